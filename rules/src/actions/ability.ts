@@ -1,0 +1,22 @@
+/** Whether a piece may use an activated ability: its own, or that of the object it carries (BD-ITEM-8). */
+import { isWounded, loadOf, type Position } from '../position/position.ts';
+import { refuse, type Refusal } from '../refusals.ts';
+import type { Piece, Seat } from '../vocabulary.ts';
+import { actingRefusal, pieceById } from './acting.ts';
+import type { ActionType } from './action.ts';
+
+export function offers(p: Position, piece: Piece, type: ActionType): boolean {
+  const { pieces, kindNumbers } = p.table;
+  const number = kindNumbers[type] ?? -1;
+  if (isWounded(p, piece)) return (pieces.woundedActions[piece] ?? []).includes(number);
+  if ((pieces.actions[piece] ?? []).includes(number)) return true;
+  const load = loadOf(p, piece);
+  return load >= 0 && pieces.isCharacter[load] === 0 && (pieces.actions[load] ?? []).includes(number);
+}
+
+/** Why this figure may not use this ability: because it cannot act, or has no such ability. */
+export function abilityRefusal(p: Position, seat: Seat, id: string, type: ActionType, cost: number): Refusal | null {
+  const refusal = actingRefusal(p, seat, id, cost);
+  if (refusal) return refusal;
+  return offers(p, pieceById(p, id), type) ? null : refuse('NO_SUCH_ABILITY', { piece: id });
+}

@@ -1,0 +1,26 @@
+/** Whether a piece can act at all: known, own, on the board, unwounded, not spent, and paid for. */
+import { isFigure, isSpent, placeOf, pointsFor, whereIs, type Position } from '../position/position.ts';
+import { HELD } from '../position/fields.ts';
+import { refuse, type Refusal } from '../refusals.ts';
+import type { Piece, Seat } from '../vocabulary.ts';
+
+/** The piece of an id, or -1. */
+export const pieceById = (position: Position, id: string): Piece => position.table.pieces.byId.get(id) ?? -1;
+
+/** Why this piece of this seat may not do something that only a figure does. */
+export function actingRefusal(position: Position, seat: Seat, id: string, cost: number): Refusal | null {
+  const piece = pieceById(position, id);
+  if (piece < 0) return refuse('UNKNOWN_PIECE');
+  const { pieces } = position.table;
+  if (pieces.isCharacter[piece] === 0) return refuse('NOT_A_CHARACTER', { piece: id });
+  if (pieces.owner[piece] !== seat) return refuse('NOT_YOUR_PIECE', { piece: id });
+  if (placeOf(position, piece) < 0) return refuse('NOT_IN_PLAY', { piece: id });
+  if (!isFigure(position, piece)) return refuse('WOUNDED_CANNOT_ACT', { piece: id });
+  if (isSpent(position, piece)) return refuse('SPENT', { piece: id });
+  if (pointsFor(position, piece) < cost) return refuse('NO_POINTS', { piece: id });
+  return null;
+}
+
+/** The same question for lists, where the piece is known to be one of the seat's own. */
+export const canAct = (position: Position, piece: Piece): boolean =>
+  whereIs(position, piece) < HELD && isFigure(position, piece) && !isSpent(position, piece);

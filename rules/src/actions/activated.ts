@@ -1,0 +1,63 @@
+/**
+ * Makers for activated abilities of the two common shapes: aimed at a character, or at nobody but oneself.
+ *
+ * An ability gives the price, the reasons against it and what it does; listing, checking and writing down are shared.
+ */
+import type { Position } from '../position/position.ts';
+import { placeOf } from '../position/position.ts';
+import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import { pay } from '../turn/effects.ts';
+import { pointsFor } from '../position/position.ts';
+import type { Tell } from '../turn/events.ts';
+import type { Piece } from '../vocabulary.ts';
+import { abilityRefusal } from './ability.ts';
+import { pieceById } from './acting.ts';
+import { pieceOf, targetOf } from './code.ts';
+import type { ActionKind } from './kind.ts';
+
+export interface AimedPlan {
+  readonly type: 'heal' | 'scream' | 'fireball';
+  readonly cost: number;
+  readonly barrier: boolean;
+  /** Why this character on the board may not be the target. */
+  readonly refusalOf: (p: Position, piece: Piece, target: Piece) => RefusalCode | null;
+  readonly perform: (p: Position, piece: Piece, target: Piece, tell: Tell) => void;
+}
+
+export function aimed(plan: AimedPlan): ActionKind {
+  const { type, cost, barrier } = plan;
+  return {
+    type,
+    barrier,
+    list(p, _seat, piece, out): void {
+      if (pointsFor(p, piece) < cost) return;
+      const { isCharacter, count } = p.table.pieces;
+      for (let target = 0; target < count; target++)
+        if (isCharacter[target] === 1 && placeOf(p, target) >= 0 && plan.refusalOf(p, piece, target) === null)
+          out.push(piece, target);
+    },
+    check(p, seat, action, out): Refusal | null {
+      if (action.type !== type) return refuse('MALFORMED');
+      const refusal = abilityRefusal(p, seat, action.piece, type, cost);
+      if (refusal) return refusal;
+      const piece = pieceById(p, action.piece);
+      const target = pieceById(p, action.target);
+      if (target < 0) return refuse('UNKNOWN_PIECE');
+      if (p.table.pieces.isCharacter[target] === 0) return refuse('NOT_A_CHARACTER', { piece: action.target });
+      if (placeOf(p, target) < 0) return refuse('NOT_IN_PLAY', { piece: action.target });
+      const code = plan.refusalOf(p, piece, target);
+      if (code) return refuse(code, { piece: action.target });
+      out.head |= (piece << 6) | (target << 13);
+      return null;
+    },
+    perform(p, _seat, code, tell): void {
+      pay(p, pieceOf(code), cost);
+      plan.perform(p, pieceOf(code), targetOf(code), tell);
+    },
+    decode: (p, _seat, code) => ({
+      type,
+      piece: p.table.pieces.ids[pieceOf(code)] as string,
+      target: p.table.pieces.ids[targetOf(code)] as string,
+    }),
+  };
+}

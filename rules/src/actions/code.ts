@@ -1,0 +1,63 @@
+/**
+ * Actions as integers, for lists that are made thousands of times a second.
+ *
+ * A listed action is three integers: `head` holds its kind, the acting piece and a target; `first` and `second` hold
+ * what else the kind needs (for a move: up to two handlings of loads). Only the kind that wrote them reads them.
+ */
+import type { Piece } from '../vocabulary.ts';
+
+/** No piece acts: a card, a claim, the end of a turn. */
+export const NO_PIECE = 127;
+
+export class ActionList {
+  length = 0;
+  /** Set before a kind is asked to list: the kinds themselves do not know their number at this table. */
+  kind = 0;
+  heads: Int32Array = new Int32Array(1024);
+  firsts: Int32Array = new Int32Array(1024);
+  seconds: Int32Array = new Int32Array(1024);
+
+  clear(): this {
+    this.length = 0;
+    return this;
+  }
+
+  push(piece: Piece, target: number, first = 0, second = 0): void {
+    const i = this.length++;
+    if (i === this.heads.length) this.grow();
+    this.heads[i] = this.kind | (piece << 6) | (target << 13);
+    this.firsts[i] = first;
+    this.seconds[i] = second;
+  }
+
+  private grow(): void {
+    this.heads = widened(this.heads);
+    this.firsts = widened(this.firsts);
+    this.seconds = widened(this.seconds);
+  }
+
+  /** One of the listed actions, ready to be performed. */
+  code(i: number): Code {
+    return { head: this.heads[i], first: this.firsts[i], second: this.seconds[i] };
+  }
+}
+
+const widened = (old: Int32Array): Int32Array => {
+  const wide = new Int32Array(old.length * 2);
+  wide.set(old);
+  return wide;
+};
+
+export interface Code {
+  head: number;
+  first: number;
+  second: number;
+  /** Handlings beyond the second; only an action that somebody wrote has them. */
+  more?: readonly number[];
+  /** The way that was asked for; a listed action has none and finds one when it must be told. */
+  path?: readonly number[];
+}
+
+export const kindOf = (code: Code): number => code.head & 63;
+export const pieceOf = (code: Code): number => (code.head >> 6) & 127;
+export const targetOf = (code: Code): number => code.head >> 13;

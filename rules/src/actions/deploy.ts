@@ -1,0 +1,69 @@
+/**
+ * Deploy: a character of the starting team goes face down on a free dot of its own line, one decision per token.
+ * Rules: BD-SETUP-6 to BD-SETUP-8, BD-SCN1-6, BD-SCN2-5.
+ */
+import { HELD, IN_HAND } from '../position/fields.ts';
+import { put, whereIs, type Position } from '../position/position.ts';
+import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import type { Piece, Place, Seat } from '../vocabulary.ts';
+import { afterDeploying } from '../turn/set-up.ts';
+import { pieceById } from './acting.ts';
+import type { Action } from './action.ts';
+import { pieceOf, targetOf } from './code.ts';
+import type { ActionKind } from './kind.ts';
+
+function tokenRefusal(p: Position, seat: Seat, piece: Piece): RefusalCode | null {
+  const { pieces } = p.table;
+  if (pieces.owner[piece] !== seat) return 'NOT_YOUR_PIECE';
+  if (whereIs(p, piece) !== IN_HAND) return 'NOT_IN_HAND';
+  return pieces.isCharacter[piece] === 1 ? null : 'NOT_A_CHARACTER';
+}
+
+function dotRefusal(p: Position, seat: Seat, place: Place): RefusalCode | null {
+  const { layout, pieces } = p.table;
+  if (!layout.lines.some((line) => line.owner === seat && line.dots.includes(place))) return 'NOT_YOUR_DOT';
+  for (let piece = 0; piece < pieces.count; piece++)
+    if (whereIs(p, piece) < HELD && whereIs(p, piece) === place) return 'DOT_TAKEN';
+  return null;
+}
+
+export const deploy: ActionKind = {
+  type: 'deploy',
+  barrier: true,
+
+  list(p, seat, _piece, out): void {
+    const dots = p.table.layout.lines.flatMap((line) => (line.owner === seat ? line.dots : []));
+    const free = dots.filter((dot) => dotRefusal(p, seat, dot) === null);
+    for (let piece = 0; piece < p.table.pieces.count; piece++)
+      if (tokenRefusal(p, seat, piece) === null) for (const dot of free) out.push(piece, dot);
+  },
+
+  check(p, seat, action, out): Refusal | null {
+    if (action.type !== 'deploy') return refuse('MALFORMED');
+    const piece = pieceById(p, action.piece);
+    if (piece < 0) return refuse('UNKNOWN_PIECE');
+    const code = tokenRefusal(p, seat, piece) ?? dotRefusal(p, seat, action.place);
+    if (code) return refuse(code, { piece: action.piece, at: action.place });
+    out.head |= (piece << 6) | (action.place << 13);
+    return null;
+  },
+
+  perform(p, seat, code, tell): void {
+    const piece = p.table.pieces.ids[pieceOf(code)] as string;
+    const place = targetOf(code);
+    put(p, pieceOf(code), place);
+    if (tell)
+      tell({
+        event: { type: 'pieceDeployed', seat, piece, place },
+        only: seat,
+        instead: { type: 'pieceDeployed', seat, piece: 'hidden', place },
+      });
+    afterDeploying(p, tell);
+  },
+
+  decode: (p, _seat, code): Action => ({
+    type: 'deploy',
+    piece: p.table.pieces.ids[pieceOf(code)] as string,
+    place: targetOf(code),
+  }),
+};

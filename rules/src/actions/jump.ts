@@ -1,0 +1,81 @@
+/**
+ * Jump: for one point and a Jump card a figure crosses a pit to a square on the other side.
+ * Rules: group BD-JUMP; BD-RULING-52 to BD-RULING-56.
+ */
+import { adjacentDirection, characterAt } from '../labyrinth/sight.ts';
+import { JUMPS } from '../position/fields.ts';
+import { whereIs, type Position } from '../position/position.ts';
+import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import { pay } from '../turn/effects.ts';
+import { PIT, type Piece, type Place } from '../vocabulary.ts';
+import { actingRefusal, pieceById } from './acting.ts';
+import type { Action } from './action.ts';
+import { pieceOf, targetOf } from './code.ts';
+import type { ActionKind } from './kind.ts';
+import { arrive } from './move.ts';
+import { Walk } from './walking.ts';
+
+const walk = new Walk();
+
+function jumpRefusal(p: Position, jumper: Piece, pit: Place, to: Place): RefusalCode | null {
+  const { terrain, policies, pieces, layout } = p.table;
+  const from = whereIs(p, jumper);
+  if (p.data[JUMPS + pieces.owner[jumper]] === 0) return 'NO_JUMP_CARD';
+  if (pit >= layout.places || terrain.kind[pit] !== PIT) return 'NOT_A_PIT';
+  const inward = adjacentDirection(p, from, pit);
+  if (inward < 0) return 'PIT_NOT_ADJACENT';
+  if (characterAt(p, pit) >= 0) return 'PIT_TAKEN';
+  const outward = to >= layout.places ? -1 : adjacentDirection(p, pit, to);
+  if (outward < 0 || to === from || !policies.jumpLanding.allows(inward, outward)) return 'NO_LANDING';
+  walk.begin(p, jumper, from);
+  return walk.landingRefusal(to);
+}
+
+export const jump: ActionKind = {
+  type: 'jump',
+  barrier: false,
+
+  list(p, seat, piece, out): void {
+    if (p.data[JUMPS + seat] === 0) return;
+    const { neighbour, kind } = p.table.terrain;
+    const from = whereIs(p, piece);
+    for (let inward = 0; inward < 4; inward++) {
+      const pit = neighbour[from * 4 + inward];
+      if (pit < 0 || kind[pit] !== PIT) continue;
+      for (let outward = 0; outward < 4; outward++) {
+        const to = neighbour[pit * 4 + outward];
+        if (to >= 0 && jumpRefusal(p, piece, pit, to) === null) out.push(piece, to, pit);
+      }
+    }
+  },
+
+  check(p, seat, action, out): Refusal | null {
+    if (action.type !== 'jump') return refuse('MALFORMED');
+    const refusal = actingRefusal(p, seat, action.piece, 1);
+    if (refusal) return refusal;
+    const piece = pieceById(p, action.piece);
+    const code = jumpRefusal(p, piece, action.pit, action.to);
+    if (code) return refuse(code, { piece: action.piece, at: code === 'NO_LANDING' ? action.to : action.pit });
+    out.head |= (piece << 6) | (action.to << 13);
+    out.first = action.pit;
+    return null;
+  },
+
+  perform(p, seat, code, tell): void {
+    const piece = pieceOf(code);
+    const to = targetOf(code);
+    const from = whereIs(p, piece);
+    pay(p, piece, 1);
+    p.data[JUMPS + seat]--;
+    if (tell)
+      tell({ event: { type: 'pieceJumped', piece: p.table.pieces.ids[piece] as string, pit: code.first, to } });
+    arrive(p, piece, from, to, tell);
+  },
+
+  decode: (p, _seat, code): Action => ({
+    type: 'jump',
+    piece: p.table.pieces.ids[pieceOf(code)] as string,
+    pit: code.first,
+    to: targetOf(code),
+  }),
+};

@@ -1,0 +1,265 @@
+/**
+ * Move: one figure walks up to its movement value and may take, leave and swap loads on every square it touches.
+ *
+ * The list gives one action for each distinct result with at most two handlings of loads; a move with more is legal
+ * too and is written out by whoever wants it. A handling sets the mover's load at one square: the old load stays
+ * there, the new one comes along. Where a move ends, whatever lies there is carried anyway (BD-RULING-26), so nothing
+ * is handled on the last square, and going back to the place of the last handling gives nothing new, except where a
+ * life was lost in between (BD-RULING-44).
+ * Rules: groups BD-MOVE, BD-ITEM, BD-STACK, BD-PIT, BD-EXIT; BD-RULING-25 to BD-RULING-49.
+ */
+import { put, whereIs, type Position } from '../position/position.ts';
+import { refuse, type Refusal } from '../refusals.ts';
+import { eliminate, leaveLabyrinth, pay } from '../turn/effects.ts';
+import type { Tell } from '../turn/events.ts';
+import type { Piece, Place } from '../vocabulary.ts';
+import { actingRefusal, pieceById } from './acting.ts';
+import type { Action, Handling } from './action.ts';
+import { type ActionList, type Code, pieceOf, targetOf } from './code.ts';
+import type { ActionKind } from './kind.ts';
+import { handOver } from './loads.ts';
+import { reachNumber, type Reach } from './reach.ts';
+import { Walk } from './walking.ts';
+
+const walk = new Walk();
+
+/** A handling as one integer: where, and what is taken (-1 = nothing); never 0 itself. */
+const packHandling = (place: Place, take: Piece): number => 1 + (place << 7) + (take + 1);
+const handlingPlace = (handling: number): Place => (handling - 1) >> 7;
+const handlingTake = (handling: number): Piece => ((handling - 1) & 127) - 1;
+
+/** What a mover could make his load at a place: nothing, or one of the pieces there. One list per handling. */
+const choices = [new Int16Array(8), new Int16Array(8)] as const;
+
+function choicesAt(place: Place, list: Int16Array): number {
+  let count = 0;
+  if (walk.load >= 0 && walk.handlingRefusal(place, -1) === null) list[count++] = -1;
+  const there = walk.contents(place);
+  const upper = there > 0 ? walk.found[0] : -1;
+  const lower = there > 1 ? walk.found[1] : -1;
+  if (upper >= 0 && walk.handlingRefusal(place, upper) === null) list[count++] = upper;
+  if (lower >= 0 && walk.handlingRefusal(place, lower) === null) list[count++] = lower;
+  return count;
+}
+
+/** Adds every place where the move could end; not the origin, unless it was left and reached again. */
+function listEnds(reach: Reach, first: number, second: number, out: ActionList): void {
+  for (let i = first === 0 ? 0 : reach.distance[reach.order[0]] === 0 ? 1 : 0; i < reach.count; i++) {
+    const place = reach.order[i];
+    if (walk.isBare(place) || walk.stayRefusal(place) === null) out.push(walk.mover, place, first, second);
+  }
+  if (reach.exit >= 0) out.push(walk.mover, reach.exit, first, second);
+}
+
+function listAfterFirst(place: Place, first: number, lifeLost: boolean, steps: number, out: ActionList): void {
+  const reach = reachNumber(1, walk.position);
+  reach.flood(walk, place, steps);
+  if (lifeLost) reach.returnToOrigin(steps);
+  listEnds(reach, first, 0, out);
+  const { load } = walk;
+  for (let i = reach.distance[place] === 0 ? 1 : 0; i < reach.count; i++) {
+    const next = reach.order[i];
+    const left = steps - reach.distance[next];
+    if (left < 1 || (load < 0 && walk.isBare(next))) continue;
+    const count = choicesAt(next, choices[1]);
+    for (let k = 0; k < count; k++) {
+      const take = choices[1][k];
+      walk.handle(next, take);
+      if (walk.restRefusalAt(next) === null) {
+        const last = reachNumber(2, walk.position);
+        last.flood(walk, next, left);
+        listEnds(last, first, packHandling(next, take), out);
+      }
+      walk.unhandle(load);
+    }
+  }
+}
+
+export const move: ActionKind = {
+  type: 'move',
+  barrier: false,
+
+  list(position, _seat, mover, out): void {
+    const start = whereIs(position, mover);
+    const steps = position.table.pieces.movement[mover];
+    walk.begin(position, mover, start);
+    const reach = reachNumber(0, position);
+    reach.flood(walk, start, steps);
+    listEnds(reach, 0, 0, out);
+    const { load } = walk;
+    for (let i = 0; i < reach.count; i++) {
+      const place = reach.order[i];
+      const left = steps - reach.distance[place];
+      if (left < 1) break;
+      if (load < 0 && walk.isBare(place)) continue;
+      const count = choicesAt(place, choices[0]);
+      for (let k = 0; k < count; k++) {
+        const take = choices[0][k];
+        const lifeLost = walk.handle(place, take) >= 0;
+        if (walk.restRefusalAt(place) === null)
+          listAfterFirst(place, packHandling(place, take), lifeLost, left, out);
+        walk.unhandle(load);
+      }
+    }
+  },
+
+  check(position, seat, action, out): Refusal | null {
+    if (action.type !== 'move') return refuse('MALFORMED');
+    return (
+      actingRefusal(position, seat, action.piece, 1) ??
+      followPath(position, pieceById(position, action.piece), action.path, action.handlings ?? [], out)
+    );
+  },
+
+  perform(position, _seat, code, tell): void {
+    const mover = pieceOf(code);
+    if (tell) {
+      const path = code.path ?? wayOf(position, code).path;
+      tell({ event: { type: 'pieceMoved', piece: position.table.pieces.ids[mover] as string, path } });
+    }
+    pay(position, mover, 1);
+    const start = whereIs(position, mover);
+    if (code.first > 0) performHandling(position, mover, code.first, tell);
+    if (code.second > 0) performHandling(position, mover, code.second, tell);
+    if (code.more) for (const handling of code.more) performHandling(position, mover, handling, tell);
+    arrive(position, mover, start, targetOf(code), tell);
+  },
+
+  decode(position, _seat, code): Action {
+    const piece = position.table.pieces.ids[pieceOf(code)] as string;
+    const { path, handlings } = wayOf(position, code);
+    return handlings.length > 0 ? { type: 'move', piece, path, handlings } : { type: 'move', piece, path };
+  },
+};
+
+function performHandling(position: Position, mover: Piece, handling: number, tell: Tell): void {
+  const fallen = handOver(position, mover, handlingPlace(handling), handlingTake(handling), tell);
+  if (fallen >= 0) eliminate(position, fallen, position.table.pieces.owner[mover], tell);
+}
+
+/** Puts a figure that has gone from `start` to `end` there, or out of the labyrinth. Jumps and wall steps end so too. */
+export function arrive(position: Position, mover: Piece, start: Place, end: Place, tell: Tell): void {
+  const { stacking } = position.table.policies;
+  put(position, mover, end);
+  if (start !== end) stacking.settle(position, start);
+  if (leadsOut(position, mover, end)) leaveLabyrinth(position, mover, tell);
+  else stacking.settle(position, end);
+}
+
+/** Whether this place is a way out for the owner of the piece. */
+export function leadsOut(position: Position, mover: Piece, place: Place): boolean {
+  walk.begin(position, mover, place);
+  return walk.isExit(place);
+}
+
+const directionTo = (position: Position, from: Place, to: Place): number => {
+  for (let direction = 0; direction < 4; direction++)
+    if (position.table.terrain.neighbour[from * 4 + direction] === to) return direction;
+  return -1;
+};
+
+/** Follows a path that somebody wrote, step by step, and fills in its code if every step is allowed. */
+function followPath(
+  position: Position,
+  mover: Piece,
+  path: readonly Place[],
+  handlings: readonly Handling[],
+  out: Code,
+): Refusal | null {
+  const { table } = position;
+  const start = whereIs(position, mover);
+  const piece = table.pieces.ids[mover] as string;
+  const end = path[path.length - 1];
+  if (end === undefined || path.some((place) => place >= table.layout.places)) return refuse('MALFORMED', { piece });
+  if (path[0] !== start) return refuse('PATH_STARTS_ELSEWHERE', { piece, at: start });
+  if (path.length - 1 > table.pieces.movement[mover]) return refuse('TOO_FAR', { piece, at: end });
+  if (handlings.some((h, i) => h.step >= path.length || h.step < (handlings[i - 1]?.step ?? 0)))
+    return refuse('MALFORMED', { piece });
+
+  walk.begin(position, mover, start);
+  const packed: number[] = [];
+  for (let step = 0; step < path.length; step++) {
+    const place = path[step] as Place;
+    if (step > 0) {
+      const before = path[step - 1] as Place;
+      if (walk.isExit(before)) return refuse('GONE_ALREADY', { piece, at: place });
+      const direction = directionTo(position, before, place);
+      if (direction < 0) return refuse('NOT_NEXT_TO', { piece, at: place });
+      const code = walk.stepRefusal(before, direction);
+      if (code) return refuse(code, { piece, at: place });
+    }
+    for (const handling of handlings) {
+      if (handling.step !== step) continue;
+      if (walk.isExit(place)) return refuse('GONE_ALREADY', { piece, at: place });
+      const refusal = followHandling(position, handling, place, packed);
+      if (refusal) return refusal;
+    }
+  }
+  const bad = walk.badRest(end);
+  if (bad >= 0) return refuse(walk.restRefusalAt(bad) ?? 'THREE_PIECES', { piece, at: bad });
+  if (!walk.isExit(end)) {
+    const code = walk.stayRefusal(end);
+    if (code) return refuse(code, { piece, at: end });
+  }
+  out.head |= (mover << 6) | (end << 13);
+  out.first = packed[0] ?? 0;
+  out.second = packed[1] ?? 0;
+  if (packed.length > 2) out.more = packed.slice(2);
+  out.path = path;
+  return null;
+}
+
+/** One wish to leave and take on a square of the way. */
+function followHandling(position: Position, wish: Handling, place: Place, packed: number[]): Refusal | null {
+  const leave = wish.leave === undefined ? -1 : pieceById(position, wish.leave);
+  const take = wish.take === undefined ? -1 : pieceById(position, wish.take);
+  if ((wish.leave !== undefined && leave < 0) || (wish.take !== undefined && take < 0)) return refuse('UNKNOWN_PIECE');
+  if (leave < 0 && take < 0) return refuse('MALFORMED');
+  if (leave >= 0 && leave !== walk.load) return refuse('NOT_CARRIED', { piece: wish.leave as string, at: place });
+  if (take >= 0 && leave < 0 && walk.load >= 0) return refuse('HANDS_FULL', { piece: wish.take as string, at: place });
+  const code = walk.handlingRefusal(place, take);
+  if (code) return refuse(code, { piece: (wish.take ?? wish.leave) as string, at: place });
+  walk.handle(place, take);
+  const pits = walk.restRefusalAt(place);
+  if (pits === 'OBJECT_ON_PIT' || pits === 'WOUNDED_ON_PIT')
+    return refuse(pits, { piece: (wish.leave ?? wish.take) as string, at: place });
+  packed.push(packHandling(place, take));
+  return null;
+}
+
+/** A way to walk a listed move, with its handlings, found anew. */
+function wayOf(position: Position, code: Code): { path: Place[]; handlings: Handling[] } {
+  const { ids, movement } = position.table.pieces;
+  const mover = pieceOf(code);
+  const start = whereIs(position, mover);
+  walk.begin(position, mover, start);
+  const path: Place[] = [start];
+  const handlings: Handling[] = [];
+  let left = movement[mover];
+  let at = start;
+  const reach = reachNumber(0, position);
+  const goTo = (place: Place, returning: boolean): void => {
+    if (place === at && !returning) return;
+    reach.flood(walk, at, left);
+    const way = reach.wayTo(place);
+    path.push(...way);
+    left -= way.length;
+    at = place;
+  };
+  let lifeLost = false;
+  for (const handling of [code.first, code.second]) {
+    if (handling === 0) continue;
+    const place = handlingPlace(handling);
+    const take = handlingTake(handling);
+    goTo(place, lifeLost);
+    const leave = walk.load;
+    lifeLost = walk.handle(place, take) >= 0;
+    handlings.push({
+      step: path.length - 1,
+      ...(leave >= 0 ? { leave: ids[leave] as string } : {}),
+      ...(take >= 0 ? { take: ids[take] as string } : {}),
+    });
+  }
+  goTo(targetOf(code), lifeLost);
+  return { path, handlings };
+}

@@ -1,0 +1,108 @@
+/**
+ * Place: the tokens of a revealed room go on its empty squares, one decision per token.
+ *
+ * The revealer places his share first, in any order, then the others theirs (BD-PLACE-1, BD-PLACE-2, BD-RULING-15).
+ */
+import { ACTIVE, AT_SLOT, CHOOSER, REVEALED, REVEALER } from '../position/fields.ts';
+import { put, whereIs, type Position } from '../position/position.ts';
+import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import type { Tell } from '../turn/events.ts';
+import { openStage } from '../turn/flow.ts';
+import { PIT, ROOM_SQUARES, type Piece, type Place, type Seat } from '../vocabulary.ts';
+import { pieceById } from './acting.ts';
+import type { Action } from './action.ts';
+import { pieceOf, targetOf } from './code.ts';
+import type { ActionKind } from './kind.ts';
+
+const isWaiting = (p: Position, piece: Piece): boolean => whereIs(p, piece) === AT_SLOT + p.data[REVEALED];
+
+const placerOf = (p: Position, piece: Piece): Seat => p.table.policies.placing.placerOf(p, p.data[REVEALER], piece);
+
+/** Asks the revealer while tokens of his share wait, then the others; when none waits, the turn goes on. */
+export function askPlacer(p: Position): void {
+  let other = -1;
+  for (let piece = 0; piece < p.table.pieces.count; piece++) {
+    if (!isWaiting(p, piece)) continue;
+    const placer = placerOf(p, piece);
+    if (placer === p.data[REVEALER]) {
+      openStage(p, 'place', placer);
+      return;
+    }
+    other = placer;
+  }
+  if (other >= 0) {
+    openStage(p, 'place', other);
+    return;
+  }
+  p.data[REVEALED] = -1;
+  p.data[REVEALER] = -1;
+  openStage(p, 'act', p.data[ACTIVE]);
+}
+
+/** Too slow: the revealer places what is left himself (BD-TIMER-4). */
+export function passPlacing(p: Position, _seat: Seat, _tell: Tell): void {
+  openStage(p, 'place', p.data[REVEALER]);
+}
+
+/** Whether the choice of the remaining tokens has passed to the revealer. */
+function hasPassed(p: Position): boolean {
+  if (p.data[CHOOSER] !== p.data[REVEALER]) return false;
+  for (let piece = 0; piece < p.table.pieces.count; piece++)
+    if (isWaiting(p, piece) && placerOf(p, piece) === p.data[REVEALER]) return false;
+  return true;
+}
+
+function tokenRefusal(p: Position, seat: Seat, piece: Piece, passed: boolean): RefusalCode | null {
+  if (!isWaiting(p, piece)) return 'NOT_WAITING';
+  return passed || placerOf(p, piece) === seat ? null : 'NOT_YOURS_TO_PLACE';
+}
+
+function squareRefusal(p: Position, place: Place): RefusalCode | null {
+  const { terrain, crowd } = p.table;
+  if (Math.floor(place / ROOM_SQUARES) !== p.data[REVEALED]) return 'OTHER_ROOM';
+  if (terrain.kind[place] === PIT) return 'PLACE_ON_PIT';
+  return crowd.first[place] >= 0 ? 'PLACE_TAKEN' : null;
+}
+
+export const place: ActionKind = {
+  type: 'place',
+  barrier: true,
+
+  list(p, seat, _piece, out): void {
+    const passed = hasPassed(p);
+    const first = p.data[REVEALED] * ROOM_SQUARES;
+    for (let piece = 0; piece < p.table.pieces.count; piece++) {
+      if (!isWaiting(p, piece) || tokenRefusal(p, seat, piece, passed)) continue;
+      for (let square = first; square < first + ROOM_SQUARES; square++)
+        if (squareRefusal(p, square) === null) out.push(piece, square);
+    }
+  },
+
+  check(p, seat, action, out): Refusal | null {
+    if (action.type !== 'place') return refuse('MALFORMED');
+    const piece = pieceById(p, action.piece);
+    if (piece < 0) return refuse('UNKNOWN_PIECE');
+    const code = tokenRefusal(p, seat, piece, hasPassed(p)) ?? squareRefusal(p, action.place);
+    if (code) return refuse(code, { piece: action.piece, at: action.place });
+    out.head |= (piece << 6) | (action.place << 13);
+    return null;
+  },
+
+  perform(p, seat, code, tell): void {
+    const piece = pieceOf(code);
+    const passed = hasPassed(p);
+    put(p, piece, targetOf(code));
+    if (tell)
+      tell({
+        event: { type: 'tokenPlaced', seat, piece: p.table.pieces.ids[piece] as string, place: targetOf(code) },
+      });
+    askPlacer(p);
+    if (passed && p.data[REVEALED] >= 0) openStage(p, 'place', p.data[REVEALER]);
+  },
+
+  decode: (p, _seat, code): Action => ({
+    type: 'place',
+    piece: p.table.pieces.ids[pieceOf(code)] as string,
+    place: targetOf(code),
+  }),
+};

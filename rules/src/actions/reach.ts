@@ -1,0 +1,79 @@
+/**
+ * How far a figure gets: a flood of places around one, for the load it has at that point of its way.
+ *
+ * A move with two handlings of loads needs three floods, one after the other; each has its own instance.
+ */
+import type { Position } from '../position/position.ts';
+import type { Place } from '../vocabulary.ts';
+import type { Walk } from './walking.ts';
+
+export class Reach {
+  /** The places reached, nearest first. */
+  readonly order: Int16Array;
+  /** Steps to a place, or -1. */
+  readonly distance: Int8Array;
+  private readonly from: Int16Array;
+  count = 0;
+  /** The nearest square by which the mover would leave the labyrinth, or -1. */
+  exit: Place = -1;
+
+  constructor(places: number) {
+    this.order = new Int16Array(places);
+    this.distance = new Int8Array(places).fill(-1);
+    this.from = new Int16Array(places);
+  }
+
+  flood(walk: Walk, origin: Place, steps: number): void {
+    const { order, distance, from } = this;
+    const { neighbour } = walk.position.table.terrain;
+    for (let i = 0; i < this.count; i++) distance[order[i]] = -1;
+    order[0] = origin;
+    distance[origin] = 0;
+    from[origin] = -1;
+    this.count = 1;
+    this.exit = -1;
+    for (let head = 0; head < this.count; head++) {
+      const place = order[head];
+      const walked = distance[place];
+      if (walked >= steps) break;
+      for (let direction = 0; direction < 4; direction++) {
+        const to = neighbour[place * 4 + direction];
+        if (to < 0 || distance[to] >= 0 || walk.stepRefusal(place, direction) !== null) continue;
+        if (walk.isExit(to)) {
+          // Whoever enters is gone at once: the nearest such square stands for all of them.
+          if (this.exit >= 0) continue;
+          this.exit = to;
+          from[to] = place;
+          continue;
+        }
+        distance[to] = walked + 1;
+        from[to] = place;
+        order[this.count++] = to;
+      }
+    }
+  }
+
+  /** Counts the origin as reached again, after one step away and back, where that is possible. */
+  returnToOrigin(steps: number): void {
+    if (steps >= 2 && this.count >= 2) this.distance[this.order[0]] = 2;
+  }
+
+  /** The way to a place, without the origin; back to the origin by its nearest neighbour. */
+  wayTo(place: Place): Place[] {
+    if (place === this.order[0] && this.count > 1) return [this.order[1], place];
+    const way: Place[] = [];
+    for (let at = place; at !== this.order[0]; at = this.from[at]) way.unshift(at);
+    return way;
+  }
+}
+
+/** Floods kept from one question to the next, so that asking makes no garbage. */
+const kept: Reach[] = [];
+export function reachNumber(level: number, position: Position): Reach {
+  const { places } = position.table.layout;
+  const known = kept[level];
+  if (known && known.order.length >= places) return known;
+  const made = new Reach(places);
+  kept[level] = made;
+  return made;
+}

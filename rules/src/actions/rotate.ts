@@ -1,0 +1,74 @@
+/**
+ * Rotate: a figure on a gear turns its own room, or another face-up room of the same number, by a quarter.
+ * Rules: group BD-ROTATE; BD-RULING-6 to BD-RULING-9, BD-MIX-6.
+ */
+import { bit } from '../content/ability.ts';
+import { ROOM_IN, SLOT, TURNED } from '../position/fields.ts';
+import { isFaceUp, traitsOf, whereIs, type Position } from '../position/position.ts';
+import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import { pay } from '../turn/effects.ts';
+import { GEAR, ROOM_SQUARES, type Piece } from '../vocabulary.ts';
+import { actingRefusal, pieceById } from './acting.ts';
+import type { Action } from './action.ts';
+import { pieceOf, targetOf } from './code.ts';
+import type { ActionKind } from './kind.ts';
+
+const TURNS_EITHER_WAY = bit('turnsEitherWay');
+const TURNS = ['cw', 'ccw'] as const;
+
+function turnRefusal(p: Position, piece: Piece, slot: number, turn: 'cw' | 'ccw'): RefusalCode | null {
+  const { terrain, rooms, layout } = p.table;
+  const place = whereIs(p, piece);
+  if (terrain.kind[place] !== GEAR) return 'NOT_ON_GEAR';
+  if (slot >= layout.slots.length) return 'MALFORMED';
+  if (!isFaceUp(p, slot)) return 'TWIN_UNREVEALED';
+  const own = rooms[p.data[ROOM_IN + Math.floor(place / ROOM_SQUARES)]];
+  const room = rooms[p.data[ROOM_IN + slot]];
+  if (!own || !room || own.pair !== room.pair) return 'OTHER_PAIR';
+  return room.arrow === turn || traitsOf(p, piece) & TURNS_EITHER_WAY ? null : 'AGAINST_ARROW';
+}
+
+export const rotate: ActionKind = {
+  type: 'rotate',
+  barrier: true,
+
+  list(p, _seat, piece, out): void {
+    if (p.table.terrain.kind[whereIs(p, piece)] !== GEAR) return;
+    const slots = p.table.layout.slots.length;
+    for (let slot = 0; slot < slots; slot++) {
+      if (!isFaceUp(p, slot)) continue;
+      if (turnRefusal(p, piece, slot, 'cw') === null) out.push(piece, slot, 0);
+      if (turnRefusal(p, piece, slot, 'ccw') === null) out.push(piece, slot, 1);
+    }
+  },
+
+  check(p, seat, action, out): Refusal | null {
+    if (action.type !== 'rotate') return refuse('MALFORMED');
+    const refusal = actingRefusal(p, seat, action.piece, 1);
+    if (refusal) return refusal;
+    const piece = pieceById(p, action.piece);
+    const code = turnRefusal(p, piece, action.slot, action.turn);
+    if (code) return refuse(code, { piece: action.piece, slot: action.slot });
+    out.head |= (piece << 6) | (action.slot << 13);
+    out.first = TURNS.indexOf(action.turn);
+    return null;
+  },
+
+  perform(p, _seat, code, tell): void {
+    const slot = targetOf(code);
+    const piece = pieceOf(code);
+    const turn = code.first === 0 ? 'cw' : 'ccw';
+    pay(p, piece, 1);
+    const turned = ((p.data[SLOT + slot] & TURNED) + (turn === 'cw' ? 1 : 3)) & TURNED;
+    p.data[SLOT + slot] = (p.data[SLOT + slot] & ~TURNED) | turned;
+    if (tell)
+      tell({ event: { type: 'roomTurned', by: p.table.pieces.ids[piece] as string, slot, turn, turned } });
+  },
+
+  decode: (p, _seat, code): Action => ({
+    type: 'rotate',
+    piece: p.table.pieces.ids[pieceOf(code)] as string,
+    slot: targetOf(code),
+    turn: code.first === 0 ? 'cw' : 'ccw',
+  }),
+};

@@ -1,0 +1,68 @@
+/**
+ * Choosing a team, one decision per piece: `choose` takes a piece, `dismiss` leaves a character out (handicap).
+ * Rules: BD-MIX-2, BD-MIX-3, BD-HANDICAP-1, BD-HANDICAP-2.
+ */
+import type { ActionKind } from './kind.ts';
+import { IN_HAND } from '../position/fields.ts';
+import { put, whereIs, type Position } from '../position/position.ts';
+import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import { afterChoosing, afterDismissing, isOpenChoice, mayChoose, takePiece } from '../turn/team-choice.ts';
+import { IN_BOX } from '../position/fields.ts';
+import type { Piece, Seat } from '../vocabulary.ts';
+import { pieceById } from './acting.ts';
+import type { Action } from './action.ts';
+import { pieceOf } from './code.ts';
+
+function teamKind(
+  type: 'choose' | 'dismiss',
+  refusalOf: (p: Position, seat: Seat, piece: Piece) => RefusalCode | null,
+  perform: ActionKind['perform'],
+): ActionKind {
+  return {
+    type,
+    barrier: true,
+    list(p, seat, _piece, out): void {
+      for (let piece = 0; piece < p.table.pieces.count; piece++)
+        if (refusalOf(p, seat, piece) === null) out.push(piece, 0);
+    },
+    check(p, seat, action, out): Refusal | null {
+      if (action.type !== type) return refuse('MALFORMED');
+      const piece = pieceById(p, action.piece);
+      if (piece < 0) return refuse('UNKNOWN_PIECE');
+      const code = refusalOf(p, seat, piece);
+      if (code) return refuse(code, { piece: action.piece });
+      out.head |= piece << 6;
+      return null;
+    },
+    perform,
+    decode: (p, _seat, code): Action => ({ type, piece: p.table.pieces.ids[pieceOf(code)] as string }),
+  };
+}
+
+export const choose = teamKind('choose', mayChoose, (p, seat, code, tell) => {
+  const piece = p.table.pieces.ids[pieceOf(code)] as string;
+  takePiece(p, seat, pieceOf(code));
+  if (tell) {
+    const event = { type: 'pieceChosen', seat, piece } as const;
+    tell(isOpenChoice(p) ? { event } : { event, only: seat, instead: { ...event, piece: 'hidden' } });
+  }
+  afterChoosing(p, tell);
+});
+
+export const dismiss = teamKind(
+  'dismiss',
+  (p, seat, piece) => {
+    if (p.table.pieces.owner[piece] !== seat) return 'NOT_YOUR_PIECE';
+    if (whereIs(p, piece) !== IN_HAND) return 'NOT_IN_HAND';
+    return p.table.pieces.isCharacter[piece] === 1 ? null : 'NOT_A_CHARACTER';
+  },
+  (p, seat, code, tell) => {
+    const piece = p.table.pieces.ids[pieceOf(code)] as string;
+    put(p, pieceOf(code), IN_BOX);
+    if (tell) {
+      const event = { type: 'pieceDismissed', seat, piece } as const;
+      tell({ event, only: seat, instead: { ...event, piece: 'hidden' } });
+    }
+    afterDismissing(p, tell);
+  },
+);

@@ -1,0 +1,270 @@
+/**
+ * One figure on its way: where it may step with what it carries, and what it finds there after what it has already
+ * taken or left in this move.
+ *
+ * The same questions serve the list of moves and the check of a move that somebody wrote. What a move has changed so
+ * far is kept in an overlay: the position itself stays untouched until the whole move is accepted (BD-STACK-2).
+ * Rules: groups BD-MOVE, BD-PIT, BD-EXIT.
+ */
+import { bit } from '../content/ability.ts';
+import type { Terrain } from '../labyrinth/terrain.ts';
+import { characterAt } from '../labyrinth/sight.ts';
+import { VOID } from '../labyrinth/terrain.ts';
+import type { Crowd } from '../position/crowd.ts';
+import { isFigure, isWounded, type Position } from '../position/position.ts';
+import { CLOSED, EXIT } from '../position/table.ts';
+import type { RefusalCode } from '../refusals.ts';
+import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, LINE, PIT, type Piece, type Place } from '../vocabulary.ts';
+
+const OVER_PITS = bit('overPits');
+const ON_PITS = bit('onPits');
+const BRIDGES_PITS = bit('bridgesPits');
+const SPANS_PITS = bit('spansPits');
+const OVER_ENEMIES = bit('overEnemies');
+const THROUGH_SLITS = bit('throughSlits');
+const GIANT = bit('giant');
+
+/** Enemies of this printed combat value or less walk under a giant (BD-CHAR-Colossus-3). */
+const SMALL = 1;
+
+/** What stops a step over an edge for somebody without gifts. */
+export function edgeRefusal(blocks: number): RefusalCode | null {
+  if (blocks === 0) return null;
+  if (blocks & BLOCK_WALL) return 'WALL';
+  if (blocks & BLOCK_PORTCULLIS) return 'PORTCULLIS_CLOSED';
+  return 'ARROW_SLIT';
+}
+
+export class Walk {
+  position!: Position;
+  mover: Piece = -1;
+  /** What the mover carries at this point of his way, or -1. */
+  load: Piece = -1;
+  start: Place = -1;
+  private seat = 0;
+  private terrain!: Terrain;
+  private crowd!: Crowd;
+  private gifts = 0;
+  private small = false;
+
+  /** What this move has changed, newest last: a place and what lies there since. */
+  private changes = 0;
+  private readonly changedPlace: Place[] = [];
+  private readonly changedPieces: Piece[][] = [];
+
+  /** Scratch: what lies at the place last asked for, without the mover. */
+  readonly found = new Int16Array(16);
+
+  begin(position: Position, mover: Piece, start: Place): void {
+    const { table } = position;
+    this.position = position;
+    this.mover = mover;
+    this.start = start;
+    this.seat = table.pieces.owner[mover];
+    this.terrain = table.terrain;
+    this.crowd = table.crowd;
+    this.gifts = table.pieces.traits[mover];
+    this.small = table.pieces.combat[mover] <= SMALL;
+    this.load = this.crowd.load[mover];
+    this.changes = 0;
+  }
+
+  /** Whether entering this place is leaving the labyrinth. */
+  isExit(place: Place): boolean {
+    const { table } = this.position;
+    if (this.terrain.kind[place] !== LINE) return false;
+    const line = table.layout.lineOf[place - table.layout.linesFrom];
+    return table.lineRule[this.seat * table.layout.lines.length + line] === EXIT;
+  }
+
+  /** Why the mover may not step from a place in a direction of the table. */
+  stepRefusal(from: Place, direction: number): RefusalCode | null {
+    const edge = from * 4 + direction;
+    const to = this.terrain.neighbour[edge];
+    const blocks = this.terrain.blocks[edge];
+    if (blocks !== 0 && !(blocks === BLOCK_SLIT && this.gifts & THROUGH_SLITS)) return edgeRefusal(blocks);
+    if (to < 0) return to === VOID ? 'OFF_BOARD' : 'ROOM_UNREVEALED';
+    const kind = this.terrain.kind[to];
+    if (kind === PIT) {
+      const refusal = this.pitRefusal(from, to);
+      if (refusal) return refusal;
+    } else if (kind === LINE) {
+      const { table } = this.position;
+      const line = table.layout.lineOf[to - table.layout.linesFrom];
+      if (table.lineRule[this.seat * table.layout.lines.length + line] === CLOSED) return 'LINE_CLOSED';
+    }
+    const { pieces, hostile, seats } = this.position.table;
+    for (let other = this.crowd.first[to]; other >= 0; other = this.crowd.next[other]) {
+      if (hostile[this.seat * seats + pieces.owner[other]] === 0 || !isFigure(this.position, other)) continue;
+      if (this.gifts & OVER_ENEMIES) continue;
+      if (this.small && pieces.traits[other] & GIANT) continue;
+      return 'ENEMY_IN_THE_WAY';
+    }
+    return null;
+  }
+
+  private pitRefusal(from: Place, pit: Place): RefusalCode | null {
+    if (this.gifts & (OVER_PITS | ON_PITS) || this.isSpanned(pit) || this.isBridged(pit)) return null;
+    if (this.load < 0 || !(this.position.table.pieces.traits[this.load] & SPANS_PITS)) return 'PIT';
+    // A carried Rope; strictly, it was still needed on the pit behind (BD-RULING-37).
+    if (
+      this.position.table.rules.strictRope &&
+      this.terrain.kind[from] === PIT &&
+      !this.isSpanned(from) &&
+      !this.isBridged(from)
+    )
+      return 'ROPE_SPANS_ONE_PIT';
+    return null;
+  }
+
+  /** Whether a Rope lies on the pit, whoever may hold it there. */
+  private isSpanned(pit: Place): boolean {
+    const count = this.contents(pit);
+    const { traits } = this.position.table.pieces;
+    for (let i = 0; i < count; i++) if (traits[this.found[i]] & SPANS_PITS) return true;
+    return false;
+  }
+
+  private isBridged(pit: Place): boolean {
+    const { pieces, hostile, seats } = this.position.table;
+    for (let other = this.crowd.first[pit]; other >= 0; other = this.crowd.next[other])
+      if (
+        pieces.traits[other] & BRIDGES_PITS &&
+        other !== this.mover &&
+        hostile[this.seat * seats + pieces.owner[other]] === 0 &&
+        isFigure(this.position, other)
+      )
+        return true;
+    return false;
+  }
+
+  /** Puts what lies at a place, as this move has left it, into `found`; answers how many pieces. */
+  contents(place: Place): number {
+    for (let i = this.changes - 1; i >= 0; i--) {
+      if (this.changedPlace[i] !== place) continue;
+      const pieces = this.changedPieces[i] as Piece[];
+      for (let k = 0; k < pieces.length; k++) this.found[k] = pieces[k] as Piece;
+      return pieces.length;
+    }
+    let count = 0;
+    for (let piece = this.crowd.first[place]; piece >= 0; piece = this.crowd.next[piece]) {
+      if (piece === this.mover) continue;
+      this.found[count++] = piece;
+      for (let held = this.crowd.load[piece]; held >= 0; held = this.crowd.next[held]) this.found[count++] = held;
+    }
+    return count;
+  }
+
+  /** Whoever stands on top at a place besides the mover: a figure, else a wounded, else an object. */
+  topAt(place: Place): Piece {
+    let top = this.crowd.first[place];
+    while (top === this.mover && top >= 0) top = this.crowd.next[top];
+    return top;
+  }
+
+  /** Why the load may not be left and `take` (or nothing, -1) not be taken here. */
+  handlingRefusal(place: Place, take: Piece): RefusalCode | null {
+    const { stacking } = this.position.table.policies;
+    if (take >= 0) {
+      const count = this.contents(place);
+      if (!this.holds(count, take)) return 'NOT_THERE';
+      const refusal = stacking.takeRefusal(this.position, this.mover, place, take, this.holderOf(take, count));
+      if (refusal) return refusal;
+    }
+    return this.load >= 0 ? stacking.leaveRefusal(this.position, this.mover, place, this.topAt(place)) : null;
+  }
+
+  /** Who holds a piece among those last found: the figure there, else the wounded. */
+  private holderOf(item: Piece, count: number): Piece {
+    let holder = -1;
+    for (let i = 0; i < count; i++) {
+      const piece = this.found[i];
+      if (piece === item || this.position.table.pieces.isCharacter[piece] === 0) continue;
+      if (!isWounded(this.position, piece)) return piece;
+      holder = piece;
+    }
+    return holder;
+  }
+
+  /** Leaves the load at a place and takes a piece (or nothing). Answers the wounded that this costs its life, or -1. */
+  handle(place: Place, take: Piece): Piece {
+    const count = this.contents(place);
+    const holder = take >= 0 ? this.holderOf(take, count) : -1;
+    const lost =
+      holder >= 0 && this.position.table.policies.stacking.falls(this.position, place, take, holder) ? holder : -1;
+    const index = this.changes++;
+    this.changedPlace[index] = place;
+    let pieces = this.changedPieces[index];
+    if (!pieces) {
+      pieces = [];
+      this.changedPieces[index] = pieces;
+    }
+    pieces.length = 0;
+    for (let i = 0; i < count; i++) {
+      const piece = this.found[i];
+      if (piece !== take && piece !== lost) pieces.push(piece);
+    }
+    if (this.load >= 0) pieces.push(this.load);
+    this.load = take;
+    return lost;
+  }
+
+  private holds(count: number, piece: Piece): boolean {
+    for (let i = 0; i < count; i++) if (this.found[i] === piece) return true;
+    return false;
+  }
+
+  /** Takes back the last handling; `load` is what the mover carried before it. */
+  unhandle(load: Piece): void {
+    this.changes--;
+    this.load = load;
+  }
+
+  /** The first place, besides the one where the move ends, where what was left behind may not remain so; or -1. */
+  badRest(end: Place): Place {
+    for (let i = 0; i < this.changes; i++) {
+      const place = this.changedPlace[i] as Place;
+      if (place !== end && this.restRefusalAt(place) !== null) return place;
+    }
+    return -1;
+  }
+
+  /** Why what lies at a place now may not remain so. */
+  restRefusalAt(place: Place): RefusalCode | null {
+    const count = this.contents(place);
+    return this.position.table.policies.stacking.restRefusal(this.position, place, this.found, count);
+  }
+
+  /** Why the mover may not end here with what he carries. */
+  stayRefusal(place: Place): RefusalCode | null {
+    const count = this.contents(place);
+    return this.position.table.policies.stacking.stayRefusal(
+      this.position,
+      this.mover,
+      this.load,
+      place,
+      this.found,
+      count,
+    );
+  }
+
+  /** Why a figure that comes by air or through a wall may not land here: on its own line, in a room, or out. */
+  landingRefusal(place: Place): RefusalCode | null {
+    const { table } = this.position;
+    if (this.terrain.kind[place] === LINE) {
+      const line = table.layout.lineOf[place - table.layout.linesFrom];
+      const rule = table.lineRule[this.seat * table.layout.lines.length + line];
+      if (rule === CLOSED) return 'LINE_CLOSED';
+      // It must land before it is gone, so nobody may be in the way there (BD-RULING-55).
+      if (rule === EXIT) return characterAt(this.position, place) >= 0 ? 'SQUARE_TAKEN' : null;
+    }
+    return this.stayRefusal(place);
+  }
+
+  /** Whether nobody stands or lies here, so that ending needs no further question. */
+  isBare(place: Place): boolean {
+    if (this.terrain.kind[place] === PIT) return false;
+    for (let i = 0; i < this.changes; i++) if (this.changedPlace[i] === place) return false;
+    return this.crowd.first[place] < 0;
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * Whether something that came from outside has the form of an action at all: right type, right fields, no nonsense
+ * numbers. Whether it is legal is for the rules to say.
+ */
+import type { Action, ActionType } from './action.ts';
+
+type Test = (value: unknown) => boolean;
+
+const isCount: Test = (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 4096;
+const isId: Test = (value) => typeof value === 'string' && value.length > 0 && value.length < 64;
+const optional =
+  (test: Test): Test =>
+  (value) =>
+    value === undefined || test(value);
+const listOf =
+  (test: Test, most: number): Test =>
+  (value) =>
+    Array.isArray(value) && value.length <= most && value.every(test);
+const isOneOf =
+  (...values: readonly unknown[]): Test =>
+  (value) =>
+    values.includes(value);
+const shape =
+  (tests: Readonly<Record<string, Test>>): Test =>
+  (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    const record = value as Readonly<Record<string, unknown>>;
+    return (
+      Object.keys(record).every((key) => Object.hasOwn(tests, key)) &&
+      Object.entries(tests).every(([key, test]) => test(Object.hasOwn(record, key) ? record[key] : undefined))
+    );
+  };
+
+/** Longest list that any action can need. */
+const MOST = 64;
+const isGate = shape({ slot: isCount, gate: isCount });
+const isHandling = shape({ step: isCount, leave: optional(isId), take: optional(isId) });
+
+const FORMS: Readonly<Record<ActionType, Readonly<Record<string, Test>>>> = {
+  choose: { piece: isId },
+  dismiss: { piece: isId },
+  deploy: { piece: isId, place: isCount },
+  lay: { piece: isId, slot: isCount },
+  playCard: { card: isCount },
+  endTurn: {},
+  move: { piece: isId, path: listOf(isCount, MOST), handlings: optional(listOf(isHandling, MOST)) },
+  jump: { piece: isId, pit: isCount, to: isCount },
+  reveal: { piece: isId, slot: isCount },
+  rotate: { piece: isId, slot: isCount, turn: isOneOf('cw', 'ccw') },
+  openGate: { piece: isId, at: isGate },
+  closeGate: { piece: isId, at: isGate },
+  breakGate: { piece: isId, at: isGate },
+  attack: { piece: isId, target: isId, joiners: optional(listOf(isId, MOST)) },
+  heal: { piece: isId, target: isId },
+  regenerate: { piece: isId },
+  wallWalk: { piece: isId, to: isCount, leave: optional(isId) },
+  scream: { piece: isId, target: isId },
+  fireball: { piece: isId, target: isId },
+  drink: { piece: isId },
+  place: { piece: isId, place: isCount },
+  nameCard: { card: (value) => value === null || isCount(value) },
+  layCard: { card: isCount },
+  resign: {},
+  offerDraw: {},
+  declineDraw: {},
+  claimEnd: {},
+};
+
+export const ACTION_TYPES = Object.keys(FORMS) as readonly ActionType[];
+
+export function wellFormed(value: unknown): value is Action {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'type')) return false;
+  const { type } = value as { type: unknown };
+  if (typeof type !== 'string' || !Object.hasOwn(FORMS, type)) return false;
+  return shape({ type: isId, ...FORMS[type as ActionType] })(value);
+}

@@ -1,0 +1,16 @@
+/** Combat cards in a hand: two bits for each value, since two cards of one value are the same card (BD-RULING-71). */
+
+export const HIGHEST_COMBAT_CARD = 6;
+
+export const countOf = (hand: number, card: number): number => (hand >> (card * 2)) & 3;
+export const holds = (hand: number, card: number): boolean => countOf(hand, card) > 0;
+export const withCard = (hand: number, card: number): number => hand + (1 << (card * 2));
+export const withoutCard = (hand: number, card: number): number => hand - (1 << (card * 2));
+export const handOf = (cards: readonly number[]): number => cards.reduce(withCard, 0);
+
+export function cardsIn(hand: number): number[] {
+  const cards: number[] = [];
+  for (let card = 0; card <= HIGHEST_COMBAT_CARD; card++)
+    for (let n = countOf(hand, card); n > 0; n--) cards.push(card);
+  return cards;
+}

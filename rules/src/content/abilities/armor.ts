@@ -1,0 +1,8 @@
+/** Armor: one more in defence, also for a wounded who is attacked. */
+import { defineAbility } from '../ability.ts';
+
+export const armor = defineAbility({
+  id: 'armor',
+  rules: ['BD-OBJ-Armor-1', 'BD-RULING-66', 'BD-RULING-67'],
+  combat: ({ attacking }) => (attacking ? 0 : 1),
+});

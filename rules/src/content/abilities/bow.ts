@@ -1,0 +1,8 @@
+/** Bow: its bearer shoots at the first character he sees. */
+import { defineAbility } from '../ability.ts';
+
+export const bow = defineAbility({
+  id: 'bow',
+  rules: ['BD-OBJ-Bow-1', 'BD-OBJ-Bow-2', 'BD-RANGED-1'],
+  traits: ['shoots'],
+});

@@ -1,0 +1,8 @@
+/** Craftsmanship: chooses the direction of every quarter turn, whatever the arrow says. */
+import { defineAbility } from '../ability.ts';
+
+export const craftsmanship = defineAbility({
+  id: 'craftsmanship',
+  rules: ['BD-CHAR-Mekanork-2', 'BD-CHAR-Mekanork-3', 'BD-CHAR-Mekanork-4', 'BD-ROTATE-11'],
+  traits: ['turnsEitherWay'],
+});

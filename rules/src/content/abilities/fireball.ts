@@ -1,0 +1,50 @@
+/** Fireball: the wand, in a spellcaster's hand, eliminates the first character he sees in a direction, once. */
+import { aimed } from '../../actions/activated.ts';
+import { firstSeen } from '../../labyrinth/sight.ts';
+import { loadOf, traitsOf, whereIs } from '../../position/position.ts';
+import { eliminate, remove } from '../../turn/effects.ts';
+import { bit, defineAbility } from '../ability.ts';
+
+const CASTS_SPELLS = bit('castsSpells');
+
+export const fireball = defineAbility({
+  id: 'fireball',
+  rules: [
+    'BD-OBJ-FireballWand-1',
+    'BD-OBJ-FireballWand-2',
+    'BD-OBJ-FireballWand-3',
+    'BD-OBJ-FireballWand-5',
+    'BD-OBJ-FireballWand-6',
+    'BD-OBJ-FireballWand-7',
+    'BD-RULING-106',
+    'BD-RULING-107',
+    'BD-RULING-108',
+    'BD-RULING-109',
+  ],
+  actions: [
+    aimed({
+      type: 'fireball',
+      cost: 1,
+      barrier: true,
+      refusalOf(p, caster, target) {
+        if (!(traitsOf(p, caster) & CASTS_SPELLS)) return 'NO_SPELLCASTER';
+        const from = whereIs(p, caster);
+        for (let direction = 0; direction < 4; direction++) if (firstSeen(p, from, direction) === target) return null;
+        return 'NOT_IN_SIGHT';
+      },
+      perform(p, caster, target, tell) {
+        const { pieces } = p.table;
+        if (tell)
+          tell({
+            event: {
+              type: 'fireballThrown',
+              by: pieces.ids[caster] as string,
+              target: pieces.ids[target] as string,
+            },
+          });
+        remove(p, loadOf(p, caster), tell);
+        eliminate(p, target, pieces.owner[caster], tell);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,8 @@
+/** Giant: enemies of small printed combat value walk between his legs. */
+import { defineAbility } from '../ability.ts';
+
+export const giant = defineAbility({
+  id: 'giant',
+  rules: ['BD-CHAR-Colossus-3', 'BD-CHAR-Colossus-4', 'BD-CHAR-Colossus-5'],
+  traits: ['giant'],
+});

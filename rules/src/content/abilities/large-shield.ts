@@ -1,0 +1,8 @@
+/** Large shield: no shot may be aimed at its bearer, wounded or not. */
+import { defineAbility } from '../ability.ts';
+
+export const largeShield = defineAbility({
+  id: 'largeShield',
+  rules: ['BD-OBJ-LargeShield-1', 'BD-RANGED-17', 'BD-RULING-84'],
+  traits: ['shielded'],
+});

@@ -1,0 +1,8 @@
+/** Mind control: in one-on-one close combat the opponent must play the card that is named, if he holds it. */
+import { defineAbility } from '../ability.ts';
+
+export const mindControl = defineAbility({
+  id: 'mindControl',
+  rules: ['BD-CHAR-Telepath-2', 'BD-CHAR-Telepath-8', 'BD-RULING-70'],
+  traits: ['namesCards'],
+});

@@ -1,0 +1,8 @@
+/** Pit climbing: crosses and stays on pits without a Rope, and friends cross the pit where she stands. */
+import { defineAbility } from '../ability.ts';
+
+export const pitClimbing = defineAbility({
+  id: 'pitClimbing',
+  rules: ['BD-CHAR-Thief-2', 'BD-CHAR-Thief-3', 'BD-PIT-8', 'BD-PIT-9'],
+  traits: ['overPits', 'onPits', 'bridgesPits'],
+});

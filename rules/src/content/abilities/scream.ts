@@ -1,0 +1,120 @@
+/**
+ * Scream: one character in sight is pushed one square straight away; into a pit it dies, unless a Rope holds it.
+ *
+ * A push that could not be carried out may not be chosen (BD-CHAR-Banshee-14).
+ */
+import { aimed } from '../../actions/activated.ts';
+import { edgeRefusal } from '../../actions/walking.ts';
+import { characterAt, firstSeen } from '../../labyrinth/sight.ts';
+import { HELD } from '../../position/fields.ts';
+import { hostile, isWounded, loadOf, put, whereIs, type Position } from '../../position/position.ts';
+import type { RefusalCode } from '../../refusals.ts';
+import { eliminate } from '../../turn/effects.ts';
+import { LINE, PIT, type Piece, type Place } from '../../vocabulary.ts';
+import { bit, defineAbility } from '../ability.ts';
+
+const SPANS_PITS = bit('spansPits');
+const ON_PITS = bit('onPits');
+
+/** The direction in which the screamer sees the target, or -1. */
+function sightTo(p: Position, from: Place, target: Piece): number {
+  for (let direction = 0; direction < 4; direction++) if (firstSeen(p, from, direction) === target) return direction;
+  return -1;
+}
+
+const objectAt = (p: Position, place: Place): Piece => {
+  const top = p.table.crowd.first[place];
+  if (top < 0) return -1;
+  return p.table.pieces.isCharacter[top] === 1 ? p.table.crowd.load[top] : top;
+};
+
+/** Whether the pushed character would fall: no Rope in hand, none on the pit, no gift of its own. */
+function wouldFall(p: Position, target: Piece, to: Place): boolean {
+  if (p.table.terrain.kind[to] !== PIT) return false;
+  const { traits } = p.table.pieces;
+  const load = p.table.crowd.load[target];
+  const there = objectAt(p, to);
+  if (load >= 0 && traits[load] & SPANS_PITS) return false;
+  if (there >= 0 && traits[there] & SPANS_PITS) return false;
+  return isWounded(p, target) || !(traits[target] & ON_PITS);
+}
+
+function pushRefusal(p: Position, screamer: Piece, target: Piece): RefusalCode | null {
+  const { terrain, pieces, layout, crowd } = p.table;
+  if (whereIs(p, target) >= HELD || target === screamer) return 'NOT_IN_SIGHT';
+  const direction = sightTo(p, whereIs(p, screamer), target);
+  if (direction < 0) return 'NOT_IN_SIGHT';
+  const from = whereIs(p, target);
+  if (terrain.kind[from] === LINE) return 'SAFE_ON_LINE';
+  const edge = edgeRefusal(terrain.blocks[from * 4 + direction]);
+  if (edge) return edge;
+  const to = terrain.neighbour[from * 4 + direction];
+  if (to < 0) return to === -1 ? 'OFF_BOARD' : 'ROOM_UNREVEALED';
+  if (terrain.kind[to] === LINE) {
+    const line = layout.lines[layout.lineOf[to - layout.linesFrom]];
+    if (line && line.owner !== pieces.owner[target]) return 'OFF_BOARD';
+  }
+  const other = characterAt(p, to);
+  if (other >= 0) {
+    if (hostile(p, pieces.owner[target], pieces.owner[other])) return 'ENEMY_IN_THE_WAY';
+    if (isWounded(p, target) === isWounded(p, other)) return isWounded(p, target) ? 'TWO_WOUNDED' : 'SQUARE_TAKEN';
+  }
+  const under = crowd.first[to];
+  const pieceCount = (under >= 0 ? 1 + (crowd.load[under] >= 0 ? 1 : 0) : 0) + 1 + (crowd.load[target] >= 0 ? 1 : 0);
+  return pieceCount > 2 ? 'THREE_PIECES' : null;
+}
+
+export const scream = defineAbility({
+  id: 'scream',
+  rules: [
+    'BD-CHAR-Banshee-2',
+    'BD-CHAR-Banshee-4',
+    'BD-CHAR-Banshee-5',
+    'BD-CHAR-Banshee-6',
+    'BD-CHAR-Banshee-7',
+    'BD-CHAR-Banshee-8',
+    'BD-CHAR-Banshee-9',
+    'BD-CHAR-Banshee-10',
+    'BD-CHAR-Banshee-11',
+    'BD-CHAR-Banshee-12',
+    'BD-CHAR-Banshee-13',
+    'BD-CHAR-Banshee-14',
+    'BD-RULING-98',
+    'BD-RULING-99',
+    'BD-RULING-100',
+    'BD-RULING-101',
+    'BD-RULING-102',
+    'BD-RULING-103',
+    'BD-RULING-104',
+  ],
+  actions: [
+    aimed({
+      type: 'scream',
+      cost: 2,
+      barrier: false,
+      refusalOf: pushRefusal,
+      perform(p, screamer, target, tell) {
+        const { terrain, pieces, policies } = p.table;
+        const from = whereIs(p, target);
+        const to = terrain.neighbour[from * 4 + sightTo(p, whereIs(p, screamer), target)];
+        const falls = wouldFall(p, target, to);
+        if (tell)
+          tell({
+            event: {
+              type: 'piecePushed',
+              piece: pieces.ids[target] as string,
+              by: pieces.ids[screamer] as string,
+              from,
+              to,
+            },
+          });
+        const load = loadOf(p, target);
+        if (falls && load >= 0) put(p, load, from);
+        put(p, target, to);
+        policies.stacking.settle(p, from);
+        if (falls) eliminate(p, target, pieces.owner[screamer], tell);
+        else policies.stacking.settle(p, to);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,52 @@
+/**
+ * Speed potion: drunk for one point, it gives four that only the drinker may spend, in this turn.
+ *
+ * They vanish when he leaves, is wounded or eliminated, and at the end of the turn (BD-RULING-22).
+ */
+import { abilityRefusal } from '../../actions/ability.ts';
+import { pieceById } from '../../actions/acting.ts';
+import { pieceOf } from '../../actions/code.ts';
+import type { ActionKind } from '../../actions/kind.ts';
+import { loadOf, ownPoints, setOwnPoints } from '../../position/position.ts';
+import { refuse } from '../../refusals.ts';
+import { pay, remove } from '../../turn/effects.ts';
+import { defineAbility } from '../ability.ts';
+
+const POINTS_GIVEN = 4;
+
+const drink: ActionKind = {
+  type: 'drink',
+  barrier: false,
+  list(_p, _seat, piece, out) {
+    out.push(piece, 0);
+  },
+  check(p, seat, action, out) {
+    if (action.type !== 'drink') return refuse('MALFORMED');
+    const refusal = abilityRefusal(p, seat, action.piece, 'drink', 1);
+    if (refusal) return refusal;
+    out.head |= pieceById(p, action.piece) << 6;
+    return null;
+  },
+  perform(p, _seat, code, tell) {
+    const piece = pieceOf(code);
+    pay(p, piece, 1);
+    remove(p, loadOf(p, piece), tell);
+    setOwnPoints(p, piece, ownPoints(p, piece) + POINTS_GIVEN);
+    if (tell)
+      tell({ event: { type: 'potionDrunk', by: p.table.pieces.ids[piece] as string, points: POINTS_GIVEN } });
+  },
+  decode: (p, _seat, code) => ({ type: 'drink', piece: p.table.pieces.ids[pieceOf(code)] as string }),
+};
+
+export const speedPotion = defineAbility({
+  id: 'speedPotion',
+  rules: [
+    'BD-OBJ-SpeedPotion-1',
+    'BD-OBJ-SpeedPotion-2',
+    'BD-OBJ-SpeedPotion-3',
+    'BD-RULING-22',
+    'BD-RULING-23',
+    'BD-RULING-24',
+  ],
+  actions: [drink],
+});

@@ -1,0 +1,8 @@
+/** Spellcasting: may use magical objects. */
+import { defineAbility } from '../ability.ts';
+
+export const spellcasting = defineAbility({
+  id: 'spellcasting',
+  rules: ['BD-CHAR-Wizard-5'],
+  traits: ['castsSpells'],
+});

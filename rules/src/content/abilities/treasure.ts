@@ -1,0 +1,8 @@
+/** Treasure: one point more for the player whose figure carries it out. */
+import { defineAbility } from '../ability.ts';
+
+export const treasure = defineAbility({
+  id: 'treasure',
+  rules: ['BD-OBJ-Treasure-1', 'BD-OBJ-Treasure-2', 'BD-VP-4'],
+  exitPoints: 1,
+});

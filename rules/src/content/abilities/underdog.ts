@@ -1,0 +1,8 @@
+/** Underdog: worth one point more when leaving the labyrinth. */
+import { defineAbility } from '../ability.ts';
+
+export const underdog = defineAbility({
+  id: 'underdog',
+  rules: ['BD-CHAR-Goblin-2', 'BD-VP-3'],
+  exitPoints: 1,
+});

@@ -1,0 +1,101 @@
+/**
+ * Wall walking: one wall (or slit) to the square straight behind it, as an action of its own.
+ *
+ * A double wall at a border is one wall (BD-RULING-91); a closed portcullis on either side stops her (BD-RULING-93).
+ * She may leave her load behind before the step, and carries what she lands on as anybody does (BD-RULING-94).
+ */
+import { abilityRefusal } from '../../actions/ability.ts';
+import { pieceById } from '../../actions/acting.ts';
+import type { Action } from '../../actions/action.ts';
+import { pieceOf, targetOf } from '../../actions/code.ts';
+import type { ActionKind } from '../../actions/kind.ts';
+import { handOver } from '../../actions/loads.ts';
+import { arrive } from '../../actions/move.ts';
+import { Walk } from '../../actions/walking.ts';
+import { loadOf, whereIs, type Position } from '../../position/position.ts';
+import { refuse, type RefusalCode } from '../../refusals.ts';
+import { pay } from '../../turn/effects.ts';
+import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, type Piece, type Place } from '../../vocabulary.ts';
+import { defineAbility } from '../ability.ts';
+
+const walk = new Walk();
+
+function wallRefusal(p: Position, piece: Piece, to: Place, leave: boolean): RefusalCode | null {
+  const { neighbour, blocks } = p.table.terrain;
+  const from = whereIs(p, piece);
+  let crossed = 0;
+  for (let direction = 0; direction < 4; direction++)
+    if (neighbour[from * 4 + direction] === to) crossed = blocks[from * 4 + direction];
+  if (crossed & BLOCK_PORTCULLIS) return 'PORTCULLIS_CLOSED';
+  if (!(crossed & (BLOCK_WALL | BLOCK_SLIT))) return 'NO_WALL_THERE';
+  walk.begin(p, piece, from);
+  if (leave) {
+    const refusal = walk.handlingRefusal(from, -1);
+    if (refusal) return refusal;
+    walk.handle(from, -1);
+    const rest = walk.restRefusalAt(from);
+    if (rest) return rest;
+  }
+  return walk.landingRefusal(to);
+}
+
+const wallWalk: ActionKind = {
+  type: 'wallWalk',
+  barrier: false,
+  list(p, _seat, piece, out) {
+    const from = whereIs(p, piece);
+    const loaded = p.table.crowd.load[piece] >= 0;
+    for (let direction = 0; direction < 4; direction++) {
+      const to = p.table.terrain.neighbour[from * 4 + direction];
+      if (to < 0) continue;
+      if (wallRefusal(p, piece, to, false) === null) out.push(piece, to, 0);
+      if (loaded && wallRefusal(p, piece, to, true) === null) out.push(piece, to, 1);
+    }
+  },
+  check(p, seat, action, out) {
+    if (action.type !== 'wallWalk') return refuse('MALFORMED');
+    const refusal = abilityRefusal(p, seat, action.piece, 'wallWalk', 1);
+    if (refusal) return refusal;
+    const piece = pieceById(p, action.piece);
+    if (action.leave !== undefined && pieceById(p, action.leave) !== (loadOf(p, piece) < 0 ? -2 : loadOf(p, piece)))
+      return refuse('NOT_CARRIED', { piece: action.leave });
+    if (action.to >= p.table.layout.places) return refuse('MALFORMED');
+    const code = wallRefusal(p, piece, action.to, action.leave !== undefined);
+    if (code) return refuse(code, { piece: action.piece, at: action.to });
+    out.head |= (piece << 6) | (action.to << 13);
+    out.first = action.leave === undefined ? 0 : 1;
+    return null;
+  },
+  perform(p, _seat, code, tell) {
+    const piece = pieceOf(code);
+    const from = whereIs(p, piece);
+    pay(p, piece, 1);
+    if (code.first === 1) handOver(p, piece, from, -1, tell);
+    if (tell) tell({ event: { type: 'wallPassed', piece: p.table.pieces.ids[piece] as string, to: targetOf(code) } });
+    arrive(p, piece, from, targetOf(code), tell);
+  },
+  decode(p, _seat, code): Action {
+    const { ids } = p.table.pieces;
+    const piece = ids[pieceOf(code)] as string;
+    const to = targetOf(code);
+    return code.first === 1
+      ? { type: 'wallWalk', piece, to, leave: ids[loadOf(p, pieceOf(code))] as string }
+      : { type: 'wallWalk', piece, to };
+  },
+};
+
+export const wallWalking = defineAbility({
+  id: 'wallWalking',
+  rules: [
+    'BD-CHAR-WallWalker-2',
+    'BD-CHAR-WallWalker-3',
+    'BD-CHAR-WallWalker-4',
+    'BD-RULING-91',
+    'BD-RULING-92',
+    'BD-RULING-93',
+    'BD-RULING-94',
+    'BD-RULING-95',
+    'BD-RULING-96',
+  ],
+  actions: [wallWalk],
+});

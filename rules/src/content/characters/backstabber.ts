@@ -1,0 +1,12 @@
+/** Rules: group BD-CHAR-Backstabber. */
+import { lockPicking } from '../abilities/lock-picking.ts';
+import { stab } from '../abilities/stab.ts';
+import { defineCharacter } from '../kinds.ts';
+
+export const backstabber = defineCharacter({
+  id: 'backstabber',
+  name: { en: 'Backstabber', fr: 'Traîtresse' },
+  movement: 4,
+  combat: 2,
+  abilities: [stab, lockPicking],
+});

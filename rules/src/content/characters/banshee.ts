@@ -1,0 +1,11 @@
+/** Rules: group BD-CHAR-Banshee. */
+import { scream } from '../abilities/scream.ts';
+import { defineCharacter } from '../kinds.ts';
+
+export const banshee = defineCharacter({
+  id: 'banshee',
+  name: { en: 'Banshee', fr: 'Hurleur' },
+  movement: 4,
+  combat: 1,
+  abilities: [scream],
+});

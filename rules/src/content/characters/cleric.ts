@@ -1,0 +1,11 @@
+/** Rules: group BD-CHAR-Cleric. */
+import { healing } from '../abilities/healing.ts';
+import { defineCharacter } from '../kinds.ts';
+
+export const cleric = defineCharacter({
+  id: 'cleric',
+  name: { en: 'Cleric', fr: 'Clerc' },
+  movement: 4,
+  combat: 2,
+  abilities: [healing],
+});

@@ -1,0 +1,12 @@
+/** Rules: group BD-CHAR-Colossus. */
+import { gateBreaking } from '../abilities/gate-breaking.ts';
+import { giant } from '../abilities/giant.ts';
+import { defineCharacter } from '../kinds.ts';
+
+export const colossus = defineCharacter({
+  id: 'colossus',
+  name: { en: 'Colossus', fr: 'Colosse' },
+  movement: 2,
+  combat: 5,
+  abilities: [gateBreaking, giant],
+});

@@ -1,0 +1,11 @@
+/** Rules: group BD-CHAR-Goblin. */
+import { underdog } from '../abilities/underdog.ts';
+import { defineCharacter } from '../kinds.ts';
+
+export const goblin = defineCharacter({
+  id: 'goblin',
+  name: { en: 'Goblin', fr: 'Gobelin' },
+  movement: 4,
+  combat: 1,
+  abilities: [underdog],
+});

@@ -1,0 +1,11 @@
+/** Rules: group BD-CHAR-Mekanork. */
+import { craftsmanship } from '../abilities/craftsmanship.ts';
+import { defineCharacter } from '../kinds.ts';
+
+export const mekanork = defineCharacter({
+  id: 'mekanork',
+  name: { en: 'Mekanork', fr: 'Méchanork' },
+  movement: 3,
+  combat: 2,
+  abilities: [craftsmanship],
+});

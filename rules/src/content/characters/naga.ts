@@ -1,0 +1,11 @@
+/** Rules: group BD-CHAR-Naga. */
+import { contortion } from '../abilities/contortion.ts';
+import { defineCharacter } from '../kinds.ts';
+
+export const naga = defineCharacter({
+  id: 'naga',
+  name: { en: 'Naga', fr: 'Homme-serpent' },
+  movement: 6,
+  combat: 2,
+  abilities: [contortion],
+});

@@ -1,0 +1,11 @@
+/** Rules: group BD-CHAR-Telepath. */
+import { mindControl } from '../abilities/mind-control.ts';
+import { defineCharacter } from '../kinds.ts';
+
+export const telepath = defineCharacter({
+  id: 'telepath',
+  name: { en: 'Telepath', fr: 'Télépathe' },
+  movement: 3,
+  combat: 0,
+  abilities: [mindControl],
+});

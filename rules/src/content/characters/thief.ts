@@ -1,0 +1,12 @@
+/** Rules: group BD-CHAR-Thief. */
+import { lockPicking } from '../abilities/lock-picking.ts';
+import { pitClimbing } from '../abilities/pit-climbing.ts';
+import { defineCharacter } from '../kinds.ts';
+
+export const thief = defineCharacter({
+  id: 'thief',
+  name: { en: 'Thief', fr: 'Voleuse' },
+  movement: 5,
+  combat: 2,
+  abilities: [pitClimbing, lockPicking],
+});

@@ -1,0 +1,11 @@
+/** Rules: group BD-CHAR-Troll. */
+import { regeneration } from '../abilities/regeneration.ts';
+import { defineCharacter } from '../kinds.ts';
+
+export const troll = defineCharacter({
+  id: 'troll',
+  name: { en: 'Troll', fr: 'Troll' },
+  movement: 2,
+  combat: 4,
+  abilities: [regeneration],
+});

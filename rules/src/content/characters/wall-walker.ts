@@ -1,0 +1,11 @@
+/** Rules: group BD-CHAR-WallWalker. */
+import { wallWalking } from '../abilities/wall-walking.ts';
+import { defineCharacter } from '../kinds.ts';
+
+export const wallWalker = defineCharacter({
+  id: 'wall-walker',
+  name: { en: 'Wall-Walker', fr: 'Passe-muraille' },
+  movement: 4,
+  combat: 1,
+  abilities: [wallWalking],
+});

@@ -1,0 +1,11 @@
+/** Rules: group BD-CHAR-Warrior. */
+import { gateBreaking } from '../abilities/gate-breaking.ts';
+import { defineCharacter } from '../kinds.ts';
+
+export const warrior = defineCharacter({
+  id: 'warrior',
+  name: { en: 'Warrior', fr: 'Guerrier' },
+  movement: 3,
+  combat: 3,
+  abilities: [gateBreaking],
+});

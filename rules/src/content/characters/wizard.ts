@@ -1,0 +1,12 @@
+/** Rules: group BD-CHAR-Wizard. */
+import { levitation } from '../abilities/levitation.ts';
+import { spellcasting } from '../abilities/spellcasting.ts';
+import { defineCharacter } from '../kinds.ts';
+
+export const wizard = defineCharacter({
+  id: 'wizard',
+  name: { en: 'Wizard', fr: 'Magicien' },
+  movement: 4,
+  combat: 1,
+  abilities: [levitation, spellcasting],
+});

@@ -1,0 +1,20 @@
+/** A character or an object as data: its name, its numbers and its abilities. */
+import type { Words } from '../vocabulary.ts';
+import type { Ability } from './ability.ts';
+
+export interface CharacterKind {
+  readonly id: string;
+  readonly name: Words;
+  readonly movement: number;
+  readonly combat: number;
+  readonly abilities: readonly Ability[];
+}
+
+export interface ObjectKind {
+  readonly id: string;
+  readonly name: Words;
+  readonly abilities: readonly Ability[];
+}
+
+export const defineCharacter = (kind: CharacterKind): CharacterKind => kind;
+export const defineObject = (kind: ObjectKind): ObjectKind => kind;

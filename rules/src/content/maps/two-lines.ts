@@ -1,0 +1,28 @@
+/**
+ * The labyrinths of the two-player games: a rectangle two rooms wide, a line at each short end.
+ * Rules: BD-SETUP-1, BD-SETUP-2, BD-SETUP-12, BD-COMP-10, BD-COMP-11, BD-SCN1-2, BD-SCN1-3, BD-SCN4-2.
+ */
+import type { LayoutPlan, TokenKinds } from '../../labyrinth/layout.ts';
+import { ROOM_SIDE } from '../../vocabulary.ts';
+
+const WIDTH = 2;
+/** Squares 2, 4, 7 and 9 of the ten. */
+const DOTS = [1, 3, 6, 8];
+
+/** Yellow's line in the north, blue's in the south; slots row by row from the north-west. */
+export function twoLines(capacities: readonly number[], kinds: TokenKinds = 'any'): LayoutPlan {
+  const rows = capacities.length / WIDTH;
+  const line = { x: 0, runs: 'east', length: WIDTH * ROOM_SIDE, dots: DOTS } as const;
+  return {
+    slots: capacities.map((capacity, slot) => ({
+      x: (slot % WIDTH) * ROOM_SIDE,
+      y: Math.floor(slot / WIDTH) * ROOM_SIDE,
+      capacity,
+      kinds,
+    })),
+    lines: [
+      { ...line, y: rows * ROOM_SIDE, owner: 'blue' },
+      { ...line, y: -1, owner: 'yellow' },
+    ],
+  };
+}

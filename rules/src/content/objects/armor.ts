@@ -1,0 +1,9 @@
+/** Rules: group BD-OBJ-Armor. */
+import { armor as armorAbility } from '../abilities/armor.ts';
+import { defineObject } from '../kinds.ts';
+
+export const armor = defineObject({
+  id: 'armor',
+  name: { en: 'Armor', fr: 'Armure' },
+  abilities: [armorAbility],
+});

@@ -1,0 +1,9 @@
+/** Rules: group BD-OBJ-Bow. */
+import { bow as bowAbility } from '../abilities/bow.ts';
+import { defineObject } from '../kinds.ts';
+
+export const bow = defineObject({
+  id: 'bow',
+  name: { en: 'Bow', fr: 'Arc' },
+  abilities: [bowAbility],
+});

@@ -1,0 +1,9 @@
+/** Rules: group BD-OBJ-FireballWand. */
+import { fireball } from '../abilities/fireball.ts';
+import { defineObject } from '../kinds.ts';
+
+export const fireballWand = defineObject({
+  id: 'fireball-wand',
+  name: { en: 'Fireball wand', fr: 'Bâton de boule de feu' },
+  abilities: [fireball],
+});

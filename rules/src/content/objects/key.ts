@@ -1,0 +1,9 @@
+/** Rules: group BD-OBJ-Key. */
+import { key as keyAbility } from '../abilities/key.ts';
+import { defineObject } from '../kinds.ts';
+
+export const key = defineObject({
+  id: 'key',
+  name: { en: 'Key', fr: 'Clef' },
+  abilities: [keyAbility],
+});

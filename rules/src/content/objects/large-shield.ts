@@ -1,0 +1,9 @@
+/** Rules: group BD-OBJ-LargeShield. */
+import { largeShield as largeShieldAbility } from '../abilities/large-shield.ts';
+import { defineObject } from '../kinds.ts';
+
+export const largeShield = defineObject({
+  id: 'large-shield',
+  name: { en: 'Large shield', fr: 'Grand bouclier' },
+  abilities: [largeShieldAbility],
+});

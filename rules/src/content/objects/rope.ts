@@ -1,0 +1,9 @@
+/** Rules: group BD-OBJ-Rope. */
+import { rope as ropeAbility } from '../abilities/rope.ts';
+import { defineObject } from '../kinds.ts';
+
+export const rope = defineObject({
+  id: 'rope',
+  name: { en: 'Rope', fr: 'Corde' },
+  abilities: [ropeAbility],
+});

@@ -1,0 +1,9 @@
+/** Rules: group BD-OBJ-SpeedPotion. */
+import { speedPotion as speedPotionAbility } from '../abilities/speed-potion.ts';
+import { defineObject } from '../kinds.ts';
+
+export const speedPotion = defineObject({
+  id: 'speed-potion',
+  name: { en: 'Speed potion', fr: 'Potion de vitesse' },
+  abilities: [speedPotionAbility],
+});

@@ -1,0 +1,9 @@
+/** Rules: group BD-OBJ-Sword. */
+import { sword as swordAbility } from '../abilities/sword.ts';
+import { defineObject } from '../kinds.ts';
+
+export const sword = defineObject({
+  id: 'sword',
+  name: { en: 'Sword', fr: 'Épée' },
+  abilities: [swordAbility],
+});

@@ -1,0 +1,9 @@
+/** Rules: group BD-OBJ-Spear. */
+import { spear } from '../abilities/spear.ts';
+import { defineObject } from '../kinds.ts';
+
+export const telescopingSpear = defineObject({
+  id: 'telescoping-spear',
+  name: { en: 'Telescoping spear', fr: 'Lance télescopique' },
+  abilities: [spear],
+});

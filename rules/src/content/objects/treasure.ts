@@ -1,0 +1,9 @@
+/** Rules: group BD-OBJ-Treasure. */
+import { treasure as treasureAbility } from '../abilities/treasure.ts';
+import { defineObject } from '../kinds.ts';
+
+export const treasure = defineObject({
+  id: 'treasure',
+  name: { en: 'Treasure', fr: 'Trésor' },
+  abilities: [treasureAbility],
+});

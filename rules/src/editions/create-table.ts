@@ -1,0 +1,148 @@
+/** Compiles a scenario and its options into a table: names become bits and small arrays once, and never again. */
+import type { ActionKind } from '../actions/kind.ts';
+import { STANDING } from '../actions/standing.ts';
+import { bit, type Ability } from '../content/ability.ts';
+import type { CharacterKind, ObjectKind } from '../content/kinds.ts';
+import { buildLayout, type Layout } from '../labyrinth/layout.ts';
+import type { Room } from '../labyrinth/room.ts';
+import { Terrain } from '../labyrinth/terrain.ts';
+import { Crowd } from '../position/crowd.ts';
+import { EXIT, HOME, type PieceList, type Table } from '../position/table.ts';
+import { BOARD_STAGES, FIGURE_KINDS } from '../turn/stages.ts';
+import { endTurn } from '../actions/cards.ts';
+import { handicapFor } from './handicap.ts';
+import type { GameOptions, RuleOptions } from './options.ts';
+import { actionCards } from './policies/action-cards.ts';
+import { boardCombatants } from './policies/board-combatants.ts';
+import { boardStacking } from './policies/board-stacking.ts';
+import { makeGoal } from './policies/goals.ts';
+import { anySide, straightOn } from './policies/jump-landing.ts';
+import { ownObjectsByTheOther } from './policies/placing.ts';
+import type { Policies } from './policies/policies.ts';
+import { roomInFront, roomsAlongLine } from './policies/reveal-access.ts';
+import { ownDeadScoreNobody, scoresOwnDead } from './policies/scoring.ts';
+import type { Scenario, TeamPlan } from './scenario.ts';
+
+export function createTable(scenario: Scenario, options: GameOptions): Table {
+  const rules: RuleOptions = { ...scenario.ruleDefaults, ...options.rules };
+  const seats = scenario.colours.length;
+  const layout = buildLayout(scenario.layout, (owner) => (owner === null ? -1 : scenario.colours.indexOf(owner)));
+  const rooms = roomsInPlay(scenario, options);
+  const kinds = kindsOf(scenario);
+  const kindNumbers = Object.fromEntries(kinds.map((kind, number) => [kind.type, number]));
+  const pieces = listPieces(scenario, kindNumbers);
+  const figureKinds = FIGURE_KINDS.map((kind) => kindNumbers[kind.type] as number);
+  const abilityKinds = [...new Set([...pieces.actions, ...pieces.woundedActions].flat())];
+  return {
+    options,
+    rules,
+    scenario,
+    seats,
+    colours: scenario.colours,
+    layout,
+    rooms,
+    pieces,
+    hostile: hostilities(scenario),
+    lineRule: lineRules(scenario, layout),
+    policies: policiesFor(scenario, options, rules),
+    stages: BOARD_STAGES,
+    stageNumbers: Object.fromEntries(BOARD_STAGES.map((stage, number) => [stage.id, number])),
+    kinds,
+    kindNumbers,
+    actKinds: [...new Set([...figureKinds, ...abilityKinds, kindNumbers[endTurn.type] as number])],
+    figureKinds,
+    teamSizes: scenario.teams.map((team, seat) => teamSizeOf(scenario, options, team, seat)),
+    secretTeams: options.handicap !== undefined || ['fullFrontal', 'random'].includes(options.teamChoice ?? ''),
+    terrain: new Terrain(layout, rooms),
+    crowd: new Crowd(layout.places, pieces.count),
+  };
+}
+
+function teamSizeOf(scenario: Scenario, options: GameOptions, team: TeamPlan, seat: number): number {
+  const full = scenario.teamSize?.characters ?? team.characters.length;
+  if (!options.handicap || options.handicap.colour !== scenario.colours[seat]) return full;
+  return handicapFor(options.handicap)?.characters ?? full;
+}
+
+/** The rooms of the scenario, or of the pairs that were named; a pair named twice is in play twice (BD-MIX-6). */
+function roomsInPlay(scenario: Scenario, options: GameOptions): readonly Room[] {
+  if (!options.rooms) return scenario.rooms;
+  return options.rooms.flatMap((pair) => scenario.rooms.filter((room) => room.pair === pair));
+}
+
+function kindsOf(scenario: Scenario): ActionKind[] {
+  const abilities = scenario.teams
+    .flatMap((team) => [...team.characters, ...team.objects])
+    .flatMap((kind) => kind.abilities)
+    .flatMap((ability) => ability.actions ?? []);
+  const all = [...BOARD_STAGES.flatMap((stage) => stage.kinds), ...abilities, ...STANDING];
+  return [...new Map(all.map((kind) => [kind.type, kind])).values()];
+}
+
+function listPieces(scenario: Scenario, kindNumbers: Readonly<Record<string, number>>): PieceList {
+  const all: { id: string; kind: CharacterKind | ObjectKind; owner: number; isCharacter: boolean }[] = [];
+  scenario.teams.forEach((team, owner) => {
+    const colour = scenario.colours[owner] as string;
+    for (const kind of team.characters) all.push({ id: `${colour}-${kind.id}`, kind, owner, isCharacter: true });
+    for (const kind of team.objects) all.push({ id: `${colour}-${kind.id}`, kind, owner, isCharacter: false });
+  });
+  const traits = (abilities: readonly Ability[]): number =>
+    abilities.flatMap((ability) => ability.traits ?? []).reduce((bits, trait) => bits | bit(trait), 0);
+  const actions = (abilities: readonly Ability[]): number[] =>
+    abilities.flatMap((ability) => ability.actions ?? []).map((kind) => kindNumbers[kind.type] as number);
+  const kept = (kind: CharacterKind | ObjectKind): Ability[] => kind.abilities.filter((ability) => ability.whileWounded);
+  return {
+    count: all.length,
+    ids: all.map(({ id }) => id),
+    kinds: all.map(({ kind }) => kind),
+    owner: Uint8Array.from(all, ({ owner }) => owner),
+    isCharacter: Uint8Array.from(all, ({ isCharacter }) => (isCharacter ? 1 : 0)),
+    movement: Uint8Array.from(all, ({ kind }) => ('movement' in kind ? kind.movement : 0)),
+    combat: Uint8Array.from(all, ({ kind }) => ('combat' in kind ? kind.combat : 0)),
+    traits: Int32Array.from(all, ({ kind }) => traits(kind.abilities)),
+    woundedTraits: Int32Array.from(all, ({ kind }) => traits(kept(kind))),
+    exitPoints: Uint8Array.from(all, ({ kind }) => kind.abilities.reduce((sum, a) => sum + (a.exitPoints ?? 0), 0)),
+    combatAbilities: all.map(({ kind }) => kind.abilities.filter((ability) => ability.combat)),
+    actions: all.map(({ kind }) => actions(kind.abilities)),
+    woundedActions: all.map(({ kind }) => actions(kept(kind))),
+    byId: new Map(all.map(({ id }, index) => [id, index])),
+  };
+}
+
+function hostilities(scenario: Scenario): Uint8Array {
+  const { colours, alliances } = scenario;
+  const table = new Uint8Array(colours.length ** 2);
+  colours.forEach((a, i) => {
+    colours.forEach((b, k) => {
+      const allied = alliances?.some((side) => side.includes(a) && side.includes(b)) ?? false;
+      table[i * colours.length + k] = i === k || allied ? 0 : 1;
+    });
+  });
+  return table;
+}
+
+/** One's own line is home, an opponent's is the way out, unless the scenario lets one walk there. */
+function lineRules(scenario: Scenario, layout: Layout): Uint8Array {
+  const rules = new Uint8Array(scenario.colours.length * layout.lines.length);
+  for (let seat = 0; seat < scenario.colours.length; seat++) {
+    layout.lines.forEach((line, index) => {
+      const home = line.owner === seat || scenario.walksOnLines.includes(seat);
+      rules[seat * layout.lines.length + index] = home ? HOME : EXIT;
+    });
+  }
+  return rules;
+}
+
+function policiesFor(scenario: Scenario, options: GameOptions, rules: RuleOptions): Policies {
+  const plan = scenario.goal;
+  return {
+    goal: makeGoal(plan.kind === 'points' && options.goal ? { ...plan, points: options.goal } : plan),
+    actionPoints: actionCards,
+    stacking: boardStacking,
+    combatants: boardCombatants,
+    revealAccess: rules.revealFromLine === 'alongLine' ? roomsAlongLine : roomInFront,
+    jumpLanding: rules.jumpLanding === 'straight' ? straightOn : anySide,
+    placing: ownObjectsByTheOther,
+    scoring: rules.selfKill === 'opponent' ? scoresOwnDead : ownDeadScoreNobody,
+  };
+}

@@ -1,0 +1,29 @@
+/** The handicap table: characters the stronger player keeps and combat cards he gives away. Rules: group BD-HANDICAP. */
+import type { HandicapOptions, Level } from './options.ts';
+
+export interface Handicap {
+  readonly characters: number;
+  readonly cardsRemoved: readonly number[];
+}
+
+const TABLE: Readonly<Partial<Record<Level, Readonly<Partial<Record<Level, Handicap>>>>>> = {
+  veryExperienced: {
+    experienced: { characters: 6, cardsRemoved: [] },
+    good: { characters: 5, cardsRemoved: [] },
+    beginner: { characters: 6, cardsRemoved: [5, 6] },
+    newbie: { characters: 5, cardsRemoved: [5, 6] },
+  },
+  experienced: {
+    good: { characters: 6, cardsRemoved: [] },
+    beginner: { characters: 5, cardsRemoved: [6] },
+    newbie: { characters: 4, cardsRemoved: [6] },
+  },
+  good: {
+    beginner: { characters: 6, cardsRemoved: [] },
+    newbie: { characters: 6, cardsRemoved: [6] },
+  },
+};
+
+/** The row for two levels, or undefined where the table has none. */
+export const handicapFor = ({ stronger, weaker }: Pick<HandicapOptions, 'stronger' | 'weaker'>): Handicap | undefined =>
+  TABLE[stronger]?.[weaker];

@@ -1,0 +1,83 @@
+/** What is wrong with the options of a game, in words, or null. They come from outside, so nothing is taken for granted. */
+import { handicapFor } from './handicap.ts';
+import { type GameOptions, TEAM_CHOICES } from './options.ts';
+import { SCENARIOS, scenarioById } from './scenarios.ts';
+
+type Known = Readonly<Record<string, (value: unknown) => boolean>>;
+
+const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
+const isSeconds = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value > 0;
+const oneOf =
+  (...values: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    values.includes(value);
+
+const RULES: Known = {
+  revealFromLine: oneOf('alongLine', 'inFront'),
+  jumpLanding: oneOf('straight', 'anySide'),
+  thiefOnPit: oneOf('ropeSaves', 'alwaysDies'),
+  strictRope: isBoolean,
+  selfKill: oneOf('opponent', 'none'),
+  noProgressCycles: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 100,
+  healEnemy: isBoolean,
+  spearJoins: isBoolean,
+  bowJoins: isBoolean,
+  undo: isBoolean,
+};
+const TIMER: Known = { turn: isSeconds, placing: isSeconds, combatCard: isSeconds };
+const GOALS = [5, 6, 7, 8];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function fieldsFault(name: string, value: unknown, known: Known): string | null {
+  if (!isRecord(value)) return `${name} must be an object`;
+  for (const [key, setting] of Object.entries(value)) {
+    if (!Object.hasOwn(known, key)) return `${name}.${key} is unknown`;
+    if (!known[key]?.(setting)) return `${name}.${key} cannot be ${JSON.stringify(setting)}`;
+  }
+  return null;
+}
+
+const KEYS = ['scenario', 'goal', 'rules', 'handicap', 'timer', 'teamChoice', 'rooms'];
+
+export function optionsFault(options: unknown): string | null {
+  if (!isRecord(options)) return 'options must be an object';
+  const unknown = Object.keys(options).find((key) => !KEYS.includes(key));
+  if (unknown !== undefined) return `${unknown} is unknown`;
+  const scenario = typeof options['scenario'] === 'string' ? scenarioById(options['scenario']) : undefined;
+  if (!scenario)
+    return `there is no scenario ${JSON.stringify(options['scenario'])}; there are ${SCENARIOS.map((s) => s.id).join(', ')}`;
+  const { goal, rules, handicap, timer, teamChoice, rooms } = options;
+  if (goal !== undefined && !(scenario.goalIsOption && GOALS.includes(goal as number)))
+    return scenario.goalIsOption ? `goal must be one of ${GOALS.join(', ')}` : `${scenario.id} has a goal of its own`;
+  if (rules !== undefined) {
+    const fault = fieldsFault('rules', rules, RULES);
+    if (fault) return fault;
+  }
+  if (timer !== undefined) {
+    const fault = fieldsFault('timer', timer, TIMER);
+    if (fault) return fault;
+    if (Object.keys(timer as object).length !== Object.keys(TIMER).length) return 'timer needs turn, placing and combatCard';
+  }
+  if (handicap !== undefined) {
+    if (!scenario.handicapAllowed) return `${scenario.id} is played without a handicap`;
+    const fault = fieldsFault('handicap', handicap, {
+      colour: (value) => scenario.colours.some((colour) => colour === value),
+      stronger: (value) => typeof value === 'string',
+      weaker: (value) => typeof value === 'string',
+    });
+    if (fault) return fault;
+    const chosen = handicap as GameOptions['handicap'];
+    if (!chosen?.colour || !handicapFor(chosen)) return 'handicap: the table has no such row';
+  }
+  if (teamChoice !== undefined && !(scenario.teamSize && TEAM_CHOICES.some((choice) => choice === teamChoice)))
+    return scenario.teamSize ? `teamChoice must be one of ${TEAM_CHOICES.join(', ')}` : `${scenario.id} has fixed teams`;
+  if (rooms !== undefined) {
+    if (!scenario.teamSize) return `${scenario.id} has fixed rooms`;
+    const pairs = scenario.layout.slots.length / 2;
+    if (!Array.isArray(rooms) || rooms.length !== pairs || !rooms.every((n) => scenario.rooms.some((r) => r.pair === n)))
+      return `rooms must name ${pairs} pairs`;
+  }
+  return null;
+}

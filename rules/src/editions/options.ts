@@ -1,0 +1,64 @@
+/**
+ * What can be chosen when a game is created. Everything has a default; a newcomer chooses nothing.
+ */
+import type { Colour } from '../vocabulary.ts';
+
+/** One named option for each ruling on which tables differ (group OPTION of docs/rules/board.md). */
+export interface RuleOptions {
+  /** From the own line: every room along it (BD-REVEAL-4), or the room in front (BD-REVEAL-5). */
+  readonly revealFromLine: 'alongLine' | 'inFront';
+  /** A jump lands straight beyond the pit (BD-JUMP-6), or on any other side of it (BD-JUMP-7). */
+  readonly jumpLanding: 'straight' | 'anySide';
+  /** Wounded on a pit with a Rope in hand, one who stays on pits without it hangs on (BD-RULING-46), or dies all the same. */
+  readonly thiefOnPit: 'ropeSaves' | 'alwaysDies';
+  /** A carried Rope reaches over one pit at a time (BD-RULING-37). */
+  readonly strictRope: boolean;
+  /** Who scores a character that its own player eliminated (BD-RULING-108). */
+  readonly selfKill: 'opponent' | 'none';
+  /** Cycles without progress after which the end may be claimed; 0 = never (BD-RULING-118). */
+  readonly noProgressCycles: number;
+  /** Whether an enemy may be healed (BD-RULING-86). */
+  readonly healEnemy: boolean;
+  /** Whether a spear may join a friend's attack (BD-RULING-74). */
+  readonly spearJoins: boolean;
+  /** Whether a Bow may join a friend's attack (BD-RULING-80). */
+  readonly bowJoins: boolean;
+  /** Whether a slip may be taken back (BD-RULING-137). */
+  readonly undo: boolean;
+}
+
+/** Seconds for the clock, which lives outside the rules; here only what happens when it runs out (group TIMER). */
+export interface TimerOptions {
+  readonly turn: number;
+  readonly placing: number;
+  readonly combatCard: number;
+}
+
+/** BD-TIMER-1, BD-TIMER-3, BD-TIMER-5. */
+export const BOOK_TIMER: TimerOptions = { turn: 120, placing: 5, combatCard: 5 };
+
+export const LEVELS = ['veryExperienced', 'experienced', 'good', 'beginner', 'newbie'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface HandicapOptions {
+  /** The colour of the stronger player, who gives something away. */
+  readonly colour: Colour;
+  readonly stronger: Level;
+  readonly weaker: Level;
+}
+
+/** How the teams of the mixed game are chosen (BD-MIX-3). */
+export const TEAM_CHOICES = ['mutual', 'fullFrontal', 'draft', 'random'] as const;
+export type TeamChoice = (typeof TEAM_CHOICES)[number];
+
+export interface GameOptions {
+  readonly scenario: string;
+  /** Points to reach, in scenarios that are played for points without a goal of their own (BD-HIGHSCORE). */
+  readonly goal?: 5 | 6 | 7 | 8;
+  readonly rules?: Partial<RuleOptions>;
+  readonly handicap?: HandicapOptions;
+  readonly timer?: TimerOptions;
+  readonly teamChoice?: TeamChoice;
+  /** Numbers of the room pairs to play with, where a scenario leaves them open (BD-MIX-1). */
+  readonly rooms?: readonly number[];
+}

@@ -1,0 +1,39 @@
+/**
+ * Action points from cards: one of 2 to 5 each turn, each used once in a cycle of four, with a limit at the start.
+ *
+ * The limit holds while no 4 has been played: that is the first cycle for every number of players (BD-RULING-17).
+ * Rules: group BD-ACTIONCARD; BD-TURN-3, BD-TURN-18, BD-TURN-19, BD-RULING-16 to BD-RULING-18.
+ */
+import { ACTION_HAND, ACTIVE, HIGHEST, TURN } from '../../position/fields.ts';
+import { openStage } from '../../turn/flow.ts';
+import type { ActionPoints } from './policies.ts';
+
+/** The four cards as bits. */
+export const ALL_ACTION_CARDS = (1 << 2) | (1 << 3) | (1 << 4) | (1 << 5);
+/** The card of the very first turn. */
+const OPENING_CARD = 2;
+/** Once a card this high has been played, every card may be. */
+const LIMIT_ENDS_AT = 4;
+
+export const actionCards: ActionPoints = {
+  id: 'actionCards',
+
+  begin(p): void {
+    openStage(p, 'card', p.data[ACTIVE]);
+  },
+
+  end(p, tell): void {
+    const seat = p.data[ACTIVE];
+    if (p.data[ACTION_HAND + seat] !== 0) return;
+    p.data[ACTION_HAND + seat] = ALL_ACTION_CARDS;
+    if (tell) tell({ event: { type: 'cardsTakenBack', seat } });
+  },
+
+  cardRefusal(p, seat, card) {
+    if (!(ALL_ACTION_CARDS & (1 << card)) || card > 5) return 'NO_SUCH_CARD';
+    if (!(p.data[ACTION_HAND + seat] & (1 << card))) return 'CARD_PLAYED_ALREADY';
+    if (p.data[TURN] === 1 && card !== OPENING_CARD) return 'FIRST_CARD_IS_TWO';
+    if (p.data[HIGHEST] < LIMIT_ENDS_AT && p.data[TURN] > 1 && card > p.data[HIGHEST] + 1) return 'CARD_TOO_HIGH';
+    return null;
+  },
+};

@@ -1,0 +1,137 @@
+/**
+ * Who fights in the board editions: figures touch each other and draw their neighbours in, until nobody is added.
+ *
+ * Whoever strikes or shoots from a distance touches nobody: he draws no defender in and joins only if his player
+ * wishes (BD-RULING-74, BD-RULING-76, BD-RULING-80).
+ * Rules: groups BD-COMBAT, BD-GROUP, BD-RANGED, BD-OBJ-Spear; BD-RULING-57 to BD-RULING-85, BD-RULING-131, BD-RULING-135.
+ */
+import { bit, CLOSE, SHOT, SPEAR } from '../../content/ability.ts';
+import { characterAt, firstSeen, areAdjacent, spearReaches } from '../../labyrinth/sight.ts';
+import { ATTACKS, DEFENDS, FIGHTING, HELD, HURT, SHOOTS, STRIKES_FAR } from '../../position/fields.ts';
+import {
+  hostile,
+  isFigure,
+  isSpent,
+  mark,
+  marksOf,
+  placeOf,
+  whereIs,
+  type Position,
+} from '../../position/position.ts';
+import type { RefusalCode } from '../../refusals.ts';
+import type { Piece, Place } from '../../vocabulary.ts';
+import type { Combatants } from './policies.ts';
+
+const STRIKES = bit('strikesFar');
+const SHOOTING = bit('shoots');
+const SHIELDED = bit('shielded');
+
+const loadTraits = (p: Position, piece: Piece): number => {
+  const load = p.table.crowd.load[piece];
+  return load >= 0 && p.table.pieces.isCharacter[load] === 0 ? p.table.pieces.traits[load] : 0;
+};
+
+/** Whether an enemy figure stands within arm's reach of this place. */
+function enemyAtHand(p: Position, piece: Piece, place: Place): boolean {
+  const { terrain, pieces } = p.table;
+  for (let direction = 0; direction < 4; direction++) {
+    const next = terrain.neighbour[place * 4 + direction];
+    if (next < 0 || terrain.blocks[place * 4 + direction] !== 0) continue;
+    const other = characterAt(p, next);
+    if (other >= 0 && isFigure(p, other) && hostile(p, pieces.owner[piece], pieces.owner[other])) return true;
+  }
+  return false;
+}
+
+const sees = (p: Position, from: Place, target: Piece): boolean => {
+  for (let direction = 0; direction < 4; direction++) if (firstSeen(p, from, direction) === target) return true;
+  return false;
+};
+
+/** What keeps this attacker from reaching this target in any manner. */
+function reachRefusal(p: Position, attacker: Piece, target: Piece): RefusalCode | null {
+  const from = placeOf(p, attacker);
+  const to = placeOf(p, target);
+  if (areAdjacent(p, from, to)) return null;
+  const weapon = loadTraits(p, attacker);
+  if (weapon & STRIKES) {
+    if (!spearReaches(p, from, to)) return 'SPEAR_OUT_OF_REACH';
+    return enemyAtHand(p, attacker, from) ? 'ENEMY_AT_HAND' : null;
+  }
+  if (weapon & SHOOTING) {
+    if (!sees(p, from, target)) return 'NOT_IN_SIGHT';
+    if (loadTraits(p, target) & SHIELDED) return 'SHIELDED';
+    return enemyAtHand(p, attacker, from) ? 'ENEMY_AT_HAND' : null;
+  }
+  return 'NOT_ADJACENT';
+}
+
+export const boardCombatants: Combatants = {
+  id: 'boardCombatants',
+
+  attackRefusal(p, attacker, target): RefusalCode | null {
+    const { pieces, scenario } = p.table;
+    if (scenario.combatCards.length === 0) return 'NO_COMBAT_HERE';
+    if (whereIs(p, target) >= HELD)
+      return placeOf(p, target) >= 0 && pieces.isCharacter[target] === 1 ? 'CARRIED_TARGET' : 'NOT_IN_PLAY';
+    if (pieces.isCharacter[target] === 0) return 'NOT_A_CHARACTER';
+    if (!hostile(p, pieces.owner[attacker], pieces.owner[target])) return 'NOT_AN_ENEMY';
+    if (marksOf(p, target) & HURT) return 'WOUNDED_THIS_TURN';
+    return reachRefusal(p, attacker, target);
+  },
+
+  mannerOf(p, attacker, target): number {
+    if (areAdjacent(p, placeOf(p, attacker), placeOf(p, target))) return CLOSE;
+    return loadTraits(p, attacker) & STRIKES ? SPEAR : SHOT;
+  },
+
+  mayJoin(p, attacker, target, out): void {
+    const { pieces, rules } = p.table;
+    out.length = 0;
+    for (let piece = 0; piece < pieces.count; piece++) {
+      if (piece === attacker || pieces.owner[piece] !== pieces.owner[attacker]) continue;
+      const weapon = p.table.crowd.load[piece] >= 0 ? loadTraits(p, piece) : 0;
+      const asked = (weapon & STRIKES && rules.spearJoins) || (weapon & SHOOTING && rules.bowJoins);
+      if (!asked || whereIs(p, piece) >= HELD || !isFigure(p, piece) || isSpent(p, piece)) continue;
+      if (areAdjacent(p, placeOf(p, piece), placeOf(p, target))) continue;
+      if (reachRefusal(p, piece, target) === null) out.push(piece);
+    }
+  },
+
+  gather(p, attacker, target, joiners): void {
+    const { pieces } = p.table;
+    const attack = pieces.owner[attacker];
+    const defence = pieces.owner[target];
+    mark(p, attacker, ATTACKS | distanceMark(boardCombatants.mannerOf(p, attacker, target)));
+    mark(p, target, DEFENDS);
+    for (const joiner of joiners) mark(p, joiner, ATTACKS | distanceMark(boardCombatants.mannerOf(p, joiner, target)));
+    for (let grown = true; grown; ) {
+      grown = false;
+      for (let piece = 0; piece < pieces.count; piece++) {
+        const owner = pieces.owner[piece];
+        if (owner !== attack && owner !== defence) continue;
+        const marks = marksOf(p, piece);
+        if (whereIs(p, piece) >= HELD || !isFigure(p, piece) || marks & (FIGHTING | HURT)) continue;
+        if (owner === attack ? !isSpent(p, piece) && touches(p, piece, DEFENDS) : touches(p, piece, ATTACKS)) {
+          mark(p, piece, owner === attack ? ATTACKS : DEFENDS);
+          grown = true;
+        }
+      }
+    }
+  },
+};
+
+const distanceMark = (manner: number): number => (manner === SPEAR ? STRIKES_FAR : manner === SHOT ? SHOOTS : 0);
+
+/** Whether a figure stands next to somebody who fights hand to hand on this side. */
+function touches(p: Position, piece: Piece, side: number): boolean {
+  const { terrain } = p.table;
+  const place = placeOf(p, piece);
+  for (let direction = 0; direction < 4; direction++) {
+    const next = terrain.neighbour[place * 4 + direction];
+    if (next < 0 || terrain.blocks[place * 4 + direction] !== 0) continue;
+    const other = characterAt(p, next);
+    if (other >= 0 && (marksOf(p, other) & (side | STRIKES_FAR | SHOOTS)) === side) return true;
+  }
+  return false;
+}

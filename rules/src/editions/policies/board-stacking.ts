@@ -1,0 +1,115 @@
+/**
+ * What may stand and lie together in the board editions, what a pit does to it, and who carries what.
+ *
+ * Whatever lies on the square of a figure is carried by it, and an object on the square of a wounded is held by the
+ * wounded: the board shows no other state (BD-RULING-26). The same arrangement therefore says who carries what, and
+ * `settle` is the only place that writes it down.
+ * Rules: groups BD-STACK, BD-ITEM, BD-PIT, BD-CARRY; BD-RULING-26 to BD-RULING-33, BD-RULING-38 to BD-RULING-51.
+ */
+import { bit } from '../../content/ability.ts';
+import { HELD, WOUNDED } from '../../position/fields.ts';
+import {
+  hostile,
+  isFigure,
+  isWounded,
+  marksOf,
+  placeOf,
+  put,
+  whereIs,
+  type Position,
+} from '../../position/position.ts';
+import { PIT, type Piece, type Place } from '../../vocabulary.ts';
+import type { RefusalCode } from '../../refusals.ts';
+import type { Stacking } from './policies.ts';
+
+const ON_PITS = bit('onPits');
+const SPANS_PITS = bit('spansPits');
+
+const isPit = (p: Position, place: Place): boolean => p.table.terrain.kind[place] === PIT;
+const spans = (p: Position, piece: Piece): boolean => (p.table.pieces.traits[piece] & SPANS_PITS) !== 0;
+const isCharacter = (p: Position, piece: Piece): boolean => p.table.pieces.isCharacter[piece] === 1;
+const areHostile = (p: Position, a: Piece, b: Piece): boolean =>
+  hostile(p, p.table.pieces.owner[a], p.table.pieces.owner[b]);
+
+export const boardStacking: Stacking = {
+  id: 'boardStacking',
+
+  takeRefusal(p, mover, place, item, holder): RefusalCode | null {
+    if (isFigure(p, item)) return 'NOT_A_LOAD';
+    if (isCharacter(p, item) && areHostile(p, mover, item)) return 'ENEMY_WOUNDED_NOT_CARRIED';
+    if (holder < 0) return null;
+    if (isFigure(p, holder)) {
+      if (areHostile(p, mover, holder)) return 'HELD_BY_ENEMY';
+      return isPit(p, place) && spans(p, item) ? 'ROPE_HOLDS_FRIEND' : null;
+    }
+    return isPit(p, place) && spans(p, item) && !areHostile(p, mover, holder) ? 'ROPE_HOLDS_OWN_WOUNDED' : null;
+  },
+
+  leaveRefusal(p, mover, _place, top): RefusalCode | null {
+    return top >= 0 && isFigure(p, top) && areHostile(p, mover, top) ? 'NOTHING_FOR_ENEMIES' : null;
+  },
+
+  restRefusal(p, place, pieces, count): RefusalCode | null {
+    let figure = -1;
+    let wounded = 0;
+    let objects = 0;
+    let span = false;
+    for (let i = 0; i < count; i++) {
+      const piece = pieces[i];
+      if (!isCharacter(p, piece)) {
+        objects++;
+        if (spans(p, piece)) span = true;
+      } else if (marksOf(p, piece) & WOUNDED) wounded++;
+      else figure = piece;
+    }
+    if (objects > 1) return 'TWO_OBJECTS';
+    if (wounded > 1) return 'TWO_WOUNDED';
+    if (figure >= 0) return objects + wounded > 1 ? 'THREE_PIECES' : null;
+    if (isPit(p, place)) {
+      if (objects === 1 && !span) return 'OBJECT_ON_PIT';
+      if (wounded === 1 && !span) return 'WOUNDED_ON_PIT';
+    }
+    return null;
+  },
+
+  stayRefusal(p, mover, load, place, pieces, count): RefusalCode | null {
+    let span = false;
+    for (let i = 0; i < count; i++) {
+      const piece = pieces[i];
+      if (isCharacter(p, piece)) {
+        if (!isWounded(p, piece)) return 'SQUARE_TAKEN';
+        if (areHostile(p, mover, piece)) return 'ENEMY_WOUNDED_THERE';
+      } else if (spans(p, piece)) span = true;
+    }
+    if (count > 0 && load >= 0) return 'THREE_PIECES';
+    if (count > 1) return 'THREE_PIECES';
+    if (isPit(p, place) && !span) {
+      const { traits } = p.table.pieces;
+      if (!((traits[mover] | (load >= 0 && !isCharacter(p, load) ? traits[load] : 0)) & ON_PITS)) return 'PIT_NO_STAY';
+    }
+    return null;
+  },
+
+  falls(p, place, item, holder): boolean {
+    return isPit(p, place) && spans(p, item) && isWounded(p, holder);
+  },
+
+  settle(p, place): void {
+    const { count } = p.table.pieces;
+    let carrier = -1;
+    let carrierIsFigure = false;
+    for (let piece = 0; piece < count; piece++) {
+      if (!isCharacter(p, piece) || placeOf(p, piece) !== place) continue;
+      const figure = !isWounded(p, piece);
+      if (carrier < 0 || (figure && !carrierIsFigure)) {
+        carrier = piece;
+        carrierIsFigure = figure;
+      }
+    }
+    for (let piece = 0; piece < count; piece++) {
+      if (piece === carrier || placeOf(p, piece) !== place) continue;
+      put(p, piece, carrier >= 0 ? HELD + carrier : place);
+    }
+    if (carrier >= 0 && whereIs(p, carrier) !== place) put(p, carrier, place);
+  },
+};

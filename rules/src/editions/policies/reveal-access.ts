@@ -1,0 +1,27 @@
+/** Which hidden rooms a figure on a line may reveal. Rules: BD-REVEAL-3 to BD-REVEAL-5, BD-DIFF-1, MP-RULING-27. */
+import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
+import type { Position } from '../../position/position.ts';
+import type { Place } from '../../vocabulary.ts';
+import type { RevealAccess } from './policies.ts';
+
+const faces = (p: Position, place: Place, slot: number): boolean => {
+  const { neighbour } = p.table.terrain;
+  for (let direction = 0; direction < 4; direction++)
+    if (neighbour[place * 4 + direction] === HIDDEN_ROOM - slot) return true;
+  return false;
+};
+
+/** Only the room in front of the figure's own square. */
+export const roomInFront: RevealAccess = { id: 'roomInFront', fromLine: faces };
+
+/** Every room along the line on which the figure stands. */
+export const roomsAlongLine: RevealAccess = {
+  id: 'roomsAlongLine',
+  fromLine(p, place, slot): boolean {
+    const { layout } = p.table;
+    const line = layout.lines[layout.lineOf[place - layout.linesFrom]];
+    if (!line) return false;
+    for (let square = line.first; square < line.first + line.length; square++) if (faces(p, square, slot)) return true;
+    return false;
+  },
+};

@@ -1,0 +1,17 @@
+/** Every scenario that can be played by its name. */
+import { baseGame } from './base.ts';
+import { mixedGame } from './mixed.ts';
+import { firstBlood, firstWalk, fourPoints, prisonGame, targetColossus } from './prison.ts';
+import type { Scenario } from './scenario.ts';
+
+export const SCENARIOS: readonly Scenario[] = [
+  baseGame,
+  firstWalk,
+  targetColossus,
+  firstBlood,
+  fourPoints,
+  prisonGame,
+  mixedGame,
+];
+
+export const scenarioById = (id: string): Scenario | undefined => SCENARIOS.find((scenario) => scenario.id === id);

@@ -1,0 +1,144 @@
+/**
+ * A layout: where the slots for rooms and the starting lines lie, in squares of one common grid.
+ *
+ * Rooms need not be aligned: borders are matched square by square through the grid, so a staggered room meets two
+ * neighbours on one side. A layout has one or more *arrangements* (a sliding room at another stop, a room lifted
+ * out); the position says which one holds. A slot without origin in an arrangement touches nothing.
+ */
+import type { Colour, Place, Seat } from '../vocabulary.ts';
+import { ROOM_SIDE, ROOM_SQUARES } from '../vocabulary.ts';
+
+/** Which tokens may be laid on a room at set-up (BD-SETUP-21). */
+export type TokenKinds = 'any' | 'characters' | 'objects';
+
+export interface SlotPlan {
+  readonly x: number;
+  readonly y: number;
+  readonly capacity: number;
+  readonly kinds?: TokenKinds;
+}
+
+export interface LinePlan {
+  /** First square; the others follow to the east or to the south. */
+  readonly x: number;
+  readonly y: number;
+  readonly runs: 'east' | 'south';
+  readonly length: number;
+  /** Dots for the starting team, counted from 0 (BD-COMP-11: squares 2, 4, 7 and 9). */
+  readonly dots: readonly number[];
+  readonly owner: Colour | null;
+}
+
+export interface LayoutPlan {
+  readonly slots: readonly SlotPlan[];
+  readonly lines: readonly LinePlan[];
+  /** Origins of slots that differ from the first arrangement; null = out of the labyrinth. */
+  readonly arrangements?: readonly Readonly<Record<number, { readonly x: number; readonly y: number } | null>>[];
+}
+
+export interface Line {
+  readonly owner: Seat;
+  readonly first: Place;
+  readonly length: number;
+  readonly dots: readonly Place[];
+}
+
+export const NOWHERE_ON_GRID = -1;
+
+export interface Layout {
+  readonly plan: LayoutPlan;
+  readonly slots: readonly Required<SlotPlan>[];
+  readonly lines: readonly Line[];
+  /** All squares: 25 for each slot, then the squares of the lines. */
+  readonly places: number;
+  /** First place that belongs to a line. */
+  readonly linesFrom: Place;
+  /** The line of a line place: index `place - linesFrom`. */
+  readonly lineOf: Uint8Array;
+  readonly arrangements: readonly Arrangement[];
+}
+
+export interface Arrangement {
+  readonly width: number;
+  readonly height: number;
+  /** Per grid cell: `slot * 25 + cell of the slot`, or a line place, or -1. */
+  readonly grid: Int16Array;
+  /** Grid index of each slot's first cell, or -1. */
+  readonly slotAt: Int16Array;
+  /** Grid index of each line square: index `place - linesFrom`. */
+  readonly lineAt: Int16Array;
+}
+
+export function buildLayout(plan: LayoutPlan, seatOf: (owner: Colour | null) => Seat): Layout {
+  const linesFrom = plan.slots.length * ROOM_SQUARES;
+  const lines: Line[] = [];
+  let next = linesFrom;
+  for (const line of plan.lines) {
+    const first = next;
+    lines.push({
+      owner: seatOf(line.owner),
+      first,
+      length: line.length,
+      dots: line.dots.map((dot) => first + dot),
+    });
+    next += line.length;
+  }
+  const lineOf = new Uint8Array(next - linesFrom);
+  lines.forEach((line, index) => lineOf.fill(index, line.first - linesFrom, line.first - linesFrom + line.length));
+  const variants = [{}, ...(plan.arrangements ?? [])];
+  return {
+    plan,
+    slots: plan.slots.map((slot) => ({ kinds: 'any' as const, ...slot })),
+    lines,
+    places: next,
+    linesFrom,
+    lineOf,
+    arrangements: variants.map((moved) => arrange(plan, moved, linesFrom)),
+  };
+}
+
+function arrange(
+  plan: LayoutPlan,
+  moved: Readonly<Record<number, { readonly x: number; readonly y: number } | null>>,
+  linesFrom: number,
+): Arrangement {
+  const origins = plan.slots.map((slot, index) => {
+    const override = moved[index];
+    return override === undefined ? { x: slot.x, y: slot.y } : override;
+  });
+  // One empty cell all around, so that a neighbour of any cell is a cell.
+  const every = [...origins.filter((o) => o !== null), ...plan.lines];
+  const left = Math.min(...every.map((o) => o.x)) - 1;
+  const top = Math.min(...every.map((o) => o.y)) - 1;
+  const right =
+    Math.max(
+      ...origins.map((o) => (o ? o.x + ROOM_SIDE : left)),
+      ...plan.lines.map((l) => l.x + (l.runs === 'east' ? l.length : 1)),
+    ) + 1;
+  const bottom =
+    Math.max(
+      ...origins.map((o) => (o ? o.y + ROOM_SIDE : top)),
+      ...plan.lines.map((l) => l.y + (l.runs === 'south' ? l.length : 1)),
+    ) + 1;
+  const width = right - left;
+  const height = bottom - top;
+  const grid = new Int16Array(width * height).fill(NOWHERE_ON_GRID);
+  const at = (x: number, y: number): number => (y - top) * width + (x - left);
+
+  const slotAt = new Int16Array(plan.slots.length).fill(NOWHERE_ON_GRID);
+  origins.forEach((origin, slot) => {
+    if (!origin) return;
+    slotAt[slot] = at(origin.x, origin.y);
+    for (let cell = 0; cell < ROOM_SQUARES; cell++)
+      grid[at(origin.x + (cell % ROOM_SIDE), origin.y + Math.floor(cell / ROOM_SIDE))] = slot * ROOM_SQUARES + cell;
+  });
+  const lineAt: number[] = [];
+  for (const line of plan.lines) {
+    for (let i = 0; i < line.length; i++) {
+      const cell = at(line.x + (line.runs === 'east' ? i : 0), line.y + (line.runs === 'south' ? i : 0));
+      grid[cell] = linesFrom + lineAt.length;
+      lineAt.push(cell);
+    }
+  }
+  return { width, height, grid, slotAt, lineAt: Int16Array.from(lineAt) };
+}

@@ -1,0 +1,97 @@
+/**
+ * A room as printed: its squares, its edges and its arrow, in the frame of the drawing.
+ *
+ * A room on the table is this drawing turned 0 to 3 quarter turns; nothing here ever changes during a game.
+ * What can change (how it is turned, whether a portcullis is open) is in the position.
+ */
+import { FLOOR, GEAR, OPEN, PIT, PORTCULLIS, ROOM_SIDE, ROOM_SQUARES, SLIT, WALL } from '../vocabulary.ts';
+
+export type Arrow = 'cw' | 'ccw';
+
+export interface Room {
+  readonly id: string;
+  /** The number that both rooms of a pair carry; a gear turns the rooms of its own number. */
+  readonly pair: number;
+  readonly arrow: Arrow;
+  /** What each of the 25 squares is. */
+  readonly squares: Uint8Array;
+  /** What is printed on each edge: index `square * 4 + direction`. */
+  readonly edges: Uint8Array;
+  /** Which portcullis lies on an edge, or -1: index `square * 4 + direction`. */
+  readonly portcullisOn: Int8Array;
+  readonly portcullises: number;
+}
+
+/** The drawing of a room, eleven lines of 21 characters. */
+export type Drawing = readonly string[];
+
+/** States of portcullises share one integer with the turn of the room; more would not fit. */
+const MOST_PORTCULLISES = 12;
+
+export class DrawingFault extends Error {
+  readonly line: number;
+  constructor(line: number, message: string) {
+    super(`line ${line}: ${message}`);
+    this.line = line;
+  }
+}
+
+const SQUARE_MARKS: Readonly<Record<string, number>> = { '.': FLOOR, o: PIT, '*': GEAR };
+const ACROSS: Readonly<Record<string, number>> = { '   ': OPEN, '---': WALL, '-:-': SLIT, '===': PORTCULLIS };
+const UPRIGHT: Readonly<Record<string, number>> = { ' ': OPEN, '|': WALL, ':': SLIT, H: PORTCULLIS };
+
+/** Reads a drawing; a fault names its line as an author counts lines. */
+export function readRoom(id: string, pair: number, arrow: Arrow, drawing: Drawing): Room {
+  if (drawing.length !== 11) throw new DrawingFault(1, `a room has 11 lines, this has ${drawing.length}`);
+  const squares = new Uint8Array(ROOM_SQUARES);
+  const edges = new Uint8Array(ROOM_SQUARES * 4);
+  const portcullisOn = new Int8Array(ROOM_SQUARES * 4).fill(-1);
+  let portcullises = 0;
+
+  const put = (x: number, y: number, direction: number, kind: number, gate: number): void => {
+    if (x < 0 || y < 0 || x >= ROOM_SIDE || y >= ROOM_SIDE) return;
+    const edge = (y * ROOM_SIDE + x) * 4 + direction;
+    edges[edge] = kind;
+    portcullisOn[edge] = gate;
+  };
+  const gateFor = (kind: number, line: number): number => {
+    if (kind !== PORTCULLIS) return -1;
+    if (portcullises === MOST_PORTCULLISES)
+      throw new DrawingFault(line, `more than ${MOST_PORTCULLISES} portcullises in one room`);
+    return portcullises++;
+  };
+
+  for (let row = 0; row < 11; row++) {
+    const text = (drawing[row] ?? '').padEnd(21);
+    const line = row + 1;
+    if (text.length !== 21) throw new DrawingFault(line, `21 characters wanted, ${text.length} found`);
+    if (row % 2 === 0) {
+      const y = row / 2;
+      for (let x = 0; x < ROOM_SIDE; x++) {
+        if (text[x * 4] !== '+') throw new DrawingFault(line, `a corner "+" is missing at column ${x * 4 + 1}`);
+        const mark = text.slice(x * 4 + 1, x * 4 + 4);
+        const kind = ACROSS[mark];
+        if (kind === undefined) throw new DrawingFault(line, `"${mark}" is no edge: use "---", "-:-", "===" or spaces`);
+        const gate = gateFor(kind, line);
+        put(x, y, 0, kind, gate);
+        put(x, y - 1, 2, kind, gate);
+      }
+    } else {
+      const y = (row - 1) / 2;
+      for (let x = 0; x <= ROOM_SIDE; x++) {
+        const mark = text[x * 4] ?? ' ';
+        const kind = UPRIGHT[mark];
+        if (kind === undefined) throw new DrawingFault(line, `"${mark}" is no edge: use "|", ":", "H" or a space`);
+        const gate = gateFor(kind, line);
+        put(x, y, 3, kind, gate);
+        put(x - 1, y, 1, kind, gate);
+        if (x === ROOM_SIDE) break;
+        const square = SQUARE_MARKS[text[x * 4 + 2] ?? ' '];
+        if (square === undefined)
+          throw new DrawingFault(line, `"${text[x * 4 + 2]}" is no square: use ".", "o" (pit) or "*" (gear)`);
+        squares[y * ROOM_SIDE + x] = square;
+      }
+    }
+  }
+  return { id, pair, arrow, squares, edges, portcullisOn, portcullises };
+}

@@ -1,0 +1,57 @@
+/**
+ * Line of sight: along a straight row or column, never diagonally, without limit of range.
+ *
+ * Recomputed on every question, never stored: a room may turn in the middle of a turn. Knows no ability.
+ * Rules: group BD-LOS, BD-STACK-1; BD-RULING-11, BD-RULING-72, BD-RULING-85, BD-RULING-109.
+ */
+import type { Position } from '../position/position.ts';
+import { BLOCK_SLIT, type Piece, type Place } from '../vocabulary.ts';
+
+/** The first character that is seen from a place in a direction, or -1. */
+export function firstSeen(p: Position, from: Place, direction: number): Piece {
+  const { terrain } = p.table;
+  let place = from;
+  for (let first = true; ; first = false) {
+    const edge = place * 4 + direction;
+    const blocks = terrain.blocks[edge];
+    // A slit is seen through only by one whose own square borders it (BD-LOS-6).
+    if (blocks !== 0 && !(first && blocks === BLOCK_SLIT)) return -1;
+    place = terrain.neighbour[edge];
+    if (place < 0) return -1;
+    const character = characterAt(p, place);
+    if (character >= 0) return character;
+  }
+}
+
+/** The character that stands or lies on a place by itself; one that is carried hides under its carrier. */
+export function characterAt(p: Position, place: Place): Piece {
+  const { crowd, pieces } = p.table;
+  for (let piece = crowd.first[place]; piece >= 0; piece = crowd.next[piece])
+    if (pieces.isCharacter[piece] === 1) return piece;
+  return -1;
+}
+
+/** The direction in which one place is next to another with nothing between (BD-TERM-1), or -1. */
+export function adjacentDirection(p: Position, from: Place, to: Place): number {
+  const { terrain } = p.table;
+  for (let direction = 0; direction < 4; direction++)
+    if (terrain.neighbour[from * 4 + direction] === to && terrain.blocks[from * 4 + direction] === 0) return direction;
+  return -1;
+}
+
+export const areAdjacent = (p: Position, from: Place, to: Place): boolean => adjacentDirection(p, from, to) >= 0;
+
+/** Whether a spear at one place reaches another: two squares straight on, or one through a slit (BD-RULING-72). */
+export function spearReaches(p: Position, from: Place, to: Place): boolean {
+  const { terrain } = p.table;
+  for (let direction = 0; direction < 4; direction++) {
+    const edge = from * 4 + direction;
+    const next = terrain.neighbour[edge];
+    if (next < 0) continue;
+    if (next === to && terrain.blocks[edge] === BLOCK_SLIT) return true;
+    if (terrain.blocks[edge] !== 0 || characterAt(p, next) >= 0) continue;
+    const beyond = next * 4 + direction;
+    if (terrain.neighbour[beyond] === to && terrain.blocks[beyond] === 0) return true;
+  }
+  return false;
+}

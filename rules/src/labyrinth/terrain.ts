@@ -1,0 +1,198 @@
+/**
+ * The labyrinth as it lies now: for every place its four neighbours on the table and what stands on the edges.
+ *
+ * This is derived from the position and kept beside it, not in it: turning a room changes one number of the position,
+ * and only the places of that room and around it are computed anew when somebody next asks. Which rooms it was
+ * computed for is compared on every question, so it can never be stale.
+ * Rules: BD-TERM-1, BD-TERM-2, BD-MOVE-20, BD-RULING-1 to BD-RULING-6.
+ */
+import type { Position } from '../position/position.ts';
+import {
+  ARRANGEMENT,
+  FACE_UP,
+  GATE_CLOSED,
+  GATE_SHIFT,
+  MOST_SLOTS,
+  ROOM_IN,
+  SLOT,
+  TURNED,
+} from '../position/fields.ts';
+import {
+  BLOCK_PORTCULLIS,
+  BLOCK_SLIT,
+  BLOCK_WALL,
+  GEAR,
+  HIDDEN,
+  LINE,
+  OPEN,
+  PORTCULLIS,
+  ROOM_SIDE,
+  ROOM_SQUARES,
+  WALL,
+  opposite,
+} from '../vocabulary.ts';
+import type { Layout } from './layout.ts';
+import type { Room } from './room.ts';
+import { CELL_OF, directionInRoom, directionOnTable, SQUARE_ON } from './rotation.ts';
+
+/** No square there: the edge of the board. */
+export const VOID = -1;
+/** Neighbours below this are unrevealed rooms: `HIDDEN_ROOM - slot`. */
+export const HIDDEN_ROOM = -2;
+
+export class Terrain {
+  /** The neighbour of a place in a direction of the table: index `place * 4 + direction`. */
+  readonly neighbour: Int16Array;
+  /** What blocks that edge, as bits; 0 means that the two squares are adjacent. */
+  readonly blocks: Uint8Array;
+  /** What each place is. */
+  readonly kind: Uint8Array;
+
+  private readonly layout: Layout;
+  private readonly rooms: readonly Room[];
+  private readonly seen = new Int32Array(MOST_SLOTS * 2 + 1).fill(-1);
+
+  constructor(layout: Layout, rooms: readonly Room[]) {
+    this.layout = layout;
+    this.rooms = rooms;
+    this.neighbour = new Int16Array(layout.places * 4).fill(VOID);
+    this.blocks = new Uint8Array(layout.places * 4);
+    this.kind = new Uint8Array(layout.places).fill(HIDDEN);
+    this.kind.fill(LINE, layout.linesFrom);
+  }
+
+  /** Brings the tables up to date with the position; costs a comparison when no room has changed. */
+  refresh(position: Position): void {
+    const { data } = position;
+    const { seen, layout } = this;
+    const slots = layout.slots.length;
+    const moved = seen[MOST_SLOTS * 2] !== data[ARRANGEMENT];
+    let stale = moved ? -1 : 0;
+    if (!moved) {
+      for (let slot = 0; slot < slots; slot++)
+        if (seen[slot] !== data[ROOM_IN + slot] || seen[MOST_SLOTS + slot] !== data[SLOT + slot]) stale |= 1 << slot;
+      if (stale === 0) return;
+    }
+    seen[MOST_SLOTS * 2] = data[ARRANGEMENT];
+    for (let slot = 0; slot < slots; slot++) {
+      seen[slot] = data[ROOM_IN + slot];
+      seen[MOST_SLOTS + slot] = data[SLOT + slot];
+    }
+    for (let slot = 0; slot < slots; slot++) if (stale & (1 << slot)) this.readSlot(position, slot);
+    for (let slot = 0; slot < slots; slot++) if (stale & (1 << slot)) this.readAround(position, slot);
+    if (moved) for (let place = layout.linesFrom; place < layout.places; place++) this.readLineSquare(position, place);
+  }
+
+  private readSlot(position: Position, slot: number): void {
+    const state = position.data[SLOT + slot];
+    const first = slot * ROOM_SQUARES;
+    if (!(state & FACE_UP)) {
+      this.kind.fill(HIDDEN, first, first + ROOM_SQUARES);
+      return;
+    }
+    const room = this.rooms[position.data[ROOM_IN + slot]] as Room;
+    for (let square = 0; square < ROOM_SQUARES; square++) {
+      this.kind[first + square] = room.squares[square];
+      this.readSquare(position, slot, square, room, state);
+    }
+  }
+
+  private readSquare(position: Position, slot: number, square: number, room: Room, state: number): void {
+    const turned = state & TURNED;
+    const place = slot * ROOM_SQUARES + square;
+    const x = square % ROOM_SIDE;
+    const y = (square - x) / ROOM_SIDE;
+    for (let printed = 0; printed < 4; printed++) {
+      const direction = directionOnTable(printed, turned);
+      const own = blockOf(room, state, square, printed);
+      const inside = printed === 0 ? y > 0 : printed === 1 ? x < 4 : printed === 2 ? y < 4 : x > 0;
+      if (inside) {
+        const step = printed === 0 ? -ROOM_SIDE : printed === 1 ? 1 : printed === 2 ? ROOM_SIDE : -1;
+        this.neighbour[place * 4 + direction] = place + step;
+        this.blocks[place * 4 + direction] = own;
+      } else {
+        const arrangement = this.arrangement(position);
+        const from = arrangement.slotAt[slot];
+        const cell = CELL_OF[turned * ROOM_SQUARES + square];
+        const at = from < 0 ? -1 : from + Math.floor(cell / ROOM_SIDE) * arrangement.width + (cell % ROOM_SIDE);
+        this.across(position, place, direction, at, own);
+      }
+    }
+  }
+
+  private readLineSquare(position: Position, place: number): void {
+    const at = this.arrangement(position).lineAt[place - this.layout.linesFrom];
+    for (let direction = 0; direction < 4; direction++) this.across(position, place, direction, at, 0);
+  }
+
+  /** What lies across a border: another room, a line, an unrevealed room or nothing. */
+  private across(position: Position, place: number, direction: number, at: number, own: number): void {
+    const edge = place * 4 + direction;
+    this.blocks[edge] = own;
+    this.neighbour[edge] = VOID;
+    if (at < 0) return;
+    const { grid, width } = this.arrangement(position);
+    const beyond = grid[at + (direction === 0 ? -width : direction === 1 ? 1 : direction === 2 ? width : -1)];
+    if (beyond < 0) return;
+    if (beyond >= this.layout.linesFrom) {
+      this.neighbour[edge] = beyond;
+      return;
+    }
+    const slot = Math.floor(beyond / ROOM_SQUARES);
+    const state = position.data[SLOT + slot];
+    if (!(state & FACE_UP)) {
+      this.neighbour[edge] = HIDDEN_ROOM - slot;
+      return;
+    }
+    const turned = state & TURNED;
+    const square = SQUARE_ON[turned * ROOM_SQUARES + (beyond % ROOM_SQUARES)];
+    const room = this.rooms[position.data[ROOM_IN + slot]] as Room;
+    this.neighbour[edge] = slot * ROOM_SQUARES + square;
+    this.blocks[edge] = own | blockOf(room, state, square, directionInRoom(opposite(direction), turned));
+  }
+
+  /** The squares that border a slot see something new on their side of the border. */
+  private readAround(position: Position, slot: number): void {
+    const { grid, width, slotAt } = this.arrangement(position);
+    const from = slotAt[slot];
+    if (from < 0) return;
+    for (let i = 0; i < ROOM_SIDE; i++) {
+      this.readCell(position, grid[from - width + i]);
+      this.readCell(position, grid[from + ROOM_SIDE * width + i]);
+      this.readCell(position, grid[from - 1 + i * width]);
+      this.readCell(position, grid[from + ROOM_SIDE + i * width]);
+    }
+  }
+
+  private readCell(position: Position, cell: number): void {
+    if (cell < 0) return;
+    if (cell >= this.layout.linesFrom) {
+      this.readLineSquare(position, cell);
+      return;
+    }
+    const slot = Math.floor(cell / ROOM_SQUARES);
+    const state = position.data[SLOT + slot];
+    if (!(state & FACE_UP)) return;
+    const square = SQUARE_ON[(state & TURNED) * ROOM_SQUARES + (cell % ROOM_SQUARES)];
+    this.readSquare(position, slot, square, this.rooms[position.data[ROOM_IN + slot]] as Room, state);
+  }
+
+  private arrangement(position: Position) {
+    return this.layout.arrangements[position.data[ARRANGEMENT]] as Layout['arrangements'][number];
+  }
+
+  isGear(place: number): boolean {
+    return this.kind[place] === GEAR;
+  }
+}
+
+/** What the element printed on an edge blocks, in the present state of its portcullis. */
+function blockOf(room: Room, state: number, square: number, printed: number): number {
+  const edge = square * 4 + printed;
+  const kind = room.edges[edge];
+  if (kind === OPEN) return 0;
+  if (kind === WALL) return BLOCK_WALL;
+  if (kind !== PORTCULLIS) return BLOCK_SLIT;
+  const gate = (state >> (GATE_SHIFT + 2 * room.portcullisOn[edge])) & 3;
+  return gate === GATE_CLOSED ? BLOCK_PORTCULLIS : 0;
+}

@@ -1,0 +1,93 @@
+/** A new game: options are checked, a table is built, lots are drawn, and the first decision is opened. */
+import { handOf, withoutCard } from './combat/cards.ts';
+import { NO_CARD } from './combat/combat.ts';
+import { createTable } from './editions/create-table.ts';
+import { drawLots, type Draw } from './editions/draw.ts';
+import { handicapFor } from './editions/handicap.ts';
+import type { GameOptions } from './editions/options.ts';
+import { optionsFault } from './editions/options-fault.ts';
+import { ALL_ACTION_CARDS } from './editions/policies/action-cards.ts';
+import { scenarioById } from './editions/scenarios.ts';
+import type { Scenario } from './editions/scenario.ts';
+import {
+  ACTION_HAND,
+  ATTACKER,
+  COMBAT_HAND,
+  FIRST_CHOOSER,
+  FIRST_PLACER,
+  FIRST_PLAYER,
+  IN_BOX,
+  IN_HAND,
+  JUMPS,
+  LAID,
+  MOST_SEATS,
+  NAMED,
+  NAMER,
+  REVEALED,
+  REVEALER,
+  ROOM_IN,
+  SLOT,
+  TARGET,
+} from './position/fields.ts';
+import { Position, put } from './position/position.ts';
+import type { Table } from './position/table.ts';
+import { openDismissal, openTeamChoice } from './turn/team-choice.ts';
+import type { Tell } from './turn/events.ts';
+import { invariant } from './vocabulary.ts';
+
+/** Tables by their options: many games share one. */
+const tables = new Map<string, Table>();
+
+export function tableFor(options: GameOptions): Table {
+  const fault = optionsFault(options);
+  invariant(fault === null, () => `options: ${fault}`);
+  const name = JSON.stringify(options, Object.keys(options).sort());
+  const known = tables.get(JSON.stringify([name, options.rules, options.handicap, options.timer]));
+  if (known) return known;
+  const made = createTable(scenarioById(options.scenario) as Scenario, options);
+  tables.set(JSON.stringify([name, options.rules, options.handicap, options.timer]), made);
+  return made;
+}
+
+export function newGame(options: GameOptions, seed: string, tell: Tell = null): Position {
+  const table = tableFor(options);
+  return setUp(table, drawLots(table, seed), tell);
+}
+
+/** The position before the first decision, from what chance has drawn. */
+export function setUp(table: Table, draw: Draw, tell: Tell = null): Position {
+  const p = new Position(table);
+  const { data } = p;
+  const { scenario, pieces, seats } = table;
+  for (const at of [REVEALED, REVEALER, ATTACKER, TARGET, NAMER]) data[at] = -1;
+  data[NAMED] = NO_CARD;
+  data.fill(NO_CARD, LAID, LAID + MOST_SEATS);
+  draw.rooms.forEach((room, slot) => {
+    data[ROOM_IN + slot] = room;
+    data[SLOT + slot] = draw.turned[slot] ?? 0;
+  });
+  data[FIRST_CHOOSER] = draw.firstChooser;
+  data[FIRST_PLACER] = draw.firstPlacer;
+  data[FIRST_PLAYER] = draw.firstPlayer;
+  for (let seat = 0; seat < seats; seat++) {
+    data[ACTION_HAND + seat] = ALL_ACTION_CARDS;
+    data[JUMPS + seat] = scenario.jumpCards;
+    data[COMBAT_HAND + seat] = combatHand(table, seat);
+  }
+  const chosen = scenario.teamSize !== undefined;
+  for (let piece = 0; piece < pieces.count; piece++) put(p, piece, chosen ? IN_BOX : IN_HAND);
+  for (const team of draw.teams) for (const piece of team) put(p, piece, IN_HAND);
+  if (chosen && table.options.teamChoice !== 'random') {
+    if (tell && table.options.teamChoice !== 'fullFrontal')
+      tell({ event: { type: 'lotDrawn', lot: 'firstChooser', seat: draw.firstChooser } });
+    openTeamChoice(p, tell);
+  } else openDismissal(p, tell);
+  return p;
+}
+
+function combatHand(table: Table, seat: number): number {
+  const { handicap } = table.options;
+  const full = handOf(table.scenario.combatCards);
+  if (!handicap || handicap.colour !== table.colours[seat]) return full;
+  return (handicapFor(handicap)?.cardsRemoved ?? []).reduce(withoutCard, full);
+}

@@ -1,0 +1,147 @@
+/**
+ * The fields of a position: one block of integers, every offset declared here and nowhere else.
+ *
+ * Each field says whose it is. `public` may be read by everybody; `owner` belongs to the seat or to the owner of the
+ * piece it speaks of, while it is hidden; `nobody` is known to nobody until an event tells it. The proof of secrecy
+ * walks this table: a field that is missing here, or a secret one that the proof does not vary, fails a test.
+ */
+export type Secrecy = 'public' | 'owner' | 'nobody';
+
+export interface Field {
+  readonly name: string;
+  readonly at: number;
+  readonly size: number;
+  readonly secrecy: Secrecy;
+  readonly meaning: string;
+}
+
+const declared: Field[] = [];
+let next = 0;
+function field(name: string, secrecy: Secrecy, meaning: string, size = 1): number {
+  const at = next;
+  declared.push({ name, at, size, secrecy, meaning });
+  next += size;
+  return at;
+}
+
+export const MOST_SEATS = 4;
+export const MOST_SLOTS = 16;
+
+// --- what the game waits for
+export const STAGE = field('stage', 'public', 'which decision is open');
+export const ACTIVE = field('active', 'public', 'the seat whose turn it is');
+export const CHOOSER = field('chooser', 'public', 'the seat that chooses now, where one seat chooses');
+export const ASKED = field('asked', 'public', 'how many decisions each seat has been asked', MOST_SEATS);
+// --- the turn
+export const TURN = field('turn', 'public', 'turns begun so far');
+export const AP = field('ap', 'public', 'action points left this turn');
+export const HIGHEST = field('highest', 'public', 'highest action card played so far in the game');
+export const QUIET = field('quiet', 'public', 'turns in a row in which nothing changed for good');
+export const STIRRED = field('stirred', 'public', 'whether something changed for good in this turn');
+// --- lots
+export const FIRST_CHOOSER = field('firstChooser', 'public', 'who chooses the first piece of a team');
+export const FIRST_PLACER = field('firstPlacer', 'nobody', 'who lays the first token; told when laying begins');
+export const FIRST_PLAYER = field('firstPlayer', 'nobody', 'who plays first; told when play begins');
+// --- the labyrinth
+export const ARRANGEMENT = field('arrangement', 'public', 'which arrangement of the layout holds');
+export const ROOM_IN = field('roomIn', 'nobody', 'the room in each slot; public once it is face up', MOST_SLOTS);
+export const SLOT = field(
+  'slot',
+  'nobody',
+  'per slot: quarter turns, face up, state of its portcullises',
+  MOST_SLOTS,
+);
+// --- a reveal being placed
+export const REVEALED = field('revealed', 'public', 'slot whose tokens are being placed, or -1');
+export const REVEALER = field('revealer', 'public', 'seat that revealed it, or -1');
+// --- a combat
+export const ATTACKER = field('attacker', 'public', 'the piece that declared the attack, or -1');
+export const TARGET = field('target', 'public', 'the piece attacked, or -1');
+export const NAMER = field('namer', 'public', 'seat that may name or has named a card, or -1');
+export const NAMED = field('named', 'public', 'the card named: -2 undecided, -1 none');
+export const LAID = field('laid', 'owner', 'the combat card each seat has laid, or -1', MOST_SEATS);
+export const LAID_OPENLY = field('laidOpenly', 'public', 'per seat: the laid card lies face up', MOST_SEATS);
+// --- players
+export const ACTION_HAND = field('actionHand', 'public', 'action cards in hand, one bit each', MOST_SEATS);
+export const LAST_CARD = field('lastCard', 'public', 'the action card on top of the played pile, or 0', MOST_SEATS);
+export const COMBAT_HAND = field(
+  'combatHand',
+  'public',
+  'combat cards in hand, two bits per value: everybody remembers the cards that were shown',
+  MOST_SEATS,
+);
+export const JUMPS = field('jumps', 'public', 'jump cards left', MOST_SEATS);
+export const POINTS = field('points', 'public', 'victory points', MOST_SEATS);
+export const EXITS = field('exits', 'public', 'own characters that have left', MOST_SEATS);
+export const KILLS = field('kills', 'public', 'enemy characters eliminated', MOST_SEATS);
+export const OFFER = field('offer', 'public', 'whether the seat offers or accepts a draw', MOST_SEATS);
+// --- the end
+export const ENDING = field('ending', 'public', 'how the game ended, 0 while it goes on');
+export const WINNERS = field('winners', 'public', 'seats that won, one bit each');
+
+/** First integer of the pieces; each piece has two. */
+export const PIECES = next;
+/** Where a piece is. */
+export const WHERE = 0;
+/** Its marks. */
+export const MARKS = 1;
+export const PIECE_SIZE = 2;
+
+export const PIECE_FIELDS: readonly Field[] = [
+  { name: 'where', at: WHERE, size: 1, secrecy: 'owner', meaning: 'place, holder, hidden room or way out of play' },
+  { name: 'marks', at: MARKS, size: 1, secrecy: 'public', meaning: 'wounded, wounded this turn, spent, own points' },
+];
+export const FIELDS: readonly Field[] = declared;
+
+// --- values of WHERE: a place is 0 or more and below HELD
+/** Carried by the piece `where - HELD`. */
+export const HELD = 1024;
+/** A token at the room in slot `where - AT_SLOT`, not yet on a square. */
+export const AT_SLOT = 2048;
+/** Not yet laid. */
+export const IN_HAND = 3072;
+/** Not in this game. */
+export const IN_BOX = 3073;
+/** Out of the game without a point: used, broken, burnt. */
+export const REMOVED = 3074;
+/** Left the labyrinth. */
+export const LEFT = 3075;
+/** A wounded that was carried out. */
+export const SAVED = 3076;
+/** Eliminated. */
+export const KILLED = 3077;
+
+// --- bits of MARKS
+export const WOUNDED = 1;
+/** Wounded in this turn: nobody may attack it (BD-COMBAT-13). */
+export const HURT = 2;
+/** Healed or regenerated in this turn: it does nothing else (BD-CHAR-Cleric-3). */
+export const SPENT = 4;
+/** Takes part in the combat that is being fought, on the attacking or the defending side. */
+export const ATTACKS = 8;
+export const DEFENDS = 16;
+/** Takes part from a distance: with a spear, with a bow. */
+export const STRIKES_FAR = 32;
+export const SHOOTS = 64;
+/** Action points that only this figure may spend (BD-RULING-22). */
+export const OWN_POINTS_SHIFT = 8;
+export const OWN_POINTS = 15 << OWN_POINTS_SHIFT;
+export const FIGHTING = ATTACKS | DEFENDS | STRIKES_FAR | SHOOTS;
+
+// --- bits of SLOT
+export const TURNED = 3;
+export const FACE_UP = 4;
+export const GATE_SHIFT = 3;
+export const GATE_CLOSED = 0;
+export const GATE_OPEN = 1;
+export const GATE_BROKEN = 2;
+
+// --- values of ENDING
+export const ENDINGS = ['running', 'goal', 'dead', 'claimed', 'agreed', 'resigned'] as const;
+export type Ending = (typeof ENDINGS)[number];
+export const RUNNING = 0;
+export const BY_GOAL = 1;
+export const BY_DEATH = 2;
+export const BY_CLAIM = 3;
+export const BY_AGREEMENT = 4;
+export const BY_RESIGNATION = 5;

@@ -1,0 +1,101 @@
+/**
+ * A position: the table it is played on and one block of integers. Everything printed on cardboard is in the table.
+ *
+ * Mutable on purpose: search copies a position into another one of a pool and plays on there. Nothing outside this
+ * package writes to `data`; callers perform actions.
+ */
+import type { Piece, Place, Seat } from '../vocabulary.ts';
+import {
+  AP,
+  FACE_UP,
+  HELD,
+  MARKS,
+  OWN_POINTS,
+  OWN_POINTS_SHIFT,
+  PIECE_SIZE,
+  PIECES,
+  SLOT,
+  SPENT,
+  WHERE,
+  WOUNDED,
+} from './fields.ts';
+import type { Table } from './table.ts';
+
+export class Position {
+  readonly table: Table;
+  readonly data: Int32Array;
+
+  constructor(table: Table, data: Int32Array = new Int32Array(PIECES + PIECE_SIZE * table.pieces.count)) {
+    this.table = table;
+    this.data = data;
+  }
+
+  /** Overwrites this position with another of the same table. */
+  copyFrom(other: Position): this {
+    this.data.set(other.data);
+    return this;
+  }
+
+  copy(): Position {
+    return new Position(this.table, this.data.slice());
+  }
+}
+
+export const whereIs = (p: Position, piece: Piece): number => p.data[PIECES + PIECE_SIZE * piece + WHERE];
+export const marksOf = (p: Position, piece: Piece): number => p.data[PIECES + PIECE_SIZE * piece + MARKS];
+
+export function put(p: Position, piece: Piece, where: number): void {
+  p.data[PIECES + PIECE_SIZE * piece + WHERE] = where;
+}
+
+export function mark(p: Position, piece: Piece, bits: number): void {
+  p.data[PIECES + PIECE_SIZE * piece + MARKS] |= bits;
+}
+
+export function unmark(p: Position, piece: Piece, bits: number): void {
+  p.data[PIECES + PIECE_SIZE * piece + MARKS] &= ~bits;
+}
+
+export const isWounded = (p: Position, piece: Piece): boolean => (marksOf(p, piece) & WOUNDED) !== 0;
+export const isSpent = (p: Position, piece: Piece): boolean => (marksOf(p, piece) & SPENT) !== 0;
+
+/** Where a piece stands, its own or its carrier's place; -1 when it is on no place. */
+export function placeOf(p: Position, piece: Piece): Place {
+  let where = whereIs(p, piece);
+  while (where >= HELD && where < HELD + p.table.pieces.count) where = whereIs(p, where - HELD);
+  return where < HELD ? where : -1;
+}
+
+/** The piece that carries this one, or -1. */
+export function holderOf(p: Position, piece: Piece): Piece {
+  const where = whereIs(p, piece);
+  return where >= HELD && where < HELD + p.table.pieces.count ? where - HELD : -1;
+}
+
+/** The first piece that this one carries, or -1. */
+export function loadOf(p: Position, piece: Piece): Piece {
+  const { count } = p.table.pieces;
+  for (let other = 0; other < count; other++) if (whereIs(p, other) === HELD + piece) return other;
+  return -1;
+}
+
+/** An unwounded character on a place: it may act, move and attack (BD-TERM-4). */
+export const isFigure = (p: Position, piece: Piece): boolean =>
+  p.table.pieces.isCharacter[piece] === 1 && !isWounded(p, piece);
+
+export const isFaceUp = (p: Position, slot: number): boolean => (p.data[SLOT + slot] & FACE_UP) !== 0;
+
+/** The traits that a character has now: all of them, or while wounded only those that stay. */
+export const traitsOf = (p: Position, piece: Piece): number =>
+  isWounded(p, piece) ? p.table.pieces.woundedTraits[piece] : p.table.pieces.traits[piece];
+
+/** Action points that this piece could spend: its own and its player's. */
+export const pointsFor = (p: Position, piece: Piece): number => p.data[AP] + ownPoints(p, piece);
+export const ownPoints = (p: Position, piece: Piece): number => (marksOf(p, piece) & OWN_POINTS) >> OWN_POINTS_SHIFT;
+
+export function setOwnPoints(p: Position, piece: Piece, points: number): void {
+  unmark(p, piece, OWN_POINTS);
+  mark(p, piece, points << OWN_POINTS_SHIFT);
+}
+
+export const hostile = (p: Position, a: Seat, b: Seat): boolean => p.table.hostile[a * p.table.seats + b] === 1;

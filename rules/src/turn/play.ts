@@ -1,0 +1,147 @@
+/**
+ * The referee: what is asked of whom, what is legal, why something is not, and what it does.
+ *
+ * Every caller comes through here: server, bots, page and tests share this one definition of legality.
+ */
+import type { Action, Wish } from '../actions/action.ts';
+import { type ActionList, type Code, kindOf } from '../actions/code.ts';
+import type { ActionKind } from '../actions/kind.ts';
+import { wellFormed } from '../actions/well-formed.ts';
+import { STANDING } from '../actions/standing.ts';
+import type { TimerOptions } from '../editions/options.ts';
+import { ASKED, ENDING, STAGE } from '../position/fields.ts';
+import type { Position } from '../position/position.ts';
+import { refuse, type Refusal } from '../refusals.ts';
+import type { Piece, Seat } from '../vocabulary.ts';
+import type { Tell } from './events.ts';
+import { endIfWonAtOnce } from './flow.ts';
+import type { Stage } from './stage.ts';
+import { listPiece } from './stages.ts';
+
+/** A choice that the game waits for. */
+export interface Decision {
+  readonly seat: Seat;
+  /** Which of this seat's decisions it is; an answer names it, so that a late answer cannot do harm. */
+  readonly number: number;
+  /** What is to be decided: the name of the stage. */
+  readonly about: string;
+  /** The clock that runs, where the game is timed. */
+  readonly clock: keyof TimerOptions | null;
+}
+
+const stageNow = (p: Position): Stage => p.table.stages[p.data[STAGE]] as Stage;
+
+/** Brings what is derived from the position up to date. */
+function look(p: Position): void {
+  p.table.terrain.refresh(p);
+  p.table.crowd.read(p);
+}
+
+/** The decisions now open; several at once where choices are simultaneous, none when the game is over. */
+export function decisions(p: Position): Decision[] {
+  const stage = stageNow(p);
+  const deciders = stage.deciders(p);
+  const open: Decision[] = [];
+  for (let seat = 0; seat < p.table.seats; seat++)
+    if (deciders & (1 << seat))
+      open.push({ seat, number: p.data[ASKED + seat], about: stage.id, clock: stage.clock(p, seat) });
+  return open;
+}
+
+export const mustDecide = (p: Position, seat: Seat): boolean => (stageNow(p).deciders(p) & (1 << seat)) !== 0;
+
+/** Lists every legal answer of a seat to its open decision: one action for each distinct result. */
+export function list(p: Position, seat: Seat, out: ActionList): void {
+  out.length = 0;
+  if (!mustDecide(p, seat)) return;
+  look(p);
+  stageNow(p).list(p, seat, out);
+}
+
+/** Lists what one piece of the active player can do, without looking at the others. */
+export function listOf(p: Position, seat: Seat, piece: Piece, out: ActionList): void {
+  out.length = 0;
+  if (stageNow(p).id !== 'act' || !mustDecide(p, seat)) return;
+  look(p);
+  listPiece(p, seat, piece, out);
+}
+
+/** What a seat may do besides its decisions: resign, offer a draw, claim the end. */
+export function standing(p: Position, seat: Seat): Action[] {
+  const asked: Code = { head: 0, first: 0, second: 0 };
+  return STANDING.map((kind) => kind.decode(p, seat, asked)).filter(
+    (action) => kindFor(p, action)?.check(p, seat, action, { ...asked }) === null,
+  );
+}
+
+const kindFor = (p: Position, action: Action): ActionKind | undefined =>
+  p.table.kinds[p.table.kindNumbers[action.type] ?? -1];
+
+/** An action that the rules have accepted for this position. */
+export interface Accepted {
+  readonly ok: true;
+  readonly seat: Seat;
+  readonly code: Code;
+}
+export interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+}
+
+/** Judges a wish. Nothing is changed, whatever is asked. */
+export function check(p: Position, wish: Wish): Accepted | Refused {
+  const code: Code = { head: 0, first: 0, second: 0 };
+  const refusal = whyNot(p, wish, code);
+  return refusal ? { ok: false, refusal } : { ok: true, seat: wish.seat, code };
+}
+
+function whyNot(p: Position, wish: Wish, out: Code): Refusal | null {
+  const { seat, decision, action } = wish;
+  if (!Number.isInteger(seat) || seat < 0 || seat >= p.table.seats) return refuse('UNKNOWN_SEAT');
+  if (!wellFormed(action)) return refuse('MALFORMED');
+  if (p.data[ENDING] !== 0) return refuse('GAME_OVER');
+  const standingKind = STANDING.find((kind) => kind.type === action.type);
+  if (standingKind) {
+    out.head = p.table.kindNumbers[action.type] ?? 0;
+    return standingKind.check(p, seat, action, out);
+  }
+  if (!mustDecide(p, seat)) return refuse('NOT_YOUR_DECISION');
+  if (decision !== p.data[ASKED + seat]) return refuse('STALE_DECISION');
+  look(p);
+  return stageNow(p).check(p, seat, action, out);
+}
+
+/** Carries out what `check` accepted or `list` gave. */
+export function perform(p: Position, seat: Seat, code: Code, tell: Tell = null): void {
+  look(p);
+  const kind = p.table.kinds[kindOf(code)] as ActionKind;
+  if (!STANDING.includes(kind)) p.data[ASKED + seat]++;
+  kind.perform(p, seat, code, tell);
+  endIfWonAtOnce(p, tell);
+}
+
+/** The clock of an open decision has run out: the rules decide for the player (group BD-TIMER). */
+export function runOut(p: Position, seat: Seat, tell: Tell = null): void {
+  const stage = stageNow(p);
+  if (!mustDecide(p, seat) || !stage.late || stage.clock(p, seat) === null) return;
+  look(p);
+  if (tell) tell({ event: { type: 'timeRanOut', seat } });
+  p.data[ASKED + seat]++;
+  stage.late(p, seat, tell);
+  endIfWonAtOnce(p, tell);
+}
+
+/** A listed or accepted action as it is stored and sent. */
+export function decode(p: Position, seat: Seat, code: Code): Action {
+  look(p);
+  return (p.table.kinds[kindOf(code)] as ActionKind).decode(p, seat, code);
+}
+
+/** Whether an action cannot be taken back once it is done (BD-RULING-137). */
+export const isBarrier = (p: Position, code: Code): boolean => (p.table.kinds[kindOf(code)] as ActionKind).barrier;
+
+/** The legal answers as actions, for callers that need no speed. */
+export function legalActions(p: Position, seat: Seat, out: ActionList): Action[] {
+  list(p, seat, out);
+  return Array.from({ length: out.length }, (_, i) => decode(p, seat, out.code(i)));
+}

@@ -1,0 +1,73 @@
+/**
+ * Set-up: starting teams on the lines, the other tokens on the rooms, then both teams are shown and play begins.
+ * Rules: group BD-SETUP; BD-SCN1-6, BD-SCN1-7, BD-SCN2-5, BD-SCN4-6, BD-RULING-123.
+ */
+import { CHOOSER, FIRST_PLACER, HELD, IN_HAND } from '../position/fields.ts';
+import { whereIs, type Position } from '../position/position.ts';
+import type { Seat } from '../vocabulary.ts';
+import type { Tell } from './events.ts';
+import { beginPlay, openStage } from './flow.ts';
+
+/** Characters that a seat still has to put on its line. */
+export function toDeploy(p: Position, seat: Seat): number {
+  const { pieces, scenario, layout } = p.table;
+  let deployed = 0;
+  for (let piece = 0; piece < pieces.count; piece++) {
+    const where = whereIs(p, piece);
+    if (pieces.owner[piece] === seat && where >= layout.linesFrom && where < HELD) deployed++;
+  }
+  return (scenario.onLine[seat] ?? 0) - deployed;
+}
+
+const hasTokens = (p: Position, seat: Seat): boolean => {
+  const { pieces } = p.table;
+  for (let piece = 0; piece < pieces.count; piece++)
+    if (pieces.owner[piece] === seat && whereIs(p, piece) === IN_HAND) return true;
+  return false;
+};
+
+/** Opens the laying of starting teams: for all at once, or for the first seat of the order that has some left. */
+export function openDeployment(p: Position, tell: Tell): void {
+  const { scenario, seats } = p.table;
+  const order = scenario.deployOrder === 'together' ? [...Array(seats).keys()] : scenario.deployOrder;
+  const next = order.find((seat) => toDeploy(p, seat) > 0);
+  if (next === undefined) openLaying(p, tell);
+  else openStage(p, 'deploy', scenario.deployOrder === 'together' ? -1 : next);
+}
+
+export const afterDeploying = openDeployment;
+
+/** The seats that must put characters on their lines now. */
+export function deployers(p: Position): number {
+  if (p.data[CHOOSER] >= 0) return 1 << p.data[CHOOSER];
+  let bits = 0;
+  for (let seat = 0; seat < p.table.seats; seat++) if (toDeploy(p, seat) > 0) bits |= 1 << seat;
+  return bits;
+}
+
+function openLaying(p: Position, tell: Tell): void {
+  if (tell) tell({ event: { type: 'lotDrawn', lot: 'firstPlacer', seat: p.data[FIRST_PLACER] } });
+  layNext(p, p.data[FIRST_PLACER], tell);
+}
+
+export function afterLaying(p: Position, tell: Tell): void {
+  layNext(p, (p.data[CHOOSER] + 1) % p.table.seats, tell);
+}
+
+/** Whoever has none left is skipped (BD-RULING-123); when nobody has, the teams are shown (BD-SETUP-17). */
+function layNext(p: Position, from: Seat, tell: Tell): void {
+  const { seats, pieces } = p.table;
+  for (let i = 0; i < seats; i++) {
+    const seat = (from + i) % seats;
+    if (!hasTokens(p, seat)) continue;
+    openStage(p, 'lay', seat);
+    return;
+  }
+  if (tell) {
+    const shown = pieces.ids
+      .map((piece, index) => ({ piece, place: whereIs(p, index) }))
+      .filter(({ place }) => place < HELD);
+    tell({ event: { type: 'teamsShown', pieces: shown } });
+  }
+  beginPlay(p, tell);
+}

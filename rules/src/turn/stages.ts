@@ -1,0 +1,136 @@
+/** The stages of the board game: who chooses, from which kinds of action, against which clock. */
+import type { Action } from '../actions/action.ts';
+import { attack } from '../actions/attack.ts';
+import { canAct } from '../actions/acting.ts';
+import { ACTION_CARDS, endTurn, layCard, nameCard, playCard } from '../actions/cards.ts';
+import type { ActionList, Code } from '../actions/code.ts';
+import { NO_PIECE } from '../actions/code.ts';
+import { deploy } from '../actions/deploy.ts';
+import { jump } from '../actions/jump.ts';
+import type { ActionKind } from '../actions/kind.ts';
+import { lay } from '../actions/lay.ts';
+import { move } from '../actions/move.ts';
+import { passPlacing, place } from '../actions/place.ts';
+import { reveal } from '../actions/reveal.ts';
+import { rotate } from '../actions/rotate.ts';
+import { choose, dismiss } from '../actions/team.ts';
+import { attackingSeat, defendingSeat, layCard as putDown, nameCard as name, NO_CARD } from '../combat/combat.ts';
+import type { TimerOptions } from '../editions/options.ts';
+import { ACTIVE, CHOOSER, HELD, LAID, REVEALER } from '../position/fields.ts';
+import { isWounded, pointsFor, whereIs, type Position } from '../position/position.ts';
+import { refuse } from '../refusals.ts';
+import type { Piece, Seat } from '../vocabulary.ts';
+import type { Tell } from './events.ts';
+import { endTurn as finishTurn } from './flow.ts';
+import { deployers } from './set-up.ts';
+import type { Stage } from './stage.ts';
+import { choosers } from './team-choice.ts';
+
+const theChooser = (p: Position): number => 1 << p.data[CHOOSER];
+
+interface StagePlan {
+  readonly deciders?: (p: Position) => number;
+  readonly clock?: (p: Position, seat: Seat) => keyof TimerOptions | null;
+  readonly late?: (p: Position, seat: Seat, tell: Tell) => void;
+  readonly list?: (p: Position, seat: Seat, out: ActionList) => void;
+}
+
+function stage(id: string, kinds: readonly ActionKind[], plan: StagePlan = {}): Stage {
+  return {
+    id,
+    kinds,
+    deciders: plan.deciders ?? theChooser,
+    list:
+      plan.list ??
+      ((p, seat, out) => {
+        for (const kind of kinds) {
+          out.kind = p.table.kindNumbers[kind.type] ?? 0;
+          kind.list(p, seat, -1, out);
+        }
+      }),
+    check(p: Position, seat: Seat, action: Action, out: Code) {
+      // An ability brings kinds of its own, which the table knows and the stage does not.
+      const number = p.table.kindNumbers[action.type] ?? -1;
+      const kind = id === 'act' ? p.table.kinds[number] : kinds.find((one) => one.type === action.type);
+      if (!kind || (id === 'act' && !p.table.actKinds.includes(number))) return refuse('NOT_NOW');
+      out.head = number;
+      return kind.check(p, seat, action, out);
+    },
+    clock: plan.clock ?? (() => null),
+    ...(plan.late ? { late: plan.late } : {}),
+  };
+}
+
+/** What any figure can do, whoever it is (BD-TURN-8 to BD-TURN-12). */
+export const FIGURE_KINDS: readonly ActionKind[] = [move, jump, reveal, rotate, attack];
+
+/** Everything that one piece of the active player can do now. */
+export function listPiece(p: Position, seat: Seat, piece: Piece, out: ActionList): void {
+  const { pieces, kinds, figureKinds, crowd } = p.table;
+  if (pieces.isCharacter[piece] === 0 || pieces.owner[piece] !== seat || whereIs(p, piece) >= HELD) return;
+  if (pointsFor(p, piece) < 1) return;
+  if (isWounded(p, piece)) {
+    listKinds(p, seat, piece, pieces.woundedActions[piece] as readonly number[], out);
+    return;
+  }
+  if (!canAct(p, piece)) return;
+  listKinds(p, seat, piece, figureKinds, out);
+  const own = pieces.actions[piece] as readonly number[];
+  listKinds(p, seat, piece, own, out);
+  const load = crowd.load[piece];
+  if (load < 0 || pieces.isCharacter[load] === 1) return;
+  for (const number of pieces.actions[load] as readonly number[]) {
+    if (own.includes(number)) continue;
+    out.kind = number;
+    (kinds[number] as ActionKind).list(p, seat, piece, out);
+  }
+}
+
+function listKinds(p: Position, seat: Seat, piece: Piece, numbers: readonly number[], out: ActionList): void {
+  for (let i = 0; i < numbers.length; i++) {
+    out.kind = numbers[i] as number;
+    (p.table.kinds[out.kind] as ActionKind).list(p, seat, piece, out);
+  }
+}
+
+/** No card was played in time: the lowest one allowed, and the turn is over (BD-TIMER-2, BD-RULING-18). */
+function playLowestAndStop(p: Position, seat: Seat, tell: Tell): void {
+  const card = ACTION_CARDS.find((one) => p.table.policies.actionPoints.cardRefusal(p, seat, one) === null);
+  playCard.perform(p, seat, { head: (NO_PIECE << 6) | ((card ?? 2) << 13), first: 0, second: 0 }, tell);
+  finishTurn(p, tell);
+}
+
+const otherHasLaid = (p: Position, seat: Seat): boolean => {
+  const other = seat === attackingSeat(p) ? defendingSeat(p) : attackingSeat(p);
+  return p.data[LAID + other] !== NO_CARD;
+};
+
+export const BOARD_STAGES: readonly Stage[] = [
+  stage('choose', [choose], { deciders: choosers }),
+  stage('dismiss', [dismiss]),
+  stage('deploy', [deploy], { deciders: deployers }),
+  stage('lay', [lay]),
+  stage('card', [playCard], { clock: () => 'turn', late: playLowestAndStop }),
+  stage('act', [...FIGURE_KINDS, endTurn], {
+    clock: () => 'turn',
+    late: (p, _seat, tell) => finishTurn(p, tell),
+    list(p, seat, out) {
+      for (let piece = 0; piece < p.table.pieces.count; piece++) listPiece(p, seat, piece, out);
+      out.kind = p.table.kindNumbers['endTurn'] ?? 0;
+      endTurn.list(p, seat, -1, out);
+    },
+  }),
+  stage('place', [place], {
+    clock: (p, seat) => (seat === p.data[REVEALER] ? 'turn' : 'placing'),
+    late: passPlacing,
+  }),
+  stage('name', [nameCard], {
+    clock: (p, seat) => (seat === p.data[ACTIVE] ? 'turn' : 'combatCard'),
+    late: (p, _seat, tell) => name(p, NO_CARD, tell),
+  }),
+  stage('layCard', [layCard], {
+    clock: (p, seat) => (otherHasLaid(p, seat) ? 'combatCard' : 'turn'),
+    late: (p, seat, tell) => putDown(p, seat, 0, tell),
+  }),
+  stage('over', [], { deciders: () => 0 }),
+];

@@ -1,0 +1,123 @@
+/**
+ * How the teams of the mixed game are chosen, and which characters a handicap leaves out.
+ *
+ * In a draft a pick is taken from the other player's pool. Thirteen kinds do not give two teams of eight that share
+ * nothing, so each player drafts as many as the other can do without (five), and the kinds that are left go to both.
+ * Rules: BD-MIX-2, BD-MIX-3; BD-HANDICAP-1.
+ */
+import { CHOOSER, FIRST_CHOOSER, IN_BOX, IN_HAND } from '../position/fields.ts';
+import { put, whereIs, type Position } from '../position/position.ts';
+import type { RefusalCode } from '../refusals.ts';
+import type { Piece, Seat } from '../vocabulary.ts';
+import type { Tell } from './events.ts';
+import { openStage } from './flow.ts';
+import { openDeployment } from './set-up.ts';
+
+const isCharacter = (p: Position, piece: Piece): boolean => p.table.pieces.isCharacter[piece] === 1;
+
+/** How many characters or objects a seat has taken so far. */
+function taken(p: Position, seat: Seat, characters: boolean): number {
+  const { pieces } = p.table;
+  let count = 0;
+  for (let piece = 0; piece < pieces.count; piece++)
+    if (pieces.owner[piece] === seat && isCharacter(p, piece) === characters && whereIs(p, piece) === IN_HAND) count++;
+  return count;
+}
+
+const sizeOf = (p: Position, characters: boolean): number => {
+  const { teamSize, teams } = p.table.scenario;
+  const all = teams[0];
+  if (characters) return teamSize?.characters ?? all?.characters.length ?? 0;
+  return teamSize?.objects ?? all?.objects.length ?? 0;
+};
+
+const poolOf = (p: Position, characters: boolean): number =>
+  (characters ? p.table.scenario.teams[0]?.characters : p.table.scenario.teams[0]?.objects)?.length ?? 0;
+
+/** Characters are chosen first, then objects. */
+const choosingCharacters = (p: Position): boolean =>
+  [...Array(p.table.seats).keys()].some((seat) => taken(p, seat, true) < sizeOf(p, true));
+
+const modeOf = (p: Position): string => p.table.options.teamChoice ?? 'mutual';
+
+/** Whether picks are seen by everybody. */
+export const isOpenChoice = (p: Position): boolean => modeOf(p) !== 'fullFrontal';
+
+const twinOf = (p: Position, piece: Piece, seat: Seat): Piece => {
+  const { pieces } = p.table;
+  for (let other = 0; other < pieces.count; other++)
+    if (pieces.owner[other] === seat && pieces.kinds[other] === pieces.kinds[piece]) return other;
+  return -1;
+};
+
+export function mayChoose(p: Position, seat: Seat, piece: Piece): RefusalCode | null {
+  if (p.table.pieces.owner[piece] !== seat) return 'NOT_YOUR_PIECE';
+  if (whereIs(p, piece) !== IN_BOX) return 'CHOSEN_ALREADY';
+  const characters = isCharacter(p, piece);
+  if (isOpenChoice(p) && characters !== choosingCharacters(p)) return characters ? 'TEAM_FULL' : 'CHARACTERS_FIRST';
+  if (taken(p, seat, characters) >= sizeOf(p, characters)) return 'TEAM_FULL';
+  if (modeOf(p) !== 'draft') return null;
+  return whereIs(p, twinOf(p, piece, 1 - seat)) === IN_HAND ? 'DRAFTED_BY_OTHER' : null;
+}
+
+export function takePiece(p: Position, seat: Seat, piece: Piece): void {
+  put(p, piece, IN_HAND);
+  if (modeOf(p) === 'mutual') put(p, twinOf(p, piece, 1 - seat), IN_HAND);
+  if (modeOf(p) === 'draft') shareTheRest(p, isCharacter(p, piece));
+}
+
+/** When both have drafted what the other can do without, both get the kinds that are left. */
+function shareTheRest(p: Position, characters: boolean): void {
+  const { pieces, seats } = p.table;
+  const exclusive = Math.min(poolOf(p, characters) - sizeOf(p, characters), sizeOf(p, characters));
+  for (let seat = 0; seat < seats; seat++) if (taken(p, seat, characters) < exclusive) return;
+  if (exclusive === sizeOf(p, characters)) return;
+  const free: Piece[] = [];
+  for (let piece = 0; piece < pieces.count; piece++)
+    if (isCharacter(p, piece) === characters && whereIs(p, piece) === IN_BOX) free.push(piece);
+  for (const piece of free)
+    if (free.includes(twinOf(p, piece, 1 - pieces.owner[piece]))) put(p, piece, IN_HAND);
+}
+
+/** Opens the first choice that is still to be made. */
+export function openTeamChoice(p: Position, tell: Tell): void {
+  const { seats } = p.table;
+  const open = (seat: Seat): boolean =>
+    taken(p, seat, true) < sizeOf(p, true) || taken(p, seat, false) < sizeOf(p, false);
+  const waiting = [...Array(seats).keys()].filter(open);
+  if (waiting.length === 0) openDismissal(p, tell);
+  else openStage(p, 'choose', isOpenChoice(p) ? turnToChoose(p) : -1);
+}
+
+export const afterChoosing = openTeamChoice;
+
+/** Turns alternate; the objects are begun by the other player (in the manner of CG-DRAFT-5, CG-DRAFT-10). */
+function turnToChoose(p: Position): Seat {
+  const { seats } = p.table;
+  const characters = choosingCharacters(p);
+  let picks = 0;
+  for (let seat = 0; seat < seats; seat++) picks += taken(p, seat, characters);
+  if (modeOf(p) === 'mutual') picks /= seats;
+  return (p.data[FIRST_CHOOSER] + picks + (characters ? 0 : 1)) % seats;
+}
+
+/** The seats that choose a piece now. */
+export function choosers(p: Position): number {
+  if (p.data[CHOOSER] >= 0) return 1 << p.data[CHOOSER];
+  let bits = 0;
+  for (let seat = 0; seat < p.table.seats; seat++)
+    if (taken(p, seat, true) < sizeOf(p, true) || taken(p, seat, false) < sizeOf(p, false)) bits |= 1 << seat;
+  return bits;
+}
+
+/** A handicapped player leaves characters out, in secret, until his team has its size (BD-HANDICAP-1). */
+export function openDismissal(p: Position, tell: Tell): void {
+  for (let seat = 0; seat < p.table.seats; seat++) {
+    if (taken(p, seat, true) <= (p.table.teamSizes[seat] ?? 0)) continue;
+    openStage(p, 'dismiss', seat);
+    return;
+  }
+  openDeployment(p, tell);
+}
+
+export const afterDismissing = openDismissal;

@@ -1,0 +1,8 @@
+/** The reports that must be there when the tests and all checks have run. */
+export const TEST_REPORT = 'reports/vitest.json';
+
+/** npm scripts that count as one test each. */
+export const CHECKS = ['lint', 'format:check', 'typecheck', 'rules:check'];
+
+/** @type {(script: string) => string} */
+export const reportOf = (script) => `reports/${script.replaceAll(':', '-')}.json`;

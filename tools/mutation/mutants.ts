@@ -1,0 +1,46 @@
+/** Every mutant that Stryker would make of the given files. */
+import type { Logger } from '@stryker-mutator/api/logging';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+import type { TextFile } from '../ledger/ledger.ts';
+
+interface Point {
+  /** Counted from 0, as Stryker does inside. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A piece of a file. */
+export interface Range {
+  readonly file: string;
+  readonly start: Point;
+  readonly end: Point;
+}
+
+const no = (): boolean => false;
+const nothing = (): void => {};
+
+const SILENT: Logger = {
+  isTraceEnabled: no,
+  isDebugEnabled: no,
+  isInfoEnabled: no,
+  isWarnEnabled: no,
+  isErrorEnabled: no,
+  isFatalEnabled: no,
+  trace: nothing,
+  debug: nothing,
+  info: nothing,
+  warn: nothing,
+  error: nothing,
+  fatal: nothing,
+};
+
+/** Where the mutants lie, one entry for each mutant; several may share a range. */
+export async function mutantsOf(files: readonly TextFile[]): Promise<Range[]> {
+  const { mutants } = await new Instrumenter(SILENT).instrument(
+    files.map(({ name, text }) => ({ name, content: text, mutate: true })),
+    { plugins: null, excludedMutations: [], ignorers: [] },
+  );
+  return mutants
+    .filter((mutant) => mutant.status !== 'Ignored')
+    .map(({ fileName, location: { start, end } }) => ({ file: fileName, start, end }));
+}
