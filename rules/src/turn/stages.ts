@@ -33,6 +33,8 @@ interface StagePlan {
   readonly clock?: (p: Position, seat: Seat) => keyof TimerOptions | null;
   readonly late?: (p: Position, seat: Seat, tell: Tell) => void;
   readonly list?: (p: Position, seat: Seat, out: ActionList) => void;
+  /** The kinds that answer this stage, as numbers of the table; by default those that the stage names. */
+  readonly kindsAt?: (p: Position) => readonly number[];
 }
 
 function stage(id: string, kinds: readonly ActionKind[], plan: StagePlan = {}): Stage {
@@ -49,10 +51,10 @@ function stage(id: string, kinds: readonly ActionKind[], plan: StagePlan = {}): 
         }
       }),
     check(p: Position, seat: Seat, action: Action, out: Code) {
-      // An ability brings kinds of its own, which the table knows and the stage does not.
       const number = p.table.kindNumbers[action.type] ?? -1;
-      const kind = id === 'act' ? p.table.kinds[number] : kinds.find((one) => one.type === action.type);
-      if (!kind || (id === 'act' && !p.table.actKinds.includes(number))) return refuse('NOT_NOW');
+      const answers = plan.kindsAt ? plan.kindsAt(p).includes(number) : kinds.some((kind) => kind.type === action.type);
+      const kind = p.table.kinds[number];
+      if (!answers || !kind) return refuse('NOT_NOW');
       out.head = number;
       return kind.check(p, seat, action, out);
     },
@@ -114,6 +116,8 @@ export const BOARD_STAGES: readonly Stage[] = [
   stage('act', [...FIGURE_KINDS, endTurn], {
     clock: () => 'turn',
     late: (p, _seat, tell) => finishTurn(p, tell),
+    // Abilities bring kinds of their own, which the table knows and the stage does not.
+    kindsAt: (p) => p.table.actKinds,
     list(p, seat, out) {
       for (let piece = 0; piece < p.table.pieces.count; piece++) listPiece(p, seat, piece, out);
       out.kind = p.table.kindNumbers['endTurn'] ?? 0;

@@ -35,7 +35,6 @@ function enemiesLeft(p: Position, seat: Seat): number {
 function mostPossible(p: Position, seat: Seat): number {
   const { pieces } = p.table;
   let most = p.data[POINTS + seat] + charactersLeft(p, seat) + enemiesLeft(p, seat);
-  if (charactersLeft(p, seat) === 0) return most;
   for (let piece = 0; piece < pieces.count; piece++) {
     const usable = pieces.isCharacter[piece] === 0 || pieces.owner[piece] === seat;
     if (usable && maybeInPlay(p, piece)) most += pieces.exitPoints[piece];
