@@ -56,7 +56,7 @@ export class Chance {
     const order = [...things];
     for (let last = order.length - 1; last > 0; last--) {
       const other = this.below(last + 1);
-      [order[last], order[other]] = [order[other] as T, order[last] as T];
+      [order[last], order[other]] = [order[other], order[last]];
     }
     return order;
   }

@@ -709,4 +709,8 @@ export interface Refusal extends Blame {
   readonly words: Words;
 }
 
-export const refuse = (code: RefusalCode, blame: Blame = {}): Refusal => ({ code, ...REASONS[code], ...blame });
+export const refuse = (code: RefusalCode, blame: Blame = {}): Refusal => ({
+  code,
+  ...REASONS[code],
+  ...blame,
+});

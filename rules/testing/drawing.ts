@@ -20,7 +20,7 @@ import { handOf } from '../src/combat/cards.ts';
 import { NO_CARD } from '../src/combat/combat.ts';
 import { createTable } from '../src/editions/create-table.ts';
 import { mixedGame } from '../src/editions/mixed.ts';
-import { BASE_RULES, PRISON_RULES } from '../src/editions/common.ts';
+import { baseEdition, prisonEdition } from '../src/editions/board-edition.ts';
 import type { RuleOptions } from '../src/editions/options.ts';
 import type { GoalPlan } from '../src/editions/policies/policies.ts';
 import type { Scenario } from '../src/editions/scenario.ts';
@@ -101,10 +101,15 @@ export function draw(text: string, legend: Legend = {}, options: DrawingOptions 
   const across = (Math.max(...lines.map((line) => line.length)) - 1) / (4 * ROOM_SIDE);
   const down = (lines.length - 1) / (2 * ROOM_SIDE);
   if (!Number.isInteger(across) || !Number.isInteger(down) || across < 1 || down < 1)
-    throw new Error(`A drawing is whole rooms of 21 by 11 characters; this is ${lines[0]?.length} by ${lines.length}`);
+    throw new Error(
+      `A drawing is whole rooms of 21 by 11 characters; this is ${lines[0]?.length} by ${lines.length}`,
+    );
   const { bare, letters } = splitLetters(lines);
   const scenario = scenarioFor(bare, across, down, options);
-  const table = createTable(scenario, { scenario: scenario.id, ...(options.rules ? { rules: options.rules } : {}) });
+  const table = createTable(scenario, {
+    scenario: scenario.id,
+    ...(options.rules ? { rules: options.rules } : {}),
+  });
   const board = new Board(new Position(table), across);
   fillPosition(board.position, options);
   for (const { letter, x, y } of letters) {
@@ -112,7 +117,7 @@ export function draw(text: string, legend: Legend = {}, options: DrawingOptions 
     if (legend[letter] === undefined) board.marks.set(letter, place);
     else {
       board.marks.set(letter, place);
-      setPiece(board, legend[letter] as string, place);
+      setPiece(board, legend[letter], place);
     }
   }
   for (const [letter, description] of Object.entries(legend))
@@ -135,7 +140,7 @@ function splitLetters(lines: readonly string[]): {
       if (column + 1 >= line.length) break;
       const cell = line.slice(column + 1, column + 4).padEnd(3);
       // A lone "o" is a pit; a piece or mark is never called "o".
-      const terrain = [...cell].find((character) => '.o*'.includes(character)) ?? '.';
+      const terrain = Array.from(cell).find((character) => '.o*'.includes(character)) ?? '.';
       for (const character of cell)
         if (LETTER.test(character) && character !== 'o')
           letters.push({ letter: character, x: column / 4, y: (row - 1) / 2 });
@@ -146,16 +151,22 @@ function splitLetters(lines: readonly string[]): {
   return { bare, letters };
 }
 
-function scenarioFor(bare: readonly string[], across: number, down: number, options: DrawingOptions): Scenario {
+function scenarioFor(
+  bare: readonly string[],
+  across: number,
+  down: number,
+  options: DrawingOptions,
+): Scenario {
   const rooms: Room[] = [];
   for (let row = 0; row < down; row++)
-    for (let column = 0; column < across; column++) rooms.push(sliceRoom(bare, row, column, rooms.length, across, down, options));
+    for (let column = 0; column < across; column++)
+      rooms.push(sliceRoom(bare, row, column, rooms.length, across, down, options));
   const line = { x: 0, runs: 'east', length: across * ROOM_SIDE } as const;
   const dots = [1, 3, 6, 8].filter((dot) => dot < across * ROOM_SIDE);
   return {
     ...mixedGame,
     id: 'drawing',
-    edition: 'own',
+    edition: options.edition === 'base' ? baseEdition : prisonEdition,
     layout: {
       slots: rooms.map((_room, slot) => ({
         x: (slot % across) * ROOM_SIDE,
@@ -171,7 +182,6 @@ function scenarioFor(bare: readonly string[], across: number, down: number, opti
     goal: options.goal ?? { kind: 'points', points: 5, atOnce: false },
     walksOnLines: options.walksOnLines ?? [],
     combatCards: options.combatCards ?? mixedGame.combatCards,
-    ruleDefaults: options.edition === 'base' ? BASE_RULES : PRISON_RULES,
   };
 }
 
@@ -186,10 +196,14 @@ function sliceRoom(
   options: DrawingOptions,
 ): Room {
   const borders = options.borders ?? 'first';
-  const lines = bare.slice(row * 10, row * 10 + 11).map((line) => line.padEnd(across * 20 + 1).slice(column * 20, column * 20 + 21));
+  const lines = bare
+    .slice(row * 10, row * 10 + 11)
+    .map((line) => line.padEnd(across * 20 + 1).slice(column * 20, column * 20 + 21));
   const opened = lines.map((line, index) => {
     let out = line;
-    const blankRow = (index === 0 && row > 0 && borders === 'first') || (index === 10 && row < down - 1 && borders === 'second');
+    const blankRow =
+      (index === 0 && row > 0 && borders === 'first') ||
+      (index === 10 && row < down - 1 && borders === 'second');
     if (blankRow) out = out.replace(/[^+]/g, ' ');
     if (index % 2 === 1 && column > 0 && borders === 'first') out = ` ${out.slice(1)}`;
     if (index % 2 === 1 && column < across - 1 && borders === 'second') out = `${out.slice(0, 20)} `;
@@ -219,7 +233,7 @@ function fillPosition(p: Position, options: DrawingOptions): void {
   data[TURN] = 20;
   data[ACTIVE] = options.turn === 'yellow' ? 1 : 0;
   data[CHOOSER] = data[ACTIVE];
-  data[STAGE] = table.stageNumbers['act'] as number;
+  data[STAGE] = table.stageNumbers['act'];
   data[AP] = options.ap ?? 5;
   for (let piece = 0; piece < table.pieces.count; piece++) put(p, piece, IN_BOX);
 }
@@ -236,7 +250,11 @@ function setPiece(board: Board, description: string, place: number | null): void
   else if (room) put(p, piece, AT_SLOT + Number(room[1]));
   else if (place !== null) put(p, piece, place);
   else throw new Error(`"${description}" stands nowhere in the drawing`);
-  for (const [word, bits] of [['wounded', WOUNDED], ['hurt', HURT], ['spent', SPENT]] as const)
+  for (const [word, bits] of [
+    ['wounded', WOUNDED],
+    ['hurt', HURT],
+    ['spent', SPENT],
+  ] as const)
     if (rest.split(/[\s,]+/).includes(word)) mark(p, piece, bits);
 }
 
@@ -284,12 +302,13 @@ export class Board {
   settle(): void {
     const { table } = this.position;
     table.terrain.refresh(this.position);
-    for (let place = 0; place < table.layout.places; place++) table.policies.stacking.settle(this.position, place);
+    for (let place = 0; place < table.layout.places; place++)
+      table.policies.stacking.settle(this.position, place);
   }
 
   /** A move along letters of the drawing: `walk('blue-naga', 'a12')`, with handlings by step. */
   walk(piece: PieceId, letters: string, handlings: readonly Handling[] = []): Action {
-    const path = [...letters].map((letter) => this.at(letter));
+    const path = Array.from(letters).map((letter) => this.at(letter));
     return handlings.length > 0 ? { type: 'move', piece, path, handlings } : { type: 'move', piece, path };
   }
 
@@ -324,7 +343,9 @@ export class Board {
     const decision = decisions(this.position).find((one) => one.seat === seat)?.number ?? 0;
     const answer = check(this.position, { seat, decision, action });
     if (!answer.ok)
-      throw new Error(`${JSON.stringify(action)} is refused: ${answer.refusal.code} (${answer.refusal.rule})`);
+      throw new Error(
+        `${JSON.stringify(action)} is refused: ${answer.refusal.code} (${answer.refusal.rule})`,
+      );
     const told: GameEvent[] = [];
     perform(this.position, seat, answer.code, (event) => {
       const heard = heardBy(event, seat);
@@ -342,7 +363,9 @@ export class Board {
     defenceCard: number,
     joiners: readonly PieceId[] = [],
   ): { attack: number; defence: number; winner: number | null } {
-    this.do(joiners.length > 0 ? { type: 'attack', piece, target, joiners } : { type: 'attack', piece, target });
+    this.do(
+      joiners.length > 0 ? { type: 'attack', piece, target, joiners } : { type: 'attack', piece, target },
+    );
     while (this.stage === 'name') this.do({ type: 'nameCard', card: null });
     const attackSeat = this.seat;
     this.do({ type: 'layCard', card: attackCard }, attackSeat);
@@ -370,7 +393,7 @@ export class Board {
     let out = false;
     for (const action of this.legal('move', piece)) {
       if (action.type !== 'move' || action.handlings) continue;
-      const end = action.path[action.path.length - 1] as number;
+      const end = action.path[action.path.length - 1];
       if (end >= this.position.table.layout.linesFrom) out = true;
       ends.set(end, action.path.length - 1);
     }
@@ -391,7 +414,9 @@ export class Board {
     if (where < HELD) return where;
     if (where < AT_SLOT) return `held by ${this.position.table.pieces.ids[where - HELD]}`;
     if (where < AT_SLOT + 100) return `at room ${where - AT_SLOT}`;
-    return { [REMOVED]: 'removed', [LEFT]: 'left', [SAVED]: 'saved', [KILLED]: 'killed' }[where] ?? 'not in play';
+    return (
+      { [REMOVED]: 'removed', [LEFT]: 'left', [SAVED]: 'saved', [KILLED]: 'killed' }[where] ?? 'not in play'
+    );
   }
 
   /** The place of a piece, its carrier's if it is carried; -1 when it is out of play. */
@@ -406,7 +431,7 @@ export class Board {
   /** What a piece carries, or null. */
   loadOf(id: PieceId): PieceId | null {
     const load = loadOf(this.position, this.piece(id));
-    return load < 0 ? null : (this.position.table.pieces.ids[load] as string);
+    return load < 0 ? null : this.position.table.pieces.ids[load];
   }
 
   points(colour: 'blue' | 'yellow'): number {

@@ -15,7 +15,13 @@ export function offers(p: Position, piece: Piece, type: ActionType): boolean {
 }
 
 /** Why this figure may not use this ability: because it cannot act, or has no such ability. */
-export function abilityRefusal(p: Position, seat: Seat, id: string, type: ActionType, cost: number): Refusal | null {
+export function abilityRefusal(
+  p: Position,
+  seat: Seat,
+  id: string,
+  type: ActionType,
+  cost: number,
+): Refusal | null {
   const refusal = actingRefusal(p, seat, id, cost);
   if (refusal) return refusal;
   return offers(p, pieceById(p, id), type) ? null : refuse('NO_SUCH_ABILITY', { piece: id });

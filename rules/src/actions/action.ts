@@ -31,14 +31,24 @@ export type SetUpAction =
 export type TurnAction =
   | { readonly type: 'playCard'; readonly card: number }
   | { readonly type: 'endTurn' }
-  | { readonly type: 'move'; readonly piece: PieceId; readonly path: readonly Place[]; readonly handlings?: readonly Handling[] }
+  | {
+      readonly type: 'move';
+      readonly piece: PieceId;
+      readonly path: readonly Place[];
+      readonly handlings?: readonly Handling[];
+    }
   | { readonly type: 'jump'; readonly piece: PieceId; readonly pit: Place; readonly to: Place }
   | { readonly type: 'reveal'; readonly piece: PieceId; readonly slot: number }
   | { readonly type: 'rotate'; readonly piece: PieceId; readonly slot: number; readonly turn: 'cw' | 'ccw' }
   | { readonly type: 'openGate'; readonly piece: PieceId; readonly at: Gate }
   | { readonly type: 'closeGate'; readonly piece: PieceId; readonly at: Gate }
   | { readonly type: 'breakGate'; readonly piece: PieceId; readonly at: Gate }
-  | { readonly type: 'attack'; readonly piece: PieceId; readonly target: PieceId; readonly joiners?: readonly PieceId[] }
+  | {
+      readonly type: 'attack';
+      readonly piece: PieceId;
+      readonly target: PieceId;
+      readonly joiners?: readonly PieceId[];
+    }
   | { readonly type: 'heal'; readonly piece: PieceId; readonly target: PieceId }
   | { readonly type: 'regenerate'; readonly piece: PieceId }
   | { readonly type: 'wallWalk'; readonly piece: PieceId; readonly to: Place; readonly leave?: PieceId }

@@ -43,7 +43,8 @@ export function aimed(plan: AimedPlan): ActionKind {
       const piece = pieceById(p, action.piece);
       const target = pieceById(p, action.target);
       if (target < 0) return refuse('UNKNOWN_PIECE');
-      if (p.table.pieces.isCharacter[target] === 0) return refuse('NOT_A_CHARACTER', { piece: action.target });
+      if (p.table.pieces.isCharacter[target] === 0)
+        return refuse('NOT_A_CHARACTER', { piece: action.target });
       if (placeOf(p, target) < 0) return refuse('NOT_IN_PLAY', { piece: action.target });
       const code = plan.refusalOf(p, piece, target);
       if (code) return refuse(code, { piece: action.target });
@@ -56,8 +57,8 @@ export function aimed(plan: AimedPlan): ActionKind {
     },
     decode: (p, _seat, code) => ({
       type,
-      piece: p.table.pieces.ids[pieceOf(code)] as string,
-      target: p.table.pieces.ids[targetOf(code)] as string,
+      piece: p.table.pieces.ids[pieceOf(code)],
+      target: p.table.pieces.ids[targetOf(code)],
     }),
   };
 }

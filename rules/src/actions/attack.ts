@@ -49,7 +49,7 @@ export const attack: ActionKind = {
       const joiner = pieceById(p, id);
       const index = willing.indexOf(joiner);
       if (joiner < 0) return refuse('UNKNOWN_PIECE');
-      if (index < 0) return refuse('CANNOT_JOIN', { piece: id });
+      if (index < 0 || subset & (1 << index)) return refuse('CANNOT_JOIN', { piece: id });
       subset |= 1 << index;
     }
     out.head |= (attacker << 6) | (target << 13);
@@ -68,11 +68,11 @@ export const attack: ActionKind = {
 
   decode(p, _seat, code): Action {
     const { ids } = p.table.pieces;
-    const piece = ids[pieceOf(code)] as string;
-    const target = ids[targetOf(code)] as string;
+    const piece = ids[pieceOf(code)];
+    const target = ids[targetOf(code)];
     if (code.first === 0) return { type: 'attack', piece, target };
     p.table.policies.combatants.mayJoin(p, pieceOf(code), targetOf(code), willing);
-    const joiners = willing.filter((_piece, index) => code.first & (1 << index)).map((joiner) => ids[joiner] as string);
+    const joiners = willing.filter((_piece, index) => code.first & (1 << index)).map((joiner) => ids[joiner]);
     return { type: 'attack', piece, target, joiners };
   },
 };

@@ -82,16 +82,21 @@ export const nameCard: ActionKind = {
   type: 'nameCard',
   barrier: true,
   list(_p, _seat, _piece, out): void {
-    for (let card = NO_CARD; card <= HIGHEST_COMBAT_CARD; card++) if (card !== 0) out.push(NO_PIECE, card + 1);
+    for (let card = NO_CARD; card <= HIGHEST_COMBAT_CARD; card++)
+      if (card !== 0) out.push(NO_PIECE, card + 1);
   },
   check(_p, _seat, action, out): Refusal | null {
     if (action.type !== 'nameCard') return refuse('MALFORMED');
-    if (action.card !== null && (action.card < 1 || action.card > HIGHEST_COMBAT_CARD)) return refuse('CARD_NOT_NAMEABLE');
+    if (action.card !== null && (action.card < 1 || action.card > HIGHEST_COMBAT_CARD))
+      return refuse('CARD_NOT_NAMEABLE');
     out.head |= (NO_PIECE << 6) | (((action.card ?? NO_CARD) + 1) << 13);
     return null;
   },
   perform(p, _seat, code, tell): void {
     name(p, targetOf(code) - 1, tell);
   },
-  decode: (_p, _seat, code): Action => ({ type: 'nameCard', card: targetOf(code) === 0 ? null : targetOf(code) - 1 }),
+  decode: (_p, _seat, code): Action => ({
+    type: 'nameCard',
+    card: targetOf(code) === 0 ? null : targetOf(code) - 1,
+  }),
 };

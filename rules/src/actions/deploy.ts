@@ -49,7 +49,7 @@ export const deploy: ActionKind = {
   },
 
   perform(p, seat, code, tell): void {
-    const piece = p.table.pieces.ids[pieceOf(code)] as string;
+    const piece = p.table.pieces.ids[pieceOf(code)];
     const place = targetOf(code);
     put(p, pieceOf(code), place);
     if (tell)
@@ -63,7 +63,7 @@ export const deploy: ActionKind = {
 
   decode: (p, _seat, code): Action => ({
     type: 'deploy',
-    piece: p.table.pieces.ids[pieceOf(code)] as string,
+    piece: p.table.pieces.ids[pieceOf(code)],
     place: targetOf(code),
   }),
 };

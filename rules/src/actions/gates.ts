@@ -101,7 +101,7 @@ function gateKind(
         tell({
           event: {
             type: 'gateChanged',
-            by: p.table.pieces.ids[pieceOf(code)] as string,
+            by: p.table.pieces.ids[pieceOf(code)],
             at: { slot, gate },
             to: STATE_NAMES[after] ?? 'closed',
           },
@@ -110,7 +110,7 @@ function gateKind(
 
     decode: (p, _seat, code): Action => ({
       type,
-      piece: p.table.pieces.ids[pieceOf(code)] as string,
+      piece: p.table.pieces.ids[pieceOf(code)],
       at: { slot: Math.floor(targetOf(code) / MOST_GATES), gate: targetOf(code) % MOST_GATES },
     }),
   };

@@ -55,7 +55,8 @@ export const jump: ActionKind = {
     if (refusal) return refusal;
     const piece = pieceById(p, action.piece);
     const code = jumpRefusal(p, piece, action.pit, action.to);
-    if (code) return refuse(code, { piece: action.piece, at: code === 'NO_LANDING' ? action.to : action.pit });
+    if (code)
+      return refuse(code, { piece: action.piece, at: code === 'NO_LANDING' ? action.to : action.pit });
     out.head |= (piece << 6) | (action.to << 13);
     out.first = action.pit;
     return null;
@@ -68,13 +69,15 @@ export const jump: ActionKind = {
     pay(p, piece, 1);
     p.data[JUMPS + seat]--;
     if (tell)
-      tell({ event: { type: 'pieceJumped', piece: p.table.pieces.ids[piece] as string, pit: code.first, to } });
+      tell({
+        event: { type: 'pieceJumped', piece: p.table.pieces.ids[piece], pit: code.first, to },
+      });
     arrive(p, piece, from, to, tell);
   },
 
   decode: (p, _seat, code): Action => ({
     type: 'jump',
-    piece: p.table.pieces.ids[pieceOf(code)] as string,
+    piece: p.table.pieces.ids[pieceOf(code)],
     pit: code.first,
     to: targetOf(code),
   }),

@@ -36,7 +36,8 @@ export const lay: ActionKind = {
     const slots = p.table.layout.slots.length;
     for (let piece = 0; piece < p.table.pieces.count; piece++) {
       if (tokenRefusal(p, seat, piece) !== null) continue;
-      for (let slot = 0; slot < slots; slot++) if (slotRefusal(p, slot, piece) === null) out.push(piece, slot);
+      for (let slot = 0; slot < slots; slot++)
+        if (slotRefusal(p, slot, piece) === null) out.push(piece, slot);
     }
   },
 
@@ -51,7 +52,7 @@ export const lay: ActionKind = {
   },
 
   perform(p, seat, code, tell): void {
-    const piece = p.table.pieces.ids[pieceOf(code)] as string;
+    const piece = p.table.pieces.ids[pieceOf(code)];
     const slot = targetOf(code);
     put(p, pieceOf(code), AT_SLOT + slot);
     if (tell)
@@ -65,7 +66,7 @@ export const lay: ActionKind = {
 
   decode: (p, _seat, code): Action => ({
     type: 'lay',
-    piece: p.table.pieces.ids[pieceOf(code)] as string,
+    piece: p.table.pieces.ids[pieceOf(code)],
     slot: targetOf(code),
   }),
 };

@@ -11,19 +11,32 @@ export function handOver(position: Position, mover: Piece, place: Place, take: P
   let fallen = -1;
   if (take >= 0) {
     const holder = holderOf(position, take);
-    if (holder >= 0 && policies.stacking.falls(position, place, take, holder)) fallen = holder;
+    if (holder >= 0 && policies.stacking.falls(position, place, take, holder, load)) fallen = holder;
     // What the piece itself held stays on the square.
-    for (let held = loadOf(position, take); held >= 0; held = loadOf(position, take)) put(position, held, place);
+    for (let held = loadOf(position, take); held >= 0; held = loadOf(position, take))
+      put(position, held, place);
     put(position, take, HELD + mover);
     if (tell)
       tell({
-        event: { type: 'pieceTaken', piece: pieces.ids[take] as string, by: pieces.ids[mover] as string, place },
+        event: {
+          type: 'pieceTaken',
+          piece: pieces.ids[take],
+          by: pieces.ids[mover],
+          place,
+        },
       });
   }
   if (load >= 0) {
     put(position, load, place);
     if (tell)
-      tell({ event: { type: 'pieceLeft', piece: pieces.ids[load] as string, by: pieces.ids[mover] as string, place } });
+      tell({
+        event: {
+          type: 'pieceLeft',
+          piece: pieces.ids[load],
+          by: pieces.ids[mover],
+          place,
+        },
+      });
   }
   settleWithout(position, mover, place);
   return fallen;

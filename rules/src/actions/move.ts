@@ -51,7 +51,13 @@ function listEnds(reach: Reach, first: number, second: number, out: ActionList):
   if (reach.exit >= 0) out.push(walk.mover, reach.exit, first, second);
 }
 
-function listAfterFirst(place: Place, first: number, lifeLost: boolean, steps: number, out: ActionList): void {
+function listAfterFirst(
+  place: Place,
+  first: number,
+  lifeLost: boolean,
+  steps: number,
+  out: ActionList,
+): void {
   const reach = reachNumber(1, walk.position);
   reach.flood(walk, place, steps);
   if (lifeLost) reach.returnToOrigin(steps);
@@ -115,7 +121,7 @@ export const move: ActionKind = {
     const mover = pieceOf(code);
     if (tell) {
       const path = code.path ?? wayOf(position, code).path;
-      tell({ event: { type: 'pieceMoved', piece: position.table.pieces.ids[mover] as string, path } });
+      tell({ event: { type: 'pieceMoved', piece: position.table.pieces.ids[mover], path } });
     }
     pay(position, mover, 1);
     const start = whereIs(position, mover);
@@ -126,7 +132,7 @@ export const move: ActionKind = {
   },
 
   decode(position, _seat, code): Action {
-    const piece = position.table.pieces.ids[pieceOf(code)] as string;
+    const piece = position.table.pieces.ids[pieceOf(code)];
     const { path, handlings } = wayOf(position, code);
     return handlings.length > 0 ? { type: 'move', piece, path, handlings } : { type: 'move', piece, path };
   },
@@ -168,9 +174,10 @@ function followPath(
 ): Refusal | null {
   const { table } = position;
   const start = whereIs(position, mover);
-  const piece = table.pieces.ids[mover] as string;
+  const piece = table.pieces.ids[mover];
   const end = path[path.length - 1];
-  if (end === undefined || path.some((place) => place >= table.layout.places)) return refuse('MALFORMED', { piece });
+  if (end === undefined || path.some((place) => place >= table.layout.places))
+    return refuse('MALFORMED', { piece });
   if (path[0] !== start) return refuse('PATH_STARTS_ELSEWHERE', { piece, at: start });
   if (path.length - 1 > table.pieces.movement[mover]) return refuse('TOO_FAR', { piece, at: end });
   if (handlings.some((h, i) => h.step >= path.length || h.step < (handlings[i - 1]?.step ?? 0)))
@@ -179,9 +186,9 @@ function followPath(
   walk.begin(position, mover, start);
   const packed: number[] = [];
   for (let step = 0; step < path.length; step++) {
-    const place = path[step] as Place;
+    const place = path[step];
     if (step > 0) {
-      const before = path[step - 1] as Place;
+      const before = path[step - 1];
       if (walk.isExit(before)) return refuse('GONE_ALREADY', { piece, at: place });
       const direction = directionTo(position, before, place);
       if (direction < 0) return refuse('NOT_NEXT_TO', { piece, at: place });
@@ -213,10 +220,13 @@ function followPath(
 function followHandling(position: Position, wish: Handling, place: Place, packed: number[]): Refusal | null {
   const leave = wish.leave === undefined ? -1 : pieceById(position, wish.leave);
   const take = wish.take === undefined ? -1 : pieceById(position, wish.take);
-  if ((wish.leave !== undefined && leave < 0) || (wish.take !== undefined && take < 0)) return refuse('UNKNOWN_PIECE');
+  if ((wish.leave !== undefined && leave < 0) || (wish.take !== undefined && take < 0))
+    return refuse('UNKNOWN_PIECE');
   if (leave < 0 && take < 0) return refuse('MALFORMED');
-  if (leave >= 0 && leave !== walk.load) return refuse('NOT_CARRIED', { piece: wish.leave as string, at: place });
-  if (take >= 0 && leave < 0 && walk.load >= 0) return refuse('HANDS_FULL', { piece: wish.take as string, at: place });
+  if (leave >= 0 && leave !== walk.load)
+    return refuse('NOT_CARRIED', { piece: wish.leave as string, at: place });
+  if (take >= 0 && leave < 0 && walk.load >= 0)
+    return refuse('HANDS_FULL', { piece: wish.take as string, at: place });
   const code = walk.handlingRefusal(place, take);
   if (code) return refuse(code, { piece: (wish.take ?? wish.leave) as string, at: place });
   walk.handle(place, take);
@@ -256,8 +266,8 @@ function wayOf(position: Position, code: Code): { path: Place[]; handlings: Hand
     lifeLost = walk.handle(place, take) >= 0;
     handlings.push({
       step: path.length - 1,
-      ...(leave >= 0 ? { leave: ids[leave] as string } : {}),
-      ...(take >= 0 ? { take: ids[take] as string } : {}),
+      ...(leave >= 0 ? { leave: ids[leave] } : {}),
+      ...(take >= 0 ? { take: ids[take] } : {}),
     });
   }
   goTo(targetOf(code), lifeLost);

@@ -16,7 +16,8 @@ import type { ActionKind } from './kind.ts';
 
 const isWaiting = (p: Position, piece: Piece): boolean => whereIs(p, piece) === AT_SLOT + p.data[REVEALED];
 
-const placerOf = (p: Position, piece: Piece): Seat => p.table.policies.placing.placerOf(p, p.data[REVEALER], piece);
+const placerOf = (p: Position, piece: Piece): Seat =>
+  p.table.policies.placing.placerOf(p, p.data[REVEALER], piece);
 
 /** Asks the revealer while tokens of his share wait, then the others; when none waits, the turn goes on. */
 export function askPlacer(p: Position): void {
@@ -94,7 +95,12 @@ export const place: ActionKind = {
     put(p, piece, targetOf(code));
     if (tell)
       tell({
-        event: { type: 'tokenPlaced', seat, piece: p.table.pieces.ids[piece] as string, place: targetOf(code) },
+        event: {
+          type: 'tokenPlaced',
+          seat,
+          piece: p.table.pieces.ids[piece],
+          place: targetOf(code),
+        },
       });
     askPlacer(p);
     if (passed && p.data[REVEALED] >= 0) openStage(p, 'place', p.data[REVEALER]);
@@ -102,7 +108,7 @@ export const place: ActionKind = {
 
   decode: (p, _seat, code): Action => ({
     type: 'place',
-    piece: p.table.pieces.ids[pieceOf(code)] as string,
+    piece: p.table.pieces.ids[pieceOf(code)],
     place: targetOf(code),
   }),
 };

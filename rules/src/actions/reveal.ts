@@ -19,7 +19,8 @@ function accessRefusal(p: Position, piece: Piece, slot: number): RefusalCode | n
   if (slot >= layout.slots.length) return 'MALFORMED';
   if (isFaceUp(p, slot)) return 'ALREADY_REVEALED';
   const place = whereIs(p, piece);
-  if (terrain.kind[place] === LINE) return policies.revealAccess.fromLine(p, place, slot) ? null : 'NO_ACCESS';
+  if (terrain.kind[place] === LINE)
+    return policies.revealAccess.fromLine(p, place, slot) ? null : 'NO_ACCESS';
   let touches = false;
   for (let direction = 0; direction < 4; direction++) {
     if (terrain.neighbour[place * 4 + direction] !== HIDDEN_ROOM - slot) continue;
@@ -63,7 +64,7 @@ export const reveal: ActionKind = {
       tell({
         event: {
           type: 'roomRevealed',
-          by: pieces.ids[piece] as string,
+          by: pieces.ids[piece],
           slot,
           room: rooms[p.data[ROOM_IN + slot]]?.id ?? '',
           turned: p.data[SLOT + slot] & TURNED,
@@ -75,7 +76,7 @@ export const reveal: ActionKind = {
 
   decode: (p, _seat, code): Action => ({
     type: 'reveal',
-    piece: p.table.pieces.ids[pieceOf(code)] as string,
+    piece: p.table.pieces.ids[pieceOf(code)],
     slot: targetOf(code),
   }),
 };

@@ -61,13 +61,12 @@ export const rotate: ActionKind = {
     pay(p, piece, 1);
     const turned = ((p.data[SLOT + slot] & TURNED) + (turn === 'cw' ? 1 : 3)) & TURNED;
     p.data[SLOT + slot] = (p.data[SLOT + slot] & ~TURNED) | turned;
-    if (tell)
-      tell({ event: { type: 'roomTurned', by: p.table.pieces.ids[piece] as string, slot, turn, turned } });
+    if (tell) tell({ event: { type: 'roomTurned', by: p.table.pieces.ids[piece], slot, turn, turned } });
   },
 
   decode: (p, _seat, code): Action => ({
     type: 'rotate',
-    piece: p.table.pieces.ids[pieceOf(code)] as string,
+    piece: p.table.pieces.ids[pieceOf(code)],
     slot: targetOf(code),
     turn: code.first === 0 ? 'cw' : 'ccw',
   }),

@@ -35,12 +35,12 @@ function teamKind(
       return null;
     },
     perform,
-    decode: (p, _seat, code): Action => ({ type, piece: p.table.pieces.ids[pieceOf(code)] as string }),
+    decode: (p, _seat, code): Action => ({ type, piece: p.table.pieces.ids[pieceOf(code)] }),
   };
 }
 
 export const choose = teamKind('choose', mayChoose, (p, seat, code, tell) => {
-  const piece = p.table.pieces.ids[pieceOf(code)] as string;
+  const piece = p.table.pieces.ids[pieceOf(code)];
   takePiece(p, seat, pieceOf(code));
   if (tell) {
     const event = { type: 'pieceChosen', seat, piece } as const;
@@ -57,7 +57,7 @@ export const dismiss = teamKind(
     return p.table.pieces.isCharacter[piece] === 1 ? null : 'NOT_A_CHARACTER';
   },
   (p, seat, code, tell) => {
-    const piece = p.table.pieces.ids[pieceOf(code)] as string;
+    const piece = p.table.pieces.ids[pieceOf(code)];
     put(p, pieceOf(code), IN_BOX);
     if (tell) {
       const event = { type: 'pieceDismissed', seat, piece } as const;

@@ -14,7 +14,15 @@ import type { Crowd } from '../position/crowd.ts';
 import { isFigure, isWounded, type Position } from '../position/position.ts';
 import { CLOSED, EXIT } from '../position/table.ts';
 import type { RefusalCode } from '../refusals.ts';
-import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, LINE, PIT, type Piece, type Place } from '../vocabulary.ts';
+import {
+  BLOCK_PORTCULLIS,
+  BLOCK_SLIT,
+  BLOCK_WALL,
+  LINE,
+  PIT,
+  type Piece,
+  type Place,
+} from '../vocabulary.ts';
 
 const OVER_PITS = bit('overPits');
 const ON_PITS = bit('onPits');
@@ -106,15 +114,10 @@ export class Walk {
   private pitRefusal(from: Place, pit: Place): RefusalCode | null {
     if (this.gifts & (OVER_PITS | ON_PITS) || this.isSpanned(pit) || this.isBridged(pit)) return null;
     if (this.load < 0 || !(this.position.table.pieces.traits[this.load] & SPANS_PITS)) return 'PIT';
-    // A carried Rope; strictly, it was still needed on the pit behind (BD-RULING-37).
-    if (
-      this.position.table.rules.strictRope &&
-      this.terrain.kind[from] === PIT &&
-      !this.isSpanned(from) &&
-      !this.isBridged(from)
-    )
-      return 'ROPE_SPANS_ONE_PIT';
-    return null;
+    // Strictly, a carried Rope is tied to solid ground: it leads from no pit to the next (BD-RULING-37).
+    return this.position.table.rules.strictRope && this.terrain.kind[from] === PIT
+      ? 'ROPE_SPANS_ONE_PIT'
+      : null;
   }
 
   /** Whether a Rope lies on the pit, whoever may hold it there. */
@@ -142,15 +145,16 @@ export class Walk {
   contents(place: Place): number {
     for (let i = this.changes - 1; i >= 0; i--) {
       if (this.changedPlace[i] !== place) continue;
-      const pieces = this.changedPieces[i] as Piece[];
-      for (let k = 0; k < pieces.length; k++) this.found[k] = pieces[k] as Piece;
+      const pieces = this.changedPieces[i];
+      for (let k = 0; k < pieces.length; k++) this.found[k] = pieces[k];
       return pieces.length;
     }
     let count = 0;
     for (let piece = this.crowd.first[place]; piece >= 0; piece = this.crowd.next[piece]) {
       if (piece === this.mover) continue;
       this.found[count++] = piece;
-      for (let held = this.crowd.load[piece]; held >= 0; held = this.crowd.next[held]) this.found[count++] = held;
+      for (let held = this.crowd.load[piece]; held >= 0; held = this.crowd.next[held])
+        this.found[count++] = held;
     }
     return count;
   }
@@ -168,7 +172,13 @@ export class Walk {
     if (take >= 0) {
       const count = this.contents(place);
       if (!this.holds(count, take)) return 'NOT_THERE';
-      const refusal = stacking.takeRefusal(this.position, this.mover, place, take, this.holderOf(take, count));
+      const refusal = stacking.takeRefusal(
+        this.position,
+        this.mover,
+        place,
+        take,
+        this.holderOf(take, count),
+      );
       if (refusal) return refusal;
     }
     return this.load >= 0 ? stacking.leaveRefusal(this.position, this.mover, place, this.topAt(place)) : null;
@@ -190,8 +200,7 @@ export class Walk {
   handle(place: Place, take: Piece): Piece {
     const count = this.contents(place);
     const holder = take >= 0 ? this.holderOf(take, count) : -1;
-    const lost =
-      holder >= 0 && this.position.table.policies.stacking.falls(this.position, place, take, holder) ? holder : -1;
+    const lost = holder >= 0 && this.falls(place, take, holder) ? holder : -1;
     const index = this.changes++;
     this.changedPlace[index] = place;
     let pieces = this.changedPieces[index];
@@ -209,6 +218,10 @@ export class Walk {
     return lost;
   }
 
+  private falls(place: Place, take: Piece, holder: Piece): boolean {
+    return this.position.table.policies.stacking.falls(this.position, place, take, holder, this.load);
+  }
+
   private holds(count: number, piece: Piece): boolean {
     for (let i = 0; i < count; i++) if (this.found[i] === piece) return true;
     return false;
@@ -223,7 +236,7 @@ export class Walk {
   /** The first place, besides the one where the move ends, where what was left behind may not remain so; or -1. */
   badRest(end: Place): Place {
     for (let i = 0; i < this.changes; i++) {
-      const place = this.changedPlace[i] as Place;
+      const place = this.changedPlace[i];
       if (place !== end && this.restRefusalAt(place) !== null) return place;
     }
     return -1;

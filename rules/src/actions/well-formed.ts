@@ -6,7 +6,8 @@ import type { Action, ActionType } from './action.ts';
 
 type Test = (value: unknown) => boolean;
 
-const isCount: Test = (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 4096;
+const isCount: Test = (value) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 4096;
 const isId: Test = (value) => typeof value === 'string' && value.length > 0 && value.length < 64;
 const optional =
   (test: Test): Test =>

@@ -37,18 +37,24 @@ export const NO_CARD = -1;
 export const attackingSeat = (p: Position): Seat => p.table.pieces.owner[p.data[ATTACKER]];
 export const defendingSeat = (p: Position): Seat => p.table.pieces.owner[p.data[TARGET]];
 
-export function beginCombat(p: Position, attacker: Piece, target: Piece, joiners: readonly Piece[], tell: Tell): void {
+export function beginCombat(
+  p: Position,
+  attacker: Piece,
+  target: Piece,
+  joiners: readonly Piece[],
+  tell: Tell,
+): void {
   const { policies, pieces } = p.table;
   p.data[ATTACKER] = attacker;
   p.data[TARGET] = target;
   policies.combatants.gather(p, attacker, target, joiners);
   if (tell) {
-    const ids = (side: number): string[] => fightersOf(p, side).map((piece) => pieces.ids[piece] as string);
+    const ids = (side: number): string[] => fightersOf(p, side).map((piece) => pieces.ids[piece]);
     tell({
       event: {
         type: 'attackDeclared',
-        by: pieces.ids[attacker] as string,
-        target: pieces.ids[target] as string,
+        by: pieces.ids[attacker],
+        target: pieces.ids[target],
         attackers: ids(ATTACKS),
         defenders: ids(DEFENDS),
       },
@@ -63,7 +69,8 @@ export function beginCombat(p: Position, attacker: Piece, target: Piece, joiners
 /** The seat whose lone figure names a card, or -1: two of them against each other are both silent. */
 function namerOf(p: Position): Seat {
   if (!isDuel(p)) return -1;
-  const names = (piece: Piece): boolean => isFigure(p, piece) && (p.table.pieces.traits[piece] & NAMES_CARDS) !== 0;
+  const names = (piece: Piece): boolean =>
+    isFigure(p, piece) && (p.table.pieces.traits[piece] & NAMES_CARDS) !== 0;
   const attacker = names(p.data[ATTACKER]);
   const target = names(p.data[TARGET]);
   if (attacker === target) return -1;

@@ -13,7 +13,8 @@ const SHOT_VALUE = 1;
 /** Everybody who takes part on a side: ATTACKS or DEFENDS. */
 export function fightersOf(p: Position, side: number): Piece[] {
   const fighters: Piece[] = [];
-  for (let piece = 0; piece < p.table.pieces.count; piece++) if (marksOf(p, piece) & side) fighters.push(piece);
+  for (let piece = 0; piece < p.table.pieces.count; piece++)
+    if (marksOf(p, piece) & side) fighters.push(piece);
   return fighters;
 }
 
@@ -25,7 +26,8 @@ export function strengthOf(p: Position, side: number): number {
   const fighters = fightersOf(p, side);
   const figures = fighters.filter((piece) => !isWounded(p, piece)).length;
   let sum = 0;
-  for (const piece of fighters) sum += valueOf(p, piece, side === ATTACKS, figures - (isWounded(p, piece) ? 0 : 1));
+  for (const piece of fighters)
+    sum += valueOf(p, piece, side === ATTACKS, figures - (isWounded(p, piece) ? 0 : 1));
   return sum;
 }
 
@@ -47,5 +49,5 @@ function valueOf(p: Position, piece: Piece, attacking: boolean, companions: numb
 /** One attacker against one enemy, hand to hand or with the spear (BD-CHAR-Telepath-5). */
 export function isDuel(p: Position): boolean {
   const attackers = fightersOf(p, ATTACKS);
-  return attackers.length === 1 && fightersOf(p, DEFENDS).length === 1 && mannerOf(p, attackers[0] as Piece) !== SHOT;
+  return attackers.length === 1 && fightersOf(p, DEFENDS).length === 1 && mannerOf(p, attackers[0]) !== SHOT;
 }

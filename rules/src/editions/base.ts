@@ -18,7 +18,8 @@ import { room1Ccw, room1Cw } from '../content/rooms/pair-1.ts';
 import { room2Ccw, room2Cw } from '../content/rooms/pair-2.ts';
 import { room3Ccw, room3Cw } from '../content/rooms/pair-3.ts';
 import { room4Ccw, room4Cw } from '../content/rooms/pair-4.ts';
-import { BASE_RULES, COMBAT_CARDS, JUMP_CARDS, STANDARD_CAPACITIES, STANDARD_GOAL, STARTING_TEAM } from './common.ts';
+import { baseEdition } from './board-edition.ts';
+import { COMBAT_CARDS, JUMP_CARDS, STANDARD_CAPACITIES, STANDARD_GOAL, STARTING_TEAM } from './common.ts';
 import type { Scenario, TeamPlan } from './scenario.ts';
 
 export const BASE_ROOMS = [room1Cw, room1Ccw, room2Cw, room2Ccw, room3Cw, room3Ccw, room4Cw, room4Ccw];
@@ -30,7 +31,7 @@ export const BASE_TEAM: TeamPlan = {
 
 export const baseGame: Scenario = {
   id: 'base',
-  edition: 'base',
+  edition: baseEdition,
   name: { en: 'Base set: standard game', fr: 'Boîte de base : partie standard' },
   rules: ['BD-SETUP-1', 'BD-COMP-8', 'BD-END-1'],
   colours: ['blue', 'yellow'],
@@ -46,5 +47,4 @@ export const baseGame: Scenario = {
   goalIsOption: true,
   handicapAllowed: true,
   walksOnLines: [],
-  ruleDefaults: BASE_RULES,
 };

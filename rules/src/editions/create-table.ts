@@ -8,30 +8,23 @@ import type { Room } from '../labyrinth/room.ts';
 import { Terrain } from '../labyrinth/terrain.ts';
 import { Crowd } from '../position/crowd.ts';
 import { EXIT, HOME, type PieceList, type Table } from '../position/table.ts';
-import { BOARD_STAGES, FIGURE_KINDS } from '../turn/stages.ts';
 import { endTurn } from '../actions/cards.ts';
 import { handicapFor } from './handicap.ts';
 import type { GameOptions, RuleOptions } from './options.ts';
-import { actionCards } from './policies/action-cards.ts';
-import { boardCombatants } from './policies/board-combatants.ts';
-import { boardStacking } from './policies/board-stacking.ts';
-import { makeGoal } from './policies/goals.ts';
-import { anySide, straightOn } from './policies/jump-landing.ts';
-import { ownObjectsByTheOther } from './policies/placing.ts';
-import type { Policies } from './policies/policies.ts';
-import { roomInFront, roomsAlongLine } from './policies/reveal-access.ts';
-import { ownDeadScoreNobody, scoresOwnDead } from './policies/scoring.ts';
 import type { Scenario, TeamPlan } from './scenario.ts';
 
 export function createTable(scenario: Scenario, options: GameOptions): Table {
-  const rules: RuleOptions = { ...scenario.ruleDefaults, ...options.rules };
+  const rules: RuleOptions = { ...scenario.edition.ruleDefaults, ...options.rules };
   const seats = scenario.colours.length;
-  const layout = buildLayout(scenario.layout, (owner) => (owner === null ? -1 : scenario.colours.indexOf(owner)));
+  const layout = buildLayout(scenario.layout, (owner) =>
+    owner === null ? -1 : scenario.colours.indexOf(owner),
+  );
   const rooms = roomsInPlay(scenario, options);
   const kinds = kindsOf(scenario);
   const kindNumbers = Object.fromEntries(kinds.map((kind, number) => [kind.type, number]));
   const pieces = listPieces(scenario, kindNumbers);
-  const figureKinds = FIGURE_KINDS.map((kind) => kindNumbers[kind.type] as number);
+  const { stages } = scenario.edition;
+  const figureKinds = scenario.edition.figureKinds.map((kind) => kindNumbers[kind.type]);
   const abilityKinds = [...new Set([...pieces.actions, ...pieces.woundedActions].flat())];
   return {
     options,
@@ -44,15 +37,16 @@ export function createTable(scenario: Scenario, options: GameOptions): Table {
     pieces,
     hostile: hostilities(scenario),
     lineRule: lineRules(scenario, layout),
-    policies: policiesFor(scenario, options, rules),
-    stages: BOARD_STAGES,
-    stageNumbers: Object.fromEntries(BOARD_STAGES.map((stage, number) => [stage.id, number])),
+    policies: scenario.edition.policies(scenario, options, rules),
+    stages,
+    stageNumbers: Object.fromEntries(stages.map((stage, number) => [stage.id, number])),
     kinds,
     kindNumbers,
-    actKinds: [...new Set([...figureKinds, ...abilityKinds, kindNumbers[endTurn.type] as number])],
+    actKinds: [...new Set([...figureKinds, ...abilityKinds, kindNumbers[endTurn.type]])],
     figureKinds,
     teamSizes: scenario.teams.map((team, seat) => teamSizeOf(scenario, options, team, seat)),
-    secretTeams: options.handicap !== undefined || ['fullFrontal', 'random'].includes(options.teamChoice ?? ''),
+    secretTeams:
+      options.handicap !== undefined || ['fullFrontal', 'random'].includes(options.teamChoice ?? ''),
     terrain: new Terrain(layout, rooms),
     crowd: new Crowd(layout.places, pieces.count),
   };
@@ -75,22 +69,28 @@ function kindsOf(scenario: Scenario): ActionKind[] {
     .flatMap((team) => [...team.characters, ...team.objects])
     .flatMap((kind) => kind.abilities)
     .flatMap((ability) => ability.actions ?? []);
-  const all = [...BOARD_STAGES.flatMap((stage) => stage.kinds), ...abilities, ...STANDING];
+  const all = [...scenario.edition.stages.flatMap((stage) => stage.kinds), ...abilities, ...STANDING];
   return [...new Map(all.map((kind) => [kind.type, kind])).values()];
 }
+
+const traits = (abilities: readonly Ability[]): number =>
+  abilities.flatMap((ability) => ability.traits ?? []).reduce((bits, trait) => bits | bit(trait), 0);
+
+/** The abilities that a wounded keeps (BD-WOUND-7). */
+const kept = (kind: CharacterKind | ObjectKind): Ability[] =>
+  kind.abilities.filter((ability) => ability.whileWounded);
 
 function listPieces(scenario: Scenario, kindNumbers: Readonly<Record<string, number>>): PieceList {
   const all: { id: string; kind: CharacterKind | ObjectKind; owner: number; isCharacter: boolean }[] = [];
   scenario.teams.forEach((team, owner) => {
     const colour = scenario.colours[owner] as string;
-    for (const kind of team.characters) all.push({ id: `${colour}-${kind.id}`, kind, owner, isCharacter: true });
-    for (const kind of team.objects) all.push({ id: `${colour}-${kind.id}`, kind, owner, isCharacter: false });
+    for (const kind of team.characters)
+      all.push({ id: `${colour}-${kind.id}`, kind, owner, isCharacter: true });
+    for (const kind of team.objects)
+      all.push({ id: `${colour}-${kind.id}`, kind, owner, isCharacter: false });
   });
-  const traits = (abilities: readonly Ability[]): number =>
-    abilities.flatMap((ability) => ability.traits ?? []).reduce((bits, trait) => bits | bit(trait), 0);
   const actions = (abilities: readonly Ability[]): number[] =>
-    abilities.flatMap((ability) => ability.actions ?? []).map((kind) => kindNumbers[kind.type] as number);
-  const kept = (kind: CharacterKind | ObjectKind): Ability[] => kind.abilities.filter((ability) => ability.whileWounded);
+    abilities.flatMap((ability) => ability.actions ?? []).map((kind) => kindNumbers[kind.type]);
   return {
     count: all.length,
     ids: all.map(({ id }) => id),
@@ -101,7 +101,9 @@ function listPieces(scenario: Scenario, kindNumbers: Readonly<Record<string, num
     combat: Uint8Array.from(all, ({ kind }) => ('combat' in kind ? kind.combat : 0)),
     traits: Int32Array.from(all, ({ kind }) => traits(kind.abilities)),
     woundedTraits: Int32Array.from(all, ({ kind }) => traits(kept(kind))),
-    exitPoints: Uint8Array.from(all, ({ kind }) => kind.abilities.reduce((sum, a) => sum + (a.exitPoints ?? 0), 0)),
+    exitPoints: Uint8Array.from(all, ({ kind }) =>
+      kind.abilities.reduce((sum, a) => sum + (a.exitPoints ?? 0), 0),
+    ),
     combatAbilities: all.map(({ kind }) => kind.abilities.filter((ability) => ability.combat)),
     actions: all.map(({ kind }) => actions(kind.abilities)),
     woundedActions: all.map(({ kind }) => actions(kept(kind))),
@@ -131,18 +133,4 @@ function lineRules(scenario: Scenario, layout: Layout): Uint8Array {
     });
   }
   return rules;
-}
-
-function policiesFor(scenario: Scenario, options: GameOptions, rules: RuleOptions): Policies {
-  const plan = scenario.goal;
-  return {
-    goal: makeGoal(plan.kind === 'points' && options.goal ? { ...plan, points: options.goal } : plan),
-    actionPoints: actionCards,
-    stacking: boardStacking,
-    combatants: boardCombatants,
-    revealAccess: rules.revealFromLine === 'alongLine' ? roomsAlongLine : roomInFront,
-    jumpLanding: rules.jumpLanding === 'straight' ? straightOn : anySide,
-    placing: ownObjectsByTheOther,
-    scoring: rules.selfKill === 'opponent' ? scoresOwnDead : ownDeadScoreNobody,
-  };
 }

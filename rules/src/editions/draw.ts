@@ -39,7 +39,9 @@ export function drawLots(table: Table, seed: string): Draw {
       options.teamChoice === 'random' && scenario.teamSize
         ? order.map((seat) => {
             const own = (character: number): number[] =>
-              [...Array(pieces.count).keys()].filter((p) => pieces.owner[p] === seat && pieces.isCharacter[p] === character);
+              [...Array(pieces.count).keys()].filter(
+                (p) => pieces.owner[p] === seat && pieces.isCharacter[p] === character,
+              );
             return [
               ...chance.shuffled(own(1)).slice(0, scenario.teamSize?.characters),
               ...chance.shuffled(own(0)).slice(0, scenario.teamSize?.objects),
@@ -54,6 +56,8 @@ function drawPairs(table: Table, chance: Chance): number[] {
   const { rooms, layout } = table;
   const all = [...rooms.keys()];
   if (all.length <= layout.slots.length) return all;
-  const pairs = chance.shuffled([...new Set(rooms.map((room) => room.pair))]).slice(0, layout.slots.length / 2);
+  const pairs = chance
+    .shuffled([...new Set(rooms.map((room) => room.pair))])
+    .slice(0, layout.slots.length / 2);
   return all.filter((index) => pairs.includes(rooms[index]?.pair ?? -1));
 }

@@ -25,5 +25,7 @@ const TABLE: Readonly<Partial<Record<Level, Readonly<Partial<Record<Level, Handi
 };
 
 /** The row for two levels, or undefined where the table has none. */
-export const handicapFor = ({ stronger, weaker }: Pick<HandicapOptions, 'stronger' | 'weaker'>): Handicap | undefined =>
-  TABLE[stronger]?.[weaker];
+export const handicapFor = ({
+  stronger,
+  weaker,
+}: Pick<HandicapOptions, 'stronger' | 'weaker'>): Handicap | undefined => TABLE[stronger]?.[weaker];

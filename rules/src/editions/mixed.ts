@@ -1,7 +1,8 @@
 /** Both boxes in one game, an option of ours. Rules: group BD-MIX. */
 import { twoLines } from '../content/maps/two-lines.ts';
 import { BASE_ROOMS, BASE_TEAM } from './base.ts';
-import { COMBAT_CARDS, JUMP_CARDS, PRISON_RULES, STANDARD_CAPACITIES, STANDARD_GOAL, STARTING_TEAM } from './common.ts';
+import { prisonEdition } from './board-edition.ts';
+import { COMBAT_CARDS, JUMP_CARDS, STANDARD_CAPACITIES, STANDARD_GOAL, STARTING_TEAM } from './common.ts';
 import { PRISON_ROOMS, PRISON_TEAM } from './prison.ts';
 import type { Scenario, TeamPlan } from './scenario.ts';
 
@@ -13,7 +14,7 @@ const BOTH_BOXES: TeamPlan = {
 
 export const mixedGame: Scenario = {
   id: 'mixed',
-  edition: 'mixed',
+  edition: prisonEdition,
   name: { en: 'Base set and Prison mixed', fr: 'Boîte de base et Prison mêlées' },
   rules: ['BD-MIX-1', 'BD-MIX-2', 'BD-MIX-3', 'BD-MIX-4', 'BD-MIX-5'],
   colours: ['blue', 'yellow'],
@@ -30,5 +31,4 @@ export const mixedGame: Scenario = {
   goalIsOption: true,
   handicapAllowed: true,
   walksOnLines: [],
-  ruleDefaults: PRISON_RULES,
 };

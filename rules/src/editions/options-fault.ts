@@ -6,7 +6,8 @@ import { SCENARIOS, scenarioById } from './scenarios.ts';
 type Known = Readonly<Record<string, (value: unknown) => boolean>>;
 
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
-const isSeconds = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value > 0;
+const isSeconds = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0;
 const oneOf =
   (...values: readonly unknown[]) =>
   (value: unknown): boolean =>
@@ -50,7 +51,9 @@ export function optionsFault(options: unknown): string | null {
     return `there is no scenario ${JSON.stringify(options['scenario'])}; there are ${SCENARIOS.map((s) => s.id).join(', ')}`;
   const { goal, rules, handicap, timer, teamChoice, rooms } = options;
   if (goal !== undefined && !(scenario.goalIsOption && GOALS.includes(goal as number)))
-    return scenario.goalIsOption ? `goal must be one of ${GOALS.join(', ')}` : `${scenario.id} has a goal of its own`;
+    return scenario.goalIsOption
+      ? `goal must be one of ${GOALS.join(', ')}`
+      : `${scenario.id} has a goal of its own`;
   if (rules !== undefined) {
     const fault = fieldsFault('rules', rules, RULES);
     if (fault) return fault;
@@ -58,7 +61,8 @@ export function optionsFault(options: unknown): string | null {
   if (timer !== undefined) {
     const fault = fieldsFault('timer', timer, TIMER);
     if (fault) return fault;
-    if (Object.keys(timer as object).length !== Object.keys(TIMER).length) return 'timer needs turn, placing and combatCard';
+    if (Object.keys(timer as object).length !== Object.keys(TIMER).length)
+      return 'timer needs turn, placing and combatCard';
   }
   if (handicap !== undefined) {
     if (!scenario.handicapAllowed) return `${scenario.id} is played without a handicap`;
@@ -71,12 +75,21 @@ export function optionsFault(options: unknown): string | null {
     const chosen = handicap as GameOptions['handicap'];
     if (!chosen?.colour || !handicapFor(chosen)) return 'handicap: the table has no such row';
   }
-  if (teamChoice !== undefined && !(scenario.teamSize && TEAM_CHOICES.some((choice) => choice === teamChoice)))
-    return scenario.teamSize ? `teamChoice must be one of ${TEAM_CHOICES.join(', ')}` : `${scenario.id} has fixed teams`;
+  if (
+    teamChoice !== undefined &&
+    !(scenario.teamSize && TEAM_CHOICES.some((choice) => choice === teamChoice))
+  )
+    return scenario.teamSize
+      ? `teamChoice must be one of ${TEAM_CHOICES.join(', ')}`
+      : `${scenario.id} has fixed teams`;
   if (rooms !== undefined) {
     if (!scenario.teamSize) return `${scenario.id} has fixed rooms`;
     const pairs = scenario.layout.slots.length / 2;
-    if (!Array.isArray(rooms) || rooms.length !== pairs || !rooms.every((n) => scenario.rooms.some((r) => r.pair === n)))
+    if (
+      !Array.isArray(rooms) ||
+      rooms.length !== pairs ||
+      !rooms.every((n) => scenario.rooms.some((r) => r.pair === n))
+    )
       return `rooms must name ${pairs} pairs`;
   }
   return null;

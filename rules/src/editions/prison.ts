@@ -18,7 +18,8 @@ import { room37Ccw, room37Cw } from '../content/rooms/pair-37.ts';
 import { room38Ccw, room38Cw } from '../content/rooms/pair-38.ts';
 import { room39Ccw, room39Cw } from '../content/rooms/pair-39.ts';
 import { room40Ccw, room40Cw } from '../content/rooms/pair-40.ts';
-import { COMBAT_CARDS, JUMP_CARDS, PRISON_RULES, STANDARD_CAPACITIES, STANDARD_GOAL, STARTING_TEAM } from './common.ts';
+import { prisonEdition } from './board-edition.ts';
+import { COMBAT_CARDS, JUMP_CARDS, STANDARD_CAPACITIES, STANDARD_GOAL, STARTING_TEAM } from './common.ts';
 import type { Scenario, TeamPlan } from './scenario.ts';
 
 const PAIR_37 = [room37Cw, room37Ccw];
@@ -34,7 +35,7 @@ const both = (team: TeamPlan): readonly TeamPlan[] => [team, team];
 
 /** What the scenarios have in common; each says what it changes. */
 const prison = {
-  edition: 'prison',
+  edition: prisonEdition,
   colours: ['blue', 'yellow'],
   combatCards: COMBAT_CARDS,
   jumpCards: JUMP_CARDS,
@@ -43,7 +44,6 @@ const prison = {
   goalIsOption: false,
   handicapAllowed: false,
   walksOnLines: [],
-  ruleDefaults: PRISON_RULES,
 } as const;
 
 export const firstWalk: Scenario = {

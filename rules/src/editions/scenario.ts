@@ -1,9 +1,9 @@
-/** A scenario: which content, which layout, which numbers. It amends an edition's policies and forks nothing. */
+/** A scenario: which content, which layout, which numbers, and the edition it is played by. */
 import type { CharacterKind, ObjectKind } from '../content/kinds.ts';
 import type { LayoutPlan } from '../labyrinth/layout.ts';
 import type { Room } from '../labyrinth/room.ts';
 import type { Colour, Seat, Words } from '../vocabulary.ts';
-import type { RuleOptions } from './options.ts';
+import type { Edition } from './edition.ts';
 import type { GoalPlan } from './policies/policies.ts';
 
 export interface TeamPlan {
@@ -13,7 +13,7 @@ export interface TeamPlan {
 
 export interface Scenario {
   readonly id: string;
-  readonly edition: 'base' | 'prison' | 'mixed' | 'own';
+  readonly edition: Edition;
   readonly name: Words;
   /** The rules that describe it. */
   readonly rules: readonly string[];
@@ -43,5 +43,4 @@ export interface Scenario {
   readonly walksOnLines: readonly Seat[];
   /** Allied colours; nobody else is a friend. */
   readonly alliances?: readonly (readonly Colour[])[];
-  readonly ruleDefaults: RuleOptions;
 }

@@ -14,4 +14,5 @@ export const SCENARIOS: readonly Scenario[] = [
   mixedGame,
 ];
 
-export const scenarioById = (id: string): Scenario | undefined => SCENARIOS.find((scenario) => scenario.id === id);
+export const scenarioById = (id: string): Scenario | undefined =>
+  SCENARIOS.find((scenario) => scenario.id === id);

@@ -33,7 +33,9 @@ export interface LayoutPlan {
   readonly slots: readonly SlotPlan[];
   readonly lines: readonly LinePlan[];
   /** Origins of slots that differ from the first arrangement; null = out of the labyrinth. */
-  readonly arrangements?: readonly Readonly<Record<number, { readonly x: number; readonly y: number } | null>>[];
+  readonly arrangements?: readonly Readonly<
+    Record<number, { readonly x: number; readonly y: number } | null>
+  >[];
 }
 
 export interface Line {
@@ -84,7 +86,9 @@ export function buildLayout(plan: LayoutPlan, seatOf: (owner: Colour | null) => 
     next += line.length;
   }
   const lineOf = new Uint8Array(next - linesFrom);
-  lines.forEach((line, index) => lineOf.fill(index, line.first - linesFrom, line.first - linesFrom + line.length));
+  lines.forEach((line, index) =>
+    lineOf.fill(index, line.first - linesFrom, line.first - linesFrom + line.length),
+  );
   const variants = [{}, ...(plan.arrangements ?? [])];
   return {
     plan,
@@ -130,7 +134,8 @@ function arrange(
     if (!origin) return;
     slotAt[slot] = at(origin.x, origin.y);
     for (let cell = 0; cell < ROOM_SQUARES; cell++)
-      grid[at(origin.x + (cell % ROOM_SIDE), origin.y + Math.floor(cell / ROOM_SIDE))] = slot * ROOM_SQUARES + cell;
+      grid[at(origin.x + (cell % ROOM_SIDE), origin.y + Math.floor(cell / ROOM_SIDE))] =
+        slot * ROOM_SQUARES + cell;
   });
   const lineAt: number[] = [];
   for (const line of plan.lines) {

@@ -68,10 +68,12 @@ export function readRoom(id: string, pair: number, arrow: Arrow, drawing: Drawin
     if (row % 2 === 0) {
       const y = row / 2;
       for (let x = 0; x < ROOM_SIDE; x++) {
-        if (text[x * 4] !== '+') throw new DrawingFault(line, `a corner "+" is missing at column ${x * 4 + 1}`);
+        if (text[x * 4] !== '+')
+          throw new DrawingFault(line, `a corner "+" is missing at column ${x * 4 + 1}`);
         const mark = text.slice(x * 4 + 1, x * 4 + 4);
         const kind = ACROSS[mark];
-        if (kind === undefined) throw new DrawingFault(line, `"${mark}" is no edge: use "---", "-:-", "===" or spaces`);
+        if (kind === undefined)
+          throw new DrawingFault(line, `"${mark}" is no edge: use "---", "-:-", "===" or spaces`);
         const gate = gateFor(kind, line);
         put(x, y, 0, kind, gate);
         put(x, y - 1, 2, kind, gate);
@@ -81,7 +83,8 @@ export function readRoom(id: string, pair: number, arrow: Arrow, drawing: Drawin
       for (let x = 0; x <= ROOM_SIDE; x++) {
         const mark = text[x * 4] ?? ' ';
         const kind = UPRIGHT[mark];
-        if (kind === undefined) throw new DrawingFault(line, `"${mark}" is no edge: use "|", ":", "H" or a space`);
+        if (kind === undefined)
+          throw new DrawingFault(line, `"${mark}" is no edge: use "|", ":", "H" or a space`);
         const gate = gateFor(kind, line);
         put(x, y, 3, kind, gate);
         put(x - 1, y, 1, kind, gate);

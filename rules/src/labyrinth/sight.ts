@@ -35,11 +35,13 @@ export function characterAt(p: Position, place: Place): Piece {
 export function adjacentDirection(p: Position, from: Place, to: Place): number {
   const { terrain } = p.table;
   for (let direction = 0; direction < 4; direction++)
-    if (terrain.neighbour[from * 4 + direction] === to && terrain.blocks[from * 4 + direction] === 0) return direction;
+    if (terrain.neighbour[from * 4 + direction] === to && terrain.blocks[from * 4 + direction] === 0)
+      return direction;
   return -1;
 }
 
-export const areAdjacent = (p: Position, from: Place, to: Place): boolean => adjacentDirection(p, from, to) >= 0;
+export const areAdjacent = (p: Position, from: Place, to: Place): boolean =>
+  adjacentDirection(p, from, to) >= 0;
 
 /** Whether a spear at one place reaches another: two squares straight on, or one through a slit (BD-RULING-72). */
 export function spearReaches(p: Position, from: Place, to: Place): boolean {

@@ -70,7 +70,8 @@ export class Terrain {
     let stale = moved ? -1 : 0;
     if (!moved) {
       for (let slot = 0; slot < slots; slot++)
-        if (seen[slot] !== data[ROOM_IN + slot] || seen[MOST_SLOTS + slot] !== data[SLOT + slot]) stale |= 1 << slot;
+        if (seen[slot] !== data[ROOM_IN + slot] || seen[MOST_SLOTS + slot] !== data[SLOT + slot])
+          stale |= 1 << slot;
       if (stale === 0) return;
     }
     seen[MOST_SLOTS * 2] = data[ARRANGEMENT];
@@ -80,7 +81,8 @@ export class Terrain {
     }
     for (let slot = 0; slot < slots; slot++) if (stale & (1 << slot)) this.readSlot(position, slot);
     for (let slot = 0; slot < slots; slot++) if (stale & (1 << slot)) this.readAround(position, slot);
-    if (moved) for (let place = layout.linesFrom; place < layout.places; place++) this.readLineSquare(position, place);
+    if (moved)
+      for (let place = layout.linesFrom; place < layout.places; place++) this.readLineSquare(position, place);
   }
 
   private readSlot(position: Position, slot: number): void {
@@ -90,7 +92,7 @@ export class Terrain {
       this.kind.fill(HIDDEN, first, first + ROOM_SQUARES);
       return;
     }
-    const room = this.rooms[position.data[ROOM_IN + slot]] as Room;
+    const room = this.rooms[position.data[ROOM_IN + slot]];
     for (let square = 0; square < ROOM_SQUARES; square++) {
       this.kind[first + square] = room.squares[square];
       this.readSquare(position, slot, square, room, state);
@@ -114,7 +116,8 @@ export class Terrain {
         const arrangement = this.arrangement(position);
         const from = arrangement.slotAt[slot];
         const cell = CELL_OF[turned * ROOM_SQUARES + square];
-        const at = from < 0 ? -1 : from + Math.floor(cell / ROOM_SIDE) * arrangement.width + (cell % ROOM_SIDE);
+        const at =
+          from < 0 ? -1 : from + Math.floor(cell / ROOM_SIDE) * arrangement.width + (cell % ROOM_SIDE);
         this.across(position, place, direction, at, own);
       }
     }
@@ -146,7 +149,7 @@ export class Terrain {
     }
     const turned = state & TURNED;
     const square = SQUARE_ON[turned * ROOM_SQUARES + (beyond % ROOM_SQUARES)];
-    const room = this.rooms[position.data[ROOM_IN + slot]] as Room;
+    const room = this.rooms[position.data[ROOM_IN + slot]];
     this.neighbour[edge] = slot * ROOM_SQUARES + square;
     this.blocks[edge] = own | blockOf(room, state, square, directionInRoom(opposite(direction), turned));
   }
@@ -174,11 +177,11 @@ export class Terrain {
     const state = position.data[SLOT + slot];
     if (!(state & FACE_UP)) return;
     const square = SQUARE_ON[(state & TURNED) * ROOM_SQUARES + (cell % ROOM_SQUARES)];
-    this.readSquare(position, slot, square, this.rooms[position.data[ROOM_IN + slot]] as Room, state);
+    this.readSquare(position, slot, square, this.rooms[position.data[ROOM_IN + slot]], state);
   }
 
   private arrangement(position: Position) {
-    return this.layout.arrangements[position.data[ARRANGEMENT]] as Layout['arrangements'][number];
+    return this.layout.arrangements[position.data[ARRANGEMENT]];
   }
 
   isGear(place: number): boolean {

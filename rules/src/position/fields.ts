@@ -40,11 +40,20 @@ export const QUIET = field('quiet', 'public', 'turns in a row in which nothing c
 export const STIRRED = field('stirred', 'public', 'whether something changed for good in this turn');
 // --- lots
 export const FIRST_CHOOSER = field('firstChooser', 'public', 'who chooses the first piece of a team');
-export const FIRST_PLACER = field('firstPlacer', 'nobody', 'who lays the first token; told when laying begins');
+export const FIRST_PLACER = field(
+  'firstPlacer',
+  'nobody',
+  'who lays the first token; told when laying begins',
+);
 export const FIRST_PLAYER = field('firstPlayer', 'nobody', 'who plays first; told when play begins');
 // --- the labyrinth
 export const ARRANGEMENT = field('arrangement', 'public', 'which arrangement of the layout holds');
-export const ROOM_IN = field('roomIn', 'nobody', 'the room in each slot; public once it is face up', MOST_SLOTS);
+export const ROOM_IN = field(
+  'roomIn',
+  'nobody',
+  'the room in each slot; public once it is face up',
+  MOST_SLOTS,
+);
 export const SLOT = field(
   'slot',
   'nobody',
@@ -63,7 +72,12 @@ export const LAID = field('laid', 'owner', 'the combat card each seat has laid, 
 export const LAID_OPENLY = field('laidOpenly', 'public', 'per seat: the laid card lies face up', MOST_SEATS);
 // --- players
 export const ACTION_HAND = field('actionHand', 'public', 'action cards in hand, one bit each', MOST_SEATS);
-export const LAST_CARD = field('lastCard', 'public', 'the action card on top of the played pile, or 0', MOST_SEATS);
+export const LAST_CARD = field(
+  'lastCard',
+  'public',
+  'the action card on top of the played pile, or 0',
+  MOST_SEATS,
+);
 export const COMBAT_HAND = field(
   'combatHand',
   'public',
@@ -88,8 +102,20 @@ export const MARKS = 1;
 export const PIECE_SIZE = 2;
 
 export const PIECE_FIELDS: readonly Field[] = [
-  { name: 'where', at: WHERE, size: 1, secrecy: 'owner', meaning: 'place, holder, hidden room or way out of play' },
-  { name: 'marks', at: MARKS, size: 1, secrecy: 'public', meaning: 'wounded, wounded this turn, spent, own points' },
+  {
+    name: 'where',
+    at: WHERE,
+    size: 1,
+    secrecy: 'owner',
+    meaning: 'place, holder, hidden room or way out of play',
+  },
+  {
+    name: 'marks',
+    at: MARKS,
+    size: 1,
+    secrecy: 'public',
+    meaning: 'wounded, wounded this turn, spent, own points',
+  },
 ];
 export const FIELDS: readonly Field[] = declared;
 

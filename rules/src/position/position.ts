@@ -91,11 +91,13 @@ export const traitsOf = (p: Position, piece: Piece): number =>
 
 /** Action points that this piece could spend: its own and its player's. */
 export const pointsFor = (p: Position, piece: Piece): number => p.data[AP] + ownPoints(p, piece);
-export const ownPoints = (p: Position, piece: Piece): number => (marksOf(p, piece) & OWN_POINTS) >> OWN_POINTS_SHIFT;
+export const ownPoints = (p: Position, piece: Piece): number =>
+  (marksOf(p, piece) & OWN_POINTS) >> OWN_POINTS_SHIFT;
 
 export function setOwnPoints(p: Position, piece: Piece, points: number): void {
   unmark(p, piece, OWN_POINTS);
   mark(p, piece, points << OWN_POINTS_SHIFT);
 }
 
-export const hostile = (p: Position, a: Seat, b: Seat): boolean => p.table.hostile[a * p.table.seats + b] === 1;
+export const hostile = (p: Position, a: Seat, b: Seat): boolean =>
+  p.table.hostile[a * p.table.seats + b] === 1;

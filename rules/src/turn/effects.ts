@@ -35,7 +35,7 @@ import type { Tell } from './events.ts';
 const SPANS_PITS = bit('spansPits');
 const ON_PITS = bit('onPits');
 
-const idOf = (p: Position, piece: Piece): string => p.table.pieces.ids[piece] as string;
+const idOf = (p: Position, piece: Piece): string => p.table.pieces.ids[piece];
 
 /** Something changed for good in this turn. */
 export function stir(p: Position): void {
@@ -57,7 +57,8 @@ export function score(p: Position, seat: Seat, points: number, tell: Tell): void
 
 /** Puts a piece down on a place; on a pit only what spans it stays (BD-ITEM-6, BD-RULING-33). */
 function drop(p: Position, piece: Piece, place: Place, tell: Tell): void {
-  if (p.table.terrain.kind[place] === PIT && !(p.table.pieces.traits[piece] & SPANS_PITS)) remove(p, piece, tell);
+  if (p.table.terrain.kind[place] === PIT && !(p.table.pieces.traits[piece] & SPANS_PITS))
+    remove(p, piece, tell);
   else put(p, piece, place);
 }
 
@@ -76,7 +77,9 @@ export function eliminate(p: Position, piece: Piece, by: Seat, tell: Tell): void
   unmark(p, piece, HURT | SPENT | OWN_POINTS);
   stir(p);
   if (tell)
-    tell({ event: { type: 'pieceEliminated', piece: idOf(p, piece), place, scorer: scorer < 0 ? null : scorer } });
+    tell({
+      event: { type: 'pieceEliminated', piece: idOf(p, piece), place, scorer: scorer < 0 ? null : scorer },
+    });
   if (scorer >= 0) {
     p.data[KILLS + scorer]++;
     score(p, scorer, 1, tell);

@@ -11,33 +11,96 @@ import type { Place, Seat } from '../vocabulary.ts';
 export type GameEvent =
   | { readonly type: 'pieceChosen'; readonly seat: Seat; readonly piece: PieceId | 'hidden' }
   | { readonly type: 'pieceDismissed'; readonly seat: Seat; readonly piece: PieceId | 'hidden' }
-  | { readonly type: 'pieceDeployed'; readonly seat: Seat; readonly piece: PieceId | 'hidden'; readonly place: Place }
-  | { readonly type: 'tokenLaid'; readonly seat: Seat; readonly piece: PieceId | 'hidden'; readonly slot: number }
-  | { readonly type: 'lotDrawn'; readonly lot: 'firstChooser' | 'firstPlacer' | 'firstPlayer'; readonly seat: Seat }
-  | { readonly type: 'teamsShown'; readonly pieces: readonly { readonly piece: PieceId; readonly place: Place }[] }
+  | {
+      readonly type: 'pieceDeployed';
+      readonly seat: Seat;
+      readonly piece: PieceId | 'hidden';
+      readonly place: Place;
+    }
+  | {
+      readonly type: 'tokenLaid';
+      readonly seat: Seat;
+      readonly piece: PieceId | 'hidden';
+      readonly slot: number;
+    }
+  | {
+      readonly type: 'lotDrawn';
+      readonly lot: 'firstChooser' | 'firstPlacer' | 'firstPlayer';
+      readonly seat: Seat;
+    }
+  | {
+      readonly type: 'teamsShown';
+      readonly pieces: readonly { readonly piece: PieceId; readonly place: Place }[];
+    }
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
   | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: number }
   | { readonly type: 'cardsTakenBack'; readonly seat: Seat }
   | { readonly type: 'turnEnded'; readonly seat: Seat }
-  | { readonly type: 'roomRevealed'; readonly by: PieceId; readonly slot: number; readonly room: string; readonly turned: number; readonly tokens: readonly PieceId[] }
+  | {
+      readonly type: 'roomRevealed';
+      readonly by: PieceId;
+      readonly slot: number;
+      readonly room: string;
+      readonly turned: number;
+      readonly tokens: readonly PieceId[];
+    }
   | { readonly type: 'tokenPlaced'; readonly seat: Seat; readonly piece: PieceId; readonly place: Place }
-  | { readonly type: 'roomTurned'; readonly by: PieceId; readonly slot: number; readonly turn: 'cw' | 'ccw'; readonly turned: number }
+  | {
+      readonly type: 'roomTurned';
+      readonly by: PieceId;
+      readonly slot: number;
+      readonly turn: 'cw' | 'ccw';
+      readonly turned: number;
+    }
   | { readonly type: 'pieceMoved'; readonly piece: PieceId; readonly path: readonly Place[] }
   | { readonly type: 'pieceJumped'; readonly piece: PieceId; readonly pit: Place; readonly to: Place }
   | { readonly type: 'wallPassed'; readonly piece: PieceId; readonly to: Place }
-  | { readonly type: 'piecePushed'; readonly piece: PieceId; readonly by: PieceId; readonly from: Place; readonly to: Place }
+  | {
+      readonly type: 'piecePushed';
+      readonly piece: PieceId;
+      readonly by: PieceId;
+      readonly from: Place;
+      readonly to: Place;
+    }
   | { readonly type: 'pieceTaken'; readonly piece: PieceId; readonly by: PieceId; readonly place: Place }
   | { readonly type: 'pieceLeft'; readonly piece: PieceId; readonly by: PieceId; readonly place: Place }
-  | { readonly type: 'pieceWentOut'; readonly piece: PieceId; readonly load: PieceId | null; readonly points: number }
-  | { readonly type: 'gateChanged'; readonly by: PieceId; readonly at: Gate; readonly to: 'open' | 'closed' | 'broken' }
-  | { readonly type: 'attackDeclared'; readonly by: PieceId; readonly target: PieceId; readonly attackers: readonly PieceId[]; readonly defenders: readonly PieceId[] }
+  | {
+      readonly type: 'pieceWentOut';
+      readonly piece: PieceId;
+      readonly load: PieceId | null;
+      readonly points: number;
+    }
+  | {
+      readonly type: 'gateChanged';
+      readonly by: PieceId;
+      readonly at: Gate;
+      readonly to: 'open' | 'closed' | 'broken';
+    }
+  | {
+      readonly type: 'attackDeclared';
+      readonly by: PieceId;
+      readonly target: PieceId;
+      readonly attackers: readonly PieceId[];
+      readonly defenders: readonly PieceId[];
+    }
   | { readonly type: 'cardNamed'; readonly seat: Seat; readonly card: number | null }
   | { readonly type: 'handShown'; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly type: 'cardLaid'; readonly seat: Seat; readonly card: number | 'hidden' }
-  | { readonly type: 'combatFought'; readonly cards: readonly { readonly seat: Seat; readonly card: number }[]; readonly attack: number; readonly defence: number; readonly winner: Seat | null }
+  | {
+      readonly type: 'combatFought';
+      readonly cards: readonly { readonly seat: Seat; readonly card: number }[];
+      readonly attack: number;
+      readonly defence: number;
+      readonly winner: Seat | null;
+    }
   | { readonly type: 'pieceWounded'; readonly piece: PieceId }
   | { readonly type: 'pieceHealed'; readonly piece: PieceId; readonly by: PieceId }
-  | { readonly type: 'pieceEliminated'; readonly piece: PieceId; readonly place: Place; readonly scorer: Seat | null }
+  | {
+      readonly type: 'pieceEliminated';
+      readonly piece: PieceId;
+      readonly place: Place;
+      readonly scorer: Seat | null;
+    }
   | { readonly type: 'pieceRemoved'; readonly piece: PieceId }
   | { readonly type: 'fireballThrown'; readonly by: PieceId; readonly target: PieceId }
   | { readonly type: 'potionDrunk'; readonly by: PieceId; readonly points: number }

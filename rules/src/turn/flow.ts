@@ -87,7 +87,11 @@ export function endIfWonAtOnce(p: Position, tell: Tell): void {
 /** Enough quiet turns that the end may be claimed (BD-RULING-118). */
 export function mayClaim(p: Position): boolean {
   const { noProgressCycles } = p.table.rules;
-  return noProgressCycles > 0 && p.data[QUIET] >= noProgressCycles * CARDS_IN_CYCLE * p.table.seats;
+  return (
+    noProgressCycles > 0 &&
+    !p.data[STIRRED] &&
+    p.data[QUIET] >= noProgressCycles * CARDS_IN_CYCLE * p.table.seats
+  );
 }
 
 export function claimEnd(p: Position, tell: Tell): void {

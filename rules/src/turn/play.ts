@@ -29,7 +29,7 @@ export interface Decision {
   readonly clock: keyof TimerOptions | null;
 }
 
-const stageNow = (p: Position): Stage => p.table.stages[p.data[STAGE]] as Stage;
+const stageNow = (p: Position): Stage => p.table.stages[p.data[STAGE]];
 
 /** Brings what is derived from the position up to date. */
 function look(p: Position): void {
@@ -114,7 +114,7 @@ function whyNot(p: Position, wish: Wish, out: Code): Refusal | null {
 /** Carries out what `check` accepted or `list` gave. */
 export function perform(p: Position, seat: Seat, code: Code, tell: Tell = null): void {
   look(p);
-  const kind = p.table.kinds[kindOf(code)] as ActionKind;
+  const kind = p.table.kinds[kindOf(code)];
   if (!STANDING.includes(kind)) p.data[ASKED + seat]++;
   kind.perform(p, seat, code, tell);
   endIfWonAtOnce(p, tell);
@@ -134,11 +134,11 @@ export function runOut(p: Position, seat: Seat, tell: Tell = null): void {
 /** A listed or accepted action as it is stored and sent. */
 export function decode(p: Position, seat: Seat, code: Code): Action {
   look(p);
-  return (p.table.kinds[kindOf(code)] as ActionKind).decode(p, seat, code);
+  return p.table.kinds[kindOf(code)].decode(p, seat, code);
 }
 
 /** Whether an action cannot be taken back once it is done (BD-RULING-137). */
-export const isBarrier = (p: Position, code: Code): boolean => (p.table.kinds[kindOf(code)] as ActionKind).barrier;
+export const isBarrier = (p: Position, code: Code): boolean => p.table.kinds[kindOf(code)].barrier;
 
 /** The legal answers as actions, for callers that need no speed. */
 export function legalActions(p: Position, seat: Seat, out: ActionList): Action[] {

@@ -14,7 +14,13 @@ import { passPlacing, place } from '../actions/place.ts';
 import { reveal } from '../actions/reveal.ts';
 import { rotate } from '../actions/rotate.ts';
 import { choose, dismiss } from '../actions/team.ts';
-import { attackingSeat, defendingSeat, layCard as putDown, nameCard as name, NO_CARD } from '../combat/combat.ts';
+import {
+  attackingSeat,
+  defendingSeat,
+  layCard as putDown,
+  nameCard as name,
+  NO_CARD,
+} from '../combat/combat.ts';
 import type { TimerOptions } from '../editions/options.ts';
 import { ACTIVE, CHOOSER, HELD, LAID, REVEALER } from '../position/fields.ts';
 import { isWounded, pointsFor, whereIs, type Position } from '../position/position.ts';
@@ -52,7 +58,9 @@ function stage(id: string, kinds: readonly ActionKind[], plan: StagePlan = {}): 
       }),
     check(p: Position, seat: Seat, action: Action, out: Code) {
       const number = p.table.kindNumbers[action.type] ?? -1;
-      const answers = plan.kindsAt ? plan.kindsAt(p).includes(number) : kinds.some((kind) => kind.type === action.type);
+      const answers = plan.kindsAt
+        ? plan.kindsAt(p).includes(number)
+        : kinds.some((kind) => kind.type === action.type);
       const kind = p.table.kinds[number];
       if (!answers || !kind) return refuse('NOT_NOW');
       out.head = number;
@@ -72,26 +80,26 @@ export function listPiece(p: Position, seat: Seat, piece: Piece, out: ActionList
   if (pieces.isCharacter[piece] === 0 || pieces.owner[piece] !== seat || whereIs(p, piece) >= HELD) return;
   if (pointsFor(p, piece) < 1) return;
   if (isWounded(p, piece)) {
-    listKinds(p, seat, piece, pieces.woundedActions[piece] as readonly number[], out);
+    listKinds(p, seat, piece, pieces.woundedActions[piece], out);
     return;
   }
   if (!canAct(p, piece)) return;
   listKinds(p, seat, piece, figureKinds, out);
-  const own = pieces.actions[piece] as readonly number[];
+  const own = pieces.actions[piece];
   listKinds(p, seat, piece, own, out);
   const load = crowd.load[piece];
   if (load < 0 || pieces.isCharacter[load] === 1) return;
-  for (const number of pieces.actions[load] as readonly number[]) {
+  for (const number of pieces.actions[load]) {
     if (own.includes(number)) continue;
     out.kind = number;
-    (kinds[number] as ActionKind).list(p, seat, piece, out);
+    kinds[number].list(p, seat, piece, out);
   }
 }
 
 function listKinds(p: Position, seat: Seat, piece: Piece, numbers: readonly number[], out: ActionList): void {
   for (let i = 0; i < numbers.length; i++) {
-    out.kind = numbers[i] as number;
-    (p.table.kinds[out.kind] as ActionKind).list(p, seat, piece, out);
+    out.kind = numbers[i];
+    p.table.kinds[out.kind].list(p, seat, piece, out);
   }
 }
 

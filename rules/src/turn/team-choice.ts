@@ -20,7 +20,8 @@ function taken(p: Position, seat: Seat, characters: boolean): number {
   const { pieces } = p.table;
   let count = 0;
   for (let piece = 0; piece < pieces.count; piece++)
-    if (pieces.owner[piece] === seat && isCharacter(p, piece) === characters && whereIs(p, piece) === IN_HAND) count++;
+    if (pieces.owner[piece] === seat && isCharacter(p, piece) === characters && whereIs(p, piece) === IN_HAND)
+      count++;
   return count;
 }
 
@@ -54,7 +55,8 @@ export function mayChoose(p: Position, seat: Seat, piece: Piece): RefusalCode | 
   if (p.table.pieces.owner[piece] !== seat) return 'NOT_YOUR_PIECE';
   if (whereIs(p, piece) !== IN_BOX) return 'CHOSEN_ALREADY';
   const characters = isCharacter(p, piece);
-  if (isOpenChoice(p) && characters !== choosingCharacters(p)) return characters ? 'TEAM_FULL' : 'CHARACTERS_FIRST';
+  if (isOpenChoice(p) && characters !== choosingCharacters(p))
+    return characters ? 'TEAM_FULL' : 'CHARACTERS_FIRST';
   if (taken(p, seat, characters) >= sizeOf(p, characters)) return 'TEAM_FULL';
   if (modeOf(p) !== 'draft') return null;
   return whereIs(p, twinOf(p, piece, 1 - seat)) === IN_HAND ? 'DRAFTED_BY_OTHER' : null;

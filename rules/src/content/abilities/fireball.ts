@@ -29,7 +29,8 @@ export const fireball = defineAbility({
       refusalOf(p, caster, target) {
         if (!(traitsOf(p, caster) & CASTS_SPELLS)) return 'NO_SPELLCASTER';
         const from = whereIs(p, caster);
-        for (let direction = 0; direction < 4; direction++) if (firstSeen(p, from, direction) === target) return null;
+        for (let direction = 0; direction < 4; direction++)
+          if (firstSeen(p, from, direction) === target) return null;
         return 'NOT_IN_SIGHT';
       },
       perform(p, caster, target, tell) {
@@ -38,8 +39,8 @@ export const fireball = defineAbility({
           tell({
             event: {
               type: 'fireballThrown',
-              by: pieces.ids[caster] as string,
-              target: pieces.ids[target] as string,
+              by: pieces.ids[caster],
+              target: pieces.ids[target],
             },
           });
         remove(p, loadOf(p, caster), tell);

@@ -28,7 +28,8 @@ const regenerate: ActionKind = {
     if (piece < 0) return refuse('UNKNOWN_PIECE');
     if (p.table.pieces.owner[piece] !== seat) return refuse('NOT_YOUR_PIECE', { piece: action.piece });
     if (placeOf(p, piece) < 0) return refuse('NOT_IN_PLAY', { piece: action.piece });
-    if (isWounded(p, piece) && !offers(p, piece, 'regenerate')) return refuse('NO_SUCH_ABILITY', { piece: action.piece });
+    if (isWounded(p, piece) && !offers(p, piece, 'regenerate'))
+      return refuse('NO_SUCH_ABILITY', { piece: action.piece });
     const code = regenerationRefusal(p, piece);
     if (code) return refuse(code, { piece: action.piece });
     if (pointsFor(p, piece) < 1) return refuse('NO_POINTS', { piece: action.piece });
@@ -39,12 +40,19 @@ const regenerate: ActionKind = {
     pay(p, pieceOf(code), 1);
     heal(p, pieceOf(code), pieceOf(code), tell);
   },
-  decode: (p, _seat, code) => ({ type: 'regenerate', piece: p.table.pieces.ids[pieceOf(code)] as string }),
+  decode: (p, _seat, code) => ({ type: 'regenerate', piece: p.table.pieces.ids[pieceOf(code)] }),
 };
 
 export const regeneration = defineAbility({
   id: 'regeneration',
-  rules: ['BD-CHAR-Troll-2', 'BD-CHAR-Troll-3', 'BD-CHAR-Troll-4', 'BD-CHAR-Troll-5', 'BD-RULING-88', 'BD-RULING-89'],
+  rules: [
+    'BD-CHAR-Troll-2',
+    'BD-CHAR-Troll-3',
+    'BD-CHAR-Troll-4',
+    'BD-CHAR-Troll-5',
+    'BD-RULING-88',
+    'BD-RULING-89',
+  ],
   whileWounded: true,
   actions: [regenerate],
 });

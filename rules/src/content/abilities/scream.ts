@@ -8,6 +8,7 @@ import { edgeRefusal } from '../../actions/walking.ts';
 import { characterAt, firstSeen } from '../../labyrinth/sight.ts';
 import { HELD } from '../../position/fields.ts';
 import { hostile, isWounded, loadOf, put, whereIs, type Position } from '../../position/position.ts';
+import { HOME } from '../../position/table.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { eliminate } from '../../turn/effects.ts';
 import { LINE, PIT, type Piece, type Place } from '../../vocabulary.ts';
@@ -18,7 +19,8 @@ const ON_PITS = bit('onPits');
 
 /** The direction in which the screamer sees the target, or -1. */
 function sightTo(p: Position, from: Place, target: Piece): number {
-  for (let direction = 0; direction < 4; direction++) if (firstSeen(p, from, direction) === target) return direction;
+  for (let direction = 0; direction < 4; direction++)
+    if (firstSeen(p, from, direction) === target) return direction;
   return -1;
 }
 
@@ -28,9 +30,9 @@ const objectAt = (p: Position, place: Place): Piece => {
   return p.table.pieces.isCharacter[top] === 1 ? p.table.crowd.load[top] : top;
 };
 
-/** Whether the pushed character would fall: no Rope in hand, none on the pit, no gift of its own. */
+/** Whether the pushed character would fall: no Rope in hand, none on the pit, no friend to catch it, no gift. */
 function wouldFall(p: Position, target: Piece, to: Place): boolean {
-  if (p.table.terrain.kind[to] !== PIT) return false;
+  if (p.table.terrain.kind[to] !== PIT || characterAt(p, to) >= 0) return false;
   const { traits } = p.table.pieces;
   const load = p.table.crowd.load[target];
   const there = objectAt(p, to);
@@ -40,7 +42,7 @@ function wouldFall(p: Position, target: Piece, to: Place): boolean {
 }
 
 function pushRefusal(p: Position, screamer: Piece, target: Piece): RefusalCode | null {
-  const { terrain, pieces, layout, crowd } = p.table;
+  const { terrain, pieces, layout, lineRule, crowd } = p.table;
   if (whereIs(p, target) >= HELD || target === screamer) return 'NOT_IN_SIGHT';
   const direction = sightTo(p, whereIs(p, screamer), target);
   if (direction < 0) return 'NOT_IN_SIGHT';
@@ -51,16 +53,18 @@ function pushRefusal(p: Position, screamer: Piece, target: Piece): RefusalCode |
   const to = terrain.neighbour[from * 4 + direction];
   if (to < 0) return to === -1 ? 'OFF_BOARD' : 'ROOM_UNREVEALED';
   if (terrain.kind[to] === LINE) {
-    const line = layout.lines[layout.lineOf[to - layout.linesFrom]];
-    if (line && line.owner !== pieces.owner[target]) return 'OFF_BOARD';
+    const line = layout.lineOf[to - layout.linesFrom];
+    if (lineRule[pieces.owner[target] * layout.lines.length + line] !== HOME) return 'OFF_BOARD';
   }
   const other = characterAt(p, to);
   if (other >= 0) {
     if (hostile(p, pieces.owner[target], pieces.owner[other])) return 'ENEMY_IN_THE_WAY';
-    if (isWounded(p, target) === isWounded(p, other)) return isWounded(p, target) ? 'TWO_WOUNDED' : 'SQUARE_TAKEN';
+    if (isWounded(p, target) === isWounded(p, other))
+      return isWounded(p, target) ? 'TWO_WOUNDED' : 'SQUARE_TAKEN';
   }
   const under = crowd.first[to];
-  const pieceCount = (under >= 0 ? 1 + (crowd.load[under] >= 0 ? 1 : 0) : 0) + 1 + (crowd.load[target] >= 0 ? 1 : 0);
+  const pieceCount =
+    (under >= 0 ? 1 + (crowd.load[under] >= 0 ? 1 : 0) : 0) + 1 + (crowd.load[target] >= 0 ? 1 : 0);
   return pieceCount > 2 ? 'THREE_PIECES' : null;
 }
 
@@ -102,8 +106,8 @@ export const scream = defineAbility({
           tell({
             event: {
               type: 'piecePushed',
-              piece: pieces.ids[target] as string,
-              by: pieces.ids[screamer] as string,
+              piece: pieces.ids[target],
+              by: pieces.ids[screamer],
               from,
               to,
             },

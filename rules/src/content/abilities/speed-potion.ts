@@ -32,10 +32,9 @@ const drink: ActionKind = {
     pay(p, piece, 1);
     remove(p, loadOf(p, piece), tell);
     setOwnPoints(p, piece, ownPoints(p, piece) + POINTS_GIVEN);
-    if (tell)
-      tell({ event: { type: 'potionDrunk', by: p.table.pieces.ids[piece] as string, points: POINTS_GIVEN } });
+    if (tell) tell({ event: { type: 'potionDrunk', by: p.table.pieces.ids[piece], points: POINTS_GIVEN } });
   },
-  decode: (p, _seat, code) => ({ type: 'drink', piece: p.table.pieces.ids[pieceOf(code)] as string }),
+  decode: (p, _seat, code) => ({ type: 'drink', piece: p.table.pieces.ids[pieceOf(code)] }),
 };
 
 export const speedPotion = defineAbility({

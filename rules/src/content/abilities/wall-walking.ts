@@ -57,7 +57,10 @@ const wallWalk: ActionKind = {
     const refusal = abilityRefusal(p, seat, action.piece, 'wallWalk', 1);
     if (refusal) return refusal;
     const piece = pieceById(p, action.piece);
-    if (action.leave !== undefined && pieceById(p, action.leave) !== (loadOf(p, piece) < 0 ? -2 : loadOf(p, piece)))
+    if (
+      action.leave !== undefined &&
+      pieceById(p, action.leave) !== (loadOf(p, piece) < 0 ? -2 : loadOf(p, piece))
+    )
       return refuse('NOT_CARRIED', { piece: action.leave });
     if (action.to >= p.table.layout.places) return refuse('MALFORMED');
     const code = wallRefusal(p, piece, action.to, action.leave !== undefined);
@@ -71,15 +74,15 @@ const wallWalk: ActionKind = {
     const from = whereIs(p, piece);
     pay(p, piece, 1);
     if (code.first === 1) handOver(p, piece, from, -1, tell);
-    if (tell) tell({ event: { type: 'wallPassed', piece: p.table.pieces.ids[piece] as string, to: targetOf(code) } });
+    if (tell) tell({ event: { type: 'wallPassed', piece: p.table.pieces.ids[piece], to: targetOf(code) } });
     arrive(p, piece, from, targetOf(code), tell);
   },
   decode(p, _seat, code): Action {
     const { ids } = p.table.pieces;
-    const piece = ids[pieceOf(code)] as string;
+    const piece = ids[pieceOf(code)];
     const to = targetOf(code);
     return code.first === 1
-      ? { type: 'wallWalk', piece, to, leave: ids[loadOf(p, pieceOf(code))] as string }
+      ? { type: 'wallWalk', piece, to, leave: ids[loadOf(p, pieceOf(code))] }
       : { type: 'wallWalk', piece, to };
   },
 };

@@ -33,7 +33,8 @@ export const actionCards: ActionPoints = {
     if (!(ALL_ACTION_CARDS & (1 << card)) || card > 5) return 'NO_SUCH_CARD';
     if (!(p.data[ACTION_HAND + seat] & (1 << card))) return 'CARD_PLAYED_ALREADY';
     if (p.data[TURN] === 1 && card !== OPENING_CARD) return 'FIRST_CARD_IS_TWO';
-    if (p.data[HIGHEST] < LIMIT_ENDS_AT && p.data[TURN] > 1 && card > p.data[HIGHEST] + 1) return 'CARD_TOO_HIGH';
+    if (p.data[HIGHEST] < LIMIT_ENDS_AT && p.data[TURN] > 1 && card > p.data[HIGHEST] + 1)
+      return 'CARD_TOO_HIGH';
     return null;
   },
 };

@@ -44,7 +44,8 @@ function enemyAtHand(p: Position, piece: Piece, place: Place): boolean {
 }
 
 const sees = (p: Position, from: Place, target: Piece): boolean => {
-  for (let direction = 0; direction < 4; direction++) if (firstSeen(p, from, direction) === target) return true;
+  for (let direction = 0; direction < 4; direction++)
+    if (firstSeen(p, from, direction) === target) return true;
   return false;
 };
 
@@ -72,9 +73,8 @@ export const boardCombatants: Combatants = {
   attackRefusal(p, attacker, target): RefusalCode | null {
     const { pieces, scenario } = p.table;
     if (scenario.combatCards.length === 0) return 'NO_COMBAT_HERE';
-    if (whereIs(p, target) >= HELD)
-      return placeOf(p, target) >= 0 && pieces.isCharacter[target] === 1 ? 'CARRIED_TARGET' : 'NOT_IN_PLAY';
     if (pieces.isCharacter[target] === 0) return 'NOT_A_CHARACTER';
+    if (whereIs(p, target) >= HELD) return placeOf(p, target) >= 0 ? 'CARRIED_TARGET' : 'NOT_IN_PLAY';
     if (!hostile(p, pieces.owner[attacker], pieces.owner[target])) return 'NOT_AN_ENEMY';
     if (marksOf(p, target) & HURT) return 'WOUNDED_THIS_TURN';
     return reachRefusal(p, attacker, target);
@@ -104,7 +104,8 @@ export const boardCombatants: Combatants = {
     const defence = pieces.owner[target];
     mark(p, attacker, ATTACKS | distanceMark(boardCombatants.mannerOf(p, attacker, target)));
     mark(p, target, DEFENDS);
-    for (const joiner of joiners) mark(p, joiner, ATTACKS | distanceMark(boardCombatants.mannerOf(p, joiner, target)));
+    for (const joiner of joiners)
+      mark(p, joiner, ATTACKS | distanceMark(boardCombatants.mannerOf(p, joiner, target)));
     for (let grown = true; grown; ) {
       grown = false;
       for (let piece = 0; piece < pieces.count; piece++) {
@@ -112,7 +113,9 @@ export const boardCombatants: Combatants = {
         if (owner !== attack && owner !== defence) continue;
         const marks = marksOf(p, piece);
         if (whereIs(p, piece) >= HELD || !isFigure(p, piece) || marks & (FIGHTING | HURT)) continue;
-        if (owner === attack ? !isSpent(p, piece) && touches(p, piece, DEFENDS) : touches(p, piece, ATTACKS)) {
+        if (
+          owner === attack ? !isSpent(p, piece) && touches(p, piece, DEFENDS) : touches(p, piece, ATTACKS)
+        ) {
           mark(p, piece, owner === attack ? ATTACKS : DEFENDS);
           grown = true;
         }
@@ -121,7 +124,8 @@ export const boardCombatants: Combatants = {
   },
 };
 
-const distanceMark = (manner: number): number => (manner === SPEAR ? STRIKES_FAR : manner === SHOT ? SHOOTS : 0);
+const distanceMark = (manner: number): number =>
+  manner === SPEAR ? STRIKES_FAR : manner === SHOT ? SHOOTS : 0;
 
 /** Whether a figure stands next to somebody who fights hand to hand on this side. */
 function touches(p: Position, piece: Piece, side: number): boolean {

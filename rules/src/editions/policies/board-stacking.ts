@@ -42,7 +42,9 @@ export const boardStacking: Stacking = {
       if (areHostile(p, mover, holder)) return 'HELD_BY_ENEMY';
       return isPit(p, place) && spans(p, item) ? 'ROPE_HOLDS_FRIEND' : null;
     }
-    return isPit(p, place) && spans(p, item) && !areHostile(p, mover, holder) ? 'ROPE_HOLDS_OWN_WOUNDED' : null;
+    return isPit(p, place) && spans(p, item) && !areHostile(p, mover, holder)
+      ? 'ROPE_HOLDS_OWN_WOUNDED'
+      : null;
   },
 
   leaveRefusal(p, mover, _place, top): RefusalCode | null {
@@ -85,13 +87,14 @@ export const boardStacking: Stacking = {
     if (count > 1) return 'THREE_PIECES';
     if (isPit(p, place) && !span) {
       const { traits } = p.table.pieces;
-      if (!((traits[mover] | (load >= 0 && !isCharacter(p, load) ? traits[load] : 0)) & ON_PITS)) return 'PIT_NO_STAY';
+      if (!((traits[mover] | (load >= 0 && !isCharacter(p, load) ? traits[load] : 0)) & ON_PITS))
+        return 'PIT_NO_STAY';
     }
     return null;
   },
 
-  falls(p, place, item, holder): boolean {
-    return isPit(p, place) && spans(p, item) && isWounded(p, holder);
+  falls(p, place, item, holder, left): boolean {
+    return isPit(p, place) && spans(p, item) && isWounded(p, holder) && !(left >= 0 && spans(p, left));
   },
 
   settle(p, place): void {

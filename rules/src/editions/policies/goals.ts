@@ -27,7 +27,8 @@ function charactersLeft(p: Position, seat: Seat): number {
 
 function enemiesLeft(p: Position, seat: Seat): number {
   let left = 0;
-  for (let other = 0; other < p.table.seats; other++) if (hostile(p, seat, other)) left += charactersLeft(p, other);
+  for (let other = 0; other < p.table.seats; other++)
+    if (hostile(p, seat, other)) left += charactersLeft(p, other);
   return left;
 }
 
@@ -106,14 +107,8 @@ function hunt(hunters: Seat, preyId: string): Goal {
 }
 
 export function makeGoal(plan: GoalPlan): Goal {
-  switch (plan.kind) {
-    case 'points':
-      return points(plan.points, plan.atOnce);
-    case 'allOut':
-      return allOut;
-    case 'kills':
-      return kills(plan.kills);
-    case 'hunt':
-      return hunt(plan.hunters, plan.prey);
-  }
+  if (plan.kind === 'points') return points(plan.points, plan.atOnce);
+  if (plan.kind === 'kills') return kills(plan.kills);
+  if (plan.kind === 'hunt') return hunt(plan.hunters, plan.prey);
+  return allOut;
 }

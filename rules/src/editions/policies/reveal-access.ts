@@ -1,5 +1,6 @@
 /** Which hidden rooms a figure on a line may reveal. Rules: BD-REVEAL-3 to BD-REVEAL-5, BD-DIFF-1, MP-RULING-27. */
 import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
+import { ACTIVE } from '../../position/fields.ts';
 import type { Position } from '../../position/position.ts';
 import type { Place } from '../../vocabulary.ts';
 import type { RevealAccess } from './policies.ts';
@@ -14,14 +15,15 @@ const faces = (p: Position, place: Place, slot: number): boolean => {
 /** Only the room in front of the figure's own square. */
 export const roomInFront: RevealAccess = { id: 'roomInFront', fromLine: faces };
 
-/** Every room along the line on which the figure stands. */
+/** Every room along the own (or a shared) line on which the figure stands; from another's line the room in front. */
 export const roomsAlongLine: RevealAccess = {
   id: 'roomsAlongLine',
   fromLine(p, place, slot): boolean {
     const { layout } = p.table;
     const line = layout.lines[layout.lineOf[place - layout.linesFrom]];
-    if (!line) return false;
-    for (let square = line.first; square < line.first + line.length; square++) if (faces(p, square, slot)) return true;
+    if (!line || (line.owner >= 0 && line.owner !== p.data[ACTIVE])) return faces(p, place, slot);
+    for (let square = line.first; square < line.first + line.length; square++)
+      if (faces(p, square, slot)) return true;
     return false;
   },
 };

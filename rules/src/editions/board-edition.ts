@@ -1,0 +1,58 @@
+/** What the two boxes of the board game share, and the two readings of it (group BD-DIFF). */
+import { BOARD_STAGES, FIGURE_KINDS } from '../turn/stages.ts';
+import type { Edition } from './edition.ts';
+import type { RuleOptions } from './options.ts';
+import { actionCards } from './policies/action-cards.ts';
+import { boardCombatants } from './policies/board-combatants.ts';
+import { boardStacking } from './policies/board-stacking.ts';
+import { makeGoal } from './policies/goals.ts';
+import { anySide, straightOn } from './policies/jump-landing.ts';
+import { ownObjectsByTheOther } from './policies/placing.ts';
+import { roomInFront, roomsAlongLine } from './policies/reveal-access.ts';
+import { ownDeadScoreNobody, scoresOwnDead } from './policies/scoring.ts';
+
+/** The rulings as ruled; each can be chosen otherwise. */
+const AS_RULED = {
+  thiefOnPit: 'ropeSaves',
+  strictRope: false,
+  selfKill: 'opponent',
+  noProgressCycles: 2,
+  healEnemy: true,
+  spearJoins: true,
+  bowJoins: true,
+  undo: true,
+} as const;
+
+const boardEdition = (id: string, name: Edition['name'], ruleDefaults: RuleOptions): Edition => ({
+  id,
+  name,
+  ruleDefaults,
+  stages: BOARD_STAGES,
+  figureKinds: FIGURE_KINDS,
+  policies({ goal }, options, rules) {
+    return {
+      goal: makeGoal(goal.kind === 'points' && options.goal ? { ...goal, points: options.goal } : goal),
+      actionPoints: actionCards,
+      stacking: boardStacking,
+      combatants: boardCombatants,
+      revealAccess: rules.revealFromLine === 'alongLine' ? roomsAlongLine : roomInFront,
+      jumpLanding: rules.jumpLanding === 'straight' ? straightOn : anySide,
+      placing: ownObjectsByTheOther,
+      scoring: rules.selfKill === 'opponent' ? scoresOwnDead : ownDeadScoreNobody,
+    };
+  },
+});
+
+/** As the base set prints it (BD-DIFF-1, BD-DIFF-2). */
+export const baseEdition = boardEdition(
+  'base',
+  { en: 'Base set', fr: 'Boîte de base' },
+  { ...AS_RULED, revealFromLine: 'alongLine', jumpLanding: 'straight' },
+);
+
+/** As Prison prints it; the mixed game follows it too (BD-RULING-125). */
+export const prisonEdition = boardEdition(
+  'prison',
+  { en: 'Prison', fr: 'Prison' },
+  { ...AS_RULED, revealFromLine: 'inFront', jumpLanding: 'anySide' },
+);
