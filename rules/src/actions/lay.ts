@@ -12,15 +12,23 @@ import type { Action } from './action.ts';
 import { pieceOf, targetOf } from './code.ts';
 import type { ActionKind } from './kind.ts';
 
-function slotRefusal(p: Position, slot: number, piece: Piece): RefusalCode | null {
+function kindRefusal(p: Position, slot: number, piece: Piece): RefusalCode | null {
   const { layout, pieces } = p.table;
-  const plan = layout.slots[slot];
-  if (!plan) return 'MALFORMED';
-  if (plan.kinds !== 'any' && (plan.kinds === 'characters') !== (pieces.isCharacter[piece] === 1))
-    return 'WRONG_KIND_FOR_ROOM';
+  const { kinds } = layout.slots[slot];
+  const fits = kinds === 'any' || (kinds === 'characters') === (pieces.isCharacter[piece] === 1);
+  return fits ? null : 'WRONG_KIND_FOR_ROOM';
+}
+
+function isFull(p: Position, slot: number): boolean {
+  const { layout, pieces } = p.table;
   let laid = 0;
   for (let other = 0; other < pieces.count; other++) if (whereIs(p, other) === AT_SLOT + slot) laid++;
-  return laid >= plan.capacity ? 'ROOM_FULL' : null;
+  return laid >= layout.slots[slot].capacity;
+}
+
+function slotRefusal(p: Position, slot: number, piece: Piece): RefusalCode | null {
+  if (slot >= p.table.layout.slots.length) return 'MALFORMED';
+  return kindRefusal(p, slot, piece) ?? (isFull(p, slot) ? 'ROOM_FULL' : null);
 }
 
 function tokenRefusal(p: Position, seat: Seat, piece: Piece): RefusalCode | null {
@@ -34,10 +42,11 @@ export const lay: ActionKind = {
 
   list(p, seat, _piece, out): void {
     const slots = p.table.layout.slots.length;
-    for (let piece = 0; piece < p.table.pieces.count; piece++) {
-      if (tokenRefusal(p, seat, piece) !== null) continue;
-      for (let slot = 0; slot < slots; slot++)
-        if (slotRefusal(p, slot, piece) === null) out.push(piece, slot);
+    for (let slot = 0; slot < slots; slot++) {
+      if (isFull(p, slot)) continue;
+      for (let piece = 0; piece < p.table.pieces.count; piece++)
+        if (tokenRefusal(p, seat, piece) === null && kindRefusal(p, slot, piece) === null)
+          out.push(piece, slot);
     }
   },
 

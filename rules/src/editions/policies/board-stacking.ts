@@ -13,7 +13,6 @@ import {
   isFigure,
   isWounded,
   marksOf,
-  placeOf,
   put,
   whereIs,
   type Position,
@@ -98,21 +97,18 @@ export const boardStacking: Stacking = {
   },
 
   settle(p, place): void {
-    const { count } = p.table.pieces;
+    const { count, isCharacter: character } = p.table.pieces;
+    let here = 0;
     let carrier = -1;
-    let carrierIsFigure = false;
     for (let piece = 0; piece < count; piece++) {
-      if (!isCharacter(p, piece) || placeOf(p, piece) !== place) continue;
-      const figure = !isWounded(p, piece);
-      if (carrier < 0 || (figure && !carrierIsFigure)) {
-        carrier = piece;
-        carrierIsFigure = figure;
-      }
+      if (whereIs(p, piece) !== place) continue;
+      standing[here++] = piece;
+      if (character[piece] === 1 && (carrier < 0 || !isWounded(p, piece))) carrier = piece;
     }
-    for (let piece = 0; piece < count; piece++) {
-      if (piece === carrier || placeOf(p, piece) !== place) continue;
-      put(p, piece, carrier >= 0 ? HELD + carrier : place);
-    }
-    if (carrier >= 0 && whereIs(p, carrier) !== place) put(p, carrier, place);
+    if (carrier < 0) return;
+    for (let i = 0; i < here; i++) if (standing[i] !== carrier) put(p, standing[i], HELD + carrier);
   },
 };
+
+/** Scratch: the pieces that stand on a place by themselves; what they hold stays with them. */
+const standing = new Int16Array(16);
