@@ -1,6 +1,6 @@
 /** Handing over: a mover leaves his load at a place and takes another piece, or nothing. */
 import { HELD } from '../position/fields.ts';
-import { holderOf, loadOf, placeOf, put, type Position } from '../position/position.ts';
+import { loadOf, placeOf, put, whereIs, type Position } from '../position/position.ts';
 import type { Tell } from '../turn/events.ts';
 import type { Piece, Place } from '../vocabulary.ts';
 
@@ -8,10 +8,7 @@ import type { Piece, Place } from '../vocabulary.ts';
 export function handOver(position: Position, mover: Piece, place: Place, take: Piece, tell: Tell): Piece {
   const { pieces, policies } = position.table;
   const load = loadOf(position, mover);
-  let fallen = -1;
   if (take >= 0) {
-    const holder = holderOf(position, take);
-    if (holder >= 0 && policies.stacking.falls(position, place, take, holder, load)) fallen = holder;
     // What the piece itself held stays on the square.
     for (let held = loadOf(position, take); held >= 0; held = loadOf(position, take))
       put(position, held, place);
@@ -38,12 +35,13 @@ export function handOver(position: Position, mover: Piece, place: Place, take: P
         },
       });
   }
-  settleWithout(position, mover, place);
-  return fallen;
+  if (whereIs(position, mover) === place) return -1; // He has not left yet; the place is settled when he has.
+  policies.stacking.settle(position, place);
+  let count = 0;
+  for (let piece = 0; piece < pieces.count; piece++)
+    if (placeOf(position, piece) === place) remaining[count++] = piece;
+  return policies.stacking.fallen(position, mover, place, remaining, count);
 }
 
-/** The mover passes on: whoever stays here carries what is left, even where the mover himself started. */
-function settleWithout(position: Position, mover: Piece, place: Place): void {
-  const own = placeOf(position, mover) === place;
-  if (!own) position.table.policies.stacking.settle(position, place);
-}
+/** Scratch: what remains at a place. */
+const remaining = new Int16Array(16);

@@ -196,11 +196,9 @@ export class Walk {
     return holder;
   }
 
-  /** Leaves the load at a place and takes a piece (or nothing). Answers the wounded that this costs its life, or -1. */
-  handle(place: Place, take: Piece): Piece {
+  /** Leaves the load at a place and takes a piece (or nothing). */
+  handle(place: Place, take: Piece): void {
     const count = this.contents(place);
-    const holder = take >= 0 ? this.holderOf(take, count) : -1;
-    const lost = holder >= 0 && this.falls(place, take, holder) ? holder : -1;
     const index = this.changes++;
     this.changedPlace[index] = place;
     let pieces = this.changedPieces[index];
@@ -209,17 +207,27 @@ export class Walk {
       this.changedPieces[index] = pieces;
     }
     pieces.length = 0;
-    for (let i = 0; i < count; i++) {
-      const piece = this.found[i];
-      if (piece !== take && piece !== lost) pieces.push(piece);
-    }
+    for (let i = 0; i < count; i++) if (this.found[i] !== take) pieces.push(this.found[i]);
     if (this.load >= 0) pieces.push(this.load);
     this.load = take;
-    return lost;
   }
 
-  private falls(place: Place, take: Piece, holder: Piece): boolean {
-    return this.position.table.policies.stacking.falls(this.position, place, take, holder, this.load);
+  /** Goes on from a place where something was handled: answers the one whom that costs his life, or -1. */
+  depart(place: Place): Piece {
+    for (let i = this.changes - 1; i >= 0; i--) {
+      if (this.changedPlace[i] !== place) continue;
+      const count = this.contents(place);
+      const fallen = this.position.table.policies.stacking.fallen(
+        this.position,
+        this.mover,
+        place,
+        this.found,
+        count,
+      );
+      if (fallen >= 0) this.changedPieces[i] = this.changedPieces[i].filter((piece) => piece !== fallen);
+      return fallen;
+    }
+    return -1;
   }
 
   private holds(count: number, piece: Piece): boolean {

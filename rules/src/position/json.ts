@@ -2,25 +2,59 @@
 import type { PieceId } from '../actions/action.ts';
 import type { GameOptions } from '../editions/options.ts';
 import type { Colour, Place, Seat } from '../vocabulary.ts';
-import type { Ending } from './fields.ts';
+import {
+  ATTACKS,
+  DEFENDS,
+  type Ending,
+  HURT,
+  IN_BOX,
+  IN_HAND,
+  KILLED,
+  LEFT,
+  REMOVED,
+  SAVED,
+  SHOOTS,
+  SPENT,
+  STRIKES_FAR,
+  WOUNDED,
+} from './fields.ts';
 
 export const POSITION_FORMAT = 'dungeon-twister-position';
 
-export type GateState = 'closed' | 'open' | 'broken';
+/** The states of a portcullis, in the order of their numbers in the position. */
+export const GATE_STATES = ['closed', 'open', 'broken'] as const;
+export type GateState = (typeof GATE_STATES)[number];
+
+/** Out of play, or not yet in it. */
+export const ELSEWHERE = {
+  hand: IN_HAND,
+  box: IN_BOX,
+  removed: REMOVED,
+  left: LEFT,
+  saved: SAVED,
+  killed: KILLED,
+} as const;
+export type ElsewhereJson = keyof typeof ELSEWHERE;
+export const ELSEWHERE_NAMES = Object.keys(ELSEWHERE) as readonly ElsewhereJson[];
 
 /** Where a piece is: on a place, carried by a piece, a token at a slot's room, or out of play. */
 export type WhereJson =
   | { readonly place: Place }
   | { readonly holder: PieceId }
   | { readonly slot: number }
-  | 'hand'
-  | 'box'
-  | 'removed'
-  | 'left'
-  | 'saved'
-  | 'killed';
+  | ElsewhereJson;
 
-export type MarkJson = 'wounded' | 'hurt' | 'spent' | 'attacks' | 'defends' | 'strikesFar' | 'shoots';
+export const MARK_BITS = {
+  wounded: WOUNDED,
+  hurt: HURT,
+  spent: SPENT,
+  attacks: ATTACKS,
+  defends: DEFENDS,
+  strikesFar: STRIKES_FAR,
+  shoots: SHOOTS,
+} as const;
+export type MarkJson = keyof typeof MARK_BITS;
+export const MARK_NAMES = Object.keys(MARK_BITS) as readonly MarkJson[];
 
 export interface PieceJson {
   readonly id: PieceId;
@@ -31,6 +65,8 @@ export interface PieceJson {
 
 export interface SlotJson {
   readonly room: string;
+  /** Which copy of the room, where a pair is in play twice (BD-MIX-6); the first is not counted. */
+  readonly copy?: number;
   readonly turned: number;
   readonly faceUp: boolean;
   readonly gates: readonly GateState[];
@@ -39,6 +75,7 @@ export interface SlotJson {
 export interface SeatJson {
   readonly colour: Colour;
   readonly actionCards: readonly number[];
+  /** The action card on top of the played pile, 0 for none. */
   readonly lastCard: number;
   readonly combatCards: readonly number[];
   readonly jumps: number;
@@ -52,10 +89,20 @@ export interface SeatJson {
 export interface CombatJson {
   readonly attacker: PieceId;
   readonly target: PieceId;
+  /** The seat that may name a card, or has; -1 for none. */
   readonly namer: Seat;
+  /** The card named: -2 undecided, -1 none. */
   readonly named: number;
+  /** Per seat the card it has laid, or -1. */
   readonly laid: readonly number[];
-  readonly laidOpenly: readonly number[];
+  /** The seats whose card lies face up. */
+  readonly laidOpenly: readonly Seat[];
+}
+
+export interface LotsJson {
+  readonly firstChooser: Seat;
+  readonly firstPlacer: Seat;
+  readonly firstPlayer: Seat;
 }
 
 export interface PositionJson {
@@ -64,13 +111,14 @@ export interface PositionJson {
   readonly options: GameOptions;
   readonly stage: string;
   readonly active: Seat;
+  /** The seat that chooses; -1 while several choose at once, and when the game is over. */
   readonly chooser: Seat;
   readonly turn: number;
   readonly ap: number;
   readonly highest: number;
   readonly quiet: number;
   readonly stirred: boolean;
-  readonly lots: { readonly firstPlacer: Seat; readonly firstPlayer: Seat };
+  readonly lots: LotsJson;
   readonly arrangement: number;
   readonly slots: readonly SlotJson[];
   readonly reveal: { readonly slot: number; readonly seat: Seat } | null;

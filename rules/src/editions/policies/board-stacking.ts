@@ -92,8 +92,14 @@ export const boardStacking: Stacking = {
     return null;
   },
 
-  falls(p, place, item, holder, left): boolean {
-    return isPit(p, place) && spans(p, item) && isWounded(p, holder) && !(left >= 0 && spans(p, left));
+  fallen(p, mover, place, pieces, count): Piece {
+    if (!isPit(p, place)) return -1;
+    let hanging = -1;
+    for (let i = 0; i < count; i++) {
+      if (spans(p, pieces[i])) return -1;
+      if (isWounded(p, pieces[i]) && areHostile(p, mover, pieces[i])) hanging = pieces[i];
+    }
+    return hanging;
   },
 
   settle(p, place): void {

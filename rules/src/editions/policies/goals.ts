@@ -2,7 +2,17 @@
  * What the game is played for. Each goal also says whether it can still be reached, by public knowledge only: ending
  * a game must not tell a secret (BD-RULING-117, BD-RULING-136).
  */
-import { EXITS, IN_BOX, KILLED, KILLS, LEFT, POINTS, REMOVED, SAVED } from '../../position/fields.ts';
+import {
+  AT_SLOT,
+  EXITS,
+  IN_BOX,
+  KILLED,
+  KILLS,
+  LEFT,
+  POINTS,
+  REMOVED,
+  SAVED,
+} from '../../position/fields.ts';
 import { hostile, whereIs, type Position } from '../../position/position.ts';
 import { invariant, type Piece, type Seat } from '../../vocabulary.ts';
 import type { Goal, GoalPlan } from './policies.ts';
@@ -12,9 +22,29 @@ const isGone = (p: Position, piece: Piece): boolean => {
   return where === KILLED || where === LEFT || where === SAVED || where === REMOVED;
 };
 
-/** A piece that, for all that everybody knows, may still come to score. */
-const maybeInPlay = (p: Position, piece: Piece): boolean =>
-  !isGone(p, piece) && (whereIs(p, piece) !== IN_BOX || p.table.secretTeams);
+/** Whether a seat still has face-down tokens of this sort: how many is public, which ones is not. */
+function hasHidden(p: Position, seat: Seat, isCharacter: number): boolean {
+  const { pieces } = p.table;
+  for (let piece = 0; piece < pieces.count; piece++) {
+    const where = whereIs(p, piece);
+    if (
+      pieces.owner[piece] === seat &&
+      pieces.isCharacter[piece] === isCharacter &&
+      where >= AT_SLOT &&
+      where < IN_BOX
+    )
+      return true;
+  }
+  return false;
+}
+
+/** A piece that, for all that everybody knows, may still come to score: one of the hidden tokens might be it. */
+function maybeInPlay(p: Position, piece: Piece): boolean {
+  const { pieces, secretTeams } = p.table;
+  if (isGone(p, piece)) return false;
+  if (whereIs(p, piece) !== IN_BOX) return true;
+  return secretTeams && hasHidden(p, pieces.owner[piece], pieces.isCharacter[piece]);
+}
 
 /** Characters of a seat that are neither out nor dead. How many is public, even where it is not known which. */
 function charactersLeft(p: Position, seat: Seat): number {
@@ -38,7 +68,7 @@ function mostPossible(p: Position, seat: Seat): number {
   let most = p.data[POINTS + seat] + charactersLeft(p, seat) + enemiesLeft(p, seat);
   for (let piece = 0; piece < pieces.count; piece++) {
     const usable = pieces.isCharacter[piece] === 0 || pieces.owner[piece] === seat;
-    if (usable && maybeInPlay(p, piece)) most += pieces.exitPoints[piece];
+    if (usable && pieces.exitPoints[piece] > 0 && maybeInPlay(p, piece)) most += pieces.exitPoints[piece];
   }
   return most;
 }

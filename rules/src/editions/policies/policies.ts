@@ -55,8 +55,8 @@ export interface Stacking {
     pieces: Int16Array,
     count: number,
   ): RefusalCode | null;
-  /** Whether taking this piece, and leaving that one, costs the one who holds it there his life (BD-PIT-14). */
-  falls(position: Position, place: Place, item: Piece, holder: Piece, left: Piece): boolean;
+  /** Which of these pieces loses its hold and its life when the mover leaves them so (BD-PIT-14), or -1. */
+  fallen(position: Position, mover: Piece, place: Place, pieces: Int16Array, count: number): Piece;
   /** Sets who carries what at a place, after pieces have come or gone. */
   settle(position: Position, place: Place): void;
 }

@@ -1,0 +1,89 @@
+/** The course of the game: stage, turn, who chooses, what is being revealed, how it ended. */
+import { stageOf } from '../../turn/flow.ts';
+import {
+  ACTIVE,
+  AP,
+  ATTACKER,
+  CHOOSER,
+  ENDING,
+  FIRST_PLAYER,
+  OFFER,
+  POINTS,
+  QUIET,
+  REVEALED,
+  REVEALER,
+  RUNNING,
+  TURN,
+  WINNERS,
+} from '../fields.ts';
+import { isFaceUp, type Position } from '../position.ts';
+import type { Faults } from './fault.ts';
+
+export const SET_UP_STAGES: readonly string[] = ['choose', 'dismiss', 'deploy', 'lay'];
+const COMBAT_STAGES: readonly string[] = ['name', 'layCard'];
+
+export const isOver = (p: Position): boolean => p.data[ENDING] !== RUNNING;
+
+export function* courseFaults(p: Position): Faults {
+  const { data, table } = p;
+  const stage = stageOf(p);
+  if (isOver(p) !== (stage === 'over'))
+    yield { path: ['ending'], reason: `cannot be ${isOver(p) ? 'an end' : 'running'} in stage "${stage}"` };
+  if (!isOver(p) && SET_UP_STAGES.includes(stage) !== (data[TURN] === 0))
+    yield { path: ['turn'], reason: `cannot be ${data[TURN]} in stage "${stage}"` };
+  yield* turnFaults(p, stage);
+  yield* chooserFaults(p, stage);
+  yield* revealFaults(p, stage);
+  if (!isOver(p) && data[ATTACKER] >= 0 !== COMBAT_STAGES.includes(stage))
+    yield { path: ['combat'], reason: `does not fit the stage "${stage}"` };
+  const everybody = (1 << table.seats) - 1;
+  if (isOver(p) ? data[WINNERS] === everybody : data[WINNERS] !== 0)
+    yield { path: ['winners'], reason: isOver(p) ? 'not everybody can win' : 'the game goes on' };
+  let offers = 0;
+  for (let seat = 0; seat < table.seats; seat++) offers += data[OFFER + seat];
+  if (isOver(p) ? offers > 0 : offers === table.seats)
+    yield { path: ['seats'], reason: 'a draw that all offer, or that is offered after the end' };
+}
+
+function* turnFaults(p: Position, stage: string): Faults {
+  const { data, table } = p;
+  if (data[TURN] === 0) {
+    if (data[ACTIVE] !== 0) yield { path: ['active'], reason: 'is 0 until play has begun' };
+    for (let seat = 0; seat < table.seats; seat++)
+      if (data[POINTS + seat] !== 0)
+        yield { path: ['seats', seat, 'points'], reason: 'there are none before play has begun' };
+  } else if (data[ACTIVE] !== (data[FIRST_PLAYER] + data[TURN] - 1) % table.seats)
+    yield { path: ['active'], reason: 'does not follow from the first player and the turn' };
+  if (data[AP] > 0 && (data[TURN] === 0 || stage === 'card'))
+    yield { path: ['ap'], reason: 'no card has been played for them' };
+  if (data[QUIET] > data[TURN]) yield { path: ['quiet'], reason: 'there were fewer turns' };
+  const { firstPlayer } = table.scenario;
+  if (firstPlayer !== 'lot' && data[FIRST_PLAYER] !== firstPlayer)
+    yield { path: ['lots', 'firstPlayer'], reason: `is always ${firstPlayer} in this scenario` };
+}
+
+function* chooserFaults(p: Position, stage: string): Faults {
+  const { data, table } = p;
+  const chooser = data[CHOOSER];
+  const path = ['chooser'];
+  if (stage === 'over') {
+    if (chooser >= 0) yield { path, reason: 'nobody chooses when the game is over' };
+  } else if (stage === 'card' || stage === 'act') {
+    if (chooser !== data[ACTIVE]) yield { path, reason: 'must be the active seat' };
+  } else if (chooser < 0) {
+    const together =
+      (stage === 'deploy' && table.scenario.deployOrder === 'together') ||
+      (stage === 'choose' && table.options.teamChoice === 'fullFrontal');
+    if (!together) yield { path, reason: `somebody chooses in stage "${stage}"` };
+  }
+}
+
+function* revealFaults(p: Position, stage: string): Faults {
+  const { data } = p;
+  const open = data[REVEALED] >= 0;
+  if (!isOver(p) && open !== (stage === 'place'))
+    yield { path: ['reveal'], reason: `does not fit the stage "${stage}"` };
+  if (!open) return;
+  if (!isFaceUp(p, data[REVEALED])) yield { path: ['reveal', 'slot'], reason: 'that room lies face down' };
+  if (data[REVEALER] !== data[ACTIVE]) yield { path: ['reveal', 'seat'], reason: 'must be the active seat' };
+}

@@ -1,0 +1,31 @@
+/** Cards: nobody holds what he cannot have, nor lacks what always comes back to him. */
+import { countOf, HIGHEST_COMBAT_CARD } from '../../combat/cards.ts';
+import { ALL_ACTION_CARDS } from '../../editions/policies/action-cards.ts';
+import { drawLots } from '../../editions/draw.ts';
+import { setUp } from '../../new-game.ts';
+import { ACTION_HAND, COMBAT_HAND, HIGHEST, LAST_CARD } from '../fields.ts';
+import type { Position } from '../position.ts';
+import type { Faults } from './fault.ts';
+
+export function* handFaults(p: Position): Faults {
+  const { data, table } = p;
+  // Every game of this table begins with the same cards, whatever chance draws.
+  const beginning = setUp(table, drawLots(table, ''));
+  for (let seat = 0; seat < table.seats; seat++) {
+    const last = data[LAST_CARD + seat];
+    const hand = data[ACTION_HAND + seat];
+    if (last > data[HIGHEST]) yield { path: ['highest'], reason: `seat ${seat} has played a ${last}` };
+    if (last > 0 && hand !== ALL_ACTION_CARDS && hand & (1 << last))
+      yield { path: ['seats', seat, 'actionCards'], reason: `the ${last} has been played` };
+    yield* combatCardFaults(p, seat, beginning.data[COMBAT_HAND + seat]);
+  }
+}
+
+function* combatCardFaults(p: Position, seat: number, full: number): Faults {
+  const hand = p.data[COMBAT_HAND + seat];
+  const path = ['seats', seat, 'combatCards'];
+  for (let card = 0; card <= HIGHEST_COMBAT_CARD; card++)
+    if (countOf(hand, card) > countOf(full, card))
+      yield { path, reason: `there are only ${countOf(full, card)} cards of +${card}` };
+  if (countOf(hand, 0) !== countOf(full, 0)) yield { path, reason: 'the +0 always comes back' };
+}

@@ -1,0 +1,67 @@
+/** Where the pieces are: on places that exist for them, held by somebody who can hold, laid where tokens lie. */
+import { AT_SLOT, HELD, IN_HAND, KILLED, LEFT, REMOVED, REVEALED, SAVED, TURN } from '../fields.ts';
+import { isFaceUp, placeOf, type Position, whereIs } from '../position.ts';
+import { EXIT } from '../table.ts';
+import { type Piece, type Place, ROOM_SQUARES } from '../../vocabulary.ts';
+import type { Faults, PositionFault } from './fault.ts';
+
+export function* pieceFaults(p: Position): Faults {
+  for (let piece = 0; piece < p.table.pieces.count; piece++) {
+    const where = whereIs(p, piece);
+    if (where < HELD) yield* standingFaults(p, piece, where);
+    else if (where < AT_SLOT) yield* heldFaults(p, piece);
+    else if (where < IN_HAND) yield* tokenFaults(p, piece, where - AT_SLOT);
+    else yield* elsewhereFaults(p, piece, where);
+  }
+}
+
+const at = (piece: Piece, reason: string): PositionFault => ({ path: ['pieces', piece, 'where'], reason });
+const isCharacter = (p: Position, piece: Piece): boolean => p.table.pieces.isCharacter[piece] === 1;
+
+function* standingFaults(p: Position, piece: Piece, place: Place): Faults {
+  const { layout, lineRule, pieces } = p.table;
+  if (p.data[TURN] === 0) {
+    const own = layout.lines.some((line) => line.owner === pieces.owner[piece] && line.dots.includes(place));
+    if (!own || !isCharacter(p, piece))
+      yield at(piece, 'before play begins, only characters lie on the dots of their own line');
+  }
+  if (place < layout.linesFrom) {
+    if (!isFaceUp(p, Math.floor(place / ROOM_SQUARES))) yield at(piece, 'that room lies face down');
+    return;
+  }
+  const rule = lineRule[pieces.owner[piece] * layout.lines.length + layout.lineOf[place - layout.linesFrom]];
+  if (isCharacter(p, piece) && rule === EXIT) yield at(piece, 'there it would have left the labyrinth');
+}
+
+function* heldFaults(p: Position, piece: Piece): Faults {
+  // A chain longer than all pieces together comes back to where it began.
+  let holder = piece;
+  for (let links = 0; whereIs(p, holder) >= HELD && whereIs(p, holder) < AT_SLOT; links++) {
+    if (links > p.table.pieces.count) {
+      yield at(piece, 'it holds itself');
+      return;
+    }
+    holder = whereIs(p, holder) - HELD;
+    if (!isCharacter(p, holder)) yield at(piece, 'only a character holds something');
+  }
+  if (placeOf(p, piece) < 0) yield at(piece, 'its holder is not on the board');
+}
+
+function* tokenFaults(p: Position, piece: Piece, slot: number): Faults {
+  const { capacity, kinds } = p.table.layout.slots[slot];
+  if (isFaceUp(p, slot) && slot !== p.data[REVEALED]) yield at(piece, 'that room lies face up');
+  if (kinds !== 'any' && (kinds === 'characters') !== isCharacter(p, piece))
+    yield at(piece, `that room takes ${kinds} only`);
+  let laid = 0;
+  for (let other = 0; other <= piece; other++) if (whereIs(p, other) === AT_SLOT + slot) laid++;
+  if (laid > capacity) yield at(piece, `that room takes ${capacity} tokens only`);
+}
+
+const CHARACTERS_ONLY: readonly number[] = [LEFT, SAVED, KILLED];
+
+function* elsewhereFaults(p: Position, piece: Piece, where: number): Faults {
+  if (where === IN_HAND && p.data[TURN] > 0) yield at(piece, 'hands are empty once play has begun');
+  if (where === REMOVED && isCharacter(p, piece)) yield at(piece, 'only an object is removed');
+  if (CHARACTERS_ONLY.includes(where) && !isCharacter(p, piece))
+    yield at(piece, 'that happens to characters only');
+}

@@ -1,0 +1,73 @@
+/** Teams: nobody has more or fewer pieces than the game gives him, and set-up is as far as its stage says. */
+import { stageOf } from '../../turn/flow.ts';
+import { toDeploy } from '../../turn/set-up.ts';
+import type { Seat } from '../../vocabulary.ts';
+import { AT_SLOT, EXITS, IN_BOX, IN_HAND, KILLED, KILLS, LEFT, TURN } from '../fields.ts';
+import { hostile, type Position, whereIs } from '../position.ts';
+import { isOver } from './course.ts';
+import type { Faults } from './fault.ts';
+
+function count(p: Position, seat: Seat, test: (where: number, isCharacter: boolean) => boolean): number {
+  const { owner, isCharacter } = p.table.pieces;
+  let found = 0;
+  for (let piece = 0; piece < p.table.pieces.count; piece++)
+    if (owner[piece] === seat && test(whereIs(p, piece), isCharacter[piece] === 1)) found++;
+  return found;
+}
+
+export function* teamFaults(p: Position): Faults {
+  for (let seat = 0; seat < p.table.seats; seat++) {
+    yield* sizeFaults(p, seat);
+    if (p.data[TURN] === 0) yield* setUpFaults(p, seat);
+    const left = count(p, seat, (where) => where === LEFT);
+    if (p.data[EXITS + seat] !== left)
+      yield { path: ['seats', seat, 'exits'], reason: `${left} characters of this seat have left` };
+    let dead = 0;
+    for (let other = 0; other < p.table.seats; other++)
+      if (hostile(p, seat, other)) dead += count(p, other, (where) => where === KILLED);
+    if (p.data[KILLS + seat] > dead)
+      yield { path: ['seats', seat, 'kills'], reason: `${dead} enemies have been eliminated` };
+  }
+}
+
+function* sizeFaults(p: Position, seat: Seat): Faults {
+  const { scenario, teamSizes } = p.table;
+  const plan = scenario.teams[seat];
+  const stage = stageOf(p);
+  const whole = {
+    characters: scenario.teamSize?.characters ?? plan.characters.length,
+    objects: scenario.teamSize?.objects ?? plan.objects.length,
+  };
+  const characters = count(p, seat, (where, isCharacter) => isCharacter && where !== IN_BOX);
+  const objects = count(p, seat, (where, isCharacter) => !isCharacter && where !== IN_BOX);
+  const choosing = stage === 'choose' || (isOver(p) && p.data[TURN] === 0);
+  const leastCharacters = choosing ? 0 : teamSizes[seat];
+  const mostCharacters = choosing || stage === 'dismiss' ? whole.characters : teamSizes[seat];
+  if (characters < leastCharacters || characters > mostCharacters)
+    yield {
+      path: ['pieces'],
+      reason: `seat ${seat} has ${characters} characters in the game, not ${rangeOf(leastCharacters, mostCharacters)}`,
+    };
+  if (objects > whole.objects || (!choosing && objects < whole.objects))
+    yield {
+      path: ['pieces'],
+      reason: `seat ${seat} has ${objects} objects in the game, not ${rangeOf(choosing ? 0 : whole.objects, whole.objects)}`,
+    };
+}
+
+const rangeOf = (least: number, most: number): string => (least === most ? `${most}` : `${least} to ${most}`);
+
+function* setUpFaults(p: Position, seat: Seat): Faults {
+  const stage = stageOf(p);
+  const laid = count(p, seat, (where) => where >= AT_SLOT && where < IN_HAND);
+  const missing = toDeploy(p, seat);
+  const onLine = p.table.scenario.onLine[seat];
+  if (missing < 0)
+    yield { path: ['pieces'], reason: `seat ${seat} has more than ${onLine} characters on its line` };
+  if (laid > 0 && missing > 0)
+    yield { path: ['pieces'], reason: `seat ${seat} lays tokens before its starting team is complete` };
+  if (stage === 'lay' && missing > 0)
+    yield { path: ['stage'], reason: `the starting team of seat ${seat} is not complete` };
+  if ((stage === 'choose' || stage === 'dismiss') && missing < onLine)
+    yield { path: ['stage'], reason: 'the teams are not chosen, but characters are on a line' };
+}

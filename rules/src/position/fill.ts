@@ -1,0 +1,140 @@
+/**
+ * The integers of a position that is given as JSON: the other direction of `write.ts`, for one that is known to be
+ * well formed. A file from outside goes through `read.ts`, which asks first.
+ */
+import { handOf } from '../combat/cards.ts';
+import { NO_CARD } from '../combat/combat.ts';
+import {
+  ACTION_HAND,
+  ACTIVE,
+  AP,
+  ARRANGEMENT,
+  ASKED,
+  AT_SLOT,
+  ATTACKER,
+  CHOOSER,
+  COMBAT_HAND,
+  ENDING,
+  ENDINGS,
+  EXITS,
+  FACE_UP,
+  FIRST_CHOOSER,
+  FIRST_PLACER,
+  FIRST_PLAYER,
+  GATE_SHIFT,
+  HELD,
+  HIGHEST,
+  JUMPS,
+  KILLS,
+  LAID,
+  LAID_OPENLY,
+  LAST_CARD,
+  MOST_SEATS,
+  NAMED,
+  NAMER,
+  OFFER,
+  POINTS,
+  QUIET,
+  REVEALED,
+  REVEALER,
+  ROOM_IN,
+  SLOT,
+  STAGE,
+  STIRRED,
+  TARGET,
+  TURN,
+  WINNERS,
+} from './fields.ts';
+import {
+  ELSEWHERE,
+  GATE_STATES,
+  MARK_BITS,
+  type PieceJson,
+  type PositionJson,
+  type SeatJson,
+  type SlotJson,
+  type WhereJson,
+} from './json.ts';
+import { mark, Position, put, setOwnPoints } from './position.ts';
+import type { Table } from './table.ts';
+
+export function positionFrom(table: Table, json: PositionJson): Position {
+  const p = new Position(table);
+  const { data } = p;
+  data[STAGE] = table.stageNumbers[json.stage] ?? 0;
+  data[ACTIVE] = json.active;
+  data[CHOOSER] = json.chooser;
+  data[TURN] = json.turn;
+  data[AP] = json.ap;
+  data[HIGHEST] = json.highest;
+  data[QUIET] = json.quiet;
+  data[STIRRED] = json.stirred ? 1 : 0;
+  data[FIRST_CHOOSER] = json.lots.firstChooser;
+  data[FIRST_PLACER] = json.lots.firstPlacer;
+  data[FIRST_PLAYER] = json.lots.firstPlayer;
+  data[ARRANGEMENT] = json.arrangement;
+  data[REVEALED] = json.reveal?.slot ?? -1;
+  data[REVEALER] = json.reveal?.seat ?? -1;
+  data[ENDING] = ENDINGS.indexOf(json.ending);
+  data[WINNERS] = bitsOf(json.winners);
+  json.slots.forEach((slot, index) => fillSlot(p, index, slot));
+  fillCombat(p, json);
+  json.seats.forEach((seat, index) => fillSeat(p, index, seat));
+  for (const piece of json.pieces) fillPiece(p, piece);
+  return p;
+}
+
+const bitsOf = (numbers: readonly number[]): number =>
+  numbers.reduce((bits, number) => bits | (1 << number), 0);
+
+/** The rooms of the table with this name: more than one where a pair is in play twice. */
+export const copiesOf = (table: Table, id: string): number[] =>
+  [...table.rooms.keys()].filter((room) => table.rooms[room].id === id);
+
+function fillSlot(p: Position, slot: number, json: SlotJson): void {
+  p.data[ROOM_IN + slot] = copiesOf(p.table, json.room)[(json.copy ?? 1) - 1];
+  p.data[SLOT + slot] = json.gates.reduce(
+    (state, gate, index) => state | (GATE_STATES.indexOf(gate) << (GATE_SHIFT + 2 * index)),
+    json.turned | (json.faceUp ? FACE_UP : 0),
+  );
+}
+
+function fillCombat(p: Position, { combat }: PositionJson): void {
+  const { data, table } = p;
+  const idOf = (id: string): number => table.pieces.byId.get(id) ?? -1;
+  data[ATTACKER] = combat ? idOf(combat.attacker) : -1;
+  data[TARGET] = combat ? idOf(combat.target) : -1;
+  data[NAMER] = combat?.namer ?? -1;
+  data[NAMED] = combat?.named ?? NO_CARD;
+  for (let seat = 0; seat < MOST_SEATS; seat++) {
+    data[LAID + seat] = combat?.laid[seat] ?? NO_CARD;
+    data[LAID_OPENLY + seat] = combat?.laidOpenly.includes(seat) ? 1 : 0;
+  }
+}
+
+function fillSeat(p: Position, seat: number, json: SeatJson): void {
+  const { data } = p;
+  data[ACTION_HAND + seat] = bitsOf(json.actionCards);
+  data[LAST_CARD + seat] = json.lastCard;
+  data[COMBAT_HAND + seat] = handOf(json.combatCards);
+  data[JUMPS + seat] = json.jumps;
+  data[POINTS + seat] = json.points;
+  data[EXITS + seat] = json.exits;
+  data[KILLS + seat] = json.kills;
+  data[OFFER + seat] = json.offersDraw ? 1 : 0;
+  data[ASKED + seat] = json.asked;
+}
+
+function fillPiece(p: Position, json: PieceJson): void {
+  const piece = p.table.pieces.byId.get(json.id) ?? -1;
+  put(p, piece, whereNumber(p.table, json.where));
+  for (const name of json.marks ?? []) mark(p, piece, MARK_BITS[name]);
+  setOwnPoints(p, piece, json.ownPoints ?? 0);
+}
+
+function whereNumber(table: Table, where: WhereJson): number {
+  if (typeof where === 'string') return ELSEWHERE[where];
+  if ('place' in where) return where.place;
+  if ('slot' in where) return AT_SLOT + where.slot;
+  return HELD + (table.pieces.byId.get(where.holder) ?? -1);
+}

@@ -1,0 +1,187 @@
+/**
+ * Writes a position as JSON: every integer under its name, so that a person can read, compare and edit it.
+ *
+ * The parts are exported because a view is made of the same parts, each only where its reader may know it.
+ */
+import { ACTION_CARDS } from '../actions/cards.ts';
+import { cardsIn } from '../combat/cards.ts';
+import { invariant, type Piece, type Seat } from '../vocabulary.ts';
+import {
+  ACTION_HAND,
+  ACTIVE,
+  AP,
+  ARRANGEMENT,
+  ASKED,
+  AT_SLOT,
+  ATTACKER,
+  CHOOSER,
+  COMBAT_HAND,
+  ENDING,
+  ENDINGS,
+  EXITS,
+  FIRST_CHOOSER,
+  FIRST_PLACER,
+  FIRST_PLAYER,
+  GATE_SHIFT,
+  HELD,
+  HIGHEST,
+  IN_HAND,
+  JUMPS,
+  KILLS,
+  LAID,
+  LAID_OPENLY,
+  LAST_CARD,
+  NAMED,
+  NAMER,
+  OFFER,
+  POINTS,
+  QUIET,
+  REVEALED,
+  REVEALER,
+  ROOM_IN,
+  SLOT,
+  STAGE,
+  STIRRED,
+  TARGET,
+  TURN,
+  TURNED,
+  WINNERS,
+} from './fields.ts';
+import {
+  type CombatJson,
+  ELSEWHERE,
+  ELSEWHERE_NAMES,
+  GATE_STATES,
+  type GateState,
+  MARK_BITS,
+  MARK_NAMES,
+  type PieceJson,
+  POSITION_FORMAT,
+  type PositionJson,
+  type SeatJson,
+  type SlotJson,
+  type WhereJson,
+} from './json.ts';
+import { isFaceUp, marksOf, ownPoints, type Position, whereIs } from './position.ts';
+
+export function writePosition(p: Position): PositionJson {
+  const { data, table } = p;
+  return {
+    format: POSITION_FORMAT,
+    version: 1,
+    options: table.options,
+    ...courseOf(p),
+    lots: {
+      firstChooser: data[FIRST_CHOOSER],
+      firstPlacer: data[FIRST_PLACER],
+      firstPlayer: data[FIRST_PLAYER],
+    },
+    slots: table.layout.slots.map((_plan, slot) => slotOf(p, slot)),
+    combat: combatOf(p),
+    seats: seatsOf(p).map((seat) => seatOf(p, seat)),
+    pieces: table.pieces.ids.map((_id, piece) => pieceOf(p, piece)),
+  };
+}
+
+export const seatsOf = (p: Position): Seat[] => Array.from({ length: p.table.seats }, (_, seat) => seat);
+
+/** What the game waits for and how far it has come: known to everybody. */
+export function courseOf(p: Position) {
+  const { data, table } = p;
+  return {
+    stage: table.stages[data[STAGE]].id,
+    active: data[ACTIVE],
+    chooser: data[CHOOSER],
+    turn: data[TURN],
+    ap: data[AP],
+    highest: data[HIGHEST],
+    quiet: data[QUIET],
+    stirred: data[STIRRED] === 1,
+    arrangement: data[ARRANGEMENT],
+    reveal: data[REVEALED] < 0 ? null : { slot: data[REVEALED], seat: data[REVEALER] },
+    ending: ENDINGS[data[ENDING]],
+    winners: seatsOf(p).filter((seat) => data[WINNERS] & (1 << seat)),
+  };
+}
+
+export function gatesOf(p: Position, slot: number): GateState[] {
+  const { portcullises } = p.table.rooms[p.data[ROOM_IN + slot]];
+  return Array.from(
+    { length: portcullises },
+    (_, gate) => GATE_STATES[(p.data[SLOT + slot] >> (GATE_SHIFT + 2 * gate)) & 3],
+  );
+}
+
+function slotOf(p: Position, slot: number): SlotJson {
+  const { rooms } = p.table;
+  const index = p.data[ROOM_IN + slot];
+  const { id } = rooms[index];
+  const before = rooms.slice(0, index).filter((room) => room.id === id).length;
+  return {
+    room: id,
+    ...(before > 0 ? { copy: before + 1 } : {}),
+    turned: p.data[SLOT + slot] & TURNED,
+    faceUp: isFaceUp(p, slot),
+    gates: gatesOf(p, slot),
+  };
+}
+
+/** What lies open before a seat, its combat cards apart. */
+export function openSeatOf(p: Position, seat: Seat): Omit<SeatJson, 'combatCards'> {
+  const { data, table } = p;
+  return {
+    colour: table.colours[seat],
+    actionCards: ACTION_CARDS.filter((card) => data[ACTION_HAND + seat] & (1 << card)),
+    lastCard: data[LAST_CARD + seat],
+    jumps: data[JUMPS + seat],
+    points: data[POINTS + seat],
+    exits: data[EXITS + seat],
+    kills: data[KILLS + seat],
+    offersDraw: data[OFFER + seat] === 1,
+    asked: data[ASKED + seat],
+  };
+}
+
+const seatOf = (p: Position, seat: Seat): SeatJson => ({
+  ...openSeatOf(p, seat),
+  combatCards: cardsIn(p.data[COMBAT_HAND + seat]),
+});
+
+/** A combat without the cards that lie face down. */
+export function openCombatOf(p: Position): Omit<CombatJson, 'laid'> | null {
+  const { data, table } = p;
+  if (data[ATTACKER] < 0) return null;
+  return {
+    attacker: table.pieces.ids[data[ATTACKER]],
+    target: table.pieces.ids[data[TARGET]],
+    namer: data[NAMER],
+    named: data[NAMED],
+    laidOpenly: seatsOf(p).filter((seat) => data[LAID_OPENLY + seat] === 1),
+  };
+}
+
+function combatOf(p: Position): CombatJson | null {
+  const open = openCombatOf(p);
+  return open && { ...open, laid: seatsOf(p).map((seat) => p.data[LAID + seat]) };
+}
+
+export function pieceOf(p: Position, piece: Piece): PieceJson {
+  const marks = MARK_NAMES.filter((name) => marksOf(p, piece) & MARK_BITS[name]);
+  const points = ownPoints(p, piece);
+  return {
+    id: p.table.pieces.ids[piece],
+    where: whereOf(p, piece),
+    ...(marks.length > 0 ? { marks } : {}),
+    ...(points > 0 ? { ownPoints: points } : {}),
+  };
+}
+
+function whereOf(p: Position, piece: Piece): WhereJson {
+  const where = whereIs(p, piece);
+  if (where < HELD) return { place: where };
+  if (where < AT_SLOT) return { holder: p.table.pieces.ids[where - HELD] };
+  if (where < IN_HAND) return { slot: where - AT_SLOT };
+  const name = ELSEWHERE_NAMES.find((one) => ELSEWHERE[one] === where);
+  invariant(name !== undefined, () => `piece ${piece} is nowhere: ${where}`);
+  return name;
+}

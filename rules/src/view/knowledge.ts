@@ -1,0 +1,80 @@
+/**
+ * Who may know what: for each thing that is not always public, the one question that decides it.
+ *
+ * A view asks here and nowhere else. What is public is what was told to everybody; the rest belongs to the owner of
+ * the piece or card, or to nobody until an event tells it.
+ * Rules: BD-SETUP-6, BD-SETUP-7, BD-SETUP-16, BD-SETUP-17, BD-COMBAT-4, BD-MIX-3, BD-HANDICAP-1, BD-RULING-10.
+ */
+import { NO_CARD } from '../combat/combat.ts';
+import { AT_SLOT, HELD, IN_BOX, IN_HAND, LAID, LAID_OPENLY, TURN } from '../position/fields.ts';
+import { isFaceUp, type Position, whereIs } from '../position/position.ts';
+import { seatsOf } from '../position/write.ts';
+import { stageOf } from '../turn/flow.ts';
+import { toDeploy } from '../turn/set-up.ts';
+import type { Piece, Seat } from '../vocabulary.ts';
+
+/** A player, or somebody who watches and has heard everything that all players were told. */
+export type Viewer = Seat | 'spectator';
+
+/** The starting teams have been shown and the first player is known. */
+export const playHasBegun = (p: Position): boolean => p.data[TURN] > 0;
+
+/** Everybody's starting team lies on its line: that is when lots are drawn for the first token (BD-SETUP-9). */
+export const layingHasBegun = (p: Position): boolean =>
+  playHasBegun(p) || seatsOf(p).every((seat) => toDeploy(p, seat) <= 0);
+
+/** The first player is known when the second lot is drawn (BD-SETUP-19), or from the start where a scenario says it. */
+export const firstPlayerIsKnown = (p: Position): boolean =>
+  playHasBegun(p) || p.table.scenario.firstPlayer !== 'lot';
+
+/** Where a piece is, is known to everybody. */
+export function isShown(p: Position, piece: Piece): boolean {
+  const where = whereIs(p, piece);
+  if (where < HELD) return playHasBegun(p);
+  if (where < AT_SLOT) return true;
+  if (where < IN_HAND) return isFaceUp(p, where - AT_SLOT);
+  if (where === IN_HAND) return false;
+  return where !== IN_BOX || !isSecretlyOut(p, piece);
+}
+
+/** A person knows where a piece is: everybody does, or it is his own and he remembers where he put it. */
+export const knowsWhere = (p: Position, viewer: Viewer, piece: Piece): boolean =>
+  p.table.pieces.owner[piece] === viewer || isShown(p, piece);
+
+/** Everybody sees what a seat has laid in the combat: nothing yet, or a card face up (BD-COMBAT-4). */
+export const cardIsShown = (p: Position, seat: Seat): boolean =>
+  p.data[LAID + seat] === NO_CARD || p.data[LAID_OPENLY + seat] === 1;
+
+/** Teams were chosen or drawn in secret. */
+export const teamsAreSecret = (p: Position): boolean =>
+  p.table.options.teamChoice === 'fullFrontal' || p.table.options.teamChoice === 'random';
+
+/**
+ * A piece stays in the box without the others knowing: its team was chosen or drawn in secret, or its player may have
+ * left it out for his handicap.
+ *
+ * In a mutual choice both teams are the same, so what the other player never had was never chosen. In a draft the
+ * position does not tell who was left out from who was never chosen; all of them count as secret.
+ */
+function isSecretlyOut(p: Position, piece: Piece): boolean {
+  if (teamsAreSecret(p)) return true;
+  const { handicap, teamChoice } = p.table.options;
+  const { owner } = p.table.pieces;
+  if (!handicap || handicap.colour !== p.table.colours[owner[piece]] || stageOf(p) === 'choose') return false;
+  return teamChoice === 'draft' || !twinsOf(p, piece).some((twin) => whereIs(p, twin) === IN_BOX);
+}
+
+/** The same kind of piece in the other colours. */
+function twinsOf(p: Position, piece: Piece): Piece[] {
+  const { kinds, ids } = p.table.pieces;
+  return ids.map((_id, other) => other).filter((other) => other !== piece && kinds[other] === kinds[piece]);
+}
+
+/**
+ * How many characters and how many objects a seat left in the box is known. Not while teams are chosen in secret:
+ * a pick is seen, but not of which kind it is.
+ */
+export function kindsInBoxAreKnown(p: Position): boolean {
+  if (p.table.options.teamChoice !== 'fullFrontal' || playHasBegun(p)) return true;
+  return stageOf(p) !== 'choose' && stageOf(p) !== 'over';
+}

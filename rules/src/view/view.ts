@@ -1,0 +1,218 @@
+/**
+ * A view: what one person may know of a game. Its own type, built up field by field, so that a new field of the
+ * position stays hidden until somebody adds it here on purpose.
+ *
+ * `shown` lies open for everybody and is the same in every view. `own` is what this player alone sees or has put
+ * somewhere himself. `remembered` is what he can no longer see but was told: lots, cards that were played, and, by
+ * elimination, which pieces must be among those he has not seen. Somebody who watches remembers as much as anybody.
+ *
+ * Plain JSON, so that it can cross a process border.
+ * Rules: BD-SETUP-16, BD-COMBAT-12, BD-RULING-10, BD-RULING-20, BD-RULING-21.
+ */
+import type { PieceId } from '../actions/action.ts';
+import { cardsIn } from '../combat/cards.ts';
+import { NO_CARD } from '../combat/combat.ts';
+import type { GameOptions } from '../editions/options.ts';
+import {
+  AT_SLOT,
+  COMBAT_HAND,
+  type Ending,
+  FIRST_CHOOSER,
+  FIRST_PLACER,
+  FIRST_PLAYER,
+  HELD,
+  IN_BOX,
+  IN_HAND,
+  LAID,
+  ROOM_IN,
+  SLOT,
+  TURNED,
+} from '../position/fields.ts';
+import type { CombatJson, GateState, PieceJson, PositionJson, SeatJson } from '../position/json.ts';
+import { isFaceUp, type Position, whereIs } from '../position/position.ts';
+import { courseOf, gatesOf, openCombatOf, openSeatOf, pieceOf, seatsOf } from '../position/write.ts';
+import type { Piece, Place, Seat } from '../vocabulary.ts';
+import {
+  cardIsShown,
+  firstPlayerIsKnown,
+  isShown,
+  kindsInBoxAreKnown,
+  knowsWhere,
+  layingHasBegun,
+  type Viewer,
+} from './knowledge.ts';
+
+export type { Viewer } from './knowledge.ts';
+
+export interface View {
+  readonly viewer: Viewer;
+  readonly options: GameOptions;
+  readonly shown: Shown;
+  readonly own: Own;
+  readonly remembered: Remembered;
+}
+
+/** What lies open on the table. */
+export interface Shown {
+  readonly stage: string;
+  readonly active: Seat;
+  /** -1 while several choose at once, and when the game is over. */
+  readonly chooser: Seat;
+  readonly turn: number;
+  readonly ap: number;
+  readonly highest: number;
+  readonly quiet: number;
+  readonly stirred: boolean;
+  readonly arrangement: number;
+  readonly reveal: PositionJson['reveal'];
+  readonly ending: Ending;
+  readonly winners: readonly Seat[];
+  readonly rooms: readonly RoomView[];
+  readonly combat: CombatView | null;
+  readonly seats: readonly SeatView[];
+  /** The pieces that everybody can see or has seen leave. */
+  readonly pieces: readonly PieceJson[];
+}
+
+export type RoomView =
+  | {
+      readonly faceUp: true;
+      readonly room: string;
+      readonly turned: number;
+      readonly gates: readonly GateState[];
+    }
+  /** Per seat the number of its tokens that lie face down on the room. */
+  | { readonly faceUp: false; readonly tokens: readonly number[] };
+
+export interface CombatView extends Omit<CombatJson, 'laid'> {
+  /** Per seat: -1 for no card yet, one that lies face down, or one that lies openly. */
+  readonly laid: readonly (number | 'hidden')[];
+}
+
+export interface SeatView extends Omit<SeatJson, 'combatCards'> {
+  /** How many combat cards it holds, with one that it has just laid: the values are not shown (BD-RULING-21). */
+  readonly combatCards: number;
+  /** Tokens that it has still to lay. */
+  readonly inHand: number;
+  /** The dots of its line on which a token lies face down. */
+  readonly faceDownOn: readonly Place[];
+  /** What it keeps out of the game unseen; null while nobody can know of which kind its picks are. */
+  readonly leftOut: { readonly characters: number; readonly objects: number } | null;
+}
+
+/** What this player alone knows; nothing for somebody who watches. */
+export interface Own {
+  /** His pieces that the others cannot see: in his hand, on his dots, at hidden rooms, left out. */
+  readonly pieces: readonly PieceJson[];
+  /** The card that he has laid face down, or -1. */
+  readonly laid: number;
+}
+
+export interface Remembered {
+  readonly lots: {
+    readonly firstChooser: Seat;
+    readonly firstPlacer: Seat | null;
+    readonly firstPlayer: Seat | null;
+  };
+  /** Per seat the combat cards that it has not yet played. */
+  readonly combatCards: readonly (readonly number[])[];
+  /** Per seat the pieces that may be any of those this person has not seen. */
+  readonly unseen: readonly (readonly PieceId[])[];
+}
+
+export function viewOf(p: Position, viewer: Viewer): View {
+  const { data, table } = p;
+  const seats = seatsOf(p);
+  const pieces = table.pieces.ids.map((_id, piece) => piece);
+  return {
+    viewer,
+    options: table.options,
+    shown: shownOf(p),
+    own: {
+      pieces: pieces
+        .filter((piece) => knowsWhere(p, viewer, piece) && !isShown(p, piece))
+        .map((piece) => pieceOf(p, piece)),
+      laid: viewer === 'spectator' || cardIsShown(p, viewer) ? NO_CARD : data[LAID + viewer],
+    },
+    remembered: {
+      lots: {
+        firstChooser: data[FIRST_CHOOSER],
+        firstPlacer: layingHasBegun(p) ? data[FIRST_PLACER] : null,
+        firstPlayer: firstPlayerIsKnown(p) ? data[FIRST_PLAYER] : null,
+      },
+      combatCards: seats.map((seat) => cardsIn(data[COMBAT_HAND + seat])),
+      unseen: seats.map((seat) =>
+        pieces
+          .filter((piece) => table.pieces.owner[piece] === seat && !knowsWhere(p, viewer, piece))
+          .map((piece) => table.pieces.ids[piece]),
+      ),
+    },
+  };
+}
+
+function shownOf(p: Position): Shown {
+  const { layout, pieces } = p.table;
+  return {
+    ...courseOf(p),
+    rooms: layout.slots.map((_plan, slot) => roomOf(p, slot)),
+    combat: combatOf(p),
+    seats: seatsOf(p).map((seat) => seatOf(p, seat)),
+    pieces: pieces.ids
+      .map((_id, piece) => piece)
+      .filter((piece) => isShown(p, piece))
+      .map((piece) => pieceOf(p, piece)),
+  };
+}
+
+function roomOf(p: Position, slot: number): RoomView {
+  if (!isFaceUp(p, slot))
+    return { faceUp: false, tokens: seatsOf(p).map((seat) => hiddenOf(p, seat, AT_SLOT + slot).length) };
+  return {
+    faceUp: true,
+    room: p.table.rooms[p.data[ROOM_IN + slot]].id,
+    turned: p.data[SLOT + slot] & TURNED,
+    gates: gatesOf(p, slot),
+  };
+}
+
+function combatOf(p: Position): CombatView | null {
+  const open = openCombatOf(p);
+  return (
+    open && {
+      ...open,
+      laid: seatsOf(p).map((seat) => (cardIsShown(p, seat) ? p.data[LAID + seat] : 'hidden')),
+    }
+  );
+}
+
+function seatOf(p: Position, seat: Seat): SeatView {
+  const box = hiddenOf(p, seat, IN_BOX);
+  const characters = box.filter((piece) => p.table.pieces.isCharacter[piece] === 1).length;
+  return {
+    ...openSeatOf(p, seat),
+    combatCards: cardsIn(p.data[COMBAT_HAND + seat]).length,
+    inHand: hiddenOf(p, seat, IN_HAND).length,
+    faceDownOn: faceDownOn(p, seat),
+    leftOut: kindsInBoxAreKnown(p) ? { characters, objects: box.length - characters } : null,
+  };
+}
+
+/** The pieces of a seat that are at one place and not shown: only how many there are may be told. */
+function hiddenOf(p: Position, seat: Seat, where: number): Piece[] {
+  const { owner, ids } = p.table.pieces;
+  return ids
+    .map((_id, piece) => piece)
+    .filter((piece) => owner[piece] === seat && whereIs(p, piece) === where && !isShown(p, piece));
+}
+
+function faceDownOn(p: Position, seat: Seat): Place[] {
+  const { owner, ids } = p.table.pieces;
+  return (
+    ids
+      .map((_id, piece) => piece)
+      .filter((piece) => owner[piece] === seat && whereIs(p, piece) < HELD && !isShown(p, piece))
+      .map((piece) => whereIs(p, piece))
+      // Sorted: the order of the pieces would tell who lies where.
+      .sort((a, b) => a - b)
+  );
+}
