@@ -8,11 +8,42 @@ export * from './editions/options.ts';
 export { optionsFault } from './editions/options-fault.ts';
 export type { Scenario } from './editions/scenario.ts';
 export { SCENARIOS, scenarioById } from './editions/scenarios.ts';
+export { createGame, type Deed, Game, type GameListener, type Result } from './game.ts';
+export type { Unreadable } from './json/cursor.ts';
+export type { Arrow, Room } from './labyrinth/room.ts';
+export { CELL_OF, directionOnTable } from './labyrinth/rotation.ts';
 export { newGame, setUp, tableFor } from './new-game.ts';
-export type { PositionJson } from './position/json.ts';
+export type { PieceJson, PositionJson } from './position/json.ts';
+export { keyOf, samePosition } from './position/key.ts';
 export { Position } from './position/position.ts';
+export { readPosition, type ReadPosition } from './position/read.ts';
 export type { Table } from './position/table.ts';
+export { writePosition } from './position/write.ts';
+export type { DrawJson, GameJson } from './record/json.ts';
+export { readGame, type ReadGame } from './record/read-game.ts';
+export { writeGame } from './record/write-game.ts';
 export * from './refusals.ts';
-export { type GameEvent, heardBy, type Tell, type Told } from './turn/events.ts';
+export { type EventType, type GameEvent, heardBy, type Tell, type Told } from './turn/events.ts';
 export * from './turn/play.ts';
-export type { Colour, DirectionName, Piece, Place, Seat, Words } from './vocabulary.ts';
+export {
+  type Colour,
+  type DirectionName,
+  DIRECTIONS,
+  FLOOR,
+  GEAR,
+  OPEN,
+  type Piece,
+  PIT,
+  type Place,
+  PORTCULLIS,
+  ROOM_SIDE,
+  ROOM_SQUARES,
+  type Seat,
+  SLIT,
+  WALL,
+  type Words,
+} from './vocabulary.ts';
+export type { UndoRefusal, UndoRefusalCode } from './undo-refusals.ts';
+export { RULES_VERSION } from './version.ts';
+export { sample } from './view/sample.ts';
+export * from './view/view.ts';

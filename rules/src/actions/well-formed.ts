@@ -16,7 +16,8 @@ const optional =
 const listOf =
   (test: Test, most: number): Test =>
   (value) =>
-    Array.isArray(value) && value.length <= most && value.every(test);
+    // A hole in a list is an entry too, and `every` alone would step over it.
+    Array.isArray(value) && value.length <= most && Array.from(value).every(test);
 const isOneOf =
   (...values: readonly unknown[]): Test =>
   (value) =>

@@ -1,6 +1,6 @@
 /** What is wrong with the options of a game, in words, or null. They come from outside, so nothing is taken for granted. */
 import { handicapFor } from './handicap.ts';
-import { type GameOptions, TEAM_CHOICES } from './options.ts';
+import { type GameOptions, LEVELS, TEAM_CHOICES } from './options.ts';
 import { SCENARIOS, scenarioById } from './scenarios.ts';
 
 type Known = Readonly<Record<string, (value: unknown) => boolean>>;
@@ -68,8 +68,8 @@ export function optionsFault(options: unknown): string | null {
     if (!scenario.handicapAllowed) return `${scenario.id} is played without a handicap`;
     const fault = fieldsFault('handicap', handicap, {
       colour: (value) => scenario.colours.some((colour) => colour === value),
-      stronger: (value) => typeof value === 'string',
-      weaker: (value) => typeof value === 'string',
+      stronger: oneOf(...LEVELS),
+      weaker: oneOf(...LEVELS),
     });
     if (fault) return fault;
     const chosen = handicap as GameOptions['handicap'];
@@ -88,7 +88,7 @@ export function optionsFault(options: unknown): string | null {
     if (
       !Array.isArray(rooms) ||
       rooms.length !== pairs ||
-      !rooms.every((n) => scenario.rooms.some((r) => r.pair === n))
+      !Array.from(rooms).every((n) => scenario.rooms.some((r) => r.pair === n))
     )
       return `rooms must name ${pairs} pairs`;
   }

@@ -72,9 +72,10 @@ function twinsOf(p: Position, piece: Piece): Piece[] {
 
 /**
  * How many characters and how many objects a seat left in the box is known. Not while teams are chosen in secret:
- * a pick is seen, but not of which kind it is.
+ * a pick is seen, but not of which kind it is. Once a starting team is being laid, all teams are complete.
  */
 export function kindsInBoxAreKnown(p: Position): boolean {
-  if (p.table.options.teamChoice !== 'fullFrontal' || playHasBegun(p)) return true;
-  return stageOf(p) !== 'choose' && stageOf(p) !== 'over';
+  if (p.table.options.teamChoice !== 'fullFrontal') return true;
+  if (p.table.pieces.ids.some((_id, piece) => whereIs(p, piece) < HELD)) return true;
+  return playHasBegun(p) || (stageOf(p) !== 'choose' && stageOf(p) !== 'over');
 }

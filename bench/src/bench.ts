@@ -1,0 +1,183 @@
+/**
+ * npm run bench: how fast the rules are, beside a calibration loop and beside two well-known libraries.
+ *
+ * Prints a table and writes reports/bench.json. Ends with status 1 if a target is missed.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { calibrationResult } from './calibration.ts';
+import { measureCopyCost } from './copy-cost.ts';
+import { type Figure, isMet, short, targetInWords } from './figures.ts';
+import { inChild } from './in-child.ts';
+import { median, medianRatio } from './measuring.ts';
+import { countFrom, readCounts, STARTS, STORED } from './perft.ts';
+import { RandomGames } from './random-games.ts';
+import { measureSpeeds } from './speeds.ts';
+import { makeTable } from './table.ts';
+
+const ROUNDS = { rounds: 7, milliseconds: 1200 };
+const COPY_ROUNDS = 9;
+const COPY_MILLISECONDS = 150;
+const CHECKED_ACTIONS = 1_000_000;
+/** The figure is stated for two cores: each process checks half of the actions. */
+const CHECKERS = 2;
+const MEBIBYTE = 1024 * 1024;
+
+const say = (text: string): void => console.log(text);
+
+const figures: Figure[] = [];
+const report = new URL('../../reports/bench.json', import.meta.url);
+
+// --- 1 and 2: random games
+say('Random games, chess.js and boardgame.io in turns (about a minute) …');
+const fullList = new RandomGames('fullList', 'bench, full list');
+const pieceFirst = new RandomGames('pieceFirst', 'bench, piece first');
+const speeds = measureSpeeds(fullList, pieceFirst, ROUNDS);
+const stepsPerSecond = median(speeds.calibration);
+const rate = (id: string, words: string, unit: string, series: readonly number[]): Figure => ({
+  id,
+  words,
+  value: median(series),
+  unit,
+  calibrated: { value: medianRatio(series, speeds.calibration), unit: 'per million steps' },
+});
+figures.push(
+  rate('calibration', 'calibration loop', 'million steps/s', speeds.calibration),
+  rate('chess', 'chess.js, random moves', 'moves/s', speeds.chessMoves),
+  rate('ticTacToe', 'boardgame.io, tic-tac-toe', 'moves/s', speeds.ticTacToeMoves),
+  rate('fullListActions', 'random games from the full list', 'actions/s', speeds.fullListActions),
+  {
+    id: 'fullListOverChess',
+    words: '  beside chess.js',
+    value: medianRatio(speeds.fullListActions, speeds.chessMoves),
+    unit: 'times',
+    target: { bound: 'least', value: 15, goal: 30 },
+  },
+  {
+    id: 'fullListOverTicTacToe',
+    words: '  beside boardgame.io',
+    value: medianRatio(speeds.fullListActions, speeds.ticTacToeMoves),
+    unit: 'times',
+    target: { bound: 'least', value: 5, goal: 10 },
+  },
+  rate('fullListGames', '  the same in games', 'games/s', speeds.fullListGames),
+  rate('pieceFirstGames', 'random games, piece first', 'games/s', speeds.pieceFirstGames),
+  {
+    id: 'pieceFirstOverFullList',
+    words: '  beside the full list',
+    value: medianRatio(speeds.pieceFirstGames, speeds.fullListGames),
+    unit: 'times',
+    target: { bound: 'least', value: 2 },
+  },
+  rate('pieceFirstActions', '  the same in actions', 'actions/s', speeds.pieceFirstActions),
+);
+
+// --- 3: size and copy
+say('Copies …');
+const copy = measureCopyCost(COPY_ROUNDS, COPY_MILLISECONDS);
+figures.push(
+  { id: 'baseBytes', words: 'a position of the base set', value: copy.baseBytes, unit: 'bytes' },
+  {
+    id: 'mostBytes',
+    words: 'the largest position of any scenario',
+    value: copy.mostBytes,
+    unit: 'bytes',
+    target: { bound: 'most', value: 2048 },
+  },
+  {
+    id: 'copy',
+    words: 'copying a position',
+    value: copy.nanoseconds,
+    unit: 'ns',
+    calibrated: { value: (copy.nanoseconds * stepsPerSecond) / 1000, unit: 'steps' },
+  },
+  {
+    id: 'copyOverKibibyte',
+    words: '  beside copying 1 KiB',
+    value: copy.timesKibibyte,
+    unit: 'times',
+    target: { bound: 'most', value: 5 },
+  },
+);
+
+// --- 4: heap
+say('Heap over a million actions …');
+const grown = (await inChild('heap-growth.ts', ['--expose-gc'], [])) as { readonly bytes: number };
+figures.push({
+  id: 'heapGrowth',
+  words: 'heap growth in a million actions',
+  value: grown.bytes / MEBIBYTE,
+  unit: 'MiB',
+  target: { bound: 'most', value: 1 },
+});
+
+// --- 5: bulk count
+say('Bulk count …');
+const stored = readCounts(readFileSync(STORED, 'utf8'));
+STARTS.forEach(countFrom);
+const countingFrom = performance.now();
+const counted = STARTS.map(countFrom);
+const seconds = (performance.now() - countingFrom) / 1000;
+const nodes = counted.flatMap(({ counts }) => counts).reduce((sum, count) => sum + count, 0);
+const wrong = counted.filter(
+  ({ name, counts }) => stored.find((one) => one.name === name)?.counts.join() !== counts.join(),
+);
+figures.push(
+  {
+    id: 'perft',
+    words: 'bulk count to depth 3',
+    value: nodes / seconds,
+    unit: 'nodes/s',
+    calibrated: { value: nodes / seconds / stepsPerSecond, unit: 'per million steps' },
+  },
+  {
+    id: 'perftWrong',
+    words: '  counts that differ from perft.txt',
+    value: wrong.length,
+    unit: `of ${counted.length}`,
+    target: { bound: 'most', value: 0 },
+  },
+);
+
+// --- 6: everything checked
+say('A million actions with every invariant checked …');
+const checkedFrom = performance.now();
+const checked = (await Promise.all(
+  Array.from({ length: CHECKERS }, (_, part) =>
+    inChild('checked-actions.ts', [], [String(CHECKED_ACTIONS / CHECKERS), String(part)]),
+  ),
+)) as readonly { readonly actions: number }[];
+const checkedSeconds = (performance.now() - checkedFrom) / 1000;
+const perMillion = 1e6 / checked.reduce((sum, { actions }) => sum + actions, 0);
+figures.push({
+  id: 'checkedMinutes',
+  words: 'a million checked actions on two cores',
+  value: (checkedSeconds * perMillion) / 60,
+  unit: 'minutes',
+  calibrated: { value: checkedSeconds * perMillion * stepsPerSecond, unit: 'million steps' },
+});
+
+// --- what came out
+const shares = fullList.shares();
+const performed = shares.reduce((sum, { kind, count }) => (kind === 'endTurn' ? sum : sum + count), 0);
+const meanList = fullList.listed / fullList.lists;
+const perGame = (games: RandomGames): string => short(games.actions / games.games);
+say('');
+say(makeTable(figures));
+say('');
+say(`Actions per game: ${perGame(fullList)} from the full list, ${perGame(pieceFirst)} piece first.`);
+say(`Mean length of a list: ${short(meanList)} in full, ${short(pieceFirst.listed / pieceFirst.lists)} piece first.`);
+say('Share of each kind of action, full list (the end of a turn is not counted as an action):');
+for (const { kind, count } of shares)
+  if (kind !== 'endTurn') say(`  ${kind.padEnd(12)}${((100 * count) / performed).toFixed(2).padStart(6)} %`);
+for (const { name, counts } of wrong)
+  say(`Bulk count of ${name}: ${counts.join(' ')}, stored ${stored.find((one) => one.name === name)?.counts.join(' ')}`);
+
+mkdirSync(new URL('.', report), { recursive: true });
+const calibrationCheck = calibrationResult();
+const written = { node: process.version, figures, shares, meanList, speeds, counted, calibrationCheck };
+writeFileSync(report, `${JSON.stringify(written, null, 2)}\n`);
+
+const missed = figures.filter((figure) => !isMet(figure));
+for (const { words, value, unit, target } of missed)
+  if (target) console.error(`Missed: ${words.trim()}: ${short(value)} ${unit}, wanted ${targetInWords(target)}.`);
+process.exitCode = missed.length > 0 ? 1 : 0;

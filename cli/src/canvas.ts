@@ -1,0 +1,98 @@
+/** A sheet of characters, each with a style. Drawn first, turned into lines at the end: with colours or without. */
+
+/** Looks that a character can have; what they are on a terminal is decided here and nowhere else. */
+const CODES = {
+  plain: '',
+  faint: '2',
+  strong: '1',
+  wall: '',
+  slit: '36',
+  gateClosed: '31',
+  gateOpen: '32',
+  pit: '90',
+  gear: '35',
+  hurt: '1;31',
+  blue: '94',
+  red: '91',
+  yellow: '93',
+  green: '92',
+  blueToken: '1;97;44',
+  redToken: '1;97;41',
+  yellowToken: '1;30;43',
+  greenToken: '1;30;42',
+} as const;
+export type Style = keyof typeof CODES;
+
+interface Cell {
+  readonly text: string;
+  readonly style: Style;
+}
+
+const BLANK: Cell = { text: ' ', style: 'plain' };
+
+/** A run of text in one style; lines of the panel are made of these. */
+export interface Run {
+  readonly text: string;
+  readonly style?: Style;
+}
+
+export class Canvas {
+  private readonly rows: Cell[][] = [];
+
+  get height(): number {
+    return this.rows.length;
+  }
+
+  get width(): number {
+    return Math.max(0, ...this.rows.map((row) => row.length));
+  }
+
+  put(x: number, y: number, text: string, style: Style = 'plain'): void {
+    while (this.rows.length <= y) this.rows.push([]);
+    const row = this.rows[y] as Cell[];
+    // One character at a time, and never half of one.
+    [...text].forEach((character, i) => {
+      while (row.length <= x + i) row.push(BLANK);
+      row[x + i] = { text: character, style };
+    });
+  }
+
+  /** Runs of text one behind the other; answers the column behind the last. */
+  write(x: number, y: number, runs: readonly Run[]): number {
+    let column = x;
+    for (const { text, style } of runs) {
+      this.put(column, y, text, style);
+      column += [...text].length;
+    }
+    return column;
+  }
+
+  /** Copies another sheet onto this one. */
+  paste(other: Canvas, x: number, y: number): void {
+    other.rows.forEach((row, dy) => {
+      row.forEach((cell, dx) => {
+        if (cell !== BLANK) this.put(x + dx, y + dy, cell.text, cell.style);
+      });
+    });
+  }
+
+  lines(coloured: boolean): string[] {
+    return this.rows.map((row) => (coloured ? colouredLine(row) : row.map(({ text }) => text).join('').trimEnd()));
+  }
+}
+
+function colouredLine(row: readonly Cell[]): string {
+  let line = '';
+  let now: string = '';
+  for (const { text, style } of row) {
+    const code = CODES[style];
+    if (code !== now) line += code === '' ? '\x1b[0m' : `\x1b[0;${code}m`;
+    now = code;
+    line += text;
+  }
+  return now === '' ? line : `${line}\x1b[0m`;
+}
+
+/** Text in a style, for lines that are printed by themselves. */
+export const styled = (text: string, style: Style, coloured: boolean): string =>
+  coloured && CODES[style] !== '' ? `\x1b[${CODES[style]}m${text}\x1b[0m` : text;

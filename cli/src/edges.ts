@@ -1,0 +1,127 @@
+/**
+ * What lies on the edges between the squares of the table, for somebody who sees what is shown.
+ *
+ * Found from the drawings of the rooms and how they lie, not asked from the referee: a test compares the two.
+ */
+import {
+  DIRECTIONS,
+  directionOnTable,
+  OPEN,
+  PORTCULLIS,
+  type Room,
+  ROOM_SIDE,
+  ROOM_SQUARES,
+  type Shown,
+  SLIT,
+  type Table,
+} from '@dungeon-twister/rules';
+import { cornerOf, sizeOf, type Square, squareInSlot, squareOf } from './coordinates.ts';
+
+/** Weakest first: where two rooms meet, the stronger of their elements is what one sees. */
+const ELEMENTS = ['open', 'frame', 'hidden', 'gateBroken', 'gateOpen', 'slit', 'gateClosed', 'wall'] as const;
+export type Element = (typeof ELEMENTS)[number];
+
+const GATES = { closed: 'gateClosed', open: 'gateOpen', broken: 'gateBroken' } as const;
+const NORTH = 0;
+const EAST = 1;
+const SOUTH = 2;
+
+export class Edges {
+  private readonly width: number;
+  /** The western edges of squares, and the northern ones; one column and one row more than there are squares. */
+  private readonly upright: Element[];
+  private readonly flat: Element[];
+
+  constructor(width: number, height: number) {
+    this.width = width + 1;
+    this.upright = Array<Element>(this.width * (height + 1)).fill('open');
+    this.flat = Array<Element>(this.width * (height + 1)).fill('open');
+  }
+
+  private find({ x, y }: Square, direction: number): { readonly list: Element[]; readonly at: number } {
+    if (direction === NORTH || direction === SOUTH)
+      return { list: this.flat, at: (direction === SOUTH ? y + 1 : y) * this.width + x };
+    return { list: this.upright, at: y * this.width + (direction === EAST ? x + 1 : x) };
+  }
+
+  add(square: Square, direction: number, element: Element): void {
+    const { list, at } = this.find(square, direction);
+    if (ELEMENTS.indexOf(element) > ELEMENTS.indexOf(list[at] ?? 'open')) list[at] = element;
+  }
+
+  /** What lies on an edge of a square; open outside the table. */
+  on(square: Square, direction: number): Element {
+    if (square.x < 0 || square.y < 0 || square.x >= this.width) return 'open';
+    const { list, at } = this.find(square, direction);
+    return list[at] ?? 'open';
+  }
+}
+
+export function edgesOf(table: Table, shown: Shown): Edges {
+  const { width, height } = sizeOf(table, shown);
+  const edges = new Edges(width, height);
+  addFrame(table, shown, edges);
+  shown.rooms.forEach((room, slot) => {
+    const corner = cornerOf(table, shown, slot);
+    if (!room.faceUp) {
+      addOutline(edges, corner);
+      return;
+    }
+    const printed = table.rooms.find(({ id }) => id === room.room);
+    if (!printed) throw new Error(`There is no room "${room.room}" at this table.`);
+    addRoom(edges, corner, printed, room.turned, room.gates);
+  });
+  return edges;
+}
+
+function addRoom(
+  edges: Edges,
+  corner: Square,
+  room: Room,
+  turned: number,
+  gates: readonly (keyof typeof GATES)[],
+): void {
+  for (let square = 0; square < ROOM_SQUARES; square++) {
+    for (let printed = 0; printed < DIRECTIONS.length; printed++) {
+      const edge = square * DIRECTIONS.length + printed;
+      const kind = room.edges[edge];
+      if (kind === OPEN) continue;
+      const gate = gates[room.portcullisOn[edge] ?? -1] ?? 'closed';
+      const element = kind === PORTCULLIS ? GATES[gate] : kind === SLIT ? 'slit' : 'wall';
+      edges.add(squareInSlot(corner, turned, square), directionOnTable(printed, turned), element);
+    }
+  }
+}
+
+function addOutline(edges: Edges, corner: Square): void {
+  for (let i = 0; i < ROOM_SIDE; i++) {
+    edges.add({ x: corner.x + i, y: corner.y }, NORTH, 'hidden');
+    edges.add({ x: corner.x + i, y: corner.y + ROOM_SIDE - 1 }, SOUTH, 'hidden');
+    edges.add({ x: corner.x, y: corner.y + i }, 3, 'hidden');
+    edges.add({ x: corner.x + ROOM_SIDE - 1, y: corner.y + i }, EAST, 'hidden');
+  }
+}
+
+/** The edge of the board. */
+function addFrame(table: Table, shown: Shown, edges: Edges): void {
+  const squares = allSquares(table, shown);
+  const key = ({ x, y }: Square): string => `${x},${y}`;
+  const known = new Set(squares.map(key));
+  for (const square of squares) {
+    const { x, y } = square;
+    const around = [
+      { x, y: y - 1 },
+      { x: x + 1, y },
+      { x, y: y + 1 },
+      { x: x - 1, y },
+    ];
+    around.forEach((next, direction) => {
+      if (!known.has(key(next))) edges.add(square, direction, 'frame');
+    });
+  }
+}
+
+/** Every square of the table: those of the rooms, hidden or not, and those of the lines. */
+function allSquares(table: Table, shown: Shown): Square[] {
+  return Array.from({ length: table.layout.places }, (_, place) => squareOf(table, shown, place));
+}

@@ -1,0 +1,70 @@
+/** The words of the panel and the explanation of the signs, in both languages. */
+import type { Language } from './language.ts';
+
+interface PanelWords {
+  readonly turn: string;
+  readonly setUp: string;
+  readonly over: string;
+  readonly wounded: string;
+  readonly carries: string;
+  readonly toPlace: string;
+  readonly out: string;
+  readonly saved: string;
+  readonly dead: string;
+  readonly lost: string;
+  readonly actionPoints: (count: number) => string;
+  readonly points: (count: number) => string;
+  readonly cards: (action: readonly number[], combat: number, jumps: number) => string;
+}
+
+export const PANEL_WORDS: Readonly<Record<Language, PanelWords>> = {
+  en: {
+    turn: 'Turn',
+    setUp: 'Set-up',
+    over: 'The game is over',
+    wounded: 'wounded',
+    carries: 'with',
+    toPlace: 'to place:',
+    out: 'out:',
+    saved: 'carried out:',
+    dead: 'dead:',
+    lost: 'lost or used:',
+    actionPoints: (count) => `${count} action ${count === 1 ? 'point' : 'points'} left`,
+    points: (count) => `${count} ${count === 1 ? 'point' : 'points'}`,
+    cards: (action, combat, jumps) => `cards ${action.join(' ') || '-'}  combat ${combat}  jump ${jumps}`,
+  },
+  fr: {
+    turn: 'Tour',
+    setUp: 'Mise en place',
+    over: 'La partie est finie',
+    wounded: 'blessé',
+    carries: 'avec',
+    toPlace: 'à placer :',
+    out: 'sortis :',
+    saved: 'évacués :',
+    dead: 'morts :',
+    lost: 'perdus ou utilisés :',
+    actionPoints: (count) => `${count} ${count < 2 ? 'point' : 'points'} d’action`,
+    points: (count) => `${count} ${count < 2 ? 'point' : 'points'}`,
+    cards: (action, combat, jumps) => `cartes ${action.join(' ') || '-'}  combat ${combat}  saut ${jumps}`,
+  },
+};
+
+export const LEGEND: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    '━ ┃  wall            ━╸ ╺━ ╏  arrow slit',
+    '╪ ╫  portcullis      /  open    ×  broken',
+    '▒▒▒  pit             3↻  gear of pair 3',
+    'AB  figure           AB+  carrying',
+    'AB!  wounded         AB&  wounded, holding',
+    'AB°  object          •  starting square',
+  ],
+  fr: [
+    '━ ┃  mur             ━╸ ╺━ ╏  meurtrière',
+    '╪ ╫  herse           /  ouverte  ×  brisée',
+    '▒▒▒  fosse           3↻  rouage de la paire 3',
+    'AB  personnage       AB+  chargé',
+    'AB!  blessé          AB&  blessé, chargé',
+    'AB°  objet           •  case de départ',
+  ],
+};

@@ -1,0 +1,46 @@
+/** What happened, as a sentence. */
+import type { EventType, GameEvent, PieceId, Place, Seat, Shown, Table } from '@dungeon-twister/rules';
+import { placeName, slotName } from './coordinates.ts';
+import { COLOUR_WORDS, type Language } from './language.ts';
+import { english } from './say/english.ts';
+import { french } from './say/french.ts';
+
+/** How things are called in a sentence. */
+export interface Names {
+  piece(id: PieceId): string;
+  /** The colour of a seat. */
+  seat(seat: Seat): string;
+  place(place: Place): string;
+  slot(slot: number): string;
+}
+
+/** A sentence for each type of event, or null for what goes without saying. */
+export type Sayings = {
+  readonly [T in EventType]: (event: Extract<GameEvent, { readonly type: T }>, names: Names) => string | null;
+};
+
+const SAYINGS: Readonly<Record<Language, Sayings>> = { en: english, fr: french };
+
+export function sayEvent(event: GameEvent, names: Names, language: Language): string | null {
+  // Each entry takes the events of its own key; TypeScript cannot follow that through the index.
+  const say = SAYINGS[language][event.type] as (event: GameEvent, names: Names) => string | null;
+  return say(event, names);
+}
+
+/** Names as they are while things lie as shown. */
+export function namesFor(table: Table, shown: Shown, language: Language): Names {
+  const seat = (index: Seat): string => COLOUR_WORDS[table.colours[index] ?? 'blue'][language];
+  return {
+    seat,
+    piece(id) {
+      const index = table.pieces.byId.get(id) ?? -1;
+      const kind = table.pieces.kinds[index];
+      if (!kind) return id;
+      const colour = seat(table.pieces.owner[index] ?? 0);
+      // French adjectives follow the gender of the name, which a name does not tell: hence the brackets.
+      return language === 'en' ? `${colour} ${kind.name.en}` : `${kind.name.fr} (${colour})`;
+    },
+    place: (place) => placeName(table, shown, place),
+    slot: (slot) => slotName(table, shown, slot),
+  };
+}

@@ -1,0 +1,76 @@
+/** Events in English. */
+import { capital } from '../language.ts';
+import type { Sayings } from '../say-event.ts';
+
+const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const LOTS = {
+  firstChooser: 'chooses the first piece',
+  firstPlacer: 'lays the first token',
+  firstPlayer: 'plays first',
+} as const;
+const GATES = { open: 'opens', closed: 'closes', broken: 'breaks' } as const;
+const ENDINGS = {
+  running: 'goes on',
+  goal: 'is over: the goal is reached',
+  dead: 'is over: nobody can reach the goal any more',
+  claimed: 'is over: nothing has changed for too long',
+  agreed: 'is over: a draw is agreed',
+  resigned: 'is over: somebody gave up',
+} as const;
+
+export const english: Sayings = {
+  pieceChosen: ({ seat, piece }, n) => `${capital(n.seat(seat))} chooses ${piece === 'hidden' ? 'a piece in secret' : `the ${n.piece(piece)}`}.`,
+  pieceDismissed: ({ seat, piece }, n) => `${capital(n.seat(seat))} leaves ${piece === 'hidden' ? 'a character' : `the ${n.piece(piece)}`} out.`,
+  pieceDeployed: ({ seat, piece, place }, n) =>
+    `${capital(n.seat(seat))} puts ${piece === 'hidden' ? 'a character face down' : `the ${n.piece(piece)}`} on ${n.place(place)}.`,
+  tokenLaid: ({ seat, piece, slot }, n) =>
+    `${capital(n.seat(seat))} lays ${piece === 'hidden' ? 'a token' : `the ${n.piece(piece)}`} on the room ${n.slot(slot)}.`,
+  lotDrawn: ({ lot, seat }, n) => `By lot ${n.seat(seat)} ${LOTS[lot]}.`,
+  teamsShown: ({ pieces }, n) =>
+    `The starting teams are shown: ${listed(pieces.map(({ piece, place }) => `${n.piece(piece)} ${n.place(place)}`))}.`,
+  turnBegan: ({ seat, turn }, n) => `Turn ${turn}: ${n.seat(seat)} to play.`,
+  cardPlayed: ({ seat, card }, n) => `${capital(n.seat(seat))} plays an action card of ${card}.`,
+  cardsTakenBack: ({ seat }, n) => `${capital(n.seat(seat))} has played all four action cards and takes them back.`,
+  turnEnded: () => null,
+  roomRevealed: ({ by, slot, tokens }, n) =>
+    `The ${n.piece(by)} reveals the room ${n.slot(slot)}${tokens.length > 0 ? ` and finds ${listed(tokens.map(n.piece))}` : ''}.`,
+  tokenPlaced: ({ seat, piece, place }, n) => `${capital(n.seat(seat))} places the ${n.piece(piece)} on ${n.place(place)}.`,
+  roomTurned: ({ by, slot, turn }, n) =>
+    `The ${n.piece(by)} turns the room ${n.slot(slot)} ${turn === 'cw' ? 'clockwise' : 'anticlockwise'}.`,
+  pieceMoved: ({ piece, path }, n) =>
+    `The ${n.piece(piece)} walks ${path.map(n.place).join('-')}.`,
+  pieceJumped: ({ piece, pit, to }, n) => `The ${n.piece(piece)} jumps over the pit ${n.place(pit)} to ${n.place(to)}.`,
+  wallPassed: ({ piece, to }, n) => `The ${n.piece(piece)} walks through the wall to ${n.place(to)}.`,
+  piecePushed: ({ piece, by, from, to }, n) => `The ${n.piece(by)} drives the ${n.piece(piece)} from ${n.place(from)} to ${n.place(to)}.`,
+  pieceTaken: ({ piece, by, place }, n) => `The ${n.piece(by)} takes the ${n.piece(piece)} on ${n.place(place)}.`,
+  pieceLeft: ({ piece, by, place }, n) => `The ${n.piece(by)} leaves the ${n.piece(piece)} on ${n.place(place)}.`,
+  pieceWentOut: ({ piece, load, points: worth }, n) =>
+    `The ${n.piece(piece)} leaves the labyrinth${load === null ? '' : ` with the ${n.piece(load)}`}: ${points(worth)}!`,
+  gateChanged: ({ by, at, to }, n) => `The ${n.piece(by)} ${GATES[to]} a portcullis of the room ${n.slot(at.slot)}.`,
+  attackDeclared: ({ by, target, attackers, defenders }, n) => {
+    const others = [...attackers, ...defenders].filter((piece) => piece !== by && piece !== target);
+    const along = others.length > 0 ? ` (with ${listed(others.map(n.piece))})` : '';
+    return `The ${n.piece(by)} attacks the ${n.piece(target)}${along}.`;
+  },
+  cardNamed: ({ seat, card }, n) => `${capital(n.seat(seat))} names ${card === null ? 'no card' : `the combat card ${card}`}.`,
+  handShown: ({ seat, cards }, n) => `${capital(n.seat(seat))} shows a hand of ${listed(cards.map(String))}.`,
+  cardLaid: ({ seat, card }, n) => `${capital(n.seat(seat))} lays ${card === 'hidden' ? 'a combat card face down' : `the combat card ${card}`}.`,
+  combatFought: ({ cards, attack, defence, winner }, n) =>
+    `Cards ${listed(cards.map(({ seat, card }) => `${n.seat(seat)} ${card}`))}; attack ${attack} against ${defence}: ${winner === null ? 'a tie' : `${n.seat(winner)} wins`}.`,
+  pieceWounded: ({ piece }, n) => `The ${n.piece(piece)} is wounded.`,
+  pieceHealed: ({ piece, by }, n) =>
+    piece === by ? `The ${n.piece(piece)} regenerates.` : `The ${n.piece(by)} heals the ${n.piece(piece)}.`,
+  pieceEliminated: ({ piece, place }, n) => `The ${n.piece(piece)} dies on ${n.place(place)}.`,
+  pieceRemoved: ({ piece }, n) => `The ${n.piece(piece)} is lost.`,
+  fireballThrown: ({ by, target }, n) => `The ${n.piece(by)} throws a fireball at the ${n.piece(target)}.`,
+  potionDrunk: ({ by, points: own }, n) => `The ${n.piece(by)} drinks the Speed potion: ${own} action points of its own.`,
+  pointsScored: ({ seat, points: scored }, n) => `${capital(n.seat(seat))} scores ${points(scored)}.`,
+  drawOffered: ({ seat }, n) => `${capital(n.seat(seat))} offers a draw.`,
+  drawDeclined: ({ seat }, n) => `${capital(n.seat(seat))} declines the draw.`,
+  timeRanOut: ({ seat }, n) => `${capital(n.seat(seat))} has run out of time.`,
+  gameEnded: ({ ending, winners }, n) =>
+    `The game ${ENDINGS[ending]}. ${winners.length > 0 ? `${capital(listed(winners.map(n.seat)))} wins.` : 'It is a draw.'}`,
+};

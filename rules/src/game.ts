@@ -1,0 +1,136 @@
+/**
+ * A whole game: what chance drew, the position now, and everything that was done, so that it can be told, taken back,
+ * stored and replayed. A server or a page holds one of these; search works on positions alone.
+ */
+import type { Action, Wish } from './actions/action.ts';
+import { drawLots, type Draw } from './editions/draw.ts';
+import type { GameOptions } from './editions/options.ts';
+import { setUp, tableFor } from './new-game.ts';
+import { ENDING, ENDINGS, type Ending, RUNNING, WINNERS } from './position/fields.ts';
+import type { Position } from './position/position.ts';
+import type { Table } from './position/table.ts';
+import type { Told } from './turn/events.ts';
+import { seatsOf } from './turn/flow.ts';
+import { type Accepted, check, decisions, isBarrier, perform, type Refused, runOut } from './turn/play.ts';
+import { refuseUndo, type UndoRefusal } from './undo-refusals.ts';
+import type { Seat } from './vocabulary.ts';
+
+/** One thing that happened from outside: a player's action, or his clock. */
+export type Deed =
+  | { readonly seat: Seat; readonly action: Action }
+  | { readonly seat: Seat; readonly timeRanOut: true };
+
+export interface Result {
+  readonly ending: Ending;
+  readonly winners: readonly Seat[];
+}
+
+/** Whoever wants to hear what happens. Called when the game is whole again, never in the middle of an action. */
+export interface GameListener {
+  told(told: Told): void;
+  /** The last deed was taken back; what was told of it never happened. */
+  undone?(deed: Deed): void;
+}
+
+export function createGame(options: GameOptions, seed: string, listener?: GameListener): Game {
+  const table = tableFor(options);
+  return new Game(table, drawLots(table, seed), listener);
+}
+
+export class Game {
+  readonly draw: Draw;
+  /** For reading; only the methods below may change it. */
+  readonly position: Position;
+  private readonly done: Deed[] = [];
+  /** The positions before those of the last deeds that may be taken back, oldest first. */
+  private readonly before: Position[] = [];
+  private readonly listeners = new Set<GameListener>();
+
+  constructor(table: Table, draw: Draw, listener?: GameListener) {
+    this.draw = draw;
+    if (listener) this.listeners.add(listener);
+    const told: Told[] = [];
+    this.position = setUp(table, draw, (one) => told.push(one));
+    this.tellAll(told);
+  }
+
+  get options(): GameOptions {
+    return this.position.table.options;
+  }
+
+  /** Everything that was done and not taken back, in order. */
+  get deeds(): readonly Deed[] {
+    return this.done;
+  }
+
+  get result(): Result | null {
+    const { data } = this.position;
+    if (data[ENDING] === RUNNING) return null;
+    return { ending: ENDINGS[data[ENDING]], winners: seatsOf(data[WINNERS]) };
+  }
+
+  /** Adds a listener; the answer takes it away again. */
+  listen(listener: GameListener): () => void {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  }
+
+  /** Performs a wish if the rules accept it; a refusal leaves everything as it was. */
+  perform(wish: Wish): Accepted | Refused {
+    const answer = check(this.position, wish);
+    if (!answer.ok) return answer;
+    // A copy: what was done must not change when the caller uses his object again.
+    const deed = { seat: wish.seat, action: JSON.parse(JSON.stringify(wish.action)) as Action };
+    this.advance(deed, isBarrier(this.position, answer.code), (tell) =>
+      perform(this.position, answer.seat, answer.code, tell),
+    );
+    return answer;
+  }
+
+  /** The clock of a seat has run out: the rules decide for it. False where no clock was running. */
+  timeRanOut(seat: Seat): boolean {
+    if (!this.options.timer) return false;
+    const open = decisions(this.position).find((decision) => decision.seat === seat);
+    if (!open || open.clock === null) return false;
+    this.advance({ seat, timeRanOut: true }, true, (tell) => runOut(this.position, seat, tell));
+    return true;
+  }
+
+  /** Why a seat may not take back the last deed, or null if it may. */
+  undoRefusal(seat: Seat): UndoRefusal | null {
+    if (!this.position.table.rules.undo) return refuseUndo('UNDO_OFF');
+    const last = this.done.at(-1);
+    if (!last) return refuseUndo('NOTHING_TO_UNDO');
+    if (last.seat !== seat) return refuseUndo('NOT_YOUR_ACTION');
+    return this.before.length === 0 ? refuseUndo('BEHIND_BARRIER') : null;
+  }
+
+  /** Takes back the last deed of this seat, unless it was a barrier (BD-RULING-137). Again and again, back to the barrier. */
+  undo(seat: Seat): UndoRefusal | null {
+    const refusal = this.undoRefusal(seat);
+    if (refusal) return refusal;
+    const deed = this.done.pop();
+    const before = this.before.pop();
+    if (!deed || !before) return refuseUndo('NOTHING_TO_UNDO');
+    this.position.copyFrom(before);
+    for (const listener of this.listeners) listener.undone?.(deed);
+    return null;
+  }
+
+  private advance(deed: Deed, barrier: boolean, run: (tell: (told: Told) => void) => void): void {
+    const before = this.position.copy();
+    const told: Told[] = [];
+    run((one) => told.push(one));
+    this.done.push(deed);
+    // The end of the game is a barrier too, whatever brought it about.
+    if (barrier || this.result) this.before.length = 0;
+    else this.before.push(before);
+    this.tellAll(told);
+  }
+
+  private tellAll(told: readonly Told[]): void {
+    for (const one of told) for (const listener of this.listeners) listener.told(one);
+  }
+}

@@ -1,0 +1,35 @@
+/** Why an action cannot be taken back. Rules: BD-RULING-137, BD-ROTATE-8. */
+import type { Words } from './vocabulary.ts';
+
+const REASONS = {
+  UNDO_OFF: {
+    en: 'At this table nothing is taken back.',
+    fr: 'À cette table, on ne reprend pas un coup.',
+  },
+  NOTHING_TO_UNDO: {
+    en: 'Nothing has been done yet.',
+    fr: 'Rien n’a encore été joué.',
+  },
+  NOT_YOUR_ACTION: {
+    en: 'Somebody else has acted last.',
+    fr: 'Un autre joueur a agi en dernier.',
+  },
+  BEHIND_BARRIER: {
+    en: 'This is settled: something was revealed, turned, fought, laid or ended by it.',
+    fr: 'C’est acquis : il y a eu révélation, rotation, combat, carte posée ou fin.',
+  },
+} as const satisfies Record<string, Words>;
+
+export type UndoRefusalCode = keyof typeof REASONS;
+
+export interface UndoRefusal {
+  readonly code: UndoRefusalCode;
+  readonly rule: string;
+  readonly words: Words;
+}
+
+export const refuseUndo = (code: UndoRefusalCode): UndoRefusal => ({
+  code,
+  rule: 'BD-RULING-137',
+  words: REASONS[code],
+});

@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import type { Action, ActionType } from '../../src/actions/action.ts';
+import { ACTION_TYPES, wellFormed } from '../../src/actions/well-formed.ts';
+
+/** One action of each type with every field it can have. */
+const FULL: { readonly [T in ActionType]: Extract<Action, { readonly type: T }> } = {
+  choose: { type: 'choose', piece: 'blue-cleric' },
+  dismiss: { type: 'dismiss', piece: 'blue-cleric' },
+  deploy: { type: 'deploy', piece: 'blue-cleric', place: 201 },
+  lay: { type: 'lay', piece: 'blue-key', slot: 3 },
+  playCard: { type: 'playCard', card: 2 },
+  endTurn: { type: 'endTurn' },
+  move: {
+    type: 'move',
+    piece: 'blue-naga',
+    path: [0, 1, 2],
+    handlings: [{ step: 1, leave: 'blue-key', take: 'blue-rope' }],
+  },
+  jump: { type: 'jump', piece: 'blue-naga', pit: 1, to: 2 },
+  reveal: { type: 'reveal', piece: 'blue-naga', slot: 0 },
+  rotate: { type: 'rotate', piece: 'blue-mekanork', slot: 0, turn: 'ccw' },
+  openGate: { type: 'openGate', piece: 'blue-thief', at: { slot: 0, gate: 0 } },
+  closeGate: { type: 'closeGate', piece: 'blue-thief', at: { slot: 0, gate: 0 } },
+  breakGate: { type: 'breakGate', piece: 'blue-warrior', at: { slot: 0, gate: 0 } },
+  attack: { type: 'attack', piece: 'blue-naga', target: 'yellow-naga', joiners: ['blue-cleric'] },
+  heal: { type: 'heal', piece: 'blue-cleric', target: 'blue-naga' },
+  regenerate: { type: 'regenerate', piece: 'blue-troll' },
+  wallWalk: { type: 'wallWalk', piece: 'blue-wall-walker', to: 5, leave: 'blue-key' },
+  scream: { type: 'scream', piece: 'blue-banshee', target: 'yellow-naga' },
+  fireball: { type: 'fireball', piece: 'blue-wizard', target: 'yellow-naga' },
+  drink: { type: 'drink', piece: 'blue-goblin' },
+  place: { type: 'place', piece: 'blue-goblin', place: 7 },
+  nameCard: { type: 'nameCard', card: 6 },
+  layCard: { type: 'layCard', card: 0 },
+  resign: { type: 'resign' },
+  offerDraw: { type: 'offerDraw' },
+  declineDraw: { type: 'declineDraw' },
+  claimEnd: { type: 'claimEnd' },
+};
+
+/** Fields that an action may do without. */
+const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
+  move: ['handlings'],
+  attack: ['joiners'],
+  wallWalk: ['leave'],
+};
+
+const NONSENSE: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  -1,
+  0.5,
+  Number.NaN,
+  Infinity,
+  4096,
+  '',
+  {},
+  [],
+  () => 0,
+  3n,
+];
+
+const without = (action: object, field: string): object =>
+  Object.fromEntries(Object.entries(action).filter(([key]) => key !== field));
+
+const drink = (length: number): unknown => ({ type: 'drink', piece: 'x'.repeat(length) });
+
+const moving = (path: unknown): unknown => ({ type: 'move', piece: 'blue-naga', path });
+
+const attacking = (joiners: unknown): unknown => ({ type: 'attack', piece: 'a', target: 'b', joiners });
+
+const handling = (handlings: unknown): unknown => ({ type: 'move', piece: 'a', path: [0], handlings });
+
+const handles = (handling: unknown): boolean =>
+  wellFormed({ type: 'move', piece: 'a', path: [0], handlings: [handling] });
+
+const opens = (at: unknown): boolean => wellFormed({ type: 'openGate', piece: 'a', at });
+
+describe('the form of an action', () => {
+  test('there is a form for every type', () => {
+    expect(ACTION_TYPES.toSorted()).toEqual(Object.keys(FULL).toSorted());
+  });
+
+  test.each(Object.values(FULL))('$type: complete, and complete again after a journey as JSON', (action) => {
+    expect(wellFormed(action)).toBe(true);
+    expect(wellFormed(JSON.parse(JSON.stringify(action)))).toBe(true);
+  });
+
+  test.each(Object.values(FULL))(
+    '$type: each field is needed unless it may be left out, and no other is taken',
+    (action) => {
+      for (const field of Object.keys(action)) {
+        const optional = OPTIONAL[action.type]?.includes(field) ?? false;
+        expect(wellFormed(without(action, field)), field).toBe(optional);
+      }
+      expect(wellFormed({ ...action, extra: 1 })).toBe(false);
+      expect(wellFormed({ ...action, constructor: 1 })).toBe(false);
+    },
+  );
+
+  test.each(Object.values(FULL))('$type: nonsense in a field is refused', (action) => {
+    for (const field of Object.keys(action))
+      for (const value of NONSENSE) {
+        const mayBe =
+          (value === undefined && (OPTIONAL[action.type]?.includes(field) ?? false)) ||
+          (Array.isArray(value) && ['path', 'handlings', 'joiners'].includes(field)) ||
+          (value === null && action.type === 'nameCard' && field === 'card');
+        expect(wellFormed({ ...action, [field]: value }), `${field}: ${String(value)}`).toBe(mayBe);
+      }
+  });
+
+  test('numbers are whole, from 0 to 4095', () => {
+    for (const card of [0, 1, 4095]) expect(wellFormed({ type: 'layCard', card })).toBe(true);
+    for (const card of [-1, 4096, 1.5, '1', null]) expect(wellFormed({ type: 'layCard', card })).toBe(false);
+    for (const card of [null, 0, 4095]) expect(wellFormed({ type: 'nameCard', card })).toBe(true);
+  });
+
+  test('names have 1 to 63 characters', () => {
+    expect([0, 1, 63, 64].map((length) => wellFormed(drink(length)))).toEqual([false, true, true, false]);
+  });
+
+  test('lists have at most 64 entries, each of which counts', () => {
+    expect([0, 64, 65].map((length) => wellFormed(moving(Array.from({ length }, () => 1))))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(wellFormed(moving([1, 2, '3']))).toBe(false);
+    expect(wellFormed(moving({ length: 0 }))).toBe(false);
+    expect([0, 64, 65].map((length) => wellFormed(attacking(Array.from({ length }, () => 'c'))))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const handlings = (length: number): unknown => handling(Array.from({ length }, () => ({ step: 0 })));
+    expect([0, 64, 65].map((length) => wellFormed(handlings(length)))).toEqual([true, true, false]);
+  });
+
+  test('a list with a hole in it is no list', () => {
+    const hollow: unknown[] = [0];
+    hollow[2] = 2;
+    expect(wellFormed({ type: 'move', piece: 'a', path: hollow })).toBe(false);
+    expect(
+      wellFormed({
+        type: 'move',
+        piece: 'a',
+        path: [0],
+        handlings: Array.from({ length: 0 }).concat(Array(2)),
+      }),
+    ).toBe(false);
+    expect(wellFormed({ type: 'attack', piece: 'a', target: 'b', joiners: Array(1) })).toBe(false);
+  });
+
+  test('what is taken and left on the way: a step, and pieces by name', () => {
+    expect(handles({ step: 0 })).toBe(true);
+    expect(handles({ step: 0, leave: 'b' })).toBe(true);
+    expect(handles({ step: 0, take: 'b' })).toBe(true);
+    for (const bad of [
+      {},
+      { step: -1 },
+      { step: 0, leave: '' },
+      { step: 0, take: 1 },
+      { step: 0, give: 'b' },
+      null,
+      [],
+      'step',
+    ])
+      expect(handles(bad)).toBe(false);
+  });
+
+  test('a portcullis is a slot and a number', () => {
+    expect(opens({ slot: 0, gate: 0 })).toBe(true);
+    for (const bad of [
+      { slot: 0 },
+      { gate: 0 },
+      { slot: 0, gate: -1 },
+      { slot: '0', gate: 0 },
+      { slot: 0, gate: 0, side: 1 },
+      null,
+      [0, 0],
+    ])
+      expect(opens(bad)).toBe(false);
+  });
+
+  test('a turn is cw or ccw', () => {
+    const turns = ['cw', 'ccw', 'CW', 'left', 0, undefined];
+    expect(turns.map((turn) => wellFormed({ type: 'rotate', piece: 'a', slot: 0, turn }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('anything that is no action at all', () => {
+    const inherited: unknown = Object.create({ type: 'endTurn' });
+    for (const value of [
+      null,
+      undefined,
+      'endTurn',
+      7,
+      [],
+      {},
+      { type: null },
+      { type: 'fly' },
+      { type: 'toString' },
+      { type: '__proto__' },
+      { type: ['endTurn'] },
+      Object.assign([], { type: 'endTurn' }),
+      inherited,
+      { type: 'drink', piece: new String('blue-goblin') },
+    ])
+      expect(wellFormed(value)).toBe(false);
+    const fromAbove: unknown = Object.assign(Object.create({ piece: 'blue-goblin' }) as object, {
+      type: 'drink',
+    });
+    expect(wellFormed(fromAbove)).toBe(false);
+  });
+});

@@ -1,0 +1,243 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Action, ActionType } from '../../src/actions/action.ts';
+import type { Ability } from '../../src/content/ability.ts';
+import type { CharacterKind, ObjectKind } from '../../src/content/kinds.ts';
+import { BASE_TEAM } from '../../src/editions/base.ts';
+import { PRISON_TEAM } from '../../src/editions/prison.ts';
+import type { TeamPlan } from '../../src/editions/scenario.ts';
+import { SCENARIOS } from '../../src/editions/scenarios.ts';
+import { REASONS, REFUSAL_CODES } from '../../src/refusals.ts';
+import { sketch } from '../../testing/sketch.ts';
+
+const LEDGER = readFileSync(new URL('../../../docs/rules/board.md', import.meta.url), 'utf8');
+const LEDGER_IDS = new Set(
+  Array.from(LEDGER.matchAll(/\*\*(BD(?:-[A-Za-z0-9]+)+)\*\*/g), ([, id]) => id ?? ''),
+);
+
+const byId = <K extends { readonly id: string }>(kinds: readonly K[]): ReadonlyMap<string, K> =>
+  new Map(kinds.map((kind) => [kind.id, kind]));
+
+const TEAMS = SCENARIOS.flatMap(({ teams }) => teams);
+const CHARACTERS = byId<CharacterKind>(TEAMS.flatMap(({ characters }) => characters));
+const OBJECTS = byId<ObjectKind>(TEAMS.flatMap(({ objects }) => objects));
+const ABILITIES = byId<Ability>(
+  [...CHARACTERS.values(), ...OBJECTS.values()].flatMap(({ abilities }) => abilities),
+);
+
+/** The files of a folder of content, without their ending. */
+const filesOf = (folder: string): string[] =>
+  readdirSync(new URL(`../../src/content/${folder}`, import.meta.url))
+    .map((file) => file.replace(/\.ts$/, ''))
+    .toSorted();
+
+const inKebabCase = (id: string): string => id.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+
+const activatedObjects = (team: TeamPlan): string[] =>
+  team.objects.filter(({ abilities }) => abilities.some(({ actions }) => actions)).map(({ id }) => id);
+
+const afterStrike = (object: string, defence: number): string | number => {
+  const board = sketch(
+    `+---+---+---+---+---+
+     |as   .   y   .   . |
+     +---+---+---+---+---+`,
+    { a: 'blue cleric', s: `blue ${object}`, y: 'yellow cleric' },
+  );
+  board.fight('blue-cleric', 'yellow-cleric', 2, defence);
+  return board.where(`blue-${object}`);
+};
+
+describe('the catalogue', () => {
+  test('[BD-CHAR-Cleric-1, BD-CHAR-Goblin-1, BD-CHAR-Mekanork-1, BD-CHAR-Thief-1, BD-CHAR-Troll-1, BD-CHAR-WallWalker-1, BD-CHAR-Warrior-1, BD-CHAR-Wizard-1, BD-CHAR-Naga-1, BD-CHAR-Backstabber-1, BD-CHAR-Colossus-1, BD-CHAR-Banshee-1, BD-CHAR-Telepath-1] every character has the numbers of the ledger', () => {
+    const printed = Array.from(
+      LEDGER.matchAll(/\*\*BD-CHAR-(\w+)-1\*\* \[\w+\] Movement (\d), combat (\d)\./g),
+      ([, name, movement, combat]) => `${name} ${movement} ${combat}`,
+    );
+    const ours = Array.from(
+      CHARACTERS.values(),
+      ({ name, movement, combat }) => `${name.en.replace('-', '')} ${movement} ${combat}`,
+    );
+    expect(printed).toHaveLength(13);
+    expect(ours.toSorted()).toEqual(printed.toSorted());
+  });
+
+  test('every character has its name in both languages', () => {
+    expect(
+      Object.fromEntries(Array.from(CHARACTERS, ([id, { name }]) => [id, `${name.en} / ${name.fr}`])),
+    ).toEqual({
+      cleric: 'Cleric / Clerc',
+      goblin: 'Goblin / Gobelin',
+      mekanork: 'Mekanork / Méchanork',
+      thief: 'Thief / Voleuse',
+      troll: 'Troll / Troll',
+      'wall-walker': 'Wall-Walker / Passe-muraille',
+      warrior: 'Warrior / Guerrier',
+      wizard: 'Wizard / Magicien',
+      naga: 'Naga / Homme-serpent',
+      backstabber: 'Backstabber / Traîtresse',
+      colossus: 'Colossus / Colosse',
+      banshee: 'Banshee / Hurleur',
+      telepath: 'Telepath / Télépathe',
+    });
+  });
+
+  test('every object of the ledger is there, with its name in both languages', () => {
+    const headings = LEDGER.slice(
+      LEDGER.indexOf('## <a id="bd-obj">'),
+      LEDGER.indexOf('## <a id="bd-scn1">'),
+    );
+    const printed = Array.from(headings.matchAll(/^### <a id="[\w-]+"><\/a>(.+)$/gm), ([, name]) => name);
+    expect(Array.from(OBJECTS.values(), ({ name }) => name.en).toSorted()).toEqual(printed.toSorted());
+    expect(Object.fromEntries(Array.from(OBJECTS, ([id, { name }]) => [id, name.fr]))).toEqual({
+      armor: 'Armure',
+      'fireball-wand': 'Bâton de boule de feu',
+      rope: 'Corde',
+      'speed-potion': 'Potion de vitesse',
+      sword: 'Épée',
+      treasure: 'Trésor',
+      key: 'Clef',
+      'telescoping-spear': 'Lance télescopique',
+      bow: 'Arc',
+      'large-shield': 'Grand bouclier',
+    });
+  });
+
+  test('one id means one kind, whichever scenario it is in', () => {
+    for (const { characters, objects } of TEAMS) {
+      for (const kind of characters) expect(CHARACTERS.get(kind.id)).toBe(kind);
+      for (const kind of objects) expect(OBJECTS.get(kind.id)).toBe(kind);
+    }
+  });
+
+  test('every file of the content is in play in some scenario, under its own name', () => {
+    expect(filesOf('characters')).toEqual([...CHARACTERS.keys()].toSorted());
+    expect(filesOf('objects')).toEqual([...OBJECTS.keys()].toSorted());
+    expect(filesOf('abilities')).toEqual([...ABILITIES.keys()].map(inKebabCase).toSorted());
+  });
+
+  test('every ability and scenario names rules that exist', () => {
+    const named = [...ABILITIES.values(), ...SCENARIOS];
+    expect(named.filter(({ rules }) => rules.length === 0)).toEqual([]);
+    expect(named.flatMap(({ rules }) => rules).filter((id) => !LEDGER_IDS.has(id))).toEqual([]);
+  });
+
+  test('every ability does something', () => {
+    for (const { id, traits, combat, exitPoints, actions } of ABILITIES.values())
+      expect(
+        [traits?.length, combat, exitPoints, actions?.length].some(
+          (part) => part !== undefined && part !== 0,
+        ),
+        id,
+      ).toBe(true);
+  });
+
+  test('every refusal has a rule that exists and words of its own in both languages', () => {
+    expect(REFUSAL_CODES.filter((code) => !LEDGER_IDS.has(REASONS[code].rule))).toEqual([]);
+    for (const language of ['en', 'fr'] as const) {
+      const words = REFUSAL_CODES.map((code) => REASONS[code].words[language]);
+      expect(words.filter((sentence) => !/^\p{Lu}.{10,}\.$/u.test(sentence))).toEqual([]);
+      expect(new Set(words).size).toBe(words.length);
+    }
+    expect(
+      REFUSAL_CODES.filter((code) => String(REASONS[code].words.en) === String(REASONS[code].words.fr)),
+    ).toEqual([]);
+  });
+});
+
+/** Who or what in a box brings a kind of action, by id. */
+const whoCan = (team: TeamPlan, type: ActionType): string[] =>
+  [...team.characters, ...team.objects]
+    .filter(({ abilities }) => abilities.some(({ actions }) => actions?.some((kind) => kind.type === type)))
+    .map(({ id }) => id);
+
+/** One figure of the action, with all it needs around it, and what the action costs. */
+const ACTIVATED: readonly {
+  type: ActionType;
+  squares: string;
+  legend: Readonly<Record<string, string>>;
+  cost: number;
+}[] = [
+  {
+    type: 'heal',
+    squares: '| a   w   .   .   . |',
+    legend: { a: 'blue cleric', w: 'blue goblin wounded' },
+    cost: 1,
+  },
+  { type: 'regenerate', squares: '| a   .   .   .   . |', legend: { a: 'blue troll wounded' }, cost: 1 },
+  { type: 'wallWalk', squares: '| a | .   .   .   . |', legend: { a: 'blue wall-walker' }, cost: 1 },
+  { type: 'openGate', squares: '| a H .   .   .   . |', legend: { a: 'blue thief' }, cost: 1 },
+  { type: 'breakGate', squares: '| a H .   .   .   . |', legend: { a: 'blue warrior' }, cost: 1 },
+  {
+    type: 'drink',
+    squares: '|ap   .   .   .   . |',
+    legend: { a: 'blue goblin', p: 'blue speed-potion' },
+    cost: 1,
+  },
+  {
+    type: 'fireball',
+    squares: '|af   .   .   y   . |',
+    legend: { a: 'blue wizard', f: 'blue fireball-wand', y: 'yellow goblin' },
+    cost: 1,
+  },
+  { type: 'openGate', squares: '|ak H .   .   .   . |', legend: { a: 'blue naga', k: 'blue key' }, cost: 1 },
+  { type: 'breakGate', squares: '| a H .   .   .   . |', legend: { a: 'blue colossus' }, cost: 1 },
+  {
+    type: 'scream',
+    squares: '| a   .   y   .   . |',
+    legend: { a: 'blue banshee', y: 'yellow goblin' },
+    cost: 2,
+  },
+];
+
+describe('the two boxes side by side', () => {
+  test('[BD-DIFF-7] activated abilities cost 1 AP in the base set, in Prison what they say: the scream 2', () => {
+    for (const { type, squares, legend, cost } of ACTIVATED) {
+      const plan = `+---+---+---+---+---+\n${squares}\n+---+---+---+---+---+`;
+      expect(sketch(plan, legend, { ap: cost - 1 }).legal(type)).toEqual([]);
+      const board = sketch(plan, legend, { ap: cost });
+      const [action] = board.legal(type);
+      board.do(action as Action);
+      expect([type, board.ap]).toEqual([type, 0]);
+    }
+    // No other ability of either box is activated.
+    const types = new Set(
+      [...ABILITIES.values()].flatMap(({ actions }) => actions ?? []).map(({ type }) => type),
+    );
+    expect([...types].toSorted()).toEqual(
+      [...new Set([...ACTIVATED.map(({ type }) => type), 'closeGate' as const])].toSorted(),
+    );
+    expect(whoCan(BASE_TEAM, 'scream')).toEqual([]);
+    expect(whoCan(PRISON_TEAM, 'scream')).toEqual(['banshee']);
+  });
+
+  test('[BD-DIFF-8] activated objects: used up in the base set, in Prison only the wand', () => {
+    expect(activatedObjects(BASE_TEAM)).toEqual(['fireball-wand', 'speed-potion']);
+    expect(activatedObjects(PRISON_TEAM).toSorted()).toEqual(['fireball-wand', 'key']);
+    const after = (type: ActionType, object: string): string | number => {
+      const row = ACTIVATED.find(
+        (one) => one.type === type && Object.values(one.legend).includes(object.replace('-', ' ')),
+      );
+      const board = sketch(`+---+---+---+---+---+\n${row?.squares}\n+---+---+---+---+---+`, row?.legend);
+      board.do(board.legal(type)[0] as Action);
+      return board.where(object);
+    };
+    expect(after('fireball', 'blue-fireball-wand')).toBe('removed');
+    expect(after('drink', 'blue-speed-potion')).toBe('removed');
+    expect(after('openGate', 'blue-key')).toBe('held by blue-naga');
+  });
+
+  test('[BD-DIFF-8] a spear breaks only on defeat, a Bow never', () => {
+    expect(afterStrike('telescoping-spear', 0)).toBe('held by blue-cleric');
+    expect(afterStrike('telescoping-spear', 6)).toBe('removed');
+    expect(afterStrike('bow', 6)).toBe('held by blue-cleric');
+  });
+
+  test('[BD-DIFF-9] who breaks and who opens: Warrior and Thief in the base set, Colossus, Backstabber and Key in Prison', () => {
+    expect(whoCan(BASE_TEAM, 'breakGate')).toEqual(['warrior']);
+    expect(whoCan(PRISON_TEAM, 'breakGate')).toEqual(['colossus']);
+    for (const type of ['openGate', 'closeGate'] as const) {
+      expect(whoCan(BASE_TEAM, type)).toEqual(['thief']);
+      expect(whoCan(PRISON_TEAM, type).toSorted()).toEqual(['backstabber', 'key']);
+    }
+  });
+});

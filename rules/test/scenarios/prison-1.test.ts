@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { drawLots } from '../../src/editions/draw.ts';
+import { setUp, tableFor } from '../../src/new-game.ts';
+import { SLOT, TURNED } from '../../src/position/fields.ts';
+import { FLOOR, GEAR } from '../../src/vocabulary.ts';
+import {
+  actionCardsOf,
+  combatCardsOf,
+  jumpCardsOf,
+  startGame,
+  type WholeGame,
+} from '../../testing/whole-game.ts';
+
+const options = { scenario: 'prison-1' } as const;
+const begun = (): WholeGame => startGame(options).toFirstTurn();
+
+/** The first turn of a seat with its figures at the way out, all rooms face up. */
+function atTheLine(): { game: WholeGame; colour: string; out: (kind: string) => void } {
+  const game = begun().turnUpRooms();
+  const colour = game.seat === 0 ? 'blue' : 'yellow';
+  game.setAside(...game.team(1 - game.seat, true));
+  const gaps = game.gaps(game.seat === 0 ? 'yellow' : 'blue');
+  const [first, second] = gaps as [(typeof gaps)[0], (typeof gaps)[0]];
+  game.stand(`${colour}-naga`, first.inside).stand(`${colour}-mekanork`, second.inside);
+  game.do({ type: 'playCard', card: 2 });
+  const out = (kind: string): void => {
+    const gap = kind === 'naga' ? first : second;
+    game.do({ type: 'move', piece: `${colour}-${kind}`, path: [gap.inside, gap.outside] });
+  };
+  return { game, colour, out };
+}
+
+describe('Prison scenario 1: set-up', () => {
+  test('[BD-SCN1-2] pairs 39 and 40, two by two, shuffled and face down', () => {
+    const { table } = begun().position;
+    expect(table.rooms.map((room) => room.id).sort()).toEqual(['39ccw', '39cw', '40ccw', '40cw']);
+    expect(table.layout.slots.map(({ x, y }) => [x, y])).toEqual([
+      [0, 0],
+      [5, 0],
+      [0, 5],
+      [5, 5],
+    ]);
+    const draws = Array.from({ length: 60 }, (_, i) => drawLots(table, `${i}`));
+    for (let slot = 0; slot < 4; slot++) expect(new Set(draws.map(({ rooms }) => rooms[slot])).size).toBe(4);
+    const { data } = startGame(options).position;
+    for (let slot = 0; slot < 4; slot++) expect(data[SLOT + slot] & ~TURNED).toBe(0);
+  });
+
+  test('[BD-SCN1-3] lines on two opposite sides', () => {
+    const { lines } = begun().position.table.layout.plan;
+    expect(lines.map(({ x, y, length, owner }) => [x, y, length, owner])).toEqual([
+      [0, 10, 10, 'blue'],
+      [0, -1, 10, 'yellow'],
+    ]);
+  });
+
+  test('[BD-SCN1-4] each player: Mekanork, Naga, Key, Rope', () => {
+    const game = startGame(options);
+    expect(game.inHand(0)).toEqual(['blue-mekanork', 'blue-naga', 'blue-key', 'blue-rope']);
+    expect(game.inHand(1)).toEqual(['yellow-mekanork', 'yellow-naga', 'yellow-key', 'yellow-rope']);
+  });
+
+  test('[BD-SCN1-5] four Action cards, one Jump card, no Combat card', () => {
+    const { position } = begun();
+    for (const seat of [0, 1]) {
+      expect(actionCardsOf(position, seat)).toEqual([2, 3, 4, 5]);
+      expect(jumpCardsOf(position, seat)).toBe(1);
+      expect(combatCardsOf(position, seat)).toEqual([]);
+    }
+  });
+
+  test('[BD-SCN1-6] the two characters go face down on any two of the four dots', () => {
+    const game = startGame(options);
+    expect(game.legal('deploy', undefined, 0)).toHaveLength(2 * 4);
+    const [, second, , fourth] = game.dots('blue') as [number, number, number, number];
+    game.do({ type: 'deploy', piece: 'blue-naga', place: fourth }, 0);
+    expect(game.heard(1).at(-1)).toEqual({ type: 'pieceDeployed', seat: 0, piece: 'hidden', place: fourth });
+    expect(game.legal('deploy', undefined, 0)).toHaveLength(1 * 3);
+    game.do({ type: 'deploy', piece: 'blue-mekanork', place: second }, 0);
+    expect(game.seats).toEqual([1]);
+  });
+
+  test('[BD-SCN1-7] objects by turns, one per room, whoever the lot says first', () => {
+    const table = tableFor(options);
+    for (const firstPlacer of [0, 1]) {
+      const game = startGame(options);
+      game.position.copyFrom(setUp(table, { ...drawLots(table, 'lots'), firstPlacer }));
+      game.finish('deploy');
+      const colours = firstPlacer === 0 ? ['blue', 'yellow'] : ['yellow', 'blue'];
+      expect(game.legal()).toHaveLength(2 * 4);
+      game.do({ type: 'lay', piece: `${colours[0]}-rope`, slot: 2 });
+      expect(game.why({ type: 'lay', piece: `${colours[1]}-key`, slot: 2 })).toBe('ROOM_FULL');
+      expect(game.legal()).toHaveLength(2 * 3);
+      game.do({ type: 'lay', piece: `${colours[1]}-key`, slot: 0 });
+      game.do({ type: 'lay', piece: `${colours[0]}-key`, slot: 1 });
+      game.do({ type: 'lay', piece: `${colours[1]}-rope`, slot: 3 });
+      expect(game.stage).toBe('card');
+    }
+  });
+
+  test('[BD-SCN1-12] a second lot says who begins', () => {
+    const lots = Array.from({ length: 60 }, (_, i) => drawLots(tableFor(options), `${i}`));
+    const results = lots.map(({ firstPlacer, firstPlayer }) => `${firstPlacer} ${firstPlayer}`);
+    expect(new Set(results)).toEqual(new Set(['0 0', '0 1', '1 0', '1 1']));
+    const lot = lots[0] as (typeof lots)[0];
+    for (const firstPlayer of [0, 1]) {
+      const game = startGame(options);
+      game.position.copyFrom(setUp(tableFor(options), { ...lot, firstPlayer }));
+      expect(game.toFirstTurn().seat).toBe(firstPlayer);
+    }
+  });
+});
+
+describe('Prison scenario 1: play', () => {
+  test('[BD-SCN1-1] [BD-SCN1-10] [BD-END-5] whoever brings both figures out first wins, at once', () => {
+    const { game, out } = atTheLine();
+    const winner = game.seat;
+    out('naga');
+    expect(game.outcome.ending).toBe('running');
+    expect(game.ap).toBe(1);
+    out('mekanork');
+    expect(game.outcome).toEqual({ ending: 'goal', winners: [winner] });
+    expect(game.seats).toEqual([]);
+  });
+
+  test('[BD-SCN1-1] one figure of each player out decides nothing', () => {
+    const { game, out } = atTheLine();
+    out('naga');
+    game.do({ type: 'endTurn' });
+    const colour = game.seat === 0 ? 'blue' : 'yellow';
+    const gap = game.gaps(game.seat === 0 ? 'yellow' : 'blue')[0] as { inside: number; outside: number };
+    game.stand(`${colour}-naga`, gap.inside);
+    game.do({ type: 'playCard', card: 2 });
+    game.do({ type: 'move', piece: `${colour}-naga`, path: [gap.inside, gap.outside] });
+    game.do({ type: 'endTurn' });
+    expect(game.outcome.ending).toBe('running');
+  });
+
+  test('[BD-SCN1-8] [BD-SCN1-9] reveal, rotate, move, jump, Key: no other action from any square, with an enemy at hand', () => {
+    const game = begun();
+    const colour = game.seat === 0 ? 'blue' : 'yellow';
+    const enemy = `${game.seat === 0 ? 'yellow' : 'blue'}-naga`;
+    game.do({ type: 'playCard', card: 2 });
+    const kinds = new Set<string>(game.legal().map(({ type }) => type));
+    game.turnUpRooms();
+    const { terrain } = game.position.table;
+    for (let place = 0; place < 100; place++) {
+      if (terrain.kind[place] !== FLOOR && terrain.kind[place] !== GEAR) continue;
+      game.stand(`${colour}-mekanork`, place).stand(`${colour}-key`, place);
+      const next = [0, 1, 2, 3].find(
+        (way) => terrain.blocks[place * 4 + way] === 0 && terrain.neighbour[place * 4 + way] >= 0,
+      );
+      if (next !== undefined) {
+        game.stand(enemy, terrain.neighbour[place * 4 + next]);
+        const refusal = game.refusal({ type: 'attack', piece: `${colour}-mekanork`, target: enemy });
+        expect([refusal?.code, refusal?.rule]).toEqual(['NO_COMBAT_HERE', 'BD-SCN1-9']);
+      }
+      for (const { type } of game.legal()) kinds.add(type);
+      const gate = game.legal('openGate')[0];
+      if (gate && !kinds.has('closeGate')) {
+        const before = game.position.copy();
+        game.do(gate);
+        for (const { type } of game.legal()) kinds.add(type);
+        game.position.copyFrom(before);
+      }
+    }
+    expect([...kinds].sort()).toEqual(
+      ['closeGate', 'endTurn', 'jump', 'move', 'openGate', 'reveal', 'rotate'].sort(),
+    );
+  });
+});

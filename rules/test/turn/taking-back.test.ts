@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../../src/actions/action.ts';
+import { ActionList } from '../../src/actions/code.ts';
+import { createGame, type Game } from '../../src/game.ts';
+import { tableFor } from '../../src/new-game.ts';
+import { check, decisions, isBarrier, legalActions } from '../../src/turn/play.ts';
+import { type Board, draw } from '../../testing/drawing.ts';
+
+/** Whether a legal action could not be taken back. */
+function settles(board: Board, action: Action): boolean {
+  const [decision] = decisions(board.position);
+  const answer = check(board.position, { seat: board.seat, decision: decision?.number ?? -1, action });
+  if (!answer.ok) throw new Error(answer.refusal.code);
+  return isBarrier(board.position, answer.code);
+}
+
+const board = (): Board =>
+  draw(
+    `+---+---+---+---+---+---+---+---+---+---+
+     | n*  1   .   .   . |                   |
+     +   +   +   +   +   +   +   +   +   +   +
+     | c   w   .   .   . |                   |
+     +   +   +===+   +   +   +   +   +   +   +
+     | .   .   b   y   r                     |
+     +   +   +   +   +   +   +   +   +   +   +
+     | j   o   2   .   . |                   |
+     +   +   +   +   +   +   +   +   +   +   +
+     | .   .   .   .   . |                   |
+     +---+---+---+---+---+---+---+---+---+---+`,
+    {
+      n: 'blue naga',
+      c: 'blue cleric',
+      w: 'blue thief wounded',
+      b: 'blue colossus',
+      y: 'yellow goblin',
+      r: 'blue warrior',
+      j: 'blue goblin',
+    },
+    { faceDown: [1] },
+  );
+
+describe('taking back', () => {
+  test('[BD-RULING-137] not after a reveal, a rotation, a combat or the end of the turn', () => {
+    const position = board();
+    for (const action of [
+      { type: 'reveal', piece: 'blue-warrior', slot: 1 },
+      { type: 'rotate', piece: 'blue-naga', slot: 0, turn: 'cw' },
+      { type: 'attack', piece: 'blue-colossus', target: 'yellow-goblin' },
+      { type: 'endTurn' },
+    ] satisfies Action[])
+      expect(settles(position, action), action.type).toBe(true);
+  });
+
+  test('[BD-RULING-137] not after a card has been laid or played', () => {
+    const fighting = board();
+    fighting.do({ type: 'attack', piece: 'blue-colossus', target: 'yellow-goblin' });
+    expect(settles(fighting, { type: 'layCard', card: 3 })).toBe(true);
+    const next = board();
+    next.do({ type: 'endTurn' });
+    expect(settles(next, { type: 'playCard', card: 4 })).toBe(true);
+  });
+
+  test('[BD-RULING-137] but a move, a jump, a healing or a portcullis, which tell nobody anything', () => {
+    const position = board();
+    for (const action of [
+      position.walk('blue-naga', 'n1'),
+      { type: 'jump', piece: 'blue-goblin', pit: position.at('j') + 1, to: position.at('2') },
+      { type: 'heal', piece: 'blue-cleric', target: 'blue-thief' },
+      { type: 'breakGate', piece: 'blue-colossus', at: { slot: 0, gate: 0 } },
+    ] satisfies Action[])
+      expect(settles(position, action), action.type).toBe(false);
+  });
+
+  test('[BD-RULING-137] every kind of action has its answer', () => {
+    const { kinds } = tableFor({ scenario: 'mixed' });
+    const free = kinds.filter((kind) => !kind.barrier).map((kind) => kind.type);
+    expect(free).toEqual(
+      expect.arrayContaining([
+        ...(['move', 'jump', 'heal', 'regenerate', 'wallWalk', 'scream', 'drink'] as const),
+        ...(['openGate', 'closeGate', 'breakGate'] as const),
+      ]),
+    );
+    const settling = kinds.filter((kind) => kind.barrier).map((kind) => kind.type);
+    expect(settling).toEqual(
+      expect.arrayContaining([
+        ...(['choose', 'dismiss', 'deploy', 'lay', 'playCard', 'endTurn', 'reveal', 'rotate'] as const),
+        ...([
+          'attack',
+          'place',
+          'nameCard',
+          'layCard',
+          'resign',
+          'offerDraw',
+          'declineDraw',
+          'claimEnd',
+        ] as const),
+      ]),
+    );
+  });
+});
+
+describe('a game that takes back', () => {
+  /** A game in its first turn, with its first card played. */
+  function begun(undo = true): { game: Game; seat: number; stroll: () => void } {
+    const game = createGame({ scenario: 'prison-5', rules: { undo } }, 'second thoughts');
+    const act = (action: Action, seat: number): void => {
+      const decision = decisions(game.position).find((one) => one.seat === seat)?.number ?? -1;
+      const answer = game.perform({ seat, decision, action });
+      if (!answer.ok) throw new Error(answer.refusal.code);
+    };
+    while (decisions(game.position)[0]?.about !== 'card') {
+      const { seat } = decisions(game.position)[0] as { seat: number };
+      act(legalActions(game.position, seat, new ActionList())[0] as Action, seat);
+    }
+    const { seat } = decisions(game.position)[0] as { seat: number };
+    act({ type: 'playCard', card: 2 }, seat);
+    const moves = (): Action => {
+      const actions = legalActions(game.position, seat, new ActionList());
+      return actions.find((action) => action.type === 'move' && action.path.length === 2) as Action;
+    };
+    return { game, seat, stroll: () => act(moves(), seat) };
+  }
+
+  test('[BD-RULING-137] moves go back one by one to the card that was played, and no further', () => {
+    const { game, seat, stroll } = begun();
+    const first = game.position.data.slice();
+    stroll();
+    const second = game.position.data.slice();
+    stroll();
+    expect(game.position.data).not.toEqual(second);
+    expect(game.undo(1 - seat)?.code).toBe('NOT_YOUR_ACTION');
+    expect(game.undo(seat)).toBeNull();
+    expect(game.position.data).toEqual(second);
+    expect(game.undo(seat)).toBeNull();
+    expect(game.position.data).toEqual(first);
+    const refusal = game.undo(seat);
+    expect([refusal?.code, refusal?.rule]).toEqual(['BEHIND_BARRIER', 'BD-RULING-137']);
+    expect(game.position.data).toEqual(first);
+  });
+
+  test('[BD-RULING-137] a reveal settles also what was done before it', () => {
+    const { game, seat, stroll } = begun();
+    stroll();
+    const reveal = legalActions(game.position, seat, new ActionList()).find(
+      ({ type }) => type === 'reveal',
+    ) as Action;
+    const decision = decisions(game.position)[0]?.number ?? -1;
+    expect(game.perform({ seat, decision, action: reveal }).ok).toBe(true);
+    expect(game.undo(seat)?.code).toBe('BEHIND_BARRIER');
+  });
+
+  test('[BD-RULING-137] with the option undo switched off nothing is taken back', () => {
+    const { game, seat, stroll } = begun(false);
+    stroll();
+    const before = game.position.data.slice();
+    expect(game.undo(seat)?.code).toBe('UNDO_OFF');
+    expect(game.position.data).toEqual(before);
+  });
+});

@@ -1,0 +1,76 @@
+/** Wishes of all sorts, mostly illegal: about hidden pieces, unknown rooms, cards somebody may have laid. */
+import type { Action, ActionType } from '../../src/actions/action.ts';
+import { ACTION_TYPES } from '../../src/actions/well-formed.ts';
+import type { Chance } from '../../src/chance.ts';
+import { HELD } from '../../src/position/fields.ts';
+import { type Position, whereIs } from '../../src/position/position.ts';
+import type { Seat } from '../../src/vocabulary.ts';
+
+/** Some wishes of each type; `own` pieces act, whatever piece there is may be the target. */
+export function someWishes(p: Position, seat: Seat, chance: Chance): Action[] {
+  return ACTION_TYPES.map((type) => wish(p, seat, type, chance));
+}
+
+function wish(p: Position, seat: Seat, type: ActionType, chance: Chance): Action {
+  const { pieces, layout } = p.table;
+  const oneOf = <T>(things: readonly T[]): T => things[chance.below(things.length)];
+  const any = (): string => oneOf(pieces.ids);
+  const own = pieces.ids.filter((_id, piece) => pieces.owner[piece] === seat);
+  const standing = own.filter((id) => whereIs(p, pieces.byId.get(id) ?? 0) < HELD);
+  // Mostly somebody who could act, so that the question is not over before it comes to the hidden part.
+  const piece = chance.below(4) > 0 && standing.length > 0 ? oneOf(standing) : any();
+  const place = (): number => chance.below(layout.places);
+  const slot = (): number => chance.below(layout.slots.length);
+  const start = whereIs(p, pieces.byId.get(piece) ?? 0);
+  const gate = { slot: slot(), gate: chance.below(4) };
+  switch (type) {
+    case 'choose':
+    case 'dismiss':
+      return { type, piece: any() };
+    case 'deploy':
+      return { type, piece: any(), place: oneOf([...layout.lines.flatMap((line) => line.dots), place()]) };
+    case 'place':
+      return { type, piece: any(), place: place() };
+    case 'lay':
+      return { type, piece: any(), slot: slot() };
+    case 'playCard':
+      return { type, card: chance.below(7) };
+    case 'move':
+      return {
+        type,
+        piece,
+        path: [start < HELD ? start : place(), ...(chance.below(2) === 0 ? [place()] : [])],
+        handlings: [{ step: 0, take: any() }],
+      };
+    case 'jump':
+      return { type, piece, pit: place(), to: place() };
+    case 'reveal':
+      return { type, piece, slot: slot() };
+    case 'rotate':
+      return { type, piece, slot: slot(), turn: oneOf(['cw', 'ccw'] as const) };
+    case 'openGate':
+    case 'closeGate':
+    case 'breakGate':
+      return { type, piece, at: gate };
+    case 'attack':
+      return { type, piece, target: any(), joiners: [any()] };
+    case 'heal':
+    case 'scream':
+    case 'fireball':
+      return { type, piece, target: any() };
+    case 'regenerate':
+    case 'drink':
+      return { type, piece };
+    case 'wallWalk':
+      return { type, piece, to: place() };
+    case 'nameCard':
+    case 'layCard':
+      return { type, card: chance.below(8) };
+    case 'endTurn':
+    case 'resign':
+    case 'offerDraw':
+    case 'declineDraw':
+    case 'claimEnd':
+      return { type };
+  }
+}

@@ -1,0 +1,175 @@
+/**
+ * Other worlds: positions that differ from a given one only in what one person may not know.
+ *
+ * Besides samples there are variations of one thing each, so that a leak shows even where a sample happens to change
+ * little; each says which field it is about.
+ */
+import { cardsIn } from '../../src/combat/cards.ts';
+import { NO_CARD } from '../../src/combat/combat.ts';
+import type { Chance } from '../../src/chance.ts';
+import {
+  AT_SLOT,
+  COMBAT_HAND,
+  FACE_UP,
+  FIRST_PLACER,
+  FIRST_PLAYER,
+  HELD,
+  IN_BOX,
+  IN_HAND,
+  LAID,
+  LAID_OPENLY,
+  PIECE_SIZE,
+  PIECES,
+  ROOM_IN,
+  SLOT,
+  STAGE,
+  TURN,
+  TURNED,
+  WHERE,
+} from '../../src/position/fields.ts';
+import { isFaceUp, put, type Position, whereIs } from '../../src/position/position.ts';
+import type { Piece, Seat } from '../../src/vocabulary.ts';
+import { sample } from '../../src/view/sample.ts';
+import { viewOf, type Viewer } from '../../src/view/view.ts';
+
+type Variation = (p: Position, viewer: Viewer, chance: Chance) => Position | null;
+
+const hiddenSlots = (p: Position): number[] =>
+  [...p.table.layout.slots.keys()].filter((slot) => !isFaceUp(p, slot));
+
+const two = <T>(things: readonly T[], chance: Chance): [T, T] | null => {
+  const [a, b] = chance.shuffled(things);
+  return a !== undefined && b !== undefined ? [a, b] : null;
+};
+
+/** Two rooms that lie face down change places. */
+const swapRooms: Variation = (p, _viewer, chance) => {
+  const slots = two(hiddenSlots(p), chance);
+  if (!slots) return null;
+  const [a, b] = slots;
+  const other = p.copy();
+  for (const field of [ROOM_IN, SLOT]) {
+    other.data[field + a] = p.data[field + b];
+    other.data[field + b] = p.data[field + a];
+  }
+  return other;
+};
+
+/** A room that lies face down lies otherwise turned. */
+const turnRoom: Variation = (p, _viewer, chance) => {
+  const slots = hiddenSlots(p);
+  if (slots.length === 0) return null;
+  const slot = slots[chance.below(slots.length)];
+  const other = p.copy();
+  other.data[SLOT + slot] = (p.data[SLOT + slot] + 1 + chance.below(3)) & TURNED;
+  return other;
+};
+
+const isSetUp = (p: Position): boolean => p.data[TURN] === 0;
+
+/** Whether a piece lies face down, or is behind a screen or in a box into which only its owner has looked. */
+function isHidden(p: Position, piece: Piece): boolean {
+  const { options, pieces, colours, stages } = p.table;
+  const where = whereIs(p, piece);
+  if (where < HELD) return isSetUp(p);
+  if (where < AT_SLOT) return false;
+  if (where < IN_HAND) return !(p.data[SLOT + where - AT_SLOT] & FACE_UP);
+  if (where === IN_HAND) return true;
+  if (where !== IN_BOX) return false;
+  if (options.teamChoice === 'fullFrontal' || options.teamChoice === 'random') return true;
+  // A handicapped player leaves characters of his team out. His team is everything in the games of one box.
+  const dismisses = options.handicap?.colour === colours[pieces.owner[piece]];
+  return dismisses && options.scenario !== 'mixed' && stages[p.data[STAGE]].id !== 'choose';
+}
+
+/** Where only one kind of piece can be: a dot takes characters, some rooms take objects. */
+function takesOneKind(p: Position, where: number): boolean {
+  if (where < HELD) return true;
+  return where >= AT_SLOT && where < IN_HAND && p.table.layout.slots[where - AT_SLOT].kinds !== 'any';
+}
+
+/** Two hidden pieces of one enemy change places. */
+const swapTokens =
+  (test: (p: Position, piece: Piece) => boolean): Variation =>
+  (p, viewer, chance) => {
+    const { owner, isCharacter, ids } = p.table.pieces;
+    const hidden = ids
+      .map((_id, piece) => piece)
+      .filter((piece) => owner[piece] !== viewer && isHidden(p, piece));
+    for (const a of chance.shuffled(hidden.filter((piece) => test(p, piece)))) {
+      // How many characters and objects were left out is known; in secret teams, which ones is not.
+      const kindsKnown = (where: number): boolean => takesOneKind(p, where) || where === IN_BOX;
+      const others = hidden.filter(
+        (b) =>
+          owner[b] === owner[a] &&
+          whereIs(p, b) !== whereIs(p, a) &&
+          (isCharacter[a] === isCharacter[b] || !(kindsKnown(whereIs(p, a)) || kindsKnown(whereIs(p, b)))),
+      );
+      if (others.length === 0) continue;
+      const b = others[chance.below(others.length)];
+      const other = p.copy();
+      put(other, a, whereIs(p, b));
+      put(other, b, whereIs(p, a));
+      return other;
+    }
+    return null;
+  };
+
+/** An enemy has laid another of his cards. */
+const changeCard: Variation = (p, viewer, chance) => {
+  for (let seat = 0; seat < p.table.seats; seat++) {
+    const card = p.data[LAID + seat];
+    if (seat === viewer || card === NO_CARD || p.data[LAID_OPENLY + seat] === 1) continue;
+    const cards = cardsIn(p.data[COMBAT_HAND + seat]).filter((one) => one !== card);
+    if (cards.length === 0) continue;
+    const other = p.copy();
+    other.data[LAID + seat] = cards[chance.below(cards.length)];
+    return other;
+  }
+  return null;
+};
+
+/** A lot that has not been told falls otherwise. */
+const changeLot =
+  (field: number, isKnown: (p: Position) => boolean): Variation =>
+  (p) => {
+    if (isKnown(p)) return null;
+    const other = p.copy();
+    other.data[field] = (p.data[field] + 1) % p.table.seats;
+    return other;
+  };
+
+const firstPlayerIsTold = (p: Position): boolean => !isSetUp(p) || p.table.scenario.firstPlayer !== 'lot';
+const layingIsTold = (p: Position): boolean =>
+  !['choose', 'dismiss', 'deploy'].includes(p.table.stages[p.data[STAGE]].id);
+
+const VARIATIONS: Readonly<Record<string, Variation>> = {
+  'a sample': (p, viewer, chance) => sample(viewOf(p, viewer), chance),
+  'another sample': (p, viewer, chance) => sample(viewOf(p, viewer), chance),
+  'rooms swapped': swapRooms,
+  'a room turned': turnRoom,
+  'tokens at rooms swapped': swapTokens((p, piece) => whereIs(p, piece) >= AT_SLOT && whereIs(p, piece) < IN_HAND),
+  'characters on dots swapped': swapTokens((p, piece) => whereIs(p, piece) < HELD),
+  'tokens in hand swapped': swapTokens((p, piece) => whereIs(p, piece) === IN_HAND),
+  'pieces in the box swapped': swapTokens((p, piece) => whereIs(p, piece) === IN_BOX),
+  'another card laid': changeCard,
+  'another first placer': changeLot(FIRST_PLACER, layingIsTold),
+  'another first player': changeLot(FIRST_PLAYER, firstPlayerIsTold),
+};
+
+export const VARIATION_NAMES: readonly string[] = Object.keys(VARIATIONS);
+
+/** All worlds that this person cannot tell from the given one, as far as we can think of. */
+export function otherWorlds(p: Position, viewer: Viewer, chance: Chance): { name: string; world: Position }[] {
+  return Object.entries(VARIATIONS).flatMap(([name, vary]) => {
+    const world = vary(p, viewer, chance);
+    return world ? [{ name, world }] : [];
+  });
+}
+
+/** Whose number it is, where a number belongs to a seat or to the owner of a piece. */
+export function ownerOf(p: Position, at: number): Seat | null {
+  if (at >= LAID && at < LAID + p.table.seats) return at - LAID;
+  if (at >= PIECES && (at - PIECES) % PIECE_SIZE === WHERE) return p.table.pieces.owner[(at - PIECES) / PIECE_SIZE];
+  return null;
+}

@@ -1,0 +1,101 @@
+/** Short ways to ask a drawing about combats: who would take part, with what strength, and who hears what. */
+import type { Action, PieceId } from '../src/actions/action.ts';
+import { cardsIn } from '../src/combat/cards.ts';
+import { firstSeen } from '../src/labyrinth/sight.ts';
+import { COMBAT_HAND } from '../src/position/fields.ts';
+import { type GameEvent, heardBy } from '../src/turn/events.ts';
+import { check, decisions, perform } from '../src/turn/play.ts';
+import type { Seat } from '../src/vocabulary.ts';
+import type { Board } from './drawing.ts';
+
+export const BLUE = 0;
+export const YELLOW = 1;
+/** Somebody who only looks on. */
+export const SPECTATOR = -1;
+
+export function attackOf(piece: PieceId, target: PieceId, joiners: readonly PieceId[] = []): Action {
+  return joiners.length > 0 ? { type: 'attack', piece, target, joiners } : { type: 'attack', piece, target };
+}
+
+/** Tries something and puts the position back as it was. */
+function tried<T>(board: Board, attempt: () => T): T {
+  const before = board.position.data.slice();
+  const told = board.events.length;
+  try {
+    return attempt();
+  } finally {
+    board.position.data.set(before);
+    board.events.length = told;
+  }
+}
+
+/** Everybody who would take part in this attack, each side in the order of the alphabet. */
+export function sides(
+  board: Board,
+  piece: PieceId,
+  target: PieceId,
+  joiners: readonly PieceId[] = [],
+): { attackers: PieceId[]; defenders: PieceId[] } {
+  return tried(board, () => {
+    const declared = board
+      .do(attackOf(piece, target, joiners))
+      .find((event) => event.type === 'attackDeclared');
+    if (declared?.type !== 'attackDeclared') throw new Error('No attack was declared');
+    return { attackers: [...declared.attackers].sort(), defenders: [...declared.defenders].sort() };
+  });
+}
+
+/** What both sides of this attack are worth before any card: `[attack, defence]`. Both hands must hold a +0. */
+export function strengths(
+  board: Board,
+  piece: PieceId,
+  target: PieceId,
+  joiners: readonly PieceId[] = [],
+): [number, number] {
+  return tried(board, () => {
+    const { attack, defence } = board.fight(piece, target, 0, 0, joiners);
+    return [attack, defence];
+  });
+}
+
+/** Whom a piece may attack now, in the order of the alphabet. */
+export function targets(board: Board, piece: PieceId): PieceId[] {
+  const found = board
+    .legal('attack', piece)
+    .flatMap((action) => (action.type === 'attack' ? [action.target] : []));
+  return [...new Set(found)].sort();
+}
+
+/** The combat cards that a player holds. */
+export const handOf = (board: Board, seat: Seat): number[] =>
+  cardsIn(board.position.data[COMBAT_HAND + seat]);
+
+/** The first character that is seen from a square of the drawing to the north, east, south and west. */
+export function seenFrom(board: Board, place: number): (PieceId | null)[] {
+  const { position: p } = board;
+  p.table.terrain.refresh(p);
+  p.table.crowd.read(p);
+  return [0, 1, 2, 3].map((direction) => p.table.pieces.ids[firstSeen(p, place, direction)] ?? null);
+}
+
+/** Performs an action of the seat that decides and answers what one listener hears of it. */
+export function heard(board: Board, action: Action, listener: Seat): GameEvent[] {
+  const [decision] = decisions(board.position);
+  if (!decision) throw new Error('Nobody decides now');
+  const answer = check(board.position, { seat: decision.seat, decision: decision.number, action });
+  if (!answer.ok) throw new Error(`${JSON.stringify(action)} is refused: ${answer.refusal.code}`);
+  const events: GameEvent[] = [];
+  perform(board.position, decision.seat, answer.code, (told) => {
+    const event = heardBy(told, listener);
+    if (event) events.push(event);
+  });
+  return events;
+}
+
+/** Ends the turn and plays the highest card that the next player may play. */
+export function nextTurn(board: Board): void {
+  board.do({ type: 'endTurn' });
+  const card = board.legal('playCard').at(-1);
+  if (!card) throw new Error('The game is over');
+  board.do(card);
+}

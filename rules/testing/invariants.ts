@@ -1,0 +1,96 @@
+/**
+ * What holds in every position of every legal game. A position that breaks it shows a fault in the rules, however
+ * it came about; the message names the rule.
+ *
+ * Cheap enough to run after each of a million actions: one pass over pieces, rooms and seats, and no message is built
+ * unless something is wrong.
+ */
+import type { ActionList } from '../src/actions/code.ts';
+import { countOf, HIGHEST_COMBAT_CARD } from '../src/combat/cards.ts';
+import {
+  ASKED,
+  COMBAT_HAND,
+  ENDING,
+  EXITS,
+  FACE_UP,
+  JUMPS,
+  KILLS,
+  MOST_SLOTS,
+  POINTS,
+  ROOM_IN,
+  SLOT,
+  TURN,
+} from '../src/position/fields.ts';
+import type { Position } from '../src/position/position.ts';
+import { list, mustDecide } from '../src/turn/play.ts';
+import { checkCards } from './invariants/cards.ts';
+import { checkCourse } from './invariants/course.ts';
+import { demand } from './invariants/fault.ts';
+import { checkPieces } from './invariants/pieces.ts';
+import { checkRooms } from './invariants/rooms.ts';
+import { checkScore } from './invariants/score.ts';
+
+export { BrokenInvariant } from './invariants/fault.ts';
+
+/** Throws if no legal game can be in this position. With a list, also asks that every open decision has an answer. */
+export function checkInvariants(position: Position, answers?: ActionList): void {
+  checkRooms(position);
+  checkPieces(position);
+  checkCards(position);
+  checkCourse(position);
+  checkScore(position);
+  if (answers) checkAnswers(position, answers);
+}
+
+/** The game always waits for somebody who has something to choose, until it is over. */
+function checkAnswers(p: Position, answers: ActionList): void {
+  let deciders = 0;
+  for (let seat = 0; seat < p.table.seats; seat++) {
+    if (!mustDecide(p, seat)) continue;
+    deciders++;
+    list(p, seat, answers);
+    demand(answers.length > 0, 'BD-TURN-2', () => `seat ${seat} must decide and has no choice`);
+  }
+  demand(deciders > 0 || p.data[ENDING] !== 0, 'BD-TURN-2', () => 'nobody decides and the game goes on');
+}
+
+/** Per seat and game: what only ever grows. */
+const GROWING = [ASKED, POINTS, EXITS, KILLS] as const;
+
+/** Throws if `after` cannot follow `before`: cards came back, points were lost, a room was turned face down. */
+export function checkStep(before: Position, after: Position): void {
+  const { seats } = before.table;
+  for (let seat = 0; seat < seats; seat++) {
+    for (const field of GROWING)
+      demand(
+        after.data[field + seat] >= before.data[field + seat],
+        'BD-STACK-2',
+        () => `field ${field} of seat ${seat} shrank`,
+      );
+    demand(
+      after.data[JUMPS + seat] <= before.data[JUMPS + seat],
+      'BD-JUMP-2',
+      () => `seat ${seat} got a Jump card back`,
+    );
+    for (let card = 0; card <= HIGHEST_COMBAT_CARD; card++)
+      demand(
+        countOf(after.data[COMBAT_HAND + seat], card) <= countOf(before.data[COMBAT_HAND + seat], card),
+        'BD-COMBAT-10',
+        () => `seat ${seat} got a ${card} back`,
+      );
+  }
+  demand(after.data[TURN] >= before.data[TURN], 'BD-TURN-1', () => 'a turn was taken back');
+  demand(before.data[ENDING] === 0, 'BD-END-4', () => 'something happened after the end');
+  for (let slot = 0; slot < MOST_SLOTS; slot++) {
+    demand(
+      after.data[ROOM_IN + slot] === before.data[ROOM_IN + slot],
+      'BD-ROTATE-9',
+      () => `slot ${slot} changed rooms`,
+    );
+    demand(
+      (before.data[SLOT + slot] & ~after.data[SLOT + slot] & FACE_UP) === 0,
+      'BD-REVEAL-10',
+      () => `room ${slot} was turned face down`,
+    );
+  }
+}

@@ -1,0 +1,274 @@
+/**
+ * The course of the game: the open stage fits everything that was settled for it, and marks live no longer than the
+ * turn or the combat they belong to.
+ * Rules: groups BD-TURN, BD-COMBAT; BD-COMBAT-13, BD-RULING-22, BD-RULING-69, BD-RULING-134, BD-RULING-135.
+ */
+import { countOf, HIGHEST_COMBAT_CARD } from '../../src/combat/cards.ts';
+import { NO_CARD, UNDECIDED } from '../../src/combat/combat.ts';
+import {
+  ACTIVE,
+  ASKED,
+  ATTACKER,
+  ATTACKS,
+  CHOOSER,
+  COMBAT_HAND,
+  DEFENDS,
+  ENDING,
+  ENDINGS,
+  FACE_UP,
+  FIGHTING,
+  FIRST_CHOOSER,
+  FIRST_PLACER,
+  FIRST_PLAYER,
+  HELD,
+  HURT,
+  LAID,
+  LAID_OPENLY,
+  MARKS,
+  NAMED,
+  NAMER,
+  OFFER,
+  OWN_POINTS,
+  PIECE_SIZE,
+  PIECES,
+  QUIET,
+  REVEALED,
+  REVEALER,
+  SHOOTS,
+  SLOT,
+  SPENT,
+  STAGE,
+  STIRRED,
+  STRIKES_FAR,
+  TARGET,
+  TURN,
+  WHERE,
+  WOUNDED,
+} from '../../src/position/fields.ts';
+import { hostile, type Position } from '../../src/position/position.ts';
+import type { Piece, Seat } from '../../src/vocabulary.ts';
+import { demand } from './fault.ts';
+
+/** Stages in which a turn is under way, or in which a game may have stopped in the middle of one. */
+const IN_TURN = new Set(['act', 'place', 'name', 'layCard', 'over']);
+const SET_UP = new Set(['choose', 'dismiss', 'deploy', 'lay']);
+const SEATS = [ACTIVE, FIRST_CHOOSER, FIRST_PLACER, FIRST_PLAYER] as const;
+
+const isSeat = (p: Position, seat: Seat): boolean => seat >= 0 && seat < p.table.seats;
+
+export function checkCourse(p: Position): void {
+  const { data, table } = p;
+  const stage = table.stages[data[STAGE]];
+  demand(stage !== undefined, 'BD-TURN-2', () => `there is no stage ${data[STAGE]}`);
+  const over = stage.id === 'over';
+  demand(
+    over === (data[ENDING] !== 0) && data[ENDING] < ENDINGS.length,
+    'BD-END-4',
+    () => `ending ${data[ENDING]} in stage ${stage.id}`,
+  );
+  checkTurn(p, stage.id);
+  checkChooser(p, stage.id);
+  checkOffers(p, over);
+  const fighting = data[ATTACKER] >= 0;
+  const mayFight = stage.id === 'name' || stage.id === 'layCard';
+  demand(
+    over || fighting === mayFight,
+    'BD-STACK-2',
+    () => `an attacker is ${fighting ? '' : 'not '}named in ${stage.id}`,
+  );
+  if (fighting) checkCombat(p, stage.id);
+  else checkNoCombat(p);
+  checkReveal(p, stage.id, over);
+  const inTurn = IN_TURN.has(stage.id);
+  for (let piece = 0; piece < table.pieces.count; piece++) checkMarks(p, piece, inTurn, fighting);
+}
+
+function checkTurn(p: Position, stage: string): void {
+  const { data, table } = p;
+  const setUp = SET_UP.has(stage);
+  demand(
+    setUp ? data[TURN] === 0 : stage === 'over' || data[TURN] > 0,
+    'BD-TURN-1',
+    () => `turn ${data[TURN]} in ${stage}`,
+  );
+  for (const at of SEATS) demand(isSeat(p, data[at]), 'BD-COMP-1', () => `there is no seat ${data[at]}`);
+  if (data[TURN] > 0)
+    demand(
+      data[ACTIVE] === (data[FIRST_PLAYER] + data[TURN] - 1) % table.seats,
+      'BD-TURN-1',
+      () => `seat ${data[ACTIVE]} has turn ${data[TURN]}`,
+    );
+  demand(data[QUIET] >= 0 && data[QUIET] <= data[TURN], 'BD-RULING-118', () => `${data[QUIET]} quiet turns`);
+  demand(data[STIRRED] === 0 || data[STIRRED] === 1, 'BD-RULING-118', () => `stirred ${data[STIRRED]} times`);
+}
+
+function checkChooser(p: Position, stage: string): void {
+  const { data } = p;
+  const chooser = data[CHOOSER];
+  const fits = (): boolean => {
+    switch (stage) {
+      case 'choose':
+      case 'deploy':
+        return chooser === -1 || isSeat(p, chooser);
+      case 'over':
+        return chooser === -1;
+      case 'card':
+      case 'act':
+        return chooser === data[ACTIVE];
+      case 'name':
+        return chooser === data[NAMER];
+      default:
+        return isSeat(p, chooser);
+    }
+  };
+  demand(fits(), 'BD-TURN-17', () => `seat ${chooser} decides in ${stage}`);
+}
+
+function checkOffers(p: Position, over: boolean): void {
+  const { data, table } = p;
+  let offers = 0;
+  for (let seat = 0; seat < table.seats; seat++) {
+    demand(data[ASKED + seat] >= 0, 'BD-STACK-2', () => `seat ${seat} was asked ${data[ASKED + seat]} times`);
+    demand(
+      data[OFFER + seat] === 0 || data[OFFER + seat] === 1,
+      'BD-RULING-119',
+      () => 'an offer is made or not',
+    );
+    offers += data[OFFER + seat];
+  }
+  demand(over ? offers === 0 : offers < table.seats, 'BD-RULING-119', () => `${offers} players offer a draw`);
+}
+
+function checkReveal(p: Position, stage: string, over: boolean): void {
+  const { data, table } = p;
+  const open = data[REVEALED] >= 0;
+  demand(
+    over || open === (stage === 'place'),
+    'BD-PLACE-8',
+    () => `slot ${data[REVEALED]} is being filled in ${stage}`,
+  );
+  demand(
+    open === data[REVEALER] >= 0,
+    'BD-PLACE-1',
+    () => `slot ${data[REVEALED]} was revealed by ${data[REVEALER]}`,
+  );
+  if (!open) return;
+  demand(
+    data[REVEALED] < table.layout.slots.length && (data[SLOT + data[REVEALED]] & FACE_UP) !== 0,
+    'BD-REVEAL-1',
+    () => `slot ${data[REVEALED]} is being filled face down`,
+  );
+  demand(data[REVEALER] === data[ACTIVE], 'BD-TURN-17', () => `seat ${data[REVEALER]} revealed out of turn`);
+}
+
+function checkNoCombat(p: Position): void {
+  const { data, table } = p;
+  demand(
+    data[TARGET] === -1 && data[NAMER] === -1 && data[NAMED] === NO_CARD,
+    'BD-STACK-2',
+    () => 'something of a combat is left over',
+  );
+  for (let seat = 0; seat < table.seats; seat++)
+    demand(
+      data[LAID + seat] === NO_CARD && data[LAID_OPENLY + seat] === 0,
+      'BD-STACK-2',
+      () => `seat ${seat} has laid a combat card without a combat`,
+    );
+}
+
+function checkCombat(p: Position, stage: string): void {
+  const { data, table } = p;
+  const { owner, ids, count } = table.pieces;
+  const attacker = data[ATTACKER];
+  const target = data[TARGET];
+  demand(
+    attacker < count && target >= 0 && target < count,
+    'BD-COMBAT-1',
+    () => `${attacker} attacks ${target}`,
+  );
+  demand(
+    hostile(p, owner[attacker], owner[target]),
+    'BD-COMBAT-1',
+    () => `${ids[attacker]} attacks ${ids[target]}`,
+  );
+  demand(owner[attacker] === data[ACTIVE], 'BD-TURN-17', () => `${ids[attacker]} attacks out of turn`);
+  demand((marks(p, attacker) & ATTACKS) !== 0, 'BD-COMBAT-1', () => `${ids[attacker]} does not take part`);
+  demand((marks(p, target) & DEFENDS) !== 0, 'BD-COMBAT-1', () => `${ids[target]} does not take part`);
+  checkNaming(p, stage);
+  let toLay = 0;
+  for (let seat = 0; seat < table.seats; seat++) {
+    const card = data[LAID + seat];
+    const fights = seat === owner[attacker] || seat === owner[target];
+    if (fights && card === NO_CARD) toLay++;
+    demand(
+      card === NO_CARD ||
+        (fights && card <= HIGHEST_COMBAT_CARD && countOf(data[COMBAT_HAND + seat], card) > 0),
+      'BD-COMBAT-18',
+      () => `seat ${seat} has laid a ${card} it does not hold`,
+    );
+    demand(
+      data[LAID_OPENLY + seat] === 0 || (card === data[NAMED] && seat !== data[NAMER] && card > 0),
+      'BD-CHAR-Telepath-3',
+      () => `seat ${seat} has laid a ${card} openly`,
+    );
+  }
+  demand(toLay > 0, 'BD-COMBAT-4', () => 'all cards are laid and nobody fights');
+  if (stage === 'layCard')
+    demand(
+      data[LAID + data[CHOOSER]] === NO_CARD,
+      'BD-COMBAT-4',
+      () => `seat ${data[CHOOSER]} has laid its card`,
+    );
+}
+
+function checkNaming(p: Position, stage: string): void {
+  const { data } = p;
+  const { owner } = p.table.pieces;
+  const namer = data[NAMER];
+  const named = data[NAMED];
+  demand(
+    namer === -1 || namer === owner[data[ATTACKER]] || namer === owner[data[TARGET]],
+    'BD-CHAR-Telepath-5',
+    () => `seat ${namer} names a card`,
+  );
+  const undecided = named === UNDECIDED;
+  const decided = named === NO_CARD || (named >= 1 && named <= HIGHEST_COMBAT_CARD);
+  const fits = stage === 'name' ? undecided : stage === 'over' || (namer === -1 ? undecided : decided);
+  demand(fits, 'BD-CHAR-Telepath-2', () => `the card ${named} is named in ${stage}`);
+}
+
+const marks = (p: Position, piece: Piece): number => p.data[PIECES + PIECE_SIZE * piece + MARKS];
+
+function checkMarks(p: Position, piece: Piece, inTurn: boolean, fighting: boolean): void {
+  const bits = marks(p, piece);
+  if (bits === 0) return;
+  const { ids, isCharacter, owner } = p.table.pieces;
+  const id = ids[piece];
+  const on = (mark: number): boolean => (bits & mark) !== 0;
+  const onBoard = p.data[PIECES + PIECE_SIZE * piece + WHERE] < HELD;
+  demand(isCharacter[piece] === 1, 'BD-TERM-3', () => `the object ${id} is marked ${bits}`);
+  demand(
+    inTurn || !on(HURT | SPENT | OWN_POINTS),
+    'BD-RULING-134',
+    () => `${id} keeps marks of a turn that is over`,
+  );
+  demand(
+    on(WOUNDED) || !on(HURT) || on(SPENT),
+    'BD-RULING-135',
+    () => `${id} was hurt and is well, but not healed`,
+  );
+  demand(!on(SPENT) || (!on(WOUNDED) && onBoard), 'BD-CHAR-Cleric-3', () => `${id} is healed but no figure`);
+  demand(
+    !on(OWN_POINTS) || (!on(WOUNDED) && onBoard && owner[piece] === p.data[ACTIVE]),
+    'BD-RULING-22',
+    () => `${id} has action points of its own`,
+  );
+  if (!on(FIGHTING)) return;
+  demand(fighting && onBoard, 'BD-STACK-2', () => `${id} still fights`);
+  const side = on(ATTACKS) ? ATTACKER : TARGET;
+  demand(on(ATTACKS) !== on(DEFENDS), 'BD-GROUP-2', () => `${id} does not know its side`);
+  demand(owner[piece] === owner[p.data[side]], 'BD-GROUP-2', () => `${id} fights on the wrong side`);
+  demand(on(ATTACKS) || !on(STRIKES_FAR | SHOOTS), 'BD-RANGED-13', () => `${id} defends from a distance`);
+  demand(!on(WOUNDED) || piece === p.data[TARGET], 'BD-GROUP-9', () => `${id} is wounded and takes part`);
+  demand(!on(SPENT) || !on(ATTACKS), 'BD-RULING-60', () => `${id} was healed this turn and attacks`);
+}

@@ -1,0 +1,127 @@
+/**
+ * The points: what exits and eliminations have earned, counted again from the pieces that are gone; and the teams:
+ * nobody has more or fewer characters than the game gave him.
+ * Rules: group BD-VP; BD-COMP-2, BD-HANDICAP-1, BD-RULING-108.
+ */
+import {
+  ENDING,
+  EXITS,
+  IN_BOX,
+  KILLED,
+  KILLS,
+  LEFT,
+  MOST_SEATS,
+  PIECE_SIZE,
+  PIECES,
+  POINTS,
+  REMOVED,
+  SAVED,
+  STAGE,
+  WHERE,
+  WINNERS,
+} from '../../src/position/fields.ts';
+import { hostile, type Position } from '../../src/position/position.ts';
+import { demand } from './fault.ts';
+
+const exits = new Int16Array(MOST_SEATS);
+const worth = new Int16Array(MOST_SEATS);
+const dead = new Int16Array(MOST_SEATS);
+const saved = new Int16Array(MOST_SEATS);
+const team = new Int16Array(MOST_SEATS);
+
+export function checkScore(p: Position): void {
+  const treasures = countPieces(p);
+  const { data, table } = p;
+  let carriedOut = 0;
+  for (let seat = 0; seat < table.seats; seat++) {
+    demand(
+      data[EXITS + seat] === exits[seat],
+      'BD-VP-1',
+      () => `seat ${seat} is credited with ${data[EXITS + seat]} exits, ${exits[seat]} have left`,
+    );
+    checkKills(p, seat);
+    const beyond = data[POINTS + seat] - data[KILLS + seat] - worth[seat];
+    demand(
+      beyond >= 0,
+      'BD-VP-1',
+      () => `seat ${seat} has ${data[POINTS + seat]} points, fewer than it has earned`,
+    );
+    carriedOut += beyond;
+    demand(saved[seat] <= exits[seat], 'BD-EXIT-5', () => `seat ${seat} saved more than it brought out`);
+    checkTeam(p, seat);
+  }
+  demand(
+    carriedOut <= treasures,
+    'BD-VP-4',
+    () => `${carriedOut} points more than exits and eliminations earned`,
+  );
+  checkGoal(p);
+}
+
+/** Counts everybody who is gone; answers what removed objects may have earned. */
+function countPieces(p: Position): number {
+  const { pieces } = p.table;
+  exits.fill(0);
+  worth.fill(0);
+  dead.fill(0);
+  saved.fill(0);
+  team.fill(0);
+  let treasures = 0;
+  for (let piece = 0; piece < pieces.count; piece++) {
+    const at = p.data[PIECES + PIECE_SIZE * piece + WHERE];
+    const seat = pieces.owner[piece];
+    if (pieces.isCharacter[piece] === 0) {
+      if (at === REMOVED) treasures += pieces.exitPoints[piece];
+      continue;
+    }
+    if (at !== IN_BOX) team[seat]++;
+    if (at === LEFT) {
+      exits[seat]++;
+      worth[seat] += 1 + pieces.exitPoints[piece];
+    } else if (at === KILLED) dead[seat]++;
+    else if (at === SAVED) saved[seat]++;
+  }
+  return treasures;
+}
+
+/** Every dead enemy is somebody's, unless those whom their own player killed are nobody's (BD-RULING-108). */
+function checkKills(p: Position, seat: number): void {
+  let most = 0;
+  for (let other = 0; other < p.table.seats; other++) if (hostile(p, seat, other)) most += dead[other];
+  const kills = p.data[KILLS + seat];
+  const exact = p.table.seats === 2 && p.table.rules.selfKill === 'opponent';
+  demand(
+    kills >= 0 && (exact ? kills === most : kills <= most),
+    'BD-VP-2',
+    () => `seat ${seat} is credited with ${kills} eliminations, ${most} enemies are dead`,
+  );
+}
+
+function checkTeam(p: Position, seat: number): void {
+  const { stageNumbers, teamSizes } = p.table;
+  // Teams are complete once the first figure goes on a line.
+  if (p.data[STAGE] < (stageNumbers['deploy'] ?? 0) || p.data[STAGE] === stageNumbers['over']) return;
+  demand(
+    team[seat] === teamSizes[seat],
+    'BD-HANDICAP-1',
+    () => `seat ${seat} has ${team[seat]} characters in the game, not ${teamSizes[seat]}`,
+  );
+}
+
+/** A goal that has been reached has ended the game: at once, or with the turn. */
+function checkGoal(p: Position): void {
+  const { policies, stageNumbers, seats } = p.table;
+  const over = p.data[ENDING] !== 0;
+  const mustBeOver = policies.goal.atOnce || p.data[STAGE] === stageNumbers['card'];
+  demand(
+    over || !mustBeOver || !policies.goal.reached(p),
+    'BD-END-4',
+    () => 'the goal is reached and play goes on',
+  );
+  const winners = p.data[WINNERS];
+  demand(
+    over ? winners >= 0 && winners < (1 << seats) - 1 : winners === 0,
+    'BD-RULING-114',
+    () => `these cannot be the winners: ${winners}`,
+  );
+}

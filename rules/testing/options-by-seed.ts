@@ -1,0 +1,64 @@
+/** Options spread over everything that can be chosen, the same for the same number. */
+import { Chance } from '../src/chance.ts';
+import { handicapFor } from '../src/editions/handicap.ts';
+import {
+  BOOK_TIMER,
+  type GameOptions,
+  LEVELS,
+  type RuleOptions,
+  TEAM_CHOICES,
+} from '../src/editions/options.ts';
+import type { Scenario } from '../src/editions/scenario.ts';
+import { SCENARIOS } from '../src/editions/scenarios.ts';
+
+const GOALS = [5, 6, 7, 8] as const;
+
+/** Scenarios follow each other; everything else is drawn, the defaults about as often as all others together. */
+export function optionsBySeed(seed: number): GameOptions {
+  const chance = new Chance(`options/${seed}`);
+  const scenario = SCENARIOS[seed % SCENARIOS.length] as Scenario;
+  const rules = rulesBy(chance);
+  return {
+    scenario: scenario.id,
+    ...(scenario.goalIsOption && chance.below(2) === 0 ? { goal: oneOf(chance, GOALS) } : {}),
+    ...(Object.keys(rules).length > 0 ? { rules } : {}),
+    ...(scenario.handicapAllowed && chance.below(3) === 0 ? { handicap: handicapBy(chance, scenario) } : {}),
+    ...(chance.below(2) === 0 ? { timer: BOOK_TIMER } : {}),
+    ...(scenario.teamSize && chance.below(5) > 0 ? { teamChoice: oneOf(chance, TEAM_CHOICES) } : {}),
+    ...(scenario.teamSize && chance.below(3) === 0 ? { rooms: roomsBy(chance, scenario) } : {}),
+  };
+}
+
+const oneOf = <T>(chance: Chance, things: readonly T[]): T => things[chance.below(things.length)] as T;
+
+function rulesBy(chance: Chance): Partial<RuleOptions> {
+  if (chance.below(2) === 0) return {};
+  const yes = (): boolean => chance.below(2) === 0;
+  return {
+    revealFromLine: yes() ? 'alongLine' : 'inFront',
+    jumpLanding: yes() ? 'straight' : 'anySide',
+    thiefOnPit: yes() ? 'ropeSaves' : 'alwaysDies',
+    strictRope: yes(),
+    selfKill: yes() ? 'opponent' : 'none',
+    noProgressCycles: oneOf(chance, [0, 1, 2, 3]),
+    healEnemy: yes(),
+    spearJoins: yes(),
+    bowJoins: yes(),
+    undo: yes(),
+  };
+}
+
+function handicapBy(chance: Chance, scenario: Scenario): NonNullable<GameOptions['handicap']> {
+  const rows = LEVELS.flatMap((stronger) => LEVELS.map((weaker) => ({ stronger, weaker }))).filter(
+    (row) => handicapFor(row) !== undefined,
+  );
+  return { colour: oneOf(chance, scenario.colours), ...oneOf(chance, rows) };
+}
+
+/** Named pairs, sometimes one of them twice (BD-MIX-6). */
+function roomsBy(chance: Chance, scenario: Scenario): number[] {
+  const pairs = chance.shuffled([...new Set(scenario.rooms.map((room) => room.pair))]);
+  const named = pairs.slice(0, scenario.layout.slots.length / 2);
+  if (chance.below(2) === 0) named[0] = named[1] as number;
+  return named;
+}

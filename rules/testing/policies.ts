@@ -1,0 +1,137 @@
+/**
+ * Ways to pick one of the listed actions. None of them plays well; together they visit what games are made of.
+ */
+import { type ActionList, pieceOf } from '../src/actions/code.ts';
+import type { ActionType } from '../src/actions/action.ts';
+import type { Chance } from '../src/chance.ts';
+import { bit } from '../src/content/ability.ts';
+import { HELD, POINTS } from '../src/position/fields.ts';
+import { hostile, loadOf, Position, whereIs } from '../src/position/position.ts';
+import { stageOf } from '../src/turn/flow.ts';
+import { perform } from '../src/turn/play.ts';
+import { PIT, type Piece, type Place, type Seat } from '../src/vocabulary.ts';
+import { stepsToGo } from './way-out.ts';
+
+/** Answers the index of one of the listed actions; there is at least one. */
+export type Policy = (position: Position, seat: Seat, actions: ActionList, chance: Chance) => number;
+
+/** Any of them, all equally likely. */
+export const uniform: Policy = (_position, _seat, actions, chance) => chance.below(actions.length);
+
+/** How eager a purposeful player is for each kind of action; what is not named has 1. */
+const EAGERNESS: Readonly<Partial<Record<ActionType, number>>> = {
+  reveal: 40,
+  attack: 60,
+  heal: 80,
+  regenerate: 80,
+  fireball: 80,
+  scream: 30,
+  drink: 20,
+  openGate: 15,
+  breakGate: 15,
+  closeGate: 10,
+  wallWalk: 10,
+  jump: 6,
+  rotate: 15,
+  move: 60,
+  endTurn: 2,
+};
+/** Moves that are tried out before one is chosen, and how often the best of them is taken. */
+const TRIED = 6;
+const SENSIBLE_OF_TEN = 7;
+
+const SPANS_PITS = bit('spansPits');
+
+/** Prefers whatever moves the game on: reveals, fights, abilities, and moves that score or come nearer to the end. */
+export const purposeful: Policy = (position, seat, actions, chance) => {
+  if (stageOf(position) !== 'act') return uniform(position, seat, actions, chance);
+  const first = indexOfKind(position, actions, chance);
+  const kind = actions.heads[first] & 63;
+  let last = first;
+  while (last + 1 < actions.length && (actions.heads[last + 1] & 63) === kind) last++;
+  if (position.table.kinds[kind]?.type !== 'move' || chance.below(10) >= SENSIBLE_OF_TEN)
+    return first + chance.below(last - first + 1);
+  return bestOf(position, seat, actions, first, last, chance);
+};
+
+/** Draws a piece and kind by eagerness; answers the first action of that run of the list. */
+function indexOfKind(position: Position, actions: ActionList, chance: Chance): number {
+  let sum = 0;
+  let chosen = 0;
+  for (let i = 0; i < actions.length; i++) {
+    const kind = actions.heads[i] & 63;
+    if (i > 0 && (actions.heads[i - 1] & 63) === kind) continue;
+    const eager = EAGERNESS[position.table.kinds[kind]?.type ?? 'endTurn'] ?? 1;
+    sum += eager;
+    if (chance.below(sum) < eager) chosen = i;
+  }
+  return chosen;
+}
+
+let scratch: Position | null = null;
+
+function bestOf(
+  position: Position,
+  seat: Seat,
+  actions: ActionList,
+  first: number,
+  last: number,
+  chance: Chance,
+): number {
+  if (scratch?.table !== position.table) scratch = new Position(position.table);
+  const toGo = stepsToGo(position, seat);
+  let best = nearest(actions, first, last, toGo, chance);
+  let bestWorth = Number.NEGATIVE_INFINITY;
+  for (let tries = 0; tries < TRIED; tries++) {
+    const index = tries === 0 ? best : first + chance.below(last - first + 1);
+    const code = actions.code(index);
+    const piece = pieceOf(code);
+    scratch.copyFrom(position);
+    perform(scratch, seat, code);
+    const stays = whereIs(scratch, piece) === whereIs(position, piece) ? 4 : 0;
+    const worth = worthOf(scratch, seat, piece, toGo) - stays + chance.below(4);
+    if (worth <= bestWorth) continue;
+    best = index;
+    bestWorth = worth;
+  }
+  return best;
+}
+
+/** The move that ends nearest to the end of the journey, one of several at random. */
+function nearest(actions: ActionList, first: number, last: number, toGo: Int16Array, chance: Chance): number {
+  let best = first;
+  let ties = 0;
+  for (let index = first; index <= last; index++) {
+    const ahead = toGo[actions.heads[best] >> 13] - toGo[actions.heads[index] >> 13];
+    if (ahead < 0) continue;
+    ties = ahead > 0 ? 1 : ties + 1;
+    if (ahead > 0 || chance.below(ties) === 0) best = index;
+  }
+  return best;
+}
+
+/** A rough liking: points most of all, then the way that is left, then the odd things that seldom happen. */
+function worthOf(p: Position, seat: Seat, piece: Piece, toGo: Int16Array): number {
+  const { pieces, terrain, seats } = p.table;
+  let worth = 0;
+  for (let other = 0; other < seats; other++) worth += (other === seat ? 50 : -50) * p.data[POINTS + other];
+  const place = whereIs(p, piece);
+  if (place >= HELD) return worth;
+  worth -= 2 * toGo[place];
+  if (terrain.kind[place] === PIT) worth += 5;
+  if (touchesEnemy(p, seat, place)) worth += 8;
+  const load = loadOf(p, piece);
+  if (load >= 0) worth += pieces.exitPoints[load] > 0 ? 7 : pieces.traits[load] & SPANS_PITS ? 5 : 4;
+  return worth;
+}
+
+function touchesEnemy(p: Position, seat: Seat, place: Place): boolean {
+  const { terrain, pieces } = p.table;
+  for (let piece = 0; piece < pieces.count; piece++) {
+    const where = whereIs(p, piece);
+    if (where >= HELD || pieces.isCharacter[piece] === 0 || !hostile(p, seat, pieces.owner[piece])) continue;
+    for (let edge = place * 4; edge < place * 4 + 4; edge++)
+      if (terrain.neighbour[edge] === where && terrain.blocks[edge] === 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,175 @@
+/**
+ * Whole games by chance: the same seed always plays the same game. Used by tests, bots and the bench.
+ *
+ * Besides the open decisions players do what they may do at any time (offer, accept and decline draws, claim the end,
+ * seldom resign), clocks run out in timed games, and now and then somebody writes a move of his own that no list holds.
+ */
+import type { Action } from '../src/actions/action.ts';
+import { ActionList, type Code, kindOf } from '../src/actions/code.ts';
+import { Chance } from '../src/chance.ts';
+import type { GameOptions } from '../src/editions/options.ts';
+import { newGame } from '../src/new-game.ts';
+import { ENDING, ENDINGS, type Ending, OFFER } from '../src/position/fields.ts';
+import { Position } from '../src/position/position.ts';
+import type { GameEvent, Tell } from '../src/turn/events.ts';
+import { mayClaim } from '../src/turn/flow.ts';
+import {
+  check,
+  type Decision,
+  decisions,
+  decode,
+  list,
+  perform,
+  runOut,
+  standing,
+} from '../src/turn/play.ts';
+import type { Seat } from '../src/vocabulary.ts';
+import { countDeeds } from './deeds.ts';
+import { type Policy, purposeful } from './policies.ts';
+import type { Tally } from './tally.ts';
+import { moveByChance } from './wishes.ts';
+
+export interface RandomGamePlan {
+  readonly options: GameOptions;
+  readonly seed: string;
+  /** How listed actions are picked; purposefully by default. */
+  readonly choose?: Policy;
+  /** Called after set-up and after everything that happens; `before` is null at the start and must not be kept. */
+  readonly onPosition?: (position: Position, before: Position | null) => void;
+  /** Counts what happens; without it no event is even built. */
+  readonly tally?: Tally;
+  /** Decisions only: no draws, claims, resignations, clocks and unlisted moves. */
+  readonly plain?: boolean;
+  /** A game that has not ended by then is broken off. */
+  readonly mostActions?: number;
+}
+
+export interface RandomGame {
+  readonly position: Position;
+  readonly actions: number;
+  /** `running` if it was broken off. */
+  readonly ending: Ending;
+}
+
+const MOST_ACTIONS = 5000;
+/** One in so many decisions brings something besides a listed action. */
+const LATE_ONE_IN = 60;
+const STANDING_ONE_IN = 1500;
+const TEMPTED_ONE_IN = 30;
+const RESIGN_ONE_IN = 10;
+const ACCEPT_ONE_IN = 4;
+const UNLISTED_ONE_IN = 12;
+
+export function playRandomGame(plan: RandomGamePlan): RandomGame {
+  const player = new RandomPlayer(plan);
+  const most = plan.mostActions ?? MOST_ACTIONS;
+  let actions = 0;
+  while (player.position.data[ENDING] === 0 && actions < most) {
+    player.step();
+    actions++;
+  }
+  const ending = ENDINGS[player.position.data[ENDING]] ?? 'running';
+  plan.tally?.add('ending', ending);
+  return { position: player.position, actions, ending };
+}
+
+class RandomPlayer {
+  readonly position: Position;
+  private readonly plan: RandomGamePlan;
+  private readonly chance: Chance;
+  private readonly choose: Policy;
+  private readonly before: Position;
+  private readonly actions = new ActionList();
+  private readonly told: GameEvent[] = [];
+  private readonly tell: Tell;
+
+  constructor(plan: RandomGamePlan) {
+    this.plan = plan;
+    this.chance = new Chance(`${plan.seed}/play`);
+    this.choose = plan.choose ?? purposeful;
+    this.tell = plan.tally
+      ? ({ event }) => {
+          this.told.push(event);
+        }
+      : null;
+    this.position = newGame(plan.options, plan.seed, this.tell);
+    this.before = this.position.copy();
+    this.report(null, null);
+  }
+
+  step(): void {
+    const open = decisions(this.position);
+    const decision = open[open.length === 1 ? 0 : this.chance.below(open.length)] as Decision;
+    this.before.copyFrom(this.position);
+    if (!this.plan.plain && this.sideline(decision)) return;
+    const { seat } = decision;
+    this.plan.tally?.add('decision', decision.about);
+    list(this.position, seat, this.actions);
+    const index = this.choose(this.position, seat, this.actions, this.chance);
+    this.carryOut(seat, this.actions.code(index));
+  }
+
+  private oneIn(many: number): boolean {
+    return this.chance.below(many) === 0;
+  }
+
+  /** Something else than a listed action; answers whether it happened. */
+  private sideline(decision: Decision): boolean {
+    const { position, plan } = this;
+    if (plan.options.timer && decision.clock && this.oneIn(LATE_ONE_IN)) {
+      plan.tally?.add('decision', `${decision.about} too late`);
+      runOut(position, decision.seat, this.tell);
+      this.report(null, this.before);
+      return true;
+    }
+    if (decision.about === 'act' && this.oneIn(UNLISTED_ONE_IN)) return this.ownMove(decision);
+    const tempted = (mayClaim(position) || this.hasOffer()) && this.oneIn(TEMPTED_ONE_IN);
+    if (tempted || this.oneIn(STANDING_ONE_IN)) return this.stand(this.chance.below(position.table.seats));
+    return false;
+  }
+
+  private hasOffer(): boolean {
+    for (let seat = 0; seat < this.position.table.seats; seat++)
+      if (this.position.data[OFFER + seat] === 1) return true;
+    return false;
+  }
+
+  private stand(seat: Seat): boolean {
+    const hasty = (type: Action['type']): boolean =>
+      type === 'resign'
+        ? !this.oneIn(RESIGN_ONE_IN)
+        : type === 'offerDraw' && this.hasOffer() && !this.oneIn(ACCEPT_ONE_IN);
+    const open = standing(this.position, seat).filter(({ type }) => !hasty(type));
+    const action = open[this.chance.below(Math.max(1, open.length))];
+    if (!action) return false;
+    const answer = check(this.position, { seat, decision: 0, action });
+    if (!answer.ok) throw new Error(`${action.type} is offered and refused: ${answer.refusal.code}`);
+    this.carryOut(seat, answer.code);
+    return true;
+  }
+
+  /** A move as somebody would write it, with any number of handlings. */
+  private ownMove({ seat, number }: Decision): boolean {
+    const action = moveByChance(this.position, seat, this.chance);
+    if (!action) return false;
+    const answer = check(this.position, { seat, decision: number, action });
+    if (!answer.ok) return false;
+    this.carryOut(seat, answer.code, action);
+    return true;
+  }
+
+  private carryOut(seat: Seat, code: Code, wished: Action | null = null): void {
+    const { position, plan } = this;
+    const action = plan.tally ? (wished ?? decode(position, seat, code)) : null;
+    if (action) plan.tally?.add('action', position.table.kinds[kindOf(code)]?.type ?? '');
+    perform(position, seat, code, this.tell);
+    this.report(action, this.before);
+  }
+
+  private report(action: Action | null, before: Position | null): void {
+    const { plan, position, told } = this;
+    if (plan.tally) countDeeds(plan.tally, before ?? position, position, action, told);
+    told.length = 0;
+    plan.onPosition?.(position, before);
+  }
+}

@@ -1,0 +1,342 @@
+/**
+ * Wishes that somebody might have: some legal, most not. What a list gives is legal; what people click is not.
+ *
+ * Paths walk over the grid without looking at walls, loads are taken and left wherever something lies, and every kind
+ * of action is asked of every piece: so each refusal comes up where it belongs.
+ */
+import type { Action, ActionType, Gate, Handling, PieceId, Wish } from '../src/actions/action.ts';
+import { ActionList } from '../src/actions/code.ts';
+import { ACTION_TYPES } from '../src/actions/well-formed.ts';
+import type { Chance } from '../src/chance.ts';
+import { bit } from '../src/content/ability.ts';
+import { ASKED, HELD } from '../src/position/fields.ts';
+import { loadOf, placeOf, type Position, whereIs } from '../src/position/position.ts';
+import { decisions, decode, list } from '../src/turn/play.ts';
+import { GEAR, HIDDEN, PIT, type Piece, type Place, ROOM_SQUARES, type Seat } from '../src/vocabulary.ts';
+
+const actions = new ActionList();
+
+/** Any wish of any seat, at random. */
+export function wishByChance(p: Position, chance: Chance): Wish {
+  const open = decisions(p);
+  const decider =
+    open.length > 0 ? (open[chance.below(open.length)]?.seat ?? 0) : chance.below(p.table.seats);
+  const seat = chance.below(12) === 0 ? chance.below(p.table.seats + 1) : decider;
+  const asked = p.data[ASKED + Math.min(seat, p.table.seats - 1)];
+  const decision = chance.below(25) === 0 ? asked + chance.below(5) - 2 : asked;
+  return { seat, decision, action: actionByChance(p, decider, chance) };
+}
+
+/** Any action of a seat: a listed one with something changed, or one made up. */
+export function actionByChance(p: Position, seat: Seat, chance: Chance): Action {
+  const draw = chance.below(8);
+  if (draw === 0) return changed(p, seat, chance);
+  const stage = decisions(p)[0]?.about;
+  if (stage === 'act' && draw < 4) return moveByChance(p, seat, chance) ?? { type: 'endTurn' };
+  if (stage === 'act' && draw < 7) return madeUp(p, seat, chance, pick(chance, ACT_TYPES));
+  const fits = ANSWERS[stage ?? ''];
+  return madeUp(p, seat, chance, fits && draw < 7 ? fits : pick(chance, ACTION_TYPES));
+}
+
+const ACT_TYPES: readonly ActionType[] = [
+  'jump',
+  'reveal',
+  'rotate',
+  'openGate',
+  'closeGate',
+  'breakGate',
+  'attack',
+  'attack',
+  'attack',
+  'heal',
+  'regenerate',
+  'wallWalk',
+  'scream',
+  'fireball',
+  'drink',
+];
+
+/** The kind of action that answers a stage of one kind. */
+const ANSWERS: Readonly<Record<string, ActionType>> = {
+  choose: 'choose',
+  dismiss: 'dismiss',
+  deploy: 'deploy',
+  lay: 'lay',
+  card: 'playCard',
+  place: 'place',
+  name: 'nameCard',
+  layCard: 'layCard',
+};
+
+const pick = <T>(chance: Chance, things: readonly T[]): T => things[chance.below(things.length)] as T;
+
+const anyId = (p: Position, chance: Chance): PieceId =>
+  chance.below(60) === 0 ? 'blue-nobody' : pick(chance, p.table.pieces.ids);
+
+/** A character of the seat on the board, if there is one; now and then anybody. */
+function actorId(p: Position, seat: Seat, chance: Chance): PieceId {
+  if (chance.below(15) === 0) return anyId(p, chance);
+  const own = ownOnBoard(p, seat);
+  return own.length === 0 ? anyId(p, chance) : (p.table.pieces.ids[pick(chance, own)] as PieceId);
+}
+
+function ownOnBoard(p: Position, seat: Seat): Piece[] {
+  const { count, owner, isCharacter } = p.table.pieces;
+  const own: Piece[] = [];
+  for (let piece = 0; piece < count; piece++)
+    if (owner[piece] === seat && isCharacter[piece] === 1 && whereIs(p, piece) < HELD) own.push(piece);
+  return own;
+}
+
+/** A character on the board, of either side; half of the time one in a straight line, whatever stands between. */
+function targetId(p: Position, from: Place, chance: Chance): PieceId {
+  if (chance.below(15) === 0) return anyId(p, chance);
+  const ahead = chance.below(2) === 0 ? straightAhead(p, from, chance.below(4)) : -1;
+  if (ahead >= 0) return p.table.pieces.ids[ahead] as PieceId;
+  const { count, ids, isCharacter } = p.table.pieces;
+  const there = ids.filter(
+    (_id, piece) => piece < count && isCharacter[piece] === 1 && placeOf(p, piece) >= 0,
+  );
+  return there.length > 0 ? pick(chance, there) : anyId(p, chance);
+}
+
+function straightAhead(p: Position, from: Place, direction: number): Piece {
+  const { terrain, layout, pieces } = p.table;
+  if (from < 0 || from >= layout.places || terrain.kind[from] === HIDDEN) return -1;
+  for (
+    let place = terrain.neighbour[from * 4 + direction];
+    place >= 0;
+    place = terrain.neighbour[place * 4 + direction]
+  )
+    for (let piece = 0; piece < pieces.count; piece++)
+      if (pieces.isCharacter[piece] === 1 && whereIs(p, piece) === place) return piece;
+  return -1;
+}
+
+const anyPlace = (p: Position, chance: Chance): Place =>
+  chance.below(p.table.layout.places + (chance.below(30) === 0 ? 9 : 0));
+
+/** A square next to a place, whatever stands between; a far one now and then. */
+function placeNear(p: Position, from: Place, chance: Chance): Place {
+  const { terrain, layout } = p.table;
+  // A hidden room has no neighbours to speak of: what the terrain holds there is left over from another position.
+  const known = from >= 0 && from < layout.places && terrain.kind[from] !== HIDDEN;
+  const next = known ? terrain.neighbour[from * 4 + chance.below(4)] : -1;
+  return next >= 0 && chance.below(20) > 0 ? next : anyPlace(p, chance);
+}
+
+const anySlot = (p: Position, chance: Chance): number =>
+  chance.below(p.table.layout.slots.length + (chance.below(20) === 0 ? 1 : 0));
+
+const whereOf = (p: Position, id: PieceId): number => whereIs(p, p.table.pieces.byId.get(id) ?? 0);
+
+function madeUp(p: Position, seat: Seat, chance: Chance, type: ActionType): Action {
+  p.table.terrain.refresh(p);
+  const piece = actorId(p, seat, chance);
+  const at = whereOf(p, piece);
+  switch (type) {
+    case 'choose':
+    case 'dismiss':
+      return { type, piece: anyId(p, chance) };
+    case 'deploy':
+      return { type, piece: anyId(p, chance), place: lineSquare(p, chance) };
+    case 'place':
+      return { type, piece: anyId(p, chance), place: anyPlace(p, chance) };
+    case 'lay':
+      return { type, piece: anyId(p, chance), slot: anySlot(p, chance) };
+    case 'playCard':
+    case 'layCard':
+      return { type, card: chance.below(8) };
+    case 'nameCard':
+      return { type, card: chance.below(4) === 0 ? null : chance.below(9) };
+    case 'move':
+      return moveByChance(p, seat, chance) ?? { type, piece, path: [anyPlace(p, chance)] };
+    case 'jump': {
+      const pit = placeNear(p, at, chance);
+      return { type, piece, pit, to: placeNear(p, pit, chance) };
+    }
+    case 'reveal':
+      return { type, piece, slot: anySlot(p, chance) };
+    case 'rotate':
+      return {
+        type,
+        piece: onGear(p, seat, chance) ?? piece,
+        slot: anySlot(p, chance),
+        turn: pick(chance, ['cw', 'ccw'] as const),
+      };
+    case 'openGate':
+    case 'closeGate':
+    case 'breakGate': {
+      const actor = ableTo(p, seat, type, chance) ?? piece;
+      return { type, piece: actor, at: gateNear(p, whereOf(p, actor), chance) };
+    }
+    case 'attack': {
+      const attacker = armed(p, seat, chance) ?? piece;
+      return chance.below(3) === 0
+        ? { type, piece, target: targetId(p, at, chance), joiners: [armed(p, seat, chance) ?? piece] }
+        : { type, piece: attacker, target: targetId(p, whereOf(p, attacker), chance) };
+    }
+    case 'heal':
+    case 'scream':
+    case 'fireball': {
+      const actor = ableTo(p, seat, type, chance) ?? piece;
+      return { type, piece: actor, target: targetId(p, whereOf(p, actor), chance) };
+    }
+    case 'regenerate':
+    case 'drink':
+      return { type, piece };
+    case 'wallWalk': {
+      const walker = ableTo(p, seat, type, chance) ?? piece;
+      const index = p.table.pieces.byId.get(walker) ?? 0;
+      const to = placeNear(p, whereIs(p, index), chance);
+      const load = loadOf(p, index);
+      if (chance.below(3) > 0) return { type, piece: walker, to };
+      return {
+        type,
+        piece: walker,
+        to,
+        leave: load >= 0 ? (p.table.pieces.ids[load] as string) : anyId(p, chance),
+      };
+    }
+    default:
+      return { type };
+  }
+}
+
+/** Somebody of the seat on the board who can do this, so that the finer refusals come up too. */
+function ableTo(p: Position, seat: Seat, type: ActionType, chance: Chance): PieceId | null {
+  if (chance.below(4) === 0) return null;
+  const { actions, ids } = p.table.pieces;
+  const number = p.table.kindNumbers[type] ?? -1;
+  const able = ownOnBoard(p, seat).filter(
+    (piece) => actions[piece]?.includes(number) || actions[Math.max(0, loadOf(p, piece))]?.includes(number),
+  );
+  return able.length > 0 ? (ids[pick(chance, able)] as PieceId) : null;
+}
+
+/** A portcullis of the room in which somebody stands, or any other. */
+function gateNear(p: Position, place: Place, chance: Chance): Gate {
+  const inRoom = place < p.table.layout.linesFrom && chance.below(4) > 0;
+  return { slot: inRoom ? Math.floor(place / ROOM_SQUARES) : anySlot(p, chance), gate: chance.below(4) };
+}
+
+/** A figure of the seat that stands on a gear; null if there is none. */
+function onGear(p: Position, seat: Seat, chance: Chance): PieceId | null {
+  const able = ownOnBoard(p, seat).filter((piece) => p.table.terrain.kind[whereIs(p, piece)] === GEAR);
+  return able.length > 0 && chance.below(4) > 0 ? (p.table.pieces.ids[pick(chance, able)] as PieceId) : null;
+}
+
+const WEAPONS = bit('strikesFar') | bit('shoots');
+
+/** Somebody of the seat with a weapon that reaches far; null if there is none, and half of the time. */
+function armed(p: Position, seat: Seat, chance: Chance): PieceId | null {
+  if (chance.below(2) === 0) return null;
+  const { traits, ids } = p.table.pieces;
+  const able = ownOnBoard(p, seat).filter((piece) => {
+    const load = loadOf(p, piece);
+    return load >= 0 && (traits[load] & WEAPONS) !== 0;
+  });
+  return able.length > 0 ? (ids[pick(chance, able)] as PieceId) : null;
+}
+
+const lineSquare = (p: Position, chance: Chance): Place => {
+  const { linesFrom, places } = p.table.layout;
+  return chance.below(10) === 0 ? anyPlace(p, chance) : linesFrom + chance.below(places - linesFrom);
+};
+
+/** A listed action with one of its values changed. */
+function changed(p: Position, seat: Seat, chance: Chance): Action {
+  list(p, seat, actions);
+  if (actions.length === 0) return { type: 'endTurn' };
+  const action = decode(p, seat, actions.code(chance.below(actions.length)));
+  const keys = Object.keys(action).filter((key) => key !== 'type');
+  if (keys.length === 0) return action;
+  const key = pick(chance, keys);
+  const old = (action as unknown as Readonly<Record<string, unknown>>)[key];
+  return { ...action, [key]: otherValue(p, old, chance) } as Action;
+}
+
+function otherValue(p: Position, old: unknown, chance: Chance): unknown {
+  if (typeof old === 'string') return chance.below(20) === 0 ? '' : anyId(p, chance);
+  if (typeof old === 'number') return Math.max(0, old + chance.below(7) - 3);
+  if (Array.isArray(old)) {
+    const list: unknown[] = [...(old as readonly unknown[])];
+    if (chance.below(2) === 0) list.splice(chance.below(list.length + 1), 1);
+    else list.push(list[chance.below(Math.max(1, list.length))]);
+    return list;
+  }
+  return old === null ? 0 : null;
+}
+
+/** Most handlings of loads in one made-up move. */
+const MOST_HANDLINGS = 4;
+
+/** A walk over the grid by one figure of the seat, taking and leaving things; null if it has nobody on the board. */
+export function moveByChance(
+  p: Position,
+  seat: Seat,
+  chance: Chance,
+): Extract<Action, { type: 'move' }> | null {
+  p.table.terrain.refresh(p);
+  const own = ownOnBoard(p, seat);
+  if (own.length === 0) return null;
+  const mover = pick(chance, own);
+  const { ids, movement } = p.table.pieces;
+  const piece = ids[mover] as PieceId;
+  const path: Place[] = [chance.below(40) === 0 ? anyPlace(p, chance) : whereIs(p, mover)];
+  const handlings: Handling[] = [];
+  const lying = new Map<Place, Piece[]>();
+  let load = loadOf(p, mover);
+  const steps = chance.below(movement[mover] + (chance.below(10) === 0 ? 2 : 1));
+  for (let step = 0; ; step++) {
+    const place = path[step] as Place;
+    if (handlings.length < MOST_HANDLINGS && chance.below(3) === 0) {
+      const there = lying.get(place) ?? piecesOn(p, place, mover);
+      const take = there.length > 0 && chance.below(4) > 0 ? pick(chance, there) : -1;
+      const leave = load >= 0 && chance.below(8) > 0 ? load : -1;
+      if (take >= 0 || leave >= 0) {
+        handlings.push(handlingOf(p, step, leave, take, chance));
+        lying.set(place, [...there.filter((one) => one !== take), ...(leave >= 0 ? [leave] : [])]);
+        load = take >= 0 ? take : -1;
+      }
+    }
+    if (step >= steps) break;
+    path.push(chance.below(2) === 0 ? placeNear(p, place, chance) : placeOfInterest(p, place, chance));
+  }
+  return handlings.length > 0 ? { type: 'move', piece, path, handlings } : { type: 'move', piece, path };
+}
+
+/** A square next to a place where something is: a piece, or a pit. */
+function placeOfInterest(p: Position, from: Place, chance: Chance): Place {
+  const { terrain, layout } = p.table;
+  if (from >= layout.places || terrain.kind[from] === HIDDEN) return placeNear(p, from, chance);
+  const first = chance.below(4);
+  for (let turn = 0; turn < 4; turn++) {
+    const next = terrain.neighbour[from * 4 + ((first + turn) & 3)];
+    if (next >= 0 && (terrain.kind[next] === PIT || someoneOn(p, next))) return next;
+  }
+  return placeNear(p, from, chance);
+}
+
+function someoneOn(p: Position, place: Place): boolean {
+  for (let piece = 0; piece < p.table.pieces.count; piece++) if (whereIs(p, piece) === place) return true;
+  return false;
+}
+
+function handlingOf(p: Position, step: number, leave: Piece, take: Piece, chance: Chance): Handling {
+  const { ids } = p.table.pieces;
+  const name = (piece: Piece): PieceId =>
+    chance.below(40) === 0 ? anyId(p, chance) : (ids[piece] as PieceId);
+  return {
+    step,
+    ...(leave >= 0 ? { leave: name(leave) } : {}),
+    ...(take >= 0 ? { take: name(take) } : {}),
+  };
+}
+
+function piecesOn(p: Position, place: Place, without: Piece): Piece[] {
+  const found: Piece[] = [];
+  for (let piece = 0; piece < p.table.pieces.count; piece++)
+    if (piece !== without && loadOf(p, without) !== piece && placeOf(p, piece) === place) found.push(piece);
+  return found;
+}
