@@ -3,38 +3,58 @@
  *
  * It sees a view and the legal actions, as a player would. The same seed gives the same choices.
  */
-import type { Action, ActionType, Chance, Place, Seat, Table, View } from '@dungeon-twister/rules';
+import {
+  type Action,
+  type ActionType,
+  type Chance,
+  GEAR,
+  type Place,
+  ROOM_SQUARES,
+  type Seat,
+  type Shown,
+  type Table,
+  type View,
+} from '@dungeon-twister/rules';
 import { squareOf } from './coordinates.ts';
-import { stepsToExit } from './ways-out.ts';
+import { NO_WAY, stepsToExit } from './ways-out.ts';
 
 /** How much each kind of action is liked; a move counts by how much nearer it brings its figure to the way out. */
 const LIKING: Readonly<Partial<Record<ActionType, number>>> = {
   reveal: 12,
   fireball: 9,
-  attack: 6,
+  attack: 4,
   heal: 6,
   regenerate: 6,
   drink: 5,
   openGate: 3,
   breakGate: 3,
-  rotate: 3,
   closeGate: -3,
   endTurn: -9,
 };
-/** What is liked most happens most often, not always. */
-const MOOD = 5;
+/** What is liked most happens most often, not always; and one choice in so many is made by lot alone. */
+const MOOD = 6;
+const WHIM_ONE_IN = 8;
 const OUT = 20;
+const TO_A_GEAR = 6;
+/** A point for nothing, though it is legal (BD-RULING-25). */
+const STANDSTILL = -8;
+/** A turned room is a new chance for everybody. */
+const CHANGE = 2;
+/** A Jump card is worth a detour. */
+const JUMP_CARD = -2;
+/** One figure without a way out must not outweigh all the others. */
+const MOST_STEPS = 30;
 
 export function chooseAction(table: Table, view: View, seat: Seat, actions: readonly Action[], chance: Chance): Action {
   const first = actions[0];
   if (!first) throw new Error('There is nothing to choose from.');
-  if (view.shown.stage !== 'act') return actions[chance.below(actions.length)] ?? first;
-  const steps = stepsToExit(table, view.shown, seat);
-  const stepsAt = (place: Place): number => steps(squareOf(table, view.shown, place));
+  if (view.shown.stage !== 'act' || chance.below(WHIM_ONE_IN) === 0)
+    return actions[chance.below(actions.length)] ?? first;
+  const likingOf = likingsFor(table, view, seat);
   let best = first;
   let bestLiking = Number.NEGATIVE_INFINITY;
   for (const action of actions) {
-    const liking = likingOf(action, whereIs(view, action), stepsAt) + chance.below(MOOD);
+    const liking = likingOf(action) + chance.below(MOOD);
     if (liking <= bestLiking) continue;
     best = action;
     bestLiking = liking;
@@ -42,11 +62,48 @@ export function chooseAction(table: Table, view: View, seat: Seat, actions: read
   return best;
 }
 
-function likingOf(action: Action, from: Place | null, stepsAt: (place: Place) => number): number {
-  const to = placeAfter(action);
-  if (to === null || from === null) return LIKING[action.type] ?? 0;
-  if (stepsAt(to) === 0) return OUT;
-  return stepsAt(from) - stepsAt(to) + (action.type === 'jump' ? -2 : 0);
+function likingsFor(table: Table, view: View, seat: Seat): (action: Action) => number {
+  const { shown } = view;
+  const steps = stepsToExit(table, shown, seat);
+  const stepsAt = (place: Place): number => steps(squareOf(table, shown, place));
+  const allSteps = teamSteps(table, shown, seat);
+  return (action) => {
+    if (action.type === 'rotate')
+      return CHANGE + allSteps - teamSteps(table, turned(shown, action.slot, action.turn), seat);
+    const from = whereIs(view, action);
+    const to = placeAfter(action);
+    if (to === null || from === null) return LIKING[action.type] ?? 0;
+    if (stepsAt(to) === 0) return OUT;
+    if (to === from) return STANDSTILL;
+    // Whoever cannot get out by walking goes to turn a room.
+    const stuck = stepsAt(from) >= NO_WAY && !isGear(table, shown, from);
+    const helps = stuck && isGear(table, shown, to) ? TO_A_GEAR : 0;
+    const trouble = action.type === 'jump' ? JUMP_CARD : action.type === 'move' ? -(action.handlings?.length ?? 0) : 0;
+    return stepsAt(from) - stepsAt(to) + helps + trouble;
+  };
+}
+
+/** The way that the whole team has still to go. */
+function teamSteps(table: Table, shown: Shown, seat: Seat): number {
+  const steps = stepsToExit(table, shown, seat);
+  return shown.pieces
+    .filter(({ id }) => table.pieces.owner[table.pieces.byId.get(id) ?? -1] === seat)
+    .flatMap(({ where }) => (typeof where === 'object' && 'place' in where ? [where.place] : []))
+    .reduce((sum, place) => sum + Math.min(MOST_STEPS, steps(squareOf(table, shown, place))), 0);
+}
+
+/** The table as it would be shown with one room turned by a quarter. */
+const turned = (shown: Shown, slot: number, turn: 'cw' | 'ccw'): Shown => ({
+  ...shown,
+  rooms: shown.rooms.map((room, index) =>
+    index === slot && room.faceUp ? { ...room, turned: (room.turned + (turn === 'cw' ? 1 : 3)) % 4 } : room,
+  ),
+});
+
+function isGear(table: Table, shown: Shown, place: Place): boolean {
+  const view = shown.rooms[Math.floor(place / ROOM_SQUARES)];
+  const room = view?.faceUp ? table.rooms.find(({ id }) => id === view.room) : undefined;
+  return room?.squares[place % ROOM_SQUARES] === GEAR;
 }
 
 /** Where the acting figure ends up, if it goes anywhere. */

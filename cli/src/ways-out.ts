@@ -7,8 +7,9 @@ import { PIT, ROOM_SQUARES, type Seat, type Shown, type Table } from '@dungeon-t
 import { sizeOf, type Square, squareOf } from './coordinates.ts';
 import { edgesOf, type Element } from './edges.ts';
 
-const FAR = 99;
-const PIT_DETOUR = 4;
+/** From here nobody gets out by walking. */
+export const NO_WAY = 99;
+const PIT_DETOUR = 10;
 /** A room that nobody knows may have to be walked around in. */
 const UNKNOWN_DETOUR = 3;
 const PASSABLE: ReadonlySet<Element> = new Set<Element>(['open', 'gateOpen', 'gateBroken']);
@@ -22,7 +23,7 @@ const STEPS = [
 export function stepsToExit(table: Table, shown: Shown, seat: Seat): (square: Square) => number {
   const { width, height } = sizeOf(table, shown);
   const edges = edgesOf(table, shown);
-  const steps = new Float64Array(width * height).fill(FAR);
+  const steps = new Float64Array(width * height).fill(NO_WAY);
   const dear = new Uint8Array(width * height);
   const at = ({ x, y }: Square): number => y * width + x;
   const exits = exitSquares(table, shown, seat);
@@ -38,8 +39,8 @@ export function stepsToExit(table: Table, shown: Shown, seat: Seat): (square: Sq
         STEPS.forEach(({ dx, dy }, direction) => {
           const next = { x: x + dx, y: y + dy };
           const element = edges.on({ x, y }, direction);
-          let way = FAR;
-          if (PASSABLE.has(element) && isInside(next, width, height)) way = 1 + (steps[at(next)] ?? FAR) + (dear[at(next)] ?? 0);
+          let way = NO_WAY;
+          if (PASSABLE.has(element) && isInside(next, width, height)) way = 1 + (steps[at(next)] ?? NO_WAY) + (dear[at(next)] ?? 0);
           else if (element === 'hidden') way = UNKNOWN_DETOUR + Math.abs(goalRow - y);
           if (way >= (steps[at({ x, y })] ?? 0)) return;
           steps[at({ x, y })] = way;
@@ -48,7 +49,7 @@ export function stepsToExit(table: Table, shown: Shown, seat: Seat): (square: Sq
       }
     }
   }
-  return (square) => steps[at(square)] ?? FAR;
+  return (square) => steps[at(square)] ?? NO_WAY;
 }
 
 const isInside = ({ x, y }: Square, width: number, height: number): boolean =>

@@ -1,8 +1,13 @@
 /** Tools for tests of the rules and of whatever is built on them. */
 export * from './deeds.ts';
 export * from './invariants.ts';
+export * from './list-agrees.ts';
 export * from './options-by-seed.ts';
+export * from './perft.ts';
 export * from './policies.ts';
 export * from './random-game.ts';
+export * from './scene.ts';
+export * from './second-opinion.ts';
 export * from './tally.ts';
+export * from './throw-wishes.ts';
 export * from './wishes.ts';

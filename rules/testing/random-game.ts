@@ -32,6 +32,8 @@ import { moveByChance } from './wishes.ts';
 export interface RandomGamePlan {
   readonly options: GameOptions;
   readonly seed: string;
+  /** Begins here instead of at the set-up; it is played on, not copied. */
+  readonly start?: Position;
   /** How listed actions are picked; purposefully by default. */
   readonly choose?: Policy;
   /** Called after set-up and after everything that happens; `before` is null at the start and must not be kept. */
@@ -92,7 +94,7 @@ class RandomPlayer {
           this.told.push(event);
         }
       : null;
-    this.position = newGame(plan.options, plan.seed, this.tell);
+    this.position = plan.start ?? newGame(plan.options, plan.seed, this.tell);
     this.before = this.position.copy();
     this.report(null, null);
   }

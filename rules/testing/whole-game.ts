@@ -18,7 +18,6 @@ import {
   type Ending,
   ENDINGS,
   FACE_UP,
-  HELD,
   IN_BOX,
   IN_HAND,
   JUMPS,
@@ -26,7 +25,7 @@ import {
   SLOT,
   WINNERS,
 } from '../src/position/fields.ts';
-import { mark, type Position, put, whereIs } from '../src/position/position.ts';
+import { mark, placeOf, type Position, put, whereIs } from '../src/position/position.ts';
 import { type GameEvent, heardBy, type Told } from '../src/turn/events.ts';
 import { check, decisions, perform, runOut } from '../src/turn/play.ts';
 import { type Colour, FLOOR, type Place, ROOM_SQUARES, type Seat } from '../src/vocabulary.ts';
@@ -41,7 +40,7 @@ export interface Outcome {
 }
 
 export const outcomeOf = (p: Position): Outcome => ({
-  ending: ENDINGS[p.data[ENDING]] as Ending,
+  ending: ENDINGS[p.data[ENDING]],
   winners: [0, 1, 2, 3].filter((seat) => p.data[WINNERS] & (1 << seat)),
 });
 
@@ -105,7 +104,7 @@ export class WholeGame extends Board {
 
   /** Answers every decision with its first legal answer until another stage is open. */
   finish(...stages: readonly string[]): this {
-    while (stages.includes(this.stage)) this.do(this.legal()[0] as Action);
+    while (stages.includes(this.stage)) this.do(this.legal()[0]);
     return this;
   }
 
@@ -124,7 +123,7 @@ export class WholeGame extends Board {
   /** Turns with the lowest legal card and no action. */
   pass(turns = 1): this {
     for (let turn = 0; turn < turns; turn++) {
-      this.do(this.legal('playCard')[0] as Action);
+      this.do(this.legal('playCard')[0]);
       this.do({ type: 'endTurn' });
     }
     return this;
@@ -193,10 +192,13 @@ export class WholeGame extends Board {
 
   /** Stands a piece on a place, with marks. */
   stand(id: PieceId, place: Place, marks = 0): this {
-    put(this.position, this.piece(id), place);
-    mark(this.position, this.piece(id), marks);
-    for (let square = 0; square < HELD && square < this.position.table.layout.places; square++)
-      this.position.table.policies.stacking.settle(this.position, square);
+    const { position } = this;
+    const piece = this.piece(id);
+    const from = placeOf(position, piece);
+    put(position, piece, place);
+    mark(position, piece, marks);
+    for (const square of [from, place])
+      if (square >= 0) position.table.policies.stacking.settle(position, square);
     return this;
   }
 

@@ -5,7 +5,7 @@
  * Whatever is inside the range is mutated too; large blocks are left out, because one of them would use up the draw
  * in a single function.
  */
-import type { Range } from './mutants.ts';
+import type { Mutant, Range } from './mutants.ts';
 import { seededDraw, shuffled } from './seeded.ts';
 
 const MOST_IN_A_RANGE = 12;
@@ -30,32 +30,28 @@ const before = (a: Range['start'], b: Range['start']): boolean =>
 const isInside = (inner: Range, outer: Range): boolean =>
   inner.file === outer.file && before(outer.start, inner.start) && before(inner.end, outer.end);
 
-/** The notation of Stryker: lines from 1, columns from 0. */
-export const makeRange = ({ file, start, end }: Range): string =>
-  `${file}:${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`;
-
-function groupByFile(mutants: readonly Range[]): Map<string, Range[]> {
-  const byFile = new Map<string, Range[]>();
+function groupByFile(mutants: readonly Mutant[]): Map<string, Mutant[]> {
+  const byFile = new Map<string, Mutant[]>();
   for (const mutant of mutants) byFile.set(mutant.file, [...(byFile.get(mutant.file) ?? []), mutant]);
   return byFile;
 }
 
 export interface Drawn {
   readonly ranges: readonly Range[];
-  /** How many mutants lie inside them. */
-  readonly mutants: number;
+  /** The mutants that lie inside them. */
+  readonly mutants: readonly Mutant[];
 }
 
-export function drawRanges(mutants: readonly Range[], seed: number, goal: number): Drawn {
+export function drawRanges(mutants: readonly Mutant[], seed: number, goal: number): Drawn {
   const byFile = groupByFile(mutants);
-  const inside = (range: Range): Range[] =>
+  const inside = (range: Range): Mutant[] =>
     (byFile.get(range.file) ?? []).filter((mutant) => isInside(mutant, range));
 
   const pile = shuffled(mutants, seededDraw(seed));
   const small = pile.filter((range) => inside(range).length <= MOST_IN_A_RANGE);
   const ranges: Range[] = [];
-  const covered = new Set<Range>();
-  const take = (range: Range): void => {
+  const covered = new Set<Mutant>();
+  const take = (range: Mutant): void => {
     if (covered.has(range)) return;
     ranges.push(range);
     for (const mutant of inside(range)) covered.add(mutant);
@@ -70,5 +66,5 @@ export function drawRanges(mutants: readonly Range[], seed: number, goal: number
     if (covered.size >= goal) break;
     take(range);
   }
-  return { ranges, mutants: covered.size };
+  return { ranges, mutants: [...covered] };
 }

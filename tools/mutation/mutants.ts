@@ -1,4 +1,4 @@
-/** Every mutant that Stryker would make of the given files. */
+/** The mutants of the given files, as Stryker's instrumenter makes them. */
 import type { Logger } from '@stryker-mutator/api/logging';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import type { TextFile } from '../ledger/ledger.ts';
@@ -34,13 +34,25 @@ const SILENT: Logger = {
   fatal: nothing,
 };
 
-/** Where the mutants lie, one entry for each mutant; several may share a range. */
-export async function mutantsOf(files: readonly TextFile[]): Promise<Range[]> {
+/** A mutant: a piece of a file and what stands there instead. */
+export interface Mutant extends Range {
+  readonly mutator: string;
+  readonly replacement: string;
+}
+
+/** Every mutant of the files; several may share a range. */
+export async function mutantsOf(files: readonly TextFile[]): Promise<Mutant[]> {
   const { mutants } = await new Instrumenter(SILENT).instrument(
     files.map(({ name, text }) => ({ name, content: text, mutate: true })),
     { plugins: null, excludedMutations: [], ignorers: [] },
   );
   return mutants
     .filter((mutant) => mutant.status !== 'Ignored')
-    .map(({ fileName, location: { start, end } }) => ({ file: fileName, start, end }));
+    .map(({ fileName, location: { start, end }, mutatorName, replacement }) => ({
+      file: fileName,
+      start,
+      end,
+      mutator: mutatorName,
+      replacement: replacement ?? '',
+    }));
 }

@@ -1,30 +1,31 @@
 import { expect, test } from 'vitest';
-import { judge, type MutationReport } from '../mutation/verdict.ts';
+import type { Outcome, Status } from '../mutation/run.ts';
+import { judge } from '../mutation/verdict.ts';
 
 const NAGA = 'rules/src/content/abilities/naga.ts';
 const REACH = 'rules/src/labyrinth/reach.ts';
 
-const times = (length: number, status: string, killedBy: readonly string[] = []) =>
-  Array.from({ length }, () => ({ status, killedBy }));
+const times = (length: number, status: Status, file = REACH, killers: readonly string[] = []): Outcome[] =>
+  Array.from({ length }, () => ({
+    mutant: {
+      file,
+      start: { line: 2, column: 7 },
+      end: { line: 2, column: 9 },
+      mutator: 'EqualityOperator',
+      replacement: 'a >=\n  b',
+    },
+    status,
+    killers,
+  }));
 
-const report = (files: MutationReport['files'], titles: Record<string, string> = {}): MutationReport => ({
-  files,
-  testFiles: { 'naga.test.ts': { tests: Object.entries(titles).map(([id, name]) => ({ id, name })) } },
-});
+const noSources = new Map<string, string>();
 
 test('killed and timed out mutants make the score', () => {
-  const mutants = [
-    ...times(300, 'Killed'),
-    ...times(20, 'Timeout'),
-    ...times(50, 'Survived'),
-    ...times(30, 'NoCoverage'),
-    ...times(99, 'Ignored'),
-  ];
-  expect(judge(report({ [REACH]: { source: '', mutants } }))).toEqual({
+  const outcomes = [...times(300, 'Killed'), ...times(20, 'Timeout'), ...times(80, 'Survived')];
+  expect(judge(outcomes, noSources)).toEqual({
     killed: 300,
     timedOut: 20,
-    survived: 50,
-    noCoverage: 30,
+    survived: 80,
     mutants: 400,
     score: 80,
     unproved: [],
@@ -34,27 +35,16 @@ test('killed and timed out mutants make the score', () => {
 });
 
 test('a mutant that nobody noticed is listed with its place', () => {
-  const mutant = {
-    status: 'Survived',
-    mutatorName: 'EqualityOperator',
-    replacement: 'a >=\n  b',
-    location: { start: { line: 3, column: 7 } },
-  };
-  expect(judge(report({ [REACH]: { source: '', mutants: [mutant] } })).unnoticed).toEqual([
-    `${REACH}:3:7 Survived EqualityOperator a >= b`,
-  ]);
+  expect(judge(times(1, 'Survived'), noSources).unnoticed).toEqual([`${REACH}:3:7 EqualityOperator a >= b`]);
 });
 
 test('too few mutants fail', () => {
-  const { problems } = judge(report({ [REACH]: { source: '', mutants: times(399, 'Killed') } }));
-  expect(problems).toEqual(['399 mutants; at least 400 are needed']);
+  expect(judge(times(399, 'Killed'), noSources).problems).toEqual(['399 mutants; at least 400 are needed']);
 });
 
 test('a low score fails', () => {
-  const mutants = [...times(300, 'Killed'), ...times(101, 'Survived')];
-  expect(judge(report({ [REACH]: { source: '', mutants } })).problems).toEqual([
-    '74.8 % killed; at least 80 % are needed',
-  ]);
+  const outcomes = [...times(300, 'Killed'), ...times(101, 'Survived')];
+  expect(judge(outcomes, noSources).problems).toEqual(['74.8 % killed; at least 80 % are needed']);
 });
 
 test.each([
@@ -64,7 +54,7 @@ test.each([
   ['// Rules: groups BD-PIT and BD-CHAR', '[BD-CHAR-Naga-2] swims', []],
   ['// no rule', '[BD-MOVE-7] a wall stops a step', []],
 ])('an ability that says "%s" and is guarded by "%s"', (source, title, unproved) => {
-  const verdict = judge(report({ [NAGA]: { source, mutants: times(400, 'Killed', ['1']) } }, { 1: title }));
+  const verdict = judge(times(400, 'Killed', NAGA, [title]), new Map([[NAGA, source]]));
   expect(verdict.unproved).toEqual(unproved);
   expect(verdict.problems).toHaveLength(unproved.length);
 });

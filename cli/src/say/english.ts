@@ -41,7 +41,9 @@ export const english: Sayings = {
   roomTurned: ({ by, slot, turn }, n) =>
     `The ${n.piece(by)} turns the room ${n.slot(slot)} ${turn === 'cw' ? 'clockwise' : 'anticlockwise'}.`,
   pieceMoved: ({ piece, path }, n) =>
-    `The ${n.piece(piece)} walks ${path.map(n.place).join('-')}.`,
+    path.length > 1
+      ? `The ${n.piece(piece)} walks ${path.map(n.place).join('-')}.`
+      : `The ${n.piece(piece)} stays on ${path.map(n.place).join('')}.`,
   pieceJumped: ({ piece, pit, to }, n) => `The ${n.piece(piece)} jumps over the pit ${n.place(pit)} to ${n.place(to)}.`,
   wallPassed: ({ piece, to }, n) => `The ${n.piece(piece)} walks through the wall to ${n.place(to)}.`,
   piecePushed: ({ piece, by, from, to }, n) => `The ${n.piece(by)} drives the ${n.piece(piece)} from ${n.place(from)} to ${n.place(to)}.`,

@@ -40,7 +40,9 @@ export const french: Sayings = {
   tokenPlaced: ({ seat, piece, place }, n) => `${capital(n.seat(seat))} place ${n.piece(piece)} en ${n.place(place)}.`,
   roomTurned: ({ by, slot, turn }, n) =>
     `${n.piece(by)} tourne la salle ${n.slot(slot)} dans le sens ${turn === 'cw' ? 'horaire' : 'antihoraire'}.`,
-  pieceMoved: ({ piece, path }, n) => `${n.piece(piece)} marche ${path.map(n.place).join('-')}.`,
+  pieceMoved: ({ piece, path }, n) => path.length > 1
+      ? `${n.piece(piece)} marche ${path.map(n.place).join('-')}.`
+      : `${n.piece(piece)} reste en ${path.map(n.place).join('')}.`,
   pieceJumped: ({ piece, pit, to }, n) => `${n.piece(piece)} saute par-dessus la fosse ${n.place(pit)} en ${n.place(to)}.`,
   wallPassed: ({ piece, to }, n) => `${n.piece(piece)} traverse le mur vers ${n.place(to)}.`,
   piecePushed: ({ piece, by, from, to }, n) => `${n.piece(by)} chasse ${n.piece(piece)} de ${n.place(from)} en ${n.place(to)}.`,

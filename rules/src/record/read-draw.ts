@@ -44,6 +44,7 @@ function readTeam(cursor: Cursor, table: Table, seat: Seat): number[] {
     return owner[index] === seat ? index : piece.fail('belongs to another team');
   });
   if (new Set(team).size !== team.length) cursor.fail('a piece is drawn twice');
-  if (team.length > 0 && table.options.teamChoice !== 'random') cursor.fail('teams are not drawn in this game');
+  if (team.length > 0 && table.options.teamChoice !== 'random')
+    cursor.fail('teams are not drawn in this game');
   return team;
 }

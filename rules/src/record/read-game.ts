@@ -81,5 +81,7 @@ function checkResult(cursor: Cursor, game: Game): void {
   const winners = at.winners.items().map((seat) => readSeat(seat, game.position.table));
   if (!result) cursor.fail('the game is not over after the last action');
   if (ending !== result?.ending || winners.join() !== result.winners.join())
-    cursor.fail(`the game ends otherwise: ${result?.ending}, won by ${result?.winners.join(' and ') || 'nobody'}`);
+    cursor.fail(
+      `the game ends otherwise: ${result?.ending}, won by ${result?.winners.join(' and ') || 'nobody'}`,
+    );
 }

@@ -27,7 +27,7 @@ export const layingHasBegun = (p: Position): boolean =>
 export const firstPlayerIsKnown = (p: Position): boolean =>
   playHasBegun(p) || p.table.scenario.firstPlayer !== 'lot';
 
-/** Where a piece is, is known to everybody. */
+/** Where a piece is, is known to everybody; of any other, its owner alone remembers where he put it (BD-SETUP-16). */
 export function isShown(p: Position, piece: Piece): boolean {
   const where = whereIs(p, piece);
   if (where < HELD) return playHasBegun(p);
@@ -37,16 +37,12 @@ export function isShown(p: Position, piece: Piece): boolean {
   return where !== IN_BOX || !isSecretlyOut(p, piece);
 }
 
-/** A person knows where a piece is: everybody does, or it is his own and he remembers where he put it. */
-export const knowsWhere = (p: Position, viewer: Viewer, piece: Piece): boolean =>
-  p.table.pieces.owner[piece] === viewer || isShown(p, piece);
-
 /** Everybody sees what a seat has laid in the combat: nothing yet, or a card face up (BD-COMBAT-4). */
 export const cardIsShown = (p: Position, seat: Seat): boolean =>
   p.data[LAID + seat] === NO_CARD || p.data[LAID_OPENLY + seat] === 1;
 
 /** Teams were chosen or drawn in secret. */
-export const teamsAreSecret = (p: Position): boolean =>
+const teamsAreSecret = (p: Position): boolean =>
   p.table.options.teamChoice === 'fullFrontal' || p.table.options.teamChoice === 'random';
 
 /**
@@ -66,8 +62,11 @@ function isSecretlyOut(p: Position, piece: Piece): boolean {
 
 /** The same kind of piece in the other colours. */
 function twinsOf(p: Position, piece: Piece): Piece[] {
-  const { kinds, ids } = p.table.pieces;
-  return ids.map((_id, other) => other).filter((other) => other !== piece && kinds[other] === kinds[piece]);
+  const { kinds } = p.table.pieces;
+  const twins: Piece[] = [];
+  for (let other = 0; other < kinds.length; other++)
+    if (other !== piece && kinds[other] === kinds[piece]) twins.push(other);
+  return twins;
 }
 
 /**

@@ -35,7 +35,7 @@ export function sample(view: View, chance: Chance, table: Table = tableFor(view.
       ...combat,
       laid: combat.laid.map((card, seat) => (card === 'hidden' ? cardFor(view, seat, chance) : card)),
     },
-    seats: seats.map(({ inHand, faceDownOn, leftOut, ...seat }, index) => ({
+    seats: seats.map(({ inHand: _inHand, faceDownOn: _dots, leftOut: _out, ...seat }, index) => ({
       ...seat,
       combatCards: remembered.combatCards[index],
     })),

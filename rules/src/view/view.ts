@@ -37,7 +37,6 @@ import {
   firstPlayerIsKnown,
   isShown,
   kindsInBoxAreKnown,
-  knowsWhere,
   layingHasBegun,
   type Viewer,
 } from './knowledge.ts';
@@ -122,16 +121,23 @@ export interface Remembered {
 
 export function viewOf(p: Position, viewer: Viewer): View {
   const { data, table } = p;
+  const { owner, ids } = table.pieces;
   const seats = seatsOf(p);
-  const pieces = table.pieces.ids.map((_id, piece) => piece);
+  const open: Piece[] = [];
+  const hidden: Piece[] = [];
+  for (let piece = 0; piece < table.pieces.count; piece++) (isShown(p, piece) ? open : hidden).push(piece);
   return {
     viewer,
     options: table.options,
-    shown: shownOf(p),
+    shown: {
+      ...courseOf(p),
+      rooms: table.layout.slots.map((_plan, slot) => roomOf(p, slot, hidden)),
+      combat: combatOf(p),
+      seats: seats.map((seat) => seatOf(p, seat, hidden)),
+      pieces: open.map((piece) => pieceOf(p, piece)),
+    },
     own: {
-      pieces: pieces
-        .filter((piece) => knowsWhere(p, viewer, piece) && !isShown(p, piece))
-        .map((piece) => pieceOf(p, piece)),
+      pieces: hidden.filter((piece) => owner[piece] === viewer).map((piece) => pieceOf(p, piece)),
       laid: viewer === 'spectator' || cardIsShown(p, viewer) ? NO_CARD : data[LAID + viewer],
     },
     remembered: {
@@ -142,31 +148,21 @@ export function viewOf(p: Position, viewer: Viewer): View {
       },
       combatCards: seats.map((seat) => cardsIn(data[COMBAT_HAND + seat])),
       unseen: seats.map((seat) =>
-        pieces
-          .filter((piece) => table.pieces.owner[piece] === seat && !knowsWhere(p, viewer, piece))
-          .map((piece) => table.pieces.ids[piece]),
+        seat === viewer ? [] : hidden.filter((piece) => owner[piece] === seat).map((piece) => ids[piece]),
       ),
     },
   };
 }
 
-function shownOf(p: Position): Shown {
-  const { layout, pieces } = p.table;
-  return {
-    ...courseOf(p),
-    rooms: layout.slots.map((_plan, slot) => roomOf(p, slot)),
-    combat: combatOf(p),
-    seats: seatsOf(p).map((seat) => seatOf(p, seat)),
-    pieces: pieces.ids
-      .map((_id, piece) => piece)
-      .filter((piece) => isShown(p, piece))
-      .map((piece) => pieceOf(p, piece)),
-  };
-}
-
-function roomOf(p: Position, slot: number): RoomView {
-  if (!isFaceUp(p, slot))
-    return { faceUp: false, tokens: seatsOf(p).map((seat) => hiddenOf(p, seat, AT_SLOT + slot).length) };
+function roomOf(p: Position, slot: number, hidden: readonly Piece[]): RoomView {
+  if (!isFaceUp(p, slot)) {
+    const tokens = hidden.filter((piece) => whereIs(p, piece) === AT_SLOT + slot);
+    const { owner } = p.table.pieces;
+    return {
+      faceUp: false,
+      tokens: seatsOf(p).map((seat) => tokens.filter((piece) => owner[piece] === seat).length),
+    };
+  }
   return {
     faceUp: true,
     room: p.table.rooms[p.data[ROOM_IN + slot]].id,
@@ -185,34 +181,20 @@ function combatOf(p: Position): CombatView | null {
   );
 }
 
-function seatOf(p: Position, seat: Seat): SeatView {
-  const box = hiddenOf(p, seat, IN_BOX);
-  const characters = box.filter((piece) => p.table.pieces.isCharacter[piece] === 1).length;
+function seatOf(p: Position, seat: Seat, hidden: readonly Piece[]): SeatView {
+  const { owner, isCharacter } = p.table.pieces;
+  const own = hidden.filter((piece) => owner[piece] === seat);
+  const box = own.filter((piece) => whereIs(p, piece) === IN_BOX);
+  const characters = box.filter((piece) => isCharacter[piece] === 1).length;
   return {
     ...openSeatOf(p, seat),
     combatCards: cardsIn(p.data[COMBAT_HAND + seat]).length,
-    inHand: hiddenOf(p, seat, IN_HAND).length,
-    faceDownOn: faceDownOn(p, seat),
+    inHand: own.filter((piece) => whereIs(p, piece) === IN_HAND).length,
+    // Sorted: the order of the pieces would tell who lies where.
+    faceDownOn: own
+      .map((piece) => whereIs(p, piece))
+      .filter((where) => where < HELD)
+      .sort((a, b) => a - b),
     leftOut: kindsInBoxAreKnown(p) ? { characters, objects: box.length - characters } : null,
   };
-}
-
-/** The pieces of a seat that are at one place and not shown: only how many there are may be told. */
-function hiddenOf(p: Position, seat: Seat, where: number): Piece[] {
-  const { owner, ids } = p.table.pieces;
-  return ids
-    .map((_id, piece) => piece)
-    .filter((piece) => owner[piece] === seat && whereIs(p, piece) === where && !isShown(p, piece));
-}
-
-function faceDownOn(p: Position, seat: Seat): Place[] {
-  const { owner, ids } = p.table.pieces;
-  return (
-    ids
-      .map((_id, piece) => piece)
-      .filter((piece) => owner[piece] === seat && whereIs(p, piece) < HELD && !isShown(p, piece))
-      .map((piece) => whereIs(p, piece))
-      // Sorted: the order of the pieces would tell who lies where.
-      .sort((a, b) => a - b)
-  );
 }

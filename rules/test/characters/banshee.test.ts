@@ -80,7 +80,7 @@ describe('Banshee', () => {
       `+---+---+---+---+---+
        | .   .   2   .   . |
        +   +   +   +   +   +
-       | .   .   n   .   . |
+       | .   .   n   q   . |
        +   +   +   +   +   +
        | 1   w   b   .   e |
        +   +   +   +   +   +
@@ -94,13 +94,15 @@ describe('Banshee', () => {
         w: 'blue wizard',
         e: 'yellow cleric',
         d: 'yellow thief',
+        q: 'yellow naga',
         s: 'yellow troll',
       },
       { ap: 4 },
     );
-    // The Thief is not in a straight line, the Cleric and the Troll have no square behind them.
+    // Thief and Naga are not in a straight line, the Cleric and the Troll have no square behind them.
     expect(pushable(board)).toEqual(['blue-wizard', 'yellow-goblin']);
     expect(verdict(board, scream('yellow-thief'))).toBe('NOT_IN_SIGHT BD-LOS-1');
+    expect(board.why(scream('yellow-naga'))).toBe('NOT_IN_SIGHT');
     expect(board.refusal(scream('yellow-thief'))).toMatchObject({ piece: 'yellow-thief' });
     expect(verdict(board, scream('blue-banshee'))).toBe('NOT_IN_SIGHT BD-LOS-1');
     expect(verdict(board, scream('blue-key'))).toBe('NOT_A_CHARACTER BD-TERM-3');
@@ -218,6 +220,18 @@ describe('Banshee', () => {
     });
     expect(loaded.why(scream('yellow-cleric'))).toBe('THREE_PIECES');
     expect(pushable(loaded)).toEqual([]);
+    const friends = row('| b   w  ck   .   . |', {
+      w: 'blue goblin wounded',
+      c: 'blue cleric',
+      k: 'blue key',
+    });
+    expect(friends.why(scream('blue-goblin'))).toBe('THREE_PIECES');
+    const carrying = row('| b   w  tc   .   . |', {
+      w: 'blue goblin wounded',
+      t: 'blue troll',
+      c: 'blue cleric wounded',
+    });
+    expect(carrying.why(scream('blue-goblin'))).toBe('THREE_PIECES');
     const two = row('| b   w   v   .   . |', { w: 'yellow cleric wounded', v: 'yellow goblin wounded' });
     expect(two.why(scream('yellow-cleric'))).toBe('TWO_WOUNDED');
     expect(pushable(two)).toEqual([]);
@@ -299,6 +313,23 @@ describe('Banshee', () => {
     const enemy = towardsBlueLine('yellow goblin');
     expect(verdict(enemy, scream('yellow-goblin'))).toBe('OFF_BOARD BD-RULING-4');
     expect(pushable(enemy)).toEqual([]);
+    // On the other side the same with the colours changed.
+    for (const [target, code] of [
+      ['yellow', null],
+      ['blue', 'OFF_BOARD'],
+    ] as const) {
+      const board = sketch(
+        `+   +   +   +   +   +
+         | .   y   .   .   . |
+         +   +   +   +   +   +
+         | .   .   .   .   . |
+         +   +   +   +   +   +
+         | .   b   .   .   . |`,
+        { b: 'blue banshee', y: `${target} goblin` },
+      );
+      expect(board.why(scream(`${target}-goblin`))).toBe(code);
+      expect(pushable(board)).toEqual(code === null ? [`${target}-goblin`] : []);
+    }
     // Nor over an edge without a line.
     const edge = row('| .   .   .   b   y', { y: 'yellow goblin' });
     expect(edge.why(scream('yellow-goblin'))).toBe('OFF_BOARD');

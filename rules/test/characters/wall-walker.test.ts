@@ -21,6 +21,11 @@ function stepsOf(board: Board): Action[] {
   return steps;
 }
 
+/** She stands in the corner with what she carries; behind a wall lies the other square. */
+const behindWall = (hers: string, behind: string): string =>
+  `+---+---+---+---+---+
+   |${hers}|${behind}| .   .   . |`;
+
 describe('Wall-Walker', () => {
   test('[BD-CHAR-WallWalker-1] movement 4, combat 1', () => {
     expect(measured('wall-walker')).toEqual({ movement: 4, combat: 1 });
@@ -249,25 +254,32 @@ describe('Wall-Walker', () => {
        |oar| 1 | .   .   . |`,
       { a: 'blue wall-walker', r: 'blue rope' },
     );
+    const slipping = sketch(
+      `+---+---+---+---+---+
+       |oak| 1 | .   .   . |`,
+      { a: 'blue wall-walker', k: 'blue key' },
+    );
+    expect(slipping.why(through(slipping.at('1'), 'blue-key'))).toBe('OBJECT_ON_PIT');
     pit.do(through(pit.at('1'), 'blue-rope'));
     expect(pit.where('blue-rope')).toBe(pit.at('a'));
     expect(pit.loadOf(SHE)).toBe(null);
   });
 
   test('[BD-RULING-95] onto a pit with a Rope in hand or lying there, otherwise not', () => {
-    const plan = (hand: string, pit: string): string =>
-      `+---+---+---+---+---+
-       |${hand}|${pit}| .   .   . |`;
-    const bare = sketch(plan(' a ', 'oP '), { a: 'blue wall-walker' });
+    const bare = sketch(behindWall(' a ', 'oP '), { a: 'blue wall-walker' });
     expect(verdict(bare, through(bare.at('P')))).toBe('PIT_NO_STAY BD-PIT-11');
-    const carried = sketch(plan('ar ', 'oP '), { a: 'blue wall-walker', r: 'blue rope' });
+    const carried = sketch(behindWall('ar ', 'oP '), { a: 'blue wall-walker', r: 'blue rope' });
     expect(carried.why(through(carried.at('P')))).toBeNull();
     expect(carried.why(through(carried.at('P'), 'blue-rope'))).toBe('PIT_NO_STAY');
-    const lying = sketch(plan(' a ', 'or '), { a: 'blue wall-walker', r: 'yellow rope' });
+    const lying = sketch(behindWall(' a ', 'or '), { a: 'blue wall-walker', r: 'yellow rope' });
     lying.do(through(lying.at('r')));
     expect(lying.where(SHE)).toBe(lying.at('r'));
     expect(lying.loadOf(SHE)).toBe('yellow-rope');
-    const loaded = sketch(plan('ak ', 'or '), { a: 'blue wall-walker', k: 'blue key', r: 'yellow rope' });
+    const loaded = sketch(behindWall('ak ', 'or '), {
+      a: 'blue wall-walker',
+      k: 'blue key',
+      r: 'yellow rope',
+    });
     expect(loaded.why(through(loaded.at('r')))).toBe('THREE_PIECES');
   });
 

@@ -1,7 +1,7 @@
 /** One figure attacks a neighbour: who may be attacked, how cards are laid, what the totals do. */
 import { describe, expect, test } from 'vitest';
-import { FIELDS } from '../../src/position/fields.ts';
 import { decisions } from '../../src/turn/play.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { draw, type DrawingOptions } from '../../testing/drawing.ts';
 import {
   attackOf,
@@ -206,8 +206,6 @@ describe('whom a figure may attack', () => {
   });
 });
 
-const secrecyOf = (name: string) => FIELDS.find((field) => field.name === name)?.secrecy;
-
 const layCard = (value: number) => ({ type: 'layCard', card: value }) as const;
 
 describe('cards and totals', () => {
@@ -358,17 +356,14 @@ describe('cards and totals', () => {
     ]);
   });
 
-  test('[BD-RULING-21] which card was laid is its owner’s secret; how many jump cards are left is not', () => {
+  test('[BD-RULING-21] which card was laid is its owner’s secret; how many Combat and Jump cards are left is not', () => {
     const board = duel();
     board.do(attackOf('blue-warrior', 'yellow-goblin'));
     expect(heard(board, { type: 'layCard', card: 4 }, SPECTATOR)).toEqual([
       { type: 'cardLaid', seat: BLUE, card: 'hidden' },
     ]);
-    expect([secrecyOf('laid'), secrecyOf('jumps'), secrecyOf('actionHand')]).toEqual([
-      'owner',
-      'public',
-      'public',
-    ]);
+    for (const viewer of [BLUE, YELLOW, 'spectator'] as const)
+      expect(viewOf(board.position, viewer).shown.seats[BLUE]).toMatchObject({ combatCards: 9, jumps: 3 });
   });
 
   test('[BD-COMBAT-17] both sides must play a card, also for a wounded', () => {

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Action, ActionType } from '../../src/actions/action.ts';
+import type { ActionType } from '../../src/actions/action.ts';
 import type { Ability } from '../../src/content/ability.ts';
 import type { CharacterKind, ObjectKind } from '../../src/content/kinds.ts';
 import { BASE_TEAM } from '../../src/editions/base.ts';
 import { PRISON_TEAM } from '../../src/editions/prison.ts';
 import type { TeamPlan } from '../../src/editions/scenario.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
+import { tableFor } from '../../src/new-game.ts';
 import { REASONS, REFUSAL_CODES } from '../../src/refusals.ts';
+import { check, perform } from '../../src/turn/play.ts';
+import type { Words } from '../../src/vocabulary.ts';
 import { sketch } from '../../testing/sketch.ts';
 
 const LEDGER = readFileSync(new URL('../../../docs/rules/board.md', import.meta.url), 'utf8');
@@ -46,6 +49,9 @@ const afterStrike = (object: string, defence: number): string | number => {
   board.fight('blue-cleric', 'yellow-cleric', 2, defence);
   return board.where(`blue-${object}`);
 };
+
+const policiesOf = (scenario: string): string[] =>
+  Object.values(tableFor({ scenario }).policies).map(({ id }: { readonly id: string }) => id);
 
 describe('the catalogue', () => {
   test('[BD-CHAR-Cleric-1, BD-CHAR-Goblin-1, BD-CHAR-Mekanork-1, BD-CHAR-Thief-1, BD-CHAR-Troll-1, BD-CHAR-WallWalker-1, BD-CHAR-Warrior-1, BD-CHAR-Wizard-1, BD-CHAR-Naga-1, BD-CHAR-Backstabber-1, BD-CHAR-Colossus-1, BD-CHAR-Banshee-1, BD-CHAR-Telepath-1] every character has the numbers of the ledger', () => {
@@ -121,14 +127,20 @@ describe('the catalogue', () => {
     expect(named.flatMap(({ rules }) => rules).filter((id) => !LEDGER_IDS.has(id))).toEqual([]);
   });
 
+  test('every policy of both boxes has a name', () => {
+    for (const { id } of SCENARIOS) expect(policiesOf(id).filter((name) => name === '')).toEqual([]);
+    expect(policiesOf('base')).toContain('ownObjectsByTheOther');
+    expect(policiesOf('base')).toContain('scoresOwnDead');
+    expect(policiesOf('base')).toContain('roomsAlongLine');
+    expect(policiesOf('prison-5')).toContain('roomInFront');
+  });
+
   test('every ability does something', () => {
-    for (const { id, traits, combat, exitPoints, actions } of ABILITIES.values())
-      expect(
-        [traits?.length, combat, exitPoints, actions?.length].some(
-          (part) => part !== undefined && part !== 0,
-        ),
-        id,
-      ).toBe(true);
+    const idle = [...ABILITIES.values()].filter(
+      ({ traits = [], combat, exitPoints = 0, actions = [] }) =>
+        traits.length + actions.length + exitPoints === 0 && combat === undefined,
+    );
+    expect(idle).toEqual([]);
   });
 
   test('every refusal has a rule that exists and words of its own in both languages', () => {
@@ -138,9 +150,8 @@ describe('the catalogue', () => {
       expect(words.filter((sentence) => !/^\p{Lu}.{10,}\.$/u.test(sentence))).toEqual([]);
       expect(new Set(words).size).toBe(words.length);
     }
-    expect(
-      REFUSAL_CODES.filter((code) => String(REASONS[code].words.en) === String(REASONS[code].words.fr)),
-    ).toEqual([]);
+    const words: readonly Words[] = REFUSAL_CODES.map((code) => REASONS[code].words);
+    expect(words.filter(({ en, fr }) => en === fr)).toEqual([]);
   });
 });
 
@@ -189,6 +200,16 @@ const ACTIVATED: readonly {
   },
 ];
 
+/** Where an object is once its action has been used. */
+const afterUse = (type: ActionType, object: string): string | number => {
+  const row = ACTIVATED.find(
+    (one) => one.type === type && Object.values(one.legend).includes(object.replace('-', ' ')),
+  );
+  const board = sketch(`+---+---+---+---+---+\n${row?.squares}\n+---+---+---+---+---+`, row?.legend);
+  board.do(board.legal(type)[0]);
+  return board.where(object);
+};
+
 describe('the two boxes side by side', () => {
   test('[BD-DIFF-7] activated abilities cost 1 AP in the base set, in Prison what they say: the scream 2', () => {
     for (const { type, squares, legend, cost } of ACTIVATED) {
@@ -196,7 +217,7 @@ describe('the two boxes side by side', () => {
       expect(sketch(plan, legend, { ap: cost - 1 }).legal(type)).toEqual([]);
       const board = sketch(plan, legend, { ap: cost });
       const [action] = board.legal(type);
-      board.do(action as Action);
+      board.do(action);
       expect([type, board.ap]).toEqual([type, 0]);
     }
     // No other ability of either box is activated.
@@ -210,20 +231,26 @@ describe('the two boxes side by side', () => {
     expect(whoCan(PRISON_TEAM, 'scream')).toEqual(['banshee']);
   });
 
+  test('an action does the same when nobody listens', () => {
+    for (const { type, squares, legend } of ACTIVATED) {
+      const plan = `+---+---+---+---+---+\n${squares}\n+---+---+---+---+---+`;
+      const heard = sketch(plan, legend);
+      const silent = sketch(plan, legend);
+      const [action] = heard.legal(type);
+      heard.do(action);
+      const answer = check(silent.position, { seat: 0, decision: 0, action });
+      if (!answer.ok) throw new Error(`${type} is refused: ${answer.refusal.code}`);
+      perform(silent.position, 0, answer.code);
+      expect(silent.position.data).toEqual(heard.position.data);
+    }
+  });
+
   test('[BD-DIFF-8] activated objects: used up in the base set, in Prison only the wand', () => {
     expect(activatedObjects(BASE_TEAM)).toEqual(['fireball-wand', 'speed-potion']);
     expect(activatedObjects(PRISON_TEAM).toSorted()).toEqual(['fireball-wand', 'key']);
-    const after = (type: ActionType, object: string): string | number => {
-      const row = ACTIVATED.find(
-        (one) => one.type === type && Object.values(one.legend).includes(object.replace('-', ' ')),
-      );
-      const board = sketch(`+---+---+---+---+---+\n${row?.squares}\n+---+---+---+---+---+`, row?.legend);
-      board.do(board.legal(type)[0] as Action);
-      return board.where(object);
-    };
-    expect(after('fireball', 'blue-fireball-wand')).toBe('removed');
-    expect(after('drink', 'blue-speed-potion')).toBe('removed');
-    expect(after('openGate', 'blue-key')).toBe('held by blue-naga');
+    expect(afterUse('fireball', 'blue-fireball-wand')).toBe('removed');
+    expect(afterUse('drink', 'blue-speed-potion')).toBe('removed');
+    expect(afterUse('openGate', 'blue-key')).toBe('held by blue-naga');
   });
 
   test('[BD-DIFF-8] a spear breaks only on defeat, a Bow never', () => {

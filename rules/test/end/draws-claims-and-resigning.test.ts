@@ -3,6 +3,7 @@ import type { Action } from '../../src/actions/action.ts';
 import type { RuleOptions } from '../../src/editions/options.ts';
 import { QUIET } from '../../src/position/fields.ts';
 import { standing } from '../../src/turn/play.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { type Board, draw } from '../../testing/drawing.ts';
 import { outcomeOf, startGame, type WholeGame } from '../../testing/whole-game.ts';
 
@@ -19,6 +20,14 @@ describe('resigning', () => {
     ]);
     expect(game.outcome).toEqual({ ending: 'resigned', winners: [1 - seat] });
     expect(offers(game, 0)).toEqual([]);
+  });
+
+  test('an offer of a draw ends with the game', () => {
+    const game = begun();
+    game.do({ type: 'offerDraw' }, 1);
+    expect(viewOf(game.position, 0).shown.seats.map(({ offersDraw }) => offersDraw)).toEqual([false, true]);
+    game.do({ type: 'resign' }, 0);
+    expect(viewOf(game.position, 0).shown.seats.map(({ offersDraw }) => offersDraw)).toEqual([false, false]);
   });
 
   test('also during set-up', () => {
@@ -60,6 +69,45 @@ describe('a draw by agreement', () => {
   });
 });
 
+const quietHall = (): Board => {
+  const board = draw(
+    `+   +   +   +   +   +   +---+---+---+---+
+     | n   .   .   .   .                     |
+     +   +   +   +   +   +   +   +   +   +   +
+     | c   w   .   .   . |                   |
+     +   +   +===+   +   +   +   +   +   +   +
+     | .   .   b   y   r                     |
+     +   +   +   +   +   +   +   +   +   +   +
+     | j   o   2   .   . |                   |
+     +   +   +   +   +   +   +   +   +   +   +
+     | k*  .   .   .   x |                   |
+     +---+---+---+---+---+---+---+---+---+---+`,
+    {
+      n: 'blue naga',
+      c: 'blue cleric',
+      w: 'blue thief wounded',
+      b: 'blue colossus',
+      y: 'yellow goblin wounded',
+      r: 'blue warrior',
+      j: 'blue goblin',
+      k: 'blue mekanork',
+      x: 'yellow troll',
+    },
+    { faceDown: [1] },
+  );
+  board.position.data[QUIET] = 15;
+  return board;
+};
+
+/** The count of quiet turns, fifteen before, after one more turn. */
+const afterTurn = (play: (board: Board) => void): number => {
+  const board = quietHall();
+  play(board);
+  board.do({ type: 'endTurn' });
+  expect(outcomeOf(board.position).ending).toBe('running');
+  return board.position.data[QUIET];
+};
+
 describe('a quiet game', () => {
   const claim: Action = { type: 'claimEnd' };
 
@@ -94,43 +142,6 @@ describe('a quiet game', () => {
   });
 
   describe('what breaks the quiet', () => {
-    const quietHall = (): Board => {
-      const board = draw(
-        `+   +   +   +   +   +   +---+---+---+---+
-         | n   .   .   .   .                     |
-         +   +   +   +   +   +   +   +   +   +   +
-         | c   w   .   .   . |                   |
-         +   +   +===+   +   +   +   +   +   +   +
-         | .   .   b   y   r                     |
-         +   +   +   +   +   +   +   +   +   +   +
-         | j   o   2   .   . |                   |
-         +   +   +   +   +   +   +   +   +   +   +
-         | k*  .   .   .   x |                   |
-         +---+---+---+---+---+---+---+---+---+---+`,
-        {
-          n: 'blue naga',
-          c: 'blue cleric',
-          w: 'blue thief wounded',
-          b: 'blue colossus',
-          y: 'yellow goblin wounded',
-          r: 'blue warrior',
-          j: 'blue goblin',
-          k: 'blue mekanork',
-          x: 'yellow troll',
-        },
-        { faceDown: [1] },
-      );
-      board.position.data[QUIET] = 15;
-      return board;
-    };
-    const afterTurn = (play: (board: Board) => void): number => {
-      const board = quietHall();
-      play(board);
-      board.do({ type: 'endTurn' });
-      expect(outcomeOf(board.position).ending).toBe('running');
-      return board.position.data[QUIET];
-    };
-
     test('[BD-RULING-118] a reveal, a wound, a healing, an elimination, an exit, a portcullis', () => {
       expect(afterTurn((board) => board.do({ type: 'reveal', piece: 'blue-warrior', slot: 1 }))).toBe(0);
       expect(
@@ -153,6 +164,18 @@ describe('a quiet game', () => {
           board.do({ type: 'breakGate', piece: 'blue-colossus', at: { slot: 0, gate: 0 } }),
         ),
       ).toBe(0);
+    });
+
+    test('[BD-RULING-118] then the count begins anew, with the next quiet turn', () => {
+      const board = quietHall();
+      board.do({ type: 'heal', piece: 'blue-cleric', target: 'blue-thief' });
+      const counts: number[] = [];
+      for (let turn = 0; turn < 3; turn++) {
+        board.do({ type: 'endTurn' });
+        counts.push(board.position.data[QUIET]);
+        board.do({ type: 'playCard', card: 2 + (turn >> 1) });
+      }
+      expect(counts).toEqual([0, 1, 2]);
     });
 
     test('[BD-RULING-118] not a move, a jump, a rotation or a combat without result', () => {

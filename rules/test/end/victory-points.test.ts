@@ -37,7 +37,7 @@ const gateway = (edition: 'base' | 'prison' = 'prison'): Board =>
 const leave = (board: Board, piece: string, letters: string, square: number) =>
   board.do(
     board.walkPlaces(piece, [
-      ...[...letters].map((letter) => board.at(letter)),
+      ...letters.split('').map((letter) => board.at(letter)),
       board.line('yellow', square),
     ]),
   );
@@ -153,29 +153,30 @@ describe('what scores', () => {
   });
 });
 
+const hall = (selfKill?: RuleOptions['selfKill']): Board =>
+  draw(
+    `+---+---+---+---+---+
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | zf  .   v   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | b   h   o   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +---+---+---+---+---+`,
+    {
+      z: 'blue wizard',
+      f: 'blue fireball-wand',
+      v: 'blue troll',
+      b: 'blue banshee',
+      h: 'blue cleric wounded',
+    },
+    selfKill ? { rules: { selfKill } } : {},
+  );
+
 describe('a character eliminated by its own side', () => {
-  const hall = (selfKill?: RuleOptions['selfKill']): Board =>
-    draw(
-      `+---+---+---+---+---+
-       | .   .   .   .   . |
-       +   +   +   +   +   +
-       | zf  .   v   .   . |
-       +   +   +   +   +   +
-       | .   .   .   .   . |
-       +   +   +   +   +   +
-       | b   h   o   .   . |
-       +   +   +   +   +   +
-       | .   .   .   .   . |
-       +---+---+---+---+---+`,
-      {
-        z: 'blue wizard',
-        f: 'blue fireball-wand',
-        v: 'blue troll',
-        b: 'blue banshee',
-        h: 'blue cleric wounded',
-      },
-      selfKill ? { rules: { selfKill } } : {},
-    );
   const burn = { type: 'fireball', piece: 'blue-wizard', target: 'blue-troll' } as const;
   const push = { type: 'scream', piece: 'blue-banshee', target: 'blue-cleric' } as const;
 
@@ -224,36 +225,36 @@ describe('a character eliminated by its own side', () => {
   });
 });
 
-describe('the way out', () => {
-  const approach = (): Board =>
-    draw(
-      `+   +   +   +   +   +
-       | w   s   4   .   t |
-       +   +   +   +   +   +
-       | .   .   3   .   . |
-       +   +   +   +   +   +
-       | .   .   2   .   . |
-       +   +   +   +   +   +
-       | .   .   1   .   . |
-       +   +   +   +   +   +
-       | .   .   c   .   . |
-       +---+---+---+---+---+`,
-      {
-        w: 'blue wizard',
-        s: 'blue goblin',
-        t: 'blue warrior',
-        c: 'blue cleric',
-        g: 'yellow goblin on yellow line 1',
-        k: 'yellow colossus on yellow line 2',
-        d: 'yellow thief on yellow line 5',
-      },
-    );
+const approach = (): Board =>
+  draw(
+    `+   +   +   +   +   +
+     | w   s   4   .   t |
+     +   +   +   +   +   +
+     | .   .   3   .   . |
+     +   +   +   +   +   +
+     | .   .   2   .   . |
+     +   +   +   +   +   +
+     | .   .   1   .   . |
+     +   +   +   +   +   +
+     | .   .   c   .   . |
+     +---+---+---+---+---+`,
+    {
+      w: 'blue wizard',
+      s: 'blue goblin',
+      t: 'blue warrior',
+      c: 'blue cleric',
+      g: 'yellow goblin on yellow line 1',
+      k: 'yellow colossus on yellow line 2',
+      d: 'yellow thief on yellow line 5',
+    },
+  );
 
+describe('the way out', () => {
   test('[BD-RULING-110] the square of the line costs a step, and the move ends there', () => {
     const board = approach();
     const out = board.line('yellow', 3);
     const along = (letters: string, ...more: readonly number[]) =>
-      board.walkPlaces('blue-cleric', [...[...letters].map((letter) => board.at(letter)), ...more]);
+      board.walkPlaces('blue-cleric', [...letters.split('').map((letter) => board.at(letter)), ...more]);
     // The Cleric walks 4: to the northern row of the room, but not one step further.
     expect(board.why(along('c1234'))).toBeNull();
     expect(board.why(along('c1234', out))).toBe('TOO_FAR');

@@ -46,7 +46,7 @@ describe('Fireball wand', () => {
       `+---+---+---+---+---+
        | .   .   n   .   . |
        +   +   +   +   +   +
-       | .   .   .   .   . |
+       | .   .   .   q   . |
        +   +   +   +   +   +
        | W   .  wf   e   E |
        +   +   +   +   +   +
@@ -63,11 +63,13 @@ describe('Fireball wand', () => {
         s: 'yellow thief wounded',
         W: 'blue cleric wounded',
         d: 'yellow cleric',
+        q: 'yellow naga',
       },
     );
     expect(targets(board)).toEqual(['blue-cleric', 'blue-goblin', 'yellow-goblin', 'yellow-thief']);
     expect(verdict(board, fire('yellow-troll'))).toBe('NOT_IN_SIGHT BD-LOS-1');
     expect(verdict(board, fire('yellow-cleric'))).toBe('NOT_IN_SIGHT BD-LOS-1');
+    expect(verdict(board, fire('yellow-naga'))).toBe('NOT_IN_SIGHT BD-LOS-1');
     expect(verdict(board, fire('blue-wizard'))).toBe('NOT_IN_SIGHT BD-LOS-1');
     expect(board.do(fire('yellow-thief'))).toEqual([
       { type: 'fireballThrown', by: 'blue-wizard', target: 'yellow-thief' },

@@ -16,17 +16,17 @@ function settled(game: WholeGame): WholeGame {
   return game;
 }
 
-describe('the handicap table', () => {
-  /** Proves a row: what the stronger player keeps, and that the weaker one loses nothing. */
-  function gives(stronger: Level, weaker: Level, characters: number, removed: number[]): void {
-    expect(handicapFor({ stronger, weaker })).toEqual({ characters, cardsRemoved: removed });
-    const game = settled(withHandicap({ colour: 'yellow', stronger, weaker }));
-    expect(game.team(1, true)).toHaveLength(characters);
-    expect(combatCardsOf(game.position, 1)).toEqual(without(...removed));
-    expect(game.team(0, true)).toHaveLength(8);
-    expect(combatCardsOf(game.position, 0)).toEqual(ALL_CARDS);
-  }
+/** Proves a row: what the stronger player keeps, and that the weaker one loses nothing. */
+function gives(stronger: Level, weaker: Level, characters: number, removed: number[]): void {
+  expect(handicapFor({ stronger, weaker })).toEqual({ characters, cardsRemoved: removed });
+  const game = settled(withHandicap({ colour: 'yellow', stronger, weaker }));
+  expect(game.team(1, true)).toHaveLength(characters);
+  expect(combatCardsOf(game.position, 1)).toEqual(without(...removed));
+  expect(game.team(0, true)).toHaveLength(8);
+  expect(combatCardsOf(game.position, 0)).toEqual(ALL_CARDS);
+}
 
+describe('the handicap table', () => {
   test('[BD-HANDICAP-6] very experienced against experienced: 6 characters', () =>
     gives('veryExperienced', 'experienced', 6, []));
   test('[BD-HANDICAP-7] very experienced against good: 5 characters', () =>
@@ -77,7 +77,7 @@ describe('playing with a handicap', () => {
       'blue-telepath',
     ]);
     expect(game.legal('deploy', 'blue-naga', 0)).toEqual([]);
-    expect(game.why({ type: 'deploy', piece: 'blue-naga', place: game.dots('blue')[0] as number }, 0)).toBe(
+    expect(game.why({ type: 'deploy', piece: 'blue-naga', place: game.dots('blue')[0] }, 0)).toBe(
       'NOT_IN_HAND',
     );
   });
@@ -94,12 +94,12 @@ describe('playing with a handicap', () => {
     const order: number[] = [];
     while (game.stage === 'lay') {
       order.push(game.seat);
-      game.do(game.legal('lay')[0] as Action);
+      game.do(game.legal('lay')[0]);
     }
     expect(order).toHaveLength(7 + 10);
     expect(order.filter((seat) => seat === 0)).toHaveLength(7);
     const shared = order.slice(0, 14);
-    expect(shared).toEqual(shared.map((_seat, i) => (i % 2 === 0 ? shared[0] : 1 - (shared[0] as number))));
+    expect(shared).toEqual(shared.map((_seat, i) => (i % 2 === 0 ? shared[0] : 1 - shared[0])));
     expect(order.slice(14)).toEqual([1, 1, 1]);
     expect(game.stage).toBe('card');
     const laid = [0, 1, 2, 3, 4, 5, 6, 7].map((slot) => game.tokensAt(slot).length);

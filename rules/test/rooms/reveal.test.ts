@@ -190,6 +190,20 @@ describe('revealing a room', () => {
   test('[BD-REVEAL-4] only the own line gives access to both rooms; on another\u2019s it is the room in front', () => {
     const board = fourHidden({ a: 'blue cleric on yellow line 4' }, { edition: 'base', walksOnLines: [0] });
     expect(revealable(board, 'blue-cleric')).toEqual([0]);
+    const other = fourHidden(
+      { a: 'yellow cleric on blue line 4' },
+      { edition: 'base', walksOnLines: [1], turn: 'yellow' },
+    );
+    expect(revealable(other, 'yellow-cleric')).toEqual([2]);
+  });
+
+  test('[BD-REVEAL-4, BD-REVEAL-5] yellow reveals from his line as blue does from hers', () => {
+    const legend = { a: 'yellow cleric on yellow line 4', b: 'yellow thief on yellow line 6' };
+    const base = fourHidden(legend, { edition: 'base', turn: 'yellow' });
+    expect(revealable(base, 'yellow-cleric')).toEqual([0, 1]);
+    const prison = fourHidden(legend, { edition: 'prison', turn: 'yellow' });
+    expect(revealable(prison, 'yellow-cleric')).toEqual([0]);
+    expect(revealable(prison, 'yellow-thief')).toEqual([1]);
   });
 
   test('[BD-DIFF-1] the option revealFromLine lets a table take the other reading', () => {

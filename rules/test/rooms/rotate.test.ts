@@ -100,6 +100,12 @@ describe('rotating a room', () => {
     expect(board.turned(0)).toBe(0);
     board.do(rotate('blue-cleric', 1, 'ccw'));
     expect([board.turned(0), board.turned(1), board.ap]).toEqual([0, 3, 0]);
+    // The twin as well, quarter by quarter.
+    const twin = twoPairs({ g: 'blue cleric' });
+    for (const turned of [3, 2, 1, 0]) {
+      twin.do(rotate('blue-cleric', 1, 'ccw'));
+      expect([twin.turned(0), twin.turned(1)]).toEqual([0, turned]);
+    }
   });
 
   test('[BD-ROTATE-6] in every scenario the two rooms of a pair turn in opposite directions', () => {

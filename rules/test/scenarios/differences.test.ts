@@ -25,16 +25,66 @@ function whoHas(scenario: string, trait: (typeof TRAITS)[number]): string[] {
   return able.map((id) => id.slice('blue-'.length)).sort();
 }
 
+const reveals = (game: WholeGame): (string | null)[] => {
+  const colour = game.seat === 0 ? 'blue' : 'yellow';
+  game.do({ type: 'playCard', card: 2 });
+  const scout = game.pieces(game.seat, (where) => where === game.dots(colour)[3])[0];
+  return (game.seat === 0 ? [6, 7, 4] : [0, 1, 2]).map((slot) =>
+    game.why({ type: 'reveal', piece: scout, slot }),
+  );
+};
+
+const landings = (edition: (typeof EDITIONS)[number]): number[] => {
+  const board = draw(
+    `+---+---+---+---+---+
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | .   .   1   .   . |
+     +   +   +   +   +   +
+     | .   a   o   2   . |
+     +   +   +   +   +   +
+     | .   .   3   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +---+---+---+---+---+`,
+    { a: 'blue cleric' },
+    { edition },
+  );
+  const squares = ['1', '2', '3'].map((letter) => board.at(letter));
+  const jumps = board
+    .legal('jump')
+    .map((action) => (action.type === 'jump' ? squares.indexOf(action.to) + 1 : 0));
+  return jumps.toSorted((a, b) => a - b);
+};
+
+const slitsIn = (scenario: string): number =>
+  tableOf(scenario).rooms.reduce((sum, room) => sum + room.edges.filter((edge) => edge === SLIT).length, 0);
+
+const worthMore = (scenario: string): [string, number][] => {
+  const { pieces } = tableOf(scenario);
+  return pieces.ids
+    .map((id, piece): [string, number] => [id, pieces.exitPoints[piece]])
+    .filter(([id, points]) => id.startsWith('blue-') && points > 0);
+};
+
+const hall = (legend: Record<string, string>): Board =>
+  draw(
+    `+---+---+---+---+---+
+     | a H .   y   .   . |
+     +   +   +   +   +   +
+     | bx  .   z   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +---+---+---+---+---+`,
+    { z: 'yellow troll', ...legend },
+  );
+
 describe('where the two boxes differ', () => {
   test('[BD-DIFF-1] from the line: in the base set both rooms, in Prison the one in front', () => {
-    const reveals = (game: WholeGame): (string | null)[] => {
-      const colour = game.seat === 0 ? 'blue' : 'yellow';
-      game.do({ type: 'playCard', card: 2 });
-      const scout = game.pieces(game.seat, (where) => where === game.dots(colour)[3])[0] as string;
-      return (game.seat === 0 ? [6, 7, 4] : [0, 1, 2]).map((slot) =>
-        game.why({ type: 'reveal', piece: scout, slot }),
-      );
-    };
     expect(reveals(startGame({ scenario: 'base' }).toFirstTurn())).toEqual([null, null, 'NO_ACCESS']);
     expect(reveals(startGame({ scenario: 'prison-5' }).toFirstTurn())).toEqual([
       'NO_ACCESS',
@@ -44,28 +94,6 @@ describe('where the two boxes differ', () => {
   });
 
   test('[BD-DIFF-2] a jump lands straight beyond the pit, in Prison on any other side of it', () => {
-    const landings = (edition: (typeof EDITIONS)[number]): number[] => {
-      const board = draw(
-        `+---+---+---+---+---+
-         | .   .   .   .   . |
-         +   +   +   +   +   +
-         | .   .   1   .   . |
-         +   +   +   +   +   +
-         | .   a   o   2   . |
-         +   +   +   +   +   +
-         | .   .   3   .   . |
-         +   +   +   +   +   +
-         | .   .   .   .   . |
-         +---+---+---+---+---+`,
-        { a: 'blue cleric' },
-        { edition },
-      );
-      const squares = ['1', '2', '3'].map((letter) => board.at(letter));
-      const jumps = board
-        .legal('jump')
-        .map((action) => (action.type === 'jump' ? squares.indexOf(action.to) + 1 : 0));
-      return jumps.toSorted((a, b) => a - b);
-    };
     expect(landings('base')).toEqual([2]);
     expect(landings('prison')).toEqual([1, 2, 3]);
   });
@@ -119,13 +147,8 @@ describe('where the two boxes differ', () => {
   });
 
   test('[BD-DIFF-5] slits, Naga, spear, Bow, shield, scream and mind control are only in Prison', () => {
-    const slits = (scenario: string): number =>
-      tableOf(scenario).rooms.reduce(
-        (sum, room) => sum + room.edges.filter((edge) => edge === SLIT).length,
-        0,
-      );
-    expect(slits('base')).toBe(0);
-    expect(slits('prison-5')).toBeGreaterThan(0);
+    expect(slitsIn('base')).toBe(0);
+    expect(slitsIn('prison-5')).toBeGreaterThan(0);
     for (const [trait, kind] of [
       ['throughSlits', 'naga'],
       ['strikesFar', 'telescoping-spear'],
@@ -141,35 +164,14 @@ describe('where the two boxes differ', () => {
   });
 
   test('[BD-DIFF-6] only in the base set is anybody or anything worth more on its way out', () => {
-    const worth = (scenario: string): [string, number][] => {
-      const { pieces } = tableOf(scenario);
-      return pieces.ids
-        .map((id, piece): [string, number] => [id, pieces.exitPoints[piece]])
-        .filter(([id, points]) => id.startsWith('blue-') && points > 0);
-    };
-    expect(worth('base')).toEqual([
+    expect(worthMore('base')).toEqual([
       ['blue-goblin', 1],
       ['blue-treasure', 1],
     ]);
-    expect(worth('prison-5')).toEqual([]);
+    expect(worthMore('prison-5')).toEqual([]);
   });
 
   test('[BD-DIFF-8] base: wand and potion are used up; Prison: the wand, while Key and Bow stay', () => {
-    const hall = (legend: Record<string, string>): Board =>
-      draw(
-        `+---+---+---+---+---+
-         | a H .   y   .   . |
-         +   +   +   +   +   +
-         | bx  .   z   .   . |
-         +   +   +   +   +   +
-         | .   .   .   .   . |
-         +   +   +   +   +   +
-         | .   .   .   .   . |
-         +   +   +   +   +   +
-         | .   .   .   .   . |
-         +---+---+---+---+---+`,
-        { z: 'yellow troll', ...legend },
-      );
     const wand = hall({ b: 'blue wizard', x: 'blue fireball-wand' });
     wand.do({ type: 'fireball', piece: 'blue-wizard', target: 'yellow-troll' });
     expect(wand.where('blue-fireball-wand')).toBe('removed');

@@ -112,9 +112,9 @@ describe('both boxes in one game', () => {
     const colour = game.seat === 0 ? 'blue' : 'yellow';
     const [west, east] = game.seat === 0 ? [6, 7] : [0, 1];
     game.do({ type: 'playCard', card: 2 });
-    const scout = game.pieces(game.seat, (where) => where === game.dots(colour)[0])[0] as string;
-    expect(game.why({ type: 'reveal', piece: scout, slot: west as number })).toBeNull();
-    expect(game.why({ type: 'reveal', piece: scout, slot: east as number })).toBe('NO_ACCESS');
+    const scout = game.pieces(game.seat, (where) => where === game.dots(colour)[0])[0];
+    expect(game.why({ type: 'reveal', piece: scout, slot: west })).toBeNull();
+    expect(game.why({ type: 'reveal', piece: scout, slot: east })).toBe('NO_ACCESS');
   });
 
   test('[BD-MIX-4] the Thief stays on pits, the wand burns, the potion gives four points', () => {

@@ -66,8 +66,8 @@ describe('Prison scenario 3: set-up', () => {
 
   test('[BD-SCN3-5] one object per room', () => {
     const game = startGame(options).finish('deploy');
-    game.do({ type: 'lay', piece: game.inHand(game.seat)[0] as string, slot: 1 });
-    expect(game.why({ type: 'lay', piece: game.inHand(game.seat)[0] as string, slot: 1 })).toBe('ROOM_FULL');
+    game.do({ type: 'lay', piece: game.inHand(game.seat)[0], slot: 1 });
+    expect(game.why({ type: 'lay', piece: game.inHand(game.seat)[0], slot: 1 })).toBe('ROOM_FULL');
     game.finish('lay');
     for (const slot of [0, 1, 2, 3]) expect(game.tokensAt(slot)).toHaveLength(1);
   });
@@ -146,33 +146,33 @@ describe('Prison scenario 3: play', () => {
   });
 });
 
-describe('lines as rooms', () => {
-  const hall = (): Board =>
-    draw(
-      `+   +   +   +   +   +
-       | s   .   .   .   . |
-       +   +   +   +   +   +
-       | .   .   .   .   . |
-       +   +   +   +   +   +
-       | .   .   .   .   . |
-       +   +   +   +   +   +
-       | .   .   .   .   . |
-       +   +   +   +   +   +
-       | .   .   .   .   b |
-       +   +   +   +   +   +`,
-      {
-        s: 'yellow banshee',
-        b: 'blue banshee',
-        w: 'blue cleric on yellow line 1',
-        g: 'blue bow on yellow line 1',
-        n: 'yellow naga on yellow line 4',
-        t: 'blue troll on yellow line 3',
-        x: 'yellow troll on blue line 5',
-        d: 'yellow goblin on blue line 2',
-      },
-      { walksOnLines: [0, 1] },
-    );
+const hall = (): Board =>
+  draw(
+    `+   +   +   +   +   +
+     | s   .   .   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   b |
+     +   +   +   +   +   +`,
+    {
+      s: 'yellow banshee',
+      b: 'blue banshee',
+      w: 'blue cleric on yellow line 1',
+      g: 'blue bow on yellow line 1',
+      n: 'yellow naga on yellow line 4',
+      t: 'blue troll on yellow line 3',
+      x: 'yellow troll on blue line 5',
+      d: 'yellow goblin on blue line 2',
+    },
+    { walksOnLines: [0, 1] },
+  );
 
+describe('lines as rooms', () => {
   test('[BD-RULING-121] combat and sight hold on the same line', () => {
     const board = hall();
     expect(board.why({ type: 'attack', piece: 'blue-troll', target: 'yellow-naga' })).toBeNull();

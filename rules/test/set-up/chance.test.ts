@@ -58,7 +58,7 @@ describe('chance', () => {
 
   test('every bit of the 32 is one in half of the draws', () => {
     const chance = new Chance('bits');
-    const ones = new Array<number>(32).fill(0);
+    const ones = Array.from({ length: 32 }, () => 0);
     for (let draw = 0; draw < 2000; draw++) {
       const bits = chance.next();
       for (let bit = 0; bit < 32; bit++) ones[bit] += (bits >>> bit) & 1;

@@ -68,7 +68,7 @@ describe('teams of the mixed game', () => {
   test('[BD-MIX-2] [BD-MIX-3] without a choice of mode the teams are chosen mutually', () => {
     const game = startGame({ scenario: 'mixed' });
     expect(game.stage).toBe('choose');
-    const kind = choices(game)[4] as string;
+    const kind = choices(game)[4];
     pick(game, kind);
     expect(kinds(game, 0, true)).toEqual([kind]);
     expect(kinds(game, 1, true)).toEqual([kind]);
@@ -104,8 +104,20 @@ describe('mutual choice', () => {
       }
       const other = 1 - first;
       expect(chosen.map(({ seat }) => seat)).toEqual([
-        ...[first, other, first, other, first, other, first, other],
-        ...[other, first, other, first, other, first],
+        first,
+        other,
+        first,
+        other,
+        first,
+        other,
+        first,
+        other,
+        other,
+        first,
+        other,
+        first,
+        other,
+        first,
       ]);
       for (const seat of [0, 1]) {
         expect(kinds(game, seat, true)).toEqual(
@@ -204,8 +216,7 @@ describe('draft', () => {
 
   test('[BD-MIX-2] [BD-MIX-3] the objects are begun by the other player: four each, two for both', () => {
     const game = mixed('draft');
-    while (choices(game).includes('telepath') || game.team(0, true).length < 8)
-      pick(game, choices(game)[0] as string);
+    while (choices(game).includes('telepath') || game.team(0, true).length < 8) pick(game, choices(game)[0]);
     expect(game.seat).toBe(1);
     expect(choices(game)).toEqual(OBJECTS);
     const seats: number[] = [];

@@ -14,9 +14,11 @@ const layingBegins = (id: string, seed?: string): WholeGame =>
 /** Lays the first token in hand on a room. */
 const layOn = (game: WholeGame, slot: number): Action => ({
   type: 'lay',
-  piece: game.inHand(game.seat)[0] as string,
+  piece: game.inHand(game.seat)[0],
   slot,
 });
+
+const deploy = (piece: string, place: number): Action => ({ type: 'deploy', piece, place });
 
 describe('starting teams', () => {
   test.each(BOXES)(
@@ -34,9 +36,8 @@ describe('starting teams', () => {
 
   test('[BD-SETUP-7] a dot of the other line, a square without dot and a dot that is taken are refused', () => {
     const game = startGame({ scenario: 'base' });
-    const deploy = (piece: string, place: number): Action => ({ type: 'deploy', piece, place });
-    const dot = game.dots('blue')[0] as number;
-    const refused = game.refusal(deploy('blue-thief', game.dots('yellow')[0] as number), 0);
+    const dot = game.dots('blue')[0];
+    const refused = game.refusal(deploy('blue-thief', game.dots('yellow')[0]), 0);
     expect(refused?.code).toBe('NOT_YOUR_DOT');
     expect(refused?.rule).toBe('BD-SETUP-7');
     expect(game.why(deploy('blue-thief', game.line('blue', 1)), 0)).toBe('NOT_YOUR_DOT');
@@ -46,7 +47,7 @@ describe('starting teams', () => {
     expect(game.why(deploy('blue-naga', dot), 0)).toBe('UNKNOWN_PIECE');
     game.do(deploy('blue-thief', dot), 0);
     expect(game.why(deploy('blue-troll', dot), 0)).toBe('DOT_TAKEN');
-    expect(game.why(deploy('blue-thief', game.dots('blue')[1] as number), 0)).toBe('NOT_IN_HAND');
+    expect(game.why(deploy('blue-thief', game.dots('blue')[1]), 0)).toBe('NOT_IN_HAND');
     expect(game.legal('deploy', undefined, 0)).toHaveLength(7 * 3);
   });
 
@@ -54,7 +55,7 @@ describe('starting teams', () => {
     const game = startGame({ scenario: id });
     for (const deployed of [0, 1, 2, 3]) {
       expect(game.pieces(0, (where) => game.dots('blue').includes(where))).toHaveLength(deployed);
-      game.do(game.legal('deploy', undefined, 0)[0] as Action, 0);
+      game.do(game.legal('deploy', undefined, 0)[0], 0);
     }
     expect(game.stage).toBe('deploy');
     expect(game.seats).toEqual([1]);
@@ -75,14 +76,14 @@ describe('starting teams', () => {
     ]) {
       const game = startGame({ scenario: 'prison-5' });
       expect(game.seats).toEqual([0, 1]);
-      for (const seat of order) game.do(game.legal('deploy', undefined, seat)[0] as Action, seat);
+      for (const seat of order) game.do(game.legal('deploy', undefined, seat)[0], seat);
       expect(game.stage).toBe('lay');
     }
   });
 
   test('[BD-SETUP-6] [BD-SETUP-7] the team is secret: the other player hears where, but not who', () => {
     const game = startGame({ scenario: 'base' });
-    const place = game.dots('blue')[2] as number;
+    const place = game.dots('blue')[2];
     game.do({ type: 'deploy', piece: 'blue-goblin', place }, 0);
     expect(game.heard(0)).toEqual([{ type: 'pieceDeployed', seat: 0, piece: 'blue-goblin', place }]);
     for (const outsider of [1, -1])
@@ -117,9 +118,9 @@ describe('the other tokens', () => {
         hand.flatMap((piece) => [0, 1, 2, 3, 4, 5, 6, 7].map((slot) => ({ type: 'lay', piece, slot }))),
       ),
     );
-    const token = hand[0] as string;
-    const dotted = game.pieces(seat, (where) => where < IN_HAND)[0] as string;
-    const enemy = game.inHand(OTHER[seat as 0 | 1])[0] as string;
+    const token = hand[0];
+    const dotted = game.pieces(seat, (where) => where < IN_HAND)[0];
+    const enemy = game.inHand(OTHER[seat as 0 | 1])[0];
     expect(game.why({ type: 'lay', piece: enemy, slot: 0 })).toBe('NOT_YOUR_PIECE');
     expect(game.why({ type: 'lay', piece: dotted, slot: 0 })).toBe('NOT_IN_HAND');
     expect(game.why({ type: 'lay', piece: token, slot: 8 })).toBe('MALFORMED');
@@ -133,7 +134,7 @@ describe('the other tokens', () => {
   test('[BD-SETUP-10] the owner waits for his turn', () => {
     const game = layingBegins('base');
     const waiting = OTHER[game.seat as 0 | 1];
-    const piece = game.inHand(waiting)[0] as string;
+    const piece = game.inHand(waiting)[0];
     expect(game.why({ type: 'lay', piece, slot: 0 }, waiting)).toBe('NOT_YOUR_DECISION');
   });
 
@@ -205,7 +206,7 @@ describe('the other tokens', () => {
   test('[BD-SETUP-16] nobody may look at a token that has been laid: it is shown to nobody, its place known only to who laid it', () => {
     const game = layingBegins('base');
     const { seat } = game;
-    const token = game.inHand(seat)[0] as string;
+    const token = game.inHand(seat)[0];
     game.do({ type: 'lay', piece: token, slot: 5 });
     const other = OTHER[seat as 0 | 1];
     for (const viewer of [seat, other, 'spectator'] as const) {
@@ -218,7 +219,7 @@ describe('the other tokens', () => {
     }
     // What the others are shown does not depend on which token it was.
     const twin = layingBegins('base');
-    twin.do({ type: 'lay', piece: twin.inHand(seat)[3] as string, slot: 5 });
+    twin.do({ type: 'lay', piece: twin.inHand(seat)[3], slot: 5 });
     expect(viewOf(twin.position, other)).toEqual(viewOf(game.position, other));
   });
 
@@ -235,9 +236,9 @@ describe('the other tokens', () => {
 
   test('[BD-SETUP-17] only when the last token is laid are both teams shown, all eight at once, unwounded', () => {
     const game = layingBegins('base');
-    for (let laid = 0; laid < 19; laid++) game.do(game.legal('lay')[0] as Action);
+    for (let laid = 0; laid < 19; laid++) game.do(game.legal('lay')[0]);
     expect(game.heard(-1).some((event) => event.type === 'teamsShown')).toBe(false);
-    game.do(game.legal('lay')[0] as Action);
+    game.do(game.legal('lay')[0]);
     const shown = game.heard(-1).find((event) => event.type === 'teamsShown');
     const figures = [0, 1].flatMap((seat) => game.pieces(seat, (where) => where < AT_SLOT));
     expect(figures).toHaveLength(8);
@@ -262,7 +263,7 @@ describe('the other tokens', () => {
 
   test('a token at a room stands on no square', () => {
     const game = startGame({ scenario: 'base' }).toFirstTurn();
-    const token = game.piece(game.tokensAt(2)[0] as string);
+    const token = game.piece(game.tokensAt(2)[0]);
     expect(whereIs(game.position, token)).toBe(AT_SLOT + 2);
     expect(placeOf(game.position, token)).toBe(-1);
   });

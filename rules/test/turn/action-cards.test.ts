@@ -34,7 +34,7 @@ describe('one action card a turn', () => {
     const game = opening();
     expect(game.legal().map(({ type }) => type)).toEqual(['playCard']);
     expect(game.why({ type: 'endTurn' })).toBe('NOT_NOW');
-    const figure = game.pieces(game.seat, (where) => where < 1024)[0] as string;
+    const figure = game.pieces(game.seat, (where) => where < 1024)[0];
     expect(game.why({ type: 'move', piece: figure, path: [game.placeOf(figure)] })).toBe('NOT_NOW');
     expect(game.refusal({ type: 'endTurn' })?.rule).toBe('BD-TURN-2');
   });
@@ -147,52 +147,51 @@ describe('the limit at the start', () => {
   });
 });
 
-describe('every order of cards', () => {
-  /** A bare table for so many players at the first card of the game. */
-  function firstCard(players: number): Position {
-    const colours = (['blue', 'red', 'yellow', 'green'] as const).slice(0, players);
-    const everyone = <T>(thing: T): T[] => colours.map(() => thing);
-    const [team, onLine] = [baseGame.teams[0] as Scenario['teams'][number], 4];
-    const scenario: Scenario = {
-      ...baseGame,
-      id: `cards-${players}`,
-      colours,
-      teams: everyone(team),
-      onLine: everyone(onLine),
-    };
-    const p = new Position(createTable(scenario, { scenario: scenario.id }));
-    for (let seat = 0; seat < players; seat++) p.data[ACTION_HAND + seat] = 0b111100;
-    p.data[TURN] = 1;
-    openStage(p, 'card', 0);
-    return p;
-  }
+/** A bare table for so many players at the first card of the game. */
+function firstCard(players: number): Position {
+  const colours = (['blue', 'red', 'yellow', 'green'] as const).slice(0, players);
+  const everyone = <T>(thing: T): T[] => colours.map(() => thing);
+  const [team, onLine] = [baseGame.teams[0], 4];
+  const scenario: Scenario = {
+    ...baseGame,
+    id: `cards-${players}`,
+    colours,
+    teams: everyone(team),
+    onLine: everyone(onLine),
+  };
+  const p = new Position(createTable(scenario, { scenario: scenario.id }));
+  for (let seat = 0; seat < players; seat++) p.data[ACTION_HAND + seat] = 0b111100;
+  p.data[TURN] = 1;
+  openStage(p, 'card', 0);
+  return p;
+}
 
-  /** The turn in which the last possible 4 is played, going through all legal orders. */
-  function latestFour(p: Position): number {
-    const seat = p.data[ACTIVE];
-    const out = new ActionList();
-    list(p, seat, out);
-    expect(out.length).toBeGreaterThan(0);
-    let latest = 0;
-    for (let i = 0; i < out.length; i++) {
-      const code = out.code(i);
-      if (targetOf(code) >= 4) {
-        expect(targetOf(code)).toBe(4);
-        latest = Math.max(latest, p.data[TURN]);
-        continue;
-      }
-      const next = p.copy();
-      perform(next, seat, code);
-      const [decision] = decisions(next);
-      const end = check(next, { seat, decision: decision?.number ?? -1, action: { type: 'endTurn' } });
-      if (!end.ok) throw new Error(end.refusal.code);
-      perform(next, seat, end.code);
-      expect(next.data[HIGHEST]).toBeLessThan(4);
-      latest = Math.max(latest, latestFour(next));
+/** The turn in which the last possible 4 is played, going through all legal orders. */
+function latestFour(p: Position): number {
+  const seat = p.data[ACTIVE];
+  const out = new ActionList();
+  list(p, seat, out);
+  expect(out.length).toBeGreaterThan(0);
+  let latest = 0;
+  for (let i = 0; i < out.length; i++) {
+    const code = out.code(i);
+    if (targetOf(code) === 4) {
+      latest = Math.max(latest, p.data[TURN]);
+      continue;
     }
-    return latest;
+    const next = p.copy();
+    perform(next, seat, code);
+    const [decision] = decisions(next);
+    const end = check(next, { seat, decision: decision?.number ?? -1, action: { type: 'endTurn' } });
+    if (!end.ok) throw new Error(end.refusal.code);
+    perform(next, seat, end.code);
+    expect(next.data[HIGHEST]).toBeLessThan(4);
+    latest = Math.max(latest, latestFour(next));
   }
+  return latest;
+}
 
+describe('every order of cards', () => {
   test.each([
     [2, 5],
     [3, 7],

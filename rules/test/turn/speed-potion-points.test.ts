@@ -110,7 +110,7 @@ describe('the points of a Speed potion', () => {
   test('[BD-RULING-23] a 2 and a potion give one other point and four; the limit on cards takes no notice', () => {
     const game = startGame({ scenario: 'base' }).toFirstTurn();
     const colour = game.seat === 0 ? 'blue' : 'yellow';
-    const figure = game.pieces(game.seat, (where) => where < 1024)[0] as string;
+    const figure = game.pieces(game.seat, (where) => where < 1024)[0];
     game.stand(`${colour}-speed-potion`, game.placeOf(figure));
     game.do({ type: 'playCard', card: 2 });
     game.do(drink(figure));

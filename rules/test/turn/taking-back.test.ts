@@ -48,7 +48,7 @@ describe('taking back', () => {
       { type: 'attack', piece: 'blue-colossus', target: 'yellow-goblin' },
       { type: 'endTurn' },
     ] satisfies Action[])
-      expect(settles(position, action), action.type).toBe(true);
+      expect([action.type, settles(position, action)]).toEqual([action.type, true]);
   });
 
   test('[BD-RULING-137] not after a card has been laid or played', () => {
@@ -68,7 +68,7 @@ describe('taking back', () => {
       { type: 'heal', piece: 'blue-cleric', target: 'blue-thief' },
       { type: 'breakGate', piece: 'blue-colossus', at: { slot: 0, gate: 0 } },
     ] satisfies Action[])
-      expect(settles(position, action), action.type).toBe(false);
+      expect([action.type, settles(position, action)]).toEqual([action.type, false]);
   });
 
   test('[BD-RULING-137] every kind of action has its answer', () => {
@@ -99,28 +99,28 @@ describe('taking back', () => {
   });
 });
 
-describe('a game that takes back', () => {
-  /** A game in its first turn, with its first card played. */
-  function begun(undo = true): { game: Game; seat: number; stroll: () => void } {
-    const game = createGame({ scenario: 'prison-5', rules: { undo } }, 'second thoughts');
-    const act = (action: Action, seat: number): void => {
-      const decision = decisions(game.position).find((one) => one.seat === seat)?.number ?? -1;
-      const answer = game.perform({ seat, decision, action });
-      if (!answer.ok) throw new Error(answer.refusal.code);
-    };
-    while (decisions(game.position)[0]?.about !== 'card') {
-      const { seat } = decisions(game.position)[0] as { seat: number };
-      act(legalActions(game.position, seat, new ActionList())[0] as Action, seat);
-    }
+/** A game in its first turn, with its first card played. */
+function begun(undo = true): { game: Game; seat: number; stroll: () => void } {
+  const game = createGame({ scenario: 'prison-5', rules: { undo } }, 'second thoughts');
+  const act = (action: Action, seat: number): void => {
+    const decision = decisions(game.position).find((one) => one.seat === seat)?.number ?? -1;
+    const answer = game.perform({ seat, decision, action });
+    if (!answer.ok) throw new Error(answer.refusal.code);
+  };
+  while (decisions(game.position)[0]?.about !== 'card') {
     const { seat } = decisions(game.position)[0] as { seat: number };
-    act({ type: 'playCard', card: 2 }, seat);
-    const moves = (): Action => {
-      const actions = legalActions(game.position, seat, new ActionList());
-      return actions.find((action) => action.type === 'move' && action.path.length === 2) as Action;
-    };
-    return { game, seat, stroll: () => act(moves(), seat) };
+    act(legalActions(game.position, seat, new ActionList())[0], seat);
   }
+  const { seat } = decisions(game.position)[0] as { seat: number };
+  act({ type: 'playCard', card: 2 }, seat);
+  const moves = (): Action => {
+    const actions = legalActions(game.position, seat, new ActionList());
+    return actions.find((action) => action.type === 'move' && action.path.length === 2) as Action;
+  };
+  return { game, seat, stroll: () => act(moves(), seat) };
+}
 
+describe('a game that takes back', () => {
   test('[BD-RULING-137] moves go back one by one to the card that was played, and no further', () => {
     const { game, seat, stroll } = begun();
     const first = game.position.data.slice();

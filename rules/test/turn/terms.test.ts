@@ -4,31 +4,31 @@ import { type Board, draw } from '../../testing/drawing.ts';
 
 const attack = (piece: string, target: string): Action => ({ type: 'attack', piece, target });
 
-describe('adjacent', () => {
-  // Blue in the middle; what lies between him and each neighbour is in the drawing.
-  const around = (north: string, west: string, east: string): Board =>
-    draw(
-      `+---+---+---+---+---+
-       | .   .   .   .   . |
-       +   +   +   +   +   +
-       | .   d   n   .   . |
-       +   +   +${north}+   +   +
-       | .   w ${west} b ${east} e   . |
-       +   +   +   +   +   +
-       | .   .   s   .   . |
-       +   +   +   +   +   +
-       | .   .   .   .   . |
-       +---+---+---+---+---+`,
-      {
-        b: 'blue colossus',
-        n: 'yellow goblin',
-        w: 'yellow thief',
-        e: 'yellow naga',
-        s: 'yellow cleric',
-        d: 'yellow troll',
-      },
-    );
+// Blue in the middle; what lies between him and each neighbour is in the drawing.
+const around = (north: string, west: string, east: string): Board =>
+  draw(
+    `+---+---+---+---+---+
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | .   d   n   .   . |
+     +   +   +${north}+   +   +
+     | .   w ${west} b ${east} e   . |
+     +   +   +   +   +   +
+     | .   .   s   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +---+---+---+---+---+`,
+    {
+      b: 'blue colossus',
+      n: 'yellow goblin',
+      w: 'yellow thief',
+      e: 'yellow naga',
+      s: 'yellow cleric',
+      d: 'yellow troll',
+    },
+  );
 
+describe('adjacent', () => {
   test('[BD-TERM-1] squares that share an open edge, but not with a wall, closed portcullis or slit between', () => {
     const board = around('---', 'H', ':');
     expect(board.why(attack('blue-colossus', 'yellow-cleric'))).toBeNull();
@@ -56,31 +56,31 @@ describe('adjacent', () => {
   });
 });
 
-describe('characters and figures', () => {
-  const board = (): Board =>
-    draw(
-      `+---+---+---+---+---+
-       | .   .   .   .   . |
-       +   +   +   +   +   +
-       | .   .   f   .   . |
-       +   +   +   +   +   +
-       | .   k   b   w   . |
-       +   +   +   +   +   +
-       | .   .   .   .   . |
-       +   +   +   +   +   +
-       | h   1   .   .   . |
-       +---+---+---+---+---+`,
-      {
-        b: 'blue warrior',
-        f: 'yellow goblin',
-        w: 'yellow cleric wounded',
-        k: 'yellow key',
-        h: 'blue cleric wounded',
-      },
-    );
+const meeting = (): Board =>
+  draw(
+    `+---+---+---+---+---+
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | .   .   f   .   . |
+     +   +   +   +   +   +
+     | .   k   b   w   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | h   1   .   .   . |
+     +---+---+---+---+---+`,
+    {
+      b: 'blue warrior',
+      f: 'yellow goblin',
+      w: 'yellow cleric wounded',
+      k: 'yellow key',
+      h: 'blue cleric wounded',
+    },
+  );
 
+describe('characters and figures', () => {
   test('[BD-TERM-3] a character is a figure or a wounded: both may be attacked, an object may not', () => {
-    const position = board();
+    const position = meeting();
     expect(position.why(attack('blue-warrior', 'yellow-goblin'))).toBeNull();
     expect(position.why(attack('blue-warrior', 'yellow-cleric'))).toBeNull();
     const refusal = position.refusal(attack('blue-warrior', 'yellow-key'));
@@ -89,7 +89,7 @@ describe('characters and figures', () => {
   });
 
   test('[BD-TERM-4] a figure acts, moves and attacks; a wounded and one that is not on the board do not', () => {
-    const position = board();
+    const position = meeting();
     expect(position.legal(undefined, 'blue-warrior').map(({ type }) => type)).toEqual(
       expect.arrayContaining(['move', 'attack']),
     );
@@ -101,47 +101,48 @@ describe('characters and figures', () => {
   });
 });
 
-describe('squares', () => {
-  /** Blue reveals the northern room, in which (as never in play) a figure, a wounded and an object already lie. */
-  const revealed = (): Board => {
-    const board = draw(
-      `+---+---+---+---+---+
-       | o   .   .   .   . |
-       +   +   +   +   +   +
-       | .   f   .   o   . |
-       +   +   +   +   +   +
-       | .   .   *   .   . |
-       +   +   +   +   +   +
-       | .   w   .   k   . |
-       +   +   +   +   +   +
-       | .   .   .   .   . |
-       +   +   +   +   +   +
-       | b   1   .   .   . |
-       +   +   +   +   +   +
-       | .   .   .   .   . |
-       +   +   +   +   +   +
-       | .   .   .   .   . |
-       +   +   +   +   +   +
-       | .   .   .   .   . |
-       +   +   +   +   +   +
-       | l   .   .   .   . |
-       +   +   +   +   +   +`,
-      {
-        b: 'blue warrior',
-        f: 'yellow goblin',
-        w: 'yellow cleric wounded',
-        k: 'yellow key',
-        t: 'yellow sword at room 0',
-        l: 'blue cleric',
-      },
-      { faceDown: [0] },
-    );
-    board.do({ type: 'reveal', piece: 'blue-warrior', slot: 0 });
-    return board;
-  };
-  const place = (board: Board, square: number): string | null =>
-    board.why({ type: 'place', piece: 'yellow-sword', place: square });
+/** Blue reveals the northern room, in which (as never in play) a figure, a wounded and an object already lie. */
+const revealed = (): Board => {
+  const board = draw(
+    `+---+---+---+---+---+
+     | o   .   .   .   . |
+     +   +   +   +   +   +
+     | .   f   .   o   . |
+     +   +   +   +   +   +
+     | .   .   *   .   . |
+     +   +   +   +   +   +
+     | .   w   .   k   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | b   1   .   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | l   .   .   .   . |
+     +   +   +   +   +   +`,
+    {
+      b: 'blue warrior',
+      f: 'yellow goblin',
+      w: 'yellow cleric wounded',
+      k: 'yellow key',
+      t: 'yellow sword at room 0',
+      l: 'blue cleric',
+    },
+    { faceDown: [0] },
+  );
+  board.do({ type: 'reveal', piece: 'blue-warrior', slot: 0 });
+  return board;
+};
 
+const whyNotPlace = (board: Board, square: number): string | null =>
+  board.why({ type: 'place', piece: 'yellow-sword', place: square });
+
+describe('squares', () => {
   test('[BD-TERM-5] [BD-TERM-6] [BD-TERM-16] tokens go on empty floor and on a gear, nowhere else', () => {
     const board = revealed();
     const taken = ['f', 'w', 'k'].map((letter) => board.at(letter));
@@ -152,19 +153,35 @@ describe('squares', () => {
     expect(free).toContain(board.place(2, 2));
     const placed = board.legal('place').map((action) => (action.type === 'place' ? action.place : -1));
     expect(placed.toSorted((a, b) => a - b)).toEqual(free);
-    for (const square of taken) expect(place(board, square)).toBe('PLACE_TAKEN');
-    for (const square of pits) expect(place(board, square)).toBe('PLACE_ON_PIT');
+    for (const square of taken) expect(whyNotPlace(board, square)).toBe('PLACE_TAKEN');
+    for (const square of pits) expect(whyNotPlace(board, square)).toBe('PLACE_ON_PIT');
   });
 
   test('[BD-RULING-129] [BD-TERM-5] a line belongs to no room and is never floor, though its owner may stand there', () => {
     const board = revealed();
     for (const square of [board.line('blue', 1), board.line('yellow', 1)])
-      expect(place(board, square)).toBe('OTHER_ROOM');
+      expect(whyNotPlace(board, square)).toBe('OTHER_ROOM');
     board.do({ type: 'place', piece: 'yellow-sword', place: board.place(4, 4) });
     board.do(board.walkPlaces('blue-cleric', [board.at('l'), board.line('blue', 1)]));
     expect(board.placeOf('blue-cleric')).toBe(board.line('blue', 1));
   });
 });
+
+const seenOver = (between: string): string | null =>
+  draw(
+    `+---+---+---+---+---+
+     | ab  o ${between} o   .   y |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +---+---+---+---+---+`,
+    { a: 'blue cleric', b: 'blue bow', y: 'yellow troll' },
+  ).why(attack('blue-cleric', 'yellow-troll'));
 
 describe('obstacles and valid squares', () => {
   test('[BD-TERM-8] the pit is the only obstacle: nothing else can be jumped', () => {
@@ -193,23 +210,8 @@ describe('obstacles and valid squares', () => {
   });
 
   test('[BD-TERM-9] a pit does not stop sight, a wall does', () => {
-    const seen = (between: string): string | null =>
-      draw(
-        `+---+---+---+---+---+
-         | ab  o ${between} o   .   y |
-         +   +   +   +   +   +
-         | .   .   .   .   . |
-         +   +   +   +   +   +
-         | .   .   .   .   . |
-         +   +   +   +   +   +
-         | .   .   .   .   . |
-         +   +   +   +   +   +
-         | .   .   .   .   . |
-         +---+---+---+---+---+`,
-        { a: 'blue cleric', b: 'blue bow', y: 'yellow troll' },
-      ).why(attack('blue-cleric', 'yellow-troll'));
-    expect(seen(' ')).toBeNull();
-    expect(seen('|')).toBe('NOT_IN_SIGHT');
+    expect(seenOver(' ')).toBeNull();
+    expect(seenOver('|')).toBe('NOT_IN_SIGHT');
   });
 
   test('[BD-TERM-10] a move ends only on a square where the figure may remain', () => {
@@ -242,24 +244,25 @@ describe('obstacles and valid squares', () => {
   });
 });
 
-describe('edges', () => {
-  const corridor = (edge: string): Board =>
-    draw(
-      `+---+---+---+---+---+
-       | a ${edge} 1   .   .   . |
-       +---+---+---+---+---+
-       | .   .   .   .   . |
-       +   +   +   +   +   +
-       | .   .   .   .   . |
-       +   +   +   +   +   +
-       | .   .   .   .   . |
-       +   +   +   +   +   +
-       | .   .   .   .   . |
-       +---+---+---+---+---+`,
-      { a: 'blue backstabber' },
-    );
-  const step = (board: Board): string | null => board.why(board.walk('blue-backstabber', 'a1'));
+const corridor = (edge: string): Board =>
+  draw(
+    `+---+---+---+---+---+
+     | a ${edge} 1   .   .   . |
+     +---+---+---+---+---+
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +---+---+---+---+---+`,
+    { a: 'blue backstabber' },
+  );
 
+const step = (board: Board): string | null => board.why(board.walk('blue-backstabber', 'a1'));
+
+describe('edges', () => {
   test('[BD-TERM-14] open, wall and portcullis; a portcullis is closed, open or broken', () => {
     expect(step(corridor(' '))).toBeNull();
     expect(step(corridor('|'))).toBe('WALL');

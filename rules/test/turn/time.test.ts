@@ -132,6 +132,25 @@ describe('the clock of placing', () => {
   });
 });
 
+const mindDuel = (turn: 'blue' | 'yellow'): WholeGame =>
+  new WholeGame(
+    draw(
+      `+---+---+---+---+---+
+       | t   y   .   .   . |
+       +   +   +   +   +   +
+       | .   .   .   .   . |
+       +   +   +   +   +   +
+       | .   .   .   .   . |
+       +   +   +   +   +   +
+       | .   .   .   .   . |
+       +   +   +   +   +   +
+       | .   .   .   .   . |
+       +---+---+---+---+---+`,
+      { t: 'blue telepath', y: 'yellow goblin' },
+      { turn },
+    ).position,
+  );
+
 describe('the clock of combat cards', () => {
   test('[BD-TIMER-5] five seconds, once the other has laid his card', () => {
     expect(BOOK_TIMER.combatCard).toBe(5);
@@ -192,28 +211,10 @@ describe('the clock of combat cards', () => {
   });
 
   test('a mind reader who is late names nothing', () => {
-    const duel = (turn: 'blue' | 'yellow'): WholeGame =>
-      new WholeGame(
-        draw(
-          `+---+---+---+---+---+
-           | t   y   .   .   . |
-           +   +   +   +   +   +
-           | .   .   .   .   . |
-           +   +   +   +   +   +
-           | .   .   .   .   . |
-           +   +   +   +   +   +
-           | .   .   .   .   . |
-           +   +   +   +   +   +
-           | .   .   .   .   . |
-           +---+---+---+---+---+`,
-          { t: 'blue telepath', y: 'yellow goblin' },
-          { turn },
-        ).position,
-      );
-    const attacking = duel('blue');
+    const attacking = mindDuel('blue');
     attacking.do({ type: 'attack', piece: 'blue-telepath', target: 'yellow-goblin' });
     expect([attacking.stage, clocks(attacking)]).toEqual(['name', ['turn']]);
-    const defending = duel('yellow');
+    const defending = mindDuel('yellow');
     defending.do({ type: 'attack', piece: 'yellow-goblin', target: 'blue-telepath' });
     expect([defending.stage, clocks(defending), defending.seats]).toEqual(['name', ['combatCard'], [0]]);
     expect(defending.runOut(0)).toEqual([

@@ -66,11 +66,7 @@ function wish(p: Position, seat: Seat, type: ActionType, chance: Chance): Action
     case 'nameCard':
     case 'layCard':
       return { type, card: chance.below(8) };
-    case 'endTurn':
-    case 'resign':
-    case 'offerDraw':
-    case 'declineDraw':
-    case 'claimEnd':
+    default:
       return { type };
   }
 }

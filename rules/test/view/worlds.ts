@@ -148,7 +148,9 @@ const VARIATIONS: Readonly<Record<string, Variation>> = {
   'another sample': (p, viewer, chance) => sample(viewOf(p, viewer), chance),
   'rooms swapped': swapRooms,
   'a room turned': turnRoom,
-  'tokens at rooms swapped': swapTokens((p, piece) => whereIs(p, piece) >= AT_SLOT && whereIs(p, piece) < IN_HAND),
+  'tokens at rooms swapped': swapTokens(
+    (p, piece) => whereIs(p, piece) >= AT_SLOT && whereIs(p, piece) < IN_HAND,
+  ),
   'characters on dots swapped': swapTokens((p, piece) => whereIs(p, piece) < HELD),
   'tokens in hand swapped': swapTokens((p, piece) => whereIs(p, piece) === IN_HAND),
   'pieces in the box swapped': swapTokens((p, piece) => whereIs(p, piece) === IN_BOX),
@@ -160,7 +162,11 @@ const VARIATIONS: Readonly<Record<string, Variation>> = {
 export const VARIATION_NAMES: readonly string[] = Object.keys(VARIATIONS);
 
 /** All worlds that this person cannot tell from the given one, as far as we can think of. */
-export function otherWorlds(p: Position, viewer: Viewer, chance: Chance): { name: string; world: Position }[] {
+export function otherWorlds(
+  p: Position,
+  viewer: Viewer,
+  chance: Chance,
+): { name: string; world: Position }[] {
   return Object.entries(VARIATIONS).flatMap(([name, vary]) => {
     const world = vary(p, viewer, chance);
     return world ? [{ name, world }] : [];
@@ -170,6 +176,7 @@ export function otherWorlds(p: Position, viewer: Viewer, chance: Chance): { name
 /** Whose number it is, where a number belongs to a seat or to the owner of a piece. */
 export function ownerOf(p: Position, at: number): Seat | null {
   if (at >= LAID && at < LAID + p.table.seats) return at - LAID;
-  if (at >= PIECES && (at - PIECES) % PIECE_SIZE === WHERE) return p.table.pieces.owner[(at - PIECES) / PIECE_SIZE];
+  if (at >= PIECES && (at - PIECES) % PIECE_SIZE === WHERE)
+    return p.table.pieces.owner[(at - PIECES) / PIECE_SIZE];
   return null;
 }

@@ -97,7 +97,7 @@ function checkActionCards(p: Position, seat: Seat): void {
 function checkCombatCards(p: Position, seat: Seat): void {
   const { table, data } = p;
   const hand = data[COMBAT_HAND + seat];
-  const full = fullHand(table, seat);
+  const full = handAtStart(table, seat);
   demand(
     hand >> (2 * (HIGHEST_COMBAT_CARD + 1)) === 0,
     'BD-COMP-5',
@@ -112,10 +112,11 @@ function checkCombatCards(p: Position, seat: Seat): void {
   demand(countOf(hand, 0) === full[0], 'BD-RULING-19', () => `seat ${seat} has lost its +0`);
 }
 
-/** How many cards of each value a seat starts with: counted once per table. */
+/** Counted once per table. */
 const hands = new WeakMap<Table, readonly (readonly number[])[]>();
 
-function fullHand(table: Table, seat: Seat): readonly number[] {
+/** How many Combat cards of each value a seat starts with (BD-COMP-5, BD-HANDICAP-4). */
+export function handAtStart(table: Table, seat: Seat): readonly number[] {
   const known = hands.get(table);
   if (known) return known[seat] as readonly number[];
   const { handicap } = table.options;

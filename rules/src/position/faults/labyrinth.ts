@@ -8,10 +8,11 @@ export function* labyrinthFaults(p: Position): Faults {
   const { rooms, layout } = table;
   const lying = layout.slots.map((_plan, slot) => data[ROOM_IN + slot]);
   const pairs = lying.map((room) => rooms[room].pair);
+  for (let slot = 0; slot < lying.length; slot++)
+    if (lying.indexOf(lying[slot]) < slot)
+      yield { path: ['slots', slot, 'room'], reason: 'lies in another slot too' };
   for (let slot = 0; slot < lying.length; slot++) {
     const path = ['slots', slot];
-    if (lying.indexOf(lying[slot]) < slot)
-      yield { path: [...path, 'room'], reason: 'lies in another slot too' };
     if (pairs.filter((pair) => pair === pairs[slot]).length % 2 === 1)
       yield { path: [...path, 'room'], reason: 'its twin is not in play' };
     const state = data[SLOT + slot];

@@ -1,5 +1,5 @@
 /** What stands and lies together: the golden rules hold on every square, and everything is held by whom it must be. */
-import { REASONS } from '../../refusals.ts';
+import { refuse } from '../../refusals.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 import { TURN } from '../fields.ts';
 import { isFigure, placeOf, type Position, whereIs } from '../position.ts';
@@ -22,9 +22,9 @@ export function* stackFaults(p: Position): Faults {
   const settled = p.copy();
   for (const [place, pieces] of together) {
     const path = ['pieces', pieces.at(-1) ?? 0, 'where'];
-    if (pieces.length > MOST_TOGETHER) yield { path, reason: REASONS.THREE_PIECES.words.en };
+    if (pieces.length > MOST_TOGETHER) yield { path, reason: refuse('THREE_PIECES').words.en };
     const code = refusalAt(p, place, pieces);
-    if (code) yield { path, reason: REASONS[code].words.en };
+    if (code) yield { path, reason: refuse(code).words.en };
     table.policies.stacking.settle(settled, place);
     for (const piece of pieces)
       if (whereIs(settled, piece) !== whereIs(p, piece))

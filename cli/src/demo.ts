@@ -1,0 +1,71 @@
+/** npm start: a whole demonstration game in the terminal. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { type GameEvent, viewOf } from '@dungeon-twister/rules';
+import type { Canvas } from './canvas.ts';
+import { drawTable } from './draw-table.ts';
+import { type Flags, HELP, readFlags } from './flags.ts';
+import { capital, COLOUR_WORDS } from './language.ts';
+import { DemoGame } from './play-game.ts';
+import { namesFor, sayEvent } from './say-event.ts';
+import { fitsInPlace, inPlace, lineByLine, quiet, type Screen } from './screen.ts';
+
+const WRONG_USAGE = 2;
+/** Slow enough to follow on a terminal. */
+const DEFAULT_DELAY = 400;
+/** Wide enough for everything, where nobody says how wide the output is. */
+const WIDE = 160;
+
+/** Landmarks: something is over, so that a picture is worth its space. */
+const LANDMARKS: ReadonlySet<GameEvent['type']> = new Set(['teamsShown', 'turnEnded', 'gameEnded']);
+
+async function play(flags: Flags): Promise<void> {
+  const out = process.stdout;
+  const coloured = out.isTTY && !process.env['NO_COLOR'];
+  const delay = flags.delay ?? (out.isTTY ? DEFAULT_DELAY : 0);
+  const demo = new DemoGame(flags.scenario, flags.seed);
+  const { position } = demo.game;
+  const { table } = position;
+  const picture = (): Canvas => {
+    const { shown } = viewOf(position, 'spectator');
+    return drawTable(table, shown, flags.language, out.columns ?? WIDE);
+  };
+  const say = (events: readonly GameEvent[]): string[] => {
+    const names = namesFor(table, viewOf(position, 'spectator').shown, flags.language);
+    return events.flatMap((event) => sayEvent(event, names, flags.language) ?? []);
+  };
+
+  out.write(`Dungeon Twister: ${table.scenario.name[flags.language]} (--seed ${flags.seed})\n\n`);
+  const silent = flags.quiet ? quiet(out, coloured) : null;
+  const screen: Screen = silent ?? (fitsInPlace(out, picture()) ? inPlace(out, coloured) : lineByLine(out, coloured));
+  screen.show({ sentences: say(demo.takeEvents()), picture: picture(), isLandmark: false });
+  for (let step = demo.step(); step; step = demo.step()) {
+    const isLandmark = step.events.some(({ type }) => LANDMARKS.has(type));
+    screen.show({ sentences: say(step.events), picture: picture(), isLandmark });
+    if (delay > 0 && !flags.quiet) await wait(delay);
+  }
+  silent?.end();
+  out.write(`${resultLine(demo, flags)}\n`);
+}
+
+/** `Blue 5 : 2 yellow. Blue wins after 32 turns.` */
+function resultLine(demo: DemoGame, { language }: Flags): string {
+  const { shown } = viewOf(demo.game.position, 'spectator');
+  const colourOf = (seat: number): string => COLOUR_WORDS[shown.seats[seat]?.colour ?? 'blue'][language];
+  const score = shown.seats.map(({ points }, seat) => `${colourOf(seat)} ${points}`).join(', ');
+  const winners = shown.winners.map(colourOf).join(', ');
+  if (language === 'fr')
+    return `Résultat : ${score}. ${winners ? `${capital(winners)} gagne` : 'Match nul'} après ${shown.turn} tours.`;
+  return `Result: ${score}. ${winners ? `${capital(winners)} wins` : 'A draw'} after ${shown.turn} turns.`;
+}
+
+// Whoever reads only the beginning (`npm start | head`) has seen enough: that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 1);
+});
+
+const flags = readFlags(process.argv.slice(2));
+if (typeof flags === 'string') {
+  console.error(`${flags}\nTry --help.`);
+  process.exitCode = WRONG_USAGE;
+} else if (flags.help) console.log(HELP);
+else await play(flags);

@@ -1,0 +1,64 @@
+/** The flags of the demonstration. A wrong one is answered with a sentence, never with a stack trace. */
+import { parseArgs } from 'node:util';
+import { SCENARIOS } from '@dungeon-twister/rules';
+import { LANGUAGES, type Language } from './language.ts';
+
+export interface Flags {
+  readonly seed: string;
+  readonly scenario: string;
+  /** Milliseconds between two pictures; null = as it suits the output. */
+  readonly delay: number | null;
+  readonly quiet: boolean;
+  readonly help: boolean;
+  readonly language: Language;
+}
+
+/** A game with a bit of everything. */
+const SEED = 'welcome';
+const MOST_DELAY = 60_000;
+
+export const HELP = `Plays a whole game of Dungeon Twister in the terminal. Nobody thinks: the moves are drawn by lot, with a light
+liking for what moves the game on. The same seed plays the same game.
+
+  npm start -- [flags]
+
+  --seed TEXT      another game for every text (now: ${SEED})
+  --scenario ID    ${SCENARIOS.map(({ id }) => id).join(', ')}
+  --delay MS       pause between two pictures, 0 for none
+  --quiet          only the first and the last picture
+  --lang en|fr     the language
+  --help           this text
+
+Colours are used on a terminal, unless NO_COLOR is set.`;
+
+/** The flags, or what is wrong with them. */
+export function readFlags(args: readonly string[]): Flags | string {
+  let values: ReturnType<typeof parse>['values'];
+  try {
+    ({ values } = parse(args));
+  } catch (error) {
+    return error instanceof Error ? error.message.replace(/\. To specify .*$/s, '.') : String(error);
+  }
+  const { seed = SEED, scenario = 'base', lang = 'en', quiet = false, help = false } = values;
+  if (!SCENARIOS.some(({ id }) => id === scenario))
+    return `There is no scenario "${scenario}". Choose one of ${SCENARIOS.map(({ id }) => id).join(', ')}.`;
+  const language = LANGUAGES.find((one) => one === lang);
+  if (!language) return `There is no language "${lang}". Choose one of ${LANGUAGES.join(', ')}.`;
+  const delay = values.delay === undefined ? null : Number(values.delay);
+  if (values.delay === '' || (delay !== null && !(Number.isInteger(delay) && delay >= 0 && delay <= MOST_DELAY)))
+    return `--delay takes whole milliseconds from 0 to ${MOST_DELAY}, not "${values.delay}".`;
+  return { seed, scenario, delay, quiet, help, language };
+}
+
+const parse = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    options: {
+      seed: { type: 'string' },
+      scenario: { type: 'string' },
+      delay: { type: 'string' },
+      quiet: { type: 'boolean' },
+      lang: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });

@@ -1,0 +1,70 @@
+/** Plays one whole game by lot and says, step by step, what happens in it. */
+import {
+  type Action,
+  ActionList,
+  Chance,
+  createGame,
+  type Decision,
+  decisions,
+  type Game,
+  type GameEvent,
+  heardBy,
+  legalActions,
+  type Result,
+  type Seat,
+  viewOf,
+} from '@dungeon-twister/rules';
+import { chooseAction } from './choose.ts';
+
+/** What one choice of one player led to, as somebody who watches hears it. */
+export interface Step {
+  readonly events: readonly GameEvent[];
+}
+
+/** A spectator is no seat. */
+const WATCHING: Seat = -1;
+
+export class DemoGame {
+  readonly game: Game;
+  private readonly heard: GameEvent[] = [];
+  private readonly chance: Chance;
+  private readonly actions = new ActionList();
+
+  constructor(scenario: string, seed: string) {
+    this.chance = new Chance(`${seed}, the choices`);
+    this.game = createGame({ scenario }, seed, {
+      told: (told) => {
+        const event = heardBy(told, WATCHING);
+        if (event) this.heard.push(event);
+      },
+    });
+  }
+
+  get result(): Result | null {
+    return this.game.result;
+  }
+
+  /** What was told since the last step: at first, the lots of the set-up. */
+  takeEvents(): GameEvent[] {
+    return this.heard.splice(0);
+  }
+
+  /** One choice; nothing when the game is over. */
+  step(): Step | null {
+    const { position } = this.game;
+    const decision = decisions(position)[0];
+    if (!decision) return null;
+    // Chance may walk in circles: as soon as the rules let anybody end such a game, it ends.
+    if (decision.about !== 'card' || !this.try(decision, { type: 'claimEnd' })) {
+      const view = viewOf(position, decision.seat);
+      const legal = legalActions(position, decision.seat, this.actions);
+      const action = chooseAction(position.table, view, decision.seat, legal, this.chance);
+      if (!this.try(decision, action)) throw new Error(`A listed action is refused: ${JSON.stringify(action)}`);
+    }
+    return { events: this.takeEvents() };
+  }
+
+  private try({ seat, number }: Decision, action: Action): boolean {
+    return this.game.perform({ seat, decision: number, action }).ok;
+  }
+}

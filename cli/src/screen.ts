@@ -1,0 +1,79 @@
+/**
+ * Where the game is shown. A terminal that is large enough shows one picture that changes in place; anything else gets
+ * line after line, with a picture at the end of every turn.
+ */
+import type { Canvas } from './canvas.ts';
+
+/** The part of an output stream that is needed here; a test brings its own. */
+export interface Output {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly rows?: number;
+}
+
+export interface Moment {
+  /** What happened, in sentences. */
+  readonly sentences: readonly string[];
+  /** How things are now. */
+  readonly picture: Canvas;
+  /** Whether a turn, the set-up or the game has just ended: worth a picture even where pictures are dear. */
+  readonly isLandmark: boolean;
+}
+
+export interface Screen {
+  show(moment: Moment): void;
+}
+
+/** Sentences that stay in sight below the picture. */
+const REMEMBERED = 4;
+const HOME = '\x1b[H';
+const CLEAR_TO_END_OF_LINE = '\x1b[K';
+const CLEAR_BELOW = '\x1b[J';
+const CLEAR_ALL = '\x1b[2J';
+
+export function inPlace(out: Output, coloured: boolean): Screen {
+  const remembered: string[] = [];
+  let started = false;
+  return {
+    show({ sentences, picture }): void {
+      remembered.push(...sentences);
+      remembered.splice(0, Math.max(0, remembered.length - REMEMBERED));
+      const columns = out.columns ?? Number.POSITIVE_INFINITY;
+      const lines = [...picture.lines(coloured), ...remembered.map((line) => line.slice(0, columns - 1))];
+      const text = lines.map((line) => line + CLEAR_TO_END_OF_LINE).join('\n');
+      out.write(`${started ? '' : CLEAR_ALL}${HOME}${text}\n${CLEAR_BELOW}`);
+      started = true;
+    },
+  };
+}
+
+export function lineByLine(out: Output, coloured: boolean): Screen {
+  return {
+    show({ sentences, picture, isLandmark }): void {
+      for (const sentence of sentences) out.write(`${sentence}\n`);
+      if (isLandmark) out.write(`\n${picture.lines(coloured).join('\n')}\n\n`);
+    },
+  };
+}
+
+/** Only the first and the last picture. */
+export function quiet(out: Output, coloured: boolean): Screen & { end(): void } {
+  let last: Moment | null = null;
+  const print = ({ picture }: Moment): void => {
+    out.write(`${picture.lines(coloured).join('\n')}\n\n`);
+  };
+  return {
+    show(moment): void {
+      if (last === null && moment.isLandmark) print(moment);
+      if (last !== null || moment.isLandmark) last = moment;
+    },
+    end(): void {
+      if (last) print(last);
+    },
+  };
+}
+
+/** Whether a picture of this size and the sentences below it fit on the terminal. */
+export const fitsInPlace = (out: Output, picture: Canvas): boolean =>
+  out.isTTY === true && (out.rows ?? 0) > picture.height + REMEMBERED && (out.columns ?? 0) > picture.width;

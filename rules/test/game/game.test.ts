@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { Chance } from '../../src/chance.ts';
+import { createGame, type Game, type GameListener } from '../../src/game.ts';
+import { keyOf } from '../../src/position/key.ts';
+import { ASKED, POINTS } from '../../src/position/fields.ts';
+import type { Told } from '../../src/turn/events.ts';
+import { act, chooserOf, legal, playTo } from './players.ts';
+
+const base = { scenario: 'base' } as const;
+const timer = { turn: 120, placing: 5, combatCard: 5 } as const;
+
+function started(options: Parameters<typeof createGame>[0] = base, seed = 'a game'): Game {
+  const game = createGame(options, seed);
+  playTo(game, new Chance(seed), 'act');
+  return game;
+}
+
+describe('a game', () => {
+  test('keeps what was done, in order, as it was asked for', () => {
+    const game = createGame(base, 'deeds');
+    const [action] = legal(game, 'deploy');
+    act(game, action);
+    expect(game.deeds).toEqual([{ seat: 0, action }]);
+    expect(game.result).toBeNull();
+  });
+
+  test('does not change with an object that the caller uses again', () => {
+    const game = started();
+    const [first] = legal(game, 'move');
+    const action = JSON.parse(JSON.stringify(first)) as { path: number[] };
+    act(game, action as never);
+    action.path.push(99);
+    expect(game.deeds.at(-1)).toMatchObject({ action: first });
+  });
+
+  test('leaves everything as it was when a wish is refused', () => {
+    const game = started();
+    const before = game.position.data.slice();
+    const deeds = game.deeds.length;
+    const seat = chooserOf(game);
+    const decision = game.position.data[ASKED + seat];
+    const refused = [
+      { seat: 1 - seat, decision, action: { type: 'endTurn' } },
+      { seat, decision: decision - 1, action: { type: 'endTurn' } },
+      { seat, decision, action: { type: 'move', piece: 'blue-dragon', path: [1, 2] } },
+      { seat, decision, action: { type: 'fly' } },
+      { seat: 7, decision, action: { type: 'endTurn' } },
+      { seat, decision, action: null },
+    ];
+    const codes = refused.map((wish) => {
+      const answer = game.perform(wish as never);
+      return answer.ok ? 'accepted' : answer.refusal.code;
+    });
+    expect(codes).toEqual([
+      'NOT_YOUR_DECISION',
+      'STALE_DECISION',
+      'UNKNOWN_PIECE',
+      'MALFORMED',
+      'UNKNOWN_SEAT',
+      'MALFORMED',
+    ]);
+    expect(game.position.data).toEqual(before);
+    expect(game.deeds).toHaveLength(deeds);
+  });
+
+  test('tells its listeners, from the first lot on, and never in the middle of an action', () => {
+    const told: Told[] = [];
+    const deedsWhenTold: number[] = [];
+    let game: Game | null = null;
+    const listener: GameListener = {
+      told(one) {
+        told.push(one);
+        deedsWhenTold.push(game?.deeds.length ?? 0);
+      },
+    };
+    game = createGame({ scenario: 'mixed' }, 'listeners', listener);
+    expect(told.map(({ event }) => event.type)).toEqual(['lotDrawn']);
+    const late: Told[] = [];
+    const stop = game.listen({ told: (one) => late.push(one) });
+    act(game, legal(game, 'choose')[0]);
+    expect(told.map(({ event }) => event.type)).toEqual(['lotDrawn', 'pieceChosen']);
+    expect(deedsWhenTold).toEqual([0, 1]);
+    stop();
+    act(game, legal(game, 'choose')[0]);
+    expect(late).toHaveLength(1);
+    expect(told).toHaveLength(3);
+  });
+
+  test('says how it ended', () => {
+    const game = started();
+    act(game, { type: 'resign' }, 1);
+    expect(game.result).toEqual({ ending: 'resigned', winners: [0] });
+    const answer = game.perform({ seat: 0, decision: 0, action: { type: 'offerDraw' } });
+    expect(answer).toMatchObject({ ok: false, refusal: { code: 'GAME_OVER' } });
+  });
+
+  test('decides for a player whose time has run out, where the game is timed', () => {
+    const timed = started({ ...base, timer }, 'clock');
+    const seat = chooserOf(timed);
+    expect(timed.timeRanOut(1 - seat)).toBe(false);
+    expect(timed.timeRanOut(5)).toBe(false);
+    expect(timed.timeRanOut(seat)).toBe(true);
+    expect(timed.deeds.at(-1)).toEqual({ seat, timeRanOut: true });
+    expect(chooserOf(timed)).toBe(1 - seat);
+    const untimed = started(base, 'no clock');
+    const before = keyOf(untimed.position);
+    expect(untimed.timeRanOut(chooserOf(untimed))).toBe(false);
+    expect(keyOf(untimed.position)).toBe(before);
+  });
+});
+
+describe('taking back', () => {
+  test('[BD-RULING-137] a slip of the hand, again and again, back to the last barrier', () => {
+    const game = started(base, 'slips');
+    const seat = chooserOf(game);
+    const keys: string[] = [];
+    for (let n = 0; n < 2; n++) {
+      keys.push(keyOf(game.position));
+      act(game, legal(game, 'move')[0]);
+    }
+    const deeds = game.deeds.length;
+    expect(game.undo(seat)).toBeNull();
+    expect(keyOf(game.position)).toBe(keys[1]);
+    expect(game.undo(seat)).toBeNull();
+    expect(keyOf(game.position)).toBe(keys[0]);
+    expect(game.deeds).toHaveLength(deeds - 2);
+    // The action card was laid before: that stays.
+    expect(game.undo(seat)?.code).toBe('BEHIND_BARRIER');
+    expect(keyOf(game.position)).toBe(keys[0]);
+  });
+
+  test('[BD-RULING-137] [BD-ROTATE-8] not after a reveal, a rotation, a combat, a card or the end of the turn', () => {
+    const seen = new Set<string>();
+    const chance = new Chance('barriers');
+    const barriers = [
+      'reveal',
+      'rotate',
+      'attack',
+      'playCard',
+      'layCard',
+      'endTurn',
+      'deploy',
+      'lay',
+      'place',
+    ];
+    for (let n = 0; n < 30 && seen.size < barriers.length; n++) {
+      const game = createGame(base, `barriers ${n}`);
+      while (!game.result) {
+        const types = legal(game).map(({ type }) => type);
+        const fresh = types.find((type) => barriers.includes(type) && !seen.has(type));
+        const some = legal(game, fresh ?? types[chance.below(types.length)]);
+        const seat = chooserOf(game);
+        const action = some[chance.below(some.length)];
+        act(game, action);
+        if (!barriers.includes(action.type)) continue;
+        seen.add(action.type);
+        expect([action.type, game.undo(seat)?.code]).toEqual([action.type, 'BEHIND_BARRIER']);
+        if (game.deeds.length > 150) act(game, { type: 'resign' });
+      }
+    }
+    expect([...seen].sort()).toEqual(barriers.sort());
+  });
+
+  test('[BD-RULING-137] only what one has done oneself, and nothing before the first action', () => {
+    const game = createGame(base, 'mine');
+    expect(game.undo(0)?.code).toBe('NOTHING_TO_UNDO');
+    playTo(game, new Chance('mine'), 'act');
+    const seat = chooserOf(game);
+    act(game, legal(game, 'move')[0]);
+    expect(game.undo(1 - seat)?.code).toBe('NOT_YOUR_ACTION');
+    // The other player answers with an offer: what has been answered stays.
+    act(game, { type: 'offerDraw' }, 1 - seat);
+    expect(game.undo(seat)?.code).toBe('NOT_YOUR_ACTION');
+    expect(game.undo(1 - seat)?.code).toBe('BEHIND_BARRIER');
+  });
+
+  test('[BD-RULING-137] not when the action has ended the game', () => {
+    const game = started({ scenario: 'prison-4' }, 'the last step');
+    const seat = chooserOf(game);
+    // The points are given by hand; the move is where the rules notice them.
+    game.position.data[POINTS + seat] = 4;
+    act(game, legal(game, 'move')[0]);
+    expect(game.result).toEqual({ ending: 'goal', winners: [seat] });
+    expect(game.undo(seat)?.code).toBe('BEHIND_BARRIER');
+  });
+
+  test('[BD-RULING-137] never, where the table has switched it off', () => {
+    const game = started({ ...base, rules: { undo: false } }, 'strict');
+    const seat = chooserOf(game);
+    act(game, legal(game, 'move')[0]);
+    const before = keyOf(game.position);
+    expect(game.undo(seat)).toMatchObject({ code: 'UNDO_OFF', rule: 'BD-RULING-137' });
+    expect(keyOf(game.position)).toBe(before);
+  });
+
+  test('is told to the listeners', () => {
+    const game = started(base, 'told');
+    const undone: unknown[] = [];
+    game.listen({ told: () => undefined, undone: (deed) => undone.push(deed) });
+    const [action] = legal(game, 'move');
+    const seat = chooserOf(game);
+    act(game, action);
+    game.undo(seat);
+    expect(undone).toEqual([{ seat, action }]);
+  });
+});

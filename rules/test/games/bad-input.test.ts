@@ -1,0 +1,293 @@
+/**
+ * Whatever comes in is answered with a refusal and its code, and the position stays bit for bit as it was: the rules
+ * are asked by strangers over the network.
+ */
+import {
+  type Action,
+  ACTION_TYPES,
+  ActionList,
+  type Accepted,
+  check,
+  decisions,
+  legalActions,
+  type Position,
+  REFUSAL_CODES,
+  type Refused,
+  type Wish,
+} from '@dungeon-twister/rules';
+import { optionsBySeed, playRandomGame, sceneByChance } from '@dungeon-twister/rules/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+/** One position per stage of the game, and some crowded ones. */
+function positions(): Position[] {
+  const found = new Map<string, Position>();
+  for (let seed = 0; seed < 40; seed++)
+    playRandomGame({
+      options: optionsBySeed(seed),
+      seed: String(seed),
+      mostActions: 250,
+      onPosition(position) {
+        const about = decisions(position)[0]?.about ?? 'over';
+        if (!found.has(about)) found.set(about, position.copy());
+      },
+    });
+  const scenes = [0, 1, 2, 3, 4, 5, 6].map((seed) => sceneByChance(optionsBySeed(seed), `bad input ${seed}`));
+  return [...found.values(), ...scenes];
+}
+
+const POSITIONS = positions();
+
+/** Asks, and fails if the answer is no answer or if anything changed. */
+function ask(position: Position, wish: unknown): Accepted | Refused {
+  const before = position.data.slice();
+  const answer = check(position, wish as Wish);
+  if (position.data.some((value, at) => value !== before[at])) throw new Error('asking changed the position');
+  if (!answer.ok) {
+    const { code, rule, words } = answer.refusal;
+    const complete =
+      REFUSAL_CODES.includes(code) && /^BD-/.test(rule) && words.en.length > 0 && words.fr.length > 0;
+    if (!complete) throw new Error(`not a refusal: ${JSON.stringify(answer.refusal)}`);
+  }
+  return answer;
+}
+
+const refusalOf = (position: Position, wish: unknown): string | null => {
+  const answer = ask(position, wish);
+  return answer.ok ? null : answer.refusal.code;
+};
+
+/** A legal wish of whoever decides first; null when the game is over. */
+function legalWish(position: Position, index = 0): Wish | null {
+  const open = decisions(position)[0];
+  if (!open) return null;
+  const actions = legalActions(position, open.seat, new ActionList());
+  return { seat: open.seat, decision: open.number, action: actions[index % actions.length] as Action };
+}
+
+/** Values that a hand-written or hostile message may hold where a number, a name or a list is wanted. */
+const JUNK: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  '',
+  'x',
+  '0',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'x'.repeat(10_000),
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  Number.MAX_SAFE_INTEGER,
+  2 ** 31,
+  2 ** 32,
+  4096,
+  -1,
+  -0.5,
+  1.5,
+  1e300,
+  [],
+  [[]],
+  [null],
+  Array.from({ length: 100_000 }, () => 0),
+  {},
+  { length: 3 },
+  { slot: -1, gate: Number.NaN },
+  { slot: 0, gate: 4095 },
+  JSON.parse('{"__proto__": {"slot": 0, "gate": 0}}'),
+  Symbol('junk'),
+  10n,
+  () => 0,
+  new Map(),
+];
+
+describe('bad input', { timeout: 60_000 }, () => {
+  it('meets every stage of the game', () => {
+    const stages = POSITIONS.map((position) => decisions(position)[0]?.about ?? 'over');
+    for (const stage of [
+      'choose',
+      'dismiss',
+      'deploy',
+      'lay',
+      'card',
+      'act',
+      'place',
+      'name',
+      'layCard',
+      'over',
+    ])
+      expect(stages).toContain(stage);
+  });
+
+  it('is refused with UNKNOWN_SEAT where there is no such player', () => {
+    for (const position of POSITIONS)
+      for (const seat of [-1, 2, 3, 4, 1.5, Number.NaN, 2 ** 40, '0', null, undefined, {}, []])
+        expect(refusalOf(position, { seat, decision: 0, action: { type: 'endTurn' } })).toBe('UNKNOWN_SEAT');
+  });
+
+  it('is refused from a player who has nothing to decide, and when it comes too late', () => {
+    for (const position of POSITIONS) {
+      const wish = legalWish(position);
+      if (!wish) continue;
+      const deciders = decisions(position).map(({ seat }) => seat);
+      expect(refusalOf(position, wish)).toBeNull();
+      for (const seat of [0, 1])
+        if (!deciders.includes(seat))
+          expect(refusalOf(position, { ...wish, seat })).toBe('NOT_YOUR_DECISION');
+      for (const decision of [
+        wish.decision - 1,
+        wish.decision + 1,
+        -1,
+        0.5,
+        Number.NaN,
+        String(wish.decision),
+        null,
+        undefined,
+      ])
+        expect(refusalOf(position, { ...wish, decision })).toBe('STALE_DECISION');
+    }
+  });
+
+  it('is refused whatever stands in place of the action', () => {
+    for (const position of POSITIONS)
+      for (const junk of JUNK)
+        expect(refusalOf(position, { seat: 0, decision: 0, action: junk }), String(junk)).toBe('MALFORMED');
+  });
+
+  it('is refused whatever stands in place of the type', () => {
+    for (const position of POSITIONS)
+      for (const junk of JUNK)
+        expect(refusalOf(position, { seat: 0, decision: 0, action: { type: junk } })).toBe('MALFORMED');
+  });
+
+  it('is refused whatever stands in place of one value of a legal action', () => {
+    for (const position of POSITIONS)
+      for (let index = 0; index < 40; index += 7) {
+        const wish = legalWish(position, index);
+        if (!wish) continue;
+        for (const key of Object.keys(wish.action))
+          for (const junk of JUNK) {
+            const action = { ...wish.action, [key]: junk };
+            const accepted = refusalOf(position, { ...wish, action }) === null;
+            // Leaving out something optional, or no handlings at all, may be another legal action; so may naming no card.
+            const harmless =
+              junk === undefined || (Array.isArray(junk) && junk.length === 0) || junk === null;
+            if (accepted && !harmless)
+              throw new Error(`accepted with ${key} ${String(junk)}: ${JSON.stringify(wish.action)}`);
+          }
+      }
+  });
+
+  it('is refused with something added that no action has', () => {
+    for (const position of POSITIONS) {
+      const wish = legalWish(position);
+      if (!wish) continue;
+      for (const extra of ['cheat', 'seat', 'toString', '__proto__']) {
+        const action: unknown = JSON.parse(JSON.stringify(wish.action).replace('{', `{"${extra}": 1, `));
+        expect(refusalOf(position, { ...wish, action })).toBe('MALFORMED');
+      }
+      const inherited: unknown = Object.create(wish.action);
+      expect(refusalOf(position, { ...wish, action: inherited })).toBe('MALFORMED');
+    }
+  });
+
+  it('is refused with a code when pieces, places, slots and cards do not exist', () => {
+    const ids = [
+      'nobody',
+      'blue-nobody',
+      'blue-',
+      '-cleric',
+      '__proto__',
+      'constructor',
+      'BLUE-CLERIC',
+      'blue-cleric ',
+    ];
+    const numbers = [219, 220, 221, 999, 1023, 1024, 2048, 3072, 3077, 4095];
+    const number = (index: number): number => numbers[index % numbers.length] as number;
+    for (const position of POSITIONS) {
+      const open = decisions(position)[0] ?? { seat: 0, number: 0 };
+      for (const type of ACTION_TYPES)
+        ids.forEach((piece, index) => {
+          const place = number(index);
+          const wishes: unknown[] = [
+            { type, piece },
+            { type, piece, target: piece },
+            { type, piece, target: 'blue-cleric', joiners: ids },
+            { type, piece, place },
+            { type, piece, slot: place },
+            { type, piece, slot: place, turn: 'cw' },
+            { type, piece, to: place },
+            { type, piece, to: place, leave: piece },
+            { type, piece, pit: place, to: number(index + 1) },
+            { type, piece, path: numbers },
+            { type, piece, path: numbers, handlings: [{ step: 4095, take: piece }] },
+            { type, piece, at: { slot: place, gate: number(index + 2) } },
+            { type, card: place },
+          ];
+          for (const action of wishes)
+            if (ask(position, { seat: open.seat, decision: open.number, action }).ok)
+              throw new Error(`accepted: ${JSON.stringify(action)}`);
+        });
+    }
+  });
+
+  it('is refused for the numbers and names of real pieces too, unless it is legal', () => {
+    const anyPosition = fc.constantFrom(...POSITIONS);
+    const anyNumber = fc.oneof(
+      fc.nat(260),
+      fc.integer(),
+      fc.double(),
+      fc.constantFrom(1024, 2048, 3072, 4095),
+    );
+    const wishes = anyPosition.chain((position) => {
+      const id = fc.oneof(fc.constantFrom(...position.table.pieces.ids), fc.string());
+      const handling = fc.record(
+        { step: fc.oneof(fc.nat(8), anyNumber), leave: id, take: id },
+        { requiredKeys: ['step'] },
+      );
+      const action = fc.record(
+        {
+          type: fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...ACTION_TYPES) }, fc.string()),
+          piece: id,
+          target: id,
+          joiners: fc.array(id, { maxLength: 3 }),
+          leave: id,
+          card: fc.oneof(anyNumber, fc.constant(null)),
+          place: anyNumber,
+          to: anyNumber,
+          pit: anyNumber,
+          slot: anyNumber,
+          turn: fc.constantFrom('cw', 'ccw', 'up'),
+          at: fc.record({ slot: anyNumber, gate: anyNumber }),
+          path: fc.array(anyNumber, { maxLength: 8 }),
+          handlings: fc.array(handling, { maxLength: 4 }),
+        },
+        { requiredKeys: ['type'] },
+      );
+      return fc.record({ position: fc.constant(position), action });
+    });
+    fc.assert(
+      fc.property(wishes, ({ position, action }) => {
+        const open = decisions(position)[0] ?? { seat: 0, number: 0 };
+        ask(position, { seat: open.seat, decision: open.number, action });
+      }),
+      { numRuns: 4000, seed: 20040 },
+    );
+  });
+
+  it('is refused for any value at all', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...POSITIONS),
+        fc.anything({ withBigInt: true, withNullPrototype: true }),
+        (position, action) => {
+          expect(refusalOf(position, { seat: 0, decision: 0, action })).toBe('MALFORMED');
+        },
+      ),
+      { numRuns: 4000, seed: 20041 },
+    );
+  });
+});

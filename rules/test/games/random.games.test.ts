@@ -1,0 +1,220 @@
+/**
+ * Thousands of games and crowded positions by chance, over all scenarios and options. After every action the position
+ * satisfies every invariant; what was counted is printed, and whatever never happened fails.
+ */
+import {
+  ACTION_TYPES,
+  ActionList,
+  Chance,
+  type EventType,
+  type GameOptions,
+  keyOf,
+  type Position,
+  readPosition,
+  REFUSAL_CODES,
+  type RefusalCode,
+  samePosition,
+  writePosition,
+} from '@dungeon-twister/rules';
+import {
+  ABILITIES,
+  checkDistinct,
+  checkInvariants,
+  checkListed,
+  checkStep,
+  DEEDS,
+  optionsBySeed,
+  playRandomGame,
+  sceneByChance,
+  Tally,
+  throwWishes,
+  uniform,
+} from '@dungeon-twister/rules/testing';
+import { describe, expect, it } from 'vitest';
+
+const WHOLE_GAMES = 1400;
+const SCENES = 2100;
+const MINUTES = 60_000;
+/** A closer look costs as much as many actions, so it is taken once in so many. */
+const CLOSE_LOOK_ONE_IN = 200;
+
+const tally = new Tally();
+const answers = new ActionList();
+
+/** Reads what was written: the same position, with the same key. */
+function survivesWriting(position: Position): void {
+  const read = readPosition(JSON.stringify(writePosition(position)));
+  if (!read.ok) throw new Error(`what was written cannot be read: ${JSON.stringify(read)}`);
+  if (!samePosition(read.position, position) || keyOf(read.position) !== keyOf(position))
+    throw new Error('what was read is not what was written');
+}
+
+function lookClosely(position: Position): void {
+  survivesWriting(position);
+  if (!samePosition(position.copy(), position)) throw new Error('a copy is not the same');
+  checkListed(position, 3);
+  checkDistinct(position);
+}
+
+interface Watch {
+  readonly options: GameOptions;
+  readonly seed: number;
+  readonly start?: Position;
+  readonly mostActions: number;
+  readonly plain?: boolean;
+}
+
+/** Plays one game and checks every position on its way; a fault is thrown with the game to play again. */
+function watch(game: Watch): void {
+  const { options, seed, start, mostActions } = game;
+  const chance = new Chance(`${seed}/look`);
+  let steps = 0;
+  const onPosition = (position: Position, before: Position | null): void => {
+    steps++;
+    const closely = chance.below(CLOSE_LOOK_ONE_IN) === 0;
+    checkInvariants(position, closely || start ? answers : undefined);
+    if (before) checkStep(before, position);
+    if (steps % 4 === 0) throwWishes(position, chance, 1, tally);
+    if (closely) lookClosely(position);
+  };
+  try {
+    playRandomGame({
+      options,
+      seed: String(seed),
+      mostActions,
+      tally,
+      onPosition,
+      ...(start ? { start } : {}),
+      ...(seed % 10 === 9 ? { choose: uniform } : {}),
+      ...(game.plain ? { plain: true } : {}),
+    });
+  } catch (fault) {
+    throw new Error(`seed ${seed}, step ${steps}, ${JSON.stringify(options)}: ${(fault as Error).message}`, {
+      cause: fault,
+    });
+  }
+}
+
+describe('random games', () => {
+  it('keep every invariant from set-up to the end', { timeout: 20 * MINUTES }, () => {
+    for (let seed = 0; seed < WHOLE_GAMES; seed++)
+      watch({ options: optionsBySeed(seed), seed, mostActions: 600 });
+  });
+
+  it('keep every invariant from crowded positions on, whatever is asked there', {
+    timeout: 20 * MINUTES,
+  }, () => {
+    for (let seed = 0; seed < SCENES; seed++) {
+      const options = optionsBySeed(seed);
+      const start = sceneByChance(options, String(seed));
+      throwWishes(start, new Chance(`${seed}/wishes`), 100, tally);
+      lookClosely(start);
+      watch({ options, seed, start, mostActions: 30 });
+    }
+  });
+
+  it('end as dead games where the points that are left cannot reach the goal', {
+    timeout: 5 * MINUTES,
+  }, () => {
+    const options: GameOptions = {
+      scenario: 'prison-5',
+      goal: 8,
+      handicap: { colour: 'blue', stronger: 'experienced', weaker: 'newbie' },
+    };
+    for (let seed = 0; seed < 15; seed++)
+      watch({ options, seed, start: sceneByChance(options, String(seed)), mostActions: 1500, plain: true });
+    expect(tally.of('ending', 'dead')).toBeGreaterThan(0);
+  });
+});
+
+/** Refusals that no game of the two boxes can bring about. */
+const ELSEWHERE: Readonly<Partial<Record<RefusalCode, string>>> = {
+  LINE_CLOSED: 'with two players every line is home or a way out',
+  WRONG_KIND_FOR_ROOM: 'where only objects are laid, every character is on its line already',
+};
+
+const DECISIONS = ['choose', 'dismiss', 'deploy', 'lay', 'card', 'act', 'place', 'name', 'layCard'];
+const LATE = ['card', 'act', 'place', 'name', 'layCard'].map((stage) => `${stage} too late`);
+const ENDINGS = ['goal', 'dead', 'claimed', 'agreed', 'resigned'];
+
+/** A record and not a list, so that a new event cannot be forgotten. */
+const EVENTS: Readonly<Record<EventType, true>> = {
+  pieceChosen: true,
+  pieceDismissed: true,
+  pieceDeployed: true,
+  tokenLaid: true,
+  lotDrawn: true,
+  teamsShown: true,
+  turnBegan: true,
+  cardPlayed: true,
+  cardsTakenBack: true,
+  turnEnded: true,
+  roomRevealed: true,
+  tokenPlaced: true,
+  roomTurned: true,
+  pieceMoved: true,
+  pieceJumped: true,
+  wallPassed: true,
+  piecePushed: true,
+  pieceTaken: true,
+  pieceLeft: true,
+  pieceWentOut: true,
+  gateChanged: true,
+  attackDeclared: true,
+  cardNamed: true,
+  handShown: true,
+  cardLaid: true,
+  combatFought: true,
+  pieceWounded: true,
+  pieceHealed: true,
+  pieceEliminated: true,
+  pieceRemoved: true,
+  fireballThrown: true,
+  potionDrunk: true,
+  pointsScored: true,
+  drawOffered: true,
+  drawDeclined: true,
+  timeRanOut: true,
+  gameEnded: true,
+};
+
+describe('what happened in the random games', () => {
+  it('is everything that can happen', () => {
+    console.log(String(tally));
+    expect({
+      actions: tally.missing('action', ACTION_TYPES),
+      abilities: tally.missing('ability', ABILITIES),
+      deeds: tally.missing('deed', DEEDS),
+      decisions: tally.missing('decision', [...DECISIONS, ...LATE]),
+      events: tally.missing('event', Object.keys(EVENTS)),
+      refusals: tally.missing(
+        'refusal',
+        REFUSAL_CODES.filter((code) => !(code in ELSEWHERE)),
+      ),
+      endings: tally.missing('ending', ENDINGS),
+    }).toEqual({
+      actions: [],
+      abilities: [],
+      deeds: [],
+      decisions: [],
+      events: [],
+      refusals: [],
+      endings: [],
+    });
+  });
+
+  it('has no refusal that only other games know', () => {
+    for (const code of Object.keys(ELSEWHERE)) expect(tally.of('refusal', code), code).toBe(0);
+  });
+});
+
+describe('a random game', () => {
+  it('is the same for the same seed', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7]) {
+      const once = playRandomGame({ options: optionsBySeed(seed), seed: String(seed) });
+      const again = playRandomGame({ options: optionsBySeed(seed), seed: String(seed) });
+      expect(samePosition(once.position, again.position)).toBe(true);
+      expect(again.actions).toBe(once.actions);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+/** Throws made-up wishes at a position: whatever is asked, nothing changes. */
+import type { Chance } from '../src/chance.ts';
+import { Position } from '../src/position/position.ts';
+import { check } from '../src/turn/play.ts';
+import type { Tally } from './tally.ts';
+import { wishByChance } from './wishes.ts';
+
+let before: Position | null = null;
+
+/** Counts the refusals; a position that is not bit for bit as it was is a fault of the rules. */
+export function throwWishes(position: Position, chance: Chance, times: number, tally: Tally): void {
+  if (before?.table !== position.table) before = new Position(position.table);
+  before.copyFrom(position);
+  for (let time = 0; time < times; time++) {
+    const wish = wishByChance(position, chance);
+    const answer = check(position, wish);
+    if (answer.ok) tally.add('refusal', 'accepted');
+    else {
+      tally.add('refusal', answer.refusal.code);
+      // A shield does nothing else than being refused.
+      if (answer.refusal.code === 'SHIELDED') tally.add('ability', 'largeShield');
+    }
+    for (let i = 0; i < position.data.length; i++)
+      if (position.data[i] !== before.data[i])
+        throw new Error(`Asking for ${JSON.stringify(wish)} changed integer ${i} of the position`);
+  }
+}

@@ -1,0 +1,161 @@
+/**
+ * Runs the unit tests against mutants: each in a copy of the project with one piece of one file replaced.
+ *
+ * A process for each mutant is slower than switching mutants inside one, but nothing can hide: code that runs when a
+ * module is loaded (most of the content is such code) is mutated like any other, and a mutant that loops for ever is
+ * simply ended.
+ */
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Mutant } from './mutants.ts';
+
+export type Status = 'Killed' | 'Timeout' | 'Survived';
+
+export interface Outcome {
+  readonly mutant: Mutant;
+  readonly status: Status;
+  /** Titles of the tests that failed. */
+  readonly killers: readonly string[];
+}
+
+const NEEDED = [
+  'rules',
+  'docs',
+  'package.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+  'vitest.mutation.config.ts',
+];
+/**
+ * Suites that play or read many games to prove how positions are stored, shown and replayed. They run for mutants of
+ * the files they are about; for the rules themselves they would only cost time.
+ */
+const STORING =
+  /^rules\/src\/(?:view\/|json\/|record\/|game\.ts|position\/(?:read|write|fill|key|room-names|faults\/))/;
+const STORING_TESTS = ['rules/test/view', 'rules/test/position', 'rules/test/game', 'rules/test/games'];
+
+const testsFor = (file: string): string[] =>
+  STORING.test(file) ? STORING_TESTS : STORING_TESTS.flatMap((folder) => ['--exclude', `${folder}/**`]);
+
+const LONGEST_RUN_MS = 180_000;
+const REPORT = 'mutant-report.json';
+
+interface TestRun {
+  readonly finished: boolean;
+  readonly failed: readonly string[];
+}
+
+class Sandbox {
+  readonly folder = mkdtempSync(join(tmpdir(), 'mutants-'));
+
+  constructor(root: string) {
+    for (const name of NEEDED)
+      cpSync(join(root, name), join(this.folder, name), {
+        recursive: true,
+        filter: (from) => !from.includes('node_modules'),
+      });
+    symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  async test(tests: readonly string[] = []): Promise<TestRun> {
+    const report = join(this.folder, REPORT);
+    rmSync(report, { force: true });
+    const finished = await this.runVitest(report, tests);
+    if (!finished) return { finished, failed: [] };
+    // Without a report the tests could not even be loaded.
+    if (!existsSync(report)) return { finished, failed: ['(no report)'] };
+    return { finished, failed: failures(JSON.parse(readFileSync(report, 'utf8')) as VitestReport) };
+  }
+
+  private runVitest(report: string, tests: readonly string[]): Promise<boolean> {
+    const vitest = join(this.folder, 'node_modules', 'vitest', 'vitest.mjs');
+    const config = ['--config', 'vitest.mutation.config.ts', '--reporter=json', `--outputFile=${report}`];
+    const child = spawn(process.execPath, [vitest, 'run', ...config, ...tests], {
+      cwd: this.folder,
+      stdio: 'ignore',
+    });
+    return new Promise((resolve) => {
+      const clock = setTimeout(() => {
+        child.kill('SIGKILL');
+        resolve(false);
+      }, LONGEST_RUN_MS);
+      child.on('exit', () => {
+        clearTimeout(clock);
+        resolve(true);
+      });
+    });
+  }
+
+  async judge(mutant: Mutant): Promise<Outcome> {
+    const path = join(this.folder, mutant.file);
+    const source = readFileSync(path, 'utf8');
+    writeFileSync(path, mutated(source, mutant));
+    try {
+      const { finished, failed } = await this.test(testsFor(mutant.file));
+      const status = finished ? (failed.length > 0 ? 'Killed' : 'Survived') : 'Timeout';
+      return { mutant, status, killers: failed };
+    } finally {
+      writeFileSync(path, source);
+    }
+  }
+}
+
+/** The source with the mutant in place. */
+export function mutated(source: string, { start, end, replacement }: Mutant): string {
+  const lines = source.split('\n');
+  const offset = (point: Mutant['start']): number =>
+    lines.slice(0, point.line).reduce((sum, line) => sum + line.length + 1, 0) + point.column;
+  return source.slice(0, offset(start)) + replacement + source.slice(offset(end));
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly name: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+function failures(report: VitestReport): string[] {
+  return report.testResults.flatMap(({ status, name, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+    // A file that fails without a failing test could not be loaded; that speaks for no rule.
+    return failed.length === 0 && status === 'failed'
+      ? [`(not loaded) ${name.split('/').pop() ?? ''}`]
+      : failed;
+  });
+}
+
+/** Judges all mutants, in as many copies at once as asked. */
+export async function judgeMutants(
+  root: string,
+  mutants: readonly Mutant[],
+  copies: number,
+  progress: (done: number, outcome: Outcome) => void,
+): Promise<Outcome[]> {
+  const sandboxes = Array.from({ length: copies }, () => new Sandbox(root));
+  try {
+    const dry = await (sandboxes[0] as Sandbox).test();
+    if (!dry.finished || dry.failed.length > 0)
+      throw new Error(`The tests fail without a mutant: ${dry.failed.join('; ') || 'no end'}`);
+    const outcomes: Outcome[] = [];
+    let next = 0;
+    const work = async (sandbox: Sandbox): Promise<void> => {
+      for (let mutant = mutants[next++]; mutant; mutant = mutants[next++]) {
+        const outcome = await sandbox.judge(mutant);
+        outcomes.push(outcome);
+        progress(outcomes.length, outcome);
+      }
+    };
+    await Promise.all(sandboxes.map(work));
+    return outcomes;
+  } finally {
+    for (const sandbox of sandboxes) sandbox.remove();
+  }
+}
