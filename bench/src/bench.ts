@@ -165,12 +165,16 @@ say('');
 say(makeTable(figures));
 say('');
 say(`Actions per game: ${perGame(fullList)} from the full list, ${perGame(pieceFirst)} piece first.`);
-say(`Mean length of a list: ${short(meanList)} in full, ${short(pieceFirst.listed / pieceFirst.lists)} piece first.`);
+say(
+  `Mean length of a list: ${short(meanList)} in full, ${short(pieceFirst.listed / pieceFirst.lists)} piece first.`,
+);
 say('Share of each kind of action, full list (the end of a turn is not counted as an action):');
 for (const { kind, count } of shares)
   if (kind !== 'endTurn') say(`  ${kind.padEnd(12)}${((100 * count) / performed).toFixed(2).padStart(6)} %`);
 for (const { name, counts } of wrong)
-  say(`Bulk count of ${name}: ${counts.join(' ')}, stored ${stored.find((one) => one.name === name)?.counts.join(' ')}`);
+  say(
+    `Bulk count of ${name}: ${counts.join(' ')}, stored ${stored.find((one) => one.name === name)?.counts.join(' ')}`,
+  );
 
 mkdirSync(new URL('.', report), { recursive: true });
 const calibrationCheck = calibrationResult();
@@ -179,5 +183,6 @@ writeFileSync(report, `${JSON.stringify(written, null, 2)}\n`);
 
 const missed = figures.filter((figure) => !isMet(figure));
 for (const { words, value, unit, target } of missed)
-  if (target) console.error(`Missed: ${words.trim()}: ${short(value)} ${unit}, wanted ${targetInWords(target)}.`);
+  if (target)
+    console.error(`Missed: ${words.trim()}: ${short(value)} ${unit}, wanted ${targetInWords(target)}.`);
 process.exitCode = missed.length > 0 ? 1 : 0;

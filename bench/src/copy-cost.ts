@@ -15,7 +15,8 @@ export interface CopyCost {
   readonly timesKibibyte: number;
 }
 
-const poolOf = <T>(make: (index: number) => T): T[] => Array.from({ length: POOL }, (_, index) => make(index));
+const poolOf = <T>(make: (index: number) => T): T[] =>
+  Array.from({ length: POOL }, (_, index) => make(index));
 
 function positionCopier(): () => number {
   const pool = poolOf((index) => newGame({ scenario: 'base' }, `copy ${index}`));
@@ -29,7 +30,8 @@ function positionCopier(): () => number {
 function kibibyteCopier(): () => number {
   const pool = poolOf((index) => new Uint8Array(1024).fill(index));
   return () => {
-    for (let i = 0; i < COPIES_IN_ONE_GO; i++) (pool[(i + 1) % POOL] as Uint8Array).set(pool[i % POOL] as Uint8Array);
+    for (let i = 0; i < COPIES_IN_ONE_GO; i++)
+      (pool[(i + 1) % POOL] as Uint8Array).set(pool[i % POOL] as Uint8Array);
     return COPIES_IN_ONE_GO;
   };
 }
@@ -51,7 +53,12 @@ export function measureCopyCost(rounds: number, milliseconds: number): CopyCost 
   return {
     baseBytes: newGame({ scenario: tableFor({ scenario: 'base' }).scenario.id }, 'size').data.byteLength,
     mostBytes: Math.max(...bytes),
-    nanoseconds: 1e9 / medianRatio(positions, positions.map(() => 1)),
+    nanoseconds:
+      1e9 /
+      medianRatio(
+        positions,
+        positions.map(() => 1),
+      ),
     timesKibibyte: medianRatio(kibibytes, positions),
   };
 }

@@ -25,7 +25,8 @@ export interface Target {
 const reaches = (value: number, bound: Target['bound'], wanted: number): boolean =>
   bound === 'least' ? value >= wanted : value <= wanted;
 
-export const isMet = ({ value, target }: Figure): boolean => !target || reaches(value, target.bound, target.value);
+export const isMet = ({ value, target }: Figure): boolean =>
+  !target || reaches(value, target.bound, target.value);
 
 export const isGoalMet = ({ value, target }: Figure): boolean =>
   target?.goal !== undefined && reaches(value, target.bound, target.goal);

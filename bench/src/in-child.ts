@@ -2,7 +2,11 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-export async function inChild(script: string, nodeFlags: readonly string[], args: readonly string[]): Promise<unknown> {
+export async function inChild(
+  script: string,
+  nodeFlags: readonly string[],
+  args: readonly string[],
+): Promise<unknown> {
   const file = fileURLToPath(new URL(script, import.meta.url));
   // The flags of this process bring the loader for TypeScript along.
   const child = spawn(process.execPath, [...process.execArgv, ...nodeFlags, file, ...args], {

@@ -69,7 +69,10 @@ function reach(start: (typeof STARTS)[number]): Position {
 export function countFrom(start: (typeof STARTS)[number]): Counted {
   const position = reach(start);
   const counter = new Counter(position);
-  return { name: start.name, counts: Array.from({ length: DEPTH }, (_, i) => counter.count(position, i + 1)) };
+  return {
+    name: start.name,
+    counts: Array.from({ length: DEPTH }, (_, i) => counter.count(position, i + 1)),
+  };
 }
 
 /** One line per position: its name, then the counts. */

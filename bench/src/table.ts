@@ -24,10 +24,15 @@ export function makeTable(figures: readonly Figure[]): string {
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]): string =>
     row
-      .map((cell, column) => (RIGHT.has(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+      .map((cell, column) =>
+        RIGHT.has(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
       .join('  ')
       .trimEnd();
-  const rule = widths.map((width) => '-'.repeat(width)).join('  ').trimEnd();
+  const rule = widths
+    .map((width) => '-'.repeat(width))
+    .join('  ')
+    .trimEnd();
   const [head = [], ...body] = rows;
   return [line(head), rule, ...body.map(line)].join('\n');
 }

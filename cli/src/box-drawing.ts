@@ -14,6 +14,7 @@ interface Look {
 
 export const LOOKS: Readonly<Record<Element, Look>> = {
   open: { across: '     ', upright: ' ', style: 'plain', weight: 0 },
+  border: { across: '· · ·', upright: '·', style: 'faint', weight: 0 },
   frame: { across: '─────', upright: '│', style: 'faint', weight: 1 },
   hidden: { across: '┄┄┄┄┄', upright: '┊', style: 'faint', weight: 1 },
   wall: { across: '━━━━━', upright: '┃', style: 'wall', weight: 2 },
@@ -30,8 +31,18 @@ const CORNERS = [
   ...'╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋',
 ];
 
-export function cornerFor(up: Element, right: Element, down: Element, left: Element): { text: string; style: Style } {
-  const [u, r, d, l] = [up, right, down, left].map((element) => LOOKS[element].weight) as [number, number, number, number];
+export function cornerFor(
+  up: Element,
+  right: Element,
+  down: Element,
+  left: Element,
+): { text: string; style: Style } {
+  const [u, r, d, l] = [up, right, down, left].map((element) => LOOKS[element].weight) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const text = CORNERS[27 * u + 9 * r + 3 * d + l] ?? ' ';
   return { text, style: Math.max(u, r, d, l) === 2 ? 'wall' : 'faint' };
 }

@@ -77,7 +77,14 @@ export class Canvas {
   }
 
   lines(coloured: boolean): string[] {
-    return this.rows.map((row) => (coloured ? colouredLine(row) : row.map(({ text }) => text).join('').trimEnd()));
+    return this.rows.map((row) =>
+      coloured
+        ? colouredLine(row)
+        : row
+            .map(({ text }) => text)
+            .join('')
+            .trimEnd(),
+    );
   }
 }
 

@@ -15,7 +15,7 @@ import {
   type Table,
   type View,
 } from '@dungeon-twister/rules';
-import { squareOf } from './coordinates.ts';
+import { type Square, squareOf } from './coordinates.ts';
 import { NO_WAY, stepsToExit } from './ways-out.ts';
 
 /** How much each kind of action is liked; a move counts by how much nearer it brings its figure to the way out. */
@@ -45,7 +45,13 @@ const JUMP_CARD = -2;
 /** One figure without a way out must not outweigh all the others. */
 const MOST_STEPS = 30;
 
-export function chooseAction(table: Table, view: View, seat: Seat, actions: readonly Action[], chance: Chance): Action {
+export function chooseAction(
+  table: Table,
+  view: View,
+  seat: Seat,
+  actions: readonly Action[],
+  chance: Chance,
+): Action {
   const first = actions[0];
   if (!first) throw new Error('There is nothing to choose from.');
   if (view.shown.stage !== 'act' || chance.below(WHIM_ONE_IN) === 0)
@@ -66,10 +72,12 @@ function likingsFor(table: Table, view: View, seat: Seat): (action: Action) => n
   const { shown } = view;
   const steps = stepsToExit(table, shown, seat);
   const stepsAt = (place: Place): number => steps(squareOf(table, shown, place));
-  const allSteps = teamSteps(table, shown, seat);
+  const allSteps = teamSteps(table, shown, seat, steps);
   return (action) => {
-    if (action.type === 'rotate')
-      return CHANGE + allSteps - teamSteps(table, turned(shown, action.slot, action.turn), seat);
+    if (action.type === 'rotate') {
+      const after = turned(shown, action.slot, action.turn);
+      return CHANGE + allSteps - teamSteps(table, after, seat, stepsToExit(table, after, seat));
+    }
     const from = whereIs(view, action);
     const to = placeAfter(action);
     if (to === null || from === null) return LIKING[action.type] ?? 0;
@@ -78,16 +86,18 @@ function likingsFor(table: Table, view: View, seat: Seat): (action: Action) => n
     // Whoever cannot get out by walking goes to turn a room.
     const stuck = stepsAt(from) >= NO_WAY && !isGear(table, shown, from);
     const helps = stuck && isGear(table, shown, to) ? TO_A_GEAR : 0;
-    const trouble = action.type === 'jump' ? JUMP_CARD : action.type === 'move' ? -(action.handlings?.length ?? 0) : 0;
+    const trouble =
+      action.type === 'jump' ? JUMP_CARD : action.type === 'move' ? -(action.handlings?.length ?? 0) : 0;
     return stepsAt(from) - stepsAt(to) + helps + trouble;
   };
 }
 
-/** The way that the whole team has still to go. */
-function teamSteps(table: Table, shown: Shown, seat: Seat): number {
-  const steps = stepsToExit(table, shown, seat);
+/** The way that all characters of a team have still to go. */
+function teamSteps(table: Table, shown: Shown, seat: Seat, steps: (square: Square) => number): number {
+  const { owner, isCharacter, byId } = table.pieces;
+  const isOwn = (piece: number): boolean => owner[piece] === seat && isCharacter[piece] === 1;
   return shown.pieces
-    .filter(({ id }) => table.pieces.owner[table.pieces.byId.get(id) ?? -1] === seat)
+    .filter(({ id }) => isOwn(byId.get(id) ?? -1))
     .flatMap(({ where }) => (typeof where === 'object' && 'place' in where ? [where.place] : []))
     .reduce((sum, place) => sum + Math.min(MOST_STEPS, steps(squareOf(table, shown, place))), 0);
 }

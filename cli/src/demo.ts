@@ -36,11 +36,12 @@ async function play(flags: Flags): Promise<void> {
 
   out.write(`Dungeon Twister: ${table.scenario.name[flags.language]} (--seed ${flags.seed})\n\n`);
   const silent = flags.quiet ? quiet(out, coloured) : null;
-  const screen: Screen = silent ?? (fitsInPlace(out, picture()) ? inPlace(out, coloured) : lineByLine(out, coloured));
-  screen.show({ sentences: say(demo.takeEvents()), picture: picture(), isLandmark: false });
+  const screen: Screen =
+    silent ?? (fitsInPlace(out, picture()) ? inPlace(out, coloured) : lineByLine(out, coloured));
+  screen.show({ sentences: say(demo.takeEvents()), picture, isLandmark: false });
   for (let step = demo.step(); step; step = demo.step()) {
     const isLandmark = step.events.some(({ type }) => LANDMARKS.has(type));
-    screen.show({ sentences: say(step.events), picture: picture(), isLandmark });
+    screen.show({ sentences: say(step.events), picture, isLandmark });
     if (delay > 0 && !flags.quiet) await wait(delay);
   }
   silent?.end();

@@ -55,7 +55,8 @@ const centred = (text: string, width: number): string => {
 function drawRim(canvas: Canvas, table: Table, shown: Shown, language: Language): void {
   const { width, height } = sizeOf(table, shown);
   for (let x = 0; x < width; x++)
-    for (const line of [0, lineOf(height) + 1]) canvas.put(columnOf(x) + 1, line, centred(columnName(x), INSIDE), 'faint');
+    for (const line of [0, lineOf(height) + 1])
+      canvas.put(columnOf(x) + 1, line, centred(columnName(x), INSIDE), 'faint');
   const owners = new Map(
     table.layout.lines.map(({ owner, first }) => [squareOf(table, shown, first).y, table.colours[owner]]),
   );
@@ -113,9 +114,11 @@ function drawSquares(canvas: Canvas, table: Table, shown: Shown, language: Langu
     const token = tokens.get(place);
     const hidden = faceDown.get(place);
     const square = squareOf(table, shown, place);
-    if (token) drawToken(canvas, square, ground, tokenText(table, letters, token), tokenStyleOf(table, token));
+    if (token)
+      drawToken(canvas, square, ground, tokenText(table, letters, token), tokenStyleOf(table, token));
     else if (hidden) drawToken(canvas, square, ground, '?? ', hidden);
-    else if (dots.has(place)) canvas.put(columnOf(square.x) + 1, lineOf(square.y) + 1, centred('•', INSIDE), 'faint');
+    else if (dots.has(place))
+      canvas.put(columnOf(square.x) + 1, lineOf(square.y) + 1, centred('•', INSIDE), 'faint');
     else canvas.put(columnOf(square.x) + 1, lineOf(square.y) + 1, ground.empty, ground.style);
   }
 }
@@ -177,7 +180,11 @@ function drawHiddenRooms(canvas: Canvas, table: Table, shown: Shown, language: L
   });
 }
 
-function tokenCounts(table: Table, tokens: Extract<RoomView, { faceUp: false }>['tokens'], language: Language): Run[] {
+function tokenCounts(
+  table: Table,
+  tokens: Extract<RoomView, { faceUp: false }>['tokens'],
+  language: Language,
+): Run[] {
   return table.colours.flatMap((colour, seat): Run[] => [
     ...(seat > 0 ? [{ text: '   ' }] : []),
     { text: `${tokens[seat] ?? 0} ${COLOUR_WORDS[colour][language]}`, style: colour },

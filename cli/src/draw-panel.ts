@@ -55,7 +55,8 @@ function teamLines(table: Table, shown: Shown, seat: Seat, language: Language): 
 /** One line for each piece of the team that stands on a square of its own. */
 function rosterLines(table: Table, shown: Shown, seat: Seat, language: Language): Run[][] {
   const letters = lettersFor(table, language);
-  const nameOf = ({ id }: PieceJson): string => table.pieces.kinds[table.pieces.byId.get(id) ?? -1]?.name[language] ?? id;
+  const nameOf = ({ id }: PieceJson): string =>
+    table.pieces.kinds[table.pieces.byId.get(id) ?? -1]?.name[language] ?? id;
   return [...tokensByPlace(table, shown)]
     .filter(([, { index }]) => table.pieces.owner[index] === seat)
     .sort(([, a], [, b]) => a.index - b.index)
@@ -69,7 +70,9 @@ function rosterLines(table: Table, shown: Shown, seat: Seat, language: Language)
         { text: tokenText(table, letters, token), style: tokenStyle(table, token) },
         { text: ` ${nameOf(token.piece).slice(0, NAME_WIDTH).padEnd(NAME_WIDTH)} ` },
         { text: placeName(table, shown, place).padEnd(PLACE_WIDTH) },
-        ...(state.length > 0 ? [{ text: state.join(', '), style: isWounded(token.piece) ? 'hurt' : 'plain' } as const] : []),
+        ...(state.length > 0
+          ? [{ text: state.join(', '), style: isWounded(token.piece) ? 'hurt' : 'plain' } as const]
+          : []),
       ];
     });
 }

@@ -18,7 +18,17 @@ import {
 import { cornerOf, sizeOf, type Square, squareInSlot, squareOf } from './coordinates.ts';
 
 /** Weakest first: where two rooms meet, the stronger of their elements is what one sees. */
-const ELEMENTS = ['open', 'frame', 'hidden', 'gateBroken', 'gateOpen', 'slit', 'gateClosed', 'wall'] as const;
+const ELEMENTS = [
+  'open',
+  'border',
+  'frame',
+  'hidden',
+  'gateBroken',
+  'gateOpen',
+  'slit',
+  'gateClosed',
+  'wall',
+] as const;
 export type Element = (typeof ELEMENTS)[number];
 
 const GATES = { closed: 'gateClosed', open: 'gateOpen', broken: 'gateBroken' } as const;
@@ -63,10 +73,9 @@ export function edgesOf(table: Table, shown: Shown): Edges {
   addFrame(table, shown, edges);
   shown.rooms.forEach((room, slot) => {
     const corner = cornerOf(table, shown, slot);
-    if (!room.faceUp) {
-      addOutline(edges, corner);
-      return;
-    }
+    // The border of a room is worth seeing even where it is open: the whole room turns.
+    addOutline(edges, corner, room.faceUp ? 'border' : 'hidden');
+    if (!room.faceUp) return;
     const printed = table.rooms.find(({ id }) => id === room.room);
     if (!printed) throw new Error(`There is no room "${room.room}" at this table.`);
     addRoom(edges, corner, printed, room.turned, room.gates);
@@ -93,12 +102,12 @@ function addRoom(
   }
 }
 
-function addOutline(edges: Edges, corner: Square): void {
+function addOutline(edges: Edges, corner: Square, element: Element): void {
   for (let i = 0; i < ROOM_SIDE; i++) {
-    edges.add({ x: corner.x + i, y: corner.y }, NORTH, 'hidden');
-    edges.add({ x: corner.x + i, y: corner.y + ROOM_SIDE - 1 }, SOUTH, 'hidden');
-    edges.add({ x: corner.x, y: corner.y + i }, 3, 'hidden');
-    edges.add({ x: corner.x + ROOM_SIDE - 1, y: corner.y + i }, EAST, 'hidden');
+    edges.add({ x: corner.x + i, y: corner.y }, NORTH, element);
+    edges.add({ x: corner.x + i, y: corner.y + ROOM_SIDE - 1 }, SOUTH, element);
+    edges.add({ x: corner.x, y: corner.y + i }, 3, element);
+    edges.add({ x: corner.x + ROOM_SIDE - 1, y: corner.y + i }, EAST, element);
   }
 }
 

@@ -45,7 +45,10 @@ export function readFlags(args: readonly string[]): Flags | string {
   const language = LANGUAGES.find((one) => one === lang);
   if (!language) return `There is no language "${lang}". Choose one of ${LANGUAGES.join(', ')}.`;
   const delay = values.delay === undefined ? null : Number(values.delay);
-  if (values.delay === '' || (delay !== null && !(Number.isInteger(delay) && delay >= 0 && delay <= MOST_DELAY)))
+  if (
+    values.delay === '' ||
+    (delay !== null && !(Number.isInteger(delay) && delay >= 0 && delay <= MOST_DELAY))
+  )
     return `--delay takes whole milliseconds from 0 to ${MOST_DELAY}, not "${values.delay}".`;
   return { seed, scenario, delay, quiet, help, language };
 }

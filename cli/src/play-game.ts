@@ -59,7 +59,8 @@ export class DemoGame {
       const view = viewOf(position, decision.seat);
       const legal = legalActions(position, decision.seat, this.actions);
       const action = chooseAction(position.table, view, decision.seat, legal, this.chance);
-      if (!this.try(decision, action)) throw new Error(`A listed action is refused: ${JSON.stringify(action)}`);
+      if (!this.try(decision, action))
+        throw new Error(`A listed action is refused: ${JSON.stringify(action)}`);
     }
     return { events: this.takeEvents() };
   }

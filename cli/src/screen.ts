@@ -15,8 +15,8 @@ export interface Output {
 export interface Moment {
   /** What happened, in sentences. */
   readonly sentences: readonly string[];
-  /** How things are now. */
-  readonly picture: Canvas;
+  /** Draws how things are now; asked only where it is shown. */
+  readonly picture: () => Canvas;
   /** Whether a turn, the set-up or the game has just ended: worth a picture even where pictures are dear. */
   readonly isLandmark: boolean;
 }
@@ -40,7 +40,7 @@ export function inPlace(out: Output, coloured: boolean): Screen {
       remembered.push(...sentences);
       remembered.splice(0, Math.max(0, remembered.length - REMEMBERED));
       const columns = out.columns ?? Number.POSITIVE_INFINITY;
-      const lines = [...picture.lines(coloured), ...remembered.map((line) => line.slice(0, columns - 1))];
+      const lines = [...picture().lines(coloured), ...remembered.map((line) => line.slice(0, columns - 1))];
       const text = lines.map((line) => line + CLEAR_TO_END_OF_LINE).join('\n');
       out.write(`${started ? '' : CLEAR_ALL}${HOME}${text}\n${CLEAR_BELOW}`);
       started = true;
@@ -52,7 +52,7 @@ export function lineByLine(out: Output, coloured: boolean): Screen {
   return {
     show({ sentences, picture, isLandmark }): void {
       for (const sentence of sentences) out.write(`${sentence}\n`);
-      if (isLandmark) out.write(`\n${picture.lines(coloured).join('\n')}\n\n`);
+      if (isLandmark) out.write(`\n${picture().lines(coloured).join('\n')}\n\n`);
     },
   };
 }
@@ -61,7 +61,7 @@ export function lineByLine(out: Output, coloured: boolean): Screen {
 export function quiet(out: Output, coloured: boolean): Screen & { end(): void } {
   let last: Moment | null = null;
   const print = ({ picture }: Moment): void => {
-    out.write(`${picture.lines(coloured).join('\n')}\n\n`);
+    out.write(`${picture().lines(coloured).join('\n')}\n\n`);
   };
   return {
     show(moment): void {

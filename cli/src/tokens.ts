@@ -40,7 +40,9 @@ export function stateMark(table: Table, { piece, index, load }: Token): string {
 
 export function tokenText(table: Table, letters: ReadonlyMap<string, string>, token: Token): string {
   const kind = table.pieces.kinds[token.index]?.id ?? '';
-  return inTeamCase(letters.get(kind) ?? '??', table.pieces.owner[token.index] ?? 0) + stateMark(table, token);
+  return (
+    inTeamCase(letters.get(kind) ?? '??', table.pieces.owner[token.index] ?? 0) + stateMark(table, token)
+  );
 }
 
 export function tokenStyle(table: Table, { piece, index }: Token): Style {

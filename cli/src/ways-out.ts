@@ -5,14 +5,14 @@
  */
 import { PIT, ROOM_SQUARES, type Seat, type Shown, type Table } from '@dungeon-twister/rules';
 import { sizeOf, type Square, squareOf } from './coordinates.ts';
-import { edgesOf, type Element } from './edges.ts';
+import { type Edges, edgesOf, type Element } from './edges.ts';
 
 /** From here nobody gets out by walking. */
 export const NO_WAY = 99;
 const PIT_DETOUR = 10;
 /** A room that nobody knows may have to be walked around in. */
 const UNKNOWN_DETOUR = 3;
-const PASSABLE: ReadonlySet<Element> = new Set<Element>(['open', 'gateOpen', 'gateBroken']);
+const PASSABLE: ReadonlySet<Element> = new Set<Element>(['open', 'border', 'gateOpen', 'gateBroken']);
 const STEPS = [
   { dx: 0, dy: -1 },
   { dx: 1, dy: 0 },
@@ -26,30 +26,34 @@ export function stepsToExit(table: Table, shown: Shown, seat: Seat): (square: Sq
   const steps = new Float64Array(width * height).fill(NO_WAY);
   const dear = new Uint8Array(width * height);
   const at = ({ x, y }: Square): number => y * width + x;
+  // Whenever a square is found to be nearer than was known, its neighbours may be nearer too.
+  const found: Square[] = [];
+  const find = (square: Square, way: number): void => {
+    if (way >= (steps[at(square)] ?? 0)) return;
+    steps[at(square)] = way;
+    found.push(square);
+  };
   const exits = exitSquares(table, shown, seat);
-  const goalRow = exits[0]?.y ?? 0;
-  for (const square of exits) steps[at(square)] = 0;
   for (const pit of pitSquares(table, shown)) dear[at(pit)] = PIT_DETOUR;
-
-  // Few squares and few rounds: going over all of them until nothing changes is fast enough.
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
-        STEPS.forEach(({ dx, dy }, direction) => {
-          const next = { x: x + dx, y: y + dy };
-          const element = edges.on({ x, y }, direction);
-          let way = NO_WAY;
-          if (PASSABLE.has(element) && isInside(next, width, height)) way = 1 + (steps[at(next)] ?? NO_WAY) + (dear[at(next)] ?? 0);
-          else if (element === 'hidden') way = UNKNOWN_DETOUR + Math.abs(goalRow - y);
-          if (way >= (steps[at({ x, y })] ?? 0)) return;
-          steps[at({ x, y })] = way;
-          changed = true;
-        });
-      }
-    }
+  for (const square of exits) find(square, 0);
+  for (const square of squaresAtHidden(edges, width, height))
+    find(square, UNKNOWN_DETOUR + Math.abs((exits[0]?.y ?? 0) - square.y));
+  for (let next = 0; next < found.length; next++) {
+    const square = found[next] as Square;
+    const way = 1 + (steps[at(square)] ?? 0) + (dear[at(square)] ?? 0);
+    STEPS.forEach(({ dx, dy }, direction) => {
+      const from = { x: square.x + dx, y: square.y + dy };
+      if (PASSABLE.has(edges.on(square, direction)) && isInside(from, width, height)) find(from, way);
+    });
   }
   return (square) => steps[at(square)] ?? NO_WAY;
+}
+
+/** The squares from which a hidden room might be entered. */
+function squaresAtHidden(edges: Edges, width: number, height: number): Square[] {
+  return Array.from({ length: width * height }, (_, i) => ({ x: i % width, y: Math.floor(i / width) })).filter(
+    (square) => STEPS.some((_step, direction) => edges.on(square, direction) === 'hidden'),
+  );
 }
 
 const isInside = ({ x, y }: Square, width: number, height: number): boolean =>

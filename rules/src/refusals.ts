@@ -453,8 +453,12 @@ export interface Refusal extends Blame {
   readonly words: Words;
 }
 
-export const refuse = (code: RefusalCode, blame: Blame = {}): Refusal => ({
+/** Rules that say the same "no" about one kind of action in words of their own. */
+export type RuleByCode = Readonly<Partial<Record<RefusalCode, string>>>;
+
+export const refuse = (code: RefusalCode, blame: Blame = {}, rules: RuleByCode = {}): Refusal => ({
   code,
   ...REASONS[code],
+  ...(rules[code] ? { rule: rules[code] } : {}),
   ...blame,
 });

@@ -52,6 +52,8 @@ import { handAtStart } from './invariants/cards.ts';
 
 const ON_PITS = bit('onPits');
 const SPANS_PITS = bit('spansPits');
+/** Weapons and shields do nothing on the floor. */
+const FOR_HANDS = bit('strikesFar') | bit('shoots') | bit('shielded');
 const CARDS = [2, 3, 4, 5];
 
 export function sceneByChance(options: GameOptions, seed: string): Position {
@@ -216,7 +218,7 @@ class SceneMaker {
       const hidden = this.hiddenSlot(false);
       if (this.oneIn(8) && hidden >= 0) put(this.p, object, AT_SLOT + hidden);
       else if (!rope && this.oneIn(8)) put(this.p, object, REMOVED);
-      else if (this.oneIn(2) && this.give(object)) continue;
+      else if ((pieces.traits[object] & FOR_HANDS || this.oneIn(2)) && this.give(object)) continue;
       else {
         const floor = this.free.findIndex((place) => place < layout.linesFrom && this.isPit(place) === rope);
         const any =

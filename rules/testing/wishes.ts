@@ -48,6 +48,8 @@ const ACT_TYPES: readonly ActionType[] = [
   'attack',
   'attack',
   'attack',
+  'attack',
+  'attack',
   'heal',
   'regenerate',
   'wallWalk',
@@ -100,16 +102,17 @@ function targetId(p: Position, from: Place, chance: Chance): PieceId {
   return there.length > 0 ? pick(chance, there) : anyId(p, chance);
 }
 
-function straightAhead(p: Position, from: Place, direction: number): Piece {
+/** The first character in one of the four directions, or -1. */
+function straightAhead(p: Position, from: Place, first: number): Piece {
   const { terrain, layout, pieces } = p.table;
   if (from < 0 || from >= layout.places || terrain.kind[from] === HIDDEN) return -1;
-  for (
+  for (let turn = 0; turn < 4; turn++) {
+    const direction = (first + turn) & 3;
     let place = terrain.neighbour[from * 4 + direction];
-    place >= 0;
-    place = terrain.neighbour[place * 4 + direction]
-  )
-    for (let piece = 0; piece < pieces.count; piece++)
-      if (pieces.isCharacter[piece] === 1 && whereIs(p, piece) === place) return piece;
+    for (; place >= 0; place = terrain.neighbour[place * 4 + direction])
+      for (let piece = 0; piece < pieces.count; piece++)
+        if (pieces.isCharacter[piece] === 1 && whereIs(p, piece) === place) return piece;
+  }
   return -1;
 }
 

@@ -22,8 +22,10 @@ const ENDINGS = {
 } as const;
 
 export const english: Sayings = {
-  pieceChosen: ({ seat, piece }, n) => `${capital(n.seat(seat))} chooses ${piece === 'hidden' ? 'a piece in secret' : `the ${n.piece(piece)}`}.`,
-  pieceDismissed: ({ seat, piece }, n) => `${capital(n.seat(seat))} leaves ${piece === 'hidden' ? 'a character' : `the ${n.piece(piece)}`} out.`,
+  pieceChosen: ({ seat, piece }, n) =>
+    `${capital(n.seat(seat))} chooses ${piece === 'hidden' ? 'a piece in secret' : `the ${n.piece(piece)}`}.`,
+  pieceDismissed: ({ seat, piece }, n) =>
+    `${capital(n.seat(seat))} leaves ${piece === 'hidden' ? 'a character' : `the ${n.piece(piece)}`} out.`,
   pieceDeployed: ({ seat, piece, place }, n) =>
     `${capital(n.seat(seat))} puts ${piece === 'hidden' ? 'a character face down' : `the ${n.piece(piece)}`} on ${n.place(place)}.`,
   tokenLaid: ({ seat, piece, slot }, n) =>
@@ -33,33 +35,42 @@ export const english: Sayings = {
     `The starting teams are shown: ${listed(pieces.map(({ piece, place }) => `${n.piece(piece)} ${n.place(place)}`))}.`,
   turnBegan: ({ seat, turn }, n) => `Turn ${turn}: ${n.seat(seat)} to play.`,
   cardPlayed: ({ seat, card }, n) => `${capital(n.seat(seat))} plays an action card of ${card}.`,
-  cardsTakenBack: ({ seat }, n) => `${capital(n.seat(seat))} has played all four action cards and takes them back.`,
+  cardsTakenBack: ({ seat }, n) =>
+    `${capital(n.seat(seat))} has played all four action cards and takes them back.`,
   turnEnded: () => null,
   roomRevealed: ({ by, slot, tokens }, n) =>
     `The ${n.piece(by)} reveals the room ${n.slot(slot)}${tokens.length > 0 ? ` and finds ${listed(tokens.map(n.piece))}` : ''}.`,
-  tokenPlaced: ({ seat, piece, place }, n) => `${capital(n.seat(seat))} places the ${n.piece(piece)} on ${n.place(place)}.`,
+  tokenPlaced: ({ seat, piece, place }, n) =>
+    `${capital(n.seat(seat))} places the ${n.piece(piece)} on ${n.place(place)}.`,
   roomTurned: ({ by, slot, turn }, n) =>
     `The ${n.piece(by)} turns the room ${n.slot(slot)} ${turn === 'cw' ? 'clockwise' : 'anticlockwise'}.`,
   pieceMoved: ({ piece, path }, n) =>
     path.length > 1
       ? `The ${n.piece(piece)} walks ${path.map(n.place).join('-')}.`
       : `The ${n.piece(piece)} stays on ${path.map(n.place).join('')}.`,
-  pieceJumped: ({ piece, pit, to }, n) => `The ${n.piece(piece)} jumps over the pit ${n.place(pit)} to ${n.place(to)}.`,
+  pieceJumped: ({ piece, pit, to }, n) =>
+    `The ${n.piece(piece)} jumps over the pit ${n.place(pit)} to ${n.place(to)}.`,
   wallPassed: ({ piece, to }, n) => `The ${n.piece(piece)} walks through the wall to ${n.place(to)}.`,
-  piecePushed: ({ piece, by, from, to }, n) => `The ${n.piece(by)} drives the ${n.piece(piece)} from ${n.place(from)} to ${n.place(to)}.`,
-  pieceTaken: ({ piece, by, place }, n) => `The ${n.piece(by)} takes the ${n.piece(piece)} on ${n.place(place)}.`,
-  pieceLeft: ({ piece, by, place }, n) => `The ${n.piece(by)} leaves the ${n.piece(piece)} on ${n.place(place)}.`,
+  piecePushed: ({ piece, by, from, to }, n) =>
+    `The ${n.piece(by)} drives the ${n.piece(piece)} from ${n.place(from)} to ${n.place(to)}.`,
+  pieceTaken: ({ piece, by, place }, n) =>
+    `The ${n.piece(by)} takes the ${n.piece(piece)} on ${n.place(place)}.`,
+  pieceLeft: ({ piece, by, place }, n) =>
+    `The ${n.piece(by)} leaves the ${n.piece(piece)} on ${n.place(place)}.`,
   pieceWentOut: ({ piece, load, points: worth }, n) =>
     `The ${n.piece(piece)} leaves the labyrinth${load === null ? '' : ` with the ${n.piece(load)}`}: ${points(worth)}!`,
-  gateChanged: ({ by, at, to }, n) => `The ${n.piece(by)} ${GATES[to]} a portcullis of the room ${n.slot(at.slot)}.`,
+  gateChanged: ({ by, at, to }, n) =>
+    `The ${n.piece(by)} ${GATES[to]} a portcullis of the room ${n.slot(at.slot)}.`,
   attackDeclared: ({ by, target, attackers, defenders }, n) => {
     const others = [...attackers, ...defenders].filter((piece) => piece !== by && piece !== target);
     const along = others.length > 0 ? ` (with ${listed(others.map(n.piece))})` : '';
     return `The ${n.piece(by)} attacks the ${n.piece(target)}${along}.`;
   },
-  cardNamed: ({ seat, card }, n) => `${capital(n.seat(seat))} names ${card === null ? 'no card' : `the combat card ${card}`}.`,
+  cardNamed: ({ seat, card }, n) =>
+    `${capital(n.seat(seat))} names ${card === null ? 'no card' : `the combat card ${card}`}.`,
   handShown: ({ seat, cards }, n) => `${capital(n.seat(seat))} shows a hand of ${listed(cards.map(String))}.`,
-  cardLaid: ({ seat, card }, n) => `${capital(n.seat(seat))} lays ${card === 'hidden' ? 'a combat card face down' : `the combat card ${card}`}.`,
+  cardLaid: ({ seat, card }, n) =>
+    `${capital(n.seat(seat))} lays ${card === 'hidden' ? 'a combat card face down' : `the combat card ${card}`}.`,
   combatFought: ({ cards, attack, defence, winner }, n) =>
     `Cards ${listed(cards.map(({ seat, card }) => `${n.seat(seat)} ${card}`))}; attack ${attack} against ${defence}: ${winner === null ? 'a tie' : `${n.seat(winner)} wins`}.`,
   pieceWounded: ({ piece }, n) => `The ${n.piece(piece)} is wounded.`,
@@ -68,7 +79,8 @@ export const english: Sayings = {
   pieceEliminated: ({ piece, place }, n) => `The ${n.piece(piece)} dies on ${n.place(place)}.`,
   pieceRemoved: ({ piece }, n) => `The ${n.piece(piece)} is lost.`,
   fireballThrown: ({ by, target }, n) => `The ${n.piece(by)} throws a fireball at the ${n.piece(target)}.`,
-  potionDrunk: ({ by, points: own }, n) => `The ${n.piece(by)} drinks the Speed potion: ${own} action points of its own.`,
+  potionDrunk: ({ by, points: own }, n) =>
+    `The ${n.piece(by)} drinks the Speed potion: ${own} action points of its own.`,
   pointsScored: ({ seat, points: scored }, n) => `${capital(n.seat(seat))} scores ${points(scored)}.`,
   drawOffered: ({ seat }, n) => `${capital(n.seat(seat))} offers a draw.`,
   drawDeclined: ({ seat }, n) => `${capital(n.seat(seat))} declines the draw.`,

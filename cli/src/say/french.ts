@@ -22,8 +22,10 @@ const ENDINGS = {
 } as const;
 
 export const french: Sayings = {
-  pieceChosen: ({ seat, piece }, n) => `${capital(n.seat(seat))} choisit ${piece === 'hidden' ? 'une pièce en secret' : n.piece(piece)}.`,
-  pieceDismissed: ({ seat, piece }, n) => `${capital(n.seat(seat))} écarte ${piece === 'hidden' ? 'un personnage' : n.piece(piece)}.`,
+  pieceChosen: ({ seat, piece }, n) =>
+    `${capital(n.seat(seat))} choisit ${piece === 'hidden' ? 'une pièce en secret' : n.piece(piece)}.`,
+  pieceDismissed: ({ seat, piece }, n) =>
+    `${capital(n.seat(seat))} écarte ${piece === 'hidden' ? 'un personnage' : n.piece(piece)}.`,
   pieceDeployed: ({ seat, piece, place }, n) =>
     `${capital(n.seat(seat))} pose ${piece === 'hidden' ? 'un personnage face cachée' : n.piece(piece)} en ${n.place(place)}.`,
   tokenLaid: ({ seat, piece, slot }, n) =>
@@ -33,19 +35,24 @@ export const french: Sayings = {
     `Les équipes de départ sont révélées : ${listed(pieces.map(({ piece, place }) => `${n.piece(piece)} ${n.place(place)}`))}.`,
   turnBegan: ({ seat, turn }, n) => `Tour ${turn} : à ${n.seat(seat)} de jouer.`,
   cardPlayed: ({ seat, card }, n) => `${capital(n.seat(seat))} joue une carte d’action de ${card}.`,
-  cardsTakenBack: ({ seat }, n) => `${capital(n.seat(seat))} a joué ses quatre cartes d’action et les reprend.`,
+  cardsTakenBack: ({ seat }, n) =>
+    `${capital(n.seat(seat))} a joué ses quatre cartes d’action et les reprend.`,
   turnEnded: () => null,
   roomRevealed: ({ by, slot, tokens }, n) =>
     `${n.piece(by)} révèle la salle ${n.slot(slot)}${tokens.length > 0 ? ` et découvre ${listed(tokens.map(n.piece))}` : ''}.`,
-  tokenPlaced: ({ seat, piece, place }, n) => `${capital(n.seat(seat))} place ${n.piece(piece)} en ${n.place(place)}.`,
+  tokenPlaced: ({ seat, piece, place }, n) =>
+    `${capital(n.seat(seat))} place ${n.piece(piece)} en ${n.place(place)}.`,
   roomTurned: ({ by, slot, turn }, n) =>
     `${n.piece(by)} tourne la salle ${n.slot(slot)} dans le sens ${turn === 'cw' ? 'horaire' : 'antihoraire'}.`,
-  pieceMoved: ({ piece, path }, n) => path.length > 1
+  pieceMoved: ({ piece, path }, n) =>
+    path.length > 1
       ? `${n.piece(piece)} marche ${path.map(n.place).join('-')}.`
       : `${n.piece(piece)} reste en ${path.map(n.place).join('')}.`,
-  pieceJumped: ({ piece, pit, to }, n) => `${n.piece(piece)} saute par-dessus la fosse ${n.place(pit)} en ${n.place(to)}.`,
+  pieceJumped: ({ piece, pit, to }, n) =>
+    `${n.piece(piece)} saute par-dessus la fosse ${n.place(pit)} en ${n.place(to)}.`,
   wallPassed: ({ piece, to }, n) => `${n.piece(piece)} traverse le mur vers ${n.place(to)}.`,
-  piecePushed: ({ piece, by, from, to }, n) => `${n.piece(by)} chasse ${n.piece(piece)} de ${n.place(from)} en ${n.place(to)}.`,
+  piecePushed: ({ piece, by, from, to }, n) =>
+    `${n.piece(by)} chasse ${n.piece(piece)} de ${n.place(from)} en ${n.place(to)}.`,
   pieceTaken: ({ piece, by, place }, n) => `${n.piece(by)} prend ${n.piece(piece)} en ${n.place(place)}.`,
   pieceLeft: ({ piece, by, place }, n) => `${n.piece(by)} laisse ${n.piece(piece)} en ${n.place(place)}.`,
   pieceWentOut: ({ piece, load, points: worth }, n) =>
@@ -56,9 +63,12 @@ export const french: Sayings = {
     const along = others.length > 0 ? ` (avec ${listed(others.map(n.piece))})` : '';
     return `${n.piece(by)} attaque ${n.piece(target)}${along}.`;
   },
-  cardNamed: ({ seat, card }, n) => `${capital(n.seat(seat))} ${card === null ? 'ne nomme aucune carte' : `nomme la carte de combat ${card}`}.`,
-  handShown: ({ seat, cards }, n) => `${capital(n.seat(seat))} montre sa main : ${listed(cards.map(String))}.`,
-  cardLaid: ({ seat, card }, n) => `${capital(n.seat(seat))} pose ${card === 'hidden' ? 'une carte de combat face cachée' : `la carte de combat ${card}`}.`,
+  cardNamed: ({ seat, card }, n) =>
+    `${capital(n.seat(seat))} ${card === null ? 'ne nomme aucune carte' : `nomme la carte de combat ${card}`}.`,
+  handShown: ({ seat, cards }, n) =>
+    `${capital(n.seat(seat))} montre sa main : ${listed(cards.map(String))}.`,
+  cardLaid: ({ seat, card }, n) =>
+    `${capital(n.seat(seat))} pose ${card === 'hidden' ? 'une carte de combat face cachée' : `la carte de combat ${card}`}.`,
   combatFought: ({ cards, attack, defence, winner }, n) =>
     `Cartes ${listed(cards.map(({ seat, card }) => `${n.seat(seat)} ${card}`))} ; attaque ${attack} contre ${defence} : ${winner === null ? 'égalité' : `${n.seat(winner)} l’emporte`}.`,
   pieceWounded: ({ piece }, n) => `${n.piece(piece)} : personnage blessé.`,
@@ -67,7 +77,8 @@ export const french: Sayings = {
   pieceEliminated: ({ piece, place }, n) => `${n.piece(piece)} meurt en ${n.place(place)}.`,
   pieceRemoved: ({ piece }, n) => `${n.piece(piece)} : objet perdu.`,
   fireballThrown: ({ by, target }, n) => `${n.piece(by)} lance une boule de feu sur ${n.piece(target)}.`,
-  potionDrunk: ({ by, points: own }, n) => `${n.piece(by)} boit la Potion de vitesse : ${own} points d’action à lui seul.`,
+  potionDrunk: ({ by, points: own }, n) =>
+    `${n.piece(by)} boit la Potion de vitesse : ${own} points d’action à lui seul.`,
   pointsScored: ({ seat, points: scored }, n) => `${capital(n.seat(seat))} marque ${points(scored)}.`,
   drawOffered: ({ seat }, n) => `${capital(n.seat(seat))} propose la nulle.`,
   drawDeclined: ({ seat }, n) => `${capital(n.seat(seat))} refuse la nulle.`,

@@ -15,7 +15,7 @@ import {
   TURNED,
 } from '../position/fields.ts';
 import { whereIs, type Position } from '../position/position.ts';
-import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../refusals.ts';
 import { pay, stir } from '../turn/effects.ts';
 import { opposite, ROOM_SQUARES, type Piece, type Place } from '../vocabulary.ts';
 import { abilityRefusal } from './ability.ts';
@@ -62,6 +62,7 @@ function gateKind(
   before: number,
   after: number,
   wrongState: RefusalCode,
+  rules: RuleByCode = {},
 ): ActionKind {
   const gateRefusal = (p: Position, piece: Piece, packed: number): RefusalCode | null => {
     gatesAround(p, whereIs(p, piece), nearby);
@@ -84,7 +85,7 @@ function gateKind(
       const piece = pieceById(p, action.piece);
       const packed = action.at.gate < MOST_GATES ? pack(action.at.slot, action.at.gate) : -1;
       const code = gateRefusal(p, piece, packed);
-      if (code) return refuse(code, { piece: action.piece, slot: action.at.slot });
+      if (code) return refuse(code, { piece: action.piece, slot: action.at.slot }, rules);
       out.head |= (piece << 6) | (packed << 13);
       return null;
     },
@@ -116,6 +117,8 @@ function gateKind(
   };
 }
 
-export const openGate = gateKind('openGate', GATE_CLOSED, GATE_OPEN, 'GATE_NOT_CLOSED');
+export const openGate = gateKind('openGate', GATE_CLOSED, GATE_OPEN, 'GATE_NOT_CLOSED', {
+  GATE_NOT_CLOSED: 'BD-PORT-3',
+});
 export const closeGate = gateKind('closeGate', GATE_OPEN, GATE_CLOSED, 'GATE_NOT_OPEN');
 export const breakGate = gateKind('breakGate', GATE_CLOSED, GATE_BROKEN, 'GATE_NOT_CLOSED');

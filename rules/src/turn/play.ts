@@ -96,6 +96,7 @@ export function check(p: Position, wish: Wish): Accepted | Refused {
 }
 
 function whyNot(p: Position, wish: Wish, out: Code): Refusal | null {
+  if (typeof wish !== 'object' || wish === null) return refuse('MALFORMED');
   const { seat, decision, action } = wish;
   if (!Number.isInteger(seat) || seat < 0 || seat >= p.table.seats) return refuse('UNKNOWN_SEAT');
   if (!wellFormed(action)) return refuse('MALFORMED');

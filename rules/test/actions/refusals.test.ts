@@ -142,4 +142,42 @@ describe('refusals', () => {
     ];
     for (const action of everything) for (const seat of [0, 1]) answerTo(one, { seat, decision: 0, action });
   });
+
+  test('a wish that is nothing at all is refused', () => {
+    for (const wish of [null, undefined, 3, 'endTurn', []])
+      expect(answerTo(board(), wish)).toMatch(/^(MALFORMED|UNKNOWN_SEAT) /);
+    expect(answerTo(board(), null)).toBe('MALFORMED BD-STACK-2');
+  });
+
+  test('[BD-CHAR-Troll-2] [BD-CHAR-Troll-3] [BD-RULING-88] an ability names its own rule for a refusal', () => {
+    const there = sketch(
+      `+---+---+---+---+---+
+       |ac   t   wx  .   .`,
+      {
+        a: 'blue goblin',
+        c: 'blue thief wounded',
+        t: 'blue cleric',
+        w: 'blue warrior',
+        x: 'blue troll wounded',
+      },
+    );
+    const heal = (target: string): string =>
+      verdict(there, { type: 'heal', piece: 'blue-cleric', target }) ?? 'legal';
+    expect(heal('blue-thief')).toBe('CARRIED_TARGET BD-RULING-88');
+    expect(heal('blue-goblin')).toBe('NOT_WOUNDED BD-CHAR-Cleric-2');
+    const regenerate: Action = { type: 'regenerate', piece: 'blue-troll' };
+    expect(verdict(there, regenerate)).toBe('CARRIED_TARGET BD-RULING-88');
+    const hurt = sketch(
+      `+---+---+---+---+---+
+                         | t   .   .   .   .`,
+      { t: 'blue troll wounded hurt' },
+    );
+    expect(verdict(hurt, regenerate)).toBe('WOUNDED_THIS_TURN BD-CHAR-Troll-3');
+    const sound = sketch(
+      `+---+---+---+---+---+
+                          | t   .   .   .   .`,
+      { t: 'blue troll' },
+    );
+    expect(verdict(sound, regenerate)).toBe('NOT_WOUNDED BD-CHAR-Troll-2');
+  });
 });

@@ -311,7 +311,7 @@ describe('Banshee', () => {
     expect(own.where('blue-goblin')).toBe(own.line('blue', 3));
     expect(own.points('blue')).toBe(0);
     const enemy = towardsBlueLine('yellow goblin');
-    expect(verdict(enemy, scream('yellow-goblin'))).toBe('OFF_BOARD BD-RULING-4');
+    expect(verdict(enemy, scream('yellow-goblin'))).toBe('OFF_BOARD BD-CHAR-Banshee-12');
     expect(pushable(enemy)).toEqual([]);
     // On the other side the same with the colours changed.
     for (const [target, code] of [

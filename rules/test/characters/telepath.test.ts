@@ -1,5 +1,6 @@
 /** The Telepath: 3 movement, 0 in combat, and in a duel he names the card that the opponent plays. */
 import { describe, expect, test } from 'vitest';
+import { viewOf } from '../../src/view/view.ts';
 import { type Board, type DrawingOptions } from '../../testing/drawing.ts';
 import { attackOf, BLUE, handOf, heard, SPECTATOR, strengths, YELLOW } from '../../testing/fighting.ts';
 import { sketch } from '../../testing/sketch.ts';
@@ -136,6 +137,18 @@ describe('naming a card', () => {
       },
     ]);
     expect(board.why(lay(0))).toBe('NOT_NOW');
+  });
+
+  test('[BD-RULING-69] the forced card lies open for all to see; in the next combat a free one is hidden again', () => {
+    const board = begin('yellow');
+    const laidByYellow = () => viewOf(board.position, BLUE).shown.combat?.laid[YELLOW];
+    board.do(name(1));
+    expect(laidByYellow()).toBe(1);
+    board.do(lay(3));
+    board.do(attackOf('yellow-cleric', 'blue-telepath'));
+    board.do(name(null));
+    board.do(lay(4));
+    expect(laidByYellow()).toBe('hidden');
   });
 
   test('[BD-RULING-71] who holds the named value twice plays one of the two', () => {

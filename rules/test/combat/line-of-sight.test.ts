@@ -10,9 +10,9 @@ describe('along rows and columns', () => {
   test('[BD-LOS-1] the first character to the north, east, south and west, none aslant', () => {
     const board = draw(
       `+---+---+---+---+---+
-       | x   .   n   .   . |
+       | .   .   n   .   . |
        +   +   +   +   +   +
-       | .   x   .   y   . |
+       | .   .   .   y   . |
        +   +   +   +   +   +
        | w   .   a   .   e |
        +   +   +   +   +   +

@@ -157,7 +157,7 @@ describe('a wounded', () => {
   });
 });
 
-const carriers = (turn: 'blue' | 'yellow') =>
+const carriers = (rules: DrawingOptions['rules'] = {}) =>
   sketch(
     `+---+---+---+---+---+
      | av  ew  .   .   . |`,
@@ -167,12 +167,12 @@ const carriers = (turn: 'blue' | 'yellow') =>
       e: 'yellow goblin',
       w: 'yellow cleric wounded',
     },
-    { turn },
+    { rules },
   );
 
 describe('carriers of a wounded who lose', () => {
   test('[BD-CARRY-4] the carried wounded is eliminated, the carrier wounded', () => {
-    const board = carriers('blue');
+    const board = carriers();
     board.fight('blue-warrior', 'yellow-goblin', 0, 0);
     expect(board.where('yellow-cleric')).toBe('killed');
     expect(board.isWounded('yellow-goblin')).toBe(true);
@@ -182,14 +182,14 @@ describe('carriers of a wounded who lose', () => {
   });
 
   test('[BD-CARRY-4] a tie harms neither', () => {
-    const board = carriers('blue');
+    const board = carriers();
     board.fight('blue-warrior', 'yellow-goblin', 0, 2);
     expect(board.where('yellow-cleric')).toBe('held by yellow-goblin');
     expect([board.points('blue'), board.points('yellow')]).toEqual([0, 0]);
   });
 
   test('[BD-RULING-62] a defender scores in the attacker’s turn: the beaten attacker carried a wounded', () => {
-    const board = carriers('blue');
+    const board = carriers();
     board.fight('blue-warrior', 'yellow-goblin', 0, 3);
     expect(board.where('blue-naga')).toBe('killed');
     expect(board.isWounded('blue-warrior')).toBe(true);
@@ -232,5 +232,18 @@ describe('carriers of a wounded who lose', () => {
       [true, true, true],
     );
     expect([board.points('blue'), board.points('yellow')]).toEqual([2, 0]);
+  });
+
+  test('[BD-WOUND-5] [BD-CARRY-4] [BD-RULING-62] the winner has eliminated it and scores, whatever the option selfKill says', () => {
+    const rules = { selfKill: 'none' } as const;
+    const target = duel('wounded', { rules });
+    target.fight('blue-warrior', 'yellow-thief', 0, 0);
+    expect([target.points('blue'), target.points('yellow')]).toEqual([1, 0]);
+    const defenderLoses = carriers(rules);
+    defenderLoses.fight('blue-warrior', 'yellow-goblin', 0, 0);
+    expect([defenderLoses.points('blue'), defenderLoses.points('yellow')]).toEqual([1, 0]);
+    const attackerLoses = carriers(rules);
+    attackerLoses.fight('blue-warrior', 'yellow-goblin', 0, 6);
+    expect([attackerLoses.points('blue'), attackerLoses.points('yellow')]).toEqual([0, 1]);
   });
 });

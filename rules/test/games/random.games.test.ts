@@ -74,7 +74,7 @@ function watch(game: Watch): void {
     const closely = chance.below(CLOSE_LOOK_ONE_IN) === 0;
     checkInvariants(position, closely || start ? answers : undefined);
     if (before) checkStep(before, position);
-    if (steps % 4 === 0) throwWishes(position, chance, 1, tally);
+    if (chance.below(4) === 0) throwWishes(position, chance, 1, tally);
     if (closely) lookClosely(position);
   };
   try {

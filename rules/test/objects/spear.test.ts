@@ -377,6 +377,18 @@ describe('in a group', () => {
     expect(atHand.why(attackOf('blue-cleric', 'yellow-troll', ['blue-warrior']))).toBe('CANNOT_JOIN');
   });
 
+  test('[BD-RULING-74] a spear carrier beside the target has no choice: he comes, hand to hand', () => {
+    const board = sketch(
+      `+---+---+---+---+---+
+       | a   e   bS  .   . |`,
+      { a: 'blue cleric', b: 'blue warrior', S: SPEAR, e: 'yellow colossus' },
+    );
+    expect(board.legal('attack', 'blue-cleric')).toEqual([attackOf('blue-cleric', 'yellow-colossus')]);
+    board.fight('blue-cleric', 'yellow-colossus', 0, 1);
+    expect(board.isWounded('blue-warrior')).toBe(true);
+    expect(board.loadOf('blue-warrior')).toBe('blue-telescoping-spear');
+  });
+
   test('[BD-RULING-74] option spearJoins: with "no", spears strike by themselves only', () => {
     const board = group({ rules: { spearJoins: false } });
     expect(board.why(attackOf('blue-cleric', 'yellow-troll', ['blue-warrior']))).toBe('CANNOT_JOIN');

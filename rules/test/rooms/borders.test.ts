@@ -191,7 +191,7 @@ describe('the edge of the board and the lines', () => {
   test('[BD-RULING-4] where no line lies the board ends: nobody walks, jumps or is pushed over it', () => {
     const board = edges({ b: 'blue banshee', n: 'yellow naga' });
     expect(verdict(board, { type: 'scream', piece: 'blue-banshee', target: 'yellow-naga' })).toBe(
-      'OFF_BOARD BD-RULING-4',
+      'OFF_BOARD BD-CHAR-Banshee-12',
     );
     expect(board.legal('scream')).toEqual([]);
     const naga = edges({ n: 'blue naga' });

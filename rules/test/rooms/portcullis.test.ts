@@ -97,7 +97,7 @@ describe('portcullises', () => {
       ]);
       expect(board.ap).toBe(4);
       expect(worksOf(board, id)).toEqual(['closeGate 0.0']);
-      expect(verdict(board, work('openGate', id))).toBe('GATE_NOT_CLOSED BD-RULING-97');
+      expect(verdict(board, work('openGate', id))).toBe('GATE_NOT_CLOSED BD-PORT-3');
       expect(board.do(work('closeGate', id))).toEqual([
         { type: 'gateChanged', by: id, at: FIRST, to: 'closed' },
       ]);

@@ -1,9 +1,10 @@
 /** Whether a game can still be won is asked of public knowledge only: its end must not tell a secret. */
 import { describe, expect, test } from 'vitest';
 import type { GameOptions } from '../../src/editions/options.ts';
-import { AT_SLOT, IN_BOX, IN_HAND, POINTS, REMOVED, TURN } from '../../src/position/fields.ts';
+import { AT_SLOT, IN_BOX, IN_HAND, REMOVED, TURN } from '../../src/position/fields.ts';
 import { type Position, put, whereIs } from '../../src/position/position.ts';
 import { viewOf } from '../../src/view/view.ts';
+import { limits } from './limits.ts';
 import { firstPosition } from './random-positions.ts';
 
 const YELLOW = 1;
@@ -11,19 +12,6 @@ const handicap: GameOptions = {
   scenario: 'base',
   handicap: { colour: 'yellow', stronger: 'veryExperienced', weaker: 'good' },
 };
-
-/** With which points of each seat the goal can still be reached: the whole of what the test can tell. */
-function limits(p: Position): string {
-  const { goal } = p.table.policies;
-  const bounds: boolean[] = [];
-  for (let seat = 0; seat < 2; seat++)
-    for (let points = -40; points < 5; points++) {
-      const world = p.copy();
-      world.data[POINTS + seat] = points;
-      bounds.push(goal.possible(world, seat));
-    }
-  return bounds.map(Number).join('');
-}
 
 const pieceNamed = (p: Position, id: string): number => p.table.pieces.byId.get(id) ?? -1;
 const isToken = (where: number): boolean => where >= AT_SLOT && where < IN_HAND;

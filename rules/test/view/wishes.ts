@@ -3,12 +3,30 @@ import type { Action, ActionType } from '../../src/actions/action.ts';
 import { ACTION_TYPES } from '../../src/actions/well-formed.ts';
 import type { Chance } from '../../src/chance.ts';
 import { HELD } from '../../src/position/fields.ts';
-import { type Position, whereIs } from '../../src/position/position.ts';
+import { isFaceUp, type Position, whereIs } from '../../src/position/position.ts';
 import type { Seat } from '../../src/vocabulary.ts';
 
-/** Some wishes of each type; `own` pieces act, whatever piece there is may be the target. */
+/** A wish of each type, whatever piece there is being its target; and all that could be asked about hidden rooms. */
 export function someWishes(p: Position, seat: Seat, chance: Chance): Action[] {
-  return ACTION_TYPES.map((type) => wish(p, seat, type, chance));
+  return [...ACTION_TYPES.map((type) => wish(p, seat, type, chance)), ...roomWishes(p, seat)];
+}
+
+/** Everybody of the seat who stands somewhere asks for every room that lies face down. */
+function roomWishes(p: Position, seat: Seat): Action[] {
+  const { pieces, layout } = p.table;
+  const hidden = [...layout.slots.keys()].filter((slot) => !isFaceUp(p, slot));
+  const standing = pieces.ids.filter(
+    (_id, piece) =>
+      pieces.owner[piece] === seat && pieces.isCharacter[piece] === 1 && whereIs(p, piece) < HELD,
+  );
+  return standing.flatMap((piece) =>
+    hidden.flatMap((slot): Action[] => [
+      { type: 'reveal', piece, slot },
+      { type: 'rotate', piece, slot, turn: 'cw' },
+      { type: 'rotate', piece, slot, turn: 'ccw' },
+      { type: 'openGate', piece, at: { slot, gate: 0 } },
+    ]),
+  );
 }
 
 function wish(p: Position, seat: Seat, type: ActionType, chance: Chance): Action {

@@ -28,8 +28,8 @@ export function goOn(walk: Walk, world: World, place: Place): World | string {
   const lying = lyingOn(walk, world, place);
   if (friendOn(walk, place) !== undefined && lying.length < 2) return world;
   if (lying.some(({ state, kind }) => state === 'object' && kind !== 'rope')) return 'BD-ITEM-6';
-  const wounded = lying.find(({ state }) => state === 'wounded');
-  if (wounded === undefined || ropeLies(walk, world, place)) return world; // BD-PIT-3, BD-RULING-42
-  if (wounded.seat === walk.mover.seat) return 'BD-PIT-17';
-  return afterDeath(walk, world, wounded); // BD-PIT-14, BD-RULING-44
+  const wounded = lying.filter(({ state }) => state === 'wounded');
+  if (ropeLies(walk, world, place)) return world; // BD-PIT-3, BD-RULING-42
+  if (wounded.some(({ seat }) => seat === walk.mover.seat)) return 'BD-PIT-17'; // also beside one who hung there
+  return wounded.reduce((now, hanging) => afterDeath(walk, now, hanging), world); // BD-PIT-14, BD-RULING-44
 }

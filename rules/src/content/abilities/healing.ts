@@ -28,6 +28,7 @@ export const healing = defineAbility({
       type: 'heal',
       cost: 1,
       barrier: false,
+      rules: { CARRIED_TARGET: 'BD-RULING-88' },
       refusalOf(p, healer, target) {
         const { owner } = p.table.pieces;
         if (!isWounded(p, target)) return 'NOT_WOUNDED';

@@ -5,7 +5,7 @@ import { pieceById } from '../../actions/acting.ts';
 import { pieceOf } from '../../actions/code.ts';
 import { HELD, HURT } from '../../position/fields.ts';
 import { isWounded, marksOf, placeOf, pointsFor, whereIs, type Position } from '../../position/position.ts';
-import { refuse, type RefusalCode } from '../../refusals.ts';
+import { refuse, type RefusalCode, type RuleByCode } from '../../refusals.ts';
 import { heal, pay } from '../../turn/effects.ts';
 import type { Piece } from '../../vocabulary.ts';
 import { defineAbility } from '../ability.ts';
@@ -15,6 +15,13 @@ function regenerationRefusal(p: Position, piece: Piece): RefusalCode | null {
   if (marksOf(p, piece) & HURT) return 'WOUNDED_THIS_TURN';
   return whereIs(p, piece) >= HELD ? 'CARRIED_TARGET' : null;
 }
+
+/** What others say of healing and attacking, the Troll's own rules say of this. */
+const RULES: RuleByCode = {
+  NOT_WOUNDED: 'BD-CHAR-Troll-2',
+  WOUNDED_THIS_TURN: 'BD-CHAR-Troll-3',
+  CARRIED_TARGET: 'BD-RULING-88',
+};
 
 const regenerate: ActionKind = {
   type: 'regenerate',
@@ -31,7 +38,7 @@ const regenerate: ActionKind = {
     if (isWounded(p, piece) && !offers(p, piece, 'regenerate'))
       return refuse('NO_SUCH_ABILITY', { piece: action.piece });
     const code = regenerationRefusal(p, piece);
-    if (code) return refuse(code, { piece: action.piece });
+    if (code) return refuse(code, { piece: action.piece }, RULES);
     if (pointsFor(p, piece) < 1) return refuse('NO_POINTS', { piece: action.piece });
     out.head |= piece << 6;
     return null;

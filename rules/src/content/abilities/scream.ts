@@ -97,6 +97,15 @@ export const scream = defineAbility({
       cost: 2,
       barrier: false,
       refusalOf: pushRefusal,
+      rules: {
+        WALL: 'BD-CHAR-Banshee-4',
+        PORTCULLIS_CLOSED: 'BD-CHAR-Banshee-4',
+        ARROW_SLIT: 'BD-CHAR-Banshee-4',
+        SQUARE_TAKEN: 'BD-CHAR-Banshee-5',
+        ENEMY_IN_THE_WAY: 'BD-CHAR-Banshee-6',
+        OFF_BOARD: 'BD-CHAR-Banshee-12',
+        TWO_WOUNDED: 'BD-RULING-104',
+      },
       perform(p, screamer, target, tell) {
         const { terrain, pieces, policies } = p.table;
         const from = whereIs(p, target);

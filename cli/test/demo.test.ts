@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const DEMO = fileURLToPath(new URL('../src/demo.ts', import.meta.url));
+const SLOW = 60_000;
+
+function demo(...flags: string[]): {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+} {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', DEMO, ...flags], {
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '1' },
+  });
+  return { status, out: stdout, err: stderr };
+}
+
+describe('the demonstration game', () => {
+  test(
+    'runs to the end, draws the labyrinth and prints the result; the same seed gives the same game',
+    () => {
+      const first = demo('--seed', 'a test');
+      expect(first.err).toBe('');
+      expect(first.status).toBe(0);
+      expect(first.out).toMatch(
+        /\nResult: blue \d+, yellow \d+\. (Blue wins|Yellow wins|A draw) after \d+ turns\.\n$/,
+      );
+      expect(first.out).toContain('Turn 1: ');
+      expect(first.out.match(/┌─+┐/g)?.length).toBeGreaterThan(10);
+      // Not a terminal: plain text.
+      expect(first.out).not.toContain('\x1b');
+      expect(demo('--seed', 'a test').out).toBe(first.out);
+    },
+    SLOW,
+  );
+
+  test(
+    'quiet: only the first and the last picture, in French if you like',
+    () => {
+      const { status, out } = demo('--seed', 'a test', '--scenario', 'prison-1', '--quiet', '--lang', 'fr');
+      expect(status).toBe(0);
+      expect(out.match(/┌─+┐/g)).toHaveLength(2);
+      expect(out).toContain('Prison 1 : Premiers pas');
+      expect(out).toMatch(/\nRésultat : bleu \d+, jaune \d+\. .* après \d+ tours\.\n$/);
+    },
+    SLOW,
+  );
+
+  test(
+    'a wrong flag is answered with a sentence and status 2',
+    () => {
+      const { status, out, err } = demo('--speed', '3');
+      expect(status).toBe(2);
+      expect(out).toBe('');
+      expect(err).toContain("Unknown option '--speed'");
+      expect(err).not.toContain('    at ');
+    },
+    SLOW,
+  );
+});

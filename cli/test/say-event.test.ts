@@ -1,0 +1,69 @@
+import type { GameEvent } from '@dungeon-twister/rules';
+import { SCENARIOS, tableFor } from '@dungeon-twister/rules';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../src/language.ts';
+import { DemoGame } from '../src/play-game.ts';
+import { namesFor, sayEvent } from '../src/say-event.ts';
+import { shown, table } from './a-table.ts';
+
+const inEnglish = (event: GameEvent): string | null => sayEvent(event, namesFor(table, shown, 'en'), 'en');
+const inFrench = (event: GameEvent): string | null => sayEvent(event, namesFor(table, shown, 'fr'), 'fr');
+
+describe('events in words', () => {
+  test('a walk, with squares as they lie on the table', () => {
+    const walk: GameEvent = { type: 'pieceMoved', piece: 'blue-naga', path: [50, 51, 52] };
+    expect(inEnglish(walk)).toBe('The blue Naga walks a5-b5-c5.');
+    expect(inFrench(walk)).toBe('Homme-serpent (bleu) marche a5-b5-c5.');
+  });
+
+  test('the same square of a turned room has another name', () => {
+    // Slot 0 is turned by a quarter: its north-western square lies in the north-east.
+    expect(inEnglish({ type: 'pieceEliminated', piece: 'yellow-naga', place: 0, scorer: 0 })).toBe(
+      'The yellow Naga dies on e10.',
+    );
+  });
+
+  test('lines are the rows before the first and behind the last room', () => {
+    const [blue, yellow] = table.layout.lines.map(({ first }) => first);
+    expect(inEnglish({ type: 'tokenPlaced', seat: 0, piece: 'blue-key', place: blue ?? 0 })).toContain(
+      'on a0.',
+    );
+    expect(inEnglish({ type: 'tokenPlaced', seat: 0, piece: 'blue-key', place: yellow ?? 0 })).toContain(
+      'on a11.',
+    );
+  });
+
+  test('what is secret stays secret', () => {
+    expect(inEnglish({ type: 'tokenLaid', seat: 1, piece: 'hidden', slot: 1 })).toBe(
+      'Yellow lays a token on the room f6-j10.',
+    );
+    expect(inFrench({ type: 'cardLaid', seat: 0, card: 'hidden' })).toBe(
+      'Bleu pose une carte de combat face cachée.',
+    );
+  });
+
+  test('a combat and its end', () => {
+    const cards = [
+      { seat: 0, card: 3 },
+      { seat: 1, card: 0 },
+    ];
+    expect(inEnglish({ type: 'combatFought', cards, attack: 6, defence: 2, winner: 0 })).toBe(
+      'Cards blue 3 and yellow 0; attack 6 against 2: blue wins.',
+    );
+    expect(inEnglish({ type: 'gameEnded', ending: 'agreed', winners: [] })).toBe(
+      'The game is over: a draw is agreed. It is a draw.',
+    );
+  });
+
+  test('whole games have no gaps in their words', () => {
+    for (const { id } of SCENARIOS) {
+      const demo = new DemoGame(id, 'words');
+      for (let step = demo.step(); step; step = demo.step())
+        for (const event of step.events)
+          for (const language of LANGUAGES)
+            expect(
+              sayEvent(event, namesFor(tableFor({ scenario: id }), shown, language), language) ?? 'nothing',
+            ).not.toMatch(/undefined|null|NaN|hidden|\?\?/);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,90 @@
+/** The drawing finds walls from the rooms as they lie; the referee has tables of its own. They must never differ. */
+import type { Position, Shown } from '@dungeon-twister/rules';
+import { SCENARIOS, viewOf } from '@dungeon-twister/rules';
+import { playRandomGame } from '@dungeon-twister/rules/testing';
+import { describe, expect, test } from 'vitest';
+import { squareName, squareOf } from '../src/coordinates.ts';
+import { drawLabyrinth } from '../src/draw-labyrinth.ts';
+
+/** The bits of the referee's tables. */
+const WALL = 1;
+const SLIT = 2;
+const PORTCULLIS = 4;
+const HIDDEN = -1;
+
+/** Where the middle of an edge stands in the text, seen from the middle of a square, by direction. */
+const EDGES = [
+  { dx: 0, dy: -1 },
+  { dx: 3, dy: 0 },
+  { dx: 0, dy: 1 },
+  { dx: -3, dy: 0 },
+];
+/** What a character on an edge claims: 0 is an open way. */
+const CLAIMS: Readonly<Record<string, number>> = {
+  ' ': 0,
+  '·': 0,
+  '/': 0,
+  '×': 0,
+  '━': WALL,
+  '┃': WALL,
+  '╏': SLIT,
+  '╪': PORTCULLIS,
+  '╫': PORTCULLIS,
+  '┄': HIDDEN,
+  '┊': HIDDEN,
+  '─': HIDDEN,
+  '│': HIDDEN,
+};
+
+/** What the referee says of an edge, in the same words; nothing lies behind the frame and behind hidden rooms. */
+function truth(position: Position, edge: number): number {
+  const { blocks, neighbour } = position.table.terrain;
+  const bits = blocks[edge] ?? 0;
+  if (bits & WALL) return WALL;
+  if (bits & PORTCULLIS) return PORTCULLIS;
+  if (bits & SLIT) return SLIT;
+  return (neighbour[edge] ?? -1) < 0 ? HIDDEN : 0;
+}
+
+function compare(position: Position, shown: Shown): string[] {
+  const { table } = position;
+  table.terrain.refresh(position);
+  const lines = drawLabyrinth(table, shown, 'en')
+    .lines(false)
+    .map((line) => [...line]);
+  const faults: string[] = [];
+  for (let place = 0; place < table.layout.places; place++) {
+    if (place < table.layout.linesFrom && !shown.rooms[Math.floor(place / 25)]?.faceUp) continue;
+    const square = squareOf(table, shown, place);
+    EDGES.forEach(({ dx, dy }, direction) => {
+      const across = dy !== 0;
+      const column = 3 + square.x * 6 + 3 + dx;
+      const line = 1 + square.y * 2 + 1 + dy;
+      const middle = lines[line]?.[column] ?? ' ';
+      // An arrow slit that lies across is a wall with a gap in the middle.
+      const isGap = across && middle === ' ' && lines[line]?.[column - 1] === '╸';
+      const drawn = isGap ? SLIT : CLAIMS[middle];
+      const wanted = truth(position, place * 4 + direction);
+      if (drawn !== wanted)
+        faults.push(
+          `${squareName(table, shown, square)} direction ${direction}: "${middle}" drawn, ${wanted} wanted`,
+        );
+    });
+  }
+  return faults;
+}
+
+describe('the walls in the picture', () => {
+  test.each(SCENARIOS.map(({ id }) => id))('agree with the referee: %s', (scenario) => {
+    let steps = 0;
+    playRandomGame({
+      options: { scenario },
+      seed: 'walls',
+      mostActions: 400,
+      onPosition(position) {
+        if (steps++ % 20 === 0) expect(compare(position, viewOf(position, 'spectator').shown)).toEqual([]);
+      },
+    });
+    expect(steps).toBeGreaterThan(20);
+  });
+});
