@@ -10,7 +10,7 @@ export interface Figure {
   readonly target?: Target;
 }
 
-export interface Calibrated {
+interface Calibrated {
   readonly value: number;
   readonly unit: 'per million steps' | 'steps' | 'million steps';
 }

@@ -51,7 +51,7 @@ export class Canvas {
     while (this.rows.length <= y) this.rows.push([]);
     const row = this.rows[y] as Cell[];
     // One character at a time, and never half of one.
-    [...text].forEach((character, i) => {
+    Array.from(text).forEach((character, i) => {
       while (row.length <= x + i) row.push(BLANK);
       row[x + i] = { text: character, style };
     });
@@ -62,7 +62,7 @@ export class Canvas {
     let column = x;
     for (const { text, style } of runs) {
       this.put(column, y, text, style);
-      column += [...text].length;
+      column += Array.from(text).length;
     }
     return column;
   }

@@ -48,7 +48,7 @@ const columnOf = (x: number): number => RIM_X + x * STEP_X;
 const lineOf = (y: number): number => RIM_Y + y * STEP_Y;
 
 const centred = (text: string, width: number): string => {
-  const left = Math.floor((width - [...text].length) / 2);
+  const left = Math.floor((width - Array.from(text).length) / 2);
   return (' '.repeat(Math.max(0, left)) + text).padEnd(width);
 };
 
@@ -175,7 +175,7 @@ function drawHiddenRooms(canvas: Canvas, table: Table, shown: Shown, language: L
     const left = columnOf(x) + 1;
     canvas.put(left, line - 1, centred(FACE_DOWN[language], width), 'faint');
     const runs = tokenCounts(table, room.tokens, language);
-    const length = runs.reduce((sum, { text }) => sum + [...text].length, 0);
+    const length = runs.reduce((sum, { text }) => sum + Array.from(text).length, 0);
     canvas.write(left + Math.floor((width - length) / 2), line + 1, runs);
   });
 }

@@ -14,7 +14,7 @@ export interface Flags {
 }
 
 /** A game with a bit of everything. */
-const SEED = 'welcome';
+const SEED = 'twister';
 const MOST_DELAY = 60_000;
 
 export const HELP = `Plays a whole game of Dungeon Twister in the terminal. Nobody thinks: the moves are drawn by lot, with a light

@@ -7,11 +7,11 @@ import { french } from './say/french.ts';
 
 /** How things are called in a sentence. */
 export interface Names {
-  piece(id: PieceId): string;
+  readonly piece: (id: PieceId) => string;
   /** The colour of a seat. */
-  seat(seat: Seat): string;
-  place(place: Place): string;
-  slot(slot: number): string;
+  readonly seat: (seat: Seat) => string;
+  readonly place: (place: Place) => string;
+  readonly slot: (slot: number) => string;
 }
 
 /** A sentence for each type of event, or null for what goes without saying. */

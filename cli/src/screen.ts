@@ -12,7 +12,7 @@ export interface Output {
   readonly rows?: number;
 }
 
-export interface Moment {
+interface Moment {
   /** What happened, in sentences. */
   readonly sentences: readonly string[];
   /** Draws how things are now; asked only where it is shown. */

@@ -51,9 +51,10 @@ export function stepsToExit(table: Table, shown: Shown, seat: Seat): (square: Sq
 
 /** The squares from which a hidden room might be entered. */
 function squaresAtHidden(edges: Edges, width: number, height: number): Square[] {
-  return Array.from({ length: width * height }, (_, i) => ({ x: i % width, y: Math.floor(i / width) })).filter(
-    (square) => STEPS.some((_step, direction) => edges.on(square, direction) === 'hidden'),
-  );
+  return Array.from({ length: width * height }, (_, i) => ({
+    x: i % width,
+    y: Math.floor(i / width),
+  })).filter((square) => STEPS.some((_step, direction) => edges.on(square, direction) === 'hidden'));
 }
 
 const isInside = ({ x, y }: Square, width: number, height: number): boolean =>

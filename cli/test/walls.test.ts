@@ -51,7 +51,7 @@ function compare(position: Position, shown: Shown): string[] {
   table.terrain.refresh(position);
   const lines = drawLabyrinth(table, shown, 'en')
     .lines(false)
-    .map((line) => [...line]);
+    .map((line) => Array.from(line));
   const faults: string[] = [];
   for (let place = 0; place < table.layout.places; place++) {
     if (place < table.layout.linesFrom && !shown.rooms[Math.floor(place / 25)]?.faceUp) continue;

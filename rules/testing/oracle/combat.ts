@@ -116,8 +116,10 @@ export interface Participants {
   readonly defenders: readonly PieceId[];
 }
 
-/** BD-GROUP-9, BD-RULING-60. */
-const mayJoin = ({ state, spent }: Piece): boolean => state === 'figure' && !spent;
+/** BD-GROUP-9, BD-RULING-60: a figure healed this turn attacks nobody, but defending is no action. */
+const mayAttack = ({ state, spent, hurt }: Piece): boolean => state === 'figure' && !spent && !hurt;
+/** BD-RULING-135: wounded and healed in this very turn, it joins nothing. */
+const mayDefend = ({ state, hurt }: Piece): boolean => state === 'figure' && !hurt;
 
 const ids = (pieces: readonly Piece[]): PieceId[] => pieces.map(({ id }) => id);
 
@@ -144,12 +146,15 @@ export function participants(
     const nextClose = board.pieces.filter(
       (piece) =>
         close.includes(piece) ||
-        (piece.seat === attacker.seat && mayJoin(piece) && !far.includes(piece) && touches(piece, defenders)),
+        (piece.seat === attacker.seat &&
+          mayAttack(piece) &&
+          !far.includes(piece) &&
+          touches(piece, defenders)),
     );
     const nextDefenders = board.pieces.filter(
       (piece) =>
         defenders.includes(piece) ||
-        (piece.seat === target.seat && mayJoin(piece) && touches(piece, nextClose)),
+        (piece.seat === target.seat && mayDefend(piece) && touches(piece, nextClose)),
     );
     const grown = nextClose.length > close.length || nextDefenders.length > defenders.length;
     close = nextClose;
