@@ -4,9 +4,17 @@
  * The counts are kept in perft.txt. A count that has changed means that some action is listed that was not, or is no
  * longer: either a rule was corrected (then `npm run perft:write --workspace bench`) or one was broken.
  */
-import { ActionList, Chance, list, mustDecide, newGame, perform, Position } from '@dungeon-twister/rules';
+import {
+  ActionList,
+  Chance,
+  list,
+  mustDecide,
+  newGame,
+  perform,
+  type Position,
+} from '@dungeon-twister/rules';
 
-export const DEPTH = 3;
+const DEPTH = 3;
 /** Where the counts are kept. */
 export const STORED = new URL('../perft.txt', import.meta.url);
 

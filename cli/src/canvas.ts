@@ -99,7 +99,3 @@ function colouredLine(row: readonly Cell[]): string {
   }
   return now === '' ? line : `${line}\x1b[0m`;
 }
-
-/** Text in a style, for lines that are printed by themselves. */
-export const styled = (text: string, style: Style, coloured: boolean): string =>
-  coloured && CODES[style] !== '' ? `\x1b[${CODES[style]}m${text}\x1b[0m` : text;

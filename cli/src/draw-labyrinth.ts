@@ -21,17 +21,17 @@ import { columnName, cornerOf, rowName, sizeOf, type Square, squareOf } from './
 import { type Edges, edgesOf } from './edges.ts';
 import { capital, COLOUR_WORDS, type Language } from './language.ts';
 import { lettersFor } from './letters.ts';
-import { type Token, tokensByPlace, tokenStyle, tokenText } from './tokens.ts';
+import { tokensByPlace, tokenStyle, tokenText } from './tokens.ts';
 
 /** Characters inside a square. */
 const INSIDE = 5;
 const STEP_X = INSIDE + 1;
 const STEP_Y = 2;
 /** Columns and rows that the coordinates take before the labyrinth. */
-export const RIM_X = 3;
-export const RIM_Y = 1;
+const RIM_X = 3;
+const RIM_Y = 1;
 
-export const ARROWS = { cw: '↻', ccw: '↺' } as const;
+const ARROWS = { cw: '↻', ccw: '↺' } as const;
 const NORTH = 0;
 const WEST = 3;
 
@@ -114,16 +114,13 @@ function drawSquares(canvas: Canvas, table: Table, shown: Shown, language: Langu
     const token = tokens.get(place);
     const hidden = faceDown.get(place);
     const square = squareOf(table, shown, place);
-    if (token)
-      drawToken(canvas, square, ground, tokenText(table, letters, token), tokenStyleOf(table, token));
+    if (token) drawToken(canvas, square, ground, tokenText(table, letters, token), tokenStyle(table, token));
     else if (hidden) drawToken(canvas, square, ground, '?? ', hidden);
     else if (dots.has(place))
       canvas.put(columnOf(square.x) + 1, lineOf(square.y) + 1, centred('•', INSIDE), 'faint');
     else canvas.put(columnOf(square.x) + 1, lineOf(square.y) + 1, ground.empty, ground.style);
   }
 }
-
-const tokenStyleOf = (table: Table, token: Token): Style => tokenStyle(table, token);
 
 /** What a square looks like when nobody is there, and what is still seen of it left and right of a token. */
 interface Ground {

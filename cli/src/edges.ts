@@ -111,10 +111,11 @@ function addOutline(edges: Edges, corner: Square, element: Element): void {
   }
 }
 
+const key = ({ x, y }: Square): string => `${x},${y}`;
+
 /** The edge of the board. */
 function addFrame(table: Table, shown: Shown, edges: Edges): void {
   const squares = allSquares(table, shown);
-  const key = ({ x, y }: Square): string => `${x},${y}`;
   const known = new Set(squares.map(key));
   for (const square of squares) {
     const { x, y } = square;

@@ -32,7 +32,7 @@ export const inTeamCase = (letters: string, owner: number): string =>
   owner % 2 === 0 ? letters.toUpperCase() : letters.toLowerCase();
 
 /** ` ` a figure, `+` it carries something, `!` wounded, `&` wounded and holding something, `°` an object. */
-export function stateMark(table: Table, { piece, index, load }: Token): string {
+function stateMark(table: Table, { piece, index, load }: Token): string {
   if (table.pieces.isCharacter[index] !== 1) return '°';
   if (isWounded(piece)) return load.length > 0 ? '&' : '!';
   return load.length > 0 ? '+' : ' ';

@@ -40,9 +40,34 @@ export function askPlacer(p: Position): void {
   openStage(p, 'act', p.data[ACTIVE]);
 }
 
-/** Too slow: the revealer places what is left himself (BD-TIMER-4). */
-export function passPlacing(p: Position, _seat: Seat, _tell: Tell): void {
-  openStage(p, 'place', p.data[REVEALER]);
+/**
+ * Too slow: the revealer places what is left himself (BD-TIMER-4). If it is his own clock that has run out, his
+ * tokens go to the first empty squares, so that the reveal is completed (BD-RULING-122, BD-RULING-138).
+ */
+export function placeLate(p: Position, seat: Seat, tell: Tell): void {
+  if (seat !== p.data[REVEALER]) {
+    openStage(p, 'place', p.data[REVEALER]);
+    return;
+  }
+  const passed = hasPassed(p);
+  for (let piece = 0; piece < p.table.pieces.count; piece++) {
+    if (!isWaiting(p, piece) || tokenRefusal(p, seat, piece, passed) !== null) continue;
+    p.table.crowd.read(p);
+    putDown(p, seat, piece, firstEmptySquare(p), tell);
+  }
+  askPlacer(p);
+}
+
+function firstEmptySquare(p: Position): Place {
+  const first = p.data[REVEALED] * ROOM_SQUARES;
+  let square = first;
+  while (squareRefusal(p, square) !== null) square++;
+  return square;
+}
+
+function putDown(p: Position, seat: Seat, piece: Piece, at: Place, tell: Tell): void {
+  put(p, piece, at);
+  if (tell) tell({ event: { type: 'tokenPlaced', seat, piece: p.table.pieces.ids[piece], place: at } });
 }
 
 /** Whether the choice of the remaining tokens has passed to the revealer. */
@@ -92,16 +117,7 @@ export const place: ActionKind = {
   perform(p, seat, code, tell): void {
     const piece = pieceOf(code);
     const passed = hasPassed(p);
-    put(p, piece, targetOf(code));
-    if (tell)
-      tell({
-        event: {
-          type: 'tokenPlaced',
-          seat,
-          piece: p.table.pieces.ids[piece],
-          place: targetOf(code),
-        },
-      });
+    putDown(p, seat, piece, targetOf(code), tell);
     askPlacer(p);
     if (passed && p.data[REVEALED] >= 0) openStage(p, 'place', p.data[REVEALER]);
   },

@@ -10,7 +10,7 @@ import { jump } from '../actions/jump.ts';
 import type { ActionKind } from '../actions/kind.ts';
 import { lay } from '../actions/lay.ts';
 import { move } from '../actions/move.ts';
-import { passPlacing, place } from '../actions/place.ts';
+import { placeLate, place } from '../actions/place.ts';
 import { reveal } from '../actions/reveal.ts';
 import { rotate } from '../actions/rotate.ts';
 import { choose, dismiss } from '../actions/team.ts';
@@ -134,7 +134,7 @@ export const BOARD_STAGES: readonly Stage[] = [
   }),
   stage('place', [place], {
     clock: (p, seat) => (seat === p.data[REVEALER] ? 'turn' : 'placing'),
-    late: passPlacing,
+    late: placeLate,
   }),
   stage('name', [nameCard], {
     clock: (p, seat) => (seat === p.data[ACTIVE] ? 'turn' : 'combatCard'),

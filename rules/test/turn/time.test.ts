@@ -224,3 +224,23 @@ describe('the clock of combat cards', () => {
     expect([defending.stage, defending.seats]).toEqual(['layCard', [1]]);
   });
 });
+
+describe('the clock of the revealer', () => {
+  test('[BD-RULING-138] his tokens go to the first empty squares, and the opponent still places his share', () => {
+    const game = yard();
+    game.do(reveal);
+    expect(game.runOut()).toEqual([
+      { type: 'timeRanOut', seat: 0 },
+      { type: 'tokenPlaced', seat: 0, piece: 'yellow-cleric', place: 25 },
+    ]);
+    expect([game.stage, game.seat]).toEqual(['place', 1]);
+    // Too slow as well: the choice passes to the revealer, whose clock runs out again.
+    game.runOut();
+    expect([game.stage, game.seat]).toEqual(['place', 0]);
+    expect(game.runOut().slice(1)).toEqual([
+      { type: 'tokenPlaced', seat: 0, piece: 'blue-rope', place: 26 },
+      { type: 'tokenPlaced', seat: 0, piece: 'blue-sword', place: 27 },
+    ]);
+    expect([game.stage, game.seat, game.ap]).toEqual(['act', 0, 3]);
+  });
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/actions/action.ts';
 import { JUMPS, TURN } from '../../src/position/fields.ts';
+import { check, decisions } from '../../src/turn/play.ts';
 import { type Board, draw } from '../../testing/drawing.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';
 
@@ -233,6 +234,29 @@ describe('what an action costs', () => {
 });
 
 describe('who acts', () => {
+  test('an answer names its decision: an earlier one is stale, and an offer of a draw in between changes nothing', () => {
+    const { game, figure } = withCard(3);
+    const { seat } = game;
+    const asked = (): number => decisions(game.position)[0].number;
+    const first = asked();
+    const answer = (decision: number) =>
+      check(game.position, { seat, decision, action: stroll(game, figure) });
+    const code = (decision: number): string | null => {
+      const given = answer(decision);
+      return given.ok ? null : given.refusal.code;
+    };
+    game.do({ type: 'offerDraw' }, seat);
+    expect(asked()).toBe(first);
+    expect([code(first - 1), code(first), code(first + 1)]).toEqual([
+      'STALE_DECISION',
+      null,
+      'STALE_DECISION',
+    ]);
+    game.do(stroll(game, figure));
+    expect(asked()).toBe(first + 1);
+    expect([code(first), code(first + 1)]).toEqual(['STALE_DECISION', null]);
+  });
+
   test('[BD-TURN-17] [BD-TERM-11] only figures of the active player', () => {
     const board = workshop(5);
     const enemy = board.refusal({

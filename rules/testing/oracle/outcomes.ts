@@ -1,7 +1,7 @@
 /**
  * Every distinct legal result of the stage in which points are spent, and the word for the result of an action.
  *
- * Moves are told apart by what has come of them; every other action by what was asked for.
+ * Moves and jumps are told apart by what has come of them; every other action by what was asked for.
  */
 import type { Action, Gate, PieceId } from '../../src/actions/action.ts';
 import type { PositionJson } from '../../src/position/json.ts';
@@ -24,7 +24,7 @@ function resultOn(board: Board, action: Action): string {
       return arrivalKey(followed.walk, followed.arrival);
     }
     case 'jump':
-      return `jump ${action.piece} ${action.pit} ${action.to}`;
+      return `jump ${action.piece} ${action.to}`; // over which pit makes no difference
     case 'reveal':
     case 'lay':
       return `${action.type} ${action.piece} ${action.slot}`;

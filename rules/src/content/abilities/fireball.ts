@@ -25,7 +25,7 @@ export const fireball = defineAbility({
     aimed({
       type: 'fireball',
       cost: 1,
-      barrier: true,
+      barrier: false,
       refusalOf(p, caster, target) {
         if (!(traitsOf(p, caster) & CASTS_SPELLS)) return 'NO_SPELLCASTER';
         const from = whereIs(p, caster);
