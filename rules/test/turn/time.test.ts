@@ -203,7 +203,6 @@ describe('the clock of combat cards', () => {
     game.do(reveal);
     game.runOut(0);
     expect(game.stage).toBe('place');
-    game.do({ type: 'place', piece: 'yellow-cleric', place: game.place(5, 0) });
     game.runOut(1);
     game.do({ type: 'place', piece: 'blue-sword', place: game.place(6, 0) });
     game.do({ type: 'place', piece: 'blue-rope', place: game.place(7, 0) });
