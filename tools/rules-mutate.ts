@@ -13,7 +13,7 @@ import { FEWEST_MUTANTS, judge } from './mutation/verdict.ts';
 
 /** As many copies of the tests at once as a small machine has cores. */
 const COPIES = 2;
-const PROGRESS_EVERY = 20;
+const PROGRESS_EVERY = 10;
 
 function wholeNumber(name: string, value: string | undefined): number {
   if (value === undefined || !/^\d+$/.test(value)) throw new Error(`--${name} needs a whole number`);

@@ -25,7 +25,11 @@ export const LOOKS: Readonly<Record<Element, Look>> = {
 };
 
 /** By the weights of four arms: index 27 up + 9 right + 3 down + left. */
-const CORNERS = ' ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳' + '╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈' + '╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋';
+const CORNERS = [
+  ' ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳',
+  '╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈',
+  '╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋',
+].join('');
 
 export function cornerFor(
   up: Element,

@@ -49,9 +49,12 @@ export const purposeful: Policy = (position, seat, actions, chance) => {
   const kind = actions.heads[first] & 63;
   let last = first;
   while (last + 1 < actions.length && (actions.heads[last + 1] & 63) === kind) last++;
-  if (position.table.kinds[kind]?.type !== 'move' || chance.below(10) >= SENSIBLE_OF_TEN)
-    return first + chance.below(last - first + 1);
-  return bestOf(position, seat, actions, first, last, chance);
+  const type = position.table.kinds[kind]?.type ?? 'endTurn';
+  if (chance.below(10) < SENSIBLE_OF_TEN) {
+    if (WALKS.includes(type)) return bestOf(position, seat, actions, first, last, chance);
+    if (type === 'attack') return withHelp(actions, first, last, chance);
+  }
+  return first + chance.below(last - first + 1);
 };
 
 /** Draws a piece and kind by eagerness; answers the first action of that run of the list. */
@@ -66,6 +69,19 @@ function indexOfKind(position: Position, actions: ActionList, chance: Chance): n
     if (chance.below(sum) < eager) chosen = i;
   }
   return chosen;
+}
+
+/** Kinds whose target is the place where a figure ends. */
+const WALKS: readonly ActionType[] = ['move', 'jump', 'wallWalk'];
+
+/** An attack that somebody joins from afar, where there is one. */
+function withHelp(actions: ActionList, first: number, last: number, chance: Chance): number {
+  const start = chance.below(last - first + 1);
+  for (let i = 0; i <= last - first; i++) {
+    const index = first + ((start + i) % (last - first + 1));
+    if (actions.firsts[index] !== 0) return index;
+  }
+  return first + start;
 }
 
 let scratch: Position | null = null;

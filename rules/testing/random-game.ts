@@ -56,6 +56,7 @@ export interface RandomGame {
 const MOST_ACTIONS = 5000;
 /** One in so many decisions brings something besides a listed action. */
 const LATE_ONE_IN = 60;
+const ANSWER_LATE_ONE_IN = 15;
 const STANDING_ONE_IN = 1500;
 const TEMPTED_ONE_IN = 30;
 const RESIGN_ONE_IN = 10;
@@ -118,7 +119,8 @@ class RandomPlayer {
   /** Something else than a listed action; answers whether it happened. */
   private sideline(decision: Decision): boolean {
     const { position, plan } = this;
-    if (plan.options.timer && decision.clock && this.oneIn(LATE_ONE_IN)) {
+    const inTurn = decision.about === 'act' || decision.about === 'card';
+    if (plan.options.timer && decision.clock && this.oneIn(inTurn ? LATE_ONE_IN : ANSWER_LATE_ONE_IN)) {
       plan.tally?.add('decision', `${decision.about} too late`);
       runOut(position, decision.seat, this.tell);
       this.report(null, this.before);

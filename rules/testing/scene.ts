@@ -258,13 +258,21 @@ class SceneMaker {
     }
   }
 
-  /** Whoever holds a Rope may hang over a pit. */
+  private opensToPit(place: Place): boolean {
+    const { neighbour, blocks } = this.p.table.terrain;
+    for (let edge = place * 4; edge < place * 4 + 4; edge++)
+      if (neighbour[edge] >= 0 && blocks[edge] === 0 && this.isPit(neighbour[edge])) return true;
+    return false;
+  }
+
+  /** Whoever holds a Rope may hang over a pit, best of all next to another one. */
   private settleOnPits(): void {
     const { traits } = this.p.table.pieces;
     for (const piece of this.onBoard()) {
       const load = loadOf(this.p, piece);
       if (load < 0 || !(traits[load] & SPANS_PITS) || this.oneIn(3)) continue;
-      const pit = this.free.findIndex((place) => this.isPit(place));
+      const twin = this.free.findIndex((place) => this.isPit(place) && this.opensToPit(place));
+      const pit = twin >= 0 ? twin : this.free.findIndex((place) => this.isPit(place));
       if (pit >= 0) put(this.p, piece, this.free.splice(pit, 1)[0] as Place);
     }
   }

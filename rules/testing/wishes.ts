@@ -54,6 +54,8 @@ const ACT_TYPES: readonly ActionType[] = [
   'regenerate',
   'wallWalk',
   'scream',
+  'scream',
+  'scream',
   'fireball',
   'drink',
 ];

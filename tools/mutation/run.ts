@@ -9,6 +9,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mustBeProved } from './draw.ts';
 import type { Mutant } from './mutants.ts';
 
 export type Status = 'Killed' | 'Timeout' | 'Survived';
@@ -36,8 +37,11 @@ const STORING =
   /^rules\/src\/(?:view\/|json\/|record\/|game\.ts|position\/(?:read|write|fill|key|room-names|faults\/))/;
 const STORING_TESTS = ['rules/test/view', 'rules/test/position', 'rules/test/game', 'rules/test/games'];
 
-const testsFor = (file: string): string[] =>
-  STORING.test(file) ? STORING_TESTS : STORING_TESTS.flatMap((folder) => ['--exclude', `${folder}/**`]);
+/** Where a test must name the rule, all that fail are wanted; elsewhere the first failure is enough. */
+const testsFor = (file: string): string[] => [
+  ...(mustBeProved(file) ? [] : ['--bail=1']),
+  ...(STORING.test(file) ? STORING_TESTS : STORING_TESTS.flatMap((folder) => ['--exclude', `${folder}/**`])),
+];
 
 const LONGEST_RUN_MS = 180_000;
 const REPORT = 'mutant-report.json';
@@ -141,7 +145,8 @@ export async function judgeMutants(
 ): Promise<Outcome[]> {
   const sandboxes = Array.from({ length: copies }, () => new Sandbox(root));
   try {
-    const dry = await (sandboxes[0] as Sandbox).test();
+    const dry = await sandboxes[0]?.test();
+    if (!dry) throw new Error('No copy to test in');
     if (!dry.finished || dry.failed.length > 0)
       throw new Error(`The tests fail without a mutant: ${dry.failed.join('; ') || 'no end'}`);
     const outcomes: Outcome[] = [];

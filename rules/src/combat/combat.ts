@@ -114,6 +114,14 @@ export function layCard(p: Position, seat: Seat, card: number, tell: Tell): void
   askForCard(p, tell);
 }
 
+/** Too slow: he counts as having played +0, and everybody knows it (BD-TIMER-6). */
+export function countAsZero(p: Position, seat: Seat, tell: Tell): void {
+  p.data[LAID + seat] = ZERO;
+  p.data[LAID_OPENLY + seat] = 1;
+  if (tell) tell({ event: { type: 'cardLaid', seat, card: ZERO } });
+  askForCard(p, tell);
+}
+
 function fight(p: Position, tell: Tell): void {
   const attackSeat = attackingSeat(p);
   const defenceSeat = defendingSeat(p);

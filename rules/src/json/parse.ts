@@ -6,13 +6,13 @@
  */
 export type JsonNode = JsonLeaf | JsonList | JsonRecord;
 
-export interface JsonLeaf {
+interface JsonLeaf {
   readonly kind: 'leaf';
   readonly line: number;
   readonly value: null | boolean | number | string;
 }
 
-export interface JsonList {
+interface JsonList {
   readonly kind: 'list';
   readonly line: number;
   readonly items: readonly JsonNode[];

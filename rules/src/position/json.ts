@@ -99,7 +99,7 @@ export interface CombatJson {
   readonly laidOpenly: readonly Seat[];
 }
 
-export interface LotsJson {
+interface LotsJson {
   readonly firstChooser: Seat;
   readonly firstPlacer: Seat;
   readonly firstPlayer: Seat;

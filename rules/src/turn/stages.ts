@@ -14,13 +14,7 @@ import { placeLate, place } from '../actions/place.ts';
 import { reveal } from '../actions/reveal.ts';
 import { rotate } from '../actions/rotate.ts';
 import { choose, dismiss } from '../actions/team.ts';
-import {
-  attackingSeat,
-  defendingSeat,
-  layCard as putDown,
-  nameCard as name,
-  NO_CARD,
-} from '../combat/combat.ts';
+import { attackingSeat, countAsZero, defendingSeat, nameCard as name, NO_CARD } from '../combat/combat.ts';
 import type { TimerOptions } from '../editions/options.ts';
 import { ACTIVE, CHOOSER, HELD, LAID, REVEALER } from '../position/fields.ts';
 import { isWounded, pointsFor, whereIs, type Position } from '../position/position.ts';
@@ -142,7 +136,7 @@ export const BOARD_STAGES: readonly Stage[] = [
   }),
   stage('layCard', [layCard], {
     clock: (p, seat) => (otherHasLaid(p, seat) ? 'combatCard' : 'turn'),
-    late: (p, seat, tell) => putDown(p, seat, 0, tell),
+    late: countAsZero,
   }),
   stage('over', [], { deciders: () => 0 }),
 ];

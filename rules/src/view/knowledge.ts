@@ -17,7 +17,7 @@ import type { Piece, Seat } from '../vocabulary.ts';
 export type Viewer = Seat | 'spectator';
 
 /** The starting teams have been shown and the first player is known. */
-export const playHasBegun = (p: Position): boolean => p.data[TURN] > 0;
+const playHasBegun = (p: Position): boolean => p.data[TURN] > 0;
 
 /** Everybody's starting team lies on its line: that is when lots are drawn for the first token (BD-SETUP-9). */
 export const layingHasBegun = (p: Position): boolean =>

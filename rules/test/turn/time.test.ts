@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BOOK_TIMER } from '../../src/editions/options.ts';
+import { LAID_OPENLY } from '../../src/position/fields.ts';
 import { decisions } from '../../src/turn/play.ts';
 import { type DrawingOptions, draw } from '../../testing/drawing.ts';
 import { actionCardsOf, combatCardsOf, startGame, WholeGame } from '../../testing/whole-game.ts';
@@ -179,6 +180,15 @@ describe('the clock of combat cards', () => {
     );
     expect(combatCardsOf(game.position, 1)).toEqual([0, 3, 5]);
     expect(game.isWounded('yellow-goblin')).toBe(true);
+  });
+
+  test('[BD-TIMER-6] everybody knows the +0 of an attacker who is late', () => {
+    const game = yard();
+    game.do(attack);
+    game.runOut(0);
+    expect(game.position.data[LAID_OPENLY]).toBe(1);
+    expect(game.heard(-1)).toContainEqual({ type: 'cardLaid', seat: 0, card: 0 });
+    expect([game.stage, game.seat]).toEqual(['layCard', 1]);
   });
 
   test('[BD-RULING-122] a declared attack is completed; what is left of the turn is lost', () => {

@@ -22,12 +22,14 @@ import {
 import { type Position, whereIs } from '../../src/position/position.ts';
 import { type GameEvent, heardBy, type Told } from '../../src/turn/events.ts';
 import {
+  type Accepted,
   check,
   decisions,
   decode,
   legalActions,
   list,
   perform,
+  type Refused,
   runOut,
   standing,
 } from '../../src/turn/play.ts';
@@ -40,12 +42,12 @@ import { otherWorlds, ownerOf, VARIATION_NAMES } from './worlds.ts';
 import { someWishes } from './wishes.ts';
 
 const SEEDS = ['one', 'two'];
-const EVERY = 25;
+const EVERY = 30;
 /** Somebody has laid a combat card: seldom, and the only secret of its kind. */
 const hasLaid = (p: Position): boolean => p.data[LAID] !== NO_CARD || p.data[LAID + 1] !== NO_CARD;
-/** Somebody stands on a gear, from where he could ask whether a hidden room is the twin; in one turn of four. */
+/** Somebody stands on a gear, from where he could ask whether a hidden room is the twin; in one turn of eight. */
 const standsOnGear = (p: Position): boolean => {
-  if (stageOf(p) !== 'act' || p.data[TURN] % 4 !== 0) return false;
+  if (stageOf(p) !== 'act' || p.data[TURN] % 8 !== 0) return false;
   p.table.terrain.refresh(p);
   return p.table.pieces.ids.some((_id, piece) => p.table.terrain.kind[whereIs(p, piece)] === GEAR);
 };
@@ -102,11 +104,18 @@ function legalityDiffers(p: Position, world: Position, seat: Seat, chance: Chanc
   return JSON.stringify(a) === JSON.stringify(b) ? null : 'standing actions differ';
 }
 
+/** Everything that an answer says; the words follow from the code. */
+function verdict(answer: Accepted | Refused): string {
+  if (answer.ok) return `accepted ${answer.code.head} ${answer.code.first} ${answer.code.second}`;
+  const { code, piece, at, slot } = answer.refusal;
+  return `${code} ${piece} ${at} ${slot}`;
+}
+
 function refusalsDiffer(p: Position, world: Position, seat: Seat, wishes: readonly Action[]): string | null {
   const decision = p.data[ASKED + seat];
   for (const action of wishes) {
-    const a = JSON.stringify(check(p, { seat, decision, action }));
-    const b = JSON.stringify(check(world, { seat, decision, action }));
+    const a = verdict(check(p, { seat, decision, action }));
+    const b = verdict(check(world, { seat, decision, action }));
     if (a !== b) return `${JSON.stringify(action)}: ${a} or ${b}`;
   }
   return null;
@@ -197,8 +206,9 @@ function tellsApart(p: Position, world: Position, viewer: Viewer, chance: Chance
     const byAsking = legalityDiffers(p, world, viewer, chance) ?? refusalsDiffer(p, world, viewer, wishes);
     if (byAsking) return byAsking;
   }
-  // Whether a game is dead matters at its end only; asked in full it shows a leak long before.
-  if (compared % 8 === 0 && limits(p) !== limits(world)) return 'the end of a dead game differs';
+  // Whether a game is dead is asked at the end of a turn; asked in full it shows a leak long before it matters.
+  if (compared % 4 === 0 && p.data[TURN] > 0 && limits(p) !== limits(world))
+    return 'the end of a dead game differs';
   return eventsDiffer(p, world, viewer, chance);
 }
 

@@ -19,7 +19,7 @@ import {
 import { isFaceUp, type Position } from '../position.ts';
 import type { Faults } from './fault.ts';
 
-export const SET_UP_STAGES: readonly string[] = ['choose', 'dismiss', 'deploy', 'lay'];
+const SET_UP_STAGES: readonly string[] = ['choose', 'dismiss', 'deploy', 'lay'];
 const COMBAT_STAGES: readonly string[] = ['name', 'layCard'];
 
 export const isOver = (p: Position): boolean => p.data[ENDING] !== RUNNING;
