@@ -1,6 +1,6 @@
 /**
  * `npm run perft`: counts the sequences of actions anew and writes the tables in rules/testing/perft. Says what has
- * changed. A position whose file is missing is drawn and written first.
+ * changed. A position whose file is missing is drawn and written first (then `npm run format`).
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -150,8 +150,8 @@ function countPath(tally: Tally, p: Position, mover: Piece, path: readonly Place
   const { terrain, pieces } = p.table;
   const traits = pieces.traits[mover];
   for (let step = 1; step < path.length; step++) {
-    const from = path[step - 1] as Place;
-    const to = path[step] as Place;
+    const from = path[step - 1];
+    const to = path[step];
     for (let direction = 0; direction < 4; direction++)
       if (terrain.neighbour[from * 4 + direction] === to && terrain.blocks[from * 4 + direction] & BLOCK_SLIT)
         countTraits(tally, p, mover, 'throughSlits');

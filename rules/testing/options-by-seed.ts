@@ -16,7 +16,7 @@ const GOALS = [5, 6, 7, 8] as const;
 /** Scenarios follow each other; everything else is drawn, the defaults about as often as all others together. */
 export function optionsBySeed(seed: number): GameOptions {
   const chance = new Chance(`options/${seed}`);
-  const scenario = SCENARIOS[seed % SCENARIOS.length] as Scenario;
+  const scenario = SCENARIOS[seed % SCENARIOS.length];
   const rules = rulesBy(chance);
   return {
     scenario: scenario.id,
@@ -29,7 +29,7 @@ export function optionsBySeed(seed: number): GameOptions {
   };
 }
 
-const oneOf = <T>(chance: Chance, things: readonly T[]): T => things[chance.below(things.length)] as T;
+const oneOf = <T>(chance: Chance, things: readonly T[]): T => things[chance.below(things.length)];
 
 function rulesBy(chance: Chance): Partial<RuleOptions> {
   if (chance.below(2) === 0) return {};
@@ -59,6 +59,6 @@ function handicapBy(chance: Chance, scenario: Scenario): NonNullable<GameOptions
 function roomsBy(chance: Chance, scenario: Scenario): number[] {
   const pairs = chance.shuffled([...new Set(scenario.rooms.map((room) => room.pair))]);
   const named = pairs.slice(0, scenario.layout.slots.length / 2);
-  if (chance.below(2) === 0) named[0] = named[1] as number;
+  if (chance.below(2) === 0) named[0] = named[1];
   return named;
 }

@@ -10,7 +10,7 @@ import { Chance } from '../src/chance.ts';
 import type { GameOptions } from '../src/editions/options.ts';
 import { newGame } from '../src/new-game.ts';
 import { ENDING, ENDINGS, type Ending, OFFER } from '../src/position/fields.ts';
-import { Position } from '../src/position/position.ts';
+import type { Position } from '../src/position/position.ts';
 import type { GameEvent, Tell } from '../src/turn/events.ts';
 import { mayClaim } from '../src/turn/flow.ts';
 import {
@@ -102,7 +102,7 @@ class RandomPlayer {
 
   step(): void {
     const open = decisions(this.position);
-    const decision = open[open.length === 1 ? 0 : this.chance.below(open.length)] as Decision;
+    const decision = open[open.length === 1 ? 0 : this.chance.below(open.length)];
     this.before.copyFrom(this.position);
     if (!this.plan.plain && this.sideline(decision)) return;
     const { seat } = decision;

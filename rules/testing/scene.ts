@@ -112,8 +112,8 @@ class SceneMaker {
     const [first, second, ...others] = this.chance.shuffled(slots);
     const lines = Array.from({ length: layout.places - layout.linesFrom }, (_, i) => layout.linesFrom + i);
     this.free = [
-      ...this.chance.shuffled(squares(first as number)),
-      ...this.chance.shuffled([...squares(second as number), ...lines]),
+      ...this.chance.shuffled(squares(first)),
+      ...this.chance.shuffled([...squares(second), ...lines]),
       ...this.chance.shuffled(others.flatMap(squares)),
     ];
   }
@@ -131,7 +131,7 @@ class SceneMaker {
       const cards = this.chance.shuffled(CARDS);
       const gone = played === 0 && seat === data[ACTIVE] ? CARDS.length : played;
       data[ACTION_HAND + seat] = cards.slice(gone).reduce((hand, card) => hand | (1 << card), 0);
-      data[LAST_CARD + seat] = cards[0] as number;
+      data[LAST_CARD + seat] = cards[0];
       data[JUMPS + seat] = this.chance.below(table.scenario.jumpCards + 1);
       const hand = handAtStart(table, seat).flatMap((count, card) =>
         Array.from({ length: count }, () => card),
@@ -190,7 +190,7 @@ class SceneMaker {
         return lineRule[seat * layout.lines.length + layout.lineOf[place - layout.linesFrom]] === 0;
       return climbs || !this.isPit(place);
     });
-    const place = this.free.splice(index, 1)[0] as Place;
+    const place = this.free.splice(index, 1)[0];
     put(this.p, piece, place);
     const mayBeWounded = scenario.combatCards.length > 0 && !this.isPit(place);
     if (mayBeWounded && this.oneIn(3)) mark(this.p, piece, this.oneIn(4) ? WOUNDED | HURT : WOUNDED);
@@ -232,7 +232,7 @@ class SceneMaker {
   private give(object: Piece): boolean {
     const bearers = this.onBoard().filter((piece) => loadOf(this.p, piece) < 0);
     if (bearers.length === 0) return false;
-    put(this.p, object, HELD + (bearers[this.chance.below(bearers.length)] as Piece));
+    put(this.p, object, HELD + bearers[this.chance.below(bearers.length)]);
     return true;
   }
 
@@ -273,7 +273,7 @@ class SceneMaker {
       if (load < 0 || !(traits[load] & SPANS_PITS) || this.oneIn(3)) continue;
       const twin = this.free.findIndex((place) => this.isPit(place) && this.opensToPit(place));
       const pit = twin >= 0 ? twin : this.free.findIndex((place) => this.isPit(place));
-      if (pit >= 0) put(this.p, piece, this.free.splice(pit, 1)[0] as Place);
+      if (pit >= 0) put(this.p, piece, this.free.splice(pit, 1)[0]);
     }
   }
 }

@@ -53,7 +53,7 @@ export function disagreeOnWishes(p: Position, chance: Chance, times: number): Di
       found.push(disagreeOn(p, position, decision, actionByChance(p, decision.seat, chance)));
     const legal = legalActions(p, decision.seat, listed);
     for (let time = 0; time < Math.min(times / 4, legal.length); time++)
-      found.push(disagreeOn(p, position, decision, legal[chance.below(legal.length)] as Action));
+      found.push(disagreeOn(p, position, decision, legal[chance.below(legal.length)]));
   }
   return found.filter((one) => one !== null);
 }

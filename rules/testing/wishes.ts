@@ -72,7 +72,7 @@ const ANSWERS: Readonly<Record<string, ActionType>> = {
   layCard: 'layCard',
 };
 
-const pick = <T>(chance: Chance, things: readonly T[]): T => things[chance.below(things.length)] as T;
+const pick = <T>(chance: Chance, things: readonly T[]): T => things[chance.below(things.length)];
 
 const anyId = (p: Position, chance: Chance): PieceId =>
   chance.below(60) === 0 ? 'blue-nobody' : pick(chance, p.table.pieces.ids);
@@ -81,7 +81,7 @@ const anyId = (p: Position, chance: Chance): PieceId =>
 function actorId(p: Position, seat: Seat, chance: Chance): PieceId {
   if (chance.below(15) === 0) return anyId(p, chance);
   const own = ownOnBoard(p, seat);
-  return own.length === 0 ? anyId(p, chance) : (p.table.pieces.ids[pick(chance, own)] as PieceId);
+  return own.length === 0 ? anyId(p, chance) : p.table.pieces.ids[pick(chance, own)];
 }
 
 function ownOnBoard(p: Position, seat: Seat): Piece[] {
@@ -96,7 +96,7 @@ function ownOnBoard(p: Position, seat: Seat): Piece[] {
 function targetId(p: Position, from: Place, chance: Chance): PieceId {
   if (chance.below(15) === 0) return anyId(p, chance);
   const ahead = chance.below(2) === 0 ? straightAhead(p, from, chance.below(4)) : -1;
-  if (ahead >= 0) return p.table.pieces.ids[ahead] as PieceId;
+  if (ahead >= 0) return p.table.pieces.ids[ahead];
   const { count, ids, isCharacter } = p.table.pieces;
   const there = ids.filter(
     (_id, piece) => piece < count && isCharacter[piece] === 1 && placeOf(p, piece) >= 0,
@@ -200,7 +200,7 @@ function madeUp(p: Position, seat: Seat, chance: Chance, type: ActionType): Acti
         type,
         piece: walker,
         to,
-        leave: load >= 0 ? (p.table.pieces.ids[load] as string) : anyId(p, chance),
+        leave: load >= 0 ? p.table.pieces.ids[load] : anyId(p, chance),
       };
     }
     default:
@@ -216,7 +216,7 @@ function ableTo(p: Position, seat: Seat, type: ActionType, chance: Chance): Piec
   const able = ownOnBoard(p, seat).filter(
     (piece) => actions[piece]?.includes(number) || actions[Math.max(0, loadOf(p, piece))]?.includes(number),
   );
-  return able.length > 0 ? (ids[pick(chance, able)] as PieceId) : null;
+  return able.length > 0 ? ids[pick(chance, able)] : null;
 }
 
 /** A portcullis of the room in which somebody stands, or any other. */
@@ -228,7 +228,7 @@ function gateNear(p: Position, place: Place, chance: Chance): Gate {
 /** A figure of the seat that stands on a gear; null if there is none. */
 function onGear(p: Position, seat: Seat, chance: Chance): PieceId | null {
   const able = ownOnBoard(p, seat).filter((piece) => p.table.terrain.kind[whereIs(p, piece)] === GEAR);
-  return able.length > 0 && chance.below(4) > 0 ? (p.table.pieces.ids[pick(chance, able)] as PieceId) : null;
+  return able.length > 0 && chance.below(4) > 0 ? p.table.pieces.ids[pick(chance, able)] : null;
 }
 
 const WEAPONS = bit('strikesFar') | bit('shoots');
@@ -241,7 +241,7 @@ function armed(p: Position, seat: Seat, chance: Chance): PieceId | null {
     const load = loadOf(p, piece);
     return load >= 0 && (traits[load] & WEAPONS) !== 0;
   });
-  return able.length > 0 ? (ids[pick(chance, able)] as PieceId) : null;
+  return able.length > 0 ? ids[pick(chance, able)] : null;
 }
 
 const lineSquare = (p: Position, chance: Chance): Place => {
@@ -258,7 +258,7 @@ function changed(p: Position, seat: Seat, chance: Chance): Action {
   if (keys.length === 0) return action;
   const key = pick(chance, keys);
   const old = (action as unknown as Readonly<Record<string, unknown>>)[key];
-  return { ...action, [key]: otherValue(p, old, chance) } as Action;
+  return { ...action, [key]: otherValue(p, old, chance) };
 }
 
 function otherValue(p: Position, old: unknown, chance: Chance): unknown {
@@ -287,14 +287,14 @@ export function moveByChance(
   if (own.length === 0) return null;
   const mover = pick(chance, own);
   const { ids, movement } = p.table.pieces;
-  const piece = ids[mover] as PieceId;
+  const piece = ids[mover];
   const path: Place[] = [chance.below(40) === 0 ? anyPlace(p, chance) : whereIs(p, mover)];
   const handlings: Handling[] = [];
   const lying = new Map<Place, Piece[]>();
   let load = loadOf(p, mover);
   const steps = chance.below(movement[mover] + (chance.below(10) === 0 ? 2 : 1));
   for (let step = 0; ; step++) {
-    const place = path[step] as Place;
+    const place = path[step];
     if (handlings.length < MOST_HANDLINGS && chance.below(3) === 0) {
       const there = lying.get(place) ?? piecesOn(p, place, mover);
       const take = there.length > 0 && chance.below(4) > 0 ? pick(chance, there) : -1;
@@ -330,8 +330,7 @@ function someoneOn(p: Position, place: Place): boolean {
 
 function handlingOf(p: Position, step: number, leave: Piece, take: Piece, chance: Chance): Handling {
   const { ids } = p.table.pieces;
-  const name = (piece: Piece): PieceId =>
-    chance.below(40) === 0 ? anyId(p, chance) : (ids[piece] as PieceId);
+  const name = (piece: Piece): PieceId => (chance.below(40) === 0 ? anyId(p, chance) : ids[piece]);
   return {
     step,
     ...(leave >= 0 ? { leave: name(leave) } : {}),

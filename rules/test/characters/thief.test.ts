@@ -49,18 +49,20 @@ describe('the Thief', () => {
     expect(free.placeOf('blue-thief')).toBe(free.at('2'));
   });
 
-  test('[BD-CHAR-Thief-3][BD-PIT-9][BD-RULING-49] friends cross the pit on which she stands, and cannot end there', () => {
-    const board = sketch(
-      `+---+---+---+---+---+
-       | a   ot  2   o3  4 |`,
-      { a: 'blue cleric', t: 'blue thief' },
-    );
-    expect(endsOf(board, 'blue-cleric')).toEqual(['=2', '=a']);
-    expect(verdict(board, board.walk('blue-cleric', 'at'))).toBe('SQUARE_TAKEN BD-MOVE-6');
-    expect(verdict(board, board.walk('blue-cleric', 'at23'))).toBe('PIT BD-MOVE-16');
-    board.do(board.walk('blue-cleric', 'at2'));
-    expect(board.placeOf('blue-cleric')).toBe(board.at('2'));
-  });
+  for (const colour of ['blue', 'yellow'] as const)
+    test(`[BD-CHAR-Thief-3][BD-PIT-9][BD-RULING-49] friends cross the pit of the ${colour} Thief, and cannot end there`, () => {
+      const board = sketch(
+        `+---+---+---+---+---+
+         | a   ot  2   o3  4 |`,
+        { a: `${colour} cleric`, t: `${colour} thief` },
+        { turn: colour },
+      );
+      expect(endsOf(board, `${colour}-cleric`)).toEqual(['=2', '=a']);
+      expect(verdict(board, board.walk(`${colour}-cleric`, 'at'))).toBe('SQUARE_TAKEN BD-MOVE-6');
+      expect(verdict(board, board.walk(`${colour}-cleric`, 'at23'))).toBe('PIT BD-MOVE-16');
+      board.do(board.walk(`${colour}-cleric`, 'at2'));
+      expect(board.placeOf(`${colour}-cleric`)).toBe(board.at('2'));
+    });
 
   test('[BD-PIT-9] her friends hand things over on the way, as with anybody', () => {
     const board = sketch(

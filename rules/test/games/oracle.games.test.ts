@@ -13,7 +13,7 @@ import {
 } from '@dungeon-twister/rules/testing';
 import { describe, expect, it } from 'vitest';
 
-const SCENES_OF_EACH = 40;
+const SCENES_OF_EACH = 30;
 const GAMES_OF_EACH = 16;
 const MINUTES = 60_000;
 

@@ -32,7 +32,7 @@ import {
 } from '@dungeon-twister/rules/testing';
 import { describe, expect, it } from 'vitest';
 
-const WHOLE_GAMES = 1400;
+const WHOLE_GAMES = 1120;
 const SCENES = 2100;
 const MINUTES = 60_000;
 /** A closer look costs as much as many actions, so it is taken once in so many. */
@@ -98,7 +98,7 @@ function watch(game: Watch): void {
 describe('random games', () => {
   it('keep every invariant from set-up to the end', { timeout: 20 * MINUTES }, () => {
     for (let seed = 0; seed < WHOLE_GAMES; seed++)
-      watch({ options: optionsBySeed(seed), seed, mostActions: 600 });
+      watch({ options: optionsBySeed(seed), seed, mostActions: 500 });
   });
 
   it('keep every invariant from crowded positions on, whatever is asked there', {
@@ -204,7 +204,7 @@ describe('what happened in the random games', () => {
   });
 
   it('has no refusal that only other games know', () => {
-    for (const code of Object.keys(ELSEWHERE)) expect(tally.of('refusal', code), code).toBe(0);
+    expect(Object.keys(ELSEWHERE).filter((code) => tally.of('refusal', code) > 0)).toEqual([]);
   });
 });
 

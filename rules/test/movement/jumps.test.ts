@@ -66,7 +66,10 @@ const ontoLine = (board: Board, piece: string) => ({
 describe('jumping', () => {
   test('[BD-JUMP-1] a jump costs 1 AP and one Jump card', () => {
     const board = square({ ap: 2, jumps: 2 });
-    board.do(jump(board, 'blue-cleric', '1', '3'));
+    const told = board.do(jump(board, 'blue-cleric', '1', '3'));
+    expect(told).toEqual([
+      { type: 'pieceJumped', piece: 'blue-cleric', pit: board.at('1'), to: board.at('3') },
+    ]);
     expect(board.placeOf('blue-cleric')).toBe(board.at('3'));
     expect(board.ap).toBe(1);
     expect(jumpsLeft(board)).toEqual([1, 2]);
@@ -109,6 +112,24 @@ describe('jumping', () => {
     expect(board.why(jump(board, 'blue-cleric', '1', '3'))).toBeNull();
   });
 
+  test('[BD-JUMP-5] places that do not exist are refused, and a refusal names the pit or the square', () => {
+    const board = square();
+    const wish = { type: 'jump', piece: 'blue-cleric', pit: board.at('1'), to: board.at('3') } as const;
+    const beyond = board.position.table.layout.places;
+    for (const nowhere of [beyond, beyond + 1, 4000]) {
+      expect(board.why({ ...wish, pit: nowhere })).toBe('NOT_A_PIT');
+      expect(board.why({ ...wish, to: nowhere })).toBe('NO_LANDING');
+    }
+    expect(board.refusal({ ...wish, to: board.at('7') })).toMatchObject({
+      piece: 'blue-cleric',
+      at: board.at('7'),
+    });
+    expect(board.refusal({ ...wish, pit: board.at('8') })).toMatchObject({
+      piece: 'blue-cleric',
+      at: board.at('8'),
+    });
+  });
+
   test('[BD-JUMP-6] in the base set it lands straight beyond the pit', () => {
     const board = square({ edition: 'base' });
     expect(jumpsOf(board, 'blue-cleric')).toEqual(['1 to 3']);
@@ -147,14 +168,14 @@ describe('jumping', () => {
   });
 
   test('[BD-JUMP-9] nobody jumps over a pit that holds a character, figure or wounded, own or enemy', () => {
-    for (const hanger of ['blue goblin', 'yellow goblin', 'blue goblin wounded', 'yellow goblin wounded']) {
+    for (const hanger of ['blue cleric', 'yellow cleric', 'blue cleric wounded', 'yellow cleric wounded']) {
       const board = sketch(
         `+---+---+---+---+---+
          | a  ohr  2 | .   . |`,
-        { a: 'blue cleric', h: hanger, r: 'blue rope' },
+        { a: 'blue goblin', h: hanger, r: 'blue rope' },
       );
-      expect(verdict(board, jump(board, 'blue-cleric', 'h', '2'))).toBe('PIT_TAKEN BD-JUMP-9');
-      expect(board.legal('jump', 'blue-cleric')).toEqual([]);
+      expect(verdict(board, jump(board, 'blue-goblin', 'h', '2'))).toBe('PIT_TAKEN BD-JUMP-9');
+      expect(board.legal('jump', 'blue-goblin')).toEqual([]);
     }
   });
 
@@ -226,6 +247,7 @@ describe('jumping', () => {
     expect(jumpsOf(home, 'yellow-cleric')).toEqual(['1 to yellow1']);
     home.do(ontoLine(home, 'yellow-cleric'));
     expect([home.placeOf('yellow-cleric'), home.points('yellow')]).toEqual([home.line('yellow', 1), 0]);
+    expect(jumpsLeft(home)).toEqual([3, 2]);
 
     const out = sketch(room, { a: 'blue cleric' });
     expect(jumpsOf(out, 'blue-cleric')).toEqual(['1 to yellow1']);

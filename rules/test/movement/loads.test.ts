@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { endsOf, movesOf, sketch, verdict } from '../../testing/sketch.ts';
-import { heardBy, type Told } from '../../src/turn/events.ts';
-import { check, perform } from '../../src/turn/play.ts';
+import type { Handling } from '../../src/actions/action.ts';
+import { ActionList } from '../../src/actions/code.ts';
+import { type GameEvent, heardBy, type Told } from '../../src/turn/events.ts';
+import { check, decode, list as listActions, perform } from '../../src/turn/play.ts';
 
 describe('taking and leaving', () => {
   test('[BD-ITEM-3][BD-ITEM-4] an object is taken and left on any square of a move, for free', () => {
@@ -43,6 +45,93 @@ describe('taking and leaving', () => {
     expect(walk({ step: 1 })).toBe('MALFORMED BD-STACK-2');
     expect(walk({ step: 1, take: 'blue-crown' })).toBe('UNKNOWN_PIECE BD-COMP-2');
     expect(walk({ step: 1, take: 'blue-key' })).toBe('legal');
+  });
+
+  test('[BD-STACK-2] what is no path, or handles things in no order, is no move', () => {
+    const board = sketch(
+      `+---+---+---+---+---+
+       | a   k   1 | .   . |`,
+      { a: 'blue cleric', k: 'blue key' },
+    );
+    const { places } = board.position.table.layout;
+    expect(verdict(board, board.walkPlaces('blue-cleric', []))).toBe('MALFORMED BD-STACK-2');
+    for (const nowhere of [places, places + 1, 4000])
+      expect(verdict(board, board.walkPlaces('blue-cleric', [board.at('a'), nowhere]))).toBe(
+        'MALFORMED BD-STACK-2',
+      );
+    const [take, leave] = [
+      { step: 1, take: 'blue-key' },
+      { step: 2, leave: 'blue-key' },
+    ];
+    expect(board.why(board.walk('blue-cleric', 'ak1', [take, leave]))).toBeNull();
+    expect(board.why(board.walk('blue-cleric', 'ak1', [leave, take]))).toBe('MALFORMED');
+    expect(board.why(board.walk('blue-cleric', 'ak1', [{ step: 1, leave: 'blue-crown' }]))).toBe(
+      'UNKNOWN_PIECE',
+    );
+  });
+
+  test('[BD-MOVE-1][BD-MOVE-3][BD-ITEM-3][BD-ITEM-4] a refusal names the piece and the square', () => {
+    const board = sketch(
+      `+   +---+---+---+---+
+       |ak   r   1   b | 2 |`,
+      { a: 'blue mekanork', k: 'blue key', r: 'blue rope', b: 'blue troll' },
+    );
+    const blame = (letters: string, handlings: readonly Handling[] = []) => {
+      const { code, piece, at } = board.refusal(board.walk('blue-mekanork', letters, handlings)) ?? {};
+      return [code, piece, at];
+    };
+    const at = (letter: string) => board.at(letter);
+    expect(blame('r1')).toEqual(['PATH_STARTS_ELSEWHERE', 'blue-mekanork', at('a')]);
+    expect(blame('ar1b2')).toEqual(['TOO_FAR', 'blue-mekanork', at('2')]);
+    expect(blame('a1')).toEqual(['NOT_NEXT_TO', 'blue-mekanork', at('1')]);
+    expect(blame('ar1b')).toEqual(['SQUARE_TAKEN', 'blue-mekanork', at('b')]);
+    expect(blame('ar1', [{ step: 1, leave: 'blue-rope' }])).toEqual(['NOT_CARRIED', 'blue-rope', at('r')]);
+    expect(blame('ar1', [{ step: 1, take: 'blue-rope' }])).toEqual(['HANDS_FULL', 'blue-rope', at('r')]);
+    expect(blame('ar1', [{ step: 2, leave: 'blue-key', take: 'blue-rope' }])).toEqual([
+      'NOT_THERE',
+      'blue-rope',
+      at('1'),
+    ]);
+    const out = board.walkPlaces('blue-mekanork', [
+      at('a'),
+      board.line('yellow', 1),
+      board.line('yellow', 2),
+    ]);
+    expect(board.refusal(out)).toMatchObject({ piece: 'blue-mekanork', at: board.line('yellow', 2) });
+  });
+
+  test('[BD-STACK-2] a listed move does exactly what its written form does', () => {
+    const { position } = sketch(
+      `+   +---+---+---+---+
+       |ak  br   o1 ocs  2 |
+       +   +---+---+---+---+
+       | w   e | .   .   . |`,
+      {
+        a: 'blue naga',
+        k: 'blue key',
+        b: 'blue troll',
+        r: 'blue rope',
+        w: 'blue cleric wounded',
+        e: 'yellow goblin wounded',
+        c: 'yellow cleric wounded',
+        s: 'yellow rope',
+      },
+    );
+    const list = new ActionList();
+    listActions(position, 0, list);
+    const moves = Array.from({ length: list.length }, (_, i) => ({ ...list.code(i) }));
+    for (const code of moves) {
+      const action = decode(position, 0, code);
+      const [listed, written] = [position.copy(), position.copy()];
+      const [one, other]: [GameEvent[], GameEvent[]] = [[], []];
+      perform(listed, 0, code, (told) => one.push(told.event));
+      const answer = check(written, { seat: 0, decision: 0, action });
+      if (!answer.ok) throw new Error(answer.refusal.code);
+      perform(written, 0, answer.code, (told) => other.push(told.event));
+      expect(one).toEqual(other);
+      expect(listed.data.join()).toBe(written.data.join());
+    }
+    expect(moves.length).toBeGreaterThan(50);
   });
 
   test('[BD-ITEM-1] a figure carries one object: a second only in exchange for the first', () => {
@@ -217,6 +306,13 @@ describe('taking and leaving', () => {
     const take = board.walk('blue-wizard', 'ae1', [{ step: 1, take: 'yellow-key' }]);
     expect(verdict(board, take)).toBe('HELD_BY_ENEMY BD-ITEM-15');
     expect(movesOf(board, 'blue-wizard')).toEqual(['=1', '=a']);
+    const other = sketch(
+      `+---+---+---+---+---+
+       |as  ek   1 | .   . |`,
+      { a: 'yellow wizard', s: 'yellow sword', e: 'blue cleric', k: 'blue key' },
+      { turn: 'yellow' },
+    );
+    expect(movesOf(other, 'yellow-wizard')).toEqual(['-sword@1 =s', '-sword@s =1', '=1', '=s']);
   });
 
   test('[BD-RULING-31] flying over an enemy or passing under one, a figure neither takes nor gives', () => {
@@ -265,13 +361,21 @@ describe('taking and leaving', () => {
         d: 'blue goblin',
       },
     );
-    board.do(
+    const told = board.do(
       board.walk('blue-naga', 'abcd1', [
         { step: 1, leave: 'blue-key', take: 'blue-rope' },
         { step: 2, leave: 'blue-rope', take: 'blue-sword' },
         { step: 3, leave: 'blue-sword' },
       ]),
     );
+    expect(told.map(({ type }) => type)).toEqual([
+      'pieceMoved',
+      'pieceTaken',
+      'pieceLeft',
+      'pieceTaken',
+      'pieceLeft',
+      'pieceLeft',
+    ]);
     expect(['naga', 'troll', 'cleric', 'goblin'].map((kind) => board.loadOf(`blue-${kind}`))).toEqual([
       null,
       'blue-key',

@@ -101,6 +101,16 @@ describe('a pit and a Rope', () => {
     expect(giving.why(giving.walk('blue-cleric', 'ab2', [give]))).toBeNull();
   });
 
+  test('[BD-PIT-11][BD-PIT-17] the Wizard gains nothing from a wounded Thief in his arms', () => {
+    const board = sketch(
+      `+---+---+---+---+---+
+       |aw   o1  2 | .   . |`,
+      { a: 'blue wizard', w: 'blue thief wounded' },
+    );
+    expect(endsOf(board, 'blue-wizard')).toEqual(['=2', '=w']);
+    expect(verdict(board, board.walk('blue-wizard', 'a1'))).toBe('PIT_NO_STAY BD-PIT-11');
+  });
+
   test('[BD-PIT-18] the Wizard flies over a pit and does not end on it, unless a Rope is there or in his hand', () => {
     const bare = sketch(
       `+---+---+---+---+---+
@@ -188,6 +198,27 @@ describe('loads over pits', () => {
     expect(movesOf(roped, 'blue-cleric')).toContain('-rope+rope@r =2');
     roped.do(roped.walk('blue-cleric', 'ar2', [{ step: 1, leave: 'yellow-rope', take: 'blue-rope' }]));
     expect([roped.loadOf('blue-cleric'), roped.where('yellow-rope')]).toEqual(['blue-rope', roped.at('r')]);
+  });
+
+  test('[BD-RULING-38][BD-ITEM-6] nothing is let go over a pit, not even to come back for it', () => {
+    const board = sketch(
+      `+---+---+---+---+---+
+       |tk   or  2 | .   . |`,
+      { t: 'blue thief', k: 'blue key', r: 'blue rope' },
+    );
+    const there = { step: 1, leave: 'blue-key', take: 'blue-rope' };
+    const back = { step: 3, leave: 'blue-rope', take: 'blue-key' };
+    expect(verdict(board, board.walk('blue-thief', 'tr2r2', [there, back]))).toBe('OBJECT_ON_PIT BD-ITEM-6');
+    const alone = [
+      { step: 1, leave: 'blue-key' },
+      { step: 3, take: 'blue-key' },
+    ];
+    const bare = sketch(
+      `+---+---+---+---+---+
+       |tk   o1  2 | .   . |`,
+      { t: 'blue thief', k: 'blue key' },
+    );
+    expect(verdict(bare, bare.walk('blue-thief', 't1212', alone))).toBe('OBJECT_ON_PIT BD-ITEM-6');
   });
 
   for (const [load, description] of [
@@ -335,6 +366,25 @@ describe('wounded over pits', () => {
       board.at('3'),
       'blue-rope',
     ]);
+  });
+
+  test('[BD-RULING-38][BD-PIT-14] a loaded enemy does not get the Rope: his load would fall', () => {
+    const board = sketch(
+      `+---+---+---+---+---+
+       |ek  owr  2 | .   . |`,
+      { e: 'yellow goblin', k: 'yellow key', w: 'blue cleric wounded', r: 'blue rope' },
+      { turn: 'yellow' },
+    );
+    const swap = board.walk('yellow-goblin', 'ew2', [{ step: 1, leave: 'yellow-key', take: 'blue-rope' }]);
+    expect(verdict(board, swap)).toBe('OBJECT_ON_PIT BD-ITEM-6');
+    // Without the Key he robs whom he wants, whoever comes first in the list of pieces.
+    board.do(
+      board.walk('yellow-goblin', 'ew2', [
+        { step: 0, leave: 'yellow-key' },
+        { step: 1, take: 'blue-rope' },
+      ]),
+    );
+    expect([board.where('blue-cleric'), board.points('yellow')]).toEqual(['killed', 1]);
   });
 
   test('[BD-PIT-14] an enemy who only crosses, or leaves another Rope in exchange, kills nobody', () => {

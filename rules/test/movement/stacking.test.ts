@@ -123,6 +123,43 @@ describe('the golden rules', () => {
     expect([board.loadOf('blue-cleric'), board.loadOf('blue-troll')]).toEqual(['blue-goblin', 'blue-key']);
   });
 
+  test('[BD-STACK-3][BD-STACK-6] the Cleric is no exception, as giver, friend or load', () => {
+    const friend = sketch(
+      `+---+---+---+---+---+
+       |ak  bw   1 | .   . |`,
+      { a: 'blue troll', k: 'blue key', b: 'blue cleric', w: 'blue goblin wounded' },
+    );
+    const give = friend.walk('blue-troll', 'ab1', [{ step: 1, leave: 'blue-key' }]);
+    expect(verdict(friend, give)).toBe('THREE_PIECES BD-STACK-3');
+
+    const load = sketch(
+      `+---+---+---+---+---+
+       | a   w   1   r   2 |`,
+      { a: 'blue naga', w: 'blue cleric wounded', r: 'blue rope' },
+    );
+    const take = { step: 1, take: 'blue-cleric' };
+    expect(verdict(load, load.walk('blue-naga', 'aw1r', [take]))).toBe('THREE_PIECES BD-STACK-3');
+    expect(verdict(load, load.walk('blue-naga', 'aw1r2', [take, { step: 3, take: 'blue-rope' }]))).toBe(
+      'HANDS_FULL BD-ITEM-2',
+    );
+    expect(movesOf(load, 'blue-naga').filter((move) => move.startsWith('+cleric@w -cleric+rope'))).toEqual([
+      '+cleric@w -cleric+rope@r =1',
+      '+cleric@w -cleric+rope@r =2',
+      '+cleric@w -cleric+rope@r =a',
+      '+cleric@w -cleric+rope@r =w',
+    ]);
+    load.do(load.walk('blue-naga', 'aw1r2', [take]));
+    expect(load.loadOf('blue-naga')).toBe('blue-cleric');
+    load.do(
+      load.walk('blue-naga', '2r1', [
+        { step: 2, leave: 'blue-cleric' },
+        { step: 2, take: 'blue-cleric' },
+      ]),
+    );
+    load.do(load.walk('blue-naga', '1w', [{ step: 0, leave: 'blue-cleric' }]));
+    expect(load.where('blue-cleric')).toBe(load.at('1'));
+  });
+
   test('[BD-STACK-7] during a move a square may hold more for a moment', () => {
     const board = sketch(
       `+---+---+---+---+---+
@@ -155,6 +192,27 @@ describe('who carries what', () => {
     board.do(board.walk('blue-cleric', 'k1w'));
     expect(board.where('blue-goblin')).toBe('held by blue-cleric');
     expect(board.where('yellow-key')).toBe(board.at('1'));
+  });
+
+  test('[BD-RULING-26] also where the move began: what was left there one after the other lies together', () => {
+    const board = sketch(
+      `+---+---+---+---+---+
+       |aw   k | .   .   . |
+       +   +---+---+---+---+
+       | 1 | .   .   .   . |`,
+      { a: 'blue naga', w: 'blue goblin wounded', k: 'blue key' },
+    );
+    board.do(
+      board.walk('blue-naga', 'aka1', [
+        { step: 0, leave: 'blue-goblin' },
+        { step: 1, take: 'blue-key' },
+        { step: 2, leave: 'blue-key' },
+      ]),
+    );
+    expect([board.where('blue-goblin'), board.where('blue-key')]).toEqual([
+      board.at('a'),
+      'held by blue-goblin',
+    ]);
   });
 
   test('[BD-RULING-25] a move of no square is a move: legal and paid', () => {

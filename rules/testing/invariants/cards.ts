@@ -118,7 +118,7 @@ const hands = new WeakMap<Table, readonly (readonly number[])[]>();
 /** How many Combat cards of each value a seat starts with (BD-COMP-5, BD-HANDICAP-4). */
 export function handAtStart(table: Table, seat: Seat): readonly number[] {
   const known = hands.get(table);
-  if (known) return known[seat] as readonly number[];
+  if (known) return known[seat];
   const { handicap } = table.options;
   const made = table.colours.map((colour) => {
     const given = handicap?.colour === colour ? (handicapFor(handicap)?.cardsRemoved ?? []) : [];
@@ -128,7 +128,7 @@ export function handAtStart(table: Table, seat: Seat): readonly number[] {
     return counts;
   });
   hands.set(table, made);
-  return made[seat] as readonly number[];
+  return made[seat];
 }
 
 function bits(set: number): number {
