@@ -206,7 +206,8 @@ function countEvent(tally: Tally, before: Position, after: Position, event: Game
       tally.add('deed', 'hides its hand no longer');
       break;
     case 'cardLaid':
-      if (after.data[LAID_OPENLY + event.seat] === 1) tally.add('deed', 'obeys a mind reader');
+      if (event.card !== 0 && after.data[LAID_OPENLY + event.seat] === 1)
+        tally.add('deed', 'obeys a mind reader');
       break;
     case 'combatFought':
       if (event.winner === null) tally.add('deed', 'tie');

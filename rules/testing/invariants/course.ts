@@ -207,7 +207,8 @@ function checkCombat(p: Position, stage: string): void {
       () => `seat ${seat} has laid a ${card} it does not hold`,
     );
     demand(
-      data[LAID_OPENLY + seat] === 0 || (card === data[NAMED] && seat !== data[NAMER] && card > 0),
+      // A card that was named, or the +0 of one who was too slow (BD-TIMER-6).
+      data[LAID_OPENLY + seat] === 0 || card === 0 || (card === data[NAMED] && seat !== data[NAMER]),
       'BD-CHAR-Telepath-3',
       () => `seat ${seat} has laid a ${card} openly`,
     );
