@@ -9,9 +9,7 @@
 import {
   ActionList,
   Chance,
-  check,
   type Code,
-  decisions,
   kindOf,
   list,
   listOf,
@@ -21,6 +19,7 @@ import {
   type Piece,
   type Position,
   type Seat,
+  whereIs,
 } from '@dungeon-twister/rules';
 
 export type Choosing = 'fullList' | 'pieceFirst';
@@ -41,7 +40,8 @@ export class RandomGames {
   private readonly chance: Chance;
   private readonly seed: string;
   private readonly choosing: Choosing;
-  private readonly team: Piece[] = [];
+  /** Scratch: the characters that may still be asked. */
+  private readonly team = new Uint8Array(128);
   private kindNames: readonly string[] = [];
 
   constructor(choosing: Choosing, seed: string) {
@@ -61,36 +61,46 @@ export class RandomGames {
       perform(position, seat, code);
       this.performed[kind] = (this.performed[kind] ?? 0) + 1;
       if (kind !== endTurn) this.actions++;
-      else if (mustDecide(position, 0) || mustDecide(position, 1)) claimTheEnd(position);
+      else this.claimTheEnd(position);
     }
     this.games++;
   }
 
   private choose(position: Position, seat: Seat): Code {
-    if (this.choosing === 'pieceFirst' && isActing(position)) {
-      const code = this.chooseByPiece(position, seat);
-      if (code) return code;
-    }
+    const byPiece = this.choosing === 'pieceFirst' ? this.chooseByPiece(position, seat) : null;
+    if (byPiece) return byPiece;
     list(position, seat, this.out);
     return this.any();
   }
 
-  /** Asks the player's pieces one by one, in random order, until one of them can do something. */
+  /** Asks the player's characters on the board one by one, in random order, until one of them can do something. */
   private chooseByPiece(position: Position, seat: Seat): Code | null {
     const { team, out } = this;
-    const { pieces } = position.table;
-    team.length = 0;
+    const { pieces, layout } = position.table;
+    let left = 0;
     for (let piece = 0; piece < pieces.count; piece++)
-      if (pieces.owner[piece] === seat && pieces.isCharacter[piece] === 1) team.push(piece);
-    while (team.length > 0) {
-      const drawn = this.chance.below(team.length);
-      const piece = team[drawn] as Piece;
-      listOf(position, seat, piece, out);
+      if (
+        pieces.owner[piece] === seat &&
+        pieces.isCharacter[piece] === 1 &&
+        whereIs(position, piece) < layout.places
+      )
+        team[left++] = piece;
+    while (left > 0) {
+      const drawn = this.chance.below(left);
+      listOf(position, seat, team[drawn] as Piece, out);
       if (out.length > 0) return this.any();
-      team[drawn] = team[team.length - 1] as Piece;
-      team.length--;
+      team[drawn] = team[--left] as Piece;
     }
     return null;
+  }
+
+  /** Asks the kind itself: a wish written out would be checked letter by letter, which is not what is measured. */
+  private claimTheEnd(position: Position): void {
+    const { kinds, kindNumbers } = position.table;
+    const { out } = this;
+    out.clear().kind = kindNumbers['claimEnd'] ?? 0;
+    kinds[out.kind]?.list(position, 0, -1, out);
+    if (out.length > 0) perform(position, 0, out.code(0));
   }
 
   private any(): Code {
@@ -112,11 +122,4 @@ export class RandomGames {
 function decider(position: Position): Seat {
   for (let seat = 0; seat < position.table.seats; seat++) if (mustDecide(position, seat)) return seat;
   return -1;
-}
-
-const isActing = (position: Position): boolean => decisions(position)[0]?.about === 'act';
-
-function claimTheEnd(position: Position): void {
-  const claim = check(position, { seat: 0, decision: 0, action: { type: 'claimEnd' } });
-  if (claim.ok) perform(position, 0, claim.code);
 }

@@ -15,7 +15,7 @@ export { CELL_OF, directionOnTable } from './labyrinth/rotation.ts';
 export { newGame, setUp, tableFor } from './new-game.ts';
 export type { PieceJson, PositionJson } from './position/json.ts';
 export { keyOf, samePosition } from './position/key.ts';
-export { Position } from './position/position.ts';
+export { Position, whereIs } from './position/position.ts';
 export { readPosition, type ReadPosition } from './position/read.ts';
 export type { Table } from './position/table.ts';
 export { writePosition } from './position/write.ts';

@@ -3,6 +3,7 @@ import { endsOf, movesOf, sketch, verdict } from '../../testing/sketch.ts';
 import type { Handling } from '../../src/actions/action.ts';
 import { ActionList } from '../../src/actions/code.ts';
 import { type GameEvent, heardBy, type Told } from '../../src/turn/events.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { check, decode, list as listActions, perform } from '../../src/turn/play.ts';
 
 describe('taking and leaving', () => {
@@ -275,6 +276,22 @@ describe('taking and leaving', () => {
     ]);
     board.do({ type: 'openGate', piece: 'blue-cleric', at: { slot: 0, gate: 0 } });
     expect(board.why(board.walk('blue-cleric', 'k1'))).toBeNull();
+  });
+
+  test('[BD-ITEM-10] everybody sees what lies under a character, figure or wounded', () => {
+    const { position } = sketch(
+      `+---+---+---+---+---+
+       |ak   1  wr | .   . |`,
+      { a: 'blue cleric', k: 'yellow key', w: 'yellow goblin wounded', r: 'blue rope' },
+    );
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const { pieces } = viewOf(position, viewer).shown;
+      const whereOf = (id: string) => pieces.find((piece) => piece.id === id)?.where;
+      expect([whereOf('yellow-key'), whereOf('blue-rope')]).toEqual([
+        { holder: 'blue-cleric' },
+        { holder: 'yellow-goblin' },
+      ]);
+    }
   });
 
   test('[BD-ITEM-10] everybody is told what is taken and left, by whom and where', () => {
