@@ -12,10 +12,13 @@ import { actingRefusal, pieceById } from './acting.ts';
 import type { Action } from './action.ts';
 import { pieceOf, targetOf } from './code.ts';
 import type { ActionKind } from './kind.ts';
-import { arrive } from './move.ts';
+import { arrive, leadsOut } from './move.ts';
 import { Walk } from './walking.ts';
 
 const walk = new Walk();
+/** Where the jumps listed so far would end; leaving is one end, wherever it happens. */
+const landings: Place[] = [];
+const OUT = -1;
 
 function jumpRefusal(p: Position, jumper: Piece, pit: Place, to: Place): RefusalCode | null {
   const { terrain, policies, pieces, layout } = p.table;
@@ -39,12 +42,18 @@ export const jump: ActionKind = {
     if (p.data[JUMPS + seat] === 0) return;
     const { neighbour, kind } = p.table.terrain;
     const from = whereIs(p, piece);
+    landings.length = 0;
     for (let inward = 0; inward < 4; inward++) {
       const pit = neighbour[from * 4 + inward];
       if (pit < 0 || kind[pit] !== PIT) continue;
       for (let outward = 0; outward < 4; outward++) {
         const to = neighbour[pit * 4 + outward];
-        if (to >= 0 && jumpRefusal(p, piece, pit, to) === null) out.push(piece, to, pit);
+        if (to < 0 || jumpRefusal(p, piece, pit, to) !== null) continue;
+        // Over which pit, or over which square of a line one leaves, makes no difference to what comes of it.
+        const landing = leadsOut(p, piece, to) ? OUT : to;
+        if (landings.includes(landing)) continue;
+        landings.push(landing);
+        out.push(piece, to, pit);
       }
     }
   },

@@ -71,10 +71,11 @@ function listAfterFirst(
     for (let k = 0; k < count; k++) {
       const take = choices[1][k];
       walk.handle(next, take);
-      walk.depart(next);
+      const lost = walk.depart(next) >= 0;
       if (walk.restRefusalAt(next) === null) {
         const last = reachNumber(2, walk.position);
         last.flood(walk, next, left);
+        if (lost) last.returnToOrigin(left);
         listEnds(last, first, packHandling(next, take), out);
       }
       walk.unhandle(load);
