@@ -38,7 +38,17 @@ console.log(
 const outcomes = await judgeMutants(ROOT, drawn.mutants, COPIES, (done) => {
   if (done % PROGRESS_EVERY === 0) console.log(`${done} of ${drawn.mutants.length} judged`);
 });
-const verdict = judge(outcomes, new Map(sources.map(({ name, text }) => [name, text])));
+const texts = new Map(sources.map(({ name, text }) => [name, text]));
+
+// An ability may have had nothing but its name drawn: its other mutants are judged too before it counts as unproved.
+const unproved = new Set(judge(outcomes, texts).unproved);
+const others = everyMutant.filter((mutant) => unproved.has(mutant.file) && !drawn.mutants.includes(mutant));
+if (others.length > 0) {
+  console.log(`${others.length} more mutants of ${[...unproved].join(', ')}`);
+  outcomes.push(...(await judgeMutants(ROOT, others, COPIES, () => {})));
+}
+
+const verdict = judge(outcomes, texts);
 writeReport('rules-mutate', {
   check: 'rules:mutate',
   passed: verdict.problems.length === 0,

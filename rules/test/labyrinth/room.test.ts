@@ -51,11 +51,9 @@ const arrows = (rooms: readonly Room[]) => {
 };
 
 describe('reading a drawing', () => {
-  const room = readRoom('test', 7, 'ccw', PLAIN);
-  const edge = (x: number, y: number, direction: number) => room.edges[(y * 5 + x) * 4 + direction];
-  const gate = (x: number, y: number, direction: number) => room.portcullisOn[(y * 5 + x) * 4 + direction];
-
   test('names, squares and edges are where they are drawn', () => {
+    const room = readRoom('test', 7, 'ccw', PLAIN);
+    const edge = (x: number, y: number, direction: number) => room.edges[(y * 5 + x) * 4 + direction];
     expect([room.id, room.pair, room.arrow]).toEqual(['test', 7, 'ccw']);
     expect(Array.from(room.squares.slice(0, 5))).toEqual([FLOOR, PIT, GEAR, FLOOR, FLOOR]);
     expect(Array.from(room.squares.slice(5))).toEqual(Array.from({ length: 20 }, () => FLOOR));
@@ -72,6 +70,8 @@ describe('reading a drawing', () => {
   });
 
   test('portcullises are numbered line by line, the same from both sides', () => {
+    const room = readRoom('test', 7, 'ccw', PLAIN);
+    const gate = (x: number, y: number, direction: number) => room.portcullisOn[(y * 5 + x) * 4 + direction];
     expect(room.portcullises).toBe(3);
     expect(gate(3, 0, NORTH)).toBe(0);
     expect([gate(3, 0, EAST), gate(4, 0, WEST)]).toEqual([1, 1]);
@@ -81,6 +81,7 @@ describe('reading a drawing', () => {
   });
 
   test('a line may be shorter than the room if only spaces are missing', () => {
+    const room = readRoom('test', 7, 'ccw', PLAIN);
     expect(
       readRoom(
         'test',
