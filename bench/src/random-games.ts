@@ -19,6 +19,7 @@ import {
   type Piece,
   type Position,
   type Seat,
+  stageOf,
   whereIs,
 } from '@dungeon-twister/rules';
 
@@ -40,6 +41,8 @@ export class RandomGames {
   private readonly chance: Chance;
   private readonly seed: string;
   private readonly choosing: Choosing;
+  /** Per seat its characters. */
+  private readonly characters: Uint8Array[] = [];
   /** Scratch: the characters that may still be asked. */
   private readonly team = new Uint8Array(128);
   private kindNames: readonly string[] = [];
@@ -67,8 +70,10 @@ export class RandomGames {
   }
 
   private choose(position: Position, seat: Seat): Code {
-    const byPiece = this.choosing === 'pieceFirst' ? this.chooseByPiece(position, seat) : null;
-    if (byPiece) return byPiece;
+    if (this.choosing === 'pieceFirst' && stageOf(position) === 'act') {
+      const code = this.chooseByPiece(position, seat);
+      if (code) return code;
+    }
     list(position, seat, this.out);
     return this.any();
   }
@@ -76,15 +81,11 @@ export class RandomGames {
   /** Asks the player's characters on the board one by one, in random order, until one of them can do something. */
   private chooseByPiece(position: Position, seat: Seat): Code | null {
     const { team, out } = this;
-    const { pieces, layout } = position.table;
+    const { places } = position.table.layout;
+    const own = this.charactersOf(position, seat);
     let left = 0;
-    for (let piece = 0; piece < pieces.count; piece++)
-      if (
-        pieces.owner[piece] === seat &&
-        pieces.isCharacter[piece] === 1 &&
-        whereIs(position, piece) < layout.places
-      )
-        team[left++] = piece;
+    for (let i = 0; i < own.length; i++)
+      if (whereIs(position, own[i] as Piece) < places) team[left++] = own[i] as Piece;
     while (left > 0) {
       const drawn = this.chance.below(left);
       listOf(position, seat, team[drawn] as Piece, out);
@@ -92,6 +93,17 @@ export class RandomGames {
       team[drawn] = team[--left] as Piece;
     }
     return null;
+  }
+
+  /** Which pieces these are never changes: all games here share one table. */
+  private charactersOf({ table }: Position, seat: Seat): Uint8Array {
+    const known = this.characters[seat];
+    if (known) return known;
+    const { ids, owner, isCharacter } = table.pieces;
+    const found = [...ids.keys()].filter((piece) => owner[piece] === seat && isCharacter[piece] === 1);
+    const made = Uint8Array.from(found);
+    this.characters[seat] = made;
+    return made;
   }
 
   /** Asks the kind itself: a wish written out would be checked letter by letter, which is not what is measured. */

@@ -24,6 +24,7 @@ export { readGame, type ReadGame } from './record/read-game.ts';
 export { writeGame } from './record/write-game.ts';
 export * from './refusals.ts';
 export { type EventType, type GameEvent, heardBy, type Tell, type Told } from './turn/events.ts';
+export { stageOf } from './turn/flow.ts';
 export * from './turn/play.ts';
 export {
   type Colour,

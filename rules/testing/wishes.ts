@@ -9,7 +9,7 @@ import { ActionList } from '../src/actions/code.ts';
 import { ACTION_TYPES } from '../src/actions/well-formed.ts';
 import type { Chance } from '../src/chance.ts';
 import { bit } from '../src/content/ability.ts';
-import { ASKED, HELD } from '../src/position/fields.ts';
+import { ASKED, AT_SLOT, HELD, REVEALED } from '../src/position/fields.ts';
 import { loadOf, placeOf, type Position, whereIs } from '../src/position/position.ts';
 import { decisions, decode, list } from '../src/turn/play.ts';
 import { GEAR, HIDDEN, PIT, type Piece, type Place, ROOM_SQUARES, type Seat } from '../src/vocabulary.ts';
@@ -133,6 +133,18 @@ function placeNear(p: Position, from: Place, chance: Chance): Place {
 const anySlot = (p: Position, chance: Chance): number =>
   chance.below(p.table.layout.slots.length + (chance.below(20) === 0 ? 1 : 0));
 
+/** A token that waits to be placed, or any other piece. */
+function tokenId(p: Position, chance: Chance): PieceId {
+  const waiting = p.table.pieces.ids.filter((_id, piece) => whereIs(p, piece) === AT_SLOT + p.data[REVEALED]);
+  return waiting.length > 0 && chance.below(4) > 0 ? pick(chance, waiting) : anyId(p, chance);
+}
+
+/** A square of the room that is being filled, or any other. */
+const squareOfReveal = (p: Position, chance: Chance): Place =>
+  p.data[REVEALED] >= 0 && chance.below(4) > 0
+    ? p.data[REVEALED] * ROOM_SQUARES + chance.below(ROOM_SQUARES)
+    : anyPlace(p, chance);
+
 const whereOf = (p: Position, id: PieceId): number => whereIs(p, p.table.pieces.byId.get(id) ?? 0);
 
 function madeUp(p: Position, seat: Seat, chance: Chance, type: ActionType): Action {
@@ -146,7 +158,7 @@ function madeUp(p: Position, seat: Seat, chance: Chance, type: ActionType): Acti
     case 'deploy':
       return { type, piece: anyId(p, chance), place: lineSquare(p, chance) };
     case 'place':
-      return { type, piece: anyId(p, chance), place: anyPlace(p, chance) };
+      return { type, piece: tokenId(p, chance), place: squareOfReveal(p, chance) };
     case 'lay':
       return { type, piece: anyId(p, chance), slot: anySlot(p, chance) };
     case 'playCard':

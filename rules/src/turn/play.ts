@@ -10,7 +10,7 @@ import { wellFormed } from '../actions/well-formed.ts';
 import { STANDING } from '../actions/standing.ts';
 import type { TimerOptions } from '../editions/options.ts';
 import { ASKED, ENDING, STAGE } from '../position/fields.ts';
-import type { Position } from '../position/position.ts';
+import { pointsFor, type Position } from '../position/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import type { Tell } from './events.ts';
@@ -61,7 +61,7 @@ export function list(p: Position, seat: Seat, out: ActionList): void {
 /** Lists what one piece of the active player can do, without looking at the others. */
 export function listOf(p: Position, seat: Seat, piece: Piece, out: ActionList): void {
   out.length = 0;
-  if (stageNow(p).id !== 'act' || !mustDecide(p, seat)) return;
+  if (stageNow(p).id !== 'act' || !mustDecide(p, seat) || pointsFor(p, piece) < 1) return;
   look(p);
   listPiece(p, seat, piece, out);
 }
