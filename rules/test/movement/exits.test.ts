@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { draw } from '../../testing/drawing.ts';
+import { draw, type Legend } from '../../testing/drawing.ts';
 import { endsOf, movesOf, sketch, verdict } from '../../testing/sketch.ts';
 
-/** A Mekanork of this colour before the line of blue. */
-const atSouthernEdge = (turn: 'blue' | 'yellow') =>
+/** A Mekanork of this colour before the line of blue, or behind a pit that lies there. */
+const atSouthernEdge = (turn: 'blue' | 'yellow', south = 'a ', north = ' ', more: Legend = {}) =>
   draw(
     `+---+---+---+---+---+
      | .   .   .   .   . |
@@ -12,11 +12,11 @@ const atSouthernEdge = (turn: 'blue' | 'yellow') =>
      +   +   +   +   +   +
      | .   .   .   .   . |
      +---+---+---+---+---+
-     | o1| .   .   .   . |
+     | ${north} | .   .   .   . |
      +   +---+---+---+---+
-     | a | 2   .   .   . |
+     | ${south}| .   .   .   . |
      +   +---+---+---+---+`,
-    { a: `${turn} mekanork` },
+    { a: `${turn} mekanork`, ...more },
     { turn },
   );
 
@@ -51,11 +51,23 @@ describe('leaving the labyrinth', () => {
 
   test('[BD-EXIT-1][BD-MOVE-19] each side has its own way out: yellow leaves in the south, where blue is at home', () => {
     const leaving = atSouthernEdge('yellow');
-    expect(endsOf(leaving, 'yellow-mekanork')).toEqual(['=a', '=blue1']);
+    expect(endsOf(leaving, 'yellow-mekanork')).toEqual(['=#15', '=a', '=blue1']);
     leaving.do(leaving.walkPlaces('yellow-mekanork', [leaving.at('a'), leaving.line('blue', 1)]));
     expect([leaving.where('yellow-mekanork'), leaving.points('yellow')]).toEqual(['left', 1]);
+    const jumping = atSouthernEdge('yellow', 'o1', 'a');
+    const over = {
+      type: 'jump',
+      piece: 'yellow-mekanork',
+      pit: jumping.at('1'),
+      to: jumping.line('blue', 1),
+    } as const;
+    expect(jumping.legal('jump')).toEqual([over]);
+    jumping.do(over);
+    expect([jumping.where('yellow-mekanork'), jumping.points('yellow')]).toEqual(['left', 1]);
+    const guarded = atSouthernEdge('yellow', 'o1', 'a', { g: 'blue cleric wounded on blue line 1' });
+    expect(guarded.why(over)).toBe('SQUARE_TAKEN');
     const staying = atSouthernEdge('blue');
-    expect(endsOf(staying, 'blue-mekanork')).toEqual(['=a', '=blue1', '=blue2', '=blue3']);
+    expect(endsOf(staying, 'blue-mekanork')).toEqual(['=#15', '=a', '=blue1', '=blue2', '=blue3']);
     staying.do(staying.walkPlaces('blue-mekanork', [staying.at('a'), staying.line('blue', 1)]));
     expect([staying.placeOf('blue-mekanork'), staying.points('blue')]).toEqual([staying.line('blue', 1), 0]);
   });

@@ -102,16 +102,23 @@ describe('who stands in the way', () => {
     expect(verdict(board, board.walk('blue-cleric', 'ab12c'))).toBe('SQUARE_TAKEN BD-MOVE-6');
   });
 
-  test('[BD-MOVE-6][BD-MOVE-7] enemy figures are neither crossed nor ended on', () => {
-    const board = sketch(
-      `+---+---+---+---+---+
-       | a   1   e   2   3 |`,
-      { a: 'blue cleric', e: 'yellow goblin' },
-    );
-    expect(endsOf(board, 'blue-cleric')).toEqual(['=1', '=a']);
-    expect(verdict(board, board.walk('blue-cleric', 'a1e2'))).toBe('ENEMY_IN_THE_WAY BD-MOVE-7');
-    expect(verdict(board, board.walk('blue-cleric', 'a1e'))).toBe('ENEMY_IN_THE_WAY BD-MOVE-7');
-  });
+  for (const [colour, enemy] of [
+    ['blue', 'yellow'],
+    ['yellow', 'blue'],
+  ] as const)
+    test(`[BD-MOVE-6][BD-MOVE-7] ${enemy} figures are neither crossed nor ended on by ${colour} ones`, () => {
+      const board = sketch(
+        `+---+---+---+---+---+
+         | a   1   e   2   3 |`,
+        { a: `${colour} goblin`, e: `${enemy} cleric` },
+        { turn: colour },
+      );
+      const piece = `${colour}-goblin`;
+      expect(endsOf(board, piece)).toEqual(['=1', '=a']);
+      expect(verdict(board, board.walk(piece, 'a1e2'))).toBe('ENEMY_IN_THE_WAY BD-MOVE-7');
+      expect(verdict(board, board.walk(piece, 'a1e'))).toBe('ENEMY_IN_THE_WAY BD-MOVE-7');
+      expect(board.refusal(board.walk(piece, 'a1e2'))).toMatchObject({ piece, at: board.at('e') });
+    });
 
   test('[BD-MOVE-8][BD-MOVE-9] an own wounded is crossed, and ended on by one with free hands', () => {
     const board = sketch(

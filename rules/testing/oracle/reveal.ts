@@ -40,11 +40,13 @@ export function placeRefusal(board: Board, seat: Seat, id: string, place: Place)
   if (stage !== 'place' || reveal === null) return 'BD-PLACE-8';
   const token = pieceCalled(board, id);
   if (token === undefined || !isTokenAt(token, reveal.slot)) return 'BD-PLACE-3';
-  const placer = placerOf(token, reveal.seat);
-  if (placer !== seat) return placer === reveal.seat ? 'BD-PLACE-1' : 'BD-PLACE-2';
   const revealerHasMore = board.pieces.some(
     (piece) => isTokenAt(piece, reveal.slot) && placerOf(piece, reveal.seat) === reveal.seat,
   );
+  // BD-TIMER-4: the other was too slow, so the revealer places what is left.
+  const passed = chooser === reveal.seat && !revealerHasMore;
+  const placer = passed ? reveal.seat : placerOf(token, reveal.seat);
+  if (placer !== seat) return placer === reveal.seat ? 'BD-PLACE-1' : 'BD-PLACE-2';
   if (seat !== reveal.seat && revealerHasMore) return 'BD-PLACE-2';
   if (seat !== chooser) return 'BD-PLACE-1';
   const square = board.squares[place];
