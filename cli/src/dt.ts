@@ -1,0 +1,46 @@
+/** The command `dt`: everything that can be asked of the rules from a shell. */
+import { Command, CommanderError } from 'commander';
+import { FINE, WRONG_USAGE } from './exit-codes.ts';
+import { Failure } from './failure.ts';
+import { COMMANDS } from './commands/index.ts';
+
+const CODES = `
+Exit codes: 0 fine, 1 refused (a damaged file, a faulty drawing), 2 wrong usage.
+Colours are used on a terminal, unless NO_COLOR is set.`;
+
+function createProgram(): Command {
+  const program = new Command('dt')
+    .description('Dungeon Twister from a shell: referee, replay, drawings, rooms and scenarios.')
+    .helpCommand(true)
+    .addHelpText('after', CODES);
+  for (const add of COMMANDS) add(program);
+  for (const command of [program, ...program.commands])
+    command.exitOverride().configureOutput({ outputError: () => undefined });
+  return program;
+}
+
+/** Runs a command line and answers the exit code. */
+async function run(args: readonly string[]): Promise<number> {
+  try {
+    await createProgram().parseAsync([...args], { from: 'user' });
+    return typeof process.exitCode === 'number' ? process.exitCode : FINE;
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return FINE;
+      process.stderr.write(`${error.message.replace(/^error: /, '')}\nTry: dt --help\n`);
+      return WRONG_USAGE;
+    }
+    if (error instanceof Failure) {
+      process.stderr.write(`${error.message}\n`);
+      return error.exitCode;
+    }
+    throw error;
+  }
+}
+
+// A reader that has seen enough (`dt show … | head`) closes the pipe: that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(FINE);
+});
+process.exitCode = await run(process.argv.slice(2));

@@ -1,0 +1,2 @@
+/** The schemas of everything that crosses the border of a process. */
+export {};
