@@ -43,8 +43,10 @@ export {
   SLIT,
   WALL,
   type Words,
+  type Language,
 } from './vocabulary.ts';
 export type { UndoRefusal, UndoRefusalCode } from './undo-refusals.ts';
 export { RULES_VERSION } from './version.ts';
 export { sample } from './view/sample.ts';
 export * from './view/view.ts';
+export * from './notation/index.ts';

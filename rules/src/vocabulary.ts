@@ -51,6 +51,8 @@ export interface Words {
   readonly fr: string;
 }
 
+export type Language = keyof Words;
+
 /** A fault in the program, never in the input: the input is refused, not thrown at. */
 export function invariant(condition: boolean, message: () => string): asserts condition {
   if (!condition) throw new Error(`Fault in the rules: ${message()}`);

@@ -5,6 +5,8 @@ import type { Ability } from './ability.ts';
 export interface CharacterKind {
   readonly id: string;
   readonly name: Words;
+  /** Two letters for the notation, a capital and a small one; no other kind has the same. */
+  readonly letters: Words;
   readonly movement: number;
   readonly combat: number;
   readonly abilities: readonly Ability[];
@@ -13,6 +15,8 @@ export interface CharacterKind {
 export interface ObjectKind {
   readonly id: string;
   readonly name: Words;
+  /** Two letters for the notation, a capital and a small one; no other kind has the same. */
+  readonly letters: Words;
   readonly abilities: readonly Ability[];
 }
 

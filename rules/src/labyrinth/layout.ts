@@ -61,6 +61,9 @@ export interface Layout {
 }
 
 export interface Arrangement {
+  /** The square of the plan on which the grid begins, in its north-western corner. */
+  readonly left: number;
+  readonly top: number;
   readonly width: number;
   readonly height: number;
   /** Per grid cell: `slot * 25 + cell of the slot`, or a line place, or -1. */
@@ -145,5 +148,5 @@ function arrange(
       lineAt.push(cell);
     }
   }
-  return { width, height, grid, slotAt, lineAt: Int16Array.from(lineAt) };
+  return { left, top, width, height, grid, slotAt, lineAt: Int16Array.from(lineAt) };
 }

@@ -6,6 +6,7 @@ import { defineCharacter } from '../kinds.ts';
 export const backstabber = defineCharacter({
   id: 'backstabber',
   name: { en: 'Backstabber', fr: 'Traîtresse' },
+  letters: { en: 'Bs', fr: 'Tt' },
   movement: 4,
   combat: 2,
   abilities: [stab, lockPicking],

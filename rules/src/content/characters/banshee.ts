@@ -5,6 +5,7 @@ import { defineCharacter } from '../kinds.ts';
 export const banshee = defineCharacter({
   id: 'banshee',
   name: { en: 'Banshee', fr: 'Hurleur' },
+  letters: { en: 'Bn', fr: 'Hu' },
   movement: 4,
   combat: 1,
   abilities: [scream],

@@ -5,6 +5,7 @@ import { defineCharacter } from '../kinds.ts';
 export const cleric = defineCharacter({
   id: 'cleric',
   name: { en: 'Cleric', fr: 'Clerc' },
+  letters: { en: 'Cl', fr: 'Cl' },
   movement: 4,
   combat: 2,
   abilities: [healing],

@@ -6,6 +6,7 @@ import { defineCharacter } from '../kinds.ts';
 export const colossus = defineCharacter({
   id: 'colossus',
   name: { en: 'Colossus', fr: 'Colosse' },
+  letters: { en: 'Co', fr: 'Co' },
   movement: 2,
   combat: 5,
   abilities: [gateBreaking, giant],

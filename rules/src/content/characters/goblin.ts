@@ -5,6 +5,7 @@ import { defineCharacter } from '../kinds.ts';
 export const goblin = defineCharacter({
   id: 'goblin',
   name: { en: 'Goblin', fr: 'Gobelin' },
+  letters: { en: 'Go', fr: 'Go' },
   movement: 4,
   combat: 1,
   abilities: [underdog],

@@ -5,6 +5,7 @@ import { defineCharacter } from '../kinds.ts';
 export const mekanork = defineCharacter({
   id: 'mekanork',
   name: { en: 'Mekanork', fr: 'Méchanork' },
+  letters: { en: 'Me', fr: 'Me' },
   movement: 3,
   combat: 2,
   abilities: [craftsmanship],

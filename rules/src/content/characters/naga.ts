@@ -5,6 +5,7 @@ import { defineCharacter } from '../kinds.ts';
 export const naga = defineCharacter({
   id: 'naga',
   name: { en: 'Naga', fr: 'Homme-serpent' },
+  letters: { en: 'Na', fr: 'Hs' },
   movement: 6,
   combat: 2,
   abilities: [contortion],

@@ -5,6 +5,7 @@ import { defineCharacter } from '../kinds.ts';
 export const telepath = defineCharacter({
   id: 'telepath',
   name: { en: 'Telepath', fr: 'Télépathe' },
+  letters: { en: 'Te', fr: 'Te' },
   movement: 3,
   combat: 0,
   abilities: [mindControl],

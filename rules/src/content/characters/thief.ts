@@ -6,6 +6,7 @@ import { defineCharacter } from '../kinds.ts';
 export const thief = defineCharacter({
   id: 'thief',
   name: { en: 'Thief', fr: 'Voleuse' },
+  letters: { en: 'Th', fr: 'Vo' },
   movement: 5,
   combat: 2,
   abilities: [pitClimbing, lockPicking],

@@ -5,6 +5,7 @@ import { defineCharacter } from '../kinds.ts';
 export const troll = defineCharacter({
   id: 'troll',
   name: { en: 'Troll', fr: 'Troll' },
+  letters: { en: 'Tr', fr: 'Tr' },
   movement: 2,
   combat: 4,
   abilities: [regeneration],

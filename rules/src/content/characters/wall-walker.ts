@@ -5,6 +5,7 @@ import { defineCharacter } from '../kinds.ts';
 export const wallWalker = defineCharacter({
   id: 'wall-walker',
   name: { en: 'Wall-Walker', fr: 'Passe-muraille' },
+  letters: { en: 'Wa', fr: 'Pm' },
   movement: 4,
   combat: 1,
   abilities: [wallWalking],

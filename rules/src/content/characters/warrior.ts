@@ -5,6 +5,7 @@ import { defineCharacter } from '../kinds.ts';
 export const warrior = defineCharacter({
   id: 'warrior',
   name: { en: 'Warrior', fr: 'Guerrier' },
+  letters: { en: 'Wr', fr: 'Gu' },
   movement: 3,
   combat: 3,
   abilities: [gateBreaking],

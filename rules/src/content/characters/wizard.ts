@@ -6,6 +6,7 @@ import { defineCharacter } from '../kinds.ts';
 export const wizard = defineCharacter({
   id: 'wizard',
   name: { en: 'Wizard', fr: 'Magicien' },
+  letters: { en: 'Wi', fr: 'Ma' },
   movement: 4,
   combat: 1,
   abilities: [levitation, spellcasting],

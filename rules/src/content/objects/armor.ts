@@ -5,5 +5,6 @@ import { defineObject } from '../kinds.ts';
 export const armor = defineObject({
   id: 'armor',
   name: { en: 'Armor', fr: 'Armure' },
+  letters: { en: 'Ar', fr: 'Ar' },
   abilities: [armorAbility],
 });

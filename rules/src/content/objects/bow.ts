@@ -5,5 +5,6 @@ import { defineObject } from '../kinds.ts';
 export const bow = defineObject({
   id: 'bow',
   name: { en: 'Bow', fr: 'Arc' },
+  letters: { en: 'Bo', fr: 'Ac' },
   abilities: [bowAbility],
 });

@@ -5,5 +5,6 @@ import { defineObject } from '../kinds.ts';
 export const fireballWand = defineObject({
   id: 'fireball-wand',
   name: { en: 'Fireball wand', fr: 'Bâton de boule de feu' },
+  letters: { en: 'Fw', fr: 'Bf' },
   abilities: [fireball],
 });

@@ -5,5 +5,6 @@ import { defineObject } from '../kinds.ts';
 export const key = defineObject({
   id: 'key',
   name: { en: 'Key', fr: 'Clef' },
+  letters: { en: 'Ke', fr: 'Cf' },
   abilities: [keyAbility],
 });

@@ -5,5 +5,6 @@ import { defineObject } from '../kinds.ts';
 export const largeShield = defineObject({
   id: 'large-shield',
   name: { en: 'Large shield', fr: 'Grand bouclier' },
+  letters: { en: 'Sh', fr: 'Bo' },
   abilities: [largeShieldAbility],
 });

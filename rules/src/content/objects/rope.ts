@@ -5,5 +5,6 @@ import { defineObject } from '../kinds.ts';
 export const rope = defineObject({
   id: 'rope',
   name: { en: 'Rope', fr: 'Corde' },
+  letters: { en: 'Ro', fr: 'Cd' },
   abilities: [ropeAbility],
 });

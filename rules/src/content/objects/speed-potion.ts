@@ -5,5 +5,6 @@ import { defineObject } from '../kinds.ts';
 export const speedPotion = defineObject({
   id: 'speed-potion',
   name: { en: 'Speed potion', fr: 'Potion de vitesse' },
+  letters: { en: 'Po', fr: 'Po' },
   abilities: [speedPotionAbility],
 });

@@ -5,5 +5,6 @@ import { defineObject } from '../kinds.ts';
 export const sword = defineObject({
   id: 'sword',
   name: { en: 'Sword', fr: 'Épée' },
+  letters: { en: 'Sw', fr: 'Ep' },
   abilities: [swordAbility],
 });

@@ -5,5 +5,6 @@ import { defineObject } from '../kinds.ts';
 export const telescopingSpear = defineObject({
   id: 'telescoping-spear',
   name: { en: 'Telescoping spear', fr: 'Lance télescopique' },
+  letters: { en: 'Sp', fr: 'La' },
   abilities: [spear],
 });

@@ -5,5 +5,6 @@ import { defineObject } from '../kinds.ts';
 export const treasure = defineObject({
   id: 'treasure',
   name: { en: 'Treasure', fr: 'Trésor' },
+  letters: { en: 'Ts', fr: 'Ts' },
   abilities: [treasureAbility],
 });

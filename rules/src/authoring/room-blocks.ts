@@ -1,0 +1,158 @@
+/** The rooms of a text: `Room`, `Pair` and `Arrow` with a drawing below the last of them. */
+import { type Arrow, DrawingFault, readRoom, type Room } from '../labyrinth/room.ts';
+import { inFrench } from './drawing-words.ts';
+import { type Entry, readId, readWhole, type TextLine } from './entries.ts';
+import { fault } from './fault.ts';
+import { quoted } from './nearest.ts';
+
+export const ROOM_KEYS = ['Room', 'Pair', 'Arrow'] as const;
+const ROWS = 11;
+const COLUMNS = 21;
+/** A gear shows the number of its pair; more digits have no room on a square. */
+const HIGHEST_PAIR = 999;
+const ARROWS: readonly Arrow[] = ['cw', 'ccw'];
+
+/** A room and where it stands in the file. */
+export interface DrawnRoom {
+  readonly room: Room;
+  readonly line: number;
+  /** The line of each row of the drawing. */
+  readonly rows: readonly number[];
+}
+
+/** The rooms of a file, and the entries that do not belong to a room. */
+export function readRoomBlocks(entries: readonly Entry[]): {
+  readonly drawn: readonly DrawnRoom[];
+  readonly others: readonly Entry[];
+} {
+  const blocks: Entry[][] = [];
+  const others: Entry[] = [];
+  let open: Entry[] | null = null;
+  for (const entry of entries) {
+    if (entry.key === 'Room') {
+      open = [entry];
+      blocks.push(open);
+    } else if (entry.key === 'Pair' || entry.key === 'Arrow') {
+      if (!open)
+        fault(
+          entry.line,
+          `"${entry.key}:" belongs to a room: begin with "Room: …"`,
+          `« ${entry.key}: » appartient à une salle : commencer par « Room: … »`,
+        );
+      open.push(entry);
+    } else {
+      open = null;
+      others.push(entry);
+    }
+  }
+  return { drawn: unique(blocks.map(readBlock)), others };
+}
+
+function unique(drawn: readonly DrawnRoom[]): readonly DrawnRoom[] {
+  drawn.forEach(({ room, line }, index) => {
+    const first = drawn.findIndex((other) => other.room.id === room.id);
+    if (first < index)
+      fault(
+        line,
+        `Room: ${room.id} is drawn in line ${drawn[first].line} already`,
+        `Room: ${room.id} est déjà dessinée à la ligne ${drawn[first].line}`,
+      );
+  });
+  return drawn;
+}
+
+function readBlock(block: readonly Entry[]): DrawnRoom {
+  const [head] = block;
+  const id = readId(head);
+  const pair = entryOf(block, 'Pair', id);
+  const arrow = entryOf(block, 'Arrow', id);
+  const rows = block.flatMap(({ below }) => below);
+  if (rows.length === 0)
+    fault(
+      head.line,
+      `Room: ${id} has no drawing: 11 lines of 21 characters are wanted below it`,
+      `Room: ${id} n'a pas de dessin : il faut 11 lignes de 21 caractères en dessous`,
+    );
+  const number = readWhole(pair.line, 'Pair', pair.value, 1, HIGHEST_PAIR);
+  return {
+    room: readDrawing(id, number, readArrow(arrow), rows),
+    line: head.line,
+    rows: rows.map(({ line }) => line),
+  };
+}
+
+function entryOf(block: readonly Entry[], key: string, id: string): Entry {
+  const [found, second] = block.filter((entry) => entry.key === key);
+  if (second)
+    fault(
+      second.line,
+      `"${key}:" stands twice in room ${id}`,
+      `« ${key}: » figure deux fois dans la salle ${id}`,
+    );
+  return (
+    found ?? fault(block[0].line, `Room: ${id} has no "${key}: …"`, `Room: ${id} n'a pas de « ${key}: … »`)
+  );
+}
+
+function readArrow({ line, value }: Entry): Arrow {
+  return (
+    ARROWS.find((arrow) => arrow === value) ??
+    fault(
+      line,
+      `Arrow: ${quoted(value)} is no arrow: write cw (clockwise) or ccw (counter-clockwise)`,
+      `Arrow: ${quoted(value)} n'est pas une flèche : cw (sens horaire) ou ccw (sens inverse)`,
+    )
+  );
+}
+
+function readDrawing(id: string, pair: number, arrow: Arrow, rows: readonly TextLine[]): Room {
+  const drawing = unindented(rows);
+  try {
+    const room = readRoom(
+      id,
+      pair,
+      arrow,
+      drawing.map(({ text }) => text),
+    );
+    drawing.forEach(refuseStrays);
+    return room;
+  } catch (thrown) {
+    if (!(thrown instanceof DrawingFault)) throw thrown;
+    const reason = thrown.message.replace(/^line \d+: /, '');
+    return fault(rows[thrown.line - 1].line, reason, inFrench(reason));
+  }
+}
+
+/** A drawing may be moved to the right as a whole; its first corner shows how far. */
+function unindented(rows: readonly TextLine[]): TextLine[] {
+  const indent = /^ */.exec(rows[0].text)?.[0].length ?? 0;
+  return rows.map(({ line, text }) => {
+    if (text.slice(0, indent).trim() !== '')
+      fault(
+        line,
+        'this row begins further left than the first row of the drawing',
+        'cette ligne commence plus à gauche que la première ligne du dessin',
+      );
+    return { line, text: text.slice(indent) };
+  });
+}
+
+/** Marks between the columns that count would be overlooked, and the author would wonder. */
+function refuseStrays({ line, text }: TextLine, row: number): void {
+  for (let column = 0; column < COLUMNS; column++) {
+    const mark = text.padEnd(COLUMNS)[column];
+    const wanted = row % 2 === 0 ? (column === COLUMNS - 1 ? '+' : mark) : column % 2 === 1 ? ' ' : mark;
+    if (mark !== wanted)
+      fault(
+        line,
+        wanted === '+'
+          ? `a corner "+" is missing at column ${COLUMNS}`
+          : `"${mark}" stands at column ${column + 1}, between an edge and a square: nothing may stand there`,
+        wanted === '+'
+          ? `il manque un coin « + » à la colonne ${COLUMNS}`
+          : `« ${mark} » est à la colonne ${column + 1}, entre un bord et une case : rien ne doit y être`,
+      );
+  }
+}
+
+export const rowOfSquare = (square: number): number => 2 * Math.floor(square / ((ROWS - 1) / 2)) + 1;

@@ -1,0 +1,114 @@
+/**
+ * Actions as lines that a person types and reads, and back.
+ *
+ * The round trip is exact: what was written is read as the same action. A wish that no rule grants may have no short
+ * line (a path over squares that do not exist, say); it is written as its JSON, which is always understood.
+ */
+import type { Action, ActionType } from '../actions/action.ts';
+import { wellFormed } from '../actions/well-formed.ts';
+import type { Language, Seat, Words } from '../vocabulary.ts';
+import type { Chart } from './chart.ts';
+import { PATTERNS } from './patterns.ts';
+import { type Speech, type Token, Unclear } from './tokens.ts';
+
+export interface ReadAction {
+  readonly ok: true;
+  readonly action: Action;
+}
+/** A line that says no action. */
+export interface UnclearAction {
+  readonly ok: false;
+  readonly words: Words;
+}
+
+export function writeAction(chart: Chart, seat: Seat, action: Action, language: Language = 'en'): string {
+  const speech: Speech = { chart, seat, language };
+  const parts = PATTERNS[action.type].map((token) => token.write({ ...action }, speech));
+  if (!parts.includes(null)) {
+    const line = parts.join(' ');
+    const back = readAction(chart, seat, line, language);
+    if (back.ok && sameAction(back.action, action)) return line;
+  }
+  return JSON.stringify(action);
+}
+
+/** Whether two actions ask for the same, whatever the order of their fields. */
+export const sameAction = (a: Action, b: Action): boolean => sorted(a) === sorted(b);
+
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+
+/** Longer than any line that makes sense; a bound for what comes from outside. */
+const LONGEST = 4096;
+
+export function readAction(
+  chart: Chart,
+  seat: Seat,
+  line: string,
+  language: Language = 'en',
+): ReadAction | UnclearAction {
+  const text = line.trim();
+  if (text.length > LONGEST) return unclear('That line is too long.', 'Cette ligne est trop longue.');
+  if (text === '') return unclear('Nothing is written there.', 'Il n’y a rien d’écrit.');
+  if (text.startsWith('{')) return readJson(text);
+  const words = text.split(/\s+/);
+  const speech: Speech = { chart, seat, language };
+  // The pattern that fits longest knows best what is wrong.
+  let nearest = {
+    fit: -1,
+    fault: new Unclear(`"${text}" is no action.`, `« ${text} » n’est pas une action.`),
+  };
+  for (const [type, tokens] of Object.entries(PATTERNS) as [ActionType, readonly Token[]][]) {
+    const found = match(type, tokens, words, speech);
+    if ('action' in found) return { ok: true, action: found.action };
+    if (found.fit > nearest.fit) nearest = found;
+  }
+  return { ok: false, words: nearest.fault.words };
+}
+
+/** Every word that fits counts more than how nearly the next one does. */
+const PER_WORD = 4;
+
+type Match = { readonly action: Action } | { readonly fit: number; readonly fault: Unclear };
+
+function match(type: ActionType, tokens: readonly Token[], words: readonly string[], speech: Speech): Match {
+  let action: Record<string, unknown> = { type };
+  for (let i = 0; i < tokens.length; i++) {
+    if (i >= words.length)
+      return {
+        fit: i * PER_WORD,
+        fault: new Unclear(
+          `Something is missing after "${words[i - 1]}".`,
+          `Il manque quelque chose après « ${words[i - 1]} ».`,
+        ),
+      };
+    const fields = tokens[i].read(words[i], speech);
+    if (fields instanceof Unclear) return { fit: i * PER_WORD + fields.fit, fault: fields };
+    action = { ...action, ...fields };
+  }
+  if (words.length > tokens.length) {
+    const extra = words[tokens.length];
+    return {
+      fit: tokens.length * PER_WORD,
+      fault: new Unclear(`"${extra}" is too much.`, `« ${extra} » est de trop.`),
+    };
+  }
+  return { action: action as unknown as Action };
+}
+
+function readJson(text: string): ReadAction | UnclearAction {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return unclear('That is not JSON.', 'Ce n’est pas du JSON.');
+  }
+  if (!wellFormed(value)) return unclear('That JSON is not an action.', 'Ce JSON n’est pas une action.');
+  return { ok: true, action: value };
+}
+
+const unclear = (en: string, fr: string): UnclearAction => ({ ok: false, words: { en, fr } });

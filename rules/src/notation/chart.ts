@@ -1,0 +1,191 @@
+/**
+ * Names of places: what is written on the rim of the board.
+ *
+ * A square has a letter for its column, from west to east, and a number for its row, from south to north: `c7`. The
+ * southernmost row of rooms is row 1, so a line south of it is row 0. Slots have capital letters, row by row from
+ * the north-west: `A`. A name belongs to the table, not to the room: when a room turns, whoever stands in it gets to a
+ * square with another name.
+ *
+ * A chart knows only what lies open. A face-down room has no turn that anybody knows, so its squares are named as if
+ * it lay as drawn: names can never tell how it is turned.
+ */
+import type { Layout } from '../labyrinth/layout.ts';
+import type { Room } from '../labyrinth/room.ts';
+import { CELL_OF, SQUARE_ON } from '../labyrinth/rotation.ts';
+import { ARRANGEMENT, ROOM_IN, SLOT, TURNED } from '../position/fields.ts';
+import { isFaceUp, type Position } from '../position/position.ts';
+import type { Table } from '../position/table.ts';
+import type { Shown } from '../view/view.ts';
+import { type Place, ROOM_SIDE, ROOM_SQUARES } from '../vocabulary.ts';
+
+export interface Chart {
+  readonly table: Table;
+  readonly arrangement: number;
+  /** Per slot the quarter turns of its room; 0 while it lies face down. */
+  readonly turned: readonly number[];
+  /** Per slot its room; null while it lies face down. */
+  readonly rooms: readonly (Room | null)[];
+}
+
+/** A square of the board: columns from the west and rows from the north, both counted from 0. */
+export interface Square {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const chartOf = (p: Position): Chart => ({
+  table: p.table,
+  arrangement: p.data[ARRANGEMENT],
+  turned: p.table.layout.slots.map((_plan, slot) => (isFaceUp(p, slot) ? p.data[SLOT + slot] & TURNED : 0)),
+  rooms: p.table.layout.slots.map((_plan, slot) =>
+    isFaceUp(p, slot) ? p.table.rooms[p.data[ROOM_IN + slot]] : null,
+  ),
+});
+
+/** The same for somebody who has only a view. */
+export const chartOfView = (table: Table, shown: Shown): Chart => ({
+  table,
+  arrangement: shown.arrangement,
+  turned: shown.rooms.map((room) => (room.faceUp ? room.turned : 0)),
+  rooms: shown.rooms.map((view) =>
+    view.faceUp ? (table.rooms.find((room) => room.id === view.room) ?? null) : null,
+  ),
+});
+
+/** The board in squares of the plan, with all arrangements: so that a name stays where it is when a room slides. */
+interface Bounds {
+  readonly west: number;
+  readonly north: number;
+  readonly width: number;
+  readonly height: number;
+  /** The row of the plan that has the number 1. */
+  readonly firstRow: number;
+}
+
+const bounds = new WeakMap<Layout, Bounds>();
+
+function boundsOf(layout: Layout): Bounds {
+  const known = bounds.get(layout);
+  if (known) return known;
+  const { arrangements } = layout;
+  // The grid of an arrangement has one empty cell all around.
+  const west = Math.min(...arrangements.map(({ left }) => left + 1));
+  const north = Math.min(...arrangements.map(({ top }) => top + 1));
+  const east = Math.max(...arrangements.map(({ left, width }) => left + width - 1));
+  const south = Math.max(...arrangements.map(({ top, height }) => top + height - 1));
+  const firstRow = Math.max(
+    ...arrangements.flatMap(({ slotAt, top, width }) =>
+      Array.from(slotAt, (at) => (at < 0 ? north : top + Math.floor(at / width) + ROOM_SIDE - 1)),
+    ),
+  );
+  const made = { west, north, width: east - west, height: south - north, firstRow };
+  bounds.set(layout, made);
+  return made;
+}
+
+export const sizeOf = ({ table }: Chart): { readonly width: number; readonly height: number } => {
+  const { width, height } = boundsOf(table.layout);
+  return { width, height };
+};
+
+/** Where something at this index of the arrangement's grid lies on the board. */
+function squareAt(chart: Chart, at: number): Square {
+  const { layout } = chart.table;
+  const { west, north } = boundsOf(layout);
+  const { left, top, width } = layout.arrangements[chart.arrangement];
+  return { x: (at % width) + left - west, y: Math.floor(at / width) + top - north };
+}
+
+/** The north-western square of a slot, or null while it lies outside the labyrinth. */
+export function cornerOf(chart: Chart, slot: number): Square | null {
+  const at = chart.table.layout.arrangements[chart.arrangement].slotAt[slot];
+  return at < 0 ? null : squareAt(chart, at);
+}
+
+/** Where a place lies, or null while its room lies outside the labyrinth. */
+export function squareOf(chart: Chart, place: Place): Square | null {
+  const { layout } = chart.table;
+  if (place >= layout.linesFrom)
+    return squareAt(chart, layout.arrangements[chart.arrangement].lineAt[place - layout.linesFrom]);
+  const slot = Math.floor(place / ROOM_SQUARES);
+  const corner = cornerOf(chart, slot);
+  const cell = CELL_OF[chart.turned[slot] * ROOM_SQUARES + (place % ROOM_SQUARES)];
+  return corner && { x: corner.x + (cell % ROOM_SIDE), y: corner.y + Math.floor(cell / ROOM_SIDE) };
+}
+
+/** The place at a square of the board, or null where there is none. */
+export function placeAt(chart: Chart, { x, y }: Square): Place | null {
+  const { layout } = chart.table;
+  const { west, north } = boundsOf(layout);
+  const { left, top, width, height, grid } = layout.arrangements[chart.arrangement];
+  const column = x + west - left;
+  const row = y + north - top;
+  if (column < 0 || row < 0 || column >= width || row >= height) return null;
+  const at = grid[row * width + column];
+  if (at < 0) return null;
+  if (at >= layout.linesFrom) return at;
+  const slot = Math.floor(at / ROOM_SQUARES);
+  return slot * ROOM_SQUARES + SQUARE_ON[chart.turned[slot] * ROOM_SQUARES + (at % ROOM_SQUARES)];
+}
+
+const LETTERS = 26;
+const letter = (number: number, first: string): string =>
+  String.fromCharCode(first.charCodeAt(0) + (number % LETTERS));
+
+/** `a` to `z`, then `aa`, `ab` and so on. */
+export const columnName = (x: number): string =>
+  (x < LETTERS ? '' : letter(Math.floor(x / LETTERS) - 1, 'a')) + letter(x, 'a');
+
+function columnNamed(name: string): number {
+  let number = 0;
+  for (const character of name) number = number * LETTERS + character.charCodeAt(0) - 'a'.charCodeAt(0) + 1;
+  return number - 1;
+}
+
+/** The number of a row of the board: 1 for the southernmost row of rooms. */
+export function rowNumber({ table }: Chart, y: number): number {
+  const { north, firstRow } = boundsOf(table.layout);
+  return firstRow - (y + north) + 1;
+}
+
+export const squareName = (chart: Chart, { x, y }: Square): string => columnName(x) + rowNumber(chart, y);
+
+const SQUARE = /^([a-z]{1,2})(\d{1,2})$/;
+
+/** The square of the board with this name; it need not be a place. */
+export function squareNamed(chart: Chart, name: string): Square | null {
+  const found = SQUARE.exec(name);
+  if (!found) return null;
+  const { north, firstRow } = boundsOf(chart.table.layout);
+  const square = { x: columnNamed(found[1]), y: firstRow - Number(found[2]) + 1 - north };
+  // One way of writing only: no "c07".
+  return squareName(chart, square) === name ? square : null;
+}
+
+export const slotName = (slot: number): string => letter(slot, 'A');
+
+export function slotNamed({ table }: Chart, name: string): number | null {
+  const slot = name.charCodeAt(0) - 'A'.charCodeAt(0);
+  return name.length === 1 && slot >= 0 && slot < table.layout.slots.length ? slot : null;
+}
+
+/** A square of a room that lies outside the labyrinth has no square of the board: slot and square as drawn, `F#12`. */
+const OUTSIDE = /^([A-Z])#(\d{1,2})$/;
+
+export function placeName(chart: Chart, place: Place): string {
+  const square = squareOf(chart, place);
+  if (square) return squareName(chart, square);
+  return `${slotName(Math.floor(place / ROOM_SQUARES))}#${place % ROOM_SQUARES}`;
+}
+
+export function placeNamed(chart: Chart, name: string): Place | null {
+  const outside = OUTSIDE.exec(name);
+  if (outside) {
+    const slot = slotNamed(chart, outside[1]);
+    const square = Number(outside[2]);
+    if (slot === null || square >= ROOM_SQUARES || cornerOf(chart, slot)) return null;
+    return slot * ROOM_SQUARES + square;
+  }
+  const square = squareNamed(chart, name);
+  return square && placeAt(chart, square);
+}

@@ -1,0 +1,38 @@
+/**
+ * Names of portcullises: a square and one of its sides, `b3n` for the one on the northern side of b3.
+ *
+ * One between two squares of a room has two such names, of which the one with the southern or western square is
+ * written. One on the border of a room is named from inside that room only, because the neighbour may have one there
+ * too.
+ */
+import type { Gate } from '../actions/action.ts';
+import { directionInRoom } from '../labyrinth/rotation.ts';
+import { ROOM_SQUARES } from '../vocabulary.ts';
+import { type Chart, placeName, placeNamed } from './chart.ts';
+
+const SIDES = 'nesw';
+/** In the order in which names are preferred: north and east first, so that the square is the southern or western. */
+const PREFERRED = [0, 1, 2, 3] as const;
+const GATE = /^([a-z]{1,2}\d{1,2}|[A-Z]#\d{1,2})([nesw])$/;
+
+export function gateName(chart: Chart, { slot, gate }: Gate): string | null {
+  const room = chart.rooms[slot];
+  if (!room) return null;
+  for (const side of PREFERRED) {
+    const printed = directionInRoom(side, chart.turned[slot]);
+    for (let square = 0; square < ROOM_SQUARES; square++)
+      if (room.portcullisOn[square * 4 + printed] === gate)
+        return placeName(chart, slot * ROOM_SQUARES + square) + SIDES[side];
+  }
+  return null;
+}
+
+export function gateNamed(chart: Chart, name: string): Gate | null {
+  const found = GATE.exec(name);
+  const place = found ? placeNamed(chart, found[1]) : null;
+  if (!found || place === null || place >= chart.table.layout.linesFrom) return null;
+  const slot = Math.floor(place / ROOM_SQUARES);
+  const printed = directionInRoom(SIDES.indexOf(found[2]), chart.turned[slot]);
+  const gate = chart.rooms[slot]?.portcullisOn[(place % ROOM_SQUARES) * 4 + printed] ?? -1;
+  return gate < 0 ? null : { slot, gate };
+}

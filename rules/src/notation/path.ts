@@ -1,0 +1,134 @@
+/**
+ * A path with what is taken and left on the way: `a1-a3(+Ro)-c3`.
+ *
+ * A dash walks straight, over every square in between; `a1-a3` passes a2. A stroke goes to the next square that is
+ * named and nowhere in between; it is needed only for wishes that no rule grants. In brackets stands what is done on
+ * a square: `-Sw` leaves the Sword there, `+Ro` takes the Rope, `-Sw+Ro` swaps the one for the other.
+ */
+import type { Handling, PieceId } from '../actions/action.ts';
+import type { Place } from '../vocabulary.ts';
+import { type Chart, placeAt, placeName, placeNamed, type Square, squareOf } from './chart.ts';
+
+export interface Way {
+  readonly path: readonly Place[];
+  readonly handlings: readonly Handling[];
+}
+
+/** How a piece is written and read, by whoever speaks. */
+export interface PieceNames {
+  write(id: PieceId): string | null;
+  read(name: string): PieceId | null;
+}
+
+/** The unit step from one square straight towards another, or null if they do not lie in line. */
+function towards(from: Square, to: Square): Square | null {
+  if (from.x !== to.x && from.y !== to.y) return null;
+  if (from.x === to.x && from.y === to.y) return null;
+  return { x: Math.sign(to.x - from.x), y: Math.sign(to.y - from.y) };
+}
+
+function stepBetween(chart: Chart, from: Place, to: Place): Square | null {
+  const a = squareOf(chart, from);
+  const b = squareOf(chart, to);
+  const step = a && b && towards(a, b);
+  return step && a && b && a.x + step.x === b.x && a.y + step.y === b.y ? step : null;
+}
+
+export function writeWay(chart: Chart, { path, handlings }: Way, names: PieceNames): string | null {
+  let text = '';
+  for (let step = 0; step < path.length; step++) {
+    const place = path[step];
+    const inward = step > 0 ? stepBetween(chart, path[step - 1], place) : null;
+    const onward = step + 1 < path.length ? stepBetween(chart, place, path[step + 1]) : null;
+    const done = writeHandlings(
+      handlings.filter((handling) => handling.step === step),
+      names,
+    );
+    if (done === null) return null;
+    // A square in the middle of a straight walk needs no name.
+    if (inward && onward && inward.x === onward.x && inward.y === onward.y && done === '') continue;
+    if (step > 0) text += inward ? '-' : '/';
+    text += placeName(chart, place) + done;
+  }
+  return text;
+}
+
+function writeHandlings(handlings: readonly Handling[], names: PieceNames): string | null {
+  let text = '';
+  for (const { leave, take } of handlings) {
+    const left = leave === undefined ? '' : names.write(leave);
+    const taken = take === undefined ? '' : names.write(take);
+    if (left === null || taken === null) return null;
+    text += `(${left && `-${left}`}${taken && `+${taken}`})`;
+  }
+  return text;
+}
+
+const STATION = /([-/]?)([a-z]{1,2}\d{1,2}|[A-Z]#\d{1,2})((?:\([^()]*\))*)/y;
+const HANDLING = /\((?:-([\w-]+?))?(?:\+([\w-]+))?\)/y;
+
+export type WayFault =
+  | { readonly kind: 'form'; readonly text: string }
+  | { readonly kind: 'square'; readonly text: string }
+  | { readonly kind: 'piece'; readonly text: string }
+  | { readonly kind: 'straight'; readonly text: string };
+
+export function readWay(chart: Chart, text: string, names: PieceNames): Way | WayFault {
+  const path: Place[] = [];
+  const handlings: Handling[] = [];
+  STATION.lastIndex = 0;
+  while (STATION.lastIndex < text.length) {
+    const from = STATION.lastIndex;
+    const found = STATION.exec(text);
+    if (!found || (path.length === 0) !== (found[1] === '')) return { kind: 'form', text: text.slice(from) };
+    const [, mark, name, done] = found;
+    const end = STATION.lastIndex;
+    const place = placeNamed(chart, name);
+    if (place === null) return { kind: 'square', text: name };
+    if (mark === '-') {
+      const between = straightBetween(chart, path[path.length - 1], place);
+      if (!between) return { kind: 'straight', text: name };
+      path.push(...between);
+    }
+    path.push(place);
+    const fault = readHandlings(done, path.length - 1, handlings, names);
+    if (fault) return fault;
+    STATION.lastIndex = end;
+  }
+  return path.length === 0 ? { kind: 'form', text } : { path, handlings };
+}
+
+/** The places between two that lie in line, neither included. */
+function straightBetween(chart: Chart, from: Place, to: Place): Place[] | null {
+  const a = squareOf(chart, from);
+  const b = squareOf(chart, to);
+  const step = a && b && towards(a, b);
+  if (!step || !a || !b) return null;
+  const between: Place[] = [];
+  for (let x = a.x + step.x, y = a.y + step.y; x !== b.x || y !== b.y; x += step.x, y += step.y) {
+    const place = placeAt(chart, { x, y });
+    if (place === null) return null;
+    between.push(place);
+  }
+  return between;
+}
+
+function readHandlings(text: string, step: number, out: Handling[], names: PieceNames): WayFault | null {
+  HANDLING.lastIndex = 0;
+  while (HANDLING.lastIndex < text.length) {
+    const from = HANDLING.lastIndex;
+    const found = HANDLING.exec(text);
+    if (!found) return { kind: 'form', text: text.slice(from) };
+    const [leave, take] = [found[1], found[2]].map((name) =>
+      name === undefined ? undefined : names.read(name),
+    );
+    if (leave === null) return { kind: 'piece', text: found[1] };
+    if (take === null) return { kind: 'piece', text: found[2] };
+    out.push({
+      step,
+      ...(leave === undefined ? {} : { leave }),
+      ...(take === undefined ? {} : { take }),
+    });
+  }
+  return null;
+}

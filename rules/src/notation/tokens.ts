@@ -1,0 +1,255 @@
+/**
+ * The parts of which the line of an action is made. Each writes some fields of an action as one word without spaces,
+ * and reads them back.
+ */
+import type { PieceId } from '../actions/action.ts';
+import type { Language, Seat, Words } from '../vocabulary.ts';
+import { type Chart, placeName, placeNamed, slotName, slotNamed } from './chart.ts';
+import { gateName, gateNamed } from './gates.ts';
+import { type PieceNames, readWay, type WayFault, writeWay } from './path.ts';
+import { nameFor, pieceNamed } from './pieces.ts';
+import { isVerb, type Verb, VERBS } from './words.ts';
+
+/** Who speaks of what, and how. */
+export interface Speech {
+  readonly chart: Chart;
+  readonly seat: Seat;
+  readonly language: Language;
+}
+
+/** Some fields of an action, not yet known to be one. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Why a word cannot be read, and how far it was understood: something else altogether, or the right thing wrongly. */
+export class Unclear {
+  readonly words: Words;
+  readonly fit: number;
+  constructor(en: string, fr: string, fit: number = RIGHT_KIND) {
+    this.words = { en, fr };
+    this.fit = fit;
+  }
+}
+
+const RIGHT_KIND = 3;
+const NO_WORD = 2;
+const WRONG_KIND = 1;
+
+export interface Token {
+  /** The text, or null if these fields cannot be written so. */
+  write(fields: Fields, speech: Speech): string | null;
+  read(text: string, speech: Speech): Fields | Unclear;
+}
+
+const noPiece = (text: string): Unclear =>
+  new Unclear(`There is no piece "${text}".`, `Il n’y a pas de pièce « ${text} ».`);
+const noSquare = (text: string): Unclear =>
+  new Unclear(`There is no square "${text}".`, `Il n’y a pas de case « ${text} ».`);
+
+function writePiece(id: unknown, { chart, seat, language }: Speech): string | null {
+  const piece = typeof id === 'string' ? chart.table.pieces.byId.get(id) : undefined;
+  return piece === undefined ? null : nameFor(chart.table, seat, piece, language);
+}
+
+function readPiece(name: string, { chart, seat, language }: Speech): PieceId | null {
+  const piece = pieceNamed(chart.table, seat, name, language);
+  return piece < 0 ? null : chart.table.pieces.ids[piece];
+}
+
+const namesOf = (speech: Speech): PieceNames => ({
+  write: (id) => writePiece(id, speech),
+  read: (name) => readPiece(name, speech),
+});
+
+const writePlace = (place: unknown, { chart }: Speech): string | null =>
+  typeof place === 'number' && place < chart.table.layout.places ? placeName(chart, place) : null;
+
+export const word = (verb: Verb): Token => ({
+  write: (_fields, { language }) => VERBS[verb][language],
+  read: (text, { language }) =>
+    isVerb(text, verb, language)
+      ? {}
+      : new Unclear(`"${text}" is no action.`, `« ${text} » n’est pas une action.`, NO_WORD),
+});
+
+export const piece = (field: string): Token => ({
+  write: (fields, speech) => writePiece(fields[field], speech),
+  read: (text, speech) => {
+    const id = readPiece(text, speech);
+    return id === null ? noPiece(text) : { [field]: id };
+  },
+});
+
+const marked = (text: string, mark: string): string | Unclear =>
+  text.startsWith(mark)
+    ? text.slice(mark.length)
+    : new Unclear(
+        `"${mark}" is missing before "${text}".`,
+        `Il manque « ${mark} » devant « ${text} ».`,
+        WRONG_KIND,
+      );
+
+/** A place behind a mark; of a kind, where two actions differ only in that. */
+export const place = (field: string, mark: string, where?: 'room' | 'line'): Token => ({
+  write: (fields, speech) => {
+    const name = writePlace(fields[field], speech);
+    return name && mark + name;
+  },
+  read: (text, { chart }) => {
+    const name = marked(text, mark);
+    if (name instanceof Unclear) return name;
+    const found = placeNamed(chart, name);
+    if (found === null) return noSquare(name);
+    const onLine = found >= chart.table.layout.linesFrom;
+    if (where !== undefined && (where === 'line') !== onLine) return noSquare(name);
+    return { [field]: found };
+  },
+});
+
+export const slot = (field: string, mark = ''): Token => ({
+  write: (fields, { chart }) => {
+    const number = fields[field];
+    return typeof number === 'number' && number < chart.table.layout.slots.length
+      ? mark + slotName(number)
+      : null;
+  },
+  read: (text, { chart }) => {
+    const name = marked(text, mark);
+    if (name instanceof Unclear) return name;
+    const found = slotNamed(chart, name);
+    return found === null
+      ? new Unclear(`There is no room "${name}".`, `Il n’y a pas de salle « ${name} ».`)
+      : { [field]: found };
+  },
+});
+
+export const gate = (field: string): Token => ({
+  write: (fields, { chart }) => gateName(chart, fields[field] as { slot: number; gate: number }),
+  read: (text, { chart }) => {
+    const found = gateNamed(chart, text);
+    return found
+      ? { [field]: found }
+      : new Unclear(`There is no portcullis "${text}".`, `Il n’y a pas de herse « ${text} ».`);
+  },
+});
+
+export const card = (field: string): Token => ({
+  write: (fields) => String(fields[field]),
+  read: (text) =>
+    /^\d{1,2}$/.test(text)
+      ? { [field]: Number(text) }
+      : new Unclear(`"${text}" is no card.`, `« ${text} » n’est pas une carte.`),
+});
+
+export const cardOrNone = (field: string): Token => ({
+  write: (fields, speech) =>
+    fields[field] === null ? VERBS.none[speech.language] : card(field).write(fields, speech),
+  read: (text, speech) =>
+    isVerb(text, 'none', speech.language) ? { [field]: null } : card(field).read(text, speech),
+});
+
+export const turn = (field: string): Token => ({
+  write: (fields, { language }) => VERBS[fields[field] as 'cw' | 'ccw'][language],
+  read: (text, { language }) => {
+    const found = (['cw', 'ccw'] as const).find((verb) => isVerb(text, verb, language));
+    return found
+      ? { [field]: found }
+      : new Unclear(
+          `"${text}" is no turn: ${VERBS.cw.en} is clockwise, ${VERBS.ccw.en} the other way.`,
+          `« ${text} » n’est pas un sens : ${VERBS.cw.fr} horaire, ${VERBS.ccw.fr} antihoraire.`,
+        );
+  },
+});
+
+/** A figure and those who join it: `Cl+Th`. */
+export const party: Token = {
+  write: (fields, speech) => {
+    const ids = [fields['piece'], ...((fields['joiners'] as readonly unknown[] | undefined) ?? [])];
+    const names = ids.map((id) => writePiece(id, speech));
+    return names.includes(null) ? null : names.join('+');
+  },
+  read: (text, speech) => {
+    const ids: PieceId[] = [];
+    for (const name of text.split('+')) {
+      const id = readPiece(name, speech);
+      if (id === null) return noPiece(name);
+      ids.push(id);
+    }
+    const [first, ...joiners] = ids;
+    return joiners.length > 0 ? { piece: first, joiners } : { piece: first };
+  },
+};
+
+/** Over a pit and where to: `^c3-c4`. */
+export const leap: Token = {
+  write: (fields, speech) => {
+    const pit = writePlace(fields['pit'], speech);
+    const to = writePlace(fields['to'], speech);
+    return pit && to && `^${pit}-${to}`;
+  },
+  read: (text, { chart }) => {
+    const rest = marked(text, '^');
+    if (rest instanceof Unclear) return rest;
+    const [over, landing, ...more] = rest.split('-');
+    if (landing === undefined || more.length > 0)
+      return new Unclear(
+        'A jump names the pit and the landing: ^c3-c4.',
+        'Un saut nomme la fosse et l’arrivée : ^c3-c4.',
+      );
+    const pit = placeNamed(chart, over);
+    if (pit === null) return noSquare(over);
+    const to = placeNamed(chart, landing);
+    return to === null ? noSquare(landing) : { pit, to };
+  },
+};
+
+/** A path with its handlings. */
+export const way: Token = {
+  write: (fields, speech) => {
+    const path = fields['path'] as readonly number[];
+    if (path.length === 0 || path.some((one) => writePlace(one, speech) === null)) return null;
+    const handlings = (fields['handlings'] as never[] | undefined) ?? [];
+    return writeWay(speech.chart, { path, handlings }, namesOf(speech));
+  },
+  read: (text, speech) => {
+    const found = readWay(speech.chart, text, namesOf(speech));
+    if ('kind' in found) return unclearWay(found);
+    const { path, handlings } = found;
+    return handlings.length > 0 ? { path, handlings } : { path };
+  },
+};
+
+/** Through a wall, leaving something behind or not: `#c4` or `#c4(-Ro)`. */
+export const throughWall: Token = {
+  write: (fields, speech) => {
+    const to = writePlace(fields['to'], speech);
+    if (fields['leave'] === undefined) return to && `#${to}`;
+    const left = writePiece(fields['leave'], speech);
+    return to && left && `#${to}(-${left})`;
+  },
+  read: (text, speech) => {
+    const rest = marked(text, '#');
+    if (rest instanceof Unclear) return rest;
+    const [, name = rest, left] = /^([^()]*)\(-([^()]+)\)$/.exec(rest) ?? [];
+    const to = placeNamed(speech.chart, name);
+    if (to === null) return noSquare(name);
+    if (left === undefined) return { to };
+    const leave = readPiece(left, speech);
+    return leave === null ? noPiece(left) : { to, leave };
+  },
+};
+
+function unclearWay({ kind, text }: WayFault): Unclear {
+  switch (kind) {
+    case 'square':
+      return noSquare(text);
+    case 'piece':
+      return noPiece(text);
+    case 'straight':
+      return new Unclear(
+        `A dash walks straight: "${text}" does not lie in line.`,
+        `Un tiret va tout droit : « ${text} » n’est pas aligné.`,
+      );
+    case 'form':
+      return new Unclear(`"${text}" is no path.`, `« ${text} » n’est pas un chemin.`, WRONG_KIND);
+  }
+}
