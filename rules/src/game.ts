@@ -32,13 +32,19 @@ export interface GameListener {
   undone?(deed: Deed): void;
 }
 
+/** How a game begins: with what chance drew, or in a position that somebody set up. */
+export type Beginning = { readonly table: Table; readonly draw: Draw } | { readonly position: Position };
+
 export function createGame(options: GameOptions, seed: string, listener?: GameListener): Game {
   const table = tableFor(options);
-  return new Game(table, drawLots(table, seed), listener);
+  return new Game({ table, draw: drawLots(table, seed) }, listener);
 }
 
 export class Game {
-  readonly draw: Draw;
+  /** What chance drew; null in a game that began in a position. */
+  readonly draw: Draw | null;
+  /** Where the game began; never changed. */
+  readonly start: Position;
   /** For reading; only the methods below may change it. */
   readonly position: Position;
   private readonly done: Deed[] = [];
@@ -46,11 +52,17 @@ export class Game {
   private readonly before: Position[] = [];
   private readonly listeners = new Set<GameListener>();
 
-  constructor(table: Table, draw: Draw, listener?: GameListener) {
-    this.draw = draw;
+  constructor(beginning: Beginning, listener?: GameListener) {
     if (listener) this.listeners.add(listener);
     const told: Told[] = [];
-    this.position = setUp(table, draw, (one) => told.push(one));
+    if ('position' in beginning) {
+      this.draw = null;
+      this.position = beginning.position.copy();
+    } else {
+      this.draw = beginning.draw;
+      this.position = setUp(beginning.table, beginning.draw, (one) => told.push(one));
+    }
+    this.start = this.position.copy();
     this.tellAll(told);
   }
 

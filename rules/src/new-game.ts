@@ -1,4 +1,5 @@
 /** A new game: options are checked, a table is built, lots are drawn, and the first decision is opened. */
+import { scenarioFor } from './authoring/own-scenario.ts';
 import { handOf, withoutCard } from './combat/cards.ts';
 import { NO_CARD } from './combat/combat.ts';
 import { createTable } from './editions/create-table.ts';
@@ -7,7 +8,6 @@ import { handicapFor } from './editions/handicap.ts';
 import type { GameOptions } from './editions/options.ts';
 import { optionsFault } from './editions/options-fault.ts';
 import { ALL_ACTION_CARDS } from './editions/policies/action-cards.ts';
-import { scenarioById } from './editions/scenarios.ts';
 import type { Scenario } from './editions/scenario.ts';
 import {
   ACTION_HAND,
@@ -35,18 +35,21 @@ import { openDismissal, openTeamChoice } from './turn/team-choice.ts';
 import type { Tell } from './turn/events.ts';
 import { invariant } from './vocabulary.ts';
 
-/** Tables by their options: many games share one. */
+/** Tables by their options: many games share one. The last ones only, since options come from outside. */
 const tables = new Map<string, Table>();
+const MOST_TABLES = 64;
 
 export function tableFor(options: GameOptions): Table {
   const fault = optionsFault(options);
   invariant(fault === null, () => `options: ${fault}`);
-  const name = JSON.stringify(options, Object.keys(options).sort());
-  const known = tables.get(JSON.stringify([name, options.rules, options.handicap, options.timer]));
-  if (known) return known;
-  const made = createTable(scenarioById(options.scenario) as Scenario, options);
-  tables.set(JSON.stringify([name, options.rules, options.handicap, options.timer]), made);
-  return made;
+  const { rules, handicap, timer } = options;
+  const name = JSON.stringify([JSON.stringify(options, Object.keys(options).sort()), rules, handicap, timer]);
+  const table = tables.get(name) ?? createTable(scenarioFor(options) as Scenario, options);
+  // Whatever is asked for goes to the end, so that the first is the one that nobody has needed for longest.
+  tables.delete(name);
+  tables.set(name, table);
+  if (tables.size > MOST_TABLES) tables.delete([...tables.keys()][0]);
+  return table;
 }
 
 export function newGame(options: GameOptions, seed: string, tell: Tell = null): Position {

@@ -9,13 +9,13 @@ const FRENCH: readonly (readonly [RegExp, string])[] = [
   [/^a corner "\+" is missing at column (\d+)$/, 'il manque un coin « + » à la colonne $1'],
   [
     /^"(.*)" is no edge: use "---", "-:-", "===" or spaces$/,
-    '« $1 » n\'est pas un bord : "---", "-:-", "===" ou des espaces',
+    '« $1 » n’est pas un bord : "---", "-:-", "===" ou des espaces',
   ],
   [
     /^"(.*)" is no edge: use "\|", ":", "H" or a space$/,
-    '« $1 » n\'est pas un bord : "|", ":", "H" ou une espace',
+    '« $1 » n’est pas un bord : "|", ":", "H" ou une espace',
   ],
-  [/^"(.*)" is no square: .*$/, '« $1 » n\'est pas une case : ".", "o" (fosse) ou "*" (mécanisme)'],
+  [/^"(.*)" is no square: .*$/, '« $1 » n’est pas une case : ".", "o" (fosse) ou "*" (roue dentée)'],
 ];
 
 export function inFrench(english: string): string {

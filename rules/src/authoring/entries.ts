@@ -66,7 +66,7 @@ function knownKey(line: number, written: string, keys: readonly string[]): strin
   return fault(
     line,
     `there is no key ${quoted(written)}${en}`,
-    `il n'y a pas de clé ${quoted(written)}${fr}`,
+    `il n’y a pas de clé ${quoted(written)}${fr}`,
   );
 }
 
@@ -77,7 +77,7 @@ export function noDrawing({ key, below }: Entry): void {
     fault(
       first.line,
       `${quoted(first.text.trim())} is no key; nothing is drawn below "${key}:"`,
-      `${quoted(first.text.trim())} n'est pas une clé ; rien n'est dessiné sous « ${key}: »`,
+      `${quoted(first.text.trim())} n’est pas une clé ; rien n’est dessiné sous « ${key}: »`,
     );
 }
 
@@ -93,7 +93,7 @@ export function readId({ line, key, value }: Entry): string {
     fault(
       line,
       `${key}: ${quoted(value)} is no name: small letters, digits and single dashes, at most ${LONGEST_ID}`,
-      `${key}: ${quoted(value)} n'est pas un nom : minuscules, chiffres et tirets simples, au plus ${LONGEST_ID}`,
+      `${key}: ${quoted(value)} n’est pas un nom : minuscules, chiffres et tirets simples, au plus ${LONGEST_ID}`,
     );
   return value;
 }

@@ -29,9 +29,11 @@ function nearest(word: string, known: readonly string[]): string | null {
 /** The nearest word as a question, and all that are known: the end of a sentence that begins with "there is no". */
 export function instead(word: string, known: readonly string[]): Words {
   const guess = nearest(word, known);
+  const all = known.join(', ');
+  if (guess === null) return { en: `; there are: ${all}`, fr: ` ; il y a : ${all}` };
   return {
-    en: `${guess === null ? '' : `; did you mean "${guess}"?`}${guess === null ? ';' : ''} There are: ${known.join(', ')}`,
-    fr: `${guess === null ? '' : ` ; voulait-on dire « ${guess} » ?`}${guess === null ? ' ;' : ''} Il y a : ${known.join(', ')}`,
+    en: `; did you mean "${guess}"? There are: ${all}`,
+    fr: ` ; voulait-on dire "${guess}" ? Il y a : ${all}`,
   };
 }
 

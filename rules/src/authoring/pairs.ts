@@ -11,7 +11,7 @@ export function refuseBrokenPairs(drawn: readonly DrawnRoom[]): void {
       fault(
         line,
         `Room: ${room.id} has no twin: draw another room of pair ${room.pair}`,
-        `Room: ${room.id} n'a pas de jumelle : dessiner une autre salle de la paire ${room.pair}`,
+        `Room: ${room.id} n’a pas de jumelle : dessiner une autre salle de la paire ${room.pair}`,
       );
     const third = all[2];
     if (third)

@@ -71,7 +71,7 @@ function readBlock(block: readonly Entry[]): DrawnRoom {
     fault(
       head.line,
       `Room: ${id} has no drawing: 11 lines of 21 characters are wanted below it`,
-      `Room: ${id} n'a pas de dessin : il faut 11 lignes de 21 caractères en dessous`,
+      `Room: ${id} n’a pas de dessin : il faut 11 lignes de 21 caractères en dessous`,
     );
   const number = readWhole(pair.line, 'Pair', pair.value, 1, HIGHEST_PAIR);
   return {
@@ -90,7 +90,7 @@ function entryOf(block: readonly Entry[], key: string, id: string): Entry {
       `« ${key}: » figure deux fois dans la salle ${id}`,
     );
   return (
-    found ?? fault(block[0].line, `Room: ${id} has no "${key}: …"`, `Room: ${id} n'a pas de « ${key}: … »`)
+    found ?? fault(block[0].line, `Room: ${id} has no "${key}: …"`, `Room: ${id} n’a pas de « ${key}: … »`)
   );
 }
 
@@ -100,7 +100,7 @@ function readArrow({ line, value }: Entry): Arrow {
     fault(
       line,
       `Arrow: ${quoted(value)} is no arrow: write cw (clockwise) or ccw (counter-clockwise)`,
-      `Arrow: ${quoted(value)} n'est pas une flèche : cw (sens horaire) ou ccw (sens inverse)`,
+      `Arrow: ${quoted(value)} n’est pas une flèche : cw (sens horaire) ou ccw (sens inverse)`,
     )
   );
 }

@@ -20,7 +20,7 @@ export function readRooms(text: string): ReadRooms | FileFault {
   return attempt(() => {
     const { drawn } = readRoomBlocks(readEntries(text, ROOM_KEYS));
     if (drawn.length === 0)
-      fault(1, 'there is no room in this file', "il n'y a pas de salle dans ce fichier");
+      fault(1, 'there is no room in this file', 'il n’y a pas de salle dans ce fichier');
     refuseBrokenPairs(drawn);
     const remarks = [
       ...drawn.flatMap((one) => [...boxRemarks(one), ...roomRemarks(one)]),

@@ -61,7 +61,7 @@ export function* roomRemarks({ room, line, rows }: DrawnRoom): Generator<Remark>
       line,
       words: {
         en: `room ${room.id} has ${gears === 0 ? 'no gear' : `${gears} gears`}; a printed room has one`,
-        fr: `la salle ${room.id} ${gears === 0 ? "n'a pas de mécanisme" : `a ${gears} mécanismes`} ; une salle imprimée en a un`,
+        fr: `la salle ${room.id} ${gears === 0 ? 'n’a pas de roue dentée' : `a ${gears} roues dentées`} ; une salle imprimée en a une`,
       },
     };
   if (doors(room).length === 0) {
@@ -69,7 +69,7 @@ export function* roomRemarks({ room, line, rows }: DrawnRoom): Generator<Remark>
       line,
       words: {
         en: `room ${room.id} has no opening on any side`,
-        fr: `la salle ${room.id} n'a d'ouverture d'aucun côté`,
+        fr: `la salle ${room.id} n’a d’ouverture d’aucun côté`,
       },
     };
     return;

@@ -1,6 +1,8 @@
 /** What is wrong with the options of a game, in words, or null. They come from outside, so nothing is taken for granted. */
+import { readOwnScenario } from '../authoring/own-scenario.ts';
 import { handicapFor } from './handicap.ts';
 import { type GameOptions, LEVELS, TEAM_CHOICES } from './options.ts';
+import type { Scenario } from './scenario.ts';
 import { SCENARIOS, scenarioById } from './scenarios.ts';
 
 type Known = Readonly<Record<string, (value: unknown) => boolean>>;
@@ -40,15 +42,33 @@ function fieldsFault(name: string, value: unknown, known: Known): string | null 
   return null;
 }
 
-const KEYS = ['scenario', 'goal', 'rules', 'handicap', 'timer', 'teamChoice', 'rooms'];
+const KEYS = ['scenario', 'goal', 'rules', 'handicap', 'timer', 'teamChoice', 'rooms', 'own'];
+
+/** The scenario, or why there is none. */
+function namedScenario(id: unknown, own: unknown): Scenario | string {
+  if (own !== undefined) return ownScenario(id, own);
+  const known = typeof id === 'string' ? scenarioById(id) : undefined;
+  return (
+    known ??
+    `there is no scenario ${JSON.stringify(id)}; there are ${SCENARIOS.map((scenario) => scenario.id).join(', ')}`
+  );
+}
+
+function ownScenario(id: unknown, own: unknown): Scenario | string {
+  if (typeof own !== 'string') return 'own must be the text of a scenario';
+  const read = readOwnScenario(own);
+  if (!read.ok) return `own: line ${read.line}: ${read.reason}`;
+  return read.scenario.id === id
+    ? read.scenario
+    : `scenario must be ${JSON.stringify(read.scenario.id)}, as the text of own says, not ${JSON.stringify(id)}`;
+}
 
 export function optionsFault(options: unknown): string | null {
   if (!isRecord(options)) return 'options must be an object';
   const unknown = Object.keys(options).find((key) => !KEYS.includes(key));
   if (unknown !== undefined) return `${unknown} is unknown`;
-  const scenario = typeof options['scenario'] === 'string' ? scenarioById(options['scenario']) : undefined;
-  if (!scenario)
-    return `there is no scenario ${JSON.stringify(options['scenario'])}; there are ${SCENARIOS.map((s) => s.id).join(', ')}`;
+  const scenario = namedScenario(options['scenario'], options['own']);
+  if (typeof scenario === 'string') return scenario;
   const { goal, rules, handicap, timer, teamChoice, rooms } = options;
   if (goal !== undefined && !(scenario.goalIsOption && GOALS.includes(goal as number)))
     return scenario.goalIsOption

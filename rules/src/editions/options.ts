@@ -61,4 +61,6 @@ export interface GameOptions {
   readonly teamChoice?: TeamChoice;
   /** Numbers of the room pairs to play with, where a scenario leaves them open (BD-MIX-1). */
   readonly rooms?: readonly number[];
+  /** The text of a scenario of one's own, which `scenario` names: so a game needs no list of such scenarios. */
+  readonly own?: string;
 }

@@ -77,6 +77,20 @@ export class Cursor {
     return typeof value === 'boolean' ? value : this.fail(`true or false is wanted, found ${this.shown()}`);
   }
 
+  /** A text of one line. */
+  text(longest: number): string {
+    const value = this.leaf();
+    if (typeof value !== 'string') return this.fail(`a text is wanted, found ${this.shown()}`);
+    if (value.length > longest) this.fail(`is longer than ${longest} characters`);
+    if (/\p{Cc}/u.test(value)) this.fail('must be one line, without control characters');
+    return value;
+  }
+
+  /** The names of a record that may have any. */
+  keys(): string[] {
+    return [...this.asRecord().fields.keys()];
+  }
+
   oneOf<Value>(values: readonly Value[]): Value {
     const value = this.leaf();
     const found = values.find((known) => known === value);
@@ -144,8 +158,13 @@ export function readFile<Found extends { readonly ok: true }>(
   input: unknown,
   read: (root: Cursor) => Found,
 ): Found | Unreadable {
+  return orUnreadable(() => read(new Cursor(parseJson(textOf(input)))));
+}
+
+/** Reads something that may fault; a fault comes back as a value. */
+export function orUnreadable<Found extends { readonly ok: true }>(read: () => Found): Found | Unreadable {
   try {
-    return read(new Cursor(parseJson(textOf(input))));
+    return read();
   } catch (fault) {
     if (fault instanceof JsonFault) return { ok: false, line: fault.line, reason: fault.message };
     throw fault;

@@ -41,14 +41,17 @@ const MOST_POINTS = 100;
 const MOST_ACTION_POINTS = Math.max(...ACTION_CARDS);
 
 export function readPosition(input: unknown): ReadPosition | Unreadable {
-  return readFile(input, (root) => {
-    root.field('format').oneOf([POSITION_FORMAT]);
-    root.field('version').oneOf([1]);
-    const table = readTable(root.field('options'));
-    const position = positionFrom(table, readForm(root, table));
-    const fault = positionFault(position);
-    return fault ? failAt(root, fault.path, fault.reason) : { ok: true, position };
-  });
+  return readFile(input, (root) => ({ ok: true, position: positionAt(root) }));
+}
+
+/** The position that stands here in a file. */
+export function positionAt(root: Cursor): Position {
+  root.field('format').oneOf([POSITION_FORMAT]);
+  root.field('version').oneOf([1]);
+  const table = readTable(root.field('options'));
+  const position = positionFrom(table, readForm(root, table));
+  const fault = positionFault(position);
+  return fault ? failAt(root, fault.path, fault.reason) : position;
 }
 
 /** The table that a file names by its options. */

@@ -1,10 +1,12 @@
-/** A whole game as JSON: what was agreed, what chance drew, what was done. A replay needs nothing else. */
+/** A record as JSON: what was agreed, what chance drew, what was done. A replay needs nothing else. */
 import type { PieceId } from '../actions/action.ts';
 import type { GameOptions } from '../editions/options.ts';
 import type { Deed, Result } from '../game.ts';
+import type { PositionJson } from '../position/json.ts';
 import type { Seat } from '../vocabulary.ts';
+import type { Comment } from './record.ts';
 
-export const GAME_FORMAT = 'dungeon-twister-game';
+export const RECORD_FORMAT = 'dungeon-twister-record';
 
 export interface DrawJson {
   /** Per slot. `copy` as in a position: which of two, where a pair is in play twice. */
@@ -18,14 +20,23 @@ export interface DrawJson {
   readonly teams: readonly (readonly PieceId[])[];
 }
 
-export interface GameJson {
-  readonly format: typeof GAME_FORMAT;
+export interface RecordJson {
+  readonly format: typeof RECORD_FORMAT;
   readonly version: 1;
   /** The version of the rules by which it was played. */
   readonly rules: number;
+  readonly edition: string;
   readonly options: GameOptions;
-  readonly draw: DrawJson;
+  /** Per seat who played; null where nobody is named. */
+  readonly players?: readonly (string | null)[];
+  readonly seedHash?: string;
+  readonly seed?: string;
+  readonly tags?: Readonly<Record<string, string>>;
+  /** What chance drew; a game that began in a position has `start` instead. */
+  readonly draw?: DrawJson;
+  readonly start?: PositionJson;
   readonly actions: readonly Deed[];
+  readonly comments?: readonly Comment[];
   /** Null while the game goes on. */
   readonly result: Result | null;
 }

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/chance.ts';
 import { createGame, type Deed } from '../../src/game.ts';
 import { samePosition } from '../../src/position/key.ts';
-import type { GameJson } from '../../src/record/json.ts';
-import { readGame } from '../../src/record/read-game.ts';
-import { writeGame } from '../../src/record/write-game.ts';
+import type { DrawJson, RecordJson } from '../../src/record/json.ts';
+import { readRecord } from '../../src/record/read-record.ts';
+import { recordOf } from '../../src/record/record.ts';
+import { writeRecord } from '../../src/record/write-record.ts';
 import type { Told } from '../../src/turn/events.ts';
 import { RULES_VERSION } from '../../src/version.ts';
 import { ALL_OPTIONS, nameOf } from '../view/random-positions.ts';
@@ -21,17 +22,17 @@ describe('a recorded game', () => {
       const game = createGame(options, 'recorded', { told: (one) => told.push(one) });
       const chance = new Chance('recorded');
       for (let n = 0; n < 40 && !game.result; n++) stepAtRandom(game, chance);
-      const half = readGame(fileOf(writeGame(game)));
-      expect(half.ok && samePosition(half.game.position, game.position)).toBe(true);
+      const half = readRecord(fileOf(writeRecord(recordOf(game))));
+      expect(half.ok && samePosition(half.record.game.position, game.position)).toBe(true);
       playToEnd(game, chance);
       const heardAgain: Told[] = [];
-      const text = fileOf(writeGame(game));
-      const read = readGame(text, { told: (one) => heardAgain.push(one) });
+      const text = fileOf(writeRecord(recordOf(game)));
+      const read = readRecord(text, { told: (one) => heardAgain.push(one) });
       if (!read.ok) throw new Error(`line ${read.line}: ${read.reason}`);
-      expect(samePosition(read.game.position, game.position)).toBe(true);
-      expect(read.game.result).toEqual(game.result);
+      expect(samePosition(read.record.game.position, game.position)).toBe(true);
+      expect(read.record.game.result).toEqual(game.result);
       expect(heardAgain).toEqual(told);
-      expect(fileOf(writeGame(read.game))).toBe(text);
+      expect(fileOf(writeRecord(recordOf(read.record.game)))).toBe(text);
     },
     60_000,
   );
@@ -40,39 +41,45 @@ describe('a recorded game', () => {
     const game = createGame({ scenario: 'base' }, 'stored');
     playTo(game, new Chance('stored'), 'act');
     act(game, legal(game, 'move')[0]);
-    const read = readGame(fileOf(writeGame(game)));
+    const read = readRecord(fileOf(writeRecord(recordOf(game))));
     if (!read.ok) throw new Error(read.reason);
-    expect(read.game.undo(chooserOf(game))).toBeNull();
+    expect(read.record.game.undo(chooserOf(game))).toBeNull();
     game.undo(chooserOf(game));
-    expect(samePosition(read.game.position, game.position)).toBe(true);
-    expect(read.game.deeds).toEqual(game.deeds);
+    expect(samePosition(read.record.game.position, game.position)).toBe(true);
+    expect(read.record.game.deeds).toEqual(game.deeds);
   });
 
   test('knows nothing of what was taken back', () => {
     const game = createGame({ scenario: 'base' }, 'taken back');
     playTo(game, new Chance('taken back'), 'act');
-    const before = fileOf(writeGame(game));
+    const before = fileOf(writeRecord(recordOf(game)));
     act(game, legal(game, 'move')[0]);
     game.undo(chooserOf(game));
-    expect(fileOf(writeGame(game))).toBe(before);
+    expect(fileOf(writeRecord(recordOf(game)))).toBe(before);
   });
 });
 
-const finished = ((): GameJson => {
+const drawOf = (json: RecordJson): DrawJson => {
+  if (!json.draw) throw new Error('nothing was drawn');
+  return json.draw;
+};
+const finished = ((): RecordJson => {
   const game = createGame({ scenario: 'prison-4' }, 'finished');
   playToEnd(game, new Chance('finished'));
-  return JSON.parse(fileOf(writeGame(game))) as GameJson;
+  return JSON.parse(fileOf(writeRecord(recordOf(game)))) as RecordJson;
 })();
-const drawn = ((): GameJson => {
+const drawn = ((): RecordJson => {
   const game = createGame({ scenario: 'mixed', teamChoice: 'random' }, 'drawn');
-  return JSON.parse(fileOf(writeGame(game))) as GameJson;
+  return JSON.parse(fileOf(writeRecord(recordOf(game)))) as RecordJson;
 })();
 
-const { draw, actions } = finished;
+const { actions } = finished;
+const draw = drawOf(finished);
+
 const firstLay = actions.findIndex((deed) => 'action' in deed && deed.action.type === 'lay');
 const insteadOf = (index: number, deed: unknown): unknown[] =>
   actions.map((one, i) => (i === index ? deed : one));
-const withDraw = (changes: Partial<GameJson['draw']>): unknown => ({
+const withDraw = (changes: Partial<DrawJson>): unknown => ({
   ...finished,
   draw: { ...draw, ...changes },
 });
@@ -117,13 +124,16 @@ const BROKEN: readonly [what: string, file: unknown, reason: RegExp, near: strin
   ['a drawn team where none is drawn', withDraw({ teams: [['blue-wizard'], []] }), /teams are not drawn/, ''],
   [
     'a team too small',
-    { ...drawn, draw: { ...drawn.draw, teams: [drawn.draw.teams[0].slice(1), drawn.draw.teams[1]] } },
+    {
+      ...drawn,
+      draw: { ...drawOf(drawn), teams: [drawOf(drawn).teams[0].slice(1), drawOf(drawn).teams[1]] },
+    },
     /in the game, not/,
     '"teams"',
   ],
   [
     'a piece of the others',
-    { ...drawn, draw: { ...drawn.draw, teams: [...drawn.draw.teams].reverse() } },
+    { ...drawn, draw: { ...drawOf(drawn), teams: [...drawOf(drawn).teams].reverse() } },
     /belongs to another team/,
     '',
   ],
@@ -178,7 +188,7 @@ const BROKEN: readonly [what: string, file: unknown, reason: RegExp, near: strin
 describe('a file that is not a game', () => {
   test.each(BROKEN)('is refused: %s', (_what, file, reason, near) => {
     const text = fileOf(file);
-    const answer = readGame(text);
+    const answer = readRecord(text);
     expect(answer).toMatchObject({ ok: false, reason: expect.stringMatching(reason) as string });
     expect(text.split('\n')[(answer.ok ? 0 : answer.line) - 1]).toContain(near);
   });
@@ -187,7 +197,7 @@ describe('a file that is not a game', () => {
     const deeds: (Deed | object)[] = [...actions];
     deeds.splice(30, 0, { seat: 0, action: { type: 'declineDraw' } });
     const text = fileOf({ ...finished, actions: deeds });
-    const answer = readGame(text);
+    const answer = readRecord(text);
     if (answer.ok) throw new Error('it was read');
     expect(answer.reason).toMatch(/^actions\[30\]: NO_OFFER \(BD-RULING-\d+\): /);
     const line = text.split('\n').findIndex((one) => one.includes('declineDraw')) + 1;
@@ -196,6 +206,6 @@ describe('a file that is not a game', () => {
   });
 
   test.each(['', '{', '[]', 'null', '{"format":"dungeon-twister-position"}'])('is refused: %j', (text) => {
-    expect(readGame(text)).toMatchObject({ ok: false, line: 1 });
+    expect(readRecord(text)).toMatchObject({ ok: false, line: 1 });
   });
 });

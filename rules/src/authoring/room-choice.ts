@@ -1,0 +1,79 @@
+/** Which rooms a scenario is played with: named by the number of their pair or by their names, of a box or drawn. */
+import type { Room } from '../labyrinth/room.ts';
+import { KNOWN_ROOMS } from './catalogue.ts';
+import { type Entry, wordsIn } from './entries.ts';
+import { fault } from './fault.ts';
+import { instead, quoted } from './nearest.ts';
+import { pairsOf } from './pairs.ts';
+import type { DrawnRoom } from './room-blocks.ts';
+
+/** More than anybody draws from. */
+const MOST_PAIRS = 15;
+
+export function readRoomChoice({ line, value }: Entry, drawn: readonly DrawnRoom[]): readonly Room[] {
+  const all = [...KNOWN_ROOMS, ...drawn.map(({ room }) => room)];
+  const chosen: Room[] = [];
+  for (const word of wordsIn(value))
+    for (const room of roomsBy(line, word, all)) {
+      if (chosen.includes(room))
+        fault(line, `Rooms: ${room.id} is named twice`, `Rooms: ${room.id} est nommée deux fois`);
+      chosen.push(room);
+    }
+  for (const room of chosen) {
+    const twin = all.find((other) => other.pair === room.pair && other !== room);
+    if (twin && !chosen.includes(twin))
+      fault(
+        line,
+        `Rooms: ${room.id} is named without its twin; name ${twin.id} too, or the pair ${room.pair}`,
+        `Rooms: ${room.id} est nommée sans sa jumelle ; nommer aussi ${twin.id}, ou la paire ${room.pair}`,
+      );
+  }
+  return chosen;
+}
+
+function roomsBy(line: number, word: string, all: readonly Room[]): readonly Room[] {
+  const found = all.filter((room) => room.id === word.toLowerCase() || String(room.pair) === word);
+  if (found.length > 0) return found;
+  const isNumber = /^\d+$/.test(word);
+  const { en, fr } = instead(word, isNumber ? pairsOf(all).map(String) : all.map(({ id }) => id));
+  return fault(
+    line,
+    `Rooms: there is no ${isNumber ? 'pair' : 'room'} ${quoted(word)}${en}`,
+    `Rooms: il n’y a pas de ${isNumber ? 'paire' : 'salle'} ${quoted(word)}${fr}`,
+  );
+}
+
+/** A name or a number of the boxes on a drawn room would be two things at once. */
+export function refuseKnownNames(drawn: readonly DrawnRoom[]): void {
+  for (const { room, line } of drawn) {
+    const known = KNOWN_ROOMS.find(({ id, pair }) => id === room.id || pair === room.pair);
+    if (known?.id === room.id)
+      fault(
+        line,
+        `Room: there is a room ${room.id} in the box; choose another name`,
+        `Room: il y a une salle ${room.id} dans la boîte ; choisir un autre nom`,
+      );
+    if (known)
+      fault(
+        line,
+        `Room: ${room.id} has the number of a pair in the box; choose another than ${room.pair}`,
+        `Room: ${room.id} a le numéro d’une paire de la boîte ; en choisir un autre que ${room.pair}`,
+      );
+  }
+}
+
+/** Chance draws as many pairs as there are slots for. */
+export function refuseTooFewRooms(line: number, rooms: readonly Room[], slots: number): void {
+  if (rooms.length < slots)
+    fault(
+      line,
+      `the map has ${slots} places for rooms, but only ${rooms.length} rooms are in play`,
+      `le plan a ${slots} places pour des salles, mais ${rooms.length} salles seulement sont en jeu`,
+    );
+  if (rooms.length > 2 * MOST_PAIRS)
+    fault(
+      line,
+      `at most ${MOST_PAIRS} pairs of rooms are in play, these are ${rooms.length / 2}`,
+      `au plus ${MOST_PAIRS} paires de salles sont en jeu, ici ${rooms.length / 2}`,
+    );
+}

@@ -1,0 +1,71 @@
+/** What a scenario file says: its keys, each once. What it does not say is taken from the scenario it is based on. */
+import { type Entry, noDrawing } from './entries.ts';
+import { fault } from './fault.ts';
+
+export const SCENARIO_KEYS = [
+  'Scenario',
+  'Name',
+  'Nom',
+  'Based on',
+  'Map',
+  'Rooms',
+  'Blue',
+  'Yellow',
+  'Choose',
+  'On line',
+  'Deploy',
+  'Sides by lot',
+  'First player',
+  'Combat cards',
+  'Jump cards',
+  'Goal',
+  'Walk on lines',
+] as const;
+export type ScenarioKey = (typeof SCENARIO_KEYS)[number];
+
+export class Said {
+  private readonly entries = new Map<string, Entry>();
+
+  constructor(entries: readonly Entry[]) {
+    for (const entry of entries) {
+      const first = this.entries.get(entry.key);
+      if (first)
+        fault(
+          entry.line,
+          `"${entry.key}:" stands in line ${first.line} already`,
+          `« ${entry.key}: » figure déjà à la ligne ${first.line}`,
+        );
+      if (entry.key !== 'Map') noDrawing(entry);
+      if (entry.value === '' && entry.key !== 'Map')
+        fault(entry.line, `"${entry.key}:" says nothing`, `« ${entry.key}: » ne dit rien`);
+      this.entries.set(entry.key, entry);
+    }
+  }
+
+  /** What is read from an entry, or null if the file does not have it. */
+  read<Found>(key: ScenarioKey, read: (entry: Entry) => Found): Found | null {
+    const entry = this.entries.get(key);
+    return entry ? read(entry) : null;
+  }
+
+  has(key: ScenarioKey): boolean {
+    return this.entries.has(key);
+  }
+
+  need(key: ScenarioKey): Entry {
+    return (
+      this.entries.get(key) ??
+      fault(
+        1,
+        `"${key}: …" is missing; a scenario needs it`,
+        `il manque « ${key}: … » ; un scénario en a besoin`,
+      )
+    );
+  }
+
+  /** Where to point: at the first of these keys that the file has, else at what it is based on. */
+  line(...keys: readonly ScenarioKey[]): number {
+    const key = keys.find((one) => this.has(one)) ?? 'Based on';
+    return this.need(key).line;
+  }
+}

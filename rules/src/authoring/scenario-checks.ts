@@ -1,0 +1,194 @@
+/**
+ * Whether the parts of a scenario fit each other. Refused is what would leave a game without a choice, without a way
+ * to its goal, or with more than the position can hold; a scenario that is merely odd is played.
+ */
+import type { Scenario } from '../editions/scenario.ts';
+import type { SlotPlan } from '../labyrinth/layout.ts';
+import { PIT, type Seat } from '../vocabulary.ts';
+import { fault } from './fault.ts';
+import { preyOf } from './goal-words.ts';
+import { refuseTooFewRooms } from './room-choice.ts';
+import type { Said } from './said.ts';
+import type { TeamSize } from './team-names.ts';
+
+export function refuseMisfits(scenario: Scenario, said: Said): void {
+  refuseTooFewRooms(said.line('Rooms', 'Map'), scenario.rooms, scenario.layout.slots.length);
+  refuseChoice(scenario, said);
+  refuseStartingTeams(scenario, said);
+  refuseCapacities(scenario, said);
+  refuseCrowdedRooms(scenario, said);
+  refuseGoal(scenario, said);
+}
+
+/** How many characters and objects a seat has in the game. */
+export const sizeOf = ({ teams, teamSize }: Scenario, seat: Seat): TeamSize =>
+  teamSize ?? { characters: teams[seat].characters.length, objects: teams[seat].objects.length };
+
+/** Two players choose from the same kinds, and more of them than they take: a draft needs some to do without. */
+function refuseChoice({ teams, teamSize }: Scenario, said: Said): void {
+  if (!teamSize) return;
+  const line = said.line('Choose', 'Yellow', 'Blue');
+  const ids = teams.map(({ characters, objects }) =>
+    [...characters, ...objects].map(({ id }) => id).toSorted(),
+  );
+  if (ids.some((team) => team.join() !== ids[0].join()))
+    fault(
+      line,
+      'Choose: both players choose from the same kinds, but "Blue:" and "Yellow:" differ',
+      'Choose: les deux joueurs choisissent parmi les mêmes, mais « Blue: » et « Yellow: » diffèrent',
+    );
+  for (const sort of ['characters', 'objects'] as const) {
+    const pool = teams[0][sort].length;
+    if (teamSize[sort] > 0 && teamSize[sort] >= pool)
+      fault(
+        line,
+        `Choose: ${teamSize[sort]} of ${pool} ${sort} is no choice; there must be more to choose from`,
+        `Choose: ${teamSize[sort]} sur ${pool} (${sort}) n’est pas un choix ; il en faut davantage`,
+      );
+  }
+}
+
+function refuseStartingTeams(scenario: Scenario, said: Said): void {
+  const line = said.line('On line', 'Map', 'Choose', 'Blue', 'Yellow');
+  scenario.colours.forEach((colour, seat) => {
+    const wanted = scenario.onLine[seat];
+    const { characters } = sizeOf(scenario, seat);
+    if (wanted > characters)
+      fault(
+        line,
+        `On line: ${wanted} characters of ${colour} begin on the line, but the team has ${characters}`,
+        `On line: ${wanted} personnages (${colour}) commencent sur la ligne, mais l’équipe en a ${characters}`,
+      );
+    const dots = scenario.layout.lines.find(({ owner }) => owner === colour)?.dots.length ?? 0;
+    if (wanted > dots)
+      fault(
+        line,
+        `On line: ${wanted} characters of ${colour} begin on the line, but it has ${dots} dots, two for each room at it`,
+        `On line: ${wanted} personnages (${colour}) commencent sur la ligne, mais elle a ${dots} points, deux par salle qui la touche`,
+      );
+  });
+}
+
+/** What is laid on the rooms, of both players together: all that does not begin on a line. */
+export function tokensOf(scenario: Scenario): TeamSize {
+  let characters = 0;
+  let objects = 0;
+  scenario.colours.forEach((_colour, seat) => {
+    const size = sizeOf(scenario, seat);
+    characters += size.characters - scenario.onLine[seat];
+    objects += size.objects;
+  });
+  return { characters, objects };
+}
+
+const takes = (slots: readonly SlotPlan[], kinds: SlotPlan['kinds']): number =>
+  slots.reduce((sum, slot) => sum + ((slot.kinds ?? 'any') === kinds ? slot.capacity : 0), 0);
+
+/**
+ * Whoever must lay a token must find a room for it, however the others were laid. The worst case for objects is that
+ * characters have filled the rooms which take anything, and the other way round.
+ */
+function refuseCapacities(scenario: Scenario, said: Said): void {
+  const { slots } = scenario.layout;
+  const { characters, objects } = tokensOf(scenario);
+  const line = said.line('Map', 'On line', 'Choose', 'Blue', 'Yellow');
+  const any = takes(slots, 'any');
+  const all = slots.reduce((sum, { capacity }) => sum + capacity, 0);
+  if (characters + objects > all)
+    fault(
+      line,
+      `Map: ${characters} characters and ${objects} objects are laid on the rooms, but these take ${all} tokens`,
+      `Map: ${characters} personnages et ${objects} objets sont posés sur les salles, qui prennent ${all} jetons`,
+    );
+  for (const [sort, count, others, fr] of [
+    ['objects', objects, characters, 'objets'],
+    ['characters', characters, objects, 'personnages'],
+  ] as const) {
+    const room = takes(slots, sort) + Math.max(0, any - others);
+    if (count > room)
+      fault(
+        line,
+        `Map: ${count} ${sort} are laid on the rooms, but there may be room for ${room} only, if the others are laid badly`,
+        `Map: ${count} ${fr} sont posés sur les salles, mais il peut n’y avoir de place que pour ${room}, si les autres sont mal posés`,
+      );
+  }
+}
+
+/** Any room may lie at any place of the map; its tokens go on squares that are no pits (BD-PLACE). */
+function refuseCrowdedRooms({ layout, rooms }: Scenario, said: Said): void {
+  const most = Math.max(...layout.slots.map(({ capacity }) => capacity));
+  for (const { id, squares } of rooms) {
+    const free = squares.filter((square) => square !== PIT).length;
+    if (free < most)
+      fault(
+        said.line('Map', 'Rooms'),
+        `Map: a room takes ${most} tokens, but room ${id} has only ${free} squares that are no pits`,
+        `Map: une salle prend ${most} jetons, mais la salle ${id} n’a que ${free} cases qui ne sont pas des fosses`,
+      );
+  }
+}
+
+interface Worth {
+  readonly abilities: readonly { readonly exitPoints?: number }[];
+}
+
+/** What these bring, besides the point of whoever leaves with them. */
+const worthOf = (kinds: readonly Worth[]): number =>
+  kinds.flatMap(({ abilities }) => abilities).reduce((sum, { exitPoints = 0 }) => sum + exitPoints, 0);
+
+/** The most points that a seat could ever make: everybody out, everything carried out, every enemy dead. */
+export function mostPoints(scenario: Scenario, seat: Seat): number {
+  const figures = scenario.colours.reduce((sum, _colour, one) => sum + sizeOf(scenario, one).characters, 0);
+  return (
+    figures +
+    worthOf(scenario.teams[seat].characters) +
+    scenario.teams.reduce((sum, { objects }) => sum + worthOf(objects), 0)
+  );
+}
+
+/** The highest goal that players may choose (BD-HIGHSCORE-1). */
+const HIGHEST_CHOICE = 8;
+
+export const mayChooseGoal = (scenario: Scenario): boolean =>
+  scenario.colours.every((_colour, seat) => mostPoints(scenario, seat) >= HIGHEST_CHOICE);
+
+/** A goal that nobody can reach would end the game with the first turn (BD-RULING-117). */
+function refuseGoal(scenario: Scenario, said: Said): void {
+  const { goal, colours, teams } = scenario;
+  const line = said.line('Goal', 'Choose', 'Blue', 'Yellow');
+  colours.forEach((colour, seat) => {
+    const most = mostPoints(scenario, seat);
+    const wanted =
+      goal.kind !== 'points'
+        ? 0
+        : scenario.goalIsOption
+          ? Math.max(goal.points, HIGHEST_CHOICE)
+          : goal.points;
+    if (wanted > most)
+      fault(
+        line,
+        `Goal: ${wanted} points are wanted, but ${colour} can make ${most} at most`,
+        `Goal: il faut ${wanted} points, mais l’équipe (${colour}) peut en faire ${most} au plus`,
+      );
+    const enemies = sizeOf(scenario, 1 - seat).characters;
+    if (goal.kind === 'kills' && goal.kills > enemies)
+      fault(
+        line,
+        `Goal: ${goal.kills} kills are wanted, but ${colour} has ${enemies} enemies`,
+        `Goal: il faut ${goal.kills} victimes, mais l’équipe (${colour}) a ${enemies} ennemis`,
+      );
+  });
+  if (goal.kind !== 'hunt') return;
+  const { colour, kind } = preyOf(goal);
+  const prey = teams[1 - goal.hunters].characters.some(({ id }) => id === kind);
+  if (!prey || scenario.teamSize)
+    fault(
+      line,
+      scenario.teamSize
+        ? 'Goal: nobody can be hunted where teams are chosen'
+        : `Goal: ${colour} has no ${kind} to hunt`,
+      scenario.teamSize
+        ? 'Goal: on ne peut chasser personne où les équipes sont choisies'
+        : `Goal: l’équipe (${colour}) n’a pas de ${kind} à chasser`,
+    );
+}

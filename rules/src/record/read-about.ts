@@ -1,0 +1,47 @@
+/** Reads what a record says about its game besides the game itself. */
+import type { Cursor } from '../json/cursor.ts';
+import type { Table } from '../position/table.ts';
+import type { About, Comment } from './record.ts';
+
+const LONGEST_NAME = 200;
+const LONGEST_TEXT = 2000;
+const TAG = /^[A-Za-z][A-Za-z0-9 -]{0,39}$/;
+const SHA256 = /^[0-9a-f]{64}$/;
+
+export function readAbout(root: Cursor, table: Table, deeds: number): About {
+  const hash = root.maybe('seedHash');
+  return {
+    players: readPlayers(root.maybe('players'), table),
+    seedHash:
+      hash &&
+      (SHA256.test(hash.text(LONGEST_TEXT)) ? hash.text(64) : hash.fail('64 hexadecimal digits are wanted')),
+    seed: root.maybe('seed')?.text(LONGEST_TEXT) ?? null,
+    tags: readTags(root.maybe('tags')),
+    comments: readComments(root.maybe('comments'), deeds),
+  };
+}
+
+function readPlayers(cursor: Cursor | null, table: Table): About['players'] {
+  return cursor?.items(table.seats).map((name) => (name.isNull ? null : name.text(LONGEST_NAME))) ?? [];
+}
+
+function readTags(cursor: Cursor | null): About['tags'] {
+  const tags: Record<string, string> = {};
+  for (const name of cursor?.keys() ?? []) {
+    const value = cursor?.field(name);
+    if (!TAG.test(name)) value?.fail('a tag is named by up to 40 letters, digits, spaces and dashes');
+    tags[name] = value?.text(LONGEST_TEXT) ?? '';
+  }
+  return tags;
+}
+
+function readComments(cursor: Cursor | null, deeds: number): Comment[] {
+  const comments: Comment[] = [];
+  for (const item of cursor?.items() ?? []) {
+    const at = item.record(['after', 'text']);
+    const after = at.after.integer(0, deeds);
+    if (after < (comments.at(-1)?.after ?? 0)) at.after.fail('comments stand in the order of the game');
+    comments.push({ after, text: at.text.text(LONGEST_TEXT) });
+  }
+  return comments;
+}

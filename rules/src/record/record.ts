@@ -1,0 +1,32 @@
+/** A record: a game, and what people want to know about it besides. */
+import type { Game } from '../game.ts';
+
+/** Something said about the game when so many deeds had been done. */
+export interface Comment {
+  readonly after: number;
+  readonly text: string;
+}
+
+export interface About {
+  /** Per seat who played; null where nobody is named. Empty if nobody is. */
+  readonly players: readonly (string | null)[];
+  /** SHA-256 of the seed in hexadecimal digits: shown before a game, so that nobody can choose the seed afterwards. */
+  readonly seedHash: string | null;
+  /** The seed itself, once the game is over: it shows that the lots were drawn from it. */
+  readonly seed: string | null;
+  /** Anything else: the event, the date, the place. */
+  readonly tags: Readonly<Record<string, string>>;
+  readonly comments: readonly Comment[];
+}
+
+export interface GameRecord {
+  readonly game: Game;
+  readonly about: About;
+}
+
+const NOTHING: About = { players: [], seedHash: null, seed: null, tags: {}, comments: [] };
+
+export const recordOf = (game: Game, about: Partial<About> = {}): GameRecord => ({
+  game,
+  about: { ...NOTHING, ...about },
+});

@@ -1,0 +1,44 @@
+/** Writes a record as JSON, so that it can be replayed without a generator of chance. */
+import type { Draw } from '../editions/draw.ts';
+import { copiesOf } from '../position/fill.ts';
+import type { Table } from '../position/table.ts';
+import { writePosition } from '../position/write.ts';
+import { RULES_VERSION } from '../version.ts';
+import { type DrawJson, RECORD_FORMAT, type RecordJson } from './json.ts';
+import type { GameRecord } from './record.ts';
+
+export function writeRecord({ game, about }: GameRecord): RecordJson {
+  const { table } = game.position;
+  const { players, seedHash, seed, tags, comments } = about;
+  return {
+    format: RECORD_FORMAT,
+    version: 1,
+    rules: RULES_VERSION,
+    edition: table.scenario.edition.id,
+    options: game.options,
+    ...(players.length > 0 ? { players } : {}),
+    ...(seedHash === null ? {} : { seedHash }),
+    ...(seed === null ? {} : { seed }),
+    ...(Object.keys(tags).length > 0 ? { tags } : {}),
+    ...(game.draw ? { draw: writeDraw(game.draw, table) } : { start: writePosition(game.start) }),
+    actions: [...game.deeds],
+    ...(comments.length > 0 ? { comments } : {}),
+    result: game.result,
+  };
+}
+
+export function writeDraw(draw: Draw, table: Table): DrawJson {
+  const { firstChooser, firstPlacer, firstPlayer, players, teams } = draw;
+  return {
+    rooms: draw.rooms.map((index, slot) => {
+      const { id } = table.rooms[index];
+      const copy = copiesOf(table, id).indexOf(index) + 1;
+      return { room: id, ...(copy > 1 ? { copy } : {}), turned: draw.turned[slot] };
+    }),
+    firstChooser,
+    firstPlacer,
+    firstPlayer,
+    players,
+    teams: teams.map((team) => team.map((piece) => table.pieces.ids[piece])),
+  };
+}
