@@ -6,7 +6,7 @@ import type { Action, Wish } from './actions/action.ts';
 import { drawLots, type Draw } from './editions/draw.ts';
 import type { GameOptions } from './editions/options.ts';
 import { setUp, tableFor } from './new-game.ts';
-import { ENDING, ENDINGS, type Ending, RUNNING, WINNERS } from './position/fields.ts';
+import { ASKED, ENDING, ENDINGS, type Ending, RUNNING, WINNERS } from './position/fields.ts';
 import type { Position } from './position/position.ts';
 import type { Table } from './position/table.ts';
 import type { Told } from './turn/events.ts';
@@ -73,6 +73,11 @@ export class Game {
   /** Everything that was done and not taken back, in order. */
   get deeds(): readonly Deed[] {
     return this.done;
+  }
+
+  /** The number of the decision that a seat is asked, or was asked last: an answer names it. */
+  asked(seat: Seat): number {
+    return this.position.data[ASKED + seat];
   }
 
   get result(): Result | null {

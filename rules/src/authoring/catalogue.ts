@@ -7,7 +7,9 @@ const once = <Thing extends { readonly id: string }>(things: readonly Thing[]): 
   ...new Map(things.map((thing) => [thing.id, thing])).values(),
 ];
 
-export const KNOWN_ROOMS: readonly Room[] = once(SCENARIOS.flatMap(({ rooms }) => rooms));
+export const KNOWN_ROOMS: readonly Room[] = once(SCENARIOS.flatMap(({ rooms }) => rooms)).toSorted(
+  (a, b) => a.pair - b.pair,
+);
 
 const TEAMS = SCENARIOS.flatMap(({ teams }) => teams);
 export const KNOWN_CHARACTERS: readonly CharacterKind[] = once(TEAMS.flatMap(({ characters }) => characters));

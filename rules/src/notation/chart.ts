@@ -164,7 +164,7 @@ export function squareNamed(chart: Chart, name: string): Square | null {
 
 export const slotName = (slot: number): string => letter(slot, 'A');
 
-export function slotNamed({ table }: Chart, name: string): number | null {
+export function slotNamed({ table }: Pick<Chart, 'table'>, name: string): number | null {
   const slot = name.charCodeAt(0) - 'A'.charCodeAt(0);
   return name.length === 1 && slot >= 0 && slot < table.layout.slots.length ? slot : null;
 }

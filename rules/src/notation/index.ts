@@ -1,5 +1,9 @@
 /** The notation: names, actions, positions and records as text. Specified in docs/notation.md. */
 export * from './action-text.ts';
+export * from './any-form.ts';
 export * from './chart.ts';
 export { gateName, gateNamed } from './gates.ts';
 export { COLOUR_LETTERS, colourLetter, nameFor, pieceName, pieceNamed, seatNamed } from './pieces.ts';
+export { writePositionText } from './position-text/write.ts';
+export { writeRecordText } from './record-text/write.ts';
+export { resolveLine } from './short-move.ts';

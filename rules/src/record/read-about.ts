@@ -8,10 +8,16 @@ const LONGEST_TEXT = 2000;
 const TAG = /^[A-Za-z][A-Za-z0-9 -]{0,39}$/;
 const SHA256 = /^[0-9a-f]{64}$/;
 
+/** A text without spaces around it: an editor might take them away, and the record would be another. */
+function trimmed(cursor: Cursor, longest: number): string {
+  const text = cursor.text(longest);
+  return text === text.trim() ? text : cursor.fail('must not begin or end with a space');
+}
+
 export function readAbout(root: Cursor, table: Table, deeds: number): About {
   const hash = root.maybe('seedHash');
   return {
-    players: readPlayers(root.maybe('players'), table),
+    players: readNames(root.maybe('players'), table),
     seedHash:
       hash &&
       (SHA256.test(hash.text(LONGEST_TEXT)) ? hash.text(64) : hash.fail('64 hexadecimal digits are wanted')),
@@ -21,8 +27,8 @@ export function readAbout(root: Cursor, table: Table, deeds: number): About {
   };
 }
 
-function readPlayers(cursor: Cursor | null, table: Table): About['players'] {
-  return cursor?.items(table.seats).map((name) => (name.isNull ? null : name.text(LONGEST_NAME))) ?? [];
+function readNames(cursor: Cursor | null, table: Table): About['players'] {
+  return cursor?.items(table.seats).map((name) => (name.isNull ? null : trimmed(name, LONGEST_NAME))) ?? [];
 }
 
 function readTags(cursor: Cursor | null): About['tags'] {
@@ -30,7 +36,7 @@ function readTags(cursor: Cursor | null): About['tags'] {
   for (const name of cursor?.keys() ?? []) {
     const value = cursor?.field(name);
     if (!TAG.test(name)) value?.fail('a tag is named by up to 40 letters, digits, spaces and dashes');
-    tags[name] = value?.text(LONGEST_TEXT) ?? '';
+    tags[name] = value ? trimmed(value, LONGEST_TEXT) : '';
   }
   return tags;
 }
@@ -41,7 +47,7 @@ function readComments(cursor: Cursor | null, deeds: number): Comment[] {
     const at = item.record(['after', 'text']);
     const after = at.after.integer(0, deeds);
     if (after < (comments.at(-1)?.after ?? 0)) at.after.fail('comments stand in the order of the game');
-    comments.push({ after, text: at.text.text(LONGEST_TEXT) });
+    comments.push({ after, text: trimmed(at.text, LONGEST_TEXT) });
   }
   return comments;
 }

@@ -7,7 +7,7 @@ import { drawLots, type Draw } from '../editions/draw.ts';
 import { type Beginning, type Deed, Game, type GameListener } from '../game.ts';
 import { type Cursor, failAt, readFile, type Unreadable } from '../json/cursor.ts';
 import { positionFault } from '../position/faults/fault.ts';
-import { ASKED, ENDINGS } from '../position/fields.ts';
+import { ENDINGS } from '../position/fields.ts';
 import { positionAt, readSeat, readTable } from '../position/read.ts';
 import type { Table } from '../position/table.ts';
 import { RULES_VERSION } from '../version.ts';
@@ -101,7 +101,7 @@ function carryOut(game: Game, source: DeedInFile): void {
     return;
   }
   const { seat, action } = deed;
-  const answer = game.perform({ seat, decision: game.position.data[ASKED + seat], action });
+  const answer = game.perform({ seat, decision: game.asked(seat), action });
   if (answer.ok) return;
   const { code, rule, words } = answer.refusal;
   source.fail(`${code} (${rule}): ${words.en}`);

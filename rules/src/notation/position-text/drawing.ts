@@ -1,0 +1,15 @@
+/** Where things stand in the drawing of a labyrinth: a rim of row numbers, then four characters for every column. */
+
+/** Before the western edge of column a. */
+export const RIM = 4;
+export const CELL = 4;
+
+export const TERRAIN_MARKS = ['.', 'o', '*'] as const;
+/** A square of a room that lies face down. */
+export const HIDDEN_MARK = '?';
+/** A square of a line, and one with a dot for the starting team. */
+export const LINE_MARK = '.';
+export const DOT_MARK = ':';
+
+/** The character before a cell, which is also its western edge. */
+export const edgeColumn = (x: number): number => RIM + x * CELL;

@@ -1,0 +1,78 @@
+/** What is drawn between two squares: the marks of the room drawings, and two more for portcullises that are not closed. */
+import { directionInRoom } from '../../labyrinth/rotation.ts';
+import type { GateState } from '../../position/json.ts';
+import { opposite, OPEN, PORTCULLIS, ROOM_SQUARES, SLIT, WALL } from '../../vocabulary.ts';
+import { type Chart, placeAt, type Square } from '../chart.ts';
+
+/** Something printed on one side of a square, and in which room. */
+export interface Element {
+  readonly kind: number;
+  readonly slot: number;
+  /** Which of the room's portcullises, or -1. */
+  readonly gate: number;
+}
+
+export const NORTH = 0;
+export const WEST = 3;
+export type Side = typeof NORTH | typeof WEST;
+
+/** How edges are drawn: the one that lies across, and the one that stands upright. */
+const MARKS = {
+  open: ['   ', ' '],
+  wall: ['---', '|'],
+  slit: ['-:-', ':'],
+  closed: ['===', 'H'],
+  opened: ['= =', 'h'],
+  broken: ['=x=', 'x'],
+} as const;
+const GATE_MARKS: Readonly<Record<GateState, readonly [string, string]>> = {
+  closed: MARKS.closed,
+  open: MARKS.opened,
+  broken: MARKS.broken,
+};
+
+const OFFSETS: Readonly<Record<Side, Square>> = { [NORTH]: { x: 0, y: -1 }, [WEST]: { x: -1, y: 0 } };
+
+/** Everything but open floor that the rooms on both sides print on this side of a square. */
+export function elementsOn(chart: Chart, square: Square, side: Side): Element[] {
+  const { x, y } = OFFSETS[side];
+  const inside = elementAt(chart, square, side);
+  const outside = elementAt(chart, { x: square.x + x, y: square.y + y }, opposite(side));
+  // Inside a room both squares see the same element.
+  const both = inside && outside && inside.slot === outside.slot ? [inside] : [inside, outside];
+  return both.filter((element) => element !== null && element.kind !== OPEN) as Element[];
+}
+
+function elementAt(chart: Chart, square: Square, side: number): Element | null {
+  const place = placeAt(chart, square);
+  if (place === null || place >= chart.table.layout.linesFrom) return null;
+  const slot = Math.floor(place / ROOM_SQUARES);
+  const room = chart.rooms[slot];
+  if (!room) return null;
+  const edge = (place % ROOM_SQUARES) * 4 + directionInRoom(side, chart.turned[slot]);
+  return { kind: room.edges[edge], slot, gate: room.portcullisOn[edge] };
+}
+
+const shapeOf = (side: Side): 0 | 1 => (side === NORTH ? 0 : 1);
+
+/** The portcullis that alone lies here, so that its mark says how it is. */
+export const loneGate = (elements: readonly Element[]): Element | null =>
+  elements.length === 1 && elements[0].kind === PORTCULLIS ? elements[0] : null;
+
+export const gateMark = (state: GateState, side: Side): string => GATE_MARKS[state][shapeOf(side)];
+
+/** The mark for these elements together: what keeps a walker out comes first. */
+export function markOf(
+  elements: readonly Element[],
+  side: Side,
+  stateOf: (slot: number, gate: number) => GateState,
+): string {
+  const shape = shapeOf(side);
+  const gates = elements
+    .filter(({ kind }) => kind === PORTCULLIS)
+    .map(({ slot, gate }) => stateOf(slot, gate));
+  if (elements.some(({ kind }) => kind === WALL)) return MARKS.wall[shape];
+  if (gates.includes('closed')) return MARKS.closed[shape];
+  if (elements.some(({ kind }) => kind === SLIT)) return MARKS.slit[shape];
+  return gates.length > 0 ? GATE_MARKS[gates[0]][shape] : MARKS.open[shape];
+}

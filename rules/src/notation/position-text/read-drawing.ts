@@ -1,0 +1,221 @@
+/**
+ * Reads the drawing of a labyrinth. What stands in the squares says where the pieces are. Edges may be left blank; what
+ * is drawn must be what the rooms print there, because a wall that is drawn and does not exist would mislead its
+ * author. Only the state of a portcullis is read from its mark.
+ */
+import type { GateState } from '../../position/json.ts';
+import { PIT, GEAR, FLOOR, type Language, type Piece, type Place, ROOM_SQUARES } from '../../vocabulary.ts';
+import {
+  type Chart,
+  columnName,
+  placeAt,
+  rowNumber,
+  sizeOf,
+  slotName,
+  type Square,
+  squareName,
+} from '../chart.ts';
+import { fail, type Line } from '../entries.ts';
+import { pieceNamed } from '../pieces.ts';
+import { CELL, DOT_MARK, edgeColumn, HIDDEN_MARK, LINE_MARK, RIM, TERRAIN_MARKS } from './drawing.ts';
+import { elementsOn, gateMark, loneGate, markOf, NORTH, type Side, WEST } from './edge-marks.ts';
+
+/** Where a piece was found in a drawing. */
+export interface Found {
+  readonly piece: Piece;
+  readonly where: { readonly place: Place } | { readonly slot: number };
+  readonly wounded: boolean;
+  readonly line: number;
+}
+
+export interface ReadDrawing {
+  readonly pieces: readonly Found[];
+  /** By slot and number of the portcullis. */
+  readonly gates: ReadonlyMap<string, GateState>;
+}
+
+export const gateKey = (slot: number, gate: number): string => `${slot}/${gate}`;
+
+const ROW = /^ {0,3}\d{1,2}(?: |$)/;
+const HEAD = /^[ a-z]+$/;
+
+export function readDrawing(chart: Chart, lines: readonly Line[], language: Language): ReadDrawing {
+  const pieces: Found[] = [];
+  const gates = new Map<string, GateState>();
+  const rows = lines.map((line) => (ROW.test(line.text) ? rowOf(chart, line) : null));
+  let above: number | null = null;
+  lines.forEach((line, index) => {
+    const row = rows[index];
+    if (row !== null) {
+      if (above !== null && row <= above) fail(line.number, 'rows stand from north to south, each once');
+      above = row;
+      readRow(chart, row, line, language, pieces, gates);
+    } else if (HEAD.test(line.text)) checkHead(chart, line);
+    else {
+      const below = rows.slice(index + 1).find((one) => one !== null) ?? null;
+      const edgeOf = rows[index + 1] ?? (above === null ? below : above + 1);
+      if (edgeOf === null) fail(line.number, 'there is no row with a number beside these edges');
+      else readEdges(chart, edgeOf, line, gates);
+    }
+  });
+  return { pieces, gates };
+}
+
+function rowOf(chart: Chart, { text, number }: Line): number {
+  const { height } = sizeOf(chart);
+  const named = Number(text.slice(0, RIM));
+  for (let y = 0; y < height; y++) if (rowNumber(chart, y) === named) return y;
+  return fail(number, `there is no row ${text.slice(0, RIM).trim()}`);
+}
+
+function checkHead(chart: Chart, { text, number }: Line): void {
+  const { width } = sizeOf(chart);
+  for (let x = 0; x < width; x++) {
+    const found = text.slice(edgeColumn(x) + 1, edgeColumn(x + 1)).trim();
+    if (found !== columnName(x))
+      fail(
+        number,
+        `column ${columnName(x)} must stand above character ${edgeColumn(x) + 3}, found "${found}"`,
+      );
+  }
+}
+
+function readRow(
+  chart: Chart,
+  y: number,
+  { text, number }: Line,
+  language: Language,
+  pieces: Found[],
+  gates: Map<string, GateState>,
+): void {
+  const { width } = sizeOf(chart);
+  checkWidth(chart, text, number);
+  for (let x = 0; x <= width; x++) {
+    readEdge(chart, { x, y }, WEST, text.charAt(edgeColumn(x)) || ' ', number, gates);
+    if (x === width) break;
+    const cell = text.slice(edgeColumn(x) + 1, edgeColumn(x) + CELL).trim();
+    if (cell !== '') readCell(chart, { x, y }, cell, number, language, pieces);
+  }
+}
+
+function checkWidth(chart: Chart, text: string, line: number): void {
+  const longest = edgeColumn(sizeOf(chart).width) + 1;
+  if (text.length > longest)
+    fail(line, `the drawing is ${longest} characters wide, this line has ${text.length}`);
+}
+
+function readEdges(chart: Chart, y: number, { text, number }: Line, gates: Map<string, GateState>): void {
+  const { width } = sizeOf(chart);
+  checkWidth(chart, text, number);
+  if (text.slice(0, RIM).trim() !== '') fail(number, `the first ${RIM} characters are the rim`);
+  for (let x = 0; x <= width; x++) {
+    const corner = text.charAt(edgeColumn(x)) || ' ';
+    if (corner !== '+' && corner !== ' ')
+      fail(number, `a corner "+" belongs at character ${edgeColumn(x) + 1}, found "${corner}"`);
+    if (x === width) break;
+    readEdge(
+      chart,
+      { x, y },
+      NORTH,
+      text.slice(edgeColumn(x) + 1, edgeColumn(x + 1)).padEnd(CELL - 1),
+      number,
+      gates,
+    );
+  }
+}
+
+const STATES: readonly GateState[] = ['closed', 'open', 'broken'];
+
+function readEdge(
+  chart: Chart,
+  square: Square,
+  side: Side,
+  mark: string,
+  line: number,
+  gates: Map<string, GateState>,
+): void {
+  if (mark.trim() === '') return;
+  const elements = elementsOn(chart, square, side);
+  const gate = loneGate(elements);
+  if (gate) {
+    const state = STATES.find((one) => gateMark(one, side) === mark);
+    if (state) {
+      gates.set(gateKey(gate.slot, gate.gate), state);
+      return;
+    }
+  } else if (markOf(elements, side, () => 'closed') === mark || markOf(elements, side, () => 'open') === mark)
+    return;
+  const printed = gate
+    ? STATES.map((state) => gateMark(state, side))
+    : [markOf(elements, side, () => 'closed')];
+  const right = printed[0].trim() === '' ? 'nothing' : printed.map((one) => `"${one}"`).join(', ');
+  fail(
+    line,
+    `${side === NORTH ? 'north' : 'west'} of ${squareName(chart, square)} stands "${mark}", but the rooms print ${right} there; leave it blank or draw what they print`,
+  );
+}
+
+function readCell(
+  chart: Chart,
+  square: Square,
+  cell: string,
+  line: number,
+  language: Language,
+  pieces: Found[],
+): void {
+  const name = squareName(chart, square);
+  const place = placeAt(chart, square);
+  if (place === null) fail(line, `${name} is no square of this board, but "${cell}" stands there`);
+  else if (isGround(cell)) checkGround(chart, place, cell, name, line);
+  else pieces.push(findPiece(chart, place, cell, name, line, language));
+}
+
+const isGround = (cell: string): boolean => cell.length === 1;
+
+const GROUND_NAMES: Readonly<Record<number, string>> = { [FLOOR]: 'floor', [PIT]: 'a pit', [GEAR]: 'a gear' };
+
+function checkGround(chart: Chart, place: Place, cell: string, name: string, line: number): void {
+  if (place >= chart.table.layout.linesFrom) {
+    if (cell !== LINE_MARK && cell !== DOT_MARK)
+      fail(line, `${name} is a square of a line: "${LINE_MARK}", "${DOT_MARK}" or a piece, not "${cell}"`);
+    return;
+  }
+  const slot = Math.floor(place / ROOM_SQUARES);
+  const room = chart.rooms[slot];
+  if (!room) {
+    if (cell !== HIDDEN_MARK)
+      fail(
+        line,
+        `${name} lies in room ${slotName(slot)}, which lies face down: "${HIDDEN_MARK}" or a piece, not "${cell}"`,
+      );
+    return;
+  }
+  const ground = room.squares[place % ROOM_SQUARES];
+  if (cell !== TERRAIN_MARKS[ground])
+    fail(
+      line,
+      `"${cell}" stands at ${name}, but there room ${slotName(slot)} (${room.id}) has ${GROUND_NAMES[ground]}: "${TERRAIN_MARKS[ground]}"`,
+    );
+}
+
+function findPiece(
+  chart: Chart,
+  place: Place,
+  cell: string,
+  name: string,
+  line: number,
+  language: Language,
+): Found {
+  const { layout } = chart.table;
+  // All small: wounded.
+  const healthy = cell.charAt(0) + cell.charAt(1).toUpperCase() + cell.slice(2);
+  const piece = cell.length === CELL - 1 ? pieceNamed(chart.table, -1, healthy, language) : -1;
+  if (piece < 0)
+    fail(
+      line,
+      `there is no piece "${cell}" (at ${name}): a letter for the colour and two for the kind, as in bCl`,
+    );
+  const slot = Math.floor(place / ROOM_SQUARES);
+  const hidden = place < layout.linesFrom && chart.rooms[slot] === null;
+  return { piece, where: hidden ? { slot } : { place }, wounded: cell !== healthy, line };
+}

@@ -1,0 +1,135 @@
+/** Gathers where the pieces are: from the drawing, from lines about single pieces, and from lists of those out of play. */
+import type { JsonNode } from '../../json/parse.ts';
+import { leaf, nodeOf, record } from '../../json/nodes.ts';
+import { ELSEWHERE_NAMES, MARK_NAMES, type MarkJson, type WhereJson } from '../../position/json.ts';
+import type { Table } from '../../position/table.ts';
+import type { Language, Piece } from '../../vocabulary.ts';
+import { type Chart, placeNamed, slotNamed } from '../chart.ts';
+import { type Entries, type Entry, fail, itemsOf } from '../entries.ts';
+import { pieceNamed } from '../pieces.ts';
+import { numberIn } from './numbers.ts';
+import type { Found } from './read-drawing.ts';
+
+interface Known {
+  readonly where: WhereJson;
+  readonly line: number;
+}
+
+export class PieceTexts {
+  private readonly chart: Chart;
+  private readonly language: Language;
+  private readonly where = new Map<Piece, Known>();
+  private readonly marks = new Map<Piece, { names: Set<MarkJson>; points: number; line: number }>();
+
+  constructor(chart: Chart, language: Language) {
+    this.chart = chart;
+    this.language = language;
+  }
+
+  private get table(): Table {
+    return this.chart.table;
+  }
+
+  found({ piece, where, wounded, line }: Found): void {
+    this.put(piece, where, line);
+    if (wounded) this.marksOf(piece, line).names.add('wounded');
+  }
+
+  /** Lists of pieces out of play, and the lines that are named after a piece. */
+  read(entries: Entries): void {
+    for (const name of ELSEWHERE_NAMES) {
+      const entry = entries.value(name);
+      for (const word of entry?.value.split(/[\s,]+/).filter((one) => one !== '') ?? [])
+        this.put(this.pieceIn(word, entry?.line ?? 1), name, entry?.line ?? 1);
+    }
+    for (const entry of entries.rest()) {
+      const piece = this.maybePiece(entry.key);
+      if (piece < 0) continue;
+      entries.value(entry.key);
+      this.readLine(piece, entry);
+    }
+  }
+
+  private readLine(piece: Piece, { key, value, line }: Entry): void {
+    const marks = this.marksOf(piece, line);
+    for (const words of itemsOf(value)) {
+      const [word, of, ...more] = words;
+      const alone = of === undefined;
+      const place = alone ? placeNamed(this.chart, word) : null;
+      const slot = alone ? slotNamed(this.chart, word) : null;
+      const elsewhere = alone ? ELSEWHERE_NAMES.find((name) => name === word) : undefined;
+      const mark = alone ? MARK_NAMES.find((name) => name === word) : undefined;
+      if (mark) marks.names.add(mark);
+      else if (place !== null) this.put(piece, this.onPlace(place), line);
+      else if (slot !== null) this.put(piece, { slot }, line);
+      else if (elsewhere) this.put(piece, elsewhere, line);
+      else if (word === 'holds' && !alone && more.length === 0)
+        this.put(this.pieceIn(of, line), { holder: this.table.pieces.ids[piece] }, line);
+      else if (word === 'points' && !alone && more.length === 0) marks.points = numberIn(of, line);
+      else
+        fail(
+          line,
+          `"${words.join(' ')}" says nothing about ${key}: a square, a room, ${[...ELSEWHERE_NAMES, ...MARK_NAMES].join(', ')}, "holds bRo" or "points 2"`,
+        );
+    }
+  }
+
+  /** A square in a room that lies face down means the room: nothing stands there yet. */
+  private onPlace(place: number): WhereJson {
+    const { layout } = this.table;
+    const slot = Math.floor(place / 25);
+    return place < layout.linesFrom && this.chart.rooms[slot] === null ? { slot } : { place };
+  }
+
+  private maybePiece(name: string): Piece {
+    return pieceNamed(this.table, -1, name, this.language);
+  }
+
+  private pieceIn(name: string, line: number): Piece {
+    const piece = this.maybePiece(name);
+    return piece >= 0 ? piece : fail(line, `there is no piece "${name}"`);
+  }
+
+  private put(piece: Piece, where: WhereJson, line: number): void {
+    const before = this.where.get(piece);
+    if (before)
+      fail(line, `${this.table.pieces.ids[piece]} is already said to be elsewhere, in line ${before.line}`);
+    this.where.set(piece, { where, line });
+  }
+
+  private marksOf(piece: Piece, line: number): { names: Set<MarkJson>; points: number; line: number } {
+    const known = this.marks.get(piece) ?? { names: new Set<MarkJson>(), points: 0, line };
+    this.marks.set(piece, known);
+    return known;
+  }
+
+  /** How many characters of a seat have left. */
+  exitsOf(seat: number): number {
+    return [...this.where].filter(
+      ([piece, { where }]) => where === 'left' && this.table.pieces.owner[piece] === seat,
+    ).length;
+  }
+
+  /** Every piece of the table; of those not mentioned, `usual` says where they are. */
+  nodes(usual: (piece: Piece) => WhereJson): JsonNode[] {
+    return this.table.pieces.ids.map((id, piece) => {
+      const { where, line } = this.where.get(piece) ?? { where: usual(piece), line: 1 };
+      const marks = this.marks.get(piece);
+      const names = MARK_NAMES.filter((name) => marks?.names.has(name));
+      return record(line, {
+        id: leaf(line, id),
+        where: nodeOf(line, where),
+        ...(names.length > 0 ? { marks: nodeOf(marks?.line ?? line, names) } : {}),
+        ...(marks && marks.points > 0 ? { ownPoints: leaf(marks.line, marks.points) } : {}),
+      });
+    });
+  }
+
+  isMentioned(piece: Piece): boolean {
+    return this.where.has(piece);
+  }
+
+  isInBox(piece: Piece): boolean {
+    return this.where.get(piece)?.where === 'box';
+  }
+}

@@ -1,0 +1,69 @@
+/** Reads the line of a player: `blue: points 2, cards 3 4, combat 0 1 5, jumps 2`. */
+import { cardsIn } from '../../combat/cards.ts';
+import { drawLots } from '../../editions/draw.ts';
+import { ACTION_CARDS } from '../../actions/cards.ts';
+import { type JsonNode } from '../../json/parse.ts';
+import { leaf, nodeOf, record } from '../../json/nodes.ts';
+import { setUp } from '../../new-game.ts';
+import { COMBAT_HAND } from '../../position/fields.ts';
+import type { Table } from '../../position/table.ts';
+import type { Seat } from '../../vocabulary.ts';
+import { type Entries, fail, itemsOf } from '../entries.ts';
+import { numberIn } from './numbers.ts';
+
+const COUNTS = {
+  points: 'points',
+  exits: 'exits',
+  kills: 'kills',
+  last: 'lastCard',
+  jumps: 'jumps',
+  asked: 'asked',
+} as const;
+const HANDS = { cards: 'actionCards', combat: 'combatCards' } as const;
+
+export function readSeatLine(entries: Entries, table: Table, seat: Seat, exits: number): JsonNode {
+  const colour = table.colours[seat];
+  const entry = entries.value(colour);
+  const line = entry?.line ?? 1;
+  const fields: Record<string, JsonNode> = usualSeat(table, seat, exits, line);
+  const seen = new Set<string>();
+  for (const [word, ...values] of itemsOf(entry?.value ?? '')) {
+    if (seen.has(word)) fail(line, `"${word}" stands twice`);
+    seen.add(word);
+    if (Object.hasOwn(COUNTS, word)) {
+      if (values.length !== 1) fail(line, `one number is wanted behind "${word}"`);
+      fields[COUNTS[word as keyof typeof COUNTS]] = leaf(line, numberIn(values[0], line));
+    } else if (Object.hasOwn(HANDS, word)) {
+      const cards =
+        values.length === 1 && values[0] === 'none' ? [] : values.map((card) => numberIn(card, line));
+      fields[HANDS[word as keyof typeof HANDS]] = nodeOf(
+        line,
+        [...cards].sort((a, b) => a - b),
+      );
+    } else if (word === 'offers' && values.join(' ') === 'draw') fields['offersDraw'] = leaf(line, true);
+    else
+      fail(
+        line,
+        `"${[word, ...values].join(' ')}" says nothing about a player: ${[...Object.keys(COUNTS), ...Object.keys(HANDS), 'offers draw'].join(', ')}`,
+      );
+  }
+  return record(line, fields);
+}
+
+/** A player who has lost and won nothing: all cards in hand. */
+function usualSeat(table: Table, seat: Seat, exits: number, line: number): Record<string, JsonNode> {
+  const beginning = setUp(table, drawLots(table, ''));
+  const fields = {
+    colour: table.colours[seat],
+    actionCards: ACTION_CARDS,
+    lastCard: 0,
+    combatCards: cardsIn(beginning.data[COMBAT_HAND + seat]),
+    jumps: table.scenario.jumpCards,
+    points: 0,
+    exits,
+    kills: 0,
+    offersDraw: false,
+    asked: 0,
+  };
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, nodeOf(line, value)]));
+}

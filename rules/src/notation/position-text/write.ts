@@ -1,0 +1,187 @@
+/** Writes a position as text: complete, and as a person would write it. Specified in docs/notation.md. */
+import { AT_SLOT, GATE_SHIFT, HELD, IN_HAND, SLOT } from '../../position/fields.ts';
+import {
+  ELSEWHERE,
+  ELSEWHERE_NAMES,
+  GATE_STATES,
+  type GateState,
+  MARK_BITS,
+  MARK_NAMES,
+  type PositionJson,
+  type SeatJson,
+} from '../../position/json.ts';
+import { marksOf, ownPoints, type Position, whereIs } from '../../position/position.ts';
+import { writePosition } from '../../position/write.ts';
+import type { Table } from '../../position/table.ts';
+import type { Language, Piece, Seat } from '../../vocabulary.ts';
+import { type Chart, chartOf, cornerOf, placeName, sizeOf, slotName } from '../chart.ts';
+import { gateName } from '../gates.ts';
+import { pieceName } from '../pieces.ts';
+import { usualChooser, usualFirstPlayer, usualHighest } from './defaults.ts';
+import { elementsOn, loneGate, NORTH, WEST } from './edge-marks.ts';
+import { POSITION_TITLE, roomToken } from './form.ts';
+import { drawPosition } from './write-drawing.ts';
+
+export function writePositionText(p: Position, language: Language = 'en'): string {
+  const json = writePosition(p);
+  const { table } = p;
+  const drawing = drawPosition(p, language);
+  const { scenario, ...others } = table.options;
+  const lines = [
+    POSITION_TITLE,
+    ...(language === 'en' ? [] : [`letters: ${language}`]),
+    `scenario: ${scenario}`,
+    ...(Object.keys(others).length > 0 ? [`options: ${JSON.stringify(others)}`] : []),
+    ...courseLines(json, table, language),
+    ...json.seats.map((seat) => `${seat.colour}: ${seatItems(seat).join(', ')}`),
+    '',
+    'rooms:',
+    ...roomLines(p, json),
+    ...gateLines(p),
+    '',
+    'labyrinth:',
+    ...drawing.lines,
+    '',
+    ...pieceLines(p, drawing.drawn, language),
+    ...elsewhereLines(p, language),
+  ];
+  return `${lines.join('\n').trimEnd()}\n`;
+}
+
+const seatName = (table: Table, seat: Seat): string => (seat < 0 ? 'nobody' : table.colours[seat]);
+
+function courseLines(json: PositionJson, table: Table, language: Language): string[] {
+  const { turn, active, stage, lots } = json;
+  const name = (seat: Seat): string => seatName(table, seat);
+  const lines = [`turn: ${turn} ${name(active)}`, `stage: ${stage}`, `action points: ${json.ap}`];
+  const say = (unusual: boolean, line: string): void => {
+    if (unusual) lines.push(line);
+  };
+  say(json.chooser !== usualChooser(stage, active), `chooser: ${name(json.chooser)}`);
+  say(json.highest !== usualHighest(turn), `highest card: ${json.highest}`);
+  say(json.quiet > 0, `quiet turns: ${json.quiet}`);
+  say(json.stirred, 'stirred: yes');
+  say(json.arrangement > 0, `arrangement: ${json.arrangement}`);
+  const drawn = [
+    ...(lots.firstChooser > 0 ? [`chooser ${name(lots.firstChooser)}`] : []),
+    ...(lots.firstPlacer > 0 ? [`placer ${name(lots.firstPlacer)}`] : []),
+    ...(lots.firstPlayer === usualFirstPlayer(table, turn, active)
+      ? []
+      : [`player ${name(lots.firstPlayer)}`]),
+  ];
+  say(drawn.length > 0, `lots: ${drawn.join(', ')}`);
+  const { reveal, combat } = json;
+  if (reveal) lines.push(`reveal: ${slotName(reveal.slot)} ${name(reveal.seat)}`);
+  if (combat) {
+    const { attacker, target, namer, named, laid, laidOpenly } = combat;
+    const [by, on] = [attacker, target].map((id) =>
+      pieceName(table, table.pieces.byId.get(id) ?? 0, language),
+    );
+    const items = [`${by} x ${on}`];
+    if (namer >= 0) items.push(`namer ${name(namer)}`);
+    if (named !== -1) items.push(`named ${named < 0 ? 'undecided' : named}`);
+    laid.forEach((card, seat) => {
+      const openly = laidOpenly.includes(seat);
+      if (card >= 0 || openly)
+        items.push(`${name(seat)} laid ${card < 0 ? 'nothing' : card}${openly ? ' openly' : ''}`);
+    });
+    lines.push(`combat: ${items.join(', ')}`);
+  }
+  if (json.ending !== 'running' || json.winners.length > 0)
+    lines.push(
+      `ending: ${[json.ending, ...(json.winners.length > 0 ? [`won by ${json.winners.map(name).join(' ')}`] : [])].join(', ')}`,
+    );
+  return lines;
+}
+
+const cards = (numbers: readonly number[]): string => (numbers.length > 0 ? numbers.join(' ') : 'none');
+
+function seatItems(seat: SeatJson): string[] {
+  return [
+    `points ${seat.points}`,
+    `exits ${seat.exits}`,
+    `kills ${seat.kills}`,
+    `cards ${cards(seat.actionCards)}`,
+    ...(seat.lastCard > 0 ? [`last ${seat.lastCard}`] : []),
+    `combat ${cards(seat.combatCards)}`,
+    `jumps ${seat.jumps}`,
+    ...(seat.asked > 0 ? [`asked ${seat.asked}`] : []),
+    ...(seat.offersDraw ? ['offers draw'] : []),
+  ];
+}
+
+/** The rooms as they lie, one line for each row of them. */
+function roomLines(p: Position, { slots }: PositionJson): string[] {
+  const chart = chartOf(p);
+  const names = slots.map((slot, number) => `${slotName(number)} ${roomToken(slot)}`);
+  const longest = Math.max(...names.map((name) => name.length));
+  const rows: string[][] = [];
+  let last: number | null = null;
+  names.forEach((name, slot) => {
+    const row = cornerOf(chart, slot)?.y ?? null;
+    if (row !== last || rows.length === 0) rows.push([]);
+    rows.at(-1)?.push(name.padEnd(longest));
+    last = row;
+  });
+  return rows.map((row) => `  ${row.join('   ').trimEnd()}`);
+}
+
+/** The portcullises whose state the drawing does not show: on a border with something else, or in a room face down. */
+function gateLines(p: Position): string[] {
+  const chart = chartOf(p);
+  const shown = gatesInDrawing(chart);
+  const hidden: Record<GateState, string[]> = { closed: [], open: [], broken: [] };
+  p.table.layout.slots.forEach((_plan, slot) => {
+    const gates = chart.rooms[slot]?.portcullises ?? 0;
+    for (let gate = 0; gate < gates; gate++) {
+      const state = GATE_STATES[(p.data[SLOT + slot] >> (GATE_SHIFT + 2 * gate)) & 3];
+      const name = gateName(chart, { slot, gate });
+      if (!shown.has(`${slot}/${gate}`) && name) hidden[state].push(name);
+    }
+  });
+  return (['open', 'broken'] as const)
+    .filter((state) => hidden[state].length > 0)
+    .map((state) => `${state}: ${hidden[state].join(' ')}`);
+}
+
+function gatesInDrawing(chart: Chart): ReadonlySet<string> {
+  const shown = new Set<string>();
+  const { width, height } = sizeOf(chart);
+  for (let y = 0; y <= height; y++)
+    for (let x = 0; x <= width; x++)
+      for (const side of [NORTH, WEST] as const) {
+        const gate = loneGate(elementsOn(chart, { x, y }, side));
+        if (gate) shown.add(`${gate.slot}/${gate.gate}`);
+      }
+  return shown;
+}
+
+/** A line for every piece of which the drawing does not say everything. */
+function pieceLines(p: Position, drawn: ReadonlySet<Piece>, language: Language): string[] {
+  const { pieces } = p.table;
+  const chart = chartOf(p);
+  const lines: string[] = [];
+  for (let piece = 0; piece < pieces.count; piece++) {
+    const where = whereIs(p, piece);
+    const items: string[] = [];
+    if (where < HELD && !drawn.has(piece)) items.push(placeName(chart, where));
+    if (where >= AT_SLOT && where < IN_HAND && !drawn.has(piece)) items.push(slotName(where - AT_SLOT));
+    for (let load = 0; load < pieces.count; load++)
+      if (whereIs(p, load) === HELD + piece) items.push(`holds ${pieceName(p.table, load, language)}`);
+    for (const mark of MARK_NAMES)
+      if (marksOf(p, piece) & MARK_BITS[mark] && !(mark === 'wounded' && drawn.has(piece))) items.push(mark);
+    if (ownPoints(p, piece) > 0) items.push(`points ${ownPoints(p, piece)}`);
+    if (items.length > 0) lines.push(`${pieceName(p.table, piece, language)}: ${items.join(', ')}`);
+  }
+  return lines;
+}
+
+function elsewhereLines(p: Position, language: Language): string[] {
+  const { pieces } = p.table;
+  return ELSEWHERE_NAMES.flatMap((name) => {
+    const there: string[] = [];
+    for (let piece = 0; piece < pieces.count; piece++)
+      if (whereIs(p, piece) === ELSEWHERE[name]) there.push(pieceName(p.table, piece, language));
+    return there.length > 0 ? [`${name}: ${there.join(' ')}`] : [];
+  });
+}

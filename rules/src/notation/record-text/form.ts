@@ -1,0 +1,13 @@
+/** What the reader and the writer of records must agree upon. */
+import type { Position } from '../../position/position.ts';
+import { ACTIVE, TURN } from '../../position/fields.ts';
+
+export const RECORD_TITLE = 'Dungeon Twister record 1';
+export const MOVES = 'moves:';
+export const COMMENT = ';';
+export const TAG = 'tag ';
+export const UNFINISHED = 'unfinished';
+
+/** Stands between the turns; whoever reads can check his place. */
+export const turnMark = (p: Position): string =>
+  `-- turn ${p.data[TURN]}, ${p.table.colours[p.data[ACTIVE]]} --`;

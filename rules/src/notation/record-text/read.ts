@@ -1,0 +1,225 @@
+/** Reads a record from text by playing it again; whatever is damaged is refused with its line and reason. */
+import type { Deed, Game, GameListener } from '../../game.ts';
+import { Cursor, orUnreadable, type Unreadable } from '../../json/cursor.ts';
+import { leaf, list, nodeOf, record } from '../../json/nodes.ts';
+import type { JsonNode } from '../../json/parse.ts';
+import { readTable } from '../../position/read.ts';
+import type { Table } from '../../position/table.ts';
+import { RECORD_FORMAT } from '../../record/json.ts';
+import { type DeedInFile, type ReadRecord, replay } from '../../record/read-record.ts';
+import { RULES_VERSION } from '../../version.ts';
+import type { Language } from '../../vocabulary.ts';
+import { readAction } from '../action-text.ts';
+import { chartOf, slotName } from '../chart.ts';
+import { belowTitle, Entries, fail, itemsOf, type Line, linesOf, readEntries } from '../entries.ts';
+import { readLanguage, readOptions } from '../headers.ts';
+import { pieceNamed, seatNamed } from '../pieces.ts';
+import { readRoomToken } from '../position-text/form.ts';
+import { numberIn, seatIn } from '../position-text/numbers.ts';
+import { positionNode } from '../position-text/read.ts';
+import { isVerb } from '../words.ts';
+import { COMMENT, MOVES, RECORD_TITLE, TAG, turnMark, UNFINISHED } from './form.ts';
+
+/** The listener hears the whole game anew. */
+export function readRecordText(text: string, listener?: GameListener): ReadRecord | Unreadable {
+  return orUnreadable(() => {
+    const lines = belowTitle(linesOf(text), RECORD_TITLE);
+    const movesAt = lines.findIndex((line) => line.text === MOVES);
+    if (movesAt < 0) fail(lines.at(-1)?.number ?? 1, `"${MOVES}" is missing: what was done stands below it`);
+    const entries = new Entries(readEntries(lines.slice(0, movesAt)));
+    const language = readLanguage(entries);
+    const moves = readMoves(lines.slice(movesAt + 1), language);
+    return replay(new Cursor(headerNode(entries, moves, language)), () => moves.deeds, listener);
+  });
+}
+
+function headerNode(entries: Entries, moves: Moves, language: Language): JsonNode {
+  const rules = entries.value('rules') ?? fail(1, 'the version of the rules is missing: "rules: 1"');
+  const version = numberIn(rules.value, rules.line);
+  // Before anything else: an old record may well have another form, and should hear why it cannot be read.
+  if (version !== RULES_VERSION)
+    fail(rules.line, `the game was played by rules ${version}, these are rules ${RULES_VERSION}`);
+  const options = readOptions(entries);
+  const table = readTable(new Cursor(options, ['options']));
+  const text = (key: string): JsonNode => {
+    const entry = entries.value(key) ?? fail(1, `"${key}" is missing`);
+    return leaf(entry.line, entry.value);
+  };
+  const hash = entries.value('seed hash');
+  const fields: Record<string, JsonNode> = {
+    format: leaf(1, RECORD_FORMAT),
+    version: leaf(1, 1),
+    rules: leaf(rules.line, version),
+    edition: text('edition'),
+    options,
+    actions: list(1, []),
+    result: readResult(entries, table),
+    ...(hash ? { seedHash: leaf(hash.line, hash.value) } : {}),
+    ...readSeed(entries),
+    ...readNames(entries, table),
+    ...readTags(entries),
+    ...readBeginning(entries, table, language),
+    ...(moves.comments.length > 0 ? { comments: list(1, moves.comments) } : {}),
+  };
+  const [unknown] = entries.rest();
+  if (unknown) fail(unknown.line, `"${unknown.key}" says nothing about a record`);
+  return record(1, fields);
+}
+
+function readSeed(entries: Entries): Record<string, JsonNode> {
+  const entry = entries.value('seed');
+  if (!entry) return {};
+  try {
+    return { seed: nodeOf(entry.line, JSON.parse(entry.value)) };
+  } catch {
+    return fail(entry.line, 'a seed stands in quotes, as in "abc"');
+  }
+}
+
+function readNames(entries: Entries, table: Table): Record<string, JsonNode> {
+  const found = table.colours.map((colour) => entries.value(colour));
+  const first = found.find((entry) => entry !== null);
+  if (!first) return {};
+  return {
+    players: list(
+      first.line,
+      found.map((entry) => leaf(entry?.line ?? first.line, entry?.value ?? null)),
+    ),
+  };
+}
+
+function readTags(entries: Entries): Record<string, JsonNode> {
+  const tags: Record<string, JsonNode> = {};
+  for (const { key } of entries.rest()) {
+    if (!key.startsWith(TAG)) continue;
+    const entry = entries.value(key);
+    if (entry) tags[key.slice(TAG.length)] = leaf(entry.line, entry.value);
+  }
+  return Object.keys(tags).length > 0 ? { tags: record(1, tags) } : {};
+}
+
+function readResult(entries: Entries, table: Table): JsonNode {
+  const entry = entries.value('result') ?? fail(1, '"result" is missing');
+  const { line, value } = entry;
+  if (value === UNFINISHED) return leaf(line, null);
+  const [[ending] = [''], won = [], ...more] = itemsOf(value);
+  const [word, by, ...colours] = won;
+  if (more.length > 0 || (won.length > 0 && (word !== 'won' || by !== 'by')))
+    fail(line, `a result reads "goal, won by blue", "agreed" or "${UNFINISHED}"`);
+  return nodeOf(line, { ending, winners: colours.map((colour) => seatIn(colour, table, line)) });
+}
+
+function readBeginning(entries: Entries, table: Table, language: Language): Record<string, JsonNode> {
+  const start = entries.block('start');
+  if (start) {
+    // Two spaces set the position off; what is left is a position as in a file of its own.
+    const lines: Line[] = start.block.map(({ text, number }) => ({
+      text: text.replace(/^ {2}/, ''),
+      number,
+    }));
+    return { start: positionNode(lines) };
+  }
+  const lots =
+    entries.value('lots') ?? fail(1, 'the lots are missing: "lots: chooser blue, placer blue, player blue"');
+  const drawn = Object.fromEntries(
+    itemsOf(lots.value).map(([lot, colour, ...more]) => [lot, more.length > 0 ? '' : colour]),
+  );
+  const lot = (name: string): JsonNode =>
+    leaf(
+      lots.line,
+      seatIn(drawn[name] ?? fail(lots.line, `the lot of the ${name} is missing`), table, lots.line),
+    );
+  const sides = entries.value('sides');
+  return {
+    draw: record(lots.line, {
+      rooms: readRooms(entries),
+      firstChooser: lot('chooser'),
+      firstPlacer: lot('placer'),
+      firstPlayer: lot('player'),
+      players: sides
+        ? nodeOf(
+            sides.line,
+            sides.value.split(/\s+/).map((player) => numberIn(player, sides.line)),
+          )
+        : nodeOf(lots.line, [...table.colours.keys()]),
+      teams: readTeams(entries, table, language),
+    }),
+  };
+}
+
+function readRooms(entries: Entries): JsonNode {
+  const entry =
+    entries.block('rooms') ?? fail(1, 'the rooms are missing: "rooms:" and below it "A (1cw-N)" and so on');
+  const rooms: JsonNode[] = [];
+  for (const { text, number } of entry.block) {
+    const [slot, token, ...more] = text.trim().split(/\s+/);
+    const room = more.length === 0 && token !== undefined ? readRoomToken(token) : null;
+    if (slot !== slotName(rooms.length) || !room || room.faceUp)
+      return fail(
+        number,
+        `room ${slotName(rooms.length)} is wanted here, as in "${slotName(rooms.length)} (1cw-N)"`,
+      );
+    const { faceUp: _faceUp, ...drawn } = room;
+    rooms.push(nodeOf(number, drawn));
+  }
+  return list(entry.line, rooms);
+}
+
+function readTeams(entries: Entries, table: Table, language: Language): JsonNode {
+  const entry = entries.block('teams');
+  const teams: JsonNode[] = table.colours.map(() => list(entry?.line ?? 1, []));
+  for (const { text, number } of entry?.block ?? []) {
+    const [colour, ...names] = text.trim().split(/\s+/);
+    const seat = seatIn(colour, table, number);
+    teams[seat] = list(
+      number,
+      names.map((name) => {
+        const piece = pieceNamed(table, seat, name, language);
+        return piece < 0
+          ? fail(number, `there is no piece "${name}"`)
+          : leaf(number, table.pieces.ids[piece]);
+      }),
+    );
+  }
+  return list(entry?.line ?? 1, teams);
+}
+
+interface Moves {
+  readonly deeds: readonly DeedInFile[];
+  readonly comments: readonly JsonNode[];
+}
+
+const MARK = /^--.*--$/;
+
+function readMoves(lines: readonly Line[], language: Language): Moves {
+  const deeds: DeedInFile[] = [];
+  const comments: JsonNode[] = [];
+  let mark: Line | null = null;
+  for (const { text, number } of lines) {
+    const line = text.trim();
+    if (line === '' || line.startsWith('#')) continue;
+    if (line.startsWith(COMMENT))
+      comments.push(nodeOf(number, { after: deeds.length, text: line.slice(COMMENT.length).trim() }));
+    else if (MARK.test(line)) mark = { text: line, number };
+    else {
+      deeds.push(deedAt({ text: line, number }, mark, language));
+      mark = null;
+    }
+  }
+  return { deeds, comments };
+}
+
+function deedAt({ text, number }: Line, mark: Line | null, language: Language): DeedInFile {
+  const readHere = ({ position }: Game): Deed => {
+    if (mark && mark.text !== turnMark(position))
+      fail(mark.number, `here it is "${turnMark(position)}": something is missing or too much before`);
+    const [, who, what] = /^(\S+)\s+(.*)$/.exec(text) ?? [];
+    const seat = who === undefined ? -1 : seatNamed(position.table, who, language);
+    if (seat < 0)
+      return fail(number, `a line begins with the letter of a colour, as in "b end"; found "${text}"`);
+    if (isVerb(what, 'time', language)) return { seat, timeRanOut: true };
+    const found = readAction(chartOf(position), seat, what, language);
+    return found.ok ? { seat, action: found.action } : fail(number, found.words.en);
+  };
+  return { read: readHere, fail: (reason) => fail(number, reason) };
+}

@@ -1,0 +1,108 @@
+/** Writes a record as text: a header, then one line for everything that was done. Specified in docs/notation.md. */
+import { type Deed, Game } from '../../game.ts';
+import type { Position } from '../../position/position.ts';
+import { TURN } from '../../position/fields.ts';
+import type { GameRecord } from '../../record/record.ts';
+import { writeRecord } from '../../record/write-record.ts';
+import type { DrawJson } from '../../record/json.ts';
+import type { Language, Seat } from '../../vocabulary.ts';
+import { writeAction } from '../action-text.ts';
+import { chartOf, slotName } from '../chart.ts';
+import { colourLetter, pieceName } from '../pieces.ts';
+import { roomToken } from '../position-text/form.ts';
+import { writePositionText } from '../position-text/write.ts';
+import { VERBS } from '../words.ts';
+import { COMMENT, MOVES, RECORD_TITLE, TAG, turnMark, UNFINISHED } from './form.ts';
+
+export function writeRecordText(record: GameRecord, language: Language = 'en'): string {
+  return `${[...headerLines(record, language), '', MOVES, ...moveLines(record, language)].join('\n')}\n`;
+}
+
+function headerLines({ game, about }: GameRecord, language: Language): string[] {
+  const { table } = game.position;
+  const json = writeRecord({ game, about });
+  const { scenario, ...others } = game.options;
+  const name = (seat: Seat): string => table.colours[seat];
+  return [
+    RECORD_TITLE,
+    `rules: ${json.rules}`,
+    ...(language === 'en' ? [] : [`letters: ${language}`]),
+    `edition: ${json.edition}`,
+    `scenario: ${scenario}`,
+    ...(Object.keys(others).length > 0 ? [`options: ${JSON.stringify(others)}`] : []),
+    ...about.players.flatMap((player, seat) =>
+      player === null ? [] : [`${name(seat)}: ${player}`.trimEnd()],
+    ),
+    ...Object.entries(about.tags).map(([tag, value]) => `${TAG}${tag}: ${value}`.trimEnd()),
+    `result: ${resultText(game)}`,
+    ...(about.seedHash === null ? [] : [`seed hash: ${about.seedHash}`]),
+    ...(about.seed === null ? [] : [`seed: ${JSON.stringify(about.seed)}`]),
+    ...(json.draw ? drawLines(json.draw, game.position, language) : startLines(game, language)),
+  ];
+}
+
+function resultText({ result, position }: Game): string {
+  if (!result) return UNFINISHED;
+  const winners = result.winners.map((seat) => position.table.colours[seat]).join(' ');
+  return winners ? `${result.ending}, won by ${winners}` : result.ending;
+}
+
+function drawLines(draw: DrawJson, { table }: Position, language: Language): string[] {
+  const name = (seat: Seat): string => table.colours[seat];
+  const rooms = draw.rooms.map((room, slot) => `${slotName(slot)} ${roomToken({ ...room, faceUp: false })}`);
+  const teams = draw.teams.flatMap((team, seat) =>
+    team.length === 0
+      ? []
+      : [
+          `  ${name(seat)} ${team.map((id) => pieceName(table, table.pieces.byId.get(id) ?? 0, language)).join(' ')}`,
+        ],
+  );
+  return [
+    `lots: chooser ${name(draw.firstChooser)}, placer ${name(draw.firstPlacer)}, player ${name(draw.firstPlayer)}`,
+    ...(draw.players.some((player, seat) => player !== seat) ? [`sides: ${draw.players.join(' ')}`] : []),
+    'rooms:',
+    ...rooms.map((room) => `  ${room}`),
+    ...(teams.length > 0 ? ['teams:', ...teams] : []),
+  ];
+}
+
+const startLines = ({ start }: Game, language: Language): string[] => [
+  'start:',
+  ...writePositionText(start, language)
+    .split('\n')
+    .map((line) => `  ${line}`.trimEnd()),
+];
+
+/** The game once more, deed by deed: squares are named as the rooms lay then. */
+function moveLines({ game, about }: GameRecord, language: Language): string[] {
+  const { draw, start, deeds } = game;
+  const again = new Game(draw ? { table: start.table, draw } : { position: start });
+  const lines: string[] = [];
+  const comment = (done: number): void => {
+    for (const { after, text } of about.comments)
+      if (after === done) lines.push(text === '' ? COMMENT : `${COMMENT} ${text}`);
+  };
+  let turn = again.position.data[TURN];
+  comment(0);
+  deeds.forEach((deed, index) => {
+    if (again.position.data[TURN] !== turn) lines.push(turnMark(again.position));
+    turn = again.position.data[TURN];
+    lines.push(deedText(again, deed, language));
+    carryOut(again, deed);
+    comment(index + 1);
+  });
+  return lines;
+}
+
+/** A deed as a line: the letter of the colour, then what it did. */
+function deedText({ position }: Game, deed: Deed, language: Language): string {
+  const who = colourLetter(position.table, deed.seat, language);
+  return 'timeRanOut' in deed
+    ? `${who} ${VERBS.time[language]}`
+    : `${who} ${writeAction(chartOf(position), deed.seat, deed.action, language)}`;
+}
+
+function carryOut(game: Game, deed: Deed): void {
+  if ('timeRanOut' in deed) game.timeRanOut(deed.seat);
+  else game.perform({ seat: deed.seat, decision: game.asked(deed.seat), action: deed.action });
+}

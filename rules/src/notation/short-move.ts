@@ -1,0 +1,52 @@
+/**
+ * What a person types: like the notation, but a walk may name only where it goes: `Cl c3`.
+ *
+ * The way is the one that the list of legal moves takes, with nothing handled. Where no such move exists, a straight
+ * way is made up, so that the rules can say what stands in it.
+ */
+import type { Action } from '../actions/action.ts';
+import { ActionList } from '../actions/code.ts';
+import { HELD } from '../position/fields.ts';
+import { type Position, whereIs } from '../position/position.ts';
+import { legalActions } from '../turn/play.ts';
+import type { Language, Place, Seat } from '../vocabulary.ts';
+import { type ReadAction, readAction, type UnclearAction } from './action-text.ts';
+import { type Chart, chartOf, placeAt, squareOf } from './chart.ts';
+
+export function resolveLine(
+  p: Position,
+  seat: Seat,
+  line: string,
+  language: Language = 'en',
+): ReadAction | UnclearAction {
+  const chart = chartOf(p);
+  const read = readAction(chart, seat, line, language);
+  if (!read.ok || read.action.type !== 'move' || read.action.path.length !== 1) return read;
+  const { piece } = read.action;
+  const [to] = read.action.path;
+  const from = whereIs(p, p.table.pieces.byId.get(piece) ?? -1);
+  // A move that names its own square is the short way of standing still, which is a move too.
+  if (read.action.handlings || from === to || from >= HELD) return read;
+  const listed = legalActions(p, seat, new ActionList()).find((action) => isWalkTo(action, piece, to));
+  return { ok: true, action: listed ?? { type: 'move', piece, path: straightWay(chart, from, to) } };
+}
+
+const isWalkTo = (action: Action, piece: string, to: Place): boolean =>
+  action.type === 'move' && action.piece === piece && !action.handlings && action.path.at(-1) === to;
+
+/** First along the row, then along the column, whatever stands there. */
+function straightWay(chart: Chart, from: Place, to: Place): Place[] {
+  const a = squareOf(chart, from);
+  const b = squareOf(chart, to);
+  if (!a || !b) return [from, to];
+  const path: Place[] = [from];
+  let { x, y } = a;
+  while (x !== b.x || y !== b.y) {
+    if (x !== b.x) x += Math.sign(b.x - x);
+    else y += Math.sign(b.y - y);
+    const place = placeAt(chart, { x, y });
+    if (place === null) return [from, to];
+    path.push(place);
+  }
+  return path;
+}
