@@ -108,8 +108,8 @@ function refuseCapacities(scenario: Scenario, said: Said): void {
     if (count > room)
       fault(
         line,
-        `Map: ${count} ${sort} are laid on the rooms, but there may be room for ${room} only, if the others are laid badly`,
-        `Map: ${count} ${fr} sont posés sur les salles, mais il peut n’y avoir de place que pour ${room}, si les autres sont mal posés`,
+        `Map: ${count} ${sort} are laid on the rooms, but there may be room for ${room} only, if the others are laid badly; let every room take anything, or give each sort rooms of its own`,
+        `Map: ${count} ${fr} sont posés sur les salles, mais il peut n’y avoir de place que pour ${room}, si les autres sont mal posés ; que chaque salle prenne tout, ou que chaque sorte ait ses salles`,
       );
   }
 }
@@ -137,7 +137,7 @@ const worthOf = (kinds: readonly Worth[]): number =>
   kinds.flatMap(({ abilities }) => abilities).reduce((sum, { exitPoints = 0 }) => sum + exitPoints, 0);
 
 /** The most points that a seat could ever make: everybody out, everything carried out, every enemy dead. */
-export function mostPoints(scenario: Scenario, seat: Seat): number {
+function mostPoints(scenario: Scenario, seat: Seat): number {
   const figures = scenario.colours.reduce((sum, _colour, one) => sum + sizeOf(scenario, one).characters, 0);
   return (
     figures +

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { KNOWN_ROOMS } from '../../src/authoring/catalogue.ts';
+import { drawRoom } from '../../src/authoring/draw-room.ts';
+import { readRooms } from '../../src/authoring/room-file.ts';
+import { readRoom } from '../../src/labyrinth/room.ts';
+import { HALLS } from './drawings.ts';
+
+test('a room is drawn in the marks of its author, turned clockwise', () => {
+  const read = readRooms(HALLS);
+  if (!read.ok) throw new Error(read.reason);
+  const [hall] = read.rooms;
+  expect(drawRoom(hall)).toEqual(
+    HALLS.split('\n')
+      .slice(3, 14)
+      .map((row) => row.padEnd(21)),
+  );
+  expect(drawRoom(hall, 1)).toEqual([
+    '+---+   +   +   +---+',
+    '| .   .   .   .   . |',
+    '+   +---+---+===+   +',
+    '  . : .   .   o H .  ',
+    '+   +   +   +   +   +',
+    '  .   .   *   .   .  ',
+    '+   +   +   +   +   +',
+    '  . | .   .   . | .  ',
+    '+   +---+-:-+---+   +',
+    '| .   .   .   .   . |',
+    '+---+   +   +   +---+',
+  ]);
+});
+
+test('every known room can be read again as it is drawn, and turned back', () => {
+  expect(KNOWN_ROOMS).toHaveLength(16);
+  for (const room of KNOWN_ROOMS) {
+    const { id, pair, arrow } = room;
+    expect(readRoom(id, pair, arrow, drawRoom(room))).toEqual(room);
+    for (const turned of [1, 2, 3]) {
+      const lying = readRoom(id, pair, arrow, drawRoom(room, turned));
+      expect(lying.portcullises).toBe(room.portcullises);
+      expect(drawRoom(lying, 4 - turned)).toEqual(drawRoom(room));
+    }
+  }
+});
