@@ -12,7 +12,8 @@ import { put, whereIs, type Position } from '../position/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import { eliminate, leaveLabyrinth, pay } from '../turn/effects.ts';
 import type { Tell } from '../turn/events.ts';
-import type { Piece, Place } from '../vocabulary.ts';
+import { HIDDEN_ROOM } from '../labyrinth/terrain.ts';
+import { type Piece, type Place, ROOM_SQUARES } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
 import type { Action, Handling } from './action.ts';
 import { type ActionList, type Code, pieceOf, targetOf } from './code.ts';
@@ -167,6 +168,14 @@ const directionTo = (position: Position, from: Place, to: Place): number => {
   return -1;
 };
 
+/** Whether a square belongs to a face-down room at which another stands: nobody knows its squares, but the room is there. */
+const bordersHidden = (position: Position, from: Place, to: Place): boolean => {
+  const room = HIDDEN_ROOM - Math.floor(to / ROOM_SQUARES);
+  for (let direction = 0; direction < 4; direction++)
+    if (position.table.terrain.neighbour[from * 4 + direction] === room) return true;
+  return false;
+};
+
 /** Follows a path that somebody wrote, step by step, and fills in its code if every step is allowed. */
 function followPath(
   position: Position,
@@ -220,7 +229,11 @@ function followPath(
 function stepRefusal(position: Position, before: Place, place: Place, piece: string): Refusal | null {
   if (walk.isExit(before)) return refuse('GONE_ALREADY', { piece, at: place });
   const direction = directionTo(position, before, place);
-  if (direction < 0) return refuse('NOT_NEXT_TO', { piece, at: place });
+  if (direction < 0)
+    return refuse(bordersHidden(position, before, place) ? 'ROOM_UNREVEALED' : 'NOT_NEXT_TO', {
+      piece,
+      at: place,
+    });
   walk.depart(before);
   const rest = walk.restRefusalAt(before);
   // Squares may hold too much for a moment (BD-STACK-7), but what is let go over a pit is gone.

@@ -30,6 +30,8 @@ export class Unclear {
   }
 }
 
+/** Nothing else is written with such a mark. */
+const CERTAIN_KIND = 3.5;
 const RIGHT_KIND = 3;
 const NO_WORD = 2;
 const WRONG_KIND = 1;
@@ -40,8 +42,8 @@ export interface Token {
   read(text: string, speech: Speech): Fields | Unclear;
 }
 
-const noPiece = (text: string): Unclear =>
-  new Unclear(`There is no piece "${text}".`, `Il n’y a pas de pièce « ${text} ».`);
+const noPiece = (text: string, fit?: number): Unclear =>
+  new Unclear(`There is no piece "${text}".`, `Il n’y a pas de pièce « ${text} ».`, fit);
 const noSquare = (text: string): Unclear =>
   new Unclear(`There is no square "${text}".`, `Il n’y a pas de case « ${text} ».`);
 
@@ -116,9 +118,13 @@ export const slot = (field: string, mark = ''): Token => ({
     const name = marked(text, mark);
     if (name instanceof Unclear) return name;
     const found = slotNamed(chart, name);
-    return found === null
-      ? new Unclear(`There is no room "${name}".`, `Il n’y a pas de salle « ${name} ».`)
-      : { [field]: found };
+    if (found !== null) return { [field]: found };
+    const looksRight = mark !== '' || /^[A-Z]$/.test(name);
+    return new Unclear(
+      `There is no room "${name}".`,
+      `Il n’y a pas de salle « ${name} ».`,
+      looksRight ? RIGHT_KIND : WRONG_KIND,
+    );
   },
 });
 
@@ -171,7 +177,7 @@ export const party: Token = {
     const ids: PieceId[] = [];
     for (const name of text.split('+')) {
       const id = readPiece(name, speech);
-      if (id === null) return noPiece(name);
+      if (id === null) return noPiece(name, text === name ? RIGHT_KIND : CERTAIN_KIND);
       ids.push(id);
     }
     const [first, ...joiners] = ids;
@@ -249,7 +255,7 @@ function unclearWay({ kind, text }: WayFault): Unclear {
         `A dash walks straight: "${text}" does not lie in line.`,
         `Un tiret va tout droit : « ${text} » n’est pas aligné.`,
       );
-    case 'form':
+    default:
       return new Unclear(`"${text}" is no path.`, `« ${text} » n’est pas un chemin.`, WRONG_KIND);
   }
 }

@@ -55,7 +55,8 @@ describe('the names of squares', () => {
 
   test('name every place once, and are the same for somebody who has only a view', () => {
     const p = base.copy();
-    for (let slot = 0; slot < 8; slot++) p.data[SLOT + slot] = slot % 3 === 0 ? slot % 4 : FACE_UP | (slot % 4);
+    for (let slot = 0; slot < 8; slot++)
+      p.data[SLOT + slot] = slot % 3 === 0 ? slot % 4 : FACE_UP | (slot % 4);
     const chart = chartOf(p);
     const view = chartOfView(p.table, viewOf(p, 'spectator').shown);
     const names = new Set<string>();
@@ -69,9 +70,12 @@ describe('the names of squares', () => {
     expect(view.rooms).toEqual(chart.rooms);
   });
 
-  test.each(['', 'a', '5', 'k5', 'a22', 'a05', 'A5', 'a-1', 'aa1', 'a5x', 'A#3'])('"%s" is no square', (name) => {
-    expect(placeNamed(chartOf(base), name)).toBeNull();
-  });
+  test.each(['', 'a', '5', 'k5', 'a22', 'a05', 'A5', 'a-1', 'aa1', 'a5x', 'A#3'])(
+    '"%s" is no square',
+    (name) => {
+      expect(placeNamed(chartOf(base), name)).toBeNull();
+    },
+  );
 
   test('go on with two letters behind z', () => {
     expect([0, 25, 26, 27, 51, 52].map(columnName)).toEqual(['a', 'z', 'aa', 'ab', 'az', 'ba']);
@@ -81,7 +85,14 @@ describe('the names of squares', () => {
 test('slots have capital letters, row by row from the north-west', () => {
   const chart = chartOf(base);
   expect([0, 1, 7].map(slotName)).toEqual(['A', 'B', 'H']);
-  expect(['A', 'H', 'I', 'a', 'AB', ''].map((name) => slotNamed(chart, name))).toEqual([0, 7, null, null, null, null]);
+  expect(['A', 'H', 'I', 'a', 'AB', ''].map((name) => slotNamed(chart, name))).toEqual([
+    0,
+    7,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 describe('a board whose rooms move', () => {

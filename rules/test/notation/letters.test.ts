@@ -7,7 +7,9 @@ import { tableFor } from '../../src/new-game.ts';
 import type { Language } from '../../src/vocabulary.ts';
 
 const KINDS: readonly (CharacterKind | ObjectKind)[] = [
-  ...new Set(SCENARIOS.flatMap(({ teams }) => teams.flatMap((team) => [...team.characters, ...team.objects]))),
+  ...new Set(
+    SCENARIOS.flatMap(({ teams }) => teams.flatMap((team) => [...team.characters, ...team.objects])),
+  ),
 ];
 const LANGUAGES: readonly Language[] = ['en', 'fr'];
 const doc = readFileSync(new URL('../../../docs/notation.md', import.meta.url), 'utf8');
@@ -41,10 +43,18 @@ test('a piece can be called by its full name', () => {
   expect(table.pieces.ids[pieceNamed(table, 1, 'cleric', 'en')]).toBe('yellow-cleric');
 });
 
-test.each(['', 'C', 'Xx', 'xCl', 'bXx', 'bClx', 'BCl', 'cl', 'rCl'])('"%s" is no piece of the base set', (name) => {
-  expect(pieceNamed(tableFor({ scenario: 'base' }), 0, name, 'en')).toBe(-1);
-});
+test.each(['', 'C', 'Xx', 'xCl', 'bXx', 'bClx', 'BCl', 'cl', 'rCl'])(
+  '"%s" is no piece of the base set',
+  (name) => {
+    expect(pieceNamed(tableFor({ scenario: 'base' }), 0, name, 'en')).toBe(-1);
+  },
+);
 
-test.each(KINDS.map((kind) => [kind.name.en, kind] as const))('docs/notation.md has the letters of %s', (_name, kind) => {
-  expect(doc).toContain(`| ${kind.name.en} | \`${kind.letters.en}\` | ${kind.name.fr} | \`${kind.letters.fr}\` |`);
-});
+test.each(KINDS.map((kind) => [kind.name.en, kind] as const))(
+  'docs/notation.md has the letters of %s',
+  (_name, kind) => {
+    expect(doc).toContain(
+      `| ${kind.name.en} | \`${kind.letters.en}\` | ${kind.name.fr} | \`${kind.letters.fr}\` |`,
+    );
+  },
+);

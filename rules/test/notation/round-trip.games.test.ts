@@ -44,7 +44,8 @@ function actionsSurvive(position: Position, language: Language): number {
     for (const action of legalActions(position, seat, answers)) {
       const line = writeAction(chart, seat, action, language);
       const read = readAction(chart, seat, line, language);
-      if (!read.ok || !sameAction(read.action, action)) throw new Error(`"${line}" is not ${JSON.stringify(action)}`);
+      if (!read.ok || !sameAction(read.action, action))
+        throw new Error(`"${line}" is not ${JSON.stringify(action)}`);
       if (line.startsWith('{')) throw new Error(`a legal action has no line of its own: ${line}`);
       count++;
     }
@@ -60,7 +61,8 @@ function wishesSurvive(position: Position, chance: Chance): void {
     const speaker = Math.min(seat, position.table.seats - 1);
     const line = writeAction(chart, speaker, action);
     const read = readAction(chart, speaker, line);
-    if (!read.ok || !sameAction(read.action, action)) throw new Error(`"${line}" is not ${JSON.stringify(action)}`);
+    if (!read.ok || !sameAction(read.action, action))
+      throw new Error(`"${line}" is not ${JSON.stringify(action)}`);
   }
 }
 
@@ -87,7 +89,8 @@ function recordSurvives(game: Game, language: Language, seed: number): void {
   for (const text of [writeRecordText(record, language), json]) {
     const read = parseRecord(text);
     if (!read.ok) throw new Error(`line ${read.line}: ${read.reason}\n${text}`);
-    if (JSON.stringify(writeRecord(read.record)) !== json) throw new Error(`another record was read:\n${text}`);
+    if (JSON.stringify(writeRecord(read.record)) !== json)
+      throw new Error(`another record was read:\n${text}`);
   }
 }
 

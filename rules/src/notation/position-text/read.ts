@@ -233,7 +233,7 @@ function readEnding(entries: Entries, table: Table): Record<'ending' | 'winners'
   if (more.length > 0 || (won.length > 0 && (by1 !== 'won' || by2 !== 'by')))
     fail(entry.line, 'an ending reads "goal, won by blue"');
   const winners = colours.map((colour) => seatIn(colour, table, entry.line)).sort((a, b) => a - b);
-  return { ending: leaf(entry.line, ending), winners: nodeOf(entry.line, winners) as JsonNode };
+  return { ending: leaf(entry.line, ending), winners: nodeOf(entry.line, winners) };
 }
 
 interface SlotText {

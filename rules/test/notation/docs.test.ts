@@ -1,0 +1,134 @@
+/** Every example of docs/notation.md does what the page says. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ActionList } from '../../src/actions/code.ts';
+import { ACTION_TYPES } from '../../src/actions/well-formed.ts';
+import { readAction, sameAction, writeAction } from '../../src/notation/action-text.ts';
+import { parsePosition, parseRecord } from '../../src/notation/any-form.ts';
+import { type Chart, chartOf } from '../../src/notation/chart.ts';
+import { writePositionText } from '../../src/notation/position-text/write.ts';
+import { VERBS } from '../../src/notation/words.ts';
+import { newGame } from '../../src/new-game.ts';
+import { samePosition } from '../../src/position/key.ts';
+import type { Position } from '../../src/position/position.ts';
+import { check, decisions, legalActions } from '../../src/turn/play.ts';
+
+const doc = readFileSync(new URL('../../../docs/notation.md', import.meta.url), 'utf8');
+const blocks = (name: string): string[] =>
+  [...doc.matchAll(new RegExp(`^\`\`\`${name}\n(.*?)^\`\`\`$`, 'gms'))].map(([, text]) => text);
+
+function positionOf(text: string): Position {
+  const read = parsePosition(text);
+  if (!read.ok) throw new Error(`line ${read.line}: ${read.reason}`);
+  return read.position;
+}
+
+const [quick, full, short] = blocks('position');
+
+describe('the positions of docs/notation.md', () => {
+  test('are read', () => {
+    expect(blocks('position')).toHaveLength(3);
+    for (const text of blocks('position')) positionOf(text);
+  });
+
+  test('the long and the short text of the same position say the same', () => {
+    expect(samePosition(positionOf(full), positionOf(short))).toBe(true);
+  });
+
+  test('the long one is exactly what is written', () => {
+    expect(writePositionText(positionOf(short))).toBe(full);
+  });
+
+  test('the one to begin with is playable at once', () => {
+    const p = positionOf(quick);
+    expect(legalActions(p, 0, new ActionList()).length).toBeGreaterThan(50);
+  });
+
+  test('a piece on a square of a room that lies face down is a token on that room', () => {
+    expect(samePosition(positionOf(quick.replace('bAr: G', 'bAr: c3')), positionOf(quick))).toBe(true);
+  });
+});
+
+/** The lines in the second column of a table below a heading. */
+function linesBelow(heading: string): string[] {
+  const from = doc.indexOf(heading);
+  const table = doc.slice(from, doc.indexOf('\n\n', doc.indexOf('| --- |', from)));
+  return table
+    .split('\n')
+    .slice(2)
+    .flatMap((row) => [...(row.split('|')[2] ?? '').matchAll(/`([^`]+)`/g)].map(([, line]) => line));
+}
+
+const typeOf = (chart: Chart, line: string): string => {
+  const read = readAction(chart, 0, line);
+  return read.ok ? read.action.type : '';
+};
+
+describe('the actions of docs/notation.md', () => {
+  const p = positionOf(full);
+  const chart = chartOf(p);
+
+  test.each(linesBelow('try them with'))('%s is legal in its position, and written so', (line) => {
+    const read = readAction(chart, 0, line);
+    if (!read.ok) throw new Error(read.words.en);
+    const [{ number }] = decisions(p);
+    expect(check(p, { seat: 0, decision: number, action: read.action })).toMatchObject({ ok: true });
+    expect(writeAction(chart, 0, read.action)).toBe(line);
+  });
+
+  const mixed = chartOf(newGame({ scenario: 'mixed' }, 'docs'));
+  const others = linesBelow('In other moments of a game');
+  test.each(others)('%s is understood, and written so', (line) => {
+    const read = readAction(mixed, 0, line);
+    if (!read.ok) throw new Error(read.words.en);
+    expect(writeAction(mixed, 0, read.action)).toBe(line);
+  });
+
+  test('speak of every action that there is', () => {
+    const shown = [
+      ...others.map((line) => typeOf(mixed, line)),
+      ...linesBelow('try them with').map((line) => typeOf(chart, line)),
+    ];
+    const missing = ACTION_TYPES.filter((type) => !shown.includes(type));
+    expect(missing).toEqual(['closeGate', 'breakGate']);
+    expect(doc).toContain('likewise `close` and `break`');
+  });
+
+  test.each(Object.values(VERBS).map(({ fr }) => fr))('the French word "%s" is on the page', (word) => {
+    expect(doc).toMatch(new RegExp(`\`(?:[^\`]* )?${word}(?: [^\`]*)?\``));
+  });
+
+  test('French lines mean the same', () => {
+    const pairs = [
+      ['Th open a19e', 'Vo ouvrir a19e'],
+      ['Wi fireball yWr', 'Ma feu jGu'],
+      ['Cl A cw', 'Cl A h'],
+      ['Cl heal Go', 'Cl SOIGNER Go'],
+      ['Tr regenerate', 'Tr regenerer'],
+    ] as const;
+    for (const [english, french] of pairs) {
+      const [a, b] = [readAction(chart, 0, english, 'en'), readAction(chart, 0, french, 'fr')];
+      expect([french, a.ok && b.ok && sameAction(a.action, b.action)]).toEqual([french, true]);
+    }
+  });
+});
+
+test('the record of docs/notation.md is read, and its remark on a damaged one is true', () => {
+  const [record] = blocks('record');
+  const read = parseRecord(record);
+  if (!read.ok) throw new Error(`line ${read.line}: ${read.reason}`);
+  expect(read.record.about).toMatchObject({
+    players: ['Anna', 'Bert'],
+    tags: { Event: 'Club night' },
+    comments: [
+      { after: 0, text: 'Both put their runners outside.' },
+      { after: 15, text: 'A point is left over.' },
+    ],
+  });
+  const damaged = record.replace('b Na i0-f0', 'b Na i0/f0');
+  expect(parseRecord(damaged)).toEqual({
+    ok: false,
+    line: damaged.split('\n').indexOf('b Na i0/f0') + 1,
+    reason: expect.stringMatching(/^NOT_NEXT_TO \(BD-MOVE-3\): /) as string,
+  });
+});
