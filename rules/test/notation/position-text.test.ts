@@ -24,6 +24,10 @@ const written = (text: string): string => {
   return writePositionText(answer.position);
 };
 
+/** A reason word for word, or by its pattern. */
+const like = (reason: string | RegExp): unknown =>
+  reason instanceof RegExp ? expect.stringMatching(reason) : reason;
+
 describe('what a text does not say', () => {
   test('is as usual: turn 9, blue acts with 5 points, all cards in hand, nothing won, everybody else lost', () => {
     const json = read(textOf('bNa: c7'));
@@ -352,7 +356,7 @@ describe('a text that is no position is refused with its line and reason', () =>
   ])('%s', (_what, text, line, reason) => {
     const answer = parsePosition(text);
     if (answer.ok) throw new Error('it was read');
-    expect(answer.reason).toEqual(reason instanceof RegExp ? expect.stringMatching(reason) : reason);
+    expect(answer.reason).toEqual(like(reason));
     const found =
       typeof line === 'number' ? answer.line : text.split('\n')[answer.line - 1].slice(0, line.length);
     expect(found).toBe(line);
