@@ -1,2 +1,2 @@
 /** The schemas of everything that crosses the border of a process. */
-export {};
+export * from './referee/index.ts';

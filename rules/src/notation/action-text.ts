@@ -25,9 +25,9 @@ export function writeAction(chart: Chart, seat: Seat, action: Action, language: 
   const speech: Speech = { chart, seat, language };
   const parts = PATTERNS[action.type].map((token) => token.write({ ...action }, speech));
   if (!parts.includes(null)) {
-    const line = parts.join(' ');
-    const back = readAction(chart, seat, line, language);
-    if (back.ok && sameAction(back.action, action)) return line;
+    // No line fits two patterns, so its own is enough to ask whether the line says it all.
+    const back = match(action.type, PATTERNS[action.type], parts as string[], speech);
+    if ('action' in back && sameAction(back.action, action)) return parts.join(' ');
   }
   return JSON.stringify(action);
 }

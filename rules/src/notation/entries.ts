@@ -38,7 +38,7 @@ export function belowTitle(lines: readonly Line[], title: string): Line[] {
   return lines.slice(first + 1);
 }
 
-const ENTRY = /^([^\s:][^:]*?)\s*:\s*(.*)$/;
+const ENTRY = /^([^\s:][^:]*):\s*(.*)$/;
 
 export function readEntries(lines: readonly Line[]): Entry[] {
   const entries: { key: string; value: string; line: number; block: Line[] }[] = [];
@@ -52,28 +52,26 @@ export function readEntries(lines: readonly Line[]): Entry[] {
     }
     const found = ENTRY.exec(line.text);
     if (!found) fail(line.number, `"key: value" is wanted, found "${line.text}"`);
-    else entries.push({ key: found[1], value: found[2], line: line.number, block: [] });
+    else entries.push({ key: found[1].trimEnd(), value: found[2], line: line.number, block: [] });
   }
   return entries;
 }
 
 /** Entries by their keys. A key that stands twice is a fault, and so is one that nobody asked for. */
 export class Entries {
-  private readonly all: readonly Entry[];
+  private readonly byKey = new Map<string, Entry>();
   private readonly asked = new Set<string>();
 
   constructor(all: readonly Entry[]) {
-    this.all = all;
-    const seen = new Set<string>();
-    for (const { key, line } of all) {
-      if (seen.has(key)) fail(line, `"${key}" stands here for the second time`);
-      seen.add(key);
+    for (const entry of all) {
+      if (this.byKey.has(entry.key)) fail(entry.line, `"${entry.key}" stands here for the second time`);
+      this.byKey.set(entry.key, entry);
     }
   }
 
   take(key: string): Entry | null {
     this.asked.add(key);
-    return this.all.find((entry) => entry.key === key) ?? null;
+    return this.byKey.get(key) ?? null;
   }
 
   /** A value without a block. */
@@ -92,7 +90,7 @@ export class Entries {
 
   /** Whatever was not asked for. */
   rest(): Entry[] {
-    return this.all.filter(({ key }) => !this.asked.has(key));
+    return [...this.byKey.values()].filter(({ key }) => !this.asked.has(key));
   }
 }
 

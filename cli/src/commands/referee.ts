@@ -1,0 +1,31 @@
+/** `dt referee`: the rules as a process that programs in any language can talk to. Specified in docs/referee.md. */
+import { randomBytes } from 'node:crypto';
+import { LIMITS, type Limits } from '@dungeon-twister/protocol';
+import { type Command, InvalidArgumentError } from 'commander';
+import cli from '../../package.json' with { type: 'json' };
+import { serve } from '../referee/serve.ts';
+import { Session } from '../referee/session.ts';
+
+/** 128 bits: nobody finds the labyrinth by trying seeds. */
+const SEED_BYTES = 16;
+const drawSeed = (): string => randomBytes(SEED_BYTES).toString('hex');
+
+function count(text: string): number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number) && number > 0 && /^\d+$/.test(text)) return number;
+  throw new InvalidArgumentError('A whole number above 0 is wanted.');
+}
+
+export function addReferee(program: Command): void {
+  program
+    .command('referee')
+    .description('answers questions about games: JSON lines on standard input and output (docs/referee.md)')
+    .option('--games <number>', 'games at once', count, LIMITS.games)
+    .option('--deeds <number>', 'deeds of one game', count, LIMITS.deeds)
+    .option('--line-bytes <number>', 'bytes of a line', count, LIMITS.lineBytes)
+    .action(async ({ games, deeds, lineBytes }: Limits) => {
+      const limits = { games, deeds, lineBytes };
+      const session = new Session({ program: cli.version, drawSeed, limits });
+      await serve(session, limits, process.stdin, process.stdout);
+    });
+}

@@ -1,0 +1,35 @@
+/** What is asked of whom, and how it ended: in every answer that may have changed it. */
+import type { AnswerTo, RequestOf } from '@dungeon-twister/protocol';
+import { decisions, type Game, heardBy, type Told } from '@dungeon-twister/rules';
+import { seatAt } from './seat.ts';
+
+export function courseOf(game: Game): Pick<AnswerTo<'decisions'>, 'decisions' | 'result'> {
+  const { position, result } = game;
+  return {
+    decisions: decisions(position).map(({ seat, number, about, clock }) => ({
+      seat,
+      colour: position.table.colours[seat] as (typeof position.table.colours)[number],
+      number,
+      about,
+      // Without a timer nobody waits for a clock, whatever the stage could have.
+      clock: game.options.timer ? clock : null,
+    })),
+    result: result && { ending: result.ending, winners: [...result.winners] },
+  };
+}
+
+type Hear = RequestOf<'perform'>['hear'];
+
+/** What was told while something was done, as far as it is asked for. */
+export function newsFor(
+  game: Game,
+  told: readonly Told[],
+  hear: Hear,
+): Pick<AnswerTo<'perform'>, 'told' | 'events'> {
+  if (hear === undefined || hear === 'all') return { told: [...told] };
+  const listener = hear === 'spectator' ? SPECTATOR : seatAt(game, hear);
+  return { events: told.map((one) => heardBy(one, listener)).filter((event) => event !== null) };
+}
+
+/** Hears what is told to everybody, and nothing that is told to one seat. */
+const SPECTATOR = -1;

@@ -1,0 +1,44 @@
+/** A game that the referee keeps, and what it knows about it besides. */
+import { type About, decisions, type Deed, Game } from '@dungeon-twister/rules';
+import { Fault } from './fault.ts';
+
+export class KeptGame {
+  readonly id: string;
+  /** What a record of it says; its seed is told only when the game is over. */
+  readonly about: Partial<About>;
+  private now: Game;
+
+  constructor(id: string, game: Game, about: Partial<About> = {}) {
+    this.id = id;
+    this.now = game;
+    this.about = about;
+  }
+
+  get game(): Game {
+    return this.now;
+  }
+
+  /** Does something that may change the game. If it breaks in the middle, the game is as it was. */
+  change<Answer>(change: (game: Game) => Answer): Answer {
+    const deeds = [...this.now.deeds];
+    try {
+      return change(this.now);
+    } catch (error) {
+      // A fault is an answer and has changed nothing; anything else may have stopped anywhere.
+      if (!(error instanceof Fault)) this.now = replayed(this.now, deeds);
+      throw error;
+    }
+  }
+}
+
+function replayed({ draw, start }: Game, deeds: readonly Deed[]): Game {
+  const game = new Game(draw ? { table: start.table, draw } : { position: start });
+  for (const deed of deeds)
+    if ('timeRanOut' in deed) game.timeRanOut(deed.seat);
+    else game.perform({ seat: deed.seat, decision: decisionOf(game, deed.seat) ?? 0, action: deed.action });
+  return game;
+}
+
+/** The number of the open decision of a seat, or null. */
+export const decisionOf = (game: Game, seat: number): number | null =>
+  decisions(game.position).find((decision) => decision.seat === seat)?.number ?? null;

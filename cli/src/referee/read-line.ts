@@ -1,0 +1,45 @@
+/** A line as a request, or what is wrong with it. */
+import { type JsonObject, type RefereeRequest, readRequest } from '@dungeon-twister/protocol';
+import { cut, Fault, fault } from './fault.ts';
+
+/** No request needs more; and whatever writes JSON out again would run out of stack on a really deep one. */
+const MOST_DEPTH = 32;
+
+/** The JSON object of a line. */
+export function objectOn(line: string): JsonObject {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    // What exactly is wrong, every engine says in other words.
+    throw fault('NOT_JSON', 'The line is not JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw notARequest(null, 'A request is a JSON object.');
+  if (isDeeperThan(MOST_DEPTH, value))
+    throw notARequest(null, `A request is at most ${MOST_DEPTH} levels deep.`);
+  return value as JsonObject;
+}
+
+/** Level by level, not by recursion: depth is what may be hostile here. */
+function isDeeperThan(most: number, value: object): boolean {
+  let level: object[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > most) return true;
+    level = level.flatMap((one) =>
+      Object.values(one).filter((inner): inner is object => typeof inner === 'object' && inner !== null),
+    );
+  }
+  return false;
+}
+
+export function requestFrom(object: JsonObject): RefereeRequest {
+  const read = readRequest(object);
+  if (read.ok) return read.request;
+  const { code, field, message } = read.wrong;
+  throw code === 'NOT_A_REQUEST' ? notARequest(field, message) : fault(code, message);
+}
+
+/** The field that is wrong; null where the whole line is. */
+export const notARequest = (field: string | null, message: string): Fault =>
+  new Fault({ code: 'NOT_A_REQUEST', message: cut(message), field: field && cut(field) });

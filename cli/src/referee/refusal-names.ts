@@ -1,0 +1,34 @@
+/** A refusal as it is answered: what stands in the way, with its name on the board. */
+import type { NamedRefusal } from '@dungeon-twister/protocol';
+import {
+  chartOf,
+  type Language,
+  pieceName,
+  placeName,
+  type Position,
+  type Refusal,
+  slotName,
+} from '@dungeon-twister/rules';
+import { Fault } from './fault.ts';
+
+export function withNames(position: Position, refusal: Refusal, language: Language): NamedRefusal {
+  const { code, rule, words, piece, at, slot } = refusal;
+  const number = piece === undefined ? undefined : position.table.pieces.byId.get(piece);
+  return {
+    code,
+    rule,
+    words,
+    ...(piece !== undefined && number !== undefined
+      ? { piece: { id: piece, name: pieceName(position.table, number, language) } }
+      : {}),
+    ...(at !== undefined && at >= 0 && at < position.table.layout.places
+      ? { place: { id: at, name: placeName(chartOf(position), at) } }
+      : {}),
+    ...(slot !== undefined && slot >= 0 && slot < position.table.layout.slots.length
+      ? { slot: { id: slot, name: slotName(slot) } }
+      : {}),
+  };
+}
+
+export const refused = (refusal: NamedRefusal): Fault =>
+  new Fault({ code: 'REFUSED', message: `${refusal.words.en} (${refusal.rule})`, refusal });

@@ -1,0 +1,77 @@
+/** `perform`, `timeout`, `undo`, `playout`: what changes a game. */
+import type { RequestOf } from '@dungeon-twister/protocol';
+import { type Deed, Game, type Told } from '@dungeon-twister/rules';
+import type { Context, Handler } from '../context.ts';
+import { courseOf, newsFor } from '../course.ts';
+import { fault } from '../fault.ts';
+import { decisionOf } from '../kept-game.ts';
+import { playOut, type Played } from '../playout.ts';
+import { refused, withNames } from '../refusal-names.ts';
+import { seatAt } from '../seat.ts';
+import { wishOf } from '../wish.ts';
+
+export const perform: Handler<'perform'> = (request, context) =>
+  changed(request, context, (game) => {
+    const answer = game.perform(wishOf(game, request));
+    if (!answer.ok) throw refused(withNames(game.position, answer.refusal, request.lang ?? 'en'));
+  });
+
+export const timeout: Handler<'timeout'> = (request, context) =>
+  changed(request, context, (game) => {
+    if (!game.timeRanOut(seatAt(game, request.seat)))
+      throw fault('NO_CLOCK', `No clock of seat ${request.seat} is running.`);
+  });
+
+type Change = RequestOf<'perform'> | RequestOf<'timeout'>;
+
+/** Does one deed, and answers what was told of it and what is open then. */
+function changed({ game: id, hear }: Change, { games, limits }: Context, change: (game: Game) => void) {
+  return games.get(id).change((game) => {
+    // Asked before anything is done: who hears may be a seat that this table does not have.
+    newsFor(game, [], hear);
+    leaveRoom(game, 1, limits.deeds);
+    const told: Told[] = [];
+    const stop = game.listen({ told: (one) => told.push(one) });
+    try {
+      change(game);
+    } finally {
+      stop();
+    }
+    return { ...courseOf(game), ...newsFor(game, told, hear) };
+  });
+}
+
+function leaveRoom(game: Game, more: number, most: number): void {
+  if (game.deeds.length + more > most)
+    throw fault('GAME_TOO_LONG', `The limit of deeds in a game, ${most}, is reached.`);
+}
+
+export const undo: Handler<'undo'> = ({ game: id, seat }, { games }) =>
+  games.get(id).change((game) => {
+    const last: Deed | undefined = game.deeds.at(-1);
+    const refusal = game.undo(seat === undefined ? (last?.seat ?? 0) : seatAt(game, seat));
+    if (refusal) throw refused({ ...refusal });
+    // The clock of a seat is a barrier: what is taken back is always somebody's action.
+    return { undone: last as Extract<Deed, { action: unknown }>, ...courseOf(game) };
+  });
+
+/** What a playout does at most, unless it is said. */
+const USUAL_MOST = 5000;
+
+export const playout: Handler<'playout'> = ({ game: id, seed, most = USUAL_MOST, keep }, { games, limits }) =>
+  games.get(id).change((game) => {
+    if (!keep) {
+      const copy = game.position.copy();
+      const actions = playOut(copy, seed, Math.min(most, limits.deeds), null);
+      return { actions, result: courseOf(new Game({ position: copy })).result };
+    }
+    if (!game.result) leaveRoom(game, 1, limits.deeds);
+    // On a copy first: the game itself is played by the wishes of players, like any other.
+    const played: Played[] = [];
+    const room = limits.deeds - game.deeds.length;
+    playOut(game.position.copy(), seed, Math.min(most, room), (one) => played.push(one));
+    for (const { seat, action } of played)
+      if (!game.perform({ seat, decision: decisionOf(game, seat) ?? 0, action }).ok)
+        throw new Error(`A listed action was refused: ${JSON.stringify(action)}.`);
+    return { actions: played.length, result: courseOf(game).result };
+  });

@@ -1,0 +1,144 @@
+/**
+ * The specification is a conversation: every example of docs/referee.md is asked and must be answered as it stands there.
+ *
+ * In an expected answer `…` stands for what was left out: alone for any value, at the end of a text for its rest, as
+ * the last entry of a list for any others, as a key for any other fields.
+ */
+import { readFileSync } from 'node:fs';
+import { Readable, Writable } from 'node:stream';
+import { answerFault, ERROR_CODES, LIMITS, REQUEST_NAMES, REQUESTS } from '@dungeon-twister/protocol';
+import { describe, expect, test } from 'vitest';
+import { serve } from '../../src/referee/serve.ts';
+import { nameIn, Talk } from './a-session.ts';
+
+const DOC = readFileSync(new URL('../../../docs/referee.md', import.meta.url), 'utf8');
+
+interface Example {
+  readonly request: string;
+  readonly answer: string;
+}
+interface Conversation {
+  /** Nothing where the conversation of the page goes on. */
+  readonly flags: string;
+  readonly examples: readonly Example[];
+}
+
+const CONVERSATIONS: readonly Conversation[] = [...DOC.matchAll(/^```jsonl *(.*)\n([^]*?)^```$/gm)].map(
+  ([, flags = '', body = '']) => ({
+    flags,
+    examples: [...body.matchAll(/^> (.*)\n< (.*)$/gm)].map(([, request = '', answer = '']) => ({
+      request,
+      answer,
+    })),
+  }),
+);
+const EXAMPLES = CONVERSATIONS.flatMap(({ examples }) => examples);
+
+/** Nobody can ask for a fault in the program; its form alone is shown. */
+const FORM_OF_A_FAULT = /^```json\n(.*)\n```$/m.exec(DOC)?.[1] ?? '';
+
+const REST = '…';
+
+function fits(expected: unknown, actual: unknown): boolean {
+  if (expected === REST) return actual !== undefined;
+  if (typeof expected === 'string' && expected.endsWith(REST))
+    return typeof actual === 'string' && actual.startsWith(expected.slice(0, -REST.length));
+  if (typeof expected !== 'object' || expected === null) return expected === actual;
+  if (typeof actual !== 'object' || actual === null) return false;
+  if (Array.isArray(expected)) {
+    const open = expected.at(-1) === REST;
+    const listed = open ? expected.slice(0, -1) : expected;
+    return (
+      Array.isArray(actual) &&
+      (open ? actual.length >= listed.length : actual.length === listed.length) &&
+      listed.every((item, i) => fits(item, actual[i]))
+    );
+  }
+  const { [REST]: more, ...named } = expected as Record<string, unknown>;
+  const known = actual as Record<string, unknown>;
+  return (
+    (more !== undefined || Object.keys(known).length === Object.keys(named).length) &&
+    Object.entries(named).every(([key, value]) => fits(value, known[key]))
+  );
+}
+
+/** What `dt referee` with these flags says to these lines. */
+async function answersTo(requests: readonly string[], flags: string): Promise<string[]> {
+  const limit = (flag: string, usual: number): number =>
+    Number(new RegExp(`${flag} (\\d+)`).exec(flags)?.[1] ?? usual);
+  const limits = {
+    games: limit('--games', LIMITS.games),
+    deeds: limit('--deeds', LIMITS.deeds),
+    lineBytes: limit('--line-bytes', LIMITS.lineBytes),
+  };
+  let said = '';
+  const output = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      said += chunk.toString();
+      done();
+    },
+  });
+  const input = Readable.from(requests.map((request) => Buffer.from(`${request}\n`)));
+  await serve(new Talk(limits).session, limits, input, output);
+  return said.trimEnd().split('\n');
+}
+
+async function holds(examples: readonly Example[], flags: string): Promise<void> {
+  const said = await answersTo(
+    examples.map(({ request }) => request),
+    flags,
+  );
+  const wrong = examples.filter(({ answer }, i) => !fits(JSON.parse(answer), JSON.parse(said[i] ?? 'null')));
+  expect(wrong.map((example) => ({ ...example, but: said[examples.indexOf(example)] }))).toEqual([]);
+  expect(said).toHaveLength(examples.length);
+}
+
+/** The part of the page about one request. */
+const sectionOf = (name: string): string =>
+  new RegExp(`^### \`${name}\`$([^]*?)(?=^##)`, 'm').exec(DOC)?.[1] ?? '';
+
+describe('docs/referee.md', () => {
+  test('the conversation of the page', async () => {
+    const page = CONVERSATIONS.filter(({ flags }) => flags === '').flatMap(({ examples }) => examples);
+    expect(page.length).toBeGreaterThan(40);
+    await holds(page, '');
+  });
+
+  test.each(CONVERSATIONS.filter(({ flags }) => flags !== ''))(
+    'a conversation: $flags',
+    async ({ flags, examples }) => {
+      expect(examples.length).toBeGreaterThan(0);
+      await holds(examples, flags);
+    },
+  );
+
+  test('every example is one: no line is lost between the fences', () => {
+    const asked = DOC.match(/^> /gm) ?? [];
+    const answered = DOC.match(/^< /gm) ?? [];
+    expect([asked.length, answered.length]).toEqual([EXAMPLES.length, EXAMPLES.length]);
+  });
+
+  test.each(REQUEST_NAMES)('%s has a section with an example, and every field is named there', (name) => {
+    const section = sectionOf(name);
+    expect(section).toContain(`> {"do":"${name}"`);
+    const fields = Object.keys(REQUESTS[name].entries).filter((field) => field !== 'do' && field !== 'id');
+    expect(fields.filter((field) => !section.includes(`\`${field}\``))).toEqual([]);
+  });
+
+  test.each(ERROR_CODES)('%s is explained and has an example', (code) => {
+    expect(DOC).toContain(`**\`${code}\`**`);
+    const shown = [...EXAMPLES.map(({ answer }) => answer), FORM_OF_A_FAULT];
+    expect(shown.some((answer) => answer.includes(`"error":{"code":"${code}"`))).toBe(true);
+  });
+
+  test('a fault in the program has the form of an error', () => {
+    expect(answerFault(null, JSON.parse(FORM_OF_A_FAULT))).toBeNull();
+  });
+
+  test('every request is served at least once on the page', () => {
+    const served = EXAMPLES.filter(({ answer }) => answer.includes('"ok":true')).map(({ request }) =>
+      nameIn(request),
+    );
+    expect(new Set(served)).toEqual(new Set(REQUEST_NAMES));
+  });
+});

@@ -1,0 +1,178 @@
+import { ERROR_CODES, type ErrorCode } from '@dungeon-twister/protocol';
+import { describe, expect, test } from 'vitest';
+import { Talk } from './a-session.ts';
+
+function table(limits = {}): Talk {
+  const talk = new Talk(limits);
+  talk.ask('new', { game: 'a', options: 'prison-1', seed: 's' });
+  return talk;
+}
+
+/** Requests that are answered with this code; the rest of the codes is proved where lines and faults are. */
+const CASES: readonly (readonly [ErrorCode, string, Readonly<Record<string, unknown>>])[] = [
+  ['NOT_A_REQUEST', 'close', {}],
+  ['NOT_A_REQUEST', 'close', { game: 3 }],
+  ['NOT_A_REQUEST', 'close', { game: '' }],
+  ['NOT_A_REQUEST', 'close', { game: 'a', gane: 'b' }],
+  ['NOT_A_REQUEST', 'close', { game: 'a\u0000b' }],
+  ['NOT_A_REQUEST', 'close', { game: 'x'.repeat(65) }],
+  ['NOT_A_REQUEST', 'new', { options: 7 }],
+  ['NOT_A_REQUEST', 'new', { options: ['base'] }],
+  ['NOT_A_REQUEST', 'new', { options: 'base', seed: '' }],
+  ['NOT_A_REQUEST', 'new', { options: 'base', seed: 5 }],
+  ['NOT_A_REQUEST', 'new', { options: 'base', seed: 'x'.repeat(201) }],
+  ['NOT_A_REQUEST', 'new', { options: 'base', seed: 'half a \ud800 character' }],
+  ['NOT_A_REQUEST', 'legal', { game: 'a', seat: -1 }],
+  ['NOT_A_REQUEST', 'legal', { game: 'a', seat: 0.5 }],
+  ['NOT_A_REQUEST', 'legal', { game: 'a', seat: 1e30 }],
+  ['NOT_A_REQUEST', 'legal', { game: 'a', form: 'xml' }],
+  ['NOT_A_REQUEST', 'legal', { game: 'a', lang: 'de' }],
+  ['NOT_A_REQUEST', 'check', { game: 'a', action: null }],
+  ['NOT_A_REQUEST', 'check', { game: 'a', action: ['end'] }],
+  ['NOT_A_REQUEST', 'check', { game: 'a', action: 'x'.repeat(4097) }],
+  ['NOT_A_REQUEST', 'perform', { game: 'a', action: 'end', hear: 'me' }],
+  ['NOT_A_REQUEST', 'timeout', { game: 'a' }],
+  ['NOT_A_REQUEST', 'playout', { game: 'a', seed: 's', most: 10_001 }],
+  ['NOT_A_REQUEST', 'playout', { game: 'a', seed: 's', keep: 'yes' }],
+  ['NOT_A_REQUEST', 'view', { game: 'a', viewer: 'all' }],
+  ['NOT_A_REQUEST', 'save', { game: 'a', players: ['only one'] }],
+  ['NOT_A_REQUEST', 'save', { game: 'a', players: ['one', 2] }],
+  ['NOT_A_REQUEST', 'save', { game: 'a', players: ['two\nlines', null] }],
+  ['NOT_A_REQUEST', 'save', { game: 'a', tags: { '': 'no name' } }],
+  ['NOT_A_REQUEST', 'save', { game: 'a', tags: { Event: 3 } }],
+  ['NOT_A_REQUEST', 'save', { game: 'a', tags: { Event: 'two\nlines' } }],
+  ['NOT_A_REQUEST', 'load', { text: { format: 'dungeon-twister-position' } }],
+  ['UNKNOWN_REQUEST', 'fly', {}],
+  ['UNKNOWN_REQUEST', '', {}],
+  ['UNKNOWN_REQUEST', 'toString', {}],
+  ['UNKNOWN_REQUEST', '__proto__', {}],
+  ['UNKNOWN_GAME', 'decisions', { game: 'b' }],
+  ['UNKNOWN_GAME', 'close', { game: '__proto__' }],
+  ['UNKNOWN_SEAT', 'legal', { game: 'a', seat: 2 }],
+  ['UNKNOWN_SEAT', 'check', { game: 'a', seat: 3, action: 'end' }],
+  ['UNKNOWN_SEAT', 'perform', { game: 'a', seat: 2, action: 'end' }],
+  ['UNKNOWN_SEAT', 'perform', { game: 'a', action: 'Me @b0', hear: 2 }],
+  ['UNKNOWN_SEAT', 'timeout', { game: 'a', seat: 2 }],
+  ['UNKNOWN_SEAT', 'undo', { game: 'a', seat: 2 }],
+  ['UNKNOWN_SEAT', 'view', { game: 'a', viewer: 2 }],
+  ['UNKNOWN_SEAT', 'new', { game: 'b', options: 'base', hear: 2 }],
+  ['UNKNOWN_PIECE', 'legal', { game: 'a', piece: 'Zz' }],
+  ['GAME_EXISTS', 'new', { game: 'a', options: 'base' }],
+  ['GAME_EXISTS', 'load', { game: 'a', text: '{}' }],
+  ['BAD_OPTIONS', 'new', { options: 'chess' }],
+  ['BAD_OPTIONS', 'new', { options: {} }],
+  ['BAD_OPTIONS', 'new', { options: { scenario: 'base', goal: 99 } }],
+  ['BAD_OPTIONS', 'new', { options: { scenario: 'base', constructor: 1 } }],
+  ['BAD_OPTIONS', 'new', { options: { scenario: 'x', own: 'Scenario: x' } }],
+  ['UNREADABLE', 'load', { text: '' }],
+  ['UNREADABLE', 'load', { text: '{}' }],
+  ['UNREADABLE', 'load', { text: '{"format":"dungeon-twister-position","version":2}' }],
+  ['UNREADABLE', 'load', { text: '{"format":"dungeon-twister-record","version":1}' }],
+  ['UNREADABLE', 'load', { text: '['.repeat(100_000) }],
+  ['UNREADABLE', 'load', { text: 'what is this?\n\u0000' }],
+  ['UNCLEAR_ACTION', 'check', { game: 'a', action: 'abracadabra' }],
+  ['UNCLEAR_ACTION', 'perform', { game: 'a', action: '' }],
+  ['UNCLEAR_ACTION', 'perform', { game: 'a', action: '{"type":' }],
+  ['REFUSED', 'perform', { game: 'a', action: 'end' }],
+  ['REFUSED', 'perform', { game: 'a', action: {} }],
+  ['REFUSED', 'perform', { game: 'a', decision: 5, action: 'Me @b0' }],
+  ['REFUSED', 'undo', { game: 'a' }],
+  ['NO_CLOCK', 'timeout', { game: 'a', seat: 0 }],
+];
+
+describe('errors', () => {
+  test.each(CASES)('%s: %s %j', (code, name, fields) => {
+    const talk = table();
+    const before = talk.truth('a');
+    expect(talk.fails(name, fields).code).toBe(code);
+    expect(talk.truth('a')).toBe(before);
+    expect(talk.ask('games').games).toHaveLength(1);
+  });
+
+  test.each([
+    ['NOT_JSON', 'hello'],
+    ['NOT_JSON', '{"do":"hello"'],
+    ['NOT_JSON', "{'do':'hello'}"],
+    ['NOT_JSON', '{"do":"hello"}{"do":"hello"}'],
+    ['NOT_JSON', '\u0000'],
+    ['NOT_A_REQUEST', '[]'],
+    ['NOT_A_REQUEST', 'null'],
+    ['NOT_A_REQUEST', '"hello"'],
+    ['NOT_A_REQUEST', '{}'],
+    ['NOT_A_REQUEST', '{"do":["hello"]}'],
+    ['NOT_A_REQUEST', '{"do":"hello","__proto__":{"id":1}}'],
+    ['NOT_A_REQUEST', '{"__proto__":{"do":"hello"}}'],
+    ['NOT_A_REQUEST', '{"do":"hello","toString":1}'],
+    ['NOT_A_REQUEST', `{"do":"hello","id":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+    ['BAD_OPTIONS', '{"do":"new","options":{"scenario":"base","__proto__":{"goal":5}}}'],
+    ['BAD_OPTIONS', '{"do":"new","options":{"scenario":"base","rules":{"__proto__":1}}}'],
+  ])('%s: %s', (code, line) => {
+    expect(table().failsOn(line).code).toBe(code);
+  });
+
+  test('name the field that is wrong', () => {
+    const talk = table();
+    const field = (name: string, fields: object): unknown => {
+      const error = talk.fails(name, { ...fields });
+      return 'field' in error ? error.field : error;
+    };
+    expect(field('close', {})).toBe('game');
+    expect(field('close', { game: 'a', gane: 'b' })).toBe('gane');
+    expect(field('save', { game: 'a', players: [null, 4] })).toBe('players.1');
+    expect(talk.failsOn('[]')).toMatchObject({ field: null });
+  });
+
+  test('name the line of a text that cannot be read', () => {
+    const text = JSON.stringify(table().ask('position', { game: 'a', form: 'json' }).position, null, 2);
+    const damaged = text.replace('"stage": "deploy"', '"stage": "dinner"');
+    const line = damaged.split('\n').findIndex((one) => one.includes('dinner')) + 1;
+    expect(table().fails('load', { text: damaged })).toMatchObject({ code: 'UNREADABLE', line });
+  });
+
+  test('do not repeat a long line', () => {
+    const talk = table();
+    const long = 'ä'.repeat(100_000);
+    for (const line of [
+      `{"do":"${long}"}`,
+      `{"do":"close","${long}":1}`,
+      `{"do":"new","options":{"scenario":"${long}"}}`,
+      `{"do":"load","text":"${long}"}`,
+      long,
+    ])
+      expect(JSON.stringify(talk.failsOn(line)).length).toBeLessThan(2000);
+  });
+
+  test('TOO_MANY_GAMES: until one is closed', () => {
+    const talk = table({ games: 2 });
+    talk.ask('new', { options: 'base' });
+    expect(talk.fails('new', { options: 'base' }).code).toBe('TOO_MANY_GAMES');
+    expect(talk.fails('load', { text: '' }).code).toBe('TOO_MANY_GAMES');
+    talk.ask('close', { game: 'a' });
+    talk.ask('new', { options: 'base' });
+  });
+
+  test('GAME_TOO_LONG: a game takes so many deeds and no more', () => {
+    const talk = table({ deeds: 10 });
+    expect(talk.ask('playout', { game: 'a', seed: 'x', keep: true }).actions).toBe(10);
+    const before = talk.truth('a');
+    const [action] = talk.ask('legal', { game: 'a' }).actions;
+    expect(talk.fails('perform', { game: 'a', action }).code).toBe('GAME_TOO_LONG');
+    expect(talk.fails('playout', { game: 'a', seed: 'x', keep: true }).code).toBe('GAME_TOO_LONG');
+    expect(talk.truth('a')).toBe(before);
+    const long = table();
+    long.ask('playout', { game: 'a', seed: 'x', most: 11, keep: true });
+    const text = JSON.stringify(long.ask('save', { game: 'a', form: 'json' }).record);
+    expect(talk.fails('load', { text }).code).toBe('GAME_TOO_LONG');
+  });
+
+  test('every code is proved here, with the lines, or with the faults', () => {
+    const elsewhere: readonly ErrorCode[] = [
+      'NOT_JSON',
+      'TOO_MANY_GAMES',
+      'GAME_TOO_LONG',
+      'LINE_TOO_LONG',
+      'INTERNAL',
+    ];
+    expect(new Set([...CASES.map(([code]) => code), ...elsewhere])).toEqual(new Set(ERROR_CODES));
+  });
+});

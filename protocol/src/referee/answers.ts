@@ -1,0 +1,112 @@
+/** Everything that the referee answers: one form for each request, and one for each kind of error. */
+import * as v from 'valibot';
+import { ERROR_CODES } from './error-codes.ts';
+import {
+  AnyAction,
+  AnyEvent,
+  AnyOptions,
+  AnyPosition,
+  AnyRecord,
+  AnyTold,
+  AnyView,
+  ColourName,
+  Count,
+  Decision,
+  GameId,
+  GameResult,
+  RefusalAnswer,
+  RequestId,
+  Seat,
+  Words,
+} from './parts.ts';
+import type { RequestName } from './requests.ts';
+
+const answer = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject({ id: v.exactOptional(RequestId), ok: v.literal(true), ...entries });
+
+/** What every player sees of the course of a game: who is asked what, and how it ended. */
+const course = { decisions: v.array(Decision), result: v.nullable(GameResult) };
+
+/** What happened: everything with who hears it, or only what one person hears. */
+const news = { told: v.exactOptional(v.array(AnyTold)), events: v.exactOptional(v.array(AnyEvent)) };
+
+const actions = v.array(v.union([v.string(), AnyAction]));
+
+export const ANSWERS = {
+  hello: answer({
+    protocol: Count,
+    rules: Count,
+    program: v.string(),
+    languages: v.array(v.string()),
+    scenarios: v.array(
+      v.strictObject({
+        id: v.string(),
+        name: Words,
+        edition: v.string(),
+        colours: v.array(ColourName),
+        options: v.array(v.string()),
+      }),
+    ),
+    limits: v.strictObject({ games: Count, deeds: Count, lineBytes: Count }),
+  }),
+  new: answer({
+    game: GameId,
+    options: AnyOptions,
+    seedHash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+    ...course,
+    ...news,
+  }),
+  load: answer({
+    game: GameId,
+    loaded: v.picklist(['position', 'record']),
+    options: AnyOptions,
+    deeds: Count,
+    ...course,
+  }),
+  decisions: answer(course),
+  legal: answer({ seat: Seat, decision: v.nullable(Count), actions, standing: actions }),
+  check: v.variant('legal', [
+    answer({ legal: v.literal(true), barrier: v.boolean() }),
+    answer({ legal: v.literal(false), refusal: RefusalAnswer }),
+  ]),
+  perform: answer({ ...course, ...news }),
+  timeout: answer({ ...course, ...news }),
+  undo: answer({ undone: v.strictObject({ seat: Seat, action: AnyAction }), ...course }),
+  playout: answer({ actions: Count, result: v.nullable(GameResult) }),
+  view: answer({ view: AnyView }),
+  position: answer({ position: v.union([v.string(), AnyPosition]) }),
+  save: answer({ record: v.union([v.string(), AnyRecord]) }),
+  games: answer({
+    games: v.array(v.strictObject({ game: GameId, scenario: v.string(), deeds: Count, over: v.boolean() })),
+  }),
+  close: answer({}),
+  quit: answer({}),
+} as const satisfies Record<RequestName, v.GenericSchema>;
+
+const message = v.string();
+/** Codes with nothing to add to the message. */
+const PLAIN = ERROR_CODES.filter(
+  (code) => !['NOT_A_REQUEST', 'UNREADABLE', 'UNCLEAR_ACTION', 'REFUSED'].includes(code),
+) as Exclude<(typeof ERROR_CODES)[number], 'NOT_A_REQUEST' | 'UNREADABLE' | 'UNCLEAR_ACTION' | 'REFUSED'>[];
+
+export const RefereeError = v.variant('code', [
+  v.strictObject({ code: v.picklist(PLAIN), message }),
+  /** The field that is wrong; none where the whole line is. */
+  v.strictObject({ code: v.literal('NOT_A_REQUEST'), message, field: v.nullable(v.string()) }),
+  /** The line of the text that was to be loaded, counted from 1. */
+  v.strictObject({ code: v.literal('UNREADABLE'), message, line: Count }),
+  v.strictObject({ code: v.literal('UNCLEAR_ACTION'), message, words: Words }),
+  v.strictObject({ code: v.literal('REFUSED'), message, refusal: RefusalAnswer }),
+]);
+
+export const FailureAnswer = v.strictObject({
+  id: v.exactOptional(RequestId),
+  ok: v.literal(false),
+  error: RefereeError,
+});
+
+export type AnswerTo<Name extends RequestName> = v.InferOutput<(typeof ANSWERS)[Name]>;
+export type RefereeError = v.InferOutput<typeof RefereeError>;
+export type FailureAnswer = v.InferOutput<typeof FailureAnswer>;
+export type RefereeAnswer = { [Name in RequestName]: AnswerTo<Name> }[RequestName] | FailureAnswer;
+export type NamedRefusal = v.InferOutput<typeof RefusalAnswer>;

@@ -1,0 +1,28 @@
+/**
+ * Every reason why the referee does not do what was asked. The code is the contract; the message is for people and
+ * may be improved at any time. Specified in docs/referee.md, each with an example.
+ */
+export const ERROR_CODES = [
+  // --- the line
+  'LINE_TOO_LONG',
+  'NOT_JSON',
+  'NOT_A_REQUEST',
+  'UNKNOWN_REQUEST',
+  // --- what it names
+  'UNKNOWN_GAME',
+  'UNKNOWN_SEAT',
+  'UNKNOWN_PIECE',
+  // --- beginning a game
+  'GAME_EXISTS',
+  'TOO_MANY_GAMES',
+  'BAD_OPTIONS',
+  'UNREADABLE',
+  // --- playing
+  'UNCLEAR_ACTION',
+  'REFUSED',
+  'NO_CLOCK',
+  'GAME_TOO_LONG',
+  // --- a fault in the program
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
