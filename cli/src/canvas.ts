@@ -11,6 +11,7 @@ const CODES = {
   gateOpen: '32',
   pit: '90',
   gear: '35',
+  slot: '1;4',
   hurt: '1;31',
   blue: '94',
   red: '91',

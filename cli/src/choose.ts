@@ -7,15 +7,17 @@ import {
   type Action,
   type ActionType,
   type Chance,
+  chartOfView,
   GEAR,
   type Place,
   ROOM_SQUARES,
   type Seat,
   type Shown,
+  type Square,
+  squareOf,
   type Table,
   type View,
 } from '@dungeon-twister/rules';
-import { type Square, squareOf } from './coordinates.ts';
 import { NO_WAY, stepsToExit } from './ways-out.ts';
 
 /** How much each kind of action is liked; a move counts by how much nearer it brings its figure to the way out. */
@@ -71,7 +73,11 @@ export function chooseAction(
 function likingsFor(table: Table, view: View, seat: Seat): (action: Action) => number {
   const { shown } = view;
   const steps = stepsToExit(table, shown, seat);
-  const stepsAt = (place: Place): number => steps(squareOf(table, shown, place));
+  const chart = chartOfView(table, shown);
+  const stepsAt = (place: Place): number => {
+    const square = squareOf(chart, place);
+    return square ? steps(square) : NO_WAY;
+  };
   const allSteps = teamSteps(table, shown, seat, steps);
   return (action) => {
     if (action.type === 'rotate') {
@@ -95,11 +101,13 @@ function likingsFor(table: Table, view: View, seat: Seat): (action: Action) => n
 /** The way that all characters of a team have still to go. */
 function teamSteps(table: Table, shown: Shown, seat: Seat, steps: (square: Square) => number): number {
   const { owner, isCharacter, byId } = table.pieces;
+  const chart = chartOfView(table, shown);
   const isOwn = (piece: number): boolean => owner[piece] === seat && isCharacter[piece] === 1;
   return shown.pieces
     .filter(({ id }) => isOwn(byId.get(id) ?? -1))
     .flatMap(({ where }) => (typeof where === 'object' && 'place' in where ? [where.place] : []))
-    .reduce((sum, place) => sum + Math.min(MOST_STEPS, steps(squareOf(table, shown, place))), 0);
+    .flatMap((place) => squareOf(chart, place) ?? [])
+    .reduce((sum, square) => sum + Math.min(MOST_STEPS, steps(square)), 0);
 }
 
 /** The table as it would be shown with one room turned by a quarter. */

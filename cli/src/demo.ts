@@ -1,12 +1,13 @@
 /** npm start: a whole demonstration game in the terminal. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type GameEvent, viewOf } from '@dungeon-twister/rules';
+import { chartOf, type GameEvent } from '@dungeon-twister/rules';
 import type { Canvas } from './canvas.ts';
 import { drawTable } from './draw-table.ts';
 import { type Flags, HELP, readFlags } from './flags.ts';
-import { capital, COLOUR_WORDS } from './language.ts';
 import { DemoGame } from './play-game.ts';
 import { namesFor, sayEvent } from './say-event.ts';
+import { sayResult } from './say-result.ts';
+import { sightOf } from './sight.ts';
 import { fitsInPlace, inPlace, lineByLine, quiet, type Screen } from './screen.ts';
 
 const WRONG_USAGE = 2;
@@ -25,12 +26,10 @@ async function play(flags: Flags): Promise<void> {
   const demo = new DemoGame(flags.scenario, flags.seed);
   const { position } = demo.game;
   const { table } = position;
-  const picture = (): Canvas => {
-    const { shown } = viewOf(position, 'spectator');
-    return drawTable(table, shown, flags.language, out.columns ?? WIDE);
-  };
+  const picture = (): Canvas =>
+    drawTable(sightOf(position, 'spectator'), flags.language, out.columns ?? WIDE);
   const say = (events: readonly GameEvent[]): string[] => {
-    const names = namesFor(table, viewOf(position, 'spectator').shown, flags.language);
+    const names = namesFor(chartOf(position), flags.language);
     return events.flatMap((event) => sayEvent(event, names, flags.language) ?? []);
   };
 
@@ -45,18 +44,7 @@ async function play(flags: Flags): Promise<void> {
     if (delay > 0 && !flags.quiet) await wait(delay);
   }
   silent?.end();
-  out.write(`${resultLine(demo, flags)}\n`);
-}
-
-/** `Blue 5 : 2 yellow. Blue wins after 32 turns.` */
-function resultLine(demo: DemoGame, { language }: Flags): string {
-  const { shown } = viewOf(demo.game.position, 'spectator');
-  const colourOf = (seat: number): string => COLOUR_WORDS[shown.seats[seat]?.colour ?? 'blue'][language];
-  const score = shown.seats.map(({ points }, seat) => `${colourOf(seat)} ${points}`).join(', ');
-  const winners = shown.winners.map(colourOf).join(', ');
-  if (language === 'fr')
-    return `Résultat : ${score}. ${winners ? `${capital(winners)} gagne` : 'Match nul'} après ${shown.turn} tours.`;
-  return `Result: ${score}. ${winners ? `${capital(winners)} wins` : 'A draw'} after ${shown.turn} turns.`;
+  out.write(`${sayResult(position, flags.language)}\n`);
 }
 
 // Whoever reads only the beginning (`npm start | head`) has seen enough: that is no fault.

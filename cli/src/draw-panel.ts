@@ -1,20 +1,32 @@
 /** What stands beside the labyrinth: whose turn it is, the score, who is where, and what the signs mean. */
-import type { PieceJson, Seat, SeatView, Shown, Table } from '@dungeon-twister/rules';
+import {
+  GEAR,
+  type PieceJson,
+  type Place,
+  placeName,
+  ROOM_SQUARES,
+  type Seat,
+  type SeatView,
+} from '@dungeon-twister/rules';
 import { Canvas, type Run } from './canvas.ts';
-import { placeName } from './coordinates.ts';
+import { ARROWS } from './draw-labyrinth.ts';
 import { capital, COLOUR_WORDS, type Language } from './language.ts';
-import { lettersFor } from './letters.ts';
 import { LEGEND, PANEL_WORDS } from './panel-words.ts';
-import { inTeamCase, isWounded, tokensByPlace, tokenStyle, tokenText } from './tokens.ts';
+import type { Sight } from './sight.ts';
+import { indexOf, isWounded, stateMark, tokenName, tokensByPlace, tokenStyle } from './tokens.ts';
+import { TOGETHER, wrapped } from './wrapped.ts';
 
 const NAME_WIDTH = 14;
 const PLACE_WIDTH = 4;
+/** Lists of pieces are broken here: a panel above the labyrinth has no more room on a usual terminal. */
+const WIDTH = 72;
 
-export function drawPanel(table: Table, shown: Shown, language: Language): Canvas {
+export function drawPanel(sight: Sight, language: Language): Canvas {
   const canvas = new Canvas();
   const lines = [
-    turnLine(table, shown, language),
-    ...table.colours.flatMap((_colour, seat) => [[], ...teamLines(table, shown, seat, language)]),
+    turnLine(sight, language),
+    ...combatLines(sight, language),
+    ...sight.table.colours.flatMap((_colour, seat) => [[], ...teamLines(sight, seat, language)]),
     [],
     ...LEGEND[language].map((text): Run[] => [{ text, style: 'faint' }]),
   ];
@@ -24,7 +36,7 @@ export function drawPanel(table: Table, shown: Shown, language: Language): Canva
   return canvas;
 }
 
-function turnLine(table: Table, shown: Shown, language: Language): Run[] {
+function turnLine({ table, shown }: Sight, language: Language): Run[] {
   const words = PANEL_WORDS[language];
   if (shown.ending !== 'running') return [{ text: words.over, style: 'strong' }];
   if (shown.turn === 0) return [{ text: words.setUp, style: 'strong' }];
@@ -36,40 +48,51 @@ function turnLine(table: Table, shown: Shown, language: Language): Run[] {
   ];
 }
 
-function teamLines(table: Table, shown: Shown, seat: Seat, language: Language): Run[][] {
+function combatLines({ table, shown }: Sight, language: Language): Run[][] {
+  if (!shown.combat) return [];
+  const [attacker, target] = [shown.combat.attacker, shown.combat.target].map((id) =>
+    tokenName(table, { id, where: 'box' }, language),
+  );
+  return [[{ text: `${PANEL_WORDS[language].combat} ${attacker} × ${target}`, style: 'strong' }]];
+}
+
+function teamLines(sight: Sight, seat: Seat, language: Language): Run[][] {
   const words = PANEL_WORDS[language];
-  const view = shown.seats[seat] as SeatView;
+  const view = sight.shown.seats[seat] as SeatView;
   const { colour } = view;
-  const sign = inTeamCase(capital(COLOUR_WORDS[colour][language]), seat);
   return [
     [
-      { text: sign.padEnd(8), style: colour },
+      { text: capital(COLOUR_WORDS[colour][language]).padEnd(8), style: colour },
       { text: words.points(view.points), style: 'strong' },
       { text: `   ${words.cards(view.actionCards, view.combatCards, view.jumps)}` },
     ],
-    ...rosterLines(table, shown, seat, language),
-    ...goneLines(table, shown, seat, language).map((text): Run[] => [{ text: `  ${text}`, style: 'faint' }]),
+    ...rosterLines(sight, seat, language),
+    ...goneLines(sight, seat, language).map((text): Run[] => [{ text: `  ${text}`, style: 'faint' }]),
   ];
 }
 
 /** One line for each piece of the team that stands on a square of its own. */
-function rosterLines(table: Table, shown: Shown, seat: Seat, language: Language): Run[][] {
-  const letters = lettersFor(table, language);
-  const nameOf = ({ id }: PieceJson): string =>
-    table.pieces.kinds[table.pieces.byId.get(id) ?? -1]?.name[language] ?? id;
+function rosterLines({ table, chart, shown }: Sight, seat: Seat, language: Language): Run[][] {
+  const words = PANEL_WORDS[language];
+  const nameOf = (piece: PieceJson): string =>
+    table.pieces.kinds[indexOf(table, piece)]?.name[language] ?? piece.id;
   return [...tokensByPlace(table, shown)]
     .filter(([, { index }]) => table.pieces.owner[index] === seat)
     .sort(([, a], [, b]) => a.index - b.index)
     .map(([place, token]): Run[] => {
+      const gear = gearAt(chart.rooms, place);
       const state = [
-        ...(isWounded(token.piece) ? [PANEL_WORDS[language].wounded] : []),
-        ...token.load.map((load) => `${PANEL_WORDS[language].carries} ${nameOf(load)}`),
+        ...(isWounded(token.piece) ? [words.wounded] : []),
+        ...token.load.map((load) => `${words.carries} ${nameOf(load)}`),
+        ...(gear ? [`${words.gear} ${gear}`] : []),
       ];
       return [
         { text: '  ' },
-        { text: tokenText(table, letters, token), style: tokenStyle(table, token) },
-        { text: ` ${nameOf(token.piece).slice(0, NAME_WIDTH).padEnd(NAME_WIDTH)} ` },
-        { text: placeName(table, shown, place).padEnd(PLACE_WIDTH) },
+        { text: tokenName(table, token.piece, language), style: tokenStyle(table, token) },
+        {
+          text: `${stateMark(table, token)} ${cut(nameOf(token.piece)).padEnd(NAME_WIDTH)} `,
+        },
+        { text: placeName(chart, place).padEnd(PLACE_WIDTH) },
         ...(state.length > 0
           ? [{ text: state.join(', '), style: isWounded(token.piece) ? 'hurt' : 'plain' } as const]
           : []),
@@ -77,26 +100,42 @@ function rosterLines(table: Table, shown: Shown, seat: Seat, language: Language)
     });
 }
 
+const cut = (name: string): string => (name.length > NAME_WIDTH ? `${name.slice(0, NAME_WIDTH - 1)}…` : name);
+
+/** `3↻` where a gear of pair 3 is. */
+function gearAt(rooms: Sight['chart']['rooms'], place: Place): string | null {
+  const room = rooms[Math.floor(place / ROOM_SQUARES)];
+  return room && room.squares[place % ROOM_SQUARES] === GEAR ? `${room.pair}${ARROWS[room.arrow]}` : null;
+}
+
 /** Those who are not on the board any more, or not yet. */
-function goneLines(table: Table, shown: Shown, seat: Seat, language: Language): string[] {
+function goneLines(sight: Sight, seat: Seat, language: Language): string[] {
+  const { table, shown, secrets } = sight;
   const words = PANEL_WORDS[language];
-  const own = shown.pieces.filter(({ id }) => table.pieces.owner[table.pieces.byId.get(id) ?? -1] === seat);
-  const named = (where: PieceJson['where']): string =>
-    own
-      .filter((piece) => piece.where === where)
-      .map(({ id }) => table.pieces.kinds[table.pieces.byId.get(id) ?? -1]?.name[language] ?? id)
+  const isOwn = (piece: PieceJson): boolean => table.pieces.owner[indexOf(table, piece)] === seat;
+  const named = (pieces: readonly PieceJson[], where: PieceJson['where']): string =>
+    listed(pieces.filter((piece) => isOwn(piece) && piece.where === where));
+  // With their letters: whoever is not on the board is nowhere else explained.
+  const listed = (pieces: readonly PieceJson[]): string =>
+    pieces
+      .map((piece) => table.pieces.kinds[indexOf(table, piece)])
+      .flatMap((kind) => (kind ? `${kind.name[language]} (${kind.letters[language]})` : []))
+      .map((name) => name.replaceAll(' ', TOGETHER))
       .join(', ');
-  const waiting = own
-    .filter(({ where }) => typeof where === 'object' && 'slot' in where)
-    .map(({ id }) => table.pieces.kinds[table.pieces.byId.get(id) ?? -1]?.name[language] ?? id)
-    .join(', ');
+  const waiting = shown.pieces.filter(
+    (piece) => isOwn(piece) && typeof piece.where === 'object' && 'slot' in piece.where,
+  );
+  const hand = named(secrets, 'hand');
+  const inHand = shown.seats[seat]?.inHand ?? 0;
   return [
-    [words.toPlace, waiting],
-    [words.out, named('left')],
-    [words.saved, named('saved')],
-    [words.dead, named('killed')],
-    [words.lost, named('removed')],
+    [words.hand, hand || (inHand > 0 ? String(inHand) : '')],
+    [words.toPlace, listed(waiting)],
+    [words.leftOut, named(secrets, 'box')],
+    [words.out, named(shown.pieces, 'left')],
+    [words.saved, named(shown.pieces, 'saved')],
+    [words.dead, named(shown.pieces, 'killed')],
+    [words.lost, named(shown.pieces, 'removed')],
   ]
     .filter(([, names]) => names !== '')
-    .map(([word, names]) => `${word} ${names}`);
+    .flatMap(([word, names]) => wrapped(`${word} ${names}`, WIDTH, '  '));
 }

@@ -1,19 +1,22 @@
-/** The whole picture: the labyrinth and the panel beside it, or below it where there is no room. */
-import type { Shown, Table } from '@dungeon-twister/rules';
+/**
+ * The whole picture: the labyrinth and the panel beside it, or above it where there is no room. The labyrinth stands
+ * last, so that it is still in sight where somebody types below it.
+ */
 import { Canvas } from './canvas.ts';
 import { drawLabyrinth } from './draw-labyrinth.ts';
 import { drawPanel } from './draw-panel.ts';
 import type { Language } from './language.ts';
+import type { Sight } from './sight.ts';
 
 const GAP = 3;
 
-export function drawTable(table: Table, shown: Shown, language: Language, columns: number): Canvas {
+export function drawTable(sight: Sight, language: Language, columns: number): Canvas {
   const canvas = new Canvas();
-  const labyrinth = drawLabyrinth(table, shown, language);
-  const panel = drawPanel(table, shown, language);
-  canvas.paste(labyrinth, 0, 0);
+  const labyrinth = drawLabyrinth(sight, language);
+  const panel = drawPanel(sight, language);
   const beside = labyrinth.width + GAP;
-  if (beside + panel.width <= columns) canvas.paste(panel, beside, 1);
-  else canvas.paste(panel, 0, labyrinth.height + 1);
+  const isBeside = beside + panel.width <= columns;
+  canvas.paste(panel, isBeside ? beside : 0, isBeside ? 1 : 0);
+  canvas.paste(labyrinth, 0, isBeside ? 0 : panel.height + 1);
   return canvas;
 }

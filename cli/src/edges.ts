@@ -4,6 +4,8 @@
  * Found from the drawings of the rooms and how they lie, not asked from the referee: a test compares the two.
  */
 import {
+  type Chart,
+  cornerOf,
   DIRECTIONS,
   directionOnTable,
   OPEN,
@@ -12,10 +14,11 @@ import {
   ROOM_SIDE,
   ROOM_SQUARES,
   type Shown,
+  sizeOf,
   SLIT,
-  type Table,
+  type Square,
+  squareOf,
 } from '@dungeon-twister/rules';
-import { cornerOf, sizeOf, type Square, squareInSlot, squareOf } from './coordinates.ts';
 
 /** Weakest first: where two rooms meet, the stronger of their elements is what one sees. */
 const ELEMENTS = [
@@ -67,37 +70,39 @@ export class Edges {
   }
 }
 
-export function edgesOf(table: Table, shown: Shown): Edges {
-  const { width, height } = sizeOf(table, shown);
+export function edgesOf(chart: Chart, shown: Shown): Edges {
+  const { width, height } = sizeOf(chart);
   const edges = new Edges(width, height);
-  addFrame(table, shown, edges);
-  shown.rooms.forEach((room, slot) => {
-    const corner = cornerOf(table, shown, slot);
+  addFrame(chart, edges);
+  shown.rooms.forEach((view, slot) => {
+    const corner = cornerOf(chart, slot);
+    if (!corner) return;
     // The border of a room is worth seeing even where it is open: the whole room turns.
-    addOutline(edges, corner, room.faceUp ? 'border' : 'hidden');
-    if (!room.faceUp) return;
-    const printed = table.rooms.find(({ id }) => id === room.room);
-    if (!printed) throw new Error(`There is no room "${room.room}" at this table.`);
-    addRoom(edges, corner, printed, room.turned, room.gates);
+    addOutline(edges, corner, view.faceUp ? 'border' : 'hidden');
+    const room = chart.rooms[slot];
+    if (view.faceUp && room) addRoom(edges, chart, slot, room, view.gates);
   });
   return edges;
 }
 
 function addRoom(
   edges: Edges,
-  corner: Square,
+  chart: Chart,
+  slot: number,
   room: Room,
-  turned: number,
   gates: readonly (keyof typeof GATES)[],
 ): void {
-  for (let square = 0; square < ROOM_SQUARES; square++) {
+  const turned = chart.turned[slot] ?? 0;
+  for (let inRoom = 0; inRoom < ROOM_SQUARES; inRoom++) {
+    const square = squareOf(chart, slot * ROOM_SQUARES + inRoom);
+    if (!square) continue;
     for (let printed = 0; printed < DIRECTIONS.length; printed++) {
-      const edge = square * DIRECTIONS.length + printed;
+      const edge = inRoom * DIRECTIONS.length + printed;
       const kind = room.edges[edge];
       if (kind === OPEN) continue;
       const gate = gates[room.portcullisOn[edge] ?? -1] ?? 'closed';
       const element = kind === PORTCULLIS ? GATES[gate] : kind === SLIT ? 'slit' : 'wall';
-      edges.add(squareInSlot(corner, turned, square), directionOnTable(printed, turned), element);
+      edges.add(square, directionOnTable(printed, turned), element);
     }
   }
 }
@@ -114,8 +119,8 @@ function addOutline(edges: Edges, corner: Square, element: Element): void {
 const key = ({ x, y }: Square): string => `${x},${y}`;
 
 /** The edge of the board. */
-function addFrame(table: Table, shown: Shown, edges: Edges): void {
-  const squares = allSquares(table, shown);
+function addFrame(chart: Chart, edges: Edges): void {
+  const squares = allSquares(chart);
   const known = new Set(squares.map(key));
   for (const square of squares) {
     const { x, y } = square;
@@ -132,6 +137,6 @@ function addFrame(table: Table, shown: Shown, edges: Edges): void {
 }
 
 /** Every square of the table: those of the rooms, hidden or not, and those of the lines. */
-function allSquares(table: Table, shown: Shown): Square[] {
-  return Array.from({ length: table.layout.places }, (_, place) => squareOf(table, shown, place));
+function allSquares(chart: Chart): Square[] {
+  return Array.from({ length: chart.table.layout.places }, (_, place) => squareOf(chart, place) ?? []).flat();
 }

@@ -7,6 +7,10 @@ interface PanelWords {
   readonly over: string;
   readonly wounded: string;
   readonly carries: string;
+  readonly gear: string;
+  readonly combat: string;
+  readonly hand: string;
+  readonly leftOut: string;
   readonly toPlace: string;
   readonly out: string;
   readonly saved: string;
@@ -24,6 +28,10 @@ export const PANEL_WORDS: Readonly<Record<Language, PanelWords>> = {
     over: 'The game is over',
     wounded: 'wounded',
     carries: 'with',
+    gear: 'gear',
+    combat: 'Combat:',
+    hand: 'in hand:',
+    leftOut: 'not in this game:',
     toPlace: 'to place:',
     out: 'out:',
     saved: 'carried out:',
@@ -39,6 +47,10 @@ export const PANEL_WORDS: Readonly<Record<Language, PanelWords>> = {
     over: 'La partie est finie',
     wounded: 'blessé',
     carries: 'avec',
+    gear: 'rouage',
+    combat: 'Combat :',
+    hand: 'en main :',
+    leftOut: 'hors de cette partie :',
     toPlace: 'à placer :',
     out: 'sortis :',
     saved: 'évacués :',
@@ -55,16 +67,18 @@ export const LEGEND: Readonly<Record<Language, readonly string[]>> = {
     '━ ┃  wall            ━╸ ╺━ ╏  arrow slit',
     '╪ ╫  portcullis      /  open    ×  broken',
     '▒▒▒  pit             3↻  gear of pair 3',
-    'AB  figure           AB+  carrying',
-    'AB!  wounded         AB&  wounded, holding',
-    'AB°  object          •  starting square',
+    'bCl  figure          bCl+  carrying',
+    'bCl!  wounded        bCl&  wounded, holding',
+    'bSw°  object         •  starting square',
+    'A  room              (bCl)  face down',
   ],
   fr: [
     '━ ┃  mur             ━╸ ╺━ ╏  meurtrière',
     '╪ ╫  herse           /  ouverte  ×  brisée',
     '▒▒▒  fosse           3↻  rouage de la paire 3',
-    'AB  personnage       AB+  chargé',
-    'AB!  blessé          AB&  blessé, chargé',
-    'AB°  objet           •  case de départ',
+    'bCl  personnage      bCl+  chargé',
+    'bCl!  blessé         bCl&  blessé, chargé',
+    'bEp°  objet          •  case de départ',
+    'A  salle             (bCl)  face cachée',
   ],
 };

@@ -1,6 +1,16 @@
 /** What happened, as a sentence. */
-import type { EventType, GameEvent, PieceId, Place, Seat, Shown, Table } from '@dungeon-twister/rules';
-import { placeName, slotName } from './coordinates.ts';
+import {
+  type Chart,
+  type EventType,
+  type Gate,
+  type GameEvent,
+  gateName,
+  type PieceId,
+  type Place,
+  placeName,
+  type Seat,
+  slotName,
+} from '@dungeon-twister/rules';
 import { COLOUR_WORDS, type Language } from './language.ts';
 import { english } from './say/english.ts';
 import { french } from './say/french.ts';
@@ -12,6 +22,7 @@ export interface Names {
   readonly seat: (seat: Seat) => string;
   readonly place: (place: Place) => string;
   readonly slot: (slot: number) => string;
+  readonly gate: (gate: Gate) => string;
 }
 
 /** A sentence for each type of event, or null for what goes without saying. */
@@ -27,8 +38,9 @@ export function sayEvent(event: GameEvent, names: Names, language: Language): st
   return say(event, names);
 }
 
-/** Names as they are while things lie as shown. */
-export function namesFor(table: Table, shown: Shown, language: Language): Names {
+/** Names as they are while things lie as on this chart. */
+export function namesFor(chart: Chart, language: Language): Names {
+  const { table } = chart;
   const seat = (index: Seat): string => COLOUR_WORDS[table.colours[index] ?? 'blue'][language];
   return {
     seat,
@@ -40,7 +52,8 @@ export function namesFor(table: Table, shown: Shown, language: Language): Names 
       // French adjectives follow the gender of the name, which a name does not tell: hence the brackets.
       return language === 'en' ? `${colour} ${kind.name.en}` : `${kind.name.fr} (${colour})`;
     },
-    place: (place) => placeName(table, shown, place),
-    slot: (slot) => slotName(table, shown, slot),
+    place: (place) => placeName(chart, place),
+    slot: slotName,
+    gate: (gate) => gateName(chart, gate) ?? slotName(gate.slot),
   };
 }

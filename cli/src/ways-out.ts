@@ -3,8 +3,18 @@
  *
  * Walls, slits and closed portcullises are no way; a pit is a detour; behind a hidden room the way goes on somehow.
  */
-import { PIT, ROOM_SQUARES, type Seat, type Shown, type Table } from '@dungeon-twister/rules';
-import { sizeOf, type Square, squareOf } from './coordinates.ts';
+import {
+  type Chart,
+  chartOfView,
+  PIT,
+  ROOM_SQUARES,
+  type Seat,
+  type Shown,
+  sizeOf,
+  type Square,
+  squareOf,
+  type Table,
+} from '@dungeon-twister/rules';
 import { type Edges, edgesOf, type Element } from './edges.ts';
 
 /** From here nobody gets out by walking. */
@@ -21,8 +31,9 @@ const STEPS = [
 ] as const;
 
 export function stepsToExit(table: Table, shown: Shown, seat: Seat): (square: Square) => number {
-  const { width, height } = sizeOf(table, shown);
-  const edges = edgesOf(table, shown);
+  const chart = chartOfView(table, shown);
+  const { width, height } = sizeOf(chart);
+  const edges = edgesOf(chart, shown);
   const steps = new Float64Array(width * height).fill(NO_WAY);
   const dear = new Uint8Array(width * height);
   const at = ({ x, y }: Square): number => y * width + x;
@@ -33,8 +44,8 @@ export function stepsToExit(table: Table, shown: Shown, seat: Seat): (square: Sq
     steps[at(square)] = way;
     found.push(square);
   };
-  const exits = exitSquares(table, shown, seat);
-  for (const pit of pitSquares(table, shown)) dear[at(pit)] = PIT_DETOUR;
+  const exits = exitSquares(chart, seat);
+  for (const pit of pitSquares(chart)) dear[at(pit)] = PIT_DETOUR;
   for (const square of exits) find(square, 0);
   for (const square of squaresAtHidden(edges, width, height))
     find(square, UNKNOWN_DETOUR + Math.abs((exits[0]?.y ?? 0) - square.y));
@@ -61,17 +72,17 @@ const isInside = ({ x, y }: Square, width: number, height: number): boolean =>
   x >= 0 && y >= 0 && x < width && y < height;
 
 /** The squares of the lines of the others. */
-const exitSquares = (table: Table, shown: Shown, seat: Seat): Square[] =>
-  table.layout.lines
+const exitSquares = (chart: Chart, seat: Seat): Square[] =>
+  chart.table.layout.lines
     .filter(({ owner }) => owner !== seat)
-    .flatMap(({ first, length }) => Array.from({ length }, (_, i) => squareOf(table, shown, first + i)));
+    .flatMap(({ first, length }) =>
+      Array.from({ length }, (_, i) => squareOf(chart, first + i) ?? []).flat(),
+    );
 
-function pitSquares(table: Table, shown: Shown): Square[] {
-  return shown.rooms.flatMap((view, slot) => {
-    const room = view.faceUp ? table.rooms.find(({ id }) => id === view.room) : undefined;
-    if (!room) return [];
-    return [...room.squares.keys()]
-      .filter((square) => room.squares[square] === PIT)
-      .map((square) => squareOf(table, shown, slot * ROOM_SQUARES + square));
-  });
+function pitSquares(chart: Chart): Square[] {
+  return chart.rooms.flatMap((room, slot) =>
+    [...(room?.squares.keys() ?? [])]
+      .filter((square) => room?.squares[square] === PIT)
+      .flatMap((square) => squareOf(chart, slot * ROOM_SQUARES + square) ?? []),
+  );
 }

@@ -1,5 +1,5 @@
 /** A small labyrinth that shows everything there is to draw, written by hand: no game was played for it. */
-import { type Shown, type Table, tableFor } from '@dungeon-twister/rules';
+import { type Chart, chartOfView, type Shown, type Table, tableFor } from '@dungeon-twister/rules';
 
 export const table: Table = tableFor({ scenario: 'prison-1' });
 
@@ -55,3 +55,5 @@ export const shown: Shown = {
     { id: 'yellow-key', where: 'removed' },
   ],
 };
+
+export const chart: Chart = chartOfView(table, shown);

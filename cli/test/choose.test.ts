@@ -1,7 +1,6 @@
 import { Chance, type View } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { chooseAction } from '../src/choose.ts';
-import { lettersFor } from '../src/letters.ts';
 import { shown, table } from './a-table.ts';
 
 const view = { shown } as View;
@@ -30,15 +29,5 @@ describe('choosing by lot', () => {
     };
     expect(choose()).toEqual(choose());
     expect(new Set(choose())).toEqual(new Set([2, 3, 4, 5]));
-  });
-});
-
-describe('letters', () => {
-  test('no two kinds of piece share their letters', () => {
-    for (const language of ['en', 'fr'] as const) {
-      const letters = [...lettersFor(table, language).values()];
-      expect(new Set(letters).size).toBe(letters.length);
-      for (const pair of letters) expect(pair).toMatch(/^[A-Z]{2}$/);
-    }
   });
 });

@@ -1,13 +1,13 @@
 import type { GameEvent } from '@dungeon-twister/rules';
-import { SCENARIOS, tableFor } from '@dungeon-twister/rules';
+import { chartOf, SCENARIOS } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/language.ts';
 import { DemoGame } from '../src/play-game.ts';
 import { namesFor, sayEvent } from '../src/say-event.ts';
-import { shown, table } from './a-table.ts';
+import { chart, table } from './a-table.ts';
 
-const inEnglish = (event: GameEvent): string | null => sayEvent(event, namesFor(table, shown, 'en'), 'en');
-const inFrench = (event: GameEvent): string | null => sayEvent(event, namesFor(table, shown, 'fr'), 'fr');
+const inEnglish = (event: GameEvent): string | null => sayEvent(event, namesFor(chart, 'en'), 'en');
+const inFrench = (event: GameEvent): string | null => sayEvent(event, namesFor(chart, 'fr'), 'fr');
 
 describe('events in words', () => {
   test('a walk, with squares as they lie on the table', () => {
@@ -33,9 +33,18 @@ describe('events in words', () => {
     );
   });
 
+  test('rooms have letters, portcullises a square and a side', () => {
+    expect(inEnglish({ type: 'roomTurned', by: 'blue-naga', slot: 2, turn: 'ccw', turned: 3 })).toBe(
+      'The blue Naga turns room C anticlockwise.',
+    );
+    const opened: GameEvent = { type: 'gateChanged', by: 'blue-naga', at: { slot: 3, gate: 0 }, to: 'open' };
+    expect(inEnglish(opened)).toBe('The blue Naga opens the portcullis i2e of room D.');
+    expect(inFrench(opened)).toBe('Homme-serpent (bleu) ouvre la herse i2e de la salle D.');
+  });
+
   test('what is secret stays secret', () => {
     expect(inEnglish({ type: 'tokenLaid', seat: 1, piece: 'hidden', slot: 1 })).toBe(
-      'Yellow lays a token on the room f6-j10.',
+      'Yellow lays a token on room B.',
     );
     expect(inFrench({ type: 'cardLaid', seat: 0, card: 'hidden' })).toBe(
       'Bleu pose une carte de combat face cachée.',
@@ -62,7 +71,7 @@ describe('events in words', () => {
         for (const event of step.events)
           for (const language of LANGUAGES)
             expect(
-              sayEvent(event, namesFor(tableFor({ scenario: id }), shown, language), language) ?? 'nothing',
+              sayEvent(event, namesFor(chartOf(demo.game.position), language), language) ?? 'nothing',
             ).not.toMatch(/undefined|null|NaN|hidden|\?\?/);
     }
   }, 60_000);

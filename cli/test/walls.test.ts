@@ -1,10 +1,9 @@
 /** The drawing finds walls from the rooms as they lie; the referee has tables of its own. They must never differ. */
-import type { Position, Shown } from '@dungeon-twister/rules';
-import { SCENARIOS, viewOf } from '@dungeon-twister/rules';
+import { type Position, SCENARIOS, squareName, squareOf } from '@dungeon-twister/rules';
 import { playRandomGame } from '@dungeon-twister/rules/testing';
 import { describe, expect, test } from 'vitest';
-import { squareName, squareOf } from '../src/coordinates.ts';
 import { drawLabyrinth } from '../src/draw-labyrinth.ts';
+import { sightOf } from '../src/sight.ts';
 
 /** The bits of the referee's tables. */
 const WALL = 1;
@@ -46,16 +45,18 @@ function truth(position: Position, edge: number): number {
   return (neighbour[edge] ?? -1) < 0 ? HIDDEN : 0;
 }
 
-function compare(position: Position, shown: Shown): string[] {
-  const { table } = position;
+function compare(position: Position): string[] {
+  const sight = sightOf(position, 'spectator');
+  const { table, chart } = sight;
   table.terrain.refresh(position);
-  const lines = drawLabyrinth(table, shown, 'en')
+  const lines = drawLabyrinth(sight, 'en')
     .lines(false)
     .map((line) => Array.from(line));
   const faults: string[] = [];
   for (let place = 0; place < table.layout.places; place++) {
-    if (place < table.layout.linesFrom && !shown.rooms[Math.floor(place / 25)]?.faceUp) continue;
-    const square = squareOf(table, shown, place);
+    if (place < table.layout.linesFrom && !chart.rooms[Math.floor(place / 25)]) continue;
+    const square = squareOf(chart, place);
+    if (!square) continue;
     EDGES.forEach(({ dx, dy }, direction) => {
       const across = dy !== 0;
       const column = 3 + square.x * 6 + 3 + dx;
@@ -67,7 +68,7 @@ function compare(position: Position, shown: Shown): string[] {
       const wanted = truth(position, place * 4 + direction);
       if (drawn !== wanted)
         faults.push(
-          `${squareName(table, shown, square)} direction ${direction}: "${middle}" drawn, ${wanted} wanted`,
+          `${squareName(chart, square)} direction ${direction}: "${middle}" drawn, ${wanted} wanted`,
         );
     });
   }
@@ -82,7 +83,7 @@ describe('the walls in the picture', () => {
       seed: 'walls',
       mostActions: 400,
       onPosition(position) {
-        if (steps++ % 20 === 0) expect(compare(position, viewOf(position, 'spectator').shown)).toEqual([]);
+        if (steps++ % 20 === 0) expect(compare(position)).toEqual([]);
       },
     });
     expect(steps).toBeGreaterThan(20);

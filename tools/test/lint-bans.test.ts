@@ -47,7 +47,11 @@ const BANNED: readonly (readonly [string, string, string])[] = [
   ['rules/test', "export { draw } from '@dungeon-twister/cli';", 'nothing of the other packages'],
   ['rules/test', "export { draw } from '../../cli/src/draw.ts';", 'nothing of the other packages'],
   ['cli/src', "export { bench } from '@dungeon-twister/bench';", 'rules and protocol only'],
-  ['cli/src', "export { reach } from '@dungeon-twister/rules/src/labyrinth/reach.ts';", 'rules and protocol only'],
+  [
+    'cli/src',
+    "export { reach } from '@dungeon-twister/rules/src/labyrinth/reach.ts';",
+    'rules and protocol only',
+  ],
   ['cli/src', "export { reach } from '../../rules/src/labyrinth/reach.ts';", 'by its name'],
   ['bench/src', "export { draw } from '@dungeon-twister/cli';", 'rules only'],
   ['protocol/src', "export { draw } from '@dungeon-twister/cli';", 'rules only'],

@@ -16,7 +16,7 @@ function count(text: string): number {
   throw new InvalidArgumentError('A whole number above 0 is wanted.');
 }
 
-export function addReferee(program: Command): void {
+export function addRefereeCommand(program: Command): void {
   program
     .command('referee')
     .description('answers questions about games: JSON lines on standard input and output (docs/referee.md)')

@@ -29,7 +29,7 @@ export const english: Sayings = {
   pieceDeployed: ({ seat, piece, place }, n) =>
     `${capital(n.seat(seat))} puts ${piece === 'hidden' ? 'a character face down' : `the ${n.piece(piece)}`} on ${n.place(place)}.`,
   tokenLaid: ({ seat, piece, slot }, n) =>
-    `${capital(n.seat(seat))} lays ${piece === 'hidden' ? 'a token' : `the ${n.piece(piece)}`} on the room ${n.slot(slot)}.`,
+    `${capital(n.seat(seat))} lays ${piece === 'hidden' ? 'a token' : `the ${n.piece(piece)}`} on room ${n.slot(slot)}.`,
   lotDrawn: ({ lot, seat }, n) => `By lot ${n.seat(seat)} ${LOTS[lot]}.`,
   teamsShown: ({ pieces }, n) =>
     `The starting teams are shown: ${listed(pieces.map(({ piece, place }) => `${n.piece(piece)} ${n.place(place)}`))}.`,
@@ -39,11 +39,11 @@ export const english: Sayings = {
     `${capital(n.seat(seat))} has played all four action cards and takes them back.`,
   turnEnded: () => null,
   roomRevealed: ({ by, slot, tokens }, n) =>
-    `The ${n.piece(by)} reveals the room ${n.slot(slot)}${tokens.length > 0 ? ` and finds ${listed(tokens.map(n.piece))}` : ''}.`,
+    `The ${n.piece(by)} reveals room ${n.slot(slot)}${tokens.length > 0 ? ` and finds ${listed(tokens.map(n.piece))}` : ''}.`,
   tokenPlaced: ({ seat, piece, place }, n) =>
     `${capital(n.seat(seat))} places the ${n.piece(piece)} on ${n.place(place)}.`,
   roomTurned: ({ by, slot, turn }, n) =>
-    `The ${n.piece(by)} turns the room ${n.slot(slot)} ${turn === 'cw' ? 'clockwise' : 'anticlockwise'}.`,
+    `The ${n.piece(by)} turns room ${n.slot(slot)} ${turn === 'cw' ? 'clockwise' : 'anticlockwise'}.`,
   pieceMoved: ({ piece, path }, n) =>
     path.length > 1
       ? `The ${n.piece(piece)} walks ${path.map(n.place).join('-')}.`
@@ -60,7 +60,7 @@ export const english: Sayings = {
   pieceWentOut: ({ piece, load, points: worth }, n) =>
     `The ${n.piece(piece)} leaves the labyrinth${load === null ? '' : ` with the ${n.piece(load)}`}: ${points(worth)}!`,
   gateChanged: ({ by, at, to }, n) =>
-    `The ${n.piece(by)} ${GATES[to]} a portcullis of the room ${n.slot(at.slot)}.`,
+    `The ${n.piece(by)} ${GATES[to]} the portcullis ${n.gate(at)} of room ${n.slot(at.slot)}.`,
   attackDeclared: ({ by, target, attackers, defenders }, n) => {
     const others = [...attackers, ...defenders].filter((piece) => piece !== by && piece !== target);
     const along = others.length > 0 ? ` (with ${listed(others.map(n.piece))})` : '';

@@ -57,7 +57,8 @@ export const french: Sayings = {
   pieceLeft: ({ piece, by, place }, n) => `${n.piece(by)} laisse ${n.piece(piece)} en ${n.place(place)}.`,
   pieceWentOut: ({ piece, load, points: worth }, n) =>
     `${n.piece(piece)} sort du labyrinthe${load === null ? '' : ` avec ${n.piece(load)}`} : ${points(worth)} !`,
-  gateChanged: ({ by, at, to }, n) => `${n.piece(by)} ${GATES[to]} une herse de la salle ${n.slot(at.slot)}.`,
+  gateChanged: ({ by, at, to }, n) =>
+    `${n.piece(by)} ${GATES[to]} la herse ${n.gate(at)} de la salle ${n.slot(at.slot)}.`,
   attackDeclared: ({ by, target, attackers, defenders }, n) => {
     const others = [...attackers, ...defenders].filter((piece) => piece !== by && piece !== target);
     const along = others.length > 0 ? ` (avec ${listed(others.map(n.piece))})` : '';

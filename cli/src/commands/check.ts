@@ -1,0 +1,129 @@
+/** `dt check`: whether records replay and positions can be, one line for each file. */
+import { createHash } from 'node:crypto';
+import { type GameRecord, type Position, viewOf } from '@dungeon-twister/rules';
+import type { Command } from 'commander';
+import { REFUSED } from '../exit-codes.ts';
+import { Failure } from '../failure.ts';
+import { languageFlag } from '../flags-of-commands.ts';
+import { COLOUR_WORDS, type Language } from '../language.ts';
+import { print } from '../output.ts';
+import { nameOfFile, readGame, textOfFile } from '../read-file.ts';
+import type { Output } from '../screen.ts';
+
+interface Flags {
+  readonly json?: true;
+  readonly lang: Language;
+}
+
+const WORDS = {
+  en: {
+    fine: 'fine',
+    actions: (count: number) => `${count} ${count === 1 ? 'action' : 'actions'}`,
+    position: (turn: number) => `a position, ${turn === 0 ? 'set-up' : `turn ${turn}`}`,
+    unfinished: 'unfinished',
+    draw: 'a draw',
+    wins: (winners: string) => `${winners} wins`,
+    seedHash: 'the seed does not fit its hash',
+    refused: (count: number, all: number) => `Not fine: ${count} of ${all}.`,
+  },
+  fr: {
+    fine: 'en ordre',
+    actions: (count: number) => `${count} ${count < 2 ? 'action' : 'actions'}`,
+    position: (turn: number) => `une position, ${turn === 0 ? 'mise en place' : `tour ${turn}`}`,
+    unfinished: 'inachevée',
+    draw: 'match nul',
+    wins: (winners: string) => `${winners} gagne`,
+    seedHash: 'la graine ne correspond pas à son empreinte',
+    refused: (count: number, all: number) => `Pas en ordre : ${count} sur ${all}.`,
+  },
+} as const;
+
+export function addCheckCommand(program: Command, out: Output = process.stdout): void {
+  program
+    .command('check')
+    .description('verifies records by playing them again, and positions')
+    .argument('<files...>', 'records and positions; - for the standard input')
+    .option('--json', 'answers in JSON')
+    .addOption(languageFlag())
+    .action((files: readonly string[], flags: Flags) => checkFiles(files, flags, out));
+}
+
+type Verdict =
+  | { readonly file: string; readonly ok: false; readonly line: number; readonly reason: string }
+  | {
+      readonly file: string;
+      readonly ok: true;
+      readonly kind: 'position' | 'record';
+      readonly scenario: string;
+      readonly actions?: number;
+      readonly result: string;
+    };
+
+function checkFiles(files: readonly string[], { json, lang }: Flags, out: Output): void {
+  const verdicts = files.map((file) => verdictOn(file, lang));
+  if (json) print(out, verdicts);
+  else for (const verdict of verdicts) print(out, sentenceOf(verdict, lang));
+  const refused = verdicts.filter(({ ok }) => !ok).length;
+  if (refused > 0) throw new Failure(REFUSED, WORDS[lang].refused(refused, files.length));
+}
+
+function verdictOn(path: string, language: Language): Verdict {
+  const file = nameOfFile(path);
+  const text = textOfFile(path, language);
+  const found = readGame(text);
+  if (found.kind === 'damage') return { file, ok: false, line: found.line, reason: found.reason };
+  if (found.kind === 'position') {
+    const { position } = found;
+    const { turn } = viewOf(position, 'spectator').shown;
+    const scenario = position.table.scenario.id;
+    return { file, ok: true, kind: 'position', scenario, result: WORDS[language].position(turn) };
+  }
+  const { game } = found.record;
+  const fault = seedFault(found.record, language);
+  if (fault) return { file, ok: false, line: seedLine(text), reason: fault };
+  return {
+    file,
+    ok: true,
+    kind: 'record',
+    scenario: game.options.scenario,
+    actions: game.deeds.length,
+    result: resultOf(game.position, language),
+  };
+}
+
+function sentenceOf(verdict: Verdict, language: Language): string {
+  if (!verdict.ok) return `${verdict.file}:${verdict.line}: ${verdict.reason}`;
+  const words = WORDS[language];
+  const { file, scenario, actions, result } = verdict;
+  return [
+    `${file}: ${words.fine}`,
+    scenario,
+    ...(actions === undefined ? [] : [words.actions(actions)]),
+    result,
+  ].join(', ');
+}
+
+/** `blue wins 5:3`; the points of the winner stand first. */
+function resultOf(p: Position, language: Language): string {
+  const { ending, winners, seats } = viewOf(p, 'spectator').shown;
+  const words = WORDS[language];
+  const score = [...seats.keys()]
+    .sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)))
+    .map((seat) => seats[seat]?.points)
+    .join(':');
+  if (ending === 'running') return `${words.unfinished} ${score}`;
+  const names = winners.map((seat) => COLOUR_WORDS[seats[seat]?.colour ?? 'blue'][language]);
+  return `${names.length > 0 ? words.wins(names.join(', ')) : words.draw} ${score}`;
+}
+
+/** The seed was shown as a hash before the game. That the lots come from it, the record itself must prove. */
+function seedFault({ about }: GameRecord, language: Language): string | null {
+  const { seed, seedHash } = about;
+  if (seed === null || seedHash === null) return null;
+  const hash = createHash('sha256').update(seed).digest('hex');
+  return hash === seedHash.toLowerCase() ? null : WORDS[language].seedHash;
+}
+
+/** The line on which the seed stands, in either form of a record. */
+const seedLine = (text: string): number =>
+  Math.max(1, text.split('\n').findIndex((line) => /^\s*"?seed"?\s*:/i.test(line)) + 1);

@@ -1,0 +1,66 @@
+/** `dt replay`: a game once more, as a player knew it, as everybody saw it, or with everything. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Command } from 'commander';
+import { COLOUR_NAMES, languageFlag, lookerNamed, wholeNumber } from '../flags-of-commands.ts';
+import type { Language } from '../language.ts';
+import { print } from '../output.ts';
+import { checkMove, readRecordFile } from '../read-file.ts';
+import { browse, type Keys } from '../replay/browse.ts';
+import { printStep, stepAsData } from '../replay/print.ts';
+import { stepsOf } from '../replay/steps.ts';
+import type { Output } from '../screen.ts';
+
+interface Flags {
+  readonly lens: string;
+  readonly from: number;
+  readonly delay?: number;
+  readonly pictures?: true;
+  readonly json?: true;
+  readonly lang: Language;
+}
+
+const LENSES = { public: 'spectator', everything: 'everything' } as const;
+
+export function addReplayCommand(
+  program: Command,
+  out: Output = process.stdout,
+  keys: Keys = process.stdin,
+): void {
+  program
+    .command('replay')
+    .description('steps through a record: by keys on a terminal, line by line elsewhere')
+    .argument('<file>', 'a record; - for the standard input')
+    .option('--lens <lens>', `who looks: ${COLOUR_NAMES}|public|everything`, 'everything')
+    .option('--from <number>', 'begins after so many actions', wholeNumber, 0)
+    .option('--delay <ms>', 'goes on by itself, so many milliseconds each', wholeNumber)
+    .option('--pictures', 'line by line: draws the labyrinth at the end of every turn')
+    .option('--json', 'writes everything as JSON')
+    .addOption(languageFlag())
+    .action((file: string, flags: Flags) => replay(file, flags, out, keys));
+}
+
+async function replay(file: string, flags: Flags, out: Output, keys: Keys): Promise<void> {
+  const { lang: language, from, delay } = flags;
+  const record = readRecordFile(file, language);
+  const lens = lookerNamed(record.game.position.table, flags.lens, LENSES, language);
+  checkMove(file, from, record, language);
+  const { comments } = record.about;
+  const steps = stepsOf(record.game);
+  const printing = { lens, language, comments, pictures: flags.pictures === true };
+  if (flags.json) {
+    print(
+      out,
+      steps.slice(from).map((step) => stepAsData(step, printing)),
+    );
+    return;
+  }
+  if (out.isTTY && keys.isTTY && file !== '-') {
+    const start = { at: from, lens, running: delay !== undefined };
+    await browse(steps, start, { language, comments, delay: delay ?? null }, keys, out);
+    return;
+  }
+  for (const step of steps.slice(from)) {
+    printStep(step, printing, out);
+    if (delay) await wait(delay);
+  }
+}

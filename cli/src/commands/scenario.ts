@@ -1,0 +1,123 @@
+/** `dt scenario`: every scenario, one of them described or as a file to begin with, or an author's file. */
+import {
+  mapRows,
+  readScenario,
+  type Scenario,
+  scenarioById,
+  SCENARIOS,
+  writeScenario,
+} from '@dungeon-twister/rules';
+import type { Command } from 'commander';
+import { refuseIfAny, remarksOn } from '../check-files.ts';
+import { describeScenario, optionsOf } from '../describe-scenario.ts';
+import { WRONG_USAGE } from '../exit-codes.ts';
+import { Failure } from '../failure.ts';
+import { languageFlag } from '../flags-of-commands.ts';
+import type { Language } from '../language.ts';
+import { print } from '../output.ts';
+import { textOfFile } from '../read-file.ts';
+import type { Output } from '../screen.ts';
+
+interface Flags {
+  readonly check?: readonly string[];
+  readonly file?: true;
+  readonly json?: true;
+  readonly lang: Language;
+}
+
+const WORDS = {
+  en: {
+    unknown: (id: string, all: string) => `There is no scenario "${id}". There are: ${all}.`,
+    both: 'Name a scenario, or check files with --check: not both.',
+    which: 'Which scenario is to be written as a file? As in: dt scenario base --file',
+    start: (id: string) =>
+      `# The scenario ${id}, to be changed. Every key is explained in docs/authoring.md.`,
+  },
+  fr: {
+    unknown: (id: string, all: string) => `Il n’y a pas de scénario « ${id} ». Il y a : ${all}.`,
+    both: 'Nommer un scénario, ou vérifier des fichiers avec --check : pas les deux.',
+    which: 'Quel scénario faut-il écrire en fichier ? Par exemple : dt scenario base --file',
+    start: (id: string) =>
+      `# Le scénario ${id}, à modifier. Chaque clé est expliquée dans docs/authoring.md.`,
+  },
+} as const;
+
+export function addScenarioCommand(program: Command, out: Output = process.stdout): void {
+  program
+    .command('scenario')
+    .description('lists the scenarios, describes one, or checks the scenario of a file (docs/authoring.md)')
+    .argument('[scenario]', 'the name of a scenario, as base')
+    .option('--file', 'writes it as a file that says the same, for authors to begin with')
+    .option('--check <files...>', 'checks the scenarios of these files and describes them')
+    .option('--json', 'answers in JSON')
+    .addOption(languageFlag())
+    .action((id: string | undefined, flags: Flags) => {
+      const words = WORDS[flags.lang];
+      if (id !== undefined && flags.check) throw new Failure(WRONG_USAGE, words.both);
+      if (flags.check) checkScenarios(flags.check, flags, out);
+      else if (id !== undefined) showScenario(id, flags, out);
+      else if (flags.file) throw new Failure(WRONG_USAGE, words.which);
+      else listScenarios(flags, out);
+    });
+}
+
+function listScenarios({ json, lang }: Flags, out: Output): void {
+  if (json)
+    print(
+      out,
+      SCENARIOS.map(({ id, name, edition }) => ({ id, name, edition: edition.id })),
+    );
+  else for (const { id, name } of SCENARIOS) print(out, `${id.padEnd(10)}${name[lang]}`);
+}
+
+function showScenario(id: string, { file, json, lang }: Flags, out: Output): void {
+  const scenario = scenarioById(id);
+  if (!scenario)
+    throw new Failure(WRONG_USAGE, WORDS[lang].unknown(id, SCENARIOS.map((one) => one.id).join(', ')));
+  if (!file) {
+    print(out, json ? asData(scenario) : describeScenario(scenario, lang).join('\n'));
+    return;
+  }
+  const text = `${WORDS[lang].start(id)}\n${writeScenario(scenario, `own-${id}`)}`;
+  if (json) print(out, { file: text });
+  else out.write(text);
+}
+
+function checkScenarios(files: readonly string[], { json, lang }: Flags, out: Output): void {
+  const reads = files.map((file) => ({ file, ...readScenario(textOfFile(file, lang)) }));
+  if (json)
+    print(
+      out,
+      reads.map((read) => (read.ok ? { ...read, scenario: asData(read.scenario) } : read)),
+    );
+  else
+    for (const read of reads) {
+      for (const line of remarksOn(read.file, read, lang)) print(out, line);
+      if (read.ok) print(out, describeScenario(read.scenario, lang).join('\n'));
+    }
+  refuseIfAny(reads, lang);
+}
+
+/** A scenario with names instead of what stands behind them. */
+const asData = (scenario: Scenario) => ({
+  id: scenario.id,
+  name: scenario.name,
+  edition: scenario.edition.id,
+  colours: scenario.colours,
+  goal: scenario.goal,
+  map: mapRows(scenario.layout),
+  rooms: scenario.rooms.map(({ id }) => id),
+  teams: scenario.teams.map(({ characters, objects }) => ({
+    characters: characters.map(({ id }) => id),
+    objects: objects.map(({ id }) => id),
+  })),
+  teamSize: scenario.teamSize ?? null,
+  onLine: scenario.onLine,
+  deployOrder: scenario.deployOrder,
+  sidesByLot: scenario.sidesByLot ?? false,
+  firstPlayer: scenario.firstPlayer,
+  combatCards: scenario.combatCards,
+  jumpCards: scenario.jumpCards,
+  walksOnLines: scenario.walksOnLines,
+  options: [...optionsOf(scenario), 'rules', 'timer'],
+});

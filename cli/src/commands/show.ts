@@ -1,0 +1,73 @@
+/** `dt show`: a position, or a game at any of its moments, as anybody may see it. */
+import { type Position, viewOf, writePosition, writePositionText } from '@dungeon-twister/rules';
+import type { Command } from 'commander';
+import { drawTable } from '../draw-table.ts';
+import { WRONG_USAGE } from '../exit-codes.ts';
+import { Failure } from '../failure.ts';
+import { COLOUR_NAMES, languageFlag, lookerNamed, wholeNumber } from '../flags-of-commands.ts';
+import type { Language } from '../language.ts';
+import { columnsOf, isColoured, print } from '../output.ts';
+import { checkMove, readGameFile } from '../read-file.ts';
+import { stepsOf } from '../replay/steps.ts';
+import type { Output } from '../screen.ts';
+import { sightOf } from '../sight.ts';
+
+interface Flags {
+  readonly as: string;
+  readonly move?: number;
+  readonly json?: true;
+  readonly text?: true;
+  readonly lang: Language;
+}
+
+const WORDS = {
+  en: {
+    both: 'Ask for --json or for --text: not for both.',
+    noText: 'What one person sees has no text form; ask for --json, or leave --as out.',
+    noMoves: 'A position has no actions to count: --move is for records.',
+  },
+  fr: {
+    both: 'Demander --json ou --text : pas les deux.',
+    noText: 'Ce que voit une personne n’a pas de forme en texte ; demander --json, ou laisser --as.',
+    noMoves: 'Une position n’a pas d’actions à compter : --move est pour les parties.',
+  },
+} as const;
+
+const LOOKERS = { spectator: 'spectator', everything: 'everything' } as const;
+
+export function addShowCommand(program: Command, out: Output = process.stdout): void {
+  program
+    .command('show')
+    .description('draws a position, or the last position of a record')
+    .argument('<file>', 'a position or a record; - for the standard input')
+    .option('--as <viewer>', `who looks: ${COLOUR_NAMES}|spectator|everything`, 'everything')
+    .option('--move <number>', 'of a record: the position after so many actions', wholeNumber)
+    .option('--json', 'writes the position (or what the viewer sees) as JSON')
+    .option('--text', 'writes the position in the notation')
+    .addOption(languageFlag())
+    .action((file: string, flags: Flags) => show(file, flags, out));
+}
+
+function show(file: string, flags: Flags, out: Output): void {
+  const { lang, json, text } = flags;
+  if (json && text) throw new Failure(WRONG_USAGE, WORDS[lang].both);
+  const position = positionIn(file, flags);
+  const looker = lookerNamed(position.table, flags.as, LOOKERS, lang);
+  if (text && looker !== 'everything') throw new Failure(WRONG_USAGE, WORDS[lang].noText);
+  if (json) print(out, looker === 'everything' ? writePosition(position) : viewOf(position, looker));
+  else if (text) out.write(writePositionText(position, lang));
+  else
+    print(out, drawTable(sightOf(position, looker), lang, columnsOf(out)).lines(isColoured(out)).join('\n'));
+}
+
+function positionIn(file: string, { move, lang }: Flags): Position {
+  const found = readGameFile(file, lang);
+  if (found.kind === 'position') {
+    if (move !== undefined) throw new Failure(WRONG_USAGE, WORDS[lang].noMoves);
+    return found.position;
+  }
+  const { game } = found.record;
+  if (move === undefined) return game.position;
+  checkMove(file, move, found.record, lang);
+  return stepsOf(game)[move]?.position ?? game.position;
+}

@@ -1,0 +1,46 @@
+/** Flags that several commands share: the language, who looks, whole numbers. */
+import { type Colour, COLOUR_LETTERS, type Table } from '@dungeon-twister/rules';
+import { InvalidArgumentError, Option } from 'commander';
+import { WRONG_USAGE } from './exit-codes.ts';
+import { Failure } from './failure.ts';
+import { COLOUR_WORDS, type Language, LANGUAGES } from './language.ts';
+import type { Looker } from './sight.ts';
+
+export const languageFlag = (): Option =>
+  new Option('--lang <language>', 'the language').choices([...LANGUAGES]).default('en');
+
+/** A whole number from 0 on. */
+export function wholeNumber(text: string): number {
+  const number = Number(text);
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('A whole number is wanted.');
+  return number;
+}
+
+const COLOURS = Object.keys(COLOUR_LETTERS) as Colour[];
+
+const WORDS = {
+  en: (who: string, known: string) => `Nobody at this table is called "${who}". There are: ${known}.`,
+  fr: (who: string, known: string) => `Personne à cette table ne s’appelle « ${who} ». Il y a : ${known}.`,
+} as const;
+
+/** The seat of a colour, named in either language; -1 if nobody plays it. */
+const seatOfColour = ({ colours }: Table, name: string): number =>
+  colours.findIndex((colour) => colour === name || COLOUR_WORDS[colour].fr === name);
+
+/** Who looks: a colour of this table, or one of the words for somebody who does not play. */
+export function lookerNamed(
+  table: Table,
+  name: string,
+  others: Readonly<Record<string, Looker>>,
+  language: Language,
+): Looker {
+  const other = Object.hasOwn(others, name) ? others[name] : undefined;
+  if (other !== undefined) return other;
+  const seat = seatOfColour(table, name);
+  if (seat >= 0) return seat;
+  const known = [...table.colours.map((colour) => COLOUR_WORDS[colour][language]), ...Object.keys(others)];
+  throw new Failure(WRONG_USAGE, WORDS[language](name, known.join(', ')));
+}
+
+/** For the help: every colour that a table may have. */
+export const COLOUR_NAMES = COLOURS.join('|');

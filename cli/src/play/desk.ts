@@ -1,0 +1,88 @@
+/** Where a game is played: one keyboard and one screen for everybody, or a pipe. A test brings its own. */
+import { createInterface } from 'node:readline';
+import type { Seat } from '@dungeon-twister/rules';
+import { columnsOf, isColoured } from '../output.ts';
+import type { Completion } from './complete.ts';
+
+export interface Desk {
+  readonly columns: number;
+  readonly coloured: boolean;
+  /** Whether a person sits there, who wants the picture again after everything he does. */
+  readonly isTerminal: boolean;
+  write(text: string): void;
+  /** A line, or null when nothing more will come. */
+  ask(prompt: string, complete: (typed: string) => Completion): Promise<string | null>;
+  /** Takes everything away that was shown. */
+  clear(): void;
+  /**
+   * From here on somebody else looks: a seat, or everybody. With words the keyboard changes hands first. False if
+   * nobody took it: then nothing more may be shown.
+   */
+  handOver(to: Seat | 'everybody', words: string | null): Promise<boolean>;
+  close(): void;
+}
+
+/** The screen and what was scrolled off it: the next player must not find the secrets of the last. */
+export const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
+
+type Completer = (typed: string) => Completion;
+const nothingFits: Completer = (typed) => [[], typed];
+
+export function standardDesk(input: NodeJS.ReadStream, out: NodeJS.WriteStream): Desk {
+  const isTerminal = input.isTTY && out.isTTY;
+  let completer: Completer = nothingFits;
+  const lines = createInterface({
+    input,
+    output: out,
+    terminal: isTerminal,
+    completer: (typed: string) => completer(typed),
+    // The last player's lines would be one key away from the next.
+    historySize: 0,
+  });
+  const typed = lines[Symbol.asyncIterator]();
+  const stop = (): void => lines.close();
+  lines.on('SIGINT', stop);
+  process.once('SIGINT', stop);
+  const next = async (prompt: string): Promise<string | null> => {
+    lines.setPrompt(prompt);
+    lines.prompt();
+    const { done, value } = await typed.next();
+    if (done) {
+      out.write('\n');
+      return null;
+    }
+    // A pipe echoes nothing; with its lines the output can be read as a whole.
+    if (!isTerminal) out.write(`${value}\n`);
+    return value;
+  };
+  const clear = (): void => {
+    if (isTerminal) out.write(CLEAR);
+  };
+  return {
+    // Asked anew each time: a window can be made wider.
+    get columns() {
+      return columnsOf(out);
+    },
+    coloured: isColoured(out),
+    isTerminal,
+    write: (text) => out.write(text),
+    clear,
+    ask(prompt, complete) {
+      completer = complete;
+      return next(prompt);
+    },
+    async handOver(_to, words) {
+      completer = nothingFits;
+      if (!isTerminal) out.write('\n');
+      clear();
+      if (!isTerminal || words === null) return true;
+      const isTaken = (await next(words)) !== null;
+      clear();
+      return isTaken;
+    },
+    close() {
+      process.off('SIGINT', stop);
+      lines.close();
+    },
+  };
+}

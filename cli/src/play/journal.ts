@@ -1,0 +1,65 @@
+/** What everybody at the table has heard, each for himself, in sentences; and how much of it he has been shown. */
+import { chartOf, type Game, type Seat, type Told } from '@dungeon-twister/rules';
+import type { Language } from '../language.ts';
+import { sentencesFor } from '../replay/lens.ts';
+import { type Step, stepsOf } from '../replay/steps.ts';
+
+interface Entry {
+  /** How many deeds had been done. */
+  readonly deed: number;
+  readonly sentence: string;
+}
+
+/** A player, or somebody who watches. */
+type Listener = Seat | 'spectator';
+
+export class Journal {
+  private readonly heard = new Map<Listener, Entry[]>();
+  private readonly shown = new Map<Listener, number>();
+  private readonly language: Language;
+
+  /** Listens to a game from now on, and writes down what happened in it before. */
+  constructor(game: Game, language: Language) {
+    this.language = language;
+    for (const listener of [...game.position.table.colours.keys(), 'spectator'] as const)
+      this.heard.set(listener, []);
+    for (const step of stepsOf(game)) this.add(step);
+    // Who comes back to a game wants to know what happened since he did something himself.
+    game.deeds.forEach(({ seat }, done) => {
+      this.shown.set(seat, this.heard.get(seat)?.filter(({ deed }) => deed <= done + 1).length ?? 0);
+    });
+    game.listen({
+      told: (told: Told) => {
+        const { position, deeds } = game;
+        this.add({ number: deeds.length, deed: null, before: chartOf(position), position, told: [told] });
+      },
+      undone: () => this.forget(game.deeds.length),
+    });
+  }
+
+  private add(step: Step): void {
+    for (const [listener, entries] of this.heard)
+      for (const sentence of sentencesFor(step, listener, this.language))
+        entries.push({ deed: step.number, sentence });
+  }
+
+  private forget(deeds: number): void {
+    for (const [listener, entries] of this.heard) {
+      const kept = entries.filter(({ deed }) => deed <= deeds);
+      this.heard.set(listener, kept);
+      this.shown.set(listener, Math.min(this.shown.get(listener) ?? 0, kept.length));
+    }
+  }
+
+  /** What he has not been shown yet; from now on he has. */
+  news(listener: Listener): string[] {
+    const entries = this.heard.get(listener) ?? [];
+    const from = this.shown.get(listener) ?? 0;
+    this.shown.set(listener, entries.length);
+    return entries.slice(from).map(({ sentence }) => sentence);
+  }
+
+  all(listener: Listener): string[] {
+    return (this.heard.get(listener) ?? []).map(({ deed, sentence }) => `${deed}  ${sentence}`);
+  }
+}

@@ -1,0 +1,24 @@
+/** What a player means by a line. Capitals are a trouble to type: `cl c3` is understood as `Cl c3`. */
+import {
+  type Language,
+  type Position,
+  type ReadAction,
+  resolveLine,
+  type Seat,
+  type UnclearAction,
+} from '@dungeon-twister/rules';
+
+const withCapital = (line: string): string =>
+  line.trim().replace(/^\p{Ll}(?=\p{Ll}\s)/u, (letter) => letter.toUpperCase());
+
+export function readLine(
+  p: Position,
+  seat: Seat,
+  line: string,
+  language: Language,
+): ReadAction | UnclearAction {
+  const read = resolveLine(p, seat, line, language);
+  if (read.ok) return read;
+  const again = resolveLine(p, seat, withCapital(line), language);
+  return again.ok ? again : read;
+}

@@ -1,0 +1,224 @@
+/**
+ * A whole game at one keyboard. Whoever must decide sits down, sees the table as he may see it, and types; before
+ * somebody else sits down, everything that was shown is taken away.
+ */
+import { type Chance, type Decision, decisions, type Game, type Seat } from '@dungeon-twister/rules';
+import { drawTable } from '../draw-table.ts';
+import type { Language } from '../language.ts';
+import { sayResult } from '../say-result.ts';
+import { type Looker, sightOf } from '../sight.ts';
+import { wrapped } from '../wrapped.ts';
+import { playByLot } from './bot.ts';
+import { complete, type Completion } from './complete.ts';
+import type { Desk } from './desk.ts';
+import { colourOf, help, moves, sayRefusal, whatNow } from './guide.ts';
+import { Journal } from './journal.ts';
+import { legalLines, standingLines } from './legal-lines.ts';
+import { nearest } from './nearest.ts';
+import { readLine } from './read-line.ts';
+import { commandWords, readCommand, type TypedCommand } from './typed.ts';
+import { wordsToType } from './words-to-type.ts';
+import { PLAY_WORDS } from './words.ts';
+
+export interface SessionPlan {
+  readonly language: Language;
+  /** Seats that chance plays. */
+  readonly bots: ReadonlySet<Seat>;
+  readonly chance: Chance;
+  /** Keeps the game in a file; answers whether it could be written. */
+  readonly save: (file: string) => boolean;
+}
+
+/** What came of a line: another decision is open, the same one still is, or the player has had enough. */
+type Outcome = 'decided' | 'again' | 'quit';
+
+export class Session {
+  private readonly game: Game;
+  private readonly plan: SessionPlan;
+  private readonly desk: Desk;
+  private readonly journal: Journal;
+  /** Who sits at the keyboard. */
+  private sitting: Seat | null = null;
+  /** Whether chance has played since somebody looked. */
+  private hasChanged = false;
+
+  constructor(game: Game, plan: SessionPlan, desk: Desk) {
+    this.game = game;
+    this.plan = plan;
+    this.desk = desk;
+    this.journal = new Journal(game, plan.language);
+  }
+
+  private get words() {
+    return PLAY_WORDS[this.plan.language];
+  }
+
+  /** Plays to the end, or until somebody leaves. */
+  async play(): Promise<void> {
+    const { table } = this.game.position;
+    for (let next = this.next(); next; next = this.next()) {
+      if (this.plan.bots.has(next.seat)) {
+        playByLot(this.game, next, this.plan.chance);
+        this.hasChanged = true;
+      } else if (!(await this.sitDown(next.seat)) || (await this.decide(next)) === 'quit') {
+        this.say(this.words.left);
+        return;
+      }
+    }
+    await this.desk.handOver('everybody', null);
+    this.draw('spectator');
+    const last = this.sitting ?? 'spectator';
+    for (const sentence of this.journal.news(this.plan.bots.size === table.seats ? 'spectator' : last))
+      this.say(sentence);
+    this.say(sayResult(this.game.position, this.plan.language));
+  }
+
+  /** Chance never keeps a person waiting; whoever sits at the keyboard stays there while he has something to decide. */
+  private next(): Decision | undefined {
+    const open = decisions(this.game.position);
+    return (
+      open.find(({ seat }) => this.plan.bots.has(seat)) ??
+      open.find(({ seat }) => seat === this.sitting) ??
+      open[0]
+    );
+  }
+
+  /** False if nobody does. */
+  private async sitDown(seat: Seat): Promise<boolean> {
+    if (this.sitting === seat) {
+      // A person wants the picture again after everything that happens, a pipe only what others did.
+      if (this.desk.isTerminal || this.hasChanged) this.look(seat, []);
+      return true;
+    }
+    const { position } = this.game;
+    const { language } = this.plan;
+    // The first to sit down takes over from nobody, and is welcomed.
+    const isFirst = this.sitting === null;
+    const words = isFirst ? null : this.words.handOver(colourOf(position, seat, language));
+    if (!(await this.desk.handOver(seat, words))) return false;
+    this.sitting = seat;
+    this.look(seat, isFirst ? this.words.welcome(position.table.scenario.name[language]) : []);
+    return true;
+  }
+
+  /** The table as this player sees it, and what he has not heard yet. */
+  private look(seat: Seat, welcome: readonly string[]): void {
+    this.hasChanged = false;
+    this.desk.clear();
+    this.draw(seat);
+    for (const line of [...welcome, ...this.journal.news(seat)]) this.say(line);
+  }
+
+  private draw(looker: Looker): void {
+    const { language } = this.plan;
+    const picture = drawTable(sightOf(this.game.position, looker), language, this.desk.columns);
+    this.desk.write(`${picture.lines(this.desk.coloured).join('\n')}\n\n`);
+  }
+
+  private say(text: string): void {
+    for (const line of wrapped(text, this.desk.columns - 1)) this.desk.write(`${line}\n`);
+  }
+
+  private sayAll(lines: readonly string[]): void {
+    for (const line of lines) this.desk.write(`${line}\n`);
+  }
+
+  private async decide(decision: Decision): Promise<Outcome> {
+    const { language } = this.plan;
+    const { position } = this.game;
+    for (const line of whatNow(position, decision, language)) this.say(line);
+    const prompt = `${colourOf(position, decision.seat, language)}> `;
+    for (;;) {
+      const line = await this.desk.ask(prompt, (typed) => this.complete(decision.seat, typed));
+      if (line === null) return 'quit';
+      const outcome = this.answer(decision, line);
+      if (outcome !== 'again') return outcome;
+    }
+  }
+
+  private complete(seat: Seat, typed: string): Completion {
+    const { position } = this.game;
+    const { language } = this.plan;
+    return complete(
+      typed,
+      [...this.typable(seat), ...commandWords(language)],
+      wordsToType(position, seat, language),
+    );
+  }
+
+  /** Every line that would be accepted now. */
+  private typable(seat: Seat): string[] {
+    const { position } = this.game;
+    const { language } = this.plan;
+    return [...legalLines(position, seat, language), ...standingLines(position, seat, language)].map(
+      ({ line }) => line,
+    );
+  }
+
+  private answer(decision: Decision, line: string): Outcome {
+    if (line.trim() === '') return 'again';
+    const command = readCommand(line);
+    return command ? this.obey(decision.seat, command) : this.act(decision, line);
+  }
+
+  private act({ seat, number }: Decision, line: string): Outcome {
+    const { position } = this.game;
+    const { language } = this.plan;
+    const read = readLine(position, seat, line, language);
+    const fault = read.ok ? null : read.words[language];
+    if (read.ok) {
+      const answer = this.game.perform({ seat, decision: number, action: read.action });
+      if (answer.ok) {
+        if (!this.desk.isTerminal) for (const sentence of this.journal.news(seat)) this.say(sentence);
+        return 'decided';
+      }
+      this.say(sayRefusal(position, answer.refusal, language));
+    } else this.say(fault ?? '');
+    const near = nearest(line, this.typable(seat));
+    if (near.length > 0) this.say(this.words.meant(near.map((one) => `\`${one}\``).join(', ')));
+    return 'again';
+  }
+
+  private obey(seat: Seat, { name, rest }: TypedCommand): Outcome {
+    const { position } = this.game;
+    const { language } = this.plan;
+    switch (name) {
+      case 'help':
+        this.sayAll(help(position, seat, language));
+        break;
+      case 'moves':
+        this.sayAll(moves(position, seat, rest, language));
+        break;
+      case 'show':
+        this.draw(seat);
+        break;
+      case 'log':
+        for (const line of this.journal.all(seat)) this.say(line);
+        break;
+      case 'save':
+        this.save(rest);
+        break;
+      case 'undo':
+        return this.undo(seat);
+      case 'quit':
+        return 'quit';
+    }
+    return 'again';
+  }
+
+  private save(file: string): void {
+    if (file === '') this.say(this.words.saveWhere);
+    else this.say(this.plan.save(file) ? this.words.saved(file) : this.words.notSaved(file));
+  }
+
+  private undo(seat: Seat): Outcome {
+    const refusal = this.game.undo(seat);
+    if (refusal) {
+      this.say(this.words.no(refusal.words[this.plan.language], refusal.rule));
+      return 'again';
+    }
+    this.say(this.words.undone);
+    if (!this.desk.isTerminal) this.draw(seat);
+    return 'decided';
+  }
+}

@@ -1,0 +1,21 @@
+/** The single words of which lines are made at this table: for Tab, where no whole line fits. */
+import {
+  chartOf,
+  nameFor,
+  placeName,
+  type Language,
+  type Position,
+  type Seat,
+  slotName,
+} from '@dungeon-twister/rules';
+import { legalLines } from './legal-lines.ts';
+
+export function wordsToType(p: Position, seat: Seat, language: Language): string[] {
+  const { table } = p;
+  const chart = chartOf(p);
+  const pieces = table.pieces.ids.map((_id, piece) => nameFor(table, seat, piece, language));
+  const squares = Array.from({ length: table.layout.places }, (_, place) => placeName(chart, place));
+  const slots = table.layout.slots.map((_plan, slot) => slotName(slot));
+  const verbs = legalLines(p, seat, language).flatMap(({ line }) => line.split(' '));
+  return [...pieces, ...squares, ...slots, ...verbs];
+}

@@ -1,0 +1,195 @@
+/** Everything that `dt play` says besides the events, in both languages. */
+import type { ActionType } from '@dungeon-twister/rules';
+import type { Language } from '../language.ts';
+
+interface PlayWords {
+  readonly welcome: (scenario: string) => readonly string[];
+  readonly handOver: (colour: string) => string;
+  /** What to do now, by stage. `example` is a line that is legal at this moment. */
+  readonly now: Readonly<Record<string, (who: string, example: string, count: number) => string>>;
+  readonly more: string;
+  readonly drawOffered: (example: string, no: string) => string;
+  readonly combatCards: (cards: string) => string;
+  readonly helpHead: string;
+  readonly alsoHead: string;
+  readonly commandsHead: string;
+  readonly commands: readonly string[];
+  readonly walks: string;
+  readonly no: (reason: string, where: string) => string;
+  readonly at: (place: string) => string;
+  readonly room: (slot: string) => string;
+  readonly meant: (lines: string) => string;
+  readonly noSuchPiece: (name: string) => string;
+  readonly nothingToDo: string;
+  readonly undone: string;
+  readonly saved: (file: string) => string;
+  readonly notSaved: (file: string) => string;
+  readonly saveWhere: string;
+  readonly left: string;
+  readonly explain: Readonly<Record<ActionType, string>>;
+}
+
+const quoted = (text: string): string => `\`${text}\``;
+
+export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
+  en: {
+    welcome: (scenario) => [
+      `Dungeon Twister: ${scenario}.`,
+      `Each prompt says what to do now. Type ${quoted('help')} for more, ${quoted('quit')} to leave.`,
+    ],
+    handOver: (colour) => `Pass the keyboard to ${colour}; press Enter.`,
+    now: {
+      choose: (who, example) => `${who}, choose a piece for your team: type e.g. ${example}.`,
+      dismiss: (who, example) =>
+        `${who}, leave a character out of this game, in secret: type e.g. ${example}.`,
+      deploy: (who, example, count) =>
+        `${who}, lay your starting team face down on the dots of your line (${count} to go): type e.g. ${example}.`,
+      lay: (who, example, count) =>
+        `${who}, lay a token face down on a room (${count} to go): type e.g. ${example}.`,
+      card: (who, example) =>
+        `${who}, play an action card, which says how many actions you have: type e.g. ${example}.`,
+      act: (who, example, count) =>
+        `${who}, ${count} ${count === 1 ? 'action' : 'actions'} left: type e.g. ${example}, or ${quoted('end')}.`,
+      place: (who, example) => `${who}, place a token in the room just revealed: type e.g. ${example}.`,
+      name: (who, example) =>
+        `${who}, name a combat card, which the other must lay if it is in hand, or none: type e.g. ${example}.`,
+      layCard: (who, example) => `${who}, lay a combat card, face down: type e.g. ${example}.`,
+    },
+    more: `(${quoted('?')} lists what is legal, ${quoted('help')} explains it.)`,
+    drawOffered: (example, no) => `A draw is offered: ${example} accepts it, ${no} declines.`,
+    combatCards: (cards) => `Your combat cards: ${cards}.`,
+    helpHead: 'What you can type now, by example:',
+    alsoHead: 'At any time:',
+    commandsHead: 'Commands:',
+    commands: [
+      'help          this text',
+      '? or moves    every legal action; ? Cl those of one piece',
+      'show          draws the labyrinth again',
+      'log           what happened so far, as you heard it',
+      'undo          takes your last action back, where that is allowed',
+      'save FILE     keeps the game; continue with dt play --load FILE',
+      'quit          leaves',
+    ],
+    walks: 'walks to:',
+    no: (reason, where) => `No: ${reason} [${where}]`,
+    at: (place) => `at ${place}`,
+    room: (slot) => `room ${slot}`,
+    meant: (lines) => `Perhaps: ${lines}`,
+    noSuchPiece: (name) => `You have no piece "${name}".`,
+    nothingToDo: 'Nothing.',
+    undone: 'Taken back.',
+    saved: (file) => `Saved in ${file}. The file holds everybody’s secrets.`,
+    notSaved: (file) => `${file} cannot be written.`,
+    saveWhere: 'Say where: save FILE.',
+    left: 'The game is not over.',
+    explain: {
+      choose: 'takes a piece into your team',
+      dismiss: 'leaves a character out',
+      deploy: 'puts a character on a dot of your line',
+      lay: 'lays a token on a room',
+      playCard: 'plays an action card',
+      endTurn: 'ends your turn',
+      move: 'walks (over squares, if you name them: Cl a1-a3-c3)',
+      jump: 'jumps over a pit: the pit, the landing',
+      reveal: 'reveals a room',
+      rotate: 'turns a room, clockwise (cw) or not (ccw)',
+      openGate: 'opens a portcullis: a square and its side',
+      closeGate: 'closes a portcullis',
+      breakGate: 'breaks a portcullis',
+      attack: 'attacks; friends join with +',
+      heal: 'heals somebody',
+      regenerate: 'heals itself',
+      wallWalk: 'walks through a wall',
+      scream: 'drives somebody away',
+      fireball: 'throws a fireball',
+      drink: 'drinks the potion',
+      place: 'places a token on a square',
+      nameCard: 'names a combat card, or none',
+      layCard: 'lays a combat card',
+      resign: 'gives the game up',
+      offerDraw: 'offers a draw, or accepts one',
+      declineDraw: 'declines a draw',
+      claimEnd: 'ends a game in which nothing changes',
+    },
+  },
+  fr: {
+    welcome: (scenario) => [
+      `Dungeon Twister : ${scenario}.`,
+      `Chaque ligne dit ce qu’il y a à faire. Tapez ${quoted('aide')} pour en savoir plus, ${quoted('quitter')} pour sortir.`,
+    ],
+    handOver: (colour) => `Passez le clavier à ${colour} ; appuyez sur Entrée.`,
+    now: {
+      choose: (who, example) => `${who}, choisissez une pièce pour votre équipe : tapez p. ex. ${example}.`,
+      dismiss: (who, example) =>
+        `${who}, écartez un personnage de cette partie, en secret : tapez p. ex. ${example}.`,
+      deploy: (who, example, count) =>
+        `${who}, posez votre équipe de départ, face cachée, sur les points de votre ligne (encore ${count}) : tapez p. ex. ${example}.`,
+      lay: (who, example, count) =>
+        `${who}, posez un pion face cachée sur une salle (encore ${count}) : tapez p. ex. ${example}.`,
+      card: (who, example) =>
+        `${who}, jouez une carte d’action, qui dit combien d’actions vous avez : tapez p. ex. ${example}.`,
+      act: (who, example, count) =>
+        `${who}, encore ${count} ${count < 2 ? 'action' : 'actions'} : tapez p. ex. ${example}, ou ${quoted('fin')}.`,
+      place: (who, example) => `${who}, placez un pion dans la salle révélée : tapez p. ex. ${example}.`,
+      name: (who, example) =>
+        `${who}, annoncez une carte de combat, que l’autre doit poser s’il l’a, ou rien : tapez p. ex. ${example}.`,
+      layCard: (who, example) => `${who}, posez une carte de combat, face cachée : tapez p. ex. ${example}.`,
+    },
+    more: `(${quoted('?')} montre ce qui est permis, ${quoted('aide')} l’explique.)`,
+    drawOffered: (example, no) => `La nulle est proposée : ${example} l’accepte, ${no} la refuse.`,
+    combatCards: (cards) => `Vos cartes de combat : ${cards}.`,
+    helpHead: 'Ce que vous pouvez taper, par l’exemple :',
+    alsoHead: 'À tout moment :',
+    commandsHead: 'Commandes :',
+    commands: [
+      'aide            ce texte',
+      '? ou coups      toutes les actions permises ; ? Cl celles d’une pièce',
+      'montrer         redessine le labyrinthe',
+      'journal         ce qui s’est passé, tel que vous l’avez entendu',
+      'annuler         reprend votre dernière action, là où c’est permis',
+      'sauver FICHIER  garde la partie ; on continue avec dt play --load FICHIER',
+      'quitter         sort du jeu',
+    ],
+    walks: 'marche vers :',
+    no: (reason, where) => `Non : ${reason} [${where}]`,
+    at: (place) => `en ${place}`,
+    room: (slot) => `salle ${slot}`,
+    meant: (lines) => `Peut-être : ${lines}`,
+    noSuchPiece: (name) => `Vous n’avez pas de pièce « ${name} ».`,
+    nothingToDo: 'Rien.',
+    undone: 'Repris.',
+    saved: (file) => `Gardé dans ${file}. Le fichier contient les secrets de tous.`,
+    notSaved: (file) => `${file} ne peut être écrit.`,
+    saveWhere: 'Dites où : sauver FICHIER.',
+    left: 'La partie n’est pas finie.',
+    explain: {
+      choose: 'prend une pièce dans votre équipe',
+      dismiss: 'écarte un personnage',
+      deploy: 'pose un personnage sur un point de votre ligne',
+      lay: 'pose un pion sur une salle',
+      playCard: 'joue une carte d’action',
+      endTurn: 'finit votre tour',
+      move: 'marche (par les cases nommées : Cl a1-a3-c3)',
+      jump: 'saute par-dessus une fosse : la fosse, l’arrivée',
+      reveal: 'révèle une salle',
+      rotate: 'tourne une salle, sens horaire (h) ou antihoraire (ah)',
+      openGate: 'ouvre une herse : une case et son côté (n, e, s, w)',
+      closeGate: 'ferme une herse',
+      breakGate: 'brise une herse',
+      attack: 'attaque ; des amis se joignent avec +',
+      heal: 'soigne quelqu’un',
+      regenerate: 'se soigne',
+      wallWalk: 'traverse un mur',
+      scream: 'chasse quelqu’un',
+      fireball: 'lance une boule de feu',
+      drink: 'boit la potion',
+      place: 'place un pion sur une case',
+      nameCard: 'annonce une carte de combat, ou rien',
+      layCard: 'pose une carte de combat',
+      resign: 'abandonne la partie',
+      offerDraw: 'propose la nulle, ou l’accepte',
+      declineDraw: 'refuse la nulle',
+      claimEnd: 'finit une partie où rien ne change',
+    },
+  },
+};

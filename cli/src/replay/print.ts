@@ -1,0 +1,46 @@
+/** A replay line by line, for a pipe, a file or a reader of screens; and the same as data. */
+import type { Comment, GameEvent } from '@dungeon-twister/rules';
+import { drawTable } from '../draw-table.ts';
+import type { Language } from '../language.ts';
+import { columnsOf, isColoured } from '../output.ts';
+import type { Output } from '../screen.ts';
+import { type Looker, sightOf } from '../sight.ts';
+import { eventsFor, headFor, lineFor, sentencesFor } from './lens.ts';
+import type { Step } from './steps.ts';
+
+/** Something is over, so that a picture is worth its space. */
+const LANDMARKS: ReadonlySet<GameEvent['type']> = new Set(['teamsShown', 'turnEnded', 'gameEnded']);
+
+export interface Printing {
+  readonly lens: Looker;
+  readonly language: Language;
+  readonly comments: readonly Comment[];
+  readonly pictures: boolean;
+}
+
+export const commentsAt = (comments: readonly Comment[], { number }: Step): string[] =>
+  comments.filter(({ after }) => after === number).map(({ text }) => text);
+
+export function printStep(step: Step, { lens, language, comments, pictures }: Printing, out: Output): void {
+  const head = headFor(step, lens, language);
+  const below = [
+    ...sentencesFor(step, lens, language),
+    ...commentsAt(comments, step).map((text) => `; ${text}`),
+  ];
+  if (head) out.write(`${head}\n`);
+  for (const line of below) out.write(`    ${line}\n`);
+  if (!pictures || !step.told.some(({ event }) => LANDMARKS.has(event.type))) return;
+  const picture = drawTable(sightOf(step.position, lens), language, columnsOf(out));
+  out.write(`\n${picture.lines(isColoured(out)).join('\n')}\n\n`);
+}
+
+/** The same as data: what this lens shows and nothing else. */
+export function stepAsData(step: Step, { lens, language, comments }: Printing): object {
+  return {
+    number: step.number,
+    ...(step.deed ? { seat: step.deed.seat, line: lineFor(step, lens, language) } : {}),
+    events: eventsFor(step, lens),
+    sentences: sentencesFor(step, lens, language),
+    comments: commentsAt(comments, step),
+  };
+}

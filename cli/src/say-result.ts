@@ -1,0 +1,13 @@
+/** How a game ended, in one line: `Result: blue 5, yellow 2. Blue wins after 32 turns.` */
+import { type Position, viewOf } from '@dungeon-twister/rules';
+import { capital, COLOUR_WORDS, type Language } from './language.ts';
+
+export function sayResult(p: Position, language: Language): string {
+  const { shown } = viewOf(p, 'spectator');
+  const colourOf = (seat: number): string => COLOUR_WORDS[shown.seats[seat]?.colour ?? 'blue'][language];
+  const score = shown.seats.map(({ points }, seat) => `${colourOf(seat)} ${points}`).join(', ');
+  const winners = shown.winners.map(colourOf).join(', ');
+  if (language === 'fr')
+    return `Résultat : ${score}. ${winners ? `${capital(winners)} gagne` : 'Match nul'} après ${shown.turn} tours.`;
+  return `Result: ${score}. ${winners ? `${capital(winners)} wins` : 'A draw'} after ${shown.turn} turns.`;
+}

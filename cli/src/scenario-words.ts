@@ -1,0 +1,89 @@
+/** The words in which a scenario is described. */
+import type { Language } from './language.ts';
+
+interface ScenarioWords {
+  readonly edition: string;
+  readonly players: string;
+  readonly goal: string;
+  readonly map: string;
+  readonly rooms: string;
+  readonly choice: string;
+  readonly onLine: string;
+  readonly deploy: string;
+  readonly combatCards: string;
+  readonly jumpCards: string;
+  readonly begins: string;
+  readonly options: string;
+  readonly sides: string;
+  readonly lines: string;
+  readonly byLot: string;
+  readonly together: string;
+  readonly noCombat: string;
+  readonly allOut: string;
+  readonly sidesByLot: string;
+  readonly points: (points: number, atOnce: boolean) => string;
+  readonly kills: (kills: number) => string;
+  readonly hunt: (prey: string, owner: string) => string;
+  readonly choose: (characters: number, objects: number) => string;
+  readonly walks: (who: string) => string;
+  readonly roomsOf: (ids: string, slots: number) => string;
+}
+
+export const SCENARIO_WORDS: Readonly<Record<Language, ScenarioWords>> = {
+  en: {
+    edition: 'Edition',
+    players: 'Players',
+    goal: 'Goal',
+    map: 'Map',
+    rooms: 'Rooms',
+    choice: 'Choice',
+    onLine: 'On the line',
+    deploy: 'Deploy',
+    combatCards: 'Combat cards',
+    jumpCards: 'Jump cards',
+    begins: 'Begins',
+    options: 'Options',
+    sides: 'Sides',
+    lines: 'Lines',
+    byLot: 'by lot',
+    together: 'together',
+    noCombat: 'none: nobody fights',
+    allOut: 'the first to bring all characters out',
+    sidesByLot: 'lots decide who plays which colour',
+    points: (points, atOnce) =>
+      `${points} ${points === 1 ? 'point' : 'points'}${atOnce ? ', which end the game at once' : ''}`,
+    kills: (kills) => `the first to eliminate ${kills}`,
+    hunt: (prey, owner) => `${prey} of ${owner} leaves or dies`,
+    choose: (characters, objects) => `each takes ${characters} characters and ${objects} objects of these`,
+    walks: (who) => `walk on every line and do not leave: ${who}`,
+    roomsOf: (ids, slots) => `${slots} of ${ids}`,
+  },
+  fr: {
+    edition: 'Édition',
+    players: 'Joueurs',
+    goal: 'But',
+    map: 'Plan',
+    rooms: 'Salles',
+    choice: 'Choix',
+    onLine: 'Sur la ligne',
+    deploy: 'Départ',
+    combatCards: 'Cartes de combat',
+    jumpCards: 'Cartes de saut',
+    begins: 'Commence',
+    options: 'Options',
+    sides: 'Camps',
+    lines: 'Lignes',
+    byLot: 'au sort',
+    together: 'ensemble',
+    noCombat: 'aucune : personne ne combat',
+    allOut: 'le premier à faire sortir tous ses personnages',
+    sidesByLot: 'le sort décide qui joue quelle couleur',
+    points: (points, atOnce) =>
+      `${points} ${points === 1 ? 'point' : 'points'}${atOnce ? ', qui finissent la partie aussitôt' : ''}`,
+    kills: (kills) => `le premier à en éliminer ${kills}`,
+    hunt: (prey, owner) => `${prey} (${owner}) sort ou meurt`,
+    choose: (characters, objects) => `chacun en prend ${characters} personnages et ${objects} objets`,
+    walks: (who) => `marchent sur toutes les lignes et ne sortent pas : ${who}`,
+    roomsOf: (ids, slots) => `${slots} parmi ${ids}`,
+  },
+};

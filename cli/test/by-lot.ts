@@ -1,0 +1,26 @@
+/** Games for tests, played by lot as the demonstration plays. */
+import { Chance, createGame, decisions, type Game, type GameOptions } from '@dungeon-twister/rules';
+import { playByLot } from '../src/play/bot.ts';
+
+/** Plays until something is so, or to the end. */
+export function gameUntil(options: GameOptions, seed: string, isSo: (game: Game) => boolean): Game {
+  const game = createGame(options, seed);
+  const chance = new Chance(`${seed}, the choices`);
+  while (!isSo(game)) {
+    const next = decisions(game.position)[0];
+    if (!next) break;
+    playByLot(game, next, chance);
+  }
+  return game;
+}
+
+export const gameByLot = (options: GameOptions, seed: string, mostDeeds = Number.POSITIVE_INFINITY): Game =>
+  gameUntil(options, seed, ({ deeds }) => deeds.length >= mostDeeds);
+
+/** Blue has laid a combat card face down, yellow has not yet. */
+export const gameWithHiddenCard = (seed: string): Game =>
+  gameUntil({ scenario: 'base' }, seed, ({ deeds, position }) => {
+    const last = deeds.at(-1);
+    const isLaid = last?.seat === 0 && 'action' in last && last.action.type === 'layCard';
+    return isLaid && decisions(position)[0]?.about === 'layCard';
+  });

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { recordOf, writePosition, writeRecord, writeRecordText } from '@dungeon-twister/rules';
+import { describe, expect, test } from 'vitest';
+import { addCheckCommand } from '../../src/commands/check.ts';
+import { gameByLot } from '../by-lot.ts';
+import { folderForTests } from '../files.ts';
+import { runCommand } from '../run-command.ts';
+
+const files = folderForTests();
+const check = (...args: string[]) => runCommand(addCheckCommand, ['check', ...args]);
+
+const SEED = 'check';
+const whole = gameByLot({ scenario: 'prison-1' }, SEED);
+const begun = gameByLot({ scenario: 'base' }, SEED, 30);
+const hashOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');
+const WHOLE = files.write(
+  'whole.txt',
+  writeRecordText(recordOf(whole, { seed: SEED, seedHash: hashOf(SEED) })),
+);
+const BEGUN = files.write('begun.json', JSON.stringify(writeRecord(recordOf(begun))));
+const POSITION = files.write('position.json', JSON.stringify(writePosition(begun.position)));
+
+describe('dt check', () => {
+  test('one line for each file that is fine', async () => {
+    const { code, out, err } = await check(WHOLE, BEGUN, POSITION);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const [first, second, third, ...more] = out.split('\n');
+    expect(first).toMatch(/whole\.txt: fine, prison-1, \d+ actions, ((blue|yellow) wins|a draw) \d+:\d+$/);
+    expect(second).toBe(`${BEGUN}: fine, base, 30 actions, unfinished 0:0`);
+    expect(third).toMatch(/position\.json: fine, base, a position, (turn \d+|set-up)$/);
+    expect(more).toEqual(['']);
+  });
+
+  test('the winner’s points stand first', async () => {
+    const winner = whole.result?.winners[0];
+    const { seats } = writePosition(whole.position);
+    const [won, lost] = winner === 1 ? [seats[1], seats[0]] : [seats[0], seats[1]];
+    expect((await check(WHOLE)).out).toContain(` ${won?.points}:${lost?.points}`);
+  });
+
+  test('in French', async () => {
+    expect((await check(BEGUN, '--lang', 'fr')).out).toBe(
+      `${BEGUN}: en ordre, base, 30 actions, inachevée 0:0\n`,
+    );
+  });
+
+  test('a record that does not replay is named with its line; the others are still checked', async () => {
+    const bad = files.write(
+      'bad.txt',
+      writeRecordText(recordOf(begun)).replace(/^(b|y) card \d$/m, '$1 card 9'),
+    );
+    const { code, out, err } = await check(bad, BEGUN);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^.*bad\.txt:\d+: .+\n.*begun\.json: fine/);
+    expect(err).toBe('Not fine: 1 of 2.');
+  });
+
+  test('a seed must fit its hash, and the lots must come from it', async () => {
+    const text = writeRecordText(recordOf(whole, { seed: SEED, seedHash: hashOf('another') }));
+    const line = text.split('\n').findIndex((one) => one.startsWith('seed:')) + 1;
+    const forged = files.write('forged.txt', text);
+    expect(await check(forged)).toMatchObject({
+      code: 1,
+      out: `${forged}:${line}: the seed does not fit its hash\n`,
+    });
+    const chosen = files.write(
+      'chosen.json',
+      JSON.stringify(writeRecord(recordOf(whole, { seed: 'another', seedHash: hashOf('another') })), null, 2),
+    );
+    expect((await check(chosen)).out).toMatch(/chosen\.json:\d+: seed: .+\n/);
+  });
+
+  test('as data', async () => {
+    const verdicts: unknown = JSON.parse((await check(BEGUN, POSITION, '--json')).out);
+    expect(verdicts).toMatchObject([
+      { file: BEGUN, ok: true, kind: 'record', scenario: 'base', actions: 30 },
+      { file: POSITION, ok: true, kind: 'position', scenario: 'base' },
+    ]);
+  });
+
+  test('a missing file, or none', async () => {
+    expect((await check(files.path('none'))).code).toBe(2);
+    expect((await check()).code).toBe(2);
+  });
+});

@@ -1,0 +1,50 @@
+/** The command itself, as a shell calls it: pipes, exit codes, no stack traces. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { recordOf, writeRecordText } from '@dungeon-twister/rules';
+import { describe, expect, test } from 'vitest';
+import { gameByLot } from '../by-lot.ts';
+
+const DT = fileURLToPath(new URL('../../bin/dt.mjs', import.meta.url));
+const SLOW = 60_000;
+const dt = (args: readonly string[], input = '') => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [DT, ...args], {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '1' },
+  });
+  return { status, out: stdout, err: stderr };
+};
+const record = writeRecordText(recordOf(gameByLot({ scenario: 'base' }, 'a shell', 40)));
+
+describe('dt in a shell', () => {
+  test(
+    'a file by the standard input, plain text to a pipe',
+    () => {
+      const { status, out, err } = dt(['show', '-', '--as', 'blue'], record);
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      expect(out).toContain('┌──');
+      expect(out).not.toContain('\x1b');
+    },
+    SLOW,
+  );
+
+  test(
+    'a damaged file: line and reason, exit code 1; a missing one and a wrong flag: 2',
+    () => {
+      const damaged = dt(['replay', '-'], record.replace('moves:', 'moves'));
+      expect(damaged).toMatchObject({ status: 1, out: '' });
+      expect(damaged.err).toMatch(/^stdin:\d+: .+\n$/);
+      expect(dt(['show', 'no-such-file'])).toEqual({
+        status: 2,
+        out: '',
+        err: 'no-such-file cannot be read.\n',
+      });
+      const wrong = dt(['check', '--speed']);
+      expect(wrong.status).toBe(2);
+      expect(wrong.err).toMatch(/unknown option '--speed'/);
+      expect(wrong.err).not.toContain('    at ');
+    },
+    SLOW,
+  );
+});

@@ -1,0 +1,108 @@
+import {
+  parsePosition,
+  recordOf,
+  samePosition,
+  viewOf,
+  writePosition,
+  writePositionText,
+  writeRecord,
+  writeRecordText,
+} from '@dungeon-twister/rules';
+import { describe, expect, test } from 'vitest';
+import { addShowCommand } from '../../src/commands/show.ts';
+import { gameByLot } from '../by-lot.ts';
+import { folderForTests } from '../files.ts';
+import { Paper, runCommand } from '../run-command.ts';
+
+const files = folderForTests();
+const game = gameByLot({ scenario: 'base' }, 'show', 60);
+const RECORD = files.write('record.json', JSON.stringify(writeRecord(recordOf(game)), null, 2));
+const RECORD_TEXT = files.write('record.txt', writeRecordText(recordOf(game), 'fr'));
+const POSITION = files.write('position.json', JSON.stringify(writePosition(game.position)));
+const POSITION_TEXT = files.write('position.txt', writePositionText(game.position));
+
+const terminal = (): Paper => new Paper(160, true);
+const show = (...args: string[]) => runCommand(addShowCommand, ['show', ...args]);
+
+describe('dt show', () => {
+  test('a position and the last position of a record look the same, in JSON and in the notation', async () => {
+    const { code, out } = await show(POSITION);
+    expect(code).toBe(0);
+    expect(out).toContain('Turn ');
+    for (const file of [POSITION_TEXT, RECORD, RECORD_TEXT]) expect((await show(file)).out).toBe(out);
+  });
+
+  test('after so many actions', async () => {
+    expect((await show(RECORD, '--move', '0')).out).toContain('Set-up');
+    expect((await show(RECORD, '--move', '60')).out).toBe((await show(RECORD)).out);
+    expect(await show(RECORD, '--move', '61')).toMatchObject({
+      code: 2,
+      err: `${RECORD} has 60 actions. There is none with the number 61.`,
+    });
+    expect((await show(POSITION, '--move', '1')).code).toBe(2);
+    expect((await show(RECORD, '--move', 'one')).code).toBe(2);
+  });
+
+  test('everything shows what lies under face-down rooms, nobody else sees it', async () => {
+    expect((await show(POSITION)).out).toMatch(/\dc?cw \d+°/);
+    for (const viewer of ['blue', 'bleu', 'yellow', 'spectator'])
+      expect((await show(POSITION, '--as', viewer)).out).not.toMatch(/\dc?cw \d+°/);
+    expect((await show(POSITION, '--as', 'bleu')).out).toBe((await show(POSITION, '--as', 'blue')).out);
+  });
+
+  test('as data: the position, or what one person sees', async () => {
+    const whole = parsePosition((await show(RECORD, '--json')).out);
+    expect(whole.ok && samePosition(whole.position, game.position)).toBe(true);
+    const text = parsePosition((await show(RECORD, '--text')).out);
+    expect(text.ok && samePosition(text.position, game.position)).toBe(true);
+    const seen: unknown = JSON.parse((await show(RECORD, '--json', '--as', 'yellow')).out);
+    expect(seen).toEqual(JSON.parse(JSON.stringify(viewOf(game.position, 1))));
+    expect((await show(RECORD, '--text', '--as', 'yellow')).code).toBe(2);
+    expect((await show(RECORD, '--text', '--json')).code).toBe(2);
+  });
+
+  test('who does not play does not look', async () => {
+    expect(await show(POSITION, '--as', 'red')).toMatchObject({
+      code: 2,
+      err: 'Nobody at this table is called "red". There are: blue, yellow, spectator, everything.',
+    });
+    expect((await show(POSITION, '--as', 'red', '--lang', 'fr')).err).toContain('bleu, jaune');
+    expect((await show(POSITION, '--as', 'constructor')).code).toBe(2);
+  });
+
+  test('a damaged file: its line and the reason; a missing one is another matter', async () => {
+    const damaged = files.write(
+      'damaged.json',
+      JSON.stringify(writePosition(game.position), null, 2).replace('"turn": ', '"turn": -'),
+    );
+    expect(await show(damaged)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/damaged\.json:\d+: turn: a whole number/) as string,
+    });
+    const cut = files.write('cut.txt', writeRecordText(recordOf(game)).slice(0, 900));
+    expect((await show(cut)).err).toMatch(/cut\.txt:\d+: /);
+    expect(await show(files.write('story.txt', 'Once upon a time.\n'))).toMatchObject({ code: 1 });
+    expect(await show(files.path('nothing.json'))).toMatchObject({
+      code: 2,
+      err: `${files.path('nothing.json')} cannot be read.`,
+    });
+  });
+
+  test('on a terminal in colours, unless somebody asked for none', async () => {
+    const before = process.env['NO_COLOR'];
+    delete process.env['NO_COLOR'];
+    expect((await runCommand(addShowCommand, ['show', POSITION], terminal())).out).toContain('\x1b[');
+    process.env['NO_COLOR'] = '1';
+    expect((await runCommand(addShowCommand, ['show', POSITION], terminal())).out).not.toContain('\x1b[');
+    if (before === undefined) delete process.env['NO_COLOR'];
+    else process.env['NO_COLOR'] = before;
+    expect((await show(POSITION)).out).not.toContain('\x1b');
+  });
+
+  test('no line is wider than a terminal of 80 columns, in either language', async () => {
+    for (const language of ['en', 'fr']) {
+      const { out } = await runCommand(addShowCommand, ['show', POSITION, '--lang', language], new Paper(80));
+      for (const line of out.split('\n')) expect(line.length).toBeLessThan(81);
+    }
+  });
+});

@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readScenario, SCENARIOS } from '@dungeon-twister/rules';
+import { afterAll, describe, expect, test } from 'vitest';
+import { addScenarioCommand } from '../src/commands/scenario.ts';
+import { LANGUAGES } from '../src/language.ts';
+import { shellWith } from './a-shell.ts';
+
+const dt = shellWith(addScenarioCommand);
+const IDS = SCENARIOS.map(({ id }) => id);
+
+const folder = mkdtempSync(join(tmpdir(), 'dt-scenario-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const fileWith = (name: string, text: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+const SMALL = `Scenario: small
+Nom: Le petit
+Based on: prison-5
+Map: 1 1
+Rooms: 39
+Blue: naga, thief, key
+Yellow: troll, cleric, rope
+On line: 2
+Goal: 2 points
+`;
+
+describe('dt scenario', () => {
+  test('lists the scenarios', () => {
+    expect(dt('scenario').out.split('\n')[1]).toBe('prison-1  Prison 1: First walk');
+    expect(dt('scenario', '--lang', 'fr').out.split('\n')[1]).toBe('prison-1  Prison 1 : Premiers pas');
+    const json = JSON.parse(dt('scenario', '--json').out) as { id: string }[];
+    expect(json.map(({ id }) => id)).toEqual(IDS);
+  });
+
+  test('describes one', () => {
+    expect(`\n${dt('scenario', 'prison-2').out}`).toBe(`
+prison-2: Prison 2: Target Colossus
+  Edition       Prison
+  Players       2: blue, yellow
+  Goal          Colossus of yellow leaves or dies
+  Map           ••••••••  yellow
+                [1o][1o]
+                [1o][1o]
+                ••••••••  blue
+  Rooms         4 of 37cw 37ccw 38cw 38ccw
+  Blue          Cleric, Naga, Backstabber; Telescoping spear, Rope
+  Yellow        Colossus, Mekanork; Telescoping spear, Rope
+  On the line   blue 3, yellow 2
+  Deploy        blue, yellow
+  Combat cards  0 1 2 2 3 3 4 5 6
+  Jump cards    3
+  Begins        blue
+  Options       rules, timer
+  Sides         lots decide who plays which colour
+  Lines         walk on every line and do not leave: blue
+`);
+    const french = dt('scenario', 'mixed', '--lang', 'fr').out;
+    expect(french).toContain('Choix             chacun en prend 8 personnages et 6 objets\n');
+    expect(french).toContain('Options           goal, handicap, teamChoice, rooms, rules, timer\n');
+    expect(dt('scenario', 'prison-1').out).toContain('none: nobody fights');
+  });
+
+  test.each(IDS)('describes %s in both languages, and as data', (id) => {
+    const [en, fr] = LANGUAGES.map((language) => dt('scenario', id, '--lang', language).out.split('\n'));
+    expect(en).toHaveLength(fr?.length ?? 0);
+    expect(en?.[2]).not.toBe(fr?.[2]);
+    expect(JSON.parse(dt('scenario', id, '--json').out)).toMatchObject({ id });
+  });
+
+  test.each(IDS)('writes %s as a file that can be read', (id) => {
+    const read = readScenario(dt('scenario', id, '--file').out);
+    expect(read.ok && read.scenario.id).toBe(`own-${id}`);
+    expect(JSON.parse(dt('scenario', id, '--file', '--json').out)).toEqual({
+      file: dt('scenario', id, '--file').out,
+    });
+  });
+
+  test('checks a file and describes it, with remarks', () => {
+    const file = fileWith('small.txt', SMALL);
+    const { out, code } = dt('scenario', '--lang', 'fr', '--check', file);
+    expect(code).toBe(0);
+    expect(out).toContain(`${file}:3: remarque : le handicap ne peut être choisi`);
+    expect(out).toContain('small: Le petit\n');
+    expect(out).toContain('[1][1]\n');
+    expect(JSON.parse(dt('scenario', '--json', '--check', file).out)).toMatchObject([
+      { file, ok: true, scenario: { id: 'small', map: ['1 1'], rooms: ['39cw', '39ccw'] } },
+    ]);
+  });
+
+  test('says what is wrong as file, line and reason, and refuses', () => {
+    const file = fileWith('bad.txt', SMALL.replace('thief', 'theif'));
+    const { out, code, error } = dt('scenario', '--check', file);
+    expect(code).toBe(1);
+    expect(error).toBe('1 of 1 file cannot be played.');
+    expect(out).toContain(`${file}:6: Blue: there is no character or object "theif"; did you mean "thief"?`);
+    expect(dt('scenario', '--lang', 'fr', '--check', file).out).toContain('voulait-on dire "thief" ?');
+    const json = dt('scenario', '--json', '--check', file);
+    expect(json.code).toBe(1);
+    expect(JSON.parse(json.out)).toMatchObject([{ file, ok: false, line: 6 }]);
+  });
+
+  test('does not understand scenarios and files that do not exist', () => {
+    expect(dt('scenario', 'chess')).toEqual({
+      code: 2,
+      out: '',
+      error: `There is no scenario "chess". There are: ${IDS.join(', ')}.`,
+    });
+    expect(dt('scenario', '--file').code).toBe(2);
+    expect(dt('scenario', '--check', join(folder, 'none.txt')).code).toBe(2);
+    expect(dt('scenario', 'base', '--check', 'small.txt').code).toBe(2);
+    expect(dt('scenario', '--lang', 'de').code).toBe(2);
+  });
+
+  test('from a shell: words on one side, faults on the other, and the exit code', () => {
+    const file = fileWith('shell.txt', 'Scenario: shell');
+    const bin = fileURLToPath(new URL('../bin/dt.mjs', import.meta.url));
+    const { stdout, stderr, status } = spawnSync(process.execPath, [bin, 'scenario', '--check', file], {
+      encoding: 'utf8',
+    });
+    expect({ stdout, stderr, status }).toEqual({
+      stdout: `${file}:1: "Based on: …" is missing; a scenario needs it\n`,
+      stderr: '1 of 1 file cannot be played.\n',
+      status: 1,
+    });
+  });
+});
