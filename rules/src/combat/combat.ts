@@ -67,7 +67,7 @@ export function beginCombat(
 }
 
 /** The seat whose lone figure names a card, or -1: two of them against each other are both silent. */
-function namerOf(p: Position): Seat {
+export function namerOf(p: Position): Seat {
   if (!isDuel(p)) return -1;
   const names = (piece: Piece): boolean =>
     isFigure(p, piece) && (p.table.pieces.traits[piece] & NAMES_CARDS) !== 0;

@@ -66,7 +66,7 @@ function ownScenario(id: unknown, own: unknown): Scenario | string {
 export function optionsFault(options: unknown): string | null {
   if (!isRecord(options)) return 'options must be an object';
   const unknown = Object.keys(options).find((key) => !KEYS.includes(key));
-  if (unknown !== undefined) return `${unknown} is unknown`;
+  if (unknown !== undefined) return `${unknown} is unknown; there are ${KEYS.join(', ')}`;
   const scenario = namedScenario(options['scenario'], options['own']);
   if (typeof scenario === 'string') return scenario;
   const { goal, rules, handicap, timer, teamChoice, rooms } = options;

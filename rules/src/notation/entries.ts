@@ -61,17 +61,22 @@ export function readEntries(lines: readonly Line[]): Entry[] {
 export class Entries {
   private readonly byKey = new Map<string, Entry>();
   private readonly asked = new Set<string>();
+  /** Keys in small letters, and how they were written. */
+  private readonly asWritten = new Map<string, string>();
 
   constructor(all: readonly Entry[]) {
     for (const entry of all) {
       if (this.byKey.has(entry.key)) fail(entry.line, `"${entry.key}" stands here for the second time`);
       this.byKey.set(entry.key, entry);
+      this.asWritten.set(entry.key.toLowerCase(), entry.key);
     }
   }
 
+  /** An entry by its key; capitals do not matter, except where the key is a piece. */
   take(key: string): Entry | null {
-    this.asked.add(key);
-    return this.byKey.get(key) ?? null;
+    const written = this.byKey.has(key) ? key : (this.asWritten.get(key) ?? key);
+    this.asked.add(written);
+    return this.byKey.get(written) ?? null;
   }
 
   /** A value without a block. */

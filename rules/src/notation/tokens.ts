@@ -44,8 +44,8 @@ export interface Token {
 
 const noPiece = (text: string, fit?: number): Unclear =>
   new Unclear(`There is no piece "${text}".`, `Il n’y a pas de pièce « ${text} ».`, fit);
-const noSquare = (text: string): Unclear =>
-  new Unclear(`There is no square "${text}".`, `Il n’y a pas de case « ${text} ».`);
+const noSquare = (text: string, fit?: number): Unclear =>
+  new Unclear(`There is no square "${text}".`, `Il n’y a pas de case « ${text} ».`, fit);
 
 function writePiece(id: unknown, { chart, seat, language }: Speech): string | null {
   const piece = typeof id === 'string' ? chart.table.pieces.byId.get(id) : undefined;
@@ -100,7 +100,8 @@ export const place = (field: string, mark: string, where?: 'room' | 'line'): Tok
     const name = marked(text, mark);
     if (name instanceof Unclear) return name;
     const found = placeNamed(chart, name);
-    if (found === null) return noSquare(name);
+    // A capital means a room: that pattern knows better what is wrong with it.
+    if (found === null) return /^[A-Z]$/.test(name) ? noSquare(name, WRONG_KIND) : noSquare(name);
     const onLine = found >= chart.table.layout.linesFrom;
     if (where !== undefined && (where === 'line') !== onLine) return noSquare(name);
     return { [field]: found };

@@ -101,7 +101,7 @@ describe('a line that says no action is answered with what is wrong', () => {
     ],
     ['Cl c18(+Xx)-c17', 'There is no piece "Xx".', 'Il n’y a pas de pièce « Xx ».'],
     ['Cl c18(-Xx)-c17', 'There is no piece "Xx".', 'Il n’y a pas de pièce « Xx ».'],
-    ['Cl @Z', 'There is no square "Z".', 'Il n’y a pas de case « Z ».'],
+    ['Cl @Z', 'There is no room "Z".', 'Il n’y a pas de salle « Z ».'],
     ['Cl ?Z', 'There is no room "Z".', 'Il n’y a pas de salle « Z ».'],
     [
       'Cl A sideways',

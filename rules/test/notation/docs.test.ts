@@ -23,11 +23,11 @@ function positionOf(text: string): Position {
   return read.position;
 }
 
-const [quick, full, short] = blocks('position');
+const [quick, full, combat, short] = blocks('position');
 
 describe('the positions of docs/notation.md', () => {
   test('are read', () => {
-    expect(blocks('position')).toHaveLength(3);
+    expect(blocks('position')).toHaveLength(4);
     for (const text of blocks('position')) positionOf(text);
   });
 
@@ -42,6 +42,10 @@ describe('the positions of docs/notation.md', () => {
   test('the one to begin with is playable at once', () => {
     const p = positionOf(quick);
     expect(legalActions(p, 0, new ActionList()).length).toBeGreaterThan(50);
+  });
+
+  test('in the combat, blue must lay a card', () => {
+    expect(decisions(positionOf(combat))).toMatchObject([{ seat: 0, about: 'layCard' }]);
   });
 
   test('a piece on a square of a room that lies face down is a token on that room', () => {

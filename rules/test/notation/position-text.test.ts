@@ -101,7 +101,6 @@ test('everything that can be said is said: combat, marks, reveal, lots, offers, 
   const lines = [
     'turn: 12 yellow',
     'stage: layCard',
-    'chooser: blue',
     'highest card: 4',
     'quiet turns: 2',
     'stirred: yes',
@@ -110,7 +109,7 @@ test('everything that can be said is said: combat, marks, reveal, lots, offers, 
   ];
   const base = `Dungeon Twister position 1\nscenario: base\nrooms:\n  1cw-N 1ccw-N 2cw-N 2ccw-N 3cw-N 3ccw-N 4cw-N 4ccw-N\n`;
   const json = read(
-    `${base}${lines.join('\n')}\naction points: 1\ncombat: yGo x bCl, namer yellow, named 3, yellow laid 2\nbCl: c18, defends\nyGo: c17, attacks, points 2\nkilled: yTr`,
+    `${base}${lines.join('\n')}\naction points: 1\ncombat: yGo x bCl, yellow laid 2\nbCl: c18\nyGo: c17, points 2\nkilled: yTr`,
   );
   expect(json).toMatchObject({
     turn: 12,
@@ -124,8 +123,8 @@ test('everything that can be said is said: combat, marks, reveal, lots, offers, 
     combat: {
       attacker: 'yellow-goblin',
       target: 'blue-cleric',
-      namer: 1,
-      named: 3,
+      namer: -1,
+      named: -2,
       laid: [-1, 2],
       laidOpenly: [],
     },
@@ -228,7 +227,7 @@ describe('a text that is no position is refused with its line and reason', () =>
       'a number and a colour are wanted, as in "7 blue"',
     ],
     ['an unknown stage', textOf('stage: lunch'), 6, /stage: one of/],
-    ['too many points', textOf('action points: 9'), 6, /ap: a whole number from 0 to 5/],
+    ['too many points', textOf('action points: 9'), 6, /^action points: a whole number from 0 to 5/],
     ['stirred by half', textOf('stirred: half'), 6, '"yes" or "no" is wanted'],
     [
       'lots that are none',
@@ -244,8 +243,8 @@ describe('a text that is no position is refused with its line and reason', () =>
     ['an unknown ending', textOf('ending: rain'), 6, /ending: one of/],
     ['a room that is none', textOf().replace('39cw-N', '39cw'), 4, /"39cw" is no room/],
     ['half a bracket', textOf().replace('39cw-N', '(39cw-N'), 4, /is no room/],
-    ['an unknown room', textOf().replace('39cw-N', '1cw-N'), 4, 'slots[0].room: there is no room "1cw"'],
-    ['a room twice', textOf().replace('39ccw-E', '39cw-E'), 4, /slots\[1\].*another slot/],
+    ['an unknown room', textOf().replace('39cw-N', '1cw-N'), 4, 'room A: there is no room "1cw"'],
+    ['a room twice', textOf().replace('39ccw-E', '39cw-E'), 4, /^room B: .*another slot/],
     ['too few rooms', textOf().replace('(40ccw-W)', ''), 3, '4 rooms are wanted, found 3'],
     [
       'too many rooms',
@@ -254,7 +253,7 @@ describe('a text that is no position is refused with its line and reason', () =>
       'there are 4 rooms, "1cw-N" is too much',
     ],
     ['a slot out of order', textOf().replace('39cw-N', 'B 39cw-N'), 4, 'room A comes next, found B'],
-    ['a copy that is not there', textOf().replace('39cw-N', '39cw*2-N'), 4, /copy: a whole number/],
+    ['a copy that is not there', textOf().replace('39cw-N', '39cw*2-N'), 4, /^room A: a whole number/],
     [
       'an unknown portcullis',
       textOf('open: c7n'),
@@ -273,7 +272,7 @@ describe('a text that is no position is refused with its line and reason', () =>
       'too many jumps',
       textOf('blue: jumps 4'),
       6,
-      'seats[0].jumps: a whole number from 0 to 1 is wanted, found 4',
+      'blue, jumps: a whole number from 0 to 1 is wanted, found 4',
     ],
     [
       'a piece that says nothing',
@@ -289,7 +288,30 @@ describe('a text that is no position is refused with its line and reason', () =>
       'blue-naga is already said to be elsewhere, in line 7',
     ],
     ['an unknown piece is dead', textOf('killed: bSw'), 6, 'there is no piece "bSw"'],
-    ['a square that is none', textOf('bNa: z99'), 6, /"z99" says nothing about bNa/],
+    [
+      'a square that is none',
+      textOf('bNa: z99'),
+      6,
+      'there is no square "z99" on this board; squares look like c7',
+    ],
+    [
+      'a comma that is missing',
+      textOf('bNa: c7 wounded'),
+      6,
+      'a comma is wanted behind "c7": "bNa: c7, wounded"',
+    ],
+    [
+      'a figure that is carried',
+      textOf('bNa: c7, holds bMe'),
+      6,
+      'blue-mekanork is not wounded: only wounded characters are carried',
+    ],
+    [
+      'a piece out of its column',
+      inDrawing((text) => text.replace(/^( {2}7 .) \. /m, '$1 y ')),
+      '  7',
+      '"y" stands alone at a7: a piece has three letters, and columns are 4 characters wide',
+    ],
     ['a row that is none', textOf('labyrinth:', ' 99'), 7, 'there is no row 99'],
     ['rows in disorder', textOf('labyrinth:', '  7', '  9'), 8, 'rows stand from north to south, each once'],
     [
@@ -361,6 +383,35 @@ describe('a text that is no position is refused with its line and reason', () =>
       typeof line === 'number' ? answer.line : text.split('\n')[answer.line - 1].slice(0, line.length);
     expect(found).toBe(line);
   });
+});
+
+test('a combat that could not be declared is refused, and everybody who must fight fights', () => {
+  const prison =
+    'Dungeon Twister position 1\nscenario: prison-5\nrooms:\n  37cw-N 37ccw-N 38cw-N 38ccw-N 39cw-N 39ccw-N 40cw-N 40ccw-N\n';
+  const combat = (...lines: readonly string[]): unknown => {
+    const answer = parsePosition(`${prison}turn: 9 yellow\nstage: layCard\n${lines.join('\n')}`);
+    return answer.ok ? writePosition(answer.position).chooser : answer.reason;
+  };
+  const fought = 'combat: yCl x bNa, yellow laid 2';
+  // Yellow has laid his card, so blue must choose; nothing else has to be said.
+  expect(combat(fought, 'yCl: b14', 'bNa: c14')).toBe(0);
+  expect(combat('combat: yCl x bNa', 'yCl: b14', 'bNa: c14')).toBe(1);
+  expect(combat(fought, 'yCl: b14', 'bNa: b2')).toMatch(/^combat: cannot be attacked from there: /);
+  expect(combat(fought, 'yCl: b14', 'bNa: c14', 'bMe: a14')).toEqual(
+    expect.stringMatching(/^blue-mekanork: in this combat it defends$/),
+  );
+  expect(combat(fought, 'yCl: b14', 'bNa: c14', 'bMe: a14, defends')).toBe(0);
+  expect(combat(fought, 'yCl: b14', 'bNa: c14', 'bMe: a1, defends')).toMatch(
+    /it takes no part in this combat$/,
+  );
+  expect(combat(`${fought}, namer yellow`, 'yCl: b14', 'bNa: c14')).toBe(
+    'combat: who may name a card follows from who fights',
+  );
+});
+
+test('capitals of keys do not matter', () => {
+  const shouted = textOf('Action Points: 3', 'BLUE: points 1', 'bNa: c7').replace('scenario', 'Scenario');
+  expect(read(shouted)).toMatchObject({ ap: 3, seats: [{ points: 1 }, { points: 0 }] });
 });
 
 test('a file from another system is read: byte order mark, carriage returns', () => {

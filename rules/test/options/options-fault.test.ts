@@ -16,8 +16,14 @@ describe('options that are refused, in words', () => {
     [{}, `there is no scenario undefined; there are ${IDS}`],
     [{ scenario: 7 }, `there is no scenario 7; there are ${IDS}`],
     [{ scenario: 'chess' }, `there is no scenario "chess"; there are ${IDS}`],
-    [{ scenario: 'base', colour: 'red' }, 'colour is unknown'],
-    [{ scenario: 'base', toString: 1 }, 'toString is unknown'],
+    [
+      { scenario: 'base', colour: 'red' },
+      'colour is unknown; there are scenario, goal, rules, handicap, timer, teamChoice, rooms, own',
+    ],
+    [
+      { scenario: 'base', toString: 1 },
+      'toString is unknown; there are scenario, goal, rules, handicap, timer, teamChoice, rooms, own',
+    ],
     [{ scenario: 'base', goal: 4 }, 'goal must be one of 5, 6, 7, 8'],
     [{ scenario: 'base', goal: 9 }, 'goal must be one of 5, 6, 7, 8'],
     [{ scenario: 'base', goal: '5' }, 'goal must be one of 5, 6, 7, 8'],

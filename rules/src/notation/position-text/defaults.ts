@@ -1,4 +1,6 @@
 /** What a position is taken to be where its text says nothing: so that a few lines set one up. */
+import { NO_CARD } from '../../combat/combat.ts';
+import type { CombatJson } from '../../position/json.ts';
 import type { Table } from '../../position/table.ts';
 import type { Seat } from '../../vocabulary.ts';
 
@@ -9,8 +11,20 @@ export const USUAL_POINTS = 5;
 
 export const NOBODY = -1;
 
-/** The active player chooses, unless the game is over. */
-export const usualChooser = (stage: string, active: Seat): Seat => (stage === 'over' ? NOBODY : active);
+/** The active player chooses, unless the game is over; in a combat whoever has to name or to lay a card. */
+export function usualChooser(
+  { pieces }: Table,
+  stage: string,
+  active: Seat,
+  combat: CombatJson | null,
+): Seat {
+  if (stage === 'over') return NOBODY;
+  if (!combat) return active;
+  if (stage === 'name') return combat.namer;
+  const seatOf = (id: string): Seat => pieces.owner[pieces.byId.get(id) ?? 0];
+  const attack = seatOf(combat.attacker);
+  return combat.laid[attack] === NO_CARD ? attack : seatOf(combat.target);
+}
 
 export const usualHighest = (turn: number): number => (turn === 0 ? 0 : 5);
 

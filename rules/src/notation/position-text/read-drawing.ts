@@ -170,6 +170,9 @@ function readCell(
   else pieces.push(findPiece(chart, place, cell, name, line, language));
 }
 
+/** What may stand alone in a square. */
+const MARKS_OF_GROUND: readonly string[] = [...TERRAIN_MARKS, HIDDEN_MARK, DOT_MARK];
+
 const isGround = (cell: string): boolean => cell.length === 1;
 
 const GROUND_NAMES: Readonly<Record<number, string>> = { [FLOOR]: 'floor', [PIT]: 'a pit', [GEAR]: 'a gear' };
@@ -194,7 +197,9 @@ function checkGround(chart: Chart, place: Place, cell: string, name: string, lin
   if (cell !== TERRAIN_MARKS[ground])
     fail(
       line,
-      `"${cell}" stands at ${name}, but there room ${slotName(slot)} (${room.id}) has ${GROUND_NAMES[ground]}: "${TERRAIN_MARKS[ground]}"`,
+      !MARKS_OF_GROUND.includes(cell)
+        ? `"${cell}" stands alone at ${name}: a piece has three letters, and columns are ${CELL} characters wide`
+        : `"${cell}" stands at ${name}, but there room ${slotName(slot)} (${room.id}) has ${GROUND_NAMES[ground]}: "${TERRAIN_MARKS[ground]}"`,
     );
 }
 

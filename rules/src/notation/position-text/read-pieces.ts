@@ -8,6 +8,7 @@ import { type Chart, placeNamed, slotNamed } from '../chart.ts';
 import { type Entries, type Entry, fail, itemsOf } from '../entries.ts';
 import { pieceNamed } from '../pieces.ts';
 import { numberIn } from './numbers.ts';
+import type { CombatText } from './read-combat.ts';
 import type { Found } from './read-drawing.ts';
 
 interface Known {
@@ -50,6 +51,15 @@ export class PieceTexts {
     }
   }
 
+  /** Attacker and target take part by being named; whoever else fights has his own mark. */
+  joinCombat({ json, line }: CombatText): void {
+    for (const [id, mark] of [
+      [json.attacker, 'attacks'],
+      [json.target, 'defends'],
+    ] as const)
+      this.marksOf(this.table.pieces.byId.get(id) ?? 0, line).names.add(mark);
+  }
+
   private readLine(piece: Piece, { key, value, line }: Entry): void {
     const marks = this.marksOf(piece, line);
     for (const words of itemsOf(value)) {
@@ -66,6 +76,10 @@ export class PieceTexts {
       else if (word === 'holds' && !alone && more.length === 0)
         this.put(this.pieceIn(of, line), { holder: this.table.pieces.ids[piece] }, line);
       else if (word === 'points' && !alone && more.length === 0) marks.points = numberIn(of, line);
+      else if (!alone && placeNamed(this.chart, word) !== null)
+        fail(line, `a comma is wanted behind "${word}": "${key}: ${word}, ${[of, ...more].join(' ')}"`);
+      else if (alone && /^[A-Za-z]{1,2}\d{1,2}$/.test(word))
+        fail(line, `there is no square "${word}" on this board; squares look like c7`);
       else
         fail(
           line,
@@ -115,6 +129,9 @@ export class PieceTexts {
     return this.table.pieces.ids.map((id, piece) => {
       const { where, line } = this.where.get(piece) ?? { where: usual(piece), line: 1 };
       const marks = this.marks.get(piece);
+      const isHeld = typeof where === 'object' && 'holder' in where;
+      if (isHeld && this.table.pieces.isCharacter[piece] === 1 && !marks?.names.has('wounded'))
+        fail(line, `${id} is not wounded: only wounded characters are carried`);
       const names = MARK_NAMES.filter((name) => marks?.names.has(name));
       return record(line, {
         id: leaf(line, id),

@@ -14,14 +14,12 @@ import {
 } from '../../position/json.ts';
 import { positionAt, type ReadPosition, readTable } from '../../position/read.ts';
 import type { Table } from '../../position/table.ts';
-import type { Language, Piece, Seat } from '../../vocabulary.ts';
+import type { Piece, Seat } from '../../vocabulary.ts';
 import { type Chart, slotNamed, slotName } from '../chart.ts';
 import { belowTitle, Entries, fail, itemsOf, type Line, linesOf, readEntries } from '../entries.ts';
 import { gateNamed } from '../gates.ts';
 import { readLanguage, readOptions } from '../headers.ts';
-import { pieceNamed } from '../pieces.ts';
 import {
-  NOBODY,
   USUAL_POINTS,
   USUAL_STAGE,
   USUAL_TURN,
@@ -30,22 +28,34 @@ import {
   usualHighest,
 } from './defaults.ts';
 import { POSITION_TITLE, readRoomToken } from './form.ts';
+import { plainReason } from './plain-reason.ts';
 import { numberIn, seatIn } from './numbers.ts';
+import { type CombatText, readCombat } from './read-combat.ts';
 import { gateKey, readDrawing } from './read-drawing.ts';
 import { PieceTexts } from './read-pieces.ts';
 import { readSeatLine } from './read-seats.ts';
 
 export function readPositionText(text: string): ReadPosition | Unreadable {
-  return orUnreadable(() => ({ ok: true, position: positionAt(new Cursor(positionNode(linesOf(text)))) }));
+  const lines = linesOf(text);
+  let table: Table | null = null;
+  const read = orUnreadable(() => {
+    const node = positionNode(lines, (found) => {
+      table = found;
+    });
+    return { ok: true, position: positionAt(new Cursor(node)) };
+  });
+  return read.ok || !table ? read : { ...read, reason: plainReason(read.reason, table) };
 }
 
 /** The position that these lines describe, in the JSON form, with the lines of the text. */
-export function positionNode(lines: readonly Line[]): JsonNode {
+export function positionNode(lines: readonly Line[], onTable?: (table: Table) => void): JsonNode {
   const entries = new Entries(readEntries(belowTitle(lines, POSITION_TITLE)));
   const language = readLanguage(entries);
   const options = readOptions(entries);
   const table = readTable(new Cursor(options, ['options']));
-  const course = readCourse(entries, table, language);
+  onTable?.(table);
+  const combat = readCombat(entries, table, language);
+  const course = readCourse(entries, table, combat);
   const slots = readRooms(entries, table);
   const chart: Chart = {
     table,
@@ -61,6 +71,7 @@ export function positionNode(lines: readonly Line[]): JsonNode {
   const pieces = new PieceTexts(chart, language);
   for (const found of drawing.pieces) pieces.found(found);
   pieces.read(entries);
+  if (combat) pieces.joinCombat(combat);
   const seats = table.colours.map((_colour, seat) =>
     readSeatLine(entries, table, seat, pieces.exitsOf(seat)),
   );
@@ -106,7 +117,7 @@ interface Course {
   readonly nodes: Readonly<Record<string, JsonNode>>;
 }
 
-function readCourse(entries: Entries, table: Table, language: Language): Course {
+function readCourse(entries: Entries, table: Table, combat: CombatText | null): Course {
   const [turn, active, turnLine] = readTurn(entries, table);
   const stageEntry = entries.value('stage');
   const stage = stageEntry?.value ?? USUAL_STAGE;
@@ -128,7 +139,7 @@ function readCourse(entries: Entries, table: Table, language: Language): Course 
       active: leaf(turnLine, active),
       chooser: chooser
         ? leaf(chooser.line, seatIn(chooser.value, table, chooser.line))
-        : leaf(turnLine, usualChooser(stage, active)),
+        : leaf(turnLine, usualChooser(table, stage, active, combat?.json ?? null)),
       ap: number('action points', stage === USUAL_STAGE ? USUAL_POINTS : 0),
       highest: number('highest card', usualHighest(turn)),
       quiet: number('quiet turns', 0),
@@ -139,7 +150,7 @@ function readCourse(entries: Entries, table: Table, language: Language): Course 
       ),
       lots: readLots(entries, table, usualFirstPlayer(table, turn, active)),
       reveal: readReveal(entries, table, active),
-      combat: readCombat(entries, table, language),
+      combat: combat ? nodeOf(combat.line, combat.json) : leaf(1, null),
       ...readEnding(entries, table),
     },
   };
@@ -183,45 +194,6 @@ function readReveal(entries: Entries, table: Table, active: Seat): JsonNode {
   return nodeOf(entry.line, {
     slot,
     seat: colour === undefined ? active : seatIn(colour, table, entry.line),
-  });
-}
-
-function readCombat(entries: Entries, table: Table, language: Language): JsonNode {
-  const entry = entries.value('combat');
-  if (!entry) return leaf(1, null);
-  const { line } = entry;
-  const pieceIn = (name: string): string => {
-    const piece = pieceNamed(table, -1, name, language);
-    return piece < 0 ? fail(line, `there is no piece "${name}"`) : table.pieces.ids[piece];
-  };
-  const [who, ...items] = itemsOf(entry.value);
-  if (who?.length !== 3 || who[1] !== 'x') fail(line, 'who attacks whom is wanted first, as in "bCl x yGo"');
-  let namer: Seat = NOBODY;
-  let named = -1;
-  const laid = table.colours.map(() => -1);
-  const openly = new Set<Seat>();
-  for (const words of items) {
-    const [first, second, third, ...more] = words;
-    if (first === 'namer' && third === undefined) namer = seatIn(second ?? '', table, line);
-    else if (first === 'named' && third === undefined)
-      named = second === 'undecided' ? -2 : second === 'none' ? -1 : numberIn(second ?? '', line);
-    else if (second === 'laid' && third !== undefined && (more.length === 0 || more.join() === 'openly')) {
-      const seat = seatIn(first, table, line);
-      laid[seat] = third === 'nothing' ? -1 : numberIn(third, line);
-      if (more.length > 0) openly.add(seat);
-    } else
-      fail(
-        line,
-        `"${words.join(' ')}" says nothing about a combat: "namer blue", "named 4", "blue laid 3", "blue laid 3 openly"`,
-      );
-  }
-  return nodeOf(line, {
-    attacker: pieceIn(who[0]),
-    target: pieceIn(who[2]),
-    namer,
-    named,
-    laid,
-    laidOpenly: [...openly].sort((a, b) => a - b),
   });
 }
 

@@ -1,5 +1,5 @@
 /** Writes a position as text: complete, and as a person would write it. Specified in docs/notation.md. */
-import { AT_SLOT, GATE_SHIFT, HELD, IN_HAND, SLOT } from '../../position/fields.ts';
+import { AT_SLOT, ATTACKER, GATE_SHIFT, HELD, IN_HAND, SLOT, TARGET } from '../../position/fields.ts';
 import {
   ELSEWHERE,
   ELSEWHERE_NAMES,
@@ -7,12 +7,14 @@ import {
   type GateState,
   MARK_BITS,
   MARK_NAMES,
+  type MarkJson,
   type PositionJson,
   type SeatJson,
 } from '../../position/json.ts';
 import { marksOf, ownPoints, type Position, whereIs } from '../../position/position.ts';
 import { writePosition } from '../../position/write.ts';
 import type { Table } from '../../position/table.ts';
+import { NO_CARD, UNDECIDED } from '../../combat/combat.ts';
 import type { Language, Piece, Seat } from '../../vocabulary.ts';
 import { type Chart, chartOf, cornerOf, placeName, sizeOf, slotName } from '../chart.ts';
 import { gateName } from '../gates.ts';
@@ -57,7 +59,7 @@ function courseLines(json: PositionJson, table: Table, language: Language): stri
   const say = (unusual: boolean, line: string): void => {
     if (unusual) lines.push(line);
   };
-  say(json.chooser !== usualChooser(stage, active), `chooser: ${name(json.chooser)}`);
+  say(json.chooser !== usualChooser(table, stage, active, json.combat), `chooser: ${name(json.chooser)}`);
   say(json.highest !== usualHighest(turn), `highest card: ${json.highest}`);
   say(json.quiet > 0, `quiet turns: ${json.quiet}`);
   say(json.stirred, 'stirred: yes');
@@ -79,7 +81,7 @@ function courseLines(json: PositionJson, table: Table, language: Language): stri
     );
     const items = [`${by} x ${on}`];
     if (namer >= 0) items.push(`namer ${name(namer)}`);
-    if (named !== -1) items.push(`named ${named < 0 ? 'undecided' : named}`);
+    if (named !== UNDECIDED) items.push(`named ${named === NO_CARD ? 'none' : named}`);
     laid.forEach((card, seat) => {
       const openly = laidOpenly.includes(seat);
       if (card >= 0 || openly)
@@ -156,6 +158,12 @@ function gatesInDrawing(chart: Chart): ReadonlySet<string> {
   return shown;
 }
 
+/** A wounded is drawn in small letters; attacker and target stand in the line of the combat. */
+const isSaid = (p: Position, piece: Piece, mark: MarkJson, drawn: ReadonlySet<Piece>): boolean =>
+  (mark === 'wounded' && drawn.has(piece)) ||
+  (mark === 'attacks' && piece === p.data[ATTACKER]) ||
+  (mark === 'defends' && piece === p.data[TARGET]);
+
 /** A line for every piece of which the drawing does not say everything. */
 function pieceLines(p: Position, drawn: ReadonlySet<Piece>, language: Language): string[] {
   const { pieces } = p.table;
@@ -169,7 +177,7 @@ function pieceLines(p: Position, drawn: ReadonlySet<Piece>, language: Language):
     for (let load = 0; load < pieces.count; load++)
       if (whereIs(p, load) === HELD + piece) items.push(`holds ${pieceName(p.table, load, language)}`);
     for (const mark of MARK_NAMES)
-      if (marksOf(p, piece) & MARK_BITS[mark] && !(mark === 'wounded' && drawn.has(piece))) items.push(mark);
+      if (marksOf(p, piece) & MARK_BITS[mark] && !isSaid(p, piece, mark, drawn)) items.push(mark);
     if (ownPoints(p, piece) > 0) items.push(`points ${ownPoints(p, piece)}`);
     if (items.length > 0) lines.push(`${pieceName(p.table, piece, language)}: ${items.join(', ')}`);
   }

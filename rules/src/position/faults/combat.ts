@@ -1,6 +1,6 @@
 /** A combat that is being fought: two sides, everybody on his own, cards laid by those who take part. */
 import { holds } from '../../combat/cards.ts';
-import { NO_CARD, UNDECIDED } from '../../combat/combat.ts';
+import { namerOf, NO_CARD, UNDECIDED } from '../../combat/combat.ts';
 import { bit } from '../../content/ability.ts';
 import { stageOf } from '../../turn/flow.ts';
 import type { Seat } from '../../vocabulary.ts';
@@ -20,7 +20,9 @@ import {
   STRIKES_FAR,
   TARGET,
 } from '../fields.ts';
-import { hostile, isWounded, loadOf, marksOf, type Position } from '../position.ts';
+import { MARK_BITS, MARK_NAMES } from '../json.ts';
+import { hostile, isWounded, loadOf, marksOf, type Position, unmark } from '../position.ts';
+import { refuse } from '../../refusals.ts';
 import type { Faults } from './fault.ts';
 
 export function* combatFaults(p: Position): Faults {
@@ -35,6 +37,7 @@ export function* combatFaults(p: Position): Faults {
     yield { path: ['combat', 'attacker'], reason: 'takes no part' };
   if (!(marksOf(p, data[TARGET]) & DEFENDS)) yield { path: ['combat', 'target'], reason: 'takes no part' };
   yield* fighterFaults(p, attack, defence);
+  yield* declarationFaults(p);
   yield* cardFaults(p, attack, defence);
 }
 
@@ -61,6 +64,34 @@ function* fighterFaults(p: Position, attack: Seat, defence: Seat): Faults {
       if (!armed || !(marks & ATTACKS)) yield { path, reason: 'it has nothing to attack with from afar' };
     }
   }
+}
+
+/** Nothing moves while a combat is fought: it could be declared where everybody stands, and draws the same fighters in. */
+function* declarationFaults(p: Position): Faults {
+  const { pieces, policies, terrain, crowd } = p.table;
+  const [attacker, target] = [p.data[ATTACKER], p.data[TARGET]];
+  const before = p.copy();
+  for (let piece = 0; piece < pieces.count; piece++) unmark(before, piece, FIGHTING);
+  terrain.refresh(before);
+  crowd.read(before);
+  const code = policies.combatants.attackRefusal(before, attacker, target);
+  if (code)
+    yield { path: ['combat', 'target'], reason: `cannot be attacked from there: ${refuse(code).words.en}` };
+  const willing: number[] = [];
+  policies.combatants.mayJoin(before, attacker, target, willing);
+  const joiners = willing.filter((piece) => marksOf(p, piece) & ATTACKS);
+  policies.combatants.gather(before, attacker, target, joiners);
+  for (let piece = 0; piece < pieces.count; piece++) {
+    const due = marksOf(before, piece) & FIGHTING;
+    if (due === (marksOf(p, piece) & FIGHTING)) continue;
+    const names = MARK_NAMES.filter((name) => MARK_BITS[name] & due);
+    yield {
+      path: ['pieces', piece, 'marks'],
+      reason: names.length > 0 ? `in this combat it ${names.join(', ')}` : 'it takes no part in this combat',
+    };
+  }
+  if (p.data[NAMER] !== namerOf(p))
+    yield { path: ['combat', 'namer'], reason: 'who may name a card follows from who fights' };
 }
 
 function* cardFaults(p: Position, attack: Seat, defence: Seat): Faults {

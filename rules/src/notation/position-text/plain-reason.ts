@@ -1,0 +1,34 @@
+/** Says a reason in the words of the text: the reader of the JSON form names its fields, an author knows keys and pieces. */
+import type { Table } from '../../position/table.ts';
+import { slotName } from '../chart.ts';
+
+const KEYS: Readonly<Record<string, string>> = {
+  ap: 'action points',
+  highest: 'highest card',
+  quiet: 'quiet turns',
+  active: 'turn',
+  winners: 'ending',
+  actionCards: 'cards',
+  combatCards: 'combat',
+  lastCard: 'last',
+  offersDraw: 'offers draw',
+};
+const keyOf = (field: string): string => KEYS[field] ?? field;
+
+export function plainReason(reason: string, table: Table): string {
+  const colour = (seat: string): string => table.colours[Number(seat)] ?? `seat ${seat}`;
+  return reason
+    .replace(/^pieces\[(\d+)\](?:\.\w+)?: /, (_all, piece: string) => `${table.pieces.ids[Number(piece)]}: `)
+    .replace(
+      /^slots\[(\d+)\](?:\.\w+)?(?:\[\d+\])?: /,
+      (_all, slot: string) => `room ${slotName(Number(slot))}: `,
+    )
+    .replace(
+      /^seats\[(\d+)\]\.(\w+)(?:\[\d+\])?: /,
+      (_all, seat: string, field: string) => `${colour(seat)}, ${keyOf(field)}: `,
+    )
+    .replace(/^seats\[(\d+)\]: /, (_all, seat: string) => `${colour(seat)}: `)
+    .replace(/^(combat|lots|reveal)\.\w+(?:\[\d+\])?: /, '$1: ')
+    .replace(/^(\w+): /, (_all, field: string) => `${keyOf(field)}: `)
+    .replace(/\bseat (\d)\b/g, (_all, seat: string) => colour(seat));
+}

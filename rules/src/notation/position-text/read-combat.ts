@@ -1,0 +1,50 @@
+/** Reads the line of a combat: `bCl x yGo, namer blue, named 4, blue laid 3 openly`. */
+import { NO_CARD, UNDECIDED } from '../../combat/combat.ts';
+import type { CombatJson } from '../../position/json.ts';
+import type { Table } from '../../position/table.ts';
+import type { Language, Seat } from '../../vocabulary.ts';
+import { type Entries, fail, itemsOf } from '../entries.ts';
+import { pieceNamed } from '../pieces.ts';
+import { NOBODY } from './defaults.ts';
+import { numberIn, seatIn } from './numbers.ts';
+
+export interface CombatText {
+  readonly json: CombatJson;
+  readonly line: number;
+}
+
+export function readCombat(entries: Entries, table: Table, language: Language): CombatText | null {
+  const entry = entries.value('combat');
+  if (!entry) return null;
+  const { line } = entry;
+  const pieceIn = (name: string): string => {
+    const piece = pieceNamed(table, -1, name, language);
+    return piece < 0 ? fail(line, `there is no piece "${name}"`) : table.pieces.ids[piece];
+  };
+  const [who, ...items] = itemsOf(entry.value);
+  if (who?.length !== 3 || who[1] !== 'x')
+    return fail(line, 'who attacks whom is wanted first, as in "bCl x yGo"');
+  let namer: Seat = NOBODY;
+  // As it is while nobody may name, or has not yet.
+  let named = UNDECIDED;
+  const laid = table.colours.map(() => NO_CARD);
+  const openly = new Set<Seat>();
+  for (const words of items) {
+    const [first, second, third, ...more] = words;
+    if (first === 'namer' && third === undefined) namer = seatIn(second ?? '', table, line);
+    else if (first === 'named' && third === undefined)
+      named = second === 'undecided' ? UNDECIDED : second === 'none' ? NO_CARD : numberIn(second ?? '', line);
+    else if (second === 'laid' && third !== undefined && (more.length === 0 || more.join() === 'openly')) {
+      const seat = seatIn(first, table, line);
+      laid[seat] = third === 'nothing' ? NO_CARD : numberIn(third, line);
+      if (more.length > 0) openly.add(seat);
+    } else
+      fail(
+        line,
+        `"${words.join(' ')}" says nothing about a combat: "namer blue", "named 4", "blue laid 3", "blue laid 3 openly"`,
+      );
+  }
+  const laidOpenly = [...openly].sort((a, b) => a - b);
+  const json = { attacker: pieceIn(who[0]), target: pieceIn(who[2]), namer, named, laid, laidOpenly };
+  return { json, line };
+}
