@@ -18,7 +18,8 @@ export const LOOKS: Readonly<Record<Element, Look>> = {
   frame: { across: '─────', upright: '│', style: 'faint', weight: 1 },
   hidden: { across: '┄┄┄┄┄', upright: '┊', style: 'faint', weight: 1 },
   wall: { across: '━━━━━', upright: '┃', style: 'wall', weight: 2 },
-  slit: { across: '━╸ ╺━', upright: '╏', style: 'slit', weight: 2 },
+  // The mark of an author's drawing: a gap alone looks like two ends of walls.
+  slit: { across: '━ : ━', upright: ':', style: 'slit', weight: 2 },
   gateClosed: { across: '╪╪╪╪╪', upright: '╫', style: 'gateClosed', weight: 1 },
   gateOpen: { across: '╴ / ╶', upright: '/', style: 'gateOpen', weight: 1 },
   gateBroken: { across: '╴ × ╶', upright: '×', style: 'gateOpen', weight: 1 },

@@ -4,6 +4,7 @@ import { chartOf, type GameEvent } from '@dungeon-twister/rules';
 import type { Canvas } from './canvas.ts';
 import { drawTable } from './draw-table.ts';
 import { type Flags, HELP, readFlags } from './flags.ts';
+import { columnsOf, isColoured } from './output.ts';
 import { DemoGame } from './play-game.ts';
 import { namesFor, sayEvent } from './say-event.ts';
 import { sayResult } from './say-result.ts';
@@ -13,21 +14,18 @@ import { fitsInPlace, inPlace, lineByLine, quiet, type Screen } from './screen.t
 const WRONG_USAGE = 2;
 /** Slow enough to follow on a terminal. */
 const DEFAULT_DELAY = 400;
-/** Wide enough for everything, where nobody says how wide the output is. */
-const WIDE = 160;
 
 /** Landmarks: something is over, so that a picture is worth its space. */
 const LANDMARKS: ReadonlySet<GameEvent['type']> = new Set(['teamsShown', 'turnEnded', 'gameEnded']);
 
 async function play(flags: Flags): Promise<void> {
   const out = process.stdout;
-  const coloured = out.isTTY && !process.env['NO_COLOR'];
+  const coloured = isColoured(out);
   const delay = flags.delay ?? (out.isTTY ? DEFAULT_DELAY : 0);
-  const demo = new DemoGame(flags.scenario, flags.seed);
+  const demo = new DemoGame(flags.options, flags.seed);
   const { position } = demo.game;
   const { table } = position;
-  const picture = (): Canvas =>
-    drawTable(sightOf(position, 'spectator'), flags.language, out.columns ?? WIDE);
+  const picture = (): Canvas => drawTable(sightOf(position, 'spectator'), flags.language, columnsOf(out));
   const say = (events: readonly GameEvent[]): string[] => {
     const names = namesFor(chartOf(position), flags.language);
     return events.flatMap((event) => sayEvent(event, names, flags.language) ?? []);

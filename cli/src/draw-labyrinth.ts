@@ -197,7 +197,8 @@ function drawFaceDown(canvas: Canvas, { x, y }: Square, name: string, style: Sty
 }
 
 const FACE_DOWN = { en: 'face down', fr: 'face cachée' };
-const QUARTER = 90;
+/** Where the northern side of a room's drawing points, by quarter turns, as the notation writes it. */
+const POINTS = ['N', 'E', 'S', 'W'] as const;
 
 function drawHiddenRooms(canvas: Canvas, sight: Sight, language: Language): void {
   const { chart, shown } = sight;
@@ -222,7 +223,7 @@ function drawHiddenRooms(canvas: Canvas, sight: Sight, language: Language): void
     ]);
     put(middle + 2, names);
     const hidden = sight.hiddenRooms[slot];
-    if (hidden) put(middle + 3, [{ text: `${hidden.room} ${hidden.turned * QUARTER}°`, style: 'faint' }]);
+    if (hidden) put(middle + 3, [{ text: `${hidden.room}-${POINTS[hidden.turned] ?? ''}`, style: 'faint' }]);
   });
 }
 

@@ -9,6 +9,7 @@ import {
   type SeatView,
 } from '@dungeon-twister/rules';
 import { Canvas, type Run } from './canvas.ts';
+import { combatLines, nowLines } from './draw-combat.ts';
 import { ARROWS } from './draw-labyrinth.ts';
 import { capital, COLOUR_WORDS, type Language } from './language.ts';
 import { LEGEND, PANEL_WORDS } from './panel-words.ts';
@@ -26,6 +27,7 @@ export function drawPanel(sight: Sight, language: Language): Canvas {
   const lines = [
     turnLine(sight, language),
     ...combatLines(sight, language),
+    ...nowLines(sight, language),
     ...sight.table.colours.flatMap((_colour, seat) => [[], ...teamLines(sight, seat, language)]),
     [],
     ...LEGEND[language].map((text): Run[] => [{ text, style: 'faint' }]),
@@ -48,14 +50,6 @@ function turnLine({ table, shown }: Sight, language: Language): Run[] {
   ];
 }
 
-function combatLines({ table, shown }: Sight, language: Language): Run[][] {
-  if (!shown.combat) return [];
-  const [attacker, target] = [shown.combat.attacker, shown.combat.target].map((id) =>
-    tokenName(table, { id, where: 'box' }, language),
-  );
-  return [[{ text: `${PANEL_WORDS[language].combat} ${attacker} × ${target}`, style: 'strong' }]];
-}
-
 function teamLines(sight: Sight, seat: Seat, language: Language): Run[][] {
   const words = PANEL_WORDS[language];
   const view = sight.shown.seats[seat] as SeatView;
@@ -76,6 +70,11 @@ function rosterLines({ table, chart, shown }: Sight, seat: Seat, language: Langu
   const words = PANEL_WORDS[language];
   const nameOf = (piece: PieceJson): string =>
     table.pieces.kinds[indexOf(table, piece)]?.name[language] ?? piece.id;
+  // Whoever carries something of the other colour types its colour to leave it.
+  const loadName = (load: PieceJson): string =>
+    table.pieces.owner[indexOf(table, load)] === seat
+      ? nameOf(load)
+      : `${tokenName(table, load, language)} ${nameOf(load)}`;
   return [...tokensByPlace(table, shown)]
     .filter(([, { index }]) => table.pieces.owner[index] === seat)
     .sort(([, a], [, b]) => a.index - b.index)
@@ -83,7 +82,7 @@ function rosterLines({ table, chart, shown }: Sight, seat: Seat, language: Langu
       const gear = gearAt(chart.rooms, place);
       const state = [
         ...(isWounded(token.piece) ? [words.wounded] : []),
-        ...token.load.map((load) => `${words.carries} ${nameOf(load)}`),
+        ...token.load.map((load) => `${words.carries} ${loadName(load)}`),
         ...(gear ? [`${words.gear} ${gear}`] : []),
       ];
       return [

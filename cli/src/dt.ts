@@ -1,5 +1,7 @@
 /** The command `dt`: everything that can be asked of the rules from a shell. */
+import { RULES_VERSION } from '@dungeon-twister/rules';
 import { Command, CommanderError } from 'commander';
+import cli from '../package.json' with { type: 'json' };
 import { FINE, WRONG_USAGE } from './exit-codes.ts';
 import { Failure } from './failure.ts';
 import { COMMANDS } from './commands/index.ts';
@@ -12,6 +14,11 @@ function createProgram(): Command {
   const program = new Command('dt')
     .description('Dungeon Twister from a shell: referee, replay, drawings, rooms and scenarios.')
     .helpCommand(true)
+    .version(
+      `dt ${cli.version}, rules ${RULES_VERSION}`,
+      '--version',
+      'the version of this program, and of the rules',
+    )
     .addHelpText('after', CODES);
   for (const add of COMMANDS) add(program);
   for (const command of [program, ...program.commands])
@@ -21,13 +28,15 @@ function createProgram(): Command {
 
 /** Runs a command line and answers the exit code. */
 async function run(args: readonly string[]): Promise<number> {
+  const program = createProgram();
   try {
-    await createProgram().parseAsync([...args], { from: 'user' });
+    // Whoever asks for nothing wants to know what there is.
+    await program.parseAsync(args.length > 0 ? [...args] : ['--help'], { from: 'user' });
     return typeof process.exitCode === 'number' ? process.exitCode : FINE;
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return FINE;
-      process.stderr.write(`${error.message.replace(/^error: /, '')}\nTry: dt --help\n`);
+      process.stderr.write(`${error.message.replace(/^error: /, '')}\nTry: ${helpFor(program, args)}\n`);
       return WRONG_USAGE;
     }
     if (error instanceof Failure) {
@@ -36,6 +45,12 @@ async function run(args: readonly string[]): Promise<number> {
     }
     throw error;
   }
+}
+
+/** Where the flags of a command are explained, or the commands. */
+function helpFor({ commands }: Command, [first]: readonly string[]): string {
+  const command = commands.find((one) => one.name() === first);
+  return command ? `dt ${command.name()} --help` : 'dt --help';
 }
 
 // A reader that has seen enough (`dt show … | head`) closes the pipe: that is no fault.

@@ -27,6 +27,14 @@ const WORDS = {
 const seatOfColour = ({ colours }: Table, name: string): number =>
   colours.findIndex((colour) => colour === name || COLOUR_WORDS[colour].fr === name);
 
+/** Somebody who does not play, by any of his names. */
+export const LOOKERS: Readonly<Record<string, Looker>> = {
+  public: 'spectator',
+  spectator: 'spectator',
+  everything: 'everything',
+  all: 'everything',
+};
+
 /** Who looks: a colour of this table, or one of the words for somebody who does not play. */
 export function lookerNamed(
   table: Table,
@@ -44,3 +52,4 @@ export function lookerNamed(
 
 /** For the help: every colour that a table may have. */
 export const COLOUR_NAMES = COLOURS.join('|');
+export const LOOKER_NAMES = `${COLOUR_NAMES}|public (or spectator)|everything (or all)`;

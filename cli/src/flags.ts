@@ -1,11 +1,13 @@
 /** The flags of the demonstration. A wrong one is answered with a sentence, never with a stack trace. */
 import { parseArgs } from 'node:util';
-import { SCENARIOS } from '@dungeon-twister/rules';
+import { type GameOptions, SCENARIOS } from '@dungeon-twister/rules';
+import { Failure } from './failure.ts';
 import { LANGUAGES, type Language } from './language.ts';
+import { scenarioNamed } from './scenario-named.ts';
 
 export interface Flags {
   readonly seed: string;
-  readonly scenario: string;
+  readonly options: GameOptions;
   /** Milliseconds between two pictures; null = as it suits the output. */
   readonly delay: number | null;
   readonly quiet: boolean;
@@ -24,6 +26,7 @@ liking for what moves the game on. The same seed plays the same game.
 
   --seed TEXT      another game for every text (now: ${SEED})
   --scenario ID    ${SCENARIOS.map(({ id }) => id).join(', ')}
+                   or a file with a scenario of your own
   --delay MS       pause between two pictures, 0 for none
   --quiet          only the first and the last picture
   --lang en|fr     the language
@@ -40,8 +43,6 @@ export function readFlags(args: readonly string[]): Flags | string {
     return error instanceof Error ? error.message.replace(/\. To specify .*$/s, '.') : String(error);
   }
   const { seed = SEED, scenario = 'base', lang = 'en', quiet = false, help = false } = values;
-  if (!SCENARIOS.some(({ id }) => id === scenario))
-    return `There is no scenario "${scenario}". Choose one of ${SCENARIOS.map(({ id }) => id).join(', ')}.`;
   const language = LANGUAGES.find((one) => one === lang);
   if (!language) return `There is no language "${lang}". Choose one of ${LANGUAGES.join(', ')}.`;
   const delay = values.delay === undefined ? null : Number(values.delay);
@@ -50,7 +51,12 @@ export function readFlags(args: readonly string[]): Flags | string {
     (delay !== null && !(Number.isInteger(delay) && delay >= 0 && delay <= MOST_DELAY))
   )
     return `--delay takes whole milliseconds from 0 to ${MOST_DELAY}, not "${values.delay}".`;
-  return { seed, scenario, delay, quiet, help, language };
+  try {
+    return { seed, options: scenarioNamed(scenario, language), delay, quiet, help, language };
+  } catch (error) {
+    if (error instanceof Failure) return error.message;
+    throw error;
+  }
 }
 
 const parse = (args: readonly string[]) =>

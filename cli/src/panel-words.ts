@@ -18,6 +18,12 @@ interface PanelWords {
   readonly lost: string;
   readonly actionPoints: (count: number) => string;
   readonly points: (count: number) => string;
+  readonly noCard: (who: string) => string;
+  readonly faceDown: (who: string) => string;
+  readonly laid: (who: string, card: number) => string;
+  readonly named: (who: string, card: number) => string;
+  /** What somebody must do while it is not simply his turn, by stage. */
+  readonly now: Readonly<Partial<Record<string, (who: string) => string>>>;
   readonly cards: (action: readonly number[], combat: number, jumps: number) => string;
 }
 
@@ -39,6 +45,15 @@ export const PANEL_WORDS: Readonly<Record<Language, PanelWords>> = {
     lost: 'lost or used:',
     actionPoints: (count) => `${count} action ${count === 1 ? 'point' : 'points'} left`,
     points: (count) => `${count} ${count === 1 ? 'point' : 'points'}`,
+    noCard: (who) => `${who}: no card yet`,
+    faceDown: (who) => `${who}: a card face down`,
+    laid: (who, card) => `${who}: combat card ${card}`,
+    named: (who, card) => (card < 0 ? `${who} names no card` : `${who} names combat card ${card}`),
+    now: {
+      layCard: (who) => `Now ${who} lays a combat card`,
+      name: (who) => `Now ${who} names a combat card, or none`,
+      place: (who) => `Now ${who} places tokens`,
+    },
     cards: (action, combat, jumps) => `cards ${action.join(' ') || '-'}  combat ${combat}  jump ${jumps}`,
   },
   fr: {
@@ -58,13 +73,22 @@ export const PANEL_WORDS: Readonly<Record<Language, PanelWords>> = {
     lost: 'perdus ou utilisés :',
     actionPoints: (count) => `${count} ${count < 2 ? 'point' : 'points'} d’action`,
     points: (count) => `${count} ${count < 2 ? 'point' : 'points'}`,
+    noCard: (who) => `${who} : pas encore de carte`,
+    faceDown: (who) => `${who} : une carte face cachée`,
+    laid: (who, card) => `${who} : carte de combat ${card}`,
+    named: (who, card) => (card < 0 ? `${who} n’annonce rien` : `${who} annonce la carte de combat ${card}`),
+    now: {
+      layCard: (who) => `À ${who} de poser une carte de combat`,
+      name: (who) => `À ${who} d’annoncer une carte de combat, ou rien`,
+      place: (who) => `À ${who} de placer des pions`,
+    },
     cards: (action, combat, jumps) => `cartes ${action.join(' ') || '-'}  combat ${combat}  saut ${jumps}`,
   },
 };
 
 export const LEGEND: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    '━ ┃  wall            ━╸ ╺━ ╏  arrow slit',
+    '━ ┃  wall            ━ : ━ :  arrow slit',
     '╪ ╫  portcullis      /  open    ×  broken',
     '▒▒▒  pit             3↻  gear of pair 3',
     'bCl  figure          bCl+  carrying',
@@ -73,7 +97,7 @@ export const LEGEND: Readonly<Record<Language, readonly string[]>> = {
     'A  room              (bCl)  face down',
   ],
   fr: [
-    '━ ┃  mur             ━╸ ╺━ ╏  meurtrière',
+    '━ ┃  mur             ━ : ━ :  meurtrière',
     '╪ ╫  herse           /  ouverte  ×  brisée',
     '▒▒▒  fosse           3↻  rouage de la paire 3',
     'bCl  personnage      bCl+  chargé',

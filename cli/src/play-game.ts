@@ -8,6 +8,7 @@ import {
   decisions,
   type Game,
   type GameEvent,
+  type GameOptions,
   heardBy,
   legalActions,
   type Result,
@@ -30,9 +31,9 @@ export class DemoGame {
   private readonly chance: Chance;
   private readonly actions = new ActionList();
 
-  constructor(scenario: string, seed: string) {
+  constructor(options: GameOptions, seed: string) {
     this.chance = new Chance(`${seed}, the choices`);
-    this.game = createGame({ scenario }, seed, {
+    this.game = createGame(options, seed, {
       told: (told) => {
         const event = heardBy(told, WATCHING);
         if (event) this.heard.push(event);

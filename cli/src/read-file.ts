@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { type GameRecord, parsePosition, parseRecord, type Position } from '@dungeon-twister/rules';
 import { REFUSED, WRONG_USAGE } from './exit-codes.ts';
 import { Failure } from './failure.ts';
+import { kindOfFile, sayNoGame } from './kind-of-file.ts';
 import type { Language } from './language.ts';
 
 export type GameFile =
@@ -47,35 +48,36 @@ export interface Damage {
   readonly reason: string;
 }
 
-export function readGame(text: string): GameFile | Damage {
-  if (isRecord(text)) {
+export function readGame(file: string, text: string, language: Language): GameFile | Damage {
+  const kind = kindOfFile(text);
+  if (kind === 'record') {
     const read = parseRecord(text);
-    return read.ok ? { kind: 'record', record: read.record } : { kind: 'damage', ...read };
+    return read.ok ? { kind, record: read.record } : { kind: 'damage', ...read };
   }
-  const read = parsePosition(text);
-  return read.ok ? { kind: 'position', position: read.position } : { kind: 'damage', ...read };
-}
-
-/** In JSON the format says it, in the notation the title; a position can be part of a record, never the reverse. */
-function isRecord(text: string): boolean {
-  if (text.includes('"dungeon-twister-record"')) return true;
-  const lines = text.replace(/^\uFEFF/, '').split('\n');
-  const title = lines.find((line) => line.trim() !== '' && !line.startsWith('#'));
-  return title?.startsWith('Dungeon Twister record') ?? false;
+  if (kind === 'position') {
+    const read = parsePosition(text);
+    return read.ok ? { kind, position: read.position } : { kind: 'damage', ...read };
+  }
+  return { kind: 'damage', line: 1, reason: sayNoGame(kind, nameOfFile(file), language) };
 }
 
 /** The game in a file; whatever is wrong ends the command. */
-export function readGameFile(file: string, language: Language): GameFile {
-  const found = readGame(textOfFile(file, language));
+export const readGameFile = (file: string, language: Language): GameFile =>
+  gameIn(file, textOfFile(file, language), language);
+
+function gameIn(file: string, text: string, language: Language): GameFile {
+  const found = readGame(file, text, language);
   if (found.kind === 'damage')
     throw new Failure(REFUSED, `${nameOfFile(file)}:${found.line}: ${found.reason}`);
   return found;
 }
 
 export function readRecordFile(file: string, language: Language): GameRecord {
-  const found = readGameFile(file, language);
-  if (found.kind === 'position') throw new Failure(WRONG_USAGE, WORDS[language].noRecord(nameOfFile(file)));
-  return found.record;
+  const text = textOfFile(file, language);
+  // Before it is read: where a record is wanted, the faults of a position are beside the point.
+  const found = kindOfFile(text) === 'position' ? null : gameIn(file, text, language);
+  if (found?.kind === 'record') return found.record;
+  throw new Failure(WRONG_USAGE, WORDS[language].noRecord(nameOfFile(file)));
 }
 
 /** Refuses the number of an action that a record does not have. */

@@ -23,6 +23,8 @@ export interface Names {
   readonly place: (place: Place) => string;
   readonly slot: (slot: number) => string;
   readonly gate: (gate: Gate) => string;
+  /** Everybody at the table who is not among these. */
+  readonly others: (seats: readonly Seat[]) => Seat[];
 }
 
 /** A sentence for each type of event, or null for what goes without saying. */
@@ -55,5 +57,6 @@ export function namesFor(chart: Chart, language: Language): Names {
     place: (place) => placeName(chart, place),
     slot: slotName,
     gate: (gate) => gateName(chart, gate) ?? slotName(gate.slot),
+    others: (seats) => [...table.colours.keys()].filter((one) => !seats.includes(one)),
   };
 }

@@ -3,6 +3,7 @@
  * line after line, with a picture at the end of every turn.
  */
 import type { Canvas } from './canvas.ts';
+import { columnsOf } from './output.ts';
 
 /** The part of an output stream that is needed here; a test brings its own. */
 export interface Output {
@@ -39,7 +40,7 @@ export function inPlace(out: Output, coloured: boolean): Screen {
     show({ sentences, picture }): void {
       remembered.push(...sentences);
       remembered.splice(0, Math.max(0, remembered.length - REMEMBERED));
-      const columns = out.columns ?? Number.POSITIVE_INFINITY;
+      const columns = columnsOf(out);
       const lines = [...picture().lines(coloured), ...remembered.map((line) => line.slice(0, columns - 1))];
       const text = lines.map((line) => line + CLEAR_TO_END_OF_LINE).join('\n');
       out.write(`${started ? '' : CLEAR_ALL}${HOME}${text}\n${CLEAR_BELOW}`);
@@ -76,4 +77,4 @@ export function quiet(out: Output, coloured: boolean): Screen & { end(): void } 
 
 /** Whether a picture of this size and the sentences below it fit on the terminal. */
 export const fitsInPlace = (out: Output, picture: Canvas): boolean =>
-  out.isTTY === true && (out.rows ?? 0) > picture.height + REMEMBERED && (out.columns ?? 0) > picture.width;
+  out.isTTY === true && (out.rows ?? 0) > picture.height + REMEMBERED && columnsOf(out) > picture.width;

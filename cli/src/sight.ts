@@ -27,6 +27,8 @@ export interface Sight {
   readonly secrets: readonly PieceJson[];
   /** Per slot the face-down room, where he knows it; players never do. */
   readonly hiddenRooms: readonly (HiddenRoom | null)[];
+  /** Per seat the combat card that it has laid, as far as he knows it; -1 for none. */
+  readonly laid: readonly (number | 'hidden')[];
 }
 
 interface HiddenRoom {
@@ -34,22 +36,28 @@ interface HiddenRoom {
   readonly turned: number;
 }
 
-export const sightOfView = (table: Table, { shown, own }: Pick<View, 'shown' | 'own'>): Sight => ({
+type Seen = Pick<View, 'viewer' | 'shown' | 'own'>;
+
+export const sightOfView = (table: Table, { viewer, shown, own }: Seen): Sight => ({
   table,
   chart: chartOfView(table, shown),
   shown,
   secrets: own.pieces,
   hiddenRooms: shown.rooms.map(() => null),
+  laid: (shown.combat?.laid ?? []).map((card, seat) =>
+    card === 'hidden' && seat === viewer ? own.laid : card,
+  ),
 });
 
 export function sightOf(p: Position, looker: Looker): Sight {
   if (looker !== 'everything') return sightOfView(p.table, viewOf(p, looker));
-  const { slots, pieces } = writePosition(p);
+  const { slots, pieces, combat } = writePosition(p);
   const open = sightOfView(p.table, viewOf(p, 'spectator'));
   const isOpen = new Set(open.shown.pieces.map(({ id }) => id));
   return {
     ...open,
     secrets: pieces.filter(({ id }) => !isOpen.has(id)),
     hiddenRooms: slots.map(({ faceUp, room, turned }) => (faceUp ? null : { room, turned })),
+    laid: combat?.laid ?? [],
   };
 }

@@ -63,6 +63,33 @@ describe('dt rooms', () => {
 `);
   });
 
+  test('turns are named as in the notation, or counted', () => {
+    for (const [quarter, side] of ['N', 'E', 'S', 'w'].entries())
+      expect(dt('rooms', '39cw', '--turned', side).out).toBe(
+        dt('rooms', '39cw', '--turned', String(quarter)).out,
+      );
+    expect(dt('rooms', '39cw').out).toBe(dt('rooms', '39cw', '--turned', 'N').out);
+  });
+
+  test('draws the rooms of a scenario', () => {
+    const scenario = `Scenario: cells\nBased on: prison-5\nRooms: 70 37 38 39\n\n${CELLS}`;
+    const file = fileWith('scenario.txt', scenario);
+    const { code, out } = dt('rooms', '--check', file);
+    expect(code).toBe(0);
+    expect(out).toContain('cell-a (pair 70, cw)\n');
+    expect(out).toContain('cell-b (pair 70, ccw)\n');
+    expect(out).not.toContain('37cw (pair');
+    const bad = fileWith('bad-scenario.txt', scenario.replace('  . | o', '  . | x'));
+    expect(dt('rooms', '--check', bad)).toMatchObject({ code: 1 });
+    const without = fileWith('without.txt', 'Scenario: cells\nBased on: prison-5\n');
+    expect(dt('rooms', '--lang', 'fr', '--check', without)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(
+        `${without}:1: remarque : ce scénario ne joue avec aucune salle à lui`,
+      ) as string,
+    });
+  });
+
   test('draws it in the marks of a file, which can be read again', () => {
     const both = ['1cw', '1ccw'].map((id) => dt('rooms', id, '--plain', '--turned', '3').out).join('');
     const read = readRooms(both);
@@ -83,7 +110,8 @@ describe('dt rooms', () => {
     const { out, code } = dt('rooms', '--check', file);
     expect(code).toBe(0);
     expect(out).toContain('cell-a (pair 70, cw)\n');
-    expect(out).toContain('━╸ ╺━');
+    expect(out).toContain('━ : ━');
+    expect(out).toMatch(/^·     : +70↻ +┃/m);
     expect(out).not.toContain(file);
     expect(JSON.parse(dt('rooms', '--json', '--check', file).out)).toMatchObject([
       { file, ok: true, remarks: [], rooms: [{ id: 'cell-a', portcullises: 2 }, { id: 'cell-b' }] },
@@ -115,5 +143,11 @@ describe('dt rooms', () => {
     expect(dt('rooms', '1cw', '--turned', '4').code).toBe(2);
     expect(dt('rooms', '--check', join(folder, 'none.txt'))).toMatchObject({ code: 2, out: '' });
     expect(dt('rooms', '1cw', '--check', 'cells.txt').code).toBe(2);
+    expect(dt('rooms', '--turned', '1')).toMatchObject({
+      code: 2,
+      out: '',
+      error: 'Which room is to be turned? As in: dt rooms 1cw --turned E',
+    });
+    expect(dt('rooms', '1cw', '--turned', 'X').error).toContain('N, E, S or W is wanted');
   });
 });

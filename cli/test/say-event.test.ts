@@ -64,9 +64,18 @@ describe('events in words', () => {
     );
   });
 
+  test('whoever gave up is named', () => {
+    expect(inEnglish({ type: 'gameEnded', ending: 'resigned', winners: [1] })).toBe(
+      'The game is over: blue gave up. Yellow wins.',
+    );
+    expect(inFrench({ type: 'gameEnded', ending: 'resigned', winners: [0] })).toBe(
+      'La partie est finie : jaune abandonne. Bleu gagne.',
+    );
+  });
+
   test('whole games have no gaps in their words', () => {
     for (const { id } of SCENARIOS) {
-      const demo = new DemoGame(id, 'words');
+      const demo = new DemoGame({ scenario: id }, 'words');
       for (let step = demo.step(); step; step = demo.step())
         for (const event of step.events)
           for (const language of LANGUAGES)

@@ -94,6 +94,15 @@ prison-2: Prison 2: Target Colossus
     ]);
   });
 
+  test('draws the rooms that a scenario brings', () => {
+    const file = fileURLToPath(new URL('../../examples/scenarios/crypt.txt', import.meta.url));
+    const { out, code } = dt('scenario', '--check', file);
+    expect(code).toBe(0);
+    expect(out).toMatch(/Options {7}rules, timer\ncrypt-nave \(pair 60, cw\)\n┏━/);
+    expect(out).toContain('crypt-well (pair 60, ccw)\n');
+    expect(out).not.toContain('38cw (pair');
+  });
+
   test('says what is wrong as file, line and reason, and refuses', () => {
     const file = fileWith('bad.txt', SMALL.replace('thief', 'theif'));
     const { out, code, error } = dt('scenario', '--check', file);

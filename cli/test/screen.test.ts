@@ -76,5 +76,8 @@ describe('screens', () => {
     expect(fitsInPlace(new Paper(true, 6), picture('small'))).toBe(false);
     expect(fitsInPlace(new Paper(true), picture('wider than the terminal'))).toBe(false);
     expect(fitsInPlace(new Paper(false), picture('small'))).toBe(false);
+    expect(fitsInPlace({ write: () => undefined, isTTY: true, rows: 40, columns: 0 }, picture('small'))).toBe(
+      true,
+    );
   });
 });

@@ -70,7 +70,7 @@ function checkFiles(files: readonly string[], { json, lang }: Flags, out: Output
 function verdictOn(path: string, language: Language): Verdict {
   const file = nameOfFile(path);
   const text = textOfFile(path, language);
-  const found = readGame(text);
+  const found = readGame(path, text, language);
   if (found.kind === 'damage') return { file, ok: false, line: found.line, reason: found.reason };
   if (found.kind === 'position') {
     const { position } = found;

@@ -7,7 +7,6 @@ import {
   decode,
   list,
   mustDecide,
-  optionsFault,
   perform,
   type Position,
   writeAction,
@@ -20,6 +19,7 @@ import { languageFlag, wholeNumber } from '../flags-of-commands.ts';
 import type { Language } from '../language.ts';
 import { print } from '../output.ts';
 import { readGameFile } from '../read-file.ts';
+import { scenarioNamed } from '../scenario-named.ts';
 import type { Output } from '../screen.ts';
 
 interface Flags {
@@ -54,7 +54,7 @@ export function addPerftCommand(program: Command, out: Output = process.stdout):
     .command('perft')
     .description('counts the sequences of actions from a position or a new game')
     .argument('[file]', 'a position or a record; - for the standard input')
-    .option('--scenario <id>', `the scenario of a new game (${SCENARIO})`)
+    .option('--scenario <id>', `the scenario of a new game, or a file with one (${SCENARIO})`)
     .option('--seed <text>', `its seed (${SEED})`)
     .option('--depth <number>', 'how many actions deep', wholeNumber, 2)
     .option('--divide', 'the count behind each first action')
@@ -72,12 +72,7 @@ function perft(file: string | undefined, flags: Flags, out: Output): void {
 }
 
 function startOf(file: string | undefined, { scenario, seed, lang }: Flags): Position {
-  if (file === undefined) {
-    const options = { scenario: scenario ?? SCENARIO };
-    const fault = optionsFault(options);
-    if (fault !== null) throw new Failure(WRONG_USAGE, fault);
-    return createGame(options, seed ?? SEED).position;
-  }
+  if (file === undefined) return createGame(scenarioNamed(scenario ?? SCENARIO, lang), seed ?? SEED).position;
   if (scenario !== undefined || seed !== undefined) throw new Failure(WRONG_USAGE, WORDS[lang].both);
   const found = readGameFile(file, lang);
   return found.kind === 'position' ? found.position : found.record.game.position;

@@ -1,6 +1,6 @@
 /** `dt play`: a whole game in the terminal, several people at one keyboard. */
 import { createHash, randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import {
   type About,
   Chance,
@@ -38,7 +38,6 @@ const WORDS = {
   fr: { both: 'Une partie reprise a déjà son scénario, sa graine et ses options : omettre ces drapeaux.' },
 } as const;
 
-const SCENARIO = 'base';
 const SEED_BYTES = 12;
 
 const gathered = (value: string, before: readonly string[] = []): string[] => [...before, value];
@@ -50,7 +49,7 @@ export function addPlayCommand(
   program
     .command('play')
     .description('plays a whole game, everybody at this keyboard')
-    .option('--scenario <id>', `the scenario (${SCENARIO})`)
+    .option('--scenario <id>', 'the scenario (base), or a file with one of your own')
     .option('--seed <text>', 'what chance draws; the same seed draws the same')
     .option('--option <key=value>', 'an option, as goal=6, teamChoice=draft, rules.undo=false', gathered)
     .option('--load <file>', 'goes on with a record, or begins in a position')
@@ -65,6 +64,9 @@ export function addPlayCommand(
 
 async function play(flags: Flags, openDesk: () => Desk): Promise<void> {
   const { lang: language } = flags;
+  // Before anybody has played for an hour.
+  if (flags.save !== undefined && !canBeWritten(flags.save))
+    throw new Failure(WRONG_USAGE, PLAY_WORDS[language].notSaved(flags.save));
   const { game, about, seed } = flags.load === undefined ? newGame(flags) : loaded(flags.load, flags);
   const bots = new Set((flags.bot ?? []).map((name) => botNamed(game.position.table, name, language)));
   const save = (file: string): boolean => {
@@ -97,7 +99,7 @@ interface Start {
   readonly seed: string | null;
 }
 
-function newGame({ scenario = SCENARIO, seed, option = [], lang }: Flags): Start {
+function newGame({ scenario, seed, option = [], lang }: Flags): Start {
   const options = readOptions(scenario, option, lang);
   const drawn = seed ?? randomBytes(SEED_BYTES).toString('hex');
   const seedHash = createHash('sha256').update(drawn).digest('hex');
@@ -115,6 +117,18 @@ function loaded(file: string, { scenario, seed, option, lang }: Flags): Start {
 function botNamed(table: Table, name: string, language: Language): Seat {
   const seat = lookerNamed(table, name, {}, language);
   return typeof seat === 'number' ? seat : -1;
+}
+
+/** Tried, not asked: only that tells it everywhere. Whatever the file holds stays as it is. */
+function canBeWritten(file: string): boolean {
+  try {
+    const isNew = !existsSync(file);
+    closeSync(openSync(file, 'a'));
+    if (isNew) rmSync(file);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function written(file: string, text: string): boolean {

@@ -1,7 +1,7 @@
 /** `dt replay`: a game once more, as a player knew it, as everybody saw it, or with everything. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { COLOUR_NAMES, languageFlag, lookerNamed, wholeNumber } from '../flags-of-commands.ts';
+import { languageFlag, LOOKER_NAMES, lookerNamed, LOOKERS, wholeNumber } from '../flags-of-commands.ts';
 import type { Language } from '../language.ts';
 import { print } from '../output.ts';
 import { checkMove, readRecordFile } from '../read-file.ts';
@@ -19,8 +19,6 @@ interface Flags {
   readonly lang: Language;
 }
 
-const LENSES = { public: 'spectator', everything: 'everything' } as const;
-
 export function addReplayCommand(
   program: Command,
   out: Output = process.stdout,
@@ -30,7 +28,7 @@ export function addReplayCommand(
     .command('replay')
     .description('steps through a record: by keys on a terminal, line by line elsewhere')
     .argument('<file>', 'a record; - for the standard input')
-    .option('--lens <lens>', `who looks: ${COLOUR_NAMES}|public|everything`, 'everything')
+    .option('--lens <lens>', `who looks: ${LOOKER_NAMES}`, 'everything')
     .option('--from <number>', 'begins after so many actions', wholeNumber, 0)
     .option('--delay <ms>', 'goes on by itself, so many milliseconds each', wholeNumber)
     .option('--pictures', 'line by line: draws the labyrinth at the end of every turn')
@@ -42,7 +40,7 @@ export function addReplayCommand(
 async function replay(file: string, flags: Flags, out: Output, keys: Keys): Promise<void> {
   const { lang: language, from, delay } = flags;
   const record = readRecordFile(file, language);
-  const lens = lookerNamed(record.game.position.table, flags.lens, LENSES, language);
+  const lens = lookerNamed(record.game.position.table, flags.lens, LOOKERS, language);
   checkMove(file, from, record, language);
   const { comments } = record.about;
   const steps = stepsOf(record.game);

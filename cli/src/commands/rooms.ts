@@ -1,18 +1,28 @@
 /** `dt rooms`: every room of the boxes, one of them turned as wished, or the rooms of an author's file. */
-import { drawRoom, readRooms, type Room, SCENARIOS } from '@dungeon-twister/rules';
-import { type Command, Option } from 'commander';
+import {
+  drawRoom,
+  type FileFault,
+  readRooms,
+  type ReadRooms,
+  readScenario,
+  type Remark,
+  type Room,
+  SCENARIOS,
+} from '@dungeon-twister/rules';
+import { type Command, InvalidArgumentError } from 'commander';
 import { refuseIfAny, remarksOn } from '../check-files.ts';
-import { pictureOf } from '../draw-room.ts';
+import { BOX_ROOMS as ROOMS, ownRoomsOf, printRoom } from '../draw-rooms.ts';
 import { WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';
+import { kindOfFile } from '../kind-of-file.ts';
 import type { Language } from '../language.ts';
-import { isColoured, print } from '../output.ts';
+import { print } from '../output.ts';
 import { textOfFile } from '../read-file.ts';
 import type { Output } from '../screen.ts';
 
 interface Flags {
-  readonly turned: string;
+  readonly turned?: number;
   readonly plain?: true;
   readonly check?: readonly string[];
   readonly json?: true;
@@ -22,21 +32,26 @@ interface Flags {
 const WORDS = {
   en: {
     head: ['room', 'pair', 'arrow', 'scenarios'],
-    pair: 'pair',
     unknown: (id: string, all: string) => `There is no room "${id}". There are: ${all}.`,
     both: 'Name a room, or check files with --check: not both.',
+    which: 'Which room is to be turned? As in: dt rooms 1cw --turned E',
   },
   fr: {
     head: ['salle', 'paire', 'flèche', 'scénarios'],
-    pair: 'paire',
     unknown: (id: string, all: string) => `Il n’y a pas de salle « ${id} ». Il y a : ${all}.`,
     both: 'Nommer une salle, ou vérifier des fichiers avec --check : pas les deux.',
+    which: 'Quelle salle faut-il tourner ? Par exemple : dt rooms 1cw --turned E',
   },
 } as const;
 
-const ROOMS: readonly Room[] = [...new Set(SCENARIOS.flatMap(({ rooms }) => rooms))].sort(
-  (a, b) => a.pair - b.pair,
-);
+/** Where the northern side of the drawing points, as the notation writes it, or how many quarters that are. */
+const TURNS = ['N', 'E', 'S', 'W'] as const;
+
+function quarters(text: string): number {
+  const turned = TURNS.findIndex((side, quarter) => side === text.toUpperCase() || String(quarter) === text);
+  if (turned < 0) throw new InvalidArgumentError('N, E, S or W is wanted, or 0 to 3 quarter turns.');
+  return turned;
+}
 
 const scenariosWith = (room: Room): string[] =>
   SCENARIOS.filter(({ rooms }) => rooms.includes(room)).map(({ id }) => id);
@@ -46,8 +61,10 @@ export function addRoomsCommand(program: Command, out: Output = process.stdout):
     .command('rooms')
     .description('lists the rooms, draws one, or checks the rooms of a file (docs/authoring.md)')
     .argument('[room]', 'the name of a room, as 1cw')
-    .addOption(
-      new Option('--turned <quarters>', 'quarter turns clockwise').choices(['0', '1', '2', '3']).default('0'),
+    .option(
+      '--turned <side>',
+      'where its north points: N, E, S or W; or quarter turns clockwise, 0 to 3',
+      quarters,
     )
     .option('--plain', 'draws in the marks of a file, to be copied into one')
     .option('--check <files...>', 'checks the rooms of these files and draws them')
@@ -56,12 +73,14 @@ export function addRoomsCommand(program: Command, out: Output = process.stdout):
     .action((id: string | undefined, flags: Flags) => {
       if (id !== undefined && flags.check) throw new Failure(WRONG_USAGE, WORDS[flags.lang].both);
       if (flags.check) checkRooms(flags.check, flags, out);
+      else if (id === undefined && flags.turned !== undefined)
+        throw new Failure(WRONG_USAGE, WORDS[flags.lang].which);
       else if (id === undefined) listRooms(flags, out);
       else showRoom(id, flags, out);
     });
 }
 
-const asData = (room: Room, turned: number) => ({
+const asData = (room: Room, turned = 0) => ({
   id: room.id,
   pair: room.pair,
   arrow: room.arrow,
@@ -95,27 +114,37 @@ function showRoom(id: string, flags: Flags, out: Output): void {
   const room = ROOMS.find((one) => one.id === id.toLowerCase());
   if (!room)
     throw new Failure(WRONG_USAGE, WORDS[flags.lang].unknown(id, ROOMS.map((one) => one.id).join(', ')));
-  if (flags.json) print(out, { ...asData(room, Number(flags.turned)), scenarios: scenariosWith(room) });
+  if (flags.json) print(out, { ...asData(room, flags.turned), scenarios: scenariosWith(room) });
   else drawOne(room, flags, out);
 }
 
-function drawOne(room: Room, { plain, turned, lang }: Flags, out: Output): void {
-  if (plain) {
-    print(out, `Room: ${room.id}\nPair: ${room.pair}\nArrow: ${room.arrow}`);
-    print(out, drawRoom(room, Number(turned)).join('\n'));
-    return;
-  }
-  print(out, `${room.id} (${WORDS[lang].pair} ${room.pair}, ${room.arrow})`);
-  print(out, pictureOf(room, Number(turned)).lines(isColoured(out)).join('\n'));
+const drawOne = (room: Room, { plain, turned = 0, lang }: Flags, out: Output): void =>
+  printRoom(room, { turned, plain: plain === true, language: lang }, out);
+
+const NO_ROOMS: Remark = {
+  line: 1,
+  words: {
+    en: 'this scenario plays with no rooms of its own',
+    fr: 'ce scénario ne joue avec aucune salle à lui',
+  },
+};
+
+/** A scenario may draw rooms of its own: then these are meant. */
+function roomsIn(text: string): ReadRooms | FileFault {
+  if (kindOfFile(text) !== 'scenario') return readRooms(text);
+  const read = readScenario(text);
+  if (!read.ok) return read;
+  const rooms = ownRoomsOf(read.scenario);
+  return { ok: true, rooms, remarks: rooms.length > 0 ? read.remarks : [...read.remarks, NO_ROOMS] };
 }
 
 function checkRooms(files: readonly string[], flags: Flags, out: Output): void {
-  const reads = files.map((file) => ({ file, ...readRooms(textOfFile(file, flags.lang)) }));
+  const reads = files.map((file) => ({ file, ...roomsIn(textOfFile(file, flags.lang)) }));
   if (flags.json)
     print(
       out,
       reads.map((read) =>
-        read.ok ? { ...read, rooms: read.rooms.map((room) => asData(room, Number(flags.turned))) } : read,
+        read.ok ? { ...read, rooms: read.rooms.map((room) => asData(room, flags.turned)) } : read,
       ),
     );
   else

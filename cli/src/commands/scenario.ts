@@ -10,6 +10,7 @@ import {
 import type { Command } from 'commander';
 import { refuseIfAny, remarksOn } from '../check-files.ts';
 import { describeScenario, optionsOf } from '../describe-scenario.ts';
+import { ownRoomsOf, printRoom } from '../draw-rooms.ts';
 import { WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';
@@ -93,7 +94,10 @@ function checkScenarios(files: readonly string[], { json, lang }: Flags, out: Ou
   else
     for (const read of reads) {
       for (const line of remarksOn(read.file, read, lang)) print(out, line);
-      if (read.ok) print(out, describeScenario(read.scenario, lang).join('\n'));
+      if (!read.ok) continue;
+      print(out, describeScenario(read.scenario, lang).join('\n'));
+      for (const room of ownRoomsOf(read.scenario))
+        printRoom(room, { turned: 0, plain: false, language: lang }, out);
     }
   refuseIfAny(reads, lang);
 }

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { drawTable } from '../draw-table.ts';
 import { WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
-import { COLOUR_NAMES, languageFlag, lookerNamed, wholeNumber } from '../flags-of-commands.ts';
+import { languageFlag, LOOKER_NAMES, lookerNamed, LOOKERS, wholeNumber } from '../flags-of-commands.ts';
 import type { Language } from '../language.ts';
 import { columnsOf, isColoured, print } from '../output.ts';
 import { checkMove, readGameFile } from '../read-file.ts';
@@ -33,14 +33,12 @@ const WORDS = {
   },
 } as const;
 
-const LOOKERS = { spectator: 'spectator', everything: 'everything' } as const;
-
 export function addShowCommand(program: Command, out: Output = process.stdout): void {
   program
     .command('show')
     .description('draws a position, or the last position of a record')
     .argument('<file>', 'a position or a record; - for the standard input')
-    .option('--as <viewer>', `who looks: ${COLOUR_NAMES}|spectator|everything`, 'everything')
+    .option('--as <viewer>', `who looks: ${LOOKER_NAMES}`, 'everything')
     .option('--move <number>', 'of a record: the position after so many actions', wholeNumber)
     .option('--json', 'writes the position (or what the viewer sees) as JSON')
     .option('--text', 'writes the position in the notation')

@@ -2,20 +2,31 @@
 import {
   chartOf,
   type Decision,
+  nameFor,
   pieceNamed,
   placeName,
   type Position,
   type Refusal,
   type Seat,
   slotName,
+  stageOf,
   type View,
   viewOf,
 } from '@dungeon-twister/rules';
 import { capital, COLOUR_WORDS, type Language } from '../language.ts';
 import { namesFor } from '../say-event.ts';
 import { TOGETHER, wrapped } from '../wrapped.ts';
-import { legalLines, type LegalLine, oneOfEach, standingLines } from './legal-lines.ts';
-import { PLAY_WORDS } from './words.ts';
+import {
+  isStandstill,
+  legalLines,
+  type LegalLine,
+  loadChangeOf,
+  oneOfEach,
+  standingLines,
+  wholeWalk,
+} from './legal-lines.ts';
+import { hardlyMistyped, nearest } from './nearest.ts';
+import { PLAY_WORDS, type PlayWords } from './words.ts';
 
 const quoted = (line: string | undefined): string => `\`${line ?? '?'}\``;
 
@@ -26,22 +37,24 @@ export const colourOf = (p: Position, seat: Seat, language: Language): string =>
 const exampleIn = (lines: readonly LegalLine[]): LegalLine | undefined =>
   lines.find((line) => line.action.type === 'move' && !isStandstill(line)) ?? lines[0];
 
-/** A point for nothing, though it is legal (BD-RULING-25): no example for anybody. */
-const isStandstill = ({ action }: LegalLine): boolean => action.type === 'move' && action.path.length === 1;
-
 export function whatNow(p: Position, { seat, about }: Decision, language: Language): string[] {
   const words = PLAY_WORDS[language];
   const view = viewOf(p, seat);
   const who = capital(colourOf(p, seat, language));
-  const example = quoted(exampleIn(legalLines(p, seat, language))?.line);
+  const lines = legalLines(p, seat, language);
+  const example = quoted(exampleIn(lines)?.line);
   const besides = standingLines(p, seat, language);
   const accept = besides.find(({ action }) => action.type === 'offerDraw')?.line;
   const decline = besides.find(({ action }) => action.type === 'declineDraw')?.line;
   return [
     ...(about === 'layCard' ? [words.combatCards((view.remembered.combatCards[seat] ?? []).join(' '))] : []),
     ...(accept && decline ? [words.drawOffered(quoted(accept), quoted(decline))] : []),
-    words.now[about]?.(who, example, stillToDo(p, view, seat, about)) ?? `${who}: ${example}`,
-    words.more,
+    ...(lines.every(({ action }) => action.type === 'endTurn')
+      ? [words.onlyEnd(who, example)]
+      : [
+          words.now[about]?.(who, example, stillToDo(p, view, seat, about)) ?? `${who}: ${example}`,
+          words.more,
+        ]),
   ];
 }
 
@@ -55,18 +68,41 @@ function stillToDo({ table }: Position, { shown }: View, seat: Seat, about: stri
 /** `Cl c3      walks`, one of each kind, then what is always possible, then the commands. */
 export function help(p: Position, seat: Seat, language: Language): string[] {
   const words = PLAY_WORDS[language];
-  const listed = (lines: readonly LegalLine[]): string[] => {
-    const width = Math.max(...lines.map(({ line }) => line.length), 10) + 2;
-    return lines.map(({ action, line }) => `  ${line.padEnd(width)}${words.explain[action.type]}`);
+  const lines = legalLines(p, seat, language).filter((line) => !isStandstill(line));
+  const row = (line: LegalLine): Row => {
+    const change = loadChangeOf(line);
+    return [line.line, change ? words.loads[change] : words.explain[line.action.type]];
   };
+  const whole = wholeWalk(p, seat, lines, language);
+  const standing = standingLines(p, seat, language);
   return [
     words.helpHead,
-    ...listed(oneOfEach(legalLines(p, seat, language).filter((line) => !isStandstill(line)))),
+    ...table([...oneOfEach(lines).map(row), ...(whole ? [[whole, words.wholeWalk] as const] : [])]),
     words.alsoHead,
-    ...listed(standingLines(p, seat, language)),
+    ...table(standing.map(row)),
     words.commandsHead,
-    ...words.commands.map((line) => `  ${line}`),
+    ...table(words.commands(examplePiece(p, seat, lines, language))),
   ];
+}
+
+type Row = readonly [line: string, meaning: string];
+
+function table(rows: readonly Row[]): string[] {
+  const width = Math.max(...rows.map(([line]) => line.length), 10) + 2;
+  return rows.map(([line, meaning]) => `  ${line.padEnd(width)}${meaning}`);
+}
+
+/** A piece of this player as he calls it: one that has something to do, or any. */
+function examplePiece(
+  { table }: Position,
+  seat: Seat,
+  lines: readonly LegalLine[],
+  language: Language,
+): string {
+  const { byId, owner } = table.pieces;
+  const ids = lines.flatMap(({ action }) => ('piece' in action ? [action.piece] : []));
+  const own = ids.map((id) => byId.get(id) ?? -1).find((piece) => owner[piece] === seat);
+  return nameFor(table, seat, own ?? Math.max(0, owner.indexOf(seat)), language);
 }
 
 const WIDTH = 76;
@@ -87,21 +123,36 @@ export function moves(p: Position, seat: Seat, name: string, language: Language)
     const head = 'piece' in line.action ? line.action.piece : '';
     groups.set(head, [...(groups.get(head) ?? []), line]);
   }
-  return [...groups].flatMap(([, group]) => groupLines(group, words.walks));
+  return [...groups].flatMap(([, group]) => groupLines(group, words));
 }
 
-/** A walk on which nothing is taken or left. */
-const isPlainWalk = ({ action }: LegalLine): boolean => action.type === 'move' && !action.handlings?.length;
+/** A walk on which nothing is taken or left, and that leads somewhere. */
+const isPlainWalk = (line: LegalLine): boolean =>
+  line.action.type === 'move' && loadChangeOf(line) === null && !isStandstill(line);
 
-function groupLines(lines: readonly LegalLine[], walks: string): string[] {
+function groupLines(
+  lines: readonly LegalLine[],
+  { walks, stays }: Pick<PlayWords, 'walks' | 'stays'>,
+): string[] {
   const targets = lines.filter(isPlainWalk).map(({ line }) => line.split(' '));
-  const others = lines.filter((line) => !isPlainWalk(line)).map(({ line }) => line.replaceAll(' ', TOGETHER));
+  const others = [
+    ...lines.filter((line) => !isPlainWalk(line) && !isStandstill(line)).map(({ line }) => line),
+    // Legal, and hardly what anybody wants: last.
+    ...lines.filter(isStandstill).map(({ line }) => `${line} ${stays}`),
+  ].map((line) => line.replaceAll(' ', TOGETHER));
   return [
     ...(targets.length > 0
       ? wrapped(`${targets[0]?.[0]} ${walks} ${targets.map(([, to]) => to).join(' ')}`, WIDTH, '    ')
       : []),
     ...(others.length > 0 ? wrapped(others.join('   '), WIDTH, '') : []),
   ];
+}
+
+/** What could have been meant by a line that does nothing; never a way to give the game up by a slip. */
+export function suggestions(p: Position, seat: Seat, typed: string, language: Language): string[] {
+  const useful = legalLines(p, seat, language).filter((line) => !isStandstill(line));
+  const always = standingLines(p, seat, language).map(({ line }) => line);
+  return nearest(typed, [...useful.map(({ line }) => line), ...hardlyMistyped(typed, always)]);
 }
 
 /** Why not, by which rule, and where. */
@@ -114,5 +165,6 @@ export function sayRefusal(p: Position, refusal: Refusal, language: Language): s
     ...(refusal.slot === undefined ? [] : [words.room(slotName(refusal.slot))]),
     ...(refusal.piece === undefined ? [] : [namesFor(chart, language).piece(refusal.piece)]),
   ];
-  return words.no(refusal.words[language], where.join(', '));
+  const now = refusal.code === 'NOT_NOW' ? words.deciding[stageOf(p)] : undefined;
+  return [words.no(refusal.words[language], where.join(', ')), ...(now ? [now] : [])].join(' ');
 }

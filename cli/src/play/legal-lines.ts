@@ -41,12 +41,35 @@ export function standingLines(p: Position, seat: Seat, language: Language): Lega
   return standing(p, seat).map((action) => ({ action, line: writeAction(chart, seat, action, language) }));
 }
 
-/** Every kind of action once, by its first line. */
+/** A point for nothing, though it is legal (BD-RULING-25): no example for anybody. */
+export const isStandstill = ({ action }: LegalLine): boolean =>
+  action.type === 'move' && !action.handlings?.length && action.path[0] === action.path.at(-1);
+
+/** What a move does on its way, where it is more than a walk. */
+export type LoadChange = 'take' | 'leave' | 'swap';
+
+export function loadChangeOf({ action }: LegalLine): LoadChange | null {
+  const [handling] = action.type === 'move' ? (action.handlings ?? []) : [];
+  if (!handling) return null;
+  if (handling.leave !== undefined && handling.take !== undefined) return 'swap';
+  return handling.take === undefined ? 'leave' : 'take';
+}
+
+/** Every kind of action once, by its first line: walks that take, leave and swap are kinds of their own. */
 export function oneOfEach(lines: readonly LegalLine[]): LegalLine[] {
   const seen = new Set<string>();
-  return lines.filter(({ action }) => {
-    if (seen.has(action.type)) return false;
-    seen.add(action.type);
+  return lines.filter((line) => {
+    const kind = loadChangeOf(line) ?? line.action.type;
+    if (seen.has(kind)) return false;
+    seen.add(kind);
     return true;
   });
+}
+
+/** A walk around corners as it is written whole, or undefined where nobody can walk so far. */
+export function wholeWalk(p: Position, seat: Seat, lines: readonly LegalLine[], language: Language) {
+  const long = lines.find(
+    (line) => line.action.type === 'move' && line.action.path.length > 2 && loadChangeOf(line) === null,
+  );
+  return long && writeAction(chartOf(p), seat, long.action, language);
 }

@@ -1,6 +1,8 @@
 /** Which of the lines that could have been typed lie nearest to the one that was. */
 
 const MOST = 3;
+/** One letter in so many may be wrong. */
+const SAME_OF = 3;
 
 export function nearest(typed: string, lines: readonly string[]): string[] {
   const text = typed.trim().toLowerCase();
@@ -10,6 +12,10 @@ export function nearest(typed: string, lines: readonly string[]): string[] {
     .slice(0, MOST)
     .map(({ line }) => line);
 }
+
+/** Words that nobody should be led to who meant something else: only where little of them is wrong. */
+export const hardlyMistyped = (typed: string, words: readonly string[]): string[] =>
+  words.filter((word) => distance(typed.trim().toLowerCase(), word) <= Math.floor(word.length / SAME_OF));
 
 /** How many letters must be changed, added or left out. */
 function distance(a: string, b: string): number {

@@ -20,5 +20,8 @@ export function readLine(
   const read = resolveLine(p, seat, line, language);
   if (read.ok) return read;
   const again = resolveLine(p, seat, withCapital(line), language);
-  return again.ok ? again : read;
+  if (again.ok) return again;
+  // `resign!` leaves no doubt; behind anything else the mark is a slip.
+  const sure = resolveLine(p, seat, line.trim().replace(/!$/, ''), language);
+  return sure.ok && sure.action.type === 'resign' ? sure : read;
 }

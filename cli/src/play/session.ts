@@ -2,7 +2,14 @@
  * A whole game at one keyboard. Whoever must decide sits down, sees the table as he may see it, and types; before
  * somebody else sits down, everything that was shown is taken away.
  */
-import { type Chance, type Decision, decisions, type Game, type Seat } from '@dungeon-twister/rules';
+import {
+  type Action,
+  type Chance,
+  type Decision,
+  decisions,
+  type Game,
+  type Seat,
+} from '@dungeon-twister/rules';
 import { drawTable } from '../draw-table.ts';
 import type { Language } from '../language.ts';
 import { sayResult } from '../say-result.ts';
@@ -11,10 +18,9 @@ import { wrapped } from '../wrapped.ts';
 import { playByLot } from './bot.ts';
 import { complete, type Completion } from './complete.ts';
 import type { Desk } from './desk.ts';
-import { colourOf, help, moves, sayRefusal, whatNow } from './guide.ts';
+import { colourOf, help, moves, sayRefusal, suggestions, whatNow } from './guide.ts';
 import { Journal } from './journal.ts';
 import { legalLines, standingLines } from './legal-lines.ts';
-import { nearest } from './nearest.ts';
 import { readLine } from './read-line.ts';
 import { commandWords, readCommand, type TypedCommand } from './typed.ts';
 import { wordsToType } from './words-to-type.ts';
@@ -39,14 +45,23 @@ export class Session {
   private readonly journal: Journal;
   /** Who sits at the keyboard. */
   private sitting: Seat | null = null;
-  /** Whether chance has played since somebody looked. */
+  /** Whether the last picture is no longer right: chance has played, or squares have other names. */
   private hasChanged = false;
+  /** How many deeds the last picture shows. */
+  private drawnAfter = 0;
+  /** Whether the last line was a resignation that has still to be meant. */
+  private mayResign = false;
 
   constructor(game: Game, plan: SessionPlan, desk: Desk) {
     this.game = game;
     this.plan = plan;
     this.desk = desk;
     this.journal = new Journal(game, plan.language);
+    game.listen({
+      told: ({ event }) => {
+        if (event.type === 'roomTurned' || event.type === 'roomRevealed') this.hasChanged = true;
+      },
+    });
   }
 
   private get words() {
@@ -110,6 +125,7 @@ export class Session {
   }
 
   private draw(looker: Looker): void {
+    this.drawnAfter = this.game.deeds.length;
     const { language } = this.plan;
     const picture = drawTable(sightOf(this.game.position, looker), language, this.desk.columns);
     this.desk.write(`${picture.lines(this.desk.coloured).join('\n')}\n\n`);
@@ -158,23 +174,38 @@ export class Session {
   private answer(decision: Decision, line: string): Outcome {
     if (line.trim() === '') return 'again';
     const command = readCommand(line);
-    return command ? this.obey(decision.seat, command) : this.act(decision, line);
+    if (!command) return this.act(decision, line);
+    this.mayResign = false;
+    return this.obey(decision.seat, command);
+  }
+
+  /** At a keyboard a game is given up by saying it twice, or once with an exclamation mark. */
+  private isMeant(action: Action, line: string): boolean {
+    const isMeant = !this.desk.isTerminal || this.mayResign || line.trim().endsWith('!');
+    this.mayResign = action.type === 'resign' && !isMeant;
+    return !this.mayResign;
   }
 
   private act({ seat, number }: Decision, line: string): Outcome {
     const { position } = this.game;
     const { language } = this.plan;
     const read = readLine(position, seat, line, language);
-    const fault = read.ok ? null : read.words[language];
     if (read.ok) {
+      if (!this.isMeant(read.action, line)) {
+        this.say(this.words.sure(line.trim()));
+        return 'again';
+      }
       const answer = this.game.perform({ seat, decision: number, action: read.action });
       if (answer.ok) {
         if (!this.desk.isTerminal) for (const sentence of this.journal.news(seat)) this.say(sentence);
         return 'decided';
       }
       this.say(sayRefusal(position, answer.refusal, language));
-    } else this.say(fault ?? '');
-    const near = nearest(line, this.typable(seat));
+    } else {
+      this.mayResign = false;
+      this.say(read.words[language]);
+    }
+    const near = suggestions(position, seat, line, language);
     if (near.length > 0) this.say(this.words.meant(near.map((one) => `\`${one}\``).join(', ')));
     return 'again';
   }
@@ -218,7 +249,8 @@ export class Session {
       return 'again';
     }
     this.say(this.words.undone);
-    if (!this.desk.isTerminal) this.draw(seat);
+    // Where a picture shows what was taken back, another is due.
+    if (!this.desk.isTerminal && this.drawnAfter > this.game.deeds.length) this.draw(seat);
     return 'decided';
   }
 }

@@ -1,20 +1,28 @@
 /** Everything that `dt play` says besides the events, in both languages. */
 import type { ActionType } from '@dungeon-twister/rules';
 import type { Language } from '../language.ts';
+import type { LoadChange } from './legal-lines.ts';
 
-interface PlayWords {
+export interface PlayWords {
   readonly welcome: (scenario: string) => readonly string[];
   readonly handOver: (colour: string) => string;
   /** What to do now, by stage. `example` is a line that is legal at this moment. */
   readonly now: Readonly<Record<string, (who: string, example: string, count: number) => string>>;
+  /** Where nothing is left to do. */
+  readonly onlyEnd: (who: string, end: string) => string;
+  /** What is being decided, by stage, for somebody who tried something else. */
+  readonly deciding: Readonly<Partial<Record<string, string>>>;
   readonly more: string;
   readonly drawOffered: (example: string, no: string) => string;
   readonly combatCards: (cards: string) => string;
   readonly helpHead: string;
   readonly alsoHead: string;
   readonly commandsHead: string;
-  readonly commands: readonly string[];
+  readonly commands: (piece: string) => readonly (readonly [command: string, meaning: string])[];
   readonly walks: string;
+  readonly stays: string;
+  readonly wholeWalk: string;
+  readonly loads: Readonly<Record<LoadChange, string>>;
   readonly no: (reason: string, where: string) => string;
   readonly at: (place: string) => string;
   readonly room: (slot: string) => string;
@@ -26,6 +34,7 @@ interface PlayWords {
   readonly notSaved: (file: string) => string;
   readonly saveWhere: string;
   readonly left: string;
+  readonly sure: (resign: string) => string;
   readonly explain: Readonly<Record<ActionType, string>>;
 }
 
@@ -55,22 +64,41 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
         `${who}, name a combat card, which the other must lay if it is in hand, or none: type e.g. ${example}.`,
       layCard: (who, example) => `${who}, lay a combat card, face down: type e.g. ${example}.`,
     },
+    onlyEnd: (who, end) => `${who}, nothing is left to do: type ${end}.`,
+    deciding: {
+      choose: 'Now a piece for the team is chosen.',
+      dismiss: 'Now a character is left out.',
+      deploy: 'Now starting teams are laid.',
+      lay: 'Now tokens are laid on the rooms.',
+      card: 'Now an action card is played.',
+      act: 'Now it is a turn: figures act, or the turn ends.',
+      place: 'Now the tokens of the revealed room are placed.',
+      name: 'Now a combat card is named, or none.',
+      layCard: 'Now a combat card is laid.',
+    },
     more: `(${quoted('?')} lists what is legal, ${quoted('help')} explains it.)`,
     drawOffered: (example, no) => `A draw is offered: ${example} accepts it, ${no} declines.`,
     combatCards: (cards) => `Your combat cards: ${cards}.`,
     helpHead: 'What you can type now, by example:',
     alsoHead: 'At any time:',
     commandsHead: 'Commands:',
-    commands: [
-      'help          this text',
-      '? or moves    every legal action; ? Cl those of one piece',
-      'show          draws the labyrinth again',
-      'log           what happened so far, as you heard it',
-      'undo          takes your last action back, where that is allowed',
-      'save FILE     keeps the game; continue with dt play --load FILE',
-      'quit          leaves',
+    commands: (piece) => [
+      ['help', 'this text'],
+      ['? or moves', `every legal action; ? ${piece} those of one piece`],
+      ['show', 'draws the labyrinth again'],
+      ['log', 'what happened so far, as you heard it'],
+      ['undo', 'takes your last action back, where that is allowed'],
+      ['save FILE', 'keeps the game; continue with dt play --load FILE'],
+      ['quit', 'leaves'],
     ],
     walks: 'walks to:',
+    stays: 'stays (costs a point)',
+    wholeWalk: 'walks over the squares that you name',
+    loads: {
+      take: 'takes something on the way: + on its square',
+      leave: 'leaves on the way what it carries: - on the square',
+      swap: 'swaps on the way what it carries for something else',
+    },
     no: (reason, where) => `No: ${reason} [${where}]`,
     at: (place) => `at ${place}`,
     room: (slot) => `room ${slot}`,
@@ -82,6 +110,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     notSaved: (file) => `${file} cannot be written.`,
     saveWhere: 'Say where: save FILE.',
     left: 'The game is not over.',
+    sure: (resign) => `That gives the game up. If you mean it, type ${quoted(resign)} once more.`,
     explain: {
       choose: 'takes a piece into your team',
       dismiss: 'leaves a character out',
@@ -89,7 +118,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
       lay: 'lays a token on a room',
       playCard: 'plays an action card',
       endTurn: 'ends your turn',
-      move: 'walks (over squares, if you name them: Cl a1-a3-c3)',
+      move: 'walks',
       jump: 'jumps over a pit: the pit, the landing',
       reveal: 'reveals a room',
       rotate: 'turns a room, clockwise (cw) or not (ccw)',
@@ -135,22 +164,41 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
         `${who}, annoncez une carte de combat, que l’autre doit poser s’il l’a, ou rien : tapez p. ex. ${example}.`,
       layCard: (who, example) => `${who}, posez une carte de combat, face cachée : tapez p. ex. ${example}.`,
     },
+    onlyEnd: (who, end) => `${who}, il n’y a plus rien à faire : tapez ${end}.`,
+    deciding: {
+      choose: 'On choisit maintenant une pièce pour l’équipe.',
+      dismiss: 'On écarte maintenant un personnage.',
+      deploy: 'On pose maintenant les équipes de départ.',
+      lay: 'On pose maintenant les pions sur les salles.',
+      card: 'On joue maintenant une carte d’action.',
+      act: 'C’est maintenant un tour : les personnages agissent, ou le tour finit.',
+      place: 'On place maintenant les pions de la salle révélée.',
+      name: 'On annonce maintenant une carte de combat, ou rien.',
+      layCard: 'On pose maintenant une carte de combat.',
+    },
     more: `(${quoted('?')} montre ce qui est permis, ${quoted('aide')} l’explique.)`,
     drawOffered: (example, no) => `La nulle est proposée : ${example} l’accepte, ${no} la refuse.`,
     combatCards: (cards) => `Vos cartes de combat : ${cards}.`,
     helpHead: 'Ce que vous pouvez taper, par l’exemple :',
     alsoHead: 'À tout moment :',
     commandsHead: 'Commandes :',
-    commands: [
-      'aide            ce texte',
-      '? ou coups      toutes les actions permises ; ? Cl celles d’une pièce',
-      'montrer         redessine le labyrinthe',
-      'journal         ce qui s’est passé, tel que vous l’avez entendu',
-      'annuler         reprend votre dernière action, là où c’est permis',
-      'sauver FICHIER  garde la partie ; on continue avec dt play --load FICHIER',
-      'quitter         sort du jeu',
+    commands: (piece) => [
+      ['aide', 'ce texte'],
+      ['? ou coups', `toutes les actions permises ; ? ${piece} celles d’une pièce`],
+      ['montrer', 'redessine le labyrinthe'],
+      ['journal', 'ce qui s’est passé, tel que vous l’avez entendu'],
+      ['annuler', 'reprend votre dernière action, là où c’est permis'],
+      ['sauver FICHIER', 'garde la partie ; on continue avec dt play --load FICHIER'],
+      ['quitter', 'sort du jeu'],
     ],
     walks: 'marche vers :',
+    stays: 'reste sur place (coûte un point)',
+    wholeWalk: 'marche par les cases nommées',
+    loads: {
+      take: 'prend quelque chose en chemin : + sur sa case',
+      leave: 'laisse en chemin ce qu’il porte : - sur la case',
+      swap: 'échange en chemin ce qu’il porte contre autre chose',
+    },
     no: (reason, where) => `Non : ${reason} [${where}]`,
     at: (place) => `en ${place}`,
     room: (slot) => `salle ${slot}`,
@@ -162,6 +210,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     notSaved: (file) => `${file} ne peut être écrit.`,
     saveWhere: 'Dites où : sauver FICHIER.',
     left: 'La partie n’est pas finie.',
+    sure: (resign) => `C’est abandonner la partie. Si c’est voulu, tapez encore une fois ${quoted(resign)}.`,
     explain: {
       choose: 'prend une pièce dans votre équipe',
       dismiss: 'écarte un personnage',
@@ -169,7 +218,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
       lay: 'pose un pion sur une salle',
       playCard: 'joue une carte d’action',
       endTurn: 'finit votre tour',
-      move: 'marche (par les cases nommées : Cl a1-a3-c3)',
+      move: 'marche',
       jump: 'saute par-dessus une fosse : la fosse, l’arrivée',
       reveal: 'révèle une salle',
       rotate: 'tourne une salle, sens horaire (h) ou antihoraire (ah)',

@@ -4,10 +4,19 @@
  * Whatever is sent, exactly one answer comes back, and it never throws: a request that cannot be served is answered
  * with its error, and nothing has changed.
  */
-import { idOf, LIMITS, type Limits, type RefereeAnswer, type RefereeError } from '@dungeon-twister/protocol';
+import {
+  idOf,
+  LIMITS,
+  type Limits,
+  type RefereeAnswer,
+  type RefereeError,
+  type RefereeRequest,
+} from '@dungeon-twister/protocol';
+import { chartOf } from '@dungeon-twister/rules';
 import type { Context, Handler } from './context.ts';
 import { cut, Fault } from './fault.ts';
 import { KeptGames } from './kept-games.ts';
+import { withPlaceNames } from './place-names.ts';
 import { objectOn, requestFrom } from './read-line.ts';
 import { HANDLERS } from './requests/index.ts';
 
@@ -51,10 +60,20 @@ export class Session {
       const handle = HANDLERS[request.do] as Handler<typeof request.do>;
       const answer: RefereeAnswer = { ...id, ok: true, ...handle(request, this.context) };
       if (request.do === 'quit') this.ended = true;
-      return answer;
+      return this.named(request, answer);
     } catch (error) {
       return failure(id, error instanceof Fault ? error.error : internal(error));
     }
+  }
+
+  /** With the names of places, where they are asked for. */
+  private named(request: RefereeRequest, answer: RefereeAnswer): RefereeAnswer {
+    if (!('names' in request) || !request.names) return answer;
+    // A game that has just begun may have got its name only in the answer.
+    const game = 'game' in answer ? answer.game : request.game;
+    return game === undefined
+      ? answer
+      : withPlaceNames(answer, chartOf(this.context.games.get(game).game.position));
   }
 }
 

@@ -18,7 +18,6 @@ const ENDINGS = {
   dead: 'is over: nobody can reach the goal any more',
   claimed: 'is over: nothing has changed for too long',
   agreed: 'is over: a draw is agreed',
-  resigned: 'is over: somebody gave up',
 } as const;
 
 export const english: Sayings = {
@@ -86,5 +85,5 @@ export const english: Sayings = {
   drawDeclined: ({ seat }, n) => `${capital(n.seat(seat))} declines the draw.`,
   timeRanOut: ({ seat }, n) => `${capital(n.seat(seat))} has run out of time.`,
   gameEnded: ({ ending, winners }, n) =>
-    `The game ${ENDINGS[ending]}. ${winners.length > 0 ? `${capital(listed(winners.map(n.seat)))} wins.` : 'It is a draw.'}`,
+    `The game ${ending === 'resigned' ? `is over: ${listed(n.others(winners).map(n.seat))} gave up` : ENDINGS[ending]}. ${winners.length > 0 ? `${capital(listed(winners.map(n.seat)))} wins.` : 'It is a draw.'}`,
 };

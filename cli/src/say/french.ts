@@ -18,7 +18,6 @@ const ENDINGS = {
   dead: 'est finie : plus personne ne peut atteindre le but',
   claimed: 'est finie : rien n’a changé depuis trop longtemps',
   agreed: 'est finie : nulle d’un commun accord',
-  resigned: 'est finie par abandon',
 } as const;
 
 export const french: Sayings = {
@@ -85,5 +84,5 @@ export const french: Sayings = {
   drawDeclined: ({ seat }, n) => `${capital(n.seat(seat))} refuse la nulle.`,
   timeRanOut: ({ seat }, n) => `Le temps de ${n.seat(seat)} est écoulé.`,
   gameEnded: ({ ending, winners }, n) =>
-    `La partie ${ENDINGS[ending]}. ${winners.length > 0 ? `${capital(listed(winners.map(n.seat)))} gagne.` : 'Match nul.'}`,
+    `La partie ${ending === 'resigned' ? `est finie : ${listed(n.others(winners).map(n.seat))} abandonne` : ENDINGS[ending]}. ${winners.length > 0 ? `${capital(listed(winners.map(n.seat)))} gagne.` : 'Match nul.'}`,
 };

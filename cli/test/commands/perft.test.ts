@@ -26,6 +26,18 @@ describe('dt perft', () => {
     expect(JSON.parse(out)).toEqual({ counts: [countSequences(start, 1)] });
   });
 
+  test('from a new game of one’s own scenario', async () => {
+    const file = files.write('own.txt', 'Scenario: own\nBased on: prison-2\n');
+    const { out } = await perft('--scenario', file, '--seed', 'a seed', '--depth', '1', '--json');
+    const start = createGame({ scenario: 'prison-2' }, 'a seed').position;
+    expect(JSON.parse(out)).toEqual({ counts: [countSequences(start, 1)] });
+    const bad = files.write('bad.txt', 'Scenario: own\nBased on: chess\n');
+    expect(await perft('--scenario', bad)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/bad\.txt:2: Based on: there is no scenario "chess"/) as string,
+    });
+  });
+
   test('behind each first action; together they are all', async () => {
     const { out } = await perft(FILE, '--divide', '--depth', '2');
     const rows = out

@@ -1,5 +1,5 @@
 import { recordOf, writePosition, writeRecordText } from '@dungeon-twister/rules';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { addPlayCommand } from '../../src/commands/play.ts';
 import { gameByLot } from '../by-lot.ts';
@@ -17,6 +17,9 @@ async function play(lines: readonly string[], ...args: string[]) {
   return { code, err, text: desk.text };
 }
 
+const optionsIn = (name: string): unknown =>
+  (JSON.parse(readFileSync(name, 'utf8')) as { options: unknown }).options;
+
 describe('dt play', () => {
   test('options by key and value, with dots', async () => {
     const saved = files.path('options.json');
@@ -32,6 +35,27 @@ describe('dt play', () => {
     expect(seed).toBeUndefined();
   });
 
+  test('a scenario of one’s own from a file, whose text the game carries', async () => {
+    const own = 'Scenario: own\nName: My own\nBased on: prison-1\n';
+    const file = files.write('own.txt', own);
+    const saved = files.path('own.json');
+    const { code, text } = await play([], '--scenario', file, '--save', saved);
+    expect(code).toBe(0);
+    expect(text).toContain('Dungeon Twister: My own.');
+    expect(optionsIn(saved)).toEqual({ scenario: 'own', own });
+    // The text itself does as well, lines and all.
+    expect(await play([], '--option', `own=${own}`, '--save', saved)).toMatchObject({ code: 0 });
+    expect(optionsIn(saved)).toEqual({ scenario: 'own', own });
+  });
+
+  test('a fault in such a file is told with its line, in the language', async () => {
+    const file = files.write('bad.txt', 'Scenario: own\nBased on: prison-1\nJump cards: many\n');
+    const { code, err } = await play([], '--scenario', file, '--lang', 'fr');
+    expect(code).toBe(1);
+    expect(err.startsWith(`${file}:3: Jump cards: `)).toBe(true);
+    expect((await play([], '--scenario', file)).err).not.toBe(err);
+  });
+
   test('rooms are a list of numbers', async () => {
     const saved = files.path('rooms.json');
     await play([], '--scenario', 'mixed', '--option', 'rooms=1,2,37,38', '--save', saved);
@@ -40,7 +64,12 @@ describe('dt play', () => {
   });
 
   test.each([
-    [['--scenario', 'chess'], 'chess'],
+    [['--scenario', 'chess'], 'There is no scenario "chess" and no file of that name. There are: base,'],
+    [['--scenario', 'chess', '--lang', 'fr'], 'Il n’y a ni scénario « chess » ni fichier de ce nom.'],
+    [['--option', 'speed=3'], 'There is no option "speed". There are: goal, teamChoice, rooms, own, rules.'],
+    [['--option', 'rules.speed=3', '--lang', 'fr'], 'Il n’y a pas d’option « rules.speed ». Il y a : goal,'],
+    [['--option', 'own=nonsense'], 'own: line 1:'],
+    [['--scenario', 'base', '--option', 'own=Scenario: own\nBased on: base'], 'scenario must be "own"'],
     [['--option', 'goal'], '--option takes key=value, not "goal".'],
     [['--option', 'goal=99'], 'goal'],
     [['--bot', 'pink'], 'Nobody at this table is called "pink". There are: blue, yellow.'],
@@ -72,10 +101,24 @@ describe('dt play', () => {
     expect(record.start).toEqual(JSON.parse(JSON.stringify(writePosition(position))));
   });
 
-  test('where the game cannot be kept, the exit code says so', async () => {
-    expect(await play([], '--save', files.path('no/such/folder.txt'))).toMatchObject({
-      code: 2,
-      err: expect.stringContaining('cannot be written') as string,
-    });
+  test('where the game cannot be kept, that is said before anybody plays', async () => {
+    for (const file of [files.path('no/such/folder.txt'), files.path('.')])
+      expect(await play([], '--save', file)).toEqual({
+        code: 2,
+        err: `${file} cannot be written.`,
+        text: '',
+      });
+    expect((await play([], '--save', files.path('no/such.txt'), '--lang', 'fr')).err).toContain(
+      'ne peut être écrit',
+    );
+  });
+
+  test('asking whether a file can be written leaves nothing behind', async () => {
+    const old = files.write('old.txt', 'An old game.');
+    const fresh = files.path('fresh.txt');
+    for (const file of [old, fresh])
+      expect(await play([], '--save', file, '--scenario', 'chess')).toMatchObject({ code: 2 });
+    expect(readFileSync(old, 'utf8')).toBe('An old game.');
+    expect(existsSync(fresh)).toBe(false);
   });
 });

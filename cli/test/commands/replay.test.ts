@@ -88,6 +88,22 @@ describe('dt replay, line by line', () => {
       err: expect.stringMatching(/broken\.txt:\d+: /) as string,
     });
     expect(await replay(RECORD, '--lens', 'pink')).toMatchObject({ code: 2 });
+    // Whatever else is wrong with it, a position is not what is wanted.
+    const position = files.write('position.txt', 'Dungeon Twister position 1\nscenario: chess\n');
+    expect(await replay(position)).toMatchObject({
+      code: 2,
+      err: `${position} is a position. A record is wanted: a whole game.`,
+    });
+  });
+
+  test('one vocabulary for those who do not play', async () => {
+    for (const [one, other] of [
+      ['public', 'spectator'],
+      ['everything', 'all'],
+    ])
+      expect((await replay(RECORD, '--lens', one ?? '')).out).toBe(
+        (await replay(RECORD, '--lens', other ?? '')).out,
+      );
   });
 });
 

@@ -1,8 +1,9 @@
 /** The command itself, as a shell calls it: pipes, exit codes, no stack traces. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { recordOf, writeRecordText } from '@dungeon-twister/rules';
+import { recordOf, RULES_VERSION, writeRecordText } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
+import cli from '../../package.json' with { type: 'json' };
 import { gameByLot } from '../by-lot.ts';
 
 const DT = fileURLToPath(new URL('../../bin/dt.mjs', import.meta.url));
@@ -18,6 +19,22 @@ const dt = (args: readonly string[], input = '') => {
 const record = writeRecordText(recordOf(gameByLot({ scenario: 'base' }, 'a shell', 40)));
 
 describe('dt in a shell', () => {
+  test(
+    'alone it explains itself, and no more; it knows its version and that of the rules',
+    () => {
+      const help = dt(['--help']);
+      expect(help).toMatchObject({ status: 0, err: '' });
+      expect(help.out).toContain('Usage: dt');
+      expect(dt([])).toEqual(help);
+      expect(dt(['--version'])).toEqual({
+        status: 0,
+        out: `dt ${cli.version}, rules ${RULES_VERSION}\n`,
+        err: '',
+      });
+    },
+    SLOW,
+  );
+
   test(
     'a file by the standard input, plain text to a pipe',
     () => {
@@ -42,7 +59,8 @@ describe('dt in a shell', () => {
       });
       const wrong = dt(['check', '--speed']);
       expect(wrong.status).toBe(2);
-      expect(wrong.err).toMatch(/unknown option '--speed'/);
+      expect(wrong.err).toBe("unknown option '--speed'\nTry: dt check --help\n");
+      expect(dt(['dream']).err).toBe("unknown command 'dream'\nTry: dt --help\n");
       expect(wrong.err).not.toContain('    at ');
     },
     SLOW,

@@ -44,10 +44,17 @@ describe('dt show', () => {
   });
 
   test('everything shows what lies under face-down rooms, nobody else sees it', async () => {
-    expect((await show(POSITION)).out).toMatch(/\dc?cw \d+°/);
-    for (const viewer of ['blue', 'bleu', 'yellow', 'spectator'])
-      expect((await show(POSITION, '--as', viewer)).out).not.toMatch(/\dc?cw \d+°/);
-    expect((await show(POSITION, '--as', 'bleu')).out).toBe((await show(POSITION, '--as', 'blue')).out);
+    expect((await show(POSITION)).out).toMatch(/\dc?cw-[NESW]/);
+    for (const viewer of ['blue', 'bleu', 'yellow', 'spectator', 'public'])
+      expect((await show(POSITION, '--as', viewer)).out).not.toMatch(/\dc?cw-[NESW]/);
+    for (const [one, other] of [
+      ['bleu', 'blue'],
+      ['public', 'spectator'],
+      ['all', 'everything'],
+    ])
+      expect((await show(POSITION, '--as', one ?? '')).out).toBe(
+        (await show(POSITION, '--as', other ?? '')).out,
+      );
   });
 
   test('as data: the position, or what one person sees', async () => {
@@ -64,7 +71,7 @@ describe('dt show', () => {
   test('who does not play does not look', async () => {
     expect(await show(POSITION, '--as', 'red')).toMatchObject({
       code: 2,
-      err: 'Nobody at this table is called "red". There are: blue, yellow, spectator, everything.',
+      err: 'Nobody at this table is called "red". There are: blue, yellow, public, spectator, everything, all.',
     });
     expect((await show(POSITION, '--as', 'red', '--lang', 'fr')).err).toContain('bleu, jaune');
     expect((await show(POSITION, '--as', 'constructor')).code).toBe(2);
@@ -81,11 +88,38 @@ describe('dt show', () => {
     });
     const cut = files.write('cut.txt', writeRecordText(recordOf(game)).slice(0, 900));
     expect((await show(cut)).err).toMatch(/cut\.txt:\d+: /);
-    expect(await show(files.write('story.txt', 'Once upon a time.\n'))).toMatchObject({ code: 1 });
     expect(await show(files.path('nothing.json'))).toMatchObject({
       code: 2,
       err: `${files.path('nothing.json')} cannot be read.`,
     });
+  });
+
+  test.each([
+    ['story.txt', 'Once upon a time.\n'],
+    ['empty.txt', ''],
+    ['binary.dat', '\0\x01\uFFFD\0'],
+    ['other.json', '{"format":"chess"}'],
+  ])('%s is neither position nor record: what the first line must be', async (name, text) => {
+    const file = files.write(name, text);
+    expect(await show(file)).toMatchObject({
+      code: 1,
+      out: '',
+      err: `${file}:1: this is neither a position nor a record. The first line of a position is "Dungeon Twister position 1", that of a record "Dungeon Twister record 1".`,
+    });
+    expect((await show(file, '--lang', 'fr')).err).toContain('ni une position ni une partie');
+  });
+
+  test('the files of authors are recognised, and their command is named', async () => {
+    const scenario = files.write('own.txt', '# Mine.\nScenario: own\nBased on: base\n');
+    expect((await show(scenario)).err).toContain(`dt play --scenario ${scenario}`);
+    expect((await show(scenario, '--lang', 'fr')).err).toContain(`dt scenario --check ${scenario}`);
+    const rooms = files.write('rooms.txt', 'Room: hall\nPair: 50\nArrow: cw\n');
+    expect((await show(rooms)).err).toContain(`dt rooms --check ${rooms}`);
+  });
+
+  test('a terminal that says nothing of its width has 80 columns', async () => {
+    const { out } = await runCommand(addShowCommand, ['show', POSITION], new Paper(0));
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThan(81);
   });
 
   test('on a terminal in colours, unless somebody asked for none', async () => {

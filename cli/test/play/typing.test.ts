@@ -1,5 +1,5 @@
 /** What a player types, and what is said to it. */
-import { Chance, createGame, type Game, type Seat, stageOf } from '@dungeon-twister/rules';
+import { Chance, createGame, Game, parsePosition, type Seat, stageOf } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { complete } from '../../src/play/complete.ts';
 import { nearest } from '../../src/play/nearest.ts';
@@ -67,6 +67,64 @@ describe('typing at the keyboard', () => {
     expect(await typing(actingGame(), ['?'])).toMatch(/\n\w\w walks to: [a-j]\d/);
   });
 
+  test('staying where one is comes last among the actions, and is never suggested', async () => {
+    const text = await typing(scene(), ['? Cl', 'Cl c1', 'Cl c19']);
+    const [, list = ''] = text.split('blue> ? Cl\n');
+    expect(list).toMatch(
+      /^Cl walks to: (?!.*\bc18\b)[^]*?Cl heal Go {3}Cl c18 stays \(costs a point\)\nblue> /,
+    );
+    const suggested = text.split('\n').filter((line) => line.startsWith('Perhaps: '));
+    expect(suggested).toHaveLength(2);
+    for (const line of suggested) expect(line).not.toContain('`Cl c18`');
+    expect(await typing(scene(), ['? Cl'], 'fr')).toContain('Cl c18 reste sur place (coûte un point)\n');
+  });
+
+  test('giving up and draws are suggested only to whoever nearly typed them', async () => {
+    for (const line of ['x', 'rest', 'Th', 'end now', 'raw'])
+      expect(await typing(scene(), [line])).not.toMatch(/Perhaps: .*`(resign|no-draw|claim)`/);
+    expect(await typing(scene(), ['resing'])).toContain('Perhaps: `resign`');
+    expect(await typing(scene(), ['drew'])).toContain('Perhaps: `draw`');
+    expect(await typing(scene(), ['Cl'])).not.toContain('`draw`');
+  });
+
+  test('help shows how to take, leave and swap, and a whole walk, with pieces of this game', async () => {
+    const text = await typing(scene(), ['help']);
+    expect(text).toMatch(/\n {2}Cl c18-d18\(\+Go\)-\S+ +takes something on the way/);
+    expect(text).toMatch(/\n {2}Th \S*\(-yRo\)\S* +leaves on the way what it carries/);
+    expect(text).toMatch(/\n {2}Th \S*\(-yRo\+Go\)\S* +swaps on the way/);
+    expect(text).toMatch(/\n {2}Cl c18-\w+-\w+ +walks over the squares that you name/);
+    expect(text).toMatch(/\? or moves +every legal action; \? Cl those of one piece/);
+    const prison = createGame({ scenario: 'prison-1' }, 'typing');
+    expect(await typing(prison, ['help'])).toContain('? Me those of one piece');
+    expect(await typing(prison, ['help'])).not.toContain('Cl ');
+    expect(await typing(start(), ['help'])).not.toContain('on the way');
+  });
+
+  test('without action points there is only one thing to type', async () => {
+    const text = await typing(scene(0), []);
+    expect(text).toContain('Blue, nothing is left to do: type `end`.\nblue> ');
+    expect(await typing(scene(0), [], 'fr')).toContain('il n’y a plus rien à faire : tapez `fin`.\nbleu> ');
+  });
+
+  test('what is not its turn is told what is being decided', async () => {
+    expect(await typing(scene(), ['card 3'])).toMatch(
+      /No: This cannot be done at this moment\. \[BD-TURN-2\] Now it is a turn: /,
+    );
+    expect(await typing(start(), ['end'], 'fr')).not.toContain('On pose maintenant');
+    expect(await typing(start(), ['fin'], 'fr')).toContain('On pose maintenant les équipes de départ.');
+  });
+
+  test('a turned room is drawn anew, a walk that is taken back is not', async () => {
+    const picture = /21 │/g;
+    const shown = async (lines: string[]): Promise<number> =>
+      (await typing(scene(), lines)).match(picture)?.length ?? 0;
+    expect(await shown(['Th b18'])).toBe(0);
+    expect(await shown(['Cl A cw'])).toBe(1);
+    expect(await shown(['Th b18', 'undo', 'Th b18', 'undo'])).toBe(0);
+    // Here the picture shows what is taken back.
+    expect(await shown(['Th b18', 'show', 'undo'])).toBe(2);
+  });
+
   test('taking back, where it is allowed', async () => {
     expect(await typing(start(), ['undo'])).toContain('No: Nothing has been done yet. [BD-RULING-137]');
     const game = actingGame();
@@ -101,6 +159,60 @@ describe('typing at the keyboard', () => {
       'Ce que vous pouvez taper, par l’exemple :',
     );
     expect(await typing(start(), ['aide'])).toContain('What you can type now');
+  });
+});
+
+/** A scene of docs/notation.md: a Rope that is carried, a friend who lies there wounded, a gear. */
+function scene(points = 4): Game {
+  const read = parsePosition(`Dungeon Twister position 1
+scenario: base
+turn: 9 blue
+action points: ${points}
+
+rooms:
+  A 1cw-N     B 2ccw-E
+  C 3cw-S     D 4ccw-N
+  E 1ccw-N    F 2cw-N
+  G (3ccw-N)  H (4cw-N)
+
+bCl: c18
+bTh: b19, holds yRo
+bGo: d18, wounded
+yGo: c19
+bAr: G
+`);
+  if (!read.ok) throw new Error(read.reason);
+  return new Game({ position: read.position });
+}
+
+const givingUp = async (lines: string[], isTerminal: boolean, language: 'en' | 'fr' = 'en') => {
+  const game = scene();
+  const left = [...lines];
+  const desk = new PaperDesk(() => left.shift() ?? null, isTerminal);
+  const plan = { language, bots: new Set<Seat>(), chance: new Chance('x'), save: () => true };
+  await new Session(game, plan, desk).play();
+  return { ending: game.result?.ending ?? null, text: desk.text };
+};
+
+describe('giving up', () => {
+  test('at a keyboard it is said twice, or once with an exclamation mark', async () => {
+    const once = await givingUp(['resign'], true);
+    expect(once.ending).toBeNull();
+    expect(once.text).toContain('That gives the game up. If you mean it, type `resign` once more.');
+    expect((await givingUp(['resign', 'resign'], true)).ending).toBe('resigned');
+    expect((await givingUp(['resign!'], true)).ending).toBe('resigned');
+    expect((await givingUp(['abandonner', 'abandonner'], true, 'fr')).text).toContain('bleu abandonne');
+  });
+
+  test('whatever is typed between takes it back', async () => {
+    for (const between of ['help', 'nonsense', 'Cl c19', 'Th b18'])
+      expect((await givingUp(['resign', between, 'resign'], true)).ending).toBeNull();
+  });
+
+  test('a pipe says what it means; nothing else takes an exclamation mark', async () => {
+    expect((await givingUp(['resign'], false)).ending).toBe('resigned');
+    const end = await givingUp(['draw!'], false);
+    expect(end.text).not.toContain('offers a draw');
   });
 });
 

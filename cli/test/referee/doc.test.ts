@@ -7,7 +7,10 @@
 import { readFileSync } from 'node:fs';
 import { Readable, Writable } from 'node:stream';
 import { answerFault, ERROR_CODES, LIMITS, REQUEST_NAMES, REQUESTS } from '@dungeon-twister/protocol';
+import { Chance, createGame, decisions, SCENARIOS, viewOf } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
+import { playByLot } from '../../src/play/bot.ts';
+import { english } from '../../src/say/english.ts';
 import { serve } from '../../src/referee/serve.ts';
 import { nameIn, Talk } from './a-session.ts';
 
@@ -33,6 +36,18 @@ const CONVERSATIONS: readonly Conversation[] = [...DOC.matchAll(/^```jsonl *(.*)
   }),
 );
 const EXAMPLES = CONVERSATIONS.flatMap(({ examples }) => examples);
+
+/** The chapters that list fields. */
+const TABLES = DOC.slice(DOC.indexOf('\n## What a view tells'), DOC.indexOf('\n## Errors'));
+
+/** The names of all fields, of those inside them too. */
+const fieldsIn = (value: unknown): string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, inner]) => [
+        ...(Array.isArray(value) ? [] : [key]),
+        ...fieldsIn(inner),
+      ]);
 
 /** Nobody can ask for a fault in the program; its form alone is shown. */
 const FORM_OF_A_FAULT = /^```json\n(.*)\n```$/m.exec(DOC)?.[1] ?? '';
@@ -129,6 +144,39 @@ describe('docs/referee.md', () => {
     expect(DOC).toContain(`**\`${code}\`**`);
     const shown = [...EXAMPLES.map(({ answer }) => answer), FORM_OF_A_FAULT];
     expect(shown.some((answer) => answer.includes(`"error":{"code":"${code}"`))).toBe(true);
+  });
+
+  /** The line of a table that begins with this word. */
+  const rowOf = (word: string): string =>
+    new RegExp(`^\\| [^|]*\`${word}\`[^]*?$`, 'm').exec(TABLES)?.[0] ?? '';
+
+  const VIEWS = TABLES.slice(0, TABLES.indexOf('\n## Events'));
+  const isExplained = (field: string): boolean =>
+    VIEWS.includes(`\`${field}\``) || VIEWS.includes(`{"${field}":`);
+
+  test.each(Object.keys(english))('the event %s is listed', (type) => {
+    expect(rowOf(type)).not.toBe('');
+  });
+
+  test('every field of events and views is listed, as far as games bring them about', () => {
+    const missing = new Set<string>();
+    for (const { id } of SCENARIOS) {
+      const game = createGame({ scenario: id }, 'fields', {
+        told: ({ event: { type, ...fields } }) => {
+          for (const field of Object.keys(fields))
+            if (!rowOf(type).includes(`\`${field}\``)) missing.add(`${type}.${field}`);
+        },
+      });
+      const chance = new Chance('fields');
+      for (let deeds = 0; deeds < 300; deeds++) {
+        const [next] = decisions(game.position);
+        if (!next) break;
+        playByLot(game, next, chance);
+        const { viewer: _viewer, options: _options, ...parts } = viewOf(game.position, next.seat);
+        for (const field of fieldsIn(parts)) if (!isExplained(field)) missing.add(field);
+      }
+    }
+    expect([...missing]).toEqual([]);
   });
 
   test('a fault in the program has the form of an error', () => {

@@ -94,6 +94,45 @@ describe('new', () => {
   });
 });
 
+describe('a scenario of one’s own', () => {
+  const own = 'Scenario: own\nBased on: prison-1\n';
+
+  test('is named by its text', () => {
+    const talk = new Talk();
+    expect(talk.ask('new', { options: { own } }).options).toEqual({ scenario: 'own', own });
+    expect(talk.ask('new', { options: { scenario: 'own', own } }).options).toEqual({ scenario: 'own', own });
+    expect(talk.fails('new', { options: { scenario: 'base', own } }).message).toContain('must be "own"');
+    expect(talk.fails('new', { options: { own: 'Scenario: own' } })).toMatchObject({ code: 'BAD_OPTIONS' });
+    expect(talk.fails('new', { options: { own: 'Scenario: own' } }).message).toMatch(/^own: line 1: /);
+    expect(talk.fails('new', { options: {} })).toMatchObject({ code: 'BAD_OPTIONS' });
+  });
+});
+
+describe('names', () => {
+  test('stand beside the numbers of places and slots, as the notation has them', () => {
+    const talk = begun(3);
+    const { pieces } = talk.ask('view', { game: 'a', viewer: 0, names: true }).view.own;
+    const on = pieces.flatMap(({ where }) => (typeof where === 'object' && 'place' in where ? [where] : []));
+    expect(on.length).toBeGreaterThan(0);
+    for (const where of on)
+      expect(where).toMatchObject({ placeName: expect.stringMatching(/^[a-j]0$/) as string });
+    const plain = talk.ask('view', { game: 'a', viewer: 0 });
+    expect(JSON.stringify(plain)).not.toContain('Name"');
+    expect(talk.ask('view', { game: 'a', viewer: 0, names: false })).toEqual(plain);
+  });
+
+  test('in events, whoever hears them', () => {
+    const talk = new Talk();
+    talk.ask('new', { game: 'a', options: 'prison-1', seed: 'an example', names: true });
+    const laid = { type: 'pieceDeployed', place: 101, placeName: 'b0' };
+    const fields = { game: 'a', seat: 0, action: 'Me @b0', names: true };
+    expect(talk.ask('perform', { ...fields, hear: 1 }).events).toMatchObject([laid]);
+    const { told } = talk.ask('perform', { ...fields, action: 'Na @d0' });
+    expect(told).toMatchObject([{ event: { placeName: 'd0' }, instead: { placeName: 'd0' } }]);
+    expect(talk.fails('perform', { ...fields, names: 'yes' })).toMatchObject({ field: 'names' });
+  });
+});
+
 describe('legal', () => {
   test('lists the same actions as notation and as objects', () => {
     const talk = begun();

@@ -21,6 +21,8 @@ const seat = v.exactOptional(Seat);
 const lang = v.exactOptional(Lang);
 const form = v.exactOptional(Form);
 const hear = v.exactOptional(Hear);
+/** Whether the answer says how squares and rooms are called, beside their numbers. */
+const names = v.exactOptional(v.boolean());
 const piece = v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME)));
 
 /** A line of notation, or an action as the rules write it. */
@@ -50,13 +52,14 @@ export const REQUESTS = {
     options: v.union([v.pipe(v.string(), v.maxLength(LONGEST_NAME)), PlainObject]),
     seed: v.exactOptional(oneLine(LONGEST_SEED)),
     hear,
+    names,
   }),
   load: request('load', { game: v.exactOptional(game), text: v.string() }),
   decisions: request('decisions', { game }),
   legal: request('legal', { game, seat, piece, form, lang }),
   check: request('check', wish),
-  perform: request('perform', { ...wish, hear }),
-  timeout: request('timeout', { game, seat: Seat, hear }),
+  perform: request('perform', { ...wish, hear, names }),
+  timeout: request('timeout', { game, seat: Seat, hear, names }),
   undo: request('undo', { game, seat }),
   playout: request('playout', {
     game,
@@ -64,7 +67,7 @@ export const REQUESTS = {
     most: v.exactOptional(v.pipe(Count, v.maxValue(LIMITS.deeds))),
     keep: v.exactOptional(v.boolean()),
   }),
-  view: request('view', { game, viewer: Viewer }),
+  view: request('view', { game, viewer: Viewer, names }),
   position: request('position', { game, form, lang }),
   save: request('save', {
     game,

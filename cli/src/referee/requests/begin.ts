@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { GameOptions, Told } from '@dungeon-twister/rules';
 import { createGame, optionsFault } from '@dungeon-twister/rules';
+import { withNameOfOwn } from '../../scenario-named.ts';
 import type { Handler } from '../context.ts';
 import { courseOf, newsFor } from '../course.ts';
 import { cut, fault, Fault } from '../fault.ts';
@@ -14,7 +15,7 @@ export const newGame: Handler<'new'> = (
   { games, drawSeed },
 ) => {
   const id = games.nameFor(wished);
-  const options = typeof asked === 'string' ? { scenario: asked } : asked;
+  const options = typeof asked === 'string' ? { scenario: asked } : withNameOfOwn(asked);
   const wrong = optionsFault(options);
   if (wrong !== null) throw fault('BAD_OPTIONS', wrong);
   const secret = seed ?? drawSeed();
