@@ -117,11 +117,13 @@ export class Game {
 
   /** Why a seat may not take back the last deed, or null if it may. */
   undoRefusal(seat: Seat): UndoRefusal | null {
-    if (!this.position.table.rules.undo) return refuseUndo('UNDO_OFF');
+    const { rules, scenario } = this.position.table;
+    const { edition } = scenario;
+    if (!rules.undo) return refuseUndo(edition, 'UNDO_OFF');
     const last = this.done.at(-1);
-    if (!last) return refuseUndo('NOTHING_TO_UNDO');
-    if (last.seat !== seat) return refuseUndo('NOT_YOUR_ACTION');
-    return this.before.length === 0 ? refuseUndo('BEHIND_BARRIER') : null;
+    if (!last) return refuseUndo(edition, 'NOTHING_TO_UNDO');
+    if (last.seat !== seat) return refuseUndo(edition, 'NOT_YOUR_ACTION');
+    return this.before.length === 0 ? refuseUndo(edition, 'BEHIND_BARRIER') : null;
   }
 
   /** Takes back the last deed of this seat, unless it was a barrier (BD-RULING-137). Again and again, back to the barrier. */
@@ -130,7 +132,7 @@ export class Game {
     if (refusal) return refusal;
     const deed = this.done.pop();
     const before = this.before.pop();
-    if (!deed || !before) return refuseUndo('NOTHING_TO_UNDO');
+    if (!deed || !before) return refuseUndo(this.position.table.scenario.edition, 'NOTHING_TO_UNDO');
     this.position.copyFrom(before);
     for (const listener of this.listeners) listener.undone?.(deed);
     return null;

@@ -7,7 +7,6 @@ import { drawLots, type Draw } from './editions/draw.ts';
 import { handicapFor } from './editions/handicap.ts';
 import type { GameOptions } from './editions/options.ts';
 import { optionsFault } from './editions/options-fault.ts';
-import { ALL_ACTION_CARDS } from './editions/policies/action-cards.ts';
 import type { Scenario } from './editions/scenario.ts';
 import {
   ACTION_HAND,
@@ -20,6 +19,7 @@ import {
   IN_HAND,
   JUMPS,
   LAID,
+  LAID_SECOND,
   MOST_SEATS,
   NAMED,
   NAMER,
@@ -65,6 +65,7 @@ export function setUp(table: Table, draw: Draw, tell: Tell = null): Position {
   for (const at of [REVEALED, REVEALER, ATTACKER, TARGET, NAMER]) data[at] = -1;
   data[NAMED] = NO_CARD;
   data.fill(NO_CARD, LAID, LAID + MOST_SEATS);
+  data.fill(NO_CARD, LAID_SECOND, LAID_SECOND + MOST_SEATS);
   draw.rooms.forEach((room, slot) => {
     data[ROOM_IN + slot] = room;
     data[SLOT + slot] = draw.turned[slot] ?? 0;
@@ -73,7 +74,7 @@ export function setUp(table: Table, draw: Draw, tell: Tell = null): Position {
   data[FIRST_PLACER] = draw.firstPlacer;
   data[FIRST_PLAYER] = draw.firstPlayer;
   for (let seat = 0; seat < seats; seat++) {
-    data[ACTION_HAND + seat] = ALL_ACTION_CARDS;
+    data[ACTION_HAND + seat] = table.policies.actionPoints.hand;
     data[JUMPS + seat] = scenario.jumpCards;
     data[COMBAT_HAND + seat] = combatHand(table, seat);
   }

@@ -81,6 +81,100 @@ export const REASONS = {
     'The path does not start where the figure stands.',
     'Le chemin ne part pas de la case de la figurine.',
   ),
+  AMONG_ENEMIES: because(
+    'CG-MOVE-8',
+    'It came among enemies this turn and leaves only by where it came in.',
+    'Entré chez l’ennemi ce tour-ci, il ne ressort que par où il est venu.',
+  ),
+  EXIT_BLOCKED: because(
+    'CG-START-8',
+    'An enemy in the starting zone blocks this exit.',
+    'Un ennemi dans la zone de départ bloque cette sortie.',
+  ),
+  ZONE_FULL: because(
+    'CG-ZONE-4',
+    'No zone holds more than three characters of one player.',
+    'Une zone ne contient pas plus de trois personnages d’un même joueur.',
+  ),
+  CARRIES_NOTHING: because(
+    'CG-CHAR-Ghost-5',
+    'This character carries nothing.',
+    'Ce personnage ne porte rien.',
+  ),
+  CARRIED_ALREADY: because('CG-ITEM-4', 'It carries that already.', 'Il le porte déjà.'),
+  RECEIVER_FULL: because(
+    'CG-ITEM-4',
+    'The receiver cannot carry that as well.',
+    'Le destinataire ne peut pas porter cela en plus.',
+  ),
+  WOUNDED_CARRIES_NOBODY: because(
+    'CG-RULING-73',
+    'A wounded carries no wounded.',
+    'Un blessé ne porte pas de blessé.',
+  ),
+  FACES_ALREADY: because('CG-SETUP-17', 'It faces its zone already.', 'Il est déjà tourné vers sa zone.'),
+  ENEMY_WHERE_IT_LANDS: because(
+    'CG-JUMP-3',
+    'An unwounded enemy is where the jump would land.',
+    'Un ennemi non blessé se trouve à l’arrivée du saut.',
+  ),
+  JUMP_CARDS_FIRST: because(
+    'CG-JUMP-5',
+    'A combat card serves only when no Jump card is left.',
+    'Une carte de combat ne sert que s’il ne reste aucune carte Saut.',
+  ),
+  ZERO_IS_KEPT: because(
+    'CG-RULING-87',
+    'The +0 is never given up for a jump.',
+    'On ne défausse jamais le +0 pour sauter.',
+  ),
+  OTHER_ZONE: because(
+    'CG-CHAR-Cleric-7',
+    'The two are not in the same zone.',
+    'Les deux ne sont pas dans la même zone.',
+  ),
+  NOT_HIMSELF: because('CG-RULING-145', 'Nobody aims at himself.', 'Personne ne se vise soi-même.'),
+  ONCE_A_GAME: because(
+    'CG-CHAR-Golem-5',
+    'It has done that once in this game already.',
+    'Il l’a déjà fait une fois dans cette partie.',
+  ),
+  NOT_IN_A_ROOM: because(
+    'CG-ZONE-3',
+    'A starting zone is no room.',
+    'Une zone de départ n’est pas une salle.',
+  ),
+  NOTHING_TO_BREAK: because(
+    'CG-RULING-153',
+    'Nothing is left to break in this room.',
+    'Il ne reste rien à briser dans cette salle.',
+  ),
+  NOT_NEIGHBOURS: because(
+    'CG-OBJ-Inversion-1',
+    'That room does not lie beside this one.',
+    'Cette salle n’est pas à côté de celle-ci.',
+  ),
+  HIDDEN_STAYS: because(
+    'CG-RULING-82',
+    'At this table a room that lies face down stays where it is.',
+    'À cette table, une salle non révélée reste à sa place.',
+  ),
+  OBJECTS_ONLY: because(
+    'CG-CHAR-Pickpocket-5',
+    'That can be done with objects only.',
+    'Cela ne se fait qu’avec des objets.',
+  ),
+  HELD_BY_SOMEBODY_ELSE: because(
+    'CG-CHAR-Pickpocket-2',
+    'That character does not carry it.',
+    'Ce personnage ne le porte pas.',
+  ),
+  LIES_IN_OTHER_ROOM: because(
+    'CG-CHAR-Telekineticist-3',
+    'It does not lie in the room of this character.',
+    'Il n’est pas dans la salle de ce personnage.',
+  ),
+  NOTHING_CHANGES: because('CG-RULING-160', 'Everything would stay as it is.', 'Tout resterait comme avant.'),
   TOO_FAR: because(
     'BD-MOVE-1',
     'That is farther than its movement value.',
@@ -327,6 +421,46 @@ export const REASONS = {
     'With an enemy figure at arm’s length nobody strikes or shoots farther.',
     'Avec une figurine ennemie à portée de main, on ne frappe ni ne tire plus loin.',
   ),
+  NOT_IN_ZONE: because(
+    'CG-COMBAT-1',
+    'Hand to hand one attacks in one’s own zone.',
+    'Au corps à corps, on attaque dans sa propre zone.',
+  ),
+  STARTING_ZONE_SHUT: because(
+    'CG-STARTCOMBAT-3',
+    'Something stands between that zone and the starting zone.',
+    'Quelque chose sépare cette zone de la zone de départ.',
+  ),
+  ENEMY_IN_ZONE: because(
+    'CG-RANGED-8',
+    'With an enemy in one’s zone nobody shoots.',
+    'Avec un ennemi dans sa zone, on ne tire pas.',
+  ),
+  ENEMY_KEEPS_SPEAR_BACK: because(
+    'CG-OBJ-Spear-11',
+    'With an enemy in one’s zone nobody uses the spear.',
+    'Avec un ennemi dans sa zone, on n’utilise pas la lance.',
+  ),
+  FIRED_ALREADY: because(
+    'CG-CHAR-Crossbowman-3',
+    'Its own weapon has been fired in this turn.',
+    'Il a déjà tiré avec sa propre arme ce tour-ci.',
+  ),
+  NOT_WITH_THAT: because(
+    'BD-ITEM-8',
+    'Nobody can make this attack with that.',
+    'Personne ne peut mener cette attaque avec cela.',
+  ),
+  ONE_OR_TWO_CARDS: because(
+    'CG-CHAR-Berserker-2',
+    'One combat card or two are announced.',
+    'On annonce une ou deux cartes de combat.',
+  ),
+  AS_MANY_CARDS_AS_ANNOUNCED: because(
+    'BD-COMBAT-4',
+    'One combat card is laid, or as many as were announced.',
+    'On pose une carte de combat, ou autant qu’annoncé.',
+  ),
   CANNOT_JOIN: because(
     'BD-RULING-132',
     'That figure cannot join this attack from where it stands.',
@@ -451,6 +585,26 @@ export interface Refusal extends Blame {
   readonly code: RefusalCode;
   readonly rule: string;
   readonly words: Words;
+}
+
+/** Rules of one edition behind the codes of all, and its own words where those of the board do not fit. */
+export type ReasonsOfEdition = Readonly<
+  Partial<Record<RefusalCode, { readonly rule: string; readonly words?: Words }>>
+>;
+
+/**
+ * A refusal as an edition says it; asked once, where refusals leave the rules. A rule that an action has given itself
+ * stays.
+ */
+export function inWordsOf(edition: { readonly reasons?: ReasonsOfEdition }, refusal: Refusal): Refusal {
+  const own = edition.reasons?.[refusal.code];
+  const usual = REASONS[refusal.code];
+  if (!own) return refusal;
+  return {
+    ...refusal,
+    rule: refusal.rule === usual.rule ? own.rule : refusal.rule,
+    words: own.words ?? refusal.words,
+  };
 }
 
 /** Rules that say the same "no" about one kind of action in words of their own. */

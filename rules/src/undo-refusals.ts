@@ -1,4 +1,4 @@
-/** Why an action cannot be taken back. Rules: BD-RULING-137, BD-ROTATE-8. */
+/** Why an action cannot be taken back. Rules: BD-RULING-137, BD-ROTATE-8, CG-RULING-9. */
 import type { Words } from './vocabulary.ts';
 
 const REASONS = {
@@ -28,8 +28,12 @@ export interface UndoRefusal {
   readonly words: Words;
 }
 
-export const refuseUndo = (code: UndoRefusalCode): UndoRefusal => ({
+/** By the rule of the board, unless the edition has its own. */
+export const refuseUndo = (
+  { undoRule = 'BD-RULING-137' }: { readonly undoRule?: string },
+  code: UndoRefusalCode,
+): UndoRefusal => ({
   code,
-  rule: 'BD-RULING-137',
+  rule: undoRule,
   words: REASONS[code],
 });

@@ -36,11 +36,15 @@ export const GEAR = 2;
 export const LINE = 3;
 /** The square of a room that still lies face down: nobody knows what it is. */
 export const HIDDEN = 4;
+/** A number that is no place in the room that lies there. */
+export const NO_PLACE = 5;
 
 /** What stands in the way on an edge, as bits: the elements of both rooms at a border add up (BD-RULING-1). */
 export const BLOCK_WALL = 1;
 export const BLOCK_SLIT = 2;
 export const BLOCK_PORTCULLIS = 4;
+/** Between zones: one gets there over a pit only. */
+export const BLOCK_PIT = 8;
 
 export const ROOM_SIDE = 5;
 export const ROOM_SQUARES = 25;

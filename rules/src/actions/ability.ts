@@ -1,5 +1,5 @@
-/** Whether a piece may use an activated ability: its own, or that of the object it carries (BD-ITEM-8). */
-import { isWounded, loadOf, type Position } from '../position/position.ts';
+/** Whether a piece may use an activated ability: its own, or that of an object it carries (BD-ITEM-8, CG-ITEM-11). */
+import { isWounded, loadsOf, type Position } from '../position/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
@@ -9,9 +9,16 @@ export function offers(p: Position, piece: Piece, type: ActionType): boolean {
   const { pieces, kindNumbers } = p.table;
   const number = kindNumbers[type] ?? -1;
   if (isWounded(p, piece)) return (pieces.woundedActions[piece] ?? []).includes(number);
-  if ((pieces.actions[piece] ?? []).includes(number)) return true;
-  const load = loadOf(p, piece);
-  return load >= 0 && pieces.isCharacter[load] === 0 && (pieces.actions[load] ?? []).includes(number);
+  return (pieces.actions[piece] ?? []).includes(number) || toolFor(p, piece, type) >= 0;
+}
+
+/** The object with which a figure does this, or -1. */
+export function toolFor(p: Position, piece: Piece, type: ActionType): Piece {
+  const { pieces, kindNumbers } = p.table;
+  const number = kindNumbers[type] ?? -1;
+  for (const load of loadsOf(p, piece))
+    if (pieces.isCharacter[load] === 0 && pieces.actions[load].includes(number)) return load;
+  return -1;
 }
 
 /** Why this figure may not use this ability: because it cannot act, or has no such ability. */

@@ -13,6 +13,8 @@ export type PieceId = string;
 export interface Handling {
   readonly step: number;
   readonly leave?: PieceId;
+  /** Who is given what is left; without it, it stays on the floor. */
+  readonly to?: PieceId;
   readonly take?: PieceId;
 }
 
@@ -26,7 +28,8 @@ export type SetUpAction =
   | { readonly type: 'choose'; readonly piece: PieceId }
   | { readonly type: 'dismiss'; readonly piece: PieceId }
   | { readonly type: 'deploy'; readonly piece: PieceId; readonly place: Place }
-  | { readonly type: 'lay'; readonly piece: PieceId; readonly slot: number };
+  | { readonly type: 'lay'; readonly piece: PieceId; readonly slot: number }
+  | { readonly type: 'face'; readonly piece: PieceId; readonly place: Place };
 
 export type TurnAction =
   | { readonly type: 'playCard'; readonly card: number }
@@ -37,7 +40,15 @@ export type TurnAction =
       readonly path: readonly Place[];
       readonly handlings?: readonly Handling[];
     }
-  | { readonly type: 'jump'; readonly piece: PieceId; readonly pit: Place; readonly to: Place }
+  | {
+      readonly type: 'jump';
+      readonly piece: PieceId;
+      /** Where a pit is a place; between zones it is known from where the jump lands. */
+      readonly pit?: Place;
+      readonly to: Place;
+      /** A combat card that is given up because no Jump card is left. */
+      readonly card?: number;
+    }
   | { readonly type: 'reveal'; readonly piece: PieceId; readonly slot: number }
   | { readonly type: 'rotate'; readonly piece: PieceId; readonly slot: number; readonly turn: 'cw' | 'ccw' }
   | { readonly type: 'openGate'; readonly piece: PieceId; readonly at: Gate }
@@ -48,18 +59,49 @@ export type TurnAction =
       readonly piece: PieceId;
       readonly target: PieceId;
       readonly joiners?: readonly PieceId[];
+      /**
+       * With what somebody attacks who could do it in more than one way, unless in the usual one: an object in his
+       * hands, or himself where the weapon is his own.
+       */
+      readonly with?: readonly PieceId[];
     }
   | { readonly type: 'heal'; readonly piece: PieceId; readonly target: PieceId }
   | { readonly type: 'regenerate'; readonly piece: PieceId }
-  | { readonly type: 'wallWalk'; readonly piece: PieceId; readonly to: Place; readonly leave?: PieceId }
+  | {
+      readonly type: 'wallWalk';
+      readonly piece: PieceId;
+      readonly to: Place;
+      /** Where places are squares: the load that stays behind. */
+      readonly leave?: PieceId;
+      /** Where places are zones: what is done with loads before the wall (step 0) and behind it (step 1). */
+      readonly handlings?: readonly Handling[];
+    }
   | { readonly type: 'scream'; readonly piece: PieceId; readonly target: PieceId }
   | { readonly type: 'fireball'; readonly piece: PieceId; readonly target: PieceId }
-  | { readonly type: 'drink'; readonly piece: PieceId };
+  | { readonly type: 'drink'; readonly piece: PieceId }
+  | { readonly type: 'breakWalls'; readonly piece: PieceId }
+  | { readonly type: 'invert'; readonly piece: PieceId; readonly slot: number }
+  | { readonly type: 'steal'; readonly piece: PieceId; readonly item: PieceId; readonly target: PieceId }
+  | {
+      readonly type: 'levitate';
+      readonly piece: PieceId;
+      readonly item: PieceId;
+      /** From where the object is, place by place; of that alone if it only changes hands. */
+      readonly path: readonly Place[];
+      /** Who is given it; without it, it lies where it ends. */
+      readonly to?: PieceId;
+    };
 
 export type AnswerAction =
   | { readonly type: 'place'; readonly piece: PieceId; readonly place: Place }
+  | { readonly type: 'countCards'; readonly count: number }
   | { readonly type: 'nameCard'; readonly card: number | null }
-  | { readonly type: 'layCard'; readonly card: number };
+  | {
+      readonly type: 'layCard';
+      readonly card: number;
+      /** A second card, where two were announced. */
+      readonly second?: number;
+    };
 
 /** Always possible while the game goes on, whoever's turn it is. */
 export type StandingAction =

@@ -1,13 +1,17 @@
 /**
- * Decisions about cards: the action card of the turn, the combat card, the card a mind reader names; and the end of
- * the turn.
- * Rules: groups BD-ACTIONCARD, BD-TURN; BD-COMBAT-4, BD-COMBAT-17, BD-COMBAT-18, BD-CHAR-Telepath-2, BD-RULING-98.
+ * Decisions about cards: the action card of the turn, how many combat cards and which, the card a mind reader names;
+ * and the end of the turn.
+ * Rules: groups BD-ACTIONCARD, BD-TURN; BD-COMBAT-4, BD-COMBAT-17, BD-COMBAT-18, BD-CHAR-Telepath-2, BD-RULING-98;
+ * CG-COMBAT-2, CG-CHAR-Berserker-2, CG-CHAR-Berserker-4, CG-CHAR-Telepath-2; CG-RULING-94, CG-RULING-95, CG-RULING-98.
  */
-import { HIGHEST_COMBAT_CARD, holds } from '../combat/cards.ts';
-import { layCard as lay, nameCard as name, NO_CARD } from '../combat/combat.ts';
+import { HIGHEST_COMBAT_CARD, holds, withoutCard } from '../combat/cards.ts';
+import { countCards as count, layCard as lay, nameCard as name, NO_CARD } from '../combat/combat.ts';
+import { cardsToLay, laidBy } from '../combat/laying.ts';
 import { ACTION_HAND, ACTIVE, AP, COMBAT_HAND, HIGHEST, LAST_CARD } from '../position/fields.ts';
+import type { Position } from '../position/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import { endTurn as end, openStage } from '../turn/flow.ts';
+import type { Seat } from '../vocabulary.ts';
 import type { Action } from './action.ts';
 import { NO_PIECE, targetOf } from './code.ts';
 import type { ActionKind } from './kind.ts';
@@ -57,24 +61,67 @@ export const endTurn: ActionKind = {
   decode: (): Action => ({ type: 'endTurn' }),
 };
 
+/** How many cards an attacker lays who may lay two: one is a choice too (CG-CHAR-Berserker-2). */
+export const countCards: ActionKind = {
+  type: 'countCards',
+  barrier: true,
+  list(_p, _seat, _piece, out): void {
+    out.push(NO_PIECE, 1);
+    out.push(NO_PIECE, 2);
+  },
+  check(_p, _seat, action, out): Refusal | null {
+    if (action.type !== 'countCards') return refuse('MALFORMED');
+    if (action.count !== 1 && action.count !== 2) return refuse('ONE_OR_TWO_CARDS');
+    out.head |= (NO_PIECE << 6) | (action.count << 13);
+    return null;
+  },
+  perform(p, _seat, code, tell): void {
+    count(p, targetOf(code), tell);
+  },
+  decode: (_p, _seat, code): Action => ({ type: 'countCards', count: targetOf(code) }),
+};
+
+/** What a seat can still lay from: its hand without what lies already. */
+const handLeft = (p: Position, seat: Seat): number =>
+  laidBy(p, seat).reduce(withoutCard, p.data[COMBAT_HAND + seat]);
+
+const missing = (p: Position, seat: Seat): number => cardsToLay(p, seat) - laidBy(p, seat).length;
+
 export const layCard: ActionKind = {
   type: 'layCard',
   barrier: true,
   list(p, seat, _piece, out): void {
-    for (let card = 0; card <= HIGHEST_COMBAT_CARD; card++)
-      if (holds(p.data[COMBAT_HAND + seat], card)) out.push(NO_PIECE, card);
+    const hand = handLeft(p, seat);
+    const two = missing(p, seat) === 2;
+    for (let card = 0; card <= HIGHEST_COMBAT_CARD; card++) {
+      if (!holds(hand, card)) continue;
+      if (!two) out.push(NO_PIECE, card);
+      else
+        for (let second = card; second <= HIGHEST_COMBAT_CARD; second++)
+          if (holds(withoutCard(hand, card), second)) out.push(NO_PIECE, card, second + 1);
+    }
   },
   check(p, seat, action, out): Refusal | null {
     if (action.type !== 'layCard') return refuse('MALFORMED');
-    if (action.card > HIGHEST_COMBAT_CARD || !holds(p.data[COMBAT_HAND + seat], action.card))
-      return refuse('CARD_NOT_IN_HAND');
-    out.head |= (NO_PIECE << 6) | (action.card << 13);
+    const { card, second } = action;
+    if ((second === undefined ? 1 : 2) !== missing(p, seat)) return refuse('AS_MANY_CARDS_AS_ANNOUNCED');
+    let hand = handLeft(p, seat);
+    for (const one of second === undefined ? [card] : [card, second]) {
+      if (one > HIGHEST_COMBAT_CARD || !holds(hand, one)) return refuse('CARD_NOT_IN_HAND');
+      hand = withoutCard(hand, one);
+    }
+    // Two cards have no order: the lower one counts as the first.
+    out.head |= (NO_PIECE << 6) | (Math.min(card, second ?? card) << 13);
+    out.first = second === undefined ? 0 : Math.max(card, second) + 1;
     return null;
   },
   perform(p, seat, code, tell): void {
-    lay(p, seat, targetOf(code), tell);
+    lay(p, seat, targetOf(code), code.first - 1, tell);
   },
-  decode: (_p, _seat, code): Action => ({ type: 'layCard', card: targetOf(code) }),
+  decode: (_p, _seat, code): Action =>
+    code.first === 0
+      ? { type: 'layCard', card: targetOf(code) }
+      : { type: 'layCard', card: targetOf(code), second: code.first - 1 },
 };
 
 /** Naming is optional: no card is a choice too (BD-CHAR-Telepath-9). */

@@ -63,11 +63,12 @@ export const jump: ActionKind = {
     const refusal = actingRefusal(p, seat, action.piece, 1);
     if (refusal) return refusal;
     const piece = pieceById(p, action.piece);
-    const code = jumpRefusal(p, piece, action.pit, action.to);
-    if (code)
-      return refuse(code, { piece: action.piece, at: code === 'NO_LANDING' ? action.to : action.pit });
+    const { pit } = action;
+    if (pit === undefined || action.card !== undefined) return refuse('MALFORMED', { piece: action.piece });
+    const code = jumpRefusal(p, piece, pit, action.to);
+    if (code) return refuse(code, { piece: action.piece, at: code === 'NO_LANDING' ? action.to : pit });
     out.head |= (piece << 6) | (action.to << 13);
-    out.first = action.pit;
+    out.first = pit;
     return null;
   },
 

@@ -1,4 +1,5 @@
 /** Handing over: a mover leaves his load at a place and takes another piece, or nothing. */
+import { boardStacking } from '../editions/policies/board-stacking.ts';
 import { HELD } from '../position/fields.ts';
 import { loadOf, placeOf, put, whereIs, type Position } from '../position/position.ts';
 import type { Tell } from '../turn/events.ts';
@@ -6,7 +7,7 @@ import type { Piece, Place } from '../vocabulary.ts';
 
 /** Answers the one who loses his hold and his life by it (BD-PIT-14), or -1. */
 export function handOver(position: Position, mover: Piece, place: Place, take: Piece, tell: Tell): Piece {
-  const { pieces, policies } = position.table;
+  const { pieces } = position.table;
   const load = loadOf(position, mover);
   if (take >= 0) {
     // What the piece itself held stays on the square.
@@ -36,11 +37,11 @@ export function handOver(position: Position, mover: Piece, place: Place, take: P
       });
   }
   if (whereIs(position, mover) === place) return -1; // He has not left yet; the place is settled when he has.
-  policies.stacking.settle(position, place);
+  boardStacking.settle(position, place);
   let count = 0;
   for (let piece = 0; piece < pieces.count; piece++)
     if (placeOf(position, piece) === place) remaining[count++] = piece;
-  return policies.stacking.fallen(position, mover, place, remaining, count);
+  return boardStacking.fallen(position, mover, place, remaining, count);
 }
 
 /** Scratch: what remains at a place. */

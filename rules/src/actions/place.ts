@@ -8,7 +8,7 @@ import { put, whereIs, type Position } from '../position/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import type { Tell } from '../turn/events.ts';
 import { openStage } from '../turn/flow.ts';
-import { PIT, ROOM_SQUARES, type Piece, type Place, type Seat } from '../vocabulary.ts';
+import { NO_PLACE, PIT, ROOM_SQUARES, type Piece, type Place, type Seat } from '../vocabulary.ts';
 import { pieceById } from './acting.ts';
 import type { Action } from './action.ts';
 import { pieceOf, targetOf } from './code.ts';
@@ -84,9 +84,10 @@ function tokenRefusal(p: Position, seat: Seat, piece: Piece, passed: boolean): R
 }
 
 function squareRefusal(p: Position, place: Place): RefusalCode | null {
-  const { terrain, crowd } = p.table;
+  const { ground, crowd } = p.table;
   if (Math.floor(place / ROOM_SQUARES) !== p.data[REVEALED]) return 'OTHER_ROOM';
-  if (terrain.kind[place] === PIT) return 'PLACE_ON_PIT';
+  if (ground.kind[place] === NO_PLACE) return 'OTHER_ROOM';
+  if (ground.kind[place] === PIT) return 'PLACE_ON_PIT';
   return crowd.first[place] >= 0 ? 'PLACE_TAKEN' : null;
 }
 

@@ -16,6 +16,7 @@ export class Reach {
   count = 0;
   /** The nearest square by which the mover would leave the labyrinth, or -1. */
   exit: Place = -1;
+  private walk!: Walk;
 
   constructor(places: number) {
     this.order = new Int16Array(places);
@@ -24,6 +25,7 @@ export class Reach {
   }
 
   flood(walk: Walk, origin: Place, steps: number): void {
+    this.walk = walk;
     const { order, distance, from } = this;
     const { neighbour } = walk.position.table.terrain;
     for (let i = 0; i < this.count; i++) distance[order[i]] = -1;
@@ -55,12 +57,26 @@ export class Reach {
 
   /** Counts the origin as reached again, after one step away and back, where that is possible. */
   returnToOrigin(steps: number): void {
-    if (steps >= 2 && this.count >= 2) this.distance[this.order[0]] = 2;
+    if (steps >= 2 && this.turningPoint() >= 0) this.distance[this.order[0]] = 2;
   }
 
-  /** The way to a place, without the origin; back to the origin by its nearest neighbour. */
+  /** The nearest place next to the origin from which one may step back, or -1; not every step can be taken back. */
+  private turningPoint(): Place {
+    const { neighbour } = this.walk.position.table.terrain;
+    const [origin] = this.order;
+    for (let i = 1; i < this.count && this.distance[this.order[i]] === 1; i++)
+      for (let direction = 0; direction < 4; direction++)
+        if (
+          neighbour[this.order[i] * 4 + direction] === origin &&
+          this.walk.stepRefusal(this.order[i], direction) === null
+        )
+          return this.order[i];
+    return -1;
+  }
+
+  /** The way to a place, without the origin; back to the origin by one step away and back. */
   wayTo(place: Place): Place[] {
-    if (place === this.order[0] && this.count > 1) return [this.order[1], place];
+    if (place === this.order[0] && this.count > 1) return [this.turningPoint(), place];
     const way: Place[] = [];
     for (let at = place; at !== this.order[0]; at = this.from[at]) way.unshift(at);
     return way;

@@ -15,16 +15,15 @@ import type { ActionKind } from './kind.ts';
 import { askPlacer } from './place.ts';
 
 function accessRefusal(p: Position, piece: Piece, slot: number): RefusalCode | null {
-  const { terrain, layout, policies } = p.table;
+  const { ground, layout, policies } = p.table;
   if (slot >= layout.slots.length) return 'MALFORMED';
   if (isFaceUp(p, slot)) return 'ALREADY_REVEALED';
   const place = whereIs(p, piece);
-  if (terrain.kind[place] === LINE)
-    return policies.revealAccess.fromLine(p, place, slot) ? null : 'NO_ACCESS';
+  if (ground.kind[place] === LINE) return policies.revealAccess.fromLine(p, place, slot) ? null : 'NO_ACCESS';
   let touches = false;
-  for (let direction = 0; direction < 4; direction++) {
-    if (terrain.neighbour[place * 4 + direction] !== HIDDEN_ROOM - slot) continue;
-    if (terrain.blocks[place * 4 + direction] === 0) return null;
+  for (let link = place * ground.stride; link < (place + 1) * ground.stride; link++) {
+    if (ground.to[link] !== HIDDEN_ROOM - slot) continue;
+    if (ground.blocks[link] === 0) return null;
     touches = true;
   }
   return touches ? 'ACCESS_BLOCKED' : 'NO_ACCESS';

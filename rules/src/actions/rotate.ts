@@ -17,9 +17,9 @@ const TURNS_EITHER_WAY = bit('turnsEitherWay');
 const TURNS = ['cw', 'ccw'] as const;
 
 function turnRefusal(p: Position, piece: Piece, slot: number, turn: 'cw' | 'ccw'): RefusalCode | null {
-  const { terrain, rooms, layout } = p.table;
+  const { ground, rooms, layout } = p.table;
   const place = whereIs(p, piece);
-  if (terrain.kind[place] !== GEAR) return 'NOT_ON_GEAR';
+  if (ground.kind[place] !== GEAR) return 'NOT_ON_GEAR';
   if (slot >= layout.slots.length) return 'MALFORMED';
   if (!isFaceUp(p, slot)) return 'TWIN_UNREVEALED';
   const own = rooms[p.data[ROOM_IN + Math.floor(place / ROOM_SQUARES)]];
@@ -33,7 +33,7 @@ export const rotate: ActionKind = {
   barrier: true,
 
   list(p, _seat, piece, out): void {
-    if (p.table.terrain.kind[whereIs(p, piece)] !== GEAR) return;
+    if (p.table.ground.kind[whereIs(p, piece)] !== GEAR) return;
     const slots = p.table.layout.slots.length;
     for (let slot = 0; slot < slots; slot++) {
       if (!isFaceUp(p, slot)) continue;

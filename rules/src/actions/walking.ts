@@ -10,6 +10,7 @@ import { bit } from '../content/ability.ts';
 import type { Terrain } from '../labyrinth/terrain.ts';
 import { characterAt } from '../labyrinth/sight.ts';
 import { VOID } from '../labyrinth/terrain.ts';
+import { boardStacking } from '../editions/policies/board-stacking.ts';
 import type { Crowd } from '../position/crowd.ts';
 import { isFigure, isWounded, type Position } from '../position/position.ts';
 import { CLOSED, EXIT } from '../position/table.ts';
@@ -168,11 +169,10 @@ export class Walk {
 
   /** Why the load may not be left and `take` (or nothing, -1) not be taken here. */
   handlingRefusal(place: Place, take: Piece): RefusalCode | null {
-    const { stacking } = this.position.table.policies;
     if (take >= 0) {
       const count = this.contents(place);
       if (!this.holds(count, take)) return 'NOT_THERE';
-      const refusal = stacking.takeRefusal(
+      const refusal = boardStacking.takeRefusal(
         this.position,
         this.mover,
         place,
@@ -181,7 +181,9 @@ export class Walk {
       );
       if (refusal) return refusal;
     }
-    return this.load >= 0 ? stacking.leaveRefusal(this.position, this.mover, place, this.topAt(place)) : null;
+    return this.load >= 0
+      ? boardStacking.leaveRefusal(this.position, this.mover, place, this.topAt(place))
+      : null;
   }
 
   /** Who holds a piece among those last found: the figure there, else the wounded. */
@@ -217,13 +219,7 @@ export class Walk {
     for (let i = this.changes - 1; i >= 0; i--) {
       if (this.changedPlace[i] !== place) continue;
       const count = this.contents(place);
-      const fallen = this.position.table.policies.stacking.fallen(
-        this.position,
-        this.mover,
-        place,
-        this.found,
-        count,
-      );
+      const fallen = boardStacking.fallen(this.position, this.mover, place, this.found, count);
       if (fallen >= 0) this.changedPieces[i] = this.changedPieces[i].filter((piece) => piece !== fallen);
       return fallen;
     }
@@ -253,20 +249,13 @@ export class Walk {
   /** Why what lies at a place now may not remain so. */
   restRefusalAt(place: Place): RefusalCode | null {
     const count = this.contents(place);
-    return this.position.table.policies.stacking.restRefusal(this.position, place, this.found, count);
+    return boardStacking.restRefusal(this.position, place, this.found, count);
   }
 
   /** Why the mover may not end here with what he carries. */
   stayRefusal(place: Place): RefusalCode | null {
     const count = this.contents(place);
-    return this.position.table.policies.stacking.stayRefusal(
-      this.position,
-      this.mover,
-      this.load,
-      place,
-      this.found,
-      count,
-    );
+    return boardStacking.stayRefusal(this.position, this.mover, this.load, place, this.found, count);
   }
 
   /** Why a figure that comes by air or through a wall may not land here: on its own line, in a room, or out. */

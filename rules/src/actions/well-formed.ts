@@ -36,7 +36,7 @@ const shape =
 /** Longest list that any action can need. */
 const MOST = 64;
 const isGate = shape({ slot: isCount, gate: isCount });
-const isHandling = shape({ step: isCount, leave: optional(isId), take: optional(isId) });
+const isHandling = shape({ step: isCount, leave: optional(isId), to: optional(isId), take: optional(isId) });
 
 const FORMS: Readonly<Record<ActionType, Readonly<Record<string, Test>>>> = {
   choose: { piece: isId },
@@ -46,22 +46,38 @@ const FORMS: Readonly<Record<ActionType, Readonly<Record<string, Test>>>> = {
   playCard: { card: isCount },
   endTurn: {},
   move: { piece: isId, path: listOf(isCount, MOST), handlings: optional(listOf(isHandling, MOST)) },
-  jump: { piece: isId, pit: isCount, to: isCount },
+  face: { piece: isId, place: isCount },
+  jump: { piece: isId, pit: optional(isCount), to: isCount, card: optional(isCount) },
   reveal: { piece: isId, slot: isCount },
   rotate: { piece: isId, slot: isCount, turn: isOneOf('cw', 'ccw') },
   openGate: { piece: isId, at: isGate },
   closeGate: { piece: isId, at: isGate },
   breakGate: { piece: isId, at: isGate },
-  attack: { piece: isId, target: isId, joiners: optional(listOf(isId, MOST)) },
+  attack: {
+    piece: isId,
+    target: isId,
+    joiners: optional(listOf(isId, MOST)),
+    with: optional(listOf(isId, MOST)),
+  },
   heal: { piece: isId, target: isId },
   regenerate: { piece: isId },
-  wallWalk: { piece: isId, to: isCount, leave: optional(isId) },
+  wallWalk: {
+    piece: isId,
+    to: isCount,
+    leave: optional(isId),
+    handlings: optional(listOf(isHandling, MOST)),
+  },
   scream: { piece: isId, target: isId },
   fireball: { piece: isId, target: isId },
   drink: { piece: isId },
+  breakWalls: { piece: isId },
+  invert: { piece: isId, slot: isCount },
+  steal: { piece: isId, item: isId, target: isId },
+  levitate: { piece: isId, item: isId, path: listOf(isCount, MOST), to: optional(isId) },
   place: { piece: isId, place: isCount },
+  countCards: { count: isCount },
   nameCard: { card: (value) => value === null || isCount(value) },
-  layCard: { card: isCount },
+  layCard: { card: isCount, second: optional(isCount) },
   resign: {},
   offerDraw: {},
   declineDraw: {},
@@ -69,6 +85,9 @@ const FORMS: Readonly<Record<ActionType, Readonly<Record<string, Test>>>> = {
 };
 
 export const ACTION_TYPES = Object.keys(FORMS) as readonly ActionType[];
+
+/** The fields of an action besides its type, in the order in which they are written. */
+export const fieldsOf = (type: ActionType): readonly string[] => Object.keys(FORMS[type]);
 
 export function wellFormed(value: unknown): value is Action {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'type')) return false;

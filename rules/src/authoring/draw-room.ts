@@ -1,5 +1,5 @@
 /** A room as text, in the marks of an author and turned as wished: what is printed can be read again. */
-import type { Drawing, Room } from '../labyrinth/room.ts';
+import { type Drawing, isZoneRoom, type Room, ZONE_ICONS } from '../labyrinth/room.ts';
 import { directionInRoom, SQUARE_ON } from '../labyrinth/rotation.ts';
 import { FLOOR, GEAR, OPEN, PIT, PORTCULLIS, ROOM_SIDE, ROOM_SQUARES, SLIT, WALL } from '../vocabulary.ts';
 
@@ -22,12 +22,14 @@ const COLUMNS = Array.from({ length: ROOM_SIDE }, (_, x) => x);
 /** Quarter turns clockwise, 0 to 3. */
 export function drawRoom(room: Room, turned = 0): Drawing {
   const squareAt = (x: number, y: number): number => SQUARE_ON[turned * ROOM_SQUARES + y * ROOM_SIDE + x];
+  const markOf = (square: number): string =>
+    (isZoneRoom(room) ? ZONE_ICONS[room.zones[square]] : undefined) ?? SQUARES[room.squares[square]];
   const edge = (x: number, y: number, direction: number): number =>
     room.edges[squareAt(x, y) * 4 + directionInRoom(direction, turned)];
   const border = (y: number, direction: number): string =>
     `+${COLUMNS.map((x) => `${ACROSS[edge(x, y, direction)]}+`).join('')}`;
   const row = (y: number): string =>
-    COLUMNS.map((x) => `${UPRIGHT[edge(x, y, WEST)]} ${SQUARES[room.squares[squareAt(x, y)]]} `).join('') +
+    COLUMNS.map((x) => `${UPRIGHT[edge(x, y, WEST)]} ${markOf(squareAt(x, y))} `).join('') +
     UPRIGHT[edge(ROOM_SIDE - 1, y, EAST)];
   return [...COLUMNS.flatMap((y) => [border(y, NORTH), row(y)]), border(ROOM_SIDE - 1, SOUTH)];
 }

@@ -4,6 +4,7 @@
  */
 import { SCENARIOS } from '../editions/scenarios.ts';
 import type { Scenario, TeamPlan } from '../editions/scenario.ts';
+import { KNOWN_SCENARIOS } from './catalogue.ts';
 import { type Entry, readEntries, readId } from './entries.ts';
 import { attempt, fault, type FileFault, type Remark } from './fault.ts';
 import { readGoal } from './goal-words.ts';
@@ -66,12 +67,17 @@ function readOwnId(entry: Entry): string {
 }
 
 function readBase({ line, key, value }: Entry): Scenario {
-  const found = SCENARIOS.find(({ id }) => id === value.toLowerCase());
+  const wanted = value.toLowerCase();
+  const known = KNOWN_SCENARIOS.map(({ id }) => id);
+  const found = KNOWN_SCENARIOS.find(({ id }) => id === wanted);
   if (found) return found;
-  const { en, fr } = instead(
-    value,
-    SCENARIOS.map(({ id }) => id),
-  );
+  if (SCENARIOS.some(({ id }) => id === wanted))
+    fault(
+      line,
+      `${key}: ${wanted} is played in zones, and scenarios of one’s own on squares; there are: ${known.join(', ')}`,
+      `${key}: ${wanted} se joue dans des zones, et un scénario à soi sur des cases ; il y a : ${known.join(', ')}`,
+    );
+  const { en, fr } = instead(value, known);
   return fault(
     line,
     `${key}: there is no scenario ${quoted(value)}${en}`,

@@ -1,60 +1,64 @@
 /**
- * The course of a combat: who takes part, who may name a card, cards laid, totals, what becomes of the losers.
+ * The course of a combat, moment by moment: who takes part, how many cards are laid, whether one is named, cards laid
+ * and perhaps seen; then it is fought.
  *
- * Between these steps the game waits for decisions, so everything that has been settled is in the position.
- * Rules: groups BD-COMBAT, BD-WOUND, BD-GROUP, BD-CHAR-Telepath; BD-RULING-61, BD-RULING-68 to BD-RULING-70, BD-RULING-82.
+ * Between these moments the game waits for decisions, so everything that has been settled is in the position.
+ * Rules: groups BD-COMBAT, BD-GROUP, BD-CHAR-Telepath; BD-RULING-61, BD-RULING-68 to BD-RULING-70, BD-RULING-82;
+ * CG-COMBAT-2, CG-CHAR-Berserker-4, groups CG-CHAR-Telepath and CG-CHAR-WeaponMaster; CG-RULING-91, CG-RULING-95 to
+ * CG-RULING-100, CG-RULING-184.
  */
 import { bit } from '../content/ability.ts';
+import type { Declared } from '../editions/policies/policies.ts';
 import {
-  ACTIVE,
   ATTACKER,
   ATTACKS,
+  CARDS_TO_LAY,
   COMBAT_HAND,
   DEFENDS,
-  FIGHTING,
   LAID,
   LAID_OPENLY,
+  LAID_SECOND,
   NAMED,
   NAMER,
-  SHOOTS,
-  STRIKES_FAR,
   TARGET,
 } from '../position/fields.ts';
-import { isFigure, isWounded, loadOf, marksOf, unmark, type Position } from '../position/position.ts';
-import { eliminate, remove, wound } from '../turn/effects.ts';
+import { isFigure, type Position } from '../position/position.ts';
 import type { Tell } from '../turn/events.ts';
 import { openStage } from '../turn/flow.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
-import { cardsIn, holds, withoutCard } from './cards.ts';
-import { fightersOf, isDuel, strengthOf } from './strength.ts';
+import { cardsIn, holds } from './cards.ts';
+import {
+  attackingSeat,
+  cardsToLay,
+  defendingSeat,
+  hasLaid,
+  laidBy,
+  lookerOf,
+  mayLayTwo,
+  nextToLay,
+  NO_CARD,
+  opponentOf,
+  UNDECIDED,
+} from './laying.ts';
+import { fight, ZERO } from './outcome.ts';
+import { fightersOf, isDuel } from './strength.ts';
+
+export { NO_CARD, UNDECIDED } from './laying.ts';
 
 const NAMES_CARDS = bit('namesCards');
-/** The card that comes back to the hand (BD-COMBAT-11). */
-const ZERO = 0;
-export const UNDECIDED = -2;
-export const NO_CARD = -1;
 
-export const attackingSeat = (p: Position): Seat => p.table.pieces.owner[p.data[ATTACKER]];
-export const defendingSeat = (p: Position): Seat => p.table.pieces.owner[p.data[TARGET]];
-
-export function beginCombat(
-  p: Position,
-  attacker: Piece,
-  target: Piece,
-  joiners: readonly Piece[],
-  tell: Tell,
-): void {
+export function beginCombat(p: Position, declared: Declared, tell: Tell): void {
   const { policies, pieces } = p.table;
-  p.data[ATTACKER] = attacker;
-  p.data[TARGET] = target;
-  policies.combatants.gather(p, attacker, target, joiners);
+  p.data[ATTACKER] = declared.attacker;
+  p.data[TARGET] = declared.target;
+  policies.combatants.gather(p, declared);
   if (tell) {
     const ids = (side: number): string[] => fightersOf(p, side).map((piece) => pieces.ids[piece]);
     tell({
       event: {
         type: 'attackDeclared',
-        by: pieces.ids[attacker],
-        target: pieces.ids[target],
+        by: pieces.ids[declared.attacker],
+        target: pieces.ids[declared.target],
         attackers: ids(ATTACKS),
         defenders: ids(DEFENDS),
       },
@@ -62,6 +66,18 @@ export function beginCombat(
   }
   p.data[NAMER] = namerOf(p);
   p.data[NAMED] = UNDECIDED;
+  if (mayLayTwo(p)) openStage(p, 'count', attackingSeat(p));
+  else askForName(p, tell);
+}
+
+/** The attacker says how many cards he will lay, before anybody chooses one (CG-CHAR-Berserker-4). */
+export function countCards(p: Position, count: number, tell: Tell): void {
+  p.data[CARDS_TO_LAY] = count;
+  if (tell) tell({ event: { type: 'cardsCounted', seat: attackingSeat(p), count } });
+  askForName(p, tell);
+}
+
+function askForName(p: Position, tell: Tell): void {
   if (p.data[NAMER] >= 0) openStage(p, 'name', p.data[NAMER]);
   else askForCard(p, tell);
 }
@@ -80,7 +96,7 @@ export function namerOf(p: Position): Seat {
 /** A card is named, or none: the opponent plays it openly if he holds it, else he shows his hand (BD-RULING-69). */
 export function nameCard(p: Position, card: number, tell: Tell): void {
   const namer = p.data[NAMER];
-  const opponent = namer === attackingSeat(p) ? defendingSeat(p) : attackingSeat(p);
+  const opponent = opponentOf(p, namer);
   p.data[NAMED] = card;
   if (tell) tell({ event: { type: 'cardNamed', seat: namer, card: card === NO_CARD ? null : card } });
   if (card !== NO_CARD) {
@@ -94,79 +110,52 @@ export function nameCard(p: Position, card: number, tell: Tell): void {
   askForCard(p, tell);
 }
 
-/** The attacker lays first, then the defender (BD-RULING-68); when both have laid, the combat is fought. */
+/** One after the other; when all cards lie, the combat is fought. */
 function askForCard(p: Position, tell: Tell): void {
-  const attack = attackingSeat(p);
-  const defence = defendingSeat(p);
-  if (p.data[LAID + attack] === NO_CARD) openStage(p, 'layCard', attack);
-  else if (p.data[LAID + defence] === NO_CARD) openStage(p, 'layCard', defence);
+  const seat = nextToLay(p);
+  if (seat >= 0) openStage(p, 'layCard', seat);
   else fight(p, tell);
 }
 
-export function layCard(p: Position, seat: Seat, card: number, tell: Tell): void {
-  p.data[LAID + seat] = card;
-  if (tell)
+/** A seat lays its card, or two; or the second one beside a card that it was made to play (CG-RULING-95). */
+export function layCard(p: Position, seat: Seat, card: number, second: number, tell: Tell): void {
+  if (p.data[LAID + seat] === NO_CARD) p.data[LAID + seat] = card;
+  else p.data[LAID_SECOND + seat] = card;
+  if (second !== NO_CARD) p.data[LAID_SECOND + seat] = second;
+  if (tell) {
+    const laid = second === NO_CARD ? { card } : { card, second };
+    const hidden = second === NO_CARD ? {} : ({ second: 'hidden' } as const);
     tell({
-      event: { type: 'cardLaid', seat, card },
+      event: { type: 'cardLaid', seat, ...laid },
       only: seat,
-      instead: { type: 'cardLaid', seat, card: 'hidden' },
+      instead: { type: 'cardLaid', seat, card: 'hidden', ...hidden },
     });
-  askForCard(p, tell);
-}
-
-/** Too slow: he counts as having played +0, and everybody knows it (BD-TIMER-6). */
-export function countAsZero(p: Position, seat: Seat, tell: Tell): void {
-  p.data[LAID + seat] = ZERO;
-  p.data[LAID_OPENLY + seat] = 1;
-  if (tell) tell({ event: { type: 'cardLaid', seat, card: ZERO } });
-  askForCard(p, tell);
-}
-
-function fight(p: Position, tell: Tell): void {
-  const attackSeat = attackingSeat(p);
-  const defenceSeat = defendingSeat(p);
-  const attackers = fightersOf(p, ATTACKS);
-  const defenders = fightersOf(p, DEFENDS);
-  const attack = strengthOf(p, ATTACKS) + p.data[LAID + attackSeat];
-  const defence = strengthOf(p, DEFENDS) + p.data[LAID + defenceSeat];
-  const distant = attackers.filter((piece) => marksOf(p, piece) & (STRIKES_FAR | SHOOTS));
-  const spears = attackers.filter((piece) => marksOf(p, piece) & STRIKES_FAR);
-  if (tell)
-    tell({
-      event: {
-        type: 'combatFought',
-        cards: [attackSeat, defenceSeat].map((seat) => ({ seat, card: p.data[LAID + seat] })),
-        attack,
-        defence,
-        winner: attack > defence ? attackSeat : defence > attack ? defenceSeat : null,
-      },
-    });
-  for (const seat of [attackSeat, defenceSeat]) spendCard(p, seat);
-  closeCombat(p, [...attackers, ...defenders]);
-  if (attack > defence) {
-    for (const piece of defenders) {
-      if (isWounded(p, piece)) eliminate(p, piece, attackSeat, tell);
-      else wound(p, piece, attackSeat, tell);
-    }
-  } else if (defence > attack) {
-    for (const piece of attackers) if (!distant.includes(piece)) wound(p, piece, defenceSeat, tell);
-    for (const piece of spears) remove(p, loadOf(p, piece), tell);
   }
-  openStage(p, 'act', p.data[ACTIVE]);
+  tellLooker(p, seat, tell);
+  askForCard(p, tell);
 }
 
-/** Used cards leave the game, all but the +0 (BD-COMBAT-10, BD-COMBAT-11). */
-function spendCard(p: Position, seat: Seat): void {
-  const card = p.data[LAID + seat];
-  if (card !== ZERO) p.data[COMBAT_HAND + seat] = withoutCard(p.data[COMBAT_HAND + seat], card);
-  p.data[LAID + seat] = NO_CARD;
-  p.data[LAID_OPENLY + seat] = 0;
+/** Who sees before he lays is told what lies there; the others, that he has looked (CG-CHAR-WeaponMaster-2). */
+function tellLooker(p: Position, seat: Seat, tell: Tell): void {
+  const by = lookerOf(p);
+  if (!tell || by < 0 || by === seat || !hasLaid(p, seat)) return;
+  tell({
+    event: { type: 'cardsSeen', by, seat, cards: laidBy(p, seat) },
+    only: by,
+    instead: { type: 'cardsSeen', by, seat, cards: 'hidden' },
+  });
 }
 
-function closeCombat(p: Position, fighters: readonly Piece[]): void {
-  for (const piece of fighters) unmark(p, piece, FIGHTING);
-  p.data[ATTACKER] = -1;
-  p.data[TARGET] = -1;
-  p.data[NAMER] = -1;
-  p.data[NAMED] = NO_CARD;
+/**
+ * Too slow: he counts as having played +0, and everybody knows it (BD-TIMER-6, CG-TIMER-6); a card that he was made to
+ * play stays (CG-RULING-184).
+ */
+export function countAsZero(p: Position, seat: Seat, tell: Tell): void {
+  if (p.data[LAID + seat] === NO_CARD) {
+    p.data[LAID + seat] = ZERO;
+    p.data[LAID_OPENLY + seat] = 1;
+    if (tell) tell({ event: { type: 'cardLaid', seat, card: ZERO } });
+  }
+  if (cardsToLay(p, seat) === 2) p.data[CARDS_TO_LAY] = 1;
+  askForCard(p, tell);
 }

@@ -1,18 +1,23 @@
 /** What the two boxes of the board game share, and the two readings of it (group BD-DIFF). */
+import { straightSight } from '../labyrinth/sight.ts';
+import { SquareGround } from '../labyrinth/ground.ts';
 import { BOARD_STAGES, FIGURE_KINDS } from '../turn/stages.ts';
 import type { Edition } from './edition.ts';
+import { CARDS_AS_RULED } from './cards/rulings.ts';
 import type { RuleOptions } from './options.ts';
 import { actionCards } from './policies/action-cards.ts';
 import { boardCombatants } from './policies/board-combatants.ts';
 import { boardStacking } from './policies/board-stacking.ts';
 import { makeGoal } from './policies/goals.ts';
 import { anySide, straightOn } from './policies/jump-landing.ts';
+import { playAtOnce } from './policies/opening.ts';
 import { ownObjectsByTheOther } from './policies/placing.ts';
 import { roomInFront, roomsAlongLine } from './policies/reveal-access.ts';
 import { ownDeadScoreNobody, scoresOwnDead } from './policies/scoring.ts';
 
 /** The rulings as ruled; each can be chosen otherwise. */
 const AS_RULED = {
+  ...CARDS_AS_RULED,
   thiefOnPit: 'ropeSaves',
   strictRope: false,
   selfKill: 'opponent',
@@ -23,20 +28,37 @@ const AS_RULED = {
   undo: true,
 } as const;
 
+const BOARD_RULES: readonly (keyof RuleOptions)[] = [
+  'revealFromLine',
+  'jumpLanding',
+  'thiefOnPit',
+  'strictRope',
+  'selfKill',
+  'noProgressCycles',
+  'healEnemy',
+  'spearJoins',
+  'bowJoins',
+  'undo',
+];
+
 const boardEdition = (id: string, name: Edition['name'], ruleDefaults: RuleOptions): Edition => ({
   id,
   name,
+  ruleNames: BOARD_RULES,
   ruleDefaults,
   stages: BOARD_STAGES,
   figureKinds: FIGURE_KINDS,
+  ground: (terrain) => new SquareGround(terrain),
   policies({ goal }, options, rules) {
     return {
       goal: makeGoal(goal.kind === 'points' && options.goal ? { ...goal, points: options.goal } : goal),
       actionPoints: actionCards,
       stacking: boardStacking,
+      sight: straightSight,
       combatants: boardCombatants,
       revealAccess: rules.revealFromLine === 'alongLine' ? roomsAlongLine : roomInFront,
       jumpLanding: rules.jumpLanding === 'straight' ? straightOn : anySide,
+      opening: playAtOnce,
       placing: ownObjectsByTheOther,
       scoring: rules.selfKill === 'opponent' ? scoresOwnDead : ownDeadScoreNobody,
     };

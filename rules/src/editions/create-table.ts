@@ -26,6 +26,7 @@ export function createTable(scenario: Scenario, options: GameOptions): Table {
   const { stages } = scenario.edition;
   const figureKinds = scenario.edition.figureKinds.map((kind) => kindNumbers[kind.type]);
   const abilityKinds = [...new Set([...pieces.actions, ...pieces.woundedActions].flat())];
+  const terrain = new Terrain(layout, rooms);
   return {
     options,
     rules,
@@ -47,7 +48,8 @@ export function createTable(scenario: Scenario, options: GameOptions): Table {
     teamSizes: scenario.teams.map((team, seat) => teamSizeOf(scenario, options, team, seat)),
     secretTeams:
       options.handicap !== undefined || ['fullFrontal', 'random'].includes(options.teamChoice ?? ''),
-    terrain: new Terrain(layout, rooms),
+    terrain,
+    ground: scenario.edition.ground(terrain, layout, rooms),
     crowd: new Crowd(layout.places, pieces.count),
   };
 }
@@ -86,8 +88,12 @@ function listPieces(scenario: Scenario, kindNumbers: Readonly<Record<string, num
     const colour = scenario.colours[owner] as string;
     for (const kind of team.characters)
       all.push({ id: `${colour}-${kind.id}`, kind, owner, isCharacter: true });
-    for (const kind of team.objects)
-      all.push({ id: `${colour}-${kind.id}`, kind, owner, isCharacter: false });
+    team.objects.forEach((kind, index) => {
+      // A second copy of an object is a piece of its own (CG-RULING-187).
+      const copies = team.objects.slice(0, index).filter((other) => other === kind).length;
+      const copy = copies > 0 ? `-${copies + 1}` : '';
+      all.push({ id: `${colour}-${kind.id}${copy}`, kind, owner, isCharacter: false });
+    });
   });
   const actions = (abilities: readonly Ability[]): number[] =>
     abilities.flatMap((ability) => ability.actions ?? []).map((kind) => kindNumbers[kind.type]);
@@ -104,6 +110,8 @@ function listPieces(scenario: Scenario, kindNumbers: Readonly<Record<string, num
     exitPoints: Uint8Array.from(all, ({ kind }) =>
       kind.abilities.reduce((sum, a) => sum + (a.exitPoints ?? 0), 0),
     ),
+    shot: Uint8Array.from(all, ({ kind }) => Math.max(0, ...kind.abilities.map(({ shot = 0 }) => shot))),
+    auraBearers: [...all.keys()].filter((piece) => all[piece].kind.abilities.some(({ aura }) => aura)),
     combatAbilities: all.map(({ kind }) => kind.abilities.filter((ability) => ability.combat)),
     actions: all.map(({ kind }) => actions(kind.abilities)),
     woundedActions: all.map(({ kind }) => actions(kept(kind))),

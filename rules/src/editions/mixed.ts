@@ -30,5 +30,6 @@ export const mixedGame: Scenario = {
   goal: { kind: 'points', points: STANDARD_GOAL, atOnce: false },
   goalIsOption: true,
   handicapAllowed: true,
+  pairsMayRepeat: true,
   walksOnLines: [],
 };

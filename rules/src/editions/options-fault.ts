@@ -1,7 +1,7 @@
 /** What is wrong with the options of a game, in words, or null. They come from outside, so nothing is taken for granted. */
 import { readOwnScenario } from '../authoring/own-scenario.ts';
 import { handicapFor } from './handicap.ts';
-import { type GameOptions, LEVELS, TEAM_CHOICES } from './options.ts';
+import { type GameOptions, LEVELS, type RuleOptions, TEAM_CHOICES } from './options.ts';
 import type { Scenario } from './scenario.ts';
 import { SCENARIOS, scenarioById } from './scenarios.ts';
 
@@ -15,7 +15,7 @@ const oneOf =
   (value: unknown): boolean =>
     values.includes(value);
 
-const RULES: Known = {
+const RULES: Readonly<Record<keyof RuleOptions, (value: unknown) => boolean>> = {
   revealFromLine: oneOf('alongLine', 'inFront'),
   jumpLanding: oneOf('straight', 'anySide'),
   thiefOnPit: oneOf('ropeSaves', 'alwaysDies'),
@@ -26,6 +26,18 @@ const RULES: Known = {
   spearJoins: isBoolean,
   bowJoins: isBoolean,
   undo: isBoolean,
+  heldBindsAll: isBoolean,
+  startLimit: isBoolean,
+  startHands: isBoolean,
+  shootsAtFacers: isBoolean,
+  carriedKeeps: isBoolean,
+  savedTreasure: isBoolean,
+  invertsHidden: isBoolean,
+  mindFirst: isBoolean,
+  bowsAdd: isBoolean,
+  swordWithSpear: isBoolean,
+  woundedHinder: isBoolean,
+  deadGameEnds: isBoolean,
 };
 const TIMER: Known = { turn: isSeconds, placing: isSeconds, combatCard: isSeconds };
 const GOALS = [5, 6, 7, 8];
@@ -42,7 +54,17 @@ function fieldsFault(name: string, value: unknown, known: Known): string | null 
   return null;
 }
 
-const KEYS = ['scenario', 'goal', 'rules', 'handicap', 'timer', 'teamChoice', 'rooms', 'own'];
+const KEYS = [
+  'scenario',
+  'goal',
+  'rules',
+  'handicap',
+  'timer',
+  'teamChoice',
+  'secretObjects',
+  'rooms',
+  'own',
+];
 
 /** The scenario, or why there is none. */
 function namedScenario(id: unknown, own: unknown): Scenario | string {
@@ -69,13 +91,18 @@ export function optionsFault(options: unknown): string | null {
   if (unknown !== undefined) return `${unknown} is unknown; there are ${KEYS.join(', ')}`;
   const scenario = namedScenario(options['scenario'], options['own']);
   if (typeof scenario === 'string') return scenario;
-  const { goal, rules, handicap, timer, teamChoice, rooms } = options;
+  const { goal, rules, handicap, timer, teamChoice, secretObjects, rooms } = options;
   if (goal !== undefined && !(scenario.goalIsOption && GOALS.includes(goal as number)))
     return scenario.goalIsOption
       ? `goal must be one of ${GOALS.join(', ')}`
       : `${scenario.id} has a goal of its own`;
+  if (secretObjects !== undefined && !(scenario.secretObjectsAllowed && isBoolean(secretObjects)))
+    return scenario.secretObjectsAllowed
+      ? 'secretObjects must be true or false'
+      : `${scenario.id} is played with open objects`;
   if (rules !== undefined) {
-    const fault = fieldsFault('rules', rules, RULES);
+    const own = Object.fromEntries(scenario.edition.ruleNames.map((name) => [name, RULES[name]]));
+    const fault = fieldsFault('rules', rules, own);
     if (fault) return fault;
   }
   if (timer !== undefined) {
@@ -111,6 +138,8 @@ export function optionsFault(options: unknown): string | null {
       !Array.from(rooms).every((n) => scenario.rooms.some((r) => r.pair === n))
     )
       return `rooms must name ${pairs} pairs`;
+    if (!scenario.pairsMayRepeat && new Set(rooms).size < rooms.length)
+      return `rooms must name ${pairs} different pairs`;
   }
   return null;
 }

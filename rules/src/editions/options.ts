@@ -3,8 +3,8 @@
  */
 import type { Colour } from '../vocabulary.ts';
 
-/** One named option for each ruling on which tables differ (group OPTION of docs/rules/board.md). */
-export interface RuleOptions {
+/** One named option for each ruling on which tables differ. An edition says which of them are its own. */
+export interface RuleOptions extends CardRuleOptions {
   /** From the own line: every room along it (BD-REVEAL-4), or the room in front (BD-REVEAL-5). */
   readonly revealFromLine: 'alongLine' | 'inFront';
   /** A jump lands straight beyond the pit (BD-JUMP-6), or on any other side of it (BD-JUMP-7). */
@@ -25,6 +25,34 @@ export interface RuleOptions {
   readonly bowJoins: boolean;
   /** Whether a slip may be taken back (BD-RULING-137). */
   readonly undo: boolean;
+}
+
+/** The rulings of the Card Game that could go either way. */
+export interface CardRuleOptions {
+  /** Who came among enemies leaves only by where he came in, jumping and through walls too (CG-RULING-37). */
+  readonly heldBindsAll: boolean;
+  /** A starting zone is one zone for the limit of three (CG-RULING-43). */
+  readonly startLimit: boolean;
+  /** A starting zone is one zone for taking, leaving and swapping (CG-RULING-59). */
+  readonly startHands: boolean;
+  /** One may shoot while an enemy in a starting zone faces the shooter's zone (CG-RULING-63). */
+  readonly shootsAtFacers: boolean;
+  /** A carried wounded keeps what he holds (CG-RULING-71). */
+  readonly carriedKeeps: boolean;
+  /** A Treasure held by a wounded who is carried out scores (CG-RULING-72). */
+  readonly savedTreasure: boolean;
+  /** A room may change places with one that lies face down (CG-RULING-82). */
+  readonly invertsHidden: boolean;
+  /** Mind control comes first and leaves the Weapon master no look (CG-RULING-96). */
+  readonly mindFirst: boolean;
+  /** Two Bows shoot better than one (CG-RULING-118). */
+  readonly bowsAdd: boolean;
+  /** A Sword helps a spear thrust (CG-RULING-119). */
+  readonly swordWithSpear: boolean;
+  /** A wounded enemy in one's zone keeps one from shooting and thrusting away (CG-RULING-127). */
+  readonly woundedHinder: boolean;
+  /** A game that nobody can win any more ends (CG-RULING-179). */
+  readonly deadGameEnds: boolean;
 }
 
 /** Seconds for the clock, which lives outside the rules; here only what happens when it runs out (group TIMER). */
@@ -58,6 +86,8 @@ export interface GameOptions {
   readonly rules?: Partial<RuleOptions>;
   readonly handicap?: HandicapOptions;
   readonly timer?: TimerOptions;
+  /** What characters carry, and who the wounded are, lies face down for the others (group CG-SECRET). */
+  readonly secretObjects?: boolean;
   readonly teamChoice?: TeamChoice;
   /** Numbers of the room pairs to play with, where a scenario leaves them open (BD-MIX-1). */
   readonly rooms?: readonly number[];

@@ -39,6 +39,10 @@ export interface Scenario {
   readonly goalIsOption: boolean;
   /** Whether the handicap table may be used (it speaks of eight characters and the standard goal). */
   readonly handicapAllowed: boolean;
+  /** Whether objects may be played face down in the hands of characters (CG-SECRET-1). */
+  readonly secretObjectsAllowed?: boolean;
+  /** Whether a pair of rooms may be in play twice (BD-MIX-6). */
+  readonly pairsMayRepeat?: boolean;
   /** Seats that walk on the lines of others instead of leaving there (BD-SCN2-8, BD-SCN3-8). */
   readonly walksOnLines: readonly Seat[];
   /** Allied colours; nobody else is a friend. */

@@ -1,5 +1,7 @@
 /** Every scenario that can be played by its name. */
 import { baseGame } from './base.ts';
+import { cardEdition } from './cards/card-edition.ts';
+import { CARD_SCENARIOS } from './cards/scenarios.ts';
 import { mixedGame } from './mixed.ts';
 import { firstBlood, firstWalk, fourPoints, prisonGame, targetColossus } from './prison.ts';
 import type { Scenario } from './scenario.ts';
@@ -12,6 +14,7 @@ export const SCENARIOS: readonly Scenario[] = [
   fourPoints,
   prisonGame,
   mixedGame,
+  ...CARD_SCENARIOS.map((plan): Scenario => ({ ...plan, edition: cardEdition })),
 ];
 
 export const scenarioById = (id: string): Scenario | undefined =>

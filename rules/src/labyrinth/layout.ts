@@ -1,6 +1,9 @@
 /**
  * A layout: where the slots for rooms and the starting lines lie, in squares of one common grid.
  *
+ * A square is where something lies on the grid; a place is where a piece can be. In the board editions they are the
+ * same. Where rooms have zones, a place is a zone, and a line offers facings: one for each icon of each room along it.
+ *
  * Rooms need not be aligned: borders are matched square by square through the grid, so a staggered room meets two
  * neighbours on one side. A layout has one or more *arrangements* (a sliding room at another stop, a room lifted
  * out); the position says which one holds. A slot without origin in an arrangement touches nothing.
@@ -27,9 +30,13 @@ export interface LinePlan {
   /** Dots for the starting team, counted from 0 (BD-COMP-11: squares 2, 4, 7 and 9). */
   readonly dots: readonly number[];
   readonly owner: Colour | null;
+  /** Whoever stands there faces one of so many zones of a room along the line; without it, he stands on a square. */
+  readonly facings?: number;
 }
 
 export interface LayoutPlan {
+  /** How many zones a room has, where places are zones. */
+  readonly zones?: number;
   readonly slots: readonly SlotPlan[];
   readonly lines: readonly LinePlan[];
   /** Origins of slots that differ from the first arrangement; null = out of the labyrinth. */
@@ -40,23 +47,33 @@ export interface LayoutPlan {
 
 export interface Line {
   readonly owner: Seat;
+  /** Its places: the first, and how many. */
   readonly first: Place;
   readonly length: number;
   readonly dots: readonly Place[];
+  /** Its first square, and how many facings each room along it offers; 0 where a place is a square. */
+  readonly firstSquare: number;
+  readonly facings: number;
 }
 
 export const NOWHERE_ON_GRID = -1;
 
 export interface Layout {
   readonly plan: LayoutPlan;
+  /** Zones of a room; 0 where places are squares. */
+  readonly zones: number;
   readonly slots: readonly Required<SlotPlan>[];
   readonly lines: readonly Line[];
-  /** All squares: 25 for each slot, then the squares of the lines. */
+  /** All places: 25 numbers for each slot, then those of the lines. */
   readonly places: number;
-  /** First place that belongs to a line. */
+  /** All squares: 25 for each slot, then those of the lines. */
+  readonly squares: number;
+  /** First place, and first square, that belongs to a line. */
   readonly linesFrom: Place;
   /** The line of a line place: index `place - linesFrom`. */
   readonly lineOf: Uint8Array;
+  /** The line of a line square: index `square - linesFrom`. */
+  readonly lineOfSquare: Uint8Array;
   readonly arrangements: readonly Arrangement[];
 }
 
@@ -66,40 +83,52 @@ export interface Arrangement {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Per grid cell: `slot * 25 + cell of the slot`, or a line place, or -1. */
+  /** Per grid cell: `slot * 25 + cell of the slot`, or a line square, or -1. */
   readonly grid: Int16Array;
   /** Grid index of each slot's first cell, or -1. */
   readonly slotAt: Int16Array;
-  /** Grid index of each line square: index `place - linesFrom`. */
+  /** Grid index of each line square: index `square - linesFrom`. */
   readonly lineAt: Int16Array;
 }
 
 export function buildLayout(plan: LayoutPlan, seatOf: (owner: Colour | null) => Seat): Layout {
   const linesFrom = plan.slots.length * ROOM_SQUARES;
   const lines: Line[] = [];
-  let next = linesFrom;
+  let places = linesFrom;
+  let squares = linesFrom;
   for (const line of plan.lines) {
-    const first = next;
+    const facings = line.facings ?? 0;
+    const length = facings > 0 ? (line.length / ROOM_SIDE) * facings : line.length;
+    const first = places;
     lines.push({
       owner: seatOf(line.owner),
       first,
-      length: line.length,
+      length,
       dots: line.dots.map((dot) => first + dot),
+      firstSquare: squares,
+      facings,
     });
-    next += line.length;
+    places += length;
+    squares += line.length;
   }
-  const lineOf = new Uint8Array(next - linesFrom);
-  lines.forEach((line, index) =>
-    lineOf.fill(index, line.first - linesFrom, line.first - linesFrom + line.length),
-  );
+  const lineOf = new Uint8Array(places - linesFrom);
+  const lineOfSquare = new Uint8Array(squares - linesFrom);
+  lines.forEach((line, index) => {
+    lineOf.fill(index, line.first - linesFrom, line.first - linesFrom + line.length);
+    const first = line.firstSquare - linesFrom;
+    lineOfSquare.fill(index, first, first + plan.lines[index].length);
+  });
   const variants = [{}, ...(plan.arrangements ?? [])];
   return {
     plan,
+    zones: plan.zones ?? 0,
     slots: plan.slots.map((slot) => ({ kinds: 'any' as const, ...slot })),
     lines,
-    places: next,
+    places,
+    squares,
     linesFrom,
     lineOf,
+    lineOfSquare,
     arrangements: variants.map((moved) => arrange(plan, moved, linesFrom)),
   };
 }

@@ -15,12 +15,17 @@ export interface Room {
   readonly arrow: Arrow;
   /** What each of the 25 squares is. */
   readonly squares: Uint8Array;
+  /** To which place of the room each square belongs: itself, or the number of its zone; NO_ZONE for a pit between zones. */
+  readonly zones: Uint8Array;
   /** What is printed on each edge: index `square * 4 + direction`. */
   readonly edges: Uint8Array;
   /** Which portcullis lies on an edge, or -1: index `square * 4 + direction`. */
   readonly portcullisOn: Int8Array;
   readonly portcullises: number;
 }
+
+/** Whether its places are zones: then squares and places are not the same. */
+export const isZoneRoom = ({ zones }: Room): boolean => zones.some((zone, square) => zone !== square);
 
 /** The drawing of a room, eleven lines of 21 characters. */
 export type Drawing = readonly string[];
@@ -36,14 +41,42 @@ export class DrawingFault extends Error {
   }
 }
 
+/** The icons of zones, in the order of their numbers (CG-ZONE-1). */
+export const ZONE_ICONS = ['T', 'S', 'C', 'G'] as const;
+export const NO_ZONE = 255;
+const GEAR_ICON = 'G';
+
 const SQUARE_MARKS: Readonly<Record<string, number>> = { '.': FLOOR, o: PIT, '*': GEAR };
 const ACROSS: Readonly<Record<string, number>> = { '   ': OPEN, '---': WALL, '-:-': SLIT, '===': PORTCULLIS };
 const UPRIGHT: Readonly<Record<string, number>> = { ' ': OPEN, '|': WALL, ':': SLIT, H: PORTCULLIS };
 
 /** Reads a drawing; a fault names its line as an author counts lines. */
-export function readRoom(id: string, pair: number, arrow: Arrow, drawing: Drawing): Room {
+export const readRoom = (id: string, pair: number, arrow: Arrow, drawing: Drawing): Room =>
+  readDrawing(id, pair, arrow, drawing, (mark, line) => {
+    const square = SQUARE_MARKS[mark];
+    if (square === undefined)
+      throw new DrawingFault(line, `"${mark}" is no square: use ".", "o" (pit) or "*" (gear)`);
+    return { square, zone: null };
+  });
+
+/** The same for a room of zones: each square bears the icon of its zone (CG-ROOM-1). */
+export const readZoneRoom = (id: string, pair: number, arrow: Arrow, drawing: Drawing): Room =>
+  readDrawing(id, pair, arrow, drawing, (mark, line) => {
+    const zone = ZONE_ICONS.findIndex((icon) => icon === mark);
+    if (zone >= 0) return { square: mark === GEAR_ICON ? GEAR : FLOOR, zone };
+    if (mark === 'o') return { square: PIT, zone: NO_ZONE };
+    throw new DrawingFault(
+      line,
+      `"${mark}" is no square: use an icon (${ZONE_ICONS.join(', ')}) or "o" (pit)`,
+    );
+  });
+
+type ReadSquare = (mark: string, line: number) => { readonly square: number; readonly zone: number | null };
+
+function readDrawing(id: string, pair: number, arrow: Arrow, drawing: Drawing, readSquare: ReadSquare): Room {
   if (drawing.length !== 11) throw new DrawingFault(1, `a room has 11 lines, this has ${drawing.length}`);
   const squares = new Uint8Array(ROOM_SQUARES);
+  const zones = new Uint8Array(ROOM_SQUARES);
   const edges = new Uint8Array(ROOM_SQUARES * 4);
   const portcullisOn = new Int8Array(ROOM_SQUARES * 4).fill(-1);
   let portcullises = 0;
@@ -89,12 +122,12 @@ export function readRoom(id: string, pair: number, arrow: Arrow, drawing: Drawin
         put(x, y, 3, kind, gate);
         put(x - 1, y, 1, kind, gate);
         if (x === ROOM_SIDE) break;
-        const square = SQUARE_MARKS[text[x * 4 + 2] ?? ' '];
-        if (square === undefined)
-          throw new DrawingFault(line, `"${text[x * 4 + 2]}" is no square: use ".", "o" (pit) or "*" (gear)`);
-        squares[y * ROOM_SIDE + x] = square;
+        const at = y * ROOM_SIDE + x;
+        const { square, zone } = readSquare(text[x * 4 + 2] ?? ' ', line);
+        squares[at] = square;
+        zones[at] = zone ?? at;
       }
     }
   }
-  return { id, pair, arrow, squares, edges, portcullisOn, portcullises };
+  return { id, pair, arrow, squares, zones, edges, portcullisOn, portcullises };
 }

@@ -4,7 +4,8 @@
  * Recomputed on every question, never stored: a room may turn in the middle of a turn. Knows no ability.
  * Rules: group BD-LOS, BD-STACK-1; BD-RULING-11, BD-RULING-72, BD-RULING-85, BD-RULING-109.
  */
-import type { Position } from '../position/position.ts';
+import type { Sight } from '../editions/policies/policies.ts';
+import { type Position, whereIs } from '../position/position.ts';
 import { BLOCK_SLIT, type Piece, type Place } from '../vocabulary.ts';
 
 /** The first character that is seen from a place in a direction, or -1. */
@@ -22,6 +23,17 @@ export function firstSeen(p: Position, from: Place, direction: number): Piece {
     if (character >= 0) return character;
   }
 }
+
+/** In the board editions: the first in any direction is seen. */
+export const straightSight: Sight = {
+  id: 'straightSight',
+  sees(p, viewer, target): boolean {
+    const from = whereIs(p, viewer);
+    for (let direction = 0; direction < 4; direction++)
+      if (firstSeen(p, from, direction) === target) return true;
+    return false;
+  },
+};
 
 /** The character that stands or lies on a place by itself; one that is carried hides under its carrier. */
 export function characterAt(p: Position, place: Place): Piece {

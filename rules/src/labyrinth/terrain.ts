@@ -1,8 +1,8 @@
 /**
- * The labyrinth as it lies now: for every place its four neighbours on the table and what stands on the edges.
+ * The labyrinth as it lies now: for every square its four neighbours on the table and what stands on the edges.
  *
  * This is derived from the position and kept beside it, not in it: turning a room changes one number of the position,
- * and only the places of that room and around it are computed anew when somebody next asks. Which rooms it was
+ * and only the squares of that room and around it are computed anew when somebody next asks. Which rooms it was
  * computed for is compared on every question, so it can never be stale.
  * Rules: BD-TERM-1, BD-TERM-2, BD-MOVE-20, BD-RULING-1 to BD-RULING-6.
  */
@@ -16,6 +16,7 @@ import {
   ROOM_IN,
   SLOT,
   TURNED,
+  WALLS_BROKEN,
 } from '../position/fields.ts';
 import {
   BLOCK_PORTCULLIS,
@@ -41,11 +42,11 @@ export const VOID = -1;
 export const HIDDEN_ROOM = -2;
 
 export class Terrain {
-  /** The neighbour of a place in a direction of the table: index `place * 4 + direction`. */
+  /** The neighbour of a square in a direction of the table: index `square * 4 + direction`. */
   readonly neighbour: Int16Array;
   /** What blocks that edge, as bits; 0 means that the two squares are adjacent. */
   readonly blocks: Uint8Array;
-  /** What each place is. */
+  /** What each square is. */
   readonly kind: Uint8Array;
 
   private readonly layout: Layout;
@@ -55,14 +56,17 @@ export class Terrain {
   constructor(layout: Layout, rooms: readonly Room[]) {
     this.layout = layout;
     this.rooms = rooms;
-    this.neighbour = new Int16Array(layout.places * 4).fill(VOID);
-    this.blocks = new Uint8Array(layout.places * 4);
-    this.kind = new Uint8Array(layout.places).fill(HIDDEN);
+    this.neighbour = new Int16Array(layout.squares * 4).fill(VOID);
+    this.blocks = new Uint8Array(layout.squares * 4);
+    this.kind = new Uint8Array(layout.squares).fill(HIDDEN);
     this.kind.fill(LINE, layout.linesFrom);
   }
 
-  /** Brings the tables up to date with the position; costs a comparison when no room has changed. */
-  refresh(position: Position): void {
+  /**
+   * Brings the tables up to date with the position; costs a comparison when no room has changed. Answers whether
+   * anything was computed anew.
+   */
+  refresh(position: Position): boolean {
     const { data } = position;
     const { seen, layout } = this;
     const slots = layout.slots.length;
@@ -72,7 +76,7 @@ export class Terrain {
       for (let slot = 0; slot < slots; slot++)
         if (seen[slot] !== data[ROOM_IN + slot] || seen[MOST_SLOTS + slot] !== data[SLOT + slot])
           stale |= 1 << slot;
-      if (stale === 0) return;
+      if (stale === 0) return false;
     }
     seen[MOST_SLOTS * 2] = data[ARRANGEMENT];
     for (let slot = 0; slot < slots; slot++) {
@@ -82,7 +86,9 @@ export class Terrain {
     for (let slot = 0; slot < slots; slot++) if (stale & (1 << slot)) this.readSlot(position, slot);
     for (let slot = 0; slot < slots; slot++) if (stale & (1 << slot)) this.readAround(position, slot);
     if (moved)
-      for (let place = layout.linesFrom; place < layout.places; place++) this.readLineSquare(position, place);
+      for (let square = layout.linesFrom; square < layout.squares; square++)
+        this.readLineSquare(position, square);
+    return true;
   }
 
   private readSlot(position: Position, slot: number): void {
@@ -184,6 +190,14 @@ export class Terrain {
     return this.layout.arrangements[position.data[ARRANGEMENT]];
   }
 
+  /** What the room of a square prints on its own side of an edge and what still blocks there. */
+  ownBlock(position: Position, square: number, direction: number): number {
+    const slot = Math.floor(square / ROOM_SQUARES);
+    const state = position.data[SLOT + slot];
+    const printed = directionInRoom(direction, state & TURNED);
+    return blockOf(this.rooms[position.data[ROOM_IN + slot]], state, square % ROOM_SQUARES, printed);
+  }
+
   isGear(place: number): boolean {
     return this.kind[place] === GEAR;
   }
@@ -193,7 +207,8 @@ export class Terrain {
 function blockOf(room: Room, state: number, square: number, printed: number): number {
   const edge = square * 4 + printed;
   const kind = room.edges[edge];
-  if (kind === OPEN) return 0;
+  // Broken walls take everything with them that stands between squares (CG-CHAR-Golem-2, CG-CHAR-Golem-3).
+  if (kind === OPEN || state & WALLS_BROKEN) return 0;
   if (kind === WALL) return BLOCK_WALL;
   if (kind !== PORTCULLIS) return BLOCK_SLIT;
   const gate = (state >> (GATE_SHIFT + 2 * room.portcullisOn[edge])) & 3;

@@ -5,7 +5,7 @@
  * line (a path over squares that do not exist, say); it is written as its JSON, which is always understood.
  */
 import type { Action, ActionType } from '../actions/action.ts';
-import { wellFormed } from '../actions/well-formed.ts';
+import { fieldsOf, wellFormed } from '../actions/well-formed.ts';
 import type { Language, Seat, Words } from '../vocabulary.ts';
 import type { Chart } from './chart.ts';
 import { PATTERNS } from './patterns.ts';
@@ -97,7 +97,9 @@ function match(type: ActionType, tokens: readonly Token[], words: readonly strin
       fault: new Unclear(`"${extra}" is too much.`, `« ${extra} » est de trop.`),
     };
   }
-  return { action: action as unknown as Action };
+  // In the order in which the rules write them, so that a record that is read is written letter by letter the same.
+  const ordered = ['type', ...fieldsOf(type)].filter((field) => Object.hasOwn(action, field));
+  return { action: Object.fromEntries(ordered.map((field) => [field, action[field]])) as unknown as Action };
 }
 
 function readJson(text: string): ReadAction | UnclearAction {

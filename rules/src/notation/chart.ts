@@ -10,7 +10,7 @@
  * it lay as drawn: names can never tell how it is turned.
  */
 import type { Layout } from '../labyrinth/layout.ts';
-import type { Room } from '../labyrinth/room.ts';
+import { NO_ZONE, type Room, ZONE_ICONS } from '../labyrinth/room.ts';
 import { CELL_OF, SQUARE_ON } from '../labyrinth/rotation.ts';
 import { ARRANGEMENT, ROOM_IN, SLOT, TURNED } from '../position/fields.ts';
 import { isFaceUp, type Position } from '../position/position.ts';
@@ -102,15 +102,47 @@ export function cornerOf(chart: Chart, slot: number): Square | null {
   return at < 0 ? null : squareAt(chart, at);
 }
 
-/** Where a place lies, or null while its room lies outside the labyrinth. */
+/** Where a place lies, or the first of its squares; null while its room lies outside the labyrinth. */
 export function squareOf(chart: Chart, place: Place): Square | null {
+  return squaresOf(chart, place)[0] ?? null;
+}
+
+/** All squares of a place on the board: one, or those of a zone while its room is known. */
+export function squaresOf(chart: Chart, place: Place): Square[] {
   const { layout } = chart.table;
   if (place >= layout.linesFrom)
-    return squareAt(chart, layout.arrangements[chart.arrangement].lineAt[place - layout.linesFrom]);
+    return [squareAt(chart, layout.arrangements[chart.arrangement].lineAt[lineSquareOf(layout, place)])];
   const slot = Math.floor(place / ROOM_SQUARES);
   const corner = cornerOf(chart, slot);
-  const cell = CELL_OF[chart.turned[slot] * ROOM_SQUARES + (place % ROOM_SQUARES)];
-  return corner && { x: corner.x + (cell % ROOM_SIDE), y: corner.y + Math.floor(cell / ROOM_SIDE) };
+  if (!corner) return [];
+  return squaresInRoom(chart.rooms[slot], place % ROOM_SQUARES, layout.zones).map((square) => {
+    const cell = CELL_OF[chart.turned[slot] * ROOM_SQUARES + square];
+    return { x: corner.x + (cell % ROOM_SIDE), y: corner.y + Math.floor(cell / ROOM_SIDE) };
+  });
+}
+
+/** The squares of a room's drawing that make up one of its places. */
+function squaresInRoom(room: Room | null, place: number, zones: number): number[] {
+  if (zones === 0) return [place];
+  return room ? [...room.zones.keys()].filter((square) => room.zones[square] === place) : [];
+}
+
+/** The square of a line, counted from its first, on which a place of it is drawn: a facing by its icon. */
+function lineSquareOf(layout: Layout, place: Place): number {
+  const line = layout.lines[layout.lineOf[place - layout.linesFrom]];
+  const offset = place - line.first;
+  const along =
+    line.facings === 0 ? offset : Math.floor(offset / line.facings) * ROOM_SIDE + (offset % line.facings);
+  return line.firstSquare - layout.linesFrom + along;
+}
+
+/** The place of a line at one of its squares, or null where none is drawn. */
+function placeOnLine(layout: Layout, square: number): Place | null {
+  const line = layout.lines[layout.lineOfSquare[square - layout.linesFrom]];
+  const along = square - line.firstSquare;
+  if (line.facings === 0) return line.first + along;
+  const icon = along % ROOM_SIDE;
+  return icon < line.facings ? line.first + Math.floor(along / ROOM_SIDE) * line.facings + icon : null;
 }
 
 /** The place at a square of the board, or null where there is none. */
@@ -123,9 +155,27 @@ export function placeAt(chart: Chart, { x, y }: Square): Place | null {
   if (column < 0 || row < 0 || column >= width || row >= height) return null;
   const at = grid[row * width + column];
   if (at < 0) return null;
-  if (at >= layout.linesFrom) return at;
+  if (at >= layout.linesFrom) return placeOnLine(layout, at);
   const slot = Math.floor(at / ROOM_SQUARES);
-  return slot * ROOM_SQUARES + SQUARE_ON[chart.turned[slot] * ROOM_SQUARES + (at % ROOM_SQUARES)];
+  const square = SQUARE_ON[chart.turned[slot] * ROOM_SQUARES + (at % ROOM_SQUARES)];
+  if (layout.zones === 0) return slot * ROOM_SQUARES + square;
+  const zone = chart.rooms[slot]?.zones[square] ?? NO_ZONE;
+  return zone === NO_ZONE ? null : slot * ROOM_SQUARES + zone;
+}
+
+/** The slot and the square of its room's drawing at a square of the board, or null. */
+export function roomSquareAt(
+  chart: Chart,
+  { x, y }: Square,
+): { readonly slot: number; readonly square: number } | null {
+  const { layout } = chart.table;
+  const { west, north } = boundsOf(layout);
+  const { left, top, width, height, grid } = layout.arrangements[chart.arrangement];
+  const [column, row] = [x + west - left, y + north - top];
+  const at = column < 0 || row < 0 || column >= width || row >= height ? -1 : grid[row * width + column];
+  if (at < 0 || at >= layout.linesFrom) return null;
+  const slot = Math.floor(at / ROOM_SQUARES);
+  return { slot, square: SQUARE_ON[chart.turned[slot] * ROOM_SQUARES + (at % ROOM_SQUARES)] };
 }
 
 const LETTERS = 26;
@@ -173,12 +223,14 @@ export function slotNamed({ table }: Pick<Chart, 'table'>, name: string): number
 const OUTSIDE = /^([A-Z])#(\d{1,2})$/;
 
 export function placeName(chart: Chart, place: Place): string {
+  if (chart.table.layout.zones > 0) return zoneName(chart, place);
   const square = squareOf(chart, place);
   if (square) return squareName(chart, square);
   return `${slotName(Math.floor(place / ROOM_SQUARES))}#${place % ROOM_SQUARES}`;
 }
 
 export function placeNamed(chart: Chart, name: string): Place | null {
+  if (chart.table.layout.zones > 0) return zoneNamed(chart, name);
   const outside = OUTSIDE.exec(name);
   if (outside) {
     const slot = slotNamed(chart, outside[1]);
@@ -188,4 +240,45 @@ export function placeNamed(chart: Chart, name: string): Place | null {
   }
   const square = squareNamed(chart, name);
   return square && placeAt(chart, square);
+}
+
+/**
+ * Zones: the letter of the room and the icon, `C.T`. In a starting zone one stands before a room and faces a zone of
+ * it: the side of the board goes before, `sG.T` in the south.
+ */
+const ZONE = /^([nesw]?)([A-P])\.([TSCG])$/;
+const SIDES = 'nesw';
+
+function zoneName({ table: { layout } }: Chart, place: Place): string {
+  if (place < layout.linesFrom)
+    return `${slotName(Math.floor(place / ROOM_SQUARES))}.${ZONE_ICONS[place % ROOM_SQUARES] ?? place % ROOM_SQUARES}`;
+  const line = layout.lines[layout.lineOf[place - layout.linesFrom]];
+  const { slot, side } = roomAlong(layout, place);
+  return `${side}${slotName(slot)}.${ZONE_ICONS[(place - line.first) % line.facings]}`;
+}
+
+/** The room before which a place of a line lies, and on which side of that room the line is. */
+function roomAlong(layout: Layout, place: Place): { readonly slot: number; readonly side: string } {
+  const { grid, lineAt, width } = layout.arrangements[0];
+  const line = layout.lines[layout.lineOf[place - layout.linesFrom]];
+  const first = lineSquareOf(layout, place) - ((place - line.first) % line.facings);
+  const steps = [-width, 1, width, -1];
+  for (let direction = 0; direction < 4; direction++) {
+    const beyond = grid[lineAt[first] + steps[direction]];
+    if (beyond >= 0 && beyond < layout.linesFrom)
+      return { slot: Math.floor(beyond / ROOM_SQUARES), side: SIDES[(direction + 2) % 4] };
+  }
+  return { slot: 0, side: '' };
+}
+
+function zoneNamed(chart: Chart, name: string): Place | null {
+  const { layout } = chart.table;
+  const found = ZONE.exec(name);
+  const slot = found ? slotNamed(chart, found[2]) : null;
+  if (!found || slot === null) return null;
+  const zone = ZONE_ICONS.findIndex((icon) => icon === found[3]);
+  if (found[1] === '') return slot * ROOM_SQUARES + zone;
+  for (let place = layout.linesFrom; place < layout.places; place++)
+    if (zoneName(chart, place) === name) return place;
+  return null;
 }

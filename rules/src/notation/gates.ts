@@ -3,12 +3,12 @@
  *
  * One between two squares of a room has two such names, of which the one with the southern or western square is
  * written. One on the border of a room is named from inside that room only, because the neighbour may have one there
- * too.
+ * too. A room of zones has one portcullis at most, and it goes by the letter of its room: `C`.
  */
 import type { Gate } from '../actions/action.ts';
 import { directionInRoom } from '../labyrinth/rotation.ts';
 import { ROOM_SQUARES } from '../vocabulary.ts';
-import { type Chart, placeName, placeNamed } from './chart.ts';
+import { type Chart, placeName, placeNamed, slotName, slotNamed } from './chart.ts';
 
 const SIDES = 'nesw';
 /** In the order in which names are preferred: north and east first, so that the square is the southern or western. */
@@ -18,6 +18,7 @@ const GATE = /^([a-z]{1,2}\d{1,2}|[A-Z]#\d{1,2})([nesw])$/;
 export function gateName(chart: Chart, { slot, gate }: Gate): string | null {
   const room = chart.rooms[slot];
   if (!room) return null;
+  if (chart.table.layout.zones > 0) return gate === 0 && room.portcullises === 1 ? slotName(slot) : null;
   for (const side of PREFERRED) {
     const printed = directionInRoom(side, chart.turned[slot]);
     for (let square = 0; square < ROOM_SQUARES; square++)
@@ -28,6 +29,10 @@ export function gateName(chart: Chart, { slot, gate }: Gate): string | null {
 }
 
 export function gateNamed(chart: Chart, name: string): Gate | null {
+  if (chart.table.layout.zones > 0) {
+    const slot = slotNamed(chart, name);
+    return slot !== null && chart.rooms[slot]?.portcullises === 1 ? { slot, gate: 0 } : null;
+  }
   const found = GATE.exec(name);
   const place = found ? placeNamed(chart, found[1]) : null;
   if (!found || place === null || place >= chart.table.layout.linesFrom) return null;

@@ -3,7 +3,8 @@
  *
  * A dash walks straight, over every square in between; `a1-a3` passes a2. A stroke goes to the next square that is
  * named and nowhere in between; it is needed only for wishes that no rule grants. In brackets stands what is done on
- * a square: `-Sw` leaves the Sword there, `+Ro` takes the Rope, `-Sw+Ro` swaps the one for the other.
+ * a square: `-Sw` leaves the Sword there, `+Ro` takes the Rope, `-Sw+Ro` swaps the one for the other. Between zones a
+ * dash is one step, and what is left may be given to somebody: `-Sw>Cl`.
  */
 import type { Handling, PieceId } from '../actions/action.ts';
 import type { Place } from '../vocabulary.ts';
@@ -39,6 +40,7 @@ export function writeWay(chart: Chart, { path, handlings }: Way, names: PieceNam
   for (let step = 0; step < path.length; step++) {
     const place = path[step];
     const inward = step > 0 ? stepBetween(chart, path[step - 1], place) : null;
+    const zones = chart.table.layout.zones > 0;
     const onward = step + 1 < path.length ? stepBetween(chart, place, path[step + 1]) : null;
     const done = writeHandlings(
       handlings.filter((handling) => handling.step === step),
@@ -46,26 +48,25 @@ export function writeWay(chart: Chart, { path, handlings }: Way, names: PieceNam
     );
     if (done === null) return null;
     // A square in the middle of a straight walk needs no name.
-    if (inward && onward && inward.x === onward.x && inward.y === onward.y && done === '') continue;
-    if (step > 0) text += inward ? '-' : '/';
+    if (!zones && inward && onward && inward.x === onward.x && inward.y === onward.y && done === '') continue;
+    if (step > 0) text += zones || inward ? '-' : '/';
     text += placeName(chart, place) + done;
   }
   return text;
 }
 
-function writeHandlings(handlings: readonly Handling[], names: PieceNames): string | null {
+export function writeHandlings(handlings: readonly Handling[], names: PieceNames): string | null {
   let text = '';
-  for (const { leave, take } of handlings) {
-    const left = leave === undefined ? '' : names.write(leave);
-    const taken = take === undefined ? '' : names.write(take);
-    if (left === null || taken === null) return null;
-    text += `(${left && `-${left}`}${taken && `+${taken}`})`;
+  for (const { leave, to, take } of handlings) {
+    const [left, given, taken] = [leave, to, take].map((id) => (id === undefined ? '' : names.write(id)));
+    if (left === null || given === null || taken === null) return null;
+    text += `(${left && `-${left}`}${given && `>${given}`}${taken && `+${taken}`})`;
   }
   return text;
 }
 
-const STATION = /([-/]?)([a-z]{1,2}\d{1,2}|[A-Z]#\d{1,2})((?:\([^()]*\))*)/y;
-const HANDLING = /\((?:-([\w-]+?))?(?:\+([\w-]+))?\)/y;
+const STATION = /([-/]?)([nesw]?[A-P]\.[TSCG]|[a-z]{1,2}\d{1,2}|[A-Z]#\d{1,2})((?:\([^()]*\))*)/y;
+const HANDLING = /\((?:-([\w-]+?))?(?:>([\w-]+?))?(?:\+([\w-]+))?\)/y;
 
 export type WayFault =
   | { readonly kind: 'form'; readonly text: string }
@@ -85,7 +86,7 @@ export function readWay(chart: Chart, text: string, names: PieceNames): Way | Wa
     const end = STATION.lastIndex;
     const place = placeNamed(chart, name);
     if (place === null) return { kind: 'square', text: name };
-    if (mark === '-') {
+    if (mark === '-' && chart.table.layout.zones === 0) {
       const between = straightBetween(chart, path[path.length - 1], place);
       if (!between) return { kind: 'straight', text: name };
       path.push(...between);
@@ -113,21 +114,27 @@ function straightBetween(chart: Chart, from: Place, to: Place): Place[] | null {
   return between;
 }
 
-function readHandlings(text: string, step: number, out: Handling[], names: PieceNames): WayFault | null {
+export function readHandlings(
+  text: string,
+  step: number,
+  out: Handling[],
+  names: PieceNames,
+): WayFault | null {
   HANDLING.lastIndex = 0;
   while (HANDLING.lastIndex < text.length) {
     const from = HANDLING.lastIndex;
     const found = HANDLING.exec(text);
     if (!found) return { kind: 'form', text: text.slice(from) };
-    const [leave, take] = [found[1], found[2]].map((name) =>
+    const [leave, to, take] = [found[1], found[2], found[3]].map((name) =>
       name === undefined ? undefined : names.read(name),
     );
-    if (leave === null) return { kind: 'piece', text: found[1] };
-    if (take === null) return { kind: 'piece', text: found[2] };
+    const unknown = [leave, to, take].indexOf(null);
+    if (unknown >= 0) return { kind: 'piece', text: found[unknown + 1] };
     out.push({
       step,
-      ...(leave === undefined ? {} : { leave }),
-      ...(take === undefined ? {} : { take }),
+      ...(typeof leave === 'string' ? { leave } : {}),
+      ...(typeof to === 'string' ? { to } : {}),
+      ...(typeof take === 'string' ? { take } : {}),
     });
   }
   return null;

@@ -21,25 +21,33 @@ export const colourLetter = (table: Table, seat: Seat, language: Language): stri
 export const seatNamed = (table: Table, letter: string, language: Language): Seat =>
   table.colours.findIndex((colour) => COLOUR_LETTERS[colour][language] === letter);
 
+/** The letters of a piece; a second copy of the same kind has its number behind them. */
+function lettersOf({ pieces }: Table, piece: Piece, language: Language): string {
+  let copy = 1;
+  for (let other = 0; other < piece; other++)
+    if (pieces.owner[other] === pieces.owner[piece] && pieces.kinds[other] === pieces.kinds[piece]) copy++;
+  return pieces.kinds[piece].letters[language] + (copy > 1 ? copy : '');
+}
+
 /** `bCl`, whoever speaks. */
 export const pieceName = (table: Table, piece: Piece, language: Language): string =>
-  colourLetter(table, table.pieces.owner[piece], language) + table.pieces.kinds[piece].letters[language];
+  colourLetter(table, table.pieces.owner[piece], language) + lettersOf(table, piece, language);
 
 /** `Cl` where a seat speaks of its own piece, `yCl` of another's. */
 export const nameFor = (table: Table, seat: Seat, piece: Piece, language: Language): string =>
-  table.pieces.owner[piece] === seat
-    ? table.pieces.kinds[piece].letters[language]
-    : pieceName(table, piece, language);
+  table.pieces.owner[piece] === seat ? lettersOf(table, piece, language) : pieceName(table, piece, language);
+
+const NAME = /^([a-z]?)([A-Z][a-z]\d?)$/;
 
 /** The piece that a seat means by this name, or -1. */
 export function pieceNamed(table: Table, seat: Seat, name: string, language: Language): Piece {
   const { pieces, colours } = table;
   const byId = pieces.byId.get(name) ?? pieces.byId.get(`${colours[seat]}-${name}`);
   if (byId !== undefined) return byId;
-  const letters = name.slice(-2);
-  const owner = name.length === 2 ? seat : name.length === 3 ? seatNamed(table, name[0], language) : -1;
-  if (owner < 0) return -1;
+  const [, colour = '', letters = ''] = NAME.exec(name) ?? [];
+  const owner = colour === '' ? seat : seatNamed(table, colour, language);
+  if (owner < 0 || letters === '') return -1;
   return pieces.kinds.findIndex(
-    (kind, piece) => pieces.owner[piece] === owner && kind.letters[language] === letters,
+    (_kind, piece) => pieces.owner[piece] === owner && lettersOf(table, piece, language) === letters,
   );
 }

@@ -36,6 +36,8 @@ const isWalkTo = (action: Action, piece: string, to: Place): boolean =>
 
 /** First along the row, then along the column, whatever stands there. */
 function straightWay(chart: Chart, from: Place, to: Place): Place[] {
+  // Nothing lies straight between two zones.
+  if (chart.table.layout.zones > 0) return [from, to];
   const a = squareOf(chart, from);
   const b = squareOf(chart, to);
   if (!a || !b) return [from, to];

@@ -2,11 +2,11 @@
  * The parts of which the line of an action is made. Each writes some fields of an action as one word without spaces,
  * and reads them back.
  */
-import type { PieceId } from '../actions/action.ts';
+import type { Handling, PieceId } from '../actions/action.ts';
 import type { Language, Seat, Words } from '../vocabulary.ts';
 import { type Chart, placeName, placeNamed, slotName, slotNamed } from './chart.ts';
 import { gateName, gateNamed } from './gates.ts';
-import { type PieceNames, readWay, type WayFault, writeWay } from './path.ts';
+import { type PieceNames, readHandlings, readWay, type WayFault, writeHandlings, writeWay } from './path.ts';
 import { nameFor, pieceNamed } from './pieces.ts';
 import { isVerb, type Verb, VERBS } from './words.ts';
 
@@ -147,6 +147,17 @@ export const card = (field: string): Token => ({
       : new Unclear(`"${text}" is no card.`, `« ${text} » n’est pas une carte.`),
 });
 
+/** One combat card or two: `4`, `3+5`. */
+export const cards: Token = {
+  write: ({ card: first, second }) =>
+    second === undefined ? `${first as number}` : `${first as number}+${second as number}`,
+  read: (text) => {
+    const [, first, second] = /^(\d{1,2})(?:\+(\d{1,2}))?$/.exec(text) ?? [];
+    if (first === undefined) return new Unclear(`"${text}" is no card.`, `« ${text} » n’est pas une carte.`);
+    return second === undefined ? { card: Number(first) } : { card: Number(first), second: Number(second) };
+  },
+};
+
 export const cardOrNone = (field: string): Token => ({
   write: (fields, speech) =>
     fields[field] === null ? VERBS.none[speech.language] : card(field).write(fields, speech),
@@ -167,35 +178,52 @@ export const turn = (field: string): Token => ({
   },
 });
 
-/** A figure and those who join it: `Cl+Th`. */
+/** A figure and those who join it, with the weapons that they choose: `Cl+Th`, `Cl+Th/Bo`. */
 export const party: Token = {
   write: (fields, speech) => {
-    const ids = [fields['piece'], ...((fields['joiners'] as readonly unknown[] | undefined) ?? [])];
-    const names = ids.map((id) => writePiece(id, speech));
-    return names.includes(null) ? null : names.join('+');
+    const list = (field: string): readonly unknown[] =>
+      (fields[field] as readonly unknown[] | undefined) ?? [];
+    const names = [fields['piece'], ...list('joiners')].map((id) => writePiece(id, speech));
+    const weapons = list('with').map((id) => writePiece(id, speech));
+    if (names.includes(null) || weapons.includes(null)) return null;
+    return [names.join('+'), ...weapons].join('/');
   },
   read: (text, speech) => {
-    const ids: PieceId[] = [];
-    for (const name of text.split('+')) {
-      const id = readPiece(name, speech);
-      if (id === null) return noPiece(name, text === name ? RIGHT_KIND : CERTAIN_KIND);
-      ids.push(id);
-    }
-    const [first, ...joiners] = ids;
-    return joiners.length > 0 ? { piece: first, joiners } : { piece: first };
+    const [people = '', ...weapons] = text.split('/');
+    const found = { people: [] as PieceId[], weapons: [] as PieceId[] };
+    for (const [list, names] of [
+      [found.people, people.split('+')],
+      [found.weapons, weapons],
+    ] as const)
+      for (const name of names) {
+        const id = readPiece(name, speech);
+        if (id === null) return noPiece(name, text === name ? RIGHT_KIND : CERTAIN_KIND);
+        list.push(id);
+      }
+    const [first, ...joiners] = found.people;
+    return {
+      piece: first,
+      ...(joiners.length > 0 ? { joiners } : {}),
+      ...(weapons.length > 0 ? { with: found.weapons } : {}),
+    };
   },
 };
 
 /** Over a pit and where to: `^c3-c4`. */
 export const leap: Token = {
   write: (fields, speech) => {
-    const pit = writePlace(fields['pit'], speech);
     const to = writePlace(fields['to'], speech);
+    if (fields['pit'] === undefined) {
+      const card = fields['card'];
+      return to && `^${to}${typeof card === 'number' ? `/${card}` : ''}`;
+    }
+    const pit = writePlace(fields['pit'], speech);
     return pit && to && `^${pit}-${to}`;
   },
   read: (text, { chart }) => {
     const rest = marked(text, '^');
     if (rest instanceof Unclear) return rest;
+    if (chart.table.layout.zones > 0) return readZoneLeap(rest, chart);
     const [over, landing, ...more] = rest.split('-');
     if (landing === undefined || more.length > 0)
       return new Unclear(
@@ -208,6 +236,17 @@ export const leap: Token = {
     return to === null ? noSquare(landing) : { pit, to };
   },
 };
+
+/** Between zones the pit is known: `^C.T`, or `^C.T/4` for giving up a combat card. */
+function readZoneLeap(text: string, chart: Chart): Fields | Unclear {
+  const [name, card] = text.split('/');
+  const to = placeNamed(chart, name);
+  if (to === null) return noSquare(name);
+  if (card === undefined) return { to };
+  return /^\d$/.test(card)
+    ? { to, card: Number(card) }
+    : new Unclear(`"${card}" is no card.`, `« ${card} » n’est pas une carte.`);
+}
 
 /** A path with its handlings. */
 export const way: Token = {
@@ -225,15 +264,21 @@ export const way: Token = {
   },
 };
 
-/** Through a wall, leaving something behind or not: `#c4` or `#c4(-Ro)`. */
+/**
+ * Through a wall, leaving something behind or not: `#c4` or `#c4(-Ro)`. Between zones what is done before the wall
+ * stands before it, and what is done behind it behind: `(+Sw)#C.T(-Ro)`.
+ */
 export const throughWall: Token = {
   write: (fields, speech) => {
     const to = writePlace(fields['to'], speech);
+    if (speech.chart.table.layout.zones > 0) return to && writeZoneWall(fields, to, speech);
+    if (fields['handlings'] !== undefined) return null;
     if (fields['leave'] === undefined) return to && `#${to}`;
     const left = writePiece(fields['leave'], speech);
     return to && left && `#${to}(-${left})`;
   },
   read: (text, speech) => {
+    if (speech.chart.table.layout.zones > 0) return readZoneWall(text, speech);
     const rest = marked(text, '#');
     if (rest instanceof Unclear) return rest;
     const [, name = rest, left] = /^([^()]*)\(-([^()]+)\)$/.exec(rest) ?? [];
@@ -242,6 +287,59 @@ export const throughWall: Token = {
     if (left === undefined) return { to };
     const leave = readPiece(left, speech);
     return leave === null ? noPiece(left) : { to, leave };
+  },
+};
+
+function writeZoneWall(fields: Fields, to: string, speech: Speech): string | null {
+  const handlings = (fields['handlings'] as readonly Handling[] | undefined) ?? [];
+  const [before, behind] = [0, 1].map((step) =>
+    writeHandlings(
+      handlings.filter((one) => one.step === step),
+      namesOf(speech),
+    ),
+  );
+  return before === null || behind === null ? null : `${before}#${to}${behind}`;
+}
+
+const ZONE_WALL = /^((?:\([^()]*\))*)#([^()]*)((?:\([^()]*\))*)$/;
+
+function readZoneWall(text: string, speech: Speech): Fields | Unclear {
+  const found = ZONE_WALL.exec(text);
+  if (!found) {
+    const rest = marked(text, '#');
+    return rest instanceof Unclear ? rest : noSquare(rest);
+  }
+  const to = placeNamed(speech.chart, found[2]);
+  if (to === null) return noSquare(found[2]);
+  const handlings: Handling[] = [];
+  for (const [step, done] of [found[1], found[3]].entries()) {
+    const fault = readHandlings(done, step, handlings, namesOf(speech));
+    if (fault) return unclearWay(fault);
+  }
+  return handlings.length > 0 ? { to, handlings } : { to };
+}
+
+/** The places over which an object floats, and who is given it: `A.T/A.G` or `A.T/A.G=Na`. */
+export const flight: Token = {
+  write: (fields, speech) => {
+    const names = (fields['path'] as readonly unknown[]).map((one) => writePlace(one, speech));
+    if (names.length === 0 || names.includes(null)) return null;
+    if (fields['to'] === undefined) return names.join('/');
+    const receiver = writePiece(fields['to'], speech);
+    return receiver && `${names.join('/')}=${receiver}`;
+  },
+  read: (text, speech) => {
+    const [places = '', receiver, ...more] = text.split('=');
+    if (more.length > 0) return unclearWay({ kind: 'form', text });
+    const path: number[] = [];
+    for (const name of places.split('/')) {
+      const found = placeNamed(speech.chart, name);
+      if (found === null) return noSquare(name);
+      path.push(found);
+    }
+    if (receiver === undefined) return { path };
+    const to = readPiece(receiver, speech);
+    return to === null ? noPiece(receiver) : { path, to };
   },
 };
 

@@ -69,6 +69,17 @@ export const TARGET = field('target', 'public', 'the piece attacked, or -1');
 export const NAMER = field('namer', 'public', 'seat that may name or has named a card, or -1');
 export const NAMED = field('named', 'public', 'the card named: -2 undecided, -1 none');
 export const LAID = field('laid', 'owner', 'the combat card each seat has laid, or -1', MOST_SEATS);
+export const LAID_SECOND = field(
+  'laidSecond',
+  'owner',
+  'the second combat card of a seat that lays two, or -1',
+  MOST_SEATS,
+);
+export const CARDS_TO_LAY = field(
+  'cardsToLay',
+  'public',
+  'how many combat cards the attacker lays: 0 while he has not said it',
+);
 export const LAID_OPENLY = field('laidOpenly', 'public', 'per seat: the laid card lies face up', MOST_SEATS);
 // --- players
 export const ACTION_HAND = field('actionHand', 'public', 'action cards in hand, one bit each', MOST_SEATS);
@@ -82,6 +93,12 @@ export const COMBAT_HAND = field(
   'combatHand',
   'public',
   'combat cards in hand, two bits per value: everybody remembers the cards that were shown',
+  MOST_SEATS,
+);
+export const SAVINGS = field(
+  'savings',
+  'public',
+  'action points kept from earlier turns, while it is not their turn',
   MOST_SEATS,
 );
 export const JUMPS = field('jumps', 'public', 'jump cards left', MOST_SEATS);
@@ -149,10 +166,23 @@ export const DEFENDS = 16;
 /** Takes part from a distance: with a spear, with a bow. */
 export const STRIKES_FAR = 32;
 export const SHOOTS = 64;
+/** Shoots with a weapon of its own and not with what it holds. */
+export const FIRES_OWN = 128;
+/** Has used its own shot of this turn (CG-CHAR-Crossbowman-3). */
+export const FIRED = 1 << 12;
+/** Has started its free combat of this turn (CG-CHAR-Samurai-2). */
+export const FOUGHT_FREE = 1 << 13;
+/** Has broken the walls of a room, once in a game (CG-CHAR-Golem-5). */
+export const BROKE_WALLS = 1 << 14;
+/** Lies in its starting zone and has still to turn to what it faces (CG-SETUP-17). */
+export const UNTURNED = 1 << 15;
+/** Entered an enemy's zone in this turn: by which place, plus one (CG-RULING-34); 0 for nobody. */
+export const ENTERED_SHIFT = 16;
+export const ENTERED_FROM = 1023 << ENTERED_SHIFT;
 /** Action points that only this figure may spend (BD-RULING-22). */
 export const OWN_POINTS_SHIFT = 8;
 export const OWN_POINTS = 15 << OWN_POINTS_SHIFT;
-export const FIGHTING = ATTACKS | DEFENDS | STRIKES_FAR | SHOOTS;
+export const FIGHTING = ATTACKS | DEFENDS | STRIKES_FAR | SHOOTS | FIRES_OWN;
 
 // --- bits of SLOT
 export const TURNED = 3;
@@ -161,6 +191,8 @@ export const GATE_SHIFT = 3;
 export const GATE_CLOSED = 0;
 export const GATE_OPEN = 1;
 export const GATE_BROKEN = 2;
+/** All walls of the room are broken, for good; above the states of twelve portcullises. */
+export const WALLS_BROKEN = 1 << 27;
 
 // --- values of ENDING
 export const ENDINGS = ['running', 'goal', 'dead', 'claimed', 'agreed', 'resigned'] as const;

@@ -8,6 +8,7 @@ import {
   ACTION_HAND,
   ACTIVE,
   AP,
+  CARDS_TO_LAY,
   ARRANGEMENT,
   ASKED,
   AT_SLOT,
@@ -28,6 +29,7 @@ import {
   KILLS,
   LAID,
   LAID_OPENLY,
+  LAID_SECOND,
   LAST_CARD,
   MOST_SEATS,
   NAMED,
@@ -38,11 +40,13 @@ import {
   REVEALED,
   REVEALER,
   ROOM_IN,
+  SAVINGS,
   SLOT,
   STAGE,
   STIRRED,
   TARGET,
   TURN,
+  WALLS_BROKEN,
   WINNERS,
 } from './fields.ts';
 import {
@@ -55,7 +59,7 @@ import {
   type SlotJson,
   type WhereJson,
 } from './json.ts';
-import { mark, Position, put, setOwnPoints } from './position.ts';
+import { mark, Position, put, setEnteredFrom, setOwnPoints } from './position.ts';
 import type { Table } from './table.ts';
 
 export function positionFrom(table: Table, json: PositionJson): Position {
@@ -95,7 +99,7 @@ function fillSlot(p: Position, slot: number, json: SlotJson): void {
   p.data[ROOM_IN + slot] = copiesOf(p.table, json.room)[(json.copy ?? 1) - 1];
   p.data[SLOT + slot] = json.gates.reduce(
     (state, gate, index) => state | (GATE_STATES.indexOf(gate) << (GATE_SHIFT + 2 * index)),
-    json.turned | (json.faceUp ? FACE_UP : 0),
+    json.turned | (json.faceUp ? FACE_UP : 0) | (json.wallsBroken ? WALLS_BROKEN : 0),
   );
 }
 
@@ -106,10 +110,15 @@ function fillCombat(p: Position, { combat }: PositionJson): void {
   data[TARGET] = combat ? idOf(combat.target) : -1;
   data[NAMER] = combat?.namer ?? -1;
   data[NAMED] = combat?.named ?? NO_CARD;
+  data[CARDS_TO_LAY] = combat?.cardsToLay ?? 0;
   for (let seat = 0; seat < MOST_SEATS; seat++) {
     data[LAID + seat] = combat?.laid[seat] ?? NO_CARD;
+    data[LAID_SECOND + seat] = NO_CARD;
     data[LAID_OPENLY + seat] = combat?.laidOpenly.includes(seat) ? 1 : 0;
   }
+  // Only the attacker ever lays two.
+  if (combat?.laidSecond !== undefined)
+    data[LAID_SECOND + table.pieces.owner[data[ATTACKER]]] = combat.laidSecond;
 }
 
 function fillSeat(p: Position, seat: number, json: SeatJson): void {
@@ -123,6 +132,7 @@ function fillSeat(p: Position, seat: number, json: SeatJson): void {
   data[KILLS + seat] = json.kills;
   data[OFFER + seat] = json.offersDraw ? 1 : 0;
   data[ASKED + seat] = json.asked;
+  data[SAVINGS + seat] = json.savings ?? 0;
 }
 
 function fillPiece(p: Position, json: PieceJson): void {
@@ -130,6 +140,7 @@ function fillPiece(p: Position, json: PieceJson): void {
   put(p, piece, whereNumber(p.table, json.where));
   for (const name of json.marks ?? []) mark(p, piece, MARK_BITS[name]);
   setOwnPoints(p, piece, json.ownPoints ?? 0);
+  setEnteredFrom(p, piece, json.enteredFrom ?? -1);
 }
 
 function whereNumber(table: Table, where: WhereJson): number {

@@ -4,8 +4,12 @@ import type { GameOptions } from '../editions/options.ts';
 import type { Colour, Place, Seat } from '../vocabulary.ts';
 import {
   ATTACKS,
+  BROKE_WALLS,
   DEFENDS,
   type Ending,
+  FIRED,
+  FIRES_OWN,
+  FOUGHT_FREE,
   HURT,
   IN_BOX,
   IN_HAND,
@@ -16,6 +20,7 @@ import {
   SHOOTS,
   SPENT,
   STRIKES_FAR,
+  UNTURNED,
   WOUNDED,
 } from './fields.ts';
 
@@ -52,6 +57,11 @@ export const MARK_BITS = {
   defends: DEFENDS,
   strikesFar: STRIKES_FAR,
   shoots: SHOOTS,
+  firesOwn: FIRES_OWN,
+  fired: FIRED,
+  foughtFree: FOUGHT_FREE,
+  brokeWalls: BROKE_WALLS,
+  unturned: UNTURNED,
 } as const;
 export type MarkJson = keyof typeof MARK_BITS;
 export const MARK_NAMES = Object.keys(MARK_BITS) as readonly MarkJson[];
@@ -61,6 +71,8 @@ export interface PieceJson {
   readonly where: WhereJson;
   readonly marks?: readonly MarkJson[];
   readonly ownPoints?: number;
+  /** The place by which it came among enemies in this turn. */
+  readonly enteredFrom?: Place;
 }
 
 export interface SlotJson {
@@ -70,6 +82,7 @@ export interface SlotJson {
   readonly turned: number;
   readonly faceUp: boolean;
   readonly gates: readonly GateState[];
+  readonly wallsBroken?: true;
 }
 
 export interface SeatJson {
@@ -84,6 +97,8 @@ export interface SeatJson {
   readonly kills: number;
   readonly offersDraw: boolean;
   readonly asked: number;
+  /** Action points kept for later turns, if any. */
+  readonly savings?: number;
 }
 
 export interface CombatJson {
@@ -97,6 +112,10 @@ export interface CombatJson {
   readonly laid: readonly number[];
   /** The seats whose card lies face up. */
   readonly laidOpenly: readonly Seat[];
+  /** How many cards the attacker lays, where he has said it. */
+  readonly cardsToLay?: number;
+  /** The second card of the attacker, where he has laid two. */
+  readonly laidSecond?: number;
 }
 
 interface LotsJson {

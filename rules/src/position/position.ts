@@ -7,6 +7,8 @@
 import type { Piece, Place, Seat } from '../vocabulary.ts';
 import {
   AP,
+  ENTERED_FROM,
+  ENTERED_SHIFT,
   FACE_UP,
   HELD,
   MARKS,
@@ -79,6 +81,14 @@ export function loadOf(p: Position, piece: Piece): Piece {
   return -1;
 }
 
+/** Everything that a piece carries; none of it twice. */
+export function loadsOf(p: Position, piece: Piece): Piece[] {
+  const loads: Piece[] = [];
+  for (let other = 0; other < p.table.pieces.count; other++)
+    if (whereIs(p, other) === HELD + piece) loads.push(other);
+  return loads;
+}
+
 /** An unwounded character on a place: it may act, move and attack (BD-TERM-4). */
 export const isFigure = (p: Position, piece: Piece): boolean =>
   p.table.pieces.isCharacter[piece] === 1 && !isWounded(p, piece);
@@ -97,6 +107,15 @@ export const ownPoints = (p: Position, piece: Piece): number =>
 export function setOwnPoints(p: Position, piece: Piece, points: number): void {
   unmark(p, piece, OWN_POINTS);
   mark(p, piece, points << OWN_POINTS_SHIFT);
+}
+
+/** The place by which a figure came among enemies in this turn, or -1 (CG-RULING-34). */
+export const enteredFrom = (p: Position, piece: Piece): Place =>
+  ((marksOf(p, piece) & ENTERED_FROM) >> ENTERED_SHIFT) - 1;
+
+export function setEnteredFrom(p: Position, piece: Piece, place: Place): void {
+  unmark(p, piece, ENTERED_FROM);
+  mark(p, piece, (place + 1) << ENTERED_SHIFT);
 }
 
 export const hostile = (p: Position, a: Seat, b: Seat): boolean =>

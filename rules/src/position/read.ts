@@ -38,7 +38,6 @@ export interface ReadPosition {
 /** More turns, points or decisions than any game has; keeps every number a small integer. */
 const MOST = 1_000_000;
 const MOST_POINTS = 100;
-const MOST_ACTION_POINTS = Math.max(...ACTION_CARDS);
 
 export function readPosition(input: unknown): ReadPosition | Unreadable {
   return readFile(input, (root) => ({ ok: true, position: positionAt(root) }));
@@ -96,7 +95,7 @@ function readForm(root: Cursor, table: Table): PositionJson {
     active: readSeat(at.active, table),
     chooser: readSeatOrNone(at.chooser, table),
     turn: at.turn.integer(0, MOST),
-    ap: at.ap.integer(0, MOST_ACTION_POINTS),
+    ap: at.ap.integer(0, table.policies.actionPoints.most),
     highest: at.highest.oneOf([0, ...ACTION_CARDS]),
     quiet: at.quiet.integer(0, MOST),
     stirred: at.stirred.boolean(),
@@ -143,7 +142,7 @@ function readLots(cursor: Cursor, table: Table): PositionJson['lots'] {
 }
 
 function readSlot(cursor: Cursor, table: Table): SlotJson {
-  const at = cursor.record(['room', 'turned', 'faceUp', 'gates'], ['copy']);
+  const at = cursor.record(['room', 'turned', 'faceUp', 'gates'], ['copy', 'wallsBroken']);
   const names = table.rooms.map(({ id }) => id);
   const room = at.room.indexIn(names, 'room');
   const copy = cursor.maybe('copy')?.integer(2, copiesOf(table, names[room]).length);
@@ -153,6 +152,7 @@ function readSlot(cursor: Cursor, table: Table): SlotJson {
     turned: at.turned.integer(0, 3),
     faceUp: at.faceUp.boolean(),
     gates: at.gates.items(table.rooms[room].portcullises).map((gate) => gate.oneOf(GATE_STATES)),
+    ...(cursor.maybe('wallsBroken')?.oneOf([true]) ? { wallsBroken: true } : {}),
   };
 }
 
@@ -164,7 +164,12 @@ function readReveal(cursor: Cursor, table: Table): PositionJson['reveal'] {
 const readCard = (cursor: Cursor): number => cursor.integer(0, HIGHEST_COMBAT_CARD);
 
 function readCombat(cursor: Cursor, table: Table): CombatJson {
-  const at = cursor.record(['attacker', 'target', 'namer', 'named', 'laid', 'laidOpenly']);
+  const at = cursor.record(
+    ['attacker', 'target', 'namer', 'named', 'laid', 'laidOpenly'],
+    ['cardsToLay', 'laidSecond'],
+  );
+  const cardsToLay = cursor.maybe('cardsToLay')?.integer(1, 2);
+  const laidSecond = cursor.maybe('laidSecond')?.integer(0, HIGHEST_COMBAT_CARD);
   return {
     attacker: readPieceId(at.attacker, table),
     target: readPieceId(at.target, table),
@@ -172,6 +177,8 @@ function readCombat(cursor: Cursor, table: Table): CombatJson {
     named: at.named.integer(UNDECIDED, HIGHEST_COMBAT_CARD),
     laid: at.laid.items(table.seats).map((card) => card.integer(NO_CARD, HIGHEST_COMBAT_CARD)),
     laidOpenly: readSeats(at.laidOpenly, table),
+    ...(cardsToLay === undefined ? {} : { cardsToLay }),
+    ...(laidSecond === undefined ? {} : { laidSecond }),
   };
 }
 
@@ -179,18 +186,22 @@ const readPieceId = (cursor: Cursor, table: Table): string =>
   table.pieces.ids[cursor.indexIn(table.pieces.ids, 'piece')];
 
 function readSeatRecord(cursor: Cursor, table: Table, seat: Seat): SeatJson {
-  const at = cursor.record([
-    'colour',
-    'actionCards',
-    'lastCard',
-    'combatCards',
-    'jumps',
-    'points',
-    'exits',
-    'kills',
-    'offersDraw',
-    'asked',
-  ]);
+  const savings = cursor.maybe('savings')?.integer(1, table.policies.actionPoints.most);
+  const at = cursor.record(
+    [
+      'colour',
+      'actionCards',
+      'lastCard',
+      'combatCards',
+      'jumps',
+      'points',
+      'exits',
+      'kills',
+      'offersDraw',
+      'asked',
+    ],
+    ['savings'],
+  );
   return {
     colour: at.colour.oneOf([table.colours[seat]]),
     actionCards: rising(at.actionCards, (card) => card.oneOf(ACTION_CARDS)),
@@ -202,11 +213,13 @@ function readSeatRecord(cursor: Cursor, table: Table, seat: Seat): SeatJson {
     kills: at.kills.integer(0, table.pieces.count),
     offersDraw: at.offersDraw.boolean(),
     asked: at.asked.integer(0, MOST),
+    ...(savings === undefined ? {} : { savings }),
   };
 }
 
 function readPiece(cursor: Cursor, table: Table, index: number): PieceJson {
-  const at = cursor.record(['id', 'where'], ['marks', 'ownPoints']);
+  const at = cursor.record(['id', 'where'], ['marks', 'ownPoints', 'enteredFrom']);
+  const entered = cursor.maybe('enteredFrom')?.integer(0, table.layout.places - 1);
   const marks = cursor.maybe('marks');
   const points = cursor.maybe('ownPoints');
   return {
@@ -215,6 +228,7 @@ function readPiece(cursor: Cursor, table: Table, index: number): PieceJson {
     where: readWhere(at.where, table),
     ...(marks ? { marks: marks.items().map((name) => name.oneOf(MARK_NAMES)) } : {}),
     ...(points ? { ownPoints: points.integer(1, OWN_POINTS >> OWN_POINTS_SHIFT) } : {}),
+    ...(entered === undefined ? {} : { enteredFrom: entered }),
   };
 }
 

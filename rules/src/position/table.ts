@@ -10,6 +10,7 @@ import type { CharacterKind, ObjectKind } from '../content/kinds.ts';
 import type { GameOptions, RuleOptions } from '../editions/options.ts';
 import type { Policies } from '../editions/policies/policies.ts';
 import type { Scenario } from '../editions/scenario.ts';
+import type { Ground } from '../labyrinth/ground.ts';
 import type { Layout } from '../labyrinth/layout.ts';
 import type { Room } from '../labyrinth/room.ts';
 import type { Terrain } from '../labyrinth/terrain.ts';
@@ -33,6 +34,10 @@ export interface PieceList {
   readonly woundedTraits: Int32Array;
   /** Points that leaving as this, or with this, adds to the one of every figure. */
   readonly exitPoints: Uint8Array;
+  /** What a shot with it, or of its own, is worth. */
+  readonly shot: Uint8Array;
+  /** Characters that make friends stronger who fight. */
+  readonly auraBearers: readonly number[];
   /** Abilities that add to a combat value. */
   readonly combatAbilities: readonly (readonly Ability[])[];
   /** Numbers of the action kinds that a figure of this kind, or the bearer of this object, can do. */
@@ -74,5 +79,6 @@ export interface Table {
   /** Whether it is unknown to the others which pieces a player has (a handicap, a secret or drawn team). */
   readonly secretTeams: boolean;
   readonly terrain: Terrain;
+  readonly ground: Ground;
   readonly crowd: Crowd;
 }

@@ -10,6 +10,7 @@ import {
   ACTION_HAND,
   ACTIVE,
   AP,
+  CARDS_TO_LAY,
   ARRANGEMENT,
   ASKED,
   AT_SLOT,
@@ -30,6 +31,7 @@ import {
   KILLS,
   LAID,
   LAID_OPENLY,
+  LAID_SECOND,
   LAST_CARD,
   NAMED,
   NAMER,
@@ -39,12 +41,14 @@ import {
   REVEALED,
   REVEALER,
   ROOM_IN,
+  SAVINGS,
   SLOT,
   STAGE,
   STIRRED,
   TARGET,
   TURN,
   TURNED,
+  WALLS_BROKEN,
   WINNERS,
 } from './fields.ts';
 import {
@@ -62,7 +66,7 @@ import {
   type SlotJson,
   type WhereJson,
 } from './json.ts';
-import { isFaceUp, marksOf, ownPoints, type Position, whereIs } from './position.ts';
+import { enteredFrom, isFaceUp, marksOf, ownPoints, type Position, whereIs } from './position.ts';
 
 export function writePosition(p: Position): PositionJson {
   const { data, table } = p;
@@ -123,6 +127,7 @@ function slotOf(p: Position, slot: number): SlotJson {
     turned: p.data[SLOT + slot] & TURNED,
     faceUp: isFaceUp(p, slot),
     gates: gatesOf(p, slot),
+    ...(p.data[SLOT + slot] & WALLS_BROKEN ? { wallsBroken: true as const } : {}),
   };
 }
 
@@ -139,6 +144,7 @@ export function openSeatOf(p: Position, seat: Seat): Omit<SeatJson, 'combatCards
     kills: data[KILLS + seat],
     offersDraw: data[OFFER + seat] === 1,
     asked: data[ASKED + seat],
+    ...(data[SAVINGS + seat] > 0 ? { savings: data[SAVINGS + seat] } : {}),
   };
 }
 
@@ -148,7 +154,7 @@ const seatOf = (p: Position, seat: Seat): SeatJson => ({
 });
 
 /** A combat without the cards that lie face down. */
-export function openCombatOf(p: Position): Omit<CombatJson, 'laid'> | null {
+export function openCombatOf(p: Position): Omit<CombatJson, 'laid' | 'laidSecond'> | null {
   const { data, table } = p;
   if (data[ATTACKER] < 0) return null;
   return {
@@ -157,12 +163,20 @@ export function openCombatOf(p: Position): Omit<CombatJson, 'laid'> | null {
     namer: data[NAMER],
     named: data[NAMED],
     laidOpenly: seatsOf(p).filter((seat) => data[LAID_OPENLY + seat] === 1),
+    ...(data[CARDS_TO_LAY] > 0 ? { cardsToLay: data[CARDS_TO_LAY] } : {}),
   };
 }
 
 function combatOf(p: Position): CombatJson | null {
   const open = openCombatOf(p);
-  return open && { ...open, laid: seatsOf(p).map((seat) => p.data[LAID + seat]) };
+  const second = Math.max(...seatsOf(p).map((seat) => p.data[LAID_SECOND + seat]));
+  return (
+    open && {
+      ...open,
+      laid: seatsOf(p).map((seat) => p.data[LAID + seat]),
+      ...(second >= 0 ? { laidSecond: second } : {}),
+    }
+  );
 }
 
 export function pieceOf(p: Position, piece: Piece): PieceJson {
@@ -173,6 +187,7 @@ export function pieceOf(p: Position, piece: Piece): PieceJson {
     where: whereOf(p, piece),
     ...(marks.length > 0 ? { marks } : {}),
     ...(points > 0 ? { ownPoints: points } : {}),
+    ...(enteredFrom(p, piece) >= 0 ? { enteredFrom: enteredFrom(p, piece) } : {}),
   };
 }
 

@@ -6,7 +6,10 @@
 import { bit } from '../content/ability.ts';
 import {
   AP,
+  ENTERED_FROM,
   EXITS,
+  FIRED,
+  FOUGHT_FREE,
   HURT,
   KILLED,
   KILLS,
@@ -20,7 +23,7 @@ import {
   WOUNDED,
 } from '../position/fields.ts';
 import {
-  loadOf,
+  loadsOf,
   mark,
   ownPoints,
   placeOf,
@@ -34,6 +37,9 @@ import type { Tell } from './events.ts';
 
 const SPANS_PITS = bit('spansPits');
 const ON_PITS = bit('onPits');
+
+/** No combat was won: nobody hunts. */
+const NOBODY: readonly Piece[] = [];
 
 const idOf = (p: Position, piece: Piece): string => p.table.pieces.ids[piece];
 
@@ -57,7 +63,7 @@ export function score(p: Position, seat: Seat, points: number, tell: Tell): void
 
 /** Puts a piece down on a place; on a pit only what spans it stays (BD-ITEM-6, BD-RULING-33). */
 function drop(p: Position, piece: Piece, place: Place, tell: Tell): void {
-  if (p.table.terrain.kind[place] === PIT && !(p.table.pieces.traits[piece] & SPANS_PITS))
+  if (p.table.ground.kind[place] === PIT && !(p.table.pieces.traits[piece] & SPANS_PITS))
     remove(p, piece, tell);
   else put(p, piece, place);
 }
@@ -68,13 +74,22 @@ export function remove(p: Position, piece: Piece, tell: Tell): void {
   if (tell) tell({ event: { type: 'pieceRemoved', piece: idOf(p, piece) } });
 }
 
-/** A character dies; a wounded it carries dies with it, an object stays (BD-OBJ-FireballWand-6, BD-RULING-33). */
-export function eliminate(p: Position, piece: Piece, by: Seat, tell: Tell): void {
+/**
+ * A character dies; a wounded it carries dies with it, objects stay where it was (BD-OBJ-FireballWand-6, BD-RULING-33,
+ * CG-WOUND-11, CG-CHAR-Paladin-3, CG-OBJ-Fireball-5, CG-RULING-147).
+ */
+export function eliminate(
+  p: Position,
+  piece: Piece,
+  by: Seat,
+  tell: Tell,
+  hunters: readonly Piece[] = NOBODY,
+): void {
   const { pieces, policies } = p.table;
   const place = placeOf(p, piece);
   const scorer = policies.scoring.scorer(p, pieces.owner[piece], by);
   put(p, piece, KILLED);
-  unmark(p, piece, HURT | SPENT | OWN_POINTS);
+  unmark(p, piece, HURT | SPENT | OWN_POINTS | ENTERED_FROM | FIRED | FOUGHT_FREE);
   stir(p);
   if (tell)
     tell({
@@ -82,40 +97,53 @@ export function eliminate(p: Position, piece: Piece, by: Seat, tell: Tell): void
     });
   if (scorer >= 0) {
     p.data[KILLS + scorer]++;
-    score(p, scorer, 1, tell);
+    score(p, scorer, 1 + bountyOn(p, piece, hunters), tell);
   }
-  for (let load = loadOf(p, piece); load >= 0; load = loadOf(p, piece)) {
+  for (const load of loadsOf(p, piece)) {
     if (pieces.isCharacter[load] === 0) drop(p, load, place, tell);
     else {
       put(p, load, place);
-      eliminate(p, load, by, tell);
+      eliminate(p, load, by, tell, hunters);
     }
   }
   policies.stacking.settle(p, place);
 }
 
+/** What those who took part in the victory score beyond the usual point (CG-CHAR-Paladin-7, CG-RULING-170). */
+function bountyOn(p: Position, victim: Piece, hunters: readonly Piece[]): number {
+  const { kinds, traits } = p.table.pieces;
+  const abilities = hunters.flatMap((hunter) => kinds[hunter].abilities);
+  return abilities.reduce((sum, { bounty }) => sum + (bounty?.(traits[victim]) ?? 0), 0);
+}
+
 /**
- * A figure becomes wounded: the wounded it carried dies (BD-CARRY-4), and on a pit without a Rope it dies itself
- * (BD-PIT-10, BD-PIT-12).
+ * A figure becomes wounded: whom it carried dies (BD-CARRY-4, CG-CARRY-3, CG-CHAR-Paladin-4, CG-RULING-171), and on a
+ * pit without a Rope it dies itself (BD-PIT-10, BD-PIT-12).
  */
-export function wound(p: Position, piece: Piece, by: Seat, tell: Tell): void {
+export function wound(
+  p: Position,
+  piece: Piece,
+  by: Seat,
+  tell: Tell,
+  hunters: readonly Piece[] = NOBODY,
+): void {
   const { pieces, policies, rules } = p.table;
   const place = placeOf(p, piece);
-  const load = loadOf(p, piece);
-  if (load >= 0 && pieces.isCharacter[load] === 1) {
-    put(p, load, place);
-    eliminate(p, load, by, tell);
-  }
+  const loads = loadsOf(p, piece);
+  for (const load of loads)
+    if (pieces.isCharacter[load] === 1) {
+      put(p, load, place);
+      eliminate(p, load, by, tell, hunters);
+    }
   const hangs =
-    load >= 0 &&
-    (pieces.traits[load] & SPANS_PITS) !== 0 &&
+    loads.some((load) => (pieces.traits[load] & SPANS_PITS) !== 0) &&
     !(rules.thiefOnPit === 'alwaysDies' && pieces.traits[piece] & ON_PITS);
-  if (p.table.terrain.kind[place] === PIT && !hangs) {
-    eliminate(p, piece, by, tell);
+  if (p.table.ground.kind[place] === PIT && !hangs) {
+    eliminate(p, piece, by, tell, hunters);
     return;
   }
   mark(p, piece, WOUNDED | HURT);
-  unmark(p, piece, SPENT | OWN_POINTS);
+  unmark(p, piece, SPENT | OWN_POINTS | ENTERED_FROM);
   stir(p);
   policies.stacking.settle(p, place);
   if (tell) tell({ event: { type: 'pieceWounded', piece: idOf(p, piece) } });
@@ -130,24 +158,35 @@ export function heal(p: Position, piece: Piece, by: Piece, tell: Tell): void {
   if (tell) tell({ event: { type: 'pieceHealed', piece: idOf(p, piece), by: idOf(p, by) } });
 }
 
-/** A figure leaves the labyrinth: points at once, its load is discarded or saved (group BD-EXIT). */
+/**
+ * A figure leaves the labyrinth: points at once; objects it carries are discarded, wounded saved (groups BD-EXIT,
+ * CG-EXIT). What a saved wounded holds goes with him and scores only where the table says so (CG-RULING-72).
+ */
 export function leaveLabyrinth(p: Position, piece: Piece, tell: Tell): void {
-  const { pieces } = p.table;
+  const { pieces, rules } = p.table;
   const owner = pieces.owner[piece];
-  const load = loadOf(p, piece);
+  const loads = loadsOf(p, piece);
   let points = 1 + pieces.exitPoints[piece];
-  if (load >= 0) {
-    const wounded = pieces.isCharacter[load] === 1;
-    if (!wounded) points += pieces.exitPoints[load];
-    put(p, load, wounded ? SAVED : REMOVED);
+  for (const load of loads) {
+    if (pieces.isCharacter[load] === 0) {
+      points += pieces.exitPoints[load];
+      put(p, load, REMOVED);
+      continue;
+    }
+    for (const held of loadsOf(p, load)) {
+      if (rules.savedTreasure) points += pieces.exitPoints[held];
+      put(p, held, REMOVED);
+    }
+    put(p, load, SAVED);
   }
   put(p, piece, LEFT);
-  unmark(p, piece, OWN_POINTS);
+  unmark(p, piece, OWN_POINTS | ENTERED_FROM | FIRED | FOUGHT_FREE);
   p.data[EXITS + owner]++;
   stir(p);
-  if (tell)
-    tell({
-      event: { type: 'pieceWentOut', piece: idOf(p, piece), load: load < 0 ? null : idOf(p, load), points },
-    });
+  if (tell) {
+    const [load = null, ...more] = loads.map((one) => idOf(p, one));
+    const also = more.length > 0 ? { more } : {};
+    tell({ event: { type: 'pieceWentOut', piece: idOf(p, piece), load, ...also, points } });
+  }
   score(p, owner, points, tell);
 }

@@ -35,6 +35,12 @@ export type GameEvent =
   | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
   | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: number }
   | { readonly type: 'cardsTakenBack'; readonly seat: Seat }
+  | {
+      readonly type: 'pointsGained';
+      readonly seat: Seat;
+      readonly points: number;
+      readonly total: number;
+    }
   | { readonly type: 'turnEnded'; readonly seat: Seat }
   | {
       readonly type: 'roomRevealed';
@@ -53,7 +59,15 @@ export type GameEvent =
       readonly turned: number;
     }
   | { readonly type: 'pieceMoved'; readonly piece: PieceId; readonly path: readonly Place[] }
-  | { readonly type: 'pieceJumped'; readonly piece: PieceId; readonly pit: Place; readonly to: Place }
+  | {
+      readonly type: 'pieceJumped';
+      readonly piece: PieceId;
+      /** The pit, where it is a place. */
+      readonly pit: Place | null;
+      readonly to: Place;
+    }
+  | { readonly type: 'cardGivenUp'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'pieceTurned'; readonly seat: Seat; readonly piece: PieceId; readonly place: Place }
   | { readonly type: 'wallPassed'; readonly piece: PieceId; readonly to: Place }
   | {
       readonly type: 'piecePushed';
@@ -63,11 +77,20 @@ export type GameEvent =
       readonly to: Place;
     }
   | { readonly type: 'pieceTaken'; readonly piece: PieceId; readonly by: PieceId; readonly place: Place }
-  | { readonly type: 'pieceLeft'; readonly piece: PieceId; readonly by: PieceId; readonly place: Place }
+  | {
+      readonly type: 'pieceLeft';
+      readonly piece: PieceId;
+      readonly by: PieceId;
+      readonly place: Place;
+      /** Who was given it, where it does not lie on the floor. */
+      readonly to?: PieceId;
+    }
   | {
       readonly type: 'pieceWentOut';
       readonly piece: PieceId;
       readonly load: PieceId | null;
+      /** What else it carried, where one may carry more than one. */
+      readonly more?: readonly PieceId[];
       readonly points: number;
     }
   | {
@@ -75,6 +98,17 @@ export type GameEvent =
       readonly by: PieceId;
       readonly at: Gate;
       readonly to: 'open' | 'closed' | 'broken';
+    }
+  | { readonly type: 'wallsBroken'; readonly by: PieceId; readonly slot: number }
+  | { readonly type: 'roomsSwapped'; readonly by: PieceId; readonly slots: readonly [number, number] }
+  | { readonly type: 'objectStolen'; readonly piece: PieceId; readonly by: PieceId; readonly from: PieceId }
+  | {
+      readonly type: 'objectLevitated';
+      readonly piece: PieceId;
+      readonly by: PieceId;
+      readonly path: readonly Place[];
+      /** Who was given it, where it does not lie on the floor. */
+      readonly to?: PieceId;
     }
   | {
       readonly type: 'attackDeclared';
@@ -85,10 +119,27 @@ export type GameEvent =
     }
   | { readonly type: 'cardNamed'; readonly seat: Seat; readonly card: number | null }
   | { readonly type: 'handShown'; readonly seat: Seat; readonly cards: readonly number[] }
-  | { readonly type: 'cardLaid'; readonly seat: Seat; readonly card: number | 'hidden' }
+  | { readonly type: 'cardsCounted'; readonly seat: Seat; readonly count: number }
+  | {
+      readonly type: 'cardLaid';
+      readonly seat: Seat;
+      readonly card: number | 'hidden';
+      readonly second?: number | 'hidden';
+    }
+  /** Somebody has looked at what lies face down before another. */
+  | {
+      readonly type: 'cardsSeen';
+      readonly by: Seat;
+      readonly seat: Seat;
+      readonly cards: readonly number[] | 'hidden';
+    }
   | {
       readonly type: 'combatFought';
-      readonly cards: readonly { readonly seat: Seat; readonly card: number }[];
+      readonly cards: readonly {
+        readonly seat: Seat;
+        readonly card: number;
+        readonly second?: number;
+      }[];
       readonly attack: number;
       readonly defence: number;
       readonly winner: Seat | null;

@@ -11,7 +11,10 @@ import {
   CHOOSER,
   ENDING,
   ENDINGS,
+  ENTERED_FROM,
+  FIRED,
   FIRST_PLAYER,
+  FOUGHT_FREE,
   HURT,
   OFFER,
   OWN_POINTS,
@@ -25,6 +28,9 @@ import {
 import { unmark, type Position } from '../position/position.ts';
 import { invariant, type Seat } from '../vocabulary.ts';
 import type { Tell } from './events.ts';
+
+/** Marks that end with the turn. */
+const OF_THE_TURN = HURT | SPENT | OWN_POINTS | FIRED | FOUGHT_FREE | ENTERED_FROM;
 
 /** Action cards a cycle has (BD-TERM-13). */
 const CARDS_IN_CYCLE = 4;
@@ -55,9 +61,9 @@ function beginTurn(p: Position, tell: Tell): void {
 /** The active player is done: points are lost, marks of the turn end, and the game may be over (BD-END-4). */
 export function endTurn(p: Position, tell: Tell): void {
   const { pieces, policies, seats } = p.table;
-  for (let piece = 0; piece < pieces.count; piece++) unmark(p, piece, HURT | SPENT | OWN_POINTS);
-  p.data[AP] = 0;
+  for (let piece = 0; piece < pieces.count; piece++) unmark(p, piece, OF_THE_TURN);
   policies.actionPoints.end(p, tell);
+  p.data[AP] = 0;
   if (tell) tell({ event: { type: 'turnEnded', seat: p.data[ACTIVE] } });
   p.data[QUIET] = p.data[STIRRED] ? 0 : p.data[QUIET] + 1;
   if (policies.goal.reached(p)) {

@@ -10,8 +10,8 @@ import { wellFormed } from '../actions/well-formed.ts';
 import { STANDING } from '../actions/standing.ts';
 import type { TimerOptions } from '../editions/options.ts';
 import { ASKED, ENDING, STAGE } from '../position/fields.ts';
-import { pointsFor, type Position } from '../position/position.ts';
-import { refuse, type Refusal } from '../refusals.ts';
+import type { Position } from '../position/position.ts';
+import { inWordsOf, refuse, type Refusal } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import type { Tell } from './events.ts';
 import { endIfWonAtOnce } from './flow.ts';
@@ -33,7 +33,7 @@ const stageNow = (p: Position): Stage => p.table.stages[p.data[STAGE]];
 
 /** Brings what is derived from the position up to date. */
 function look(p: Position): void {
-  p.table.terrain.refresh(p);
+  p.table.ground.refresh(p);
   p.table.crowd.read(p);
 }
 
@@ -61,7 +61,7 @@ export function list(p: Position, seat: Seat, out: ActionList): void {
 /** Lists what one piece of the active player can do, without looking at the others. */
 export function listOf(p: Position, seat: Seat, piece: Piece, out: ActionList): void {
   out.length = 0;
-  if (stageNow(p).id !== 'act' || !mustDecide(p, seat) || pointsFor(p, piece) < 1) return;
+  if (stageNow(p).id !== 'act' || !mustDecide(p, seat)) return;
   look(p);
   listPiece(p, seat, piece, out);
 }
@@ -92,7 +92,9 @@ export interface Refused {
 export function check(p: Position, wish: Wish): Accepted | Refused {
   const code: Code = { head: 0, first: 0, second: 0 };
   const refusal = whyNot(p, wish, code);
-  return refusal ? { ok: false, refusal } : { ok: true, seat: wish.seat, code };
+  return refusal
+    ? { ok: false, refusal: inWordsOf(p.table.scenario.edition, refusal) }
+    : { ok: true, seat: wish.seat, code };
 }
 
 function whyNot(p: Position, wish: Wish, out: Code): Refusal | null {

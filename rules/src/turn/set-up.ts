@@ -6,7 +6,7 @@ import { CHOOSER, FIRST_PLACER, HELD, IN_HAND } from '../position/fields.ts';
 import { whereIs, type Position } from '../position/position.ts';
 import type { Seat } from '../vocabulary.ts';
 import type { Tell } from './events.ts';
-import { beginPlay, openStage } from './flow.ts';
+import { openStage } from './flow.ts';
 
 /** Characters that a seat still has to put on its line. */
 export function toDeploy(p: Position, seat: Seat): number {
@@ -69,5 +69,5 @@ function layNext(p: Position, from: Seat, tell: Tell): void {
       .filter(({ place }) => place < HELD);
     tell({ event: { type: 'teamsShown', pieces: shown } });
   }
-  beginPlay(p, tell);
+  p.table.policies.opening.afterTeamsShown(p, tell);
 }

@@ -2,7 +2,7 @@
 import type { Action } from '../actions/action.ts';
 import { attack } from '../actions/attack.ts';
 import { canAct } from '../actions/acting.ts';
-import { ACTION_CARDS, endTurn, layCard, nameCard, playCard } from '../actions/cards.ts';
+import { ACTION_CARDS, countCards, endTurn, layCard, nameCard, playCard } from '../actions/cards.ts';
 import type { ActionList, Code } from '../actions/code.ts';
 import { NO_PIECE } from '../actions/code.ts';
 import { deploy } from '../actions/deploy.ts';
@@ -14,10 +14,11 @@ import { placeLate, place } from '../actions/place.ts';
 import { reveal } from '../actions/reveal.ts';
 import { rotate } from '../actions/rotate.ts';
 import { choose, dismiss } from '../actions/team.ts';
-import { attackingSeat, countAsZero, defendingSeat, nameCard as name, NO_CARD } from '../combat/combat.ts';
+import { countAsZero, countCards as count, nameCard as name, NO_CARD } from '../combat/combat.ts';
+import { laidBy, opponentOf } from '../combat/laying.ts';
 import type { TimerOptions } from '../editions/options.ts';
-import { ACTIVE, CHOOSER, HELD, LAID, REVEALER } from '../position/fields.ts';
-import { isWounded, pointsFor, whereIs, type Position } from '../position/position.ts';
+import { ACTIVE, CHOOSER, HELD, REVEALER } from '../position/fields.ts';
+import { holderOf, isWounded, pointsFor, whereIs, type Position } from '../position/position.ts';
 import { refuse } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import type { Tell } from './events.ts';
@@ -37,7 +38,7 @@ interface StagePlan {
   readonly kindsAt?: (p: Position) => readonly number[];
 }
 
-function stage(id: string, kinds: readonly ActionKind[], plan: StagePlan = {}): Stage {
+export function stage(id: string, kinds: readonly ActionKind[], plan: StagePlan = {}): Stage {
   return {
     id,
     kinds,
@@ -70,21 +71,32 @@ export const FIGURE_KINDS: readonly ActionKind[] = [move, jump, reveal, rotate, 
 
 /** Everything that one piece of the active player can do now. */
 export function listPiece(p: Position, seat: Seat, piece: Piece, out: ActionList): void {
-  const { pieces, kinds, figureKinds, crowd } = p.table;
-  if (pieces.isCharacter[piece] === 0 || pieces.owner[piece] !== seat || whereIs(p, piece) >= HELD) return;
-  if (pointsFor(p, piece) < 1) return;
+  const { pieces, figureKinds, crowd } = p.table;
+  if (pieces.isCharacter[piece] === 0 || pieces.owner[piece] !== seat) return;
+  if (whereIs(p, piece) >= HELD && holderOf(p, piece) < 0) return;
+  if (pointsFor(p, piece) < 1) {
+    listFree(p, seat, piece, out);
+    return;
+  }
   if (isWounded(p, piece)) {
     listKinds(p, seat, piece, pieces.woundedActions[piece], out);
     return;
   }
   if (!canAct(p, piece)) return;
   listKinds(p, seat, piece, figureKinds, out);
-  const own = pieces.actions[piece];
-  listKinds(p, seat, piece, own, out);
-  const load = crowd.load[piece];
-  if (load < 0 || pieces.isCharacter[load] === 1) return;
-  for (const number of pieces.actions[load]) {
-    if (own.includes(number)) continue;
+  listKinds(p, seat, piece, pieces.actions[piece], out);
+  for (let load = crowd.load[piece]; load >= 0; load = crowd.next[load])
+    if (pieces.isCharacter[load] === 0) listTool(p, seat, piece, load, out);
+}
+
+/** What an object lets its bearer do, unless he can do it without, or with another one that comes before it. */
+function listTool(p: Position, seat: Seat, piece: Piece, tool: Piece, out: ActionList): void {
+  const { pieces, kinds, crowd } = p.table;
+  for (const number of pieces.actions[tool]) {
+    let known = pieces.actions[piece].includes(number);
+    for (let load = crowd.load[piece]; load !== tool && !known; load = crowd.next[load])
+      known = pieces.isCharacter[load] === 0 && pieces.actions[load].includes(number);
+    if (known) continue;
     out.kind = number;
     kinds[number].list(p, seat, piece, out);
   }
@@ -97,6 +109,17 @@ function listKinds(p: Position, seat: Seat, piece: Piece, numbers: readonly numb
   }
 }
 
+/** What a figure can do without a point: seldom anything (CG-CHAR-Samurai-2). */
+function listFree(p: Position, seat: Seat, piece: Piece, out: ActionList): void {
+  const { kinds, figureKinds } = p.table;
+  if (!canAct(p, piece)) return;
+  for (const number of figureKinds) {
+    if (!kinds[number].isFree?.(p, piece)) continue;
+    out.kind = number;
+    kinds[number].list(p, seat, piece, out);
+  }
+}
+
 /** No card was played in time: the lowest one allowed, and the turn is over (BD-TIMER-2, BD-RULING-18). */
 function playLowestAndStop(p: Position, seat: Seat, tell: Tell): void {
   const card = ACTION_CARDS.find((one) => p.table.policies.actionPoints.cardRefusal(p, seat, one) === null);
@@ -104,18 +127,19 @@ function playLowestAndStop(p: Position, seat: Seat, tell: Tell): void {
   finishTurn(p, tell);
 }
 
-const otherHasLaid = (p: Position, seat: Seat): boolean => {
-  const other = seat === attackingSeat(p) ? defendingSeat(p) : attackingSeat(p);
-  return p.data[LAID + other] !== NO_CARD;
-};
+const otherHasLaid = (p: Position, seat: Seat): boolean => laidBy(p, opponentOf(p, seat)).length > 0;
 
-export const BOARD_STAGES: readonly Stage[] = [
+/** Before play begins: teams, starting teams, tokens. */
+export const SET_UP_STAGES: readonly Stage[] = [
   stage('choose', [choose], { deciders: choosers }),
   stage('dismiss', [dismiss]),
   stage('deploy', [deploy], { deciders: deployers }),
   stage('lay', [lay]),
-  stage('card', [playCard], { clock: () => 'turn', late: playLowestAndStop }),
-  stage('act', [...FIGURE_KINDS, endTurn], {
+];
+
+/** While action points are spent; what any figure can do is the edition's to say. */
+export const actStage = (figureKinds: readonly ActionKind[]): Stage =>
+  stage('act', [...figureKinds, endTurn], {
     clock: () => 'turn',
     late: (p, _seat, tell) => finishTurn(p, tell),
     // Abilities bring kinds of their own, which the table knows and the stage does not.
@@ -125,18 +149,39 @@ export const BOARD_STAGES: readonly Stage[] = [
       out.kind = p.table.kindNumbers['endTurn'] ?? 0;
       endTurn.list(p, seat, -1, out);
     },
-  }),
-  stage('place', [place], {
-    clock: (p, seat) => (seat === p.data[REVEALER] ? 'turn' : 'placing'),
-    late: placeLate,
-  }),
+  });
+
+export const PLACE_STAGE = stage('place', [place], {
+  clock: (p, seat) => (seat === p.data[REVEALER] ? 'turn' : 'placing'),
+  late: placeLate,
+});
+
+/** Before any card is laid: an attacker who may lay two says how many it will be (CG-RULING-91). */
+export const COUNT_STAGE = stage('count', [countCards], {
+  clock: () => 'turn',
+  late: (p, _seat, tell) => count(p, 1, tell),
+});
+
+/** A combat from the naming of a card on. */
+export const COMBAT_STAGES: readonly Stage[] = [
   stage('name', [nameCard], {
     clock: (p, seat) => (seat === p.data[ACTIVE] ? 'turn' : 'combatCard'),
     late: (p, _seat, tell) => name(p, NO_CARD, tell),
   }),
   stage('layCard', [layCard], {
-    clock: (p, seat) => (otherHasLaid(p, seat) ? 'combatCard' : 'turn'),
+    // Who lays first on another's turn is not hurried: the clock of the turn is not his (CG-RULING-183, CG-RULING-184).
+    clock: (p, seat) => (otherHasLaid(p, seat) ? 'combatCard' : seat === p.data[ACTIVE] ? 'turn' : null),
     late: countAsZero,
   }),
-  stage('over', [], { deciders: () => 0 }),
+];
+
+export const OVER_STAGE = stage('over', [], { deciders: () => 0 });
+
+export const BOARD_STAGES: readonly Stage[] = [
+  ...SET_UP_STAGES,
+  stage('card', [playCard], { clock: () => 'turn', late: playLowestAndStop }),
+  actStage(FIGURE_KINDS),
+  PLACE_STAGE,
+  ...COMBAT_STAGES,
+  OVER_STAGE,
 ];

@@ -44,10 +44,14 @@ const modeOf = (p: Position): string => p.table.options.teamChoice ?? 'mutual';
 /** Whether picks are seen by everybody. */
 export const isOpenChoice = (p: Position): boolean => modeOf(p) !== 'fullFrontal';
 
+/** A piece without its colour: a second copy of a kind is another piece (CG-RULING-187). */
+const nameOf = ({ table: { pieces, colours } }: Position, piece: Piece): string =>
+  pieces.ids[piece].slice(colours[pieces.owner[piece]].length);
+
 const twinOf = (p: Position, piece: Piece, seat: Seat): Piece => {
   const { pieces } = p.table;
   for (let other = 0; other < pieces.count; other++)
-    if (pieces.owner[other] === seat && pieces.kinds[other] === pieces.kinds[piece]) return other;
+    if (pieces.owner[other] === seat && nameOf(p, other) === nameOf(p, piece)) return other;
   return -1;
 };
 

@@ -5,9 +5,17 @@
  * the piece or card, or to nobody until an event tells it.
  * Rules: BD-SETUP-6, BD-SETUP-7, BD-SETUP-16, BD-SETUP-17, BD-COMBAT-4, BD-MIX-3, BD-HANDICAP-1, BD-RULING-10.
  */
-import { NO_CARD } from '../combat/combat.ts';
-import { AT_SLOT, HELD, IN_BOX, IN_HAND, LAID, LAID_OPENLY, TURN } from '../position/fields.ts';
-import { isFaceUp, type Position, whereIs } from '../position/position.ts';
+import { laidBy, NO_CARD, seenBy } from '../combat/laying.ts';
+import { AT_SLOT, HELD, IN_BOX, IN_HAND, LAID, LAID_OPENLY, TURN, UNTURNED } from '../position/fields.ts';
+import {
+  holderOf,
+  isFaceUp,
+  isWounded,
+  marksOf,
+  placeOf,
+  type Position,
+  whereIs,
+} from '../position/position.ts';
 import { seatsOf } from '../position/write.ts';
 import { stageOf } from '../turn/flow.ts';
 import { toDeploy } from '../turn/set-up.ts';
@@ -15,6 +23,10 @@ import type { Piece, Seat } from '../vocabulary.ts';
 
 /** A player, or somebody who watches and has heard everything that all players were told. */
 export type Viewer = Seat | 'spectator';
+
+/** The starting teams lie face up: play has begun, or they are being turned to what they face (CG-SETUP-16). */
+const teamsAreShown = (p: Position): boolean =>
+  playHasBegun(p) || p.table.pieces.ids.some((_id, piece) => marksOf(p, piece) & UNTURNED);
 
 /** The starting teams have been shown and the first player is known. */
 const playHasBegun = (p: Position): boolean => p.data[TURN] > 0;
@@ -30,16 +42,37 @@ export const firstPlayerIsKnown = (p: Position): boolean =>
 /** Where a piece is, is known to everybody; of any other, its owner alone remembers where he put it (BD-SETUP-16). */
 export function isShown(p: Position, piece: Piece): boolean {
   const where = whereIs(p, piece);
-  if (where < HELD) return playHasBegun(p);
+  if (where < HELD) return teamsAreShown(p);
   if (where < AT_SLOT) return true;
   if (where < IN_HAND) return isFaceUp(p, where - AT_SLOT);
   if (where === IN_HAND) return false;
   return where !== IN_BOX || !isSecretlyOut(p, piece);
 }
 
+/**
+ * Whether a piece that everybody has seen lies face down now: an object in somebody's hands, or a wounded, where
+ * objects are secret. It may be remembered, but not looked at (CG-SECRET-1, CG-SECRET-2, CG-RULING-186).
+ */
+export function isVeiled(p: Position, piece: Piece): boolean {
+  if (!p.table.options.secretObjects || placeOf(p, piece) < 0 || !isShown(p, piece)) return false;
+  return p.table.pieces.isCharacter[piece] === 1 ? isWounded(p, piece) : holderOf(p, piece) >= 0;
+}
+
+/** The seat that may look at a veiled piece: whose character it is, or carries it. */
+export function veilerOf(p: Position, piece: Piece): Seat {
+  const { owner, isCharacter } = p.table.pieces;
+  return owner[isCharacter[piece] === 1 ? piece : holderOf(p, piece)];
+}
+
 /** Everybody sees what a seat has laid in the combat: nothing yet, or a card face up (BD-COMBAT-4). */
 export const cardIsShown = (p: Position, seat: Seat): boolean =>
   p.data[LAID + seat] === NO_CARD || p.data[LAID_OPENLY + seat] === 1;
+
+/** What this person has looked at before another, card by card; nothing unless his side sees first (CG-RULING-100). */
+export function cardsSeenBy(p: Position, viewer: Viewer): readonly number[] {
+  const seat = viewer === 'spectator' ? -1 : seenBy(p, viewer);
+  return seat < 0 ? [] : laidBy(p, seat);
+}
 
 /** Teams were chosen or drawn in secret. */
 const teamsAreSecret = (p: Position): boolean =>
@@ -62,10 +95,11 @@ function isSecretlyOut(p: Position, piece: Piece): boolean {
 
 /** The same kind of piece in the other colours. */
 function twinsOf(p: Position, piece: Piece): Piece[] {
-  const { kinds } = p.table.pieces;
+  const { pieces, colours } = p.table;
+  const nameOf = (one: Piece): string => pieces.ids[one].slice(colours[pieces.owner[one]].length);
   const twins: Piece[] = [];
-  for (let other = 0; other < kinds.length; other++)
-    if (other !== piece && kinds[other] === kinds[piece]) twins.push(other);
+  for (let other = 0; other < pieces.count; other++)
+    if (other !== piece && nameOf(other) === nameOf(piece)) twins.push(other);
   return twins;
 }
 

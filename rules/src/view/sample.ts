@@ -5,15 +5,22 @@
  * (rooms in slots, pieces at places), so a sample is a shuffle with a few constraints, and needs no second try.
  */
 import type { Chance } from '../chance.ts';
+import { NO_CARD } from '../combat/laying.ts';
 import { tableFor } from '../new-game.ts';
 import { copiesOf, positionFrom } from '../position/fill.ts';
-import { type PieceJson, POSITION_FORMAT, type SlotJson, type WhereJson } from '../position/json.ts';
+import {
+  type CombatJson,
+  type PieceJson,
+  POSITION_FORMAT,
+  type SlotJson,
+  type WhereJson,
+} from '../position/json.ts';
 import type { Position } from '../position/position.ts';
 import type { Table } from '../position/table.ts';
 import type { Seat } from '../vocabulary.ts';
 import { dealPieces } from './deal-pieces.ts';
 import { dealRooms } from './deal-rooms.ts';
-import type { View } from './view.ts';
+import type { CombatView, View } from './view.ts';
 
 /** The table is that of the view's options, unless the game is played on one of its own. */
 export function sample(view: View, chance: Chance, table: Table = tableFor(view.options)): Position {
@@ -31,10 +38,7 @@ export function sample(view: View, chance: Chance, table: Table = tableFor(view.
       firstPlayer: lot(remembered.lots.firstPlayer),
     },
     slots: slotsFor(view, table, chance),
-    combat: combat && {
-      ...combat,
-      laid: combat.laid.map((card, seat) => (card === 'hidden' ? cardFor(view, seat, chance) : card)),
-    },
+    combat: combat && combatFor(view, combat, table, chance),
     seats: seats.map(({ inHand: _inHand, faceDownOn: _dots, leftOut: _out, ...seat }, index) => ({
       ...seat,
       combatCards: remembered.combatCards[index],
@@ -43,11 +47,42 @@ export function sample(view: View, chance: Chance, table: Table = tableFor(view.
   });
 }
 
-/** The viewer's own card, or any that the seat still holds: each card is as likely as another. */
-function cardFor(view: View, seat: Seat, chance: Chance): number {
-  if (seat === view.viewer) return view.own.laid;
-  const cards = view.remembered.combatCards[seat];
-  return cards[chance.below(cards.length)];
+function combatFor(view: View, combat: CombatView, table: Table, chance: Chance): CombatJson {
+  const { laidSecond, ...open } = combat;
+  const attacker = table.pieces.owner[table.pieces.byId.get(combat.attacker) ?? 0];
+  const cards = combat.laid.map((card, seat) =>
+    cardsFor(view, seat, card, laidSecond !== undefined && seat === attacker, chance),
+  );
+  const second = cards[attacker]?.[1];
+  return {
+    ...open,
+    laid: cards.map(([card]) => card),
+    ...(second === undefined ? {} : { laidSecond: second }),
+  };
+}
+
+/** What a seat has laid: the viewer's own, what he has seen, or any that it still holds, one as likely as another. */
+function cardsFor(
+  view: View,
+  seat: Seat,
+  card: number | 'hidden',
+  two: boolean,
+  chance: Chance,
+): readonly number[] {
+  const { laid, laidSecond, seen } = view.own;
+  if (card === NO_CARD) return [card];
+  if (seat === view.viewer) {
+    const first = card === 'hidden' ? laid : card;
+    return laidSecond === undefined ? [first] : [first, laidSecond];
+  }
+  if (seen) return seen;
+  const held = [...view.remembered.combatCards[seat]];
+  const draw = (): number => held.splice(chance.below(held.length), 1)[0];
+  if (card !== 'hidden') held.splice(held.indexOf(card), 1);
+  const first = card === 'hidden' ? draw() : card;
+  // Two cards face down have no order: the lower one counts as the first.
+  const both = two ? [first, draw()] : [first];
+  return card === 'hidden' ? both.sort((a, b) => a - b) : both;
 }
 
 function slotsFor(view: View, table: Table, chance: Chance): SlotJson[] {
@@ -57,6 +92,7 @@ function slotsFor(view: View, table: Table, chance: Chance): SlotJson[] {
     copy: copiesOf(table, table.rooms[lying[slot]].id).indexOf(lying[slot]) + 1,
     faceUp: room.faceUp,
     turned: room.faceUp ? room.turned : chance.below(4),
+    ...(room.faceUp && room.wallsBroken ? { wallsBroken: true as const } : {}),
     gates: room.faceUp
       ? room.gates
       : Array.from({ length: table.rooms[lying[slot]].portcullises }, () => 'closed' as const),
@@ -64,7 +100,8 @@ function slotsFor(view: View, table: Table, chance: Chance): SlotJson[] {
 }
 
 function piecesFor(view: View, table: Table, chance: Chance): PieceJson[] {
-  const known = new Map([...view.shown.pieces, ...view.own.pieces].map((piece) => [piece.id, piece]));
+  const seen = [...view.shown.pieces, ...view.own.pieces, ...(view.remembered.pieces ?? [])];
+  const known = new Map(seen.map((piece) => [piece.id, piece]));
   const dealt = new Map<string, WhereJson>();
   for (let seat = 0; seat < table.seats; seat++)
     for (const [id, where] of dealPieces(view, table, seat, chance)) dealt.set(id, where);

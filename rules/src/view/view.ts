@@ -24,20 +24,25 @@ import {
   IN_BOX,
   IN_HAND,
   LAID,
+  LAID_SECOND,
   ROOM_IN,
   SLOT,
   TURNED,
+  WALLS_BROKEN,
 } from '../position/fields.ts';
 import type { CombatJson, GateState, PieceJson, PositionJson, SeatJson } from '../position/json.ts';
-import { isFaceUp, type Position, whereIs } from '../position/position.ts';
+import { isFaceUp, placeOf, type Position, whereIs } from '../position/position.ts';
 import { courseOf, gatesOf, openCombatOf, openSeatOf, pieceOf, seatsOf } from '../position/write.ts';
 import type { Piece, Place, Seat } from '../vocabulary.ts';
 import {
   cardIsShown,
+  cardsSeenBy,
   firstPlayerIsKnown,
   isShown,
+  isVeiled,
   kindsInBoxAreKnown,
   layingHasBegun,
+  veilerOf,
   type Viewer,
 } from './knowledge.ts';
 
@@ -71,6 +76,15 @@ export interface Shown {
   readonly seats: readonly SeatView[];
   /** The pieces that everybody can see or has seen leave. */
   readonly pieces: readonly PieceJson[];
+  /** What lies face down in somebody's hands or on the floor, where objects are secret. */
+  readonly veiled?: readonly Veiled[];
+}
+
+/** A card that may not be looked at: an object that a character of this seat carries, or a wounded of this seat. */
+export interface Veiled {
+  readonly sort: 'object' | 'wounded';
+  readonly seat: Seat;
+  readonly place: Place;
 }
 
 export type RoomView =
@@ -79,13 +93,17 @@ export type RoomView =
       readonly room: string;
       readonly turned: number;
       readonly gates: readonly GateState[];
+      /** Its walls are broken, for good. */
+      readonly wallsBroken?: true;
     }
   /** Per seat the number of its tokens that lie face down on the room. */
   | { readonly faceUp: false; readonly tokens: readonly number[] };
 
-export interface CombatView extends Omit<CombatJson, 'laid'> {
+export interface CombatView extends Omit<CombatJson, 'laid' | 'laidSecond'> {
   /** Per seat: -1 for no card yet, one that lies face down, or one that lies openly. */
   readonly laid: readonly (number | 'hidden')[];
+  /** The attacker has laid a second card; it always lies face down. */
+  readonly laidSecond?: 'hidden';
 }
 
 export interface SeatView extends Omit<SeatJson, 'combatCards'> {
@@ -101,10 +119,14 @@ export interface SeatView extends Omit<SeatJson, 'combatCards'> {
 
 /** What this player alone knows; nothing for somebody who watches. */
 export interface Own {
-  /** His pieces that the others cannot see: in his hand, on his dots, at hidden rooms, left out. */
+  /** Pieces that he sees and the others do not: in his hand, on his dots, at hidden rooms, left out, carried in secret. */
   readonly pieces: readonly PieceJson[];
   /** The card that he has laid face down, or -1. */
   readonly laid: number;
+  /** The second one, where he lays two. */
+  readonly laidSecond?: number;
+  /** The opponent's cards, where his side sees them before it lays its own. */
+  readonly seen?: readonly number[];
 }
 
 export interface Remembered {
@@ -117,6 +139,8 @@ export interface Remembered {
   readonly combatCards: readonly (readonly number[])[];
   /** Per seat the pieces that may be any of those this person has not seen. */
   readonly unseen: readonly (readonly PieceId[])[];
+  /** What lies face down for him now, but he has seen it there: everything was picked up before everybody's eyes. */
+  readonly pieces?: readonly PieceJson[];
 }
 
 export function viewOf(p: Position, viewer: Viewer): View {
@@ -125,7 +149,12 @@ export function viewOf(p: Position, viewer: Viewer): View {
   const seats = seatsOf(p);
   const open: Piece[] = [];
   const hidden: Piece[] = [];
-  for (let piece = 0; piece < table.pieces.count; piece++) (isShown(p, piece) ? open : hidden).push(piece);
+  const veiled: Piece[] = [];
+  for (let piece = 0; piece < table.pieces.count; piece++)
+    (isVeiled(p, piece) ? veiled : isShown(p, piece) ? open : hidden).push(piece);
+  const [looked, remembered] = [true, false].map((own) =>
+    veiled.filter((piece) => (veilerOf(p, piece) === viewer) === own).map((piece) => pieceOf(p, piece)),
+  );
   return {
     viewer,
     options: table.options,
@@ -135,10 +164,14 @@ export function viewOf(p: Position, viewer: Viewer): View {
       combat: combatOf(p),
       seats: seats.map((seat) => seatOf(p, seat, hidden)),
       pieces: open.map((piece) => pieceOf(p, piece)),
+      ...(table.options.secretObjects ? { veiled: veiledOf(p, veiled) } : {}),
     },
     own: {
-      pieces: hidden.filter((piece) => owner[piece] === viewer).map((piece) => pieceOf(p, piece)),
-      laid: viewer === 'spectator' || cardIsShown(p, viewer) ? NO_CARD : data[LAID + viewer],
+      pieces: [
+        ...hidden.filter((piece) => owner[piece] === viewer).map((piece) => pieceOf(p, piece)),
+        ...looked,
+      ],
+      ...ownCardsOf(p, viewer),
     },
     remembered: {
       lots: {
@@ -150,9 +183,20 @@ export function viewOf(p: Position, viewer: Viewer): View {
       unseen: seats.map((seat) =>
         seat === viewer ? [] : hidden.filter((piece) => owner[piece] === seat).map((piece) => ids[piece]),
       ),
+      ...(table.options.secretObjects ? { pieces: remembered } : {}),
     },
   };
 }
+
+/** Sorted by what can be seen: the order of the pieces would tell which is which. */
+const veiledOf = (p: Position, pieces: readonly Piece[]): Veiled[] =>
+  pieces
+    .map((piece) => ({
+      sort: p.table.pieces.isCharacter[piece] === 1 ? ('wounded' as const) : ('object' as const),
+      seat: veilerOf(p, piece),
+      place: placeOf(p, piece),
+    }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat || (a.sort < b.sort ? -1 : 1));
 
 function roomOf(p: Position, slot: number, hidden: readonly Piece[]): RoomView {
   if (!isFaceUp(p, slot)) {
@@ -168,17 +212,32 @@ function roomOf(p: Position, slot: number, hidden: readonly Piece[]): RoomView {
     room: p.table.rooms[p.data[ROOM_IN + slot]].id,
     turned: p.data[SLOT + slot] & TURNED,
     gates: gatesOf(p, slot),
+    ...(p.data[SLOT + slot] & WALLS_BROKEN ? { wallsBroken: true as const } : {}),
   };
 }
 
 function combatOf(p: Position): CombatView | null {
   const open = openCombatOf(p);
+  const second = seatsOf(p).some((seat) => p.data[LAID_SECOND + seat] !== NO_CARD);
   return (
     open && {
       ...open,
       laid: seatsOf(p).map((seat) => (cardIsShown(p, seat) ? p.data[LAID + seat] : 'hidden')),
+      ...(second ? { laidSecond: 'hidden' } : {}),
     }
   );
+}
+
+/** What this person knows of the cards that lie face down. */
+function ownCardsOf(p: Position, viewer: Viewer): Omit<Own, 'pieces'> {
+  if (viewer === 'spectator') return { laid: NO_CARD };
+  const second = p.data[LAID_SECOND + viewer];
+  const seen = cardsSeenBy(p, viewer);
+  return {
+    laid: cardIsShown(p, viewer) ? NO_CARD : p.data[LAID + viewer],
+    ...(second === NO_CARD ? {} : { laidSecond: second }),
+    ...(seen.length > 0 ? { seen } : {}),
+  };
 }
 
 function seatOf(p: Position, seat: Seat, hidden: readonly Piece[]): SeatView {

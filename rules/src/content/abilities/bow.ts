@@ -5,4 +5,5 @@ export const bow = defineAbility({
   id: 'bow',
   rules: ['BD-OBJ-Bow-1', 'BD-OBJ-Bow-2', 'BD-RANGED-1'],
   traits: ['shoots'],
+  shot: 1,
 });

@@ -1,7 +1,6 @@
 /** Fireball: the wand, in a spellcaster's hand, eliminates the first character he sees in a direction, once. */
 import { aimed } from '../../actions/activated.ts';
-import { firstSeen } from '../../labyrinth/sight.ts';
-import { loadOf, traitsOf, whereIs } from '../../position/position.ts';
+import { loadOf, traitsOf } from '../../position/position.ts';
 import { eliminate, remove } from '../../turn/effects.ts';
 import { bit, defineAbility } from '../ability.ts';
 
@@ -28,10 +27,7 @@ export const fireball = defineAbility({
       barrier: false,
       refusalOf(p, caster, target) {
         if (!(traitsOf(p, caster) & CASTS_SPELLS)) return 'NO_SPELLCASTER';
-        const from = whereIs(p, caster);
-        for (let direction = 0; direction < 4; direction++)
-          if (firstSeen(p, from, direction) === target) return null;
-        return 'NOT_IN_SIGHT';
+        return p.table.policies.sight.sees(p, caster, target) ? null : 'NOT_IN_SIGHT';
       },
       perform(p, caster, target, tell) {
         const { pieces } = p.table;

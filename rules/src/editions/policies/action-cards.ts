@@ -17,6 +17,8 @@ const LIMIT_ENDS_AT = 4;
 
 export const actionCards: ActionPoints = {
   id: 'actionCards',
+  most: 5,
+  hand: ALL_ACTION_CARDS,
 
   begin(p): void {
     openStage(p, 'card', p.data[ACTIVE]);

@@ -5,6 +5,7 @@
  * wishes (BD-RULING-74, BD-RULING-76, BD-RULING-80).
  * Rules: groups BD-COMBAT, BD-GROUP, BD-RANGED, BD-OBJ-Spear; BD-RULING-57 to BD-RULING-85, BD-RULING-131, BD-RULING-135.
  */
+import { HANDS, mannerIn, wayOf } from '../../combat/ways.ts';
 import { bit, CLOSE, SHOT, SPEAR } from '../../content/ability.ts';
 import { characterAt, firstSeen, areAdjacent, spearReaches } from '../../labyrinth/sight.ts';
 import { ATTACKS, DEFENDS, FIGHTING, HELD, HURT, SHOOTS, STRIKES_FAR } from '../../position/fields.ts';
@@ -80,12 +81,12 @@ export const boardCombatants: Combatants = {
     return reachRefusal(p, attacker, target);
   },
 
-  mannerOf(p, attacker, target): number {
-    if (areAdjacent(p, placeOf(p, attacker), placeOf(p, target))) return CLOSE;
-    return loadTraits(p, attacker) & STRIKES ? SPEAR : SHOT;
+  ways(p, attacker, target, out): void {
+    out.length = 0;
+    if (boardCombatants.attackRefusal(p, attacker, target) === null) out.push(onlyWay(p, attacker, target));
   },
 
-  mayJoin(p, attacker, target, out): void {
+  mayJoin(p, attacker, target, _manner, out): void {
     const { pieces, rules } = p.table;
     out.length = 0;
     for (let piece = 0; piece < pieces.count; piece++) {
@@ -98,14 +99,22 @@ export const boardCombatants: Combatants = {
     }
   },
 
-  gather(p, attacker, target, joiners): void {
+  joinWays(p, joiner, target, out): void {
+    out.length = 0;
+    out.push(onlyWay(p, joiner, target));
+  },
+
+  isCompany: isFigure,
+
+  areAtHand: (p, one, other) => areAdjacent(p, placeOf(p, one), placeOf(p, other)),
+
+  gather(p, { attacker, target, way, joiners }): void {
     const { pieces } = p.table;
     const attack = pieces.owner[attacker];
     const defence = pieces.owner[target];
-    mark(p, attacker, ATTACKS | distanceMark(boardCombatants.mannerOf(p, attacker, target)));
+    mark(p, attacker, ATTACKS | distanceMark(way));
     mark(p, target, DEFENDS);
-    for (const joiner of joiners)
-      mark(p, joiner, ATTACKS | distanceMark(boardCombatants.mannerOf(p, joiner, target)));
+    for (const joiner of joiners) mark(p, joiner.piece, ATTACKS | distanceMark(joiner.way));
     for (let grown = true; grown; ) {
       grown = false;
       for (let piece = 0; piece < pieces.count; piece++) {
@@ -124,8 +133,14 @@ export const boardCombatants: Combatants = {
   },
 };
 
-const distanceMark = (manner: number): number =>
-  manner === SPEAR ? STRIKES_FAR : manner === SHOT ? SHOOTS : 0;
+/** One weapon in hand, and hand to hand nobody strikes or shoots (BD-OBJ-Spear-8, BD-RANGED-9). */
+function onlyWay(p: Position, attacker: Piece, target: Piece): number {
+  if (areAdjacent(p, placeOf(p, attacker), placeOf(p, target))) return wayOf(CLOSE, HANDS);
+  return wayOf(loadTraits(p, attacker) & STRIKES ? SPEAR : SHOT, p.table.crowd.load[attacker]);
+}
+
+const distanceMark = (way: number): number =>
+  mannerIn(way) === SPEAR ? STRIKES_FAR : mannerIn(way) === SHOT ? SHOOTS : 0;
 
 /** Whether a figure stands next to somebody who fights hand to hand on this side. */
 function touches(p: Position, piece: Piece, side: number): boolean {

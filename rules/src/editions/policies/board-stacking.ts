@@ -7,7 +7,7 @@
  * Rules: groups BD-STACK, BD-ITEM, BD-PIT, BD-CARRY; BD-RULING-26 to BD-RULING-33, BD-RULING-38 to BD-RULING-51.
  */
 import { bit } from '../../content/ability.ts';
-import { HELD, WOUNDED } from '../../position/fields.ts';
+import { HELD, TURN, WOUNDED } from '../../position/fields.ts';
 import {
   hostile,
   isFigure,
@@ -21,6 +21,9 @@ import { PIT, type Piece, type Place } from '../../vocabulary.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import type { Stacking } from './policies.ts';
 
+/** More than ever lie together: the questions look at as many. */
+const MOST_TOGETHER = 8;
+
 const ON_PITS = bit('onPits');
 const SPANS_PITS = bit('spansPits');
 
@@ -30,7 +33,28 @@ const isCharacter = (p: Position, piece: Piece): boolean => p.table.pieces.isCha
 const areHostile = (p: Position, a: Piece, b: Piece): boolean =>
   hostile(p, p.table.pieces.owner[a], p.table.pieces.owner[b]);
 
-export const boardStacking: Stacking = {
+/** What only walks over squares ask. */
+interface BoardStacking extends Stacking {
+  /** Why a piece may not be taken by a mover who passes here; `holder` is who holds it there, or -1. */
+  takeRefusal(position: Position, mover: Piece, place: Place, item: Piece, holder: Piece): RefusalCode | null;
+  /** Why the mover may not leave his load with what stands here. */
+  leaveRefusal(position: Position, mover: Piece, place: Place, top: Piece): RefusalCode | null;
+  /** Why these pieces may not remain together here when the action ends. */
+  restRefusal(position: Position, place: Place, pieces: Int16Array, count: number): RefusalCode | null;
+  /** Why a figure with this load may not end its action here, with these pieces. */
+  stayRefusal(
+    position: Position,
+    mover: Piece,
+    load: Piece,
+    place: Place,
+    pieces: Int16Array,
+    count: number,
+  ): RefusalCode | null;
+  /** Which of these pieces loses its hold and its life when the mover leaves them so (BD-PIT-14), or -1. */
+  fallen(position: Position, mover: Piece, place: Place, pieces: Int16Array, count: number): Piece;
+}
+
+export const boardStacking: BoardStacking = {
   id: 'boardStacking',
 
   takeRefusal(p, mover, place, item, holder): RefusalCode | null {
@@ -100,6 +124,17 @@ export const boardStacking: Stacking = {
       if (isWounded(p, pieces[i]) && areHostile(p, mover, pieces[i])) hanging = pieces[i];
     }
     return hanging;
+  },
+
+  restFault(p, place, pieces): RefusalCode | null {
+    if (pieces.length > MOST_TOGETHER) return 'THREE_PIECES';
+    const figure = pieces.find((piece) => isFigure(p, piece));
+    if (figure === undefined)
+      return boardStacking.restRefusal(p, place, Int16Array.from(pieces), pieces.length);
+    // Face-down tokens on the dots are no figures yet, but they obey the same rule: one on each.
+    const others = Int16Array.from(pieces.filter((piece) => piece !== figure));
+    if (p.data[TURN] === 0 && others.length > 0) return 'DOT_TAKEN';
+    return boardStacking.stayRefusal(p, figure, -1, place, others, others.length);
   },
 
   settle(p, place): void {

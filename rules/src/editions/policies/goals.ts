@@ -62,6 +62,21 @@ function enemiesLeft(p: Position, seat: Seat): number {
   return left;
 }
 
+/** What a seat could still earn for enemies of a sort that one of its characters hunts (CG-RULING-179). */
+function bounties(p: Position, seat: Seat): number {
+  const { pieces } = p.table;
+  let most = 0;
+  for (let hunter = 0; hunter < pieces.count; hunter++) {
+    if (pieces.owner[hunter] !== seat || !maybeInPlay(p, hunter)) continue;
+    for (const { bounty } of pieces.kinds[hunter].abilities) {
+      if (!bounty) continue;
+      for (let prey = 0; prey < pieces.count; prey++)
+        if (hostile(p, seat, pieces.owner[prey]) && maybeInPlay(p, prey)) most += bounty(pieces.traits[prey]);
+    }
+  }
+  return most;
+}
+
 /** The most points that a seat could still add: everybody out with everything worth carrying, every enemy dead. */
 function mostPossible(p: Position, seat: Seat): number {
   const { pieces } = p.table;
@@ -70,7 +85,7 @@ function mostPossible(p: Position, seat: Seat): number {
     const usable = pieces.isCharacter[piece] === 0 || pieces.owner[piece] === seat;
     if (usable && pieces.exitPoints[piece] > 0 && maybeInPlay(p, piece)) most += pieces.exitPoints[piece];
   }
-  return most;
+  return most + bounties(p, seat);
 }
 
 /** The seats with the highest count; all of them together is a draw (BD-RULING-114). */

@@ -2,6 +2,7 @@
  * The points on which editions differ, each a small object behind an interface. The core asks them; an edition is a
  * choice of them.
  */
+import type { Manner } from '../../content/ability.ts';
 import type { Position } from '../../position/position.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import type { Tell } from '../../turn/events.ts';
@@ -29,6 +30,10 @@ export type GoalPlan =
 /** Where action points come from. */
 export interface ActionPoints {
   readonly id: string;
+  /** The most that anybody can have in a turn. */
+  readonly most: number;
+  /** The action cards of a full hand, one bit each; 0 where there are none. */
+  readonly hand: number;
   /** A turn begins: give points, or ask for a card. */
   begin(position: Position, tell: Tell): void;
   /** A turn ends: points that cannot be kept are lost, cards come back. */
@@ -40,38 +45,50 @@ export interface ActionPoints {
 /** What may stand and lie together, and who carries what. */
 export interface Stacking {
   readonly id: string;
-  /** Why a piece may not be taken by a mover who passes here; `holder` is who holds it there, or -1. */
-  takeRefusal(position: Position, mover: Piece, place: Place, item: Piece, holder: Piece): RefusalCode | null;
-  /** Why the mover may not leave his load with what stands here. */
-  leaveRefusal(position: Position, mover: Piece, place: Place, top: Piece): RefusalCode | null;
-  /** Why these pieces may not remain together here when the action ends. */
-  restRefusal(position: Position, place: Place, pieces: Int16Array, count: number): RefusalCode | null;
-  /** Why a figure with this load may not end its action here, with these pieces. */
-  stayRefusal(
-    position: Position,
-    mover: Piece,
-    load: Piece,
-    place: Place,
-    pieces: Int16Array,
-    count: number,
-  ): RefusalCode | null;
-  /** Which of these pieces loses its hold and its life when the mover leaves them so (BD-PIT-14), or -1. */
-  fallen(position: Position, mover: Piece, place: Place, pieces: Int16Array, count: number): Piece;
   /** Sets who carries what at a place, after pieces have come or gone. */
   settle(position: Position, place: Place): void;
+  /** Why what stands and lies at a place cannot be so between two actions. */
+  restFault(position: Position, place: Place, pieces: readonly Piece[]): RefusalCode | null;
 }
 
-/** Who takes part in a combat besides attacker and target. */
+/** Who sees whom, for whatever works at a distance. */
+export interface Sight {
+  readonly id: string;
+  sees(position: Position, viewer: Piece, target: Piece): boolean;
+}
+
+/** Somebody who takes part from a distance because his player wishes it, and how. */
+export interface Joiner {
+  readonly piece: Piece;
+  readonly way: number;
+}
+
+/** An attack as it is declared. */
+export interface Declared {
+  readonly attacker: Piece;
+  readonly target: Piece;
+  /** How the attacker fights: one of `ways`. */
+  readonly way: number;
+  readonly joiners: readonly Joiner[];
+}
+
+/** Who may attack whom, and who takes part in a combat besides attacker and target. */
 export interface Combatants {
   readonly id: string;
-  /** Why this attack may not be made; `manner` is how the attacker would fight. */
+  /** Why this attack may not be made in any way. */
   attackRefusal(position: Position, attacker: Piece, target: Piece): RefusalCode | null;
-  /** How the attacker reaches the target: CLOSE, SPEAR or SHOT; only where attackRefusal is null. */
-  mannerOf(position: Position, attacker: Piece, target: Piece): number;
-  /** Friends who may join from a distance if the attacker wishes, in a fixed order (BD-RULING-74, BD-RULING-80). */
-  mayJoin(position: Position, attacker: Piece, target: Piece, out: number[]): void;
+  /** How the attacker can reach the target, the usual way first; none exactly where there is a refusal. */
+  ways(position: Position, attacker: Piece, target: Piece, out: number[]): void;
+  /** Friends who may join an attack of this manner from a distance, in a fixed order (BD-RULING-74, CG-RULING-134). */
+  mayJoin(position: Position, attacker: Piece, target: Piece, manner: Manner, out: number[]): void;
+  /** How such a friend can join, the usual way first. */
+  joinWays(position: Position, joiner: Piece, target: Piece, out: number[]): void;
   /** Marks everybody who takes part. */
-  gather(position: Position, attacker: Piece, target: Piece, joiners: readonly Piece[]): void;
+  gather(position: Position, declared: Declared): void;
+  /** Whether somebody who takes part is company for a friend who does (BD-CHAR-Backstabber-3, CG-RULING-111). */
+  isCompany(position: Position, piece: Piece): boolean;
+  /** Whether two who take part have each other at arm's length. */
+  areAtHand(position: Position, one: Piece, other: Piece): boolean;
 }
 
 /** From a line: which unrevealed rooms a figure may turn up. */
@@ -84,6 +101,12 @@ export interface RevealAccess {
 export interface JumpLanding {
   readonly id: string;
   allows(inward: number, outward: number): boolean;
+}
+
+/** What comes between the showing of the starting teams and the first turn. */
+export interface Opening {
+  readonly id: string;
+  afterTeamsShown(position: Position, tell: Tell): void;
 }
 
 /** Who places a token of a revealed room. */
@@ -103,9 +126,11 @@ export interface Policies {
   readonly goal: Goal;
   readonly actionPoints: ActionPoints;
   readonly stacking: Stacking;
+  readonly sight: Sight;
   readonly combatants: Combatants;
   readonly revealAccess: RevealAccess;
   readonly jumpLanding: JumpLanding;
+  readonly opening: Opening;
   readonly placing: Placing;
   readonly scoring: Scoring;
 }

@@ -6,9 +6,9 @@ import type { Place } from '../../vocabulary.ts';
 import type { RevealAccess } from './policies.ts';
 
 const faces = (p: Position, place: Place, slot: number): boolean => {
-  const { neighbour } = p.table.terrain;
-  for (let direction = 0; direction < 4; direction++)
-    if (neighbour[place * 4 + direction] === HIDDEN_ROOM - slot) return true;
+  const { ground } = p.table;
+  for (let link = place * ground.stride; link < (place + 1) * ground.stride; link++)
+    if (ground.to[link] === HIDDEN_ROOM - slot) return true;
   return false;
 };
 

@@ -1,10 +1,18 @@
 /** Where things stand in the drawing of a labyrinth: a rim of row numbers, then four characters for every column. */
 
+import { NO_ZONE, type Room, ZONE_ICONS } from '../../labyrinth/room.ts';
+
 /** Before the western edge of column a. */
 export const RIM = 4;
 export const CELL = 4;
 
 export const TERRAIN_MARKS = ['.', 'o', '*'] as const;
+
+/** What is drawn on an empty square of a room: its ground, or the icon of its zone. */
+export function groundMark(room: Room, square: number, zones: number): string {
+  const zone = room.zones[square];
+  return zones > 0 && zone !== NO_ZONE ? ZONE_ICONS[zone] : TERRAIN_MARKS[room.squares[square]];
+}
 /** A square of a room that lies face down. */
 export const HIDDEN_MARK = '?';
 /** A square of a line, and one with a dot for the starting team. */

@@ -1,8 +1,8 @@
 /** What is drawn between two squares: the marks of the room drawings, and two more for portcullises that are not closed. */
 import { directionInRoom } from '../../labyrinth/rotation.ts';
 import type { GateState } from '../../position/json.ts';
-import { opposite, OPEN, PORTCULLIS, ROOM_SQUARES, SLIT, WALL } from '../../vocabulary.ts';
-import { type Chart, placeAt, type Square } from '../chart.ts';
+import { opposite, OPEN, PORTCULLIS, SLIT, WALL } from '../../vocabulary.ts';
+import { type Chart, roomSquareAt, type Square } from '../chart.ts';
 
 /** Something printed on one side of a square, and in which room. */
 export interface Element {
@@ -44,13 +44,11 @@ export function elementsOn(chart: Chart, square: Square, side: Side): Element[] 
 }
 
 function elementAt(chart: Chart, square: Square, side: number): Element | null {
-  const place = placeAt(chart, square);
-  if (place === null || place >= chart.table.layout.linesFrom) return null;
-  const slot = Math.floor(place / ROOM_SQUARES);
-  const room = chart.rooms[slot];
-  if (!room) return null;
-  const edge = (place % ROOM_SQUARES) * 4 + directionInRoom(side, chart.turned[slot]);
-  return { kind: room.edges[edge], slot, gate: room.portcullisOn[edge] };
+  const at = roomSquareAt(chart, square);
+  const room = at && chart.rooms[at.slot];
+  if (!at || !room) return null;
+  const edge = at.square * 4 + directionInRoom(side, chart.turned[at.slot]);
+  return { kind: room.edges[edge], slot: at.slot, gate: room.portcullisOn[edge] };
 }
 
 const shapeOf = (side: Side): 0 | 1 => (side === NORTH ? 0 : 1);

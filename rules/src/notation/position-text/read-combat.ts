@@ -29,11 +29,15 @@ export function readCombat(entries: Entries, table: Table, language: Language): 
   let named = UNDECIDED;
   const laid = table.colours.map(() => NO_CARD);
   const openly = new Set<Seat>();
+  let cardsToLay: number | undefined;
+  let laidSecond: number | undefined;
   for (const words of items) {
     const [first, second, third, ...more] = words;
     if (first === 'namer' && third === undefined) namer = seatIn(second ?? '', table, line);
     else if (first === 'named' && third === undefined)
       named = second === 'undecided' ? UNDECIDED : second === 'none' ? NO_CARD : numberIn(second ?? '', line);
+    else if (first === 'cards' && third === undefined) cardsToLay = numberIn(second ?? '', line);
+    else if (first === 'second' && third === undefined) laidSecond = numberIn(second ?? '', line);
     else if (second === 'laid' && third !== undefined && (more.length === 0 || more.join() === 'openly')) {
       const seat = seatIn(first, table, line);
       laid[seat] = third === 'nothing' ? NO_CARD : numberIn(third, line);
@@ -45,6 +49,15 @@ export function readCombat(entries: Entries, table: Table, language: Language): 
       );
   }
   const laidOpenly = [...openly].sort((a, b) => a - b);
-  const json = { attacker: pieceIn(who[0]), target: pieceIn(who[2]), namer, named, laid, laidOpenly };
+  const json = {
+    attacker: pieceIn(who[0]),
+    target: pieceIn(who[2]),
+    namer,
+    named,
+    laid,
+    laidOpenly,
+    ...(cardsToLay === undefined ? {} : { cardsToLay }),
+    ...(laidSecond === undefined ? {} : { laidSecond }),
+  };
   return { json, line };
 }

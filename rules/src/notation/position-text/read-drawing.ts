@@ -4,11 +4,13 @@
  * author. Only the state of a portcullis is read from its mark.
  */
 import type { GateState } from '../../position/json.ts';
-import { PIT, GEAR, FLOOR, type Language, type Piece, type Place, ROOM_SQUARES } from '../../vocabulary.ts';
+import { ZONE_ICONS } from '../../labyrinth/room.ts';
+import { PIT, GEAR, FLOOR, type Language, type Piece, type Place } from '../../vocabulary.ts';
 import {
   type Chart,
   columnName,
   placeAt,
+  roomSquareAt,
   rowNumber,
   sizeOf,
   slotName,
@@ -17,7 +19,16 @@ import {
 } from '../chart.ts';
 import { fail, type Line } from '../entries.ts';
 import { pieceNamed } from '../pieces.ts';
-import { CELL, DOT_MARK, edgeColumn, HIDDEN_MARK, LINE_MARK, RIM, TERRAIN_MARKS } from './drawing.ts';
+import {
+  CELL,
+  DOT_MARK,
+  edgeColumn,
+  groundMark,
+  HIDDEN_MARK,
+  LINE_MARK,
+  RIM,
+  TERRAIN_MARKS,
+} from './drawing.ts';
 import { elementsOn, gateMark, loneGate, markOf, NORTH, type Side, WEST } from './edge-marks.ts';
 
 /** Where a piece was found in a drawing. */
@@ -164,10 +175,17 @@ function readCell(
   pieces: Found[],
 ): void {
   const name = squareName(chart, square);
+  const inRoom = roomSquareAt(chart, square);
   const place = placeAt(chart, square);
-  if (place === null) fail(line, `${name} is no square of this board, but "${cell}" stands there`);
-  else if (isGround(cell)) checkGround(chart, place, cell, name, line);
-  else pieces.push(findPiece(chart, place, cell, name, line, language));
+  if (!inRoom && place === null) fail(line, `${name} is no square of this board, but "${cell}" stands there`);
+  else if (isGround(cell)) checkGround(chart, inRoom, cell, name, line);
+  else {
+    const { piece, wounded } = findPiece(chart, cell, name, line, language);
+    if (inRoom && !chart.rooms[inRoom.slot])
+      pieces.push({ piece, where: { slot: inRoom.slot }, wounded, line });
+    else if (place === null) fail(line, `${name} is a pit between zones: nobody stands there`);
+    else pieces.push({ piece, where: { place }, wounded, line });
+  }
 }
 
 /** What may stand alone in a square. */
@@ -177,41 +195,47 @@ const isGround = (cell: string): boolean => cell.length === 1;
 
 const GROUND_NAMES: Readonly<Record<number, string>> = { [FLOOR]: 'floor', [PIT]: 'a pit', [GEAR]: 'a gear' };
 
-function checkGround(chart: Chart, place: Place, cell: string, name: string, line: number): void {
-  if (place >= chart.table.layout.linesFrom) {
+function checkGround(
+  chart: Chart,
+  at: { readonly slot: number; readonly square: number } | null,
+  cell: string,
+  name: string,
+  line: number,
+): void {
+  if (!at) {
     if (cell !== LINE_MARK && cell !== DOT_MARK)
       fail(line, `${name} is a square of a line: "${LINE_MARK}", "${DOT_MARK}" or a piece, not "${cell}"`);
     return;
   }
-  const slot = Math.floor(place / ROOM_SQUARES);
-  const room = chart.rooms[slot];
+  const room = chart.rooms[at.slot];
   if (!room) {
     if (cell !== HIDDEN_MARK)
       fail(
         line,
-        `${name} lies in room ${slotName(slot)}, which lies face down: "${HIDDEN_MARK}" or a piece, not "${cell}"`,
+        `${name} lies in room ${slotName(at.slot)}, which lies face down: "${HIDDEN_MARK}" or a piece, not "${cell}"`,
       );
     return;
   }
-  const ground = room.squares[place % ROOM_SQUARES];
-  if (cell !== TERRAIN_MARKS[ground])
-    fail(
-      line,
-      !MARKS_OF_GROUND.includes(cell)
-        ? `"${cell}" stands alone at ${name}: a piece has three letters, and columns are ${CELL} characters wide`
-        : `"${cell}" stands at ${name}, but there room ${slotName(slot)} (${room.id}) has ${GROUND_NAMES[ground]}: "${TERRAIN_MARKS[ground]}"`,
-    );
+  const { zones } = chart.table.layout;
+  const mark = groundMark(room, at.square, zones);
+  if (cell === mark) return;
+  const marks = zones > 0 ? [...ZONE_ICONS, ...MARKS_OF_GROUND] : MARKS_OF_GROUND;
+  const has = zones > 0 ? '' : ` ${GROUND_NAMES[room.squares[at.square]]}:`;
+  fail(
+    line,
+    marks.includes(cell)
+      ? `"${cell}" stands at ${name}, but there room ${slotName(at.slot)} (${room.id}) has${has} "${mark}"`
+      : `"${cell}" stands alone at ${name}: a piece has three letters, and columns are ${CELL} characters wide`,
+  );
 }
 
 function findPiece(
   chart: Chart,
-  place: Place,
   cell: string,
   name: string,
   line: number,
   language: Language,
-): Found {
-  const { layout } = chart.table;
+): { readonly piece: Piece; readonly wounded: boolean } {
   // All small: wounded.
   const healthy = cell.charAt(0) + cell.charAt(1).toUpperCase() + cell.slice(2);
   const piece = cell.length === CELL - 1 ? pieceNamed(chart.table, -1, healthy, language) : -1;
@@ -220,7 +244,5 @@ function findPiece(
       line,
       `there is no piece "${cell}" (at ${name}): a letter for the colour and two for the kind, as in bCl`,
     );
-  const slot = Math.floor(place / ROOM_SQUARES);
-  const hidden = place < layout.linesFrom && chart.rooms[slot] === null;
-  return { piece, where: hidden ? { slot } : { place }, wounded: cell !== healthy, line };
+  return { piece, wounded: cell !== healthy };
 }

@@ -3,7 +3,7 @@ import type { JsonNode } from '../../json/parse.ts';
 import { leaf, nodeOf, record } from '../../json/nodes.ts';
 import { ELSEWHERE_NAMES, MARK_NAMES, type MarkJson, type WhereJson } from '../../position/json.ts';
 import type { Table } from '../../position/table.ts';
-import type { Language, Piece } from '../../vocabulary.ts';
+import type { Language, Piece, Place } from '../../vocabulary.ts';
 import { type Chart, placeNamed, slotNamed } from '../chart.ts';
 import { type Entries, type Entry, fail, itemsOf } from '../entries.ts';
 import { pieceNamed } from '../pieces.ts';
@@ -16,11 +16,18 @@ interface Known {
   readonly line: number;
 }
 
+interface Marks {
+  readonly names: Set<MarkJson>;
+  points: number;
+  entered: Place;
+  readonly line: number;
+}
+
 export class PieceTexts {
   private readonly chart: Chart;
   private readonly language: Language;
   private readonly where = new Map<Piece, Known>();
-  private readonly marks = new Map<Piece, { names: Set<MarkJson>; points: number; line: number }>();
+  private readonly marks = new Map<Piece, Marks>();
 
   constructor(chart: Chart, language: Language) {
     this.chart = chart;
@@ -75,6 +82,7 @@ export class PieceTexts {
       else if (elsewhere) this.put(piece, elsewhere, line);
       else if (word === 'holds' && !alone && more.length === 0)
         this.put(this.pieceIn(of, line), { holder: this.table.pieces.ids[piece] }, line);
+      else if (word === 'entered' && !alone && more.length === 0) marks.entered = this.placeIn(of, line);
       else if (word === 'points' && !alone && more.length === 0) marks.points = numberIn(of, line);
       else if (!alone && placeNamed(this.chart, word) !== null)
         fail(line, `a comma is wanted behind "${word}": "${key}: ${word}, ${[of, ...more].join(' ')}"`);
@@ -95,6 +103,11 @@ export class PieceTexts {
     return place < layout.linesFrom && this.chart.rooms[slot] === null ? { slot } : { place };
   }
 
+  private placeIn(name: string, line: number): Place {
+    const place = placeNamed(this.chart, name);
+    return place ?? fail(line, `there is no place "${name}"`);
+  }
+
   private maybePiece(name: string): Piece {
     return pieceNamed(this.table, -1, name, this.language);
   }
@@ -111,8 +124,8 @@ export class PieceTexts {
     this.where.set(piece, { where, line });
   }
 
-  private marksOf(piece: Piece, line: number): { names: Set<MarkJson>; points: number; line: number } {
-    const known = this.marks.get(piece) ?? { names: new Set<MarkJson>(), points: 0, line };
+  private marksOf(piece: Piece, line: number): Marks {
+    const known = this.marks.get(piece) ?? { names: new Set<MarkJson>(), points: 0, entered: -1, line };
     this.marks.set(piece, known);
     return known;
   }
@@ -138,6 +151,7 @@ export class PieceTexts {
         where: nodeOf(line, where),
         ...(names.length > 0 ? { marks: nodeOf(marks?.line ?? line, names) } : {}),
         ...(marks && marks.points > 0 ? { ownPoints: leaf(marks.line, marks.points) } : {}),
+        ...(marks && marks.entered >= 0 ? { enteredFrom: leaf(marks.line, marks.entered) } : {}),
       });
     });
   }

@@ -5,7 +5,7 @@ import { ACTION_CARDS } from '../../actions/cards.ts';
 import { type JsonNode } from '../../json/parse.ts';
 import { leaf, nodeOf, record } from '../../json/nodes.ts';
 import { setUp } from '../../new-game.ts';
-import { COMBAT_HAND } from '../../position/fields.ts';
+import { ACTION_HAND, COMBAT_HAND } from '../../position/fields.ts';
 import type { Table } from '../../position/table.ts';
 import type { Seat } from '../../vocabulary.ts';
 import { type Entries, fail, itemsOf } from '../entries.ts';
@@ -18,6 +18,7 @@ const COUNTS = {
   last: 'lastCard',
   jumps: 'jumps',
   asked: 'asked',
+  savings: 'savings',
 } as const;
 const HANDS = { cards: 'actionCards', combat: 'combatCards' } as const;
 
@@ -55,7 +56,7 @@ function usualSeat(table: Table, seat: Seat, exits: number, line: number): Recor
   const beginning = setUp(table, drawLots(table, ''));
   const fields = {
     colour: table.colours[seat],
-    actionCards: ACTION_CARDS,
+    actionCards: ACTION_CARDS.filter((card) => beginning.data[ACTION_HAND + seat] & (1 << card)),
     lastCard: 0,
     combatCards: cardsIn(beginning.data[COMBAT_HAND + seat]),
     jumps: table.scenario.jumpCards,

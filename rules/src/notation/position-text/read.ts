@@ -68,6 +68,7 @@ export function positionNode(lines: readonly Line[], onTable?: (table: Table) =>
   const drawing = readDrawing(chart, entries.block('labyrinth')?.block ?? [], language);
   const gates = new Map(drawing.gates);
   for (const state of GATE_STATES) readGates(entries, chart, state, gates);
+  const wallsBroken = readBrokenWalls(entries, chart);
   const pieces = new PieceTexts(chart, language);
   for (const found of drawing.pieces) pieces.found(found);
   pieces.read(entries);
@@ -84,7 +85,15 @@ export function positionNode(lines: readonly Line[], onTable?: (table: Table) =>
     ...course.nodes,
     slots: list(
       1,
-      slots.map(({ json, line }, slot) => slotNode(table, json, line, slot, gates)),
+      slots.map(({ json, line }, slot) =>
+        slotNode(
+          table,
+          { ...json, ...(wallsBroken.has(slot) ? { wallsBroken: true } : {}) },
+          line,
+          slot,
+          gates,
+        ),
+      ),
     ),
     seats: list(1, seats),
     pieces: list(
@@ -246,6 +255,14 @@ function readGates(entries: Entries, chart: Chart, state: GateState, gates: Map<
     if (!gate) fail(entry?.line ?? 1, `there is no portcullis "${name}": a square and its side, as in b3n`);
     else gates.set(gateKey(gate.slot, gate.gate), state);
   }
+}
+
+function readBrokenWalls(entries: Entries, chart: Chart): ReadonlySet<number> {
+  const entry = entries.value('walls broken');
+  const slots = entry?.value.split(/[\s,]+/).filter((one) => one !== '') ?? [];
+  return new Set(
+    slots.map((name) => slotNamed(chart, name) ?? fail(entry?.line ?? 1, `there is no room "${name}"`)),
+  );
 }
 
 function slotNode(

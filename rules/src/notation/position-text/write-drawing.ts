@@ -2,19 +2,21 @@
 import { AT_SLOT, HELD, WOUNDED } from '../../position/fields.ts';
 import { isFaceUp, marksOf, type Position, whereIs } from '../../position/position.ts';
 import { gatesOf } from '../../position/write.ts';
-import { type Language, type Piece, type Place, ROOM_SIDE, ROOM_SQUARES } from '../../vocabulary.ts';
+import { type Language, type Piece, ROOM_SIDE, ROOM_SQUARES } from '../../vocabulary.ts';
 import {
   type Chart,
   chartOf,
   columnName,
   cornerOf,
   placeAt,
+  roomSquareAt,
   rowNumber,
   sizeOf,
   type Square,
+  squaresOf,
 } from '../chart.ts';
 import { pieceName } from '../pieces.ts';
-import { CELL, DOT_MARK, HIDDEN_MARK, LINE_MARK, RIM, TERRAIN_MARKS } from './drawing.ts';
+import { CELL, DOT_MARK, groundMark, HIDDEN_MARK, LINE_MARK, RIM } from './drawing.ts';
 import { elementsOn, markOf, NORTH, type Side, WEST } from './edge-marks.ts';
 
 export interface Drawing {
@@ -64,42 +66,39 @@ function cornerMark(chart: Chart, { x, y }: Square): string {
   return touches ? '+' : ' ';
 }
 
-function slotAt(chart: Chart, square: Square): number | null {
-  const place = placeAt(chart, square);
-  return place === null || place >= chart.table.layout.linesFrom ? null : Math.floor(place / ROOM_SQUARES);
-}
+const slotAt = (chart: Chart, square: Square): number | null => roomSquareAt(chart, square)?.slot ?? null;
 
 const nameOf = (square: Square): string => `${square.x},${square.y}`;
 
-/** What is drawn where: one piece for every place, and the tokens of a face-down room on its first squares. */
+/** What is drawn where: as many pieces of a place as it has squares, and the tokens of a face-down room on its first. */
 function tokensBySquare(p: Position, chart: Chart): ReadonlyMap<string, Piece> {
   const { count, isCharacter } = p.table.pieces;
-  const byPlace = new Map<Place, Piece>();
+  const { length } = p.table.layout.slots;
   const tokens = new Map<string, Piece>();
-  const laid = p.table.layout.slots.map(() => 0);
-  for (let piece = 0; piece < count; piece++) {
+  const taken = new Map<number, number>();
+  // Characters first: where there is not room for all, an object gets a line of its own.
+  const inOrder = Array.from({ length: count }, (_, piece) => piece).sort(
+    (a, b) => isCharacter[b] - isCharacter[a] || a - b,
+  );
+  for (const piece of inOrder) {
     const where = whereIs(p, piece);
-    if (where < HELD) {
-      const other = byPlace.get(where);
-      if (other === undefined || isCharacter[piece] > isCharacter[other]) byPlace.set(where, piece);
-    } else if (where >= AT_SLOT && where < AT_SLOT + laid.length && !isFaceUp(p, where - AT_SLOT)) {
-      const slot = where - AT_SLOT;
-      const corner = cornerOf(chart, slot);
-      const cell = laid[slot]++;
-      if (corner)
-        tokens.set(
-          nameOf({ x: corner.x + (cell % ROOM_SIDE), y: corner.y + Math.floor(cell / ROOM_SIDE) }),
-          piece,
-        );
-    }
+    const isToken = where >= AT_SLOT && where < AT_SLOT + length && !isFaceUp(p, where - AT_SLOT);
+    if ((where >= HELD && !isToken) || pieceName(p.table, piece, 'en').length >= CELL) continue;
+    const squares = isToken ? slotSquares(chart, where - AT_SLOT) : squaresOf(chart, where);
+    const square = squares[taken.get(where) ?? 0];
+    taken.set(where, (taken.get(where) ?? 0) + 1);
+    if (square) tokens.set(nameOf(square), piece);
   }
-  const { width, height } = sizeOf(chart);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const piece = byPlace.get(placeAt(chart, { x, y }) ?? -1);
-      if (piece !== undefined) tokens.set(nameOf({ x, y }), piece);
-    }
   return tokens;
+}
+
+function slotSquares(chart: Chart, slot: number): Square[] {
+  const corner = cornerOf(chart, slot);
+  if (!corner) return [];
+  return Array.from({ length: ROOM_SQUARES }, (_, cell) => ({
+    x: corner.x + (cell % ROOM_SIDE),
+    y: corner.y + Math.floor(cell / ROOM_SIDE),
+  }));
 }
 
 function cellAt(
@@ -117,10 +116,12 @@ function cellAt(
 
 function groundAt(chart: Chart, square: Square): string {
   const { layout } = chart.table;
-  const place = placeAt(chart, square);
-  if (place === null) return ' ';
-  if (place >= layout.linesFrom)
+  const inRoom = roomSquareAt(chart, square);
+  if (!inRoom) {
+    const place = placeAt(chart, square);
+    if (place === null) return ' ';
     return layout.lines.some(({ dots }) => dots.includes(place)) ? DOT_MARK : LINE_MARK;
-  const room = chart.rooms[Math.floor(place / ROOM_SQUARES)];
-  return room ? TERRAIN_MARKS[room.squares[place % ROOM_SQUARES]] : HIDDEN_MARK;
+  }
+  const room = chart.rooms[inRoom.slot];
+  return room ? groundMark(room, inRoom.square, layout.zones) : HIDDEN_MARK;
 }

@@ -11,7 +11,7 @@ import {
   type PositionJson,
   type SeatJson,
 } from '../../position/json.ts';
-import { marksOf, ownPoints, type Position, whereIs } from '../../position/position.ts';
+import { enteredFrom, marksOf, ownPoints, type Position, whereIs } from '../../position/position.ts';
 import { writePosition } from '../../position/write.ts';
 import type { Table } from '../../position/table.ts';
 import { NO_CARD, UNDECIDED } from '../../combat/combat.ts';
@@ -40,6 +40,7 @@ export function writePositionText(p: Position, language: Language = 'en'): strin
     'rooms:',
     ...roomLines(p, json),
     ...gateLines(p),
+    ...brokenWallsLine(json),
     '',
     'labyrinth:',
     ...drawing.lines,
@@ -87,6 +88,8 @@ function courseLines(json: PositionJson, table: Table, language: Language): stri
       if (card >= 0 || openly)
         items.push(`${name(seat)} laid ${card < 0 ? 'nothing' : card}${openly ? ' openly' : ''}`);
     });
+    if (combat.cardsToLay !== undefined) items.push(`cards ${combat.cardsToLay}`);
+    if (combat.laidSecond !== undefined) items.push(`second ${combat.laidSecond}`);
     lines.push(`combat: ${items.join(', ')}`);
   }
   if (json.ending !== 'running' || json.winners.length > 0)
@@ -108,6 +111,7 @@ function seatItems(seat: SeatJson): string[] {
     `combat ${cards(seat.combatCards)}`,
     `jumps ${seat.jumps}`,
     ...(seat.asked > 0 ? [`asked ${seat.asked}`] : []),
+    ...(seat.savings ? [`savings ${seat.savings}`] : []),
     ...(seat.offersDraw ? ['offers draw'] : []),
   ];
 }
@@ -127,6 +131,11 @@ function roomLines(p: Position, { slots }: PositionJson): string[] {
   });
   return rows.map((row) => `  ${row.join('   ').trimEnd()}`);
 }
+
+const brokenWallsLine = ({ slots }: PositionJson): string[] => {
+  const letters = slots.flatMap(({ wallsBroken }, slot) => (wallsBroken ? [slotName(slot)] : []));
+  return letters.length > 0 ? [`walls broken: ${letters.join(' ')}`] : [];
+};
 
 /** The portcullises whose state the drawing does not show: on a border with something else, or in a room face down. */
 function gateLines(p: Position): string[] {
@@ -179,6 +188,7 @@ function pieceLines(p: Position, drawn: ReadonlySet<Piece>, language: Language):
     for (const mark of MARK_NAMES)
       if (marksOf(p, piece) & MARK_BITS[mark] && !isSaid(p, piece, mark, drawn)) items.push(mark);
     if (ownPoints(p, piece) > 0) items.push(`points ${ownPoints(p, piece)}`);
+    if (enteredFrom(p, piece) >= 0) items.push(`entered ${placeName(chart, enteredFrom(p, piece))}`);
     if (items.length > 0) lines.push(`${pieceName(p.table, piece, language)}: ${items.join(', ')}`);
   }
   return lines;

@@ -1,19 +1,27 @@
 /** A combat that is being fought: two sides, everybody on his own, cards laid by those who take part. */
-import { holds } from '../../combat/cards.ts';
+import { holds, withoutCard } from '../../combat/cards.ts';
 import { namerOf, NO_CARD, UNDECIDED } from '../../combat/combat.ts';
+import { objectsOf } from '../../combat/equipment.ts';
+import { cardsToLay, hasLaid, laidBy, mayLayTwo } from '../../combat/laying.ts';
+import { mannerOf } from '../../combat/strength.ts';
+import { mannerIn, weaponIn } from '../../combat/ways.ts';
 import { bit } from '../../content/ability.ts';
+import type { Declared } from '../../editions/policies/policies.ts';
 import { stageOf } from '../../turn/flow.ts';
-import type { Seat } from '../../vocabulary.ts';
+import type { Piece, Seat } from '../../vocabulary.ts';
 import {
   ACTIVE,
   ATTACKER,
   ATTACKS,
+  CARDS_TO_LAY,
   CHOOSER,
   COMBAT_HAND,
   DEFENDS,
   FIGHTING,
+  FIRES_OWN,
   LAID,
   LAID_OPENLY,
+  LAID_SECOND,
   NAMED,
   NAMER,
   SHOOTS,
@@ -21,8 +29,8 @@ import {
   TARGET,
 } from '../fields.ts';
 import { MARK_BITS, MARK_NAMES } from '../json.ts';
-import { hostile, isWounded, loadOf, marksOf, type Position, unmark } from '../position.ts';
-import { refuse } from '../../refusals.ts';
+import { hostile, isWounded, marksOf, type Position, unmark } from '../position.ts';
+import { inWordsOf, refuse } from '../../refusals.ts';
 import type { Faults } from './fault.ts';
 
 export function* combatFaults(p: Position): Faults {
@@ -43,8 +51,12 @@ export function* combatFaults(p: Position): Faults {
 
 const WEAPONS = [
   { mark: STRIKES_FAR, trait: bit('strikesFar') },
-  { mark: SHOOTS, trait: bit('shoots') },
+  { mark: SHOOTS, trait: bit('shoots') | bit('shootsOnce') },
 ] as const;
+
+/** A weapon of its own, or one in its hands. */
+const isArmed = (p: Position, piece: Piece, trait: number): boolean =>
+  [piece, ...objectsOf(p, piece)].some((one) => (p.table.pieces.traits[one] & trait) !== 0);
 
 function* fighterFaults(p: Position, attack: Seat, defence: Seat): Faults {
   const { pieces } = p.table;
@@ -57,30 +69,29 @@ function* fighterFaults(p: Position, attack: Seat, defence: Seat): Faults {
       yield { path, reason: 'it attacks or it defends' };
     if (pieces.owner[piece] !== side) yield { path, reason: 'it fights on the wrong side' };
     if (isWounded(p, piece) && piece !== p.data[TARGET]) yield { path, reason: 'a wounded joins no combat' };
-    const load = loadOf(p, piece);
     for (const { mark, trait } of WEAPONS) {
       if (!(marks & mark)) continue;
-      const armed = load >= 0 && pieces.isCharacter[load] === 0 && (pieces.traits[load] & trait) !== 0;
-      if (!armed || !(marks & ATTACKS)) yield { path, reason: 'it has nothing to attack with from afar' };
+      if (!isArmed(p, piece, trait) || !(marks & ATTACKS))
+        yield { path, reason: 'it has nothing to attack with from afar' };
     }
   }
 }
 
 /** Nothing moves while a combat is fought: it could be declared where everybody stands, and draws the same fighters in. */
 function* declarationFaults(p: Position): Faults {
-  const { pieces, policies, terrain, crowd } = p.table;
+  const { pieces, policies, ground, crowd } = p.table;
   const [attacker, target] = [p.data[ATTACKER], p.data[TARGET]];
   const before = p.copy();
   for (let piece = 0; piece < pieces.count; piece++) unmark(before, piece, FIGHTING);
-  terrain.refresh(before);
+  ground.refresh(before);
   crowd.read(before);
   const code = policies.combatants.attackRefusal(before, attacker, target);
   if (code)
-    yield { path: ['combat', 'target'], reason: `cannot be attacked from there: ${refuse(code).words.en}` };
-  const willing: number[] = [];
-  policies.combatants.mayJoin(before, attacker, target, willing);
-  const joiners = willing.filter((piece) => marksOf(p, piece) & ATTACKS);
-  policies.combatants.gather(before, attacker, target, joiners);
+    yield {
+      path: ['combat', 'target'],
+      reason: `cannot be attacked from there: ${inWordsOf(p.table.scenario.edition, refuse(code)).words.en}`,
+    };
+  else policies.combatants.gather(before, declaredBy(p, before));
   for (let piece = 0; piece < pieces.count; piece++) {
     const due = marksOf(before, piece) & FIGHTING;
     if (due === (marksOf(p, piece) & FIGHTING)) continue;
@@ -93,6 +104,31 @@ function* declarationFaults(p: Position): Faults {
   if (p.data[NAMER] !== namerOf(p))
     yield { path: ['combat', 'namer'], reason: 'who may name a card follows from who fights' };
 }
+
+/** The attack as it must have been declared, read off from how everybody fights now. */
+function declaredBy(p: Position, before: Position): Declared {
+  const { combatants } = p.table.policies;
+  const [attacker, target] = [p.data[ATTACKER], p.data[TARGET]];
+  const asNow = (piece: Piece, ways: readonly number[]): number =>
+    ways.find(
+      (way) => mannerIn(way) === mannerOf(p, piece) && firesOwn(way, piece) === firesOwnNow(p, piece),
+    ) ?? ways[0];
+  const ways: number[] = [];
+  combatants.ways(before, attacker, target, ways);
+  const way = asNow(attacker, ways);
+  const willing: number[] = [];
+  combatants.mayJoin(before, attacker, target, mannerIn(way), willing);
+  const joiners = willing
+    .filter((piece) => marksOf(p, piece) & ATTACKS)
+    .map((piece) => {
+      combatants.joinWays(before, piece, target, ways);
+      return { piece, way: asNow(piece, ways) };
+    });
+  return { attacker, target, way, joiners };
+}
+
+const firesOwn = (way: number, piece: Piece): boolean => weaponIn(way) === piece;
+const firesOwnNow = (p: Position, piece: Piece): boolean => (marksOf(p, piece) & FIRES_OWN) !== 0;
 
 function* cardFaults(p: Position, attack: Seat, defence: Seat): Faults {
   const { data, table } = p;
@@ -107,6 +143,9 @@ function* cardFaults(p: Position, attack: Seat, defence: Seat): Faults {
     stage === 'name' ? !undecided || namer !== data[CHOOSER] : stage === 'layCard' && undecided !== namer < 0
   )
     yield { path: ['combat', 'named'], reason: `does not fit the stage "${stage}"` };
+  const two = data[CARDS_TO_LAY] > 0 && stage !== 'count';
+  if (mayLayTwo(p) !== (stage === 'count' || two))
+    yield { path: ['combat', 'cardsToLay'], reason: 'how many cards are laid follows from who fights' };
   let toLay = 0;
   for (let seat = 0; seat < table.seats; seat++) {
     const card = data[LAID + seat];
@@ -114,10 +153,23 @@ function* cardFaults(p: Position, attack: Seat, defence: Seat): Faults {
       if (fights(seat)) toLay++;
       if (data[LAID_OPENLY + seat])
         yield { path: ['combat', 'laidOpenly'], reason: `seat ${seat} has laid no card` };
-    } else if (!fights(seat) || !holds(data[COMBAT_HAND + seat], card) || stage === 'name')
+    } else if (!fights(seat) || !holdsAll(p, seat) || stage !== 'layCard')
       yield { path: ['combat', 'laid', seat], reason: 'that card cannot have been laid' };
+    else if (!hasLaid(p, seat)) toLay++;
+    if (data[LAID_SECOND + seat] !== NO_CARD && (card === NO_CARD || cardsToLay(p, seat) < 2))
+      yield { path: ['combat', 'laidSecond'], reason: 'one card was announced' };
   }
   if (toLay === 0) yield { path: ['combat', 'laid'], reason: 'all cards are laid: the combat is over' };
-  if (stage === 'layCard' && (!fights(data[CHOOSER]) || data[LAID + data[CHOOSER]] !== NO_CARD))
+  if (stage === 'layCard' && (!fights(data[CHOOSER]) || hasLaid(p, data[CHOOSER])))
     yield { path: ['chooser'], reason: 'has no card to lay' };
+}
+
+/** Whether a seat holds what it has laid, card by card. */
+function holdsAll(p: Position, seat: Seat): boolean {
+  let hand = p.data[COMBAT_HAND + seat];
+  return laidBy(p, seat).every((card) => {
+    const held = holds(hand, card);
+    if (held) hand = withoutCard(hand, card);
+    return held;
+  });
 }

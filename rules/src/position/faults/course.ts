@@ -19,8 +19,8 @@ import {
 import { isFaceUp, type Position } from '../position.ts';
 import type { Faults } from './fault.ts';
 
-const SET_UP_STAGES: readonly string[] = ['choose', 'dismiss', 'deploy', 'lay'];
-const COMBAT_STAGES: readonly string[] = ['name', 'layCard'];
+const SET_UP_STAGES: readonly string[] = ['choose', 'dismiss', 'deploy', 'lay', 'face'];
+const COMBAT_STAGES: readonly string[] = ['count', 'name', 'layCard'];
 
 export const isOver = (p: Position): boolean => p.data[ENDING] !== RUNNING;
 
@@ -72,6 +72,7 @@ function* chooserFaults(p: Position, stage: string): Faults {
     if (chooser !== data[ACTIVE]) yield { path, reason: 'must be the active seat' };
   } else if (chooser < 0) {
     const together =
+      stage === 'face' ||
       (stage === 'deploy' && table.scenario.deployOrder === 'together') ||
       (stage === 'choose' && table.options.teamChoice === 'fullFrontal');
     if (!together) yield { path, reason: `somebody chooses in stage "${stage}"` };

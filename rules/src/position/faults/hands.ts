@@ -1,6 +1,5 @@
 /** Cards: nobody holds what he cannot have, nor lacks what always comes back to him. */
 import { countOf, HIGHEST_COMBAT_CARD } from '../../combat/cards.ts';
-import { ALL_ACTION_CARDS } from '../../editions/policies/action-cards.ts';
 import { drawLots } from '../../editions/draw.ts';
 import { setUp } from '../../new-game.ts';
 import { ACTION_HAND, COMBAT_HAND, HIGHEST, LAST_CARD } from '../fields.ts';
@@ -14,8 +13,11 @@ export function* handFaults(p: Position): Faults {
   for (let seat = 0; seat < table.seats; seat++) {
     const last = data[LAST_CARD + seat];
     const hand = data[ACTION_HAND + seat];
+    const full = table.policies.actionPoints.hand;
     if (last > data[HIGHEST]) yield { path: ['highest'], reason: `seat ${seat} has played a ${last}` };
-    if (last > 0 && hand !== ALL_ACTION_CARDS && hand & (1 << last))
+    if (hand & ~full)
+      yield { path: ['seats', seat, 'actionCards'], reason: 'there are no such action cards' };
+    if (last > 0 && hand !== full && hand & (1 << last))
       yield { path: ['seats', seat, 'actionCards'], reason: `the ${last} has been played` };
     yield* combatCardFaults(p, seat, beginning.data[COMBAT_HAND + seat]);
   }

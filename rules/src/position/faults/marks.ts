@@ -4,7 +4,10 @@ import type { Piece } from '../../vocabulary.ts';
 import {
   ACTIVE,
   ATTACKER,
+  ENTERED_FROM,
   FIGHTING,
+  FIRED,
+  FOUGHT_FREE,
   HELD,
   HURT,
   LEFT,
@@ -12,6 +15,7 @@ import {
   SAVED,
   SPENT,
   TURN,
+  UNTURNED,
   WOUNDED,
 } from '../fields.ts';
 import { marksOf, placeOf, type Position, whereIs } from '../position.ts';
@@ -34,7 +38,9 @@ function* markedFaults(p: Position, piece: Piece, marks: number, where: number):
   const figure = where < HELD && !(marks & WOUNDED);
   if (isCharacter[piece] === 0) yield at(piece, 'an object bears no marks');
   // Marks are public: a hidden token with one would tell who it is.
-  if (p.data[TURN] === 0 || (placeOf(p, piece) < 0 && where < LEFT))
+  if (marks & UNTURNED && (p.data[TURN] > 0 || where < p.table.layout.linesFrom || where >= HELD))
+    yield at(piece, 'only a starter before the first turn has still to turn');
+  if ((p.data[TURN] === 0 && marks !== UNTURNED) || (placeOf(p, piece) < 0 && where < LEFT))
     yield at(piece, 'it has not come into play');
   if (marks & SPENT && !figure) yield at(piece, 'only a figure is spent');
   if (marks & HURT && !(marks & (WOUNDED | SPENT)))
@@ -44,6 +50,8 @@ function* markedFaults(p: Position, piece: Piece, marks: number, where: number):
       path: ['pieces', piece, 'ownPoints'],
       reason: 'only a figure of the active player has points of its own',
     };
+  if (marks & (ENTERED_FROM | FIRED | FOUGHT_FREE) && !(owner[piece] === p.data[ACTIVE] && where < LEFT))
+    yield at(piece, 'only a figure of the active player bears such a mark');
   if (marks & (HURT | SPENT | OWN_POINTS) && stageOf(p) === 'card')
     yield at(piece, 'the turn of that mark is over');
   if (marks & FIGHTING && (p.data[ATTACKER] < 0 || where >= HELD)) yield at(piece, 'it fights in no combat');

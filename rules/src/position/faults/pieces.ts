@@ -2,10 +2,12 @@
 import { AT_SLOT, HELD, IN_HAND, KILLED, LEFT, REMOVED, REVEALED, SAVED, TURN } from '../fields.ts';
 import { isFaceUp, placeOf, type Position, whereIs } from '../position.ts';
 import { EXIT } from '../table.ts';
-import { type Piece, type Place, ROOM_SQUARES } from '../../vocabulary.ts';
+import { stageOf } from '../../turn/flow.ts';
+import { NO_PLACE, type Piece, type Place, ROOM_SQUARES } from '../../vocabulary.ts';
 import type { Faults, PositionFault } from './fault.ts';
 
 export function* pieceFaults(p: Position): Faults {
+  p.table.ground.refresh(p);
   for (let piece = 0; piece < p.table.pieces.count; piece++) {
     const where = whereIs(p, piece);
     if (where < HELD) yield* standingFaults(p, piece, where);
@@ -21,10 +23,17 @@ const isCharacter = (p: Position, piece: Piece): boolean => p.table.pieces.isCha
 function* standingFaults(p: Position, piece: Piece, place: Place): Faults {
   const { layout, lineRule, pieces } = p.table;
   if (p.data[TURN] === 0) {
-    const own = layout.lines.some((line) => line.owner === pieces.owner[piece] && line.dots.includes(place));
+    const turned =
+      p.table.stageNumbers['face'] !== undefined && stageOf(p) !== 'deploy' && stageOf(p) !== 'lay';
+    const own = layout.lines.some(
+      (line) =>
+        line.owner === pieces.owner[piece] &&
+        (turned ? place >= line.first && place < line.first + line.length : line.dots.includes(place)),
+    );
     if (!own || !isCharacter(p, piece))
       yield at(piece, 'before play begins, only characters lie on the dots of their own line');
   }
+  if (p.table.ground.kind[place] === NO_PLACE) yield at(piece, 'there is no such place');
   if (place < layout.linesFrom) {
     if (!isFaceUp(p, Math.floor(place / ROOM_SQUARES))) yield at(piece, 'that room lies face down');
     return;

@@ -1,0 +1,53 @@
+/** Regenerate: the one action a wounded can take, in a turn in which he was not wounded. Whether also while carried, differs. */
+import { HELD, HURT } from '../position/fields.ts';
+import { isWounded, marksOf, placeOf, pointsFor, put, whereIs, type Position } from '../position/position.ts';
+import { refuse, type RefusalCode, type RuleByCode } from '../refusals.ts';
+import { heal, pay } from '../turn/effects.ts';
+import type { Piece } from '../vocabulary.ts';
+import { offers } from './ability.ts';
+import { pieceById } from './acting.ts';
+import { pieceOf } from './code.ts';
+import type { ActionKind } from './kind.ts';
+
+export interface RegenerationPlan {
+  /** Whether he may while somebody carries him; he then stands where his carrier does, who is rid of him. */
+  readonly whileCarried: boolean;
+  /** What others say of healing and attacking, his own rules say of this. */
+  readonly rules: RuleByCode;
+}
+
+export function regenerating({ whileCarried, rules }: RegenerationPlan): ActionKind {
+  const refusalOf = (p: Position, piece: Piece): RefusalCode | null => {
+    if (!isWounded(p, piece)) return 'NOT_WOUNDED';
+    if (marksOf(p, piece) & HURT) return 'WOUNDED_THIS_TURN';
+    return whereIs(p, piece) >= HELD && !whileCarried ? 'CARRIED_TARGET' : null;
+  };
+  return {
+    type: 'regenerate',
+    barrier: false,
+    list(p, _seat, piece, out) {
+      if (refusalOf(p, piece) === null) out.push(piece, 0);
+    },
+    check(p, seat, action, out) {
+      if (action.type !== 'regenerate') return refuse('MALFORMED');
+      const piece = pieceById(p, action.piece);
+      if (piece < 0) return refuse('UNKNOWN_PIECE');
+      if (p.table.pieces.owner[piece] !== seat) return refuse('NOT_YOUR_PIECE', { piece: action.piece });
+      if (placeOf(p, piece) < 0) return refuse('NOT_IN_PLAY', { piece: action.piece });
+      if (isWounded(p, piece) && !offers(p, piece, 'regenerate'))
+        return refuse('NO_SUCH_ABILITY', { piece: action.piece });
+      const code = refusalOf(p, piece);
+      if (code) return refuse(code, { piece: action.piece }, rules);
+      if (pointsFor(p, piece) < 1) return refuse('NO_POINTS', { piece: action.piece });
+      out.head |= piece << 6;
+      return null;
+    },
+    perform(p, _seat, code, tell) {
+      const piece = pieceOf(code);
+      pay(p, piece, 1);
+      put(p, piece, placeOf(p, piece));
+      heal(p, piece, piece, tell);
+    },
+    decode: (p, _seat, code) => ({ type: 'regenerate', piece: p.table.pieces.ids[pieceOf(code)] }),
+  };
+}

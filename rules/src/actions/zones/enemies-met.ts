@@ -1,0 +1,27 @@
+/**
+ * Who stops somebody in a zone: unwounded enemies, unless his gifts or theirs let him pass.
+ * Rules: CG-MOVE-8, CG-MOVE-14, CG-CHAR-Colossus-5, CG-CHAR-Colossus-6, CG-RULING-40, CG-RULING-53, CG-RULING-155.
+ */
+import { bit } from '../../content/ability.ts';
+import { hostile, isFigure, traitsOf, whereIs, type Position } from '../../position/position.ts';
+import type { Piece, Place } from '../../vocabulary.ts';
+
+const OVER_ENEMIES = bit('overEnemies');
+const GIANT = bit('giant');
+/** Enemies of this printed combat value or less walk under a giant. */
+const SMALL = 1;
+
+/** Whether one piece is an unwounded enemy whom the other cannot simply pass. */
+export function stops(p: Position, mover: Piece, other: Piece): boolean {
+  const { pieces } = p.table;
+  if (!isFigure(p, other) || !hostile(p, pieces.owner[mover], pieces.owner[other])) return false;
+  return !(pieces.combat[mover] <= SMALL && pieces.traits[other] & GIANT);
+}
+
+/** Whether such an enemy stands at a place; asked of the position itself, in the middle of an action too. */
+export function meetsEnemyNow(p: Position, mover: Piece, place: Place): boolean {
+  if (traitsOf(p, mover) & OVER_ENEMIES) return false;
+  for (let other = 0; other < p.table.pieces.count; other++)
+    if (whereIs(p, other) === place && stops(p, mover, other)) return true;
+  return false;
+}

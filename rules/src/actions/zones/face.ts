@@ -1,0 +1,79 @@
+/**
+ * Face: when the starting teams are shown, each owner turns every starter to a zone of the room before which it lies.
+ * Rules: CG-SETUP-17, CG-ZONE-3, CG-RULING-205.
+ */
+import { UNTURNED } from '../../position/fields.ts';
+import { marksOf, put, unmark, whereIs, type Position } from '../../position/position.ts';
+import { refuse, type Refusal, type RefusalCode } from '../../refusals.ts';
+import { beginPlay, openStage } from '../../turn/flow.ts';
+import type { Piece, Place, Seat } from '../../vocabulary.ts';
+import { pieceById } from '../acting.ts';
+import type { Action } from '../action.ts';
+import { pieceOf, targetOf } from '../code.ts';
+import type { ActionKind } from '../kind.ts';
+
+const isUnturned = (p: Position, piece: Piece): boolean => (marksOf(p, piece) & UNTURNED) !== 0;
+
+/** The first facing of the room before which a piece lies. */
+function firstFacing(p: Position, piece: Piece): Place {
+  const { layout } = p.table;
+  const place = whereIs(p, piece);
+  const line = layout.lines[layout.lineOf[place - layout.linesFrom]];
+  return place - ((place - line.first) % line.facings);
+}
+
+function facingRefusal(p: Position, seat: Seat, piece: Piece, place: Place): RefusalCode | null {
+  if (p.table.pieces.owner[piece] !== seat) return 'NOT_YOUR_PIECE';
+  if (!isUnturned(p, piece)) return 'FACES_ALREADY';
+  const { layout } = p.table;
+  const first = firstFacing(p, piece);
+  const { facings } = layout.lines[layout.lineOf[first - layout.linesFrom]];
+  return place >= first && place < first + facings ? null : 'OTHER_ROOM';
+}
+
+/** The seats with starters that face nothing yet. */
+export function facers(p: Position): number {
+  let bits = 0;
+  for (let piece = 0; piece < p.table.pieces.count; piece++)
+    if (isUnturned(p, piece)) bits |= 1 << p.table.pieces.owner[piece];
+  return bits;
+}
+
+export const face: ActionKind = {
+  type: 'face',
+  barrier: true,
+
+  list(p, seat, _piece, out): void {
+    for (let piece = 0; piece < p.table.pieces.count; piece++) {
+      if (!isUnturned(p, piece) || p.table.pieces.owner[piece] !== seat) continue;
+      const first = firstFacing(p, piece);
+      for (let place = first; facingRefusal(p, seat, piece, place) === null; place++) out.push(piece, place);
+    }
+  },
+
+  check(p, seat, action, out): Refusal | null {
+    if (action.type !== 'face') return refuse('MALFORMED');
+    const piece = pieceById(p, action.piece);
+    if (piece < 0) return refuse('UNKNOWN_PIECE');
+    const code = facingRefusal(p, seat, piece, action.place);
+    if (code) return refuse(code, { piece: action.piece, at: action.place });
+    out.head |= (piece << 6) | (action.place << 13);
+    return null;
+  },
+
+  perform(p, seat, code, tell): void {
+    const piece = pieceOf(code);
+    const place = targetOf(code);
+    put(p, piece, place);
+    unmark(p, piece, UNTURNED);
+    if (tell) tell({ event: { type: 'pieceTurned', seat, piece: p.table.pieces.ids[piece], place } });
+    if (facers(p) === 0) beginPlay(p, tell);
+    else openStage(p, 'face', -1);
+  },
+
+  decode: (p, _seat, code): Action => ({
+    type: 'face',
+    piece: p.table.pieces.ids[pieceOf(code)],
+    place: targetOf(code),
+  }),
+};

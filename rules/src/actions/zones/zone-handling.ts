@@ -1,0 +1,111 @@
+/**
+ * What is done with loads in a zone, as one integer, as an action says it, and carried out.
+ *
+ * Only moves and steps through walls handle loads; a jump does not (CG-RULING-88).
+ * Rules: group CG-ITEM; CG-CARRY-2, CG-WOUND-10, CG-RULING-58, CG-RULING-67 to CG-RULING-77.
+ */
+import { HELD } from '../../position/fields.ts';
+import { loadsOf, put, type Position } from '../../position/position.ts';
+import { refuse, type Refusal } from '../../refusals.ts';
+import type { Tell } from '../../turn/events.ts';
+import type { Piece, Place } from '../../vocabulary.ts';
+import { pieceById } from '../acting.ts';
+import type { Handling } from '../action.ts';
+import type { ZoneHandling, ZoneWalk } from './zone-walk.ts';
+
+/** A handling and its place as one integer; never 0. */
+export const packHandling = (at: Place, { leave, to, take }: ZoneHandling): number =>
+  at | ((leave + 1) << 9) | ((to + 1) << 16) | ((take + 1) << 23);
+export const handlingPlace = (packed: number): Place => packed & 511;
+export const unpackHandling = (packed: number): ZoneHandling => ({
+  leave: ((packed >> 9) & 127) - 1,
+  to: ((packed >> 16) & 127) - 1,
+  take: ((packed >> 23) & 127) - 1,
+});
+
+const loads: Piece[] = [];
+const things: Piece[] = [];
+const people: Piece[] = [];
+
+/**
+ * What a list offers to do with loads at a place: take, leave, give, swap one for another that lies there or that the
+ * receiver holds. To give something to one friend and take something from another is legal at once, and listed as two.
+ */
+export function handlingsAt(walk: ZoneWalk, at: Place): ZoneHandling[] {
+  const { mover, position } = walk;
+  const { isCharacter } = position.table.pieces;
+  loads.length = 0;
+  things.length = 0;
+  people.length = 0;
+  for (const piece of walk.others) {
+    if (!walk.isHere(piece, at)) continue;
+    if (walk.whereNow(piece) === HELD + mover) loads.push(piece);
+    else things.push(piece);
+    if (isCharacter[piece] === 1) people.push(piece);
+  }
+  const found: ZoneHandling[] = [];
+  const offer = (leave: Piece, to: Piece, take: Piece): void => {
+    const handling = { leave, to, take };
+    if (walk.handlingRefusal(at, handling) === null) found.push(handling);
+  };
+  for (const take of things) offer(-1, -1, take);
+  for (const leave of loads) {
+    offer(leave, -1, -1);
+    for (const to of people) offer(leave, to, -1);
+    for (const take of things) {
+      offer(leave, -1, take);
+      const holder = walk.holderNow(take);
+      if (holder >= 0) offer(leave, holder, take);
+    }
+  }
+  return found;
+}
+
+/** Does in a walk what an action asks for at one of its steps, or says why not; answers the packed handling. */
+export function tryHandling(walk: ZoneWalk, at: Place, wish: Handling): number | Refusal {
+  const p = walk.position;
+  const piece = p.table.pieces.ids[walk.mover];
+  const named = (id: string | undefined): Piece => (id === undefined ? -1 : pieceById(p, id));
+  const handling = { leave: named(wish.leave), to: named(wish.to), take: named(wish.take) };
+  for (const [id, found] of [
+    [wish.leave, handling.leave],
+    [wish.to, handling.to],
+    [wish.take, handling.take],
+  ] as const)
+    if (id !== undefined && found < 0) return refuse('UNKNOWN_PIECE');
+  if (handling.leave < 0 && (handling.take < 0 || handling.to >= 0)) return refuse('MALFORMED', { piece });
+  const code = walk.handlingRefusal(at, handling);
+  if (code) return refuse(code, { piece: wish.take ?? wish.leave ?? piece, at });
+  walk.handle(at, handling);
+  return packHandling(at, handling);
+}
+
+export function performHandling(p: Position, mover: Piece, packed: number, tell: Tell): void {
+  const { ids } = p.table.pieces;
+  const place = handlingPlace(packed);
+  const { leave, to, take } = unpackHandling(packed);
+  if (take >= 0) {
+    // Where a carried wounded may hold nothing, what he held stays in the zone (CG-RULING-71).
+    if (!p.table.rules.carriedKeeps) for (const held of loadsOf(p, take)) put(p, held, place);
+    put(p, take, HELD + mover);
+    if (tell) tell({ event: { type: 'pieceTaken', piece: ids[take], by: ids[mover], place } });
+  }
+  if (leave < 0) return;
+  put(p, leave, to >= 0 ? HELD + to : place);
+  if (tell) {
+    const receiver = to >= 0 ? { to: ids[to] } : {};
+    tell({ event: { type: 'pieceLeft', piece: ids[leave], by: ids[mover], place, ...receiver } });
+  }
+}
+
+/** A packed handling as an action says it. */
+export function sayHandling(p: Position, step: number, packed: number): Handling {
+  const { ids } = p.table.pieces;
+  const { leave, to, take } = unpackHandling(packed);
+  return {
+    step,
+    ...(leave >= 0 ? { leave: ids[leave] } : {}),
+    ...(to >= 0 ? { to: ids[to] } : {}),
+    ...(take >= 0 ? { take: ids[take] } : {}),
+  };
+}

@@ -1,0 +1,107 @@
+/**
+ * Jump between zones: for one point and a Jump card a figure crosses a pit to any zone next to it; when no Jump card is
+ * left, a combat card other than the +0 is given up instead.
+ * Rules: group CG-JUMP; CG-RULING-37, CG-RULING-86 to CG-RULING-90.
+ */
+import { HIGHEST_COMBAT_CARD, holds, withoutCard } from '../../combat/cards.ts';
+import { COMBAT_HAND, JUMPS } from '../../position/fields.ts';
+import { hostile, isFigure, whereIs, type Position } from '../../position/position.ts';
+import { refuse, type Refusal, type RefusalCode } from '../../refusals.ts';
+import { pay } from '../../turn/effects.ts';
+import { BLOCK_PIT, type Piece, type Place, type Seat } from '../../vocabulary.ts';
+import { actingRefusal, pieceById } from '../acting.ts';
+import type { Action } from '../action.ts';
+import { pieceOf, targetOf } from '../code.ts';
+import type { ActionKind } from '../kind.ts';
+import { arriveInZone } from './zone-result.ts';
+import { ZoneWalk } from './zone-walk.ts';
+
+const walk = new ZoneWalk();
+/** No combat card: a Jump card is played. The +0 is never given up, so its number is free for that. */
+const JUMP_CARD = 0;
+const ZERO = 0;
+
+function isOverPit(p: Position, from: Place, to: Place): boolean {
+  const { ground } = p.table;
+  for (let link = from * ground.stride; link < (from + 1) * ground.stride; link++)
+    if (ground.to[link] === to && ground.blocks[link] === BLOCK_PIT) return true;
+  return false;
+}
+
+function landingRefusal(p: Position, piece: Piece, to: Place): RefusalCode | null {
+  const from = whereIs(p, piece);
+  if (!isOverPit(p, from, to)) return 'NO_LANDING';
+  walk.begin(p, piece);
+  if (holdsEnemy(p, piece, to)) return 'ENEMY_WHERE_IT_LANDS';
+  const entered = walk.enteredAtStart();
+  if (p.table.rules.heldBindsAll && entered >= 0 && entered !== to) return 'AMONG_ENEMIES';
+  return walk.stayRefusal(to);
+}
+
+/** Nobody jumps among unwounded enemies, whatever his gifts (CG-JUMP-3). */
+function holdsEnemy(p: Position, piece: Piece, place: Place): boolean {
+  const { crowd, pieces } = p.table;
+  for (let other = crowd.first[place]; other >= 0; other = crowd.next[other])
+    if (isFigure(p, other) && hostile(p, pieces.owner[piece], pieces.owner[other])) return true;
+  return false;
+}
+
+function cardRefusal(p: Position, seat: Seat, card: number): RefusalCode | null {
+  const left = p.data[JUMPS + seat];
+  if (card === JUMP_CARD) return left > 0 ? null : 'NO_JUMP_CARD';
+  if (left > 0) return 'JUMP_CARDS_FIRST';
+  return card <= HIGHEST_COMBAT_CARD && holds(p.data[COMBAT_HAND + seat], card) ? null : 'CARD_NOT_IN_HAND';
+}
+
+export const zoneJump: ActionKind = {
+  type: 'jump',
+  barrier: false,
+
+  list(p, seat, piece, out): void {
+    const { ground } = p.table;
+    const from = whereIs(p, piece);
+    for (let link = from * ground.stride; link < (from + 1) * ground.stride; link++) {
+      const to = ground.to[link];
+      if (ground.blocks[link] !== BLOCK_PIT || to < 0 || landingRefusal(p, piece, to) !== null) continue;
+      for (let card = JUMP_CARD; card <= HIGHEST_COMBAT_CARD; card++)
+        if (cardRefusal(p, seat, card) === null) out.push(piece, to, card);
+    }
+  },
+
+  check(p, seat, action, out): Refusal | null {
+    if (action.type !== 'jump') return refuse('MALFORMED');
+    const refusal = actingRefusal(p, seat, action.piece, 1);
+    if (refusal) return refusal;
+    if (action.pit !== undefined || action.to >= p.table.layout.places)
+      return refuse('MALFORMED', { piece: action.piece });
+    if (action.card === ZERO) return refuse('ZERO_IS_KEPT', { piece: action.piece });
+    const piece = pieceById(p, action.piece);
+    const code = landingRefusal(p, piece, action.to) ?? cardRefusal(p, seat, action.card ?? JUMP_CARD);
+    if (code) return refuse(code, { piece: action.piece, at: action.to });
+    out.head |= (piece << 6) | (action.to << 13);
+    out.first = action.card ?? JUMP_CARD;
+    return null;
+  },
+
+  perform(p, seat, code, tell): void {
+    const piece = pieceOf(code);
+    const card = code.first;
+    pay(p, piece, 1);
+    if (card === JUMP_CARD) p.data[JUMPS + seat]--;
+    else {
+      p.data[COMBAT_HAND + seat] = withoutCard(p.data[COMBAT_HAND + seat], card);
+      if (tell) tell({ event: { type: 'cardGivenUp', seat, card } });
+    }
+    const to = targetOf(code);
+    if (tell) tell({ event: { type: 'pieceJumped', piece: p.table.pieces.ids[piece], pit: null, to } });
+    arriveInZone(p, piece, to, -1, tell);
+  },
+
+  decode(p, _seat, code): Action {
+    const piece = p.table.pieces.ids[pieceOf(code)];
+    const to = targetOf(code);
+    return code.first === JUMP_CARD
+      ? { type: 'jump', piece, to }
+      : { type: 'jump', piece, to, card: code.first };
+  },
+};

@@ -1,0 +1,78 @@
+/** Where a move or a step through a wall ends, and which results of one figure a list has already. */
+import { REMOVED, SAVED } from '../../position/fields.ts';
+import { put, setEnteredFrom, whereIs, type Position } from '../../position/position.ts';
+import { leaveLabyrinth } from '../../turn/effects.ts';
+import type { Tell } from '../../turn/events.ts';
+import type { Piece, Place } from '../../vocabulary.ts';
+import { ResultSet } from './result-set.ts';
+import { isExitFor, type ZoneWalk } from './zone-walk.ts';
+
+/** Where somebody ends, and by which place he came among enemies there, or -1. */
+export const packEnd = (place: Place, entered: Place): number => place | ((entered + 1) << 9);
+export const endPlace = (target: number): Place => target & 511;
+export const endEntered = (target: number): Place => (target >> 9) - 1;
+
+const results = new ResultSet();
+const row = new Int32Array(64);
+/** Before all places, so that the points of going out do not look like one. */
+const OUT = -1;
+/** Not a place: the mover, who goes out. */
+const WITH_MOVER = -2;
+
+export const forgetResults = (): void => results.clear();
+
+/** Whether no result so far is the same: where the mover ends, and where everything is that he handled. */
+export const isNewResult = (walk: ZoneWalk, end: Place, entered: Place): boolean =>
+  results.add(row, walk.isExit(end) ? writeExit(walk) : writeStay(walk, end, entered));
+
+function writeStay(walk: ZoneWalk, end: Place, entered: Place): number {
+  row[0] = packEnd(end, entered);
+  let length = 1;
+  for (const piece of walk.handled) {
+    const where = walk.whereNow(piece);
+    if (where === whereIs(walk.position, piece)) continue;
+    const entry = (piece << 12) | where;
+    // Kept in order, and a piece that was handled twice is there once.
+    let at = length;
+    while (at > 1 && row[at - 1] > entry) at--;
+    if (at > 1 && row[at - 1] === entry) continue;
+    row.copyWithin(at + 1, at, length);
+    row[at] = entry;
+    length++;
+  }
+  return length;
+}
+
+/** What goes out is out of play, in the mover's own hands or in those of a wounded whom he carries. */
+function writeExit(walk: ZoneWalk): number {
+  const { count, isCharacter } = walk.position.table.pieces;
+  row[0] = OUT - pointsTaken(walk);
+  let length = 1;
+  for (let piece = 0; piece < count; piece++) {
+    const isTaken = piece !== walk.mover && walk.placeNow(piece, WITH_MOVER) === WITH_MOVER;
+    const where = isTaken ? (isCharacter[piece] === 1 ? SAVED : REMOVED) : walk.whereNow(piece);
+    if (where !== whereIs(walk.position, piece)) row[length++] = (piece << 12) | where;
+  }
+  return length;
+}
+
+/** What he takes out scores by who holds it (CG-RULING-72). */
+function pointsTaken(walk: ZoneWalk): number {
+  const { pieces, rules } = walk.position.table;
+  let points = 0;
+  for (let piece = 0; piece < pieces.count; piece++) {
+    if (pieces.exitPoints[piece] === 0 || pieces.isCharacter[piece] === 1) continue;
+    const scores = rules.savedTreasure
+      ? walk.placeNow(piece, WITH_MOVER) === WITH_MOVER
+      : walk.holderNow(piece) === walk.mover;
+    if (scores) points += pieces.exitPoints[piece];
+  }
+  return points;
+}
+
+/** Puts a figure into a zone, or out of the labyrinth; by `entered` it has come among enemies, or -1. */
+export function arriveInZone(p: Position, mover: Piece, end: Place, entered: Place, tell: Tell): void {
+  put(p, mover, end);
+  setEnteredFrom(p, mover, entered);
+  if (isExitFor(p, p.table.pieces.owner[mover], end)) leaveLabyrinth(p, mover, tell);
+}

@@ -1,0 +1,340 @@
+/**
+ * One figure on its way from zone to zone: where it may step, and what it may take, leave, give and swap there after
+ * what it has already done in this move.
+ *
+ * Somebody who enters a zone with an unwounded enemy is *among enemies*: in this turn he leaves it only by the place
+ * by which he came (CG-RULING-34). What a move has changed so far is kept in an overlay: the position itself stays
+ * untouched until the whole move is accepted (CG-TURN-4).
+ * Rules: groups CG-MOVE, CG-START, CG-ITEM, CG-CARRY, CG-ZONE; CG-RULING-34 to CG-RULING-42, CG-RULING-67 to CG-RULING-78.
+ */
+import { bit } from '../../content/ability.ts';
+import type { Ground } from '../../labyrinth/ground.ts';
+import { isSameZone } from '../../labyrinth/same-zone.ts';
+import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
+import { HELD } from '../../position/fields.ts';
+import {
+  enteredFrom,
+  hostile,
+  isFigure,
+  isWounded,
+  traitsOf,
+  whereIs,
+  type Position,
+} from '../../position/position.ts';
+import { EXIT } from '../../position/table.ts';
+import type { RefusalCode } from '../../refusals.ts';
+import {
+  BLOCK_PIT,
+  BLOCK_PORTCULLIS,
+  BLOCK_SLIT,
+  BLOCK_WALL,
+  LINE,
+  type Piece,
+  type Place,
+  ROOM_SQUARES,
+  type Seat,
+} from '../../vocabulary.ts';
+import { edgeRefusal } from '../walking.ts';
+import { stops } from './enemies-met.ts';
+
+const OVER_PITS = bit('overPits');
+const SPANS_PITS = bit('spansPits');
+const OVER_ENEMIES = bit('overEnemies');
+const THROUGH_SLITS = bit('throughSlits');
+const INCORPOREAL = bit('incorporeal');
+const CARRIES_TWO = bit('carriesTwo');
+const CARRIES_NOTHING = bit('carriesNothing');
+
+const EVERYTHING = BLOCK_WALL | BLOCK_SLIT | BLOCK_PORTCULLIS | BLOCK_PIT;
+/** No place: out of play, and wherever the mover is. */
+const NOWHERE = -1;
+const WITH_MOVER = -2;
+/** Characters of one player in a zone when an action ends (CG-ZONE-4). */
+const MOST_IN_ZONE = 3;
+
+/** Something done with loads at a place: leave one there or give it to somebody, take another; -1 for none. */
+export interface ZoneHandling {
+  readonly leave: Piece;
+  readonly to: Piece;
+  readonly take: Piece;
+}
+
+/** How many loads a character may have (CG-ITEM-4, CG-CHAR-Paladin-2, CG-CHAR-Ghost-5). */
+export function capacityOf(p: Position, piece: Piece): number {
+  const traits = traitsOf(p, piece);
+  return traits & CARRIES_NOTHING ? 0 : traits & CARRIES_TWO ? 2 : 1;
+}
+
+/** Whether this place is in a starting zone through which this seat leaves the labyrinth (CG-EXIT-1). */
+export function isExitFor(p: Position, seat: Seat, place: Place): boolean {
+  const { layout, lineRule } = p.table;
+  if (place < layout.linesFrom) return false;
+  return lineRule[seat * layout.lines.length + layout.lineOf[place - layout.linesFrom]] === EXIT;
+}
+
+/** What stops a step over these obstacles for somebody without gifts. */
+const obstacleRefusal = (blocks: number): RefusalCode | null =>
+  blocks === BLOCK_PIT ? 'PIT' : edgeRefusal(blocks & ~BLOCK_PIT);
+
+export class ZoneWalk {
+  position!: Position;
+  mover: Piece = -1;
+  /** The obstacles that do not stop the mover with what he carries now. */
+  passes = 0;
+  /** Every other piece that is on a place or held there; none comes or goes in a move. */
+  readonly others: Piece[] = [];
+  private seat = 0;
+  private ground!: Ground;
+  private gifts = 0;
+  /** Where every piece is after what this move has done. */
+  private where = new Int16Array(0);
+  /** What follows from that, kept up to date: loads of each piece, spans and characters that the mover carries. */
+  private loads = new Uint8Array(0);
+  private spans = 0;
+  private passengers = 0;
+  /** Characters of the mover's colour in each zone, without himself and whom he carries. */
+  private friends = new Uint8Array(0);
+  /** Pieces that this move has put elsewhere, newest last, and where they were. */
+  private readonly movedPiece: Piece[] = [];
+  private readonly movedFrom: number[] = [];
+
+  begin(position: Position, mover: Piece): void {
+    const { pieces, ground, layout } = position.table;
+    this.position = position;
+    this.mover = mover;
+    this.seat = pieces.owner[mover];
+    this.ground = ground;
+    this.gifts = traitsOf(position, mover);
+    this.movedPiece.length = 0;
+    this.movedFrom.length = 0;
+    if (this.where.length < pieces.count) {
+      this.where = new Int16Array(pieces.count);
+      this.loads = new Uint8Array(pieces.count);
+    }
+    if (this.friends.length < layout.places) this.friends = new Uint8Array(layout.places);
+    this.loads.fill(0);
+    this.friends.fill(0);
+    this.spans = 0;
+    this.passengers = 0;
+    for (let piece = 0; piece < pieces.count; piece++) this.where[piece] = whereIs(position, piece);
+    this.others.length = 0;
+    for (let piece = 0; piece < pieces.count; piece++) {
+      if (piece === mover || this.placeNow(piece, WITH_MOVER) === NOWHERE) continue;
+      this.others.push(piece);
+      this.count(piece, 1);
+    }
+    this.passes = this.passesNow();
+  }
+
+  /** Counts a piece where it is now, or no longer. */
+  private count(piece: Piece, by: 1 | -1): void {
+    const { isCharacter, traits, owner } = this.position.table.pieces;
+    const holder = this.holderNow(piece);
+    if (holder >= 0) this.loads[holder] += by;
+    if (isCharacter[piece] === 0) {
+      if (holder === this.mover && traits[piece] & SPANS_PITS) this.spans += by;
+      return;
+    }
+    if (owner[piece] !== this.seat) return;
+    if (holder === this.mover) this.passengers += by;
+    else {
+      const place = this.placeNow(piece, -1);
+      if (place >= 0) this.friends[this.zoneOf(place)] += by;
+    }
+  }
+
+  /** The place that stands for a zone: a starting zone is one, unless the table reads it otherwise (CG-RULING-43). */
+  private zoneOf(place: Place): Place {
+    const { layout, rules } = this.position.table;
+    if (place < layout.linesFrom || !rules.startLimit) return place;
+    return layout.lines[layout.lineOf[place - layout.linesFrom]].first;
+  }
+
+  private passesNow(): number {
+    if (this.gifts & INCORPOREAL) return EVERYTHING;
+    const slits = this.gifts & THROUGH_SLITS ? BLOCK_SLIT : 0;
+    return slits | (this.gifts & OVER_PITS || this.spans > 0 ? BLOCK_PIT : 0);
+  }
+
+  whereNow(piece: Piece): number {
+    return this.where[piece];
+  }
+
+  /** The place of a piece, its own or that of whoever holds it; -1 if it is on none. The mover is on his way. */
+  placeNow(piece: Piece, moverAt: Place): Place {
+    const { count } = this.position.table.pieces;
+    let at = piece;
+    while (at !== this.mover) {
+      const where = this.where[at];
+      if (where < HELD) return where;
+      if (where >= HELD + count) return -1;
+      at = where - HELD;
+    }
+    return moverAt;
+  }
+
+  holderNow(piece: Piece): Piece {
+    const where = this.where[piece];
+    return where >= HELD && where < HELD + this.position.table.pieces.count ? where - HELD : -1;
+  }
+
+  isExit(place: Place): boolean {
+    return isExitFor(this.position, this.seat, place);
+  }
+
+  /** Whether an unwounded enemy stands at a place whom the mover cannot simply pass (CG-RULING-40). */
+  meetsEnemy(place: Place): boolean {
+    if (this.gifts & OVER_ENEMIES) return false;
+    const { crowd } = this.position.table;
+    for (let other = crowd.first[place]; other >= 0; other = crowd.next[other])
+      if (stops(this.position, this.mover, other)) return true;
+    return false;
+  }
+
+  /** The place by which the mover has come among enemies where he starts, or -1. */
+  enteredAtStart(): Place {
+    const from = enteredFrom(this.position, this.mover);
+    return from >= 0 && this.meetsEnemy(whereIs(this.position, this.mover)) ? from : -1;
+  }
+
+  /** The same after a step: whoever enters an enemy's zone leaves it only by where he came from. */
+  enteredAfter(from: Place, to: Place): Place {
+    return this.ground.kind[to] !== LINE && this.meetsEnemy(to) ? from : -1;
+  }
+
+  /** Why the mover may not go on to a place to which a way is free, having come among enemies by another or not (-1). */
+  goingRefusal(entered: Place, to: Place): RefusalCode | null {
+    if (entered >= 0 && to !== entered) return 'AMONG_ENEMIES';
+    return this.isExit(to) && this.meetsEnemy(to) ? 'EXIT_BLOCKED' : null;
+  }
+
+  /** Why the mover may not step from a place, by which he came among enemies or not (-1), to another. */
+  stepRefusal(from: Place, entered: Place, to: Place): RefusalCode | null {
+    return this.wayRefusal(from, to) ?? this.goingRefusal(entered, to);
+  }
+
+  private wayRefusal(from: Place, to: Place): RefusalCode | null {
+    const { stride, to: leads, blocks } = this.ground;
+    let refusal: RefusalCode = 'NOT_NEXT_TO';
+    for (let link = from * stride; link < (from + 1) * stride; link++) {
+      if (leads[link] === to) {
+        const stopping = blocks[link] & ~this.passes;
+        if (stopping === 0) return null;
+        refusal = obstacleRefusal(stopping) ?? refusal;
+      } else if (leads[link] <= HIDDEN_ROOM && Math.floor(to / ROOM_SQUARES) === HIDDEN_ROOM - leads[link])
+        refusal = 'ROOM_UNREVEALED';
+    }
+    return refusal;
+  }
+
+  /** A starting zone is one zone for hands, unless the table reads it otherwise (CG-RULING-59). */
+  private isAtHand(a: Place, b: Place): boolean {
+    return this.position.table.rules.startHands ? isSameZone(this.position, a, b) : a === b;
+  }
+
+  /** Whether the mover could reach out for a piece, were he at this place. */
+  isHere(piece: Piece, at: Place): boolean {
+    const place = this.placeNow(piece, at);
+    return place >= 0 && this.isAtHand(place, at);
+  }
+
+  /** Why something may not be done with loads here. */
+  handlingRefusal(at: Place, { leave, to, take }: ZoneHandling): RefusalCode | null {
+    const capacity = capacityOf(this.position, this.mover);
+    if (capacity === 0) return 'CARRIES_NOTHING';
+    if (leave >= 0 && this.where[leave] !== HELD + this.mover) return 'NOT_CARRIED';
+    const taken = take >= 0 ? this.takeRefusal(at, take) : null;
+    if (taken) return taken;
+    const given = leave >= 0 && to >= 0 ? this.giveRefusal(at, leave, to, take) : null;
+    if (given) return given;
+    const loads = this.loads[this.mover] - (leave >= 0 ? 1 : 0) + (take >= 0 ? 1 : 0);
+    return loads > capacity ? 'HANDS_FULL' : null;
+  }
+
+  private takeRefusal(at: Place, item: Piece): RefusalCode | null {
+    const { position } = this;
+    const { isCharacter, owner } = position.table.pieces;
+    if (item === this.mover || !this.isHere(item, at)) return 'NOT_THERE';
+    if (isFigure(position, item)) return 'NOT_A_LOAD';
+    if (isCharacter[item] === 1 && hostile(position, this.seat, owner[item]))
+      return 'ENEMY_WOUNDED_NOT_CARRIED';
+    const holder = this.holderNow(item);
+    if (holder === this.mover) return 'CARRIED_ALREADY';
+    if (holder < 0 || !hostile(position, this.seat, owner[holder])) return null;
+    // From an enemy only what a wounded holds who lies there himself (CG-WOUND-10, CG-RULING-70, CG-RULING-71).
+    return isWounded(position, holder) && this.holderNow(holder) < 0 ? null : 'HELD_BY_ENEMY';
+  }
+
+  private giveRefusal(at: Place, item: Piece, to: Piece, take: Piece): RefusalCode | null {
+    const { position } = this;
+    const { isCharacter, owner } = position.table.pieces;
+    if (to === this.mover || isCharacter[to] === 0 || !this.isHere(to, at)) return 'NOT_THERE';
+    const swapped = take >= 0 && this.holderNow(take) === to;
+    // A wounded enemy is given nothing, but what he holds may be swapped (CG-WOUND-10, CG-RULING-69).
+    if (hostile(position, this.seat, owner[to]) && !swapped) return 'NOTHING_FOR_ENEMIES';
+    if (isCharacter[item] === 1 && isWounded(position, to)) return 'WOUNDED_CARRIES_NOBODY';
+    const loads = this.loads[to] - (swapped ? 1 : 0) + 1;
+    return loads > this.holdsAtMost(to, take === to) ? 'RECEIVER_FULL' : null;
+  }
+
+  /** A carried wounded, or one who is taken up just now, holds nothing where the table says so (CG-RULING-71). */
+  private holdsAtMost(piece: Piece, isTaken: boolean): number {
+    const isCarried = isTaken || this.holderNow(piece) >= 0;
+    const empty = isCarried && !this.position.table.rules.carriedKeeps;
+    return empty ? 0 : capacityOf(this.position, piece);
+  }
+
+  /** Does it; answers what `undo` needs to take it back. */
+  handle(at: Place, { leave, to, take }: ZoneHandling): number {
+    const before = this.movedPiece.length;
+    if (take >= 0) this.takeUp(at, take);
+    if (leave >= 0) this.move(leave, to >= 0 ? HELD + to : at);
+    this.passes = this.passesNow();
+    return before;
+  }
+
+  private takeUp(at: Place, item: Piece): void {
+    const { pieces, rules } = this.position.table;
+    if (pieces.isCharacter[item] === 1 && !rules.carriedKeeps)
+      for (let held = 0; held < pieces.count; held++)
+        if (this.where[held] === HELD + item) this.move(held, at);
+    this.move(item, HELD + this.mover);
+  }
+
+  undo(before: number): void {
+    while (this.movedPiece.length > before) this.set(this.movedPiece.pop() ?? 0, this.movedFrom.pop() ?? 0);
+    this.passes = this.passesNow();
+  }
+
+  private move(piece: Piece, where: number): void {
+    this.movedPiece.push(piece);
+    this.movedFrom.push(this.where[piece]);
+    this.set(piece, where);
+  }
+
+  private set(piece: Piece, where: number): void {
+    this.count(piece, -1);
+    this.where[piece] = where;
+    this.count(piece, 1);
+  }
+
+  /** The pieces that were handled in this move; one that was handled twice is there twice. */
+  get handled(): readonly Piece[] {
+    return this.movedPiece;
+  }
+
+  /** Why the move may not end here: too many of one player in a zone that it has changed (CG-ZONE-4, CG-MOVE-15). */
+  stayRefusal(end: Place): RefusalCode | null {
+    const { isCharacter } = this.position.table.pieces;
+    const zone = this.zoneOf(end);
+    // Carried wounded count too (CG-RULING-42); whoever goes out counts nowhere.
+    if (!this.isExit(end) && this.friends[zone] + 1 + this.passengers > MOST_IN_ZONE) return 'ZONE_FULL';
+    for (const piece of this.movedPiece) {
+      if (isCharacter[piece] === 0) continue;
+      const place = this.placeNow(piece, -1);
+      if (place >= 0 && this.zoneOf(place) !== zone && this.friends[this.zoneOf(place)] > MOST_IN_ZONE)
+        return 'ZONE_FULL';
+    }
+    return null;
+  }
+}

@@ -1,0 +1,8 @@
+/** Acrobatics: crosses pits while moving, without a Rope. */
+import { defineAbility } from '../../ability.ts';
+
+export const acrobatics = defineAbility({
+  id: 'acrobatics',
+  rules: ['CG-CHAR-ElfScout-2', 'CG-CHAR-Thief-2'],
+  traits: ['overPits'],
+});

@@ -1,0 +1,8 @@
+/** Expert fighter: one close combat a turn is free to start. */
+import { defineAbility } from '../../ability.ts';
+
+export const expertFighter = defineAbility({
+  id: 'expertFighter',
+  rules: ['CG-CHAR-Samurai-2', 'CG-CHAR-Samurai-3', 'CG-CHAR-Samurai-4', 'CG-RULING-122'],
+  traits: ['fightsFree'],
+});

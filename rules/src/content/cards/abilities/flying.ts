@@ -1,0 +1,8 @@
+/** Flying: moves through enemy zones and across pits. */
+import { defineAbility } from '../../ability.ts';
+
+export const flying = defineAbility({
+  id: 'flying',
+  rules: ['CG-CHAR-DarkAngel-2', 'CG-CHAR-DarkAngel-3'],
+  traits: ['overPits', 'overEnemies'],
+});

@@ -1,0 +1,8 @@
+/** Incorporeal: no obstacle stops his movement, and no enemy does. */
+import { defineAbility } from '../../ability.ts';
+
+export const incorporeal = defineAbility({
+  id: 'incorporeal',
+  rules: ['CG-CHAR-Ghost-2', 'CG-CHAR-Ghost-3', 'CG-CHAR-Ghost-4', 'CG-RULING-154'],
+  traits: ['incorporeal', 'overEnemies'],
+});

@@ -1,0 +1,16 @@
+/** Killer rage: two combat cards when she attacks alone against one. */
+import { defineAbility } from '../../ability.ts';
+
+export const killerRage = defineAbility({
+  id: 'killerRage',
+  rules: [
+    'CG-CHAR-Berserker-2',
+    'CG-CHAR-Berserker-3',
+    'CG-CHAR-Berserker-4',
+    'CG-CHAR-Berserker-5',
+    'CG-CHAR-Berserker-6',
+    'CG-CHAR-Berserker-7',
+    'CG-RULING-94',
+  ],
+  traits: ['laysTwo'],
+});

@@ -1,0 +1,9 @@
+/** No transport: holds neither an object nor a wounded. A ban is no power to lose with a wound (CG-RULING-192). */
+import { defineAbility } from '../../ability.ts';
+
+export const noTransport = defineAbility({
+  id: 'noTransport',
+  rules: ['CG-CHAR-Ghost-5', 'CG-CHAR-Ghost-6', 'CG-RULING-77', 'CG-RULING-192'],
+  traits: ['carriesNothing'],
+  whileWounded: true,
+});

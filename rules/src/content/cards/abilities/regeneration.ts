@@ -1,0 +1,22 @@
+/** Regeneration: a wounded becomes a figure again by himself, carried or not, but not in the turn of his wound. */
+import { regenerating } from '../../../actions/regenerate.ts';
+import { defineAbility } from '../../ability.ts';
+
+export const regeneration = defineAbility({
+  id: 'regeneration',
+  rules: [
+    'CG-CHAR-Troll-2',
+    'CG-CHAR-Troll-3',
+    'CG-CHAR-Troll-4',
+    'CG-CHAR-Troll-5',
+    'CG-WOUND-2',
+    'CG-RULING-168',
+  ],
+  whileWounded: true,
+  actions: [
+    regenerating({
+      whileCarried: true,
+      rules: { NOT_WOUNDED: 'CG-CHAR-Troll-2', WOUNDED_THIS_TURN: 'CG-CHAR-Troll-3' },
+    }),
+  ],
+});

@@ -1,0 +1,15 @@
+/** Telescoping spear: strikes into the next zone, over a pit or through a slit, and breaks instead of its bearer. */
+import { defineAbility } from '../../ability.ts';
+
+export const spear = defineAbility({
+  id: 'spear',
+  rules: [
+    'CG-OBJ-Spear-1',
+    'CG-OBJ-Spear-2',
+    'CG-OBJ-Spear-3',
+    'CG-OBJ-Spear-4',
+    'CG-OBJ-Spear-5',
+    'CG-OBJ-Spear-6',
+  ],
+  traits: ['strikesFar'],
+});

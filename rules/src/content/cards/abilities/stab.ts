@@ -1,0 +1,20 @@
+/**
+ * Stab: two more in close combat, attacking or defending, as soon as another friendly character takes part.
+ *
+ * Friends who shoot are company too (CG-RULING-112); as a shooter herself she counts what her weapon counts.
+ */
+import { defineAbility, SHOT } from '../../ability.ts';
+
+const BONUS = 2;
+
+export const stab = defineAbility({
+  id: 'stab',
+  rules: [
+    'CG-CHAR-Backstabber-2',
+    'CG-CHAR-Backstabber-3',
+    'CG-CHAR-Backstabber-4',
+    'CG-RULING-111',
+    'CG-RULING-112',
+  ],
+  combat: ({ companions, manner }) => (companions > 0 && manner !== SHOT ? BONUS : 0),
+});

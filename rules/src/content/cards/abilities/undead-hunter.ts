@@ -1,0 +1,10 @@
+/** Undead hunter: one point more for each undead that is eliminated where he fights. */
+import { bit, defineAbility } from '../../ability.ts';
+
+const UNDEAD = bit('undead');
+
+export const undeadHunter = defineAbility({
+  id: 'undeadHunter',
+  rules: ['CG-CHAR-Paladin-7', 'CG-CHAR-Paladin-8', 'CG-VP-5', 'CG-RULING-170'],
+  bounty: (traits) => (traits & UNDEAD ? 1 : 0),
+});

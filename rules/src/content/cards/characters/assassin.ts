@@ -1,0 +1,12 @@
+/** Rules: group CG-CHAR-Assassin. */
+import { defineCharacter } from '../../kinds.ts';
+import { fatalBlow } from '../abilities/fatal-blow.ts';
+
+export const assassin = defineCharacter({
+  id: 'assassin',
+  name: { en: 'Assassin', fr: 'Assassin' },
+  letters: { en: 'As', fr: 'As' },
+  movement: 2,
+  combat: 2,
+  abilities: [fatalBlow],
+});

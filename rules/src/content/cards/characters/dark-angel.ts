@@ -1,0 +1,13 @@
+/** Rules: group CG-CHAR-DarkAngel. */
+import { defineCharacter } from '../../kinds.ts';
+import { flying } from '../abilities/flying.ts';
+import { undead } from '../abilities/undead.ts';
+
+export const darkAngel = defineCharacter({
+  id: 'dark-angel',
+  name: { en: 'Dark angel', fr: 'Ange sombre' },
+  letters: { en: 'Da', fr: 'An' },
+  movement: 3,
+  combat: 2,
+  abilities: [flying, undead],
+});

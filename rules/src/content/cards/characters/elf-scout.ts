@@ -1,0 +1,12 @@
+/** Rules: group CG-CHAR-ElfScout. */
+import { defineCharacter } from '../../kinds.ts';
+import { acrobatics } from '../abilities/acrobatics.ts';
+
+export const elfScout = defineCharacter({
+  id: 'elf-scout',
+  name: { en: 'Elf scout', fr: 'Éclaireur elfe' },
+  letters: { en: 'El', fr: 'Ec' },
+  movement: 4,
+  combat: 1,
+  abilities: [acrobatics],
+});

@@ -1,0 +1,14 @@
+/** Rules: group CG-CHAR-Ghost. */
+import { defineCharacter } from '../../kinds.ts';
+import { incorporeal } from '../abilities/incorporeal.ts';
+import { noTransport } from '../abilities/no-transport.ts';
+import { undead } from '../abilities/undead.ts';
+
+export const ghost = defineCharacter({
+  id: 'ghost',
+  name: { en: 'Ghost', fr: 'Fantôme' },
+  letters: { en: 'Gh', fr: 'Fa' },
+  movement: 2,
+  combat: 0,
+  abilities: [incorporeal, noTransport, undead],
+});

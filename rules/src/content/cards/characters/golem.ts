@@ -1,0 +1,12 @@
+/** Rules: group CG-CHAR-Golem. */
+import { defineCharacter } from '../../kinds.ts';
+import { wallBreaking } from '../abilities/wall-breaking.ts';
+
+export const golem = defineCharacter({
+  id: 'golem',
+  name: { en: 'Golem', fr: 'Golem' },
+  letters: { en: 'Gm', fr: 'Gm' },
+  movement: 1,
+  combat: 4,
+  abilities: [wallBreaking],
+});

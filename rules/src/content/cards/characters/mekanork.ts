@@ -1,0 +1,12 @@
+/** Rules: group CG-CHAR-Mechanork. */
+import { defineCharacter } from '../../kinds.ts';
+import { craftsmanship } from '../abilities/craftsmanship.ts';
+
+export const mekanork = defineCharacter({
+  id: 'mekanork',
+  name: { en: 'Mechanork', fr: 'Méchanork' },
+  letters: { en: 'Me', fr: 'Me' },
+  movement: 2,
+  combat: 2,
+  abilities: [craftsmanship],
+});

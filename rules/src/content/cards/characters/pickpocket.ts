@@ -1,0 +1,12 @@
+/** Rules: group CG-CHAR-Pickpocket. */
+import { defineCharacter } from '../../kinds.ts';
+import { stealing } from '../abilities/stealing.ts';
+
+export const pickpocket = defineCharacter({
+  id: 'pickpocket',
+  name: { en: 'Pickpocket', fr: 'Pickpocket' },
+  letters: { en: 'Pi', fr: 'Pi' },
+  movement: 3,
+  combat: 2,
+  abilities: [stealing],
+});

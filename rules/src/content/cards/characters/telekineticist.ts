@@ -1,0 +1,13 @@
+/** Rules: group CG-CHAR-Telekineticist. */
+import { defineCharacter } from '../../kinds.ts';
+import { magicUser } from '../abilities/magic-user.ts';
+import { psychokinesis } from '../abilities/psychokinesis.ts';
+
+export const telekineticist = defineCharacter({
+  id: 'telekineticist',
+  name: { en: 'Telekineticist', fr: 'Télékinésiste' },
+  letters: { en: 'Tk', fr: 'Tk' },
+  movement: 3,
+  combat: 1,
+  abilities: [psychokinesis, magicUser],
+});

@@ -1,0 +1,12 @@
+/** Rules: group CG-CHAR-WeaponMaster. */
+import { defineCharacter } from '../../kinds.ts';
+import { combatSkills } from '../abilities/combat-skills.ts';
+
+export const weaponMaster = defineCharacter({
+  id: 'weapon-master',
+  name: { en: 'Weapon master', fr: "Maître d'armes" },
+  letters: { en: 'We', fr: 'Mr' },
+  movement: 2,
+  combat: 3,
+  abilities: [combatSkills],
+});

@@ -1,0 +1,10 @@
+/** Rules: group CG-OBJ-Armor. */
+import { defineObject } from '../../kinds.ts';
+import { armor as armorAbility } from '../abilities/armor.ts';
+
+export const armor = defineObject({
+  id: 'armor',
+  name: { en: 'Armor', fr: 'Armure' },
+  letters: { en: 'Ar', fr: 'Ar' },
+  abilities: [armorAbility],
+});

@@ -1,0 +1,10 @@
+/** Rules: group CG-OBJ-LargeShield. */
+import { defineObject } from '../../kinds.ts';
+import { largeShield as largeShieldAbility } from '../abilities/large-shield.ts';
+
+export const largeShield = defineObject({
+  id: 'large-shield',
+  name: { en: 'Large shield', fr: 'Grand bouclier' },
+  letters: { en: 'Sh', fr: 'Bo' },
+  abilities: [largeShieldAbility],
+});

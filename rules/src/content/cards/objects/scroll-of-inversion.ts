@@ -1,0 +1,10 @@
+/** Rules: group CG-OBJ-Inversion. */
+import { defineObject } from '../../kinds.ts';
+import { inversion } from '../abilities/inversion.ts';
+
+export const scrollOfInversion = defineObject({
+  id: 'scroll-of-inversion',
+  name: { en: 'Scroll of inversion', fr: "Parchemin d'inversion" },
+  letters: { en: 'In', fr: 'Pv' },
+  abilities: [inversion],
+});

@@ -1,0 +1,17 @@
+/** What comes between the showing of the starting teams and the first turn. Rules: BD-SETUP-19, CG-SETUP-17, CG-RULING-205. */
+import { HELD, UNTURNED } from '../../position/fields.ts';
+import { mark, whereIs } from '../../position/position.ts';
+import { beginPlay, openStage } from '../../turn/flow.ts';
+import type { Opening } from './policies.ts';
+
+export const playAtOnce: Opening = { id: 'playAtOnce', afterTeamsShown: beginPlay };
+
+/** Both players turn their starters to the zones that they are to face, openly and in any order. */
+export const turnFirst: Opening = {
+  id: 'turnFirst',
+  afterTeamsShown(p): void {
+    for (let piece = 0; piece < p.table.pieces.count; piece++)
+      if (whereIs(p, piece) < HELD) mark(p, piece, UNTURNED);
+    openStage(p, 'face', -1);
+  },
+};

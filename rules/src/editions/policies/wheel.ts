@@ -1,0 +1,33 @@
+/**
+ * Action points from a wheel: 2 in the very first turn, 3 in every later one, added to what was saved; at most 3 are
+ * kept for later.
+ * Rules: group CG-AP; CG-RULING-1, CG-RULING-10.
+ */
+import { ACTIVE, AP, SAVINGS, TURN } from '../../position/fields.ts';
+import { openStage } from '../../turn/flow.ts';
+import type { ActionPoints } from './policies.ts';
+
+const OPENING_POINTS = 2;
+const POINTS = 3;
+const MOST_SAVED = 3;
+
+export const wheel: ActionPoints = {
+  id: 'wheel',
+  most: POINTS + MOST_SAVED,
+  hand: 0,
+
+  begin(p, tell): void {
+    const seat = p.data[ACTIVE];
+    const gained = p.data[TURN] === 1 ? OPENING_POINTS : POINTS;
+    p.data[AP] = p.data[SAVINGS + seat] + gained;
+    p.data[SAVINGS + seat] = 0;
+    if (tell) tell({ event: { type: 'pointsGained', seat, points: gained, total: p.data[AP] } });
+    openStage(p, 'act', seat);
+  },
+
+  end(p): void {
+    p.data[SAVINGS + p.data[ACTIVE]] = Math.min(p.data[AP], MOST_SAVED);
+  },
+
+  cardRefusal: () => 'NO_SUCH_CARD',
+};

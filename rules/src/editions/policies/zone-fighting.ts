@@ -1,0 +1,45 @@
+/**
+ * Where somebody fights: in his zone, or from a starting zone in the zone that he faces, as if the two were one.
+ * Rules: CG-STARTCOMBAT-3, CG-STARTCOMBAT-5, CG-RULING-61, CG-RULING-64.
+ */
+import { facedFrom } from '../../labyrinth/zone-sight.ts';
+import { HELD } from '../../position/fields.ts';
+import { hostile, isWounded, placeOf, whereIs, type Position } from '../../position/position.ts';
+import type { Piece, Place } from '../../vocabulary.ts';
+
+/** The zone in which somebody fights, or his own facing where nothing but a way for arrows leads into a room. */
+export function spotOf(p: Position, piece: Piece): Place {
+  const place = placeOf(p, piece);
+  if (place < p.table.layout.linesFrom) return place;
+  const { zone, blocks } = facedFrom(p, place);
+  return zone >= 0 && blocks === 0 ? zone : place;
+}
+
+/** Whether two are in one zone, all of a starting zone being one (CG-RULING-43). */
+export function areInOneZone(p: Position, one: Piece, other: Piece): boolean {
+  const { linesFrom, lineOf } = p.table.layout;
+  const [a, b] = [placeOf(p, one), placeOf(p, other)];
+  if (a < linesFrom || b < linesFrom) return a === b;
+  return lineOf[a - linesFrom] === lineOf[b - linesFrom];
+}
+
+/** Whether an enemy is with somebody, where `isWith` says what that means. */
+function hasEnemy(p: Position, piece: Piece, isWith: (enemy: Piece) => boolean): boolean {
+  const { pieces, rules } = p.table;
+  for (let other = 0; other < pieces.count; other++) {
+    if (pieces.isCharacter[other] === 0 || whereIs(p, other) >= HELD) continue;
+    if (!hostile(p, pieces.owner[piece], pieces.owner[other])) continue;
+    if ((rules.woundedHinder || !isWounded(p, other)) && isWith(other)) return true;
+  }
+  return false;
+}
+
+/** Whether an enemy shares his zone; a wounded one counts unless the table rules otherwise (CG-RULING-127). */
+export const enemyInZone = (p: Position, piece: Piece): boolean =>
+  hasEnemy(p, piece, (enemy) => areInOneZone(p, piece, enemy));
+
+/** The same for shooting, where a table may forbid it at arm's length over the edge of a starting zone (CG-RULING-63). */
+export const enemyTooNear = (p: Position, piece: Piece): boolean =>
+  p.table.rules.shootsAtFacers
+    ? enemyInZone(p, piece)
+    : hasEnemy(p, piece, (enemy) => spotOf(p, piece) === spotOf(p, enemy));

@@ -1,0 +1,74 @@
+/**
+ * How places hang together now: from every place a list of links to others, each with what stands in the way.
+ *
+ * In the board editions a place is a square, and its links are its four sides: the ground is the terrain itself. Where
+ * a place is a zone of squares, the links are derived from them. Whatever asks "where can one get from here" asks the
+ * ground and need not know what a place is made of.
+ */
+import type { Position } from '../position/position.ts';
+import { opposite, type Place } from '../vocabulary.ts';
+import { gateOn } from './gates.ts';
+import type { Terrain } from './terrain.ts';
+
+export interface Ground {
+  /** Links for each place: index `place * stride + link`; unused ones lead into the void. */
+  readonly stride: number;
+  /** Where a link leads: a place, VOID, or `HIDDEN_ROOM - slot`. */
+  readonly to: Int16Array;
+  /** What blocks it, as bits; 0 means that the two places are adjacent. */
+  readonly blocks: Uint8Array;
+  /** What each place is. */
+  readonly kind: Uint8Array;
+  /** Brings everything up to date with the position. */
+  refresh(position: Position): void;
+  /** The squares of which a place is made, in the present room; a place before a line has none. */
+  squaresOf(position: Position, place: Place): readonly number[];
+  /** The portcullises that can be worked from a place, packed; `out` is emptied first. */
+  gatesAt(position: Position, place: Place, out: number[]): void;
+}
+
+/** The ground of the board editions. */
+export class SquareGround implements Ground {
+  readonly stride = 4;
+  readonly to: Int16Array;
+  readonly blocks: Uint8Array;
+  readonly kind: Uint8Array;
+  private readonly terrain: Terrain;
+  private readonly one: [number] = [0];
+
+  constructor(terrain: Terrain) {
+    this.terrain = terrain;
+    this.to = terrain.neighbour;
+    this.blocks = terrain.blocks;
+    this.kind = terrain.kind;
+  }
+
+  refresh(position: Position): void {
+    this.terrain.refresh(position);
+  }
+
+  squaresOf(_position: Position, place: Place): readonly number[] {
+    this.one[0] = place;
+    return this.one;
+  }
+
+  /** At a border each room has its own portcullis; either can be worked from both sides (BD-RULING-2). */
+  gatesAt(position: Position, place: Place, out: number[]): void {
+    out.length = 0;
+    const { neighbour } = this.terrain;
+    for (let direction = 0; direction < 4; direction++) {
+      const own = gateOn(position, place, direction);
+      if (own >= 0) out.push(own);
+      const other = gateOn(position, neighbour[place * 4 + direction], opposite(direction));
+      if (other >= 0 && other !== own) out.push(other);
+    }
+  }
+}
+
+/** Whether one place is next to another with nothing between (BD-TERM-1, CG-ADJ-1). */
+export function areLinked(p: Position, from: Place, to: Place): boolean {
+  const { ground } = p.table;
+  for (let link = from * ground.stride; link < (from + 1) * ground.stride; link++)
+    if (ground.to[link] === to && ground.blocks[link] === 0) return true;
+  return false;
+}

@@ -1,0 +1,23 @@
+/** Which rooms lie beside each other on the table, whatever is printed between them (CG-OBJ-Inversion-1, CG-RULING-84). */
+import { ARRANGEMENT } from '../position/fields.ts';
+import type { Position } from '../position/position.ts';
+import { ROOM_SIDE, ROOM_SQUARES } from '../vocabulary.ts';
+
+/** Whether two slots share a side; a corner is none. */
+export function areNeighbours(p: Position, a: number, b: number): boolean {
+  const { layout } = p.table;
+  const { grid, width, slotAt } = layout.arrangements[p.data[ARRANGEMENT]];
+  const from = slotAt[a];
+  if (from < 0 || a === b) return false;
+  const isOfB = (cell: number): boolean =>
+    cell >= 0 && cell < layout.linesFrom && Math.floor(cell / ROOM_SQUARES) === b;
+  for (let i = 0; i < ROOM_SIDE; i++)
+    if (
+      isOfB(grid[from - width + i]) ||
+      isOfB(grid[from + ROOM_SIDE * width + i]) ||
+      isOfB(grid[from - 1 + i * width]) ||
+      isOfB(grid[from + ROOM_SIDE + i * width])
+    )
+      return true;
+  return false;
+}

@@ -1,0 +1,249 @@
+/**
+ * The ground where places are zones: links are derived from the squares of the rooms as they lie now.
+ *
+ * Zones are linked where their squares touch, with what stands on that edge; two zones may have several links with
+ * different obstacles. A pit between zones is no place: it gives links over it from every zone that touches it to
+ * every other (CG-RULING-29). Before a line one faces a zone of the room there: from a facing a link leads into that
+ * zone where it touches the line, and to every other facing of the line (CG-START-1, CG-START-3, CG-START-4).
+ * Rules: groups CG-ZONE, CG-ADJ, CG-START; CG-RULING-17, CG-RULING-23 to CG-RULING-25, CG-RULING-28 to CG-RULING-30,
+ * CG-RULING-48.
+ */
+import { FACE_UP, ROOM_IN, SLOT } from '../position/fields.ts';
+import type { Position } from '../position/position.ts';
+import {
+  BLOCK_PIT,
+  BLOCK_SLIT,
+  BLOCK_WALL,
+  FLOOR,
+  GEAR,
+  HIDDEN,
+  invariant,
+  LINE,
+  NO_PLACE,
+  opposite,
+  type Place,
+  ROOM_SIDE,
+  ROOM_SQUARES,
+} from '../vocabulary.ts';
+import { gateOn } from './gates.ts';
+import type { Ground } from './ground.ts';
+import type { Layout, Line } from './layout.ts';
+import { NO_ZONE, type Room } from './room.ts';
+import { type Terrain, VOID } from './terrain.ts';
+
+/** More links than any zone has in any layout of our rooms. */
+const STRIDE = 48;
+
+export class ZoneGround implements Ground {
+  readonly stride = STRIDE;
+  readonly to: Int16Array;
+  readonly blocks: Uint8Array;
+  readonly kind: Uint8Array;
+  private readonly count: Uint8Array;
+  private readonly terrain: Terrain;
+  private readonly layout: Layout;
+  private readonly rooms: readonly Room[];
+  private fresh = false;
+  /** Per room and zone its squares. */
+  private readonly zoneSquares: readonly (readonly (readonly number[])[])[];
+  /** Per room its pits, each as its squares. */
+  private readonly pits: readonly (readonly (readonly number[])[])[];
+
+  constructor(terrain: Terrain, layout: Layout, rooms: readonly Room[]) {
+    this.terrain = terrain;
+    this.layout = layout;
+    this.rooms = rooms;
+    this.to = new Int16Array(layout.places * STRIDE).fill(VOID);
+    this.blocks = new Uint8Array(layout.places * STRIDE);
+    this.kind = new Uint8Array(layout.places).fill(NO_PLACE);
+    this.kind.fill(LINE, layout.linesFrom);
+    this.count = new Uint8Array(layout.places);
+    this.zoneSquares = rooms.map((room) =>
+      Array.from({ length: layout.zones }, (_, zone) =>
+        [...room.zones.keys()].filter((square) => room.zones[square] === zone),
+      ),
+    );
+    this.pits = rooms.map(pitsOf);
+  }
+
+  refresh(position: Position): void {
+    if (!this.terrain.refresh(position) && this.fresh) return;
+    this.fresh = true;
+    for (let place = 0; place < this.layout.places; place++) {
+      this.to.fill(VOID, place * STRIDE, place * STRIDE + this.count[place]);
+      this.count[place] = 0;
+    }
+    this.layout.slots.forEach((_plan, slot) => {
+      if (position.data[SLOT + slot] & FACE_UP) this.readRoom(position, slot);
+      else this.kind.fill(HIDDEN, slot * ROOM_SQUARES, slot * ROOM_SQUARES + this.layout.zones);
+    });
+    this.readLines();
+  }
+
+  squaresOf(position: Position, place: Place): readonly number[] {
+    if (place >= this.layout.linesFrom) return [];
+    const slot = Math.floor(place / ROOM_SQUARES);
+    const squares = this.zoneSquares[position.data[ROOM_IN + slot]][place % ROOM_SQUARES] ?? [];
+    return squares.map((square) => slot * ROOM_SQUARES + square);
+  }
+
+  gatesAt(position: Position, place: Place, out: number[]): void {
+    out.length = 0;
+    if (place >= this.layout.linesFrom) {
+      this.gatesFaced(position, place, out);
+      return;
+    }
+    for (const square of this.squaresOf(position, place))
+      for (let direction = 0; direction < 4; direction++) {
+        addGate(gateOn(position, square, direction), out);
+        // Behind a wall or slit of the own room a portcullis of the neighbour is out of reach (CG-RULING-24).
+        if (this.terrain.ownBlock(position, square, direction) & (BLOCK_WALL | BLOCK_SLIT)) continue;
+        addGate(gateOn(position, this.terrain.neighbour[square * 4 + direction], opposite(direction)), out);
+      }
+  }
+
+  /** From a starting zone: what lies between it and the zone that one faces (CG-RULING-28). */
+  private gatesFaced(position: Position, place: Place, out: number[]): void {
+    const line = this.layout.lines[this.layout.lineOf[place - this.layout.linesFrom]];
+    const room = Math.floor((place - line.first) / line.facings);
+    const first = line.firstSquare + room * ROOM_SIDE;
+    for (let square = first; square < first + ROOM_SIDE; square++)
+      for (let direction = 0; direction < 4; direction++) {
+        const next = this.terrain.neighbour[square * 4 + direction];
+        const faced = this.placeOfSquare(position, next) % ROOM_SQUARES;
+        if (faced === (place - line.first) % line.facings)
+          addGate(gateOn(position, next, opposite(direction)), out);
+      }
+  }
+
+  /** The place to which a square belongs in the present rooms, or -1 for a pit, a hidden room or a line. */
+  placeOfSquare(position: Position, square: number): Place {
+    if (square < 0 || square >= this.layout.linesFrom) return -1;
+    const slot = Math.floor(square / ROOM_SQUARES);
+    if (!(position.data[SLOT + slot] & FACE_UP)) return -1;
+    const zone = this.rooms[position.data[ROOM_IN + slot]].zones[square % ROOM_SQUARES];
+    return zone === NO_ZONE ? -1 : slot * ROOM_SQUARES + zone;
+  }
+
+  private readRoom(position: Position, slot: number): void {
+    const index = position.data[ROOM_IN + slot];
+    const room = this.rooms[index];
+    const first = slot * ROOM_SQUARES;
+    for (let square = 0; square < ROOM_SQUARES; square++) {
+      const zone = room.zones[square];
+      if (zone === NO_ZONE) continue;
+      this.kind[first + zone] = room.squares[square] === GEAR ? GEAR : FLOOR;
+      for (let direction = 0; direction < 4; direction++)
+        this.readEdge(position, first + square, first + zone, zone, direction);
+    }
+    for (const pit of this.pits[index])
+      this.readPit(
+        position,
+        pit.map((square) => first + square),
+      );
+  }
+
+  private readEdge(position: Position, square: number, place: Place, zone: number, direction: number): void {
+    const edge = square * 4 + direction;
+    const next = this.terrain.neighbour[edge];
+    const blocks = this.terrain.blocks[edge];
+    if (next >= this.layout.linesFrom) {
+      const facing = this.facingBefore(next, zone);
+      this.link(place, facing, blocks);
+      this.link(facing, place, blocks);
+    } else if (next < VOID) this.link(place, next, blocks);
+    else if (next >= 0) {
+      const beyond = this.placeOfSquare(position, next);
+      if (beyond >= 0 && beyond !== place) this.link(place, beyond, blocks);
+    }
+  }
+
+  /** Whoever comes out of a zone stands before its room and faces the zone that he left (CG-RULING-48). */
+  private facingBefore(lineSquare: number, zone: number): Place {
+    const line = this.layout.lines[this.layout.lineOfSquare[lineSquare - this.layout.linesFrom]];
+    if (line.facings === 0) return line.first + lineSquare - line.firstSquare;
+    const room = Math.floor((lineSquare - line.firstSquare) / ROOM_SIDE);
+    return line.first + room * line.facings + zone;
+  }
+
+  private readPit(position: Position, pit: readonly number[]): void {
+    const touched = new Set<Place>();
+    for (const square of pit)
+      for (let direction = 0; direction < 4; direction++) {
+        if (this.terrain.blocks[square * 4 + direction] !== 0) continue;
+        const place = this.placeOfSquare(position, this.terrain.neighbour[square * 4 + direction]);
+        if (place >= 0) touched.add(place);
+      }
+    for (const from of touched) for (const to of touched) if (from !== to) this.link(from, to, BLOCK_PIT);
+  }
+
+  private readLines(): void {
+    for (const line of this.layout.lines) {
+      if (line.facings === 0) this.readLineSquares(line);
+      else {
+        const last = line.first + line.length;
+        for (let from = line.first; from < last; from++)
+          for (let to = line.first; to < last; to++) if (from !== to) this.link(from, to, 0);
+        this.readHiddenBefore(line);
+      }
+    }
+  }
+
+  /** A line whose places are its squares: one walks along it, and stands before what lies there. */
+  private readLineSquares(line: Line): void {
+    for (let i = 0; i < line.length; i++)
+      for (let direction = 0; direction < 4; direction++) {
+        const next = this.terrain.neighbour[(line.firstSquare + i) * 4 + direction];
+        if (next < VOID) this.link(line.first + i, next, 0);
+        else if (next >= this.layout.linesFrom) this.link(line.first + i, this.facingBefore(next, 0), 0);
+      }
+  }
+
+  /** Before a room that lies face down one faces nothing yet, but stands at it (CG-REVEAL-2). */
+  private readHiddenBefore({ first, length, firstSquare, facings }: Line): void {
+    for (let facing = 0; facing < length; facing++) {
+      const square = firstSquare + Math.floor(facing / facings) * ROOM_SIDE;
+      for (let direction = 0; direction < 4; direction++) {
+        const next = this.terrain.neighbour[square * 4 + direction];
+        if (next < VOID) this.link(first + facing, next, 0);
+      }
+    }
+  }
+
+  private link(from: Place, to: number, blocks: number): void {
+    const start = from * STRIDE;
+    const end = start + this.count[from];
+    for (let link = start; link < end; link++)
+      if (this.to[link] === to && this.blocks[link] === blocks) return;
+    invariant(this.count[from] < STRIDE, () => `more than ${STRIDE} links from place ${from}`);
+    this.to[end] = to;
+    this.blocks[end] = blocks;
+    this.count[from]++;
+  }
+}
+
+function addGate(packed: number, out: number[]): void {
+  if (packed >= 0 && !out.includes(packed)) out.push(packed);
+}
+
+/** Neighbouring pit squares are one pit. */
+function pitsOf(room: Room): number[][] {
+  const pits: number[][] = [];
+  const seen = new Set<number>();
+  for (let square = 0; square < ROOM_SQUARES; square++) {
+    if (room.zones[square] !== NO_ZONE || seen.has(square)) continue;
+    const pit = [square];
+    seen.add(square);
+    for (const at of pit) {
+      const x = at % ROOM_SIDE;
+      const around = [x > 0 ? at - 1 : -1, x < ROOM_SIDE - 1 ? at + 1 : -1, at - ROOM_SIDE, at + ROOM_SIDE];
+      for (const next of around)
+        if (next >= 0 && next < ROOM_SQUARES && room.zones[next] === NO_ZONE && !seen.has(next)) {
+          seen.add(next);
+          pit.push(next);
+        }
+    }
+    pits.push(pit);
+  }
+  return pits;
+}

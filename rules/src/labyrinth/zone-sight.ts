@@ -1,0 +1,104 @@
+/**
+ * Line of sight between zones: along a straight row or column of squares, from any square of one zone to any square of
+ * the other, over pits, never through a zone that holds a character.
+ *
+ * A slit is seen through only where the line leaves the viewer's own zone, so sight can be one-way. Somebody in a
+ * starting zone sees and is seen as if he stood in the zone that he faces; behind a slit only those in that zone see
+ * him, since nobody else is next to it.
+ * Rules: group CG-LOS; CG-RANGED-18, CG-RULING-17, CG-RULING-61, CG-RULING-62, CG-RULING-131 to CG-RULING-133,
+ * CG-RULING-142, CG-RULING-146.
+ */
+import type { Sight } from '../editions/policies/policies.ts';
+import { ROOM_IN } from '../position/fields.ts';
+import { isFaceUp, placeOf, type Position } from '../position/position.ts';
+import { BLOCK_PIT, BLOCK_SLIT, type Place, ROOM_SQUARES } from '../vocabulary.ts';
+import { NO_ZONE } from './room.ts';
+
+/** A square of a pit: nobody stands there, and one sees over it. */
+export const OVER_PIT = -1;
+/** The edge of the board, a starting zone or a room that lies face down: nothing is seen there. */
+const OUT_OF_SIGHT = -2;
+
+/** The zone to which a square belongs now, or why it belongs to none. */
+export function zoneAt(p: Position, square: number): Place {
+  const { layout, rooms } = p.table;
+  if (square < 0 || square >= layout.linesFrom) return OUT_OF_SIGHT;
+  const slot = Math.floor(square / ROOM_SQUARES);
+  if (!isFaceUp(p, slot)) return OUT_OF_SIGHT;
+  const zone = rooms[p.data[ROOM_IN + slot]].zones[square % ROOM_SQUARES];
+  return zone === NO_ZONE ? OVER_PIT : slot * ROOM_SQUARES + zone;
+}
+
+function holdsCharacter(p: Position, place: Place): boolean {
+  const { crowd, pieces } = p.table;
+  for (let piece = crowd.first[place]; piece >= 0; piece = crowd.next[piece])
+    if (pieces.isCharacter[piece] === 1) return true;
+  return false;
+}
+
+/** Whether somebody in one zone sees into another. */
+export function seesZone(p: Position, from: Place, to: Place): boolean {
+  if (from === to) return true;
+  for (const square of p.table.ground.squaresOf(p, from))
+    for (let direction = 0; direction < 4; direction++)
+      if (looksTo(p, square, direction, from, to)) return true;
+  return false;
+}
+
+function looksTo(p: Position, start: number, direction: number, from: Place, to: Place): boolean {
+  const { neighbour, blocks } = p.table.terrain;
+  let square = start;
+  let inOwn = true;
+  for (;;) {
+    const edge = square * 4 + direction;
+    if (blocks[edge] !== 0 && !(inOwn && blocks[edge] === BLOCK_SLIT)) return false;
+    square = neighbour[edge];
+    const zone = zoneAt(p, square);
+    if (zone === OUT_OF_SIGHT) return false;
+    if (zone === to) return true;
+    if (zone >= 0 && zone !== from && holdsCharacter(p, zone)) return false;
+    inOwn = zone === from;
+  }
+}
+
+/** What stands between a place of a starting zone and the zone that one faces there: the least of it. */
+interface Facing {
+  /** The zone faced, or -1 where it does not lie at that end. */
+  readonly zone: Place;
+  /** What blocks, as bits; 0 where one could step over. */
+  readonly blocks: number;
+}
+
+/** Which zone is faced from a place of a starting zone, and what is between: an open edge rather than a slit. */
+export function facedFrom(p: Position, place: Place): Facing {
+  const { layout, ground } = p.table;
+  let best: Facing = { zone: -1, blocks: 0 };
+  for (let link = place * ground.stride; link < (place + 1) * ground.stride; link++) {
+    const zone = ground.to[link];
+    const blocks = ground.blocks[link];
+    if (zone < 0 || zone >= layout.linesFrom) continue;
+    if (blocks === 0) return { zone, blocks };
+    if (best.zone < 0 || letsSightPass(blocks)) best = { zone, blocks };
+  }
+  return best;
+}
+
+const letsSightPass = (blocks: number): boolean =>
+  blocks === 0 || blocks === BLOCK_SLIT || blocks === BLOCK_PIT;
+
+/** Where somebody counts for sight, and whether only those beside him there see him. */
+function sightSpot(p: Position, place: Place): { readonly zone: Place; readonly behindSlit: boolean } {
+  if (place < p.table.layout.linesFrom) return { zone: place, behindSlit: false };
+  const { zone, blocks } = facedFrom(p, place);
+  return { zone: letsSightPass(blocks) ? zone : -1, behindSlit: blocks === BLOCK_SLIT };
+}
+
+export const zoneSight: Sight = {
+  id: 'zoneSight',
+  sees(p, viewer, target): boolean {
+    const from = sightSpot(p, placeOf(p, viewer));
+    const to = sightSpot(p, placeOf(p, target));
+    if (from.zone < 0 || to.zone < 0) return false;
+    return to.behindSlit ? from.zone === to.zone : seesZone(p, from.zone, to.zone);
+  },
+};
