@@ -7,18 +7,16 @@ import {
   type Action,
   type ActionType,
   type Chance,
-  chartOfView,
   GEAR,
   type Place,
   ROOM_SQUARES,
   type Seat,
   type Shown,
-  type Square,
-  squareOf,
   type Table,
   type View,
 } from '@dungeon-twister/rules';
-import { NO_WAY, stepsToExit } from './ways-out.ts';
+import { NO_WAY, type StepsFrom } from './steps.ts';
+import { stepsToExit } from './ways-out.ts';
 
 /** How much each kind of action is liked; a move counts by how much nearer it brings its figure to the way out. */
 const LIKING: Readonly<Partial<Record<ActionType, number>>> = {
@@ -31,15 +29,22 @@ const LIKING: Readonly<Partial<Record<ActionType, number>>> = {
   openGate: 3,
   breakGate: 3,
   closeGate: -3,
+  breakWalls: 3,
+  steal: 6,
+  levitate: -3,
   endTurn: -9,
 };
 /** What is liked most happens most often, not always; and one choice in so many is made by lot alone. */
 const MOOD = 6;
 const WHIM_ONE_IN = 8;
 const OUT = 20;
+/** Between zones a step is worth more, and so must be the last one. */
+const OUT_OF_A_ZONE = 400;
 const TO_A_GEAR = 6;
 /** A point for nothing, though it is legal (BD-RULING-25). */
 const STANDSTILL = -8;
+/** From zone to zone it is as far as over a few squares. */
+const SQUARES_IN_A_ZONE = 3;
 /** A turned room is a new chance for everybody. */
 const CHANGE = 2;
 /** A Jump card is worth a detour. */
@@ -72,43 +77,44 @@ export function chooseAction(
 
 function likingsFor(table: Table, view: View, seat: Seat): (action: Action) => number {
   const { shown } = view;
-  const steps = stepsToExit(table, shown, seat);
-  const chart = chartOfView(table, shown);
-  const stepsAt = (place: Place): number => {
-    const square = squareOf(chart, place);
-    return square ? steps(square) : NO_WAY;
-  };
-  const allSteps = teamSteps(table, shown, seat, steps);
+  const stepsAt = stepsToExit(table, shown, seat);
+  const allSteps = teamSteps(table, shown, seat, stepsAt);
+  const scale = table.layout.zones > 0 ? SQUARES_IN_A_ZONE : 1;
   return (action) => {
     if (action.type === 'rotate') {
       const after = turned(shown, action.slot, action.turn);
-      return CHANGE + allSteps - teamSteps(table, after, seat, stepsToExit(table, after, seat));
+      return CHANGE + scale * (allSteps - teamSteps(table, after, seat, stepsToExit(table, after, seat)));
     }
     const from = whereIs(view, action);
     const to = placeAfter(action);
     if (to === null || from === null) return LIKING[action.type] ?? 0;
-    if (stepsAt(to) === 0) return OUT;
+    if (stepsAt(to) === 0) return scale > 1 ? OUT_OF_A_ZONE : OUT;
     if (to === from) return STANDSTILL;
     // Whoever cannot get out by walking goes to turn a room.
     const stuck = stepsAt(from) >= NO_WAY && !isGear(table, shown, from);
     const helps = stuck && isGear(table, shown, to) ? TO_A_GEAR : 0;
     const trouble =
       action.type === 'jump' ? JUMP_CARD : action.type === 'move' ? -(action.handlings?.length ?? 0) : 0;
-    return stepsAt(from) - stepsAt(to) + helps + trouble;
+    return scale * (stepsAt(from) - stepsAt(to)) + helps + trouble;
   };
 }
 
 /** The way that all characters of a team have still to go. */
-function teamSteps(table: Table, shown: Shown, seat: Seat, steps: (square: Square) => number): number {
+function teamSteps(table: Table, shown: Shown, seat: Seat, steps: StepsFrom): number {
   const { owner, isCharacter, byId } = table.pieces;
-  const chart = chartOfView(table, shown);
   const isOwn = (piece: number): boolean => owner[piece] === seat && isCharacter[piece] === 1;
   return shown.pieces
     .filter(({ id }) => isOwn(byId.get(id) ?? -1))
     .flatMap(({ where }) => (typeof where === 'object' && 'place' in where ? [where.place] : []))
-    .flatMap((place) => squareOf(chart, place) ?? [])
-    .reduce((sum, square) => sum + Math.min(MOST_STEPS, steps(square)), 0);
+    .reduce((sum, place) => sum + Math.min(MOST_STEPS, steps(place)), 0);
 }
+
+/**
+ * Where a turn begins, and a game is ended in which nothing changes: chance may walk in circles. Without action cards
+ * a turn begins with its first action.
+ */
+export const mayClaim = ({ policies }: Table, stage: string): boolean =>
+  stage === (policies.actionPoints.hand === 0 ? 'act' : 'card');
 
 /** The table as it would be shown with one room turned by a quarter. */
 const turned = (shown: Shown, slot: number, turn: 'cw' | 'ccw'): Shown => ({
@@ -121,7 +127,7 @@ const turned = (shown: Shown, slot: number, turn: 'cw' | 'ccw'): Shown => ({
 function isGear(table: Table, shown: Shown, place: Place): boolean {
   const view = shown.rooms[Math.floor(place / ROOM_SQUARES)];
   const room = view?.faceUp ? table.rooms.find(({ id }) => id === view.room) : undefined;
-  return room?.squares[place % ROOM_SQUARES] === GEAR;
+  return room?.squares[room.zones.indexOf(place % ROOM_SQUARES)] === GEAR;
 }
 
 /** Where the acting figure ends up, if it goes anywhere. */

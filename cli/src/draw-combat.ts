@@ -9,7 +9,6 @@ import { TOGETHER, wrapped } from './wrapped.ts';
 
 /** A panel above the labyrinth has no more room on a usual terminal. */
 const WIDTH = 72;
-const NO_CARD = -1;
 const UNDECIDED = -2;
 
 const colourOf = ({ table }: Sight, seat: Seat, language: Language): string =>
@@ -26,16 +25,16 @@ export function combatLines(sight: Sight, language: Language): Run[][] {
     combat.namer >= 0 && combat.named !== UNDECIDED
       ? [words.named(colourOf(sight, combat.namer, language), combat.named)]
       : [];
-  const cards = laid.map((card, seat) => {
+  const lying = laid.map((cards, seat) => {
     const who = colourOf(sight, seat, language);
-    if (card === 'hidden') return words.faceDown(who);
-    return card === NO_CARD ? words.noCard(who) : words.laid(who, card);
+    if (cards.length === 0) return words.noCard(who);
+    return cards.includes('hidden') ? words.faceDown(who, cards.length) : words.laid(who, cards.join('+'));
   });
   return [
     ...wrapped(`${words.combat} ${attackers} × ${defenders}`, WIDTH, '  ').map((text): Run[] => [
       { text, style: 'strong' },
     ]),
-    [{ text: `  ${[...named, ...cards].join(', ')}` }],
+    [{ text: `  ${[...named, ...lying].join(', ')}` }],
   ];
 }
 

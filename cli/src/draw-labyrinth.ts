@@ -5,39 +5,26 @@
  * Every room bears its letter: on its north-western corner, or in the middle while it lies face down.
  */
 import {
-  COLOUR_LETTERS,
   columnName,
   cornerOf,
-  GEAR,
-  PIT,
-  type PieceJson,
-  type Place,
-  type Room,
+  placeName,
   ROOM_SIDE,
-  ROOM_SQUARES,
-  type RoomView,
   rowNumber,
   sizeOf,
   slotName,
   type Square,
-  squareOf,
 } from '@dungeon-twister/rules';
+import { lineSquares, squaresOfSlot } from './board-squares.ts';
 import { cornerFor, LOOKS } from './box-drawing.ts';
-import { Canvas, type Run, type Style } from './canvas.ts';
-import { type Edges, edgesOf } from './edges.ts';
+import { Canvas } from './canvas.ts';
+import { centred, columnOf, INSIDE, lineOf, RIM_X, STEP_X } from './cell.ts';
+import { drawHiddenRooms } from './draw-hidden-rooms.ts';
+import { drawSquares } from './draw-squares.ts';
+import { drawZones } from './draw-zones.ts';
+import { type Edges, edgesOf, type Element, hasBrokenWalls } from './edges.ts';
 import { capital, COLOUR_WORDS, type Language } from './language.ts';
 import type { Sight } from './sight.ts';
-import { indexOf, stateMark, tokenName, tokensByPlace, tokenStyle } from './tokens.ts';
 
-/** Characters inside a square. */
-const INSIDE = 5;
-const STEP_X = INSIDE + 1;
-const STEP_Y = 2;
-/** Columns and rows that the coordinates take before the labyrinth. */
-const RIM_X = 3;
-const RIM_Y = 1;
-
-export const ARROWS = { cw: '↻', ccw: '↺' } as const;
 const NORTH = 0;
 const WEST = 3;
 
@@ -46,198 +33,98 @@ export function drawLabyrinth(sight: Sight, language: Language): Canvas {
   drawRim(canvas, sight, language);
   drawEdges(canvas, sight, edgesOf(sight.chart, sight.shown));
   drawSlotNames(canvas, sight);
-  drawSquares(canvas, sight, language);
+  if (sight.table.layout.zones > 0) drawZones(canvas, sight, language);
+  else drawSquares(canvas, sight, language);
   drawHiddenRooms(canvas, sight, language);
   return canvas;
 }
 
-const columnOf = (x: number): number => RIM_X + x * STEP_X;
-const lineOf = (y: number): number => RIM_Y + y * STEP_Y;
+function drawRim(canvas: Canvas, sight: Sight, language: Language): void {
+  if (sight.table.layout.zones > 0) drawFacedRooms(canvas, sight);
+  else drawCoordinates(canvas, sight);
+  drawOwners(canvas, sight, language);
+}
 
-const centred = (text: string, width: number): string => {
-  const left = Math.floor((width - Array.from(text).length) / 2);
-  return (' '.repeat(Math.max(0, left)) + text).padEnd(width);
-};
-
-function drawRim(canvas: Canvas, { table, chart }: Sight, language: Language): void {
+function drawCoordinates(canvas: Canvas, { chart }: Sight): void {
   const { width, height } = sizeOf(chart);
   for (let x = 0; x < width; x++)
     for (const line of [0, lineOf(height) + 1])
-      canvas.put(columnOf(x) + 1, line, centred(columnName(x), INSIDE), 'faint');
-  const owners = new Map(
-    table.layout.lines.map(({ owner, first }) => [squareOf(chart, first)?.y, table.colours[owner]]),
-  );
+      canvas.put(columnOf(x) + 1, line, centred(columnName(x)), 'faint');
   for (let y = 0; y < height; y++) {
     const name = String(rowNumber(chart, y));
     canvas.put(0, lineOf(y) + 1, name.padStart(RIM_X - 1), 'faint');
     canvas.put(columnOf(width) + 2, lineOf(y) + 1, name, 'faint');
-    const owner = owners.get(y);
-    if (owner) canvas.put(columnOf(width) + 5, lineOf(y) + 1, capital(COLOUR_WORDS[owner][language]), owner);
+  }
+}
+
+/** Where places are zones, squares have no names; but those who stand before a room do: `sG`. */
+function drawFacedRooms(canvas: Canvas, { chart }: Sight): void {
+  const { height } = sizeOf(chart);
+  for (const { square, line, along } of lineSquares(chart)) {
+    if (along % ROOM_SIDE !== 0) continue;
+    const faced = placeName(chart, line.first + (along / ROOM_SIDE) * line.facings);
+    const name = faced.slice(0, faced.indexOf('.'));
+    const row = square.y === 0 ? 0 : lineOf(height) + 1;
+    canvas.put(columnOf(square.x) + 1, row, centred(name, ROOM_SIDE * STEP_X - 1), 'faint');
+  }
+}
+
+function drawOwners(canvas: Canvas, { table, chart }: Sight, language: Language): void {
+  const { width } = sizeOf(chart);
+  for (const { square, line, along } of lineSquares(chart)) {
+    const owner = table.colours[line.owner];
+    if (along === 0 && owner)
+      canvas.put(
+        columnOf(width) + INSIDE,
+        lineOf(square.y) + 1,
+        capital(COLOUR_WORDS[owner][language]),
+        owner,
+      );
   }
 }
 
 function drawEdges(canvas: Canvas, sight: Sight, edges: Edges): void {
   const { width, height } = sizeOf(sight.chart);
-  const dotted = dottedCorners(sight);
+  const corners = openCorners(sight);
+  // In a zone nobody cares where its squares end.
+  const hasZones = sight.table.layout.zones > 0;
+  const hasDot = ({ x, y }: Square, around: readonly Element[]): boolean =>
+    corners.has(`${x},${y}`) && (!hasZones || around.some((element) => element !== 'open'));
   for (let y = 0; y <= height; y++) {
     for (let x = 0; x <= width; x++) {
       const across = LOOKS[edges.on({ x, y }, NORTH)];
       const upright = LOOKS[edges.on({ x, y }, WEST)];
       if (x < width) canvas.put(columnOf(x) + 1, lineOf(y), across.across, across.style);
       if (y < height) canvas.put(columnOf(x), lineOf(y) + 1, upright.upright, upright.style);
-      const corner = cornerFor(
+      const around = [
         edges.on({ x, y: y - 1 }, WEST),
         edges.on({ x, y }, NORTH),
         edges.on({ x, y }, WEST),
         edges.on({ x: x - 1, y }, NORTH),
-      );
+      ] as const;
+      const corner = cornerFor(...around);
       if (corner.text !== ' ') canvas.put(columnOf(x), lineOf(y), corner.text, corner.style);
-      else if (dotted.has(`${x},${y}`)) canvas.put(columnOf(x), lineOf(y), '·', 'faint');
+      else if (hasDot({ x, y }, around)) canvas.put(columnOf(x), lineOf(y), '·', 'faint');
     }
   }
 }
 
 /** Corners of squares that lie open: a dot shows where the squares are. Hidden rooms stay blank. */
-function dottedCorners({ table, chart, shown }: Sight): ReadonlySet<string> {
+function openCorners({ chart, shown }: Sight): ReadonlySet<string> {
   const corners = new Set<string>();
-  for (let place = 0; place < table.layout.places; place++) {
-    if (place < table.layout.linesFrom && !shown.rooms[Math.floor(place / ROOM_SQUARES)]?.faceUp) continue;
-    const square = squareOf(chart, place);
-    if (!square) continue;
-    const { x, y } = square;
+  const open = shown.rooms.flatMap(({ faceUp }, slot) => (faceUp ? squaresOfSlot(chart, slot) : []));
+  for (const { x, y } of [...open, ...lineSquares(chart).map(({ square }) => square)])
     for (const dx of [0, 1]) for (const dy of [0, 1]) corners.add(`${x + dx},${y + dy}`);
-  }
   return corners;
 }
 
 /** The letter of a room takes the place of a corner, where it hides no wall. */
-function drawSlotNames(canvas: Canvas, { chart }: Sight): void {
+function drawSlotNames(canvas: Canvas, { chart, shown }: Sight): void {
   chart.rooms.forEach((room, slot) => {
     const corner = cornerOf(chart, slot);
-    if (room && corner) canvas.put(columnOf(corner.x), lineOf(corner.y), slotName(slot), 'slot');
+    if (!room || !corner) return;
+    const view = shown.rooms[slot];
+    canvas.put(columnOf(corner.x), lineOf(corner.y), slotName(slot), 'slot');
+    if (view && hasBrokenWalls(view)) canvas.put(columnOf(corner.x) + 1, lineOf(corner.y), '×', 'gateOpen');
   });
-}
-
-function drawSquares(canvas: Canvas, sight: Sight, language: Language): void {
-  const { table, chart, shown } = sight;
-  const tokens = tokensByPlace(table, shown);
-  const known = tokensByPlace(table, { pieces: sight.secrets });
-  const dots = new Set(table.layout.lines.flatMap((line) => line.dots));
-  const faceDown = new Map(
-    shown.seats.flatMap(({ faceDownOn, colour }) => faceDownOn.map((place) => [place, colour] as const)),
-  );
-  for (let place = 0; place < table.layout.places; place++) {
-    const ground = groundOf(sight, place);
-    const square = squareOf(chart, place);
-    if (!ground || !square) continue;
-    const token = tokens.get(place);
-    const secret = known.get(place);
-    const hidden = faceDown.get(place);
-    if (token) {
-      const mark = stateMark(table, token);
-      const style = tokenStyle(table, token);
-      drawToken(canvas, square, ground, { name: tokenName(table, token.piece, language), mark, style });
-    } else if (secret)
-      drawFaceDown(canvas, square, tokenName(table, secret.piece, language), tokenStyle(table, secret));
-    else if (hidden) drawFaceDown(canvas, square, `${COLOUR_LETTERS[hidden][language]}??`, hidden);
-    else if (dots.has(place))
-      canvas.put(columnOf(square.x) + 1, lineOf(square.y) + 1, centred('•', INSIDE), 'faint');
-    else canvas.put(columnOf(square.x) + 1, lineOf(square.y) + 1, ground.empty, ground.style);
-  }
-}
-
-/** What a square looks like when nobody is there, and what is still seen of it left and right of a name. */
-interface Ground {
-  readonly empty: string;
-  readonly left: string;
-  readonly right: string;
-  readonly style: Style;
-}
-
-const FLOOR_GROUND: Ground = { empty: ' '.repeat(INSIDE), left: ' ', right: ' ', style: 'plain' };
-const PIT_GROUND: Ground = { empty: '▒'.repeat(INSIDE), left: '▒', right: '▒', style: 'pit' };
-
-/** Null where the room lies face down. */
-function groundOf({ table, chart }: Sight, place: Place): Ground | null {
-  if (place >= table.layout.linesFrom) return FLOOR_GROUND;
-  const room = chart.rooms[Math.floor(place / ROOM_SQUARES)];
-  if (!room) return null;
-  const kind = room.squares[place % ROOM_SQUARES];
-  if (kind === PIT) return PIT_GROUND;
-  return kind === GEAR ? gearGround(room) : FLOOR_GROUND;
-}
-
-/** The number of the pair has no room beside a figure: the arrow stays, and the panel says the number. */
-const gearGround = ({ pair, arrow }: Room): Ground => ({
-  empty: centred(`${pair}${ARROWS[arrow]}`, INSIDE),
-  left: ARROWS[arrow],
-  right: ' ',
-  style: 'gear',
-});
-
-interface Figure {
-  readonly name: string;
-  readonly mark: string;
-  readonly style: Style;
-}
-
-function drawToken(canvas: Canvas, { x, y }: Square, ground: Ground, { name, mark, style }: Figure): void {
-  const runs: readonly Run[] = [
-    { text: ground.left, style: ground.style },
-    { text: name, style },
-    mark === ' ' ? { text: ground.right, style: ground.style } : { text: mark, style },
-  ];
-  canvas.write(columnOf(x) + 1, lineOf(y) + 1, runs);
-}
-
-/** In brackets: it lies face down, and whoever sees a name here is one of few. */
-function drawFaceDown(canvas: Canvas, { x, y }: Square, name: string, style: Style): void {
-  const runs: readonly Run[] = [{ text: '(' }, { text: name, style }, { text: ')' }];
-  canvas.write(columnOf(x) + 1, lineOf(y) + 1, runs);
-}
-
-const FACE_DOWN = { en: 'face down', fr: 'face cachée' };
-/** Where the northern side of a room's drawing points, by quarter turns, as the notation writes it. */
-const POINTS = ['N', 'E', 'S', 'W'] as const;
-
-function drawHiddenRooms(canvas: Canvas, sight: Sight, language: Language): void {
-  const { chart, shown } = sight;
-  const width = ROOM_SIDE * STEP_X - 1;
-  shown.rooms.forEach((room, slot) => {
-    const corner = cornerOf(chart, slot);
-    if (room.faceUp || !corner) return;
-    const middle = lineOf(corner.y) + ROOM_SIDE;
-    const put = (line: number, runs: readonly Run[]): void => {
-      const length = runs.reduce((sum, { text }) => sum + Array.from(text).length, 0);
-      canvas.write(columnOf(corner.x) + 1 + Math.max(0, Math.floor((width - length) / 2)), line, runs);
-    };
-    put(middle - 2, [{ text: slotName(slot), style: 'slot' }]);
-    put(middle - 1, [{ text: FACE_DOWN[language], style: 'faint' }]);
-    put(middle + 1, tokenCounts(sight, room.tokens, language));
-    const names = secretsAt(sight, slot).flatMap((piece, i): Run[] => [
-      ...(i > 0 ? [{ text: ' ' }] : []),
-      {
-        text: tokenName(sight.table, piece, language),
-        style: tokenStyle(sight.table, { piece, index: indexOf(sight.table, piece) }),
-      },
-    ]);
-    put(middle + 2, names);
-    const hidden = sight.hiddenRooms[slot];
-    if (hidden) put(middle + 3, [{ text: `${hidden.room}-${POINTS[hidden.turned] ?? ''}`, style: 'faint' }]);
-  });
-}
-
-/** Tokens that lie on a face-down room and are known to whoever looks. */
-const secretsAt = ({ secrets }: Sight, slot: number): PieceJson[] =>
-  secrets.filter(({ where }) => typeof where === 'object' && 'slot' in where && where.slot === slot);
-
-function tokenCounts(
-  { table }: Sight,
-  tokens: Extract<RoomView, { faceUp: false }>['tokens'],
-  language: Language,
-): Run[] {
-  return table.colours.flatMap((colour, seat): Run[] => [
-    ...(seat > 0 ? [{ text: '   ' }] : []),
-    { text: `${tokens[seat] ?? 0} ${COLOUR_WORDS[colour][language]}`, style: colour },
-  ]);
 }

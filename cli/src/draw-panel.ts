@@ -10,15 +10,20 @@ import {
 } from '@dungeon-twister/rules';
 import { Canvas, type Run } from './canvas.ts';
 import { combatLines, nowLines } from './draw-combat.ts';
-import { ARROWS } from './draw-labyrinth.ts';
+import { gearName } from './gear-names.ts';
 import { capital, COLOUR_WORDS, type Language } from './language.ts';
-import { LEGEND, PANEL_WORDS } from './panel-words.ts';
-import type { Sight } from './sight.ts';
-import { indexOf, isWounded, stateMark, tokenName, tokensByPlace, tokenStyle } from './tokens.ts';
+import { LEGEND, PANEL_WORDS, ZONE_LEGEND } from './panel-words.ts';
+import { knownPieces, type Sight } from './sight.ts';
+import { marksInWords } from './say-marks.ts';
+import { indexOf, isWounded, stateMark, tokenName, tokensOf, tokenStyle } from './tokens.ts';
 import { TOGETHER, wrapped } from './wrapped.ts';
 
+/** The letters of a piece and its mark. */
+const SIGNS = 4;
 const NAME_WIDTH = 14;
 const PLACE_WIDTH = 4;
+/** A name like `sG.T` needs a space behind it. */
+const ZONE_WIDTH = 5;
 /** Lists of pieces are broken here: a panel above the labyrinth has no more room on a usual terminal. */
 const WIDTH = 72;
 
@@ -30,7 +35,9 @@ export function drawPanel(sight: Sight, language: Language): Canvas {
     ...nowLines(sight, language),
     ...sight.table.colours.flatMap((_colour, seat) => [[], ...teamLines(sight, seat, language)]),
     [],
-    ...LEGEND[language].map((text): Run[] => [{ text, style: 'faint' }]),
+    ...(sight.table.layout.zones > 0 ? ZONE_LEGEND : LEGEND)[language].map((text): Run[] => [
+      { text, style: 'faint' },
+    ]),
   ];
   lines.forEach((runs, y) => {
     canvas.write(0, y, runs);
@@ -58,15 +65,29 @@ function teamLines(sight: Sight, seat: Seat, language: Language): Run[][] {
     [
       { text: capital(COLOUR_WORDS[colour][language]).padEnd(8), style: colour },
       { text: words.points(view.points), style: 'strong' },
-      { text: `   ${words.cards(view.actionCards, view.combatCards, view.jumps)}` },
+      { text: `   ${holdings(sight, seat, language)}` },
     ],
     ...rosterLines(sight, seat, language),
     ...goneLines(sight, seat, language).map((text): Run[] => [{ text: `  ${text}`, style: 'faint' }]),
   ];
 }
 
-/** One line for each piece of the team that stands on a square of its own. */
-function rosterLines({ table, chart, shown }: Sight, seat: Seat, language: Language): Run[][] {
+/** What a player has besides pieces: cards, and action points on a wheel; no word of what this game does not have. */
+function holdings({ table, shown }: Sight, seat: Seat, language: Language): string {
+  const words = PANEL_WORDS[language];
+  const { actionCards, combatCards, jumps, savings = 0 } = shown.seats[seat] as SeatView;
+  const hasWheel = table.policies.actionPoints.hand === 0;
+  const isPlaying = shown.turn > 0 && shown.active === seat;
+  return [
+    hasWheel ? (isPlaying ? words.wheel(shown.ap) : words.savings(savings)) : words.actionCards(actionCards),
+    ...(hasWheel && table.scenario.combatCards.length === 0 ? [] : [words.combatCards(combatCards)]),
+    words.jumps(jumps),
+  ].join('  ');
+}
+
+/** One line for each piece of the team that stands or lies somewhere by itself. */
+function rosterLines(sight: Sight, seat: Seat, language: Language): Run[][] {
+  const { table, chart } = sight;
   const words = PANEL_WORDS[language];
   const nameOf = (piece: PieceJson): string =>
     table.pieces.kinds[indexOf(table, piece)]?.name[language] ?? piece.id;
@@ -75,26 +96,35 @@ function rosterLines({ table, chart, shown }: Sight, seat: Seat, language: Langu
     table.pieces.owner[indexOf(table, load)] === seat
       ? nameOf(load)
       : `${tokenName(table, load, language)} ${nameOf(load)}`;
-  return [...tokensByPlace(table, shown)]
+  const width = table.layout.zones > 0 ? ZONE_WIDTH : PLACE_WIDTH;
+  // A second copy of an object has a number behind its letters.
+  const signs = table.layout.zones > 0 ? SIGNS + 1 : SIGNS;
+  const indent = 2 + signs + 1 + NAME_WIDTH + 1 + width;
+  return tokensOf(table, knownPieces(sight))
     .filter(([, { index }]) => table.pieces.owner[index] === seat)
     .sort(([, a], [, b]) => a.index - b.index)
-    .map(([place, token]): Run[] => {
-      const gear = gearAt(chart.rooms, place);
+    .flatMap(([place, token]): Run[][] => {
+      const gear = gearAt(chart.rooms, place, language);
       const state = [
         ...(isWounded(token.piece) ? [words.wounded] : []),
-        ...token.load.map((load) => `${words.carries} ${loadName(load)}`),
+        ...(token.load.length > 0 ? [`${words.carries} ${token.load.map(loadName).join(words.and)}`] : []),
         ...(gear ? [`${words.gear} ${gear}`] : []),
+        ...marksInWords(chart, token.piece, language),
       ];
+      const letters = tokenName(table, token.piece, language);
+      const style = isWounded(token.piece) ? 'hurt' : 'plain';
+      const [first = '', ...others] = wrapped(state.join(', '), WIDTH - indent, '');
       return [
-        { text: '  ' },
-        { text: tokenName(table, token.piece, language), style: tokenStyle(table, token) },
-        {
-          text: `${stateMark(table, token)} ${cut(nameOf(token.piece)).padEnd(NAME_WIDTH)} `,
-        },
-        { text: placeName(chart, place).padEnd(PLACE_WIDTH) },
-        ...(state.length > 0
-          ? [{ text: state.join(', '), style: isWounded(token.piece) ? 'hurt' : 'plain' } as const]
-          : []),
+        [
+          { text: '  ' },
+          { text: letters, style: tokenStyle(table, token) },
+          {
+            text: `${stateMark(table, token).padEnd(signs - letters.length)} ${cut(nameOf(token.piece)).padEnd(NAME_WIDTH)} `,
+          },
+          { text: placeName(chart, place).padEnd(width) },
+          ...(first === '' ? [] : [{ text: first, style } as const]),
+        ],
+        ...others.map((text): Run[] => [{ text: ' '.repeat(indent) }, { text, style }]),
       ];
     });
 }
@@ -102,9 +132,10 @@ function rosterLines({ table, chart, shown }: Sight, seat: Seat, language: Langu
 const cut = (name: string): string => (name.length > NAME_WIDTH ? `${name.slice(0, NAME_WIDTH - 1)}…` : name);
 
 /** `3↻` where a gear of pair 3 is. */
-function gearAt(rooms: Sight['chart']['rooms'], place: Place): string | null {
+function gearAt(rooms: Sight['chart']['rooms'], place: Place, language: Language): string | null {
   const room = rooms[Math.floor(place / ROOM_SQUARES)];
-  return room && room.squares[place % ROOM_SQUARES] === GEAR ? `${room.pair}${ARROWS[room.arrow]}` : null;
+  const square = room?.zones.indexOf(place % ROOM_SQUARES) ?? -1;
+  return room && room.squares[square] === GEAR ? gearName(room, language) : null;
 }
 
 /** Those who are not on the board any more, or not yet. */
@@ -117,8 +148,11 @@ function goneLines(sight: Sight, seat: Seat, language: Language): string[] {
   // With their letters: whoever is not on the board is nowhere else explained.
   const listed = (pieces: readonly PieceJson[]): string =>
     pieces
-      .map((piece) => table.pieces.kinds[indexOf(table, piece)])
-      .flatMap((kind) => (kind ? `${kind.name[language]} (${kind.letters[language]})` : []))
+      .map((piece) => ({ kind: table.pieces.kinds[indexOf(table, piece)], piece }))
+      // Without the letter of the colour: they stand below it.
+      .flatMap(({ kind, piece }) =>
+        kind ? `${kind.name[language]} (${tokenName(table, piece, language).slice(1)})` : [],
+      )
       .map((name) => name.replaceAll(' ', TOGETHER))
       .join(', ');
   const waiting = shown.pieces.filter(
@@ -134,7 +168,16 @@ function goneLines(sight: Sight, seat: Seat, language: Language): string[] {
     [words.saved, named(shown.pieces, 'saved')],
     [words.dead, named(shown.pieces, 'killed')],
     [words.lost, named(shown.pieces, 'removed')],
+    [words.veiled, veiledNames(sight, seat, language)],
   ]
     .filter(([, names]) => names !== '')
     .flatMap(([word, names]) => wrapped(`${word} ${names}`, WIDTH, '  '));
 }
+
+/** `an object C.T, a wounded D.S`: what others may not look at, and where it is. */
+const veiledNames = ({ chart, veiled }: Sight, seat: Seat, language: Language): string =>
+  veiled
+    .filter((one) => one.seat === seat)
+    .map(({ sort, place }) => `${PANEL_WORDS[language].veiledSorts[sort]} ${placeName(chart, place)}`)
+    .map((text) => text.replaceAll(' ', TOGETHER))
+    .join(', ');

@@ -1,6 +1,7 @@
 /** Rooms drawn one below the other: those of the boxes, those of an author. */
 import { drawRoom, type Room, type Scenario, SCENARIOS } from '@dungeon-twister/rules';
 import { pictureOf } from './draw-room.ts';
+import { numberedPair } from './gear-names.ts';
 import type { Language } from './language.ts';
 import { isColoured, print } from './output.ts';
 import type { Output } from './screen.ts';
@@ -28,6 +29,6 @@ export function printRoom(room: Room, { turned, plain, language }: Wish, out: Ou
     print(out, drawRoom(room, turned).join('\n'));
     return;
   }
-  print(out, `${room.id} (${PAIR[language]} ${room.pair}, ${room.arrow})`);
-  print(out, pictureOf(room, turned).lines(isColoured(out)).join('\n'));
+  print(out, `${room.id} (${PAIR[language]} ${numberedPair(room, language)}, ${room.arrow})`);
+  print(out, pictureOf(room, turned, language).lines(isColoured(out)).join('\n'));
 }

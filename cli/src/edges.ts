@@ -8,17 +8,19 @@ import {
   cornerOf,
   DIRECTIONS,
   directionOnTable,
+  isZoneRoom,
   OPEN,
   PORTCULLIS,
   type Room,
   ROOM_SIDE,
   ROOM_SQUARES,
+  type RoomView,
   type Shown,
   sizeOf,
   SLIT,
   type Square,
-  squareOf,
 } from '@dungeon-twister/rules';
+import { lineSquares, squareInRoom, squaresOfSlot } from './board-squares.ts';
 
 /** Weakest first: where two rooms meet, the stronger of their elements is what one sees. */
 const ELEMENTS = [
@@ -38,6 +40,7 @@ const GATES = { closed: 'gateClosed', open: 'gateOpen', broken: 'gateBroken' } a
 const NORTH = 0;
 const EAST = 1;
 const SOUTH = 2;
+const WEST = 3;
 
 export class Edges {
   private readonly width: number;
@@ -70,6 +73,9 @@ export class Edges {
   }
 }
 
+/** Everything that stood between the places of the room has fallen. */
+export const hasBrokenWalls = (room: RoomView): boolean => room.faceUp && room.wallsBroken === true;
+
 export function edgesOf(chart: Chart, shown: Shown): Edges {
   const { width, height } = sizeOf(chart);
   const edges = new Edges(width, height);
@@ -80,7 +86,8 @@ export function edgesOf(chart: Chart, shown: Shown): Edges {
     // The border of a room is worth seeing even where it is open: the whole room turns.
     addOutline(edges, corner, view.faceUp ? 'border' : 'hidden');
     const room = chart.rooms[slot];
-    if (view.faceUp && room) addRoom(edges, chart, slot, room, view.gates);
+    if (room && isZoneRoom(room)) addZones(edges, chart, slot, room);
+    if (view.faceUp && room && !hasBrokenWalls(view)) addRoom(edges, chart, slot, room, view.gates);
   });
   return edges;
 }
@@ -94,7 +101,7 @@ function addRoom(
 ): void {
   const turned = chart.turned[slot] ?? 0;
   for (let inRoom = 0; inRoom < ROOM_SQUARES; inRoom++) {
-    const square = squareOf(chart, slot * ROOM_SQUARES + inRoom);
+    const square = squareInRoom(chart, slot, inRoom);
     if (!square) continue;
     for (let printed = 0; printed < DIRECTIONS.length; printed++) {
       const edge = inRoom * DIRECTIONS.length + printed;
@@ -107,11 +114,24 @@ function addRoom(
   }
 }
 
+/** Where one zone ends and another begins, even where the way is open. */
+function addZones(edges: Edges, chart: Chart, slot: number, room: Room): void {
+  const turned = chart.turned[slot] ?? 0;
+  for (let drawn = 0; drawn < ROOM_SQUARES; drawn++) {
+    const square = squareInRoom(chart, slot, drawn);
+    if (!square) continue;
+    if (drawn % ROOM_SIDE > 0 && room.zones[drawn] !== room.zones[drawn - 1])
+      edges.add(square, directionOnTable(WEST, turned), 'border');
+    if (drawn >= ROOM_SIDE && room.zones[drawn] !== room.zones[drawn - ROOM_SIDE])
+      edges.add(square, directionOnTable(NORTH, turned), 'border');
+  }
+}
+
 function addOutline(edges: Edges, corner: Square, element: Element): void {
   for (let i = 0; i < ROOM_SIDE; i++) {
     edges.add({ x: corner.x + i, y: corner.y }, NORTH, element);
     edges.add({ x: corner.x + i, y: corner.y + ROOM_SIDE - 1 }, SOUTH, element);
-    edges.add({ x: corner.x, y: corner.y + i }, 3, element);
+    edges.add({ x: corner.x, y: corner.y + i }, WEST, element);
     edges.add({ x: corner.x + ROOM_SIDE - 1, y: corner.y + i }, EAST, element);
   }
 }
@@ -138,5 +158,6 @@ function addFrame(chart: Chart, edges: Edges): void {
 
 /** Every square of the table: those of the rooms, hidden or not, and those of the lines. */
 function allSquares(chart: Chart): Square[] {
-  return Array.from({ length: chart.table.layout.places }, (_, place) => squareOf(chart, place) ?? []).flat();
+  const inRooms = chart.table.layout.slots.flatMap((_plan, slot) => squaresOfSlot(chart, slot));
+  return [...inRooms, ...lineSquares(chart).map(({ square }) => square)];
 }

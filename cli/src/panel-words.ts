@@ -16,15 +16,25 @@ interface PanelWords {
   readonly saved: string;
   readonly dead: string;
   readonly lost: string;
+  /** Of what nobody else may look at. */
+  readonly veiled: string;
+  readonly veiledSorts: Readonly<Record<'object' | 'wounded', string>>;
   readonly actionPoints: (count: number) => string;
   readonly points: (count: number) => string;
   readonly noCard: (who: string) => string;
-  readonly faceDown: (who: string) => string;
-  readonly laid: (who: string, card: number) => string;
+  readonly faceDown: (who: string, cards: number) => string;
+  readonly laid: (who: string, cards: string) => string;
   readonly named: (who: string, card: number) => string;
   /** What somebody must do while it is not simply his turn, by stage. */
   readonly now: Readonly<Partial<Record<string, (who: string) => string>>>;
-  readonly cards: (action: readonly number[], combat: number, jumps: number) => string;
+  readonly actionCards: (cards: readonly number[]) => string;
+  readonly combatCards: (count: number) => string;
+  readonly jumps: (count: number) => string;
+  /** Action points on the wheel of whoever plays, and those that the others keep. */
+  readonly wheel: (points: number) => string;
+  readonly savings: (points: number) => string;
+  /** Between two things in the same hands. */
+  readonly and: string;
 }
 
 export const PANEL_WORDS: Readonly<Record<Language, PanelWords>> = {
@@ -43,18 +53,26 @@ export const PANEL_WORDS: Readonly<Record<Language, PanelWords>> = {
     saved: 'carried out:',
     dead: 'dead:',
     lost: 'lost or used:',
+    veiled: 'face down:',
+    veiledSorts: { object: 'an object', wounded: 'a wounded' },
     actionPoints: (count) => `${count} action ${count === 1 ? 'point' : 'points'} left`,
     points: (count) => `${count} ${count === 1 ? 'point' : 'points'}`,
     noCard: (who) => `${who}: no card yet`,
-    faceDown: (who) => `${who}: a card face down`,
-    laid: (who, card) => `${who}: combat card ${card}`,
+    faceDown: (who, cards) => `${who}: ${cards > 1 ? `${cards} cards` : 'a card'} face down`,
+    laid: (who, cards) => `${who}: combat card ${cards}`,
     named: (who, card) => (card < 0 ? `${who} names no card` : `${who} names combat card ${card}`),
     now: {
       layCard: (who) => `Now ${who} lays a combat card`,
+      count: (who) => `Now ${who} says how many combat cards it will be`,
       name: (who) => `Now ${who} names a combat card, or none`,
       place: (who) => `Now ${who} places tokens`,
     },
-    cards: (action, combat, jumps) => `cards ${action.join(' ') || '-'}  combat ${combat}  jump ${jumps}`,
+    actionCards: (cards) => `cards ${cards.join(' ') || '-'}`,
+    combatCards: (count) => `combat ${count}`,
+    jumps: (count) => `jump ${count}`,
+    wheel: (points) => `wheel ${points}`,
+    savings: (points) => `saved ${points}`,
+    and: ' and ',
   },
   fr: {
     turn: 'Tour',
@@ -71,18 +89,27 @@ export const PANEL_WORDS: Readonly<Record<Language, PanelWords>> = {
     saved: 'évacués :',
     dead: 'morts :',
     lost: 'perdus ou utilisés :',
+    veiled: 'faces cachées :',
+    veiledSorts: { object: 'un objet', wounded: 'un blessé' },
     actionPoints: (count) => `${count} ${count < 2 ? 'point' : 'points'} d’action`,
     points: (count) => `${count} ${count < 2 ? 'point' : 'points'}`,
     noCard: (who) => `${who} : pas encore de carte`,
-    faceDown: (who) => `${who} : une carte face cachée`,
-    laid: (who, card) => `${who} : carte de combat ${card}`,
+    faceDown: (who, cards) =>
+      `${who} : ${cards > 1 ? `${cards} cartes faces cachées` : 'une carte face cachée'}`,
+    laid: (who, cards) => `${who} : carte de combat ${cards}`,
     named: (who, card) => (card < 0 ? `${who} n’annonce rien` : `${who} annonce la carte de combat ${card}`),
     now: {
       layCard: (who) => `À ${who} de poser une carte de combat`,
+      count: (who) => `À ${who} de dire combien de cartes de combat`,
       name: (who) => `À ${who} d’annoncer une carte de combat, ou rien`,
       place: (who) => `À ${who} de placer des pions`,
     },
-    cards: (action, combat, jumps) => `cartes ${action.join(' ') || '-'}  combat ${combat}  saut ${jumps}`,
+    actionCards: (cards) => `cartes ${cards.join(' ') || '-'}`,
+    combatCards: (count) => `combat ${count}`,
+    jumps: (count) => `saut ${count}`,
+    wheel: (points) => `roue ${points}`,
+    savings: (points) => `réserve ${points}`,
+    and: ' et ',
   },
 };
 
@@ -104,5 +131,35 @@ export const LEGEND: Readonly<Record<Language, readonly string[]>> = {
     'bCl!  blessé         bCl&  blessé, chargé',
     'bEp°  objet          •  case de départ',
     'A  salle             (bCl)  face cachée',
+  ],
+};
+
+/** Where places are zones. */
+export const ZONE_LEGEND: typeof LEGEND = {
+  en: [
+    '━ ┃  wall            ━ : ━ :  arrow slit',
+    '╪ ╫  portcullis      /  open    ×  broken',
+    'T S C G  zones: triangle, square, circle, gear',
+    'blu↻  gear of the blue pair',
+    '▒▒▒  pit             T+2  2 more in zone T',
+    'bCl  figure          bCl+  carrying',
+    'bCl!  wounded        bCl&  wounded, holding',
+    'bSw°  object         (bCl)  face down',
+    'TbCl  before a room, facing its zone T',
+    'A  room              A×  its walls are broken',
+    '•  where the starting team is laid',
+  ],
+  fr: [
+    '━ ┃  mur             ━ : ━ :  meurtrière',
+    '╪ ╫  herse           /  ouverte  ×  brisée',
+    'T S C G  zones : triangle, carré, cercle, rouage',
+    'ble↻  rouage de la paire bleue',
+    '▒▒▒  fosse           T+2  2 de plus en zone T',
+    'bCl  personnage      bCl+  chargé',
+    'bCl!  blessé         bCl&  blessé, chargé',
+    'bEp°  objet          (bCl)  face cachée',
+    'TbCl  devant une salle, face à sa zone T',
+    'A  salle             A×  ses murs sont abattus',
+    '•  où l’équipe de départ est posée',
   ],
 };

@@ -15,7 +15,7 @@ import {
   type Seat,
   viewOf,
 } from '@dungeon-twister/rules';
-import { chooseAction } from './choose.ts';
+import { chooseAction, mayClaim } from './choose.ts';
 
 /** What one choice of one player led to, as somebody who watches hears it. */
 export interface Step {
@@ -55,8 +55,8 @@ export class DemoGame {
     const { position } = this.game;
     const decision = decisions(position)[0];
     if (!decision) return null;
-    // Chance may walk in circles: as soon as the rules let anybody end such a game, it ends.
-    if (decision.about !== 'card' || !this.try(decision, { type: 'claimEnd' })) {
+    // As soon as the rules let anybody end a game that goes in circles, it ends.
+    if (!mayClaim(position.table, decision.about) || !this.try(decision, { type: 'claimEnd' })) {
       const view = viewOf(position, decision.seat);
       const legal = legalActions(position, decision.seat, this.actions);
       const action = chooseAction(position.table, view, decision.seat, legal, this.chance);

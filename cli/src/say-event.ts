@@ -10,6 +10,7 @@ import {
   placeName,
   type Seat,
   slotName,
+  type Table,
 } from '@dungeon-twister/rules';
 import { COLOUR_WORDS, type Language } from './language.ts';
 import { english } from './say/english.ts';
@@ -21,6 +22,8 @@ export interface Names {
   /** The colour of a seat. */
   readonly seat: (seat: Seat) => string;
   readonly place: (place: Place) => string;
+  /** The same with the little word before it: `on c7`, `in C.T`. */
+  readonly at: (place: Place) => string;
   readonly slot: (slot: number) => string;
   readonly gate: (gate: Gate) => string;
   /** Everybody at the table who is not among these. */
@@ -40,6 +43,12 @@ export function sayEvent(event: GameEvent, names: Names, language: Language): st
   return say(event, names);
 }
 
+/** One stands on a square, in a zone, and before a room at what one faces. */
+const LITTLE_WORDS: Readonly<Record<Language, (table: Table, place: Place) => string>> = {
+  en: ({ layout }, place) => (layout.zones === 0 ? 'on' : place < layout.linesFrom ? 'in' : 'at'),
+  fr: () => 'en',
+};
+
 /** Names as they are while things lie as on this chart. */
 export function namesFor(chart: Chart, language: Language): Names {
   const { table } = chart;
@@ -55,6 +64,7 @@ export function namesFor(chart: Chart, language: Language): Names {
       return language === 'en' ? `${colour} ${kind.name.en}` : `${kind.name.fr} (${colour})`;
     },
     place: (place) => placeName(chart, place),
+    at: (place) => `${LITTLE_WORDS[language](table, place)} ${placeName(chart, place)}`,
     slot: slotName,
     gate: (gate) => gateName(chart, gate) ?? slotName(gate.slot),
     others: (seats) => [...table.colours.keys()].filter((one) => !seats.includes(one)),

@@ -1,4 +1,5 @@
 /** The words in which a scenario is described. */
+import type { TeamChoice } from '@dungeon-twister/rules';
 import type { Language } from './language.ts';
 
 interface ScenarioWords {
@@ -9,6 +10,10 @@ interface ScenarioWords {
   readonly rooms: string;
   readonly choice: string;
   readonly onLine: string;
+  /** The same where nobody stands on a line: before the rooms. */
+  readonly before: string;
+  readonly everybody: string;
+  readonly rules: string;
   readonly deploy: string;
   readonly combatCards: string;
   readonly jumpCards: string;
@@ -25,6 +30,9 @@ interface ScenarioWords {
   readonly kills: (kills: number) => string;
   readonly hunt: (prey: string, owner: string) => string;
   readonly choose: (characters: number, objects: number) => string;
+  /** How teams are chosen, by the value of the option. */
+  readonly modes: Readonly<Record<TeamChoice, string>>;
+  readonly mode: (choice: string, meaning: string, isUsual: boolean) => string;
   readonly walks: (who: string) => string;
   readonly roomsOf: (ids: string, slots: number) => string;
 }
@@ -38,6 +46,9 @@ export const SCENARIO_WORDS: Readonly<Record<Language, ScenarioWords>> = {
     rooms: 'Rooms',
     choice: 'Choice',
     onLine: 'On the line',
+    before: 'At the start',
+    everybody: 'Each player',
+    rules: 'Rules',
     deploy: 'Deploy',
     combatCards: 'Combat cards',
     jumpCards: 'Jump cards',
@@ -55,6 +66,13 @@ export const SCENARIO_WORDS: Readonly<Record<Language, ScenarioWords>> = {
     kills: (kills) => `the first to eliminate ${kills}`,
     hunt: (prey, owner) => `${prey} of ${owner} leaves or dies`,
     choose: (characters, objects) => `each takes ${characters} characters and ${objects} objects of these`,
+    modes: {
+      mutual: 'in turn, each piece for both',
+      fullFrontal: 'everybody for himself, in secret',
+      draft: 'in turn, each piece for one of them',
+      random: 'by lot',
+    },
+    mode: (choice, meaning, isUsual) => `teamChoice=${choice}: ${meaning}${isUsual ? ' (usual)' : ''}`,
     walks: (who) => `walk on every line and do not leave: ${who}`,
     roomsOf: (ids, slots) => `${slots} of ${ids}`,
   },
@@ -66,6 +84,9 @@ export const SCENARIO_WORDS: Readonly<Record<Language, ScenarioWords>> = {
     rooms: 'Salles',
     choice: 'Choix',
     onLine: 'Sur la ligne',
+    before: 'Au départ',
+    everybody: 'Chaque joueur',
+    rules: 'Règles',
     deploy: 'Départ',
     combatCards: 'Cartes de combat',
     jumpCards: 'Cartes de saut',
@@ -83,6 +104,13 @@ export const SCENARIO_WORDS: Readonly<Record<Language, ScenarioWords>> = {
     kills: (kills) => `le premier à en éliminer ${kills}`,
     hunt: (prey, owner) => `${prey} (${owner}) sort ou meurt`,
     choose: (characters, objects) => `chacun en prend ${characters} personnages et ${objects} objets`,
+    modes: {
+      mutual: 'à tour de rôle, pour les deux',
+      fullFrontal: 'chacun pour soi, en secret',
+      draft: 'à tour de rôle, pour soi seul',
+      random: 'au sort',
+    },
+    mode: (choice, meaning, isUsual) => `teamChoice=${choice} : ${meaning}${isUsual ? ' (d’ordinaire)' : ''}`,
     walks: (who) => `marchent sur toutes les lignes et ne sortent pas : ${who}`,
     roomsOf: (ids, slots) => `${slots} parmi ${ids}`,
   },

@@ -11,6 +11,7 @@ import {
   type Seat,
   type Shown,
   type Table,
+  type Veiled,
   type View,
   viewOf,
   writePosition,
@@ -27,8 +28,10 @@ export interface Sight {
   readonly secrets: readonly PieceJson[];
   /** Per slot the face-down room, where he knows it; players never do. */
   readonly hiddenRooms: readonly (HiddenRoom | null)[];
-  /** Per seat the combat card that it has laid, as far as he knows it; -1 for none. */
-  readonly laid: readonly (number | 'hidden')[];
+  /** Per seat the combat cards that it has laid, as far as he knows them: none, one, or two. */
+  readonly laid: readonly (readonly (number | 'hidden')[])[];
+  /** What lies face down for him in somebody's hands or on the floor, where objects are secret. */
+  readonly veiled: readonly Veiled[];
 }
 
 interface HiddenRoom {
@@ -37,17 +40,39 @@ interface HiddenRoom {
 }
 
 type Seen = Pick<View, 'viewer' | 'shown' | 'own'>;
+type CombatJson = NonNullable<ReturnType<typeof writePosition>['combat']>;
 
-export const sightOfView = (table: Table, { viewer, shown, own }: Seen): Sight => ({
+const NO_CARD = -1;
+
+export const sightOfView = (table: Table, view: Seen): Sight => ({
   table,
-  chart: chartOfView(table, shown),
-  shown,
-  secrets: own.pieces,
-  hiddenRooms: shown.rooms.map(() => null),
-  laid: (shown.combat?.laid ?? []).map((card, seat) =>
-    card === 'hidden' && seat === viewer ? own.laid : card,
-  ),
+  chart: chartOfView(table, view.shown),
+  shown: view.shown,
+  secrets: view.own.pieces,
+  hiddenRooms: view.shown.rooms.map(() => null),
+  laid: laidFor(table, view),
+  veiled: (view.shown.veiled ?? []).filter(({ seat }) => seat !== view.viewer),
 });
+
+/** His own cards, and those that his side may look at, he knows. */
+function laidFor(table: Table, { viewer, shown, own }: Seen): Sight['laid'] {
+  const { combat } = shown;
+  if (!combat) return [];
+  const attacker = table.pieces.owner[table.pieces.byId.get(combat.attacker) ?? 0];
+  return combat.laid.map((card, seat) => {
+    if (card === NO_CARD) return [];
+    const second = seat === attacker && combat.laidSecond !== undefined ? [combat.laidSecond] : [];
+    if (seat === viewer) {
+      const hidden = own.laidSecond === undefined ? second : [own.laidSecond];
+      return [card === 'hidden' ? own.laid : card, ...hidden];
+    }
+    return card === 'hidden' && own.seen ? own.seen : [card, ...second];
+  });
+}
+
+/** Every piece that he can see or knows to stand or to be carried somewhere; before play begins, those that lie open. */
+export const knownPieces = ({ shown, secrets }: Pick<Sight, 'shown' | 'secrets'>): readonly PieceJson[] =>
+  shown.turn === 0 ? shown.pieces : [...shown.pieces, ...secrets];
 
 export function sightOf(p: Position, looker: Looker): Sight {
   if (looker !== 'everything') return sightOfView(p.table, viewOf(p, looker));
@@ -58,6 +83,16 @@ export function sightOf(p: Position, looker: Looker): Sight {
     ...open,
     secrets: pieces.filter(({ id }) => !isOpen.has(id)),
     hiddenRooms: slots.map(({ faceUp, room, turned }) => (faceUp ? null : { room, turned })),
-    laid: combat?.laid ?? [],
+    laid: laidBy(p.table, combat),
+    veiled: [],
   };
+}
+
+function laidBy(table: Table, combat: CombatJson | null): Sight['laid'] {
+  if (!combat) return [];
+  const attacker = table.pieces.owner[table.pieces.byId.get(combat.attacker) ?? 0];
+  return combat.laid.map((card, seat) => [
+    ...(card === NO_CARD ? [] : [card]),
+    ...(seat === attacker && combat.laidSecond !== undefined ? [combat.laidSecond] : []),
+  ]);
 }

@@ -1,6 +1,14 @@
 /** How pieces look on the labyrinth: their name in the notation, one more character for their state, their colour. */
-import { type Place, type PieceJson, pieceName, type Shown, type Table } from '@dungeon-twister/rules';
+import {
+  type Colour,
+  COLOUR_LETTERS,
+  type Place,
+  type PieceJson,
+  pieceName,
+  type Table,
+} from '@dungeon-twister/rules';
 import type { Style } from './canvas.ts';
+import type { Figure } from './cell.ts';
 import type { Language } from './language.ts';
 
 /** What stands on a square of its own, and what it carries. */
@@ -14,19 +22,32 @@ export const isWounded = (piece: PieceJson): boolean => piece.marks?.includes('w
 
 export const indexOf = (table: Table, { id }: PieceJson): number => table.pieces.byId.get(id) ?? -1;
 
-/** Whoever stands or lies on a place by itself, by place. */
-export function tokensByPlace(table: Table, { pieces }: Pick<Shown, 'pieces'>): ReadonlyMap<Place, Token> {
-  const tokens = new Map<Place, Token>();
-  for (const piece of pieces) {
-    if (typeof piece.where === 'string' || !('place' in piece.where)) continue;
-    tokens.set(piece.where.place, {
-      piece,
-      index: indexOf(table, piece),
-      load: pieces.filter(
-        ({ where }) => typeof where === 'object' && 'holder' in where && where.holder === piece.id,
-      ),
-    });
-  }
+/** Has still to choose what he faces. */
+export const isUnturned = (piece: PieceJson): boolean => piece.marks?.includes('unturned') ?? false;
+
+/** Everybody who stands or lies on a place by itself, with the place. */
+export function tokensOf(table: Table, pieces: readonly PieceJson[]): (readonly [Place, Token])[] {
+  return pieces.flatMap((piece) => {
+    if (typeof piece.where === 'string' || !('place' in piece.where)) return [];
+    const load = pieces.filter(
+      ({ where }) => typeof where === 'object' && 'holder' in where && where.holder === piece.id,
+    );
+    return [[piece.where.place, { piece, index: indexOf(table, piece), load }] as const];
+  });
+}
+
+/** By place, where a place holds one of them at most. */
+export const tokensByPlace = (table: Table, pieces: readonly PieceJson[]): ReadonlyMap<Place, Token> =>
+  new Map(tokensOf(table, pieces));
+
+/** By place, where a place is a zone and holds several: characters first. */
+export function tokensIn(table: Table, pieces: readonly PieceJson[]): ReadonlyMap<Place, readonly Token[]> {
+  const { isCharacter } = table.pieces;
+  const tokens = new Map<Place, Token[]>();
+  for (const [place, token] of tokensOf(table, pieces))
+    tokens.set(place, [...(tokens.get(place) ?? []), token]);
+  for (const here of tokens.values())
+    here.sort((a, b) => (isCharacter[b.index] ?? 0) - (isCharacter[a.index] ?? 0) || a.index - b.index);
   return tokens;
 }
 
@@ -44,3 +65,14 @@ export function tokenStyle(table: Table, { piece, index }: Pick<Token, 'piece' |
   const colour = table.colours[table.pieces.owner[index] ?? 0] ?? 'blue';
   return table.pieces.isCharacter[index] === 1 && !isWounded(piece) ? `${colour}Token` : colour;
 }
+
+/** How it is drawn on a square. */
+export const figureOf = (table: Table, token: Token, language: Language): Figure => ({
+  name: tokenName(table, token.piece, language),
+  mark: stateMark(table, token),
+  style: tokenStyle(table, token),
+});
+
+/** Somebody of this colour, who lies face down. */
+export const unknownName = (colour: Colour, language: Language): string =>
+  `${COLOUR_LETTERS[colour][language]}??`;

@@ -1,7 +1,10 @@
 import { Chance, type View } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { chooseAction } from '../src/choose.ts';
+import { cardShown, cardTable, zone } from './a-card-table.ts';
 import { shown, table } from './a-table.ts';
+import { stepsToExit } from '../src/ways-out.ts';
+import { NO_WAY } from '../src/steps.ts';
 
 const view = { shown } as View;
 
@@ -29,5 +32,46 @@ describe('choosing by lot', () => {
     };
     expect(choose()).toEqual(choose());
     expect(new Set(choose())).toEqual(new Set([2, 3, 4, 5]));
+  });
+});
+
+/** The rooms with this portcullis in room D. */
+const rooms = (gate: 'open' | 'closed') =>
+  cardShown.rooms.map((room, slot) => (slot === 3 && room.faceUp ? { ...room, gates: [gate] } : room));
+
+const way = (gate: 'open' | 'closed'): number =>
+  stepsToExit(cardTable, { ...cardShown, pieces: [], rooms: rooms(gate) }, 1)(zone('D.S'));
+
+describe('choosing by lot between zones', () => {
+  test('whoever can leave the labyrinth mostly does', () => {
+    const out = { type: 'move', piece: 'blue-naga', path: [zone('A.S'), zone('nA.S')] } as const;
+    const about = { type: 'move', piece: 'blue-naga', path: [zone('A.S'), zone('A.T')] } as const;
+    const chance = new Chance('out');
+    const view = { shown: cardShown } as View;
+    const chosen = Array.from({ length: 100 }, () =>
+      chooseAction(cardTable, view, 0, [about, { type: 'endTurn' }, out], chance),
+    );
+    expect(chosen.filter((action) => action === out).length).toBeGreaterThan(80);
+  });
+
+  test('the way out leads over open borders, a pit is a detour, and a guarded exit is no good one', () => {
+    const steps = stepsToExit(cardTable, cardShown, 0);
+    expect(steps(zone('nA.S'))).toBe(0);
+    // The room in the north-west lies open to the north in two of its zones.
+    expect(steps(zone('A.S'))).toBe(1);
+    expect(steps(zone('A.T'))).toBe(1);
+    expect(steps(zone('A.G'))).toBeGreaterThan(1);
+    const guard = { id: 'yellow-warrior', where: { place: zone('nA.S') } } as const;
+    const guarded = stepsToExit(cardTable, { ...cardShown, pieces: [guard] }, 0);
+    expect(guarded(zone('A.S'))).toBeGreaterThan(1);
+    // For yellow the exits are in the south, and its own line is where it stands.
+    const yellow = stepsToExit(cardTable, cardShown, 1);
+    expect(yellow(zone('sE.C'))).toBe(0);
+    expect(yellow(zone('nB.G'))).toBeLessThan(NO_WAY);
+    expect(yellow(zone('nB.G'))).toBeGreaterThan(1);
+  });
+
+  test('a portcullis that is closed is no way, an open one is', () => {
+    expect(way('open')).toBeLessThan(way('closed'));
   });
 });

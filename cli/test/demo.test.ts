@@ -48,6 +48,18 @@ describe('the demonstration game', () => {
     SLOW,
   );
 
+  test.each(['card-1', 'card-standard'])(
+    '%s is played to its goal',
+    (scenario) => {
+      const { status, out, err } = demo('--seed', 'cards', '--scenario', scenario, '--quiet');
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      const [, blue, yellow, winner] =
+        /\nResult: blue (\d+), yellow (\d+)\. (Blue|Yellow) wins after \d+ turns\.\n$/.exec(out) ?? [];
+      expect(Number(winner === 'Blue' ? blue : yellow)).toBeGreaterThanOrEqual(scenario === 'card-1' ? 2 : 5);
+    },
+    SLOW,
+  );
+
   test(
     'a wrong flag is answered with a sentence and status 2',
     () => {

@@ -36,11 +36,13 @@ describe('dt rooms', () => {
     const { out, code } = dt('rooms');
     const lines = out.trimEnd().split('\n');
     expect(code).toBe(0);
-    expect(lines).toHaveLength(17);
-    expect(lines[0]).toBe('room    pair   arrow   scenarios');
-    expect(lines[1]).toBe('1cw     1      cw      base, mixed');
-    expect(lines[10]).toBe('37ccw   37     ccw     prison-2, prison-4, prison-5, mixed');
-    expect(dt('rooms', '--lang', 'fr').out).toContain('salle   paire  flèche  scénarios');
+    expect(lines).toHaveLength(29);
+    expect(lines[0]).toBe('room        pair        arrow  scenarios');
+    expect(lines[1]).toBe('1cw         1           cw     base, mixed');
+    expect(lines[10]).toBe('37ccw       37          ccw    prison-2, prison-4, prison-5, mixed');
+    expect(lines[17]).toMatch(/^blue-cw +101 blue +cw +card-1, card-2, /);
+    expect(dt('rooms', '--lang', 'fr').out).toMatch(/^salle +paire +flèche +scénarios$/m);
+    expect(dt('rooms', '--lang', 'fr').out).toMatch(/^purple-ccw +104 violet +ccw +card-2, /m);
     const json = JSON.parse(dt('rooms', '--json').out) as unknown[];
     expect(json[0]).toEqual({ id: '1cw', pair: 1, arrow: 'cw', scenarios: ['base', 'mixed'] });
   });
@@ -61,6 +63,32 @@ describe('dt rooms', () => {
 ┃     ┃                  ▒▒▒▒▒·
 ┗━━━━━┛· · ··· · ·╺━━━━━╸· · ··
 `);
+  });
+
+  test('draws a room of zones: every square bears its icon, and one the gear', () => {
+    expect(`\n${dt('rooms', 'blue-cw', '--turned', 'E').out}`).toBe(`
+blue-cw (pair 101 blue, cw)
+╻· · ·╺━ : ━┓· · ·╺━━━━━━━━━━━╸
+┃  S     S  ┃  T     T     T  ·
+╹           ┃                 ╻
+·  S     S  ┃  T     T     T  ┃
+·           ╹· · ·╺━━━━━━━ : ━┫
+·  S     S  ·▒▒▒▒▒·  C     C  ┃
+┏━━━━━╸· · ··· · ·╷           ╹
+┃blu↻    G     G  ╫  C     C  ·
+╹                 ╽           ╻
+·  G     G     G  ┃  C     C  ┃
+·· · ·╺━━━━━╸· · ·┗━━━━━╸· · ·╹
+`);
+    expect(dt('rooms', 'green-ccw', '--lang', 'fr').out).toContain('green-ccw (paire 102 vert, ccw)\n');
+    expect(dt('rooms', 'green-ccw', '--lang', 'fr').out).toContain('ver↺');
+  });
+
+  test('draws a room of zones in the marks of a file, as it is printed', () => {
+    const lines = dt('rooms', 'blue-cw', '--plain').out.split('\n');
+    expect(lines[0]).toBe('Room: blue-cw');
+    expect(lines[4]).toBe('| T   T : C   C   C  ');
+    expect(lines[8]).toBe('  T   T   o   G   G  ');
   });
 
   test('turns are named as in the notation, or counted', () => {
@@ -101,7 +129,7 @@ describe('dt rooms', () => {
   test('colours a picture on a terminal only', () => {
     const room = SCENARIOS[0]?.rooms[0];
     if (!room) throw new Error('There is no room.');
-    expect(pictureOf(room, 0).lines(true).join('')).toContain('\x1b[');
+    expect(pictureOf(room, 0, 'en').lines(true).join('')).toContain('\x1b[');
     expect(dt('rooms', '1cw').out).not.toContain('\x1b[');
   });
 

@@ -1,12 +1,18 @@
 import type { GameEvent } from '@dungeon-twister/rules';
-import { chartOf, SCENARIOS } from '@dungeon-twister/rules';
+import { chartOf, chartOfView, SCENARIOS } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/language.ts';
 import { DemoGame } from '../src/play-game.ts';
 import { namesFor, sayEvent } from '../src/say-event.ts';
+import { cardShown, cardTable, zone } from './a-card-table.ts';
 import { chart, table } from './a-table.ts';
 
+const cards = chartOfView(cardTable, cardShown);
+
 const inEnglish = (event: GameEvent): string | null => sayEvent(event, namesFor(chart, 'en'), 'en');
+/** About the Card Game, in both languages. */
+const both = (event: GameEvent): (string | null)[] =>
+  LANGUAGES.map((language) => sayEvent(event, namesFor(cards, language), language));
 const inFrench = (event: GameEvent): string | null => sayEvent(event, namesFor(chart, 'fr'), 'fr');
 
 describe('events in words', () => {
@@ -61,6 +67,72 @@ describe('events in words', () => {
     );
     expect(inEnglish({ type: 'gameEnded', ending: 'agreed', winners: [] })).toBe(
       'The game is over: a draw is agreed. It is a draw.',
+    );
+  });
+
+  test('in the Card Game: zones, the wheel, gifts, loads, cards', () => {
+    expect(both({ type: 'pointsGained', seat: 0, points: 3, total: 5 })).toEqual([
+      'Blue gains 3 action points and has 5 with those saved.',
+      'Bleu gagne 3 points d’action et en a 5 avec sa réserve.',
+    ]);
+    expect(both({ type: 'pointsGained', seat: 1, points: 2, total: 2 })[0]).toBe(
+      'Yellow gains 2 action points.',
+    );
+    expect(both({ type: 'pieceTurned', seat: 0, piece: 'blue-naga', place: zone('sE.C') })).toEqual([
+      'The blue Naga faces sE.C.',
+      'Homme-serpent (bleu) fait face à sE.C.',
+    ]);
+    expect(both({ type: 'pieceJumped', piece: 'blue-naga', pit: null, to: zone('A.T') })).toEqual([
+      'The blue Naga jumps over a pit to A.T.',
+      'Homme-serpent (bleu) saute par-dessus une fosse en A.T.',
+    ]);
+    expect(both({ type: 'cardGivenUp', seat: 1, card: 4 })).toEqual([
+      'Yellow has no Jump card left and gives up the combat card 4.',
+      'Jaune n’a plus de carte de saut et sacrifie la carte de combat 4.',
+    ]);
+    const given = { type: 'pieceLeft', piece: 'blue-rope', by: 'blue-naga', place: zone('A.T') } as const;
+    expect(both(given)).toEqual([
+      'The blue Naga leaves the blue Rope in A.T.',
+      'Homme-serpent (bleu) laisse Corde (bleu) en A.T.',
+    ]);
+    expect(both({ ...given, to: 'blue-warrior' })).toEqual([
+      'The blue Naga gives the blue Rope to the blue Warrior in A.T.',
+      'Homme-serpent (bleu) donne Corde (bleu) à Guerrier (bleu) en A.T.',
+    ]);
+    const out = { type: 'pieceWentOut', piece: 'blue-naga', load: 'blue-rope', points: 1 } as const;
+    expect(both({ ...out, more: ['blue-key'] })[0]).toBe(
+      'The blue Naga leaves the labyrinth with the blue Rope and the blue Key: 1 point!',
+    );
+    expect(both({ type: 'gateChanged', by: 'blue-naga', at: { slot: 0, gate: 0 }, to: 'open' })).toEqual([
+      'The blue Naga opens the portcullis of room A.',
+      'Homme-serpent (bleu) ouvre la herse de la salle A.',
+    ]);
+    expect(both({ type: 'wallsBroken', by: 'blue-naga', slot: 2 })).toEqual([
+      'The blue Naga breaks all walls of room C.',
+      'Homme-serpent (bleu) abat tous les murs de la salle C.',
+    ]);
+    expect(both({ type: 'roomsSwapped', by: 'blue-naga', slots: [0, 3] })[0]).toBe(
+      'The blue Naga swaps the rooms A and D.',
+    );
+    expect(
+      both({ type: 'objectStolen', piece: 'blue-key', by: 'yellow-naga', from: 'blue-warrior' }),
+    ).toEqual([
+      'The yellow Naga steals the blue Key from the blue Warrior.',
+      'Homme-serpent (jaune) vole Clef (bleu) à Guerrier (bleu).',
+    ]);
+    const path = [zone('A.T'), zone('A.S')];
+    expect(
+      both({ type: 'objectLevitated', piece: 'blue-key', by: 'blue-naga', path, to: 'blue-warrior' }),
+    ).toEqual([
+      'The blue Naga makes the blue Key float A.T-A.S into the hands of the blue Warrior.',
+      'Homme-serpent (bleu) fait flotter Clef (bleu) A.T-A.S jusqu’à Guerrier (bleu).',
+    ]);
+    expect(both({ type: 'cardsCounted', seat: 0, count: 2 })[0]).toBe('Blue announces 2 combat cards.');
+    expect(both({ type: 'cardLaid', seat: 0, card: 'hidden', second: 'hidden' })[0]).toBe(
+      'Blue lays two combat cards face down.',
+    );
+    expect(both({ type: 'cardsSeen', by: 1, seat: 0, cards: 'hidden' })[0]).toBe(
+      'Yellow looks at what blue has laid.',
     );
   });
 

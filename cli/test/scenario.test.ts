@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readScenario, SCENARIOS } from '@dungeon-twister/rules';
+import { readScenario, SCENARIOS, TEAM_CHOICES } from '@dungeon-twister/rules';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addScenarioCommand } from '../src/commands/scenario.ts';
 import { LANGUAGES } from '../src/language.ts';
@@ -31,10 +31,14 @@ On line: 2
 Goal: 2 points
 `;
 
+/** How many things are said; lines that go on have no name in front. */
+const names = (lines: readonly string[] = []): number => lines.filter((line) => /^ {2}\S/.test(line)).length;
+
 describe('dt scenario', () => {
   test('lists the scenarios', () => {
-    expect(dt('scenario').out.split('\n')[1]).toBe('prison-1  Prison 1: First walk');
-    expect(dt('scenario', '--lang', 'fr').out.split('\n')[1]).toBe('prison-1  Prison 1 : Premiers pas');
+    expect(dt('scenario').out.split('\n')[1]).toBe('prison-1       Prison 1: First walk');
+    expect(dt('scenario', '--lang', 'fr').out).toContain('prison-1       Prison 1 : Premiers pas\n');
+    expect(dt('scenario').out).toContain('card-standard  Card Game: standard full game\n');
     const json = JSON.parse(dt('scenario', '--json').out) as { id: string }[];
     expect(json.map(({ id }) => id)).toEqual(IDS);
   });
@@ -58,6 +62,9 @@ prison-2: Prison 2: Target Colossus
   Jump cards    3
   Begins        blue
   Options       rules, timer
+  Rules         rules.revealFromLine rules.jumpLanding rules.thiefOnPit
+                rules.strictRope rules.selfKill rules.noProgressCycles
+                rules.healEnemy rules.spearJoins rules.bowJoins rules.undo
   Sides         lots decide who plays which colour
   Lines         walk on every line and do not leave: blue
 `);
@@ -69,12 +76,39 @@ prison-2: Prison 2: Target Colossus
 
   test.each(IDS)('describes %s in both languages, and as data', (id) => {
     const [en, fr] = LANGUAGES.map((language) => dt('scenario', id, '--lang', language).out.split('\n'));
-    expect(en).toHaveLength(fr?.length ?? 0);
+    expect(names(en)).toBe(names(fr));
     expect(en?.[2]).not.toBe(fr?.[2]);
+    for (const line of [...(en ?? []), ...(fr ?? [])]) expect(line.length).toBeLessThan(80);
     expect(JSON.parse(dt('scenario', id, '--json').out)).toMatchObject({ id });
   });
 
-  test.each(IDS)('writes %s as a file that can be read', (id) => {
+  const [ON_SQUARES, IN_ZONES] = [false, true].map((zones) =>
+    SCENARIOS.filter(({ layout }) => (layout.zones ?? 0) > 0 === zones).map(({ id }) => id),
+  ) as [string[], string[]];
+
+  test.each(IN_ZONES)('%s is played in zones: that is described, and cannot be written as a file', (id) => {
+    expect(dt('scenario', id).out).toContain('\n  At the start  blue 2, yellow 2\n');
+    expect(dt('scenario', id, '--lang', 'fr').out).toContain('rules.heldBindsAll');
+    const { code, out, error } = dt('scenario', id, '--file');
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(error).toContain(`${id} is played in zones`);
+    expect(dt('scenario', id, '--file', '--lang', 'fr').error).toContain(`${id} se joue par zones`);
+  });
+
+  test('the Card Game: its map, one list for both teams, every way to choose, the options', () => {
+    const { out } = dt('scenario', 'card-standard');
+    expect(out.match(/^ +\[3\]\[3\]$/gm)).toHaveLength(4);
+    expect(out).toMatch(/^ {2}Each player +Assassin, Backstabber/m);
+    expect(out).toContain('Key ×2');
+    expect(out).not.toMatch(/^ {2}(Blue|Yellow) /m);
+    expect(out).toContain('each takes 8 characters and 6 objects of these\n');
+    expect(out).toContain('teamChoice=mutual: in turn, each piece for both (usual)\n');
+    for (const choice of TEAM_CHOICES) expect(out).toContain(`teamChoice=${choice}: `);
+    expect(out).toMatch(/^ {2}Options +handicap, teamChoice, rooms, .*rules, timer$/m);
+    expect(dt('scenario', 'card-1').out).toContain('Combat cards  none: nobody fights\n');
+  });
+
+  test.each(ON_SQUARES)('writes %s as a file that can be read', (id) => {
     const read = readScenario(dt('scenario', id, '--file').out);
     expect(read.ok && read.scenario.id).toBe(`own-${id}`);
     expect(JSON.parse(dt('scenario', id, '--file', '--json').out)).toEqual({
@@ -98,7 +132,7 @@ prison-2: Prison 2: Target Colossus
     const file = fileURLToPath(new URL('../../examples/scenarios/crypt.txt', import.meta.url));
     const { out, code } = dt('scenario', '--check', file);
     expect(code).toBe(0);
-    expect(out).toMatch(/Options {7}rules, timer\ncrypt-nave \(pair 60, cw\)\n┏━/);
+    expect(out).toMatch(/Options {7}rules, timer\n {2}Rules[^]*\ncrypt-nave \(pair 60, cw\)\n┏━/);
     expect(out).toContain('crypt-well (pair 60, ccw)\n');
     expect(out).not.toContain('38cw (pair');
   });

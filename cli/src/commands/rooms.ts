@@ -15,6 +15,7 @@ import { BOX_ROOMS as ROOMS, ownRoomsOf, printRoom } from '../draw-rooms.ts';
 import { WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';
+import { numberedPair } from '../gear-names.ts';
 import { kindOfFile } from '../kind-of-file.ts';
 import type { Language } from '../language.ts';
 import { print } from '../output.ts';
@@ -104,10 +105,10 @@ function listRooms({ json, lang }: Flags, out: Output): void {
   }
   const rows = [
     WORDS[lang].head,
-    ...ROOMS.map((room) => [room.id, String(room.pair), room.arrow, scenariosWith(room).join(', ')]),
+    ...ROOMS.map((room) => [room.id, numberedPair(room, lang), room.arrow, scenariosWith(room).join(', ')]),
   ];
-  for (const [id = '', pair = '', arrow = '', scenarios = ''] of rows)
-    print(out, `${id.padEnd(8)}${pair.padEnd(7)}${arrow.padEnd(8)}${scenarios}`);
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)) + 2);
+  for (const row of rows) print(out, row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(''));
 }
 
 function showRoom(id: string, flags: Flags, out: Output): void {

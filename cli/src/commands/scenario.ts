@@ -11,7 +11,7 @@ import type { Command } from 'commander';
 import { refuseIfAny, remarksOn } from '../check-files.ts';
 import { describeScenario, optionsOf } from '../describe-scenario.ts';
 import { ownRoomsOf, printRoom } from '../draw-rooms.ts';
-import { WRONG_USAGE } from '../exit-codes.ts';
+import { REFUSED, WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';
 import type { Language } from '../language.ts';
@@ -31,6 +31,8 @@ const WORDS = {
     unknown: (id: string, all: string) => `There is no scenario "${id}". There are: ${all}.`,
     both: 'Name a scenario, or check files with --check: not both.',
     which: 'Which scenario is to be written as a file? As in: dt scenario base --file',
+    zones: (id: string) =>
+      `${id} is played in zones, and scenarios of one’s own on squares: it cannot be written as a file.`,
     start: (id: string) =>
       `# The scenario ${id}, to be changed. Every key is explained in docs/authoring.md.`,
   },
@@ -38,6 +40,8 @@ const WORDS = {
     unknown: (id: string, all: string) => `Il n’y a pas de scénario « ${id} ». Il y a : ${all}.`,
     both: 'Nommer un scénario, ou vérifier des fichiers avec --check : pas les deux.',
     which: 'Quel scénario faut-il écrire en fichier ? Par exemple : dt scenario base --file',
+    zones: (id: string) =>
+      `${id} se joue par zones, et les scénarios d’auteur par cases : il ne peut être écrit en fichier.`,
     start: (id: string) =>
       `# Le scénario ${id}, à modifier. Chaque clé est expliquée dans docs/authoring.md.`,
   },
@@ -68,7 +72,10 @@ function listScenarios({ json, lang }: Flags, out: Output): void {
       out,
       SCENARIOS.map(({ id, name, edition }) => ({ id, name, edition: edition.id })),
     );
-  else for (const { id, name } of SCENARIOS) print(out, `${id.padEnd(10)}${name[lang]}`);
+  else {
+    const width = Math.max(...SCENARIOS.map(({ id }) => id.length)) + 2;
+    for (const { id, name } of SCENARIOS) print(out, `${id.padEnd(width)}${name[lang]}`);
+  }
 }
 
 function showScenario(id: string, { file, json, lang }: Flags, out: Output): void {
@@ -79,6 +86,7 @@ function showScenario(id: string, { file, json, lang }: Flags, out: Output): voi
     print(out, json ? asData(scenario) : describeScenario(scenario, lang).join('\n'));
     return;
   }
+  if (scenario.layout.zones) throw new Failure(REFUSED, WORDS[lang].zones(id));
   const text = `${WORDS[lang].start(id)}\n${writeScenario(scenario, `own-${id}`)}`;
   if (json) print(out, { file: text });
   else out.write(text);
@@ -124,4 +132,5 @@ const asData = (scenario: Scenario) => ({
   jumpCards: scenario.jumpCards,
   walksOnLines: scenario.walksOnLines,
   options: [...optionsOf(scenario), 'rules', 'timer'],
+  rules: scenario.edition.ruleNames,
 });

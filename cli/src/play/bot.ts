@@ -7,12 +7,16 @@ import {
   legalActions,
   viewOf,
 } from '@dungeon-twister/rules';
-import { chooseAction } from '../choose.ts';
+import { chooseAction, mayClaim } from '../choose.ts';
 
 export function playByLot(game: Game, { seat, number, about }: Decision, chance: Chance): void {
   const { position } = game;
-  // Chance may walk in circles: as soon as the rules let anybody end such a game, it ends.
-  if (about === 'card' && game.perform({ seat, decision: number, action: { type: 'claimEnd' } }).ok) return;
+  // As soon as the rules let anybody end a game that goes in circles, it ends.
+  if (
+    mayClaim(position.table, about) &&
+    game.perform({ seat, decision: number, action: { type: 'claimEnd' } }).ok
+  )
+    return;
   const legal = legalActions(position, seat, new ActionList());
   const action = chooseAction(position.table, viewOf(position, seat), seat, legal, chance);
   if (!game.perform({ seat, decision: number, action }).ok)

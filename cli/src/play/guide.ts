@@ -26,7 +26,7 @@ import {
   wholeWalk,
 } from './legal-lines.ts';
 import { hardlyMistyped, nearest } from './nearest.ts';
-import { PLAY_WORDS, type PlayWords } from './words.ts';
+import { type PlayWords, playWordsFor } from './words.ts';
 
 const quoted = (line: string | undefined): string => `\`${line ?? '?'}\``;
 
@@ -38,7 +38,7 @@ const exampleIn = (lines: readonly LegalLine[]): LegalLine | undefined =>
   lines.find((line) => line.action.type === 'move' && !isStandstill(line)) ?? lines[0];
 
 export function whatNow(p: Position, { seat, about }: Decision, language: Language): string[] {
-  const words = PLAY_WORDS[language];
+  const words = playWordsFor(p.table, language);
   const view = viewOf(p, seat);
   const who = capital(colourOf(p, seat, language));
   const lines = legalLines(p, seat, language);
@@ -67,7 +67,7 @@ function stillToDo({ table }: Position, { shown }: View, seat: Seat, about: stri
 
 /** `Cl c3      walks`, one of each kind, then what is always possible, then the commands. */
 export function help(p: Position, seat: Seat, language: Language): string[] {
-  const words = PLAY_WORDS[language];
+  const words = playWordsFor(p.table, language);
   const lines = legalLines(p, seat, language).filter((line) => !isStandstill(line));
   const row = (line: LegalLine): Row => {
     const change = loadChangeOf(line);
@@ -109,7 +109,7 @@ const WIDTH = 76;
 
 /** Every legal action, or those of one piece: where it can walk in one line, the rest below. */
 export function moves(p: Position, seat: Seat, name: string, language: Language): string[] {
-  const words = PLAY_WORDS[language];
+  const words = playWordsFor(p.table, language);
   const { table } = p;
   const piece = name === '' ? null : pieceNamed(table, seat, capital(name), language);
   const id = piece === null ? null : (table.pieces.ids[piece] ?? null);
@@ -157,7 +157,7 @@ export function suggestions(p: Position, seat: Seat, typed: string, language: La
 
 /** Why not, by which rule, and where. */
 export function sayRefusal(p: Position, refusal: Refusal, language: Language): string {
-  const words = PLAY_WORDS[language];
+  const words = playWordsFor(p.table, language);
   const chart = chartOf(p);
   const where = [
     refusal.rule,

@@ -46,12 +46,13 @@ export const isStandstill = ({ action }: LegalLine): boolean =>
   action.type === 'move' && !action.handlings?.length && action.path[0] === action.path.at(-1);
 
 /** What a move does on its way, where it is more than a walk. */
-export type LoadChange = 'take' | 'leave' | 'swap';
+export type LoadChange = 'take' | 'leave' | 'swap' | 'give';
 
 export function loadChangeOf({ action }: LegalLine): LoadChange | null {
   const [handling] = action.type === 'move' ? (action.handlings ?? []) : [];
   if (!handling) return null;
   if (handling.leave !== undefined && handling.take !== undefined) return 'swap';
+  if (handling.to !== undefined) return 'give';
   return handling.take === undefined ? 'leave' : 'take';
 }
 

@@ -36,6 +36,18 @@ const RULES: Readonly<Record<keyof RuleOptions, true>> = {
   spearJoins: true,
   bowJoins: true,
   undo: true,
+  heldBindsAll: true,
+  startLimit: true,
+  startHands: true,
+  shootsAtFacers: true,
+  carriedKeeps: true,
+  savedTreasure: true,
+  invertsHidden: true,
+  mindFirst: true,
+  bowsAdd: true,
+  swordWithSpear: true,
+  woundedHinder: true,
+  deadGameEnds: true,
 };
 const TIMER: Readonly<Record<keyof TimerOptions, true>> = { turn: true, placing: true, combatCard: true };
 const HANDICAP: Readonly<Record<keyof HandicapOptions, true>> = {
@@ -45,7 +57,16 @@ const HANDICAP: Readonly<Record<keyof HandicapOptions, true>> = {
 };
 /** With what stands behind the dot; the scenario has a flag of its own. */
 const KEYS: Readonly<Record<Exclude<keyof GameOptions, 'scenario'>, Readonly<Record<string, true>> | null>> =
-  { goal: null, teamChoice: null, rooms: null, own: null, rules: RULES, timer: TIMER, handicap: HANDICAP };
+  {
+    goal: null,
+    teamChoice: null,
+    secretObjects: null,
+    rooms: null,
+    own: null,
+    rules: RULES,
+    timer: TIMER,
+    handicap: HANDICAP,
+  };
 const KNOWN: readonly string[] = Object.entries(KEYS).flatMap(([key, inner]) =>
   inner ? Object.keys(inner).map((name) => `${key}.${name}`) : [key],
 );

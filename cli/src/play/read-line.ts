@@ -1,4 +1,4 @@
-/** What a player means by a line. Capitals are a trouble to type: `cl c3` is understood as `Cl c3`. */
+/** What a player means by a line. Capitals are a trouble to type: `cl c3` is understood as `Cl c3`, `g.t` as `G.T`. */
 import {
   type Language,
   type Position,
@@ -8,8 +8,14 @@ import {
   type UnclearAction,
 } from '@dungeon-twister/rules';
 
-const withCapital = (line: string): string =>
-  line.trim().replace(/^\p{Ll}(?=\p{Ll}\s)/u, (letter) => letter.toUpperCase());
+/** A zone, with the side of the board before it where it is faced from a starting zone. */
+const ZONE = /(?<![\p{L}\d])([nesw]?)([a-p]\.[tscg])(?![\p{L}\d])/giu;
+
+const withCapitals = (line: string): string =>
+  line
+    .trim()
+    .replace(/^\p{Ll}(?=\p{Ll}\s)/u, (letter) => letter.toUpperCase())
+    .replace(ZONE, (_all, side: string, zone: string) => side.toLowerCase() + zone.toUpperCase());
 
 export function readLine(
   p: Position,
@@ -19,7 +25,7 @@ export function readLine(
 ): ReadAction | UnclearAction {
   const read = resolveLine(p, seat, line, language);
   if (read.ok) return read;
-  const again = resolveLine(p, seat, withCapital(line), language);
+  const again = resolveLine(p, seat, withCapitals(line), language);
   if (again.ok) return again;
   // `resign!` leaves no doubt; behind anything else the mark is a slip.
   const sure = resolveLine(p, seat, line.trim().replace(/!$/, ''), language);

@@ -7,6 +7,7 @@ import {
   type Chance,
   type Decision,
   decisions,
+  type EventType,
   type Game,
   type Seat,
 } from '@dungeon-twister/rules';
@@ -38,6 +39,14 @@ export interface SessionPlan {
 /** What came of a line: another decision is open, the same one still is, or the player has had enough. */
 type Outcome = 'decided' | 'again' | 'quit';
 
+/** What changes the labyrinth, and with it the picture. */
+const CHANGES: ReadonlySet<EventType> = new Set([
+  'roomTurned',
+  'roomRevealed',
+  'roomsSwapped',
+  'wallsBroken',
+]);
+
 export class Session {
   private readonly game: Game;
   private readonly plan: SessionPlan;
@@ -59,7 +68,7 @@ export class Session {
     this.journal = new Journal(game, plan.language);
     game.listen({
       told: ({ event }) => {
-        if (event.type === 'roomTurned' || event.type === 'roomRevealed') this.hasChanged = true;
+        if (CHANGES.has(event.type)) this.hasChanged = true;
       },
     });
   }

@@ -2,7 +2,9 @@
 import {
   chartOf,
   nameFor,
+  type Place,
   placeName,
+  ROOM_SQUARES,
   type Language,
   type Position,
   type Seat,
@@ -14,7 +16,13 @@ export function wordsToType(p: Position, seat: Seat, language: Language): string
   const { table } = p;
   const chart = chartOf(p);
   const pieces = table.pieces.ids.map((_id, piece) => nameFor(table, seat, piece, language));
-  const squares = Array.from({ length: table.layout.places }, (_, place) => placeName(chart, place));
+  const { places, linesFrom, zones } = table.layout;
+  // A room of zones has fewer places than squares.
+  const isPlace = (place: Place): boolean =>
+    zones === 0 || place >= linesFrom || place % ROOM_SQUARES < zones;
+  const squares = Array.from({ length: places }, (_, place) => place)
+    .filter(isPlace)
+    .map((place) => placeName(chart, place));
   const slots = table.layout.slots.map((_plan, slot) => slotName(slot));
   const verbs = legalLines(p, seat, language).flatMap(({ line }) => line.split(' '));
   return [...pieces, ...squares, ...slots, ...verbs];

@@ -1,7 +1,8 @@
 /** Everything that `dt play` says besides the events, in both languages. */
-import type { ActionType } from '@dungeon-twister/rules';
+import type { ActionType, Table } from '@dungeon-twister/rules';
 import type { Language } from '../language.ts';
 import type { LoadChange } from './legal-lines.ts';
+import { ZONE_WORDS } from './zone-words.ts';
 
 export interface PlayWords {
   readonly welcome: (scenario: string) => readonly string[];
@@ -40,6 +41,14 @@ export interface PlayWords {
 
 const quoted = (text: string): string => `\`${text}\``;
 
+/** The words of a table: where places are zones, some things are done otherwise, and said so. */
+export function playWordsFor({ layout }: Table, language: Language): PlayWords {
+  const words = PLAY_WORDS[language];
+  if (layout.zones === 0) return words;
+  const { now, explain, ...others } = ZONE_WORDS[language];
+  return { ...words, ...others, now: { ...words.now, ...now }, explain: { ...words.explain, ...explain } };
+}
+
 export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
   en: {
     welcome: (scenario) => [
@@ -60,6 +69,9 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
       act: (who, example, count) =>
         `${who}, ${count} ${count === 1 ? 'action' : 'actions'} left: type e.g. ${example}, or ${quoted('end')}.`,
       place: (who, example) => `${who}, place a token in the room just revealed: type e.g. ${example}.`,
+      face: (who, example) =>
+        `${who}, choose which zone a character of your starting team faces: type e.g. ${example}.`,
+      count: (who, example) => `${who}, say whether you lay one combat card or two: type e.g. ${example}.`,
       name: (who, example) =>
         `${who}, name a combat card, which the other must lay if it is in hand, or none: type e.g. ${example}.`,
       layCard: (who, example) => `${who}, lay a combat card, face down: type e.g. ${example}.`,
@@ -73,6 +85,8 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
       card: 'Now an action card is played.',
       act: 'Now it is a turn: figures act, or the turn ends.',
       place: 'Now the tokens of the revealed room are placed.',
+      face: 'Now everybody in a starting zone chooses the zone that he faces.',
+      count: 'Now the attacker says how many combat cards he lays.',
       name: 'Now a combat card is named, or none.',
       layCard: 'Now a combat card is laid.',
     },
@@ -98,6 +112,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
       take: 'takes something on the way: + on its square',
       leave: 'leaves on the way what it carries: - on the square',
       swap: 'swaps on the way what it carries for something else',
+      give: 'gives on the way what it carries to a friend: > and the friend',
     },
     no: (reason, where) => `No: ${reason} [${where}]`,
     at: (place) => `at ${place}`,
@@ -132,7 +147,13 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
       scream: 'drives somebody away',
       fireball: 'throws a fireball',
       drink: 'drinks the potion',
+      face: 'faces a zone of the room before it',
+      breakWalls: 'breaks all walls of its room, once in a game',
+      invert: 'swaps its room with another',
+      steal: 'steals an object from an enemy',
+      levitate: 'moves an object from afar',
       place: 'places a token on a square',
+      countCards: 'says how many combat cards you lay',
       nameCard: 'names a combat card, or none',
       layCard: 'lays a combat card',
       resign: 'gives the game up',
@@ -160,6 +181,10 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
       act: (who, example, count) =>
         `${who}, encore ${count} ${count < 2 ? 'action' : 'actions'} : tapez p. ex. ${example}, ou ${quoted('fin')}.`,
       place: (who, example) => `${who}, placez un pion dans la salle révélée : tapez p. ex. ${example}.`,
+      face: (who, example) =>
+        `${who}, choisissez à quelle zone un personnage de votre équipe de départ fait face : tapez p. ex. ${example}.`,
+      count: (who, example) =>
+        `${who}, dites si vous posez une ou deux cartes de combat : tapez p. ex. ${example}.`,
       name: (who, example) =>
         `${who}, annoncez une carte de combat, que l’autre doit poser s’il l’a, ou rien : tapez p. ex. ${example}.`,
       layCard: (who, example) => `${who}, posez une carte de combat, face cachée : tapez p. ex. ${example}.`,
@@ -173,6 +198,8 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
       card: 'On joue maintenant une carte d’action.',
       act: 'C’est maintenant un tour : les personnages agissent, ou le tour finit.',
       place: 'On place maintenant les pions de la salle révélée.',
+      face: 'Chacun choisit maintenant, dans sa zone de départ, à quelle zone il fait face.',
+      count: 'L’attaquant dit maintenant combien de cartes de combat il pose.',
       name: 'On annonce maintenant une carte de combat, ou rien.',
       layCard: 'On pose maintenant une carte de combat.',
     },
@@ -198,6 +225,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
       take: 'prend quelque chose en chemin : + sur sa case',
       leave: 'laisse en chemin ce qu’il porte : - sur la case',
       swap: 'échange en chemin ce qu’il porte contre autre chose',
+      give: 'donne en chemin ce qu’il porte à un ami : > et l’ami',
     },
     no: (reason, where) => `Non : ${reason} [${where}]`,
     at: (place) => `en ${place}`,
@@ -232,7 +260,13 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
       scream: 'chasse quelqu’un',
       fireball: 'lance une boule de feu',
       drink: 'boit la potion',
+      face: 'fait face à une zone de la salle devant lui',
+      breakWalls: 'abat tous les murs de sa salle, une fois par partie',
+      invert: 'échange sa salle avec une autre',
+      steal: 'vole un objet à un ennemi',
+      levitate: 'déplace un objet à distance',
       place: 'place un pion sur une case',
+      countCards: 'dit combien de cartes de combat vous posez',
       nameCard: 'annonce une carte de combat, ou rien',
       layCard: 'pose une carte de combat',
       resign: 'abandonne la partie',

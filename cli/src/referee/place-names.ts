@@ -5,7 +5,15 @@
  */
 import { type Chart, placeName, slotName } from '@dungeon-twister/rules';
 
-const PLACES: ReadonlySet<string> = new Set(['place', 'path', 'from', 'to', 'pit', 'faceDownOn']);
+const PLACES: ReadonlySet<string> = new Set([
+  'place',
+  'path',
+  'from',
+  'to',
+  'pit',
+  'faceDownOn',
+  'enteredFrom',
+]);
 
 export function withPlaceNames<Value>(value: Value, chart: Chart): Value {
   if (Array.isArray(value)) return value.map((one: unknown) => withPlaceNames(one, chart)) as Value;
@@ -21,8 +29,11 @@ export function withPlaceNames<Value>(value: Value, chart: Chart): Value {
 /** Null where there is nothing to be named: a portcullis changes `to` open, which is no place. */
 function nameOf(key: string, value: unknown, chart: Chart): string | string[] | null {
   if (key === 'slot' && typeof value === 'number') return slotName(value);
+  if (key === 'slots' && isNumbers(value)) return value.map(slotName);
   if (!PLACES.has(key)) return null;
   if (typeof value === 'number') return placeName(chart, value);
-  const isPath = Array.isArray(value) && value.every((one): one is number => typeof one === 'number');
-  return isPath ? value.map((place) => placeName(chart, place)) : null;
+  return isNumbers(value) ? value.map((place) => placeName(chart, place)) : null;
 }
+
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'number');

@@ -26,7 +26,7 @@ export const english: Sayings = {
   pieceDismissed: ({ seat, piece }, n) =>
     `${capital(n.seat(seat))} leaves ${piece === 'hidden' ? 'a character' : `the ${n.piece(piece)}`} out.`,
   pieceDeployed: ({ seat, piece, place }, n) =>
-    `${capital(n.seat(seat))} puts ${piece === 'hidden' ? 'a character face down' : `the ${n.piece(piece)}`} on ${n.place(place)}.`,
+    `${capital(n.seat(seat))} puts ${piece === 'hidden' ? 'a character face down' : `the ${n.piece(piece)}`} ${n.at(place)}.`,
   tokenLaid: ({ seat, piece, slot }, n) =>
     `${capital(n.seat(seat))} lays ${piece === 'hidden' ? 'a token' : `the ${n.piece(piece)}`} on room ${n.slot(slot)}.`,
   lotDrawn: ({ lot, seat }, n) => `By lot ${n.seat(seat)} ${LOTS[lot]}.`,
@@ -36,30 +36,47 @@ export const english: Sayings = {
   cardPlayed: ({ seat, card }, n) => `${capital(n.seat(seat))} plays an action card of ${card}.`,
   cardsTakenBack: ({ seat }, n) =>
     `${capital(n.seat(seat))} has played all four action cards and takes them back.`,
+  pointsGained: ({ seat, points: gained, total }, n) =>
+    `${capital(n.seat(seat))} gains ${gained} action ${gained === 1 ? 'point' : 'points'}${total > gained ? ` and has ${total} with those saved` : ''}.`,
   turnEnded: () => null,
   roomRevealed: ({ by, slot, tokens }, n) =>
     `The ${n.piece(by)} reveals room ${n.slot(slot)}${tokens.length > 0 ? ` and finds ${listed(tokens.map(n.piece))}` : ''}.`,
   tokenPlaced: ({ seat, piece, place }, n) =>
-    `${capital(n.seat(seat))} places the ${n.piece(piece)} on ${n.place(place)}.`,
+    `${capital(n.seat(seat))} places the ${n.piece(piece)} ${n.at(place)}.`,
   roomTurned: ({ by, slot, turn }, n) =>
     `The ${n.piece(by)} turns room ${n.slot(slot)} ${turn === 'cw' ? 'clockwise' : 'anticlockwise'}.`,
   pieceMoved: ({ piece, path }, n) =>
     path.length > 1
       ? `The ${n.piece(piece)} walks ${path.map(n.place).join('-')}.`
-      : `The ${n.piece(piece)} stays on ${path.map(n.place).join('')}.`,
+      : `The ${n.piece(piece)} stays ${path.map(n.at).join('')}.`,
   pieceJumped: ({ piece, pit, to }, n) =>
-    `The ${n.piece(piece)} jumps over the pit ${n.place(pit)} to ${n.place(to)}.`,
+    `The ${n.piece(piece)} jumps over ${pit === null ? 'a pit' : `the pit ${n.place(pit)}`} to ${n.place(to)}.`,
+  cardGivenUp: ({ seat, card }, n) =>
+    `${capital(n.seat(seat))} has no Jump card left and gives up the combat card ${card}.`,
+  pieceTurned: ({ piece, place }, n) => `The ${n.piece(piece)} faces ${n.place(place)}.`,
   wallPassed: ({ piece, to }, n) => `The ${n.piece(piece)} walks through the wall to ${n.place(to)}.`,
   piecePushed: ({ piece, by, from, to }, n) =>
     `The ${n.piece(by)} drives the ${n.piece(piece)} from ${n.place(from)} to ${n.place(to)}.`,
-  pieceTaken: ({ piece, by, place }, n) =>
-    `The ${n.piece(by)} takes the ${n.piece(piece)} on ${n.place(place)}.`,
-  pieceLeft: ({ piece, by, place }, n) =>
-    `The ${n.piece(by)} leaves the ${n.piece(piece)} on ${n.place(place)}.`,
-  pieceWentOut: ({ piece, load, points: worth }, n) =>
-    `The ${n.piece(piece)} leaves the labyrinth${load === null ? '' : ` with the ${n.piece(load)}`}: ${points(worth)}!`,
+  pieceTaken: ({ piece, by, place }, n) => `The ${n.piece(by)} takes the ${n.piece(piece)} ${n.at(place)}.`,
+  pieceLeft: ({ piece, by, place, to }, n) =>
+    to === undefined
+      ? `The ${n.piece(by)} leaves the ${n.piece(piece)} ${n.at(place)}.`
+      : `The ${n.piece(by)} gives the ${n.piece(piece)} to the ${n.piece(to)} ${n.at(place)}.`,
+  pieceWentOut: ({ piece, load, more = [], points: worth }, n) => {
+    const loads = [...(load === null ? [] : [load]), ...more].map((one) => `the ${n.piece(one)}`);
+    return `The ${n.piece(piece)} leaves the labyrinth${loads.length > 0 ? ` with ${listed(loads)}` : ''}: ${points(worth)}!`;
+  },
   gateChanged: ({ by, at, to }, n) =>
-    `The ${n.piece(by)} ${GATES[to]} the portcullis ${n.gate(at)} of room ${n.slot(at.slot)}.`,
+    n.gate(at) === n.slot(at.slot)
+      ? `The ${n.piece(by)} ${GATES[to]} the portcullis of room ${n.slot(at.slot)}.`
+      : `The ${n.piece(by)} ${GATES[to]} the portcullis ${n.gate(at)} of room ${n.slot(at.slot)}.`,
+  wallsBroken: ({ by, slot }, n) => `The ${n.piece(by)} breaks all walls of room ${n.slot(slot)}.`,
+  roomsSwapped: ({ by, slots: [a, b] }, n) =>
+    `The ${n.piece(by)} swaps the rooms ${n.slot(a)} and ${n.slot(b)}.`,
+  objectStolen: ({ piece, by, from }, n) =>
+    `The ${n.piece(by)} steals the ${n.piece(piece)} from the ${n.piece(from)}.`,
+  objectLevitated: ({ piece, by, path, to }, n) =>
+    `The ${n.piece(by)} makes the ${n.piece(piece)} float ${path.map(n.place).join('-')}${to === undefined ? '' : ` into the hands of the ${n.piece(to)}`}.`,
   attackDeclared: ({ by, target, attackers, defenders }, n) => {
     const others = [...attackers, ...defenders].filter((piece) => piece !== by && piece !== target);
     const along = others.length > 0 ? ` (with ${listed(others.map(n.piece))})` : '';
@@ -68,14 +85,20 @@ export const english: Sayings = {
   cardNamed: ({ seat, card }, n) =>
     `${capital(n.seat(seat))} names ${card === null ? 'no card' : `the combat card ${card}`}.`,
   handShown: ({ seat, cards }, n) => `${capital(n.seat(seat))} shows a hand of ${listed(cards.map(String))}.`,
-  cardLaid: ({ seat, card }, n) =>
-    `${capital(n.seat(seat))} lays ${card === 'hidden' ? 'a combat card face down' : `the combat card ${card}`}.`,
+  cardsCounted: ({ seat, count }, n) =>
+    `${capital(n.seat(seat))} announces ${count === 1 ? 'one combat card' : `${count} combat cards`}.`,
+  cardLaid: ({ seat, card, second }, n) =>
+    second === undefined
+      ? `${capital(n.seat(seat))} lays ${card === 'hidden' ? 'a combat card face down' : `the combat card ${card}`}.`
+      : `${capital(n.seat(seat))} lays ${card === 'hidden' ? 'two combat cards face down' : `the combat cards ${card} and ${second}`}.`,
+  cardsSeen: ({ by, seat, cards }, n) =>
+    `${capital(n.seat(by))} looks at what ${n.seat(seat)} has laid${cards === 'hidden' ? '' : `: ${listed(cards.map(String))}`}.`,
   combatFought: ({ cards, attack, defence, winner }, n) =>
-    `Cards ${listed(cards.map(({ seat, card }) => `${n.seat(seat)} ${card}`))}; attack ${attack} against ${defence}: ${winner === null ? 'a tie' : `${n.seat(winner)} wins`}.`,
+    `Cards ${listed(cards.map(({ seat, card, second }) => `${n.seat(seat)} ${[card, second].filter((one) => one !== undefined).join('+')}`))}; attack ${attack} against ${defence}: ${winner === null ? 'a tie' : `${n.seat(winner)} wins`}.`,
   pieceWounded: ({ piece }, n) => `The ${n.piece(piece)} is wounded.`,
   pieceHealed: ({ piece, by }, n) =>
     piece === by ? `The ${n.piece(piece)} regenerates.` : `The ${n.piece(by)} heals the ${n.piece(piece)}.`,
-  pieceEliminated: ({ piece, place }, n) => `The ${n.piece(piece)} dies on ${n.place(place)}.`,
+  pieceEliminated: ({ piece, place }, n) => `The ${n.piece(piece)} dies ${n.at(place)}.`,
   pieceRemoved: ({ piece }, n) => `The ${n.piece(piece)} is lost.`,
   fireballThrown: ({ by, target }, n) => `The ${n.piece(by)} throws a fireball at the ${n.piece(target)}.`,
   potionDrunk: ({ by, points: own }, n) =>

@@ -26,7 +26,7 @@ export const french: Sayings = {
   pieceDismissed: ({ seat, piece }, n) =>
     `${capital(n.seat(seat))} écarte ${piece === 'hidden' ? 'un personnage' : n.piece(piece)}.`,
   pieceDeployed: ({ seat, piece, place }, n) =>
-    `${capital(n.seat(seat))} pose ${piece === 'hidden' ? 'un personnage face cachée' : n.piece(piece)} en ${n.place(place)}.`,
+    `${capital(n.seat(seat))} pose ${piece === 'hidden' ? 'un personnage face cachée' : n.piece(piece)} ${n.at(place)}.`,
   tokenLaid: ({ seat, piece, slot }, n) =>
     `${capital(n.seat(seat))} pose ${piece === 'hidden' ? 'un pion' : n.piece(piece)} sur la salle ${n.slot(slot)}.`,
   lotDrawn: ({ lot, seat }, n) => `Le sort décide : ${n.seat(seat)} ${LOTS[lot]}.`,
@@ -36,28 +36,46 @@ export const french: Sayings = {
   cardPlayed: ({ seat, card }, n) => `${capital(n.seat(seat))} joue une carte d’action de ${card}.`,
   cardsTakenBack: ({ seat }, n) =>
     `${capital(n.seat(seat))} a joué ses quatre cartes d’action et les reprend.`,
+  pointsGained: ({ seat, points: gained, total }, n) =>
+    `${capital(n.seat(seat))} gagne ${gained} ${gained < 2 ? 'point' : 'points'} d’action${total > gained ? ` et en a ${total} avec sa réserve` : ''}.`,
   turnEnded: () => null,
   roomRevealed: ({ by, slot, tokens }, n) =>
     `${n.piece(by)} révèle la salle ${n.slot(slot)}${tokens.length > 0 ? ` et découvre ${listed(tokens.map(n.piece))}` : ''}.`,
   tokenPlaced: ({ seat, piece, place }, n) =>
-    `${capital(n.seat(seat))} place ${n.piece(piece)} en ${n.place(place)}.`,
+    `${capital(n.seat(seat))} place ${n.piece(piece)} ${n.at(place)}.`,
   roomTurned: ({ by, slot, turn }, n) =>
     `${n.piece(by)} tourne la salle ${n.slot(slot)} dans le sens ${turn === 'cw' ? 'horaire' : 'antihoraire'}.`,
   pieceMoved: ({ piece, path }, n) =>
     path.length > 1
       ? `${n.piece(piece)} marche ${path.map(n.place).join('-')}.`
-      : `${n.piece(piece)} reste en ${path.map(n.place).join('')}.`,
+      : `${n.piece(piece)} reste ${path.map(n.at).join('')}.`,
   pieceJumped: ({ piece, pit, to }, n) =>
-    `${n.piece(piece)} saute par-dessus la fosse ${n.place(pit)} en ${n.place(to)}.`,
+    `${n.piece(piece)} saute par-dessus ${pit === null ? 'une fosse' : `la fosse ${n.place(pit)}`} ${n.at(to)}.`,
+  cardGivenUp: ({ seat, card }, n) =>
+    `${capital(n.seat(seat))} n’a plus de carte de saut et sacrifie la carte de combat ${card}.`,
+  pieceTurned: ({ piece, place }, n) => `${n.piece(piece)} fait face à ${n.place(place)}.`,
   wallPassed: ({ piece, to }, n) => `${n.piece(piece)} traverse le mur vers ${n.place(to)}.`,
   piecePushed: ({ piece, by, from, to }, n) =>
-    `${n.piece(by)} chasse ${n.piece(piece)} de ${n.place(from)} en ${n.place(to)}.`,
-  pieceTaken: ({ piece, by, place }, n) => `${n.piece(by)} prend ${n.piece(piece)} en ${n.place(place)}.`,
-  pieceLeft: ({ piece, by, place }, n) => `${n.piece(by)} laisse ${n.piece(piece)} en ${n.place(place)}.`,
-  pieceWentOut: ({ piece, load, points: worth }, n) =>
-    `${n.piece(piece)} sort du labyrinthe${load === null ? '' : ` avec ${n.piece(load)}`} : ${points(worth)} !`,
+    `${n.piece(by)} chasse ${n.piece(piece)} de ${n.place(from)} ${n.at(to)}.`,
+  pieceTaken: ({ piece, by, place }, n) => `${n.piece(by)} prend ${n.piece(piece)} ${n.at(place)}.`,
+  pieceLeft: ({ piece, by, place, to }, n) =>
+    to === undefined
+      ? `${n.piece(by)} laisse ${n.piece(piece)} ${n.at(place)}.`
+      : `${n.piece(by)} donne ${n.piece(piece)} à ${n.piece(to)} ${n.at(place)}.`,
+  pieceWentOut: ({ piece, load, more = [], points: worth }, n) => {
+    const loads = [...(load === null ? [] : [load]), ...more].map(n.piece);
+    return `${n.piece(piece)} sort du labyrinthe${loads.length > 0 ? ` avec ${listed(loads)}` : ''} : ${points(worth)} !`;
+  },
   gateChanged: ({ by, at, to }, n) =>
-    `${n.piece(by)} ${GATES[to]} la herse ${n.gate(at)} de la salle ${n.slot(at.slot)}.`,
+    n.gate(at) === n.slot(at.slot)
+      ? `${n.piece(by)} ${GATES[to]} la herse de la salle ${n.slot(at.slot)}.`
+      : `${n.piece(by)} ${GATES[to]} la herse ${n.gate(at)} de la salle ${n.slot(at.slot)}.`,
+  wallsBroken: ({ by, slot }, n) => `${n.piece(by)} abat tous les murs de la salle ${n.slot(slot)}.`,
+  roomsSwapped: ({ by, slots: [a, b] }, n) =>
+    `${n.piece(by)} échange les salles ${n.slot(a)} et ${n.slot(b)}.`,
+  objectStolen: ({ piece, by, from }, n) => `${n.piece(by)} vole ${n.piece(piece)} à ${n.piece(from)}.`,
+  objectLevitated: ({ piece, by, path, to }, n) =>
+    `${n.piece(by)} fait flotter ${n.piece(piece)} ${path.map(n.place).join('-')}${to === undefined ? '' : ` jusqu’à ${n.piece(to)}`}.`,
   attackDeclared: ({ by, target, attackers, defenders }, n) => {
     const others = [...attackers, ...defenders].filter((piece) => piece !== by && piece !== target);
     const along = others.length > 0 ? ` (avec ${listed(others.map(n.piece))})` : '';
@@ -67,14 +85,20 @@ export const french: Sayings = {
     `${capital(n.seat(seat))} ${card === null ? 'ne nomme aucune carte' : `nomme la carte de combat ${card}`}.`,
   handShown: ({ seat, cards }, n) =>
     `${capital(n.seat(seat))} montre sa main : ${listed(cards.map(String))}.`,
-  cardLaid: ({ seat, card }, n) =>
-    `${capital(n.seat(seat))} pose ${card === 'hidden' ? 'une carte de combat face cachée' : `la carte de combat ${card}`}.`,
+  cardsCounted: ({ seat, count }, n) =>
+    `${capital(n.seat(seat))} annonce ${count === 1 ? 'une carte de combat' : `${count} cartes de combat`}.`,
+  cardLaid: ({ seat, card, second }, n) =>
+    second === undefined
+      ? `${capital(n.seat(seat))} pose ${card === 'hidden' ? 'une carte de combat face cachée' : `la carte de combat ${card}`}.`
+      : `${capital(n.seat(seat))} pose ${card === 'hidden' ? 'deux cartes de combat faces cachées' : `les cartes de combat ${card} et ${second}`}.`,
+  cardsSeen: ({ by, seat, cards }, n) =>
+    `${capital(n.seat(by))} regarde ce que ${n.seat(seat)} a posé${cards === 'hidden' ? '' : ` : ${listed(cards.map(String))}`}.`,
   combatFought: ({ cards, attack, defence, winner }, n) =>
-    `Cartes ${listed(cards.map(({ seat, card }) => `${n.seat(seat)} ${card}`))} ; attaque ${attack} contre ${defence} : ${winner === null ? 'égalité' : `${n.seat(winner)} l’emporte`}.`,
+    `Cartes ${listed(cards.map(({ seat, card, second }) => `${n.seat(seat)} ${[card, second].filter((one) => one !== undefined).join('+')}`))} ; attaque ${attack} contre ${defence} : ${winner === null ? 'égalité' : `${n.seat(winner)} l’emporte`}.`,
   pieceWounded: ({ piece }, n) => `${n.piece(piece)} : personnage blessé.`,
   pieceHealed: ({ piece, by }, n) =>
     piece === by ? `${n.piece(piece)} se régénère.` : `${n.piece(by)} soigne ${n.piece(piece)}.`,
-  pieceEliminated: ({ piece, place }, n) => `${n.piece(piece)} meurt en ${n.place(place)}.`,
+  pieceEliminated: ({ piece, place }, n) => `${n.piece(piece)} meurt ${n.at(place)}.`,
   pieceRemoved: ({ piece }, n) => `${n.piece(piece)} : objet perdu.`,
   fireballThrown: ({ by, target }, n) => `${n.piece(by)} lance une boule de feu sur ${n.piece(target)}.`,
   potionDrunk: ({ by, points: own }, n) =>

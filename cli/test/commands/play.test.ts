@@ -66,7 +66,10 @@ describe('dt play', () => {
   test.each([
     [['--scenario', 'chess'], 'There is no scenario "chess" and no file of that name. There are: base,'],
     [['--scenario', 'chess', '--lang', 'fr'], 'Il n’y a ni scénario « chess » ni fichier de ce nom.'],
-    [['--option', 'speed=3'], 'There is no option "speed". There are: goal, teamChoice, rooms, own, rules.'],
+    [
+      ['--option', 'speed=3'],
+      'There is no option "speed". There are: goal, teamChoice, secretObjects, rooms, own, rules.',
+    ],
     [['--option', 'rules.speed=3', '--lang', 'fr'], 'Il n’y a pas d’option « rules.speed ». Il y a : goal,'],
     [['--option', 'own=nonsense'], 'own: line 1:'],
     [['--scenario', 'base', '--option', 'own=Scenario: own\nBased on: base'], 'scenario must be "own"'],

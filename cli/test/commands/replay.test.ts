@@ -108,6 +108,7 @@ describe('dt replay, line by line', () => {
 });
 
 const secretTeams: GameOptions = { scenario: 'mixed', teamChoice: 'fullFrontal' };
+const secretCards: GameOptions = { scenario: 'card-standard', teamChoice: 'fullFrontal' };
 
 describe('no lens leaks', () => {
   test.each<[string, Seat, Game]>([
@@ -119,6 +120,11 @@ describe('no lens leaks', () => {
     ['teams chosen in secret', 0, gameByLot(secretTeams, 'leaks 20', 20)],
     ['tokens of such teams', 1, gameByLot(secretTeams, 'leaks 50', 50)],
     ['a combat card face down', 1, gameWithHiddenCard('leaks')],
+    ['starting teams before zones', 0, gameByLot({ scenario: 'card-3' }, 'leaks 4', 4)],
+    ['cards at rooms of zones', 1, gameByLot({ scenario: 'card-3' }, 'leaks 12', 12)],
+    ['turns between zones', 0, gameByLot({ scenario: 'card-standard' }, 'leaks 90', 90)],
+    ['teams of the Card Game', 1, gameByLot(secretCards, 'leaks 30', 30)],
+    ['a combat card in a zone', 1, gameWithHiddenCard('leaks', 'card-3')],
   ])(
     '%s: what a player cannot know changes nothing that he is shown',
     async (_what, viewer, truth) => {

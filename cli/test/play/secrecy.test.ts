@@ -13,7 +13,7 @@ const YELLOW: Seat = 1;
 const MANY = 60_000;
 /** What a curious player types besides: everything that answers with words. */
 const CURIOUS =
-  '?, ? Cl, help, log, show, undo, nonsense, Cl c9, Th ?A, Wr B cw, Go x yTh, Me open a1n, Wi @A, end, card 9, combat 9, name 3'.split(
+  '?, ? Cl, help, log, show, undo, nonsense, Cl c9, Th ?A, Wr B cw, Go x yTh, Me open a1n, Wi @A, end, card 9, combat 9, name 3, Na A.T, Wr face sG.T, count 2, Me ^B.S'.split(
     ', ',
   );
 
@@ -53,6 +53,8 @@ async function playedAgain(
 }
 
 const secretTeams: GameOptions = { scenario: 'mixed', teamChoice: 'fullFrontal' };
+const secretObjects: GameOptions = { scenario: 'card-3', secretObjects: true };
+const secretCards: GameOptions = { scenario: 'card-standard', teamChoice: 'fullFrontal' };
 
 describe('secrets at a shared keyboard', () => {
   test.each<[string, Seat, boolean, Game]>([
@@ -63,6 +65,12 @@ describe('secrets at a shared keyboard', () => {
     ['later', BLUE, false, gameByLot({ scenario: 'prison-5' }, 'secrets 60', 60)],
     ['teams chosen in secret', BLUE, true, gameByLot(secretTeams, 'secrets 20', 20)],
     ['a combat card face down', YELLOW, false, gameWithHiddenCard('secrets')],
+    ['starting teams before zones', YELLOW, true, gameByLot({ scenario: 'card-3' }, 'secrets 4', 4)],
+    ['cards at rooms of zones', BLUE, false, gameByLot({ scenario: 'card-3' }, 'secrets 12', 12)],
+    ['turns between zones', YELLOW, false, gameByLot({ scenario: 'card-3' }, 'secrets 50', 50)],
+    ['objects in hands', BLUE, false, gameByLot(secretObjects, 'secrets 40', 40)],
+    ['teams of the Card Game', BLUE, false, gameByLot(secretCards, 'secrets 24', 24)],
+    ['a combat card in a zone', YELLOW, true, gameWithHiddenCard('secrets', 'card-3')],
   ])(
     '%s: two games that a player cannot tell apart look alike to him, whatever he types',
     async (_what, viewer, isTerminal, truth) => {

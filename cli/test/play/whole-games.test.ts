@@ -47,7 +47,7 @@ const dt = (flags: readonly string[], lines: readonly string[]) =>
 
 /** Words that no French sentence has. */
 const ENGLISH =
-  /\b(the|puts|lays|room|walks|blue|yellow|face down|type|turn|hand|card|wins|your|lists|legal)\b/i;
+  /\b(the|puts|lays|room|walks|blue|yellow|face down|type|turn|hand|card|wins|your|lists|legal|zone of|wheel|saved)\b/i;
 
 describe('a whole game at one keyboard', () => {
   test(
@@ -99,6 +99,54 @@ describe('a whole game at one keyboard', () => {
       expect(stdout).toContain('Commandes :');
       expect(stdout).toContain('Peut-être : ');
       expect(stdout).toContain('Résultat : ');
+      expect(ENGLISH.exec(stdout.replaceAll(saved, ''))?.[0]).toBeUndefined();
+      const record = parseRecord(readFileSync(saved, 'utf8'));
+      expect(record.ok && record.record.game.deeds).toEqual(game.deeds);
+    },
+    SLOW,
+  );
+
+  test(
+    'the first tutorial of the Card Game, in English: the same lines through a pipe play the same game',
+    async () => {
+      const seed = 'cards';
+      const { game, typed, desk } = await played({ scenario: 'card-1' }, seed, 'en');
+      expect(game.result).not.toBeNull();
+      expect(typed.some((line) => /^[A-Z]\w [nesw]?[A-D]\.[TSCG]$/.test(line))).toBe(true);
+      expect(typed.some((line) => line.includes(' face '))).toBe(true);
+      expect(desk.text).not.toContain('No: ');
+      expect(desk.text).toContain('Blue, choose which zone a character of your starting team faces');
+      expect(desk.text).toContain('gains 3 action points');
+      const saved = files.path('card-1.txt');
+      const asked = ['help', '?', 'nonsense', 'Me A.G'];
+      const flags = ['--scenario', 'card-1', '--seed', seed, '--save', saved];
+      const { status, stdout, stderr } = dt(flags, [...asked, ...typed]);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(stdout).toContain('puts a character before a room');
+      const record = parseRecord(readFileSync(saved, 'utf8'));
+      if (!record.ok) throw new Error(`${record.line}: ${record.reason}`);
+      expect(record.record.game.deeds).toEqual(game.deeds);
+    },
+    SLOW,
+  );
+
+  test(
+    'the Card Game with drafted teams, in French through a pipe, without a word of English',
+    async () => {
+      const seed = 'des cartes';
+      const options: GameOptions = { scenario: 'card-standard', teamChoice: 'draft' };
+      const { game, typed } = await played(options, seed, 'fr');
+      expect(game.result).not.toBeNull();
+      const saved = files.path('card-standard.json');
+      const flags = ['--scenario', 'card-standard', '--option', 'teamChoice=draft', '--seed', seed];
+      const asked = ['aide', '?', 'journal', 'montrer', 'annuler', 'n’importe quoi', 'sauver'];
+      // In the middle of the game too, where there is more to be explained.
+      const half = Math.floor(typed.length / 2);
+      const lines = [...asked, ...typed.slice(0, half), ...asked, ...typed.slice(half)];
+      const { status, stdout, stderr } = dt([...flags, '--lang', 'fr', '--save', saved], lines);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      for (const words of ['choisissez une pièce', 'à quelle zone', 'réserve ', 'roue ', 'Résultat : '])
+        expect(stdout).toContain(words);
       expect(ENGLISH.exec(stdout.replaceAll(saved, ''))?.[0]).toBeUndefined();
       const record = parseRecord(readFileSync(saved, 'utf8'));
       expect(record.ok && record.record.game.deeds).toEqual(game.deeds);

@@ -26,7 +26,7 @@ function bot(...args: readonly string[]): {
 const played = (seed: string): string => bot('prison-1', '--games', '3', '--seed', seed).out;
 
 describe('the bot in Python', () => {
-  test.each(['base', 'prison-2', 'prison-5', 'mixed'])(
+  test.each(['base', 'prison-2', 'prison-5', 'mixed', 'card-1', 'card-standard'])(
     'plays whole games of %s',
     (scenario) => {
       const { status, out, err } = bot(scenario, '--games', '2', '--seed', 'a test');

@@ -1,6 +1,7 @@
 /** `hello`: who is speaking, and what can be played. */
 import { REFEREE_PROTOCOL } from '@dungeon-twister/protocol';
-import { type GameOptions, RULES_VERSION, type Scenario, SCENARIOS } from '@dungeon-twister/rules';
+import { RULES_VERSION, SCENARIOS } from '@dungeon-twister/rules';
+import { optionsOf } from '../../describe-scenario.ts';
 import { LANGUAGES } from '../../language.ts';
 import type { Handler } from '../context.ts';
 
@@ -14,18 +15,7 @@ export const hello: Handler<'hello'> = (_request, { limits, program }) => ({
     name: scenario.name,
     edition: scenario.edition.id,
     colours: [...scenario.colours],
-    options: optionsOf(scenario),
+    options: ['rules', 'timer', ...optionsOf(scenario)],
   })),
   limits,
 });
-
-/** What can be chosen in this scenario besides its name. */
-function optionsOf({ goalIsOption, handicapAllowed, teamSize }: Scenario): (keyof GameOptions)[] {
-  return [
-    'rules',
-    'timer',
-    ...(goalIsOption ? (['goal'] as const) : []),
-    ...(handicapAllowed ? (['handicap'] as const) : []),
-    ...(teamSize ? (['teamChoice', 'rooms'] as const) : []),
-  ];
-}

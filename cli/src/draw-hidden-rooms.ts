@@ -1,0 +1,53 @@
+/** Rooms that lie face down: their letter, how many tokens of each colour lie there, and what few may know. */
+import { cornerOf, type PieceJson, ROOM_SIDE, type RoomView, slotName } from '@dungeon-twister/rules';
+import type { Canvas, Run } from './canvas.ts';
+import { columnOf, lineOf, STEP_X } from './cell.ts';
+import { COLOUR_WORDS, type Language } from './language.ts';
+import type { Sight } from './sight.ts';
+import { indexOf, tokenName, tokenStyle } from './tokens.ts';
+
+const FACE_DOWN = { en: 'face down', fr: 'face cachée' };
+/** Where the northern side of a room's drawing points, by quarter turns, as the notation writes it. */
+const POINTS = ['N', 'E', 'S', 'W'] as const;
+
+export function drawHiddenRooms(canvas: Canvas, sight: Sight, language: Language): void {
+  const { chart, shown } = sight;
+  const width = ROOM_SIDE * STEP_X - 1;
+  shown.rooms.forEach((room, slot) => {
+    const corner = cornerOf(chart, slot);
+    if (room.faceUp || !corner) return;
+    const middle = lineOf(corner.y) + ROOM_SIDE;
+    const put = (line: number, runs: readonly Run[]): void => {
+      const length = runs.reduce((sum, { text }) => sum + Array.from(text).length, 0);
+      canvas.write(columnOf(corner.x) + 1 + Math.max(0, Math.floor((width - length) / 2)), line, runs);
+    };
+    put(middle - 2, [{ text: slotName(slot), style: 'slot' }]);
+    put(middle - 1, [{ text: FACE_DOWN[language], style: 'faint' }]);
+    put(middle + 1, tokenCounts(sight, room.tokens, language));
+    const names = secretsAt(sight, slot).flatMap((piece, i): Run[] => [
+      ...(i > 0 ? [{ text: ' ' }] : []),
+      {
+        text: tokenName(sight.table, piece, language),
+        style: tokenStyle(sight.table, { piece, index: indexOf(sight.table, piece) }),
+      },
+    ]);
+    put(middle + 2, names);
+    const hidden = sight.hiddenRooms[slot];
+    if (hidden) put(middle + 3, [{ text: `${hidden.room}-${POINTS[hidden.turned] ?? ''}`, style: 'faint' }]);
+  });
+}
+
+/** Tokens that lie on a face-down room and are known to whoever looks. */
+const secretsAt = ({ secrets }: Sight, slot: number): PieceJson[] =>
+  secrets.filter(({ where }) => typeof where === 'object' && 'slot' in where && where.slot === slot);
+
+function tokenCounts(
+  { table }: Sight,
+  tokens: Extract<RoomView, { faceUp: false }>['tokens'],
+  language: Language,
+): Run[] {
+  return table.colours.flatMap((colour, seat): Run[] => [
+    ...(seat > 0 ? [{ text: '   ' }] : []),
+    { text: `${tokens[seat] ?? 0} ${COLOUR_WORDS[colour][language]}`, style: colour },
+  ]);
+}

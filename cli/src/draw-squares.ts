@@ -1,0 +1,58 @@
+/** The squares of the labyrinth and of the lines, and everybody on them. */
+import { GEAR, PIT, type Place, type Room, ROOM_SQUARES, squareOf } from '@dungeon-twister/rules';
+import type { Canvas } from './canvas.ts';
+import {
+  centred,
+  drawFaceDown,
+  drawFigure,
+  drawGround,
+  FLOOR_GROUND,
+  type Ground,
+  PIT_GROUND,
+} from './cell.ts';
+import { ARROWS } from './gear-names.ts';
+import type { Language } from './language.ts';
+import type { Sight } from './sight.ts';
+import { figureOf, tokenName, tokensByPlace, tokenStyle, unknownName } from './tokens.ts';
+
+export function drawSquares(canvas: Canvas, sight: Sight, language: Language): void {
+  const { table, chart, shown } = sight;
+  const tokens = tokensByPlace(table, shown.pieces);
+  const known = tokensByPlace(table, sight.secrets);
+  const dots = new Set(table.layout.lines.flatMap((line) => line.dots));
+  const faceDown = new Map(
+    shown.seats.flatMap(({ faceDownOn, colour }) => faceDownOn.map((place) => [place, colour] as const)),
+  );
+  for (let place = 0; place < table.layout.places; place++) {
+    const ground = groundOf(sight, place);
+    const square = squareOf(chart, place);
+    if (!ground || !square) continue;
+    const token = tokens.get(place);
+    const secret = known.get(place);
+    const hidden = faceDown.get(place);
+    if (token) drawFigure(canvas, square, ground, figureOf(table, token, language));
+    else if (secret)
+      drawFaceDown(canvas, square, tokenName(table, secret.piece, language), tokenStyle(table, secret));
+    else if (hidden) drawFaceDown(canvas, square, unknownName(hidden, language), hidden);
+    else if (dots.has(place)) drawGround(canvas, square, centred('•'), 'faint');
+    else drawGround(canvas, square, ground.empty, ground.style);
+  }
+}
+
+/** Null where the room lies face down. */
+function groundOf({ table, chart }: Sight, place: Place): Ground | null {
+  if (place >= table.layout.linesFrom) return FLOOR_GROUND;
+  const room = chart.rooms[Math.floor(place / ROOM_SQUARES)];
+  if (!room) return null;
+  const kind = room.squares[place % ROOM_SQUARES];
+  if (kind === PIT) return PIT_GROUND;
+  return kind === GEAR ? gearGround(room) : FLOOR_GROUND;
+}
+
+/** The number of the pair has no room beside a figure: the arrow stays, and the panel says the number. */
+const gearGround = ({ pair, arrow }: Room): Ground => ({
+  empty: centred(`${pair}${ARROWS[arrow]}`),
+  left: ARROWS[arrow],
+  right: ' ',
+  style: 'gear',
+});

@@ -1,0 +1,94 @@
+/**
+ * The zones of the labyrinth and everybody in them.
+ *
+ * Every square bears the icon of its zone, as the notation writes it. Whoever is in a zone stands on a square of it,
+ * whichever is free; the first square keeps the icon, and says how many found no room.
+ */
+import {
+  type Chart,
+  NO_ZONE,
+  type Place,
+  type Room,
+  ROOM_SQUARES,
+  type Square,
+  squaresOf,
+  ZONE_ICONS,
+} from '@dungeon-twister/rules';
+import { squareInRoom } from './board-squares.ts';
+import type { Canvas } from './canvas.ts';
+import { centred, drawFaceDown, drawFigure, drawGround, FLOOR_GROUND, PIT_GROUND } from './cell.ts';
+import { drawStartingZones } from './draw-starting-zones.ts';
+import { gearSign } from './gear-names.ts';
+import type { Language } from './language.ts';
+import { knownPieces, type Sight } from './sight.ts';
+import { figureOf, type Token, tokensIn, unknownName } from './tokens.ts';
+import { woundedIn } from './veiled.ts';
+
+const GEAR_ICON = 'G';
+
+export function drawZones(canvas: Canvas, sight: Sight, language: Language): void {
+  const { chart, table } = sight;
+  const everybody = tokensIn(table, knownPieces(sight));
+  chart.rooms.forEach((room, slot) => {
+    if (!room) return;
+    drawPits(canvas, sight, room, slot);
+    ZONE_ICONS.forEach((_icon, zone) => {
+      const place = slot * ROOM_SQUARES + zone;
+      drawZone(
+        canvas,
+        { chart, room, place, inside: insideOf(canvas, sight, everybody.get(place) ?? [], place, language) },
+        language,
+      );
+    });
+  });
+  drawStartingZones(canvas, sight, language);
+}
+
+function drawPits(canvas: Canvas, { chart }: Sight, room: Room, slot: number): void {
+  room.zones.forEach((zone, drawn) => {
+    const square = zone === NO_ZONE ? squareInRoom(chart, slot, drawn) : null;
+    if (square) drawGround(canvas, square, PIT_GROUND.empty, PIT_GROUND.style);
+  });
+}
+
+interface Zone {
+  readonly chart: Chart;
+  readonly room: Room;
+  readonly place: Place;
+  /** Everybody inside, each to be drawn on a square. */
+  readonly inside: readonly ((square: Square) => void)[];
+}
+
+/** Those who are known, then those who lie face down. */
+const insideOf = (
+  canvas: Canvas,
+  sight: Sight,
+  known: readonly Token[],
+  place: Place,
+  language: Language,
+): Zone['inside'] => [
+  ...known.map((token) => (square: Square) => {
+    drawFigure(canvas, square, FLOOR_GROUND, figureOf(sight.table, token, language));
+  }),
+  ...woundedIn(sight, place).map((colour) => (square: Square) => {
+    drawFaceDown(canvas, square, unknownName(colour, language), colour);
+  }),
+];
+
+function drawZone(canvas: Canvas, { chart, room, place, inside }: Zone, language: Language): void {
+  const [first, ...others] = squaresOf(chart, place).sort(asRead);
+  if (!first) return;
+  const icon = ZONE_ICONS[place % ROOM_SQUARES] ?? '';
+  const left = inside.length - others.length;
+  if (left > 0) drawGround(canvas, first, centred(`${icon}+${left}`), 'strong');
+  else if (icon === GEAR_ICON) drawGround(canvas, first, centred(gearSign(room, language)), 'gear');
+  else drawGround(canvas, first, centred(icon), 'faint');
+  others.forEach((square, i) => {
+    const draw = inside[i];
+    if (draw) draw(square);
+    else drawGround(canvas, square, centred(icon), 'faint');
+  });
+}
+
+/** Row by row from the north-west, however the room is turned. */
+const asRead = (a: Square, b: Square): number => a.y - b.y || a.x - b.x;

@@ -1,0 +1,9 @@
+/** The wounded of the others whom one may not look at, where objects are secret. */
+import type { Colour, Place } from '@dungeon-twister/rules';
+import type { Sight } from './sight.ts';
+
+/** Their colours, for each of them in a place. */
+export const woundedIn = ({ table, veiled }: Sight, place: Place): Colour[] =>
+  veiled
+    .filter((one) => one.sort === 'wounded' && one.place === place)
+    .flatMap(({ seat }) => table.colours[seat] ?? []);

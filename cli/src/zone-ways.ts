@@ -1,0 +1,144 @@
+/**
+ * How far it is from every zone to the way out, as somebody who sees the labyrinth would guess.
+ *
+ * Zones are linked where their squares touch and nothing stands between. A pit is a detour, and so is an exit before
+ * which somebody stands; behind a hidden room the way goes on somehow.
+ */
+import {
+  type Chart,
+  chartOfView,
+  NO_ZONE,
+  type Place,
+  ROOM_SIDE,
+  ROOM_SQUARES,
+  type Seat,
+  type Shown,
+  type Square,
+  type Table,
+} from '@dungeon-twister/rules';
+import { facingAt, lineSquares, squareInRoom } from './board-squares.ts';
+import { edgesOf } from './edges.ts';
+import { AROUND, NO_WAY, PASSABLE, type StepsFrom } from './steps.ts';
+import { isWounded, tokensOf } from './tokens.ts';
+
+/** Into a pit and out again. */
+const HALF_A_PIT = 3;
+const GUARDED = 6;
+/** A room that nobody knows may have to be walked around in. */
+const UNKNOWN_DETOUR = 2;
+const ZONES_ACROSS_A_ROOM = 2;
+
+/** A place, or behind the last of them a square of a pit. */
+type Node = number;
+
+/** Links in both directions, and how far it is out from where one sees it. */
+class Ways {
+  private readonly links = new Map<Node, { readonly to: Node; readonly way: number }[]>();
+  private readonly ways = new Map<Node, number>();
+
+  link(a: Node, b: Node, way: number): void {
+    this.linksOf(a).push({ to: b, way });
+    this.linksOf(b).push({ to: a, way });
+  }
+
+  private linksOf(node: Node): { readonly to: Node; readonly way: number }[] {
+    const known = this.links.get(node) ?? [];
+    if (known.length === 0) this.links.set(node, known);
+    return known;
+  }
+
+  /** It is no farther than this. */
+  near(node: Node, way: number): void {
+    if (way < this.from(node)) this.ways.set(node, way);
+  }
+
+  from(node: Node): number {
+    return this.ways.get(node) ?? NO_WAY;
+  }
+
+  /** Wherever somebody is nearer than was known, his neighbours may be nearer too. */
+  spread(): void {
+    const found = [...this.ways.keys()];
+    for (const node of found)
+      for (const { to, way } of this.links.get(node) ?? []) {
+        const length = this.from(node) + way;
+        if (length >= this.from(to)) continue;
+        this.near(to, length);
+        found.push(to);
+      }
+  }
+}
+
+const key = ({ x, y }: Square): string => `${x},${y}`;
+
+export function stepsOverZones(table: Table, shown: Shown, seat: Seat): StepsFrom {
+  const chart = chartOfView(table, shown);
+  const edges = edgesOf(chart, shown);
+  const nodes = nodesOf(chart);
+  const lines = new Map(lineSquares(chart).map((one) => [key(one.square), one]));
+  const exitY = [...lines.values()].find(({ line }) => line.owner !== seat)?.square.y ?? 0;
+  const guarded = guardedBy(table, shown);
+  const ways = new Ways();
+  const unknown = ({ y }: Square): number =>
+    UNKNOWN_DETOUR + (Math.abs(exitY - y) / ROOM_SIDE) * ZONES_ACROSS_A_ROOM;
+  for (const { square, node } of nodes.values())
+    AROUND.forEach(({ dx, dy }, direction) => {
+      const beyond = { x: square.x + dx, y: square.y + dy };
+      const edge = edges.on(square, direction);
+      if (edge === 'hidden') ways.near(node, unknown(square));
+      // The other half of the links is found from the other side.
+      const next = direction === 1 || direction === 2 ? nodes.get(key(beyond)) : undefined;
+      const isPassable = PASSABLE.has(edge);
+      if (next && next.node !== node && isPassable)
+        ways.link(node, next.node, wayBetween(table, node, next.node));
+      const line = lines.get(key(beyond));
+      if (!line || !isPassable || node >= table.layout.places) return;
+      const facing = facingAt(line, node % ROOM_SQUARES);
+      if (line.line.owner === seat) ways.link(node, facing, 1);
+      else ways.near(node, 1 + (guarded.has(facing) ? GUARDED : 0));
+    });
+  for (const line of lines.values())
+    if (AROUND.some((_step, direction) => edges.on(line.square, direction) === 'hidden'))
+      for (let zone = 0; zone < line.line.facings; zone++)
+        ways.near(facingAt(line, zone), unknown(line.square));
+  linkFacings(table, ways);
+  ways.spread();
+  return (place) => (isExit(table, place, seat) ? 0 : ways.from(place));
+}
+
+const wayBetween = ({ layout }: Table, a: Node, b: Node): number => {
+  const pits = [a, b].filter((node) => node >= layout.places).length;
+  return pits === 2 ? 0 : pits === 1 ? HALF_A_PIT : 1;
+};
+
+/** Every square of a room that lies open, with the zone it belongs to, or itself where it is a pit. */
+function nodesOf(chart: Chart): ReadonlyMap<string, { readonly square: Square; readonly node: Node }> {
+  const nodes = new Map<string, { readonly square: Square; readonly node: Node }>();
+  chart.rooms.forEach((room, slot) => {
+    room?.zones.forEach((zone, drawn) => {
+      const square = squareInRoom(chart, slot, drawn);
+      const first = slot * ROOM_SQUARES;
+      const node = zone === NO_ZONE ? chart.table.layout.places + first + drawn : first + zone;
+      if (square) nodes.set(key(square), { square, node });
+    });
+  });
+  return nodes;
+}
+
+/** In a starting zone one turns to another icon or goes before another room. */
+function linkFacings({ layout }: Table, ways: Ways): void {
+  for (const { first, length } of layout.lines)
+    for (let a = first; a < first + length; a++)
+      for (let b = a + 1; b < first + length; b++) ways.link(a, b, 1);
+}
+
+/** The facings at which somebody stands who can fight. */
+const guardedBy = (table: Table, shown: Shown): ReadonlySet<Place> =>
+  new Set(
+    tokensOf(table, shown.pieces)
+      .filter(([, { piece, index }]) => table.pieces.isCharacter[index] === 1 && !isWounded(piece))
+      .map(([place]) => place),
+  );
+
+const isExit = ({ layout }: Table, place: Place, seat: Seat): boolean =>
+  place >= layout.linesFrom && layout.lines[layout.lineOf[place - layout.linesFrom] ?? -1]?.owner !== seat;
