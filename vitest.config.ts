@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     include: ['{rules,protocol,cli,tools}/test/**/*.test.ts'],
     // Tests share no state but pure modules, so a fresh world for each file would only cost time.
+    // Long enough for a busy machine: no test is about time, and one that hangs still ends.
+    testTimeout: 120_000,
     pool: 'threads',
     isolate: false,
     reporters: ['default', 'json'],

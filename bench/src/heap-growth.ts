@@ -1,14 +1,17 @@
 /**
- * A script of its own: how much the heap grows while a million actions are performed. Needs `node --expose-gc`.
+ * A script of its own: how much the heap grows while many actions are performed. Needs `node --expose-gc`.
+ *
+ *   heap-growth.ts <scenario> <how many actions>
  *
  * A process of its own, because garbage of other measurements would blur the figure.
  */
 import { RandomGames } from './random-games.ts';
 
-const WARM_UP = 200_000;
-const MEASURED = 1_000_000;
+const [scenario = 'base', count = '1000000'] = process.argv.slice(2);
+const MEASURED = Number(count);
+const WARM_UP = MEASURED / 5;
 
-const games = new RandomGames('fullList', 'heap');
+const games = new RandomGames('fullList', 'heap', scenario);
 const playUntil = (actions: number): void => {
   while (games.actions < actions) games.playOne();
 };

@@ -1,5 +1,5 @@
 /**
- * Whole random games of the base set, in the two ways in which a program can choose.
+ * Whole random games of a scenario, in the two ways in which a program can choose.
  *
  * *From the full list*: every decision lists all legal actions and takes any of them. *Piece first*: while action
  * points are spent, any figure of the player is picked and only its actions are listed; the turn ends when nobody can
@@ -25,7 +25,6 @@ import {
 
 export type Choosing = 'fullList' | 'pieceFirst';
 
-const BASE_SET = { scenario: 'base' } as const;
 /** Kinds of action are numbered by the table; a code has six bits for the number. */
 const MOST_KINDS = 64;
 
@@ -41,20 +40,22 @@ export class RandomGames {
   private readonly chance: Chance;
   private readonly seed: string;
   private readonly choosing: Choosing;
+  private readonly scenario: string;
   /** Per seat its characters. */
   private readonly characters: Uint8Array[] = [];
   /** Scratch: the characters that may still be asked. */
   private readonly team = new Uint8Array(128);
   private kindNames: readonly string[] = [];
 
-  constructor(choosing: Choosing, seed: string) {
+  constructor(choosing: Choosing, seed: string, scenario: string) {
     this.choosing = choosing;
+    this.scenario = scenario;
     this.seed = seed;
     this.chance = new Chance(seed);
   }
 
   playOne(): void {
-    const position = newGame(BASE_SET, `${this.seed} ${this.games}`);
+    const position = newGame({ scenario: this.scenario }, `${this.seed} ${this.games}`);
     const { kinds, kindNumbers } = position.table;
     this.kindNames = kinds.map((kind) => kind.type);
     const endTurn = kindNumbers['endTurn'];

@@ -10,16 +10,27 @@ import { playTicTacToe } from './peers/boardgame.ts';
 import { playChess } from './peers/chess.ts';
 import type { RandomGames } from './random-games.ts';
 
-/** One value per round. */
-export interface Speeds {
-  /** Millions of steps of the calibration loop per second. */
-  readonly calibration: readonly number[];
+/** How fast the games of one edition are played; one value per round. */
+export interface GameSpeeds {
   readonly fullListActions: readonly number[];
   readonly fullListGames: readonly number[];
   readonly pieceFirstActions: readonly number[];
   readonly pieceFirstGames: readonly number[];
+}
+
+export interface Speeds {
+  /** Millions of steps of the calibration loop per second. */
+  readonly calibration: readonly number[];
   readonly chessMoves: readonly number[];
   readonly ticTacToeMoves: readonly number[];
+  /** In the order in which the games were given. */
+  readonly editions: readonly GameSpeeds[];
+}
+
+/** The same games in both ways of choosing. */
+export interface Contestants {
+  readonly fullList: RandomGames;
+  readonly pieceFirst: RandomGames;
 }
 
 export interface Rounds {
@@ -32,33 +43,44 @@ const playOne = (games: RandomGames) => (): number => {
   return 1;
 };
 
-export function measureSpeeds(fullList: RandomGames, pieceFirst: RandomGames, plan: Rounds): Speeds {
+function gamesAndActions(games: RandomGames, milliseconds: number): { games: number; actions: number } {
+  const { games: gamesBefore, actions: actionsBefore } = games;
+  const gamesPerSecond = perSecond(playOne(games), milliseconds);
+  const actionsPerGame = (games.actions - actionsBefore) / (games.games - gamesBefore);
+  return { games: gamesPerSecond, actions: gamesPerSecond * actionsPerGame };
+}
+
+export function measureSpeeds(contestants: readonly Contestants[], plan: Rounds): Speeds {
   const { milliseconds } = plan;
-  const round = () => {
-    const gamesAndActions = (games: RandomGames): { games: number; actions: number } => {
-      const { games: gamesBefore, actions: actionsBefore } = games;
-      const gamesPerSecond = perSecond(playOne(games), milliseconds);
-      const actionsPerGame = (games.actions - actionsBefore) / (games.games - gamesBefore);
-      return { games: gamesPerSecond, actions: gamesPerSecond * actionsPerGame };
-    };
-    return {
-      calibration: perSecond(calibrate, milliseconds / 4),
-      full: gamesAndActions(fullList),
-      chess: perSecond(playChess, milliseconds),
-      piece: gamesAndActions(pieceFirst),
-      ticTacToe: perSecond(playTicTacToe, milliseconds),
-    };
-  };
+  const round = () => ({
+    calibration: perSecond(calibrate, milliseconds / 4),
+    chess: perSecond(playChess, milliseconds),
+    ticTacToe: perSecond(playTicTacToe, milliseconds),
+    editions: contestants.map(({ fullList, pieceFirst }) => ({
+      full: gamesAndActions(fullList, milliseconds),
+      piece: gamesAndActions(pieceFirst, milliseconds),
+    })),
+  });
   // Warm up: compilers need to see the work before it is measured.
   for (let i = 0; i < 2; i++) round();
   const rounds = Array.from({ length: plan.rounds }, round);
+  const series = (
+    index: number,
+    pick: (edition: (typeof rounds)[number]['editions'][number]) => number,
+  ): number[] =>
+    rounds.flatMap(({ editions }) => {
+      const edition = editions[index];
+      return edition ? [pick(edition)] : [];
+    });
   return {
     calibration: rounds.map((r) => r.calibration),
-    fullListActions: rounds.map((r) => r.full.actions),
-    fullListGames: rounds.map((r) => r.full.games),
-    pieceFirstActions: rounds.map((r) => r.piece.actions),
-    pieceFirstGames: rounds.map((r) => r.piece.games),
     chessMoves: rounds.map((r) => r.chess),
     ticTacToeMoves: rounds.map((r) => r.ticTacToe),
+    editions: contestants.map((_games, index) => ({
+      fullListActions: series(index, ({ full }) => full.actions),
+      fullListGames: series(index, ({ full }) => full.games),
+      pieceFirstActions: series(index, ({ piece }) => piece.actions),
+      pieceFirstGames: series(index, ({ piece }) => piece.games),
+    })),
   };
 }

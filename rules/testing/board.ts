@@ -2,6 +2,7 @@
 import type { Action, Handling, PieceId } from '../src/actions/action.ts';
 import { ActionList } from '../src/actions/code.ts';
 import {
+  ACTIVE,
   AP,
   AT_SLOT,
   HELD,
@@ -128,10 +129,12 @@ export class Board {
     this.do(
       joiners.length > 0 ? { type: 'attack', piece, target, joiners } : { type: 'attack', piece, target },
     );
+    const attackSeat = this.position.data[ACTIVE];
+    if (this.stage === 'count') this.do({ type: 'countCards', count: 1 });
     while (this.stage === 'name') this.do({ type: 'nameCard', card: null });
-    const attackSeat = this.seat;
-    this.do({ type: 'layCard', card: attackCard }, attackSeat);
-    const told = this.do({ type: 'layCard', card: defenceCard });
+    const told: GameEvent[] = [];
+    while (this.stage === 'layCard')
+      told.push(...this.do({ type: 'layCard', card: this.seat === attackSeat ? attackCard : defenceCard }));
     const fought = told.find((event) => event.type === 'combatFought');
     if (fought?.type !== 'combatFought') throw new Error('No combat was fought');
     return { attack: fought.attack, defence: fought.defence, winner: fought.winner };

@@ -30,14 +30,17 @@ import {
 import type { GameEvent } from '../src/turn/events.ts';
 import { BLOCK_SLIT, PIT, type Piece, type Place } from '../src/vocabulary.ts';
 import type { Tally } from './tally.ts';
+import { countZoneDeeds, inZonesCalled } from './zone-deeds.ts';
 
-/** Every ability of the boxes, by id. */
+/** Every ability of the boxes, as it is counted; those of the Card Game by themselves, whatever their ids. */
 export const ABILITIES: readonly string[] = [
   ...new Set(
-    SCENARIOS.flatMap((scenario) => scenario.teams)
-      .flatMap((team) => [...team.characters, ...team.objects])
-      .flatMap((kind) => kind.abilities)
-      .map((ability) => ability.id),
+    SCENARIOS.flatMap(({ teams, layout }) =>
+      teams
+        .flatMap((team) => [...team.characters, ...team.objects])
+        .flatMap((kind) => kind.abilities)
+        .map(({ id }) => (layout.zones === undefined ? id : inZonesCalled(id))),
+    ),
   ),
 ];
 
@@ -81,6 +84,10 @@ export function countDeeds(
   action: Action | null,
   events: readonly GameEvent[],
 ): void {
+  if (before.table.layout.zones > 0) {
+    countZoneDeeds(tally, before, after, action, events);
+    return;
+  }
   before.table.terrain.refresh(before);
   if (action) countAction(tally, before, action, events);
   for (const event of events) countEvent(tally, before, after, event);
@@ -265,7 +272,13 @@ function countFighters(
     const companions = fighters.filter(
       (other) => other !== piece && marksOf(p, other) & side && !isWounded(p, other),
     ).length;
-    const fighter = { attacking: side === ATTACKS, manner, wounded: isWounded(p, piece), companions };
+    const fighter = {
+      attacking: side === ATTACKS,
+      manner,
+      wounded: isWounded(p, piece),
+      companions,
+      rules: p.table.rules,
+    };
     for (const ability of abilitiesOf(p, piece))
       if (manner !== SHOT && (ability.combat?.(fighter) ?? 0) > 0) tally.add('ability', ability.id);
   }

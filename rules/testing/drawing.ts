@@ -37,6 +37,7 @@ import {
   IN_BOX,
   JUMPS,
   LAID,
+  LAID_SECOND,
   MOST_SEATS,
   NAMED,
   NAMER,
@@ -209,6 +210,7 @@ function fillPosition(p: Position, options: DrawingOptions): void {
   for (const at of [REVEALED, REVEALER, ATTACKER, TARGET, NAMER]) data[at] = -1;
   data[NAMED] = NO_CARD;
   data.fill(NO_CARD, LAID, LAID + MOST_SEATS);
+  data.fill(NO_CARD, LAID_SECOND, LAID_SECOND + MOST_SEATS);
   table.layout.slots.forEach((_slot, slot) => {
     data[ROOM_IN + slot] = slot;
     data[SLOT + slot] = options.faceDown?.includes(slot) ? 0 : FACE_UP;

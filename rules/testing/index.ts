@@ -11,3 +11,4 @@ export * from './second-opinion.ts';
 export * from './tally.ts';
 export * from './throw-wishes.ts';
 export * from './wishes.ts';
+export * from './zone-deeds.ts';

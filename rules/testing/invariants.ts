@@ -20,22 +20,29 @@ import {
   ROOM_IN,
   SLOT,
   TURN,
+  WALLS_BROKEN,
 } from '../src/position/fields.ts';
 import type { Position } from '../src/position/position.ts';
 import { list, mustDecide } from '../src/turn/play.ts';
-import { checkCards } from './invariants/cards.ts';
+import { checkActionCards, checkCards } from './invariants/cards.ts';
 import { checkCourse } from './invariants/course.ts';
 import { demand } from './invariants/fault.ts';
 import { checkPieces } from './invariants/pieces.ts';
 import { checkRooms } from './invariants/rooms.ts';
 import { checkScore } from './invariants/score.ts';
+import { checkWheel } from './invariants/wheel.ts';
+import { checkZones } from './invariants/zones.ts';
 
 export { BrokenInvariant } from './invariants/fault.ts';
 
 /** Throws if no legal game can be in this position. With a list, also asks that every open decision has an answer. */
 export function checkInvariants(position: Position, answers?: ActionList): void {
+  const inZones = position.table.layout.zones > 0;
   checkRooms(position);
-  checkPieces(position);
+  if (inZones) checkZones(position);
+  else checkPieces(position);
+  if (position.table.policies.actionPoints.hand > 0) checkActionCards(position);
+  else checkWheel(position);
   checkCards(position);
   checkCourse(position);
   checkScore(position);
@@ -81,16 +88,31 @@ export function checkStep(before: Position, after: Position): void {
   }
   demand(after.data[TURN] >= before.data[TURN], 'BD-TURN-1', () => 'a turn was taken back');
   demand(before.data[ENDING] === 0, 'BD-END-4', () => 'something happened after the end');
+  checkSlots(before, after);
+}
+
+/** Rooms stay in their slots, unless two of them have changed places; none is turned face down, no wall built again. */
+function checkSlots(before: Position, after: Position): void {
+  const moved: number[] = [];
+  for (let slot = 0; slot < MOST_SLOTS; slot++)
+    if (after.data[ROOM_IN + slot] !== before.data[ROOM_IN + slot]) moved.push(slot);
+  const mayMove = before.table.kindNumbers['invert'] !== undefined;
+  demand(
+    moved.length === 0 || (mayMove && moved.length === 2),
+    'BD-ROTATE-9',
+    () => `slots ${moved.join()} changed rooms`,
+  );
   for (let slot = 0; slot < MOST_SLOTS; slot++) {
+    const from = moved.length > 0 && slot === moved[0] ? moved[1] : slot === moved[1] ? moved[0] : slot;
     demand(
-      after.data[ROOM_IN + slot] === before.data[ROOM_IN + slot],
-      'BD-ROTATE-9',
-      () => `slot ${slot} changed rooms`,
+      before.data[ROOM_IN + from] === after.data[ROOM_IN + slot],
+      'CG-OBJ-Inversion-1',
+      () => `slots ${from} and ${slot} did not change places`,
     );
     demand(
-      (before.data[SLOT + slot] & ~after.data[SLOT + slot] & FACE_UP) === 0,
+      (before.data[SLOT + from] & ~after.data[SLOT + slot] & (FACE_UP | WALLS_BROKEN)) === 0,
       'BD-REVEAL-10',
-      () => `room ${slot} was turned face down`,
+      () => `room ${slot} was turned face down, or its walls were built again`,
     );
   }
 }

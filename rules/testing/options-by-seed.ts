@@ -8,6 +8,7 @@ import {
   type RuleOptions,
   TEAM_CHOICES,
 } from '../src/editions/options.ts';
+import type { Edition } from '../src/editions/edition.ts';
 import type { Scenario } from '../src/editions/scenario.ts';
 import { SCENARIOS } from '../src/editions/scenarios.ts';
 
@@ -17,7 +18,7 @@ const GOALS = [5, 6, 7, 8] as const;
 export function optionsBySeed(seed: number): GameOptions {
   const chance = new Chance(`options/${seed}`);
   const scenario = SCENARIOS[seed % SCENARIOS.length];
-  const rules = rulesBy(chance);
+  const rules = rulesBy(chance, scenario.edition);
   return {
     scenario: scenario.id,
     ...(scenario.goalIsOption && chance.below(2) === 0 ? { goal: oneOf(chance, GOALS) } : {}),
@@ -31,21 +32,40 @@ export function optionsBySeed(seed: number): GameOptions {
 
 const oneOf = <T>(chance: Chance, things: readonly T[]): T => things[chance.below(things.length)];
 
-function rulesBy(chance: Chance): Partial<RuleOptions> {
+const EITHER = [true, false] as const;
+
+/** What each ruling may be read as. */
+const READINGS: { readonly [Name in keyof RuleOptions]: readonly RuleOptions[Name][] } = {
+  revealFromLine: ['alongLine', 'inFront'],
+  jumpLanding: ['straight', 'anySide'],
+  thiefOnPit: ['ropeSaves', 'alwaysDies'],
+  strictRope: EITHER,
+  selfKill: ['opponent', 'none'],
+  noProgressCycles: [0, 1, 2, 3],
+  healEnemy: EITHER,
+  spearJoins: EITHER,
+  bowJoins: EITHER,
+  undo: EITHER,
+  heldBindsAll: EITHER,
+  startLimit: EITHER,
+  startHands: EITHER,
+  shootsAtFacers: EITHER,
+  carriedKeeps: EITHER,
+  savedTreasure: EITHER,
+  invertsHidden: EITHER,
+  mindFirst: EITHER,
+  bowsAdd: EITHER,
+  swordWithSpear: EITHER,
+  woundedHinder: EITHER,
+  deadGameEnds: EITHER,
+};
+
+/** The rulings of the edition, each read one way or the other. */
+function rulesBy(chance: Chance, { ruleNames }: Edition): Partial<RuleOptions> {
   if (chance.below(2) === 0) return {};
-  const yes = (): boolean => chance.below(2) === 0;
-  return {
-    revealFromLine: yes() ? 'alongLine' : 'inFront',
-    jumpLanding: yes() ? 'straight' : 'anySide',
-    thiefOnPit: yes() ? 'ropeSaves' : 'alwaysDies',
-    strictRope: yes(),
-    selfKill: yes() ? 'opponent' : 'none',
-    noProgressCycles: oneOf(chance, [0, 1, 2, 3]),
-    healEnemy: yes(),
-    spearJoins: yes(),
-    bowJoins: yes(),
-    undo: yes(),
-  };
+  return Object.fromEntries(
+    ruleNames.map((name) => [name, oneOf<RuleOptions[keyof RuleOptions]>(chance, READINGS[name])]),
+  );
 }
 
 function handicapBy(chance: Chance, scenario: Scenario): NonNullable<GameOptions['handicap']> {
@@ -55,10 +75,10 @@ function handicapBy(chance: Chance, scenario: Scenario): NonNullable<GameOptions
   return { colour: oneOf(chance, scenario.colours), ...oneOf(chance, rows) };
 }
 
-/** Named pairs, sometimes one of them twice (BD-MIX-6). */
+/** Named pairs, in the board game sometimes one of them twice (BD-MIX-6); the Card Game has one of each. */
 function roomsBy(chance: Chance, scenario: Scenario): number[] {
   const pairs = chance.shuffled([...new Set(scenario.rooms.map((room) => room.pair))]);
   const named = pairs.slice(0, scenario.layout.slots.length / 2);
-  if (chance.below(2) === 0) named[0] = named[1];
+  if (scenario.layout.zones === undefined && chance.below(2) === 0) named[0] = named[1];
   return named;
 }

@@ -72,7 +72,9 @@ export function perftPosition(scenario: string, start: PerftStart): Position {
     plain: true,
     mostActions: MIDDLE,
     onPosition(at) {
-      if (stageOf(at) === 'act' && at.data[AP] >= POINTS_LEFT) position.copyFrom(at);
+      if (stageOf(at) !== 'act' || at.data[AP] < POINTS_LEFT) return;
+      const choices = countSequences(at, 1);
+      if (choices >= FEW && choices <= MANY) position.copyFrom(at);
     },
   });
   return position;

@@ -6,7 +6,8 @@ import type { ActionType } from '../src/actions/action.ts';
 import type { Chance } from '../src/chance.ts';
 import { bit } from '../src/content/ability.ts';
 import { HELD, POINTS } from '../src/position/fields.ts';
-import { hostile, loadOf, Position, whereIs } from '../src/position/position.ts';
+import { hostile, loadsOf, Position, whereIs } from '../src/position/position.ts';
+import { endPlace } from '../src/actions/zones/zone-result.ts';
 import { stageOf } from '../src/turn/flow.ts';
 import { perform } from '../src/turn/play.ts';
 import { PIT, type Piece, type Place, type Seat } from '../src/vocabulary.ts';
@@ -33,6 +34,10 @@ const EAGERNESS: Readonly<Partial<Record<ActionType, number>>> = {
   wallWalk: 10,
   jump: 6,
   rotate: 15,
+  breakWalls: 20,
+  invert: 60,
+  steal: 200,
+  levitate: 8,
   move: 60,
   endTurn: 2,
 };
@@ -113,12 +118,15 @@ function bestOf(
   return best;
 }
 
+/** Where a listed move, jump or step through a wall ends; in zones it also says from where somebody came. */
+const endOf = (actions: ActionList, index: number): Place => endPlace(actions.heads[index] >> 13);
+
 /** The move that ends nearest to the end of the journey, one of several at random. */
 function nearest(actions: ActionList, first: number, last: number, toGo: Int16Array, chance: Chance): number {
   let best = first;
   let ties = 0;
   for (let index = first; index <= last; index++) {
-    const ahead = toGo[actions.heads[best] >> 13] - toGo[actions.heads[index] >> 13];
+    const ahead = toGo[endOf(actions, best)] - toGo[endOf(actions, index)];
     if (ahead < 0) continue;
     ties = ahead > 0 ? 1 : ties + 1;
     if (ahead > 0 || chance.below(ties) === 0) best = index;
@@ -128,26 +136,27 @@ function nearest(actions: ActionList, first: number, last: number, toGo: Int16Ar
 
 /** A rough liking: points most of all, then the way that is left, then the odd things that seldom happen. */
 function worthOf(p: Position, seat: Seat, piece: Piece, toGo: Int16Array): number {
-  const { pieces, terrain, seats } = p.table;
+  const { pieces, ground, seats } = p.table;
   let worth = 0;
   for (let other = 0; other < seats; other++) worth += (other === seat ? 50 : -50) * p.data[POINTS + other];
   const place = whereIs(p, piece);
   if (place >= HELD) return worth;
   worth -= 2 * toGo[place];
-  if (terrain.kind[place] === PIT) worth += 5;
+  if (ground.kind[place] === PIT) worth += 5;
   if (touchesEnemy(p, seat, place)) worth += 8;
-  const load = loadOf(p, piece);
-  if (load >= 0) worth += pieces.exitPoints[load] > 0 ? 7 : pieces.traits[load] & SPANS_PITS ? 5 : 4;
+  for (const load of loadsOf(p, piece))
+    worth += pieces.exitPoints[load] > 0 ? 7 : pieces.traits[load] & SPANS_PITS ? 5 : 4;
   return worth;
 }
 
 function touchesEnemy(p: Position, seat: Seat, place: Place): boolean {
-  const { terrain, pieces } = p.table;
+  const { ground, pieces } = p.table;
   for (let piece = 0; piece < pieces.count; piece++) {
     const where = whereIs(p, piece);
     if (where >= HELD || pieces.isCharacter[piece] === 0 || !hostile(p, seat, pieces.owner[piece])) continue;
-    for (let edge = place * 4; edge < place * 4 + 4; edge++)
-      if (terrain.neighbour[edge] === where && terrain.blocks[edge] === 0) return true;
+    if (where === place) return true;
+    for (let link = place * ground.stride; link < (place + 1) * ground.stride; link++)
+      if (ground.to[link] === where && ground.blocks[link] === 0) return true;
   }
   return false;
 }

@@ -57,6 +57,8 @@ const MOST_ACTIONS = 5000;
 /** One in so many decisions brings something besides a listed action. */
 const LATE_ONE_IN = 60;
 const ANSWER_LATE_ONE_IN = 15;
+/** Few games ever ask for it. */
+const COUNT_LATE_ONE_IN = 4;
 const STANDING_ONE_IN = 1500;
 const TEMPTED_ONE_IN = 30;
 const RESIGN_ONE_IN = 10;
@@ -74,6 +76,11 @@ export function playRandomGame(plan: RandomGamePlan): RandomGame {
   const ending = ENDINGS[player.position.data[ENDING]] ?? 'running';
   plan.tally?.add('ending', ending);
   return { position: player.position, actions, ending };
+}
+
+function lateOneIn(about: string): number {
+  if (about === 'act' || about === 'card') return LATE_ONE_IN;
+  return about === 'count' ? COUNT_LATE_ONE_IN : ANSWER_LATE_ONE_IN;
 }
 
 class RandomPlayer {
@@ -119,8 +126,7 @@ class RandomPlayer {
   /** Something else than a listed action; answers whether it happened. */
   private sideline(decision: Decision): boolean {
     const { position, plan } = this;
-    const inTurn = decision.about === 'act' || decision.about === 'card';
-    if (plan.options.timer && decision.clock && this.oneIn(inTurn ? LATE_ONE_IN : ANSWER_LATE_ONE_IN)) {
+    if (plan.options.timer && decision.clock && this.oneIn(lateOneIn(decision.about))) {
       plan.tally?.add('decision', `${decision.about} too late`);
       runOut(position, decision.seat, this.tell);
       this.report(null, this.before);

@@ -2,7 +2,8 @@
  * Where the rules and the oracle disagree about a position: one of them has read the ledger wrongly.
  *
  * Compared are the verdict on a wish and, while action points are spent, the set of everything that can come of one
- * action. A disagreement carries the whole position, so that it can be looked at without playing the game again.
+ * action. A disagreement carries the whole position, so that it can be looked at without playing the game again. The
+ * oracle knows the board game only.
  */
 import type { Action } from '../src/actions/action.ts';
 import { ActionList } from '../src/actions/code.ts';

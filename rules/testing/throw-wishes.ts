@@ -2,8 +2,16 @@
 import type { Chance } from '../src/chance.ts';
 import { Position } from '../src/position/position.ts';
 import { check } from '../src/turn/play.ts';
+import type { RefusalCode } from '../src/refusals.ts';
 import type { Tally } from './tally.ts';
 import { wishByChance } from './wishes.ts';
+import { inZonesCalled } from './zone-deeds.ts';
+
+/** Abilities that do nothing else than being a reason for "no". */
+const REFUSED_ABILITIES: Readonly<Partial<Record<RefusalCode, string>>> = {
+  SHIELDED: 'largeShield',
+  CARRIES_NOTHING: 'noTransport',
+};
 
 let before: Position | null = null;
 
@@ -17,8 +25,8 @@ export function throwWishes(position: Position, chance: Chance, times: number, t
     if (answer.ok) tally.add('refusal', 'accepted');
     else {
       tally.add('refusal', answer.refusal.code);
-      // A shield does nothing else than being refused.
-      if (answer.refusal.code === 'SHIELDED') tally.add('ability', 'largeShield');
+      const idle = REFUSED_ABILITIES[answer.refusal.code];
+      if (idle) tally.add('ability', position.table.layout.zones > 0 ? inZonesCalled(idle) : idle);
     }
     for (let i = 0; i < position.data.length; i++)
       if (position.data[i] !== before.data[i])

@@ -1,7 +1,7 @@
 /** How far every place is from the end of the journey: from the way out, or from a room that is still to be revealed. */
 import { HIDDEN_ROOM } from '../src/labyrinth/terrain.ts';
 import type { Position } from '../src/position/position.ts';
-import { HIDDEN, PIT, type Seat } from '../src/vocabulary.ts';
+import { HIDDEN, NO_PLACE, PIT, type Seat } from '../src/vocabulary.ts';
 
 /** A hidden room is as good as a way out that lies this much farther. */
 const BEHIND_HIDDEN = 12;
@@ -11,10 +11,10 @@ const MOST_PLACES = 1024;
 const steps = new Int16Array(MOST_PLACES);
 const queue = new Int16Array(MOST_PLACES * 2);
 
-/** Steps from each place over open edges, pits left out; valid until the next question. */
+/** Steps from each place over open links, pits left out; valid until the next question. */
 export function stepsToGo(p: Position, seat: Seat): Int16Array {
-  const { terrain, layout } = p.table;
-  terrain.refresh(p);
+  const { ground, layout } = p.table;
+  ground.refresh(p);
   steps.fill(FARTHEST, 0, layout.places);
   let count = 0;
   for (const line of layout.lines) {
@@ -35,24 +35,24 @@ export function stepsToGo(p: Position, seat: Seat): Int16Array {
 }
 
 function spread(p: Position, waiting: number): void {
-  const { neighbour, blocks, kind } = p.table.terrain;
+  const { to, stride, blocks, kind } = p.table.ground;
   let count = waiting;
   for (let head = 0; head < count; head++) {
     const place = queue[head];
-    for (let edge = place * 4; edge < place * 4 + 4; edge++) {
-      const next = neighbour[edge];
-      if (next < 0 || blocks[edge] !== 0 || kind[next] === PIT || steps[next] <= steps[place] + 1) continue;
+    for (let link = place * stride; link < (place + 1) * stride; link++) {
+      const next = to[link];
+      if (next < 0 || blocks[link] !== 0 || kind[next] === PIT || steps[next] <= steps[place] + 1) continue;
       steps[next] = steps[place] + 1;
       if (count < queue.length) queue[count++] = next;
     }
   }
 }
 
-/** Whether a place that is itself face up has an open edge to a room that is not. */
+/** Whether a place that is itself face up has an open link to a room that is not. */
 function opensToHidden(p: Position, place: number): boolean {
-  const { neighbour, blocks, kind } = p.table.terrain;
-  if (kind[place] === HIDDEN) return false;
-  for (let edge = place * 4; edge < place * 4 + 4; edge++)
-    if (neighbour[edge] <= HIDDEN_ROOM && blocks[edge] === 0) return true;
+  const { to, stride, blocks, kind } = p.table.ground;
+  if (kind[place] === HIDDEN || kind[place] === NO_PLACE) return false;
+  for (let link = place * stride; link < (place + 1) * stride; link++)
+    if (to[link] <= HIDDEN_ROOM && blocks[link] === 0) return true;
   return false;
 }

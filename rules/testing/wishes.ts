@@ -9,10 +9,12 @@ import { ActionList } from '../src/actions/code.ts';
 import { ACTION_TYPES } from '../src/actions/well-formed.ts';
 import type { Chance } from '../src/chance.ts';
 import { bit } from '../src/content/ability.ts';
-import { ASKED, AT_SLOT, HELD, REVEALED } from '../src/position/fields.ts';
-import { loadOf, placeOf, type Position, whereIs } from '../src/position/position.ts';
+import { ASKED, AT_SLOT, REVEALED } from '../src/position/fields.ts';
+import { isFaceUp, loadOf, loadsOf, placeOf, type Position, whereIs } from '../src/position/position.ts';
 import { decisions, decode, list } from '../src/turn/play.ts';
 import { GEAR, HIDDEN, PIT, type Piece, type Place, ROOM_SQUARES, type Seat } from '../src/vocabulary.ts';
+import { anyId, anyPlace, inZones, linksOf, ownOnBoard, pick, piecesAt, placeNear } from './wish-parts.ts';
+import { flightByChance, zoneHandlings, zoneMoveByChance } from './zone-wishes.ts';
 
 const actions = new ActionList();
 
@@ -33,7 +35,8 @@ export function actionByChance(p: Position, seat: Seat, chance: Chance): Action 
   if (draw === 0) return changed(p, seat, chance);
   const stage = decisions(p)[0]?.about;
   if (stage === 'act' && draw < 4) return moveByChance(p, seat, chance) ?? { type: 'endTurn' };
-  if (stage === 'act' && draw < 7) return madeUp(p, seat, chance, pick(chance, ACT_TYPES));
+  if (stage === 'act' && draw < 7)
+    return madeUp(p, seat, chance, pick(chance, inZones(p) ? ZONE_ACT_TYPES : ACT_TYPES));
   const fits = ANSWERS[stage ?? ''];
   return madeUp(p, seat, chance, fits && draw < 7 ? fits : pick(chance, ACTION_TYPES));
 }
@@ -59,6 +62,21 @@ const ACT_TYPES: readonly ActionType[] = [
   'fireball',
   'drink',
 ];
+/** What else is asked where places are zones. */
+const ZONE_ACT_TYPES: readonly ActionType[] = [
+  ...ACT_TYPES,
+  'jump',
+  'jump',
+  'wallWalk',
+  'fireball',
+  'breakWalls',
+  'invert',
+  'invert',
+  'steal',
+  'steal',
+  'levitate',
+  'levitate',
+];
 
 /** The kind of action that answers a stage of one kind. */
 const ANSWERS: Readonly<Record<string, ActionType>> = {
@@ -68,14 +86,11 @@ const ANSWERS: Readonly<Record<string, ActionType>> = {
   lay: 'lay',
   card: 'playCard',
   place: 'place',
+  count: 'countCards',
   name: 'nameCard',
+  face: 'face',
   layCard: 'layCard',
 };
-
-const pick = <T>(chance: Chance, things: readonly T[]): T => things[chance.below(things.length)];
-
-const anyId = (p: Position, chance: Chance): PieceId =>
-  chance.below(60) === 0 ? 'blue-nobody' : pick(chance, p.table.pieces.ids);
 
 /** A character of the seat on the board, if there is one; now and then anybody. */
 function actorId(p: Position, seat: Seat, chance: Chance): PieceId {
@@ -84,18 +99,15 @@ function actorId(p: Position, seat: Seat, chance: Chance): PieceId {
   return own.length === 0 ? anyId(p, chance) : p.table.pieces.ids[pick(chance, own)];
 }
 
-function ownOnBoard(p: Position, seat: Seat): Piece[] {
-  const { count, owner, isCharacter } = p.table.pieces;
-  const own: Piece[] = [];
-  for (let piece = 0; piece < count; piece++)
-    if (owner[piece] === seat && isCharacter[piece] === 1 && whereIs(p, piece) < HELD) own.push(piece);
-  return own;
-}
-
 /** A character on the board, of either side; half of the time one in a straight line, whatever stands between. */
 function targetId(p: Position, from: Place, chance: Chance): PieceId {
   if (chance.below(15) === 0) return anyId(p, chance);
-  const ahead = chance.below(2) === 0 ? straightAhead(p, from, chance.below(4)) : -1;
+  const ahead =
+    chance.below(2) > 0
+      ? -1
+      : inZones(p)
+        ? inZonesAround(p, from, chance)
+        : straightAhead(p, from, chance.below(4));
   if (ahead >= 0) return p.table.pieces.ids[ahead];
   const { count, ids, isCharacter } = p.table.pieces;
   const there = ids.filter(
@@ -118,20 +130,27 @@ function straightAhead(p: Position, from: Place, first: number): Piece {
   return -1;
 }
 
-const anyPlace = (p: Position, chance: Chance): Place =>
-  chance.below(p.table.layout.places + (chance.below(30) === 0 ? 9 : 0));
-
-/** A square next to a place, whatever stands between; a far one now and then. */
-function placeNear(p: Position, from: Place, chance: Chance): Place {
-  const { terrain, layout } = p.table;
-  // A hidden room has no neighbours to speak of: what the terrain holds there is left over from another position.
-  const known = from >= 0 && from < layout.places && terrain.kind[from] !== HIDDEN;
-  const next = known ? terrain.neighbour[from * 4 + chance.below(4)] : -1;
-  return next >= 0 && chance.below(20) > 0 ? next : anyPlace(p, chance);
+/** A character in the same zone, or in one of those that touch it, or -1. */
+function inZonesAround(p: Position, from: Place, chance: Chance): Piece {
+  const there = [from, ...linksOf(p, from)]
+    .flatMap((place) => piecesAt(p, place))
+    .filter((piece) => p.table.pieces.isCharacter[piece] === 1);
+  return there.length > 0 ? pick(chance, there) : -1;
 }
 
 const anySlot = (p: Position, chance: Chance): number =>
   chance.below(p.table.layout.slots.length + (chance.below(20) === 0 ? 1 : 0));
+
+/** A room that may touch the one of a place, most of all one that lies face down; or any other. */
+function slotAround(p: Position, place: Place, chance: Chance): number {
+  const { layout } = p.table;
+  if (place >= layout.linesFrom || chance.below(4) === 0) return anySlot(p, chance);
+  const around = [-2, -1, 1, 2]
+    .map((away) => Math.floor(place / ROOM_SQUARES) + away)
+    .filter((slot) => slot >= 0 && slot < layout.slots.length);
+  const hidden = around.filter((slot) => !isFaceUp(p, slot));
+  return pick(chance, hidden.length > 0 && chance.below(2) === 0 ? hidden : around);
+}
 
 /** A token that waits to be placed, or any other piece. */
 function tokenId(p: Position, chance: Chance): PieceId {
@@ -148,7 +167,7 @@ const squareOfReveal = (p: Position, chance: Chance): Place =>
 const whereOf = (p: Position, id: PieceId): number => whereIs(p, p.table.pieces.byId.get(id) ?? 0);
 
 function madeUp(p: Position, seat: Seat, chance: Chance, type: ActionType): Action {
-  p.table.terrain.refresh(p);
+  p.table.ground.refresh(p);
   const piece = actorId(p, seat, chance);
   const at = whereOf(p, piece);
   switch (type) {
@@ -162,13 +181,19 @@ function madeUp(p: Position, seat: Seat, chance: Chance, type: ActionType): Acti
     case 'lay':
       return { type, piece: anyId(p, chance), slot: anySlot(p, chance) };
     case 'playCard':
-    case 'layCard':
       return { type, card: chance.below(8) };
+    case 'layCard':
+      return chance.below(4) === 0
+        ? { type, card: chance.below(8), second: chance.below(8) }
+        : { type, card: chance.below(8) };
+    case 'countCards':
+      return { type, count: chance.below(4) };
     case 'nameCard':
       return { type, card: chance.below(4) === 0 ? null : chance.below(9) };
     case 'move':
       return moveByChance(p, seat, chance) ?? { type, piece, path: [anyPlace(p, chance)] };
     case 'jump': {
+      if (inZones(p)) return zoneJump(p, piece, chance);
       const pit = placeNear(p, at, chance);
       return { type, piece, pit, to: placeNear(p, pit, chance) };
     }
@@ -189,6 +214,15 @@ function madeUp(p: Position, seat: Seat, chance: Chance, type: ActionType): Acti
     }
     case 'attack': {
       const attacker = armed(p, seat, chance) ?? piece;
+      const shielded = chance.below(12) === 0 ? shieldBearer(p, seat, chance) : null;
+      if (shielded) return { type, piece: attacker, target: shielded };
+      if (inZones(p) && chance.below(4) === 0)
+        return {
+          type,
+          piece: attacker,
+          target: targetId(p, whereOf(p, attacker), chance),
+          with: [weaponOf(p, attacker, chance)],
+        };
       return chance.below(3) === 0
         ? { type, piece, target: targetId(p, at, chance), joiners: [armed(p, seat, chance) ?? piece] }
         : { type, piece: attacker, target: targetId(p, whereOf(p, attacker), chance) };
@@ -197,17 +231,43 @@ function madeUp(p: Position, seat: Seat, chance: Chance, type: ActionType): Acti
     case 'scream':
     case 'fireball': {
       const actor = ableTo(p, seat, type, chance) ?? piece;
+      if (inZones(p) && chance.below(12) === 0) return { type, piece: actor, target: actor };
       return { type, piece: actor, target: targetId(p, whereOf(p, actor), chance) };
     }
     case 'regenerate':
     case 'drink':
-      return { type, piece };
+    case 'breakWalls':
+      return { type, piece: ableTo(p, seat, type, chance) ?? piece };
+    case 'invert': {
+      const caster = ableTo(p, seat, type, chance) ?? piece;
+      return { type, piece: caster, slot: slotAround(p, whereOf(p, caster), chance) };
+    }
+    case 'steal': {
+      const thief = ableTo(p, seat, type, chance) ?? piece;
+      const target = targetId(p, whereOf(p, thief), chance);
+      const victim = p.table.pieces.byId.get(target) ?? 0;
+      const load = loadOf(p, victim);
+      return {
+        type,
+        piece: thief,
+        item: load >= 0 && chance.below(6) > 0 ? p.table.pieces.ids[load] : anyId(p, chance),
+        target,
+      };
+    }
+    case 'levitate': {
+      const mover = ableTo(p, seat, type, chance) ?? piece;
+      return { type, piece: mover, ...flightByChance(p, p.table.pieces.byId.get(mover) ?? 0, chance) };
+    }
     case 'wallWalk': {
       const walker = ableTo(p, seat, type, chance) ?? piece;
       const index = p.table.pieces.byId.get(walker) ?? 0;
       const to = placeNear(p, whereIs(p, index), chance);
       const load = loadOf(p, index);
       if (chance.below(3) > 0) return { type, piece: walker, to };
+      if (inZones(p) && chance.below(10) > 0) {
+        const handlings = zoneHandlings(p, index, [whereIs(p, index), to], chance);
+        return { type, piece: walker, to, handlings };
+      }
       return {
         type,
         piece: walker,
@@ -215,9 +275,36 @@ function madeUp(p: Position, seat: Seat, chance: Chance, type: ActionType): Acti
         leave: load >= 0 ? p.table.pieces.ids[load] : anyId(p, chance),
       };
     }
+    case 'face':
+      return { type, piece, place: facingNear(p, whereOf(p, piece), chance) };
     default:
       return { type };
   }
+}
+
+/** A jump to a zone around, now and then with a combat card. */
+function zoneJump(p: Position, piece: PieceId, chance: Chance): Action {
+  const to = placeNear(p, whereOf(p, piece), chance);
+  if (chance.below(20) === 0) return { type: 'jump', piece, pit: placeNear(p, to, chance), to };
+  return chance.below(3) === 0
+    ? { type: 'jump', piece, to, card: chance.below(8) }
+    : { type: 'jump', piece, to };
+}
+
+/** Something in somebody's hands, himself, or anything. */
+function weaponOf(p: Position, id: PieceId, chance: Chance): PieceId {
+  const { ids, byId } = p.table.pieces;
+  const held = loadsOf(p, byId.get(id) ?? 0).map((load) => ids[load]);
+  return chance.below(6) === 0 ? anyId(p, chance) : pick(chance, [...held, id]);
+}
+
+/** A facing of the same room, or any place. */
+function facingNear(p: Position, place: Place, chance: Chance): Place {
+  const { layout } = p.table;
+  if (place < layout.linesFrom || place >= layout.places || chance.below(6) === 0) return anyPlace(p, chance);
+  const { first, facings } = layout.lines[layout.lineOf[place - layout.linesFrom]];
+  if (facings === 0) return anyPlace(p, chance);
+  return place - ((place - first) % facings) + chance.below(facings);
 }
 
 /** Somebody of the seat on the board who can do this, so that the finer refusals come up too. */
@@ -226,7 +313,8 @@ function ableTo(p: Position, seat: Seat, type: ActionType, chance: Chance): Piec
   const { actions, ids } = p.table.pieces;
   const number = p.table.kindNumbers[type] ?? -1;
   const able = ownOnBoard(p, seat).filter(
-    (piece) => actions[piece]?.includes(number) || actions[Math.max(0, loadOf(p, piece))]?.includes(number),
+    (piece) =>
+      actions[piece].includes(number) || loadsOf(p, piece).some((load) => actions[load].includes(number)),
   );
   return able.length > 0 ? ids[pick(chance, able)] : null;
 }
@@ -239,21 +327,33 @@ function gateNear(p: Position, place: Place, chance: Chance): Gate {
 
 /** A figure of the seat that stands on a gear; null if there is none. */
 function onGear(p: Position, seat: Seat, chance: Chance): PieceId | null {
-  const able = ownOnBoard(p, seat).filter((piece) => p.table.terrain.kind[whereIs(p, piece)] === GEAR);
+  const able = ownOnBoard(p, seat).filter((piece) => p.table.ground.kind[whereIs(p, piece)] === GEAR);
   return able.length > 0 && chance.below(4) > 0 ? p.table.pieces.ids[pick(chance, able)] : null;
 }
 
-const WEAPONS = bit('strikesFar') | bit('shoots');
+const WEAPONS = bit('strikesFar') | bit('shoots') | bit('shootsOnce');
 
 /** Somebody of the seat with a weapon that reaches far; null if there is none, and half of the time. */
 function armed(p: Position, seat: Seat, chance: Chance): PieceId | null {
   if (chance.below(2) === 0) return null;
   const { traits, ids } = p.table.pieces;
-  const able = ownOnBoard(p, seat).filter((piece) => {
-    const load = loadOf(p, piece);
-    return load >= 0 && (traits[load] & WEAPONS) !== 0;
-  });
+  const able = ownOnBoard(p, seat).filter((piece) =>
+    [piece, ...loadsOf(p, piece)].some((one) => (traits[one] & WEAPONS) !== 0),
+  );
   return able.length > 0 ? ids[pick(chance, able)] : null;
+}
+
+const SHIELDED = bit('shielded');
+
+/** An enemy behind a shield; null if there is none. */
+function shieldBearer(p: Position, seat: Seat, chance: Chance): PieceId | null {
+  const { count, ids, owner, traits } = p.table.pieces;
+  const found: PieceId[] = [];
+  for (let piece = 0; piece < count; piece++) {
+    if (owner[piece] === seat || placeOf(p, piece) < 0) continue;
+    if (loadsOf(p, piece).some((load) => (traits[load] & SHIELDED) !== 0)) found.push(ids[piece]);
+  }
+  return found.length > 0 ? pick(chance, found) : null;
 }
 
 const lineSquare = (p: Position, chance: Chance): Place => {
@@ -294,10 +394,11 @@ export function moveByChance(
   seat: Seat,
   chance: Chance,
 ): Extract<Action, { type: 'move' }> | null {
-  p.table.terrain.refresh(p);
+  p.table.ground.refresh(p);
   const own = ownOnBoard(p, seat);
   if (own.length === 0) return null;
   const mover = pick(chance, own);
+  if (inZones(p)) return zoneMoveByChance(p, mover, chance);
   const { ids, movement } = p.table.pieces;
   const piece = ids[mover];
   const path: Place[] = [chance.below(40) === 0 ? anyPlace(p, chance) : whereIs(p, mover)];
@@ -350,9 +451,5 @@ function handlingOf(p: Position, step: number, leave: Piece, take: Piece, chance
   };
 }
 
-function piecesOn(p: Position, place: Place, without: Piece): Piece[] {
-  const found: Piece[] = [];
-  for (let piece = 0; piece < p.table.pieces.count; piece++)
-    if (piece !== without && loadOf(p, without) !== piece && placeOf(p, piece) === place) found.push(piece);
-  return found;
-}
+const piecesOn = (p: Position, place: Place, without: Piece): Piece[] =>
+  piecesAt(p, place).filter((piece) => piece !== without && loadOf(p, without) !== piece);

@@ -12,11 +12,14 @@ function check({
   cardboard = '',
   titles = ['[BD-PIT-1] x'],
 }: Given): Findings {
-  return checkRules({
-    ledgers: [{ name: 'board.md', text: ledger }],
-    cardboard: { name: 'cardboard.md', text: cardboard },
-    tests: [{ name: 'pit.test.ts', text: titles.map((title) => `test('${title}', () => {});`).join('\n') }],
-  });
+  return checkRules(
+    {
+      ledgers: [{ name: 'board.md', text: ledger }],
+      cardboard: { name: 'cardboard.md', text: cardboard },
+      tests: [{ name: 'pit.test.ts', text: titles.map((title) => `test('${title}', () => {});`).join('\n') }],
+    },
+    ['BD'],
+  );
 }
 
 test('all is well when a test names the rule', () => {

@@ -8,30 +8,54 @@ const FULL: { readonly [T in ActionType]: Extract<Action, { readonly type: T }> 
   dismiss: { type: 'dismiss', piece: 'blue-cleric' },
   deploy: { type: 'deploy', piece: 'blue-cleric', place: 201 },
   lay: { type: 'lay', piece: 'blue-key', slot: 3 },
+  face: { type: 'face', piece: 'blue-naga', place: 201 },
   playCard: { type: 'playCard', card: 2 },
   endTurn: { type: 'endTurn' },
   move: {
     type: 'move',
     piece: 'blue-naga',
     path: [0, 1, 2],
-    handlings: [{ step: 1, leave: 'blue-key', take: 'blue-rope' }],
+    handlings: [{ step: 1, leave: 'blue-key', to: 'blue-cleric', take: 'blue-rope' }],
   },
-  jump: { type: 'jump', piece: 'blue-naga', pit: 1, to: 2 },
+  jump: { type: 'jump', piece: 'blue-naga', pit: 1, to: 2, card: 3 },
   reveal: { type: 'reveal', piece: 'blue-naga', slot: 0 },
   rotate: { type: 'rotate', piece: 'blue-mekanork', slot: 0, turn: 'ccw' },
   openGate: { type: 'openGate', piece: 'blue-thief', at: { slot: 0, gate: 0 } },
   closeGate: { type: 'closeGate', piece: 'blue-thief', at: { slot: 0, gate: 0 } },
   breakGate: { type: 'breakGate', piece: 'blue-warrior', at: { slot: 0, gate: 0 } },
-  attack: { type: 'attack', piece: 'blue-naga', target: 'yellow-naga', joiners: ['blue-cleric'] },
+  attack: {
+    type: 'attack',
+    piece: 'blue-naga',
+    target: 'yellow-naga',
+    joiners: ['blue-cleric'],
+    with: ['blue-bow'],
+  },
   heal: { type: 'heal', piece: 'blue-cleric', target: 'blue-naga' },
   regenerate: { type: 'regenerate', piece: 'blue-troll' },
-  wallWalk: { type: 'wallWalk', piece: 'blue-wall-walker', to: 5, leave: 'blue-key' },
+  wallWalk: {
+    type: 'wallWalk',
+    piece: 'blue-wall-walker',
+    to: 5,
+    leave: 'blue-key',
+    handlings: [{ step: 1, take: 'blue-rope' }],
+  },
   scream: { type: 'scream', piece: 'blue-banshee', target: 'yellow-naga' },
   fireball: { type: 'fireball', piece: 'blue-wizard', target: 'yellow-naga' },
   drink: { type: 'drink', piece: 'blue-goblin' },
+  breakWalls: { type: 'breakWalls', piece: 'blue-golem' },
+  invert: { type: 'invert', piece: 'blue-wizard', slot: 1 },
+  steal: { type: 'steal', piece: 'blue-pickpocket', item: 'yellow-key', target: 'yellow-naga' },
+  levitate: {
+    type: 'levitate',
+    piece: 'blue-telekineticist',
+    item: 'blue-rope',
+    path: [0, 1],
+    to: 'blue-naga',
+  },
   place: { type: 'place', piece: 'blue-goblin', place: 7 },
+  countCards: { type: 'countCards', count: 2 },
   nameCard: { type: 'nameCard', card: 6 },
-  layCard: { type: 'layCard', card: 0 },
+  layCard: { type: 'layCard', card: 0, second: 4 },
   resign: { type: 'resign' },
   offerDraw: { type: 'offerDraw' },
   declineDraw: { type: 'declineDraw' },
@@ -41,7 +65,17 @@ const FULL: { readonly [T in ActionType]: Extract<Action, { readonly type: T }> 
 const EVERY: readonly Action[] = Object.values(FULL);
 
 /** Fields that an action may do without. */
-const OPTIONAL: readonly string[] = ['move.handlings', 'attack.joiners', 'wallWalk.leave'];
+const OPTIONAL: readonly string[] = [
+  'move.handlings',
+  'jump.pit',
+  'jump.card',
+  'attack.joiners',
+  'attack.with',
+  'wallWalk.leave',
+  'wallWalk.handlings',
+  'levitate.to',
+  'layCard.second',
+];
 
 const without = (action: object, field: string): object =>
   Object.fromEntries(Object.entries(action).filter(([key]) => key !== field));
@@ -93,7 +127,14 @@ describe('the form of an action', () => {
       expect(accepted(value)).toEqual([]);
     expect(accepted(undefined)).toEqual(OPTIONAL);
     expect(accepted(null)).toEqual(['nameCard.card']);
-    expect(accepted([])).toEqual(['move.path', 'move.handlings', 'attack.joiners']);
+    expect(accepted([])).toEqual([
+      'move.path',
+      'move.handlings',
+      'attack.joiners',
+      'attack.with',
+      'wallWalk.handlings',
+      'levitate.path',
+    ]);
   });
 
   test('numbers are whole, from 0 to 4095', () => {

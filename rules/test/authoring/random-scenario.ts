@@ -1,7 +1,6 @@
 /** A scenario file by chance: odd, but mostly one that the reader accepts. The same seed always writes the same. */
-import { KNOWN_CHARACTERS, KNOWN_OBJECTS } from '../../src/authoring/catalogue.ts';
+import { KNOWN_CHARACTERS, KNOWN_OBJECTS, KNOWN_SCENARIOS } from '../../src/authoring/catalogue.ts';
 import { Chance } from '../../src/chance.ts';
-import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { HALLS } from './drawings.ts';
 
 const GOALS = ['1 point', '3 points', '4 points at once', '1 kill', '2 kills', 'all out'];
@@ -30,7 +29,7 @@ export function randomScenario(seed: string): string {
     Array.from({ length: width }, (_, x) => (empty.has(y * width + x) ? '.' : each)).join(' ');
   return [
     'Scenario: test',
-    `Based on: ${pick(SCENARIOS.filter(({ id }) => id !== 'prison-2')).id}`,
+    `Based on: ${pick(KNOWN_SCENARIOS.filter(({ id }) => id !== 'prison-2')).id}`,
     'Map:',
     ...Array.from({ length: height }, (_, y) => row(y)),
     `Rooms: ${chance.below(2) === 0 ? '50 ' : ''}1 2 3 4 37 38 39 40`,

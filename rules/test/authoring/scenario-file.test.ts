@@ -183,6 +183,14 @@ describe('a scenario file is refused, with its line', () => {
       `3: Based on: there is no scenario "prizon-4"; did you mean "prison-4"? There are: ${IDS}`,
     ],
     ['Scenario: t\nBased on: chess', `2: Based on: there is no scenario "chess"; there are: ${IDS}`],
+    [
+      'Scenario: t\nBased on: card-1',
+      `2: Based on: card-1 is played in zones, and scenarios of one’s own on squares; there are: ${IDS}`,
+    ],
+    [
+      'Scenario: card-1\nBased on: base',
+      '1: Scenario: there is a scenario card-1 in the box; choose another name',
+    ],
     [own('Colour: red'), `3: there is no key "Colour"; there are: ${KEYS}`],
     [own('Jumpcards: 3'), `3: there is no key "Jumpcards"; did you mean "Jump cards"? There are: ${KEYS}`],
     [own('Goal: 5 points', 'Goal: 6 points'), '4: "Goal:" stands in line 3 already'],
@@ -191,6 +199,14 @@ describe('a scenario file is refused, with its line', () => {
     [own(`Name: ${'x'.repeat(61)}`), '3: Name: a name has at most 60 characters, this has 61'],
   ])('%j: %s', (text, expected) => {
     expect(answer(text)).toBe(expected);
+  });
+
+  test.each([
+    [own('Blue: golem'), /^3: Blue: there is no [a-z ]+"golem"/],
+    [own('Rooms: 101'), /^3: Rooms: there is no pair "101"/],
+    [own('Rooms: blue-cw'), /^3: Rooms: there is no room "blue-cw"/],
+  ])('%j names what only the Card Game has', (text, expected) => {
+    expect(answer(text)).toMatch(expected);
   });
 
   test.each<[string[], string]>([

@@ -5,7 +5,7 @@ import type { Ability } from '../../src/content/ability.ts';
 import type { CharacterKind, ObjectKind } from '../../src/content/kinds.ts';
 import { BASE_TEAM } from '../../src/editions/base.ts';
 import { PRISON_TEAM } from '../../src/editions/prison.ts';
-import type { TeamPlan } from '../../src/editions/scenario.ts';
+import type { Scenario, TeamPlan } from '../../src/editions/scenario.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { tableFor } from '../../src/new-game.ts';
 import { REASONS, REFUSAL_CODES } from '../../src/refusals.ts';
@@ -13,20 +13,38 @@ import { check, perform } from '../../src/turn/play.ts';
 import type { Words } from '../../src/vocabulary.ts';
 import { sketch } from '../../testing/sketch.ts';
 
-const LEDGER = readFileSync(new URL('../../../docs/rules/board.md', import.meta.url), 'utf8');
-const LEDGER_IDS = new Set(
-  Array.from(LEDGER.matchAll(/\*\*(BD(?:-[A-Za-z0-9]+)+)\*\*/g), ([, id]) => id ?? ''),
-);
+const ledger = (name: string): string =>
+  readFileSync(new URL(`../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
+const idsIn = (text: string): Set<string> =>
+  new Set(Array.from(text.matchAll(/\*\*((?:BD|CG)(?:-[A-Za-z0-9]+)+)\*\*/g), ([, id]) => id ?? ''));
+
+const LEDGER = ledger('board');
+const LEDGER_IDS = idsIn(LEDGER);
+const CARD_LEDGER_IDS = idsIn(ledger('card-game'));
+const isRule = (id: string): boolean => LEDGER_IDS.has(id) || CARD_LEDGER_IDS.has(id);
 
 const byId = <K extends { readonly id: string }>(kinds: readonly K[]): ReadonlyMap<string, K> =>
   new Map(kinds.map((kind) => [kind.id, kind]));
 
-const TEAMS = SCENARIOS.flatMap(({ teams }) => teams);
+/** The board game is played on squares, the Card Game in zones: two boxes of content that may use the same ids. */
+const [ON_SQUARES, IN_ZONES] = [true, false].map((squares) =>
+  SCENARIOS.filter(({ layout }) => (layout.zones === undefined) === squares),
+);
+
+const TEAMS = ON_SQUARES.flatMap(({ teams }) => teams);
 const CHARACTERS = byId<CharacterKind>(TEAMS.flatMap(({ characters }) => characters));
 const OBJECTS = byId<ObjectKind>(TEAMS.flatMap(({ objects }) => objects));
 const ABILITIES = byId<Ability>(
   [...CHARACTERS.values(), ...OBJECTS.values()].flatMap(({ abilities }) => abilities),
 );
+
+const kindsOf = (scenarios: readonly Scenario[]): readonly (CharacterKind | ObjectKind)[] => [
+  ...new Set(
+    scenarios.flatMap(({ teams }) => teams.flatMap((team) => [...team.characters, ...team.objects])),
+  ),
+];
+/** Every ability of every edition. */
+const ALL_ABILITIES = [...new Set(kindsOf(SCENARIOS).flatMap(({ abilities }) => abilities))];
 
 /** The files of a folder of content, without their ending. */
 const filesOf = (folder: string): string[] =>
@@ -108,43 +126,70 @@ describe('the catalogue', () => {
     });
   });
 
-  test('one id means one kind, whichever scenario it is in', () => {
-    for (const { characters, objects } of TEAMS) {
-      for (const kind of characters) expect(CHARACTERS.get(kind.id)).toBe(kind);
-      for (const kind of objects) expect(OBJECTS.get(kind.id)).toBe(kind);
-    }
+  test.each([
+    ['on squares', ON_SQUARES, 23],
+    ['in zones', IN_ZONES, 35],
+  ])('one id means one kind, whichever scenario %s it is in', (_where, scenarios, count) => {
+    const kinds = kindsOf(scenarios);
+    expect(kinds).toHaveLength(count);
+    expect(byId<CharacterKind | ObjectKind>(kinds).size).toBe(count);
+    const abilities = [...new Set(kinds.flatMap((kind) => kind.abilities))];
+    expect(byId(abilities).size).toBe(abilities.length);
   });
 
-  test('every file of the content is in play in some scenario, under its own name', () => {
-    expect(filesOf('characters')).toEqual([...CHARACTERS.keys()].toSorted());
-    expect(filesOf('objects')).toEqual([...OBJECTS.keys()].toSorted());
-    expect(filesOf('abilities')).toEqual([...ABILITIES.keys()].map(inKebabCase).toSorted());
+  test('a kind and its namesake of the other box are of one sort', () => {
+    const characters = new Set(IN_ZONES.flatMap(({ teams }) => teams.flatMap((team) => team.characters)));
+    const objects = new Set(IN_ZONES.flatMap(({ teams }) => teams.flatMap((team) => team.objects)));
+    for (const { id } of characters) expect(OBJECTS.has(id)).toBe(false);
+    for (const { id } of objects) expect(CHARACTERS.has(id)).toBe(false);
+  });
+
+  test.each([
+    ['', ON_SQUARES],
+    ['cards/', IN_ZONES],
+  ])('every file of content/%s is in play in some scenario, under its own name', (folder, scenarios) => {
+    const kinds = kindsOf(scenarios);
+    const ids = (isCharacter: boolean): string[] =>
+      kinds.filter((kind) => 'movement' in kind === isCharacter).map(({ id }) => id);
+    expect(filesOf(`${folder}characters`)).toEqual(ids(true).toSorted());
+    expect(filesOf(`${folder}objects`)).toEqual(ids(false).toSorted());
+    const abilities = new Set(kinds.flatMap((kind) => kind.abilities).map(({ id }) => inKebabCase(id)));
+    expect(filesOf(`${folder}abilities`)).toEqual([...abilities].toSorted());
+    const pairs = new Set(scenarios.flatMap(({ rooms }) => rooms.map(({ pair }) => pair)));
+    expect(filesOf(`${folder}rooms`)).toHaveLength(pairs.size);
   });
 
   test('every ability and scenario names rules that exist', () => {
-    const named = [...ABILITIES.values(), ...SCENARIOS];
-    expect(named.filter(({ rules }) => rules.length === 0)).toEqual([]);
-    expect(named.flatMap(({ rules }) => rules).filter((id) => !LEDGER_IDS.has(id))).toEqual([]);
+    for (const [scenarios, ids] of [
+      [ON_SQUARES, LEDGER_IDS],
+      [IN_ZONES, CARD_LEDGER_IDS],
+    ] as const) {
+      const named = [...new Set(kindsOf(scenarios).flatMap(({ abilities }) => abilities)), ...scenarios];
+      expect(named.filter(({ rules }) => rules.length === 0)).toEqual([]);
+      expect(named.flatMap(({ rules }) => rules).filter((id) => !ids.has(id))).toEqual([]);
+    }
   });
 
-  test('every policy of both boxes has a name', () => {
+  test('every policy of every edition has a name', () => {
     for (const { id } of SCENARIOS) expect(policiesOf(id).filter((name) => name === '')).toEqual([]);
     expect(policiesOf('base')).toContain('ownObjectsByTheOther');
     expect(policiesOf('base')).toContain('scoresOwnDead');
     expect(policiesOf('base')).toContain('roomsAlongLine');
     expect(policiesOf('prison-5')).toContain('roomInFront');
+    expect(policiesOf('card-1')).toContain('wheel');
   });
 
   test('every ability does something', () => {
-    const idle = [...ABILITIES.values()].filter(
-      ({ traits = [], combat, exitPoints = 0, actions = [] }) =>
-        traits.length + actions.length + exitPoints === 0 && combat === undefined,
+    const idle = ALL_ABILITIES.filter(
+      ({ traits = [], exitPoints = 0, actions = [], shot = 0, combat, aura, bounty }) =>
+        traits.length + actions.length + exitPoints + shot === 0 &&
+        [combat, aura, bounty].every((value) => value === undefined),
     );
     expect(idle).toEqual([]);
   });
 
   test('every refusal has a rule that exists and words of its own in both languages', () => {
-    expect(REFUSAL_CODES.filter((code) => !LEDGER_IDS.has(REASONS[code].rule))).toEqual([]);
+    expect(REFUSAL_CODES.filter((code) => !isRule(REASONS[code].rule))).toEqual([]);
     for (const language of ['en', 'fr'] as const) {
       const words = REFUSAL_CODES.map((code) => REASONS[code].words[language]);
       expect(words.filter((sentence) => !/^\p{Lu}.{10,}\.$/u.test(sentence))).toEqual([]);
@@ -152,6 +197,13 @@ describe('the catalogue', () => {
     }
     const words: readonly Words[] = REFUSAL_CODES.map((code) => REASONS[code].words);
     expect(words.filter(({ en, fr }) => en === fr)).toEqual([]);
+    const own = SCENARIOS.flatMap(({ edition }) => Object.values(edition.reasons ?? {}));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter(({ rule }) => !isRule(rule))).toEqual([]);
+    const ownWords = own.flatMap((reason) => reason.words ?? []);
+    expect(ownWords.filter(({ en, fr }) => en === fr)).toEqual([]);
+    const sentences = ownWords.flatMap(({ en, fr }) => [en, fr]);
+    expect(sentences.filter((sentence) => !/^\p{Lu}.{10,}\.$/u.test(sentence))).toEqual([]);
   });
 });
 

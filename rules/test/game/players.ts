@@ -1,11 +1,11 @@
 /** Players for tests about whole games: they answer through the game itself. */
 import type { Action, ActionType } from '../../src/actions/action.ts';
-import { ActionList } from '../../src/actions/code.ts';
+import { ActionList, kindOf } from '../../src/actions/code.ts';
 import type { Chance } from '../../src/chance.ts';
 import type { Game } from '../../src/game.ts';
 import { ASKED } from '../../src/position/fields.ts';
 import { stageOf } from '../../src/turn/flow.ts';
-import { decisions, legalActions } from '../../src/turn/play.ts';
+import { decisions, decode, legalActions, list } from '../../src/turn/play.ts';
 import type { Seat } from '../../src/vocabulary.ts';
 
 const answers = new ActionList();
@@ -30,11 +30,13 @@ export function stepAtRandom(game: Game, chance: Chance): void {
   if (clock !== null && chance.below(20) === 0 && game.timeRanOut(seat)) return;
   const claim = game.perform({ seat, decision: 0, action: { type: 'claimEnd' } });
   if (claim.ok) return;
-  const actions = legalActions(game.position, seat, answers);
-  const types = [...new Set(actions.map(({ type }) => type))];
-  const type = types[chance.below(types.length)];
-  const some = actions.filter((action) => action.type === type);
-  act(game, some[chance.below(some.length)], seat);
+  // Only the chosen one is written out: to find the ways of all of them would take longer than playing them.
+  list(game.position, seat, answers);
+  const codes = Array.from({ length: answers.length }, (_, i) => answers.code(i));
+  const kinds = [...new Set(codes.map(kindOf))];
+  const kind = kinds[chance.below(kinds.length)];
+  const some = codes.filter((code) => kindOf(code) === kind);
+  act(game, decode(game.position, seat, some[chance.below(some.length)]), seat);
 }
 
 /** Plays on at random until a stage is open. */

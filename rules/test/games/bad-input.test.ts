@@ -12,26 +12,59 @@ import {
   type Position,
   REFUSAL_CODES,
   type Refused,
+  SCENARIOS,
   type Wish,
 } from '@dungeon-twister/rules';
 import { optionsBySeed, playRandomGame, sceneByChance } from '@dungeon-twister/rules/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-/** One position per stage of the game, and some crowded ones. */
+/** What is decided, on squares or in zones. */
+const momentOf = (position: Position): string =>
+  `${decisions(position)[0]?.about ?? 'over'} ${position.table.layout.zones > 0 ? 'in zones' : 'on squares'}`;
+
+const SQUARE_STAGES = [
+  'choose',
+  'dismiss',
+  'deploy',
+  'lay',
+  'card',
+  'act',
+  'place',
+  'name',
+  'layCard',
+  'over',
+];
+const ZONE_STAGES = [
+  'choose',
+  'dismiss',
+  'deploy',
+  'lay',
+  'face',
+  'act',
+  'place',
+  'count',
+  'name',
+  'layCard',
+  'over',
+];
+/** Few crowded positions are needed until somebody who may lay two cards attacks. */
+const MOST_SCENES = 200;
+
+/** One position per stage of each game, and some crowded ones. */
 function positions(): Position[] {
   const found = new Map<string, Position>();
-  for (let seed = 0; seed < 40; seed++)
-    playRandomGame({
-      options: optionsBySeed(seed),
-      seed: String(seed),
-      mostActions: 250,
-      onPosition(position) {
-        const about = decisions(position)[0]?.about ?? 'over';
-        if (!found.has(about)) found.set(about, position.copy());
-      },
-    });
-  const scenes = [0, 1, 2, 3, 4, 5, 6].map((seed) => sceneByChance(optionsBySeed(seed), `bad input ${seed}`));
+  const onPosition = (position: Position): void => {
+    if (!found.has(momentOf(position))) found.set(momentOf(position), position.copy());
+  };
+  for (let seed = 0; seed < 24; seed++)
+    playRandomGame({ options: optionsBySeed(seed), seed: String(seed), mostActions: 250, onPosition });
+  const options = { scenario: 'card-advanced' };
+  for (let seed = 0; seed < MOST_SCENES && !found.has('count in zones'); seed++) {
+    const start = sceneByChance(options, `bad input ${seed}`);
+    playRandomGame({ options, seed: String(seed), start, mostActions: 10, onPosition });
+  }
+  const scenes = SCENARIOS.map((_scenario, seed) => sceneByChance(optionsBySeed(seed), `bad input ${seed}`));
   return [...found.values(), ...scenes];
 }
 
@@ -45,7 +78,7 @@ function ask(position: Position, wish: unknown): Accepted | Refused {
   if (!answer.ok) {
     const { code, rule, words } = answer.refusal;
     const complete =
-      REFUSAL_CODES.includes(code) && rule.startsWith('BD-') && words.en.length > 0 && words.fr.length > 0;
+      REFUSAL_CODES.includes(code) && /^(BD|CG)-/.test(rule) && words.en.length > 0 && words.fr.length > 0;
     if (!complete) throw new Error(`not a refusal: ${JSON.stringify(answer.refusal)}`);
   }
   return answer;
@@ -105,20 +138,9 @@ const JUNK: readonly unknown[] = [
 
 describe('bad input', { timeout: 60_000 }, () => {
   it('meets every stage of the game', () => {
-    const stages = POSITIONS.map((position) => decisions(position)[0]?.about ?? 'over');
-    for (const stage of [
-      'choose',
-      'dismiss',
-      'deploy',
-      'lay',
-      'card',
-      'act',
-      'place',
-      'name',
-      'layCard',
-      'over',
-    ])
-      expect(stages).toContain(stage);
+    const moments = POSITIONS.map(momentOf);
+    for (const stage of SQUARE_STAGES) expect(moments).toContain(`${stage} on squares`);
+    for (const stage of ZONE_STAGES) expect(moments).toContain(`${stage} in zones`);
   });
 
   it('is refused with UNKNOWN_SEAT where there is no such player', () => {
@@ -224,6 +246,13 @@ describe('bad input', { timeout: 60_000 }, () => {
             { type, piece, path: numbers, handlings: [{ step: 4095, take: piece }] },
             { type, piece, at: { slot: place, gate: number(index + 2) } },
             { type, card: place },
+            { type, card: place, second: place },
+            { type, count: place },
+            { type, piece, item: piece, target: piece },
+            { type, piece, item: piece, path: numbers },
+            { type, piece, item: piece, path: numbers, to: piece },
+            { type, piece, target: 'blue-cleric', with: ids },
+            { type, piece, to: place, card: place },
           ];
           for (const action of wishes)
             if (ask(position, { seat: open.seat, decision: open.number, action }).ok)
@@ -243,7 +272,7 @@ describe('bad input', { timeout: 60_000 }, () => {
     const wishes = anyPosition.chain((position) => {
       const id = fc.oneof(fc.constantFrom(...position.table.pieces.ids), fc.string());
       const handling = fc.record(
-        { step: fc.oneof(fc.nat(8), anyNumber), leave: id, take: id },
+        { step: fc.oneof(fc.nat(8), anyNumber), leave: id, to: id, take: id },
         { requiredKeys: ['step'] },
       );
       const action = fc.record(
@@ -251,11 +280,15 @@ describe('bad input', { timeout: 60_000 }, () => {
           type: fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...ACTION_TYPES) }, fc.string()),
           piece: id,
           target: id,
+          item: id,
           joiners: fc.array(id, { maxLength: 3 }),
+          with: fc.array(id, { maxLength: 3 }),
+          count: anyNumber,
+          second: anyNumber,
           leave: id,
           card: fc.oneof(anyNumber, fc.constant(null)),
           place: anyNumber,
-          to: anyNumber,
+          to: fc.oneof(anyNumber, id),
           pit: anyNumber,
           slot: anyNumber,
           turn: fc.constantFrom('cw', 'ccw', 'up'),

@@ -29,11 +29,12 @@ import {
   Tally,
   throwWishes,
   uniform,
+  ZONE_DEEDS,
 } from '@dungeon-twister/rules/testing';
 import { describe, expect, it } from 'vitest';
 
-const WHOLE_GAMES = 1120;
-const SCENES = 2100;
+const WHOLE_GAMES = 1440;
+const SCENES = 3000;
 const MINUTES = 60_000;
 /** A closer look costs as much as many actions, so it is taken once in so many. */
 const CLOSE_LOOK_ONE_IN = 200;
@@ -127,14 +128,26 @@ describe('random games', () => {
   });
 });
 
-/** Refusals that no game of the two boxes can bring about. */
+/** Refusals that no game of the boxes can bring about. */
 const ELSEWHERE: Readonly<Partial<Record<RefusalCode, string>>> = {
   LINE_CLOSED: 'with two players every line is home or a way out',
   WRONG_KIND_FOR_ROOM: 'where only objects are laid, every character is on its line already',
 };
 
-const DECISIONS = ['choose', 'dismiss', 'deploy', 'lay', 'card', 'act', 'place', 'name', 'layCard'];
-const LATE = ['card', 'act', 'place', 'name', 'layCard'].map((stage) => `${stage} too late`);
+const DECISIONS = [
+  'choose',
+  'dismiss',
+  'deploy',
+  'lay',
+  'face',
+  'card',
+  'act',
+  'place',
+  'count',
+  'name',
+  'layCard',
+];
+const LATE = ['card', 'act', 'place', 'count', 'name', 'layCard'].map((stage) => `${stage} too late`);
 const ENDINGS = ['goal', 'dead', 'claimed', 'agreed', 'resigned'];
 
 /** A record and not a list, so that a new event cannot be forgotten. */
@@ -149,6 +162,9 @@ const EVENTS: Readonly<Record<EventType, true>> = {
   cardPlayed: true,
   cardsTakenBack: true,
   turnEnded: true,
+  pointsGained: true,
+  cardGivenUp: true,
+  pieceTurned: true,
   roomRevealed: true,
   tokenPlaced: true,
   roomTurned: true,
@@ -160,7 +176,13 @@ const EVENTS: Readonly<Record<EventType, true>> = {
   pieceLeft: true,
   pieceWentOut: true,
   gateChanged: true,
+  wallsBroken: true,
+  roomsSwapped: true,
+  objectStolen: true,
+  objectLevitated: true,
   attackDeclared: true,
+  cardsCounted: true,
+  cardsSeen: true,
   cardNamed: true,
   handShown: true,
   cardLaid: true,
@@ -184,7 +206,7 @@ describe('what happened in the random games', () => {
     expect({
       actions: tally.missing('action', ACTION_TYPES),
       abilities: tally.missing('ability', ABILITIES),
-      deeds: tally.missing('deed', DEEDS),
+      deeds: tally.missing('deed', [...DEEDS, ...ZONE_DEEDS]),
       decisions: tally.missing('decision', [...DECISIONS, ...LATE]),
       events: tally.missing('event', Object.keys(EVENTS)),
       refusals: tally.missing(

@@ -14,7 +14,7 @@ const jumpsOf = (board: Board, piece: string): string[] =>
     .legal('jump', piece)
     .map((action) => {
       if (action.type !== 'jump' || board.why(action) !== null) throw new Error('listed and yet refused');
-      return `${nameOf(board, action.pit)} to ${nameOf(board, action.to)}`;
+      return `${nameOf(board, action.pit ?? -1)} to ${nameOf(board, action.to)}`;
     })
     .sort();
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checkListed } from '../../testing/list-agrees.ts';
 import { endsOf, movesOf, sketch, verdict } from '../../testing/sketch.ts';
 
 /** Whether the list and the check let a bearer of a wounded cross a pit to 2. */
@@ -436,6 +437,20 @@ describe('wounded over pits', () => {
     expect(board.why(board.walk('yellow-cleric', 'ew2w', take))).toBeNull();
     board.do(board.walk('yellow-cleric', 'ew2w', take));
     expect([board.placeOf('yellow-cleric'), board.where('blue-mekanork')]).toEqual([board.at('w'), 'killed']);
+  });
+
+  test('[BD-RULING-37][BD-RULING-44] with a strict Rope nobody comes back over two pits to where he robbed it', () => {
+    const board = sketch(
+      `+---+---+---+---+---+
+       | e  ob  owr| .   . |`,
+      { e: 'yellow naga', b: 'yellow rope', w: 'blue mekanork wounded', r: 'blue rope' },
+      { turn: 'yellow', rules: { strictRope: true } },
+    );
+    const take = [{ step: 2, take: 'blue-rope' }];
+    expect(verdict(board, board.walk('yellow-naga', 'ebwbw', take))).toBe('ROPE_SPANS_ONE_PIT BD-RULING-37');
+    expect(board.why(board.walk('yellow-naga', 'ebwbe', take))).toBeNull();
+    checkListed(board.position);
+    expect(movesOf(board, 'yellow-naga')).not.toContain('+rope@r =r');
   });
 
   test('[BD-RULING-44] a Rope that is taken and laid back before leaving harms nobody', () => {

@@ -23,20 +23,34 @@ function positionOf(text: string): Position {
   return read.position;
 }
 
-const [quick, full, combat, short] = blocks('position');
+const [quick, full, combat, short, zones, shortZones] = blocks('position');
 
 describe('the positions of docs/notation.md', () => {
   test('are read', () => {
-    expect(blocks('position')).toHaveLength(4);
+    expect(blocks('position')).toHaveLength(6);
     for (const text of blocks('position')) positionOf(text);
   });
 
-  test('the long and the short text of the same position say the same', () => {
-    expect(samePosition(positionOf(full), positionOf(short))).toBe(true);
+  test.each([
+    ['on squares', full, short],
+    ['in zones', zones, shortZones],
+  ])('the long and the short text of the same position %s say the same', (_where, long, brief) => {
+    expect(samePosition(positionOf(long), positionOf(brief))).toBe(true);
   });
 
-  test('the long one is exactly what is written', () => {
-    expect(writePositionText(positionOf(short))).toBe(full);
+  test.each([
+    ['on squares', full, short],
+    ['in zones', zones, shortZones],
+  ])('the long one %s is exactly what is written', (_where, long, brief) => {
+    expect(writePositionText(positionOf(brief))).toBe(long);
+  });
+
+  test('a piece may be drawn on any square of its zone', () => {
+    const elsewhere = zones
+      .replace(' 10 | T   T :bBs yNa  C |', ' 10 | T   T : C   C  bBs|')
+      .replace('  9 | T   T | C   C   C |', '  9 | T   T |yNa  C   C |');
+    expect(elsewhere).not.toBe(zones);
+    expect(samePosition(positionOf(elsewhere), positionOf(zones))).toBe(true);
   });
 
   test('the one to begin with is playable at once', () => {
@@ -69,32 +83,43 @@ const typeOf = (chart: Chart, line: string): string => {
 };
 
 describe('the actions of docs/notation.md', () => {
-  const p = positionOf(full);
-  const chart = chartOf(p);
+  const chart = chartOf(positionOf(full));
+  const zoneChart = chartOf(positionOf(zones));
+  const legal = [
+    ...linesBelow('try them with').map((line) => [line, full, chart] as const),
+    ...linesBelow('In the Card Game, the lines below').map((line) => [line, zones, zoneChart] as const),
+  ];
 
-  test.each(linesBelow('try them with'))('%s is legal in its position, and written so', (line) => {
-    const read = readAction(chart, 0, line);
+  test.each(legal)('%s is legal in its position, and written so', (line, text, named) => {
+    const p = positionOf(text);
+    const read = readAction(named, 0, line);
     if (!read.ok) throw new Error(read.words.en);
     const [{ number }] = decisions(p);
     expect(check(p, { seat: 0, decision: number, action: read.action })).toMatchObject({ ok: true });
-    expect(writeAction(chart, 0, read.action)).toBe(line);
+    expect(writeAction(named, 0, read.action)).toBe(line);
   });
 
   const mixed = chartOf(newGame({ scenario: 'mixed' }, 'docs'));
-  const others = linesBelow('In other moments of a game');
-  test.each(others)('%s is understood, and written so', (line) => {
-    const read = readAction(mixed, 0, line);
+  const cards = chartOf(newGame({ scenario: 'card-standard' }, 'docs'));
+  const others = [
+    ...linesBelow('In other moments of a game').map((line) => [line, mixed] as const),
+    ...linesBelow('in other moments of the Card Game').map((line) => [line, cards] as const),
+  ];
+  test.each(others)('%s is understood, and written so', (line, named) => {
+    const read = readAction(named, 0, line);
     if (!read.ok) throw new Error(read.words.en);
-    expect(writeAction(mixed, 0, read.action)).toBe(line);
+    expect(writeAction(named, 0, read.action)).toBe(line);
   });
 
   test('speak of every action that there is', () => {
     const shown = [
-      ...others.map((line) => typeOf(mixed, line)),
-      ...linesBelow('try them with').map((line) => typeOf(chart, line)),
+      ...others.map(([line, named]) => typeOf(named, line)),
+      ...legal.map(([line, , named]) => typeOf(named, line)),
     ];
+    expect(legal.length).toBeGreaterThan(25);
+    expect(others.length).toBeGreaterThan(30);
     const missing = ACTION_TYPES.filter((type) => !shown.includes(type));
-    expect(missing).toEqual(['closeGate', 'breakGate']);
+    expect(missing).toEqual(['breakGate']);
     expect(doc).toContain('likewise `close` and `break`');
   });
 

@@ -16,9 +16,11 @@ const doc = readFileSync(new URL('../../../docs/notation.md', import.meta.url), 
 
 describe.each(LANGUAGES)('letters (%s)', (language) => {
   test('no two kinds have the same, and all have a capital and a small letter', () => {
-    const letters = KINDS.map((kind) => kind.letters[language]);
-    expect(new Set(letters).size).toBe(letters.length);
-    for (const pair of letters) expect(pair).toMatch(/^[A-Z][a-z]$/);
+    // A kind of the board game and its namesake of the Card Game are two kinds with one id.
+    const letters = new Map(KINDS.map((kind) => [kind.id, kind.letters[language]]));
+    for (const kind of KINDS) expect(kind.letters[language]).toBe(letters.get(kind.id));
+    expect(new Set(letters.values()).size).toBe(letters.size);
+    for (const pair of letters.values()) expect(pair).toMatch(/^[A-Z][a-z]$/);
   });
 
   test('no two colours have the same', () => {
@@ -26,15 +28,18 @@ describe.each(LANGUAGES)('letters (%s)', (language) => {
     expect(new Set(letters).size).toBe(4);
   });
 
-  test('name every piece, with its colour or by its own player without', () => {
-    const table = tableFor({ scenario: 'mixed' });
-    table.pieces.ids.forEach((_id, piece) => {
-      for (const seat of [0, 1]) {
-        expect(pieceNamed(table, seat, nameFor(table, seat, piece, language), language)).toBe(piece);
-        expect(pieceNamed(table, seat, pieceName(table, piece, language), language)).toBe(piece);
-      }
-    });
-  });
+  test.each(SCENARIOS.map(({ id }) => id))(
+    'name every piece of %s, with its colour or by its own player without',
+    (scenario) => {
+      const table = tableFor({ scenario });
+      table.pieces.ids.forEach((_id, piece) => {
+        for (const seat of [0, 1]) {
+          expect(pieceNamed(table, seat, nameFor(table, seat, piece, language), language)).toBe(piece);
+          expect(pieceNamed(table, seat, pieceName(table, piece, language), language)).toBe(piece);
+        }
+      });
+    },
+  );
 });
 
 test('a piece can be called by its full name', () => {
@@ -49,6 +54,16 @@ test.each(['', 'C', 'Xx', 'xCl', 'bXx', 'bClx', 'BCl', 'cl', 'rCl'])(
     expect(pieceNamed(tableFor({ scenario: 'base' }), 0, name, 'en')).toBe(-1);
   },
 );
+
+test('a second copy has its number behind its letters', () => {
+  const table = tableFor({ scenario: 'card-standard' });
+  const second = table.pieces.byId.get('blue-rope-2') ?? -1;
+  expect(pieceName(table, second, 'en')).toBe('bRo2');
+  expect(pieceNamed(table, 0, 'Ro2', 'en')).toBe(second);
+  expect(pieceNamed(table, 1, 'bCd2', 'fr')).toBe(second);
+  expect(table.pieces.ids[pieceNamed(table, 0, 'Ro', 'en')]).toBe('blue-rope');
+  for (const name of ['Ro1', 'Ro3', 'Bo2', 'bRo22']) expect(pieceNamed(table, 0, name, 'en')).toBe(-1);
+});
 
 test.each(KINDS.map((kind) => [kind.name.en, kind] as const))(
   'docs/notation.md has the letters of %s',

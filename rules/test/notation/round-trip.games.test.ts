@@ -26,8 +26,8 @@ import { optionsBySeed, sceneByChance, wishByChance } from '@dungeon-twister/rul
 import { expect, test } from 'vitest';
 import { stepAtRandom } from '../game/players.ts';
 
-const GAMES = 2100;
-const SCENES = 1050;
+const GAMES = 2400;
+const SCENES = 1200;
 const MINUTES = 60_000;
 /** Most games are broken off: what is written of a game grows with its square, what can go wrong does not. */
 const MOST_DEEDS = 160;

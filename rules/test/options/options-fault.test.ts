@@ -4,7 +4,8 @@ import { BOOK_TIMER, type GameOptions } from '../../src/editions/options.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { newGame, tableFor } from '../../src/new-game.ts';
 
-const IDS = 'base, prison-1, prison-2, prison-3, prison-4, prison-5, mixed';
+const IDS =
+  'base, prison-1, prison-2, prison-3, prison-4, prison-5, mixed, card-1, card-2, card-3, card-standard, card-advanced';
 const HANDICAP = { colour: 'blue', stronger: 'good', weaker: 'newbie' };
 
 describe('options that are refused, in words', () => {
@@ -18,11 +19,11 @@ describe('options that are refused, in words', () => {
     [{ scenario: 'chess' }, `there is no scenario "chess"; there are ${IDS}`],
     [
       { scenario: 'base', colour: 'red' },
-      'colour is unknown; there are scenario, goal, rules, handicap, timer, teamChoice, rooms, own',
+      'colour is unknown; there are scenario, goal, rules, handicap, timer, teamChoice, secretObjects, rooms, own',
     ],
     [
       { scenario: 'base', toString: 1 },
-      'toString is unknown; there are scenario, goal, rules, handicap, timer, teamChoice, rooms, own',
+      'toString is unknown; there are scenario, goal, rules, handicap, timer, teamChoice, secretObjects, rooms, own',
     ],
     [{ scenario: 'base', goal: 4 }, 'goal must be one of 5, 6, 7, 8'],
     [{ scenario: 'base', goal: 9 }, 'goal must be one of 5, 6, 7, 8'],
@@ -46,6 +47,15 @@ describe('options that are refused, in words', () => {
     [{ scenario: 'base', rules: { spearJoins: null } }, 'rules.spearJoins cannot be null'],
     [{ scenario: 'base', rules: { bowJoins: 0 } }, 'rules.bowJoins cannot be 0'],
     [{ scenario: 'base', rules: { undo: 'never' } }, 'rules.undo cannot be "never"'],
+    [{ scenario: 'base', rules: { startLimit: false } }, 'rules.startLimit is unknown'],
+    [{ scenario: 'card-1', rules: { revealFromLine: 'inFront' } }, 'rules.revealFromLine is unknown'],
+    [{ scenario: 'card-1', rules: { startLimit: 3 } }, 'rules.startLimit cannot be 3'],
+    [{ scenario: 'card-3', rules: { undo: 1 } }, 'rules.undo cannot be 1'],
+    [{ scenario: 'card-standard', goal: 5 }, 'card-standard has a goal of its own'],
+    [{ scenario: 'card-3', handicap: HANDICAP }, 'card-3 is played without a handicap'],
+    [{ scenario: 'card-2', teamChoice: 'draft' }, 'card-2 has fixed teams'],
+    [{ scenario: 'card-advanced', rooms: [101, 102, 103, 104] }, 'rooms must name 6 pairs'],
+    [{ scenario: 'card-standard', rooms: [1, 2, 3, 4] }, 'rooms must name 4 pairs'],
     [{ scenario: 'base', timer: 120 }, 'timer must be an object'],
     [{ scenario: 'base', timer: { turn: 120 } }, 'timer needs turn, placing and combatCard'],
     [{ scenario: 'base', timer: { ...BOOK_TIMER, game: 9 } }, 'timer.game is unknown'],
@@ -123,6 +133,20 @@ describe('options that are accepted', () => {
     [{ scenario: 'prison-3', timer: BOOK_TIMER }],
     [{ scenario: 'mixed', handicap: { colour: 'yellow', stronger: 'good', weaker: 'newbie' } }],
     [{ scenario: 'mixed', teamChoice: 'draft', rooms: [1, 1, 38, 40] }],
+    [{ scenario: 'card-standard', teamChoice: 'random', rooms: [101, 103, 104, 106] }],
+    [{ scenario: 'card-standard', handicap: { colour: 'blue', stronger: 'good', weaker: 'newbie' } }],
+    [
+      {
+        scenario: 'card-1',
+        rules: { noProgressCycles: 0, undo: false, startLimit: false, heldBindsAll: false },
+      },
+    ],
+    ...SCENARIOS.map(({ id, edition }): [GameOptions] => [
+      {
+        scenario: id,
+        rules: Object.fromEntries(edition.ruleNames.map((name) => [name, edition.ruleDefaults[name]])),
+      },
+    ]),
   ])('%j', (options) => {
     expect(optionsFault(options)).toBeNull();
   });

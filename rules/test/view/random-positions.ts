@@ -27,6 +27,9 @@ export const ALL_OPTIONS: readonly GameOptions[] = [
   { scenario: 'mixed', teamChoice: 'fullFrontal', handicap: HANDICAP },
   { scenario: 'mixed', teamChoice: 'draft', handicap: HANDICAP },
   { scenario: 'mixed', teamChoice: 'random', handicap: HANDICAP },
+  { scenario: 'card-standard', teamChoice: 'fullFrontal', timer: TIMER },
+  { scenario: 'card-standard', teamChoice: 'draft', handicap: HANDICAP },
+  { scenario: 'card-advanced', teamChoice: 'fullFrontal', handicap: HANDICAP },
 ];
 
 const answers = new ActionList();

@@ -8,6 +8,7 @@ import { ActionList, type Code } from '../../src/actions/code.ts';
 import { Chance } from '../../src/chance.ts';
 import { NO_CARD } from '../../src/combat/combat.ts';
 import { newGame } from '../../src/new-game.ts';
+import { parsePosition } from '../../src/notation/any-form.ts';
 import { positionFault } from '../../src/position/faults/fault.ts';
 import {
   ASKED,
@@ -212,6 +213,29 @@ function tellsApart(p: Position, world: Position, viewer: Viewer, chance: Chance
   return eventsDiffer(p, world, viewer, chance);
 }
 
+/** A Berserker has attacked alone and laid two cards; the defender has still to lay his. */
+function berserkersAttack(first: number, second: number): Position {
+  const rooms = ['blue', 'green', 'red', 'purple']
+    .map((colour) => `${colour}-cw-N ${colour}-ccw-N`)
+    .join(' ');
+  const read = parsePosition(
+    `Dungeon Twister position 1\nscenario: card-standard\nrooms:\n  ${rooms}\nbBe: A.T\nyNa: A.T\n`,
+  );
+  if (!read.ok) throw new Error(`line ${read.line}: ${read.reason}`);
+  const p = read.position;
+  const actions: readonly Action[] = [
+    { type: 'attack', piece: 'blue-berserker', target: 'yellow-naga' },
+    { type: 'countCards', count: 2 },
+    { type: 'layCard', card: first, second },
+  ];
+  for (const action of actions) {
+    const answer = check(p, { seat: 0, decision: p.data[ASKED], action });
+    if (!answer.ok) throw new Error(`${action.type}: ${answer.refusal.code}`);
+    perform(p, 0, answer.code);
+  }
+  return p;
+}
+
 describe('proof of secrecy', () => {
   test('every integer of a position is declared public, its owner’s or nobody’s', () => {
     let next = 0;
@@ -247,6 +271,28 @@ describe('proof of secrecy', () => {
     },
     TIME,
   );
+
+  test('[CG-CHAR-Berserker-4, CG-COMBAT-2] two cards laid at once stay secret until they are shown', () => {
+    const leaks: string[] = [];
+    const chance = new Chance('two cards');
+    for (const [first, second] of [
+      [1, 2],
+      [0, 6],
+      [2, 2],
+      [3, 5],
+      [4, 6],
+    ])
+      for (const viewer of VIEWERS.filter((one) => one !== 0)) {
+        const p = berserkersAttack(first, second);
+        for (let n = 0; n < 4; n++)
+          for (const { name, world } of otherWorlds(p, viewer, chance)) {
+            made.set(name, (made.get(name) ?? 0) + 1);
+            const leak = tellsApart(p, world, viewer, chance);
+            if (leak) leaks.push(`${viewer}, ${name}: ${leak}`);
+          }
+      }
+    expect(leaks).toEqual([]);
+  });
 
   test('every secret field was varied, and every variation was made', () => {
     const secret = [...FIELDS, ...PIECE_FIELDS].filter(({ secrecy }) => secrecy !== 'public');

@@ -78,12 +78,23 @@ function wish(p: Position, seat: Seat, type: ActionType, chance: Chance): Action
       return { type, piece, target: any() };
     case 'regenerate':
     case 'drink':
+    case 'breakWalls':
       return { type, piece };
+    case 'invert':
+      return { type, piece, slot: slot() };
+    case 'steal':
+      return { type, piece, item: any(), target: any() };
+    case 'levitate':
+      return { type, piece, item: any(), path: [place(), place()], to: any() };
     case 'wallWalk':
       return { type, piece, to: place() };
+    case 'countCards':
+      return { type, count: chance.below(4) };
     case 'nameCard':
     case 'layCard':
       return { type, card: chance.below(8) };
+    case 'face':
+      return { type, piece, place: place() };
     default:
       return { type };
   }

@@ -18,6 +18,7 @@ import {
   IN_HAND,
   LAID,
   LAID_OPENLY,
+  LAID_SECOND,
   PIECE_SIZE,
   PIECES,
   ROOM_IN,
@@ -28,6 +29,8 @@ import {
   WHERE,
 } from '../../src/position/fields.ts';
 import { isFaceUp, put, type Position, whereIs } from '../../src/position/position.ts';
+import { stageOf } from '../../src/turn/flow.ts';
+import { cardsSeenBy } from '../../src/view/knowledge.ts';
 import type { Piece, Seat } from '../../src/vocabulary.ts';
 import { sample } from '../../src/view/sample.ts';
 import { viewOf, type Viewer } from '../../src/view/view.ts';
@@ -120,10 +123,29 @@ const changeCard: Variation = (p, viewer, chance) => {
   for (let seat = 0; seat < p.table.seats; seat++) {
     const card = p.data[LAID + seat];
     if (seat === viewer || card === NO_CARD || p.data[LAID_OPENLY + seat] === 1) continue;
+    if (cardsSeenBy(p, viewer).length > 0 || p.data[LAID_SECOND + seat] !== NO_CARD) continue;
     const cards = cardsIn(p.data[COMBAT_HAND + seat]).filter((one) => one !== card);
     if (cards.length === 0) continue;
     const other = p.copy();
     other.data[LAID + seat] = cards[chance.below(cards.length)];
+    return other;
+  }
+  return null;
+};
+
+/** An enemy who has laid two cards has laid two others. */
+const changeTwoCards: Variation = (p, viewer, chance) => {
+  for (let seat = 0; seat < p.table.seats; seat++) {
+    if (seat === viewer || p.data[LAID_SECOND + seat] === NO_CARD || cardsSeenBy(p, viewer).length > 0)
+      continue;
+    if (p.data[LAID_OPENLY + seat] === 1) continue;
+    const hand = chance
+      .shuffled(cardsIn(p.data[COMBAT_HAND + seat]))
+      .slice(0, 2)
+      .sort((a, b) => a - b);
+    if (hand[0] === p.data[LAID + seat] && hand[1] === p.data[LAID_SECOND + seat]) continue;
+    const other = p.copy();
+    [other.data[LAID + seat], other.data[LAID_SECOND + seat]] = hand;
     return other;
   }
   return null;
@@ -151,10 +173,11 @@ const VARIATIONS: Readonly<Record<string, Variation>> = {
   'tokens at rooms swapped': swapTokens(
     (p, piece) => whereIs(p, piece) >= AT_SLOT && whereIs(p, piece) < IN_HAND,
   ),
-  'characters on dots swapped': swapTokens((p, piece) => whereIs(p, piece) < HELD),
+  'characters on dots swapped': swapTokens((p, piece) => whereIs(p, piece) < HELD && stageOf(p) !== 'face'),
   'tokens in hand swapped': swapTokens((p, piece) => whereIs(p, piece) === IN_HAND),
   'pieces in the box swapped': swapTokens((p, piece) => whereIs(p, piece) === IN_BOX),
   'another card laid': changeCard,
+  'two other cards laid': changeTwoCards,
   'another first placer': changeLot(FIRST_PLACER, layingIsTold),
   'another first player': changeLot(FIRST_PLAYER, firstPlayerIsTold),
 };

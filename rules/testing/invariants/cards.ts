@@ -32,7 +32,6 @@ const LIMIT_ENDS_AT = 4;
 export function checkCards(p: Position): void {
   const { data, table } = p;
   for (let seat = 0; seat < table.seats; seat++) {
-    checkActionCards(p, seat);
     checkCombatCards(p, seat);
     const jumps = data[JUMPS + seat];
     demand(
@@ -41,6 +40,11 @@ export function checkCards(p: Position): void {
       () => `seat ${seat} has ${jumps} Jump cards`,
     );
   }
+}
+
+/** Where action points come from cards: the hands, and what the last card has left. */
+export function checkActionCards(p: Position): void {
+  for (let seat = 0; seat < p.table.seats; seat++) checkHand(p, seat);
   checkPoints(p);
 }
 
@@ -69,7 +73,7 @@ function checkPoints(p: Position): void {
   );
 }
 
-function checkActionCards(p: Position, seat: Seat): void {
+function checkHand(p: Position, seat: Seat): void {
   const { data, table } = p;
   const hand = data[ACTION_HAND + seat];
   const last = data[LAST_CARD + seat];

@@ -10,20 +10,26 @@ import {
   ASKED,
   ATTACKER,
   ATTACKS,
+  CARDS_TO_LAY,
   CHOOSER,
   COMBAT_HAND,
   DEFENDS,
   ENDING,
   ENDINGS,
+  ENTERED_FROM,
   FACE_UP,
   FIGHTING,
+  FIRED,
   FIRST_CHOOSER,
   FIRST_PLACER,
   FIRST_PLAYER,
+  FOUGHT_FREE,
   HELD,
   HURT,
   LAID,
   LAID_OPENLY,
+  LAID_SECOND,
+  LEFT,
   MARKS,
   NAMED,
   NAMER,
@@ -42,6 +48,7 @@ import {
   STRIKES_FAR,
   TARGET,
   TURN,
+  UNTURNED,
   WHERE,
   WOUNDED,
 } from '../../src/position/fields.ts';
@@ -50,8 +57,9 @@ import type { Piece, Seat } from '../../src/vocabulary.ts';
 import { demand } from './fault.ts';
 
 /** Stages in which a turn is under way, or in which a game may have stopped in the middle of one. */
-const IN_TURN = new Set(['act', 'place', 'name', 'layCard', 'over']);
-const SET_UP = new Set(['choose', 'dismiss', 'deploy', 'lay']);
+const IN_TURN = new Set(['act', 'place', 'count', 'name', 'layCard', 'over']);
+const SET_UP = new Set(['choose', 'dismiss', 'deploy', 'lay', 'face']);
+const COMBAT = new Set(['count', 'name', 'layCard']);
 const SEATS = [ACTIVE, FIRST_CHOOSER, FIRST_PLACER, FIRST_PLAYER] as const;
 
 const isSeat = (p: Position, seat: Seat): boolean => seat >= 0 && seat < p.table.seats;
@@ -70,7 +78,7 @@ export function checkCourse(p: Position): void {
   checkChooser(p, stage.id);
   checkOffers(p, over);
   const fighting = data[ATTACKER] >= 0;
-  const mayFight = stage.id === 'name' || stage.id === 'layCard';
+  const mayFight = COMBAT.has(stage.id);
   demand(
     over || fighting === mayFight,
     'BD-STACK-2',
@@ -109,11 +117,13 @@ function checkChooser(p: Position, stage: string): void {
     switch (stage) {
       case 'choose':
       case 'deploy':
+      case 'face':
         return chooser === -1 || isSeat(p, chooser);
       case 'over':
         return chooser === -1;
       case 'card':
       case 'act':
+      case 'count':
         return chooser === data[ACTIVE];
       case 'name':
         return chooser === data[NAMER];
@@ -164,13 +174,13 @@ function checkReveal(p: Position, stage: string, over: boolean): void {
 function checkNoCombat(p: Position): void {
   const { data, table } = p;
   demand(
-    data[TARGET] === -1 && data[NAMER] === -1 && data[NAMED] === NO_CARD,
+    data[TARGET] === -1 && data[NAMER] === -1 && data[NAMED] === NO_CARD && data[CARDS_TO_LAY] === 0,
     'BD-STACK-2',
     () => 'something of a combat is left over',
   );
   for (let seat = 0; seat < table.seats; seat++)
     demand(
-      data[LAID + seat] === NO_CARD && data[LAID_OPENLY + seat] === 0,
+      data[LAID + seat] === NO_CARD && data[LAID_SECOND + seat] === NO_CARD && data[LAID_OPENLY + seat] === 0,
       'BD-STACK-2',
       () => `seat ${seat} has laid a combat card without a combat`,
     );
@@ -199,7 +209,8 @@ function checkCombat(p: Position, stage: string): void {
   for (let seat = 0; seat < table.seats; seat++) {
     const card = data[LAID + seat];
     const fights = seat === owner[attacker] || seat === owner[target];
-    if (fights && card === NO_CARD) toLay++;
+    if (fights && !hasLaidAll(p, seat)) toLay++;
+    checkSecond(p, seat);
     demand(
       card === NO_CARD ||
         (fights && card <= HIGHEST_COMBAT_CARD && countOf(data[COMBAT_HAND + seat], card) > 0),
@@ -215,11 +226,36 @@ function checkCombat(p: Position, stage: string): void {
   }
   demand(toLay > 0, 'BD-COMBAT-4', () => 'all cards are laid and nobody fights');
   if (stage === 'layCard')
-    demand(
-      data[LAID + data[CHOOSER]] === NO_CARD,
-      'BD-COMBAT-4',
-      () => `seat ${data[CHOOSER]} has laid its card`,
-    );
+    demand(!hasLaidAll(p, data[CHOOSER]), 'BD-COMBAT-4', () => `seat ${data[CHOOSER]} has laid its card`);
+}
+
+/** The attacker may have announced two cards; everybody else lays one. */
+const cardsOf = (p: Position, seat: Seat): number =>
+  seat === p.table.pieces.owner[p.data[ATTACKER]] ? Math.max(1, p.data[CARDS_TO_LAY]) : 1;
+
+const hasLaidAll = (p: Position, seat: Seat): boolean =>
+  p.data[LAID + seat] !== NO_CARD && (cardsOf(p, seat) === 1 || p.data[LAID_SECOND + seat] !== NO_CARD);
+
+function checkSecond(p: Position, seat: Seat): void {
+  const { data } = p;
+  const first = data[LAID + seat];
+  const second = data[LAID_SECOND + seat];
+  demand(
+    data[CARDS_TO_LAY] >= 0 && data[CARDS_TO_LAY] <= 2,
+    'CG-CHAR-Berserker-2',
+    () => `${data[CARDS_TO_LAY]} cards were announced`,
+  );
+  if (second === NO_CARD) return;
+  demand(
+    first !== NO_CARD && cardsOf(p, seat) === 2,
+    'CG-CHAR-Berserker-4',
+    () => `seat ${seat} has laid a second card`,
+  );
+  demand(
+    second <= HIGHEST_COMBAT_CARD && countOf(data[COMBAT_HAND + seat], second) > (first === second ? 1 : 0),
+    'BD-COMBAT-18',
+    () => `seat ${seat} has laid a ${second} it does not hold`,
+  );
 }
 
 function checkNaming(p: Position, stage: string): void {
@@ -234,9 +270,16 @@ function checkNaming(p: Position, stage: string): void {
   );
   const undecided = named === UNDECIDED;
   const decided = named === NO_CARD || (named >= 1 && named <= HIGHEST_COMBAT_CARD);
-  const fits = stage === 'name' ? undecided : stage === 'over' || (namer === -1 ? undecided : decided);
+  const fits =
+    stage === 'name' || stage === 'count'
+      ? undecided
+      : stage === 'over' || (namer === -1 ? undecided : decided);
   demand(fits, 'BD-CHAR-Telepath-2', () => `the card ${named} is named in ${stage}`);
 }
+
+/** Marks that end with the turn, and those that only figures of the active player bear. */
+const OF_ONES_OWN_TURN = OWN_POINTS | FIRED | FOUGHT_FREE | ENTERED_FROM;
+const OF_THE_TURN = HURT | SPENT | OF_ONES_OWN_TURN;
 
 const marks = (p: Position, piece: Piece): number => p.data[PIECES + PIECE_SIZE * piece + MARKS];
 
@@ -248,11 +291,7 @@ function checkMarks(p: Position, piece: Piece, inTurn: boolean, fighting: boolea
   const on = (mark: number): boolean => (bits & mark) !== 0;
   const onBoard = p.data[PIECES + PIECE_SIZE * piece + WHERE] < HELD;
   demand(isCharacter[piece] === 1, 'BD-TERM-3', () => `the object ${id} is marked ${bits}`);
-  demand(
-    inTurn || !on(HURT | SPENT | OWN_POINTS),
-    'BD-RULING-134',
-    () => `${id} keeps marks of a turn that is over`,
-  );
+  demand(inTurn || !on(OF_THE_TURN), 'BD-RULING-134', () => `${id} keeps marks of a turn that is over`);
   demand(
     on(WOUNDED) || !on(HURT) || on(SPENT),
     'BD-RULING-135',
@@ -263,6 +302,17 @@ function checkMarks(p: Position, piece: Piece, inTurn: boolean, fighting: boolea
     !on(OWN_POINTS) || (!on(WOUNDED) && onBoard && owner[piece] === p.data[ACTIVE]),
     'BD-RULING-22',
     () => `${id} has action points of its own`,
+  );
+  demand(
+    !on(OF_ONES_OWN_TURN) ||
+      (owner[piece] === p.data[ACTIVE] && p.data[PIECES + PIECE_SIZE * piece + WHERE] < LEFT),
+    'CG-RULING-34',
+    () => `${id} bears a mark of the other's turn, or is gone`,
+  );
+  demand(
+    !on(UNTURNED) || p.data[TURN] === 0,
+    'CG-SETUP-17',
+    () => `${id} still faces nothing though play has begun`,
   );
   if (!on(FIGHTING)) return;
   demand(fighting && onBoard, 'BD-STACK-2', () => `${id} still fights`);

@@ -49,7 +49,7 @@ const isPit = (p: Position, place: Place): boolean =>
 export function checkPieces(p: Position): void {
   const { count, ids } = p.table.pieces;
   checks++;
-  laid.fill(0, 0, p.table.layout.slots.length);
+  forgetTokens(p);
   for (let piece = 0; piece < count; piece++) {
     const at = where(p, piece);
     if (at < HELD) checkStanding(p, piece, at);
@@ -62,6 +62,11 @@ export function checkPieces(p: Position): void {
     if (at < p.table.layout.linesFrom && isPit(p, at))
       demand(staysOnPit(p, piece), 'BD-PIT-11', () => `${ids[piece]} cannot stay on the pit ${at}`);
   }
+}
+
+/** Before the tokens of all rooms are counted anew. */
+export function forgetTokens(p: Position): void {
+  laid.fill(0, 0, p.table.layout.slots.length);
 }
 
 function checkStanding(p: Position, piece: Piece, place: Place): void {
@@ -110,7 +115,7 @@ function checkHeld(p: Position, piece: Piece, holder: Piece): void {
   );
 }
 
-function checkToken(p: Position, piece: Piece, slot: number): void {
+export function checkToken(p: Position, piece: Piece, slot: number): void {
   const { layout, pieces, stageNumbers } = p.table;
   const id = pieces.ids[piece];
   const plan = layout.slots[slot];
@@ -135,7 +140,7 @@ function checkToken(p: Position, piece: Piece, slot: number): void {
   );
 }
 
-function checkOutOfPlay(p: Position, piece: Piece, at: number): void {
+export function checkOutOfPlay(p: Position, piece: Piece, at: number): void {
   const { ids, isCharacter } = p.table.pieces;
   const { stageNumbers, scenario, options } = p.table;
   const id = ids[piece];

@@ -1,14 +1,19 @@
-/** The rooms: each of the table lies in one slot at most, turned by quarters, with portcullises in a known state. */
+/**
+ * The rooms: each of the table lies in one slot at most, turned by quarters, with portcullises in a known state. A room
+ * of zones has one portcullis, which is broken where its walls are.
+ */
 import {
   ARRANGEMENT,
+  BROKE_WALLS,
   FACE_UP,
   GATE_BROKEN,
   GATE_SHIFT,
   MOST_SLOTS,
   ROOM_IN,
   SLOT,
+  WALLS_BROKEN,
 } from '../../src/position/fields.ts';
-import type { Position } from '../../src/position/position.ts';
+import { marksOf, type Position } from '../../src/position/position.ts';
 import { demand } from './fault.ts';
 
 export function checkRooms(p: Position): void {
@@ -27,14 +32,41 @@ export function checkRooms(p: Position): void {
     demand(room !== undefined, 'BD-COMP-6', () => `slot ${slot} holds room ${index}, which is not in play`);
     demand((lying & (1 << index)) === 0, 'BD-COMP-6', () => `room ${room.id} lies in two slots`);
     lying |= 1 << index;
-    checkGates(slot, data[SLOT + slot], room.portcullises);
+    checkGates(slot, data[SLOT + slot] & ~WALLS_BROKEN, room.portcullises);
+    if (data[SLOT + slot] & WALLS_BROKEN) checkRuin(slot, data[SLOT + slot], room.portcullises);
+    demand(
+      layout.zones === 0 || room.portcullises <= 1,
+      'CG-ROOM-5',
+      () => `room ${room.id} has ${room.portcullises} portcullises`,
+    );
   }
+  checkRuins(p);
   for (let slot = slots; slot < MOST_SLOTS; slot++)
     demand(
       data[SLOT + slot] === 0 && data[ROOM_IN + slot] === 0,
       'BD-SETUP-1',
       () => `slot ${slot} is not in play`,
     );
+}
+
+/** Walls fall together with the portcullis of their room. */
+function checkRuin(slot: number, state: number, portcullises: number): void {
+  demand((state & FACE_UP) !== 0, 'CG-CHAR-Golem-2', () => `walls of the hidden room ${slot} are broken`);
+  for (let gate = 0; gate < portcullises; gate++)
+    demand(
+      ((state >> (GATE_SHIFT + 2 * gate)) & 3) === GATE_BROKEN,
+      'CG-CHAR-Golem-2',
+      () => `the portcullis of room ${slot} stands between broken walls`,
+    );
+}
+
+/** Everybody who can breaks the walls of one room, once. */
+function checkRuins(p: Position): void {
+  const { layout, pieces } = p.table;
+  let ruins = 0;
+  for (let slot = 0; slot < layout.slots.length; slot++) if (p.data[SLOT + slot] & WALLS_BROKEN) ruins++;
+  for (let piece = 0; piece < pieces.count; piece++) if (marksOf(p, piece) & BROKE_WALLS) ruins--;
+  demand(ruins === 0, 'CG-CHAR-Golem-5', () => `${ruins} rooms more than somebody broke have no walls`);
 }
 
 function checkGates(slot: number, state: number, portcullises: number): void {

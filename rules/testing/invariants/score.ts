@@ -30,7 +30,7 @@ const saved = new Int16Array(MOST_SEATS);
 const team = new Int16Array(MOST_SEATS);
 
 export function checkScore(p: Position): void {
-  const treasures = countPieces(p);
+  const extra = countPieces(p);
   const { data, table } = p;
   let carriedOut = 0;
   for (let seat = 0; seat < table.seats; seat++) {
@@ -51,14 +51,23 @@ export function checkScore(p: Position): void {
     checkTeam(p, seat);
   }
   demand(
-    carriedOut <= treasures,
+    carriedOut <= extra,
     'BD-VP-4',
     () => `${carriedOut} points more than exits and eliminations earned`,
   );
   checkGoal(p);
 }
 
-/** Counts everybody who is gone; answers what removed objects may have earned. */
+/** What eliminating this character may be worth beyond the usual point, to anybody at this table (CG-CHAR-Paladin-7). */
+function bountyOn(p: Position, piece: number): number {
+  const { kinds, traits } = p.table.pieces;
+  let most = 0;
+  for (const { abilities } of kinds)
+    for (const { bounty } of abilities) if (bounty) most = Math.max(most, bounty(traits[piece]));
+  return most;
+}
+
+/** Counts everybody who is gone; answers what removed objects and bounties may have earned. */
 function countPieces(p: Position): number {
   const { pieces } = p.table;
   exits.fill(0);
@@ -66,22 +75,25 @@ function countPieces(p: Position): number {
   dead.fill(0);
   saved.fill(0);
   team.fill(0);
-  let treasures = 0;
+  let extra = 0;
   for (let piece = 0; piece < pieces.count; piece++) {
     const at = p.data[PIECES + PIECE_SIZE * piece + WHERE];
     const seat = pieces.owner[piece];
     if (pieces.isCharacter[piece] === 0) {
-      if (at === REMOVED) treasures += pieces.exitPoints[piece];
+      if (at === REMOVED) extra += pieces.exitPoints[piece];
       continue;
     }
     if (at !== IN_BOX) team[seat]++;
     if (at === LEFT) {
       exits[seat]++;
       worth[seat] += 1 + pieces.exitPoints[piece];
-    } else if (at === KILLED) dead[seat]++;
-    else if (at === SAVED) saved[seat]++;
+    } else if (at === KILLED) {
+      dead[seat]++;
+      extra += bountyOn(p, piece);
+    }
+    if (at === SAVED) saved[seat]++;
   }
-  return treasures;
+  return extra;
 }
 
 /** Every dead enemy is somebody's, unless those whom their own player killed are nobody's (BD-RULING-108). */

@@ -50,7 +50,7 @@ function kindRefusal(board: Board, piece: Piece, action: PieceAction): string | 
       return typeof followed === 'string' ? followed : null;
     }
     case 'jump':
-      return jumpRefusal(board, piece, action.pit, action.to);
+      return jumpRefusal(board, piece, action.pit ?? -1, action.to);
     case 'reveal':
       return revealRefusal(board, piece, action.slot);
     case 'rotate':
@@ -75,6 +75,11 @@ function kindRefusal(board: Board, piece: Piece, action: PieceAction): string | 
       return onTarget(board, action.target, (target) => fireballRefusal(board, piece, target));
     case 'drink':
       return drinkRefusal(board, piece);
+    case 'breakWalls':
+    case 'invert':
+    case 'steal':
+    case 'levitate':
+      return 'CG-AP-10'; // nothing of the board game
     default:
       return unreachable(action);
   }
@@ -119,13 +124,18 @@ export function refusalOf(board: Board, seat: Seat, action: Action): string | nu
     case 'nameCard':
       return nameCardRefusal(position, seat, action.card);
     case 'layCard':
-      return layCardRefusal(position, seat, action.card);
+      // One card each: nobody lays two in the board game.
+      return action.second === undefined ? layCardRefusal(position, seat, action.card) : 'BD-COMBAT-4';
     case 'claimEnd':
       return claimRefusal(board);
     case 'resign':
     case 'offerDraw':
     case 'declineDraw':
       return null; // not a matter of the ledger
+    case 'face':
+      return 'CG-SETUP-17'; // nothing of the board game
+    case 'countCards':
+      return 'CG-CHAR-Berserker-4'; // nothing of the board game
     default:
       return pieceActionRefusal(board, seat, action);
   }

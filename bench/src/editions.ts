@@ -1,0 +1,26 @@
+/** The games that are measured: one scenario of each family of editions. */
+
+export interface Measured {
+  /** Goes before the names of its figures, for programs. */
+  readonly id: string;
+  readonly scenario: string;
+  readonly words: string;
+  /** Actions over which the growth of the heap is watched; fewer where a list takes longer. */
+  readonly heapActions: number;
+}
+
+export const BASE_SET: Measured = {
+  id: 'base',
+  scenario: 'base',
+  words: 'base set',
+  heapActions: 1_000_000,
+};
+
+export const CARD_GAME: Measured = {
+  id: 'cards',
+  scenario: 'card-standard',
+  words: 'Card Game',
+  heapActions: 100_000,
+};
+
+export const EDITIONS: readonly Measured[] = [BASE_SET, CARD_GAME];

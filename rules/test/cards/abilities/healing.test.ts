@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../../../src/actions/action.ts';
+import { type ZoneBoard, type ZoneSketch, zones } from '../../../testing/zone-board.ts';
+
+const ROOMS = ['green-cw', 'blue-cw', 'blue-ccw', 'green-ccw'];
+const board = (pieces: ZoneSketch['pieces'], more: Partial<ZoneSketch> = {}): ZoneBoard =>
+  zones({ rooms: ROOMS, pieces, ...more });
+const heal = (target: string): Action => ({ type: 'heal', piece: 'blue-cleric', target });
+
+describe('the Cleric', () => {
+  test('[CG-CHAR-Cleric-2, CG-CHAR-Cleric-3, CG-CHAR-Cleric-4] for one point a wounded in his zone is unwounded, stays there and does nothing this turn', () => {
+    const one = board({ 'blue-cleric': 'A.G', 'blue-naga': 'A.G wounded' });
+    one.do(heal('blue-naga'));
+    expect([one.ap, one.isWounded('blue-naga'), one.where('blue-naga')]).toEqual([5, false, one.zone('A.G')]);
+    expect(one.legal(undefined, 'blue-naga')).toEqual([]);
+    expect(one.why(one.go('blue-naga', 'A.G B.T'))).toBe('SPENT');
+    one.do({ type: 'endTurn' });
+    one.do({ type: 'endTurn' });
+    expect(one.why(one.go('blue-naga', 'A.G B.T'))).toBeNull();
+  });
+
+  test('[CG-CHAR-Cleric-5] not himself', () => {
+    const one = board({ 'blue-cleric': 'A.G wounded' });
+    expect(one.why(heal('blue-cleric'))).toBe('WOUNDED_CANNOT_ACT');
+    const sound = board({ 'blue-cleric': 'A.G' });
+    expect(sound.why(heal('blue-cleric'))).toBe('NOT_WOUNDED');
+  });
+
+  test('[CG-CHAR-Cleric-6, CG-RULING-167] nobody who is carried, by him or by another', () => {
+    const own = board({ 'blue-cleric': 'A.G', 'blue-naga': 'on blue-cleric wounded' });
+    expect(own.refusal(heal('blue-naga'))).toMatchObject({
+      code: 'CARRIED_TARGET',
+      rule: 'CG-CHAR-Cleric-6',
+    });
+    own.do(own.go('blue-cleric', 'A.G', [{ step: 0, leave: 'blue-naga' }]));
+    expect(own.why(heal('blue-naga'))).toBeNull();
+    const other = board({ 'blue-cleric': 'A.G', 'blue-thief': 'A.G', 'blue-naga': 'on blue-thief wounded' });
+    expect(other.why(heal('blue-naga'))).toBe('CARRIED_TARGET');
+  });
+
+  test('[CG-CHAR-Cleric-7] never into another zone, adjacent or not', () => {
+    for (const zone of ['A.C', 'B.T', 'A.T', 'A.S']) {
+      const one = board({ 'blue-cleric': 'A.G', 'blue-naga': `${zone} wounded` });
+      expect(one.why(heal('blue-naga'))).toBe('OTHER_ZONE');
+    }
+  });
+
+  test('[CG-RULING-61] a starting zone is another zone than the one that is faced, and one in itself', () => {
+    const pieces = {
+      'blue-cleric': 'before C facing G',
+      'blue-naga': 'C.G wounded',
+      'blue-thief': 'before D facing T wounded',
+    };
+    const one = board(pieces);
+    expect(one.why(heal('blue-naga'))).toBe('OTHER_ZONE');
+    expect(one.why(heal('blue-thief'))).toBeNull();
+  });
+
+  test('[CG-RULING-165] enemies too, unless the table reads it otherwise', () => {
+    const pieces = { 'blue-cleric': 'A.G', 'yellow-naga': 'A.G wounded' };
+    expect(board(pieces).why(heal('yellow-naga'))).toBeNull();
+    const strict = board(pieces, { rules: { healEnemy: false } });
+    expect(strict.refusal(heal('yellow-naga'))).toMatchObject({
+      code: 'NO_HEALING_ENEMIES',
+      rule: 'CG-RULING-165',
+    });
+  });
+
+  test('[CG-RULING-166] one who was wounded this very turn', () => {
+    const one = board({ 'blue-cleric': 'A.G', 'blue-naga': 'A.G hurt' });
+    expect(one.why(heal('blue-naga'))).toBeNull();
+  });
+});
+
+describe('the Troll', () => {
+  const regenerate: Action = { type: 'regenerate', piece: 'blue-troll' };
+
+  test('[CG-CHAR-Troll-2, CG-WOUND-2] regenerates for one point, wounded though he is', () => {
+    const one = board({ 'blue-troll': 'A.G wounded' });
+    expect(one.legal(undefined, 'blue-troll')).toEqual([regenerate]);
+    one.do(regenerate);
+    expect([one.ap, one.isWounded('blue-troll')]).toEqual([5, false]);
+    const sound = board({ 'blue-troll': 'A.G' });
+    expect(sound.refusal(regenerate)).toMatchObject({ code: 'NOT_WOUNDED', rule: 'CG-CHAR-Troll-2' });
+    const other = board({ 'blue-naga': 'A.G wounded' });
+    expect(other.why({ type: 'regenerate', piece: 'blue-naga' })).toBe('NO_SUCH_ABILITY');
+    const poor = board({ 'blue-troll': 'A.G wounded' }, { ap: 0 });
+    expect(poor.why(regenerate)).toBe('NO_POINTS');
+  });
+
+  test('[CG-CHAR-Troll-3] not in the turn in which he was wounded', () => {
+    const one = board({ 'blue-troll': 'A.G hurt' });
+    expect(one.refusal(regenerate)).toMatchObject({ code: 'WOUNDED_THIS_TURN', rule: 'CG-CHAR-Troll-3' });
+    expect(one.legal('regenerate')).toEqual([]);
+    one.do({ type: 'endTurn' });
+    one.do({ type: 'endTurn' });
+    expect(one.why(regenerate)).toBeNull();
+  });
+
+  test('[CG-CHAR-Troll-4] nothing else in that turn', () => {
+    const one = board({ 'blue-troll': 'A.G wounded' });
+    one.do(regenerate);
+    expect(one.legal(undefined, 'blue-troll')).toEqual([]);
+    expect(one.why(one.go('blue-troll', 'A.G A.C'))).toBe('SPENT');
+  });
+
+  test('[CG-CHAR-Troll-5] a Fireball destroys him, wounded or not', () => {
+    for (const state of ['', ' wounded']) {
+      const one = board({
+        'blue-wizard': 'A.G',
+        'blue-fireball-scroll': 'on blue-wizard',
+        'yellow-troll': `A.G${state}`,
+      });
+      one.do({ type: 'fireball', piece: 'blue-wizard', target: 'yellow-troll' });
+      expect(one.where('yellow-troll')).toBe('killed');
+    }
+  });
+
+  test('[CG-RULING-168] while carried: he stands where his carrier is, who is rid of him', () => {
+    const one = board({
+      'blue-cleric': 'A.G',
+      'blue-troll': 'on blue-cleric wounded',
+      'blue-key': 'on blue-troll',
+    });
+    expect(one.legal('regenerate')).toEqual([regenerate]);
+    one.do(regenerate);
+    expect([one.where('blue-troll'), one.loadOf('blue-cleric'), one.loadOf('blue-troll')]).toEqual([
+      one.zone('A.G'),
+      null,
+      'blue-key',
+    ]);
+  });
+});

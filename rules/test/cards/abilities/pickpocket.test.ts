@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../../../src/actions/action.ts';
+import { type ZoneBoard, type ZoneSketch, zones } from '../../../testing/zone-board.ts';
+
+const ROOMS = ['green-cw', 'blue-cw', 'blue-ccw', 'green-ccw'];
+const board = (pieces: ZoneSketch['pieces'], more: Partial<ZoneSketch> = {}): ZoneBoard =>
+  zones({ rooms: ROOMS, pieces: { 'blue-pickpocket': 'A.G', ...pieces }, ...more });
+const steal = (item: string, target: string): Action => ({
+  type: 'steal',
+  piece: 'blue-pickpocket',
+  item,
+  target,
+});
+
+describe('the Pickpocket', () => {
+  test('[CG-CHAR-Pickpocket-2, CG-CHAR-Pickpocket-3] for one point he takes an object from an enemy in his zone and carries it', () => {
+    const one = board({ 'yellow-naga': 'A.G', 'blue-key': 'on yellow-naga' });
+    expect(one.legal('steal')).toEqual([steal('blue-key', 'yellow-naga')]);
+    expect(one.do(steal('blue-key', 'yellow-naga'))).toEqual([
+      { type: 'objectStolen', piece: 'blue-key', by: 'blue-pickpocket', from: 'yellow-naga' },
+    ]);
+    expect([one.ap, one.loadOf('blue-pickpocket'), one.loadOf('yellow-naga')]).toEqual([5, 'blue-key', null]);
+    const far = board({ 'yellow-naga': 'A.C', 'yellow-key': 'on yellow-naga' });
+    expect(far.why(steal('yellow-key', 'yellow-naga'))).toBe('OTHER_ZONE');
+    const friend = board({ 'blue-naga': 'A.G', 'yellow-key': 'on blue-naga' });
+    expect(friend.why(steal('yellow-key', 'blue-naga'))).toBe('NOT_AN_ENEMY');
+    const other = board({ 'blue-thief': 'A.G', 'yellow-naga': 'A.G', 'yellow-key': 'on yellow-naga' });
+    expect(other.why({ type: 'steal', piece: 'blue-thief', item: 'yellow-key', target: 'yellow-naga' })).toBe(
+      'NO_SUCH_ABILITY',
+    );
+  });
+
+  test('[CG-CHAR-Pickpocket-2] what lies there or is held by another is not stolen from him', () => {
+    const one = board({
+      'yellow-naga': 'A.G',
+      'yellow-thief': 'A.G',
+      'yellow-key': 'on yellow-thief',
+      'yellow-rope': 'A.G',
+    });
+    for (const item of ['yellow-key', 'yellow-rope'])
+      expect(one.why(steal(item, 'yellow-naga'))).toBe('HELD_BY_SOMEBODY_ELSE');
+  });
+
+  test('[CG-CHAR-Pickpocket-4, CG-RULING-164] with an empty hand only', () => {
+    for (const load of ['blue-rope', 'blue-troll']) {
+      const one = board({
+        'yellow-naga': 'A.G',
+        'yellow-key': 'on yellow-naga',
+        [load]: 'on blue-pickpocket wounded',
+      });
+      expect(one.refusal(steal('yellow-key', 'yellow-naga'))).toMatchObject({
+        code: 'HANDS_FULL',
+        rule: 'CG-CHAR-Pickpocket-4',
+      });
+      one.do(one.go('blue-pickpocket', 'A.G', [{ step: 0, leave: load }]));
+      expect(one.why(steal('yellow-key', 'yellow-naga'))).toBeNull();
+    }
+  });
+
+  test('[CG-CHAR-Pickpocket-5] no carried wounded', () => {
+    const one = board({ 'yellow-naga': 'A.G', 'yellow-troll': 'on yellow-naga wounded' });
+    expect(one.refusal(steal('yellow-troll', 'yellow-naga'))).toMatchObject({
+      code: 'OBJECTS_ONLY',
+      rule: 'CG-CHAR-Pickpocket-5',
+    });
+  });
+
+  test('[CG-RULING-163] from a wounded too, not from one who is carried, either of two things, and not across a starting zone', () => {
+    const wounded = board({ 'yellow-naga': 'A.G wounded', 'yellow-key': 'on yellow-naga' });
+    expect(wounded.why(steal('yellow-key', 'yellow-naga'))).toBeNull();
+    const carried = board({
+      'yellow-thief': 'A.G',
+      'yellow-naga': 'on yellow-thief wounded',
+      'yellow-key': 'on yellow-naga',
+    });
+    expect(carried.why(steal('yellow-key', 'yellow-naga'))).toBe('CARRIED_TARGET');
+    expect(carried.legal('steal')).toEqual([]);
+    const paladin = board({
+      'yellow-paladin': 'A.G',
+      'yellow-key': 'on yellow-paladin',
+      'yellow-rope': 'on yellow-paladin',
+    });
+    expect(paladin.legal('steal')).toEqual([
+      steal('yellow-key', 'yellow-paladin'),
+      steal('yellow-rope', 'yellow-paladin'),
+    ]);
+    const start = board({
+      'blue-pickpocket': 'A.T',
+      'yellow-naga': 'before A facing T',
+      'yellow-key': 'on yellow-naga',
+    });
+    expect(start.why(steal('yellow-key', 'yellow-naga'))).toBe('OTHER_ZONE');
+  });
+});

@@ -1,0 +1,294 @@
+import { describe, expect, test } from 'vitest';
+import { FIRED } from '../../../src/position/fields.ts';
+import { attackOf, BLUE, handOf, sides, strengths, targets, YELLOW } from '../../../testing/fighting.ts';
+import type { ZoneBoard } from '../../../testing/zone-board.ts';
+import { arena, bears, fates } from './arena.ts';
+
+const bow = { 'blue-bow': 'on blue-thief' };
+/** A Thief with a Bow in S of B, a Crossbowman in T of B; both see C of B, over the pit and through the slit. */
+const range = (more: Record<string, string> = {}, options: Parameters<typeof arena>[1] = {}): ZoneBoard =>
+  arena(
+    { 'blue-thief': 'B.S', ...bow, 'blue-crossbowman': 'B.T', 'yellow-warrior': 'B.C', ...more },
+    options,
+  );
+
+describe('ranged combat', () => {
+  test('[CG-RANGED-1, CG-OBJ-Bow-1, CG-CHAR-Crossbowman-2] the Crossbowman and any bearer of a Bow shoot for one point, nobody else', () => {
+    const board = range({ 'blue-naga': 'B.T' });
+    expect(targets(board, 'blue-thief')).toEqual(['yellow-warrior']);
+    expect(targets(board, 'blue-crossbowman')).toEqual(['yellow-warrior']);
+    expect(targets(board, 'blue-naga')).toEqual([]);
+    board.do(attackOf('blue-thief', 'yellow-warrior'));
+    expect(board.ap).toBe(5);
+  });
+
+  test('[CG-RANGED-2] at a target in sight', () => {
+    const board = range({ 'yellow-goblin': 'A.T' });
+    expect(board.refusal(attackOf('blue-thief', 'yellow-goblin'))).toMatchObject({
+      code: 'NOT_IN_SIGHT',
+      rule: 'CG-LOS-1',
+    });
+  });
+
+  test('[CG-RANGED-3] with cards, as in close combat', () => {
+    const board = range();
+    board.fight('blue-thief', 'yellow-warrior', 3, 2);
+    expect(handOf(board, BLUE)).toEqual([0, 1, 2, 2, 3, 4, 5, 6]);
+    expect(handOf(board, YELLOW)).toEqual([0, 1, 2, 3, 3, 4, 5, 6]);
+  });
+
+  test('[CG-RANGED-4, CG-RULING-141] a lost shot hurts no shooter, nor whom he carries', () => {
+    const board = arena({
+      'blue-crossbowman': 'B.T',
+      'blue-goblin': 'on blue-crossbowman wounded',
+      'yellow-warrior': 'B.C',
+    });
+    expect(board.fight('blue-crossbowman', 'yellow-warrior', 0, 6).winner).toBe(YELLOW);
+    expect(fates(board, ['blue-crossbowman', 'blue-goblin'])).toEqual({
+      'blue-crossbowman': 'unhurt',
+      'blue-goblin': 'wounded',
+    });
+    expect(board.points('yellow')).toBe(0);
+  });
+
+  test('[CG-RANGED-5, CG-RANGED-6, CG-OBJ-Bow-3] the value of the weapon counts, whoever shoots, and nothing changes it', () => {
+    expect(strengths(range(), 'blue-thief', 'yellow-warrior')).toEqual([1, 3]);
+    expect(strengths(range(), 'blue-crossbowman', 'yellow-warrior')).toEqual([3, 3]);
+    const helped = arena({
+      'blue-paladin': 'B.S',
+      'blue-bow': 'on blue-paladin',
+      'blue-sword': 'on blue-paladin',
+      'blue-general': 'B.G',
+      'yellow-warrior': 'B.C',
+    });
+    expect(strengths(helped, 'blue-paladin', 'yellow-warrior')).toEqual([1, 3]);
+  });
+
+  test('[CG-RULING-118] two Bows shoot like one, unless the table lets them add', () => {
+    const pieces = {
+      'blue-paladin': 'B.S',
+      'blue-bow': 'on blue-paladin',
+      'yellow-bow': 'on blue-paladin',
+      'yellow-warrior': 'B.C',
+    };
+    expect(strengths(arena(pieces), 'blue-paladin', 'yellow-warrior')).toEqual([1, 3]);
+    expect(strengths(arena(pieces, { rules: { bowsAdd: true } }), 'blue-paladin', 'yellow-warrior')).toEqual([
+      2, 3,
+    ]);
+  });
+
+  test('[CG-RULING-116] Armor counts for who is shot at', () => {
+    const board = range({ 'yellow-armor': 'on yellow-warrior' });
+    expect(strengths(board, 'blue-thief', 'yellow-warrior')).toEqual([1, 4]);
+  });
+
+  test('[CG-RANGED-7, CG-CHAR-Telepath-6, CG-CHAR-WeaponMaster-4, CG-CHAR-Berserker-6] abilities of close combat are silent', () => {
+    for (const shooter of ['blue-telepath', 'blue-weapon-master', 'blue-berserker']) {
+      const board = arena({ [shooter]: 'B.S', 'blue-bow': `on ${shooter}`, 'yellow-goblin': 'B.C' });
+      board.do(attackOf(shooter, 'yellow-goblin'));
+      expect([shooter, board.stage, board.seat]).toEqual([shooter, 'layCard', BLUE]);
+    }
+    for (const target of ['yellow-telepath', 'yellow-weapon-master']) {
+      const board = arena({ 'blue-thief': 'B.S', ...bow, [target]: 'B.C' });
+      board.do(attackOf('blue-thief', target));
+      expect([target, board.stage, board.seat]).toEqual([target, 'layCard', BLUE]);
+    }
+  });
+
+  test('[CG-RANGED-8, CG-RULING-127] nobody shoots while an enemy shares his zone, wounded or not', () => {
+    const near = range({ 'yellow-goblin': 'B.S' });
+    expect(near.refusal(attackOf('blue-thief', 'yellow-warrior'))).toMatchObject({
+      code: 'ENEMY_IN_ZONE',
+      rule: 'CG-RANGED-8',
+    });
+    const wounded = { 'yellow-goblin': 'B.S wounded' };
+    expect(range(wounded).why(attackOf('blue-thief', 'yellow-warrior'))).toBe('ENEMY_IN_ZONE');
+    const milder = range(wounded, { rules: { woundedHinder: false } });
+    expect(milder.why(attackOf('blue-thief', 'yellow-warrior'))).toBeNull();
+  });
+
+  test('[CG-RANGED-9, CG-RULING-143] the rest is as in close combat: no second attack on one wounded in this turn, a wounded plays a card and dies', () => {
+    const board = range();
+    board.fight('blue-thief', 'yellow-warrior', 6, 0);
+    expect(board.isWounded('yellow-warrior')).toBe(true);
+    expect(board.why(attackOf('blue-crossbowman', 'yellow-warrior'))).toBe('WOUNDED_THIS_TURN');
+    const wounded = range({ 'yellow-warrior': 'B.C wounded' });
+    expect(wounded.fight('blue-thief', 'yellow-warrior', 2, 1)).toEqual({
+      attack: 3,
+      defence: 1,
+      winner: BLUE,
+    });
+    expect(wounded.where('yellow-warrior')).toBe('killed');
+    expect(wounded.points('blue')).toBe(1);
+  });
+
+  test('[CG-OBJ-Bow-2, CG-RULING-75] a Bow shoots any number of times, by one or by several hands', () => {
+    const board = range({ 'yellow-goblin': 'B.C' });
+    board.fight('blue-thief', 'yellow-warrior', 6, 0);
+    board.fight('blue-thief', 'yellow-goblin', 5, 0);
+    expect(fates(board, ['yellow-warrior', 'yellow-goblin'])).toEqual({
+      'yellow-warrior': 'wounded',
+      'yellow-goblin': 'wounded',
+    });
+    expect(board.ap).toBe(4);
+    const handed = range({ 'blue-naga': 'B.S', 'yellow-goblin': 'B.C' });
+    handed.fight('blue-thief', 'yellow-warrior', 6, 0);
+    expect(handed.why(attackOf('blue-naga', 'yellow-goblin'))).toBe('NOT_IN_ZONE');
+    handed.do(handed.go('blue-naga', 'B.S', [{ step: 0, take: 'blue-bow' }]));
+    expect(handed.why(attackOf('blue-naga', 'yellow-goblin'))).toBeNull();
+  });
+});
+
+describe('who takes part in a ranged combat', () => {
+  test('[CG-RANGED-10, CG-RANGED-11, CG-RANGED-16] attackers in the target’s zone join, and then the other defenders there', () => {
+    const board = range({ 'blue-naga': 'B.C', 'yellow-goblin': 'B.C' });
+    expect(sides(board, 'blue-thief', 'yellow-warrior')).toEqual({
+      attackers: ['blue-naga', 'blue-thief'],
+      defenders: ['yellow-goblin', 'yellow-warrior'],
+    });
+    expect(strengths(board, 'blue-thief', 'yellow-warrior')).toEqual([3, 4]);
+    board.fight('blue-thief', 'yellow-warrior', 0, 6);
+    expect(fates(board, ['blue-naga', 'blue-thief'])).toEqual({
+      'blue-naga': 'wounded',
+      'blue-thief': 'unhurt',
+    });
+  });
+
+  test('[CG-RANGED-14] without them the other defenders stay out', () => {
+    const board = range({ 'yellow-goblin': 'B.C' });
+    expect(sides(board, 'blue-thief', 'yellow-warrior').defenders).toEqual(['yellow-warrior']);
+  });
+
+  test('[CG-RANGED-12, CG-RANGED-15, CG-RULING-134] further shooters who see the target join if their player wishes, for the one point', () => {
+    const board = range();
+    expect(board.legal('attack', 'blue-thief')).toEqual([
+      attackOf('blue-thief', 'yellow-warrior'),
+      attackOf('blue-thief', 'yellow-warrior', ['blue-crossbowman']),
+    ]);
+    expect(sides(board, 'blue-thief', 'yellow-warrior').attackers).toEqual(['blue-thief']);
+    expect(strengths(board, 'blue-thief', 'yellow-warrior', ['blue-crossbowman'])).toEqual([4, 3]);
+    board.fight('blue-thief', 'yellow-warrior', 0, 0, ['blue-crossbowman']);
+    expect(board.ap).toBe(5);
+  });
+
+  test('[CG-RANGED-13] shooters of the defending side never do', () => {
+    const board = range({ 'yellow-thief': 'B.G', 'yellow-bow': 'on yellow-thief' });
+    expect(sides(board, 'blue-thief', 'yellow-warrior').defenders).toEqual(['yellow-warrior']);
+  });
+
+  test('[CG-RULING-135] shooters do not join a combat that a fighter starts', () => {
+    const board = range({ 'blue-naga': 'B.C' });
+    expect(board.legal('attack', 'blue-naga')).toEqual([attackOf('blue-naga', 'yellow-warrior')]);
+    expect(board.why(attackOf('blue-naga', 'yellow-warrior', ['blue-crossbowman']))).toBe('CANNOT_JOIN');
+  });
+
+  test('[CG-RULING-136] a would-be joiner with an enemy in his zone stays out', () => {
+    const board = range({ 'yellow-goblin': 'B.T' });
+    expect(board.why(attackOf('blue-thief', 'yellow-warrior', ['blue-crossbowman']))).toBe('CANNOT_JOIN');
+  });
+
+  test('[CG-RANGED-17, CG-RULING-137] among the defenders a shooter fights with his own value and can be wounded', () => {
+    const board = range({ 'blue-naga': 'B.C', 'yellow-bow': 'on blue-naga' });
+    expect(strengths(board, 'blue-crossbowman', 'yellow-warrior')).toEqual([5, 3]);
+    expect(board.why(attackOf('blue-crossbowman', 'yellow-warrior', ['blue-naga']))).toBe('CANNOT_JOIN');
+    board.fight('blue-crossbowman', 'yellow-warrior', 0, 6);
+    expect(board.isWounded('blue-naga')).toBe(true);
+    const close = arena({ 'blue-crossbowman': 'A.C', 'yellow-colossus': 'A.C' });
+    close.fight('blue-crossbowman', 'yellow-colossus', 0, 0);
+    expect(close.isWounded('blue-crossbowman')).toBe(true);
+  });
+
+  test('[CG-RULING-106] who is spent shoots along with nobody', () => {
+    const board = range({ 'blue-crossbowman': 'B.T spent' });
+    expect(board.why(attackOf('blue-thief', 'yellow-warrior', ['blue-crossbowman']))).toBe('CANNOT_JOIN');
+  });
+});
+
+describe('the Large shield', () => {
+  test('[CG-OBJ-LargeShield-1, CG-RULING-78] no shot is aimed at its bearer, wounded or not', () => {
+    for (const state of ['', ' wounded']) {
+      const board = range({ 'yellow-warrior': `B.C${state}`, 'yellow-large-shield': 'on yellow-warrior' });
+      expect(board.refusal(attackOf('blue-thief', 'yellow-warrior'))).toMatchObject({
+        code: 'SHIELDED',
+        rule: 'CG-OBJ-LargeShield-1',
+      });
+    }
+  });
+
+  test('[CG-RULING-79] a Paladin who carries it beside a wounded is no target for shots, nor is the wounded', () => {
+    const board = arena({
+      'blue-thief': 'B.S',
+      ...bow,
+      'yellow-paladin': 'B.C',
+      'yellow-goblin': 'on yellow-paladin wounded',
+      'yellow-large-shield': 'on yellow-paladin',
+    });
+    expect(board.why(attackOf('blue-thief', 'yellow-paladin'))).toBe('SHIELDED');
+    expect(board.why(attackOf('blue-thief', 'yellow-goblin'))).toBe('CARRIED_TARGET');
+  });
+
+  test('[CG-RULING-140] as another defender its bearer is drawn in all the same', () => {
+    const board = range({
+      'blue-naga': 'B.C',
+      'yellow-goblin': 'B.C',
+      'yellow-large-shield': 'on yellow-goblin',
+    });
+    expect(sides(board, 'blue-thief', 'yellow-warrior').defenders).toEqual([
+      'yellow-goblin',
+      'yellow-warrior',
+    ]);
+  });
+});
+
+describe('the crossbow', () => {
+  test('[CG-CHAR-Crossbowman-3] fires once a turn', () => {
+    const board = range({ 'yellow-goblin': 'B.C' });
+    board.fight('blue-crossbowman', 'yellow-warrior', 1, 1);
+    expect(bears(board, 'blue-crossbowman', FIRED)).toBe(true);
+    expect(board.refusal(attackOf('blue-crossbowman', 'yellow-goblin'))).toMatchObject({
+      code: 'FIRED_ALREADY',
+      rule: 'CG-CHAR-Crossbowman-3',
+    });
+    board.do({ type: 'endTurn' });
+    board.do({ type: 'endTurn' });
+    expect(board.why(attackOf('blue-crossbowman', 'yellow-goblin'))).toBeNull();
+  });
+
+  test('[CG-RULING-138] also when it joins; a Bow in hand serves otherwise, never both in one combat', () => {
+    const board = range({ 'yellow-bow': 'on blue-crossbowman', 'yellow-goblin': 'B.C' });
+    board.fight('blue-thief', 'yellow-warrior', 0, 1, ['blue-crossbowman']);
+    expect(bears(board, 'blue-crossbowman', FIRED)).toBe(true);
+    expect(strengths(board, 'blue-crossbowman', 'yellow-goblin')).toEqual([1, 1]);
+    expect(strengths(board, 'blue-thief', 'yellow-goblin', ['blue-crossbowman'])).toEqual([2, 1]);
+  });
+
+  test('[CG-RULING-138] he may keep the crossbow and use the Bow, as attacker or joining', () => {
+    const board = range({ 'yellow-bow': 'on blue-crossbowman' });
+    const own = attackOf('blue-crossbowman', 'yellow-warrior');
+    expect(board.legal('attack', 'blue-crossbowman')).toEqual([
+      own,
+      attackOf('blue-crossbowman', 'yellow-warrior', ['blue-thief']),
+      { ...own, with: ['yellow-bow'] },
+      { ...attackOf('blue-crossbowman', 'yellow-warrior', ['blue-thief']), with: ['yellow-bow'] },
+    ]);
+    expect(board.legal('attack', 'blue-thief')).toContainEqual({
+      ...attackOf('blue-thief', 'yellow-warrior', ['blue-crossbowman']),
+      with: ['yellow-bow'],
+    });
+    board.do({
+      type: 'attack',
+      piece: 'blue-thief',
+      target: 'yellow-warrior',
+      joiners: ['blue-crossbowman'],
+      with: ['yellow-bow'],
+    });
+    board.do({ type: 'layCard', card: 0 });
+    expect(board.do({ type: 'layCard', card: 2 })).toContainEqual(
+      expect.objectContaining({ type: 'combatFought', attack: 2, defence: 5 }),
+    );
+    expect(bears(board, 'blue-crossbowman', FIRED)).toBe(false);
+    expect(
+      board.why({ type: 'attack', piece: 'blue-thief', target: 'yellow-warrior', with: ['yellow-bow'] }),
+    ).toBe('NOT_WITH_THAT');
+  });
+});

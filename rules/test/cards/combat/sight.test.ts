@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { PieceId } from '../../../src/actions/action.ts';
+import { type ZoneBoard, zones } from '../../../testing/zone-board.ts';
+import { arena } from './arena.ts';
+
+const sees = (board: ZoneBoard, who: PieceId, whom: PieceId): boolean =>
+  board.position.table.policies.sight.sees(board.position, board.piece(who), board.piece(whom));
+
+/** Who of the others is seen, in the order of the alphabet. */
+const seenBy = (board: ZoneBoard, who: PieceId): string[] =>
+  board.position.table.pieces.ids
+    .filter((id) => id !== who && board.placeOf(id) >= 0 && sees(board, who, id))
+    .toSorted();
+
+/** In the northern row: T of A, S of A, G of B, with open edges. */
+const IN_A_ROW = { rooms: ['green-cw', 'blue-cw:2', 'blue-ccw', 'green-ccw'] };
+const APART = { 'blue-naga': 'A.T', 'yellow-naga': 'B.G' };
+
+describe('line of sight between zones', () => {
+  test('[CG-LOS-1] straight along a row or column, never diagonally', () => {
+    // Between T and S of B lies the corner of a pit and nothing to see over.
+    const board = arena({ 'blue-naga': 'B.T', 'yellow-golem': 'B.G', 'yellow-naga': 'B.S' });
+    expect(seenBy(board, 'blue-naga')).toEqual(['yellow-golem']);
+  });
+
+  test('[CG-LOS-2] from any point of one zone to any point of the other', () => {
+    // T of A reaches from row to row: only its eastern end lies in line with S, over an open edge in the first row.
+    const board = arena({ 'blue-naga': 'A.T', 'yellow-naga': 'A.S', 'yellow-golem': 'B.T' });
+    expect(sees(board, 'blue-naga', 'yellow-naga')).toBe(true);
+    expect(sees(board, 'yellow-naga', 'blue-naga')).toBe(true);
+  });
+
+  test('[CG-LOS-3, CG-LOS-4, CG-LOS-9] walls and closed portcullises stop it, open and broken ones and broken walls do not', () => {
+    const pieces = { 'blue-naga': 'B.C', 'yellow-naga': 'B.G', 'blue-golem': 'B.T', 'yellow-golem': 'B.S' };
+    // C and G: a portcullis and a wall. T and S: nothing but walls.
+    expect(sees(arena(pieces), 'blue-naga', 'yellow-naga')).toBe(false);
+    expect(sees(arena(pieces), 'blue-golem', 'yellow-golem')).toBe(false);
+    for (const state of [{ open: 'B' }, { broken: 'B' }]) {
+      expect(sees(arena(pieces, state), 'blue-naga', 'yellow-naga')).toBe(true);
+      expect(sees(arena(pieces, state), 'blue-golem', 'yellow-golem')).toBe(false);
+    }
+    const ruin = arena(pieces, { wallsBroken: 'B' });
+    expect(sees(ruin, 'blue-naga', 'yellow-naga')).toBe(true);
+    expect(sees(ruin, 'blue-golem', 'yellow-golem')).toBe(true);
+  });
+
+  test('[CG-LOS-5] no zone with a character in it is seen through, whose and in whatever state he is', () => {
+    expect(sees(arena(APART, IN_A_ROW), 'blue-naga', 'yellow-naga')).toBe(true);
+    for (const other of ['blue-golem', 'yellow-golem'])
+      for (const state of ['', ' wounded']) {
+        const board = arena({ ...APART, [other]: `A.S${state}` }, IN_A_ROW);
+        expect(sees(board, 'blue-naga', 'yellow-naga')).toBe(false);
+      }
+  });
+
+  test('[CG-LOS-6] objects, gears and pits hide nothing', () => {
+    const board = arena({ 'blue-naga': 'B.T', 'yellow-naga': 'B.G', 'blue-rope': 'B.G' });
+    expect(sees(board, 'blue-naga', 'yellow-naga')).toBe(true);
+    const past = arena({ ...APART, 'blue-rope': 'A.S', 'yellow-key': 'A.S' }, IN_A_ROW);
+    expect(sees(past, 'blue-naga', 'yellow-naga')).toBe(true);
+  });
+
+  test('[CG-LOS-7, CG-LOS-8, CG-RULING-132] a slit serves only who is beside it, so sight can be one-way', () => {
+    // In the northern row: T of A, a slit, C of A, open, C of B, another slit, T of B.
+    const rooms = ['blue-cw', 'orange-ccw'];
+    const board = zones({ rooms, pieces: { 'blue-naga': 'A.T', 'yellow-naga': 'B.C' } });
+    expect(sees(board, 'blue-naga', 'yellow-naga')).toBe(true);
+    expect(sees(board, 'yellow-naga', 'blue-naga')).toBe(false);
+    const both = zones({ rooms, pieces: { 'blue-naga': 'A.T', 'yellow-naga': 'B.T' } });
+    expect(sees(both, 'blue-naga', 'yellow-naga')).toBe(false);
+    expect(sees(both, 'yellow-naga', 'blue-naga')).toBe(false);
+  });
+
+  test('[CG-RULING-133] a slit on the border belongs to the zones on both sides, whichever card prints it', () => {
+    // The eastern slit of G of green-ccw against an open western edge of purple-cw.
+    const board = zones({
+      rooms: ['green-ccw', 'purple-cw'],
+      pieces: { 'blue-naga': 'A.G', 'yellow-naga': 'B.G' },
+    });
+    expect(sees(board, 'blue-naga', 'yellow-naga')).toBe(true);
+    expect(sees(board, 'yellow-naga', 'blue-naga')).toBe(true);
+  });
+
+  test('[CG-LOS-10, CG-RULING-142] any distance, over any number of revealed rooms', () => {
+    const rooms = ['blue-cw', 'green-cw', 'blue-ccw:3', 'green-ccw', 'white-cw', 'white-ccw'];
+    const pieces = { 'blue-naga': 'A.S', 'yellow-naga': 'E.T' };
+    expect(sees(zones({ rooms, pieces }), 'blue-naga', 'yellow-naga')).toBe(true);
+    const hidden = zones({ rooms: rooms.with(2, '(blue-ccw:3)'), pieces });
+    expect(sees(hidden, 'blue-naga', 'yellow-naga')).toBe(false);
+  });
+
+  test('[CG-RULING-17] nothing is seen through a room that lies face down', () => {
+    const rooms = ['(blue-cw)', 'green-cw'];
+    const board = zones({ rooms, pieces: { 'blue-naga': 'B.G', 'yellow-naga': 'before A facing T' } });
+    expect(seenBy(board, 'blue-naga')).toEqual([]);
+    expect(seenBy(board, 'yellow-naga')).toEqual([]);
+  });
+
+  test('[CG-RULING-131] who stands in the same zones as viewer and target hides neither', () => {
+    const board = arena({
+      'blue-naga': 'B.T',
+      'blue-golem': 'B.T',
+      'yellow-naga': 'B.G',
+      'yellow-golem': 'B.G wounded',
+    });
+    expect(seenBy(board, 'blue-naga')).toEqual(['blue-golem', 'yellow-golem', 'yellow-naga']);
+  });
+});
+
+/** Who is seen from before D, facing one of its zones: in the south S is open, G lies behind the portcullis. */
+const seenFacing = (icon: string, state = {}): string[] =>
+  seenBy(
+    arena(
+      {
+        'blue-naga': `before D facing ${icon}`,
+        'yellow-naga': 'D.S',
+        'yellow-golem': 'D.G',
+        'yellow-troll': 'D.T',
+      },
+      state,
+    ),
+    'blue-naga',
+  );
+
+describe('sight at a starting zone', () => {
+  test('[CG-RULING-61, CG-RULING-62, CG-RANGED-18] one sees and is seen as if in the zone that one faces', () => {
+    const board = arena({ 'yellow-naga': 'before B facing C', 'blue-naga': 'B.S', 'blue-golem': 'B.G' });
+    expect(seenBy(board, 'yellow-naga')).toEqual(['blue-naga']);
+    expect(sees(board, 'blue-naga', 'yellow-naga')).toBe(true);
+    expect(sees(board, 'blue-golem', 'yellow-naga')).toBe(false);
+  });
+
+  test('[CG-RULING-61] not over a wall or a closed portcullis, nor where the zone faced lies elsewhere', () => {
+    expect(seenFacing('S')).toContain('yellow-naga');
+    expect(seenFacing('G')).toEqual([]);
+    expect(seenFacing('G', { open: 'D' })).toContain('yellow-golem');
+    expect(seenFacing('T')).toEqual([]);
+  });
+
+  test('[CG-RULING-61] over a slit he sees out, and only those in the zone that he faces see him', () => {
+    const rooms = ['green-cw', 'blue-cw', 'green-ccw:1', 'blue-ccw'];
+    const board = zones({
+      rooms,
+      pieces: { 'blue-naga': 'before C facing G', 'yellow-naga': 'C.G', 'yellow-golem': 'C.T' },
+    });
+    expect(sees(board, 'blue-naga', 'yellow-naga')).toBe(true);
+    expect(sees(board, 'yellow-naga', 'blue-naga')).toBe(true);
+    // G and T of that room see each other, so by the zone he faces he sees T; from T nobody is beside the slit.
+    expect(sees(board, 'yellow-naga', 'yellow-golem')).toBe(true);
+    expect(sees(board, 'blue-naga', 'yellow-golem')).toBe(true);
+    expect(sees(board, 'yellow-golem', 'blue-naga')).toBe(false);
+  });
+
+  test('[CG-RULING-61] whoever faces a zone from a starting zone blocks no line through it', () => {
+    // Through C of B from the row of T of A.
+    const pieces = { 'blue-naga': 'B.S', 'yellow-naga': 'before B facing C', 'yellow-golem': 'A.S' };
+    const board = arena(pieces);
+    expect(sees(board, 'blue-naga', 'yellow-naga')).toBe(true);
+    const behind = arena({ 'blue-naga': 'B.C', 'yellow-naga': 'before B facing C', 'yellow-golem': 'B.S' });
+    expect(sees(behind, 'yellow-naga', 'yellow-golem')).toBe(true);
+  });
+});
