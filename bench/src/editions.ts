@@ -16,7 +16,7 @@ export const BASE_SET: Measured = {
   heapActions: 1_000_000,
 };
 
-export const CARD_GAME: Measured = {
+const CARD_GAME: Measured = {
   id: 'cards',
   scenario: 'card-standard',
   words: 'Card Game',

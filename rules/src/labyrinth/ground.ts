@@ -64,11 +64,3 @@ export class SquareGround implements Ground {
     }
   }
 }
-
-/** Whether one place is next to another with nothing between (BD-TERM-1, CG-ADJ-1). */
-export function areLinked(p: Position, from: Place, to: Place): boolean {
-  const { ground } = p.table;
-  for (let link = from * ground.stride; link < (from + 1) * ground.stride; link++)
-    if (ground.to[link] === to && ground.blocks[link] === 0) return true;
-  return false;
-}

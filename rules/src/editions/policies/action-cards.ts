@@ -9,7 +9,7 @@ import { openStage } from '../../turn/flow.ts';
 import type { ActionPoints } from './policies.ts';
 
 /** The four cards as bits. */
-export const ALL_ACTION_CARDS = (1 << 2) | (1 << 3) | (1 << 4) | (1 << 5);
+const ALL_ACTION_CARDS = (1 << 2) | (1 << 3) | (1 << 4) | (1 << 5);
 /** The card of the very first turn. */
 const OPENING_CARD = 2;
 /** Once a card this high has been played, every card may be. */

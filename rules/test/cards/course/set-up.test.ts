@@ -53,9 +53,10 @@ describe('rooms', () => {
   });
 });
 
+const fault = (...rooms: readonly number[]): string | null =>
+  optionsFault({ scenario: 'card-standard', rooms });
+
 test('[CG-SETUP-2, CG-COMP-3] the pairs of a full game may be chosen, each once: there is only one of each', () => {
-  const fault = (...rooms: readonly number[]): string | null =>
-    optionsFault({ scenario: 'card-standard', rooms });
   expect(fault(101, 102, 103, 106)).toBeNull();
   expect(fault(101, 101, 102, 103)).toBe('rooms must name 4 different pairs');
   expect(fault(101, 102, 103)).toBe('rooms must name 4 pairs');
