@@ -3,7 +3,7 @@ import type { JsonNode } from '../../json/parse.ts';
 import { leaf, nodeOf, record } from '../../json/nodes.ts';
 import { ELSEWHERE_NAMES, MARK_NAMES, type MarkJson, type WhereJson } from '../../position/json.ts';
 import type { Table } from '../../position/table.ts';
-import type { Language, Piece, Place } from '../../vocabulary.ts';
+import { type Language, type Piece, type Place, ROOM_SQUARES } from '../../vocabulary.ts';
 import { type Chart, placeNamed, slotNamed } from '../chart.ts';
 import { type Entries, type Entry, fail, itemsOf } from '../entries.ts';
 import { pieceNamed } from '../pieces.ts';
@@ -99,7 +99,7 @@ export class PieceTexts {
   /** A square in a room that lies face down means the room: nothing stands there yet. */
   private onPlace(place: number): WhereJson {
     const { layout } = this.table;
-    const slot = Math.floor(place / 25);
+    const slot = Math.floor(place / ROOM_SQUARES);
     return place < layout.linesFrom && this.chart.rooms[slot] === null ? { slot } : { place };
   }
 

@@ -23,12 +23,14 @@ const isCharacter = (p: Position, piece: Piece): boolean => p.table.pieces.isCha
 function* standingFaults(p: Position, piece: Piece, place: Place): Faults {
   const { layout, lineRule, pieces } = p.table;
   if (p.data[TURN] === 0) {
-    const turned =
-      p.table.stageNumbers['face'] !== undefined && stageOf(p) !== 'deploy' && stageOf(p) !== 'lay';
+    // Before they are shown, starters lie on their dots; then they are turned to what they face (CG-SETUP-17).
+    const isLaid = stageOf(p) === 'deploy' || stageOf(p) === 'lay';
     const own = layout.lines.some(
       (line) =>
         line.owner === pieces.owner[piece] &&
-        (turned ? place >= line.first && place < line.first + line.length : line.dots.includes(place)),
+        (line.facings > 0 && !isLaid
+          ? place >= line.first && place < line.first + line.length
+          : line.dots.includes(place)),
     );
     if (!own || !isCharacter(p, piece))
       yield at(piece, 'before play begins, only characters lie on the dots of their own line');

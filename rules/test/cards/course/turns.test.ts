@@ -5,6 +5,7 @@ import { createGame, type Game } from '../../../src/game.ts';
 import { ACTIVE, AP, SAVINGS, TURN } from '../../../src/position/fields.ts';
 import type { Told } from '../../../src/turn/events.ts';
 import { stageOf } from '../../../src/turn/flow.ts';
+import { BLOCK_PIT } from '../../../src/vocabulary.ts';
 import { decisions } from '../../../src/turn/play.ts';
 import { zones } from '../../../testing/zone-board.ts';
 import { act, chooserOf, legal, playTo, stepAtRandom } from '../../game/players.ts';
@@ -75,9 +76,9 @@ describe('action points', () => {
 
   test('[CG-AP-11] what has no cost mark costs nothing: a bearer of the Rope crosses pits in an ordinary move', () => {
     const board = zones({ ...BOARD, pieces: { ...BOARD.pieces, 'blue-rope': 'on blue-naga' } });
-    const over = board.position.table.ground.to
-      .slice(board.zone('A.T') * 48, board.zone('A.T') * 48 + 48)
-      .find((to, link) => board.position.table.ground.blocks[board.zone('A.T') * 48 + link] === 8 && to >= 0);
+    const { stride, to, blocks } = board.position.table.ground;
+    const first = board.zone('A.T') * stride;
+    const over = to.slice(first, first + stride).find((_to, link) => blocks[first + link] === BLOCK_PIT);
     const before = board.position.data[AP];
     board.do({ type: 'move', piece: 'blue-naga', path: [board.zone('A.T'), over ?? -1] });
     expect(before - board.position.data[AP]).toBe(1);
