@@ -24,6 +24,7 @@ export interface Outcome {
 const NEEDED = [
   'rules',
   'docs',
+  'examples',
   'package.json',
   'tsconfig.base.json',
   'vitest.config.ts',
