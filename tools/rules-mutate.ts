@@ -1,8 +1,8 @@
 /**
- * `npm run rules:mutate -- --seed N [--mutants 400]`: would the tests notice if a rule were broken?
+ * `npm run rules:mutate -- --seed N [--mutants 400] [--only PATTERN]`: would the tests notice if a rule were broken?
  *
- * Draws mutants over all of rules/src, runs the unit tests against each and judges the outcome. Writes
- * reports/rules-mutate.json with every mutant that nobody noticed.
+ * Draws mutants over all of rules/src, or over the files whose names match a pattern, runs the unit tests against each
+ * and judges the outcome. Writes reports/rules-mutate.json with every mutant that nobody noticed.
  */
 import { parseArgs } from 'node:util';
 import { filesUnder, readText, ROOT, writeReport } from './files.ts';
@@ -21,13 +21,19 @@ function wholeNumber(name: string, value: string | undefined): number {
 }
 
 const { values } = parseArgs({
-  options: { seed: { type: 'string' }, mutants: { type: 'string', default: String(FEWEST_MUTANTS) } },
+  options: {
+    seed: { type: 'string' },
+    mutants: { type: 'string', default: String(FEWEST_MUTANTS) },
+    only: { type: 'string', default: '' },
+  },
 });
 const seed = wholeNumber('seed', values.seed);
 const goal = wholeNumber('mutants', values.mutants);
 
 process.chdir(ROOT);
-const sources = filesUnder('rules/src', '.ts').map(readText);
+const sources = filesUnder('rules/src', '.ts')
+  .filter((file) => new RegExp(values.only).test(file))
+  .map(readText);
 const everyMutant = await mutantsOf(sources);
 const drawn = drawRanges(everyMutant, seed, goal);
 console.log(
@@ -41,14 +47,14 @@ const outcomes = await judgeMutants(ROOT, drawn.mutants, COPIES, (done) => {
 const texts = new Map(sources.map(({ name, text }) => [name, text]));
 
 // An ability may have had nothing but its name drawn: its other mutants are judged too before it counts as unproved.
-const unproved = new Set(judge(outcomes, texts).unproved);
+const unproved = new Set(judge(outcomes, texts, goal).unproved);
 const others = everyMutant.filter((mutant) => unproved.has(mutant.file) && !drawn.mutants.includes(mutant));
 if (others.length > 0) {
   console.log(`${others.length} more mutants of ${[...unproved].join(', ')}`);
   outcomes.push(...(await judgeMutants(ROOT, others, COPIES, () => {})));
 }
 
-const verdict = judge(outcomes, texts);
+const verdict = judge(outcomes, texts, goal);
 writeReport('rules-mutate', {
   check: 'rules:mutate',
   passed: verdict.problems.length === 0,

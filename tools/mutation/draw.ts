@@ -11,7 +11,8 @@ import { seededDraw, shuffled } from './seeded.ts';
 const MOST_IN_A_RANGE = 12;
 
 /** A file of these folders is one thing a player can do, be or own: none may be left out of the draw. */
-const NEVER_LEFT_OUT = /^rules\/src\/(?:content\/(?:[^/]+\/)?(?:abilities|characters|objects)\/|(?:.*\/)?policies\/)/;
+const NEVER_LEFT_OUT =
+  /^rules\/src\/(?:content\/(?:[^/]+\/)?(?:abilities|characters|objects)\/|(?:.*\/)?policies\/)/;
 
 /** Of these, a test must kill a mutant and name the rule; a single mutant could be one that changes nothing. */
 const MUST_BE_PROVED = /^rules\/src\/(?:content\/(?:[^/]+\/)?abilities\/|(?:.*\/)?policies\/)/;

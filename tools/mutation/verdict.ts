@@ -37,7 +37,11 @@ function namesRuleOf(source: string, titles: readonly string[]): boolean {
 const describe = ({ mutant: { file, start, mutator, replacement } }: Outcome): string =>
   `${file}:${start.line + 1}:${start.column} ${mutator} ${replacement.replaceAll(/\s+/g, ' ').slice(0, 60)}`.trimEnd();
 
-export function judge(outcomes: readonly Outcome[], sources: ReadonlyMap<string, string>): Verdict {
+export function judge(
+  outcomes: readonly Outcome[],
+  sources: ReadonlyMap<string, string>,
+  fewest: number = FEWEST_MUTANTS,
+): Verdict {
   const killed = count(outcomes, 'Killed');
   const timedOut = count(outcomes, 'Timeout');
   const survived = count(outcomes, 'Survived');
@@ -51,7 +55,7 @@ export function judge(outcomes: readonly Outcome[], sources: ReadonlyMap<string,
     return !namesRuleOf(sources.get(file) ?? '', killers);
   });
   const problems = [
-    ...(mutants < FEWEST_MUTANTS ? [`${mutants} mutants; at least ${FEWEST_MUTANTS} are needed`] : []),
+    ...(mutants < fewest ? [`${mutants} mutants; at least ${fewest} are needed`] : []),
     ...(score < LOWEST_SCORE ? [`${score.toFixed(1)} % killed; at least ${LOWEST_SCORE} % are needed`] : []),
     ...unproved.map((name) => `${name}: no mutant was killed by a test that names its rule`),
   ];
