@@ -38,10 +38,18 @@ const STORING =
   /^rules\/src\/(?:view\/|json\/|record\/|game\.ts|position\/(?:read|write|fill|key|room-names|faults\/))/;
 const STORING_TESTS = ['rules/test/view', 'rules/test/position', 'rules/test/game', 'rules/test/games'];
 
+/** What only the Card Game uses is proved by its own tests, or by none. */
+const OF_THE_CARD_GAME = /^rules\/src\/(?:.*\/)?(?:cards\/|zones\/|zone-|wheel\.ts)/;
+const TESTS_OF_THE_CARD_GAME = ['rules/test/cards'];
+
 /** Where a test must name the rule, all that fail are wanted; elsewhere the first failure is enough. */
 const testsFor = (file: string): string[] => [
   ...(mustBeProved(file) ? [] : ['--bail=1']),
-  ...(STORING.test(file) ? STORING_TESTS : STORING_TESTS.flatMap((folder) => ['--exclude', `${folder}/**`])),
+  ...(OF_THE_CARD_GAME.test(file)
+    ? TESTS_OF_THE_CARD_GAME
+    : STORING.test(file)
+      ? STORING_TESTS
+      : STORING_TESTS.flatMap((folder) => ['--exclude', `${folder}/**`])),
 ];
 
 const LONGEST_RUN_MS = 180_000;
