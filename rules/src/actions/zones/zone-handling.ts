@@ -23,10 +23,6 @@ export const unpackHandling = (packed: number): ZoneHandling => ({
   take: ((packed >> 23) & 127) - 1,
 });
 
-const loads: Piece[] = [];
-const things: Piece[] = [];
-const people: Piece[] = [];
-
 /**
  * What a list offers to do with loads at a place: take, leave, give, swap one for another that lies there or that the
  * receiver holds. To give something to one friend and take something from another is legal at once, and listed as two.
@@ -34,31 +30,34 @@ const people: Piece[] = [];
 export function handlingsAt(walk: ZoneWalk, at: Place): ZoneHandling[] {
   const { mover, position } = walk;
   const { isCharacter } = position.table.pieces;
-  loads.length = 0;
-  things.length = 0;
-  people.length = 0;
-  for (const piece of walk.others) {
-    if (!walk.isHere(piece, at)) continue;
+  const here = walk.findHere(at);
+  const loads: Piece[] = [];
+  const things: Piece[] = [];
+  const people: Piece[] = [];
+  for (let i = 0; i < here; i++) {
+    const piece = walk.found[i];
     if (walk.whereNow(piece) === HELD + mover) loads.push(piece);
-    else things.push(piece);
+    // What he could not take with empty hands he cannot take in a swap either.
+    else if (walk.takeRefusal(at, piece) === null) things.push(piece);
     if (isCharacter[piece] === 1) people.push(piece);
   }
   const found: ZoneHandling[] = [];
-  const offer = (leave: Piece, to: Piece, take: Piece): void => {
-    const handling = { leave, to, take };
-    if (walk.handlingRefusal(at, handling) === null) found.push(handling);
-  };
-  for (const take of things) offer(-1, -1, take);
+  for (const take of things) offer(walk, at, -1, -1, take, found);
   for (const leave of loads) {
-    offer(leave, -1, -1);
-    for (const to of people) offer(leave, to, -1);
+    offer(walk, at, leave, -1, -1, found);
+    for (const to of people) offer(walk, at, leave, to, -1, found);
     for (const take of things) {
-      offer(leave, -1, take);
+      offer(walk, at, leave, -1, take, found);
       const holder = walk.holderNow(take);
-      if (holder >= 0) offer(leave, holder, take);
+      if (holder >= 0) offer(walk, at, leave, holder, take, found);
     }
   }
   return found;
+}
+
+function offer(walk: ZoneWalk, at: Place, leave: Piece, to: Piece, take: Piece, found: ZoneHandling[]): void {
+  const handling = { leave, to, take };
+  if (walk.handlingRefusal(at, handling) === null) found.push(handling);
 }
 
 /** Does in a walk what an action asks for at one of its steps, or says why not; answers the packed handling. */

@@ -21,17 +21,18 @@ const walk = new ZoneWalk();
 const JUMP_CARD = 0;
 const ZERO = 0;
 
-function isOverPit(p: Position, from: Place, to: Place): boolean {
-  const { ground } = p.table;
-  for (let link = from * ground.stride; link < (from + 1) * ground.stride; link++)
-    if (ground.to[link] === to && ground.blocks[link] === BLOCK_PIT) return true;
-  return false;
+/** The places to which a link leads over a pit. */
+function acrossPits(p: Position, from: Place): Place[] {
+  const { stride, to: leads, blocks } = p.table.ground;
+  const found: Place[] = [];
+  for (let link = from * stride; link < (from + 1) * stride; link++)
+    if (leads[link] >= 0 && blocks[link] === BLOCK_PIT) found.push(leads[link]);
+  return found;
 }
 
+/** Why the figure that the walk is about may not land there. */
 function landingRefusal(p: Position, piece: Piece, to: Place): RefusalCode | null {
-  const from = whereIs(p, piece);
-  if (!isOverPit(p, from, to)) return 'NO_LANDING';
-  walk.begin(p, piece);
+  if (!acrossPits(p, whereIs(p, piece)).includes(to)) return 'NO_LANDING';
   if (holdsEnemy(p, piece, to)) return 'ENEMY_WHERE_IT_LANDS';
   const entered = walk.enteredAtStart();
   if (p.table.rules.heldBindsAll && entered >= 0 && entered !== to) return 'AMONG_ENEMIES';
@@ -58,11 +59,11 @@ export const zoneJump: ActionKind = {
   barrier: false,
 
   list(p, seat, piece, out): void {
-    const { ground } = p.table;
-    const from = whereIs(p, piece);
-    for (let link = from * ground.stride; link < (from + 1) * ground.stride; link++) {
-      const to = ground.to[link];
-      if (ground.blocks[link] !== BLOCK_PIT || to < 0 || landingRefusal(p, piece, to) !== null) continue;
+    const landings = acrossPits(p, whereIs(p, piece));
+    if (landings.length === 0) return;
+    walk.begin(p, piece);
+    for (const to of landings) {
+      if (landingRefusal(p, piece, to) !== null) continue;
       for (let card = JUMP_CARD; card <= HIGHEST_COMBAT_CARD; card++)
         if (cardRefusal(p, seat, card) === null) out.push(piece, to, card);
     }
@@ -76,6 +77,7 @@ export const zoneJump: ActionKind = {
       return refuse('MALFORMED', { piece: action.piece });
     if (action.card === ZERO) return refuse('ZERO_IS_KEPT', { piece: action.piece });
     const piece = pieceById(p, action.piece);
+    walk.begin(p, piece);
     const code = landingRefusal(p, piece, action.to) ?? cardRefusal(p, seat, action.card ?? JUMP_CARD);
     if (code) return refuse(code, { piece: action.piece, at: action.to });
     out.head |= (piece << 6) | (action.to << 13);

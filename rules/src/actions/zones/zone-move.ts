@@ -14,6 +14,7 @@ import { actingRefusal, pieceById } from '../acting.ts';
 import type { Action, Handling } from '../action.ts';
 import { type ActionList, type Code, pieceOf, targetOf } from '../code.ts';
 import type { ActionKind } from '../kind.ts';
+import { StepsLeft } from './steps-left.ts';
 import {
   handlingPlace,
   handlingsAt,
@@ -23,51 +24,72 @@ import {
   tryHandling,
   unpackHandling,
 } from './zone-handling.ts';
-import { ZoneReach } from './zone-reach.ts';
-import { arriveInZone, endEntered, endPlace, forgetResults, isNewResult, packEnd } from './zone-result.ts';
+import { ZoneReaches } from './zone-reach.ts';
+import {
+  arriveInZone,
+  distributionNow,
+  endEntered,
+  endPlace,
+  forgetResults,
+  isNewExit,
+  packEnd,
+} from './zone-result.ts';
+import { ZoneStands } from './zone-stands.ts';
 import { capacityOf, ZoneWalk } from './zone-walk.ts';
 
 const walk = new ZoneWalk();
+const stands = new ZoneStands();
+const reaches = new ZoneReaches();
 const MOST_HANDLINGS = 2;
-/** For each number of handlings: how far one gets then, with and without a way over pits. */
-const reaches = Array.from({ length: MOST_HANDLINGS + 1 }, () => [new ZoneReach(), new ZoneReach()]);
+/** For each number of handlings that are still to be done: from where one has gone on. */
+const gone = Array.from({ length: MOST_HANDLINGS + 1 }, () => new StepsLeft());
+/** The first stand: where the mover starts. */
+const START = 0;
 /** The handlings so far, packed. */
 const done = new Int32Array(MOST_HANDLINGS);
 
-/** Adds the results of so many handlings; with fewer they are in the list already, so each is told in the simplest way. */
-function explore(level: number, handlings: number, reach: ZoneReach, steps: number, out: ActionList): void {
-  for (let i = 0; i < reach.count; i++) {
-    const place = reach.place[i];
-    const entered = reach.entered[i];
-    if (level < handlings) {
-      if (!reach.isExit[i])
-        exploreHandlings(level, handlings, place, entered, steps - reach.distance[i], out);
-    } else if (walk.stayRefusal(place) === null && isNewResult(walk, place, entered))
-      out.push(walk.mover, packEnd(place, entered), level > 0 ? done[0] : 0, level > 1 ? done[1] : 0);
+function beginWalk(p: Position, mover: Piece): void {
+  walk.begin(p, mover);
+  stands.begin(walk, p.table.pieces.movement[mover]);
+  reaches.begin(stands);
+}
+
+/** Handles loads wherever one gets from a stand, so many times before all is done; then adds the results. */
+function explore(level: number, handlings: number, origin: number, steps: number, out: ActionList): void {
+  const row = gone[handlings - level].rowOf(distributionNow(walk));
+  const left = gone[handlings - level].at;
+  if (left[row + origin] > steps) return;
+  const reach = reaches.from(origin, walk.passes, steps);
+  for (let i = 0; i < reach.count && reach.distance[i] <= steps; i++) {
+    const stand = reach.stand[i];
+    if (left[row + stand] > steps - reach.distance[i]) continue;
+    left[row + stand] = steps - reach.distance[i] + 1;
+    const at = stands.place[stand];
+    if (stands.isExit[stand] || !walk.findsLoads(at)) continue;
+    for (const handling of handlingsAt(walk, at)) {
+      const before = walk.handle(at, handling);
+      done[level] = packHandling(at, handling);
+      if (level + 1 < handlings) explore(level + 1, handlings, stand, steps - reach.distance[i], out);
+      else addEnds(handlings, stand, steps - reach.distance[i], out);
+      walk.undo(before);
+    }
   }
 }
 
-/** Goes on after each handling that is possible here; the way on depends on it only by what the mover can cross then. */
-function exploreHandlings(
-  level: number,
-  handlings: number,
-  at: Place,
-  entered: Place,
-  steps: number,
-  out: ActionList,
-): void {
-  const onward = reaches[level + 1];
-  const known: number[] = [];
-  for (const handling of handlingsAt(walk, at)) {
-    const before = walk.handle(at, handling);
-    let index = known.indexOf(walk.passes);
-    if (index < 0) {
-      index = known.push(walk.passes) - 1;
-      onward[index].flood(walk, at, entered, steps);
-    }
-    done[level] = packHandling(at, handling);
-    explore(level + 1, handlings, onward[index], steps, out);
-    walk.undo(before);
+/** Adds every result of going on from a stand without another handling that is not in the list yet. */
+function addEnds(handlings: number, origin: number, steps: number, out: ActionList): void {
+  const row = gone[0].rowOf(distributionNow(walk));
+  const left = gone[0].at;
+  if (left[row + origin] > steps) return;
+  const reach = reaches.from(origin, walk.passes, steps);
+  for (let i = 0; i < reach.count && reach.distance[i] <= steps; i++) {
+    const stand = reach.stand[i];
+    const known = left[row + stand];
+    left[row + stand] = Math.max(known, steps - reach.distance[i] + 1);
+    if (known > 0 || walk.stayRefusal(stands.place[stand]) !== null) continue;
+    if (stands.isExit[stand] && !isNewExit(walk)) continue;
+    const end = packEnd(stands.place[stand], stands.entered[stand]);
+    out.push(walk.mover, end, handlings > 0 ? done[0] : 0, handlings > 1 ? done[1] : 0);
   }
 }
 
@@ -76,13 +98,14 @@ export const zoneMove: ActionKind = {
   barrier: false,
 
   list(p, _seat, mover, out): void {
-    walk.begin(p, mover);
+    beginWalk(p, mover);
     forgetResults();
-    const [reach] = reaches[0];
+    for (const been of gone) been.begin(stands.count);
     const steps = p.table.pieces.movement[mover];
-    reach.flood(walk, whereIs(p, mover), walk.enteredAtStart(), steps);
+    addEnds(0, START, steps, out);
+    // With fewer handlings first, so that each result is told in the simplest way.
     const most = capacityOf(p, mover) > 0 ? MOST_HANDLINGS : 0;
-    for (let handlings = 0; handlings <= most; handlings++) explore(0, handlings, reach, steps, out);
+    for (let handlings = 1; handlings <= most; handlings++) explore(0, handlings, START, steps, out);
   },
 
   check(p, seat, action, out): Refusal | null {
@@ -164,12 +187,11 @@ function followPath(
 /** A way to walk a listed move, with its handlings, found anew. */
 function wayOf(p: Position, code: Code): { path: Place[]; handlings: Handling[] } {
   const mover = pieceOf(code);
-  walk.begin(p, mover);
+  beginWalk(p, mover);
   const path: Place[] = [whereIs(p, mover)];
   const handlings: Handling[] = [];
   const stops = [code.first, code.second].filter((packed) => packed > 0);
-  const steps = p.table.pieces.movement[mover];
-  const legs = searchWay(path[0], walk.enteredAtStart(), steps, stops, targetOf(code), 0) ?? [];
+  const legs = searchWay(START, p.table.pieces.movement[mover], stops, targetOf(code), 0) ?? [];
   legs.forEach((leg, number) => {
     path.push(...leg);
     const packed = stops[number];
@@ -180,34 +202,27 @@ function wayOf(p: Position, code: Code): { path: Place[]; handlings: Handling[] 
 
 /** The legs of a way over all stops to the end. One may come to a stop by several places; the first that fits is taken. */
 function searchWay(
-  at: Place,
-  entered: Place,
+  origin: number,
   steps: number,
   stops: readonly number[],
   target: number,
   level: number,
 ): Place[][] | null {
-  const reach = new ZoneReach();
-  reach.flood(walk, at, entered, steps);
+  const reach = reaches.from(origin, walk.passes, steps);
   const packed = stops[level];
-  for (let i = 0; i < reach.count; i++) {
+  for (let i = 0; i < reach.count && reach.distance[i] <= steps; i++) {
+    const stand = reach.stand[i];
+    const place = stands.place[stand];
     if (packed === undefined) {
-      if (reach.place[i] === endPlace(target) && reach.entered[i] === endEntered(target))
-        return [reach.wayTo(i)];
+      if (place === endPlace(target) && stands.entered[stand] === endEntered(target))
+        return [reach.wayTo(i, stands)];
       continue;
     }
-    if (reach.place[i] !== handlingPlace(packed) || reach.isExit[i]) continue;
-    const before = walk.handle(reach.place[i], unpackHandling(packed));
-    const rest = searchWay(
-      reach.place[i],
-      reach.entered[i],
-      steps - reach.distance[i],
-      stops,
-      target,
-      level + 1,
-    );
+    if (place !== handlingPlace(packed) || stands.isExit[stand]) continue;
+    const before = walk.handle(place, unpackHandling(packed));
+    const rest = searchWay(stand, steps - reach.distance[i], stops, target, level + 1);
     walk.undo(before);
-    if (rest) return [reach.wayTo(i), ...rest];
+    if (rest) return [reach.wayTo(i, stands), ...rest];
   }
   return null;
 }

@@ -1,49 +1,70 @@
-/** How far a figure gets from zone to zone: every place with the place by which one came among enemies there. */
-import { VOID } from '../../labyrinth/terrain.ts';
-import type { Place } from '../../vocabulary.ts';
-import type { ZoneWalk } from './zone-walk.ts';
+/** How far a figure gets from one of its stands, the nearest first: as far as was asked, and farther when asked again. */
+import { BLOCK_PIT, type Place } from '../../vocabulary.ts';
+import type { ZoneStands } from './zone-stands.ts';
 
-export class ZoneReach {
+class ZoneReach {
   count = 0;
-  readonly place: Place[] = [];
-  /** The place by which one came among enemies, or -1. */
-  readonly entered: Place[] = [];
+  readonly stand: number[] = [];
   readonly distance: number[] = [];
-  readonly isExit: boolean[] = [];
   private readonly from: number[] = [];
+  private readonly isReached: boolean[] = [];
+  /** Before this one all have been left by every step. */
+  private head = 0;
 
-  flood(walk: ZoneWalk, origin: Place, entered: Place, steps: number): void {
-    const { stride, to: leads, blocks } = walk.position.table.ground;
+  begin(stands: ZoneStands, origin: number): void {
+    for (let stand = 0; stand < stands.count; stand++) this.isReached[stand] = false;
     this.count = 0;
-    this.add(origin, entered, 0, -1, false);
-    for (let head = 0; head < this.count; head++) {
-      if (this.distance[head] >= steps || this.isExit[head]) continue;
-      const place = this.place[head];
-      for (let link = place * stride; link < (place + 1) * stride; link++) {
-        const to = leads[link];
-        // The links of a zone stand together; behind the last there is nothing.
-        if (to === VOID) break;
-        if (to < 0 || (blocks[link] & ~walk.passes) !== 0) continue;
-        if (walk.goingRefusal(this.entered[head], to) !== null) continue;
-        this.add(to, walk.enteredAfter(place, to), this.distance[head] + 1, head, walk.isExit(to));
-      }
+    this.head = 0;
+    this.add(origin, 0, -1);
+  }
+
+  extend(stands: ZoneStands, passes: number, steps: number): void {
+    const { firstStep, stepTo, stepOver } = stands;
+    for (; this.head < this.count && this.distance[this.head] < steps; this.head++) {
+      const stand = this.stand[this.head];
+      const distance = this.distance[this.head] + 1;
+      for (let step = firstStep[stand]; step < firstStep[stand + 1]; step++)
+        if ((stepOver[step] & ~passes) === 0 && !this.isReached[stepTo[step]])
+          this.add(stepTo[step], distance, this.head);
     }
   }
 
-  private add(place: Place, entered: Place, distance: number, from: number, isExit: boolean): void {
-    for (let i = 0; i < this.count; i++) if (this.place[i] === place && this.entered[i] === entered) return;
+  private add(stand: number, distance: number, from: number): void {
     const i = this.count++;
-    this.place[i] = place;
-    this.entered[i] = entered;
+    this.stand[i] = stand;
     this.distance[i] = distance;
     this.from[i] = from;
-    this.isExit[i] = isExit;
+    this.isReached[stand] = true;
   }
 
   /** The places on the way to one of those reached, without the origin. */
-  wayTo(index: number): Place[] {
+  wayTo(index: number, stands: ZoneStands): Place[] {
     const way: Place[] = [];
-    for (let at = index; this.from[at] >= 0; at = this.from[at]) way.unshift(this.place[at]);
+    for (let at = index; this.from[at] >= 0; at = this.from[at]) way.unshift(stands.place[this.stand[at]]);
     return way;
+  }
+}
+
+/** The reaches from all stands of a figure, with and without a way over pits, each found when it is first asked for. */
+export class ZoneReaches {
+  private stands!: ZoneStands;
+  private readonly known: ZoneReach[] = [];
+  private readonly isKnown: boolean[] = [];
+
+  begin(stands: ZoneStands): void {
+    this.stands = stands;
+    for (let i = 0; i < stands.count * 2; i++) this.isKnown[i] = false;
+  }
+
+  /** Everything within so many steps; what is farther may stand behind it. */
+  from(origin: number, passes: number, steps: number): ZoneReach {
+    const i = origin * 2 + (passes & BLOCK_PIT ? 1 : 0);
+    const reach = (this.known[i] ??= new ZoneReach());
+    if (!this.isKnown[i]) {
+      this.isKnown[i] = true;
+      reach.begin(this.stands, origin);
+    }
+    reach.extend(this.stands, passes, steps);
+    return reach;
   }
 }

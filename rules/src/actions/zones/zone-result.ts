@@ -13,22 +13,33 @@ export const endPlace = (target: number): Place => target & 511;
 export const endEntered = (target: number): Place => (target >> 9) - 1;
 
 const results = new ResultSet();
+const distributions = new ResultSet();
 const row = new Int32Array(64);
 /** Before all places, so that the points of going out do not look like one. */
 const OUT = -1;
 /** Not a place: the mover, who goes out. */
 const WITH_MOVER = -2;
 
-export const forgetResults = (): void => results.clear();
+export function forgetResults(): void {
+  results.clear();
+  distributions.clear();
+}
 
 /** Whether no result so far is the same: where the mover ends, and where everything is that he handled. */
 export const isNewResult = (walk: ZoneWalk, end: Place, entered: Place): boolean =>
-  results.add(row, walk.isExit(end) ? writeExit(walk) : writeStay(walk, end, entered));
+  walk.isExit(end) ? isNewExit(walk) : results.add(row, writeStay(walk, packEnd(end, entered)));
 
-function writeStay(walk: ZoneWalk, end: Place, entered: Place): number {
-  row[0] = packEnd(end, entered);
+/** The same for going out, where it does not matter by which place. */
+export const isNewExit = (walk: ZoneWalk): boolean => results.add(row, writeExit(walk));
+
+/** A number for where everything is now that the mover handled: the same for the same, wherever he ends. */
+export const distributionNow = (walk: ZoneWalk): number => distributions.numberOf(row, writeStay(walk, 0));
+
+function writeStay(walk: ZoneWalk, end: number): number {
+  row[0] = end;
   let length = 1;
-  for (const piece of walk.handled) {
+  for (let i = 0; i < walk.handled; i++) {
+    const piece = walk.handledPiece[i];
     const where = walk.whereNow(piece);
     if (where === whereIs(walk.position, piece)) continue;
     const entry = (piece << 12) | where;
@@ -36,7 +47,7 @@ function writeStay(walk: ZoneWalk, end: Place, entered: Place): number {
     let at = length;
     while (at > 1 && row[at - 1] > entry) at--;
     if (at > 1 && row[at - 1] === entry) continue;
-    row.copyWithin(at + 1, at, length);
+    for (let later = length; later > at; later--) row[later] = row[later - 1];
     row[at] = entry;
     length++;
   }

@@ -9,7 +9,6 @@
  */
 import { bit } from '../../content/ability.ts';
 import type { Ground } from '../../labyrinth/ground.ts';
-import { isSameZone } from '../../labyrinth/same-zone.ts';
 import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
 import { HELD } from '../../position/fields.ts';
 import {
@@ -81,8 +80,15 @@ export class ZoneWalk {
   mover: Piece = -1;
   /** The obstacles that do not stop the mover with what he carries now. */
   passes = 0;
+  /** How many times this move has put a piece elsewhere; which pieces, newest last, and from where. */
+  handled = 0;
+  readonly handledPiece: Piece[] = [];
+  private readonly handledFrom: number[] = [];
+  /** Scratch: what was found at the place last asked for. */
+  readonly found: Piece[] = [];
   /** Every other piece that is on a place or held there; none comes or goes in a move. */
-  readonly others: Piece[] = [];
+  private others = 0;
+  private other = new Int16Array(0);
   private seat = 0;
   private ground!: Ground;
   private gifts = 0;
@@ -92,11 +98,11 @@ export class ZoneWalk {
   private loads = new Uint8Array(0);
   private spans = 0;
   private passengers = 0;
+  /** For hands: the place that stands for the zone of each piece, or WITH_MOVER; and how many loads there are at each. */
+  private spot = new Int16Array(0);
+  private loadsAt = new Uint8Array(0);
   /** Characters of the mover's colour in each zone, without himself and whom he carries. */
   private friends = new Uint8Array(0);
-  /** Pieces that this move has put elsewhere, newest last, and where they were. */
-  private readonly movedPiece: Piece[] = [];
-  private readonly movedFrom: number[] = [];
 
   begin(position: Position, mover: Piece): void {
     const { pieces, ground, layout } = position.table;
@@ -105,23 +111,30 @@ export class ZoneWalk {
     this.seat = pieces.owner[mover];
     this.ground = ground;
     this.gifts = traitsOf(position, mover);
-    this.movedPiece.length = 0;
-    this.movedFrom.length = 0;
+    this.handled = 0;
     if (this.where.length < pieces.count) {
       this.where = new Int16Array(pieces.count);
       this.loads = new Uint8Array(pieces.count);
+      this.spot = new Int16Array(pieces.count);
+      this.other = new Int16Array(pieces.count);
     }
-    if (this.friends.length < layout.places) this.friends = new Uint8Array(layout.places);
+    if (this.friends.length < layout.places) {
+      this.friends = new Uint8Array(layout.places);
+      this.loadsAt = new Uint8Array(layout.places);
+    }
     this.loads.fill(0);
     this.friends.fill(0);
+    this.loadsAt.fill(0);
     this.spans = 0;
     this.passengers = 0;
     for (let piece = 0; piece < pieces.count; piece++) this.where[piece] = whereIs(position, piece);
-    this.others.length = 0;
+    this.others = 0;
     for (let piece = 0; piece < pieces.count; piece++) {
-      if (piece === mover || this.placeNow(piece, WITH_MOVER) === NOWHERE) continue;
-      this.others.push(piece);
+      this.spot[piece] = piece === mover ? NOWHERE : this.handsAt(this.placeNow(piece, WITH_MOVER));
+      if (this.spot[piece] === NOWHERE) continue;
+      this.other[this.others++] = piece;
       this.count(piece, 1);
+      this.countLoad(piece, 1);
     }
     this.passes = this.passesNow();
   }
@@ -150,10 +163,28 @@ export class ZoneWalk {
     return layout.lines[layout.lineOf[place - layout.linesFrom]].first;
   }
 
+  /** The same for hands (CG-RULING-59). */
+  private handsAt(place: Place): Place {
+    const { layout, rules } = this.position.table;
+    if (place < layout.linesFrom || !rules.startHands) return place;
+    return layout.lines[layout.lineOf[place - layout.linesFrom]].first;
+  }
+
+  /** Counts a piece among the loads that lie or are held where it is now, or no longer; figures are no loads. */
+  private countLoad(piece: Piece, by: 1 | -1): void {
+    if (this.spot[piece] !== WITH_MOVER && !isFigure(this.position, piece))
+      this.loadsAt[this.spot[piece]] += by;
+  }
+
   private passesNow(): number {
     if (this.gifts & INCORPOREAL) return EVERYTHING;
     const slits = this.gifts & THROUGH_SLITS ? BLOCK_SLIT : 0;
     return slits | (this.gifts & OVER_PITS || this.spans > 0 ? BLOCK_PIT : 0);
+  }
+
+  /** The obstacles that would not stop him with anything that he could take up. */
+  passesAtMost(): number {
+    return capacityOf(this.position, this.mover) > 0 ? this.passes | BLOCK_PIT : this.passes;
   }
 
   whereNow(piece: Piece): number {
@@ -227,15 +258,26 @@ export class ZoneWalk {
     return refusal;
   }
 
-  /** A starting zone is one zone for hands, unless the table reads it otherwise (CG-RULING-59). */
-  private isAtHand(a: Place, b: Place): boolean {
-    return this.position.table.rules.startHands ? isSameZone(this.position, a, b) : a === b;
+  /** Whether the mover could reach out for a piece, were he at this place. */
+  private isHere(piece: Piece, at: Place): boolean {
+    const spot = this.spot[piece];
+    return spot === WITH_MOVER || spot === this.handsAt(at);
   }
 
-  /** Whether the mover could reach out for a piece, were he at this place. */
-  isHere(piece: Piece, at: Place): boolean {
-    const place = this.placeNow(piece, at);
-    return place >= 0 && this.isAtHand(place, at);
+  /** Whether the mover, were he at this place, would have anything in his hands or before him that could be handled. */
+  findsLoads(at: Place): boolean {
+    return this.loads[this.mover] > 0 || this.loadsAt[this.handsAt(at)] > 0;
+  }
+
+  /** Puts everything for which he could reach out there into `found`, his own loads too; answers how many pieces. */
+  findHere(at: Place): number {
+    const hands = this.handsAt(at);
+    let count = 0;
+    for (let i = 0; i < this.others; i++) {
+      const spot = this.spot[this.other[i]];
+      if (spot === hands || spot === WITH_MOVER) this.found[count++] = this.other[i];
+    }
+    return count;
   }
 
   /** Why something may not be done with loads here. */
@@ -251,7 +293,7 @@ export class ZoneWalk {
     return loads > capacity ? 'HANDS_FULL' : null;
   }
 
-  private takeRefusal(at: Place, item: Piece): RefusalCode | null {
+  takeRefusal(at: Place, item: Piece): RefusalCode | null {
     const { position } = this;
     const { isCharacter, owner } = position.table.pieces;
     if (item === this.mover || !this.isHere(item, at)) return 'NOT_THERE';
@@ -286,7 +328,7 @@ export class ZoneWalk {
 
   /** Does it; answers what `undo` needs to take it back. */
   handle(at: Place, { leave, to, take }: ZoneHandling): number {
-    const before = this.movedPiece.length;
+    const before = this.handled;
     if (take >= 0) this.takeUp(at, take);
     if (leave >= 0) this.move(leave, to >= 0 ? HELD + to : at);
     this.passes = this.passesNow();
@@ -302,13 +344,16 @@ export class ZoneWalk {
   }
 
   undo(before: number): void {
-    while (this.movedPiece.length > before) this.set(this.movedPiece.pop() ?? 0, this.movedFrom.pop() ?? 0);
+    while (this.handled > before) {
+      this.handled--;
+      this.set(this.handledPiece[this.handled], this.handledFrom[this.handled]);
+    }
     this.passes = this.passesNow();
   }
 
   private move(piece: Piece, where: number): void {
-    this.movedPiece.push(piece);
-    this.movedFrom.push(this.where[piece]);
+    this.handledPiece[this.handled] = piece;
+    this.handledFrom[this.handled++] = this.where[piece];
     this.set(piece, where);
   }
 
@@ -316,11 +361,17 @@ export class ZoneWalk {
     this.count(piece, -1);
     this.where[piece] = where;
     this.count(piece, 1);
+    this.moveSpot(piece, this.handsAt(this.placeNow(piece, WITH_MOVER)));
   }
 
-  /** The pieces that were handled in this move; one that was handled twice is there twice. */
-  get handled(): readonly Piece[] {
-    return this.movedPiece;
+  /** What a character holds goes with him. */
+  private moveSpot(piece: Piece, spot: Place): void {
+    this.countLoad(piece, -1);
+    this.spot[piece] = spot;
+    this.countLoad(piece, 1);
+    if (this.loads[piece] === 0) return;
+    for (let i = 0; i < this.others; i++)
+      if (this.where[this.other[i]] === HELD + piece) this.moveSpot(this.other[i], spot);
   }
 
   /** Why the move may not end here: too many of one player in a zone that it has changed (CG-ZONE-4, CG-MOVE-15). */
@@ -329,7 +380,8 @@ export class ZoneWalk {
     const zone = this.zoneOf(end);
     // Carried wounded count too (CG-RULING-42); whoever goes out counts nowhere.
     if (!this.isExit(end) && this.friends[zone] + 1 + this.passengers > MOST_IN_ZONE) return 'ZONE_FULL';
-    for (const piece of this.movedPiece) {
+    for (let i = 0; i < this.handled; i++) {
+      const piece = this.handledPiece[i];
       if (isCharacter[piece] === 0) continue;
       const place = this.placeNow(piece, -1);
       if (place >= 0 && this.zoneOf(place) !== zone && this.friends[this.zoneOf(place)] > MOST_IN_ZONE)
