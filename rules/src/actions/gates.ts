@@ -56,7 +56,7 @@ function gateKind(
     perform(p, _seat, code, tell): void {
       const packed = targetOf(code);
       pay(p, pieceOf(code), 1);
-      stir(p);
+      stir(p, 'portcullis');
       setGate(p, packed, after);
       if (tell)
         tell({

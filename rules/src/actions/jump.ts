@@ -21,7 +21,7 @@ const landings: Place[] = [];
 const OUT = -1;
 
 function jumpRefusal(p: Position, jumper: Piece, pit: Place, to: Place): RefusalCode | null {
-  const { terrain, policies, pieces, layout } = p.table;
+  const { terrain, rules, pieces, layout } = p.table;
   const from = whereIs(p, jumper);
   if (p.data[JUMPS + pieces.owner[jumper]] === 0) return 'NO_JUMP_CARD';
   if (pit >= layout.places || terrain.kind[pit] !== PIT) return 'NOT_A_PIT';
@@ -29,7 +29,9 @@ function jumpRefusal(p: Position, jumper: Piece, pit: Place, to: Place): Refusal
   if (inward < 0) return 'PIT_NOT_ADJACENT';
   if (characterAt(p, pit) >= 0) return 'PIT_TAKEN';
   const outward = to >= layout.places ? -1 : adjacentDirection(p, pit, to);
-  if (outward < 0 || to === from || !policies.jumpLanding.allows(inward, outward)) return 'NO_LANDING';
+  // Straight beyond the pit, or on any other side of it (BD-JUMP-6, BD-JUMP-7).
+  const bent = rules.jumpLanding === 'straight' && inward !== outward;
+  if (outward < 0 || to === from || bent) return 'NO_LANDING';
   walk.begin(p, jumper, from);
   return walk.landingRefusal(to);
 }

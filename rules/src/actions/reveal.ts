@@ -55,7 +55,7 @@ export const reveal: ActionKind = {
     const piece = pieceOf(code);
     const slot = targetOf(code);
     pay(p, piece, 1);
-    stir(p);
+    stir(p, 'reveal');
     p.data[SLOT + slot] |= FACE_UP;
     p.data[REVEALED] = slot;
     p.data[REVEALER] = seat;

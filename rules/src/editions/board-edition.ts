@@ -9,9 +9,9 @@ import { actionCards } from './policies/action-cards.ts';
 import { boardCombatants } from './policies/board-combatants.ts';
 import { boardStacking } from './policies/board-stacking.ts';
 import { makeGoal } from './policies/goals.ts';
-import { anySide, straightOn } from './policies/jump-landing.ts';
 import { playAtOnce } from './policies/opening.ts';
 import { ownObjectsByTheOther } from './policies/placing.ts';
+import { anyLastingChange } from './policies/progress.ts';
 import { roomInFront, roomsAlongLine } from './policies/reveal-access.ts';
 import { ownDeadScoreNobody, scoresOwnDead } from './policies/scoring.ts';
 
@@ -57,10 +57,10 @@ const boardEdition = (id: string, name: Edition['name'], ruleDefaults: RuleOptio
       sight: straightSight,
       combatants: boardCombatants,
       revealAccess: rules.revealFromLine === 'alongLine' ? roomsAlongLine : roomInFront,
-      jumpLanding: rules.jumpLanding === 'straight' ? straightOn : anySide,
       opening: playAtOnce,
       placing: ownObjectsByTheOther,
       scoring: rules.selfKill === 'opponent' ? scoresOwnDead : ownDeadScoreNobody,
+      progress: anyLastingChange,
     };
   },
 });

@@ -168,13 +168,18 @@ export class ZoneGround implements Ground {
 
   private readPit(position: Position, pit: readonly number[]): void {
     const touched = new Set<Place>();
+    const hidden = new Set<number>();
     for (const square of pit)
       for (let direction = 0; direction < 4; direction++) {
         if (this.terrain.blocks[square * 4 + direction] !== 0) continue;
-        const place = this.placeOfSquare(position, this.terrain.neighbour[square * 4 + direction]);
+        const next = this.terrain.neighbour[square * 4 + direction];
+        const place = this.placeOfSquare(position, next);
         if (place >= 0) touched.add(place);
+        else if (next < VOID) hidden.add(next);
       }
     for (const from of touched) for (const to of touched) if (from !== to) this.link(from, to, BLOCK_PIT);
+    // A pit is no obstacle to revealing (CG-RULING-14).
+    for (const from of touched) for (const room of hidden) this.link(from, room, 0);
   }
 
   private readLines(): void {

@@ -44,8 +44,11 @@ export interface Token {
 
 const noPiece = (text: string, fit?: number): Unclear =>
   new Unclear(`There is no piece "${text}".`, `Il n’y a pas de pièce « ${text} ».`, fit);
-const noSquare = (text: string, fit?: number): Unclear =>
-  new Unclear(`There is no square "${text}".`, `Il n’y a pas de case « ${text} ».`, fit);
+/** A place is a square, or a zone where rooms are made of zones. */
+const noPlace = (text: string, { table }: Chart, fit?: number): Unclear =>
+  table.layout.zones > 0
+    ? new Unclear(`There is no zone "${text}".`, `Il n’y a pas de zone « ${text} ».`, fit)
+    : new Unclear(`There is no square "${text}".`, `Il n’y a pas de case « ${text} ».`, fit);
 
 function writePiece(id: unknown, { chart, seat, language }: Speech): string | null {
   const piece = typeof id === 'string' ? chart.table.pieces.byId.get(id) : undefined;
@@ -101,9 +104,9 @@ export const place = (field: string, mark: string, where?: 'room' | 'line'): Tok
     if (name instanceof Unclear) return name;
     const found = placeNamed(chart, name);
     // A capital means a room: that pattern knows better what is wrong with it.
-    if (found === null) return /^[A-Z]$/.test(name) ? noSquare(name, WRONG_KIND) : noSquare(name);
+    if (found === null) return noPlace(name, chart, /^[A-Z]$/.test(name) ? WRONG_KIND : RIGHT_KIND);
     const onLine = found >= chart.table.layout.linesFrom;
-    if (where !== undefined && (where === 'line') !== onLine) return noSquare(name);
+    if (where !== undefined && (where === 'line') !== onLine) return noPlace(name, chart);
     return { [field]: found };
   },
 });
@@ -231,9 +234,9 @@ export const leap: Token = {
         'Un saut nomme la fosse et l’arrivée : ^c3-c4.',
       );
     const pit = placeNamed(chart, over);
-    if (pit === null) return noSquare(over);
+    if (pit === null) return noPlace(over, chart);
     const to = placeNamed(chart, landing);
-    return to === null ? noSquare(landing) : { pit, to };
+    return to === null ? noPlace(landing, chart) : { pit, to };
   },
 };
 
@@ -241,7 +244,7 @@ export const leap: Token = {
 function readZoneLeap(text: string, chart: Chart): Fields | Unclear {
   const [name, card] = text.split('/');
   const to = placeNamed(chart, name);
-  if (to === null) return noSquare(name);
+  if (to === null) return noPlace(name, chart);
   if (card === undefined) return { to };
   return /^\d$/.test(card)
     ? { to, card: Number(card) }
@@ -258,7 +261,7 @@ export const way: Token = {
   },
   read: (text, speech) => {
     const found = readWay(speech.chart, text, namesOf(speech));
-    if ('kind' in found) return unclearWay(found);
+    if ('kind' in found) return unclearWay(found, speech.chart);
     const { path, handlings } = found;
     return handlings.length > 0 ? { path, handlings } : { path };
   },
@@ -283,7 +286,7 @@ export const throughWall: Token = {
     if (rest instanceof Unclear) return rest;
     const [, name = rest, left] = /^([^()]*)\(-([^()]+)\)$/.exec(rest) ?? [];
     const to = placeNamed(speech.chart, name);
-    if (to === null) return noSquare(name);
+    if (to === null) return noPlace(name, speech.chart);
     if (left === undefined) return { to };
     const leave = readPiece(left, speech);
     return leave === null ? noPiece(left) : { to, leave };
@@ -307,14 +310,14 @@ function readZoneWall(text: string, speech: Speech): Fields | Unclear {
   const found = ZONE_WALL.exec(text);
   if (!found) {
     const rest = marked(text, '#');
-    return rest instanceof Unclear ? rest : noSquare(rest);
+    return rest instanceof Unclear ? rest : noPlace(rest, speech.chart);
   }
   const to = placeNamed(speech.chart, found[2]);
-  if (to === null) return noSquare(found[2]);
+  if (to === null) return noPlace(found[2], speech.chart);
   const handlings: Handling[] = [];
   for (const [step, done] of [found[1], found[3]].entries()) {
     const fault = readHandlings(done, step, handlings, namesOf(speech));
-    if (fault) return unclearWay(fault);
+    if (fault) return unclearWay(fault, speech.chart);
   }
   return handlings.length > 0 ? { to, handlings } : { to };
 }
@@ -330,11 +333,11 @@ export const flight: Token = {
   },
   read: (text, speech) => {
     const [places = '', receiver, ...more] = text.split('=');
-    if (more.length > 0) return unclearWay({ kind: 'form', text });
+    if (more.length > 0) return unclearWay({ kind: 'form', text }, speech.chart);
     const path: number[] = [];
     for (const name of places.split('/')) {
       const found = placeNamed(speech.chart, name);
-      if (found === null) return noSquare(name);
+      if (found === null) return noPlace(name, speech.chart);
       path.push(found);
     }
     if (receiver === undefined) return { path };
@@ -343,10 +346,10 @@ export const flight: Token = {
   },
 };
 
-function unclearWay({ kind, text }: WayFault): Unclear {
+function unclearWay({ kind, text }: WayFault, chart: Chart): Unclear {
   switch (kind) {
     case 'square':
-      return noSquare(text);
+      return noPlace(text, chart);
     case 'piece':
       return noPiece(text);
     case 'straight':

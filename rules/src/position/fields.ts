@@ -38,6 +38,7 @@ export const AP = field('ap', 'public', 'action points left this turn');
 export const HIGHEST = field('highest', 'public', 'highest action card played so far in the game');
 export const QUIET = field('quiet', 'public', 'turns in a row in which nothing changed for good');
 export const STIRRED = field('stirred', 'public', 'whether something changed for good in this turn');
+export const TIME_OUT = field('timeOut', 'public', 'whether the clock of this turn has run out in an action');
 // --- lots
 export const FIRST_CHOOSER = field('firstChooser', 'public', 'who chooses the first piece of a team');
 export const FIRST_PLACER = field(

@@ -45,6 +45,7 @@ import {
   STAGE,
   STIRRED,
   TARGET,
+  TIME_OUT,
   TURN,
   WALLS_BROKEN,
   WINNERS,
@@ -73,6 +74,7 @@ export function positionFrom(table: Table, json: PositionJson): Position {
   data[HIGHEST] = json.highest;
   data[QUIET] = json.quiet;
   data[STIRRED] = json.stirred ? 1 : 0;
+  data[TIME_OUT] = json.timeOut ? 1 : 0;
   data[FIRST_CHOOSER] = json.lots.firstChooser;
   data[FIRST_PLACER] = json.lots.firstPlacer;
   data[FIRST_PLAYER] = json.lots.firstPlayer;

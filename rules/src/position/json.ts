@@ -137,6 +137,8 @@ export interface PositionJson {
   readonly highest: number;
   readonly quiet: number;
   readonly stirred: boolean;
+  /** The clock of this turn has run out: it ends with the action that is under way. */
+  readonly timeOut?: true;
   readonly lots: LotsJson;
   readonly arrangement: number;
   readonly slots: readonly SlotJson[];

@@ -85,7 +85,7 @@ const KEYS = [
 ] as const satisfies readonly (keyof PositionJson)[];
 
 function readForm(root: Cursor, table: Table): PositionJson {
-  const at = root.record(KEYS);
+  const at = root.record(KEYS, ['timeOut']);
   const { layout, stages, pieces } = table;
   return {
     format: POSITION_FORMAT,
@@ -99,6 +99,7 @@ function readForm(root: Cursor, table: Table): PositionJson {
     highest: at.highest.oneOf([0, ...ACTION_CARDS]),
     quiet: at.quiet.integer(0, MOST),
     stirred: at.stirred.boolean(),
+    ...(root.maybe('timeOut')?.oneOf([true]) ? { timeOut: true } : {}),
     lots: readLots(at.lots, table),
     arrangement: at.arrangement.integer(0, layout.arrangements.length - 1),
     slots: at.slots.items(layout.slots.length).map((slot) => readSlot(slot, table)),

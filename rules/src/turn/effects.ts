@@ -1,9 +1,11 @@
 /**
  * What happens to pieces: paid, scored, wounded, healed, eliminated, gone. Every action is made of these.
  *
- * Each of them that changes the game for good also stirs it: the count of quiet turns starts anew (BD-RULING-118).
+ * Each of them that changes the game for good also stirs it: the count of quiet turns starts anew (BD-RULING-118,
+ * CG-RULING-180).
  */
 import { bit } from '../content/ability.ts';
+import type { Change } from '../editions/policies/policies.ts';
 import {
   AP,
   ENTERED_FROM,
@@ -43,9 +45,9 @@ const NOBODY: readonly Piece[] = [];
 
 const idOf = (p: Position, piece: Piece): string => p.table.pieces.ids[piece];
 
-/** Something changed for good in this turn. */
-export function stir(p: Position): void {
-  p.data[STIRRED] = 1;
+/** Something changed for good in this turn; whether that is progress is for the edition to say. */
+export function stir(p: Position, change: Change): void {
+  if (p.table.policies.progress.changes.has(change)) p.data[STIRRED] = 1;
 }
 
 /** A figure's own points pay first: nobody else could use them (BD-RULING-22). */
@@ -90,7 +92,7 @@ export function eliminate(
   const scorer = policies.scoring.scorer(p, pieces.owner[piece], by);
   put(p, piece, KILLED);
   unmark(p, piece, HURT | SPENT | OWN_POINTS | ENTERED_FROM | FIRED | FOUGHT_FREE);
-  stir(p);
+  stir(p, 'death');
   if (tell)
     tell({
       event: { type: 'pieceEliminated', piece: idOf(p, piece), place, scorer: scorer < 0 ? null : scorer },
@@ -144,7 +146,7 @@ export function wound(
   }
   mark(p, piece, WOUNDED | HURT);
   unmark(p, piece, SPENT | OWN_POINTS | ENTERED_FROM);
-  stir(p);
+  stir(p, 'wound');
   policies.stacking.settle(p, place);
   if (tell) tell({ event: { type: 'pieceWounded', piece: idOf(p, piece) } });
 }
@@ -153,7 +155,7 @@ export function wound(
 export function heal(p: Position, piece: Piece, by: Piece, tell: Tell): void {
   unmark(p, piece, WOUNDED);
   mark(p, piece, SPENT);
-  stir(p);
+  stir(p, 'healing');
   p.table.policies.stacking.settle(p, placeOf(p, piece));
   if (tell) tell({ event: { type: 'pieceHealed', piece: idOf(p, piece), by: idOf(p, by) } });
 }
@@ -182,7 +184,7 @@ export function leaveLabyrinth(p: Position, piece: Piece, tell: Tell): void {
   put(p, piece, LEFT);
   unmark(p, piece, OWN_POINTS | ENTERED_FROM | FIRED | FOUGHT_FREE);
   p.data[EXITS + owner]++;
-  stir(p);
+  stir(p, 'exit');
   if (tell) {
     const [load = null, ...more] = loads.map((one) => idOf(p, one));
     const also = more.length > 0 ? { more } : {};

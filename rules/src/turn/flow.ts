@@ -22,6 +22,7 @@ import {
   SPENT,
   STAGE,
   STIRRED,
+  TIME_OUT,
   TURN,
   WINNERS,
 } from '../position/fields.ts';
@@ -64,6 +65,7 @@ export function endTurn(p: Position, tell: Tell): void {
   for (let piece = 0; piece < pieces.count; piece++) unmark(p, piece, OF_THE_TURN);
   policies.actionPoints.end(p, tell);
   p.data[AP] = 0;
+  p.data[TIME_OUT] = 0;
   if (tell) tell({ event: { type: 'turnEnded', seat: p.data[ACTIVE] } });
   p.data[QUIET] = p.data[STIRRED] ? 0 : p.data[QUIET] + 1;
   if (policies.goal.reached(p)) {
@@ -90,7 +92,7 @@ export function endIfWonAtOnce(p: Position, tell: Tell): void {
   if (p.data[ENDING] === 0 && goal.atOnce && goal.reached(p)) endGame(p, BY_GOAL, goal.winners(p), tell);
 }
 
-/** Enough quiet turns that the end may be claimed (BD-RULING-118). */
+/** Enough quiet turns that the end may be claimed (BD-RULING-118, CG-RULING-180). */
 export function mayClaim(p: Position): boolean {
   const { noProgressCycles } = p.table.rules;
   return (
@@ -107,6 +109,7 @@ export function claimEnd(p: Position, tell: Tell): void {
 export function endGame(p: Position, ending: number, winners: number, tell: Tell): void {
   p.data[ENDING] = ending;
   p.data[WINNERS] = winners;
+  p.data[TIME_OUT] = 0;
   for (let seat = 0; seat < p.table.seats; seat++) p.data[OFFER + seat] = 0;
   openStage(p, 'over', -1);
   if (tell)

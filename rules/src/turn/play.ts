@@ -9,7 +9,7 @@ import type { ActionKind } from '../actions/kind.ts';
 import { wellFormed } from '../actions/well-formed.ts';
 import { STANDING } from '../actions/standing.ts';
 import type { TimerOptions } from '../editions/options.ts';
-import { ASKED, ENDING, STAGE } from '../position/fields.ts';
+import { ACTIVE, ASKED, ENDING, STAGE, TIME_OUT } from '../position/fields.ts';
 import type { Position } from '../position/position.ts';
 import { inWordsOf, refuse, type Refusal } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
@@ -121,17 +121,34 @@ export function perform(p: Position, seat: Seat, code: Code, tell: Tell = null):
   if (!STANDING.includes(kind)) p.data[ASKED + seat]++;
   kind.perform(p, seat, code, tell);
   endIfWonAtOnce(p, tell);
+  hurry(p, tell);
 }
 
 /** The clock of an open decision has run out: the rules decide for the player (group BD-TIMER). */
 export function runOut(p: Position, seat: Seat, tell: Tell = null): void {
   const stage = stageNow(p);
-  if (!mustDecide(p, seat) || !stage.late || stage.clock(p, seat) === null) return;
-  look(p);
+  const clock = mustDecide(p, seat) ? stage.clock(p, seat) : null;
+  if (!stage.late || clock === null) return;
   if (tell) tell({ event: { type: 'timeRanOut', seat } });
+  if (clock === 'turn') p.data[TIME_OUT] = 1;
+  else decideFor(p, seat, tell);
+  hurry(p, tell);
+}
+
+/** What the rules choose for a seat that is late. */
+function decideFor(p: Position, seat: Seat, tell: Tell): void {
+  look(p);
   p.data[ASKED + seat]++;
-  stage.late(p, seat, tell);
+  stageNow(p).late?.(p, seat, tell);
   endIfWonAtOnce(p, tell);
+}
+
+/**
+ * The clock of the turn has run out: the action under way is completed, with what the rules choose for the active
+ * player and with what the others choose for themselves, and then the turn ends (BD-RULING-122, CG-RULING-182).
+ */
+function hurry(p: Position, tell: Tell): void {
+  while (p.data[TIME_OUT] === 1 && mustDecide(p, p.data[ACTIVE])) decideFor(p, p.data[ACTIVE], tell);
 }
 
 /** A listed or accepted action as it is stored and sent. */

@@ -67,6 +67,8 @@ export interface Shown {
   readonly highest: number;
   readonly quiet: number;
   readonly stirred: boolean;
+  /** The clock of this turn has run out: it ends with the action that is under way. */
+  readonly timeOut?: true;
   readonly arrangement: number;
   readonly reveal: PositionJson['reveal'];
   readonly ending: Ending;

@@ -202,21 +202,20 @@ describe('the clock of combat cards', () => {
       expect.objectContaining({ type: 'combatFought', attack: 3, defence: 2, winner: 0 }),
     );
     expect(game.isWounded('yellow-goblin')).toBe(true);
-    game.runOut(0);
     expect(game.ap).toBe(0);
     expect(game.seats).toEqual([1]);
     expect(game.stage).toBe('card');
   });
 
-  test('[BD-RULING-122] a declared reveal is completed', () => {
+  test('[BD-RULING-122] a declared reveal is completed; what is left of the turn is lost', () => {
     const game = yard();
     game.do(reveal);
     game.runOut(0);
+    expect([game.stage, game.seats]).toEqual(['place', [1]]);
+    game.do({ type: 'place', piece: 'blue-sword', place: game.place(6, 0) }, 1);
     expect(game.stage).toBe('place');
-    game.runOut(1);
-    game.do({ type: 'place', piece: 'blue-sword', place: game.place(6, 0) });
-    game.do({ type: 'place', piece: 'blue-rope', place: game.place(7, 0) });
-    expect(game.stage).toBe('act');
+    game.do({ type: 'place', piece: 'blue-rope', place: game.place(7, 0) }, 1);
+    expect([game.stage, game.seats, game.ap]).toEqual(['card', [1], 0]);
   });
 
   test('a mind reader who is late names nothing', () => {
@@ -243,13 +242,13 @@ describe('the clock of the revealer', () => {
       { type: 'tokenPlaced', seat: 0, piece: 'yellow-cleric', place: 25 },
     ]);
     expect([game.stage, game.seat]).toEqual(['place', 1]);
-    // Too slow as well: the choice passes to the revealer, whose clock runs out again.
-    game.runOut();
-    expect([game.stage, game.seat]).toEqual(['place', 0]);
+    // Too slow as well: the choice passes to the revealer, who has no time left either.
     expect(game.runOut().slice(1)).toEqual([
       { type: 'tokenPlaced', seat: 0, piece: 'blue-rope', place: 26 },
       { type: 'tokenPlaced', seat: 0, piece: 'blue-sword', place: 27 },
+      { type: 'turnEnded', seat: 0 },
+      { type: 'turnBegan', seat: 1, turn: 21 },
     ]);
-    expect([game.stage, game.seat, game.ap]).toEqual(['act', 0, 3]);
+    expect([game.stage, game.seat]).toEqual(['card', 1]);
   });
 });

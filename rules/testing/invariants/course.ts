@@ -47,6 +47,7 @@ import {
   STIRRED,
   STRIKES_FAR,
   TARGET,
+  TIME_OUT,
   TURN,
   UNTURNED,
   WHERE,
@@ -108,6 +109,11 @@ function checkTurn(p: Position, stage: string): void {
     );
   demand(data[QUIET] >= 0 && data[QUIET] <= data[TURN], 'BD-RULING-118', () => `${data[QUIET]} quiet turns`);
   demand(data[STIRRED] === 0 || data[STIRRED] === 1, 'BD-RULING-118', () => `stirred ${data[STIRRED]} times`);
+  demand(
+    data[TIME_OUT] === 0 || (data[TIME_OUT] === 1 && data[CHOOSER] >= 0 && data[CHOOSER] !== data[ACTIVE]),
+    'BD-RULING-122',
+    () => `seat ${data[CHOOSER]} chooses in ${stage} though the time of seat ${data[ACTIVE]} is out`,
+  );
 }
 
 function checkChooser(p: Position, stage: string): void {

@@ -20,9 +20,9 @@ import {
 import type { Edition } from '../edition.ts';
 import type { RuleOptions } from '../options.ts';
 import { makeGoal } from '../policies/goals.ts';
-import { anySide } from '../policies/jump-landing.ts';
 import { turnFirst } from '../policies/opening.ts';
 import { ownObjectsByTheOther } from '../policies/placing.ts';
+import { stepsTowardsTheEnd } from '../policies/progress.ts';
 import { roomInFront } from '../policies/reveal-access.ts';
 import { scoresOwnDead } from '../policies/scoring.ts';
 import { wheel } from '../policies/wheel.ts';
@@ -74,10 +74,10 @@ export const cardEdition: Edition = {
       sight: zoneSight,
       combatants: zoneCombatants,
       revealAccess: roomInFront,
-      jumpLanding: anySide,
       opening: turnFirst,
       placing: ownObjectsByTheOther,
       scoring: scoresOwnDead,
+      progress: stepsTowardsTheEnd,
     };
   },
 };

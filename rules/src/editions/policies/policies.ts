@@ -97,12 +97,6 @@ export interface RevealAccess {
   fromLine(position: Position, place: Place, slot: number): boolean;
 }
 
-/** Where a jump over a pit may land. */
-export interface JumpLanding {
-  readonly id: string;
-  allows(inward: number, outward: number): boolean;
-}
-
 /** What comes between the showing of the starting teams and the first turn. */
 export interface Opening {
   readonly id: string;
@@ -122,6 +116,15 @@ export interface Scoring {
   scorer(position: Position, owner: Seat, by: Seat): Seat;
 }
 
+/** What may happen in a turn that changes the game for good. */
+export type Change = 'reveal' | 'wound' | 'healing' | 'death' | 'exit' | 'portcullis';
+
+/** What counts as progress: the count of quiet turns starts anew. */
+export interface Progress {
+  readonly id: string;
+  readonly changes: ReadonlySet<Change>;
+}
+
 export interface Policies {
   readonly goal: Goal;
   readonly actionPoints: ActionPoints;
@@ -129,8 +132,8 @@ export interface Policies {
   readonly sight: Sight;
   readonly combatants: Combatants;
   readonly revealAccess: RevealAccess;
-  readonly jumpLanding: JumpLanding;
   readonly opening: Opening;
   readonly placing: Placing;
   readonly scoring: Scoring;
+  readonly progress: Progress;
 }

@@ -3,15 +3,29 @@
  * by holders alone.
  *
  * Whoever came among enemies is free again as soon as nobody is left there who stops him (CG-RULING-36).
- * Rules: CG-ZONE-4 to CG-ZONE-6, CG-RULING-36, CG-RULING-45, CG-RULING-201.
+ * Rules: CG-ZONE-4 to CG-ZONE-6, CG-RULING-36, CG-RULING-42, CG-RULING-43, CG-RULING-45, CG-RULING-201.
  */
 import { meetsEnemyNow } from '../../actions/zones/enemies-met.ts';
-import { enteredFrom, setEnteredFrom, whereIs } from '../../position/position.ts';
+import { isSameZone } from '../../labyrinth/same-zone.ts';
+import { enteredFrom, placeOf, type Position, setEnteredFrom, whereIs } from '../../position/position.ts';
 import type { RefusalCode } from '../../refusals.ts';
+import type { Piece, Place } from '../../vocabulary.ts';
 import type { Stacking } from './policies.ts';
 
 /** Characters of one player in a zone (CG-ZONE-4). */
 const MOST_IN_ZONE = 3;
+
+/** Those at a place, and where it is in a starting zone those before other rooms and facing other zones too (CG-RULING-43). */
+function inOneZone(p: Position, place: Place, pieces: readonly Piece[]): readonly Piece[] {
+  const { layout, rules, pieces: all } = p.table;
+  if (place < layout.linesFrom || !rules.startLimit) return pieces;
+  const together: Piece[] = [];
+  for (let piece = 0; piece < all.count; piece++) {
+    const at = placeOf(p, piece);
+    if (at >= 0 && isSameZone(p, at, place)) together.push(piece);
+  }
+  return together;
+}
 
 export const zoneStacking: Stacking = {
   id: 'zoneStacking',
@@ -20,11 +34,11 @@ export const zoneStacking: Stacking = {
       if (whereIs(p, piece) === place && enteredFrom(p, piece) >= 0 && !meetsEnemyNow(p, piece, place))
         setEnteredFrom(p, piece, -1);
   },
-  restFault(p, _place, pieces): RefusalCode | null {
+  restFault(p, place, pieces): RefusalCode | null {
     const { isCharacter, owner } = p.table.pieces;
+    const together = inOneZone(p, place, pieces).filter((piece) => isCharacter[piece] === 1);
     for (let seat = 0; seat < p.table.seats; seat++)
-      if (pieces.filter((piece) => isCharacter[piece] === 1 && owner[piece] === seat).length > MOST_IN_ZONE)
-        return 'ZONE_FULL';
+      if (together.filter((piece) => owner[piece] === seat).length > MOST_IN_ZONE) return 'ZONE_FULL';
     return null;
   },
 };

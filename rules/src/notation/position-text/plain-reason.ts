@@ -6,6 +6,7 @@ const KEYS: Readonly<Record<string, string>> = {
   ap: 'action points',
   highest: 'highest card',
   quiet: 'quiet turns',
+  timeOut: 'time out',
   active: 'turn',
   winners: 'ending',
   actionCards: 'cards',

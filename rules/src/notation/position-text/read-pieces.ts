@@ -23,6 +23,11 @@ interface Marks {
   readonly line: number;
 }
 
+/** What an author would write for a place: a square, or a zone. */
+const PLACE_LIKE = /^(?:[A-Za-z]{1,2}\d{1,2}|[A-Za-z]{1,2}\.\w+)$/;
+const SQUARES = { one: 'square', look: 'squares look like c7' };
+const ZONES = { one: 'zone', look: 'zones look like C.T, and sG.T from a starting zone' };
+
 export class PieceTexts {
   private readonly chart: Chart;
   private readonly language: Language;
@@ -36,6 +41,10 @@ export class PieceTexts {
 
   private get table(): Table {
     return this.chart.table;
+  }
+
+  private get places(): typeof SQUARES {
+    return this.table.layout.zones > 0 ? ZONES : SQUARES;
   }
 
   found({ piece, where, wounded, line }: Found): void {
@@ -86,12 +95,12 @@ export class PieceTexts {
       else if (word === 'points' && !alone && more.length === 0) marks.points = numberIn(of, line);
       else if (!alone && placeNamed(this.chart, word) !== null)
         fail(line, `a comma is wanted behind "${word}": "${key}: ${word}, ${[of, ...more].join(' ')}"`);
-      else if (alone && /^[A-Za-z]{1,2}\d{1,2}$/.test(word))
-        fail(line, `there is no square "${word}" on this board; squares look like c7`);
+      else if (alone && PLACE_LIKE.test(word))
+        fail(line, `there is no ${this.places.one} "${word}" on this board; ${this.places.look}`);
       else
         fail(
           line,
-          `"${words.join(' ')}" says nothing about ${key}: a square, a room, ${[...ELSEWHERE_NAMES, ...MARK_NAMES].join(', ')}, "holds bRo" or "points 2"`,
+          `"${words.join(' ')}" says nothing about ${key}: a ${this.places.one}, a room, ${[...ELSEWHERE_NAMES, ...MARK_NAMES].join(', ')}, "holds bRo" or "points 2"`,
         );
     }
   }

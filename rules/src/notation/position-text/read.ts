@@ -135,9 +135,8 @@ function readCourse(entries: Entries, table: Table, combat: CombatText | null): 
     return entry ? leaf(entry.line, numberIn(entry.value, entry.line)) : leaf(1, usual);
   };
   const chooser = entries.value('chooser');
-  const stirred = entries.value('stirred');
-  if (stirred && stirred.value !== 'yes' && stirred.value !== 'no')
-    fail(stirred.line, '"yes" or "no" is wanted');
+  const stirred = readYes(entries, 'stirred');
+  const timeOut = readYes(entries, 'time out');
   const arrangement = entries.value('arrangement');
   return {
     turn,
@@ -152,7 +151,8 @@ function readCourse(entries: Entries, table: Table, combat: CombatText | null): 
       ap: number('action points', stage === USUAL_STAGE ? USUAL_POINTS : 0),
       highest: number('highest card', usualHighest(turn)),
       quiet: number('quiet turns', 0),
-      stirred: leaf(stirred?.line ?? 1, stirred?.value === 'yes'),
+      stirred: leaf(stirred.line, stirred.yes),
+      ...(timeOut.yes ? { timeOut: leaf(timeOut.line, true) } : {}),
       arrangement: leaf(
         arrangement?.line ?? 1,
         arrangement ? numberIn(arrangement.value, arrangement.line) : 0,
@@ -163,6 +163,13 @@ function readCourse(entries: Entries, table: Table, combat: CombatText | null): 
       ...readEnding(entries, table),
     },
   };
+}
+
+/** Yes or no; no if nothing is said. */
+function readYes(entries: Entries, key: string): { readonly line: number; readonly yes: boolean } {
+  const entry = entries.value(key);
+  if (entry && entry.value !== 'yes' && entry.value !== 'no') fail(entry.line, '"yes" or "no" is wanted');
+  return { line: entry?.line ?? 1, yes: entry?.value === 'yes' };
 }
 
 function readTurn(entries: Entries, table: Table): [turn: number, active: Seat, line: number] {
@@ -252,7 +259,9 @@ function readGates(entries: Entries, chart: Chart, state: GateState, gates: Map<
   const entry = entries.value(state);
   for (const name of entry?.value.split(/[\s,]+/).filter((one) => one !== '') ?? []) {
     const gate = gateNamed(chart, name);
-    if (!gate) fail(entry?.line ?? 1, `there is no portcullis "${name}": a square and its side, as in b3n`);
+    const look =
+      chart.table.layout.zones > 0 ? 'the letter of its room, as in C' : 'a square and its side, as in b3n';
+    if (!gate) fail(entry?.line ?? 1, `there is no portcullis "${name}": ${look}`);
     else gates.set(gateKey(gate.slot, gate.gate), state);
   }
 }

@@ -64,6 +64,7 @@ function courseLines(json: PositionJson, table: Table, language: Language): stri
   say(json.highest !== usualHighest(turn), `highest card: ${json.highest}`);
   say(json.quiet > 0, `quiet turns: ${json.quiet}`);
   say(json.stirred, 'stirred: yes');
+  say(json.timeOut === true, 'time out: yes');
   say(json.arrangement > 0, `arrangement: ${json.arrangement}`);
   const drawn = [
     ...(lots.firstChooser > 0 ? [`chooser ${name(lots.firstChooser)}`] : []),

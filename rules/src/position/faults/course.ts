@@ -13,6 +13,7 @@ import {
   REVEALED,
   REVEALER,
   RUNNING,
+  TIME_OUT,
   TURN,
   WINNERS,
 } from '../fields.ts';
@@ -33,6 +34,7 @@ export function* courseFaults(p: Position): Faults {
     yield { path: ['turn'], reason: `cannot be ${data[TURN]} in stage "${stage}"` };
   yield* turnFaults(p, stage);
   yield* chooserFaults(p, stage);
+  yield* clockFaults(p);
   yield* revealFaults(p, stage);
   if (!isOver(p) && data[ATTACKER] >= 0 !== COMBAT_STAGES.includes(stage))
     yield { path: ['combat'], reason: `does not fit the stage "${stage}"` };
@@ -77,6 +79,14 @@ function* chooserFaults(p: Position, stage: string): Faults {
       (stage === 'choose' && table.options.teamChoice === 'fullFrontal');
     if (!together) yield { path, reason: `somebody chooses in stage "${stage}"` };
   }
+}
+
+/** With his time out the active player chooses nothing more: the game waits for somebody else in his turn. */
+function* clockFaults(p: Position): Faults {
+  const { data } = p;
+  if (data[TIME_OUT] === 0) return;
+  const waits = data[TURN] > 0 && !isOver(p) && data[CHOOSER] >= 0 && data[CHOOSER] !== data[ACTIVE];
+  if (!waits) yield { path: ['timeOut'], reason: 'only while another seat chooses in this turn' };
 }
 
 function* revealFaults(p: Position, stage: string): Faults {

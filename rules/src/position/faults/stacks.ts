@@ -1,5 +1,5 @@
 /** What stands and lies together: the golden rules hold on every square, and everything is held by whom it must be. */
-import { refuse } from '../../refusals.ts';
+import { inWordsOf, refuse } from '../../refusals.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 import { placeOf, type Position, whereIs } from '../position.ts';
 import type { Faults } from './fault.ts';
@@ -19,7 +19,7 @@ export function* stackFaults(p: Position): Faults {
   for (const [place, pieces] of together) {
     const path = ['pieces', pieces.at(-1) ?? 0, 'where'];
     const code = table.policies.stacking.restFault(p, place, pieces);
-    if (code) yield { path, reason: refuse(code).words.en };
+    if (code) yield { path, reason: inWordsOf(table.scenario.edition, refuse(code)).words.en };
     table.policies.stacking.settle(settled, place);
     for (const piece of pieces)
       if (whereIs(settled, piece) !== whereIs(p, piece))

@@ -94,6 +94,24 @@ describe('the Berserker', () => {
     expect(declared('blue-berserker', 'yellow-colossus', {}, { 'yellow-naga': 'A.C' }).stage).toBe('layCard');
   });
 
+  test('[CG-EX-34] one against one is a duel, wounded or not; a third, on either side, makes it a group', () => {
+    for (const target of ['A.C', 'A.C wounded']) {
+      const rage = arena({ 'blue-berserker': 'A.C', 'yellow-goblin': target });
+      rage.do(attackOf('blue-berserker', 'yellow-goblin'));
+      expect(rage.stage).toBe('count');
+      const mind = arena({ 'blue-telepath': 'A.C', 'yellow-goblin': target });
+      mind.do(attackOf('blue-telepath', 'yellow-goblin'));
+      expect(mind.stage).toBe('name');
+    }
+    for (const third of ['blue-naga', 'yellow-naga']) {
+      expect(declared('blue-berserker', 'yellow-goblin', {}, { [third]: 'A.C' }).stage).toBe('layCard');
+      expect(declared('blue-telepath', 'yellow-goblin', {}, { [third]: 'A.C' }).stage).toBe('layCard');
+      expect(declared('blue-goblin', 'yellow-telepath', {}, { [third]: 'A.C' }).stage).toBe('layCard');
+      // A wounded bystander does not take part.
+      expect(declared('blue-telepath', 'yellow-goblin', {}, { [third]: 'A.C wounded' }).stage).toBe('name');
+    }
+  });
+
   test('[CG-CHAR-Berserker-7] against a Weapon master both cards are shown', () => {
     const board = declared('blue-berserker', 'yellow-weapon-master');
     board.do(count(2));

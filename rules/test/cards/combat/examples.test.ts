@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mannerIn, weaponIn } from '../../../src/combat/ways.ts';
 import { SHOT, SPEAR } from '../../../src/content/ability.ts';
-import { sides, strengths } from '../../../testing/fighting.ts';
+import { attackOf, sides, strengths, targets } from '../../../testing/fighting.ts';
 import type { ZoneBoard } from '../../../testing/zone-board.ts';
 import { SITUATIONS } from '../fixtures.ts';
 import type { Question } from '../questions.ts';
@@ -135,6 +135,34 @@ describe('the worked examples', () => {
     const [crossbowman, mekanork] = [board.piece('blue-crossbowman'), board.piece('yellow-mekanork')];
     board.position.table.policies.combatants.ways(board.position, crossbowman, mekanork, ways);
     expect(ways.map(weaponIn)).toEqual([crossbowman]);
+  });
+
+  test('[CG-EX-26, CG-EX-27] the shot is fought with 8 against 2; for one more point the Cleric shoots the Goblin', () => {
+    const board = boardOf(situation('ranged-combat'), {}, 'blue');
+    const { ap } = board;
+    const fought = board.fight('blue-crossbowman', 'yellow-mekanork', 0, 0, ['blue-cleric']);
+    expect([fought.attack, fought.defence, ap - board.ap]).toEqual([8, 2, 1]);
+    expect(fates(board, ['yellow-mekanork', 'yellow-wizard', 'yellow-warrior'])).toEqual({
+      'yellow-mekanork': 'wounded',
+      'yellow-wizard': 'unhurt',
+      'yellow-warrior': 'unhurt',
+    });
+    expect(targets(board, 'blue-cleric')).toEqual(['yellow-goblin']);
+    board.fight('blue-cleric', 'yellow-goblin', 1, 0);
+    expect([board.isWounded('yellow-goblin'), ap - board.ap]).toEqual([true, 2]);
+  });
+
+  test('[CG-EX-31, CG-EX-32] whom each of the spears reaches, and nobody else', () => {
+    const board = boardOf(situation('telescoping-spear'), {}, 'blue');
+    expect(targets(board, 'blue-colossus')).toEqual(['yellow-backstabber', 'yellow-naga']);
+    expect(targets(board, 'blue-cleric')).toEqual(['yellow-naga']);
+  });
+
+  test('[CG-EX-33] in no way at all', () => {
+    const board = boardOf(situation('telescoping-spear'), {}, 'yellow');
+    expect(board.legal('attack', 'yellow-naga')).toEqual([]);
+    for (const target of ['blue-cleric', 'blue-colossus'])
+      expect(board.why(attackOf('yellow-naga', target))).not.toBeNull();
   });
 
   test('[CG-EX-31, CG-OBJ-Spear-13] one thrust concerns one zone: Naga or Backstabber, never both', () => {

@@ -11,7 +11,7 @@ import { packGate, setGate } from '../../../labyrinth/gates.ts';
 import { BROKE_WALLS, GATE_BROKEN, ROOM_IN, SLOT, WALLS_BROKEN } from '../../../position/fields.ts';
 import { mark, marksOf, whereIs, type Position } from '../../../position/position.ts';
 import { refuse, type RefusalCode } from '../../../refusals.ts';
-import { pay, stir } from '../../../turn/effects.ts';
+import { pay } from '../../../turn/effects.ts';
 import { OPEN, type Piece, ROOM_SQUARES } from '../../../vocabulary.ts';
 import { defineAbility } from '../../ability.ts';
 
@@ -46,7 +46,6 @@ const breakWalls: ActionKind = {
     const piece = pieceOf(code);
     const slot = Math.floor(whereIs(p, piece) / ROOM_SQUARES);
     pay(p, piece, 1);
-    stir(p);
     mark(p, piece, BROKE_WALLS);
     p.data[SLOT + slot] |= WALLS_BROKEN;
     for (let gate = 0; gate < rooms[p.data[ROOM_IN + slot]].portcullises; gate++)

@@ -1,0 +1,14 @@
+/** What makes a turn count as one in which something happened. */
+import type { Progress } from './policies.ts';
+
+/** Whatever cannot be undone by walking back (BD-RULING-118). */
+export const anyLastingChange: Progress = {
+  id: 'anyLastingChange',
+  changes: new Set(['reveal', 'wound', 'healing', 'death', 'exit', 'portcullis']),
+};
+
+/** A portcullis can be opened and closed, and one wounded healed, without end: neither moves the game on (CG-RULING-180). */
+export const stepsTowardsTheEnd: Progress = {
+  id: 'stepsTowardsTheEnd',
+  changes: new Set(['reveal', 'wound', 'death', 'exit']),
+};
