@@ -4,6 +4,7 @@ export { ActionList, type Code, kindOf, NO_PIECE, pieceOf, targetOf } from './ac
 export { ACTION_TYPES, wellFormed } from './actions/well-formed.ts';
 export { drawRoom } from './authoring/draw-room.ts';
 export type { FileFault, Remark } from './authoring/fault.ts';
+export { whyNoFile } from './authoring/catalogue.ts';
 export { mapRows } from './authoring/map-drawing.ts';
 export { type ReadRooms, readRooms } from './authoring/room-file.ts';
 export { type ReadScenario, readScenario } from './authoring/scenario-file.ts';
@@ -34,6 +35,7 @@ export { type EventType, type GameEvent, heardBy, type Tell, type Told } from '.
 export { stageOf } from './turn/flow.ts';
 export * from './turn/play.ts';
 export {
+  COLOURS,
   type Colour,
   type DirectionName,
   DIRECTIONS,

@@ -12,6 +12,7 @@ import {
   ACTION_HAND,
   ATTACKER,
   COMBAT_HAND,
+  DEALT,
   FIRST_CHOOSER,
   FIRST_PLACER,
   FIRST_PLAYER,
@@ -70,6 +71,9 @@ export function setUp(table: Table, draw: Draw, tell: Tell = null): Position {
     data[ROOM_IN + slot] = room;
     data[SLOT + slot] = draw.turned[slot] ?? 0;
   });
+  draw.lines.forEach((colour, line) => {
+    data[DEALT + line] = colour;
+  });
   data[FIRST_CHOOSER] = draw.firstChooser;
   data[FIRST_PLACER] = draw.firstPlacer;
   data[FIRST_PLAYER] = draw.firstPlayer;
@@ -79,14 +83,23 @@ export function setUp(table: Table, draw: Draw, tell: Tell = null): Position {
     data[COMBAT_HAND + seat] = combatHand(table, seat);
   }
   const chosen = scenario.teamSize !== undefined;
-  for (let piece = 0; piece < pieces.count; piece++) put(p, piece, chosen ? IN_BOX : IN_HAND);
+  for (let piece = 0; piece < pieces.count; piece++)
+    put(p, piece, chosen && !isForEverybody(table, piece) ? IN_BOX : IN_HAND);
   for (const team of draw.teams) for (const piece of team) put(p, piece, IN_HAND);
-  if (chosen && table.options.teamChoice !== 'random') {
-    if (tell && table.options.teamChoice !== 'fullFrontal')
+  if (chosen && table.teamChoice !== 'random') {
+    if (tell && table.teamChoice !== 'fullFrontal')
       tell({ event: { type: 'lotDrawn', lot: 'firstChooser', seat: draw.firstChooser } });
     openTeamChoice(p, tell);
   } else openDismissal(p, tell);
   return p;
+}
+
+/** Whether a team takes all that there is of this sort, so that nothing is chosen (MP-PYR-4). */
+function isForEverybody({ scenario, pieces }: Table, piece: number): boolean {
+  const { characters, objects } = scenario.teams[pieces.owner[piece]];
+  return pieces.isCharacter[piece] === 1
+    ? scenario.teamSize?.characters === characters.length
+    : scenario.teamSize?.objects === objects.length;
 }
 
 function combatHand(table: Table, seat: number): number {

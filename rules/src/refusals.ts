@@ -293,6 +293,16 @@ export const REASONS = {
     'Nothing may be taken from an enemy figure.',
     'On ne prend rien à une figurine ennemie.',
   ),
+  HELD_BY_ALLY: because(
+    'MP-RULING-66',
+    'Nothing may be taken from an ally’s figure.',
+    'On ne prend rien à une figurine alliée.',
+  ),
+  NOTHING_FOR_ALLIES: because(
+    'MP-RULING-66',
+    'Nothing may be given to an ally’s figure.',
+    'On ne donne rien à une figurine alliée.',
+  ),
   NOTHING_FOR_ENEMIES: because(
     'BD-RULING-31',
     'Nothing may be left with an enemy figure.',
@@ -318,6 +328,21 @@ export const REASONS = {
   PIT_TAKEN: because('BD-JUMP-9', 'Somebody is on that pit.', 'Quelqu’un se trouve sur cette fosse.'),
   NO_LANDING: because('BD-JUMP-5', 'A jump cannot land there.', 'Un saut ne peut pas finir là.'),
   ALREADY_REVEALED: because('BD-REVEAL-10', 'That room is face up already.', 'Cette salle est déjà révélée.'),
+  NAME_A_SIDE: because(
+    'MP-STD-12',
+    'Say over which side the room is flipped.',
+    'Il faut dire par quel côté la salle est retournée.',
+  ),
+  SIDE_NOT_FREE: because(
+    'MP-RULING-8',
+    'The room cannot be pulled out on that side.',
+    'La salle ne peut pas être sortie de ce côté.',
+  ),
+  NO_SIDE_TO_NAME: because(
+    'BD-REVEAL-7',
+    'No side is named in this labyrinth.',
+    'On ne nomme pas de côté dans ce labyrinthe.',
+  ),
   NO_ACCESS: because(
     'BD-REVEAL-2',
     'The figure has no direct access to that room.',
@@ -373,6 +398,22 @@ export const REASONS = {
     'The arrow of that room points the other way.',
     'La flèche de cette salle indique l’autre sens.',
   ),
+  GEAR_MOVES_NOTHING: because(
+    'MP-ELEV-12',
+    'From this gear the room cannot be moved.',
+    'Cette roue ne permet pas de déplacer la salle.',
+  ),
+  NO_FURTHER_STOP: because(
+    'MP-RULING-48',
+    'The room is at the end of its shaft.',
+    'La salle est au bout de sa cage.',
+  ),
+  ALREADY_LIFTED: because('MP-RULING-40', 'The room is up already.', 'La salle est déjà montée.'),
+  NOT_AT_SURFACE: because(
+    'MP-PYR-26',
+    'One leaves only from the room that has been lifted to the surface.',
+    'On ne sort que de la salle qui est montée à la surface.',
+  ),
   GATE_NOT_ADJACENT: because(
     'BD-PORT-2',
     'That portcullis does not lie on an edge of the figure’s square.',
@@ -395,6 +436,21 @@ export const REASONS = {
     'Il est porté par un autre personnage et ne peut être visé seul.',
   ),
   NOT_AN_ENEMY: because('BD-COMBAT-1', 'Only enemies are attacked.', 'On n’attaque que des ennemis.'),
+  NO_ATTACK_ON_LINES: because(
+    'MP-PYR-17',
+    'Nobody who stands on a line can be attacked here.',
+    'Personne ne peut être attaqué sur une ligne ici.',
+  ),
+  ROOMS_STILL_HIDDEN: because(
+    'MP-MURDER-9',
+    'Nobody fights before all rooms are revealed.',
+    'Personne ne combat avant que toutes les salles soient révélées.',
+  ),
+  SIDE_NOT_OPEN: because(
+    'MP-RULING-53',
+    'None of those beside attacker or defender touches anybody of the other side.',
+    'Aucun de ceux qui côtoient l’attaquant ou le défenseur ne touche l’autre camp.',
+  ),
   WOUNDED_THIS_TURN: because(
     'BD-COMBAT-13',
     'It was wounded during this turn.',
@@ -542,6 +598,16 @@ export const REASONS = {
     'That room does not take tokens of this kind.',
     'Cette salle ne prend pas les jetons de ce genre.',
   ),
+  LOWER_LEVEL_FIRST: because(
+    'MP-PYR-11',
+    'A lower level must be full before this one is begun.',
+    'Un niveau inférieur doit être plein avant de commencer celui-ci.',
+  ),
+  NEEDED_ELSEWHERE: because(
+    'MP-RULING-74',
+    'This player must keep tokens of this kind for the rooms that take no other.',
+    'Ce joueur doit garder des jetons de ce genre pour les salles qui n’en prennent pas d’autre.',
+  ),
   CHOSEN_ALREADY: because('BD-MIX-2', 'That kind has been chosen already.', 'Ce genre a déjà été choisi.'),
   TEAM_FULL: because(
     'BD-MIX-2',
@@ -558,6 +624,7 @@ export const REASONS = {
     'The other player has drafted that kind.',
     'L’autre joueur a pris ce genre.',
   ),
+  LEFT_THE_TABLE: because('MP-RULING-75', 'This player has left the table.', 'Ce joueur a quitté la table.'),
   OFFERED_ALREADY: because(
     'BD-RULING-119',
     'A draw has been offered already.',
@@ -593,11 +660,17 @@ export type ReasonsOfEdition = Readonly<
 >;
 
 /**
- * A refusal as an edition says it; asked once, where refusals leave the rules. A rule that an action has given itself
+ * A refusal as a scenario or its edition says it; asked once, where refusals leave the rules. A rule that an action has given itself
  * stays.
  */
-export function inWordsOf(edition: { readonly reasons?: ReasonsOfEdition }, refusal: Refusal): Refusal {
-  const own = edition.reasons?.[refusal.code];
+export function inWordsOf(
+  {
+    reasons,
+    edition,
+  }: { readonly reasons?: ReasonsOfEdition; readonly edition?: { readonly reasons?: ReasonsOfEdition } },
+  refusal: Refusal,
+): Refusal {
+  const own = reasons?.[refusal.code] ?? edition?.reasons?.[refusal.code];
   const usual = REASONS[refusal.code];
   if (!own) return refusal;
   return {

@@ -11,6 +11,7 @@ import {
 import type { Edition } from '../src/editions/edition.ts';
 import type { Scenario } from '../src/editions/scenario.ts';
 import { SCENARIOS } from '../src/editions/scenarios.ts';
+import { COLOURS } from '../src/vocabulary.ts';
 
 const GOALS = [5, 6, 7, 8] as const;
 
@@ -25,8 +26,13 @@ export function optionsBySeed(seed: number): GameOptions {
     ...(Object.keys(rules).length > 0 ? { rules } : {}),
     ...(scenario.handicapAllowed && chance.below(3) === 0 ? { handicap: handicapBy(chance, scenario) } : {}),
     ...(chance.below(2) === 0 ? { timer: BOOK_TIMER } : {}),
-    ...(scenario.teamSize && chance.below(5) > 0 ? { teamChoice: oneOf(chance, TEAM_CHOICES) } : {}),
-    ...(scenario.teamSize && chance.below(3) === 0 ? { rooms: roomsBy(chance, scenario) } : {}),
+    ...(scenario.teamSize && chance.below(5) > 0
+      ? { teamChoice: oneOf(chance, scenario.teamChoices ?? TEAM_CHOICES) }
+      : {}),
+    ...((scenario.roomsMayBeChosen ?? (scenario.teamSize && !scenario.planFor)) && chance.below(3) === 0
+      ? { rooms: roomsBy(chance, scenario) }
+      : {}),
+    ...(scenario.colours.length === 3 && chance.below(2) === 0 ? { absent: oneOf(chance, COLOURS) } : {}),
   };
 }
 
@@ -58,6 +64,11 @@ const READINGS: { readonly [Name in keyof RuleOptions]: readonly RuleOptions[Nam
   swordWithSpear: EITHER,
   woundedHinder: EITHER,
   deadGameEnds: EITHER,
+  allowMisplacement: EITHER,
+  pyramidStarters: [3, 4],
+  topRoom: ['9cw', '9ccw', '3cw', '12ccw'],
+  breakTies: EITHER,
+  otherLines: ['closed', 'open'],
 };
 
 /** The rulings of the edition, each read one way or the other. */
@@ -79,6 +90,6 @@ function handicapBy(chance: Chance, scenario: Scenario): NonNullable<GameOptions
 function roomsBy(chance: Chance, scenario: Scenario): number[] {
   const pairs = chance.shuffled([...new Set(scenario.rooms.map((room) => room.pair))]);
   const named = pairs.slice(0, scenario.layout.slots.length / 2);
-  if (scenario.layout.zones === undefined && chance.below(2) === 0) named[0] = named[1];
+  if (scenario.pairsMayRepeat && chance.below(2) === 0) named[0] = named[1];
   return named;
 }

@@ -12,7 +12,16 @@ import { bit } from '../src/content/ability.ts';
 import { ASKED, AT_SLOT, REVEALED } from '../src/position/fields.ts';
 import { isFaceUp, loadOf, loadsOf, placeOf, type Position, whereIs } from '../src/position/position.ts';
 import { decisions, decode, list } from '../src/turn/play.ts';
-import { GEAR, HIDDEN, PIT, type Piece, type Place, ROOM_SQUARES, type Seat } from '../src/vocabulary.ts';
+import {
+  DIRECTIONS,
+  GEAR,
+  HIDDEN,
+  PIT,
+  type Piece,
+  type Place,
+  ROOM_SQUARES,
+  type Seat,
+} from '../src/vocabulary.ts';
 import { anyId, anyPlace, inZones, linksOf, ownOnBoard, pick, piecesAt, placeNear } from './wish-parts.ts';
 import { flightByChance, zoneHandlings, zoneMoveByChance } from './zone-wishes.ts';
 
@@ -44,6 +53,9 @@ export function actionByChance(p: Position, seat: Seat, chance: Chance): Action 
 const ACT_TYPES: readonly ActionType[] = [
   'jump',
   'reveal',
+  'slide',
+  'lift',
+  'leave',
   'rotate',
   'openGate',
   'closeGate',
@@ -86,6 +98,7 @@ const ANSWERS: Readonly<Record<string, ActionType>> = {
   lay: 'lay',
   card: 'playCard',
   place: 'place',
+  join: 'join',
   count: 'countCards',
   name: 'nameCard',
   face: 'face',
@@ -198,7 +211,9 @@ function madeUp(p: Position, seat: Seat, chance: Chance, type: ActionType): Acti
       return { type, piece, pit, to: placeNear(p, pit, chance) };
     }
     case 'reveal':
-      return { type, piece, slot: anySlot(p, chance) };
+      return chance.below(2) === 0
+        ? { type, piece, slot: anySlot(p, chance) }
+        : { type, piece, slot: anySlot(p, chance), over: pick(chance, DIRECTIONS) };
     case 'rotate':
       return {
         type,
@@ -277,6 +292,13 @@ function madeUp(p: Position, seat: Seat, chance: Chance, type: ActionType): Acti
     }
     case 'face':
       return { type, piece, place: facingNear(p, whereOf(p, piece), chance) };
+    case 'slide':
+      return { type, piece, to: pick(chance, ['up', 'down'] as const) };
+    case 'lift':
+    case 'leave':
+      return { type, piece };
+    case 'join':
+      return { type, side: pick(chance, ['attack', 'defence', null] as const) };
     default:
       return { type };
   }

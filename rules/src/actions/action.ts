@@ -4,7 +4,7 @@
  * An action is a complete wish: a move comes with its whole path and everything taken or left on the way, because an
  * action is resolved completely before another begins (BD-STACK-2).
  */
-import type { Place } from '../vocabulary.ts';
+import type { DirectionName, Place } from '../vocabulary.ts';
 
 /** Name of a piece: colour and kind, `blue-cleric`. */
 export type PieceId = string;
@@ -49,8 +49,17 @@ export type TurnAction =
       /** A combat card that is given up because no Jump card is left. */
       readonly card?: number;
     }
-  | { readonly type: 'reveal'; readonly piece: PieceId; readonly slot: number }
+  | {
+      readonly type: 'reveal';
+      readonly piece: PieceId;
+      readonly slot: number;
+      /** The side over which the room is flipped, where that is a choice (MP-STD-12). */
+      readonly over?: DirectionName;
+    }
   | { readonly type: 'rotate'; readonly piece: PieceId; readonly slot: number; readonly turn: 'cw' | 'ccw' }
+  | { readonly type: 'slide'; readonly piece: PieceId; readonly to: 'up' | 'down' }
+  | { readonly type: 'lift'; readonly piece: PieceId }
+  | { readonly type: 'leave'; readonly piece: PieceId }
   | { readonly type: 'openGate'; readonly piece: PieceId; readonly at: Gate }
   | { readonly type: 'closeGate'; readonly piece: PieceId; readonly at: Gate }
   | { readonly type: 'breakGate'; readonly piece: PieceId; readonly at: Gate }
@@ -94,6 +103,7 @@ export type TurnAction =
 
 export type AnswerAction =
   | { readonly type: 'place'; readonly piece: PieceId; readonly place: Place }
+  | { readonly type: 'join'; readonly side: 'attack' | 'defence' | null }
   | { readonly type: 'countCards'; readonly count: number }
   | { readonly type: 'nameCard'; readonly card: number | null }
   | {

@@ -1,7 +1,8 @@
 /**
  * Deploy: a character of the starting team goes face down on a free dot of its own line, one decision per token.
- * Rules: BD-SETUP-6 to BD-SETUP-8, BD-SCN1-6, BD-SCN2-5.
+ * Rules: BD-SETUP-6 to BD-SETUP-8, BD-SCN1-6, BD-SCN2-5; MP-PYR-7 to MP-PYR-9, MP-RACE-5, MP-EXITS-6, MP-EXITS-7.
  */
+import type { Line } from '../labyrinth/layout.ts';
 import { HELD, IN_HAND } from '../position/fields.ts';
 import { put, whereIs, type Position } from '../position/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
@@ -19,9 +20,12 @@ function tokenRefusal(p: Position, seat: Seat, piece: Piece): RefusalCode | null
   return pieces.isCharacter[piece] === 1 ? null : 'NOT_A_CHARACTER';
 }
 
+/** A line is its owner's, or everybody's (MP-PYR-7). */
+const isFor = (line: Line, seat: Seat): boolean => line.owner === seat || line.owner < 0;
+
 function dotRefusal(p: Position, seat: Seat, place: Place): RefusalCode | null {
   const { layout, pieces } = p.table;
-  if (!layout.lines.some((line) => line.owner === seat && line.dots.includes(place))) return 'NOT_YOUR_DOT';
+  if (!layout.lines.some((line) => isFor(line, seat) && line.dots.includes(place))) return 'NOT_YOUR_DOT';
   for (let piece = 0; piece < pieces.count; piece++)
     if (whereIs(p, piece) < HELD && whereIs(p, piece) === place) return 'DOT_TAKEN';
   return null;
@@ -32,7 +36,7 @@ export const deploy: ActionKind = {
   barrier: true,
 
   list(p, seat, _piece, out): void {
-    const dots = p.table.layout.lines.flatMap((line) => (line.owner === seat ? line.dots : []));
+    const dots = p.table.layout.lines.flatMap((line) => (isFor(line, seat) ? line.dots : []));
     const free = dots.filter((dot) => dotRefusal(p, seat, dot) === null);
     for (let piece = 0; piece < p.table.pieces.count; piece++)
       if (tokenRefusal(p, seat, piece) === null) for (const dot of free) out.push(piece, dot);

@@ -144,7 +144,7 @@ export const move: ActionKind = {
 
 function performHandling(position: Position, mover: Piece, handling: number, tell: Tell): void {
   const fallen = handOver(position, mover, handlingPlace(handling), handlingTake(handling), tell);
-  if (fallen >= 0) eliminate(position, fallen, position.table.pieces.owner[mover], tell);
+  if (fallen >= 0) eliminate(position, fallen, 1 << position.table.pieces.owner[mover], tell);
 }
 
 /** Puts a figure that has gone from `start` to `end` there, or out of the labyrinth. Jumps and wall steps end so too. */

@@ -3,11 +3,11 @@
  *
  * The revealer places his share first, in any order, then the others theirs (BD-PLACE-1, BD-PLACE-2, BD-RULING-15).
  */
-import { ACTIVE, AT_SLOT, CHOOSER, REVEALED, REVEALER } from '../position/fields.ts';
+import { ACTIVE, AT_SLOT, CHOOSER, GONE, REVEALED, REVEALER } from '../position/fields.ts';
 import { put, whereIs, type Position } from '../position/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import type { Tell } from '../turn/events.ts';
-import { openStage } from '../turn/flow.ts';
+import { endTurn, openStage } from '../turn/flow.ts';
 import { NO_PLACE, PIT, ROOM_SQUARES, type Piece, type Place, type Seat } from '../vocabulary.ts';
 import { pieceById } from './acting.ts';
 import type { Action } from './action.ts';
@@ -20,7 +20,7 @@ const placerOf = (p: Position, piece: Piece): Seat =>
   p.table.policies.placing.placerOf(p, p.data[REVEALER], piece);
 
 /** Asks the revealer while tokens of his share wait, then the others; when none waits, the turn goes on. */
-export function askPlacer(p: Position): void {
+export function askPlacer(p: Position, tell: Tell): void {
   let other = -1;
   for (let piece = 0; piece < p.table.pieces.count; piece++) {
     if (!isWaiting(p, piece)) continue;
@@ -37,15 +37,27 @@ export function askPlacer(p: Position): void {
   }
   p.data[REVEALED] = -1;
   p.data[REVEALER] = -1;
-  openStage(p, 'act', p.data[ACTIVE]);
+  // Whoever revealed it may have left the table in the meantime (MP-RULING-75).
+  if (p.data[GONE + p.data[ACTIVE]]) endTurn(p, tell);
+  else openStage(p, 'act', p.data[ACTIVE]);
 }
 
+/** The same, where the choice of what is left may have passed to the revealer. */
+export function askOn(p: Position, passed: boolean, tell: Tell): void {
+  askPlacer(p, tell);
+  if (passed && p.data[REVEALED] >= 0 && !hasLeft(p)) openStage(p, 'place', p.data[REVEALER]);
+}
+
+/** Whether the revealer has left the table with tokens still waiting (MP-RULING-77). */
+const hasLeft = (p: Position): boolean => p.data[GONE + p.data[REVEALER]] === 1;
+
 /**
- * Too slow: the revealer places what is left himself (BD-TIMER-4). If it is his own clock that has run out, his
- * tokens go to the first empty squares, so that the reveal is completed (BD-RULING-122, BD-RULING-138).
+ * Too slow: the revealer places what is left himself (BD-TIMER-4). If it is his own clock that has run out, or he has
+ * left the table, the tokens go to the first empty squares, so that the reveal is completed (BD-RULING-122,
+ * BD-RULING-138).
  */
 export function placeLate(p: Position, seat: Seat, tell: Tell): void {
-  if (seat !== p.data[REVEALER]) {
+  if (seat !== p.data[REVEALER] && !hasLeft(p)) {
     openStage(p, 'place', p.data[REVEALER]);
     return;
   }
@@ -55,7 +67,7 @@ export function placeLate(p: Position, seat: Seat, tell: Tell): void {
     p.table.crowd.read(p);
     putDown(p, seat, piece, firstEmptySquare(p), tell);
   }
-  askPlacer(p);
+  askPlacer(p, tell);
 }
 
 function firstEmptySquare(p: Position): Place {
@@ -71,7 +83,7 @@ function putDown(p: Position, seat: Seat, piece: Piece, at: Place, tell: Tell): 
 }
 
 /** Whether the choice of the remaining tokens has passed to the revealer. */
-function hasPassed(p: Position): boolean {
+export function hasPassed(p: Position): boolean {
   if (p.data[CHOOSER] !== p.data[REVEALER]) return false;
   for (let piece = 0; piece < p.table.pieces.count; piece++)
     if (isWaiting(p, piece) && placerOf(p, piece) === p.data[REVEALER]) return false;
@@ -119,8 +131,7 @@ export const place: ActionKind = {
     const piece = pieceOf(code);
     const passed = hasPassed(p);
     putDown(p, seat, piece, targetOf(code), tell);
-    askPlacer(p);
-    if (passed && p.data[REVEALED] >= 0) openStage(p, 'place', p.data[REVEALER]);
+    askOn(p, passed, tell);
   },
 
   decode: (p, _seat, code): Action => ({

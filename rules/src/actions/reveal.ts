@@ -1,17 +1,19 @@
 /**
  * Reveal: a figure with direct access turns a hidden room face up; its tokens are then placed.
- * Rules: groups BD-REVEAL, BD-PLACE; BD-RULING-10 to BD-RULING-15.
+ * Rules: groups BD-REVEAL, BD-PLACE; BD-RULING-10 to BD-RULING-15; MP-STD-12, MP-CROSS-8, MP-RULING-7 to MP-RULING-10.
  */
 import { HIDDEN_ROOM } from '../labyrinth/terrain.ts';
 import { AT_SLOT, FACE_UP, REVEALED, REVEALER, ROOM_IN, SLOT, TURNED } from '../position/fields.ts';
 import { isFaceUp, whereIs, type Position } from '../position/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
-import { pay, stir } from '../turn/effects.ts';
-import { LINE, type Piece } from '../vocabulary.ts';
+import { pay, remove, stir } from '../turn/effects.ts';
+import type { Tell } from '../turn/events.ts';
+import { type DirectionName, DIRECTIONS, LINE, opposite, type Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
 import type { Action } from './action.ts';
 import { pieceOf, targetOf } from './code.ts';
 import type { ActionKind } from './kind.ts';
+import { isMeantFor } from './lay.ts';
 import { askPlacer } from './place.ts';
 
 function accessRefusal(p: Position, piece: Piece, slot: number): RefusalCode | null {
@@ -29,6 +31,43 @@ function accessRefusal(p: Position, piece: Piece, slot: number): RefusalCode | n
   return touches ? 'ACCESS_BLOCKED' : 'NO_ACCESS';
 }
 
+/** How a listed reveal is flipped: as it was drawn, over the north or the south, over the east or the west. */
+const OVER_EAST_OR_WEST = 2;
+/** A half turn of the two bits that say how a room is turned. */
+const HALF_TURN = 2;
+
+/** The side that is named for a way to flip: of two opposite ones the first that is free. */
+function sideOf(p: Position, slot: number, way: number): DirectionName | undefined {
+  if (way === 0) return undefined;
+  const first = way - 1;
+  return DIRECTIONS[p.table.policies.flipping.sides(p, slot) & (1 << first) ? first : opposite(first)];
+}
+
+/** The sides that make a difference: opposite ones give the same room (MP-RULING-7). */
+function waysToFlip(p: Position, slot: number): number[] {
+  const sides = p.table.policies.flipping.sides(p, slot);
+  if (sides === 0) return [0];
+  return [1, 2].filter((way) => sides & (0b0101 << (way - 1)));
+}
+
+function wayToFlip(p: Position, slot: number, over: DirectionName | undefined): number | RefusalCode {
+  const sides = p.table.policies.flipping.sides(p, slot);
+  if (sides === 0) return over === undefined ? 0 : 'NO_SIDE_TO_NAME';
+  if (over === undefined) {
+    // Where only one pair of sides is free there is nothing to choose.
+    const ways = waysToFlip(p, slot);
+    return ways.length === 1 ? ways[0] : 'NAME_A_SIDE';
+  }
+  const direction = DIRECTIONS.indexOf(over);
+  return sides & (1 << direction) ? 1 + (direction % 2) : 'SIDE_NOT_FREE';
+}
+
+/** Tokens of the wrong kind leave the game; nobody scores (MP-CROSS-8, MP-RULING-10). */
+function removeMisplaced(p: Position, slot: number, tell: Tell): void {
+  for (let piece = 0; piece < p.table.pieces.count; piece++)
+    if (whereIs(p, piece) === AT_SLOT + slot && !isMeantFor(p, slot, piece)) remove(p, piece, tell);
+}
+
 export const reveal: ActionKind = {
   type: 'reveal',
   barrier: true,
@@ -36,7 +75,8 @@ export const reveal: ActionKind = {
   list(p, _seat, piece, out): void {
     const slots = p.table.layout.slots.length;
     for (let slot = 0; slot < slots; slot++)
-      if (!isFaceUp(p, slot) && accessRefusal(p, piece, slot) === null) out.push(piece, slot);
+      if (!isFaceUp(p, slot) && accessRefusal(p, piece, slot) === null)
+        for (const way of waysToFlip(p, slot)) out.push(piece, slot, way);
   },
 
   check(p, seat, action, out): Refusal | null {
@@ -46,7 +86,10 @@ export const reveal: ActionKind = {
     const piece = pieceById(p, action.piece);
     const code = accessRefusal(p, piece, action.slot);
     if (code) return refuse(code, { piece: action.piece, slot: action.slot });
+    const way = wayToFlip(p, action.slot, action.over);
+    if (typeof way === 'string') return refuse(way, { piece: action.piece, slot: action.slot });
     out.head |= (piece << 6) | (action.slot << 13);
+    out.first = way;
     return null;
   },
 
@@ -56,6 +99,9 @@ export const reveal: ActionKind = {
     const slot = targetOf(code);
     pay(p, piece, 1);
     stir(p, 'reveal');
+    const over = sideOf(p, slot, code.first);
+    // Over the east or the west side it comes out half a turn further than over the north or the south (MP-RULING-7).
+    if (code.first === OVER_EAST_OR_WEST) p.data[SLOT + slot] ^= HALF_TURN;
     p.data[SLOT + slot] |= FACE_UP;
     p.data[REVEALED] = slot;
     p.data[REVEALER] = seat;
@@ -67,15 +113,21 @@ export const reveal: ActionKind = {
           slot,
           room: rooms[p.data[ROOM_IN + slot]]?.id ?? '',
           turned: p.data[SLOT + slot] & TURNED,
+          ...(over === undefined ? {} : { over }),
           tokens: pieces.ids.filter((_id, token) => whereIs(p, token) === AT_SLOT + slot),
         },
       });
-    askPlacer(p);
+    if (p.table.rules.allowMisplacement) removeMisplaced(p, slot, tell);
+    askPlacer(p, tell);
   },
 
-  decode: (p, _seat, code): Action => ({
-    type: 'reveal',
-    piece: p.table.pieces.ids[pieceOf(code)],
-    slot: targetOf(code),
-  }),
+  decode(p, _seat, code): Action {
+    const over = sideOf(p, targetOf(code), code.first);
+    return {
+      type: 'reveal',
+      piece: p.table.pieces.ids[pieceOf(code)],
+      slot: targetOf(code),
+      ...(over === undefined ? {} : { over }),
+    };
+  },
 };

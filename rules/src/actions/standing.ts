@@ -2,9 +2,10 @@
  * What a player may do at any time while the game goes on: give up, offer a draw, claim the end of a quiet game.
  * Rules: BD-RULING-118, BD-RULING-119.
  */
-import { BY_AGREEMENT, BY_RESIGNATION, ENDING, OFFER } from '../position/fields.ts';
+import { BY_AGREEMENT, ENDING, GONE, OFFER } from '../position/fields.ts';
 import { refuse, type RefusalCode } from '../refusals.ts';
 import { claimEnd as claim, endGame, mayClaim } from '../turn/flow.ts';
+import { leaveTable } from '../turn/leaving.ts';
 import type { Position } from '../position/position.ts';
 import type { Seat } from '../vocabulary.ts';
 import type { StandingAction } from './action.ts';
@@ -17,7 +18,7 @@ function standing(
   perform: ActionKind['perform'],
 ): ActionKind {
   const whyNot = (p: Position, seat: Seat): RefusalCode | null =>
-    p.data[ENDING] !== 0 ? 'GAME_OVER' : refusalOf(p, seat);
+    p.data[ENDING] !== 0 ? 'GAME_OVER' : p.data[GONE + seat] ? 'LEFT_THE_TABLE' : refusalOf(p, seat);
   return {
     type,
     barrier: true,
@@ -37,15 +38,14 @@ function standing(
 
 const offered = (p: Position, seat: Seat): boolean => p.data[OFFER + seat] === 1;
 const allOthers = (p: Position, seat: Seat): Seat[] =>
-  Array.from({ length: p.table.seats }, (_, other) => other).filter((other) => other !== seat);
+  Array.from({ length: p.table.seats }, (_, other) => other).filter(
+    (other) => other !== seat && p.data[GONE + other] === 0,
+  );
 
 export const resign = standing(
   'resign',
   () => null,
-  (p, seat, _code, tell) => {
-    const winners = allOthers(p, seat).reduce((bits, other) => bits | (1 << other), 0);
-    endGame(p, BY_RESIGNATION, winners, tell);
-  },
+  (p, seat, _code, tell) => leaveTable(p, seat, tell),
 );
 
 /** A draw is agreed when everybody offers it. */

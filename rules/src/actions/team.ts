@@ -41,7 +41,7 @@ function teamKind(
 
 export const choose = teamKind('choose', mayChoose, (p, seat, code, tell) => {
   const piece = p.table.pieces.ids[pieceOf(code)];
-  takePiece(p, seat, pieceOf(code));
+  takePiece(p, pieceOf(code));
   if (tell) {
     const event = { type: 'pieceChosen', seat, piece } as const;
     tell(isOpenChoice(p) ? { event } : { event, only: seat, instead: { ...event, piece: 'hidden' } });

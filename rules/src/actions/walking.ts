@@ -13,6 +13,7 @@ import { VOID } from '../labyrinth/terrain.ts';
 import { boardStacking } from '../editions/policies/board-stacking.ts';
 import type { Crowd } from '../position/crowd.ts';
 import { isFigure, isWounded, type Position } from '../position/position.ts';
+import { lineAt } from '../position/lines.ts';
 import { CLOSED, EXIT } from '../position/table.ts';
 import type { RefusalCode } from '../refusals.ts';
 import {
@@ -80,10 +81,7 @@ export class Walk {
 
   /** Whether entering this place is leaving the labyrinth. */
   isExit(place: Place): boolean {
-    const { table } = this.position;
-    if (this.terrain.kind[place] !== LINE) return false;
-    const line = table.layout.lineOf[place - table.layout.linesFrom];
-    return table.lineRule[this.seat * table.layout.lines.length + line] === EXIT;
+    return this.terrain.kind[place] === LINE && lineAt(this.position, this.seat, place) === EXIT;
   }
 
   /** Why the mover may not step from a place in a direction of the table. */
@@ -98,9 +96,9 @@ export class Walk {
       const refusal = this.pitRefusal(from, to);
       if (refusal) return refusal;
     } else if (kind === LINE) {
-      const { table } = this.position;
-      const line = table.layout.lineOf[to - table.layout.linesFrom];
-      if (table.lineRule[this.seat * table.layout.lines.length + line] === CLOSED) return 'LINE_CLOSED';
+      if (lineAt(this.position, this.seat, to) === CLOSED) return 'LINE_CLOSED';
+      // On shared lines everybody lets everybody pass (MP-PYR-19).
+      if (this.position.table.policies.lineConduct.passable) return null;
     }
     const { pieces, hostile, seats } = this.position.table;
     for (let other = this.crowd.first[to]; other >= 0; other = this.crowd.next[other]) {
@@ -260,10 +258,8 @@ export class Walk {
 
   /** Why a figure that comes by air or through a wall may not land here: on its own line, in a room, or out. */
   landingRefusal(place: Place): RefusalCode | null {
-    const { table } = this.position;
     if (this.terrain.kind[place] === LINE) {
-      const line = table.layout.lineOf[place - table.layout.linesFrom];
-      const rule = table.lineRule[this.seat * table.layout.lines.length + line];
+      const rule = lineAt(this.position, this.seat, place);
       if (rule === CLOSED) return 'LINE_CLOSED';
       // It must land before it is gone, so nobody may be in the way there (BD-RULING-55).
       if (rule === EXIT) return characterAt(this.position, place) >= 0 ? 'SQUARE_TAKEN' : null;

@@ -2,6 +2,7 @@
  * Whether something that came from outside has the form of an action at all: right type, right fields, no nonsense
  * numbers. Whether it is legal is for the rules to say.
  */
+import { DIRECTIONS } from '../vocabulary.ts';
 import type { Action, ActionType } from './action.ts';
 
 type Test = (value: unknown) => boolean;
@@ -48,8 +49,11 @@ const FORMS: Readonly<Record<ActionType, Readonly<Record<string, Test>>>> = {
   move: { piece: isId, path: listOf(isCount, MOST), handlings: optional(listOf(isHandling, MOST)) },
   face: { piece: isId, place: isCount },
   jump: { piece: isId, pit: optional(isCount), to: isCount, card: optional(isCount) },
-  reveal: { piece: isId, slot: isCount },
+  reveal: { piece: isId, slot: isCount, over: optional(isOneOf(...DIRECTIONS)) },
   rotate: { piece: isId, slot: isCount, turn: isOneOf('cw', 'ccw') },
+  slide: { piece: isId, to: isOneOf('up', 'down') },
+  lift: { piece: isId },
+  leave: { piece: isId },
   openGate: { piece: isId, at: isGate },
   closeGate: { piece: isId, at: isGate },
   breakGate: { piece: isId, at: isGate },
@@ -75,6 +79,7 @@ const FORMS: Readonly<Record<ActionType, Readonly<Record<string, Test>>>> = {
   steal: { piece: isId, item: isId, target: isId },
   levitate: { piece: isId, item: isId, path: listOf(isCount, MOST), to: optional(isId) },
   place: { piece: isId, place: isCount },
+  join: { side: isOneOf('attack', 'defence', null) },
   countCards: { count: isCount },
   nameCard: { card: (value) => value === null || isCount(value) },
   layCard: { card: isCount, second: optional(isCount) },

@@ -1,11 +1,11 @@
 /**
- * The course of a combat, moment by moment: who takes part, how many cards are laid, whether one is named, cards laid
- * and perhaps seen; then it is fought.
+ * The course of a combat, moment by moment: who takes part, who else comes in, how many cards are laid, whether one is
+ * named, cards laid and perhaps seen; then it is fought.
  *
  * Between these moments the game waits for decisions, so everything that has been settled is in the position.
  * Rules: groups BD-COMBAT, BD-GROUP, BD-CHAR-Telepath; BD-RULING-61, BD-RULING-68 to BD-RULING-70, BD-RULING-82;
  * CG-COMBAT-2, CG-CHAR-Berserker-4, groups CG-CHAR-Telepath and CG-CHAR-WeaponMaster; CG-RULING-91, CG-RULING-95 to
- * CG-RULING-100, CG-RULING-184.
+ * CG-RULING-100, CG-RULING-184; MP-MURDER-12, MP-MURDER-20, MP-RULING-54.
  */
 import { bit } from '../content/ability.ts';
 import type { Declared } from '../editions/policies/policies.ts';
@@ -27,19 +27,8 @@ import type { Tell } from '../turn/events.ts';
 import { openStage } from '../turn/flow.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { cardsIn, holds } from './cards.ts';
-import {
-  attackingSeat,
-  cardsToLay,
-  defendingSeat,
-  hasLaid,
-  laidBy,
-  lookerOf,
-  mayLayTwo,
-  nextToLay,
-  NO_CARD,
-  opponentOf,
-  UNDECIDED,
-} from './laying.ts';
+import { attackingSeat, defendingSeat, opponentOf, sideNameOf } from './joining.ts';
+import { cardsToLay, hasLaid, laidBy, lookerOf, mayLayTwo, nextToLay, NO_CARD, UNDECIDED } from './laying.ts';
 import { fight, ZERO } from './outcome.ts';
 import { fightersOf, isDuel } from './strength.ts';
 
@@ -52,20 +41,42 @@ export function beginCombat(p: Position, declared: Declared, tell: Tell): void {
   p.data[ATTACKER] = declared.attacker;
   p.data[TARGET] = declared.target;
   policies.combatants.gather(p, declared);
-  if (tell) {
-    const ids = (side: number): string[] => fightersOf(p, side).map((piece) => pieces.ids[piece]);
+  if (tell)
     tell({
       event: {
         type: 'attackDeclared',
         by: pieces.ids[declared.attacker],
         target: pieces.ids[declared.target],
-        attackers: ids(ATTACKS),
-        defenders: ids(DEFENDS),
+        ...namesOfFighters(p),
       },
     });
-  }
-  p.data[NAMER] = namerOf(p);
   p.data[NAMED] = UNDECIDED;
+  askToJoin(p, tell);
+}
+
+const namesOfFighters = (p: Position): { attackers: string[]; defenders: string[] } => {
+  const [attackers, defenders] = [ATTACKS, DEFENDS].map((side) =>
+    fightersOf(p, side).map((piece) => p.table.pieces.ids[piece]),
+  );
+  return { attackers, defenders };
+};
+
+/** Those to whom the combat is open are asked one after the other; most games ask nobody. */
+function askToJoin(p: Position, tell: Tell): void {
+  const seat = p.table.policies.combatants.joining?.nextToAsk(p) ?? -1;
+  if (seat >= 0) openStage(p, 'join', seat);
+  else askForCount(p, tell);
+}
+
+/** A player who was asked comes in on a side, or stays out: one of the values of JOINED. */
+export function takeSide(p: Position, seat: Seat, joined: number, tell: Tell): void {
+  p.table.policies.combatants.joining?.take(p, seat, joined);
+  if (tell) tell({ event: { type: 'sideTaken', seat, side: sideNameOf(joined), ...namesOfFighters(p) } });
+  askToJoin(p, tell);
+}
+
+function askForCount(p: Position, tell: Tell): void {
+  p.data[NAMER] = namerOf(p);
   if (mayLayTwo(p)) openStage(p, 'count', attackingSeat(p));
   else askForName(p, tell);
 }

@@ -1,9 +1,9 @@
 /**
  * Combat cards on the table: who lays how many and in which order, who has laid, and what the cards are worth.
  *
- * One card each, the attacker first (BD-RULING-68), unless somebody sees the other's cards before he lays his own, or an
- * attacker has announced two.
- * Rules: CG-COMBAT-2, CG-CHAR-Berserker-2, group CG-CHAR-WeaponMaster; CG-RULING-91, CG-RULING-96, CG-RULING-97,
+ * One card each, the attacker first (BD-RULING-68), then the defender and whoever came in, unless somebody sees the
+ * other's cards before he lays his own, or an attacker has announced two.
+ * Rules: MP-MURDER-20; CG-COMBAT-2, CG-CHAR-Berserker-2, group CG-CHAR-WeaponMaster; CG-RULING-91, CG-RULING-96, CG-RULING-97,
  * CG-RULING-139.
  */
 import { bit, SHOT } from '../content/ability.ts';
@@ -17,11 +17,11 @@ import {
   LAID_SECOND,
   NAMED,
   NAMER,
-  TARGET,
 } from '../position/fields.ts';
 import { traitsOf, type Position } from '../position/position.ts';
 import type { Seat } from '../vocabulary.ts';
 import { cardsIn } from './cards.ts';
+import { attackingSeat, defendingSeat, opponentOf, playersOf } from './joining.ts';
 import { fightersOf, isDuel, isRanged, mannerOf } from './strength.ts';
 
 export const UNDECIDED = -2;
@@ -29,11 +29,6 @@ export const NO_CARD = -1;
 
 const LOOKS = bit('looksFirst');
 const LAYS_TWO = bit('laysTwo');
-
-export const attackingSeat = (p: Position): Seat => p.table.pieces.owner[p.data[ATTACKER]];
-export const defendingSeat = (p: Position): Seat => p.table.pieces.owner[p.data[TARGET]];
-export const opponentOf = (p: Position, seat: Seat): Seat =>
-  seat === attackingSeat(p) ? defendingSeat(p) : attackingSeat(p);
 
 /** Whether the attacker may lay two cards: in a duel that he starts, if he holds two (CG-RULING-94). */
 export const mayLayTwo = (p: Position): boolean =>
@@ -69,9 +64,8 @@ const isUnderControl = (p: Position, seat: Seat): boolean =>
 /** The seat that must lay a card now, or -1 when all cards lie. */
 export function nextToLay(p: Position): Seat {
   const looker = lookerOf(p);
-  const first = looker === attackingSeat(p) ? defendingSeat(p) : attackingSeat(p);
-  for (const seat of [first, opponentOf(p, first)]) if (!hasLaid(p, seat)) return seat;
-  return -1;
+  for (const seat of playersOf(p)) if (seat !== looker && !hasLaid(p, seat)) return seat;
+  return looker >= 0 && !hasLaid(p, looker) ? looker : -1;
 }
 
 /** The seat whose cards this one has looked at and still remembers, or -1. */

@@ -4,7 +4,8 @@
  * Whoever took part from a distance is never touched by the result (BD-RANGED-4, CG-RANGED-4, CG-OBJ-Spear-5); a spear
  * breaks instead of its user.
  * Rules: groups BD-COMBAT, BD-WOUND, BD-GROUP, CG-COMBAT, CG-WOUND, CG-GROUP; CG-CARRY-3, CG-CHAR-Assassin-2 to
- * CG-CHAR-Assassin-4; CG-RULING-107 to CG-RULING-110, CG-RULING-126, CG-RULING-170, CG-RULING-195.
+ * CG-CHAR-Assassin-4; CG-RULING-107 to CG-RULING-110, CG-RULING-126, CG-RULING-170, CG-RULING-195; MP-MURDER-21 to
+ * MP-MURDER-25, MP-RULING-56 to MP-RULING-61.
  */
 import { bit, CLOSE, SPEAR } from '../content/ability.ts';
 import {
@@ -17,11 +18,14 @@ import {
   FIGHTING,
   FIRED,
   FIRES_OWN,
+  JOINED,
   LAID,
   LAID_OPENLY,
   LAID_SECOND,
+  MOST_SEATS,
   NAMED,
   NAMER,
+  NOT_ASKED,
   TARGET,
 } from '../position/fields.ts';
 import { isFigure, isWounded, mark, marksOf, traitsOf, unmark, type Position } from '../position/position.ts';
@@ -31,7 +35,8 @@ import { openStage } from '../turn/flow.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { withoutCard } from './cards.ts';
 import { objectsOf } from './equipment.ts';
-import { attackingSeat, defendingSeat, laidBy, NO_CARD } from './laying.ts';
+import { playersOf, seatsOn } from './joining.ts';
+import { laidBy, NO_CARD } from './laying.ts';
 import { fightersOf, mannerOf, strengthOf } from './strength.ts';
 
 /** The card that comes back to the hand (BD-COMBAT-11, CG-COMBAT-10). */
@@ -40,33 +45,38 @@ export const ZERO = 0;
 const FATAL = bit('fatal');
 const STRIKES = bit('strikesFar');
 
-/** A side of the combat: its player, everybody who fights for it, and what they are worth with their cards. */
+/** A side of the combat: its players, everybody who fights for it, and what they are worth with all their cards. */
 interface Side {
-  readonly seat: Seat;
+  readonly seats: readonly Seat[];
   readonly fighters: readonly Piece[];
   readonly total: number;
 }
 
-function sideOf(p: Position, seat: Seat, side: number): Side {
-  const cards = laidBy(p, seat).reduce((sum, card) => sum + card, 0);
-  return { seat, fighters: fightersOf(p, side), total: strengthOf(p, side) + cards };
+function sideOf(p: Position, side: number): Side {
+  const seats = seatsOn(p, side);
+  const cards = seats.flatMap((seat) => laidBy(p, seat)).reduce((sum, card) => sum + card, 0);
+  return { seats, fighters: fightersOf(p, side), total: strengthOf(p, side) + cards };
 }
 
 export function fight(p: Position, tell: Tell): void {
-  const attack = sideOf(p, attackingSeat(p), ATTACKS);
-  const defence = sideOf(p, defendingSeat(p), DEFENDS);
+  const attack = sideOf(p, ATTACKS);
+  const defence = sideOf(p, DEFENDS);
+  const players = playersOf(p);
   const winner = attack.total > defence.total ? attack : defence.total > attack.total ? defence : null;
-  if (tell)
+  if (tell) {
+    const [first = null, ...alsoWon] = winner?.seats ?? [];
     tell({
       event: {
         type: 'combatFought',
-        cards: [attack.seat, defence.seat].map((seat) => cardsOf(p, seat)),
+        cards: players.map((seat) => cardsOf(p, seat)),
         attack: attack.total,
         defence: defence.total,
-        winner: winner?.seat ?? null,
+        winner: first,
+        ...(alsoWon.length > 0 ? { alsoWon } : {}),
       },
     });
-  for (const { seat } of [attack, defence]) spendCards(p, seat);
+  }
+  for (const seat of players) spendCards(p, seat);
   // Who dies at once and whose spear breaks depends on how everybody fights: asked before the combat is over.
   const losers = winner === attack ? defence : attack;
   const dying = winner ? losers.fighters.filter((piece) => diesAtOnce(p, piece, winner)) : [];
@@ -74,12 +84,14 @@ export function fight(p: Position, tell: Tell): void {
   const untouched = attack.fighters.filter((piece) => mannerOf(p, piece) !== CLOSE);
   const hunters = winner?.fighters.filter((piece) => isFigure(p, piece)) ?? [];
   closeCombat(p, [...attack.fighters, ...defence.fighters]);
-  if (winner)
+  if (winner) {
+    const by = winner.seats.reduce((bits, seat) => bits | (1 << seat), 0);
     for (const piece of losers.fighters) {
       if (untouched.includes(piece)) continue;
-      if (isWounded(p, piece) || dying.includes(piece)) eliminate(p, piece, winner.seat, tell, hunters);
-      else wound(p, piece, winner.seat, tell, hunters);
+      if (isWounded(p, piece) || dying.includes(piece)) eliminate(p, piece, by, tell, hunters);
+      else wound(p, piece, by, tell, hunters);
     }
+  }
   for (const spear of spears) remove(p, spear, tell);
   openStage(p, 'act', p.data[ACTIVE]);
 }
@@ -112,9 +124,20 @@ const brokenSpears = (p: Position, attackers: readonly Piece[]): Piece[] =>
 function spendCards(p: Position, seat: Seat): void {
   for (const card of laidBy(p, seat))
     if (card !== ZERO) p.data[COMBAT_HAND + seat] = withoutCard(p.data[COMBAT_HAND + seat], card);
+  takeBack(p, seat);
+}
+
+function takeBack(p: Position, seat: Seat): void {
   p.data[LAID + seat] = NO_CARD;
   p.data[LAID_SECOND + seat] = NO_CARD;
   p.data[LAID_OPENLY + seat] = 0;
+}
+
+/** The combat does not take place after all: everybody takes his cards back (MP-RULING-76). */
+export function callOff(p: Position): void {
+  for (let seat = 0; seat < p.table.seats; seat++) takeBack(p, seat);
+  closeCombat(p, [...fightersOf(p, ATTACKS), ...fightersOf(p, DEFENDS)]);
+  openStage(p, 'act', p.data[ACTIVE]);
 }
 
 function closeCombat(p: Position, fighters: readonly Piece[]): void {
@@ -127,4 +150,5 @@ function closeCombat(p: Position, fighters: readonly Piece[]): void {
   p.data[NAMER] = -1;
   p.data[NAMED] = NO_CARD;
   p.data[CARDS_TO_LAY] = 0;
+  p.data.fill(NOT_ASKED, JOINED, JOINED + MOST_SEATS);
 }

@@ -5,19 +5,25 @@ import { BOARD_STAGES, FIGURE_KINDS } from '../turn/stages.ts';
 import type { Edition } from './edition.ts';
 import { CARDS_AS_RULED } from './cards/rulings.ts';
 import type { RuleOptions } from './options.ts';
+import { PARTIES_AS_RULED } from './party/rulings.ts';
 import { actionCards } from './policies/action-cards.ts';
 import { boardCombatants } from './policies/board-combatants.ts';
 import { boardStacking } from './policies/board-stacking.ts';
 import { makeGoal } from './policies/goals.ts';
+import { asItWasDrawn } from './policies/flipping.ts';
+import { plainLines } from './policies/line-conduct.ts';
+import { atRest } from './policies/mechanism.ts';
 import { playAtOnce } from './policies/opening.ts';
 import { ownObjectsByTheOther } from './policies/placing.ts';
 import { anyLastingChange } from './policies/progress.ts';
 import { roomInFront, roomsAlongLine } from './policies/reveal-access.ts';
 import { ownDeadScoreNobody, scoresOwnDead } from './policies/scoring.ts';
+import { everybody } from './policies/turn-order.ts';
 
 /** The rulings as ruled; each can be chosen otherwise. */
-const AS_RULED = {
+export const AS_RULED = {
   ...CARDS_AS_RULED,
+  ...PARTIES_AS_RULED,
   thiefOnPit: 'ropeSaves',
   strictRope: false,
   selfKill: 'opponent',
@@ -28,7 +34,7 @@ const AS_RULED = {
   undo: true,
 } as const;
 
-const BOARD_RULES: readonly (keyof RuleOptions)[] = [
+export const BOARD_RULES: readonly (keyof RuleOptions)[] = [
   'revealFromLine',
   'jumpLanding',
   'thiefOnPit',
@@ -41,7 +47,7 @@ const BOARD_RULES: readonly (keyof RuleOptions)[] = [
   'undo',
 ];
 
-const boardEdition = (id: string, name: Edition['name'], ruleDefaults: RuleOptions): Edition => ({
+export const boardEdition = (id: string, name: Edition['name'], ruleDefaults: RuleOptions): Edition => ({
   id,
   name,
   ruleNames: BOARD_RULES,
@@ -60,6 +66,10 @@ const boardEdition = (id: string, name: Edition['name'], ruleDefaults: RuleOptio
       opening: playAtOnce,
       placing: ownObjectsByTheOther,
       scoring: rules.selfKill === 'opponent' ? scoresOwnDead : ownDeadScoreNobody,
+      turnOrder: everybody,
+      flipping: asItWasDrawn,
+      lineConduct: plainLines,
+      mechanism: atRest,
       progress: anyLastingChange,
     };
   },

@@ -3,18 +3,22 @@ import type { ActionKind } from '../actions/kind.ts';
 import { STANDING } from '../actions/standing.ts';
 import { bit, type Ability } from '../content/ability.ts';
 import type { CharacterKind, ObjectKind } from '../content/kinds.ts';
-import { buildLayout, type Layout } from '../labyrinth/layout.ts';
+import { buildLayout, type Layout, type Line } from '../labyrinth/layout.ts';
 import type { Room } from '../labyrinth/room.ts';
 import { Terrain } from '../labyrinth/terrain.ts';
 import { Crowd } from '../position/crowd.ts';
-import { EXIT, HOME, type PieceList, type Table } from '../position/table.ts';
+import { BY_LOT, CLOSED, EXIT, HOME, type PieceList, type Table } from '../position/table.ts';
 import { endTurn } from '../actions/cards.ts';
 import { handicapFor } from './handicap.ts';
-import type { GameOptions, RuleOptions } from './options.ts';
+import type { Colour, Seat } from '../vocabulary.ts';
+import { type GameOptions, type RuleOptions, TEAM_CHOICES } from './options.ts';
+import { withoutColour } from './party/seating.ts';
+import type { Policies } from './policies/policies.ts';
 import type { Scenario, TeamPlan } from './scenario.ts';
 
-export function createTable(scenario: Scenario, options: GameOptions): Table {
-  const rules: RuleOptions = { ...scenario.edition.ruleDefaults, ...options.rules };
+export function createTable(given: Scenario, options: GameOptions): Table {
+  const rules: RuleOptions = { ...given.edition.ruleDefaults, ...options.rules };
+  const scenario = withoutColour({ ...given, ...given.planFor?.(rules) }, options.absent);
   const seats = scenario.colours.length;
   const layout = buildLayout(scenario.layout, (owner) =>
     owner === null ? -1 : scenario.colours.indexOf(owner),
@@ -24,9 +28,14 @@ export function createTable(scenario: Scenario, options: GameOptions): Table {
   const kindNumbers = Object.fromEntries(kinds.map((kind, number) => [kind.type, number]));
   const pieces = listPieces(scenario, kindNumbers);
   const { stages } = scenario.edition;
-  const figureKinds = scenario.edition.figureKinds.map((kind) => kindNumbers[kind.type]);
+  const figureKinds = [...scenario.edition.figureKinds, ...(scenario.figureKinds ?? [])].map(
+    (kind) => kindNumbers[kind.type],
+  );
   const abilityKinds = [...new Set([...pieces.actions, ...pieces.woundedActions].flat())];
   const terrain = new Terrain(layout, rooms);
+  const teamChoice = scenario.teamSize
+    ? (options.teamChoice ?? (scenario.teamChoices ?? TEAM_CHOICES)[0])
+    : null;
   return {
     options,
     rules,
@@ -37,8 +46,8 @@ export function createTable(scenario: Scenario, options: GameOptions): Table {
     rooms,
     pieces,
     hostile: hostilities(scenario),
-    lineRule: lineRules(scenario, layout),
-    policies: scenario.edition.policies(scenario, options, rules),
+    lineRule: lineRules(scenario, layout, rules),
+    policies: policiesOf(scenario, options, rules),
     stages,
     stageNumbers: Object.fromEntries(stages.map((stage, number) => [stage.id, number])),
     kinds,
@@ -46,12 +55,17 @@ export function createTable(scenario: Scenario, options: GameOptions): Table {
     actKinds: [...new Set([...figureKinds, ...abilityKinds, kindNumbers[endTurn.type]])],
     figureKinds,
     teamSizes: scenario.teams.map((team, seat) => teamSizeOf(scenario, options, team, seat)),
-    secretTeams:
-      options.handicap !== undefined || ['fullFrontal', 'random'].includes(options.teamChoice ?? ''),
+    teamChoice,
+    secretTeams: options.handicap !== undefined || teamChoice === 'fullFrontal' || teamChoice === 'random',
     terrain,
     ground: scenario.edition.ground(terrain, layout, rooms),
     crowd: new Crowd(layout.places, pieces.count),
   };
+}
+
+function policiesOf(scenario: Scenario, options: GameOptions, rules: RuleOptions): Policies {
+  const policies = scenario.edition.policies(scenario, options, rules);
+  return { ...policies, ...scenario.amend?.(policies, rules) };
 }
 
 function teamSizeOf(scenario: Scenario, options: GameOptions, team: TeamPlan, seat: number): number {
@@ -71,7 +85,12 @@ function kindsOf(scenario: Scenario): ActionKind[] {
     .flatMap((team) => [...team.characters, ...team.objects])
     .flatMap((kind) => kind.abilities)
     .flatMap((ability) => ability.actions ?? []);
-  const all = [...scenario.edition.stages.flatMap((stage) => stage.kinds), ...abilities, ...STANDING];
+  const all = [
+    ...scenario.edition.stages.flatMap((stage) => stage.kinds),
+    ...(scenario.figureKinds ?? []),
+    ...abilities,
+    ...STANDING,
+  ];
   return [...new Map(all.map((kind) => [kind.type, kind])).values()];
 }
 
@@ -119,26 +138,40 @@ function listPieces(scenario: Scenario, kindNumbers: Readonly<Record<string, num
   };
 }
 
+const isAllied = ({ alliances }: Scenario, a: Colour, b: Colour): boolean =>
+  alliances?.some((side) => side.includes(a) && side.includes(b)) ?? false;
+
 function hostilities(scenario: Scenario): Uint8Array {
-  const { colours, alliances } = scenario;
+  const { colours } = scenario;
   const table = new Uint8Array(colours.length ** 2);
   colours.forEach((a, i) => {
     colours.forEach((b, k) => {
-      const allied = alliances?.some((side) => side.includes(a) && side.includes(b)) ?? false;
-      table[i * colours.length + k] = i === k || allied ? 0 : 1;
+      table[i * colours.length + k] = i === k || isAllied(scenario, a, b) ? 0 : 1;
     });
   });
   return table;
 }
 
-/** One's own line is home, an opponent's is the way out, unless the scenario lets one walk there. */
-function lineRules(scenario: Scenario, layout: Layout): Uint8Array {
-  const rules = new Uint8Array(scenario.colours.length * layout.lines.length);
-  for (let seat = 0; seat < scenario.colours.length; seat++) {
+/** One's own line is home, an opponent's is the way out, unless the scenario says otherwise of it. */
+function lineRules(scenario: Scenario, layout: Layout, rules: RuleOptions): Uint8Array {
+  const seats = scenario.colours.length;
+  const table = new Uint8Array(seats * layout.lines.length);
+  for (let seat = 0; seat < seats; seat++)
     layout.lines.forEach((line, index) => {
-      const home = line.owner === seat || scenario.walksOnLines.includes(seat);
-      rules[seat * layout.lines.length + index] = home ? HOME : EXIT;
+      table[seat * layout.lines.length + index] = lineRule(scenario, line, seat, rules);
     });
-  }
-  return rules;
+  return table;
+}
+
+/** Rules: BD-EXIT-3; MP-STD-3, MP-CROSS-12, MP-RULING-18 to MP-RULING-21, MP-RULING-65. */
+function lineRule(scenario: Scenario, line: Line, seat: Seat, rules: RuleOptions): number {
+  if (line.use === 'finish') return EXIT;
+  if (line.use === 'dealt') return BY_LOT;
+  if (line.owner < 0 || line.owner === seat || scenario.walksOnLines.includes(seat)) return HOME;
+  const { colours, leavesBy } = scenario;
+  const own = colours[seat];
+  const other = colours[line.owner];
+  if (isAllied(scenario, own, other)) return CLOSED;
+  if (!leavesBy || leavesBy[own] === other) return EXIT;
+  return rules.otherLines === 'open' ? HOME : CLOSED;
 }

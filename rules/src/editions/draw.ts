@@ -2,11 +2,12 @@
  * What chance decides, drawn once when the game is created: rooms and their turns, lots, and teams drawn at random.
  *
  * A record stores the draw itself, so that a replay needs no generator. Rules: BD-SETUP-1, BD-SETUP-9, BD-SETUP-19,
- * BD-RULING-10, BD-SCN2-2, BD-MIX-1, BD-MIX-3.
+ * BD-RULING-10, BD-SCN2-2, BD-MIX-1, BD-MIX-3; MP-PYR-2, MP-PYR-6, MP-ELEV-3, MP-ELEV-4, MP-EXITS-3, MP-RULING-73.
  */
 import { Chance } from '../chance.ts';
 import type { Table } from '../position/table.ts';
-import type { Seat } from '../vocabulary.ts';
+import { COLOURS, type Seat } from '../vocabulary.ts';
+import { fixRooms, roomsForOthers } from './rooms-in-play.ts';
 
 export interface Draw {
   /** Per slot: the room of the table's list, and its quarter turns. */
@@ -19,24 +20,29 @@ export interface Draw {
   readonly players: readonly number[];
   /** Per seat the pieces of a team that is drawn at random; empty otherwise. */
   readonly teams: readonly (readonly number[])[];
+  /** Per line that lots deal out the number of its colour; empty where there is none (MP-EXITS-3). */
+  readonly lines: readonly number[];
 }
 
 export function drawLots(table: Table, seed: string): Draw {
   const chance = new Chance(seed);
-  const { scenario, seats, layout, pieces, options } = table;
-  const inPlay = drawPairs(table, chance);
-  const slots = layout.slots.length;
+  const { scenario, seats, layout, pieces } = table;
+  const rooms = drawRooms(table, chance);
   const order = [...Array(seats).keys()];
   const lot = (): Seat => chance.below(seats);
+  const turned = layout.slots.map(() => chance.below(4));
+  const lots = { firstChooser: lot(), firstPlacer: lot() };
+  const firstPlayer = scenario.firstPlayer === 'lot' ? lot() : scenario.firstPlayer;
   return {
-    rooms: chance.shuffled(inPlay).slice(0, slots),
-    turned: Array.from({ length: slots }, () => chance.below(4)),
-    firstChooser: lot(),
-    firstPlacer: lot(),
-    firstPlayer: scenario.firstPlayer === 'lot' ? lot() : scenario.firstPlayer,
+    rooms,
+    turned,
+    ...lots,
+    // Where starters are laid in turn, the first player is drawn before everything else and begins everything.
+    ...(scenario.deployOrder === 'inTurn' ? { firstPlacer: firstPlayer } : {}),
+    firstPlayer,
     players: scenario.sidesByLot ? chance.shuffled(order) : order,
     teams:
-      options.teamChoice === 'random' && scenario.teamSize
+      table.teamChoice === 'random'
         ? order.map((seat) => {
             const own = (character: number): number[] =>
               [...Array(pieces.count).keys()].filter(
@@ -48,16 +54,15 @@ export function drawLots(table: Table, seed: string): Draw {
             ];
           })
         : order.map(() => []),
+    lines: layout.lines.some(({ use }) => use === 'dealt') ? chance.shuffled([...COLOURS.keys()]) : [],
   };
 }
 
-/** Whole pairs, as many as there are slots for. */
-function drawPairs(table: Table, chance: Chance): number[] {
-  const { rooms, layout } = table;
-  const all = [...rooms.keys()];
-  if (all.length <= layout.slots.length) return all;
-  const pairs = chance
-    .shuffled([...new Set(rooms.map((room) => room.pair))])
-    .slice(0, layout.slots.length / 2);
-  return all.filter((index) => pairs.includes(rooms[index]?.pair ?? -1));
+/** Per slot its room: those that the scenario fixes, then whole pairs, as many as there are slots left. */
+function drawRooms(table: Table, chance: Chance): number[] {
+  const { layout, scenario } = table;
+  const fixed = fixRooms(table, (rooms) => chance.shuffled(rooms)[0]);
+  const others = chance.shuffled(roomsForOthers(table, fixed, (pairs) => chance.shuffled(pairs)));
+  if (!scenario.fixedRooms) return others.slice(0, layout.slots.length);
+  return layout.slots.map((_plan, slot) => fixed.get(slot) ?? others.pop() ?? -1);
 }

@@ -7,7 +7,7 @@ import { PRISON_ROOMS, PRISON_TEAM } from './prison.ts';
 import type { Scenario, TeamPlan } from './scenario.ts';
 
 /** Every kind of either box once (BD-MIX-2). */
-const BOTH_BOXES: TeamPlan = {
+export const BOTH_BOXES: TeamPlan = {
   characters: [...new Set([...BASE_TEAM.characters, ...PRISON_TEAM.characters])],
   objects: [...new Set([...BASE_TEAM.objects, ...PRISON_TEAM.objects])],
 };

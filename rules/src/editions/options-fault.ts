@@ -1,6 +1,8 @@
 /** What is wrong with the options of a game, in words, or null. They come from outside, so nothing is taken for granted. */
 import { readOwnScenario } from '../authoring/own-scenario.ts';
 import { handicapFor } from './handicap.ts';
+import { ALL_ROOMS } from './party/party.ts';
+import { COLOURS } from '../vocabulary.ts';
 import { type GameOptions, LEVELS, type RuleOptions, TEAM_CHOICES } from './options.ts';
 import type { Scenario } from './scenario.ts';
 import { SCENARIOS, scenarioById } from './scenarios.ts';
@@ -38,9 +40,16 @@ const RULES: Readonly<Record<keyof RuleOptions, (value: unknown) => boolean>> = 
   swordWithSpear: isBoolean,
   woundedHinder: isBoolean,
   deadGameEnds: isBoolean,
+  allowMisplacement: isBoolean,
+  pyramidStarters: oneOf(3, 4),
+  topRoom: oneOf(...ALL_ROOMS.map(({ id }) => id)),
+  breakTies: isBoolean,
+  otherLines: oneOf('closed', 'open'),
 };
 const TIMER: Known = { turn: isSeconds, placing: isSeconds, combatCard: isSeconds };
 const GOALS = [5, 6, 7, 8];
+/** With three, one of the four colours is absent. */
+const PLAYERS_OF_THREE = 3;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -63,6 +72,7 @@ const KEYS = [
   'teamChoice',
   'secretObjects',
   'rooms',
+  'absent',
   'own',
 ];
 
@@ -91,7 +101,7 @@ export function optionsFault(options: unknown): string | null {
   if (unknown !== undefined) return `${unknown} is unknown; there are ${KEYS.join(', ')}`;
   const scenario = namedScenario(options['scenario'], options['own']);
   if (typeof scenario === 'string') return scenario;
-  const { goal, rules, handicap, timer, teamChoice, secretObjects, rooms } = options;
+  const { goal, rules, handicap, timer, teamChoice, secretObjects, rooms, absent } = options;
   if (goal !== undefined && !(scenario.goalIsOption && GOALS.includes(goal as number)))
     return scenario.goalIsOption
       ? `goal must be one of ${GOALS.join(', ')}`
@@ -122,15 +132,18 @@ export function optionsFault(options: unknown): string | null {
     const chosen = handicap as GameOptions['handicap'];
     if (!chosen?.colour || !handicapFor(chosen)) return 'handicap: the table has no such row';
   }
-  if (
-    teamChoice !== undefined &&
-    !(scenario.teamSize && TEAM_CHOICES.some((choice) => choice === teamChoice))
-  )
+  const choices = scenario.teamChoices ?? TEAM_CHOICES;
+  if (teamChoice !== undefined && !(scenario.teamSize && choices.some((choice) => choice === teamChoice)))
     return scenario.teamSize
-      ? `teamChoice must be one of ${TEAM_CHOICES.join(', ')}`
+      ? `teamChoice must be one of ${choices.join(', ')}`
       : `${scenario.id} has fixed teams`;
+  if (absent !== undefined) {
+    if (scenario.colours.length !== PLAYERS_OF_THREE) return `nobody is absent in ${scenario.id}`;
+    if (!COLOURS.some((colour) => colour === absent)) return `absent must be one of ${COLOURS.join(', ')}`;
+  }
   if (rooms !== undefined) {
-    if (!scenario.teamSize) return `${scenario.id} has fixed rooms`;
+    if (scenario.fixedRooms || scenario.planFor || !(scenario.teamSize || scenario.roomsMayBeChosen))
+      return `${scenario.id} has fixed rooms`;
     const pairs = scenario.layout.slots.length / 2;
     if (
       !Array.isArray(rooms) ||

@@ -4,7 +4,7 @@
 import type { Colour } from '../vocabulary.ts';
 
 /** One named option for each ruling on which tables differ. An edition says which of them are its own. */
-export interface RuleOptions extends CardRuleOptions {
+export interface RuleOptions extends CardRuleOptions, PartyRuleOptions {
   /** From the own line: every room along it (BD-REVEAL-4), or the room in front (BD-REVEAL-5). */
   readonly revealFromLine: 'alongLine' | 'inFront';
   /** A jump lands straight beyond the pit (BD-JUMP-6), or on any other side of it (BD-JUMP-7). */
@@ -55,6 +55,20 @@ export interface CardRuleOptions {
   readonly deadGameEnds: boolean;
 }
 
+/** The rulings of the games for three and four that could go either way (group MP-OPTION). */
+export interface PartyRuleOptions {
+  /** A token may be laid on a room for the other kind; it is removed when the room is revealed (MP-RULING-9). */
+  readonly allowMisplacement: boolean;
+  /** Characters that each of three players puts on the lines of the Pyramid (MP-RULING-44). */
+  readonly pyramidStarters: 3 | 4;
+  /** The room on top of the Pyramid (MP-RULING-34). */
+  readonly topRoom: string;
+  /** Tied leaders are told apart by who brought out more, then by who eliminated more (MP-RULING-29). */
+  readonly breakTies: boolean;
+  /** What the lines of others are where there is a single way out: closed, or ground to walk on (MP-RULING-19). */
+  readonly otherLines: 'closed' | 'open';
+}
+
 /** Seconds for the clock, which lives outside the rules; here only what happens when it runs out (group TIMER). */
 export interface TimerOptions {
   readonly turn: number;
@@ -89,6 +103,8 @@ export interface GameOptions {
   /** What characters carry, and who the wounded are, lies face down for the others (group CG-SECRET). */
   readonly secretObjects?: boolean;
   readonly teamChoice?: TeamChoice;
+  /** The colour that nobody plays, where three sit at a table for four (MP-RULING-1). */
+  readonly absent?: Colour;
   /** Numbers of the room pairs to play with, where a scenario leaves them open (BD-MIX-1). */
   readonly rooms?: readonly number[];
   /** The text of a scenario of one's own, which `scenario` names: so a game needs no list of such scenarios. */

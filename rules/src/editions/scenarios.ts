@@ -3,6 +3,7 @@ import { baseGame } from './base.ts';
 import { cardEdition } from './cards/card-edition.ts';
 import { CARD_SCENARIOS } from './cards/scenarios.ts';
 import { mixedGame } from './mixed.ts';
+import { PARTY_SCENARIOS } from './party/scenarios.ts';
 import { firstBlood, firstWalk, fourPoints, prisonGame, targetColossus } from './prison.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -14,6 +15,7 @@ export const SCENARIOS: readonly Scenario[] = [
   fourPoints,
   prisonGame,
   mixedGame,
+  ...PARTY_SCENARIOS,
   ...CARD_SCENARIOS.map((plan): Scenario => ({ ...plan, edition: cardEdition })),
 ];
 

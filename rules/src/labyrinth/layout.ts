@@ -19,7 +19,15 @@ export interface SlotPlan {
   readonly y: number;
   readonly capacity: number;
   readonly kinds?: TokenKinds;
+  /** Rooms of a lower level are filled before tokens are laid on those of a higher one (MP-PYR-11). */
+  readonly level?: number;
 }
+
+/**
+ * What a line is for: teams start there and walk; anybody leaves there (MP-RACE-15); or lots decide in secret whose way
+ * out it is (MP-EXITS-3).
+ */
+export type LineUse = 'start' | 'finish' | 'dealt';
 
 export interface LinePlan {
   /** First square; the others follow to the east or to the south. */
@@ -29,7 +37,9 @@ export interface LinePlan {
   readonly length: number;
   /** Dots for the starting team, counted from 0 (BD-COMP-11: squares 2, 4, 7 and 9). */
   readonly dots: readonly number[];
+  /** Whose it is; null where it is everybody's. */
   readonly owner: Colour | null;
+  readonly use?: LineUse;
   /** Whoever stands there faces one of so many zones of a room along the line; without it, he stands on a square. */
   readonly facings?: number;
 }
@@ -47,6 +57,7 @@ export interface LayoutPlan {
 
 export interface Line {
   readonly owner: Seat;
+  readonly use: LineUse;
   /** Its places: the first, and how many. */
   readonly first: Place;
   readonly length: number;
@@ -102,6 +113,7 @@ export function buildLayout(plan: LayoutPlan, seatOf: (owner: Colour | null) => 
     const first = places;
     lines.push({
       owner: seatOf(line.owner),
+      use: line.use ?? 'start',
       first,
       length,
       dots: line.dots.map((dot) => first + dot),
@@ -122,7 +134,7 @@ export function buildLayout(plan: LayoutPlan, seatOf: (owner: Colour | null) => 
   return {
     plan,
     zones: plan.zones ?? 0,
-    slots: plan.slots.map((slot) => ({ kinds: 'any' as const, ...slot })),
+    slots: plan.slots.map((slot) => ({ kinds: 'any' as const, level: 0, ...slot })),
     lines,
     places,
     squares,

@@ -144,7 +144,7 @@ export class Terrain {
     const beyond = grid[at + (direction === 0 ? -width : direction === 1 ? 1 : direction === 2 ? width : -1)];
     if (beyond < 0) return;
     if (beyond >= this.layout.linesFrom) {
-      this.neighbour[edge] = beyond;
+      if (!this.isBesideAWayOut(place, beyond)) this.neighbour[edge] = beyond;
       return;
     }
     const slot = Math.floor(beyond / ROOM_SQUARES);
@@ -158,6 +158,13 @@ export class Terrain {
     const room = this.rooms[position.data[ROOM_IN + slot]];
     this.neighbour[edge] = slot * ROOM_SQUARES + square;
     this.blocks[edge] = own | blockOf(room, state, square, directionInRoom(opposite(direction), turned));
+  }
+
+  /** A line that is only a way out is entered from its room, never along another line (MP-RULING-79). */
+  private isBesideAWayOut(one: number, other: number): boolean {
+    const { lines, lineOfSquare, linesFrom } = this.layout;
+    if (one < linesFrom) return false;
+    return lines[lineOfSquare[one - linesFrom]].use !== lines[lineOfSquare[other - linesFrom]].use;
   }
 
   /** The squares that border a slot see something new on their side of the border. */

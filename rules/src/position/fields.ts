@@ -26,6 +26,8 @@ function field(name: string, secrecy: Secrecy, meaning: string, size = 1): numbe
 
 export const MOST_SEATS = 4;
 export const MOST_SLOTS = 16;
+/** Lines that lots deal out, one to each colour (MP-EXITS-3). */
+export const MOST_DEALT = 4;
 
 // --- what the game waits for
 export const STAGE = field('stage', 'public', 'which decision is open');
@@ -61,6 +63,12 @@ export const SLOT = field(
   'per slot: quarter turns, face up, state of its portcullises',
   MOST_SLOTS,
 );
+export const DEALT = field(
+  'dealt',
+  'nobody',
+  'per line that lots deal out: its colour, as a number of COLOURS; told when the set-up is over',
+  MOST_DEALT,
+);
 // --- a reveal being placed
 export const REVEALED = field('revealed', 'public', 'slot whose tokens are being placed, or -1');
 export const REVEALER = field('revealer', 'public', 'seat that revealed it, or -1');
@@ -80,6 +88,12 @@ export const CARDS_TO_LAY = field(
   'cardsToLay',
   'public',
   'how many combat cards the attacker lays: 0 while he has not said it',
+);
+export const JOINED = field(
+  'joined',
+  'public',
+  'per seat: whether it has come into a combat of others, and on which side',
+  MOST_SEATS,
 );
 export const LAID_OPENLY = field('laidOpenly', 'public', 'per seat: the laid card lies face up', MOST_SEATS);
 // --- players
@@ -107,6 +121,7 @@ export const POINTS = field('points', 'public', 'victory points', MOST_SEATS);
 export const EXITS = field('exits', 'public', 'own characters that have left', MOST_SEATS);
 export const KILLS = field('kills', 'public', 'enemy characters eliminated', MOST_SEATS);
 export const OFFER = field('offer', 'public', 'whether the seat offers or accepts a draw', MOST_SEATS);
+export const GONE = field('gone', 'public', 'whether the player has left the table', MOST_SEATS);
 // --- the end
 export const ENDING = field('ending', 'public', 'how the game ended, 0 while it goes on');
 export const WINNERS = field('winners', 'public', 'seats that won, one bit each');
@@ -194,6 +209,13 @@ export const GATE_OPEN = 1;
 export const GATE_BROKEN = 2;
 /** All walls of the room are broken, for good; above the states of twelve portcullises. */
 export const WALLS_BROKEN = 1 << 27;
+
+// --- values of JOINED
+/** Not asked, or not asked yet. */
+export const NOT_ASKED = 0;
+export const JOINED_ATTACK = 1;
+export const JOINED_DEFENCE = 2;
+export const STAYED_OUT = 3;
 
 // --- values of ENDING
 export const ENDINGS = ['running', 'goal', 'dead', 'claimed', 'agreed', 'resigned'] as const;

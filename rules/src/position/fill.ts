@@ -15,6 +15,7 @@ import {
   ATTACKER,
   CHOOSER,
   COMBAT_HAND,
+  DEALT,
   ENDING,
   ENDINGS,
   EXITS,
@@ -23,8 +24,10 @@ import {
   FIRST_PLACER,
   FIRST_PLAYER,
   GATE_SHIFT,
+  GONE,
   HELD,
   HIGHEST,
+  JOINED,
   JUMPS,
   KILLS,
   LAID,
@@ -34,6 +37,7 @@ import {
   MOST_SEATS,
   NAMED,
   NAMER,
+  NOT_ASKED,
   OFFER,
   POINTS,
   QUIET,
@@ -62,6 +66,7 @@ import {
 } from './json.ts';
 import { mark, Position, put, setEnteredFrom, setOwnPoints } from './position.ts';
 import type { Table } from './table.ts';
+import { COLOURS } from '../vocabulary.ts';
 
 export function positionFrom(table: Table, json: PositionJson): Position {
   const p = new Position(table);
@@ -84,6 +89,9 @@ export function positionFrom(table: Table, json: PositionJson): Position {
   data[ENDING] = ENDINGS.indexOf(json.ending);
   data[WINNERS] = bitsOf(json.winners);
   json.slots.forEach((slot, index) => fillSlot(p, index, slot));
+  json.dealt?.forEach((colour, line) => {
+    data[DEALT + line] = COLOURS.indexOf(colour);
+  });
   fillCombat(p, json);
   json.seats.forEach((seat, index) => fillSeat(p, index, seat));
   for (const piece of json.pieces) fillPiece(p, piece);
@@ -117,6 +125,7 @@ function fillCombat(p: Position, { combat }: PositionJson): void {
     data[LAID + seat] = combat?.laid[seat] ?? NO_CARD;
     data[LAID_SECOND + seat] = NO_CARD;
     data[LAID_OPENLY + seat] = combat?.laidOpenly.includes(seat) ? 1 : 0;
+    data[JOINED + seat] = combat?.joined?.[seat] ?? NOT_ASKED;
   }
   // Only the attacker ever lays two.
   if (combat?.laidSecond !== undefined)
@@ -135,6 +144,7 @@ function fillSeat(p: Position, seat: number, json: SeatJson): void {
   data[OFFER + seat] = json.offersDraw ? 1 : 0;
   data[ASKED + seat] = json.asked;
   data[SAVINGS + seat] = json.savings ?? 0;
+  data[GONE + seat] = json.gone ? 1 : 0;
 }
 
 function fillPiece(p: Position, json: PieceJson): void {

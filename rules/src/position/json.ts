@@ -99,6 +99,8 @@ export interface SeatJson {
   readonly asked: number;
   /** Action points kept for later turns, if any. */
   readonly savings?: number;
+  /** The player has left the table. */
+  readonly gone?: true;
 }
 
 export interface CombatJson {
@@ -116,6 +118,11 @@ export interface CombatJson {
   readonly cardsToLay?: number;
   /** The second card of the attacker, where he has laid two. */
   readonly laidSecond?: number;
+  /**
+   * Per seat whether it came into a combat of others, where somebody was asked: 0 not asked, 1 with the attackers, 2 with
+   * the defenders, 3 neither.
+   */
+  readonly joined?: readonly number[];
 }
 
 interface LotsJson {
@@ -142,6 +149,8 @@ export interface PositionJson {
   readonly lots: LotsJson;
   readonly arrangement: number;
   readonly slots: readonly SlotJson[];
+  /** The colour of each line that lots deal out, where there are such lines. */
+  readonly dealt?: readonly Colour[];
   readonly reveal: { readonly slot: number; readonly seat: Seat } | null;
   readonly combat: CombatJson | null;
   readonly seats: readonly SeatJson[];

@@ -11,9 +11,9 @@ import type { GameOptions } from '../editions/options.ts';
 import { optionsFault } from '../editions/options-fault.ts';
 import { type Cursor, failAt, readFile, type Unreadable } from '../json/cursor.ts';
 import { tableFor } from '../new-game.ts';
-import type { Seat } from '../vocabulary.ts';
+import { type Colour, COLOURS, type Seat } from '../vocabulary.ts';
 import { positionFault } from './faults/fault.ts';
-import { ENDINGS, OWN_POINTS, OWN_POINTS_SHIFT } from './fields.ts';
+import { ENDINGS, NOT_ASKED, OWN_POINTS, OWN_POINTS_SHIFT, STAYED_OUT } from './fields.ts';
 import { copiesOf, positionFrom } from './fill.ts';
 import {
   type CombatJson,
@@ -27,6 +27,7 @@ import {
   type SlotJson,
   type WhereJson,
 } from './json.ts';
+import { dealtLines } from './lines.ts';
 import type { Position } from './position.ts';
 import type { Table } from './table.ts';
 
@@ -85,7 +86,8 @@ const KEYS = [
 ] as const satisfies readonly (keyof PositionJson)[];
 
 function readForm(root: Cursor, table: Table): PositionJson {
-  const at = root.record(KEYS, ['timeOut']);
+  const lines = dealtLines({ table }).length;
+  const at = root.record(KEYS, ['timeOut', ...(lines > 0 ? (['dealt'] as const) : [])]);
   const { layout, stages, pieces } = table;
   return {
     format: POSITION_FORMAT,
@@ -103,6 +105,7 @@ function readForm(root: Cursor, table: Table): PositionJson {
     lots: readLots(at.lots, table),
     arrangement: at.arrangement.integer(0, layout.arrangements.length - 1),
     slots: at.slots.items(layout.slots.length).map((slot) => readSlot(slot, table)),
+    ...(lines > 0 ? { dealt: readColours(root.field('dealt'), lines) } : {}),
     reveal: at.reveal.isNull ? null : readReveal(at.reveal, table),
     combat: at.combat.isNull ? null : readCombat(at.combat, table),
     seats: at.seats.items(table.seats).map((seat, index) => readSeatRecord(seat, table, index)),
@@ -157,6 +160,17 @@ function readSlot(cursor: Cursor, table: Table): SlotJson {
   };
 }
 
+/** The colours of the lines that lots deal out: each of them to one line. */
+export function readColours(cursor: Cursor, lines: number): Colour[] {
+  const colours: Colour[] = [];
+  for (const item of cursor.items(lines)) {
+    const colour = item.oneOf(COLOURS);
+    if (colours.includes(colour)) item.fail('is dealt to another line too');
+    colours.push(colour);
+  }
+  return colours;
+}
+
 function readReveal(cursor: Cursor, table: Table): PositionJson['reveal'] {
   const at = cursor.record(['slot', 'seat']);
   return { slot: at.slot.integer(0, table.layout.slots.length - 1), seat: readSeat(at.seat, table) };
@@ -167,10 +181,11 @@ const readCard = (cursor: Cursor): number => cursor.integer(0, HIGHEST_COMBAT_CA
 function readCombat(cursor: Cursor, table: Table): CombatJson {
   const at = cursor.record(
     ['attacker', 'target', 'namer', 'named', 'laid', 'laidOpenly'],
-    ['cardsToLay', 'laidSecond'],
+    ['cardsToLay', 'laidSecond', 'joined'],
   );
   const cardsToLay = cursor.maybe('cardsToLay')?.integer(1, 2);
   const laidSecond = cursor.maybe('laidSecond')?.integer(0, HIGHEST_COMBAT_CARD);
+  const joined = cursor.maybe('joined');
   return {
     attacker: readPieceId(at.attacker, table),
     target: readPieceId(at.target, table),
@@ -180,7 +195,16 @@ function readCombat(cursor: Cursor, table: Table): CombatJson {
     laidOpenly: readSeats(at.laidOpenly, table),
     ...(cardsToLay === undefined ? {} : { cardsToLay }),
     ...(laidSecond === undefined ? {} : { laidSecond }),
+    ...(joined ? { joined: readJoined(joined, table) } : {}),
   };
+}
+
+/** Left out where nobody was asked: so that there is one way to write it. */
+function readJoined(cursor: Cursor, table: Table): number[] {
+  const joined = cursor.items(table.seats).map((side) => side.integer(NOT_ASKED, STAYED_OUT));
+  return joined.some((side) => side !== NOT_ASKED)
+    ? joined
+    : cursor.fail('is left out where nobody was asked');
 }
 
 const readPieceId = (cursor: Cursor, table: Table): string =>
@@ -201,7 +225,7 @@ function readSeatRecord(cursor: Cursor, table: Table, seat: Seat): SeatJson {
       'offersDraw',
       'asked',
     ],
-    ['savings'],
+    ['savings', 'gone'],
   );
   return {
     colour: at.colour.oneOf([table.colours[seat]]),
@@ -215,6 +239,7 @@ function readSeatRecord(cursor: Cursor, table: Table, seat: Seat): SeatJson {
     offersDraw: at.offersDraw.boolean(),
     asked: at.asked.integer(0, MOST),
     ...(savings === undefined ? {} : { savings }),
+    ...(cursor.maybe('gone')?.oneOf([true]) ? { gone: true } : {}),
   };
 }
 

@@ -7,7 +7,7 @@
 import type { ActionKind } from '../actions/kind.ts';
 import type { Ability } from '../content/ability.ts';
 import type { CharacterKind, ObjectKind } from '../content/kinds.ts';
-import type { GameOptions, RuleOptions } from '../editions/options.ts';
+import type { GameOptions, RuleOptions, TeamChoice } from '../editions/options.ts';
 import type { Policies } from '../editions/policies/policies.ts';
 import type { Scenario } from '../editions/scenario.ts';
 import type { Ground } from '../labyrinth/ground.ts';
@@ -51,6 +51,8 @@ export interface PieceList {
 export const HOME = 0;
 export const EXIT = 1;
 export const CLOSED = 2;
+/** The way out of the seat to which lots have dealt it, closed to everybody else. */
+export const BY_LOT = 3;
 
 export interface Table {
   readonly options: GameOptions;
@@ -63,7 +65,7 @@ export interface Table {
   readonly pieces: PieceList;
   /** `hostile[a * seats + b]`: 1 when b is an enemy of a. */
   readonly hostile: Uint8Array;
-  /** `lineRule[seat * lines + line]`: HOME, EXIT or CLOSED. */
+  /** `lineRule[seat * lines + line]`: HOME, EXIT, CLOSED or BY_LOT; `lineFor` answers what it is now. */
   readonly lineRule: Uint8Array;
   readonly policies: Policies;
   readonly stages: readonly Stage[];
@@ -76,6 +78,8 @@ export interface Table {
   readonly figureKinds: readonly number[];
   /** How many characters a seat has in the game (a handicap takes some away). */
   readonly teamSizes: readonly number[];
+  /** How teams are chosen, where they are. */
+  readonly teamChoice: TeamChoice | null;
   /** Whether it is unknown to the others which pieces a player has (a handicap, a secret or drawn team). */
   readonly secretTeams: boolean;
   readonly terrain: Terrain;

@@ -5,7 +5,7 @@
  */
 import { ACTION_CARDS } from '../actions/cards.ts';
 import { cardsIn } from '../combat/cards.ts';
-import { invariant, type Piece, type Seat } from '../vocabulary.ts';
+import { type Colour, COLOURS, invariant, type Piece, type Seat } from '../vocabulary.ts';
 import {
   ACTION_HAND,
   ACTIVE,
@@ -17,6 +17,7 @@ import {
   ATTACKER,
   CHOOSER,
   COMBAT_HAND,
+  DEALT,
   ENDING,
   ENDINGS,
   EXITS,
@@ -24,9 +25,11 @@ import {
   FIRST_PLACER,
   FIRST_PLAYER,
   GATE_SHIFT,
+  GONE,
   HELD,
   HIGHEST,
   IN_HAND,
+  JOINED,
   JUMPS,
   KILLS,
   LAID,
@@ -35,6 +38,7 @@ import {
   LAST_CARD,
   NAMED,
   NAMER,
+  NOT_ASKED,
   OFFER,
   POINTS,
   QUIET,
@@ -67,6 +71,7 @@ import {
   type SlotJson,
   type WhereJson,
 } from './json.ts';
+import { dealtLines } from './lines.ts';
 import { enteredFrom, isFaceUp, marksOf, ownPoints, type Position, whereIs } from './position.ts';
 
 export function writePosition(p: Position): PositionJson {
@@ -82,6 +87,7 @@ export function writePosition(p: Position): PositionJson {
       firstPlayer: data[FIRST_PLAYER],
     },
     slots: table.layout.slots.map((_plan, slot) => slotOf(p, slot)),
+    ...dealtOf(p),
     combat: combatOf(p),
     seats: seatsOf(p).map((seat) => seatOf(p, seat)),
     pieces: table.pieces.ids.map((_id, piece) => pieceOf(p, piece)),
@@ -108,6 +114,12 @@ export function courseOf(p: Position) {
     ending: ENDINGS[data[ENDING]],
     winners: seatsOf(p).filter((seat) => data[WINNERS] & (1 << seat)),
   };
+}
+
+/** Whose way out each line is that lots deal out; nothing where there is none. */
+export function dealtOf(p: Position): { readonly dealt?: readonly Colour[] } {
+  const dealt = dealtLines(p).map((_line, index) => COLOURS[p.data[DEALT + index]]);
+  return dealt.length > 0 ? { dealt } : {};
 }
 
 export function gatesOf(p: Position, slot: number): GateState[] {
@@ -147,6 +159,7 @@ export function openSeatOf(p: Position, seat: Seat): Omit<SeatJson, 'combatCards
     offersDraw: data[OFFER + seat] === 1,
     asked: data[ASKED + seat],
     ...(data[SAVINGS + seat] > 0 ? { savings: data[SAVINGS + seat] } : {}),
+    ...(data[GONE + seat] ? { gone: true as const } : {}),
   };
 }
 
@@ -159,6 +172,7 @@ const seatOf = (p: Position, seat: Seat): SeatJson => ({
 export function openCombatOf(p: Position): Omit<CombatJson, 'laid' | 'laidSecond'> | null {
   const { data, table } = p;
   if (data[ATTACKER] < 0) return null;
+  const joined = seatsOf(p).map((seat) => data[JOINED + seat]);
   return {
     attacker: table.pieces.ids[data[ATTACKER]],
     target: table.pieces.ids[data[TARGET]],
@@ -166,6 +180,7 @@ export function openCombatOf(p: Position): Omit<CombatJson, 'laid' | 'laidSecond
     named: data[NAMED],
     laidOpenly: seatsOf(p).filter((seat) => data[LAID_OPENLY + seat] === 1),
     ...(data[CARDS_TO_LAY] > 0 ? { cardsToLay: data[CARDS_TO_LAY] } : {}),
+    ...(joined.some((side) => side !== NOT_ASKED) ? { joined } : {}),
   };
 }
 

@@ -3,7 +3,7 @@ import type { PieceId } from '../actions/action.ts';
 import type { GameOptions } from '../editions/options.ts';
 import type { Deed, Result } from '../game.ts';
 import type { PositionJson } from '../position/json.ts';
-import type { Seat } from '../vocabulary.ts';
+import type { Colour, Seat } from '../vocabulary.ts';
 import type { Comment } from './record.ts';
 
 export const RECORD_FORMAT = 'dungeon-twister-record';
@@ -18,6 +18,8 @@ export interface DrawJson {
   readonly players: readonly number[];
   /** Per seat the pieces of a team that was drawn at random; empty otherwise. */
   readonly teams: readonly (readonly PieceId[])[];
+  /** The colour of each line that lots deal out, where there are such lines. */
+  readonly lines?: readonly Colour[];
 }
 
 export interface RecordJson {

@@ -2,12 +2,17 @@
 import type { Draw } from '../editions/draw.ts';
 import type { Cursor } from '../json/cursor.ts';
 import { copiesOf } from '../position/fill.ts';
-import { readSeat } from '../position/read.ts';
+import { dealtLines } from '../position/lines.ts';
+import { readColours, readSeat } from '../position/read.ts';
 import type { Table } from '../position/table.ts';
-import type { Seat } from '../vocabulary.ts';
+import { COLOURS, type Seat } from '../vocabulary.ts';
 
 export function readDraw(cursor: Cursor, table: Table): Draw {
-  const at = cursor.record(['rooms', 'firstChooser', 'firstPlacer', 'firstPlayer', 'players', 'teams']);
+  const lines = dealtLines({ table }).length;
+  const at = cursor.record(
+    ['rooms', 'firstChooser', 'firstPlacer', 'firstPlayer', 'players', 'teams'],
+    lines > 0 ? ['lines'] : [],
+  );
   const rooms = at.rooms.items(table.layout.slots.length).map((room) => readRoom(room, table));
   return {
     rooms: rooms.map(({ index }) => index),
@@ -17,6 +22,8 @@ export function readDraw(cursor: Cursor, table: Table): Draw {
     firstPlayer: readSeat(at.firstPlayer, table),
     players: readPlayers(at.players, table),
     teams: at.teams.items(table.seats).map((team, seat) => readTeam(team, table, seat)),
+    lines:
+      lines > 0 ? readColours(cursor.field('lines'), lines).map((colour) => COLOURS.indexOf(colour)) : [],
   };
 }
 
@@ -44,7 +51,6 @@ function readTeam(cursor: Cursor, table: Table, seat: Seat): number[] {
     return owner[index] === seat ? index : piece.fail('belongs to another team');
   });
   if (new Set(team).size !== team.length) cursor.fail('a piece is drawn twice');
-  if (team.length > 0 && table.options.teamChoice !== 'random')
-    cursor.fail('teams are not drawn in this game');
+  if (team.length > 0 && table.teamChoice !== 'random') cursor.fail('teams are not drawn in this game');
   return team;
 }

@@ -4,6 +4,7 @@ import { copiesOf } from '../position/fill.ts';
 import type { Table } from '../position/table.ts';
 import { writePosition } from '../position/write.ts';
 import { RULES_VERSION } from '../version.ts';
+import { COLOURS } from '../vocabulary.ts';
 import { type DrawJson, RECORD_FORMAT, type RecordJson } from './json.ts';
 import type { GameRecord } from './record.ts';
 
@@ -28,7 +29,7 @@ export function writeRecord({ game, about }: GameRecord): RecordJson {
 }
 
 export function writeDraw(draw: Draw, table: Table): DrawJson {
-  const { firstChooser, firstPlacer, firstPlayer, players, teams } = draw;
+  const { firstChooser, firstPlacer, firstPlayer, players, teams, lines } = draw;
   return {
     rooms: draw.rooms.map((index, slot) => {
       const { id } = table.rooms[index];
@@ -40,5 +41,6 @@ export function writeDraw(draw: Draw, table: Table): DrawJson {
     firstPlayer,
     players,
     teams: teams.map((team) => team.map((piece) => table.pieces.ids[piece])),
+    ...(lines.length > 0 ? { lines: lines.map((colour) => COLOURS[colour]) } : {}),
   };
 }

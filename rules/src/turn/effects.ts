@@ -36,6 +36,7 @@ import {
 } from '../position/position.ts';
 import { PIT, type Piece, type Place, type Seat } from '../vocabulary.ts';
 import type { Tell } from './events.ts';
+import { seatsOf } from './flow.ts';
 
 const SPANS_PITS = bit('spansPits');
 const ON_PITS = bit('onPits');
@@ -64,7 +65,7 @@ export function score(p: Position, seat: Seat, points: number, tell: Tell): void
 }
 
 /** Puts a piece down on a place; on a pit only what spans it stays (BD-ITEM-6, BD-RULING-33). */
-function drop(p: Position, piece: Piece, place: Place, tell: Tell): void {
+export function drop(p: Position, piece: Piece, place: Place, tell: Tell): void {
   if (p.table.ground.kind[place] === PIT && !(p.table.pieces.traits[piece] & SPANS_PITS))
     remove(p, piece, tell);
   else put(p, piece, place);
@@ -78,28 +79,30 @@ export function remove(p: Position, piece: Piece, tell: Tell): void {
 
 /**
  * A character dies; a wounded it carries dies with it, objects stay where it was (BD-OBJ-FireballWand-6, BD-RULING-33,
- * CG-WOUND-11, CG-CHAR-Paladin-3, CG-OBJ-Fireball-5, CG-RULING-147).
+ * CG-WOUND-11, CG-CHAR-Paladin-3, CG-OBJ-Fireball-5, CG-RULING-147). `by` are the seats that did it, one bit each.
  */
 export function eliminate(
   p: Position,
   piece: Piece,
-  by: Seat,
+  by: number,
   tell: Tell,
   hunters: readonly Piece[] = NOBODY,
 ): void {
   const { pieces, policies } = p.table;
   const place = placeOf(p, piece);
-  const scorer = policies.scoring.scorer(p, pieces.owner[piece], by);
+  const scorers = policies.scoring.scorers(p, pieces.owner[piece], by);
   put(p, piece, KILLED);
   unmark(p, piece, HURT | SPENT | OWN_POINTS | ENTERED_FROM | FIRED | FOUGHT_FREE);
   stir(p, 'death');
-  if (tell)
-    tell({
-      event: { type: 'pieceEliminated', piece: idOf(p, piece), place, scorer: scorer < 0 ? null : scorer },
-    });
-  if (scorer >= 0) {
-    p.data[KILLS + scorer]++;
-    score(p, scorer, 1 + bountyOn(p, piece, hunters), tell);
+  if (tell) {
+    const [scorer = null, ...alsoScores] = seatsOf(scorers);
+    const also = alsoScores.length > 0 ? { alsoScores } : {};
+    tell({ event: { type: 'pieceEliminated', piece: idOf(p, piece), place, scorer, ...also } });
+  }
+  const points = scorers === 0 ? 0 : 1 + bountyOn(p, piece, hunters);
+  for (const seat of seatsOf(scorers)) {
+    p.data[KILLS + seat]++;
+    score(p, seat, points, tell);
   }
   for (const load of loadsOf(p, piece)) {
     if (pieces.isCharacter[load] === 0) drop(p, load, place, tell);
@@ -125,7 +128,7 @@ function bountyOn(p: Position, victim: Piece, hunters: readonly Piece[]): number
 export function wound(
   p: Position,
   piece: Piece,
-  by: Seat,
+  by: number,
   tell: Tell,
   hunters: readonly Piece[] = NOBODY,
 ): void {
@@ -149,6 +152,8 @@ export function wound(
   stir(p, 'wound');
   policies.stacking.settle(p, place);
   if (tell) tell({ event: { type: 'pieceWounded', piece: idOf(p, piece) } });
+  const scorers = policies.scoring.woundScorers?.(p, pieces.owner[piece], by) ?? 0;
+  for (const seat of seatsOf(scorers)) score(p, seat, 1, tell);
 }
 
 /** A wounded becomes a figure again and does nothing else this turn (BD-CHAR-Cleric-3, BD-CHAR-Troll-4). */

@@ -6,7 +6,7 @@
  */
 import type { Gate, PieceId } from '../actions/action.ts';
 import type { Ending } from '../position/fields.ts';
-import type { Place, Seat } from '../vocabulary.ts';
+import type { Colour, DirectionName, Place, Seat } from '../vocabulary.ts';
 
 export type GameEvent =
   | { readonly type: 'pieceChosen'; readonly seat: Seat; readonly piece: PieceId | 'hidden' }
@@ -48,8 +48,24 @@ export type GameEvent =
       readonly slot: number;
       readonly room: string;
       readonly turned: number;
+      /** The side over which it was flipped, where that was a choice. */
+      readonly over?: DirectionName;
       readonly tokens: readonly PieceId[];
     }
+  /** The lines that lots dealt out are turned up; a colour that nobody plays has no seat. */
+  | {
+      readonly type: 'linesShown';
+      readonly lines: readonly { readonly line: number; readonly colour: Colour }[];
+    }
+  | {
+      readonly type: 'roomSlid';
+      readonly by: PieceId;
+      readonly slot: number;
+      readonly to: 'up' | 'down';
+      readonly arrangement: number;
+    }
+  | { readonly type: 'roomLifted'; readonly by: PieceId; readonly slot: number }
+  | { readonly type: 'roomReturned'; readonly slot: number; readonly turned: number }
   | { readonly type: 'tokenPlaced'; readonly seat: Seat; readonly piece: PieceId; readonly place: Place }
   | {
       readonly type: 'roomTurned';
@@ -117,6 +133,14 @@ export type GameEvent =
       readonly attackers: readonly PieceId[];
       readonly defenders: readonly PieceId[];
     }
+  /** A player was asked to come into a combat of others: on which side he is now, and with whom. */
+  | {
+      readonly type: 'sideTaken';
+      readonly seat: Seat;
+      readonly side: 'attack' | 'defence' | null;
+      readonly attackers: readonly PieceId[];
+      readonly defenders: readonly PieceId[];
+    }
   | { readonly type: 'cardNamed'; readonly seat: Seat; readonly card: number | null }
   | { readonly type: 'handShown'; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly type: 'cardsCounted'; readonly seat: Seat; readonly count: number }
@@ -143,6 +167,8 @@ export type GameEvent =
       readonly attack: number;
       readonly defence: number;
       readonly winner: Seat | null;
+      /** Those who won with him. */
+      readonly alsoWon?: readonly Seat[];
     }
   | { readonly type: 'pieceWounded'; readonly piece: PieceId }
   | { readonly type: 'pieceHealed'; readonly piece: PieceId; readonly by: PieceId }
@@ -151,6 +177,8 @@ export type GameEvent =
       readonly piece: PieceId;
       readonly place: Place;
       readonly scorer: Seat | null;
+      /** Others who score it too, where several won together. */
+      readonly alsoScores?: readonly Seat[];
     }
   | { readonly type: 'pieceRemoved'; readonly piece: PieceId }
   | { readonly type: 'fireballThrown'; readonly by: PieceId; readonly target: PieceId }
@@ -158,6 +186,7 @@ export type GameEvent =
   | { readonly type: 'pointsScored'; readonly seat: Seat; readonly points: number }
   | { readonly type: 'drawOffered'; readonly seat: Seat }
   | { readonly type: 'drawDeclined'; readonly seat: Seat }
+  | { readonly type: 'playerLeft'; readonly seat: Seat }
   | { readonly type: 'timeRanOut'; readonly seat: Seat }
   | { readonly type: 'gameEnded'; readonly ending: Ending; readonly winners: readonly Seat[] };
 

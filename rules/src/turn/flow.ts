@@ -15,6 +15,7 @@ import {
   FIRED,
   FIRST_PLAYER,
   FOUGHT_FREE,
+  GONE,
   HURT,
   OFFER,
   OWN_POINTS,
@@ -49,6 +50,8 @@ export const stageOf = (p: Position): string => p.table.stages[p.data[STAGE]]?.i
 export function beginPlay(p: Position, tell: Tell): void {
   if (tell) tell({ event: { type: 'lotDrawn', lot: 'firstPlayer', seat: p.data[FIRST_PLAYER] } });
   p.data[ACTIVE] = p.data[FIRST_PLAYER];
+  // He may have left the table during the set-up (MP-RULING-77).
+  if (p.data[GONE + p.data[ACTIVE]]) p.data[ACTIVE] = p.table.policies.turnOrder.next(p);
   beginTurn(p, tell);
 }
 
@@ -61,8 +64,9 @@ function beginTurn(p: Position, tell: Tell): void {
 
 /** The active player is done: points are lost, marks of the turn end, and the game may be over (BD-END-4). */
 export function endTurn(p: Position, tell: Tell): void {
-  const { pieces, policies, seats } = p.table;
+  const { pieces, policies } = p.table;
   for (let piece = 0; piece < pieces.count; piece++) unmark(p, piece, OF_THE_TURN);
+  policies.mechanism.atTurnEnd(p, tell);
   policies.actionPoints.end(p, tell);
   p.data[AP] = 0;
   p.data[TIME_OUT] = 0;
@@ -73,10 +77,10 @@ export function endTurn(p: Position, tell: Tell): void {
     return;
   }
   if (isDead(p)) {
-    endGame(p, BY_DEATH, policies.goal.winners(p), tell);
+    endGame(p, BY_DEATH, policies.goal.winnersOfDead?.(p) ?? policies.goal.winners(p), tell);
     return;
   }
-  p.data[ACTIVE] = (p.data[ACTIVE] + 1) % seats;
+  p.data[ACTIVE] = policies.turnOrder.next(p);
   beginTurn(p, tell);
 }
 
@@ -92,13 +96,13 @@ export function endIfWonAtOnce(p: Position, tell: Tell): void {
   if (p.data[ENDING] === 0 && goal.atOnce && goal.reached(p)) endGame(p, BY_GOAL, goal.winners(p), tell);
 }
 
-/** Enough quiet turns that the end may be claimed (BD-RULING-118, CG-RULING-180). */
+/** Enough quiet turns that the end may be claimed: cycles of all who are at the table (BD-RULING-118, CG-RULING-180). */
 export function mayClaim(p: Position): boolean {
   const { noProgressCycles } = p.table.rules;
+  let players = 0;
+  for (let seat = 0; seat < p.table.seats; seat++) if (p.data[GONE + seat] === 0) players++;
   return (
-    noProgressCycles > 0 &&
-    !p.data[STIRRED] &&
-    p.data[QUIET] >= noProgressCycles * CARDS_IN_CYCLE * p.table.seats
+    noProgressCycles > 0 && !p.data[STIRRED] && p.data[QUIET] >= noProgressCycles * CARDS_IN_CYCLE * players
   );
 }
 

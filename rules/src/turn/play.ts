@@ -93,7 +93,7 @@ export function check(p: Position, wish: Wish): Accepted | Refused {
   const code: Code = { head: 0, first: 0, second: 0 };
   const refusal = whyNot(p, wish, code);
   return refusal
-    ? { ok: false, refusal: inWordsOf(p.table.scenario.edition, refusal) }
+    ? { ok: false, refusal: inWordsOf(p.table.scenario, refusal) }
     : { ok: true, seat: wish.seat, code };
 }
 

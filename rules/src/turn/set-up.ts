@@ -1,10 +1,12 @@
 /**
  * Set-up: starting teams on the lines, the other tokens on the rooms, then both teams are shown and play begins.
- * Rules: group BD-SETUP; BD-SCN1-6, BD-SCN1-7, BD-SCN2-5, BD-SCN4-6, BD-RULING-123.
+ * Rules: group BD-SETUP; BD-SCN1-6, BD-SCN1-7, BD-SCN2-5, BD-SCN4-6, BD-RULING-123; MP-PYR-7, MP-PYR-8, MP-RACE-5,
+ * MP-EXITS-6, MP-EXITS-9, MP-RULING-3.
  */
-import { CHOOSER, FIRST_PLACER, HELD, IN_HAND } from '../position/fields.ts';
+import { CHOOSER, DEALT, FIRST_PLACER, GONE, HELD, IN_HAND } from '../position/fields.ts';
+import { dealtLines } from '../position/lines.ts';
 import { whereIs, type Position } from '../position/position.ts';
-import type { Seat } from '../vocabulary.ts';
+import { COLOURS, type Seat } from '../vocabulary.ts';
 import type { Tell } from './events.ts';
 import { openStage } from './flow.ts';
 
@@ -16,7 +18,7 @@ export function toDeploy(p: Position, seat: Seat): number {
     const where = whereIs(p, piece);
     if (pieces.owner[piece] === seat && where >= layout.linesFrom && where < HELD) deployed++;
   }
-  return (scenario.onLine[seat] ?? 0) - deployed;
+  return p.data[GONE + seat] ? 0 : (scenario.onLine[seat] ?? 0) - deployed;
 }
 
 const hasTokens = (p: Position, seat: Seat): boolean => {
@@ -26,16 +28,42 @@ const hasTokens = (p: Position, seat: Seat): boolean => {
   return false;
 };
 
-/** Opens the laying of starting teams: for all at once, or for the first seat of the order that has some left. */
+/** Opens the laying of starting teams: for all at once, seat by seat, or token by token in turn. */
 export function openDeployment(p: Position, tell: Tell): void {
-  const { scenario, seats } = p.table;
-  const order = scenario.deployOrder === 'together' ? [...Array(seats).keys()] : scenario.deployOrder;
-  const next = order.find((seat) => toDeploy(p, seat) > 0);
-  if (next === undefined) openLaying(p, tell);
-  else openStage(p, 'deploy', scenario.deployOrder === 'together' ? -1 : next);
+  const { scenario } = p.table;
+  if (scenario.deployOrder !== 'inTurn') {
+    deployNext(p, tell);
+    return;
+  }
+  if (tell) tell({ event: { type: 'lotDrawn', lot: 'firstPlacer', seat: p.data[FIRST_PLACER] } });
+  deployInTurn(p, p.data[FIRST_PLACER], tell);
 }
 
-export const afterDeploying = openDeployment;
+export function afterDeploying(p: Position, tell: Tell): void {
+  if (p.table.scenario.deployOrder === 'inTurn') deployInTurn(p, p.data[CHOOSER] + 1, tell);
+  else deployNext(p, tell);
+}
+
+function deployNext(p: Position, tell: Tell): void {
+  const { scenario, seats } = p.table;
+  const { deployOrder } = scenario;
+  const order = Array.isArray(deployOrder) ? (deployOrder as readonly Seat[]) : [...Array(seats).keys()];
+  const next = order.find((seat) => toDeploy(p, seat) > 0);
+  if (next === undefined) openLaying(p, tell);
+  else openStage(p, 'deploy', deployOrder === 'together' ? -1 : next);
+}
+
+/** Clockwise, one token each (MP-PYR-7). */
+function deployInTurn(p: Position, from: Seat, tell: Tell): void {
+  const { seats } = p.table;
+  for (let i = 0; i < seats; i++) {
+    const seat = (from + i) % seats;
+    if (toDeploy(p, seat) <= 0) continue;
+    openStage(p, 'deploy', seat);
+    return;
+  }
+  openLaying(p, tell);
+}
 
 /** The seats that must put characters on their lines now. */
 export function deployers(p: Position): number {
@@ -46,7 +74,9 @@ export function deployers(p: Position): number {
 }
 
 function openLaying(p: Position, tell: Tell): void {
-  if (tell) tell({ event: { type: 'lotDrawn', lot: 'firstPlacer', seat: p.data[FIRST_PLACER] } });
+  // In turn, the same player has begun already.
+  if (tell && p.table.scenario.deployOrder !== 'inTurn')
+    tell({ event: { type: 'lotDrawn', lot: 'firstPlacer', seat: p.data[FIRST_PLACER] } });
   layNext(p, p.data[FIRST_PLACER], tell);
 }
 
@@ -64,6 +94,9 @@ function layNext(p: Position, from: Seat, tell: Tell): void {
     return;
   }
   if (tell) {
+    const lines = dealtLines(p).map((line, index) => ({ line, colour: COLOURS[p.data[DEALT + index]] }));
+    // First the ways out, then the characters (MP-EXITS-9).
+    if (lines.length > 0) tell({ event: { type: 'linesShown', lines } });
     const shown = pieces.ids
       .map((piece, index) => ({ piece, place: whereIs(p, index) }))
       .filter(({ place }) => place < HELD);

@@ -6,6 +6,7 @@ import { ACTION_CARDS, countCards, endTurn, layCard, nameCard, playCard } from '
 import type { ActionList, Code } from '../actions/code.ts';
 import { NO_PIECE } from '../actions/code.ts';
 import { deploy } from '../actions/deploy.ts';
+import { join } from '../actions/join.ts';
 import { jump } from '../actions/jump.ts';
 import type { ActionKind } from '../actions/kind.ts';
 import { lay } from '../actions/lay.ts';
@@ -14,10 +15,10 @@ import { placeLate, place } from '../actions/place.ts';
 import { reveal } from '../actions/reveal.ts';
 import { rotate } from '../actions/rotate.ts';
 import { choose, dismiss } from '../actions/team.ts';
-import { countAsZero, countCards as count, nameCard as name, NO_CARD } from '../combat/combat.ts';
-import { laidBy, opponentOf } from '../combat/laying.ts';
+import { countAsZero, countCards as count, nameCard as name, NO_CARD, takeSide } from '../combat/combat.ts';
+import { laidBy } from '../combat/laying.ts';
 import type { TimerOptions } from '../editions/options.ts';
-import { ACTIVE, CHOOSER, HELD, REVEALER } from '../position/fields.ts';
+import { ACTIVE, CHOOSER, HELD, REVEALER, STAYED_OUT } from '../position/fields.ts';
 import { holderOf, isWounded, pointsFor, whereIs, type Position } from '../position/position.ts';
 import { refuse } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
@@ -127,7 +128,12 @@ function playLowestAndStop(p: Position, seat: Seat, tell: Tell): void {
   finishTurn(p, tell);
 }
 
-const otherHasLaid = (p: Position, seat: Seat): boolean => laidBy(p, opponentOf(p, seat)).length > 0;
+/** Whether anybody else has laid a card: only those who take part ever do. */
+function otherHasLaid(p: Position, seat: Seat): boolean {
+  for (let other = 0; other < p.table.seats; other++)
+    if (other !== seat && laidBy(p, other).length > 0) return true;
+  return false;
+}
 
 /** Before play begins: teams, starting teams, tokens. */
 export const SET_UP_STAGES: readonly Stage[] = [
@@ -154,6 +160,12 @@ export const actStage = (figureKinds: readonly ActionKind[]): Stage =>
 export const PLACE_STAGE = stage('place', [place], {
   clock: (p, seat) => (seat === p.data[REVEALER] ? 'turn' : 'placing'),
   late: placeLate,
+});
+
+/** A combat is open to players who have not begun it: nobody waits long for an answer (MP-RULING-54). */
+export const JOIN_STAGE = stage('join', [join], {
+  clock: (p, seat) => (seat === p.data[ACTIVE] ? 'turn' : 'combatCard'),
+  late: (p, seat, tell) => takeSide(p, seat, STAYED_OUT, tell),
 });
 
 /** Before any card is laid: an attacker who may lay two says how many it will be (CG-RULING-91). */

@@ -5,7 +5,7 @@
  * nothing, so each player drafts as many as the other can do without (five), and the kinds that are left go to both.
  * Rules: BD-MIX-2, BD-MIX-3; BD-HANDICAP-1.
  */
-import { CHOOSER, FIRST_CHOOSER, IN_BOX, IN_HAND } from '../position/fields.ts';
+import { CHOOSER, FIRST_CHOOSER, GONE, IN_BOX, IN_HAND } from '../position/fields.ts';
 import { put, whereIs, type Position } from '../position/position.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
@@ -35,11 +35,14 @@ const sizeOf = (p: Position, characters: boolean): number => {
 const poolOf = (p: Position, characters: boolean): number =>
   (characters ? p.table.scenario.teams[0]?.characters : p.table.scenario.teams[0]?.objects)?.length ?? 0;
 
+const present = (p: Position): Seat[] =>
+  [...Array(p.table.seats).keys()].filter((seat) => p.data[GONE + seat] === 0);
+
 /** Characters are chosen first, then objects. */
 const choosingCharacters = (p: Position): boolean =>
-  [...Array(p.table.seats).keys()].some((seat) => taken(p, seat, true) < sizeOf(p, true));
+  present(p).some((seat) => taken(p, seat, true) < sizeOf(p, true));
 
-const modeOf = (p: Position): string => p.table.options.teamChoice ?? 'mutual';
+const modeOf = (p: Position): string | null => p.table.teamChoice;
 
 /** Whether picks are seen by everybody. */
 export const isOpenChoice = (p: Position): boolean => modeOf(p) !== 'fullFrontal';
@@ -48,11 +51,18 @@ export const isOpenChoice = (p: Position): boolean => modeOf(p) !== 'fullFrontal
 const nameOf = ({ table: { pieces, colours } }: Position, piece: Piece): string =>
   pieces.ids[piece].slice(colours[pieces.owner[piece]].length);
 
-const twinOf = (p: Position, piece: Piece, seat: Seat): Piece => {
+/** The same piece in the other teams at the table. */
+const twinsOf = (p: Position, piece: Piece): Piece[] => {
   const { pieces } = p.table;
+  const twins: Piece[] = [];
   for (let other = 0; other < pieces.count; other++)
-    if (pieces.owner[other] === seat && nameOf(p, other) === nameOf(p, piece)) return other;
-  return -1;
+    if (
+      pieces.owner[other] !== pieces.owner[piece] &&
+      p.data[GONE + pieces.owner[other]] === 0 &&
+      nameOf(p, other) === nameOf(p, piece)
+    )
+      twins.push(other);
+  return twins;
 };
 
 export function mayChoose(p: Position, seat: Seat, piece: Piece): RefusalCode | null {
@@ -63,12 +73,12 @@ export function mayChoose(p: Position, seat: Seat, piece: Piece): RefusalCode | 
     return characters ? 'TEAM_FULL' : 'CHARACTERS_FIRST';
   if (taken(p, seat, characters) >= sizeOf(p, characters)) return 'TEAM_FULL';
   if (modeOf(p) !== 'draft') return null;
-  return whereIs(p, twinOf(p, piece, 1 - seat)) === IN_HAND ? 'DRAFTED_BY_OTHER' : null;
+  return twinsOf(p, piece).some((twin) => whereIs(p, twin) === IN_HAND) ? 'DRAFTED_BY_OTHER' : null;
 }
 
-export function takePiece(p: Position, seat: Seat, piece: Piece): void {
+export function takePiece(p: Position, piece: Piece): void {
   put(p, piece, IN_HAND);
-  if (modeOf(p) === 'mutual') put(p, twinOf(p, piece, 1 - seat), IN_HAND);
+  if (modeOf(p) === 'mutual') for (const twin of twinsOf(p, piece)) put(p, twin, IN_HAND);
   if (modeOf(p) === 'draft') shareTheRest(p, isCharacter(p, piece));
 }
 
@@ -81,38 +91,40 @@ function shareTheRest(p: Position, characters: boolean): void {
   const free: Piece[] = [];
   for (let piece = 0; piece < pieces.count; piece++)
     if (isCharacter(p, piece) === characters && whereIs(p, piece) === IN_BOX) free.push(piece);
-  for (const piece of free)
-    if (free.includes(twinOf(p, piece, 1 - pieces.owner[piece]))) put(p, piece, IN_HAND);
+  for (const piece of free) if (twinsOf(p, piece).some((twin) => free.includes(twin))) put(p, piece, IN_HAND);
 }
+
+/** Whether a team is not complete yet; who has left the table needs none. */
+const isChoosing = (p: Position, seat: Seat): boolean =>
+  p.data[GONE + seat] === 0 &&
+  (taken(p, seat, true) < sizeOf(p, true) || taken(p, seat, false) < sizeOf(p, false));
 
 /** Opens the first choice that is still to be made. */
 export function openTeamChoice(p: Position, tell: Tell): void {
-  const { seats } = p.table;
-  const open = (seat: Seat): boolean =>
-    taken(p, seat, true) < sizeOf(p, true) || taken(p, seat, false) < sizeOf(p, false);
-  const waiting = [...Array(seats).keys()].filter(open);
-  if (waiting.length === 0) openDismissal(p, tell);
+  if (!present(p).some((seat) => isChoosing(p, seat))) openDismissal(p, tell);
   else openStage(p, 'choose', isOpenChoice(p) ? turnToChoose(p) : -1);
 }
 
 export const afterChoosing = openTeamChoice;
 
-/** Turns alternate; the objects are begun by the other player (in the manner of CG-DRAFT-5, CG-DRAFT-10). */
+/**
+ * Turns alternate; the objects are begun by the other player (in the manner of CG-DRAFT-5, CG-DRAFT-10). Whoever has
+ * left the table is passed over (MP-RULING-77).
+ */
 function turnToChoose(p: Position): Seat {
   const { seats } = p.table;
   const characters = choosingCharacters(p);
-  let picks = 0;
-  for (let seat = 0; seat < seats; seat++) picks += taken(p, seat, characters);
-  if (modeOf(p) === 'mutual') picks /= seats;
-  return (p.data[FIRST_CHOOSER] + picks + (characters ? 0 : 1)) % seats;
+  const isFirst = present(p).every((seat) => taken(p, seat, characters) === 0);
+  let seat = isFirst ? p.data[FIRST_CHOOSER] + (characters ? 0 : 1) : p.data[CHOOSER] + 1;
+  while (p.data[GONE + (seat % seats)]) seat++;
+  return seat % seats;
 }
 
 /** The seats that choose a piece now. */
 export function choosers(p: Position): number {
   if (p.data[CHOOSER] >= 0) return 1 << p.data[CHOOSER];
   let bits = 0;
-  for (let seat = 0; seat < p.table.seats; seat++)
-    if (taken(p, seat, true) < sizeOf(p, true) || taken(p, seat, false) < sizeOf(p, false)) bits |= 1 << seat;
+  for (let seat = 0; seat < p.table.seats; seat++) if (isChoosing(p, seat)) bits |= 1 << seat;
   return bits;
 }
 

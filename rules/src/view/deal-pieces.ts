@@ -31,7 +31,8 @@ export function dealPieces(view: View, table: Table, seat: Seat, chance: Chance)
   const rooms = shown.rooms.map((room, slot) => ({
     slot,
     count: room.faceUp ? 0 : room.tokens[seat],
-    kinds: table.layout.slots[slot].kinds,
+    // Where tokens may be laid on a room for the other kind, its kind tells nothing.
+    kinds: table.rules.allowMisplacement ? ('any' as const) : table.layout.slots[slot].kinds,
   }));
   for (const { slot, count, kinds } of rooms)
     if (kinds !== 'any') deal(kinds === 'characters' ? characters : objects, count, { slot });

@@ -1,5 +1,9 @@
-/** Deals the rooms that nobody has seen to the slots that lie face down. Pairs come into play together (BD-MIX-1). */
+/**
+ * Deals the rooms that nobody has seen to the slots that lie face down. Pairs come into play together (BD-MIX-1), and
+ * where a scenario keeps a slot for certain rooms, everybody knows it (MP-RULING-34, MP-RULING-47).
+ */
 import type { Chance } from '../chance.ts';
+import { fixRooms, roomsForOthers } from '../editions/rooms-in-play.ts';
 import type { Table } from '../position/table.ts';
 import type { View } from './view.ts';
 
@@ -13,17 +17,12 @@ export function dealRooms(view: View, table: Table, chance: Chance): number[] {
     used.add(index);
     return index;
   });
-  const unseen = chance.shuffled(inPlay(table, used, chance).filter((room) => !used.has(room)));
-  return lying.map((room) => (room >= 0 ? room : (unseen.pop() ?? -1)));
-}
-
-/** All rooms, or the pairs of which a room has been seen and as many others as there are slots for. */
-function inPlay(table: Table, seen: ReadonlySet<number>, chance: Chance): number[] {
-  const { rooms, layout } = table;
-  const all = [...rooms.keys()];
-  if (all.length <= layout.slots.length) return all;
-  const begun = new Set([...seen].map((room) => rooms[room].pair));
-  const others = [...new Set(rooms.map(({ pair }) => pair))].filter((pair) => !begun.has(pair));
-  const drawn = chance.shuffled(others).slice(0, layout.slots.length / 2 - begun.size);
-  return all.filter((room) => begun.has(rooms[room].pair) || drawn.includes(rooms[room].pair));
+  const known = new Map([...lying.entries()].filter(([, room]) => room >= 0));
+  const fixed = fixRooms(table, (rooms) => chance.shuffled(rooms)[0], known);
+  const begun = new Set(
+    [...known].filter(([slot]) => !fixed.has(slot)).map(([, room]) => table.rooms[room].pair),
+  );
+  const others = roomsForOthers(table, fixed, (pairs) => chance.shuffled(pairs), begun);
+  const unseen = chance.shuffled(others.filter((room) => !used.has(room)));
+  return lying.map((room, slot) => (room >= 0 ? room : (fixed.get(slot) ?? unseen.pop() ?? -1)));
 }

@@ -33,11 +33,20 @@ const playHasBegun = (p: Position): boolean => p.data[TURN] > 0;
 
 /** Everybody's starting team lies on its line: that is when lots are drawn for the first token (BD-SETUP-9). */
 export const layingHasBegun = (p: Position): boolean =>
-  playHasBegun(p) || seatsOf(p).every((seat) => toDeploy(p, seat) <= 0);
+  playHasBegun(p) || deploysInTurn(p) || seatsOf(p).every((seat) => toDeploy(p, seat) <= 0);
+
+/** The first player lays the first starter: he is known as soon as that begins (MP-PYR-6). */
+const deploysInTurn = (p: Position): boolean =>
+  p.table.scenario.deployOrder === 'inTurn' &&
+  (['deploy', 'lay'].includes(stageOf(p)) ||
+    p.table.pieces.ids.some((_id, piece) => whereIs(p, piece) < HELD));
 
 /** The first player is known when the second lot is drawn (BD-SETUP-19), or from the start where a scenario says it. */
 export const firstPlayerIsKnown = (p: Position): boolean =>
-  playHasBegun(p) || p.table.scenario.firstPlayer !== 'lot';
+  playHasBegun(p) || p.table.scenario.firstPlayer !== 'lot' || deploysInTurn(p);
+
+/** Whose way out each of the lines is that lots have dealt is known when the starting teams are (MP-EXITS-9). */
+export const dealtLinesAreKnown = teamsAreShown;
 
 /** Where a piece is, is known to everybody; of any other, its owner alone remembers where he put it (BD-SETUP-16). */
 export function isShown(p: Position, piece: Piece): boolean {
@@ -76,7 +85,7 @@ export function cardsSeenBy(p: Position, viewer: Viewer): readonly number[] {
 
 /** Teams were chosen or drawn in secret. */
 const teamsAreSecret = (p: Position): boolean =>
-  p.table.options.teamChoice === 'fullFrontal' || p.table.options.teamChoice === 'random';
+  p.table.teamChoice === 'fullFrontal' || p.table.teamChoice === 'random';
 
 /**
  * A piece stays in the box without the others knowing: its team was chosen or drawn in secret, or its player may have
@@ -87,7 +96,8 @@ const teamsAreSecret = (p: Position): boolean =>
  */
 function isSecretlyOut(p: Position, piece: Piece): boolean {
   if (teamsAreSecret(p)) return true;
-  const { handicap, teamChoice } = p.table.options;
+  const { teamChoice } = p.table;
+  const { handicap } = p.table.options;
   const { owner } = p.table.pieces;
   if (!handicap || handicap.colour !== p.table.colours[owner[piece]] || stageOf(p) === 'choose') return false;
   return teamChoice === 'draft' || !twinsOf(p, piece).some((twin) => whereIs(p, twin) === IN_BOX);
@@ -108,7 +118,7 @@ function twinsOf(p: Position, piece: Piece): Piece[] {
  * a pick is seen, but not of which kind it is. Once a starting team is being laid, all teams are complete.
  */
 export function kindsInBoxAreKnown(p: Position): boolean {
-  if (p.table.options.teamChoice !== 'fullFrontal') return true;
+  if (p.table.teamChoice !== 'fullFrontal') return true;
   if (p.table.pieces.ids.some((_id, piece) => whereIs(p, piece) < HELD)) return true;
   return playHasBegun(p) || (stageOf(p) !== 'choose' && stageOf(p) !== 'over');
 }

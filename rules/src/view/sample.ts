@@ -15,9 +15,10 @@ import {
   type SlotJson,
   type WhereJson,
 } from '../position/json.ts';
+import { dealtLines } from '../position/lines.ts';
 import type { Position } from '../position/position.ts';
 import type { Table } from '../position/table.ts';
-import type { Seat } from '../vocabulary.ts';
+import { COLOURS, type Seat } from '../vocabulary.ts';
 import { dealPieces } from './deal-pieces.ts';
 import { dealRooms } from './deal-rooms.ts';
 import type { CombatView, View } from './view.ts';
@@ -27,6 +28,7 @@ export function sample(view: View, chance: Chance, table: Table = tableFor(view.
   const { shown, remembered } = view;
   const { rooms: _rooms, combat, seats, pieces: _pieces, ...course } = shown;
   const lot = (known: Seat | null): Seat => known ?? chance.below(table.seats);
+  const firstPlayer = lot(remembered.lots.firstPlayer);
   return positionFrom(table, {
     format: POSITION_FORMAT,
     version: 1,
@@ -34,10 +36,14 @@ export function sample(view: View, chance: Chance, table: Table = tableFor(view.
     ...course,
     lots: {
       firstChooser: remembered.lots.firstChooser,
-      firstPlacer: lot(remembered.lots.firstPlacer),
-      firstPlayer: lot(remembered.lots.firstPlayer),
+      // Where starters are laid in turn, one lot decides both.
+      firstPlacer: table.scenario.deployOrder === 'inTurn' ? firstPlayer : lot(remembered.lots.firstPlacer),
+      firstPlayer,
     },
     slots: slotsFor(view, table, chance),
+    ...(shown.dealt === undefined && dealtLines({ table }).length > 0
+      ? { dealt: chance.shuffled(COLOURS) }
+      : {}),
     combat: combat && combatFor(view, combat, table, chance),
     seats: seats.map(({ inHand: _inHand, faceDownOn: _dots, leftOut: _out, ...seat }, index) => ({
       ...seat,

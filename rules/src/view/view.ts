@@ -32,11 +32,12 @@ import {
 } from '../position/fields.ts';
 import type { CombatJson, GateState, PieceJson, PositionJson, SeatJson } from '../position/json.ts';
 import { isFaceUp, placeOf, type Position, whereIs } from '../position/position.ts';
-import { courseOf, gatesOf, openCombatOf, openSeatOf, pieceOf, seatsOf } from '../position/write.ts';
-import type { Piece, Place, Seat } from '../vocabulary.ts';
+import { courseOf, dealtOf, gatesOf, openCombatOf, openSeatOf, pieceOf, seatsOf } from '../position/write.ts';
+import type { Colour, Piece, Place, Seat } from '../vocabulary.ts';
 import {
   cardIsShown,
   cardsSeenBy,
+  dealtLinesAreKnown,
   firstPlayerIsKnown,
   isShown,
   isVeiled,
@@ -74,6 +75,8 @@ export interface Shown {
   readonly ending: Ending;
   readonly winners: readonly Seat[];
   readonly rooms: readonly RoomView[];
+  /** The colour of each line that lots have dealt, once everybody knows it. */
+  readonly dealt?: readonly Colour[];
   readonly combat: CombatView | null;
   readonly seats: readonly SeatView[];
   /** The pieces that everybody can see or has seen leave. */
@@ -163,6 +166,7 @@ export function viewOf(p: Position, viewer: Viewer): View {
     shown: {
       ...courseOf(p),
       rooms: table.layout.slots.map((_plan, slot) => roomOf(p, slot, hidden)),
+      ...(dealtLinesAreKnown(p) ? dealtOf(p) : {}),
       combat: combatOf(p),
       seats: seats.map((seat) => seatOf(p, seat, hidden)),
       pieces: open.map((piece) => pieceOf(p, piece)),

@@ -18,8 +18,11 @@ const FULL: { readonly [T in ActionType]: Extract<Action, { readonly type: T }> 
     handlings: [{ step: 1, leave: 'blue-key', to: 'blue-cleric', take: 'blue-rope' }],
   },
   jump: { type: 'jump', piece: 'blue-naga', pit: 1, to: 2, card: 3 },
-  reveal: { type: 'reveal', piece: 'blue-naga', slot: 0 },
+  reveal: { type: 'reveal', piece: 'blue-naga', slot: 0, over: 'west' },
   rotate: { type: 'rotate', piece: 'blue-mekanork', slot: 0, turn: 'ccw' },
+  slide: { type: 'slide', piece: 'blue-thief', to: 'up' },
+  lift: { type: 'lift', piece: 'blue-thief' },
+  leave: { type: 'leave', piece: 'blue-thief' },
   openGate: { type: 'openGate', piece: 'blue-thief', at: { slot: 0, gate: 0 } },
   closeGate: { type: 'closeGate', piece: 'blue-thief', at: { slot: 0, gate: 0 } },
   breakGate: { type: 'breakGate', piece: 'blue-warrior', at: { slot: 0, gate: 0 } },
@@ -53,6 +56,7 @@ const FULL: { readonly [T in ActionType]: Extract<Action, { readonly type: T }> 
     to: 'blue-naga',
   },
   place: { type: 'place', piece: 'blue-goblin', place: 7 },
+  join: { type: 'join', side: 'defence' },
   countCards: { type: 'countCards', count: 2 },
   nameCard: { type: 'nameCard', card: 6 },
   layCard: { type: 'layCard', card: 0, second: 4 },
@@ -69,6 +73,7 @@ const OPTIONAL: readonly string[] = [
   'move.handlings',
   'jump.pit',
   'jump.card',
+  'reveal.over',
   'attack.joiners',
   'attack.with',
   'wallWalk.leave',
@@ -101,6 +106,12 @@ const accepted = (value: unknown): string[] =>
       .map((field) => `${action.type}.${field}`),
   );
 
+const flips = (over: string): boolean => wellFormed({ type: 'reveal', piece: 'a', slot: 0, over });
+
+const slides = (to: string): boolean => wellFormed({ type: 'slide', piece: 'a', to });
+
+const joins = (side: string | null): boolean => wellFormed({ type: 'join', side });
+
 describe('the form of an action', () => {
   test('there is a form for every type', () => {
     expect(ACTION_TYPES.toSorted()).toEqual(Object.keys(FULL).toSorted());
@@ -126,7 +137,7 @@ describe('the form of an action', () => {
     for (const value of [true, -1, 0.5, Number.NaN, Infinity, 4096, '', {}, (): number => 0, 3n])
       expect(accepted(value)).toEqual([]);
     expect(accepted(undefined)).toEqual(OPTIONAL);
-    expect(accepted(null)).toEqual(['nameCard.card']);
+    expect(accepted(null)).toEqual(['join.side', 'nameCard.card']);
     expect(accepted([])).toEqual([
       'move.path',
       'move.handlings',
@@ -141,6 +152,19 @@ describe('the form of an action', () => {
     for (const card of [0, 1, 4095]) expect(wellFormed({ type: 'layCard', card })).toBe(true);
     for (const card of [-1, 4096, 1.5, '1', null]) expect(wellFormed({ type: 'layCard', card })).toBe(false);
     for (const card of [null, 0, 4095]) expect(wellFormed({ type: 'nameCard', card })).toBe(true);
+  });
+
+  test('sides and ways are named by a few words', () => {
+    expect(['north', 'east', 'south', 'west', 'up', 'n'].map(flips)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(['up', 'down', 'north'].map(slides)).toEqual([true, true, false]);
+    expect(['attack', 'defence', null, 'none'].map(joins)).toEqual([true, true, true, false]);
   });
 
   test('names have 1 to 63 characters', () => {

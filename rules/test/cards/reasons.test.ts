@@ -32,16 +32,20 @@ const ON_THE_BOARD_ONLY: readonly RefusalCode[] = [
   'CARD_TOO_HIGH',
 ];
 
+/** What needs three players or their maps. */
+const OF_PARTIES_ONLY = REFUSAL_CODES.filter((code) => REASONS[code].rule.startsWith('MP-'));
+const ELSEWHERE = [...ON_THE_BOARD_ONLY, ...OF_PARTIES_ONLY];
+
 const said = (code: RefusalCode) => inWordsOf(cardEdition, refuse(code));
 
 describe('refusals of the Card Game', () => {
   test('name a rule of its own ledger, whatever can be refused in it', () => {
     const foreign = REFUSAL_CODES.filter((code) => !IDS.has(said(code).rule));
-    expect(foreign.toSorted()).toEqual(ON_THE_BOARD_ONLY.toSorted());
+    expect(foreign.toSorted()).toEqual(ELSEWHERE.toSorted());
   });
 
   test('do not repeat themselves, nor speak of squares, lines, tokens or figures', () => {
-    const codes = REFUSAL_CODES.filter((code) => !ON_THE_BOARD_ONLY.includes(code));
+    const codes = REFUSAL_CODES.filter((code) => !ELSEWHERE.includes(code));
     for (const language of ['en', 'fr'] as const) {
       const words = codes.map((code) => said(code).words[language]);
       expect(words.filter((sentence, index) => words.indexOf(sentence) !== index)).toEqual([]);

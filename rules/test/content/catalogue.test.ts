@@ -16,12 +16,14 @@ import { sketch } from '../../testing/sketch.ts';
 const ledger = (name: string): string =>
   readFileSync(new URL(`../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
 const idsIn = (text: string): Set<string> =>
-  new Set(Array.from(text.matchAll(/\*\*((?:BD|CG)(?:-[A-Za-z0-9]+)+)\*\*/g), ([, id]) => id ?? ''));
+  new Set(Array.from(text.matchAll(/\*\*((?:BD|CG|MP)(?:-[A-Za-z0-9]+)+)\*\*/g), ([, id]) => id ?? ''));
 
 const LEDGER = ledger('board');
 const LEDGER_IDS = idsIn(LEDGER);
 const CARD_LEDGER_IDS = idsIn(ledger('card-game'));
-const isRule = (id: string): boolean => LEDGER_IDS.has(id) || CARD_LEDGER_IDS.has(id);
+const PARTY_LEDGER_IDS = idsIn(ledger('multiplayer'));
+const BOARD_IDS = new Set([...LEDGER_IDS, ...PARTY_LEDGER_IDS]);
+const isRule = (id: string): boolean => BOARD_IDS.has(id) || CARD_LEDGER_IDS.has(id);
 
 const byId = <K extends { readonly id: string }>(kinds: readonly K[]): ReadonlyMap<string, K> =>
   new Map(kinds.map((kind) => [kind.id, kind]));
@@ -67,6 +69,26 @@ const afterStrike = (object: string, defence: number): string | number => {
   board.fight('blue-cleric', 'yellow-cleric', 2, defence);
   return board.where(`blue-${object}`);
 };
+
+/** Which scenarios are played on which map; two files hold only what maps are made of. */
+const MAPS: Readonly<Record<string, readonly string[]>> = {
+  'two-lines': ['base', 'prison-1', 'prison-2', 'prison-3', 'prison-4', 'prison-5', 'mixed'],
+  plus: ['standard-4', 'mixed-4'],
+  tee: ['standard-3', 'mixed-3'],
+  crossing: ['crossing'],
+  pyramid: ['pyramid-4', 'pyramid-3'],
+  race: ['race'],
+  elevator: ['elevator'],
+  exits: ['exit-4', 'exit-3'],
+  murder: ['murder'],
+  surprise: ['surprise'],
+  pieces: [],
+  square: [],
+};
+
+/** The plans that a file of maps exports ready-made; others make them on demand. */
+const plansIn = (file: object): unknown[] =>
+  Object.values(file).filter((value) => typeof value === 'object' && value !== null && 'slots' in value);
 
 const policiesOf = (scenario: string): string[] =>
   Object.values(tableFor({ scenario }).policies).map(({ id }: { readonly id: string }) => id);
@@ -161,12 +183,35 @@ describe('the catalogue', () => {
 
   test('every ability and scenario names rules that exist', () => {
     for (const [scenarios, ids] of [
-      [ON_SQUARES, LEDGER_IDS],
+      [ON_SQUARES, BOARD_IDS],
       [IN_ZONES, CARD_LEDGER_IDS],
     ] as const) {
       const named = [...new Set(kindsOf(scenarios).flatMap(({ abilities }) => abilities)), ...scenarios];
       expect(named.filter(({ rules }) => rules.length === 0)).toEqual([]);
       expect(named.flatMap(({ rules }) => rules).filter((id) => !ids.has(id))).toEqual([]);
+    }
+  });
+
+  test('games for three and four name rules of their own book, games for two do not', () => {
+    expect(PARTY_LEDGER_IDS.size).toBeGreaterThan(200);
+    for (const { colours, rules } of ON_SQUARES)
+      expect(rules.some((id) => PARTY_LEDGER_IDS.has(id))).toBe(colours.length > 2);
+  });
+
+  test('every pair of rooms on squares has a file of its own, under its number', () => {
+    const pairs = new Set(ON_SQUARES.flatMap(({ rooms }) => rooms.map(({ pair }) => `pair-${pair}`)));
+    expect(filesOf('rooms')).toEqual([...pairs].toSorted());
+    expect(['pair-9', 'pair-10', 'pair-11', 'pair-12'].filter((pair) => !pairs.has(pair))).toEqual([]);
+  });
+
+  test('every map on squares is played on, and every scenario on squares has one of them', async () => {
+    expect(filesOf('maps')).toEqual(Object.keys(MAPS).toSorted());
+    expect(Object.values(MAPS).flat().toSorted()).toEqual(ON_SQUARES.map(({ id }) => id).toSorted());
+    for (const [file, ids] of Object.entries(MAPS)) {
+      const plans = plansIn((await import(`../../src/content/maps/${file}.ts`)) as object);
+      const players = ON_SQUARES.filter(({ layout }) => plans.includes(layout)).map(({ id }) => id);
+      // Some maps are made on demand: nothing is ready to be found in their files.
+      expect(players.toSorted()).toEqual(plans.length > 0 ? ids.toSorted() : []);
     }
   });
 
@@ -177,6 +222,9 @@ describe('the catalogue', () => {
     expect(policiesOf('base')).toContain('roomsAlongLine');
     expect(policiesOf('prison-5')).toContain('roomInFront');
     expect(policiesOf('card-1')).toContain('wheel');
+    expect(policiesOf('standard-4')).toContain('whoeverCanAct');
+    expect(policiesOf('race')).toContain('turnsAreTheClock');
+    expect(policiesOf('surprise')).toContain('ownByTheOneAcross');
   });
 
   test('every ability does something', () => {

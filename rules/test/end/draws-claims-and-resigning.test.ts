@@ -2,15 +2,29 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/actions/action.ts';
 import type { RuleOptions } from '../../src/editions/options.ts';
 import { QUIET } from '../../src/position/fields.ts';
+import { readPosition } from '../../src/position/read.ts';
+import { writePosition } from '../../src/position/write.ts';
 import { standing } from '../../src/turn/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { type Board, draw } from '../../testing/drawing.ts';
-import { outcomeOf, startGame, type WholeGame } from '../../testing/whole-game.ts';
+import { sceneByChance } from '../../testing/scene.ts';
+import { outcomeOf, startGame, WholeGame } from '../../testing/whole-game.ts';
 
 const begun = (rules: Partial<RuleOptions> = {}): WholeGame =>
   startGame({ scenario: 'prison-5', rules }).toFirstTurn();
 const offers = (game: WholeGame, seat: number): string[] =>
   standing(game.position, seat).map(({ type }) => type);
+
+/** A position of a real game in which an attack has been declared. */
+function fightByChance(): WholeGame {
+  for (let seed = 0; ; seed++) {
+    const board = new WholeGame(sceneByChance({ scenario: 'base' }, `fight ${seed}`));
+    const [attack] = board.legal('attack');
+    if (!attack) continue;
+    board.do(attack);
+    return board;
+  }
+}
 
 describe('resigning', () => {
   test.each([0, 1])('seat %i may give up at any time, also in the other’s turn; the other wins', (seat) => {
@@ -28,6 +42,15 @@ describe('resigning', () => {
     expect(viewOf(game.position, 0).shown.seats.map(({ offersDraw }) => offersDraw)).toEqual([false, true]);
     game.do({ type: 'resign' }, 0);
     expect(viewOf(game.position, 0).shown.seats.map(({ offersDraw }) => offersDraw)).toEqual([false, false]);
+  });
+
+  test('also in a combat, with a card on the table; such an end can be kept and read again', () => {
+    const board = fightByChance();
+    board.do({ type: 'layCard', card: 0 });
+    expect(board.stage).toBe('layCard');
+    board.do({ type: 'resign' });
+    expect(board.stage).toBe('over');
+    expect(readPosition(JSON.stringify(writePosition(board.position))).ok).toBe(true);
   });
 
   test('also during set-up', () => {

@@ -31,6 +31,7 @@ const SQUARE_STAGES = [
   'card',
   'act',
   'place',
+  'join',
   'name',
   'layCard',
   'over',
@@ -48,8 +49,13 @@ const ZONE_STAGES = [
   'layCard',
   'over',
 ];
-/** Few crowded positions are needed until somebody who may lay two cards attacks. */
+/** Few crowded positions are needed until somebody attacks who may lay two cards, or beside whom others stand. */
+const SELDOM = [
+  ['card-advanced', 'count in zones'],
+  ['murder', 'join on squares'],
+] as const;
 const MOST_SCENES = 200;
+const HANDICAP = { colour: 'blue', stronger: 'good', weaker: 'newbie' } as const;
 
 /** One position per stage of each game, and some crowded ones. */
 function positions(): Position[] {
@@ -57,13 +63,16 @@ function positions(): Position[] {
   const onPosition = (position: Position): void => {
     if (!found.has(momentOf(position))) found.set(momentOf(position), position.copy());
   };
-  for (let seed = 0; seed < 24; seed++)
+  for (let seed = 0; seed < SCENARIOS.length; seed++)
     playRandomGame({ options: optionsBySeed(seed), seed: String(seed), mostActions: 250, onPosition });
-  const options = { scenario: 'card-advanced' };
-  for (let seed = 0; seed < MOST_SCENES && !found.has('count in zones'); seed++) {
-    const start = sceneByChance(options, `bad input ${seed}`);
-    playRandomGame({ options, seed: String(seed), start, mostActions: 10, onPosition });
-  }
+  for (const scenario of ['base', 'card-standard'])
+    playRandomGame({ options: { scenario, handicap: HANDICAP }, seed: '0', mostActions: 50, onPosition });
+  for (const [scenario, moment] of SELDOM)
+    for (let seed = 0; seed < MOST_SCENES && !found.has(moment); seed++) {
+      const options = { scenario };
+      const start = sceneByChance(options, `bad input ${seed}`);
+      playRandomGame({ options, seed: String(seed), start, mostActions: 10, onPosition });
+    }
   const scenes = SCENARIOS.map((_scenario, seed) => sceneByChance(optionsBySeed(seed), `bad input ${seed}`));
   return [...found.values(), ...scenes];
 }
@@ -78,7 +87,7 @@ function ask(position: Position, wish: unknown): Accepted | Refused {
   if (!answer.ok) {
     const { code, rule, words } = answer.refusal;
     const complete =
-      REFUSAL_CODES.includes(code) && /^(BD|CG)-/.test(rule) && words.en.length > 0 && words.fr.length > 0;
+      REFUSAL_CODES.includes(code) && /^(BD|CG|MP)-/.test(rule) && words.en.length > 0 && words.fr.length > 0;
     if (!complete) throw new Error(`not a refusal: ${JSON.stringify(answer.refusal)}`);
   }
   return answer;
@@ -145,7 +154,19 @@ describe('bad input', { timeout: 60_000 }, () => {
 
   it('is refused with UNKNOWN_SEAT where there is no such player', () => {
     for (const position of POSITIONS)
-      for (const seat of [-1, 2, 3, 4, 1.5, Number.NaN, 2 ** 40, '0', null, undefined, {}, []])
+      for (const seat of [
+        -1,
+        position.table.seats,
+        4,
+        1.5,
+        Number.NaN,
+        2 ** 40,
+        '0',
+        null,
+        undefined,
+        {},
+        [],
+      ])
         expect(refusalOf(position, { seat, decision: 0, action: { type: 'endTurn' } })).toBe('UNKNOWN_SEAT');
   });
 

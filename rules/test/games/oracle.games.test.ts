@@ -1,6 +1,6 @@
 /**
  * The slow second opinion agrees with the rules: on what is legal and on what is not, in positions of random games and
- * in crowded ones, of every scenario of the board game: that is the ledger which the oracle has read.
+ * in crowded ones, of every scenario of the board game for two: that is the ledger which the oracle has read.
  */
 import { Chance, type Position, SCENARIOS } from '@dungeon-twister/rules';
 import {
@@ -33,8 +33,8 @@ function agree(found: readonly Disagreement[], from: string): void {
   );
 }
 
-SCENARIOS.forEach(({ id, layout }, index) => {
-  if (layout.zones !== undefined) return;
+SCENARIOS.forEach(({ id, layout, colours }, index) => {
+  if (layout.zones !== undefined || colours.length > 2) return;
   /** Seeds whose options are of this scenario. */
   const seeds = (count: number): number[] =>
     Array.from({ length: count }, (_, i) => index + SCENARIOS.length * i);

@@ -129,10 +129,7 @@ describe('random games', () => {
 });
 
 /** Refusals that no game of the boxes can bring about. */
-const ELSEWHERE: Readonly<Partial<Record<RefusalCode, string>>> = {
-  LINE_CLOSED: 'with two players every line is home or a way out',
-  WRONG_KIND_FOR_ROOM: 'where only objects are laid, every character is on its line already',
-};
+const ELSEWHERE: Readonly<Partial<Record<RefusalCode, string>>> = {};
 
 const DECISIONS = [
   'choose',
@@ -143,11 +140,12 @@ const DECISIONS = [
   'card',
   'act',
   'place',
+  'join',
   'count',
   'name',
   'layCard',
 ];
-const LATE = ['card', 'act', 'place', 'count', 'name', 'layCard'].map((stage) => `${stage} too late`);
+const LATE = ['card', 'act', 'place', 'join', 'count', 'name', 'layCard'].map((stage) => `${stage} too late`);
 const ENDINGS = ['goal', 'dead', 'claimed', 'agreed', 'resigned'];
 
 /** A record and not a list, so that a new event cannot be forgotten. */
@@ -166,6 +164,12 @@ const EVENTS: Readonly<Record<EventType, true>> = {
   cardGivenUp: true,
   pieceTurned: true,
   roomRevealed: true,
+  linesShown: true,
+  roomSlid: true,
+  roomLifted: true,
+  roomReturned: true,
+  sideTaken: true,
+  playerLeft: true,
   tokenPlaced: true,
   roomTurned: true,
   pieceMoved: true,

@@ -5,7 +5,7 @@ import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { newGame, tableFor } from '../../src/new-game.ts';
 
 const IDS =
-  'base, prison-1, prison-2, prison-3, prison-4, prison-5, mixed, card-1, card-2, card-3, card-standard, card-advanced';
+  'base, prison-1, prison-2, prison-3, prison-4, prison-5, mixed, standard-3, standard-4, crossing, pyramid-4, pyramid-3, race, elevator, exit-4, exit-3, murder, surprise, mixed-3, mixed-4, card-1, card-2, card-3, card-standard, card-advanced';
 const HANDICAP = { colour: 'blue', stronger: 'good', weaker: 'newbie' };
 
 describe('options that are refused, in words', () => {
@@ -19,13 +19,24 @@ describe('options that are refused, in words', () => {
     [{ scenario: 'chess' }, `there is no scenario "chess"; there are ${IDS}`],
     [
       { scenario: 'base', colour: 'red' },
-      'colour is unknown; there are scenario, goal, rules, handicap, timer, teamChoice, secretObjects, rooms, own',
+      'colour is unknown; there are scenario, goal, rules, handicap, timer, teamChoice, secretObjects, rooms, absent, own',
     ],
     [
       { scenario: 'base', toString: 1 },
-      'toString is unknown; there are scenario, goal, rules, handicap, timer, teamChoice, secretObjects, rooms, own',
+      'toString is unknown; there are scenario, goal, rules, handicap, timer, teamChoice, secretObjects, rooms, absent, own',
     ],
     [{ scenario: 'base', goal: 4 }, 'goal must be one of 5, 6, 7, 8'],
+    [{ scenario: 'crossing', goal: 6 }, 'crossing has a goal of its own'],
+    [{ scenario: 'standard-4', absent: 'red' }, 'nobody is absent in standard-4'],
+    [{ scenario: 'race', absent: 'white' }, 'absent must be one of blue, red, yellow, green'],
+    [{ scenario: 'elevator', rooms: [1, 2, 3, 4, 9, 10] }, 'elevator has fixed rooms'],
+    [{ scenario: 'crossing', rooms: [1] }, 'crossing has fixed rooms'],
+    [{ scenario: 'standard-3', rooms: [1, 1, 2, 3, 4, 9] }, 'rooms must name 6 different pairs'],
+    [{ scenario: 'standard-3', rooms: [1, 2, 3, 4, 37, 9] }, 'rooms must name 6 pairs'],
+    [{ scenario: 'mixed-4', teamChoice: 'draft' }, 'teamChoice must be one of mutual, fullFrontal, random'],
+    [{ scenario: 'standard-4', rules: { selfKill: 'none' } }, 'rules.selfKill is unknown'],
+    [{ scenario: 'pyramid-3', rules: { pyramidStarters: 5 } }, 'rules.pyramidStarters cannot be 5'],
+    [{ scenario: 'base', rules: { breakTies: true } }, 'rules.breakTies is unknown'],
     [{ scenario: 'base', goal: 9 }, 'goal must be one of 5, 6, 7, 8'],
     [{ scenario: 'base', goal: '5' }, 'goal must be one of 5, 6, 7, 8'],
     [{ scenario: 'prison-4', goal: 5 }, 'prison-4 has a goal of its own'],
@@ -147,6 +158,11 @@ describe('options that are accepted', () => {
         rules: Object.fromEntries(edition.ruleNames.map((name) => [name, edition.ruleDefaults[name]])),
       },
     ]),
+    [{ scenario: 'standard-4', goal: 8, rooms: [1, 2, 3, 9, 11, 12] }],
+    [{ scenario: 'race', absent: 'blue' }],
+    [{ scenario: 'mixed-3', absent: 'yellow', teamChoice: 'random', rooms: [1, 1, 37, 9, 10, 11] }],
+    [{ scenario: 'pyramid-3', rules: { pyramidStarters: 3, topRoom: '12ccw', allowMisplacement: true } }],
+    [{ scenario: 'crossing', rules: { otherLines: 'open', breakTies: true } }],
   ])('%j', (options) => {
     expect(optionsFault(options)).toBeNull();
   });

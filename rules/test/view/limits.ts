@@ -6,7 +6,7 @@ import type { Position } from '../../src/position/position.ts';
 export function limits(p: Position): string {
   const { goal } = p.table.policies;
   const bounds: boolean[] = [];
-  for (let seat = 0; seat < 2; seat++)
+  for (let seat = 0; seat < p.table.seats; seat++)
     for (let points = -40; points < 5; points++) {
       const world = p.copy();
       world.data[POINTS + seat] = points;

@@ -87,4 +87,8 @@ export const nameOf = (options: GameOptions): string =>
     .filter((part) => part !== undefined)
     .join(', ');
 
-export const VIEWERS: readonly (Seat | 'spectator')[] = [0, 1, 'spectator'];
+/** Everybody at the table, and somebody who watches. */
+export const viewersOf = ({ table }: Position): readonly (Seat | 'spectator')[] => [
+  ...Array.from({ length: table.seats }, (_, seat) => seat),
+  'spectator',
+];

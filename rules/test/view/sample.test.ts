@@ -15,7 +15,7 @@ import { isFaceUp } from '../../src/position/position.ts';
 import { decisions } from '../../src/turn/play.ts';
 import { sample } from '../../src/view/sample.ts';
 import { viewOf } from '../../src/view/view.ts';
-import { ALL_OPTIONS, firstPosition, nameOf, playOn, positionsOf, VIEWERS } from './random-positions.ts';
+import { ALL_OPTIONS, firstPosition, nameOf, playOn, positionsOf, viewersOf } from './random-positions.ts';
 
 const TIME = 60_000;
 
@@ -32,7 +32,7 @@ describe('a sample', () => {
     ({ options }) => {
       const chance = new Chance('fits');
       for (const p of positionsOf(options, 'samples', 25))
-        for (const viewer of VIEWERS) {
+        for (const viewer of viewersOf(p)) {
           const view = viewOf(p, viewer);
           const made = sample(JSON.parse(JSON.stringify(view)) as typeof view, chance);
           expect(viewOf(made, viewer)).toEqual(view);

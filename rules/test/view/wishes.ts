@@ -22,6 +22,8 @@ function roomWishes(p: Position, seat: Seat): Action[] {
   return standing.flatMap((piece) =>
     hidden.flatMap((slot): Action[] => [
       { type: 'reveal', piece, slot },
+      { type: 'reveal', piece, slot, over: 'north' },
+      { type: 'reveal', piece, slot, over: 'east' },
       { type: 'rotate', piece, slot, turn: 'cw' },
       { type: 'rotate', piece, slot, turn: 'ccw' },
       { type: 'openGate', piece, at: { slot, gate: 0 } },
@@ -95,6 +97,13 @@ function wish(p: Position, seat: Seat, type: ActionType, chance: Chance): Action
       return { type, card: chance.below(8) };
     case 'face':
       return { type, piece, place: place() };
+    case 'slide':
+      return { type, piece, to: oneOf(['up', 'down'] as const) };
+    case 'lift':
+    case 'leave':
+      return { type, piece };
+    case 'join':
+      return { type, side: oneOf(['attack', 'defence', null] as const) };
     default:
       return { type };
   }

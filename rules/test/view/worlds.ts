@@ -10,6 +10,7 @@ import type { Chance } from '../../src/chance.ts';
 import {
   AT_SLOT,
   COMBAT_HAND,
+  DEALT,
   FACE_UP,
   FIRST_PLACER,
   FIRST_PLAYER,
@@ -28,6 +29,7 @@ import {
   TURNED,
   WHERE,
 } from '../../src/position/fields.ts';
+import { dealtLines } from '../../src/position/lines.ts';
 import { isFaceUp, put, type Position, whereIs } from '../../src/position/position.ts';
 import { stageOf } from '../../src/turn/flow.ts';
 import { cardsSeenBy } from '../../src/view/knowledge.ts';
@@ -45,11 +47,18 @@ const two = <T>(things: readonly T[], chance: Chance): [T, T] | null => {
   return a !== undefined && b !== undefined ? [a, b] : null;
 };
 
+/** Where a scenario keeps a slot for certain rooms, everybody knows that no other lies there. */
+const mayLieIn = (p: Position, room: number, slot: number): boolean => {
+  const plan = p.table.scenario.fixedRooms?.find((fixed) => fixed.slot === slot);
+  return plan === undefined || plan.rooms.includes(p.table.rooms[room].id);
+};
+
 /** Two rooms that lie face down change places. */
 const swapRooms: Variation = (p, _viewer, chance) => {
   const slots = two(hiddenSlots(p), chance);
   if (!slots) return null;
   const [a, b] = slots;
+  if (!mayLieIn(p, p.data[ROOM_IN + a], b) || !mayLieIn(p, p.data[ROOM_IN + b], a)) return null;
   const other = p.copy();
   for (const field of [ROOM_IN, SLOT]) {
     other.data[field + a] = p.data[field + b];
@@ -72,14 +81,15 @@ const isSetUp = (p: Position): boolean => p.data[TURN] === 0;
 
 /** Whether a piece lies face down, or is behind a screen or in a box into which only its owner has looked. */
 function isHidden(p: Position, piece: Piece): boolean {
-  const { options, pieces, colours, stages } = p.table;
+  const { options, pieces, colours, stages, teamChoice } = p.table;
   const where = whereIs(p, piece);
-  if (where < HELD) return isSetUp(p);
+  // Starters that turn to what they face have been shown.
+  if (where < HELD) return isSetUp(p) && stageOf(p) !== 'face';
   if (where < AT_SLOT) return false;
   if (where < IN_HAND) return !(p.data[SLOT + where - AT_SLOT] & FACE_UP);
   if (where === IN_HAND) return true;
   if (where !== IN_BOX) return false;
-  if (options.teamChoice === 'fullFrontal' || options.teamChoice === 'random') return true;
+  if (teamChoice === 'fullFrontal' || teamChoice === 'random') return true;
   // A handicapped player leaves characters of his team out. His team is everything in the games of one box.
   const dismisses = options.handicap?.colour === colours[pieces.owner[piece]];
   return dismisses && options.scenario !== 'mixed' && stages[p.data[STAGE]].id !== 'choose';
@@ -88,6 +98,7 @@ function isHidden(p: Position, piece: Piece): boolean {
 /** Where only one kind of piece can be: a dot takes characters, some rooms take objects. */
 function takesOneKind(p: Position, where: number): boolean {
   if (where < HELD) return true;
+  if (p.table.rules.allowMisplacement) return false;
   return where >= AT_SLOT && where < IN_HAND && p.table.layout.slots[where - AT_SLOT].kinds !== 'any';
 }
 
@@ -158,12 +169,27 @@ const changeLot =
     if (isKnown(p)) return null;
     const other = p.copy();
     other.data[field] = (p.data[field] + 1) % p.table.seats;
+    // Where starters are laid in turn, one lot decides who begins everything.
+    if (isInTurn(p)) other.data[FIRST_PLACER] = other.data[FIRST_PLAYER] = other.data[field];
     return other;
   };
 
-const firstPlayerIsTold = (p: Position): boolean => !isSetUp(p) || p.table.scenario.firstPlayer !== 'lot';
+/** Two of the lines that lots have dealt out change their colours. */
+const swapLines: Variation = (p, _viewer, chance) => {
+  const lines = two([...dealtLines(p).keys()], chance);
+  if (!lines || !isSetUp(p)) return null;
+  const [a, b] = lines;
+  const other = p.copy();
+  other.data[DEALT + a] = p.data[DEALT + b];
+  other.data[DEALT + b] = p.data[DEALT + a];
+  return other;
+};
+
+const isInTurn = (p: Position): boolean => p.table.scenario.deployOrder === 'inTurn';
 const layingIsTold = (p: Position): boolean =>
-  !['choose', 'dismiss', 'deploy'].includes(p.table.stages[p.data[STAGE]].id);
+  ![...(isInTurn(p) ? [] : ['deploy']), 'choose', 'dismiss'].includes(p.table.stages[p.data[STAGE]].id);
+const firstPlayerIsTold = (p: Position): boolean =>
+  !isSetUp(p) || p.table.scenario.firstPlayer !== 'lot' || (isInTurn(p) && layingIsTold(p));
 
 const VARIATIONS: Readonly<Record<string, Variation>> = {
   'a sample': (p, viewer, chance) => sample(viewOf(p, viewer), chance),
@@ -180,6 +206,7 @@ const VARIATIONS: Readonly<Record<string, Variation>> = {
   'two other cards laid': changeTwoCards,
   'another first placer': changeLot(FIRST_PLACER, layingIsTold),
   'another first player': changeLot(FIRST_PLAYER, firstPlayerIsTold),
+  'lines dealt otherwise': swapLines,
 };
 
 export const VARIATION_NAMES: readonly string[] = Object.keys(VARIATIONS);

@@ -11,6 +11,7 @@ import {
   COMBAT_HAND,
   ENDING,
   FIRST_PLAYER,
+  GONE,
   HIGHEST,
   JUMPS,
   LAST_CARD,
@@ -25,8 +26,8 @@ import { demand } from './fault.ts';
 /** Action cards a player has, and their bits: 2, 3, 4, 5. */
 const CYCLE = 4;
 const ALL = 0b111100;
-/** A 4 is played by the fifth turn at the latest (BD-RULING-16). */
-const LIMIT_LASTS = 5;
+/** Everybody has played a 2 and a 3 at the latest when somebody must play a 4 (BD-RULING-16). */
+const CARDS_BELOW_LIMIT = 2;
 const LIMIT_ENDS_AT = 4;
 
 export function checkCards(p: Position): void {
@@ -66,8 +67,10 @@ function checkPoints(p: Position): void {
       'BD-ACTIONCARD-6',
       () => `seat ${seat} played above the highest`,
     );
+  // Turns of one who has left the table pass without a card.
+  if (data.subarray(GONE, GONE + table.seats).some((gone) => gone === 1)) return;
   demand(
-    data[TURN] <= LIMIT_LASTS || data[HIGHEST] >= LIMIT_ENDS_AT,
+    data[TURN] <= CARDS_BELOW_LIMIT * table.seats + 1 || data[HIGHEST] >= LIMIT_ENDS_AT,
     'BD-RULING-16',
     () => `no 4 has been played by turn ${data[TURN]}`,
   );
@@ -79,6 +82,13 @@ function checkHand(p: Position, seat: Seat): void {
   const last = data[LAST_CARD + seat];
   demand((hand & ~ALL) === 0, 'BD-COMP-4', () => `seat ${seat} holds action cards that do not exist`);
   demand(last === 0 || (ALL & (1 << last)) !== 0, 'BD-COMP-4', () => `seat ${seat} has played a ${last}`);
+  demand(
+    last === 0 || hand === ALL || (hand & (1 << last)) === 0,
+    'BD-ACTIONCARD-3',
+    () => `seat ${seat} still holds the ${last} it has played`,
+  );
+  // Where some are passed over, the number of turns does not tell how many a seat has had.
+  if (table.policies.turnOrder.skips) return;
   const place = (seat - data[FIRST_PLAYER] + table.seats) % table.seats;
   const begun = Math.max(0, Math.floor((data[TURN] - 1 - place) / table.seats) + 1);
   const held = bits(hand);
@@ -91,11 +101,6 @@ function checkHand(p: Position, seat: Seat): void {
     ? fits(begun, true) || fits(begun, false) || fits(begun - 1, false)
     : fits(active && asksForCard(p) ? begun - 1 : begun, active && !asksForCard(p));
   demand(consistent, 'BD-ACTIONCARD-3', () => `seat ${seat} holds ${held} action cards after ${begun} turns`);
-  demand(
-    last === 0 || hand === ALL || (hand & (1 << last)) === 0,
-    'BD-ACTIONCARD-3',
-    () => `seat ${seat} still holds the ${last} it has played`,
-  );
 }
 
 function checkCombatCards(p: Position, seat: Seat): void {

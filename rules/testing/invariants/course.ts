@@ -24,8 +24,12 @@ import {
   FIRST_PLACER,
   FIRST_PLAYER,
   FOUGHT_FREE,
+  GONE,
   HELD,
   HURT,
+  JOINED,
+  JOINED_ATTACK,
+  JOINED_DEFENCE,
   LAID,
   LAID_OPENLY,
   LAID_SECOND,
@@ -53,14 +57,15 @@ import {
   WHERE,
   WOUNDED,
 } from '../../src/position/fields.ts';
+import { takesPart } from '../../src/combat/joining.ts';
 import { hostile, type Position } from '../../src/position/position.ts';
 import type { Piece, Seat } from '../../src/vocabulary.ts';
 import { demand } from './fault.ts';
 
 /** Stages in which a turn is under way, or in which a game may have stopped in the middle of one. */
-const IN_TURN = new Set(['act', 'place', 'count', 'name', 'layCard', 'over']);
+const IN_TURN = new Set(['act', 'place', 'join', 'count', 'name', 'layCard', 'over']);
 const SET_UP = new Set(['choose', 'dismiss', 'deploy', 'lay', 'face']);
-const COMBAT = new Set(['count', 'name', 'layCard']);
+const COMBAT = new Set(['join', 'count', 'name', 'layCard']);
 const SEATS = [ACTIVE, FIRST_CHOOSER, FIRST_PLACER, FIRST_PLAYER] as const;
 
 const isSeat = (p: Position, seat: Seat): boolean => seat >= 0 && seat < p.table.seats;
@@ -103,10 +108,16 @@ function checkTurn(p: Position, stage: string): void {
   for (const at of SEATS) demand(isSeat(p, data[at]), 'BD-COMP-1', () => `there is no seat ${data[at]}`);
   if (data[TURN] > 0)
     demand(
-      data[ACTIVE] === (data[FIRST_PLAYER] + data[TURN] - 1) % table.seats,
+      table.policies.turnOrder.skips || data[ACTIVE] === (data[FIRST_PLAYER] + data[TURN] - 1) % table.seats,
       'BD-TURN-1',
       () => `seat ${data[ACTIVE]} has turn ${data[TURN]}`,
     );
+  // Only the tokens of a room that he has revealed are still placed in the turn of one who has left (MP-RULING-77).
+  demand(
+    data[GONE + data[ACTIVE]] === 0 || setUp || stage === 'over' || stage === 'place',
+    'MP-RULING-77',
+    () => `seat ${data[ACTIVE]} has left and is on turn`,
+  );
   demand(data[QUIET] >= 0 && data[QUIET] <= data[TURN], 'BD-RULING-118', () => `${data[QUIET]} quiet turns`);
   demand(data[STIRRED] === 0 || data[STIRRED] === 1, 'BD-RULING-118', () => `stirred ${data[STIRRED]} times`);
   demand(
@@ -143,7 +154,9 @@ function checkChooser(p: Position, stage: string): void {
 function checkOffers(p: Position, over: boolean): void {
   const { data, table } = p;
   let offers = 0;
+  let present = 0;
   for (let seat = 0; seat < table.seats; seat++) {
+    if (data[GONE + seat] === 0) present++;
     demand(data[ASKED + seat] >= 0, 'BD-STACK-2', () => `seat ${seat} was asked ${data[ASKED + seat]} times`);
     demand(
       data[OFFER + seat] === 0 || data[OFFER + seat] === 1,
@@ -152,7 +165,7 @@ function checkOffers(p: Position, over: boolean): void {
     );
     offers += data[OFFER + seat];
   }
-  demand(over ? offers === 0 : offers < table.seats, 'BD-RULING-119', () => `${offers} players offer a draw`);
+  demand(over ? offers === 0 : offers < present, 'BD-RULING-119', () => `${offers} players offer a draw`);
 }
 
 function checkReveal(p: Position, stage: string, over: boolean): void {
@@ -186,7 +199,10 @@ function checkNoCombat(p: Position): void {
   );
   for (let seat = 0; seat < table.seats; seat++)
     demand(
-      data[LAID + seat] === NO_CARD && data[LAID_SECOND + seat] === NO_CARD && data[LAID_OPENLY + seat] === 0,
+      data[LAID + seat] === NO_CARD &&
+        data[LAID_SECOND + seat] === NO_CARD &&
+        data[LAID_OPENLY + seat] === 0 &&
+        data[JOINED + seat] === 0,
       'BD-STACK-2',
       () => `seat ${seat} has laid a combat card without a combat`,
     );
@@ -214,7 +230,7 @@ function checkCombat(p: Position, stage: string): void {
   let toLay = 0;
   for (let seat = 0; seat < table.seats; seat++) {
     const card = data[LAID + seat];
-    const fights = seat === owner[attacker] || seat === owner[target];
+    const fights = takesPart(p, seat);
     if (fights && !hasLaidAll(p, seat)) toLay++;
     checkSecond(p, seat);
     demand(
@@ -277,7 +293,7 @@ function checkNaming(p: Position, stage: string): void {
   const undecided = named === UNDECIDED;
   const decided = named === NO_CARD || (named >= 1 && named <= HIGHEST_COMBAT_CARD);
   const fits =
-    stage === 'name' || stage === 'count'
+    stage === 'name' || stage === 'count' || stage === 'join'
       ? undecided
       : stage === 'over' || (namer === -1 ? undecided : decided);
   demand(fits, 'BD-CHAR-Telepath-2', () => `the card ${named} is named in ${stage}`);
@@ -324,7 +340,12 @@ function checkMarks(p: Position, piece: Piece, inTurn: boolean, fighting: boolea
   demand(fighting && onBoard, 'BD-STACK-2', () => `${id} still fights`);
   const side = on(ATTACKS) ? ATTACKER : TARGET;
   demand(on(ATTACKS) !== on(DEFENDS), 'BD-GROUP-2', () => `${id} does not know its side`);
-  demand(owner[piece] === owner[p.data[side]], 'BD-GROUP-2', () => `${id} fights on the wrong side`);
+  const joined = on(ATTACKS) ? JOINED_ATTACK : JOINED_DEFENCE;
+  demand(
+    owner[piece] === owner[p.data[side]] || p.data[JOINED + owner[piece]] === joined,
+    'BD-GROUP-2',
+    () => `${id} fights on the wrong side`,
+  );
   demand(on(ATTACKS) || !on(STRIKES_FAR | SHOOTS), 'BD-RANGED-13', () => `${id} defends from a distance`);
   demand(!on(WOUNDED) || piece === p.data[TARGET], 'BD-GROUP-9', () => `${id} is wounded and takes part`);
   demand(!on(SPENT) || !on(ATTACKS), 'BD-RULING-60', () => `${id} was healed this turn and attacks`);

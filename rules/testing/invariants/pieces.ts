@@ -6,6 +6,7 @@
 import { bit } from '../../src/content/ability.ts';
 import {
   AT_SLOT,
+  GONE,
   HELD,
   IN_BOX,
   IN_HAND,
@@ -23,7 +24,8 @@ import {
   WOUNDED,
 } from '../../src/position/fields.ts';
 import { hostile, isFaceUp, type Position } from '../../src/position/position.ts';
-import { EXIT } from '../../src/position/table.ts';
+import { lineAt } from '../../src/position/lines.ts';
+import { CLOSED, HOME } from '../../src/position/table.ts';
 import { PIT, type Piece, type Place, ROOM_SQUARES } from '../../src/vocabulary.ts';
 import { demand } from './fault.ts';
 
@@ -70,7 +72,7 @@ export function forgetTokens(p: Position): void {
 }
 
 function checkStanding(p: Position, piece: Piece, place: Place): void {
-  const { layout, lineRule, pieces } = p.table;
+  const { layout, pieces } = p.table;
   const id = pieces.ids[piece];
   demand(
     place >= 0 && place < layout.places,
@@ -87,9 +89,15 @@ function checkStanding(p: Position, piece: Piece, place: Place): void {
     const slot = Math.floor(place / ROOM_SQUARES);
     demand(isFaceUp(p, slot), 'BD-MOVE-21', () => `${id} stands in room ${slot}, which lies face down`);
   } else if (pieces.isCharacter[piece] === 1) {
-    const line = layout.lineOf[place - layout.linesFrom];
-    const rule = lineRule[pieces.owner[piece] * layout.lines.length + line];
-    demand(rule !== EXIT, 'BD-EXIT-3', () => `${id} stands on the line by which it leaves`);
+    const rule = lineAt(p, pieces.owner[piece], place);
+    // A wounded may have been carried onto the line of an ally (MP-RULING-65).
+    const host = layout.lines[layout.lineOf[place - layout.linesFrom]].owner;
+    const isGuest = rule === CLOSED && host >= 0 && !hostile(p, pieces.owner[piece], host);
+    demand(
+      rule === HOME || isGuest,
+      'BD-EXIT-3',
+      () => `${id} stands on a line by which it leaves, or that is closed to it`,
+    );
   }
 }
 
@@ -134,7 +142,9 @@ export function checkToken(p: Position, piece: Piece, slot: number): void {
   laid[slot]++;
   demand(laid[slot] <= plan.capacity, 'BD-SETUP-14', () => `more tokens lie on room ${slot} than it takes`);
   demand(
-    plan.kinds === 'any' || (plan.kinds === 'characters') === (pieces.isCharacter[piece] === 1),
+    plan.kinds === 'any' ||
+      p.table.rules.allowMisplacement ||
+      (plan.kinds === 'characters') === (pieces.isCharacter[piece] === 1),
     'BD-SETUP-21',
     () => `${id} is of the wrong kind for room ${slot}`,
   );
@@ -162,7 +172,11 @@ export function checkOutOfPlay(p: Position, piece: Piece, at: number): void {
       );
       break;
     case REMOVED:
-      demand(!character, 'BD-ITEM-12', () => `${id} is a character and was removed like an object`);
+      demand(
+        !character || p.data[GONE + p.table.pieces.owner[piece]] === 1 || p.table.rules.allowMisplacement,
+        'BD-ITEM-12',
+        () => `${id} is a character and was removed like an object`,
+      );
       break;
     case LEFT:
       demand(character && !isWounded(p, piece), 'BD-EXIT-8', () => `${id} has left but is no figure`);

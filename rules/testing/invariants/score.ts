@@ -6,6 +6,7 @@
 import {
   ENDING,
   EXITS,
+  GONE,
   IN_BOX,
   KILLED,
   KILLS,
@@ -47,15 +48,26 @@ export function checkScore(p: Position): void {
       () => `seat ${seat} has ${data[POINTS + seat]} points, fewer than it has earned`,
     );
     carriedOut += beyond;
-    demand(saved[seat] <= exits[seat], 'BD-EXIT-5', () => `seat ${seat} saved more than it brought out`);
+    demand(
+      together(p, seat, saved) <= together(p, seat, exits),
+      'BD-EXIT-5',
+      () => `seat ${seat} and its allies saved more than they brought out`,
+    );
     checkTeam(p, seat);
   }
   demand(
-    carriedOut <= extra,
+    carriedOut <= extra || table.policies.scoring.woundScorers !== undefined,
     'BD-VP-4',
     () => `${carriedOut} points more than exits and eliminations earned`,
   );
   checkGoal(p);
+}
+
+/** A count of a seat and its allies: they may save each other's wounded (MP-SURP-9). */
+function together(p: Position, seat: number, counts: Int16Array): number {
+  let sum = 0;
+  for (let other = 0; other < p.table.seats; other++) if (!hostile(p, seat, other)) sum += counts[other];
+  return sum;
 }
 
 /** What eliminating this character may be worth beyond the usual point, to anybody at this table (CG-CHAR-Paladin-7). */
@@ -113,6 +125,7 @@ function checkTeam(p: Position, seat: number): void {
   const { stageNumbers, teamSizes } = p.table;
   // Teams are complete once the first figure goes on a line.
   if (p.data[STAGE] < (stageNumbers['deploy'] ?? 0) || p.data[STAGE] === stageNumbers['over']) return;
+  if (p.data[GONE + seat]) return;
   demand(
     team[seat] === teamSizes[seat],
     'BD-HANDICAP-1',
@@ -124,7 +137,9 @@ function checkTeam(p: Position, seat: number): void {
 function checkGoal(p: Position): void {
   const { policies, stageNumbers, seats } = p.table;
   const over = p.data[ENDING] !== 0;
-  const mustBeOver = policies.goal.atOnce || p.data[STAGE] === stageNumbers['card'];
+  // A last turn is played to its end, however many points there are.
+  const mustBeOver =
+    policies.goal.atOnce || (p.data[STAGE] === stageNumbers['card'] && policies.goal.id !== 'turns');
   demand(
     over || !mustBeOver || !policies.goal.reached(p),
     'BD-END-4',

@@ -80,6 +80,10 @@ function kindRefusal(board: Board, piece: Piece, action: PieceAction): string | 
     case 'steal':
     case 'levitate':
       return 'CG-AP-10'; // nothing of the board game
+    case 'slide':
+    case 'lift':
+    case 'leave':
+      return 'MP-STD-1'; // nothing of the game for two
     default:
       return unreachable(action);
   }
@@ -134,6 +138,8 @@ export function refusalOf(board: Board, seat: Seat, action: Action): string | nu
       return null; // not a matter of the ledger
     case 'face':
       return 'CG-SETUP-17'; // nothing of the board game
+    case 'join':
+      return 'MP-STD-11'; // nothing of the game for two
     case 'countCards':
       return 'CG-CHAR-Berserker-4'; // nothing of the board game
     default:

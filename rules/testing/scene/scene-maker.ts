@@ -68,8 +68,10 @@ export abstract class SceneMaker {
 
   private openRooms(): void {
     const { data, table } = this.p;
+    // Some things begin only when every room has been seen (MP-MURDER-9).
+    const all = this.p.table.seats > 2 && this.oneIn(2);
     for (const slot of table.layout.slots.keys()) {
-      if (this.oneIn(6)) continue;
+      if (!all && this.oneIn(6)) continue;
       data[SLOT + slot] |= FACE_UP;
       const gates = table.rooms[data[ROOM_IN + slot]].portcullises;
       for (let gate = 0; gate < gates; gate++)
@@ -111,11 +113,14 @@ export abstract class SceneMaker {
       put(this.p, piece, LEFT);
       data[EXITS + seat]++;
       data[POINTS + seat] += 1 + table.pieces.exitPoints[piece];
-    } else if (draw === 2 && data[KILLS + 1 - seat] === 0 && table.scenario.combatCards.length > 0) {
-      put(this.p, piece, KILLED);
-      data[KILLS + 1 - seat]++;
-      data[POINTS + 1 - seat]++;
-    } else return false;
+      return true;
+    }
+    const killer = (seat + 1) % table.seats;
+    const mayDie = table.scenario.combatCards.length > 0 && table.policies.scoring.perEnemy > 0;
+    if (draw !== 2 || data[KILLS + killer] > 0 || !mayDie) return false;
+    put(this.p, piece, KILLED);
+    data[KILLS + killer]++;
+    data[POINTS + killer]++;
     return true;
   }
 

@@ -40,7 +40,7 @@ export const fireball = defineAbility({
             },
           });
         remove(p, loadOf(p, caster), tell);
-        eliminate(p, target, pieces.owner[caster], tell);
+        eliminate(p, target, 1 << pieces.owner[caster], tell);
       },
     }),
   ],

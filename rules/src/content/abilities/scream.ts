@@ -8,6 +8,7 @@ import { edgeRefusal } from '../../actions/walking.ts';
 import { characterAt, firstSeen } from '../../labyrinth/sight.ts';
 import { HELD } from '../../position/fields.ts';
 import { hostile, isWounded, loadOf, put, whereIs, type Position } from '../../position/position.ts';
+import { lineAt } from '../../position/lines.ts';
 import { HOME } from '../../position/table.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { eliminate } from '../../turn/effects.ts';
@@ -42,7 +43,7 @@ function wouldFall(p: Position, target: Piece, to: Place): boolean {
 }
 
 function pushRefusal(p: Position, screamer: Piece, target: Piece): RefusalCode | null {
-  const { terrain, pieces, layout, lineRule, crowd } = p.table;
+  const { terrain, pieces, crowd } = p.table;
   if (whereIs(p, target) >= HELD || target === screamer) return 'NOT_IN_SIGHT';
   const direction = sightTo(p, whereIs(p, screamer), target);
   if (direction < 0) return 'NOT_IN_SIGHT';
@@ -52,10 +53,7 @@ function pushRefusal(p: Position, screamer: Piece, target: Piece): RefusalCode |
   if (edge) return edge;
   const to = terrain.neighbour[from * 4 + direction];
   if (to < 0) return to === -1 ? 'OFF_BOARD' : 'ROOM_UNREVEALED';
-  if (terrain.kind[to] === LINE) {
-    const line = layout.lineOf[to - layout.linesFrom];
-    if (lineRule[pieces.owner[target] * layout.lines.length + line] !== HOME) return 'OFF_BOARD';
-  }
+  if (terrain.kind[to] === LINE && lineAt(p, pieces.owner[target], to) !== HOME) return 'OFF_BOARD';
   const other = characterAt(p, to);
   if (other >= 0) {
     if (hostile(p, pieces.owner[target], pieces.owner[other])) return 'ENEMY_IN_THE_WAY';
@@ -125,7 +123,7 @@ export const scream = defineAbility({
         if (falls && load >= 0) put(p, load, from);
         put(p, target, to);
         policies.stacking.settle(p, from);
-        if (falls) eliminate(p, target, pieces.owner[screamer], tell);
+        if (falls) eliminate(p, target, 1 << pieces.owner[screamer], tell);
         else policies.stacking.settle(p, to);
       },
     }),

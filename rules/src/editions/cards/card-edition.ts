@@ -19,12 +19,17 @@ import {
 } from '../../turn/stages.ts';
 import type { Edition } from '../edition.ts';
 import type { RuleOptions } from '../options.ts';
+import { PARTIES_AS_RULED } from '../party/rulings.ts';
+import { asItWasDrawn } from '../policies/flipping.ts';
 import { makeGoal } from '../policies/goals.ts';
+import { plainLines } from '../policies/line-conduct.ts';
+import { atRest } from '../policies/mechanism.ts';
 import { turnFirst } from '../policies/opening.ts';
 import { ownObjectsByTheOther } from '../policies/placing.ts';
 import { stepsTowardsTheEnd } from '../policies/progress.ts';
 import { roomInFront } from '../policies/reveal-access.ts';
 import { scoresOwnDead } from '../policies/scoring.ts';
+import { everybody } from '../policies/turn-order.ts';
 import { wheel } from '../policies/wheel.ts';
 import { zoneCombatants } from '../policies/zone-combatants.ts';
 import { zoneStacking } from '../policies/zone-stacking.ts';
@@ -40,6 +45,7 @@ export const cardEdition: Edition = {
   ruleNames: [...(Object.keys(CARDS_AS_RULED) as (keyof RuleOptions)[]), 'noProgressCycles', 'undo'],
   ruleDefaults: {
     ...CARDS_AS_RULED,
+    ...PARTIES_AS_RULED,
     revealFromLine: 'inFront',
     jumpLanding: 'anySide',
     thiefOnPit: 'ropeSaves',
@@ -77,6 +83,10 @@ export const cardEdition: Edition = {
       opening: turnFirst,
       placing: ownObjectsByTheOther,
       scoring: scoresOwnDead,
+      turnOrder: everybody,
+      flipping: asItWasDrawn,
+      lineConduct: plainLines,
+      mechanism: atRest,
       progress: stepsTowardsTheEnd,
     };
   },

@@ -92,6 +92,7 @@ export const CARD_REASONS: ReasonsOfEdition = {
   NO_LANDING: by('CG-JUMP-2'),
   // Rooms.
   ALREADY_REVEALED: by('CG-REVEAL-5'),
+  NO_SIDE_TO_NAME: by('CG-REVEAL-6'),
   NO_ACCESS: because(
     'CG-REVEAL-1',
     'The character has no direct access to that room.',

@@ -4,13 +4,13 @@
  * The limit holds while no 4 has been played: that is the first cycle for every number of players (BD-RULING-17).
  * Rules: group BD-ACTIONCARD; BD-TURN-3, BD-TURN-18, BD-TURN-19, BD-RULING-16 to BD-RULING-18.
  */
-import { ACTION_HAND, ACTIVE, HIGHEST, TURN } from '../../position/fields.ts';
+import { ACTION_HAND, ACTIVE, HIGHEST } from '../../position/fields.ts';
 import { openStage } from '../../turn/flow.ts';
 import type { ActionPoints } from './policies.ts';
 
 /** The four cards as bits. */
 const ALL_ACTION_CARDS = (1 << 2) | (1 << 3) | (1 << 4) | (1 << 5);
-/** The card of the very first turn. */
+/** The very first card. */
 const OPENING_CARD = 2;
 /** Once a card this high has been played, every card may be. */
 const LIMIT_ENDS_AT = 4;
@@ -34,9 +34,8 @@ export const actionCards: ActionPoints = {
   cardRefusal(p, seat, card) {
     if (!(ALL_ACTION_CARDS & (1 << card)) || card > 5) return 'NO_SUCH_CARD';
     if (!(p.data[ACTION_HAND + seat] & (1 << card))) return 'CARD_PLAYED_ALREADY';
-    if (p.data[TURN] === 1 && card !== OPENING_CARD) return 'FIRST_CARD_IS_TWO';
-    if (p.data[HIGHEST] < LIMIT_ENDS_AT && p.data[TURN] > 1 && card > p.data[HIGHEST] + 1)
-      return 'CARD_TOO_HIGH';
-    return null;
+    // Whoever had the first turn may have left the table without playing a card (MP-RULING-77).
+    if (p.data[HIGHEST] === 0) return card === OPENING_CARD ? null : 'FIRST_CARD_IS_TWO';
+    return p.data[HIGHEST] < LIMIT_ENDS_AT && card > p.data[HIGHEST] + 1 ? 'CARD_TOO_HIGH' : null;
   },
 };

@@ -5,10 +5,11 @@
  * wishes (BD-RULING-74, BD-RULING-76, BD-RULING-80).
  * Rules: groups BD-COMBAT, BD-GROUP, BD-RANGED, BD-OBJ-Spear; BD-RULING-57 to BD-RULING-85, BD-RULING-131, BD-RULING-135.
  */
+import { drawIn } from '../../combat/contact.ts';
 import { HANDS, mannerIn, wayOf } from '../../combat/ways.ts';
 import { bit, CLOSE, SHOT, SPEAR } from '../../content/ability.ts';
 import { characterAt, firstSeen, areAdjacent, spearReaches } from '../../labyrinth/sight.ts';
-import { ATTACKS, DEFENDS, FIGHTING, HELD, HURT, SHOOTS, STRIKES_FAR } from '../../position/fields.ts';
+import { ATTACKS, DEFENDS, HELD, HURT, SHOOTS, STRIKES_FAR } from '../../position/fields.ts';
 import {
   hostile,
   isFigure,
@@ -20,7 +21,7 @@ import {
   type Position,
 } from '../../position/position.ts';
 import type { RefusalCode } from '../../refusals.ts';
-import type { Piece, Place } from '../../vocabulary.ts';
+import { LINE, type Piece, type Place } from '../../vocabulary.ts';
 import type { Combatants } from './policies.ts';
 
 const STRIKES = bit('strikesFar');
@@ -72,12 +73,13 @@ export const boardCombatants: Combatants = {
   id: 'boardCombatants',
 
   attackRefusal(p, attacker, target): RefusalCode | null {
-    const { pieces, scenario } = p.table;
+    const { pieces, scenario, policies, terrain } = p.table;
     if (scenario.combatCards.length === 0) return 'NO_COMBAT_HERE';
     if (pieces.isCharacter[target] === 0) return 'NOT_A_CHARACTER';
     if (whereIs(p, target) >= HELD) return placeOf(p, target) >= 0 ? 'CARRIED_TARGET' : 'NOT_IN_PLAY';
     if (!hostile(p, pieces.owner[attacker], pieces.owner[target])) return 'NOT_AN_ENEMY';
     if (marksOf(p, target) & HURT) return 'WOUNDED_THIS_TURN';
+    if (policies.lineConduct.safe && terrain.kind[placeOf(p, target)] === LINE) return 'NO_ATTACK_ON_LINES';
     return reachRefusal(p, attacker, target);
   },
 
@@ -115,21 +117,8 @@ export const boardCombatants: Combatants = {
     mark(p, attacker, ATTACKS | distanceMark(way));
     mark(p, target, DEFENDS);
     for (const joiner of joiners) mark(p, joiner.piece, ATTACKS | distanceMark(joiner.way));
-    for (let grown = true; grown; ) {
-      grown = false;
-      for (let piece = 0; piece < pieces.count; piece++) {
-        const owner = pieces.owner[piece];
-        if (owner !== attack && owner !== defence) continue;
-        const marks = marksOf(p, piece);
-        if (whereIs(p, piece) >= HELD || !isFigure(p, piece) || marks & (FIGHTING | HURT)) continue;
-        if (
-          owner === attack ? !isSpent(p, piece) && touches(p, piece, DEFENDS) : touches(p, piece, ATTACKS)
-        ) {
-          mark(p, piece, owner === attack ? ATTACKS : DEFENDS);
-          grown = true;
-        }
-      }
-    }
+    // Other colours neither join nor conduct (MP-STD-11, MP-RULING-12).
+    drawIn(p, (seat) => (seat === attack ? ATTACKS : seat === defence ? DEFENDS : 0));
   },
 };
 
@@ -141,16 +130,3 @@ function onlyWay(p: Position, attacker: Piece, target: Piece): number {
 
 const distanceMark = (way: number): number =>
   mannerIn(way) === SPEAR ? STRIKES_FAR : mannerIn(way) === SHOT ? SHOOTS : 0;
-
-/** Whether a figure stands next to somebody who fights hand to hand on this side. */
-function touches(p: Position, piece: Piece, side: number): boolean {
-  const { terrain } = p.table;
-  const place = placeOf(p, piece);
-  for (let direction = 0; direction < 4; direction++) {
-    const next = terrain.neighbour[place * 4 + direction];
-    if (next < 0 || terrain.blocks[place * 4 + direction] !== 0) continue;
-    const other = characterAt(p, next);
-    if (other >= 0 && (marksOf(p, other) & (side | STRIKES_FAR | SHOOTS)) === side) return true;
-  }
-  return false;
-}

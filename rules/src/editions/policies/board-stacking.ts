@@ -33,6 +33,10 @@ const isCharacter = (p: Position, piece: Piece): boolean => p.table.pieces.isCha
 const areHostile = (p: Position, a: Piece, b: Piece): boolean =>
   hostile(p, p.table.pieces.owner[a], p.table.pieces.owner[b]);
 
+/** Allies are no enemies, but nothing goes from hand to hand between them (MP-RULING-66). */
+const isOwn = (p: Position, a: Piece, b: Piece): boolean =>
+  p.table.pieces.owner[a] === p.table.pieces.owner[b];
+
 /** What only walks over squares ask. */
 interface BoardStacking extends Stacking {
   /** Why a piece may not be taken by a mover who passes here; `holder` is who holds it there, or -1. */
@@ -63,6 +67,7 @@ export const boardStacking: BoardStacking = {
     if (holder < 0) return null;
     if (isFigure(p, holder)) {
       if (areHostile(p, mover, holder)) return 'HELD_BY_ENEMY';
+      if (!isOwn(p, mover, holder)) return 'HELD_BY_ALLY';
       return isPit(p, place) && spans(p, item) ? 'ROPE_HOLDS_FRIEND' : null;
     }
     return isPit(p, place) && spans(p, item) && !areHostile(p, mover, holder)
@@ -71,7 +76,9 @@ export const boardStacking: BoardStacking = {
   },
 
   leaveRefusal(p, mover, _place, top): RefusalCode | null {
-    return top >= 0 && isFigure(p, top) && areHostile(p, mover, top) ? 'NOTHING_FOR_ENEMIES' : null;
+    if (top < 0 || !isFigure(p, top)) return null;
+    if (areHostile(p, mover, top)) return 'NOTHING_FOR_ENEMIES';
+    return isOwn(p, mover, top) ? null : 'NOTHING_FOR_ALLIES';
   },
 
   restRefusal(p, place, pieces, count): RefusalCode | null {

@@ -3,8 +3,10 @@
  * a game must not tell a secret (BD-RULING-117, BD-RULING-136).
  */
 import {
+  ACTIVE,
   AT_SLOT,
   EXITS,
+  GONE,
   IN_BOX,
   KILLED,
   KILLS,
@@ -12,6 +14,7 @@ import {
   POINTS,
   REMOVED,
   SAVED,
+  TURN,
 } from '../../position/fields.ts';
 import { hostile, whereIs, type Position } from '../../position/position.ts';
 import { invariant, type Piece, type Seat } from '../../vocabulary.ts';
@@ -46,9 +49,13 @@ function maybeInPlay(p: Position, piece: Piece): boolean {
   return secretTeams && hasHidden(p, pieces.owner[piece], pieces.isCharacter[piece]);
 }
 
-/** Characters of a seat that are neither out nor dead. How many is public, even where it is not known which. */
-function charactersLeft(p: Position, seat: Seat): number {
+/**
+ * Characters of a seat that are neither out nor dead. How many is public, even where it is not known which. Whoever
+ * leaves the table takes all of them along, also those that he has not chosen yet (MP-RULING-75).
+ */
+export function charactersLeft(p: Position, seat: Seat): number {
   const { pieces, teamSizes } = p.table;
+  if (p.data[GONE + seat]) return 0;
   let left = teamSizes[seat] ?? 0;
   for (let piece = 0; piece < pieces.count; piece++)
     if (pieces.owner[piece] === seat && pieces.isCharacter[piece] === 1 && isGone(p, piece)) left--;
@@ -77,10 +84,17 @@ function bounties(p: Position, seat: Seat): number {
   return most;
 }
 
-/** The most points that a seat could still add: everybody out with everything worth carrying, every enemy dead. */
+/**
+ * The most points that a seat could still add: everybody out with everything worth carrying, every enemy dead. Without
+ * a character of its own it adds none, unless it scores those whom their own player kills.
+ */
 function mostPossible(p: Position, seat: Seat): number {
-  const { pieces } = p.table;
-  let most = p.data[POINTS + seat] + charactersLeft(p, seat) + enemiesLeft(p, seat);
+  const { pieces, policies, rules } = p.table;
+  const own = charactersLeft(p, seat);
+  const enemies = enemiesLeft(p, seat);
+  let most = p.data[POINTS + seat] + own;
+  if (enemies > 0 && (own > 0 || rules.selfKill === 'opponent')) most += enemies * policies.scoring.perEnemy;
+  if (own === 0) return most;
   for (let piece = 0; piece < pieces.count; piece++) {
     const usable = pieces.isCharacter[piece] === 0 || pieces.owner[piece] === seat;
     if (usable && pieces.exitPoints[piece] > 0 && maybeInPlay(p, piece)) most += pieces.exitPoints[piece];
@@ -88,19 +102,34 @@ function mostPossible(p: Position, seat: Seat): number {
   return most + bounties(p, seat);
 }
 
+const atTheTable = (p: Position): Seat[] => {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < p.table.seats; seat++) if (p.data[GONE + seat] === 0) seats.push(seat);
+  return seats;
+};
+
+const bitsOf = (seats: readonly Seat[]): number => seats.reduce((bits, seat) => bits | (1 << seat), 0);
+
+/** Those of these seats who have the highest count. */
+function best(among: readonly Seat[], count: (seat: Seat) => number): Seat[] {
+  const most = Math.max(...among.map(count));
+  return among.filter((seat) => count(seat) === most);
+}
+
 /** The seats with the highest count; all of them together is a draw (BD-RULING-114). */
 function leaders(p: Position, count: (seat: Seat) => number): number {
-  let best = -1;
-  let bits = 0;
-  for (let seat = 0; seat < p.table.seats; seat++) {
-    const points = count(seat);
-    if (points > best) bits = 0;
-    if (points >= best) {
-      best = points;
-      bits |= 1 << seat;
-    }
-  }
-  return bits === (1 << p.table.seats) - 1 ? 0 : bits;
+  const present = atTheTable(p);
+  const tied = best(present, count);
+  return tied.length === p.table.seats ? 0 : bitsOf(tied);
+}
+
+/** Most points; where the table has chosen to break ties, whoever brought out more, then whoever eliminated more. */
+function mostPoints(p: Position): number {
+  const points = (seat: Seat): number => p.data[POINTS + seat];
+  if (!p.table.rules.breakTies) return leaders(p, points);
+  let tied = best(atTheTable(p), points);
+  for (const counts of [EXITS, KILLS]) tied = best(tied, (seat) => p.data[counts + seat]);
+  return tied.length === p.table.seats ? 0 : bitsOf(tied);
 }
 
 const anySeat = (p: Position, test: (seat: Seat) => boolean): boolean => {
@@ -108,13 +137,58 @@ const anySeat = (p: Position, test: (seat: Seat) => boolean): boolean => {
   return false;
 };
 
-/** Victory points: whoever has most when the goal is reached (BD-END-1 to BD-END-5, BD-SCN4-1). */
-const points = (goal: number, atOnce: boolean): Goal => ({
+/** Victory points: whoever has most when the goal is reached (BD-END-1 to BD-END-5, BD-SCN4-1; MP-RULING-28). */
+const points = (goal: number, atOnce: boolean, drawIfDead: boolean): Goal => ({
   id: 'points',
   atOnce,
-  reached: (p) => anySeat(p, (seat) => p.data[POINTS + seat] >= goal),
-  winners: (p) => leaders(p, (seat) => p.data[POINTS + seat]),
-  possible: (p, seat) => mostPossible(p, seat) >= goal,
+  reached: (p) => atTheTable(p).some((seat) => p.data[POINTS + seat] >= goal),
+  winners: mostPoints,
+  possible: (p, seat) => p.data[GONE + seat] === 0 && mostPossible(p, seat) >= goal,
+  ...(drawIfDead ? { winnersOfDead: () => 0 } : {}),
+});
+
+/** The seats that are no enemies of this one, itself among them. */
+const sideOf = (p: Position, seat: Seat): Seat[] =>
+  [...Array(p.table.seats).keys()].filter((other) => !hostile(p, seat, other));
+
+/** What a seat and its allies have together. */
+const sumOf = (p: Position, seat: Seat): number =>
+  sideOf(p, seat).reduce((total, ally) => total + p.data[POINTS + ally], 0);
+
+/** Allies add their points; equal sums are a draw (MP-SURP-13, MP-RULING-71). */
+function alliedPoints(goal: number): Goal {
+  return {
+    id: 'alliedPoints',
+    atOnce: false,
+    reached: (p) => anySeat(p, (seat) => sumOf(p, seat) >= goal),
+    winners(p): number {
+      const tied = best([...Array(p.table.seats).keys()], (seat) => sumOf(p, seat));
+      // The points of one who has left still count for his ally; he himself cannot win (MP-RULING-75).
+      return tied.length === p.table.seats ? 0 : bitsOf(tied.filter((seat) => p.data[GONE + seat] === 0));
+    },
+    possible(p, seat): boolean {
+      // Enemies and treasures are counted for each ally: more than can be is no harm, less would end a live game.
+      const most = sideOf(p, seat).reduce((total, ally) => total + mostPossible(p, ally), 0);
+      return p.data[GONE + seat] === 0 && most >= goal;
+    },
+  };
+}
+
+/** Turns that pass unplayed after this one, because those whose turns they are have left the table (MP-RULING-77). */
+function unplayed(p: Position): number {
+  const { seats } = p.table;
+  let turns = 0;
+  while (turns < seats && p.data[GONE + ((p.data[ACTIVE] + 1 + turns) % seats)]) turns++;
+  return turns;
+}
+
+/** Most points when the last turn is over; as long as somebody can still move, the clock runs (MP-RACE-18). */
+const afterTurns = (turns: number): Goal => ({
+  id: 'turns',
+  atOnce: false,
+  reached: (p) => p.data[TURN] + unplayed(p) >= turns,
+  winners: mostPoints,
+  possible: (p, seat) => p.data[GONE + seat] === 0 && charactersLeft(p, seat) > 0,
 });
 
 /** The first to bring all figures out (BD-SCN1-1). */
@@ -152,7 +226,9 @@ function hunt(hunters: Seat, preyId: string): Goal {
 }
 
 export function makeGoal(plan: GoalPlan): Goal {
-  if (plan.kind === 'points') return points(plan.points, plan.atOnce);
+  if (plan.kind === 'points') return points(plan.points, plan.atOnce, plan.drawIfDead ?? false);
+  if (plan.kind === 'alliedPoints') return alliedPoints(plan.points);
+  if (plan.kind === 'turns') return afterTurns(plan.turns);
   if (plan.kind === 'kills') return kills(plan.kills);
   if (plan.kind === 'hunt') return hunt(plan.hunters, plan.prey);
   return allOut;

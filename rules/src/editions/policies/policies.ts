@@ -19,10 +19,20 @@ export interface Goal {
   winners(position: Position): number;
   /** Whether this seat could still reach it, judged by public knowledge only (BD-RULING-136). */
   possible(position: Position, seat: Seat): boolean;
+  /** The winners of a game that nobody can win any more, where they are not those of any other end. */
+  winnersOfDead?(position: Position): number;
 }
 
 export type GoalPlan =
-  | { readonly kind: 'points'; readonly points: number; readonly atOnce: boolean }
+  | {
+      readonly kind: 'points';
+      readonly points: number;
+      readonly atOnce: boolean;
+      /** Nobody wins a game in which nobody can reach them any more (MP-PYR-21). */
+      readonly drawIfDead?: boolean;
+    }
+  | { readonly kind: 'alliedPoints'; readonly points: number }
+  | { readonly kind: 'turns'; readonly turns: number }
   | { readonly kind: 'allOut' }
   | { readonly kind: 'kills'; readonly kills: number }
   | { readonly kind: 'hunt'; readonly hunters: Seat; readonly prey: string };
@@ -72,6 +82,16 @@ export interface Declared {
   readonly joiners: readonly Joiner[];
 }
 
+/** How players come into a combat that others have begun; sides are values of JOINED. */
+export interface Joining {
+  /** The seat that is asked next, or -1 when all have been asked to whom the combat is open. */
+  nextToAsk(position: Position): Seat;
+  /** Whether a seat may come in on a side. */
+  mayTake(position: Position, seat: Seat, side: number): boolean;
+  /** Notes what a seat has answered and marks everybody whom that brings in. */
+  take(position: Position, seat: Seat, side: number): void;
+}
+
 /** Who may attack whom, and who takes part in a combat besides attacker and target. */
 export interface Combatants {
   readonly id: string;
@@ -89,6 +109,8 @@ export interface Combatants {
   isCompany(position: Position, piece: Piece): boolean;
   /** Whether two who take part have each other at arm's length. */
   areAtHand(position: Position, one: Piece, other: Piece): boolean;
+  /** Where a combat is open to other players: who is asked, and what his answer does. */
+  readonly joining?: Joining;
 }
 
 /** From a line: which unrevealed rooms a figure may turn up. */
@@ -109,11 +131,47 @@ export interface Placing {
   placerOf(position: Position, revealer: Seat, piece: Piece): Seat;
 }
 
-/** Who scores an elimination. */
+/** Who scores for what happens to characters. */
 export interface Scoring {
   readonly id: string;
-  /** The seat that scores when `by` eliminates a character of `owner`, or -1. */
-  scorer(position: Position, owner: Seat, by: Seat): Seat;
+  /** The seats that score, one bit each, when those in `by` eliminate a character of `owner`. */
+  scorers(position: Position, owner: Seat, by: number): number;
+  /** The same for one that is wounded and stays alive; nobody scores where this is not asked. */
+  woundScorers?(position: Position, owner: Seat, by: number): number;
+  /** What an enemy is worth at most who is still alive; Infinity where he can be wounded again and again. */
+  readonly perEnemy: number;
+}
+
+/** Whose turn comes next. */
+export interface TurnOrder {
+  readonly id: string;
+  /** Whether some are left out, so that the number of the turn does not tell whose it is. */
+  readonly skips: boolean;
+  next(position: Position): Seat;
+}
+
+/** Over which sides a hidden room may be flipped, and whether its finder chooses one. */
+export interface Flipping {
+  readonly id: string;
+  /** The sides, one bit each in the order of DIRECTIONS; 0 where none is named. */
+  sides(position: Position, slot: number): number;
+}
+
+/** How figures meet on the lines. */
+export interface LineConduct {
+  readonly id: string;
+  /** Nobody who stands on a line can be attacked (MP-PYR-17). */
+  readonly safe: boolean;
+  /** Enemies there may be passed, but not joined (MP-PYR-19). */
+  readonly passable: boolean;
+}
+
+/** What the labyrinth itself does when a turn ends. */
+export interface Mechanism {
+  readonly id: string;
+  atTurnEnd(position: Position, tell: Tell): void;
+  /** Why the rooms cannot lie as they do at this moment, in words. */
+  fault?(position: Position): string | null;
 }
 
 /** What may happen in a turn that changes the game for good. */
@@ -135,5 +193,9 @@ export interface Policies {
   readonly opening: Opening;
   readonly placing: Placing;
   readonly scoring: Scoring;
+  readonly turnOrder: TurnOrder;
+  readonly flipping: Flipping;
+  readonly lineConduct: LineConduct;
+  readonly mechanism: Mechanism;
   readonly progress: Progress;
 }

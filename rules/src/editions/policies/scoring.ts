@@ -1,16 +1,39 @@
 /**
  * Who scores a character that dies: whoever eliminated it, if it was an enemy; for one's own, the opponent or nobody.
- * Rules: BD-VP-2, BD-RULING-48, BD-RULING-62, BD-RULING-108.
+ * Rules: BD-VP-2, BD-RULING-48, BD-RULING-62, BD-RULING-108; MP-PYR-22, MP-MURDER-25, MP-MURDER-28, MP-RULING-14,
+ * MP-RULING-15.
  */
-import { hostile } from '../../position/position.ts';
+import { hostile, type Position } from '../../position/position.ts';
+import type { Seat } from '../../vocabulary.ts';
 import type { Scoring } from './policies.ts';
+
+/** Those of `by` to whom this is an enemy's character. */
+function enemiesAmong(p: Position, owner: Seat, by: number): number {
+  let scorers = 0;
+  for (let seat = 0; seat < p.table.seats; seat++)
+    if (by & (1 << seat) && hostile(p, seat, owner)) scorers |= 1 << seat;
+  return scorers;
+}
 
 export const scoresOwnDead: Scoring = {
   id: 'scoresOwnDead',
-  scorer: (p, owner, by) => (hostile(p, by, owner) ? by : (owner + 1) % p.table.seats),
+  perEnemy: 1,
+  scorers: (p, owner, by) => enemiesAmong(p, owner, by) || 1 << ((owner + 1) % p.table.seats),
 };
 
 export const ownDeadScoreNobody: Scoring = {
   id: 'ownDeadScoreNobody',
-  scorer: (p, owner, by) => (hostile(p, by, owner) ? by : -1),
+  perEnemy: 1,
+  scorers: enemiesAmong,
+};
+
+/** Only who leaves counts. */
+export const deadScoreNobody: Scoring = { id: 'deadScoreNobody', perEnemy: 0, scorers: () => 0 };
+
+/** Every wound counts, and every death counts again. */
+export const woundsScore: Scoring = {
+  id: 'woundsScore',
+  perEnemy: Number.POSITIVE_INFINITY,
+  scorers: enemiesAmong,
+  woundScorers: enemiesAmong,
 };

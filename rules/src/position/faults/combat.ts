@@ -1,7 +1,11 @@
-/** A combat that is being fought: two sides, everybody on his own, cards laid by those who take part. */
+/**
+ * A combat that is being fought: two sides, everybody on that of his player, cards laid by those who take part; where
+ * others may come in, they were asked in turn and gave answers that were open to them.
+ */
 import { holds, withoutCard } from '../../combat/cards.ts';
 import { namerOf, NO_CARD, UNDECIDED } from '../../combat/combat.ts';
 import { objectsOf } from '../../combat/equipment.ts';
+import { sideOfSeat, takesPart } from '../../combat/joining.ts';
 import { cardsToLay, hasLaid, laidBy, mayLayTwo } from '../../combat/laying.ts';
 import { mannerOf } from '../../combat/strength.ts';
 import { mannerIn, weaponIn } from '../../combat/ways.ts';
@@ -19,11 +23,13 @@ import {
   DEFENDS,
   FIGHTING,
   FIRES_OWN,
+  JOINED,
   LAID,
   LAID_OPENLY,
   LAID_SECOND,
   NAMED,
   NAMER,
+  NOT_ASKED,
   SHOOTS,
   STRIKES_FAR,
   TARGET,
@@ -31,7 +37,9 @@ import {
 import { MARK_BITS, MARK_NAMES } from '../json.ts';
 import { hostile, isWounded, marksOf, type Position, unmark } from '../position.ts';
 import { inWordsOf, refuse } from '../../refusals.ts';
+import { isOver } from './course.ts';
 import type { Faults } from './fault.ts';
+import { joiningFaults } from './joining.ts';
 
 export function* combatFaults(p: Position): Faults {
   const { data, table } = p;
@@ -44,9 +52,9 @@ export function* combatFaults(p: Position): Faults {
   if (!(marksOf(p, data[ATTACKER]) & ATTACKS))
     yield { path: ['combat', 'attacker'], reason: 'takes no part' };
   if (!(marksOf(p, data[TARGET]) & DEFENDS)) yield { path: ['combat', 'target'], reason: 'takes no part' };
-  yield* fighterFaults(p, attack, defence);
+  yield* fighterFaults(p);
   yield* declarationFaults(p);
-  yield* cardFaults(p, attack, defence);
+  yield* cardFaults(p);
 }
 
 const WEAPONS = [
@@ -58,16 +66,15 @@ const WEAPONS = [
 const isArmed = (p: Position, piece: Piece, trait: number): boolean =>
   [piece, ...objectsOf(p, piece)].some((one) => (p.table.pieces.traits[one] & trait) !== 0);
 
-function* fighterFaults(p: Position, attack: Seat, defence: Seat): Faults {
+function* fighterFaults(p: Position): Faults {
   const { pieces } = p.table;
   for (let piece = 0; piece < pieces.count; piece++) {
     const marks = marksOf(p, piece);
     if (!(marks & FIGHTING)) continue;
     const path = ['pieces', piece, 'marks'];
-    const side = marks & ATTACKS ? attack : defence;
     if (((marks & ATTACKS) !== 0) === ((marks & DEFENDS) !== 0))
       yield { path, reason: 'it attacks or it defends' };
-    if (pieces.owner[piece] !== side) yield { path, reason: 'it fights on the wrong side' };
+    if (!(sideOfSeat(p, pieces.owner[piece]) & marks)) yield { path, reason: 'it fights on the wrong side' };
     if (isWounded(p, piece) && piece !== p.data[TARGET]) yield { path, reason: 'a wounded joins no combat' };
     for (const { mark, trait } of WEAPONS) {
       if (!(marks & mark)) continue;
@@ -83,15 +90,19 @@ function* declarationFaults(p: Position): Faults {
   const [attacker, target] = [p.data[ATTACKER], p.data[TARGET]];
   const before = p.copy();
   for (let piece = 0; piece < pieces.count; piece++) unmark(before, piece, FIGHTING);
+  for (let seat = 0; seat < p.table.seats; seat++) before.data[JOINED + seat] = NOT_ASKED;
   ground.refresh(before);
   crowd.read(before);
   const code = policies.combatants.attackRefusal(before, attacker, target);
   if (code)
     yield {
       path: ['combat', 'target'],
-      reason: `cannot be attacked from there: ${inWordsOf(p.table.scenario.edition, refuse(code)).words.en}`,
+      reason: `cannot be attacked from there: ${inWordsOf(p.table.scenario, refuse(code)).words.en}`,
     };
-  else policies.combatants.gather(before, declaredBy(p, before));
+  else {
+    policies.combatants.gather(before, declaredBy(p, before));
+    yield* joiningFaults(p, before);
+  }
   for (let piece = 0; piece < pieces.count; piece++) {
     const due = marksOf(before, piece) & FIGHTING;
     if (due === (marksOf(p, piece) & FIGHTING)) continue;
@@ -101,7 +112,7 @@ function* declarationFaults(p: Position): Faults {
       reason: names.length > 0 ? `in this combat it ${names.join(', ')}` : 'it takes no part in this combat',
     };
   }
-  if (p.data[NAMER] !== namerOf(p))
+  if (p.data[NAMER] !== (stageOf(p) === 'join' ? -1 : namerOf(p)))
     yield { path: ['combat', 'namer'], reason: 'who may name a card follows from who fights' };
 }
 
@@ -130,21 +141,24 @@ function declaredBy(p: Position, before: Position): Declared {
 const firesOwn = (way: number, piece: Piece): boolean => weaponIn(way) === piece;
 const firesOwnNow = (p: Position, piece: Piece): boolean => (marksOf(p, piece) & FIRES_OWN) !== 0;
 
-function* cardFaults(p: Position, attack: Seat, defence: Seat): Faults {
+function* cardFaults(p: Position): Faults {
   const { data, table } = p;
   const stage = stageOf(p);
-  const fights = (seat: Seat): boolean => seat === attack || seat === defence;
+  const fights = (seat: Seat): boolean => takesPart(p, seat);
   const namer = data[NAMER];
   if (namer >= 0 && !fights(namer))
     yield { path: ['combat', 'namer'], reason: 'takes no part in the combat' };
   const undecided = data[NAMED] === UNDECIDED;
   if (data[NAMED] === 0) yield { path: ['combat', 'named'], reason: 'the +0 cannot be named' };
   if (
-    stage === 'name' ? !undecided || namer !== data[CHOOSER] : stage === 'layCard' && undecided !== namer < 0
+    (stage === 'name' && namer !== data[CHOOSER]) ||
+    (stage === 'layCard' ? undecided !== namer < 0 : ['join', 'name'].includes(stage) && !undecided)
   )
     yield { path: ['combat', 'named'], reason: `does not fit the stage "${stage}"` };
   const two = data[CARDS_TO_LAY] > 0 && stage !== 'count';
-  if (mayLayTwo(p) !== (stage === 'count' || two))
+  const mayBeTwo = stage !== 'join' && mayLayTwo(p);
+  // A game may have ended before he said how many.
+  if (isOver(p) ? two && !mayBeTwo : mayBeTwo !== (stage === 'count' || two))
     yield { path: ['combat', 'cardsToLay'], reason: 'how many cards are laid follows from who fights' };
   let toLay = 0;
   for (let seat = 0; seat < table.seats; seat++) {
@@ -153,7 +167,7 @@ function* cardFaults(p: Position, attack: Seat, defence: Seat): Faults {
       if (fights(seat)) toLay++;
       if (data[LAID_OPENLY + seat])
         yield { path: ['combat', 'laidOpenly'], reason: `seat ${seat} has laid no card` };
-    } else if (!fights(seat) || !holdsAll(p, seat) || stage !== 'layCard')
+    } else if (!fights(seat) || !holdsAll(p, seat) || !(stage === 'layCard' || isOver(p)))
       yield { path: ['combat', 'laid', seat], reason: 'that card cannot have been laid' };
     else if (!hasLaid(p, seat)) toLay++;
     if (data[LAID_SECOND + seat] !== NO_CARD && (card === NO_CARD || cardsToLay(p, seat) < 2))

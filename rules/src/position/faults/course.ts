@@ -6,7 +6,9 @@ import {
   ATTACKER,
   CHOOSER,
   ENDING,
+  FIRST_PLACER,
   FIRST_PLAYER,
+  GONE,
   OFFER,
   POINTS,
   QUIET,
@@ -17,11 +19,11 @@ import {
   TURN,
   WINNERS,
 } from '../fields.ts';
-import { isFaceUp, type Position } from '../position.ts';
+import { hostile, isFaceUp, type Position } from '../position.ts';
 import type { Faults } from './fault.ts';
 
 const SET_UP_STAGES: readonly string[] = ['choose', 'dismiss', 'deploy', 'lay', 'face'];
-const COMBAT_STAGES: readonly string[] = ['count', 'name', 'layCard'];
+const COMBAT_STAGES: readonly string[] = ['join', 'count', 'name', 'layCard'];
 
 export const isOver = (p: Position): boolean => p.data[ENDING] !== RUNNING;
 
@@ -34,6 +36,7 @@ export function* courseFaults(p: Position): Faults {
     yield { path: ['turn'], reason: `cannot be ${data[TURN]} in stage "${stage}"` };
   yield* turnFaults(p, stage);
   yield* chooserFaults(p, stage);
+  yield* leaverFaults(p, stage);
   yield* clockFaults(p);
   yield* revealFaults(p, stage);
   if (!isOver(p) && data[ATTACKER] >= 0 !== COMBAT_STAGES.includes(stage))
@@ -42,8 +45,12 @@ export function* courseFaults(p: Position): Faults {
   if (isOver(p) ? data[WINNERS] === everybody : data[WINNERS] !== 0)
     yield { path: ['winners'], reason: isOver(p) ? 'not everybody can win' : 'the game goes on' };
   let offers = 0;
-  for (let seat = 0; seat < table.seats; seat++) offers += data[OFFER + seat];
-  if (isOver(p) ? offers > 0 : offers === table.seats)
+  let players = 0;
+  for (let seat = 0; seat < table.seats; seat++) {
+    offers += data[OFFER + seat];
+    if (!data[GONE + seat]) players++;
+  }
+  if (isOver(p) ? offers > 0 : offers === players)
     yield { path: ['seats'], reason: 'a draw that all offer, or that is offered after the end' };
 }
 
@@ -54,12 +61,18 @@ function* turnFaults(p: Position, stage: string): Faults {
     for (let seat = 0; seat < table.seats; seat++)
       if (data[POINTS + seat] !== 0)
         yield { path: ['seats', seat, 'points'], reason: 'there are none before play has begun' };
-  } else if (data[ACTIVE] !== (data[FIRST_PLAYER] + data[TURN] - 1) % table.seats)
+  } else if (
+    // Where somebody may be passed over, the turns do not tell whose this one is.
+    !table.policies.turnOrder.skips &&
+    data[ACTIVE] !== (data[FIRST_PLAYER] + data[TURN] - 1) % table.seats
+  )
     yield { path: ['active'], reason: 'does not follow from the first player and the turn' };
   if (data[AP] > 0 && (data[TURN] === 0 || stage === 'card'))
     yield { path: ['ap'], reason: 'no card has been played for them' };
   if (data[QUIET] > data[TURN]) yield { path: ['quiet'], reason: 'there were fewer turns' };
-  const { firstPlayer } = table.scenario;
+  const { firstPlayer, deployOrder } = table.scenario;
+  if (deployOrder === 'inTurn' && data[FIRST_PLACER] !== data[FIRST_PLAYER])
+    yield { path: ['lots', 'firstPlacer'], reason: 'the first player begins the set-up too' };
   if (firstPlayer !== 'lot' && data[FIRST_PLAYER] !== firstPlayer)
     yield { path: ['lots', 'firstPlayer'], reason: `is always ${firstPlayer} in this scenario` };
 }
@@ -76,8 +89,24 @@ function* chooserFaults(p: Position, stage: string): Faults {
     const together =
       stage === 'face' ||
       (stage === 'deploy' && table.scenario.deployOrder === 'together') ||
-      (stage === 'choose' && table.options.teamChoice === 'fullFrontal');
+      (stage === 'choose' && table.teamChoice === 'fullFrontal');
     if (!together) yield { path, reason: `somebody chooses in stage "${stage}"` };
+  }
+}
+
+/** Whoever has left the table is asked nothing; his turn lasts until the tokens of his last room are placed. */
+function* leaverFaults(p: Position, stage: string): Faults {
+  const { data, table } = p;
+  if (isOver(p)) return;
+  const present = [...Array(table.seats).keys()].filter((seat) => data[GONE + seat] === 0);
+  if (!present.some((seat) => present.some((other) => hostile(p, seat, other))))
+    yield { path: ['seats'], reason: 'nobody is left to play against' };
+  for (let seat = 0; seat < table.seats; seat++) {
+    if (!data[GONE + seat]) continue;
+    if (data[CHOOSER] === seat) yield { path: ['chooser'], reason: 'has left the table' };
+    if (data[TURN] > 0 && data[ACTIVE] === seat && stage !== 'place')
+      yield { path: ['active'], reason: 'has left the table' };
+    if (data[OFFER + seat]) yield { path: ['seats', seat, 'offersDraw'], reason: 'has left the table' };
   }
 }
 

@@ -1,15 +1,19 @@
 /** Where the pieces are: on places that exist for them, held by somebody who can hold, laid where tokens lie. */
-import { AT_SLOT, HELD, IN_HAND, KILLED, LEFT, REMOVED, REVEALED, SAVED, TURN } from '../fields.ts';
+import { AT_SLOT, GONE, HELD, IN_HAND, KILLED, LEFT, REMOVED, REVEALED, SAVED, TURN } from '../fields.ts';
+import { lineFor } from '../lines.ts';
 import { isFaceUp, placeOf, type Position, whereIs } from '../position.ts';
 import { EXIT } from '../table.ts';
 import { stageOf } from '../../turn/flow.ts';
 import { NO_PLACE, type Piece, type Place, ROOM_SQUARES } from '../../vocabulary.ts';
+import { isOver } from './course.ts';
 import type { Faults, PositionFault } from './fault.ts';
 
 export function* pieceFaults(p: Position): Faults {
   p.table.ground.refresh(p);
   for (let piece = 0; piece < p.table.pieces.count; piece++) {
     const where = whereIs(p, piece);
+    if (isOfOneWhoLeft(p, piece) && isCharacter(p, piece) && where <= IN_HAND)
+      yield at(piece, 'its player has left the table');
     if (where < HELD) yield* standingFaults(p, piece, where);
     else if (where < AT_SLOT) yield* heldFaults(p, piece);
     else if (where < IN_HAND) yield* tokenFaults(p, piece, where - AT_SLOT);
@@ -20,14 +24,18 @@ export function* pieceFaults(p: Position): Faults {
 const at = (piece: Piece, reason: string): PositionFault => ({ path: ['pieces', piece, 'where'], reason });
 const isCharacter = (p: Position, piece: Piece): boolean => p.table.pieces.isCharacter[piece] === 1;
 
+/** Whoever leaves takes his characters with him; one by whose leaving the game ended has left them where they were. */
+const isOfOneWhoLeft = (p: Position, piece: Piece): boolean =>
+  p.data[GONE + p.table.pieces.owner[piece]] === 1 && !isOver(p);
+
 function* standingFaults(p: Position, piece: Piece, place: Place): Faults {
-  const { layout, lineRule, pieces } = p.table;
+  const { layout, pieces } = p.table;
   if (p.data[TURN] === 0) {
     // Before they are shown, starters lie on their dots; then they are turned to what they face (CG-SETUP-17).
     const isLaid = stageOf(p) === 'deploy' || stageOf(p) === 'lay';
     const own = layout.lines.some(
       (line) =>
-        line.owner === pieces.owner[piece] &&
+        (line.owner === pieces.owner[piece] || line.owner < 0) &&
         (line.facings > 0 && !isLaid
           ? place >= line.first && place < line.first + line.length
           : line.dots.includes(place)),
@@ -40,7 +48,7 @@ function* standingFaults(p: Position, piece: Piece, place: Place): Faults {
     if (!isFaceUp(p, Math.floor(place / ROOM_SQUARES))) yield at(piece, 'that room lies face down');
     return;
   }
-  const rule = lineRule[pieces.owner[piece] * layout.lines.length + layout.lineOf[place - layout.linesFrom]];
+  const rule = lineFor(p, pieces.owner[piece], layout.lineOf[place - layout.linesFrom]);
   if (isCharacter(p, piece) && rule === EXIT) yield at(piece, 'there it would have left the labyrinth');
 }
 
@@ -61,7 +69,8 @@ function* heldFaults(p: Position, piece: Piece): Faults {
 function* tokenFaults(p: Position, piece: Piece, slot: number): Faults {
   const { capacity, kinds } = p.table.layout.slots[slot];
   if (isFaceUp(p, slot) && slot !== p.data[REVEALED]) yield at(piece, 'that room lies face up');
-  if (kinds !== 'any' && (kinds === 'characters') !== isCharacter(p, piece))
+  const strict = !p.table.rules.allowMisplacement;
+  if (strict && kinds !== 'any' && (kinds === 'characters') !== isCharacter(p, piece))
     yield at(piece, `that room takes ${kinds} only`);
   let laid = 0;
   for (let other = 0; other <= piece; other++) if (whereIs(p, other) === AT_SLOT + slot) laid++;
@@ -72,7 +81,9 @@ const CHARACTERS_ONLY: readonly number[] = [LEFT, SAVED, KILLED];
 
 function* elsewhereFaults(p: Position, piece: Piece, where: number): Faults {
   if (where === IN_HAND && p.data[TURN] > 0) yield at(piece, 'hands are empty once play has begun');
-  if (where === REMOVED && isCharacter(p, piece)) yield at(piece, 'only an object is removed');
+  const mayBeRemoved = p.table.rules.allowMisplacement || p.data[GONE + p.table.pieces.owner[piece]] === 1;
+  if (where === REMOVED && isCharacter(p, piece) && !mayBeRemoved)
+    yield at(piece, 'only an object is removed');
   if (CHARACTERS_ONLY.includes(where) && !isCharacter(p, piece))
     yield at(piece, 'that happens to characters only');
 }

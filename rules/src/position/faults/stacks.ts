@@ -19,7 +19,7 @@ export function* stackFaults(p: Position): Faults {
   for (const [place, pieces] of together) {
     const path = ['pieces', pieces.at(-1) ?? 0, 'where'];
     const code = table.policies.stacking.restFault(p, place, pieces);
-    if (code) yield { path, reason: inWordsOf(table.scenario.edition, refuse(code)).words.en };
+    if (code) yield { path, reason: inWordsOf(table.scenario, refuse(code)).words.en };
     table.policies.stacking.settle(settled, place);
     for (const piece of pieces)
       if (whereIs(settled, piece) !== whereIs(p, piece))

@@ -2,7 +2,7 @@
 import { stageOf } from '../../turn/flow.ts';
 import { toDeploy } from '../../turn/set-up.ts';
 import type { Seat } from '../../vocabulary.ts';
-import { AT_SLOT, EXITS, IN_BOX, IN_HAND, KILLED, KILLS, LEFT, TURN } from '../fields.ts';
+import { AT_SLOT, EXITS, GONE, IN_BOX, IN_HAND, KILLED, KILLS, LEFT, TURN } from '../fields.ts';
 import { hostile, type Position, whereIs } from '../position.ts';
 import { isOver } from './course.ts';
 import type { Faults } from './fault.ts';
@@ -40,7 +40,8 @@ function* sizeFaults(p: Position, seat: Seat): Faults {
   };
   const characters = count(p, seat, (where, isCharacter) => isCharacter && where !== IN_BOX);
   const objects = count(p, seat, (where, isCharacter) => !isCharacter && where !== IN_BOX);
-  const choosing = stage === 'choose' || (isOver(p) && p.data[TURN] === 0);
+  // Whoever left while teams were chosen may have any part of his.
+  const choosing = stage === 'choose' || (isOver(p) && p.data[TURN] === 0) || p.data[GONE + seat] === 1;
   const leastCharacters = choosing ? 0 : teamSizes[seat];
   const mostCharacters = choosing || stage === 'dismiss' ? whole.characters : teamSizes[seat];
   if (characters < leastCharacters || characters > mostCharacters)
@@ -58,6 +59,7 @@ function* sizeFaults(p: Position, seat: Seat): Faults {
 const rangeOf = (least: number, most: number): string => (least === most ? `${most}` : `${least} to ${most}`);
 
 function* setUpFaults(p: Position, seat: Seat): Faults {
+  if (p.data[GONE + seat]) return;
   const stage = stageOf(p);
   const laid = count(p, seat, (where) => where >= AT_SLOT && where < IN_HAND);
   const missing = toDeploy(p, seat);

@@ -47,7 +47,7 @@ export const fireball = defineAbility({
         const { ids, owner } = p.table.pieces;
         if (tell) tell({ event: { type: 'fireballThrown', by: ids[caster], target: ids[target] } });
         remove(p, toolFor(p, caster, 'fireball'), tell);
-        eliminate(p, target, owner[caster], tell);
+        eliminate(p, target, 1 << owner[caster], tell);
       },
     }),
   ],

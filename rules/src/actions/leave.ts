@@ -1,0 +1,44 @@
+/**
+ * Leave: while a room is up at the surface, whoever is in it may walk away, with what he carries.
+ * Rules: MP-PYR-23, MP-PYR-26, MP-PYR-29; MP-RULING-38, MP-RULING-39.
+ */
+import { ARRANGEMENT } from '../position/fields.ts';
+import { whereIs, type Position } from '../position/position.ts';
+import { refuse, type Refusal } from '../refusals.ts';
+import { leaveLabyrinth, pay } from '../turn/effects.ts';
+import { ROOM_SQUARES, type Piece } from '../vocabulary.ts';
+import { actingRefusal, pieceById } from './acting.ts';
+import type { Action } from './action.ts';
+import { pieceOf } from './code.ts';
+import type { ActionKind } from './kind.ts';
+import type { RisingRoom } from './lift.ts';
+
+const isAtSurface = (p: Position, { slot, up }: RisingRoom, piece: Piece): boolean =>
+  p.data[ARRANGEMENT] === up && Math.floor(whereIs(p, piece) / ROOM_SQUARES) === slot;
+
+export const makeLeave = (room: RisingRoom): ActionKind => ({
+  type: 'leave',
+  barrier: false,
+
+  list(p, _seat, piece, out): void {
+    if (isAtSurface(p, room, piece)) out.push(piece, room.slot);
+  },
+
+  check(p, seat, action, out): Refusal | null {
+    if (action.type !== 'leave') return refuse('MALFORMED');
+    const refusal = actingRefusal(p, seat, action.piece, 1);
+    if (refusal) return refusal;
+    const piece = pieceById(p, action.piece);
+    if (!isAtSurface(p, room, piece)) return refuse('NOT_AT_SURFACE', { piece: action.piece });
+    out.head |= (piece << 6) | (room.slot << 13);
+    return null;
+  },
+
+  perform(p, _seat, code, tell): void {
+    const piece = pieceOf(code);
+    pay(p, piece, 1);
+    leaveLabyrinth(p, piece, tell);
+  },
+
+  decode: (p, _seat, code): Action => ({ type: 'leave', piece: p.table.pieces.ids[pieceOf(code)] }),
+});

@@ -1,0 +1,87 @@
+/**
+ * Slide: from certain gears a room is moved to the next stop of its shaft, with everything in it.
+ *
+ * Pieces stand on squares of their room, so only the arrangement of the map changes and nobody is touched.
+ * Rules: MP-ELEV-10 to MP-ELEV-13; MP-RULING-46 to MP-RULING-52.
+ */
+import { ARRANGEMENT, ROOM_IN } from '../position/fields.ts';
+import { whereIs, type Position } from '../position/position.ts';
+import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../refusals.ts';
+import { pay } from '../turn/effects.ts';
+import { GEAR, ROOM_SQUARES, type Piece } from '../vocabulary.ts';
+import { actingRefusal, pieceById } from './acting.ts';
+import type { Action } from './action.ts';
+import { pieceOf } from './code.ts';
+import type { ActionKind } from './kind.ts';
+
+export interface Shaft {
+  /** The slot that slides. */
+  readonly slot: number;
+  /** The arrangements of the map in which it is at its stops, from the top down. */
+  readonly stops: readonly number[];
+  /** The numbers of the rooms whose gears move it. */
+  readonly pairs: readonly number[];
+}
+
+const WAYS = ['up', 'down'] as const;
+const OWN_RULES: RuleByCode = { NOT_ON_GEAR: 'MP-ELEV-10' };
+
+/** The arrangement after a slide up (0) or down (1); none beyond the last stop. */
+const nextStop = (p: Position, { stops }: Shaft, way: number): number | undefined =>
+  stops[stops.indexOf(p.data[ARRANGEMENT]) + (way === 0 ? -1 : 1)];
+
+function gearRefusal(p: Position, shaft: Shaft, piece: Piece): RefusalCode | null {
+  const { ground, rooms } = p.table;
+  const place = whereIs(p, piece);
+  if (ground.kind[place] !== GEAR) return 'NOT_ON_GEAR';
+  const { pair } = rooms[p.data[ROOM_IN + Math.floor(place / ROOM_SQUARES)]];
+  return shaft.pairs.includes(pair) ? null : 'GEAR_MOVES_NOTHING';
+}
+
+export const makeSlide = (shaft: Shaft): ActionKind => ({
+  type: 'slide',
+  barrier: false,
+
+  list(p, _seat, piece, out): void {
+    if (gearRefusal(p, shaft, piece) !== null) return;
+    for (let way = 0; way < WAYS.length; way++)
+      if (nextStop(p, shaft, way) !== undefined) out.push(piece, shaft.slot, way);
+  },
+
+  check(p, seat, action, out): Refusal | null {
+    if (action.type !== 'slide') return refuse('MALFORMED');
+    const refusal = actingRefusal(p, seat, action.piece, 1);
+    if (refusal) return refusal;
+    const piece = pieceById(p, action.piece);
+    const way = WAYS.indexOf(action.to);
+    const beyond = nextStop(p, shaft, way) === undefined ? 'NO_FURTHER_STOP' : null;
+    const code = gearRefusal(p, shaft, piece) ?? beyond;
+    if (code) return refuse(code, { piece: action.piece, slot: shaft.slot }, OWN_RULES);
+    out.head |= (piece << 6) | (shaft.slot << 13);
+    out.first = way;
+    return null;
+  },
+
+  perform(p, _seat, code, tell): void {
+    const piece = pieceOf(code);
+    pay(p, piece, 1);
+    const arrangement = nextStop(p, shaft, code.first) ?? p.data[ARRANGEMENT];
+    p.data[ARRANGEMENT] = arrangement;
+    if (tell)
+      tell({
+        event: {
+          type: 'roomSlid',
+          by: p.table.pieces.ids[piece],
+          slot: shaft.slot,
+          to: WAYS[code.first],
+          arrangement,
+        },
+      });
+  },
+
+  decode: (p, _seat, code): Action => ({
+    type: 'slide',
+    piece: p.table.pieces.ids[pieceOf(code)],
+    to: WAYS[code.first],
+  }),
+});

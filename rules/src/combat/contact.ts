@@ -1,0 +1,53 @@
+/**
+ * Who meets whom hand to hand on the squares of the board, and whom that draws into a combat.
+ * Rules: BD-GROUP-2 to BD-GROUP-4, BD-GROUP-15; BD-RULING-57, BD-RULING-58; MP-RULING-54.
+ */
+import { characterAt } from '../labyrinth/sight.ts';
+import { ATTACKS, DEFENDS, FIGHTING, HELD, HURT, SHOOTS, STRIKES_FAR } from '../position/fields.ts';
+import { isFigure, isSpent, mark, marksOf, placeOf, type Position, whereIs } from '../position/position.ts';
+import type { Piece, Seat } from '../vocabulary.ts';
+
+/** The side against which one fights. */
+export const otherSide = (side: number): number => (side === ATTACKS ? DEFENDS : ATTACKS);
+
+/** Whether somebody could be drawn in on a side: whoever was healed in this turn only defends himself. */
+export const mayFight = (p: Position, piece: Piece, side: number): boolean =>
+  whereIs(p, piece) < HELD &&
+  isFigure(p, piece) &&
+  !(marksOf(p, piece) & HURT) &&
+  (side === DEFENDS || !isSpent(p, piece));
+
+/** Whether somebody fights hand to hand on a side; from a distance one touches nobody. */
+export const fightsAtHand = (p: Position, piece: Piece, side: number): boolean =>
+  (marksOf(p, piece) & (side | STRIKES_FAR | SHOOTS)) === side;
+
+/** Whether one of those who stand next to a figure, with nothing between, answers a question with yes. */
+export function meets(p: Position, piece: Piece, question: (other: Piece) => boolean): boolean {
+  const { terrain } = p.table;
+  const place = placeOf(p, piece);
+  for (let direction = 0; direction < 4; direction++) {
+    const next = terrain.neighbour[place * 4 + direction];
+    if (next < 0 || terrain.blocks[place * 4 + direction] !== 0) continue;
+    const other = characterAt(p, next);
+    if (other >= 0 && question(other)) return true;
+  }
+  return false;
+}
+
+/**
+ * Figures that meet somebody who fights against their player come in, until nobody is added. `sideOf` tells on which
+ * side a seat is: ATTACKS, DEFENDS, or 0 for none.
+ */
+export function drawIn(p: Position, sideOf: (seat: Seat) => number): void {
+  const { pieces } = p.table;
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (let piece = 0; piece < pieces.count; piece++) {
+      const side = sideOf(pieces.owner[piece]);
+      if (side === 0 || marksOf(p, piece) & FIGHTING || !mayFight(p, piece, side)) continue;
+      if (!meets(p, piece, (other) => fightsAtHand(p, other, otherSide(side)))) continue;
+      mark(p, piece, side);
+      grown = true;
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * The players of a combat: the two between whom it began, and those who came in on their sides.
+ * Rules: MP-STD-11; MP-MURDER-10, MP-MURDER-12, MP-MURDER-13, MP-MURDER-20.
+ */
+import {
+  ATTACKER,
+  ATTACKS,
+  DEFENDS,
+  FIGHTING,
+  JOINED,
+  JOINED_ATTACK,
+  JOINED_DEFENCE,
+  STAYED_OUT,
+  TARGET,
+} from '../position/fields.ts';
+import { marksOf, type Position } from '../position/position.ts';
+import type { Seat } from '../vocabulary.ts';
+import { fightersOf } from './strength.ts';
+
+export const attackingSeat = (p: Position): Seat => p.table.pieces.owner[p.data[ATTACKER]];
+export const defendingSeat = (p: Position): Seat => p.table.pieces.owner[p.data[TARGET]];
+/** Which of the two who began it a player has against him. */
+export const opponentOf = (p: Position, seat: Seat): Seat =>
+  seat === attackingSeat(p) ? defendingSeat(p) : attackingSeat(p);
+
+/** A side by the name that an answer gives it; `null` is neither. */
+export type SideName = 'attack' | 'defence' | null;
+const NAMES: readonly (readonly [number, SideName])[] = [
+  [STAYED_OUT, null],
+  [JOINED_ATTACK, 'attack'],
+  [JOINED_DEFENCE, 'defence'],
+];
+export const sideNameOf = (joined: number): SideName =>
+  NAMES.find(([value]) => value === joined)?.[1] ?? null;
+export const joinedBy = (side: SideName): number =>
+  NAMES.find(([, name]) => name === side)?.[0] ?? STAYED_OUT;
+
+/** On which side a player is, whoever of his fights: ATTACKS, DEFENDS, or 0 for neither. */
+export function sideOfSeat(p: Position, seat: Seat): number {
+  if (seat === attackingSeat(p)) return ATTACKS;
+  if (seat === defendingSeat(p)) return DEFENDS;
+  const joined = p.data[JOINED + seat];
+  return joined === JOINED_ATTACK ? ATTACKS : joined === JOINED_DEFENCE ? DEFENDS : 0;
+}
+
+/** Whether a seat has somebody who fights. */
+export function takesPart(p: Position, seat: Seat): boolean {
+  const { pieces } = p.table;
+  for (let piece = 0; piece < pieces.count; piece++)
+    if (pieces.owner[piece] === seat && marksOf(p, piece) & FIGHTING) return true;
+  return false;
+}
+
+/** The seats that have somebody on a side: first the one that began the combat, then clockwise from the attacker. */
+export function seatsOn(p: Position, side: number): Seat[] {
+  const { pieces, seats } = p.table;
+  const attack = attackingSeat(p);
+  const found = [side === ATTACKS ? attack : defendingSeat(p)];
+  let bits = 0;
+  for (const piece of fightersOf(p, side)) bits |= 1 << pieces.owner[piece];
+  for (let step = 0; step < seats; step++) {
+    const seat = (attack + step) % seats;
+    if (seat !== found[0] && bits & (1 << seat)) found.push(seat);
+  }
+  return found;
+}
+
+/** All players of the combat: attacker, defender, then the others clockwise from the attacker. */
+export function playersOf(p: Position): Seat[] {
+  const attack = attackingSeat(p);
+  const others = [...seatsOn(p, ATTACKS).slice(1), ...seatsOn(p, DEFENDS).slice(1)];
+  const after = (seat: Seat): number => (seat - attack + p.table.seats) % p.table.seats;
+  return [attack, defendingSeat(p), ...others.sort((a, b) => after(a) - after(b))];
+}

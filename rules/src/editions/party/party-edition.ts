@@ -1,0 +1,44 @@
+/**
+ * Three and four players: the game of two in a bigger maze, with what changes when there is more than one opponent.
+ * Rules: group MP-STD; MP-RULING-4, MP-RULING-7, MP-RULING-15, MP-RULING-30.
+ */
+import { JOIN_STAGE } from '../../turn/stages.ts';
+import { AS_RULED, boardEdition, BOARD_RULES } from '../board-edition.ts';
+import type { Edition } from '../edition.ts';
+import { overASide } from '../policies/flipping.ts';
+import { whoeverCanAct } from '../policies/turn-order.ts';
+import { PARTY_REASONS } from './reasons.ts';
+import { PARTY_RULES } from './rulings.ts';
+
+/** With several opponents none is "the" opponent who could score another's own dead (MP-RULING-15). */
+const RULE_NAMES = [...BOARD_RULES.filter((name) => name !== 'selfKill'), ...PARTY_RULES];
+
+const forSeveral = (edition: Edition): Edition => ({
+  ...edition,
+  ruleNames: RULE_NAMES,
+  reasons: PARTY_REASONS,
+  stages: [...edition.stages, JOIN_STAGE],
+  policies: (scenario, options, rules) => ({
+    ...edition.policies(scenario, options, rules),
+    turnOrder: whoeverCanAct,
+    flipping: overASide,
+  }),
+});
+
+/** By the rules of the base set, as the expansion is. */
+export const partyEdition = forSeveral(
+  boardEdition(
+    'party',
+    { en: '3/4 Players', fr: '3/4 joueurs' },
+    { ...AS_RULED, selfKill: 'none', revealFromLine: 'alongLine', jumpLanding: 'straight' },
+  ),
+);
+
+/** By the rules of Prison, for games with both boxes (BD-RULING-125). */
+export const mixedPartyEdition = forSeveral(
+  boardEdition(
+    'mixedParty',
+    { en: '3/4 Players with Prison', fr: '3/4 joueurs avec Prison' },
+    { ...AS_RULED, selfKill: 'none', revealFromLine: 'inFront', jumpLanding: 'anySide' },
+  ),
+);

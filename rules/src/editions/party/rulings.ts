@@ -1,0 +1,18 @@
+/** How the rulings of the games for three and four are read unless a table chooses otherwise (group MP-OPTION). */
+import type { PartyRuleOptions } from '../options.ts';
+
+export const PARTIES_AS_RULED: PartyRuleOptions = {
+  allowMisplacement: false,
+  pyramidStarters: 4,
+  topRoom: '9cw',
+  breakTies: false,
+  otherLines: 'closed',
+};
+
+export const PARTY_RULES: readonly (keyof PartyRuleOptions)[] = [
+  'allowMisplacement',
+  'pyramidStarters',
+  'topRoom',
+  'breakTies',
+  'otherLines',
+];

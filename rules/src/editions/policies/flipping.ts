@@ -1,0 +1,44 @@
+/**
+ * Over which side a hidden room is flipped. In the small mazes every room comes out as it was drawn; in the big ones
+ * its finder names a side before he sees anything: one by which it can be pulled out, or any where there is none.
+ * Rules: BD-REVEAL-7, BD-RULING-10; MP-STD-12, MP-RULING-7, MP-RULING-8.
+ */
+import { VOID } from '../../labyrinth/terrain.ts';
+import { ARRANGEMENT } from '../../position/fields.ts';
+import type { Position } from '../../position/position.ts';
+import { ROOM_SIDE } from '../../vocabulary.ts';
+import type { Flipping } from './policies.ts';
+
+export const asItWasDrawn: Flipping = { id: 'asItWasDrawn', sides: () => 0 };
+
+const ALL_SIDES = 15;
+
+/** Whether no other room lies along a side: a line does not hold a room in. */
+function isFree(p: Position, slot: number, direction: number): boolean {
+  const { layout } = p.table;
+  const { grid, width, slotAt } = layout.arrangements[p.data[ARRANGEMENT]];
+  const from = slotAt[slot];
+  // Nothing lies around a room that is out of the labyrinth.
+  if (from < 0) return true;
+  for (let i = 0; i < ROOM_SIDE; i++) {
+    const beyond = [
+      from - width + i,
+      from + ROOM_SIDE + i * width,
+      from + ROOM_SIDE * width + i,
+      from - 1 + i * width,
+    ];
+    const cell = grid[beyond[direction]];
+    if (cell !== VOID && cell < layout.linesFrom) return false;
+  }
+  return true;
+}
+
+export const overASide: Flipping = {
+  id: 'overASide',
+  sides(p, slot): number {
+    let sides = 0;
+    for (let direction = 0; direction < 4; direction++)
+      if (isFree(p, slot, direction)) sides |= 1 << direction;
+    return sides === 0 ? ALL_SIDES : sides;
+  },
+};

@@ -1,0 +1,8 @@
+/** How figures meet on the lines. Rules: BD-EXIT-3; MP-PYR-17, MP-PYR-19, MP-RACE-10, MP-EXITS-11, MP-RULING-23. */
+import type { LineConduct } from './policies.ts';
+
+/** A line is ground like any other. */
+export const plainLines: LineConduct = { id: 'plainLines', safe: false, passable: false };
+
+/** Everybody starts on the same lines: nobody is attacked there, and enemies let each other pass. */
+export const sharedLines: LineConduct = { id: 'sharedLines', safe: true, passable: true };

@@ -1,0 +1,52 @@
+/**
+ * What the labyrinth itself does when a turn ends, and how its rooms can lie at all.
+ * Rules: MP-PYR-27, MP-PYR-28; MP-RULING-36, MP-RULING-41 to MP-RULING-43, MP-RULING-47.
+ */
+import type { RisingRoom } from '../../actions/lift.ts';
+import type { Shaft } from '../../actions/slide.ts';
+import { ARRANGEMENT, ROOM_IN, SLOT, TURN, TURNED } from '../../position/fields.ts';
+import { isFaceUp, type Position } from '../../position/position.ts';
+import { stageOf } from '../../turn/flow.ts';
+import type { Mechanism } from './policies.ts';
+
+/** Rooms move only when somebody moves them. */
+export const atRest: Mechanism = { id: 'atRest', atTurnEnd: () => {} };
+
+/** A room that was lifted turns by a quarter, as its arrow says, and comes down again, whether anybody left or not. */
+export const roomReturns = ({ slot, down, up }: RisingRoom): Mechanism => ({
+  id: 'roomReturns',
+
+  atTurnEnd(p, tell): void {
+    if (p.data[ARRANGEMENT] !== up) return;
+    const { arrow } = p.table.rooms[p.data[ROOM_IN + slot]];
+    const turned = ((p.data[SLOT + slot] & TURNED) + (arrow === 'cw' ? 1 : 3)) & TURNED;
+    p.data[SLOT + slot] = (p.data[SLOT + slot] & ~TURNED) | turned;
+    p.data[ARRANGEMENT] = down;
+    if (tell) tell({ event: { type: 'roomReturned', slot, turned } });
+  },
+
+  fault(p): string | null {
+    if (p.data[ARRANGEMENT] !== up) return null;
+    if (!isFaceUp(p, slot)) return 'a room that lies face down cannot be lifted';
+    // Nothing is lifted before a card is played, and whatever is up comes down when the turn ends.
+    return p.data[TURN] === 0 || stageOf(p) === 'card'
+      ? 'a room is lifted only in the middle of a turn'
+      : null;
+  },
+});
+
+/** A room stays where it was moved, and only from a gear that somebody has found. */
+export const roomSlides = ({ stops, pairs }: Shaft): Mechanism => ({
+  id: 'roomSlides',
+  atTurnEnd: () => {},
+  fault(p): string | null {
+    if (p.data[ARRANGEMENT] === 0) return null;
+    if (!stops.includes(p.data[ARRANGEMENT])) return 'the room has no such stop';
+    return hasFaceUp(p, pairs) ? null : 'no gear that moves the room has been found';
+  },
+});
+
+const hasFaceUp = (p: Position, pairs: readonly number[]): boolean =>
+  p.table.layout.slots.some(
+    (_plan, slot) => isFaceUp(p, slot) && pairs.includes(p.table.rooms[p.data[ROOM_IN + slot]].pair),
+  );

@@ -1,0 +1,123 @@
+/**
+ * A player leaves the table. Between two that ends the game; among more, the others play on without him: his characters
+ * and everything of his that nobody has seen go out of the game, nobody scores, and what he was asked is passed on.
+ * Rules: BD-RULING-119; MP-RULING-5, MP-RULING-75 to MP-RULING-77.
+ */
+import { askOn, hasPassed } from '../actions/place.ts';
+import { takeSide } from '../combat/combat.ts';
+import { takesPart } from '../combat/joining.ts';
+import { callOff } from '../combat/outcome.ts';
+import {
+  ACTIVE,
+  AT_SLOT,
+  ATTACKER,
+  BY_AGREEMENT,
+  BY_RESIGNATION,
+  CHOOSER,
+  GONE,
+  IN_BOX,
+  OFFER,
+  REMOVED,
+  REVEALED,
+  STAYED_OUT,
+} from '../position/fields.ts';
+import { hostile, loadsOf, placeOf, put, unmark, whereIs, type Position } from '../position/position.ts';
+import { PIT, type Piece, type Seat } from '../vocabulary.ts';
+import { drop, eliminate } from './effects.ts';
+import type { Tell } from './events.ts';
+import { endGame, endTurn, stageOf } from './flow.ts';
+import { afterDeploying, afterLaying } from './set-up.ts';
+import { openTeamChoice } from './team-choice.ts';
+
+const EVERY_MARK = -1;
+const BY_NOBODY = 0;
+
+const present = (p: Position): Seat[] =>
+  [...Array(p.table.seats).keys()].filter((seat) => p.data[GONE + seat] === 0);
+
+/** Whether nobody is left who has an enemy at the table. */
+const isUnopposed = (p: Position): boolean =>
+  !present(p).some((seat) => present(p).some((other) => hostile(p, seat, other)));
+
+export function leaveTable(p: Position, seat: Seat, tell: Tell): void {
+  const moment = {
+    stage: stageOf(p),
+    wasFighting: p.data[ATTACKER] >= 0 && takesPart(p, seat),
+    placingPassed: p.data[REVEALED] >= 0 && hasPassed(p),
+  };
+  p.data[GONE + seat] = 1;
+  p.data[OFFER + seat] = 0;
+  if (tell && p.table.seats > 2) tell({ event: { type: 'playerLeft', seat } });
+  if (isUnopposed(p)) {
+    const winners = present(p).reduce((bits, other) => bits | (1 << other), 0);
+    endGame(p, BY_RESIGNATION, winners, tell);
+    return;
+  }
+  // He may have been the only one who did not want the draw.
+  if (present(p).every((other) => p.data[OFFER + other] === 1)) {
+    endGame(p, BY_AGREEMENT, 0, tell);
+    return;
+  }
+  if (moment.wasFighting) callOff(p);
+  clearBoard(p, seat, tell);
+  passOn(p, seat, moment, tell);
+}
+
+/** Whether everybody has seen a token: it lies open, or waits to be placed. */
+const isSeen = (p: Position, piece: Piece): boolean =>
+  placeOf(p, piece) >= 0 || (p.data[REVEALED] >= 0 && whereIs(p, piece) === AT_SLOT + p.data[REVEALED]);
+
+/** Takes his pieces out: all but the objects that everybody has seen, which anybody may pick up. */
+function clearBoard(p: Position, seat: Seat, tell: Tell): void {
+  const { pieces, policies } = p.table;
+  for (let piece = 0; piece < pieces.count; piece++) {
+    if (pieces.owner[piece] !== seat || whereIs(p, piece) >= IN_BOX) continue;
+    if (pieces.isCharacter[piece] === 1) takeOut(p, piece, tell);
+    else if (!isSeen(p, piece)) put(p, piece, REMOVED);
+  }
+  for (let place = 0; place < p.table.layout.places; place++) policies.stacking.settle(p, place);
+}
+
+/** A character goes; what it carried stays where it was, unless there is a pit. */
+function takeOut(p: Position, piece: Piece, tell: Tell): void {
+  const place = placeOf(p, piece);
+  const loads = loadsOf(p, piece);
+  put(p, piece, REMOVED);
+  unmark(p, piece, EVERY_MARK);
+  for (const load of loads) {
+    put(p, load, place);
+    if (p.table.pieces.isCharacter[load] === 0) drop(p, load, place, tell);
+    else if (p.table.ground.kind[place] === PIT) eliminate(p, load, BY_NOBODY, tell);
+  }
+}
+
+/** What was going on when he left. */
+interface Moment {
+  readonly stage: string;
+  readonly wasFighting: boolean;
+  /** The tokens that still waited were the revealer's to place, since the other one had been too slow. */
+  readonly placingPassed: boolean;
+}
+
+/** Whatever he was asked, or was being done in his turn, goes on without him. */
+function passOn(p: Position, seat: Seat, moment: Moment, tell: Tell): void {
+  const { stage, wasFighting, placingPassed } = moment;
+  // Where all choose at once, he may have been the last one.
+  const isAwaited = p.data[CHOOSER] < 0 || p.data[CHOOSER] === seat;
+  if (stage === 'choose' || stage === 'dismiss') {
+    if (isAwaited) openTeamChoice(p, tell);
+  } else if (stage === 'deploy') {
+    if (isAwaited) afterDeploying(p, tell);
+  } else if (stage === 'lay') {
+    if (isAwaited) afterLaying(p, tell);
+  } else if (stage === 'join' && !wasFighting) {
+    if (isAwaited) stayOut(p, seat, tell);
+  } else if (p.data[REVEALED] >= 0) askOn(p, placingPassed, tell);
+  else if (p.data[ACTIVE] === seat) endTurn(p, tell);
+}
+
+/** He was asked whether he comes into a combat: the next one is, now that his figures are gone (MP-RULING-54). */
+function stayOut(p: Position, seat: Seat, tell: Tell): void {
+  p.table.crowd.read(p);
+  takeSide(p, seat, STAYED_OUT, tell);
+}

@@ -1,0 +1,226 @@
+/** Combat among several colours in the standard game for four. */
+import { describe, expect, test } from 'vitest';
+import { KILLS } from '../../src/position/fields.ts';
+import type { GameEvent } from '../../src/turn/events.ts';
+import { attackOf, nextTurn, sides, strengths, targets } from '../../testing/fighting.ts';
+import { type PartyBoard, type PartyScene, partyScene } from '../../testing/party-scene.ts';
+import { pointsOf } from './party-fight.ts';
+
+const [BLUE, RED, YELLOW, GREEN] = [0, 1, 2, 3];
+
+const four = (at: PartyScene['at'], more: PartyScene = {}): PartyBoard =>
+  partyScene('standard-4', { open: true, faceUp: 'all', turn: 'blue', at, ...more });
+
+/** With pits: room 1 with the arrow against the clock has one in the middle of its last row. */
+const withPit = (at: PartyScene['at'], more: PartyScene = {}): PartyBoard =>
+  four(at, { open: false, rooms: { 4: '1ccw' }, ...more });
+
+const eliminated = (events: readonly GameEvent[]) => events.filter(({ type }) => type === 'pieceEliminated');
+
+describe('a wounded among several players', () => {
+  test('[MP-STD-9, MP-STD-10] yellow’s, wounded on blue’s turn, may be killed on red’s, before yellow has played', () => {
+    const board = four({
+      'blue-warrior': 'table 6,7',
+      'blue-cleric': 'table 7,8',
+      'yellow-thief': 'table 7,7',
+      'red-warrior': 'table 8,7',
+    });
+    board.fight('blue-warrior', 'yellow-thief', 3, 0);
+    expect(board.isWounded('yellow-thief')).toBe(true);
+    // Not again on the turn on which it was wounded.
+    expect(board.why(attackOf('blue-warrior', 'yellow-thief'))).toBe('WOUNDED_THIS_TURN');
+    nextTurn(board);
+    expect(board.seat).toBe(RED);
+    board.fight('red-warrior', 'yellow-thief', 0, 0);
+    expect(board.where('yellow-thief')).toBe('killed');
+  });
+
+  test('[MP-RULING-14] a kill is scored by whoever won that combat, not by an earlier wounder', () => {
+    const board = four({
+      'blue-warrior': 'table 6,7',
+      'yellow-thief': 'table 7,7',
+      'red-warrior': 'table 8,7',
+    });
+    board.fight('blue-warrior', 'yellow-thief', 3, 0);
+    expect(pointsOf(board)).toEqual([0, 0, 0, 0]);
+    nextTurn(board);
+    board.fight('red-warrior', 'yellow-thief', 0, 0);
+    expect(pointsOf(board)).toEqual([0, 1, 0, 0]);
+    expect([BLUE, RED, YELLOW, GREEN].map((seat) => board.position.data[KILLS + seat])).toEqual([0, 1, 0, 0]);
+  });
+
+  test('[MP-RULING-14] or by the one whose wand or theft of a Rope did it', () => {
+    const burnt = four(
+      {
+        'green-wizard': 'table 6,7',
+        'green-fireball-wand': 'table 6,7',
+        'yellow-thief': 'table 9,7',
+      },
+      { turn: 'green' },
+    );
+    burnt.do({ type: 'fireball', piece: 'green-wizard', target: 'yellow-thief' });
+    expect([burnt.where('yellow-thief'), pointsOf(burnt)]).toEqual(['killed', [0, 0, 0, 1]]);
+    const robbed = withPit(
+      { 'red-cleric': '4:1,4', 'green-cleric': '4:2,4 wounded', 'green-rope': '4:2,4' },
+      { turn: 'red' },
+    );
+    const path = [robbed.inRoom(4, 1, 4), robbed.inRoom(4, 2, 4), robbed.inRoom(4, 3, 4)];
+    robbed.do(robbed.walkPlaces('red-cleric', path, [{ step: 1, take: 'green-rope' }]));
+    expect([robbed.where('green-cleric'), pointsOf(robbed)]).toEqual(['killed', [0, 1, 0, 0]]);
+  });
+
+  test('[MP-RULING-14] or by the one who pushed it into a pit', () => {
+    const board = partyScene('mixed-4', {
+      faceUp: 'all',
+      rooms: { 4: '1ccw' },
+      turn: 'yellow',
+      at: { 'yellow-banshee': '4:2,2', 'red-cleric': '4:2,3' },
+    });
+    board.do({ type: 'scream', piece: 'yellow-banshee', target: 'red-cleric' });
+    expect([board.where('red-cleric'), pointsOf(board)]).toEqual(['killed', [0, 0, 1, 0]]);
+  });
+
+  test('[MP-RULING-15] one’s own character, killed by one’s own wand, scores for nobody', () => {
+    const board = four({
+      'blue-wizard': 'table 6,7',
+      'blue-fireball-wand': 'table 6,7',
+      'blue-goblin': 'table 8,7',
+      'red-goblin': 'table 9,7',
+    });
+    const told = board.do({ type: 'fireball', piece: 'blue-wizard', target: 'blue-goblin' });
+    expect(eliminated(told)).toMatchObject([{ piece: 'blue-goblin', scorer: null }]);
+    expect(pointsOf(board)).toEqual([0, 0, 0, 0]);
+  });
+
+  test('[MP-RULING-16] a Troll regenerates on his owner’s next turn at the earliest; until then anybody may kill him', () => {
+    const struck = () => {
+      const board = four({
+        'blue-warrior': 'table 6,7',
+        'yellow-troll': 'table 7,7',
+        'red-warrior': 'table 8,7',
+        'yellow-goblin': 'table 12,12',
+      });
+      board.fight('blue-warrior', 'yellow-troll', 6, 0);
+      nextTurn(board);
+      return board;
+    };
+    const killed = struck();
+    expect(killed.why({ type: 'regenerate', piece: 'yellow-troll' })).toBe('NOT_YOUR_PIECE');
+    killed.fight('red-warrior', 'yellow-troll', 0, 0);
+    expect(killed.where('yellow-troll')).toBe('killed');
+    const spared = struck();
+    nextTurn(spared);
+    expect(spared.seat).toBe(YELLOW);
+    spared.do({ type: 'regenerate', piece: 'yellow-troll' });
+    expect(spared.isWounded('yellow-troll')).toBe(false);
+    // Wounded in his own turn, he waits for the next.
+    const own = four({ 'yellow-troll': 'table 7,7', 'red-warrior': 'table 8,7' }, { turn: 'yellow' });
+    own.fight('yellow-troll', 'red-warrior', 0, 6);
+    expect(own.why({ type: 'regenerate', piece: 'yellow-troll' })).toBe('WOUNDED_THIS_TURN');
+  });
+
+  test('[MP-RULING-17] a Cleric heals a wounded of any colour', () => {
+    for (const colour of ['blue', 'red', 'yellow', 'green']) {
+      const board = four({ 'blue-cleric': 'table 6,7', [`${colour}-goblin`]: 'table 7,7 wounded' });
+      board.do({ type: 'heal', piece: 'blue-cleric', target: `${colour}-goblin` });
+      expect(board.isWounded(`${colour}-goblin`)).toBe(false);
+    }
+  });
+});
+
+const crowd = () =>
+  four({
+    'blue-warrior': 'table 6,7',
+    'yellow-troll': 'table 7,7',
+    'blue-goblin': 'table 7,8',
+    'yellow-thief': 'table 6,6',
+    // Beside them, of other colours.
+    'red-warrior': 'table 8,7',
+    'green-warrior': 'table 7,6',
+    'green-goblin': 'table 5,7',
+  });
+
+describe('two colours and the others', () => {
+  test('[MP-STD-11] only the attacker’s and the target’s colour fight, and nobody else is asked', () => {
+    const board = crowd();
+    expect(sides(board, 'blue-warrior', 'yellow-troll')).toEqual({
+      attackers: ['blue-goblin', 'blue-warrior'],
+      defenders: ['yellow-thief', 'yellow-troll'],
+    });
+    expect(strengths(board, 'blue-warrior', 'yellow-troll')).toEqual([4, 6]);
+    board.do(attackOf('blue-warrior', 'yellow-troll'));
+    expect([board.stage, board.seat]).toEqual(['layCard', BLUE]);
+    board.do({ type: 'layCard', card: 6 });
+    expect([board.stage, board.seat]).toEqual(['layCard', YELLOW]);
+    board.do({ type: 'layCard', card: 0 });
+    const wounded = board.position.table.pieces.ids.filter((id) => board.isWounded(id));
+    expect(wounded.toSorted()).toEqual(['yellow-thief', 'yellow-troll']);
+    expect(board.events.find(({ type }) => type === 'combatFought')).toEqual({
+      type: 'combatFought',
+      cards: [
+        { seat: BLUE, card: 6 },
+        { seat: YELLOW, card: 0 },
+      ],
+      attack: 10,
+      defence: 6,
+      winner: BLUE,
+    });
+  });
+
+  test('[MP-RULING-12] a third colour between two does not draw them in', () => {
+    const at = {
+      'blue-warrior': 'table 6,7',
+      'yellow-troll': 'table 7,7',
+      'blue-goblin': 'table 9,7',
+    };
+    const linked = (between: string) =>
+      sides(four({ ...at, [between]: 'table 8,7' }), 'blue-warrior', 'yellow-troll');
+    expect(linked('yellow-thief').attackers).toEqual(['blue-warrior']);
+    expect(linked('red-thief')).toEqual({ attackers: ['blue-warrior'], defenders: ['yellow-troll'] });
+    // A yellow one who meets a blue fighter comes in, and brings the next blue one; a red one would not.
+    const chain = (link: string) =>
+      sides(
+        four({ ...at, 'blue-cleric': 'table 7,8', [link]: 'table 8,8', 'blue-goblin': 'table 9,8' }),
+        'blue-warrior',
+        'yellow-troll',
+      );
+    expect(chain('yellow-thief')).toEqual({
+      attackers: ['blue-cleric', 'blue-goblin', 'blue-warrior'],
+      defenders: ['yellow-thief', 'yellow-troll'],
+    });
+    expect(chain('red-thief')).toEqual({
+      attackers: ['blue-cleric', 'blue-warrior'],
+      defenders: ['yellow-troll'],
+    });
+  });
+
+  test('[MP-RULING-13] a third colour’s figure blocks movement and sight as an enemy does', () => {
+    const board = four({
+      'blue-wizard': 'table 6,7',
+      'blue-fireball-wand': 'table 6,7',
+      'red-goblin': 'table 7,7',
+      'yellow-goblin': 'table 9,7',
+    });
+    expect(board.why({ type: 'fireball', piece: 'blue-wizard', target: 'yellow-goblin' })).toBe(
+      'NOT_IN_SIGHT',
+    );
+    expect(board.why({ type: 'fireball', piece: 'blue-wizard', target: 'red-goblin' })).toBe(null);
+    const walker = four({
+      'blue-cleric': 'table 6,7',
+      'red-goblin': 'table 7,7',
+      'green-goblin': 'table 6,8',
+    });
+    const through = (...squares: readonly (readonly [number, number])[]) =>
+      walker.why(
+        walker.walkPlaces(
+          'blue-cleric',
+          squares.map(([x, y]) => walker.place(x, y)),
+        ),
+      );
+    expect(through([6, 7], [7, 7], [8, 7])).toBe('ENEMY_IN_THE_WAY');
+    expect(through([6, 7], [6, 8], [6, 9])).toBe('ENEMY_IN_THE_WAY');
+    expect(through([6, 7], [6, 6], [7, 6])).toBe(null);
+    // Nothing else: blue may attack either of them.
+    expect(targets(walker, 'blue-cleric')).toEqual(['green-goblin', 'red-goblin']);
+  });
+});

@@ -1,0 +1,256 @@
+/** Combats that others may join, between two decisions: what is stored, what is seen, and what cannot be so. */
+import { describe, expect, test } from 'vitest';
+import { ActionList } from '../../src/actions/code.ts';
+import {
+  ATTACKS,
+  CHOOSER,
+  DEFENDS,
+  FACE_UP,
+  JOINED,
+  JOINED_ATTACK,
+  JOINED_DEFENCE,
+  LAID,
+  NOT_ASKED,
+  SLOT,
+  STAYED_OUT,
+} from '../../src/position/fields.ts';
+import { combatFaults } from '../../src/position/faults/combat.ts';
+import { positionFault } from '../../src/position/faults/fault.ts';
+import { mark, type Position, unmark } from '../../src/position/position.ts';
+import { readPosition } from '../../src/position/read.ts';
+import { writePosition } from '../../src/position/write.ts';
+import { stageOf } from '../../src/turn/flow.ts';
+import { decisions, legalActions, list, perform } from '../../src/turn/play.ts';
+import { viewOf } from '../../src/view/view.ts';
+import { attackOf } from '../../testing/fighting.ts';
+import { type PartyBoard, partyScene } from '../../testing/party-scene.ts';
+import { sceneByChance } from '../../testing/scene.ts';
+import { answer, attack, gather, openSides, party, RED_ON_BLUE } from './party-fight.ts';
+
+const [BLUE, RED, YELLOW, GREEN] = [0, 1, 2, 3];
+
+const AT = {
+  'red-warrior': 'table 6,7',
+  'blue-troll': 'table 7,7',
+  'red-wizard': 'table 6,6',
+  'yellow-goblin': 'table 7,6',
+  'green-warrior': 'table 8,7',
+  'blue-thief': 'table 8,8',
+};
+
+/** Yellow is asked. */
+const asking = (): PartyBoard => {
+  const board = party(AT);
+  attack(board, ...RED_ON_BLUE);
+  return board;
+};
+
+/** Yellow defends, green attacks; red has laid a card. */
+const laying = (): PartyBoard => {
+  const board = party(AT);
+  gather(board, ...RED_ON_BLUE, { yellow: 'defence', green: 'attack' });
+  board.do({ type: 'layCard', card: 2 });
+  return board;
+};
+
+/** The first thing that is wrong with a combat once somebody has tampered with it. */
+const faultOf = (board: PartyBoard, tamper: (p: Position) => void = () => {}): string | null => {
+  tamper(board.position);
+  const [fault] = combatFaults(board.position);
+  return fault ? `${fault.path.join(' ')}: ${fault.reason}` : null;
+};
+
+/** Writes an answer. */
+const joined = (seat: number, value: number) => (p: Position) => {
+  p.data[JOINED + seat] = value;
+};
+
+/** Writes a card. */
+const laid = (seat: number) => (p: Position) => {
+  p.data[LAID + seat] = 1;
+};
+
+/** A whole game in which somebody is asked. */
+const reached = (): Position => {
+  const out = new ActionList();
+  for (let seed = 0; seed < 40; seed++) {
+    const p = sceneByChance({ scenario: 'murder' }, `joining ${seed}`);
+    for (let slot = 0; slot < p.table.layout.slots.length; slot++) p.data[SLOT + slot] |= FACE_UP;
+    if (positionFault(p)) continue;
+    const [{ seat }] = decisions(p);
+    const attacks = legalActions(p, seat, out).flatMap(({ type }, i) => (type === 'attack' ? [i] : []));
+    for (const i of attacks) {
+      const tried = p.copy();
+      list(tried, seat, out);
+      perform(tried, seat, out.code(i));
+      if (stageOf(tried) === 'join') return tried;
+    }
+  }
+  throw new Error('No scene leads to a combat that is open to somebody');
+};
+
+describe('set-up positions', () => {
+  test('a combat is sound at every step', () => {
+    const board = asking();
+    expect([board.stage, faultOf(board)]).toEqual(['join', null]);
+    answer(board, 'defence');
+    expect([board.stage, faultOf(board)]).toEqual(['join', null]);
+    answer(board, 'attack');
+    while (board.stage === 'layCard') {
+      expect(faultOf(board)).toBe(null);
+      board.do({ type: 'layCard', card: 1 });
+    }
+    expect(board.stage).toBe('act');
+  });
+
+  test('answers are those of players who were asked, and were open to them', () => {
+    expect(faultOf(laying(), joined(GREEN, NOT_ASKED))).toBe(
+      `pieces ${laying().piece('green-warrior')} marks: it fights on the wrong side`,
+    );
+    expect(faultOf(laying(), joined(BLUE, STAYED_OUT))).toBe(
+      'combat joined 0: has not been asked whether he comes in',
+    );
+    const out = party(AT);
+    gather(out, ...RED_ON_BLUE, {});
+    expect(faultOf(out)).toBe(null);
+    expect(faultOf(out, joined(GREEN, JOINED_DEFENCE))).toBe('combat joined 3: that side is not open to him');
+    expect(faultOf(out, joined(GREEN, NOT_ASKED))).toBe(
+      'combat joined 3: has still to be asked whether he comes in',
+    );
+    // While yellow is asked, green has not answered yet, and nobody else is asked.
+    expect(faultOf(asking(), joined(GREEN, STAYED_OUT))).toBe(
+      'combat joined 3: has not been asked whether he comes in',
+    );
+    expect(
+      faultOf(asking(), (p) => {
+        p.data[CHOOSER] = BLUE;
+      }),
+    ).toBe('combat joined 2: has still to be asked whether he comes in');
+    const alone = party({ ...AT, 'yellow-goblin': 'table 12,12' });
+    attack(alone, ...RED_ON_BLUE);
+    expect(
+      faultOf(alone, (p) => {
+        p.data[CHOOSER] = BLUE;
+        p.data[JOINED + GREEN] = STAYED_OUT;
+      }),
+    ).toBe('chooser: is not asked whether he comes in');
+  });
+
+  test('where combats are closed nobody has joined', () => {
+    const board = partyScene('standard-4', { open: true, faceUp: 'all', turn: 'red', at: AT });
+    board.do(attackOf(...RED_ON_BLUE));
+    expect(faultOf(board)).toBe(null);
+    expect(
+      faultOf(board, (p) => {
+        p.data[JOINED + GREEN] = STAYED_OUT;
+      }),
+    ).toBe('combat joined 3: has not been asked whether he comes in');
+  });
+
+  test('everybody fights who must, on the side of his player, and nobody else', () => {
+    const board = laying();
+    const thief = board.piece('blue-thief');
+    expect(faultOf(board, (p) => unmark(p, thief, DEFENDS))).toBe(
+      `pieces ${thief} marks: in this combat it defends`,
+    );
+    const goblin = board.piece('yellow-goblin');
+    expect(
+      faultOf(laying(), (p) => {
+        unmark(p, goblin, DEFENDS);
+        mark(p, goblin, ATTACKS);
+      }),
+    ).toBe(`pieces ${goblin} marks: it fights on the wrong side`);
+    const out = party(AT);
+    gather(out, ...RED_ON_BLUE, { green: 'attack' });
+    expect(faultOf(out, (p) => mark(p, goblin, ATTACKS))).toBe(
+      `pieces ${goblin} marks: it fights on the wrong side`,
+    );
+  });
+
+  test('only those who take part lay cards, and not before all have answered', () => {
+    expect(faultOf(laying(), laid(GREEN))).toBe(null);
+    const out = party(AT);
+    gather(out, ...RED_ON_BLUE, { green: 'attack' });
+    expect(faultOf(out, laid(YELLOW))).toBe('combat laid 2: that card cannot have been laid');
+    expect(faultOf(asking(), laid(RED))).toBe('combat laid 1: that card cannot have been laid');
+    expect(
+      faultOf(laying(), (p) => {
+        for (const seat of [BLUE, YELLOW, GREEN]) laid(seat)(p);
+      }),
+    ).toBe('combat laid: all cards are laid: the combat is over');
+  });
+
+  test('a game may end while somebody is asked, and who stayed out may leave it', () => {
+    const agreed = asking();
+    for (const seat of [BLUE, RED, YELLOW, GREEN]) agreed.do({ type: 'offerDraw' }, seat);
+    expect([agreed.stage, faultOf(agreed)]).toEqual(['over', null]);
+    // Yellow stays out and then leaves the table: he would not be asked any more.
+    const left = asking();
+    answer(left, null);
+    left.do({ type: 'resign' }, YELLOW);
+    expect([left.stage, faultOf(left)]).toEqual(['join', null]);
+  });
+});
+
+describe('stored and seen', () => {
+  test('a position survives as JSON while somebody is asked, and once he has answered', () => {
+    const p = reached();
+    const out = new ActionList();
+    const [{ seat }] = decisions(p);
+    list(p, seat, out);
+    expect(out.length).toBeGreaterThan(1);
+    for (let i = 0; i < out.length; i++) {
+      const next = p.copy();
+      list(next, seat, out);
+      perform(next, seat, out.code(i));
+      for (const one of [p, next]) {
+        const read = readPosition(JSON.stringify(writePosition(one)));
+        expect(read.ok && read.position.data).toEqual(one.data);
+      }
+      expect(writePosition(next).combat?.joined?.[seat]).toBe(next.data[JOINED + seat]);
+    }
+  });
+
+  test('everybody sees who has joined and on which side; the cards only their owners', () => {
+    const board = laying();
+    board.do({ type: 'layCard', card: 3 });
+    board.do({ type: 'layCard', card: 4 });
+    const viewers = [BLUE, RED, YELLOW, GREEN, 'spectator'] as const;
+    for (const viewer of viewers) {
+      const { shown, own } = viewOf(board.position, viewer);
+      expect(shown.combat).toMatchObject({
+        joined: [NOT_ASKED, NOT_ASKED, JOINED_DEFENCE, JOINED_ATTACK],
+        laid: ['hidden', 'hidden', 'hidden', -1],
+      });
+      expect(own.laid).toBe(viewer === 'spectator' ? -1 : [3, 2, 4, -1][viewer]);
+    }
+  });
+
+  test('an answer cannot be given out of turn, twice or in another stage', () => {
+    const board = asking();
+    expect(board.why({ type: 'join', side: null }, GREEN)).toBe('NOT_YOUR_DECISION');
+    expect(board.why({ type: 'layCard', card: 0 })).toBe('NOT_NOW');
+    expect(openSides(board)).toEqual(['attack', 'defence', null]);
+    answer(board, null);
+    expect(board.why({ type: 'join', side: null }, YELLOW)).toBe('NOT_YOUR_DECISION');
+    answer(board, null);
+    expect(board.why({ type: 'join', side: null })).toBe('NOT_NOW');
+  });
+
+  test('the clock of a card runs for everybody who lays after somebody else', () => {
+    const board = party(AT, { options: { timer: { turn: 120, placing: 5, combatCard: 5 } } });
+    gather(board, ...RED_ON_BLUE, { yellow: 'defence', green: 'attack' });
+    const clocks: unknown[] = [];
+    while (board.stage === 'layCard') {
+      const [{ seat, clock }] = decisions(board.position);
+      clocks.push([seat, clock]);
+      board.do({ type: 'layCard', card: 0 });
+    }
+    expect(clocks).toEqual([
+      [RED, 'turn'],
+      [BLUE, 'combatCard'],
+      [YELLOW, 'combatCard'],
+      [GREEN, 'combatCard'],
+    ]);
+  });
+});

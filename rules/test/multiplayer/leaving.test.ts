@@ -1,0 +1,657 @@
+import { describe, expect, test } from 'vitest';
+import type { PieceId } from '../../src/actions/action.ts';
+import type { GameOptions } from '../../src/editions/options.ts';
+import { BOOK_TIMER } from '../../src/editions/options.ts';
+import { GONE, OFFER, POINTS, QUIET, TURN } from '../../src/position/fields.ts';
+import { decisions, runOut, standing } from '../../src/turn/play.ts';
+import type { Colour } from '../../src/vocabulary.ts';
+import type { Board } from '../../testing/board.ts';
+import { type PartyBoard, type PartyScene, partyScene } from '../../testing/party-scene.ts';
+import { combatCardsOf, startGame, type WholeGame } from '../../testing/whole-game.ts';
+import { asked, count, endOf, endTurn, gameWith, stroll } from './party-games.ts';
+
+const FOUR: readonly Colour[] = ['blue', 'red', 'yellow', 'green'];
+
+/** Bare floors, all face up, a Warrior of each colour on its line. */
+const hall = (scenario: string, at: PartyScene['at'] = {}, more: PartyScene = {}): PartyBoard =>
+  partyScene(scenario, {
+    open: true,
+    faceUp: 'all',
+    at: { ...Object.fromEntries(FOUR.map((colour) => [`${colour}-warrior`, `line ${colour}:2`])), ...at },
+    ...more,
+  });
+
+const seatOf = ({ position }: Board, colour: Colour): number => position.table.colours.indexOf(colour);
+
+/** Somebody leaves, whoever is asked at the moment. */
+const leave = (board: Board, ...colours: readonly Colour[]): void => {
+  for (const colour of colours) board.do({ type: 'resign' }, seatOf(board, colour));
+};
+
+const askedAll = (board: Board): Colour[] =>
+  decisions(board.position).map(({ seat }) => board.position.table.colours[seat]);
+
+const pointsOf = (board: PartyBoard): number[] => FOUR.map((colour) => board.points(colour));
+
+/** Colours in the order of their turns; each plays the lowest card he may and does nothing. */
+const turnsOf = (board: Board, turns: number): string[] =>
+  count(turns).map(() => {
+    const colour = asked(board);
+    if (board.stage === 'card') board.do(board.legal('playCard')[0]);
+    board.do({ type: 'endTurn' });
+    return colour;
+  });
+
+const offersOf = ({ position }: Board): number[] =>
+  count(position.table.seats).map((seat) => position.data[OFFER + seat]);
+
+describe('who is left plays on', () => {
+  test('[MP-RULING-75] the others play on; he is told to have left and can do nothing any more', () => {
+    const board = hall('standard-4');
+    expect(board.do({ type: 'resign' }, 2)).toEqual([{ type: 'playerLeft', seat: 2 }]);
+    expect(endOf(board)).toBe('running:');
+    expect(standing(board.position, 2)).toEqual([]);
+    for (const type of ['resign', 'offerDraw', 'declineDraw', 'claimEnd'] as const)
+      expect(board.why({ type }, 2)).toBe('LEFT_THE_TABLE');
+    expect([board.stage, asked(board)]).toEqual(['act', 'blue']);
+  });
+
+  test('[MP-RULING-75] he is passed over in the order of turns', () => {
+    const board = hall('standard-4');
+    leave(board, 'yellow');
+    expect(turnsOf(board, 6)).toEqual(['blue', 'red', 'green', 'blue', 'red', 'green']);
+    leave(board, 'blue');
+    expect(turnsOf(board, 4)).toEqual(['red', 'green', 'red', 'green']);
+  });
+
+  test('[MP-RULING-75] when nobody is left who has an enemy at the table, those left win', () => {
+    const alone = hall('standard-4', {}, { points: { blue: 5 } });
+    leave(alone, 'blue', 'red');
+    expect(endOf(alone)).toBe('running:');
+    leave(alone, 'green');
+    expect(endOf(alone)).toBe('resigned: yellow');
+    const allies = hall('surprise');
+    leave(allies, 'red');
+    expect(endOf(allies)).toBe('running:');
+    leave(allies, 'green');
+    expect(endOf(allies)).toBe('resigned: blue yellow');
+    const one = hall('surprise');
+    leave(one, 'yellow', 'green', 'red');
+    expect(endOf(one)).toBe('resigned: blue');
+  });
+
+  test('[MP-RULING-75] he cannot win, however many points he has', () => {
+    const board = hall('standard-4', {}, { points: { blue: 7, red: 2, green: 6 }, turn: 'red' });
+    leave(board, 'blue');
+    expect(endTurn(board)).toBe('goal: green');
+    const before = hall('standard-4', {}, { points: { blue: 7, red: 2, green: 1 }, turn: 'red' });
+    leave(before, 'blue');
+    expect(endTurn(before)).toBe('running:');
+  });
+
+  test('[MP-RULING-75] a tie of all who are left is shared by them; a draw it is only among all', () => {
+    const tied = { blue: 6, red: 6, yellow: 6, green: 6 };
+    expect(endTurn(hall('standard-4', {}, { points: tied }))).toBe('goal:');
+    const board = hall('standard-4', {}, { points: tied });
+    leave(board, 'green');
+    expect(endTurn(board)).toBe('goal: blue red yellow');
+  });
+
+  test('[MP-RULING-75] an ally’s points still count after he has left; only who stayed wins', () => {
+    const board = hall('surprise', {}, { points: { blue: 6, yellow: 4, red: 9 } });
+    leave(board, 'yellow');
+    expect(endTurn(board)).toBe('goal: blue');
+  });
+
+  test('[MP-RULING-75] an alliance whose ally has left is alive as long as both their points and one’s hopes are enough', () => {
+    const ids = startGame({ scenario: 'surprise' }).position.table.pieces.ids;
+    const out = Object.fromEntries(
+      ids.map((id) => [id, /treasure|rope|wand|sword|armor|potion/.test(id) ? 'removed' : 'killed']),
+    );
+    const last = {
+      'blue-warrior': 'line blue:2',
+      'yellow-warrior': 'line yellow:2',
+      'red-warrior': 'line red:2',
+    };
+    const ended = (yellow: number): string => {
+      const board = partyScene('surprise', {
+        open: true,
+        faceUp: 'all',
+        at: { ...out, ...last },
+        points: { yellow },
+      });
+      leave(board, 'yellow');
+      return endTurn(board);
+    };
+    // Blue's Warrior out, red's dead: two points more.
+    expect(ended(8)).toBe('running:');
+    expect(ended(7)).toBe('dead: blue');
+  });
+
+  test('[MP-RULING-75] whom nobody has left to beat counts for nothing in what can still be reached', () => {
+    const ids = startGame({ scenario: 'standard-4' }).position.table.pieces.ids;
+    const out = Object.fromEntries(
+      ids.map((id) => [id, /treasure|rope|wand|sword|armor|potion/.test(id) ? 'removed' : 'killed']),
+    );
+    const ended = (leaver: Colour | null): string => {
+      const board = partyScene('standard-4', {
+        open: true,
+        faceUp: 'all',
+        at: {
+          ...out,
+          ...Object.fromEntries(FOUR.map((colour) => [`${colour}-warrior`, `line ${colour}:2`])),
+        },
+        points: { blue: 2 },
+      });
+      if (leaver) leave(board, leaver);
+      return endTurn(board);
+    };
+    expect(ended(null)).toBe('running:');
+    expect(ended('green')).toBe('dead: blue');
+  });
+
+  test('[MP-RULING-75] also one who left before he had a team', () => {
+    const game = startGame({ scenario: 'mixed-3', teamChoice: 'fullFrontal' });
+    leave(game, 'green');
+    game.toFirstTurn();
+    const { goal } = game.position.table.policies;
+    // Eight to bring out, the Goblin for one more, two Treasures, eight enemies: not sixteen.
+    game.position.data[POINTS] = 6 - 8 - 1 - 2 - 8;
+    expect(goal.possible(game.position, 0)).toBe(true);
+    game.position.data[POINTS] -= 1;
+    expect(goal.possible(game.position, 0)).toBe(false);
+  });
+
+  test('[MP-RULING-75] in a game of two nothing changes: the other wins at once, the pieces stay', () => {
+    const game = startGame({ scenario: 'base' }).toFirstTurn();
+    const before = game.pieces(0).map((id) => game.where(id));
+    expect(game.do({ type: 'resign' }, 0)).toEqual([{ type: 'gameEnded', ending: 'resigned', winners: [1] }]);
+    expect(game.pieces(0).map((id) => game.where(id))).toEqual(before);
+  });
+});
+
+/** A pit in the middle room, on which somebody stands with something. */
+const onPit = (at: PartyScene['at']): PartyBoard =>
+  partyScene('surprise', {
+    rooms: { 4: '1ccw' },
+    faceUp: [4],
+    at: { ...Object.fromEntries(FOUR.map((colour) => [`${colour}-warrior`, `line ${colour}:2`])), ...at },
+  });
+
+describe('what becomes of his pieces', () => {
+  test('[MP-RULING-75] characters and tokens that nobody has seen are removed; nobody scores', () => {
+    const board = partyScene('standard-4', {
+      open: true,
+      faceUp: [3, 4],
+      at: {
+        'red-troll': '3:0,0',
+        'red-goblin': '3:1,1 wounded',
+        'red-cleric': 'room 8',
+        'red-rope': 'room 8',
+        'red-thief': 'left',
+        'red-wizard': 'killed',
+        'red-armor': '4:2,2',
+        'red-sword': 'held by blue-troll',
+        'blue-troll': '4:0,0',
+        'blue-goblin': 'room 8',
+        'green-troll': 'line green:2',
+        'yellow-troll': 'line yellow:2',
+      },
+      points: { blue: 1 },
+    });
+    board.do({ type: 'resign' }, 1);
+    const where = (kind: string): string | number => board.where(`red-${kind}`);
+    expect(['troll', 'goblin', 'cleric', 'rope'].map(where)).toEqual(count(4).map(() => 'removed'));
+    expect(['thief', 'wizard'].map(where)).toEqual(['left', 'killed']);
+    expect(board.isWounded('red-goblin')).toBe(false);
+    expect(where('armor')).toBe(board.spot('4:2,2'));
+    expect(where('sword')).toBe('held by blue-troll');
+    expect(board.where('blue-goblin')).toBe('at room 8');
+    expect(pointsOf(board)).toEqual([1, 0, 0, 0]);
+    expect(board.events.map(({ type }) => type)).toEqual(['playerLeft']);
+  });
+
+  test('[MP-RULING-75] what his characters held stays where they were, for anybody', () => {
+    const board = hall('standard-4', {
+      'red-troll': '4:1,1',
+      'red-sword': 'held by red-troll',
+      'red-goblin': '4:2,2 wounded',
+      'blue-armor': 'held by red-goblin',
+      'blue-troll': '4:1,0',
+    });
+    leave(board, 'red');
+    expect(board.where('red-sword')).toBe(board.spot('4:1,1'));
+    expect(board.where('blue-armor')).toBe(board.spot('4:2,2'));
+    board.do(stroll(board, 'blue-troll', '4:1,1'));
+    expect(board.where('red-sword')).toBe('held by blue-troll');
+  });
+
+  test('[MP-RULING-75] an ally’s wounded whom he carried lies where he was; his own whom the ally carried is gone', () => {
+    const board = hall('surprise', {
+      'blue-troll': '4:1,1',
+      'yellow-goblin': 'held by blue-troll wounded',
+      'yellow-troll': '4:3,3',
+      'blue-goblin': 'held by yellow-troll wounded',
+    });
+    leave(board, 'blue');
+    expect(board.where('yellow-goblin')).toBe(board.spot('4:1,1'));
+    expect(board.isWounded('yellow-goblin')).toBe(true);
+    expect([board.where('blue-goblin'), board.loadOf('yellow-troll')]).toEqual(['removed', null]);
+  });
+
+  test('[MP-RULING-75] over a pit an object is lost and an ally’s wounded dies, for nobody’s points; a Rope stays', () => {
+    const sword = onPit({ 'blue-thief': '4:2,4', 'red-sword': 'held by blue-thief' });
+    leave(sword, 'blue');
+    expect(sword.where('red-sword')).toBe('removed');
+    const wounded = onPit({ 'blue-thief': '4:2,4', 'yellow-troll': 'held by blue-thief wounded' });
+    leave(wounded, 'blue');
+    expect(wounded.where('yellow-troll')).toBe('killed');
+    expect(pointsOf(wounded)).toEqual([0, 0, 0, 0]);
+    const rope = onPit({ 'blue-troll': '4:2,4', 'red-rope': 'held by blue-troll' });
+    leave(rope, 'blue');
+    expect(rope.where('red-rope')).toBe(rope.spot('4:2,4'));
+    const hanging = onPit({ 'yellow-troll': '4:2,4 wounded', 'blue-rope': 'held by yellow-troll' });
+    leave(hanging, 'blue');
+    expect([hanging.where('yellow-troll'), hanging.where('blue-rope')]).toEqual([
+      hanging.spot('4:2,4'),
+      'held by yellow-troll',
+    ]);
+  });
+});
+
+describe('in the set-up', () => {
+  test('[MP-RULING-77] while all choose in secret, nobody waits for him', () => {
+    const game = startGame({ scenario: 'mixed-3', teamChoice: 'fullFrontal' });
+    while (askedAll(game).length > 1) game.do(game.legal()[0]);
+    const [last] = askedAll(game);
+    leave(game, last);
+    expect([game.stage, askedAll(game).includes(last)]).toEqual(['deploy', false]);
+  });
+
+  test('[MP-RULING-77] where one chooses after the other, he is passed over, and nobody chooses twice for it', () => {
+    const game = gameWith({ scenario: 'mixed-4', teamChoice: 'mutual' }, { firstChooser: 1 });
+    const choose = (): Colour => {
+      const colour = asked(game);
+      game.do(game.legal('choose')[0]);
+      return colour;
+    };
+    expect([choose(), choose()]).toEqual(['red', 'yellow']);
+    leave(game, 'red');
+    expect(asked(game)).toBe('green');
+    expect([choose(), choose(), choose()]).toEqual(['green', 'blue', 'yellow']);
+    leave(game, 'green');
+    expect([choose(), choose(), choose()]).toEqual(['blue', 'yellow', 'blue']);
+    // All eight characters are chosen: the objects are begun by whoever follows the first chooser.
+    expect([choose(), choose()]).toEqual(['yellow', 'blue']);
+    game.finish('choose');
+    expect([game.inHand(0).length, game.inHand(1).length, game.inHand(2).length]).toEqual([14, 0, 14]);
+  });
+
+  test('[MP-RULING-77] starting teams of all at once: the laying begins without him', () => {
+    const game = startGame({ scenario: 'standard-4' });
+    for (let i = 0; i < 4; i++) game.do(game.legal('deploy', undefined, 3)[0], 3);
+    expect(askedAll(game)).toEqual(['blue', 'red', 'yellow']);
+    leave(game, 'green');
+    expect(game.pieces(3).map((id) => game.where(id))).toEqual(count(14).map(() => 'removed'));
+    for (const seat of [0, 1])
+      for (let i = 0; i < 4; i++) game.do(game.legal('deploy', undefined, seat)[0], seat);
+    expect(askedAll(game)).toEqual(['yellow']);
+    leave(game, 'yellow');
+    expect(game.stage).toBe('lay');
+  });
+
+  test('[MP-RULING-77] starting teams in turn: the next one is asked, and his dots are free', () => {
+    const game = gameWith({ scenario: 'exit-4' }, { firstPlacer: 0, firstPlayer: 0 });
+    const [first] = game.legal('deploy');
+    game.do(first);
+    const [second] = game.legal('deploy');
+    game.do(second);
+    expect(asked(game)).toBe('yellow');
+    leave(game, 'yellow');
+    expect(asked(game)).toBe('green');
+    expect(game.why({ ...first, piece: 'green-troll' } as typeof first)).toBe('DOT_TAKEN');
+    leave(game, 'blue');
+    expect(game.why({ ...first, piece: 'green-troll' } as typeof first)).toBeNull();
+    const order = count(4).map(() => {
+      const colour = asked(game);
+      game.do(game.legal('deploy')[0]);
+      return colour;
+    });
+    expect(order).toEqual(['green', 'red', 'green', 'red']);
+  });
+
+  test('[MP-RULING-77] laying: the next one is asked, and what he has laid is taken off the rooms', () => {
+    const game = gameWith({ scenario: 'standard-4' }, { firstPlacer: 0 }).finish('deploy');
+    const lay = (piece: PieceId): void => {
+      game.do({ type: 'lay', piece, slot: 0 });
+    };
+    for (let i = 0; i < 3; i++) lay(game.inHand(game.seat)[0]);
+    expect([asked(game), game.why({ type: 'lay', piece: game.inHand(3)[0], slot: 0 })]).toEqual([
+      'green',
+      'ROOM_FULL',
+    ]);
+    leave(game, 'red');
+    expect([asked(game), game.why({ type: 'lay', piece: game.inHand(3)[0], slot: 0 })]).toEqual([
+      'green',
+      null,
+    ]);
+    leave(game, 'green');
+    expect(asked(game)).toBe('blue');
+    game.finish('lay');
+    expect(['blue', 'yellow']).toContain(asked(game));
+  });
+
+  test('[MP-RULING-77] the lot made him the first player: whoever follows begins, with the two', () => {
+    const game = gameWith({ scenario: 'standard-4' }, { firstPlayer: 1 }).finish('deploy');
+    leave(game, 'red');
+    game.finish('lay');
+    expect([game.stage, asked(game), game.position.data[TURN]]).toEqual(['card', 'yellow', 1]);
+    expect(game.legal('playCard')).toEqual([{ type: 'playCard', card: 2 }]);
+  });
+});
+
+const begun = (options: GameOptions, firstPlayer = 0): WholeGame =>
+  gameWith(options, { firstPlayer }).toFirstTurn();
+
+describe('in a turn', () => {
+  test('[MP-RULING-77] before he has played a card: the turn is the next one’s', () => {
+    const game = begun({ scenario: 'standard-4' });
+    expect(asked(game)).toBe('blue');
+    leave(game, 'blue');
+    expect([game.stage, asked(game), game.position.data[TURN]]).toEqual(['card', 'red', 2]);
+    // Nobody has played a card yet: the first one is still the two.
+    expect(game.legal('playCard')).toEqual([{ type: 'playCard', card: 2 }]);
+    game.pass();
+    expect(game.legal('playCard')).toEqual([
+      { type: 'playCard', card: 2 },
+      { type: 'playCard', card: 3 },
+    ]);
+  });
+
+  test('[MP-RULING-77] while he acts: his turn ends', () => {
+    const board = hall('standard-4', {}, { ap: 3 });
+    leave(board, 'blue');
+    expect([board.stage, asked(board), board.ap]).toEqual(['card', 'red', 0]);
+    expect(board.events.map(({ type }) => type)).toEqual(['playerLeft', 'turnEnded', 'turnBegan']);
+  });
+
+  test('[MP-RULING-77] in another’s turn: it goes on', () => {
+    const board = hall('standard-4', {}, { ap: 3 });
+    leave(board, 'red');
+    expect([board.stage, asked(board), board.ap]).toEqual(['act', 'blue', 3]);
+  });
+
+  test('[MP-RULING-77] in the Race his turns pass unplayed, but count', () => {
+    const game = begun({ scenario: 'race' });
+    leave(game, 'red');
+    const turns: [Colour, number][] = [];
+    while (game.outcome.ending === 'running') {
+      turns.push([asked(game), game.position.data[TURN]]);
+      game.pass();
+    }
+    expect(turns.slice(0, 4)).toEqual([
+      ['blue', 1],
+      ['green', 3],
+      ['blue', 4],
+      ['green', 6],
+    ]);
+    expect(turns.at(-1)).toEqual(['green', 48]);
+    expect(turns).toHaveLength(2 * 16);
+  });
+
+  test('[MP-RULING-77] in the Race the last turn passes too, if it is his', () => {
+    const game = begun({ scenario: 'race' });
+    leave(game, 'green');
+    const turns: number[] = [];
+    while (game.outcome.ending === 'running') {
+      turns.push(game.position.data[TURN]);
+      game.pass();
+    }
+    expect([turns.length, turns.at(-1), game.outcome.ending]).toEqual([2 * 16, 47, 'goal']);
+  });
+
+  test('[MP-RULING-77] whoever is left without a character to act with is not waited for', () => {
+    const ids = startGame({ scenario: 'standard-3' }).position.table.pieces.ids;
+    const killed = Object.fromEntries(ids.map((id) => [id, 'killed']));
+    const objects = ids.filter((id) => /treasure|rope|wand|sword|armor|potion/.test(id));
+    const board = partyScene('standard-3', {
+      open: true,
+      faceUp: 'all',
+      at: {
+        ...killed,
+        ...Object.fromEntries(objects.map((id) => [id, 'removed'])),
+        'blue-treasure': '4:2,2',
+        'blue-warrior': 'line blue:2',
+      },
+      points: { red: 5, green: 4 },
+    });
+    leave(board, 'blue');
+    expect(endOf(board)).toBe('dead: red');
+  });
+});
+
+/** Blue turns up a room of the plus in which these tokens wait. */
+function revealed(at: PartyScene['at'], scenario = 'standard-4', timer = false): PartyBoard {
+  const board = partyScene(scenario, {
+    open: true,
+    faceUp: [3],
+    ...(timer ? { options: { timer: BOOK_TIMER } } : {}),
+    at: {
+      ...Object.fromEntries(FOUR.map((colour) => [`${colour}-warrior`, `line ${colour}:2`])),
+      'blue-goblin': '3:2,4',
+      ...Object.fromEntries(
+        Object.entries(at ?? {}).map(([id, where]) => [id, where === '' ? 'room 7' : where]),
+      ),
+    },
+  });
+  const reveal = board.legal('reveal', 'blue-goblin').find((action) => 'slot' in action && action.slot === 7);
+  if (!reveal) throw new Error('blue does not reach that room');
+  board.do(reveal);
+  return board;
+}
+
+const tokensToPlace = (board: PartyBoard): PieceId[] => [
+  ...new Set(board.legal('place').flatMap((action) => (action.type === 'place' ? [action.piece] : []))),
+];
+
+describe('while the tokens of a room are placed', () => {
+  test('[MP-RULING-77] the revealer leaves: the player on his right places all that is left, then the turn is over', () => {
+    const board = revealed({ 'blue-troll': '', 'blue-rope': '', 'red-troll': '', 'green-rope': '' });
+    expect([asked(board), tokensToPlace(board)]).toEqual(['blue', ['blue-troll', 'red-troll', 'green-rope']]);
+    leave(board, 'blue');
+    expect([board.stage, asked(board)]).toEqual(['place', 'green']);
+    // His character is gone; his object has been seen.
+    expect(tokensToPlace(board)).toEqual(['blue-rope', 'red-troll', 'green-rope']);
+    while (board.stage === 'place') board.do(board.legal('place')[0]);
+    expect([board.stage, asked(board)]).toEqual(['card', 'red']);
+    expect(board.placeOf('blue-rope')).toBeGreaterThanOrEqual(0);
+  });
+
+  test('[MP-RULING-5] the one on the right leaves: the next one to the right places', () => {
+    const board = revealed({ 'blue-rope': '', 'red-troll': '' });
+    leave(board, 'green');
+    board.do(board.legal('place')[0]);
+    expect([board.stage, asked(board), tokensToPlace(board)]).toEqual(['place', 'yellow', ['blue-rope']]);
+    leave(board, 'yellow');
+    expect([board.stage, asked(board), tokensToPlace(board)]).toEqual(['place', 'red', ['blue-rope']]);
+    board.do(board.legal('place')[0]);
+    expect([board.stage, asked(board)]).toEqual(['act', 'blue']);
+  });
+
+  test('[MP-RULING-5] in the Surprise party: the one across leaves, the one on the right places', () => {
+    const board = partyScene('surprise', {
+      open: true,
+      faceUp: [1],
+      at: { 'blue-goblin': '1:2,4', 'blue-troll': 'room 4', 'red-troll': 'room 4' },
+    });
+    leave(board, 'yellow');
+    board.do(board.legal('reveal', 'blue-goblin')[0]);
+    board.do(board.legal('place')[0]);
+    expect([asked(board), tokensToPlace(board)]).toEqual(['green', ['blue-troll']]);
+  });
+
+  test('[MP-RULING-75] a token waits whose player leaves: a character is gone, an object is placed', () => {
+    const board = revealed({ 'red-troll': '', 'red-rope': '' });
+    leave(board, 'red');
+    expect([asked(board), tokensToPlace(board)]).toEqual(['blue', ['red-rope']]);
+    const none = revealed({ 'red-troll': '' });
+    leave(none, 'red');
+    expect([none.stage, asked(none), none.where('red-troll')]).toEqual(['act', 'blue', 'removed']);
+  });
+
+  test('[MP-RULING-77] the placer’s clock runs out after the revealer has left: the first squares are taken', () => {
+    const board = revealed({ 'blue-rope': '', 'red-troll': '' }, 'standard-4', true);
+    leave(board, 'blue');
+    runOut(board.position, seatOf(board, 'green'));
+    expect([board.stage, asked(board)]).toEqual(['card', 'red']);
+    expect([board.where('blue-rope'), board.where('red-troll')]).toEqual([
+      board.spot('7:0,0'),
+      board.spot('7:1,0'),
+    ]);
+  });
+
+  test('[MP-RULING-5] a choice that has passed to the revealer stays his when somebody else leaves', () => {
+    const board = revealed({ 'blue-rope': '' }, 'standard-4', true);
+    expect(asked(board)).toBe('green');
+    runOut(board.position, seatOf(board, 'green'));
+    expect(asked(board)).toBe('blue');
+    leave(board, 'yellow');
+    expect([board.stage, asked(board)]).toEqual(['place', 'blue']);
+    leave(board, 'green');
+    expect([board.stage, asked(board), tokensToPlace(board)]).toEqual(['place', 'blue', ['blue-rope']]);
+  });
+});
+
+/** Blue's Warrior attacks red's Troll; green stands by. */
+const fighting = (): PartyBoard => {
+  const board = hall('standard-4', {
+    'blue-warrior': '4:1,2',
+    'red-troll': '4:2,2',
+    'green-troll': '4:3,2',
+  });
+  board.do({ type: 'attack', piece: 'blue-warrior', target: 'red-troll' });
+  board.do({ type: 'layCard', card: 3 });
+  return board;
+};
+
+/** Red attacks blue; green and yellow both touch the target and are asked in this order: yellow, green. */
+const party = (): PartyBoard => {
+  const board = hall(
+    'murder',
+    {
+      'red-warrior': 'table 8,8',
+      'blue-troll': 'table 9,8',
+      'yellow-goblin': 'table 10,8',
+      'green-goblin': 'table 9,9',
+    },
+    { turn: 'red' },
+  );
+  board.do({ type: 'attack', piece: 'red-warrior', target: 'blue-troll' });
+  return board;
+};
+
+describe('in a combat', () => {
+  test('[MP-RULING-76] the defender leaves: it is called off, cards come back, the point is spent', () => {
+    const board = fighting();
+    const hand = combatCardsOf(board.position, 0);
+    expect([board.stage, asked(board), board.ap]).toEqual(['layCard', 'red', 4]);
+    leave(board, 'red');
+    expect([board.stage, asked(board), board.ap]).toEqual(['act', 'blue', 4]);
+    expect(combatCardsOf(board.position, 0)).toEqual(hand);
+    expect(hand).toContain(3);
+    expect([board.isWounded('blue-warrior'), board.where('red-troll')]).toEqual([false, 'removed']);
+    expect(pointsOf(board)).toEqual([0, 0, 0, 0]);
+    // He may attack somebody else at once.
+    board.do(stroll(board, 'blue-warrior', '4:2,2'));
+    expect(board.why({ type: 'attack', piece: 'blue-warrior', target: 'green-troll' })).toBeNull();
+  });
+
+  test('[MP-RULING-76] the attacker leaves: it is called off and his turn is over', () => {
+    const board = fighting();
+    leave(board, 'blue');
+    expect([board.stage, asked(board)]).toEqual(['card', 'red']);
+    expect([board.isWounded('red-troll'), board.where('blue-warrior')]).toEqual([false, 'removed']);
+    expect(combatCardsOf(board.position, 1)).toHaveLength(9);
+  });
+
+  test('[MP-RULING-76] somebody else leaves: it is fought', () => {
+    const board = fighting();
+    leave(board, 'green');
+    expect([board.stage, asked(board)]).toEqual(['layCard', 'red']);
+    const told = board.do({ type: 'layCard', card: 0 });
+    expect(told.find(({ type }) => type === 'combatFought')).toMatchObject({ winner: 0 });
+    expect(board.isWounded('red-troll')).toBe(true);
+  });
+
+  test('[MP-RULING-76] who is only asked to join stays out: the next one is asked', () => {
+    const board = party();
+    expect([board.stage, asked(board)]).toEqual(['join', 'yellow']);
+    leave(board, 'yellow');
+    expect([board.stage, asked(board)]).toEqual(['join', 'green']);
+    board.do({ type: 'join', side: null });
+    expect([board.stage, asked(board)]).toEqual(['layCard', 'red']);
+    const last = party();
+    last.do({ type: 'join', side: null });
+    leave(last, 'green');
+    expect([last.stage, asked(last)]).toEqual(['layCard', 'red']);
+  });
+
+  test('[MP-RULING-76] who has still to be asked is not, who has joined calls it off', () => {
+    const early = party();
+    leave(early, 'green');
+    expect([early.stage, asked(early)]).toEqual(['join', 'yellow']);
+    early.do({ type: 'join', side: 'attack' });
+    expect([early.stage, asked(early)]).toEqual(['layCard', 'red']);
+    leave(early, 'yellow');
+    expect([early.stage, asked(early)]).toEqual(['act', 'red']);
+    const joined = party();
+    joined.do({ type: 'join', side: 'attack' });
+    expect([joined.stage, asked(joined)]).toEqual(['join', 'green']);
+    leave(joined, 'yellow');
+    expect([joined.stage, asked(joined)]).toEqual(['act', 'red']);
+    expect(joined.why({ type: 'attack', piece: 'red-warrior', target: 'blue-troll' })).toBeNull();
+  });
+
+  test('[MP-RULING-76] attacker or defender leave while others are asked', () => {
+    const defender = party();
+    leave(defender, 'blue');
+    expect([defender.stage, asked(defender), defender.ap]).toEqual(['act', 'red', 4]);
+    const attacker = party();
+    leave(attacker, 'red');
+    expect([attacker.stage, asked(attacker)]).toEqual(['card', 'yellow']);
+  });
+});
+
+describe('offers and claims', () => {
+  test('[MP-RULING-75] his offer of a draw goes with him; the others agree without him', () => {
+    const board = hall('standard-4');
+    board.do({ type: 'offerDraw' }, 0);
+    board.do({ type: 'offerDraw' }, 3);
+    leave(board, 'green');
+    expect(offersOf(board)).toEqual([1, 0, 0, 0]);
+    board.do({ type: 'offerDraw' }, 1);
+    expect(endOf(board)).toBe('running:');
+    board.do({ type: 'offerDraw' }, 2);
+    expect(endOf(board)).toBe('agreed:');
+  });
+
+  test('[MP-RULING-75] if only he did not want the draw, it is agreed when he leaves', () => {
+    const board = hall('standard-4');
+    for (const seat of [0, 1, 2]) board.do({ type: 'offerDraw' }, seat);
+    expect(endOf(board)).toBe('running:');
+    leave(board, 'green');
+    expect([endOf(board), offersOf(board)]).toEqual(['agreed:', [0, 0, 0, 0]]);
+  });
+
+  test('[MP-RULING-75] a quiet game is claimed after two cycles of those who are left', () => {
+    const board = hall('standard-4', {}, { points: { green: 3, red: 1 } });
+    const claim = { type: 'claimEnd' } as const;
+    board.position.data[QUIET] = 2 * 4 * 3 - 1;
+    leave(board, 'green');
+    expect(board.why(claim)).toBe('TOO_SOON_TO_CLAIM');
+    board.position.data[QUIET] = 2 * 4 * 3;
+    board.do(claim);
+    expect(endOf(board)).toBe('claimed: red');
+    expect(board.position.data[GONE + 3]).toBe(1);
+  });
+});

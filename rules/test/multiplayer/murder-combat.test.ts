@@ -1,0 +1,386 @@
+/** Friendly murder party: who comes into a combat, what becomes of it, and the example of the booklet. */
+import { describe, expect, test } from 'vitest';
+import { KILLS } from '../../src/position/fields.ts';
+import { viewOf } from '../../src/view/view.ts';
+import { handOf, heard } from '../../testing/fighting.ts';
+import type { PartyBoard } from '../../testing/party-scene.ts';
+import {
+  answer,
+  attack,
+  type Cards,
+  deciding,
+  DUEL,
+  fight,
+  gather,
+  lay,
+  openSides,
+  party,
+  pointsOf,
+  RED_ON_BLUE,
+  type Sides,
+  woundedOf,
+} from './party-fight.ts';
+
+const [BLUE, RED, YELLOW, GREEN] = [0, 1, 2, 3];
+
+/** The drawing of the booklet: MP-MURDER-31 to MP-MURDER-35. */
+const EXAMPLE = {
+  ...DUEL,
+  'red-wizard': 'table 6,6',
+  'yellow-goblin': 'table 7,6',
+  'green-warrior': 'table 8,7',
+  'green-goblin': 'table 7,8',
+  'blue-thief': 'table 8,8',
+  'yellow-mekanork': 'table 9,8',
+};
+
+/** It is declared; yellow is asked. */
+const declared = (): { board: PartyBoard; sides: Sides } => {
+  const board = party(EXAMPLE);
+  return { board, sides: attack(board, 'red-warrior', 'blue-troll') };
+};
+
+/** All have answered as they do in the booklet; red lays the first card. */
+const example = (): PartyBoard => {
+  const board = party(EXAMPLE);
+  gather(board, ...RED_ON_BLUE, { green: 'attack', yellow: 'defence' });
+  return board;
+};
+
+/** What everybody scores in it with these cards. */
+const scored = (cards: Cards): number[] => {
+  const board = party(EXAMPLE);
+  fight(board, RED_ON_BLUE, { green: 'attack', yellow: 'defence' }, cards);
+  return pointsOf(board);
+};
+
+const greens = (all: readonly string[]) => all.filter((id) => id.startsWith('green'));
+
+describe('who fights', () => {
+  test('[MP-MURDER-9] nobody attacks before the last room is revealed', () => {
+    const slots = Array.from({ length: 16 }, (_, slot) => slot);
+    const board = party(DUEL, { faceUp: slots.filter((slot) => slot !== 15) });
+    const wish = { type: 'attack', piece: 'red-warrior', target: 'blue-troll' } as const;
+    expect(board.refusal(wish)).toMatchObject({ code: 'ROOMS_STILL_HIDDEN', rule: 'MP-MURDER-9' });
+    expect(board.legal('attack')).toEqual([]);
+    expect(board.legal('move').length).toBeGreaterThan(0);
+    const revealed = party(DUEL);
+    expect(revealed.legal('attack')).toEqual([wish]);
+    expect(revealed.why(wish)).toBe(null);
+  });
+
+  test('[MP-MURDER-10] a combat begins between two of different colours, whichever they are', () => {
+    const board = party({
+      ...DUEL,
+      'green-cleric': 'table 6,8',
+      'yellow-cleric': 'table 5,7',
+      'red-goblin': 'table 6,6',
+    });
+    expect(board.why({ type: 'attack', piece: 'red-warrior', target: 'red-goblin' })).toBe('NOT_AN_ENEMY');
+    const targets = board
+      .legal('attack', 'red-warrior')
+      .flatMap((action) => ('target' in action ? [action.target] : []));
+    expect(targets.toSorted()).toEqual(['blue-troll', 'green-cleric', 'yellow-cleric']);
+    expect(attack(board, 'red-warrior', 'green-cleric')).toEqual({
+      attackers: ['red-warrior'],
+      defenders: ['green-cleric'],
+    });
+  });
+
+  test('[MP-MURDER-11] whoever stands beside the attacker or beside the defender is asked, nobody else', () => {
+    const board = party({
+      ...DUEL,
+      'yellow-thief': 'table 5,7',
+      'green-thief': 'table 8,7',
+    });
+    attack(board, 'red-warrior', 'blue-troll');
+    expect([board.stage, deciding(board)]).toEqual(['join', 'yellow']);
+    answer(board, null);
+    expect([board.stage, deciding(board)]).toEqual(['join', 'green']);
+    // Diagonal, or one square further, is not beside.
+    const apart = party({ ...DUEL, 'yellow-thief': 'table 5,8', 'green-thief': 'table 9,7' });
+    attack(apart, 'red-warrior', 'blue-troll');
+    expect([apart.stage, deciding(apart)]).toEqual(['layCard', 'red']);
+  });
+
+  test('[MP-MURDER-12] he is free to join or not, and says on which side', () => {
+    const at = { ...DUEL, 'green-warrior': 'table 8,7', 'green-cleric': 'table 5,7' };
+    const board = party(at);
+    attack(board, 'red-warrior', 'blue-troll');
+    expect(openSides(board)).toEqual(['attack', 'defence', null]);
+    expect(gather(party(at), ...RED_ON_BLUE, { green: null })).toEqual({
+      attackers: ['red-warrior'],
+      defenders: ['blue-troll'],
+    });
+    expect(gather(party(at), ...RED_ON_BLUE, { green: 'attack' }).attackers).toContain('green-warrior');
+    expect(gather(party(at), ...RED_ON_BLUE, { green: 'defence' }).defenders).toContain('green-cleric');
+  });
+
+  test('[MP-MURDER-13] all who join for a player are on the same side', () => {
+    const at = {
+      ...DUEL,
+      'green-warrior': 'table 8,7',
+      'green-cleric': 'table 5,7',
+      'green-goblin': 'table 7,8',
+    };
+    const attacking = gather(party(at), ...RED_ON_BLUE, { green: 'attack' });
+    expect(greens(attacking.attackers)).toEqual(['green-goblin', 'green-warrior']);
+    expect(greens(attacking.defenders)).toEqual([]);
+    const defending = gather(party(at), ...RED_ON_BLUE, { green: 'defence' });
+    expect(greens(defending.attackers)).toEqual([]);
+    expect(greens(defending.defenders)).toEqual(['green-cleric']);
+  });
+
+  test('[MP-MURDER-14] who joins brings in all of his who are in contact', () => {
+    const board = party({
+      ...DUEL,
+      'green-warrior': 'table 8,7',
+      'green-goblin': 'table 7,8',
+      'green-thief': 'table 7,6',
+    });
+    attack(board, 'red-warrior', 'blue-troll');
+    // There is one way to join: nobody can be named.
+    expect(openSides(board)).toEqual(['attack', null]);
+    expect(answer(board, 'attack').attackers).toEqual([
+      'green-goblin',
+      'green-thief',
+      'green-warrior',
+      'red-warrior',
+    ]);
+  });
+
+  test('[MP-MURDER-15, MP-RULING-81] attacker and defender bring in all of theirs who are in contact, from the start', () => {
+    const board = party({
+      ...DUEL,
+      'red-wizard': 'table 7,6',
+      'blue-thief': 'table 6,8',
+      'red-cleric': 'table 9,9',
+    });
+    const wish = { type: 'attack', piece: 'red-warrior', target: 'blue-troll' } as const;
+    expect(board.why({ ...wish, joiners: ['red-wizard'] })).toBe('CANNOT_JOIN');
+    expect(attack(board, 'red-warrior', 'blue-troll')).toEqual({
+      attackers: ['red-warrior', 'red-wizard'],
+      defenders: ['blue-thief', 'blue-troll'],
+    });
+    // Red's Wizard stands beside the attacker and meets blue's Thief, who is not there yet: both must come.
+    const pair = party({ ...DUEL, 'red-wizard': 'table 6,6', 'blue-thief': 'table 6,5' });
+    expect(attack(pair, 'red-warrior', 'blue-troll')).toEqual({
+      attackers: ['red-warrior', 'red-wizard'],
+      defenders: ['blue-thief', 'blue-troll'],
+    });
+  });
+
+  test('[MP-MURDER-16] who touches only his own side cannot join', () => {
+    const board = party({
+      ...DUEL,
+      'red-wizard': 'table 6,6',
+      'blue-thief': 'table 8,7',
+      'green-warrior': 'table 7,8',
+      'green-cleric': 'table 7,9',
+    });
+    expect(gather(board, ...RED_ON_BLUE, { green: 'attack' })).toEqual({
+      attackers: ['green-warrior', 'red-warrior'],
+      defenders: ['blue-troll'],
+    });
+  });
+
+  test('[MP-MURDER-17] who touches only the defender may join the attacker, not the defender', () => {
+    const board = party({ ...DUEL, 'green-warrior': 'table 8,7', 'green-goblin': 'table 7,8' });
+    attack(board, 'red-warrior', 'blue-troll');
+    expect(openSides(board)).toEqual(['attack', null]);
+    expect(board.refusal({ type: 'join', side: 'defence' })).toMatchObject({
+      code: 'SIDE_NOT_OPEN',
+      rule: 'MP-RULING-53',
+    });
+    const beside = party({ ...DUEL, 'green-warrior': 'table 5,7' });
+    attack(beside, 'red-warrior', 'blue-troll');
+    expect(openSides(beside)).toEqual(['defence', null]);
+    expect(beside.why({ type: 'join', side: 'attack' })).toBe('SIDE_NOT_OPEN');
+  });
+
+  test('[MP-MURDER-18] an answer may bring further ones into contact, and those must join', () => {
+    const board = party({
+      ...DUEL,
+      'green-warrior': 'table 8,7',
+      'blue-thief': 'table 9,7',
+      'red-cleric': 'table 10,7',
+      'yellow-cleric': 'table 11,7',
+    });
+    expect(attack(board, 'red-warrior', 'blue-troll')).toEqual({
+      attackers: ['red-warrior'],
+      defenders: ['blue-troll'],
+    });
+    expect(answer(board, 'attack')).toEqual({
+      attackers: ['green-warrior', 'red-cleric', 'red-warrior'],
+      defenders: ['blue-thief', 'blue-troll'],
+    });
+    expect(board.stage).toBe('layCard');
+  });
+
+  test('[MP-MURDER-19] wounded do not join, whosever they are', () => {
+    const at = {
+      ...DUEL,
+      'red-wizard': 'table 7,6 wounded',
+      'blue-thief': 'table 6,8 wounded',
+      'green-warrior': 'table 8,7 wounded',
+      'yellow-thief': 'table 5,7',
+      'yellow-goblin': 'table 6,6 wounded',
+    };
+    const board = party(at);
+    expect(attack(board, 'red-warrior', 'blue-troll')).toEqual({
+      attackers: ['red-warrior'],
+      defenders: ['blue-troll'],
+    });
+    expect(deciding(board)).toBe('yellow');
+    expect(answer(board, 'defence').defenders).toEqual(['blue-troll', 'yellow-thief']);
+    // Green has only a wounded there and is not asked.
+    expect(board.stage).toBe('layCard');
+  });
+});
+
+describe('cards and outcome', () => {
+  test('[MP-MURDER-20] everybody who takes part lays one card face down; all are shown together', () => {
+    const board = example();
+    const order: string[] = [];
+    for (const card of [3, 1, 2]) {
+      order.push(deciding(board));
+      const seat = board.seat;
+      const told = heard(board, { type: 'layCard', card }, (seat + 1) % 4);
+      expect(told).toEqual([{ type: 'cardLaid', seat, card: 'hidden' }]);
+      expect(viewOf(board.position, (seat + 1) % 4).shown.combat?.laid[seat]).toBe('hidden');
+      expect(viewOf(board.position, seat).own.laid).toBe(card);
+    }
+    expect([...order, deciding(board)]).toEqual(['red', 'blue', 'yellow', 'green']);
+    const [, fought] = heard(board, { type: 'layCard', card: 5 }, BLUE);
+    expect(fought).toMatchObject({
+      type: 'combatFought',
+      cards: [
+        { seat: RED, card: 3 },
+        { seat: BLUE, card: 1 },
+        { seat: YELLOW, card: 2 },
+        { seat: GREEN, card: 5 },
+      ],
+    });
+    // Who stays out lays none.
+    const three = party(EXAMPLE);
+    gather(three, ...RED_ON_BLUE, { green: 'attack' });
+    expect(lay(three).cards.map(({ seat }) => seat)).toEqual([RED, BLUE, GREEN]);
+  });
+
+  test('[MP-MURDER-21] the cards of all players of a side are added to its characters', () => {
+    expect(lay(example(), { red: 1, green: 2, blue: 3, yellow: 4 })).toMatchObject({
+      attack: 8 + 1 + 2,
+      defence: 7 + 3 + 4,
+    });
+    expect(lay(example(), { green: 6, yellow: 5 })).toMatchObject({ attack: 8 + 6, defence: 7 + 5 });
+  });
+
+  test('[MP-MURDER-22] the higher total wins: all losers are wounded, a wounded target is eliminated', () => {
+    const won = example();
+    expect(lay(won, { green: 2 })).toMatchObject({ winner: RED, alsoWon: [GREEN] });
+    expect(woundedOf(won)).toEqual(['blue-thief', 'blue-troll', 'yellow-goblin']);
+    const lost = example();
+    expect(lay(lost, { yellow: 2 })).toMatchObject({ winner: BLUE, alsoWon: [YELLOW] });
+    expect(woundedOf(lost)).toEqual(['green-goblin', 'green-warrior', 'red-warrior', 'red-wizard']);
+    const killed = party({ ...EXAMPLE, 'blue-troll': 'table 7,7 wounded' });
+    fight(killed, RED_ON_BLUE, { green: 'attack', yellow: 'defence' });
+    expect(killed.where('blue-troll')).toBe('killed');
+    expect(woundedOf(killed)).toEqual(['blue-thief', 'yellow-goblin']);
+  });
+
+  test('[MP-MURDER-23] the cards are discarded, all but the +0', () => {
+    const hand = [0, 2, 2, 5];
+    const board = party(EXAMPLE, { cards: { blue: hand, red: hand, yellow: hand, green: hand } });
+    fight(
+      board,
+      RED_ON_BLUE,
+      { green: 'attack', yellow: 'defence' },
+      { red: 2, green: 5, blue: 0, yellow: 2 },
+    );
+    expect([BLUE, RED, YELLOW, GREEN].map((seat) => handOf(board, seat))).toEqual([
+      [0, 2, 2, 5],
+      [0, 2, 5],
+      [0, 2, 5],
+      [0, 2, 2],
+    ]);
+  });
+
+  test('[MP-MURDER-24] bystanders are not affected', () => {
+    const board = party(EXAMPLE);
+    const hand = handOf(board, GREEN);
+    fight(board, RED_ON_BLUE, { yellow: 'defence' }, { yellow: 6 });
+    expect(woundedOf(board)).toEqual(['red-warrior', 'red-wizard']);
+    expect([handOf(board, GREEN), pointsOf(board)]).toEqual([hand, [2, 0, 2, 0]]);
+  });
+
+  test('[MP-MURDER-25] each winner scores one for every enemy wounded or killed', () => {
+    const wounding = example();
+    lay(wounding, { red: 6 });
+    expect(pointsOf(wounding)).toEqual([0, 3, 0, 3]);
+    const killing = party({ ...EXAMPLE, 'blue-troll': 'table 7,7 wounded' });
+    fight(killing, RED_ON_BLUE, { green: 'attack', yellow: 'defence' });
+    expect(pointsOf(killing)).toEqual([0, 3, 0, 3]);
+    expect([RED, GREEN, BLUE].map((seat) => killing.position.data[KILLS + seat])).toEqual([1, 1, 0]);
+    expect(killing.events).toContainEqual(
+      expect.objectContaining({
+        type: 'pieceEliminated',
+        piece: 'blue-troll',
+        scorer: RED,
+        alsoScores: [GREEN],
+      }),
+    );
+  });
+});
+
+describe('the example of the booklet', () => {
+  test('[MP-MURDER-31] red’s Warrior attacks blue’s Troll; the Wizard, diagonal to him, is out at first', () => {
+    expect(declared().sides).toEqual({ attackers: ['red-warrior'], defenders: ['blue-troll'] });
+  });
+
+  test('[MP-MURDER-32] green’s Warrior and Goblin touch the Troll only; green joins red', () => {
+    const { board } = declared();
+    answer(board, null);
+    expect([deciding(board), openSides(board)]).toEqual(['green', ['attack', null]]);
+    expect(answer(board, 'attack').attackers).toEqual(['green-goblin', 'green-warrior', 'red-warrior']);
+  });
+
+  test('[MP-MURDER-33] yellow’s Goblin touches Troll and Wizard; it joins blue, and the Wizard comes in', () => {
+    const { board } = declared();
+    expect([deciding(board), openSides(board)]).toEqual(['yellow', ['attack', 'defence', null]]);
+    expect(answer(board, 'defence')).toEqual({
+      attackers: ['red-warrior', 'red-wizard'],
+      defenders: ['blue-troll', 'yellow-goblin'],
+    });
+  });
+
+  test('[MP-MURDER-34, MP-MURDER-35] blue’s Thief meets green and must join; the Mekanork beside her stays out', () => {
+    const { board } = declared();
+    answer(board, 'defence');
+    expect(answer(board, 'attack')).toEqual({
+      attackers: ['green-goblin', 'green-warrior', 'red-warrior', 'red-wizard'],
+      defenders: ['blue-thief', 'blue-troll', 'yellow-goblin'],
+    });
+  });
+
+  test('[MP-MURDER-36] 8 and two cards against 7 and two cards', () => {
+    const answers = { green: 'attack', yellow: 'defence' } as const;
+    expect(fight(party(EXAMPLE), RED_ON_BLUE, answers)).toMatchObject({ attack: 8, defence: 7 });
+    expect(
+      fight(party(EXAMPLE), RED_ON_BLUE, answers, { red: 3, green: 4, blue: 5, yellow: 6 }),
+    ).toMatchObject({ attack: 15, defence: 18 });
+  });
+
+  test('[MP-MURDER-37] red and green would score 3 each, blue and yellow 4 each', () => {
+    expect(scored({ red: 1, green: 1, blue: 1, yellow: 1 })).toEqual([0, 3, 0, 3]);
+    expect(scored({ red: 1, green: 1, blue: 2, yellow: 2 })).toEqual([4, 0, 4, 0]);
+  });
+
+  test('[MP-MURDER-38] had green and yellow stayed out, it would have been 3 against 4', () => {
+    const board = party(EXAMPLE);
+    expect(gather(board, ...RED_ON_BLUE)).toEqual({ attackers: ['red-warrior'], defenders: ['blue-troll'] });
+    const fought = lay(board);
+    expect(fought).toMatchObject({ attack: 3, defence: 4, winner: BLUE });
+    expect([fought.cards.map(({ seat }) => seat), fought.alsoWon]).toEqual([[RED, BLUE], undefined]);
+    expect([woundedOf(board), pointsOf(board)]).toEqual([['red-warrior'], [1, 0, 0, 0]]);
+  });
+});

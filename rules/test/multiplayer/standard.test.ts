@@ -1,0 +1,578 @@
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../../src/actions/action.ts';
+import { baseGame } from '../../src/editions/base.ts';
+import { drawLots } from '../../src/editions/draw.ts';
+import { optionsFault } from '../../src/editions/options-fault.ts';
+import { scenarioById } from '../../src/editions/scenarios.ts';
+import { tableFor } from '../../src/new-game.ts';
+import { AT_SLOT, HELD, IN_HAND, KILLS, POINTS } from '../../src/position/fields.ts';
+import { type Colour, COLOURS } from '../../src/vocabulary.ts';
+import { type PartyBoard, type PartyScene, partyScene } from '../../testing/party-scene.ts';
+import { actionCardsOf, startGame } from '../../testing/whole-game.ts';
+import { asked, count, endOf, endTurn, gameWith, stroll, strollWith, verdict } from './party-games.ts';
+
+/** An open plus: the lines lie in the south (blue), west (red), north (yellow) and east (green). */
+const plaza = (scene: PartyScene): PartyBoard =>
+  partyScene('standard-4', { open: true, faceUp: 'all', ...scene });
+
+/** The four squares beside the lines, and the step that leads onto each of them. */
+const DOORS: Readonly<Record<Colour, readonly [string, string]>> = {
+  blue: ['table 7,19', 'table 7,20'],
+  red: ['table 0,7', 'table -1,7'],
+  yellow: ['table 7,0', 'table 7,-1'],
+  green: ['table 19,7', 'table 20,7'],
+};
+
+const seatsOf = (scenario: string): number => scenarioById(scenario)?.colours.length ?? 0;
+
+/** Room capacities row by row. */
+function rows(scenario: string): string {
+  const { slots } = tableFor({ scenario }).layout;
+  const ys = [...new Set(slots.map(({ y }) => y))];
+  return ys
+    .map((row) => slots.flatMap(({ y, capacity }) => (y === row ? [capacity] : [])).join(' '))
+    .join(' / ');
+}
+
+/** What a green figure scores that leaves, with a load or without. */
+function scored(piece: string, load?: string): number {
+  const at = { [piece]: 'table 7,0', ...(load ? { [load]: `held by ${piece}` } : {}) };
+  const board = plaza({ at, turn: 'green' });
+  board.do(stroll(board, piece, 'table 7,-1'));
+  expect(board.where(piece)).toBe('left');
+  return board.points('green');
+}
+
+/** The fewest points with which a game is over. */
+function goalOf(scenario: string): number {
+  const { position } = startGame({ scenario });
+  const { goal } = position.table.policies;
+  const reached = (points: number): boolean => {
+    position.data[POINTS] = points;
+    return goal.reached(position);
+  };
+  return count(20).findIndex(reached);
+}
+
+describe('the standard game', () => {
+  test.each(['standard-3', 'standard-4'])(
+    '[MP-STD-1] %s: pieces, cards, stages and actions are those of the base game',
+    (scenario) => {
+      const party = tableFor({ scenario });
+      const base = tableFor({ scenario: 'base' });
+      expect(party.scenario.combatCards).toEqual(base.scenario.combatCards);
+      expect(party.scenario.jumpCards).toBe(base.scenario.jumpCards);
+      for (const team of party.scenario.teams) expect(team).toEqual(baseGame.teams[0]);
+      expect(base.stages.filter(({ id }) => !party.stages.some((one) => one.id === id))).toEqual([]);
+      const kinds = (table: typeof base): string[] =>
+        table.actKinds.map((kind) => table.kinds[kind].type).sort();
+      expect(kinds(party)).toEqual(kinds(base));
+    },
+  );
+
+  test.each(['standard-3', 'standard-4'])(
+    '[MP-STD-1] %s: whatever may differ between games is as in the base game, but for whom it is about',
+    (scenario) => {
+      const party = tableFor({ scenario }).policies;
+      const base = tableFor({ scenario: 'base' }).policies;
+      const differing = Object.entries(base).flatMap(([name, { id }]) =>
+        party[name as keyof typeof party].id === id ? [] : [name],
+      );
+      // Whoever has no character is passed over, nobody is "the" opponent, and big mazes are opened from a side.
+      expect(differing.sort()).toEqual(['flipping', 'scoring', 'turnOrder']);
+      expect(party.goal.atOnce).toBe(false);
+    },
+  );
+
+  test('[MP-STD-1] a turn among four: combat, healing, gate, jump, rotation as everywhere', () => {
+    const board = partyScene('standard-4', {
+      rooms: { 3: '1cw', 4: '1ccw' },
+      faceUp: 'all',
+      at: {
+        'green-warrior': '3:2,2',
+        'green-cleric': '3:1,2',
+        'green-thief': '3:0,1',
+        'green-troll': '3:1,1 wounded',
+        'yellow-goblin': '3:3,2',
+        'green-goblin': '3:3,0',
+      },
+      turn: 'green',
+    });
+    // Warrior 3 + 1 against Goblin 1 + 2.
+    expect(board.fight('green-warrior', 'yellow-goblin', 1, 2)).toEqual({
+      attack: 4,
+      defence: 3,
+      winner: board.seatOf('green'),
+    });
+    expect(board.isWounded('yellow-goblin')).toBe(true);
+    expect(verdict(board, { type: 'attack', piece: 'green-warrior', target: 'yellow-goblin' })).toBe(
+      'WOUNDED_THIS_TURN BD-COMBAT-13',
+    );
+    board.do({ type: 'heal', piece: 'green-cleric', target: 'green-troll' });
+    expect(board.isWounded('green-troll')).toBe(false);
+    expect(verdict(board, stroll(board, 'green-troll', '3:2,1'))).toBe('SPENT BD-CHAR-Cleric-3');
+    board.do({ type: 'openGate', piece: 'green-thief', at: { slot: 3, gate: 0 } });
+    const pit = board.spot('3:4,0');
+    board.do({ type: 'jump', piece: 'green-goblin', pit, to: board.spot('table 10,5') });
+    expect(board.where('green-goblin')).toBe(board.spot('4:0,0'));
+    board.do({ type: 'rotate', piece: 'green-warrior', slot: 3, turn: 'cw' });
+    expect([board.turned(3), board.ap]).toEqual([1, 0]);
+  });
+
+  test('[MP-STD-2, MP-SUM-1] six points end the game of three or four, five that of two', () => {
+    expect(goalOf('base')).toBe(5);
+    expect(goalOf('standard-3')).toBe(6);
+    expect(goalOf('standard-4')).toBe(6);
+  });
+
+  test('[MP-STD-2] the sixth point ends the game with the turn, the fifth does not', () => {
+    const at = { 'blue-cleric': DOORS.red[0] };
+    const fifth = plaza({ at, points: { blue: 4, green: 3 } });
+    fifth.do(stroll(fifth, 'blue-cleric', DOORS.red[1]));
+    expect(endTurn(fifth)).toBe('running:');
+    const sixth = plaza({ at, points: { blue: 5, green: 3 } });
+    sixth.do(stroll(sixth, 'blue-cleric', DOORS.red[1]));
+    expect(endOf(sixth)).toBe('running:');
+    expect(endTurn(sixth)).toBe('goal: blue');
+  });
+
+  test.each(COLOURS)('[MP-STD-3, MP-SUM-3] %s leaves over the line of any opponent for 1 VP', (colour) => {
+    const others = COLOURS.filter((other) => other !== colour);
+    const runners = ['cleric', 'thief', 'wizard'];
+    const at = Object.fromEntries(others.map((other, i) => [`${colour}-${runners[i]}`, DOORS[other][0]]));
+    const board = plaza({ at: { ...at, [`${colour}-warrior`]: DOORS[colour][0] }, turn: colour });
+    others.forEach((other, i) => {
+      board.do(stroll(board, `${colour}-${runners[i]}`, DOORS[other][1]));
+      expect(board.where(`${colour}-${runners[i]}`)).toBe('left');
+      expect(board.points(colour)).toBe(i + 1);
+    });
+    // One's own line is no way out.
+    board.do(stroll(board, `${colour}-warrior`, DOORS[colour][1]));
+    expect(board.where(`${colour}-warrior`)).toBe(board.spot(DOORS[colour][1]));
+    expect(board.points(colour)).toBe(3);
+    for (const other of others) expect(board.points(other)).toBe(0);
+  });
+
+  test('[MP-STD-3] with three players both opponents have such a line', () => {
+    const board = partyScene('standard-3', {
+      open: true,
+      faceUp: 'all',
+      at: { 'red-cleric': 'table 19,3', 'red-thief': 'table 7,19', 'red-wizard': 'table 0,3' },
+      turn: 'red',
+    });
+    board.do(stroll(board, 'red-cleric', 'table 20,3'));
+    board.do(stroll(board, 'red-thief', 'table 7,20'));
+    expect([board.where('red-cleric'), board.where('red-thief')]).toEqual(['left', 'left']);
+    board.do(stroll(board, 'red-wizard', 'table -1,3'));
+    expect(board.where('red-wizard')).toBe(board.spot('table -1,3'));
+    expect(board.points('red')).toBe(2);
+  });
+
+  test.each(['standard-3', 'standard-4'])(
+    '[MP-STD-4] %s: six whole pairs, any of the eight, shuffled',
+    (scenario) => {
+      const table = tableFor({ scenario });
+      const seen = new Set<number>();
+      const firsts = new Set<number>();
+      for (const seed of count(60)) {
+        const { rooms } = drawLots(table, `pairs ${seed}`);
+        expect(rooms).toHaveLength(12);
+        expect(new Set(rooms).size).toBe(12);
+        const pairs = rooms.map((room) => table.rooms[room].pair);
+        expect(new Set(pairs).size).toBe(6);
+        for (const pair of pairs) seen.add(pair);
+        firsts.add(rooms[0]);
+      }
+      expect([...seen].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 9, 10, 11, 12]);
+      expect(firsts.size).toBe(16);
+    },
+  );
+
+  test('[MP-STD-4] players may choose the six pairs, six different ones', () => {
+    const rooms = [1, 2, 3, 9, 10, 12];
+    const table = tableFor({ scenario: 'standard-4', rooms });
+    const drawn = drawLots(table, 'chosen').rooms.map((room) => table.rooms[room].pair);
+    expect([...new Set(drawn)].sort((a, b) => a - b)).toEqual(rooms);
+    expect(optionsFault({ scenario: 'standard-4', rooms: [1, 2, 3, 4, 9] })).toBe('rooms must name 6 pairs');
+    expect(optionsFault({ scenario: 'standard-4', rooms: [1, 2, 3, 4, 9, 10, 11] })).toBe(
+      'rooms must name 6 pairs',
+    );
+    expect(optionsFault({ scenario: 'standard-4', rooms: [1, 1, 2, 3, 4, 9] })).toBe(
+      'rooms must name 6 different pairs',
+    );
+    expect(optionsFault({ scenario: 'standard-4', rooms: [1, 2, 3, 4, 9, 5] })).toBe(
+      'rooms must name 6 pairs',
+    );
+  });
+
+  test('[MP-STD-5] the diagram for the number of players: a plus for four, a T for three', () => {
+    expect([seatsOf('standard-4'), rows('standard-4')]).toEqual([4, '3 3 / 3 4 4 3 / 3 4 4 3 / 3 3']);
+    expect([seatsOf('standard-3'), rows('standard-3')]).toEqual([3, '2 3 3 2 / 2 3 3 2 / 3 3 / 2 2']);
+  });
+
+  test.each(count(4))('[MP-STD-6] turns go clockwise, here from seat %i on', (firstPlayer) => {
+    const game = gameWith({ scenario: 'standard-4' }, { firstPlayer }).toFirstTurn();
+    const turns = count(9).map(() => {
+      const colour = asked(game);
+      game.pass();
+      return colour;
+    });
+    expect(turns).toEqual(count(9).map((i) => COLOURS[(firstPlayer + i) % 4]));
+  });
+
+  test('[MP-STD-6] with three players too', () => {
+    const game = gameWith({ scenario: 'standard-3' }, { firstPlayer: 1 }).toFirstTurn();
+    const turns = count(4).map(() => {
+      const colour = asked(game);
+      game.pass();
+      return colour;
+    });
+    expect(turns).toEqual(['red', 'green', 'blue', 'red']);
+  });
+
+  test.each([
+    ['blue', 'green'],
+    ['red', 'blue'],
+    ['yellow', 'red'],
+    ['green', 'yellow'],
+  ] as const)(
+    '[MP-STD-7, MP-STD-8] %s places every token but the objects of that colour, which %s on the right places',
+    (revealer, right) => {
+      const tokens = COLOURS.flatMap((colour) => [`${colour}-troll`, `${colour}-sword`]);
+      const board = partyScene('standard-4', {
+        open: true,
+        faceUp: [3],
+        at: {
+          [`${revealer}-cleric`]: 'table 9,7',
+          [`${revealer}-rope`]: 'room 4',
+          ...Object.fromEntries(tokens.map((token) => [token, 'room 4'])),
+        },
+        turn: revealer,
+      });
+      board.do({ type: 'reveal', piece: `${revealer}-cleric`, slot: 4, over: 'north' });
+      const own = [`${revealer}-sword`, `${revealer}-rope`];
+      const square = board.spot('4:0,0');
+      for (const token of own)
+        expect(verdict(board, { type: 'place', piece: token, place: square })).toBe(
+          'NOT_YOURS_TO_PLACE BD-PLACE-2',
+        );
+      const placed: string[] = [];
+      for (let i = 0; board.stage === 'place'; i++) {
+        const [action] = board.legal('place');
+        if (action.type !== 'place') throw new Error('nothing to place');
+        placed.push(`${asked(board)} ${action.piece}`);
+        board.do({ ...action, place: square + i });
+      }
+      const theirs = tokens.filter((token) => !own.includes(token));
+      expect(placed.slice(0, 7).sort()).toEqual(theirs.map((token) => `${revealer} ${token}`).sort());
+      expect(placed.slice(7).sort()).toEqual(own.map((token) => `${right} ${token}`).sort());
+      expect([board.stage, asked(board)]).toEqual(['act', revealer]);
+    },
+  );
+
+  test('[MP-STD-8] with three players the right-hand one is he who plays just before', () => {
+    const board = partyScene('standard-3', {
+      open: true,
+      faceUp: [1],
+      at: { 'red-cleric': 'table 9,2', 'red-rope': 'room 2' },
+      turn: 'red',
+    });
+    board.do({ type: 'reveal', piece: 'red-cleric', slot: 2 });
+    expect([board.stage, asked(board)]).toEqual(['place', 'blue']);
+  });
+
+  test('[MP-STD-12] in the middle of the maze the revealer names one of the four sides', () => {
+    const scene: PartyScene = { open: true, faceUp: [3], at: { 'blue-cleric': 'table 9,7' } };
+    const reveal: Action = { type: 'reveal', piece: 'blue-cleric', slot: 4 };
+    const board = partyScene('standard-4', scene);
+    expect(verdict(board, reveal)).toBe('NAME_A_SIDE MP-STD-12');
+    for (const over of ['north', 'east', 'south', 'west'] as const) {
+      const other = partyScene('standard-4', { ...scene, turned: { 4: 1 } });
+      expect(other.do({ ...reveal, over })).toContainEqual({
+        type: 'roomRevealed',
+        by: 'blue-cleric',
+        slot: 4,
+        room: other.roomIn(4).id,
+        turned: over === 'north' || over === 'south' ? 1 : 3,
+        over: over === 'south' ? 'north' : over === 'west' ? 'east' : over,
+        tokens: [],
+      });
+    }
+  });
+
+  test.each(['standard-3', 'standard-4'])(
+    '[MP-STD-13] %s: each puts four characters on his own line and lays ten tokens in the rooms',
+    (scenario) => {
+      const game = startGame({ scenario });
+      const { colours, layout } = game.position.table;
+      expect(game.stage).toBe('deploy');
+      expect(game.seats).toEqual([...colours.keys()]);
+      for (const [seat, colour] of colours.entries()) {
+        const other = colours[(seat + 1) % colours.length];
+        const piece = `${colour}-troll`;
+        expect(game.why({ type: 'deploy', piece, place: game.dots(other)[0] }, seat)).toBe('NOT_YOUR_DOT');
+        expect(game.why({ type: 'deploy', piece, place: game.dots(colour)[0] }, seat)).toBeNull();
+        expect(game.why({ type: 'deploy', piece: `${colour}-rope`, place: game.dots(colour)[0] }, seat)).toBe(
+          'NOT_A_CHARACTER',
+        );
+      }
+      game.finish('deploy');
+      for (const [seat, colour] of colours.entries()) {
+        const here = game.pieces(seat, (where) => where < HELD);
+        expect(new Set(here.map((id) => game.placeOf(id)))).toEqual(new Set(game.dots(colour)));
+        expect(here).toHaveLength(4);
+        expect(game.inHand(seat)).toHaveLength(10);
+      }
+      game.finish('lay');
+      for (const seat of colours.keys())
+        expect(game.pieces(seat, (where) => where >= AT_SLOT && where < IN_HAND)).toHaveLength(10);
+      for (const [slot, { capacity }] of layout.slots.entries()) {
+        const here = [...colours.keys()].flatMap((seat) =>
+          game.pieces(seat, (where) => where === AT_SLOT + slot),
+        );
+        expect(here).toHaveLength(capacity);
+      }
+    },
+  );
+});
+
+describe('the rules in short', () => {
+  test('[MP-SUM-2] every enemy eliminated is one point, of whatever colour', () => {
+    const board = plaza({
+      at: {
+        'red-warrior': 'table 7,7',
+        'blue-goblin': 'table 7,6 wounded',
+        'yellow-goblin': 'table 8,7 wounded',
+        'green-goblin': 'table 7,8 wounded',
+      },
+      turn: 'red',
+      cards: { red: [0, 3, 3, 3], blue: [0], yellow: [0], green: [0] },
+    });
+    for (const [i, colour] of (['blue', 'yellow', 'green'] as const).entries()) {
+      board.fight('red-warrior', `${colour}-goblin`, 3, 0);
+      expect(board.where(`${colour}-goblin`)).toBe('killed');
+      expect(board.points('red')).toBe(i + 1);
+      expect(board.position.data[KILLS + board.seatOf('red')]).toBe(i + 1);
+      expect(board.points(colour)).toBe(0);
+    }
+  });
+
+  test('[MP-SUM-3, MP-SUM-4, MP-SUM-5] leaving: 1 VP, 2 for the Goblin, 1 more for a Treasure, anybody’s', () => {
+    expect(scored('green-warrior')).toBe(1);
+    expect(scored('green-warrior', 'green-treasure')).toBe(2);
+    expect(scored('green-warrior', 'blue-treasure')).toBe(2);
+    expect(scored('green-warrior', 'green-sword')).toBe(1);
+    expect(scored('green-goblin')).toBe(2);
+    expect(scored('green-goblin', 'yellow-treasure')).toBe(3);
+  });
+
+  test('[MP-SUM-6] a turn is an Action card, actions, and the taking back of four played cards', () => {
+    const game = gameWith({ scenario: 'standard-4' }, { firstPlayer: 3 }).toFirstTurn();
+    for (const cycle of [2, 3, 4, 5]) {
+      for (const seat of [3, 0, 1, 2]) {
+        expect([game.stage, game.seat]).toEqual(['card', seat]);
+        expect(game.why({ type: 'endTurn' })).toBe('NOT_NOW');
+        game.do({ type: 'playCard', card: cycle });
+        expect([game.stage, game.position.data[POINTS + seat]]).toEqual(['act', 0]);
+        expect(game.ap).toBe(cycle);
+        const told = game.do({ type: 'endTurn' });
+        expect(told.some(({ type }) => type === 'cardsTakenBack')).toBe(cycle === 5);
+      }
+    }
+    for (const seat of count(4)) expect(actionCardsOf(game.position, seat)).toEqual([2, 3, 4, 5]);
+  });
+
+  test('[MP-SUM-7] reveal, rotate, move, combat, ability and object: 1 AP each', () => {
+    const spent = (action: Action): number => {
+      const board = plaza({
+        faceUp: [3, 7],
+        at: {
+          'yellow-mekanork': 'gear 3',
+          'yellow-wizard': 'table 9,8',
+          'yellow-fireball-wand': 'held by yellow-wizard',
+          'yellow-cleric': 'table 5,9',
+          'yellow-troll': 'table 5,8 wounded',
+          'yellow-goblin': 'table 9,5',
+          'red-troll': 'table 9,9',
+        },
+        turn: 'yellow',
+      });
+      board.do(action);
+      return 5 - board.ap;
+    };
+    const deeds: Action[] = [
+      { type: 'reveal', piece: 'yellow-goblin', slot: 4, over: 'east' },
+      { type: 'rotate', piece: 'yellow-mekanork', slot: 3, turn: 'cw' },
+      { type: 'attack', piece: 'yellow-wizard', target: 'red-troll' },
+      { type: 'heal', piece: 'yellow-cleric', target: 'yellow-troll' },
+      { type: 'fireball', piece: 'yellow-wizard', target: 'red-troll' },
+    ];
+    expect(deeds.map(spent)).toEqual([1, 1, 1, 1, 1]);
+    const walker = plaza({ at: { 'yellow-goblin': 'table 9,5' }, turn: 'yellow' });
+    walker.do(stroll(walker, 'yellow-goblin', 'table 8,5', 'table 7,5'));
+    expect(walker.ap).toBe(4);
+  });
+
+  test('[MP-SUM-8] on the way: walls, gates, pits, hidden rooms, and figures of three other colours', () => {
+    const board = partyScene('standard-4', {
+      rooms: { 3: '1cw', 4: '1ccw' },
+      faceUp: [3, 4],
+      at: {
+        'blue-cleric': '3:0,1',
+        'blue-goblin': '3:1,3',
+        'blue-warrior': '3:2,3',
+        'blue-sword': 'held by blue-warrior',
+        'blue-thief': '3:4,1',
+        'red-troll': '3:3,1 wounded',
+        'blue-mekanork': '3:2,1',
+        'red-goblin': '4:0,3',
+        'blue-wizard': '4:0,4',
+        'yellow-goblin': '4:1,3',
+        'blue-troll': '4:2,3',
+        'green-goblin': '4:3,3',
+      },
+    });
+    const step = (piece: string, ...squares: string[]): string =>
+      verdict(board, stroll(board, piece, ...squares));
+    expect(step('blue-cleric', '3:1,1')).toBe('PORTCULLIS_CLOSED BD-MOVE-13');
+    expect(step('blue-goblin', '3:0,3')).toBe('WALL BD-MOVE-14');
+    expect(step('blue-goblin', '3:2,2')).toBe('NOT_NEXT_TO BD-MOVE-3');
+    expect(step('blue-goblin', '3:1,2', '3:1,1', '3:1,2', '3:1,3')).toBe('legal');
+    expect(step('blue-goblin', '3:2,3', '3:3,3')).toBe('legal');
+    expect(step('blue-goblin', '3:2,3')).toBe('SQUARE_TAKEN BD-MOVE-6');
+    expect(step('blue-goblin', '3:2,3', '3:2,2')).toBe('legal');
+    expect(step('blue-mekanork', '3:3,1', '3:3,2')).toBe('legal');
+    expect(step('blue-mekanork', '3:3,1')).toBe('ENEMY_WOUNDED_THERE BD-MOVE-10');
+    expect(step('blue-mekanork', '3:2,2', '3:1,2', '3:1,1', '3:2,1')).toBe('TOO_FAR BD-MOVE-1');
+    expect(step('blue-warrior', '3:2,4', 'table 7,10')).toBe('ROOM_UNREVEALED BD-MOVE-21');
+    expect(step('blue-warrior', '3:3,3', '3:4,3', '4:0,3')).toBe('ENEMY_IN_THE_WAY BD-MOVE-7');
+    expect(step('blue-troll', '4:1,3')).toBe('ENEMY_IN_THE_WAY BD-MOVE-7');
+    expect(step('blue-troll', '4:3,3')).toBe('ENEMY_IN_THE_WAY BD-MOVE-7');
+    expect(step('blue-troll', '4:2,4')).toBe('PIT BD-MOVE-16');
+    expect(step('blue-troll', '4:2,2', '4:2,1')).toBe('legal');
+    // An open gate is no obstacle.
+    board.do(stroll(board, 'blue-mekanork', '3:1,1'));
+    board.do(stroll(board, 'blue-thief', '3:4,2', '3:4,3', '3:3,3', '3:3,2', '3:2,2'));
+    board.do(stroll(board, 'blue-mekanork', '3:2,1'));
+    board.do(stroll(board, 'blue-thief', '3:1,2', '3:1,1'));
+    board.do({ type: 'openGate', piece: 'blue-thief', at: { slot: 3, gate: 0 } });
+    board.do({ type: 'endTurn' });
+    for (const card of [2, 2, 2]) {
+      board.do({ type: 'playCard', card });
+      board.do({ type: 'endTurn' });
+    }
+    board.do({ type: 'playCard', card: 2 });
+    expect(step('blue-cleric', '3:1,1', '3:1,2')).toBe('legal');
+  });
+
+  test('[MP-SUM-8] one’s own line is ground: onto it, along it and back', () => {
+    const board = plaza({
+      at: { 'green-goblin': 'table 19,7', 'green-cleric': 'table 20,8' },
+      turn: 'green',
+    });
+    expect(verdict(board, stroll(board, 'green-goblin', 'table 20,7', 'table 20,8', 'table 20,9'))).toBe(
+      'legal',
+    );
+    expect(verdict(board, stroll(board, 'green-goblin', 'table 20,7', 'table 20,6', 'table 19,6'))).toBe(
+      'legal',
+    );
+    expect(verdict(board, stroll(board, 'green-goblin', 'table 20,7', 'table 20,8'))).toBe(
+      'SQUARE_TAKEN BD-MOVE-6',
+    );
+  });
+
+  test.each([
+    ['an own figure', { 'red-troll': 'table 8,7' }, 'SQUARE_TAKEN BD-MOVE-6'],
+    ['a blue figure', { 'blue-troll': 'table 8,7' }, 'ENEMY_IN_THE_WAY BD-MOVE-7'],
+    ['a yellow figure', { 'yellow-troll': 'table 8,7' }, 'ENEMY_IN_THE_WAY BD-MOVE-7'],
+    ['a green figure', { 'green-troll': 'table 8,7' }, 'ENEMY_IN_THE_WAY BD-MOVE-7'],
+    ['a blue wounded', { 'blue-troll': 'table 8,7 wounded' }, 'ENEMY_WOUNDED_THERE BD-MOVE-10'],
+    ['a yellow wounded', { 'yellow-troll': 'table 8,7 wounded' }, 'ENEMY_WOUNDED_THERE BD-MOVE-10'],
+    ['a green wounded', { 'green-troll': 'table 8,7 wounded' }, 'ENEMY_WOUNDED_THERE BD-MOVE-10'],
+    [
+      'two other tokens',
+      { 'red-troll': 'table 8,7 wounded', 'green-sword': 'table 8,7' },
+      'THREE_PIECES BD-STACK-3',
+    ],
+    ['an own wounded', { 'red-troll': 'table 8,7 wounded' }, 'legal'],
+    ['an object', { 'green-sword': 'table 8,7' }, 'legal'],
+  ] as const)('[MP-SUM-9] may a move end with %s?', (_what, at, answer) => {
+    const board = plaza({ at: { 'red-warrior': 'table 7,7', ...at }, turn: 'red' });
+    expect(verdict(board, stroll(board, 'red-warrior', 'table 8,7'))).toBe(answer);
+    const ends = board
+      .legal('move', 'red-warrior')
+      .map((action) => (action.type === 'move' && !action.handlings ? action.path.at(-1) : -1));
+    expect(ends.includes(board.spot('table 8,7'))).toBe(answer === 'legal');
+  });
+
+  test('[MP-SUM-9] nor on a pit', () => {
+    const board = partyScene('standard-4', {
+      rooms: { 3: '1cw' },
+      faceUp: [3],
+      at: { 'red-warrior': '3:3,0', 'red-wizard': '3:2,0', 'red-thief': '3:4,1' },
+      turn: 'red',
+    });
+    expect(verdict(board, stroll(board, 'red-warrior', '3:4,0'))).toBe('PIT BD-MOVE-16');
+    expect(verdict(board, stroll(board, 'red-wizard', '3:3,0', '3:4,0'))).toBe('PIT_NO_STAY BD-PIT-11');
+    expect(verdict(board, stroll(board, 'red-thief', '3:4,0'))).toBe('legal');
+  });
+
+  test('[MP-SUM-10] one action at a time: nothing else before a reveal is placed and a combat is fought', () => {
+    const board = plaza({
+      faceUp: [3],
+      at: {
+        'green-goblin': 'table 9,5',
+        'green-troll': 'table 7,7',
+        'yellow-cleric': 'table 7,8',
+        'blue-sword': 'room 4',
+      },
+      turn: 'green',
+    });
+    const step = stroll(board, 'green-goblin', 'table 8,5');
+    const attack: Action = { type: 'attack', piece: 'green-troll', target: 'yellow-cleric' };
+    board.do({ type: 'reveal', piece: 'green-goblin', slot: 4, over: 'west' });
+    for (const action of [step, attack, { type: 'endTurn' } as const])
+      expect(verdict(board, action)).toBe('NOT_NOW BD-TURN-2');
+    board.do({ type: 'place', piece: 'blue-sword', place: board.spot('4:2,2') });
+    board.do(attack);
+    for (const colour of ['green', 'yellow'] as const) {
+      expect(asked(board)).toBe(colour);
+      for (const action of [step, { type: 'endTurn' } as const])
+        expect(verdict(board, action)).toBe('NOT_NOW BD-TURN-2');
+      for (const other of ['blue', 'red'] as const)
+        expect(verdict(board, { type: 'layCard', card: 0 }, board.seatOf(other))).toBe(
+          'NOT_YOUR_DECISION BD-TURN-17',
+        );
+      board.do({ type: 'layCard', card: 0 });
+    }
+    expect(verdict(board, step)).toBe('legal');
+  });
+
+  test('[MP-SUM-10] at most two tokens on a square after an action, though more on the way', () => {
+    const board = plaza({
+      at: {
+        'yellow-thief': 'table 5,7',
+        'red-rope': 'held by yellow-thief',
+        'yellow-warrior': 'table 6,7',
+        'blue-sword': 'held by yellow-warrior',
+        'green-armor': 'table 7,7',
+        'yellow-goblin': 'table 9,9',
+        'yellow-treasure': 'held by yellow-goblin',
+        'yellow-cleric': 'table 9,8 wounded',
+      },
+      turn: 'yellow',
+    });
+    const squares = ['table 6,7', 'table 7,7', 'table 8,7'];
+    expect(verdict(board, stroll(board, 'yellow-thief', ...squares))).toBe('legal');
+    expect(verdict(board, stroll(board, 'yellow-thief', ...squares.slice(0, 2)))).toBe(
+      'THREE_PIECES BD-STACK-3',
+    );
+    expect(verdict(board, stroll(board, 'yellow-goblin', 'table 9,8'))).toBe('THREE_PIECES BD-STACK-3');
+    const dropped = { step: 2, leave: 'red-rope' };
+    expect(verdict(board, strollWith(board, 'yellow-thief', squares, dropped))).toBe(
+      'TWO_OBJECTS BD-STACK-5',
+    );
+    const swapped = { step: 2, leave: 'red-rope', take: 'green-armor' };
+    expect(verdict(board, strollWith(board, 'yellow-thief', squares, swapped))).toBe('legal');
+  });
+});
