@@ -90,8 +90,9 @@ export function readDeploy(entry: Entry, colours: readonly Colour[]): Scenario['
   return [first, ...colours.keys()].filter((seat, index, all) => all.indexOf(seat) === index);
 }
 
+/** Token by token in turn is done with three or four players only, for whom no file is written. */
 export const deployWords = ({ deployOrder, colours }: Scenario): string =>
-  deployOrder === 'together' ? TOGETHER : `${colours[deployOrder[0]]} first`;
+  typeof deployOrder === 'string' ? TOGETHER : `${colours[deployOrder[0]]} first`;
 
 export const readYesOrNo = (entry: Entry): boolean => choice(entry, ['yes', 'no']) === 'yes';
 

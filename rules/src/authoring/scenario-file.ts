@@ -4,7 +4,7 @@
  */
 import { SCENARIOS } from '../editions/scenarios.ts';
 import type { Scenario, TeamPlan } from '../editions/scenario.ts';
-import { KNOWN_SCENARIOS } from './catalogue.ts';
+import { KNOWN_SCENARIOS, whyNoFile } from './catalogue.ts';
 import { type Entry, readEntries, readId } from './entries.ts';
 import { attempt, fault, type FileFault, type Remark } from './fault.ts';
 import { readGoal } from './goal-words.ts';
@@ -71,11 +71,13 @@ function readBase({ line, key, value }: Entry): Scenario {
   const known = KNOWN_SCENARIOS.map(({ id }) => id);
   const found = KNOWN_SCENARIOS.find(({ id }) => id === wanted);
   if (found) return found;
-  if (SCENARIOS.some(({ id }) => id === wanted))
+  const other = SCENARIOS.find(({ id }) => id === wanted);
+  const why = other && whyNoFile(other);
+  if (why)
     fault(
       line,
-      `${key}: ${wanted} is played in zones, and scenarios of one’s own on squares; there are: ${known.join(', ')}`,
-      `${key}: ${wanted} se joue dans des zones, et un scénario à soi sur des cases ; il y a : ${known.join(', ')}`,
+      `${key}: ${wanted} ${why.en}; there are: ${known.join(', ')}`,
+      `${key}: ${wanted} ${why.fr} ; il y a : ${known.join(', ')}`,
     );
   const { en, fr } = instead(value, known);
   return fault(

@@ -4,7 +4,7 @@
  * A square has a letter for its column, from west to east, and a number for its row, from south to north: `c7`. The
  * southernmost row of rooms is row 1, so a line south of it is row 0. Slots have capital letters, row by row from
  * the north-west: `A`. A name belongs to the table, not to the room: when a room turns, whoever stands in it gets to a
- * square with another name.
+ * square with another name. A room that is lifted hangs over its place: its squares keep their names.
  *
  * A chart knows only what lies open. A face-down room has no turn that anybody knows, so its squares are named as if
  * it lay as drawn: names can never tell how it is turned.
@@ -96,10 +96,48 @@ function squareAt(chart: Chart, at: number): Square {
   return { x: (at % width) + left - west, y: Math.floor(at / width) + top - north };
 }
 
+/** Where a slot lies in the arrangement that the game begins with. */
+const homeOf = (chart: Chart, slot: number): Square =>
+  squareAt({ ...chart, arrangement: 0 }, chart.table.layout.arrangements[0].slotAt[slot]);
+
+/** The cell of the arrangement's grid at a square of the board, or -1 where there is none. */
+function cellAt(chart: Chart, { x, y }: Square): number {
+  const { layout } = chart.table;
+  const { west, north } = boundsOf(layout);
+  const { left, top, width, height, grid } = layout.arrangements[chart.arrangement];
+  const [column, row] = [x + west - left, y + north - top];
+  return column < 0 || row < 0 || column >= width || row >= height ? -1 : grid[row * width + column];
+}
+
+/** Whether a slot has been lifted out of the arrangement, and nothing has come into its place. */
+function isLifted(chart: Chart, slot: number): boolean {
+  if (chart.table.layout.arrangements[chart.arrangement].slotAt[slot] >= 0) return false;
+  const { x, y } = homeOf(chart, slot);
+  return Array.from({ length: ROOM_SQUARES }, (_, cell) => cell).every(
+    (cell) => cellAt(chart, { x: x + (cell % ROOM_SIDE), y: y + Math.floor(cell / ROOM_SIDE) }) < 0,
+  );
+}
+
+/** The same as `cellAt`, with the rooms that hang over their places. */
+function cellOrLiftedAt(chart: Chart, square: Square): number {
+  const at = cellAt(chart, square);
+  if (at >= 0) return at;
+  const { slotAt } = chart.table.layout.arrangements[chart.arrangement];
+  for (let slot = 0; slot < slotAt.length; slot++) {
+    if (slotAt[slot] >= 0) continue;
+    const { x, y } = homeOf(chart, slot);
+    const [dx, dy] = [square.x - x, square.y - y];
+    if (dx >= 0 && dy >= 0 && dx < ROOM_SIDE && dy < ROOM_SIDE && isLifted(chart, slot))
+      return slot * ROOM_SQUARES + dy * ROOM_SIDE + dx;
+  }
+  return -1;
+}
+
 /** The north-western square of a slot, or null while it lies outside the labyrinth. */
 export function cornerOf(chart: Chart, slot: number): Square | null {
   const at = chart.table.layout.arrangements[chart.arrangement].slotAt[slot];
-  return at < 0 ? null : squareAt(chart, at);
+  if (at >= 0) return squareAt(chart, at);
+  return isLifted(chart, slot) ? homeOf(chart, slot) : null;
 }
 
 /** Where a place lies, or the first of its squares; null while its room lies outside the labyrinth. */
@@ -146,14 +184,9 @@ function placeOnLine(layout: Layout, square: number): Place | null {
 }
 
 /** The place at a square of the board, or null where there is none. */
-export function placeAt(chart: Chart, { x, y }: Square): Place | null {
+export function placeAt(chart: Chart, on: Square): Place | null {
   const { layout } = chart.table;
-  const { west, north } = boundsOf(layout);
-  const { left, top, width, height, grid } = layout.arrangements[chart.arrangement];
-  const column = x + west - left;
-  const row = y + north - top;
-  if (column < 0 || row < 0 || column >= width || row >= height) return null;
-  const at = grid[row * width + column];
+  const at = cellOrLiftedAt(chart, on);
   if (at < 0) return null;
   if (at >= layout.linesFrom) return placeOnLine(layout, at);
   const slot = Math.floor(at / ROOM_SQUARES);
@@ -166,14 +199,10 @@ export function placeAt(chart: Chart, { x, y }: Square): Place | null {
 /** The slot and the square of its room's drawing at a square of the board, or null. */
 export function roomSquareAt(
   chart: Chart,
-  { x, y }: Square,
+  on: Square,
 ): { readonly slot: number; readonly square: number } | null {
-  const { layout } = chart.table;
-  const { west, north } = boundsOf(layout);
-  const { left, top, width, height, grid } = layout.arrangements[chart.arrangement];
-  const [column, row] = [x + west - left, y + north - top];
-  const at = column < 0 || row < 0 || column >= width || row >= height ? -1 : grid[row * width + column];
-  if (at < 0 || at >= layout.linesFrom) return null;
+  const at = cellOrLiftedAt(chart, on);
+  if (at < 0 || at >= chart.table.layout.linesFrom) return null;
   const slot = Math.floor(at / ROOM_SQUARES);
   return { slot, square: SQUARE_ON[chart.turned[slot] * ROOM_SQUARES + (at % ROOM_SQUARES)] };
 }

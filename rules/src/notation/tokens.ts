@@ -3,7 +3,7 @@
  * and reads them back.
  */
 import type { Handling, PieceId } from '../actions/action.ts';
-import type { Language, Seat, Words } from '../vocabulary.ts';
+import { DIRECTIONS, type Language, type Seat, type Words } from '../vocabulary.ts';
 import { type Chart, placeName, placeNamed, slotName, slotNamed } from './chart.ts';
 import { gateName, gateNamed } from './gates.ts';
 import { type PieceNames, readHandlings, readWay, type WayFault, writeHandlings, writeWay } from './path.ts';
@@ -131,6 +131,71 @@ export const slot = (field: string, mark = ''): Token => ({
     );
   },
 });
+
+/** The room to reveal, and over which of its sides it is flipped where that is a choice: `?G`, `?G/n`. */
+export const reveals: Token = {
+  write: (fields, speech) => {
+    const room = slot('slot', '?').write(fields, speech);
+    const over = fields['over'];
+    if (over === undefined) return room;
+    const letter = DIRECTIONS.find((direction) => direction === over)?.charAt(0);
+    return room && letter !== undefined ? `${room}/${letter}` : null;
+  },
+  read: (text, speech) => {
+    const [room = '', letter, ...more] = text.split('/');
+    const found = slot('slot', '?').read(room, speech);
+    if (found instanceof Unclear || letter === undefined) return found;
+    const over = DIRECTIONS.find((direction) => direction.charAt(0) === letter);
+    return over && more.length === 0
+      ? { ...found, over }
+      : new Unclear(
+          'A room is flipped over one of its sides, n, e, s or w: ?G/n.',
+          'Une salle se retourne par un de ses côtés, n, e, s ou w : ?G/n.',
+          CERTAIN_KIND,
+        );
+  },
+};
+
+/** One of a few words, each for a value of the field. */
+const choice = (
+  field: string,
+  words: readonly (readonly [unknown, Verb])[],
+  en: string,
+  fr: string,
+): Token => ({
+  write: (fields, { language }) => {
+    const found = words.find(([value]) => value === fields[field]);
+    return found ? VERBS[found[1]][language] : null;
+  },
+  read: (text, { language }) => {
+    const found = words.find(([, verb]) => isVerb(text, verb, language));
+    return found ? { [field]: found[0] } : new Unclear(`"${text}" ${en}`, `« ${text} » ${fr}`);
+  },
+});
+
+export const upOrDown = (field: string): Token =>
+  choice(
+    field,
+    [
+      ['up', 'up'],
+      ['down', 'down'],
+    ],
+    `is no way to slide: ${VERBS.up.en} or ${VERBS.down.en}.`,
+    `n’est pas un sens : ${VERBS.up.fr} ou ${VERBS.down.fr}.`,
+  );
+
+/** A side in a combat of others, or none. */
+export const side = (field: string): Token =>
+  choice(
+    field,
+    [
+      ['attack', 'attackers'],
+      ['defence', 'defenders'],
+      [null, 'none'],
+    ],
+    `is no side: ${VERBS.attackers.en}, ${VERBS.defenders.en} or ${VERBS.none.en}.`,
+    `n’est pas un camp : ${VERBS.attackers.fr}, ${VERBS.defenders.fr} ou ${VERBS.none.fr}.`,
+  );
 
 export const gate = (field: string): Token => ({
   write: (fields, { chart }) => gateName(chart, fields[field] as { slot: number; gate: number }),

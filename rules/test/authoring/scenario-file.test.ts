@@ -188,6 +188,10 @@ describe('a scenario file is refused, with its line', () => {
       `2: Based on: card-1 is played in zones, and scenarios of one’s own on squares; there are: ${IDS}`,
     ],
     [
+      'Scenario: t\nBased on: pyramid-3',
+      `2: Based on: pyramid-3 is for 3 players, and scenarios of one’s own for two; there are: ${IDS}`,
+    ],
+    [
       'Scenario: card-1\nBased on: base',
       '1: Scenario: there is a scenario card-1 in the box; choose another name',
     ],
@@ -240,10 +244,10 @@ describe('a scenario file is refused, with its line', () => {
 
   test.each<[string, string]>([
     ['Rooms: 1 2 3', '3: the map has 8 places for rooms, but only 6 rooms are in play'],
-    ['Rooms: 1 2 3 5', '3: Rooms: there is no pair "5"; there are: 1, 2, 3, 4, 37, 38, 39, 40'],
+    ['Rooms: 1 2 3 5', '3: Rooms: there is no pair "5"; there are: 1, 2, 3, 4, 9, 10, 11, 12, 37, 38, 39, 40'],
     [
       'Rooms: 37cx',
-      '3: Rooms: there is no room "37cx"; did you mean "37cw"? There are: 1cw, 1ccw, 2cw, 2ccw, 3cw, 3ccw, 4cw, 4ccw, 37cw, 37ccw, 38cw, 38ccw, 39cw, 39ccw, 40cw, 40ccw',
+      '3: Rooms: there is no room "37cx"; did you mean "37cw"? There are: 1cw, 1ccw, 2cw, 2ccw, 3cw, 3ccw, 4cw, 4ccw, 9cw, 9ccw, 10cw, 10ccw, 11cw, 11ccw, 12cw, 12ccw, 37cw, 37ccw, 38cw, 38ccw, 39cw, 39ccw, 40cw, 40ccw',
     ],
     ['Rooms: 1 2 3 4 1cw', '3: Rooms: 1cw is named twice'],
     ['Rooms: 1 2 3 4cw 37', '3: Rooms: 4cw is named without its twin; name 4ccw too, or the pair 4'],

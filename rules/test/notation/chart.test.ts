@@ -96,14 +96,15 @@ test('slots have capital letters, row by row from the north-west', () => {
 });
 
 describe('a board whose rooms move', () => {
-  // Two rooms side by side; the second slides two squares south, or is lifted out. A line in the west.
+  // Two rooms side by side; the second slides two squares south, is lifted out, or gives way to the first. A line in
+  // the west.
   const plan: LayoutPlan = {
     slots: [
       { x: 0, y: 0, capacity: 1 },
       { x: 5, y: 0, capacity: 1 },
     ],
     lines: [{ x: -1, y: 0, runs: 'south', length: 5, dots: [0], owner: 'blue' }],
-    arrangements: [{ 1: { x: 5, y: 2 } }, { 1: null }],
+    arrangements: [{ 1: { x: 5, y: 2 } }, { 1: null }, { 0: { x: 5, y: 0 }, 1: null }],
   };
   const layout = buildLayout(plan, () => 0);
   const chartIn = (arrangement: number): Chart => ({
@@ -123,11 +124,20 @@ describe('a board whose rooms move', () => {
     expect(squareNamed(chartIn(0), 'g1')).toEqual({ x: 6, y: 6 });
   });
 
-  test('names squares of a room outside the labyrinth by its slot', () => {
-    expect(cornerOf(chartIn(2), 1)).toBeNull();
-    expect(placeName(chartIn(2), 25 + 12)).toBe('B#12');
-    expect(placeNamed(chartIn(2), 'B#12')).toBe(37);
-    expect(placeNamed(chartIn(2), 'B#25')).toBeNull();
+  test('a lifted room hangs over its place, and its squares keep their names', () => {
+    expect(cornerOf(chartIn(2), 1)).toEqual(cornerOf(chartIn(0), 1));
+    expect([0, 2].map((arrangement) => placeName(chartIn(arrangement), 25 + 12))).toEqual(['i5', 'i5']);
+    expect(placeNamed(chartIn(2), 'i5')).toBe(37);
+    expect(placeNamed(chartIn(2), 'B#12')).toBeNull();
+    expect(placeNamed(chartIn(2), 'l5')).toBeNull();
+  });
+
+  test('names squares of a room outside the labyrinth by its slot, where another lies in its place', () => {
+    expect(cornerOf(chartIn(3), 1)).toBeNull();
+    expect(placeName(chartIn(3), 12)).toBe('i5');
+    expect(placeName(chartIn(3), 25 + 12)).toBe('B#12');
+    expect(placeNamed(chartIn(3), 'B#12')).toBe(37);
+    expect(placeNamed(chartIn(3), 'B#25')).toBeNull();
     // While it lies in the labyrinth its squares have their own names, and only those.
     expect(placeNamed(chartIn(0), 'B#12')).toBeNull();
   });

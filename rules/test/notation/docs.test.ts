@@ -23,11 +23,11 @@ function positionOf(text: string): Position {
   return read.position;
 }
 
-const [quick, full, combat, short, zones, shortZones] = blocks('position');
+const [quick, full, combat, short, zones, shortZones, party] = blocks('position');
 
 describe('the positions of docs/notation.md', () => {
   test('are read', () => {
-    expect(blocks('position')).toHaveLength(6);
+    expect(blocks('position')).toHaveLength(7);
     for (const text of blocks('position')) positionOf(text);
   });
 
@@ -85,9 +85,13 @@ const typeOf = (chart: Chart, line: string): string => {
 describe('the actions of docs/notation.md', () => {
   const chart = chartOf(positionOf(full));
   const zoneChart = chartOf(positionOf(zones));
+  const partyChart = chartOf(positionOf(party));
   const legal = [
     ...linesBelow('try them with').map((line) => [line, full, chart] as const),
     ...linesBelow('In the Card Game, the lines below').map((line) => [line, zones, zoneChart] as const),
+    ...linesBelow('In games for three and four players, the lines below').map(
+      (line) => [line, party, partyChart] as const,
+    ),
   ];
 
   test.each(legal)('%s is legal in its position, and written so', (line, text, named) => {
@@ -101,9 +105,11 @@ describe('the actions of docs/notation.md', () => {
 
   const mixed = chartOf(newGame({ scenario: 'mixed' }, 'docs'));
   const cards = chartOf(newGame({ scenario: 'card-standard' }, 'docs'));
+  const elevator = chartOf(newGame({ scenario: 'elevator' }, 'docs'));
   const others = [
     ...linesBelow('In other moments of a game').map((line) => [line, mixed] as const),
     ...linesBelow('in other moments of the Card Game').map((line) => [line, cards] as const),
+    ...linesBelow('in other moments of these games').map((line) => [line, elevator] as const),
   ];
   test.each(others)('%s is understood, and written so', (line, named) => {
     const read = readAction(named, 0, line);

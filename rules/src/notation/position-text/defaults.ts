@@ -28,6 +28,10 @@ export function usualChooser(
 
 export const usualHighest = (turn: number): number => (turn === 0 ? 0 : 5);
 
+/** Where starters are laid in turn, the first player begins that too. */
+export const usualFirstPlacer = ({ scenario }: Table, firstPlayer: Seat): Seat =>
+  scenario.deployOrder === 'inTurn' ? firstPlayer : 0;
+
 /** Who must have begun, if this seat is active in this turn. */
 export function usualFirstPlayer({ scenario, seats }: Table, turn: number, active: Seat): Seat {
   if (scenario.firstPlayer !== 'lot') return scenario.firstPlayer;

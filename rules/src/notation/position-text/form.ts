@@ -1,7 +1,15 @@
 /** What the reader and the writer of positions must agree upon. */
+import { JOINED_ATTACK, JOINED_DEFENCE, STAYED_OUT } from '../../position/fields.ts';
 import type { SlotJson } from '../../position/json.ts';
 
 export const POSITION_TITLE = 'Dungeon Twister position 1';
+
+/** How a player who was asked has answered: on which side he is in a combat of others. */
+export const JOINED_WORDS: Readonly<Record<string, number>> = {
+  attack: JOINED_ATTACK,
+  defence: JOINED_DEFENCE,
+  none: STAYED_OUT,
+};
 
 /** To which side of the board the northern side of a drawing points, by quarter turns. */
 const POINTS = 'NESW';

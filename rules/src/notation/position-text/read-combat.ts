@@ -5,7 +5,9 @@ import type { Table } from '../../position/table.ts';
 import type { Language, Seat } from '../../vocabulary.ts';
 import { type Entries, fail, itemsOf } from '../entries.ts';
 import { pieceNamed } from '../pieces.ts';
+import { NOT_ASKED } from '../../position/fields.ts';
 import { NOBODY } from './defaults.ts';
+import { JOINED_WORDS } from './form.ts';
 import { numberIn, seatIn } from './numbers.ts';
 
 export interface CombatText {
@@ -29,6 +31,7 @@ export function readCombat(entries: Entries, table: Table, language: Language): 
   let named = UNDECIDED;
   const laid = table.colours.map(() => NO_CARD);
   const openly = new Set<Seat>();
+  const joined = table.colours.map(() => NOT_ASKED);
   let cardsToLay: number | undefined;
   let laidSecond: number | undefined;
   for (const words of items) {
@@ -42,10 +45,12 @@ export function readCombat(entries: Entries, table: Table, language: Language): 
       const seat = seatIn(first, table, line);
       laid[seat] = third === 'nothing' ? NO_CARD : numberIn(third, line);
       if (more.length > 0) openly.add(seat);
-    } else
+    } else if (second === 'joined' && Object.hasOwn(JOINED_WORDS, third ?? '') && more.length === 0)
+      joined[seatIn(first, table, line)] = JOINED_WORDS[third];
+    else
       fail(
         line,
-        `"${words.join(' ')}" says nothing about a combat: "namer blue", "named 4", "blue laid 3", "blue laid 3 openly"`,
+        `"${words.join(' ')}" says nothing about a combat: "namer blue", "named 4", "blue laid 3", "blue laid 3 openly", "red joined attack"`,
       );
   }
   const laidOpenly = [...openly].sort((a, b) => a - b);
@@ -58,6 +63,7 @@ export function readCombat(entries: Entries, table: Table, language: Language): 
     laidOpenly,
     ...(cardsToLay === undefined ? {} : { cardsToLay }),
     ...(laidSecond === undefined ? {} : { laidSecond }),
+    ...(joined.some((side) => side !== NOT_ASKED) ? { joined } : {}),
   };
   return { json, line };
 }

@@ -42,10 +42,11 @@ export function readSeatLine(entries: Entries, table: Table, seat: Seat, exits: 
         [...cards].sort((a, b) => a - b),
       );
     } else if (word === 'offers' && values.join(' ') === 'draw') fields['offersDraw'] = leaf(line, true);
+    else if (word === 'gone' && values.length === 0) fields['gone'] = leaf(line, true);
     else
       fail(
         line,
-        `"${[word, ...values].join(' ')}" says nothing about a player: ${[...Object.keys(COUNTS), ...Object.keys(HANDS), 'offers draw'].join(', ')}`,
+        `"${[word, ...values].join(' ')}" says nothing about a player: ${[...Object.keys(COUNTS), ...Object.keys(HANDS), 'offers draw', 'gone'].join(', ')}`,
       );
   }
   return record(line, fields);

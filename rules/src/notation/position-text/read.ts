@@ -13,17 +13,20 @@ import {
   type WhereJson,
 } from '../../position/json.ts';
 import { positionAt, type ReadPosition, readTable } from '../../position/read.ts';
+import { dealtLines } from '../../position/lines.ts';
 import type { Table } from '../../position/table.ts';
-import type { Piece, Seat } from '../../vocabulary.ts';
+import { COLOURS, type Piece, type Seat } from '../../vocabulary.ts';
 import { type Chart, slotNamed, slotName } from '../chart.ts';
 import { belowTitle, Entries, fail, itemsOf, type Line, linesOf, readEntries } from '../entries.ts';
 import { gateNamed } from '../gates.ts';
 import { readLanguage, readOptions } from '../headers.ts';
 import {
+  NOBODY,
   USUAL_POINTS,
   USUAL_STAGE,
   USUAL_TURN,
   usualChooser,
+  usualFirstPlacer,
   usualFirstPlayer,
   usualHighest,
 } from './defaults.ts';
@@ -160,6 +163,7 @@ function readCourse(entries: Entries, table: Table, combat: CombatText | null): 
       lots: readLots(entries, table, usualFirstPlayer(table, turn, active)),
       reveal: readReveal(entries, table, active),
       combat: combat ? nodeOf(combat.line, combat.json) : leaf(1, null),
+      ...readDealt(entries, table),
       ...readEnding(entries, table),
     },
   };
@@ -186,7 +190,7 @@ function readTurn(entries: Entries, table: Table): [turn: number, active: Seat, 
 
 function readLots(entries: Entries, table: Table, usualPlayer: Seat): JsonNode {
   const entry = entries.value('lots');
-  const lots = { chooser: 0, placer: 0, player: usualPlayer };
+  const lots = { chooser: 0, placer: NOBODY, player: usualPlayer };
   for (const [lot, colour, ...more] of itemsOf(entry?.value ?? '')) {
     const line = entry?.line ?? 1;
     if (!Object.hasOwn(lots, lot) || colour === undefined || more.length > 0)
@@ -195,9 +199,17 @@ function readLots(entries: Entries, table: Table, usualPlayer: Seat): JsonNode {
   }
   return nodeOf(entry?.line ?? 1, {
     firstChooser: lots.chooser,
-    firstPlacer: lots.placer,
+    firstPlacer: lots.placer === NOBODY ? usualFirstPlacer(table, lots.player) : lots.placer,
     firstPlayer: lots.player,
   });
+}
+
+/** Whose way out each line is that lots deal out: in the order of the colours, unless it is said. */
+function readDealt(entries: Entries, table: Table): Record<string, JsonNode> {
+  const lines = dealtLines({ table }).length;
+  if (lines === 0) return {};
+  const entry = entries.value('dealt');
+  return { dealt: nodeOf(entry?.line ?? 1, entry?.value.split(/\s+/) ?? COLOURS.slice(0, lines)) };
 }
 
 function readReveal(entries: Entries, table: Table, active: Seat): JsonNode {

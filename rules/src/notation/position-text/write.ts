@@ -19,9 +19,9 @@ import type { Language, Piece, Seat } from '../../vocabulary.ts';
 import { type Chart, chartOf, cornerOf, placeName, sizeOf, slotName } from '../chart.ts';
 import { gateName } from '../gates.ts';
 import { pieceName } from '../pieces.ts';
-import { usualChooser, usualFirstPlayer, usualHighest } from './defaults.ts';
+import { usualChooser, usualFirstPlacer, usualFirstPlayer, usualHighest } from './defaults.ts';
 import { elementsOn, loneGate, NORTH, WEST } from './edge-marks.ts';
-import { POSITION_TITLE, roomToken } from './form.ts';
+import { JOINED_WORDS, POSITION_TITLE, roomToken } from './form.ts';
 import { drawPosition } from './write-drawing.ts';
 
 export function writePositionText(p: Position, language: Language = 'en'): string {
@@ -68,12 +68,15 @@ function courseLines(json: PositionJson, table: Table, language: Language): stri
   say(json.arrangement > 0, `arrangement: ${json.arrangement}`);
   const drawn = [
     ...(lots.firstChooser > 0 ? [`chooser ${name(lots.firstChooser)}`] : []),
-    ...(lots.firstPlacer > 0 ? [`placer ${name(lots.firstPlacer)}`] : []),
+    ...(lots.firstPlacer !== usualFirstPlacer(table, lots.firstPlayer)
+      ? [`placer ${name(lots.firstPlacer)}`]
+      : []),
     ...(lots.firstPlayer === usualFirstPlayer(table, turn, active)
       ? []
       : [`player ${name(lots.firstPlayer)}`]),
   ];
   say(drawn.length > 0, `lots: ${drawn.join(', ')}`);
+  if (json.dealt) lines.push(`dealt: ${json.dealt.join(' ')}`);
   const { reveal, combat } = json;
   if (reveal) lines.push(`reveal: ${slotName(reveal.slot)} ${name(reveal.seat)}`);
   if (combat) {
@@ -88,6 +91,10 @@ function courseLines(json: PositionJson, table: Table, language: Language): stri
       const openly = laidOpenly.includes(seat);
       if (card >= 0 || openly)
         items.push(`${name(seat)} laid ${card < 0 ? 'nothing' : card}${openly ? ' openly' : ''}`);
+    });
+    combat.joined?.forEach((side, seat) => {
+      const word = Object.keys(JOINED_WORDS).find((one) => JOINED_WORDS[one] === side);
+      if (word) items.push(`${name(seat)} joined ${word}`);
     });
     if (combat.cardsToLay !== undefined) items.push(`cards ${combat.cardsToLay}`);
     if (combat.laidSecond !== undefined) items.push(`second ${combat.laidSecond}`);
@@ -114,6 +121,7 @@ function seatItems(seat: SeatJson): string[] {
     ...(seat.asked > 0 ? [`asked ${seat.asked}`] : []),
     ...(seat.savings ? [`savings ${seat.savings}`] : []),
     ...(seat.offersDraw ? ['offers draw'] : []),
+    ...(seat.gone ? ['gone'] : []),
   ];
 }
 

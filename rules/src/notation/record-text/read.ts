@@ -130,6 +130,7 @@ function readBeginning(entries: Entries, table: Table, language: Language): Reco
       seatIn(drawn[name] ?? fail(lots.line, `the lot of the ${name} is missing`), table, lots.line),
     );
   const sides = entries.value('sides');
+  const lines = entries.value('lines');
   return {
     draw: record(lots.line, {
       rooms: readRooms(entries),
@@ -143,6 +144,7 @@ function readBeginning(entries: Entries, table: Table, language: Language): Reco
           )
         : nodeOf(lots.line, [...table.colours.keys()]),
       teams: readTeams(entries, table, language),
+      ...(lines ? { lines: nodeOf(lines.line, lines.value.split(/\s+/)) } : {}),
     }),
   };
 }

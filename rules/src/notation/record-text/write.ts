@@ -60,6 +60,7 @@ function drawLines(draw: DrawJson, { table }: Position, language: Language): str
   return [
     `lots: chooser ${name(draw.firstChooser)}, placer ${name(draw.firstPlacer)}, player ${name(draw.firstPlayer)}`,
     ...(draw.players.some((player, seat) => player !== seat) ? [`sides: ${draw.players.join(' ')}`] : []),
+    ...(draw.lines ? [`lines: ${draw.lines.join(' ')}`] : []),
     'rooms:',
     ...rooms.map((room) => `  ${room}`),
     ...(teams.length > 0 ? ['teams:', ...teams] : []),
