@@ -20,6 +20,10 @@ export function squareInRoom(chart: Chart, slot: number, drawn: number): Square 
   return { x: corner.x + (cell % ROOM_SIDE), y: corner.y + Math.floor(cell / ROOM_SIDE) };
 }
 
+/** Whether a room has been lifted out of the labyrinth: it is drawn over its place, and touches nothing. */
+export const isLifted = ({ table, arrangement }: Chart, slot: number): boolean =>
+  (table.layout.arrangements[arrangement]?.slotAt[slot] ?? 0) < 0;
+
 /** A square before the rooms: which line it belongs to, and the how manieth of it it is. */
 export interface LineSquare {
   readonly square: Square;

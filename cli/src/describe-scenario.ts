@@ -1,5 +1,14 @@
 /** A scenario in words: everything that players and authors must know of it, in both languages. */
-import { type GameOptions, mapRows, ROOM_SIDE, type Scenario, TEAM_CHOICES } from '@dungeon-twister/rules';
+import {
+  COLOURS,
+  type Colour,
+  type GameOptions,
+  type Scenario,
+  slotName,
+  tableFor,
+  TEAM_CHOICES,
+} from '@dungeon-twister/rules';
+import { drawMap } from './draw-map.ts';
 import { capital, COLOUR_WORDS, type Language } from './language.ts';
 import { SCENARIO_WORDS } from './scenario-words.ts';
 import { TOGETHER, wrapped } from './wrapped.ts';
@@ -7,18 +16,23 @@ import { TOGETHER, wrapped } from './wrapped.ts';
 type Team = Scenario['teams'][number];
 
 /** One line for each thing, with its name in front; a map takes several. */
-export function describeScenario(scenario: Scenario, language: Language): string[] {
+export function describeScenario(plan: Scenario, language: Language): string[] {
+  // Some plans are completed by what a table chooses: here as it is played if nothing is chosen.
+  const scenario = plan.planFor ? tableFor({ scenario: plan.id }).scenario : plan;
   const words = SCENARIO_WORDS[language];
   const { colours, teamSize, onLine } = scenario;
   const colour = (seat: number): string => COLOUR_WORDS[colours[seat] ?? 'blue'][language];
-  const facts: [string, string | string[]][] = [
+  const facts: Fact[] = [
     [words.edition, scenario.edition.name[language]],
     [words.players, `${colours.length}: ${colours.map((_one, seat) => colour(seat)).join(', ')}`],
     [words.goal, goalOf(scenario, language)],
-    [words.map, mapOf(scenario, language)],
+    ...alliedFacts(scenario, language),
+    ...wayOutFacts(scenario, language),
+    [words.map, drawMap(scenario, language).map((line) => line.replaceAll(' ', TOGETHER))],
     [words.rooms, words.roomsOf(scenario.rooms.map(({ id }) => id).join(' '), scenario.layout.slots.length)],
+    ...fixedFacts(scenario, language),
     ...teamFacts(scenario, language),
-    ...(teamSize ? [[words.choice, choiceOf(teamSize, language)] as [string, string[]]] : []),
+    ...(teamSize ? [[words.choice, choiceOf(scenario, teamSize, language)] as [string, string[]]] : []),
     [
       scenario.layout.zones ? words.before : words.onLine,
       onLine.map((count, seat) => `${colour(seat)} ${count}`).join(', '),
@@ -46,9 +60,51 @@ export function describeScenario(scenario: Scenario, language: Language): string
 export const optionsOf = (scenario: Scenario): (keyof GameOptions)[] => [
   ...(scenario.goalIsOption ? (['goal'] as const) : []),
   ...(scenario.handicapAllowed ? (['handicap'] as const) : []),
-  ...(scenario.teamSize ? (['teamChoice', 'rooms'] as const) : []),
+  ...(scenario.teamSize ? (['teamChoice'] as const) : []),
+  ...(mayChooseRooms(scenario) ? (['rooms'] as const) : []),
+  ...(scenario.colours.length === COLOURS.length - 1 ? (['absent'] as const) : []),
   ...(scenario.secretObjectsAllowed ? (['secretObjects'] as const) : []),
 ];
+
+const mayChooseRooms = (scenario: Scenario): boolean =>
+  (scenario.teamSize !== undefined || scenario.roomsMayBeChosen === true) &&
+  !scenario.fixedRooms &&
+  !scenario.planFor;
+
+type Fact = [string, string | string[]];
+
+function alliedFacts({ alliances }: Scenario, language: Language): Fact[] {
+  const words = SCENARIO_WORDS[language];
+  const named = (side: readonly Colour[]): string =>
+    side.map((colour) => COLOUR_WORDS[colour][language]).join(words.and);
+  return alliances ? [[words.sides, alliances.map(named).join(words.against)]] : [];
+}
+
+/** Where one leaves, where that is more than crossing to the other side. */
+function wayOutFacts({ colours, leavesBy, layout, figureKinds = [] }: Scenario, language: Language): Fact[] {
+  const words = SCENARIO_WORDS[language];
+  if (colours.length === 2) return [];
+  const name = (colour: Colour): string => COLOUR_WORDS[colour][language];
+  const said = (fact: string | string[]): Fact[] => [[words.wayOut, fact]];
+  if (leavesBy)
+    return said(
+      colours.flatMap((colour) => {
+        const by = leavesBy[colour];
+        return by ? [words.leavesBy(name(colour), name(by))] : [];
+      }),
+    );
+  if (figureKinds.some(({ type }) => type === 'leave')) return said(words.byTheTop);
+  if (layout.lines.some(({ use }) => use === 'finish')) return said(words.byTheFinish);
+  if (layout.lines.some(({ use }) => use === 'dealt')) return said(words.byLots);
+  return said(words.byAnyOpponent);
+}
+
+/** Rooms that always lie in the same place. */
+function fixedFacts({ fixedRooms = [] }: Scenario, language: Language): Fact[] {
+  const words = SCENARIO_WORDS[language];
+  const lines = fixedRooms.map(({ slot, rooms }) => `${slotName(slot)}: ${rooms.join(words.or)}`);
+  return lines.length > 0 ? [[words.fixed, lines.join(', ')]] : [];
+}
 
 /** Long lists are broken here; with the names before them they still fit on a usual terminal. */
 const WIDTH = 58;
@@ -83,17 +139,25 @@ const counted = (names: readonly string[]): string =>
     .join(', ');
 
 /** How many each takes, and every way to choose them. */
-function choiceOf({ characters, objects }: NonNullable<Scenario['teamSize']>, language: Language): string[] {
+function choiceOf(
+  { teamChoices = TEAM_CHOICES, colours }: Scenario,
+  { characters, objects }: NonNullable<Scenario['teamSize']>,
+  language: Language,
+): string[] {
   const words = SCENARIO_WORDS[language];
+  const modes = colours.length > 2 ? { ...words.modes, mutual: words.mutualForAll } : words.modes;
   return [
     words.choose(characters, objects),
-    ...TEAM_CHOICES.map((choice, i) => words.mode(choice, words.modes[choice], i === 0)),
+    ...teamChoices.map((choice, i) => words.mode(choice, modes[choice], i === 0)),
   ];
 }
 
 function goalOf({ goal, teams, colours }: Scenario, language: Language): string {
   const words = SCENARIO_WORDS[language];
-  if (goal.kind === 'points') return words.points(goal.points, goal.atOnce);
+  if (goal.kind === 'points')
+    return words.points(goal.points, goal.atOnce) + (goal.drawIfDead ? words.drawIfDead : '');
+  if (goal.kind === 'alliedPoints') return words.alliedPoints(goal.points);
+  if (goal.kind === 'turns') return words.turns(goal.turns);
   if (goal.kind === 'kills') return words.kills(goal.kills);
   if (goal.kind === 'allOut') return words.allOut;
   const seat = 1 - goal.hunters;
@@ -105,23 +169,6 @@ function goalOf({ goal, teams, colours }: Scenario, language: Language): string 
 function deployOf({ deployOrder, colours }: Scenario, language: Language): string {
   const words = SCENARIO_WORDS[language];
   if (deployOrder === 'together') return words.together;
+  if (deployOrder === 'inTurn') return words.inTurn;
   return deployOrder.map((seat) => COLOUR_WORDS[colours[seat] ?? 'blue'][language]).join(', ');
-}
-
-/** The map drawn small, between the two lines; a number is how many tokens a room takes. */
-function mapOf({ layout }: Scenario, language: Language): string[] {
-  const rows = mapRows(layout).map((row) => row.split(' '));
-  const cell = Math.max(...rows.flat().map((text) => text.length)) + 2;
-  const line = (y: number): string => {
-    const owner = layout.lines.find((one) => one.y < 0 === y < 0)?.owner ?? 'blue';
-    const length = ((layout.lines[0]?.length ?? 0) / ROOM_SIDE) * cell;
-    return `${'•'.repeat(length)}  ${COLOUR_WORDS[owner][language]}`;
-  };
-  return [
-    line(-1),
-    ...rows.map((row) =>
-      row.map((text) => (text === '.' ? ' '.repeat(cell) : `[${text}]`.padEnd(cell))).join(''),
-    ),
-    line(1),
-  ];
 }

@@ -10,6 +10,7 @@ import { TOGETHER, wrapped } from './wrapped.ts';
 /** A panel above the labyrinth has no more room on a usual terminal. */
 const WIDTH = 72;
 const UNDECIDED = -2;
+const FIGHTS: readonly string[] = ['attacks', 'defends'];
 
 const colourOf = ({ table }: Sight, seat: Seat, language: Language): string =>
   COLOUR_WORDS[table.colours[seat] ?? 'blue'][language];
@@ -25,10 +26,12 @@ export function combatLines(sight: Sight, language: Language): Run[][] {
     combat.namer >= 0 && combat.named !== UNDECIDED
       ? [words.named(colourOf(sight, combat.namer, language), combat.named)]
       : [];
-  const lying = laid.map((cards, seat) => {
+  const fighting = fightersOf(sight);
+  const lying = laid.flatMap((cards, seat): string[] => {
+    if (!fighting.has(seat)) return [];
     const who = colourOf(sight, seat, language);
-    if (cards.length === 0) return words.noCard(who);
-    return cards.includes('hidden') ? words.faceDown(who, cards.length) : words.laid(who, cards.join('+'));
+    if (cards.length === 0) return [words.noCard(who)];
+    return [cards.includes('hidden') ? words.faceDown(who, cards.length) : words.laid(who, cards.join('+'))];
   });
   return [
     ...wrapped(`${words.combat} ${attackers} × ${defenders}`, WIDTH, '  ').map((text): Run[] => [
@@ -36,6 +39,16 @@ export function combatLines(sight: Sight, language: Language): Run[][] {
     ]),
     [{ text: `  ${[...named, ...lying].join(', ')}` }],
   ];
+}
+
+/** The seats that lay a card: with three or four players, not all. */
+function fightersOf({ table, shown }: Sight): ReadonlySet<Seat> {
+  const { combat } = shown;
+  const fighting = shown.pieces.filter(
+    ({ id, marks }) =>
+      id === combat?.attacker || id === combat?.target || marks?.some((mark) => FIGHTS.includes(mark)),
+  );
+  return new Set(fighting.map((piece) => table.pieces.owner[indexOf(table, piece)] ?? 0));
 }
 
 /** `bCl Cleric + bNa Naga`: whoever attacks or is attacked stands first, then those who join. */

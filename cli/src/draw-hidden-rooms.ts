@@ -23,7 +23,11 @@ export function drawHiddenRooms(canvas: Canvas, sight: Sight, language: Language
     };
     put(middle - 2, [{ text: slotName(slot), style: 'slot' }]);
     put(middle - 1, [{ text: FACE_DOWN[language], style: 'faint' }]);
-    put(middle + 1, tokenCounts(sight, room.tokens, language));
+    const counts = tokenCounts(sight, room.tokens, language);
+    counts.forEach((runs, i) => {
+      put(middle + 1 + i, runs);
+    });
+    const below = middle + 1 + counts.length;
     const names = secretsAt(sight, slot).flatMap((piece, i): Run[] => [
       ...(i > 0 ? [{ text: ' ' }] : []),
       {
@@ -31,9 +35,9 @@ export function drawHiddenRooms(canvas: Canvas, sight: Sight, language: Language
         style: tokenStyle(sight.table, { piece, index: indexOf(sight.table, piece) }),
       },
     ]);
-    put(middle + 2, names);
+    put(below, names);
     const hidden = sight.hiddenRooms[slot];
-    if (hidden) put(middle + 3, [{ text: `${hidden.room}-${POINTS[hidden.turned] ?? ''}`, style: 'faint' }]);
+    if (hidden) put(below + 1, [{ text: `${hidden.room}-${POINTS[hidden.turned] ?? ''}`, style: 'faint' }]);
   });
 }
 
@@ -41,13 +45,23 @@ export function drawHiddenRooms(canvas: Canvas, sight: Sight, language: Language
 const secretsAt = ({ secrets }: Sight, slot: number): PieceJson[] =>
   secrets.filter(({ where }) => typeof where === 'object' && 'slot' in where && where.slot === slot);
 
+const EMPTY = { en: 'no tokens', fr: 'aucun pion' };
+/** So many colours stand side by side in a room. */
+const IN_A_ROW = 3;
+
+/** One line, or two where there are too many colours; of more than two players, only those who have tokens there. */
 function tokenCounts(
   { table }: Sight,
   tokens: Extract<RoomView, { faceUp: false }>['tokens'],
   language: Language,
-): Run[] {
-  return table.colours.flatMap((colour, seat): Run[] => [
-    ...(seat > 0 ? [{ text: '   ' }] : []),
-    { text: `${tokens[seat] ?? 0} ${COLOUR_WORDS[colour][language]}`, style: colour },
-  ]);
+): Run[][] {
+  const counts = table.colours
+    .map((colour, seat) => ({ colour, count: tokens[seat] ?? 0 }))
+    .filter(({ count }) => table.seats === 2 || count > 0)
+    .map(({ colour, count }): Run => ({ text: `${count} ${COLOUR_WORDS[colour][language]}`, style: colour }));
+  if (counts.length === 0) return [[{ text: EMPTY[language], style: 'faint' }]];
+  const inARow = counts.length > IN_A_ROW ? Math.ceil(counts.length / 2) : counts.length;
+  return [counts.slice(0, inARow), counts.slice(inARow)]
+    .filter((row) => row.length > 0)
+    .map((row) => row.flatMap((run, i) => (i > 0 ? [{ text: '   ' }, run] : [run])));
 }

@@ -17,12 +17,13 @@ import {
 import { lineSquares, squaresOfSlot } from './board-squares.ts';
 import { cornerFor, LOOKS } from './box-drawing.ts';
 import { Canvas } from './canvas.ts';
-import { centred, columnOf, INSIDE, lineOf, RIM_X, STEP_X } from './cell.ts';
+import { centred, columnOf, lineOf, RIM_X, STEP_X } from './cell.ts';
 import { drawHiddenRooms } from './draw-hidden-rooms.ts';
+import { drawLineNames } from './draw-line-names.ts';
 import { drawSquares } from './draw-squares.ts';
 import { drawZones } from './draw-zones.ts';
 import { type Edges, edgesOf, type Element, hasBrokenWalls } from './edges.ts';
-import { capital, COLOUR_WORDS, type Language } from './language.ts';
+import type { Language } from './language.ts';
 import type { Sight } from './sight.ts';
 
 const NORTH = 0;
@@ -30,8 +31,10 @@ const WEST = 3;
 
 export function drawLabyrinth(sight: Sight, language: Language): Canvas {
   const canvas = new Canvas();
-  drawRim(canvas, sight, language);
+  drawRim(canvas, sight);
   drawEdges(canvas, sight, edgesOf(sight.chart, sight.shown));
+  // Not before the edges: where there is nothing they are blank, and would blot a name.
+  drawLineNames(canvas, sight, language);
   drawSlotNames(canvas, sight);
   if (sight.table.layout.zones > 0) drawZones(canvas, sight, language);
   else drawSquares(canvas, sight, language);
@@ -39,10 +42,9 @@ export function drawLabyrinth(sight: Sight, language: Language): Canvas {
   return canvas;
 }
 
-function drawRim(canvas: Canvas, sight: Sight, language: Language): void {
+function drawRim(canvas: Canvas, sight: Sight): void {
   if (sight.table.layout.zones > 0) drawFacedRooms(canvas, sight);
   else drawCoordinates(canvas, sight);
-  drawOwners(canvas, sight, language);
 }
 
 function drawCoordinates(canvas: Canvas, { chart }: Sight): void {
@@ -66,20 +68,6 @@ function drawFacedRooms(canvas: Canvas, { chart }: Sight): void {
     const name = faced.slice(0, faced.indexOf('.'));
     const row = square.y === 0 ? 0 : lineOf(height) + 1;
     canvas.put(columnOf(square.x) + 1, row, centred(name, ROOM_SIDE * STEP_X - 1), 'faint');
-  }
-}
-
-function drawOwners(canvas: Canvas, { table, chart }: Sight, language: Language): void {
-  const { width } = sizeOf(chart);
-  for (const { square, line, along } of lineSquares(chart)) {
-    const owner = table.colours[line.owner];
-    if (along === 0 && owner)
-      canvas.put(
-        columnOf(width) + INSIDE,
-        lineOf(square.y) + 1,
-        capital(COLOUR_WORDS[owner][language]),
-        owner,
-      );
   }
 }
 

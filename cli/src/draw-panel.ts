@@ -7,11 +7,14 @@ import {
   ROOM_SQUARES,
   type Seat,
   type SeatView,
+  slotName,
 } from '@dungeon-twister/rules';
+import { isLifted } from './board-squares.ts';
 import { Canvas, type Run } from './canvas.ts';
 import { combatLines, nowLines } from './draw-combat.ts';
 import { gearName } from './gear-names.ts';
 import { capital, COLOUR_WORDS, type Language } from './language.ts';
+import { MAP_WORDS } from './map-words.ts';
 import { LEGEND, PANEL_WORDS, ZONE_LEGEND } from './panel-words.ts';
 import { knownPieces, type Sight } from './sight.ts';
 import { marksInWords } from './say-marks.ts';
@@ -22,27 +25,57 @@ import { TOGETHER, wrapped } from './wrapped.ts';
 const SIGNS = 4;
 const NAME_WIDTH = 14;
 const PLACE_WIDTH = 4;
-/** A name like `sG.T` needs a space behind it. */
-const ZONE_WIDTH = 5;
+/** A name like `sG.T`, or `ab12` on a wide board, needs a space behind it. */
+const LONG_PLACE_WIDTH = 5;
 /** Lists of pieces are broken here: a panel above the labyrinth has no more room on a usual terminal. */
 const WIDTH = 72;
+/** Between teams that stand side by side. */
+const GAP = 3;
 
-export function drawPanel(sight: Sight, language: Language): Canvas {
+/** The teams stand one below the other, or in so many columns. */
+export function drawPanel(sight: Sight, language: Language, columns = 1): Canvas {
   const canvas = new Canvas();
-  const lines = [
+  let y = 0;
+  const put = (lines: readonly Run[][]): void => {
+    for (const runs of lines) canvas.write(0, y++, runs);
+  };
+  put([
     turnLine(sight, language),
+    ...liftedLines(sight, language),
     ...combatLines(sight, language),
     ...nowLines(sight, language),
-    ...sight.table.colours.flatMap((_colour, seat) => [[], ...teamLines(sight, seat, language)]),
-    [],
-    ...(sight.table.layout.zones > 0 ? ZONE_LEGEND : LEGEND)[language].map((text): Run[] => [
-      { text, style: 'faint' },
-    ]),
-  ];
-  lines.forEach((runs, y) => {
-    canvas.write(0, y, runs);
-  });
+  ]);
+  const teams = sight.table.colours.map((_colour, seat) => sheetOf(teamLines(sight, seat, language)));
+  const wide = Math.max(...teams.map(({ width }) => width)) + GAP;
+  for (let first = 0; first < teams.length; first += columns) {
+    const row = teams.slice(first, first + columns);
+    put([[]]);
+    row.forEach((team, column) => {
+      canvas.paste(team, column * wide, y);
+    });
+    y += Math.max(...row.map(({ height }) => height));
+  }
+  put([[], ...legendFor(sight, language).map((text): Run[] => [{ text, style: 'faint' }])]);
   return canvas;
+}
+
+function sheetOf(lines: readonly Run[][]): Canvas {
+  const sheet = new Canvas();
+  lines.forEach((runs, y) => {
+    sheet.write(0, y, runs);
+  });
+  return sheet;
+}
+
+function legendFor({ table }: Sight, language: Language): readonly string[] {
+  if (table.layout.zones > 0) return ZONE_LEGEND[language];
+  const words = MAP_WORDS[language];
+  const uses = new Set(table.layout.lines.map(({ use }) => use));
+  return [
+    ...LEGEND[language],
+    ...(uses.has('dealt') ? [`?  ${words.dealt}`] : []),
+    ...(uses.has('finish') ? [`=  ${words.finish}`] : []),
+  ];
 }
 
 function turnLine({ table, shown }: Sight, language: Language): Run[] {
@@ -57,6 +90,12 @@ function turnLine({ table, shown }: Sight, language: Language): Run[] {
   ];
 }
 
+function liftedLines({ table, chart }: Sight, language: Language): Run[][] {
+  return [...table.layout.slots.keys()]
+    .filter((slot) => isLifted(chart, slot))
+    .map((slot): Run[] => [{ text: PANEL_WORDS[language].lifted(slotName(slot)), style: 'strong' }]);
+}
+
 function teamLines(sight: Sight, seat: Seat, language: Language): Run[][] {
   const words = PANEL_WORDS[language];
   const view = sight.shown.seats[seat] as SeatView;
@@ -65,7 +104,7 @@ function teamLines(sight: Sight, seat: Seat, language: Language): Run[][] {
     [
       { text: capital(COLOUR_WORDS[colour][language]).padEnd(8), style: colour },
       { text: words.points(view.points), style: 'strong' },
-      { text: `   ${holdings(sight, seat, language)}` },
+      { text: `   ${view.gone ? words.gone : holdings(sight, seat, language)}` },
     ],
     ...rosterLines(sight, seat, language),
     ...goneLines(sight, seat, language).map((text): Run[] => [{ text: `  ${text}`, style: 'faint' }]),
@@ -96,7 +135,7 @@ function rosterLines(sight: Sight, seat: Seat, language: Language): Run[][] {
     table.pieces.owner[indexOf(table, load)] === seat
       ? nameOf(load)
       : `${tokenName(table, load, language)} ${nameOf(load)}`;
-  const width = table.layout.zones > 0 ? ZONE_WIDTH : PLACE_WIDTH;
+  const width = table.layout.zones > 0 || table.seats > 2 ? LONG_PLACE_WIDTH : PLACE_WIDTH;
   // A second copy of an object has a number behind its letters.
   const signs = table.layout.zones > 0 ? SIGNS + 1 : SIGNS;
   const indent = 2 + signs + 1 + NAME_WIDTH + 1 + width;

@@ -1,6 +1,14 @@
 /** The squares of the labyrinth and of the lines, and everybody on them. */
-import { GEAR, PIT, type Place, type Room, ROOM_SQUARES, squareOf } from '@dungeon-twister/rules';
-import type { Canvas } from './canvas.ts';
+import {
+  COLOUR_LETTERS,
+  GEAR,
+  PIT,
+  type Place,
+  type Room,
+  ROOM_SQUARES,
+  squareOf,
+} from '@dungeon-twister/rules';
+import type { Canvas, Style } from './canvas.ts';
 import {
   centred,
   drawFaceDown,
@@ -12,6 +20,7 @@ import {
 } from './cell.ts';
 import { ARROWS } from './gear-names.ts';
 import type { Language } from './language.ts';
+import { colourOfLine } from './line-owners.ts';
 import type { Sight } from './sight.ts';
 import { figureOf, tokenName, tokensByPlace, tokenStyle, unknownName } from './tokens.ts';
 
@@ -35,8 +44,28 @@ export function drawSquares(canvas: Canvas, sight: Sight, language: Language): v
       drawFaceDown(canvas, square, tokenName(table, secret.piece, language), tokenStyle(table, secret));
     else if (hidden) drawFaceDown(canvas, square, unknownName(hidden, language), hidden);
     else if (dots.has(place)) drawGround(canvas, square, centred('•'), 'faint');
-    else drawGround(canvas, square, ground.empty, ground.style);
+    else {
+      const mark = lineMark(sight, place, language);
+      if (mark) drawGround(canvas, square, centred(mark.text), mark.style);
+      else drawGround(canvas, square, ground.empty, ground.style);
+    }
   }
+}
+
+/** Lines over which one leaves and on which nobody starts look different: the letter of a colour, or a mark. */
+function lineMark(
+  sight: Sight,
+  place: Place,
+  language: Language,
+): { readonly text: string; readonly style: Style } | null {
+  const { layout } = sight.table;
+  if (place < layout.linesFrom) return null;
+  const line = layout.lineOf[place - layout.linesFrom] ?? -1;
+  const use = layout.lines[line]?.use;
+  if (use === 'finish') return { text: '=', style: 'faint' };
+  if (use !== 'dealt') return null;
+  const colour = colourOfLine(sight, line);
+  return colour ? { text: COLOUR_LETTERS[colour][language], style: colour } : { text: '?', style: 'faint' };
 }
 
 /** Null where the room lies face down. */

@@ -20,7 +20,7 @@ import {
   SLIT,
   type Square,
 } from '@dungeon-twister/rules';
-import { lineSquares, squareInRoom, squaresOfSlot } from './board-squares.ts';
+import { isLifted, lineSquares, squareInRoom, squaresOfSlot } from './board-squares.ts';
 
 /** Weakest first: where two rooms meet, the stronger of their elements is what one sees. */
 const ELEMENTS = [
@@ -138,11 +138,11 @@ function addOutline(edges: Edges, corner: Square, element: Element): void {
 
 const key = ({ x, y }: Square): string => `${x},${y}`;
 
-/** The edge of the board. */
+/** The edge of the board, and wherever two parts of it lie side by side without a way between them. */
 function addFrame(chart: Chart, edges: Edges): void {
   const squares = allSquares(chart);
-  const known = new Set(squares.map(key));
-  for (const square of squares) {
+  const parts = new Map(squares.map(({ square, part }) => [key(square), part]));
+  for (const { square, part } of squares) {
     const { x, y } = square;
     const around = [
       { x, y: y - 1 },
@@ -151,13 +151,30 @@ function addFrame(chart: Chart, edges: Edges): void {
       { x: x - 1, y },
     ];
     around.forEach((next, direction) => {
-      if (!known.has(key(next))) edges.add(square, direction, 'frame');
+      const other = parts.get(key(next));
+      if (other === undefined || areApart(part, other)) edges.add(square, direction, 'frame');
     });
   }
 }
 
+/** What a square belongs to: the rooms, a lifted room by itself, or lines by their use. */
+type Part = 'rooms' | `lifted ${number}` | `line ${string}`;
+
+/** A line that is only a way out is entered from its room; a lifted room touches nothing. */
+const areApart = (a: Part, b: Part): boolean =>
+  a !== b &&
+  (a.startsWith('lifted') || b.startsWith('lifted') || (a.startsWith('line') && b.startsWith('line')));
+
 /** Every square of the table: those of the rooms, hidden or not, and those of the lines. */
-function allSquares(chart: Chart): Square[] {
-  const inRooms = chart.table.layout.slots.flatMap((_plan, slot) => squaresOfSlot(chart, slot));
-  return [...inRooms, ...lineSquares(chart).map(({ square }) => square)];
+function allSquares(chart: Chart): { readonly square: Square; readonly part: Part }[] {
+  const { slots } = chart.table.layout;
+  const inRooms = slots.flatMap((_plan, slot) => {
+    const part: Part = isLifted(chart, slot) ? `lifted ${slot}` : 'rooms';
+    return squaresOfSlot(chart, slot).map((square) => ({ square, part }));
+  });
+  const onLines = lineSquares(chart).map(({ square, line }) => ({
+    square,
+    part: `line ${line.use}` as const,
+  }));
+  return [...inRooms, ...onLines];
 }

@@ -16,9 +16,12 @@ interface PanelWords {
   readonly saved: string;
   readonly dead: string;
   readonly lost: string;
+  /** Of a player. */
+  readonly gone: string;
   /** Of what nobody else may look at. */
   readonly veiled: string;
   readonly veiledSorts: Readonly<Record<'object' | 'wounded', string>>;
+  readonly lifted: (slot: string) => string;
   readonly actionPoints: (count: number) => string;
   readonly points: (count: number) => string;
   readonly noCard: (who: string) => string;
@@ -53,8 +56,10 @@ export const PANEL_WORDS: Readonly<Record<Language, PanelWords>> = {
     saved: 'carried out:',
     dead: 'dead:',
     lost: 'lost or used:',
+    gone: 'has left the table',
     veiled: 'face down:',
     veiledSorts: { object: 'an object', wounded: 'a wounded' },
+    lifted: (slot) => `Room ${slot} is up at the surface: cut off until the turn ends`,
     actionPoints: (count) => `${count} action ${count === 1 ? 'point' : 'points'} left`,
     points: (count) => `${count} ${count === 1 ? 'point' : 'points'}`,
     noCard: (who) => `${who}: no card yet`,
@@ -64,6 +69,7 @@ export const PANEL_WORDS: Readonly<Record<Language, PanelWords>> = {
     now: {
       layCard: (who) => `Now ${who} lays a combat card`,
       count: (who) => `Now ${who} says how many combat cards it will be`,
+      join: (who) => `Now ${who} joins the combat, or not`,
       name: (who) => `Now ${who} names a combat card, or none`,
       place: (who) => `Now ${who} places tokens`,
     },
@@ -89,8 +95,10 @@ export const PANEL_WORDS: Readonly<Record<Language, PanelWords>> = {
     saved: 'évacués :',
     dead: 'morts :',
     lost: 'perdus ou utilisés :',
+    gone: 'a quitté la table',
     veiled: 'faces cachées :',
     veiledSorts: { object: 'un objet', wounded: 'un blessé' },
+    lifted: (slot) => `La salle ${slot} est à la surface : coupée du reste jusqu’à la fin du tour`,
     actionPoints: (count) => `${count} ${count < 2 ? 'point' : 'points'} d’action`,
     points: (count) => `${count} ${count < 2 ? 'point' : 'points'}`,
     noCard: (who) => `${who} : pas encore de carte`,
@@ -101,6 +109,7 @@ export const PANEL_WORDS: Readonly<Record<Language, PanelWords>> = {
     now: {
       layCard: (who) => `À ${who} de poser une carte de combat`,
       count: (who) => `À ${who} de dire combien de cartes de combat`,
+      join: (who) => `À ${who} de rejoindre le combat, ou non`,
       name: (who) => `À ${who} d’annoncer une carte de combat, ou rien`,
       place: (who) => `À ${who} de placer des pions`,
     },

@@ -1,6 +1,7 @@
 /** What happened, as a sentence. */
 import {
   type Chart,
+  type Colour,
   type EventType,
   type Gate,
   type GameEvent,
@@ -25,6 +26,9 @@ export interface Names {
   /** The same with the little word before it: `on c7`, `in C.T`. */
   readonly at: (place: Place) => string;
   readonly slot: (slot: number) => string;
+  /** A line by its first and last square: `p21-t21`. */
+  readonly line: (line: number) => string;
+  readonly colour: (colour: Colour) => string;
   readonly gate: (gate: Gate) => string;
   /** Everybody at the table who is not among these. */
   readonly others: (seats: readonly Seat[]) => Seat[];
@@ -66,6 +70,11 @@ export function namesFor(chart: Chart, language: Language): Names {
     place: (place) => placeName(chart, place),
     at: (place) => `${LITTLE_WORDS[language](table, place)} ${placeName(chart, place)}`,
     slot: slotName,
+    line(line) {
+      const { first = 0, length = 1 } = table.layout.lines[line] ?? {};
+      return `${placeName(chart, first)}-${placeName(chart, first + length - 1)}`;
+    },
+    colour: (colour) => COLOUR_WORDS[colour][language],
     gate: (gate) => gateName(chart, gate) ?? slotName(gate.slot),
     others: (seats) => [...table.colours.keys()].filter((one) => !seats.includes(one)),
   };

@@ -7,7 +7,8 @@ export function sayResult(p: Position, language: Language): string {
   const colourOf = (seat: number): string => COLOUR_WORDS[shown.seats[seat]?.colour ?? 'blue'][language];
   const score = shown.seats.map(({ points }, seat) => `${colourOf(seat)} ${points}`).join(', ');
   const winners = shown.winners.map(colourOf).join(', ');
+  const several = shown.winners.length > 1;
   if (language === 'fr')
-    return `Résultat : ${score}. ${winners ? `${capital(winners)} gagne` : 'Match nul'} après ${shown.turn} tours.`;
-  return `Result: ${score}. ${winners ? `${capital(winners)} wins` : 'A draw'} after ${shown.turn} turns.`;
+    return `Résultat : ${score}. ${winners ? `${capital(winners)} ${several ? 'gagnent' : 'gagne'}` : 'Match nul'} après ${shown.turn} tours.`;
+  return `Result: ${score}. ${winners ? `${capital(winners)} ${several ? 'win' : 'wins'}` : 'A draw'} after ${shown.turn} turns.`;
 }

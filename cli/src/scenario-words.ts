@@ -29,6 +29,22 @@ interface ScenarioWords {
   readonly points: (points: number, atOnce: boolean) => string;
   readonly kills: (kills: number) => string;
   readonly hunt: (prey: string, owner: string) => string;
+  /** Behind the points: nobody wins a game that nobody can win. */
+  readonly drawIfDead: string;
+  readonly alliedPoints: (points: number) => string;
+  readonly turns: (turns: number) => string;
+  readonly wayOut: string;
+  readonly leavesBy: (who: string, whose: string) => string;
+  readonly byTheTop: string;
+  readonly byTheFinish: string;
+  readonly byLots: string;
+  readonly byAnyOpponent: string;
+  readonly fixed: string;
+  readonly inTurn: string;
+  readonly mutualForAll: string;
+  readonly and: string;
+  readonly or: string;
+  readonly against: string;
   readonly choose: (characters: number, objects: number) => string;
   /** How teams are chosen, by the value of the option. */
   readonly modes: Readonly<Record<TeamChoice, string>>;
@@ -65,6 +81,21 @@ export const SCENARIO_WORDS: Readonly<Record<Language, ScenarioWords>> = {
       `${points} ${points === 1 ? 'point' : 'points'}${atOnce ? ', which end the game at once' : ''}`,
     kills: (kills) => `the first to eliminate ${kills}`,
     hunt: (prey, owner) => `${prey} of ${owner} leaves or dies`,
+    drawIfDead: '; a draw if nobody can reach them any more',
+    alliedPoints: (points) => `${points} points of two allies together`,
+    turns: (turns) => `most points after ${turns} turns`,
+    wayOut: 'Way out',
+    leavesBy: (who, whose) => `${who} only by the line of ${whose}`,
+    byTheTop: 'from the room on top, lifted to the surface by its gear',
+    byTheFinish: 'by the finish only',
+    byLots: 'each by his own small line; it is shown when play begins',
+    byAnyOpponent: 'by the line of any opponent',
+    fixed: 'Fixed rooms',
+    inTurn: 'in turn, one character each, on any line',
+    mutualForAll: 'in turn, each piece for all',
+    and: ' and ',
+    or: ' or ',
+    against: ' against ',
     choose: (characters, objects) => `each takes ${characters} characters and ${objects} objects of these`,
     modes: {
       mutual: 'in turn, each piece for both',
@@ -103,6 +134,21 @@ export const SCENARIO_WORDS: Readonly<Record<Language, ScenarioWords>> = {
       `${points} ${points === 1 ? 'point' : 'points'}${atOnce ? ', qui finissent la partie aussitôt' : ''}`,
     kills: (kills) => `le premier à en éliminer ${kills}`,
     hunt: (prey, owner) => `${prey} (${owner}) sort ou meurt`,
+    drawIfDead: ' ; nulle si plus personne ne peut les atteindre',
+    alliedPoints: (points) => `${points} points de deux alliés ensemble`,
+    turns: (turns) => `le plus de points après ${turns} tours`,
+    wayOut: 'Sortie',
+    leavesBy: (who, whose) => `${who} par la seule ligne de ${whose}`,
+    byTheTop: 'par la salle du sommet, hissée à la surface par son rouage',
+    byTheFinish: 'par l’arrivée seulement',
+    byLots: 'chacun par sa petite ligne, révélée au début du jeu',
+    byAnyOpponent: 'par la ligne de n’importe quel adversaire',
+    fixed: 'Salles fixes',
+    inTurn: 'à tour de rôle, un personnage chacun, sur toute ligne',
+    mutualForAll: 'à tour de rôle, pour tous',
+    and: ' et ',
+    or: ' ou ',
+    against: ' contre ',
     choose: (characters, objects) => `chacun en prend ${characters} personnages et ${objects} objets`,
     modes: {
       mutual: 'à tour de rôle, pour les deux',

@@ -76,11 +76,12 @@ export const knownPieces = ({ shown, secrets }: Pick<Sight, 'shown' | 'secrets'>
 
 export function sightOf(p: Position, looker: Looker): Sight {
   if (looker !== 'everything') return sightOfView(p.table, viewOf(p, looker));
-  const { slots, pieces, combat } = writePosition(p);
+  const { slots, pieces, combat, dealt } = writePosition(p);
   const open = sightOfView(p.table, viewOf(p, 'spectator'));
   const isOpen = new Set(open.shown.pieces.map(({ id }) => id));
   return {
     ...open,
+    shown: dealt ? { ...open.shown, dealt } : open.shown,
     secrets: pieces.filter(({ id }) => !isOpen.has(id)),
     hiddenRooms: slots.map(({ faceUp, room, turned }) => (faceUp ? null : { room, turned })),
     laid: laidBy(p.table, combat),

@@ -36,15 +36,21 @@ describe('dt rooms', () => {
     const { out, code } = dt('rooms');
     const lines = out.trimEnd().split('\n');
     expect(code).toBe(0);
-    expect(lines).toHaveLength(29);
+    expect(lines).toHaveLength(37);
     expect(lines[0]).toBe('room        pair        arrow  scenarios');
-    expect(lines[1]).toBe('1cw         1           cw     base, mixed');
-    expect(lines[10]).toBe('37ccw       37          ccw    prison-2, prison-4, prison-5, mixed');
-    expect(lines[17]).toMatch(/^blue-cw +101 blue +cw +card-1, card-2, /);
+    expect(lines[1]).toBe('1cw         1           cw     base, mixed, 3/4 Players, mixed-3, mixed-4');
+    expect(lines[9]).toBe('9cw         9           cw     3/4 Players, mixed-3, mixed-4');
+    expect(lines[18]).toBe(
+      '37ccw       37          ccw    prison-2, prison-4, prison-5, mixed, mixed-3, mixed-4',
+    );
+    expect(lines[25]).toMatch(/^blue-cw +101 blue +cw +card-1, card-2, /);
     expect(dt('rooms', '--lang', 'fr').out).toMatch(/^salle +paire +flèche +scénarios$/m);
     expect(dt('rooms', '--lang', 'fr').out).toMatch(/^purple-ccw +104 violet +ccw +card-2, /m);
     const json = JSON.parse(dt('rooms', '--json').out) as unknown[];
-    expect(json[0]).toEqual({ id: '1cw', pair: 1, arrow: 'cw', scenarios: ['base', 'mixed'] });
+    expect(json[0]).toMatchObject({ id: '1cw', pair: 1, arrow: 'cw' });
+    expect((json[0] as { scenarios: string[] }).scenarios).toEqual(
+      SCENARIOS.filter(({ rooms }) => rooms.some(({ id }) => id === '1cw')).map(({ id }) => id),
+    );
   });
 
   test('draws a room, turned', () => {

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@dungeon-twister/rules';
-import { chartOf, chartOfView, SCENARIOS } from '@dungeon-twister/rules';
+import { chartOf, chartOfView, newGame, SCENARIOS } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/language.ts';
 import { DemoGame } from '../src/play-game.ts';
@@ -156,4 +156,111 @@ describe('events in words', () => {
             ).not.toMatch(/undefined|null|NaN|hidden|\?\?/);
     }
   }, 60_000);
+});
+
+describe('events of games for three and four', () => {
+  const exits = chartOf(newGame({ scenario: 'exit-4' }, 'a'));
+  const say = (event: GameEvent): (string | null)[] =>
+    LANGUAGES.map((language) => sayEvent(event, namesFor(exits, language), language));
+
+  test.each<[GameEvent, string, string]>([
+    [
+      {
+        type: 'linesShown',
+        lines: [
+          { line: 4, colour: 'red' },
+          { line: 6, colour: 'green' },
+        ],
+      },
+      'The ways out are shown: q21-u21 for red and b0-f0 for green.',
+      'Les sorties sont révélées : q21-u21 pour rouge et b0-f0 pour vert.',
+    ],
+    [
+      { type: 'roomRevealed', by: 'red-thief', slot: 5, room: '1cw', turned: 0, over: 'north', tokens: [] },
+      'The red Thief reveals room F over its northern side.',
+      'Voleuse (rouge) révèle la salle F par son côté nord.',
+    ],
+    [
+      {
+        type: 'roomRevealed',
+        by: 'red-thief',
+        slot: 5,
+        room: '1cw',
+        turned: 0,
+        over: 'west',
+        tokens: ['green-sword'],
+      },
+      'The red Thief reveals room F over its western side and finds green Sword.',
+      'Voleuse (rouge) révèle la salle F par son côté ouest et découvre Épée (vert).',
+    ],
+    [
+      { type: 'roomSlid', by: 'green-troll', slot: 12, to: 'up', arrangement: 1 },
+      'The green Troll slides room M up.',
+      'Troll (vert) fait glisser la salle M vers le haut.',
+    ],
+    [
+      { type: 'roomLifted', by: 'green-troll', slot: 0 },
+      'The green Troll lifts room A to the surface: whoever is in it can leave.',
+      'Troll (vert) hisse la salle A à la surface : ses occupants peuvent sortir.',
+    ],
+    [
+      { type: 'roomReturned', slot: 0, turned: 1 },
+      'Room A comes down again, turned once by its arrow.',
+      'La salle A redescend, tournée d’un quart dans le sens de sa flèche.',
+    ],
+    [
+      {
+        type: 'sideTaken',
+        seat: 3,
+        side: 'attack',
+        attackers: ['red-warrior', 'green-troll'],
+        defenders: ['blue-cleric'],
+      },
+      'Green joins the attackers: red Warrior and green Troll against blue Cleric.',
+      'Vert rejoint les attaquants : Guerrier (rouge) et Troll (vert) contre Clerc (bleu).',
+    ],
+    [
+      { type: 'sideTaken', seat: 3, side: 'defence', attackers: ['red-warrior'], defenders: ['blue-cleric'] },
+      'Green joins the defenders: red Warrior against blue Cleric.',
+      'Vert rejoint les défenseurs : Guerrier (rouge) contre Clerc (bleu).',
+    ],
+    [
+      { type: 'sideTaken', seat: 2, side: null, attackers: [], defenders: [] },
+      'Yellow stays out of the combat.',
+      'Jaune reste hors du combat.',
+    ],
+    [
+      {
+        type: 'combatFought',
+        cards: [
+          { seat: 1, card: 2 },
+          { seat: 3, card: 4 },
+          { seat: 0, card: 0 },
+        ],
+        attack: 9,
+        defence: 3,
+        winner: 1,
+        alsoWon: [3],
+      },
+      'Cards red 2, green 4 and blue 0; attack 9 against 3: red and green win.',
+      'Cartes rouge 2, vert 4 et bleu 0 ; attaque 9 contre 3 : rouge et vert l’emportent.',
+    ],
+    [
+      { type: 'gameEnded', ending: 'goal', winners: [1, 3] },
+      'The game is over: the goal is reached. Red and green win together.',
+      'La partie est finie : le but est atteint. Rouge et vert gagnent ensemble.',
+    ],
+    [
+      { type: 'gameEnded', ending: 'resigned', winners: [1] },
+      'The game is over: blue, yellow and green gave up. Red wins.',
+      'La partie est finie : bleu, jaune et vert abandonnent. Rouge gagne.',
+    ],
+    [
+      { type: 'playerLeft', seat: 1 },
+      'Red gives up and leaves the table.',
+      'Rouge abandonne et quitte la table.',
+    ],
+  ])('%o', (event, en, fr) => {
+    expect(say(event)).toEqual([en, fr]);
+  });
 });

@@ -34,6 +34,17 @@ Goal: 2 points
 /** How many things are said; lines that go on have no name in front. */
 const names = (lines: readonly string[] = []): number => lines.filter((line) => /^ {2}\S/.test(line)).length;
 
+/** What stands behind the word for the map, up to the next word. */
+const mapOf = (id: string, language = 'en'): string => {
+  const lines = dt('scenario', id, '--lang', language).out.split('\n');
+  const first = lines.findIndex((line) => /^ {2}(Map|Plan) /.test(line));
+  const length = lines.slice(first + 1).findIndex((line) => /^ {2}\S/.test(line)) + 1;
+  return lines
+    .slice(first, first + length)
+    .map((line) => line.slice(language === 'en' ? 16 : 20))
+    .join('\n');
+};
+
 describe('dt scenario', () => {
   test('lists the scenarios', () => {
     expect(dt('scenario').out.split('\n')[1]).toBe('prison-1       Prison 1: First walk');
@@ -82,9 +93,9 @@ prison-2: Prison 2: Target Colossus
     expect(JSON.parse(dt('scenario', id, '--json').out)).toMatchObject({ id });
   });
 
-  const [ON_SQUARES, IN_ZONES] = [false, true].map((zones) =>
-    SCENARIOS.filter(({ layout }) => (layout.zones ?? 0) > 0 === zones).map(({ id }) => id),
-  ) as [string[], string[]];
+  const IN_ZONES = SCENARIOS.filter(({ layout }) => layout.zones !== undefined).map(({ id }) => id);
+  const FOR_MORE = SCENARIOS.filter(({ colours }) => colours.length > 2).map(({ id }) => id);
+  const AS_FILES = IDS.filter((id) => !IN_ZONES.includes(id) && !FOR_MORE.includes(id));
 
   test.each(IN_ZONES)('%s is played in zones: that is described, and cannot be written as a file', (id) => {
     expect(dt('scenario', id).out).toContain('\n  At the start  blue 2, yellow 2\n');
@@ -108,7 +119,75 @@ prison-2: Prison 2: Target Colossus
     expect(dt('scenario', 'card-1').out).toContain('Combat cards  none: nobody fights\n');
   });
 
-  test.each(ON_SQUARES)('writes %s as a file that can be read', (id) => {
+  test.each(FOR_MORE)('%s is for more than two players, and cannot be written as a file', (id) => {
+    const { code, out, error } = dt('scenario', id, '--file');
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(error).toMatch(new RegExp(`^${id} is for [34] players, and scenarios of one’s own for two:`));
+    expect(dt('scenario', id, '--file', '--lang', 'fr').error).toContain('les scénarios d’auteur à deux');
+  });
+
+  test('[MP-MAP-1] draws a plus with the four lines and whose they are', () => {
+    expect(mapOf('standard-4')).toBe(`         ••••••  yellow
+         [3][3]
+red • [3][4][4][3] •  green
+    • [3][4][4][3] •
+         [3][3]
+         ••••••  blue`);
+    expect(dt('scenario', 'standard-4').out).toContain('Way out       by the line of any opponent\n');
+  });
+
+  test('[MP-MAP-5, MP-MAP-6] draws a pyramid half a room aside at each level, over lines for everybody', () => {
+    expect(mapOf('pyramid-4')).toBe(`             [A1o]
+     [2o ][2o ][2o ][2o ]
+   [3o ][3o ][3o ][3o ][3o ]
+[2c ][2c ][2c ][2c ][2c ][2c ]
+••••••••••••••••••••••••••••••
+•  a line on which everybody may start; nobody leaves there`);
+    const { out } = dt('scenario', 'pyramid-4');
+    expect(out).toContain('Fixed rooms   A: 9cw\n');
+    expect(out).toContain('Deploy        in turn, one character each, on any line\n');
+    expect(out).toContain('4 points; a draw if nobody can reach them any more\n');
+    expect(JSON.parse(dt('scenario', 'pyramid-4', '--json').out)).toMatchObject({ map: null });
+  });
+
+  test('[MP-MAP-9, MP-MAP-10] draws the shaft of the Elevator and its stops', () => {
+    expect(mapOf('elevator', 'fr')).toBe(`••••••••••     ••••••••••  rouge, jaune
+[ 3 ][ 3 ][ ]  [ 3 ][ 3 ]
+[ 3 ][F3 ][M4o][G3 ][ 3 ]
+[ 3 ][ 3 ][ ]  [ 3 ][ 3 ]
+••••••••••     ••••••••••  bleu, vert
+[ ]  un autre arrêt de la salle du milieu`);
+    expect(dt('scenario', 'elevator').out).toContain('blue only by the line of yellow\n');
+  });
+
+  test('[MP-MAP-11] draws the ways out that lots deal', () => {
+    expect(mapOf('exit-4')).toBe(`     ••••••???
+? [3][2][2][3]
+• [2][3][3][2] •
+• [2][3][3][2] •
+  [3][2][2][3] ?
+  ???••••••
+•  a line on which everybody may start; nobody leaves there
+?  a way out; lots decide in secret whose it is`);
+  });
+
+  test('[MP-MAP-8] draws the finish of the race', () => {
+    expect(mapOf('race')).toContain('========');
+    expect(dt('scenario', 'race').out).toContain('Goal          most points after 48 turns\n');
+  });
+
+  test('[MP-MAP-15] draws three shifted rows, and says who is allied', () => {
+    expect(mapOf('surprise')).toBe(`         ••••••  yellow
+red • [4][4][4]
+    • [4][4][4][4] •  green
+         [4][4][4] •
+         ••••••  blue`);
+    const { out } = dt('scenario', 'surprise');
+    expect(out).toContain('Sides         red and green against yellow and blue\n');
+    expect(out).toContain('10 points of two allies together\n');
+  });
+
+  test.each(AS_FILES)('writes %s as a file that can be read', (id) => {
     const read = readScenario(dt('scenario', id, '--file').out);
     expect(read.ok && read.scenario.id).toBe(`own-${id}`);
     expect(JSON.parse(dt('scenario', id, '--file', '--json').out)).toEqual({

@@ -22,7 +22,7 @@ const WORDS = {
     position: (turn: number) => `a position, ${turn === 0 ? 'set-up' : `turn ${turn}`}`,
     unfinished: 'unfinished',
     draw: 'a draw',
-    wins: (winners: string) => `${winners} wins`,
+    wins: (winners: readonly string[]) => `${winners.join(', ')} ${winners.length > 1 ? 'win' : 'wins'}`,
     seedHash: 'the seed does not fit its hash',
     refused: (count: number, all: number) => `Not fine: ${count} of ${all}.`,
   },
@@ -32,7 +32,7 @@ const WORDS = {
     position: (turn: number) => `une position, ${turn === 0 ? 'mise en place' : `tour ${turn}`}`,
     unfinished: 'inachevée',
     draw: 'match nul',
-    wins: (winners: string) => `${winners} gagne`,
+    wins: (winners: readonly string[]) => `${winners.join(', ')} ${winners.length > 1 ? 'gagnent' : 'gagne'}`,
     seedHash: 'la graine ne correspond pas à son empreinte',
     refused: (count: number, all: number) => `Pas en ordre : ${count} sur ${all}.`,
   },
@@ -113,7 +113,7 @@ function resultOf(p: Position, language: Language): string {
     .join(':');
   if (ending === 'running') return `${words.unfinished} ${score}`;
   const names = winners.map((seat) => COLOUR_WORDS[seats[seat]?.colour ?? 'blue'][language]);
-  return `${names.length > 0 ? words.wins(names.join(', ')) : words.draw} ${score}`;
+  return `${names.length > 0 ? words.wins(names) : words.draw} ${score}`;
 }
 
 /** The seed was shown as a hash before the game. That the lots come from it, the record itself must prove. */

@@ -57,6 +57,19 @@ function quarters(text: string): number {
 const scenariosWith = (room: Room): string[] =>
   SCENARIOS.filter(({ rooms }) => rooms.includes(room)).map(({ id }) => id);
 
+/** An edition with more scenarios than this is named as a whole, where all of them have the room. */
+const FEW_SCENARIOS = 5;
+
+/** The same for people: a list that fits on a line. */
+function inShort(room: Room, language: Language): string {
+  const names = SCENARIOS.filter(({ rooms }) => rooms.includes(room)).map(({ id, edition }) => {
+    const all = SCENARIOS.filter((one) => one.edition === edition);
+    const isWhole = all.length > FEW_SCENARIOS && all.every(({ rooms }) => rooms.includes(room));
+    return isWhole ? edition.name[language] : id;
+  });
+  return [...new Set(names)].join(', ');
+}
+
 export function addRoomsCommand(program: Command, out: Output = process.stdout): void {
   program
     .command('rooms')
@@ -105,7 +118,7 @@ function listRooms({ json, lang }: Flags, out: Output): void {
   }
   const rows = [
     WORDS[lang].head,
-    ...ROOMS.map((room) => [room.id, numberedPair(room, lang), room.arrow, scenariosWith(room).join(', ')]),
+    ...ROOMS.map((room) => [room.id, numberedPair(room, lang), room.arrow, inShort(room, lang)]),
   ];
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)) + 2);
   for (const row of rows) print(out, row.map((text, column) => text.padEnd(widths[column] ?? 0)).join(''));

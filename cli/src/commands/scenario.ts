@@ -2,9 +2,11 @@
 import {
   mapRows,
   readScenario,
+  ROOM_SIDE,
   type Scenario,
   scenarioById,
   SCENARIOS,
+  whyNoFile,
   writeScenario,
 } from '@dungeon-twister/rules';
 import type { Command } from 'commander';
@@ -31,8 +33,7 @@ const WORDS = {
     unknown: (id: string, all: string) => `There is no scenario "${id}". There are: ${all}.`,
     both: 'Name a scenario, or check files with --check: not both.',
     which: 'Which scenario is to be written as a file? As in: dt scenario base --file',
-    zones: (id: string) =>
-      `${id} is played in zones, and scenarios of one’s own on squares: it cannot be written as a file.`,
+    noFile: (id: string, why: string) => `${id} ${why}: it cannot be written as a file.`,
     start: (id: string) =>
       `# The scenario ${id}, to be changed. Every key is explained in docs/authoring.md.`,
   },
@@ -40,8 +41,7 @@ const WORDS = {
     unknown: (id: string, all: string) => `Il n’y a pas de scénario « ${id} ». Il y a : ${all}.`,
     both: 'Nommer un scénario, ou vérifier des fichiers avec --check : pas les deux.',
     which: 'Quel scénario faut-il écrire en fichier ? Par exemple : dt scenario base --file',
-    zones: (id: string) =>
-      `${id} se joue par zones, et les scénarios d’auteur par cases : il ne peut être écrit en fichier.`,
+    noFile: (id: string, why: string) => `${id} ${why} : il ne peut être écrit en fichier.`,
     start: (id: string) =>
       `# Le scénario ${id}, à modifier. Chaque clé est expliquée dans docs/authoring.md.`,
   },
@@ -86,7 +86,8 @@ function showScenario(id: string, { file, json, lang }: Flags, out: Output): voi
     print(out, json ? asData(scenario) : describeScenario(scenario, lang).join('\n'));
     return;
   }
-  if (scenario.layout.zones) throw new Failure(REFUSED, WORDS[lang].zones(id));
+  const why = whyNoFile(scenario);
+  if (why) throw new Failure(REFUSED, WORDS[lang].noFile(id, why[lang]));
   const text = `${WORDS[lang].start(id)}\n${writeScenario(scenario, `own-${id}`)}`;
   if (json) print(out, { file: text });
   else out.write(text);
@@ -117,7 +118,12 @@ const asData = (scenario: Scenario) => ({
   edition: scenario.edition.id,
   colours: scenario.colours,
   goal: scenario.goal,
-  map: mapRows(scenario.layout),
+  // As an author writes it; maps with rooms aside of each other have no rows.
+  map: scenario.layout.slots.every(({ x, y }) => x % ROOM_SIDE === 0 && y % ROOM_SIDE === 0)
+    ? mapRows(scenario.layout)
+    : null,
+  slots: scenario.layout.slots,
+  lines: scenario.layout.lines,
   rooms: scenario.rooms.map(({ id }) => id),
   teams: scenario.teams.map(({ characters, objects }) => ({
     characters: characters.map(({ id }) => id),
@@ -131,6 +137,9 @@ const asData = (scenario: Scenario) => ({
   combatCards: scenario.combatCards,
   jumpCards: scenario.jumpCards,
   walksOnLines: scenario.walksOnLines,
+  alliances: scenario.alliances ?? [],
+  leavesBy: scenario.leavesBy ?? null,
+  fixedRooms: scenario.fixedRooms ?? [],
   options: [...optionsOf(scenario), 'rules', 'timer'],
   rules: scenario.edition.ruleNames,
 });

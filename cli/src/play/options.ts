@@ -48,6 +48,11 @@ const RULES: Readonly<Record<keyof RuleOptions, true>> = {
   swordWithSpear: true,
   woundedHinder: true,
   deadGameEnds: true,
+  allowMisplacement: true,
+  pyramidStarters: true,
+  topRoom: true,
+  breakTies: true,
+  otherLines: true,
 };
 const TIMER: Readonly<Record<keyof TimerOptions, true>> = { turn: true, placing: true, combatCard: true };
 const HANDICAP: Readonly<Record<keyof HandicapOptions, true>> = {
@@ -60,6 +65,7 @@ const KEYS: Readonly<Record<Exclude<keyof GameOptions, 'scenario'>, Readonly<Rec
   {
     goal: null,
     teamChoice: null,
+    absent: null,
     secretObjects: null,
     rooms: null,
     own: null,

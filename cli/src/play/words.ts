@@ -2,6 +2,7 @@
 import type { ActionType, Table } from '@dungeon-twister/rules';
 import type { Language } from '../language.ts';
 import type { LoadChange } from './legal-lines.ts';
+import { partyWords } from './party-words.ts';
 import { ZONE_WORDS } from './zone-words.ts';
 
 export interface PlayWords {
@@ -41,9 +42,14 @@ export interface PlayWords {
 
 const quoted = (text: string): string => `\`${text}\``;
 
-/** The words of a table: where places are zones, some things are done otherwise, and said so. */
-export function playWordsFor({ layout }: Table, language: Language): PlayWords {
+/** The words of a table: where places are zones, or more than two play, some things are done otherwise, and said so. */
+export function playWordsFor({ layout, seats }: Table, language: Language): PlayWords {
   const words = PLAY_WORDS[language];
+  if (seats > 2) {
+    const isShared = layout.lines.some(({ owner, dots }) => owner < 0 && dots.length > 0);
+    const { now, explain } = partyWords(isShared, language);
+    return { ...words, now: { ...words.now, ...now }, explain: { ...words.explain, ...explain } };
+  }
   if (layout.zones === 0) return words;
   const { now, explain, ...others } = ZONE_WORDS[language];
   return { ...words, ...others, now: { ...words.now, ...now }, explain: { ...words.explain, ...explain } };
@@ -74,6 +80,8 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
       count: (who, example) => `${who}, say whether you lay one combat card or two: type e.g. ${example}.`,
       name: (who, example) =>
         `${who}, name a combat card, which the other must lay if it is in hand, or none: type e.g. ${example}.`,
+      join: (who, example) =>
+        `${who}, others fight beside you: join the attack, the defence or neither: type e.g. ${example}.`,
       layCard: (who, example) => `${who}, lay a combat card, face down: type e.g. ${example}.`,
     },
     onlyEnd: (who, end) => `${who}, nothing is left to do: type ${end}.`,
@@ -88,6 +96,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
       face: 'Now everybody in a starting zone chooses the zone that he faces.',
       count: 'Now the attacker says how many combat cards he lays.',
       name: 'Now a combat card is named, or none.',
+      join: 'Now those beside a combat say whether they join it.',
       layCard: 'Now a combat card is laid.',
     },
     more: `(${quoted('?')} lists what is legal, ${quoted('help')} explains it.)`,
@@ -137,6 +146,9 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
       jump: 'jumps over a pit: the pit, the landing',
       reveal: 'reveals a room',
       rotate: 'turns a room, clockwise (cw) or not (ccw)',
+      slide: 'slides the Elevator one stop, up or down',
+      lift: 'lifts the room on top to the surface until the turn ends',
+      leave: 'leaves the labyrinth from the lifted room',
       openGate: 'opens a portcullis: a square and its side',
       closeGate: 'closes a portcullis',
       breakGate: 'breaks a portcullis',
@@ -153,6 +165,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
       steal: 'steals an object from an enemy',
       levitate: 'moves an object from afar',
       place: 'places a token on a square',
+      join: 'joins a combat beside you, or stays out (none)',
       countCards: 'says how many combat cards you lay',
       nameCard: 'names a combat card, or none',
       layCard: 'lays a combat card',
@@ -187,6 +200,8 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
         `${who}, dites si vous posez une ou deux cartes de combat : tapez p. ex. ${example}.`,
       name: (who, example) =>
         `${who}, annoncez une carte de combat, que l’autre doit poser s’il l’a, ou rien : tapez p. ex. ${example}.`,
+      join: (who, example) =>
+        `${who}, on se bat à côté de vous : rejoignez l’attaque, la défense ou personne : tapez p. ex. ${example}.`,
       layCard: (who, example) => `${who}, posez une carte de combat, face cachée : tapez p. ex. ${example}.`,
     },
     onlyEnd: (who, end) => `${who}, il n’y a plus rien à faire : tapez ${end}.`,
@@ -201,6 +216,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
       face: 'Chacun choisit maintenant, dans sa zone de départ, à quelle zone il fait face.',
       count: 'L’attaquant dit maintenant combien de cartes de combat il pose.',
       name: 'On annonce maintenant une carte de combat, ou rien.',
+      join: 'Les voisins d’un combat disent maintenant s’ils s’y joignent.',
       layCard: 'On pose maintenant une carte de combat.',
     },
     more: `(${quoted('?')} montre ce qui est permis, ${quoted('aide')} l’explique.)`,
@@ -250,6 +266,9 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
       jump: 'saute par-dessus une fosse : la fosse, l’arrivée',
       reveal: 'révèle une salle',
       rotate: 'tourne une salle, sens horaire (h) ou antihoraire (ah)',
+      slide: 'fait glisser l’ascenseur d’un arrêt, haut ou bas',
+      lift: 'hisse la salle du sommet à la surface jusqu’à la fin du tour',
+      leave: 'sort du labyrinthe par la salle hissée',
       openGate: 'ouvre une herse : une case et son côté (n, e, s, w)',
       closeGate: 'ferme une herse',
       breakGate: 'brise une herse',
@@ -266,6 +285,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
       steal: 'vole un objet à un ennemi',
       levitate: 'déplace un objet à distance',
       place: 'place un pion sur une case',
+      join: 'rejoint un combat voisin, ou reste dehors (rien)',
       countCards: 'dit combien de cartes de combat vous posez',
       nameCard: 'annonce une carte de combat, ou rien',
       layCard: 'pose une carte de combat',

@@ -32,6 +32,8 @@ export const english: Sayings = {
   lotDrawn: ({ lot, seat }, n) => `By lot ${n.seat(seat)} ${LOTS[lot]}.`,
   teamsShown: ({ pieces }, n) =>
     `The starting teams are shown: ${listed(pieces.map(({ piece, place }) => `${n.piece(piece)} ${n.place(place)}`))}.`,
+  linesShown: ({ lines }, n) =>
+    `The ways out are shown: ${listed(lines.map(({ line, colour }) => `${n.line(line)} for ${n.colour(colour)}`))}.`,
   turnBegan: ({ seat, turn }, n) => `Turn ${turn}: ${n.seat(seat)} to play.`,
   cardPlayed: ({ seat, card }, n) => `${capital(n.seat(seat))} plays an action card of ${card}.`,
   cardsTakenBack: ({ seat }, n) =>
@@ -39,12 +41,16 @@ export const english: Sayings = {
   pointsGained: ({ seat, points: gained, total }, n) =>
     `${capital(n.seat(seat))} gains ${gained} action ${gained === 1 ? 'point' : 'points'}${total > gained ? ` and has ${total} with those saved` : ''}.`,
   turnEnded: () => null,
-  roomRevealed: ({ by, slot, tokens }, n) =>
-    `The ${n.piece(by)} reveals room ${n.slot(slot)}${tokens.length > 0 ? ` and finds ${listed(tokens.map(n.piece))}` : ''}.`,
+  roomRevealed: ({ by, slot, over, tokens }, n) =>
+    `The ${n.piece(by)} reveals room ${n.slot(slot)}${over === undefined ? '' : ` over its ${over}ern side`}${tokens.length > 0 ? ` and finds ${listed(tokens.map(n.piece))}` : ''}.`,
   tokenPlaced: ({ seat, piece, place }, n) =>
     `${capital(n.seat(seat))} places the ${n.piece(piece)} ${n.at(place)}.`,
   roomTurned: ({ by, slot, turn }, n) =>
     `The ${n.piece(by)} turns room ${n.slot(slot)} ${turn === 'cw' ? 'clockwise' : 'anticlockwise'}.`,
+  roomSlid: ({ by, slot, to }, n) => `The ${n.piece(by)} slides room ${n.slot(slot)} ${to}.`,
+  roomLifted: ({ by, slot }, n) =>
+    `The ${n.piece(by)} lifts room ${n.slot(slot)} to the surface: whoever is in it can leave.`,
+  roomReturned: ({ slot }, n) => `Room ${n.slot(slot)} comes down again, turned once by its arrow.`,
   pieceMoved: ({ piece, path }, n) =>
     path.length > 1
       ? `The ${n.piece(piece)} walks ${path.map(n.place).join('-')}.`
@@ -82,6 +88,10 @@ export const english: Sayings = {
     const along = others.length > 0 ? ` (with ${listed(others.map(n.piece))})` : '';
     return `The ${n.piece(by)} attacks the ${n.piece(target)}${along}.`;
   },
+  sideTaken: ({ seat, side, attackers, defenders }, n) => {
+    if (side === null) return `${capital(n.seat(seat))} stays out of the combat.`;
+    return `${capital(n.seat(seat))} joins the ${side === 'attack' ? 'attackers' : 'defenders'}: ${listed(attackers.map(n.piece))} against ${listed(defenders.map(n.piece))}.`;
+  },
   cardNamed: ({ seat, card }, n) =>
     `${capital(n.seat(seat))} names ${card === null ? 'no card' : `the combat card ${card}`}.`,
   handShown: ({ seat, cards }, n) => `${capital(n.seat(seat))} shows a hand of ${listed(cards.map(String))}.`,
@@ -93,8 +103,8 @@ export const english: Sayings = {
       : `${capital(n.seat(seat))} lays ${card === 'hidden' ? 'two combat cards face down' : `the combat cards ${card} and ${second}`}.`,
   cardsSeen: ({ by, seat, cards }, n) =>
     `${capital(n.seat(by))} looks at what ${n.seat(seat)} has laid${cards === 'hidden' ? '' : `: ${listed(cards.map(String))}`}.`,
-  combatFought: ({ cards, attack, defence, winner }, n) =>
-    `Cards ${listed(cards.map(({ seat, card, second }) => `${n.seat(seat)} ${[card, second].filter((one) => one !== undefined).join('+')}`))}; attack ${attack} against ${defence}: ${winner === null ? 'a tie' : `${n.seat(winner)} wins`}.`,
+  combatFought: ({ cards, attack, defence, winner, alsoWon = [] }, n) =>
+    `Cards ${listed(cards.map(({ seat, card, second }) => `${n.seat(seat)} ${[card, second].filter((one) => one !== undefined).join('+')}`))}; attack ${attack} against ${defence}: ${winner === null ? 'a tie' : `${listed([winner, ...alsoWon].map(n.seat))} ${alsoWon.length > 0 ? 'win' : 'wins'}`}.`,
   pieceWounded: ({ piece }, n) => `The ${n.piece(piece)} is wounded.`,
   pieceHealed: ({ piece, by }, n) =>
     piece === by ? `The ${n.piece(piece)} regenerates.` : `The ${n.piece(by)} heals the ${n.piece(piece)}.`,
@@ -106,7 +116,8 @@ export const english: Sayings = {
   pointsScored: ({ seat, points: scored }, n) => `${capital(n.seat(seat))} scores ${points(scored)}.`,
   drawOffered: ({ seat }, n) => `${capital(n.seat(seat))} offers a draw.`,
   drawDeclined: ({ seat }, n) => `${capital(n.seat(seat))} declines the draw.`,
+  playerLeft: ({ seat }, n) => `${capital(n.seat(seat))} gives up and leaves the table.`,
   timeRanOut: ({ seat }, n) => `${capital(n.seat(seat))} has run out of time.`,
   gameEnded: ({ ending, winners }, n) =>
-    `The game ${ending === 'resigned' ? `is over: ${listed(n.others(winners).map(n.seat))} gave up` : ENDINGS[ending]}. ${winners.length > 0 ? `${capital(listed(winners.map(n.seat)))} wins.` : 'It is a draw.'}`,
+    `The game ${ending === 'resigned' ? `is over: ${listed(n.others(winners).map(n.seat))} gave up` : ENDINGS[ending]}. ${winners.length > 0 ? `${capital(listed(winners.map(n.seat)))} ${winners.length > 1 ? 'win together' : 'wins'}.` : 'It is a draw.'}`,
 };

@@ -11,6 +11,7 @@ const LOTS = {
   firstPlacer: 'pose le premier pion',
   firstPlayer: 'commence',
 } as const;
+const SIDES = { north: 'nord', east: 'est', south: 'sud', west: 'ouest' } as const;
 const GATES = { open: 'ouvre', closed: 'ferme', broken: 'brise' } as const;
 const ENDINGS = {
   running: 'continue',
@@ -32,6 +33,8 @@ export const french: Sayings = {
   lotDrawn: ({ lot, seat }, n) => `Le sort décide : ${n.seat(seat)} ${LOTS[lot]}.`,
   teamsShown: ({ pieces }, n) =>
     `Les équipes de départ sont révélées : ${listed(pieces.map(({ piece, place }) => `${n.piece(piece)} ${n.place(place)}`))}.`,
+  linesShown: ({ lines }, n) =>
+    `Les sorties sont révélées : ${listed(lines.map(({ line, colour }) => `${n.line(line)} pour ${n.colour(colour)}`))}.`,
   turnBegan: ({ seat, turn }, n) => `Tour ${turn} : à ${n.seat(seat)} de jouer.`,
   cardPlayed: ({ seat, card }, n) => `${capital(n.seat(seat))} joue une carte d’action de ${card}.`,
   cardsTakenBack: ({ seat }, n) =>
@@ -39,12 +42,18 @@ export const french: Sayings = {
   pointsGained: ({ seat, points: gained, total }, n) =>
     `${capital(n.seat(seat))} gagne ${gained} ${gained < 2 ? 'point' : 'points'} d’action${total > gained ? ` et en a ${total} avec sa réserve` : ''}.`,
   turnEnded: () => null,
-  roomRevealed: ({ by, slot, tokens }, n) =>
-    `${n.piece(by)} révèle la salle ${n.slot(slot)}${tokens.length > 0 ? ` et découvre ${listed(tokens.map(n.piece))}` : ''}.`,
+  roomRevealed: ({ by, slot, over, tokens }, n) =>
+    `${n.piece(by)} révèle la salle ${n.slot(slot)}${over === undefined ? '' : ` par son côté ${SIDES[over]}`}${tokens.length > 0 ? ` et découvre ${listed(tokens.map(n.piece))}` : ''}.`,
   tokenPlaced: ({ seat, piece, place }, n) =>
     `${capital(n.seat(seat))} place ${n.piece(piece)} ${n.at(place)}.`,
   roomTurned: ({ by, slot, turn }, n) =>
     `${n.piece(by)} tourne la salle ${n.slot(slot)} dans le sens ${turn === 'cw' ? 'horaire' : 'antihoraire'}.`,
+  roomSlid: ({ by, slot, to }, n) =>
+    `${n.piece(by)} fait glisser la salle ${n.slot(slot)} vers le ${to === 'up' ? 'haut' : 'bas'}.`,
+  roomLifted: ({ by, slot }, n) =>
+    `${n.piece(by)} hisse la salle ${n.slot(slot)} à la surface : ses occupants peuvent sortir.`,
+  roomReturned: ({ slot }, n) =>
+    `La salle ${n.slot(slot)} redescend, tournée d’un quart dans le sens de sa flèche.`,
   pieceMoved: ({ piece, path }, n) =>
     path.length > 1
       ? `${n.piece(piece)} marche ${path.map(n.place).join('-')}.`
@@ -81,6 +90,10 @@ export const french: Sayings = {
     const along = others.length > 0 ? ` (avec ${listed(others.map(n.piece))})` : '';
     return `${n.piece(by)} attaque ${n.piece(target)}${along}.`;
   },
+  sideTaken: ({ seat, side, attackers, defenders }, n) => {
+    if (side === null) return `${capital(n.seat(seat))} reste hors du combat.`;
+    return `${capital(n.seat(seat))} rejoint ${side === 'attack' ? 'les attaquants' : 'les défenseurs'} : ${listed(attackers.map(n.piece))} contre ${listed(defenders.map(n.piece))}.`;
+  },
   cardNamed: ({ seat, card }, n) =>
     `${capital(n.seat(seat))} ${card === null ? 'ne nomme aucune carte' : `nomme la carte de combat ${card}`}.`,
   handShown: ({ seat, cards }, n) =>
@@ -93,8 +106,8 @@ export const french: Sayings = {
       : `${capital(n.seat(seat))} pose ${card === 'hidden' ? 'deux cartes de combat faces cachées' : `les cartes de combat ${card} et ${second}`}.`,
   cardsSeen: ({ by, seat, cards }, n) =>
     `${capital(n.seat(by))} regarde ce que ${n.seat(seat)} a posé${cards === 'hidden' ? '' : ` : ${listed(cards.map(String))}`}.`,
-  combatFought: ({ cards, attack, defence, winner }, n) =>
-    `Cartes ${listed(cards.map(({ seat, card, second }) => `${n.seat(seat)} ${[card, second].filter((one) => one !== undefined).join('+')}`))} ; attaque ${attack} contre ${defence} : ${winner === null ? 'égalité' : `${n.seat(winner)} l’emporte`}.`,
+  combatFought: ({ cards, attack, defence, winner, alsoWon = [] }, n) =>
+    `Cartes ${listed(cards.map(({ seat, card, second }) => `${n.seat(seat)} ${[card, second].filter((one) => one !== undefined).join('+')}`))} ; attaque ${attack} contre ${defence} : ${winner === null ? 'égalité' : `${listed([winner, ...alsoWon].map(n.seat))} ${alsoWon.length > 0 ? 'l’emportent' : 'l’emporte'}`}.`,
   pieceWounded: ({ piece }, n) => `${n.piece(piece)} : personnage blessé.`,
   pieceHealed: ({ piece, by }, n) =>
     piece === by ? `${n.piece(piece)} se régénère.` : `${n.piece(by)} soigne ${n.piece(piece)}.`,
@@ -106,7 +119,8 @@ export const french: Sayings = {
   pointsScored: ({ seat, points: scored }, n) => `${capital(n.seat(seat))} marque ${points(scored)}.`,
   drawOffered: ({ seat }, n) => `${capital(n.seat(seat))} propose la nulle.`,
   drawDeclined: ({ seat }, n) => `${capital(n.seat(seat))} refuse la nulle.`,
+  playerLeft: ({ seat }, n) => `${capital(n.seat(seat))} abandonne et quitte la table.`,
   timeRanOut: ({ seat }, n) => `Le temps de ${n.seat(seat)} est écoulé.`,
   gameEnded: ({ ending, winners }, n) =>
-    `La partie ${ending === 'resigned' ? `est finie : ${listed(n.others(winners).map(n.seat))} abandonne` : ENDINGS[ending]}. ${winners.length > 0 ? `${capital(listed(winners.map(n.seat)))} gagne.` : 'Match nul.'}`,
+    `La partie ${ending === 'resigned' ? `est finie : ${listed(n.others(winners).map(n.seat))} ${n.others(winners).length > 1 ? 'abandonnent' : 'abandonne'}` : ENDINGS[ending]}. ${winners.length > 0 ? `${capital(listed(winners.map(n.seat)))} ${winners.length > 1 ? 'gagnent ensemble' : 'gagne'}.` : 'Match nul.'}`,
 };

@@ -68,7 +68,7 @@ describe('dt play', () => {
     [['--scenario', 'chess', '--lang', 'fr'], 'Il n’y a ni scénario « chess » ni fichier de ce nom.'],
     [
       ['--option', 'speed=3'],
-      'There is no option "speed". There are: goal, teamChoice, secretObjects, rooms, own, rules.',
+      'There is no option "speed". There are: goal, teamChoice, absent, secretObjects, rooms, own, rules.',
     ],
     [['--option', 'rules.speed=3', '--lang', 'fr'], 'Il n’y a pas d’option « rules.speed ». Il y a : goal,'],
     [['--option', 'own=nonsense'], 'own: line 1:'],
