@@ -19,6 +19,8 @@ export default defineConfig({
     // Long enough for a busy machine: no test is about time, and one that hangs still ends.
     testTimeout: 120_000,
     pool: 'threads',
+    // Small machines have two cores; the runner itself would leave one of them idle.
+    maxWorkers: 2,
     isolate: false,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },

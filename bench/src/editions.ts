@@ -1,4 +1,4 @@
-/** The games that are measured: one scenario of each family of editions. */
+/** The games that are measured: one scenario of each family of editions, and one for four players. */
 
 export interface Measured {
   /** Goes before the names of its figures, for programs. */
@@ -23,4 +23,12 @@ const CARD_GAME: Measured = {
   heapActions: 100_000,
 };
 
-export const EDITIONS: readonly Measured[] = [BASE_SET, CARD_GAME];
+/** The plus: the standard game for four. */
+const FOUR_PLAYERS: Measured = {
+  id: 'four',
+  scenario: 'standard-4',
+  words: 'four players',
+  heapActions: 100_000,
+};
+
+export const EDITIONS: readonly Measured[] = [BASE_SET, CARD_GAME, FOUR_PLAYERS];
