@@ -77,7 +77,7 @@ function positionSurvives(position: Position, language: Language): void {
 function recordSurvives(game: Game, language: Language, seed: number): void {
   const deeds = game.deeds.length;
   const record = recordOf(game, {
-    players: seed % 3 === 0 ? ['Anna', null] : [],
+    players: seed % 3 === 0 ? game.position.table.colours.map((_, seat) => (seat === 0 ? 'Anna' : null)) : [],
     ...(game.draw ? { seed: String(seed), seedHash: 'ab'.repeat(32) } : {}),
     tags: seed % 2 === 0 ? { Event: 'Club: night, # 3', Date: '2026-11-16' } : {},
     comments: [

@@ -52,7 +52,8 @@ function kindRefusal(board: Board, piece: Piece, action: PieceAction): string | 
     case 'jump':
       return jumpRefusal(board, piece, action.pit ?? -1, action.to);
     case 'reveal':
-      return revealRefusal(board, piece, action.slot);
+      // No side is named in the labyrinths for two.
+      return action.over === undefined ? revealRefusal(board, piece, action.slot) : 'BD-REVEAL-7';
     case 'rotate':
       return rotateRefusal(board, piece, action.slot, action.turn);
     case 'openGate':
