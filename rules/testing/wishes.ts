@@ -9,7 +9,7 @@ import { ActionList } from '../src/actions/code.ts';
 import { ACTION_TYPES } from '../src/actions/well-formed.ts';
 import type { Chance } from '../src/chance.ts';
 import { bit } from '../src/content/ability.ts';
-import { ASKED, AT_SLOT, REVEALED } from '../src/position/fields.ts';
+import { ASKED, AT_SLOT, GONE, REVEALED } from '../src/position/fields.ts';
 import { isFaceUp, loadOf, loadsOf, placeOf, type Position, whereIs } from '../src/position/position.ts';
 import { decisions, decode, list } from '../src/turn/play.ts';
 import {
@@ -32,6 +32,9 @@ export function wishByChance(p: Position, chance: Chance): Wish {
   const open = decisions(p);
   const decider =
     open.length > 0 ? (open[chance.below(open.length)]?.seat ?? 0) : chance.below(p.table.seats);
+  const gone = [...Array(p.table.seats).keys()].filter((seat) => p.data[GONE + seat] === 1);
+  if (gone.length > 0 && chance.below(8) === 0)
+    return { seat: pick(chance, gone), decision: 0, action: { type: pick(chance, ['resign', 'offerDraw']) } };
   const seat = chance.below(12) === 0 ? chance.below(p.table.seats + 1) : decider;
   const asked = p.data[ASKED + Math.min(seat, p.table.seats - 1)];
   const decision = chance.below(25) === 0 ? asked + chance.below(5) - 2 : asked;
@@ -293,8 +296,9 @@ function madeUp(p: Position, seat: Seat, chance: Chance, type: ActionType): Acti
     case 'face':
       return { type, piece, place: facingNear(p, whereOf(p, piece), chance) };
     case 'slide':
-      return { type, piece, to: pick(chance, ['up', 'down'] as const) };
+      return { type, piece: onGear(p, seat, chance) ?? piece, to: pick(chance, ['up', 'down'] as const) };
     case 'lift':
+      return { type, piece: onGear(p, seat, chance) ?? piece };
     case 'leave':
       return { type, piece };
     case 'join':

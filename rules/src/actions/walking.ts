@@ -13,7 +13,7 @@ import { VOID } from '../labyrinth/terrain.ts';
 import { boardStacking } from '../editions/policies/board-stacking.ts';
 import type { Crowd } from '../position/crowd.ts';
 import { isFigure, isWounded, type Position } from '../position/position.ts';
-import { lineAt } from '../position/lines.ts';
+import { lineFor } from '../position/lines.ts';
 import { CLOSED, EXIT } from '../position/table.ts';
 import type { RefusalCode } from '../refusals.ts';
 import {
@@ -56,6 +56,9 @@ export class Walk {
   private crowd!: Crowd;
   private gifts = 0;
   private small = false;
+  /** What each line is to the mover now. */
+  private readonly lines: number[] = [];
+  private passesOnLines = false;
 
   /** What this move has changed, newest last: a place and what lies there since. */
   private changes = 0;
@@ -77,11 +80,19 @@ export class Walk {
     this.small = table.pieces.combat[mover] <= SMALL;
     this.load = this.crowd.load[mover];
     this.changes = 0;
+    this.passesOnLines = table.policies.lineConduct.passable;
+    for (let line = 0; line < table.layout.lines.length; line++)
+      this.lines[line] = lineFor(position, this.seat, line);
+  }
+
+  private lineRuleAt(place: Place): number {
+    const { lineOf, linesFrom } = this.position.table.layout;
+    return this.lines[lineOf[place - linesFrom]];
   }
 
   /** Whether entering this place is leaving the labyrinth. */
   isExit(place: Place): boolean {
-    return this.terrain.kind[place] === LINE && lineAt(this.position, this.seat, place) === EXIT;
+    return this.terrain.kind[place] === LINE && this.lineRuleAt(place) === EXIT;
   }
 
   /** Why the mover may not step from a place in a direction of the table. */
@@ -96,9 +107,9 @@ export class Walk {
       const refusal = this.pitRefusal(from, to);
       if (refusal) return refusal;
     } else if (kind === LINE) {
-      if (lineAt(this.position, this.seat, to) === CLOSED) return 'LINE_CLOSED';
+      if (this.lineRuleAt(to) === CLOSED) return 'LINE_CLOSED';
       // On shared lines everybody lets everybody pass (MP-PYR-19).
-      if (this.position.table.policies.lineConduct.passable) return null;
+      if (this.passesOnLines) return null;
     }
     const { pieces, hostile, seats } = this.position.table;
     for (let other = this.crowd.first[to]; other >= 0; other = this.crowd.next[other]) {
@@ -259,7 +270,7 @@ export class Walk {
   /** Why a figure that comes by air or through a wall may not land here: on its own line, in a room, or out. */
   landingRefusal(place: Place): RefusalCode | null {
     if (this.terrain.kind[place] === LINE) {
-      const rule = lineAt(this.position, this.seat, place);
+      const rule = this.lineRuleAt(place);
       if (rule === CLOSED) return 'LINE_CLOSED';
       // It must land before it is gone, so nobody may be in the way there (BD-RULING-55).
       if (rule === EXIT) return characterAt(this.position, place) >= 0 ? 'SQUARE_TAKEN' : null;

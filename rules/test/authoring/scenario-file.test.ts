@@ -244,7 +244,10 @@ describe('a scenario file is refused, with its line', () => {
 
   test.each<[string, string]>([
     ['Rooms: 1 2 3', '3: the map has 8 places for rooms, but only 6 rooms are in play'],
-    ['Rooms: 1 2 3 5', '3: Rooms: there is no pair "5"; there are: 1, 2, 3, 4, 9, 10, 11, 12, 37, 38, 39, 40'],
+    [
+      'Rooms: 1 2 3 5',
+      '3: Rooms: there is no pair "5"; there are: 1, 2, 3, 4, 9, 10, 11, 12, 37, 38, 39, 40',
+    ],
     [
       'Rooms: 37cx',
       '3: Rooms: there is no room "37cx"; did you mean "37cw"? There are: 1cw, 1ccw, 2cw, 2ccw, 3cw, 3ccw, 4cw, 4ccw, 9cw, 9ccw, 10cw, 10ccw, 11cw, 11ccw, 12cw, 12ccw, 37cw, 37ccw, 38cw, 38ccw, 39cw, 39ccw, 40cw, 40ccw',

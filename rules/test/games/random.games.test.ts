@@ -33,8 +33,8 @@ import {
 } from '@dungeon-twister/rules/testing';
 import { describe, expect, it } from 'vitest';
 
-const WHOLE_GAMES = 1440;
-const SCENES = 3000;
+const WHOLE_GAMES = 1500;
+const SCENES = 4500;
 const MINUTES = 60_000;
 /** A closer look costs as much as many actions, so it is taken once in so many. */
 const CLOSE_LOOK_ONE_IN = 200;

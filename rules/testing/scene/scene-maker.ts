@@ -6,6 +6,7 @@ import type { Chance } from '../../src/chance.ts';
 import { handOf } from '../../src/combat/cards.ts';
 import {
   ACTIVE,
+  ARRANGEMENT,
   AT_SLOT,
   COMBAT_HAND,
   EXITS,
@@ -40,6 +41,7 @@ export abstract class SceneMaker {
     this.openRooms();
     this.prepare();
     this.dealCards();
+    this.arrange();
     const { pieces, seats } = this.p.table;
     const all = [...Array(pieces.count).keys()];
     for (let seat = 0; seat < seats; seat++) {
@@ -77,6 +79,16 @@ export abstract class SceneMaker {
       for (let gate = 0; gate < gates; gate++)
         if (this.oneIn(2)) data[SLOT + slot] |= (1 + this.chance.below(2)) << (GATE_SHIFT + 2 * gate);
     }
+    table.ground.refresh(this.p);
+  }
+
+  /** Rooms that can be moved lie as they may in the middle of a turn. */
+  private arrange(): void {
+    const { data, table } = this.p;
+    const { length } = table.layout.arrangements;
+    if (length === 1) return;
+    data[ARRANGEMENT] = this.chance.below(length);
+    if (table.policies.mechanism.fault?.(this.p)) data[ARRANGEMENT] = 0;
     table.ground.refresh(this.p);
   }
 

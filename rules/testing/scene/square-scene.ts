@@ -17,7 +17,7 @@ import {
 } from '../../src/position/fields.ts';
 import { isFaceUp, isWounded, loadOf, mark, put, setOwnPoints } from '../../src/position/position.ts';
 import { openStage } from '../../src/turn/flow.ts';
-import { PIT, type Piece, type Place, ROOM_SQUARES, type Seat } from '../../src/vocabulary.ts';
+import { GEAR, PIT, type Piece, type Place, ROOM_SQUARES, type Seat } from '../../src/vocabulary.ts';
 import { SceneMaker } from './scene-maker.ts';
 
 const ON_PITS = bit('onPits');
@@ -29,6 +29,8 @@ const CARDS = [2, 3, 4, 5];
 export class SquareScene extends SceneMaker {
   /** Squares that nobody has taken yet, in random order: the crowded ones first. */
   private free: Place[] = [];
+  /** Gears of the rooms that the scenario fixes: whoever stands there moves them. */
+  private levers: Place[] = [];
 
   protected prepare(): void {
     const { layout } = this.p.table;
@@ -38,6 +40,8 @@ export class SquareScene extends SceneMaker {
         : [];
     const [first, second, ...others] = this.chance.shuffled([...layout.slots.keys()]);
     const lines = Array.from({ length: layout.places - layout.linesFrom }, (_, i) => layout.linesFrom + i);
+    const fixed = (this.p.table.scenario.fixedRooms ?? []).flatMap(({ slot }) => squares(slot));
+    this.levers = this.oneIn(2) ? [] : fixed.filter((place) => this.p.table.terrain.kind[place] === GEAR);
     this.free = [
       ...this.chance.shuffled(squares(first)),
       ...this.chance.shuffled([...squares(second), ...lines]),
@@ -64,6 +68,14 @@ export class SquareScene extends SceneMaker {
 
   protected stand(piece: Piece, seat: Seat): void {
     const { layout, lineRule, pieces, scenario } = this.p.table;
+    const lever =
+      seat === this.p.data[ACTIVE] ? this.levers.findIndex((place) => this.free.includes(place)) : -1;
+    if (lever >= 0) {
+      const place = this.levers.splice(lever, 1)[0];
+      this.free.splice(this.free.indexOf(place), 1);
+      put(this.p, piece, place);
+      return;
+    }
     const climbs = (pieces.traits[piece] & ON_PITS) !== 0;
     const index = this.free.findIndex((place) => {
       if (place >= layout.linesFrom)
