@@ -156,10 +156,13 @@ export async function judgeMutants(
 ): Promise<Outcome[]> {
   const sandboxes = Array.from({ length: copies }, () => new Sandbox(root));
   try {
-    const dry = await sandboxes[0]?.test([], LONGEST_DRY_RUN_MS);
-    if (!dry) throw new Error('No copy to test in');
-    if (!dry.finished || dry.failed.length > 0)
-      throw new Error(`The tests fail without a mutant: ${dry.failed.join('; ') || 'no end'}`);
+    // Whatever will be run against a mutant must pass without one.
+    for (const tests of new Set(mutants.map(({ file }) => testsFor(file).join(' ')))) {
+      const dry = await sandboxes[0]?.test(tests.split(' '), LONGEST_DRY_RUN_MS);
+      if (!dry) throw new Error('No copy to test in');
+      if (!dry.finished || dry.failed.length > 0)
+        throw new Error(`The tests fail without a mutant: ${dry.failed.join('; ') || 'no end'}`);
+    }
     const outcomes: Outcome[] = [];
     let next = 0;
     const work = async (sandbox: Sandbox): Promise<void> => {
