@@ -2,7 +2,7 @@
 import type { FileFault, Remark } from '@dungeon-twister/rules';
 import { REFUSED } from './exit-codes.ts';
 import { Failure } from './failure.ts';
-import type { Language } from './language.ts';
+import type { Language } from '@dungeon-twister/words';
 import { nameOfFile } from './read-file.ts';
 
 const WORDS = {

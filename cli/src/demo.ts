@@ -6,8 +6,8 @@ import { drawTable } from './draw-table.ts';
 import { type Flags, HELP, readFlags } from './flags.ts';
 import { columnsOf, isColoured } from './output.ts';
 import { DemoGame } from './play-game.ts';
-import { namesFor, sayEvent } from './say-event.ts';
-import { sayResult } from './say-result.ts';
+import { namesFor, sayEvent } from '@dungeon-twister/words';
+import { sayResult } from '@dungeon-twister/words';
 import { sightOf } from './sight.ts';
 import { fitsInPlace, inPlace, lineByLine, quiet, type Screen } from './screen.ts';
 

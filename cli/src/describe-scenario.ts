@@ -1,16 +1,15 @@
 /** A scenario in words: everything that players and authors must know of it, in both languages. */
-import {
-  COLOURS,
-  type Colour,
-  type GameOptions,
-  type Scenario,
-  slotName,
-  tableFor,
-  TEAM_CHOICES,
-} from '@dungeon-twister/rules';
+import { type Colour, type Scenario, slotName, tableFor, TEAM_CHOICES } from '@dungeon-twister/rules';
 import { drawMap } from './draw-map.ts';
-import { capital, COLOUR_WORDS, type Language } from './language.ts';
-import { SCENARIO_WORDS } from './scenario-words.ts';
+import {
+  capital,
+  COLOUR_WORDS,
+  type Language,
+  optionsOf,
+  sayGoal,
+  sayTeamChoice,
+  SCENARIO_WORDS,
+} from '@dungeon-twister/words';
 import { TOGETHER, wrapped } from './wrapped.ts';
 
 type Team = Scenario['teams'][number];
@@ -25,7 +24,7 @@ export function describeScenario(plan: Scenario, language: Language): string[] {
   const facts: Fact[] = [
     [words.edition, scenario.edition.name[language]],
     [words.players, `${colours.length}: ${colours.map((_one, seat) => colour(seat)).join(', ')}`],
-    [words.goal, goalOf(scenario, language)],
+    [words.goal, sayGoal(scenario, language)],
     ...alliedFacts(scenario, language),
     ...wayOutFacts(scenario, language),
     [words.map, drawMap(scenario, language).map((line) => line.replaceAll(' ', TOGETHER))],
@@ -55,21 +54,6 @@ export function describeScenario(plan: Scenario, language: Language): string[] {
     ),
   ];
 }
-
-/** What players can choose when they create a game, as the options call it. */
-export const optionsOf = (scenario: Scenario): (keyof GameOptions)[] => [
-  ...(scenario.goalIsOption ? (['goal'] as const) : []),
-  ...(scenario.handicapAllowed ? (['handicap'] as const) : []),
-  ...(scenario.teamSize ? (['teamChoice'] as const) : []),
-  ...(mayChooseRooms(scenario) ? (['rooms'] as const) : []),
-  ...(scenario.colours.length === COLOURS.length - 1 ? (['absent'] as const) : []),
-  ...(scenario.secretObjectsAllowed ? (['secretObjects'] as const) : []),
-];
-
-const mayChooseRooms = (scenario: Scenario): boolean =>
-  (scenario.teamSize !== undefined || scenario.roomsMayBeChosen === true) &&
-  !scenario.fixedRooms &&
-  !scenario.planFor;
 
 type Fact = [string, string | string[]];
 
@@ -140,30 +124,17 @@ const counted = (names: readonly string[]): string =>
 
 /** How many each takes, and every way to choose them. */
 function choiceOf(
-  { teamChoices = TEAM_CHOICES, colours }: Scenario,
+  scenario: Scenario,
   { characters, objects }: NonNullable<Scenario['teamSize']>,
   language: Language,
 ): string[] {
   const words = SCENARIO_WORDS[language];
-  const modes = colours.length > 2 ? { ...words.modes, mutual: words.mutualForAll } : words.modes;
   return [
     words.choose(characters, objects),
-    ...teamChoices.map((choice, i) => words.mode(choice, modes[choice], i === 0)),
+    ...(scenario.teamChoices ?? TEAM_CHOICES).map((choice, i) =>
+      words.mode(choice, sayTeamChoice(scenario, choice, language), i === 0),
+    ),
   ];
-}
-
-function goalOf({ goal, teams, colours }: Scenario, language: Language): string {
-  const words = SCENARIO_WORDS[language];
-  if (goal.kind === 'points')
-    return words.points(goal.points, goal.atOnce) + (goal.drawIfDead ? words.drawIfDead : '');
-  if (goal.kind === 'alliedPoints') return words.alliedPoints(goal.points);
-  if (goal.kind === 'turns') return words.turns(goal.turns);
-  if (goal.kind === 'kills') return words.kills(goal.kills);
-  if (goal.kind === 'allOut') return words.allOut;
-  const seat = 1 - goal.hunters;
-  const owner = colours[seat] ?? 'blue';
-  const prey = teams[seat]?.characters.find(({ id }) => goal.prey === `${owner}-${id}`);
-  return words.hunt(prey?.name[language] ?? goal.prey, COLOUR_WORDS[owner][language]);
 }
 
 function deployOf({ deployOrder, colours }: Scenario, language: Language): string {

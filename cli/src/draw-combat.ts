@@ -1,7 +1,7 @@
 /** The lines of the panel about what goes on between turns: who fights whom, which cards lie there, who must act. */
 import type { PieceJson, Seat } from '@dungeon-twister/rules';
 import type { Run } from './canvas.ts';
-import { COLOUR_WORDS, type Language } from './language.ts';
+import { COLOUR_WORDS, type Language } from '@dungeon-twister/words';
 import { PANEL_WORDS } from './panel-words.ts';
 import type { Sight } from './sight.ts';
 import { indexOf, tokenName } from './tokens.ts';

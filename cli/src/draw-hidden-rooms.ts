@@ -2,7 +2,7 @@
 import { cornerOf, type PieceJson, ROOM_SIDE, type RoomView, slotName } from '@dungeon-twister/rules';
 import type { Canvas, Run } from './canvas.ts';
 import { columnOf, lineOf, STEP_X } from './cell.ts';
-import { COLOUR_WORDS, type Language } from './language.ts';
+import { COLOUR_WORDS, type Language } from '@dungeon-twister/words';
 import type { Sight } from './sight.ts';
 import { indexOf, tokenName, tokenStyle } from './tokens.ts';
 

@@ -23,7 +23,7 @@ import { drawLineNames } from './draw-line-names.ts';
 import { drawSquares } from './draw-squares.ts';
 import { drawZones } from './draw-zones.ts';
 import { type Edges, edgesOf, type Element, hasBrokenWalls } from './edges.ts';
-import type { Language } from './language.ts';
+import type { Language } from '@dungeon-twister/words';
 import type { Sight } from './sight.ts';
 
 const NORTH = 0;

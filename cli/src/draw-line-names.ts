@@ -3,7 +3,7 @@ import { type Chart, placeAt, sizeOf, type Square } from '@dungeon-twister/rules
 import { lineSquares } from './board-squares.ts';
 import type { Canvas, Style } from './canvas.ts';
 import { columnOf, INSIDE, lineOf } from './cell.ts';
-import { capital, COLOUR_WORDS, type Language } from './language.ts';
+import { capital, COLOUR_WORDS, type Language } from '@dungeon-twister/words';
 import { colourOfLine } from './line-owners.ts';
 import { MAP_WORDS } from './map-words.ts';
 import type { Sight } from './sight.ts';

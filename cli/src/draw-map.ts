@@ -5,7 +5,7 @@
  * are explained below the map.
  */
 import { type Colour, ROOM_SIDE, type Scenario, slotName } from '@dungeon-twister/rules';
-import { COLOUR_WORDS, type Language } from './language.ts';
+import { COLOUR_WORDS, type Language } from '@dungeon-twister/words';
 import { MAP_WORDS } from './map-words.ts';
 
 type Layout = Scenario['layout'];

@@ -13,7 +13,7 @@ import { isLifted } from './board-squares.ts';
 import { Canvas, type Run } from './canvas.ts';
 import { combatLines, nowLines } from './draw-combat.ts';
 import { gearName } from './gear-names.ts';
-import { capital, COLOUR_WORDS, type Language } from './language.ts';
+import { capital, COLOUR_WORDS, type Language } from '@dungeon-twister/words';
 import { MAP_WORDS } from './map-words.ts';
 import { LEGEND, PANEL_WORDS, ZONE_LEGEND } from './panel-words.ts';
 import { knownPieces, type Sight } from './sight.ts';

@@ -5,7 +5,7 @@ import { Canvas } from './canvas.ts';
 import { centred, INSIDE } from './cell.ts';
 import type { Element } from './edges.ts';
 import { gearName, gearSign } from './gear-names.ts';
-import type { Language } from './language.ts';
+import type { Language } from '@dungeon-twister/words';
 
 const GEAR_ICON = 'G';
 /** The marks of an author's drawing for an edge that lies across, by its middle, and for one that stands. */

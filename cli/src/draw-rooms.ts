@@ -2,7 +2,7 @@
 import { drawRoom, type Room, type Scenario, SCENARIOS } from '@dungeon-twister/rules';
 import { pictureOf } from './draw-room.ts';
 import { numberedPair } from './gear-names.ts';
-import type { Language } from './language.ts';
+import type { Language } from '@dungeon-twister/words';
 import { isColoured, print } from './output.ts';
 import type { Output } from './screen.ts';
 

@@ -19,7 +19,7 @@ import {
   PIT_GROUND,
 } from './cell.ts';
 import { ARROWS } from './gear-names.ts';
-import type { Language } from './language.ts';
+import type { Language } from '@dungeon-twister/words';
 import { colourOfLine } from './line-owners.ts';
 import type { Sight } from './sight.ts';
 import { figureOf, tokenName, tokensByPlace, tokenStyle, unknownName } from './tokens.ts';

@@ -6,7 +6,7 @@ import { ROOM_SIDE, type Square, ZONE_ICONS } from '@dungeon-twister/rules';
 import { lineSquares } from './board-squares.ts';
 import type { Canvas, Style } from './canvas.ts';
 import { centred, drawFaceDown, drawFigure, drawGround, FLOOR_GROUND } from './cell.ts';
-import type { Language } from './language.ts';
+import type { Language } from '@dungeon-twister/words';
 import { knownPieces, type Sight } from './sight.ts';
 import { figureOf, isUnturned, tokenName, tokensIn, tokenStyle, unknownName } from './tokens.ts';
 import { woundedIn } from './veiled.ts';

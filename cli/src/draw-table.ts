@@ -5,7 +5,7 @@
 import { Canvas } from './canvas.ts';
 import { drawLabyrinth } from './draw-labyrinth.ts';
 import { drawPanel } from './draw-panel.ts';
-import type { Language } from './language.ts';
+import type { Language } from '@dungeon-twister/words';
 import type { Sight } from './sight.ts';
 
 const GAP = 3;

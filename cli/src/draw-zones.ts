@@ -19,7 +19,7 @@ import type { Canvas } from './canvas.ts';
 import { centred, drawFaceDown, drawFigure, drawGround, FLOOR_GROUND, PIT_GROUND } from './cell.ts';
 import { drawStartingZones } from './draw-starting-zones.ts';
 import { gearSign } from './gear-names.ts';
-import type { Language } from './language.ts';
+import type { Language } from '@dungeon-twister/words';
 import { knownPieces, type Sight } from './sight.ts';
 import { figureOf, type Token, tokensIn, unknownName } from './tokens.ts';
 import { woundedIn } from './veiled.ts';

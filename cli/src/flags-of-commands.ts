@@ -3,7 +3,7 @@ import { type Colour, COLOUR_LETTERS, type Table } from '@dungeon-twister/rules'
 import { InvalidArgumentError, Option } from 'commander';
 import { WRONG_USAGE } from './exit-codes.ts';
 import { Failure } from './failure.ts';
-import { COLOUR_WORDS, type Language, LANGUAGES } from './language.ts';
+import { COLOUR_WORDS, type Language, LANGUAGES } from '@dungeon-twister/words';
 import type { Looker } from './sight.ts';
 
 export const languageFlag = (): Option =>

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { type GameOptions, SCENARIOS } from '@dungeon-twister/rules';
 import { Failure } from './failure.ts';
-import { LANGUAGES, type Language } from './language.ts';
+import { LANGUAGES, type Language } from '@dungeon-twister/words';
 import { scenarioNamed } from './scenario-named.ts';
 
 export interface Flags {

@@ -1,6 +1,6 @@
 /** How gears are called: by the number of their pair, or by its colour where a pair has one; and by their arrow. */
 import { isZoneRoom, type Room, type Words } from '@dungeon-twister/rules';
-import type { Language } from './language.ts';
+import type { Language } from '@dungeon-twister/words';
 
 export const ARROWS = { cw: '↻', ccw: '↺' } as const;
 

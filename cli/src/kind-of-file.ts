@@ -1,5 +1,5 @@
 /** What a text is, by what it says of itself: in its format where it is JSON, in its first line or its keys otherwise. */
-import type { Language } from './language.ts';
+import type { Language } from '@dungeon-twister/words';
 
 export type KindOfFile = 'position' | 'record' | 'scenario' | 'rooms' | 'other';
 type NoGame = Exclude<KindOfFile, 'position' | 'record'>;

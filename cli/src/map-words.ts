@@ -1,5 +1,5 @@
 /** What the marks of a map mean, in both languages. */
-import type { Language } from './language.ts';
+import type { Language } from '@dungeon-twister/words';
 
 interface MapWords {
   readonly common: string;

@@ -1,5 +1,5 @@
 /** The words of the panel and the explanation of the signs, in both languages. */
-import type { Language } from './language.ts';
+import type { Language } from '@dungeon-twister/words';
 
 interface PanelWords {
   readonly turn: string;

@@ -7,7 +7,7 @@ import { type GameRecord, parsePosition, parseRecord, type Position } from '@dun
 import { REFUSED, WRONG_USAGE } from './exit-codes.ts';
 import { Failure } from './failure.ts';
 import { kindOfFile, sayNoGame } from './kind-of-file.ts';
-import type { Language } from './language.ts';
+import type { Language } from '@dungeon-twister/words';
 
 export type GameFile =
   | { readonly kind: 'position'; readonly position: Position }

@@ -1,6 +1,6 @@
 /** What holds of a piece in this turn or for the rest of the game, in words; its wounds are said elsewhere. */
 import { type Chart, type PieceJson, placeName } from '@dungeon-twister/rules';
-import type { Language } from './language.ts';
+import type { Language } from '@dungeon-twister/words';
 
 const WORDS = {
   en: {

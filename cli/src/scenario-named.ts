@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { type GameOptions, readScenario, scenarioById, SCENARIOS } from '@dungeon-twister/rules';
 import { REFUSED, WRONG_USAGE } from './exit-codes.ts';
 import { Failure } from './failure.ts';
-import type { Language } from './language.ts';
+import type { Language } from '@dungeon-twister/words';
 import { textOfFile } from './read-file.ts';
 
 type Named = Pick<GameOptions, 'scenario' | 'own'>;

@@ -9,7 +9,7 @@ import {
 } from '@dungeon-twister/rules';
 import type { Style } from './canvas.ts';
 import type { Figure } from './cell.ts';
-import type { Language } from './language.ts';
+import type { Language } from '@dungeon-twister/words';
 
 /** What stands on a square of its own, and what it carries. */
 export interface Token {

@@ -2,7 +2,7 @@
 import { createGame, type PieceJson, type Shown, sizeOf } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { drawTable } from '../src/draw-table.ts';
-import { LANGUAGES, type Language } from '../src/language.ts';
+import { LANGUAGES, type Language } from '@dungeon-twister/words';
 import { type Sight, sightOf, sightOfView } from '../src/sight.ts';
 import { cardShown, cardTable, zone } from './a-card-table.ts';
 import { gameByLot } from './by-lot.ts';

@@ -1,9 +1,8 @@
 import type { GameEvent } from '@dungeon-twister/rules';
 import { chartOf, chartOfView, newGame, SCENARIOS } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../src/language.ts';
+import { LANGUAGES, namesFor, sayEvent } from '@dungeon-twister/words';
 import { DemoGame } from '../src/play-game.ts';
-import { namesFor, sayEvent } from '../src/say-event.ts';
 import { cardShown, cardTable, zone } from './a-card-table.ts';
 import { chart, table } from './a-table.ts';
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { readScenario, SCENARIOS, TEAM_CHOICES } from '@dungeon-twister/rules';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addScenarioCommand } from '../src/commands/scenario.ts';
-import { LANGUAGES } from '../src/language.ts';
+import { LANGUAGES } from '@dungeon-twister/words';
 import { shellWith } from './a-shell.ts';
 
 const dt = shellWith(addScenarioCommand);

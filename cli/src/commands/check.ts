@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { REFUSED } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';
-import { COLOUR_WORDS, type Language } from '../language.ts';
+import { COLOUR_WORDS, type Language } from '@dungeon-twister/words';
 import { print } from '../output.ts';
 import { nameOfFile, readGame, textOfFile } from '../read-file.ts';
 import type { Output } from '../screen.ts';

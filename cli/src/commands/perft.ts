@@ -16,7 +16,7 @@ import type { Command } from 'commander';
 import { WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { languageFlag, wholeNumber } from '../flags-of-commands.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '@dungeon-twister/words';
 import { print } from '../output.ts';
 import { readGameFile } from '../read-file.ts';
 import { scenarioNamed } from '../scenario-named.ts';

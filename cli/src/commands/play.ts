@@ -16,7 +16,7 @@ import type { Command } from 'commander';
 import { WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { COLOUR_NAMES, languageFlag, lookerNamed } from '../flags-of-commands.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '@dungeon-twister/words';
 import { type Desk, standardDesk } from '../play/desk.ts';
 import { readOptions } from '../play/options.ts';
 import { Session } from '../play/session.ts';

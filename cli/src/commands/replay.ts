@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { languageFlag, LOOKER_NAMES, lookerNamed, LOOKERS, wholeNumber } from '../flags-of-commands.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '@dungeon-twister/words';
 import { print } from '../output.ts';
 import { checkMove, readRecordFile } from '../read-file.ts';
 import { browse, type Keys } from '../replay/browse.ts';

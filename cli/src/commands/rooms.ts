@@ -17,7 +17,7 @@ import { Failure } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';
 import { numberedPair } from '../gear-names.ts';
 import { kindOfFile } from '../kind-of-file.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '@dungeon-twister/words';
 import { print } from '../output.ts';
 import { textOfFile } from '../read-file.ts';
 import type { Output } from '../screen.ts';

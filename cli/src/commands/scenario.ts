@@ -11,12 +11,12 @@ import {
 } from '@dungeon-twister/rules';
 import type { Command } from 'commander';
 import { refuseIfAny, remarksOn } from '../check-files.ts';
-import { describeScenario, optionsOf } from '../describe-scenario.ts';
+import { describeScenario } from '../describe-scenario.ts';
 import { ownRoomsOf, printRoom } from '../draw-rooms.ts';
 import { REFUSED, WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';
-import type { Language } from '../language.ts';
+import { type Language, optionsOf } from '@dungeon-twister/words';
 import { print } from '../output.ts';
 import { textOfFile } from '../read-file.ts';
 import type { Output } from '../screen.ts';

@@ -5,7 +5,7 @@ import { drawTable } from '../draw-table.ts';
 import { WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { languageFlag, LOOKER_NAMES, lookerNamed, LOOKERS, wholeNumber } from '../flags-of-commands.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '@dungeon-twister/words';
 import { columnsOf, isColoured, print } from '../output.ts';
 import { checkMove, readGameFile } from '../read-file.ts';
 import { stepsOf } from '../replay/steps.ts';

@@ -13,8 +13,8 @@ import {
   type View,
   viewOf,
 } from '@dungeon-twister/rules';
-import { capital, COLOUR_WORDS, type Language } from '../language.ts';
-import { namesFor } from '../say-event.ts';
+import { capital, COLOUR_WORDS, type Language } from '@dungeon-twister/words';
+import { namesFor } from '@dungeon-twister/words';
 import { TOGETHER, wrapped } from '../wrapped.ts';
 import {
   isStandstill,

@@ -1,6 +1,6 @@
 /** What everybody at the table has heard, each for himself, in sentences; and how much of it he has been shown. */
 import { chartOf, type Game, type Seat, type Told } from '@dungeon-twister/rules';
-import type { Language } from '../language.ts';
+import type { Language } from '@dungeon-twister/words';
 import { sentencesFor } from '../replay/lens.ts';
 import { type Step, stepsOf } from '../replay/steps.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@dungeon-twister/rules';
 import { WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '@dungeon-twister/words';
 import { scenarioNamed, withNameOfOwn } from '../scenario-named.ts';
 
 const WORDS = {

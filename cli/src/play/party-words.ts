@@ -1,5 +1,5 @@
 /** What `dt play` says otherwise where three or four play: a side is named for a reveal, and lines may be everybody's. */
-import type { Language } from '../language.ts';
+import type { Language } from '@dungeon-twister/words';
 import type { PlayWords } from './words.ts';
 
 type PartyWords = Pick<PlayWords, 'now'> & { readonly explain: Partial<PlayWords['explain']> };

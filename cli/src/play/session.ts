@@ -12,8 +12,8 @@ import {
   type Seat,
 } from '@dungeon-twister/rules';
 import { drawTable } from '../draw-table.ts';
-import type { Language } from '../language.ts';
-import { sayResult } from '../say-result.ts';
+import type { Language } from '@dungeon-twister/words';
+import { sayResult } from '@dungeon-twister/words';
 import { type Looker, sightOf } from '../sight.ts';
 import { wrapped } from '../wrapped.ts';
 import { playByLot } from './bot.ts';

@@ -1,5 +1,5 @@
 /** What a player may type besides actions: a few commands, in the words of either language. */
-import type { Language } from '../language.ts';
+import type { Language } from '@dungeon-twister/words';
 
 const COMMANDS = {
   help: ['help', 'aide'],

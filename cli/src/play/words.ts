@@ -1,6 +1,6 @@
 /** Everything that `dt play` says besides the events, in both languages. */
 import type { ActionType, Table } from '@dungeon-twister/rules';
-import type { Language } from '../language.ts';
+import type { Language } from '@dungeon-twister/words';
 import type { LoadChange } from './legal-lines.ts';
 import { partyWords } from './party-words.ts';
 import { ZONE_WORDS } from './zone-words.ts';

@@ -1,5 +1,5 @@
 /** What `dt play` says otherwise where places are zones: nobody stands on a square, and a wheel counts the actions. */
-import type { Language } from '../language.ts';
+import type { Language } from '@dungeon-twister/words';
 import type { PlayWords } from './words.ts';
 
 type ZoneWords = Pick<PlayWords, 'now' | 'wholeWalk' | 'loads'> & {

@@ -2,7 +2,7 @@
 import { emitKeypressEvents, type Key } from 'node:readline';
 import type { Comment, Table } from '@dungeon-twister/rules';
 import { drawTable } from '../draw-table.ts';
-import { COLOUR_WORDS, type Language } from '../language.ts';
+import { COLOUR_WORDS, type Language } from '@dungeon-twister/words';
 import { columnsOf, isColoured } from '../output.ts';
 import type { Output } from '../screen.ts';
 import { type Looker, sightOf } from '../sight.ts';

@@ -13,8 +13,8 @@ import {
   type Told,
   writeAction,
 } from '@dungeon-twister/rules';
-import type { Language } from '../language.ts';
-import { namesFor, sayEvent } from '../say-event.ts';
+import type { Language } from '@dungeon-twister/words';
+import { namesFor, sayEvent } from '@dungeon-twister/words';
 import type { Looker } from '../sight.ts';
 import type { Step } from './steps.ts';
 

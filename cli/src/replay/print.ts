@@ -1,7 +1,7 @@
 /** A replay line by line, for a pipe, a file or a reader of screens; and the same as data. */
 import type { Comment, GameEvent } from '@dungeon-twister/rules';
 import { drawTable } from '../draw-table.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '@dungeon-twister/words';
 import { columnsOf, isColoured } from '../output.ts';
 import type { Output } from '../screen.ts';
 import { type Looker, sightOf } from '../sight.ts';

@@ -12,7 +12,7 @@ import {
   writeAction,
 } from '@dungeon-twister/rules';
 import { chooseAction } from '../../src/choose.ts';
-import type { Language } from '../../src/language.ts';
+import type { Language } from '@dungeon-twister/words';
 import { legalLines, standingLines } from '../../src/play/legal-lines.ts';
 import type { Typist } from './paper-desk.ts';
 

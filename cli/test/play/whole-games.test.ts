@@ -13,7 +13,7 @@ import {
   writeRecordText,
 } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../src/language.ts';
+import type { Language } from '@dungeon-twister/words';
 import { Session } from '../../src/play/session.ts';
 import { folderForTests } from '../files.ts';
 import { PaperDesk } from './paper-desk.ts';

@@ -10,7 +10,7 @@ import { answerFault, ERROR_CODES, LIMITS, REQUEST_NAMES, REQUESTS } from '@dung
 import { Chance, createGame, decisions, SCENARIOS, viewOf } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { playByLot } from '../../src/play/bot.ts';
-import { english } from '../../src/say/english.ts';
+import { english } from '@dungeon-twister/words';
 import { serve } from '../../src/referee/serve.ts';
 import { nameIn, Talk } from './a-session.ts';
 

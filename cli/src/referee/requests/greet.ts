@@ -1,8 +1,7 @@
 /** `hello`: who is speaking, and what can be played. */
 import { REFEREE_PROTOCOL } from '@dungeon-twister/protocol';
 import { RULES_VERSION, SCENARIOS } from '@dungeon-twister/rules';
-import { optionsOf } from '../../describe-scenario.ts';
-import { LANGUAGES } from '../../language.ts';
+import { LANGUAGES, optionsOf } from '@dungeon-twister/words';
 import type { Handler } from '../context.ts';
 
 export const hello: Handler<'hello'> = (_request, { limits, program }) => ({

@@ -1,0 +1,9 @@
+/** What happens in a game, said in English and French: for the terminal and for the page. */
+export { capital, COLOUR_WORDS, type Language, LANGUAGES } from './language.ts';
+export { type Names, namesFor, sayEvent, type Sayings } from './say-event.ts';
+export { sayGoal } from './say-goal.ts';
+export { sayResult } from './say-result.ts';
+export { sayTeamChoice } from './say-team-choice.ts';
+export { optionsOf } from './scenario-options.ts';
+export { SCENARIO_WORDS } from './scenario-words.ts';
+export { english } from './say/english.ts';

@@ -1,0 +1,18 @@
+/** What wins a scenario, in a few words. */
+import type { Scenario } from '@dungeon-twister/rules';
+import { COLOUR_WORDS, type Language } from './language.ts';
+import { SCENARIO_WORDS } from './scenario-words.ts';
+
+export function sayGoal({ goal, teams, colours }: Scenario, language: Language): string {
+  const words = SCENARIO_WORDS[language];
+  if (goal.kind === 'points')
+    return words.points(goal.points, goal.atOnce) + (goal.drawIfDead ? words.drawIfDead : '');
+  if (goal.kind === 'alliedPoints') return words.alliedPoints(goal.points);
+  if (goal.kind === 'turns') return words.turns(goal.turns);
+  if (goal.kind === 'kills') return words.kills(goal.kills);
+  if (goal.kind === 'allOut') return words.allOut;
+  const seat = 1 - goal.hunters;
+  const owner = colours[seat] ?? 'blue';
+  const prey = teams[seat]?.characters.find(({ id }) => goal.prey === `${owner}-${id}`);
+  return words.hunt(prey?.name[language] ?? goal.prey, COLOUR_WORDS[owner][language]);
+}
