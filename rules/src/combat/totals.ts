@@ -1,0 +1,13 @@
+/** What both sides of the combat that is under way bring to it, before any card counts. */
+import { ATTACKER, ATTACKS, DEFENDS } from '../position/fields.ts';
+import type { Position } from '../position/position.ts';
+import { strengthOf } from './strength.ts';
+
+export interface Totals {
+  readonly attack: number;
+  readonly defence: number;
+}
+
+/** The sums of both sides, or null while nobody fights. */
+export const totalsOf = (p: Position): Totals | null =>
+  p.data[ATTACKER] < 0 ? null : { attack: strengthOf(p, ATTACKS), defence: strengthOf(p, DEFENDS) };
