@@ -1,0 +1,75 @@
+/** Which page is shown. What is not needed to play the first move is loaded when somebody asks for it. */
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Home } from '../home/home.tsx';
+import { UnopenedPage } from '../home/unopened-page.tsx';
+import { Later } from '../know/later.tsx';
+import type { ReplayScreenProps } from '../know/replay/replay-screen.tsx';
+import { TableScreen } from '../play/table-screen.tsx';
+import { unsaved } from '../store/autosave.ts';
+import { homeWords } from '../words/home-words.ts';
+import { reach, startGame } from './games.ts';
+import { cameFrom, go, type Route, route } from './route.ts';
+
+const loadLink = async () => (await import('../home/link-page.tsx')).LinkPage;
+const loadRules = async () => (await import('../know/rules/rules-page.tsx')).RulesPage;
+const loadReplay = async () => (await import('../know/replay/replay-screen.tsx')).ReplayScreen;
+
+export function App(): JSX.Element {
+  const now = route.value;
+  const before = useRef<Route>(now);
+  useEffect(() => {
+    // Another page begins at its top; another rule of the same page does not.
+    if (before.current.page !== now.page) scrollTo(0, 0);
+    before.current = now;
+  }, [now]);
+  return (
+    <>
+      {unsaved.value && (
+        <p class="app-warning" role="alert">
+          {homeWords().unsaved}
+        </p>
+      )}
+      <Page route={now} />
+    </>
+  );
+}
+
+function Page({ route: now }: { readonly route: Route }): JSX.Element {
+  if (now.page === 'link') return <Later load={loadLink} props={{ code: now.code }} />;
+  if (now.page === 'play' || now.page === 'replay') return <GamePage page={now.page} wanted={now.id} />;
+  if (now.page === 'rules')
+    return (
+      <Later
+        load={loadRules}
+        props={{ id: now.at, onBack: () => go(cameFrom.peek()), inGame: cameFrom.value.page === 'play' }}
+      />
+    );
+  return <Home />;
+}
+
+interface GamePageProps {
+  readonly page: 'play' | 'replay';
+  readonly wanted: string | null;
+}
+
+function GamePage({ page, wanted }: GamePageProps): JSX.Element {
+  const reached = useMemo(() => reach(wanted), [wanted]);
+  if (!reached.ok) return <UnopenedPage id={wanted} why={reached} />;
+  const { id, match } = reached;
+  return page === 'play' ? (
+    <TableScreen
+      key={id}
+      match={match}
+      onLeave={() => go({ page: 'home' })}
+      onAgain={() => startGame(match.game.options, match.players)}
+      onReplay={() => go({ page: 'replay', id })}
+    />
+  ) : (
+    <Later<ReplayScreenProps>
+      key={id}
+      load={loadReplay}
+      props={{ match, onBack: () => go(cameFrom.peek()) }}
+    />
+  );
+}

@@ -1,0 +1,328 @@
+/** The whole board of one view: lines, rooms, tokens, what can be pointed at, coordinates on the rim. */
+import {
+  type Colour,
+  type PieceId,
+  type Place,
+  slotName,
+  type Table,
+  type View,
+} from '@dungeon-twister/rules';
+import type { ReadonlySignal } from '@preact/signals';
+import { Component, type JSX, type RefObject } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { boardWords } from '../words/board-words.ts';
+import './board.css';
+import { Casing, Rim, SlotPlate } from './ground-art.tsx';
+import { Facings, Lines } from './line-art.tsx';
+import { keys, type Mark, PlaceMark, SpotMark } from './marks.tsx';
+import { arrowOf, focusNext } from './next-focus.ts';
+import { TokenArt } from './piece-art.tsx';
+import { isAloft, type Plane, placeAtPoint, planeOf, ROOM, slotCorner } from './plane.ts';
+import { type Preview, PreviewArt } from './preview-art.tsx';
+import { RoomArt } from './room-art.tsx';
+import { SlabArt } from './slab-art.tsx';
+import { type Standing, standingOn } from './standing.ts';
+import { type CameraControls, useCamera } from './use-camera.ts';
+
+export type { Mark } from './marks.tsx';
+export type { Preview } from './preview-art.tsx';
+export { turnForSeat } from './seat-turn.ts';
+
+export interface BoardProps {
+  readonly table: Table;
+  readonly view: View;
+  readonly selected: PieceId | null;
+  readonly marks: readonly Mark[];
+  readonly preview?: Preview | null;
+  /** Quarter turns of the whole board, so that somebody has his own line below. */
+  readonly turned?: number;
+  /** Pieces that can be selected. */
+  readonly pickable: ReadonlySet<PieceId>;
+  readonly nameOf: (id: PieceId) => string;
+  readonly onPiece: (id: PieceId) => void;
+  readonly onPlace: (place: Place) => void;
+  readonly label: string;
+  readonly faceDown: (slot: string, tokens: number, capacity: number) => string;
+  /** The drawing itself, for whoever moves things on it. */
+  readonly svgRef?: RefObject<SVGSVGElement | null>;
+}
+
+/** Around the board there is room for its names. */
+const RIM = 32;
+
+export function Board(props: BoardProps): JSX.Element {
+  const { table, view, marks, turned = 0 } = props;
+  const plane = useMemo(() => planeOf(table, view, turned), [table, view, turned]);
+  const standing = useMemo(() => standingOn(plane, table, view), [plane, table, view]);
+  const { dealt } = view.shown;
+  // The same vnodes are not looked at again: whoever selects a piece draws neither rooms nor lines.
+  const lines = useMemo(
+    () => <Lines plane={plane} table={table} dealt={dealt ?? []} />,
+    [plane, table, dealt],
+  );
+  const { faceDown } = props;
+  const rooms = useMemo(
+    () =>
+      view.shown.rooms.map((_room, slot) => (
+        <RoomAt key={slot} slot={slot} plane={plane} table={table} view={view} faceDown={faceDown} />
+      )),
+    [plane, table, view, faceDown],
+  );
+  const marked = new Set(
+    table.layout.zones > 0 ? [] : marks.flatMap(({ at }) => ('place' in at ? [at.place] : [])),
+  );
+  const own = useRef<SVGSVGElement>(null);
+  const svg = props.svgRef ?? own;
+  const rim = table.layout.zones > 0 ? 12 : RIM;
+  const camera = useCamera(svg, {
+    x: -rim,
+    y: -rim,
+    width: plane.width + 2 * rim,
+    height: plane.height + 2 * rim,
+  });
+
+  const ask = (event: MouseEvent): void => {
+    const matrix = svg.current?.getScreenCTM();
+    if (!matrix) return;
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    const place = placeAtPoint(plane, point);
+    if (place !== null) props.onPlace(place);
+  };
+
+  return (
+    <div
+      class={`board-frame ${camera.aside.value ? 'aside' : 'below'}${camera.near.value ? ' near' : ''}`}
+      onKeyDown={(event) => {
+        if (svg.current) steer(event, svg.current, camera);
+      }}
+    >
+      {/* Every square can be asked about, even where nobody may go: the answer says why. */}
+      <svg
+        ref={svg}
+        class="board"
+        viewBox={camera.viewBox}
+        data-turned={turned}
+        role="group"
+        aria-label={props.label}
+        onClick={ask}
+      >
+        <Metals />
+        <Ground plane={plane} />
+        <Names plane={plane} grain={camera.grain} />
+        {lines}
+        {rooms}
+        <Facings plane={plane} table={table} standing={standing} />
+        {marks.map((mark) =>
+          'place' in mark.at ? (
+            <PlaceMark key={mark.key} plane={plane} mark={mark} place={mark.at.place} />
+          ) : null,
+        )}
+        {standing.map((one) => (
+          <Token
+            key={one.id}
+            one={one}
+            isSelected={props.selected === one.id}
+            canPick={props.pickable.has(one.id)}
+            // Where the square itself can be chosen, what lies on it must not be in the way, nor who is in hand.
+            isThrough={marked.has(one.place)}
+            name={one.kind === null ? boardWords().faceDownPiece : props.nameOf(one.id)}
+            onPiece={props.onPiece}
+          />
+        ))}
+        {props.preview && <PreviewArt preview={props.preview} plane={plane} table={table} view={view} />}
+        {marks.map((mark) =>
+          'place' in mark.at ? null : (
+            <SpotMark key={mark.key} mark={mark} plane={plane} standing={standing} />
+          ),
+        )}
+        <g class="sparks" aria-hidden="true" />
+      </svg>
+      <ZoomButtons camera={camera} />
+    </div>
+  );
+}
+
+/** Plus, minus and zero for the camera; arrows go to the next thing, or move what is seen where there is none. */
+function steer(event: KeyboardEvent, svg: SVGSVGElement, camera: CameraControls): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const arrow = arrowOf(event.key);
+  if (event.key === '+' || event.key === '=') camera.nearer();
+  else if (event.key === '-') camera.farther();
+  else if (event.key === '0') camera.fit();
+  else if (arrow) {
+    if (!focusNext(svg, arrow)) camera.pan(arrow[0], arrow[1]);
+  } else return;
+  event.preventDefault();
+}
+
+function ZoomButtons({ camera }: { readonly camera: CameraControls }): JSX.Element {
+  const w = boardWords();
+  return (
+    <div class="zoom-buttons">
+      <button type="button" aria-label={w.nearer} title={w.nearer} onClick={camera.nearer}>
+        +
+      </button>
+      <button
+        type="button"
+        aria-label={w.farther}
+        title={w.farther}
+        disabled={!camera.near.value}
+        onClick={camera.farther}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        aria-label={w.fit}
+        title={w.fit}
+        disabled={!camera.near.value}
+        onClick={camera.fit}
+      >
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+          <path
+            d="M3,8V3H8M12,3H17V8M17,12V17H12M8,17H3V12"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="2"
+          />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+/** Gradients that all brass and stone of the board share. */
+function Metals(): JSX.Element {
+  return (
+    <defs>
+      <linearGradient id="brass" x1="0" y1="0" x2="1" y2="1">
+        <stop offset="0" stop-color="#ffe6ad" />
+        <stop offset="0.45" stop-color="#d6a348" />
+        <stop offset="1" stop-color="#93651d" />
+      </linearGradient>
+      <linearGradient id="slab-stone" x1="0" y1="0" x2="0.6" y2="1">
+        <stop offset="0" class="slab-top" />
+        <stop offset="1" class="slab-bottom" />
+      </linearGradient>
+    </defs>
+  );
+}
+
+/** Drawn again only when the board itself lies otherwise. */
+class Ground extends Component<{ readonly plane: Plane }> {
+  override shouldComponentUpdate({ plane }: { readonly plane: Plane }): boolean {
+    const now = this.props.plane;
+    return (
+      plane.turned !== now.turned ||
+      plane.chart.table !== now.chart.table ||
+      plane.chart.arrangement !== now.chart.arrangement
+    );
+  }
+  override render({ plane }: { readonly plane: Plane }): JSX.Element {
+    return <Casing plane={plane} />;
+  }
+}
+
+/** On a small screen the names are larger beside their squares. */
+function Names({
+  plane,
+  grain,
+}: {
+  readonly plane: Plane;
+  readonly grain: ReadonlySignal<number>;
+}): JSX.Element | null {
+  return <Rim plane={plane} size={Math.min(19, Math.max(12, 10 / grain.value))} />;
+}
+
+function RoomAt({
+  slot,
+  plane,
+  table,
+  view,
+  faceDown,
+}: Pick<BoardProps, 'table' | 'view' | 'faceDown'> & { slot: number; plane: Plane }): JSX.Element {
+  const room = view.shown.rooms[slot];
+  const corner = slotCorner(plane, slot);
+  const capacity = table.layout.slots[slot]?.capacity ?? 0;
+  const style = `transform: translate(${corner.x}px, ${corner.y}px)`;
+  const art = plane.chart.rooms[slot];
+  if (room?.faceUp && art) {
+    const turned = (room.turned + plane.turned) & 3;
+    return (
+      <g class={isAloft(plane, slot) ? 'room aloft' : 'room'} data-slot={slot} style={style}>
+        <g class="moving">
+          {isAloft(plane, slot) && (
+            <rect class="aloft-shadow" x={8} y={20} width={ROOM} height={ROOM} rx={8} />
+          )}
+          <g class="turning" style={turning(turned * 90)}>
+            <RoomArt room={art} gates={room.gates} turned={turned} wallsBroken={room.wallsBroken ?? false} />
+          </g>
+          <SlotPlate slot={slot} />
+        </g>
+      </g>
+    );
+  }
+  const backs: Colour[] = (room && !room.faceUp ? room.tokens : []).flatMap((count, seat) =>
+    Array.from({ length: count }, () => table.colours[seat] ?? 'blue'),
+  );
+  return (
+    <g
+      class="room hidden"
+      data-slot={slot}
+      style={style}
+      role="img"
+      aria-label={faceDown(slotName(slot), backs.length, capacity)}
+    >
+      <g class="moving">
+        <SlabArt slot={slot} backs={backs} capacity={capacity} />
+      </g>
+    </g>
+  );
+}
+
+/** Around the middle of a room, written so that one turn can be blended into another. */
+const turning = (degrees: number): string =>
+  `transform: translate(${ROOM / 2}px, ${ROOM / 2}px) rotate(${degrees}deg) translate(${-ROOM / 2}px, ${-ROOM / 2}px)`;
+
+function Token({
+  one,
+  isSelected,
+  canPick,
+  isThrough,
+  name,
+  onPiece,
+}: {
+  one: Standing;
+  isSelected: boolean;
+  canPick: boolean;
+  isThrough: boolean;
+  name: string;
+  onPiece: (id: PieceId) => void;
+}): JSX.Element {
+  const pick = (): void => onPiece(one.id);
+  return (
+    <g
+      class={`stand ${one.colour}${isSelected ? ' selected' : ''}${canPick ? ' pickable' : ''}${isThrough && (isSelected || !canPick) ? ' through' : ''}`}
+      data-piece={one.id}
+      style={`transform: translate(${one.at.x}px, ${one.at.y}px) scale(${one.scale})`}
+      {...(canPick
+        ? { role: 'button', tabindex: 0, onKeyDown: keys(pick), 'aria-pressed': isSelected }
+        : { role: 'img' })}
+      aria-label={name}
+      onClick={(event) => {
+        event.stopPropagation();
+        pick();
+      }}
+    >
+      <circle class="halo" r={19.5} />
+      <TokenArt
+        colour={one.colour}
+        kind={one.kind}
+        isCharacter={one.isCharacter}
+        wounded={one.wounded}
+        spent={one.spent}
+        loads={one.loads}
+      />
+    </g>
+  );
+}

@@ -1,0 +1,75 @@
+/** What part of the drawing is seen: the whole of it, or a piece nearer by. */
+import type { Point, Rect } from './plane.ts';
+
+export interface Camera {
+  /** 1 shows everything. */
+  readonly zoom: number;
+  /** The middle of what is seen. */
+  readonly at: Point;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const MOST_ZOOM = 6;
+
+const between = (least: number, value: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
+
+/** The drawing with as much around it as the frame has room for. */
+export function wholeIn(content: Rect, frame: Size): Rect {
+  if (frame.width <= 0 || frame.height <= 0) return content;
+  const aspect = frame.width / frame.height;
+  const width = Math.max(content.width, content.height * aspect);
+  const height = Math.max(content.height, content.width / aspect);
+  return {
+    x: content.x - (width - content.width) / 2,
+    y: content.y - (height - content.height) / 2,
+    width,
+    height,
+  };
+}
+
+export const wholeCamera = ({ x, y, width, height }: Rect): Camera => ({
+  zoom: 1,
+  at: { x: x + width / 2, y: y + height / 2 },
+});
+
+/** Never beyond the edge of the whole. */
+export function kept(camera: Camera, whole: Rect): Camera {
+  const zoom = between(1, camera.zoom, MOST_ZOOM);
+  const [w, h] = [whole.width / zoom / 2, whole.height / zoom / 2];
+  return {
+    zoom,
+    at: {
+      x: between(whole.x + w, camera.at.x, whole.x + whole.width - w),
+      y: between(whole.y + h, camera.at.y, whole.y + whole.height - h),
+    },
+  };
+}
+
+/** Nearer or farther, with one point staying where it is. */
+export function zoomedAt(camera: Camera, factor: number, fixed: Point, whole: Rect): Camera {
+  const zoom = between(1, camera.zoom * factor, MOST_ZOOM);
+  const by = camera.zoom / zoom;
+  return kept(
+    {
+      zoom,
+      at: { x: fixed.x + (camera.at.x - fixed.x) * by, y: fixed.y + (camera.at.y - fixed.y) * by },
+    },
+    whole,
+  );
+}
+
+export const movedBy = (camera: Camera, by: Point, whole: Rect): Camera =>
+  kept({ zoom: camera.zoom, at: { x: camera.at.x + by.x, y: camera.at.y + by.y } }, whole);
+
+/** What is seen, as a rectangle of the drawing. */
+export const seenBy = ({ zoom, at }: Camera, whole: Rect): Rect => ({
+  x: at.x - whole.width / zoom / 2,
+  y: at.y - whole.height / zoom / 2,
+  width: whole.width / zoom,
+  height: whole.height / zoom,
+});

@@ -1,0 +1,236 @@
+/** The lines around the labyrinth: where teams start, where one leaves, and those that lots deal out. */
+import { type Colour, ROOM_SQUARES, type Table, ZONE_ICONS } from '@dungeon-twister/rules';
+import type { JSX } from 'preact';
+import { shapeOf } from './piece-art.tsx';
+import {
+  areaOf,
+  centre,
+  middleOf,
+  type Plane,
+  type Point,
+  type Rect,
+  SIDE,
+  type Side,
+  sideOfLine,
+  sideOnDrawing,
+  slotMiddle,
+} from './plane.ts';
+import type { Standing } from './standing.ts';
+import { ZONE_SHAPES } from './zone-shape.ts';
+
+/** The part of a rectangle along one of its sides. */
+function strip({ x, y, width, height }: Rect, side: Side, deep: number): Rect {
+  if (side === 'north') return { x, y, width, height: deep };
+  if (side === 'south') return { x, y: y + height - deep, width, height: deep };
+  if (side === 'west') return { x, y, width: deep, height };
+  return { x: x + width - deep, y, width: deep, height };
+}
+
+const OPPOSITE: Readonly<Record<Side, Side>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
+
+const around = (rects: readonly Rect[]): Rect => {
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  return {
+    x,
+    y,
+    width: Math.max(...rects.map((rect) => rect.x + rect.width)) - x,
+    height: Math.max(...rects.map((rect) => rect.y + rect.height)) - y,
+  };
+};
+
+const asPath = ({ x, y, width, height }: Rect): string => `M${x},${y}h${width}v${height}h${-width}z`;
+
+interface LineProps {
+  readonly plane: Plane;
+  readonly table: Table;
+  readonly index: number;
+  /** Null while nobody knows whose it is, and where it is everybody's. */
+  readonly colour: Colour | null;
+}
+
+function Line({ plane, table, index, colour }: LineProps): JSX.Element {
+  const line = table.layout.lines[index];
+  const places = Array.from({ length: line.length }, (_, at) => line.first + at);
+  const areas = places.map((place) => areaOf(plane, place)[0]);
+  const whole = around(areas);
+  const outside = sideOnDrawing(plane, sideOfLine(table, index));
+  const isFinish = line.use === 'finish';
+  return (
+    <g class={`line ${line.use} ${colour ?? 'common'}`}>
+      <rect class="line-bed" {...whole} rx={3} />
+      <path
+        class="line-flags"
+        d={areas
+          .map(({ x, y, width, height }) =>
+            asPath({ x: x + 1, y: y + 1, width: width - 2, height: height - 2 }),
+          )
+          .join('')}
+      />
+      {isFinish ? (
+        <path class="checks" d={checks(whole)} />
+      ) : (
+        <rect class="line-edge" {...strip(whole, outside, 6)} rx={2} />
+      )}
+      {line.facings > 0
+        ? places.map((place, at) => (
+            <FacingSign key={place} area={areas[at]} outside={outside} icon={at % line.facings} />
+          ))
+        : line.dots.map((place) => {
+            const { x, y } = middleOf(plane, place);
+            return (
+              <path
+                key={place}
+                class="dot"
+                d={shapeOf(colour ?? 'blue')}
+                transform={`translate(${x} ${y}) scale(${colour ? 0.62 : 0.4})`}
+              />
+            );
+          })}
+      {line.use === 'dealt' && <DealtSign at={centre(whole)} colour={colour} />}
+    </g>
+  );
+}
+
+/** Black and white, as at the end of every race. */
+function checks({ x, y, width, height }: Rect): string {
+  const cell = SIDE / 4;
+  const parts: string[] = [];
+  for (let row = 0; row < height / cell; row++)
+    for (let column = 0; column < width / cell; column++)
+      if ((row + column) % 2 === 0)
+        parts.push(asPath({ x: x + column * cell, y: y + row * cell, width: cell, height: cell }));
+  return parts.join('');
+}
+
+/** Whose way out it is, or that nobody knows it yet. */
+function DealtSign({ at, colour }: { at: { x: number; y: number }; colour: Colour | null }): JSX.Element {
+  return (
+    <g class="dealt-sign" transform={`translate(${at.x} ${at.y})`}>
+      {colour ? (
+        <path class="dealt-shape" d={shapeOf(colour)} transform="scale(0.8)" />
+      ) : (
+        <circle class="dealt-shape" r={13} />
+      )}
+      {colour ? (
+        <path class="dealt-out" d="M-6,6.5V-2H2V-6.5L8,0.2L2,7V2.5H-1.5V6.5Z" />
+      ) : (
+        <text text-anchor="middle" y={6}>
+          ?
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** On the outside of a strip the icon of the zone that one faces there. */
+function FacingSign({ area, outside, icon }: { area: Rect; outside: Side; icon: number }): JSX.Element {
+  const { x, y } = centre(strip(area, outside, 26));
+  const name = ZONE_ICONS[icon] ?? 'T';
+  return (
+    <path
+      class={`facing-icon zone-${name}`}
+      d={ZONE_SHAPES[name]}
+      transform={`translate(${x} ${y}) scale(0.62)`}
+    />
+  );
+}
+
+function coloursOf(table: Table, dealt: readonly Colour[]): readonly (Colour | null)[] {
+  const left = [...dealt];
+  return table.layout.lines.map(({ owner, use }) =>
+    use === 'dealt' ? (left.shift() ?? null) : (table.colours[owner] ?? null),
+  );
+}
+
+export function Lines({
+  plane,
+  table,
+  dealt,
+}: {
+  plane: Plane;
+  table: Table;
+  /** The colours of the lines that lots have dealt, once they are known. */
+  dealt: readonly Colour[];
+}): JSX.Element {
+  const colours = coloursOf(table, dealt);
+  return (
+    <g class="lines">
+      {table.layout.lines.map((_line, index) => (
+        <Line key={index} plane={plane} table={table} index={index} colour={colours[index] ?? null} />
+      ))}
+    </g>
+  );
+}
+
+/** Whoever stands before a room faces one of its zones: an arrow says which. */
+export function Facings({
+  plane,
+  table,
+  standing,
+}: {
+  plane: Plane;
+  table: Table;
+  standing: readonly Standing[];
+}): JSX.Element | null {
+  const { layout } = table;
+  if (layout.zones === 0) return null;
+  const places = [...new Set(standing.map(({ place }) => place))].filter(
+    (place) => place >= layout.linesFrom,
+  );
+  return (
+    <g class="facings">
+      {places.map((place) => {
+        const at = layout.lineOf[place - layout.linesFrom];
+        const outside = sideOnDrawing(plane, sideOfLine(table, at));
+        const [area] = areaOf(plane, place);
+        const zone = facedZone(plane, place);
+        if (!area || zone === null) return null;
+        const from = centre(strip(area, OPPOSITE[outside], 10));
+        const to = nearest(areaOf(plane, zone), from);
+        const far = Math.hypot(to.x - from.x, to.y - from.y);
+        const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+        return (
+          <g key={place} transform={`translate(${from.x} ${from.y}) rotate(${angle})`}>
+            <path class="facing-way" d={`M4,0H${Math.max(far - 12, 8)}`} />
+            <path
+              class="facing-head"
+              d="M-5,-5L6,0L-5,5Z"
+              transform={`translate(${Math.max(far - 12, 8)} 0)`}
+            />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const nearest = (area: readonly Rect[], from: Point): Point =>
+  area
+    .map(centre)
+    .reduce((best, one) =>
+      Math.hypot(one.x - from.x, one.y - from.y) < Math.hypot(best.x - from.x, best.y - from.y) ? one : best,
+    );
+
+/** The zone that is faced, where its room is known. */
+function facedZone(plane: Plane, place: number): number | null {
+  const { table, rooms } = plane.chart;
+  const { layout } = table;
+  const line = layout.lines[layout.lineOf[place - layout.linesFrom]];
+  const [strips] = areaOf(plane, place);
+  const offset = place - line.first;
+  if (!strips) return null;
+  // The room along a line is the one whose middle is nearest to the middle of its strips.
+  const first = line.first + offset - (offset % line.facings);
+  const before = centre(
+    around(Array.from({ length: line.facings }, (_, at) => areaOf(plane, first + at)[0])),
+  );
+  let best: { slot: number; far: number } | null = null;
+  for (let slot = 0; slot < rooms.length; slot++) {
+    const corner = slotMiddle(plane, slot);
+    const far = Math.hypot(corner.x - before.x, corner.y - before.y);
+    if (!best || far < best.far) best = { slot, far };
+  }
+  if (!best || !rooms[best.slot]) return null;
+  return best.slot * ROOM_SQUARES + (offset % line.facings);
+}

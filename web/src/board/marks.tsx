@@ -1,0 +1,219 @@
+/** What can be pointed at: places, pieces, rooms and portcullises, each a button with a name. */
+import type { PieceId, Place } from '@dungeon-twister/rules';
+import type { ComponentChildren, JSX } from 'preact';
+import { ICONS } from '../icons/names.mjs';
+import { gateSpot } from './gate-spot.ts';
+import { Icon } from './piece-art.tsx';
+import { areaOf, centre, middleOf, type Plane, slotMiddle } from './plane.ts';
+import type { Standing } from './standing.ts';
+
+/** Something on the board that can be pointed at. */
+export interface Mark {
+  readonly key: string;
+  /** What kind of choice it is; the style sheet knows it. */
+  readonly kind: 'go' | 'later' | 'take' | 'attack' | 'help' | 'room' | 'gate' | 'lay';
+  readonly label: string;
+  readonly at:
+    | { readonly place: Place }
+    | { readonly piece: PieceId }
+    | { readonly slot: number }
+    | { readonly gate: { readonly slot: number; readonly gate: number } };
+  /** A sign to draw in the middle, where the kind alone does not say enough: a letter, or the name of an icon. */
+  readonly sign?: string;
+  /** It cannot be taken back once it is done: a seal says so. */
+  readonly final?: boolean;
+  readonly onPick: () => void;
+  readonly onPreview?: (on: boolean) => void;
+}
+
+/** Enter and space do what a click does. */
+export const keys = (act: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+};
+
+/** Signs that every font draws otherwise are drawn by us. */
+const DRAWN: Readonly<Record<string, string>> = { '⚔': 'attack', '✚': 'heal', '⚙': 'gear', '⤴': 'jump' };
+const CROSS = 'M-2.4,-7h4.8v4.6H7v4.8H2.4V7h-4.8V2.4H-7v-4.8h4.6Z';
+const EYE = 'M-9,0Q0,-9 9,0Q0,9 -9,0ZM0,-3.4a3.4,3.4 0 1 0 0,6.8a3.4,3.4 0 1 0 0,-6.8Z';
+const TURN = 'M-7,2.5A7.4,7.4 0 1 1 5.2,5.2';
+const TURN_HEAD = 'M8.4,2.2L2.4,3.4L6.6,9Z';
+
+function Sign({ sign, size }: { readonly sign: string; readonly size: number }): JSX.Element {
+  const icon = DRAWN[sign] ?? (sign in ICONS ? sign : null);
+  if (icon === 'heal') return <path d={CROSS} transform={`scale(${size / 16})`} />;
+  if (icon) return <Icon kind={icon} size={size * 1.25} />;
+  if (sign === '⟳' || sign === '⟲')
+    return (
+      <g transform={`scale(${(size / 16) * (sign === '⟳' ? 1 : -1)} ${size / 16})`}>
+        <path class="sign-line" d={TURN} />
+        <path class="sign-fill" d={TURN_HEAD} />
+      </g>
+    );
+  if (sign === '👁') return <path d={EYE} fill-rule="evenodd" transform={`scale(${size / 16})`} />;
+  return (
+    <text text-anchor="middle" font-size={size} y={size * 0.35}>
+      {sign}
+    </text>
+  );
+}
+
+/** A sign on a small plate, which grows with what is written on it. */
+function Badge({ sign, radius }: { readonly sign: string; readonly radius: number }): JSX.Element {
+  const isText = !(sign in DRAWN) && !(sign in ICONS);
+  const wide = isText ? Math.max(radius, 3 + sign.length * radius * 0.38) : radius;
+  return (
+    <g class="badge">
+      <rect class="pip" x={-wide} y={-radius} width={2 * wide} height={2 * radius} rx={radius} />
+      <g class="sign">
+        <Sign sign={sign} size={radius * 1.35} />
+      </g>
+    </g>
+  );
+}
+
+/** A seal where there is no way back. */
+const Seal = ({ x, y }: { readonly x: number; readonly y: number }): JSX.Element => (
+  <g class="mark-seal" transform={`translate(${x} ${y})`}>
+    <circle r={5.5} />
+    <path d="M-2.6,-0.4h5.2v3.4h-5.2zM-1.6,-0.6v-1.2a1.6,1.6 0 0 1 3.2,0v1.2" />
+  </g>
+);
+
+function Pointed({
+  mark,
+  at,
+  children,
+}: {
+  readonly mark: Mark;
+  readonly at: string;
+  readonly children: ComponentChildren;
+}): JSX.Element {
+  return (
+    <g
+      class={`mark ${at} ${mark.kind}${mark.final ? ' final' : ''}`}
+      role="button"
+      tabindex={0}
+      aria-label={mark.label}
+      onClick={(event) => {
+        event.stopPropagation();
+        mark.onPick();
+      }}
+      onKeyDown={keys(mark.onPick)}
+      onPointerEnter={() => mark.onPreview?.(true)}
+      onPointerLeave={() => mark.onPreview?.(false)}
+      onFocus={() => mark.onPreview?.(true)}
+      onBlur={() => mark.onPreview?.(false)}
+    >
+      {children}
+    </g>
+  );
+}
+
+export function PlaceMark({ plane, mark, place }: { plane: Plane; mark: Mark; place: Place }): JSX.Element {
+  const area = areaOf(plane, place);
+  const [only] = area;
+  const isZone = area.length > 1;
+  const middle = !isZone && only ? centre(only) : middleOf(plane, place);
+  // The icon of a zone stays readable beside what is written on the mark.
+  const aside = isZone && mark.sign ? 'translate(12 -12)' : undefined;
+  return (
+    <Pointed mark={mark} at="on-place">
+      {area.map(({ x, y, width, height }, index) => (
+        <rect
+          key={index}
+          class={isZone ? 'field part' : 'field'}
+          x={x + 3}
+          y={y + 3}
+          width={width - 6}
+          height={height - 6}
+          rx={6}
+        />
+      ))}
+      <g transform={`translate(${middle.x} ${middle.y})`}>
+        <g transform={aside}>
+          {mark.sign ? <Badge sign={mark.sign} radius={9} /> : <circle class="pip" r={5.5} />}
+        </g>
+        {mark.final && <Seal x={12} y={isZone ? 12 : -12} />}
+      </g>
+    </Pointed>
+  );
+}
+
+/** A mark on a piece, on a room or on a portcullis. */
+export function SpotMark({
+  mark,
+  plane,
+  standing,
+}: {
+  mark: Mark;
+  plane: Plane;
+  standing: readonly Standing[];
+}): JSX.Element | null {
+  const { at } = mark;
+  if ('gate' in at) {
+    const spot = gateSpot(plane, at.gate.slot, at.gate.gate);
+    if (!spot) return null;
+    const [w, h] = spot.upright ? [11, 21] : [21, 11];
+    return (
+      <Pointed mark={mark} at="on-gate">
+        <g transform={`translate(${spot.at.x} ${spot.at.y})`}>
+          <rect class="field" x={-w} y={-h} width={2 * w} height={2 * h} rx={8} />
+          {mark.sign && <Badge sign={mark.sign} radius={8.5} />}
+          {mark.final && <Seal x={w} y={-h} />}
+        </g>
+      </Pointed>
+    );
+  }
+  if ('piece' in at) {
+    const one = standing.find(
+      ({ id, loads }) => id === at.piece || loads.some((load) => load.id === at.piece),
+    );
+    if (!one) return null;
+    return (
+      <Pointed mark={mark} at="on-piece">
+        <g transform={`translate(${one.at.x} ${one.at.y}) scale(${Math.max(one.scale, 0.55)})`}>
+          <circle class="field" r={19} />
+          {mark.sign && (
+            <g transform="translate(11 -14)">
+              <Badge sign={mark.sign} radius={8.5} />
+            </g>
+          )}
+          {mark.final && <Seal x={-14} y={-14} />}
+        </g>
+      </Pointed>
+    );
+  }
+  return 'slot' in at ? <RoomMark mark={mark} plane={plane} slot={at.slot} /> : null;
+}
+
+/** A closed room is chosen as a whole; an open one at its corner, so that whatever stands in it stays in reach. */
+function RoomMark({ mark, plane, slot }: { mark: Mark; plane: Plane; slot: number }): JSX.Element {
+  const { x, y } = slotMiddle(plane, slot);
+  const isOpen = plane.chart.rooms[slot] !== null;
+  return (
+    <Pointed mark={mark} at="on-room">
+      <g transform={`translate(${x} ${y})`}>
+        <rect
+          class={isOpen ? 'frame-of-room' : 'frame-of-room whole'}
+          x={-97}
+          y={-97}
+          width={194}
+          height={194}
+          rx={8}
+        />
+        <g transform={isOpen ? 'translate(79 -79)' : 'translate(-74 -74)'}>
+          <circle class="field" r={17} />
+          {mark.sign && (
+            <g class="sign">
+              <Sign sign={mark.sign} size={20} />
+            </g>
+          )}
+          {mark.final && <Seal x={13} y={13} />}
+        </g>
+      </g>
+    </Pointed>
+  );
+}

@@ -1,0 +1,131 @@
+/**
+ * A piece as a token: the shape and the colour of its team, the icon of its kind, and what everybody can see of its
+ * state: wounded, spent, carrying something.
+ */
+import type { Colour } from '@dungeon-twister/rules';
+import type { JSX } from 'preact';
+import { ICONS } from '../icons/names.mjs';
+import { PATHS } from '../icons/paths.ts';
+import { OBJECT_SCALE } from './standing.ts';
+
+/** A shape for each colour, for those who cannot tell the colours apart: circle, square, hexagon, star of eight. */
+const SHAPES: Readonly<Record<Colour, string>> = {
+  blue: 'M0,-16a16,16 0 1 1 0,32a16,16 0 1 1 0,-32z',
+  yellow: 'M-12,-15h24a3,3 0 0 1 3,3v24a3,3 0 0 1 -3,3h-24a3,3 0 0 1 -3,-3v-24a3,3 0 0 1 3,-3z',
+  red: 'M0,-17L15,-8.5V8.5L0,17L-15,8.5V-8.5z',
+  green: 'M-9.4,-16H9.4L12.4,-12.4L16,-9.4V9.4L12.4,12.4L9.4,16H-9.4L-12.4,12.4L-16,9.4V-9.4L-12.4,-12.4z',
+};
+
+export const shapeOf = (colour: Colour): string => SHAPES[colour];
+
+export function Icon({
+  kind,
+  size,
+  x = 0,
+  y = 0,
+}: {
+  kind: string;
+  size: number;
+  x?: number;
+  y?: number;
+}): JSX.Element {
+  const path = PATHS[(ICONS as Readonly<Record<string, string>>)[kind] ?? ''] ?? '';
+  return (
+    <path
+      class="icon"
+      d={path}
+      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}
+    />
+  );
+}
+
+interface Carried {
+  readonly kind: string | null;
+  readonly isCharacter: boolean;
+  readonly colour: Colour;
+}
+
+export interface TokenProps {
+  readonly colour: Colour;
+  readonly kind: string | null;
+  readonly isCharacter: boolean;
+  readonly wounded?: boolean;
+  readonly spent?: boolean;
+  /** What it carries: one thing, or two. */
+  readonly load?: Carried | null;
+  readonly loads?: readonly Carried[];
+}
+
+export function TokenArt({
+  colour,
+  kind,
+  isCharacter,
+  wounded,
+  spent,
+  load,
+  loads = load ? [load] : [],
+}: TokenProps): JSX.Element {
+  const scale = isCharacter ? undefined : `scale(${OBJECT_SCALE})`;
+  const classes = ['token', colour, isCharacter ? 'character' : 'object'];
+  if (wounded) classes.push('wounded');
+  if (spent) classes.push('spent');
+  if (kind === null) classes.push('back');
+  return (
+    <g class={classes.join(' ')}>
+      <g transform={scale}>
+        <path class="shadow" d={SHAPES[colour]} transform="translate(0.8 2)" />
+        <path class="frame" d={SHAPES[colour]} />
+        <path class="inlay" d={SHAPES[colour]} transform={isCharacter ? 'scale(0.82)' : 'scale(0.8)'} />
+        {kind === null ? (
+          <text text-anchor="middle" y={6.5}>
+            ?
+          </text>
+        ) : (
+          <g transform={wounded ? 'rotate(90)' : undefined}>
+            <Icon kind={kind} size={isCharacter ? 21 : 20} />
+          </g>
+        )}
+        {wounded && <Wound />}
+        {spent && <Spent />}
+      </g>
+      {loads.slice(0, 2).map((one, index) => (
+        <LoadArt key={index} load={one} x={index === 0 ? 9.5 : -9.5} />
+      ))}
+    </g>
+  );
+}
+
+/** A drop of blood on a white field: legible on every colour of team. */
+const Wound = (): JSX.Element => (
+  <g class="wound" transform="translate(-10 -10)">
+    <circle r={6.6} />
+    <path d="M0,-5C2,-1.6 3.4,-0.2 3.4,1.6A3.4,3.4 0 0 1 -3.4,1.6C-3.4,-0.2 -2,-1.6 0,-5Z" />
+  </g>
+);
+
+/** An hourglass: it has done what it can do only once. */
+const Spent = (): JSX.Element => (
+  <g class="spent-sign" transform="translate(10 -10)">
+    <circle r={6.6} />
+    <path d="M-3,-4H3L0,0L3,4H-3L0,0Z" />
+  </g>
+);
+
+function LoadArt({ load, x }: { readonly load: Carried; readonly x: number }): JSX.Element {
+  return (
+    <g class={`load ${load.colour}`} transform={`translate(${x} 9.5)`}>
+      {load.isCharacter ? (
+        <path class="plate" d={SHAPES[load.colour]} transform="scale(0.47)" />
+      ) : (
+        <circle class="plate" r={7.4} />
+      )}
+      {load.kind === null ? (
+        <text text-anchor="middle" y={4}>
+          ?
+        </text>
+      ) : (
+        <Icon kind={load.kind} size={10.5} />
+      )}
+    </g>
+  );
+}

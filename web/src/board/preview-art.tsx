@@ -1,0 +1,117 @@
+/** What would come of a choice that somebody is pointing at, drawn over the board and never in its place. */
+import { type Place, ROOM_SQUARES, type Table, type View } from '@dungeon-twister/rules';
+import type { JSX } from 'preact';
+import { TokenArt } from './piece-art.tsx';
+import { areaOf, middleOf, type Plane, planeOn, type Point, ROOM, slotCorner } from './plane.ts';
+import { RoomArt } from './room-art.tsx';
+import { standingOn } from './standing.ts';
+
+export interface Preview {
+  /** The way that would be walked. */
+  readonly path?: readonly Place[];
+  /** A room that would lie otherwise: quarter turns clockwise from now. */
+  readonly turn?: { readonly slot: number; readonly quarters: number };
+  /** Places and rooms that are spoken of, by the log or by a refusal. */
+  readonly places?: readonly Place[];
+  readonly slots?: readonly number[];
+}
+
+export function PreviewArt({
+  preview,
+  plane,
+  table,
+  view,
+}: {
+  preview: Preview;
+  plane: Plane;
+  table: Table;
+  view: View;
+}): JSX.Element {
+  return (
+    <g class="preview" aria-hidden="true">
+      {preview.turn && <TurnedRoom turn={preview.turn} plane={plane} table={table} view={view} />}
+      {preview.slots?.map((slot) => {
+        const { x, y } = slotCorner(plane, slot);
+        return (
+          <rect key={slot} class="spoken" x={x + 2} y={y + 2} width={ROOM - 4} height={ROOM - 4} rx={6} />
+        );
+      })}
+      {preview.places?.flatMap((place) =>
+        areaOf(plane, place).map(({ x, y, width, height }, index) => (
+          <rect
+            key={`${place}/${index}`}
+            class="spoken"
+            x={x + 2}
+            y={y + 2}
+            width={width - 4}
+            height={height - 4}
+            rx={5}
+          />
+        )),
+      )}
+      {preview.path && preview.path.length > 1 && (
+        <Way points={preview.path.map((place) => middleOf(plane, place))} />
+      )}
+    </g>
+  );
+}
+
+function Way({ points }: { readonly points: readonly Point[] }): JSX.Element {
+  const last = points.at(-1) as Point;
+  const before = points.at(-2) as Point;
+  const angle = (Math.atan2(last.y - before.y, last.x - before.x) * 180) / Math.PI;
+  const line = points.map(({ x, y }) => `${x},${y}`).join(' ');
+  return (
+    <g class="way">
+      <polyline class="way-edge" points={line} />
+      <polyline class="way-line" points={line} />
+      {points.slice(1, -1).map(({ x, y }, index) => (
+        <circle key={index} cx={x} cy={y} r={4} />
+      ))}
+      <path
+        class="way-head"
+        d="M-9,-8L8,0L-9,8Z"
+        transform={`translate(${last.x} ${last.y}) rotate(${angle})`}
+      />
+    </g>
+  );
+}
+
+/** The room as it would lie, with everything that would lie elsewhere with it. */
+function TurnedRoom({
+  turn: { slot, quarters },
+  plane,
+  table,
+  view,
+}: {
+  turn: { readonly slot: number; readonly quarters: number };
+  plane: Plane;
+  table: Table;
+  view: View;
+}): JSX.Element | null {
+  const shown = view.shown.rooms[slot];
+  const room = plane.chart.rooms[slot];
+  if (!shown?.faceUp || !room) return null;
+  const turned = (((shown.turned + quarters) % 4) + 4) % 4;
+  const chart = { ...plane.chart, turned: plane.chart.turned.with(slot, turned) };
+  const then = planeOn(chart, plane.turned);
+  const { x, y } = slotCorner(plane, slot);
+  const angle = (turned + plane.turned) & 3;
+  const inRoom = (place: Place): boolean =>
+    place < table.layout.linesFrom && Math.floor(place / ROOM_SQUARES) === slot;
+  return (
+    <g class="ghost-room">
+      <g transform={`translate(${x} ${y}) rotate(${angle * 90} ${ROOM / 2} ${ROOM / 2})`}>
+        <RoomArt room={room} gates={shown.gates} turned={angle} wallsBroken={shown.wallsBroken ?? false} />
+      </g>
+      {standingOn(then, table, view)
+        .filter(({ place }) => inRoom(place))
+        .map((one) => (
+          <g key={one.id} transform={`translate(${one.at.x} ${one.at.y}) scale(${one.scale})`}>
+            <TokenArt {...one} />
+          </g>
+        ))}
+      <rect class="ghost-frame" x={x + 2} y={y + 2} width={ROOM - 4} height={ROOM - 4} rx={6} />
+    </g>
+  );
+}

@@ -1,0 +1,52 @@
+/** A room that lies face down: a slab with the letter of its slot, and on it the backs of the tokens that wait there. */
+import { type Colour, slotName } from '@dungeon-twister/rules';
+import type { JSX } from 'preact';
+import { gearPath } from './gear-path.ts';
+import { TokenArt } from './piece-art.tsx';
+import { ROOM } from './plane.ts';
+
+const RELIEF = gearPath(16, 66, 56);
+const MIDDLE = ROOM / 2;
+
+export function SlabArt({
+  slot,
+  backs,
+  capacity,
+}: {
+  readonly slot: number;
+  readonly backs: readonly Colour[];
+  readonly capacity: number;
+}): JSX.Element {
+  const wide = Math.min(36, 160 / Math.max(backs.length, 1));
+  return (
+    <g class="slab-art">
+      <rect class="slab" x={1} y={1} width={ROOM - 2} height={ROOM - 2} rx={7} />
+      <rect class="slab-inner" x={9} y={9} width={ROOM - 18} height={ROOM - 18} rx={5} />
+      <path class="rivets" d={`M16,16h0M${ROOM - 16},16h0M16,${ROOM - 16}h0M${ROOM - 16},${ROOM - 16}h0`} />
+      <g transform={`translate(${MIDDLE} ${MIDDLE - 12})`}>
+        <path class="relief-shadow" d={RELIEF} transform="translate(1.5 2.5)" />
+        <path class="relief" d={RELIEF} />
+        <circle class="relief-well" r={44} />
+        <text class="slot-letter" text-anchor="middle" y={18}>
+          {slotName(slot)}
+        </text>
+      </g>
+      {backs.map((colour, index) => (
+        <g
+          key={index}
+          transform={`translate(${MIDDLE + (index - (backs.length - 1) / 2) * wide} ${ROOM - 30}) scale(${Math.min(0.95, wide / 36)})`}
+        >
+          <TokenArt colour={colour} kind={null} isCharacter={true} />
+        </g>
+      ))}
+      {capacity > 0 && (
+        <g transform={`translate(${ROOM - 28} 26)`}>
+          <rect class="capacity-plate" x={-17} y={-12} width={34} height={20} rx={10} />
+          <text class="capacity" text-anchor="middle" y={3}>
+            {backs.length}/{capacity}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}

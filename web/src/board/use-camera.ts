@@ -1,0 +1,173 @@
+/**
+ * Wheel, pinch, drag and keys move the camera. A finger moves the page, not the board, as long as the whole board is
+ * seen: nobody gets stuck in it while scrolling.
+ */
+import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { type Camera, movedBy, seenBy, type Size, wholeCamera, wholeIn, zoomedAt } from './camera.ts';
+import type { Point, Rect } from './plane.ts';
+
+/** A finger that moves less than this has tapped. */
+const TAP = 7;
+const STEP = 1.35;
+/** Part of what is seen that an arrow key moves. */
+const PAN = 0.15;
+
+export interface CameraControls {
+  readonly viewBox: ReadonlySignal<string>;
+  /** Whether only a part of the board is seen. */
+  readonly near: ReadonlySignal<boolean>;
+  /** Whether there is more room beside the drawing than below it. */
+  readonly aside: ReadonlySignal<boolean>;
+  /** Pixels of one unit while everything is seen. */
+  readonly grain: ReadonlySignal<number>;
+  readonly nearer: () => void;
+  readonly farther: () => void;
+  readonly fit: () => void;
+  readonly pan: (x: number, y: number) => void;
+}
+
+export function useCamera(svg: RefObject<SVGSVGElement | null>, content: Rect): CameraControls {
+  const frame = useSignal<Size>({ width: 0, height: 0 });
+  const drawing = useSignal(content);
+  if (drawing.value.width !== content.width || drawing.value.height !== content.height)
+    drawing.value = content;
+  const camera = useSignal<Camera | null>(null);
+  const whole = useComputed(() => wholeIn(drawing.value, frame.value));
+  const viewBox = useComputed(() => {
+    const { x, y, width, height } = seenBy(camera.value ?? wholeCamera(whole.value), whole.value);
+    return `${x.toFixed(2)} ${y.toFixed(2)} ${width.toFixed(2)} ${height.toFixed(2)}`;
+  });
+  const outer = useSignal<Size>({ width: 0, height: 0 });
+  const aside = useComputed(
+    () => outer.value.width * drawing.value.height >= outer.value.height * drawing.value.width,
+  );
+  const near = useComputed(() => camera.value !== null);
+  const grain = useComputed(() => (frame.value.width > 0 ? frame.value.width / whole.value.width : 1));
+
+  const moves = useMemo(() => {
+    const now = (): Camera => camera.value ?? wholeCamera(whole.value);
+    const keep = (next: Camera): void => {
+      camera.value = next.zoom <= 1.001 ? null : next;
+    };
+    return {
+      zoomAt: (factor: number, fixed: Point) => keep(zoomedAt(now(), factor, fixed, whole.value)),
+      zoomBy: (factor: number) => keep(zoomedAt(now(), factor, now().at, whole.value)),
+      moveBy: (by: Point) => keep(movedBy(now(), by, whole.value)),
+      fit: () => {
+        camera.value = null;
+      },
+      seen: () => seenBy(now(), whole.value),
+    };
+  }, [camera, whole]);
+
+  useEffect(() => {
+    const element = svg.current;
+    if (!element) return undefined;
+    const around = element.parentElement;
+    const observer = new ResizeObserver(() => {
+      frame.value = { width: element.clientWidth, height: element.clientHeight };
+      if (around) outer.value = { width: around.clientWidth, height: around.clientHeight };
+    });
+    observer.observe(element);
+    if (around) observer.observe(around);
+    const stop = listen(element, moves, () => camera.value !== null);
+    return () => {
+      observer.disconnect();
+      stop();
+    };
+  }, [svg, moves, frame, outer, camera]);
+
+  return {
+    viewBox,
+    near,
+    aside,
+    grain,
+    nearer: () => moves.zoomBy(STEP),
+    farther: () => moves.zoomBy(1 / STEP),
+    fit: moves.fit,
+    pan: (x, y) => {
+      const { width, height } = moves.seen();
+      moves.moveBy({ x: x * width * PAN, y: y * height * PAN });
+    },
+  };
+}
+
+interface Moves {
+  readonly zoomAt: (factor: number, fixed: Point) => void;
+  readonly moveBy: (by: Point) => void;
+  readonly seen: () => Rect;
+}
+
+function listen(svg: SVGSVGElement, moves: Moves, isNear: () => boolean): () => void {
+  const fingers = new Map<number, Point>();
+  let dragging = false;
+  let from: Point | null = null;
+
+  const onDrawing = (clientX: number, clientY: number): Point => {
+    const box = svg.getBoundingClientRect();
+    const { x, y, width, height } = moves.seen();
+    return {
+      x: x + ((clientX - box.left) / box.width) * width,
+      y: y + ((clientY - box.top) / box.height) * height,
+    };
+  };
+  const unitsPerPixel = (): number => moves.seen().width / svg.getBoundingClientRect().width;
+
+  const wheel = (event: WheelEvent): void => {
+    // Nothing to do here: the page may scroll.
+    if (event.deltaY > 0 && !isNear()) return;
+    event.preventDefault();
+    moves.zoomAt(Math.exp(-event.deltaY * 0.0016), onDrawing(event.clientX, event.clientY));
+  };
+  const down = (event: PointerEvent): void => {
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    from = { x: event.clientX, y: event.clientY };
+    if (fingers.size === 1) dragging = false;
+  };
+  const move = (event: PointerEvent): void => {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    fingers.set(event.pointerId, now);
+    const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    if (other) {
+      dragging = true;
+      const far = (p: Point): number => Math.max(Math.hypot(p.x - other.x, p.y - other.y), 1);
+      moves.zoomAt(far(now) / far(before), onDrawing((now.x + other.x) / 2, (now.y + other.y) / 2));
+      return;
+    }
+    if (!isNear()) return;
+    if (!dragging && from && Math.hypot(now.x - from.x, now.y - from.y) < TAP) return;
+    if (!dragging) svg.setPointerCapture(event.pointerId);
+    dragging = true;
+    const units = unitsPerPixel();
+    moves.moveBy({ x: (before.x - now.x) * units, y: (before.y - now.y) * units });
+  };
+  const up = (event: PointerEvent): void => {
+    fingers.delete(event.pointerId);
+  };
+  /** Whoever has moved the board has not chosen anything. */
+  const click = (event: MouseEvent): void => {
+    if (!dragging) return;
+    dragging = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+
+  svg.addEventListener('wheel', wheel, { passive: false });
+  svg.addEventListener('pointerdown', down);
+  svg.addEventListener('pointermove', move);
+  svg.addEventListener('pointerup', up);
+  svg.addEventListener('pointercancel', up);
+  svg.addEventListener('click', click, true);
+  return () => {
+    svg.removeEventListener('wheel', wheel);
+    svg.removeEventListener('pointerdown', down);
+    svg.removeEventListener('pointermove', move);
+    svg.removeEventListener('pointerup', up);
+    svg.removeEventListener('pointercancel', up);
+    svg.removeEventListener('click', click, true);
+  };
+}

@@ -1,0 +1,131 @@
+/**
+ * Plays the seats of bots in a match: one question at a time, answered in a worker that sees only the view of that
+ * seat. An answer that the rules refuse, or none in time, is asked for again from the simplest bot; then somebody is
+ * told, and the game waits instead of hanging silently.
+ */
+import { effect } from '@preact/signals';
+import { type Decision, type Seat, standing, viewOf } from '@dungeon-twister/rules';
+import type { Match } from '../match/match.ts';
+import type { BotLevel } from '../match/player.ts';
+import type { Answer, Question } from './worker.ts';
+
+/** So that people can follow what happens. */
+const PAUSE_MS = 350;
+/** Nobody watches tokens being laid face down. */
+const SET_UP_PAUSE_MS = 40;
+const SET_UP: ReadonlySet<string> = new Set(['choose', 'dismiss', 'deploy', 'lay']);
+const PATIENCE_MS = 10_000;
+
+export interface BotCare {
+  readonly pause?: number;
+  /** While this is so, nobody plays on: something is being shown. Signals read here are followed. */
+  readonly isHeld?: () => boolean;
+  /** A bot has no answer that the rules accept. */
+  readonly onTrouble?: (seat: Seat) => void;
+}
+
+export interface Bots {
+  stop(): void;
+  /** Asks once more, after trouble. */
+  again(): void;
+}
+
+/** What a bot is asked with: its own level, then the simplest, then nothing. */
+const levelsFor = (level: BotLevel): readonly BotLevel[] => [level, 'random', 'random'];
+
+export function playBots(match: Match, { pause = PAUSE_MS, isHeld, onTrouble }: BotCare = {}): Bots {
+  /** Made when the first bot is asked: until then the page has better things to load. */
+  let worker: Worker | null = null;
+  /** What to do with what it says, or when it fails. */
+  let onAnswer: ((answer: Answer) => void) | null = null;
+  let onFailure: (() => void) | null = null;
+  const think = (): Worker => {
+    const made = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    made.addEventListener('message', ({ data }: MessageEvent<Answer>) => onAnswer?.(data));
+    made.addEventListener('error', () => onFailure?.());
+    return made;
+  };
+  let number = 0;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  const later = (act: () => void, ms: number): void => {
+    timers.push(setTimeout(act, ms));
+  };
+  const forget = (): void => {
+    number++;
+    timers.forEach(clearTimeout);
+    timers = [];
+  };
+
+  function ask(decision: Decision, level: BotLevel, attempt: number): void {
+    forget();
+    const levels = levelsFor(level);
+    const now = levels[attempt];
+    if (now === undefined) {
+      onTrouble?.(decision.seat);
+      return;
+    }
+    const asked = number;
+    const begun = performance.now();
+    const next = (): void => {
+      if (asked === number) ask(decision, level, attempt + 1);
+    };
+    const heard = ({ action }: Answer): void => {
+      const rest = SET_UP.has(decision.about) ? Math.min(pause, SET_UP_PAUSE_MS) : pause;
+      const wait = Math.max(0, rest - (performance.now() - begun));
+      later(() => {
+        if (asked !== number) return;
+        if (action === null || match.perform(decision.seat, action) !== null) next();
+      }, wait);
+    };
+    worker ??= think();
+    onAnswer = (answer) => {
+      if (answer.number === asked && asked === number) heard(answer);
+    };
+    onFailure = next;
+    later(() => {
+      if (asked !== number) return;
+      // It thinks too long: a new one begins afresh.
+      worker?.terminate();
+      worker = null;
+      next();
+    }, PATIENCE_MS);
+    const view = viewOf(match.game.position, decision.seat);
+    const question: Question = { number: asked, view, seat: decision.seat, level: now };
+    worker.postMessage(question, []);
+  }
+
+  const turnToNext = (): void => {
+    const open = match.open.value;
+    const held = isHeld?.() ?? false;
+    forget();
+    if (held || declineDraws(match)) return;
+    const next = open.find(({ seat }) => match.players[seat]?.kind === 'bot');
+    const player = next ? match.players[next.seat] : undefined;
+    if (!next || player?.kind !== 'bot') return;
+    const { level } = player;
+    if (worker) ask(next, level, 0);
+    else later(() => ask(next, level, 0), pause);
+  };
+  const stop = effect(turnToNext);
+  return {
+    stop() {
+      forget();
+      stop();
+      worker?.terminate();
+    },
+    again: turnToNext,
+  };
+}
+
+/** Bots play on: a draw that is offered to one of them is declined. True where that has just happened. */
+function declineDraws(match: Match): boolean {
+  if (match.game.result) return false;
+  const seat = match.players.findIndex(
+    ({ kind }, index) =>
+      kind === 'bot' && standing(match.game.position, index).some(({ type }) => type === 'declineDraw'),
+  );
+  if (seat < 0) return false;
+  // Not within the effect that has just read what this changes.
+  queueMicrotask(() => match.perform(seat, { type: 'declineDraw' }));
+  return true;
+}

@@ -1,0 +1,159 @@
+/** Any other game: a box, a scenario, who plays; and, for whoever wants to, everything else. */
+import { type Colour, COLOURS, type Scenario } from '@dungeon-twister/rules';
+import { sayGoal } from '@dungeon-twister/words';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { startGame } from '../app/games.ts';
+import { Later } from '../know/later.tsx';
+import { homeWords } from '../words/home-words.ts';
+import { SCENARIO_BLURBS } from '../words/home-words-scenarios.ts';
+import { language, words } from '../words/language.ts';
+import { type Box, BOXES, boxOf, isFirstGame, isForLearning, scenariosOf } from './editions.ts';
+import {
+  changedRules,
+  coloursOf,
+  faultOf,
+  FIRST_FORM,
+  type Form,
+  type FormFault,
+  gameOptions,
+  playersOf,
+  scenarioOf,
+  withPlayer,
+  withScenario,
+} from './form.ts';
+import { MiniMap } from './mini-map.tsx';
+import { OptionFields } from './option-fields.tsx';
+import { Plates } from './plates.tsx';
+import { SeatChoice } from './seat-choice.tsx';
+
+const loadHouseRules = async () => (await import('./house-rule-fields.tsx')).HouseRuleFields;
+
+export function Chooser(): JSX.Element {
+  const w = homeWords();
+  const chosen = useSignal<Form>(FIRST_FORM);
+  /** Somebody has looked at the house rules. */
+  const houseRules = useSignal(false);
+  const form = chosen.value;
+  const change = (next: Form): void => {
+    chosen.value = next;
+  };
+  const scenario = scenarioOf(form);
+  const box = boxOf(scenario);
+  const fault = faultOf(form);
+  const changed = Object.keys(gameOptions(form)).filter(
+    (key) => key !== 'scenario' && key !== 'rules',
+  ).length;
+  return (
+    <section class="home-chooser" aria-labelledby="home-choose">
+      <h2 id="home-choose">{w.choose}</h2>
+      <p class="home-hint">{w.chooseHint}</p>
+      <Plates<Box>
+        group="box"
+        kind="boxes"
+        legend={w.box}
+        plates={BOXES.map((one) => ({ value: one, ...w.boxes[one] }))}
+        value={box}
+        onChoose={(one) => change(withScenario(form, scenariosOf(one)[0]?.id ?? 'base'))}
+      />
+      <Plates
+        group="scenario"
+        kind="scenarios"
+        legend={w.scenario}
+        plates={scenariosOf(box).map((one) => ({
+          value: one.id,
+          name: one.name[language.value],
+          about: <About scenario={one} />,
+          art: (
+            <MiniMap layout={one.layout} renamed={one.id === form.scenario ? renamedIn(form) : undefined} />
+          ),
+          mark: isFirstGame(one) ? w.startHere : isForLearning(one) ? w.forLearning : undefined,
+        }))}
+        value={form.scenario}
+        onChoose={(id) => change(withScenario(form, id))}
+      />
+      <SeatChoice
+        group="seat"
+        colours={coloursOf(form)}
+        players={playersOf(form)}
+        byLot={scenario.sidesByLot === true}
+        onChoose={(seat, player) => change(withPlayer(form, seat, player))}
+      />
+      <details class="home-more">
+        <summary>
+          {w.options} {changed > 0 && <em class="home-mark">{w.changed(changed)}</em>}
+          <span class="home-hint">{w.optionsHint}</span>
+        </summary>
+        <OptionFields form={form} onChange={change} />
+      </details>
+      <details class="home-more" onToggle={() => (houseRules.value = true)}>
+        <summary>
+          {w.houseRules}{' '}
+          {changedRules(form) > 0 && <em class="home-mark">{w.changed(changedRules(form))}</em>}
+          <span class="home-hint">{w.houseRulesHint}</span>
+        </summary>
+        {houseRules.value && <Later load={loadHouseRules} props={{ form, onChange: change }} />}
+      </details>
+      <div class={`home-startbar${form === FIRST_FORM ? '' : ' afloat'}`}>
+        {fault ? (
+          <p role="alert" class="home-fault">
+            {sayFault(fault)}
+          </p>
+        ) : (
+          <p class="home-summary">
+            <strong>{scenario.name[language.value]}</strong> <span>{lineUp(form)}</span>
+          </p>
+        )}
+        <button
+          type="button"
+          class="home-go big"
+          disabled={fault !== null}
+          onClick={() => startGame(gameOptions(form), playersOf(form))}
+        >
+          {w.start}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function About({ scenario }: { readonly scenario: Scenario }): JSX.Element {
+  const w = homeWords();
+  return (
+    <>
+      {SCENARIO_BLURBS[scenario.id]?.[language.value]} {w.goalIs(sayGoal(scenario, language.value))}{' '}
+      <small>
+        {w.forPlayers(scenario.colours.length)} · {w.rooms(scenario.layout.slots.length)}
+      </small>
+    </>
+  );
+}
+
+/** The plan with the colours that sit there if another one is absent. */
+const renamedIn =
+  (form: Form) =>
+  (colour: Colour): Colour =>
+    coloursOf(form)[scenarioOf(form).colours.indexOf(colour)] ?? COLOURS[0];
+
+function lineUp(form: Form): string {
+  const w = homeWords();
+  const byLot = scenarioOf(form).sidesByLot === true;
+  return playersOf(form)
+    .map((player, seat) => {
+      const colour = coloursOf(form)[seat] ?? 'blue';
+      const who = byLot ? w.comer(seat + 1) : words().colour[colour];
+      return `${who} (${player.kind === 'human' ? w.you : w.level[player.level]})`;
+    })
+    .join(' · ');
+}
+
+function sayFault(fault: FormFault): JSX.Element {
+  const w = homeWords();
+  if (fault.kind === 'pairs') return <>{w.faultPairs(fault.missing)}</>;
+  if (fault.kind === 'clock') return <>{w.faultClock}</>;
+  return (
+    <>
+      {w.faultOther} <code lang="en">{fault.reason}</code>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+/** A position or a record was opened: what it is, and who plays it on. */
+import { decisions, type Game, type Position, viewOf } from '@dungeon-twister/rules';
+import { sayResult } from '@dungeon-twister/words';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { playOn, startFrom, watchRecord } from '../app/games.ts';
+import type { Player } from '../match/player.ts';
+import { playerNamed } from '../store/player-names.ts';
+import type { Found } from '../store/read-any.ts';
+import { homeWords } from '../words/home-words.ts';
+import { language, words } from '../words/language.ts';
+import { BOT, HUMAN } from './form.ts';
+import { MiniMap } from './mini-map.tsx';
+import { SeatChoice } from './seat-choice.tsx';
+
+/** Whoever is to choose is the one who opened it; the others are bots, unless a record says otherwise. */
+function firstPlayers(found: Found, position: Position): Player[] {
+  const named = found.kind === 'record' ? found.record.about.players : [];
+  const mine = decisions(position)[0]?.seat ?? 0;
+  return Array.from({ length: position.table.seats }, (_, seat) =>
+    named.length > 0 ? playerNamed(named[seat]) : seat === mine ? HUMAN : BOT,
+  );
+}
+
+export function FoundPanel({ found }: { readonly found: Found }): JSX.Element {
+  const w = homeWords();
+  const game: Game | null = found.kind === 'record' ? found.record.game : null;
+  const position = found.kind === 'record' ? found.record.game.position : found.position;
+  const { table } = position;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const players = useSignal<readonly Player[]>(firstPlayers(found, position));
+  useEffect(() => {
+    players.value = firstPlayers(found, position);
+    heading.current?.focus();
+  }, [found, position, players]);
+  const { shown } = viewOf(position, 'spectator');
+  const isOver = decisions(position).length === 0;
+  const next = decisions(position)[0];
+  const colour = table.colours[next?.seat ?? 0] ?? 'blue';
+  return (
+    <section class="home-found">
+      <h2 ref={heading} tabIndex={-1}>
+        {isOver ? w.foundOver : game ? w.foundRecord : w.foundPosition}
+      </h2>
+      <div class="home-found-what">
+        <MiniMap layout={table.scenario.layout} />
+        <p>
+          <strong>{table.scenario.name[language.value]}</strong>
+          <br />
+          {isOver
+            ? sayResult(position, language.value)
+            : `${shown.turn > 0 ? w.turn(shown.turn) : w.setUp} · ${w.toMove(words().colour[colour])}`}
+        </p>
+      </div>
+      {!isOver && (
+        <SeatChoice
+          group="found"
+          colours={table.colours}
+          players={players.value}
+          byLot={false}
+          onChoose={(seat, player) => {
+            players.value = players.value.map((one, index) => (index === seat ? player : one));
+          }}
+        />
+      )}
+      <div class="home-row">
+        {!isOver && (
+          <button
+            type="button"
+            class="home-go big"
+            onClick={() =>
+              found.kind === 'record'
+                ? playOn(found.record, players.value)
+                : startFrom(found.position, players.value)
+            }
+          >
+            {game ? w.playOn : w.playFrom}
+          </button>
+        )}
+        {isOver && found.kind === 'record' && (
+          <button type="button" class="home-go big" onClick={() => watchRecord(found.record, players.value)}>
+            {w.openReplay}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+/** Brass gears that grip into each other, as an ornament: nobody needs to see them to use the page. */
+import type { JSX } from 'preact';
+
+const point = (radius: number, angle: number): string =>
+  `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+
+/** The outline of a wheel with so many teeth; the tip of the first tooth looks east. */
+export function wheel(teeth: number, outer: number, inner: number): string {
+  const step = (2 * Math.PI) / teeth;
+  const corners = Array.from({ length: teeth }, (_, tooth) => {
+    const middle = tooth * step;
+    return [
+      point(inner, middle - step * 0.3),
+      point(outer, middle - step * 0.16),
+      point(outer, middle + step * 0.16),
+      point(inner, middle + step * 0.3),
+    ].join(' L');
+  });
+  return `M${corners.join(' L')} Z`;
+}
+
+interface WheelProps {
+  readonly x: number;
+  readonly y: number;
+  readonly teeth: number;
+  readonly radius: number;
+  readonly spokes: number;
+  readonly turns: 'cw' | 'ccw';
+  /** Degrees, so that teeth meet gaps. */
+  readonly from: number;
+  /** Seconds for a whole turn. */
+  readonly pace: number;
+}
+
+function Wheel({ x, y, teeth, radius, spokes, turns, from, pace }: WheelProps): JSX.Element {
+  const rim = radius * 0.74;
+  const hub = radius * 0.26;
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${from})`}>
+      <g class={`home-wheel ${turns}`} style={`animation-duration:${pace}s`}>
+        <path class="home-wheel-teeth" d={wheel(teeth, radius, radius * 0.88)} />
+        <circle class="home-wheel-groove" r={radius * 0.81} />
+        <circle class="home-wheel-well" r={rim} />
+        {Array.from({ length: spokes }, (_, spoke) => (
+          <rect
+            key={spoke}
+            class="home-wheel-spoke"
+            x={0}
+            y={-radius * 0.065}
+            width={rim + 1}
+            height={radius * 0.13}
+            transform={`rotate(${(360 / spokes) * spoke})`}
+          />
+        ))}
+        <circle class="home-wheel-hub" r={hub} />
+        <circle class="home-wheel-well" r={hub * 0.42} />
+        {Array.from({ length: spokes }, (_, rivet) => (
+          <circle
+            key={rivet}
+            class="home-wheel-rivet"
+            r={radius * 0.028}
+            cx={radius * 0.81}
+            transform={`rotate(${(360 / spokes) * (rivet + 0.5)})`}
+          />
+        ))}
+      </g>
+    </g>
+  );
+}
+
+export function GearEmblem(): JSX.Element {
+  return (
+    <svg class="home-emblem" viewBox="0 0 420 260" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <defs>
+        <linearGradient id="home-brass" x1="0" y1="0" x2="1" y2="1">
+          <stop offset="0" stop-color="#f4d58c" />
+          <stop offset="0.45" stop-color="#b98232" />
+          <stop offset="0.7" stop-color="#8a5a1c" />
+          <stop offset="1" stop-color="#d9a651" />
+        </linearGradient>
+      </defs>
+      <Wheel x={300} y={128} teeth={24} radius={104} spokes={6} turns="cw" from={0} pace={96} />
+      <Wheel x={158.5} y={190} teeth={12} radius={54} spokes={4} turns="ccw" from={8} pace={48} />
+      <Wheel x={403} y={14} teeth={12} radius={54} spokes={4} turns="ccw" from={5} pace={48} />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+/** The first page: one click to play; below it, everything else. */
+import type { JSX } from 'preact';
+import { homeWords } from '../words/home-words.ts';
+import { words } from '../words/language.ts';
+import { Chooser } from './chooser.tsx';
+import './home.css';
+import { ImportPanel } from './import-panel.tsx';
+import { Masthead } from './masthead.tsx';
+import { QuickStart } from './quick-start.tsx';
+import { SavedGames } from './saved-games.tsx';
+
+export function Home(): JSX.Element {
+  return (
+    <div class="home">
+      <Masthead />
+      <main class="home-page">
+        <QuickStart />
+        <SavedGames />
+        <Chooser />
+        <ImportPanel />
+      </main>
+      <footer class="home-foot">
+        {words().unofficial} {homeWords().icons}
+      </footer>
+    </div>
+  );
+}

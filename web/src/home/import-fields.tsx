@@ -1,0 +1,65 @@
+/** A record or a position from elsewhere: pasted, or in a file. Loaded when it is unfolded. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { type Found, type NotFound, readAny } from '../store/read-any.ts';
+import { homeWords } from '../words/home-words.ts';
+import { FoundPanel } from './found-panel.tsx';
+import { Refused, sayNotFound } from './refused.tsx';
+
+export function ImportFields(): JSX.Element {
+  const w = homeWords();
+  const text = useSignal('');
+  const found = useSignal<Found | NotFound | 'unreadable' | null>(null);
+  const read = async (file: File): Promise<void> => {
+    found.value = await file.text().then(readAny, () => 'unreadable' as const);
+  };
+  const now = found.value;
+  return (
+    <div class="home-import">
+      <div class="home-option">
+        <label for="pasted">{w.paste}</label>
+        <textarea
+          id="pasted"
+          class="home-field"
+          rows={6}
+          spellcheck={false}
+          aria-describedby="pasted-about"
+          value={text.value}
+          onInput={(event) => (text.value = event.currentTarget.value)}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            const file = event.dataTransfer?.files[0];
+            if (!file) return;
+            event.preventDefault();
+            void read(file);
+          }}
+        />
+        <p id="pasted-about" class="home-hint">
+          {w.pasteHint}
+        </p>
+      </div>
+      <div class="home-row">
+        <button type="button" class="home-go" onClick={() => (found.value = readAny(text.value))}>
+          {w.openPasted}
+        </button>
+        <label class="home-file">
+          <input
+            type="file"
+            class="home-unseen"
+            accept=".json,.txt,application/json,text/plain"
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              // The same file may be chosen again after it was repaired.
+              event.currentTarget.value = '';
+              if (file) void read(file);
+            }}
+          />
+          {w.openFile}
+        </label>
+      </div>
+      {now === 'unreadable' && <Refused sentence={w.badFile} />}
+      {now !== null && now !== 'unreadable' && !now.ok && <Refused {...sayNotFound(now)} />}
+      {now !== null && now !== 'unreadable' && now.ok && <FoundPanel found={now} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** The way to open something from elsewhere; what reads it is loaded when it is unfolded. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Later } from '../know/later.tsx';
+import { homeWords } from '../words/home-words.ts';
+
+const load = async () => (await import('./import-fields.tsx')).ImportFields;
+
+export function ImportPanel(): JSX.Element {
+  const w = homeWords();
+  const isWanted = useSignal(false);
+  return (
+    <details class="home-more" onToggle={() => (isWanted.value = true)}>
+      <summary>
+        {w.import} <span class="home-hint">{w.importHint}</span>
+      </summary>
+      {isWanted.value && <Later load={load} props={{}} />}
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+/** Somebody opened a link that contains a position. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { hashOf } from '../app/route.ts';
+import { unpacked } from '../store/link.ts';
+import { type Found, type NotFound, readAny } from '../store/read-any.ts';
+import { homeWords } from '../words/home-words.ts';
+import { FoundPanel } from './found-panel.tsx';
+import { Masthead } from './masthead.tsx';
+import { Refused, sayNotFound } from './refused.tsx';
+import './home.css';
+
+export function LinkPage({ code }: { readonly code: string }): JSX.Element {
+  const w = homeWords();
+  const found = useSignal<Found | NotFound | 'damaged' | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const open = async (): Promise<void> => {
+      const text = await unpacked(code);
+      if (!isGone) found.value = text === null ? 'damaged' : readAny(text);
+    };
+    void open();
+    return () => {
+      isGone = true;
+    };
+  }, [code, found]);
+  const now = found.value;
+  return (
+    <div class="home">
+      <Masthead small />
+      <main class="home-page">
+        {now === null && <p role="status">{w.loading}</p>}
+        {now === 'damaged' && <Refused sentence={w.badLink} />}
+        {now !== null && now !== 'damaged' && !now.ok && <Refused {...sayNotFound(now)} />}
+        {now !== null && now !== 'damaged' && now.ok && <FoundPanel found={now} />}
+        <p>
+          <a class="home-back" href={hashOf({ page: 'home' })}>
+            {w.home}
+          </a>
+        </p>
+      </main>
+    </div>
+  );
+}

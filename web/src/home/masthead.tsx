@@ -1,0 +1,36 @@
+/** The top of the page: the name, carved, and what is wanted everywhere. */
+import type { JSX } from 'preact';
+import { hashOf } from '../app/route.ts';
+import { homeWords } from '../words/home-words.ts';
+import { words } from '../words/language.ts';
+import { GearEmblem } from './gear-emblem.tsx';
+import { LanguageSwitch, ThemeSwitch } from './switches.tsx';
+
+/** `small` where the page is about something else. */
+export function Masthead({ small = false }: { readonly small?: boolean }): JSX.Element {
+  const w = homeWords();
+  return (
+    <header class={`home-masthead${small ? ' small' : ''}`}>
+      <GearEmblem />
+      <div class="home-bar">
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <a class="home-bar-link" href={hashOf({ page: 'rules', at: null })}>
+          {w.rules}
+        </a>
+      </div>
+      <div class="home-name">
+        {small ? (
+          <h1 class="home-title">
+            <a href={hashOf({ page: 'home' })}>{words().title}</a>
+          </h1>
+        ) : (
+          <>
+            <h1 class="home-title">{words().title}</h1>
+            <p>{w.motto}</p>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+/** One click to play. */
+import type { JSX } from 'preact';
+import { startGame } from '../app/games.ts';
+import { homeWords } from '../words/home-words.ts';
+import { BOT, HUMAN } from './form.ts';
+import { wheel } from './gear-emblem.tsx';
+
+const PAWN =
+  'M24 8a7 7 0 0 1 4.2 12.6c3 1.1 4 3 4 5.4h-4c.5 5.5 2.2 8.6 5.2 11.4H14.6c3-2.800 4.700-5.900 5.200-11.400h-4c0-2.400 1-4.300 4-5.400A7 7 0 0 1 24 8z';
+
+export function QuickStart(): JSX.Element {
+  const w = homeWords();
+  return (
+    <section class="home-quick" aria-labelledby="home-now">
+      <h2 id="home-now" class="home-unseen">
+        {w.playNow}
+      </h2>
+      <button
+        type="button"
+        class="home-plate big brass"
+        onClick={() => startGame({ scenario: 'base' }, [HUMAN, BOT])}
+      >
+        <svg class="home-plate-art" viewBox="0 0 48 48" aria-hidden="true">
+          <path transform="translate(24 24)" d={wheel(12, 22, 18)} />
+          <circle class="hole" cx={24} cy={24} r={13} />
+          <path d="M14 21.500h7v5h-7zM27 21.500h7v5h-7zM18 31h12v2.200H18z" />
+        </svg>
+        <strong>{w.versus}</strong>
+        <span>{w.versusHint}</span>
+      </button>
+      <button
+        type="button"
+        class="home-plate big"
+        onClick={() => startGame({ scenario: 'base' }, [HUMAN, HUMAN])}
+      >
+        <svg class="home-plate-art" viewBox="0 0 48 48" aria-hidden="true">
+          <path class="blue" transform="translate(-10 2)" d={PAWN} />
+          <path class="yellow" transform="translate(10 2)" d={PAWN} />
+        </svg>
+        <strong>{w.hotSeat}</strong>
+        <span>{w.hotSeatHint}</span>
+      </button>
+      <button
+        type="button"
+        class="home-first"
+        onClick={() => startGame({ scenario: 'prison-1' }, [HUMAN, BOT])}
+      >
+        <strong>{w.firstGame}</strong> <span>{w.firstGameHint}</span>
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,180 @@
+/** The games on this device: to go on with, to watch again, to share, to delete. */
+import { scenarioById } from '@dungeon-twister/rules';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { letGo, reach } from '../app/games.ts';
+import { hashOf } from '../app/route.ts';
+import type { Match } from '../match/match.ts';
+import { download, type FileToKeep } from '../store/download.ts';
+import { forget, type Kept, keptGames, rawText, type Save } from '../store/saves.ts';
+import { shelf } from '../store/shelf.ts';
+import { homeWords } from '../words/home-words.ts';
+import { language, words } from '../words/language.ts';
+import { MiniMap } from './mini-map.tsx';
+import { ShareLater } from './share-later.tsx';
+
+/** So many at first: the rest of the page should not be pushed out of sight. */
+const SHOWN = 3;
+
+export function SavedGames(): JSX.Element | null {
+  const w = homeWords();
+  const kept = useSignal<readonly Kept[]>(keptGames(shelf));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shared = useSignal<Match | null>(null);
+  useEffect(() => {
+    // Another tab may have played on.
+    const again = (): void => {
+      kept.value = keptGames(shelf);
+    };
+    addEventListener('storage', again);
+    return () => removeEventListener('storage', again);
+  }, [kept]);
+  if (kept.value.length === 0) return null;
+  const remove = (id: string): void => {
+    letGo(id);
+    forget(shelf, id);
+    kept.value = keptGames(shelf);
+    heading.current?.focus();
+  };
+  const share = (id: string): void => {
+    const reached = reach(id);
+    if (reached.ok) shared.value = reached.match;
+    else location.hash = hashOf({ page: 'play', id });
+  };
+  const row = ({ id, save }: Kept): JSX.Element => (
+    <li key={id} class={kept.value[0]?.id === id && save && !save.summary.over ? 'latest' : ''}>
+      {save ? (
+        <Whole id={id} save={save} onShare={() => share(id)} />
+      ) : (
+        <div class="home-save-text">
+          <strong>{w.brokenSave}</strong>
+          <span>{w.brokenSaveHint}</span>
+          <button type="button" class="home-quiet" onClick={() => download(copyOf(id))}>
+            {w.keepCopy}
+          </button>
+        </div>
+      )}
+      <Delete name={save ? titleOf(save) : w.brokenSave} onDelete={() => remove(id)} />
+    </li>
+  );
+  return (
+    <section class="home-saved" aria-labelledby="home-saved">
+      <h2 id="home-saved" ref={heading} tabIndex={-1}>
+        {w.saved}
+      </h2>
+      <p class="home-hint">{w.savesHint}</p>
+      <ul>{kept.value.slice(0, SHOWN).map(row)}</ul>
+      {kept.value.length > SHOWN && (
+        <details>
+          <summary>{w.moreGames(kept.value.length - SHOWN)}</summary>
+          <ul>{kept.value.slice(SHOWN).map(row)}</ul>
+        </details>
+      )}
+      {shared.value && <ShareLater match={shared.value} onClose={() => (shared.value = null)} />}
+    </section>
+  );
+}
+
+const titleOf = ({ summary }: Save): string => summary.title[language.value];
+
+const copyOf = (id: string): FileToKeep => ({
+  name: `dungeon-twister-save-${id}.txt`,
+  type: 'text/plain;charset=utf-8',
+  text: rawText(shelf, id) ?? '',
+});
+
+function Whole({
+  id,
+  save,
+  onShare,
+}: {
+  readonly id: string;
+  readonly save: Save;
+  readonly onShare: () => void;
+}): JSX.Element {
+  const w = homeWords();
+  const { summary, players, when } = save;
+  const scenario = scenarioById(summary.scenario);
+  const title = titleOf(save);
+  const time = new Date(when);
+  const stage = summary.over ? w.over : summary.turn > 0 ? w.turn(summary.turn) : w.setUp;
+  return (
+    <>
+      {scenario && <MiniMap layout={scenario.layout} />}
+      <div class="home-save-text">
+        <strong>{title}</strong>
+        <span class="home-save-players">
+          {summary.colours.map((colour, seat) => {
+            const player = players[seat];
+            return (
+              <span key={colour} class={`home-pawn ${colour}`}>
+                {words().colour[colour]}{' '}
+                <small>{player?.kind === 'bot' ? w.level[player.level] : w.you}</small>
+              </span>
+            );
+          })}
+        </span>
+        <span class="home-hint">
+          {stage} ·{' '}
+          <time dateTime={time.toISOString()}>
+            {new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
+              time,
+            )}
+          </time>
+        </span>
+      </div>
+      <div class="home-save-ways">
+        {summary.over ? (
+          <a class="home-go" href={hashOf({ page: 'replay', id })} aria-label={w.watchNamed(title)}>
+            {w.watch}
+          </a>
+        ) : (
+          <a class="home-go" href={hashOf({ page: 'play', id })} aria-label={w.continueNamed(title)}>
+            {w.continue}
+          </a>
+        )}
+        <button type="button" class="home-quiet" aria-label={w.shareNamed(title)} onClick={onShare}>
+          {w.shareGame}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Asks once more, in place. */
+function Delete({ name, onDelete }: { readonly name: string; readonly onDelete: () => void }): JSX.Element {
+  const w = homeWords();
+  const asking = useSignal(false);
+  /** The button that is there now: the one that asks, or the one that says no. */
+  const button = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+  useLayoutEffect(() => {
+    // Whoever answers with the keyboard stays where he was.
+    if (asking.value || wasAsked.current) button.current?.focus();
+    wasAsked.current = asking.value;
+  }, [asking.value]);
+  if (!asking.value)
+    return (
+      <button
+        ref={button}
+        type="button"
+        class="home-quiet home-delete"
+        aria-label={w.deleteNamed(name)}
+        onClick={() => (asking.value = true)}
+      >
+        {w.delete}
+      </button>
+    );
+  return (
+    <div class="home-asking" role="group" aria-label={w.deleteQuestion}>
+      <span>{w.deleteQuestion}</span>
+      <button type="button" class="home-danger" onClick={onDelete}>
+        {w.deleteYes}
+      </button>
+      <button ref={button} type="button" onClick={() => (asking.value = false)}>
+        {w.keepIt}
+      </button>
+    </div>
+  );
+}

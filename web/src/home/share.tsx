@@ -1,0 +1,152 @@
+/** A dialog that gives a game out of the page. While it runs, whatever tells secrets is asked about first. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Match } from '../match/match.ts';
+import {
+  exportPosition,
+  exportRecord,
+  type Lens,
+  openLens,
+  positionLink,
+  tellsSecrets,
+} from '../store/export.ts';
+import { homeWords } from '../words/home-words.ts';
+import './home.css';
+
+export interface ShareProps {
+  readonly match: Match;
+  readonly onClose: () => void;
+}
+
+export function Share({ match, onClose }: ShareProps): JSX.Element {
+  const w = homeWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const link = useSignal('');
+  const copied = useSignal<boolean | null>(null);
+  /** What waits for an answer to the question about secrets. */
+  const asked = useSignal<(() => void) | null>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const runs = tellsSecrets(match);
+  const withSecrets = (give: () => void): void => {
+    if (runs) asked.value = give;
+    else give();
+  };
+  const makeLink = async (lens: Lens): Promise<void> => {
+    link.value = await positionLink(match, lens);
+    copied.value = await navigator.clipboard.writeText(link.value).then(
+      () => true,
+      () => false,
+    );
+  };
+  return (
+    <dialog ref={dialog} class="home-dialog" aria-labelledby="home-share" onClose={onClose}>
+      <h2 id="home-share">{w.share}</h2>
+
+      <section>
+        <h3>{w.shareLink}</h3>
+        <p class="home-hint">{runs ? w.shareLinkOpen : w.shareLinkAll}</p>
+        <div class="home-row">
+          <button type="button" class="home-go" onClick={() => void makeLink(openLens(match))}>
+            {w.copy}
+          </button>
+          {runs && (
+            <button
+              type="button"
+              class="home-quiet"
+              onClick={() => withSecrets(() => void makeLink('everything'))}
+            >
+              {w.shareLinkExact}
+            </button>
+          )}
+        </div>
+        {link.value && (
+          <>
+            <p role="status">{copied.value ? w.copied : w.notCopied}</p>
+            <input
+              class="home-field"
+              readOnly
+              value={link.value}
+              aria-label={w.linkField}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </>
+        )}
+      </section>
+
+      <section>
+        <h3>{w.sharePosition}</h3>
+        <p class="home-hint">{w.sharePositionHint}</p>
+        <div class="home-row">
+          <button type="button" onClick={() => exportPosition(match, openLens(match), 'text')}>
+            {w.asText}
+          </button>
+          <button type="button" onClick={() => exportPosition(match, openLens(match), 'json')}>
+            {w.asJson}
+          </button>
+          {runs && (
+            <button
+              type="button"
+              class="home-quiet"
+              onClick={() => withSecrets(() => exportPosition(match, 'everything', 'text'))}
+            >
+              {w.exactPosition}
+            </button>
+          )}
+        </div>
+      </section>
+
+      <section>
+        <h3>{w.shareRecord}</h3>
+        <p class="home-hint">{w.shareRecordHint}</p>
+        <div class="home-row">
+          <button type="button" onClick={() => withSecrets(() => exportRecord(match, 'text'))}>
+            {w.asText}
+          </button>
+          <button type="button" onClick={() => withSecrets(() => exportRecord(match, 'json'))}>
+            {w.asJson}
+          </button>
+        </div>
+      </section>
+
+      {asked.value && (
+        <Question
+          onYes={() => {
+            asked.value?.();
+            asked.value = null;
+          }}
+          onNo={() => (asked.value = null)}
+        />
+      )}
+      <div class="home-row home-end">
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {w.close}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+function Question({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }): JSX.Element {
+  const w = homeWords();
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    no.current?.focus();
+    no.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div class="home-question" role="alertdialog" aria-labelledby="home-secret">
+      <p id="home-secret">{w.secretQuestion}</p>
+      <div class="home-row">
+        <button type="button" class="home-danger" onClick={onYes}>
+          {w.secretYes}
+        </button>
+        <button ref={no} type="button" onClick={onNo}>
+          {w.secretNo}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+/** The log as data: what happened, turn by turn, in words and in notation, as one lens shows it. */
+import type { Chart, GameEvent, Language, Seat } from '@dungeon-twister/rules';
+import { namesFor, type Names, sayEvent } from '@dungeon-twister/words';
+import type { Step } from './history.ts';
+import { heardThrough, type Lens, lineThrough } from './lens.ts';
+
+interface Said {
+  readonly text: string;
+  readonly event: GameEvent;
+}
+
+export interface Entry {
+  /** The step that it tells of. */
+  readonly step: number;
+  readonly key: string;
+  /** Who did it; null at the beginning, and for what follows by itself in a new turn. */
+  readonly seat: Seat | null;
+  /** The line of notation, `…` for one that this lens does not show, or nothing. */
+  readonly line: string;
+  readonly said: readonly Said[];
+  /** How things lay when it was said. */
+  readonly chart: Chart;
+  /** The turn that begins with it, where one does. */
+  readonly begins: { readonly turn: number; readonly seat: Seat } | null;
+}
+
+export interface Chapter {
+  /** 0 for the set-up. */
+  readonly turn: number;
+  readonly seat: Seat | null;
+  readonly entries: readonly Entry[];
+}
+
+const names = new WeakMap<Chart, Map<Language, Names>>();
+
+function namesOn(chart: Chart, language: Language): Names {
+  const known = names.get(chart) ?? new Map<Language, Names>();
+  names.set(chart, known);
+  const made = known.get(language) ?? namesFor(chart, language);
+  known.set(language, made);
+  return made;
+}
+
+const written = new WeakMap<Step, Map<string, readonly Entry[]>>();
+
+/** The entries of a step: one, and one more where a turn begins in the middle of what was told. */
+export function entriesOf(step: Step, lens: Lens, language: Language): readonly Entry[] {
+  const known = written.get(step) ?? new Map<string, readonly Entry[]>();
+  written.set(step, known);
+  const key = `${lens}/${language}`;
+  const made = known.get(key) ?? write(step, lens, language);
+  known.set(key, made);
+  return made;
+}
+
+function write(step: Step, lens: Lens, language: Language): Entry[] {
+  const named = namesOn(step.after, language);
+  const blank = { step: step.number, chart: step.after };
+  let said: Said[] = [];
+  let head: Pick<Entry, 'key' | 'seat' | 'line' | 'begins'> = {
+    key: `${step.number}`,
+    seat: step.deed?.seat ?? null,
+    line: lineThrough(step, lens, language),
+    begins: null,
+  };
+  const entries: Entry[] = [];
+  const close = (): void => {
+    if (said.length > 0 || head.line !== '' || head.begins) entries.push({ ...blank, ...head, said });
+  };
+  for (const told of step.told) {
+    const event = heardThrough(told, lens);
+    if (!event) continue;
+    if (event.type === 'turnBegan') {
+      close();
+      said = [];
+      const begins = { turn: event.turn, seat: event.seat };
+      // The heading of the turn says it already.
+      head = { key: `${step.number}t${event.turn}`, seat: null, line: '', begins };
+      continue;
+    }
+    const text = sayEvent(event, named, language);
+    if (text !== null) said.push({ text, event });
+  }
+  close();
+  return entries;
+}
+
+/** The entries of the last steps, sorted by turn, and how many steps before them were left out. */
+export function chaptersOf(
+  steps: readonly Step[],
+  lens: Lens,
+  language: Language,
+  most = Number.POSITIVE_INFINITY,
+): { readonly chapters: readonly Chapter[]; readonly earlier: number } {
+  const earlier = Math.max(0, steps.length - most);
+  const chapters: { turn: number; seat: Seat | null; entries: Entry[] }[] = [];
+  const start = turnAt(steps, earlier);
+  let open = { ...start, entries: [] as Entry[] };
+  chapters.push(open);
+  for (const step of steps.slice(earlier))
+    for (const entry of entriesOf(step, lens, language)) {
+      if (entry.begins) {
+        open = { ...entry.begins, entries: [] };
+        chapters.push(open);
+      }
+      if (entry.said.length > 0 || entry.line !== '') open.entries.push(entry);
+    }
+  return { chapters: chapters.filter(({ entries }) => entries.length > 0), earlier };
+}
+
+const begun = ({ told }: Step): { turn: number; seat: Seat } | null => {
+  const last = told.findLast(({ event }) => event.type === 'turnBegan')?.event;
+  return last?.type === 'turnBegan' ? { turn: last.turn, seat: last.seat } : null;
+};
+
+/** The turn that was under way when a step was done; 0 in the set-up. Everybody hears of turns. */
+function turnAt(steps: readonly Step[], at: number): { turn: number; seat: Seat | null } {
+  for (let number = at - 1; number >= 0; number--) {
+    const found = begun(steps[number]);
+    if (found) return found;
+  }
+  return { turn: 0, seat: null };
+}
+
+/** Every turn with the step that began it; the set-up begins with step 0. */
+export function turnsOf(
+  steps: readonly Step[],
+): readonly { readonly turn: number; readonly seat: Seat | null; readonly step: number }[] {
+  const turns = steps.flatMap((step) => {
+    const found = begun(step);
+    return found ? [{ ...found, step: step.number }] : [];
+  });
+  return turns[0]?.step === 0 ? turns : [{ turn: 0, seat: null, step: 0 }, ...turns];
+}

@@ -1,0 +1,20 @@
+/** A part of the page that is loaded when it is needed, and says so if it cannot be. */
+import type { ComponentType, JSX } from 'preact';
+import { knowWords } from '../words/know-words.ts';
+import { loaded } from './loaded.ts';
+
+export function Later<Props extends object>({
+  load,
+  props,
+}: {
+  /** The same function each time: what it brings is kept under it. */
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly props: Props;
+}): JSX.Element {
+  const part = loaded(load, load);
+  if (part.state === 'there') {
+    const Part = part.value;
+    return <Part {...props} />;
+  }
+  return <p class="soft">{part.state === 'failed' ? knowWords().failed : knowWords().loading}</p>;
+}

@@ -1,0 +1,176 @@
+/**
+ * What has happened, turn by turn, in words and in notation. Who points at a line sees on the board what it speaks of.
+ *
+ * Only the last lines are drawn: a long game has thousands, and they are there for whoever asks.
+ */
+import { type Chart, chartOfView, type Table, type View } from '@dungeon-twister/rules';
+import type { JSX, TargetedEvent, TargetedKeyboardEvent } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Preview } from '../board/board.tsx';
+import { colourName } from '../play/names.ts';
+import { knowWords } from '../words/know-words.ts';
+import { language } from '../words/language.ts';
+import { Emblem } from './emblem.tsx';
+import { type Chapter, chaptersOf, type Entry } from './entries.ts';
+import type { Step } from './history.ts';
+import { type Lens, SECRET } from './lens.ts';
+import { placeOf } from './piece-facts.ts';
+import { previewOf } from './spoken-of.ts';
+
+/** Steps that are drawn at first, and how many more each time somebody asks for earlier ones. */
+const FEW = 80;
+const MORE = 300;
+/** As near to the end as this, the log goes on following it. */
+const NEAR = 48;
+
+export interface LogProps {
+  readonly table: Table;
+  readonly steps: readonly Step[];
+  readonly lens: Lens;
+  /** What the board shows, on which something is pointed out. */
+  readonly view: View;
+  readonly onPoint: (preview: Preview | null) => void;
+  /** Goes to a step, where the log is one of a replay. */
+  readonly onStep?: (step: number) => void;
+}
+
+export function Log({ table, steps, lens, view, onPoint, onStep }: LogProps): JSX.Element {
+  const w = knowWords();
+  const [most, setMost] = useState(FEW);
+  const box = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const said = useMemo(
+    () => chaptersOf(steps, lens, language.value, most),
+    [steps, lens, language.value, most],
+  );
+  const now = chartOfView(table, view.shown);
+  useLayoutEffect(() => {
+    if (follows.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [said]);
+  const followed = ({ currentTarget: at }: TargetedEvent<HTMLDivElement>): void => {
+    follows.current = at.scrollHeight - at.scrollTop - at.clientHeight < NEAR;
+  };
+  return (
+    <section class="log-panel">
+      <h2>{w.log}</h2>
+      <div
+        ref={box}
+        class="log"
+        role="log"
+        aria-label={w.log}
+        // What happens is announced at the table; here it can be read again.
+        aria-live="off"
+        onScroll={followed}
+        onKeyDown={walk}
+        onPointerLeave={() => onPoint(null)}
+      >
+        {said.earlier > 0 && (
+          <button type="button" class="plain earlier" onClick={() => setMost((count) => count + MORE)}>
+            {w.earlier(said.earlier)}
+          </button>
+        )}
+        {said.chapters.length === 0 && <p>{w.nothingYet}</p>}
+        {said.chapters.map((chapter, index) => (
+          <section key={chapter.turn}>
+            <ChapterHead table={table} chapter={chapter} />
+            <ol>
+              {chapter.entries.map((entry, place) => (
+                <Line
+                  key={entry.key}
+                  entry={entry}
+                  // One stop for the tab key; arrows lead from there to the others.
+                  isStop={index === said.chapters.length - 1 && place === chapter.entries.length - 1}
+                  onPoint={() => onPoint(pointedAt(entry, now, view))}
+                  onLeave={() => onPoint(null)}
+                  {...(onStep ? { onPick: () => onStep(entry.step) } : {})}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Everything that an entry speaks of, in one. */
+function pointedAt(entry: Entry, now: Chart, view: View): Preview | null {
+  const all = entry.said.flatMap(
+    ({ event }) => previewOf(event, entry.chart, now, (id) => placeOf(view, id)) ?? [],
+  );
+  if (all.length === 0) return null;
+  const path = all.find((one) => one.path)?.path;
+  return {
+    ...(path ? { path } : {}),
+    places: all.flatMap(({ places = [] }) => places),
+    slots: all.flatMap(({ slots = [] }) => slots),
+  };
+}
+
+function ChapterHead({ table, chapter }: { readonly table: Table; readonly chapter: Chapter }): JSX.Element {
+  const w = knowWords();
+  const colour = chapter.seat === null ? undefined : table.colours[chapter.seat];
+  return (
+    <h3 class={colour ?? ''}>
+      {colour && <Emblem colour={colour} />}
+      {chapter.turn === 0 ? w.setUp : w.turn(chapter.turn)}
+      {colour && ` · ${colourName(colour)}`}
+    </h3>
+  );
+}
+
+function Line({
+  entry,
+  isStop,
+  onPoint,
+  onLeave,
+  onPick,
+}: {
+  readonly entry: Entry;
+  readonly isStop: boolean;
+  readonly onPoint: () => void;
+  readonly onLeave: () => void;
+  readonly onPick?: () => void;
+}): JSX.Element {
+  return (
+    <li>
+      <button
+        type="button"
+        class="log-line"
+        data-step={entry.step}
+        tabIndex={isStop ? 0 : -1}
+        onPointerEnter={onPoint}
+        onPointerLeave={onLeave}
+        onFocus={onPoint}
+        onBlur={onLeave}
+        onClick={() => {
+          onPoint();
+          onPick?.();
+        }}
+      >
+        {entry.said.map(({ text }, index) => (
+          <span key={index} class="said">
+            {text}
+          </span>
+        ))}
+        {entry.line !== '' && entry.line !== SECRET && <code>{entry.line}</code>}
+        {entry.line === SECRET && entry.said.length === 0 && <span>{knowWords().secretDeed}</span>}
+      </button>
+    </li>
+  );
+}
+
+/** The arrow keys lead from line to line. */
+function walk(event: TargetedKeyboardEvent<HTMLDivElement>): void {
+  const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+  const by = steps[event.key];
+  if (by === undefined) return;
+  const lines = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button.log-line')];
+  const at = lines.findIndex((line) => line === document.activeElement);
+  const next = lines[at + by];
+  if (at < 0 || !next) return;
+  event.preventDefault();
+  // The keys of a replay around this must not step as well.
+  event.stopPropagation();
+  next.focus();
+}

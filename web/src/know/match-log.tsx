@@ -1,0 +1,25 @@
+/** The log of a game that is played here, as whoever has the screen heard it. */
+import type { JSX } from 'preact';
+import type { Preview } from '../board/board.tsx';
+import type { Match } from '../match/match.ts';
+import { historyOf } from './history.ts';
+import { Log } from './log.tsx';
+
+export function MatchLog({
+  match,
+  onPoint,
+}: {
+  readonly match: Match;
+  readonly onPoint: (preview: Preview | null) => void;
+}): JSX.Element {
+  void match.moment.value;
+  return (
+    <Log
+      table={match.game.position.table}
+      steps={historyOf(match.game).steps()}
+      lens={match.viewer.value}
+      view={match.view.value}
+      onPoint={onPoint}
+    />
+  );
+}

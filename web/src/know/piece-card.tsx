@@ -1,0 +1,131 @@
+/** The card of a piece: its name, its numbers, what it can do and by which rules, and how it is just now. */
+import {
+  type Chart,
+  chartOfView,
+  type PieceId,
+  type Seat,
+  type Table,
+  type View,
+} from '@dungeon-twister/rules';
+import type { JSX } from 'preact';
+import { TokenArt } from '../board/piece-art.tsx';
+import { colourName, fullName, kindName } from '../play/names.ts';
+import { knowWords } from '../words/know-words.ts';
+import { language } from '../words/language.ts';
+import { abilityKey, loadAbilities } from './ability-texts.ts';
+import { loaded } from './loaded.ts';
+import { factsOf, type PieceFacts } from './piece-facts.ts';
+import { RuleLink } from './rule-link.tsx';
+import { sayWhere } from './say-where.ts';
+
+const SAID = ['wounded', 'hurt', 'spent', 'attacks', 'defends', 'fired', 'foughtFree', 'brokeWalls'] as const;
+
+function sayState(chart: Chart, facts: PieceFacts): string[] {
+  const w = knowWords();
+  // Who was wounded this turn is wounded: one of the two is enough.
+  const marks = SAID.filter((mark) => facts.marks.includes(mark)).filter(
+    (mark, _index, all) => mark !== 'wounded' || !all.includes('hurt'),
+  );
+  return [
+    sayWhere(chart, facts),
+    ...marks.map((mark) => w.mark[mark]),
+    ...(facts.carries.length > 0
+      ? [w.carries(facts.carries.map((id) => kindName(chart.table, id)).join(', '))]
+      : []),
+    ...(facts.ownPoints > 0 ? [w.ownPoints(facts.ownPoints)] : []),
+  ];
+}
+
+function sideOf(table: Table, view: View, owner: Seat): string {
+  const w = knowWords();
+  if (typeof view.viewer !== 'number') return '';
+  if (owner === view.viewer) return w.own;
+  return table.hostile[view.viewer * table.seats + owner] === 1 ? w.enemy : w.allied;
+}
+
+export interface PieceCardProps {
+  readonly table: Table;
+  readonly view: View;
+  readonly id: PieceId;
+  readonly onClose?: () => void;
+}
+
+export function PieceCard({ table, view, id, onClose }: PieceCardProps): JSX.Element | null {
+  const w = knowWords();
+  const into = language.value;
+  const abilities = loaded(`abilities ${into}`, () => loadAbilities(into));
+  const piece = table.pieces.byId.get(id);
+  const kind = piece === undefined ? undefined : table.pieces.kinds[piece];
+  if (piece === undefined || !kind) return null;
+  const owner = table.pieces.owner[piece];
+  const isCharacter = table.pieces.isCharacter[piece] === 1;
+  const colour = table.colours[owner] ?? 'blue';
+  const facts = factsOf(view, id);
+  const side = sideOf(table, view, owner);
+  return (
+    <article class={`piece-card ${colour}`} aria-label={fullName(table, id)}>
+      <header>
+        <svg viewBox="-20 -20 40 40" aria-hidden="true">
+          <TokenArt
+            colour={colour}
+            kind={kind.id}
+            isCharacter={isCharacter}
+            wounded={facts.marks.includes('wounded')}
+          />
+        </svg>
+        <div>
+          <h2>{kind.name[language.value]}</h2>
+          <p>
+            {colourName(colour)}
+            {side && `, ${side}`}
+          </p>
+        </div>
+        {onClose && (
+          <button type="button" class="plain close" aria-label={w.closeCard} onClick={onClose}>
+            ×
+          </button>
+        )}
+      </header>
+      {isCharacter && (
+        <dl class="numbers">
+          <div>
+            <dt>{w.movement}</dt>
+            <dd>{table.pieces.movement[piece]}</dd>
+          </div>
+          <div>
+            <dt>{w.combat}</dt>
+            <dd>{table.pieces.combat[piece]}</dd>
+          </div>
+        </dl>
+      )}
+      <p class="state">{sayState(chartOfView(table, view.shown), facts).join(' · ')}</p>
+      {kind.abilities.length === 0 && <p>{w.noAbility}</p>}
+      {kind.abilities.map((ability) => {
+        const said = abilities.state === 'there' ? abilities.value[abilityKey(ability)] : undefined;
+        return (
+          <section key={ability.id} class="ability">
+            {said ? (
+              <p>
+                <strong>{said.name}.</strong> {said.text}
+              </p>
+            ) : (
+              <p>{abilities.state === 'loading' ? w.loading : w.failed}</p>
+            )}
+            {ability.rules.length > 0 && (
+              <details>
+                <summary>{w.rules(ability.rules.length)}</summary>
+                <ul class="rule-links">
+                  {ability.rules.map((rule) => (
+                    <li key={rule}>
+                      <RuleLink id={rule} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </section>
+        );
+      })}
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+/** What lies face down on rooms, for those who may know it: no drawing shows the faces of what lies so. */
+import { slotName, type Table, type View } from '@dungeon-twister/rules';
+import type { JSX } from 'preact';
+import { fullName } from '../../play/names.ts';
+import { knowWords } from '../../words/know-words.ts';
+import { tokensFaceDown } from './lenses.ts';
+
+export function FaceDown({
+  table,
+  view,
+}: {
+  readonly table: Table;
+  readonly view: View;
+}): JSX.Element | null {
+  const bySlot = tokensFaceDown(view);
+  if (bySlot.size === 0) return null;
+  return (
+    <details class="face-down">
+      <summary>{knowWords().faceDown}</summary>
+      <ul>
+        {[...bySlot].map(([slot, pieces]) => (
+          <li key={slot}>
+            <strong>{slotName(slot)}</strong>: {pieces.map(({ id }) => fullName(table, id)).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+/** Through whose eyes a game may be seen again, and what the board shows then. */
+import {
+  type Game,
+  type PieceJson,
+  type Position,
+  type View,
+  type Viewer,
+  viewOf,
+  writePosition,
+} from '@dungeon-twister/rules';
+import type { Lens } from '../lens.ts';
+
+/**
+ * A game that is over has no secrets any more. While it runs, whoever looks sees what he knew himself and what everybody
+ * knew; nobody's eyes but his own.
+ */
+export function lensesFor({ result, position }: Pick<Game, 'result' | 'position'>, viewer: Viewer): Lens[] {
+  if (result) return [...position.table.colours.keys(), 'spectator', 'everything'];
+  return viewer === 'spectator' ? ['spectator'] : [viewer, 'spectator'];
+}
+
+export const viewThrough = (position: Position, lens: Lens): View =>
+  lens === 'everything' ? viewOfEverything(position) : viewOf(position, lens);
+
+/** The view of somebody to whom everything was shown: what everybody sees, and all secrets as if they were his. */
+function viewOfEverything(position: Position): View {
+  const view = viewOf(position, 'spectator');
+  const { pieces, combat, dealt } = writePosition(position);
+  const open = new Set(view.shown.pieces.map(({ id }) => id));
+  return {
+    ...view,
+    shown: {
+      ...view.shown,
+      // Drawn by their faces, not by their backs.
+      seats: view.shown.seats.map((seat) => ({ ...seat, faceDownOn: [] })),
+      ...(view.shown.veiled ? { veiled: [] } : {}),
+      ...(dealt ? { dealt } : {}),
+      ...(view.shown.combat && combat ? { combat: { ...view.shown.combat, laid: combat.laid } } : {}),
+    },
+    own: { ...view.own, pieces: pieces.filter(({ id }) => !open.has(id)) },
+  };
+}
+
+/** What this view knows of tokens that lie face down on rooms: by slot, those whose faces it may see. */
+export function tokensFaceDown(view: View): ReadonlyMap<number, readonly PieceJson[]> {
+  const bySlot = new Map<number, PieceJson[]>();
+  for (const piece of view.own.pieces) {
+    if (typeof piece.where !== 'object' || !('slot' in piece.where)) continue;
+    const { slot } = piece.where;
+    bySlot.set(slot, [...(bySlot.get(slot) ?? []), piece]);
+  }
+  return new Map([...bySlot].sort(([a], [b]) => a - b));
+}

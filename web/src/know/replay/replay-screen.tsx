@@ -1,0 +1,198 @@
+/**
+ * A game seen again, step by step, through the eyes that whoever looks may borrow: as one player knew it, as everybody
+ * saw it, or everything. A game that still runs shows no more than was known.
+ */
+import { decisions, type GameRecord } from '@dungeon-twister/rules';
+import type { JSX, TargetedKeyboardEvent } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Board, type Preview, turnForSeat } from '../../board/board.tsx';
+import type { Match } from '../../match/match.ts';
+import { colourName, fullName } from '../../play/names.ts';
+import { knowWords } from '../../words/know-words.ts';
+import { language, words } from '../../words/language.ts';
+import { turnsOf } from '../entries.ts';
+import { historyOf, type Step } from '../history.ts';
+import '../know.css';
+import { type Lens, lineThrough, SECRET } from '../lens.ts';
+import { Log } from '../log.tsx';
+import { PieceCard } from '../piece-card.tsx';
+import { SeatCard } from '../seat-card.tsx';
+import { FaceDown } from './face-down.tsx';
+import { led, PACE, type Speed, type Way, wayOf } from './course.ts';
+import { lensesFor, viewThrough } from './lenses.ts';
+import './replay.css';
+import { Transport } from './transport.tsx';
+import { useSpace } from './use-space.ts';
+
+export type ReplayScreenProps = ({ readonly match: Match } | { readonly record: GameRecord }) & {
+  readonly onBack: () => void;
+};
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
+  const w = knowWords();
+  const { game } = 'match' in props ? props.match : props.record;
+  if ('match' in props) void props.match.moment.value;
+  const viewer = 'match' in props ? props.match.viewer.value : 'spectator';
+  const isOver = game.result !== null;
+  const steps = historyOf(game).steps();
+  const last = steps.length - 1;
+  const turns = useMemo(() => turnsOf(steps), [steps]);
+  const lenses = lensesFor(game, viewer);
+  const [wanted, setLens] = useState<Lens>(lenses[0] ?? 'spectator');
+  // Eyes that may not be borrowed any more, because the screen went to somebody else, are given back at once.
+  const lens = lenses.includes(wanted) ? wanted : (lenses[0] ?? 'spectator');
+  const [wish, setAt] = useState(isOver ? 0 : last);
+  const at = Math.min(wish, last);
+  const [runs, setRuns] = useState(false);
+  const [speed, setSpeed] = useState<Speed>('normal');
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [piece, setPiece] = useState<string | null>(null);
+  const area = useRef<HTMLElement>(null);
+  const space = useSpace(area);
+
+  useEffect(() => {
+    const clock = runs ? setInterval(() => setAt((now) => Math.min(last, now + 1)), PACE[speed]) : undefined;
+    return () => clearInterval(clock);
+  }, [runs, speed, last]);
+  useEffect(() => {
+    if (at >= last) setRuns(false);
+  }, [at, last]);
+
+  const go = (way: Way): void => {
+    setRuns(false);
+    setPreview(null);
+    setAt(led({ at, last, turns: turns.map(({ step }) => step) }, way));
+  };
+  const toggle = (): void => {
+    if (!runs && at === last) setAt(0);
+    setRuns(!runs);
+  };
+  const keys = (event: TargetedKeyboardEvent<HTMLElement>): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    const on = event.target as HTMLElement;
+    if (on instanceof HTMLSelectElement) return;
+    const way = wayOf(event.key);
+    const plays = event.key === ' ' && !(on instanceof HTMLButtonElement) && on.tagName !== 'SUMMARY';
+    if (way === null && !plays) return;
+    event.preventDefault();
+    if (way === null) toggle();
+    else go(way);
+  };
+
+  const step = steps[at];
+  const { table } = game.position;
+  const view = useMemo(() => viewThrough(step.position, lens), [step, lens]);
+  const told = useMemo(() => steps.slice(0, at + 1), [steps, at]);
+  const comments = 'record' in props ? props.record.about.comments.filter(({ after }) => after === at) : [];
+  const deciding = new Set(decisions(step.position).map(({ seat }) => seat));
+  const board = words();
+  return (
+    <main class="replay" onKeyDown={keys}>
+      <header class="replay-head">
+        <button type="button" class="plain" onClick={props.onBack}>
+          ← {w.back}
+        </button>
+        <h1>{w.replay}</h1>
+        {lenses.length > 1 && (
+          <label>
+            {w.lens}{' '}
+            <select
+              value={String(lens)}
+              onChange={({ currentTarget }) =>
+                setLens(lenses.find((one) => String(one) === currentTarget.value) ?? 'spectator')
+              }
+            >
+              {lenses.map((one) => (
+                <option key={one} value={String(one)}>
+                  {one === 'spectator'
+                    ? w.lensPublic
+                    : one === 'everything'
+                      ? w.lensAll
+                      : w.lensOf(colourName(table.colours[one] ?? 'blue'))}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {!isOver && <p class="soft">{w.replayRunning}</p>}
+      </header>
+      <section class="replay-board" ref={area}>
+        <Board
+          table={table}
+          view={view}
+          selected={piece}
+          marks={[]}
+          preview={preview}
+          // The same way round through all eyes: who changes them wants to compare.
+          turned={turnForSeat(table, viewer === 'spectator' ? 0 : viewer, space)}
+          pickable={NOBODY}
+          nameOf={(id) => fullName(table, id)}
+          onPiece={(id) => setPiece((now) => (now === id || !table.pieces.byId.has(id) ? null : id))}
+          onPlace={() => setPiece(null)}
+          label={board.board}
+          faceDown={board.faceDown}
+        />
+      </section>
+      <Transport
+        at={at}
+        last={last}
+        turns={turns}
+        table={table}
+        runs={runs}
+        speed={speed}
+        onGo={go}
+        onStep={(next) => {
+          setRuns(false);
+          setAt(next);
+        }}
+        onToggle={toggle}
+        onSpeed={setSpeed}
+      />
+      <aside class="replay-side know wide">
+        <p class="now">
+          <Now step={step} lens={lens} />
+        </p>
+        {comments.map(({ text }, index) => (
+          <blockquote key={index}>{text}</blockquote>
+        ))}
+        {piece && <PieceCard table={table} view={view} id={piece} onClose={() => setPiece(null)} />}
+        <section class="seats" aria-label={w.players}>
+          {view.shown.seats.map((seat, index) => (
+            <SeatCard
+              key={seat.colour}
+              table={table}
+              view={view}
+              seat={index}
+              isDeciding={deciding.has(index)}
+              isBot={false}
+              onPiece={setPiece}
+            />
+          ))}
+        </section>
+        <FaceDown table={table} view={view} />
+        <Log
+          table={table}
+          steps={told}
+          lens={lens}
+          view={view}
+          onPoint={setPreview}
+          onStep={(next) => {
+            setRuns(false);
+            setAt(next);
+          }}
+        />
+      </aside>
+    </main>
+  );
+}
+
+/** What was done in this step, in notation. */
+function Now({ step, lens }: { readonly step: Step; readonly lens: Lens }): JSX.Element {
+  const w = knowWords();
+  const line = lineThrough(step, lens, language.value);
+  if (line === SECRET) return <>{w.secretDeed}</>;
+  if (line !== '') return <code>{line}</code>;
+  return <>{step.deed === null ? w.start : w.timeRanOut}</>;
+}

@@ -1,0 +1,91 @@
+/** The controls of a replay: a slider, steps, play and pause, and a way to every turn. */
+import type { Seat, Table } from '@dungeon-twister/rules';
+import type { JSX } from 'preact';
+import { colourName } from '../../play/names.ts';
+import { knowWords } from '../../words/know-words.ts';
+import type { Speed, Way } from './course.ts';
+
+interface TransportProps {
+  readonly at: number;
+  readonly last: number;
+  readonly turns: readonly { readonly turn: number; readonly seat: Seat | null; readonly step: number }[];
+  readonly table: Table;
+  readonly runs: boolean;
+  readonly speed: Speed;
+  readonly onGo: (way: Way) => void;
+  readonly onStep: (step: number) => void;
+  readonly onToggle: () => void;
+  readonly onSpeed: (speed: Speed) => void;
+}
+
+/** Drawn, because not every device has a letter for them. */
+const SIGNS = {
+  first: 'M5 4h3v16H5zM20 4v16L9 12z',
+  previous: 'M17 4v16L6 12z',
+  next: 'M7 4v16l11-8z',
+  last: 'M16 4h3v16h-3zM4 4v16l11-8z',
+} as const;
+const SPEEDS = ['slow', 'normal', 'fast'] as const;
+
+export function Transport(props: TransportProps): JSX.Element {
+  const { at, last, turns, table, runs } = props;
+  const w = knowWords();
+  const current = turns.findLast(({ step }) => step <= at)?.step ?? 0;
+  const button = (way: keyof typeof SIGNS, off: boolean): JSX.Element => (
+    <button type="button" aria-label={w[way]} title={w[way]} disabled={off} onClick={() => props.onGo(way)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={SIGNS[way]} />
+      </svg>
+    </button>
+  );
+  return (
+    <section class="transport" aria-label={w.replay}>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={w.replay}
+        aria-valuetext={w.step(at, last)}
+        onInput={({ currentTarget }) => props.onStep(Number(currentTarget.value))}
+      />
+      <div class="transport-row">
+        {button('first', at === 0)}
+        {button('previous', at === 0)}
+        <button type="button" class="primary" onClick={props.onToggle}>
+          {runs ? w.pause : w.play}
+        </button>
+        {button('next', at === last)}
+        {button('last', at === last)}
+        <span class="soft">{w.step(at, last)}</span>
+        <label>
+          {w.jumpTo}{' '}
+          <select value={current} onChange={({ currentTarget }) => props.onStep(Number(currentTarget.value))}>
+            {turns.map(({ turn, seat, step }) => (
+              <option key={step} value={step}>
+                {turn === 0 ? w.setUp : w.turn(turn)}
+                {seat === null ? '' : ` · ${colourName(table.colours[seat] ?? 'blue')}`}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {w.speed}{' '}
+          <select
+            value={props.speed}
+            onChange={({ currentTarget }) =>
+              props.onSpeed(SPEEDS.find((one) => one === currentTarget.value) ?? 'normal')
+            }
+          >
+            {SPEEDS.map((one) => (
+              <option key={one} value={one}>
+                {w.speeds[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <small class="soft keys-hint">{w.keys}</small>
+      </div>
+    </section>
+  );
+}

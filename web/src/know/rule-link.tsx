@@ -1,0 +1,10 @@
+/** A rule by its id, as a way to the page of the rules. */
+import type { JSX } from 'preact';
+
+export const ruleAddress = (id: string): string => `#/rules/${id}`;
+
+export const RuleLink = ({ id }: { readonly id: string }): JSX.Element => (
+  <a class="rule-link" href={ruleAddress(id)}>
+    {id}
+  </a>
+);

@@ -1,0 +1,85 @@
+/** The rule books as data, each loaded when somebody reads it. */
+
+/** A piece of a text: plain, bold, italic, code, or a link to a rule or a group. */
+export interface Span {
+  readonly t: string;
+  readonly s?: 'b' | 'i' | 'c';
+  readonly to?: string;
+}
+
+export interface Rule {
+  /** Null for a named option, which has an anchor only. */
+  readonly id: string | null;
+  readonly anchor: string;
+  readonly tag?: 'base' | 'prison' | 'both';
+  readonly text: readonly Span[];
+  readonly source?: readonly Span[];
+}
+
+export interface Group {
+  readonly anchor: string;
+  readonly title: string;
+  readonly depth: number;
+  readonly intro: readonly (readonly Span[])[];
+  readonly rules: readonly Rule[];
+}
+
+export interface Book {
+  readonly book: BookName;
+  readonly title: string;
+  readonly intro: readonly (readonly Span[])[];
+  readonly groups: readonly Group[];
+}
+
+export const BOOK_NAMES = ['board', 'card-game', 'multiplayer'] as const;
+export type BookName = (typeof BOOK_NAMES)[number];
+
+const LOADERS: Readonly<Record<BookName, () => Promise<{ readonly default: unknown }>>> = {
+  board: () => import('virtual:rules/board'),
+  'card-game': () => import('virtual:rules/card-game'),
+  multiplayer: () => import('virtual:rules/multiplayer'),
+};
+
+export const loadBook = async (name: BookName): Promise<Book> => (await LOADERS[name]()).default as Book;
+
+/** Which book a rule, a group or a book itself is in: ids begin with the letters of theirs. */
+export function bookOf(id: string): BookName {
+  const wanted = id.toLowerCase();
+  const named = BOOK_NAMES.find((name) => name === wanted);
+  if (named) return named;
+  if (wanted.startsWith('cg-') || wanted.startsWith('part-')) return 'card-game';
+  return wanted.startsWith('mp-') ? 'multiplayer' : 'board';
+}
+
+/** The anchor of what is asked for, or null where the book does not have it. */
+export function anchorIn(book: Book, id: string): string | null {
+  const wanted = id.toLowerCase();
+  const has = book.groups.some(
+    ({ anchor, rules }) => anchor === wanted || rules.some((rule) => rule.anchor === wanted),
+  );
+  return has ? wanted : null;
+}
+
+const textOf = (spans: readonly Span[]): string => spans.map(({ t }) => t).join('');
+
+export interface Found {
+  readonly rule: Rule;
+  readonly group: Group;
+  readonly book: BookName;
+}
+
+/** Every rule that contains all words, in the order of the books; a whole id finds its own rule first. */
+export function search(books: readonly Book[], asked: string): Found[] {
+  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const found: Found[] = [];
+  for (const book of books)
+    for (const group of book.groups)
+      for (const rule of group.rules) {
+        const text = `${rule.id ?? ''} ${textOf(rule.text)} ${group.title}`.toLowerCase();
+        if (!words.every((word) => text.includes(word))) continue;
+        if (rule.id?.toLowerCase() === words[0]) found.unshift({ rule, group, book: book.book });
+        else found.push({ rule, group, book: book.book });
+      }
+  return found;
+}

@@ -1,0 +1,231 @@
+/** The rules: three books with their contents, a search through all of them, and a link to every line. */
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { knowWords } from '../../words/know-words.ts';
+import { language } from '../../words/language.ts';
+import { loaded } from '../loaded.ts';
+import { ruleAddress } from '../rule-link.tsx';
+import {
+  anchorIn,
+  type Book,
+  BOOK_NAMES,
+  type BookName,
+  bookOf,
+  type Group,
+  loadBook,
+  type Rule,
+  search,
+} from './book.ts';
+import { headingOf } from './headings.ts';
+import '../know.css';
+import './rules-page.css';
+import { Spans } from './spans.tsx';
+
+export interface RulesPageProps {
+  /** A rule, a group or a book; without it the first book from its beginning. */
+  readonly id?: string | null;
+  readonly onBack: () => void;
+  /** Whether a game waits behind this page. */
+  readonly inGame?: boolean;
+}
+
+const MOST_FOUND = 100;
+
+/** The books that are asked for, as far as they are there. */
+function booksNow(wanted: readonly BookName[]): {
+  readonly books: readonly Book[];
+  readonly failed: boolean;
+} {
+  const all = wanted.map((name) => loaded(`book ${name}`, () => loadBook(name)));
+  return {
+    books: all.flatMap((one) => (one.state === 'there' ? [one.value] : [])),
+    failed: all.some(({ state }) => state === 'failed'),
+  };
+}
+
+export function RulesPage({ id, onBack, inGame = false }: RulesPageProps): JSX.Element {
+  const w = knowWords();
+  const [asked, setAsked] = useState('');
+  const name = bookOf(id ?? 'board');
+  const { books, failed } = booksNow(asked.trim() === '' ? [name] : BOOK_NAMES);
+  const book = books.find((one) => one.book === name);
+  // Who follows a link out of what was found wants to read there.
+  useEffect(() => setAsked(''), [id]);
+  return (
+    <main class="rules-page">
+      <div class="rules-bar">
+        <button type="button" class="plain" onClick={onBack}>
+          ← {inGame ? w.backToGame : w.back}
+        </button>
+        <label class="search">
+          <span class="unseen">{w.search}</span>
+          <input
+            type="search"
+            value={asked}
+            placeholder={w.search}
+            onInput={({ currentTarget }) => setAsked(currentTarget.value)}
+            autocomplete="off"
+          />
+        </label>
+      </div>
+      <header class="rules-head">
+        <h1>{w.rulesTitle}</h1>
+        <p>
+          {w.rulesIntro} {w.unofficialRules}
+        </p>
+        {w.englishOnly !== null && <p class="note">{w.englishOnly}</p>}
+        <nav class="books" aria-label={w.books}>
+          {BOOK_NAMES.map((one) => (
+            <a
+              key={one}
+              href={ruleAddress(one)}
+              {...(one === name ? { 'aria-current': 'page' as const } : {})}
+            >
+              {w.book[one]}
+            </a>
+          ))}
+        </nav>
+      </header>
+      {failed && <p role="alert">{w.failed}</p>}
+      {!failed && !book && <p>{w.loading}</p>}
+      {asked.trim() !== '' && book ? (
+        <Results books={books} asked={asked} />
+      ) : (
+        book && <BookPage key={name} book={book} id={id ?? null} />
+      )}
+    </main>
+  );
+}
+
+function Results({ books, asked }: { readonly books: readonly Book[]; readonly asked: string }): JSX.Element {
+  const w = knowWords();
+  const found = search(books, asked);
+  return (
+    <section class="found">
+      <p role="status">
+        {found.length === 0 ? w.noneFound : w.found(found.length)}{' '}
+        {found.length > MOST_FOUND && w.tooMany(MOST_FOUND)}
+      </p>
+      <ul class="rules-list" lang="en">
+        {found.slice(0, MOST_FOUND).map(({ rule }) => (
+          <RuleLine key={rule.anchor} rule={rule} isTarget={false} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BookPage({ book, id }: { readonly book: Book; readonly id: string | null }): JSX.Element {
+  const w = knowWords();
+  const page = useRef<HTMLDivElement>(null);
+  const target = id === null || id.toLowerCase() === book.book ? null : anchorIn(book, id);
+  useLayoutEffect(() => {
+    const found = target === null ? null : page.current?.querySelector<HTMLElement>(`#${CSS.escape(target)}`);
+    if (!found) {
+      scrollTo(0, 0);
+      return;
+    }
+    found.scrollIntoView({ block: 'center' });
+    found.focus({ preventScroll: true });
+  }, [target, book]);
+  const isMissing = id !== null && target === null && id.toLowerCase() !== book.book;
+  return (
+    <div class="book" ref={page}>
+      <Contents groups={book.groups} />
+      <div class="book-text">
+        {isMissing && <p role="alert">{w.unknownRule(id)}</p>}
+        <div lang="en" class="book-intro">
+          {book.intro.map((spans, index) => (
+            <p key={index}>
+              <Spans spans={spans} />
+            </p>
+          ))}
+        </div>
+        {book.groups.map((group) => (
+          <GroupText key={group.anchor} group={group} target={target} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Contents({ groups }: { readonly groups: readonly Group[] }): JSX.Element {
+  // Open where there is space beside the text; on a small screen it would hide all of it.
+  const wide = matchMedia('(min-width: 900px)').matches;
+  return (
+    <details class="contents" open={wide}>
+      <summary>{knowWords().contents}</summary>
+      <nav aria-label={knowWords().contents}>
+        <ul>
+          {groups.map((group) => {
+            const { text, lang } = headingOf(group, language.value);
+            return (
+              <li key={group.anchor} class={`depth-${group.depth}`}>
+                <a href={ruleAddress(group.anchor)} lang={lang}>
+                  {text}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+function GroupText({
+  group,
+  target,
+}: {
+  readonly group: Group;
+  readonly target: string | null;
+}): JSX.Element {
+  const { text, lang } = headingOf(group, language.value);
+  const Heading = group.depth === 1 ? 'h2' : 'h3';
+  return (
+    <section class="rules-group">
+      <Heading id={group.anchor} tabIndex={-1} lang={lang} class={target === group.anchor ? 'target' : ''}>
+        {text}
+      </Heading>
+      <div lang="en">
+        {group.intro.map((spans, index) => (
+          <p key={index}>
+            <Spans spans={spans} />
+          </p>
+        ))}
+        {group.rules.length > 0 && (
+          <ul class="rules-list">
+            {group.rules.map((rule) => (
+              <RuleLine key={rule.anchor} rule={rule} isTarget={rule.anchor === target} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function RuleLine({ rule, isTarget }: { readonly rule: Rule; readonly isTarget: boolean }): JSX.Element {
+  const w = knowWords();
+  return (
+    <li id={rule.anchor} tabIndex={-1} class={isTarget ? 'target' : ''}>
+      {rule.id !== null && (
+        <a class="rule-id" href={ruleAddress(rule.id)}>
+          {rule.id}
+        </a>
+      )}
+      {rule.tag && rule.tag !== 'both' && (
+        <span class="rule-tag" lang={language.value}>
+          {w.tag[rule.tag]}
+        </span>
+      )}{' '}
+      <Spans spans={rule.text} />
+      {rule.source && (
+        <small class="rule-source">
+          {' '}
+          (<Spans spans={rule.source} />)
+        </small>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+/** A text of a rule book. */
+import type { JSX } from 'preact';
+import { ruleAddress } from '../rule-link.tsx';
+import type { Span } from './book.ts';
+
+export const Spans = ({ spans }: { readonly spans: readonly Span[] }): JSX.Element => (
+  <>
+    {spans.map((span, index) => (
+      <OneSpan key={index} span={span} />
+    ))}
+  </>
+);
+
+/** Pages that explain the books to those who write them; they are not part of this page. */
+const NOT_HERE = ['README', 'cardboard'];
+
+function OneSpan({ span: { t, s, to } }: { readonly span: Span }): JSX.Element {
+  if (to !== undefined && NOT_HERE.includes(to)) return <>{t}</>;
+  if (to !== undefined) return <a href={ruleAddress(/^[A-Z]{2}-/.test(t) ? t : to)}>{t}</a>;
+  if (s === 'b') return <strong>{t}</strong>;
+  if (s === 'i') return <em>{t}</em>;
+  return s === 'c' ? <code>{t}</code> : <>{t}</>;
+}

@@ -1,0 +1,5 @@
+/** A rule book as data; tools/rules-pages.mjs makes it from docs/rules. */
+declare module 'virtual:rules/*' {
+  const book: unknown;
+  export default book;
+}

@@ -1,0 +1,132 @@
+/** One player: what he has, as far as whoever looks may know it. */
+import type { PieceId, Seat, Table, View } from '@dungeon-twister/rules';
+import type { JSX } from 'preact';
+import { colourName } from '../play/names.ts';
+import { knowWords } from '../words/know-words.ts';
+import { words } from '../words/language.ts';
+import { Emblem } from './emblem.tsx';
+import { alliesOf, sayScore, sayTogether } from './goal.ts';
+import { TeamList } from './team-list.tsx';
+
+export interface SeatCardProps {
+  readonly table: Table;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly isDeciding: boolean;
+  readonly isBot: boolean;
+  readonly onPiece?: (id: PieceId) => void;
+}
+
+export function SeatCard(props: SeatCardProps): JSX.Element | null {
+  const { table, view, seat, isDeciding } = props;
+  const shown = view.shown.seats[seat];
+  if (!shown) return null;
+  const w = knowWords();
+  const allies = alliesOf(table, seat).map((ally) => colourName(table.colours[ally] ?? 'blue'));
+  const badges = [
+    ...(seat === view.viewer ? [w.you] : props.isBot ? [w.bot] : []),
+    ...(shown.gone ? [w.left] : []),
+    ...(shown.offersDraw ? [w.offersDraw] : []),
+    ...(view.shown.winners.includes(seat) ? [w.wins] : []),
+    ...(allies.length > 0 ? [w.alliedWith(allies.join(', '))] : []),
+  ];
+  const together = sayTogether(table, view, seat);
+  return (
+    <section
+      class={`seat ${shown.colour}${isDeciding ? ' deciding' : ''}${shown.gone ? ' gone' : ''}`}
+      aria-label={colourName(shown.colour)}
+    >
+      <header>
+        <Emblem colour={shown.colour} />
+        <strong>{colourName(shown.colour)}</strong>
+        {badges.length > 0 && <small>{badges.join(', ')}</small>}
+        {isDeciding && <span class="badge">{w.toPlay}</span>}
+        <span class="score">
+          {sayScore(table, view, seat)}
+          {together && <small>, {together}</small>}
+        </span>
+      </header>
+      <ul class="holdings">
+        <ActionCards {...props} />
+        <CombatCards {...props} />
+        {(shown.jumps > 0 || table.scenario.jumpCards > 0) && <li>{w.jumps(shown.jumps)}</li>}
+      </ul>
+      <TeamList {...props} />
+    </section>
+  );
+}
+
+/** All action cards of a full hand, lowest first; a bit of the mask for each. */
+const fullHand = ({ policies }: Table): number[] =>
+  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((card) => policies.actionPoints.hand & (1 << card));
+
+function ActionCards({ table, view, seat }: SeatCardProps): JSX.Element | null {
+  const w = knowWords();
+  const { actionCards, savings = 0 } = view.shown.seats[seat];
+  const cards = fullHand(table);
+  if (cards.length === 0) return savings > 0 ? <li>{w.savings(savings)}</li> : null;
+  return (
+    <li>
+      {w.actionCards}
+      <span class="chips">
+        {cards.map((card) => {
+          const held = actionCards.includes(card);
+          return (
+            <span key={card} class={held ? 'chip' : 'chip used'}>
+              <span aria-hidden="true">{card}</span>
+              <span class="unseen">{held ? w.cardInHand(card) : w.cardPlayed(card)}</span>
+            </span>
+          );
+        })}
+      </span>
+    </li>
+  );
+}
+
+/**
+ * One's own hand, and of the others how many they hold. Played cards were shown, so whoever remembers them knows what is
+ * left: a help for the memory, for those who ask for it (BD-RULING-20, BD-RULING-21).
+ */
+function CombatCards({ view, seat }: SeatCardProps): JSX.Element | null {
+  const w = knowWords();
+  const cards = view.remembered.combatCards[seat];
+  if (cards.length === 0) return null;
+  if (seat === view.viewer)
+    return (
+      <li>
+        {w.combatCards} <small>({w.yourHand})</small>
+        <Chips cards={cards} laid={[view.own.laid, view.own.laidSecond ?? -1]} />
+      </li>
+    );
+  return (
+    <li>
+      <details class="recalled">
+        <summary>{w.combatCardsHeld(cards.length)}</summary>
+        <Chips cards={cards} laid={[]} /> <small>({w.stillHolds})</small>
+      </details>
+    </li>
+  );
+}
+
+function Chips({
+  cards,
+  laid,
+}: {
+  readonly cards: readonly number[];
+  readonly laid: readonly number[];
+}): JSX.Element {
+  return (
+    <span class="chips">
+      {cards.map((card, index) => {
+        // Of two equal cards the first is the one that lies there.
+        const isLaid = cards.indexOf(card) === index && laid.includes(card);
+        return (
+          <span key={index} class={isLaid ? 'chip laid' : 'chip'}>
+            {words().card(card)}
+            {isLaid && <span class="unseen"> {knowWords().laid}</span>}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+/** Everybody at the table: points, cards as far as they are public, teams, and who is to play. */
+import type { PieceId } from '@dungeon-twister/rules';
+import type { ComponentChildren, JSX } from 'preact';
+import type { Match } from '../match/match.ts';
+import { knowWords } from '../words/know-words.ts';
+import { sayAim } from './goal.ts';
+import { SeatCard } from './seat-card.tsx';
+
+export interface SeatsProps {
+  readonly match: Match;
+  /** Somebody wants to know more about a piece of a team. */
+  readonly onPiece?: (id: PieceId) => void;
+  /** The clock of the turn, where one runs. */
+  readonly children?: ComponentChildren;
+}
+
+export function Seats({ match, onPiece, children }: SeatsProps): JSX.Element {
+  const view = match.view.value;
+  const { table } = match.game.position;
+  const deciding = new Set(match.open.value.map(({ seat }) => seat));
+  const aim = sayAim(table, view);
+  return (
+    <section class="seats" aria-label={knowWords().players}>
+      {aim && <p class="aim">{aim}</p>}
+      {children}
+      {view.shown.seats.map((seat, index) => (
+        <SeatCard
+          key={seat.colour}
+          table={table}
+          view={view}
+          seat={index}
+          isDeciding={deciding.has(index)}
+          isBot={match.players[index]?.kind === 'bot'}
+          {...(onPiece ? { onPiece } : {})}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+/**
+ * What there is to know beside the board: the chosen piece, the players, what has happened. One below the other where
+ * there is space, one at a time on a small screen.
+ */
+import type { PieceId } from '@dungeon-twister/rules';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Preview } from '../board/board.tsx';
+import type { Match } from '../match/match.ts';
+import { type KnowWords, knowWords } from '../words/know-words.ts';
+import './know.css';
+import { Later } from './later.tsx';
+import { PieceCard } from './piece-card.tsx';
+import { placeOf } from './piece-facts.ts';
+import { Seats } from './seats.tsx';
+
+export interface SidePanelsProps {
+  readonly match: Match;
+  readonly selected: PieceId | null;
+  /** Shows on the board what somebody is reading about. */
+  readonly onPoint: (preview: Preview | null) => void;
+  /** The clock of the turn, where one runs. */
+  readonly children?: ComponentChildren;
+}
+
+const NARROW = '(max-width: 760px)';
+
+function useNarrow(): boolean {
+  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
+  useEffect(() => {
+    const query = matchMedia(NARROW);
+    const look = (): void => setNarrow(query.matches);
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, []);
+  return narrow;
+}
+
+const loadLog = async () => (await import('./match-log.tsx')).MatchLog;
+
+const TABS = ['card', 'players', 'log'] as const;
+type Tab = (typeof TABS)[number];
+
+export function SidePanels({ match, selected, onPoint, children }: SidePanelsProps): JSX.Element {
+  const w = knowWords();
+  const narrow = useNarrow();
+  const tab = useSignal<Tab>('players');
+  /** A piece of a team that somebody looks up; choosing another on the board replaces it. */
+  const asked = useSignal<PieceId | null>(null);
+  useEffect(() => {
+    asked.value = null;
+  }, [selected, match]);
+  const view = match.view.value;
+  const { table } = match.game.position;
+  const piece = asked.value ?? selected;
+
+  const lookUp = (id: PieceId): void => {
+    asked.value = id;
+    tab.value = 'card';
+    const place = placeOf(view, id);
+    onPoint(place === null ? null : { places: [place] });
+  };
+  const close = (): void => {
+    asked.value = null;
+    tab.value = 'players';
+    onPoint(null);
+  };
+
+  const card = piece && (
+    <PieceCard table={table} view={view} id={piece} {...(asked.value ? { onClose: close } : {})} />
+  );
+  const players = (
+    <Seats match={match} onPiece={lookUp}>
+      {children}
+    </Seats>
+  );
+  const log = <Later load={loadLog} props={{ match, onPoint }} />;
+
+  if (!narrow)
+    return (
+      <section class="know wide" aria-label={w.panels}>
+        {card}
+        {players}
+        {log}
+      </section>
+    );
+  return (
+    <section class="know narrow" aria-label={w.panels}>
+      <Tabs words={w} chosen={tab.value} onChoose={(next) => (tab.value = next)} />
+      <div id="know-panel" role="tabpanel" aria-labelledby={`know-tab-${tab.value}`}>
+        {tab.value === 'card' && (card || <p class="soft">{w.noCard}</p>)}
+        {tab.value === 'players' && players}
+        {tab.value === 'log' && log}
+      </div>
+    </section>
+  );
+}
+
+function Tabs({
+  words,
+  chosen,
+  onChoose,
+}: {
+  readonly words: KnowWords;
+  readonly chosen: Tab;
+  readonly onChoose: (tab: Tab) => void;
+}): JSX.Element {
+  const keys = (event: TargetedKeyboardEvent<HTMLDivElement>): void => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0) return;
+    const next = TABS[(TABS.indexOf(chosen) + by + TABS.length) % TABS.length];
+    onChoose(next);
+    document.getElementById(`know-tab-${next}`)?.focus();
+  };
+  return (
+    <div class="tabs" role="tablist" aria-label={words.panels} onKeyDown={keys}>
+      {TABS.map((tab) => (
+        <button
+          key={tab}
+          id={`know-tab-${tab}`}
+          type="button"
+          role="tab"
+          aria-selected={tab === chosen}
+          aria-controls="know-panel"
+          tabIndex={tab === chosen ? 0 : -1}
+          onClick={() => onChoose(tab)}
+        >
+          {words[tab]}
+        </button>
+      ))}
+    </div>
+  );
+}

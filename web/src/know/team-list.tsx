@@ -1,0 +1,81 @@
+/** The team of a player: in a line how many are where, and opened everybody by name. */
+import { chartOfView, type PieceId, type Seat, type Table, type View } from '@dungeon-twister/rules';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { TokenArt } from '../board/piece-art.tsx';
+import { kindName } from '../play/names.ts';
+import { knowWords } from '../words/know-words.ts';
+import { factsOf } from './piece-facts.ts';
+import { sayWhere } from './say-where.ts';
+import { type Member, teamOf } from './team.ts';
+
+interface TeamListProps {
+  readonly table: Table;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly onPiece?: (id: PieceId) => void;
+}
+
+const COUNTED = ['inPlay', 'wounded', 'out', 'dead', 'hidden', 'inHand'] as const;
+
+export function TeamList({ table, view, seat, onPiece }: TeamListProps): JSX.Element {
+  const w = knowWords();
+  const [open, setOpen] = useState(false);
+  const { members, counts } = teamOf(table, view, seat);
+  const summary = COUNTED.filter((one) => counts[one] > 0).map((one) => w[one](counts[one]));
+  const rows = [
+    { name: w.characters, some: members.filter(({ isCharacter }) => isCharacter) },
+    { name: w.objects, some: members.filter(({ isCharacter }) => !isCharacter) },
+  ];
+  return (
+    <details class="seat-team" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{w.team(summary.join(', '))}</summary>
+      {open &&
+        rows.map(({ name, some }) =>
+          some.length === 0 ? null : (
+            <ul key={name} class="members" aria-label={name}>
+              {some.map((member) => (
+                <li key={member.id}>
+                  <MemberButton table={table} view={view} seat={seat} member={member} onPiece={onPiece} />
+                </li>
+              ))}
+            </ul>
+          ),
+        )}
+    </details>
+  );
+}
+
+function MemberButton({
+  table,
+  view,
+  seat,
+  member,
+  onPiece,
+}: Omit<TeamListProps, 'onPiece'> & {
+  readonly member: Member;
+  readonly onPiece: ((id: PieceId) => void) | undefined;
+}): JSX.Element {
+  const name = kindName(table, member.id);
+  const where = sayWhere(chartOfView(table, view.shown), factsOf(view, member.id));
+  const label = `${name}: ${where}`;
+  return (
+    <button
+      type="button"
+      class={`member ${member.standing}`}
+      aria-label={label}
+      title={label}
+      onClick={() => onPiece?.(member.id)}
+    >
+      <svg viewBox="-20 -20 40 40" aria-hidden="true">
+        <TokenArt
+          colour={table.colours[seat] ?? 'blue'}
+          kind={member.kind}
+          isCharacter={member.isCharacter}
+          wounded={member.standing === 'wounded'}
+        />
+        {member.standing === 'dead' && <path class="crossed" d="M-15,-15L15,15M15,-15L-15,15" />}
+      </svg>
+    </button>
+  );
+}

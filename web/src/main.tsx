@@ -1,0 +1,15 @@
+import { render } from 'preact';
+import './app/theme.css';
+import { App } from './app/app.tsx';
+import { followAddress } from './app/route.ts';
+import { followTheme } from './app/theme.ts';
+
+followTheme();
+followAddress();
+
+const root = document.getElementById('app');
+if (root) render(<App />, root);
+
+// Only in the built page: while developing, a cache would hide what was just changed.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('./offline.js');

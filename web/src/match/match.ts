@@ -1,0 +1,173 @@
+/**
+ * A game on this device: who sits where, whose eyes the screen has now, and what has happened.
+ *
+ * The rules hold the truth; everything that is drawn comes from the view of one person. Where several people share a
+ * screen, nobody's secrets are on it while it changes hands.
+ */
+import { batch, computed, signal } from '@preact/signals';
+import {
+  type Action,
+  createGame,
+  type Decision,
+  decisions,
+  type Game,
+  type GameEvent,
+  type GameOptions,
+  heardBy,
+  recordOf,
+  type Refusal,
+  type Seat,
+  type Told,
+  type Viewer,
+  viewOf,
+  writeRecord,
+} from '@dungeon-twister/rules';
+import { byChance, PLACING, sameSort } from './by-chance.ts';
+import type { Player } from './player.ts';
+
+/** Something that was told, with the number of the deed that brought it about. */
+export interface Heard {
+  readonly deed: number;
+  readonly event: GameEvent;
+}
+
+export class Match {
+  readonly game: Game;
+  readonly players: readonly Player[];
+  /** Grows with everything that happens; whoever draws the game looks at it. */
+  readonly moment = signal(0);
+  /** Whose eyes the screen has. */
+  readonly viewer = signal<Viewer>('spectator');
+  /** The seat to which the screen must be handed before anything can be shown or done, or null. */
+  readonly handOver = signal<Seat | null>(null);
+  /** Seats that leave what is still to be set up to chance. */
+  private readonly hasty = new Map<Seat, ReadonlySet<string>>();
+  /** Everything that was told since the game began, as it was told: hidden parts are cut out for each listener. */
+  private readonly told: { deed: number; told: Told }[] = [];
+
+  readonly view = computed(() => {
+    void this.moment.value;
+    return viewOf(this.game.position, this.viewer.value);
+  });
+
+  readonly open = computed<readonly Decision[]>(() => {
+    void this.moment.value;
+    return decisions(this.game.position);
+  });
+
+  /** The decision that waits for whoever looks at the screen. */
+  readonly mine = computed<Decision | null>(() => {
+    if (this.handOver.value !== null) return null;
+    return this.open.value.find(({ seat }) => seat === this.viewer.value) ?? null;
+  });
+
+  readonly heard = computed<readonly Heard[]>(() => {
+    void this.moment.value;
+    const seat = this.viewer.value === 'spectator' ? -1 : this.viewer.value;
+    return this.told.flatMap(({ deed, told }) => {
+      const event = heardBy(told, seat);
+      return event ? [{ deed, event }] : [];
+    });
+  });
+
+  constructor(game: Game, players: readonly Player[], told: readonly Told[] = []) {
+    this.game = game;
+    this.players = players;
+    this.told.push(...told.map((one) => ({ deed: 0, told: one })));
+    game.listen({
+      told: (one) => this.told.push({ deed: game.deeds.length, told: one }),
+      undone: () => {
+        while (this.told.length > 0 && (this.told.at(-1)?.deed ?? 0) > game.deeds.length) this.told.pop();
+      },
+    });
+    this.look();
+  }
+
+  static create(options: GameOptions, players: readonly Player[], seed: string): Match {
+    const told: Told[] = [];
+    const game = createGame(options, seed, { told: (one) => told.push(one) });
+    return new Match(game, players, told);
+  }
+
+  get humans(): Seat[] {
+    return this.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  }
+
+  /** Decides whose eyes the screen should have; asks for it to be handed over where that changes. */
+  private look(): void {
+    const [only, ...others] = this.humans;
+    if (only === undefined) return;
+    if (others.length === 0) {
+      this.viewer.value = only;
+      return;
+    }
+    if (this.game.result) {
+      this.handOver.value = null;
+      return;
+    }
+    const waiting = decisions(this.game.position).filter(({ seat }) => this.players[seat].kind === 'human');
+    if (waiting.length === 0 || waiting.some(({ seat }) => seat === this.viewer.value)) return;
+    batch(() => {
+      this.viewer.value = 'spectator';
+      this.handOver.value = waiting[0].seat;
+    });
+  }
+
+  /** Whoever was called has the screen now. */
+  takeOver(): void {
+    batch(() => {
+      this.viewer.value = this.handOver.value ?? this.viewer.value;
+      this.handOver.value = null;
+    });
+  }
+
+  /** Does what a seat wishes, or says why not. */
+  perform(seat: Seat, action: Action): Refusal | null {
+    const answer = this.game.perform({ seat, decision: this.game.asked(seat), action });
+    if (!answer.ok) return answer.refusal;
+    this.changed();
+    return null;
+  }
+
+  /** Sets up the rest of a seat by lot: what is asked now, and what will be asked of the same sort. */
+  placeTheRest(seat: Seat): void {
+    const about = decisions(this.game.position).find((one) => one.seat === seat)?.about;
+    this.hasty.set(seat, about === undefined ? PLACING : sameSort(about));
+    this.changed();
+  }
+
+  /** Answers for the hasty. They have nothing to see, so the screen need not change hands for it. */
+  private answerForHasty(): void {
+    for (;;) {
+      const next = decisions(this.game.position).find(({ seat, about }) => this.hasty.get(seat)?.has(about));
+      const action = next ? byChance(this.game.position, next.seat) : null;
+      if (!next || !action) return;
+      if (!this.game.perform({ seat: next.seat, decision: next.number, action }).ok) return;
+    }
+  }
+
+  timeRanOut(seat: Seat): void {
+    if (this.game.timeRanOut(seat)) this.changed();
+  }
+
+  mayUndo(seat: Seat): boolean {
+    return this.game.undoRefusal(seat) === null;
+  }
+
+  undo(seat: Seat): void {
+    if (this.game.undo(seat) === null) this.changed();
+  }
+
+  private changed(): void {
+    batch(() => {
+      this.answerForHasty();
+      this.moment.value++;
+      this.look();
+    });
+  }
+
+  /** The whole game, to be stored, sent and replayed. */
+  get record() {
+    return writeRecord(recordOf(this.game));
+  }
+}

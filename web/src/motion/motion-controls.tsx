@@ -1,0 +1,21 @@
+/** The switch for motion. */
+import type { JSX } from 'preact';
+import { boardWords } from '../words/board-words.ts';
+import '../sound/controls.css';
+import { motionWanted } from './motion-settings.ts';
+
+export function MotionControls(): JSX.Element {
+  const w = boardWords();
+  return (
+    <label class="motion-controls" title={w.motionHint}>
+      <input
+        type="checkbox"
+        checked={motionWanted.value}
+        onChange={({ currentTarget }) => {
+          motionWanted.value = currentTarget.checked;
+        }}
+      />
+      {w.motion}
+    </label>
+  );
+}

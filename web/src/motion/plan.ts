@@ -1,0 +1,403 @@
+/**
+ * What moves, when and where to, for some events that happened one after the other. Nothing is guessed: every frame
+ * comes from an event and from how the rooms lay at that moment.
+ *
+ * Each thing has one track over the whole time, so that somebody who walks and is then turned with his room does both
+ * in their order. At its end everything is where the board has already drawn it.
+ */
+import { type Chart, type GameEvent, type Place, ROOM_SQUARES } from '@dungeon-twister/rules';
+import { middleOf, type Plane, planeOn, type Point, ROOM, slotCorner, slotMiddle } from '../board/plane.ts';
+import type { SoundName } from '../sound/sounds.ts';
+
+/** How something looks at a moment; milliseconds from the beginning. */
+export interface Frame {
+  readonly at: number;
+  readonly transform?: string;
+  readonly opacity?: number;
+}
+
+interface Spark {
+  readonly at: number;
+  readonly point: Point;
+  readonly sort: 'bad' | 'good' | 'room';
+}
+
+interface Cue {
+  readonly at: number;
+  readonly sound: SoundName;
+}
+
+export interface MotionPlan {
+  readonly length: number;
+  readonly pieces: ReadonlyMap<string, readonly Frame[]>;
+  /** Rooms as a whole, which slide and flip. */
+  readonly rooms: ReadonlyMap<number, readonly Frame[]>;
+  /** What turns within a room's frame. */
+  readonly turnings: ReadonlyMap<number, readonly Frame[]>;
+  /** `slot/gate`. */
+  readonly gates: ReadonlyMap<string, readonly Frame[]>;
+  readonly sparks: readonly Spark[];
+  readonly cues: readonly Cue[];
+}
+
+/** Where a token stands and how large it is. */
+export interface Spot extends Point {
+  readonly scale: number;
+}
+
+export interface Scene {
+  readonly charts: readonly Chart[];
+  readonly turned: number;
+  /** Where tokens stood before the first event, and stand after the last. */
+  readonly before: ReadonlyMap<string, Spot>;
+  readonly after: ReadonlyMap<string, Spot>;
+  readonly placeBefore: ReadonlyMap<string, Place>;
+}
+
+const STEP = 130;
+const LONGEST = 450;
+const TURN = 430;
+const FLIP = 380;
+const SHORT = 220;
+const SETTLE = 120;
+
+export const standAt = ({ x, y, scale }: Spot): string => `translate(${x}px, ${y}px) scale(${scale})`;
+
+/** The same place, written as a turn around the middle of a room: only so can a turn be blended. */
+const around = (middle: Point, degrees: number, from: Point, scale: number): string =>
+  `translate(${middle.x}px, ${middle.y}px) rotate(${degrees}deg) translate(${from.x}px, ${from.y}px) rotate(${-degrees}deg) scale(${scale})`;
+
+const turning = (degrees: number): string =>
+  `translate(${ROOM / 2}px, ${ROOM / 2}px) rotate(${degrees}deg) translate(${-ROOM / 2}px, ${-ROOM / 2}px)`;
+
+class Planner {
+  private now = 0;
+  readonly pieces = new Map<string, Frame[]>();
+  readonly rooms = new Map<number, Frame[]>();
+  readonly turnings = new Map<number, Frame[]>();
+  readonly gates = new Map<string, Frame[]>();
+  readonly sparks: Spark[] = [];
+  readonly cues: Cue[] = [];
+  private readonly scene: Scene;
+  /** Where everything is at this moment of the story. */
+  private readonly spots: Map<string, Spot>;
+  private readonly places: Map<string, Place>;
+
+  constructor(scene: Scene) {
+    this.scene = scene;
+    this.spots = new Map(scene.before);
+    this.places = new Map(scene.placeBefore);
+  }
+
+  plan(events: readonly GameEvent[]): MotionPlan {
+    events.forEach((event, index) => {
+      const planes = [index, index + 1].map((at) => planeOn(this.scene.charts[at], this.scene.turned)) as [
+        Plane,
+        Plane,
+      ];
+      this.follow(event, ...planes);
+    });
+    this.settle();
+    return {
+      length: this.now,
+      pieces: this.pieces,
+      rooms: this.rooms,
+      turnings: this.turnings,
+      gates: this.gates,
+      sparks: this.sparks,
+      cues: this.cues,
+    };
+  }
+
+  /** Whoever stands otherwise in the end, because others came to his zone or left it, moves aside at last. */
+  private settle(): void {
+    const from = Math.max(this.now - SETTLE, 0);
+    for (const [id, end] of this.scene.after) {
+      const frames = this.pieces.get(id);
+      const last = frames?.at(-1);
+      const start = this.scene.before.get(id);
+      if (last)
+        frames?.push(
+          { ...last, at: Math.max(last.at, from) },
+          { at: this.now, transform: standAt(end), opacity: 1 },
+        );
+      else if (start && standAt(start) !== standAt(end))
+        this.track(this.pieces, id).push(
+          { at: from, transform: standAt(start) },
+          { at: this.now, transform: standAt(end) },
+        );
+    }
+  }
+
+  private follow(event: GameEvent, before: Plane, after: Plane): void {
+    switch (event.type) {
+      case 'pieceMoved':
+        this.walk(event.piece, event.path, before);
+        break;
+      case 'objectLevitated':
+        this.walk(event.piece, event.path, before);
+        break;
+      case 'pieceJumped':
+        this.leap(event.piece, event.to, before);
+        break;
+      case 'wallPassed':
+      case 'piecePushed':
+        this.walk(event.piece, [event.to], before);
+        break;
+      case 'pieceTurned':
+        this.walk(event.piece, [event.place], before);
+        break;
+      case 'roomTurned':
+        this.turn(event.slot, event.turn === 'cw' ? 1 : -1, after);
+        break;
+      case 'roomRevealed':
+        this.flip(event.slot);
+        break;
+      case 'roomSlid':
+      case 'roomLifted':
+      case 'roomReturned':
+        this.slide(event.slot, before, after);
+        break;
+      case 'roomsSwapped':
+        for (const slot of event.slots) this.flip(slot, false);
+        this.now += FLIP;
+        break;
+      case 'gateChanged':
+        this.gate(`${event.at.slot}/${event.at.gate}`, event.to);
+        break;
+      case 'wallsBroken':
+        this.spark(slotMiddle(after, event.slot), 'room', 'hit');
+        break;
+      case 'pieceWounded':
+        this.shake(event.piece);
+        break;
+      case 'pieceHealed':
+        this.flash(event.piece, 'good', 'reveal');
+        break;
+      case 'pieceEliminated':
+        this.places.set(event.piece, event.place);
+        this.vanish(event.piece, 'bad', middleOf(after, event.place));
+        break;
+      case 'pieceWentOut':
+        this.vanish(event.piece, 'good', null);
+        break;
+      case 'pieceTaken':
+      case 'objectStolen':
+        this.fly(event.piece, this.spots.get(event.by));
+        break;
+      case 'fireballThrown':
+        this.flash(event.target, 'bad', 'hit');
+        break;
+      case 'combatFought':
+        this.cue('card');
+        break;
+      case 'cardPlayed':
+        this.cue('card');
+        break;
+      case 'gameEnded':
+        this.cue('win');
+        break;
+      case 'pieceLeft':
+        if (event.to === undefined) this.appear(event.piece);
+        break;
+      case 'pieceDeployed':
+      case 'tokenPlaced':
+        this.appear(event.piece);
+        break;
+      default:
+        break;
+    }
+  }
+
+  private cue(sound: SoundName, later = 0): void {
+    this.cues.push({ at: this.now + later, sound });
+  }
+
+  private track<K>(tracks: Map<K, Frame[]>, key: K): Frame[] {
+    const known = tracks.get(key);
+    if (known) return known;
+    const made: Frame[] = [];
+    tracks.set(key, made);
+    return made;
+  }
+
+  private walk(piece: string, path: readonly Place[], plane: Plane): void {
+    const from = this.spots.get(piece);
+    if (!from) return;
+    const places = path.filter((place, index) => index > 0 || place !== this.places.get(piece));
+    const last = places.at(-1);
+    if (last === undefined) return;
+    const time = Math.min(places.length * STEP + 60, LONGEST);
+    const frames = this.track(this.pieces, piece);
+    frames.push({ at: this.now, transform: standAt(from) });
+    places.forEach((place, index) => {
+      const spot = { ...middleOf(plane, place), scale: index < places.length - 1 ? 1 : from.scale };
+      frames.push({ at: this.now + (time * (index + 1)) / places.length, transform: standAt(spot) });
+      this.cue('step', (time * index) / places.length);
+    });
+    this.arrive(piece, last, plane, from.scale);
+    this.now += time;
+  }
+
+  private leap(piece: string, to: Place, plane: Plane): void {
+    const from = this.spots.get(piece);
+    if (!from) return;
+    const end = middleOf(plane, to);
+    const high = { x: (from.x + end.x) / 2, y: (from.y + end.y) / 2 - 26, scale: from.scale * 1.3 };
+    const frames = this.track(this.pieces, piece);
+    frames.push(
+      { at: this.now, transform: standAt(from) },
+      { at: this.now + 190, transform: standAt(high) },
+      { at: this.now + 360, transform: standAt({ ...end, scale: from.scale }) },
+    );
+    this.cue('step');
+    this.cue('step', 340);
+    this.arrive(piece, to, plane, from.scale);
+    this.now += 360;
+  }
+
+  private arrive(piece: string, place: Place, plane: Plane, scale: number): void {
+    this.places.set(piece, place);
+    this.spots.set(piece, { ...middleOf(plane, place), scale });
+  }
+
+  /** The room turns, and whoever stands in it goes around with it, upright. */
+  private turn(slot: number, quarter: 1 | -1, after: Plane): void {
+    const end = ((after.chart.turned[slot] + after.turned) & 3) * 90;
+    this.track(this.turnings, slot).push(
+      { at: this.now, transform: turning(end - quarter * 90) },
+      { at: this.now + TURN, transform: turning(end) },
+    );
+    const middle = slotMiddle(after, slot);
+    for (const [piece, place] of this.places) {
+      if (place >= after.chart.table.layout.linesFrom || Math.floor(place / ROOM_SQUARES) !== slot) continue;
+      const from = this.spots.get(piece);
+      if (!from) continue;
+      const off = { x: from.x - middle.x, y: from.y - middle.y };
+      // Where he would get to if he were nailed to the floor.
+      const turned = { x: -quarter * off.y, y: quarter * off.x };
+      const frames = this.track(this.pieces, piece);
+      frames.push(
+        { at: this.now, transform: around(middle, -quarter * 90, turned, from.scale) },
+        { at: this.now + TURN, transform: around(middle, 0, turned, from.scale) },
+      );
+      this.spots.set(piece, { x: middle.x + turned.x, y: middle.y + turned.y, scale: from.scale });
+    }
+    this.cue('turn');
+    this.now += TURN;
+  }
+
+  private flip(slot: number, takesTime = true): void {
+    const middle = `translate(${ROOM / 2}px, ${ROOM / 2}px)`;
+    const back = `translate(${-ROOM / 2}px, ${-ROOM / 2}px)`;
+    this.track(this.rooms, slot).push(
+      { at: this.now, transform: `${middle} scale(0.02, 1.04) ${back}`, opacity: 0.2 },
+      { at: this.now + FLIP, transform: `${middle} scale(1, 1) ${back}`, opacity: 1 },
+    );
+    this.cue('reveal');
+    if (takesTime) this.now += FLIP;
+  }
+
+  private slide(slot: number, before: Plane, after: Plane): void {
+    const [from, to] = [slotCorner(before, slot), slotCorner(after, slot)];
+    const by = { x: from.x - to.x, y: from.y - to.y };
+    this.track(this.rooms, slot).push(
+      { at: this.now, transform: `translate(${by.x}px, ${by.y}px)` },
+      { at: this.now + TURN, transform: 'translate(0px, 0px)' },
+    );
+    for (const [piece, place] of this.places) {
+      if (place >= after.chart.table.layout.linesFrom || Math.floor(place / ROOM_SQUARES) !== slot) continue;
+      const spot = this.spots.get(piece);
+      if (!spot) continue;
+      const end = { x: spot.x - by.x, y: spot.y - by.y, scale: spot.scale };
+      this.track(this.pieces, piece).push(
+        { at: this.now, transform: standAt(spot) },
+        { at: this.now + TURN, transform: standAt(end) },
+      );
+      this.spots.set(piece, end);
+    }
+    this.cue('turn');
+    this.now += TURN;
+  }
+
+  private gate(key: string, to: 'open' | 'closed' | 'broken'): void {
+    const [from, end] =
+      to === 'closed' ? ['scale(1.1, 2.4)', 'scale(1, 1)'] : ['scale(0.4, 2)', 'scale(1, 1)'];
+    this.track(this.gates, key).push(
+      { at: this.now, transform: from, opacity: 0 },
+      { at: this.now + SHORT, transform: end, opacity: 1 },
+    );
+    this.cue(to === 'broken' ? 'hit' : 'gate');
+    this.now += SHORT;
+  }
+
+  private spark(point: Point, sort: Spark['sort'], sound: SoundName): void {
+    this.sparks.push({ at: this.now, point, sort });
+    this.cue(sound);
+    this.now += SHORT;
+  }
+
+  private flash(piece: string, sort: Spark['sort'], sound: SoundName): void {
+    const spot = this.spots.get(piece);
+    if (spot) this.spark(spot, sort, sound);
+  }
+
+  private shake(piece: string): void {
+    const spot = this.spots.get(piece);
+    if (!spot) return;
+    const frames = this.track(this.pieces, piece);
+    [0, -5, 5, -3, 0].forEach((x, index) =>
+      frames.push({ at: this.now + index * 50, transform: standAt({ ...spot, x: spot.x + x }) }),
+    );
+    this.flash(piece, 'bad', 'hit');
+  }
+
+  private vanish(piece: string, sort: Spark['sort'], where: Point | null): void {
+    const spot = this.spots.get(piece) ?? (where && { ...where, scale: 1 });
+    if (!spot) return;
+    this.track(this.pieces, piece).push(
+      { at: this.now, transform: standAt(spot), opacity: 1 },
+      {
+        at: this.now + 320,
+        transform: standAt({ x: spot.x, y: spot.y - (sort === 'good' ? 24 : 0), scale: spot.scale * 1.5 }),
+        opacity: 0,
+      },
+    );
+    this.sparks.push({ at: this.now, point: spot, sort });
+    this.cue(sort === 'good' ? 'reveal' : 'hit');
+    this.spots.delete(piece);
+    this.now += 320;
+  }
+
+  /** Something comes into somebody's hands. */
+  private fly(piece: string, to: Spot | undefined): void {
+    const from = this.spots.get(piece);
+    if (!from || !to) return;
+    this.track(this.pieces, piece).push(
+      { at: this.now, transform: standAt(from), opacity: 1 },
+      { at: this.now + 160, transform: standAt({ ...to, scale: 0.4 }), opacity: 0.2 },
+    );
+    this.spots.delete(piece);
+    this.cue('step');
+    this.now += 160;
+  }
+
+  private appear(piece: string): void {
+    const spot = this.scene.after.get(piece);
+    if (!spot) return;
+    this.track(this.pieces, piece).push(
+      {
+        at: this.now,
+        transform: standAt({ x: spot.x, y: spot.y - 14, scale: spot.scale * 1.25 }),
+        opacity: 0,
+      },
+      { at: this.now + 160, transform: standAt(spot), opacity: 1 },
+    );
+    this.spots.set(piece, spot);
+    this.cue('step');
+    this.now += 160;
+  }
+}
+
+export const planMotion = (events: readonly GameEvent[], scene: Scene): MotionPlan =>
+  new Planner(scene).plan(events);

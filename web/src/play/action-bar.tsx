@@ -1,0 +1,77 @@
+/**
+ * Everything that the chosen figure can do, one button for each kind of deed; what it cannot do now is there too, and
+ * says why when somebody asks.
+ */
+import type { ActionType } from '@dungeon-twister/rules';
+import type { JSX } from 'preact';
+import { words } from '../words/language.ts';
+import { playWords } from '../words/play-words.ts';
+import type { Desk } from './desk.ts';
+import { isStandstill } from './desk.ts';
+import { isFinal } from './final.ts';
+import { kindName } from './names.ts';
+import { oddsOf, oddsSign } from './odds.ts';
+import { byType } from './options.ts';
+import { previewOf } from './preview-of.ts';
+import { Seal } from './seal.tsx';
+import { ActionSign } from './signs.tsx';
+
+export function ActionBar({ desk }: { desk: Desk }): JSX.Element | null {
+  const piece = desk.selected.value;
+  if (desk.stage.value !== 'act' || piece === null) return null;
+  const { table } = desk.match.game.position;
+  const listed = byType(desk.deeds.value.filter((one) => !isStandstill(one)));
+  const types = [...new Set<ActionType>([...desk.types.value, ...listed.keys()])];
+  const possible = types.filter((type) => listed.has(type));
+  const others = types.filter((type) => !listed.has(type));
+  return (
+    <div class="action-bar" role="group" aria-label={playWords().barOf(kindName(table, piece))}>
+      {[...possible, ...others].map((type) => (
+        <Deed key={type} desk={desk} type={type} count={listed.get(type)?.length ?? 0} />
+      ))}
+    </div>
+  );
+}
+
+function Deed({ desk, type, count }: { desk: Desk; type: ActionType; count: number }): JSX.Element {
+  const p = playWords();
+  const actions = desk.deeds.value.filter((one) => one.type === type && !isStandstill(one));
+  const [first] = actions;
+  const final = first !== undefined && isFinal(desk.match.game.position.table, first);
+  const decision = desk.match.mine.value;
+  const odds =
+    decision && first && count === 1
+      ? oddsOf(desk.match.game.position, decision.seat, decision.number, first)
+      : null;
+  const label = p.short[type] ?? words().action[type];
+  const show = (on: boolean) => () => {
+    desk.pointed.value = on && first && actions.length === 1 ? previewOf(first) : null;
+  };
+  return (
+    <button
+      type="button"
+      class={count > 0 ? 'deed' : 'deed impossible'}
+      aria-label={[
+        label,
+        odds ? p.against(String(odds.attack), String(odds.defence ?? '?')) : '',
+        count > 1 ? p.ways(count) : '',
+        count === 0 ? p.why : '',
+        final ? p.final : '',
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      title={count === 0 ? p.why : final ? p.final : undefined}
+      onClick={() => (count > 0 ? desk.offer(actions) : desk.explainType(type))}
+      onPointerEnter={show(true)}
+      onPointerLeave={show(false)}
+      onFocus={show(true)}
+      onBlur={show(false)}
+    >
+      <ActionSign type={type} />
+      <span>{label}</span>
+      {odds && <small class="count">{oddsSign(odds)}</small>}
+      {count > 1 && <small class="count">{count}</small>}
+      {final && <Seal />}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+/** Tells those who cannot see the board what has just happened, in the words of the log. */
+import { namesFor, sayEvent } from '@dungeon-twister/words';
+import { effect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { language } from '../words/language.ts';
+import type { Desk } from './desk.ts';
+
+/** More at once would not be listened to. */
+const MOST = 6;
+
+export function Announcer({ desk }: { desk: Desk }): JSX.Element {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    let known = desk.match.heard.peek().length;
+    let viewer = desk.match.viewer.peek();
+    return effect(() => {
+      const heard = desk.match.heard.value;
+      const now = desk.match.viewer.value;
+      const fresh = heard.slice(Math.min(known, heard.length));
+      const changedHands = now !== viewer;
+      known = heard.length;
+      viewer = now;
+      // Another pair of eyes has heard other things: nothing of the old list is read out.
+      if (changedHands) {
+        setText('');
+        return;
+      }
+      if (fresh.length === 0) return;
+      const names = namesFor(desk.chart.peek(), language.peek());
+      const lines = fresh.flatMap(({ event }) => sayEvent(event, names, language.peek()) ?? []);
+      if (lines.length > 0) setText(lines.slice(-MOST).join(' '));
+    });
+  }, [desk]);
+  return (
+    <p class="heard-only" aria-live="polite" aria-atomic="true">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+/** The board as the person at the screen sees it: turned to his seat, with his choices on it. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Board, turnForSeat } from '../board/board.tsx';
+import { words } from '../words/language.ts';
+import { useMotion } from '../motion/use-motion.ts';
+import type { Desk } from './desk.ts';
+import { fullName } from './names.ts';
+
+/** The slot of a room that lies face down, if that was clicked and nothing on it. */
+function hiddenSlot({ target }: MouseEvent): number | null {
+  const room = target instanceof Element ? target.closest('.room.hidden') : null;
+  const slot = room?.getAttribute('data-slot') ?? null;
+  return slot === null ? null : Number(slot);
+}
+
+/** As in the style sheet: where the side becomes a sheet below, and how much each takes. */
+const NARROW = 760;
+const SIDE = 368;
+const ABOVE_SHEET = 0.58;
+
+/**
+ * The space that the board has in this window, whatever is shown beside it at the moment: a board that turned round
+ * whenever a list grows would be nobody's friend.
+ */
+const spaceForBoard = (): { readonly width: number; readonly height: number } =>
+  innerWidth > NARROW
+    ? { width: innerWidth - SIDE, height: innerHeight }
+    : { width: innerWidth, height: innerHeight * ABOVE_SHEET };
+
+export function BoardView({ desk }: { desk: Desk }): JSX.Element {
+  const { match } = desk;
+  const { table } = match.game.position;
+  const drawing = useRef<SVGSVGElement>(null);
+  useMotion(match, drawing);
+  const space = useSignal(spaceForBoard());
+  useEffect(() => {
+    const measure = (): void => {
+      space.value = spaceForBoard();
+    };
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, [space]);
+  const seat = desk.seat.value;
+  return (
+    <div
+      class="board-view"
+      onClick={(event) => {
+        const slot = hiddenSlot(event);
+        if (slot !== null) desk.askRoom(slot);
+      }}
+    >
+      <Board
+        table={table}
+        view={match.view.value}
+        selected={desk.selected.value}
+        marks={desk.marks.value}
+        preview={desk.preview.value}
+        turned={(turnForSeat(table, Math.max(0, seat), space.value) + desk.turnedBy.value) % 4}
+        pickable={desk.pickable.value}
+        nameOf={(id) => fullName(table, id)}
+        onPiece={(id) => desk.askPiece(id)}
+        onPlace={(place) => desk.askPlace(place)}
+        label={words().board}
+        faceDown={words().faceDown}
+        svgRef={drawing}
+      />
+    </div>
+  );
+}

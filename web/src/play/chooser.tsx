@@ -1,0 +1,94 @@
+/** Several ways to do one thing: a small list beside the board, the plainest first. */
+import type { Action } from '@dungeon-twister/rules';
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { words } from '../words/language.ts';
+import { playWords } from '../words/play-words.ts';
+import { describeAction } from './describe.ts';
+import type { Desk } from './desk.ts';
+import { isFinal } from './final.ts';
+import { oddsOf } from './odds.ts';
+import { previewOf } from './preview-of.ts';
+import { Seal } from './seal.tsx';
+import { ActionSign } from './signs.tsx';
+
+/** A list between zones can be long: the rest is shown when somebody asks for it. */
+const AT_ONCE = 24;
+
+export function Chooser({ desk }: { desk: Desk }): JSX.Element | null {
+  const actions = desk.chooser.value;
+  return actions.length === 0 ? null : (
+    <Open key={JSON.stringify(actions[0])} desk={desk} actions={actions} />
+  );
+}
+
+function Open({ desk, actions }: { desk: Desk; actions: readonly Action[] }): JSX.Element {
+  const p = playWords();
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(AT_ONCE);
+  useEffect(() => {
+    list.current?.querySelector('button')?.focus();
+    return () => {
+      desk.pointed.value = null;
+    };
+  }, [desk]);
+  return (
+    <section class="chooser-card" aria-label={p.chooseWay}>
+      <header>
+        <strong>{p.chooseWay}</strong>
+        <button type="button" class="plain close" aria-label={p.close} onClick={() => desk.clearNotes()}>
+          ✕
+        </button>
+      </header>
+      <ul ref={list} class="choices">
+        {actions.slice(0, shown).map((action, index) => (
+          <li key={index}>
+            <Way desk={desk} action={action} />
+          </li>
+        ))}
+        {actions.length > shown && (
+          <li>
+            <button type="button" class="plain" onClick={() => setShown(shown + 4 * AT_ONCE)}>
+              {p.ways(actions.length)} …
+            </button>
+          </li>
+        )}
+      </ul>
+      <button type="button" class="plain" onClick={() => desk.clearNotes()}>
+        {words().cancel}
+      </button>
+    </section>
+  );
+}
+
+function Way({ desk, action }: { desk: Desk; action: Action }): JSX.Element {
+  const p = playWords();
+  const decision = desk.match.mine.value;
+  const { position } = desk.match.game;
+  const odds = decision ? oddsOf(position, decision.seat, decision.number, action) : null;
+  const point = (on: boolean) => () => {
+    desk.pointed.value = on ? previewOf(action) : null;
+  };
+  return (
+    <button
+      type="button"
+      onClick={() => desk.act(action)}
+      onPointerEnter={point(true)}
+      onPointerLeave={point(false)}
+      onFocus={point(true)}
+      onBlur={point(false)}
+    >
+      <ActionSign type={action.type} />
+      <span>
+        {describeAction(desk.chart.value, action)}
+        {odds && (
+          <em>
+            {' '}
+            {p.against(String(odds.attack), String(odds.defence ?? '?'))} {p.beforeCards}
+          </em>
+        )}
+      </span>
+      {isFinal(position.table, action) && <Seal />}
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+/** The screen changes hands: nothing secret is behind this, and nothing happens before somebody says so. */
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Match } from '../match/match.ts';
+import { words } from '../words/language.ts';
+import { playWords } from '../words/play-words.ts';
+import { colourName } from './names.ts';
+
+export function Curtain({ match }: { match: Match }): JSX.Element {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const w = words();
+  const seat = match.handOver.value ?? 0;
+  const colour = match.game.position.table.colours[seat] ?? 'blue';
+  return (
+    <div
+      class={`curtain ${colour}`}
+      role="dialog"
+      aria-modal="true"
+      aria-label={w.handTo(colourName(colour))}
+    >
+      <span class={`curtain-sign ${colour}`} aria-hidden="true" />
+      <h2>{w.handTo(colourName(colour))}</h2>
+      <p>{playWords().noSecrets}</p>
+      <button ref={button} type="button" class="primary" onClick={() => match.takeOver()}>
+        {w.ready}
+      </button>
+    </div>
+  );
+}

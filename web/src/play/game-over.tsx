@@ -1,0 +1,69 @@
+/** The end: who has won, with how many points, and what now. */
+import { sayResult } from '@dungeon-twister/words';
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { language, words } from '../words/language.ts';
+import { playWords } from '../words/play-words.ts';
+import type { Desk } from './desk.ts';
+import { colourName } from './names.ts';
+import { headline } from './prompt.tsx';
+
+export interface AfterGame {
+  readonly onLeave: () => void;
+  readonly onAgain?: (() => void) | undefined;
+  readonly onReplay?: (() => void) | undefined;
+}
+
+export function GameOver({
+  desk,
+  onLeave,
+  onAgain,
+  onReplay,
+}: AfterGame & { desk: Desk }): JSX.Element | null {
+  const [hidden, setHidden] = useState(false);
+  const { match } = desk;
+  void match.moment.value;
+  if (!match.game.result || desk.fought.value) return null;
+  const p = playWords();
+  const w = words();
+  if (hidden)
+    return (
+      <button type="button" class="primary show-result" onClick={() => setHidden(false)}>
+        {p.showResult}
+      </button>
+    );
+  return (
+    <section class="game-over" aria-label={p.gameOver}>
+      <h2>{headline(match)}</h2>
+      <ol class="score-list">
+        {match.view.value.shown.seats
+          .map((seat, index) => ({ ...seat, won: match.game.result?.winners.includes(index) ?? false }))
+          .sort((a, b) => b.points - a.points)
+          .map(({ colour, points, won }) => (
+            <li key={colour} class={`${colour}${won ? ' won' : ''}`}>
+              <strong>{colourName(colour)}</strong> <span>{w.points(points)}</span>
+            </li>
+          ))}
+      </ol>
+      <p>{sayResult(match.game.position, language.value)}</p>
+      <div class="buttons">
+        {onAgain && (
+          <button type="button" class="primary" onClick={onAgain}>
+            {w.again}
+          </button>
+        )}
+        {onReplay && (
+          <button type="button" onClick={onReplay}>
+            {p.replay}
+          </button>
+        )}
+        <button type="button" onClick={() => setHidden(true)}>
+          {p.lookAtBoard}
+        </button>
+        <button type="button" onClick={onLeave}>
+          {w.home}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+/** Tokens that are to be put somewhere: chosen by a click or dragged to the board; and where one's own lie already. */
+import { type PieceId, slotName } from '@dungeon-twister/rules';
+import type { JSX } from 'preact';
+import { playWords } from '../words/play-words.ts';
+import { PLACING } from '../match/by-chance.ts';
+import type { Desk } from './desk.ts';
+import { kindName } from './names.ts';
+import { Portrait } from './portrait.tsx';
+
+/** Farther than a finger trembles. */
+const DRAG = 12;
+
+/** Lets a token be dragged: whatever mark lies where it is let go is picked. */
+function startDrag(event: PointerEvent, pick: () => void): void {
+  const token = event.currentTarget as HTMLElement;
+  const [x, y] = [event.clientX, event.clientY];
+  const ghost = token.querySelector('svg')?.cloneNode(true) as SVGElement | undefined;
+  let dragging = false;
+  const moved = (now: PointerEvent): void => {
+    if (!dragging && Math.hypot(now.clientX - x, now.clientY - y) < DRAG) return;
+    if (!dragging) {
+      dragging = true;
+      pick();
+      ghost?.classList.add('dragged');
+      if (ghost) document.body.append(ghost);
+    }
+    if (ghost) ghost.style.transform = `translate(${now.clientX}px, ${now.clientY}px) translate(-50%, -60%)`;
+  };
+  const ended = (now: PointerEvent): void => {
+    removeEventListener('pointermove', moved);
+    removeEventListener('pointerup', ended);
+    removeEventListener('pointercancel', ended);
+    ghost?.remove();
+    if (!dragging || now.type === 'pointercancel') return;
+    const below = document.elementFromPoint(now.clientX, now.clientY)?.closest('.board .mark, .board .room');
+    below?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  };
+  addEventListener('pointermove', moved);
+  addEventListener('pointerup', ended);
+  addEventListener('pointercancel', ended);
+}
+
+export function Hand({ desk }: { desk: Desk }): JSX.Element | null {
+  const p = playWords();
+  const tokens = desk.tokens.value;
+  const stage = desk.stage.value;
+  if (stage === null || tokens.length === 0) return null;
+  const { table } = desk.match.game.position;
+  const chosen = desk.token.value;
+  return (
+    <section class="hand-area" aria-label={p.hand}>
+      <div class="hand">
+        {tokens.map((id) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={chosen === id}
+            class={chosen === id ? 'chosen' : ''}
+            onClick={() => {
+              desk.clearNotes();
+              desk.selected.value = id;
+            }}
+            onPointerDown={(event) => startDrag(event, () => (desk.selected.value = id))}
+          >
+            <Portrait table={table} id={id} />
+            <span>{kindName(table, id)}</span>
+          </button>
+        ))}
+      </div>
+      {PLACING.has(stage) && (
+        <button
+          type="button"
+          class="primary"
+          title={p.placeForMeHint}
+          onClick={() => desk.match.placeTheRest(desk.seat.value)}
+        >
+          {p.placeForMe}
+        </button>
+      )}
+      {stage === 'lay' && <LaidAlready desk={desk} />}
+    </section>
+  );
+}
+
+/** What somebody has laid on the rooms himself, which nobody else sees. */
+function LaidAlready({ desk }: { desk: Desk }): JSX.Element {
+  const p = playWords();
+  const { table } = desk.match.game.position;
+  const bySlot = new Map<number, PieceId[]>();
+  for (const { id, where } of desk.match.view.value.own.pieces)
+    if (typeof where === 'object' && 'slot' in where)
+      bySlot.set(where.slot, [...(bySlot.get(where.slot) ?? []), id]);
+  return (
+    <div class="laid">
+      <h2>{p.laidAlready}</h2>
+      {bySlot.size === 0 ? (
+        <p>{p.nothingYet}</p>
+      ) : (
+        <ul>
+          {[...bySlot]
+            .sort(([a], [b]) => a - b)
+            .map(([slot, ids]) => (
+              <li key={slot}>
+                <strong>{slotName(slot)}</strong> {ids.map((id) => kindName(table, id)).join(', ')}
+              </li>
+            ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/**
+ * What somebody has just pressed is often gone afterwards, and the focus with it: then it goes on to what is next to be
+ * done. Only for those who use the keyboard; a pointer needs no focus.
+ */
+import { effect } from '@preact/signals';
+import type { Desk } from './desk.ts';
+
+/** Where the focus goes, the first that is there. */
+const NEXT = [
+  '[role=dialog] button',
+  '.chooser-card .choices button',
+  '.combat-answers button',
+  '.stand.selected[tabindex]',
+  '.hand .chosen',
+  '.board .mark',
+  '.cards button',
+  '.team-card',
+  '.stand.pickable',
+  '.game-over button',
+  '.prompt-card',
+];
+
+const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+function next(): HTMLElement | SVGElement | null {
+  for (const selector of NEXT)
+    for (const element of document.querySelectorAll<HTMLElement | SVGElement>(selector))
+      if (element.checkVisibility() && !element.closest('[inert]')) return element;
+  return null;
+}
+
+export function keepFocus(desk: Desk): () => void {
+  let byKey = false;
+  let frame = 0;
+  const keyed = (): void => {
+    byKey = true;
+  };
+  const pointed = (): void => {
+    byKey = false;
+  };
+  addEventListener('keydown', keyed, true);
+  addEventListener('pointerdown', pointed, true);
+  const stop = effect(() => {
+    void desk.match.moment.value;
+    void desk.match.handOver.value;
+    void desk.selected.value;
+    void desk.chooser.value;
+    void desk.question.value;
+    void desk.refused.value;
+    void desk.fought.value;
+    cancelAnimationFrame(frame);
+    // After everything is drawn: what was pressed may still be there.
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        if (byKey && isNowhere()) next()?.focus();
+      });
+    });
+  });
+  return () => {
+    stop();
+    cancelAnimationFrame(frame);
+    removeEventListener('keydown', keyed, true);
+    removeEventListener('pointerdown', pointed, true);
+  };
+}

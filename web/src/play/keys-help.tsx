@@ -1,0 +1,36 @@
+/** The list of keys, over everything until it is closed. */
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { playWords } from '../words/play-words.ts';
+import type { Desk } from './desk.ts';
+
+export function KeysHelp({ desk }: { desk: Desk }): JSX.Element | null {
+  return desk.keysShown.value ? <Open desk={desk} /> : null;
+}
+
+function Open({ desk }: { desk: Desk }): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const p = playWords();
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = (): void => {
+    desk.keysShown.value = false;
+  };
+  return (
+    <dialog ref={dialog} class="keys-help" aria-label={p.keys} onClose={close}>
+      <h2>{p.keys}</h2>
+      <dl>
+        {p.keyList.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" class="primary" onClick={close}>
+        {p.close}
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,130 @@
+/** What is always possible and seldom wished: give up, offer a draw, claim the end. Each is asked once more. */
+import { standing } from '@dungeon-twister/rules';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { go } from '../app/route.ts';
+import { ShareLater } from '../home/share-later.tsx';
+import { LanguageSwitch, ThemeSwitch } from '../home/switches.tsx';
+import { MotionControls } from '../motion/motion-controls.tsx';
+import { SoundControls } from '../sound/sound-controls.tsx';
+import { homeWords } from '../words/home-words.ts';
+import { words } from '../words/language.ts';
+import { playWords } from '../words/play-words.ts';
+import type { Desk, Question } from './desk.ts';
+import { colourName } from './names.ts';
+
+const ASKED: readonly Question[] = ['resign', 'offerDraw', 'claimEnd'];
+
+export function Menu({ desk, onReplay }: { desk: Desk; onReplay?: () => void }): JSX.Element {
+  const sharing = useSignal(false);
+  const p = playWords();
+  const w = words();
+  const { match } = desk;
+  const details = useRef<HTMLDetailsElement>(null);
+  void match.moment.value;
+  const seat = desk.seat.value;
+  const possible = new Set(seat < 0 ? [] : standing(match.game.position, seat).map(({ type }) => type));
+  return (
+    <details
+      ref={details}
+      class="menu"
+      onFocusOut={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+          currentTarget.open = false;
+      }}
+    >
+      <summary aria-label={p.menu}>☰</summary>
+      <div class="menu-list">
+        <button type="button" onClick={() => (desk.keysShown.value = true)}>
+          {p.keys}
+        </button>
+        <button type="button" onClick={() => (desk.turnedBy.value = (desk.turnedBy.value + 1) % 4)}>
+          {p.turnBoard}
+        </button>
+        <button type="button" onClick={() => go({ page: 'rules', at: null })}>
+          {homeWords().rules}
+        </button>
+        {onReplay && (
+          <button type="button" onClick={onReplay}>
+            {p.replay}
+          </button>
+        )}
+        <button type="button" onClick={() => (sharing.value = true)}>
+          {homeWords().share}
+        </button>
+        {ASKED.filter((type) => type !== 'endTurn' && possible.has(type)).map((type) => (
+          <button
+            key={type}
+            type="button"
+            onClick={() => {
+              if (details.current) details.current.open = false;
+              desk.clearNotes();
+              desk.question.value = type;
+            }}
+          >
+            {type === 'endTurn' ? w.endTurn : w.action[type]}
+          </button>
+        ))}
+        <MotionControls />
+        <SoundControls />
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
+      {sharing.value && <ShareLater match={match} onClose={() => (sharing.value = false)} />}
+    </details>
+  );
+}
+
+/** A draw that somebody else offers. */
+export function DrawOffer({ desk }: { desk: Desk }): JSX.Element | null {
+  const { match } = desk;
+  void match.moment.value;
+  const seat = desk.seat.value;
+  const offering = match.view.value.shown.seats.findIndex(
+    ({ offersDraw }, index) => offersDraw && index !== seat,
+  );
+  if (seat < 0 || offering < 0 || match.game.result) return null;
+  const p = playWords();
+  const colour = match.game.position.table.colours[offering] ?? 'blue';
+  return (
+    <div class="note question" role="alert">
+      <span>{p.drawOffered(colourName(colour))}</span>
+      <button type="button" onClick={() => desk.act({ type: 'offerDraw' })}>
+        {p.acceptDraw}
+      </button>
+      <button type="button" onClick={() => desk.act({ type: 'declineDraw' })}>
+        {words().action.declineDraw}
+      </button>
+    </div>
+  );
+}
+
+/** Asks once more before something grave is done. */
+export function Confirm({ desk }: { desk: Desk }): JSX.Element | null {
+  const question = desk.question.value;
+  if (question === null || question === 'endTurn') return null;
+  return <Asked key={question} desk={desk} question={question} />;
+}
+
+function Asked({ desk, question }: { desk: Desk; question: Exclude<Question, 'endTurn'> }): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const w = words();
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = (): void => {
+    desk.question.value = null;
+  };
+  return (
+    <dialog ref={dialog} class="confirm" onClose={close} aria-label={w.action[question]}>
+      <p>{playWords().sure[question]}</p>
+      <div class="buttons">
+        <button type="button" class="primary" onClick={() => desk.act({ type: question })}>
+          {w.action[question]}
+        </button>
+        <button type="button" onClick={close}>
+          {w.cancel}
+        </button>
+      </div>
+    </dialog>
+  );
+}

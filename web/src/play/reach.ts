@@ -1,0 +1,80 @@
+/** Where a figure could stand after more than one walk: for the next action points of this turn. */
+import {
+  type Action,
+  ActionList,
+  actionPointsLeft,
+  decode,
+  kindOf,
+  listOf,
+  perform,
+  type PieceId,
+  type Place,
+  type Position,
+  type Seat,
+  targetOf,
+} from '@dungeon-twister/rules';
+
+export interface Later {
+  readonly place: Place;
+  /** How many action points it takes to get there. */
+  readonly points: number;
+  /** The walks that lead there, one after the other. */
+  readonly walks: readonly Action[];
+}
+
+/** Whoever selects a piece waits for this: no longer than can be noticed. */
+const BUDGET_MS = 18;
+const MOST_POINTS = 4;
+
+const listed = new ActionList();
+
+interface Stop {
+  readonly position: Position;
+  readonly walks: readonly Action[];
+}
+
+/** Places that plain walks reach with two points or more; those that one walk reaches are not among them. */
+export function laterPlaces(
+  p: Position,
+  seat: Seat,
+  id: PieceId,
+  now: () => number = () => performance.now(),
+): Later[] {
+  const piece = p.table.pieces.byId.get(id);
+  const walk = p.table.kindNumbers['move'];
+  if (piece === undefined || walk === undefined) return [];
+  const until = now() + BUDGET_MS;
+  const most = Math.min(MOST_POINTS, actionPointsLeft(p));
+  const known = new Set<Place>();
+  const tried = new Set<number>();
+  const later: Later[] = [];
+  let stops: Stop[] = [{ position: p, walks: [] }];
+  for (let points = 1; points <= most; points++) {
+    const next: Stop[] = [];
+    for (const stop of stops) {
+      if (now() > until) return later;
+      listOf(stop.position, seat, piece, listed);
+      // Copied first: the list is used again while the walks are tried.
+      const codes = Array.from({ length: listed.length }, (_, index) => listed.code(index)).filter(
+        (code) => kindOf(code) === walk && code.first === 0,
+      );
+      for (const code of codes) {
+        // Where it ends is written in the code in more than one way; the way itself says it plainly.
+        if (tried.has(targetOf(code))) continue;
+        tried.add(targetOf(code));
+        const action = decode(stop.position, seat, code);
+        const place = action.type === 'move' ? action.path.at(-1) : undefined;
+        if (place === undefined || known.has(place)) continue;
+        known.add(place);
+        const walks = [...stop.walks, action];
+        if (points > 1) later.push({ place, points, walks });
+        if (points === most) continue;
+        const position = stop.position.copy();
+        perform(position, seat, code);
+        next.push({ position, walks });
+      }
+    }
+    stops = next;
+  }
+  return later;
+}

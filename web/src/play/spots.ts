@@ -1,0 +1,97 @@
+/** What the board shows of the choices of a seat: a mark for each spot with something to do. */
+import { type Action, type Chart, type PieceId, placeName } from '@dungeon-twister/rules';
+import type { Mark } from '../board/board.tsx';
+import { playWords } from '../words/play-words.ts';
+import { describeAction } from './describe.ts';
+import { isFinal } from './final.ts';
+import { type Odds, oddsSign } from './odds.ts';
+import { aimKey, type Choice, sortOptions } from './options.ts';
+import type { Later } from './reach.ts';
+import { BOARD_SIGN } from './signs.tsx';
+
+/** A mark without what happens when it is picked. */
+export interface Spot extends Omit<Mark, 'onPick' | 'onPreview'> {
+  /** Alternatives of which one is chosen; or walks that follow one another. */
+  readonly actions: readonly Action[];
+  readonly inARow?: true;
+}
+
+export type OddsOf = (action: Action) => Odds | null;
+
+function kindOf({ aim, actions }: Choice): Mark['kind'] {
+  const [first] = actions;
+  if ('slot' in aim) return first?.type === 'lay' ? 'lay' : 'room';
+  if ('gate' in aim) return 'gate';
+  if ('piece' in aim) return first?.type === 'heal' || first?.type === 'levitate' ? 'help' : 'attack';
+  if (first?.type === 'deploy' || first?.type === 'place' || first?.type === 'face') return 'lay';
+  return first?.type === 'move' && !first.handlings ? 'go' : 'take';
+}
+
+function signOf({ actions }: Choice, odds: Odds | null): string | undefined {
+  const [first] = actions;
+  if (!first) return undefined;
+  if (odds) return oddsSign(odds);
+  if (first.type === 'rotate') return first.turn === 'cw' ? '⟳' : '⟲';
+  if (new Set(actions.map(({ type }) => type)).size > 1 || (first.type === 'move' && actions.length > 1))
+    return '⋯';
+  return BOARD_SIGN[first.type];
+}
+
+function labelOf(chart: Chart, { actions }: Choice, odds: Odds | null, final: boolean): string {
+  const p = playWords();
+  const [first] = actions;
+  return [
+    first ? describeAction(chart, first) : '',
+    ...(odds ? [`${p.against(String(odds.attack), String(odds.defence ?? '?'))} ${p.beforeCards}`] : []),
+    ...(actions.length > 1 ? [p.ways(actions.length)] : []),
+    ...(final ? [p.final] : []),
+  ].join(', ');
+}
+
+/** Marks for what is listed now. */
+export function spotsOf(chart: Chart, actions: readonly Action[], oddsOf: OddsOf = () => null): Spot[] {
+  return sortOptions(actions).aimed.map((choice) => {
+    const [first] = choice.actions;
+    const odds = first ? oddsOf(first) : null;
+    const sign = signOf(choice, odds);
+    const final = choice.actions.every((one) => isFinal(chart.table, one)) && !isSetUp(first);
+    return {
+      key: aimKey(choice.aim),
+      kind: kindOf(choice),
+      label: labelOf(chart, choice, odds, final),
+      at: choice.aim,
+      ...(sign ? { sign } : {}),
+      ...(final ? { final } : {}),
+      actions: choice.actions,
+    };
+  });
+}
+
+/** Nothing of a set-up can be taken back: a seal on everything would say nothing. */
+const isSetUp = (action: Action | undefined): boolean =>
+  action === undefined || ['lay', 'deploy', 'place', 'face', 'choose', 'dismiss'].includes(action.type);
+
+/** Fainter marks for what the next points reach. */
+export const laterSpots = (chart: Chart, later: readonly Later[], taken: ReadonlySet<string>): Spot[] =>
+  later
+    .filter(({ place }) => !taken.has(aimKey({ place })))
+    .map(({ place, points, walks }) => ({
+      key: `later-${place}`,
+      kind: 'later',
+      label: `${placeName(chart, place)}, ${playWords().costs(points)}`,
+      at: { place },
+      sign: String(points),
+      actions: walks,
+      inARow: true,
+    }));
+
+/** The tokens that can be chosen before a place for them is. */
+export const tokensIn = (actions: readonly Action[]): PieceId[] => [
+  ...new Set(
+    actions.flatMap((one) =>
+      one.type === 'deploy' || one.type === 'lay' || one.type === 'place' || one.type === 'face'
+        ? [one.piece]
+        : [],
+    ),
+  ),
+];

@@ -1,0 +1,110 @@
+/** The table: the board, and around it whose turn it is, what can be done, the players and what has happened. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { type Bots, playBots } from '../bots/bots.ts';
+import { SidePanels } from '../know/side-panels.tsx';
+import { clockOf } from '../match/clock.ts';
+import type { Match } from '../match/match.ts';
+import { motionIsRunning } from '../motion/use-motion.ts';
+import { words } from '../words/language.ts';
+import { playWords } from '../words/play-words.ts';
+import { ActionBar } from './action-bar.tsx';
+import { Announcer } from './announcer.tsx';
+import { BoardView } from './board-view.tsx';
+import { Chooser } from './chooser.tsx';
+import { ClockFace } from './clock-face.tsx';
+import { CombatPanel } from './combat-panel.tsx';
+import { Curtain } from './curtain.tsx';
+import { Desk } from './desk.ts';
+import { type AfterGame, GameOver } from './game-over.tsx';
+import { Hand } from './hand.tsx';
+import { keepFocus } from './keep-focus.ts';
+import { handleKey } from './keys.ts';
+import { KeysHelp } from './keys-help.tsx';
+import { Confirm, DrawOffer, Menu } from './menu.tsx';
+import { Notes } from './notes.tsx';
+import './play.css';
+import { Prompt } from './prompt.tsx';
+import { Team } from './team.tsx';
+import { TurnStrip } from './turn-strip.tsx';
+
+export interface TableScreenProps extends AfterGame {
+  readonly match: Match;
+}
+
+export function TableScreen({ match, ...after }: TableScreenProps): JSX.Element {
+  const desk = useMemo(() => new Desk(match), [match]);
+  const clock = clockOf(match);
+  const bots = useRef<Bots | null>(null);
+  const opened = useSignal(false);
+  useEffect(() => {
+    const playing = playBots(match, {
+      isHeld: () => desk.fought.value !== null || motionIsRunning.value,
+      onTrouble: (seat) => (desk.trouble.value = seat),
+    });
+    bots.current = playing;
+    const stopWatching = desk.watch();
+    const stopClock = clock.start();
+    const stopKeeping = keepFocus(desk);
+    const onKey = (event: KeyboardEvent): void => handleKey(desk, event);
+    addEventListener('keydown', onKey);
+    return () => {
+      playing.stop();
+      stopWatching();
+      stopClock();
+      stopKeeping();
+      removeEventListener('keydown', onKey);
+    };
+  }, [match, desk, clock]);
+  const hidden = match.handOver.value !== null;
+  return (
+    <main class={`table-screen${opened.value ? ' opened' : ''}`}>
+      {/* Behind the curtain nothing can be reached, with the keyboard either. */}
+      <section class="board-area" inert={hidden}>
+        <BoardView desk={desk} />
+        <Chooser desk={desk} />
+        <div class="board-notes">
+          <DrawOffer desk={desk} />
+          <Notes desk={desk} onAskBot={() => bots.current?.again()} />
+        </div>
+        <GameOver desk={desk} {...after} />
+      </section>
+      <aside class="side" inert={hidden}>
+        <header class="top">
+          <button type="button" class="plain" onClick={after.onLeave}>
+            ← {words().home}
+          </button>
+          <button
+            type="button"
+            class="plain sheet-toggle"
+            aria-expanded={opened.value}
+            onClick={() => (opened.value = !opened.value)}
+          >
+            {opened.value ? `▾ ${playWords().less}` : `▴ ${playWords().more}`}
+          </button>
+          <ClockFace clock={clock} />
+          <Menu desk={desk} {...(after.onReplay ? { onReplay: after.onReplay } : {})} />
+        </header>
+        <Prompt desk={desk} />
+        <TurnStrip desk={desk} />
+        <ActionBar desk={desk} />
+        <Hand desk={desk} />
+        <Team desk={desk} />
+        <div class="knowing">
+          <SidePanels
+            match={match}
+            selected={desk.looked.value ?? desk.selected.value}
+            onPoint={(preview) => (desk.spokenOf.value = preview)}
+          />
+        </div>
+      </aside>
+      {/* First both see how their combat ended; the board shows nothing secret meanwhile. */}
+      {hidden && !desk.fought.value && <Curtain match={match} />}
+      <CombatPanel desk={desk} />
+      <Confirm desk={desk} />
+      <KeysHelp desk={desk} />
+      <Announcer desk={desk} />
+    </main>
+  );
+}

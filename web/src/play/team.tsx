@@ -1,0 +1,53 @@
+/** Choosing a team, or whom to leave out: a card for each piece with its numbers. */
+import type { Action } from '@dungeon-twister/rules';
+import type { JSX } from 'preact';
+import { words } from '../words/language.ts';
+import { playWords } from '../words/play-words.ts';
+import type { Desk } from './desk.ts';
+import { kindName } from './names.ts';
+import { Portrait } from './portrait.tsx';
+
+export function Team({ desk }: { desk: Desk }): JSX.Element | null {
+  const stage = desk.stage.value;
+  if (stage !== 'choose' && stage !== 'dismiss') return null;
+  const p = playWords();
+  const { table } = desk.match.game.position;
+  const own = desk.match.view.value.own.pieces.filter(({ where }) => where === 'hand');
+  return (
+    <section class="team" aria-label={words().stage[stage]}>
+      <div class="team-cards">
+        {desk.answers.value.map((action) => (
+          <Candidate key={'piece' in action ? action.piece : action.type} desk={desk} action={action} />
+        ))}
+      </div>
+      <button type="button" onClick={() => desk.match.placeTheRest(desk.seat.value)}>
+        {p.chooseForMe}
+      </button>
+      {stage === 'choose' && own.length > 0 && (
+        <p class="laid">
+          <strong>{p.hand}:</strong> {own.map(({ id }) => kindName(table, id)).join(', ')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Candidate({ desk, action }: { desk: Desk; action: Action }): JSX.Element | null {
+  if (action.type !== 'choose' && action.type !== 'dismiss') return null;
+  const p = playWords();
+  const { table } = desk.match.game.position;
+  const { pieces } = table;
+  const piece = pieces.byId.get(action.piece) ?? 0;
+  const isCharacter = pieces.isCharacter[piece] === 1;
+  return (
+    <button type="button" class="team-card" onClick={() => desk.act(action)}>
+      <Portrait table={table} id={action.piece} />
+      <strong>{kindName(table, action.piece)}</strong>
+      <small>
+        {isCharacter
+          ? `${p.moveValue(pieces.movement[piece] ?? 0)} · ${p.combatValue(pieces.combat[piece] ?? 0)}`
+          : p.object}
+      </small>
+    </button>
+  );
+}

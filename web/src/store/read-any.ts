@@ -1,0 +1,37 @@
+/** Something that somebody pasted or opened: a record or a position, as text or as JSON. */
+import { type GameRecord, parsePosition, parseRecord, type Position } from '@dungeon-twister/rules';
+
+export type Found =
+  | { readonly ok: true; readonly kind: 'position'; readonly position: Position }
+  | { readonly ok: true; readonly kind: 'record'; readonly record: GameRecord };
+
+export type NotFound =
+  | { readonly ok: false; readonly kind: 'empty' | 'unknown' | 'tooLong' }
+  | {
+      readonly ok: false;
+      readonly kind: 'position' | 'record';
+      readonly line: number;
+      readonly reason: string;
+    };
+
+/** Longer than any game; whatever is longer would only keep the page busy. */
+const LONGEST = 4_000_000;
+
+export function readAny(text: string): Found | NotFound {
+  if (text.trim() === '') return { ok: false, kind: 'empty' };
+  if (text.length > LONGEST) return { ok: false, kind: 'tooLong' };
+  const kind = kindOf(text);
+  if (kind === null) return { ok: false, kind: 'unknown' };
+  if (kind === 'position') {
+    const read = parsePosition(text);
+    return read.ok ? { ok: true, kind, position: read.position } : { ...read, kind };
+  }
+  const read = parseRecord(text);
+  return read.ok ? { ok: true, kind, record: read.record } : { ...read, kind };
+}
+
+/** By what it calls itself. A record may contain a position, never the reverse. */
+function kindOf(text: string): 'position' | 'record' | null {
+  if (/dungeon[ -]twister[ -]record/i.test(text)) return 'record';
+  return /dungeon[ -]twister[ -]position/i.test(text) ? 'position' : null;
+}

@@ -1,0 +1,168 @@
+/**
+ * Games that are kept on this device. Each has a key of its own, so that one that cannot be read harms no other; it is
+ * shown as it is and stays until somebody throws it away.
+ */
+import { COLOURS, type Colour, type GameRecord, readRecord, type Words } from '@dungeon-twister/rules';
+import type { Match } from '../match/match.ts';
+import { BOT_LEVELS, type Player } from '../match/player.ts';
+
+/** What of the browser's storage is used here. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const PREFIX = 'dungeon-twister-game:';
+const FORMAT = 'dungeon-twister-save';
+
+/** What a list shows; nothing that anybody at the table may not know. */
+export interface Summary {
+  readonly title: Words;
+  readonly scenario: string;
+  readonly colours: readonly Colour[];
+  readonly turn: number;
+  readonly points: readonly number[];
+  readonly over: boolean;
+}
+
+export interface Save {
+  readonly format: typeof FORMAT;
+  readonly version: 1;
+  /** Milliseconds since 1970. */
+  readonly when: number;
+  readonly players: readonly Player[];
+  readonly summary: Summary;
+  readonly record: Match['record'];
+}
+
+/** A save in the list: with what is known of it, or null where it cannot be read. */
+export interface Kept {
+  readonly id: string;
+  readonly save: Save | null;
+}
+
+export type Unopened =
+  | { readonly ok: false; readonly why: 'missing' | 'broken' }
+  | { readonly ok: false; readonly why: 'record'; readonly line: number; readonly reason: string };
+
+export interface Opened {
+  readonly ok: true;
+  readonly record: GameRecord;
+  readonly players: readonly Player[];
+}
+
+export function saveOf(match: Match, when: number): Save {
+  const { position, result } = match.game;
+  const { scenario, colours } = position.table;
+  const { shown } = match.view.peek();
+  return {
+    format: FORMAT,
+    version: 1,
+    when,
+    players: match.players,
+    summary: {
+      title: scenario.name,
+      scenario: scenario.id,
+      colours,
+      turn: shown.turn,
+      points: shown.seats.map(({ points }) => points),
+      over: result !== null,
+    },
+    record: match.record,
+  };
+}
+
+/** False where the device has no room for it, or forbids to store anything. */
+export function keep(shelf: Shelf, id: string, save: Save): boolean {
+  try {
+    shelf.setItem(PREFIX + id, JSON.stringify(save));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const forget = (shelf: Shelf, id: string): void => shelf.removeItem(PREFIX + id);
+
+/** As it is stored, readable or not. */
+export const rawText = (shelf: Shelf, id: string): string | null => shelf.getItem(PREFIX + id);
+
+/** All that is kept, the latest first; what cannot be read comes last. */
+export function keptGames(shelf: Shelf): Kept[] {
+  const ids = Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '')
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length));
+  return ids
+    .map((id) => ({ id, save: parsed(rawText(shelf, id) ?? '') }))
+    .sort((a, b) => (b.save?.when ?? 0) - (a.save?.when ?? 0) || (a.id < b.id ? -1 : 1));
+}
+
+export function openSave(shelf: Shelf, id: string): Opened | Unopened {
+  const text = rawText(shelf, id);
+  if (text === null) return { ok: false, why: 'missing' };
+  const save = parsed(text);
+  if (!save) return { ok: false, why: 'broken' };
+  const read = readRecord(save.record);
+  if (!read.ok) return { ok: false, why: 'record', line: read.line, reason: read.reason };
+  const seats = read.record.game.position.table.seats;
+  return save.players.length === seats
+    ? { ok: true, record: read.record, players: save.players }
+    : { ok: false, why: 'broken' };
+}
+
+/** Whether none of the people at the table has done anything yet: such a game is not worth a place in the list. */
+export const isUntouched = ({ players, record, summary }: Save): boolean =>
+  !summary.over &&
+  record.draw !== undefined &&
+  players.some(({ kind }) => kind === 'human') &&
+  record.actions.every(({ seat }) => players[seat]?.kind === 'bot');
+
+/** Clears away games that were only opened. What cannot be read is left alone, whatever it may be. */
+export function forgetUntouched(shelf: Shelf): void {
+  for (const { id, save } of keptGames(shelf))
+    if (save && isUntouched(save) && openSave(shelf, id).ok) forget(shelf, id);
+}
+
+function parsed(text: string): Save | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isSave(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The record is judged when the game is opened; here only what the list needs. */
+function isSave(value: unknown): value is Save {
+  const save = value as Partial<Save> | null;
+  if (save?.format !== FORMAT || save.version !== 1 || !Number.isFinite(save.when)) return false;
+  const { players, summary, record } = save;
+  return (
+    Array.isArray(players) &&
+    players.every(isPlayer) &&
+    isSummary(summary, players.length) &&
+    typeof record === 'object' &&
+    record !== null &&
+    Array.isArray(record.actions)
+  );
+}
+
+function isPlayer(value: unknown): value is Player {
+  const player = value as Partial<{ kind: string; level: string }> | null;
+  return (
+    player?.kind === 'human' || (player?.kind === 'bot' && BOT_LEVELS.some((level) => level === player.level))
+  );
+}
+
+function isSummary(value: unknown, seats: number): value is Summary {
+  const summary = value as Partial<Summary> | null | undefined;
+  return (
+    typeof summary?.title?.en === 'string' &&
+    typeof summary.title.fr === 'string' &&
+    typeof summary.scenario === 'string' &&
+    Number.isInteger(summary.turn) &&
+    typeof summary.over === 'boolean' &&
+    Array.isArray(summary.colours) &&
+    summary.colours.length === seats &&
+    summary.colours.every((colour) => COLOURS.includes(colour)) &&
+    Array.isArray(summary.points) &&
+    summary.points.every((points) => Number.isInteger(points))
+  );
+}

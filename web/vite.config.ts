@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite';
+import { rulesPages } from './tools/rules-pages.mjs';
+import { offline } from './vite-offline.ts';
+
+/** A static site that works from any folder of any host, and without a network once it was open. */
+export default defineConfig({
+  base: './',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    target: 'es2022',
+    // Browsers that know light-dark(): written out for older ones, it would no longer follow the theme that is chosen.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    outDir: 'dist',
+  },
+  worker: { format: 'es' },
+  plugins: [rulesPages(), offline(['./manifest.webmanifest', './icon.svg'])],
+});
