@@ -1,0 +1,128 @@
+/** Without a pointer: a whole game with the keys alone, and a focus that is always there to be seen. */
+import { expect, type Page, test } from '@playwright/test';
+import { SEEDED } from './lib/chance.ts';
+import type { Offer } from './lib/offers.ts';
+import { expectOver, hurry, play } from './lib/player.ts';
+import { SCREENS } from './lib/screens.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface Focus {
+  readonly name: string;
+  readonly isSeen: boolean;
+}
+
+/** What has the focus; null where nothing has. */
+const focus = (page: Page): Promise<Focus | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const name = (element.getAttribute('aria-label') ?? element.textContent ?? '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+    const isInside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    return { name, isSeen: isInside && element.matches(':focus-visible') };
+  });
+
+/** More than there are on any screen. */
+const MOST_STOPS = 400;
+
+/** Goes to something with the tabulator, and does it. */
+async function enter(page: Page, { name }: Offer): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if ((await focus(page))?.name === name) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The tabulator does not lead to “${name}”.`);
+}
+
+test('a whole game with the keyboard', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(SEEDED);
+  await page.goto('/');
+  await enter(page, {
+    name: 'Never played? Take a first walk: two characters, four rooms, no fighting.',
+    within: [],
+    pressed: false,
+    index: 0,
+  });
+  await expect(page.getByRole('group', { name: 'The labyrinth' })).toBeVisible();
+  const lost: string[] = [];
+  let before = '';
+  await play(page, {
+    seed: 2,
+    deeds: 2,
+    wait: hurry,
+    look: async () => {
+      if (before === '') return;
+      // The page may need a moment to draw what is next.
+      const isBack = await page
+        .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 1000 })
+        .then(
+          () => true,
+          () => false,
+        );
+      if (!isBack) lost.push(before);
+      before = '';
+    },
+    press: async (_page, offer) => {
+      // The keys that the list of keys promises, where there is one.
+      if (offer.name.startsWith('End the turn') && offer.within.length === 0) await page.keyboard.press('e');
+      else await enter(page, offer);
+      before = offer.name;
+    },
+  });
+  await expectOver(page);
+  expect.soft([...new Set(lost)], 'the focus was lost after these').toEqual([]);
+});
+
+test('the focus can be seen wherever it goes on the table', async ({ page }) => {
+  await SCREENS['playing with a selection']?.(page, 'en');
+  const unseen: string[] = [];
+  for (let stop = 0; stop < 40; stop++) {
+    await page.keyboard.press('Tab');
+    const now = await focus(page);
+    if (!now) continue;
+    if (!now.isSeen) unseen.push(now.name);
+    // What it looks like with the focus and without must differ.
+    const place = await page.evaluate(() => {
+      const box = document.activeElement?.getBoundingClientRect();
+      if (!box) return null;
+      const [x, y] = [Math.max(0, box.x - 6), Math.max(0, box.y - 6)];
+      return {
+        x,
+        y,
+        width: Math.min(box.width + 12, innerWidth - x),
+        height: Math.min(box.height + 12, innerHeight - y),
+      };
+    });
+    if (!place || place.width < 1 || place.height < 1) continue;
+    const focused = await page.screenshot({ clip: place });
+    const element = await page.evaluateHandle(() => {
+      const active = document.activeElement;
+      if (active instanceof HTMLElement || active instanceof SVGElement) active.blur();
+      return active;
+    });
+    const blurred = await page.screenshot({ clip: place });
+    if (focused.equals(blurred)) unseen.push(now.name);
+    await element.evaluate((one) => {
+      if (one instanceof HTMLElement || one instanceof SVGElement) one.focus({ preventScroll: true });
+    });
+  }
+  expect(unseen).toEqual([]);
+});
+
+test('the arrow keys go from mark to mark on the board', async ({ page }) => {
+  await SCREENS['playing with a selection']?.(page, 'en');
+  const names = new Set<string>();
+  for (const key of ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    names.add((await focus(page))?.name ?? '');
+  }
+  expect(names).not.toContain('');
+  expect(names.size).toBeGreaterThan(2);
+});

@@ -1,0 +1,132 @@
+/**
+ * Somebody who plays any scenario without knowing it: reads what can be pressed, by role and name, and presses one of
+ * it, with the pointer or the keyboard. What brings points goes first.
+ */
+import { expect, type Page } from '@playwright/test';
+import { chanceOf } from './chance.ts';
+import { type Offer, pointOf, readScreen, type Screen } from './offers.ts';
+
+export interface Way {
+  readonly seed: number;
+  /** How much is done in a turn at most, before it is ended. */
+  readonly deeds: number;
+  /** Presses an offer. */
+  readonly press: (page: Page, offer: Offer) => Promise<void>;
+  /** While somebody else plays. */
+  readonly wait: (page: Page) => Promise<void>;
+  /** Called before every step, with what is to be seen. */
+  readonly look?: (screen: Screen) => Promise<void> | void;
+  /** Ends early; else when the game is over. */
+  readonly until?: (screen: Screen) => boolean;
+  /** Far more than a game takes: a script that goes in circles must end. */
+  readonly most?: number;
+}
+
+const BOARD = 'The labyrinth';
+const within = (screen: Screen, name: string | RegExp): Offer[] =>
+  screen.offers.filter((offer) =>
+    offer.within.some((one) => (typeof name === 'string' ? one === name : name.test(one))),
+  );
+const called = (screen: Screen, name: RegExp): Offer | undefined =>
+  screen.offers.find((offer) => name.test(offer.name));
+
+export const isOver = (screen: Screen): boolean => screen.regions.includes('The game is over');
+
+/** Moments that ask for one answer, whatever the game is. */
+function answer(screen: Screen, pick: (offers: readonly Offer[]) => Offer | undefined): Offer | undefined {
+  const ready = called(screen, /^I am ready$/) ?? called(screen, /^Go on$/);
+  if (ready) return ready;
+  const sure = within(screen, /action points? left/).find(({ name }) => name === 'End the turn');
+  if (sure) return sure;
+  const cards = within(screen, 'Your combat cards');
+  if (cards.length > 0) return pick(cards);
+  const rest = called(screen, /^Place the rest for me$/);
+  if (rest) return rest;
+  const action = within(screen, 'Action cards');
+  if (action.length > 0) return pick(action);
+  const ways = within(screen, 'Choose one').filter(({ name }) => !/^(Close|Cancel)$|ways …$/.test(name));
+  if (ways.length > 0) return pick(ways);
+  return undefined;
+}
+
+const isFigure = ({ name }: Offer): boolean => / \((Blue|Yellow|Red|Green)\)$/.test(name);
+
+/** Better ones first: out of the labyrinth, then what opens it, then anything. */
+function best(
+  marks: readonly Offer[],
+  pick: (offers: readonly Offer[]) => Offer | undefined,
+): Offer | undefined {
+  for (const wish of [/leave the labyrinth/i, /^Reveal/, /take the/i]) {
+    const liked = marks.filter(({ name }) => wish.test(name));
+    if (liked.length > 0) return pick(liked);
+  }
+  return pick(marks);
+}
+
+/** Plays until the end; answers how many times something was pressed. */
+export async function play(page: Page, way: Way): Promise<number> {
+  const { deeds, press, wait, look, until = isOver, most = 4000 } = way;
+  const chance = chanceOf(way.seed);
+  const pick = (offers: readonly Offer[]): Offer | undefined => offers[Math.floor(chance() * offers.length)];
+  let pressed = 0;
+  let done = 0;
+  for (let step = 0; step < most; step++) {
+    const screen = await readScreen(page);
+    await look?.(screen);
+    if (until(screen)) return pressed;
+    const next = choose(screen);
+    if (!next) {
+      await wait(page);
+      continue;
+    }
+    await press(page, next);
+    pressed++;
+  }
+  throw new Error(`The game has no end after ${most} steps.`);
+
+  function choose(screen: Screen): Offer | undefined {
+    const asked = answer(screen, pick);
+    if (asked) return asked;
+    const end = called(screen, /^End the turn, /);
+    const onBoard = within(screen, BOARD);
+    const marks = onBoard.filter((offer) => !isFigure(offer));
+    // Without a turn to end, marks are places for a token.
+    if (!end) return pick(marks);
+    if (done >= deeds) {
+      done = 0;
+      return end;
+    }
+    done++;
+    if (marks.length > 0 && chance() < 0.8) return best(marks, pick);
+    const deed = within(screen, /^What the .* can do$/).filter(({ name }) => !/Why not/.test(name));
+    if (deed.length > 0 && chance() < 0.5) return pick(deed);
+    return pick(onBoard.filter((offer) => isFigure(offer) && !offer.pressed)) ?? end;
+  }
+}
+
+/** With the pointer. Something that no pointer can reach is a fault of the page. */
+export async function click(page: Page, offer: Offer): Promise<void> {
+  const point = await pointOf(page, offer);
+  // It may have gone meanwhile: a bot has played, a note was taken away. Then the screen is read again.
+  if (!point) {
+    const again = (await readScreen(page)).offers.some(({ name }) => name === offer.name);
+    const still = again ? await pointOf(page, offer) : null;
+    if (again && !still) throw new Error(`No pointer reaches “${offer.name}” (${offer.within.join(', ')}).`);
+    return;
+  }
+  await page.mouse.click(point.x, point.y);
+}
+
+/** Bots pause so that people can follow; a script need not. */
+export async function hurry(page: Page): Promise<void> {
+  await page.clock.fastForward(400);
+  await page.waitForTimeout(15);
+}
+
+export const patience = (page: Page): Promise<void> => page.waitForTimeout(100);
+
+export async function expectOver(page: Page): Promise<void> {
+  const result = page.getByRole('region', { name: 'The game is over' });
+  await expect(result).toBeVisible();
+  await expect(result.getByRole('heading')).toHaveText(/wins$|A draw/);
+}

@@ -1,0 +1,179 @@
+/** Every screen of the page and the way to it, in any language. */
+import { expect, type Page } from '@playwright/test';
+import { SEEDED } from './chance.ts';
+import { type Fixture, fixture } from './fixtures.ts';
+import { type Language, SAY } from './say.ts';
+
+export type Reach = (page: Page, language: Language) => Promise<void>;
+
+/** Opens the page as if it had been used in this language before. */
+export async function openPage(page: Page, language: Language, hash = ''): Promise<void> {
+  await page.addInitScript(SEEDED);
+  await page.goto('/');
+  await page.evaluate((one) => localStorage.setItem('language', one), language);
+  await page.goto(`/${hash}`);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function setUp(page: Page, language: Language): Promise<void> {
+  await openPage(page, language);
+  await page.getByRole('button', { name: SAY[language].home.hotSeat }).click();
+  await button(page, SAY[language].page.ready).click();
+  await expect(button(page, SAY[language].play.placeForMe)).toBeVisible();
+}
+
+/** A position from a file, with people at all seats. */
+export async function openPosition(page: Page, language: Language, name: Fixture): Promise<void> {
+  const { home, page: words } = SAY[language];
+  await openPage(page, language);
+  await page.getByText(home.import, { exact: false }).first().click();
+  await page.getByRole('textbox', { name: home.paste }).fill(fixture(name));
+  await button(page, home.openPasted).click();
+  const playFrom = button(page, home.playFrom);
+  await expect(playFrom).toBeVisible();
+  const found = page.locator('section').filter({ has: playFrom });
+  for (const seat of await found.getByRole('combobox').all()) await seat.selectOption('human');
+  await playFrom.click();
+  await button(page, words.ready).click();
+  await expect(page.getByRole('group', { name: words.board })).toBeVisible();
+}
+
+const figures = (page: Page, language: Language) =>
+  page.getByRole('group', { name: SAY[language].page.board }).locator('[role=button][aria-pressed]');
+
+/** Takes the first figure in hand for which there is something to attack. */
+async function attack(page: Page, language: Language): Promise<void> {
+  const all = figures(page, language);
+  const short = SAY[language].play.short['attack'] ?? '';
+  for (let index = 0; index < (await all.count()); index++) {
+    await all.nth(index).press('Enter');
+    const deed = page.getByRole('button', {
+      name: new RegExp(`^${short}(?!.*${SAY[language].play.why.replace('?', '\\?')})`),
+    });
+    if ((await deed.count()) === 0) continue;
+    await deed.first().click();
+    return;
+  }
+  throw new Error('Nobody can attack.');
+}
+
+async function resign(page: Page, language: Language): Promise<void> {
+  const { play, page: words } = SAY[language];
+  await page.getByLabel(play.menu, { exact: true }).first().click();
+  await button(page, words.action.resign).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.action.resign }).click();
+}
+
+async function gameOver(page: Page, language: Language): Promise<void> {
+  await openPosition(page, language, 'base-fight');
+  await resign(page, language);
+  await expect(page.getByRole('region', { name: SAY[language].play.gameOver })).toBeVisible();
+}
+
+export const SCREENS: Readonly<Record<string, Reach>> = {
+  home: openPage,
+
+  'chooser with all options': async (page, language) => {
+    await openPage(page, language);
+    await page.getByText(SAY[language].home.optionsHint).click();
+    await page.getByText(SAY[language].home.houseRulesHint).click();
+  },
+
+  'import, refused': async (page, language) => {
+    const { home } = SAY[language];
+    await openPage(page, language);
+    await page.getByText(home.importHint).click();
+    await page
+      .getByRole('textbox', { name: home.paste })
+      .fill('Dungeon Twister position 1\nscenario: none\n');
+    await button(page, home.openPasted).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+
+  'saved games and share': async (page, language) => {
+    await setUp(page, language);
+    await button(page, SAY[language].play.placeForMe).click();
+    await page.goto('/#/');
+    await page
+      .getByRole('button', { name: new RegExp(`^${SAY[language].home.shareGame}`) })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+
+  'set-up': setUp,
+
+  curtain: async (page, language) => {
+    await openPage(page, language);
+    await page.getByRole('button', { name: SAY[language].home.hotSeat }).click();
+    await expect(button(page, SAY[language].page.ready)).toBeVisible();
+  },
+
+  'playing with a selection': async (page, language) => {
+    await openPosition(page, language, 'base-fight');
+    await figures(page, language).first().press('Enter');
+    await expect(figures(page, language).first()).toHaveAttribute('aria-pressed', 'true');
+  },
+
+  'a refusal with its rule': async (page, language) => {
+    await openPosition(page, language, 'base-fight');
+    await figures(page, language).first().press('Enter');
+    await page.getByRole('button', { name: SAY[language].play.why }).first().click();
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+
+  'the question before the end of a turn': async (page, language) => {
+    await openPosition(page, language, 'base-fight');
+    await page.keyboard.press('e');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  },
+
+  combat: async (page, language) => {
+    await openPosition(page, language, 'base-fight');
+    await attack(page, language);
+    await expect(page.getByRole('region', { name: SAY[language].page.combat })).toBeVisible();
+  },
+
+  'the Card Game': async (page, language) => {
+    await openPosition(page, language, 'cards');
+    const { board } = SAY[language].page;
+    const marks = page.getByRole('group', { name: board }).locator('[role=button]:not([aria-pressed])');
+    for (let index = 0; (await marks.count()) === 0; index++)
+      await figures(page, language).nth(index).press('Enter');
+  },
+
+  'four players': (page, language) => openPosition(page, language, 'pyramid'),
+
+  'list of keys': async (page, language) => {
+    await openPosition(page, language, 'prison');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: SAY[language].play.keys })).toBeVisible();
+  },
+
+  menu: async (page, language) => {
+    await openPosition(page, language, 'prison');
+    await page.getByLabel(SAY[language].play.menu, { exact: true }).first().click();
+  },
+
+  'game over': gameOver,
+
+  replay: async (page, language) => {
+    await gameOver(page, language);
+    await page.goto('/#/replay');
+    await expect(page.getByRole('slider')).toBeVisible();
+  },
+
+  rules: async (page, language) => {
+    await openPage(page, language, '#/rules');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  },
+
+  'a broken link': async (page, language) => {
+    await openPage(page, language, '#p=broken');
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+};

@@ -1,0 +1,47 @@
+/** Ways into a game, as a person takes them. */
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+export type Seat = 'Human' | 'Bot: wanders' | 'Bot: grabs what it can';
+export const GREEDY: Seat = 'Bot: grabs what it can';
+
+export type Box = 'Base set' | 'Prison' | 'Card Game' | '3/4 Players' | 'Mixed';
+
+export interface Wanted {
+  readonly box: Box;
+  /** The beginning of its name. */
+  readonly scenario?: string | RegExp;
+  readonly seats: readonly Seat[];
+}
+
+/** Plates are radio buttons under a picture: the label is what is clicked. */
+async function choosePlate(page: Page, group: string, name: string | RegExp): Promise<void> {
+  const plates = page.getByRole('group', { name: group, exact: true });
+  await plates
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name }) })
+    .click();
+  await expect(plates.getByRole('radio', { name })).toBeChecked();
+}
+
+export async function chooseGame(page: Page, { box, scenario, seats }: Wanted): Promise<void> {
+  await choosePlate(page, 'Box', box);
+  if (scenario !== undefined) await choosePlate(page, 'Scenario', scenario);
+  const rows = page.getByRole('group', { name: 'Who plays?' }).getByRole('combobox');
+  for (const [index, seat] of seats.entries()) await rows.nth(index).selectOption(seat);
+}
+
+export async function startGame(page: Page, wanted: Wanted): Promise<void> {
+  await page.goto('/');
+  await chooseGame(page, wanted);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('group', { name: 'The labyrinth' })).toBeVisible();
+}
+
+/** Where the first page shows a scenario. */
+export function boxOf(id: string): Box {
+  if (id.startsWith('card-')) return 'Card Game';
+  if (id.startsWith('prison-')) return 'Prison';
+  if (id.startsWith('mixed')) return 'Mixed';
+  return id === 'base' ? 'Base set' : '3/4 Players';
+}

@@ -1,0 +1,120 @@
+/**
+ * Two people at one screen. The same game is played twice, with the same lots, but somebody hides other things: what
+ * the other one then has before him, and what is there while the screen changes hands, must be the same to the letter,
+ * attributes and all. So nothing in the page can tell the secret.
+ */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { openPosition } from './lib/screens.ts';
+import { SEEDED } from './lib/chance.ts';
+import { SAY } from './lib/say.ts';
+
+const { page: words, play: say } = SAY.en;
+
+const html = async (page: Page): Promise<string> => {
+  // Nothing that was just let go is still being drawn.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page.evaluate(() => document.documentElement.outerHTML);
+};
+
+/** Two pages in which chance and time are the same. */
+async function twoPages(browser: Browser): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (let index = 0; index < 2; index++) {
+    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB' });
+    const page = await context.newPage();
+    await page.clock.setFixedTime('2026-01-01T12:00:00');
+    await page.addInitScript(SEEDED);
+    pages.push(page);
+  }
+  return pages;
+}
+
+const ready = (page: Page) => page.getByRole('button', { name: words.ready });
+const hand = (page: Page) => page.getByRole('region', { name: say.hand }).locator('button[aria-pressed]');
+const marks = (page: Page) => page.getByRole('group', { name: words.board }).getByRole('button');
+
+/** Puts one token from the hand where the first mark is. */
+async function put(page: Page, which: 'first' | 'last'): Promise<void> {
+  const tokens = hand(page);
+  await (which === 'first' ? tokens.first() : tokens.last()).click();
+  await marks(page).first().press('Enter');
+}
+
+interface Seen {
+  readonly curtains: string[];
+  readonly others: string[];
+}
+
+/** Sets up until some tokens lie on rooms; blue takes them from one end of the hand or from the other. */
+async function setUp(page: Page, blue: 'first' | 'last'): Promise<Seen> {
+  const seen: Seen = { curtains: [], others: [] };
+  await page.goto('/');
+  await page.getByRole('button', { name: SAY.en.home.hotSeat }).click();
+  for (let turn = 0; turn < 12; turn++) {
+    await expect(ready(page)).toBeVisible();
+    seen.curtains.push(await html(page));
+    const isBlue = await page.getByRole('dialog', { name: words.handTo('Blue') }).isVisible();
+    await ready(page).click();
+    if (!isBlue) seen.others.push(await html(page));
+    while (!(await ready(page).isVisible())) await put(page, isBlue ? blue : 'first');
+  }
+  return seen;
+}
+
+test('what somebody lays face down is nowhere in the page of the other', async ({ browser }) => {
+  const [one, two] = await twoPages(browser);
+  if (!one || !two) throw new Error('no pages');
+  const [a, b] = [await setUp(one, 'first'), await setUp(two, 'last')];
+  expect(a.others.length).toBeGreaterThan(3);
+  expect(a.curtains).toEqual(b.curtains);
+  expect(a.others).toEqual(b.others);
+  // Whoever hid it sees the difference: so the comparison can fail.
+  await ready(one).click();
+  await ready(two).click();
+  expect(await html(one)).not.toEqual(await html(two));
+});
+
+/** Attacks, and lays the weakest or the strongest card. */
+async function fight(page: Page, which: 'first' | 'last'): Promise<Seen> {
+  await openPosition(page, 'en', 'base-fight');
+  const figures = page.getByRole('group', { name: words.board }).locator('[role=button][aria-pressed]');
+  const deed = page.getByRole('button', { name: /^Attack(?!.*Why not)/ });
+  for (let index = 0; index < (await figures.count()) && (await deed.count()) === 0; index++)
+    await figures.nth(index).press('Enter');
+  await deed.first().click();
+  const ways = page.getByRole('region', { name: say.chooseWay }).getByRole('listitem').getByRole('button');
+  if ((await ways.count()) > 0) await ways.first().click();
+  const cards = page.getByRole('group', { name: say.yourCards }).getByRole('button');
+  await expect(cards.first()).toBeVisible();
+  const answers = which === 'first' ? cards.first() : cards.last();
+  await answers.click();
+  await expect(ready(page)).toBeVisible();
+  const curtain = await html(page);
+  await ready(page).click();
+  await expect(cards.first()).toBeVisible();
+  return { curtains: [curtain], others: [await html(page)] };
+}
+
+test('a combat card that was laid is nowhere in the page of the other', async ({ browser }) => {
+  const [one, two] = await twoPages(browser);
+  if (!one || !two) throw new Error('no pages');
+  const [a, b] = [await fight(one, 'first'), await fight(two, 'last')];
+  expect(a.curtains).toEqual(b.curtains);
+  expect(a.others).toEqual(b.others);
+});
+
+test('behind the curtain no secret of anybody is in the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(SEEDED);
+  await page.goto('/');
+  await page.getByRole('button', { name: SAY.en.home.hotSeat }).click();
+  for (let turn = 0; turn < 6; turn++) {
+    await expect(ready(page)).toBeVisible();
+    const curtain = await html(page);
+    // No figure by its id, and no notation of what was put where.
+    expect(curtain).not.toMatch(/data-piece="(?:blue|yellow)-[a-z]/);
+    expect(curtain).not.toMatch(/\b[A-Z][a-z] @[A-Za-z]/);
+    await ready(page).click();
+    while (!(await ready(page).isVisible())) await put(page, 'first');
+  }
+});

@@ -1,0 +1,36 @@
+/** Nothing stays English when the page is French: what both languages say alike must be a name or a number. */
+import { expect, test } from '@playwright/test';
+import { SCREENS } from './lib/screens.ts';
+import { wordsOn } from './lib/words-on.ts';
+
+/** Words that are the same in both languages; names of the game and of the project. */
+const ALIKE: ReadonlySet<string> = new Set([
+  'Dungeon Twister',
+  'Français',
+  'English',
+  'Options',
+  'Action',
+  'Combat',
+  'Handicap',
+  'Menu',
+  'Prison',
+  'Tab',
+  'Troll',
+  'Volume',
+]);
+
+/** Coordinates, rule ids, notation, numbers and signs have no language; and points are points. */
+const isWithoutLanguage = (text: string): boolean =>
+  /^[A-Z]{2}(?:-\w+)+$/.test(text) || /^\d+ points$/.test(text) || !/\p{L}{3}/u.test(text);
+
+for (const [name, reach] of Object.entries(SCREENS))
+  test(`nothing is left in English on: ${name}`, async ({ page }) => {
+    await reach(page, 'en');
+    const english = new Set(await wordsOn(page));
+    await page.evaluate(() => localStorage.clear());
+    await reach(page, 'fr');
+    const french = await wordsOn(page);
+    expect(french.length).toBeGreaterThan(5);
+    const left = french.filter((text) => english.has(text) && !ALIKE.has(text) && !isWithoutLanguage(text));
+    expect(left).toEqual([]);
+  });

@@ -1,0 +1,31 @@
+import { SCENARIOS } from '@dungeon-twister/rules';
+import { describe, expect, test } from 'vitest';
+import { rulesOf, VALUES } from '../../src/home/house-rules.ts';
+import { BOT_LEVELS } from '../../src/match/player.ts';
+import { homeEnglish } from '../../src/words/home-words-english.ts';
+import { homeFrench } from '../../src/words/home-words-french.ts';
+import { RULE_WORDS, VALUE_WORDS } from '../../src/words/home-words-rules.ts';
+import { SCENARIO_BLURBS } from '../../src/words/home-words-scenarios.ts';
+
+describe('words of the first page', () => {
+  test.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))(
+    '%s and its rules are said in both languages',
+    (id, scenario) => {
+      expect(SCENARIO_BLURBS[id]?.en).toBeTruthy();
+      expect(SCENARIO_BLURBS[id]?.fr).toBeTruthy();
+      for (const rule of rulesOf(scenario)) expect(RULE_WORDS[rule].about.fr).toBeTruthy();
+    },
+  );
+
+  test('every value that can be chosen has words', () => {
+    for (const [rule, values] of Object.entries(VALUES))
+      expect(Object.keys(VALUE_WORDS[rule as keyof typeof VALUES]).sort()).toEqual(values.map(String).sort());
+  });
+
+  test.each([homeEnglish, homeFrench])('every level of a bot has words', (words) => {
+    for (const level of BOT_LEVELS) {
+      expect(words.level[level]).toBeTruthy();
+      expect(words.levelHint[level]).toBeTruthy();
+    }
+  });
+});

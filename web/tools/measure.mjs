@@ -1,0 +1,185 @@
+/**
+ * `npm run bench:page`: how much the page loads until somebody can play, how smoothly it moves, how fast it answers.
+ * Measured in a real browser; exits with 1 where a promise is not kept.
+ */
+import { gzipSync } from 'node:zlib';
+import { openPosition } from '../e2e/lib/screens.ts';
+import { withPage } from './open-browser.mjs';
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('../e2e/lib/fixtures.ts').Fixture} Fixture */
+
+const MOST_KB = 200;
+const LEAST_FPS = 60;
+const MOST_MS = 50;
+/** A display that shows 60 frames a second does not do so to the microsecond. */
+const TOLERANCE = 0.97;
+
+/** @type {string[]} */
+const broken = [];
+/** @type {(promise: boolean, what: string) => void} */
+function report(promise, what) {
+  console.log(`${promise ? 'ok  ' : 'MISS'} ${what}`);
+  if (!promise) broken.push(what);
+}
+
+/** @type {(values: readonly number[], share: number) => number} */
+const quantile = (values, share) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+/** @type {(bytes: number) => string} */
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** @type {(browser: Browser, address: string) => Promise<void>} */
+async function measureLoading(browser, address) {
+  // What a service worker fetches for later does not keep anybody from playing.
+  const context = await browser.newContext({ baseURL: address, locale: 'en-GB', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  /** @type {Promise<{ name: string, bytes: number }>[]} */
+  const scripts = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.endsWith('.js')) return;
+    scripts.push(
+      response
+        .body()
+        .then((body) => ({ name: pathname.split('/').at(-1) ?? '', bytes: gzipSync(body).length })),
+    );
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play against the computer' }).click();
+  await page.getByRole('group', { name: 'The labyrinth' }).getByRole('button').first().waitFor();
+  const loaded = await Promise.all(scripts.slice());
+  const before = scripts.length;
+  const sum = loaded.reduce((total, { bytes }) => total + bytes, 0);
+  report(
+    sum < MOST_KB * 1000,
+    `JavaScript until the first board is playable: ${kB(sum)} compressed (below ${MOST_KB} kB)`,
+  );
+  for (const { name, bytes } of loaded.sort((a, b) => b.bytes - a.bytes))
+    console.log(`       ${kB(bytes).padStart(9)}  ${name}`);
+  // A bot thinks in a script of its own, which is fetched when the first one is asked.
+  await page.getByRole('button', { name: 'Place the rest for me' }).click();
+  await page
+    .getByRole('log')
+    .getByText(/Yellow (?:lays|puts)/)
+    .first()
+    .waitFor();
+  for (const { name, bytes } of await Promise.all(scripts.slice(before)))
+    console.log(`later: ${kB(bytes).padStart(9)}  ${name}`);
+  await context.close();
+}
+
+const board = (/** @type {Page} */ page) => page.getByRole('group', { name: 'The labyrinth' });
+const figures = (/** @type {Page} */ page) => board(page).locator('[role=button][aria-pressed]');
+
+/**
+ * The frames of the browser while something moves, and tasks that kept it busy for more than 50 ms.
+ *
+ * @type {(page: Page, what: string, mark: RegExp, by: (page: Page, mark: import('@playwright/test').Locator) => Promise<void>) => Promise<void>}
+ */
+async function measureMotion(page, what, mark, by) {
+  for (let index = 0; index < (await figures(page).count()); index++) {
+    const figure = figures(page).nth(index);
+    if ((await figure.getAttribute('aria-pressed')) !== 'true') await figure.press('Enter');
+    const found = board(page).getByRole('button', { name: mark }).last();
+    if ((await found.count()) === 0) continue;
+    await page.evaluate(() => {
+      const seen = { frames: /** @type {number[]} */ ([]), long: /** @type {number[]} */ ([]), runs: true };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) =>
+        seen.long.push(...list.getEntries().map(({ duration }) => duration)),
+      ).observe({ type: 'longtask' });
+      const next = (/** @type {number} */ now) => {
+        seen.frames.push(now);
+        if (seen.runs) requestAnimationFrame(next);
+      };
+      requestAnimationFrame(next);
+    });
+    await by(page, found);
+    await page.waitForTimeout(1000);
+    const { frames, long } = await page.evaluate(() => {
+      const { seen } = /** @type {{ seen: { frames: number[], long: number[], runs: boolean } }} */ (
+        /** @type {unknown} */ (window)
+      );
+      seen.runs = false;
+      return seen;
+    });
+    const deltas = frames.slice(1).map((now, at) => now - (frames[at] ?? now));
+    const fps = (1000 * deltas.length) / deltas.reduce((total, one) => total + one, 0);
+    report(
+      fps >= LEAST_FPS * TOLERANCE,
+      `${what}: ${fps.toFixed(1)} frames a second, longest frame ${Math.max(...deltas).toFixed(0)} ms, ` +
+        `95 % within ${quantile(deltas, 0.95).toFixed(0)} ms; long tasks: ${long.map((ms) => `${ms.toFixed(0)} ms`).join(', ') || 'none'}`,
+    );
+    return;
+  }
+  report(false, `${what}: nobody can do it in this position`);
+}
+
+/** @type {(browser: Browser, address: string, fixture: Fixture) => Promise<Page>} */
+async function opened(browser, address, fixture) {
+  const context = await browser.newContext({
+    baseURL: address,
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = await context.newPage();
+  await openPosition(page, 'en', fixture);
+  await page.waitForTimeout(500);
+  return page;
+}
+
+/** From the key to the picture with the options on it. */
+async function measureSelecting(/** @type {Page} */ page, /** @type {string} */ name) {
+  /** @type {number[]} */
+  const times = [];
+  const count = Math.min(6, await figures(page).count());
+  for (let index = 0; index < count; index++) {
+    const time = page.evaluate(
+      () =>
+        new Promise((/** @type {(ms: number) => void} */ done) => {
+          addEventListener(
+            'keydown',
+            (event) => {
+              // The first frame after the key is the one that shows the options; a message comes when it was drawn.
+              requestAnimationFrame(() => {
+                const { port1, port2 } = new MessageChannel();
+                port1.addEventListener('message', () => done(performance.now() - event.timeStamp));
+                port1.start();
+                port2.postMessage(null);
+              });
+            },
+            { capture: true, once: true },
+          );
+        }),
+    );
+    await figures(page).nth(index).press('Enter');
+    times.push(await time);
+  }
+  const worst = Math.max(...times);
+  report(
+    count > 0 && worst < MOST_MS,
+    `selecting a piece, ${name}: middle ${quantile(times, 0.5).toFixed(0)} ms, worst ${worst.toFixed(0)} ms of ${count} (below ${MOST_MS} ms)`,
+  );
+}
+
+await withPage(async (browser, address) => {
+  await measureLoading(browser, address);
+  const party = await opened(browser, address, 'pyramid');
+  await measureMotion(party, 'a room turns, 16 rooms and four players', /^Turn/, (_page, mark) =>
+    mark.press('Enter'),
+  );
+  await measureMotion(party, 'a walk, 16 rooms and four players', /^Go /, (_page, mark) =>
+    mark.press('Enter'),
+  );
+  for (const [fixture, name] of /** @type {const} */ ([
+    ['base-fight', 'base set'],
+    ['prison', 'Prison'],
+    ['cards', 'Card Game'],
+    ['four-players', 'four players'],
+  ]))
+    await measureSelecting(await opened(browser, address, fixture), name);
+  process.exitCode = broken.length > 0 ? 1 : 0;
+});
