@@ -10,11 +10,12 @@ export default defineConfig({
     alias: [
       { find: /^@dungeon-twister\/rules$/, replacement: here('rules/src/index.ts') },
       { find: /^@dungeon-twister\/rules\/testing$/, replacement: here('rules/testing/index.ts') },
+      { find: /^@dungeon-twister\/words$/, replacement: here('words/src/index.ts') },
       { find: /^@dungeon-twister\/protocol$/, replacement: here('protocol/src/index.ts') },
     ],
   },
   test: {
-    include: ['{rules,protocol,cli,tools}/test/**/*.test.ts'],
+    include: ['{rules,protocol,cli,web,tools}/test/**/*.test.ts'],
     // Tests share no state but pure modules, so a fresh world for each file would only cost time.
     // Long enough for a busy machine: no test is about time, and one that hangs still ends.
     testTimeout: 120_000,
@@ -26,7 +27,7 @@ export default defineConfig({
     outputFile: { json: 'reports/vitest.json' },
     coverage: {
       provider: 'v8',
-      include: ['{rules,protocol,cli}/src/**/*.ts'],
+      include: ['{rules,protocol,words,cli,web}/src/**/*.ts'],
       reporter: ['text-summary', 'html', 'json-summary'],
       reportsDirectory: 'reports/coverage',
     },

@@ -3,6 +3,8 @@
  *
  *   node tools/first-use.mjs <tool> [arguments…]
  *
+ * A tool is a command that a package of the same name installs, or a script of ours.
+ *
  * It makes `npm start` and `npm test` the only commands a newcomer needs. Plain JavaScript without dependencies,
  * because it runs before there are any. Tools are started as Node scripts rather than through a shell, so that
  * it works the same on every system and arguments need no quoting.
@@ -44,12 +46,9 @@ function install() {
   if (status !== 0) process.exit(status);
 }
 
-/**
- * The script behind a command that a package of the same name installs.
- *
- * @type {(tool: string) => string}
- */
+/** @type {(tool: string) => string} */
 function scriptOf(tool) {
+  if (tool.endsWith('.mjs')) return join(root, tool);
   const home = join(root, 'node_modules', tool);
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   return join(home, typeof bin === 'string' ? bin : bin[tool]);

@@ -6,9 +6,9 @@
  *
  * Silence is not success: a report that is missing or cannot be read counts as a failure.
  */
-import { readFileSync } from 'node:fs';
-import { countCheck, countTests, FAILURE, sum } from './counting.mjs';
-import { CHECKS, reportOf, TEST_REPORT } from './reports.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import { countCheck, countPage, countTests, FAILURE, sum, withExitCode } from './counting.mjs';
+import { CHECKS, PAGE_REPORT, reportOf, TEST_REPORT } from './reports.mjs';
 
 /** @typedef {import('./counting.mjs').Count} Count */
 
@@ -28,10 +28,11 @@ function read(file, count) {
 }
 
 const exitCode = Number(process.argv[2] ?? 1);
+// The tests of the page have a command of their own (`npm run test:page`); where they ran, they count.
+const page = existsSync(PAGE_REPORT) ? [read(PAGE_REPORT, countPage)] : [];
+const tests = sum([read(TEST_REPORT, countTests), ...page]);
 const { passed, failed } = sum([
-  read(TEST_REPORT, (/** @type {import('./counting.mjs').TestReport} */ report) =>
-    countTests(report, exitCode),
-  ),
+  withExitCode(tests, exitCode),
   ...CHECKS.map((script) => read(reportOf(script), countCheck)),
 ]);
 console.log(`${passed} passed, ${failed} failed`);

@@ -2,16 +2,16 @@
 
 /** @typedef {{ passed: number, failed: number }} Count */
 /** @typedef {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} TestReport */
+/** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} PageReport */
 
 export const FAILURE = { passed: 0, failed: 1 };
 
 /**
- * A test file that could not even be loaded has no failed test, so it counts as one itself. Likewise a run that
- * ended badly without any failed test.
+ * A test file that could not even be loaded has no failed test, so it counts as one itself.
  *
- * @type {(report: TestReport, exitCode: number) => Count}
+ * @type {(report: TestReport) => Count}
  */
-export function countTests({ testResults }, exitCode) {
+export function countTests({ testResults }) {
   let passed = 0;
   let failed = 0;
   for (const file of testResults) {
@@ -19,8 +19,29 @@ export function countTests({ testResults }, exitCode) {
     passed += file.assertionResults.filter((test) => test.status === 'passed').length;
     failed += file.status === 'failed' ? Math.max(1, failedHere) : failedHere;
   }
-  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+  return { passed, failed };
 }
+
+/**
+ * Tests in a browser. One that passes only at the second attempt has failed; so has whatever went wrong outside all
+ * tests: a file that could not be loaded, a browser that did not start. Where nothing ran, nothing was proved.
+ *
+ * @type {(report: PageReport) => Count}
+ */
+export function countPage({ stats: { expected, unexpected, flaky }, errors }) {
+  const failed = unexpected + flaky + errors.length;
+  return { passed: expected, failed: expected + failed === 0 ? 1 : failed };
+}
+
+/**
+ * A run that ended badly without any failed test has failed all the same.
+ *
+ * @type {(count: Count, exitCode: number) => Count}
+ */
+export const withExitCode = ({ passed, failed }, exitCode) => ({
+  passed,
+  failed: failed === 0 && exitCode !== 0 ? 1 : failed,
+});
 
 /** @type {(report: { passed: boolean }) => Count} */
 export const countCheck = ({ passed }) => (passed ? { passed: 1, failed: 0 } : FAILURE);
