@@ -70,7 +70,9 @@ class Leavers {
 
   private next(closely: boolean): void {
     this.before.copyFrom(this.position);
-    const isLeaving = this.chance.below(this.oneIn) === 0;
+    // Players are seldom asked to join a combat: there somebody leaves more often.
+    const oneIn = stageOf(this.position) === 'join' ? Math.min(this.oneIn, 3) : this.oneIn;
+    const isLeaving = this.chance.below(oneIn) === 0;
     if (isLeaving) this.leave();
     else this.step();
     checkInvariants(this.position, isLeaving ? this.answers : undefined);
