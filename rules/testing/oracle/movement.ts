@@ -72,6 +72,7 @@ export function leaveRefusal(walk: Walk, world: World, place: Place, piece: Piec
 }
 
 function afterHandling(walk: Walk, world: World, place: Place, { leave, take }: Handling): World | string {
+  if (leave !== undefined && leave === take) return 'BD-ITEM-3'; // what is in one's hands does not lie there
   let now = world;
   if (leave !== undefined) {
     const load = pieceCalled(walk.board, leave);
