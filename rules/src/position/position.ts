@@ -10,6 +10,7 @@ import {
   ENTERED_FROM,
   ENTERED_SHIFT,
   FACE_UP,
+  GONE,
   HELD,
   MARKS,
   OWN_POINTS,
@@ -120,3 +121,10 @@ export function setEnteredFrom(p: Position, piece: Piece, place: Place): void {
 
 export const hostile = (p: Position, a: Seat, b: Seat): boolean =>
   p.table.hostile[a * p.table.seats + b] === 1;
+
+/** The seats of those who have not left the table (MP-RULING-75). */
+export function atTheTable(p: Position): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < p.table.seats; seat++) if (p.data[GONE + seat] === 0) seats.push(seat);
+  return seats;
+}

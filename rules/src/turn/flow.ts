@@ -27,7 +27,7 @@ import {
   TURN,
   WINNERS,
 } from '../position/fields.ts';
-import { unmark, type Position } from '../position/position.ts';
+import { atTheTable, unmark, type Position } from '../position/position.ts';
 import { invariant, type Seat } from '../vocabulary.ts';
 import type { Tell } from './events.ts';
 
@@ -99,8 +99,7 @@ export function endIfWonAtOnce(p: Position, tell: Tell): void {
 /** Enough quiet turns that the end may be claimed: cycles of all who are at the table (BD-RULING-118, CG-RULING-180). */
 export function mayClaim(p: Position): boolean {
   const { noProgressCycles } = p.table.rules;
-  let players = 0;
-  for (let seat = 0; seat < p.table.seats; seat++) if (p.data[GONE + seat] === 0) players++;
+  const players = atTheTable(p).length;
   return (
     noProgressCycles > 0 && !p.data[STIRRED] && p.data[QUIET] >= noProgressCycles * CARDS_IN_CYCLE * players
   );

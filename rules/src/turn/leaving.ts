@@ -21,7 +21,16 @@ import {
   REVEALED,
   STAYED_OUT,
 } from '../position/fields.ts';
-import { hostile, loadsOf, placeOf, put, unmark, whereIs, type Position } from '../position/position.ts';
+import {
+  atTheTable,
+  hostile,
+  loadsOf,
+  placeOf,
+  put,
+  unmark,
+  whereIs,
+  type Position,
+} from '../position/position.ts';
 import { PIT, type Piece, type Seat } from '../vocabulary.ts';
 import { drop, eliminate } from './effects.ts';
 import type { Tell } from './events.ts';
@@ -32,12 +41,9 @@ import { openTeamChoice } from './team-choice.ts';
 const EVERY_MARK = -1;
 const BY_NOBODY = 0;
 
-const present = (p: Position): Seat[] =>
-  [...Array(p.table.seats).keys()].filter((seat) => p.data[GONE + seat] === 0);
-
 /** Whether nobody is left who has an enemy at the table. */
 const isUnopposed = (p: Position): boolean =>
-  !present(p).some((seat) => present(p).some((other) => hostile(p, seat, other)));
+  !atTheTable(p).some((seat) => atTheTable(p).some((other) => hostile(p, seat, other)));
 
 export function leaveTable(p: Position, seat: Seat, tell: Tell): void {
   const moment = {
@@ -49,12 +55,12 @@ export function leaveTable(p: Position, seat: Seat, tell: Tell): void {
   p.data[OFFER + seat] = 0;
   if (tell && p.table.seats > 2) tell({ event: { type: 'playerLeft', seat } });
   if (isUnopposed(p)) {
-    const winners = present(p).reduce((bits, other) => bits | (1 << other), 0);
+    const winners = atTheTable(p).reduce((bits, other) => bits | (1 << other), 0);
     endGame(p, BY_RESIGNATION, winners, tell);
     return;
   }
   // He may have been the only one who did not want the draw.
-  if (present(p).every((other) => p.data[OFFER + other] === 1)) {
+  if (atTheTable(p).every((other) => p.data[OFFER + other] === 1)) {
     endGame(p, BY_AGREEMENT, 0, tell);
     return;
   }

@@ -6,7 +6,7 @@
  * Rules: BD-MIX-2, BD-MIX-3; BD-HANDICAP-1.
  */
 import { CHOOSER, FIRST_CHOOSER, GONE, IN_BOX, IN_HAND } from '../position/fields.ts';
-import { put, whereIs, type Position } from '../position/position.ts';
+import { atTheTable, put, whereIs, type Position } from '../position/position.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import type { Tell } from './events.ts';
@@ -35,12 +35,9 @@ const sizeOf = (p: Position, characters: boolean): number => {
 const poolOf = (p: Position, characters: boolean): number =>
   (characters ? p.table.scenario.teams[0]?.characters : p.table.scenario.teams[0]?.objects)?.length ?? 0;
 
-const present = (p: Position): Seat[] =>
-  [...Array(p.table.seats).keys()].filter((seat) => p.data[GONE + seat] === 0);
-
 /** Characters are chosen first, then objects. */
 const choosingCharacters = (p: Position): boolean =>
-  present(p).some((seat) => taken(p, seat, true) < sizeOf(p, true));
+  atTheTable(p).some((seat) => taken(p, seat, true) < sizeOf(p, true));
 
 const modeOf = (p: Position): string | null => p.table.teamChoice;
 
@@ -101,7 +98,7 @@ const isChoosing = (p: Position, seat: Seat): boolean =>
 
 /** Opens the first choice that is still to be made. */
 export function openTeamChoice(p: Position, tell: Tell): void {
-  if (!present(p).some((seat) => isChoosing(p, seat))) openDismissal(p, tell);
+  if (!atTheTable(p).some((seat) => isChoosing(p, seat))) openDismissal(p, tell);
   else openStage(p, 'choose', isOpenChoice(p) ? turnToChoose(p) : -1);
 }
 
@@ -114,7 +111,7 @@ export const afterChoosing = openTeamChoice;
 function turnToChoose(p: Position): Seat {
   const { seats } = p.table;
   const characters = choosingCharacters(p);
-  const isFirst = present(p).every((seat) => taken(p, seat, characters) === 0);
+  const isFirst = atTheTable(p).every((seat) => taken(p, seat, characters) === 0);
   let seat = isFirst ? p.data[FIRST_CHOOSER] + (characters ? 0 : 1) : p.data[CHOOSER] + 1;
   while (p.data[GONE + (seat % seats)]) seat++;
   return seat % seats;

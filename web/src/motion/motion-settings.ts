@@ -1,18 +1,11 @@
 /** Whether things move on the board: as the player wishes, and never where the system asks for stillness. */
 import { effect, signal } from '@preact/signals';
+import { keepSetting, readSetting } from '../store/setting.ts';
 
 const KEPT = 'motion';
 
-function kept(): boolean {
-  try {
-    return localStorage.getItem(KEPT) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
 /** What the player has chosen. */
-export const motionWanted = signal(kept());
+export const motionWanted = signal(readSetting(KEPT) !== 'off');
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const systemIsStill = signal(still.matches);
@@ -25,9 +18,5 @@ export const motionIsOn = (): boolean => motionWanted.value && !systemIsStill.va
 effect(() => {
   // The style sheet asks the same question.
   document.documentElement.dataset['motion'] = motionIsOn() ? 'on' : 'off';
-  try {
-    localStorage.setItem(KEPT, motionWanted.value ? 'on' : 'off');
-  } catch {
-    // Nowhere to keep it: it holds until the page is closed.
-  }
+  keepSetting(KEPT, motionWanted.value ? 'on' : 'off');
 });

@@ -1,5 +1,6 @@
 /** Plays the sounds of the board, if the player wants to hear them. Silent on the first visit. */
 import { effect, signal } from '@preact/signals';
+import { keepSetting, readSetting } from '../store/setting.ts';
 import { type SoundName, SOUNDS, type Voice } from './sounds.ts';
 
 export interface SoundSettings {
@@ -13,7 +14,7 @@ const FIRST: SoundSettings = { on: false, volume: 0.6 };
 
 function kept(): SoundSettings {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null');
+    const read: unknown = JSON.parse(readSetting(KEPT) ?? 'null');
     if (typeof read !== 'object' || read === null || !('on' in read) || !('volume' in read)) return FIRST;
     const { on, volume } = read;
     if (typeof on !== 'boolean' || typeof volume !== 'number' || !(volume >= 0 && volume <= 1)) return FIRST;
@@ -26,12 +27,7 @@ function kept(): SoundSettings {
 export const soundSettings = signal<SoundSettings>(kept());
 
 effect(() => {
-  const now = JSON.stringify(soundSettings.value);
-  try {
-    localStorage.setItem(KEPT, now);
-  } catch {
-    // Nowhere to keep it: it holds until the page is closed.
-  }
+  keepSetting(KEPT, JSON.stringify(soundSettings.value));
 });
 
 let context: AudioContext | null = null;

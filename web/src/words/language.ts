@@ -1,6 +1,7 @@
 /** The language of the page: the one chosen last, else that of the browser. */
 import { signal } from '@preact/signals';
 import type { Language } from '@dungeon-twister/rules';
+import { keepSetting, readSetting } from '../store/setting.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import type { PageWords } from './page-words.ts';
@@ -8,7 +9,7 @@ import type { PageWords } from './page-words.ts';
 const KEPT = 'language';
 
 const firstLanguage = (): Language => {
-  const kept = localStorage.getItem(KEPT);
+  const kept = readSetting(KEPT);
   if (kept === 'en' || kept === 'fr') return kept;
   return navigator.language.startsWith('fr') ? 'fr' : 'en';
 };
@@ -16,7 +17,7 @@ const firstLanguage = (): Language => {
 export const language = signal<Language>(firstLanguage());
 
 language.subscribe((chosen) => {
-  localStorage.setItem(KEPT, chosen);
+  keepSetting(KEPT, chosen);
   document.documentElement.lang = chosen;
 });
 

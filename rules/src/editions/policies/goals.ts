@@ -16,7 +16,7 @@ import {
   SAVED,
   TURN,
 } from '../../position/fields.ts';
-import { hostile, whereIs, type Position } from '../../position/position.ts';
+import { atTheTable, hostile, whereIs, type Position } from '../../position/position.ts';
 import { invariant, type Piece, type Seat } from '../../vocabulary.ts';
 import type { Goal, GoalPlan } from './policies.ts';
 
@@ -101,12 +101,6 @@ function mostPossible(p: Position, seat: Seat): number {
   }
   return most + bounties(p, seat);
 }
-
-const atTheTable = (p: Position): Seat[] => {
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < p.table.seats; seat++) if (p.data[GONE + seat] === 0) seats.push(seat);
-  return seats;
-};
 
 const bitsOf = (seats: readonly Seat[]): number => seats.reduce((bits, seat) => bits | (1 << seat), 0);
 

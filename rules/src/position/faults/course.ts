@@ -19,7 +19,7 @@ import {
   TURN,
   WINNERS,
 } from '../fields.ts';
-import { hostile, isFaceUp, type Position } from '../position.ts';
+import { atTheTable, hostile, isFaceUp, type Position } from '../position.ts';
 import type { Faults } from './fault.ts';
 
 const SET_UP_STAGES: readonly string[] = ['choose', 'dismiss', 'deploy', 'lay', 'face'];
@@ -98,7 +98,7 @@ function* chooserFaults(p: Position, stage: string): Faults {
 function* leaverFaults(p: Position, stage: string): Faults {
   const { data, table } = p;
   if (isOver(p)) return;
-  const present = [...Array(table.seats).keys()].filter((seat) => data[GONE + seat] === 0);
+  const present = atTheTable(p);
   if (!present.some((seat) => present.some((other) => hostile(p, seat, other))))
     yield { path: ['seats'], reason: 'nobody is left to play against' };
   for (let seat = 0; seat < table.seats; seat++) {
