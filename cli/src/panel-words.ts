@@ -104,13 +104,13 @@ export const PANEL_WORDS: Readonly<Record<Language, PanelWords>> = {
     noCard: (who) => `${who} : pas encore de carte`,
     faceDown: (who, cards) =>
       `${who} : ${cards > 1 ? `${cards} cartes faces cachées` : 'une carte face cachée'}`,
-    laid: (who, cards) => `${who} : carte de combat ${cards}`,
-    named: (who, card) => (card < 0 ? `${who} n’annonce rien` : `${who} annonce la carte de combat ${card}`),
+    laid: (who, cards) => `${who} : carte Combat ${cards}`,
+    named: (who, card) => (card < 0 ? `${who} n’annonce rien` : `${who} annonce la carte Combat ${card}`),
     now: {
-      layCard: (who) => `À ${who} de poser une carte de combat`,
-      count: (who) => `À ${who} de dire combien de cartes de combat`,
+      layCard: (who) => `À ${who} de poser une carte Combat`,
+      count: (who) => `À ${who} de dire combien de cartes Combat`,
       join: (who) => `À ${who} de rejoindre le combat, ou non`,
-      name: (who) => `À ${who} d’annoncer une carte de combat, ou rien`,
+      name: (who) => `À ${who} d’annoncer une carte Combat, ou rien`,
       place: (who) => `À ${who} de placer des pions`,
     },
     actionCards: (cards) => `cartes ${cards.join(' ') || '-'}`,

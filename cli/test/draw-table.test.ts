@@ -154,7 +154,7 @@ describe('a combat in the panel', () => {
     expect(combatFor(fight([]), 0, 'fr')).toEqual([
       'Combat : bCl Clerc + bVo Voleuse × jGo Gobelin',
       '  bleu : pas encore de carte, jaune : pas encore de carte',
-      'À bleu de poser une carte de combat',
+      'À bleu de poser une carte Combat',
     ]);
   });
 

@@ -52,7 +52,7 @@ describe('events in words', () => {
       'Yellow lays a token on room B.',
     );
     expect(inFrench({ type: 'cardLaid', seat: 0, card: 'hidden' })).toBe(
-      'Bleu pose une carte de combat face cachée.',
+      'Bleu pose une carte Combat face cachée.',
     );
   });
 
@@ -87,7 +87,7 @@ describe('events in words', () => {
     ]);
     expect(both({ type: 'cardGivenUp', seat: 1, card: 4 })).toEqual([
       'Yellow has no Jump card left and gives up the combat card 4.',
-      'Jaune n’a plus de carte de saut et sacrifie la carte de combat 4.',
+      'Jaune n’a plus de carte Saut et sacrifie la carte Combat 4.',
     ]);
     const given = { type: 'pieceLeft', piece: 'blue-rope', by: 'blue-naga', place: zone('A.T') } as const;
     expect(both(given)).toEqual([

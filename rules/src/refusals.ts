@@ -121,7 +121,7 @@ export const REASONS = {
   JUMP_CARDS_FIRST: because(
     'CG-JUMP-5',
     'A combat card serves only when no Jump card is left.',
-    'Une carte de combat ne sert que s’il ne reste aucune carte Saut.',
+    'Une carte Combat ne sert que s’il ne reste aucune carte Saut.',
   ),
   ZERO_IS_KEPT: because(
     'CG-RULING-87',
@@ -356,27 +356,27 @@ export const REASONS = {
   NOT_WAITING: because(
     'BD-PLACE-8',
     'This token does not wait to be placed.',
-    'Ce jeton n’attend pas d’être placé.',
+    'Ce pion n’attend pas d’être placé.',
   ),
   NOT_YOURS_TO_PLACE: because(
     'BD-PLACE-2',
     'This token is placed by another player.',
-    'Ce jeton est placé par un autre joueur.',
+    'Ce pion est placé par un autre joueur.',
   ),
   OTHER_ROOM: because(
     'BD-PLACE-3',
     'Tokens are placed in the revealed room.',
-    'Les jetons se placent dans la salle révélée.',
+    'Les pions se placent dans la salle révélée.',
   ),
   PLACE_ON_PIT: because(
     'BD-PLACE-5',
     'No token is placed on a pit.',
-    'On ne place aucun jeton sur une fosse.',
+    'On ne place aucun pion sur une fosse.',
   ),
   PLACE_TAKEN: because(
     'BD-PLACE-4',
     'This square already holds a token.',
-    'Cette case contient déjà un jeton.',
+    'Cette case contient déjà un pion.',
   ),
   NOT_ON_GEAR: because(
     'BD-ROTATE-1',
@@ -510,12 +510,12 @@ export const REASONS = {
   ONE_OR_TWO_CARDS: because(
     'CG-CHAR-Berserker-2',
     'One combat card or two are announced.',
-    'On annonce une ou deux cartes de combat.',
+    'On annonce une ou deux cartes Combat.',
   ),
   AS_MANY_CARDS_AS_ANNOUNCED: because(
     'BD-COMBAT-4',
     'One combat card is laid, or as many as were announced.',
-    'On pose une carte de combat, ou autant qu’annoncé.',
+    'On pose une carte Combat, ou autant qu’annoncé.',
   ),
   CANNOT_JOIN: because(
     'BD-RULING-132',
@@ -525,12 +525,12 @@ export const REASONS = {
   CARD_NOT_IN_HAND: because(
     'BD-COMBAT-18',
     'That combat card is not in hand.',
-    'Cette carte de combat n’est pas en main.',
+    'Cette carte Combat n’est pas en main.',
   ),
   CARD_NOT_NAMEABLE: because(
     'BD-CHAR-Telepath-2',
     'A combat card from +1 to +6 is named, or none.',
-    'On nomme une carte de combat de +1 à +6, ou aucune.',
+    'On nomme une carte Combat de +1 à +6, ou aucune.',
   ),
   NOT_WOUNDED: because(
     'BD-CHAR-Cleric-2',
@@ -560,12 +560,12 @@ export const REASONS = {
   NO_SUCH_CARD: because(
     'BD-COMP-4',
     'There is no such action card.',
-    'Il n’y a pas de telle carte d’action.',
+    'Il n’y a pas de telle carte Actions.',
   ),
   CARD_PLAYED_ALREADY: because(
     'BD-ACTIONCARD-3',
     'That action card has been played in this cycle.',
-    'Cette carte d’action a été jouée dans ce cycle.',
+    'Cette carte Actions a été jouée dans ce cycle.',
   ),
   FIRST_CARD_IS_TWO: because(
     'BD-ACTIONCARD-5',
@@ -577,7 +577,7 @@ export const REASONS = {
     'In the first cycle a card exceeds the highest so far by at most 1.',
     'Au premier cycle, une carte dépasse la plus haute de 1 au plus.',
   ),
-  NOT_IN_HAND: because('BD-SETUP-10', 'This token is not in hand any more.', 'Ce jeton n’est plus en main.'),
+  NOT_IN_HAND: because('BD-SETUP-10', 'This token is not in hand any more.', 'Ce pion n’est plus en main.'),
   NOT_YOUR_DOT: because(
     'BD-SETUP-7',
     'That is no dot of this player’s line.',
@@ -591,12 +591,12 @@ export const REASONS = {
   ROOM_FULL: because(
     'BD-SETUP-14',
     'That room has taken all the tokens it can.',
-    'Cette salle a reçu tous ses jetons.',
+    'Cette salle a reçu tous ses pions.',
   ),
   WRONG_KIND_FOR_ROOM: because(
     'BD-SETUP-21',
     'That room does not take tokens of this kind.',
-    'Cette salle ne prend pas les jetons de ce genre.',
+    'Cette salle ne prend pas les pions de ce genre.',
   ),
   LOWER_LEVEL_FIRST: because(
     'MP-PYR-11',
@@ -606,7 +606,7 @@ export const REASONS = {
   NEEDED_ELSEWHERE: because(
     'MP-RULING-74',
     'This player must keep tokens of this kind for the rooms that take no other.',
-    'Ce joueur doit garder des jetons de ce genre pour les salles qui n’en prennent pas d’autre.',
+    'Ce joueur doit garder des pions de ce genre pour les salles qui n’en prennent pas d’autre.',
   ),
   CHOSEN_ALREADY: because('BD-MIX-2', 'That kind has been chosen already.', 'Ce genre a déjà été choisi.'),
   TEAM_FULL: because(

@@ -10,6 +10,7 @@ const ALIKE: ReadonlySet<string> = new Set([
   'English',
   'Options',
   'Action',
+  'Base',
   'Combat',
   'Handicap',
   'Menu',
@@ -23,6 +24,9 @@ const ALIKE: ReadonlySet<string> = new Set([
 const isWithoutLanguage = (text: string): boolean =>
   /^[A-Z]{2}(?:-\w+)+$/.test(text) || /^\d+ points$/.test(text) || !/\p{L}{3}/u.test(text);
 
+/** Without the marks around it: sentences are cut where a part of them is bold or a link. */
+const bare = (text: string): string => text.replaceAll(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '');
+
 for (const [name, reach] of Object.entries(SCREENS))
   test(`nothing is left in English on: ${name}`, async ({ page }) => {
     await reach(page, 'en');
@@ -31,6 +35,8 @@ for (const [name, reach] of Object.entries(SCREENS))
     await reach(page, 'fr');
     const french = await wordsOn(page);
     expect(french.length).toBeGreaterThan(5);
-    const left = french.filter((text) => english.has(text) && !ALIKE.has(text) && !isWithoutLanguage(text));
+    const left = french.filter(
+      (text) => english.has(text) && !ALIKE.has(bare(text)) && !isWithoutLanguage(text),
+    );
     expect(left).toEqual([]);
   });

@@ -2,11 +2,12 @@
  * The rule books of docs/rules as data for the page of the rules.
  *
  * A small part of Markdown is enough: headings with anchors, paragraphs, and bullets that are one rule each. What is
- * not understood is kept as text, so nothing can be lost. The bundler asks for a book as `virtual:rules/board`.
+ * not understood is kept as text, so nothing can be lost. The bundler asks for a book as `virtual:rules/board`, and in
+ * French as `virtual:rules/fr/board`.
  */
 import { readFileSync } from 'node:fs';
 
-const BOOKS = ['board', 'card-game', 'multiplayer'];
+const BOOKS = ['board', 'card-game', 'multiplayer'].flatMap((name) => [name, `fr/${name}`]);
 
 /**
  * A piece of a text: plain, bold, italic, code, or a link to a rule or group.
@@ -21,7 +22,7 @@ const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[([^\]]+)\]\(([^)]*)\)/g;
 /** Where a link of a book leads on the page: a rule or group by its anchor, another book by its name. */
 const addressOf = (target) => {
   const [file, anchor] = target.split('#');
-  return anchor ?? file.replace(/\.md$/, '');
+  return anchor ?? file.replace(/^.*\//, '').replace(/\.md$/, '');
 };
 
 /** @returns {Span[]} */
@@ -73,6 +74,8 @@ function ruleOf(anchor, text) {
   };
 }
 
+const CONTENTS = new Set(['Contents', 'Sommaire']);
+
 /** @returns {Book} */
 export function bookOf(name, markdown) {
   const book = { book: name, title: '', intro: [], groups: [] };
@@ -87,7 +90,7 @@ export function bookOf(name, markdown) {
     const heading = HEADING.exec(line);
     if (heading) {
       // The page makes its own table of contents.
-      isContents = heading[3] === 'Contents';
+      isContents = CONTENTS.has(heading[3]);
       if (isContents) continue;
       group = {
         anchor: heading[2] ?? '',
@@ -109,7 +112,8 @@ export function bookOf(name, markdown) {
 
 const folder = new URL('../../docs/rules/', import.meta.url);
 
-export const readBook = (name) => bookOf(name, readFileSync(new URL(`${name}.md`, folder), 'utf8'));
+export const readBook = (name) =>
+  bookOf(name.replace('fr/', ''), readFileSync(new URL(`${name}.md`, folder), 'utf8'));
 
 const VIRTUAL = 'virtual:rules/';
 

@@ -16,7 +16,12 @@ const SOURCES = [
   join(WEB, 'src'),
   join(WEB, 'public'),
   join(WEB, 'index.html'),
+  join(WEB, 'vite.config.ts'),
+  join(WEB, 'vite-offline.ts'),
+  join(WEB, 'tools', 'rules-pages.mjs'),
   join(WEB, '..', 'rules', 'src'),
+  join(WEB, '..', 'words', 'src'),
+  join(WEB, '..', 'docs', 'rules'),
 ];
 
 const { values } = parseArgs({

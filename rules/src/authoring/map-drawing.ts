@@ -59,7 +59,7 @@ function readSlot(line: number, cell: string, x: number, y: number): SlotPlan {
     fault(
       line,
       `Map: ${quoted(cell)} is no room: write how many tokens it takes, as 3, 3c (characters) or 3o (objects)`,
-      `Map: ${quoted(cell)} n’est pas une salle : écrire combien de jetons elle prend, 3, 3c (personnages) ou 3o (objets)`,
+      `Map: ${quoted(cell)} n’est pas une salle : écrire combien de pions elle prend, 3, 3c (personnages) ou 3o (objets)`,
     );
   return {
     x: x * ROOM_SIDE,

@@ -98,7 +98,7 @@ function refuseCapacities(scenario: Scenario, said: Said): void {
     fault(
       line,
       `Map: ${characters} characters and ${objects} objects are laid on the rooms, but these take ${all} tokens`,
-      `Map: ${characters} personnages et ${objects} objets sont posés sur les salles, qui prennent ${all} jetons`,
+      `Map: ${characters} personnages et ${objects} objets sont posés sur les salles, qui prennent ${all} pions`,
     );
   for (const [sort, count, others, fr] of [
     ['objects', objects, characters, 'objets'],
@@ -123,7 +123,7 @@ function refuseCrowdedRooms({ layout, rooms }: Scenario, said: Said): void {
       fault(
         said.line('Map', 'Rooms'),
         `Map: a room takes ${most} tokens, but room ${id} has only ${free} squares that are no pits`,
-        `Map: une salle prend ${most} jetons, mais la salle ${id} n’a que ${free} cases qui ne sont pas des fosses`,
+        `Map: une salle prend ${most} pions, mais la salle ${id} n’a que ${free} cases qui ne sont pas des fosses`,
       );
   }
 }

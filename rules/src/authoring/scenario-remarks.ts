@@ -18,7 +18,7 @@ export function* scenarioRemarks(
       line: said.line('Map', 'On line', 'Choose', 'Blue', 'Yellow'),
       words: {
         en: `the rooms take ${places} tokens, but only ${characters + objects} are laid; some places stay empty`,
-        fr: `les salles prennent ${places} jetons, mais ${characters + objects} seulement sont posés ; des places restent vides`,
+        fr: `les salles prennent ${places} pions, mais ${characters + objects} seulement sont posés ; des places restent vides`,
       },
     };
   for (const { room, line } of drawn)
@@ -36,7 +36,7 @@ export function* scenarioRemarks(
       line: said.line('Based on'),
       words: {
         en: 'the handicap cannot be chosen: its table is made for eight characters, at most four of them on the line, combat cards 5 and 6, and points that end the game after a turn',
-        fr: 'le handicap ne peut être choisi : sa table vaut pour huit personnages, dont quatre au plus sur la ligne, les cartes de combat 5 et 6, et des points qui finissent la partie après un tour',
+        fr: 'le handicap ne peut être choisi : sa table vaut pour huit personnages, dont quatre au plus sur la ligne, les cartes Combat 5 et 6, et des points qui finissent la partie après un tour',
       },
     };
 }
@@ -47,7 +47,7 @@ function* goalRemarks({ goal, walksOnLines, colours, combatCards }: Scenario, sa
       line: said.line('Combat cards', 'Goal'),
       words: {
         en: 'without combat cards nobody attacks, but the goal is kills',
-        fr: 'sans cartes de combat personne n’attaque, mais le but est d’éliminer',
+        fr: 'sans cartes Combat personne n’attaque, mais le but est d’éliminer',
       },
     };
   if (goal.kind !== 'points' && goal.kind !== 'allOut') return;

@@ -9,10 +9,11 @@ import {
 } from '@dungeon-twister/rules';
 import type { ReadonlySignal } from '@preact/signals';
 import { Component, type JSX, type RefObject } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { boardWords } from '../words/board-words.ts';
 import './board.css';
 import { Casing, Rim, SlotPlate } from './ground-art.tsx';
+import { partInHand } from './in-hand.ts';
 import { Facings, Lines } from './line-art.tsx';
 import { keys, type Mark, PlaceMark, SpotMark } from './marks.tsx';
 import { arrowOf, focusNext } from './next-focus.ts';
@@ -80,6 +81,11 @@ export function Board(props: BoardProps): JSX.Element {
     width: plane.width + 2 * rim,
     height: plane.height + 2 * rim,
   });
+
+  const { selected } = props;
+  useEffect(() => {
+    camera.follow(selected === null ? null : partInHand(plane, standing, selected, marks));
+  }, [selected, marks, plane, standing]);
 
   const ask = (event: MouseEvent): void => {
     const matrix = svg.current?.getScreenCTM();

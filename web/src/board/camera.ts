@@ -66,6 +66,28 @@ export function zoomedAt(camera: Camera, factor: number, fixed: Point, whole: Re
 export const movedBy = (camera: Camera, by: Point, whole: Rect): Camera =>
   kept({ zoom: camera.zoom, at: { x: camera.at.x + by.x, y: camera.at.y + by.y } }, whole);
 
+/** As near as a part of the drawing can be seen whole, but no nearer than a limit. */
+export function closeUp({ x, y, width, height }: Rect, whole: Rect, nearest: number): Camera {
+  const zoom = Math.min(whole.width / width, whole.height / height, nearest);
+  return kept({ zoom, at: { x: x + width / 2, y: y + height / 2 } }, whole);
+}
+
+/** Whether a part of the drawing is seen whole. */
+export const isSeen = (part: Rect, seen: Rect): boolean =>
+  part.x >= seen.x &&
+  part.y >= seen.y &&
+  part.x + part.width <= seen.x + seen.width &&
+  part.y + part.height <= seen.y + seen.height;
+
+/** On the way from one camera to another: 0 is still here, 1 already there. */
+export const onTheWay = (from: Camera, to: Camera, share: number): Camera => ({
+  zoom: from.zoom + (to.zoom - from.zoom) * share,
+  at: {
+    x: from.at.x + (to.at.x - from.at.x) * share,
+    y: from.at.y + (to.at.y - from.at.y) * share,
+  },
+});
+
 /** What is seen, as a rectangle of the drawing. */
 export const seenBy = ({ zoom, at }: Camera, whole: Rect): Rect => ({
   x: at.x - whole.width / zoom / 2,

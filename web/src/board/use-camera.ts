@@ -4,15 +4,32 @@
  */
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
-import { type Camera, movedBy, seenBy, type Size, wholeCamera, wholeIn, zoomedAt } from './camera.ts';
-import type { Point, Rect } from './plane.ts';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { motionIsOn } from '../motion/motion-settings.ts';
+import {
+  type Camera,
+  closeUp,
+  isSeen,
+  movedBy,
+  onTheWay,
+  seenBy,
+  type Size,
+  wholeCamera,
+  wholeIn,
+  zoomedAt,
+} from './camera.ts';
+import { type Point, type Rect, SIDE } from './plane.ts';
 
 /** A finger that moves less than this has tapped. */
 const TAP = 7;
 const STEP = 1.35;
 /** Part of what is seen that an arrow key moves. */
 const PAN = 0.15;
+/** Pixels of a square that a finger meets, and of one that is as large as anybody needs. */
+const FINGER = 30;
+const LARGE = 46;
+/** How long the board takes to come nearer by itself. */
+const GLIDE_MS = 240;
 
 export interface CameraControls {
   readonly viewBox: ReadonlySignal<string>;
@@ -26,6 +43,11 @@ export interface CameraControls {
   readonly farther: () => void;
   readonly fit: () => void;
   readonly pan: (x: number, y: number) => void;
+  /**
+   * Who plays with a finger on squares too small for it gets a part of the board nearer; null brings back the whole,
+   * unless he has moved the board himself.
+   */
+  readonly follow: (part: Rect | null) => void;
 }
 
 export function useCamera(svg: RefObject<SVGSVGElement | null>, content: Rect): CameraControls {
@@ -47,20 +69,56 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, content: Rect): 
   const grain = useComputed(() => (frame.value.width > 0 ? frame.value.width / whole.value.width : 1));
 
   const moves = useMemo(() => {
+    /** Whether the board has come nearer by itself. */
+    let following = false;
+    let frameAsked = 0;
     const now = (): Camera => camera.value ?? wholeCamera(whole.value);
-    const keep = (next: Camera): void => {
+    const show = (next: Camera): void => {
       camera.value = next.zoom <= 1.001 ? null : next;
     };
+    const stop = (): void => cancelAnimationFrame(frameAsked);
+    /** Where somebody moves the board himself it stays. */
+    const keep = (next: Camera): void => {
+      stop();
+      following = false;
+      show(next);
+    };
+    const glide = (to: Camera): void => {
+      stop();
+      if (!motionIsOn()) return show(to);
+      const from = now();
+      const begun = performance.now();
+      const step = (time: number): void => {
+        const share = Math.min(1, Math.max(0, time - begun) / GLIDE_MS);
+        show(share === 1 ? to : onTheWay(from, to, share * (2 - share)));
+        if (share < 1) frameAsked = requestAnimationFrame(step);
+      };
+      frameAsked = requestAnimationFrame(step);
+    };
+    const pixelsOf = (): number => SIDE * (frame.value.width / whole.value.width);
     return {
+      stop,
       zoomAt: (factor: number, fixed: Point) => keep(zoomedAt(now(), factor, fixed, whole.value)),
       zoomBy: (factor: number) => keep(zoomedAt(now(), factor, now().at, whole.value)),
       moveBy: (by: Point) => keep(movedBy(now(), by, whole.value)),
-      fit: () => {
-        camera.value = null;
-      },
+      fit: () => keep(wholeCamera(whole.value)),
       seen: () => seenBy(now(), whole.value),
+      follow: (part: Rect | null, byFinger: boolean): void => {
+        if (part === null) {
+          if (following) glide(wholeCamera(whole.value));
+          following = false;
+          return;
+        }
+        const pixels = pixelsOf();
+        if (!byFinger || pixels >= FINGER) return;
+        const isNearEnough = pixels * now().zoom >= FINGER;
+        if (isNearEnough && isSeen(part, seenBy(now(), whole.value))) return;
+        following = true;
+        glide(closeUp(part, whole.value, LARGE / pixels));
+      },
     };
-  }, [camera, whole]);
+  }, [camera, whole, frame]);
+  const byFinger = useRef(false);
 
   useEffect(() => {
     const element = svg.current;
@@ -73,9 +131,15 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, content: Rect): 
     observer.observe(element);
     if (around) observer.observe(around);
     const stop = listen(element, moves, () => camera.value !== null);
+    const touched = ({ pointerType }: PointerEvent): void => {
+      byFinger.current = pointerType === 'touch';
+    };
+    element.addEventListener('pointerdown', touched);
     return () => {
       observer.disconnect();
       stop();
+      moves.stop();
+      element.removeEventListener('pointerdown', touched);
     };
   }, [svg, moves, frame, outer, camera]);
 
@@ -91,6 +155,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, content: Rect): 
       const { width, height } = moves.seen();
       moves.moveBy({ x: x * width * PAN, y: y * height * PAN });
     },
+    follow: (part) => moves.follow(part, byFinger.current),
   };
 }
 

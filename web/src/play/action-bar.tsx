@@ -6,6 +6,7 @@ import type { ActionType } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
+import './action-bar.css';
 import type { Desk } from './desk.ts';
 import { isStandstill } from './desk.ts';
 import { isFinal } from './final.ts';
@@ -13,7 +14,7 @@ import { kindName } from './names.ts';
 import { oddsOf, oddsSign } from './odds.ts';
 import { byType } from './options.ts';
 import { previewOf } from './preview-of.ts';
-import { Seal } from './seal.tsx';
+import { Seal, SealLegend } from './seal.tsx';
 import { ActionSign } from './signs.tsx';
 
 export function ActionBar({ desk }: { desk: Desk }): JSX.Element | null {
@@ -29,6 +30,7 @@ export function ActionBar({ desk }: { desk: Desk }): JSX.Element | null {
       {[...possible, ...others].map((type) => (
         <Deed key={type} desk={desk} type={type} count={listed.get(type)?.length ?? 0} />
       ))}
+      {desk.deeds.value.some((one) => isFinal(table, one)) && <SealLegend />}
     </div>
   );
 }

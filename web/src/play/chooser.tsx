@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
+import './chooser.css';
 import { describeAction } from './describe.ts';
 import type { Desk } from './desk.ts';
 import { isFinal } from './final.ts';

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { Clock } from '../match/clock.ts';
 import { playWords } from '../words/play-words.ts';
+import './clock-face.css';
 
 const HURRY = 10;
 

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Match } from '../match/match.ts';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
+import './curtain.css';
 import { colourName } from './names.ts';
 
 export function Curtain({ match }: { match: Match }): JSX.Element {

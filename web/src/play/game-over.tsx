@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { Desk } from './desk.ts';
+import './game-over.css';
 import { colourName } from './names.ts';
 import { headline } from './prompt.tsx';
 

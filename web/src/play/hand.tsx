@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { playWords } from '../words/play-words.ts';
 import { PLACING } from '../match/by-chance.ts';
 import type { Desk } from './desk.ts';
+import './hand.css';
 import { kindName } from './names.ts';
 import { Portrait } from './portrait.tsx';
 

@@ -12,6 +12,7 @@ import { homeWords } from '../words/home-words.ts';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { Desk, Question } from './desk.ts';
+import './menu.css';
 import { colourName } from './names.ts';
 
 const ASKED: readonly Question[] = ['resign', 'offerDraw', 'claimEnd'];

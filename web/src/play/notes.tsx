@@ -6,6 +6,7 @@ import { language } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { Desk } from './desk.ts';
 import { colourName, kindName } from './names.ts';
+import './notes.css';
 
 export function Notes({ desk, onAskBot }: { desk: Desk; onAskBot: () => void }): JSX.Element {
   return (

@@ -5,6 +5,7 @@ import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { Desk } from './desk.ts';
 import { colourName } from './names.ts';
+import './prompt.css';
 
 export function headline(match: Match): string {
   const w = words();

@@ -14,7 +14,8 @@ import { Announcer } from './announcer.tsx';
 import { BoardView } from './board-view.tsx';
 import { Chooser } from './chooser.tsx';
 import { ClockFace } from './clock-face.tsx';
-import { CombatPanel } from './combat-panel.tsx';
+import { CombatEnded } from './combat-ended.tsx';
+import { CombatUnderWay } from './combat-under-way.tsx';
 import { Curtain } from './curtain.tsx';
 import { Desk } from './desk.ts';
 import { type AfterGame, GameOver } from './game-over.tsx';
@@ -24,8 +25,8 @@ import { handleKey } from './keys.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { Confirm, DrawOffer, Menu } from './menu.tsx';
 import { Notes } from './notes.tsx';
-import './play.css';
 import { Prompt } from './prompt.tsx';
+import './table-screen.css';
 import { Team } from './team.tsx';
 import { TurnStrip } from './turn-strip.tsx';
 
@@ -87,6 +88,7 @@ export function TableScreen({ match, ...after }: TableScreenProps): JSX.Element 
           <Menu desk={desk} {...(after.onReplay ? { onReplay: after.onReplay } : {})} />
         </header>
         <Prompt desk={desk} />
+        <CombatUnderWay desk={desk} />
         <TurnStrip desk={desk} />
         <ActionBar desk={desk} />
         <Hand desk={desk} />
@@ -101,7 +103,7 @@ export function TableScreen({ match, ...after }: TableScreenProps): JSX.Element 
       </aside>
       {/* First both see how their combat ended; the board shows nothing secret meanwhile. */}
       {hidden && !desk.fought.value && <Curtain match={match} />}
-      <CombatPanel desk={desk} />
+      <CombatEnded desk={desk} />
       <Confirm desk={desk} />
       <KeysHelp desk={desk} />
       <Announcer desk={desk} />

@@ -6,6 +6,7 @@ import { playWords } from '../words/play-words.ts';
 import type { Desk } from './desk.ts';
 import { kindName } from './names.ts';
 import { Portrait } from './portrait.tsx';
+import './team.css';
 
 export function Team({ desk }: { desk: Desk }): JSX.Element | null {
   const stage = desk.stage.value;

@@ -4,7 +4,8 @@ import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { Desk } from './desk.ts';
 import { describeAction } from './describe.ts';
-import { Seal } from './seal.tsx';
+import { Seal, SealLegend } from './seal.tsx';
+import './turn-strip.css';
 
 export function TurnStrip({ desk }: { desk: Desk }): JSX.Element | null {
   const stage = desk.stage.value;
@@ -33,6 +34,7 @@ function ActionCards({ desk }: { desk: Desk }): JSX.Element {
           </button>
         );
       })}
+      <SealLegend />
     </div>
   );
 }

@@ -51,7 +51,7 @@ export const ABILITIES: AbilityTexts = {
   },
   'BD.mindControl': {
     name: 'Contrôle de l’esprit',
-    text: 'En combat singulier au corps à corps, il peut nommer une carte de combat autre que +0. L’adversaire doit la jouer s’il l’a ; sinon il montre sa main et joue ce qu’il veut.',
+    text: 'En combat singulier au corps à corps, il peut nommer une carte Combat autre que +0. L’adversaire doit la jouer s’il l’a ; sinon il montre sa main et joue ce qu’il veut.',
   },
   'BD.pitClimbing': {
     name: 'Désamorçage des fosses',
@@ -175,7 +175,7 @@ export const ABILITIES: AbilityTexts = {
   },
   'CG.killerRage': {
     name: 'Rage meurtrière',
-    text: 'Quand elle attaque en combat singulier au corps à corps, elle peut poser deux cartes de combat ; les deux comptent. Elle dit combien avant que l’adversaire choisisse.',
+    text: 'Quand elle attaque en combat singulier au corps à corps, elle peut poser deux cartes Combat ; les deux comptent. Elle dit combien avant que l’adversaire choisisse.',
   },
   'CG.largeShield': {
     name: 'Grand bouclier',
@@ -195,7 +195,7 @@ export const ABILITIES: AbilityTexts = {
   },
   'CG.mindControl': {
     name: 'Contrôle de l’esprit',
-    text: 'En combat singulier au corps à corps, il peut nommer une carte de combat autre que +0. L’adversaire doit la jouer s’il l’a ; sinon il montre sa main et joue ce qu’il veut.',
+    text: 'En combat singulier au corps à corps, il peut nommer une carte Combat autre que +0. L’adversaire doit la jouer s’il l’a ; sinon il montre sa main et joue ce qu’il veut.',
   },
   'CG.noTransport': {
     name: 'Aucun transport',

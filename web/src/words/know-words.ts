@@ -73,7 +73,6 @@ export interface KnowWords {
   readonly timeRanOut: string;
   readonly rulesTitle: string;
   readonly rulesIntro: string;
-  readonly englishOnly: string | null;
   readonly book: Readonly<Record<'board' | 'card-game' | 'multiplayer', string>>;
   readonly books: string;
   readonly search: string;
@@ -191,7 +190,6 @@ const english: KnowWords = {
   rulesTitle: 'The rules',
   rulesIntro:
     'Every rule is one line with a number that never changes. When the game refuses something, it names one.',
-  englishOnly: null,
   book: {
     board: 'The board game',
     'card-game': 'The Card Game',
@@ -312,7 +310,6 @@ const french: KnowWords = {
   rulesTitle: 'Les règles',
   rulesIntro:
     'Chaque règle est une ligne dont le numéro ne change jamais. Quand le jeu refuse quelque chose, il en nomme une.',
-  englishOnly: 'Le texte des règles n’existe pour l’instant qu’en anglais.',
   book: {
     board: 'Le jeu de plateau',
     'card-game': 'Le jeu de cartes',

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { SCENARIOS } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { anchorIn, type Book, BOOK_NAMES, bookOf, search, type Span } from '../../src/know/rules/book.ts';
-import { headingOf } from '../../src/know/rules/headings.ts';
 import { bookOf as parse, readBook, spansOf } from '../../tools/rules-pages.mjs';
 
 const books = BOOK_NAMES.map((name) => readBook(name) as Book);
@@ -10,6 +9,23 @@ const ids = new Set(books.flatMap(({ groups }) => groups.flatMap(({ rules }) => 
 const folder = new URL('../../../docs/rules/', import.meta.url);
 
 const plain = (spans: readonly Span[]): string => spans.map(({ t }) => t).join('');
+
+const digits = (spans: readonly Span[]): string[] => (plain(spans).match(/\d+/g) ?? []).sort();
+
+/** What a translation must not change. */
+const shapeOf = ({ groups }: Book) =>
+  groups.map(({ anchor, depth, intro, rules }) => ({
+    anchor,
+    depth,
+    intro: intro.length,
+    rules: rules.map((rule) => ({
+      id: rule.id,
+      anchor: rule.anchor,
+      tag: rule.tag,
+      hasSource: rule.source !== undefined,
+      links: rule.text.flatMap(({ to }) => to ?? []).sort(),
+    })),
+  }));
 
 describe.each(BOOK_NAMES)('the book %s', (name) => {
   const markdown = readFileSync(new URL(`${name}.md`, folder), 'utf8');
@@ -52,10 +68,25 @@ describe.each(BOOK_NAMES)('the book %s', (name) => {
     expect(lost).toEqual([]);
   });
 
-  test('has headings in French, or says that they are English', () => {
-    const french = book.groups.map((group) => headingOf(group, 'fr'));
-    expect(french.filter(({ lang }) => lang === 'fr').length).toBeGreaterThan(10);
-    for (const group of book.groups) expect(headingOf(group, 'en').text).toBe(group.title);
+  test('says the same in French: every group, rule, tag and link, and no number is lost', () => {
+    const french = readBook(`fr/${name}`) as Book;
+    expect(shapeOf(french)).toEqual(shapeOf(book));
+    const lost = book.groups.flatMap(({ rules }, group) =>
+      rules.flatMap(({ anchor, text }, rule) => {
+        const said = french.groups[group]?.rules[rule]?.text ?? [];
+        return digits(said).join() === digits(text).join() ? [] : [anchor];
+      }),
+    );
+    expect(lost).toEqual([]);
+    const english = french.groups.flatMap(({ rules }, group) =>
+      rules.flatMap(({ anchor, text }, rule) => {
+        const words = plain(text);
+        return words.length > 40 && words === plain(book.groups[group]?.rules[rule]?.text ?? [])
+          ? [anchor]
+          : [];
+      }),
+    );
+    expect(english).toEqual([]);
   });
 });
 

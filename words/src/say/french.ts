@@ -36,9 +36,9 @@ export const french: Sayings = {
   linesShown: ({ lines }, n) =>
     `Les sorties sont révélées : ${listed(lines.map(({ line, colour }) => `${n.line(line)} pour ${n.colour(colour)}`))}.`,
   turnBegan: ({ seat, turn }, n) => `Tour ${turn} : à ${n.seat(seat)} de jouer.`,
-  cardPlayed: ({ seat, card }, n) => `${capital(n.seat(seat))} joue une carte d’action de ${card}.`,
+  cardPlayed: ({ seat, card }, n) => `${capital(n.seat(seat))} joue une carte Actions de ${card}.`,
   cardsTakenBack: ({ seat }, n) =>
-    `${capital(n.seat(seat))} a joué ses quatre cartes d’action et les reprend.`,
+    `${capital(n.seat(seat))} a joué ses quatre cartes Actions et les reprend.`,
   pointsGained: ({ seat, points: gained, total }, n) =>
     `${capital(n.seat(seat))} gagne ${gained} ${gained < 2 ? 'point' : 'points'} d’action${total > gained ? ` et en a ${total} avec sa réserve` : ''}.`,
   turnEnded: () => null,
@@ -61,7 +61,7 @@ export const french: Sayings = {
   pieceJumped: ({ piece, pit, to }, n) =>
     `${n.piece(piece)} saute par-dessus ${pit === null ? 'une fosse' : `la fosse ${n.place(pit)}`} ${n.at(to)}.`,
   cardGivenUp: ({ seat, card }, n) =>
-    `${capital(n.seat(seat))} n’a plus de carte de saut et sacrifie la carte de combat ${card}.`,
+    `${capital(n.seat(seat))} n’a plus de carte Saut et sacrifie la carte Combat ${card}.`,
   pieceTurned: ({ piece, place }, n) => `${n.piece(piece)} fait face à ${n.place(place)}.`,
   wallPassed: ({ piece, to }, n) => `${n.piece(piece)} traverse le mur vers ${n.place(to)}.`,
   piecePushed: ({ piece, by, from, to }, n) =>
@@ -95,15 +95,15 @@ export const french: Sayings = {
     return `${capital(n.seat(seat))} rejoint ${side === 'attack' ? 'les attaquants' : 'les défenseurs'} : ${listed(attackers.map(n.piece))} contre ${listed(defenders.map(n.piece))}.`;
   },
   cardNamed: ({ seat, card }, n) =>
-    `${capital(n.seat(seat))} ${card === null ? 'ne nomme aucune carte' : `nomme la carte de combat ${card}`}.`,
+    `${capital(n.seat(seat))} ${card === null ? 'ne nomme aucune carte' : `nomme la carte Combat ${card}`}.`,
   handShown: ({ seat, cards }, n) =>
     `${capital(n.seat(seat))} montre sa main : ${listed(cards.map(String))}.`,
   cardsCounted: ({ seat, count }, n) =>
-    `${capital(n.seat(seat))} annonce ${count === 1 ? 'une carte de combat' : `${count} cartes de combat`}.`,
+    `${capital(n.seat(seat))} annonce ${count === 1 ? 'une carte Combat' : `${count} cartes Combat`}.`,
   cardLaid: ({ seat, card, second }, n) =>
     second === undefined
-      ? `${capital(n.seat(seat))} pose ${card === 'hidden' ? 'une carte de combat face cachée' : `la carte de combat ${card}`}.`
-      : `${capital(n.seat(seat))} pose ${card === 'hidden' ? 'deux cartes de combat faces cachées' : `les cartes de combat ${card} et ${second}`}.`,
+      ? `${capital(n.seat(seat))} pose ${card === 'hidden' ? 'une carte Combat face cachée' : `la carte Combat ${card}`}.`
+      : `${capital(n.seat(seat))} pose ${card === 'hidden' ? 'deux cartes Combat faces cachées' : `les cartes Combat ${card} et ${second}`}.`,
   cardsSeen: ({ by, seat, cards }, n) =>
     `${capital(n.seat(by))} regarde ce que ${n.seat(seat)} a posé${cards === 'hidden' ? '' : ` : ${listed(cards.map(String))}`}.`,
   combatFought: ({ cards, attack, defence, winner, alsoWon = [] }, n) =>

@@ -1,4 +1,5 @@
 /** The rule books as data, each loaded when somebody reads it. */
+import type { Language } from '@dungeon-twister/rules';
 
 /** A piece of a text: plain, bold, italic, code, or a link to a rule or a group. */
 export interface Span {
@@ -34,13 +35,23 @@ export interface Book {
 export const BOOK_NAMES = ['board', 'card-game', 'multiplayer'] as const;
 export type BookName = (typeof BOOK_NAMES)[number];
 
-const LOADERS: Readonly<Record<BookName, () => Promise<{ readonly default: unknown }>>> = {
-  board: () => import('virtual:rules/board'),
-  'card-game': () => import('virtual:rules/card-game'),
-  multiplayer: () => import('virtual:rules/multiplayer'),
+type Loaders = Readonly<Record<BookName, () => Promise<{ readonly default: unknown }>>>;
+
+const LOADERS: Readonly<Record<Language, Loaders>> = {
+  en: {
+    board: () => import('virtual:rules/board'),
+    'card-game': () => import('virtual:rules/card-game'),
+    multiplayer: () => import('virtual:rules/multiplayer'),
+  },
+  fr: {
+    board: () => import('virtual:rules/fr/board'),
+    'card-game': () => import('virtual:rules/fr/card-game'),
+    multiplayer: () => import('virtual:rules/fr/multiplayer'),
+  },
 };
 
-export const loadBook = async (name: BookName): Promise<Book> => (await LOADERS[name]()).default as Book;
+export const loadBook = async (name: BookName, language: Language): Promise<Book> =>
+  (await LOADERS[language][name]()).default as Book;
 
 /** Which book a rule, a group or a book itself is in: ids begin with the letters of theirs. */
 export function bookOf(id: string): BookName {

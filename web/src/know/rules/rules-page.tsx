@@ -16,10 +16,9 @@ import {
   type Rule,
   search,
 } from './book.ts';
-import { headingOf } from './headings.ts';
 import '../know.css';
 import './rules-page.css';
-import { Spans } from './spans.tsx';
+import { Source, Spans } from './spans.tsx';
 
 export interface RulesPageProps {
   /** A rule, a group or a book; without it the first book from its beginning. */
@@ -36,7 +35,8 @@ function booksNow(wanted: readonly BookName[]): {
   readonly books: readonly Book[];
   readonly failed: boolean;
 } {
-  const all = wanted.map((name) => loaded(`book ${name}`, () => loadBook(name)));
+  const { value: own } = language;
+  const all = wanted.map((name) => loaded(`book ${name} ${own}`, () => loadBook(name, own)));
   return {
     books: all.flatMap((one) => (one.state === 'there' ? [one.value] : [])),
     failed: all.some(({ state }) => state === 'failed'),
@@ -73,7 +73,6 @@ export function RulesPage({ id, onBack, inGame = false }: RulesPageProps): JSX.E
         <p>
           {w.rulesIntro} {w.unofficialRules}
         </p>
-        {w.englishOnly !== null && <p class="note">{w.englishOnly}</p>}
         <nav class="books" aria-label={w.books}>
           {BOOK_NAMES.map((one) => (
             <a
@@ -106,7 +105,7 @@ function Results({ books, asked }: { readonly books: readonly Book[]; readonly a
         {found.length === 0 ? w.noneFound : w.found(found.length)}{' '}
         {found.length > MOST_FOUND && w.tooMany(MOST_FOUND)}
       </p>
-      <ul class="rules-list" lang="en">
+      <ul class="rules-list">
         {found.slice(0, MOST_FOUND).map(({ rule }) => (
           <RuleLine key={rule.anchor} rule={rule} isTarget={false} />
         ))}
@@ -134,7 +133,7 @@ function BookPage({ book, id }: { readonly book: Book; readonly id: string | nul
       <Contents groups={book.groups} />
       <div class="book-text">
         {isMissing && <p role="alert">{w.unknownRule(id)}</p>}
-        <div lang="en" class="book-intro">
+        <div class="book-intro">
           {book.intro.map((spans, index) => (
             <p key={index}>
               <Spans spans={spans} />
@@ -157,16 +156,11 @@ function Contents({ groups }: { readonly groups: readonly Group[] }): JSX.Elemen
       <summary>{knowWords().contents}</summary>
       <nav aria-label={knowWords().contents}>
         <ul>
-          {groups.map((group) => {
-            const { text, lang } = headingOf(group, language.value);
-            return (
-              <li key={group.anchor} class={`depth-${group.depth}`}>
-                <a href={ruleAddress(group.anchor)} lang={lang}>
-                  {text}
-                </a>
-              </li>
-            );
-          })}
+          {groups.map(({ anchor, depth, title }) => (
+            <li key={anchor} class={`depth-${depth}`}>
+              <a href={ruleAddress(anchor)}>{title}</a>
+            </li>
+          ))}
         </ul>
       </nav>
     </details>
@@ -180,14 +174,13 @@ function GroupText({
   readonly group: Group;
   readonly target: string | null;
 }): JSX.Element {
-  const { text, lang } = headingOf(group, language.value);
   const Heading = group.depth === 1 ? 'h2' : 'h3';
   return (
     <section class="rules-group">
-      <Heading id={group.anchor} tabIndex={-1} lang={lang} class={target === group.anchor ? 'target' : ''}>
-        {text}
+      <Heading id={group.anchor} tabIndex={-1} class={target === group.anchor ? 'target' : ''}>
+        {group.title}
       </Heading>
-      <div lang="en">
+      <div>
         {group.intro.map((spans, index) => (
           <p key={index}>
             <Spans spans={spans} />
@@ -214,16 +207,12 @@ function RuleLine({ rule, isTarget }: { readonly rule: Rule; readonly isTarget: 
           {rule.id}
         </a>
       )}
-      {rule.tag && rule.tag !== 'both' && (
-        <span class="rule-tag" lang={language.value}>
-          {w.tag[rule.tag]}
-        </span>
-      )}{' '}
+      {rule.tag && rule.tag !== 'both' && <span class="rule-tag">{w.tag[rule.tag]}</span>}{' '}
       <Spans spans={rule.text} />
       {rule.source && (
         <small class="rule-source">
           {' '}
-          (<Spans spans={rule.source} />)
+          (<Source spans={rule.source} />)
         </small>
       )}
     </li>

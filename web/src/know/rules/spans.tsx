@@ -11,6 +11,25 @@ export const Spans = ({ spans }: { readonly spans: readonly Span[] }): JSX.Eleme
   </>
 );
 
+/** Where a rule stands in the printed books: their headings are English in every language. */
+export const Source = ({ spans }: { readonly spans: readonly Span[] }): JSX.Element => (
+  <>
+    {spans.flatMap((span, at) =>
+      span.to !== undefined || span.s !== undefined
+        ? [<OneSpan key={at} span={span} />]
+        : span.t.split(/("[^"]*")/).map((part, index) =>
+            part.startsWith('"') ? (
+              <cite key={`${at}/${index}`} lang="en">
+                {part}
+              </cite>
+            ) : (
+              part
+            ),
+          ),
+    )}
+  </>
+);
+
 /** Pages that explain the books to those who write them; they are not part of this page. */
 const NOT_HERE = ['README', 'cardboard'];
 

@@ -1,0 +1,134 @@
+/** A combat that is not decided yet: both sides with what they bring, the cards that lie there, those one can lay. */
+import { type Action, type PieceId, totalsOf } from '@dungeon-twister/rules';
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { CardFlip } from '../motion/card-flip.tsx';
+import { words } from '../words/language.ts';
+import { playWords } from '../words/play-words.ts';
+import './combat.css';
+import { seatsOf, Side } from './combat-sides.tsx';
+import { describeAction } from './describe.ts';
+import type { Desk } from './desk.ts';
+import { colourName } from './names.ts';
+import { Seal } from './seal.tsx';
+
+/** Whether those who fight stand in the lower half of the window, where the panel would lie over them. */
+function standBelow(fighters: readonly PieceId[]): boolean {
+  const heights = fighters.flatMap((id) => {
+    const token = document.querySelector(`.board [data-piece="${CSS.escape(id)}"]`);
+    if (!token) return [];
+    const { top, height } = token.getBoundingClientRect();
+    return [top + height / 2];
+  });
+  return heights.length > 0 && heights.reduce((sum, y) => sum + y, 0) / heights.length > innerHeight / 2;
+}
+
+const BLADES = 'M3,3l14,14M21,3l-14,14M14,17l4,4M17,14l4,4M10,17l-4,4M7,14l-4,4';
+
+export function CombatUnderWay({ desk }: { desk: Desk }): JSX.Element | null {
+  return desk.match.view.value.shown.combat && !desk.fought.value ? <UnderWay desk={desk} /> : null;
+}
+
+function UnderWay({ desk }: { desk: Desk }): JSX.Element {
+  const p = playWords();
+  const w = words();
+  const { match } = desk;
+  const view = match.view.value;
+  const { position } = match.game;
+  const { table } = position;
+  const { combat } = view.shown;
+  const marked = (mark: 'attacks' | 'defends'): PieceId[] =>
+    view.shown.pieces.filter(({ marks }) => marks?.includes(mark)).map(({ id }) => id);
+  const [attackers, defenders] = [marked('attacks'), marked('defends')];
+  const [isAbove, setAbove] = useState(false);
+  useLayoutEffect(
+    () => setAbove(standBelow([...attackers, ...defenders])),
+    [attackers.join(), defenders.join()],
+  );
+  const totals = totalsOf(position);
+  // What others carry in secret must not be told by a sum.
+  const sumOf = (side: readonly PieceId[], value: number | undefined): string => {
+    const owned = side.every((id) => table.pieces.owner[table.pieces.byId.get(id) ?? 0] === desk.seat.value);
+    return p.sum(match.game.options.secretObjects && !owned ? '?' : String(value ?? '?'));
+  };
+  const named = combat && combat.named >= 0 ? combat.named : null;
+  return (
+    <section class={isAbove ? 'combat-panel above' : 'combat-panel'} aria-label={w.combat}>
+      <div class="combat-sides">
+        <Side desk={desk} pieces={attackers} title={p.attackers} sum={sumOf(attackers, totals?.attack)}>
+          <Laid desk={desk} side={attackers} />
+        </Side>
+        <svg class="versus" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={BLADES} />
+        </svg>
+        <Side desk={desk} pieces={defenders} title={p.defenders} sum={sumOf(defenders, totals?.defence)}>
+          <Laid desk={desk} side={defenders} />
+        </Side>
+      </div>
+      {combat && named !== null && (
+        <p>{p.namedCard(colourName(table.colours[combat.namer] ?? 'blue'), w.card(named))}</p>
+      )}
+      {view.own.seen && <p>{p.seenCards(view.own.seen.map(w.card).join(' '))}</p>}
+      <Answers desk={desk} />
+    </section>
+  );
+}
+
+/** The cards that the players of one side have laid so far. */
+function Laid({ desk, side }: { desk: Desk; side: readonly PieceId[] }): JSX.Element {
+  const p = playWords();
+  const view = desk.match.view.value;
+  const { table } = desk.match.game.position;
+  return (
+    <>
+      {seatsOf(table, side).map((seat) => {
+        const card = view.shown.combat?.laid[seat] ?? -1;
+        const own = seat === desk.seat.value ? view.own.laid : -1;
+        const colour = table.colours[seat] ?? 'blue';
+        if (card === -1) return <CardFlip key={seat} value={null} colour={colour} />;
+        if (card !== 'hidden') return <CardFlip key={seat} value={card} colour={colour} />;
+        const label = own >= 0 ? p.youLaid(words().card(own)) : p.faceDown;
+        return <CardFlip key={seat} value="hidden" colour={colour} label={label} />;
+      })}
+    </>
+  );
+}
+
+/** What can be answered: a side to join, how many cards, which to name, which to lay. */
+function Answers({ desk }: { desk: Desk }): JSX.Element | null {
+  const p = playWords();
+  const stage = desk.stage.value;
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (stage !== null) group.current?.querySelector('button')?.focus();
+  }, [stage]);
+  if (stage === null) return null;
+  const answers = sorted(desk.answers.value);
+  return (
+    <div class="combat-answers">
+      <p role="status">{p.todo[stage]}</p>
+      <div ref={group} class="cards" role="group" aria-label={p.yourCards}>
+        {answers.map((action, index) => (
+          <button
+            key={index}
+            type="button"
+            class={action.type === 'layCard' || action.type === 'nameCard' ? 'card combat-choice' : ''}
+            onClick={() => desk.act(action)}
+          >
+            {describeAction(desk.chart.value, action)}
+            <Seal />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const valueOf = (action: Action): number =>
+  action.type === 'layCard'
+    ? action.card + (action.second ?? 0) / 10
+    : action.type === 'nameCard'
+      ? (action.card ?? -1)
+      : 0;
+
+const sorted = (actions: readonly Action[]): Action[] => [...actions].sort((a, b) => valueOf(a) - valueOf(b));
