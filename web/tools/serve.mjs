@@ -1,5 +1,5 @@
 /** A small server of static files for this machine only. */
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 
@@ -14,12 +14,26 @@ const TYPES = {
   '.md': 'text/markdown; charset=utf-8',
 };
 
+/**
+ * The file that an address means, or null: whatever somebody asks for, the server goes on.
+ *
+ * @type {(folder: string, url: string) => string | null}
+ */
+function fileOf(folder, url) {
+  try {
+    const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
+    const file = normalize(join(folder, path.endsWith('/') ? `${path}index.html` : path));
+    return file.startsWith(folder + sep) && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Answers where the folder is served; if the port is taken, the next free one is. */
 export function serve(folder, port) {
   const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const file = normalize(join(folder, path.endsWith('/') ? `${path}index.html` : path));
-    if (!file.startsWith(folder + sep) || !existsSync(file) || !statSync(file).isFile()) {
+    const file = fileOf(folder, request.url ?? '/');
+    if (!file) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is no such page.');
       return;
     }

@@ -1,6 +1,7 @@
 /** Which page is shown. What is not needed to play the first move is loaded when somebody asks for it. */
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Home } from '../home/home.tsx';
 import { UnopenedPage } from '../home/unopened-page.tsx';
 import { Later } from '../know/later.tsx';
@@ -8,7 +9,8 @@ import type { ReplayScreenProps } from '../know/replay/replay-screen.tsx';
 import { TableScreen } from '../play/table-screen.tsx';
 import { unsaved } from '../store/autosave.ts';
 import { homeWords } from '../words/home-words.ts';
-import { reach, startGame } from './games.ts';
+import { knowWords } from '../words/know-words.ts';
+import { openAlready, type Reached, reach, startGame } from './games.ts';
 import { cameFrom, go, type Route, route } from './route.ts';
 
 const loadLink = async () => (await import('../home/link-page.tsx')).LinkPage;
@@ -54,7 +56,24 @@ interface GamePageProps {
 }
 
 function GamePage({ page, wanted }: GamePageProps): JSX.Element {
-  const reached = useMemo(() => reach(wanted), [wanted]);
+  const now = openAlready(wanted);
+  const found = useSignal<{ readonly wanted: string | null; readonly reached: Reached | 'failed' } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (now) return undefined;
+    let isLeft = false;
+    const show = (reached: Reached | 'failed'): void => {
+      if (!isLeft) found.value = { wanted, reached };
+    };
+    void reach(wanted).then(show, () => show('failed'));
+    return () => {
+      isLeft = true;
+    };
+  }, [wanted, now === null]);
+  const reached = now ?? (found.value?.wanted === wanted ? found.value.reached : null);
+  if (!reached) return <p class="soft">{knowWords().loading}</p>;
+  if (reached === 'failed') return <p role="alert">{knowWords().failed}</p>;
   if (!reached.ok) return <UnopenedPage id={wanted} why={reached} />;
   const { id, match } = reached;
   return page === 'play' ? (

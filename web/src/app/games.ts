@@ -4,7 +4,8 @@ import type { Match } from '../match/match.ts';
 import type { Player } from '../match/player.ts';
 import { autosave } from '../store/autosave.ts';
 import { matchFrom, newMatch, newSeed, reopen } from '../store/new-match.ts';
-import { forgetUntouched, keptGames, openSave, type Unopened } from '../store/saves.ts';
+import type { Unopened } from '../store/open-save.ts';
+import { keptGames, untouchedGames } from '../store/saves.ts';
 import { shelf } from '../store/shelf.ts';
 import { go } from './route.ts';
 
@@ -41,21 +42,41 @@ export function watchRecord(record: GameRecord, players: readonly Player[]): voi
   go({ page: 'replay', id });
 }
 
+const loadOpener = () => import('../store/open-save.ts');
+
 function begin(match: Match): void {
-  forgetUntouched(shelf);
+  const untouched = untouchedGames(shelf);
   const id = newId();
   take(id, match, false);
   go({ page: 'play', id });
+  // Nothing hangs on it: what stays in the list now goes next time.
+  if (untouched.length > 0)
+    void loadOpener().then(
+      ({ forgetReadable }) => forgetReadable(shelf, untouched),
+      () => {},
+    );
 }
 
 export type Reached = { readonly ok: true; readonly id: string; readonly match: Match } | Unopened;
 
-/** The game with this id: the open one, or one that is kept. Without an id, the one that was played last. */
-export function reach(wanted: string | null): Reached {
-  const now = open;
-  const id = wanted ?? now?.id ?? keptGames(shelf).find(({ save }) => save)?.id;
-  if (now && now.id === id) return { ok: true, id, match: now.match };
+/** The id of the game that is meant: without one, of the game that was played last. */
+const meant = (wanted: string | null): string | undefined =>
+  wanted ?? open?.id ?? keptGames(shelf).find(({ save }) => save)?.id;
+
+/** The game with this id, if it is the open one: it need not be read again. */
+export function openAlready(wanted: string | null): Reached | null {
+  const id = meant(wanted);
+  return open && open.id === id ? { ok: true, id, match: open.match } : null;
+}
+
+/** The game with this id: the open one, or one that is kept. */
+export async function reach(wanted: string | null): Promise<Reached> {
+  const id = meant(wanted);
   if (id === undefined) return { ok: false, why: 'missing' };
+  const { openSave } = await loadOpener();
+  // Meanwhile it may have been opened.
+  const already = openAlready(id);
+  if (already) return already;
   const opened = openSave(shelf, id);
   if (!opened.ok) return opened;
   const match = reopen(opened.record, opened.players);

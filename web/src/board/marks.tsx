@@ -1,6 +1,7 @@
 /** What can be pointed at: places, pieces, rooms and portcullises, each a button with a name. */
 import type { PieceId, Place } from '@dungeon-twister/rules';
 import type { ComponentChildren, JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { ICONS } from '../icons/names.mjs';
 import { gateSpot } from './gate-spot.ts';
 import { Icon } from './piece-art.tsx';
@@ -25,6 +26,9 @@ export interface Mark {
   readonly onPick: () => void;
   readonly onPreview?: (on: boolean) => void;
 }
+
+/** A finger that stays so long looks; it does not choose. */
+const HELD_MS = 400;
 
 /** Enter and space do what a click does. */
 export const keys = (act: () => void) => (event: KeyboardEvent) => {
@@ -91,15 +95,24 @@ function Pointed({
   readonly at: string;
   readonly children: ComponentChildren;
 }): JSX.Element {
+  const touchedAt = useRef<number | null>(null);
   return (
     <g
       class={`mark ${at} ${mark.kind}${mark.final ? ' final' : ''}`}
       role="button"
       tabindex={0}
       aria-label={mark.label}
+      onPointerDown={({ pointerType, timeStamp }) => {
+        touchedAt.current = pointerType === 'touch' ? timeStamp : null;
+      }}
+      // Whoever holds a finger on it wants to see what would happen, and no menu.
+      onContextMenu={(event) => {
+        if (touchedAt.current !== null) event.preventDefault();
+      }}
       onClick={(event) => {
         event.stopPropagation();
-        mark.onPick();
+        const isHeld = touchedAt.current !== null && event.timeStamp - touchedAt.current > HELD_MS;
+        if (!isHeld) mark.onPick();
       }}
       onKeyDown={keys(mark.onPick)}
       onPointerEnter={() => mark.onPreview?.(true)}

@@ -1,7 +1,7 @@
 /** Something could not be opened: in words, with the exact reason for whoever wants to repair it. */
 import type { ComponentChildren, JSX } from 'preact';
 import type { NotFound } from '../store/read-any.ts';
-import type { Unopened } from '../store/saves.ts';
+import type { Unopened } from '../store/open-save.ts';
 import { homeWords } from '../words/home-words.ts';
 
 interface Props {

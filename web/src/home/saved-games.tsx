@@ -37,15 +37,15 @@ export function SavedGames(): JSX.Element | null {
     kept.value = keptGames(shelf);
     heading.current?.focus();
   };
-  const share = (id: string): void => {
-    const reached = reach(id);
+  const share = async (id: string): Promise<void> => {
+    const reached = await reach(id);
     if (reached.ok) shared.value = reached.match;
     else location.hash = hashOf({ page: 'play', id });
   };
   const row = ({ id, save }: Kept): JSX.Element => (
     <li key={id} class={kept.value[0]?.id === id && save && !save.summary.over ? 'latest' : ''}>
       {save ? (
-        <Whole id={id} save={save} onShare={() => share(id)} />
+        <Whole id={id} save={save} onShare={() => void share(id)} />
       ) : (
         <div class="home-save-text">
           <strong>{w.brokenSave}</strong>

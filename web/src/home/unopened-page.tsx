@@ -2,7 +2,8 @@
 import type { JSX } from 'preact';
 import { hashOf } from '../app/route.ts';
 import { download } from '../store/download.ts';
-import { rawText, type Unopened } from '../store/saves.ts';
+import type { Unopened } from '../store/open-save.ts';
+import { rawText } from '../store/saves.ts';
 import { shelf } from '../store/shelf.ts';
 import { homeWords } from '../words/home-words.ts';
 import { Masthead } from './masthead.tsx';

@@ -7,6 +7,8 @@ import type { Desk } from './desk.ts';
 import { colourName } from './names.ts';
 import './prompt.css';
 
+const FINGER = matchMedia('(pointer: coarse)');
+
 export function headline(match: Match): string {
   const w = words();
   const { result } = match.game;
@@ -31,7 +33,8 @@ function sentence(desk: Desk): string {
   const stage = desk.stage.value;
   if (match.game.result) return p.todo['over'] ?? '';
   if (stage === null) return desk.seat.value < 0 && match.humans.length === 0 ? p.watching : '';
-  if (stage === 'act' && desk.selected.value !== null && desk.deeds.value.length > 0) return p.todoSelected;
+  if (stage === 'act' && desk.selected.value !== null && desk.deeds.value.length > 0)
+    return FINGER.matches ? p.todoTouched : p.todoSelected;
   return p.todo[stage] ?? words().stage[stage] ?? stage;
 }
 

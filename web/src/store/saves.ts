@@ -2,7 +2,7 @@
  * Games that are kept on this device. Each has a key of its own, so that one that cannot be read harms no other; it is
  * shown as it is and stays until somebody throws it away.
  */
-import { COLOURS, type Colour, type GameRecord, readRecord, type Words } from '@dungeon-twister/rules';
+import { COLOURS, type Colour, type Words } from '@dungeon-twister/rules';
 import type { Match } from '../match/match.ts';
 import { BOT_LEVELS, type Player } from '../match/player.ts';
 
@@ -36,16 +36,6 @@ export interface Save {
 export interface Kept {
   readonly id: string;
   readonly save: Save | null;
-}
-
-export type Unopened =
-  | { readonly ok: false; readonly why: 'missing' | 'broken' }
-  | { readonly ok: false; readonly why: 'record'; readonly line: number; readonly reason: string };
-
-export interface Opened {
-  readonly ok: true;
-  readonly record: GameRecord;
-  readonly players: readonly Player[];
 }
 
 export function saveOf(match: Match, when: number): Save {
@@ -94,19 +84,6 @@ export function keptGames(shelf: Shelf): Kept[] {
     .sort((a, b) => (b.save?.when ?? 0) - (a.save?.when ?? 0) || (a.id < b.id ? -1 : 1));
 }
 
-export function openSave(shelf: Shelf, id: string): Opened | Unopened {
-  const text = rawText(shelf, id);
-  if (text === null) return { ok: false, why: 'missing' };
-  const save = parsed(text);
-  if (!save) return { ok: false, why: 'broken' };
-  const read = readRecord(save.record);
-  if (!read.ok) return { ok: false, why: 'record', line: read.line, reason: read.reason };
-  const seats = read.record.game.position.table.seats;
-  return save.players.length === seats
-    ? { ok: true, record: read.record, players: save.players }
-    : { ok: false, why: 'broken' };
-}
-
 /** Whether none of the people at the table has done anything yet: such a game is not worth a place in the list. */
 export const isUntouched = ({ players, record, summary }: Save): boolean =>
   !summary.over &&
@@ -114,13 +91,11 @@ export const isUntouched = ({ players, record, summary }: Save): boolean =>
   players.some(({ kind }) => kind === 'human') &&
   record.actions.every(({ seat }) => players[seat]?.kind === 'bot');
 
-/** Clears away games that were only opened. What cannot be read is left alone, whatever it may be. */
-export function forgetUntouched(shelf: Shelf): void {
-  for (const { id, save } of keptGames(shelf))
-    if (save && isUntouched(save) && openSave(shelf, id).ok) forget(shelf, id);
-}
+/** The games that were only opened. */
+export const untouchedGames = (shelf: Shelf): string[] =>
+  keptGames(shelf).flatMap(({ id, save }) => (save && isUntouched(save) ? [id] : []));
 
-function parsed(text: string): Save | null {
+export function parsed(text: string): Save | null {
   try {
     const value: unknown = JSON.parse(text);
     return isSave(value) ? value : null;

@@ -316,7 +316,7 @@ const french: KnowWords = {
     multiplayer: 'À trois et à quatre joueurs',
   },
   books: 'Livres de règles',
-  search: 'Chercher dans les règles (en anglais)',
+  search: 'Chercher dans les règles',
   found: (count) => `${count} ligne${count < 2 ? '' : 's'} trouvée${count < 2 ? '' : 's'}`,
   tooMany: (shown) => `Seules les ${shown} premières sont montrées.`,
   noneFound: 'Rien trouvé.',

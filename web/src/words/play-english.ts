@@ -19,6 +19,8 @@ export const playEnglish: PlayWords = {
   },
   todoSelected:
     'Click a mark to do it; point at it to see what would happen. Nearly every deed costs one action point.',
+  todoTouched:
+    'Tap a mark to do it; hold it to see what would happen. Nearly every deed costs one action point.',
   todoNothing: 'Nothing is left to do: end your turn.',
   watching: 'You are watching.',
   waitFor: (colour) => `Waiting for ${colour}.`,

@@ -6,7 +6,7 @@ export const playFrench: PlayWords = {
       'Prenez une pièce pour votre équipe. Les personnages marchent et combattent ; les objets aident qui les porte.',
     dismiss: 'Écartez un personnage de cette partie. Personne ne voit lequel.',
     deploy:
-      'Posez un personnage sur un point de votre ligne. Ceux-là commencent ; les autres attendent face cachée dans les salles.',
+      'Posez un personnage sur une case illuminée de votre ligne. Ceux-là commencent ; les autres attendent face cachée dans les salles.',
     lay: 'Posez un pion face cachée sur une salle. Il entre en jeu quand la salle est révélée : personne ne sait ce qui est où.',
     face: 'Choisissez la zone vers laquelle chacun de vos premiers personnages se tourne : c’est par là qu’il entre.',
     card: 'Jouez une carte Actions : son chiffre donne vos points d’action pour ce tour.',
@@ -20,6 +20,8 @@ export const playFrench: PlayWords = {
   },
   todoSelected:
     'Cliquez une marque pour agir ; pointez-la pour voir ce qui se passerait. Presque chaque action coûte un point.',
+  todoTouched:
+    'Touchez une marque pour agir ; gardez le doigt dessus pour voir ce qui se passerait. Presque chaque action coûte un point.',
   todoNothing: 'Il ne reste rien à faire : finissez votre tour.',
   watching: 'Vous regardez.',
   waitFor: (colour) => `On attend ${colour}.`,

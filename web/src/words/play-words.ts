@@ -8,6 +8,8 @@ export interface PlayWords {
   /** One sentence for a newcomer: what to do now, and what for. */
   readonly todo: Readonly<Record<string, string>>;
   readonly todoSelected: string;
+  /** The same for fingers. */
+  readonly todoTouched: string;
   readonly todoNothing: string;
   readonly watching: string;
   readonly waitFor: (colour: string) => string;

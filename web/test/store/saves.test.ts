@@ -1,16 +1,16 @@
 import { samePosition } from '@dungeon-twister/rules';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reopen } from '../../src/store/new-match.ts';
+import { forgetReadable, openSave } from '../../src/store/open-save.ts';
 import {
   forget,
-  forgetUntouched,
   isUntouched,
   keep,
   keptGames,
-  openSave,
   rawText,
   saveOf,
   type Shelf,
+  untouchedGames,
 } from '../../src/store/saves.ts';
 import { aMatch } from './a-match.ts';
 
@@ -143,7 +143,7 @@ describe('games that are kept', () => {
     keep(shelf, 'older rules', { ...fresh, when: 0, record: { ...fresh.record, rules: 0 } });
     keep(shelf, 'watched', { ...fresh, when: 0, players: [BOT, BOT] });
     shelf.setItem(`${KEY}broken`, '?');
-    forgetUntouched(shelf);
+    forgetReadable(shelf, untouchedGames(shelf));
     expect(keptGames(shelf).map(({ id }) => id)).toEqual(['played', 'broken', 'older rules', 'watched']);
   });
 });

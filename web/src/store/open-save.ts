@@ -1,0 +1,35 @@
+/**
+ * Opens a game that is kept. Reading a record needs the strictest part of the rules, so this file is loaded only where
+ * there is something to open.
+ */
+import { type GameRecord, readRecord } from '@dungeon-twister/rules';
+import type { Player } from '../match/player.ts';
+import { forget, parsed, rawText, type Shelf } from './saves.ts';
+
+export type Unopened =
+  | { readonly ok: false; readonly why: 'missing' | 'broken' }
+  | { readonly ok: false; readonly why: 'record'; readonly line: number; readonly reason: string };
+
+export interface Opened {
+  readonly ok: true;
+  readonly record: GameRecord;
+  readonly players: readonly Player[];
+}
+
+export function openSave(shelf: Shelf, id: string): Opened | Unopened {
+  const text = rawText(shelf, id);
+  if (text === null) return { ok: false, why: 'missing' };
+  const save = parsed(text);
+  if (!save) return { ok: false, why: 'broken' };
+  const read = readRecord(save.record);
+  if (!read.ok) return { ok: false, why: 'record', line: read.line, reason: read.reason };
+  const seats = read.record.game.position.table.seats;
+  return save.players.length === seats
+    ? { ok: true, record: read.record, players: save.players }
+    : { ok: false, why: 'broken' };
+}
+
+/** Throws these games away, unless they cannot be read: such a one is left alone, whatever it may be. */
+export function forgetReadable(shelf: Shelf, ids: readonly string[]): void {
+  for (const id of ids) if (openSave(shelf, id).ok) forget(shelf, id);
+}
