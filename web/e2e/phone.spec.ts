@@ -1,9 +1,9 @@
 /** On a phone nothing is lost: no page is wider than the screen, and everything that can be pressed can be reached. */
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { SEEDED } from './lib/chance.ts';
 import { pointOf, readScreen } from './lib/offers.ts';
 import { click, expectOver, hurry, play } from './lib/player.ts';
-import { SCREENS } from './lib/screens.ts';
+import { openPosition, SCREENS } from './lib/screens.ts';
 import { GREEDY, startGame } from './lib/start.ts';
 
 test.use({
@@ -14,7 +14,6 @@ test.use({
 
 /** What lies over the rest until it is answered or closed: what is under it is meant to wait. */
 const OVER: Readonly<Record<string, string>> = {
-  combat: 'Combat',
   menu: 'Menu',
   'game over': 'The game is over',
   'list of keys': 'Keys',
@@ -42,4 +41,38 @@ test('a whole game on a phone', async ({ page }) => {
   await startGame(page, { box: 'Prison', scenario: /^Prison 1/, seats: ['Human', GREEDY] });
   await play(page, { seed: 3, deeds: 3, press: click, wait: hurry });
   await expectOver(page);
+});
+
+/** A finger that goes down, stays and leaves. */
+async function touch(page: Page, at: Locator, stays: number): Promise<void> {
+  const box = await at.boundingBox();
+  if (!box) throw new Error('nothing is there');
+  const finger = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(stays);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('a finger brings the board nearer, looks while it is held, and chooses by a tap', async ({ page }) => {
+  await openPosition(page, 'en', 'base-fight');
+  const board = page.getByRole('group', { name: 'The labyrinth' });
+  const figure = board.getByRole('button', { name: 'Cleric (Blue)' });
+  const small = (await figure.boundingBox())?.width ?? 0;
+  await touch(page, figure, 30);
+  await expect(figure).toHaveAttribute('aria-pressed', 'true');
+  const marks = board.getByRole('button', { name: /^Go / });
+  await expect(marks.first()).toBeVisible();
+  // Large enough for a finger, and nothing that can be done now lies outside.
+  expect((await figure.boundingBox())?.width ?? 0).toBeGreaterThan(Math.max(1.5 * small, 28));
+  const { offers } = await readScreen(page);
+  const now = offers.filter(({ name }) => /^Go /.test(name) && !/action points/.test(name));
+  expect(now.length).toBeGreaterThan(5);
+  for (const offer of now) expect(await pointOf(page, offer), offer.name).not.toBeNull();
+  const points = page.getByRole('img', { name: /action points?$/ });
+  const before = await points.getAttribute('aria-label');
+  await touch(page, marks.first(), 900);
+  expect(await points.getAttribute('aria-label')).toBe(before);
+  await touch(page, marks.first(), 30);
+  await expect(points).not.toHaveAttribute('aria-label', before ?? '');
 });

@@ -7,6 +7,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openPosition } from './lib/screens.ts';
 import { SEEDED } from './lib/chance.ts';
 import { SAY } from './lib/say.ts';
+import { chooseGame } from './lib/start.ts';
 
 const { page: words, play: say } = SAY.en;
 
@@ -71,6 +72,49 @@ test('what somebody lays face down is nowhere in the page of the other', async (
   // Whoever hid it sees the difference: so the comparison can fail.
   await ready(one).click();
   await ready(two).click();
+  expect(await html(one)).not.toEqual(await html(two));
+});
+
+/** Both choose their teams in secret; blue takes the first or the last of those that are left. */
+async function chooseTeam(page: Page, which: 'first' | 'last'): Promise<Seen> {
+  await page.goto('/');
+  await chooseGame(page, { box: 'Card Game', scenario: /standard full game/, seats: ['Human', 'Human'] });
+  await page.getByText(SAY.en.home.optionsHint).click();
+  await page
+    .getByRole('combobox', { name: SAY.en.home.teams })
+    .selectOption(SAY.en.home.teamChoice.fullFrontal);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await ready(page).click();
+  const team = page.getByRole('region', { name: words.stage['choose'] ?? '' }).getByRole('button');
+  while (!(await ready(page).isVisible())) {
+    // The last button of all leaves the rest to chance.
+    const cards = (await team.count()) - 1;
+    await team.nth(which === 'first' ? 0 : cards - 1).click();
+  }
+  const curtain = await html(page);
+  await ready(page).click();
+  await expect(team.first()).toBeVisible();
+  const seen: Seen = { curtains: [curtain], others: [await html(page)] };
+  // And while the other one chooses.
+  for (let pick = 0; pick < 3; pick++) {
+    await team.first().click();
+    seen.others.push(await html(page));
+  }
+  return seen;
+}
+
+test('whom somebody chooses in secret is nowhere in the page of the other', async ({ browser }) => {
+  const [one, two] = await twoPages(browser);
+  if (!one || !two) throw new Error('no pages');
+  const [a, b] = [await chooseTeam(one, 'first'), await chooseTeam(two, 'last')];
+  expect(a.curtains).toEqual(b.curtains);
+  expect(a.others).toEqual(b.others);
+  expect(new Set(a.others).size).toBe(4);
+  // Once both have chosen, everybody sees it: so the comparison can fail.
+  for (const page of [one, two]) {
+    await page.getByRole('button', { name: say.chooseForMe }).click();
+    await expect(page.getByRole('region', { name: words.stage['choose'] ?? '' })).toBeHidden();
+  }
   expect(await html(one)).not.toEqual(await html(two));
 });
 
