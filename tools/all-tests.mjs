@@ -1,5 +1,5 @@
 /**
- * `npm run test:all`: the tests of the code, then those of the page in a real browser, whatever came of the first.
+ * `npm test`: the tests of the code, then those of the page in a real browser, whatever came of the first.
  *
  * With arguments only the tests of the code run, with these arguments: whoever names a file wants that one.
  */

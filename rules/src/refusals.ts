@@ -557,11 +557,7 @@ export const REASONS = {
     'Only a spellcaster uses the wand.',
     'Seul un lanceur de sorts utilise la baguette.',
   ),
-  NO_SUCH_CARD: because(
-    'BD-COMP-4',
-    'There is no such action card.',
-    'Il n’y a pas de telle carte Actions.',
-  ),
+  NO_SUCH_CARD: because('BD-COMP-4', 'There is no such action card.', 'Il n’y a pas de telle carte Actions.'),
   CARD_PLAYED_ALREADY: because(
     'BD-ACTIONCARD-3',
     'That action card has been played in this cycle.',

@@ -5,14 +5,14 @@
  * action. A disagreement carries the whole position, so that it can be looked at without playing the game again. The
  * oracle knows the board game only.
  */
-import type { Action } from '../src/actions/action.ts';
+import type { Action, PieceId } from '../src/actions/action.ts';
 import { ActionList } from '../src/actions/code.ts';
 import type { Chance } from '../src/chance.ts';
 import type { PositionJson } from '../src/position/json.ts';
-import type { Position } from '../src/position/position.ts';
+import { Position } from '../src/position/position.ts';
 import { writePosition } from '../src/position/write.ts';
-import { check, type Decision, decisions, legalActions } from '../src/turn/play.ts';
-import { judge, outcomes, resultOf } from './oracle/index.ts';
+import { check, type Decision, decisions, legalActions, perform } from '../src/turn/play.ts';
+import { judge, outcomes, participantsOf, resultOf } from './oracle/index.ts';
 import { actionByChance } from './wishes.ts';
 
 export interface Disagreement {
@@ -59,6 +59,27 @@ export function disagreeOnWishes(p: Position, chance: Chance, times: number): Di
   return found.filter((one) => one !== null);
 }
 
+type Attack = Extract<Action, { readonly type: 'attack' }>;
+
+const sides = (attackers: readonly PieceId[], defenders: readonly PieceId[]): string =>
+  `${[...attackers].sort().join(' ')} against ${[...defenders].sort().join(' ')}`;
+
+/** Who is told to fight when an attack is declared. */
+function fightersByRules(p: Position, { seat, number }: Decision, action: Attack): string {
+  const answer = check(p, { seat, decision: number, action });
+  if (!answer.ok) return answer.refusal.code;
+  let told = 'nobody is told to fight';
+  perform(new Position(p.table).copyFrom(p), seat, answer.code, ({ event }) => {
+    if (event.type === 'attackDeclared') told = sides(event.attackers, event.defenders);
+  });
+  return told;
+}
+
+function fightersByOracle(position: PositionJson, action: Attack): string {
+  const { close, spears, bows, defenders } = participantsOf(position, action);
+  return sides([...close, ...spears, ...bows], defenders);
+}
+
 /** Everything that can come of one action, by both; only while action points are spent. */
 export function disagreeOnResults(p: Position): Disagreement[] {
   const decision = decisions(p)[0];
@@ -72,6 +93,10 @@ export function disagreeOnResults(p: Position): Disagreement[] {
     if (verdict !== true) {
       found.push({ rules: 'listed', oracle: verdict, action, seat, position });
       continue;
+    }
+    if (action.type === 'attack') {
+      const [rules, oracle] = [fightersByRules(p, decision, action), fightersByOracle(position, action)];
+      if (rules !== oracle) found.push({ rules, oracle, action, seat, position });
     }
     const result = resultOf(position, action);
     if (byRules.has(result))

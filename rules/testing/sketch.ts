@@ -46,7 +46,7 @@ const signed = (sign: string, id: PieceId | undefined): string =>
   id === undefined ? '' : `${sign}${id.slice(id.indexOf('-') + 1)}`;
 
 /** A move by what comes of it: `-key@1 +rope@2 =3` leaves the key at 1, takes the rope at 2 and ends at 3. */
-export function tellMove(board: Board, action: Action): string {
+function tellMove(board: Board, action: Action): string {
   if (action.type !== 'move') return action.type;
   const words = (action.handlings ?? []).map(({ step, leave, take }) => {
     const at = `@${nameOf(board, action.path[step])}`;

@@ -39,6 +39,21 @@ function diagnostics(output) {
 const errorLines = (output) => output.split('\n').filter((line) => / error TS\d+:/.test(line));
 
 /**
+ * Files, exports and packages that nobody uses: for each file lists of several kinds, most of them empty.
+ *
+ * @type {(output: string) => string[]}
+ */
+function unused(output) {
+  /** @type {{ issues: { file: string, [kind: string]: unknown }[] }} */
+  const { issues } = JSON.parse(output);
+  return issues.flatMap(({ file, ...kinds }) =>
+    Object.entries(kinds).flatMap(([kind, found]) =>
+      Array.isArray(found) && found.length > 0 ? [`${file}: unused ${kind}: ${JSON.stringify(found)}`] : [],
+    ),
+  );
+}
+
+/**
  * How to read what a check says. One that is not here writes its report by itself.
  *
  * @type {Readonly<Record<string, Check | undefined>>}
@@ -46,6 +61,7 @@ const errorLines = (output) => output.split('\n').filter((line) => / error TS\d+
 const READABLE = {
   lint: { args: ['--format', 'json'], findings: diagnostics },
   'format:check': { args: ['--reporter', 'json', '--max-diagnostics', 'none'], findings: diagnostics },
+  deadcode: { args: ['--reporter', 'json', '--no-progress'], findings: unused },
   typecheck: { args: ['--pretty', 'false'], findings: errorLines },
 };
 

@@ -6,7 +6,7 @@
  *
  * Silence is not success: a report that is missing or cannot be read counts as a failure.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { countCheck, countPage, countTests, FAILURE, sum, withExitCode } from './counting.mjs';
 import { CHECKS, PAGE_REPORT, reportOf, TEST_REPORT } from './reports.mjs';
 
@@ -28,9 +28,7 @@ function read(file, count) {
 }
 
 const exitCode = Number(process.argv[2] ?? 1);
-// The tests of the page have a command of their own (`npm run test:page`); where they ran, they count.
-const page = existsSync(PAGE_REPORT) ? [read(PAGE_REPORT, countPage)] : [];
-const tests = sum([read(TEST_REPORT, countTests), ...page]);
+const tests = sum([read(TEST_REPORT, countTests), read(PAGE_REPORT, countPage)]);
 const { passed, failed } = sum([
   withExitCode(tests, exitCode),
   ...CHECKS.map((script) => read(reportOf(script), countCheck)),

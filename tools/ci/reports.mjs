@@ -5,7 +5,7 @@ export const TEST_REPORT = 'reports/vitest.json';
 export const PAGE_REPORT = 'reports/page.json';
 
 /** npm scripts that count as one test each. */
-export const CHECKS = ['lint', 'format:check', 'typecheck', 'rules:check'];
+export const CHECKS = ['lint', 'format:check', 'typecheck', 'deadcode', 'rules:check'];
 
 /** @type {(script: string) => string} */
 export const reportOf = (script) => `reports/${script.replaceAll(':', '-')}.json`;

@@ -42,14 +42,14 @@ const allOthers = (p: Position, seat: Seat): Seat[] =>
     (other) => other !== seat && p.data[GONE + other] === 0,
   );
 
-export const resign = standing(
+const resign = standing(
   'resign',
   () => null,
   (p, seat, _code, tell) => leaveTable(p, seat, tell),
 );
 
 /** A draw is agreed when everybody offers it. */
-export const offerDraw = standing(
+const offerDraw = standing(
   'offerDraw',
   (p, seat) => (offered(p, seat) ? 'OFFERED_ALREADY' : null),
   (p, seat, _code, tell) => {
@@ -59,7 +59,7 @@ export const offerDraw = standing(
   },
 );
 
-export const declineDraw = standing(
+const declineDraw = standing(
   'declineDraw',
   (p, seat) => (allOthers(p, seat).some((other) => offered(p, other)) ? null : 'NO_OFFER'),
   (p, seat, _code, tell) => {
@@ -68,7 +68,7 @@ export const declineDraw = standing(
   },
 );
 
-export const claimEnd = standing(
+const claimEnd = standing(
   'claimEnd',
   (p) => (mayClaim(p) ? null : 'TOO_SOON_TO_CLAIM'),
   (p, _seat, _code, tell) => claim(p, tell),

@@ -6,7 +6,7 @@ import type { ActionKind } from './kind.ts';
 import { IN_HAND } from '../position/fields.ts';
 import { put, whereIs, type Position } from '../position/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
-import { afterChoosing, afterDismissing, isOpenChoice, mayChoose, takePiece } from '../turn/team-choice.ts';
+import { isOpenChoice, mayChoose, openDismissal, openTeamChoice, takePiece } from '../turn/team-choice.ts';
 import { IN_BOX } from '../position/fields.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { pieceById } from './acting.ts';
@@ -46,7 +46,7 @@ export const choose = teamKind('choose', mayChoose, (p, seat, code, tell) => {
     const event = { type: 'pieceChosen', seat, piece } as const;
     tell(isOpenChoice(p) ? { event } : { event, only: seat, instead: { ...event, piece: 'hidden' } });
   }
-  afterChoosing(p, tell);
+  openTeamChoice(p, tell);
 });
 
 export const dismiss = teamKind(
@@ -63,6 +63,6 @@ export const dismiss = teamKind(
       const event = { type: 'pieceDismissed', seat, piece } as const;
       tell({ event, only: seat, instead: { ...event, piece: 'hidden' } });
     }
-    afterDismissing(p, tell);
+    openDismissal(p, tell);
   },
 );

@@ -4,7 +4,7 @@ export const HIGHEST_COMBAT_CARD = 6;
 
 export const countOf = (hand: number, card: number): number => (hand >> (card * 2)) & 3;
 export const holds = (hand: number, card: number): boolean => countOf(hand, card) > 0;
-export const withCard = (hand: number, card: number): number => hand + (1 << (card * 2));
+const withCard = (hand: number, card: number): number => hand + (1 << (card * 2));
 export const withoutCard = (hand: number, card: number): number => hand - (1 << (card * 2));
 export const handOf = (cards: readonly number[]): number => cards.reduce(withCard, 0);
 

@@ -18,7 +18,7 @@ export const mayFight = (p: Position, piece: Piece, side: number): boolean =>
   (side === DEFENDS || !isSpent(p, piece));
 
 /** Whether somebody fights hand to hand on a side; from a distance one touches nobody. */
-export const fightsAtHand = (p: Position, piece: Piece, side: number): boolean =>
+const fightsAtHand = (p: Position, piece: Piece, side: number): boolean =>
   (marksOf(p, piece) & (side | STRIKES_FAR | SHOOTS)) === side;
 
 /** Whether one of those who stand next to a figure, with nothing between, answers a question with yes. */

@@ -67,7 +67,7 @@ export interface Line {
   readonly facings: number;
 }
 
-export const NOWHERE_ON_GRID = -1;
+const NOWHERE_ON_GRID = -1;
 
 export interface Layout {
   readonly plan: LayoutPlan;

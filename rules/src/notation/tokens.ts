@@ -18,7 +18,7 @@ export interface Speech {
 }
 
 /** Some fields of an action, not yet known to be one. */
-export type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 /** Why a word cannot be read, and how far it was understood: something else altogether, or the right thing wrongly. */
 export class Unclear {

@@ -5,7 +5,7 @@
  * piece it speaks of, while it is hidden; `nobody` is known to nobody until an event tells it. The proof of secrecy
  * walks this table: a field that is missing here, or a secret one that the proof does not vary, fails a test.
  */
-export type Secrecy = 'public' | 'owner' | 'nobody';
+type Secrecy = 'public' | 'owner' | 'nobody';
 
 export interface Field {
   readonly name: string;
@@ -27,7 +27,7 @@ function field(name: string, secrecy: Secrecy, meaning: string, size = 1): numbe
 export const MOST_SEATS = 4;
 export const MOST_SLOTS = 16;
 /** Lines that lots deal out, one to each colour (MP-EXITS-3). */
-export const MOST_DEALT = 4;
+const MOST_DEALT = 4;
 
 // --- what the game waits for
 export const STAGE = field('stage', 'public', 'which decision is open');

@@ -28,7 +28,7 @@ export function writeRecord({ game, about }: GameRecord): RecordJson {
   };
 }
 
-export function writeDraw(draw: Draw, table: Table): DrawJson {
+function writeDraw(draw: Draw, table: Table): DrawJson {
   const { firstChooser, firstPlacer, firstPlayer, players, teams, lines } = draw;
   return {
     rooms: draw.rooms.map((index, slot) => {

@@ -59,7 +59,7 @@ export function pay(p: Position, piece: Piece, cost: number): void {
   p.data[AP] -= cost - fromOwn;
 }
 
-export function score(p: Position, seat: Seat, points: number, tell: Tell): void {
+function score(p: Position, seat: Seat, points: number, tell: Tell): void {
   p.data[POINTS + seat] += points;
   if (tell) tell({ event: { type: 'pointsScored', seat, points } });
 }

@@ -102,8 +102,6 @@ export function openTeamChoice(p: Position, tell: Tell): void {
   else openStage(p, 'choose', isOpenChoice(p) ? turnToChoose(p) : -1);
 }
 
-export const afterChoosing = openTeamChoice;
-
 /**
  * Turns alternate; the objects are begun by the other player (in the manner of CG-DRAFT-5, CG-DRAFT-10). Whoever has
  * left the table is passed over (MP-RULING-77).
@@ -134,5 +132,3 @@ export function openDismissal(p: Position, tell: Tell): void {
   }
   openDeployment(p, tell);
 }
-
-export const afterDismissing = openDismissal;

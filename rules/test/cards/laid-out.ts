@@ -21,7 +21,7 @@ import { ZONES } from './picture.ts';
 import type { End, Icon } from './questions.ts';
 
 const GATES = { closed: GATE_CLOSED, open: GATE_OPEN, broken: GATE_BROKEN } as const;
-export type Gate = keyof typeof GATES;
+type Gate = keyof typeof GATES;
 
 export interface Lying {
   readonly room: Room;

@@ -9,12 +9,12 @@ import type { DirectionName } from '../../src/vocabulary.ts';
 
 export type Icon = (typeof ZONE_ICONS)[number];
 export type ZoneName = `${string}.${Icon}`;
-export type Side = 'blue' | 'yellow';
+type Side = 'blue' | 'yellow';
 export type PieceId = `${Side}-${string}`;
 /** The two ends of the board at which a starting zone lies. */
 export type End = Extract<DirectionName, 'north' | 'south'>;
 
-export interface LaidRoom {
+interface LaidRoom {
   readonly name: string;
   readonly room: Room;
   /** Quarter turns clockwise. */

@@ -53,9 +53,7 @@ describe('refusals of the Card Game', () => {
     expect(codes.filter((code) => /\b(square|line|token|figure|dot)s?\b/i.test(said(code).words.en))).toEqual(
       [],
     );
-    expect(codes.filter((code) => /\b(case|ligne|pion|figurine)s?\b/i.test(said(code).words.fr))).toEqual(
-      [],
-    );
+    expect(codes.filter((code) => /\b(case|ligne|pion|figurine)s?\b/i.test(said(code).words.fr))).toEqual([]);
   });
 
   test('keep the rule that an action gives itself', () => {

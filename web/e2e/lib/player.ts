@@ -30,7 +30,7 @@ const within = (screen: Screen, name: string | RegExp): Offer[] =>
 const called = (screen: Screen, name: RegExp): Offer | undefined =>
   screen.offers.find((offer) => name.test(offer.name));
 
-export const isOver = (screen: Screen): boolean => screen.regions.includes('The game is over');
+const isOver = (screen: Screen): boolean => screen.regions.includes('The game is over');
 
 /** Moments that ask for one answer, whatever the game is. */
 function answer(screen: Screen, pick: (offers: readonly Offer[]) => Offer | undefined): Offer | undefined {
@@ -122,8 +122,6 @@ export async function hurry(page: Page): Promise<void> {
   await page.clock.fastForward(400);
   await page.waitForTimeout(15);
 }
-
-export const patience = (page: Page): Promise<void> => page.waitForTimeout(100);
 
 export async function expectOver(page: Page): Promise<void> {
   const result = page.getByRole('region', { name: 'The game is over' });

@@ -7,7 +7,7 @@ import { type Language, SAY } from './say.ts';
 export type Reach = (page: Page, language: Language) => Promise<void>;
 
 /** Opens the page as if it had been used in this language before. */
-export async function openPage(page: Page, language: Language, hash = ''): Promise<void> {
+async function openPage(page: Page, language: Language, hash = ''): Promise<void> {
   await page.addInitScript(SEEDED);
   await page.goto('/');
   await page.evaluate((one) => localStorage.setItem('language', one), language);

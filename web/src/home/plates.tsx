@@ -1,7 +1,7 @@
 /** Choices as plates in a grid, of which one holds: a group of radio buttons that looks like cards. */
 import type { ComponentChildren, JSX } from 'preact';
 
-export interface Plate<Value extends string> {
+interface Plate<Value extends string> {
   readonly value: Value;
   readonly name: string;
   readonly about: ComponentChildren;

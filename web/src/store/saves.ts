@@ -13,7 +13,7 @@ const PREFIX = 'dungeon-twister-game:';
 const FORMAT = 'dungeon-twister-save';
 
 /** What a list shows; nothing that anybody at the table may not know. */
-export interface Summary {
+interface Summary {
   readonly title: Words;
   readonly scenario: string;
   readonly colours: readonly Colour[];

@@ -9,7 +9,7 @@ import type { Scenario } from '../scenario.ts';
 import { partyEdition } from './party-edition.ts';
 
 /** The rooms that the expansion adds (MP-COMP-2, MP-COMP-3). */
-export const PARTY_ROOMS = [room9Cw, room9Ccw, room10Cw, room10Ccw, room11Cw, room11Ccw, room12Cw, room12Ccw];
+const PARTY_ROOMS = [room9Cw, room9Ccw, room10Cw, room10Ccw, room11Cw, room11Ccw, room12Cw, room12Ccw];
 
 /** Both boxes: sixteen rooms. */
 export const ALL_ROOMS = [...BASE_ROOMS, ...PARTY_ROOMS];

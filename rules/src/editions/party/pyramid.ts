@@ -15,7 +15,7 @@ import type { Scenario } from '../scenario.ts';
 import { FOUR_PLAYERS, THREE_PLAYERS } from './party.ts';
 
 /** The slot of the room on top. */
-export const TOP = 0;
+const TOP = 0;
 /** It lies on level 4, or is up at the surface. */
 const TOP_ROOM: RisingRoom = { slot: TOP, down: 0, up: 1 };
 /** Characters that each of four players puts on the lines (MP-PYR-8). */

@@ -68,7 +68,7 @@ export interface Sight {
 }
 
 /** Somebody who takes part from a distance because his player wishes it, and how. */
-export interface Joiner {
+interface Joiner {
   readonly piece: Piece;
   readonly way: number;
 }
