@@ -66,7 +66,7 @@ test('a finger brings the board nearer, looks while it is held, and chooses by a
   // Large enough for a finger, and nothing that can be done now lies outside.
   expect((await figure.boundingBox())?.width ?? 0).toBeGreaterThan(Math.max(1.5 * small, 28));
   const { offers } = await readScreen(page);
-  const now = offers.filter(({ name }) => /^Go /.test(name) && !/action points/.test(name));
+  const now = offers.filter(({ name }) => name.startsWith('Go ') && !/action points/.test(name));
   expect(now.length).toBeGreaterThan(5);
   for (const offer of now) expect(await pointOf(page, offer), offer.name).not.toBeNull();
   const points = page.getByRole('img', { name: /action points?$/ });
