@@ -84,7 +84,7 @@ export function Board(props: BoardProps): JSX.Element {
 
   const { selected } = props;
   useEffect(() => {
-    camera.follow(selected === null ? null : partInHand(plane, standing, selected, marks));
+    camera.follow(partInHand(plane, standing, selected, marks));
   }, [selected, marks, plane, standing]);
 
   const ask = (event: MouseEvent): void => {

@@ -1,4 +1,4 @@
-/** The part of the board that matters to whoever has a piece in hand: where it stands, and what can be done now. */
+/** The part of the board that matters now: where the piece in hand stands, and everything that can be chosen. */
 import type { PieceId } from '@dungeon-twister/rules';
 import { gateSpot } from './gate-spot.ts';
 import type { Mark } from './marks.tsx';
@@ -28,7 +28,7 @@ function areasOf(plane: Plane, standing: readonly Standing[], { at }: Mark): Rec
 export function partInHand(
   plane: Plane,
   standing: readonly Standing[],
-  selected: PieceId,
+  selected: PieceId | null,
   marks: readonly Mark[],
 ): Rect | null {
   const rects = [

@@ -134,12 +134,12 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, content: Rect): 
     const touched = ({ pointerType }: PointerEvent): void => {
       byFinger.current = pointerType === 'touch';
     };
-    element.addEventListener('pointerdown', touched);
+    addEventListener('pointerdown', touched, true);
     return () => {
       observer.disconnect();
       stop();
       moves.stop();
-      element.removeEventListener('pointerdown', touched);
+      removeEventListener('pointerdown', touched, true);
     };
   }, [svg, moves, frame, outer, camera]);
 

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { kept, movedBy, seenBy, wholeCamera, wholeIn, zoomedAt } from '../../src/board/camera.ts';
+import {
+  closeUp,
+  isSeen,
+  kept,
+  movedBy,
+  onTheWay,
+  seenBy,
+  wholeCamera,
+  wholeIn,
+  zoomedAt,
+} from '../../src/board/camera.ts';
 
 const content = { x: -10, y: -10, width: 420, height: 900 };
 const frame = { width: 900, height: 600 };
@@ -29,4 +39,23 @@ test('what is seen never leaves the whole', () => {
   expect(seen.x + seen.width).toBeCloseTo(whole.x + whole.width);
   expect(seen.y).toBeCloseTo(whole.y);
   expect(kept({ zoom: 0.2, at: { x: 0, y: 0 } }, whole)).toEqual(wholeCamera(whole));
+});
+
+test('a close-up shows the whole part, no nearer than the limit and never beyond the edge', () => {
+  const part = { x: 0, y: 800, width: 120, height: 80 };
+  const wide = closeUp(part, whole, 100);
+  expect(isSeen(part, seenBy(wide, whole))).toBe(true);
+  expect(wide.zoom).toBeGreaterThan(3);
+  const limited = closeUp(part, whole, 2);
+  expect(limited.zoom).toBe(2);
+  expect(isSeen(part, seenBy(limited, whole))).toBe(true);
+  expect(isSeen(seenBy(limited, whole), whole)).toBe(true);
+  expect(closeUp(whole, whole, 100)).toEqual(wholeCamera(whole));
+});
+
+test('on the way from one camera to another both ends are reached', () => {
+  const [from, to] = [wholeCamera(whole), { zoom: 3, at: { x: 100, y: 200 } }];
+  expect(onTheWay(from, to, 0)).toEqual(from);
+  expect(onTheWay(from, to, 1)).toEqual(to);
+  expect(onTheWay(from, to, 0.5).zoom).toBe(2);
 });
