@@ -41,7 +41,9 @@ console.log(
     `${new Set(drawn.ranges.map((range) => range.file)).size} of ${sources.length} files`,
 );
 
-const outcomes = await judgeMutants(ROOT, drawn.mutants, COPIES, (done) => {
+// A long run may be interrupted: what it has found by then should not be lost.
+const outcomes = await judgeMutants(ROOT, drawn.mutants, COPIES, (done, { mutant, status }) => {
+  if (status === 'Survived') console.log(`so far unnoticed: ${mutant.file}:${mutant.start.line + 1}`);
   if (done % PROGRESS_EVERY === 0) console.log(`${done} of ${drawn.mutants.length} judged`);
 });
 const texts = new Map(sources.map(({ name, text }) => [name, text]));
