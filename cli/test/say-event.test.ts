@@ -1,7 +1,7 @@
 import type { GameEvent } from '@dungeon-twister/rules';
 import { chartOf, chartOfView, newGame, SCENARIOS } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, namesFor, sayEvent } from '@dungeon-twister/words';
+import { FEMININE, LANGUAGES, namesFor, sayEvent } from '@dungeon-twister/words';
 import { DemoGame } from '../src/play-game.ts';
 import { cardShown, cardTable, zone } from './a-card-table.ts';
 import { chart, table } from './a-table.ts';
@@ -18,7 +18,7 @@ describe('events in words', () => {
   test('a walk, with squares as they lie on the table', () => {
     const walk: GameEvent = { type: 'pieceMoved', piece: 'blue-naga', path: [50, 51, 52] };
     expect(inEnglish(walk)).toBe('The blue Naga walks a5-b5-c5.');
-    expect(inFrench(walk)).toBe('Homme-serpent (bleu) marche a5-b5-c5.');
+    expect(inFrench(walk)).toBe('L’Homme-serpent bleu marche a5-b5-c5.');
   });
 
   test('the same square of a turned room has another name', () => {
@@ -44,7 +44,7 @@ describe('events in words', () => {
     );
     const opened: GameEvent = { type: 'gateChanged', by: 'blue-naga', at: { slot: 3, gate: 0 }, to: 'open' };
     expect(inEnglish(opened)).toBe('The blue Naga opens the portcullis i2e of room D.');
-    expect(inFrench(opened)).toBe('Homme-serpent (bleu) ouvre la herse i2e de la salle D.');
+    expect(inFrench(opened)).toBe('L’Homme-serpent bleu ouvre la herse i2e de la salle D.');
   });
 
   test('what is secret stays secret', () => {
@@ -62,7 +62,7 @@ describe('events in words', () => {
       { seat: 1, card: 0 },
     ];
     expect(inEnglish({ type: 'combatFought', cards, attack: 6, defence: 2, winner: 0 })).toBe(
-      'Cards blue 3 and yellow 0; attack 6 against 2: blue wins.',
+      'Blue lays 3 and yellow lays 0. The attack makes 6, the defence 2: blue wins.',
     );
     expect(inEnglish({ type: 'gameEnded', ending: 'agreed', winners: [] })).toBe(
       'The game is over: a draw is agreed. It is a draw.',
@@ -79,11 +79,11 @@ describe('events in words', () => {
     );
     expect(both({ type: 'pieceTurned', seat: 0, piece: 'blue-naga', place: zone('sE.C') })).toEqual([
       'The blue Naga faces sE.C.',
-      'Homme-serpent (bleu) fait face à sE.C.',
+      'L’Homme-serpent bleu fait face à sE.C.',
     ]);
     expect(both({ type: 'pieceJumped', piece: 'blue-naga', pit: null, to: zone('A.T') })).toEqual([
       'The blue Naga jumps over a pit to A.T.',
-      'Homme-serpent (bleu) saute par-dessus une fosse en A.T.',
+      'L’Homme-serpent bleu saute par-dessus une fosse en A.T.',
     ]);
     expect(both({ type: 'cardGivenUp', seat: 1, card: 4 })).toEqual([
       'Yellow has no Jump card left and gives up the combat card 4.',
@@ -92,11 +92,11 @@ describe('events in words', () => {
     const given = { type: 'pieceLeft', piece: 'blue-rope', by: 'blue-naga', place: zone('A.T') } as const;
     expect(both(given)).toEqual([
       'The blue Naga leaves the blue Rope in A.T.',
-      'Homme-serpent (bleu) laisse Corde (bleu) en A.T.',
+      'L’Homme-serpent bleu laisse la Corde bleue en A.T.',
     ]);
     expect(both({ ...given, to: 'blue-warrior' })).toEqual([
       'The blue Naga gives the blue Rope to the blue Warrior in A.T.',
-      'Homme-serpent (bleu) donne Corde (bleu) à Guerrier (bleu) en A.T.',
+      'L’Homme-serpent bleu donne la Corde bleue au Guerrier bleu en A.T.',
     ]);
     const out = { type: 'pieceWentOut', piece: 'blue-naga', load: 'blue-rope', points: 1 } as const;
     expect(both({ ...out, more: ['blue-key'] })[0]).toBe(
@@ -104,11 +104,11 @@ describe('events in words', () => {
     );
     expect(both({ type: 'gateChanged', by: 'blue-naga', at: { slot: 0, gate: 0 }, to: 'open' })).toEqual([
       'The blue Naga opens the portcullis of room A.',
-      'Homme-serpent (bleu) ouvre la herse de la salle A.',
+      'L’Homme-serpent bleu ouvre la herse de la salle A.',
     ]);
     expect(both({ type: 'wallsBroken', by: 'blue-naga', slot: 2 })).toEqual([
       'The blue Naga breaks all walls of room C.',
-      'Homme-serpent (bleu) abat tous les murs de la salle C.',
+      'L’Homme-serpent bleu abat tous les murs de la salle C.',
     ]);
     expect(both({ type: 'roomsSwapped', by: 'blue-naga', slots: [0, 3] })[0]).toBe(
       'The blue Naga swaps the rooms A and D.',
@@ -117,14 +117,14 @@ describe('events in words', () => {
       both({ type: 'objectStolen', piece: 'blue-key', by: 'yellow-naga', from: 'blue-warrior' }),
     ).toEqual([
       'The yellow Naga steals the blue Key from the blue Warrior.',
-      'Homme-serpent (jaune) vole Clef (bleu) à Guerrier (bleu).',
+      'L’Homme-serpent jaune vole la Clef bleue au Guerrier bleu.',
     ]);
     const path = [zone('A.T'), zone('A.S')];
     expect(
       both({ type: 'objectLevitated', piece: 'blue-key', by: 'blue-naga', path, to: 'blue-warrior' }),
     ).toEqual([
       'The blue Naga makes the blue Key float A.T-A.S into the hands of the blue Warrior.',
-      'Homme-serpent (bleu) fait flotter Clef (bleu) A.T-A.S jusqu’à Guerrier (bleu).',
+      'L’Homme-serpent bleu fait flotter la Clef bleue A.T-A.S jusqu’au Guerrier bleu.',
     ]);
     expect(both({ type: 'cardsCounted', seat: 0, count: 2 })[0]).toBe('Blue announces 2 combat cards.');
     expect(both({ type: 'cardLaid', seat: 0, card: 'hidden', second: 'hidden' })[0]).toBe(
@@ -133,6 +133,18 @@ describe('events in words', () => {
     expect(both({ type: 'cardsSeen', by: 1, seat: 0, cards: 'hidden' })[0]).toBe(
       'Yellow looks at what blue has laid.',
     );
+  });
+
+  test('French names have their article and gender', () => {
+    expect(inFrench({ type: 'pieceWounded', piece: 'yellow-naga' })).toBe(
+      'L’Homme-serpent jaune est blessé.',
+    );
+    const names = new Set(
+      SCENARIOS.flatMap(({ teams }) => teams)
+        .flatMap(({ characters, objects }) => [...characters, ...objects])
+        .map(({ name }) => name.fr),
+    );
+    expect([...FEMININE].filter((name) => !names.has(name))).toEqual([]);
   });
 
   test('whoever gave up is named', () => {
@@ -177,7 +189,7 @@ describe('events of games for three and four', () => {
     [
       { type: 'roomRevealed', by: 'red-thief', slot: 5, room: '1cw', turned: 0, over: 'north', tokens: [] },
       'The red Thief reveals room F over its northern side.',
-      'Voleuse (rouge) révèle la salle F par son côté nord.',
+      'La Voleuse rouge révèle la salle F par son côté nord.',
     ],
     [
       {
@@ -189,18 +201,18 @@ describe('events of games for three and four', () => {
         over: 'west',
         tokens: ['green-sword'],
       },
-      'The red Thief reveals room F over its western side and finds green Sword.',
-      'Voleuse (rouge) révèle la salle F par son côté ouest et découvre Épée (vert).',
+      'The red Thief reveals room F over its western side and finds the green Sword.',
+      'La Voleuse rouge révèle la salle F par son côté ouest et découvre l’Épée verte.',
     ],
     [
       { type: 'roomSlid', by: 'green-troll', slot: 12, to: 'up', arrangement: 1 },
       'The green Troll slides room M up.',
-      'Troll (vert) fait glisser la salle M vers le haut.',
+      'Le Troll vert fait glisser la salle M vers le haut.',
     ],
     [
       { type: 'roomLifted', by: 'green-troll', slot: 0 },
       'The green Troll lifts room A to the surface: whoever is in it can leave.',
-      'Troll (vert) hisse la salle A à la surface : ses occupants peuvent sortir.',
+      'Le Troll vert hisse la salle A à la surface : ses occupants peuvent sortir.',
     ],
     [
       { type: 'roomReturned', slot: 0, turned: 1 },
@@ -216,12 +228,12 @@ describe('events of games for three and four', () => {
         defenders: ['blue-cleric'],
       },
       'Green joins the attackers: red Warrior and green Troll against blue Cleric.',
-      'Vert rejoint les attaquants : Guerrier (rouge) et Troll (vert) contre Clerc (bleu).',
+      'Vert rejoint les attaquants : le Guerrier rouge et le Troll vert contre le Clerc bleu.',
     ],
     [
       { type: 'sideTaken', seat: 3, side: 'defence', attackers: ['red-warrior'], defenders: ['blue-cleric'] },
       'Green joins the defenders: red Warrior against blue Cleric.',
-      'Vert rejoint les défenseurs : Guerrier (rouge) contre Clerc (bleu).',
+      'Vert rejoint les défenseurs : le Guerrier rouge contre le Clerc bleu.',
     ],
     [
       { type: 'sideTaken', seat: 2, side: null, attackers: [], defenders: [] },
@@ -241,8 +253,8 @@ describe('events of games for three and four', () => {
         winner: 1,
         alsoWon: [3],
       },
-      'Cards red 2, green 4 and blue 0; attack 9 against 3: red and green win.',
-      'Cartes rouge 2, vert 4 et bleu 0 ; attaque 9 contre 3 : rouge et vert l’emportent.',
+      'Red lays 2, green lays 4 and blue lays 0. The attack makes 9, the defence 3: red and green win.',
+      'Rouge pose 2, vert pose 4 et bleu pose 0. L’attaque fait 9, la défense 3 : rouge et vert l’emportent.',
     ],
     [
       { type: 'gameEnded', ending: 'goal', winners: [1, 3] },

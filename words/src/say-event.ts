@@ -13,13 +13,17 @@ import {
   slotName,
   type Table,
 } from '@dungeon-twister/rules';
+import { FEMININE, frenchPiece } from './french-names.ts';
 import { COLOUR_WORDS, type Language } from './language.ts';
 import { english } from './say/english.ts';
 import { french } from './say/french.ts';
 
 /** How things are called in a sentence. */
 export interface Names {
+  /** In English without an article, `blue Cleric`; in French with it, `le Clerc bleu`. */
   readonly piece: (id: PieceId) => string;
+  /** Whether its French name is feminine. */
+  readonly isFeminine: (id: PieceId) => boolean;
   /** The colour of a seat. */
   readonly seat: (seat: Seat) => string;
   readonly place: (place: Place) => string;
@@ -63,10 +67,12 @@ export function namesFor(chart: Chart, language: Language): Names {
       const index = table.pieces.byId.get(id) ?? -1;
       const kind = table.pieces.kinds[index];
       if (!kind) return id;
-      const colour = seat(table.pieces.owner[index] ?? 0);
-      // French adjectives follow the gender of the name, which a name does not tell: hence the brackets.
-      return language === 'en' ? `${colour} ${kind.name.en}` : `${kind.name.fr} (${colour})`;
+      const owner = table.pieces.owner[index] ?? 0;
+      return language === 'en'
+        ? `${seat(owner)} ${kind.name.en}`
+        : frenchPiece(kind.name.fr, table.colours[owner] ?? 'blue');
     },
+    isFeminine: (id) => FEMININE.has(table.pieces.kinds[table.pieces.byId.get(id) ?? -1]?.name.fr ?? ''),
     place: (place) => placeName(chart, place),
     at: (place) => `${LITTLE_WORDS[language](table, place)} ${placeName(chart, place)}`,
     slot: slotName,

@@ -7,6 +7,7 @@ import { gateSpot } from './gate-spot.ts';
 import { Icon } from './piece-art.tsx';
 import { areaOf, centre, middleOf, type Plane, slotMiddle } from './plane.ts';
 import type { Standing } from './standing.ts';
+import { WAX } from './wax.ts';
 
 /** Something on the board that can be pointed at. */
 export interface Mark {
@@ -80,9 +81,9 @@ function Badge({ sign, radius }: { readonly sign: string; readonly radius: numbe
 
 /** A seal where there is no way back. */
 const Seal = ({ x, y }: { readonly x: number; readonly y: number }): JSX.Element => (
-  <g class="mark-seal" transform={`translate(${x} ${y})`}>
-    <circle r={5.5} />
-    <path d="M-2.6,-0.4h5.2v3.4h-5.2zM-1.6,-0.6v-1.2a1.6,1.6 0 0 1 3.2,0v1.2" />
+  <g class="mark-seal" transform={`translate(${x - 6.4} ${y - 6.4}) scale(0.8)`}>
+    <path d={WAX} />
+    <circle cx={8} cy={7.6} r={3.2} />
   </g>
 );
 
@@ -120,6 +121,7 @@ function Pointed({
       onFocus={() => mark.onPreview?.(true)}
       onBlur={() => mark.onPreview?.(false)}
     >
+      <title>{mark.label}</title>
       {children}
     </g>
   );
@@ -217,13 +219,12 @@ function RoomMark({ mark, plane, slot }: { mark: Mark; plane: Plane; slot: numbe
           height={194}
           rx={8}
         />
-        <g transform={isOpen ? 'translate(79 -79)' : 'translate(-74 -74)'}>
+        {/* At the very corner of an open room, so that it lies on nobody's square. */}
+        <g transform={isOpen ? 'translate(95 -95) scale(0.85)' : 'translate(-74 -74)'}>
           <circle class="field" r={17} />
-          {mark.sign && (
-            <g class="sign">
-              <Sign sign={mark.sign} size={20} />
-            </g>
-          )}
+          <g class="sign">
+            <Sign sign={mark.sign ?? '+'} size={20} />
+          </g>
           {mark.final && <Seal x={13} y={13} />}
         </g>
       </g>

@@ -1,6 +1,7 @@
 /** What would come of a choice that somebody is pointing at, drawn over the board and never in its place. */
 import { type Place, ROOM_SQUARES, type Table, type View } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
+import { boardWords } from '../words/board-words.ts';
 import { TokenArt } from './piece-art.tsx';
 import { areaOf, middleOf, type Plane, planeOn, type Point, ROOM, slotCorner } from './plane.ts';
 import { RoomArt } from './room-art.tsx';
@@ -112,6 +113,12 @@ function TurnedRoom({
           </g>
         ))}
       <rect class="ghost-frame" x={x + 2} y={y + 2} width={ROOM - 4} height={ROOM - 4} rx={6} />
+      <g class="ghost-caption" transform={`translate(${x + ROOM / 2} ${y + 13})`}>
+        <rect x={-44} y={-11} width={88} height={22} rx={11} />
+        <text text-anchor="middle" y={5}>
+          {boardWords().preview}
+        </text>
+      </g>
     </g>
   );
 }

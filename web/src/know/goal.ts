@@ -2,6 +2,7 @@
 import type { Seat, Table, View } from '@dungeon-twister/rules';
 import { fullName } from '../play/names.ts';
 import { knowWords } from '../words/know-words.ts';
+import { teamOf } from './team.ts';
 
 /** How far a seat has come. */
 export function sayScore(table: Table, view: View, seat: Seat): string {
@@ -10,6 +11,10 @@ export function sayScore(table: Table, view: View, seat: Seat): string {
   const { points, kills } = view.shown.seats[seat];
   if (goal.kind === 'points') return w.pointsOf(points, table.options.goal ?? goal.points);
   if (goal.kind === 'kills') return w.kills(kills, goal.kills);
+  if (goal.kind === 'allOut') {
+    const { counts, members } = teamOf(table, view, seat);
+    return w.outOf(counts.out, members.filter(({ isCharacter }) => isCharacter).length);
+  }
   return w.pointsOf(points, null);
 }
 

@@ -72,7 +72,6 @@ function Deed({ desk, type, count }: { desk: Desk; type: ActionType; count: numb
       <ActionSign type={type} />
       <span>{label}</span>
       {odds && <small class="count">{oddsSign(odds)}</small>}
-      {count > 1 && <small class="count">{count}</small>}
       {final && <Seal />}
     </button>
   );

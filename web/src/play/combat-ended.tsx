@@ -8,7 +8,7 @@ import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import './combat.css';
 import type { CombatStory } from './combat-story.ts';
-import { seatsOf, Side } from './combat-sides.tsx';
+import { seatsOf, Side, standBelow } from './combat-sides.tsx';
 import type { Desk } from './desk.ts';
 
 /** How long it stays for those who only watch. Who has fought reads it as long as he likes. */
@@ -38,6 +38,7 @@ function Ended({ desk, story }: { desk: Desk; story: CombatStory }): JSX.Element
   }, [desk, isOurs]);
   // Face down for a moment, so that everybody sees them turn over.
   const [turned, setTurned] = useState(false);
+  const [isAbove] = useState(() => standBelow([...attackers, ...defenders]));
   useEffect(() => {
     const timer = setTimeout(() => setTurned(true), FACE_DOWN_MS);
     return () => clearTimeout(timer);
@@ -67,7 +68,7 @@ function Ended({ desk, story }: { desk: Desk; story: CombatStory }): JSX.Element
   return (
     <section
       ref={panel}
-      class={turned ? 'combat-panel ended' : 'combat-panel ended waiting'}
+      class={`combat-panel ended${turned ? '' : ' waiting'}${isAbove ? ' above' : ''}`}
       aria-label={w.combat}
       role="dialog"
     >

@@ -40,3 +40,14 @@ export function Side({
     </div>
   );
 }
+
+/** Whether those who fight stand in the lower half of the window, where the panel would lie over them. */
+export function standBelow(fighters: readonly PieceId[]): boolean {
+  const heights = fighters.flatMap((id) => {
+    const token = document.querySelector(`.board [data-piece="${CSS.escape(id)}"]`);
+    if (!token) return [];
+    const { top, height } = token.getBoundingClientRect();
+    return [top + height / 2];
+  });
+  return heights.length > 0 && heights.reduce((sum, y) => sum + y, 0) / heights.length > innerHeight / 2;
+}

@@ -1,27 +1,17 @@
 /** A combat that is not decided yet: both sides with what they bring, the cards that lie there, those one can lay. */
 import { type Action, type PieceId, totalsOf } from '@dungeon-twister/rules';
+import { namesFor, sayEvent } from '@dungeon-twister/words';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CardFlip } from '../motion/card-flip.tsx';
-import { words } from '../words/language.ts';
+import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import './combat.css';
-import { seatsOf, Side } from './combat-sides.tsx';
+import { seatsOf, Side, standBelow } from './combat-sides.tsx';
 import { describeAction } from './describe.ts';
 import type { Desk } from './desk.ts';
 import { colourName } from './names.ts';
 import { Seal } from './seal.tsx';
-
-/** Whether those who fight stand in the lower half of the window, where the panel would lie over them. */
-function standBelow(fighters: readonly PieceId[]): boolean {
-  const heights = fighters.flatMap((id) => {
-    const token = document.querySelector(`.board [data-piece="${CSS.escape(id)}"]`);
-    if (!token) return [];
-    const { top, height } = token.getBoundingClientRect();
-    return [top + height / 2];
-  });
-  return heights.length > 0 && heights.reduce((sum, y) => sum + y, 0) / heights.length > innerHeight / 2;
-}
 
 const BLADES = 'M3,3l14,14M21,3l-14,14M14,17l4,4M17,14l4,4M10,17l-4,4M7,14l-4,4';
 
@@ -54,6 +44,7 @@ function UnderWay({ desk }: { desk: Desk }): JSX.Element {
   const named = combat && combat.named >= 0 ? combat.named : null;
   return (
     <section class={isAbove ? 'combat-panel above' : 'combat-panel'} aria-label={w.combat}>
+      <p class="combat-cause">{causeOf(desk)}</p>
       <div class="combat-sides">
         <Side desk={desk} pieces={attackers} title={p.attackers} sum={sumOf(attackers, totals?.attack)}>
           <Laid desk={desk} side={attackers} />
@@ -72,6 +63,14 @@ function UnderWay({ desk }: { desk: Desk }): JSX.Element {
       <Answers desk={desk} />
     </section>
   );
+}
+
+/** Who has attacked whom. */
+function causeOf({ match, chart }: Desk): string {
+  const declared = match.heard.value.findLast(({ event }) => event.type === 'attackDeclared');
+  return declared
+    ? (sayEvent(declared.event, namesFor(chart.value, language.value), language.value) ?? '')
+    : '';
 }
 
 /** The cards that the players of one side have laid so far. */

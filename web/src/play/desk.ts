@@ -17,6 +17,7 @@ import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { Mark, Preview } from '../board/board.tsx';
 import type { Match } from '../match/match.ts';
 import { lastCombat } from './combat-story.ts';
+import { isFinal } from './final.ts';
 import { nearestGear, typesFor, wishOf } from './kinds-of-piece.ts';
 import { legalFor, legalOf } from './legal.ts';
 import { oddsOf } from './odds.ts';
@@ -49,6 +50,10 @@ export class Desk {
   readonly seenCombat = signal(0);
   readonly trouble = signal<Seat | null>(null);
   readonly keysShown = signal(false);
+  /** Whether the last touch was a finger's: nothing was shown to it before it chose. */
+  byFinger = false;
+  /** The walks that were made by one click: they are taken back by one, too. */
+  private row: { readonly from: number; readonly to: number } | null = null;
   /** Quarter turns of the board besides those that bring one's own line down. */
   readonly turnedBy = signal(0);
 
@@ -239,10 +244,12 @@ export class Desk {
   actInARow(walks: readonly Action[]): void {
     batch(() => {
       this.clearNotes();
+      const from = this.match.game.deeds.length;
       for (const walk of walks) {
         this.refused.value = this.match.perform(this.seat.value, walk);
         if (this.refused.value) break;
       }
+      this.row = { from, to: this.match.game.deeds.length };
       this.keepInHand();
     });
   }
@@ -255,10 +262,14 @@ export class Desk {
     this.selected.value = null;
   }
 
-  /** Does it where there is one way; asks where there are several. */
+  /**
+   * Does it where there is one way; asks where there are several, and where a finger would do what cannot be taken
+   * back without having seen what it is.
+   */
   offer(actions: readonly Action[]): void {
     const [only, ...others] = actions;
-    if (only && others.length === 0) this.act(only);
+    const isRash = this.byFinger && this.stage.value === 'act' && only !== undefined && this.isFinal(only);
+    if (only && others.length === 0 && !isRash) this.act(only);
     else
       batch(() => {
         this.clearNotes();
@@ -341,12 +352,21 @@ export class Desk {
       this.explain({ type: 'lay', piece: token, slot });
   }
 
+  private isFinal(action: Action): boolean {
+    return isFinal(this.match.game.position.table, action);
+  }
+
   undo(): void {
     const { value: seat } = this.seat;
+    const { game } = this.match;
     if (!this.match.mayUndo(seat)) return;
-    this.clearNotes();
-    this.match.undo(seat);
-    this.keepInHand();
+    const from = this.row?.to === game.deeds.length ? this.row.from : game.deeds.length - 1;
+    batch(() => {
+      this.clearNotes();
+      while (game.deeds.length > from && this.match.mayUndo(seat)) this.match.undo(seat);
+      this.row = null;
+      this.keepInHand();
+    });
   }
 
   /** Ends the turn, unless something could still be done: then it asks first. */
@@ -361,15 +381,24 @@ export class Desk {
     }
   }
 
+  /** Whether nothing can be done any more but to end the turn. */
+  isSpent(): boolean {
+    return this.match.view.value.shown.ap === 0 && !this.canDoMore();
+  }
+
+  private canDoMore(): boolean {
+    return [...this.pickable.value].some((piece) =>
+      legalOf(this.match, this.seat.value, piece).some((one) => !isStandstill(one)),
+    );
+  }
+
   /** Whether points would be lost with which somebody could do something. */
   private hasMoreToDo(): boolean {
     const { position } = this.match.game;
     const { shown } = this.match.view.value;
     // Points of the wheel are kept.
     if (shown.ap === 0 || position.table.policies.actionPoints.id === 'wheel') return false;
-    return [...this.pickable.value].some((piece) =>
-      legalOf(this.match, this.seat.value, piece).some((one) => !isStandstill(one)),
-    );
+    return this.canDoMore();
   }
 
   combatSeen(): void {

@@ -1,5 +1,5 @@
 /** The end: who has won, with how many points, and what now. */
-import { sayResult } from '@dungeon-twister/words';
+import { namesFor, sayEvent, sayResult } from '@dungeon-twister/words';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { language, words } from '../words/language.ts';
@@ -8,6 +8,12 @@ import type { Desk } from './desk.ts';
 import './game-over.css';
 import { colourName } from './names.ts';
 import { headline } from './prompt.tsx';
+
+/** Why the game is over, as it was told. */
+function reasonOf({ match, chart }: Desk): string | null {
+  const ended = match.heard.value.findLast(({ event }) => event.type === 'gameEnded');
+  return ended ? sayEvent(ended.event, namesFor(chart.value, language.value), language.value) : null;
+}
 
 export interface AfterGame {
   readonly onLeave: () => void;
@@ -46,7 +52,7 @@ export function GameOver({
             </li>
           ))}
       </ol>
-      <p>{sayResult(match.game.position, language.value)}</p>
+      <p>{reasonOf(desk) ?? sayResult(match.game.position, language.value)}</p>
       <div class="buttons">
         {onAgain && (
           <button type="button" class="primary" onClick={onAgain}>

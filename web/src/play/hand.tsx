@@ -45,6 +45,7 @@ export function Hand({ desk }: { desk: Desk }): JSX.Element | null {
   const p = playWords();
   const tokens = desk.tokens.value;
   const stage = desk.stage.value;
+  if (stage === 'act' || stage === 'card') return <HiddenTokens desk={desk} />;
   if (stage === null || tokens.length === 0) return null;
   const { table } = desk.match.game.position;
   const chosen = desk.token.value;
@@ -81,6 +82,19 @@ export function Hand({ desk }: { desk: Desk }): JSX.Element | null {
       {stage === 'lay' && <LaidAlready desk={desk} />}
     </section>
   );
+}
+
+/** While the game is played, for those who do not remember. */
+function HiddenTokens({ desk }: { desk: Desk }): JSX.Element | null {
+  const isAny = desk.match.view.value.own.pieces.some(
+    ({ where }) => typeof where === 'object' && 'slot' in where,
+  );
+  return isAny ? (
+    <details class="hidden-tokens">
+      <summary>{playWords().hiddenTokens}</summary>
+      <LaidAlready desk={desk} />
+    </details>
+  ) : null;
 }
 
 /** What somebody has laid on the rooms himself, which nobody else sees. */

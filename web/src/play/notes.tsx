@@ -1,7 +1,6 @@
-/** Short notes at the board: why something is refused, what to do first, whether a turn is really to end. */
+/** Short notes at the board, beside what was clicked: why something is refused, what to do first. */
 import { placeName, slotName } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { language } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { Desk } from './desk.ts';
@@ -17,7 +16,6 @@ export function Notes({ desk, onAskBot }: { desk: Desk; onAskBot: () => void }):
           {playWords().pickFirst}
         </p>
       )}
-      {desk.question.value === 'endTurn' && <EndAnyway desk={desk} />}
       <Trouble desk={desk} onAskBot={onAskBot} />
     </div>
   );
@@ -44,23 +42,6 @@ function Refused({ desk }: { desk: Desk }): JSX.Element | null {
       <a href={`#/rules/${refusal.rule}`}>{p.readRule(refusal.rule)}</a>
       <button type="button" class="plain close" aria-label={p.close} onClick={() => desk.clearNotes()}>
         ✕
-      </button>
-    </div>
-  );
-}
-
-function EndAnyway({ desk }: { desk: Desk }): JSX.Element {
-  const p = playWords();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <div class="note question" role="alertdialog" aria-label={p.endAnyway(desk.match.view.value.shown.ap)}>
-      <span>{p.endAnyway(desk.match.view.value.shown.ap)}</span>
-      <button ref={button} type="button" class="primary" onClick={() => desk.endTurn()}>
-        {p.end}
-      </button>
-      <button type="button" onClick={() => desk.clearNotes()}>
-        {p.playOn}
       </button>
     </div>
   );

@@ -1,11 +1,18 @@
 /** Whose turn it is, what is to do and what for. */
+import type { PieceId, Seat } from '@dungeon-twister/rules';
+import { capital, namesFor, sayEvent, sayTeamChoice } from '@dungeon-twister/words';
 import type { JSX } from 'preact';
 import type { Match } from '../match/match.ts';
-import { words } from '../words/language.ts';
+import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { Desk } from './desk.ts';
 import { colourName } from './names.ts';
 import './prompt.css';
+
+const LOOKED_BACK = 8;
+
+/** What somebody may be asked in the turn of another. */
+const OUT_OF_TURN: ReadonlySet<string> = new Set(['place', 'join', 'count', 'name', 'layCard']);
 
 const FINGER = matchMedia('(pointer: coarse)');
 
@@ -19,7 +26,11 @@ export function headline(match: Match): string {
     const names = result.winners.map(colourOf);
     return names.length > 0 ? w.wins(names.join(` ${w.and} `)) : w.draw;
   }
-  if (match.mine.value) return w.yourTurn;
+  const { value: mine } = match.mine;
+  if (mine)
+    return OUT_OF_TURN.has(mine.about) && match.view.value.shown.active !== mine.seat
+      ? playWords().yourChoice
+      : w.yourTurn;
   const [next] = match.open.value;
   if (!next) return '';
   return match.players[next.seat]?.kind === 'bot'
@@ -27,26 +38,61 @@ export function headline(match: Match): string {
     : playWords().waitFor(colourOf(next.seat));
 }
 
+/** What has happened last, for those who wait: nobody should have to look for it in the log. */
+function lastSaid({ match, chart }: Desk): string | null {
+  const names = namesFor(chart.value, language.value);
+  for (const { event } of match.heard.value.slice(-LOOKED_BACK).reverse()) {
+    const said = sayEvent(event, names, language.value);
+    if (said !== null) return said;
+  }
+  return null;
+}
+
 function sentence(desk: Desk): string {
   const p = playWords();
   const { match } = desk;
   const stage = desk.stage.value;
   if (match.game.result) return p.todo['over'] ?? '';
-  if (stage === null) return desk.seat.value < 0 && match.humans.length === 0 ? p.watching : '';
+  if (stage === null) return lastSaid(desk) ?? (match.humans.length === 0 ? p.watching : '');
   if (stage === 'act' && desk.selected.value !== null && desk.deeds.value.length > 0)
     return FINGER.matches ? p.todoTouched : p.todoSelected;
+  const { table } = match.game.position;
+  const zones = table.layout.zones > 0;
+  const { value: token } = desk.token;
+  if (stage === 'act' && desk.isSpent()) return p.todoNothing;
+  if (stage === 'place' && token !== null)
+    return p.placeToken(namesFor(desk.chart.value, language.value).piece(token), zones);
+  if (stage === 'deploy' && zones) return p.deployAtZones;
+  if (stage === 'choose' && table.teamChoice !== null)
+    return `${p.todo[stage]} ${capital(sayTeamChoice(table.scenario, table.teamChoice, language.value))}.`;
   return p.todo[stage] ?? words().stage[stage] ?? stage;
 }
 
 /** How many tokens are still to be put somewhere; of a starting team only some come to the line. */
 function toGo(desk: Desk): number {
   const tokens = desk.tokens.value.length;
-  if (desk.stage.value !== 'deploy') return tokens;
-  const { shown } = desk.match.view.value;
+  const { shown, own } = desk.match.view.value;
   const seat = desk.seat.value;
+  if (desk.stage.value === 'choose') {
+    const { teamSize, teams } = desk.match.game.position.table.scenario;
+    const size = teamSize ?? {
+      characters: teams[0]?.characters.length ?? 0,
+      objects: teams[0]?.objects.length ?? 0,
+    };
+    const taken = [...own.pieces, ...shown.pieces].filter(
+      ({ id, where }) => where === 'hand' && isOf(desk, id, seat),
+    );
+    return size.characters + size.objects - taken.length;
+  }
+  if (desk.stage.value !== 'deploy') return tokens;
   const { onLine } = desk.match.game.position.table.scenario;
   return (onLine[seat] ?? tokens) - (shown.seats[seat]?.faceDownOn.length ?? 0);
 }
+
+const isOf = ({ match }: Desk, id: PieceId, seat: Seat): boolean => {
+  const { pieces } = match.game.position.table;
+  return pieces.owner[pieces.byId.get(id) ?? -1] === seat;
+};
 
 export function Prompt({ desk }: { desk: Desk }): JSX.Element {
   const text = sentence(desk);

@@ -30,6 +30,23 @@ import './table-screen.css';
 import { Team } from './team.tsx';
 import { TurnStrip } from './turn-strip.tsx';
 
+/** As wide as notes are, and how far they stay from what was clicked. */
+const NOTE = 240;
+const BESIDE = 28;
+const EDGE = 12;
+/** Most notes are no higher than this. */
+const NOTE_HEIGHT = 260;
+
+/** Notes and lists of ways open beside what was clicked, never on it, and never outside of the board's area. */
+function layNotes(area: HTMLElement, { clientX, clientY }: PointerEvent): void {
+  const { left, top, width, height } = area.getBoundingClientRect();
+  const [x, y] = [Math.min(clientX - left, width), clientY - top];
+  const isRoomBeside = x + BESIDE + NOTE + EDGE <= width;
+  const at = isRoomBeside ? x + BESIDE : x - BESIDE - NOTE;
+  area.style.setProperty('--note-left', `${Math.max(EDGE, at)}px`);
+  area.style.setProperty('--note-top', `${Math.max(EDGE, Math.min(y - 2 * EDGE, height - NOTE_HEIGHT))}px`);
+}
+
 export interface TableScreenProps extends AfterGame {
   readonly match: Match;
 }
@@ -39,6 +56,7 @@ export function TableScreen({ match, ...after }: TableScreenProps): JSX.Element 
   const clock = clockOf(match);
   const bots = useRef<Bots | null>(null);
   const opened = useSignal(false);
+  const area = useRef<HTMLElement>(null);
   useEffect(() => {
     const playing = playBots(match, {
       isHeld: () => desk.fought.value !== null || motionIsRunning.value,
@@ -60,9 +78,15 @@ export function TableScreen({ match, ...after }: TableScreenProps): JSX.Element 
   }, [match, desk, clock]);
   const hidden = match.handOver.value !== null;
   return (
-    <main class={`table-screen${opened.value ? ' opened' : ''}`}>
+    <main
+      class={`table-screen${opened.value ? ' opened' : ''}`}
+      onPointerDownCapture={(event) => {
+        desk.byFinger = event.pointerType === 'touch';
+        if (area.current) layNotes(area.current, event);
+      }}
+    >
       {/* Behind the curtain nothing can be reached, with the keyboard either. */}
-      <section class="board-area" inert={hidden}>
+      <section ref={area} class="board-area" inert={hidden}>
         <BoardView desk={desk} />
         <Chooser desk={desk} />
         <div class="board-notes">

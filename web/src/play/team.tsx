@@ -1,7 +1,9 @@
 /** Choosing a team, or whom to leave out: a card for each piece with its numbers. */
 import type { Action } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
-import { words } from '../words/language.ts';
+import { abilityKey, loadAbilities } from '../know/ability-texts.ts';
+import { loaded } from '../know/loaded.ts';
+import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { Desk } from './desk.ts';
 import { kindName } from './names.ts';
@@ -13,9 +15,18 @@ export function Team({ desk }: { desk: Desk }): JSX.Element | null {
   if (stage !== 'choose' && stage !== 'dismiss') return null;
   const p = playWords();
   const { table } = desk.match.game.position;
-  const own = desk.match.view.value.own.pieces.filter(({ where }) => where === 'hand');
+  const { own: mine, shown } = desk.match.view.value;
+  const own = [...mine.pieces, ...shown.pieces].filter(
+    ({ id, where }) =>
+      where === 'hand' && table.pieces.owner[table.pieces.byId.get(id) ?? -1] === desk.seat.value,
+  );
   return (
     <section class="team" aria-label={words().stage[stage]}>
+      {stage === 'choose' && own.length > 0 && (
+        <p class="laid">
+          <strong>{p.hand}:</strong> {own.map(({ id }) => kindName(table, id)).join(', ')}
+        </p>
+      )}
       <div class="team-cards">
         {desk.answers.value.map((action) => (
           <Candidate key={'piece' in action ? action.piece : action.type} desk={desk} action={action} />
@@ -24,11 +35,6 @@ export function Team({ desk }: { desk: Desk }): JSX.Element | null {
       <button type="button" onClick={() => desk.match.placeTheRest(desk.seat.value)}>
         {p.chooseForMe}
       </button>
-      {stage === 'choose' && own.length > 0 && (
-        <p class="laid">
-          <strong>{p.hand}:</strong> {own.map(({ id }) => kindName(table, id)).join(', ')}
-        </p>
-      )}
     </section>
   );
 }
@@ -40,8 +46,19 @@ function Candidate({ desk, action }: { desk: Desk; action: Action }): JSX.Elemen
   const { pieces } = table;
   const piece = pieces.byId.get(action.piece) ?? 0;
   const isCharacter = pieces.isCharacter[piece] === 1;
+  const into = language.value;
+  const texts = loaded(`abilities ${into}`, () => loadAbilities(into));
+  const said =
+    texts.state === 'there'
+      ? pieces.kinds[piece]?.abilities.flatMap((ability) => texts.value[abilityKey(ability)] ?? [])
+      : undefined;
   return (
-    <button type="button" class="team-card" onClick={() => desk.act(action)}>
+    <button
+      type="button"
+      class="team-card"
+      title={said?.map(({ name, text }) => `${name}. ${text}`).join('\n')}
+      onClick={() => desk.act(action)}
+    >
       <Portrait table={table} id={action.piece} />
       <strong>{kindName(table, action.piece)}</strong>
       <small>
@@ -49,6 +66,7 @@ function Candidate({ desk, action }: { desk: Desk; action: Action }): JSX.Elemen
           ? `${p.moveValue(pieces.movement[piece] ?? 0)} · ${p.combatValue(pieces.combat[piece] ?? 0)}`
           : p.object}
       </small>
+      {said && <small class="team-abilities">{said.map(({ name }) => name).join(', ')}</small>}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { Desk } from './desk.ts';
 import { describeAction } from './describe.ts';
+import { EndAnyway } from './end-anyway.tsx';
 import { Seal, SealLegend } from './seal.tsx';
 import './turn-strip.css';
 
@@ -71,6 +72,7 @@ function Points({ desk }: { desk: Desk }): JSX.Element {
           {w.endTurn}
         </button>
       </div>
+      {desk.question.value === 'endTurn' && <EndAnyway desk={desk} />}
     </div>
   );
 }

@@ -13,6 +13,8 @@ export interface BoardWords {
   readonly motionHint: string;
   readonly card: (value: number) => string;
   readonly hiddenCard: string;
+  /** On a room that is drawn as it would lie. */
+  readonly preview: string;
 }
 
 const WORDS: Readonly<Record<Language, BoardWords>> = {
@@ -27,6 +29,7 @@ const WORDS: Readonly<Record<Language, BoardWords>> = {
     motionHint: 'Pieces walk and rooms turn before your eyes; any key or click finishes it at once.',
     card: (value) => `Card ${value}`,
     hiddenCard: 'A card that lies face down',
+    preview: 'Preview',
   },
   fr: {
     nearer: 'Agrandir',
@@ -40,6 +43,7 @@ const WORDS: Readonly<Record<Language, BoardWords>> = {
       'Les pions marchent et les salles tournent sous vos yeux ; une touche ou un clic y met fin aussitôt.',
     card: (value) => `Carte ${value}`,
     hiddenCard: 'Une carte face cachée',
+    preview: 'Aperçu',
   },
 };
 

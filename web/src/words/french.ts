@@ -2,9 +2,9 @@ import type { PageWords } from './page-words.ts';
 
 export const french: PageWords = {
   title: 'Dungeon Twister',
-  unofficial: 'Une version libre et non officielle. Le jeu appartient à ses auteurs et éditeurs.',
+  unofficial: 'Une version gratuite et non officielle. Le jeu appartient à ses auteurs et éditeurs.',
   playComputer: 'Jouer contre l’ordinateur',
-  playComputerHint: 'La boîte de base, vous contre un robot. Tout de suite.',
+  playComputerHint: 'La boîte de base, vous contre un robot. La partie commence tout de suite.',
   playHotSeat: 'Deux joueurs, un écran',
   playHotSeatHint: 'On se passe l’écran ; un rideau cache les secrets.',
   continueGame: 'Reprendre la partie',

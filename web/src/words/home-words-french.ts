@@ -8,7 +8,7 @@ export const homeFrench: HomeWords = {
 
   playNow: 'Jouer maintenant',
   versus: 'Jouer contre l’ordinateur',
-  versusHint: 'La boîte de base, vous êtes bleu. Tout de suite.',
+  versusHint: 'La boîte de base, vous êtes bleu. La partie commence tout de suite.',
   hotSeat: 'Deux joueurs, un écran',
   hotSeatHint: 'On se passe l’écran ; un rideau cache ce qui est secret.',
   firstGame: 'Jamais joué ?',
@@ -124,7 +124,7 @@ export const homeFrench: HomeWords = {
   pairsChosen: 'Je les choisis',
   pair: (number, count) => (count > 1 ? `Paire ${number}, deux fois` : `Paire ${number}`),
   pairsTwice: 'Appuyez encore sur une paire pour l’avoir deux fois.',
-  houseRules: 'Règles de la maison',
+  houseRules: 'Règles maison',
   houseRulesHint: 'Des points sur lesquels les tables diffèrent. Tels quels, ils suivent le livret.',
   changed: (count) => `${count} ${count < 2 ? 'changée' : 'changées'}`,
   backToUsual: 'Tout comme d’ordinaire',

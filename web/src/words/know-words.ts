@@ -46,6 +46,8 @@ export interface KnowWords {
   readonly together: (points: number, goal: number) => string;
   readonly hunted: (who: string) => string;
   readonly allOut: string;
+  /** How many of a team are out already. */
+  readonly outOf: (out: number, all: number) => string;
   readonly actionCards: string;
   readonly cardInHand: (card: number) => string;
   readonly cardPlayed: (card: number) => string;
@@ -152,7 +154,7 @@ const english: KnowWords = {
   you: 'you',
   toPlay: 'to play',
   bot: 'computer',
-  left: 'has left the table',
+  left: 'left the table',
   offersDraw: 'offers a draw',
   wins: 'wins',
   alliedWith: (who) => `allied with ${who}`,
@@ -161,7 +163,8 @@ const english: KnowWords = {
   turns: (turn, of) => `Turn ${turn} of ${of}`,
   together: (points, goal) => `together ${points} of ${goal}`,
   hunted: (who) => `Everything is about the ${who}`,
-  allOut: 'Everybody must get out',
+  outOf: (out, all) => `${out} of ${all} out`,
+  allOut: 'Bring your whole team out over the opponent’s line',
   actionCards: 'Action cards',
   cardInHand: (card) => `${card}, in hand`,
   cardPlayed: (card) => `${card}, played`,
@@ -269,7 +272,7 @@ const french: KnowWords = {
     brokeWalls: 'a déjà brisé ses murs',
   },
   you: 'vous',
-  toPlay: 'doit jouer',
+  toPlay: 'joue',
   bot: 'ordinateur',
   left: 'a quitté la table',
   offersDraw: 'propose la nulle',
@@ -281,7 +284,8 @@ const french: KnowWords = {
   turns: (turn, of) => `Tour ${turn} sur ${of}`,
   together: (points, goal) => `ensemble ${points} sur ${goal}`,
   hunted: (who) => `Tout tourne autour de : ${who}`,
-  allOut: 'Tout le monde doit sortir',
+  outOf: (out, all) => `${out} sur ${all} ${out > 1 ? 'sortis' : 'sorti'}`,
+  allOut: 'Faites sortir toute votre équipe par la ligne adverse',
   actionCards: 'Cartes Actions',
   cardInHand: (card) => `${card}, en main`,
   cardPlayed: (card) => `${card}, jouée`,
@@ -344,7 +348,7 @@ const french: KnowWords = {
   keys: 'Flèches : étape. Pages : tour. Début, Fin. Espace : lecture.',
   start: 'le début',
   faceDown: 'Ce qui est face cachée',
-  unofficialRules: 'Avec nos propres mots, pour cette version libre et non officielle.',
+  unofficialRules: 'Avec nos propres mots, pour cette version gratuite et non officielle.',
 };
 
 const KNOW_WORDS: Readonly<Record<Language, KnowWords>> = { en: english, fr: french };

@@ -2,7 +2,7 @@ import type { PlayWords } from './play-words.ts';
 
 export const playEnglish: PlayWords = {
   todo: {
-    choose: 'Pick a piece for your team. Characters walk and fight; objects help whoever carries them.',
+    choose: 'Pick a piece for your team.',
     dismiss: 'Leave one character out of this game. Nobody sees which.',
     deploy:
       'Put a character on a dot of your line. These start the game; the others wait face down in the rooms.',
@@ -14,7 +14,7 @@ export const playEnglish: PlayWords = {
     join: 'Others fight next to your character. Join a side, or stay out.',
     count: 'Will you lay one combat card or two? The more you lay, the fewer you keep.',
     name: 'Name a combat card: if the other side holds it, it must be played openly.',
-    layCard: 'Lay a combat card: it is added to your side. A card that was played is gone.',
+    layCard: 'Lay a combat card: it is added to your side. Once played it is gone; only the +0 comes back.',
     over: 'The game is over.',
   },
   todoSelected:
@@ -22,6 +22,12 @@ export const playEnglish: PlayWords = {
   todoTouched:
     'Tap a mark to do it; hold it to see what would happen. Nearly every deed costs one action point.',
   todoNothing: 'Nothing is left to do: end your turn.',
+  yourChoice: 'You choose',
+  placeToken: (token, zones) =>
+    `A room was opened. Put the ${token} ${zones ? 'into one of the marked zones' : 'on one of the marked squares'}.`,
+  deployAtZones:
+    'Put a character before one of the marked zones. These start the game; the others wait face down in the rooms.',
+  hiddenTokens: 'Your hidden tokens (only you see this)',
   watching: 'You are watching.',
   waitFor: (colour) => `Waiting for ${colour}.`,
   left: (count) => `${count} to go`,
@@ -87,8 +93,8 @@ export const playEnglish: PlayWords = {
   saved: (points) => `${points} saved for the next turn`,
   endAnyway: (points) =>
     points === 1
-      ? 'You have 1 action point left, and there is something to do.'
-      : `You have ${points} action points left, and there is something to do.`,
+      ? 'You still have 1 action point that you could use.'
+      : `You still have ${points} action points that you could use.`,
   end: 'End the turn',
   playOn: 'Play on',
   menu: 'Menu',

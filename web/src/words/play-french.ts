@@ -2,8 +2,7 @@ import type { PlayWords } from './play-words.ts';
 
 export const playFrench: PlayWords = {
   todo: {
-    choose:
-      'Prenez une pièce pour votre équipe. Les personnages marchent et combattent ; les objets aident qui les porte.',
+    choose: 'Prenez une pièce pour votre équipe.',
     dismiss: 'Écartez un personnage de cette partie. Personne ne voit lequel.',
     deploy:
       'Posez un personnage sur une case illuminée de votre ligne. Ceux-là commencent ; les autres attendent face cachée dans les salles.',
@@ -15,7 +14,8 @@ export const playFrench: PlayWords = {
     join: 'On se bat à côté de votre personnage. Prenez parti, ou restez à l’écart.',
     count: 'Une carte Combat ou deux ? Plus vous en posez, moins il vous en reste.',
     name: 'Nommez une carte Combat : si l’autre camp l’a en main, il doit la jouer face visible.',
-    layCard: 'Posez une carte Combat : elle s’ajoute à votre camp. Une carte jouée est perdue.',
+    layCard:
+      'Posez une carte Combat : elle s’ajoute à votre camp. Une carte jouée est perdue ; seule la +0 revient.',
     over: 'La partie est terminée.',
   },
   todoSelected:
@@ -23,6 +23,12 @@ export const playFrench: PlayWords = {
   todoTouched:
     'Touchez une marque pour agir ; gardez le doigt dessus pour voir ce qui se passerait. Presque chaque action coûte un point.',
   todoNothing: 'Il ne reste rien à faire : finissez votre tour.',
+  yourChoice: 'À vous de choisir',
+  placeToken: (token, zones) =>
+    `Une salle s’ouvre. Placez ${token} ${zones ? 'dans une des zones marquées' : 'sur une des cases marquées'}.`,
+  deployAtZones:
+    'Posez un personnage devant une des zones marquées. Ceux-là commencent ; les autres attendent face cachée dans les salles.',
+  hiddenTokens: 'Vos pions cachés (vous seul les voyez)',
   watching: 'Vous regardez.',
   waitFor: (colour) => `On attend ${colour}.`,
   left: (count) => `encore ${count}`,
@@ -36,7 +42,7 @@ export const playFrench: PlayWords = {
   barOf: (piece) => `Ce que peut faire : ${piece}`,
   chooseWay: 'Choisissez',
   ways: (count) => `${count} façons`,
-  final: 'ne peut être repris',
+  final: 'définitif',
   costs: (points) => `${points} points d’action`,
   against: (attack, defence) => `${attack} contre ${defence}`,
   beforeCards: 'avant les cartes',
@@ -86,8 +92,7 @@ export const playFrench: PlayWords = {
   actionCard: (points) => `Jouer ${points} ${points < 2 ? 'point' : 'points'} d’action`,
   wheel: 'Roue d’action',
   saved: (points) => `${points} gardés pour le prochain tour`,
-  endAnyway: (points) =>
-    `Il vous reste ${points} ${points < 2 ? 'point' : 'points'} d’action, et de quoi faire.`,
+  endAnyway: (points) => `Il vous reste ${points} ${points < 2 ? 'point' : 'points'} d’action à utiliser.`,
   end: 'Finir le tour',
   playOn: 'Continuer à jouer',
   menu: 'Menu',

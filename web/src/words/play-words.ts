@@ -10,6 +10,13 @@ export interface PlayWords {
   readonly todoSelected: string;
   /** The same for fingers. */
   readonly todoTouched: string;
+  /** Asked in the turn of somebody else. */
+  readonly yourChoice: string;
+  /** A token of a room that was opened; in the Card Game it goes to a zone. */
+  readonly placeToken: (token: string, zones: boolean) => string;
+  /** The Card Game has no dots. */
+  readonly deployAtZones: string;
+  readonly hiddenTokens: string;
   readonly todoNothing: string;
   readonly watching: string;
   readonly waitFor: (colour: string) => string;

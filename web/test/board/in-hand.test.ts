@@ -20,7 +20,7 @@ describe.each(['base', 'card-standard', 'pyramid-4'])('%s', (scenario) => {
     for (const { position, plane } of crowdedBoards(scenario)) {
       const standing = standingOn(plane, position.table, viewOf(position, 0));
       const places = placesOf(plane).filter((place) => areaOf(plane, place).length > 0);
-      const [place = 0, far = 0] = [places[3], places.at(-1)];
+      const [place, far] = [places[3], places.at(-1) ?? 0];
       const [first, second] = standing;
       if (!first || !second) continue;
       const marks = [mark('go', { place }), mark('attack', { piece: second.id }), mark('room', { slot: 1 })];

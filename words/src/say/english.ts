@@ -42,7 +42,7 @@ export const english: Sayings = {
     `${capital(n.seat(seat))} gains ${gained} action ${gained === 1 ? 'point' : 'points'}${total > gained ? ` and has ${total} with those saved` : ''}.`,
   turnEnded: () => null,
   roomRevealed: ({ by, slot, over, tokens }, n) =>
-    `The ${n.piece(by)} reveals room ${n.slot(slot)}${over === undefined ? '' : ` over its ${over}ern side`}${tokens.length > 0 ? ` and finds ${listed(tokens.map(n.piece))}` : ''}.`,
+    `The ${n.piece(by)} reveals room ${n.slot(slot)}${over === undefined ? '' : ` over its ${over}ern side`}${tokens.length > 0 ? ` and finds ${listed(tokens.map((token) => `the ${n.piece(token)}`))}` : ''}.`,
   tokenPlaced: ({ seat, piece, place }, n) =>
     `${capital(n.seat(seat))} places the ${n.piece(piece)} ${n.at(place)}.`,
   roomTurned: ({ by, slot, turn }, n) =>
@@ -103,8 +103,17 @@ export const english: Sayings = {
       : `${capital(n.seat(seat))} lays ${card === 'hidden' ? 'two combat cards face down' : `the combat cards ${card} and ${second}`}.`,
   cardsSeen: ({ by, seat, cards }, n) =>
     `${capital(n.seat(by))} looks at what ${n.seat(seat)} has laid${cards === 'hidden' ? '' : `: ${listed(cards.map(String))}`}.`,
-  combatFought: ({ cards, attack, defence, winner, alsoWon = [] }, n) =>
-    `Cards ${listed(cards.map(({ seat, card, second }) => `${n.seat(seat)} ${[card, second].filter((one) => one !== undefined).join('+')}`))}; attack ${attack} against ${defence}: ${winner === null ? 'a tie' : `${listed([winner, ...alsoWon].map(n.seat))} ${alsoWon.length > 0 ? 'win' : 'wins'}`}.`,
+  combatFought: ({ cards, attack, defence, winner, alsoWon = [] }, n) => {
+    const laid = cards.map(
+      ({ seat, card, second }) =>
+        `${n.seat(seat)} lays ${second === undefined ? card : `${card} and ${second}`}`,
+    );
+    const end =
+      winner === null
+        ? 'a tie'
+        : `${listed([winner, ...alsoWon].map(n.seat))} ${alsoWon.length > 0 ? 'win' : 'wins'}`;
+    return `${capital(listed(laid))}. The attack makes ${attack}, the defence ${defence}: ${end}.`;
+  },
   pieceWounded: ({ piece }, n) => `The ${n.piece(piece)} is wounded.`,
   pieceHealed: ({ piece, by }, n) =>
     piece === by ? `The ${n.piece(piece)} regenerates.` : `The ${n.piece(by)} heals the ${n.piece(piece)}.`,

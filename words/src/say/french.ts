@@ -1,4 +1,5 @@
 /** Events in French. */
+import { toFrench } from '../french-names.ts';
 import { capital } from '../language.ts';
 import type { Sayings } from '../say-event.ts';
 
@@ -43,52 +44,53 @@ export const french: Sayings = {
     `${capital(n.seat(seat))} gagne ${gained} ${gained < 2 ? 'point' : 'points'} d’action${total > gained ? ` et en a ${total} avec sa réserve` : ''}.`,
   turnEnded: () => null,
   roomRevealed: ({ by, slot, over, tokens }, n) =>
-    `${n.piece(by)} révèle la salle ${n.slot(slot)}${over === undefined ? '' : ` par son côté ${SIDES[over]}`}${tokens.length > 0 ? ` et découvre ${listed(tokens.map(n.piece))}` : ''}.`,
+    `${capital(n.piece(by))} révèle la salle ${n.slot(slot)}${over === undefined ? '' : ` par son côté ${SIDES[over]}`}${tokens.length > 0 ? ` et découvre ${listed(tokens.map(n.piece))}` : ''}.`,
   tokenPlaced: ({ seat, piece, place }, n) =>
     `${capital(n.seat(seat))} place ${n.piece(piece)} ${n.at(place)}.`,
   roomTurned: ({ by, slot, turn }, n) =>
-    `${n.piece(by)} tourne la salle ${n.slot(slot)} dans le sens ${turn === 'cw' ? 'horaire' : 'antihoraire'}.`,
+    `${capital(n.piece(by))} tourne la salle ${n.slot(slot)} dans le sens ${turn === 'cw' ? 'horaire' : 'antihoraire'}.`,
   roomSlid: ({ by, slot, to }, n) =>
-    `${n.piece(by)} fait glisser la salle ${n.slot(slot)} vers le ${to === 'up' ? 'haut' : 'bas'}.`,
+    `${capital(n.piece(by))} fait glisser la salle ${n.slot(slot)} vers le ${to === 'up' ? 'haut' : 'bas'}.`,
   roomLifted: ({ by, slot }, n) =>
-    `${n.piece(by)} hisse la salle ${n.slot(slot)} à la surface : ses occupants peuvent sortir.`,
+    `${capital(n.piece(by))} hisse la salle ${n.slot(slot)} à la surface : ses occupants peuvent sortir.`,
   roomReturned: ({ slot }, n) =>
     `La salle ${n.slot(slot)} redescend, tournée d’un quart dans le sens de sa flèche.`,
   pieceMoved: ({ piece, path }, n) =>
     path.length > 1
-      ? `${n.piece(piece)} marche ${path.map(n.place).join('-')}.`
-      : `${n.piece(piece)} reste ${path.map(n.at).join('')}.`,
+      ? `${capital(n.piece(piece))} marche ${path.map(n.place).join('-')}.`
+      : `${capital(n.piece(piece))} reste ${path.map(n.at).join('')}.`,
   pieceJumped: ({ piece, pit, to }, n) =>
-    `${n.piece(piece)} saute par-dessus ${pit === null ? 'une fosse' : `la fosse ${n.place(pit)}`} ${n.at(to)}.`,
+    `${capital(n.piece(piece))} saute par-dessus ${pit === null ? 'une fosse' : `la fosse ${n.place(pit)}`} ${n.at(to)}.`,
   cardGivenUp: ({ seat, card }, n) =>
     `${capital(n.seat(seat))} n’a plus de carte Saut et sacrifie la carte Combat ${card}.`,
-  pieceTurned: ({ piece, place }, n) => `${n.piece(piece)} fait face à ${n.place(place)}.`,
-  wallPassed: ({ piece, to }, n) => `${n.piece(piece)} traverse le mur vers ${n.place(to)}.`,
+  pieceTurned: ({ piece, place }, n) => `${capital(n.piece(piece))} fait face à ${n.place(place)}.`,
+  wallPassed: ({ piece, to }, n) => `${capital(n.piece(piece))} traverse le mur vers ${n.place(to)}.`,
   piecePushed: ({ piece, by, from, to }, n) =>
-    `${n.piece(by)} chasse ${n.piece(piece)} de ${n.place(from)} ${n.at(to)}.`,
-  pieceTaken: ({ piece, by, place }, n) => `${n.piece(by)} prend ${n.piece(piece)} ${n.at(place)}.`,
+    `${capital(n.piece(by))} chasse ${n.piece(piece)} de ${n.place(from)} ${n.at(to)}.`,
+  pieceTaken: ({ piece, by, place }, n) => `${capital(n.piece(by))} prend ${n.piece(piece)} ${n.at(place)}.`,
   pieceLeft: ({ piece, by, place, to }, n) =>
     to === undefined
-      ? `${n.piece(by)} laisse ${n.piece(piece)} ${n.at(place)}.`
-      : `${n.piece(by)} donne ${n.piece(piece)} à ${n.piece(to)} ${n.at(place)}.`,
+      ? `${capital(n.piece(by))} laisse ${n.piece(piece)} ${n.at(place)}.`
+      : `${capital(n.piece(by))} donne ${n.piece(piece)} ${toFrench(n.piece(to))} ${n.at(place)}.`,
   pieceWentOut: ({ piece, load, more = [], points: worth }, n) => {
     const loads = [...(load === null ? [] : [load]), ...more].map(n.piece);
-    return `${n.piece(piece)} sort du labyrinthe${loads.length > 0 ? ` avec ${listed(loads)}` : ''} : ${points(worth)} !`;
+    return `${capital(n.piece(piece))} sort du labyrinthe${loads.length > 0 ? ` avec ${listed(loads)}` : ''} : ${points(worth)} !`;
   },
   gateChanged: ({ by, at, to }, n) =>
     n.gate(at) === n.slot(at.slot)
-      ? `${n.piece(by)} ${GATES[to]} la herse de la salle ${n.slot(at.slot)}.`
-      : `${n.piece(by)} ${GATES[to]} la herse ${n.gate(at)} de la salle ${n.slot(at.slot)}.`,
-  wallsBroken: ({ by, slot }, n) => `${n.piece(by)} abat tous les murs de la salle ${n.slot(slot)}.`,
+      ? `${capital(n.piece(by))} ${GATES[to]} la herse de la salle ${n.slot(at.slot)}.`
+      : `${capital(n.piece(by))} ${GATES[to]} la herse ${n.gate(at)} de la salle ${n.slot(at.slot)}.`,
+  wallsBroken: ({ by, slot }, n) => `${capital(n.piece(by))} abat tous les murs de la salle ${n.slot(slot)}.`,
   roomsSwapped: ({ by, slots: [a, b] }, n) =>
-    `${n.piece(by)} échange les salles ${n.slot(a)} et ${n.slot(b)}.`,
-  objectStolen: ({ piece, by, from }, n) => `${n.piece(by)} vole ${n.piece(piece)} à ${n.piece(from)}.`,
+    `${capital(n.piece(by))} échange les salles ${n.slot(a)} et ${n.slot(b)}.`,
+  objectStolen: ({ piece, by, from }, n) =>
+    `${capital(n.piece(by))} vole ${n.piece(piece)} ${toFrench(n.piece(from))}.`,
   objectLevitated: ({ piece, by, path, to }, n) =>
-    `${n.piece(by)} fait flotter ${n.piece(piece)} ${path.map(n.place).join('-')}${to === undefined ? '' : ` jusqu’à ${n.piece(to)}`}.`,
+    `${capital(n.piece(by))} fait flotter ${n.piece(piece)} ${path.map(n.place).join('-')}${to === undefined ? '' : ` jusqu’${toFrench(n.piece(to))}`}.`,
   attackDeclared: ({ by, target, attackers, defenders }, n) => {
     const others = [...attackers, ...defenders].filter((piece) => piece !== by && piece !== target);
     const along = others.length > 0 ? ` (avec ${listed(others.map(n.piece))})` : '';
-    return `${n.piece(by)} attaque ${n.piece(target)}${along}.`;
+    return `${capital(n.piece(by))} attaque ${n.piece(target)}${along}.`;
   },
   sideTaken: ({ seat, side, attackers, defenders }, n) => {
     if (side === null) return `${capital(n.seat(seat))} reste hors du combat.`;
@@ -106,16 +108,30 @@ export const french: Sayings = {
       : `${capital(n.seat(seat))} pose ${card === 'hidden' ? 'deux cartes Combat faces cachées' : `les cartes Combat ${card} et ${second}`}.`,
   cardsSeen: ({ by, seat, cards }, n) =>
     `${capital(n.seat(by))} regarde ce que ${n.seat(seat)} a posé${cards === 'hidden' ? '' : ` : ${listed(cards.map(String))}`}.`,
-  combatFought: ({ cards, attack, defence, winner, alsoWon = [] }, n) =>
-    `Cartes ${listed(cards.map(({ seat, card, second }) => `${n.seat(seat)} ${[card, second].filter((one) => one !== undefined).join('+')}`))} ; attaque ${attack} contre ${defence} : ${winner === null ? 'égalité' : `${listed([winner, ...alsoWon].map(n.seat))} ${alsoWon.length > 0 ? 'l’emportent' : 'l’emporte'}`}.`,
-  pieceWounded: ({ piece }, n) => `${n.piece(piece)} : personnage blessé.`,
+  combatFought: ({ cards, attack, defence, winner, alsoWon = [] }, n) => {
+    const laid = cards.map(
+      ({ seat, card, second }) =>
+        `${n.seat(seat)} pose ${second === undefined ? card : `${card} et ${second}`}`,
+    );
+    const end =
+      winner === null
+        ? 'égalité'
+        : `${listed([winner, ...alsoWon].map(n.seat))} ${alsoWon.length > 0 ? 'l’emportent' : 'l’emporte'}`;
+    return `${capital(listed(laid))}. L’attaque fait ${attack}, la défense ${defence} : ${end}.`;
+  },
+  pieceWounded: ({ piece }, n) =>
+    `${capital(n.piece(piece))} est ${n.isFeminine(piece) ? 'blessée' : 'blessé'}.`,
   pieceHealed: ({ piece, by }, n) =>
-    piece === by ? `${n.piece(piece)} se régénère.` : `${n.piece(by)} soigne ${n.piece(piece)}.`,
-  pieceEliminated: ({ piece, place }, n) => `${n.piece(piece)} meurt ${n.at(place)}.`,
-  pieceRemoved: ({ piece }, n) => `${n.piece(piece)} : objet perdu.`,
-  fireballThrown: ({ by, target }, n) => `${n.piece(by)} lance une boule de feu sur ${n.piece(target)}.`,
+    piece === by
+      ? `${capital(n.piece(piece))} se régénère.`
+      : `${capital(n.piece(by))} soigne ${n.piece(piece)}.`,
+  pieceEliminated: ({ piece, place }, n) => `${capital(n.piece(piece))} meurt ${n.at(place)}.`,
+  pieceRemoved: ({ piece }, n) =>
+    `${capital(n.piece(piece))} est ${n.isFeminine(piece) ? 'perdue' : 'perdu'}.`,
+  fireballThrown: ({ by, target }, n) =>
+    `${capital(n.piece(by))} lance une boule de feu sur ${n.piece(target)}.`,
   potionDrunk: ({ by, points: own }, n) =>
-    `${n.piece(by)} boit la Potion de vitesse : ${own} points d’action à lui seul.`,
+    `${capital(n.piece(by))} boit la Potion de vitesse : ${own} points d’action ${n.isFeminine(by) ? 'pour elle seule' : 'pour lui seul'}.`,
   pointsScored: ({ seat, points: scored }, n) => `${capital(n.seat(seat))} marque ${points(scored)}.`,
   drawOffered: ({ seat }, n) => `${capital(n.seat(seat))} propose la nulle.`,
   drawDeclined: ({ seat }, n) => `${capital(n.seat(seat))} refuse la nulle.`,

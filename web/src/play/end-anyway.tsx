@@ -1,0 +1,22 @@
+/** Whether a turn is really to end while something could still be done; asked where the button is. */
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { playWords } from '../words/play-words.ts';
+import type { Desk } from './desk.ts';
+
+export function EndAnyway({ desk }: { desk: Desk }): JSX.Element {
+  const p = playWords();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div class="note question" role="alertdialog" aria-label={p.endAnyway(desk.match.view.value.shown.ap)}>
+      <span>{p.endAnyway(desk.match.view.value.shown.ap)}</span>
+      <button ref={button} type="button" class="primary" onClick={() => desk.endTurn()}>
+        {p.end}
+      </button>
+      <button type="button" onClick={() => desk.clearNotes()}>
+        {p.playOn}
+      </button>
+    </div>
+  );
+}
