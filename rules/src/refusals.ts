@@ -570,8 +570,8 @@ export const REASONS = {
   ),
   CARD_TOO_HIGH: because(
     'BD-ACTIONCARD-6',
-    'In the first cycle a card exceeds the highest so far by at most 1.',
-    'Au premier cycle, une carte dépasse la plus haute de 1 au plus.',
+    'The game starts slowly: a card may be at most 1 higher than the highest one that anybody has played so far.',
+    'La partie démarre doucement : une carte dépasse d’au plus 1 la plus haute carte jouée jusqu’ici.',
   ),
   NOT_IN_HAND: because('BD-SETUP-10', 'This token is not in hand any more.', 'Ce pion n’est plus en main.'),
   NOT_YOUR_DOT: because(

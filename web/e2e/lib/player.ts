@@ -36,7 +36,7 @@ const isOver = (screen: Screen): boolean => screen.regions.includes('The game is
 function answer(screen: Screen, pick: (offers: readonly Offer[]) => Offer | undefined): Offer | undefined {
   const ready = called(screen, /^I am ready$/) ?? called(screen, /^Go on$/);
   if (ready) return ready;
-  const sure = within(screen, /action points? left/).find(({ name }) => name === 'End the turn');
+  const sure = within(screen, /^You still have/).find(({ name }) => name === 'End the turn');
   if (sure) return sure;
   const cards = within(screen, 'Your combat cards');
   if (cards.length > 0) return pick(cards);

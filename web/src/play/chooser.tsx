@@ -1,5 +1,6 @@
 /** Several ways to do one thing: a small list beside the board, the plainest first. */
 import type { Action } from '@dungeon-twister/rules';
+import { capital } from '@dungeon-twister/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../words/language.ts';
@@ -36,7 +37,8 @@ function Open({ desk, actions }: { desk: Desk; actions: readonly Action[] }): JS
   return (
     <section class="chooser-card" aria-label={p.chooseWay}>
       <header>
-        <strong>{p.chooseWay}</strong>
+        {/* Where there is only one way, it is asked for because there is no way back. */}
+        <strong>{actions.length > 1 ? p.chooseWay : capital(p.final)}</strong>
         <button type="button" class="plain close" aria-label={p.close} onClick={() => desk.clearNotes()}>
           ✕
         </button>

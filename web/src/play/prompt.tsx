@@ -1,11 +1,11 @@
 /** Whose turn it is, what is to do and what for. */
-import type { PieceId, Seat } from '@dungeon-twister/rules';
 import { capital, namesFor, sayEvent, sayTeamChoice } from '@dungeon-twister/words';
 import type { JSX } from 'preact';
 import type { Match } from '../match/match.ts';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { Desk } from './desk.ts';
+import { inOwnHand } from './in-own-hand.ts';
 import { colourName } from './names.ts';
 import './prompt.css';
 
@@ -71,7 +71,7 @@ function sentence(desk: Desk): string {
 /** How many tokens are still to be put somewhere; of a starting team only some come to the line. */
 function toGo(desk: Desk): number {
   const tokens = desk.tokens.value.length;
-  const { shown, own } = desk.match.view.value;
+  const { shown } = desk.match.view.value;
   const seat = desk.seat.value;
   if (desk.stage.value === 'choose') {
     const { teamSize, teams } = desk.match.game.position.table.scenario;
@@ -79,20 +79,12 @@ function toGo(desk: Desk): number {
       characters: teams[0]?.characters.length ?? 0,
       objects: teams[0]?.objects.length ?? 0,
     };
-    const taken = [...own.pieces, ...shown.pieces].filter(
-      ({ id, where }) => where === 'hand' && isOf(desk, id, seat),
-    );
-    return size.characters + size.objects - taken.length;
+    return size.characters + size.objects - inOwnHand(desk).length;
   }
   if (desk.stage.value !== 'deploy') return tokens;
   const { onLine } = desk.match.game.position.table.scenario;
   return (onLine[seat] ?? tokens) - (shown.seats[seat]?.faceDownOn.length ?? 0);
 }
-
-const isOf = ({ match }: Desk, id: PieceId, seat: Seat): boolean => {
-  const { pieces } = match.game.position.table;
-  return pieces.owner[pieces.byId.get(id) ?? -1] === seat;
-};
 
 export function Prompt({ desk }: { desk: Desk }): JSX.Element {
   const text = sentence(desk);
@@ -105,8 +97,9 @@ export function Prompt({ desk }: { desk: Desk }): JSX.Element {
         {headline(desk.match)}
         {desk.match.mine.value && colour && <small> · {colourName(colour)}</small>}
       </h1>
+      {/* What has just happened is read out by the announcer already. */}
       {text && (
-        <p>
+        <p aria-hidden={desk.stage.value === null}>
           {text}
           {tokens > 1 && <small> ({playWords().left(tokens)})</small>}
         </p>

@@ -6,6 +6,7 @@ import { loaded } from '../know/loaded.ts';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { Desk } from './desk.ts';
+import { inOwnHand } from './in-own-hand.ts';
 import { kindName } from './names.ts';
 import { Portrait } from './portrait.tsx';
 import './team.css';
@@ -15,16 +16,12 @@ export function Team({ desk }: { desk: Desk }): JSX.Element | null {
   if (stage !== 'choose' && stage !== 'dismiss') return null;
   const p = playWords();
   const { table } = desk.match.game.position;
-  const { own: mine, shown } = desk.match.view.value;
-  const own = [...mine.pieces, ...shown.pieces].filter(
-    ({ id, where }) =>
-      where === 'hand' && table.pieces.owner[table.pieces.byId.get(id) ?? -1] === desk.seat.value,
-  );
+  const own = inOwnHand(desk);
   return (
     <section class="team" aria-label={words().stage[stage]}>
       {stage === 'choose' && own.length > 0 && (
         <p class="laid">
-          <strong>{p.hand}:</strong> {own.map(({ id }) => kindName(table, id)).join(', ')}
+          <strong>{p.hand}:</strong> {own.map((id) => kindName(table, id)).join(', ')}
         </p>
       )}
       <div class="team-cards">

@@ -45,6 +45,8 @@ export interface KnowWords {
   readonly turns: (turn: number, of: number) => string;
   readonly together: (points: number, goal: number) => string;
   readonly hunted: (who: string) => string;
+  readonly howToPlay: string;
+  readonly aboutBook: string;
   readonly allOut: string;
   /** How many of a team are out already. */
   readonly outOf: (out: number, all: number) => string;
@@ -163,6 +165,8 @@ const english: KnowWords = {
   turns: (turn, of) => `Turn ${turn} of ${of}`,
   together: (points, goal) => `together ${points} of ${goal}`,
   hunted: (who) => `Everything is about the ${who}`,
+  howToPlay: 'How to play',
+  aboutBook: 'About this book: ids, tags, sources',
   outOf: (out, all) => `${out} of ${all} out`,
   allOut: 'Bring your whole team out over the opponent’s line',
   actionCards: 'Action cards',
@@ -284,6 +288,8 @@ const french: KnowWords = {
   turns: (turn, of) => `Tour ${turn} sur ${of}`,
   together: (points, goal) => `ensemble ${points} sur ${goal}`,
   hunted: (who) => `Tout tourne autour de : ${who}`,
+  howToPlay: 'Comment jouer',
+  aboutBook: 'À propos de ce livre : identifiants, étiquettes, sources',
   outOf: (out, all) => `${out} sur ${all} ${out > 1 ? 'sortis' : 'sorti'}`,
   allOut: 'Faites sortir toute votre équipe par la ligne adverse',
   actionCards: 'Cartes Actions',

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { SCENARIOS } from '@dungeon-twister/rules';
+import { LANGUAGES } from '@dungeon-twister/words';
 import { describe, expect, test } from 'vitest';
 import { anchorIn, type Book, BOOK_NAMES, bookOf, search, type Span } from '../../src/know/rules/book.ts';
+import { PRIMERS } from '../../src/words/primer.ts';
 import { bookOf as parse, readBook, spansOf } from '../../tools/rules-pages.mjs';
 
 const books = BOOK_NAMES.map((name) => readBook(name) as Book);
@@ -103,6 +105,16 @@ test('every rule that an ability or a scenario names can be looked up', () => {
   });
   expect(lost).toEqual([]);
   expect(ids.size).toBeGreaterThan(1500);
+});
+
+test('how to play names rules that exist, the same in both languages', () => {
+  const named = LANGUAGES.map((language) =>
+    PRIMERS[language].chapters.map(({ lines }) => lines.map(({ rules }) => rules)),
+  );
+  expect(named[1]).toEqual(named[0]);
+  const rules = named.flat(3);
+  expect(rules.length).toBeGreaterThan(20);
+  expect(rules.filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test('a search finds all words, and an id first of all', () => {

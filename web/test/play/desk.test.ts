@@ -1,3 +1,4 @@
+import type { Action } from '@dungeon-twister/rules';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Desk as DeskType } from '../../src/play/desk.ts';
 import type { Match as MatchType } from '../../src/match/match.ts';
@@ -17,6 +18,9 @@ beforeAll(async () => {
 afterAll(() => {
   vi.unstubAllGlobals();
 });
+
+const isPlainWalk = (action: Action): boolean =>
+  action.type === 'move' && action.path.length > 1 && !action.handlings;
 
 const HUMAN: Player = { kind: 'human' };
 const BOT: Player = { kind: 'bot', level: 'random' };
@@ -105,4 +109,41 @@ test('the next pair of eyes finds nothing in hand', () => {
   expect(desk.marks.value).toEqual([]);
   expect(match.view.value.own.pieces).toEqual([]);
   stop();
+});
+
+test('walks of one click are taken back by one', () => {
+  const { desk, match } = acting();
+  const [piece = ''] = desk.pickable.value;
+  desk.select(piece);
+  const before = match.game.deeds.length;
+  const first = desk.deeds.value.find(isPlainWalk);
+  if (first?.type !== 'move') throw new Error('nobody can walk');
+  const back = { ...first, path: [...first.path].reverse() };
+  desk.actInARow([first, back]);
+  expect(match.game.deeds.length).toBe(before + 2);
+  expect(desk.isSpent()).toBe(true);
+  desk.undo();
+  expect(match.game.deeds.length).toBe(before);
+  expect(desk.isSpent()).toBe(false);
+  // A single one is still taken back alone.
+  desk.act(first);
+  desk.act(back);
+  desk.undo();
+  expect(match.game.deeds.length).toBe(before + 1);
+});
+
+test('a finger is asked before what cannot be taken back; a pointer has seen it', () => {
+  const { desk, match } = acting();
+  const [piece = ''] = desk.pickable.value;
+  desk.select(piece);
+  const reveal = desk.deeds.value.filter(({ type }) => type === 'reveal');
+  expect(reveal.length).toBeGreaterThan(0);
+  const before = match.game.deeds.length;
+  desk.byFinger = true;
+  desk.offer(reveal.slice(0, 1));
+  expect(desk.chooser.value).toEqual(reveal.slice(0, 1));
+  expect(match.game.deeds.length).toBe(before);
+  desk.byFinger = false;
+  desk.offer(reveal.slice(0, 1));
+  expect(match.game.deeds.length).toBe(before + 1);
 });

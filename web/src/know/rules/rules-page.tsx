@@ -17,11 +17,12 @@ import {
   search,
 } from './book.ts';
 import '../know.css';
+import { PrimerPage } from './primer-page.tsx';
 import './rules-page.css';
 import { Source, Spans } from './spans.tsx';
 
 export interface RulesPageProps {
-  /** A rule, a group or a book; without it the first book from its beginning. */
+  /** A rule, a group or a book; without it how to play. */
   readonly id?: string | null;
   readonly onBack: () => void;
   /** Whether a game waits behind this page. */
@@ -29,6 +30,7 @@ export interface RulesPageProps {
 }
 
 const MOST_FOUND = 100;
+const PRIMER = 'how-to-play';
 
 /** The books that are asked for, as far as they are there. */
 function booksNow(wanted: readonly BookName[]): {
@@ -46,8 +48,11 @@ function booksNow(wanted: readonly BookName[]): {
 export function RulesPage({ id, onBack, inGame = false }: RulesPageProps): JSX.Element {
   const w = knowWords();
   const [asked, setAsked] = useState('');
+  const isSearching = asked.trim() !== '';
+  // Whoever asks for nothing in particular wants to know how to play.
+  const isPrimer = id === null || id === undefined || id === PRIMER;
   const name = bookOf(id ?? 'board');
-  const { books, failed } = booksNow(asked.trim() === '' ? [name] : BOOK_NAMES);
+  const { books, failed } = booksNow(isSearching ? BOOK_NAMES : isPrimer ? [] : [name]);
   const book = books.find((one) => one.book === name);
   // Who follows a link out of what was found wants to read there.
   useEffect(() => setAsked(''), [id]);
@@ -74,11 +79,14 @@ export function RulesPage({ id, onBack, inGame = false }: RulesPageProps): JSX.E
           {w.rulesIntro} {w.unofficialRules}
         </p>
         <nav class="books" aria-label={w.books}>
+          <a href={ruleAddress(PRIMER)} {...(isPrimer ? { 'aria-current': 'page' as const } : {})}>
+            {w.howToPlay}
+          </a>
           {BOOK_NAMES.map((one) => (
             <a
               key={one}
               href={ruleAddress(one)}
-              {...(one === name ? { 'aria-current': 'page' as const } : {})}
+              {...(!isPrimer && one === name ? { 'aria-current': 'page' as const } : {})}
             >
               {w.book[one]}
             </a>
@@ -86,12 +94,10 @@ export function RulesPage({ id, onBack, inGame = false }: RulesPageProps): JSX.E
         </nav>
       </header>
       {failed && <p role="alert">{w.failed}</p>}
-      {!failed && !book && <p>{w.loading}</p>}
-      {asked.trim() !== '' && book ? (
-        <Results books={books} asked={asked} />
-      ) : (
-        book && <BookPage key={name} book={book} id={id ?? null} />
-      )}
+      {isSearching && books.length > 0 && <Results books={books} asked={asked} />}
+      {!isSearching && isPrimer && <PrimerPage />}
+      {!isSearching && !isPrimer && book && <BookPage key={name} book={book} id={id} />}
+      {!failed && books.length === 0 && (isSearching || !isPrimer) && <p>{w.loading}</p>}
     </main>
   );
 }
@@ -133,13 +139,14 @@ function BookPage({ book, id }: { readonly book: Book; readonly id: string | nul
       <Contents groups={book.groups} />
       <div class="book-text">
         {isMissing && <p role="alert">{w.unknownRule(id)}</p>}
-        <div class="book-intro">
+        <details class="book-intro">
+          <summary>{w.aboutBook}</summary>
           {book.intro.map((spans, index) => (
             <p key={index}>
               <Spans spans={spans} />
             </p>
           ))}
-        </div>
+        </details>
         {book.groups.map((group) => (
           <GroupText key={group.anchor} group={group} target={target} />
         ))}
