@@ -32,6 +32,13 @@ describe('jumps', () => {
     expect(one.legal('jump')).toHaveLength(3);
   });
 
+  test('[CG-JUMP-2] the first zone of the first room is a zone like any other', () => {
+    const one = board({ 'blue-cleric': 'A.G' });
+    expect(one.zone('A.T')).toBe(0);
+    expect(one.why(jump(one, 'A.T'))).toBeNull();
+    expect(one.legal('jump')).toContainEqual(jump(one, 'A.T'));
+  });
+
   test('[CG-JUMP-3, CG-RULING-89] not where an unwounded enemy is, whoever jumps; wounded ones are fine', () => {
     const enemy = board({ 'blue-cleric': 'B.T', 'yellow-colossus': 'B.G', 'blue-wizard': 'B.T' });
     expect(enemy.refusal(jump(enemy, 'B.G'))).toMatchObject({

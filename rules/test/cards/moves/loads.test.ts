@@ -351,3 +351,16 @@ test('[CG-RULING-71] where a carried wounded keeps nothing, nobody gives him som
   const ruled = zones({ rooms, pieces });
   expect(ruled.why(ruled.go('blue-naga', 'A.T', [give]))).toBeNull();
 });
+
+test('[CG-RULING-71] where a carried wounded holds nothing, what he held stays where he was taken up', () => {
+  const pieces = { 'blue-cleric': 'A.C', 'blue-naga': 'A.C wounded', 'blue-key': 'on blue-naga' };
+  const wish = (one: ZoneBoard) =>
+    one.go('blue-cleric', 'A.C A.G', [
+      { step: 0, take: 'blue-naga' },
+      { step: 1, leave: 'blue-naga', take: 'blue-key' },
+    ]);
+  const strict = zones({ rooms: ROOMS, pieces, rules: { carriedKeeps: false } });
+  expect(strict.why(wish(strict))).not.toBeNull();
+  const usual = zones({ rooms: ROOMS, pieces });
+  expect(usual.why(wish(usual))).toBeNull();
+});

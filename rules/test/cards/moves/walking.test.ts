@@ -1,4 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Handling } from '../../../src/actions/action.ts';
+import { ActionList } from '../../../src/actions/code.ts';
+
+import { decode, list, perform } from '../../../src/turn/play.ts';
+import { NO_PLACE } from '../../../src/vocabulary.ts';
 import { type ZoneBoard, type ZoneSketch, zones } from '../../../testing/zone-board.ts';
 
 /**
@@ -40,6 +45,53 @@ describe('walking from zone to zone', () => {
     const before = one.position.data.slice();
     expect(one.why(one.go('blue-cleric', 'A.C A.T', [{ step: 0, take: 'blue-key' }]))).toBe('NOT_NEXT_TO');
     expect(one.position.data).toEqual(before);
+  });
+
+  test('[CG-MOVE-1] a path of what is no zone is no path, and nothing is done', () => {
+    const one = board({ 'blue-cleric': 'A.C', 'blue-key': 'A.C' });
+    const { layout, ground } = one.position.table;
+    const start = one.zone('A.C');
+    // Rooms have room for more places than they have zones.
+    const noZone = ground.kind.findIndex((kind, place) => kind === NO_PLACE && place < layout.places);
+    expect(noZone).toBeGreaterThanOrEqual(0);
+    for (const path of [[start, layout.places], [start, 30_000], [start, noZone], [noZone, start], []])
+      expect(one.why({ type: 'move', piece: 'blue-cleric', path }), String(path)).toBe('MALFORMED');
+    expect(one.why({ type: 'move', piece: 'blue-cleric', path: [one.zone('A.G'), start] })).toBe(
+      'PATH_STARTS_ELSEWHERE',
+    );
+    // Whatever is handled is handled on the way, one after the other.
+    const take = { take: 'blue-key' };
+    const leave = { leave: 'blue-key' };
+    const handled = (...handlings: Handling[]): string | null =>
+      one.why(one.go('blue-cleric', 'A.C A.G', handlings));
+    expect(handled({ step: 2, ...leave })).toBe('MALFORMED');
+    expect(handled({ step: 1, ...leave }, { step: 0, ...take })).toBe('MALFORMED');
+    expect(handled({ step: 0, ...take }, { step: 1, ...leave })).toBeNull();
+  });
+
+  test('[CG-MOVE-1] a move from the list tells its way, like one that somebody wrote', () => {
+    const listed = board({ 'blue-cleric': 'A.C' });
+    const { position, seat } = listed;
+    const out = new ActionList();
+    list(position, seat, out);
+    const moves = Array.from({ length: out.length }, (_, index) => out.code(index)).filter(
+      (code) => decode(position, seat, code).type === 'move',
+    );
+    expect(moves.length).toBeGreaterThan(2);
+    for (const code of moves) {
+      const action = decode(position, seat, code);
+      const after = position.copy();
+      const told: unknown[] = [];
+      perform(after, seat, code, ({ event }) => {
+        if (event.type === 'pieceMoved') told.push(event.path);
+      });
+      expect(told).toEqual([action.type === 'move' ? action.path : null]);
+      expect(board({ 'blue-cleric': 'A.C' }).do(action)).toContainEqual({
+        type: 'pieceMoved',
+        piece: 'blue-cleric',
+        path: told[0],
+      });
+    }
   });
 
   test('[CG-MOVE-11, CG-MOVE-12, CG-MOVE-13] pits, closed portcullises, walls and slits stop him', () => {
