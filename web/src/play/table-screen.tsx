@@ -38,7 +38,9 @@ const EDGE = 12;
 const NOTE_HEIGHT = 260;
 
 /** Notes and lists of ways open beside what was clicked, never on it, and never outside of the board's area. */
-function layNotes(area: HTMLElement, { clientX, clientY }: PointerEvent): void {
+function layNotes(area: HTMLElement, { clientX, clientY, target }: PointerEvent): void {
+  // What is clicked itself must not run away.
+  if (target instanceof Element && target.closest('.chooser-card, .board-notes')) return;
   const { left, top, width, height } = area.getBoundingClientRect();
   const [x, y] = [Math.min(clientX - left, width), clientY - top];
   const isRoomBeside = x + BESIDE + NOTE + EDGE <= width;
