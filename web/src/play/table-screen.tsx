@@ -1,5 +1,5 @@
 /** The table: the board, and around it whose turn it is, what can be done, the players and what has happened. */
-import { useSignal } from '@preact/signals';
+import { effect, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Bots, playBots } from '../bots/bots.ts';
@@ -68,6 +68,11 @@ export function TableScreen({ match, ...after }: TableScreenProps): JSX.Element 
     const stopWatching = desk.watch();
     const stopClock = clock.start();
     const stopKeeping = keepFocus(desk);
+    // Where one person has clicked is nothing for the next one to see.
+    const stopTidying = effect(() => {
+      void match.viewer.value;
+      area.current?.removeAttribute('style');
+    });
     const onKey = (event: KeyboardEvent): void => handleKey(desk, event);
     addEventListener('keydown', onKey);
     return () => {
@@ -75,6 +80,7 @@ export function TableScreen({ match, ...after }: TableScreenProps): JSX.Element 
       stopWatching();
       stopClock();
       stopKeeping();
+      stopTidying();
       removeEventListener('keydown', onKey);
     };
   }, [match, desk, clock]);

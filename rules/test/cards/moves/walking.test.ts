@@ -55,7 +55,7 @@ describe('walking from zone to zone', () => {
     const noZone = ground.kind.findIndex((kind, place) => kind === NO_PLACE && place < layout.places);
     expect(noZone).toBeGreaterThanOrEqual(0);
     for (const path of [[start, layout.places], [start, 30_000], [start, noZone], [noZone, start], []])
-      expect(one.why({ type: 'move', piece: 'blue-cleric', path }), String(path)).toBe('MALFORMED');
+      expect([path, one.why({ type: 'move', piece: 'blue-cleric', path })]).toEqual([path, 'MALFORMED']);
     expect(one.why({ type: 'move', piece: 'blue-cleric', path: [one.zone('A.G'), start] })).toBe(
       'PATH_STARTS_ELSEWHERE',
     );
