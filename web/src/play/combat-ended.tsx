@@ -2,13 +2,13 @@
 import type { PieceId } from '@dungeon-twister/rules';
 import { namesFor, sayEvent } from '@dungeon-twister/words';
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CardFlip } from '../motion/card-flip.tsx';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import './combat.css';
 import type { CombatStory } from './combat-story.ts';
-import { seatsOf, Side, standBelow } from './combat-sides.tsx';
+import { liesBetterAbove, seatsOf, Side } from './combat-sides.tsx';
 import type { Desk } from './desk.ts';
 
 /** How long it stays for those who only watch. Who has fought reads it as long as he likes. */
@@ -38,7 +38,8 @@ function Ended({ desk, story }: { desk: Desk; story: CombatStory }): JSX.Element
   }, [desk, isOurs]);
   // Face down for a moment, so that everybody sees them turn over.
   const [turned, setTurned] = useState(false);
-  const [isAbove] = useState(() => standBelow([...attackers, ...defenders]));
+  const [isAbove, setAbove] = useState(false);
+  useLayoutEffect(() => setAbove(liesBetterAbove(panel.current, [...attackers, ...defenders])), [story.deed]);
   useEffect(() => {
     const timer = setTimeout(() => setTurned(true), FACE_DOWN_MS);
     return () => clearTimeout(timer);

@@ -41,13 +41,19 @@ export function Side({
   );
 }
 
-/** Whether those who fight stand in the lower half of the window, where the panel would lie over them. */
-export function standBelow(fighters: readonly PieceId[]): boolean {
-  const heights = fighters.flatMap((id) => {
-    const token = document.querySelector(`.board [data-piece="${CSS.escape(id)}"]`);
-    if (!token) return [];
-    const { top, height } = token.getBoundingClientRect();
-    return [top + height / 2];
-  });
-  return heights.length > 0 && heights.reduce((sum, y) => sum + y, 0) / heights.length > innerHeight / 2;
+/** Between the panel and the edge of the window. */
+const EDGE = 16;
+
+/** Whether the panel hides less of those who fight at the top of the window than at its bottom. */
+export function liesBetterAbove(panel: Element | null, fighters: readonly PieceId[]): boolean {
+  const height = panel?.getBoundingClientRect().height ?? 0;
+  const [above, below] = [EDGE + height, innerHeight - EDGE - height];
+  let [hiddenAbove, hiddenBelow] = [0, 0];
+  for (const id of fighters) {
+    const token = document.querySelector(`.board [data-piece="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+    if (!token) continue;
+    hiddenAbove += Math.max(0, above - token.top);
+    hiddenBelow += Math.max(0, token.bottom - below);
+  }
+  return hiddenAbove < hiddenBelow;
 }

@@ -7,7 +7,7 @@ import { CardFlip } from '../motion/card-flip.tsx';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import './combat.css';
-import { seatsOf, Side, standBelow } from './combat-sides.tsx';
+import { liesBetterAbove, seatsOf, Side } from './combat-sides.tsx';
 import { describeAction } from './describe.ts';
 import type { Desk } from './desk.ts';
 import { colourName } from './names.ts';
@@ -31,8 +31,9 @@ function UnderWay({ desk }: { desk: Desk }): JSX.Element {
     view.shown.pieces.filter(({ marks }) => marks?.includes(mark)).map(({ id }) => id);
   const [attackers, defenders] = [marked('attacks'), marked('defends')];
   const [isAbove, setAbove] = useState(false);
+  const panel = useRef<HTMLElement>(null);
   useLayoutEffect(
-    () => setAbove(standBelow([...attackers, ...defenders])),
+    () => setAbove(liesBetterAbove(panel.current, [...attackers, ...defenders])),
     [attackers.join(), defenders.join()],
   );
   const totals = totalsOf(position);
@@ -43,7 +44,7 @@ function UnderWay({ desk }: { desk: Desk }): JSX.Element {
   };
   const named = combat && combat.named >= 0 ? combat.named : null;
   return (
-    <section class={isAbove ? 'combat-panel above' : 'combat-panel'} aria-label={w.combat}>
+    <section ref={panel} class={isAbove ? 'combat-panel above' : 'combat-panel'} aria-label={w.combat}>
       <p class="combat-cause">{causeOf(desk)}</p>
       <div class="combat-sides">
         <Side desk={desk} pieces={attackers} title={p.attackers} sum={sumOf(attackers, totals?.attack)}>
@@ -105,7 +106,6 @@ function Answers({ desk }: { desk: Desk }): JSX.Element | null {
   const answers = sorted(desk.answers.value);
   return (
     <div class="combat-answers">
-      <p role="status">{p.todo[stage]}</p>
       <div ref={group} class="cards" role="group" aria-label={p.yourCards}>
         {answers.map((action, index) => (
           <button

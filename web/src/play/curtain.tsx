@@ -20,12 +20,14 @@ export function Curtain({ match }: { match: Match }): JSX.Element {
       aria-modal="true"
       aria-label={w.handTo(colourName(colour))}
     >
-      <span class={`curtain-sign ${colour}`} aria-hidden="true" />
-      <h2>{w.handTo(colourName(colour))}</h2>
-      <p>{playWords().noSecrets}</p>
-      <button ref={button} type="button" class="primary" onClick={() => match.takeOver()}>
-        {w.ready}
-      </button>
+      <div class="curtain-plate">
+        <span class={`curtain-sign ${colour}`} aria-hidden="true" />
+        <h2>{w.handTo(colourName(colour))}</h2>
+        <p>{playWords().noSecrets}</p>
+        <button ref={button} type="button" class="primary" onClick={() => match.takeOver()}>
+          {w.ready}
+        </button>
+      </div>
     </div>
   );
 }
