@@ -42,6 +42,9 @@ function answer(screen: Screen, pick: (offers: readonly Offer[]) => Offer | unde
   if (cards.length > 0) return pick(cards);
   const rest = called(screen, /^Place the rest for me$/);
   if (rest) return rest;
+  // A team is chosen piece by piece, or left to chance.
+  const team = [...within(screen, 'Choose your team'), ...within(screen, 'Leave a character out')];
+  if (team.length > 0) return pick(team);
   const action = within(screen, 'Action cards');
   if (action.length > 0) return pick(action);
   const ways = within(screen, 'Choose one').filter(({ name }) => !/^(Close|Cancel)$|ways …$/.test(name));

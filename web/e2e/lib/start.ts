@@ -16,12 +16,12 @@ export interface Wanted {
 
 /** Plates are radio buttons under a picture: the label is what is clicked. */
 async function choosePlate(page: Page, group: string, name: string | RegExp): Promise<void> {
-  const plates = page.getByRole('group', { name: group, exact: true });
-  await plates
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name }) })
-    .click();
-  await expect(plates.getByRole('radio', { name })).toBeChecked();
+  // A whole name is written on the plate just so: “The Pyramid” is not “The Pyramid for three”.
+  const label =
+    typeof name === 'string' ? page.getByText(name, { exact: true }) : page.getByRole('radio', { name });
+  const plate = page.getByRole('group', { name: group, exact: true }).locator('label').filter({ has: label });
+  await plate.click();
+  await expect(plate.getByRole('radio')).toBeChecked();
 }
 
 export async function chooseGame(page: Page, { box, scenario, seats }: Wanted): Promise<void> {
