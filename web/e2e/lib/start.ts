@@ -14,12 +14,14 @@ export interface Wanted {
   readonly seats: readonly Seat[];
 }
 
+/** “The Pyramid” is not “The Pyramid for three”; behind a name may stand what kind of scenario it is. */
+const whole = (name: string): RegExp =>
+  new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?: \\(.*\\))?$`);
+
 /** Plates are radio buttons under a picture: the label is what is clicked. */
 async function choosePlate(page: Page, group: string, name: string | RegExp): Promise<void> {
-  // A whole name is written on the plate just so: “The Pyramid” is not “The Pyramid for three”.
-  const label =
-    typeof name === 'string' ? page.getByText(name, { exact: true }) : page.getByRole('radio', { name });
-  const plate = page.getByRole('group', { name: group, exact: true }).locator('label').filter({ has: label });
+  const radio = page.getByRole('radio', { name: typeof name === 'string' ? whole(name) : name });
+  const plate = page.getByRole('group', { name: group, exact: true }).locator('label').filter({ has: radio });
   await plate.click();
   await expect(plate.getByRole('radio')).toBeChecked();
 }
