@@ -14,6 +14,7 @@ test.use({
 
 /** What lies over the rest until it is answered or closed: what is under it is meant to wait. */
 const OVER: Readonly<Record<string, string>> = {
+  'the end of a combat': 'Combat',
   menu: 'Menu',
   'game over': 'The game is over',
   'list of keys': 'Keys',

@@ -18,11 +18,18 @@ const ALIKE: ReadonlySet<string> = new Set([
   'Tab',
   'Troll',
   'Volume',
+  'index',
+  'Sources',
+  'Question',
+  'option',
 ]);
 
-/** Coordinates, rule ids, notation, numbers and signs have no language; and points are points. */
+/** Coordinates, ids and groups of rules, notation, numbers and signs have no language; and points are points. */
 const isWithoutLanguage = (text: string): boolean =>
-  /^[A-Z]{2}(?:-\w+)+$/.test(text) || /^\d+ points$/.test(text) || !/\p{L}{3}/u.test(text);
+  /^[A-Z]{2}(?:-\w+)+$/.test(text) ||
+  /^[A-Z]+\d?$/.test(text) ||
+  /^\d+ points$/.test(text) ||
+  !/\p{L}{3}/u.test(text);
 
 /** Without the marks around it: sentences are cut where a part of them is bold or a link. */
 const bare = (text: string): string => text.replaceAll(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '');

@@ -137,6 +137,19 @@ export const SCREENS: Readonly<Record<string, Reach>> = {
     await expect(page.getByRole('region', { name: SAY[language].page.combat })).toBeVisible();
   },
 
+  'the end of a combat': async (page, language) => {
+    const { play, page: words } = SAY[language];
+    await openPosition(page, language, 'base-fight');
+    await attack(page, language);
+    const cards = page.getByRole('group', { name: play.yourCards }).getByRole('button');
+    await cards.first().click();
+    await button(page, words.ready).click();
+    await cards.last().click();
+    await expect(page.getByRole('dialog', { name: words.combat })).toBeVisible();
+    // The cards turn over first.
+    await expect(page.locator('.ended.waiting')).toHaveCount(0);
+  },
+
   'the Card Game': async (page, language) => {
     await openPosition(page, language, 'cards');
     const { board } = SAY[language].page;
@@ -170,6 +183,11 @@ export const SCREENS: Readonly<Record<string, Reach>> = {
     await openPage(page, language, '#/rules');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  },
+
+  'a rule of a book': async (page, language) => {
+    await openPage(page, language, '#/rules/BD-COMBAT-4');
+    await expect(page.getByText('BD-COMBAT-4', { exact: true }).first()).toBeVisible();
   },
 
   'a broken link': async (page, language) => {
