@@ -36,6 +36,7 @@ export * from './refusals.ts';
 export { type EventType, type GameEvent, heardBy, type Tell, type Told } from './turn/events.ts';
 export { stageOf } from './turn/flow.ts';
 export * from './turn/play.ts';
+export { picksLeft } from './turn/team-choice.ts';
 export {
   COLOURS,
   type Colour,

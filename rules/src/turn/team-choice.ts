@@ -96,6 +96,10 @@ const isChoosing = (p: Position, seat: Seat): boolean =>
   p.data[GONE + seat] === 0 &&
   (taken(p, seat, true) < sizeOf(p, true) || taken(p, seat, false) < sizeOf(p, false));
 
+/** How many pieces a seat is still to get, by its own choice or by that of others. */
+export const picksLeft = (p: Position, seat: Seat): number =>
+  sizeOf(p, true) + sizeOf(p, false) - taken(p, seat, true) - taken(p, seat, false);
+
 /** Opens the first choice that is still to be made. */
 export function openTeamChoice(p: Position, tell: Tell): void {
   if (!atTheTable(p).some((seat) => isChoosing(p, seat))) openDismissal(p, tell);

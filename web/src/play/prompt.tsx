@@ -1,11 +1,11 @@
 /** Whose turn it is, what is to do and what for. */
+import { picksLeft } from '@dungeon-twister/rules';
 import { capital, namesFor, sayEvent, sayTeamChoice } from '@dungeon-twister/words';
 import type { JSX } from 'preact';
 import type { Match } from '../match/match.ts';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { Desk } from './desk.ts';
-import { inOwnHand } from './in-own-hand.ts';
 import { colourName } from './names.ts';
 import './prompt.css';
 
@@ -73,14 +73,7 @@ function toGo(desk: Desk): number {
   const tokens = desk.tokens.value.length;
   const { shown } = desk.match.view.value;
   const seat = desk.seat.value;
-  if (desk.stage.value === 'choose') {
-    const { teamSize, teams } = desk.match.game.position.table.scenario;
-    const size = teamSize ?? {
-      characters: teams[0]?.characters.length ?? 0,
-      objects: teams[0]?.objects.length ?? 0,
-    };
-    return size.characters + size.objects - inOwnHand(desk).length;
-  }
+  if (desk.stage.value === 'choose') return picksLeft(desk.match.game.position, seat);
   if (desk.stage.value !== 'deploy') return tokens;
   const { onLine } = desk.match.game.position.table.scenario;
   return (onLine[seat] ?? tokens) - (shown.seats[seat]?.faceDownOn.length ?? 0);

@@ -1,15 +1,23 @@
 /** Choosing a team, or whom to leave out: a card for each piece with its numbers. */
-import type { Action } from '@dungeon-twister/rules';
+import type { Action, PieceId } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { abilityKey, loadAbilities } from '../know/ability-texts.ts';
 import { loaded } from '../know/loaded.ts';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { Desk } from './desk.ts';
-import { inOwnHand } from './in-own-hand.ts';
 import { kindName } from './names.ts';
 import { Portrait } from './portrait.tsx';
 import './team.css';
+
+/** The pieces in the hand of whoever looks: those that only he sees, and those that everybody has seen. */
+function inOwnHand({ match, seat }: Desk): PieceId[] {
+  const { own, shown } = match.view.value;
+  const { pieces } = match.game.position.table;
+  return [...own.pieces, ...shown.pieces]
+    .filter(({ id, where }) => where === 'hand' && pieces.owner[pieces.byId.get(id) ?? -1] === seat.value)
+    .map(({ id }) => id);
+}
 
 export function Team({ desk }: { desk: Desk }): JSX.Element | null {
   const stage = desk.stage.value;

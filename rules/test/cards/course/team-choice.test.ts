@@ -6,6 +6,7 @@ import { whereIs } from '../../../src/position/position.ts';
 import type { Told } from '../../../src/turn/events.ts';
 import { stageOf } from '../../../src/turn/flow.ts';
 import { decisions } from '../../../src/turn/play.ts';
+import { picksLeft } from '../../../src/turn/team-choice.ts';
 import { act, chooserOf, legal } from '../../game/players.ts';
 
 const begin = (teamChoice: TeamChoice, told: Told[] = [], seed = 'teams'): Game =>
@@ -41,6 +42,22 @@ function pickAll(game: Game): { seat: number; kind: string }[] {
 test('[CG-DRAFT-1] there are three ways to choose a team', () => {
   for (const mode of ['mutual', 'fullFrontal', 'draft'] as const)
     expect(stageOf(begin(mode).position)).toBe('choose');
+});
+
+test('how many pieces are missing is known at every pick', () => {
+  for (const [mode, other] of [
+    ['mutual', 13],
+    ['draft', 14],
+    ['fullFrontal', 14],
+  ] as const) {
+    const game = begin(mode);
+    expect([picksLeft(game.position, 0), picksLeft(game.position, 1)]).toEqual([14, 14]);
+    const seat = chooserOf(game);
+    pick(game, 'goblin');
+    expect([picksLeft(game.position, seat), picksLeft(game.position, 1 - seat)]).toEqual([13, other]);
+    pickAll(game);
+    expect([picksLeft(game.position, 0), picksLeft(game.position, 1)]).toEqual([0, 0]);
+  }
 });
 
 describe('mutual choice', () => {
