@@ -39,6 +39,16 @@ describe('jumps', () => {
     expect(one.legal('jump')).toContainEqual(jump(one, 'A.T'));
   });
 
+  test('[CG-JUMP-2] a place that no board has is no landing', () => {
+    const one = board({ 'blue-cleric': 'B.T' });
+    const to = (place: number): Action => ({ type: 'jump', piece: 'blue-cleric', to: place });
+    const { places } = one.position.table.layout;
+    expect([places, places + 1, 30_000].map((place) => one.why(to(place)))).toEqual(
+      Array.from({ length: 3 }, () => 'MALFORMED'),
+    );
+    expect(one.why(to(places - 1))).toBe('NO_LANDING');
+  });
+
   test('[CG-JUMP-3, CG-RULING-89] not where an unwounded enemy is, whoever jumps; wounded ones are fine', () => {
     const enemy = board({ 'blue-cleric': 'B.T', 'yellow-colossus': 'B.G', 'blue-wizard': 'B.T' });
     expect(enemy.refusal(jump(enemy, 'B.G'))).toMatchObject({
