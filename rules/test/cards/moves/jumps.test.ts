@@ -14,6 +14,7 @@ const jump = (one: ZoneBoard, to: string, card?: number): Action => ({
   to: one.zone(to),
   ...(card === undefined ? {} : { card }),
 });
+const jumpTo = (to: number): Action => ({ type: 'jump', piece: 'blue-cleric', to });
 const handOf = (one: ZoneBoard): number[] => cardsIn(one.position.data[COMBAT_HAND]);
 
 describe('jumps', () => {
@@ -41,12 +42,11 @@ describe('jumps', () => {
 
   test('[CG-JUMP-2] a place that no board has is no landing', () => {
     const one = board({ 'blue-cleric': 'B.T' });
-    const to = (place: number): Action => ({ type: 'jump', piece: 'blue-cleric', to: place });
     const { places } = one.position.table.layout;
-    expect([places, places + 1, 30_000].map((place) => one.why(to(place)))).toEqual(
+    expect([places, places + 1, 30_000].map((place) => one.why(jumpTo(place)))).toEqual(
       Array.from({ length: 3 }, () => 'MALFORMED'),
     );
-    expect(one.why(to(places - 1))).toBe('NO_LANDING');
+    expect(one.why(jumpTo(places - 1))).toBe('NO_LANDING');
   });
 
   test('[CG-JUMP-3, CG-RULING-89] not where an unwounded enemy is, whoever jumps; wounded ones are fine', () => {
