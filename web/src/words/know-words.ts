@@ -283,7 +283,9 @@ const french: KnowWords = {
   wins: 'gagne',
   alliedWith: (who) => `allié à ${who}`,
   pointsOf: (points, goal) =>
-    goal === null ? `${points} point${points < 2 ? '' : 's'}` : `${points} points sur ${goal}`,
+    goal === null
+      ? `${points} point${points < 2 ? '' : 's'}`
+      : `${points} point${points > 1 ? 's' : ''} sur ${goal}`,
   kills: (kills, goal) => `${kills} éliminés sur ${goal}`,
   turns: (turn, of) => `Tour ${turn} sur ${of}`,
   together: (points, goal) => `ensemble ${points} sur ${goal}`,

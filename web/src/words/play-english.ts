@@ -37,7 +37,6 @@ export const playEnglish: PlayWords = {
   laidAlready: 'Where yours lie (only you see this)',
   nothingYet: 'nothing yet',
   hand: 'Your hand',
-  bar: 'What can be done',
   barOf: (piece) => `What the ${piece} can do`,
   chooseWay: 'Choose one',
   ways: (count) => `${count} ways`,
@@ -78,7 +77,6 @@ export const playEnglish: PlayWords = {
     south: 'over its south side',
     west: 'over its west side',
   },
-  takeHere: (piece) => `take the ${piece} here`,
   stay: 'stay here',
   out: 'leave the labyrinth',
   withWhat: (what) => `with the ${what}`,
@@ -89,7 +87,6 @@ export const playEnglish: PlayWords = {
   down: 'down',
   cards: 'Action cards',
   actionCard: (points) => (points === 1 ? 'Play 1 action point' : `Play ${points} action points`),
-  wheel: 'Action wheel',
   saved: (points) => `${points} saved for the next turn`,
   endAnyway: (points) =>
     points === 1
@@ -116,7 +113,6 @@ export const playEnglish: PlayWords = {
   namedCard: (colour, card) => `${colour} named ${card}.`,
   seenCards: (cards) => `You have looked: they laid ${cards}.`,
   faceDown: 'a card, face down',
-  noCardYet: 'no card yet',
   youLaid: (card) => `you laid ${card}`,
   fought: (attack, defence) => `${attack} against ${defence}`,
   goOn: 'Go on',
@@ -143,6 +139,5 @@ export const playEnglish: PlayWords = {
   noSecrets: 'Nothing secret is on the screen now.',
   moveValue: (value) => `moves ${value}`,
   combatValue: (value) => `fights ${value}`,
-  character: 'Character',
   object: 'Object',
 };

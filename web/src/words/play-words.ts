@@ -27,7 +27,6 @@ export interface PlayWords {
   readonly laidAlready: string;
   readonly nothingYet: string;
   readonly hand: string;
-  readonly bar: string;
   readonly barOf: (piece: string) => string;
   readonly chooseWay: string;
   readonly ways: (count: number) => string;
@@ -41,7 +40,6 @@ export interface PlayWords {
   readonly close: string;
   readonly short: Readonly<Partial<Record<ActionType, string>>>;
   readonly over: Readonly<Record<DirectionName, string>>;
-  readonly takeHere: (piece: string) => string;
   readonly stay: string;
   readonly out: string;
   readonly withWhat: (what: string) => string;
@@ -52,7 +50,6 @@ export interface PlayWords {
   readonly down: string;
   readonly cards: string;
   readonly actionCard: (points: number) => string;
-  readonly wheel: string;
   readonly saved: (points: number) => string;
   readonly endAnyway: (points: number) => string;
   readonly end: string;
@@ -72,7 +69,6 @@ export interface PlayWords {
   readonly namedCard: (colour: string, card: string) => string;
   readonly seenCards: (cards: string) => string;
   readonly faceDown: string;
-  readonly noCardYet: string;
   readonly youLaid: (card: string) => string;
   readonly fought: (attack: number, defence: number) => string;
   readonly goOn: string;
@@ -90,7 +86,6 @@ export interface PlayWords {
   readonly noSecrets: string;
   readonly moveValue: (value: number) => string;
   readonly combatValue: (value: number) => string;
-  readonly character: string;
   readonly object: string;
 }
 
