@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { SAY } from './lib/say.ts';
-import { openPosition } from './lib/screens.ts';
+import { fixture } from './lib/fixtures.ts';
+import { openPosition, openText } from './lib/screens.ts';
 
 const { home } = SAY.en;
 const KEPT = 'dungeon-twister-game:';
@@ -53,6 +54,46 @@ test('a reload in the middle of a game comes back to it', async ({ page }) => {
     .first()
     .click();
   await expect(board(page)).toBeVisible();
+});
+
+test('a game that is open in another window is not opened twice, and can be taken over', async ({
+  page,
+  context,
+}) => {
+  await inMidGame(page);
+  const before = await namesOn(page);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('alert')).toContainText(home.elsewhere);
+  await second.getByRole('button', { name: home.playHere }).click();
+  await second.getByRole('button', { name: 'I am ready' }).click();
+  expect(await namesOn(second)).toEqual(before);
+  await expect(page.getByRole('alert')).toContainText(home.elsewhere);
+  await expect(board(page)).toBeHidden();
+  // What is done there now is what the first window finds when it takes the game back.
+  await second.getByRole('button', { name: /Undo/ }).click();
+  await expect(second.getByRole('button', { name: /Undo/ })).toBeDisabled();
+  await page.getByRole('button', { name: home.playHere }).click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await expect(page.getByRole('button', { name: /Undo/ })).toBeDisabled();
+  await expect(second.getByRole('alert')).toContainText(home.elsewhere);
+});
+
+test('a reload keeps the clock of a timed game', async ({ page }) => {
+  const seconds = async (): Promise<number> => {
+    const [minutes, rest] = (await page.getByRole('timer').innerText()).split(':').map(Number);
+    return (minutes ?? 0) * 60 + (rest ?? 0);
+  };
+  const timed = fixture('base-fight').replace(
+    'scenario: base\n',
+    'scenario: base\noptions: {"timer":{"turn":120,"placing":5,"combatCard":5}}\n',
+  );
+  await openText(page, 'en', timed);
+  await expect.poll(seconds).toBeLessThan(118);
+  const left = await seconds();
+  await page.reload();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await expect.poll(seconds).toBeLessThanOrEqual(left);
 });
 
 test('a link with a position opens it', async ({ page, context }) => {

@@ -26,11 +26,15 @@ async function setUp(page: Page, language: Language): Promise<void> {
 }
 
 /** A position from a file, with people at all seats. */
-export async function openPosition(page: Page, language: Language, name: Fixture): Promise<void> {
+export const openPosition = (page: Page, language: Language, name: Fixture): Promise<void> =>
+  openText(page, language, fixture(name));
+
+/** A position that somebody wrote, with people at all seats. */
+export async function openText(page: Page, language: Language, text: string): Promise<void> {
   const { home, page: words } = SAY[language];
   await openPage(page, language);
   await page.getByText(home.import, { exact: false }).first().click();
-  await page.getByRole('textbox', { name: home.paste }).fill(fixture(name));
+  await page.getByRole('textbox', { name: home.paste }).fill(text);
   await button(page, home.openPasted).click();
   const playFrom = button(page, home.playFrom);
   await expect(playFrom).toBeVisible();

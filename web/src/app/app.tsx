@@ -1,7 +1,8 @@
 /** Which page is shown. What is not needed to play the first move is loaded when somebody asks for it. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { ElsewherePage } from '../home/elsewhere-page.tsx';
 import { Home } from '../home/home.tsx';
 import { UnopenedPage } from '../home/unopened-page.tsx';
 import { Later } from '../know/later.tsx';
@@ -10,7 +11,7 @@ import { TableScreen } from '../play/table-screen.tsx';
 import { unsaved } from '../store/autosave.ts';
 import { homeWords } from '../words/home-words.ts';
 import { knowWords } from '../words/know-words.ts';
-import { openAlready, type Reached, reach, startGame } from './games.ts';
+import { leaveTable, openAlready, type Purpose, type Reached, reach, startGame, takenAway } from './games.ts';
 import { cameFrom, go, type Route, route } from './route.ts';
 
 const loadLink = async () => (await import('../home/link-page.tsx')).LinkPage;
@@ -24,6 +25,7 @@ export function App(): JSX.Element {
     // Another page begins at its top; another rule of the same page does not.
     if (before.current.page !== now.page) scrollTo(0, 0);
     before.current = now;
+    if (now.page === 'home') leaveTable();
   }, [now]);
   return (
     <>
@@ -60,20 +62,28 @@ function GamePage({ page, wanted }: GamePageProps): JSX.Element {
   const found = useSignal<{ readonly wanted: string | null; readonly reached: Reached | 'failed' } | null>(
     null,
   );
-  useEffect(() => {
-    if (now) return undefined;
-    let isLeft = false;
+  /** Counts the attempts: what an earlier one found does not matter any more. */
+  const attempt = useRef(0);
+  const seek = (purpose: Purpose): void => {
+    const mine = ++attempt.current;
     const show = (reached: Reached | 'failed'): void => {
-      if (!isLeft) found.value = { wanted, reached };
+      if (attempt.current === mine) found.value = { wanted, reached };
     };
-    void reach(wanted).then(show, () => show('failed'));
+    found.value = null;
+    void reach(wanted, purpose).then(show, () => show('failed'));
+  };
+  useLayoutEffect(() => {
+    if (now) return undefined;
+    seek(page === 'play' ? 'play' : 'look');
     return () => {
-      isLeft = true;
+      attempt.current++;
     };
-  }, [wanted, now === null]);
+  }, [wanted, page, now === null, takenAway.value]);
   const reached = now ?? (found.value?.wanted === wanted ? found.value.reached : null);
   if (!reached) return <p class="soft">{knowWords().loading}</p>;
   if (reached === 'failed') return <p role="alert">{knowWords().failed}</p>;
+  if (!reached.ok && reached.why === 'elsewhere')
+    return <ElsewherePage onPlayHere={() => seek('playHere')} />;
   if (!reached.ok) return <UnopenedPage id={wanted} why={reached} />;
   const { id, match } = reached;
   return page === 'play' ? (

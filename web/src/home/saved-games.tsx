@@ -38,7 +38,7 @@ export function SavedGames(): JSX.Element | null {
     heading.current?.focus();
   };
   const share = async (id: string): Promise<void> => {
-    const reached = await reach(id);
+    const reached = await reach(id, 'look');
     if (reached.ok) shared.value = reached.match;
     else location.hash = hashOf({ page: 'play', id });
   };

@@ -19,7 +19,8 @@ const valueOf = (player: Player): string => (player.kind === 'human' ? 'human' :
 
 export function SeatChoice({ group, colours, players, byLot, onChoose }: Props): JSX.Element {
   const w = homeWords();
-  const everybodyIsBot = colours.every((_colour, seat) => players[seat]?.kind === 'bot');
+  const people = colours.filter((_colour, seat) => (players[seat] ?? HUMAN).kind === 'human').length;
+  const everybodyIsBot = people === 0;
   return (
     <fieldset class="home-seats">
       <legend>{w.who}</legend>
@@ -56,6 +57,7 @@ export function SeatChoice({ group, colours, players, byLot, onChoose }: Props):
           );
         })}
       </div>
+      {people > 1 && <p class="home-hint">{w.storedOpenly}</p>}
       {everybodyIsBot && <p role="status">{w.nobodyHere}</p>}
     </fieldset>
   );

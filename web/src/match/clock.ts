@@ -14,9 +14,14 @@ export interface TimeLeft {
   readonly seconds: number;
 }
 
+/** How long each clock has run, in milliseconds. */
+export type TimesSpent = Readonly<Record<string, number>>;
+
+const turnKey = (turn: number): string => `turn ${turn}`;
+
 /** Which clock measures a decision: all decisions of a turn share one. */
 export const clockKey = ({ clock, seat, number }: Decision, turn: number): string =>
-  clock === 'turn' ? `turn ${turn}` : `${clock} ${seat} ${number}`;
+  clock === 'turn' ? turnKey(turn) : `${clock} ${seat} ${number}`;
 
 export class Clock {
   readonly left = signal<TimeLeft | null>(null);
@@ -25,6 +30,19 @@ export class Clock {
 
   constructor(match: Match) {
     this.match = match;
+  }
+
+  /** Goes on where it stood when the page was closed. */
+  resume(times: TimesSpent): void {
+    for (const [key, spent] of Object.entries(times)) this.spent.set(key, spent);
+  }
+
+  /** What has been used of the clocks that still matter: that of the turn, and of the answers that are wanted now. */
+  get times(): TimesSpent {
+    const turn = this.match.view.peek().shown.turn;
+    const wanted = new Set(this.match.open.peek().map((decision) => clockKey(decision, turn)));
+    wanted.add(turnKey(turn));
+    return Object.fromEntries([...this.spent].filter(([key]) => wanted.has(key)));
   }
 
   /** Starts ticking; the answer stops it. */

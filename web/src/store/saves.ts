@@ -10,6 +10,7 @@ import { BOT_LEVELS, type Player } from '../match/player.ts';
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const PREFIX = 'dungeon-twister-game:';
+const CLOCK_PREFIX = 'dungeon-twister-clock:';
 const FORMAT = 'dungeon-twister-save';
 
 /** What a list shows; nothing that anybody at the table may not know. */
@@ -69,7 +70,21 @@ export function keep(shelf: Shelf, id: string, save: Save): boolean {
   }
 }
 
-export const forget = (shelf: Shelf, id: string): void => shelf.removeItem(PREFIX + id);
+export function forget(shelf: Shelf, id: string): void {
+  shelf.removeItem(PREFIX + id);
+  shelf.removeItem(CLOCK_PREFIX + id);
+}
+
+/** The clocks of a timed game, as they stood last. */
+export const clockText = (shelf: Shelf, id: string): string | null => shelf.getItem(CLOCK_PREFIX + id);
+
+export function keepClockText(shelf: Shelf, id: string, text: string): void {
+  try {
+    shelf.setItem(CLOCK_PREFIX + id, text);
+  } catch {
+    // The game itself could not be stored either, and says so.
+  }
+}
 
 /** As it is stored, readable or not. */
 export const rawText = (shelf: Shelf, id: string): string | null => shelf.getItem(PREFIX + id);

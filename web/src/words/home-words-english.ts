@@ -37,6 +37,10 @@ export const homeEnglish: HomeWords = {
   savesHint: 'Every move is saved on this device.',
   unsaved:
     'This device could not save the game. Delete old games, or keep the page open until you have finished.',
+  elsewhere: 'This game is open in another window',
+  elsewhereHint:
+    'Two windows on one game would store over each other. It goes on there; if you play on here, the other window lets it go.',
+  playHere: 'Play on here',
 
   choose: 'Choose another game',
   chooseHint: 'Everything below has a good default. Pick a box and press start.',
@@ -68,6 +72,8 @@ export const homeEnglish: HomeWords = {
   rooms: (count) => `${count} rooms`,
   who: 'Who plays?',
   whoHint: 'Each seat is a person at this screen, or a bot.',
+  storedOpenly:
+    'Whoever opens the tools of this browser can read what is hidden: the games on this device are stored as they are.',
   comer: (number) => `Player ${number}`,
   sidesByLot: 'Lots decide who plays which colour.',
   human: 'Human',

@@ -37,6 +37,10 @@ export const homeFrench: HomeWords = {
   savesHint: 'Chaque coup est enregistré sur cet appareil.',
   unsaved:
     'Cet appareil n’a pas pu enregistrer la partie. Supprimez d’anciennes parties, ou gardez la page ouverte jusqu’à la fin.',
+  elsewhere: 'Cette partie est ouverte dans une autre fenêtre',
+  elsewhereHint:
+    'Deux fenêtres sur une même partie s’effaceraient l’une l’autre. Elle continue là-bas ; si vous jouez ici, l’autre fenêtre la laisse.',
+  playHere: 'Jouer ici',
 
   choose: 'Choisir une autre partie',
   chooseHint: 'Tout est déjà bien réglé ci-dessous. Prenez une boîte et commencez.',
@@ -71,6 +75,8 @@ export const homeFrench: HomeWords = {
   rooms: (count) => `${count} salles`,
   who: 'Qui joue ?',
   whoHint: 'À chaque place, une personne devant cet écran ou un robot.',
+  storedOpenly:
+    'Qui ouvre les outils de ce navigateur peut lire ce qui est caché : les parties de cet appareil sont enregistrées telles quelles.',
   comer: (number) => `Joueur ${number}`,
   sidesByLot: 'Le sort décide qui joue quelle couleur.',
   human: 'Humain',

@@ -43,6 +43,9 @@ export interface HomeWords {
   readonly shareNamed: (name: string) => string;
   readonly savesHint: string;
   readonly unsaved: string;
+  readonly elsewhere: string;
+  readonly elsewhereHint: string;
+  readonly playHere: string;
 
   readonly choose: string;
   readonly chooseHint: string;
@@ -56,6 +59,7 @@ export interface HomeWords {
   readonly rooms: (count: number) => string;
   readonly who: string;
   readonly whoHint: string;
+  readonly storedOpenly: string;
   readonly comer: (number: number) => string;
   readonly sidesByLot: string;
   readonly human: string;

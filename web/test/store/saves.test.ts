@@ -9,26 +9,10 @@ import {
   keptGames,
   rawText,
   saveOf,
-  type Shelf,
   untouchedGames,
 } from '../../src/store/saves.ts';
 import { aMatch } from './a-match.ts';
-
-function aShelf(room = Number.POSITIVE_INFINITY): Shelf {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => {
-      if (text.length > room) throw new Error('no room');
-      kept.set(key, text);
-    },
-    removeItem: (key) => void kept.delete(key),
-  };
-}
+import { aShelf } from './a-shelf.ts';
 
 const KEY = 'dungeon-twister-game:';
 const BOT = { kind: 'bot', level: 'greedy' } as const;
