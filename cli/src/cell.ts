@@ -35,19 +35,27 @@ export interface Figure {
   readonly style: Style;
 }
 
-export function drawGround(canvas: Canvas, { x, y }: Square, text: string, style: Style): void {
-  canvas.put(columnOf(x) + 1, lineOf(y) + 1, text, style);
+/** Fills squares: with what lies there, with somebody, or with somebody who lies face down. */
+export interface Pen {
+  ground(square: Square, text: string, style: Style): void;
+  figure(square: Square, ground: Ground, figure: Figure): void;
+  /** Whoever sees a name here is one of few. */
+  faceDown(square: Square, name: string, style: Style): void;
 }
+
+/** Squares of five characters, each under its own column. */
+export const penFor = (canvas: Canvas): Pen => ({
+  ground: ({ x, y }, text, style) => canvas.put(columnOf(x) + 1, lineOf(y) + 1, text, style),
+  figure: (square, ground, figure) => drawFigure(canvas, square, ground, figure),
+  faceDown: ({ x, y }, name, style) => {
+    canvas.write(columnOf(x) + 1, lineOf(y) + 1, [{ text: '(' }, { text: name, style }, { text: ')' }]);
+  },
+});
 
 /** The letters of a piece as most have them; a second copy of an object has a number behind them. */
 const USUAL_NAME = 3;
 
-export function drawFigure(
-  canvas: Canvas,
-  { x, y }: Square,
-  ground: Ground,
-  { name, mark, style }: Figure,
-): void {
+function drawFigure(canvas: Canvas, { x, y }: Square, ground: Ground, { name, mark, style }: Figure): void {
   // Where the name is longer, what is least needed gives way: an empty left, or else the mark.
   const isLong = name.length > USUAL_NAME;
   if (isLong && ground.left !== ' ') {
@@ -62,11 +70,5 @@ export function drawFigure(
     { text: name, style },
     mark === ' ' ? { text: ground.right, style: ground.style } : { text: mark, style },
   ];
-  canvas.write(columnOf(x) + 1, lineOf(y) + 1, runs);
-}
-
-/** In brackets: it lies face down, and whoever sees a name here is one of few. */
-export function drawFaceDown(canvas: Canvas, { x, y }: Square, name: string, style: Style): void {
-  const runs: readonly Run[] = [{ text: '(' }, { text: name, style }, { text: ')' }];
   canvas.write(columnOf(x) + 1, lineOf(y) + 1, runs);
 }

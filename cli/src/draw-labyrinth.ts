@@ -17,7 +17,7 @@ import {
 import { lineSquares, squaresOfSlot } from './board-squares.ts';
 import { cornerFor, LOOKS } from './box-drawing.ts';
 import { Canvas } from './canvas.ts';
-import { centred, columnOf, lineOf, RIM_X, STEP_X } from './cell.ts';
+import { centred, columnOf, lineOf, penFor, RIM_X, STEP_X } from './cell.ts';
 import { drawHiddenRooms } from './draw-hidden-rooms.ts';
 import { drawLineNames } from './draw-line-names.ts';
 import { drawSquares } from './draw-squares.ts';
@@ -36,8 +36,8 @@ export function drawLabyrinth(sight: Sight, language: Language): Canvas {
   // Not before the edges: where there is nothing they are blank, and would blot a name.
   drawLineNames(canvas, sight, language);
   drawSlotNames(canvas, sight);
-  if (sight.table.layout.zones > 0) drawZones(canvas, sight, language);
-  else drawSquares(canvas, sight, language);
+  if (sight.table.layout.zones > 0) drawZones(penFor(canvas), sight, language);
+  else drawSquares(penFor(canvas), sight, language);
   drawHiddenRooms(canvas, sight, language);
   return canvas;
 }

@@ -8,23 +8,15 @@ import {
   ROOM_SQUARES,
   squareOf,
 } from '@dungeon-twister/rules';
-import type { Canvas, Style } from './canvas.ts';
-import {
-  centred,
-  drawFaceDown,
-  drawFigure,
-  drawGround,
-  FLOOR_GROUND,
-  type Ground,
-  PIT_GROUND,
-} from './cell.ts';
+import type { Style } from './canvas.ts';
+import { centred, FLOOR_GROUND, type Ground, type Pen, PIT_GROUND } from './cell.ts';
 import { ARROWS } from './gear-names.ts';
 import type { Language } from '@dungeon-twister/words';
 import { colourOfLine } from './line-owners.ts';
 import type { Sight } from './sight.ts';
 import { figureOf, tokenName, tokensByPlace, tokenStyle, unknownName } from './tokens.ts';
 
-export function drawSquares(canvas: Canvas, sight: Sight, language: Language): void {
+export function drawSquares(pen: Pen, sight: Sight, language: Language): void {
   const { table, chart, shown } = sight;
   const tokens = tokensByPlace(table, shown.pieces);
   const known = tokensByPlace(table, sight.secrets);
@@ -39,15 +31,15 @@ export function drawSquares(canvas: Canvas, sight: Sight, language: Language): v
     const token = tokens.get(place);
     const secret = known.get(place);
     const hidden = faceDown.get(place);
-    if (token) drawFigure(canvas, square, ground, figureOf(table, token, language));
+    if (token) pen.figure(square, ground, figureOf(table, token, language));
     else if (secret)
-      drawFaceDown(canvas, square, tokenName(table, secret.piece, language), tokenStyle(table, secret));
-    else if (hidden) drawFaceDown(canvas, square, unknownName(hidden, language), hidden);
-    else if (dots.has(place)) drawGround(canvas, square, centred('•'), 'faint');
+      pen.faceDown(square, tokenName(table, secret.piece, language), tokenStyle(table, secret));
+    else if (hidden) pen.faceDown(square, unknownName(hidden, language), hidden);
+    else if (dots.has(place)) pen.ground(square, centred('•'), 'faint');
     else {
       const mark = lineMark(sight, place, language);
-      if (mark) drawGround(canvas, square, centred(mark.text), mark.style);
-      else drawGround(canvas, square, ground.empty, ground.style);
+      if (mark) pen.ground(square, centred(mark.text), mark.style);
+      else pen.ground(square, ground.empty, ground.style);
     }
   }
 }

@@ -4,8 +4,8 @@
  */
 import { ROOM_SIDE, type Square, ZONE_ICONS } from '@dungeon-twister/rules';
 import { lineSquares } from './board-squares.ts';
-import type { Canvas, Style } from './canvas.ts';
-import { centred, drawFaceDown, drawFigure, drawGround, FLOOR_GROUND } from './cell.ts';
+import type { Style } from './canvas.ts';
+import { centred, FLOOR_GROUND, type Pen } from './cell.ts';
 import type { Language } from '@dungeon-twister/words';
 import { knownPieces, type Sight } from './sight.ts';
 import { figureOf, isUnturned, tokenName, tokensIn, tokenStyle, unknownName } from './tokens.ts';
@@ -17,7 +17,7 @@ type Drawn = (square: Square) => void;
 /** Has not yet turned to anything. */
 const UNTURNED = '?';
 
-export function drawStartingZones(canvas: Canvas, sight: Sight, language: Language): void {
+export function drawStartingZones(pen: Pen, sight: Sight, language: Language): void {
   const { table, chart, shown } = sight;
   const open = tokensIn(table, knownPieces(sight));
   const known = tokensIn(table, shown.turn === 0 ? sight.secrets : []);
@@ -26,7 +26,7 @@ export function drawStartingZones(canvas: Canvas, sight: Sight, language: Langua
   const faceDown =
     (name: string, style: Style): Drawn =>
     (square) =>
-      drawFaceDown(canvas, square, name, style);
+      pen.faceDown(square, name, style);
   for (const { line, along } of squares.filter((one) => one.along % ROOM_SIDE === 0)) {
     const cells = squares.filter((one) => one.line === line && one.along >= along).slice(0, ROOM_SIDE);
     const first = line.first + (along / ROOM_SIDE) * line.facings;
@@ -36,7 +36,7 @@ export function drawStartingZones(canvas: Canvas, sight: Sight, language: Langua
         (token): Drawn =>
           (square) => {
             const ground = { ...FLOOR_GROUND, left: isUnturned(token.piece) ? UNTURNED : icon };
-            drawFigure(canvas, square, { ...ground, style: 'faint' }, figureOf(table, token, language));
+            pen.figure(square, { ...ground, style: 'faint' }, figureOf(table, token, language));
           },
       );
       const secret = known.get(place) ?? [];
@@ -55,9 +55,8 @@ export function drawStartingZones(canvas: Canvas, sight: Sight, language: Langua
       const icon = ZONE_ICONS[cell];
       const drawn = standing[cell];
       if (drawn) drawn(square);
-      else if (left > 0 && cell === ZONE_ICONS.length)
-        drawGround(canvas, square, centred(`+${left}`), 'strong');
-      else if (icon) drawGround(canvas, square, centred(dots.has(first + cell) ? '•' : icon), 'faint');
+      else if (left > 0 && cell === ZONE_ICONS.length) pen.ground(square, centred(`+${left}`), 'strong');
+      else if (icon) pen.ground(square, centred(dots.has(first + cell) ? '•' : icon), 'faint');
     });
   }
 }

@@ -15,8 +15,7 @@ import {
   ZONE_ICONS,
 } from '@dungeon-twister/rules';
 import { squareInRoom } from './board-squares.ts';
-import type { Canvas } from './canvas.ts';
-import { centred, drawFaceDown, drawFigure, drawGround, FLOOR_GROUND, PIT_GROUND } from './cell.ts';
+import { centred, FLOOR_GROUND, type Pen, PIT_GROUND } from './cell.ts';
 import { drawStartingZones } from './draw-starting-zones.ts';
 import { gearSign } from './gear-names.ts';
 import type { Language } from '@dungeon-twister/words';
@@ -26,28 +25,28 @@ import { woundedIn } from './veiled.ts';
 
 const GEAR_ICON = 'G';
 
-export function drawZones(canvas: Canvas, sight: Sight, language: Language): void {
+export function drawZones(pen: Pen, sight: Sight, language: Language): void {
   const { chart, table } = sight;
   const everybody = tokensIn(table, knownPieces(sight));
   chart.rooms.forEach((room, slot) => {
     if (!room) return;
-    drawPits(canvas, sight, room, slot);
+    drawPits(pen, sight, room, slot);
     ZONE_ICONS.forEach((_icon, zone) => {
       const place = slot * ROOM_SQUARES + zone;
       drawZone(
-        canvas,
-        { chart, room, place, inside: insideOf(canvas, sight, everybody.get(place) ?? [], place, language) },
+        pen,
+        { chart, room, place, inside: insideOf(pen, sight, everybody.get(place) ?? [], place, language) },
         language,
       );
     });
   });
-  drawStartingZones(canvas, sight, language);
+  drawStartingZones(pen, sight, language);
 }
 
-function drawPits(canvas: Canvas, { chart }: Sight, room: Room, slot: number): void {
+function drawPits(pen: Pen, { chart }: Sight, room: Room, slot: number): void {
   room.zones.forEach((zone, drawn) => {
     const square = zone === NO_ZONE ? squareInRoom(chart, slot, drawn) : null;
-    if (square) drawGround(canvas, square, PIT_GROUND.empty, PIT_GROUND.style);
+    if (square) pen.ground(square, PIT_GROUND.empty, PIT_GROUND.style);
   });
 }
 
@@ -61,32 +60,32 @@ interface Zone {
 
 /** Those who are known, then those who lie face down. */
 const insideOf = (
-  canvas: Canvas,
+  pen: Pen,
   sight: Sight,
   known: readonly Token[],
   place: Place,
   language: Language,
 ): Zone['inside'] => [
   ...known.map((token) => (square: Square) => {
-    drawFigure(canvas, square, FLOOR_GROUND, figureOf(sight.table, token, language));
+    pen.figure(square, FLOOR_GROUND, figureOf(sight.table, token, language));
   }),
   ...woundedIn(sight, place).map((colour) => (square: Square) => {
-    drawFaceDown(canvas, square, unknownName(colour, language), colour);
+    pen.faceDown(square, unknownName(colour, language), colour);
   }),
 ];
 
-function drawZone(canvas: Canvas, { chart, room, place, inside }: Zone, language: Language): void {
+function drawZone(pen: Pen, { chart, room, place, inside }: Zone, language: Language): void {
   const [first, ...others] = squaresOf(chart, place).sort(asRead);
   if (!first) return;
   const icon = ZONE_ICONS[place % ROOM_SQUARES] ?? '';
   const left = inside.length - others.length;
-  if (left > 0) drawGround(canvas, first, centred(`${icon}+${left}`), 'strong');
-  else if (icon === GEAR_ICON) drawGround(canvas, first, centred(gearSign(room, language)), 'gear');
-  else drawGround(canvas, first, centred(icon), 'faint');
+  if (left > 0) pen.ground(first, centred(`${icon}+${left}`), 'strong');
+  else if (icon === GEAR_ICON) pen.ground(first, centred(gearSign(room, language)), 'gear');
+  else pen.ground(first, centred(icon), 'faint');
   others.forEach((square, i) => {
     const draw = inside[i];
     if (draw) draw(square);
-    else drawGround(canvas, square, centred(icon), 'faint');
+    else pen.ground(square, centred(icon), 'faint');
   });
 }
 
