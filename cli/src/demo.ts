@@ -4,7 +4,7 @@ import { chartOf, type GameEvent } from '@dungeon-twister/rules';
 import type { Canvas } from './canvas.ts';
 import { drawTable } from './draw-table.ts';
 import { type Flags, HELP, readFlags } from './flags.ts';
-import { columnsOf, isColoured } from './output.ts';
+import { isColoured, paperOf } from './output.ts';
 import { DemoGame } from './play-game.ts';
 import { namesFor, sayEvent } from '@dungeon-twister/words';
 import { sayResult } from '@dungeon-twister/words';
@@ -25,7 +25,8 @@ async function play(flags: Flags): Promise<void> {
   const demo = new DemoGame(flags.options, flags.seed);
   const { position } = demo.game;
   const { table } = position;
-  const picture = (): Canvas => drawTable(sightOf(position, 'spectator'), flags.language, columnsOf(out));
+  const picture = (): Canvas =>
+    drawTable(sightOf(position, 'spectator'), flags.language, paperOf(out, flags.compact));
   const say = (events: readonly GameEvent[]): string[] => {
     const names = namesFor(chartOf(position), flags.language);
     return events.flatMap((event) => sayEvent(event, names, flags.language) ?? []);

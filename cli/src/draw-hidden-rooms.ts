@@ -42,7 +42,7 @@ export function drawHiddenRooms(canvas: Canvas, sight: Sight, language: Language
 }
 
 /** Tokens that lie on a face-down room and are known to whoever looks. */
-const secretsAt = ({ secrets }: Sight, slot: number): PieceJson[] =>
+export const secretsAt = ({ secrets }: Sight, slot: number): PieceJson[] =>
   secrets.filter(({ where }) => typeof where === 'object' && 'slot' in where && where.slot === slot);
 
 const EMPTY = { en: 'no tokens', fr: 'aucun pion' };
@@ -50,7 +50,7 @@ const EMPTY = { en: 'no tokens', fr: 'aucun pion' };
 const IN_A_ROW = 3;
 
 /** One line, or two where there are too many colours; of more than two players, only those who have tokens there. */
-function tokenCounts(
+export function tokenCounts(
   { table }: Sight,
   tokens: Extract<RoomView, { faceUp: false }>['tokens'],
   language: Language,

@@ -78,7 +78,7 @@ function legendFor({ table }: Sight, language: Language): readonly string[] {
   ];
 }
 
-function turnLine({ table, shown }: Sight, language: Language): Run[] {
+export function turnLine({ table, shown }: Sight, language: Language): Run[] {
   const words = PANEL_WORDS[language];
   if (shown.ending !== 'running') return [{ text: words.over, style: 'strong' }];
   if (shown.turn === 0) return [{ text: words.setUp, style: 'strong' }];
@@ -90,7 +90,7 @@ function turnLine({ table, shown }: Sight, language: Language): Run[] {
   ];
 }
 
-function liftedLines({ table, chart }: Sight, language: Language): Run[][] {
+export function liftedLines({ table, chart }: Sight, language: Language): Run[][] {
   return [...table.layout.slots.keys()]
     .filter((slot) => isLifted(chart, slot))
     .map((slot): Run[] => [{ text: PANEL_WORDS[language].lifted(slotName(slot)), style: 'strong' }]);
@@ -112,7 +112,7 @@ function teamLines(sight: Sight, seat: Seat, language: Language): Run[][] {
 }
 
 /** What a player has besides pieces: cards, and action points on a wheel; no word of what this game does not have. */
-function holdings({ table, shown }: Sight, seat: Seat, language: Language): string {
+export function holdings({ table, shown }: Sight, seat: Seat, language: Language): string {
   const words = PANEL_WORDS[language];
   const { actionCards, combatCards, jumps, savings = 0 } = shown.seats[seat] as SeatView;
   const hasWheel = table.policies.actionPoints.hand === 0;

@@ -9,6 +9,10 @@ import type { Looker } from './sight.ts';
 export const languageFlag = (): Option =>
   new Option('--lang <language>', 'the language').choices([...LANGUAGES]).default('en');
 
+/** Chosen by the terminal's size unless somebody wants it. */
+export const compactFlag = (): Option =>
+  new Option('--compact', 'two players: the small drawing, for 80 columns and 24 lines');
+
 /** A whole number from 0 on. */
 export function wholeNumber(text: string): number {
   const number = Number(text);

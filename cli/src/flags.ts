@@ -11,6 +11,7 @@ export interface Flags {
   /** Milliseconds between two pictures; null = as it suits the output. */
   readonly delay: number | null;
   readonly quiet: boolean;
+  readonly compact: boolean;
   readonly help: boolean;
   readonly language: Language;
 }
@@ -22,17 +23,18 @@ const MOST_DELAY = 60_000;
 export const HELP = `Plays a whole game of Dungeon Twister in the terminal. Nobody thinks: the moves are drawn by lot, with a light
 liking for what moves the game on. The same seed plays the same game.
 
-  npm start -- [flags]
+  npm run demo -- [flags]
 
   --seed TEXT      another game for every text (now: ${SEED})
   --scenario ID    ${SCENARIOS.map(({ id }) => id).join(', ')}
                    or a file with a scenario of your own
   --delay MS       pause between two pictures, 0 for none
+  --compact        two players: the small drawing, for 80 columns and 24 lines
   --quiet          only the first and the last picture
   --lang en|fr     the language
   --help           this text
 
-Colours are used on a terminal, unless NO_COLOR is set.`;
+Colours are used on a terminal, unless NO_COLOR is set or TERM is dumb.`;
 
 /** The flags, or what is wrong with them. */
 export function readFlags(args: readonly string[]): Flags | string {
@@ -42,7 +44,14 @@ export function readFlags(args: readonly string[]): Flags | string {
   } catch (error) {
     return error instanceof Error ? error.message.replace(/\. To specify .*$/s, '.') : String(error);
   }
-  const { seed = SEED, scenario = 'base', lang = 'en', quiet = false, help = false } = values;
+  const {
+    seed = SEED,
+    scenario = 'base',
+    lang = 'en',
+    quiet = false,
+    compact = false,
+    help = false,
+  } = values;
   const language = LANGUAGES.find((one) => one === lang);
   if (!language) return `There is no language "${lang}". Choose one of ${LANGUAGES.join(', ')}.`;
   const delay = values.delay === undefined ? null : Number(values.delay);
@@ -52,7 +61,7 @@ export function readFlags(args: readonly string[]): Flags | string {
   )
     return `--delay takes whole milliseconds from 0 to ${MOST_DELAY}, not "${values.delay}".`;
   try {
-    return { seed, options: scenarioNamed(scenario, language), delay, quiet, help, language };
+    return { seed, options: scenarioNamed(scenario, language), delay, quiet, compact, help, language };
   } catch (error) {
     if (error instanceof Failure) return error.message;
     throw error;
@@ -67,6 +76,7 @@ const parse = (args: readonly string[]) =>
       scenario: { type: 'string' },
       delay: { type: 'string' },
       quiet: { type: 'boolean' },
+      compact: { type: 'boolean' },
       lang: { type: 'string' },
       help: { type: 'boolean' },
     },

@@ -7,6 +7,8 @@ interface MapWords {
   readonly finishName: string;
   readonly dealt: string;
   readonly stop: string;
+  /** Of the small drawing: whose pieces begin how, and how it lies. */
+  readonly compact: (first: string, second: string) => string;
 }
 
 export const MAP_WORDS: Readonly<Record<Language, MapWords>> = {
@@ -16,6 +18,7 @@ export const MAP_WORDS: Readonly<Record<Language, MapWords>> = {
     finishName: 'finish',
     dealt: 'a way out; lots decide in secret whose it is',
     stop: 'another stop of the room between',
+    compact: (first, second) => `Cl ${first}, cl ${second}, north →`,
   },
   fr: {
     common: 'une ligne où chacun peut partir ; personne n’y sort',
@@ -23,5 +26,6 @@ export const MAP_WORDS: Readonly<Record<Language, MapWords>> = {
     finishName: 'arrivée',
     dealt: 'une sortie ; le sort décide en secret à qui elle est',
     stop: 'un autre arrêt de la salle du milieu',
+    compact: (first, second) => `Cl ${first}, cl ${second}, nord →`,
   },
 };

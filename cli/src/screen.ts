@@ -3,7 +3,7 @@
  * line after line, with a picture at the end of every turn.
  */
 import type { Canvas } from './canvas.ts';
-import { columnsOf } from './output.ts';
+import { columnsOf, isRedrawable } from './output.ts';
 
 /** The part of an output stream that is needed here; a test brings its own. */
 export interface Output {
@@ -77,4 +77,4 @@ export function quiet(out: Output, coloured: boolean): Screen & { end(): void } 
 
 /** Whether a picture of this size and the sentences below it fit on the terminal. */
 export const fitsInPlace = (out: Output, picture: Canvas): boolean =>
-  out.isTTY === true && (out.rows ?? 0) > picture.height + REMEMBERED && columnsOf(out) > picture.width;
+  isRedrawable(out) && (out.rows ?? 0) > picture.height + REMEMBERED && columnsOf(out) > picture.width;

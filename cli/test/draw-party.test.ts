@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { drawLabyrinth } from '../src/draw-labyrinth.ts';
 import { drawTable } from '../src/draw-table.ts';
 import { type Looker, sightOf } from '../src/sight.ts';
+import { sheet } from './a-sheet.ts';
 
 const labyrinthOf = (p: Position, looker: Looker = 'spectator', language: 'en' | 'fr' = 'en'): string[] =>
   drawLabyrinth(sightOf(p, looker), language).lines(false);
 
 const tableOf = (p: Position, columns: number): string[] =>
-  drawTable(sightOf(p, 'spectator'), 'en', columns).lines(false);
+  drawTable(sightOf(p, 'spectator'), 'en', sheet(columns)).lines(false);
 
 function read(text: string): Position {
   const answer = parsePosition(text);

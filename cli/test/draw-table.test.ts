@@ -4,6 +4,7 @@ import { drawLabyrinth } from '../src/draw-labyrinth.ts';
 import { drawTable } from '../src/draw-table.ts';
 import { type Looker, type Sight, sightOf, sightOfView } from '../src/sight.ts';
 import { shown, table } from './a-table.ts';
+import { sheet } from './a-sheet.ts';
 
 /** What somebody sees who has no secrets. */
 const sightOfShown = (lying: Shown): Sight =>
@@ -48,24 +49,24 @@ const withoutColours = (line: string): string =>
 
 describe('the picture of a table', () => {
   test('walls, slits, portcullises, pits, gears, hidden rooms, lines, pieces and the panel', () => {
-    expect(drawTable(sightOfShown(shown), 'en', 160).lines(false)).toEqual(PICTURE);
+    expect(drawTable(sightOfShown(shown), 'en', sheet(160)).lines(false)).toEqual(PICTURE);
   });
 
   test('with colours it is the same picture', () => {
-    const lines = drawTable(sightOfShown(shown), 'en', 160).lines(true);
+    const lines = drawTable(sightOfShown(shown), 'en', sheet(160)).lines(true);
     expect(lines.join('\n')).toContain('\x1b[');
     expect(lines.map((line) => withoutColours(line).trimEnd())).toEqual(PICTURE);
   });
 
   test('where there is no room beside the labyrinth, the panel stands above', () => {
-    const lines = drawTable(sightOfShown(shown), 'en', 80).lines(false);
+    const lines = drawTable(sightOfShown(shown), 'en', sheet(80)).lines(false);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(80);
     expect(lines[0]).toBe('Turn 7  blue  1 action point left');
     expect(lines.slice(-27)).toEqual(drawLabyrinth(sightOfShown(shown), 'en').lines(false));
   });
 
   test('in French', () => {
-    const text = drawTable(sightOfShown(shown), 'fr', 160).lines(false).join('\n');
+    const text = drawTable(sightOfShown(shown), 'fr', sheet(160)).lines(false).join('\n');
     expect(text).toContain('face cachée');
     expect(text).toContain('2 bleu   1 jaune');
     expect(text).toContain('bHs! Homme-serpent  g4  blessé');
@@ -82,7 +83,7 @@ describe('the picture of a table', () => {
       pieces: [],
       seats: [{ ...blue, faceDownOn: [dot] }, yellow],
     };
-    const lines = drawTable(sightOfShown(setUp), 'en', 80).lines(false);
+    const lines = drawTable(sightOfShown(setUp), 'en', sheet(80)).lines(false);
     expect(lines.find((line) => line.startsWith(' 0'))).toBe(
       ' 0 │      (b??)         •                 •           •        │ 0  Blue',
     );
@@ -98,7 +99,7 @@ describe('the picture of a table', () => {
       action: { type: 'deploy', piece: 'blue-naga', place: deploy ?? 0 },
     });
     const drawn = (looker: Looker): string =>
-      drawTable(sightOf(game.position, looker), 'en', 80).lines(false).join('\n');
+      drawTable(sightOf(game.position, looker), 'en', sheet(80)).lines(false).join('\n');
     expect(drawn(0)).toContain('(bNa)');
     for (const other of [1, 'spectator'] as const) {
       expect(drawn(other)).toContain('(b??)');
@@ -142,7 +143,7 @@ function fight(cards: readonly number[]): Game {
 
 /** What the panel says between whose turn it is and the teams. */
 const combatFor = (game: Game, looker: Looker, language: 'en' | 'fr' = 'en'): string[] =>
-  drawTable(sightOf(game.position, looker), language, 80).lines(false).slice(1, 4);
+  drawTable(sightOf(game.position, looker), language, sheet(80)).lines(false).slice(1, 4);
 
 describe('a combat in the panel', () => {
   test('who fights whom, and who must act', () => {
@@ -185,20 +186,24 @@ describe('a combat in the panel', () => {
         laidOpenly: [1],
       },
     };
-    const lines = drawTable(sightOfShown(lying), 'en', 80).lines(false);
+    const lines = drawTable(sightOfShown(lying), 'en', sheet(80)).lines(false);
     expect(lines[2]).toBe('  blue names combat card 3, blue: no card yet, yellow: combat card 3');
     expect(lines[3]).toBe('Now blue lays a combat card');
   });
 
   test('whoever places tokens in the turn of another is named too', () => {
     const placing = { ...shown, stage: 'place', chooser: 1 };
-    expect(drawTable(sightOfShown(placing), 'en', 80).lines(false)[1]).toBe('Now yellow places tokens');
-    expect(drawTable(sightOfShown(placing), 'fr', 80).lines(false)[1]).toBe('À jaune de placer des pions');
+    expect(drawTable(sightOfShown(placing), 'en', sheet(80)).lines(false)[1]).toBe(
+      'Now yellow places tokens',
+    );
+    expect(drawTable(sightOfShown(placing), 'fr', sheet(80)).lines(false)[1]).toBe(
+      'À jaune de placer des pions',
+    );
   });
 });
 
 const fightIn = (language: 'en' | 'fr'): string =>
-  drawTable(sightOf(fight([]).position, 0), language, 160)
+  drawTable(sightOf(fight([]).position, 0), language, sheet(160))
     .lines(false)
     .join('\n');
 

@@ -6,12 +6,13 @@ import { LANGUAGES, type Language } from '@dungeon-twister/words';
 import { type Sight, sightOf, sightOfView } from '../src/sight.ts';
 import { cardShown, cardTable, zone } from './a-card-table.ts';
 import { gameByLot } from './by-lot.ts';
+import { sheet } from './a-sheet.ts';
 
 const sightOfShown = (shown: Shown, pieces: readonly PieceJson[] = []): Sight =>
   sightOfView(cardTable, { viewer: 'spectator', shown, own: { pieces, laid: -1 } });
 
 const drawn = (shown: Shown, language: Language = 'en'): string =>
-  drawTable(sightOfShown(shown), language, 160).lines(false).join('\n');
+  drawTable(sightOfShown(shown), language, sheet(160)).lines(false).join('\n');
 
 const PICTURE = [
   '                 nA                            nB',
@@ -59,7 +60,7 @@ describe('the picture of a table with zones', () => {
   });
 
   test('with colours it is the same picture', () => {
-    const lines = drawTable(sightOfShown(cardShown), 'en', 160).lines(true);
+    const lines = drawTable(sightOfShown(cardShown), 'en', sheet(160)).lines(true);
     const plain = lines.map((line) =>
       line
         .split('\x1b[')
@@ -84,14 +85,14 @@ describe('the picture of a table with zones', () => {
   test('no action cards are spoken of, and no combat cards where nobody fights', () => {
     expect(drawn(cardShown)).not.toContain('cards');
     const first = createGame({ scenario: 'card-1' }, 'a panel');
-    const panel = drawTable(sightOf(first.position, 'spectator'), 'en', 160).lines(false).join('\n');
+    const panel = drawTable(sightOf(first.position, 'spectator'), 'en', sheet(160)).lines(false).join('\n');
     expect(panel).toContain('Blue    0 points   saved 0  jump 3\n');
   });
 
   test('before play begins, starting teams lie face down before their rooms', () => {
     const setUp = gameByLot({ scenario: 'card-1' }, 'before', 3).position;
     const rowOf = (looker: 0 | 1 | 'spectator', owner: string): string =>
-      drawTable(sightOf(setUp, looker), 'en', 160)
+      drawTable(sightOf(setUp, looker), 'en', sheet(160))
         .lines(false)
         .find((line) => line.includes(`│    ${owner}`)) ?? '';
     const dots = rowOf('spectator', 'Yellow').match(/•/g) ?? [];
@@ -127,7 +128,7 @@ describe('the picture of a table with zones', () => {
       rooms: [...rooms, ...Array.from({ length: 7 }, () => ({ faceUp: false, tokens: [0, 0] }) as const)],
     };
     const sight = sightOfView(table, { viewer: 'spectator', shown, own: { pieces: [], laid: -1 } });
-    const lines = drawTable(sight, 'en', 160).lines(false).join('\n');
+    const lines = drawTable(sight, 'en', sheet(160)).lines(false).join('\n');
     expect(lines).toContain('┃  S   bKe2°┃');
     expect(lines).toContain('lost or used: Rope (Ro)');
   });
@@ -148,7 +149,7 @@ describe('the picture of a table with zones', () => {
     expect(drawn(veiled, 'fr')).toContain('faces cachées : un blessé A.S');
     const known: PieceJson = { id: 'yellow-naga', where: { place: zone('A.S') }, marks: ['wounded'] };
     const own = sightOfView(cardTable, { viewer: 1, shown: veiled, own: { pieces: [known], laid: -1 } });
-    const seen = drawTable(own, 'en', 160).lines(false).join('\n');
+    const seen = drawTable(own, 'en', sheet(160)).lines(false).join('\n');
     expect(seen).toContain('┃  S    yNa!┃');
     expect(seen).not.toContain('a wounded');
   });
@@ -173,7 +174,7 @@ describe('the picture of a table with zones', () => {
       drawTable(
         sightOfView(cardTable, { viewer, shown: fight, own: { pieces: [], laid: -1, ...own } }),
         'en',
-        80,
+        sheet(80),
       ).lines(false)[2] ?? '';
     expect(line('spectator', {})).toBe('  blue: 2 cards face down, yellow: no card yet');
     expect(line(0, { laid: 3, laidSecond: 5 })).toBe('  blue: combat card 3+5, yellow: no card yet');
@@ -187,7 +188,7 @@ describe('the picture of a table with zones', () => {
       for (const language of LANGUAGES)
         for (const looker of [0, 'everything'] as const) {
           const sight = sightOf(game.position, looker);
-          const lines = drawTable(sight, language, 80).lines(false);
+          const lines = drawTable(sight, language, sheet(80)).lines(false);
           expect(sizeOf(sight.chart).width).toBe(10);
           for (const line of lines) expect(Array.from(line).length).toBeLessThanOrEqual(80);
         }

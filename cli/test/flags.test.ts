@@ -9,6 +9,7 @@ describe('flags', () => {
       options: { scenario: 'base' },
       delay: null,
       quiet: false,
+      compact: false,
       help: false,
       language: 'en',
     });
@@ -32,6 +33,7 @@ describe('flags', () => {
       options: { scenario: 'mixed' },
       delay: 20,
       quiet: true,
+      compact: false,
       help: true,
       language: 'fr',
     });

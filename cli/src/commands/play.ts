@@ -15,7 +15,7 @@ import {
 import type { Command } from 'commander';
 import { WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
-import { COLOUR_NAMES, languageFlag, lookerNamed } from '../flags-of-commands.ts';
+import { COLOUR_NAMES, compactFlag, languageFlag, lookerNamed } from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
 import { type Desk, standardDesk } from '../play/desk.ts';
 import { readOptions } from '../play/options.ts';
@@ -30,6 +30,7 @@ interface Flags {
   readonly load?: string;
   readonly save?: string;
   readonly bot?: readonly string[];
+  readonly compact?: true;
   readonly lang: Language;
 }
 
@@ -42,9 +43,11 @@ const SEED_BYTES = 12;
 
 const gathered = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
+type OpenDesk = (compact?: true) => Desk;
+
 export function addPlayCommand(
   program: Command,
-  openDesk: () => Desk = () => standardDesk(process.stdin, process.stdout),
+  openDesk: OpenDesk = (compact) => standardDesk(process.stdin, process.stdout, compact),
 ): void {
   program
     .command('play')
@@ -58,11 +61,12 @@ export function addPlayCommand(
       'keeps the game there when it ends or is left: in the notation, or in JSON (.json)',
     )
     .option('--bot <colour>', `chance plays this team: ${COLOUR_NAMES}`, gathered)
+    .addOption(compactFlag())
     .addOption(languageFlag())
     .action((flags: Flags) => play(flags, openDesk));
 }
 
-async function play(flags: Flags, openDesk: () => Desk): Promise<void> {
+async function play(flags: Flags, openDesk: OpenDesk): Promise<void> {
   const { lang: language } = flags;
   // Before anybody has played for an hour.
   if (flags.save !== undefined && !canBeWritten(flags.save))
@@ -78,7 +82,7 @@ async function play(flags: Flags, openDesk: () => Desk): Promise<void> {
       file.endsWith('.json') ? json(writeRecord(record)) : writeRecordText(record, language),
     );
   };
-  const desk = openDesk();
+  const desk = openDesk(flags.compact);
   const chance = new Chance(`${seed ?? ''}, the choices`);
   try {
     await new Session(game, { language, bots, chance, save }, desk).play();

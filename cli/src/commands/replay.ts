@@ -1,9 +1,16 @@
 /** `dt replay`: a game once more, as a player knew it, as everybody saw it, or with everything. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { languageFlag, LOOKER_NAMES, lookerNamed, LOOKERS, wholeNumber } from '../flags-of-commands.ts';
+import {
+  compactFlag,
+  languageFlag,
+  LOOKER_NAMES,
+  lookerNamed,
+  LOOKERS,
+  wholeNumber,
+} from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
-import { print } from '../output.ts';
+import { isRedrawable, print } from '../output.ts';
 import { checkMove, readRecordFile } from '../read-file.ts';
 import { browse, type Keys } from '../replay/browse.ts';
 import { printStep, stepAsData } from '../replay/print.ts';
@@ -15,6 +22,7 @@ interface Flags {
   readonly from: number;
   readonly delay?: number;
   readonly pictures?: true;
+  readonly compact?: true;
   readonly json?: true;
   readonly lang: Language;
 }
@@ -33,6 +41,7 @@ export function addReplayCommand(
     .option('--delay <ms>', 'goes on by itself, so many milliseconds each', wholeNumber)
     .option('--pictures', 'line by line: draws the labyrinth at the end of every turn')
     .option('--json', 'writes everything as JSON')
+    .addOption(compactFlag())
     .addOption(languageFlag())
     .action((file: string, flags: Flags) => replay(file, flags, out, keys));
 }
@@ -44,7 +53,8 @@ async function replay(file: string, flags: Flags, out: Output, keys: Keys): Prom
   checkMove(file, from, record, language);
   const { comments } = record.about;
   const steps = stepsOf(record.game);
-  const printing = { lens, language, comments, pictures: flags.pictures === true };
+  const compact = flags.compact === true;
+  const printing = { lens, language, comments, pictures: flags.pictures === true, compact };
   if (flags.json) {
     print(
       out,
@@ -52,9 +62,9 @@ async function replay(file: string, flags: Flags, out: Output, keys: Keys): Prom
     );
     return;
   }
-  if (out.isTTY && keys.isTTY && file !== '-') {
-    const start = { at: from, lens, running: delay !== undefined };
-    await browse(steps, start, { language, comments, delay: delay ?? null }, keys, out);
+  if (isRedrawable(out) && keys.isTTY && file !== '-') {
+    const start = { at: from, lens, running: delay !== undefined, scrolled: 0 };
+    await browse(steps, start, { language, comments, delay: delay ?? null, compact }, keys, out);
     return;
   }
   for (const step of steps.slice(from)) {

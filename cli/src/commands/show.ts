@@ -4,9 +4,16 @@ import type { Command } from 'commander';
 import { drawTable } from '../draw-table.ts';
 import { WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
-import { languageFlag, LOOKER_NAMES, lookerNamed, LOOKERS, wholeNumber } from '../flags-of-commands.ts';
+import {
+  compactFlag,
+  languageFlag,
+  LOOKER_NAMES,
+  lookerNamed,
+  LOOKERS,
+  wholeNumber,
+} from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
-import { columnsOf, isColoured, print } from '../output.ts';
+import { isColoured, paperOf, print } from '../output.ts';
 import { checkMove, readGameFile } from '../read-file.ts';
 import { stepsOf } from '../replay/steps.ts';
 import type { Output } from '../screen.ts';
@@ -15,6 +22,7 @@ import { sightOf } from '../sight.ts';
 interface Flags {
   readonly as: string;
   readonly move?: number;
+  readonly compact?: true;
   readonly json?: true;
   readonly text?: true;
   readonly lang: Language;
@@ -42,6 +50,7 @@ export function addShowCommand(program: Command, out: Output = process.stdout): 
     .option('--move <number>', 'of a record: the position after so many actions', wholeNumber)
     .option('--json', 'writes the position (or what the viewer sees) as JSON')
     .option('--text', 'writes the position in the notation')
+    .addOption(compactFlag())
     .addOption(languageFlag())
     .action((file: string, flags: Flags) => show(file, flags, out));
 }
@@ -55,7 +64,12 @@ function show(file: string, flags: Flags, out: Output): void {
   if (json) print(out, looker === 'everything' ? writePosition(position) : viewOf(position, looker));
   else if (text) out.write(writePositionText(position, lang));
   else
-    print(out, drawTable(sightOf(position, looker), lang, columnsOf(out)).lines(isColoured(out)).join('\n'));
+    print(
+      out,
+      drawTable(sightOf(position, looker), lang, paperOf(out, flags.compact))
+        .lines(isColoured(out))
+        .join('\n'),
+    );
 }
 
 function positionIn(file: string, { move, lang }: Flags): Position {

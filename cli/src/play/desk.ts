@@ -1,11 +1,13 @@
 /** Where a game is played: one keyboard and one screen for everybody, or a pipe. A test brings its own. */
 import { createInterface } from 'node:readline';
 import type { Seat } from '@dungeon-twister/rules';
-import { columnsOf, isColoured } from '../output.ts';
+import { columnsOf, isColoured, isRedrawable, type Paper, paperOf } from '../output.ts';
 import type { Completion } from './complete.ts';
 
 export interface Desk {
   readonly columns: number;
+  /** Asked anew each time: a window can be made wider. */
+  readonly paper: Paper;
   readonly coloured: boolean;
   /** Whether a person sits there, who wants the picture again after everything he does. */
   readonly isTerminal: boolean;
@@ -25,10 +27,13 @@ export interface Desk {
 /** The screen and what was scrolled off it: the next player must not find the secrets of the last. */
 export const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
 
+/** Lines that push everything off a terminal of unknown height. */
+const FAR = 100;
+
 type Completer = (typed: string) => Completion;
 const nothingFits: Completer = (typed) => [[], typed];
 
-export function standardDesk(input: NodeJS.ReadStream, out: NodeJS.WriteStream): Desk {
+export function standardDesk(input: NodeJS.ReadStream, out: NodeJS.WriteStream, compact = false): Desk {
   const isTerminal = input.isTTY && out.isTTY;
   let completer: Completer = nothingFits;
   const lines = createInterface({
@@ -56,12 +61,15 @@ export function standardDesk(input: NodeJS.ReadStream, out: NodeJS.WriteStream):
     return value;
   };
   const clear = (): void => {
-    if (isTerminal) out.write(CLEAR);
+    // A terminal that cannot be wiped is scrolled: what was on it is at least out of sight.
+    if (isTerminal) out.write(isRedrawable(out) ? CLEAR : '\n'.repeat(out.rows || FAR));
   };
   return {
-    // Asked anew each time: a window can be made wider.
     get columns() {
       return columnsOf(out);
+    },
+    get paper() {
+      return paperOf(out, compact);
     },
     coloured: isColoured(out),
     isTerminal,

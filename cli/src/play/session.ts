@@ -136,7 +136,7 @@ export class Session {
   private draw(looker: Looker): void {
     this.drawnAfter = this.game.deeds.length;
     const { language } = this.plan;
-    const picture = drawTable(sightOf(this.game.position, looker), language, this.desk.columns);
+    const picture = drawTable(sightOf(this.game.position, looker), language, this.desk.paper);
     this.desk.write(`${picture.lines(this.desk.coloured).join('\n')}\n\n`);
   }
 

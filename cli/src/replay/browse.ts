@@ -3,7 +3,7 @@ import { emitKeypressEvents, type Key } from 'node:readline';
 import type { Comment, Table } from '@dungeon-twister/rules';
 import { drawTable } from '../draw-table.ts';
 import { COLOUR_WORDS, type Language } from '@dungeon-twister/words';
-import { columnsOf, isColoured } from '../output.ts';
+import { columnsOf, isColoured, paperOf } from '../output.ts';
 import type { Output } from '../screen.ts';
 import { type Looker, sightOf } from '../sight.ts';
 import { wrapped } from '../wrapped.ts';
@@ -16,6 +16,8 @@ export interface Place {
   readonly lens: Looker;
   /** Goes on by itself. */
   readonly running: boolean;
+  /** How many lines of a high picture have been scrolled away. */
+  readonly scrolled: number;
 }
 
 const WORDS = {
@@ -23,23 +25,38 @@ const WORDS = {
     spectator: 'public',
     everything: 'everything',
     keys: '←/→ or space: step   Home/End   l: lens   q: quit',
+    scroll: 'j/k, PgUp/PgDn: scroll',
     start: 'the beginning',
   },
   fr: {
     spectator: 'public',
     everything: 'tout',
     keys: '←/→ ou espace : pas   Début/Fin   l : regard   q : quitter',
+    scroll: 'j/k, PgPréc/PgSuiv : défiler',
     start: 'le début',
   },
 } as const;
+
+/** Lines of one page. */
+const PAGE = 10;
 
 /** Every lens of a table, in the order in which `l` goes through them. */
 export const lensesOf = (table: Table): Looker[] => [...table.colours.keys(), 'spectator', 'everything'];
 
 /** Where a key leads, or null for the way out. Any key stops what runs by itself. */
 export function pressed(place: Place, key: string, last: number, lenses: readonly Looker[]): Place | null {
-  const { at, lens } = place;
-  const to = (next: number): Place => ({ at: Math.min(last, Math.max(0, next)), lens, running: false });
+  const { at, lens, scrolled } = place;
+  const to = (next: number): Place => ({
+    at: Math.min(last, Math.max(0, next)),
+    lens,
+    running: false,
+    scrolled,
+  });
+  const by = (lines: number): Place => ({
+    ...place,
+    running: false,
+    scrolled: Math.max(0, scrolled + lines),
+  });
   switch (key) {
     case 'q':
     case 'escape':
@@ -51,12 +68,20 @@ export function pressed(place: Place, key: string, last: number, lenses: readonl
     case 'left':
     case 'up':
       return to(at - 1);
+    case 'j':
+      return by(1);
+    case 'k':
+      return by(-1);
+    case 'pagedown':
+      return by(PAGE);
+    case 'pageup':
+      return by(-PAGE);
     case 'home':
       return to(0);
     case 'end':
       return to(last);
     case 'l':
-      return { at, lens: lenses[(lenses.indexOf(lens) + 1) % lenses.length] ?? lens, running: false };
+      return { ...to(at), lens: lenses[(lenses.indexOf(lens) + 1) % lenses.length] ?? lens };
     default:
       return { ...place, running: false };
   }
@@ -65,12 +90,11 @@ export function pressed(place: Place, key: string, last: number, lenses: readonl
 const lensName = (table: Table, lens: Looker, language: Language): string =>
   typeof lens === 'number' ? COLOUR_WORDS[table.colours[lens] ?? 'blue'][language] : WORDS[language][lens];
 
-/** The screen for one step. */
+/** The screen for one step, as high as it wants to be. */
 export function frame(
   steps: readonly Step[],
   { at, lens }: Place,
-  language: Language,
-  comments: readonly Comment[],
+  { language, comments, compact }: Plan,
   out: Output,
 ): string[] {
   const step = steps[at];
@@ -79,17 +103,38 @@ export function frame(
   const { table } = step.position;
   const head = headFor(step, lens, language) || WORDS[language].start;
   return [
-    ...drawTable(sightOf(step.position, lens), language, columns).lines(isColoured(out)),
+    ...drawTable(sightOf(step.position, lens), language, paperOf(out, compact)).lines(isColoured(out)),
     '',
     `[${lensName(table, lens, language)}] ${head}   (${at}/${steps.length - 1})`,
     ...[
       ...sentencesFor(step, lens, language),
       ...commentsAt(comments, step).map((text) => `; ${text}`),
     ].flatMap((line) => wrapped(line, columns - 1)),
-    '',
-    WORDS[language].keys,
   ];
 }
+
+interface Plan {
+  readonly language: Language;
+  readonly comments: readonly Comment[];
+  readonly compact: boolean;
+}
+
+/** What of the lines is in sight, with the keys below it; answers how far it can be scrolled, too. */
+export function inSight(
+  lines: readonly string[],
+  scrolled: number,
+  rows: number,
+  language: Language,
+): { readonly lines: readonly string[]; readonly scrolled: number } {
+  const words = WORDS[language];
+  const room = Math.max(1, rows - 2);
+  if (lines.length + 1 <= room) return { lines: [...lines, '', words.keys], scrolled: 0 };
+  const first = Math.min(scrolled, Math.max(0, lines.length - room));
+  return { lines: [...lines.slice(first, first + room), `${words.scroll}   ${words.keys}`], scrolled: first };
+}
+
+/** A terminal that does not say how high it is. */
+const ENDLESS = 1000;
 
 const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
 const HIDE_CURSOR = '\x1b[?25l';
@@ -101,7 +146,7 @@ export type Keys = NodeJS.ReadStream;
 export function browse(
   steps: readonly Step[],
   start: Place,
-  plan: { readonly language: Language; readonly comments: readonly Comment[]; readonly delay: number | null },
+  plan: Plan & { readonly delay: number | null },
   keys: Keys,
   out: Output,
 ): Promise<void> {
@@ -111,7 +156,11 @@ export function browse(
   const last = steps.length - 1;
   let place = start;
   const draw = (): void => {
-    out.write(`${CLEAR}${frame(steps, place, plan.language, plan.comments, out).join('\n')}\n`);
+    const whole = frame(steps, place, plan, out);
+    const { lines, scrolled } = inSight(whole, place.scrolled, out.rows || ENDLESS, plan.language);
+    // What cannot be scrolled any further is not remembered: the way back would seem to be stuck.
+    place = { ...place, scrolled };
+    out.write(`${CLEAR}${lines.join('\n')}\n`);
   };
   return new Promise((resolve) => {
     const clock =

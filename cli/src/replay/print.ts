@@ -2,7 +2,7 @@
 import type { Comment, GameEvent } from '@dungeon-twister/rules';
 import { drawTable } from '../draw-table.ts';
 import type { Language } from '@dungeon-twister/words';
-import { columnsOf, isColoured } from '../output.ts';
+import { isColoured, paperOf } from '../output.ts';
 import type { Output } from '../screen.ts';
 import { type Looker, sightOf } from '../sight.ts';
 import { eventsFor, headFor, lineFor, sentencesFor } from './lens.ts';
@@ -16,12 +16,17 @@ export interface Printing {
   readonly language: Language;
   readonly comments: readonly Comment[];
   readonly pictures: boolean;
+  readonly compact: boolean;
 }
 
 export const commentsAt = (comments: readonly Comment[], { number }: Step): string[] =>
   comments.filter(({ after }) => after === number).map(({ text }) => text);
 
-export function printStep(step: Step, { lens, language, comments, pictures }: Printing, out: Output): void {
+export function printStep(
+  step: Step,
+  { lens, language, comments, pictures, compact }: Printing,
+  out: Output,
+): void {
   const head = headFor(step, lens, language);
   const below = [
     ...sentencesFor(step, lens, language),
@@ -30,7 +35,7 @@ export function printStep(step: Step, { lens, language, comments, pictures }: Pr
   if (head) out.write(`${head}\n`);
   for (const line of below) out.write(`    ${line}\n`);
   if (!pictures || !step.told.some(({ event }) => LANDMARKS.has(event.type))) return;
-  const picture = drawTable(sightOf(step.position, lens), language, columnsOf(out));
+  const picture = drawTable(sightOf(step.position, lens), language, paperOf(out, compact));
   out.write(`\n${picture.lines(isColoured(out)).join('\n')}\n\n`);
 }
 

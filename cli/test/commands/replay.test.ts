@@ -9,7 +9,7 @@ import {
 } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { addReplayCommand } from '../../src/commands/replay.ts';
-import { browse, frame, type Keys, lensesOf, type Place, pressed } from '../../src/replay/browse.ts';
+import { browse, frame, inSight, type Keys, lensesOf, type Place, pressed } from '../../src/replay/browse.ts';
 import { stepsOf } from '../../src/replay/steps.ts';
 import { gameByLot, gameWithHiddenCard } from '../by-lot.ts';
 import { folderForTests } from '../files.ts';
@@ -138,7 +138,12 @@ describe('no lens leaks', () => {
             (await replay(file, '--pictures', '--lens', colour)).out,
             (await replay(file, '--json', '--lens', colour)).out,
             ...steps.flatMap((_step, at) =>
-              frame(steps, { at, lens: viewer, running: false }, 'en', [], new Paper()),
+              frame(
+                steps,
+                { at, lens: viewer, running: false, scrolled: 0 },
+                { language: 'en', comments: [], compact: false },
+                new Paper(),
+              ),
             ),
           ];
         }),
@@ -151,7 +156,7 @@ describe('no lens leaks', () => {
 
 describe('dt replay on a terminal', () => {
   const lenses = lensesOf(game.position.table);
-  const start: Place = { at: 5, lens: 'everything', running: false };
+  const start: Place = { at: 5, lens: 'everything', running: false, scrolled: 0 };
   const press = (key: string, place = start): Place | null => pressed(place, key, 50, lenses);
 
   test('keys step, jump, change the lens and leave', () => {
@@ -174,25 +179,52 @@ describe('dt replay on a terminal', () => {
     expect(seen).toEqual([0, 1, 'spectator', 'everything']);
   });
 
+  test('a picture that is higher than the terminal is scrolled by lines and pages, and never past its end', () => {
+    expect(press('j')?.scrolled).toBe(1);
+    expect(press('k')?.scrolled).toBe(0);
+    const down = press('pagedown');
+    expect(down?.scrolled).toBe(10);
+    expect(press('right', down ?? start)?.scrolled).toBe(10);
+    expect(press('pageup', down ?? start)?.scrolled).toBe(0);
+    const lines = Array.from({ length: 40 }, (_, line) => `line ${line}`);
+    const seen = inSight(lines, 10, 24, 'en');
+    expect(seen.lines).toHaveLength(23);
+    expect(seen.lines.slice(0, -1)).toEqual(lines.slice(10, 32));
+    expect(seen.lines.at(-1)).toContain('PgDn');
+    expect(inSight(lines, 99, 24, 'en').scrolled).toBe(18);
+    expect(inSight(lines.slice(0, 20), 5, 24, 'en')).toMatchObject({ scrolled: 0 });
+    expect(inSight(lines.slice(0, 20), 5, 24, 'en').lines.at(-1)).not.toContain('PgDn');
+  });
+
   test('what runs by itself stops at any key', () => {
     expect(press('x', { ...start, running: true })?.running).toBe(false);
   });
 
   test('the screen says where one is, what was done, and which keys there are', () => {
-    const lines = frame(stepsOf(game), { at: 3, lens: 0, running: false }, 'en', comments, new Paper());
+    const lines = frame(
+      stepsOf(game),
+      { at: 3, lens: 0, running: false, scrolled: 0 },
+      { language: 'en', comments, compact: false },
+      new Paper(),
+    );
     const text = lines.join('\n');
     expect(text).toMatch(/\[blue\] 3 b \w\w @\w0 {3}\(3\/50\)/);
     expect(text).toContain('; The third.');
-    expect(text).toContain('l: lens');
+    expect(inSight(lines, 0, 200, 'en').lines.at(-1)).toContain('l: lens');
     expect(
-      frame(stepsOf(game), { at: 0, lens: 'everything', running: false }, 'fr', [], new Paper()).join('\n'),
+      frame(
+        stepsOf(game),
+        { at: 0, lens: 'everything', running: false, scrolled: 0 },
+        { language: 'fr', comments: [], compact: false },
+        new Paper(),
+      ).join('\n'),
     ).toContain('[tout] le début');
   });
 
   test('keys are read until q, and the terminal is left as it was', async () => {
     const keys = new FakeKeys();
     const out = new Paper(100, true);
-    const plan = { language: 'en', comments: [], delay: null } as const;
+    const plan = { language: 'en', comments: [], compact: false, delay: null } as const;
     const left = browse(stepsOf(game), start, plan, keys.asKeys, out);
     keys.write('\x1b[C');
     keys.write('q');

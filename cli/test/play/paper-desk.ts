@@ -2,6 +2,7 @@
 import type { Seat } from '@dungeon-twister/rules';
 import type { Completion } from '../../src/play/complete.ts';
 import type { Desk } from '../../src/play/desk.ts';
+import { sheet } from '../a-sheet.ts';
 
 export interface Page {
   readonly to: Seat | 'everybody';
@@ -13,6 +14,7 @@ export type Typist = (seat: Seat, complete: (typed: string) => Completion) => st
 
 export class PaperDesk implements Desk {
   readonly columns = 160;
+  readonly paper = sheet(160);
   readonly coloured = false;
   readonly isTerminal: boolean;
   readonly pages: Page[] = [];
