@@ -6,10 +6,12 @@ import {
   COLOUR_WORDS,
   type Language,
   optionsOf,
+  rulesOf,
   sayGoal,
   sayTeamChoice,
   SCENARIO_WORDS,
 } from '@dungeon-twister/words';
+import { specialRules } from './rule-book.ts';
 import { TOGETHER, wrapped } from './wrapped.ts';
 
 type Team = Scenario['teams'][number];
@@ -41,11 +43,18 @@ export function describeScenario(plan: Scenario, language: Language): string[] {
     [words.jumpCards, String(scenario.jumpCards)],
     [words.begins, scenario.firstPlayer === 'lot' ? words.byLot : colour(scenario.firstPlayer)],
     [words.options, [...optionsOf(scenario), 'rules', 'timer'].join(', ')],
-    [words.rules, scenario.edition.ruleNames.map((name) => `rules.${name}`).join(' ')],
+    [
+      words.rules,
+      rulesOf(scenario)
+        .map((name) => `rules.${name}`)
+        .join(' '),
+    ],
   ];
   if (scenario.sidesByLot) facts.push([words.sides, words.sidesByLot]);
   if (scenario.walksOnLines.length > 0)
     facts.push([words.lines, words.walks(scenario.walksOnLines.map(colour).join(', '))]);
+  const special = specialRules(scenario.rules, language).map(({ id, text }) => `${id} ${text}`);
+  if (special.length > 0) facts.push([words.special, special]);
   const width = Math.max(...facts.map(([name]) => name.length)) + 2;
   return [
     `${scenario.id}: ${scenario.name[language]}`,

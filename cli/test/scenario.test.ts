@@ -73,11 +73,30 @@ prison-2: Prison 2: Target Colossus
   Jump cards    3
   Begins        blue
   Options       rules, timer
-  Rules         rules.revealFromLine rules.jumpLanding rules.thiefOnPit
-                rules.strictRope rules.selfKill rules.noProgressCycles
-                rules.healEnemy rules.spearJoins rules.bowJoins rules.undo
+  Rules         rules.revealFromLine rules.jumpLanding rules.strictRope
+                rules.selfKill rules.noProgressCycles rules.healEnemy
+                rules.spearJoins rules.undo
   Sides         lots decide who plays which colour
   Lines         walk on every line and do not leave: blue
+  Special       BD-SCN2-1 Pairs 37 and 38, four rooms, 2 by 2, as in
+                scenario 1.
+                BD-SCN2-2 By lot one player gets the yellow Colossus and
+                Mekanork, the other the blue Cleric, Naga and Backstabber.
+                BD-SCN2-3 Each player: spear and Rope.
+                BD-SCN2-4 Full decks of 16 cards.
+                BD-SCN2-5 The Cleric's side lays its characters on its
+                dots first, face down, then the Colossus side.
+                BD-SCN2-6 Objects one per room as in scenario 1.
+                BD-SCN2-7 The Cleric's side plays first.
+                BD-SCN2-8 Figures of the Cleric's side may walk, fight and
+                stay on the enemy line and are not taken off.
+                BD-SCN2-9 The Colossus side wins when the Colossus leaves
+                through the enemy line as a figure.
+                BD-SCN2-10 The Cleric's side wins when the Colossus is
+                eliminated.
+                BD-SCN2-11 Anything else is a draw.
+                BD-SCN2-12 From here on combat, wounds and 3 Jump cards
+                are in play.
 `);
     const french = dt('scenario', 'mixed', '--lang', 'fr').out;
     expect(french).toContain('Choix             chacun en prend 8 personnages et 6 objets\n');
@@ -91,6 +110,15 @@ prison-2: Prison 2: Target Colossus
     expect(en?.[2]).not.toBe(fr?.[2]);
     for (const line of [...(en ?? []), ...(fr ?? [])]) expect(line.length).toBeLessThan(80);
     expect(JSON.parse(dt('scenario', id, '--json').out)).toMatchObject({ id });
+  });
+
+  test('tells the special rules of a scenario in the language that is asked for, and none of other games', () => {
+    expect(dt('scenario', 'race').out).toContain('MP-RACE-17 Kills score nothing.');
+    expect(dt('scenario', 'race', '--lang', 'fr').out).toMatch(/MP-RACE-17 (?!Kills)/);
+    expect(dt('scenario', 'race').out).not.toMatch(/(?:BD|CG)-[A-Z]+\d*-\d+ |MP-(?:PYR|ELEV|SURP)-\d+ /);
+    expect(dt('scenario', 'base').out).not.toContain('Special');
+    const { special } = JSON.parse(dt('scenario', 'card-2', '--json').out) as { special: { id: string }[] };
+    expect(special.map(({ id }) => id)).toContain('CG-SCEN-5');
   });
 
   const IN_ZONES = SCENARIOS.filter(({ layout }) => layout.zones !== undefined).map(({ id }) => id);

@@ -6,5 +6,6 @@ export { sayGoal } from './say-goal.ts';
 export { sayResult } from './say-result.ts';
 export { sayTeamChoice } from './say-team-choice.ts';
 export { optionsOf } from './scenario-options.ts';
+export { rulesOf } from './scenario-rules.ts';
 export { SCENARIO_WORDS } from './scenario-words.ts';
 export { english } from './say/english.ts';

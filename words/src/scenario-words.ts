@@ -14,6 +14,7 @@ interface ScenarioWords {
   readonly before: string;
   readonly everybody: string;
   readonly rules: string;
+  readonly special: string;
   readonly deploy: string;
   readonly combatCards: string;
   readonly jumpCards: string;
@@ -65,6 +66,7 @@ export const SCENARIO_WORDS: Readonly<Record<Language, ScenarioWords>> = {
     before: 'At the start',
     everybody: 'Each player',
     rules: 'Rules',
+    special: 'Special',
     deploy: 'Deploy',
     combatCards: 'Combat cards',
     jumpCards: 'Jump cards',
@@ -118,6 +120,7 @@ export const SCENARIO_WORDS: Readonly<Record<Language, ScenarioWords>> = {
     before: 'Au départ',
     everybody: 'Chaque joueur',
     rules: 'Règles',
+    special: 'Règles propres',
     deploy: 'Départ',
     combatCards: 'Cartes de combat',
     jumpCards: 'Cartes de saut',

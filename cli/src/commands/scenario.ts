@@ -16,8 +16,9 @@ import { ownRoomsOf, printRoom } from '../draw-rooms.ts';
 import { REFUSED, WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';
-import { type Language, optionsOf } from '@dungeon-twister/words';
+import { type Language, optionsOf, rulesOf } from '@dungeon-twister/words';
 import { print } from '../output.ts';
+import { specialRules } from '../rule-book.ts';
 import { textOfFile } from '../read-file.ts';
 import type { Output } from '../screen.ts';
 
@@ -83,7 +84,7 @@ function showScenario(id: string, { file, json, lang }: Flags, out: Output): voi
   if (!scenario)
     throw new Failure(WRONG_USAGE, WORDS[lang].unknown(id, SCENARIOS.map((one) => one.id).join(', ')));
   if (!file) {
-    print(out, json ? asData(scenario) : describeScenario(scenario, lang).join('\n'));
+    print(out, json ? asData(scenario, lang) : describeScenario(scenario, lang).join('\n'));
     return;
   }
   const why = whyNoFile(scenario);
@@ -98,7 +99,7 @@ function checkScenarios(files: readonly string[], { json, lang }: Flags, out: Ou
   if (json)
     print(
       out,
-      reads.map((read) => (read.ok ? { ...read, scenario: asData(read.scenario) } : read)),
+      reads.map((read) => (read.ok ? { ...read, scenario: asData(read.scenario, lang) } : read)),
     );
   else
     for (const read of reads) {
@@ -112,7 +113,7 @@ function checkScenarios(files: readonly string[], { json, lang }: Flags, out: Ou
 }
 
 /** A scenario with names instead of what stands behind them. */
-const asData = (scenario: Scenario) => ({
+const asData = (scenario: Scenario, language: Language) => ({
   id: scenario.id,
   name: scenario.name,
   edition: scenario.edition.id,
@@ -141,5 +142,6 @@ const asData = (scenario: Scenario) => ({
   leavesBy: scenario.leavesBy ?? null,
   fixedRooms: scenario.fixedRooms ?? [],
   options: [...optionsOf(scenario), 'rules', 'timer'],
-  rules: scenario.edition.ruleNames,
+  rules: rulesOf(scenario),
+  special: specialRules(scenario.rules, language),
 });

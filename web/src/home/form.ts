@@ -19,9 +19,8 @@ import {
   type TeamChoice,
   type TimerOptions,
 } from '@dungeon-twister/rules';
-import { optionsOf } from '@dungeon-twister/words';
+import { optionsOf, rulesOf } from '@dungeon-twister/words';
 import type { Player } from '../match/player.ts';
-import { rulesOf } from './house-rules.ts';
 
 export interface Form {
   readonly scenario: string;

@@ -1,12 +1,13 @@
 /** The house rules: one control for each ruling that can matter here. Loaded when they are unfolded. */
 import type { RuleOptions } from '@dungeon-twister/rules';
+import { rulesOf } from '@dungeon-twister/words';
 import type { JSX } from 'preact';
 import { homeWords } from '../words/home-words.ts';
 import { RULE_WORDS, VALUE_WORDS } from '../words/home-words-rules.ts';
 import { language } from '../words/language.ts';
 import { Field, Select, Switch } from './field.tsx';
 import { changedRules, ruleOf, scenarioOf, withRule } from './form.ts';
-import { rulesOf, VALUES } from './house-rules.ts';
+import { VALUES } from './house-rules.ts';
 import type { FormProps } from './option-fields.tsx';
 
 export function HouseRuleFields({ form, onChange }: FormProps): JSX.Element {

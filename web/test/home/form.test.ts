@@ -1,4 +1,5 @@
 import { createGame, LEVELS, optionsFault, SCENARIOS, tableFor } from '@dungeon-twister/rules';
+import { rulesOf } from '@dungeon-twister/words';
 import { describe, expect, test } from 'vitest';
 import { BOXES, boxOf, isForLearning, scenariosOf } from '../../src/home/editions.ts';
 import {
@@ -22,7 +23,7 @@ import {
   withScenario,
   withStronger,
 } from '../../src/home/form.ts';
-import { rulesOf, VALUES } from '../../src/home/house-rules.ts';
+import { VALUES } from '../../src/home/house-rules.ts';
 
 const IDS = SCENARIOS.map(({ id }) => id);
 const formOf = (scenario: string, more: Partial<Form> = {}): Form => ({

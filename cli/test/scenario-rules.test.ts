@@ -1,0 +1,38 @@
+/** `dt scenario` names only options that have an effect: the others are switched here, and nothing may change. */
+import { type RuleOptions, type Scenario, SCENARIOS, writePosition } from '@dungeon-twister/rules';
+import { rulesOf } from '@dungeon-twister/words';
+import { describe, expect, test } from 'vitest';
+import { gameByLot } from './by-lot.ts';
+
+const DEEDS = 260;
+
+/** Another value than the usual one. */
+const OTHER: Partial<Record<keyof RuleOptions, unknown>> = {
+  revealFromLine: 'inFront',
+  jumpLanding: 'anySide',
+  thiefOnPit: 'alwaysDies',
+  selfKill: 'none',
+  otherLines: 'open',
+  pyramidStarters: 4,
+  topRoom: '9ccw',
+  noProgressCycles: 0,
+};
+
+function played(scenario: Scenario, rules: Partial<RuleOptions>): string {
+  const { position, deeds } = gameByLot({ scenario: scenario.id, rules }, 'without effect', DEEDS);
+  const { options, ...rest } = writePosition(position);
+  expect(options.rules).toEqual(rules);
+  return JSON.stringify({ deeds, rest });
+}
+
+describe('options without an effect are not named', () => {
+  test.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))('%s', (_id, scenario) => {
+    const named = new Set(rulesOf(scenario));
+    for (const rule of scenario.edition.ruleNames) {
+      if (named.has(rule)) continue;
+      const usual = scenario.edition.ruleDefaults[rule];
+      const other = OTHER[rule] ?? !usual;
+      expect(played(scenario, { [rule]: other }), rule).toBe(played(scenario, { [rule]: usual }));
+    }
+  });
+});
