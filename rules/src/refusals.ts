@@ -113,6 +113,11 @@ export const REASONS = {
     'Un blessé ne porte pas de blessé.',
   ),
   FACES_ALREADY: because('CG-SETUP-17', 'It faces its zone already.', 'Il est déjà tourné vers sa zone.'),
+  FACES_OTHER_ZONE: because(
+    'CG-START-1',
+    'That is not the zone that is faced from the starting zone.',
+    'Ce n’est pas la zone à laquelle on fait face depuis la zone de départ.',
+  ),
   ENEMY_WHERE_IT_LANDS: because(
     'CG-JUMP-3',
     'An unwounded enemy is where the jump would land.',
@@ -432,8 +437,8 @@ export const REASONS = {
   ),
   CARRIED_TARGET: because(
     'BD-RULING-64',
-    'It is carried by another character and cannot be singled out.',
-    'Il est porté par un autre personnage et ne peut être visé seul.',
+    'It is being carried and cannot be singled out.',
+    'Il est porté et ne peut être visé seul.',
   ),
   NOT_AN_ENEMY: because('BD-COMBAT-1', 'Only enemies are attacked.', 'On n’attaque que des ennemis.'),
   NO_ATTACK_ON_LINES: because(
@@ -679,9 +684,10 @@ export function inWordsOf(
 /** Rules that say the same "no" about one kind of action in words of their own. */
 export type RuleByCode = Readonly<Partial<Record<RefusalCode, string>>>;
 
-export const refuse = (code: RefusalCode, blame: Blame = {}, rules: RuleByCode = {}): Refusal => ({
-  code,
-  ...REASONS[code],
-  ...(rules[code] ? { rule: rules[code] } : {}),
-  ...blame,
-});
+/** Why not: a code, or a code with the rule that says in this very case what the usual one says in general. */
+export type Cause = RefusalCode | { readonly code: RefusalCode; readonly rule: string };
+
+export function refuse(cause: Cause, blame: Blame = {}, rules: RuleByCode = {}): Refusal {
+  const { code, rule } = typeof cause === 'string' ? { code: cause, rule: rules[cause] } : cause;
+  return { code, ...REASONS[code], ...(rule ? { rule } : {}), ...blame };
+}

@@ -1,7 +1,16 @@
 /** Whether a piece can act at all: known, own, on the board, unwounded, not spent, and paid for. */
-import { isFigure, isSpent, placeOf, pointsFor, whereIs, type Position } from '../position/position.ts';
-import { HELD } from '../position/fields.ts';
-import { refuse, type Refusal } from '../refusals.ts';
+import {
+  isFigure,
+  isSpent,
+  marksOf,
+  placeOf,
+  restRuleOf,
+  pointsFor,
+  whereIs,
+  type Position,
+} from '../position/position.ts';
+import { HELD, REGENERATED } from '../position/fields.ts';
+import { type Cause, refuse, type Refusal } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 
 /** The piece of an id, or -1. */
@@ -16,9 +25,15 @@ export function actingRefusal(position: Position, seat: Seat, id: string, cost: 
   if (pieces.owner[piece] !== seat) return refuse('NOT_YOUR_PIECE', { piece: id });
   if (placeOf(position, piece) < 0) return refuse('NOT_IN_PLAY', { piece: id });
   if (!isFigure(position, piece)) return refuse('WOUNDED_CANNOT_ACT', { piece: id });
-  if (isSpent(position, piece)) return refuse('SPENT', { piece: id });
+  if (isSpent(position, piece)) return refuse(whySpent(position, piece), { piece: id });
   if (pointsFor(position, piece) < cost) return refuse('NO_POINTS', { piece: id });
   return null;
+}
+
+/** Healed by somebody, or by himself: then his own rule says that he rests. */
+function whySpent(p: Position, piece: Piece): Cause {
+  const rule = restRuleOf(p, piece);
+  return rule && marksOf(p, piece) & REGENERATED ? { code: 'SPENT', rule } : 'SPENT';
 }
 
 /** The same question for lists, where the piece is known to be one of the seat's own. */

@@ -5,7 +5,7 @@
  */
 import type { Position } from '../position/position.ts';
 import { placeOf } from '../position/position.ts';
-import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../refusals.ts';
+import { refuse, type Refusal, type Cause, type RuleByCode } from '../refusals.ts';
 import { pay } from '../turn/effects.ts';
 import { pointsFor } from '../position/position.ts';
 import type { Tell } from '../turn/events.ts';
@@ -20,7 +20,7 @@ export interface AimedPlan {
   readonly cost: number;
   readonly barrier: boolean;
   /** Why this character on the board may not be the target. */
-  readonly refusalOf: (p: Position, piece: Piece, target: Piece) => RefusalCode | null;
+  readonly refusalOf: (p: Position, piece: Piece, target: Piece) => Cause | null;
   /** Where this ability has a rule of its own for a refusal. */
   readonly rules?: RuleByCode;
   readonly perform: (p: Position, piece: Piece, target: Piece, tell: Tell) => void;
@@ -48,8 +48,8 @@ export function aimed(plan: AimedPlan): ActionKind {
       if (p.table.pieces.isCharacter[target] === 0)
         return refuse('NOT_A_CHARACTER', { piece: action.target });
       if (placeOf(p, target) < 0) return refuse('NOT_IN_PLAY', { piece: action.target });
-      const code = plan.refusalOf(p, piece, target);
-      if (code) return refuse(code, { piece: action.target }, plan.rules);
+      const cause = plan.refusalOf(p, piece, target);
+      if (cause) return refuse(cause, { piece: action.target }, plan.rules);
       out.head |= (piece << 6) | (target << 13);
       return null;
     },

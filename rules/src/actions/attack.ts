@@ -97,8 +97,8 @@ export const attack: ActionKind = {
     const { combatants } = p.table.policies;
     const target = pieceById(p, action.target);
     if (target < 0) return refuse('UNKNOWN_PIECE');
-    const code = combatants.attackRefusal(p, attacker, target);
-    if (code) return refuse(code, { piece: action.target });
+    const cause = combatants.attackRefusal(p, attacker, target);
+    if (cause) return refuse(cause, { piece: action.target });
     out.head |= (attacker << 6) | (target << 13);
     return partyRefusal(p, action, attacker, target, out);
   },

@@ -102,6 +102,8 @@ export interface Ability {
   /** Points beyond the usual one for eliminating a character with these traits, if the bearer took part. */
   readonly bounty?: (traits: number) => number;
   readonly actions?: readonly ActionKind[];
+  /** By which rule the bearer does nothing else in the turn in which it has healed itself. */
+  readonly restRule?: string;
   /** Holds while the bearer is wounded too (a wounded otherwise loses his abilities, BD-WOUND-7). */
   readonly whileWounded?: boolean;
 }

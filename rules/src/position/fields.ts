@@ -195,6 +195,8 @@ export const UNTURNED = 1 << 15;
 /** Entered an enemy's zone in this turn: by which place, plus one (CG-RULING-34); 0 for nobody. */
 export const ENTERED_SHIFT = 16;
 export const ENTERED_FROM = 1023 << ENTERED_SHIFT;
+/** Spent because it regenerated, not because somebody healed it (BD-CHAR-Troll-4, CG-CHAR-Troll-4). */
+export const REGENERATED = 1 << 26;
 /** Action points that only this figure may spend (BD-RULING-22). */
 export const OWN_POINTS_SHIFT = 8;
 export const OWN_POINTS = 15 << OWN_POINTS_SHIFT;

@@ -60,6 +60,9 @@ export function unmark(p: Position, piece: Piece, bits: number): void {
 }
 
 export const isWounded = (p: Position, piece: Piece): boolean => (marksOf(p, piece) & WOUNDED) !== 0;
+/** The rule by which a piece rests that has healed itself, where it can. */
+export const restRuleOf = (p: Position, piece: Piece): string | undefined =>
+  p.table.pieces.kinds[piece].abilities.find(({ restRule }) => restRule !== undefined)?.restRule;
 export const isSpent = (p: Position, piece: Piece): boolean => (marksOf(p, piece) & SPENT) !== 0;
 
 /** Where a piece stands, its own or its carrier's place; -1 when it is on no place. */

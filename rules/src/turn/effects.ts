@@ -18,6 +18,7 @@ import {
   LEFT,
   OWN_POINTS,
   POINTS,
+  REGENERATED,
   REMOVED,
   SAVED,
   SPENT,
@@ -92,7 +93,7 @@ export function eliminate(
   const place = placeOf(p, piece);
   const scorers = policies.scoring.scorers(p, pieces.owner[piece], by);
   put(p, piece, KILLED);
-  unmark(p, piece, HURT | SPENT | OWN_POINTS | ENTERED_FROM | FIRED | FOUGHT_FREE);
+  unmark(p, piece, HURT | SPENT | REGENERATED | OWN_POINTS | ENTERED_FROM | FIRED | FOUGHT_FREE);
   stir(p, 'death');
   if (tell) {
     const [scorer = null, ...alsoScores] = seatsOf(scorers);
@@ -148,7 +149,7 @@ export function wound(
     return;
   }
   mark(p, piece, WOUNDED | HURT);
-  unmark(p, piece, SPENT | OWN_POINTS | ENTERED_FROM);
+  unmark(p, piece, SPENT | REGENERATED | OWN_POINTS | ENTERED_FROM);
   stir(p, 'wound');
   policies.stacking.settle(p, place);
   if (tell) tell({ event: { type: 'pieceWounded', piece: idOf(p, piece) } });
@@ -159,7 +160,7 @@ export function wound(
 /** A wounded becomes a figure again and does nothing else this turn (BD-CHAR-Cleric-3, BD-CHAR-Troll-4). */
 export function heal(p: Position, piece: Piece, by: Piece, tell: Tell): void {
   unmark(p, piece, WOUNDED);
-  mark(p, piece, SPENT);
+  mark(p, piece, piece === by ? SPENT | REGENERATED : SPENT);
   stir(p, 'healing');
   p.table.policies.stacking.settle(p, placeOf(p, piece));
   if (tell) tell({ event: { type: 'pieceHealed', piece: idOf(p, piece), by: idOf(p, by) } });

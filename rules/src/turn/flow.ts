@@ -20,6 +20,7 @@ import {
   OFFER,
   OWN_POINTS,
   QUIET,
+  REGENERATED,
   SPENT,
   STAGE,
   STIRRED,
@@ -32,7 +33,7 @@ import { invariant, type Seat } from '../vocabulary.ts';
 import type { Tell } from './events.ts';
 
 /** Marks that end with the turn. */
-const OF_THE_TURN = HURT | SPENT | OWN_POINTS | FIRED | FOUGHT_FREE | ENTERED_FROM;
+const OF_THE_TURN = HURT | SPENT | REGENERATED | OWN_POINTS | FIRED | FOUGHT_FREE | ENTERED_FROM;
 
 /** Action cards a cycle has (BD-TERM-13). */
 const CARDS_IN_CYCLE = 4;

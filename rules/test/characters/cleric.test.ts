@@ -110,11 +110,11 @@ describe('Cleric', () => {
        |cw   1  tv   .   . |`,
       { c: 'blue cleric', w: 'blue warrior wounded', t: 'blue troll', v: 'blue wizard wounded' },
     );
-    expect(board.why(heal('blue-warrior'))).toBe('CARRIED_TARGET');
+    expect(verdict(board, heal('blue-warrior'))).toBe('CARRIED_TARGET BD-CHAR-Cleric-5');
     expect(patients(board)).toEqual([]);
     // Set down in passing it can be healed; the wizard under the troll cannot, even from the next square.
     board.do(board.walk('blue-cleric', 'c1', [{ step: 0, leave: 'blue-warrior' }]));
-    expect(board.why(heal('blue-wizard'))).toBe('CARRIED_TARGET');
+    expect(verdict(board, heal('blue-wizard'))).toBe('CARRIED_TARGET BD-RULING-88');
     expect(patients(board)).toEqual(['blue-warrior']);
     board.do(heal('blue-warrior'));
     expect(board.isWounded('blue-warrior')).toBe(false);
@@ -138,8 +138,9 @@ describe('Cleric', () => {
       },
     );
     expect(patients(board)).toEqual(['blue-goblin']);
-    for (const id of ['blue-warrior', 'blue-wizard', 'blue-thief'])
-      expect(verdict(board, heal(id))).toBe('NOT_ADJACENT BD-TERM-1');
+    for (const id of ['blue-warrior', 'blue-thief'])
+      expect(verdict(board, heal(id))).toBe('NOT_ADJACENT BD-CHAR-Cleric-6');
+    expect(verdict(board, heal('blue-wizard'))).toBe('NOT_ADJACENT BD-CHAR-Cleric-7');
     // Only a closed portcullis stands between.
     board.do({ type: 'openGate', piece: 'blue-cleric', at: { slot: 0, gate: 0 } });
     expect(patients(board)).toEqual(['blue-goblin', 'blue-thief']);

@@ -86,11 +86,21 @@ describe('Troll', () => {
     );
     board.do(regenerate());
     const strike: Action = { type: 'attack', piece: 'blue-troll', target: 'yellow-goblin' };
-    expect(board.why(strike)).toBe('SPENT');
+    expect(verdict(board, strike)).toBe('SPENT BD-CHAR-Troll-4');
     expect(board.legal(undefined, 'blue-troll')).toEqual([]);
     nextTurn(board);
     nextTurn(board);
     expect(board.why(strike)).toBeNull();
+  });
+
+  test('[BD-CHAR-Troll-4, BD-CHAR-Cleric-3] healed by a Cleric he rests by the rule of the Cleric', () => {
+    const board = sketch(
+      `+---+---+---+---+---+
+       | t   c   .   .   . |`,
+      { t: 'blue troll wounded', c: 'blue cleric' },
+    );
+    board.do({ type: 'heal', piece: 'blue-cleric', target: 'blue-troll' });
+    expect(verdict(board, board.walk('blue-troll', 't'))).toBe('SPENT BD-CHAR-Cleric-3');
   });
 
   test('[BD-RULING-88] not while he lies under a figure', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PieceId } from '../../src/actions/action.ts';
+import type { Action, PieceId } from '../../src/actions/action.ts';
 import { drawLots } from '../../src/editions/draw.ts';
 import { newGame, tableFor } from '../../src/new-game.ts';
 import { hostile, isFaceUp } from '../../src/position/position.ts';
@@ -192,7 +192,13 @@ describe('allies on the way', () => {
       'green-goblin': '4:2,3',
     });
     for (const target of ['yellow-goblin', 'yellow-troll'])
-      expect(board.why({ type: 'attack', piece: 'blue-warrior', target })).toBe('NOT_AN_ENEMY');
+      expect(verdict(board, { type: 'attack', piece: 'blue-warrior', target })).toBe(
+        'NOT_AN_ENEMY MP-SURP-7',
+      );
+    // His own figure is no ally.
+    const own = onFloor({ 'blue-warrior': '4:2,2', 'blue-goblin': '4:1,2' });
+    const strike: Action = { type: 'attack', piece: 'blue-warrior', target: 'blue-goblin' };
+    expect(verdict(own, strike)).toBe('NOT_AN_ENEMY BD-COMBAT-1');
     expect(targetsOf(board, 'blue-warrior')).toEqual(['red-goblin', 'green-goblin']);
   });
 

@@ -276,6 +276,7 @@ describe('the outcome', () => {
       withNeighbour('   ', 'yellow goblin').refusal(attackOf('blue-warrior', 'yellow-cleric')),
     ).toMatchObject({
       code: 'ENEMY_AT_HAND',
+      rule: 'BD-OBJ-Spear-10',
       piece: 'yellow-cleric',
     });
     expect(targets(withNeighbour('   ', 'yellow goblin'), 'blue-warrior')).toEqual(['yellow-goblin']);

@@ -424,6 +424,12 @@ export const BROKEN: readonly [what: string, p: Position, wrong: Wrong, reason: 
     /hurt is who/,
   ],
   [
+    'regenerated without that gift',
+    playing,
+    (j) => but(j, { pieces: pieces(j, isBlueFigure, { marks: ['spent', 'regenerated'] }) }),
+    /only who can regenerate/,
+  ],
+  [
     'sixteen points of its own',
     playing,
     (j) => but(j, { pieces: pieces(j, isBlueFigure, { ownPoints: 16 }) }),

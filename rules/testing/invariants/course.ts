@@ -46,6 +46,7 @@ import {
   REVEALER,
   SHOOTS,
   SLOT,
+  REGENERATED,
   SPENT,
   STAGE,
   STIRRED,
@@ -58,7 +59,7 @@ import {
   WOUNDED,
 } from '../../src/position/fields.ts';
 import { takesPart } from '../../src/combat/joining.ts';
-import { hostile, type Position } from '../../src/position/position.ts';
+import { hostile, type Position, restRuleOf } from '../../src/position/position.ts';
 import type { Piece, Seat } from '../../src/vocabulary.ts';
 import { demand } from './fault.ts';
 
@@ -301,7 +302,7 @@ function checkNaming(p: Position, stage: string): void {
 
 /** Marks that end with the turn, and those that only figures of the active player bear. */
 const OF_ONES_OWN_TURN = OWN_POINTS | FIRED | FOUGHT_FREE | ENTERED_FROM;
-const OF_THE_TURN = HURT | SPENT | OF_ONES_OWN_TURN;
+const OF_THE_TURN = HURT | SPENT | REGENERATED | OF_ONES_OWN_TURN;
 
 const marks = (p: Position, piece: Piece): number => p.data[PIECES + PIECE_SIZE * piece + MARKS];
 
@@ -318,6 +319,11 @@ function checkMarks(p: Position, piece: Piece, inTurn: boolean, fighting: boolea
     on(WOUNDED) || !on(HURT) || on(SPENT),
     'BD-RULING-135',
     () => `${id} was hurt and is well, but not healed`,
+  );
+  demand(
+    !on(REGENERATED) || (on(SPENT) && restRuleOf(p, piece) !== undefined),
+    'BD-CHAR-Troll-4',
+    () => `${id} has regenerated, but may act or cannot do so`,
   );
   demand(!on(SPENT) || (!on(WOUNDED) && onBoard), 'BD-CHAR-Cleric-3', () => `${id} is healed but no figure`);
   demand(

@@ -21,7 +21,7 @@ import {
   type Position,
 } from '../../position/position.ts';
 import { EXIT } from '../../position/table.ts';
-import type { RefusalCode } from '../../refusals.ts';
+import type { Cause, RefusalCode } from '../../refusals.ts';
 import {
   BLOCK_PIT,
   BLOCK_PORTCULLIS,
@@ -70,6 +70,11 @@ export function isExitFor(p: Position, seat: Seat, place: Place): boolean {
   if (place < layout.linesFrom) return false;
   return lineRule[seat * layout.lines.length + layout.lineOf[place - layout.linesFrom]] === EXIT;
 }
+
+/** A zone that does not touch the starting zone. */
+const FAR_FROM_EDGE: Cause = { code: 'NOT_NEXT_TO', rule: 'CG-START-6' };
+/** Whoever comes out of a room faces the zone from which he came. */
+const FACES_WHAT_IT_LEFT: Cause = { code: 'FACES_OTHER_ZONE', rule: 'CG-RULING-48' };
 
 /** What stops a step over these obstacles for somebody without gifts. */
 const obstacleRefusal = (blocks: number): RefusalCode | null =>
@@ -240,13 +245,13 @@ export class ZoneWalk {
   }
 
   /** Why the mover may not step from a place, by which he came among enemies or not (-1), to another. */
-  stepRefusal(from: Place, entered: Place, to: Place): RefusalCode | null {
+  stepRefusal(from: Place, entered: Place, to: Place): Cause | null {
     return this.wayRefusal(from, to) ?? this.goingRefusal(entered, to);
   }
 
-  private wayRefusal(from: Place, to: Place): RefusalCode | null {
+  private wayRefusal(from: Place, to: Place): Cause | null {
     const { stride, to: leads, blocks } = this.ground;
-    let refusal: RefusalCode = 'NOT_NEXT_TO';
+    let refusal: Cause | null = null;
     for (let link = from * stride; link < (from + 1) * stride; link++) {
       if (leads[link] === to) {
         const stopping = blocks[link] & ~this.passes;
@@ -255,7 +260,24 @@ export class ZoneWalk {
       } else if (leads[link] <= HIDDEN_ROOM && Math.floor(to / ROOM_SQUARES) === HIDDEN_ROOM - leads[link])
         refusal = 'ROOM_UNREVEALED';
     }
-    return refusal;
+    return refusal ?? this.apartRefusal(from, to);
+  }
+
+  /** Why no way leads from a place to another: at a starting zone it matters what one faces there. */
+  private apartRefusal(from: Place, to: Place): Cause {
+    const { linesFrom } = this.position.table.layout;
+    if (from >= linesFrom === to >= linesFrom) return 'NOT_NEXT_TO';
+    if (from >= linesFrom) return this.touchesLine(to, from) ? 'FACES_OTHER_ZONE' : FAR_FROM_EDGE;
+    return this.touchesLine(from, to) ? FACES_WHAT_IT_LEFT : 'NOT_NEXT_TO';
+  }
+
+  /** Whether some way leads from a zone into the starting zone to which this facing belongs. */
+  private touchesLine(zone: Place, facing: Place): boolean {
+    const { linesFrom, lineOf } = this.position.table.layout;
+    const { stride, to } = this.ground;
+    for (let link = zone * stride; link < (zone + 1) * stride; link++)
+      if (to[link] >= linesFrom && lineOf[to[link] - linesFrom] === lineOf[facing - linesFrom]) return true;
+    return false;
   }
 
   /** Whether the mover could reach out for a piece, were he at this place. */

@@ -6,9 +6,25 @@
 import { aimed } from '../../actions/activated.ts';
 import { areAdjacent } from '../../labyrinth/sight.ts';
 import { HELD } from '../../position/fields.ts';
-import { hostile, isWounded, whereIs } from '../../position/position.ts';
+import { hostile, isWounded, type Position, whereIs } from '../../position/position.ts';
+import type { Cause } from '../../refusals.ts';
 import { heal } from '../../turn/effects.ts';
+import { BLOCK_SLIT, type Place } from '../../vocabulary.ts';
 import { defineAbility } from '../ability.ts';
+
+const CARRIED_BY_HIMSELF: Cause = { code: 'CARRIED_TARGET', rule: 'BD-CHAR-Cleric-5' };
+
+const THROUGH_STONE_OR_IRON: Cause = { code: 'NOT_ADJACENT', rule: 'BD-CHAR-Cleric-6' };
+const THROUGH_A_SLIT: Cause = { code: 'NOT_ADJACENT', rule: 'BD-CHAR-Cleric-7' };
+
+/** Why his hands do not reach from one square to the other. */
+function apartRefusal(p: Position, from: Place, to: Place): Cause | null {
+  if (areAdjacent(p, from, to)) return null;
+  const { neighbour, blocks } = p.table.terrain;
+  for (let edge = from * 4; edge < (from + 1) * 4; edge++)
+    if (neighbour[edge] === to) return blocks[edge] === BLOCK_SLIT ? THROUGH_A_SLIT : THROUGH_STONE_OR_IRON;
+  return 'NOT_ADJACENT';
+}
 
 export const healing = defineAbility({
   id: 'healing',
@@ -32,9 +48,10 @@ export const healing = defineAbility({
       refusalOf(p, healer, target) {
         const { owner } = p.table.pieces;
         if (!isWounded(p, target)) return 'NOT_WOUNDED';
+        if (whereIs(p, target) === HELD + healer) return CARRIED_BY_HIMSELF;
         if (whereIs(p, target) >= HELD) return 'CARRIED_TARGET';
         if (!p.table.rules.healEnemy && hostile(p, owner[healer], owner[target])) return 'NO_HEALING_ENEMIES';
-        return areAdjacent(p, whereIs(p, healer), whereIs(p, target)) ? null : 'NOT_ADJACENT';
+        return apartRefusal(p, whereIs(p, healer), whereIs(p, target));
       },
       perform: (p, healer, target, tell) => heal(p, target, healer, tell),
     }),

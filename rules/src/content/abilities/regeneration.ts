@@ -13,6 +13,7 @@ export const regeneration = defineAbility({
     'BD-RULING-89',
   ],
   whileWounded: true,
+  restRule: 'BD-CHAR-Troll-4',
   actions: [
     regenerating({
       whileCarried: false,

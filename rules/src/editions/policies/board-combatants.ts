@@ -20,13 +20,17 @@ import {
   whereIs,
   type Position,
 } from '../../position/position.ts';
-import type { RefusalCode } from '../../refusals.ts';
+import type { Cause } from '../../refusals.ts';
 import { LINE, type Piece, type Place } from '../../vocabulary.ts';
 import type { Combatants } from './policies.ts';
 
 const STRIKES = bit('strikesFar');
 const SHOOTING = bit('shoots');
 const SHIELDED = bit('shielded');
+
+/** The same "no" by the rule for spears, and by the one for alliances. */
+const SPEAR_AT_HAND: Cause = { code: 'ENEMY_AT_HAND', rule: 'BD-OBJ-Spear-10' };
+const ALLY: Cause = { code: 'NOT_AN_ENEMY', rule: 'MP-SURP-7' };
 
 const loadTraits = (p: Position, piece: Piece): number => {
   const load = p.table.crowd.load[piece];
@@ -52,14 +56,14 @@ const sees = (p: Position, from: Place, target: Piece): boolean => {
 };
 
 /** What keeps this attacker from reaching this target in any manner. */
-function reachRefusal(p: Position, attacker: Piece, target: Piece): RefusalCode | null {
+function reachRefusal(p: Position, attacker: Piece, target: Piece): Cause | null {
   const from = placeOf(p, attacker);
   const to = placeOf(p, target);
   if (areAdjacent(p, from, to)) return null;
   const weapon = loadTraits(p, attacker);
   if (weapon & STRIKES) {
     if (!spearReaches(p, from, to)) return 'SPEAR_OUT_OF_REACH';
-    return enemyAtHand(p, attacker, from) ? 'ENEMY_AT_HAND' : null;
+    return enemyAtHand(p, attacker, from) ? SPEAR_AT_HAND : null;
   }
   if (weapon & SHOOTING) {
     if (!sees(p, from, target)) return 'NOT_IN_SIGHT';
@@ -72,12 +76,13 @@ function reachRefusal(p: Position, attacker: Piece, target: Piece): RefusalCode 
 export const boardCombatants: Combatants = {
   id: 'boardCombatants',
 
-  attackRefusal(p, attacker, target): RefusalCode | null {
+  attackRefusal(p, attacker, target): Cause | null {
     const { pieces, scenario, policies, terrain } = p.table;
     if (scenario.combatCards.length === 0) return 'NO_COMBAT_HERE';
     if (pieces.isCharacter[target] === 0) return 'NOT_A_CHARACTER';
     if (whereIs(p, target) >= HELD) return placeOf(p, target) >= 0 ? 'CARRIED_TARGET' : 'NOT_IN_PLAY';
-    if (!hostile(p, pieces.owner[attacker], pieces.owner[target])) return 'NOT_AN_ENEMY';
+    if (!hostile(p, pieces.owner[attacker], pieces.owner[target]))
+      return pieces.owner[attacker] === pieces.owner[target] ? 'NOT_AN_ENEMY' : ALLY;
     if (marksOf(p, target) & HURT) return 'WOUNDED_THIS_TURN';
     if (policies.lineConduct.safe && terrain.kind[placeOf(p, target)] === LINE) return 'NO_ATTACK_ON_LINES';
     return reachRefusal(p, attacker, target);

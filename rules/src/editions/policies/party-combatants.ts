@@ -22,7 +22,7 @@ import {
   TARGET,
 } from '../../position/fields.ts';
 import { isFaceUp, mark, marksOf, placeOf, type Position } from '../../position/position.ts';
-import type { RefusalCode } from '../../refusals.ts';
+import type { Cause } from '../../refusals.ts';
 import type { Piece, Seat } from '../../vocabulary.ts';
 import { boardCombatants } from './board-combatants.ts';
 import type { Combatants, Joining } from './policies.ts';
@@ -98,7 +98,7 @@ export const partyCombatants: Combatants = {
   ...boardCombatants,
   id: 'partyCombatants',
 
-  attackRefusal: (p, attacker, target): RefusalCode | null =>
+  attackRefusal: (p, attacker, target): Cause | null =>
     roomsAreHidden(p) ? 'ROOMS_STILL_HIDDEN' : boardCombatants.attackRefusal(p, attacker, target),
 
   ways(p, attacker, target, out): void {

@@ -4,7 +4,7 @@
  */
 import type { Manner } from '../../content/ability.ts';
 import type { Position } from '../../position/position.ts';
-import type { RefusalCode } from '../../refusals.ts';
+import type { Cause, RefusalCode } from '../../refusals.ts';
 import type { Tell } from '../../turn/events.ts';
 import type { Piece, Place, Seat } from '../../vocabulary.ts';
 
@@ -96,7 +96,7 @@ export interface Joining {
 export interface Combatants {
   readonly id: string;
   /** Why this attack may not be made in any way. */
-  attackRefusal(position: Position, attacker: Piece, target: Piece): RefusalCode | null;
+  attackRefusal(position: Position, attacker: Piece, target: Piece): Cause | null;
   /** How the attacker can reach the target, the usual way first; none exactly where there is a refusal. */
   ways(position: Position, attacker: Piece, target: Piece, out: number[]): void;
   /** Friends who may join an attack of this manner from a distance, in a fixed order (BD-RULING-74, CG-RULING-134). */

@@ -14,7 +14,7 @@ import { facedFrom } from '../../labyrinth/zone-sight.ts';
 import { thrustReaches } from '../../labyrinth/zone-thrust.ts';
 import { FIRED } from '../../position/fields.ts';
 import { marksOf, placeOf, traitsOf, type Position } from '../../position/position.ts';
-import type { RefusalCode } from '../../refusals.ts';
+import type { Cause, RefusalCode } from '../../refusals.ts';
 import type { Piece } from '../../vocabulary.ts';
 import { areInOneZone, enemyInZone, enemyTooNear, spotOf } from './zone-fighting.ts';
 
@@ -64,7 +64,7 @@ export function waysTo(p: Position, attacker: Piece, target: Piece): number[] {
 }
 
 /** The most telling of the reasons why no way is open: what the weapon in hand would need, else the nearest one. */
-export function reachRefusal(p: Position, attacker: Piece, target: Piece): RefusalCode | null {
+export function reachRefusal(p: Position, attacker: Piece, target: Piece): Cause | null {
   if (waysTo(p, attacker, target).length > 0) return null;
   const armed = shots(p, attacker).length > 0;
   const reasons = [
@@ -75,7 +75,20 @@ export function reachRefusal(p: Position, attacker: Piece, target: Piece): Refus
   if (telling) return telling;
   if (!armed && traitsOf(p, attacker) & SHOOTS_ONCE && shotRefusal(p, attacker, target) === null)
     return 'FIRED_ALREADY';
-  return reasons.at(-1) ?? (standBefore(p, attacker, target) ? 'STARTING_ZONE_SHUT' : 'NOT_IN_ZONE');
+  if (armed) return reasons.at(-1) ?? null;
+  if (standBefore(p, attacker, target)) return reasons.at(-1) ?? 'STARTING_ZONE_SHUT';
+  return facedElsewhere(p, attacker, target) ?? reasons.at(-1) ?? 'NOT_IN_ZONE';
+}
+
+/** Over the edge of a starting zone one fights only where one faces, from either side. */
+const NOT_FACED_BY_TARGET: Cause = { code: 'FACES_OTHER_ZONE', rule: 'CG-STARTCOMBAT-1' };
+const NOT_FACED_BY_ATTACKER: Cause = { code: 'FACES_OTHER_ZONE', rule: 'CG-STARTCOMBAT-4' };
+
+/** Whether just one of the two is in a starting zone, and faces something else than the zone of the other. */
+function facedElsewhere(p: Position, attacker: Piece, target: Piece): Cause | null {
+  const [inside, outside] = [attacker, target].map((piece) => placeOf(p, piece) < p.table.layout.linesFrom);
+  if (inside === outside) return null;
+  return inside ? NOT_FACED_BY_TARGET : NOT_FACED_BY_ATTACKER;
 }
 
 /** Whether one of the two faces the zone of the other from a starting zone, over whatever edge. */

@@ -93,11 +93,11 @@ function* declarationFaults(p: Position): Faults {
   for (let seat = 0; seat < p.table.seats; seat++) before.data[JOINED + seat] = NOT_ASKED;
   ground.refresh(before);
   crowd.read(before);
-  const code = policies.combatants.attackRefusal(before, attacker, target);
-  if (code)
+  const cause = policies.combatants.attackRefusal(before, attacker, target);
+  if (cause)
     yield {
       path: ['combat', 'target'],
-      reason: `cannot be attacked from there: ${inWordsOf(p.table.scenario, refuse(code)).words.en}`,
+      reason: `cannot be attacked from there: ${inWordsOf(p.table.scenario, refuse(cause)).words.en}`,
     };
   else {
     policies.combatants.gather(before, declaredBy(p, before));

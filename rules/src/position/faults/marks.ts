@@ -13,12 +13,13 @@ import {
   LEFT,
   OWN_POINTS,
   SAVED,
+  REGENERATED,
   SPENT,
   TURN,
   UNTURNED,
   WOUNDED,
 } from '../fields.ts';
-import { marksOf, placeOf, type Position, whereIs } from '../position.ts';
+import { marksOf, placeOf, type Position, restRuleOf, whereIs } from '../position.ts';
 import type { Faults, PositionFault } from './fault.ts';
 
 const at = (piece: Piece, reason: string): PositionFault => ({ path: ['pieces', piece, 'marks'], reason });
@@ -43,6 +44,8 @@ function* markedFaults(p: Position, piece: Piece, marks: number, where: number):
   if ((p.data[TURN] === 0 && marks !== UNTURNED) || (placeOf(p, piece) < 0 && where < LEFT))
     yield at(piece, 'it has not come into play');
   if (marks & SPENT && !figure) yield at(piece, 'only a figure is spent');
+  if (marks & REGENERATED && !(marks & SPENT && restRuleOf(p, piece) !== undefined))
+    yield at(piece, 'only who can regenerate has done so, and is spent by it');
   if (marks & HURT && !(marks & (WOUNDED | SPENT)))
     yield at(piece, 'hurt is who is wounded or was healed since');
   if (marks & OWN_POINTS && !(figure && owner[piece] === p.data[ACTIVE]))

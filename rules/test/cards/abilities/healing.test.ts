@@ -35,7 +35,10 @@ describe('the Cleric', () => {
     own.do(own.go('blue-cleric', 'A.G', [{ step: 0, leave: 'blue-naga' }]));
     expect(own.why(heal('blue-naga'))).toBeNull();
     const other = board({ 'blue-cleric': 'A.G', 'blue-thief': 'A.G', 'blue-naga': 'on blue-thief wounded' });
-    expect(other.why(heal('blue-naga'))).toBe('CARRIED_TARGET');
+    expect(other.refusal(heal('blue-naga'))).toMatchObject({
+      code: 'CARRIED_TARGET',
+      rule: 'CG-RULING-167',
+    });
   });
 
   test('[CG-CHAR-Cleric-7] never into another zone, adjacent or not', () => {
@@ -101,7 +104,13 @@ describe('the Troll', () => {
     const one = board({ 'blue-troll': 'A.G wounded' });
     one.do(regenerate);
     expect(one.legal(undefined, 'blue-troll')).toEqual([]);
-    expect(one.why(one.go('blue-troll', 'A.G A.C'))).toBe('SPENT');
+    expect(one.refusal(one.go('blue-troll', 'A.G A.C'))).toMatchObject({
+      code: 'SPENT',
+      rule: 'CG-CHAR-Troll-4',
+    });
+    const healed = board({ 'blue-troll': 'A.G wounded', 'blue-cleric': 'A.G' });
+    healed.do(heal('blue-troll'));
+    expect(healed.refusal(healed.go('blue-troll', 'A.G A.C'))).toMatchObject({ rule: 'CG-CHAR-Cleric-4' });
   });
 
   test('[CG-CHAR-Troll-5] a Fireball destroys him, wounded or not', () => {

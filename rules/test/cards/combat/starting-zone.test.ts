@@ -23,7 +23,10 @@ describe('close combat at a starting zone', () => {
     });
     expect(targets(board, 'blue-naga')).toEqual(['yellow-goblin']);
     expect(targets(board, 'blue-thief')).toEqual([]);
-    expect(board.why(attackOf('blue-naga', 'yellow-troll'))).toBe('NOT_IN_ZONE');
+    expect(board.refusal(attackOf('blue-naga', 'yellow-troll'))).toMatchObject({
+      code: 'FACES_OTHER_ZONE',
+      rule: 'CG-STARTCOMBAT-1',
+    });
   });
 
   test('[CG-STARTCOMBAT-2] from a room only: who has entered the enemy’s starting zone is gone', () => {
@@ -61,6 +64,16 @@ describe('close combat at a starting zone', () => {
     expect(targets(board, 'yellow-goblin')).toEqual(['blue-naga']);
     board.fight('yellow-goblin', 'blue-naga', 0, 0);
     expect(board.isWounded('yellow-goblin')).toBe(true);
+    for (const weapon of ['yellow-key', 'yellow-telescoping-spear']) {
+      const aside = arena(
+        { 'blue-naga': 'B.C', 'yellow-goblin': 'before B facing T', [weapon]: 'on yellow-goblin' },
+        { turn: 'yellow' },
+      );
+      expect(aside.refusal(attackOf('yellow-goblin', 'blue-naga'))).toMatchObject({
+        code: 'FACES_OTHER_ZONE',
+        rule: 'CG-STARTCOMBAT-4',
+      });
+    }
   });
 
   test('[CG-STARTCOMBAT-5, CG-RULING-64] all who face that zone fight with all in it; who faces another does not', () => {

@@ -10,11 +10,12 @@ describe('in the own starting zone', () => {
   test('[CG-START-1, CG-ZONE-3] he enters only the zone that he faces, if it is adjacent', () => {
     const one = board({ 'blue-naga': 'before C facing S' });
     expect(one.why(one.go('blue-naga', 'blue:C.S C.S'))).toBeNull();
-    expect(one.why(one.go('blue-naga', 'blue:C.S C.G'))).toBe('NOT_NEXT_TO');
-    expect(one.why(one.go('blue-naga', 'blue:C.S D.S'))).toBe('NOT_NEXT_TO');
+    const elsewhere = { code: 'FACES_OTHER_ZONE', rule: 'CG-START-1' };
+    expect(one.refusal(one.go('blue-naga', 'blue:C.S C.G'))).toMatchObject(elsewhere);
+    expect(one.refusal(one.go('blue-naga', 'blue:C.S D.S'))).toMatchObject(elsewhere);
     const far = board({ 'blue-naga': 'before C facing T' });
     expect(far.why(far.go('blue-naga', 'blue:C.T C.T'))).toBe('NOT_NEXT_TO');
-    expect(far.why(far.go('blue-naga', 'blue:C.T C.S'))).toBe('NOT_NEXT_TO');
+    expect(far.refusal(far.go('blue-naga', 'blue:C.T C.S'))).toMatchObject(elsewhere);
   });
 
   test('[CG-START-2] when the room is revealed he faces the zone that bears his icon, reachable or not', () => {
@@ -46,7 +47,10 @@ describe('in the own starting zone', () => {
   test('[CG-START-5, CG-MOVE-10, CG-RULING-47, CG-RULING-48] he comes back, faces the zone he left, and goes through', () => {
     const one = board({ 'blue-elf-scout': 'D.S', 'blue-cleric': 'C.S' });
     expect(one.why(one.go('blue-elf-scout', 'D.S blue:D.S blue:C.S C.S'))).toBeNull();
-    expect(one.why(one.go('blue-elf-scout', 'D.S blue:D.G'))).toBe('NOT_NEXT_TO');
+    expect(one.refusal(one.go('blue-elf-scout', 'D.S blue:D.G'))).toMatchObject({
+      code: 'FACES_OTHER_ZONE',
+      rule: 'CG-RULING-48',
+    });
     one.do(one.go('blue-cleric', 'C.S blue:C.S'));
     expect([one.where('blue-cleric'), one.points('blue')]).toEqual([one.placeNamed('blue:C.S'), 0]);
     one.do(one.go('blue-cleric', 'blue:C.S blue:D.G'));
@@ -61,7 +65,9 @@ describe('in the own starting zone', () => {
 
   test('[CG-START-6] a zone far from the edge cannot be entered', () => {
     const one = board({ 'blue-ghost': 'before C facing C' });
-    expect(one.why(one.go('blue-ghost', 'blue:C.C C.C'))).toBe('NOT_NEXT_TO');
+    const far = { code: 'NOT_NEXT_TO', rule: 'CG-START-6' };
+    expect(one.refusal(one.go('blue-ghost', 'blue:C.C C.C'))).toMatchObject(far);
+    expect(one.refusal(one.go('blue-ghost', 'blue:C.C A.C'))).toMatchObject(far);
   });
 
   test('[CG-START-7] a zone behind a portcullis can be entered once it is open', () => {

@@ -3,8 +3,11 @@ import { aimed } from '../../../actions/activated.ts';
 import { isSameZone } from '../../../labyrinth/same-zone.ts';
 import { HELD } from '../../../position/fields.ts';
 import { hostile, isWounded, placeOf, whereIs } from '../../../position/position.ts';
+import type { Cause } from '../../../refusals.ts';
 import { heal } from '../../../turn/effects.ts';
 import { defineAbility } from '../../ability.ts';
+
+const CARRIED_BY_HIMSELF: Cause = { code: 'CARRIED_TARGET', rule: 'CG-CHAR-Cleric-6' };
 
 export const healing = defineAbility({
   id: 'healing',
@@ -26,12 +29,13 @@ export const healing = defineAbility({
       barrier: false,
       rules: {
         NOT_WOUNDED: 'CG-CHAR-Cleric-2',
-        CARRIED_TARGET: 'CG-CHAR-Cleric-6',
+        CARRIED_TARGET: 'CG-RULING-167',
         NO_HEALING_ENEMIES: 'CG-RULING-165',
       },
       refusalOf(p, healer, target) {
         const { owner } = p.table.pieces;
         if (!isWounded(p, target)) return 'NOT_WOUNDED';
+        if (whereIs(p, target) === HELD + healer) return CARRIED_BY_HIMSELF;
         if (whereIs(p, target) >= HELD) return 'CARRIED_TARGET';
         if (!p.table.rules.healEnemy && hostile(p, owner[healer], owner[target])) return 'NO_HEALING_ENEMIES';
         return isSameZone(p, placeOf(p, healer), placeOf(p, target)) ? null : 'OTHER_ZONE';

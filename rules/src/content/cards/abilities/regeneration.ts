@@ -13,6 +13,7 @@ export const regeneration = defineAbility({
     'CG-RULING-168',
   ],
   whileWounded: true,
+  restRule: 'CG-CHAR-Troll-4',
   actions: [
     regenerating({
       whileCarried: true,
