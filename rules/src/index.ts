@@ -18,6 +18,7 @@ export type { Scenario } from './editions/scenario.ts';
 export { SCENARIOS, scenarioById } from './editions/scenarios.ts';
 export { createGame, type Deed, Game, type GameListener, type Result } from './game.ts';
 export type { Unreadable } from './json/cursor.ts';
+export { numberFaultIn } from './json/exact-number.ts';
 export { type Arrow, isZoneRoom, NO_ZONE, type Room, ZONE_ICONS } from './labyrinth/room.ts';
 export { CELL_OF, directionOnTable } from './labyrinth/rotation.ts';
 export { newGame, setUp, tableFor } from './new-game.ts';

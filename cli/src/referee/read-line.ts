@@ -1,5 +1,6 @@
 /** A line as a request, or what is wrong with it. */
 import { type JsonObject, type RefereeRequest, readRequest } from '@dungeon-twister/protocol';
+import { numberFaultIn } from '@dungeon-twister/rules';
 import { cut, Fault, fault } from './fault.ts';
 
 /** No request needs more; and whatever writes JSON out again would run out of stack on a really deep one. */
@@ -19,6 +20,15 @@ export function objectOn(line: string): JsonObject {
   if (isDeeperThan(MOST_DEPTH, value))
     throw notARequest(null, `A request is at most ${MOST_DEPTH} levels deep.`);
   return value as JsonObject;
+}
+
+/** Refuses what would be understood as another number than was sent. */
+export function demandExactNumbers(line: string, object: JsonObject): void {
+  const inexact = numberFaultIn(line);
+  if (inexact === null) return;
+  const [field = null] =
+    Object.entries(object).find(([, value]) => numberFaultIn(JSON.stringify(value)) !== null) ?? [];
+  throw notARequest(field, `What is sent cannot be kept as it is: ${inexact}.`);
 }
 
 /** Level by level, not by recursion: depth is what may be hostile here. */

@@ -17,7 +17,7 @@ import type { Context, Handler } from './context.ts';
 import { cut, Fault } from './fault.ts';
 import { KeptGames } from './kept-games.ts';
 import { withPlaceNames } from './place-names.ts';
-import { objectOn, requestFrom } from './read-line.ts';
+import { demandExactNumbers, objectOn, requestFrom } from './read-line.ts';
 import { HANDLERS } from './requests/index.ts';
 
 export interface SessionPlan {
@@ -55,6 +55,7 @@ export class Session {
     try {
       const object = objectOn(line);
       id = idOf(object);
+      demandExactNumbers(line, object);
       const request = requestFrom(object);
       // The name selects the handler and the type of the request alike, which the compiler cannot see.
       const handle = HANDLERS[request.do] as Handler<typeof request.do>;

@@ -2,6 +2,61 @@ import { ERROR_CODES, type ErrorCode } from '@dungeon-twister/protocol';
 import { describe, expect, test } from 'vitest';
 import { Talk } from './a-session.ts';
 
+describe('numbers that cannot be kept exactly are refused, not rounded', () => {
+  const MOST = '9007199254740991';
+  const TOO_MUCH = ['9007199254740993', '12345678901234567890', '-9007199254740992', '1e400', '1e16'];
+
+  test.each(TOO_MUCH)('%s, wherever it stands', (number) => {
+    const talk = table();
+    const error = (line: string) => talk.line(line)['error'];
+    const refused = {
+      code: 'NOT_A_REQUEST',
+      message: `What is sent cannot be kept as it is: the number ${number} is too large; ${MOST} is the largest.`,
+    };
+    for (const line of [
+      `{"do":"check","game":"a","decision":${number},"action":"end"}`,
+      `{"do":"check","game":"a","action":{"type":"playCard","card":${number}}}`,
+      `{"do":"load","position":{"turn":${number}}}`,
+      `{"do":"new","options":{"scenario":"base","timer":{"turn":${number}}}}`,
+    ])
+      expect(error(line)).toMatchObject(refused);
+    const answer = talk.line(`{"do":"hello","id":${number}}`);
+    expect(answer).toMatchObject({ ok: false, error: refused });
+    expect(answer).not.toHaveProperty('id');
+    // Another id is repeated, and a number in a text is a text.
+    expect(talk.line(`{"do":"check","game":"a","id":7,"decision":${number},"action":"end"}`)).toMatchObject({
+      id: 7,
+      ok: false,
+    });
+    expect(talk.line(`{"do":"hello","id":"${number}"}`)).toMatchObject({ id: number, ok: true });
+  });
+
+  test('the largest is kept; nor is anything rounded to a whole number', () => {
+    const talk = table();
+    expect(talk.line(`{"do":"hello","id":${MOST}}`)).toMatchObject({ id: Number(MOST), ok: true });
+    expect(talk.line('{"do":"hello","id":1.5}')).toMatchObject({ id: 1.5, ok: true });
+    for (const number of ['1.00000000000000000001', '1e-400'])
+      expect(talk.line(`{"do":"legal","game":"a","seat":${number}}`)['error']).toMatchObject({
+        code: 'NOT_A_REQUEST',
+        message: expect.stringContaining('is written too finely') as string,
+      });
+  });
+
+  test('in a JSON text of a position, a record or an action too', () => {
+    const talk = table();
+    for (const text of ['{"turn":1e400}', '{"format":"dungeon-twister-record","turn":12345678901234567890}'])
+      expect(talk.fails('load', { text })).toMatchObject({
+        code: 'UNREADABLE',
+        message: expect.stringContaining('is too large') as string,
+      });
+    const action = '{"type":"playCard","card":12345678901234567890}';
+    expect(talk.fails('check', { game: 'a', action })).toMatchObject({
+      code: 'UNCLEAR_ACTION',
+      words: { en: 'A number in that JSON is too large.' },
+    });
+  });
+});
+
 function table(limits = {}): Talk {
   const talk = new Talk(limits);
   talk.ask('new', { game: 'a', options: 'prison-1', seed: 's' });

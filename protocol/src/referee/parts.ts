@@ -21,7 +21,7 @@ export const PlainObject = v.custom<Readonly<Record<string, unknown>>>(isRecord,
 /** Whatever a client wants to find its answers by. */
 export const RequestId = v.union([
   v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
-  v.pipe(v.number(), v.finite()),
+  v.pipe(v.number(), v.minValue(-Number.MAX_SAFE_INTEGER), v.maxValue(Number.MAX_SAFE_INTEGER)),
 ]);
 
 /** Without control characters and broken halves of characters: it is printed, and it is a key. */
@@ -42,7 +42,7 @@ export const Viewer = v.union([Seat, v.literal('spectator')]);
 export const Hear = v.union([Seat, v.literal('spectator'), v.literal('all')]);
 export const Form = v.picklist(['text', 'json']);
 export const Lang = v.picklist(['en', 'fr']);
-export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 // --- of answers
 

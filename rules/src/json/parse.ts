@@ -4,6 +4,7 @@
  * Written here because the message of `JSON.parse` differs from one engine to the next and names no line, and because
  * a key that stands twice is silently lost there: in a hand-written position that is a mistake worth telling.
  */
+import { numberFault } from './exact-number.ts';
 export type JsonNode = JsonLeaf | JsonList | JsonRecord;
 
 interface JsonLeaf {
@@ -131,6 +132,8 @@ class Parser {
     NUMBER.lastIndex = this.at;
     const digits = NUMBER.exec(this.text)?.[0];
     if (digits !== undefined) {
+      const fault = numberFault(digits);
+      if (fault) return this.fail(fault);
       this.at += digits.length;
       return Number(digits);
     }
