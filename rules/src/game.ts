@@ -3,6 +3,7 @@
  * stored and replayed. A server or a page holds one of these; search works on positions alone.
  */
 import type { Action, Wish } from './actions/action.ts';
+import { usuallySpelt } from './actions/spelling.ts';
 import { drawLots, type Draw } from './editions/draw.ts';
 import type { GameOptions } from './editions/options.ts';
 import { setUp, tableFor } from './new-game.ts';
@@ -99,7 +100,8 @@ export class Game {
     const answer = check(this.position, wish);
     if (!answer.ok) return answer;
     // A copy: what was done must not change when the caller uses his object again.
-    const deed = { seat: wish.seat, action: JSON.parse(JSON.stringify(wish.action)) as Action };
+    const action = usuallySpelt(this.position.table, JSON.parse(JSON.stringify(wish.action)) as Action);
+    const deed = { seat: wish.seat, action };
     this.advance(deed, isBarrier(this.position, answer.code), (tell) =>
       perform(this.position, answer.seat, answer.code, tell),
     );

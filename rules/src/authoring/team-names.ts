@@ -7,8 +7,11 @@ import { instead, quoted } from './nearest.ts';
 
 const NAMES = [...KNOWN_CHARACTERS, ...KNOWN_OBJECTS].map(({ id }) => id);
 
+const usualName = (name: string): string =>
+  [...KNOWN_CHARACTERS, ...KNOWN_OBJECTS].find(({ alsoSpelt }) => alsoSpelt?.includes(name))?.id ?? name;
+
 export function readTeam({ line, key, value }: Entry): TeamPlan {
-  const names = wordsIn(value).map((word) => word.toLowerCase());
+  const names = wordsIn(value).map((word) => usualName(word.toLowerCase()));
   names.forEach((name, index) => {
     if (!NAMES.includes(name)) {
       const { en, fr } = instead(name, NAMES);

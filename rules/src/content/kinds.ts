@@ -4,6 +4,8 @@ import type { Ability } from './ability.ts';
 
 export interface CharacterKind {
   readonly id: string;
+  /** How else its id is spelt; understood wherever a piece is named, never written. */
+  readonly alsoSpelt?: readonly string[];
   readonly name: Words;
   /** Two letters for the notation, a capital and a small one; no other kind has the same. */
   readonly letters: Words;
@@ -14,6 +16,8 @@ export interface CharacterKind {
 
 export interface ObjectKind {
   readonly id: string;
+  /** How else its id is spelt; understood wherever a piece is named, never written. */
+  readonly alsoSpelt?: readonly string[];
   readonly name: Words;
   /** Two letters for the notation, a capital and a small one; no other kind has the same. */
   readonly letters: Words;

@@ -101,6 +101,12 @@ const traits = (abilities: readonly Ability[]): number =>
 const kept = (kind: CharacterKind | ObjectKind): Ability[] =>
   kind.abilities.filter((ability) => ability.whileWounded);
 
+/** The id of a piece, and whatever else it is called. */
+const spellings = (id: string, kind: CharacterKind | ObjectKind): string[] => [
+  id,
+  ...(kind.alsoSpelt ?? []).map((name) => id.replace(kind.id, name)),
+];
+
 function listPieces(scenario: Scenario, kindNumbers: Readonly<Record<string, number>>): PieceList {
   const all: { id: string; kind: CharacterKind | ObjectKind; owner: number; isCharacter: boolean }[] = [];
   scenario.teams.forEach((team, owner) => {
@@ -134,7 +140,9 @@ function listPieces(scenario: Scenario, kindNumbers: Readonly<Record<string, num
     combatAbilities: all.map(({ kind }) => kind.abilities.filter((ability) => ability.combat)),
     actions: all.map(({ kind }) => actions(kind.abilities)),
     woundedActions: all.map(({ kind }) => actions(kept(kind))),
-    byId: new Map(all.map(({ id }, index) => [id, index])),
+    byId: new Map(
+      all.flatMap(({ id, kind }, index) => spellings(id, kind).map((name) => [name, index] as const)),
+    ),
   };
 }
 

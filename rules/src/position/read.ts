@@ -11,7 +11,7 @@ import type { GameOptions } from '../editions/options.ts';
 import { optionsFault } from '../editions/options-fault.ts';
 import { type Cursor, failAt, readFile, type Unreadable } from '../json/cursor.ts';
 import { tableFor } from '../new-game.ts';
-import { type Colour, COLOURS, type Seat } from '../vocabulary.ts';
+import { type Colour, COLOURS, type Piece, type Seat } from '../vocabulary.ts';
 import { positionFault } from './faults/fault.ts';
 import { ENDINGS, NOT_ASKED, OWN_POINTS, OWN_POINTS_SHIFT, STAYED_OUT } from './fields.ts';
 import { copiesOf, positionFrom } from './fill.ts';
@@ -207,8 +207,13 @@ function readJoined(cursor: Cursor, table: Table): number[] {
     : cursor.fail('is left out where nobody was asked');
 }
 
-const readPieceId = (cursor: Cursor, table: Table): string =>
-  table.pieces.ids[cursor.indexIn(table.pieces.ids, 'piece')];
+const readPieceId = (cursor: Cursor, table: Table): string => table.pieces.ids[readPieceName(cursor, table)];
+
+/** The number of a piece by its id, however that is spelt. */
+export function readPieceName(cursor: Cursor, { pieces }: Table): Piece {
+  const names = [...pieces.byId.keys()];
+  return pieces.byId.get(names[cursor.indexIn(names, 'piece')]) ?? -1;
+}
 
 function readSeatRecord(cursor: Cursor, table: Table, seat: Seat): SeatJson {
   const savings = cursor.maybe('savings')?.integer(1, table.policies.actionPoints.most);
@@ -243,6 +248,10 @@ function readSeatRecord(cursor: Cursor, table: Table, seat: Seat): SeatJson {
   };
 }
 
+/** Whether this is a name of the piece with that number, however spelt. */
+const isNamed = (name: unknown, { pieces }: Table, piece: Piece): boolean =>
+  typeof name === 'string' && pieces.byId.get(name) === piece;
+
 function readPiece(cursor: Cursor, table: Table, index: number): PieceJson {
   const at = cursor.record(['id', 'where'], ['marks', 'ownPoints', 'enteredFrom']);
   const entered = cursor.maybe('enteredFrom')?.integer(0, table.layout.places - 1);
@@ -250,7 +259,9 @@ function readPiece(cursor: Cursor, table: Table, index: number): PieceJson {
   const points = cursor.maybe('ownPoints');
   return {
     // In the order of the table: so none can be missing or stand twice.
-    id: at.id.oneOf([table.pieces.ids[index]]),
+    id: isNamed(at.id.plain(), table, index)
+      ? table.pieces.ids[index]
+      : at.id.oneOf([table.pieces.ids[index]]),
     where: readWhere(at.where, table),
     ...(marks ? { marks: marks.items().map((name) => name.oneOf(MARK_NAMES)) } : {}),
     ...(points ? { ownPoints: points.integer(1, OWN_POINTS >> OWN_POINTS_SHIFT) } : {}),

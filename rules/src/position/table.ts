@@ -44,6 +44,7 @@ export interface PieceList {
   readonly actions: readonly (readonly number[])[];
   /** The same for a character while wounded. */
   readonly woundedActions: readonly (readonly number[])[];
+  /** By id, and by every other spelling of it. */
   readonly byId: ReadonlyMap<string, number>;
 }
 

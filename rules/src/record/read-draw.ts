@@ -3,7 +3,7 @@ import type { Draw } from '../editions/draw.ts';
 import type { Cursor } from '../json/cursor.ts';
 import { copiesOf } from '../position/fill.ts';
 import { dealtLines } from '../position/lines.ts';
-import { readColours, readSeat } from '../position/read.ts';
+import { readColours, readPieceName, readSeat } from '../position/read.ts';
 import type { Table } from '../position/table.ts';
 import { COLOURS, type Seat } from '../vocabulary.ts';
 
@@ -45,9 +45,9 @@ function readPlayers(cursor: Cursor, table: Table): number[] {
 }
 
 function readTeam(cursor: Cursor, table: Table, seat: Seat): number[] {
-  const { ids, owner } = table.pieces;
+  const { owner } = table.pieces;
   const team = cursor.items().map((piece) => {
-    const index = piece.indexIn(ids, 'piece');
+    const index = readPieceName(piece, table);
     return owner[index] === seat ? index : piece.fail('belongs to another team');
   });
   if (new Set(team).size !== team.length) cursor.fail('a piece is drawn twice');

@@ -7,6 +7,7 @@ import type { Action, Wish } from '../actions/action.ts';
 import { type ActionList, type Code, kindOf } from '../actions/code.ts';
 import type { ActionKind } from '../actions/kind.ts';
 import { wellFormed } from '../actions/well-formed.ts';
+import { usuallySpelt } from '../actions/spelling.ts';
 import { STANDING } from '../actions/standing.ts';
 import type { TimerOptions } from '../editions/options.ts';
 import { ACTIVE, ASKED, ENDING, STAGE, TIME_OUT } from '../position/fields.ts';
@@ -99,9 +100,10 @@ export function check(p: Position, wish: Wish): Accepted | Refused {
 
 function whyNot(p: Position, wish: Wish, out: Code): Refusal | null {
   if (typeof wish !== 'object' || wish === null) return refuse('MALFORMED');
-  const { seat, decision, action } = wish;
+  const { seat, decision } = wish;
   if (!Number.isInteger(seat) || seat < 0 || seat >= p.table.seats) return refuse('UNKNOWN_SEAT');
-  if (!wellFormed(action)) return refuse('MALFORMED');
+  if (!wellFormed(wish.action)) return refuse('MALFORMED');
+  const action = usuallySpelt(p.table, wish.action);
   if (p.data[ENDING] !== 0) return refuse('GAME_OVER');
   const standingKind = STANDING.find((kind) => kind.type === action.type);
   if (standingKind) {

@@ -112,6 +112,16 @@ describe('a scenario file', () => {
     });
   });
 
+  test('may spell the Mekanork as the Card Game does', () => {
+    const [usual, other] = ['mekanork', 'mechanork'].map((name) => `Blue: ${POOL.replace('mekanork', name)}`);
+    const yellow = `Yellow: ${POOL}`;
+    const choose = 'Choose: 8 characters and 6 objects';
+    expect(scenarioOf(own(other, yellow, choose)).teams).toEqual(
+      scenarioOf(own(usual, yellow, choose)).teams,
+    );
+    expect(answer(own(`${usual}, mechanork`, yellow, choose))).toContain('mekanork is named twice');
+  });
+
   test('has teams that are played whole, or chosen', () => {
     const named = [`Blue: ${POOL}`, `Yellow: ${POOL}`];
     const map = ['Map:', ...Array.from({ length: 4 }, () => '4 4')];

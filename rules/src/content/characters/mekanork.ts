@@ -4,6 +4,7 @@ import { defineCharacter } from '../kinds.ts';
 
 export const mekanork = defineCharacter({
   id: 'mekanork',
+  alsoSpelt: ['mechanork'],
   name: { en: 'Mekanork', fr: 'Méchanork' },
   letters: { en: 'Me', fr: 'Me' },
   movement: 3,

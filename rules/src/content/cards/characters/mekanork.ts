@@ -4,6 +4,7 @@ import { craftsmanship } from '../abilities/craftsmanship.ts';
 
 export const mekanork = defineCharacter({
   id: 'mekanork',
+  alsoSpelt: ['mechanork'],
   name: { en: 'Mechanork', fr: 'Méchanork' },
   letters: { en: 'Me', fr: 'Me' },
   movement: 2,
