@@ -308,6 +308,11 @@ export const REASONS = {
     'Nothing may be given to an ally’s figure.',
     'On ne donne rien à une figurine alliée.',
   ),
+  GIVEN_BY_LEAVING: because(
+    'BD-ITEM-7',
+    'On squares one gives by leaving it on the square of the friend, without naming him: (-Ro).',
+    'Sur les cases, on donne en laissant sur la case de l’ami, sans le nommer : (-Cd).',
+  ),
   NOTHING_FOR_ENEMIES: because(
     'BD-RULING-31',
     'Nothing may be left with an enemy figure.',
@@ -412,6 +417,11 @@ export const REASONS = {
     'MP-RULING-48',
     'The room is at the end of its shaft.',
     'La salle est au bout de sa cage.',
+  ),
+  EMPTY_SHAFT: because(
+    'MP-RULING-48',
+    'The room that moves is not there now: its shaft is empty, and no square is there.',
+    'La salle mobile n’est pas là : sa cage est vide, il n’y a pas de case.',
   ),
   ALREADY_LIFTED: because('MP-RULING-40', 'The room is up already.', 'La salle est déjà montée.'),
   NOT_AT_SURFACE: because(

@@ -212,7 +212,7 @@ export class Session {
       this.say(sayRefusal(position, answer.refusal, language));
     } else {
       this.mayResign = false;
-      this.say(read.words[language]);
+      this.say(read.refusal ? sayRefusal(position, read.refusal, language) : read.words[language]);
     }
     const near = suggestions(position, seat, line, language);
     if (near.length > 0) this.say(this.words.meant(near.map((one) => `\`${one}\``).join(', ')));

@@ -1,26 +1,37 @@
 /** An action that is asked for, as a line of notation or as an object, as a wish that the rules can judge. */
 import type { RequestOf } from '@dungeon-twister/protocol';
-import { type Action, type Game, resolveLine, type Wish } from '@dungeon-twister/rules';
+import {
+  type Action,
+  type Game,
+  type ReadAction,
+  type Refused,
+  resolveLine,
+  type Wish,
+} from '@dungeon-twister/rules';
 import { cut, Fault } from './fault.ts';
 import { decisionOf } from './kept-game.ts';
 import { seatOrDecider } from './seat.ts';
 
 type Wishing = Omit<RequestOf<'check'>, 'do'>;
 
-export function wishOf(game: Game, request: Wishing): Wish {
+/** The wish, judged; where a rule stands against the very words of a line, there is nothing left to judge. */
+export function judged<Judged>(
+  game: Game,
+  request: Wishing,
+  judge: (wish: Wish) => Judged | Refused,
+): Judged | Refused {
   const seat = seatOrDecider(game, request.seat);
-  return {
-    seat,
-    decision: request.decision ?? decisionOf(game, seat) ?? 0,
-    action: actionOf(game, seat, request),
-  };
+  const read = actionOf(game, seat, request);
+  if (!read.ok) return read;
+  return judge({ seat, decision: request.decision ?? decisionOf(game, seat) ?? 0, action: read.action });
 }
 
-function actionOf(game: Game, seat: number, { action, lang }: Wishing): Action {
+function actionOf(game: Game, seat: number, { action, lang }: Wishing): ReadAction | Refused {
   // Whether an object has the form of an action is for the rules to say.
-  if (typeof action !== 'string') return action as unknown as Action;
+  if (typeof action !== 'string') return { ok: true, action: action as unknown as Action };
   const read = resolveLine(game.position, seat, action, lang);
-  if (read.ok) return read.action;
+  if (read.ok) return read;
+  if (read.refusal) return { ok: false, refusal: read.refusal };
   const words = { en: cut(read.words.en), fr: cut(read.words.fr) };
   throw new Fault({ code: 'UNCLEAR_ACTION', message: words.en, words });
 }

@@ -248,8 +248,9 @@ function followHandling(position: Position, wish: Handling, place: Place): Refus
   const take = wish.take === undefined ? -1 : pieceById(position, wish.take);
   if ((wish.leave !== undefined && leave < 0) || (wish.take !== undefined && take < 0))
     return refuse('UNKNOWN_PIECE');
-  // What is left on a square belongs to whoever stands there: nobody is given anything by name.
-  if ((leave < 0 && take < 0) || wish.to !== undefined) return refuse('MALFORMED');
+  if (leave < 0 && take < 0) return refuse('MALFORMED');
+  // What is left on a square belongs to whoever stands there.
+  if (wish.to !== undefined) return refuse('GIVEN_BY_LEAVING', { at: place });
   if (leave >= 0 && leave !== walk.load)
     return refuse('NOT_CARRIED', { piece: wish.leave as string, at: place });
   if (take >= 0 && leave < 0 && walk.load >= 0)

@@ -6,6 +6,8 @@
  */
 import type { Action, ActionType } from '../actions/action.ts';
 import { fieldsOf, wellFormed } from '../actions/well-formed.ts';
+import { numberFaultIn } from '../json/exact-number.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Language, Seat, Words } from '../vocabulary.ts';
 import type { Chart } from './chart.ts';
 import { PATTERNS } from './patterns.ts';
@@ -19,6 +21,8 @@ export interface ReadAction {
 export interface UnclearAction {
   readonly ok: false;
   readonly words: Words;
+  /** The rule that stands against it, where the line was understood so far. */
+  readonly refusal?: Refusal;
 }
 
 export function writeAction(chart: Chart, seat: Seat, action: Action, language: Language = 'en'): string {
@@ -67,8 +71,14 @@ export function readAction(
     if ('action' in found) return { ok: true, action: found.action };
     if (found.fit > nearest.fit) nearest = found;
   }
-  return { ok: false, words: nearest.fault.words };
+  return unclearAs(nearest.fault);
 }
+
+export const unclearAs = ({ words, refusal }: Unclear): UnclearAction => ({
+  ok: false,
+  words,
+  ...(refusal ? { refusal } : {}),
+});
 
 /** Every word that fits counts more than how nearly the next one does. */
 const PER_WORD = 4;
@@ -109,6 +119,8 @@ function readJson(text: string): ReadAction | UnclearAction {
   } catch {
     return unclear('That is not JSON.', 'Ce n’est pas du JSON.');
   }
+  if (numberFaultIn(text) !== null)
+    return unclear('A number in that JSON is too large.', 'Un nombre de ce JSON est trop grand.');
   if (!wellFormed(value)) return unclear('That JSON is not an action.', 'Ce JSON n’est pas une action.');
   return { ok: true, action: value };
 }

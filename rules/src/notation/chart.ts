@@ -196,6 +196,11 @@ export function placeAt(chart: Chart, on: Square): Place | null {
   return zone === NO_ZONE ? null : slot * ROOM_SQUARES + zone;
 }
 
+/** Whether a room that moves could stand at a square of the board where there is none now (MP-RULING-48). */
+export const isEmptyStop = (chart: Chart, on: Square): boolean =>
+  cellOrLiftedAt(chart, on) < 0 &&
+  chart.table.layout.arrangements.some((_other, arrangement) => cellAt({ ...chart, arrangement }, on) >= 0);
+
 /** The slot and the square of its room's drawing at a square of the board, or null. */
 export function roomSquareAt(
   chart: Chart,

@@ -8,7 +8,7 @@
  */
 import type { Handling, PieceId } from '../actions/action.ts';
 import type { Place } from '../vocabulary.ts';
-import { type Chart, placeAt, placeName, placeNamed, type Square, squareOf } from './chart.ts';
+import { type Chart, placeAt, placeName, placeNamed, type Square, squareName, squareOf } from './chart.ts';
 
 export interface Way {
   readonly path: readonly Place[];
@@ -88,7 +88,7 @@ export function readWay(chart: Chart, text: string, names: PieceNames): Way | Wa
     if (place === null) return { kind: 'square', text: name };
     if (mark === '-' && chart.table.layout.zones === 0) {
       const between = straightBetween(chart, path[path.length - 1], place);
-      if (!between) return { kind: 'straight', text: name };
+      if (!Array.isArray(between)) return between ?? { kind: 'straight', text: name };
       path.push(...between);
     }
     path.push(place);
@@ -99,8 +99,8 @@ export function readWay(chart: Chart, text: string, names: PieceNames): Way | Wa
   return path.length === 0 ? { kind: 'form', text } : { path, handlings };
 }
 
-/** The places between two that lie in line, neither included. */
-function straightBetween(chart: Chart, from: Place, to: Place): Place[] | null {
+/** The places between two that lie in line, neither included; or the first square between them that is no place. */
+function straightBetween(chart: Chart, from: Place, to: Place): Place[] | WayFault | null {
   const a = squareOf(chart, from);
   const b = squareOf(chart, to);
   const step = a && b && towards(a, b);
@@ -108,7 +108,7 @@ function straightBetween(chart: Chart, from: Place, to: Place): Place[] | null {
   const between: Place[] = [];
   for (let x = a.x + step.x, y = a.y + step.y; x !== b.x || y !== b.y; x += step.x, y += step.y) {
     const place = placeAt(chart, { x, y });
-    if (place === null) return null;
+    if (place === null) return { kind: 'square', text: squareName(chart, { x, y }) };
     between.push(place);
   }
   return between;

@@ -3,6 +3,8 @@
  *
  * The way is the one that the list of legal moves takes, with nothing handled. Where no such move exists, a straight
  * way is made up, so that the rules can say what stands in it.
+ *
+ * That is done for one's own figures only: where those of others stand may be hidden, and nobody moves them anyway.
  */
 import type { Action } from '../actions/action.ts';
 import { ActionList } from '../actions/code.ts';
@@ -10,8 +12,9 @@ import { HELD } from '../position/fields.ts';
 import { type Position, whereIs } from '../position/position.ts';
 import { legalActions } from '../turn/play.ts';
 import type { Language, Place, Seat } from '../vocabulary.ts';
-import { type ReadAction, readAction, type UnclearAction } from './action-text.ts';
-import { type Chart, chartOf, placeAt, squareOf } from './chart.ts';
+import { type ReadAction, readAction, unclearAs, type UnclearAction } from './action-text.ts';
+import { type Chart, chartOf, isEmptyStop, placeAt, squareOf } from './chart.ts';
+import { emptyShaft, Unclear } from './tokens.ts';
 
 export function resolveLine(
   p: Position,
@@ -24,18 +27,23 @@ export function resolveLine(
   if (!read.ok || read.action.type !== 'move' || read.action.path.length !== 1) return read;
   const { piece } = read.action;
   const [to] = read.action.path;
-  const from = whereIs(p, p.table.pieces.byId.get(piece) ?? -1);
+  const { byId, owner } = p.table.pieces;
+  const mover = byId.get(piece) ?? -1;
+  if (owner[mover] !== seat) return read;
+  const from = whereIs(p, mover);
   // A move that names its own square is the short way of standing still, which is a move too.
   if (read.action.handlings || from === to || from >= HELD) return read;
   const listed = legalActions(p, seat, new ActionList()).find((action) => isWalkTo(action, piece, to));
-  return { ok: true, action: listed ?? { type: 'move', piece, path: straightWay(chart, from, to) } };
+  if (listed) return { ok: true, action: listed };
+  const way = straightWay(chart, from, to);
+  return way instanceof Unclear ? unclearAs(way) : { ok: true, action: { type: 'move', piece, path: way } };
 }
 
 const isWalkTo = (action: Action, piece: string, to: Place): boolean =>
   action.type === 'move' && action.piece === piece && !action.handlings && action.path.at(-1) === to;
 
-/** First along the row, then along the column, whatever stands there. */
-function straightWay(chart: Chart, from: Place, to: Place): Place[] {
+/** First along the row, then along the column, whatever stands there; but nothing leads over what is no square now. */
+function straightWay(chart: Chart, from: Place, to: Place): Place[] | Unclear {
   // Nothing lies straight between two zones.
   if (chart.table.layout.zones > 0) return [from, to];
   const a = squareOf(chart, from);
@@ -47,7 +55,7 @@ function straightWay(chart: Chart, from: Place, to: Place): Place[] {
     if (x !== b.x) x += Math.sign(b.x - x);
     else y += Math.sign(b.y - y);
     const place = placeAt(chart, { x, y });
-    if (place === null) return [from, to];
+    if (place === null) return isEmptyStop(chart, { x, y }) ? emptyShaft() : [from, to];
     path.push(place);
   }
   return path;

@@ -3,8 +3,9 @@
  * and reads them back.
  */
 import type { Handling, PieceId } from '../actions/action.ts';
+import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { DIRECTIONS, type Language, type Seat, type Words } from '../vocabulary.ts';
-import { type Chart, placeName, placeNamed, slotName, slotNamed } from './chart.ts';
+import { type Chart, isEmptyStop, placeName, placeNamed, slotName, slotNamed, squareNamed } from './chart.ts';
 import { gateName, gateNamed } from './gates.ts';
 import { type PieceNames, readHandlings, readWay, type WayFault, writeHandlings, writeWay } from './path.ts';
 import { nameFor, pieceNamed } from './pieces.ts';
@@ -24,10 +25,21 @@ type Fields = Readonly<Record<string, unknown>>;
 export class Unclear {
   readonly words: Words;
   readonly fit: number;
-  constructor(en: string, fr: string, fit: number = RIGHT_KIND) {
+  /** The rule behind it, where the word was understood and only a rule stands against it. */
+  readonly refusal: Refusal | null;
+  constructor(en: string, fr: string, fit: number = RIGHT_KIND, refusal: Refusal | null = null) {
     this.words = { en, fr };
     this.fit = fit;
+    this.refusal = refusal;
   }
+}
+
+/** A square where a room that moves could stand, while it stands elsewhere. */
+export const emptyShaft = (fit?: number): Unclear => against('EMPTY_SHAFT', fit);
+
+function against(code: RefusalCode, fit?: number): Unclear {
+  const refusal = refuse(code);
+  return new Unclear(refusal.words.en, refusal.words.fr, fit, refusal);
 }
 
 /** Nothing else is written with such a mark. */
@@ -45,10 +57,13 @@ export interface Token {
 const noPiece = (text: string, fit?: number): Unclear =>
   new Unclear(`There is no piece "${text}".`, `Il n’y a pas de pièce « ${text} ».`, fit);
 /** A place is a square, or a zone where rooms are made of zones. */
-const noPlace = (text: string, { table }: Chart, fit?: number): Unclear =>
-  table.layout.zones > 0
-    ? new Unclear(`There is no zone "${text}".`, `Il n’y a pas de zone « ${text} ».`, fit)
-    : new Unclear(`There is no square "${text}".`, `Il n’y a pas de case « ${text} ».`, fit);
+function noPlace(text: string, chart: Chart, fit?: number): Unclear {
+  if (chart.table.layout.zones > 0)
+    return new Unclear(`There is no zone "${text}".`, `Il n’y a pas de zone « ${text} ».`, fit);
+  const square = squareNamed(chart, text);
+  if (square && isEmptyStop(chart, square)) return emptyShaft(fit);
+  return new Unclear(`There is no square "${text}".`, `Il n’y a pas de case « ${text} ».`, fit);
+}
 
 function writePiece(id: unknown, { chart, seat, language }: Speech): string | null {
   const piece = typeof id === 'string' ? chart.table.pieces.byId.get(id) : undefined;
@@ -354,7 +369,8 @@ export const throughWall: Token = {
     if (to === null) return noPlace(name, speech.chart);
     if (left === undefined) return { to };
     const leave = readPiece(left, speech);
-    return leave === null ? noPiece(left) : { to, leave };
+    if (leave !== null) return { to, leave };
+    return left.includes('>') ? against('GIVEN_BY_LEAVING') : noPiece(left);
   },
 };
 

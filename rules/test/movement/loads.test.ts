@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { resolveLine } from '../../src/notation/short-move.ts';
 import { endsOf, movesOf, sketch, verdict } from '../../testing/sketch.ts';
 import type { Handling } from '../../src/actions/action.ts';
 import { ActionList } from '../../src/actions/code.ts';
@@ -46,6 +47,27 @@ describe('taking and leaving', () => {
     expect(walk({ step: 1 })).toBe('MALFORMED BD-STACK-2');
     expect(walk({ step: 1, take: 'blue-crown' })).toBe('UNKNOWN_PIECE BD-COMP-2');
     expect(walk({ step: 1, take: 'blue-key' })).toBe('legal');
+  });
+
+  test('[BD-ITEM-7] on squares one gives by leaving it with a friend, and nobody is named: that is said', () => {
+    const board = sketch(
+      `+---+---+---+---+---+
+       |ak   b   1   .   . |`,
+      { a: 'blue cleric', k: 'blue key', b: 'blue warrior' },
+    );
+    const given = { step: 1, leave: 'blue-key', to: 'blue-warrior' };
+    const refusal = board.refusal(board.walk('blue-cleric', 'ab1', [given]));
+    expect(refusal).toMatchObject({ code: 'GIVEN_BY_LEAVING', rule: 'BD-ITEM-7', at: board.at('b') });
+    expect([refusal?.words.en, refusal?.words.fr]).toEqual([
+      expect.stringContaining('(-Ro)'),
+      expect.stringContaining('(-Cd)'),
+    ]);
+    expect(resolveLine(board.position, 0, 'Cl #a1(-Ke>Wr)')).toMatchObject({
+      ok: false,
+      refusal: { code: 'GIVEN_BY_LEAVING' },
+    });
+    board.do(board.walk('blue-cleric', 'ab1', [{ step: 1, leave: 'blue-key' }]));
+    expect(board.loadOf('blue-warrior')).toBe('blue-key');
   });
 
   test('[BD-STACK-2] what is no path, or handles things in no order, is no move', () => {

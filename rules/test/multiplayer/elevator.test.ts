@@ -14,6 +14,8 @@ import {
   WINNERS,
 } from '../../src/position/fields.ts';
 import { isFaceUp } from '../../src/position/position.ts';
+import { chartOf, placeName } from '../../src/notation/chart.ts';
+import { resolveLine } from '../../src/notation/short-move.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import { type PartyBoard, partyGame, type PartyScene, partyScene } from '../../testing/party-scene.ts';
 
@@ -288,6 +290,31 @@ describe('sliding', () => {
       expect([terrain.neighbour[north], terrain.neighbour[south]]).toEqual([-1, -1]);
     },
   );
+
+  test('[MP-RULING-48] a line that leads into the empty shaft, or over it, is refused as such; elsewhere there is no square', () => {
+    const at = { 'blue-wizard': 'table 9,7', 'red-thief': 'table 15,7', 'blue-warrior': 'gear 6' };
+    const scene = open({ at });
+    const chart = chartOf(scene.position);
+    const name = (x: number, y: number): string => placeName(chart, scene.place(x, y));
+    const [here, shaft, across] = [name(9, 7), name(10, 7), name(15, 7)];
+    const type = (line: string) => resolveLine(scene.position, 0, line);
+    for (const line of [`Wi ${shaft}`, `Wi ${here}-${shaft}`]) expect(type(line)).toMatchObject({ ok: true });
+    scene.do(slide('blue-warrior', 'down'));
+    const refusal = { code: 'EMPTY_SHAFT', rule: 'MP-RULING-48' };
+    for (const way of [
+      shaft,
+      `${here}-${shaft}`,
+      `${here}/${shaft}`,
+      across,
+      `${here}-${across}`,
+      `^${here}-${shaft}`,
+    ])
+      expect([way, type(`Wi ${way}`)]).toMatchObject([way, { ok: false, refusal }]);
+    expect(type('Wi z99')).toEqual({
+      ok: false,
+      words: { en: 'There is no square "z99".', fr: 'Il n’y a pas de case « z99 ».' },
+    });
+  });
 
   test('[MP-RULING-48] over an empty stop nobody walks, sees or fights', () => {
     const at = {

@@ -8,11 +8,11 @@ import { decisionOf } from '../kept-game.ts';
 import { playOut, type Played } from '../playout.ts';
 import { refused, withNames } from '../refusal-names.ts';
 import { seatAt } from '../seat.ts';
-import { wishOf } from '../wish.ts';
+import { judged } from '../wish.ts';
 
 export const perform: Handler<'perform'> = (request, context) =>
   changed(request, context, (game) => {
-    const answer = game.perform(wishOf(game, request));
+    const answer = judged(game, request, (wish) => game.perform(wish));
     if (!answer.ok) throw refused(withNames(game.position, answer.refusal, request.lang ?? 'en'));
   });
 

@@ -23,7 +23,7 @@ import { fault } from '../fault.ts';
 import { decisionOf } from '../kept-game.ts';
 import { withNames } from '../refusal-names.ts';
 import { seatAt, seatOrDecider } from '../seat.ts';
-import { wishOf } from '../wish.ts';
+import { judged } from '../wish.ts';
 
 export const decisions: Handler<'decisions'> = (request, { games }) => courseOf(games.get(request.game).game);
 
@@ -57,8 +57,9 @@ function actionsOf({ position }: Game, seat: Seat, { piece: name, lang }: Reques
 }
 
 export const check: Handler<'check'> = (request, { games }) => {
-  const { position } = games.get(request.game).game;
-  const answer = judge(position, wishOf(games.get(request.game).game, request));
+  const { game } = games.get(request.game);
+  const { position } = game;
+  const answer = judged(game, request, (wish) => judge(position, wish));
   return answer.ok
     ? { legal: true, barrier: isBarrier(position, answer.code) }
     : { legal: false, refusal: withNames(position, answer.refusal, request.lang ?? 'en') };
