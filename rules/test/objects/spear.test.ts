@@ -108,7 +108,10 @@ describe('reach', () => {
          | aS  m   e   .   . |`,
         { a: 'blue warrior', S: SPEAR, m: middle, e: 'yellow cleric' },
       );
-      expect(board.why(attackOf('blue-warrior', 'yellow-cleric'))).toBe('SPEAR_OUT_OF_REACH');
+      expect(board.refusal(attackOf('blue-warrior', 'yellow-cleric'))).toMatchObject({
+        code: 'SPEAR_OUT_OF_REACH',
+        rule: 'BD-OBJ-Spear-2',
+      });
     }
   });
 

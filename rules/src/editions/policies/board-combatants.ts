@@ -28,8 +28,9 @@ const STRIKES = bit('strikesFar');
 const SHOOTING = bit('shoots');
 const SHIELDED = bit('shielded');
 
-/** The same "no" by the rule for spears, and by the one for alliances. */
+/** The same "no" by the rules for spears, and by the one for alliances. */
 const SPEAR_AT_HAND: Cause = { code: 'ENEMY_AT_HAND', rule: 'BD-OBJ-Spear-10' };
+const SPEAR_STOPPED: Cause = { code: 'SPEAR_OUT_OF_REACH', rule: 'BD-OBJ-Spear-2' };
 const ALLY: Cause = { code: 'NOT_AN_ENEMY', rule: 'MP-SURP-7' };
 
 const loadTraits = (p: Position, piece: Piece): number => {
@@ -55,6 +56,16 @@ const sees = (p: Position, from: Place, target: Piece): boolean => {
   return false;
 };
 
+/** Whether two places lie two open steps apart in one direction, and nothing but a character is between. */
+function somebodyBetween(p: Position, from: Place, to: Place): boolean {
+  for (let direction = 0; direction < 4; direction++) {
+    const middle = p.table.terrain.neighbour[from * 4 + direction];
+    if (middle < 0 || p.table.terrain.neighbour[middle * 4 + direction] !== to) continue;
+    return areAdjacent(p, from, middle) && areAdjacent(p, middle, to) && characterAt(p, middle) >= 0;
+  }
+  return false;
+}
+
 /** What keeps this attacker from reaching this target in any manner. */
 function reachRefusal(p: Position, attacker: Piece, target: Piece): Cause | null {
   const from = placeOf(p, attacker);
@@ -62,7 +73,8 @@ function reachRefusal(p: Position, attacker: Piece, target: Piece): Cause | null
   if (areAdjacent(p, from, to)) return null;
   const weapon = loadTraits(p, attacker);
   if (weapon & STRIKES) {
-    if (!spearReaches(p, from, to)) return 'SPEAR_OUT_OF_REACH';
+    if (!spearReaches(p, from, to))
+      return somebodyBetween(p, from, to) ? SPEAR_STOPPED : 'SPEAR_OUT_OF_REACH';
     return enemyAtHand(p, attacker, from) ? SPEAR_AT_HAND : null;
   }
   if (weapon & SHOOTING) {
