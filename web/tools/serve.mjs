@@ -1,8 +1,14 @@
 /** A small server of static files for this machine only. */
-import { createReadStream, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 
+export const HOST = '127.0.0.1';
+
+/** @type {Readonly<Record<string, string | undefined>>} */
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -14,41 +20,100 @@ const TYPES = {
   '.md': 'text/markdown; charset=utf-8',
 };
 
+/** Where the server says who it is, so that a second `npm start` finds the first. */
+export const IDENTITY_PATH = '/.well-known/dungeon-twister';
+
 /**
- * The file that an address means, or null: whatever somebody asks for, the server goes on.
+ * Who serves this folder. The folder itself is nobody's business; its hash tells one copy of the game from another.
+ *
+ * @type {(folder: string) => string}
+ */
+export const identityOf = (folder) =>
+  JSON.stringify({ serves: 'Dungeon Twister', folder: sha256(realpathSync(folder)) });
+
+/** @type {(text: string) => string} */
+const sha256 = (text) => createHash('sha256').update(text).digest('hex');
+
+/** @type {(url: string) => string} */
+const pathIn = (url) => url.replace(/[?#].*$/s, '');
+
+/**
+ * The file that an address means, whether it is there or not; null where it lies outside the folder.
  *
  * @type {(folder: string, url: string) => string | null}
  */
 function fileOf(folder, url) {
   try {
-    const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
+    const path = decodeURIComponent(pathIn(url));
     const file = normalize(join(folder, path.endsWith('/') ? `${path}index.html` : path));
-    return file.startsWith(folder + sep) && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : null;
+    return file.startsWith(folder + sep) ? file : null;
   } catch {
     return null;
   }
 }
 
-/** Answers where the folder is served; if the port is taken, the next free one is. */
+/**
+ * A file that can be read, or null. It is opened first and looked at then: between two looks at a name it might vanish.
+ *
+ * @type {(file: string) => Promise<import('node:fs/promises').FileHandle | null>}
+ */
+async function opened(file) {
+  /** @type {import('node:fs/promises').FileHandle | null} */
+  let handle = null;
+  try {
+    handle = await open(file);
+    if ((await handle.stat()).isFile()) return handle;
+  } catch {
+    // It is not there, or no longer.
+  }
+  await handle?.close();
+  return null;
+}
+
+/** @typedef {import('node:http').ServerResponse} Response */
+
+/** @type {(response: Response, status: number, words: string, headers?: Record<string, string>) => void} */
+const say = (response, status, words, headers = {}) => {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(words);
+};
+
+/** @type {(folder: string, request: import('node:http').IncomingMessage, response: Response) => Promise<void>} */
+async function answer(folder, { method, url = '/' }, response) {
+  // To a HEAD the same is answered without a body, which Node leaves out by itself.
+  if (method !== 'GET' && method !== 'HEAD')
+    return say(response, 405, 'Only GET and HEAD are answered.', { allow: 'GET, HEAD' });
+  if (pathIn(url) === IDENTITY_PATH)
+    return say(response, 200, identityOf(folder), { 'content-type': 'application/json; charset=utf-8' });
+  const file = fileOf(folder, url);
+  const handle = file === null ? null : await opened(file);
+  if (file === null || handle === null) return say(response, 404, 'There is no such page.');
+  response.writeHead(200, {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'no-cache',
+  });
+  if (method === 'GET') return pipeline(handle.createReadStream(), response);
+  await handle.close();
+  response.end();
+}
+
+/**
+ * Answers where the folder is served. A port that is taken is an error: at another one a browser would not find what it
+ * has stored.
+ *
+ * @type {(folder: string, port: number) => Promise<string>}
+ */
 export function serve(folder, port) {
   const server = createServer((request, response) => {
-    const file = fileOf(folder, request.url ?? '/');
-    if (!file) {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is no such page.');
-      return;
-    }
-    response.writeHead(200, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'cache-control': 'no-cache',
-    });
-    createReadStream(file).pipe(response);
+    // Whoever asked has gone, or the file broke in the middle: the server goes on.
+    answer(folder, request, response).catch(() => response.destroy());
   });
   return new Promise((resolve, reject) => {
-    server.on('error', (fault) => {
-      if (fault.code === 'EADDRINUSE') server.listen(0, '127.0.0.1');
-      else reject(fault);
+    server.on('error', reject);
+    server.on('listening', () => {
+      const address = server.address();
+      const found = typeof address === 'object' && address ? address.port : port;
+      resolve(`http://${HOST}:${found}/`);
     });
-    server.on('listening', () => resolve(`http://127.0.0.1:${server.address().port}/`));
-    server.listen(port, '127.0.0.1');
+    server.listen(port, HOST);
   });
 }

@@ -1,14 +1,16 @@
 /**
  * `npm start`: builds the page where that is needed, serves it on this machine only, says where, and opens it.
  *
- * `--port N` for another port, `--no-open` to open nothing. Ends with Ctrl-C.
+ * `--scenario WORD` opens it with that scenario chosen, `--port N` takes another port, `--no-open` opens nothing. Ends
+ * with Ctrl-C.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { serve } from './serve.mjs';
+import { endWith, optionsOf } from '../../tools/options.mjs';
+import { hostPage } from './host-page.mjs';
+import { languageOf, START_WORDS } from './start-words.mjs';
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), '..');
 const BUILT = join(WEB, 'dist', 'index.html');
@@ -23,10 +25,27 @@ const SOURCES = [
   join(WEB, '..', 'words', 'src'),
   join(WEB, '..', 'docs', 'rules'),
 ];
+const USUAL_PORT = '4280';
 
-const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4280' }, 'no-open': { type: 'boolean', default: false } },
-});
+const language = languageOf(process.env);
+const words = START_WORDS[language];
+const {
+  port: wanted = USUAL_PORT,
+  scenario,
+  'no-open': closed = false,
+} = optionsOf(
+  { port: { type: 'string' }, scenario: { type: 'string' }, 'no-open': { type: 'boolean' } },
+  language,
+);
+const port = /^\d{1,5}$/.test(wanted) ? Number(wanted) : -1;
+if (port < 0 || port > 65_535) endWith(words.badPort(wanted));
+const place = scenario === undefined ? '' : await placeOfScenario(scenario);
+
+/** Loaded only where it is wanted: the rules have to be translated for it. */
+async function placeOfScenario(word) {
+  const { scenarioPlace } = await import('./scenario-place.mjs');
+  return scenarioPlace(word, language);
+}
 
 /** When the newest of these files was changed. */
 function newest(path) {
@@ -45,26 +64,9 @@ function run(command, parameters) {
   });
 }
 
-function open(address) {
-  const [command, ...parameters] =
-    process.platform === 'darwin'
-      ? ['open', address]
-      : process.platform === 'win32'
-        ? ['cmd', '/c', 'start', '', address]
-        : ['xdg-open', address];
-  // A machine without a desktop has nothing to open it with; the address is printed all the same.
-  spawn(command, parameters, { stdio: 'ignore', detached: true }).on('error', () => {});
-}
-
-const port = Number(values.port);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`--port must be a number from 0 to 65535, not ${values.port}`);
-  process.exit(2);
-}
 if (!existsSync(BUILT) || statSync(BUILT).mtimeMs < Math.max(...SOURCES.map(newest))) {
-  console.log('Building the page…');
+  console.log(words.building);
   await run(process.execPath, [join(WEB, '..', 'node_modules', 'vite', 'bin', 'vite.js'), 'build']);
 }
-const address = await serve(join(WEB, 'dist'), port);
-console.log(`Dungeon Twister is at ${address} (Ctrl-C to stop)`);
-if (!values['no-open']) open(address);
+const folder = join(WEB, 'dist');
+if (!(await hostPage({ folder, port, place, open: !closed, language }))) process.exitCode = 1;

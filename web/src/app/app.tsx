@@ -49,7 +49,7 @@ function Page({ route: now }: { readonly route: Route }): JSX.Element {
         props={{ id: now.at, onBack: () => go(cameFrom.peek()), inGame: cameFrom.value.page === 'play' }}
       />
     );
-  return <Home />;
+  return <Home wanted={now} />;
 }
 
 interface GamePageProps {

@@ -2,7 +2,8 @@
 import { signal } from '@preact/signals';
 
 export type Route =
-  | { readonly page: 'home' }
+  /** With a scenario chosen: one of the boxes by its id, or the packed text of one of somebody's own. */
+  | { readonly page: 'home'; readonly scenario?: string; readonly own?: string }
   /** Without an id: the game that was played last. */
   | { readonly page: 'play'; readonly id: string | null }
   | { readonly page: 'replay'; readonly id: string | null }
@@ -13,15 +14,20 @@ export type Route =
 export function parseRoute(hash: string): Route {
   const text = hash.replace(/^#/, '');
   if (text.startsWith('p=')) return { page: 'link', code: text.slice(2) };
+  if (text.startsWith('s=')) return { page: 'home', own: text.slice(2) };
   const [page, ...rest] = text.replace(/^\//, '').split('/');
   const more = decoded(rest.join('/')) || null;
   if (page === 'play' || page === 'replay') return { page, id: more };
   if (page === 'rules') return { page, at: more };
+  if (page === 'new' && more !== null) return { page: 'home', scenario: more };
   return { page: 'home' };
 }
 
 export function hashOf(route: Route): string {
-  if (route.page === 'home') return '#/';
+  if (route.page === 'home') {
+    if (route.own !== undefined) return `#s=${route.own}`;
+    return route.scenario === undefined ? '#/' : `#/new/${encodeURIComponent(route.scenario)}`;
+  }
   if (route.page === 'link') return `#p=${route.code}`;
   const more = route.page === 'rules' ? route.at : route.id;
   return more === null ? `#/${route.page}` : `#/${route.page}/${encodeURIComponent(more)}`;

@@ -3,6 +3,7 @@ import { type Colour, COLOURS, type Scenario } from '@dungeon-twister/rules';
 import { sayGoal } from '@dungeon-twister/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { startGame } from '../app/games.ts';
 import { Later } from '../know/later.tsx';
 import { homeWords } from '../words/home-words.ts';
@@ -25,15 +26,33 @@ import {
 import { MiniMap } from './mini-map.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { Plates } from './plates.tsx';
+import { Refused } from './refused.tsx';
 import { SeatChoice } from './seat-choice.tsx';
+import { type BadScenario, formWanted, type Wanted } from './wanted-scenario.ts';
 
 const loadHouseRules = async () => (await import('./house-rule-fields.tsx')).HouseRuleFields;
 
-export function Chooser(): JSX.Element {
+export function Chooser({ wanted }: { readonly wanted: Wanted }): JSX.Element {
   const w = homeWords();
   const chosen = useSignal<Form>(FIRST_FORM);
   /** Somebody has looked at the house rules. */
   const houseRules = useSignal(false);
+  const refused = useSignal<BadScenario | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    const choose = async (): Promise<void> => {
+      const found = await formWanted(wanted);
+      if (isGone || !found) return;
+      if (found.ok) chosen.value = found.form;
+      refused.value = found.ok ? null : found;
+      heading.current?.scrollIntoView();
+    };
+    void choose();
+    return () => {
+      isGone = true;
+    };
+  }, [wanted, chosen, refused]);
   const form = chosen.value;
   const change = (next: Form): void => {
     chosen.value = next;
@@ -42,11 +61,16 @@ export function Chooser(): JSX.Element {
   const box = boxOf(scenario);
   const fault = faultOf(form);
   const changed = Object.keys(gameOptions(form)).filter(
-    (key) => key !== 'scenario' && key !== 'rules',
+    (key) => key !== 'scenario' && key !== 'own' && key !== 'rules',
   ).length;
   return (
     <section class="home-chooser" aria-labelledby="home-choose">
-      <h2 id="home-choose">{w.choose}</h2>
+      <h2 id="home-choose" ref={heading}>
+        {w.choose}
+      </h2>
+      {refused.value && (
+        <Refused sentence={`${w.badScenario} ${refused.value.words?.[language.value] ?? ''}`} />
+      )}
       <p class="home-hint">{w.chooseHint}</p>
       <Plates<Box>
         group="box"
@@ -60,14 +84,14 @@ export function Chooser(): JSX.Element {
         group="scenario"
         kind="scenarios"
         legend={w.scenario}
-        plates={scenariosOf(box).map((one) => ({
+        plates={scenariosIn(box, form).map((one) => ({
           value: one.id,
           name: one.name[language.value],
           about: <About scenario={one} />,
           art: (
             <MiniMap layout={one.layout} renamed={one.id === form.scenario ? renamedIn(form) : undefined} />
           ),
-          mark: isFirstGame(one) ? w.startHere : isForLearning(one) ? w.forLearning : undefined,
+          mark: markOf(one, form),
         }))}
         value={form.scenario}
         onChoose={(id) => change(withScenario(form, id))}
@@ -115,6 +139,18 @@ export function Chooser(): JSX.Element {
       </div>
     </section>
   );
+}
+
+/** The scenarios of a box; somebody's own stands first, in the box that it is played with. */
+const scenariosIn = (box: Box, { own }: Form): Scenario[] => [
+  ...(own && boxOf(own.scenario) === box ? [own.scenario] : []),
+  ...scenariosOf(box),
+];
+
+function markOf(scenario: Scenario, { own }: Form): string | undefined {
+  const w = homeWords();
+  if (scenario === own?.scenario) return w.ownScenario;
+  return isFirstGame(scenario) ? w.startHere : isForLearning(scenario) ? w.forLearning : undefined;
 }
 
 function About({ scenario }: { readonly scenario: Scenario }): JSX.Element {

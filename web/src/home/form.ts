@@ -22,8 +22,15 @@ import {
 import { optionsOf, rulesOf } from '@dungeon-twister/words';
 import type { Player } from '../match/player.ts';
 
+export interface OwnScenario {
+  readonly scenario: Scenario;
+  readonly text: string;
+}
+
 export interface Form {
   readonly scenario: string;
+  /** A scenario that is in no box, with its text; whether it is chosen says `scenario`. */
+  readonly own: OwnScenario | null;
   /** Four, whoever of them is needed: in the order of the seats, or in which they came where lots decide. */
   readonly players: readonly Player[];
   /** Null: the usual one. */
@@ -50,6 +57,7 @@ export const GOALS = [5, 6, 7, 8] as const;
 
 export const FIRST_FORM: Form = {
   scenario: 'base',
+  own: null,
   players: [HUMAN, BOT, BOT, BOT],
   goal: null,
   clock: false,
@@ -65,8 +73,8 @@ export const FIRST_FORM: Form = {
   rules: {},
 };
 
-export const scenarioOf = ({ scenario }: Pick<Form, 'scenario'>): Scenario =>
-  scenarioById(scenario) ?? SCENARIOS[0];
+export const scenarioOf = ({ scenario, own }: Pick<Form, 'scenario' | 'own'>): Scenario =>
+  own?.scenario.id === scenario ? own.scenario : (scenarioById(scenario) ?? SCENARIOS[0]);
 
 /** What the scenario leaves to the players. */
 export const isOpen = (form: Form, option: keyof GameOptions): boolean =>
@@ -166,6 +174,7 @@ export function gameOptions(form: Form): GameOptions {
   const choice = teamChoiceOf(form);
   return {
     scenario: form.scenario,
+    ...(form.own?.scenario.id === form.scenario ? { own: form.own.text } : {}),
     ...(open.includes('goal') && form.goal && form.goal !== usualGoal(form) ? { goal: form.goal } : {}),
     ...(form.clock ? { timer: form.timer } : {}),
     ...(open.includes('handicap') && form.handicap
@@ -208,3 +217,8 @@ export function faultOf(form: Form): FormFault | null {
 /** Another scenario: what was chosen stays, but pairs of rooms belong to the rooms that there are. */
 export const withScenario = (form: Form, scenario: string): Form =>
   scenario === form.scenario ? form : { ...form, scenario, pairs: null, rules: {} };
+
+export const withOwn = (form: Form, own: OwnScenario): Form => ({
+  ...withScenario(form, own.scenario.id),
+  own,
+});

@@ -8,15 +8,16 @@ import { ImportPanel } from './import-panel.tsx';
 import { Masthead } from './masthead.tsx';
 import { QuickStart } from './quick-start.tsx';
 import { SavedGames } from './saved-games.tsx';
+import type { Wanted } from './wanted-scenario.ts';
 
-export function Home(): JSX.Element {
+export function Home({ wanted }: { readonly wanted: Wanted }): JSX.Element {
   return (
     <div class="home">
       <Masthead />
       <main class="home-page">
         <QuickStart />
         <SavedGames />
-        <Chooser />
+        <Chooser wanted={wanted} />
         <ImportPanel />
       </main>
       <footer class="home-foot">

@@ -1,7 +1,7 @@
 /** A text inside a link: packed, in letters that every program leaves as they are. */
 
 /** More than any position has, packed and unpacked: a link from a stranger must not fill the memory. */
-const LONGEST_CODE = 20_000;
+export const LONGEST_CODE = 20_000;
 const LONGEST_TEXT = 200_000;
 
 export async function packed(text: string): Promise<string> {

@@ -66,6 +66,7 @@ export const homeEnglish: HomeWords = {
   },
   scenario: 'Scenario',
   forLearning: 'For a first game',
+  ownScenario: 'Your own',
   startHere: 'Start here',
   goalIs: (goal) => `Goal: ${goal}.`,
   forPlayers: (count) => `${count} players`,
@@ -151,6 +152,7 @@ export const homeEnglish: HomeWords = {
   badPosition: (line) => `This position cannot be: line ${line} is wrong.`,
   badRecord: (line) => `This record cannot be played again: line ${line} is wrong.`,
   badFile: 'The file could not be read.',
+  badScenario: 'The scenario of this address cannot be played.',
   badLink: 'This link is damaged or was cut short: there is no position in it.',
   badSave: 'This saved game cannot be read.',
   missingSave:

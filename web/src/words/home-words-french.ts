@@ -69,6 +69,7 @@ export const homeFrench: HomeWords = {
   },
   scenario: 'Scénario',
   forLearning: 'Pour une première partie',
+  ownScenario: 'Le vôtre',
   startHere: 'Commencez ici',
   goalIs: (goal) => `But : ${goal}.`,
   forPlayers: (count) => `${count} joueurs`,
@@ -159,6 +160,7 @@ export const homeFrench: HomeWords = {
   badPosition: (line) => `Cette position est impossible : la ligne ${line} est fausse.`,
   badRecord: (line) => `Cette partie ne peut pas être rejouée : la ligne ${line} est fausse.`,
   badFile: 'Le fichier n’a pas pu être lu.',
+  badScenario: 'Le scénario de cette adresse ne peut pas être joué.',
   badLink: 'Ce lien est abîmé ou coupé : il ne contient aucune position.',
   badSave: 'Cette partie enregistrée est illisible.',
   missingSave:

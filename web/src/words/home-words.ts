@@ -54,6 +54,7 @@ export interface HomeWords {
   readonly scenario: string;
   readonly forLearning: string;
   readonly startHere: string;
+  readonly ownScenario: string;
   readonly goalIs: (goal: string) => string;
   readonly forPlayers: (count: number) => string;
   readonly rooms: (count: number) => string;
@@ -126,6 +127,7 @@ export interface HomeWords {
   readonly badRecord: (line: number) => string;
   readonly badFile: string;
   readonly badLink: string;
+  readonly badScenario: string;
   readonly badSave: string;
   readonly missingSave: string;
   readonly nothingLost: string;

@@ -3,6 +3,8 @@ import { hashOf, parseRoute, type Route } from '../../src/app/route.ts';
 
 const ROUTES: Route[] = [
   { page: 'home' },
+  { page: 'home', scenario: 'prison-3' },
+  { page: 'home', own: 'abc_-9' },
   { page: 'play', id: null },
   { page: 'play', id: 'a1b2' },
   { page: 'replay', id: 'a1b2' },
