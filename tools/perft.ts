@@ -16,6 +16,9 @@ import {
   writePerft,
 } from '@dungeon-twister/rules/testing';
 import { ROOT } from './files.ts';
+import { optionsOf } from './options.mjs';
+
+optionsOf({});
 
 const FOLDER = join(ROOT, 'rules/testing/perft');
 

@@ -2,6 +2,9 @@
 import { filesUnder, readText, writeReport } from './files.ts';
 import { checkRules, FINISHED_EDITIONS } from './ledger/check.ts';
 import { editionOf, familyOf } from './ledger/rule-ids.ts';
+import { optionsOf } from './options.mjs';
+
+optionsOf({});
 
 const CARDBOARD = 'docs/rules/cardboard.md';
 /** The same rules once more; a test of the page holds them to the English ones. */

@@ -4,35 +4,38 @@
  * Draws mutants over all of rules/src, or over the files whose names match a pattern, runs the unit tests against each
  * and judges the outcome. Writes reports/rules-mutate.json with every mutant that nobody noticed.
  */
-import { parseArgs } from 'node:util';
 import { filesUnder, readText, ROOT, writeReport } from './files.ts';
 import { drawRanges } from './mutation/draw.ts';
 import { mutantsOf } from './mutation/mutants.ts';
 import { judgeMutants } from './mutation/run.ts';
 import { FEWEST_MUTANTS, judge } from './mutation/verdict.ts';
+import { endWith, optionsOf } from './options.mjs';
 
 /** As many copies of the tests at once as a small machine has cores. */
 const COPIES = 2;
 const PROGRESS_EVERY = 10;
 
 function wholeNumber(name: string, value: string | undefined): number {
-  if (value === undefined || !/^\d+$/.test(value)) throw new Error(`--${name} needs a whole number`);
+  if (value === undefined || !/^\d+$/.test(value)) return endWith(`--${name} needs a whole number.`);
   return Number(value);
 }
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string' },
-    mutants: { type: 'string', default: String(FEWEST_MUTANTS) },
-    only: { type: 'string', default: '' },
-  },
-});
+function pattern(text: string): RegExp {
+  try {
+    return new RegExp(text);
+  } catch {
+    return endWith(`--only needs a regular expression, not "${text}".`);
+  }
+}
+
+const values = optionsOf({ seed: { type: 'string' }, mutants: { type: 'string' }, only: { type: 'string' } });
 const seed = wholeNumber('seed', values.seed);
-const goal = wholeNumber('mutants', values.mutants);
+const goal = wholeNumber('mutants', values.mutants ?? String(FEWEST_MUTANTS));
+const only = pattern(values.only ?? '');
 
 process.chdir(ROOT);
 const sources = filesUnder('rules/src', '.ts')
-  .filter((file) => new RegExp(values.only).test(file))
+  .filter((file) => only.test(file))
   .map(readText);
 const everyMutant = await mutantsOf(sources);
 const drawn = drawRanges(everyMutant, seed, goal);

@@ -1,4 +1,4 @@
-/** npm start: a whole demonstration game in the terminal. */
+/** `npm run demo`: a whole demonstration game in the terminal. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { chartOf, type GameEvent } from '@dungeon-twister/rules';
 import type { Canvas } from './canvas.ts';
@@ -46,7 +46,7 @@ async function play(flags: Flags): Promise<void> {
   out.write(`${sayResult(position, flags.language)}\n`);
 }
 
-// Whoever reads only the beginning (`npm start | head`) has seen enough: that is no fault.
+// Whoever reads only the beginning (`npm run demo | head`) has seen enough: that is no fault.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });

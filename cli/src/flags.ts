@@ -42,7 +42,8 @@ export function readFlags(args: readonly string[]): Flags | string {
   try {
     ({ values } = parse(args));
   } catch (error) {
-    return error instanceof Error ? error.message.replace(/\. To specify .*$/s, '.') : String(error);
+    const words = error instanceof Error ? error.message.replace(/\. To specify .*$/s, '') : String(error);
+    return `${words.replace(/\.?$/, '.')} There are: ${KNOWN.join(', ')}.`;
   }
   const {
     seed = SEED,
@@ -68,16 +69,15 @@ export function readFlags(args: readonly string[]): Flags | string {
   }
 }
 
-const parse = (args: readonly string[]) =>
-  parseArgs({
-    args: [...args],
-    options: {
-      seed: { type: 'string' },
-      scenario: { type: 'string' },
-      delay: { type: 'string' },
-      quiet: { type: 'boolean' },
-      compact: { type: 'boolean' },
-      lang: { type: 'string' },
-      help: { type: 'boolean' },
-    },
-  });
+const OPTIONS = {
+  seed: { type: 'string' },
+  scenario: { type: 'string' },
+  delay: { type: 'string' },
+  quiet: { type: 'boolean' },
+  compact: { type: 'boolean' },
+  lang: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+const KNOWN = Object.keys(OPTIONS).map((name) => `--${name}`);
+
+const parse = (args: readonly string[]) => parseArgs({ args: [...args], options: OPTIONS });

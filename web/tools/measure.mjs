@@ -3,12 +3,15 @@
  * Measured in a real browser; exits with 1 where a promise is not kept.
  */
 import { gzipSync } from 'node:zlib';
+import { optionsOf } from '../../tools/options.mjs';
 import { openPosition } from '../e2e/lib/screens.ts';
 import { withPage } from './open-browser.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('../e2e/lib/fixtures.ts').Fixture} Fixture */
+
+optionsOf({});
 
 const MOST_KB = 200;
 const LEAST_FPS = 60;

@@ -2,9 +2,12 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { optionsOf } from '../../tools/options.mjs';
 import { openPosition, SCREENS } from '../e2e/lib/screens.ts';
 import { withPage } from './open-browser.mjs';
 import { smallPng } from './small-png.mjs';
+
+optionsOf({});
 
 const FOLDER = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
 
