@@ -1,4 +1,5 @@
 /** A sheet of characters, each with a style. Drawn first, turned into lines at the end: with colours or without. */
+import { visible } from '@dungeon-twister/words';
 
 /** Looks that a character can have; what they are on a terminal is decided here and nowhere else. */
 const CODES = {
@@ -37,6 +38,10 @@ export interface Run {
   readonly style?: Style;
 }
 
+/** What a terminal would obey takes one square like anything else, so that the drawing holds. */
+const shown = (character: string): string => (visible(character) === character ? character : UNKNOWN);
+const UNKNOWN = '\uFFFD';
+
 export class Canvas {
   private readonly rows: Cell[][] = [];
 
@@ -52,7 +57,7 @@ export class Canvas {
     while (this.rows.length <= y) this.rows.push([]);
     const row = this.rows[y] as Cell[];
     // One character at a time, and never half of one.
-    Array.from(text).forEach((character, i) => {
+    Array.from(text, shown).forEach((character, i) => {
       while (row.length <= x + i) row.push(BLANK);
       row[x + i] = { text: character, style };
     });

@@ -4,10 +4,9 @@ import { chartOf, type GameEvent } from '@dungeon-twister/rules';
 import type { Canvas } from './canvas.ts';
 import { drawTable } from './draw-table.ts';
 import { type Flags, HELP, readFlags } from './flags.ts';
-import { isColoured, paperOf } from './output.ts';
+import { isColoured, paperOf, STANDARD } from './output.ts';
 import { DemoGame } from './play-game.ts';
-import { namesFor, sayEvent } from '@dungeon-twister/words';
-import { sayResult } from '@dungeon-twister/words';
+import { namesFor, sayEvent, sayResult, visible } from '@dungeon-twister/words';
 import { sightOf } from './sight.ts';
 import { fitsInPlace, inPlace, lineByLine, quiet, type Screen } from './screen.ts';
 
@@ -19,7 +18,7 @@ const DEFAULT_DELAY = 400;
 const LANDMARKS: ReadonlySet<GameEvent['type']> = new Set(['teamsShown', 'turnEnded', 'gameEnded']);
 
 async function play(flags: Flags): Promise<void> {
-  const out = process.stdout;
+  const out = STANDARD;
   const coloured = isColoured(out);
   const delay = flags.delay ?? (out.isTTY ? DEFAULT_DELAY : 0);
   const demo = new DemoGame(flags.options, flags.seed);
@@ -53,7 +52,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const flags = readFlags(process.argv.slice(2));
 if (typeof flags === 'string') {
-  console.error(`${flags}\nTry --help.`);
+  console.error(visible(`${flags}\nTry --help.`));
   process.exitCode = WRONG_USAGE;
 } else if (flags.help) console.log(HELP);
 else await play(flags);

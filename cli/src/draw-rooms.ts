@@ -3,7 +3,7 @@ import { drawRoom, type Room, type Scenario, SCENARIOS } from '@dungeon-twister/
 import { pictureOf } from './draw-room.ts';
 import { numberedPair } from './gear-names.ts';
 import type { Language } from '@dungeon-twister/words';
-import { isColoured, print } from './output.ts';
+import { draw, isColoured, print } from './output.ts';
 import type { Output } from './screen.ts';
 
 export const BOX_ROOMS: readonly Room[] = [...new Set(SCENARIOS.flatMap(({ rooms }) => rooms))].sort(
@@ -30,5 +30,5 @@ export function printRoom(room: Room, { turned, plain, language }: Wish, out: Ou
     return;
   }
   print(out, `${room.id} (${PAIR[language]} ${numberedPair(room, language)}, ${room.arrow})`);
-  print(out, pictureOf(room, turned, language).lines(isColoured(out)).join('\n'));
+  draw(out, `${pictureOf(room, turned, language).lines(isColoured(out)).join('\n')}\n`);
 }

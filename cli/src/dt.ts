@@ -1,10 +1,12 @@
 /** The command `dt`: everything that can be asked of the rules from a shell. */
 import { RULES_VERSION } from '@dungeon-twister/rules';
+import { visible } from '@dungeon-twister/words';
 import { Command, CommanderError } from 'commander';
 import cli from '../package.json' with { type: 'json' };
 import { FINE, WRONG_USAGE } from './exit-codes.ts';
 import { Failure } from './failure.ts';
 import { COMMANDS } from './commands/index.ts';
+import { sayWrongUsage } from './wrong-usage.ts';
 
 const CODES = `
 Exit codes: 0 fine, 1 refused (a damaged file, a faulty drawing), 2 wrong usage.
@@ -36,21 +38,20 @@ async function run(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return FINE;
-      process.stderr.write(`${error.message.replace(/^error: /, '')}\nTry: ${helpFor(program, args)}\n`);
+      complain(sayWrongUsage(program, args, error));
       return WRONG_USAGE;
     }
     if (error instanceof Failure) {
-      process.stderr.write(`${error.message}\n`);
+      complain(error.message);
       return error.exitCode;
     }
     throw error;
   }
 }
 
-/** Where the flags of a command are explained, or the commands. */
-function helpFor({ commands }: Command, [first]: readonly string[]): string {
-  const command = commands.find((one) => one.name() === first);
-  return command ? `dt ${command.name()} --help` : 'dt --help';
+/** What is wrong may quote a file or a name: nothing in it is obeyed. */
+function complain(sentence: string): void {
+  process.stderr.write(visible(`${sentence}\n`));
 }
 
 // A reader that has seen enough (`dt show … | head`) closes the pipe: that is no fault.

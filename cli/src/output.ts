@@ -1,5 +1,36 @@
-/** What commands need to know about where they write to. */
+/**
+ * Where commands write to, and what they need to know about it.
+ *
+ * What a terminal obeys comes from us alone and is drawn; everything else is text, may quote a file, and is written so
+ * that nothing in it is obeyed.
+ */
+import { visible } from '@dungeon-twister/words';
 import type { Output } from './screen.ts';
+
+/** A stream, so guarded. Its size is asked anew each time: a window can be made wider. */
+export const guarded = (
+  stream: Pick<NodeJS.WriteStream, 'write' | 'isTTY' | 'columns' | 'rows'>,
+): Output => ({
+  write: (text) => stream.write(visible(text)),
+  draw: (picture) => stream.write(picture),
+  get isTTY() {
+    return stream.isTTY;
+  },
+  get columns() {
+    return stream.columns;
+  },
+  get rows() {
+    return stream.rows;
+  },
+});
+
+export const STANDARD: Output = guarded(process.stdout);
+
+/** A picture with its colours, or a move of the cursor. */
+export function draw(out: Output, picture: string): void {
+  if (out.draw) out.draw(picture);
+  else out.write(picture);
+}
 
 /** Wide enough for everything, where nobody says how wide the output is. */
 const WIDE = 160;

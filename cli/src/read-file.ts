@@ -30,7 +30,9 @@ const WORDS = {
 
 /** How the standard input is called in messages. */
 const STDIN_NAME = 'stdin';
-export const nameOfFile = (file: string): string => (file === '-' ? STDIN_NAME : file);
+/** On one line, whatever the file is called. */
+export const nameOfFile = (file: string): string =>
+  file === '-' ? STDIN_NAME : file.replaceAll('\n', String.raw`\u000a`);
 
 /** The text of a file; `-` is the standard input. */
 export function textOfFile(file: string, language: Language): string {

@@ -3,11 +3,15 @@
  * line after line, with a picture at the end of every turn.
  */
 import type { Canvas } from './canvas.ts';
-import { columnsOf, isRedrawable } from './output.ts';
+import { visible } from '@dungeon-twister/words';
+import { columnsOf, draw, isRedrawable } from './output.ts';
 
 /** The part of an output stream that is needed here; a test brings its own. */
 export interface Output {
+  /** Text; a terminal obeys nothing in it. */
   write(text: string): unknown;
+  /** Ours alone: pictures with colours, moves of the cursor. Without it both are written alike. */
+  draw?(picture: string): unknown;
   readonly isTTY?: boolean;
   readonly columns?: number;
   readonly rows?: number;
@@ -38,12 +42,12 @@ export function inPlace(out: Output, coloured: boolean): Screen {
   let started = false;
   return {
     show({ sentences, picture }): void {
-      remembered.push(...sentences);
+      remembered.push(...sentences.map(visible));
       remembered.splice(0, Math.max(0, remembered.length - REMEMBERED));
       const columns = columnsOf(out);
       const lines = [...picture().lines(coloured), ...remembered.map((line) => line.slice(0, columns - 1))];
       const text = lines.map((line) => line + CLEAR_TO_END_OF_LINE).join('\n');
-      out.write(`${started ? '' : CLEAR_ALL}${HOME}${text}\n${CLEAR_BELOW}`);
+      draw(out, `${started ? '' : CLEAR_ALL}${HOME}${text}\n${CLEAR_BELOW}`);
       started = true;
     },
   };
@@ -53,7 +57,7 @@ export function lineByLine(out: Output, coloured: boolean): Screen {
   return {
     show({ sentences, picture, isLandmark }): void {
       for (const sentence of sentences) out.write(`${sentence}\n`);
-      if (isLandmark) out.write(`\n${picture().lines(coloured).join('\n')}\n\n`);
+      if (isLandmark) draw(out, `\n${picture().lines(coloured).join('\n')}\n\n`);
     },
   };
 }
@@ -62,7 +66,7 @@ export function lineByLine(out: Output, coloured: boolean): Screen {
 export function quiet(out: Output, coloured: boolean): Screen & { end(): void } {
   let last: Moment | null = null;
   const print = ({ picture }: Moment): void => {
-    out.write(`${picture().lines(coloured).join('\n')}\n\n`);
+    draw(out, `${picture().lines(coloured).join('\n')}\n\n`);
   };
   return {
     show(moment): void {

@@ -6,7 +6,7 @@ import { REFUSED } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';
 import { COLOUR_WORDS, type Language } from '@dungeon-twister/words';
-import { print } from '../output.ts';
+import { print, STANDARD } from '../output.ts';
 import { nameOfFile, readGame, textOfFile } from '../read-file.ts';
 import type { Output } from '../screen.ts';
 
@@ -38,7 +38,7 @@ const WORDS = {
   },
 } as const;
 
-export function addCheckCommand(program: Command, out: Output = process.stdout): void {
+export function addCheckCommand(program: Command, out: Output = STANDARD): void {
   program
     .command('check')
     .description('verifies records by playing them again, and positions')

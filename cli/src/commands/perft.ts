@@ -17,7 +17,7 @@ import { WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { languageFlag, wholeNumber } from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
-import { print } from '../output.ts';
+import { print, STANDARD } from '../output.ts';
 import { readGameFile } from '../read-file.ts';
 import { scenarioNamed } from '../scenario-named.ts';
 import type { Output } from '../screen.ts';
@@ -49,7 +49,7 @@ const WORDS = {
 const SCENARIO = 'base';
 const SEED = 'perft';
 
-export function addPerftCommand(program: Command, out: Output = process.stdout): void {
+export function addPerftCommand(program: Command, out: Output = STANDARD): void {
   program
     .command('perft')
     .description('counts the sequences of actions from a position or a new game')

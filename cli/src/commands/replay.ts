@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
-import { isRedrawable, print } from '../output.ts';
+import { isRedrawable, print, STANDARD } from '../output.ts';
 import { checkMove, readRecordFile } from '../read-file.ts';
 import { browse, type Keys } from '../replay/browse.ts';
 import { printStep, stepAsData } from '../replay/print.ts';
@@ -27,11 +27,7 @@ interface Flags {
   readonly lang: Language;
 }
 
-export function addReplayCommand(
-  program: Command,
-  out: Output = process.stdout,
-  keys: Keys = process.stdin,
-): void {
+export function addReplayCommand(program: Command, out: Output = STANDARD, keys: Keys = process.stdin): void {
   program
     .command('replay')
     .description('steps through a record: by keys on a terminal, line by line elsewhere')

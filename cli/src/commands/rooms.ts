@@ -18,7 +18,7 @@ import { languageFlag } from '../flags-of-commands.ts';
 import { numberedPair } from '../gear-names.ts';
 import { kindOfFile } from '../kind-of-file.ts';
 import type { Language } from '@dungeon-twister/words';
-import { print } from '../output.ts';
+import { print, STANDARD } from '../output.ts';
 import { textOfFile } from '../read-file.ts';
 import type { Output } from '../screen.ts';
 
@@ -70,7 +70,7 @@ function inShort(room: Room, language: Language): string {
   return [...new Set(names)].join(', ');
 }
 
-export function addRoomsCommand(program: Command, out: Output = process.stdout): void {
+export function addRoomsCommand(program: Command, out: Output = STANDARD): void {
   program
     .command('rooms')
     .description('lists the rooms, draws one, or checks the rooms of a file (docs/authoring.md)')

@@ -17,7 +17,7 @@ import { REFUSED, WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';
 import { type Language, optionsOf, rulesOf } from '@dungeon-twister/words';
-import { print } from '../output.ts';
+import { print, STANDARD } from '../output.ts';
 import { specialRules } from '../rule-book.ts';
 import { textOfFile } from '../read-file.ts';
 import type { Output } from '../screen.ts';
@@ -48,7 +48,7 @@ const WORDS = {
   },
 } as const;
 
-export function addScenarioCommand(program: Command, out: Output = process.stdout): void {
+export function addScenarioCommand(program: Command, out: Output = STANDARD): void {
   program
     .command('scenario')
     .description('lists the scenarios, describes one, or checks the scenario of a file (docs/authoring.md)')

@@ -13,7 +13,7 @@ import {
   wholeNumber,
 } from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
-import { isColoured, paperOf, print } from '../output.ts';
+import { draw, isColoured, paperOf, print, STANDARD } from '../output.ts';
 import { checkMove, readGameFile } from '../read-file.ts';
 import { stepsOf } from '../replay/steps.ts';
 import type { Output } from '../screen.ts';
@@ -41,7 +41,7 @@ const WORDS = {
   },
 } as const;
 
-export function addShowCommand(program: Command, out: Output = process.stdout): void {
+export function addShowCommand(program: Command, out: Output = STANDARD): void {
   program
     .command('show')
     .description('draws a position, or the last position of a record')
@@ -64,11 +64,9 @@ function show(file: string, flags: Flags, out: Output): void {
   if (json) print(out, looker === 'everything' ? writePosition(position) : viewOf(position, looker));
   else if (text) out.write(writePositionText(position, lang));
   else
-    print(
+    draw(
       out,
-      drawTable(sightOf(position, looker), lang, paperOf(out, flags.compact))
-        .lines(isColoured(out))
-        .join('\n'),
+      `${drawTable(sightOf(position, looker), lang, paperOf(out, flags.compact)).lines(isColoured(out)).join('\n')}\n`,
     );
 }
 

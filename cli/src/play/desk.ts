@@ -1,6 +1,7 @@
 /** Where a game is played: one keyboard and one screen for everybody, or a pipe. A test brings its own. */
 import { createInterface } from 'node:readline';
 import type { Seat } from '@dungeon-twister/rules';
+import { visible } from '@dungeon-twister/words';
 import { columnsOf, isColoured, isRedrawable, type Paper, paperOf } from '../output.ts';
 import type { Completion } from './complete.ts';
 
@@ -11,7 +12,10 @@ export interface Desk {
   readonly coloured: boolean;
   /** Whether a person sits there, who wants the picture again after everything he does. */
   readonly isTerminal: boolean;
+  /** Text; a terminal obeys nothing in it. */
   write(text: string): void;
+  /** A picture with its colours. */
+  draw(picture: string): void;
   /** A line, or null when nothing more will come. */
   ask(prompt: string, complete: (typed: string) => Completion): Promise<string | null>;
   /** Takes everything away that was shown. */
@@ -57,7 +61,7 @@ export function standardDesk(input: NodeJS.ReadStream, out: NodeJS.WriteStream, 
       return null;
     }
     // A pipe echoes nothing; with its lines the output can be read as a whole.
-    if (!isTerminal) out.write(`${value}\n`);
+    if (!isTerminal) out.write(visible(`${value}\n`));
     return value;
   };
   const clear = (): void => {
@@ -73,7 +77,8 @@ export function standardDesk(input: NodeJS.ReadStream, out: NodeJS.WriteStream, 
     },
     coloured: isColoured(out),
     isTerminal,
-    write: (text) => out.write(text),
+    write: (text) => out.write(visible(text)),
+    draw: (picture) => out.write(picture),
     clear,
     ask(prompt, complete) {
       completer = complete;

@@ -137,7 +137,7 @@ export class Session {
     this.drawnAfter = this.game.deeds.length;
     const { language } = this.plan;
     const picture = drawTable(sightOf(this.game.position, looker), language, this.desk.paper);
-    this.desk.write(`${picture.lines(this.desk.coloured).join('\n')}\n\n`);
+    this.desk.draw(`${picture.lines(this.desk.coloured).join('\n')}\n\n`);
   }
 
   private say(text: string): void {

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import type { Limits } from '@dungeon-twister/protocol';
+import { visible } from '@dungeon-twister/words';
 import { type Line, LineReader } from './line-reader.ts';
 import type { Session } from './session.ts';
 
@@ -15,7 +16,7 @@ export async function serve(
   const answerAll = async (lines: Iterable<Line>): Promise<void> => {
     for (const line of lines) {
       const answer = answerTo(session, line, limits);
-      if (answer !== null && !output.write(`${answer}\n`)) await once(output, 'drain');
+      if (answer !== null && !output.write(`${visible(answer)}\n`)) await once(output, 'drain');
       if (session.over) return;
     }
   };

@@ -2,8 +2,8 @@
 import { emitKeypressEvents, type Key } from 'node:readline';
 import type { Comment, Table } from '@dungeon-twister/rules';
 import { drawTable } from '../draw-table.ts';
-import { COLOUR_WORDS, type Language } from '@dungeon-twister/words';
-import { columnsOf, isColoured, paperOf } from '../output.ts';
+import { COLOUR_WORDS, type Language, visible } from '@dungeon-twister/words';
+import { columnsOf, draw, isColoured, paperOf } from '../output.ts';
 import type { Output } from '../screen.ts';
 import { type Looker, sightOf } from '../sight.ts';
 import { wrapped } from '../wrapped.ts';
@@ -109,7 +109,7 @@ export function frame(
     ...[
       ...sentencesFor(step, lens, language),
       ...commentsAt(comments, step).map((text) => `; ${text}`),
-    ].flatMap((line) => wrapped(line, columns - 1)),
+    ].flatMap((line) => wrapped(visible(line), columns - 1)),
   ];
 }
 
@@ -155,12 +155,12 @@ export function browse(
   const lenses = lensesOf(first.position.table);
   const last = steps.length - 1;
   let place = start;
-  const draw = (): void => {
+  const show = (): void => {
     const whole = frame(steps, place, plan, out);
     const { lines, scrolled } = inSight(whole, place.scrolled, out.rows || ENDLESS, plan.language);
     // What cannot be scrolled any further is not remembered: the way back would seem to be stuck.
     place = { ...place, scrolled };
-    out.write(`${CLEAR}${lines.join('\n')}\n`);
+    draw(out, `${CLEAR}${lines.join('\n')}\n`);
   };
   return new Promise((resolve) => {
     const clock =
@@ -169,14 +169,14 @@ export function browse(
         : setInterval(() => {
             if (!place.running || place.at >= last) return;
             place = { ...place, at: place.at + 1 };
-            draw();
+            show();
           }, plan.delay);
     const leave = (): void => {
       if (clock) clearInterval(clock);
       keys.off('keypress', onKey);
       keys.setRawMode(false);
       keys.pause();
-      out.write(SHOW_CURSOR);
+      draw(out, SHOW_CURSOR);
       resolve();
     };
     const onKey = (_text: string | undefined, key: Key): void => {
@@ -186,13 +186,13 @@ export function browse(
         return;
       }
       place = next;
-      draw();
+      show();
     };
     emitKeypressEvents(keys);
     keys.setRawMode(true);
     keys.on('keypress', onKey);
     keys.resume();
-    out.write(HIDE_CURSOR);
-    draw();
+    draw(out, HIDE_CURSOR);
+    show();
   });
 }

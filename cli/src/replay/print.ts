@@ -2,7 +2,7 @@
 import type { Comment, GameEvent } from '@dungeon-twister/rules';
 import { drawTable } from '../draw-table.ts';
 import type { Language } from '@dungeon-twister/words';
-import { isColoured, paperOf } from '../output.ts';
+import { draw, isColoured, paperOf } from '../output.ts';
 import type { Output } from '../screen.ts';
 import { type Looker, sightOf } from '../sight.ts';
 import { eventsFor, headFor, lineFor, sentencesFor } from './lens.ts';
@@ -36,7 +36,7 @@ export function printStep(
   for (const line of below) out.write(`    ${line}\n`);
   if (!pictures || !step.told.some(({ event }) => LANDMARKS.has(event.type))) return;
   const picture = drawTable(sightOf(step.position, lens), language, paperOf(out, compact));
-  out.write(`\n${picture.lines(isColoured(out)).join('\n')}\n\n`);
+  draw(out, `\n${picture.lines(isColoured(out)).join('\n')}\n\n`);
 }
 
 /** The same as data: what this lens shows and nothing else. */

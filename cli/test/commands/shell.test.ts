@@ -59,9 +59,27 @@ describe('dt in a shell', () => {
       });
       const wrong = dt(['check', '--speed']);
       expect(wrong.status).toBe(2);
-      expect(wrong.err).toBe("unknown option '--speed'\nTry: dt check --help\n");
-      expect(dt(['dream']).err).toBe("unknown command 'dream'\nTry: dt --help\n");
+      expect(wrong.err).toBe(
+        'There is no option --speed. There are: --json, --lang, --help.\nTry: dt check --help\n',
+      );
+      expect(dt(['dream']).err).toMatch(
+        /^There is no command dream\. There are: play, show, .*scenario\.\nTry: dt --help\n$/,
+      );
       expect(wrong.err).not.toContain('    at ');
+    },
+    SLOW,
+  );
+
+  test(
+    'nothing that a file holds is obeyed by a terminal, neither on the output nor among the errors',
+    () => {
+      const name = 'Name: \x1b[31mred';
+      const scenario = dt(['scenario', '--check', '-'], `Scenario: evil\n${name}\nBased on: prison-5\n`);
+      expect(scenario.out).toContain(String.raw`\u001b[31mred`);
+      expect(scenario.out).not.toContain('\x1b');
+      const damaged = dt(['show', '-'], record.replace('moves:', '\x1b[2J\nmoves:'));
+      expect(damaged.err).toContain(String.raw`\u001b[2J`);
+      expect(damaged.err).not.toContain('\x1b');
     },
     SLOW,
   );

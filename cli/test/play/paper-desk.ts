@@ -35,6 +35,10 @@ export class PaperDesk implements Desk {
     else this.pages.push({ to: 'everybody', text });
   }
 
+  draw(picture: string): void {
+    this.write(picture);
+  }
+
   ask(prompt: string, complete: (typed: string) => Completion): Promise<string | null> {
     const to = this.pages.at(-1)?.to ?? 'everybody';
     if (to === 'everybody') throw new Error('Nobody sits at the keyboard.');
