@@ -36,7 +36,7 @@ const WORDS = {
  *
  * @type {(args: readonly string[], known: Known, language: Language) => string | null}
  */
-function faultIn(args, known, language) {
+export function faultIn(args, known, language) {
   const words = WORDS[language];
   const { tokens } = parseArgs({
     args: [...args],
