@@ -1,6 +1,5 @@
 /** `dt play`: a whole game in the terminal, several people at one keyboard. */
 import { createHash, randomBytes } from 'node:crypto';
-import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import {
   type About,
   Chance,
@@ -22,6 +21,7 @@ import { readOptions } from '../play/options.ts';
 import { Session } from '../play/session.ts';
 import { PLAY_WORDS } from '../play/words.ts';
 import { readGameFile } from '../read-file.ts';
+import { canBeWritten, writeWhole } from '../write-whole.ts';
 
 interface Flags {
   readonly scenario?: string;
@@ -58,7 +58,7 @@ export function addPlayCommand(
     .option('--load <file>', 'goes on with a record, or begins in a position')
     .option(
       '--save <file>',
-      'keeps the game there when it ends or is left: in the notation, or in JSON (.json)',
+      'keeps the game there, every action as it is made: in the notation, or in JSON (.json)',
     )
     .option('--bot <colour>', `chance plays this team: ${COLOUR_NAMES}`, gathered)
     .addOption(compactFlag())
@@ -77,7 +77,7 @@ async function play(flags: Flags, openDesk: OpenDesk): Promise<void> {
     // The seed is told when the game is over; before, its hash shows that nobody can choose it afterwards.
     const told = game.result && seed !== null ? { ...about, seed } : about;
     const record = recordOf(game, told);
-    return written(
+    return writeWhole(
       file,
       file.endsWith('.json') ? json(writeRecord(record)) : writeRecordText(record, language),
     );
@@ -85,7 +85,7 @@ async function play(flags: Flags, openDesk: OpenDesk): Promise<void> {
   const desk = openDesk(flags.compact);
   const chance = new Chance(`${seed ?? ''}, the choices`);
   try {
-    await new Session(game, { language, bots, chance, save }, desk).play();
+    await new Session(game, { language, bots, chance, save, keptIn: flags.save }, desk).play();
   } finally {
     desk.close();
   }
@@ -121,25 +121,4 @@ function loaded(file: string, { scenario, seed, option, lang }: Flags): Start {
 function botNamed(table: Table, name: string, language: Language): Seat {
   const seat = lookerNamed(table, name, {}, language);
   return typeof seat === 'number' ? seat : -1;
-}
-
-/** Tried, not asked: only that tells it everywhere. Whatever the file holds stays as it is. */
-function canBeWritten(file: string): boolean {
-  try {
-    const isNew = !existsSync(file);
-    closeSync(openSync(file, 'a'));
-    if (isNew) rmSync(file);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function written(file: string, text: string): boolean {
-  try {
-    writeFileSync(file, text);
-    return true;
-  } catch {
-    return false;
-  }
 }

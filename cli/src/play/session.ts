@@ -34,6 +34,8 @@ export interface SessionPlan {
   readonly chance: Chance;
   /** Keeps the game in a file; answers whether it could be written. */
   readonly save: (file: string) => boolean;
+  /** The file in which every action is kept as it is made, if any. */
+  readonly keptIn?: string | undefined;
 }
 
 /** What came of a line: another decision is open, the same one still is, or the player has had enough. */
@@ -60,6 +62,8 @@ export class Session {
   private drawnAfter = 0;
   /** Whether the last line was a resignation that has still to be meant. */
   private mayResign = false;
+  /** Whether somebody was told that the game could not be kept. */
+  private isUnkept = false;
 
   constructor(game: Game, plan: SessionPlan, desk: Desk) {
     this.game = game;
@@ -88,6 +92,7 @@ export class Session {
         this.say(this.words.left);
         return;
       }
+      this.keep();
     }
     await this.desk.handOver('everybody', null);
     this.draw('spectator');
@@ -95,6 +100,16 @@ export class Session {
     for (const sentence of this.journal.news(this.plan.bots.size === table.seats ? 'spectator' : last))
       this.say(sentence);
     this.say(sayResult(this.game.position, this.plan.language));
+  }
+
+  /** Whatever happens to the terminal or the machine: what was done is kept. */
+  private keep(): void {
+    const { keptIn, save } = this.plan;
+    if (keptIn === undefined) return;
+    const isKept = save(keptIn);
+    // Said once, not after every action; the next one may work again.
+    if (!isKept && !this.isUnkept) this.say(this.words.notSaved(keptIn));
+    this.isUnkept = !isKept;
   }
 
   /** Chance never keeps a person waiting; whoever sits at the keyboard stays there while he has something to decide. */

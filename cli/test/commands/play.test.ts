@@ -1,5 +1,5 @@
 import { recordOf, writePosition, writeRecordText } from '@dungeon-twister/rules';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { addPlayCommand } from '../../src/commands/play.ts';
 import { gameByLot } from '../by-lot.ts';
@@ -123,5 +123,24 @@ describe('dt play', () => {
       expect(await play([], '--save', file, '--scenario', 'chess')).toMatchObject({ code: 2 });
     expect(readFileSync(old, 'utf8')).toBe('An old game.');
     expect(existsSync(fresh)).toBe(false);
+  });
+
+  test('--save keeps every action as it is made; where that fails, it is said once and the game goes on', async () => {
+    const folder = files.path('vanishing');
+    mkdirSync(folder);
+    const saved = files.path('vanishing/game.txt');
+    const seen: string[] = [];
+    const desk = new PaperDesk((_seat, complete) => {
+      seen.push(existsSync(saved) ? (readFileSync(saved, 'utf8').split('moves:\n')[1] ?? '') : 'nothing');
+      if (seen.length === 3) rmSync(folder, { recursive: true });
+      // Two of each player: whatever is offered first.
+      return seen.length > 4 ? null : (complete('')[0][0] ?? null);
+    });
+    const args = ['play', '--scenario', 'prison-1', '--save', saved];
+    const { code } = await runCommand((program) => addPlayCommand(program, () => desk), args);
+    expect(seen.slice(0, 3).map((moves) => moves.split('\n').length - 1)).toEqual([0, 1, 2]);
+    expect(seen).toHaveLength(5);
+    expect(code).toBe(2);
+    expect(desk.text.split(`${saved} cannot be written.`)).toHaveLength(2);
   });
 });
