@@ -4,11 +4,10 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createGame, decisions, parseRecord } from '@dungeon-twister/rules';
+import { parseRecord } from '@dungeon-twister/rules';
 import { afterEach, describe, expect, test } from 'vitest';
-import { legalLines } from '../../src/play/legal-lines.ts';
-import { readLine } from '../../src/play/read-line.ts';
 import { folderForTests } from '../files.ts';
+import { firstLines } from '../play/first-lines.ts';
 
 const DT = fileURLToPath(new URL('../../bin/dt.mjs', import.meta.url));
 const files = folderForTests();
@@ -18,23 +17,6 @@ const children: ChildProcess[] = [];
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
-
-/** The first so many lines of a game: whoever must decide types the first line that is legal. */
-function lines(count: number): string[] {
-  const game = createGame({ scenario: 'prison-1' }, SEED);
-  let sitting = -1;
-  return Array.from({ length: count }, () => {
-    const open = decisions(game.position);
-    const decision = open.find(({ seat }) => seat === sitting) ?? open[0];
-    if (!decision) throw new Error('over');
-    const { seat, number } = decision;
-    sitting = seat;
-    const line = legalLines(game.position, seat, 'en')[0]?.line ?? '';
-    const read = readLine(game.position, seat, line, 'en');
-    if (!read.ok || !game.perform({ seat, decision: number, action: read.action }).ok) throw new Error(line);
-    return line;
-  });
-}
 
 const deedsIn = (file: string): number => {
   if (!existsSync(file)) return 0;
@@ -61,7 +43,7 @@ describe('dt play --save keeps every action as it is made', () => {
       file,
     ]);
     children.push(child);
-    const [first = '', second = '', third = ''] = lines(3);
+    const [first = '', second = '', third = ''] = firstLines('prison-1', SEED, 3);
     child.stdin.write(`${first}\n`);
     while (deedsIn(file) < 1) await wait(50);
     child.stdin.write(`${second}\n${third}\n${first.slice(0, 2)}`);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { addPlayCommand } from '../../src/commands/play.ts';
 import { gameByLot } from '../by-lot.ts';
 import { folderForTests } from '../files.ts';
+import { firstLines } from '../play/first-lines.ts';
 import { PaperDesk } from '../play/paper-desk.ts';
 import { runCommand } from '../run-command.ts';
 
@@ -130,13 +131,13 @@ describe('dt play', () => {
     mkdirSync(folder);
     const saved = files.path('vanishing/game.txt');
     const seen: string[] = [];
-    const desk = new PaperDesk((_seat, complete) => {
+    const typed = firstLines('prison-1', 'kept', 4);
+    const desk = new PaperDesk(() => {
       seen.push(existsSync(saved) ? (readFileSync(saved, 'utf8').split('moves:\n')[1] ?? '') : 'nothing');
       if (seen.length === 3) rmSync(folder, { recursive: true });
-      // Two of each player: whatever is offered first.
-      return seen.length > 4 ? null : (complete('')[0][0] ?? null);
+      return typed.shift() ?? null;
     });
-    const args = ['play', '--scenario', 'prison-1', '--save', saved];
+    const args = ['play', '--scenario', 'prison-1', '--seed', 'kept', '--save', saved];
     const { code } = await runCommand((program) => addPlayCommand(program, () => desk), args);
     expect(seen.slice(0, 3).map((moves) => moves.split('\n').length - 1)).toEqual([0, 1, 2]);
     expect(seen).toHaveLength(5);
