@@ -2,8 +2,14 @@
  * Reads the files of games: positions and records, in JSON or in the notation. All commands read them here, so they
  * all say the same of a damaged file: `FILE:LINE: reason`, as compilers do, and editors jump to the line.
  */
-import { readFileSync } from 'node:fs';
-import { type GameRecord, parsePosition, parseRecord, type Position } from '@dungeon-twister/rules';
+import { closeSync, openSync, readSync } from 'node:fs';
+import {
+  type GameRecord,
+  LONGEST_FILE,
+  parsePosition,
+  parseRecord,
+  type Position,
+} from '@dungeon-twister/rules';
 import { REFUSED, WRONG_USAGE } from './exit-codes.ts';
 import { Failure } from './failure.ts';
 import { kindOfFile, sayNoGame } from './kind-of-file.ts';
@@ -16,12 +22,14 @@ export type GameFile =
 const WORDS = {
   en: {
     missing: (file: string) => `${file} cannot be read.`,
+    tooLong: (file: string) => `${file} is too large: a file has at most ${LONGEST_FILE} bytes.`,
     noRecord: (file: string) => `${file} is a position. A record is wanted: a whole game.`,
     noMove: (file: string, wanted: number, last: number) =>
       `${file} has ${last} actions. There is none with the number ${wanted}.`,
   },
   fr: {
     missing: (file: string) => `${file} ne peut être lu.`,
+    tooLong: (file: string) => `${file} est trop grand : un fichier a au plus ${LONGEST_FILE} octets.`,
     noRecord: (file: string) => `${file} est une position. Il faut une partie entière.`,
     noMove: (file: string, wanted: number, last: number) =>
       `${file} a ${last} actions. Il n’y en a pas de numéro ${wanted}.`,
@@ -36,10 +44,28 @@ export const nameOfFile = (file: string): string =>
 
 /** The text of a file; `-` is the standard input. */
 export function textOfFile(file: string, language: Language): string {
+  const bytes = bytesOfFile(file);
+  if (bytes === null) throw new Failure(WRONG_USAGE, WORDS[language].missing(nameOfFile(file)));
+  if (bytes.length > LONGEST_FILE) throw new Failure(REFUSED, WORDS[language].tooLong(nameOfFile(file)));
+  return bytes.toString('utf8');
+}
+
+/** No more than tells that it is too large: a pipe may never end, and the size of a file may be a lie. */
+function bytesOfFile(file: string): Buffer | null {
+  const STDIN = 0;
+  const bytes = Buffer.alloc(LONGEST_FILE + 1);
+  let length = 0;
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
+    const open = file === '-' ? STDIN : openSync(file, 'r');
+    try {
+      for (let read = -1; read !== 0 && length < bytes.length; length += read)
+        read = readSync(open, bytes, length, bytes.length - length, null);
+    } finally {
+      if (open !== STDIN) closeSync(open);
+    }
+    return bytes.subarray(0, length);
   } catch {
-    throw new Failure(WRONG_USAGE, WORDS[language].missing(nameOfFile(file)));
+    return null;
   }
 }
 

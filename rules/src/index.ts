@@ -16,6 +16,7 @@ export * from './editions/options.ts';
 export { optionsFault } from './editions/options-fault.ts';
 export type { Scenario } from './editions/scenario.ts';
 export { SCENARIOS, scenarioById } from './editions/scenarios.ts';
+export { LONGEST_FILE } from './file-limits.ts';
 export { createGame, type Deed, Game, type GameListener, type Result } from './game.ts';
 export type { Unreadable } from './json/cursor.ts';
 export { numberFaultIn } from './json/exact-number.ts';

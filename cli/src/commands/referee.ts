@@ -23,8 +23,9 @@ export function addRefereeCommand(program: Command): void {
     .option('--games <number>', 'games at once', count, LIMITS.games)
     .option('--deeds <number>', 'deeds of one game', count, LIMITS.deeds)
     .option('--line-bytes <number>', 'bytes of a line', count, LIMITS.lineBytes)
-    .action(async ({ games, deeds, lineBytes }: Limits) => {
-      const limits = { games, deeds, lineBytes };
+    .option('--kept-bytes <number>', 'bytes that all games keep together', count, LIMITS.keptBytes)
+    .action(async ({ games, deeds, lineBytes, keptBytes }: Limits) => {
+      const limits = { games, deeds, lineBytes, keptBytes };
       const session = new Session({ program: cli.version, drawSeed, limits });
       await serve(session, limits, process.stdin, process.stdout);
     });

@@ -1,17 +1,29 @@
 /** A game that the referee keeps, and what it knows about it besides. */
 import { type About, decisions, type Deed, Game } from '@dungeon-twister/rules';
 import { Fault } from './fault.ts';
+import { DEED, weightWithoutDeeds } from './weight.ts';
 
 export class KeptGame {
   readonly id: string;
   /** What a record of it says; its seed is told only when the game is over. */
   readonly about: Partial<About>;
   private now: Game;
+  private readonly withoutDeeds: number;
+  private readonly heavier: (bytes: number) => void;
 
-  constructor(id: string, game: Game, about: Partial<About> = {}) {
+  /** Whoever keeps it hears by how many bytes it becomes heavier. */
+  constructor(id: string, game: Game, about: Partial<About>, heavier: (bytes: number) => void) {
     this.id = id;
     this.now = game;
-    this.about = about;
+    // Written anew: a piece of a text keeps the whole text in memory, and it may have been a long one.
+    this.about = JSON.parse(JSON.stringify(about)) as Partial<About>;
+    this.withoutDeeds = weightWithoutDeeds(game, this.about);
+    this.heavier = heavier;
+  }
+
+  /** How many bytes it keeps, estimated. */
+  get weight(): number {
+    return this.withoutDeeds + DEED * this.now.deeds.length;
   }
 
   get game(): Game {
@@ -21,12 +33,15 @@ export class KeptGame {
   /** Does something that may change the game. If it breaks in the middle, the game is as it was. */
   change<Answer>(change: (game: Game) => Answer): Answer {
     const deeds = [...this.now.deeds];
+    const before = this.weight;
     try {
       return change(this.now);
     } catch (error) {
       // A fault is an answer and has changed nothing; anything else may have stopped anywhere.
       if (!(error instanceof Fault)) this.now = replayed(this.now, deeds);
       throw error;
+    } finally {
+      this.heavier(this.weight - before);
     }
   }
 }

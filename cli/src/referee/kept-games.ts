@@ -1,15 +1,19 @@
-/** The games that are open, each by its name. */
+/** The games that are open, each by its name, and how much of the memory they take. */
+import type { Limits } from '@dungeon-twister/protocol';
 import type { About, Game } from '@dungeon-twister/rules';
-import { fault } from './fault.ts';
+import { type Fault, fault } from './fault.ts';
 import { KeptGame } from './kept-game.ts';
+import { DEED } from './weight.ts';
 
 export class KeptGames {
   private readonly games = new Map<string, KeptGame>();
-  private readonly most: number;
+  private readonly limits: Pick<Limits, 'games' | 'keptBytes'>;
   private made = 0;
+  /** Bytes that all of them keep. */
+  private weight = 0;
 
-  constructor(most: number) {
-    this.most = most;
+  constructor(limits: Pick<Limits, 'games' | 'keptBytes'>) {
+    this.limits = limits;
   }
 
   all(): readonly KeptGame[] {
@@ -24,21 +28,45 @@ export class KeptGames {
 
   /** The name for a new game. Asked before the game is made: a game that finds no room should cost nothing. */
   nameFor(wished: string | undefined): string {
+    const most = this.limits.games;
     if (wished !== undefined && this.games.has(wished))
       throw fault('GAME_EXISTS', `There is a game ${JSON.stringify(wished)} already; close it first.`);
-    if (this.games.size >= this.most)
-      throw fault('TOO_MANY_GAMES', `The limit of open games, ${this.most}, is reached; close one first.`);
+    if (this.games.size >= most)
+      throw fault('TOO_MANY_GAMES', `The limit of open games, ${most}, is reached; close one first.`);
+    if (this.room <= 0) throw this.noRoom();
     return wished ?? this.freeName();
   }
 
   keep(id: string, game: Game, about: Partial<About> = {}): KeptGame {
-    const kept = new KeptGame(id, game, about);
+    const kept = new KeptGame(id, game, about, (more) => (this.weight += more));
+    if (kept.weight > this.room) throw this.noRoom();
     this.games.set(id, kept);
+    this.weight += kept.weight;
     return kept;
   }
 
   close(id: string): void {
-    this.games.delete(this.get(id).id);
+    const kept = this.get(id);
+    this.games.delete(kept.id);
+    this.weight -= kept.weight;
+  }
+
+  /** How many more deeds can be kept, in any of the games: one at least, or it is a fault. */
+  roomForDeeds(): number {
+    const deeds = Math.floor(this.room / DEED);
+    if (deeds < 1) throw this.noRoom();
+    return deeds;
+  }
+
+  private get room(): number {
+    return this.limits.keptBytes - this.weight;
+  }
+
+  private noRoom(): Fault {
+    return fault(
+      'NO_ROOM',
+      `The limit of what all games keep together, ${this.limits.keptBytes} bytes, is reached; close one first.`,
+    );
   }
 
   private freeName(): string {

@@ -8,7 +8,8 @@ export interface ReadGame {
   readonly about: Partial<About>;
 }
 
-export function readGame(text: string): ReadGame | Unreadable {
+/** Whoever counts is told how many deeds a record has before they are done again. */
+export function readGame(text: string, counted: (deeds: number) => void): ReadGame | Unreadable {
   const kind = kindOf(text);
   if (kind === 'position') {
     const read = parsePosition(text);
@@ -17,7 +18,7 @@ export function readGame(text: string): ReadGame | Unreadable {
       : read;
   }
   if (kind === 'record') {
-    const read = parseRecord(text);
+    const read = parseRecord(text, undefined, counted);
     return read.ok ? { ok: true, loaded: kind, ...read.record } : read;
   }
   return { ok: false, line: 1, reason: 'this is neither a position nor a record' };
@@ -25,11 +26,14 @@ export function readGame(text: string): ReadGame | Unreadable {
 
 const KINDS = ['position', 'record'] as const;
 
+/** The first line that is neither empty nor a remark. Found without taking a long text apart. */
+const TITLE = /^(?!\uFEFF?(?:#|[^\S\n\r]*$)).+$/m;
+
 /** What a text says it is: in its format where it is JSON, in its title otherwise. */
 function kindOf(text: string): ReadGame['loaded'] | null {
   if (/^[\s\uFEFF]*\{/.test(text))
     // A record may contain a position, a position no record.
     return text.includes('"dungeon-twister-record"') ? 'record' : 'position';
-  const title = text.split(/\r\n|\n|\r/).find((line) => !/^\uFEFF?(#|\s*$)/.test(line)) ?? '';
+  const [title = ''] = TITLE.exec(text) ?? [];
   return KINDS.find((kind) => title.includes(`Dungeon Twister ${kind}`)) ?? null;
 }

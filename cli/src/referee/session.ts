@@ -32,7 +32,7 @@ export class Session {
 
   constructor({ program, drawSeed, limits }: SessionPlan) {
     const all = { ...LIMITS, ...limits };
-    this.context = { program, drawSeed, limits: all, games: new KeptGames(all.games) };
+    this.context = { program, drawSeed, limits: all, games: new KeptGames(all) };
   }
 
   /** Nobody asks any more. */

@@ -8,6 +8,7 @@ import { addScenarioCommand } from '../../src/commands/scenario.ts';
 import { addShowCommand } from '../../src/commands/show.ts';
 import { Canvas } from '../../src/canvas.ts';
 import { draw, guarded } from '../../src/output.ts';
+import { LIMITS } from '@dungeon-twister/protocol';
 import { standardDesk } from '../../src/play/desk.ts';
 import { serve } from '../../src/referee/serve.ts';
 import { Session } from '../../src/referee/session.ts';
@@ -123,7 +124,7 @@ describe('control characters in the output of dt', () => {
     const [input, output] = [new PassThrough(), new PassThrough()];
     const session = new Session({ program: '0', drawSeed: () => 'x' });
     input.end(`${JSON.stringify({ do: 'games', id: EVIL })}\n`);
-    await serve(session, { games: 1, deeds: 1, lineBytes: 1000 }, input, output);
+    await serve(session, LIMITS, input, output);
     const answer = String(output.read());
     expect(OBEYED.exec(answer)).toBeNull();
     expect(JSON.parse(answer)).toEqual({ id: EVIL, ok: true, games: [] });

@@ -88,6 +88,7 @@ async function answersTo(requests: readonly string[], flags: string): Promise<st
     games: limit('--games', LIMITS.games),
     deeds: limit('--deeds', LIMITS.deeds),
     lineBytes: limit('--line-bytes', LIMITS.lineBytes),
+    keptBytes: limit('--kept-bytes', LIMITS.keptBytes),
   };
   let said = '';
   const output = new Writable({

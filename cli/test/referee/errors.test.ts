@@ -220,10 +220,65 @@ describe('errors', () => {
     expect(talk.fails('load', { text }).code).toBe('GAME_TOO_LONG');
   });
 
+  test('NO_ROOM: all games together keep so much and no more; closing and taking back make room', () => {
+    // A game and four deeds.
+    const talk = table({ keptBytes: 8192 + 400 + 4 * 1024 });
+    expect(talk.ask('playout', { game: 'a', seed: 'x', keep: true }).actions).toBe(4);
+    const before = talk.truth('a');
+    const [action] = talk.ask('legal', { game: 'a' }).actions;
+    expect(talk.fails('perform', { game: 'a', action }).code).toBe('NO_ROOM');
+    expect(talk.fails('playout', { game: 'a', seed: 'x', keep: true }).code).toBe('NO_ROOM');
+    expect(talk.fails('new', { options: 'base' }).code).toBe('NO_ROOM');
+    expect(talk.truth('a')).toBe(before);
+    // On a copy nothing is kept.
+    talk.ask('playout', { game: 'a', seed: 'x' });
+    const { record } = talk.ask('save', { game: 'a' });
+    expect(talk.fails('load', { game: 'b', text: record }).code).toBe('NO_ROOM');
+    talk.ask('close', { game: 'a' });
+    talk.ask('load', { game: 'b', text: record });
+    expect(talk.fails('perform', { game: 'b', action }).code).toBe('NO_ROOM');
+  });
+
+  test('NO_ROOM: what an undo gives back can be used again', () => {
+    const text =
+      'Dungeon Twister position 1\nscenario: base\nturn: 9 blue\naction points: 4\n\nrooms:\n  A 1cw-N     B 2ccw-E\n' +
+      '  C 3cw-S     D 4ccw-N\n  E 1ccw-N    F 2cw-N\n  G (3ccw-N)  H (4cw-N)\n\nbCl: c18\nbTh: b19, holds yRo\nyGo: c19\n';
+    const talk = new Talk({ keptBytes: 8192 + 300 + 1024 });
+    talk.ask('load', { game: 'a', text });
+    for (let times = 0; times < 3; times++) {
+      talk.ask('perform', { game: 'a', action: 'Th b18' });
+      expect(talk.fails('perform', { game: 'a', action: 'Cl d18' }).code).toBe('NO_ROOM');
+      talk.ask('undo', { game: 'a' });
+    }
+  });
+
+  test('a scenario of somebody’s own and the texts of a record weigh too', () => {
+    const own = 'Scenario: own\nBased on: prison-1\n';
+    expect(new Talk({ keptBytes: 20_000 }).fails('new', { options: { own } }).code).toBe('NO_ROOM');
+    new Talk({ keptBytes: 50_000 }).ask('new', { options: { own } });
+    const { record } = table().ask('save', { game: 'a', tags: { event: 'x'.repeat(2000) } });
+    expect(new Talk({ keptBytes: 12_000 }).fails('load', { text: record }).code).toBe('NO_ROOM');
+  });
+
+  test('more than a million empty comments are refused at once, and nothing of them is kept', () => {
+    const talk = table();
+    const { record } = talk.ask('save', { game: 'a' });
+    expect(talk.fails('load', { text: `${String(record)}${';\n'.repeat(1_300_000)}` })).toMatchObject({
+      code: 'UNREADABLE',
+      message: 'a file has at most 250000 lines',
+    });
+    expect(talk.fails('load', { text: `${String(record)}${';\n'.repeat(10_001)}` })).toMatchObject({
+      code: 'UNREADABLE',
+      message: 'a record has at most 10000 comments',
+    });
+    expect(talk.ask('games').games).toHaveLength(1);
+  });
+
   test('every code is proved here, with the lines, or with the faults', () => {
     const elsewhere: readonly ErrorCode[] = [
       'NOT_JSON',
       'TOO_MANY_GAMES',
+      'NO_ROOM',
       'GAME_TOO_LONG',
       'LINE_TOO_LONG',
       'INTERNAL',

@@ -54,7 +54,7 @@ describe('hello', () => {
       'handicap',
     ]);
     expect(scenarios.find(({ id }) => id === 'mixed')?.options).toContain('teamChoice');
-    expect(limits).toEqual({ games: 3, deeds: 10_000, lineBytes: 4_194_304 });
+    expect(limits).toEqual({ games: 3, deeds: 10_000, lineBytes: 4_194_304, keptBytes: 536_870_912 });
   });
 });
 

@@ -47,7 +47,7 @@ export const ANSWERS = {
         options: v.array(v.string()),
       }),
     ),
-    limits: v.strictObject({ games: Count, deeds: Count, lineBytes: Count }),
+    limits: v.strictObject({ games: Count, deeds: Count, lineBytes: Count, keptBytes: Count }),
   }),
   new: answer({
     game: GameId,

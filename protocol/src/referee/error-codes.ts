@@ -15,6 +15,7 @@ export const ERROR_CODES = [
   // --- beginning a game
   'GAME_EXISTS',
   'TOO_MANY_GAMES',
+  'NO_ROOM',
   'BAD_OPTIONS',
   'UNREADABLE',
   // --- playing

@@ -6,9 +6,11 @@ export interface Limits {
   readonly deeds: number;
   /** Bytes of a line, without its end. */
   readonly lineBytes: number;
+  /** Bytes that all games keep together, estimated. */
+  readonly keptBytes: number;
 }
 
-export const LIMITS: Limits = { games: 256, deeds: 10_000, lineBytes: 4 * 2 ** 20 };
+export const LIMITS: Limits = { games: 256, deeds: 10_000, lineBytes: 4 * 2 ** 20, keptBytes: 512 * 2 ** 20 };
 
 /** Longest text of an action; the notation takes no longer ones. */
 export const LONGEST_ACTION = 4096;

@@ -1,16 +1,26 @@
 /** Positions and records in whichever form they come: JSON, or the text of the notation. */
+import { LONGEST_FILE, TOO_LONG } from '../file-limits.ts';
 import type { GameListener } from '../game.ts';
 import type { Unreadable } from '../json/cursor.ts';
 import { type ReadPosition, readPosition } from '../position/read.ts';
-import { readRecord, type ReadRecord } from '../record/read-record.ts';
+import { type Counted, readRecord, type ReadRecord } from '../record/read-record.ts';
 import { readPositionText } from './position-text/read.ts';
 import { readRecordText } from './record-text/read.ts';
 
 const isJson = (text: string): boolean => /^[\s\uFEFF]*[{[]/.test(text);
 
-export const parsePosition = (text: string): ReadPosition | Unreadable =>
-  isJson(text) ? readPosition(text) : readPositionText(text);
+/** Before anything is made of it: a text of megabytes would be many times as large in pieces. */
+const tooLong = (text: string): Unreadable | null =>
+  text.length > LONGEST_FILE ? { ok: false, line: 1, reason: TOO_LONG.en } : null;
 
-/** The listener hears the whole game anew. */
-export const parseRecord = (text: string, listener?: GameListener): ReadRecord | Unreadable =>
-  isJson(text) ? readRecord(text, listener) : readRecordText(text, listener);
+export const parsePosition = (text: string): ReadPosition | Unreadable =>
+  tooLong(text) ?? (isJson(text) ? readPosition(text) : readPositionText(text));
+
+/** The listener hears the whole game anew; whoever counts is told before how many deeds that are. */
+export const parseRecord = (
+  text: string,
+  listener?: GameListener,
+  counted?: Counted,
+): ReadRecord | Unreadable =>
+  tooLong(text) ??
+  (isJson(text) ? readRecord(text, listener, counted) : readRecordText(text, listener, counted));

@@ -2,6 +2,7 @@
  * The form that positions and records share: a title, then entries `key: value`, each perhaps with a block of indented
  * lines below it. Lines that begin with `#` and empty lines say nothing.
  */
+import { MOST_LINES, TOO_MANY_LINES } from '../file-limits.ts';
 import { JsonFault } from '../json/parse.ts';
 
 export interface Line {
@@ -21,12 +22,12 @@ export const fail = (line: number, reason: string): never => {
   throw new JsonFault(line, reason);
 };
 
-export const linesOf = (text: string): Line[] =>
-  text
-    // A file from another system, or one that an editor marked as UTF-8.
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\n|\r/)
-    .map((line, index) => ({ text: line.trimEnd(), number: index + 1 }));
+export const linesOf = (text: string): Line[] => {
+  // A file from another system, or one that an editor marked as UTF-8.
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/, MOST_LINES + 1);
+  if (lines.length > MOST_LINES) fail(lines.length, TOO_MANY_LINES.en);
+  return lines.map((line, index) => ({ text: line.trimEnd(), number: index + 1 }));
+};
 
 const saysNothing = ({ text }: Line): boolean => text === '' || text.startsWith('#');
 

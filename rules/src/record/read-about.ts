@@ -1,4 +1,5 @@
 /** Reads what a record says about its game besides the game itself. */
+import { MOST_COMMENTS, MOST_TAGS, TOO_MANY_COMMENTS, TOO_MANY_TAGS } from '../file-limits.ts';
 import type { Cursor } from '../json/cursor.ts';
 import type { Table } from '../position/table.ts';
 import type { About, Comment } from './record.ts';
@@ -33,6 +34,7 @@ function readNames(cursor: Cursor | null, table: Table): About['players'] {
 
 function readTags(cursor: Cursor | null): About['tags'] {
   const tags: Record<string, string> = {};
+  if (cursor && cursor.keys().length > MOST_TAGS) cursor.fail(TOO_MANY_TAGS.en);
   for (const name of cursor?.keys() ?? []) {
     const value = cursor?.field(name);
     if (!TAG.test(name)) value?.fail('a tag is named by up to 40 letters, digits, spaces and dashes');
@@ -43,6 +45,9 @@ function readTags(cursor: Cursor | null): About['tags'] {
 
 function readComments(cursor: Cursor | null, deeds: number): Comment[] {
   const comments: Comment[] = [];
+  // Counted before a cursor is made for each.
+  if (cursor?.node.kind === 'list' && cursor.node.items.length > MOST_COMMENTS)
+    cursor.fail(TOO_MANY_COMMENTS.en);
   for (const item of cursor?.items() ?? []) {
     const at = item.record(['after', 'text']);
     const after = at.after.integer(0, deeds);

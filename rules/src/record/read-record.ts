@@ -4,6 +4,7 @@
  */
 import type { Action } from '../actions/action.ts';
 import { drawLots, type Draw } from '../editions/draw.ts';
+import { MOST_DEEDS, TOO_MANY_DEEDS } from '../file-limits.ts';
 import { type Beginning, type Deed, Game, type GameListener } from '../game.ts';
 import { type Cursor, failAt, readFile, type Unreadable } from '../json/cursor.ts';
 import { positionFault } from '../position/faults/fault.ts';
@@ -27,8 +28,15 @@ export interface DeedInFile {
   fail(reason: string): never;
 }
 
+/** Is told how many deeds a record has before the first is played: whoever does not want so many may throw. */
+export type Counted = (deeds: number) => void;
+
 /** Reads a record from JSON, as text or already parsed. The listener hears the whole game anew. */
-export function readRecord(input: unknown, listener?: GameListener): ReadRecord | Unreadable {
+export function readRecord(
+  input: unknown,
+  listener?: GameListener,
+  counted?: Counted,
+): ReadRecord | Unreadable {
   return readFile(input, (root) => {
     root.field('format').oneOf([RECORD_FORMAT]);
     const deeds = (): DeedInFile[] =>
@@ -36,7 +44,7 @@ export function readRecord(input: unknown, listener?: GameListener): ReadRecord 
         .field('actions')
         .items()
         .map((deed) => ({ read: (game) => readDeed(game, deed), fail: (reason) => deed.fail(reason) }));
-    return replay(root, deeds, listener);
+    return replay(root, deeds, listener, counted);
   });
 }
 
@@ -48,6 +56,7 @@ export function replay(
   root: Cursor,
   deeds: () => readonly DeedInFile[],
   listener?: GameListener,
+  counted?: Counted,
 ): ReadRecord {
   root.field('version').oneOf([1]);
   const rules = root.field('rules').integer(0, Number.MAX_SAFE_INTEGER);
@@ -60,6 +69,8 @@ export function replay(
   const beginning = readBeginning(root, table);
   const game = new Game(beginning, listener);
   const all = deeds();
+  if (all.length > MOST_DEEDS) at.actions.fail(TOO_MANY_DEEDS.en);
+  counted?.(all.length);
   for (const deed of all) carryOut(game, deed);
   checkResult(at.result, game);
   const about = readAbout(root, table, all.length);

@@ -1,4 +1,5 @@
 /** A record or a position from elsewhere: pasted, or in a file. Loaded when it is unfolded. */
+import { LONGEST_FILE } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { type Found, type NotFound, readAny } from '../store/read-any.ts';
@@ -11,7 +12,11 @@ export function ImportFields(): JSX.Element {
   const text = useSignal('');
   const found = useSignal<Found | NotFound | 'unreadable' | null>(null);
   const read = async (file: File): Promise<void> => {
-    found.value = await file.text().then(readAny, () => 'unreadable' as const);
+    // Asked before it is read: a file may be larger than the memory.
+    found.value =
+      file.size > LONGEST_FILE
+        ? { ok: false, kind: 'tooLong' }
+        : await file.text().then(readAny, () => 'unreadable' as const);
   };
   const now = found.value;
   return (

@@ -1,5 +1,11 @@
 /** Something that somebody pasted or opened: a record or a position, as text or as JSON. */
-import { type GameRecord, parsePosition, parseRecord, type Position } from '@dungeon-twister/rules';
+import {
+  type GameRecord,
+  LONGEST_FILE,
+  parsePosition,
+  parseRecord,
+  type Position,
+} from '@dungeon-twister/rules';
 
 export type Found =
   | { readonly ok: true; readonly kind: 'position'; readonly position: Position }
@@ -14,12 +20,9 @@ export type NotFound =
       readonly reason: string;
     };
 
-/** Longer than any game; whatever is longer would only keep the page busy. */
-const LONGEST = 4_000_000;
-
 export function readAny(text: string): Found | NotFound {
   if (text.trim() === '') return { ok: false, kind: 'empty' };
-  if (text.length > LONGEST) return { ok: false, kind: 'tooLong' };
+  if (text.length > LONGEST_FILE) return { ok: false, kind: 'tooLong' };
   const kind = kindOf(text);
   if (kind === null) return { ok: false, kind: 'unknown' };
   if (kind === 'position') {

@@ -30,6 +30,7 @@ function changed({ game: id, hear }: Change, { games, limits }: Context, change:
     // Asked before anything is done: who hears may be a seat that this table does not have.
     newsFor(game, [], hear);
     leaveRoom(game, 1, limits.deeds);
+    games.roomForDeeds();
     const told: Told[] = [];
     const stop = game.listen({ told: (one) => told.push(one) });
     try {
@@ -68,7 +69,7 @@ export const playout: Handler<'playout'> = ({ game: id, seed, most = USUAL_MOST,
     if (!game.result) leaveRoom(game, 1, limits.deeds);
     // On a copy first: the game itself is played by the wishes of players, like any other.
     const played: Played[] = [];
-    const room = limits.deeds - game.deeds.length;
+    const room = Math.min(limits.deeds - game.deeds.length, game.result ? 0 : games.roomForDeeds());
     playOut(game.position.copy(), seed, Math.min(most, room), (one) => played.push(one));
     for (const { seat, action } of played)
       if (!game.perform({ seat, decision: decisionOf(game, seat) ?? 0, action }).ok)

@@ -29,14 +29,13 @@ export const newGame: Handler<'new'> = (
 
 export const load: Handler<'load'> = ({ game: wished, text }, { games, limits }) => {
   const id = games.nameFor(wished);
-  const read = readGame(text);
+  // Asked before it is played again: that might take long.
+  const read = readGame(text, (deeds) => {
+    if (deeds > limits.deeds)
+      throw fault('GAME_TOO_LONG', `The limit of deeds in a game is ${limits.deeds}; this one has ${deeds}.`);
+  });
   if (!read.ok) throw new Fault({ code: 'UNREADABLE', message: cut(read.reason), line: read.line });
   const { loaded, game, about } = read;
-  if (game.deeds.length > limits.deeds)
-    throw fault(
-      'GAME_TOO_LONG',
-      `The limit of deeds in a game is ${limits.deeds}; this one has ${game.deeds.length}.`,
-    );
   games.keep(id, game, about);
   return { game: id, loaded, options: game.options, deeds: game.deeds.length, ...courseOf(game) };
 };

@@ -39,10 +39,9 @@ import { PieceTexts } from './read-pieces.ts';
 import { readSeatLine } from './read-seats.ts';
 
 export function readPositionText(text: string): ReadPosition | Unreadable {
-  const lines = linesOf(text);
   let table: Table | null = null;
   const read = orUnreadable(() => {
-    const node = positionNode(lines, (found) => {
+    const node = positionNode(linesOf(text), (found) => {
       table = found;
     });
     return { ok: true, position: positionAt(new Cursor(node)) };

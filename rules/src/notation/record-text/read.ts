@@ -1,4 +1,5 @@
 /** Reads a record from text by playing it again; whatever is damaged is refused with its line and reason. */
+import { MOST_COMMENTS, MOST_DEEDS, TOO_MANY_COMMENTS, TOO_MANY_DEEDS } from '../../file-limits.ts';
 import type { Deed, Game, GameListener } from '../../game.ts';
 import { Cursor, orUnreadable, type Unreadable } from '../../json/cursor.ts';
 import { leaf, list, nodeOf, record } from '../../json/nodes.ts';
@@ -6,7 +7,7 @@ import type { JsonNode } from '../../json/parse.ts';
 import { readTable } from '../../position/read.ts';
 import type { Table } from '../../position/table.ts';
 import { RECORD_FORMAT } from '../../record/json.ts';
-import { type DeedInFile, type ReadRecord, replay } from '../../record/read-record.ts';
+import { type Counted, type DeedInFile, type ReadRecord, replay } from '../../record/read-record.ts';
 import { RULES_VERSION } from '../../version.ts';
 import type { Language } from '../../vocabulary.ts';
 import { readAction } from '../action-text.ts';
@@ -20,8 +21,12 @@ import { positionNode } from '../position-text/read.ts';
 import { isVerb } from '../words.ts';
 import { COMMENT, MOVES, RECORD_TITLE, TAG, turnMark, UNFINISHED } from './form.ts';
 
-/** The listener hears the whole game anew. */
-export function readRecordText(text: string, listener?: GameListener): ReadRecord | Unreadable {
+/** The listener hears the whole game anew; whoever counts is told before how many deeds that are. */
+export function readRecordText(
+  text: string,
+  listener?: GameListener,
+  counted?: Counted,
+): ReadRecord | Unreadable {
   return orUnreadable(() => {
     const lines = belowTitle(linesOf(text), RECORD_TITLE);
     const movesAt = lines.findIndex((line) => line.text === MOVES);
@@ -29,7 +34,7 @@ export function readRecordText(text: string, listener?: GameListener): ReadRecor
     const entries = new Entries(readEntries(lines.slice(0, movesAt)));
     const language = readLanguage(entries);
     const moves = readMoves(lines.slice(movesAt + 1), language);
-    return replay(new Cursor(headerNode(entries, moves, language)), () => moves.deeds, listener);
+    return replay(new Cursor(headerNode(entries, moves, language)), () => moves.deeds, listener, counted);
   });
 }
 
@@ -200,10 +205,12 @@ function readMoves(lines: readonly Line[], language: Language): Moves {
   for (const { text, number } of lines) {
     const line = text.trim();
     if (line === '' || line.startsWith('#')) continue;
-    if (line.startsWith(COMMENT))
+    if (line.startsWith(COMMENT)) {
+      if (comments.length === MOST_COMMENTS) fail(number, TOO_MANY_COMMENTS.en);
       comments.push(nodeOf(number, { after: deeds.length, text: line.slice(COMMENT.length).trim() }));
-    else if (MARK.test(line)) mark = { text: line, number };
+    } else if (MARK.test(line)) mark = { text: line, number };
     else {
+      if (deeds.length === MOST_DEEDS) fail(number, TOO_MANY_DEEDS.en);
       deeds.push(deedAt({ text: line, number }, mark, language));
       mark = null;
     }
