@@ -1,9 +1,11 @@
 import { render } from 'preact';
 import './app/theme.css';
 import { App } from './app/app.tsx';
+import { showTextPlainly } from './app/plain-text.ts';
 import { followAddress } from './app/route.ts';
 import { followTheme } from './app/theme.ts';
 
+showTextPlainly();
 followTheme();
 followAddress();
 

@@ -30,6 +30,8 @@ const refusal = (file: string): string | undefined => {
   return read.ok ? undefined : read.reason;
 };
 const asJson = (more: object): string => JSON.stringify({ ...json, ...more });
+const tags = (count: number): object =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`tag ${index}`, 'x']));
 const COMMENT = { after: 0, text: '' };
 
 describe('what a file may hold at most', () => {
@@ -60,8 +62,6 @@ describe('what a file may hold at most', () => {
   });
 
   test('tags', () => {
-    const tags = (count: number): object =>
-      Object.fromEntries(Array.from({ length: count }, (_, index) => [`tag ${index}`, 'x']));
     expect(refusal(asJson({ tags: tags(MOST_TAGS) }))).toBeUndefined();
     expect(refusal(asJson({ tags: tags(MOST_TAGS + 1) }))).toContain(TOO_MANY_TAGS.en);
   });

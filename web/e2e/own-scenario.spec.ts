@@ -1,0 +1,22 @@
+/** The page as `npm start -- --scenario mine.txt` opens it. */
+import { expect, test } from '@playwright/test';
+import { hashOf } from '../src/app/route.ts';
+import { packed } from '../src/store/link.ts';
+
+const OWN = 'Scenario: mine\nName: The \u202ecrypt\u200b\nBased on: prison-1\n';
+
+test('a scenario of one’s own is chosen, its name turns nothing around, and it is played', async ({
+  page,
+}) => {
+  await page.goto(`/${hashOf({ page: 'home', own: await packed(OWN) })}`);
+  const name = String.raw`The \u202ecrypt\u200b`;
+  await expect(page.getByRole('radio', { name })).toBeChecked();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page).toHaveURL(/#\/play\//);
+  await expect(page.getByRole('group', { name: 'The labyrinth' })).toBeVisible();
+});
+
+test('a scenario of the boxes is chosen', async ({ page }) => {
+  await page.goto(`/${hashOf({ page: 'home', scenario: 'prison-3' })}`);
+  await expect(page.getByRole('radio', { name: /^Prison 3/ })).toBeChecked();
+});
