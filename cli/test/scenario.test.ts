@@ -177,7 +177,7 @@ red • [3][4][4][3] •  green
     const { out } = dt('scenario', 'pyramid-4');
     expect(out).toContain('Fixed rooms   A: 9cw\n');
     expect(out).toContain('Deploy        in turn, one character each, on any line\n');
-    expect(out).toContain('4 points; a draw if nobody can reach them any more\n');
+    expect(out).toContain('4 points; a draw if it ends before anybody has them\n');
     expect(JSON.parse(dt('scenario', 'pyramid-4', '--json').out)).toMatchObject({ map: null });
   });
 

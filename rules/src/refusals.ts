@@ -647,6 +647,11 @@ export const REASONS = {
     'The game has not been quiet for long enough.',
     'La partie n’est pas calme depuis assez longtemps.',
   ),
+  NOTHING_TO_CLAIM: because(
+    'MP-RULING-33',
+    'This game ends with its last turn, however quiet it is.',
+    'Cette partie finit avec son dernier tour, si calme qu’elle soit.',
+  ),
 };
 
 export type RefusalCode = keyof typeof REASONS;

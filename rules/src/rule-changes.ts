@@ -20,4 +20,48 @@ export interface RuleChange {
   readonly before?: Partial<RuleOptions>;
 }
 
-export const RULE_CHANGES: readonly RuleChange[] = [];
+const FOR_SEVERAL: RuleChange['scenarios'] = [
+  'standard-3',
+  'standard-4',
+  'crossing',
+  'pyramid-3',
+  'pyramid-4',
+  'race',
+  'elevator',
+  'exit-3',
+  'exit-4',
+  'murder',
+  'surprise',
+  'mixed-3',
+  'mixed-4',
+];
+
+export const RULE_CHANGES: readonly RuleChange[] = [
+  {
+    since: 2,
+    rules: ['MP-RULING-33'],
+    scenarios: ['race'],
+    words: {
+      en: 'The race ends with its last turn: nobody may claim its end before.',
+      fr: 'La course finit avec son dernier tour : personne ne peut en réclamer la fin avant.',
+    },
+  },
+  {
+    since: 2,
+    rules: ['MP-RULING-31'],
+    scenarios: ['pyramid-3', 'pyramid-4'],
+    words: {
+      en: 'In the Pyramid an end that is claimed before anybody has reached the goal is a draw for all.',
+      fr: 'Dans la Pyramide, une fin réclamée avant que quelqu’un ait atteint l’objectif est une partie nulle pour tous.',
+    },
+  },
+  {
+    since: 2,
+    rules: ['MP-RULING-29'],
+    scenarios: FOR_SEVERAL,
+    words: {
+      en: 'When all who are still at the table are equal, it is a draw, also if somebody has left.',
+      fr: 'Quand tous ceux qui sont encore à la table sont à égalité, la partie est nulle, même si quelqu’un est parti.',
+    },
+  },
+];

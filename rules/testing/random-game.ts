@@ -12,7 +12,7 @@ import { newGame } from '../src/new-game.ts';
 import { ENDING, ENDINGS, type Ending, OFFER } from '../src/position/fields.ts';
 import type { Position } from '../src/position/position.ts';
 import type { GameEvent, Tell } from '../src/turn/events.ts';
-import { mayClaim } from '../src/turn/flow.ts';
+import { claimRefusal } from '../src/turn/flow.ts';
 import {
   check,
   type Decision,
@@ -133,7 +133,7 @@ class RandomPlayer {
       return true;
     }
     if (decision.about === 'act' && this.oneIn(UNLISTED_ONE_IN)) return this.ownMove(decision);
-    const tempted = (mayClaim(position) || this.hasOffer()) && this.oneIn(TEMPTED_ONE_IN);
+    const tempted = (claimRefusal(position) === null || this.hasOffer()) && this.oneIn(TEMPTED_ONE_IN);
     if (tempted || this.oneIn(STANDING_ONE_IN)) return this.stand(this.chance.below(position.table.seats));
     return false;
   }

@@ -4,7 +4,7 @@
  */
 import { BY_AGREEMENT, ENDING, GONE, OFFER } from '../position/fields.ts';
 import { refuse, type RefusalCode } from '../refusals.ts';
-import { claimEnd as claim, endGame, mayClaim } from '../turn/flow.ts';
+import { claimEnd as claim, claimRefusal, endGame } from '../turn/flow.ts';
 import { leaveTable } from '../turn/leaving.ts';
 import type { Position } from '../position/position.ts';
 import type { Seat } from '../vocabulary.ts';
@@ -68,10 +68,6 @@ const declineDraw = standing(
   },
 );
 
-const claimEnd = standing(
-  'claimEnd',
-  (p) => (mayClaim(p) ? null : 'TOO_SOON_TO_CLAIM'),
-  (p, _seat, _code, tell) => claim(p, tell),
-);
+const claimEnd = standing('claimEnd', claimRefusal, (p, _seat, _code, tell) => claim(p, tell));
 
 export const STANDING: readonly ActionKind[] = [resign, offerDraw, declineDraw, claimEnd];

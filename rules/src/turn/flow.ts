@@ -29,6 +29,7 @@ import {
   WINNERS,
 } from '../position/fields.ts';
 import { atTheTable, unmark, type Position } from '../position/position.ts';
+import type { RefusalCode } from '../refusals.ts';
 import { invariant, type Seat } from '../vocabulary.ts';
 import type { Tell } from './events.ts';
 
@@ -78,7 +79,7 @@ export function endTurn(p: Position, tell: Tell): void {
     return;
   }
   if (isDead(p)) {
-    endGame(p, BY_DEATH, policies.goal.winnersOfDead?.(p) ?? policies.goal.winners(p), tell);
+    endGame(p, BY_DEATH, winnersOfUndecided(p), tell);
     return;
   }
   p.data[ACTIVE] = policies.turnOrder.next(p);
@@ -97,17 +98,25 @@ export function endIfWonAtOnce(p: Position, tell: Tell): void {
   if (p.data[ENDING] === 0 && goal.atOnce && goal.reached(p)) endGame(p, BY_GOAL, goal.winners(p), tell);
 }
 
-/** Enough quiet turns that the end may be claimed: cycles of all who are at the table (BD-RULING-118, CG-RULING-180). */
-export function mayClaim(p: Position): boolean {
-  const { noProgressCycles } = p.table.rules;
-  const players = atTheTable(p).length;
-  return (
-    noProgressCycles > 0 && !p.data[STIRRED] && p.data[QUIET] >= noProgressCycles * CARDS_IN_CYCLE * players
-  );
+/** Who wins a game that ends otherwise than by its goal (MP-RULING-31). */
+function winnersOfUndecided(p: Position): number {
+  const { goal } = p.table.policies;
+  return (goal.reached(p) ? undefined : goal.winnersShortOfIt?.(p)) ?? goal.winners(p);
+}
+
+/**
+ * Why the end may not be claimed: it takes enough quiet turns, cycles of all who are at the table, in a game that might
+ * go on without end (BD-RULING-118, CG-RULING-180, MP-RULING-33).
+ */
+export function claimRefusal(p: Position): RefusalCode | null {
+  const { rules, policies } = p.table;
+  if (policies.goal.hasLastTurn) return 'NOTHING_TO_CLAIM';
+  const needed = rules.noProgressCycles * CARDS_IN_CYCLE * atTheTable(p).length;
+  return needed > 0 && !p.data[STIRRED] && p.data[QUIET] >= needed ? null : 'TOO_SOON_TO_CLAIM';
 }
 
 export function claimEnd(p: Position, tell: Tell): void {
-  endGame(p, BY_CLAIM, p.table.policies.goal.winners(p), tell);
+  endGame(p, BY_CLAIM, winnersOfUndecided(p), tell);
 }
 
 export function endGame(p: Position, ending: number, winners: number, tell: Tell): void {

@@ -3,6 +3,7 @@ import { optionsFault } from '../../src/editions/options-fault.ts';
 import { SCENARIOS, scenarioById } from '../../src/editions/scenarios.ts';
 import { tableFor } from '../../src/new-game.ts';
 import { DEALT, EXITS, KILLS, POINTS, QUIET, TURN } from '../../src/position/fields.ts';
+import { standing } from '../../src/turn/play.ts';
 import { type Colour, COLOURS } from '../../src/vocabulary.ts';
 import { type PartyBoard, type PartyScene, partyScene } from '../../testing/party-scene.ts';
 import { asked, count, endOf, endTurn, stroll, verdict } from './party-games.ts';
@@ -143,6 +144,25 @@ describe('equal points', () => {
   });
 
   test.each([
+    ['nobody has scored', {}, 'goal:'],
+    ['those who are left are equal', { blue: 2, red: 2, green: 3 }, 'goal:'],
+    ['one of them has more', { blue: 2, red: 1, green: 3 }, 'goal: blue'],
+  ] as const)('[MP-RULING-29] somebody has left the race and %s', (_why, points, end) => {
+    for (const breakTies of [false, true]) {
+      const board = partyScene('race', {
+        open: true,
+        at: { 'blue-cleric': 'line 0:1', 'red-cleric': 'line 0:2', 'green-cleric': 'line 0:3' },
+        options: { rules: { breakTies } },
+        turn: 'red',
+        points,
+      });
+      board.position.data[TURN] = 47;
+      board.do({ type: 'resign' }, board.seatOf('green'));
+      expect(endTurn(board)).toBe(end);
+    }
+  });
+
+  test.each([
     // Who brought more out wins.
     [{ blue: [6, 4, 1], red: [6, 3, 3] }, 'goal: blue'],
     [{ blue: [6, 3, 3], red: [6, 4, 1], green: [6, 2, 4] }, 'goal: red'],
@@ -246,6 +266,14 @@ function withOneEach(points: Partial<Record<Colour, number>>): string {
   return endTurn(board);
 }
 
+/** How a game ends that is claimed to be over, with these points. */
+function claimed(scenario: string, points: Partial<Record<Colour, number>>): string {
+  const board = partyScene(scenario, { open: true, points });
+  board.position.data[QUIET] = 32;
+  board.do({ type: 'claimEnd' });
+  return endOf(board);
+}
+
 describe('nobody can reach the goal', () => {
   test('[MP-RULING-31] the game ends with that turn; most points win, tied leaders together', () => {
     expect(withOneEach({ blue: 1 })).toBe('dead: blue');
@@ -272,6 +300,18 @@ describe('nobody can reach the goal', () => {
       endTurn(partyScene('pyramid-4', { open: true, at, points }));
     expect(ending({ red: 2, green: 1 })).toBe('dead:');
     expect(ending({ red: 3, green: 1 })).toBe('running:');
+  });
+
+  test.each(['pyramid-3', 'pyramid-4'])(
+    '[MP-RULING-31] %s: an end that is claimed is a draw for all too, as long as nobody has the four points',
+    (scenario) => {
+      expect(claimed(scenario, { red: 3, green: 1 })).toBe('claimed:');
+      expect(claimed(scenario, { red: 4, green: 1 })).toBe('claimed: red');
+    },
+  );
+
+  test('[MP-RULING-31] elsewhere a claimed end is won by most points', () => {
+    expect(claimed('standard-4', { red: 3, green: 1 })).toBe('claimed: red');
   });
 
   test('[MP-RULING-31] a player without characters adds nothing to his points', () => {
@@ -365,6 +405,21 @@ describe('the length of the race', () => {
     expect([asked(board), board.position.data[TURN]]).toEqual(['green', 48]);
     board.do(board.legal('playCard')[0]);
     expect(endTurn(board)).toBe('goal: red');
+  });
+
+  test('[MP-RULING-33] it is no shorter because nothing happens: nobody may claim its end', () => {
+    const board = partyScene('race', {
+      open: true,
+      faceUp: 'all',
+      at: { 'blue-warrior': 'table 6,6', 'green-warrior': 'line 0:1', 'red-goblin': 'line 0:3' },
+      points: { blue: 2 },
+    });
+    board.position.data[TURN] = 34;
+    board.position.data[QUIET] = 24;
+    for (const seat of [0, 1, 2]) {
+      expect(verdict(board, { type: 'claimEnd' }, seat)).toBe('NOTHING_TO_CLAIM MP-RULING-33');
+      expect(standing(board.position, seat).map(({ type }) => type)).toEqual(['resign', 'offerDraw']);
+    }
   });
 
   test('[MP-RULING-33] it is no longer if somebody has left: his last turns count too', () => {

@@ -89,12 +89,14 @@ describe('who is left plays on', () => {
     expect(endTurn(before)).toBe('running:');
   });
 
-  test('[MP-RULING-75] a tie of all who are left is shared by them; a draw it is only among all', () => {
-    const tied = { blue: 6, red: 6, yellow: 6, green: 6 };
-    expect(endTurn(hall('standard-4', {}, { points: tied }))).toBe('goal:');
-    const board = hall('standard-4', {}, { points: tied });
-    leave(board, 'green');
-    expect(endTurn(board)).toBe('goal: blue red yellow');
+  test('[MP-RULING-29] a tie of all who are left is a draw, as one of all would be', () => {
+    const end = (blue: number): string => {
+      const board = hall('standard-4', {}, { points: { blue, red: 6, yellow: 6, green: 6 } });
+      leave(board, 'green');
+      return endTurn(board);
+    };
+    expect(end(6)).toBe('goal:');
+    expect(end(5)).toBe('goal: red yellow');
   });
 
   test('[MP-RULING-75] an ally’s points still count after he has left; only who stayed wins', () => {

@@ -110,12 +110,13 @@ function best(among: readonly Seat[], count: (seat: Seat) => number): Seat[] {
   return among.filter((seat) => count(seat) === most);
 }
 
-/** The seats with the highest count; all of them together is a draw (BD-RULING-114). */
-function leaders(p: Position, count: (seat: Seat) => number): number {
-  const present = atTheTable(p);
-  const tied = best(present, count);
-  return tied.length === p.table.seats ? 0 : bitsOf(tied);
-}
+/** Those who are equal at the end win together; all who are at the table is a draw (BD-RULING-114, MP-RULING-29). */
+const unlessAll = (p: Position, tied: readonly Seat[]): number =>
+  tied.length === atTheTable(p).length ? 0 : bitsOf(tied);
+
+/** The seats with the highest count. */
+const leaders = (p: Position, count: (seat: Seat) => number): number =>
+  unlessAll(p, best(atTheTable(p), count));
 
 /** Most points; where the table has chosen to break ties, whoever brought out more, then whoever eliminated more. */
 function mostPoints(p: Position): number {
@@ -123,7 +124,7 @@ function mostPoints(p: Position): number {
   if (!p.table.rules.breakTies) return leaders(p, points);
   let tied = best(atTheTable(p), points);
   for (const counts of [EXITS, KILLS]) tied = best(tied, (seat) => p.data[counts + seat]);
-  return tied.length === p.table.seats ? 0 : bitsOf(tied);
+  return unlessAll(p, tied);
 }
 
 const anySeat = (p: Position, test: (seat: Seat) => boolean): boolean => {
@@ -138,7 +139,7 @@ const points = (goal: number, atOnce: boolean, drawIfDead: boolean): Goal => ({
   reached: (p) => atTheTable(p).some((seat) => p.data[POINTS + seat] >= goal),
   winners: mostPoints,
   possible: (p, seat) => p.data[GONE + seat] === 0 && mostPossible(p, seat) >= goal,
-  ...(drawIfDead ? { winnersOfDead: () => 0 } : {}),
+  ...(drawIfDead ? { winnersShortOfIt: () => 0 } : {}),
 });
 
 /** The seats that are no enemies of this one, itself among them. */
@@ -183,6 +184,7 @@ const afterTurns = (turns: number): Goal => ({
   reached: (p) => p.data[TURN] + unplayed(p) >= turns,
   winners: mostPoints,
   possible: (p, seat) => p.data[GONE + seat] === 0 && charactersLeft(p, seat) > 0,
+  hasLastTurn: true,
 });
 
 /** The first to bring all figures out (BD-SCN1-1). */

@@ -19,8 +19,10 @@ export interface Goal {
   winners(position: Position): number;
   /** Whether this seat could still reach it, judged by public knowledge only (BD-RULING-136). */
   possible(position: Position, seat: Seat): boolean;
-  /** The winners of a game that nobody can win any more, where they are not those of any other end. */
-  winnersOfDead?(position: Position): number;
+  /** The winners of a game that ends before anybody has reached it, where they are not those of any other end. */
+  winnersShortOfIt?(position: Position): number;
+  /** The game has a last turn, so that no quiet can make it go on without end (MP-RULING-33). */
+  readonly hasLastTurn?: true;
 }
 
 export type GoalPlan =
@@ -28,7 +30,7 @@ export type GoalPlan =
       readonly kind: 'points';
       readonly points: number;
       readonly atOnce: boolean;
-      /** Nobody wins a game in which nobody can reach them any more (MP-PYR-21). */
+      /** Nobody wins a game that ends before anybody has them (MP-PYR-21, MP-RULING-31). */
       readonly drawIfDead?: boolean;
     }
   | { readonly kind: 'alliedPoints'; readonly points: number }
