@@ -345,8 +345,8 @@ export const REASONS = {
   ),
   SIDE_NOT_FREE: because(
     'MP-RULING-8',
-    'The room cannot be pulled out on that side.',
-    'La salle ne peut pas être sortie de ce côté.',
+    'A side is chosen only for a room in the middle; this one is flipped over another side.',
+    'On ne choisit un côté que pour une salle du milieu ; celle-ci se retourne par un autre côté.',
   ),
   NO_SIDE_TO_NAME: because(
     'BD-REVEAL-7',

@@ -64,4 +64,13 @@ export const RULE_CHANGES: readonly RuleChange[] = [
       fr: 'Quand tous ceux qui sont encore à la table sont à égalité, la partie est nulle, même si quelqu’un est parti.',
     },
   },
+  {
+    since: 2,
+    rules: ['MP-RULING-8'],
+    scenarios: FOR_SEVERAL,
+    words: {
+      en: 'Only for a room in the middle does its finder choose over which side it is flipped.',
+      fr: 'Celui qui révèle ne choisit par quel côté retourner la salle que pour une salle du milieu.',
+    },
+  },
 ];

@@ -8,7 +8,7 @@ import { isFaceUp, whereIs, type Position } from '../position/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { pay, remove, stir } from '../turn/effects.ts';
 import type { Tell } from '../turn/events.ts';
-import { type DirectionName, DIRECTIONS, LINE, opposite, type Piece } from '../vocabulary.ts';
+import { type DirectionName, DIRECTIONS, LINE, type Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
 import type { Action } from './action.ts';
 import { pieceOf, targetOf } from './code.ts';
@@ -36,13 +36,6 @@ const OVER_EAST_OR_WEST = 2;
 /** A half turn of the two bits that say how a room is turned. */
 const HALF_TURN = 2;
 
-/** The side that is named for a way to flip: of two opposite ones the first that is free. */
-function sideOf(p: Position, slot: number, way: number): DirectionName | undefined {
-  if (way === 0) return undefined;
-  const first = way - 1;
-  return DIRECTIONS[p.table.policies.flipping.sides(p, slot) & (1 << first) ? first : opposite(first)];
-}
-
 /** The sides that make a difference: opposite ones give the same room (MP-RULING-7). */
 function waysToFlip(p: Position, slot: number): number[] {
   const sides = p.table.policies.flipping.sides(p, slot);
@@ -50,11 +43,14 @@ function waysToFlip(p: Position, slot: number): number[] {
   return [1, 2].filter((way) => sides & (0b0101 << (way - 1)));
 }
 
+/** The side that is named for a way to flip, where there is a choice: of two opposite ones the first. */
+const sideOf = (p: Position, slot: number, way: number): DirectionName | undefined =>
+  waysToFlip(p, slot).length > 1 ? DIRECTIONS[way - 1] : undefined;
+
 function wayToFlip(p: Position, slot: number, over: DirectionName | undefined): number | RefusalCode {
   const sides = p.table.policies.flipping.sides(p, slot);
   if (sides === 0) return over === undefined ? 0 : 'NO_SIDE_TO_NAME';
   if (over === undefined) {
-    // Where only one pair of sides is free there is nothing to choose.
     const ways = waysToFlip(p, slot);
     return ways.length === 1 ? ways[0] : 'NAME_A_SIDE';
   }

@@ -232,7 +232,7 @@ describe('set-up', () => {
       faceUp: [],
       at: { 'blue-warrior': 'line 0:3', 'red-rope': 'room 10', 'red-thief': 'room 10' },
     });
-    const told = scene.do({ type: 'reveal', piece: 'blue-warrior', slot: 10, over: 'west' });
+    const told = scene.do({ type: 'reveal', piece: 'blue-warrior', slot: 10, over: 'south' });
     expect(told).toContainEqual({ type: 'pieceRemoved', piece: 'red-rope' });
     expect(scene.where('red-rope')).toBe('removed');
     expect(scene.where('red-thief')).toBe('at room 10');
@@ -385,17 +385,18 @@ describe('the lines', () => {
 });
 
 describe('the rooms', () => {
-  test('[MP-RULING-8] a reveal that is offered names a side that is free', () => {
+  test('[MP-RULING-8] a room along a line is offered without a choice of sides: the line holds nothing in', () => {
     const scene = open({ faceUp: [], at: { 'blue-warrior': 'line 0:2' } });
-    const offered = scene.legal('reveal');
-    // The outer room is free in the south and the west, the next one in the south alone: the line holds nothing in.
-    expect(
-      offered.map((action) => 'slot' in action && `${action.slot} ${'over' in action && action.over}`),
-    ).toEqual(['10 south', '10 west', '11 south']);
-    for (const action of offered) expect(scene.why(action)).toBeNull();
-    expect(scene.do(offered[2])).toContainEqual(
-      expect.objectContaining({ type: 'roomRevealed', over: 'south' }),
-    );
+    expect(scene.legal('reveal')).toEqual([
+      { type: 'reveal', piece: 'blue-warrior', slot: 10 },
+      { type: 'reveal', piece: 'blue-warrior', slot: 11 },
+    ]);
+    // The outer room is free in the south and the west, the next one in the south alone.
+    for (const slot of [10, 11]) {
+      const over = (side: 'south' | 'west'): string | null =>
+        scene.why({ type: 'reveal', piece: 'blue-warrior', slot, over: side });
+      expect([over('south'), over('west')]).toEqual([null, 'SIDE_NOT_FREE']);
+    }
   });
 
   test('[MP-PYR-16, MP-RULING-35] a revealed room lies where the map has it, half a room aside of two others', () => {

@@ -307,17 +307,17 @@ describe('flipping a room', () => {
     }
   });
 
-  test('[MP-RULING-8] an outer room is flipped over a side by which it can be pulled out', () => {
+  test('[MP-RULING-8] an outer room is flipped over a side by which it can be pulled out; nobody chooses', () => {
     const closed = 'SIDE_NOT_FREE MP-RULING-8';
-    // In the plus slot 0 has a line in the north and nothing in the west: two free sides, so the revealer chooses.
+    // In the plus slot 0 has a line in the north and nothing in the west: it goes over the first of the two.
     expect(EACH_SIDE.map((over) => flipped('standard-4', 3, 'table 7,5', 0, over))).toEqual([
       0,
       closed,
       closed,
-      2,
-      'NAME_A_SIDE MP-STD-12',
+      closed,
+      0,
     ]);
-    // In the square slot 1 has only the north, before a line: there is nothing to choose.
+    // In the square slot 1 has only the north, before a line.
     expect(EACH_SIDE.map((over) => flipped('crossing', 5, 'table 7,5', 1, over))).toEqual([
       0,
       closed,
@@ -333,22 +333,32 @@ describe('flipping a room', () => {
       2,
       2,
     ]);
-    // A corner of the square: north or west.
+    // The corners of the square.
     expect(EACH_SIDE.map((over) => flipped('crossing', 1, 'table 5,2', 0, over))).toEqual([
       0,
       closed,
       closed,
-      2,
-      'NAME_A_SIDE MP-STD-12',
+      closed,
+      0,
     ]);
   });
 
-  test('[MP-RULING-8] what is listed is what is free', () => {
+  test('[MP-RULING-8] of two free sides the first of north, east, south, west', () => {
+    const south = EACH_SIDE.map((over) => flipped('crossing', 13, 'table 5,17', 12, over));
+    expect(south.map((answer) => typeof answer === 'number' && answer)).toEqual([false, false, 0, false, 0]);
+    const east = EACH_SIDE.map((over) => flipped('crossing', 14, 'table 14,17', 15, over));
+    expect(east.map((answer) => typeof answer === 'number' && answer)).toEqual([false, 2, false, false, 2]);
+  });
+
+  test('[MP-RULING-8] what is listed names no side, and what is told of it neither', () => {
     const board = partyScene('crossing', { open: true, faceUp: [5], at: { 'blue-cleric': 'table 5,5' } });
     expect(board.legal('reveal')).toEqual([
-      { type: 'reveal', piece: 'blue-cleric', slot: 1, over: 'north' },
-      { type: 'reveal', piece: 'blue-cleric', slot: 4, over: 'west' },
+      { type: 'reveal', piece: 'blue-cleric', slot: 1 },
+      { type: 'reveal', piece: 'blue-cleric', slot: 4 },
     ]);
+    const told = board.do({ type: 'reveal', piece: 'blue-cleric', slot: 4, over: 'west' });
+    expect(told.filter((event) => event.type === 'roomRevealed' && event.over !== undefined)).toEqual([]);
+    expect(told.map(({ type }) => type)).toContain('roomRevealed');
   });
 });
 

@@ -1,6 +1,7 @@
 /**
  * Over which side a hidden room is flipped. In the small mazes every room comes out as it was drawn; in the big ones
- * its finder names a side before he sees anything: one by which it can be pulled out, or any where there is none.
+ * one that can be pulled out goes over that side, and for one in the middle, which is held on all sides, its finder
+ * names a side before he sees anything.
  * Rules: BD-REVEAL-7, BD-RULING-10; MP-STD-12, MP-RULING-7, MP-RULING-8.
  */
 import { VOID } from '../../labyrinth/terrain.ts';
@@ -36,9 +37,8 @@ function isFree(p: Position, slot: number, direction: number): boolean {
 export const overASide: Flipping = {
   id: 'overASide',
   sides(p, slot): number {
-    let sides = 0;
-    for (let direction = 0; direction < 4; direction++)
-      if (isFree(p, slot, direction)) sides |= 1 << direction;
-    return sides === 0 ? ALL_SIDES : sides;
+    // Nobody knows how it lies: of several free sides any is as good, so the first one will do.
+    for (let direction = 0; direction < 4; direction++) if (isFree(p, slot, direction)) return 1 << direction;
+    return ALL_SIDES;
   },
 };

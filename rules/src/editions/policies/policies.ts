@@ -152,10 +152,10 @@ export interface TurnOrder {
   next(position: Position): Seat;
 }
 
-/** Over which sides a hidden room may be flipped, and whether its finder chooses one. */
+/** Over which sides a hidden room may be flipped; of several its finder chooses one. */
 export interface Flipping {
   readonly id: string;
-  /** The sides, one bit each in the order of DIRECTIONS; 0 where none is named. */
+  /** The sides, one bit each in the order of DIRECTIONS; 0 where it makes no difference. */
   sides(position: Position, slot: number): number;
 }
 
