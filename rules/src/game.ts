@@ -12,7 +12,16 @@ import type { Position } from './position/position.ts';
 import type { Table } from './position/table.ts';
 import type { Told } from './turn/events.ts';
 import { seatsOf } from './turn/flow.ts';
-import { type Accepted, check, decisions, isBarrier, perform, type Refused, runOut } from './turn/play.ts';
+import {
+  type Accepted,
+  check,
+  decisions,
+  isAside,
+  isBarrier,
+  perform,
+  type Refused,
+  runOut,
+} from './turn/play.ts';
 import { refuseUndo, type UndoRefusal } from './undo-refusals.ts';
 import type { Seat } from './vocabulary.ts';
 
@@ -29,7 +38,10 @@ export interface Result {
 /** Whoever wants to hear what happens. Called when the game is whole again, never in the middle of an action. */
 export interface GameListener {
   told(told: Told): void;
-  /** The last deed was taken back; what was told of it never happened. */
+  /**
+   * The last deed was taken back; what was told of it never happened. Where something was said about a draw after it,
+   * that is called back first and told anew in the end.
+   */
   undone?(deed: Deed): void;
 }
 
@@ -49,7 +61,7 @@ export class Game {
   /** For reading; only the methods below may change it. */
   readonly position: Position;
   private readonly done: Deed[] = [];
-  /** The positions before those of the last deeds that may be taken back, oldest first. */
+  /** The positions before those of the last deeds that may be taken back, oldest first; none for what was only said. */
   private readonly before: Position[] = [];
   private readonly listeners = new Set<GameListener>();
 
@@ -117,26 +129,47 @@ export class Game {
     return true;
   }
 
+  /** The last deed that did something: the one that would be taken back. An offer of a draw or its answer is none. */
+  get lastDone(): Deed | undefined {
+    return this.done[this.atLastDone];
+  }
+
+  private get atLastDone(): number {
+    return this.done.findLastIndex((deed) => !this.isSaid(deed));
+  }
+
+  private isSaid(deed: Deed): boolean {
+    return 'action' in deed && isAside(this.position, deed.action);
+  }
+
   /** Why a seat may not take back the last deed, or null if it may. */
   undoRefusal(seat: Seat): UndoRefusal | null {
     const { rules, scenario } = this.position.table;
     const { edition } = scenario;
     if (!rules.undo) return refuseUndo(edition, 'UNDO_OFF');
-    const last = this.done.at(-1);
+    const last = this.lastDone;
     if (!last) return refuseUndo(edition, 'NOTHING_TO_UNDO');
     if (last.seat !== seat) return refuseUndo(edition, 'NOT_YOUR_ACTION');
     return this.before.length === 0 ? refuseUndo(edition, 'BEHIND_BARRIER') : null;
   }
 
-  /** Takes back the last deed of this seat, unless it was a barrier (BD-RULING-137). Again and again, back to the barrier. */
+  /**
+   * Takes back the last deed of this seat, unless it was a barrier (BD-RULING-137). Again and again, back to the barrier.
+   * What was said since then about a draw stays said.
+   */
   undo(seat: Seat): UndoRefusal | null {
     const refusal = this.undoRefusal(seat);
     if (refusal) return refusal;
-    const deed = this.done.pop();
     const before = this.before.pop();
-    if (!deed || !before) return refuseUndo(this.position.table.scenario.edition, 'NOTHING_TO_UNDO');
+    if (!before) return refuseUndo(this.position.table.scenario.edition, 'NOTHING_TO_UNDO');
+    const taken = this.done.slice(this.atLastDone);
     this.position.copyFrom(before);
-    for (const listener of this.listeners) listener.undone?.(deed);
+    for (const deed of taken.toReversed()) {
+      this.done.pop();
+      for (const listener of this.listeners) listener.undone?.(deed);
+    }
+    for (const deed of taken.slice(1))
+      if ('action' in deed) this.perform({ ...deed, decision: this.asked(deed.seat) });
     return null;
   }
 
@@ -146,8 +179,8 @@ export class Game {
     run((one) => told.push(one));
     this.done.push(deed);
     // The end of the game is a barrier too, whatever brought it about.
-    if (barrier || this.result) this.before.length = 0;
-    else this.before.push(before);
+    if (this.result || (barrier && !this.isSaid(deed))) this.before.length = 0;
+    else if (!barrier) this.before.push(before);
     this.tellAll(told);
   }
 

@@ -272,6 +272,18 @@ describe('undo', () => {
     expect(talk.truth('a')).toBe(before);
   });
 
+  test('passes over an offer of a draw, which stands', () => {
+    const talk = begun();
+    const { seat, actions } = talk.ask('legal', { game: 'a', form: 'json' });
+    const action = actions.find((one) => typeof one === 'object' && one.type === 'move');
+    talk.ask('perform', { game: 'a', action });
+    talk.ask('perform', { game: 'a', seat: 1 - seat, action: { type: 'offerDraw' } });
+    expect(talk.ask('undo', { game: 'a' })).toMatchObject({ undone: { seat, action } });
+    expect(talk.ask('perform', { game: 'a', seat, action: { type: 'offerDraw' } })).toMatchObject({
+      result: { ending: 'agreed' },
+    });
+  });
+
   test('is refused behind a barrier', () => {
     const talk = begun();
     talk.ask('perform', { game: 'a', action: 'end' });

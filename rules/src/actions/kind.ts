@@ -13,6 +13,8 @@ export interface ActionKind {
   readonly type: Action['type'];
   /** Whether something new is learnt or settled by it, so that it cannot be taken back (BD-RULING-137). */
   readonly barrier: boolean;
+  /** Whether it is only said, and changes nothing on the table: it stands, and settles nothing of what was done before. */
+  readonly aside?: true;
   /** Whether this piece could do it without an action point; a kind without this question always costs some. */
   isFree?(position: Position, piece: Piece): boolean;
   /** Adds every legal action of this kind; `piece` is -1 for kinds that no piece performs. */

@@ -16,12 +16,14 @@ function standing(
   type: StandingAction['type'],
   refusalOf: (p: Position, seat: Seat) => RefusalCode | null,
   perform: ActionKind['perform'],
+  more: Pick<ActionKind, 'aside'> = {},
 ): ActionKind {
   const whyNot = (p: Position, seat: Seat): RefusalCode | null =>
     p.data[ENDING] !== 0 ? 'GAME_OVER' : p.data[GONE + seat] ? 'LEFT_THE_TABLE' : refusalOf(p, seat);
   return {
     type,
     barrier: true,
+    ...more,
     list(p, seat, _piece, out): void {
       if (whyNot(p, seat) === null) out.push(NO_PIECE, 0);
     },
@@ -57,6 +59,7 @@ const offerDraw = standing(
     if (tell) tell({ event: { type: 'drawOffered', seat } });
     if (allOthers(p, seat).every((other) => offered(p, other))) endGame(p, BY_AGREEMENT, 0, tell);
   },
+  { aside: true },
 );
 
 const declineDraw = standing(
@@ -66,6 +69,7 @@ const declineDraw = standing(
     for (const other of allOthers(p, seat)) p.data[OFFER + other] = 0;
     if (tell) tell({ event: { type: 'drawDeclined', seat } });
   },
+  { aside: true },
 );
 
 const claimEnd = standing('claimEnd', claimRefusal, (p, _seat, _code, tell) => claim(p, tell));

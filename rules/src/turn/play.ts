@@ -162,6 +162,9 @@ export function decode(p: Position, seat: Seat, code: Code): Action {
 /** Whether an action cannot be taken back once it is done (BD-RULING-137). */
 export const isBarrier = (p: Position, code: Code): boolean => p.table.kinds[kindOf(code)].barrier;
 
+/** Whether an action is only said, so that it neither settles anything nor is taken back (BD-RULING-137). */
+export const isAside = (p: Position, action: Action): boolean => kindFor(p, action)?.aside === true;
+
 /** The legal answers as actions, for callers that need no speed. */
 export function legalActions(p: Position, seat: Seat, out: ActionList): Action[] {
   list(p, seat, out);

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/chance.ts';
-import { createGame, type Game, type GameListener } from '../../src/game.ts';
+import { createGame, type Deed, type Game, type GameListener } from '../../src/game.ts';
 import { keyOf } from '../../src/position/key.ts';
 import { ASKED, POINTS } from '../../src/position/fields.ts';
+import { readRecord } from '../../src/record/read-record.ts';
+import { recordOf } from '../../src/record/record.ts';
+import { writeRecord } from '../../src/record/write-record.ts';
 import type { Told } from '../../src/turn/events.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { act, chooserOf, legal, playTo } from './players.ts';
 
 const base = { scenario: 'base' } as const;
@@ -109,6 +113,17 @@ describe('a game', () => {
   });
 });
 
+const other = (seat: number, by: number): number => (seat + by) % 4;
+
+/** Why a move in a game of four cannot be taken back after something was said, or null if it can. */
+function undoAmongFour(say: (game: Game, seat: number) => void): string | null {
+  const game = started({ scenario: 'standard-4' }, 'four');
+  const seat = chooserOf(game);
+  act(game, legal(game, 'move')[0]);
+  say(game, seat);
+  return game.undo(seat)?.code ?? null;
+}
+
 describe('taking back', () => {
   test('[BD-RULING-137] a slip of the hand, again and again, back to the last barrier', () => {
     const game = started(base, 'slips');
@@ -168,10 +183,106 @@ describe('taking back', () => {
     const seat = chooserOf(game);
     act(game, legal(game, 'move')[0]);
     expect(game.undo(1 - seat)?.code).toBe('NOT_YOUR_ACTION');
-    // The other player answers with an offer: what has been answered stays.
+  });
+
+  test('[BD-RULING-137] also after somebody has offered or declined a draw; what was said stays said', () => {
+    const game = started(base, 'an offer');
+    const seat = chooserOf(game);
+    const before = keyOf(game.position);
+    const moves: Deed[] = [];
+    const offers = () => viewOf(game.position, -1).shown.seats.map(({ offersDraw }) => offersDraw);
+    for (const say of [
+      () => act(game, { type: 'offerDraw' }, 1 - seat),
+      () => act(game, { type: 'declineDraw' }, seat),
+    ]) {
+      act(game, legal(game, 'move')[0]);
+      moves.push(game.deeds.at(-1) as Deed);
+      say();
+    }
     act(game, { type: 'offerDraw' }, 1 - seat);
-    expect(game.undo(seat)?.code).toBe('NOT_YOUR_ACTION');
-    expect(game.undo(1 - seat)?.code).toBe('BEHIND_BARRIER');
+    const said = game.deeds.filter((deed) => 'action' in deed && deed.action.type.endsWith('Draw'));
+    for (const left of [1, 0]) {
+      expect(game.undo(1 - seat)?.code).toBe('NOT_YOUR_ACTION');
+      expect(game.undoRefusal(seat)).toBeNull();
+      expect(game.undo(seat)).toBeNull();
+      expect(game.deeds.filter((deed) => moves.includes(deed))).toEqual(moves.slice(0, left));
+      expect(game.deeds.slice(-said.length - left).filter((deed) => !moves.includes(deed))).toEqual(said);
+      expect(offers()).toEqual([0, 1].map((one) => one !== seat));
+    }
+    expect(game.undo(seat)?.code).toBe('BEHIND_BARRIER');
+    expect(keyOf(game.position)).not.toBe(before);
+    // With the offer declined it is the position from which he set out.
+    act(game, { type: 'declineDraw' }, seat);
+    expect(keyOf(game.position)).toBe(before);
+  });
+
+  test('[BD-RULING-137] what was said is told anew, after what was taken back', () => {
+    const game = started(base, 'an offer');
+    const seat = chooserOf(game);
+    act(game, legal(game, 'move')[0]);
+    act(game, { type: 'offerDraw' }, 1 - seat);
+    const heard: string[] = [];
+    game.listen({
+      told: ({ event }) => heard.push(`${game.deeds.length} ${event.type}`),
+      undone: (deed) => heard.push(`${game.deeds.length} not ${'action' in deed && deed.action.type}`),
+    });
+    const done = game.deeds.length;
+    game.undo(seat);
+    expect(heard).toEqual([`${done - 1} not offerDraw`, `${done - 2} not move`, `${done - 1} drawOffered`]);
+  });
+
+  test('[BD-RULING-137] a game in which an offer outlived a move is recorded and replayed as it stands', () => {
+    const game = started(base, 'an offer');
+    const seat = chooserOf(game);
+    act(game, legal(game, 'move')[0]);
+    act(game, { type: 'offerDraw' }, 1 - seat);
+    expect(game.undo(seat)).toBeNull();
+    act(game, legal(game, 'move')[1]);
+    const read = readRecord(JSON.stringify(writeRecord(recordOf(game))));
+    if (!read.ok) throw new Error(read.reason);
+    const { game: again } = read.record;
+    expect(keyOf(again.position)).toBe(keyOf(game.position));
+    expect(again.deeds).toEqual(game.deeds);
+    expect(again.undo(seat)).toBeNull();
+    act(game, { type: 'offerDraw' }, seat);
+    expect(game.result).toEqual({ ending: 'agreed', winners: [] });
+  });
+
+  test('[BD-RULING-137] among several: offers and answers take nothing away, somebody who leaves does', () => {
+    const [next, across] = [1, 2];
+    expect(undoAmongFour((game, seat) => act(game, { type: 'offerDraw' }, other(seat, next)))).toBeNull();
+    expect(
+      undoAmongFour((game, seat) => {
+        act(game, { type: 'offerDraw' }, other(seat, next));
+        act(game, { type: 'offerDraw' }, other(seat, across));
+        act(game, { type: 'offerDraw' }, seat);
+      }),
+    ).toBeNull();
+    expect(
+      undoAmongFour((game, seat) => {
+        act(game, { type: 'offerDraw' }, other(seat, next));
+        act(game, { type: 'declineDraw' }, other(seat, across));
+      }),
+    ).toBeNull();
+    expect(undoAmongFour((game, seat) => act(game, { type: 'resign' }, other(seat, next)))).toBe(
+      'NOT_YOUR_ACTION',
+    );
+    expect(
+      undoAmongFour((game, seat) => {
+        for (const by of [0, 1, 2, 3]) act(game, { type: 'offerDraw' }, other(seat, by));
+      }),
+    ).toBe('BEHIND_BARRIER');
+  });
+
+  test('[BD-RULING-137] not what the clock has ended', () => {
+    const game = started({ ...base, timer }, 'too late');
+    const seat = chooserOf(game);
+    act(game, legal(game, 'move')[0]);
+    expect(game.undoRefusal(seat)).toBeNull();
+    expect(game.timeRanOut(seat)).toBe(true);
+    const after = keyOf(game.position);
+    expect(game.undo(seat)?.code).toBe('BEHIND_BARRIER');
+    expect(keyOf(game.position)).toBe(after);
   });
 
   test('[BD-RULING-137] not when the action has ended the game', () => {

@@ -49,7 +49,7 @@ function leaveRoom(game: Game, more: number, most: number): void {
 
 export const undo: Handler<'undo'> = ({ game: id, seat }, { games }) =>
   games.get(id).change((game) => {
-    const last: Deed | undefined = game.deeds.at(-1);
+    const last: Deed | undefined = game.lastDone;
     const refusal = game.undo(seat === undefined ? (last?.seat ?? 0) : seatAt(game, seat));
     if (refusal) throw refused({ ...refusal });
     // The clock of a seat is a barrier: what is taken back is always somebody's action.
