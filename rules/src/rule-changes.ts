@@ -36,6 +36,19 @@ const FOR_SEVERAL: RuleChange['scenarios'] = [
   'mixed-4',
 ];
 
+const FOR_TWO: RuleChange['scenarios'] = [
+  'base',
+  'mixed',
+  'prison-3',
+  'prison-4',
+  'prison-5',
+  'card-1',
+  'card-2',
+  'card-3',
+  'card-standard',
+  'card-advanced',
+];
+
 export const RULE_CHANGES: readonly RuleChange[] = [
   {
     since: 2,
@@ -71,6 +84,15 @@ export const RULE_CHANGES: readonly RuleChange[] = [
     words: {
       en: 'Only for a room in the middle does its finder choose over which side it is flipped.',
       fr: 'Celui qui révèle ne choisit par quel côté retourner la salle que pour une salle du milieu.',
+    },
+  },
+  {
+    since: 2,
+    rules: ['BD-RULING-117', 'CG-RULING-179'],
+    scenarios: FOR_TWO,
+    words: {
+      en: 'A player without a character alive can add nothing to his points: the game may be over sooner.',
+      fr: 'Un joueur sans personnage en vie ne peut rien ajouter à ses points : la partie peut finir plus tôt.',
     },
   },
 ];

@@ -121,7 +121,7 @@ function listFree(p: Position, seat: Seat, piece: Piece, out: ActionList): void 
   }
 }
 
-/** No card was played in time: the lowest one allowed, and the turn is over (BD-TIMER-2, BD-RULING-18). */
+/** No card was played in time: the lowest one allowed, and the turn is over (BD-RULING-139). */
 function playLowestAndStop(p: Position, seat: Seat, tell: Tell): void {
   const card = ACTION_CARDS.find((one) => p.table.policies.actionPoints.cardRefusal(p, seat, one) === null);
   playCard.perform(p, seat, { head: (NO_PIECE << 6) | ((card ?? 2) << 13), first: 0, second: 0 }, tell);

@@ -237,6 +237,19 @@ describe('Banshee', () => {
     expect(pushable(two)).toEqual([]);
   });
 
+  test('[BD-CHAR-Banshee-8] on a pit too, where a Thief of its colour stands and catches it; a Rope leaves no room for it', () => {
+    const board = row('| b   w   oT  .   . |', { w: 'yellow cleric wounded', T: 'yellow thief' });
+    board.do(scream('yellow-cleric'));
+    expect([board.where('yellow-cleric'), board.points('blue')]).toEqual(['held by yellow-thief', 0]);
+    expect(board.where('yellow-thief')).toBe(board.at('T'));
+    const roped = row('| b   w  oTr  .   . |', {
+      w: 'yellow cleric wounded',
+      T: 'yellow goblin',
+      r: 'yellow rope',
+    });
+    expect(roped.why(scream('yellow-cleric'))).toBe('THREE_PIECES');
+  });
+
   test('[BD-CHAR-Banshee-9, BD-RULING-103] the pushed one keeps what it carries, an object or a wounded', () => {
     const object = row('| b  yk   1   .   . |', { y: 'yellow goblin', k: 'blue key' });
     object.do(scream('yellow-goblin'));

@@ -238,6 +238,26 @@ describe('a game that nobody can win any more', () => {
     expect(outcome(left)).toEqual({ ending: 'dead', winners: [0] });
   });
 
+  test.each([
+    ['his enemies', { blue: [], yellow: ['cleric', 'troll'], points: [3, 0] }],
+    ['Treasures', { blue: ['treasure'], yellow: ['cleric', 'treasure'], points: [3, 0] }],
+  ] satisfies [string, Remains][])(
+    '[BD-RULING-117] without a character alive a player adds nothing: not %s',
+    (_what, left) => {
+      expect(outcome(left)).toEqual({ ending: 'dead', winners: [0] });
+      // With one of his own he could still make it.
+      expect(outcome({ ...left, blue: [...left.blue, 'thief'] }).ending).toBe('running');
+    },
+  );
+
+  test('[BD-RULING-117] nor does he where enemies are counted that were eliminated', () => {
+    const left = { yellow: ['naga', 'banshee'], points: [0, 0] } as const;
+    const over = remains({ scenario: 'prison-3' }, { ...left, blue: [] });
+    expect(over.pass().outcome).toEqual({ ending: 'dead', winners: [] });
+    const goesOn = remains({ scenario: 'prison-3' }, { ...left, blue: ['naga'] });
+    expect(goesOn.pass().outcome.ending).toBe('running');
+  });
+
   test('[BD-RULING-117] a wounded that was saved cannot score any more', () => {
     const game = remains(base, { blue: ['cleric', 'troll'], yellow: ['cleric'], points: [2, 1] });
     put(game.position, game.piece('blue-troll'), SAVED);

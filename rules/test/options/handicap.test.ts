@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/actions/action.ts';
 import { handicapFor } from '../../src/editions/handicap.ts';
 import { type HandicapOptions, type Level, LEVELS } from '../../src/editions/options.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { combatCardsOf, startGame, type WholeGame } from '../../testing/whole-game.ts';
 
 const ALL_CARDS = [0, 1, 2, 2, 3, 3, 4, 5, 6];
@@ -81,6 +82,27 @@ describe('playing with a handicap', () => {
       'NOT_IN_HAND',
     );
   });
+
+  test.each([
+    ['prison-5', undefined],
+    ['base', undefined],
+    ['mixed', 'mutual'],
+    ['mixed', 'fullFrontal'],
+    ['mixed', 'draft'],
+    ['mixed', 'random'],
+  ] as const)(
+    '[BD-HANDICAP-1] %s, %s: in the middle of it nobody else sees whom he has left out so far',
+    (scenario, teamChoice) => {
+      const options = { scenario, handicap, ...(teamChoice ? { teamChoice } : {}) };
+      const views = [0, 1].map((which) => {
+        const game = startGame(options).finish('choose');
+        game.do(game.legal('dismiss')[which]);
+        expect(game.stage).toBe('dismiss');
+        return ([1, 'spectator'] as const).map((viewer) => viewOf(game.position, viewer));
+      });
+      expect(views[0]).toEqual(views[1]);
+    },
+  );
 
   test('[BD-HANDICAP-2] he still puts four on his line', () => {
     const game = settled(withHandicap(handicap)).finish('deploy');

@@ -35,6 +35,13 @@ const yard = (options: DrawingOptions = {}): WholeGame =>
 const attack = { type: 'attack', piece: 'blue-warrior', target: 'yellow-goblin' } as const;
 const reveal = { type: 'reveal', piece: 'blue-warrior', slot: 1 } as const;
 
+/** The cards that a player may play, and the one that counts as played when he is too late. */
+function late(game: WholeGame): [allowed: number[], played: number] {
+  const allowed = game.legal('playCard').flatMap((one) => (one.type === 'playCard' ? [one.card] : []));
+  const played = game.runOut().flatMap((event) => (event.type === 'cardPlayed' ? [event.card] : []));
+  return [allowed, played[0]];
+}
+
 describe('the clock of a turn', () => {
   test('[BD-TIMER-1] the book gives a turn two minutes, from its card to its end', () => {
     expect(BOOK_TIMER.turn).toBe(120);
@@ -57,7 +64,17 @@ describe('the clock of a turn', () => {
     expect(game.seats).toEqual([1]);
   });
 
-  test('[BD-TIMER-2] [BD-RULING-18] without a card the lowest one that is allowed counts as played', () => {
+  test('[BD-RULING-139] without a card the lowest one of several that are allowed counts as played', () => {
+    // The first cycle is over: everything is allowed.
+    const second = startGame({ scenario: 'prison-5' }).toFirstTurn().pass(8);
+    expect(late(second)).toEqual([[2, 3, 4, 5], 2]);
+    expect(late(second.pass())).toEqual([[3, 4, 5], 3]);
+    const some = startGame({ scenario: 'prison-5' }).toFirstTurn().pass(8);
+    for (const card of [2, 2, 4, 3]) some.passWith(card);
+    expect(late(some)).toEqual([[3, 5], 3]);
+  });
+
+  test('[BD-TIMER-2] [BD-RULING-139] not one that may not be played yet', () => {
     const game = startGame({ scenario: 'prison-5' }).toFirstTurn().passWith(2).passWith(2);
     const { seat } = game;
     expect(game.runOut()).toEqual([

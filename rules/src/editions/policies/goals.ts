@@ -62,7 +62,9 @@ export function charactersLeft(p: Position, seat: Seat): number {
   return left;
 }
 
+/** The enemies whom a seat could still eliminate: none, once it has no character of its own (BD-RULING-117). */
 function enemiesLeft(p: Position, seat: Seat): number {
+  if (charactersLeft(p, seat) === 0) return 0;
   let left = 0;
   for (let other = 0; other < p.table.seats; other++)
     if (hostile(p, seat, other)) left += charactersLeft(p, other);
@@ -85,16 +87,17 @@ function bounties(p: Position, seat: Seat): number {
 }
 
 /**
- * The most points that a seat could still add: everybody out with everything worth carrying, every enemy dead. Without
- * a character of its own it adds none, unless it scores those whom their own player kills.
+ * The most points that a seat could have in the end: everybody out with everything worth carrying, every enemy dead.
+ * Without a character of its own it adds none (BD-RULING-117, MP-RULING-31, CG-RULING-179).
  */
 function mostPossible(p: Position, seat: Seat): number {
-  const { pieces, policies, rules } = p.table;
+  const { pieces, policies } = p.table;
   const own = charactersLeft(p, seat);
   const enemies = enemiesLeft(p, seat);
   let most = p.data[POINTS + seat] + own;
-  if (enemies > 0 && (own > 0 || rules.selfKill === 'opponent')) most += enemies * policies.scoring.perEnemy;
   if (own === 0) return most;
+  // None of them is no point, also where each may be worth any number of them.
+  if (enemies > 0) most += enemies * policies.scoring.perEnemy;
   for (let piece = 0; piece < pieces.count; piece++) {
     const usable = pieces.isCharacter[piece] === 0 || pieces.owner[piece] === seat;
     if (usable && pieces.exitPoints[piece] > 0 && maybeInPlay(p, piece)) most += pieces.exitPoints[piece];

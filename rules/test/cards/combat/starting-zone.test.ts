@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Action } from '../../../src/actions/action.ts';
 import { CLOSE, SHOT, SPEAR } from '../../../src/content/ability.ts';
 import { mannerIn } from '../../../src/combat/ways.ts';
 import { attackOf, sides, strengths, targets } from '../../../testing/fighting.ts';
@@ -192,6 +193,49 @@ describe('at a distance', () => {
     });
     expect(manners(slit, 'blue-naga', 'yellow-goblin')).toEqual([SPEAR]);
     expect(manners(slit, 'yellow-goblin', 'blue-naga')).toEqual([SPEAR]);
+  });
+
+  test('[CG-RULING-125] of a starting zone nobody takes part beside the one who uses his spear there', () => {
+    const pieces = {
+      'yellow-naga': 'before B facing C',
+      'yellow-telescoping-spear': 'on yellow-naga',
+      'yellow-thief': 'before B facing C',
+      'yellow-cleric': 'B.C',
+      'blue-troll': 'B.C',
+    };
+    const attack = attackOf('yellow-naga', 'blue-troll');
+    const attackers = (action: Action): readonly string[] => {
+      const [declared] = arena(pieces, { turn: 'yellow' }).do(action);
+      return declared.type === 'attackDeclared' ? [...declared.attackers].sort() : [];
+    };
+    // Without the spear all three are in the zone of the target.
+    expect(attackers(attack)).toEqual(['yellow-cleric', 'yellow-naga', 'yellow-thief']);
+    expect(attackers({ ...attack, with: ['yellow-telescoping-spear'] } as Action)).toEqual([
+      'yellow-cleric',
+      'yellow-naga',
+    ]);
+  });
+
+  test('[CG-RULING-125] against one in a starting zone: friends beside the user in the room stay out, enemies who face it defend', () => {
+    const pieces = {
+      'blue-naga': 'B.C',
+      'blue-telescoping-spear': 'on blue-naga',
+      'blue-thief': 'B.C',
+      'yellow-goblin': 'before B facing C',
+      'yellow-troll': 'before B facing C',
+      'yellow-wizard': 'before B facing T',
+    };
+    const [declared] = arena(pieces).do({
+      type: 'attack',
+      piece: 'blue-naga',
+      target: 'yellow-goblin',
+      with: ['blue-telescoping-spear'],
+    });
+    expect(declared).toMatchObject({
+      attackers: ['blue-naga'],
+      defenders: expect.arrayContaining(['yellow-goblin', 'yellow-troll']) as unknown,
+    });
+    expect(declared.type === 'attackDeclared' && declared.defenders).toHaveLength(2);
   });
 
   test('[CG-RULING-61] for the bans he is in his starting zone: nobody in the room keeps his spear or shot back', () => {

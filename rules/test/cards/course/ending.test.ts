@@ -67,10 +67,10 @@ describe('the end', () => {
     const game = setUp('card-standard', ...lines);
     act(game, { type: 'endTurn' });
     expect(game.result).toBeNull();
-    // Without a character, blue could still hope for nothing; yellow may get one more, which is not enough.
-    const dead = setUp('card-standard', 'yellow: points 3', 'blue: points 2', 'yNa: D.S');
+    // Without a character blue can hope for nothing; yellow may get one more, which is not enough.
+    const dead = setUp('card-standard', 'yellow: points 3', 'blue: points 4', 'yNa: D.S');
     act(dead, { type: 'endTurn' });
-    expect(dead.result).toEqual({ ending: 'dead', winners: [1] });
+    expect(dead.result).toEqual({ ending: 'dead', winners: [0] });
     // With one more point to get, yellow plays on alone and blue passes.
     const alone = setUp('card-standard', 'yellow: points 4', 'blue: points 2', 'yNa: D.S');
     act(alone, { type: 'endTurn' });

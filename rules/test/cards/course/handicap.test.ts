@@ -111,10 +111,15 @@ test.each(['mutual', 'fullFrontal', 'draft'] as const)(
     const last = told.filter(({ event }) => event.type === 'pieceDismissed').at(-1);
     expect(last).toMatchObject({ only: 0, instead: { piece: 'hidden' } });
     const dismissed = last?.event.type === 'pieceDismissed' ? last.event.piece : '';
-    playTo(game, new Chance('on'), 'deploy');
-    const view = viewOf(game.position, 1);
-    expect(view.shown.pieces.map(({ id }) => id)).not.toContain(dismissed);
-    expect(view.remembered.unseen[0]).toContain(dismissed);
+    // One of two is left out; then both are.
+    for (const stage of ['dismiss', 'deploy']) {
+      playTo(game, new Chance('on'), stage);
+      for (const viewer of [1, 'spectator'] as const) {
+        const view = viewOf(game.position, viewer);
+        expect(view.shown.pieces.map(({ id }) => id)).not.toContain(dismissed);
+        expect(view.remembered.unseen[0]).toContain(dismissed);
+      }
+    }
   },
 );
 

@@ -439,7 +439,7 @@ describe('gifts of movement', () => {
     const roped = board({ 'blue-golem': 'B.T', 'yellow-rope': 'on blue-golem' });
     expect(roped.why(roped.go('blue-golem', 'B.T B.C'))).toBeNull();
     const bare = board({ 'blue-golem': 'B.T', 'yellow-rope': 'B.T' });
-    expect(bare.why(bare.go('blue-golem', 'B.T B.C'))).not.toBeNull();
+    expect(bare.why(bare.go('blue-golem', 'B.T B.C'))).toBe('PIT');
   });
 
   test('[CG-RULING-29] a crossing leads to every zone at the pit, for one movement point', () => {
@@ -458,7 +458,7 @@ describe('gifts of movement', () => {
       ),
     ).toBeNull();
     one.do(one.go('blue-naga', 'A.G B.T', [{ step: 1, take: 'blue-rope' }]));
-    expect(one.why(one.go('blue-cleric', 'B.T B.G'))).not.toBeNull();
+    expect(one.why(one.go('blue-cleric', 'B.T B.G'))).toBe('PIT');
     one.do(one.go('blue-naga', 'B.T B.G B.T B.C', [{ step: 3, leave: 'blue-rope' }]));
     expect(one.where('blue-rope')).toBe(one.zone('B.C'));
   });
