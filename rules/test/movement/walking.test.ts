@@ -258,7 +258,7 @@ describe('what the labyrinth allows', () => {
       { faceDown: [1] },
     );
     expect(board.reach('blue-mekanork').split('\n')[0]).toBe('32101.....');
-    expect(board.why(board.walk('blue-mekanork', 'a12'))).not.toBeNull();
+    expect(board.why(board.walk('blue-mekanork', 'a12'))).toBe('ROOM_UNREVEALED');
     board.do(board.walk('blue-mekanork', 'a1'));
     board.do({ type: 'reveal', piece: 'blue-mekanork', slot: 1 });
     expect(board.why(board.walk('blue-mekanork', '123'))).toBeNull();

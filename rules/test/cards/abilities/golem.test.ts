@@ -11,7 +11,7 @@ const smash: Action = { type: 'breakWalls', piece: 'blue-golem' };
 describe('the Golem', () => {
   test('[CG-CHAR-Golem-2, CG-CHAR-Golem-4, CG-CHAR-Golem-6, CG-RULING-32] for one point all walls and slits of his room are as open portcullises', () => {
     const one = board({ 'blue-golem': 'B.T', 'blue-cleric': 'B.T' });
-    expect(one.why(one.go('blue-cleric', 'B.T B.S'))).not.toBeNull();
+    expect(one.why(one.go('blue-cleric', 'B.T B.S'))).toBe('PIT');
     expect(one.do(smash)).toEqual([{ type: 'wallsBroken', by: 'blue-golem', slot: 1 }]);
     expect(one.ap).toBe(5);
     expect(one.position.data[SLOT + 1] & WALLS_BROKEN).not.toBe(0);

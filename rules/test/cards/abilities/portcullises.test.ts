@@ -36,7 +36,7 @@ describe('opening and closing', () => {
     expect(one.why(one.go('yellow-naga', 'B.G B.C'))).toBeNull();
     one.do({ type: 'endTurn' });
     one.do(work('closeGate', 'blue-cleric', 1));
-    expect(one.why(one.go('blue-cleric', 'B.C B.G'))).not.toBeNull();
+    expect(one.why(one.go('blue-cleric', 'B.C B.G'))).toBe('PIT');
     one.do(work('openGate', 'blue-cleric', 1));
     expect(one.why(work('openGate', 'blue-cleric', 1))).toBe('GATE_NOT_CLOSED');
   });

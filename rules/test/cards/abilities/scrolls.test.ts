@@ -269,7 +269,7 @@ describe('the Scroll of inversion', () => {
     inside.do(invert(0));
     expect(inside.where('blue-cleric')).toBe(inside.zone('B.G'));
     expect(inside.why(inside.go('blue-cleric', 'B.G B.C'))).toBeNull();
-    expect(inside.why(inside.go('blue-cleric', 'B.G A.T'))).not.toBeNull();
+    expect(inside.why(inside.go('blue-cleric', 'B.G A.T'))).toBe('NOT_NEXT_TO');
     const parted = zones({ rooms: ROOMS, pieces: { ...pieces, 'blue-cleric': 'B.T', 'blue-wizard': 'B.C' } });
     parted.do(parted.go('blue-cleric', 'B.T A.G'));
     parted.do(invert(3));

@@ -71,7 +71,7 @@ describe('the Telekineticist', () => {
     const wall = board({ 'blue-telekineticist': 'D.T', 'blue-key': 'D.S' });
     expect(wall.why(float(wall, 'blue-key', 'D.S D.G'))).toBe('WALL');
     const gate = board({ 'blue-key': 'A.S' });
-    expect(gate.why(float(gate, 'blue-key', 'A.S A.G'))).not.toBeNull();
+    expect(gate.why(float(gate, 'blue-key', 'A.S A.G'))).toBe('PORTCULLIS_CLOSED');
     expect(gate.why(float(gate, 'blue-key', 'A.S A.T A.G'))).toBeNull();
     const opened = board({ 'blue-key': 'A.S' }, { open: 'A' });
     expect(opened.why(float(opened, 'blue-key', 'A.S A.G'))).toBeNull();

@@ -25,7 +25,7 @@ const meetingAt = (western: string, eastern: string): ZoneBoard =>
 describe('the Wall-walker', () => {
   test('[CG-CHAR-WallWalker-2, CG-CHAR-WallWalker-3] for one point through a wall of her zone to the zone behind it, as an action of its own', () => {
     const one = board({});
-    expect(one.why(one.go('blue-wall-walker', 'B.T B.S'))).not.toBeNull();
+    expect(one.why(one.go('blue-wall-walker', 'B.T B.S'))).toBe('PIT');
     expect(one.do(through(one, 'B.S'))).toEqual([
       { type: 'wallPassed', piece: 'blue-wall-walker', to: one.zone('B.S') },
     ]);
@@ -101,7 +101,7 @@ describe('the Wall-walker', () => {
     const one = board({ 'yellow-naga': 'B.S' });
     one.do(through(one, 'B.S'));
     expect(one.why(one.go('blue-wall-walker', 'B.S B.G'))).toBe('AMONG_ENEMIES');
-    expect(one.why(one.go('blue-wall-walker', 'B.S B.T'))).not.toBeNull();
+    expect(one.why(one.go('blue-wall-walker', 'B.S B.T'))).toBe('PIT');
     expect(one.why(through(one, 'B.T'))).toBeNull();
   });
 

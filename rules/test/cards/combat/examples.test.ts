@@ -162,7 +162,7 @@ describe('the worked examples', () => {
     const board = boardOf(situation('telescoping-spear'), {}, 'yellow');
     expect(board.legal('attack', 'yellow-naga')).toEqual([]);
     for (const target of ['blue-cleric', 'blue-colossus'])
-      expect(board.why(attackOf('yellow-naga', target))).not.toBeNull();
+      expect(board.why(attackOf('yellow-naga', target))).toBe('NOT_IN_ZONE');
   });
 
   test('[CG-EX-31, CG-OBJ-Spear-13] one thrust concerns one zone: Naga or Backstabber, never both', () => {

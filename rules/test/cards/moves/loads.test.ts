@@ -114,7 +114,7 @@ describe('objects', () => {
       'yellow-troll': 'B.T',
     });
     expect(one.fight('blue-cleric', 'yellow-troll', 0, 0).attack).toBe(1);
-    expect(one.why({ type: 'attack', piece: 'blue-naga', target: 'yellow-troll' })).not.toBeNull();
+    expect(one.why({ type: 'attack', piece: 'blue-naga', target: 'yellow-troll' })).toBe('NOT_IN_ZONE');
     after(one, 'blue-naga', { take: 'blue-bow' });
     expect(one.fight('blue-naga', 'yellow-troll', 0, 0).attack).toBe(1);
   });
@@ -362,7 +362,7 @@ const carryOn = (one: ZoneBoard) =>
 test('[CG-RULING-71] where a carried wounded holds nothing, what he held stays where he was taken up', () => {
   const pieces = { 'blue-cleric': 'A.C', 'blue-naga': 'A.C wounded', 'blue-key': 'on blue-naga' };
   const strict = zones({ rooms: ROOMS, pieces, rules: { carriedKeeps: false } });
-  expect(strict.why(carryOn(strict))).not.toBeNull();
+  expect(strict.why(carryOn(strict))).toBe('NOT_THERE');
   const usual = zones({ rooms: ROOMS, pieces });
   expect(usual.why(carryOn(usual))).toBeNull();
 });

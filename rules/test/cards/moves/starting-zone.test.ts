@@ -72,7 +72,7 @@ describe('in the own starting zone', () => {
 
   test('[CG-START-7] a zone behind a portcullis can be entered once it is open', () => {
     const closed = board({ 'blue-cleric': 'before C facing G' });
-    expect(closed.why(closed.go('blue-cleric', 'blue:C.G C.G'))).not.toBeNull();
+    expect(closed.why(closed.go('blue-cleric', 'blue:C.G C.G'))).toBe('PORTCULLIS_CLOSED');
     const open = board({ 'blue-cleric': 'before C facing G' }, { open: 'C' });
     expect(open.why(open.go('blue-cleric', 'blue:C.G C.G'))).toBeNull();
   });
