@@ -164,6 +164,14 @@ describe('a quiet game', () => {
     expect(begun({ noProgressCycles: 0 }).pass(32).why(claim)).toBe('TOO_SOON_TO_CLAIM');
   });
 
+  test('[BD-RULING-118] not in a turn in which something has happened, whatever came before it', () => {
+    const board = quietHall();
+    board.position.data[QUIET] = 16;
+    expect(board.why(claim)).toBeNull();
+    board.do({ type: 'heal', piece: 'blue-cleric', target: 'blue-thief' });
+    for (const seat of [0, 1]) expect(board.why(claim, seat)).toBe('TOO_SOON_TO_CLAIM');
+  });
+
   describe('what breaks the quiet', () => {
     test('[BD-RULING-118] a reveal, a wound, a healing, an elimination, an exit, a portcullis', () => {
       expect(afterTurn((board) => board.do({ type: 'reveal', piece: 'blue-warrior', slot: 1 }))).toBe(0);

@@ -66,7 +66,10 @@ describe('the clock of a turn runs out', () => {
   test('[CG-RULING-182] every later choice of the combat is made for him too, the quickest there is', () => {
     const board = declared('blue-berserker', 'yellow-telepath');
     expect(board.stage).toBe('count');
-    expect(types(outOfTime(board, BLUE))).toEqual(['timeRanOut', 'cardsCounted']);
+    expect(outOfTime(board, BLUE)).toEqual([
+      { type: 'timeRanOut', seat: BLUE },
+      { type: 'cardsCounted', seat: BLUE, count: 1 },
+    ]);
     expect([board.stage, board.seat]).toEqual(['name', YELLOW]);
     const told = board.do({ type: 'nameCard', card: null });
     expect(told).toContainEqual({ type: 'cardLaid', seat: BLUE, card: 0 });
