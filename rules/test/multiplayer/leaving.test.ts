@@ -523,6 +523,16 @@ describe('while the tokens of a room are placed', () => {
     leave(board, 'green');
     expect([board.stage, asked(board), tokensToPlace(board)]).toEqual(['place', 'blue', ['blue-rope']]);
   });
+
+  test('[MP-RULING-77] a choice that has passed to the revealer goes to the player on his right when he leaves himself', () => {
+    const board = revealed({ 'blue-rope': '' }, 'standard-4', true);
+    runOut(board.position, seatOf(board, 'green'));
+    expect(asked(board)).toBe('blue');
+    leave(board, 'blue');
+    expect([board.stage, asked(board), tokensToPlace(board)]).toEqual(['place', 'green', ['blue-rope']]);
+    board.do(board.legal('place')[0]);
+    expect([board.stage, asked(board)]).toEqual(['card', 'red']);
+  });
 });
 
 /** Blue's Warrior attacks red's Troll; green stands by. */
