@@ -4,8 +4,13 @@
  * An entry is added with every change by which a game that was recorded before might replay differently, together with
  * a new RULES_VERSION (one for all changes of a release).
  */
+import type { ActionType } from './actions/action.ts';
 import type { RuleOptions } from './editions/options.ts';
+import { RULES_VERSION } from './version.ts';
 import type { Words } from './vocabulary.ts';
+
+/** What of a record a change may meet: a kind of action, a clock that ran out, or how the game ended. */
+export type Touched = ActionType | 'timeRanOut' | 'result';
 
 export interface RuleChange {
   /** The first version of the rules with the change. */
@@ -16,6 +21,8 @@ export interface RuleChange {
   readonly scenarios: readonly string[] | 'all';
   /** What is otherwise now, in one sentence. */
   readonly words: Words;
+  /** Where it shows; of several changes those are named first that touch what is found otherwise. */
+  readonly touches?: readonly Touched[];
   /** Options that keep the earlier reading: an older record is played again with them, if it did not choose otherwise. */
   readonly before?: Partial<RuleOptions>;
 }
@@ -58,6 +65,7 @@ export const RULE_CHANGES: readonly RuleChange[] = [
       en: 'The race ends with its last turn: nobody may claim its end before.',
       fr: 'La course finit avec son dernier tour : personne ne peut en réclamer la fin avant.',
     },
+    touches: ['claimEnd', 'result'],
   },
   {
     since: 2,
@@ -67,6 +75,7 @@ export const RULE_CHANGES: readonly RuleChange[] = [
       en: 'In the Pyramid an end that is claimed before anybody has reached the goal is a draw for all.',
       fr: 'Dans la Pyramide, une fin réclamée avant que quelqu’un ait atteint l’objectif est une partie nulle pour tous.',
     },
+    touches: ['result'],
   },
   {
     since: 2,
@@ -76,6 +85,7 @@ export const RULE_CHANGES: readonly RuleChange[] = [
       en: 'When all who are still at the table are equal, it is a draw, also if somebody has left.',
       fr: 'Quand tous ceux qui sont encore à la table sont à égalité, la partie est nulle, même si quelqu’un est parti.',
     },
+    touches: ['result'],
   },
   {
     since: 2,
@@ -85,6 +95,7 @@ export const RULE_CHANGES: readonly RuleChange[] = [
       en: 'Only for a room in the middle does its finder choose over which side it is flipped.',
       fr: 'Celui qui révèle ne choisit par quel côté retourner la salle que pour une salle du milieu.',
     },
+    touches: ['reveal'],
   },
   {
     since: 2,
@@ -94,5 +105,13 @@ export const RULE_CHANGES: readonly RuleChange[] = [
       en: 'A player without a character alive can add nothing to his points: the game may be over sooner.',
       fr: 'Un joueur sans personnage en vie ne peut rien ajouter à ses points : la partie peut finir plus tôt.',
     },
+    touches: ['endTurn', 'result'],
   },
 ];
+/** The rules by which records are read. */
+export interface RulesNow {
+  readonly version: number;
+  readonly changes: readonly RuleChange[];
+}
+
+export const RULES_NOW: RulesNow = { version: RULES_VERSION, changes: RULE_CHANGES };

@@ -96,6 +96,7 @@ function amended(based: Scenario, id: string, said: Said, drawn: readonly DrawnR
   const scenario: Scenario = {
     ...kept,
     id,
+    basedOn: based.id,
     name: { en: name, fr: said.read('Nom', readName) ?? name },
     // The numbered rules describe the scenarios of the boxes.
     rules: [],

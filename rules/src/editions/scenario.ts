@@ -16,6 +16,8 @@ export interface TeamPlan {
 
 export interface Scenario {
   readonly id: string;
+  /** The id of the scenario that one of one's own is based on. */
+  readonly basedOn?: string;
   readonly edition: Edition;
   readonly name: Words;
   /** The rules that describe it. */

@@ -4,6 +4,7 @@ import type { GameListener } from '../game.ts';
 import type { Unreadable } from '../json/cursor.ts';
 import { type ReadPosition, readPosition } from '../position/read.ts';
 import { type Counted, readRecord, type ReadRecord } from '../record/read-record.ts';
+import { RULES_NOW, type RulesNow } from '../rule-changes.ts';
 import { readPositionText } from './position-text/read.ts';
 import { readRecordText } from './record-text/read.ts';
 
@@ -21,6 +22,7 @@ export const parseRecord = (
   text: string,
   listener?: GameListener,
   counted?: Counted,
+  now: RulesNow = RULES_NOW,
 ): ReadRecord | Unreadable =>
   tooLong(text) ??
-  (isJson(text) ? readRecord(text, listener, counted) : readRecordText(text, listener, counted));
+  (isJson(text) ? readRecord(text, listener, counted, now) : readRecordText(text, listener, counted, now));

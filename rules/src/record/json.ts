@@ -32,6 +32,7 @@ export interface RecordJson {
   /** Per seat who played; null where nobody is named. */
   readonly players?: readonly (string | null)[];
   readonly seedHash?: string;
+  readonly seedSalt?: string;
   readonly seed?: string;
   readonly tags?: Readonly<Record<string, string>>;
   /** What chance drew; a game that began in a position has `start` instead. */

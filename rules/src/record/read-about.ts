@@ -5,9 +5,12 @@ import type { Table } from '../position/table.ts';
 import type { About, Comment } from './record.ts';
 
 const LONGEST_NAME = 200;
-const LONGEST_TEXT = 2000;
+export const LONGEST_TEXT = 2000;
 const TAG = /^[A-Za-z][A-Za-z0-9 -]{0,39}$/;
-const SHA256 = /^[0-9a-f]{64}$/;
+/** SHA-256. */
+const HASH_DIGITS = 64;
+/** 128 bits. */
+const SALT_DIGITS = 32;
 
 /** A text without spaces around it: an editor might take them away, and the record would be another. */
 function trimmed(cursor: Cursor, longest: number): string {
@@ -16,16 +19,22 @@ function trimmed(cursor: Cursor, longest: number): string {
 }
 
 export function readAbout(root: Cursor, table: Table, deeds: number): About {
-  const hash = root.maybe('seedHash');
   return {
     players: readNames(root.maybe('players'), table),
-    seedHash:
-      hash &&
-      (SHA256.test(hash.text(LONGEST_TEXT)) ? hash.text(64) : hash.fail('64 hexadecimal digits are wanted')),
+    seedHash: readDigits(root.maybe('seedHash'), HASH_DIGITS),
+    seedSalt: readDigits(root.maybe('seedSalt'), SALT_DIGITS),
     seed: root.maybe('seed')?.text(LONGEST_TEXT) ?? null,
     tags: readTags(root.maybe('tags')),
     comments: readComments(root.maybe('comments'), deeds),
   };
+}
+
+function readDigits(cursor: Cursor | null, digits: number): string | null {
+  if (!cursor) return null;
+  const text = cursor.text(LONGEST_TEXT);
+  return text.length === digits && /^[0-9a-f]+$/.test(text)
+    ? text
+    : cursor.fail(`${digits} hexadecimal digits are wanted`);
 }
 
 function readNames(cursor: Cursor | null, table: Table): About['players'] {

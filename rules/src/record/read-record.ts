@@ -1,31 +1,46 @@
 /**
  * Reads a record by playing it again. An action that the rules refuse, a draw that cannot have been drawn, or a result
- * that does not come out is refused with its line and reason.
+ * that does not come out is refused with its line and reason. A record of older rules opens up to there.
  */
 import type { Action } from '../actions/action.ts';
-import { drawLots, type Draw } from '../editions/draw.ts';
 import { MOST_DEEDS, TOO_MANY_DEEDS } from '../file-limits.ts';
 import { type Beginning, type Deed, Game, type GameListener } from '../game.ts';
-import { type Cursor, failAt, readFile, type Unreadable } from '../json/cursor.ts';
+import { Cursor, failAt, readFile, type Unreadable } from '../json/cursor.ts';
 import { positionFault } from '../position/faults/fault.ts';
 import { ENDINGS } from '../position/fields.ts';
 import { positionAt, readSeat, readTable } from '../position/read.ts';
 import type { Table } from '../position/table.ts';
-import { RULES_VERSION } from '../version.ts';
+import { RULES_NOW, type RulesNow, type Touched } from '../rule-changes.ts';
+import type { Words } from '../vocabulary.ts';
+import { checkSeed } from './check-seed.ts';
+import { changesSince, type Departure, fittingFirst } from './departure.ts';
+import { withEarlierReadings } from './earlier-readings.ts';
 import { RECORD_FORMAT } from './json.ts';
-import { readAbout } from './read-about.ts';
+import { LONGEST_TEXT, readAbout } from './read-about.ts';
 import { readDraw } from './read-draw.ts';
-import type { GameRecord } from './record.ts';
+import { REASONS } from './reasons.ts';
+import type { About, GameRecord } from './record.ts';
+import { resultText } from './result-text.ts';
 
 export interface ReadRecord {
   readonly ok: true;
   readonly record: GameRecord;
+  /** Where a game of older rules leaves those of today: the record holds what was done before. Null if it nowhere does. */
+  readonly departed: Departure | null;
+}
+
+/** A deed that the game does not allow where the file has it. */
+export interface Misfit {
+  readonly line: number;
+  readonly misfit: Words;
 }
 
 /** One deed of a file. It is read when the game has come to it: a text speaks of squares as they lie then. */
 export interface DeedInFile {
-  read(game: Game): Deed;
-  fail(reason: string): never;
+  readonly line: number;
+  /** What is no deed at all faults. */
+  read(game: Game): Deed | Misfit;
+  fail(reason: string, line: number): never;
 }
 
 /** Is told how many deeds a record has before the first is played: whoever does not want so many may throw. */
@@ -36,6 +51,7 @@ export function readRecord(
   input: unknown,
   listener?: GameListener,
   counted?: Counted,
+  now: RulesNow = RULES_NOW,
 ): ReadRecord | Unreadable {
   return readFile(input, (root) => {
     root.field('format').oneOf([RECORD_FORMAT]);
@@ -43,26 +59,33 @@ export function readRecord(
       root
         .field('actions')
         .items()
-        .map((deed) => ({ read: (game) => readDeed(game, deed), fail: (reason) => deed.fail(reason) }));
-    return replay(root, deeds, listener, counted);
+        .map((deed) => ({
+          line: deed.node.line,
+          read: (game) => readDeed(game, deed),
+          fail: (reason) => deed.fail(reason),
+        }));
+    return replay(root, deeds, listener, counted, now);
   });
 }
 
 const KEYS = ['format', 'version', 'rules', 'edition', 'options', 'actions', 'result'] as const;
-const OPTIONAL = ['players', 'seedHash', 'seed', 'tags', 'draw', 'start', 'comments'] as const;
+const OPTIONAL = ['players', 'seedHash', 'seedSalt', 'seed', 'tags', 'draw', 'start', 'comments'] as const;
 
 /** Plays a record again: its header is at the root, its deeds come from wherever they are written. */
 export function replay(
-  root: Cursor,
+  file: Cursor,
   deeds: () => readonly DeedInFile[],
   listener?: GameListener,
   counted?: Counted,
+  now: RulesNow = RULES_NOW,
 ): ReadRecord {
-  root.field('version').oneOf([1]);
-  const rules = root.field('rules').integer(0, Number.MAX_SAFE_INTEGER);
-  // Before anything else: an old record may well have another form, and should hear why it cannot be read.
-  if (rules !== RULES_VERSION)
-    root.field('rules').fail(`the game was played by rules ${rules}, these are rules ${RULES_VERSION}`);
+  file.field('version').oneOf([1]);
+  const rules = file.field('rules').integer(1, Number.MAX_SAFE_INTEGER);
+  // Before anything else: a newer record may well have another form, and should hear why it cannot be read.
+  if (rules > now.version) file.field('rules').fail(REASONS.newerRules(rules, now.version).en);
+  const { scenario } = readTable(file.record(KEYS, OPTIONAL).options);
+  const changes = changesSince(rules, scenario, now);
+  const root = new Cursor(withEarlierReadings(file.node, scenario, changes));
   const at = root.record(KEYS, OPTIONAL);
   const table = readTable(at.options);
   at.edition.oneOf([table.scenario.edition.id]);
@@ -71,18 +94,64 @@ export function replay(
   const all = deeds();
   if (all.length > MOST_DEEDS) at.actions.fail(TOO_MANY_DEEDS.en);
   counted?.(all.length);
-  for (const deed of all) carryOut(game, deed);
-  checkResult(at.result, game);
+  const found = playAll(game, all) ?? judgeResult(at.result, game);
+  if (found && rules === now.version) found.fail();
   const about = readAbout(root, table, all.length);
-  if (about.seed !== null && 'draw' in beginning && !sameDraw(drawLots(table, about.seed), beginning.draw))
-    root.field('seed').fail('this seed does not give these lots');
-  return { ok: true, record: { game, about } };
+  if (!found) return { ok: true, record: { game, about }, departed: null };
+  const { line, reason, touched } = found;
+  return {
+    ok: true,
+    record: { game, about: upTo(game.deeds.length, about) },
+    departed: {
+      rules,
+      after: game.deeds.length,
+      of: all.length,
+      line,
+      reason,
+      changes: fittingFirst(changes, touched),
+    },
+  };
+}
+
+/** What the file and the rules do not agree about. */
+interface Disagreement {
+  readonly line: number;
+  readonly reason: Words;
+  readonly touched: Touched;
+  fail(): never;
+}
+
+/** What was said about deeds that are not done again is left out. */
+const upTo = (deeds: number, about: About): About => ({
+  ...about,
+  comments: about.comments.filter(({ after }) => after <= deeds),
+});
+
+/** Does all deeds that the rules accept, up to the first that they do not. */
+function playAll(game: Game, all: readonly DeedInFile[]): Disagreement | null {
+  for (const source of all) {
+    const deed = source.read(game);
+    const reason = 'misfit' in deed ? deed.misfit : carryOut(game, deed);
+    if (!reason) continue;
+    const line = 'misfit' in deed ? deed.line : source.line;
+    return { line, reason, touched: touchedBy(deed), fail: () => source.fail(reason.en, line) };
+  }
+  return null;
+}
+
+/** A line that is not understood is taken for what most of them are. */
+function touchedBy(deed: Deed | Misfit): Touched {
+  if ('misfit' in deed) return 'move';
+  return 'timeRanOut' in deed ? 'timeRanOut' : deed.action.type;
 }
 
 function readBeginning(root: Cursor, table: Table): Beginning {
   const start = root.maybe('start');
   if (!start) {
     const draw = readDraw(root.field('draw'), table);
+    // Before the game: a lot that was changed shows in some later action, where nobody would look for it.
+    const seed = root.maybe('seed');
+    if (seed) checkSeed(root, table, seed.text(LONGEST_TEXT), draw);
     checkDraw(root, new Game({ table, draw }));
     return { table, draw };
   }
@@ -91,8 +160,6 @@ function readBeginning(root: Cursor, table: Table): Beginning {
   if (position.table !== table) start.field('options').fail('these are not the options of the record');
   return { position };
 }
-
-const sameDraw = (a: Draw, b: Draw): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Where a fault of the first position comes from in the draw. */
 const DRAWN_AS: Readonly<Record<string, string | undefined>> = { slots: 'rooms', pieces: 'teams' };
@@ -105,17 +172,12 @@ function checkDraw(root: Cursor, game: Game): void {
   failAt(root, ['draw', ...path], fault.reason);
 }
 
-function carryOut(game: Game, source: DeedInFile): void {
-  const deed = source.read(game);
-  if ('timeRanOut' in deed) {
-    if (!game.timeRanOut(deed.seat)) source.fail('no clock of this seat was running');
-    return;
-  }
+/** Why the rules do not accept a deed, or null if it is done. */
+function carryOut(game: Game, deed: Deed): Words | null {
+  if ('timeRanOut' in deed) return game.timeRanOut(deed.seat) ? null : REASONS.noClock;
   const { seat, action } = deed;
   const answer = game.perform({ seat, decision: game.asked(seat), action });
-  if (answer.ok) return;
-  const { code, rule, words } = answer.refusal;
-  source.fail(`${code} (${rule}): ${words.en}`);
+  return answer.ok ? null : REASONS.refused(answer.refusal);
 }
 
 function readDeed(game: Game, cursor: Cursor): Deed {
@@ -128,18 +190,19 @@ function readDeed(game: Game, cursor: Cursor): Deed {
   return { seat, action: cursor.record(['seat', 'action']).action.plain() as Action };
 }
 
-function checkResult(cursor: Cursor, game: Game): void {
-  const { result } = game;
-  if (cursor.isNull) {
-    if (result) cursor.fail(`the game ends here: ${result.ending}`);
-    return;
-  }
+function judgeResult(cursor: Cursor, game: Game): Disagreement | null {
+  const reason = resultReason(cursor, game);
+  if (!reason) return null;
+  return { line: cursor.node.line, reason, touched: 'result', fail: () => cursor.fail(reason.en) };
+}
+
+function resultReason(cursor: Cursor, { result, position }: Game): Words | null {
+  const { table } = position;
+  if (cursor.isNull) return result && REASONS.overHere(resultText(result, table));
   const at = cursor.record(['ending', 'winners']);
   const ending = at.ending.oneOf(ENDINGS);
-  const winners = at.winners.items().map((seat) => readSeat(seat, game.position.table));
-  if (!result) cursor.fail('the game is not over after the last action');
-  if (ending !== result?.ending || winners.join() !== result.winners.join())
-    cursor.fail(
-      `the game ends otherwise: ${result?.ending}, won by ${result?.winners.join(' and ') || 'nobody'}`,
-    );
+  const winners = at.winners.items().map((seat) => readSeat(seat, table));
+  if (!result) return REASONS.notOver;
+  if (ending === result.ending && winners.join() === result.winners.join()) return null;
+  return REASONS.endsOtherwise(resultText(result, table));
 }

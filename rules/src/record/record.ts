@@ -10,8 +10,13 @@ export interface Comment {
 export interface About {
   /** Per seat who played; null where nobody is named. Empty if nobody is. */
   readonly players: readonly (string | null)[];
-  /** SHA-256 of the seed in hexadecimal digits: shown before a game, so that nobody can choose the seed afterwards. */
+  /**
+   * SHA-256 in hexadecimal digits, of the seed or of salt and seed one after the other: shown before a game, so that
+   * the seed cannot be exchanged afterwards.
+   */
   readonly seedHash: string | null;
+  /** 128 random bits in hexadecimal digits, told with the seed: without them a seed that somebody chose can be guessed. */
+  readonly seedSalt: string | null;
   /** The seed itself, once the game is over: it shows that the lots were drawn from it. */
   readonly seed: string | null;
   /** Anything else: the event, the date, the place. */
@@ -24,7 +29,7 @@ export interface GameRecord {
   readonly about: About;
 }
 
-const NOTHING: About = { players: [], seedHash: null, seed: null, tags: {}, comments: [] };
+const NOTHING: About = { players: [], seedHash: null, seedSalt: null, seed: null, tags: {}, comments: [] };
 
 export const recordOf = (game: Game, about: Partial<About> = {}): GameRecord => ({
   game,

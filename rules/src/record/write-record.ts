@@ -10,7 +10,7 @@ import type { GameRecord } from './record.ts';
 
 export function writeRecord({ game, about }: GameRecord): RecordJson {
   const { table } = game.position;
-  const { players, seedHash, seed, tags, comments } = about;
+  const { players, seedHash, seedSalt, seed, tags, comments } = about;
   return {
     format: RECORD_FORMAT,
     version: 1,
@@ -19,6 +19,7 @@ export function writeRecord({ game, about }: GameRecord): RecordJson {
     options: game.options,
     ...(players.length > 0 ? { players } : {}),
     ...(seedHash === null ? {} : { seedHash }),
+    ...(seedSalt === null ? {} : { seedSalt }),
     ...(seed === null ? {} : { seed }),
     ...(Object.keys(tags).length > 0 ? { tags } : {}),
     ...(game.draw ? { draw: writeDraw(game.draw, table) } : { start: writePosition(game.start) }),
@@ -28,7 +29,7 @@ export function writeRecord({ game, about }: GameRecord): RecordJson {
   };
 }
 
-function writeDraw(draw: Draw, table: Table): DrawJson {
+export function writeDraw(draw: Draw, table: Table): DrawJson {
   const { firstChooser, firstPlacer, firstPlayer, players, teams, lines } = draw;
   return {
     rooms: draw.rooms.map((index, slot) => {

@@ -13,6 +13,7 @@ const ABOUT: Partial<About> = {
   players: ['Anna', 'Bert: the Elder'],
   seed: 'text',
   seedHash: HASH,
+  seedSalt: '0123456789abcdef'.repeat(2),
   tags: { Event: 'Club night', Place: 'Lyon' },
   comments: [
     { after: 0, text: 'Before the first move.' },
@@ -123,18 +124,22 @@ describe('a damaged record is refused with its line and reason', () => {
   const instead = (index: number, line: string): string => lines.with(index, line).join('\n');
   const withLine = (start: string, line: string): string =>
     lines.map((one) => (one.startsWith(start) ? line : one)).join('\n');
+  const lineOf = (start: string): string => lines.find((line) => line.startsWith(start)) ?? '';
+  // Colours, not the numbers of seats.
+  const result = lineOf('result: ').slice('result: '.length);
   const at = (start: string): number => lines.findIndex((line) => line.startsWith(start)) + 1;
 
   test.each<[what: string, text: string, line: number, reason: string | RegExp]>([
     ['no title', without('Dungeon'), 1, 'the first line must be "Dungeon Twister record 1"'],
     [
-      'other rules',
-      withLine('rules', 'rules: 0'),
+      'newer rules',
+      withLine('rules', `rules: ${RULES_VERSION + 1}`),
       2,
-      `the game was played by rules 0, these are rules ${RULES_VERSION}`,
+      `the game was played by rules ${RULES_VERSION + 1}, these are rules ${RULES_VERSION}: a newer version of the program is needed`,
     ],
+    ['rules that never were', withLine('rules', 'rules: 0'), 2, /^rules: a whole number from 1/],
     ['rules of no number', withLine('rules', 'rules: new'), 2, 'a number is wanted, found "new"'],
-    ['no rules', without('rules'), 1, 'the version of the rules is missing: "rules: 1"'],
+    ['no rules', without('rules'), 1, `the version of the rules is missing: "rules: ${RULES_VERSION}"`],
     [
       'another edition',
       withLine('edition', 'edition: base'),
@@ -148,13 +153,13 @@ describe('a damaged record is refused with its line and reason', () => {
       'another result',
       withLine('result', 'result: resigned, won by blue'),
       at('result'),
-      /^result: the game ends otherwise/,
+      `result: the game ends otherwise: ${result}`,
     ],
     [
       'an end that is not told',
       withLine('result', 'result: unfinished'),
       at('result'),
-      /^result: the game ends here/,
+      `result: the game ends here: ${result}`,
     ],
     [
       'a result that is none',
@@ -169,10 +174,36 @@ describe('a damaged record is refused with its line and reason', () => {
       'seedHash: 64 hexadecimal digits are wanted',
     ],
     [
+      'a salt that is none',
+      withLine('seed salt', 'seed salt: Dead Sea'),
+      at('seed salt'),
+      'seedSalt: 32 hexadecimal digits are wanted',
+    ],
+    [
       'another seed',
       withLine('seed:', 'seed: "other"'),
       at('seed:'),
-      'seed: this seed does not give these lots',
+      /^seed: this seed does not give these lots; the first that differs: it draws A \(\w+-[NESW]\)$/,
+    ],
+    [
+      'a changed room beside the seed',
+      withLine(
+        '  B',
+        lineOf('  B').replace(/-[NESW]\)/, (turned) => (turned === '-N)' ? '-S)' : '-N)')),
+      ),
+      at('  B'),
+      `draw.rooms[1]: the lots do not fit the seed, which draws ${lineOf('  B').trim()} here`,
+    ],
+    [
+      'a changed lot beside the seed',
+      withLine(
+        'lots',
+        lineOf('lots').replace(/chooser \w+/, (lot) =>
+          lot.endsWith('blue') ? 'chooser yellow' : 'chooser blue',
+        ),
+      ),
+      at('lots'),
+      /^draw.firstChooser: the lots do not fit the seed, which draws firstChooser \d here$/,
     ],
     [
       'a seed without quotes',

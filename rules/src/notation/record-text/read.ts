@@ -7,8 +7,15 @@ import type { JsonNode } from '../../json/parse.ts';
 import { readTable } from '../../position/read.ts';
 import type { Table } from '../../position/table.ts';
 import { RECORD_FORMAT } from '../../record/json.ts';
-import { type Counted, type DeedInFile, type ReadRecord, replay } from '../../record/read-record.ts';
-import { RULES_VERSION } from '../../version.ts';
+import {
+  type Counted,
+  type DeedInFile,
+  type Misfit,
+  type ReadRecord,
+  replay,
+} from '../../record/read-record.ts';
+import { REASONS } from '../../record/reasons.ts';
+import { RULES_NOW, type RulesNow } from '../../rule-changes.ts';
 import type { Language } from '../../vocabulary.ts';
 import { readAction } from '../action-text.ts';
 import { chartOf, slotName } from '../chart.ts';
@@ -26,6 +33,7 @@ export function readRecordText(
   text: string,
   listener?: GameListener,
   counted?: Counted,
+  now: RulesNow = RULES_NOW,
 ): ReadRecord | Unreadable {
   return orUnreadable(() => {
     const lines = belowTitle(linesOf(text), RECORD_TITLE);
@@ -34,23 +42,24 @@ export function readRecordText(
     const entries = new Entries(readEntries(lines.slice(0, movesAt)));
     const language = readLanguage(entries);
     const moves = readMoves(lines.slice(movesAt + 1), language);
-    return replay(new Cursor(headerNode(entries, moves, language)), () => moves.deeds, listener, counted);
+    const header = new Cursor(headerNode(entries, moves, language, now));
+    return replay(header, () => moves.deeds, listener, counted, now);
   });
 }
 
-function headerNode(entries: Entries, moves: Moves, language: Language): JsonNode {
-  const rules = entries.value('rules') ?? fail(1, 'the version of the rules is missing: "rules: 1"');
+function headerNode(entries: Entries, moves: Moves, language: Language, now: RulesNow): JsonNode {
+  const rules =
+    entries.value('rules') ?? fail(1, `the version of the rules is missing: "rules: ${now.version}"`);
   const version = numberIn(rules.value, rules.line);
-  // Before anything else: an old record may well have another form, and should hear why it cannot be read.
-  if (version !== RULES_VERSION)
-    fail(rules.line, `the game was played by rules ${version}, these are rules ${RULES_VERSION}`);
+  // Before anything else: a newer record may well have another form, and should hear why it cannot be read.
+  if (version > now.version) fail(rules.line, REASONS.newerRules(version, now.version).en);
   const options = readOptions(entries);
   const table = readTable(new Cursor(options, ['options']));
   const text = (key: string): JsonNode => {
     const entry = entries.value(key) ?? fail(1, `"${key}" is missing`);
     return leaf(entry.line, entry.value);
   };
-  const hash = entries.value('seed hash');
+  const [hash, salt] = [entries.value('seed hash'), entries.value('seed salt')];
   const fields: Record<string, JsonNode> = {
     format: leaf(1, RECORD_FORMAT),
     version: leaf(1, 1),
@@ -60,6 +69,7 @@ function headerNode(entries: Entries, moves: Moves, language: Language): JsonNod
     actions: list(1, []),
     result: readResult(entries, table),
     ...(hash ? { seedHash: leaf(hash.line, hash.value) } : {}),
+    ...(salt ? { seedSalt: leaf(salt.line, salt.value) } : {}),
     ...readSeed(entries),
     ...readNames(entries, table),
     ...readTags(entries),
@@ -219,16 +229,16 @@ function readMoves(lines: readonly Line[], language: Language): Moves {
 }
 
 function deedAt({ text, number }: Line, mark: Line | null, language: Language): DeedInFile {
-  const readHere = ({ position }: Game): Deed => {
+  const readHere = ({ position }: Game): Deed | Misfit => {
     if (mark && mark.text !== turnMark(position))
-      fail(mark.number, `here it is "${turnMark(position)}": something is missing or too much before`);
+      return { line: mark.number, misfit: REASONS.otherTurn(turnMark(position)) };
     const [, who, what] = /^(\S+)\s+(.*)$/.exec(text) ?? [];
     const seat = who === undefined ? -1 : seatNamed(position.table, who, language);
     if (seat < 0)
       return fail(number, `a line begins with the letter of a colour, as in "b end"; found "${text}"`);
     if (isVerb(what, 'time', language)) return { seat, timeRanOut: true };
     const found = readAction(chartOf(position), seat, what, language);
-    return found.ok ? { seat, action: found.action } : fail(number, found.words.en);
+    return found.ok ? { seat, action: found.action } : { line: number, misfit: found.words };
   };
-  return { read: readHere, fail: (reason) => fail(number, reason) };
+  return { line: number, read: readHere, fail: (reason, line) => fail(line, reason) };
 }

@@ -3,6 +3,7 @@ import { type Deed, Game } from '../../game.ts';
 import type { Position } from '../../position/position.ts';
 import { TURN } from '../../position/fields.ts';
 import type { GameRecord } from '../../record/record.ts';
+import { resultText } from '../../record/result-text.ts';
 import { writeRecord } from '../../record/write-record.ts';
 import type { DrawJson } from '../../record/json.ts';
 import type { Language, Seat } from '../../vocabulary.ts';
@@ -34,17 +35,12 @@ function headerLines({ game, about }: GameRecord, language: Language): string[] 
       player === null ? [] : [`${name(seat)}: ${player}`.trimEnd()],
     ),
     ...Object.entries(about.tags).map(([tag, value]) => `${TAG}${tag}: ${value}`.trimEnd()),
-    `result: ${resultText(game)}`,
+    `result: ${game.result ? resultText(game.result, table) : UNFINISHED}`,
     ...(about.seedHash === null ? [] : [`seed hash: ${about.seedHash}`]),
+    ...(about.seedSalt === null ? [] : [`seed salt: ${about.seedSalt}`]),
     ...(about.seed === null ? [] : [`seed: ${JSON.stringify(about.seed)}`]),
     ...(json.draw ? drawLines(json.draw, game.position, language) : startLines(game, language)),
   ];
-}
-
-function resultText({ result, position }: Game): string {
-  if (!result) return UNFINISHED;
-  const winners = result.winners.map((seat) => position.table.colours[seat]).join(' ');
-  return winners ? `${result.ending}, won by ${winners}` : result.ending;
 }
 
 function drawLines(draw: DrawJson, { table }: Position, language: Language): string[] {

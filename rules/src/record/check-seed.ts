@@ -1,0 +1,41 @@
+/** Whether the lots of a record come from its seed; where they do not, the lot that departs is named. */
+import { drawLots, type Draw } from '../editions/draw.ts';
+import { type Cursor, failAt, type Path } from '../json/cursor.ts';
+import { slotName } from '../notation/chart.ts';
+import { roomToken } from '../notation/position-text/form.ts';
+import type { Table } from '../position/table.ts';
+import type { DrawJson } from './json.ts';
+import { REASONS } from './reasons.ts';
+import { writeDraw } from './write-record.ts';
+
+/** A lot that the seed draws otherwise. */
+interface OtherLot {
+  readonly path: Path;
+  /** What the seed draws there, as people write it. */
+  readonly drawn: string;
+}
+
+export function checkSeed(root: Cursor, table: Table, seed: string, draw: Draw): void {
+  const others = otherLots(writeDraw(drawLots(table, seed), table), writeDraw(draw, table));
+  const [first] = others;
+  if (!first) return;
+  // A room or two were changed, or everything comes from elsewhere: then the seed is what is wrong.
+  if (others.length * 2 > table.layout.slots.length)
+    root.field('seed').fail(REASONS.otherSeed(first.drawn).en);
+  failAt(root, ['draw', ...first.path], REASONS.otherLot(first.drawn).en);
+}
+
+function otherLots(drawn: DrawJson, said: DrawJson): OtherLot[] {
+  const rooms = drawn.rooms.flatMap((room, slot) =>
+    same(room, said.rooms[slot])
+      ? []
+      : [{ path: ['rooms', slot], drawn: `${slotName(slot)} ${roomToken({ ...room, faceUp: false })}` }],
+  );
+  const keys = ['firstChooser', 'firstPlacer', 'firstPlayer', 'players', 'teams', 'lines'] as const;
+  const rest = keys.flatMap((key) =>
+    same(drawn[key], said[key]) ? [] : [{ path: [key], drawn: `${key} ${JSON.stringify(drawn[key])}` }],
+  );
+  return [...rooms, ...rest];
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
