@@ -9,7 +9,7 @@ import { COMMANDS } from './commands/index.ts';
 import { sayWrongUsage } from './wrong-usage.ts';
 
 const CODES = `
-Exit codes: 0 fine, 1 refused (a damaged file, a faulty drawing), 2 wrong usage.
+Exit codes: 0 fine, 1 refused (a damaged file, a record that does not replay, a faulty drawing), 2 wrong usage.
 Colours are used on a terminal, unless NO_COLOR is set.`;
 
 function createProgram(): Command {

@@ -4,6 +4,7 @@
  */
 import { closeSync, openSync, readSync } from 'node:fs';
 import {
+  type Departure,
   type GameRecord,
   LONGEST_FILE,
   parsePosition,
@@ -15,9 +16,14 @@ import { Failure } from './failure.ts';
 import { kindOfFile, sayNoGame } from './kind-of-file.ts';
 import type { Language } from '@dungeon-twister/words';
 
-export type GameFile =
-  | { readonly kind: 'position'; readonly position: Position }
-  | { readonly kind: 'record'; readonly record: GameRecord };
+export interface RecordInFile {
+  readonly kind: 'record';
+  readonly record: GameRecord;
+  /** Where a game of older rules leaves those of today; whoever reads the file must be told. */
+  readonly departed: Departure | null;
+}
+
+export type GameFile = { readonly kind: 'position'; readonly position: Position } | RecordInFile;
 
 const WORDS = {
   en: {
@@ -80,7 +86,7 @@ export function readGame(file: string, text: string, language: Language): GameFi
   const kind = kindOfFile(text);
   if (kind === 'record') {
     const read = parseRecord(text);
-    return read.ok ? { kind, record: read.record } : { kind: 'damage', ...read };
+    return read.ok ? { kind, record: read.record, departed: read.departed } : { kind: 'damage', ...read };
   }
   if (kind === 'position') {
     const read = parsePosition(text);
@@ -100,11 +106,11 @@ function gameIn(file: string, text: string, language: Language): GameFile {
   return found;
 }
 
-export function readRecordFile(file: string, language: Language): GameRecord {
+export function readRecordFile(file: string, language: Language): RecordInFile {
   const text = textOfFile(file, language);
   // Before it is read: where a record is wanted, the faults of a position are beside the point.
   const found = kindOfFile(text) === 'position' ? null : gameIn(file, text, language);
-  if (found?.kind === 'record') return found.record;
+  if (found?.kind === 'record') return found;
   throw new Failure(WRONG_USAGE, WORDS[language].noRecord(nameOfFile(file)));
 }
 

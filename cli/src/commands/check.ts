@@ -1,7 +1,7 @@
 /** `dt check`: whether records replay and positions can be, one line for each file. */
-import { createHash } from 'node:crypto';
-import { type GameRecord, type Position, viewOf } from '@dungeon-twister/rules';
+import { type Departure, type GameRecord, type Position, viewOf } from '@dungeon-twister/rules';
 import type { Command } from 'commander';
+import { departureLine } from '../departure-line.ts';
 import { REFUSED } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';
@@ -9,6 +9,7 @@ import { COLOUR_WORDS, type Language } from '@dungeon-twister/words';
 import { print, STANDARD } from '../output.ts';
 import { nameOfFile, readGame, textOfFile } from '../read-file.ts';
 import type { Output } from '../screen.ts';
+import { hashOfSeed } from '../seeds.ts';
 
 interface Flags {
   readonly json?: true;
@@ -49,7 +50,14 @@ export function addCheckCommand(program: Command, out: Output = STANDARD): void 
 }
 
 type Verdict =
-  | { readonly file: string; readonly ok: false; readonly line: number; readonly reason: string }
+  | {
+      readonly file: string;
+      readonly ok: false;
+      readonly line: number;
+      readonly reason: string;
+      /** A sound game of older rules that cannot be replayed to its end. */
+      readonly departed?: Departure;
+    }
   | {
       readonly file: string;
       readonly ok: true;
@@ -78,8 +86,13 @@ function verdictOn(path: string, language: Language): Verdict {
     const scenario = position.table.scenario.id;
     return { file, ok: true, kind: 'position', scenario, result: WORDS[language].position(turn) };
   }
-  const { game } = found.record;
-  const fault = seedFault(found.record, language);
+  const { record, departed } = found;
+  const { game } = record;
+  if (departed) {
+    // It does not replay: a script that asks whether all records do must not hear yes.
+    return { file, ok: false, line: departed.line, reason: departureLine(departed, language), departed };
+  }
+  const fault = seedFault(record, language);
   if (fault) return { file, ok: false, line: seedLine(text), reason: fault };
   return {
     file,
@@ -118,10 +131,9 @@ function resultOf(p: Position, language: Language): string {
 
 /** The seed was shown as a hash before the game. That the lots come from it, the record itself must prove. */
 function seedFault({ about }: GameRecord, language: Language): string | null {
-  const { seed, seedHash } = about;
+  const { seed, seedSalt, seedHash } = about;
   if (seed === null || seedHash === null) return null;
-  const hash = createHash('sha256').update(seed).digest('hex');
-  return hash === seedHash.toLowerCase() ? null : WORDS[language].seedHash;
+  return hashOfSeed(seed, seedSalt) === seedHash ? null : WORDS[language].seedHash;
 }
 
 /** The line on which the seed stands, in either form of a record. */

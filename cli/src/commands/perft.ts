@@ -13,11 +13,12 @@ import {
 } from '@dungeon-twister/rules';
 import { countSequences } from '@dungeon-twister/rules/testing';
 import type { Command } from 'commander';
+import { departureLine } from '../departure-line.ts';
 import { WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { languageFlag, wholeNumber } from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
-import { print, STANDARD } from '../output.ts';
+import { guarded, print, STANDARD } from '../output.ts';
 import { readGameFile } from '../read-file.ts';
 import { scenarioNamed } from '../scenario-named.ts';
 import type { Output } from '../screen.ts';
@@ -49,7 +50,11 @@ const WORDS = {
 const SCENARIO = 'base';
 const SEED = 'perft';
 
-export function addPerftCommand(program: Command, out: Output = STANDARD): void {
+export function addPerftCommand(
+  program: Command,
+  out: Output = STANDARD,
+  err: Output = guarded(process.stderr),
+): void {
   program
     .command('perft')
     .description('counts the sequences of actions from a position or a new game')
@@ -60,22 +65,24 @@ export function addPerftCommand(program: Command, out: Output = STANDARD): void 
     .option('--divide', 'the count behind each first action')
     .option('--json', 'answers in JSON')
     .addOption(languageFlag())
-    .action((file: string | undefined, flags: Flags) => perft(file, flags, out));
+    .action((file: string | undefined, flags: Flags) => perft(file, flags, out, err));
 }
 
-function perft(file: string | undefined, flags: Flags, out: Output): void {
+function perft(file: string | undefined, flags: Flags, out: Output, err: Output): void {
   const { depth, lang } = flags;
   if (depth < 1) throw new Failure(WRONG_USAGE, WORDS[lang].depth);
-  const position = startOf(file, flags);
+  const position = startOf(file, flags, err);
   if (flags.divide) divide(position, flags, out);
   else countByDepth(position, flags, out);
 }
 
-function startOf(file: string | undefined, { scenario, seed, lang }: Flags): Position {
+function startOf(file: string | undefined, { scenario, seed, lang }: Flags, err: Output): Position {
   if (file === undefined) return createGame(scenarioNamed(scenario ?? SCENARIO, lang), seed ?? SEED).position;
   if (scenario !== undefined || seed !== undefined) throw new Failure(WRONG_USAGE, WORDS[lang].both);
   const found = readGameFile(file, lang);
-  return found.kind === 'position' ? found.position : found.record.game.position;
+  if (found.kind === 'position') return found.position;
+  if (found.departed) print(err, departureLine(found.departed, lang));
+  return found.record.game.position;
 }
 
 function countByDepth(position: Position, { depth, json, lang }: Flags, out: Output): void {

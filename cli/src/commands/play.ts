@@ -1,8 +1,9 @@
 /** `dt play`: a whole game in the terminal, several people at one keyboard. */
-import { createHash, randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
 import {
   type About,
   Chance,
+  type Departure,
   createGame,
   Game,
   recordOf,
@@ -12,6 +13,7 @@ import {
   writeRecordText,
 } from '@dungeon-twister/rules';
 import type { Command } from 'commander';
+import { departureLine } from '../departure-line.ts';
 import { WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { COLOUR_NAMES, compactFlag, languageFlag, lookerNamed } from '../flags-of-commands.ts';
@@ -21,6 +23,7 @@ import { readOptions } from '../play/options.ts';
 import { Session } from '../play/session.ts';
 import { PLAY_WORDS } from '../play/words.ts';
 import { readGameFile } from '../read-file.ts';
+import { seedFor, type SeedOfGame } from '../seeds.ts';
 import { canBeWritten, writeWhole } from '../write-whole.ts';
 
 interface Flags {
@@ -35,11 +38,15 @@ interface Flags {
 }
 
 const WORDS = {
-  en: { both: 'A loaded game brings its own scenario, seed and options: leave these flags out.' },
-  fr: { both: 'Une partie reprise a déjà son scénario, sa graine et ses options : omettre ces drapeaux.' },
+  en: {
+    both: 'A loaded game brings its own scenario, seed and options: leave these flags out.',
+    shortened: 'To save it there would lose the rest: save to another file.',
+  },
+  fr: {
+    both: 'Une partie reprise a déjà son scénario, sa graine et ses options : omettre ces drapeaux.',
+    shortened: 'L’enregistrer là perdrait le reste : choisir un autre fichier.',
+  },
 } as const;
-
-const SEED_BYTES = 12;
 
 const gathered = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
@@ -71,11 +78,12 @@ async function play(flags: Flags, openDesk: OpenDesk): Promise<void> {
   // Before anybody has played for an hour.
   if (flags.save !== undefined && !canBeWritten(flags.save))
     throw new Failure(WRONG_USAGE, PLAY_WORDS[language].notSaved(flags.save));
-  const { game, about, seed } = flags.load === undefined ? newGame(flags) : loaded(flags.load, flags);
+  const { game, about, secret, departed } =
+    flags.load === undefined ? newGame(flags) : loaded(flags.load, flags);
   const bots = new Set((flags.bot ?? []).map((name) => botNamed(game.position.table, name, language)));
   const save = (file: string): boolean => {
-    // The seed is told when the game is over; before, its hash shows that nobody can choose it afterwards.
-    const told = game.result && seed !== null ? { ...about, seed } : about;
+    // Seed and salt are told when the game is over; before, their hash binds whoever drew them.
+    const told = game.result && secret ? { ...about, ...secret } : about;
     const record = recordOf(game, told);
     return writeWhole(
       file,
@@ -83,12 +91,18 @@ async function play(flags: Flags, openDesk: OpenDesk): Promise<void> {
     );
   };
   const desk = openDesk(flags.compact);
-  const chance = new Chance(`${seed ?? ''}, the choices`);
+  // Once more at the end: on a terminal the screen is cleared whenever the keyboard changes hands.
+  const tellDeparture = (): void => {
+    if (departed) desk.write(`${departureLine(departed, language)}\n`);
+  };
+  tellDeparture();
+  const chance = new Chance(`${secret?.seed ?? ''}, the choices`);
   try {
     await new Session(game, { language, bots, chance, save, keptIn: flags.save }, desk).play();
   } finally {
     desk.close();
   }
+  tellDeparture();
   if (flags.save === undefined) return;
   if (!save(flags.save)) throw new Failure(WRONG_USAGE, PLAY_WORDS[language].notSaved(flags.save));
   desk.write(`${PLAY_WORDS[language].saved(flags.save)}\n`);
@@ -99,23 +113,34 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 interface Start {
   readonly game: Game;
   readonly about: Partial<About>;
-  /** Null where the lots were drawn long ago. */
-  readonly seed: string | null;
+  /** Told when the game is over. Null where the lots were drawn long ago. */
+  readonly secret: SeedOfGame | null;
+  readonly departed: Departure | null;
 }
 
 function newGame({ scenario, seed, option = [], lang }: Flags): Start {
   const options = readOptions(scenario, option, lang);
-  const drawn = seed ?? randomBytes(SEED_BYTES).toString('hex');
-  const seedHash = createHash('sha256').update(drawn).digest('hex');
-  return { game: createGame(options, drawn), about: { seedHash }, seed: drawn };
+  const secret = seedFor(seed);
+  return {
+    game: createGame(options, secret.seed),
+    about: { seedHash: secret.seedHash },
+    secret,
+    departed: null,
+  };
 }
 
-function loaded(file: string, { scenario, seed, option, lang }: Flags): Start {
+const isSameFile = (a: string, b: string): boolean => resolve(a) === resolve(b);
+
+function loaded(file: string, { scenario, seed, option, save, lang }: Flags): Start {
   if (scenario !== undefined || seed !== undefined || option !== undefined)
     throw new Failure(WRONG_USAGE, WORDS[lang].both);
   const found = readGameFile(file, lang);
-  if (found.kind === 'record') return { ...found.record, seed: null };
-  return { game: new Game({ position: found.position }), about: {}, seed: null };
+  if (found.kind === 'position')
+    return { game: new Game({ position: found.position }), about: {}, secret: null, departed: null };
+  // Nobody should find a game shortened in the very file that he loaded.
+  if (found.departed && save !== undefined && isSameFile(save, file))
+    throw new Failure(WRONG_USAGE, `${departureLine(found.departed, lang)} ${WORDS[lang].shortened}`);
+  return { ...found.record, secret: null, departed: found.departed };
 }
 
 function botNamed(table: Table, name: string, language: Language): Seat {

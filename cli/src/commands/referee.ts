@@ -1,14 +1,10 @@
 /** `dt referee`: the rules as a process that programs in any language can talk to. Specified in docs/referee.md. */
-import { randomBytes } from 'node:crypto';
 import { LIMITS, type Limits } from '@dungeon-twister/protocol';
 import { type Command, InvalidArgumentError } from 'commander';
 import cli from '../../package.json' with { type: 'json' };
 import { serve } from '../referee/serve.ts';
 import { Session } from '../referee/session.ts';
-
-/** 128 bits: nobody finds the labyrinth by trying seeds. */
-const SEED_BYTES = 16;
-const drawSeed = (): string => randomBytes(SEED_BYTES).toString('hex');
+import { drawBits } from '../seeds.ts';
 
 function count(text: string): number {
   const number = Number(text);
@@ -26,7 +22,7 @@ export function addRefereeCommand(program: Command): void {
     .option('--kept-bytes <number>', 'bytes that all games keep together', count, LIMITS.keptBytes)
     .action(async ({ games, deeds, lineBytes, keptBytes }: Limits) => {
       const limits = { games, deeds, lineBytes, keptBytes };
-      const session = new Session({ program: cli.version, drawSeed, limits });
+      const session = new Session({ program: cli.version, drawSeed: drawBits, limits });
       await serve(session, limits, process.stdin, process.stdout);
     });
 }

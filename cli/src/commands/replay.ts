@@ -10,6 +10,7 @@ import {
   wholeNumber,
 } from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
+import { departureLine } from '../departure-line.ts';
 import { isRedrawable, print, STANDARD } from '../output.ts';
 import { checkMove, readRecordFile } from '../read-file.ts';
 import { browse, type Keys } from '../replay/browse.ts';
@@ -44,10 +45,13 @@ export function addReplayCommand(program: Command, out: Output = STANDARD, keys:
 
 async function replay(file: string, flags: Flags, out: Output, keys: Keys): Promise<void> {
   const { lang: language, from, delay } = flags;
-  const record = readRecordFile(file, language);
+  const { record, departed } = readRecordFile(file, language);
   const lens = lookerNamed(record.game.position.table, flags.lens, LOOKERS, language);
   checkMove(file, from, record, language);
-  const { comments } = record.about;
+  // Where the game departs from the rules of today is told where it ends, in whatever form it is shown.
+  const comments = departed
+    ? [...record.about.comments, { after: record.game.deeds.length, text: departureLine(departed, language) }]
+    : record.about.comments;
   const steps = stepsOf(record.game);
   const compact = flags.compact === true;
   const printing = { lens, language, comments, pictures: flags.pictures === true, compact };

@@ -2,6 +2,7 @@
 import { type Position, viewOf, writePosition, writePositionText } from '@dungeon-twister/rules';
 import type { Command } from 'commander';
 import { drawTable } from '../draw-table.ts';
+import { departureLine } from '../departure-line.ts';
 import { WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import {
@@ -13,7 +14,7 @@ import {
   wholeNumber,
 } from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
-import { draw, isColoured, paperOf, print, STANDARD } from '../output.ts';
+import { draw, guarded, isColoured, paperOf, print, STANDARD } from '../output.ts';
 import { checkMove, readGameFile } from '../read-file.ts';
 import { stepsOf } from '../replay/steps.ts';
 import type { Output } from '../screen.ts';
@@ -41,7 +42,11 @@ const WORDS = {
   },
 } as const;
 
-export function addShowCommand(program: Command, out: Output = STANDARD): void {
+export function addShowCommand(
+  program: Command,
+  out: Output = STANDARD,
+  err: Output = guarded(process.stderr),
+): void {
   program
     .command('show')
     .description('draws a position, or the last position of a record')
@@ -52,13 +57,13 @@ export function addShowCommand(program: Command, out: Output = STANDARD): void {
     .option('--text', 'writes the position in the notation')
     .addOption(compactFlag())
     .addOption(languageFlag())
-    .action((file: string, flags: Flags) => show(file, flags, out));
+    .action((file: string, flags: Flags) => show(file, flags, out, err));
 }
 
-function show(file: string, flags: Flags, out: Output): void {
+function show(file: string, flags: Flags, out: Output, err: Output): void {
   const { lang, json, text } = flags;
   if (json && text) throw new Failure(WRONG_USAGE, WORDS[lang].both);
-  const position = positionIn(file, flags);
+  const position = positionIn(file, flags, err);
   const looker = lookerNamed(position.table, flags.as, LOOKERS, lang);
   if (text && looker !== 'everything') throw new Failure(WRONG_USAGE, WORDS[lang].noText);
   if (json) print(out, looker === 'everything' ? writePosition(position) : viewOf(position, looker));
@@ -70,12 +75,14 @@ function show(file: string, flags: Flags, out: Output): void {
     );
 }
 
-function positionIn(file: string, { move, lang }: Flags): Position {
+function positionIn(file: string, { move, lang }: Flags, err: Output): Position {
   const found = readGameFile(file, lang);
   if (found.kind === 'position') {
     if (move !== undefined) throw new Failure(WRONG_USAGE, WORDS[lang].noMoves);
     return found.position;
   }
+  // Beside the answer, which may be read by a program.
+  if (found.departed) print(err, departureLine(found.departed, lang));
   const { game } = found.record;
   if (move === undefined) return game.position;
   checkMove(file, move, found.record, lang);

@@ -1,11 +1,21 @@
 /** A game from a text: a record, or a position in which a game begins. Each may be JSON or the text of the notation. */
-import { type About, Game, parsePosition, parseRecord, type Unreadable } from '@dungeon-twister/rules';
+import type { AnswerTo } from '@dungeon-twister/protocol';
+import {
+  type About,
+  type Departure,
+  Game,
+  parsePosition,
+  parseRecord,
+  type Unreadable,
+} from '@dungeon-twister/rules';
 
 export interface ReadGame {
   readonly ok: true;
   readonly loaded: 'position' | 'record';
   readonly game: Game;
   readonly about: Partial<About>;
+  /** Where a game of older rules leaves those of today. */
+  readonly departed: Departure | null;
 }
 
 /** Whoever counts is told how many deeds a record has before they are done again. */
@@ -14,15 +24,29 @@ export function readGame(text: string, counted: (deeds: number) => void): ReadGa
   if (kind === 'position') {
     const read = parsePosition(text);
     return read.ok
-      ? { ok: true, loaded: kind, game: new Game({ position: read.position }), about: {} }
+      ? { ok: true, loaded: kind, game: new Game({ position: read.position }), about: {}, departed: null }
       : read;
   }
   if (kind === 'record') {
     const read = parseRecord(text, undefined, counted);
-    return read.ok ? { ok: true, loaded: kind, ...read.record } : read;
+    return read.ok ? { ok: true, loaded: kind, ...read.record, departed: read.departed } : read;
   }
   return { ok: false, line: 1, reason: 'this is neither a position nor a record' };
 }
+
+/** As it crosses the border of the process. */
+export function departureAnswer({ rules, after, of, line, reason, changes }: Departure): Departed {
+  return {
+    rules,
+    after,
+    of,
+    line,
+    reason,
+    changes: changes.map(({ since, rules: ids, words }) => ({ since, rules: [...ids], words })),
+  };
+}
+
+type Departed = NonNullable<AnswerTo<'load'>['departed']>;
 
 const KINDS = ['position', 'record'] as const;
 

@@ -13,12 +13,15 @@ import { Session } from '../../src/referee/session.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** What is drawn in tests: 128 bits that one can count. */
+export const drawnSeed = (number: number): string => number.toString(16).padStart(32, '0');
+
 export class Talk {
   readonly session: Session;
 
   constructor(limits: Partial<Limits> = {}) {
     let seeds = 0;
-    this.session = new Session({ program: '0.0.0', drawSeed: () => `drawn seed ${++seeds}`, limits });
+    this.session = new Session({ program: '0.0.0', drawSeed: () => drawnSeed(++seeds), limits });
   }
 
   /** What is answered to a line. */

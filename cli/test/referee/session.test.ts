@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Accepted, Game, type Refused, SCENARIOS, type Wish } from '@dungeon-twister/rules';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Talk } from './a-session.ts';
+import { drawnSeed, Talk } from './a-session.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -63,17 +63,37 @@ describe('new', () => {
     const talk = new Talk();
     talk.ask('new', { game: 'a', options: 'base', seed: 's' });
     talk.ask('new', { game: 'b', options: { scenario: 'base' }, seed: 's' });
-    expect(talk.truth('a')).toBe(talk.truth('b'));
+    expect(talk.position('a')).toBe(talk.position('b'));
   });
 
   test('shows the hash of the seed at once, and the seed only in the record of a finished game', () => {
     const talk = new Talk();
     const { game, seedHash } = talk.ask('new', { options: 'prison-1' });
-    expect(seedHash).toBe(createHash('sha256').update('drawn seed 1').digest('hex'));
+    expect(seedHash).toBe(createHash('sha256').update(drawnSeed(1)).digest('hex'));
     expect(talk.ask('save', { game, form: 'json' }).record).toMatchObject({ seedHash });
-    expect(talk.truth(game)).not.toContain('drawn seed');
+    expect(talk.truth(game)).not.toContain(drawnSeed(1));
     talk.ask('playout', { game, seed: 'p', keep: true });
-    expect(talk.ask('save', { game, form: 'json' }).record).toMatchObject({ seedHash, seed: 'drawn seed 1' });
+    expect(talk.ask('save', { game, form: 'json' }).record).toMatchObject({ seedHash, seed: drawnSeed(1) });
+  });
+
+  test('a given seed cannot be guessed from its hash: it is hashed with a salt, told with the seed at the end', () => {
+    const talk = new Talk();
+    const { game, seedHash } = talk.ask('new', { options: 'prison-1', seed: 'an example' });
+    const second = talk.ask('new', { options: 'prison-1', seed: 'an example' });
+    expect(second.seedHash).not.toBe(seedHash);
+    expect(seedHash).not.toBe(createHash('sha256').update('an example').digest('hex'));
+    for (const secret of ['an example', drawnSeed(1)]) expect(talk.truth(game)).not.toContain(secret);
+    talk.ask('playout', { game, seed: 'p', keep: true });
+    const { record } = talk.ask('save', { game, form: 'json' });
+    expect(record).toMatchObject({ seedHash, seedSalt: drawnSeed(1), seed: 'an example' });
+    expect(seedHash).toBe(
+      createHash('sha256')
+        .update(`${drawnSeed(1)}an example`)
+        .digest('hex'),
+    );
+    // The proof survives being loaded.
+    talk.ask('load', { game: 'again', text: JSON.stringify(record) });
+    expect(talk.ask('save', { game: 'again', form: 'json' }).record).toEqual(record);
   });
 
   test('makes up names that nobody has', () => {

@@ -61,6 +61,17 @@ export const ANSWERS = {
     loaded: v.picklist(['position', 'record']),
     options: AnyOptions,
     deeds: Count,
+    /** Where a record of older rules leaves those of today: the game holds what was done before. */
+    departed: v.nullable(
+      v.strictObject({
+        rules: Count,
+        after: Count,
+        of: Count,
+        line: Count,
+        reason: Words,
+        changes: v.array(v.strictObject({ since: Count, rules: v.array(v.string()), words: Words })),
+      }),
+    ),
     ...course,
   }),
   decisions: answer(course),

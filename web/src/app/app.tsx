@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { ElsewherePage } from '../home/elsewhere-page.tsx';
 import { Home } from '../home/home.tsx';
+import { DepartedPage } from '../home/departed-page.tsx';
 import { UnopenedPage } from '../home/unopened-page.tsx';
 import { Later } from '../know/later.tsx';
 import type { ReplayScreenProps } from '../know/replay/replay-screen.tsx';
@@ -11,7 +12,16 @@ import { TableScreen } from '../play/table-screen.tsx';
 import { unsaved } from '../store/autosave.ts';
 import { homeWords } from '../words/home-words.ts';
 import { knowWords } from '../words/know-words.ts';
-import { leaveTable, openAlready, type Purpose, type Reached, reach, startGame, takenAway } from './games.ts';
+import {
+  acceptDeparture,
+  leaveTable,
+  openAlready,
+  type Purpose,
+  type Reached,
+  reach,
+  startGame,
+  takenAway,
+} from './games.ts';
 import { cameFrom, go, type Route, route } from './route.ts';
 
 const loadLink = async () => (await import('../home/link-page.tsx')).LinkPage;
@@ -58,6 +68,7 @@ interface GamePageProps {
 }
 
 function GamePage({ page, wanted }: GamePageProps): JSX.Element {
+  const accepted = useSignal<string | null>(null);
   const now = openAlready(wanted);
   const found = useSignal<{ readonly wanted: string | null; readonly reached: Reached | 'failed' } | null>(
     null,
@@ -85,7 +96,18 @@ function GamePage({ page, wanted }: GamePageProps): JSX.Element {
   if (!reached.ok && reached.why === 'elsewhere')
     return <ElsewherePage onPlayHere={() => seek('playHere')} />;
   if (!reached.ok) return <UnopenedPage id={wanted} why={reached} />;
-  const { id, match } = reached;
+  const { id, match, departed } = reached;
+  if (departed && accepted.value !== id)
+    return (
+      <DepartedPage
+        id={id}
+        departed={departed}
+        onAccept={() => {
+          acceptDeparture();
+          accepted.value = id;
+        }}
+      />
+    );
   return page === 'play' ? (
     <TableScreen
       key={id}

@@ -1,13 +1,13 @@
 /** The game that is open now, and the ways to open one. */
 import { signal } from '@preact/signals';
-import type { GameOptions, GameRecord, Position } from '@dungeon-twister/rules';
+import type { Departure, GameOptions, GameRecord, Position } from '@dungeon-twister/rules';
 import type { Match } from '../match/match.ts';
 import type { Player } from '../match/player.ts';
 import { autosave, unsaved } from '../store/autosave.ts';
 import { keepClock } from '../store/keep-clock.ts';
 import { matchFrom, newMatch, newSeed, reopen } from '../store/new-match.ts';
 import { Holding } from '../store/holding.ts';
-import type { Unopened } from '../store/open-save.ts';
+import type { Opened, Unopened } from '../store/open-save.ts';
 import { keptGames, untouchedGames } from '../store/saves.ts';
 import { shelf } from '../store/shelf.ts';
 import { go } from './route.ts';
@@ -16,6 +16,8 @@ interface Open {
   readonly id: string;
   readonly match: Match;
   readonly stopSaving: () => void;
+  /** Where the game leaves the rules of today, until somebody has read it. */
+  readonly departed: Departure | null;
 }
 
 let open: Open | null = null;
@@ -40,13 +42,21 @@ const locksOf = (browser: { readonly locks?: LockManager }): LockManager | null 
 
 const holding = new Holding('navigator' in globalThis ? locksOf(navigator) : null, lose);
 
-function take(id: string, match: Match, isStored: boolean): void {
+function take(id: string, match: Match, isStored: boolean, departed: Opened['departed'] = null): void {
   open?.stopSaving();
-  const stops = [autosave(id, match, shelf, isStored, () => lose(id)), keepClock(id, match, shelf)];
+  const stops = [
+    autosave(id, match, shelf, { isStored, departed, onOvertaken: () => lose(id) }),
+    keepClock(id, match, shelf),
+  ];
   const stopSaving = (): void => {
     for (const stop of stops) stop();
   };
-  open = { id, match, stopSaving };
+  open = { id, match, stopSaving, departed: departed?.departure ?? null };
+}
+
+/** Somebody has read where the open game leaves the rules of today, and wants it all the same. */
+export function acceptDeparture(): void {
+  if (open) open = { ...open, departed: null };
 }
 
 export function startGame(options: GameOptions, players: readonly Player[]): void {
@@ -83,10 +93,14 @@ function begin(match: Match): void {
     );
 }
 
-export type Reached =
-  | { readonly ok: true; readonly id: string; readonly match: Match }
-  | { readonly ok: false; readonly why: 'elsewhere' }
-  | Unopened;
+export interface ReachedGame {
+  readonly ok: true;
+  readonly id: string;
+  readonly match: Match;
+  /** To be told before anything else. */
+  readonly departed: Departure | null;
+}
+export type Reached = ReachedGame | { readonly ok: false; readonly why: 'elsewhere' } | Unopened;
 
 /** The id of the game that is meant: without one, of the game that was played last. */
 const meant = (wanted: string | null): string | undefined =>
@@ -95,7 +109,7 @@ const meant = (wanted: string | null): string | undefined =>
 /** The game with this id, if it is the open one: it need not be read again. */
 export function openAlready(wanted: string | null): Reached | null {
   const id = meant(wanted);
-  return open && open.id === id ? { ok: true, id, match: open.match } : null;
+  return open && open.id === id ? { ok: true, id, match: open.match, departed: open.departed } : null;
 }
 
 /** To play on, unless another window does; to play on here all the same; or only to look at it. */
@@ -124,8 +138,8 @@ export async function reach(wanted: string | null, purpose: Purpose): Promise<Re
     return opened;
   }
   const match = reopen(opened.record, opened.players);
-  if (purpose !== 'look') take(id, match, true);
-  return { ok: true, id, match };
+  if (purpose !== 'look') take(id, match, true, opened.departed);
+  return { ok: true, id, match, departed: opened.departed?.departure ?? null };
 }
 
 /** Whoever leaves the table frees the game for other windows, unless it could not be stored: then it is only here. */

@@ -10,6 +10,7 @@ import { playerNamed } from '../store/player-names.ts';
 import type { Found } from '../store/read-any.ts';
 import { homeWords } from '../words/home-words.ts';
 import { language, words } from '../words/language.ts';
+import { Departed } from './departed.tsx';
 import { BOT, HUMAN } from './form.ts';
 import { MiniMap } from './mini-map.tsx';
 import { SeatChoice } from './seat-choice.tsx';
@@ -43,6 +44,7 @@ export function FoundPanel({ found }: { readonly found: Found }): JSX.Element {
       <h2 ref={heading} tabIndex={-1}>
         {isOver ? w.foundOver : game ? w.foundRecord : w.foundPosition}
       </h2>
+      {found.kind === 'record' && found.departed && <Departed departed={found.departed} />}
       <div class="home-found-what">
         <MiniMap layout={table.scenario.layout} />
         <p>

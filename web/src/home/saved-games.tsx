@@ -39,7 +39,8 @@ export function SavedGames(): JSX.Element | null {
   };
   const share = async (id: string): Promise<void> => {
     const reached = await reach(id, 'look');
-    if (reached.ok) shared.value = reached.match;
+    // One that departs from the rules of today says so first, on its own page.
+    if (reached.ok && !reached.departed) shared.value = reached.match;
     else location.hash = hashOf({ page: 'play', id });
   };
   const row = ({ id, save }: Kept): JSX.Element => (

@@ -2,7 +2,7 @@
  * Opens a game that is kept. Reading a record needs the strictest part of the rules, so this file is loaded only where
  * there is something to open.
  */
-import { type GameRecord, readRecord } from '@dungeon-twister/rules';
+import { type Departure, type GameRecord, readRecord } from '@dungeon-twister/rules';
 import type { Player } from '../match/player.ts';
 import { forget, parsed, rawText, type Shelf } from './saves.ts';
 
@@ -14,6 +14,8 @@ export interface Opened {
   readonly ok: true;
   readonly record: GameRecord;
   readonly players: readonly Player[];
+  /** Where a game of older rules leaves those of today, and the text that holds the rest of it. */
+  readonly departed: { readonly departure: Departure; readonly text: string } | null;
 }
 
 export function openSave(shelf: Shelf, id: string): Opened | Unopened {
@@ -24,12 +26,15 @@ export function openSave(shelf: Shelf, id: string): Opened | Unopened {
   const read = readRecord(save.record);
   if (!read.ok) return { ok: false, why: 'record', line: read.line, reason: read.reason };
   const seats = read.record.game.position.table.seats;
-  return save.players.length === seats
-    ? { ok: true, record: read.record, players: save.players }
-    : { ok: false, why: 'broken' };
+  if (save.players.length !== seats) return { ok: false, why: 'broken' };
+  const departed = read.departed && { departure: read.departed, text };
+  return { ok: true, record: read.record, players: save.players, departed };
 }
 
-/** Throws these games away, unless they cannot be read: such a one is left alone, whatever it may be. */
+/** Throws these games away, unless they cannot be read to their end: such a one is left alone, whatever it may be. */
 export function forgetReadable(shelf: Shelf, ids: readonly string[]): void {
-  for (const id of ids) if (openSave(shelf, id).ok) forget(shelf, id);
+  for (const id of ids) {
+    const opened = openSave(shelf, id);
+    if (opened.ok && !opened.departed) forget(shelf, id);
+  }
 }

@@ -1,5 +1,6 @@
 /** Something that somebody pasted or opened: a record or a position, as text or as JSON. */
 import {
+  type Departure,
   type GameRecord,
   LONGEST_FILE,
   parsePosition,
@@ -9,7 +10,13 @@ import {
 
 export type Found =
   | { readonly ok: true; readonly kind: 'position'; readonly position: Position }
-  | { readonly ok: true; readonly kind: 'record'; readonly record: GameRecord };
+  | {
+      readonly ok: true;
+      readonly kind: 'record';
+      readonly record: GameRecord;
+      /** Where a game of older rules leaves those of today; whoever opens it must be told. */
+      readonly departed: Departure | null;
+    };
 
 export type NotFound =
   | { readonly ok: false; readonly kind: 'empty' | 'unknown' | 'tooLong' }
@@ -30,7 +37,7 @@ export function readAny(text: string): Found | NotFound {
     return read.ok ? { ok: true, kind, position: read.position } : { ...read, kind };
   }
   const read = parseRecord(text);
-  return read.ok ? { ok: true, kind, record: read.record } : { ...read, kind };
+  return read.ok ? { ok: true, kind, record: read.record, departed: read.departed } : { ...read, kind };
 }
 
 /** By what it calls itself. A record may contain a position, never the reverse. */

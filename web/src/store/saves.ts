@@ -70,6 +70,21 @@ export function keep(shelf: Shelf, id: string, save: Save): boolean {
   }
 }
 
+/**
+ * Keeps an older text of a game beside it. False where there is no room.
+ *
+ * A game that departs from the rules of today is played on under its own name; what its old text holds beyond that
+ * would be lost with the first move, so it must stand somewhere else before.
+ */
+export function keepBeside(shelf: Shelf, id: string, rules: number, text: string): boolean {
+  try {
+    shelf.setItem(`${PREFIX}${id}-rules-${rules}`, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function forget(shelf: Shelf, id: string): void {
   shelf.removeItem(PREFIX + id);
   shelf.removeItem(CLOCK_PREFIX + id);

@@ -155,6 +155,9 @@ export const homeEnglish: HomeWords = {
   badScenario: 'The scenario of this address cannot be played.',
   badLink: 'This link is damaged or was cut short: there is no position in it.',
   badSave: 'This saved game cannot be read.',
+  departed: 'The rules have changed since this game',
+  departedOpen: 'Open it up to there',
+  departedKept: 'Nothing is lost: if you play on, the old game stays in your list as it was.',
   missingSave:
     'There is no such game on this device. Games are kept in the browser in which they were played.',
   nothingLost: 'Nothing was changed, and your saved games are as they were.',

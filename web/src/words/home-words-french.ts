@@ -163,6 +163,10 @@ export const homeFrench: HomeWords = {
   badScenario: 'Le scénario de cette adresse ne peut pas être joué.',
   badLink: 'Ce lien est abîmé ou coupé : il ne contient aucune position.',
   badSave: 'Cette partie enregistrée est illisible.',
+  departed: 'Les règles ont changé depuis cette partie',
+  departedOpen: 'L’ouvrir jusque-là',
+  departedKept:
+    'Rien n’est perdu : si vous continuez à jouer, l’ancienne partie reste telle quelle dans votre liste.',
   missingSave:
     'Cette partie n’est pas sur cet appareil. Les parties restent dans le navigateur où elles ont été jouées.',
   nothingLost: 'Rien n’a changé, et vos parties enregistrées sont intactes.',

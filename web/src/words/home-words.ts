@@ -129,6 +129,10 @@ export interface HomeWords {
   readonly badLink: string;
   readonly badScenario: string;
   readonly badSave: string;
+  /** A game of older rules that leaves those of today. */
+  readonly departed: string;
+  readonly departedOpen: string;
+  readonly departedKept: string;
   readonly missingSave: string;
   readonly nothingLost: string;
   readonly details: string;

@@ -1,5 +1,7 @@
-/** A storage for tests, if wanted one with little room. */
+/** A storage for tests, with as much room for one text as is said. */
 import type { Shelf } from '../../src/store/saves.ts';
+
+export const KEY = 'dungeon-twister-game:';
 
 export function aShelf(room = Number.POSITIVE_INFINITY): Shelf {
   const kept = new Map<string, string>();

@@ -12,9 +12,8 @@ import {
   untouchedGames,
 } from '../../src/store/saves.ts';
 import { aMatch } from './a-match.ts';
-import { aShelf } from './a-shelf.ts';
+import { aShelf, KEY } from './a-shelf.ts';
 
-const KEY = 'dungeon-twister-game:';
 const BOT = { kind: 'bot', level: 'greedy' } as const;
 
 describe('games that are kept', () => {

@@ -9,8 +9,12 @@ test('two windows on one saved game: what the other has stored is not written ov
   keep(shelf, 'one', saveOf(aMatch('base', 20), 1));
   const [here, there] = [aMatch('base', 20), aMatch('base', 20)];
   let overtaken = 0;
-  const stop = autosave('one', here, shelf, true, () => overtaken++);
-  autosave('one', there, shelf, true, () => {});
+  const stop = autosave('one', here, shelf, {
+    isStored: true,
+    departed: null,
+    onOvertaken: () => overtaken++,
+  });
+  autosave('one', there, shelf, { isStored: true, departed: null, onOvertaken: () => {} });
   there.placeTheRest(0);
   const stored = rawText(shelf, 'one');
   here.placeTheRest(1);
@@ -23,8 +27,12 @@ test('two windows on one saved game: what the other has stored is not written ov
 test('a game that was thrown away elsewhere while it is played is kept again', () => {
   const shelf = aShelf();
   const match = aMatch('base', 20);
-  const stop = autosave('one', match, shelf, false, () => {
-    throw new Error('nobody has overtaken it');
+  const stop = autosave('one', match, shelf, {
+    isStored: false,
+    departed: null,
+    onOvertaken: () => {
+      throw new Error('nobody has overtaken it');
+    },
   });
   shelf.removeItem('dungeon-twister-game:one');
   match.placeTheRest(0);

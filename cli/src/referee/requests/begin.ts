@@ -1,14 +1,12 @@
 /** `new` and `load`: games begin. */
-import { createHash } from 'node:crypto';
 import type { GameOptions, Told } from '@dungeon-twister/rules';
 import { createGame, optionsFault } from '@dungeon-twister/rules';
+import { seedFor } from '../../seeds.ts';
 import { withNameOfOwn } from '../../scenario-named.ts';
 import type { Handler } from '../context.ts';
 import { courseOf, newsFor } from '../course.ts';
 import { cut, fault, Fault } from '../fault.ts';
-import { readGame } from '../read-game.ts';
-
-const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+import { departureAnswer, readGame } from '../read-game.ts';
 
 export const newGame: Handler<'new'> = (
   { game: wished, options: asked, seed, hear },
@@ -18,13 +16,12 @@ export const newGame: Handler<'new'> = (
   const options = typeof asked === 'string' ? { scenario: asked } : withNameOfOwn(asked);
   const wrong = optionsFault(options);
   if (wrong !== null) throw fault('BAD_OPTIONS', wrong);
-  const secret = seed ?? drawSeed();
+  const secret = seedFor(seed, drawSeed);
   const told: Told[] = [];
-  const game = createGame(options as unknown as GameOptions, secret, { told: (one) => told.push(one) });
-  const seedHash = sha256(secret);
+  const game = createGame(options as unknown as GameOptions, secret.seed, { told: (one) => told.push(one) });
   const news = newsFor(game, told, hear);
-  games.keep(id, game, { seed: secret, seedHash });
-  return { game: id, options: game.options, seedHash, ...courseOf(game), ...news };
+  games.keep(id, game, secret);
+  return { game: id, options: game.options, seedHash: secret.seedHash, ...courseOf(game), ...news };
 };
 
 export const load: Handler<'load'> = ({ game: wished, text }, { games, limits }) => {
@@ -35,7 +32,14 @@ export const load: Handler<'load'> = ({ game: wished, text }, { games, limits })
       throw fault('GAME_TOO_LONG', `The limit of deeds in a game is ${limits.deeds}; this one has ${deeds}.`);
   });
   if (!read.ok) throw new Fault({ code: 'UNREADABLE', message: cut(read.reason), line: read.line });
-  const { loaded, game, about } = read;
+  const { loaded, game, about, departed } = read;
   games.keep(id, game, about);
-  return { game: id, loaded, options: game.options, deeds: game.deeds.length, ...courseOf(game) };
+  return {
+    game: id,
+    loaded,
+    options: game.options,
+    deeds: game.deeds.length,
+    departed: departed && departureAnswer(departed),
+    ...courseOf(game),
+  };
 };

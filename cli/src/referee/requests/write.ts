@@ -27,8 +27,9 @@ export const save: Handler<'save'> = (request, { games }) => {
 function aboutOf({ game, about }: KeptGame, { players, tags }: RequestOf<'save'>): Partial<About> {
   return {
     ...about,
-    // Whoever knows the seed knows the labyrinth.
+    // Whoever knows the seed knows the labyrinth; whoever knows the salt can guess it from its hash.
     seed: game.result ? (about.seed ?? null) : null,
+    seedSalt: game.result ? (about.seedSalt ?? null) : null,
     // What was said after deeds that were taken back was said about another game.
     comments: (about.comments ?? []).filter(({ after }) => after <= game.deeds.length),
     ...(players ? { players: playersOf(game, players) } : {}),
