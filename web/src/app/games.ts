@@ -93,7 +93,7 @@ function begin(match: Match): void {
     );
 }
 
-export interface ReachedGame {
+interface ReachedGame {
   readonly ok: true;
   readonly id: string;
   readonly match: Match;
