@@ -31,10 +31,15 @@ const POOL =
 
 describe('a scenario file', () => {
   test('that says nothing is the scenario it is based on, under its own name', () => {
-    const { id, name, rules, ...rest } = scenarioOf('Scenario: mine\nBased on: mixed');
+    const { id, basedOn, name, rules, ...rest } = scenarioOf('Scenario: mine\nBased on: mixed');
     const { id: _id, name: _name, rules: _rules, ...mixed } = mixedGame;
     expect(rest).toEqual(mixed);
-    expect({ id, name, rules }).toEqual({ id: 'mine', name: { en: 'mine', fr: 'mine' }, rules: [] });
+    expect({ id, basedOn, name, rules }).toEqual({
+      id: 'mine',
+      basedOn: 'mixed',
+      name: { en: 'mine', fr: 'mine' },
+      rules: [],
+    });
   });
 
   test('changes what it says', () => {

@@ -8,7 +8,7 @@ test.each(KNOWN_SCENARIOS.map((scenario) => ({ id: scenario.id, scenario })))(
   ({ id, scenario }) => {
     const read = readScenario(writeScenario(scenario, `own-${id}`));
     if (!read.ok) throw new Error(`line ${read.line}: ${read.reason}`);
-    expect(read.scenario).toEqual({ ...scenario, id: `own-${id}`, rules: [] });
+    expect(read.scenario).toEqual({ ...scenario, id: `own-${id}`, basedOn: id, rules: [] });
     expect(read.remarks).toEqual([]);
   },
 );
