@@ -13,6 +13,8 @@ const OTHER: Partial<Record<keyof RuleOptions, unknown>> = {
   thiefOnPit: 'alwaysDies',
   selfKill: 'none',
   otherLines: 'open',
+  partyFighters: 'facingEnemies',
+  partyAnswers: 'inTurn',
   pyramidStarters: 4,
   topRoom: '9ccw',
   noProgressCycles: 0,

@@ -107,7 +107,30 @@ export const RULE_CHANGES: readonly RuleChange[] = [
     },
     touches: ['endTurn', 'result'],
   },
+  {
+    since: 2,
+    rules: ['MP-RULING-54'],
+    scenarios: ['murder'],
+    words: {
+      en: 'All who may join a combat choose at the same moment, face down.',
+      fr: 'Tous ceux qui peuvent se joindre à un combat choisissent au même moment, face cachée.',
+    },
+    touches: ['join', 'attack', 'layCard'],
+    before: { partyAnswers: 'inTurn' },
+  },
+  {
+    since: 2,
+    rules: ['MP-RULING-55', 'MP-RULING-81'],
+    scenarios: ['murder'],
+    words: {
+      en: 'A player brings in all his unwounded characters beside the attacker or the defender.',
+      fr: 'Un joueur engage tous ses personnages valides à côté de l’attaquant ou du défenseur.',
+    },
+    touches: ['attack', 'join', 'layCard'],
+    before: { partyFighters: 'facingEnemies' },
+  },
 ];
+
 /** The rules by which records are read. */
 export interface RulesNow {
   readonly version: number;

@@ -79,8 +79,8 @@ export function seenFrom(board: Board, place: number): (PieceId | null)[] {
 }
 
 /** Performs an action of the seat that decides and answers what one listener hears of it. */
-export function heard(board: Board, action: Action, listener: Seat): GameEvent[] {
-  const [decision] = decisions(board.position);
+export function heard(board: Board, action: Action, listener: Seat, by = board.seat): GameEvent[] {
+  const decision = decisions(board.position).find(({ seat }) => seat === by);
   if (!decision) throw new Error('Nobody decides now');
   const answer = check(board.position, { seat: decision.seat, decision: decision.number, action });
   if (!answer.ok) throw new Error(`${JSON.stringify(action)} is refused: ${answer.refusal.code}`);

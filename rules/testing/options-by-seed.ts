@@ -69,6 +69,8 @@ const READINGS: { readonly [Name in keyof RuleOptions]: readonly RuleOptions[Nam
   topRoom: ['9cw', '9ccw', '3cw', '12ccw'],
   breakTies: EITHER,
   otherLines: ['closed', 'open'],
+  partyFighters: ['allInContact', 'facingEnemies'],
+  partyAnswers: ['together', 'inTurn'],
 };
 
 /** The rulings of the edition, each read one way or the other. */

@@ -32,7 +32,7 @@ import { drawLots } from '../src/editions/draw.ts';
 import type { GameOptions } from '../src/editions/options.ts';
 import type { Scenario } from '../src/editions/scenario.ts';
 import { scenarioById } from '../src/editions/scenarios.ts';
-import { readRoom, type Room } from '../src/labyrinth/room.ts';
+import { type Drawing, readRoom, type Room } from '../src/labyrinth/room.ts';
 import { CELL_OF, SQUARE_ON } from '../src/labyrinth/rotation.ts';
 import { newGame, setUp } from '../src/new-game.ts';
 import {
@@ -70,8 +70,8 @@ export interface PartyScene {
   readonly options?: Omit<GameOptions, 'scenario'>;
   /** What chance draws, where the scene does not say it. */
   readonly seed?: string;
-  /** Rooms without walls and pits, their gears in the middle. */
-  readonly open?: boolean;
+  /** Rooms without walls and pits, their gears in the middle; or as one drawing has them all. */
+  readonly open?: boolean | Drawing;
   /** Slots whose room lies face up; none by default. */
   readonly faceUp?: 'all' | readonly number[];
   /** Which room lies in a slot: `{ 0: '9cw' }`; it changes places with the one that chance has put there. */
@@ -92,7 +92,7 @@ export interface PartyScene {
   readonly cards?: Readonly<Partial<Record<Colour, readonly number[]>>>;
 }
 
-const EMPTY_ROOM = [
+const EMPTY_ROOM: Drawing = [
   '+   +   +   +   +   +',
   ...[0, 1, 2, 3, 4].flatMap((row) => [
     row === 2 ? '  .   .   *   .   .  ' : '  .   .   .   .   .  ',
@@ -100,7 +100,10 @@ const EMPTY_ROOM = [
   ]),
 ];
 
-const emptied = ({ id, pair, arrow }: Room): Room => readRoom(id, pair, arrow, EMPTY_ROOM);
+const emptied =
+  (drawing: Drawing) =>
+  ({ id, pair, arrow }: Room): Room =>
+    readRoom(id, pair, arrow, drawing);
 
 /** How many turns have gone by: enough for every card. */
 const LATE = 21;
@@ -201,7 +204,9 @@ export function partyGame(options: GameOptions, seed: string): PartyBoard {
 export function partyScene(scenarioId: string, scene: PartyScene = {}): PartyBoard {
   const scenario = scenarioById(scenarioId);
   if (!scenario) throw new Error(`There is no scenario "${scenarioId}"`);
-  const played: Scenario = scene.open ? { ...scenario, rooms: scenario.rooms.map(emptied) } : scenario;
+  const { open = false } = scene;
+  const drawing = open === true ? EMPTY_ROOM : open;
+  const played: Scenario = drawing ? { ...scenario, rooms: scenario.rooms.map(emptied(drawing)) } : scenario;
   const table = createTable(played, { scenario: scenarioId, ...scene.options });
   const board = new PartyBoard(setUp(table, drawLots(table, scene.seed ?? 'scene')));
   layRooms(board, scene);

@@ -22,6 +22,14 @@ const both =
 /** Pieces that shoot or thrust from zone to zone. */
 const SHOOTERS = ['bow', 'crossbowman', 'fireball-scroll', 'telescoping-spear'] as const;
 
+/** Whether players may come into a combat that others have begun. */
+function isOpenToOthers(scenario: Scenario): boolean {
+  const { edition } = scenario;
+  const usual = edition.policies(scenario, { scenario: scenario.id }, edition.ruleDefaults);
+  const { combatants } = { ...usual, ...scenario.amend?.(usual, edition.ruleDefaults) };
+  return combatants.joining !== undefined;
+}
+
 /** Complete, so that whoever adds an option must say where it matters. */
 const MATTERS: Readonly<Record<Rule, Matters>> = {
   revealFromLine: always,
@@ -52,6 +60,8 @@ const MATTERS: Readonly<Record<Rule, Matters>> = {
   topRoom: ({ planFor }) => planFor !== undefined,
   breakTies: ({ colours, alliances }) => colours.length > 2 && !alliances,
   otherLines: ({ leavesBy }) => leavesBy !== undefined,
+  partyFighters: isOpenToOthers,
+  partyAnswers: isOpenToOthers,
 };
 
 /** Rulings that can change something in this scenario, as its edition lists them. */

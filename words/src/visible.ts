@@ -5,7 +5,8 @@
  * that nobody sees. All of them are shown as JSON writes them, `\u001b`, so that JSON stays what it is. Ends of lines
  * and tabs stay, and so do the marks that choose between two looks of a sign.
  */
-const UNSEEN = /(?!\p{Variation_Selector}|[\n\t])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const UNSEEN =
+  /(?!\p{Variation_Selector}|[\n\t])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const LONG = 4;
 

@@ -53,6 +53,8 @@ const RULES: Readonly<Record<keyof RuleOptions, true>> = {
   topRoom: true,
   breakTies: true,
   otherLines: true,
+  partyFighters: true,
+  partyAnswers: true,
 };
 const TIMER: Readonly<Record<keyof TimerOptions, true>> = { turn: true, placing: true, combatCard: true };
 const HANDICAP: Readonly<Record<keyof HandicapOptions, true>> = {

@@ -2,36 +2,28 @@
  * The answer of a player to whom a combat of others is open: in on a side, or out.
  * Rules: MP-MURDER-12; MP-RULING-53, MP-RULING-54.
  */
-import { takeSide } from '../combat/combat.ts';
-import { joinedBy, sideNameOf } from '../combat/joining.ts';
-import { JOINED_ATTACK, JOINED_DEFENCE, STAYED_OUT } from '../position/fields.ts';
-import type { Position } from '../position/position.ts';
+import { chooseSide } from '../combat/combat.ts';
+import { isOpenTo, joinedBy, openAnswers, sideNameOf } from '../combat/joining.ts';
 import { refuse, type Refusal } from '../refusals.ts';
-import type { Seat } from '../vocabulary.ts';
 import type { Action } from './action.ts';
 import { NO_PIECE, targetOf } from './code.ts';
 import type { ActionKind } from './kind.ts';
-
-const ANSWERS = [JOINED_ATTACK, JOINED_DEFENCE, STAYED_OUT];
-
-const mayAnswer = (p: Position, seat: Seat, answer: number): boolean =>
-  answer === STAYED_OUT || (p.table.policies.combatants.joining?.mayTake(p, seat, answer) ?? false);
 
 export const join: ActionKind = {
   type: 'join',
   barrier: true,
   list(p, seat, _piece, out): void {
-    for (const answer of ANSWERS) if (mayAnswer(p, seat, answer)) out.push(NO_PIECE, answer);
+    for (const answer of openAnswers(p, seat)) out.push(NO_PIECE, answer);
   },
   check(p, seat, action, out): Refusal | null {
     if (action.type !== 'join') return refuse('MALFORMED');
     const answer = joinedBy(action.side);
-    if (!mayAnswer(p, seat, answer)) return refuse('SIDE_NOT_OPEN');
+    if (!isOpenTo(p, seat, answer)) return refuse('SIDE_NOT_OPEN');
     out.head |= (NO_PIECE << 6) | (answer << 13);
     return null;
   },
   perform(p, seat, code, tell): void {
-    takeSide(p, seat, targetOf(code), tell);
+    chooseSide(p, seat, targetOf(code), tell);
   },
   decode: (_p, _seat, code): Action => ({ type: 'join', side: sideNameOf(targetOf(code)) }),
 };

@@ -13,6 +13,7 @@ import {
   ATTACKER,
   ATTACKS,
   CARDS_TO_LAY,
+  CHOSEN,
   COMBAT_HAND,
   DEFENDS,
   LAID,
@@ -20,14 +21,16 @@ import {
   LAID_SECOND,
   NAMED,
   NAMER,
+  NOT_ASKED,
+  STAYED_OUT,
   TARGET,
 } from '../position/fields.ts';
 import { isFigure, type Position } from '../position/position.ts';
 import type { Tell } from '../turn/events.ts';
-import { openStage } from '../turn/flow.ts';
+import { openStage, seatsOf } from '../turn/flow.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { cardsIn, holds } from './cards.ts';
-import { attackingSeat, defendingSeat, opponentOf, sideNameOf } from './joining.ts';
+import { answersTogether, attackingSeat, defendingSeat, opponentOf, sideNameOf } from './joining.ts';
 import { cardsToLay, hasLaid, laidBy, lookerOf, mayLayTwo, nextToLay, NO_CARD, UNDECIDED } from './laying.ts';
 import { fight, ZERO } from './outcome.ts';
 import { fightersOf, isDuel } from './strength.ts';
@@ -35,6 +38,8 @@ import { fightersOf, isDuel } from './strength.ts';
 export { NO_CARD, UNDECIDED } from './laying.ts';
 
 const NAMES_CARDS = bit('namesCards');
+/** The chooser of a stage in which several choose at once. */
+const TOGETHER = -1;
 
 export function beginCombat(p: Position, declared: Declared, tell: Tell): void {
   const { policies, pieces } = p.table;
@@ -61,18 +66,58 @@ const namesOfFighters = (p: Position): { attackers: string[]; defenders: string[
   return { attackers, defenders };
 };
 
-/** Those to whom the combat is open are asked one after the other; most games ask nobody. */
+/** Those to whom the combat is open are asked, all at once or one after the other; most games ask nobody. */
 function askToJoin(p: Position, tell: Tell): void {
-  const seat = p.table.policies.combatants.joining?.nextToAsk(p) ?? -1;
-  if (seat >= 0) openStage(p, 'join', seat);
-  else askForCount(p, tell);
+  const [first] = seatsOf(p.table.policies.combatants.joining?.asked(p) ?? 0);
+  if (first !== undefined) openStage(p, 'join', answersTogether(p) ? TOGETHER : first);
+  else {
+    showSides(p, tell);
+    askForCount(p, tell);
+  }
 }
 
-/** A player who was asked comes in on a side, or stays out: one of the values of JOINED. */
-export function takeSide(p: Position, seat: Seat, joined: number, tell: Tell): void {
+/** A player who is asked answers with one of the values of JOINED: face down where all choose together (MP-RULING-54). */
+export function chooseSide(p: Position, seat: Seat, joined: number, tell: Tell): void {
+  if (answersTogether(p)) {
+    p.data[CHOSEN + seat] = joined;
+    if (tell)
+      tell({
+        event: { type: 'sideChosen', seat, side: sideNameOf(joined) },
+        only: seat,
+        instead: { type: 'sideChosen', seat, side: 'hidden' },
+      });
+  } else takeSide(p, seat, joined, tell);
+  askToJoin(p, tell);
+}
+
+/** Too slow: he stays out, and everybody knows it (MP-RULING-54). */
+export function stayOut(p: Position, seat: Seat, tell: Tell): void {
+  takeSide(p, seat, STAYED_OUT, tell);
+  askToJoin(p, tell);
+}
+
+/** Somebody has left the table while players were asked: whatever he chose, he is out of it (MP-RULING-76). */
+export function joinWithout(p: Position, seat: Seat, tell: Tell): void {
+  p.data[CHOSEN + seat] = NOT_ASKED;
+  askToJoin(p, tell);
+}
+
+/** All have chosen: the answers that lie face down are turned up, clockwise from the attacker. */
+function showSides(p: Position, tell: Tell): void {
+  const { seats } = p.table;
+  for (let step = 1; step < seats; step++) {
+    const seat = (attackingSeat(p) + step) % seats;
+    const chosen = p.data[CHOSEN + seat];
+    if (chosen === NOT_ASKED) continue;
+    p.data[CHOSEN + seat] = NOT_ASKED;
+    takeSide(p, seat, chosen, tell);
+  }
+}
+
+/** A player comes in on a side, or stays out. */
+function takeSide(p: Position, seat: Seat, joined: number, tell: Tell): void {
   p.table.policies.combatants.joining?.take(p, seat, joined);
   if (tell) tell({ event: { type: 'sideTaken', seat, side: sideNameOf(joined), ...namesOfFighters(p) } });
-  askToJoin(p, tell);
 }
 
 function askForCount(p: Position, tell: Tell): void {

@@ -1,6 +1,6 @@
 /**
  * The players of a combat: the two between whom it began, and those who came in on their sides.
- * Rules: MP-STD-11; MP-MURDER-10, MP-MURDER-12, MP-MURDER-13, MP-MURDER-20.
+ * Rules: MP-STD-11; MP-MURDER-10, MP-MURDER-12, MP-MURDER-13, MP-MURDER-20; MP-RULING-54.
  */
 import {
   ATTACKER,
@@ -23,6 +23,9 @@ export const defendingSeat = (p: Position): Seat => p.table.pieces.owner[p.data[
 export const opponentOf = (p: Position, seat: Seat): Seat =>
   seat === attackingSeat(p) ? defendingSeat(p) : attackingSeat(p);
 
+/** Whether all who may join choose at the same moment, face down, and not one after the other (MP-RULING-54). */
+export const answersTogether = (p: Position): boolean => p.table.rules.partyAnswers === 'together';
+
 /** A side by the name that an answer gives it; `null` is neither. */
 export type SideName = 'attack' | 'defence' | null;
 const NAMES: readonly (readonly [number, SideName])[] = [
@@ -34,6 +37,15 @@ export const sideNameOf = (joined: number): SideName =>
   NAMES.find(([value]) => value === joined)?.[1] ?? null;
 export const joinedBy = (side: SideName): number =>
   NAMES.find(([, name]) => name === side)?.[0] ?? STAYED_OUT;
+
+const ANSWERS = [JOINED_ATTACK, JOINED_DEFENCE, STAYED_OUT];
+
+/** Whether an answer is open to a player who is asked: he may always stay out. */
+export const isOpenTo = (p: Position, seat: Seat, answer: number): boolean =>
+  answer === STAYED_OUT || (p.table.policies.combatants.joining?.mayTake(p, seat, answer) ?? false);
+
+export const openAnswers = (p: Position, seat: Seat): number[] =>
+  ANSWERS.filter((answer) => isOpenTo(p, seat, answer));
 
 /** On which side a player is, whoever of his fights: ATTACKS, DEFENDS, or 0 for neither. */
 export function sideOfSeat(p: Position, seat: Seat): number {

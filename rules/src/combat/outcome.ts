@@ -13,6 +13,7 @@ import {
   ATTACKER,
   ATTACKS,
   CARDS_TO_LAY,
+  CHOSEN,
   COMBAT_HAND,
   DEFENDS,
   FIGHTING,
@@ -151,4 +152,5 @@ function closeCombat(p: Position, fighters: readonly Piece[]): void {
   p.data[NAMED] = NO_CARD;
   p.data[CARDS_TO_LAY] = 0;
   p.data.fill(NOT_ASKED, JOINED, JOINED + MOST_SEATS);
+  p.data.fill(NOT_ASKED, CHOSEN, CHOSEN + MOST_SEATS);
 }

@@ -45,6 +45,8 @@ const RULES: Readonly<Record<keyof RuleOptions, (value: unknown) => boolean>> = 
   topRoom: oneOf(...ALL_ROOMS.map(({ id }) => id)),
   breakTies: isBoolean,
   otherLines: oneOf('closed', 'open'),
+  partyFighters: oneOf('allInContact', 'facingEnemies'),
+  partyAnswers: oneOf('together', 'inTurn'),
 };
 const TIMER: Known = { turn: isSeconds, placing: isSeconds, combatCard: isSeconds };
 const GOALS = [5, 6, 7, 8];

@@ -67,6 +67,10 @@ export interface PartyRuleOptions {
   readonly breakTies: boolean;
   /** What the lines of others are where there is a single way out: closed, or ground to walk on (MP-RULING-19). */
   readonly otherLines: 'closed' | 'open';
+  /** Whom a player brings into a party's combat from beside attacker and target: all, or those who face an enemy there (MP-RULING-55). */
+  readonly partyFighters: 'allInContact' | 'facingEnemies';
+  /** Whether those who may join a party's combat answer together and face down, or openly in turn (MP-RULING-54). */
+  readonly partyAnswers: 'together' | 'inTurn';
 }
 
 /** Seconds for the clock, which lives outside the rules; here only what happens when it runs out (group TIMER). */

@@ -95,6 +95,12 @@ export const JOINED = field(
   'per seat: whether it has come into a combat of others, and on which side',
   MOST_SEATS,
 );
+export const CHOSEN = field(
+  'chosen',
+  'owner',
+  'per seat: its answer to a combat of others, face down while some have still to choose',
+  MOST_SEATS,
+);
 export const LAID_OPENLY = field('laidOpenly', 'public', 'per seat: the laid card lies face up', MOST_SEATS);
 // --- players
 export const ACTION_HAND = field('actionHand', 'public', 'action cards in hand, one bit each', MOST_SEATS);
@@ -212,7 +218,7 @@ export const GATE_BROKEN = 2;
 /** All walls of the room are broken, for good; above the states of twelve portcullises. */
 export const WALLS_BROKEN = 1 << 27;
 
-// --- values of JOINED
+// --- values of JOINED and CHOSEN
 /** Not asked, or not asked yet. */
 export const NOT_ASKED = 0;
 export const JOINED_ATTACK = 1;

@@ -27,6 +27,7 @@ import {
   GONE,
   HELD,
   HIGHEST,
+  CHOSEN,
   JOINED,
   JUMPS,
   KILLS,
@@ -126,6 +127,7 @@ function fillCombat(p: Position, { combat }: PositionJson): void {
     data[LAID_SECOND + seat] = NO_CARD;
     data[LAID_OPENLY + seat] = combat?.laidOpenly.includes(seat) ? 1 : 0;
     data[JOINED + seat] = combat?.joined?.[seat] ?? NOT_ASKED;
+    data[CHOSEN + seat] = combat?.chosen?.[seat] ?? NOT_ASKED;
   }
   // Only the attacker ever lays two.
   if (combat?.laidSecond !== undefined)

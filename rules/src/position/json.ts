@@ -125,6 +125,8 @@ export interface CombatJson {
    * the defenders, 3 neither.
    */
   readonly joined?: readonly number[];
+  /** Per seat what it has answered face down, in the same numbers, where others have still to choose. */
+  readonly chosen?: readonly number[];
 }
 
 interface LotsJson {

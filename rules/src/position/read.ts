@@ -181,11 +181,12 @@ const readCard = (cursor: Cursor): number => cursor.integer(0, HIGHEST_COMBAT_CA
 function readCombat(cursor: Cursor, table: Table): CombatJson {
   const at = cursor.record(
     ['attacker', 'target', 'namer', 'named', 'laid', 'laidOpenly'],
-    ['cardsToLay', 'laidSecond', 'joined'],
+    ['cardsToLay', 'laidSecond', 'joined', 'chosen'],
   );
   const cardsToLay = cursor.maybe('cardsToLay')?.integer(1, 2);
   const laidSecond = cursor.maybe('laidSecond')?.integer(0, HIGHEST_COMBAT_CARD);
   const joined = cursor.maybe('joined');
+  const chosen = cursor.maybe('chosen');
   return {
     attacker: readPieceId(at.attacker, table),
     target: readPieceId(at.target, table),
@@ -195,16 +196,15 @@ function readCombat(cursor: Cursor, table: Table): CombatJson {
     laidOpenly: readSeats(at.laidOpenly, table),
     ...(cardsToLay === undefined ? {} : { cardsToLay }),
     ...(laidSecond === undefined ? {} : { laidSecond }),
-    ...(joined ? { joined: readJoined(joined, table) } : {}),
+    ...(joined ? { joined: readAnswers(joined, table, 'is left out where nobody was asked') } : {}),
+    ...(chosen ? { chosen: readAnswers(chosen, table, 'is left out where nobody has chosen') } : {}),
   };
 }
 
-/** Left out where nobody was asked: so that there is one way to write it. */
-function readJoined(cursor: Cursor, table: Table): number[] {
-  const joined = cursor.items(table.seats).map((side) => side.integer(NOT_ASKED, STAYED_OUT));
-  return joined.some((side) => side !== NOT_ASKED)
-    ? joined
-    : cursor.fail('is left out where nobody was asked');
+/** Left out where there is none: so that there is one way to write it. */
+function readAnswers(cursor: Cursor, table: Table, empty: string): number[] {
+  const answers = cursor.items(table.seats).map((side) => side.integer(NOT_ASKED, STAYED_OUT));
+  return answers.some((side) => side !== NOT_ASKED) ? answers : cursor.fail(empty);
 }
 
 const readPieceId = (cursor: Cursor, table: Table): string => table.pieces.ids[readPieceName(cursor, table)];

@@ -16,6 +16,7 @@ import {
   AT_SLOT,
   ATTACKER,
   CHOOSER,
+  CHOSEN,
   COMBAT_HAND,
   DEALT,
   ENDING,
@@ -168,8 +169,8 @@ const seatOf = (p: Position, seat: Seat): SeatJson => ({
   combatCards: cardsIn(p.data[COMBAT_HAND + seat]),
 });
 
-/** A combat without the cards that lie face down. */
-export function openCombatOf(p: Position): Omit<CombatJson, 'laid' | 'laidSecond'> | null {
+/** A combat without the cards and answers that lie face down. */
+export function openCombatOf(p: Position): Omit<CombatJson, 'laid' | 'laidSecond' | 'chosen'> | null {
   const { data, table } = p;
   if (data[ATTACKER] < 0) return null;
   const joined = seatsOf(p).map((seat) => data[JOINED + seat]);
@@ -187,11 +188,13 @@ export function openCombatOf(p: Position): Omit<CombatJson, 'laid' | 'laidSecond
 function combatOf(p: Position): CombatJson | null {
   const open = openCombatOf(p);
   const second = Math.max(...seatsOf(p).map((seat) => p.data[LAID_SECOND + seat]));
+  const chosen = seatsOf(p).map((seat) => p.data[CHOSEN + seat]);
   return (
     open && {
       ...open,
       laid: seatsOf(p).map((seat) => p.data[LAID + seat]),
       ...(second >= 0 ? { laidSecond: second } : {}),
+      ...(chosen.some((side) => side !== NOT_ASKED) ? { chosen } : {}),
     }
   );
 }

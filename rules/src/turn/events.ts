@@ -133,6 +133,12 @@ export type GameEvent =
       readonly attackers: readonly PieceId[];
       readonly defenders: readonly PieceId[];
     }
+  /** A player was asked to come into a combat of others and has chosen, face down. */
+  | {
+      readonly type: 'sideChosen';
+      readonly seat: Seat;
+      readonly side: 'attack' | 'defence' | null | 'hidden';
+    }
   /** A player was asked to come into a combat of others: on which side he is now, and with whom. */
   | {
       readonly type: 'sideTaken';

@@ -4,7 +4,7 @@
  * Rules: BD-RULING-119; MP-RULING-5, MP-RULING-75 to MP-RULING-77.
  */
 import { askOn, hasPassed } from '../actions/place.ts';
-import { takeSide } from '../combat/combat.ts';
+import { joinWithout } from '../combat/combat.ts';
 import { takesPart } from '../combat/joining.ts';
 import { callOff } from '../combat/outcome.ts';
 import {
@@ -19,7 +19,6 @@ import {
   OFFER,
   REMOVED,
   REVEALED,
-  STAYED_OUT,
 } from '../position/fields.ts';
 import {
   atTheTable,
@@ -117,13 +116,9 @@ function passOn(p: Position, seat: Seat, moment: Moment, tell: Tell): void {
   } else if (stage === 'lay') {
     if (isAwaited) afterLaying(p, tell);
   } else if (stage === 'join' && !wasFighting) {
-    if (isAwaited) stayOut(p, seat, tell);
+    // Who is asked now is seen from where the others stand, his figures being gone.
+    p.table.crowd.read(p);
+    joinWithout(p, seat, tell);
   } else if (p.data[REVEALED] >= 0) askOn(p, placingPassed, tell);
   else if (p.data[ACTIVE] === seat) endTurn(p, tell);
-}
-
-/** He was asked whether he comes into a combat: the next one is, now that his figures are gone (MP-RULING-54). */
-function stayOut(p: Position, seat: Seat, tell: Tell): void {
-  p.table.crowd.read(p);
-  takeSide(p, seat, STAYED_OUT, tell);
 }

@@ -15,10 +15,10 @@ import { placeLate, place } from '../actions/place.ts';
 import { reveal } from '../actions/reveal.ts';
 import { rotate } from '../actions/rotate.ts';
 import { choose, dismiss } from '../actions/team.ts';
-import { countAsZero, countCards as count, nameCard as name, NO_CARD, takeSide } from '../combat/combat.ts';
+import { countAsZero, countCards as count, nameCard as name, NO_CARD, stayOut } from '../combat/combat.ts';
 import { laidBy } from '../combat/laying.ts';
 import type { TimerOptions } from '../editions/options.ts';
-import { ACTIVE, CHOOSER, HELD, REVEALER, STAYED_OUT } from '../position/fields.ts';
+import { ACTIVE, CHOOSER, HELD, REVEALER } from '../position/fields.ts';
 import { holderOf, isWounded, pointsFor, whereIs, type Position } from '../position/position.ts';
 import { refuse } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
@@ -162,10 +162,19 @@ export const PLACE_STAGE = stage('place', [place], {
   late: placeLate,
 });
 
+/** Who is asked together follows from where everybody stands, which is read from the position first. */
+function askedToJoin(p: Position): number {
+  if (p.data[CHOOSER] >= 0) return theChooser(p);
+  p.table.ground.refresh(p);
+  p.table.crowd.read(p);
+  return p.table.policies.combatants.joining?.asked(p) ?? 0;
+}
+
 /** A combat is open to players who have not begun it: nobody waits long for an answer (MP-RULING-54). */
 export const JOIN_STAGE = stage('join', [join], {
+  deciders: askedToJoin,
   clock: (p, seat) => (seat === p.data[ACTIVE] ? 'turn' : 'combatCard'),
-  late: (p, seat, tell) => takeSide(p, seat, STAYED_OUT, tell),
+  late: stayOut,
 });
 
 /** Before any card is laid: an attacker who may lay two says how many it will be (CG-RULING-91). */

@@ -5,8 +5,10 @@
  * (rooms in slots, pieces at places), so a sample is a shuffle with a few constraints, and needs no second try.
  */
 import type { Chance } from '../chance.ts';
+import { openAnswers } from '../combat/joining.ts';
 import { NO_CARD } from '../combat/laying.ts';
 import { tableFor } from '../new-game.ts';
+import { CHOSEN, NOT_ASKED } from '../position/fields.ts';
 import { copiesOf, positionFrom } from '../position/fill.ts';
 import {
   type CombatJson,
@@ -29,7 +31,7 @@ export function sample(view: View, chance: Chance, table: Table = tableFor(view.
   const { rooms: _rooms, combat, seats, pieces: _pieces, ...course } = shown;
   const lot = (known: Seat | null): Seat => known ?? chance.below(table.seats);
   const firstPlayer = lot(remembered.lots.firstPlayer);
-  return positionFrom(table, {
+  const position = positionFrom(table, {
     format: POSITION_FORMAT,
     version: 1,
     options: view.options,
@@ -51,10 +53,29 @@ export function sample(view: View, chance: Chance, table: Table = tableFor(view.
     })),
     pieces: piecesFor(view, table, chance),
   });
+  if (combat?.chosen) answerFor(view, combat.chosen, position, chance);
+  return position;
+}
+
+/** Answers that lie face down: the viewer's own, of the others any that is open to them, one as likely as another. */
+function answerFor(
+  view: View,
+  chosen: NonNullable<CombatView['chosen']>,
+  position: Position,
+  chance: Chance,
+): void {
+  position.table.ground.refresh(position);
+  position.table.crowd.read(position);
+  chosen.forEach((answer, seat) => {
+    if (answer !== 'hidden') return;
+    const open = openAnswers(position, seat);
+    position.data[CHOSEN + seat] =
+      seat === view.viewer ? (view.own.chosen ?? NOT_ASKED) : open[chance.below(open.length)];
+  });
 }
 
 function combatFor(view: View, combat: CombatView, table: Table, chance: Chance): CombatJson {
-  const { laidSecond, ...open } = combat;
+  const { laidSecond, chosen: _chosen, ...open } = combat;
   const attacker = table.pieces.owner[table.pieces.byId.get(combat.attacker) ?? 0];
   const cards = combat.laid.map((card, seat) =>
     cardsFor(view, seat, card, laidSecond !== undefined && seat === attacker, chance),

@@ -15,6 +15,7 @@ import { NO_CARD } from '../combat/combat.ts';
 import type { GameOptions } from '../editions/options.ts';
 import {
   AT_SLOT,
+  CHOSEN,
   COMBAT_HAND,
   type Ending,
   FIRST_CHOOSER,
@@ -25,6 +26,7 @@ import {
   IN_HAND,
   LAID,
   LAID_SECOND,
+  NOT_ASKED,
   ROOM_IN,
   SLOT,
   TURNED,
@@ -104,11 +106,13 @@ export type RoomView =
   /** Per seat the number of its tokens that lie face down on the room. */
   | { readonly faceUp: false; readonly tokens: readonly number[] };
 
-export interface CombatView extends Omit<CombatJson, 'laid' | 'laidSecond'> {
+export interface CombatView extends Omit<CombatJson, 'laid' | 'laidSecond' | 'chosen'> {
   /** Per seat: -1 for no card yet, one that lies face down, or one that lies openly. */
   readonly laid: readonly (number | 'hidden')[];
   /** The attacker has laid a second card; it always lies face down. */
   readonly laidSecond?: 'hidden';
+  /** Where several choose whether they join: per seat 0, or an answer that lies face down. */
+  readonly chosen?: readonly (typeof NOT_ASKED | 'hidden')[];
 }
 
 export interface SeatView extends Omit<SeatJson, 'combatCards'> {
@@ -130,6 +134,8 @@ export interface Own {
   readonly laid: number;
   /** The second one, where he lays two. */
   readonly laidSecond?: number;
+  /** What he has answered to a combat of others, while it lies face down. */
+  readonly chosen?: number;
   /** The opponent's cards, where his side sees them before it lays its own. */
   readonly seen?: readonly number[];
 }
@@ -225,23 +231,27 @@ function roomOf(p: Position, slot: number, hidden: readonly Piece[]): RoomView {
 function combatOf(p: Position): CombatView | null {
   const open = openCombatOf(p);
   const second = seatsOf(p).some((seat) => p.data[LAID_SECOND + seat] !== NO_CARD);
+  const chosen = seatsOf(p).map((seat) => (p.data[CHOSEN + seat] === NOT_ASKED ? NOT_ASKED : 'hidden'));
   return (
     open && {
       ...open,
       laid: seatsOf(p).map((seat) => (cardIsShown(p, seat) ? p.data[LAID + seat] : 'hidden')),
       ...(second ? { laidSecond: 'hidden' } : {}),
+      ...(chosen.includes('hidden') ? { chosen } : {}),
     }
   );
 }
 
-/** What this person knows of the cards that lie face down. */
+/** What this person knows of the cards and answers that lie face down. */
 function ownCardsOf(p: Position, viewer: Viewer): Omit<Own, 'pieces'> {
   if (viewer === 'spectator') return { laid: NO_CARD };
   const second = p.data[LAID_SECOND + viewer];
+  const chosen = p.data[CHOSEN + viewer];
   const seen = cardsSeenBy(p, viewer);
   return {
     laid: cardIsShown(p, viewer) ? NO_CARD : p.data[LAID + viewer],
     ...(second === NO_CARD ? {} : { laidSecond: second }),
+    ...(chosen === NOT_ASKED ? {} : { chosen }),
     ...(seen.length > 0 ? { seen } : {}),
   };
 }

@@ -168,6 +168,7 @@ const EVENTS: Readonly<Record<EventType, true>> = {
   roomSlid: true,
   roomLifted: true,
   roomReturned: true,
+  sideChosen: true,
   sideTaken: true,
   playerLeft: true,
   tokenPlaced: true,

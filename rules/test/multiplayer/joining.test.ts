@@ -4,6 +4,7 @@ import { ActionList } from '../../src/actions/code.ts';
 import {
   ATTACKS,
   CHOOSER,
+  CHOSEN,
   DEFENDS,
   FACE_UP,
   JOINED,
@@ -23,7 +24,7 @@ import { stageOf } from '../../src/turn/flow.ts';
 import { decisions, legalActions, list, perform } from '../../src/turn/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { attackOf } from '../../testing/fighting.ts';
-import { type PartyBoard, partyScene } from '../../testing/party-scene.ts';
+import { type PartyBoard, type PartyScene, partyScene } from '../../testing/party-scene.ts';
 import { sceneByChance } from '../../testing/scene.ts';
 import { answer, attack, gather, openSides, party, RED_ON_BLUE } from './party-fight.ts';
 
@@ -38,9 +39,12 @@ const AT = {
   'blue-thief': 'table 8,8',
 };
 
-/** Yellow is asked. */
-const asking = (): PartyBoard => {
-  const board = party(AT);
+/** A table that answers in turn, as was read before. */
+const IN_TURN = { options: { rules: { partyAnswers: 'inTurn', partyFighters: 'facingEnemies' } } } as const;
+
+/** Yellow and green are asked; or yellow, in turn. */
+const asking = (scene: PartyScene = {}): PartyBoard => {
+  const board = party(AT, scene);
   attack(board, ...RED_ON_BLUE);
   return board;
 };
@@ -65,16 +69,26 @@ const joined = (seat: number, value: number) => (p: Position) => {
   p.data[JOINED + seat] = value;
 };
 
+/** Writes an answer face down. */
+const chosen = (seat: number, value: number) => (p: Position) => {
+  p.data[CHOSEN + seat] = value;
+};
+
+/** Writes who chooses. */
+const chooser = (seat: number) => (p: Position) => {
+  p.data[CHOOSER] = seat;
+};
+
 /** Writes a card. */
 const laid = (seat: number) => (p: Position) => {
   p.data[LAID + seat] = 1;
 };
 
-/** A whole game in which somebody is asked. */
-const reached = (): Position => {
+/** A whole game in which somebody is asked; where all choose at once, several are. */
+const reached = (partyAnswers: 'together' | 'inTurn'): Position => {
   const out = new ActionList();
   for (let seed = 0; seed < 40; seed++) {
-    const p = sceneByChance({ scenario: 'murder' }, `joining ${seed}`);
+    const p = sceneByChance({ scenario: 'murder', rules: { partyAnswers } }, `joining ${seed}`);
     for (let slot = 0; slot < p.table.layout.slots.length; slot++) p.data[SLOT + slot] |= FACE_UP;
     if (positionFault(p)) continue;
     const [{ seat }] = decisions(p);
@@ -83,15 +97,16 @@ const reached = (): Position => {
       const tried = p.copy();
       list(tried, seat, out);
       perform(tried, seat, out.code(i));
-      if (stageOf(tried) === 'join') return tried;
+      if (stageOf(tried) !== 'join') continue;
+      if (partyAnswers === 'inTurn' || decisions(tried).length > 1) return tried;
     }
   }
   throw new Error('No scene leads to a combat that is open to somebody');
 };
 
 describe('set-up positions', () => {
-  test('a combat is sound at every step', () => {
-    const board = asking();
+  test.each([{}, IN_TURN])('a combat is sound at every step (%#)', (scene) => {
+    const board = asking(scene);
     expect([board.stage, faultOf(board)]).toEqual(['join', null]);
     answer(board, 'defence');
     expect([board.stage, faultOf(board)]).toEqual(['join', null]);
@@ -117,21 +132,57 @@ describe('set-up positions', () => {
     expect(faultOf(out, joined(GREEN, NOT_ASKED))).toBe(
       'combat joined 3: has still to be asked whether he comes in',
     );
-    // While yellow is asked, green has not answered yet, and nobody else is asked.
-    expect(faultOf(asking(), joined(GREEN, STAYED_OUT))).toBe(
-      'combat joined 3: has not been asked whether he comes in',
+    expect(faultOf(laying(), chosen(GREEN, JOINED_ATTACK))).toBe('combat chosen 3: his answer lies open');
+  });
+
+  test('[MP-RULING-54] while some have still to choose, answers lie face down', () => {
+    const sound = asking();
+    expect(faultOf(sound, chosen(GREEN, JOINED_ATTACK))).toBe(null);
+    expect(faultOf(asking(), chosen(YELLOW, JOINED_DEFENCE))).toBe(null);
+    // Too slow: everybody knows it.
+    expect(faultOf(asking(), joined(GREEN, STAYED_OUT))).toBe(null);
+    expect(faultOf(asking(), joined(GREEN, JOINED_ATTACK))).toBe(
+      'combat joined 3: answers lie face down while others choose',
     );
+    expect(faultOf(asking(), chosen(GREEN, JOINED_DEFENCE))).toBe(
+      'combat chosen 3: that side is not open to him',
+    );
+    expect(faultOf(asking(), chosen(BLUE, STAYED_OUT))).toBe('combat chosen 0: has nothing to choose');
     expect(
       faultOf(asking(), (p) => {
-        p.data[CHOOSER] = BLUE;
+        joined(GREEN, STAYED_OUT)(p);
+        chosen(GREEN, STAYED_OUT)(p);
       }),
-    ).toBe('combat joined 2: has still to be asked whether he comes in');
-    const alone = party({ ...AT, 'yellow-goblin': 'table 12,12' });
+    ).toBe('combat chosen 3: his answer lies open');
+    expect(
+      faultOf(asking(), (p) => {
+        chosen(YELLOW, STAYED_OUT)(p);
+        chosen(GREEN, STAYED_OUT)(p);
+      }),
+    ).toBe('stage: all have answered whether they come in');
+    expect(faultOf(asking(), chooser(YELLOW))).toBe('chooser: all who may come in choose at once');
+  });
+
+  test('[MP-RULING-54] in turn: answers are those of players who were asked so far', () => {
+    // While yellow is asked, green has not answered yet, and nobody else is asked.
+    expect(faultOf(asking(IN_TURN), joined(GREEN, STAYED_OUT))).toBe(
+      'combat joined 3: has not been asked whether he comes in',
+    );
+    expect(faultOf(asking(IN_TURN), chosen(YELLOW, STAYED_OUT))).toBe(
+      'combat chosen 2: has nothing to choose',
+    );
+    expect(faultOf(asking(IN_TURN), chooser(BLUE))).toBe(
+      'combat joined 2: has still to be asked whether he comes in',
+    );
+    const out = party(AT, IN_TURN);
+    gather(out, ...RED_ON_BLUE, {});
+    expect(faultOf(out, joined(GREEN, JOINED_DEFENCE))).toBe('combat joined 3: that side is not open to him');
+    const alone = party({ ...AT, 'yellow-goblin': 'table 12,12' }, IN_TURN);
     attack(alone, ...RED_ON_BLUE);
     expect(
       faultOf(alone, (p) => {
-        p.data[CHOOSER] = BLUE;
-        p.data[JOINED + GREEN] = STAYED_OUT;
+        chooser(BLUE)(p);
+        joined(GREEN, STAYED_OUT)(p);
       }),
     ).toBe('chooser: is not asked whether he comes in');
   });
@@ -184,32 +235,46 @@ describe('set-up positions', () => {
     const agreed = asking();
     for (const seat of [BLUE, RED, YELLOW, GREEN]) agreed.do({ type: 'offerDraw' }, seat);
     expect([agreed.stage, faultOf(agreed)]).toEqual(['over', null]);
+    // With an answer that still lies face down.
+    const hidden = asking();
+    answer(hidden, 'defence');
+    for (const seat of [BLUE, RED, YELLOW, GREEN]) hidden.do({ type: 'offerDraw' }, seat);
+    expect([hidden.stage, faultOf(hidden)]).toEqual(['over', null]);
+    expect(hidden.position.data[CHOSEN + YELLOW]).toBe(JOINED_DEFENCE);
     // Yellow stays out and then leaves the table: he would not be asked any more.
-    const left = asking();
-    answer(left, null);
-    left.do({ type: 'resign' }, YELLOW);
-    expect([left.stage, faultOf(left)]).toEqual(['join', null]);
+    for (const scene of [{}, IN_TURN]) {
+      const left = asking(scene);
+      answer(left, null);
+      left.do({ type: 'resign' }, YELLOW);
+      expect([left.stage, faultOf(left)]).toEqual(['join', null]);
+    }
   });
 });
 
 describe('stored and seen', () => {
-  test('a position survives as JSON while somebody is asked, and once he has answered', () => {
-    const p = reached();
-    const out = new ActionList();
-    const [{ seat }] = decisions(p);
-    list(p, seat, out);
-    expect(out.length).toBeGreaterThan(1);
-    for (let i = 0; i < out.length; i++) {
-      const next = p.copy();
-      list(next, seat, out);
-      perform(next, seat, out.code(i));
-      for (const one of [p, next]) {
-        const read = readPosition(JSON.stringify(writePosition(one)));
-        expect(read.ok && read.position.data).toEqual(one.data);
+  test.each(['together', 'inTurn'] as const)(
+    'answers %s: a position survives as JSON while somebody is asked, and once he has answered',
+    (partyAnswers) => {
+      const p = reached(partyAnswers);
+      const out = new ActionList();
+      for (const { seat } of decisions(p)) {
+        list(p, seat, out);
+        expect(out.length).toBeGreaterThan(1);
+        for (let i = 0; i < out.length; i++) {
+          const next = p.copy();
+          list(next, seat, out);
+          perform(next, seat, out.code(i));
+          for (const one of [p, next]) {
+            const read = readPosition(JSON.stringify(writePosition(one)));
+            expect(read.ok && read.position.data).toEqual(one.data);
+          }
+          const { combat } = writePosition(next);
+          expect(combat?.joined?.[seat] ?? NOT_ASKED).toBe(next.data[JOINED + seat]);
+          expect(combat?.chosen?.[seat] ?? NOT_ASKED).toBe(next.data[CHOSEN + seat]);
+        }
       }
-      expect(writePosition(next).combat?.joined?.[seat]).toBe(next.data[JOINED + seat]);
-    }
-  });
+    },
+  );
 
   test('everybody sees who has joined and on which side; the cards only their owners', () => {
     const board = laying();
@@ -226,15 +291,17 @@ describe('stored and seen', () => {
     }
   });
 
-  test('an answer cannot be given out of turn, twice or in another stage', () => {
+  test('an answer cannot be given twice, by others or in another stage', () => {
     const board = asking();
-    expect(board.why({ type: 'join', side: null }, GREEN)).toBe('NOT_YOUR_DECISION');
+    expect(board.why({ type: 'join', side: null }, BLUE)).toBe('NOT_YOUR_DECISION');
     expect(board.why({ type: 'layCard', card: 0 })).toBe('NOT_NOW');
-    expect(openSides(board)).toEqual(['attack', 'defence', null]);
     answer(board, null);
     expect(board.why({ type: 'join', side: null }, YELLOW)).toBe('NOT_YOUR_DECISION');
     answer(board, null);
     expect(board.why({ type: 'join', side: null })).toBe('NOT_NOW');
+    const inTurn = asking(IN_TURN);
+    expect(openSides(inTurn)).toEqual(['attack', 'defence', null]);
+    expect(inTurn.why({ type: 'join', side: null }, GREEN)).toBe('NOT_YOUR_DECISION');
   });
 
   test('the clock of a card runs for everybody who lays after somebody else', () => {

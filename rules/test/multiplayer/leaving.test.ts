@@ -619,7 +619,8 @@ describe('in a combat', () => {
     expect([early.stage, asked(early)]).toEqual(['act', 'red']);
     const joined = party();
     joined.do({ type: 'join', side: 'attack' });
-    expect([joined.stage, asked(joined)]).toEqual(['join', 'green']);
+    joined.do({ type: 'join', side: null });
+    expect([joined.stage, asked(joined)]).toEqual(['layCard', 'red']);
     leave(joined, 'yellow');
     expect([joined.stage, asked(joined)]).toEqual(['act', 'red']);
     expect(joined.why({ type: 'attack', piece: 'red-warrior', target: 'blue-troll' })).toBeNull();

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { KILLS } from '../../src/position/fields.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { handOf, heard } from '../../testing/fighting.ts';
-import type { PartyBoard } from '../../testing/party-scene.ts';
+import type { PartyBoard, PartyScene } from '../../testing/party-scene.ts';
 import {
   answer,
+  asked,
   attack,
   type Cards,
   deciding,
@@ -34,22 +35,43 @@ const EXAMPLE = {
   'yellow-mekanork': 'table 9,8',
 };
 
-/** It is declared; yellow is asked. */
+/** Nobody stands near red's Warrior, the booklet says: there is a wall between him and the Wizard on table 6,6 (MP-MURDER-31). */
+const WALLED: PartyScene = {
+  open: [
+    '+   +   +   +   +   +',
+    '  .   .   .   .   .  ',
+    '+   +   +   +   +   +',
+    '  .   .   .   .   .  ',
+    '+   +---+   +   +   +',
+    '  .   .   *   .   .  ',
+    '+   +   +   +   +   +',
+    '  .   .   .   .   .  ',
+    '+   +   +   +   +   +',
+    '  .   .   .   .   .  ',
+    '+   +   +   +   +   +',
+  ],
+};
+
+/** The party of the booklet. */
+const drawn = (more: PartyScene['at'] = {}, scene: PartyScene = {}): PartyBoard =>
+  party({ ...EXAMPLE, ...more }, { ...WALLED, ...scene });
+
+/** It is declared; yellow and green are asked. */
 const declared = (): { board: PartyBoard; sides: Sides } => {
-  const board = party(EXAMPLE);
+  const board = drawn();
   return { board, sides: attack(board, 'red-warrior', 'blue-troll') };
 };
 
 /** All have answered as they do in the booklet; red lays the first card. */
 const example = (): PartyBoard => {
-  const board = party(EXAMPLE);
+  const board = drawn();
   gather(board, ...RED_ON_BLUE, { green: 'attack', yellow: 'defence' });
   return board;
 };
 
 /** What everybody scores in it with these cards. */
 const scored = (cards: Cards): number[] => {
-  const board = party(EXAMPLE);
+  const board = drawn();
   fight(board, RED_ON_BLUE, { green: 'attack', yellow: 'defence' }, cards);
   return pointsOf(board);
 };
@@ -81,10 +103,7 @@ describe('who fights', () => {
       .legal('attack', 'red-warrior')
       .flatMap((action) => ('target' in action ? [action.target] : []));
     expect(targets.toSorted()).toEqual(['blue-troll', 'green-cleric', 'yellow-cleric']);
-    expect(attack(board, 'red-warrior', 'green-cleric')).toEqual({
-      attackers: ['red-warrior'],
-      defenders: ['green-cleric'],
-    });
+    expect(attack(board, 'red-warrior', 'green-cleric')).toMatchObject({ defenders: ['green-cleric'] });
   });
 
   test('[MP-MURDER-11] whoever stands beside the attacker or beside the defender is asked, nobody else', () => {
@@ -94,9 +113,7 @@ describe('who fights', () => {
       'green-thief': 'table 8,7',
     });
     attack(board, 'red-warrior', 'blue-troll');
-    expect([board.stage, deciding(board)]).toEqual(['join', 'yellow']);
-    answer(board, null);
-    expect([board.stage, deciding(board)]).toEqual(['join', 'green']);
+    expect([board.stage, Object.keys(asked(board))]).toEqual(['join', ['yellow', 'green']]);
     // Diagonal, or one square further, is not beside.
     const apart = party({ ...DUEL, 'yellow-thief': 'table 5,8', 'green-thief': 'table 9,7' });
     attack(apart, 'red-warrior', 'blue-troll');
@@ -124,11 +141,11 @@ describe('who fights', () => {
       'green-goblin': 'table 7,8',
     };
     const attacking = gather(party(at), ...RED_ON_BLUE, { green: 'attack' });
-    expect(greens(attacking.attackers)).toEqual(['green-goblin', 'green-warrior']);
+    expect(greens(attacking.attackers)).toEqual(['green-cleric', 'green-goblin', 'green-warrior']);
     expect(greens(attacking.defenders)).toEqual([]);
     const defending = gather(party(at), ...RED_ON_BLUE, { green: 'defence' });
     expect(greens(defending.attackers)).toEqual([]);
-    expect(greens(defending.defenders)).toEqual(['green-cleric']);
+    expect(greens(defending.defenders)).toEqual(['green-cleric', 'green-goblin', 'green-warrior']);
   });
 
   test('[MP-MURDER-14] who joins brings in all of his who are in contact', () => {
@@ -137,11 +154,13 @@ describe('who fights', () => {
       'green-warrior': 'table 8,7',
       'green-goblin': 'table 7,8',
       'green-thief': 'table 7,6',
+      'green-cleric': 'table 6,6',
     });
     attack(board, 'red-warrior', 'blue-troll');
-    // There is one way to join: nobody can be named.
-    expect(openSides(board)).toEqual(['attack', null]);
+    // He names a side and nobody: the Cleric comes too, who stands beside red's Warrior only.
+    expect(openSides(board)).toEqual(['attack', 'defence', null]);
     expect(answer(board, 'attack').attackers).toEqual([
+      'green-cleric',
       'green-goblin',
       'green-thief',
       'green-warrior',
@@ -162,7 +181,13 @@ describe('who fights', () => {
       attackers: ['red-warrior', 'red-wizard'],
       defenders: ['blue-thief', 'blue-troll'],
     });
-    // Red's Wizard stands beside the attacker and meets blue's Thief, who is not there yet: both must come.
+    // The contact of one's own side is contact too: the Wizard beside the attacker, the Thief beside the defender.
+    const behind = party({ ...DUEL, 'red-wizard': 'table 6,6', 'blue-thief': 'table 8,7' });
+    expect(attack(behind, 'red-warrior', 'blue-troll')).toEqual({
+      attackers: ['red-warrior', 'red-wizard'],
+      defenders: ['blue-thief', 'blue-troll'],
+    });
+    // Red's Wizard stands beside the attacker and meets blue's Thief, who stands beside neither: both must come.
     const pair = party({ ...DUEL, 'red-wizard': 'table 6,6', 'blue-thief': 'table 6,5' });
     expect(attack(pair, 'red-warrior', 'blue-troll')).toEqual({
       attackers: ['red-warrior', 'red-wizard'],
@@ -170,11 +195,11 @@ describe('who fights', () => {
     });
   });
 
-  test('[MP-MURDER-16] who touches only his own side cannot join', () => {
+  test('[MP-MURDER-16] who touches neither of the two, nor an enemy who fights, stays out', () => {
     const board = party({
       ...DUEL,
-      'red-wizard': 'table 6,6',
-      'blue-thief': 'table 8,7',
+      'red-wizard': 'table 6,5',
+      'blue-thief': 'table 9,7',
       'green-warrior': 'table 7,8',
       'green-cleric': 'table 7,9',
     });
@@ -262,7 +287,7 @@ describe('cards and outcome', () => {
       ],
     });
     // Who stays out lays none.
-    const three = party(EXAMPLE);
+    const three = drawn();
     gather(three, ...RED_ON_BLUE, { green: 'attack' });
     expect(lay(three).cards.map(({ seat }) => seat)).toEqual([RED, BLUE, GREEN]);
   });
@@ -282,7 +307,7 @@ describe('cards and outcome', () => {
     const lost = example();
     expect(lay(lost, { yellow: 2 })).toMatchObject({ winner: BLUE, alsoWon: [YELLOW] });
     expect(woundedOf(lost)).toEqual(['green-goblin', 'green-warrior', 'red-warrior', 'red-wizard']);
-    const killed = party({ ...EXAMPLE, 'blue-troll': 'table 7,7 wounded' });
+    const killed = drawn({ 'blue-troll': 'table 7,7 wounded' });
     fight(killed, RED_ON_BLUE, { green: 'attack', yellow: 'defence' });
     expect(killed.where('blue-troll')).toBe('killed');
     expect(woundedOf(killed)).toEqual(['blue-thief', 'yellow-goblin']);
@@ -290,7 +315,7 @@ describe('cards and outcome', () => {
 
   test('[MP-MURDER-23] the cards are discarded, all but the +0', () => {
     const hand = [0, 2, 2, 5];
-    const board = party(EXAMPLE, { cards: { blue: hand, red: hand, yellow: hand, green: hand } });
+    const board = drawn({}, { cards: { blue: hand, red: hand, yellow: hand, green: hand } });
     fight(
       board,
       RED_ON_BLUE,
@@ -306,7 +331,7 @@ describe('cards and outcome', () => {
   });
 
   test('[MP-MURDER-24] bystanders are not affected', () => {
-    const board = party(EXAMPLE);
+    const board = drawn();
     const hand = handOf(board, GREEN);
     fight(board, RED_ON_BLUE, { yellow: 'defence' }, { yellow: 6 });
     expect(woundedOf(board)).toEqual(['red-warrior', 'red-wizard']);
@@ -317,7 +342,7 @@ describe('cards and outcome', () => {
     const wounding = example();
     lay(wounding, { red: 6 });
     expect(pointsOf(wounding)).toEqual([0, 3, 0, 3]);
-    const killing = party({ ...EXAMPLE, 'blue-troll': 'table 7,7 wounded' });
+    const killing = drawn({ 'blue-troll': 'table 7,7 wounded' });
     fight(killing, RED_ON_BLUE, { green: 'attack', yellow: 'defence' });
     expect(pointsOf(killing)).toEqual([0, 3, 0, 3]);
     expect([RED, GREEN, BLUE].map((seat) => killing.position.data[KILLS + seat])).toEqual([1, 1, 0]);
@@ -339,24 +364,25 @@ describe('the example of the booklet', () => {
 
   test('[MP-MURDER-32] green’s Warrior and Goblin touch the Troll only; green joins red', () => {
     const { board } = declared();
-    answer(board, null);
-    expect([deciding(board), openSides(board)]).toEqual(['green', ['attack', null]]);
-    expect(answer(board, 'attack').attackers).toEqual(['green-goblin', 'green-warrior', 'red-warrior']);
+    expect(asked(board).green).toEqual(['attack', null]);
+    expect(gather(drawn(), ...RED_ON_BLUE, { green: 'attack' }).attackers).toEqual([
+      'green-goblin',
+      'green-warrior',
+      'red-warrior',
+    ]);
   });
 
   test('[MP-MURDER-33] yellow’s Goblin touches Troll and Wizard; it joins blue, and the Wizard comes in', () => {
     const { board } = declared();
-    expect([deciding(board), openSides(board)]).toEqual(['yellow', ['attack', 'defence', null]]);
-    expect(answer(board, 'defence')).toEqual({
+    expect(asked(board).yellow).toEqual(['attack', 'defence', null]);
+    expect(gather(drawn(), ...RED_ON_BLUE, { yellow: 'defence' })).toEqual({
       attackers: ['red-warrior', 'red-wizard'],
       defenders: ['blue-troll', 'yellow-goblin'],
     });
   });
 
   test('[MP-MURDER-34, MP-MURDER-35] blue’s Thief meets green and must join; the Mekanork beside her stays out', () => {
-    const { board } = declared();
-    answer(board, 'defence');
-    expect(answer(board, 'attack')).toEqual({
+    expect(gather(drawn(), ...RED_ON_BLUE, { green: 'attack', yellow: 'defence' })).toEqual({
       attackers: ['green-goblin', 'green-warrior', 'red-warrior', 'red-wizard'],
       defenders: ['blue-thief', 'blue-troll', 'yellow-goblin'],
     });
@@ -364,10 +390,11 @@ describe('the example of the booklet', () => {
 
   test('[MP-MURDER-36] 8 and two cards against 7 and two cards', () => {
     const answers = { green: 'attack', yellow: 'defence' } as const;
-    expect(fight(party(EXAMPLE), RED_ON_BLUE, answers)).toMatchObject({ attack: 8, defence: 7 });
-    expect(
-      fight(party(EXAMPLE), RED_ON_BLUE, answers, { red: 3, green: 4, blue: 5, yellow: 6 }),
-    ).toMatchObject({ attack: 15, defence: 18 });
+    expect(fight(drawn(), RED_ON_BLUE, answers)).toMatchObject({ attack: 8, defence: 7 });
+    expect(fight(drawn(), RED_ON_BLUE, answers, { red: 3, green: 4, blue: 5, yellow: 6 })).toMatchObject({
+      attack: 15,
+      defence: 18,
+    });
   });
 
   test('[MP-MURDER-37] red and green would score 3 each, blue and yellow 4 each', () => {
@@ -376,7 +403,7 @@ describe('the example of the booklet', () => {
   });
 
   test('[MP-MURDER-38] had green and yellow stayed out, it would have been 3 against 4', () => {
-    const board = party(EXAMPLE);
+    const board = drawn();
     expect(gather(board, ...RED_ON_BLUE)).toEqual({ attackers: ['red-warrior'], defenders: ['blue-troll'] });
     const fought = lay(board);
     expect(fought).toMatchObject({ attack: 3, defence: 4, winner: BLUE });

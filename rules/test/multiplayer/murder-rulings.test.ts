@@ -1,12 +1,30 @@
 /** Friendly murder party: what the booklet leaves open. */
 import { describe, expect, test } from 'vitest';
-import { COMBAT_HAND, GONE, JOINED, STAYED_OUT } from '../../src/position/fields.ts';
+import {
+  ATTACKS,
+  CHOSEN,
+  COMBAT_HAND,
+  DEFENDS,
+  FIGHTING,
+  GONE,
+  JOINED,
+  JOINED_ATTACK,
+  NOT_ASKED,
+  STAYED_OUT,
+} from '../../src/position/fields.ts';
+import { combatFaults } from '../../src/position/faults/combat.ts';
+import { marksOf } from '../../src/position/position.ts';
+import { heardBy, type Told } from '../../src/turn/events.ts';
 import { decisions, runOut } from '../../src/turn/play.ts';
-import { handOf } from '../../testing/fighting.ts';
-import type { PartyScene } from '../../testing/party-scene.ts';
+import { viewOf } from '../../src/view/view.ts';
+import type { Colour } from '../../src/vocabulary.ts';
+import { handOf, heard } from '../../testing/fighting.ts';
+import type { PartyBoard, PartyScene } from '../../testing/party-scene.ts';
 import {
   answer,
+  asked,
   attack,
+  COLOURS_IN_ORDER,
   deciding,
   DUEL,
   fight,
@@ -21,28 +39,33 @@ import {
 
 const [BLUE, RED, YELLOW, GREEN] = [0, 1, 2, 3];
 
-/** The sides that are open to the first one who is asked about red's attack on blue's Troll; none if nobody is. */
-const firstAsked = (at: PartyScene['at']) => {
-  const board = party({ ...DUEL, ...at });
-  attack(board, ...RED_ON_BLUE);
-  return board.stage === 'join' ? [deciding(board), ...openSides(board)] : [];
-};
+/** The party of a table that answers in turn. */
+const inTurn = (
+  at: PartyScene['at'],
+  scene: PartyScene = {},
+  options: PartyScene['options'] = {},
+): PartyBoard =>
+  party(at, {
+    ...scene,
+    options: { ...options, rules: { partyAnswers: 'inTurn', partyFighters: 'facingEnemies' } },
+  });
 
 /** The colours that are asked about an attack, in order, if everybody stays out. */
 const askedInTurn = (
   at: PartyScene['at'],
   piece: string,
   target: string,
-  turn: PartyScene['turn'] = 'red',
+  turn: NonNullable<PartyScene['turn']> = 'red',
 ) => {
-  const board = party(at, { turn });
+  const board = inTurn(at, { turn });
   attack(board, piece, target);
-  const asked: string[] = [];
+  const order: string[] = [];
   while (board.stage === 'join') {
-    asked.push(deciding(board));
+    expect(Object.keys(asked(board))).toHaveLength(1);
+    order.push(deciding(board));
     answer(board, null);
   }
-  return asked;
+  return order;
 };
 
 /** Around two who fight, one of each other colour beside each of them. */
@@ -52,6 +75,13 @@ const ringed = (attacker: string, target: string, others: readonly string[]) => 
   [`${others[0]}-cleric`]: 'table 6,6',
   [`${others[1]}-cleric`]: 'table 7,8',
 });
+
+/** The sides that are open to the first one who is asked about red's attack on blue's Troll; none if nobody is. */
+const firstAsked = (at: PartyScene['at']) => {
+  const board = party({ ...DUEL, ...at });
+  attack(board, ...RED_ON_BLUE);
+  return board.stage === 'join' ? [deciding(board), ...openSides(board)] : [];
+};
 
 /** What both sides are worth if green attacks with red and yellow defends with blue. */
 const totals = (objects: PartyScene['at']): number[] => {
@@ -95,7 +125,269 @@ describe('who may join on which side', () => {
     expect(firstAsked({ 'yellow-goblin': 'table 5,7 spent' })).toEqual(['yellow', 'defence', null]);
   });
 
-  test('[MP-RULING-53] those who have joined are players of their side too', () => {
+  test('[MP-RULING-54] all who may join are asked at the same moment', () => {
+    const board = party({
+      ...DUEL,
+      'blue-thief': 'table 6,8',
+      'red-cleric': 'table 8,7',
+      'yellow-thief': 'table 7,6',
+      'green-thief': 'table 7,8',
+    });
+    // The attacker's and the defender's own are in already.
+    expect(attack(board, ...RED_ON_BLUE)).toEqual({
+      attackers: ['red-cleric', 'red-warrior'],
+      defenders: ['blue-thief', 'blue-troll'],
+    });
+    expect(Object.keys(asked(board))).toEqual(['yellow', 'green']);
+    // Either may answer first, each once.
+    board.do({ type: 'join', side: null }, GREEN);
+    expect(Object.keys(asked(board))).toEqual(['yellow']);
+    expect(board.why({ type: 'join', side: null }, GREEN)).toBe('NOT_YOUR_DECISION');
+    answer(board, null);
+    expect(board.stage).toBe('layCard');
+  });
+
+  test('[MP-RULING-54] what is open holds before anybody has joined, whoever answers first', () => {
+    // Green's Warrior touches yellow's Cleric: whatever yellow answers, that opens nothing.
+    const at = {
+      ...DUEL,
+      'yellow-warrior': 'table 7,6',
+      'yellow-cleric': 'table 8,6',
+      'green-warrior': 'table 8,7',
+    };
+    const sides = ['attack', null] as const;
+    for (const [first, second] of [
+      [YELLOW, GREEN],
+      [GREEN, YELLOW],
+    ])
+      for (const side of sides) {
+        const board = party(at);
+        attack(board, ...RED_ON_BLUE);
+        expect(asked(board)).toEqual({ yellow: sides, green: sides });
+        board.do({ type: 'join', side }, first);
+        expect(openSides(board, second)).toEqual(sides);
+        expect(board.why({ type: 'join', side: 'defence' }, second)).toBe('SIDE_NOT_OPEN');
+      }
+  });
+
+  test('[MP-RULING-54] the same choice from every seat', () => {
+    const spots = ['table 6,7', 'table 7,7', 'table 7,6', 'table 8,7', 'table 5,7'];
+    const open = (order: readonly Colour[]) => {
+      const [attacker, target, third, fourth] = order;
+      const at = {
+        [`${attacker}-warrior`]: spots[0],
+        [`${target}-troll`]: spots[1],
+        [`${third}-goblin`]: spots[2],
+        [`${fourth}-goblin`]: spots[3],
+        [`${fourth}-cleric`]: spots[4],
+      };
+      const board = party(at, { turn: attacker });
+      attack(board, `${attacker}-warrior`, `${target}-troll`);
+      const { [third]: one, [fourth]: other } = asked(board);
+      return [one, other];
+    };
+    const orders = COLOURS_IN_ORDER.flatMap((a) =>
+      COLOURS_IN_ORDER.flatMap((b) =>
+        COLOURS_IN_ORDER.flatMap((c) =>
+          COLOURS_IN_ORDER.filter((d) => new Set([a, b, c, d]).size === 4).map((d) => [a, b, c, d]),
+        ),
+      ),
+    );
+    expect(orders).toHaveLength(24);
+    for (const order of orders)
+      expect([order, open(order)]).toEqual([
+        order,
+        [
+          ['attack', null],
+          ['attack', 'defence', null],
+        ],
+      ]);
+  });
+
+  test('[MP-RULING-54] an answer lies face down until all have chosen; then all are told, clockwise from the attacker', () => {
+    const board = party({ ...DUEL, 'yellow-goblin': 'table 7,6', 'green-warrior': 'table 8,7' });
+    attack(board, ...RED_ON_BLUE);
+    const p = board.position;
+    const told = heard(board, { type: 'join', side: 'attack' }, YELLOW, GREEN);
+    expect(told).toEqual([{ type: 'sideChosen', seat: GREEN, side: 'hidden' }]);
+    // Nobody fights for it yet, and only green knows it.
+    expect(marksOf(p, board.piece('green-warrior')) & FIGHTING).toBe(0);
+    for (const viewer of [BLUE, RED, YELLOW, GREEN, 'spectator'] as const) {
+      const { shown, own } = viewOf(p, viewer);
+      expect(shown.combat?.chosen).toEqual([NOT_ASKED, NOT_ASKED, NOT_ASKED, 'hidden']);
+      expect(shown.combat).not.toHaveProperty('joined');
+      expect(own.chosen).toBe(viewer === GREEN ? JOINED_ATTACK : undefined);
+    }
+    expect(heard(board, { type: 'join', side: null }, GREEN)).toEqual([
+      { type: 'sideChosen', seat: YELLOW, side: 'hidden' },
+      expect.objectContaining({ type: 'sideTaken', seat: YELLOW, side: null }),
+      {
+        type: 'sideTaken',
+        seat: GREEN,
+        side: 'attack',
+        attackers: ['red-warrior', 'green-warrior'],
+        defenders: ['blue-troll'],
+      },
+    ]);
+    expect(viewOf(p, YELLOW).shown.combat).toMatchObject({ joined: [0, 0, STAYED_OUT, JOINED_ATTACK] });
+    expect(viewOf(p, YELLOW).shown.combat).not.toHaveProperty('chosen');
+  });
+
+  test('[MP-RULING-54] who comes into contact only by what others answer is not asked', () => {
+    const board = party({ ...DUEL, 'green-warrior': 'table 8,7', 'yellow-warrior': 'table 9,7' });
+    attack(board, ...RED_ON_BLUE);
+    expect(Object.keys(asked(board))).toEqual(['green']);
+    expect(answer(board, 'attack')).toEqual({
+      attackers: ['green-warrior', 'red-warrior'],
+      defenders: ['blue-troll'],
+    });
+    expect([board.stage, deciding(board)]).toEqual(['layCard', 'red']);
+  });
+
+  test('[MP-RULING-54] two who join against each other bring in those of theirs who meet', () => {
+    // Yellow's Cleric meets green's Thief, whom nothing else would bring in.
+    const at = {
+      ...DUEL,
+      'yellow-goblin': 'table 5,7',
+      'yellow-cleric': 'table 7,6',
+      'green-thief': 'table 7,5',
+      'green-warrior': 'table 8,7',
+    };
+    for (const first of [YELLOW, GREEN]) {
+      const board = party(at);
+      attack(board, ...RED_ON_BLUE);
+      const answers = { [YELLOW]: 'defence', [GREEN]: 'attack' } as const;
+      for (const seat of [first, YELLOW + GREEN - first])
+        board.do({ type: 'join', side: answers[seat] ?? null }, seat);
+      const ids = board.position.table.pieces.ids;
+      const on = (side: number) =>
+        ids.filter((_id, piece) => marksOf(board.position, piece) & side).toSorted();
+      expect([on(ATTACKS), on(DEFENDS)]).toEqual([
+        ['green-thief', 'green-warrior', 'red-warrior'],
+        ['blue-troll', 'yellow-cleric', 'yellow-goblin'],
+      ]);
+    }
+  });
+
+  test('[MP-RULING-54] who is too slow stays out, and everybody knows it; the others still choose', () => {
+    const at = { ...DUEL, 'yellow-goblin': 'table 7,6', 'green-warrior': 'table 8,7' };
+    const timer = { turn: 120, placing: 5, combatCard: 5 };
+    const slow = party(at, { options: { timer } });
+    attack(slow, ...RED_ON_BLUE);
+    expect(decisions(slow.position)).toMatchObject([
+      { seat: YELLOW, about: 'join', clock: 'combatCard' },
+      { seat: GREEN, about: 'join', clock: 'combatCard' },
+    ]);
+    const told: Told[] = [];
+    runOut(slow.position, YELLOW, (one) => told.push(one));
+    expect(told.map((one) => heardBy(one, GREEN))).toMatchObject([
+      { type: 'timeRanOut', seat: YELLOW },
+      { type: 'sideTaken', seat: YELLOW, side: null },
+    ]);
+    expect([slow.position.data[JOINED + YELLOW], slow.stage, deciding(slow)]).toEqual([
+      STAYED_OUT,
+      'join',
+      'green',
+    ]);
+    expect([...combatFaults(slow.position)]).toEqual([]);
+    expect(openSides(slow)).toEqual(['attack', null]);
+    answer(slow, 'attack');
+    expect([slow.stage, deciding(slow)]).toEqual(['layCard', 'red']);
+    // The last one to be late: what lies face down is shown.
+    const last = party(at, { options: { timer } });
+    attack(last, ...RED_ON_BLUE);
+    answer(last, 'attack');
+    runOut(last.position, GREEN);
+    expect([last.stage, last.position.data[JOINED + YELLOW]]).toEqual(['layCard', JOINED_ATTACK]);
+  });
+
+  test('[MP-RULING-76] who leaves while players are asked stays out, chosen or not; the others still choose', () => {
+    const at = { ...DUEL, 'yellow-goblin': 'table 7,6', 'green-warrior': 'table 8,7' };
+    for (const chosen of [true, false]) {
+      const board = party(at);
+      attack(board, ...RED_ON_BLUE);
+      if (chosen) answer(board, 'attack');
+      board.do({ type: 'resign' }, YELLOW);
+      expect([board.position.data[GONE + YELLOW], board.stage]).toEqual([1, 'join']);
+      expect([board.position.data[CHOSEN + YELLOW], asked(board)]).toEqual([
+        NOT_ASKED,
+        { green: ['attack', null] },
+      ]);
+      expect([...combatFaults(board.position)]).toEqual([]);
+      board.do({ type: 'resign' }, GREEN);
+      expect([board.stage, deciding(board)]).toEqual(['layCard', 'red']);
+      expect(lay(board)).toMatchObject({ attack: 3, defence: 4 });
+    }
+    // The last who had not chosen leaves: what the other chose is shown.
+    const rest = party(at);
+    attack(rest, ...RED_ON_BLUE);
+    answer(rest, 'attack');
+    rest.do({ type: 'resign' }, GREEN);
+    expect([rest.stage, rest.position.data[JOINED + YELLOW]]).toEqual(['layCard', JOINED_ATTACK]);
+    // Who was not asked changes nothing by leaving.
+    const far = party({ ...DUEL, 'yellow-goblin': 'table 7,6', 'green-warrior': 'table 12,12' });
+    attack(far, ...RED_ON_BLUE);
+    far.do({ type: 'resign' }, GREEN);
+    expect([far.stage, Object.keys(asked(far))]).toEqual(['join', ['yellow']]);
+  });
+
+  test('a combat is called off when attacker or defender leaves while others choose', () => {
+    for (const leaver of [BLUE, RED]) {
+      const board = party({ ...DUEL, 'yellow-goblin': 'table 7,6', 'green-warrior': 'table 8,7' });
+      attack(board, ...RED_ON_BLUE);
+      answer(board, 'attack');
+      board.do({ type: 'resign' }, leaver);
+      expect(board.stage).toBe(leaver === RED ? 'card' : 'act');
+      expect(board.position.data.slice(JOINED, JOINED + 4)).toEqual(new Int32Array(4));
+      expect(board.position.data.slice(CHOSEN, CHOSEN + 4)).toEqual(new Int32Array(4));
+      expect([woundedOf(board), pointsOf(board)]).toEqual([[], [0, 0, 0, 0]]);
+    }
+  });
+
+  test('[MP-RULING-55, MP-RULING-81] one who touches only the principal of his own side fights too', () => {
+    const at = { ...DUEL, 'green-warrior': 'table 8,7', 'green-cleric': 'table 5,7' };
+    expect(gather(party(at), ...RED_ON_BLUE, { green: 'attack' })).toEqual({
+      attackers: ['green-cleric', 'green-warrior', 'red-warrior'],
+      defenders: ['blue-troll'],
+    });
+    expect(gather(party(at), ...RED_ON_BLUE, { green: 'defence' })).toEqual({
+      attackers: ['red-warrior'],
+      defenders: ['blue-troll', 'green-cleric', 'green-warrior'],
+    });
+    // Beside neither, he comes only if he meets an enemy who fights.
+    const further = { ...at, 'green-thief': 'table 9,7' };
+    expect(gather(party(further), ...RED_ON_BLUE, { green: 'attack' }).attackers).not.toContain(
+      'green-thief',
+    );
+  });
+});
+
+describe('the earlier readings, as options', () => {
+  test('[MP-RULING-55] with partyFighters facingEnemies one who touches only his own side’s principal stays out', () => {
+    const earlier = { options: { rules: { partyFighters: 'facingEnemies' } } } as const;
+    const at = { ...DUEL, 'green-warrior': 'table 8,7', 'green-cleric': 'table 5,7' };
+    expect(gather(party(at, earlier), ...RED_ON_BLUE, { green: 'attack' })).toEqual({
+      attackers: ['green-warrior', 'red-warrior'],
+      defenders: ['blue-troll'],
+    });
+    expect(gather(party(at, earlier), ...RED_ON_BLUE, { green: 'defence' })).toEqual({
+      attackers: ['red-warrior'],
+      defenders: ['blue-troll', 'green-cleric'],
+    });
+    const own = { ...DUEL, 'red-wizard': 'table 6,6', 'blue-thief': 'table 8,7' };
+    expect(attack(party(own, earlier), ...RED_ON_BLUE)).toEqual({
+      attackers: ['red-warrior'],
+      defenders: ['blue-troll'],
+    });
+    // Red's Wizard beside the attacker meets blue's Thief, who is not there yet: both must come.
+    const pair = party({ ...DUEL, 'red-wizard': 'table 6,6', 'blue-thief': 'table 6,5' }, earlier);
+    expect(attack(pair, ...RED_ON_BLUE)).toEqual({
+      attackers: ['red-warrior', 'red-wizard'],
+      defenders: ['blue-thief', 'blue-troll'],
+    });
+  });
+
+  test('[MP-RULING-53] in turn: those who have joined are players of their side too', () => {
     const at = {
       ...DUEL,
       'yellow-warrior': 'table 7,6',
@@ -103,7 +395,7 @@ describe('who may join on which side', () => {
       'green-warrior': 'table 8,7',
     };
     const asksGreen = (yellow: 'attack' | null) => {
-      const board = party(at);
+      const board = inTurn(at);
       attack(board, ...RED_ON_BLUE);
       answer(board, yellow);
       return { board, open: openSides(board) };
@@ -118,7 +410,7 @@ describe('who may join on which side', () => {
     });
   });
 
-  test('[MP-RULING-54] the attacker’s and the defender’s own come first, then the others clockwise, each once', () => {
+  test('[MP-RULING-54] in turn: the attacker’s and the defender’s own come first, then the others clockwise, each once', () => {
     expect(askedInTurn(ringed('red', 'blue', ['green', 'yellow']), 'red-warrior', 'blue-troll')).toEqual([
       'yellow',
       'green',
@@ -129,7 +421,7 @@ describe('who may join on which side', () => {
     expect(
       askedInTurn(ringed('yellow', 'green', ['red', 'blue']), 'yellow-warrior', 'green-troll', 'yellow'),
     ).toEqual(['blue', 'red']);
-    const board = party({
+    const board = inTurn({
       ...DUEL,
       'blue-thief': 'table 6,8',
       'red-cleric': 'table 8,7',
@@ -142,8 +434,8 @@ describe('who may join on which side', () => {
     expect(board.stage).toBe('join');
   });
 
-  test('[MP-RULING-54] who comes into contact only by what others answer is not asked', () => {
-    const board = party({ ...DUEL, 'green-warrior': 'table 8,7', 'yellow-warrior': 'table 9,7' });
+  test('[MP-RULING-54] in turn: who comes into contact only by what others answer is not asked', () => {
+    const board = inTurn({ ...DUEL, 'green-warrior': 'table 8,7', 'yellow-warrior': 'table 9,7' });
     attack(board, ...RED_ON_BLUE);
     expect(deciding(board)).toBe('green');
     expect(answer(board, 'attack')).toEqual({
@@ -152,7 +444,7 @@ describe('who may join on which side', () => {
     });
     expect([board.stage, deciding(board)]).toEqual(['layCard', 'red']);
     // Nor is one asked late, whom the answer of a later one would have opened a side.
-    const late = party({
+    const late = inTurn({
       ...DUEL,
       'yellow-warrior': 'table 7,6 spent',
       'green-cleric': 'table 7,8',
@@ -164,7 +456,7 @@ describe('who may join on which side', () => {
     expect(late.stage).toBe('layCard');
   });
 
-  test('[MP-RULING-54] the order of the answers does not matter for who fights', () => {
+  test('[MP-RULING-54] in turn: the order of the answers does not matter for who fights', () => {
     // Yellow's Cleric meets green's Thief, whom nothing else would bring in.
     const at = {
       ...DUEL,
@@ -173,16 +465,16 @@ describe('who may join on which side', () => {
       'green-thief': 'table 7,5',
       'green-warrior': 'table 8,7',
     };
-    expect(gather(party(at), ...RED_ON_BLUE, { yellow: 'defence', green: 'attack' })).toEqual({
+    expect(gather(inTurn(at), ...RED_ON_BLUE, { yellow: 'defence', green: 'attack' })).toEqual({
       attackers: ['green-thief', 'green-warrior', 'red-warrior'],
       defenders: ['blue-troll', 'yellow-cleric', 'yellow-goblin'],
     });
   });
 
-  test('[MP-RULING-54] who is too slow, or leaves while he is asked, stays out, and the next one is asked', () => {
+  test('[MP-RULING-54] in turn: who is too slow, or leaves while he is asked, stays out, and the next one is asked', () => {
     const at = { ...DUEL, 'yellow-goblin': 'table 7,6', 'green-warrior': 'table 8,7' };
     const timer = { turn: 120, placing: 5, combatCard: 5 };
-    const slow = party(at, { options: { timer } });
+    const slow = inTurn(at, {}, { timer });
     attack(slow, ...RED_ON_BLUE);
     expect(decisions(slow.position)).toMatchObject([{ seat: YELLOW, about: 'join', clock: 'combatCard' }]);
     runOut(slow.position, YELLOW);
@@ -191,7 +483,7 @@ describe('who may join on which side', () => {
       'join',
       'green',
     ]);
-    const left = party(at);
+    const left = inTurn(at);
     attack(left, ...RED_ON_BLUE);
     left.do({ type: 'resign' }, YELLOW);
     expect([left.position.data[GONE + YELLOW], left.stage, deciding(left)]).toEqual([1, 'join', 'green']);
@@ -200,8 +492,8 @@ describe('who may join on which side', () => {
     expect(lay(left)).toMatchObject({ attack: 3, defence: 4 });
   });
 
-  test('[MP-RULING-54] who leaves before he is asked is not asked; the one who is asked still is', () => {
-    const board = party({ ...DUEL, 'yellow-goblin': 'table 7,6', 'green-warrior': 'table 8,7' });
+  test('[MP-RULING-54] in turn: who leaves before he is asked is not asked; the one who is asked still is', () => {
+    const board = inTurn({ ...DUEL, 'yellow-goblin': 'table 7,6', 'green-warrior': 'table 8,7' });
     attack(board, ...RED_ON_BLUE);
     board.do({ type: 'resign' }, GREEN);
     expect([board.stage, deciding(board)]).toEqual(['join', 'yellow']);
@@ -209,10 +501,10 @@ describe('who may join on which side', () => {
     expect([board.stage, deciding(board)]).toEqual(['layCard', 'red']);
   });
 
-  test('a combat is called off when somebody leaves who takes part, asked or not', () => {
+  test('in turn: a combat is called off when somebody leaves who takes part, asked or not', () => {
     const at = { ...DUEL, 'yellow-goblin': 'table 7,6', 'green-warrior': 'table 8,7' };
     for (const leaver of [BLUE, YELLOW]) {
-      const board = party(at);
+      const board = inTurn(at);
       attack(board, ...RED_ON_BLUE);
       answer(board, 'attack');
       board.do({ type: 'resign' }, leaver);
@@ -220,18 +512,6 @@ describe('who may join on which side', () => {
       expect(board.position.data.slice(JOINED, JOINED + 4)).toEqual(new Int32Array(4));
       expect([woundedOf(board), pointsOf(board)]).toEqual([[], [0, 0, 0, 0]]);
     }
-  });
-
-  test('[MP-RULING-55] one who touches only the principal of his own side stays out', () => {
-    const at = { ...DUEL, 'green-warrior': 'table 8,7', 'green-cleric': 'table 5,7' };
-    expect(gather(party(at), ...RED_ON_BLUE, { green: 'attack' })).toEqual({
-      attackers: ['green-warrior', 'red-warrior'],
-      defenders: ['blue-troll'],
-    });
-    expect(gather(party(at), ...RED_ON_BLUE, { green: 'defence' })).toEqual({
-      attackers: ['red-warrior'],
-      defenders: ['blue-troll', 'green-cleric'],
-    });
   });
 });
 
@@ -281,25 +561,20 @@ describe('what becomes of them', () => {
     const at = { 'red-warrior': 'line red:5', 'blue-troll': 'table 0,9', 'red-wizard': 'line red:6' };
     const attacking = party({ ...at, 'green-warrior': 'table 0,10' });
     expect(gather(attacking, ...RED_ON_BLUE, { green: 'attack' })).toEqual({
-      attackers: ['green-warrior', 'red-warrior'],
+      attackers: ['green-warrior', 'red-warrior', 'red-wizard'],
       defenders: ['blue-troll'],
     });
     const attacked = party({ ...at, 'green-warrior': 'table 0,10' }, { turn: 'blue' });
-    // Green's Warrior beside the Troll meets red's Wizard, who stands on the line.
-    expect(gather(attacked, 'blue-troll', 'red-warrior', { green: 'defence' })).toEqual({
+    expect(attack(attacked, 'blue-troll', 'red-warrior')).toEqual({
       attackers: ['blue-troll'],
-      defenders: ['green-warrior', 'red-warrior'],
-    });
-    const drawn = party({ ...at, 'green-warrior': 'table 0,10' }, { turn: 'blue' });
-    attack(drawn, 'blue-troll', 'red-warrior');
-    expect(openSides(drawn)).toEqual(['attack', 'defence', null]);
-    expect(answer(drawn, 'attack')).toEqual({
-      attackers: ['blue-troll', 'green-warrior'],
       defenders: ['red-warrior', 'red-wizard'],
     });
+    // Green's Warrior beside the Troll meets red's Wizard, who stands on the line.
+    expect(openSides(attacked)).toEqual(['attack', 'defence', null]);
+    expect(answer(attacked, 'attack').attackers).toEqual(['blue-troll', 'green-warrior']);
     const lost = party(at);
     fight(lost, RED_ON_BLUE, {}, { blue: 6 });
-    expect(woundedOf(lost)).toEqual(['red-warrior']);
+    expect(woundedOf(lost)).toEqual(['red-warrior', 'red-wizard']);
   });
 
   test('[MP-RULING-59] a Thief who loses on a pit is killed, and scores once', () => {

@@ -1,7 +1,10 @@
 /** Combats that are open to everybody, in a few words: who stands where, who answers what, who lays which card. */
 import type { PieceId } from '../../src/actions/action.ts';
 import type { SideName } from '../../src/combat/joining.ts';
+import { ATTACKS, DEFENDS } from '../../src/position/fields.ts';
+import { marksOf } from '../../src/position/position.ts';
 import type { GameEvent } from '../../src/turn/events.ts';
+import { decisions } from '../../src/turn/play.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import { type PartyBoard, type PartyScene, partyScene } from '../../testing/party-scene.ts';
 
@@ -25,23 +28,35 @@ export const party = (at: PartyScene['at'] = {}, more: PartyScene = {}): PartyBo
 
 export const deciding = (board: PartyBoard): Colour => COLOURS_IN_ORDER[board.seat];
 
-/** The sides that are open to the one who is asked now. */
-export const openSides = (board: PartyBoard): SideName[] =>
-  board.legal('join').flatMap((action) => (action.type === 'join' ? [action.side] : []));
+/** The sides that are open to the one who is asked now, or to one of several. */
+export const openSides = (board: PartyBoard, seat = board.seat): SideName[] =>
+  board.legal('join', undefined, seat).flatMap((action) => (action.type === 'join' ? [action.side] : []));
 
-const sidesIn = (told: readonly GameEvent[]): Sides => {
-  const last = told.findLast(({ type }) => type === 'attackDeclared' || type === 'sideTaken');
-  if (last?.type !== 'attackDeclared' && last?.type !== 'sideTaken')
-    throw new Error('Nobody has attacked or answered');
-  return { attackers: last.attackers.toSorted(), defenders: last.defenders.toSorted() };
+/** Who fights on which side now. */
+const sidesOf = ({ position }: PartyBoard): Sides => {
+  const [attackers, defenders] = [ATTACKS, DEFENDS].map((side) =>
+    position.table.pieces.ids.filter((_id, piece) => marksOf(position, piece) & side).toSorted(),
+  );
+  return { attackers, defenders };
 };
 
 /** Declares an attack and goes no further. */
-export const attack = (board: PartyBoard, piece: PieceId, target: PieceId): Sides =>
-  sidesIn(board.do({ type: 'attack', piece, target }));
+export const attack = (board: PartyBoard, piece: PieceId, target: PieceId): Sides => {
+  board.do({ type: 'attack', piece, target });
+  return sidesOf(board);
+};
 
-/** Gives one answer. */
-export const answer = (board: PartyBoard, side: SideName): Sides => sidesIn(board.do({ type: 'join', side }));
+/** Gives one answer: that of the first who is asked. */
+export const answer = (board: PartyBoard, side: SideName): Sides => {
+  board.do({ type: 'join', side });
+  return sidesOf(board);
+};
+
+/** The colours that are asked now, with the sides that are open to each. */
+export const asked = (board: PartyBoard): Partial<Record<Colour, SideName[]>> =>
+  Object.fromEntries(
+    decisions(board.position).map(({ seat }) => [COLOURS_IN_ORDER[seat], openSides(board, seat)]),
+  );
 
 /** Declares an attack and gives all answers; who is not named stays out. Tells who fights in the end. */
 export function gather(board: PartyBoard, piece: PieceId, target: PieceId, answers: Answers = {}): Sides {

@@ -182,8 +182,9 @@ describe('a combat of others', () => {
     'yCl: e3',
     'gGo: v8',
   );
-  const fight = (side?: 'attack' | 'defence' | null): Position => {
-    const game = new Game({ position: read(before) });
+  type Side = 'attack' | 'defence' | null;
+  const fight = (side?: Side, text = before): Position => {
+    const game = new Game({ position: read(text) });
     const perform = (seat: number, action: Action): void => {
       const answer = game.perform({ seat, decision: game.asked(seat), action });
       if (!answer.ok) throw new Error(answer.refusal.code);
@@ -193,10 +194,39 @@ describe('a combat of others', () => {
     return game.position;
   };
 
-  test('[MP-RULING-54] whoever is asked is the chooser', () => {
-    expect(writePositionText(fight())).toMatch(/^stage: join\n.*\nchooser: yellow\n/m);
+  /** The same with green's Goblin beside the Warrior. */
+  const withGreen = before.replace('gGo: v8', 'gGo: c2');
+  const inTurn = (text: string): string =>
+    text.replace('turn: 30', 'options: {"rules":{"partyAnswers":"inTurn"}}\nturn: 30');
+
+  test('[MP-RULING-54] nobody is the chooser while all who may join are asked; in turn it is whoever is asked', () => {
+    expect(writePositionText(fight())).toMatch(/^stage: join\n/m);
+    expect(writePositionText(fight())).not.toContain('chooser:');
+    expect(writePosition(fight())).toMatchObject({ stage: 'join', chooser: -1 });
     expect(writePosition(fight()).combat).not.toHaveProperty('joined');
     expect(survives(fight())).toBe(true);
+    const asked = fight(undefined, inTurn(before));
+    expect(writePositionText(asked)).toMatch(/^stage: join\n.*\nchooser: yellow\n/m);
+    expect(survives(asked)).toBe(true);
+  });
+
+  test('[MP-RULING-54] an answer that lies face down is kept in the line of the combat', () => {
+    const p = fight('attack', withGreen);
+    expect(writePositionText(p)).toMatch(/^combat: rWr x bTr, yellow chosen attack$/m);
+    expect(writePosition(p).combat?.chosen).toEqual([0, 0, 1, 0]);
+    expect(writePosition(p).combat).not.toHaveProperty('joined');
+    expect(survives(p)).toBe(true);
+    const text = writePositionText(p);
+    expect(reasonFor(text.replace('yellow chosen attack', 'yellow chosen us'))).toContain(
+      '"yellow chosen us" says nothing about a combat',
+    );
+    expect(reasonFor(text.replace('yellow chosen attack', 'yellow joined attack'))).toContain(
+      'answers lie face down while others choose',
+    );
+    const json = writePosition(p);
+    const withChosen = (chosen: unknown): string =>
+      reasonFor(JSON.stringify({ ...json, combat: { ...json.combat, chosen } }));
+    expect(withChosen([0, 0, 0, 0])).toContain('combat.chosen: is left out where nobody has chosen');
   });
 
   test.each([

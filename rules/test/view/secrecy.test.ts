@@ -7,14 +7,17 @@ import type { Action } from '../../src/actions/action.ts';
 import { ActionList, type Code } from '../../src/actions/code.ts';
 import { Chance } from '../../src/chance.ts';
 import { NO_CARD } from '../../src/combat/combat.ts';
+import type { SideName } from '../../src/combat/joining.ts';
 import { newGame } from '../../src/new-game.ts';
 import { parsePosition } from '../../src/notation/any-form.ts';
 import { positionFault } from '../../src/position/faults/fault.ts';
 import {
   ASKED,
+  CHOSEN,
   FIELDS,
   type Field,
   LAID,
+  NOT_ASKED,
   PIECE_FIELDS,
   PIECE_SIZE,
   PIECES,
@@ -48,6 +51,9 @@ const EVERY = 30;
 /** Somebody has laid a combat card: seldom, and the only secret of its kind. */
 const hasLaid = (p: Position): boolean =>
   p.data.subarray(LAID, LAID + p.table.seats).some((card) => card !== NO_CARD);
+/** Somebody has answered face down to a combat of others. */
+const hasChosen = (p: Position): boolean =>
+  p.data.subarray(CHOSEN, CHOSEN + p.table.seats).some((answer) => answer !== NOT_ASKED);
 /** Somebody stands on a gear, from where he could ask whether a hidden room is the twin; in one turn of eight. */
 const standsOnGear = (p: Position): boolean => {
   if (stageOf(p) !== 'act' || p.data[TURN] % 8 !== 0) return false;
@@ -57,7 +63,7 @@ const standsOnGear = (p: Position): boolean => {
 /** Lines have been dealt out, and nobody knows how: only during the set-up of one scenario. */
 const hidesLines = (p: Position): boolean =>
   p.data[TURN] === 0 && dealtLines(p).length > 0 && p.data[ASKED] % 6 === 0;
-const isRare = (p: Position): boolean => hasLaid(p) || standsOnGear(p) || hidesLines(p);
+const isRare = (p: Position): boolean => hasLaid(p) || hasChosen(p) || standsOnGear(p) || hidesLines(p);
 /** Seconds enough for a busy machine; on an idle one a scenario takes less than one. */
 const TIME = 60_000;
 
@@ -133,13 +139,20 @@ function seenFrom(p: Position, viewer: Viewer, seat: Seat, action: Action): stri
   if (action.type === 'deploy') return `deploy ${action.place}`;
   if (action.type === 'lay') return `lay ${action.slot}`;
   const secret = action.type === 'choose' && p.table.teamChoice === 'fullFrontal';
-  return secret || action.type === 'dismiss' || action.type === 'layCard'
+  const isFaceDown = action.type === 'join' && p.table.rules.partyAnswers === 'together';
+  return secret || isFaceDown || action.type === 'dismiss' || action.type === 'layCard'
     ? action.type
     : JSON.stringify(action);
 }
 
 /** These tell something that was hidden: what comes before them must be equal, they themselves need not be. */
-const REVEALING: readonly GameEvent['type'][] = ['roomRevealed', 'teamsShown', 'lotDrawn', 'combatFought'];
+const REVEALING: readonly GameEvent['type'][] = [
+  'roomRevealed',
+  'teamsShown',
+  'lotDrawn',
+  'sideTaken',
+  'combatFought',
+];
 
 function heard(told: readonly Told[], viewer: Viewer): { text: string; reveals: boolean } {
   const events = told
@@ -241,6 +254,32 @@ function berserkersAttack(first: number, second: number): Position {
   return p;
 }
 
+/** Red attacks blue in a party, yellow and green are asked; this one has answered. */
+function partyAttack(answering: Seat, side: SideName): Position {
+  const rooms = [
+    '1cw-N 2cw-N 3cw-N 4cw-N',
+    '9cw-N 10cw-N 11cw-N 12cw-N',
+    '1ccw-N 2ccw-N 3ccw-N 4ccw-N',
+    '9ccw-N 10ccw-N 11ccw-N 12ccw-N',
+  ].join('\n  ');
+  // Yellow's Cleric touches blue's Troll, green's Goblin touches red's Warrior.
+  const read = parsePosition(
+    `Dungeon Twister position 1\nscenario: murder\nturn: 30 red\naction points: 3\nrooms:\n  ${rooms}\nrWr: d2\nbTr: e2\nyCl: e3\ngGo: c2\n`,
+  );
+  if (!read.ok) throw new Error(`line ${read.line}: ${read.reason}`);
+  const p = read.position;
+  const wishes: readonly (readonly [Seat, Action])[] = [
+    [1, { type: 'attack', piece: 'red-warrior', target: 'blue-troll' }],
+    [answering, { type: 'join', side }],
+  ];
+  for (const [seat, action] of wishes) {
+    const answer = check(p, { seat, decision: p.data[ASKED + seat], action });
+    if (!answer.ok) throw new Error(`${action.type}: ${answer.refusal.code}`);
+    perform(p, seat, answer.code);
+  }
+  return p;
+}
+
 describe('proof of secrecy', () => {
   test('every integer of a position is declared public, its owner’s or nobody’s', () => {
     let next = 0;
@@ -299,6 +338,29 @@ describe('proof of secrecy', () => {
           }
       }
     expect(leaks).toEqual([]);
+  });
+
+  test('[MP-RULING-54] whether somebody joins stays secret until all have chosen', () => {
+    const leaks: string[] = [];
+    const chance = new Chance('answers');
+    const [BLUE, RED, YELLOW, GREEN] = [0, 1, 2, 3];
+    for (const [answering, side] of [
+      [YELLOW, 'attack'],
+      [YELLOW, null],
+      [GREEN, 'defence'],
+      [GREEN, null],
+    ] as const)
+      for (const viewer of [BLUE, RED, YELLOW, GREEN, 'spectator'] as const) {
+        const p = partyAttack(answering, side);
+        for (let n = 0; n < 4; n++)
+          for (const { name, world } of otherWorlds(p, viewer, chance)) {
+            made.set(name, (made.get(name) ?? 0) + 1);
+            const leak = tellsApart(p, world, viewer, chance);
+            if (leak) leaks.push(`${answering} ${side}, ${viewer}, ${name}: ${leak}`);
+          }
+      }
+    expect(leaks).toEqual([]);
+    expect(made.get('another answer chosen')).toBeGreaterThanOrEqual(4 * 4 * 4);
   });
 
   test('every secret field was varied, and every variation was made', () => {

@@ -6,9 +6,11 @@
  */
 import { cardsIn } from '../../src/combat/cards.ts';
 import { NO_CARD } from '../../src/combat/combat.ts';
+import { openAnswers } from '../../src/combat/joining.ts';
 import type { Chance } from '../../src/chance.ts';
 import {
   AT_SLOT,
+  CHOSEN,
   COMBAT_HAND,
   DEALT,
   FACE_UP,
@@ -20,6 +22,7 @@ import {
   LAID,
   LAID_OPENLY,
   LAID_SECOND,
+  NOT_ASKED,
   PIECE_SIZE,
   PIECES,
   ROOM_IN,
@@ -144,6 +147,21 @@ const changeCard: Variation = (p, viewer, chance) => {
   return null;
 };
 
+/** An enemy has answered otherwise to a combat of others, while his answer lies face down. */
+const changeAnswer: Variation = (p, viewer, chance) => {
+  for (const seat of chance.shuffled([...Array(p.table.seats).keys()])) {
+    const answer = p.data[CHOSEN + seat];
+    if (seat === viewer || answer === NOT_ASKED) continue;
+    p.table.ground.refresh(p);
+    p.table.crowd.read(p);
+    const others = openAnswers(p, seat).filter((one) => one !== answer);
+    const other = p.copy();
+    other.data[CHOSEN + seat] = others[chance.below(others.length)];
+    return other;
+  }
+  return null;
+};
+
 /** An enemy who has laid two cards has laid two others. */
 const changeTwoCards: Variation = (p, viewer, chance) => {
   for (let seat = 0; seat < p.table.seats; seat++) {
@@ -204,6 +222,7 @@ const VARIATIONS: Readonly<Record<string, Variation>> = {
   'pieces in the box swapped': swapTokens((p, piece) => whereIs(p, piece) === IN_BOX),
   'another card laid': changeCard,
   'two other cards laid': changeTwoCards,
+  'another answer chosen': changeAnswer,
   'another first placer': changeLot(FIRST_PLACER, layingIsTold),
   'another first player': changeLot(FIRST_PLAYER, firstPlayerIsTold),
   'lines dealt otherwise': swapLines,
@@ -225,7 +244,8 @@ export function otherWorlds(
 
 /** Whose number it is, where a number belongs to a seat or to the owner of a piece. */
 export function ownerOf(p: Position, at: number): Seat | null {
-  if (at >= LAID && at < LAID + p.table.seats) return at - LAID;
+  for (const field of [LAID, LAID_SECOND, CHOSEN])
+    if (at >= field && at < field + p.table.seats) return at - field;
   if (at >= PIECES && (at - PIECES) % PIECE_SIZE === WHERE)
     return p.table.pieces.owner[(at - PIECES) / PIECE_SIZE];
   return null;

@@ -8,6 +8,8 @@ export const VALUES = {
   thiefOnPit: ['ropeSaves', 'alwaysDies'],
   selfKill: ['opponent', 'none'],
   otherLines: ['closed', 'open'],
+  partyFighters: ['allInContact', 'facingEnemies'],
+  partyAnswers: ['together', 'inTurn'],
   pyramidStarters: [3, 4],
   noProgressCycles: [0, 1, 2, 3, 4, 6],
 } as const satisfies Partial<{ readonly [Name in keyof RuleOptions]: readonly RuleOptions[Name][] }>;

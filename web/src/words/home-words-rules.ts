@@ -197,6 +197,20 @@ export const RULE_WORDS: Readonly<Record<keyof RuleOptions, RuleWords>> = {
       fr: 'Ce qu’est une ligne qui n’est ni la vôtre ni votre sortie.',
     },
   },
+  partyFighters: {
+    name: { en: 'Who must fight', fr: 'Qui doit se battre' },
+    about: {
+      en: 'Which characters beside the attacker or the defender fight with their player.',
+      fr: 'Quels personnages à côté de l’attaquant ou du défenseur se battent avec leur joueur.',
+    },
+  },
+  partyAnswers: {
+    name: { en: 'Joining a combat', fr: 'Se joindre à un combat' },
+    about: {
+      en: 'How the players beside a combat say whether they join it.',
+      fr: 'Comment les voisins d’un combat disent s’ils s’y joignent.',
+    },
+  },
 };
 
 type Values = { readonly [Name in keyof typeof VALUES]: Readonly<Record<string, Words>> };
@@ -221,6 +235,14 @@ export const VALUE_WORDS: Values = {
   otherLines: {
     closed: { en: 'closed', fr: 'fermée' },
     open: { en: 'ground to walk on', fr: 'un sol où marcher' },
+  },
+  partyFighters: {
+    allInContact: { en: 'all of them', fr: 'tous' },
+    facingEnemies: { en: 'those beside an enemy', fr: 'ceux à côté d’un ennemi' },
+  },
+  partyAnswers: {
+    together: { en: 'all at once, in secret', fr: 'tous à la fois, en secret' },
+    inTurn: { en: 'openly, one after the other', fr: 'à découvert, l’un après l’autre' },
   },
   pyramidStarters: {
     3: { en: 'three', fr: 'trois' },

@@ -88,6 +88,12 @@ export const english: Sayings = {
     const along = others.length > 0 ? ` (with ${listed(others.map(n.piece))})` : '';
     return `The ${n.piece(by)} attacks the ${n.piece(target)}${along}.`;
   },
+  sideChosen: ({ seat, side }, n) => {
+    if (side === 'hidden') return `${capital(n.seat(seat))} has chosen in secret whether to join.`;
+    return side === null
+      ? `${capital(n.seat(seat))} chooses in secret to stay out.`
+      : `${capital(n.seat(seat))} chooses in secret to join the ${side === 'attack' ? 'attackers' : 'defenders'}.`;
+  },
   sideTaken: ({ seat, side, attackers, defenders }, n) => {
     if (side === null) return `${capital(n.seat(seat))} stays out of the combat.`;
     return `${capital(n.seat(seat))} joins the ${side === 'attack' ? 'attackers' : 'defenders'}: ${listed(attackers.map(n.piece))} against ${listed(defenders.map(n.piece))}.`;

@@ -92,6 +92,13 @@ export const french: Sayings = {
     const along = others.length > 0 ? ` (avec ${listed(others.map(n.piece))})` : '';
     return `${capital(n.piece(by))} attaque ${n.piece(target)}${along}.`;
   },
+  sideChosen: ({ seat, side }, n) => {
+    if (side === 'hidden')
+      return `${capital(n.seat(seat))} a choisi en secret de se joindre au combat ou non.`;
+    return side === null
+      ? `${capital(n.seat(seat))} choisit en secret de rester hors du combat.`
+      : `${capital(n.seat(seat))} choisit en secret de rejoindre ${side === 'attack' ? 'les attaquants' : 'les défenseurs'}.`;
+  },
   sideTaken: ({ seat, side, attackers, defenders }, n) => {
     if (side === null) return `${capital(n.seat(seat))} reste hors du combat.`;
     return `${capital(n.seat(seat))} rejoint ${side === 'attack' ? 'les attaquants' : 'les défenseurs'} : ${listed(attackers.map(n.piece))} contre ${listed(defenders.map(n.piece))}.`;

@@ -7,6 +7,8 @@ export const PARTIES_AS_RULED: PartyRuleOptions = {
   topRoom: '9cw',
   breakTies: false,
   otherLines: 'closed',
+  partyFighters: 'allInContact',
+  partyAnswers: 'together',
 };
 
 export const PARTY_RULES: readonly (keyof PartyRuleOptions)[] = [
@@ -15,4 +17,6 @@ export const PARTY_RULES: readonly (keyof PartyRuleOptions)[] = [
   'topRoom',
   'breakTies',
   'otherLines',
+  'partyFighters',
+  'partyAnswers',
 ];

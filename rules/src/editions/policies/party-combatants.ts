@@ -2,17 +2,19 @@
  * Who fights where a combat is open to everybody: as on the board between attacker and defender, and any other player
  * whose figures stand beside one of the two may come in on a side.
  *
- * A figure beside attacker or target fights if it also touches somebody of a player against whom its own one stands,
- * and so brings that one in (the Goblin and the Wizard of MP-MURDER-33); further ones come in as they meet an enemy who
- * fights. An answer can open a side to those who are asked after it, but nobody is asked twice.
- * Rules: MP-MURDER-9 to MP-MURDER-19; MP-RULING-53 to MP-RULING-55, MP-RULING-58, MP-RULING-62.
+ * A figure beside attacker or target opens the side against which it touches somebody, who is then brought in (the
+ * Goblin and the Wizard of MP-MURDER-33). With a player come all of his who stand beside attacker or target; further
+ * ones come in as they meet an enemy who fights. What is open follows from where everybody stood before anybody joined,
+ * unless a table answers in turn: then an answer can open a side to those who are asked after it. Nobody is asked twice.
+ * Rules: MP-MURDER-9 to MP-MURDER-19; MP-RULING-53 to MP-RULING-55, MP-RULING-58, MP-RULING-62, MP-RULING-81.
  */
 import { drawIn, mayFight, meets, otherSide } from '../../combat/contact.ts';
-import { attackingSeat, sideOfSeat } from '../../combat/joining.ts';
+import { answersTogether, attackingSeat, sideOfSeat } from '../../combat/joining.ts';
 import { areAdjacent } from '../../labyrinth/sight.ts';
 import {
   ATTACKER,
   ATTACKS,
+  CHOSEN,
   DEFENDS,
   FIGHTING,
   JOINED,
@@ -46,9 +48,17 @@ const touchesPlayersOf = (p: Position, piece: Piece, side: number): boolean =>
       ((marksOf(p, other) & side) !== 0 || mayFight(p, other, side)),
   );
 
+/** Whether a figure could be brought in from beside attacker or target. */
+const isInContact = (p: Position, piece: Piece, side: number): boolean =>
+  mayFight(p, piece, side) && isBesideCombat(p, piece);
+
+/** Whether such a figure also has somebody of the other side before it: that opens this side to its player. */
+const facesEnemies = (p: Position, piece: Piece, side: number): boolean =>
+  isInContact(p, piece, side) && touchesPlayersOf(p, piece, otherSide(side));
+
 /** Whether a figure must fight when its player is on this side. */
 const isCommitted = (p: Position, piece: Piece, side: number): boolean =>
-  mayFight(p, piece, side) && isBesideCombat(p, piece) && touchesPlayersOf(p, piece, otherSide(side));
+  (p.table.rules.partyFighters === 'allInContact' ? isInContact : facesEnemies)(p, piece, side);
 
 /** Everybody who must come in now that these players are on these sides. */
 function commit(p: Position): void {
@@ -69,22 +79,32 @@ function lastAsked(p: Position): number {
   return last;
 }
 
+/** Whether a side of the combat is open to somebody who has not answered yet. */
+const mayAnswer = (p: Position, seat: Seat): boolean =>
+  sideOfSeat(p, seat) === 0 &&
+  p.data[JOINED + seat] === NOT_ASKED &&
+  p.data[CHOSEN + seat] === NOT_ASKED &&
+  [JOINED_ATTACK, JOINED_DEFENCE].some((side) => joining.mayTake(p, seat, side));
+
 const joining: Joining = {
-  nextToAsk(p): Seat {
+  asked(p): number {
     const { seats } = p.table;
-    for (let step = lastAsked(p) + 1; step < seats; step++) {
+    const together = answersTogether(p);
+    let bits = 0;
+    for (let step = together ? 1 : lastAsked(p) + 1; step < seats; step++) {
       const seat = (attackingSeat(p) + step) % seats;
-      if (sideOfSeat(p, seat) !== 0) continue;
-      if ([JOINED_ATTACK, JOINED_DEFENCE].some((side) => joining.mayTake(p, seat, side))) return seat;
+      if (!mayAnswer(p, seat)) continue;
+      bits |= 1 << seat;
+      if (!together) break;
     }
-    return -1;
+    return bits;
   },
 
   mayTake(p, seat, joined): boolean {
     const { pieces } = p.table;
     const side = joined === JOINED_ATTACK ? ATTACKS : DEFENDS;
     for (let piece = 0; piece < pieces.count; piece++)
-      if (pieces.owner[piece] === seat && isCommitted(p, piece, side)) return true;
+      if (pieces.owner[piece] === seat && facesEnemies(p, piece, side)) return true;
     return false;
   },
 

@@ -86,8 +86,8 @@ export interface Declared {
 
 /** How players come into a combat that others have begun; sides are values of JOINED. */
 export interface Joining {
-  /** The seat that is asked next, or -1 when all have been asked to whom the combat is open. */
-  nextToAsk(position: Position): Seat;
+  /** The seats that are asked now, one bit each; 0 when all have answered to whom the combat is open. */
+  asked(position: Position): number;
   /** Whether a seat may come in on a side. */
   mayTake(position: Position, seat: Seat, side: number): boolean;
   /** Notes what a seat has answered and marks everybody whom that brings in. */

@@ -13,12 +13,12 @@ export const NOBODY = -1;
 
 /** The active player chooses, unless the game is over; in a combat whoever has to name or to lay a card. */
 export function usualChooser(
-  { pieces }: Table,
+  { pieces, rules }: Table,
   stage: string,
   active: Seat,
   combat: CombatJson | null,
 ): Seat {
-  if (stage === 'over') return NOBODY;
+  if (stage === 'over' || (stage === 'join' && rules.partyAnswers === 'together')) return NOBODY;
   if (!combat) return active;
   if (stage === 'name') return combat.namer;
   const seatOf = (id: string): Seat => pieces.owner[pieces.byId.get(id) ?? 0];

@@ -31,7 +31,10 @@ export function readCombat(entries: Entries, table: Table, language: Language): 
   let named = UNDECIDED;
   const laid = table.colours.map(() => NO_CARD);
   const openly = new Set<Seat>();
-  const joined = table.colours.map(() => NOT_ASKED);
+  const answers = {
+    joined: table.colours.map(() => NOT_ASKED),
+    chosen: table.colours.map(() => NOT_ASKED),
+  };
   let cardsToLay: number | undefined;
   let laidSecond: number | undefined;
   for (const words of items) {
@@ -45,12 +48,16 @@ export function readCombat(entries: Entries, table: Table, language: Language): 
       const seat = seatIn(first, table, line);
       laid[seat] = third === 'nothing' ? NO_CARD : numberIn(third, line);
       if (more.length > 0) openly.add(seat);
-    } else if (second === 'joined' && Object.hasOwn(JOINED_WORDS, third ?? '') && more.length === 0)
-      joined[seatIn(first, table, line)] = JOINED_WORDS[third];
+    } else if (
+      (second === 'joined' || second === 'chosen') &&
+      Object.hasOwn(JOINED_WORDS, third ?? '') &&
+      more.length === 0
+    )
+      answers[second][seatIn(first, table, line)] = JOINED_WORDS[third];
     else
       fail(
         line,
-        `"${words.join(' ')}" says nothing about a combat: "namer blue", "named 4", "blue laid 3", "blue laid 3 openly", "red joined attack"`,
+        `"${words.join(' ')}" says nothing about a combat: "namer blue", "named 4", "blue laid 3", "blue laid 3 openly", "red joined attack", "red chosen attack"`,
       );
   }
   const laidOpenly = [...openly].sort((a, b) => a - b);
@@ -63,7 +70,9 @@ export function readCombat(entries: Entries, table: Table, language: Language): 
     laidOpenly,
     ...(cardsToLay === undefined ? {} : { cardsToLay }),
     ...(laidSecond === undefined ? {} : { laidSecond }),
-    ...(joined.some((side) => side !== NOT_ASKED) ? { joined } : {}),
+    ...Object.fromEntries(
+      Object.entries(answers).filter(([, sides]) => sides.some((side) => side !== NOT_ASKED)),
+    ),
   };
   return { json, line };
 }

@@ -21,7 +21,7 @@ import { gateName } from '../gates.ts';
 import { pieceName } from '../pieces.ts';
 import { usualChooser, usualFirstPlacer, usualFirstPlayer, usualHighest } from './defaults.ts';
 import { elementsOn, loneGate, NORTH, WEST } from './edge-marks.ts';
-import { JOINED_WORDS, POSITION_TITLE, roomToken } from './form.ts';
+import { ANSWER_VERBS, JOINED_WORDS, POSITION_TITLE, roomToken } from './form.ts';
 import { drawPosition } from './write-drawing.ts';
 
 export function writePositionText(p: Position, language: Language = 'en'): string {
@@ -92,10 +92,11 @@ function courseLines(json: PositionJson, table: Table, language: Language): stri
       if (card >= 0 || openly)
         items.push(`${name(seat)} laid ${card < 0 ? 'nothing' : card}${openly ? ' openly' : ''}`);
     });
-    combat.joined?.forEach((side, seat) => {
-      const word = Object.keys(JOINED_WORDS).find((one) => JOINED_WORDS[one] === side);
-      if (word) items.push(`${name(seat)} joined ${word}`);
-    });
+    for (const verb of ANSWER_VERBS)
+      combat[verb]?.forEach((side, seat) => {
+        const word = Object.keys(JOINED_WORDS).find((one) => JOINED_WORDS[one] === side);
+        if (word) items.push(`${name(seat)} ${verb} ${word}`);
+      });
     if (combat.cardsToLay !== undefined) items.push(`cards ${combat.cardsToLay}`);
     if (combat.laidSecond !== undefined) items.push(`second ${combat.laidSecond}`);
     lines.push(`combat: ${items.join(', ')}`);

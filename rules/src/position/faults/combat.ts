@@ -19,6 +19,7 @@ import {
   ATTACKS,
   CARDS_TO_LAY,
   CHOOSER,
+  CHOSEN,
   COMBAT_HAND,
   DEFENDS,
   FIGHTING,
@@ -90,7 +91,10 @@ function* declarationFaults(p: Position): Faults {
   const [attacker, target] = [p.data[ATTACKER], p.data[TARGET]];
   const before = p.copy();
   for (let piece = 0; piece < pieces.count; piece++) unmark(before, piece, FIGHTING);
-  for (let seat = 0; seat < p.table.seats; seat++) before.data[JOINED + seat] = NOT_ASKED;
+  for (let seat = 0; seat < p.table.seats; seat++) {
+    before.data[JOINED + seat] = NOT_ASKED;
+    before.data[CHOSEN + seat] = NOT_ASKED;
+  }
   ground.refresh(before);
   crowd.read(before);
   const cause = policies.combatants.attackRefusal(before, attacker, target);

@@ -89,7 +89,8 @@ function* chooserFaults(p: Position, stage: string): Faults {
     const together =
       stage === 'face' ||
       (stage === 'deploy' && table.scenario.deployOrder === 'together') ||
-      (stage === 'choose' && table.teamChoice === 'fullFrontal');
+      (stage === 'choose' && table.teamChoice === 'fullFrontal') ||
+      (stage === 'join' && table.rules.partyAnswers === 'together');
     if (!together) yield { path, reason: `somebody chooses in stage "${stage}"` };
   }
 }
