@@ -537,6 +537,11 @@ export const REASONS = {
     'That figure cannot join this attack from where it stands.',
     'Cette figurine ne peut se joindre à cette attaque d’où elle est.',
   ),
+  MUST_JOIN: because(
+    'CG-RULING-134',
+    'That shooter sees the target and must join the shot.',
+    'Ce tireur voit la cible et doit se joindre au tir.',
+  ),
   CARD_NOT_IN_HAND: because(
     'BD-COMBAT-18',
     'That combat card is not in hand.',

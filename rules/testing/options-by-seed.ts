@@ -63,6 +63,7 @@ const READINGS: { readonly [Name in keyof RuleOptions]: readonly RuleOptions[Nam
   bowsAdd: EITHER,
   swordWithSpear: EITHER,
   woundedHinder: EITHER,
+  allShootersJoin: EITHER,
   deadGameEnds: EITHER,
   allowMisplacement: EITHER,
   pyramidStarters: [3, 4],

@@ -52,6 +52,7 @@ const MATTERS: Readonly<Record<Rule, Matters>> = {
   invertsHidden: withAny('scroll-of-inversion'),
   mindFirst: both(withAny('weapon-master'), withAny('telepath')),
   bowsAdd: withAny('bow'),
+  allShootersJoin: withAny('bow', 'crossbowman'),
   swordWithSpear: both(withAny('telescoping-spear'), withAny('sword')),
   woundedHinder: withAny(...SHOOTERS),
   deadGameEnds: always,

@@ -47,6 +47,7 @@ const RULES: Readonly<Record<keyof RuleOptions, true>> = {
   bowsAdd: true,
   swordWithSpear: true,
   woundedHinder: true,
+  allShootersJoin: true,
   deadGameEnds: true,
   allowMisplacement: true,
   pyramidStarters: true,

@@ -41,10 +41,14 @@ function choosers(p: Position, target: Piece): number {
   return bits;
 }
 
+/** The willing who have no choice, as bits. */
+const bound = (p: Position): number =>
+  p.table.policies.combatants.allMustJoin?.(p) ? (1 << willing.length) - 1 : 0;
+
 /** Every choice of friends, and of weapons among those who have a choice. */
 function listParties(p: Position, attacker: Piece, target: Piece, way: number, out: ActionList): void {
   const choice = choosers(p, target);
-  for (let subset = 0; subset < 1 << willing.length; subset++) {
+  for (let subset = bound(p); subset < 1 << willing.length; subset++) {
     const free = subset & choice;
     for (let others = 0; ; others = (others - free) & free) {
       out.push(attacker, target, subset, way | (others << WAY_BITS));
@@ -159,6 +163,8 @@ function partyRefusal(
     combatants.joinWays(p, joiner, target, joinWays);
     out.second |= takeWay(joinWays, weapons) << (WAY_BITS + index);
   }
+  const missing = willing.findIndex((_piece, index) => bound(p) & ~out.first & (1 << index));
+  if (missing >= 0) return refuse('MUST_JOIN', { piece: p.table.pieces.ids[willing[missing]] });
   const [idle] = weapons;
   return idle === undefined ? null : refuse('NOT_WITH_THAT', { piece: p.table.pieces.ids[idle] });
 }

@@ -39,6 +39,7 @@ const RULES: Readonly<Record<keyof RuleOptions, (value: unknown) => boolean>> = 
   bowsAdd: isBoolean,
   swordWithSpear: isBoolean,
   woundedHinder: isBoolean,
+  allShootersJoin: isBoolean,
   deadGameEnds: isBoolean,
   allowMisplacement: isBoolean,
   pyramidStarters: oneOf(3, 4),

@@ -51,6 +51,8 @@ export interface CardRuleOptions {
   readonly swordWithSpear: boolean;
   /** A wounded enemy in one's zone keeps one from shooting and thrusting away (CG-RULING-127). */
   readonly woundedHinder: boolean;
+  /** All shooters of the attacking side who see the target of a shot join it (CG-RULING-134). */
+  readonly allShootersJoin: boolean;
   /** A game that nobody can win any more ends (CG-RULING-179). */
   readonly deadGameEnds: boolean;
 }

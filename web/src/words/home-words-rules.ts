@@ -155,6 +155,13 @@ export const RULE_WORDS: Readonly<Record<keyof RuleOptions, RuleWords>> = {
       fr: 'Un ennemi blessé dans sa zone empêche de tirer et d’utiliser la lance.',
     },
   },
+  allShootersJoin: {
+    name: { en: 'All shooters join', fr: 'Tous les tireurs participent' },
+    about: {
+      en: 'Whoever of the attacker’s sees the target must join the shot.',
+      fr: 'Tous ceux de l’attaquant qui voient la cible doivent se joindre au tir.',
+    },
+  },
   deadGameEnds: {
     name: { en: 'Dead games end', fr: 'Les parties mortes finissent' },
     about: {

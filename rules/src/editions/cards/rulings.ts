@@ -13,5 +13,6 @@ export const CARDS_AS_RULED: CardRuleOptions = {
   bowsAdd: false,
   swordWithSpear: false,
   woundedHinder: true,
+  allShootersJoin: false,
   deadGameEnds: true,
 };

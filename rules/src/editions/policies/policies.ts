@@ -103,6 +103,8 @@ export interface Combatants {
   ways(position: Position, attacker: Piece, target: Piece, out: number[]): void;
   /** Friends who may join an attack of this manner from a distance, in a fixed order (BD-RULING-74, CG-RULING-134). */
   mayJoin(position: Position, attacker: Piece, target: Piece, manner: Manner, out: number[]): void;
+  /** Whether all of these friends must join, and not only those whom their player names (CG-RULING-134). */
+  allMustJoin?(position: Position): boolean;
   /** How such a friend can join, the usual way first. */
   joinWays(position: Position, joiner: Piece, target: Piece, out: number[]): void;
   /** Marks everybody who takes part. */

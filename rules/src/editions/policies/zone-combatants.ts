@@ -1,6 +1,7 @@
 /**
  * Who fights between zones: everybody unwounded in the zone of the target, with those who face it from a starting zone;
- * in a ranged combat the other defenders only where attackers are among them, and further shooters as their player wishes.
+ * in a ranged combat the other defenders only where attackers are among them, and further shooters as their
+ * player wishes, or all of them where a table reads it so.
  *
  * A spear draws in those of the attacked zone, never those of the user's own.
  * Rules: groups CG-COMBAT, CG-GROUP, CG-STARTCOMBAT, CG-RANGED, CG-OBJ-Spear; CG-RULING-60 to CG-RULING-65, CG-RULING-92,
@@ -47,6 +48,8 @@ export const zoneCombatants: Combatants = {
       if (shotWays(p, piece, target).length > 0) out.push(piece);
     }
   },
+
+  allMustJoin: (p) => p.table.rules.allShootersJoin,
 
   joinWays(p, joiner, target, out): void {
     out.length = 0;

@@ -134,7 +134,7 @@ function declaredBy(p: Position, before: Position): Declared {
   const willing: number[] = [];
   combatants.mayJoin(before, attacker, target, mannerIn(way), willing);
   const joiners = willing
-    .filter((piece) => marksOf(p, piece) & ATTACKS)
+    .filter((piece) => combatants.allMustJoin?.(p) || marksOf(p, piece) & ATTACKS)
     .map((piece) => {
       combatants.joinWays(before, piece, target, ways);
       return { piece, way: asNow(piece, ways) };

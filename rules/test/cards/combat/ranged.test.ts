@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { FIRED } from '../../../src/position/fields.ts';
+import { combatFaults } from '../../../src/position/faults/combat.ts';
+import { FIGHTING, FIRED } from '../../../src/position/fields.ts';
+import { unmark } from '../../../src/position/position.ts';
 import { attackOf, BLUE, handOf, sides, strengths, targets, YELLOW } from '../../../testing/fighting.ts';
 import type { ZoneBoard } from '../../../testing/zone-board.ts';
 import { arena, bears, fates } from './arena.ts';
@@ -169,6 +171,33 @@ describe('who takes part in a ranged combat', () => {
     expect(strengths(board, 'blue-thief', 'yellow-warrior', ['blue-crossbowman'])).toEqual([4, 3]);
     board.fight('blue-thief', 'yellow-warrior', 0, 0, ['blue-crossbowman']);
     expect(board.ap).toBe(5);
+  });
+
+  test('[CG-RANGED-12, CG-RULING-134] with allShootersJoin every shooter who sees the target joins', () => {
+    const strict = { rules: { allShootersJoin: true } };
+    const board = range({}, strict);
+    const all = attackOf('blue-thief', 'yellow-warrior', ['blue-crossbowman']);
+    expect(board.legal('attack', 'blue-thief')).toEqual([all]);
+    expect(board.refusal(attackOf('blue-thief', 'yellow-warrior'))).toMatchObject({
+      code: 'MUST_JOIN',
+      rule: 'CG-RULING-134',
+      piece: 'blue-crossbowman',
+    });
+    expect(board.why(all)).toBe(null);
+    expect(strengths(board, 'blue-thief', 'yellow-warrior', ['blue-crossbowman'])).toEqual([4, 3]);
+    // With which weapon is still his to say.
+    const armed = range({ 'yellow-bow': 'on blue-crossbowman' }, strict);
+    expect(armed.legal('attack', 'blue-thief')).toEqual([all, { ...all, with: ['yellow-bow'] }]);
+    // Whoever could not join need not.
+    const blind = range({ 'blue-crossbowman': 'A.T' }, strict);
+    expect(blind.legal('attack', 'blue-thief')).toEqual([attackOf('blue-thief', 'yellow-warrior')]);
+    // A combat that leaves one of them out was not declared so.
+    board.do(all);
+    expect([...combatFaults(board.position)]).toEqual([]);
+    unmark(board.position, board.piece('blue-crossbowman'), FIGHTING);
+    expect([...combatFaults(board.position)].map(({ reason }) => reason)).toContainEqual(
+      expect.stringContaining('in this combat it attacks'),
+    );
   });
 
   test('[CG-RANGED-13] shooters of the defending side never do', () => {
