@@ -45,12 +45,12 @@ describe('the small drawing', () => {
     expect(lines.find((line) => line.startsWith('i'))).toMatch(/na$|na.$/);
     // What blue has laid on a hidden room is shown to blue alone.
     expect(lines.join('\n')).toContain('bKe');
-    const public_ = drawTable(sightOf(position(POSITION), 'spectator'), 'en', {
+    const seenByAll = drawTable(sightOf(position(POSITION), 'spectator'), 'en', {
       ...sheet(80),
       compact: true,
     }).lines(false);
-    expect(public_.join('\n')).not.toContain('bKe');
-    expect(public_.join('\n')).toContain('1 blue');
+    expect(seenByAll.join('\n')).not.toContain('bKe');
+    expect(seenByAll.join('\n')).toContain('1 blue');
   });
 
   test('is chosen where the whole picture does not fit, and only there', () => {

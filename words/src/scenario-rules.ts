@@ -30,6 +30,9 @@ function isOpenToOthers(scenario: Scenario): boolean {
   return combatants.joining !== undefined;
 }
 
+/** Only the Pyramid is completed by what a table chooses. */
+const hasPlan: Matters = (scenario) => scenario.planFor !== undefined;
+
 /** Complete, so that whoever adds an option must say where it matters. */
 const MATTERS: Readonly<Record<Rule, Matters>> = {
   revealFromLine: always,
@@ -57,8 +60,8 @@ const MATTERS: Readonly<Record<Rule, Matters>> = {
   woundedHinder: withAny(...SHOOTERS),
   deadGameEnds: always,
   allowMisplacement: ({ layout }) => layout.slots.some(({ kinds = 'any' }) => kinds !== 'any'),
-  pyramidStarters: ({ planFor, colours }) => planFor !== undefined && colours.length === 3,
-  topRoom: ({ planFor }) => planFor !== undefined,
+  pyramidStarters: (scenario) => hasPlan(scenario) && scenario.colours.length === 3,
+  topRoom: hasPlan,
   breakTies: ({ colours, alliances }) => colours.length > 2 && !alliances,
   otherLines: ({ leavesBy }) => leavesBy !== undefined,
   partyFighters: isOpenToOthers,
