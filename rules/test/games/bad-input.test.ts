@@ -49,8 +49,9 @@ const ZONE_STAGES = [
   'layCard',
   'over',
 ];
-/** Few crowded positions are needed until somebody attacks who may lay two cards, or beside whom others stand. */
+/** Few crowded positions are needed until somebody attacks who may lay two cards or name one, or beside whom others stand. */
 const SELDOM = [
+  ['prison-5', 'name on squares'],
   ['card-advanced', 'count in zones'],
   ['murder', 'join on squares'],
 ] as const;
