@@ -33,11 +33,14 @@ export function combatLines(sight: Sight, language: Language): Run[][] {
     if (cards.length === 0) return [words.noCard(who)];
     return [cards.includes('hidden') ? words.faceDown(who, cards.length) : words.laid(who, cards.join('+'))];
   });
+  const chosen = (combat.chosen ?? []).flatMap((answer, seat) =>
+    answer === 'hidden' ? [words.chosen(colourOf(sight, seat, language))] : [],
+  );
   return [
     ...wrapped(`${words.combat} ${attackers} × ${defenders}`, WIDTH, '  ').map((text): Run[] => [
       { text, style: 'strong' },
     ]),
-    [{ text: `  ${[...named, ...lying].join(', ')}` }],
+    [{ text: `  ${[...named, ...lying, ...chosen].join(', ')}` }],
   ];
 }
 
@@ -72,7 +75,7 @@ function side(
 /** Who must act, where whose turn it is does not tell it. */
 export function nowLines(sight: Sight, language: Language): Run[][] {
   const { stage, chooser, ending } = sight.shown;
-  const say = PANEL_WORDS[language].now[stage];
-  if (!say || chooser < 0 || ending !== 'running') return [];
-  return [[{ text: say(colourOf(sight, chooser, language)), style: 'strong' }]];
+  const { now, together } = PANEL_WORDS[language];
+  const text = chooser < 0 ? together[stage] : now[stage]?.(colourOf(sight, chooser, language));
+  return text === undefined || ending !== 'running' ? [] : [[{ text, style: 'strong' }]];
 }

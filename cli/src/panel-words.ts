@@ -28,6 +28,10 @@ interface PanelWords {
   readonly faceDown: (who: string, cards: number) => string;
   readonly laid: (who: string, cards: string) => string;
   readonly named: (who: string, card: number) => string;
+  /** Somebody has answered face down whether he joins. */
+  readonly chosen: (who: string) => string;
+  /** What several must do at once, by stage. */
+  readonly together: Readonly<Partial<Record<string, string>>>;
   /** What somebody must do while it is not simply his turn, by stage. */
   readonly now: Readonly<Partial<Record<string, (who: string) => string>>>;
   readonly actionCards: (cards: readonly number[]) => string;
@@ -66,6 +70,8 @@ export const PANEL_WORDS: Readonly<Record<Language, PanelWords>> = {
     faceDown: (who, cards) => `${who}: ${cards > 1 ? `${cards} cards` : 'a card'} face down`,
     laid: (who, cards) => `${who}: combat card ${cards}`,
     named: (who, card) => (card < 0 ? `${who} names no card` : `${who} names combat card ${card}`),
+    chosen: (who) => `${who} has chosen`,
+    together: { join: 'Now all beside the combat choose in secret whether they join' },
     now: {
       layCard: (who) => `Now ${who} lays a combat card`,
       count: (who) => `Now ${who} says how many combat cards it will be`,
@@ -106,6 +112,8 @@ export const PANEL_WORDS: Readonly<Record<Language, PanelWords>> = {
       `${who} : ${cards > 1 ? `${cards} cartes faces cachées` : 'une carte face cachée'}`,
     laid: (who, cards) => `${who} : carte Combat ${cards}`,
     named: (who, card) => (card < 0 ? `${who} n’annonce rien` : `${who} annonce la carte Combat ${card}`),
+    chosen: (who) => `${who} a choisi`,
+    together: { join: 'Aux voisins du combat de choisir en secret s’ils s’y joignent' },
     now: {
       layCard: (who) => `À ${who} de poser une carte Combat`,
       count: (who) => `À ${who} de dire combien de cartes Combat`,

@@ -220,6 +220,26 @@ describe('events of games for three and four', () => {
       'La salle A redescend, tournée d’un quart dans le sens de sa flèche.',
     ],
     [
+      { type: 'sideChosen', seat: 2, side: 'hidden' },
+      'Yellow has chosen in secret whether to join.',
+      'Jaune a choisi en secret de se joindre au combat ou non.',
+    ],
+    [
+      { type: 'sideChosen', seat: 2, side: null },
+      'Yellow chooses in secret to stay out.',
+      'Jaune choisit en secret de rester hors du combat.',
+    ],
+    [
+      { type: 'sideChosen', seat: 2, side: 'attack' },
+      'Yellow chooses in secret to join the attackers.',
+      'Jaune choisit en secret de rejoindre les attaquants.',
+    ],
+    [
+      { type: 'sideChosen', seat: 2, side: 'defence' },
+      'Yellow chooses in secret to join the defenders.',
+      'Jaune choisit en secret de rejoindre les défenseurs.',
+    ],
+    [
       {
         type: 'sideTaken',
         seat: 3,

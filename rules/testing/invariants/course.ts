@@ -27,6 +27,7 @@ import {
   GONE,
   HELD,
   HURT,
+  CHOSEN,
   JOINED,
   JOINED_ATTACK,
   JOINED_DEFENCE,
@@ -203,7 +204,8 @@ function checkNoCombat(p: Position): void {
       data[LAID + seat] === NO_CARD &&
         data[LAID_SECOND + seat] === NO_CARD &&
         data[LAID_OPENLY + seat] === 0 &&
-        data[JOINED + seat] === 0,
+        data[JOINED + seat] === 0 &&
+        data[CHOSEN + seat] === 0,
       'BD-STACK-2',
       () => `seat ${seat} has laid a combat card without a combat`,
     );
@@ -297,6 +299,12 @@ function checkNaming(p: Position, stage: string): void {
     stage === 'name' || stage === 'count' || stage === 'join'
       ? undecided
       : stage === 'over' || (namer === -1 ? undecided : decided);
+  for (let seat = 0; seat < p.table.seats; seat++)
+    demand(
+      data[CHOSEN + seat] === 0 || ((stage === 'join' || stage === 'over') && data[JOINED + seat] === 0),
+      'MP-RULING-54',
+      () => `the answer of seat ${seat} still lies face down in ${stage}`,
+    );
   demand(fits, 'BD-CHAR-Telepath-2', () => `the card ${named} is named in ${stage}`);
 }
 

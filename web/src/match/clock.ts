@@ -1,9 +1,9 @@
 /**
  * The clocks of a timed game: one for the turn, which rests while others decide, and one for every hurried answer.
- * Nothing runs while the screen changes hands. What happens when one runs out is for the rules to say.
+ * Nothing runs while the screen changes hands, nor for somebody who waits for it. What happens when one runs out is for the rules to say.
  */
 import { signal } from '@preact/signals';
-import type { Decision } from '@dungeon-twister/rules';
+import type { Decision, Seat } from '@dungeon-twister/rules';
 import type { Match } from './match.ts';
 
 const TICK_MS = 200;
@@ -22,6 +22,10 @@ const turnKey = (turn: number): string => `turn ${turn}`;
 /** Which clock measures a decision: all decisions of a turn share one. */
 export const clockKey = ({ clock, seat, number }: Decision, turn: number): string =>
   clock === 'turn' ? turnKey(turn) : `${clock} ${seat} ${number}`;
+
+/** Where several choose at once at one screen, time runs for whoever has it: the others cannot answer yet. */
+const waitsForScreen = (match: Match, seat: Seat): boolean =>
+  match.humans.length > 1 && match.humans.includes(seat) && match.viewer.value !== seat;
 
 export class Clock {
   readonly left = signal<TimeLeft | null>(null);
@@ -67,7 +71,9 @@ export class Clock {
       return;
     }
     if (match.handOver.value !== null) return;
-    const running = match.open.value.filter(({ clock }) => clock !== null);
+    const running = match.open.value.filter(
+      ({ clock, seat }) => clock !== null && !waitsForScreen(match, seat),
+    );
     if (running.length === 0) this.left.value = null;
     for (const decision of running) {
       const key = clockKey(decision, match.view.value.shown.turn);

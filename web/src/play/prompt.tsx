@@ -65,6 +65,7 @@ function sentence(desk: Desk): string {
   if (stage === 'deploy' && zones) return p.deployAtZones;
   if (stage === 'choose' && table.teamChoice !== null)
     return `${p.todo[stage]} ${capital(sayTeamChoice(table.scenario, table.teamChoice, language.value))}.`;
+  if (stage === 'join' && table.rules.partyAnswers === 'together') return `${p.todo[stage]} ${p.inSecret}`;
   return p.todo[stage] ?? words().stage[stage] ?? stage;
 }
 

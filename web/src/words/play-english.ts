@@ -22,6 +22,7 @@ export const playEnglish: PlayWords = {
   todoTouched:
     'Tap a mark to do it; hold it to see what would happen. Nearly every deed costs one action point.',
   todoNothing: 'Nothing is left to do: end your turn.',
+  inSecret: 'Nobody sees your choice until all have chosen.',
   yourChoice: 'You choose',
   placeToken: (token, zones) =>
     `A room was opened. Put the ${token} ${zones ? 'into one of the marked zones' : 'on one of the marked squares'}.`,

@@ -23,6 +23,7 @@ export const playFrench: PlayWords = {
   todoTouched:
     'Touchez une marque pour agir ; gardez le doigt dessus pour voir ce qui se passerait. Presque chaque action coûte un point.',
   todoNothing: 'Il ne reste rien à faire : finissez votre tour.',
+  inSecret: 'Personne ne voit votre choix avant que tous aient choisi.',
   yourChoice: 'À vous de choisir',
   placeToken: (token, zones) =>
     `Une salle s’ouvre. Placez ${token} ${zones ? 'dans une des zones marquées' : 'sur une des cases marquées'}.`,

@@ -18,6 +18,8 @@ export interface PlayWords {
   readonly deployAtZones: string;
   readonly hiddenTokens: string;
   readonly todoNothing: string;
+  /** Beside a question that several answer at once, face down. */
+  readonly inSecret: string;
   readonly watching: string;
   readonly waitFor: (colour: string) => string;
   readonly left: (count: number) => string;

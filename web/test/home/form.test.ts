@@ -105,6 +105,12 @@ describe('the form', () => {
     expect(rulesOf(base)).toContain('strictRope');
     expect(rulesOf(tableFor({ scenario: 'pyramid-3' }).scenario)).toContain('pyramidStarters');
     expect(rulesOf(tableFor({ scenario: 'crossing' }).scenario)).not.toContain('topRoom');
+    for (const rule of ['partyFighters', 'partyAnswers'] as const) {
+      expect(rulesOf(tableFor({ scenario: 'murder' }).scenario)).toContain(rule);
+      expect(rulesOf(tableFor({ scenario: 'standard-4' }).scenario)).not.toContain(rule);
+    }
+    expect(rulesOf(tableFor({ scenario: 'card-standard' }).scenario)).toContain('allShootersJoin');
+    expect(rulesOf(base)).not.toContain('allShootersJoin');
   });
 
   test('the usual goal is not an option', () => {
