@@ -14,9 +14,6 @@ import { writePosition } from '../../src/position/write.ts';
 import { recordOf } from '../../src/record/record.ts';
 import { writeRecord } from '../../src/record/write-record.ts';
 
-const inTurn = (text: string): string =>
-  text.replace('turn: 30', 'options: {"rules":{"partyAnswers":"inTurn"}}\nturn: 30');
-
 function read(text: string): Position {
   const answer = parsePosition(text);
   if (!answer.ok) throw new Error(`line ${answer.line}: ${answer.reason}`);
@@ -199,6 +196,7 @@ describe('a combat of others', () => {
 
   /** The same with green's Goblin beside the Warrior. */
   const withGreen = before.replace('gGo: v8', 'gGo: c2');
+  const inTurn = before.replace('turn: 30', 'options: {"rules":{"partyAnswers":"inTurn"}}\nturn: 30');
 
   test('[MP-RULING-54] nobody is the chooser while all who may join are asked; in turn it is whoever is asked', () => {
     expect(writePositionText(fight())).toMatch(/^stage: join\n/m);
@@ -206,7 +204,7 @@ describe('a combat of others', () => {
     expect(writePosition(fight())).toMatchObject({ stage: 'join', chooser: -1 });
     expect(writePosition(fight()).combat).not.toHaveProperty('joined');
     expect(survives(fight())).toBe(true);
-    const asked = fight(undefined, inTurn(before));
+    const asked = fight(undefined, inTurn);
     expect(writePositionText(asked)).toMatch(/^stage: join\n.*\nchooser: yellow\n/m);
     expect(survives(asked)).toBe(true);
   });

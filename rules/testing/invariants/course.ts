@@ -140,6 +140,8 @@ function checkChooser(p: Position, stage: string): void {
         return chooser === -1 || isSeat(p, chooser);
       case 'over':
         return chooser === -1;
+      case 'join':
+        return p.table.rules.partyAnswers === 'together' ? chooser === -1 : isSeat(p, chooser);
       case 'card':
       case 'act':
       case 'count':
