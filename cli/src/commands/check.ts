@@ -1,13 +1,20 @@
 /** `dt check`: whether records replay and positions can be, one line for each file. */
 import { createHash } from 'node:crypto';
-import { type GameRecord, type Position, viewOf } from '@dungeon-twister/rules';
+import {
+  type GameRecord,
+  type Position,
+  type Unreadable,
+  unreadable,
+  viewOf,
+  type Words,
+} from '@dungeon-twister/rules';
 import type { Command } from 'commander';
 import { REFUSED } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';
-import { COLOUR_WORDS, type Language } from '@dungeon-twister/words';
+import { COLOUR_WORDS, type Language, sayFaults } from '@dungeon-twister/words';
 import { print } from '../output.ts';
-import { nameOfFile, readGame, textOfFile } from '../read-file.ts';
+import { nameOfFile, readGame, readText } from '../read-file.ts';
 import type { Output } from '../screen.ts';
 
 interface Flags {
@@ -23,7 +30,6 @@ const WORDS = {
     unfinished: 'unfinished',
     draw: 'a draw',
     wins: (winners: readonly string[]) => `${winners.join(', ')} ${winners.length > 1 ? 'win' : 'wins'}`,
-    seedHash: 'the seed does not fit its hash',
     refused: (count: number, all: number) => `Not fine: ${count} of ${all}.`,
   },
   fr: {
@@ -33,7 +39,6 @@ const WORDS = {
     unfinished: 'inachevée',
     draw: 'match nul',
     wins: (winners: readonly string[]) => `${winners.join(', ')} ${winners.length > 1 ? 'gagnent' : 'gagne'}`,
-    seedHash: 'la graine ne correspond pas à son empreinte',
     refused: (count: number, all: number) => `Pas en ordre : ${count} sur ${all}.`,
   },
 } as const;
@@ -48,8 +53,13 @@ export function addCheckCommand(program: Command, out: Output = process.stdout):
     .action((files: readonly string[], flags: Flags) => checkFiles(files, flags, out));
 }
 
+const SEED_HASH: Words = {
+  en: 'the seed does not fit its hash',
+  fr: 'la graine ne correspond pas à son empreinte',
+};
+
 type Verdict =
-  | { readonly file: string; readonly ok: false; readonly line: number; readonly reason: string }
+  | ({ readonly file: string } & Unreadable)
   | {
       readonly file: string;
       readonly ok: true;
@@ -62,16 +72,21 @@ type Verdict =
 function checkFiles(files: readonly string[], { json, lang }: Flags, out: Output): void {
   const verdicts = files.map((file) => verdictOn(file, lang));
   if (json) print(out, verdicts);
-  else for (const verdict of verdicts) print(out, sentenceOf(verdict, lang));
+  else for (const verdict of verdicts) print(out, sentencesOn(verdict, lang).join('\n'));
   const refused = verdicts.filter(({ ok }) => !ok).length;
   if (refused > 0) throw new Failure(REFUSED, WORDS[lang].refused(refused, files.length));
 }
 
 function verdictOn(path: string, language: Language): Verdict {
   const file = nameOfFile(path);
-  const text = textOfFile(path, language);
-  const found = readGame(path, text, language);
-  if (found.kind === 'damage') return { file, ok: false, line: found.line, reason: found.reason };
+  const read = readText(path, language);
+  if (!read.ok) return { file, ...read };
+  const { text } = read;
+  const found = readGame(path, text);
+  if (found.kind === 'damage') {
+    const { kind: _damage, ...faults } = found;
+    return { file, ...faults };
+  }
   if (found.kind === 'position') {
     const { position } = found;
     const { turn } = viewOf(position, 'spectator').shown;
@@ -79,8 +94,7 @@ function verdictOn(path: string, language: Language): Verdict {
     return { file, ok: true, kind: 'position', scenario, result: WORDS[language].position(turn) };
   }
   const { game } = found.record;
-  const fault = seedFault(found.record, language);
-  if (fault) return { file, ok: false, line: seedLine(text), reason: fault };
+  if (!seedFits(found.record)) return { file, ...unreadable([{ line: seedLine(text), words: SEED_HASH }]) };
   return {
     file,
     ok: true,
@@ -91,16 +105,12 @@ function verdictOn(path: string, language: Language): Verdict {
   };
 }
 
-function sentenceOf(verdict: Verdict, language: Language): string {
-  if (!verdict.ok) return `${verdict.file}:${verdict.line}: ${verdict.reason}`;
+function sentencesOn(verdict: Verdict, language: Language): string[] {
+  if (!verdict.ok) return sayFaults(verdict.file, verdict, language);
   const words = WORDS[language];
   const { file, scenario, actions, result } = verdict;
-  return [
-    `${file}: ${words.fine}`,
-    scenario,
-    ...(actions === undefined ? [] : [words.actions(actions)]),
-    result,
-  ].join(', ');
+  const actionsDone = actions === undefined ? [] : [words.actions(actions)];
+  return [[`${file}: ${words.fine}`, scenario, ...actionsDone, result].join(', ')];
 }
 
 /** `blue wins 5:3`; the points of the winner stand first. */
@@ -117,11 +127,9 @@ function resultOf(p: Position, language: Language): string {
 }
 
 /** The seed was shown as a hash before the game. That the lots come from it, the record itself must prove. */
-function seedFault({ about }: GameRecord, language: Language): string | null {
-  const { seed, seedHash } = about;
-  if (seed === null || seedHash === null) return null;
-  const hash = createHash('sha256').update(seed).digest('hex');
-  return hash === seedHash.toLowerCase() ? null : WORDS[language].seedHash;
+function seedFits({ about: { seed, seedHash } }: GameRecord): boolean {
+  if (seed === null || seedHash === null) return true;
+  return createHash('sha256').update(seed).digest('hex') === seedHash.toLowerCase();
 }
 
 /** The line on which the seed stands, in either form of a record. */

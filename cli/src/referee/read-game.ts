@@ -1,5 +1,12 @@
 /** A game from a text: a record, or a position in which a game begins. Each may be JSON or the text of the notation. */
-import { type About, Game, parsePosition, parseRecord, type Unreadable } from '@dungeon-twister/rules';
+import {
+  type About,
+  Game,
+  parsePosition,
+  parseRecord,
+  type Unreadable,
+  unreadable,
+} from '@dungeon-twister/rules';
 
 export interface ReadGame {
   readonly ok: true;
@@ -7,6 +14,11 @@ export interface ReadGame {
   readonly game: Game;
   readonly about: Partial<About>;
 }
+
+const NO_GAME = {
+  en: 'this is neither a position nor a record',
+  fr: 'ce n’est ni une position ni une partie',
+};
 
 export function readGame(text: string): ReadGame | Unreadable {
   const kind = kindOf(text);
@@ -20,7 +32,7 @@ export function readGame(text: string): ReadGame | Unreadable {
     const read = parseRecord(text);
     return read.ok ? { ok: true, loaded: kind, ...read.record } : read;
   }
-  return { ok: false, line: 1, reason: 'this is neither a position nor a record' };
+  return unreadable([{ line: 1, words: NO_GAME }]);
 }
 
 const KINDS = ['position', 'record'] as const;

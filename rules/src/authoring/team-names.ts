@@ -2,6 +2,7 @@
 import type { TeamPlan } from '../editions/scenario.ts';
 import { KNOWN_CHARACTERS, KNOWN_OBJECTS } from './catalogue.ts';
 import { type Entry, readWhole, wordsIn } from './entries.ts';
+import { readEach } from '../json/fault.ts';
 import { fault } from './fault.ts';
 import { instead, quoted } from './nearest.ts';
 
@@ -9,7 +10,7 @@ const NAMES = [...KNOWN_CHARACTERS, ...KNOWN_OBJECTS].map(({ id }) => id);
 
 export function readTeam({ line, key, value }: Entry): TeamPlan {
   const names = wordsIn(value).map((word) => word.toLowerCase());
-  names.forEach((name, index) => {
+  readEach(names, (name, index) => {
     if (!NAMES.includes(name)) {
       const { en, fr } = instead(name, NAMES);
       fault(

@@ -1,6 +1,6 @@
 /** Positions and records in whichever form they come: JSON, or the text of the notation. */
 import type { GameListener } from '../game.ts';
-import type { Unreadable } from '../json/cursor.ts';
+import type { Unreadable } from '../json/fault.ts';
 import { type ReadPosition, readPosition } from '../position/read.ts';
 import { readRecord, type ReadRecord } from '../record/read-record.ts';
 import { readPositionText } from './position-text/read.ts';

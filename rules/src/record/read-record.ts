@@ -5,12 +5,14 @@
 import type { Action } from '../actions/action.ts';
 import { drawLots, type Draw } from '../editions/draw.ts';
 import { type Beginning, type Deed, Game, type GameListener } from '../game.ts';
-import { type Cursor, failAt, readFile, type Unreadable } from '../json/cursor.ts';
-import { positionFault } from '../position/faults/fault.ts';
+import { type Cursor, faultAtPath, readFile } from '../json/cursor.ts';
+import { FaultsFound, readAll, type Unreadable } from '../json/fault.ts';
+import { positionFaults } from '../position/faults/fault.ts';
 import { ENDINGS } from '../position/fields.ts';
 import { positionAt, readSeat, readTable } from '../position/read.ts';
 import type { Table } from '../position/table.ts';
 import { RULES_VERSION } from '../version.ts';
+import type { Words } from '../vocabulary.ts';
 import { RECORD_FORMAT } from './json.ts';
 import { readAbout } from './read-about.ts';
 import { readDraw } from './read-draw.ts';
@@ -24,7 +26,7 @@ export interface ReadRecord {
 /** One deed of a file. It is read when the game has come to it: a text speaks of squares as they lie then. */
 export interface DeedInFile {
   read(game: Game): Deed;
-  fail(reason: string): never;
+  fail(words: Words): never;
 }
 
 /** Reads a record from JSON, as text or already parsed. The listener hears the whole game anew. */
@@ -35,10 +37,16 @@ export function readRecord(input: unknown, listener?: GameListener): ReadRecord 
       root
         .field('actions')
         .items()
-        .map((deed) => ({ read: (game) => readDeed(game, deed), fail: (reason) => deed.fail(reason) }));
+        .map((deed) => ({ read: (game) => readDeed(game, deed), fail: (words) => deed.fail(words) }));
     return replay(root, deeds, listener);
   });
 }
+
+/** Why a record of other rules cannot be read. */
+export const otherRules = (rules: number): Words => ({
+  en: `the game was played by rules ${rules}, these are rules ${RULES_VERSION}`,
+  fr: `la partie a été jouée avec les règles ${rules}, celles-ci sont les règles ${RULES_VERSION}`,
+});
 
 const KEYS = ['format', 'version', 'rules', 'edition', 'options', 'actions', 'result'] as const;
 const OPTIONAL = ['players', 'seedHash', 'seed', 'tags', 'draw', 'start', 'comments'] as const;
@@ -52,19 +60,24 @@ export function replay(
   root.field('version').oneOf([1]);
   const rules = root.field('rules').integer(0, Number.MAX_SAFE_INTEGER);
   // Before anything else: an old record may well have another form, and should hear why it cannot be read.
-  if (rules !== RULES_VERSION)
-    root.field('rules').fail(`the game was played by rules ${rules}, these are rules ${RULES_VERSION}`);
-  const at = root.record(KEYS, OPTIONAL);
-  const table = readTable(at.options);
-  at.edition.oneOf([table.scenario.edition.id]);
-  const beginning = readBeginning(root, table);
-  const game = new Game(beginning, listener);
+  if (rules !== RULES_VERSION) root.field('rules').fail(otherRules(rules));
+  const { at, table } = readAll({
+    at: () => root.record(KEYS, OPTIONAL),
+    table: () => readTable(root.field('options')),
+  });
   const all = deeds();
+  const { beginning, about } = readAll({
+    edition: () => at.edition.oneOf([table.scenario.edition.id]),
+    beginning: () => readBeginning(root, table),
+    about: () => readAbout(root, table, all.length),
+  });
+  const game = new Game(beginning, listener);
   for (const deed of all) carryOut(game, deed);
   checkResult(at.result, game);
-  const about = readAbout(root, table, all.length);
   if (about.seed !== null && 'draw' in beginning && !sameDraw(drawLots(table, about.seed), beginning.draw))
-    root.field('seed').fail('this seed does not give these lots');
+    root
+      .field('seed')
+      .fail({ en: 'this seed does not give these lots', fr: 'cette graine ne donne pas ces tirages' });
   return { ok: true, record: { game, about } };
 }
 
@@ -75,9 +88,17 @@ function readBeginning(root: Cursor, table: Table): Beginning {
     checkDraw(root, new Game({ table, draw }));
     return { table, draw };
   }
-  if (root.maybe('draw')) start.fail('a game begins with a draw or in a position, not with both');
+  if (root.maybe('draw'))
+    start.fail({
+      en: 'a game begins with a draw or in a position, not with both',
+      fr: 'une partie commence par un tirage ou dans une position, pas par les deux',
+    });
   const position = positionAt(start);
-  if (position.table !== table) start.field('options').fail('these are not the options of the record');
+  if (position.table !== table)
+    start.field('options').fail({
+      en: 'these are not the options of the record',
+      fr: 'ce ne sont pas les options de la partie',
+    });
   return { position };
 }
 
@@ -87,24 +108,28 @@ const sameDraw = (a: Draw, b: Draw): boolean => JSON.stringify(a) === JSON.strin
 const DRAWN_AS: Readonly<Record<string, string | undefined>> = { slots: 'rooms', pieces: 'teams' };
 
 function checkDraw(root: Cursor, game: Game): void {
-  const fault = positionFault(game.position);
-  if (!fault) return;
-  const [first, ...rest] = fault.path;
-  const path = first === 'lots' ? rest : [DRAWN_AS[first as string] ?? first, ...rest];
-  failAt(root, ['draw', ...path], fault.reason);
+  const faults = positionFaults(game.position).map(({ path: [first, ...rest], words }) => {
+    const path = first === 'lots' ? rest : [DRAWN_AS[first as string] ?? first, ...rest];
+    return faultAtPath(root, ['draw', ...path], words);
+  });
+  if (faults.length > 0) throw new FaultsFound(faults);
 }
 
 function carryOut(game: Game, source: DeedInFile): void {
   const deed = source.read(game);
   if ('timeRanOut' in deed) {
-    if (!game.timeRanOut(deed.seat)) source.fail('no clock of this seat was running');
+    if (!game.timeRanOut(deed.seat))
+      source.fail({
+        en: 'no clock of this seat was running',
+        fr: 'aucune pendule de ce siège ne tournait',
+      });
     return;
   }
   const { seat, action } = deed;
   const answer = game.perform({ seat, decision: game.asked(seat), action });
   if (answer.ok) return;
   const { code, rule, words } = answer.refusal;
-  source.fail(`${code} (${rule}): ${words.en}`);
+  source.fail({ en: `${code} (${rule}): ${words.en}`, fr: `${code} (${rule}) : ${words.fr}` });
 }
 
 function readDeed(game: Game, cursor: Cursor): Deed {
@@ -120,15 +145,24 @@ function readDeed(game: Game, cursor: Cursor): Deed {
 function checkResult(cursor: Cursor, game: Game): void {
   const { result } = game;
   if (cursor.isNull) {
-    if (result) cursor.fail(`the game ends here: ${result.ending}`);
+    if (result)
+      cursor.fail({
+        en: `the game ends here: ${result.ending}`,
+        fr: `la partie se termine ici : ${result.ending}`,
+      });
     return;
   }
   const at = cursor.record(['ending', 'winners']);
   const ending = at.ending.oneOf(ENDINGS);
   const winners = at.winners.items().map((seat) => readSeat(seat, game.position.table));
-  if (!result) cursor.fail('the game is not over after the last action');
+  if (!result)
+    cursor.fail({
+      en: 'the game is not over after the last action',
+      fr: 'la partie n’est pas finie après la dernière action',
+    });
   if (ending !== result?.ending || winners.join() !== result.winners.join())
-    cursor.fail(
-      `the game ends otherwise: ${result?.ending}, won by ${result?.winners.join(' and ') || 'nobody'}`,
-    );
+    cursor.fail({
+      en: `the game ends otherwise: ${result?.ending}, won by ${result?.winners.join(' and ') || 'nobody'}`,
+      fr: `la partie se termine autrement : ${result?.ending}, gagnée par ${result?.winners.join(' et ') || 'personne'}`,
+    });
 }

@@ -1,7 +1,7 @@
 /** A record or a position from elsewhere: pasted, or in a file. Loaded when it is unfolded. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { type Found, type NotFound, readAny } from '../store/read-any.ts';
+import { type Found, type NotFound, readAny, readBytes } from '../store/read-any.ts';
 import { homeWords } from '../words/home-words.ts';
 import { FoundPanel } from './found-panel.tsx';
 import { Refused, sayNotFound } from './refused.tsx';
@@ -11,7 +11,10 @@ export function ImportFields(): JSX.Element {
   const text = useSignal('');
   const found = useSignal<Found | NotFound | 'unreadable' | null>(null);
   const read = async (file: File): Promise<void> => {
-    found.value = await file.text().then(readAny, () => 'unreadable' as const);
+    found.value = await file.arrayBuffer().then(
+      (bytes) => readBytes(new Uint8Array(bytes)),
+      () => 'unreadable' as const,
+    );
   };
   const now = found.value;
   return (

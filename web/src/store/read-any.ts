@@ -1,5 +1,12 @@
 /** Something that somebody pasted or opened: a record or a position, as text or as JSON. */
-import { type GameRecord, parsePosition, parseRecord, type Position } from '@dungeon-twister/rules';
+import {
+  type GameRecord,
+  notUtf8,
+  parsePosition,
+  parseRecord,
+  type Position,
+  type Unreadable,
+} from '@dungeon-twister/rules';
 
 export type Found =
   | { readonly ok: true; readonly kind: 'position'; readonly position: Position }
@@ -7,15 +14,16 @@ export type Found =
 
 export type NotFound =
   | { readonly ok: false; readonly kind: 'empty' | 'unknown' | 'tooLong' }
-  | {
-      readonly ok: false;
-      readonly kind: 'position' | 'record';
-      readonly line: number;
-      readonly reason: string;
-    };
+  | ({ readonly kind: 'position' | 'record' | 'notUtf8' } & Unreadable);
 
 /** Longer than any game; whatever is longer would only keep the page busy. */
 const LONGEST = 4_000_000;
+
+/** A file as it lies on the disk. */
+export function readBytes(bytes: Uint8Array): Found | NotFound {
+  const damage = notUtf8(bytes);
+  return damage ? { ...damage, kind: 'notUtf8' } : readAny(new TextDecoder().decode(bytes));
+}
 
 export function readAny(text: string): Found | NotFound {
   if (text.trim() === '') return { ok: false, kind: 'empty' };

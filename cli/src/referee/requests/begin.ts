@@ -1,11 +1,11 @@
 /** `new` and `load`: games begin. */
 import { createHash } from 'node:crypto';
 import type { GameOptions, Told } from '@dungeon-twister/rules';
-import { createGame, optionsFault } from '@dungeon-twister/rules';
+import { createGame, MOST_FAULTS, optionsFaults } from '@dungeon-twister/rules';
 import { withNameOfOwn } from '../../scenario-named.ts';
 import type { Handler } from '../context.ts';
 import { courseOf, newsFor } from '../course.ts';
-import { cut, fault, Fault } from '../fault.ts';
+import { cut, cutWords, fault, Fault } from '../fault.ts';
 import { readGame } from '../read-game.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
@@ -16,8 +16,17 @@ export const newGame: Handler<'new'> = (
 ) => {
   const id = games.nameFor(wished);
   const options = typeof asked === 'string' ? { scenario: asked } : withNameOfOwn(asked);
-  const wrong = optionsFault(options);
-  if (wrong !== null) throw fault('BAD_OPTIONS', wrong);
+  const wrong = optionsFaults(options);
+  const faults = wrong.slice(0, MOST_FAULTS).map(cutWords);
+  const [words] = faults;
+  if (words)
+    throw new Fault({
+      code: 'BAD_OPTIONS',
+      message: cut(wrong[0]?.en ?? ''),
+      words,
+      faults,
+      more: wrong.length - faults.length,
+    });
   const secret = seed ?? drawSeed();
   const told: Told[] = [];
   const game = createGame(options as unknown as GameOptions, secret, { told: (one) => told.push(one) });
@@ -30,7 +39,17 @@ export const newGame: Handler<'new'> = (
 export const load: Handler<'load'> = ({ game: wished, text }, { games, limits }) => {
   const id = games.nameFor(wished);
   const read = readGame(text);
-  if (!read.ok) throw new Fault({ code: 'UNREADABLE', message: cut(read.reason), line: read.line });
+  if (!read.ok) {
+    const faults = read.faults.map(({ line, words }) => ({ line, words: cutWords(words) }));
+    throw new Fault({
+      code: 'UNREADABLE',
+      message: cut(read.reason),
+      line: read.line,
+      words: cutWords(read.words),
+      faults,
+      more: read.more,
+    });
+  }
   const { loaded, game, about } = read;
   if (game.deeds.length > limits.deeds)
     throw fault(

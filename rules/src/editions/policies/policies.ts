@@ -6,7 +6,7 @@ import type { Manner } from '../../content/ability.ts';
 import type { Position } from '../../position/position.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import type { Tell } from '../../turn/events.ts';
-import type { Piece, Place, Seat } from '../../vocabulary.ts';
+import type { Piece, Place, Seat, Words } from '../../vocabulary.ts';
 
 /** When the game is won, by whom, and whether it still can be. */
 export interface Goal {
@@ -171,7 +171,7 @@ export interface Mechanism {
   readonly id: string;
   atTurnEnd(position: Position, tell: Tell): void;
   /** Why the rooms cannot lie as they do at this moment, in words. */
-  fault?(position: Position): string | null;
+  fault?(position: Position): Words | null;
 }
 
 /** What may happen in a turn that changes the game for good. */

@@ -14,11 +14,21 @@ export function* handFaults(p: Position): Faults {
     const last = data[LAST_CARD + seat];
     const hand = data[ACTION_HAND + seat];
     const full = table.policies.actionPoints.hand;
-    if (last > data[HIGHEST]) yield { path: ['highest'], reason: `seat ${seat} has played a ${last}` };
+    if (last > data[HIGHEST])
+      yield {
+        path: ['highest'],
+        words: { en: `seat ${seat} has played a ${last}`, fr: `siège ${seat} : un ${last} a été joué` },
+      };
     if (hand & ~full)
-      yield { path: ['seats', seat, 'actionCards'], reason: 'there are no such action cards' };
+      yield {
+        path: ['seats', seat, 'actionCards'],
+        words: { en: 'there are no such action cards', fr: 'il n’y a pas de telles cartes d’action' },
+      };
     if (last > 0 && hand !== full && hand & (1 << last))
-      yield { path: ['seats', seat, 'actionCards'], reason: `the ${last} has been played` };
+      yield {
+        path: ['seats', seat, 'actionCards'],
+        words: { en: `the ${last} has been played`, fr: `le ${last} a été joué` },
+      };
     yield* combatCardFaults(p, seat, beginning.data[COMBAT_HAND + seat]);
   }
 }
@@ -28,6 +38,13 @@ function* combatCardFaults(p: Position, seat: number, full: number): Faults {
   const path = ['seats', seat, 'combatCards'];
   for (let card = 0; card <= HIGHEST_COMBAT_CARD; card++)
     if (countOf(hand, card) > countOf(full, card))
-      yield { path, reason: `there are only ${countOf(full, card)} cards of +${card}` };
-  if (countOf(hand, 0) !== countOf(full, 0)) yield { path, reason: 'the +0 always comes back' };
+      yield {
+        path,
+        words: {
+          en: `there are only ${countOf(full, card)} cards of +${card}`,
+          fr: `nombre de cartes +${card} : ${countOf(full, card)} seulement`,
+        },
+      };
+  if (countOf(hand, 0) !== countOf(full, 0))
+    yield { path, words: { en: 'the +0 always comes back', fr: 'le +0 revient toujours' } };
 }

@@ -21,7 +21,10 @@ export function* joiningFaults(p: Position, before: Position): Faults {
     // Whoever stayed out and then left the table would not be asked any more.
     const mayHaveStayedOut = p.data[GONE + seat] === 1 && answer === STAYED_OUT;
     if (answer !== before.data[JOINED + seat] && !mayHaveStayedOut)
-      yield { path: ['combat', 'joined', seat], reason: 'has not been asked whether he comes in' };
+      yield {
+        path: ['combat', 'joined', seat],
+        words: { en: 'has not been asked whether he comes in', fr: 'n’a pas été invité à se joindre' },
+      };
   }
 }
 
@@ -34,13 +37,24 @@ function* answerFaults(p: Position, before: Position, joining: Joining): Faults 
     const answer = p.data[JOINED + seat];
     if (answer === NOT_ASKED) {
       // A game may have ended while somebody was asked.
-      if (!isOver(p)) yield { path, reason: 'has still to be asked whether he comes in' };
+      if (!isOver(p))
+        yield {
+          path,
+          words: {
+            en: 'has still to be asked whether he comes in',
+            fr: 'doit encore être invité à se joindre',
+          },
+        };
       return;
     }
     if (answer !== STAYED_OUT && !joining.mayTake(before, seat, answer))
-      yield { path, reason: 'that side is not open to him' };
+      yield { path, words: { en: 'that side is not open to him', fr: 'ce côté ne lui est pas ouvert' } };
     joining.take(before, seat, answer);
     seat = joining.nextToAsk(before);
   }
-  if (seat !== asked) yield { path: ['chooser'], reason: 'is not asked whether he comes in' };
+  if (seat !== asked)
+    yield {
+      path: ['chooser'],
+      words: { en: 'is not asked whether he comes in', fr: 'n’est pas invité à se joindre' },
+    };
 }

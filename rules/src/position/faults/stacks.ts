@@ -19,13 +19,16 @@ export function* stackFaults(p: Position): Faults {
   for (const [place, pieces] of together) {
     const path = ['pieces', pieces.at(-1) ?? 0, 'where'];
     const code = table.policies.stacking.restFault(p, place, pieces);
-    if (code) yield { path, reason: inWordsOf(table.scenario, refuse(code)).words.en };
+    if (code) yield { path, words: inWordsOf(table.scenario, refuse(code)).words };
     table.policies.stacking.settle(settled, place);
     for (const piece of pieces)
       if (whereIs(settled, piece) !== whereIs(p, piece))
         yield {
           path: ['pieces', piece, 'where'],
-          reason: 'what lies on a square is held by whoever stands there',
+          words: {
+            en: 'what lies on a square is held by whoever stands there',
+            fr: 'ce qui est sur une case est porté par qui s’y tient',
+          },
         };
   }
 }
