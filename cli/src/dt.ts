@@ -5,12 +5,27 @@ import cli from '../package.json' with { type: 'json' };
 import { FINE, WRONG_USAGE } from './exit-codes.ts';
 import { Failure } from './failure.ts';
 import { COMMANDS } from './commands/index.ts';
+import { languageFlag } from './flags-of-commands.ts';
+import { errorInFrench, helpInFrench } from './french-help.ts';
+import { type Language, LANGUAGES } from '@dungeon-twister/words';
 
-const CODES = `
+const CODES = {
+  en: `
 Exit codes: 0 fine, 1 refused (a damaged file, a faulty drawing), 2 wrong usage.
-Colours are used on a terminal, unless NO_COLOR is set.`;
+Colours are used on a terminal, unless NO_COLOR is set.`,
+  fr: `
+Codes de sortie : 0 en ordre, 1 refusé (un fichier abîmé, un dessin fautif), 2 mauvais usage.
+Des couleurs sont utilisées dans un terminal, sauf si NO_COLOR est défini.`,
+} as const;
 
-function createProgram(): Command {
+/** The language that a command line asks for, known before it is understood: its faults are told in it too. */
+function languageOf(args: readonly string[]): Language {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  const named = args[at] === '--lang' ? args[at + 1] : args[at]?.slice('--lang='.length);
+  return LANGUAGES.find((one) => one === named) ?? 'en';
+}
+
+function createProgram(language: Language): Command {
   const program = new Command('dt')
     .description('Dungeon Twister from a shell: referee, replay, drawings, rooms and scenarios.')
     .helpCommand(true)
@@ -19,16 +34,22 @@ function createProgram(): Command {
       '--version',
       'the version of this program, and of the rules',
     )
-    .addHelpText('after', CODES);
+    .addOption(languageFlag())
+    .addHelpText('after', CODES[language]);
   for (const add of COMMANDS) add(program);
-  for (const command of [program, ...program.commands])
+  if (language === 'fr') helpInFrench(program);
+  for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ outputError: () => undefined });
+    // Said before the command, it holds for the command.
+    if (command.options.some(({ long }) => long === '--lang')) command.setOptionValue('lang', language);
+  }
   return program;
 }
 
 /** Runs a command line and answers the exit code. */
 async function run(args: readonly string[]): Promise<number> {
-  const program = createProgram();
+  const language = languageOf(args);
+  const program = createProgram(language);
   try {
     // Whoever asks for nothing wants to know what there is.
     await program.parseAsync(args.length > 0 ? [...args] : ['--help'], { from: 'user' });
@@ -36,7 +57,10 @@ async function run(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return FINE;
-      process.stderr.write(`${error.message.replace(/^error: /, '')}\nTry: ${helpFor(program, args)}\n`);
+      const said = language === 'fr' ? errorInFrench(error) : error.message.replace(/^error: /, '');
+      const help = helpFor(program, args);
+      const hint = language === 'fr' ? `Essayer : ${help} --lang fr` : `Try: ${help}`;
+      process.stderr.write(`${said}\n${hint}\n`);
       return WRONG_USAGE;
     }
     if (error instanceof Failure) {

@@ -27,6 +27,7 @@ export type { PieceJson, PositionJson } from './position/json.ts';
 export { keyOf, samePosition } from './position/key.ts';
 export { holderOf, isFaceUp, isWounded, placeOf, Position, whereIs } from './position/position.ts';
 export { readPosition, type ReadPosition } from './position/read.ts';
+export { positionRemarks } from './position/remarks.ts';
 export type { Table } from './position/table.ts';
 export { writePosition } from './position/write.ts';
 export type { DrawJson, RecordJson } from './record/json.ts';

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import {
   type GameRecord,
   type Position,
+  positionRemarks,
   type Unreadable,
   unreadable,
   viewOf,
@@ -25,6 +26,7 @@ interface Flags {
 const WORDS = {
   en: {
     fine: 'fine',
+    remark: 'remark:',
     actions: (count: number) => `${count} ${count === 1 ? 'action' : 'actions'}`,
     position: (turn: number) => `a position, ${turn === 0 ? 'set-up' : `turn ${turn}`}`,
     unfinished: 'unfinished',
@@ -34,6 +36,7 @@ const WORDS = {
   },
   fr: {
     fine: 'en ordre',
+    remark: 'remarque :',
     actions: (count: number) => `${count} ${count < 2 ? 'action' : 'actions'}`,
     position: (turn: number) => `une position, ${turn === 0 ? 'mise en place' : `tour ${turn}`}`,
     unfinished: 'inachevée',
@@ -67,6 +70,7 @@ type Verdict =
       readonly scenario: string;
       readonly actions?: number;
       readonly result: string;
+      readonly remarks?: readonly Words[];
     };
 
 function checkFiles(files: readonly string[], { json, lang }: Flags, out: Output): void {
@@ -91,7 +95,8 @@ function verdictOn(path: string, language: Language): Verdict {
     const { position } = found;
     const { turn } = viewOf(position, 'spectator').shown;
     const scenario = position.table.scenario.id;
-    return { file, ok: true, kind: 'position', scenario, result: WORDS[language].position(turn) };
+    const result = WORDS[language].position(turn);
+    return { file, ok: true, kind: 'position', scenario, result, remarks: positionRemarks(position) };
   }
   const { game } = found.record;
   if (!seedFits(found.record)) return { file, ...unreadable([{ line: seedLine(text), words: SEED_HASH }]) };
@@ -108,9 +113,12 @@ function verdictOn(path: string, language: Language): Verdict {
 function sentencesOn(verdict: Verdict, language: Language): string[] {
   if (!verdict.ok) return sayFaults(verdict.file, verdict, language);
   const words = WORDS[language];
-  const { file, scenario, actions, result } = verdict;
+  const { file, scenario, actions, result, remarks = [] } = verdict;
   const actionsDone = actions === undefined ? [] : [words.actions(actions)];
-  return [[`${file}: ${words.fine}`, scenario, ...actionsDone, result].join(', ')];
+  return [
+    [`${file}: ${words.fine}`, scenario, ...actionsDone, result].join(', '),
+    ...remarks.map((remark) => `${file}: ${words.remark} ${remark[language]}`),
+  ];
 }
 
 /** `blue wins 5:3`; the points of the winner stand first. */

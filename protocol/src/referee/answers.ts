@@ -61,6 +61,8 @@ export const ANSWERS = {
     loaded: v.picklist(['position', 'record']),
     options: AnyOptions,
     deeds: Count,
+    /** What is perhaps not meant, though it can be played. */
+    remarks: v.exactOptional(v.array(Words)),
     ...course,
   }),
   decisions: answer(course),

@@ -196,6 +196,7 @@ const readPieceId = (cursor: Cursor, table: Table): string =>
   table.pieces.ids[cursor.indexIn(table.pieces.ids, PIECE)];
 
 function readSeatRecord(cursor: Cursor, table: Table, seat: Seat): SeatJson {
+  const { mostSaved } = table.policies.actionPoints;
   return cursor.fields<Omit<SeatJson, 'savings' | 'gone'>, Pick<SeatJson, 'savings' | 'gone'>>(
     {
       colour: (at) => at.oneOf([table.colours[seat]]),
@@ -210,7 +211,7 @@ function readSeatRecord(cursor: Cursor, table: Table, seat: Seat): SeatJson {
       asked: (at) => at.integer(0, MOST),
     },
     {
-      savings: (at) => at.integer(1, table.policies.actionPoints.most),
+      ...(mostSaved > 0 ? { savings: (at: Cursor) => at.integer(1, mostSaved) } : {}),
       gone: (at) => at.oneOf([true]),
     },
   );

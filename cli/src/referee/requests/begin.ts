@@ -1,7 +1,7 @@
 /** `new` and `load`: games begin. */
 import { createHash } from 'node:crypto';
 import type { GameOptions, Told } from '@dungeon-twister/rules';
-import { createGame, MOST_FAULTS, optionsFaults } from '@dungeon-twister/rules';
+import { createGame, MOST_FAULTS, optionsFaults, positionRemarks } from '@dungeon-twister/rules';
 import { withNameOfOwn } from '../../scenario-named.ts';
 import type { Handler } from '../context.ts';
 import { courseOf, newsFor } from '../course.ts';
@@ -57,5 +57,13 @@ export const load: Handler<'load'> = ({ game: wished, text }, { games, limits })
       `The limit of deeds in a game is ${limits.deeds}; this one has ${game.deeds.length}.`,
     );
   games.keep(id, game, about);
-  return { game: id, loaded, options: game.options, deeds: game.deeds.length, ...courseOf(game) };
+  const remarks = loaded === 'position' ? positionRemarks(game.position) : [];
+  return {
+    game: id,
+    loaded,
+    options: game.options,
+    deeds: game.deeds.length,
+    ...(remarks.length > 0 ? { remarks: [...remarks] } : {}),
+    ...courseOf(game),
+  };
 };

@@ -42,6 +42,8 @@ export interface ActionPoints {
   readonly id: string;
   /** The most that anybody can have in a turn. */
   readonly most: number;
+  /** The most that anybody keeps for later turns; 0 where nothing is kept. */
+  readonly mostSaved: number;
   /** The action cards of a full hand, one bit each; 0 where there are none. */
   readonly hand: number;
   /** A turn begins: give points, or ask for a card. */
@@ -59,6 +61,8 @@ export interface Stacking {
   settle(position: Position, place: Place): void;
   /** Why what stands and lies at a place cannot be so between two actions. */
   restFault(position: Position, place: Place, pieces: readonly Piece[]): RefusalCode | null;
+  /** Why a piece that somebody holds cannot be held by him, where that does not follow from the place alone. */
+  loadFault?(position: Position, load: Piece, holder: Piece): RefusalCode | null;
 }
 
 /** Who sees whom, for whatever works at a distance. */

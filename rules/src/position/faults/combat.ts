@@ -35,7 +35,7 @@ import {
   TARGET,
 } from '../fields.ts';
 import { MARK_BITS, MARK_NAMES } from '../json.ts';
-import { hostile, isWounded, marksOf, type Position, unmark } from '../position.ts';
+import { hostile, isSpent, isWounded, marksOf, type Position, unmark } from '../position.ts';
 import { inWordsOf, refuse } from '../../refusals.ts';
 import { isOver } from './course.ts';
 import type { Faults } from './fault.ts';
@@ -84,6 +84,14 @@ function* fighterFaults(p: Position): Faults {
       yield { path, words: { en: 'it fights on the wrong side', fr: 'elle combat du mauvais côté' } };
     if (isWounded(p, piece) && piece !== p.data[TARGET])
       yield { path, words: { en: 'a wounded joins no combat', fr: 'un blessé ne se joint à aucun combat' } };
+    if (isSpent(p, piece) && marks & ATTACKS)
+      yield {
+        path,
+        words: {
+          en: 'it was healed in this turn and does not attack',
+          fr: 'elle a été soignée dans ce tour et n’attaque pas',
+        },
+      };
     for (const { mark, trait } of WEAPONS) {
       if (!(marks & mark)) continue;
       if (!isArmed(p, piece, trait) || !(marks & ATTACKS))
@@ -216,6 +224,15 @@ function* cardFaults(p: Position): Faults {
         words: { en: 'that card cannot have been laid', fr: 'cette carte n’a pas pu être posée' },
       };
     else if (!hasLaid(p, seat)) toLay++;
+    // A card that was named lies openly, or the +0 of one who was too slow (BD-TIMER-6).
+    if (data[LAID_OPENLY + seat] && card > 0 && (card !== data[NAMED] || seat === namer))
+      yield {
+        path: ['combat', 'laidOpenly'],
+        words: {
+          en: `only a card that was named is laid openly, or the +0: seat ${seat}`,
+          fr: `seule une carte nommée est posée ouvertement, ou le +0 : siège ${seat}`,
+        },
+      };
     if (data[LAID_SECOND + seat] !== NO_CARD && (card === NO_CARD || cardsToLay(p, seat) < 2))
       yield {
         path: ['combat', 'laidSecond'],

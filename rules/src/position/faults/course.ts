@@ -70,6 +70,14 @@ export function* courseFaults(p: Position): Faults {
         ? { en: 'not everybody can win', fr: 'tous ne peuvent pas gagner' }
         : { en: 'the game goes on', fr: 'la partie continue' },
     };
+  if (!isOver(p) && goalEnds(p, stage) && table.policies.goal.reached(p))
+    yield {
+      path: ['stage'],
+      words: {
+        en: 'the goal is reached: the game is over',
+        fr: 'le but est atteint : la partie est terminée',
+      },
+    };
   let offers = 0;
   let players = 0;
   for (let seat = 0; seat < table.seats; seat++) {
@@ -85,6 +93,10 @@ export function* courseFaults(p: Position): Faults {
       },
     };
 }
+
+/** Whether a goal that is reached has ended the game by now: at once, or with the turn before; a last turn is played. */
+const goalEnds = ({ table: { policies } }: Position, stage: string): boolean =>
+  policies.goal.atOnce || (stage === 'card' && policies.goal.id !== 'turns');
 
 function* turnFaults(p: Position, stage: string): Faults {
   const { data, table } = p;

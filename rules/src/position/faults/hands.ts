@@ -2,7 +2,17 @@
 import { countOf, HIGHEST_COMBAT_CARD } from '../../combat/cards.ts';
 import { drawLots } from '../../editions/draw.ts';
 import { setUp } from '../../new-game.ts';
-import { ACTION_HAND, COMBAT_HAND, HIGHEST, LAST_CARD } from '../fields.ts';
+import {
+  ACTION_HAND,
+  ACTIVE,
+  COMBAT_HAND,
+  ENDING,
+  HIGHEST,
+  LAST_CARD,
+  RUNNING,
+  SAVINGS,
+  TURN,
+} from '../fields.ts';
 import type { Position } from '../position.ts';
 import type { Faults } from './fault.ts';
 
@@ -29,9 +39,21 @@ export function* handFaults(p: Position): Faults {
         path: ['seats', seat, 'actionCards'],
         words: { en: `the ${last} has been played`, fr: `le ${last} a été joué` },
       };
+    if (data[SAVINGS + seat] > 0 && !maySave(p, seat))
+      yield {
+        path: ['seats', seat, 'savings'],
+        words: {
+          en: 'points are saved by those only who have had a turn, and whose turn it is not',
+          fr: 'n’a des points gardés que qui a eu un tour, et dont ce n’est pas le tour',
+        },
+      };
     yield* combatCardFaults(p, seat, beginning.data[COMBAT_HAND + seat]);
   }
 }
+
+/** In his own turn a player has all his points before him; one that has ended the game may have put them aside. */
+const maySave = ({ data }: Position, seat: number): boolean =>
+  data[TURN] > 0 && (seat !== data[ACTIVE] || data[ENDING] !== RUNNING);
 
 function* combatCardFaults(p: Position, seat: number, full: number): Faults {
   const hand = p.data[COMBAT_HAND + seat];

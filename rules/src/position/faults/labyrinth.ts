@@ -1,6 +1,16 @@
 /** The rooms: none in two slots, pairs together, those that are fixed in their places, and nothing changed unseen. */
-import { ARRANGEMENT, FACE_UP, GATE_SHIFT, ROOM_IN, SLOT, TURN } from '../fields.ts';
-import type { Position } from '../position.ts';
+import {
+  ARRANGEMENT,
+  BROKE_WALLS,
+  FACE_UP,
+  GATE_SHIFT,
+  ROOM_IN,
+  SLOT,
+  TURN,
+  WALLS_BROKEN,
+} from '../fields.ts';
+import { marksOf, type Position } from '../position.ts';
+import { gatesOf } from '../write.ts';
 import type { Faults } from './fault.ts';
 
 export function* labyrinthFaults(p: Position): Faults {
@@ -18,7 +28,7 @@ export function* labyrinthFaults(p: Position): Faults {
   for (let slot = 0; slot < lying.length; slot++) {
     const path = ['slots', slot];
     const state = data[SLOT + slot];
-    if (!(state & FACE_UP) && state >> GATE_SHIFT !== 0)
+    if (!(state & FACE_UP) && (state & ~WALLS_BROKEN) >> GATE_SHIFT !== 0)
       yield {
         path: [...path, 'gates'],
         words: {
@@ -35,6 +45,7 @@ export function* labyrinthFaults(p: Position): Faults {
         },
       };
   }
+  yield* ruinFaults(p);
   yield* arrangementFaults(p);
 }
 
@@ -65,6 +76,45 @@ function* twinFaults(p: Position, lying: readonly number[]): Faults {
       words: { en: 'its twin is not in play', fr: 'sa jumelle n’est pas en jeu' },
     };
   }
+}
+
+/** Walls fall with the portcullis of a room that lies open, and somebody broke them (CG-CHAR-Golem-2, CG-CHAR-Golem-5). */
+function* ruinFaults(p: Position): Faults {
+  const { layout, pieces } = p.table;
+  let ruins = 0;
+  for (let slot = 0; slot < layout.slots.length; slot++) {
+    const state = p.data[SLOT + slot];
+    if (!(state & WALLS_BROKEN)) continue;
+    ruins++;
+    const path = ['slots', slot, 'wallsBroken'];
+    if (!(state & FACE_UP))
+      yield {
+        path,
+        words: {
+          en: 'walls are broken in a room that lies face up only',
+          fr: 'des murs ne sont détruits que dans une salle face visible',
+        },
+      };
+    const gates = gatesOf(p, slot);
+    if (gates.some((gate) => gate !== 'broken'))
+      yield {
+        path,
+        words: {
+          en: 'the portcullis of the room is broken together with its walls',
+          fr: 'la herse de la salle est détruite avec ses murs',
+        },
+      };
+  }
+  let breakers = 0;
+  for (let piece = 0; piece < pieces.count; piece++) if (marksOf(p, piece) & BROKE_WALLS) breakers++;
+  if (ruins !== breakers)
+    yield {
+      path: ['slots'],
+      words: {
+        en: `walls are broken in ${ruins} rooms, but ${breakers} characters bear the mark "brokeWalls"`,
+        fr: `salles aux murs détruits : ${ruins} ; personnages qui portent la marque « brokeWalls » : ${breakers}`,
+      },
+    };
 }
 
 function* arrangementFaults(p: Position): Faults {

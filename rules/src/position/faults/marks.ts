@@ -1,6 +1,6 @@
 /** Marks: only on characters that can bear them, and no longer than their turn or their combat lasts. */
 import { stageOf } from '../../turn/flow.ts';
-import type { Piece, Words } from '../../vocabulary.ts';
+import { NO_PLACE, type Piece, type Words } from '../../vocabulary.ts';
 import {
   ACTIVE,
   ATTACKER,
@@ -18,10 +18,23 @@ import {
   UNTURNED,
   WOUNDED,
 } from '../fields.ts';
-import { marksOf, placeOf, type Position, whereIs } from '../position.ts';
+import { enteredFrom, marksOf, placeOf, type Position, whereIs } from '../position.ts';
 import type { Faults, PositionFault } from './fault.ts';
 
 const at = (piece: Piece, words: Words): PositionFault => ({ path: ['pieces', piece, 'marks'], words });
+
+/** Whether it may have come among enemies by the place that it names (CG-RULING-34). */
+function cameIn(p: Position, piece: Piece, figure: boolean): boolean {
+  const { layout, ground } = p.table;
+  const from = enteredFrom(p, piece);
+  ground.refresh(p);
+  return (
+    figure &&
+    whereIs(p, piece) < layout.linesFrom &&
+    from !== whereIs(p, piece) &&
+    ground.kind[from] !== NO_PLACE
+  );
+}
 
 export function* markFaults(p: Position): Faults {
   for (let piece = 0; piece < p.table.pieces.count; piece++) {
@@ -68,6 +81,14 @@ function* markedFaults(p: Position, piece: Piece, marks: number, where: number):
       en: 'only a figure of the active player bears such a mark',
       fr: 'seul un personnage debout du joueur actif porte une telle marque',
     });
+  if (marks & ENTERED_FROM && !cameIn(p, piece, figure))
+    yield {
+      path: ['pieces', piece, 'enteredFrom'],
+      words: {
+        en: 'only a figure in a room has come in, and from another place',
+        fr: 'seul un personnage debout dans une salle est entré, et d’un autre endroit',
+      },
+    };
   if (marks & (HURT | SPENT | OWN_POINTS) && stageOf(p) === 'card')
     yield at(piece, { en: 'the turn of that mark is over', fr: 'le tour de cette marque est fini' });
   if (marks & FIGHTING && (p.data[ATTACKER] < 0 || where >= HELD))
