@@ -26,7 +26,7 @@ export function Refused({ sentence, faults, children }: Props): JSX.Element {
           <summary>{w.details}</summary>
           <ul class="home-faults">
             {faults.faults.map(({ line, words }) => (
-              <li key={`${line} ${words.en}`}>{w.faultIn(line, words[language.value])}</li>
+              <li key={`${line} ${words[language.value]}`}>{w.faultIn(line, words[language.value])}</li>
             ))}
             {faults.more > 0 && <li>{sayMore(faults.more, language.value)}</li>}
           </ul>
