@@ -2,7 +2,7 @@
 import type { FileFault, Remark } from '@dungeon-twister/rules';
 import { REFUSED } from './exit-codes.ts';
 import { Failure } from './failure.ts';
-import type { Language } from '@dungeon-twister/words';
+import { type Language, sayFaults } from '@dungeon-twister/words';
 import { nameOfFile } from './read-file.ts';
 
 const WORDS = {
@@ -24,7 +24,7 @@ export function remarksOn(
   read: { readonly ok: true; readonly remarks: readonly Remark[] } | FileFault,
   language: Language,
 ): string[] {
-  if (!read.ok) return [`${nameOfFile(file)}:${read.line}: ${read.words[language]}`];
+  if (!read.ok) return sayFaults(nameOfFile(file), read, language);
   return read.remarks.map(
     ({ line, words }) => `${nameOfFile(file)}:${line}: ${WORDS[language].remark} ${words[language]}`,
   );

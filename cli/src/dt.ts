@@ -6,13 +6,21 @@ import cli from '../package.json' with { type: 'json' };
 import { FINE, WRONG_USAGE } from './exit-codes.ts';
 import { Failure } from './failure.ts';
 import { COMMANDS } from './commands/index.ts';
+import { languageFlag, languageOf } from './flags-of-commands.ts';
+import { helpInFrench } from './french-help.ts';
+import type { Language } from '@dungeon-twister/words';
 import { sayWrongUsage } from './wrong-usage.ts';
 
-const CODES = `
+const CODES = {
+  en: `
 Exit codes: 0 fine, 1 refused (a damaged file, a record that does not replay, a faulty drawing), 2 wrong usage.
-Colours are used on a terminal, unless NO_COLOR is set.`;
+Colours are used on a terminal, unless NO_COLOR is set or TERM is dumb.`,
+  fr: `
+Codes de sortie : 0 en ordre, 1 refusé (un fichier abîmé, une partie qui ne se rejoue pas, un dessin fautif), 2 mauvais usage.
+Des couleurs sont utilisées dans un terminal, sauf si NO_COLOR est défini ou si TERM est dumb.`,
+} as const;
 
-function createProgram(): Command {
+function createProgram(language: Language): Command {
   const program = new Command('dt')
     .description('Dungeon Twister from a shell: referee, replay, drawings, rooms and scenarios.')
     .helpCommand(true)
@@ -21,16 +29,22 @@ function createProgram(): Command {
       '--version',
       'the version of this program, and of the rules',
     )
-    .addHelpText('after', CODES);
+    .addOption(languageFlag())
+    .addHelpText('after', CODES[language]);
   for (const add of COMMANDS) add(program);
-  for (const command of [program, ...program.commands])
+  if (language === 'fr') helpInFrench(program);
+  for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({ outputError: () => undefined });
+    // Said before the command, it holds for the command.
+    if (command.options.some(({ long }) => long === '--lang')) command.setOptionValue('lang', language);
+  }
   return program;
 }
 
 /** Runs a command line and answers the exit code. */
 async function run(args: readonly string[]): Promise<number> {
-  const program = createProgram();
+  const language = languageOf(args);
+  const program = createProgram(language);
   try {
     // Whoever asks for nothing wants to know what there is.
     await program.parseAsync(args.length > 0 ? [...args] : ['--help'], { from: 'user' });
@@ -38,7 +52,7 @@ async function run(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return FINE;
-      complain(sayWrongUsage(program, args, error));
+      complain(sayWrongUsage(program, args, error, language));
       return WRONG_USAGE;
     }
     if (error instanceof Failure) {

@@ -9,6 +9,13 @@ import type { Looker } from './sight.ts';
 export const languageFlag = (): Option =>
   new Option('--lang <language>', 'the language').choices([...LANGUAGES]).default('en');
 
+/** The language that a command line asks for, known before it is understood: its faults are told in it too. */
+export function languageOf(args: readonly string[]): Language {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  const named = args[at] === '--lang' ? args[at + 1] : args[at]?.slice('--lang='.length);
+  return LANGUAGES.find((one) => one === named) ?? 'en';
+}
+
 /** Chosen by the terminal's size unless somebody wants it. */
 export const compactFlag = (): Option =>
   new Option('--compact', 'two players: the small drawing, for 80 columns and 24 lines');

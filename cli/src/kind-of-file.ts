@@ -1,5 +1,5 @@
 /** What a text is, by what it says of itself: in its format where it is JSON, in its first line or its keys otherwise. */
-import type { Language } from '@dungeon-twister/words';
+import type { Words } from '@dungeon-twister/rules';
 
 export type KindOfFile = 'position' | 'record' | 'scenario' | 'rooms' | 'other';
 type NoGame = Exclude<KindOfFile, 'position' | 'record'>;
@@ -23,25 +23,20 @@ export function kindOfFile(text: string): KindOfFile {
   return has('room') && has('arrow') ? 'rooms' : 'other';
 }
 
-const WORDS: Readonly<Record<Language, Readonly<Record<NoGame, (file: string) => string>>>> = {
-  en: {
-    scenario: (file) =>
-      `this is a scenario, neither a position nor a record. Play it with dt play --scenario ${file}, or check it with dt scenario --check ${file}.`,
-    rooms: (file) =>
-      `this is a file of rooms, neither a position nor a record. Check it with dt rooms --check ${file}.`,
-    other: () =>
-      `this is neither a position nor a record. The first line of a position is "${TITLES.position} 1", that of a record "${TITLES.record} 1".`,
-  },
-  fr: {
-    scenario: (file) =>
-      `c’est un scénario, ni une position ni une partie. On le joue avec dt play --scenario ${file}, on le vérifie avec dt scenario --check ${file}.`,
-    rooms: (file) =>
-      `c’est un fichier de salles, ni une position ni une partie. On le vérifie avec dt rooms --check ${file}.`,
-    other: () =>
-      `ce n’est ni une position ni une partie. La première ligne d’une position est « ${TITLES.position} 1 », celle d’une partie « ${TITLES.record} 1 ».`,
-  },
+/** What is said where a game was wanted. */
+const NO_GAME: Readonly<Record<NoGame, (file: string) => Words>> = {
+  scenario: (file) => ({
+    en: `this is a scenario, neither a position nor a record. Play it with dt play --scenario ${file}, or check it with dt scenario --check ${file}.`,
+    fr: `c’est un scénario, ni une position ni une partie. On le joue avec dt play --scenario ${file}, on le vérifie avec dt scenario --check ${file}.`,
+  }),
+  rooms: (file) => ({
+    en: `this is a file of rooms, neither a position nor a record. Check it with dt rooms --check ${file}.`,
+    fr: `c’est un fichier de salles, ni une position ni une partie. On le vérifie avec dt rooms --check ${file}.`,
+  }),
+  other: () => ({
+    en: `this is neither a position nor a record. The first line of a position is "${TITLES.position} 1", that of a record "${TITLES.record} 1".`,
+    fr: `ce n’est ni une position ni une partie. La première ligne d’une position est « ${TITLES.position} 1 », celle d’une partie « ${TITLES.record} 1 ».`,
+  }),
 };
 
-/** What is said where a game was wanted. */
-export const sayNoGame = (kind: NoGame, file: string, language: Language): string =>
-  WORDS[language][kind](file);
+export const noGame = (kind: NoGame, file: string): Words => NO_GAME[kind](file);

@@ -7,14 +7,17 @@ import {
   type Departure,
   type GameRecord,
   LONGEST_FILE,
+  notUtf8,
   parsePosition,
   parseRecord,
   type Position,
+  type Unreadable,
+  unreadable,
 } from '@dungeon-twister/rules';
 import { REFUSED, WRONG_USAGE } from './exit-codes.ts';
 import { Failure } from './failure.ts';
-import { kindOfFile, sayNoGame } from './kind-of-file.ts';
-import type { Language } from '@dungeon-twister/words';
+import { kindOfFile, noGame } from './kind-of-file.ts';
+import { type Language, sayFaults } from '@dungeon-twister/words';
 
 export interface RecordInFile {
   readonly kind: 'record';
@@ -48,12 +51,22 @@ const STDIN_NAME = 'stdin';
 export const nameOfFile = (file: string): string =>
   file === '-' ? STDIN_NAME : file.replaceAll('\n', String.raw`\u000a`);
 
-/** The text of a file; `-` is the standard input. */
+/** The text of a file; `-` is the standard input. What is no text ends the command. */
 export function textOfFile(file: string, language: Language): string {
+  const read = readText(file, language);
+  if (read.ok) return read.text;
+  throw refused(file, read, language);
+}
+
+/** The text of a file, or what is wrong with its bytes. */
+export function readText(
+  file: string,
+  language: Language,
+): { readonly ok: true; readonly text: string } | Unreadable {
   const bytes = bytesOfFile(file);
   if (bytes === null) throw new Failure(WRONG_USAGE, WORDS[language].missing(nameOfFile(file)));
   if (bytes.length > LONGEST_FILE) throw new Failure(REFUSED, WORDS[language].tooLong(nameOfFile(file)));
-  return bytes.toString('utf8');
+  return notUtf8(bytes) ?? { ok: true, text: bytes.toString('utf8') };
 }
 
 /** No more than tells that it is too large: a pipe may never end, and the size of a file may be a lie. */
@@ -75,14 +88,12 @@ function bytesOfFile(file: string): Buffer | null {
   }
 }
 
-/** A damaged file. */
-export interface Damage {
-  readonly kind: 'damage';
-  readonly line: number;
-  readonly reason: string;
-}
+/** A file that cannot be read is refused with all its faults. */
+export const refused = (file: string, faults: Unreadable, language: Language): Failure =>
+  new Failure(REFUSED, sayFaults(nameOfFile(file), faults, language).join('\n'));
 
-export function readGame(file: string, text: string, language: Language): GameFile | Damage {
+/** The game in a text, or what is wrong with it. */
+export function readGame(file: string, text: string): GameFile | ({ readonly kind: 'damage' } & Unreadable) {
   const kind = kindOfFile(text);
   if (kind === 'record') {
     const read = parseRecord(text);
@@ -92,7 +103,7 @@ export function readGame(file: string, text: string, language: Language): GameFi
     const read = parsePosition(text);
     return read.ok ? { kind, position: read.position } : { kind: 'damage', ...read };
   }
-  return { kind: 'damage', line: 1, reason: sayNoGame(kind, nameOfFile(file), language) };
+  return { kind: 'damage', ...unreadable([{ line: 1, words: noGame(kind, nameOfFile(file)) }]) };
 }
 
 /** The game in a file; whatever is wrong ends the command. */
@@ -100,9 +111,8 @@ export const readGameFile = (file: string, language: Language): GameFile =>
   gameIn(file, textOfFile(file, language), language);
 
 function gameIn(file: string, text: string, language: Language): GameFile {
-  const found = readGame(file, text, language);
-  if (found.kind === 'damage')
-    throw new Failure(REFUSED, `${nameOfFile(file)}:${found.line}: ${found.reason}`);
+  const found = readGame(file, text);
+  if (found.kind === 'damage') throw refused(file, found, language);
   return found;
 }
 

@@ -1,10 +1,10 @@
 /** A scenario as it is named in a shell: by its id, or by the file of an author. A game carries the text of the file. */
 import { existsSync } from 'node:fs';
 import { type GameOptions, readScenario, scenarioById, SCENARIOS } from '@dungeon-twister/rules';
-import { REFUSED, WRONG_USAGE } from './exit-codes.ts';
+import { WRONG_USAGE } from './exit-codes.ts';
 import { Failure } from './failure.ts';
 import type { Language } from '@dungeon-twister/words';
-import { textOfFile } from './read-file.ts';
+import { refused, textOfFile } from './read-file.ts';
 
 type Named = Pick<GameOptions, 'scenario' | 'own'>;
 
@@ -21,7 +21,7 @@ export function scenarioNamed(word: string, language: Language): Named {
     throw new Failure(WRONG_USAGE, WORDS[language](word, SCENARIOS.map(({ id }) => id).join(', ')));
   const own = textOfFile(word, language);
   const read = readScenario(own);
-  if (!read.ok) throw new Failure(REFUSED, `${word}:${read.line}: ${read.words[language]}`);
+  if (!read.ok) throw refused(word, read, language);
   return { scenario: read.scenario.id, own };
 }
 

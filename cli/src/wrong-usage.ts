@@ -1,6 +1,7 @@
 /** A command line that was not understood: what is wrong, what there is instead, and where more is said. */
 import type { Command, CommanderError } from 'commander';
 import type { Language } from '@dungeon-twister/words';
+import { errorInFrench } from './french-help.ts';
 
 const WORDS = {
   en: {
@@ -11,16 +12,17 @@ const WORDS = {
   fr: {
     option: (name: string, known: string) => `Il n’y a pas d’option ${name}. Il y a : ${known}.`,
     command: (name: string, known: string) => `Il n’y a pas de commande ${name}. Il y a : ${known}.`,
-    help: (line: string) => `Essayer : ${line}`,
+    help: (line: string) => `Essayer : ${line} --lang fr`,
   },
 } as const;
 
-/** As far as it can be made out of a line that was not understood. */
-const languageIn = (args: readonly string[]): Language =>
-  args.includes('--lang=fr') || args[args.indexOf('--lang') + 1] === 'fr' ? 'fr' : 'en';
-
-export function sayWrongUsage(program: Command, args: readonly string[], error: CommanderError): string {
-  const words = WORDS[languageIn(args)];
+export function sayWrongUsage(
+  program: Command,
+  args: readonly string[],
+  error: CommanderError,
+  language: Language,
+): string {
+  const words = WORDS[language];
   const command = program.commands.find((one) => one.name() === args[0]);
   const help = words.help(command ? `dt ${command.name()} --help` : 'dt --help');
   const [, quoted = ''] = /'([^]*)'/.exec(error.message) ?? [];
@@ -32,5 +34,6 @@ export function sayWrongUsage(program: Command, args: readonly string[], error: 
     const known = program.commands.map((one) => one.name());
     return `${words.command(quoted, known.join(', '))}\n${help}`;
   }
-  return `${error.message.replace(/^error: /, '')}\n${help}`;
+  const said = language === 'fr' ? errorInFrench(error) : error.message.replace(/^error: /, '');
+  return `${said}\n${help}`;
 }

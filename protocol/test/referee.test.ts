@@ -64,7 +64,11 @@ describe('answers of the referee', () => {
   test('are errors with a known code and what belongs to it', () => {
     const more = { field: 'game', line: 1, words: { en: '', fr: '' }, refusal: {} };
     expect(answerFault('hello', error('BOREDOM'))).not.toBeNull();
-    expect(answerFault('load', error('UNREADABLE', { line: 3 }))).toBeNull();
+    const words = { en: '', fr: '' };
+    const unreadable = { line: 3, words, faults: [{ line: 3, words }], more: 0 };
+    expect(answerFault('load', error('UNREADABLE', unreadable))).toBeNull();
+    expect(answerFault('load', error('UNREADABLE', { line: 3 }))).not.toBeNull();
+    expect(answerFault('new', error('BAD_OPTIONS', { words, faults: [words], more: 0 }))).toBeNull();
     for (const code of ERROR_CODES) expect(answerFault('hello', error(code, more))).not.toBeNull();
   });
 });

@@ -33,6 +33,7 @@ const POINTS = 2;
 const twoAlways: ActionPoints = {
   id: 'twoAlways',
   most: POINTS,
+  mostSaved: 0,
   hand: 0,
   begin(p, tell): void {
     p.data[AP] = POINTS;

@@ -3,6 +3,7 @@ export { capital, COLOUR_WORDS, type Language, LANGUAGES } from './language.ts';
 export { FEMININE } from './french-names.ts';
 export { type DepartureWords, sayDeparture } from './say-departure.ts';
 export { type Names, namesFor, sayEvent, type Sayings } from './say-event.ts';
+export { sayFaults, sayMore } from './say-faults.ts';
 export { sayGoal } from './say-goal.ts';
 export { sayResult } from './say-result.ts';
 export { sayTeamChoice } from './say-team-choice.ts';

@@ -1,13 +1,22 @@
 /** `dt check`: whether records replay and positions can be, one line for each file. */
-import { type Departure, type GameRecord, type Position, viewOf } from '@dungeon-twister/rules';
+import {
+  type Departure,
+  type GameRecord,
+  type Position,
+  positionRemarks,
+  type Unreadable,
+  unreadable,
+  viewOf,
+  type Words,
+} from '@dungeon-twister/rules';
 import type { Command } from 'commander';
 import { departureLine } from '../departure-line.ts';
 import { REFUSED } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';
-import { COLOUR_WORDS, type Language } from '@dungeon-twister/words';
+import { COLOUR_WORDS, type Language, sayFaults } from '@dungeon-twister/words';
 import { print, STANDARD } from '../output.ts';
-import { nameOfFile, readGame, textOfFile } from '../read-file.ts';
+import { nameOfFile, readGame, readText } from '../read-file.ts';
 import type { Output } from '../screen.ts';
 import { hashOfSeed } from '../seeds.ts';
 
@@ -19,22 +28,22 @@ interface Flags {
 const WORDS = {
   en: {
     fine: 'fine',
+    remark: 'remark:',
     actions: (count: number) => `${count} ${count === 1 ? 'action' : 'actions'}`,
     position: (turn: number) => `a position, ${turn === 0 ? 'set-up' : `turn ${turn}`}`,
     unfinished: 'unfinished',
     draw: 'a draw',
     wins: (winners: readonly string[]) => `${winners.join(', ')} ${winners.length > 1 ? 'win' : 'wins'}`,
-    seedHash: 'the seed does not fit its hash',
     refused: (count: number, all: number) => `Not fine: ${count} of ${all}.`,
   },
   fr: {
     fine: 'en ordre',
+    remark: 'remarque :',
     actions: (count: number) => `${count} ${count < 2 ? 'action' : 'actions'}`,
     position: (turn: number) => `une position, ${turn === 0 ? 'mise en place' : `tour ${turn}`}`,
     unfinished: 'inachevée',
     draw: 'match nul',
     wins: (winners: readonly string[]) => `${winners.join(', ')} ${winners.length > 1 ? 'gagnent' : 'gagne'}`,
-    seedHash: 'la graine ne correspond pas à son empreinte',
     refused: (count: number, all: number) => `Pas en ordre : ${count} sur ${all}.`,
   },
 } as const;
@@ -49,15 +58,17 @@ export function addCheckCommand(program: Command, out: Output = STANDARD): void 
     .action((files: readonly string[], flags: Flags) => checkFiles(files, flags, out));
 }
 
+const SEED_HASH: Words = {
+  en: 'the seed does not fit its hash',
+  fr: 'la graine ne correspond pas à son empreinte',
+};
+
 type Verdict =
-  | {
+  | ({
       readonly file: string;
-      readonly ok: false;
-      readonly line: number;
-      readonly reason: string;
       /** A sound game of older rules that cannot be replayed to its end. */
       readonly departed?: Departure;
-    }
+    } & Unreadable)
   | {
       readonly file: string;
       readonly ok: true;
@@ -65,35 +76,42 @@ type Verdict =
       readonly scenario: string;
       readonly actions?: number;
       readonly result: string;
+      readonly remarks?: readonly Words[];
     };
 
 function checkFiles(files: readonly string[], { json, lang }: Flags, out: Output): void {
   const verdicts = files.map((file) => verdictOn(file, lang));
   if (json) print(out, verdicts);
-  else for (const verdict of verdicts) print(out, sentenceOf(verdict, lang));
+  else for (const verdict of verdicts) print(out, sentencesOn(verdict, lang).join('\n'));
   const refused = verdicts.filter(({ ok }) => !ok).length;
   if (refused > 0) throw new Failure(REFUSED, WORDS[lang].refused(refused, files.length));
 }
 
 function verdictOn(path: string, language: Language): Verdict {
   const file = nameOfFile(path);
-  const text = textOfFile(path, language);
-  const found = readGame(path, text, language);
-  if (found.kind === 'damage') return { file, ok: false, line: found.line, reason: found.reason };
+  const read = readText(path, language);
+  if (!read.ok) return { file, ...read };
+  const { text } = read;
+  const found = readGame(path, text);
+  if (found.kind === 'damage') {
+    const { kind: _damage, ...faults } = found;
+    return { file, ...faults };
+  }
   if (found.kind === 'position') {
     const { position } = found;
     const { turn } = viewOf(position, 'spectator').shown;
     const scenario = position.table.scenario.id;
-    return { file, ok: true, kind: 'position', scenario, result: WORDS[language].position(turn) };
+    const result = WORDS[language].position(turn);
+    return { file, ok: true, kind: 'position', scenario, result, remarks: positionRemarks(position) };
   }
   const { record, departed } = found;
   const { game } = record;
   if (departed) {
     // It does not replay: a script that asks whether all records do must not hear yes.
-    return { file, ok: false, line: departed.line, reason: departureLine(departed, language), departed };
+    const words = { en: departureLine(departed, 'en'), fr: departureLine(departed, 'fr') };
+    return { file, ...unreadable([{ line: departed.line, words }]), departed };
   }
-  const fault = seedFault(record, language);
-  if (fault) return { file, ok: false, line: seedLine(text), reason: fault };
+  if (!seedFits(record)) return { file, ...unreadable([{ line: seedLine(text), words: SEED_HASH }]) };
   return {
     file,
     ok: true,
@@ -104,16 +122,15 @@ function verdictOn(path: string, language: Language): Verdict {
   };
 }
 
-function sentenceOf(verdict: Verdict, language: Language): string {
-  if (!verdict.ok) return `${verdict.file}:${verdict.line}: ${verdict.reason}`;
+function sentencesOn(verdict: Verdict, language: Language): string[] {
+  if (!verdict.ok) return sayFaults(verdict.file, verdict, language);
   const words = WORDS[language];
-  const { file, scenario, actions, result } = verdict;
+  const { file, scenario, actions, result, remarks = [] } = verdict;
+  const actionsDone = actions === undefined ? [] : [words.actions(actions)];
   return [
-    `${file}: ${words.fine}`,
-    scenario,
-    ...(actions === undefined ? [] : [words.actions(actions)]),
-    result,
-  ].join(', ');
+    [`${file}: ${words.fine}`, scenario, ...actionsDone, result].join(', '),
+    ...remarks.map((remark) => `${file}: ${words.remark} ${remark[language]}`),
+  ];
 }
 
 /** `blue wins 5:3`; the points of the winner stand first. */
@@ -130,10 +147,8 @@ function resultOf(p: Position, language: Language): string {
 }
 
 /** The seed was shown as a hash before the game. That the lots come from it, the record itself must prove. */
-function seedFault({ about }: GameRecord, language: Language): string | null {
-  const { seed, seedSalt, seedHash } = about;
-  if (seed === null || seedHash === null) return null;
-  return hashOfSeed(seed, seedSalt) === seedHash ? null : WORDS[language].seedHash;
+function seedFits({ about: { seed, seedSalt, seedHash } }: GameRecord): boolean {
+  return seed === null || seedHash === null || hashOfSeed(seed, seedSalt) === seedHash;
 }
 
 /** The line on which the seed stands, in either form of a record. */

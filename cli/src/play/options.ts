@@ -2,7 +2,7 @@
 import {
   type GameOptions,
   type HandicapOptions,
-  optionsFault,
+  optionsFaults,
   type RuleOptions,
   type TimerOptions,
 } from '@dungeon-twister/rules';
@@ -101,8 +101,8 @@ export function readOptions(
     else options[key] = { ...(options[key] as object | undefined), [inner]: value };
   }
   const named = options['own'] === undefined ? { scenario: SCENARIO, ...options } : withNameOfOwn(options);
-  const fault = optionsFault(named);
-  if (fault !== null) throw new Failure(WRONG_USAGE, fault);
+  const faults = optionsFaults(named);
+  if (faults.length > 0) throw new Failure(WRONG_USAGE, faults.map((words) => words[language]).join('\n'));
   return named as unknown as GameOptions;
 }
 

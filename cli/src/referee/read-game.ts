@@ -7,6 +7,7 @@ import {
   parsePosition,
   parseRecord,
   type Unreadable,
+  unreadable,
 } from '@dungeon-twister/rules';
 
 export interface ReadGame {
@@ -17,6 +18,11 @@ export interface ReadGame {
   /** Where a game of older rules leaves those of today. */
   readonly departed: Departure | null;
 }
+
+const NO_GAME = {
+  en: 'this is neither a position nor a record',
+  fr: 'ce n’est ni une position ni une partie',
+};
 
 /** Whoever counts is told how many deeds a record has before they are done again. */
 export function readGame(text: string, counted: (deeds: number) => void): ReadGame | Unreadable {
@@ -31,7 +37,7 @@ export function readGame(text: string, counted: (deeds: number) => void): ReadGa
     const read = parseRecord(text, undefined, counted);
     return read.ok ? { ok: true, loaded: kind, ...read.record, departed: read.departed } : read;
   }
-  return { ok: false, line: 1, reason: 'this is neither a position nor a record' };
+  return unreadable([{ line: 1, words: NO_GAME }]);
 }
 
 /** As it crosses the border of the process. */

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/commands/index.ts';
+import { languageOf } from '../../src/flags-of-commands.ts';
 import { sayWrongUsage } from '../../src/wrong-usage.ts';
 
 /** What is said to a command line that is not understood. */
@@ -12,7 +13,7 @@ async function said(...args: readonly string[]): Promise<string> {
   try {
     await program.parseAsync([...args], { from: 'user' });
   } catch (error) {
-    if (error instanceof CommanderError) return sayWrongUsage(program, args, error);
+    if (error instanceof CommanderError) return sayWrongUsage(program, args, error, languageOf(args));
   }
   return 'understood';
 }
@@ -28,7 +29,7 @@ describe('a command line that is not understood', () => {
       expect(english.endsWith(help)).toBe(true);
       const french = await said(...command, '--speed', '--lang', 'fr');
       expect(french).toMatch(/^Il n’y a pas d’option --speed\. Il y a : --.*--help\.\nEssayer : /);
-      expect(french.endsWith(help)).toBe(true);
+      expect(french.endsWith(`${help} --lang fr`)).toBe(true);
     },
   );
 

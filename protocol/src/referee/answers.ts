@@ -72,6 +72,8 @@ export const ANSWERS = {
         changes: v.array(v.strictObject({ since: Count, rules: v.array(v.string()), words: Words })),
       }),
     ),
+    /** What is perhaps not meant, though it can be played. */
+    remarks: v.exactOptional(v.array(Words)),
     ...course,
   }),
   decisions: answer(course),
@@ -95,17 +97,32 @@ export const ANSWERS = {
 } as const satisfies Record<RequestName, v.GenericSchema>;
 
 const message = v.string();
-/** Codes with nothing to add to the message. */
-const PLAIN = ERROR_CODES.filter(
-  (code) => !['NOT_A_REQUEST', 'UNREADABLE', 'UNCLEAR_ACTION', 'REFUSED'].includes(code),
-) as Exclude<(typeof ERROR_CODES)[number], 'NOT_A_REQUEST' | 'UNREADABLE' | 'UNCLEAR_ACTION' | 'REFUSED'>[];
+/** Codes with something to add to the message. */
+const RICH = ['NOT_A_REQUEST', 'BAD_OPTIONS', 'UNREADABLE', 'UNCLEAR_ACTION', 'REFUSED'] as const;
+type PlainCode = Exclude<(typeof ERROR_CODES)[number], (typeof RICH)[number]>;
+const PLAIN = ERROR_CODES.filter((code) => !RICH.some((rich) => rich === code)) as PlainCode[];
 
 export const RefereeError = v.variant('code', [
   v.strictObject({ code: v.picklist(PLAIN), message }),
   /** The field that is wrong; none where the whole line is. */
   v.strictObject({ code: v.literal('NOT_A_REQUEST'), message, field: v.nullable(v.string()) }),
-  /** The line of the text that was to be loaded, counted from 1. */
-  v.strictObject({ code: v.literal('UNREADABLE'), message, line: Count }),
+  /** Everything that is wrong with the options; the first of it is the message. */
+  v.strictObject({
+    code: v.literal('BAD_OPTIONS'),
+    message,
+    words: Words,
+    faults: v.array(Words),
+    more: Count,
+  }),
+  /** The first fault of the text that was to be loaded, all of them, and how many more there are. Lines count from 1. */
+  v.strictObject({
+    code: v.literal('UNREADABLE'),
+    message,
+    line: Count,
+    words: Words,
+    faults: v.array(v.strictObject({ line: Count, words: Words })),
+    more: Count,
+  }),
   v.strictObject({ code: v.literal('UNCLEAR_ACTION'), message, words: Words }),
   v.strictObject({ code: v.literal('REFUSED'), message, refusal: RefusalAnswer }),
 ]);

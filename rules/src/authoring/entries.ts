@@ -4,6 +4,7 @@
  * Blank lines and lines that begin with `#` mean nothing. Whatever is not a key belongs to the key above it, so that
  * a drawing needs no brackets; the key says whether it wants one.
  */
+import type { Gathering } from '../json/fault.ts';
 import { fault } from './fault.ts';
 import { instead, quoted } from './nearest.ts';
 
@@ -28,7 +29,8 @@ export const LONGEST_TEXT = 60_000;
 /** Two letters at least: a row of a room may begin with an upright portcullis, `H o : .`. */
 const KEY = /^\s*([A-Za-z][A-Za-z]+(?: +[A-Za-z]+)*) *:(.*)$/;
 
-export function readEntries(text: string, keys: readonly string[]): Entry[] {
+/** A line with an unknown key is a fault; the others are read nevertheless. */
+export function readEntries(text: string, keys: readonly string[], gathering: Gathering): Entry[] {
   if (text.length > LONGEST_TEXT)
     fault(
       1,
@@ -36,24 +38,28 @@ export function readEntries(text: string, keys: readonly string[]): Entry[] {
       `un fichier a au plus ${LONGEST_TEXT} caractères, celui-ci en a ${text.length}`,
     );
   const entries: (Entry & { readonly below: TextLine[] })[] = [];
+  let above: TextLine[] | null = null;
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  lines.forEach((content, index) => {
+  gathering.each(lines, (content, index) => {
     const line = index + 1;
     if (content.trim() === '' || content.trimStart().startsWith('#')) return;
     const found = KEY.exec(content);
     if (found) {
       const [, key = '', value = ''] = found;
-      entries.push({ line, key: knownKey(line, key, keys), value: value.trim(), below: [] });
+      // What is drawn below a key that nobody knows goes with it.
+      above = [];
+      entries.push({ line, key: knownKey(line, key, keys), value: value.trim(), below: above });
       return;
     }
-    const above = entries.at(-1);
-    if (!above)
+    if (!above) {
+      above = [];
       fault(
         line,
         `a file begins with a key, as in "${keys[0]}: …", not with ${quoted(content.trim())}`,
         `un fichier commence par une clé, comme « ${keys[0]}: … », pas par ${quoted(content.trim())}`,
       );
-    above.below.push({ line, text: content.trimEnd() });
+    }
+    above.push({ line, text: content.trimEnd() });
   });
   return entries;
 }

@@ -1,11 +1,12 @@
 /** Rooms come in pairs: a gear turns the rooms of its own number, and a pair comes into play as a whole. */
 import type { Room } from '../labyrinth/room.ts';
+import { readEach } from '../json/fault.ts';
 import { fault } from './fault.ts';
 import type { DrawnRoom } from './room-blocks.ts';
 
 /** Every number must be on two rooms; which way they turn is for the author to say. */
 export function refuseBrokenPairs(drawn: readonly DrawnRoom[]): void {
-  for (const { room, line } of drawn) {
+  readEach(drawn, ({ room, line }) => {
     const all = drawn.filter((other) => other.room.pair === room.pair);
     if (all.length === 1)
       fault(
@@ -20,7 +21,7 @@ export function refuseBrokenPairs(drawn: readonly DrawnRoom[]): void {
         `Room: ${third.room.id} is the third of pair ${room.pair}, after ${named(all.slice(0, 2))}`,
         `Room: ${third.room.id} est la troisième de la paire ${room.pair}, après ${named(all.slice(0, 2))}`,
       );
-  }
+  });
 }
 
 const named = (drawn: readonly DrawnRoom[]): string => drawn.map(({ room }) => room.id).join(', ');

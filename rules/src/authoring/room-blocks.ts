@@ -2,6 +2,7 @@
 import { type Arrow, DrawingFault, readRoom, type Room } from '../labyrinth/room.ts';
 import { inFrench } from './drawing-words.ts';
 import { type Entry, readId, readWhole, type TextLine } from './entries.ts';
+import { type Gathering, readAll } from '../json/fault.ts';
 import { fault } from './fault.ts';
 import { quoted } from './nearest.ts';
 
@@ -21,14 +22,17 @@ export interface DrawnRoom {
 }
 
 /** The rooms of a file, and the entries that do not belong to a room. */
-export function readRoomBlocks(entries: readonly Entry[]): {
+export function readRoomBlocks(
+  entries: readonly Entry[],
+  gathering: Gathering,
+): {
   readonly drawn: readonly DrawnRoom[];
   readonly others: readonly Entry[];
 } {
   const blocks: Entry[][] = [];
   const others: Entry[] = [];
   let open: Entry[] | null = null;
-  for (const entry of entries) {
+  gathering.each(entries, (entry) => {
     if (entry.key === 'Room') {
       open = [entry];
       blocks.push(open);
@@ -44,12 +48,12 @@ export function readRoomBlocks(entries: readonly Entry[]): {
       open = null;
       others.push(entry);
     }
-  }
-  return { drawn: unique(blocks.map(readBlock)), others };
+  });
+  return { drawn: unique(gathering.each(blocks, readBlock), gathering), others };
 }
 
-function unique(drawn: readonly DrawnRoom[]): readonly DrawnRoom[] {
-  drawn.forEach(({ room, line }, index) => {
+function unique(drawn: readonly DrawnRoom[], gathering: Gathering): readonly DrawnRoom[] {
+  gathering.each(drawn, ({ room, line }, index) => {
     const first = drawn.findIndex((other) => other.room.id === room.id);
     if (first < index)
       fault(
@@ -64,8 +68,13 @@ function unique(drawn: readonly DrawnRoom[]): readonly DrawnRoom[] {
 function readBlock(block: readonly Entry[]): DrawnRoom {
   const [head] = block;
   const id = readId(head);
-  const pair = entryOf(block, 'Pair', id);
-  const arrow = entryOf(block, 'Arrow', id);
+  const { number, arrow } = readAll({
+    number: () => {
+      const pair = entryOf(block, 'Pair', id);
+      return readWhole(pair.line, 'Pair', pair.value, 1, HIGHEST_PAIR);
+    },
+    arrow: () => readArrow(entryOf(block, 'Arrow', id)),
+  });
   const rows = block.flatMap(({ below }) => below);
   if (rows.length === 0)
     fault(
@@ -73,9 +82,8 @@ function readBlock(block: readonly Entry[]): DrawnRoom {
       `Room: ${id} has no drawing: 11 lines of 21 characters are wanted below it`,
       `Room: ${id} n’a pas de dessin : il faut 11 lignes de 21 caractères en dessous`,
     );
-  const number = readWhole(pair.line, 'Pair', pair.value, 1, HIGHEST_PAIR);
   return {
-    room: readDrawing(id, number, readArrow(arrow), rows),
+    room: readDrawing(id, number, arrow, rows),
     line: head.line,
     rows: rows.map(({ line }) => line),
   };

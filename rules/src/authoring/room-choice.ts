@@ -2,6 +2,7 @@
 import type { Room } from '../labyrinth/room.ts';
 import { KNOWN_ROOMS } from './catalogue.ts';
 import { type Entry, wordsIn } from './entries.ts';
+import { readEach } from '../json/fault.ts';
 import { fault } from './fault.ts';
 import { instead, quoted } from './nearest.ts';
 import { pairsOf } from './pairs.ts';
@@ -13,13 +14,14 @@ const MOST_PAIRS = 15;
 export function readRoomChoice({ line, value }: Entry, drawn: readonly DrawnRoom[]): readonly Room[] {
   const all = [...KNOWN_ROOMS, ...drawn.map(({ room }) => room)];
   const chosen: Room[] = [];
-  for (const word of wordsIn(value))
-    for (const room of roomsBy(line, word, all)) {
+  readEach(wordsIn(value), (word) =>
+    readEach(roomsBy(line, word, all), (room) => {
       if (chosen.includes(room))
         fault(line, `Rooms: ${room.id} is named twice`, `Rooms: ${room.id} est nommée deux fois`);
       chosen.push(room);
-    }
-  for (const room of chosen) {
+    }),
+  );
+  readEach(chosen, (room) => {
     const twin = all.find((other) => other.pair === room.pair && other !== room);
     if (twin && !chosen.includes(twin))
       fault(
@@ -27,7 +29,7 @@ export function readRoomChoice({ line, value }: Entry, drawn: readonly DrawnRoom
         `Rooms: ${room.id} is named without its twin; name ${twin.id} too, or the pair ${room.pair}`,
         `Rooms: ${room.id} est nommée sans sa jumelle ; nommer aussi ${twin.id}, ou la paire ${room.pair}`,
       );
-  }
+  });
   return chosen;
 }
 
@@ -45,7 +47,7 @@ function roomsBy(line: number, word: string, all: readonly Room[]): readonly Roo
 
 /** A name or a number of the boxes on a drawn room would be two things at once. */
 export function refuseKnownNames(drawn: readonly DrawnRoom[]): void {
-  for (const { room, line } of drawn) {
+  readEach(drawn, ({ room, line }) => {
     const known = KNOWN_ROOMS.find(({ id, pair }) => id === room.id || pair === room.pair);
     if (known?.id === room.id)
       fault(
@@ -59,7 +61,7 @@ export function refuseKnownNames(drawn: readonly DrawnRoom[]): void {
         `Room: ${room.id} has the number of a pair in the box; choose another than ${room.pair}`,
         `Room: ${room.id} a le numéro d’une paire de la boîte ; en choisir un autre que ${room.pair}`,
       );
-  }
+  });
 }
 
 /** Chance draws as many pairs as there are slots for. */

@@ -5,6 +5,7 @@
 import type { Room } from '../labyrinth/room.ts';
 import { KNOWN_ROOMS } from './catalogue.ts';
 import { readEntries } from './entries.ts';
+import { Gathering } from '../json/fault.ts';
 import { attempt, fault, type FileFault, type Remark } from './fault.ts';
 import { refuseBrokenPairs } from './pairs.ts';
 import { type DrawnRoom, readRoomBlocks, ROOM_KEYS } from './room-blocks.ts';
@@ -18,7 +19,9 @@ export interface ReadRooms {
 
 export function readRooms(text: string): ReadRooms | FileFault {
   return attempt(() => {
-    const { drawn } = readRoomBlocks(readEntries(text, ROOM_KEYS));
+    const gathering = new Gathering();
+    const { drawn } = readRoomBlocks(readEntries(text, ROOM_KEYS, gathering), gathering);
+    gathering.finish();
     if (drawn.length === 0)
       fault(1, 'there is no room in this file', 'il n’y a pas de salle dans ce fichier');
     refuseBrokenPairs(drawn);

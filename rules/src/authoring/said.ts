@@ -1,5 +1,6 @@
 /** What a scenario file says: its keys, each once. What it does not say is taken from the scenario it is based on. */
 import { type Entry, noDrawing } from './entries.ts';
+import type { Gathering } from '../json/fault.ts';
 import { fault } from './fault.ts';
 
 export const SCENARIO_KEYS = [
@@ -26,8 +27,11 @@ export type ScenarioKey = (typeof SCENARIO_KEYS)[number];
 export class Said {
   private readonly entries = new Map<string, Entry>();
 
-  constructor(entries: readonly Entry[]) {
-    for (const entry of entries) {
+  private readonly gathering: Gathering;
+
+  constructor(entries: readonly Entry[], gathering: Gathering) {
+    this.gathering = gathering;
+    gathering.each(entries, (entry) => {
       const first = this.entries.get(entry.key);
       if (first)
         fault(
@@ -39,13 +43,13 @@ export class Said {
       if (entry.value === '' && entry.key !== 'Map')
         fault(entry.line, `"${entry.key}:" says nothing`, `« ${entry.key}: » ne dit rien`);
       this.entries.set(entry.key, entry);
-    }
+    });
   }
 
-  /** What is read from an entry, or null if the file does not have it. */
+  /** What is read from an entry, or null if the file does not have it, or it has a fault. */
   read<Found>(key: ScenarioKey, read: (entry: Entry) => Found): Found | null {
     const entry = this.entries.get(key);
-    return entry ? read(entry) : null;
+    return entry ? this.gathering.attempt(() => read(entry)) : null;
   }
 
   has(key: ScenarioKey): boolean {

@@ -5,6 +5,7 @@
 import type { Scenario } from '../editions/scenario.ts';
 import type { SlotPlan } from '../labyrinth/layout.ts';
 import { PIT, type Seat } from '../vocabulary.ts';
+import { readEach } from '../json/fault.ts';
 import { fault } from './fault.ts';
 import { preyOf } from './goal-words.ts';
 import { refuseTooFewRooms } from './room-choice.ts';
@@ -13,11 +14,8 @@ import type { TeamSize } from './team-names.ts';
 
 export function refuseMisfits(scenario: Scenario, said: Said): void {
   refuseTooFewRooms(said.line('Rooms', 'Map'), scenario.rooms, scenario.layout.slots.length);
-  refuseChoice(scenario, said);
-  refuseStartingTeams(scenario, said);
-  refuseCapacities(scenario, said);
-  refuseCrowdedRooms(scenario, said);
-  refuseGoal(scenario, said);
+  const checks = [refuseChoice, refuseStartingTeams, refuseCapacities, refuseCrowdedRooms, refuseGoal];
+  readEach(checks, (refuse) => refuse(scenario, said));
 }
 
 /** How many characters and objects a seat has in the game. */

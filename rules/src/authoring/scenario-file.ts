@@ -6,6 +6,7 @@ import { SCENARIOS } from '../editions/scenarios.ts';
 import type { Scenario, TeamPlan } from '../editions/scenario.ts';
 import { KNOWN_SCENARIOS, whyNoFile } from './catalogue.ts';
 import { type Entry, readEntries, readId } from './entries.ts';
+import { Gathering } from '../json/fault.ts';
 import { attempt, fault, type FileFault, type Remark } from './fault.ts';
 import { readGoal } from './goal-words.ts';
 import { readMap } from './map-drawing.ts';
@@ -37,13 +38,18 @@ export interface ReadScenario {
 
 export function readScenario(text: string): ReadScenario | FileFault {
   return attempt(() => {
-    const { drawn, others } = readRoomBlocks(readEntries(text, [...SCENARIO_KEYS, ...ROOM_KEYS]));
-    const said = new Said(others);
-    const id = readOwnId(said.need('Scenario'));
-    const based = readBase(said.need('Based on'));
-    refuseBrokenPairs(drawn);
-    refuseKnownNames(drawn);
-    const scenario = amended(based, id, said, drawn);
+    const gathering = new Gathering();
+    const entries = readEntries(text, [...SCENARIO_KEYS, ...ROOM_KEYS], gathering);
+    const { drawn, others } = readRoomBlocks(entries, gathering);
+    // A room that cannot be read is missing wherever it is named.
+    const allDrawn = gathering.isEmpty;
+    const said = new Said(others, gathering);
+    const id = gathering.attempt(() => readOwnId(said.need('Scenario'))) ?? '';
+    const based = gathering.need(() => readBase(said.need('Based on')));
+    if (allDrawn) gathering.attempt(() => refuseBrokenPairs(drawn));
+    gathering.attempt(() => refuseKnownNames(drawn));
+    const scenario = amended(based, id, said, allDrawn ? drawn : null);
+    gathering.finish();
     refuseMisfits(scenario, said);
     const remarks = [
       ...drawn.flatMap((one) => [...roomRemarks(one)]),
@@ -88,7 +94,7 @@ function readBase({ line, key, value }: Entry): Scenario {
 }
 
 /** The known scenario with what the file says instead. */
-function amended(based: Scenario, id: string, said: Said, drawn: readonly DrawnRoom[]): Scenario {
+function amended(based: Scenario, id: string, said: Said, drawn: readonly DrawnRoom[] | null): Scenario {
   const { colours, teamSize: _chosen, sidesByLot: _lots, ...kept } = based;
   const name = said.read('Name', readName) ?? id;
   const teamSize = readTeamSize(based, said);
@@ -102,9 +108,9 @@ function amended(based: Scenario, id: string, said: Said, drawn: readonly DrawnR
     rules: [],
     colours,
     layout: said.read('Map', readMap) ?? based.layout,
-    rooms: said.read('Rooms', (entry) => readRoomChoice(entry, drawn)) ?? [
+    rooms: (drawn && said.read('Rooms', (entry) => readRoomChoice(entry, drawn))) ?? [
       ...based.rooms,
-      ...drawn.map(({ room }) => room),
+      ...(drawn ?? []).map(({ room }) => room),
     ],
     teams: readTeams(based, said),
     ...(teamSize ? { teamSize } : {}),

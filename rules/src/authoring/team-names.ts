@@ -2,6 +2,7 @@
 import type { TeamPlan } from '../editions/scenario.ts';
 import { KNOWN_CHARACTERS, KNOWN_OBJECTS } from './catalogue.ts';
 import { type Entry, readWhole, wordsIn } from './entries.ts';
+import { readEach } from '../json/fault.ts';
 import { fault } from './fault.ts';
 import { instead, quoted } from './nearest.ts';
 
@@ -12,7 +13,7 @@ const usualName = (name: string): string =>
 
 export function readTeam({ line, key, value }: Entry): TeamPlan {
   const names = wordsIn(value).map((word) => usualName(word.toLowerCase()));
-  names.forEach((name, index) => {
+  readEach(names, (name, index) => {
     if (!NAMES.includes(name)) {
       const { en, fr } = instead(name, NAMES);
       fault(

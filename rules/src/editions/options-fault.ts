@@ -1,8 +1,8 @@
-/** What is wrong with the options of a game, in words, or null. They come from outside, so nothing is taken for granted. */
+/** What is wrong with the options of a game, in words. They come from outside, so nothing is taken for granted. */
 import { readOwnScenario } from '../authoring/own-scenario.ts';
 import { handicapFor } from './handicap.ts';
 import { ALL_ROOMS } from './party/party.ts';
-import { COLOURS } from '../vocabulary.ts';
+import { COLOURS, type Words } from '../vocabulary.ts';
 import { type GameOptions, LEVELS, type RuleOptions, TEAM_CHOICES } from './options.ts';
 import type { Scenario } from './scenario.ts';
 import { SCENARIOS, scenarioById } from './scenarios.ts';
@@ -57,13 +57,20 @@ const PLAYERS_OF_THREE = 3;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function fieldsFault(name: string, value: unknown, known: Known): string | null {
-  if (!isRecord(value)) return `${name} must be an object`;
-  for (const [key, setting] of Object.entries(value)) {
-    if (!Object.hasOwn(known, key)) return `${name}.${key} is unknown`;
-    if (!known[key]?.(setting)) return `${name}.${key} cannot be ${JSON.stringify(setting)}`;
+type Faults = Generator<Words, void, undefined>;
+
+function* fieldFaults(name: string, value: unknown, known: Known): Faults {
+  if (!isRecord(value)) {
+    yield { en: `${name} must be an object`, fr: `${name} doit être un objet JSON` };
+    return;
   }
-  return null;
+  for (const [key, setting] of Object.entries(value)) {
+    const written = JSON.stringify(setting);
+    if (!Object.hasOwn(known, key))
+      yield { en: `${name}.${key} is unknown`, fr: `${name}.${key} est inconnu` };
+    else if (!known[key]?.(setting))
+      yield { en: `${name}.${key} cannot be ${written}`, fr: `${name}.${key} ne peut être ${written}` };
+  }
 }
 
 const KEYS = [
@@ -79,83 +86,167 @@ const KEYS = [
   'own',
 ];
 
+type Named =
+  | { readonly ok: true; readonly scenario: Scenario }
+  | { readonly ok: false; readonly faults: readonly Words[] };
+
+const notNamed = (en: string, fr: string): Named => ({ ok: false, faults: [{ en, fr }] });
+
 /** The scenario, or why there is none. */
-function namedScenario(id: unknown, own: unknown): Scenario | string {
+function namedScenario(id: unknown, own: unknown): Named {
   if (own !== undefined) return ownScenario(id, own);
-  const known = typeof id === 'string' ? scenarioById(id) : undefined;
-  return (
-    known ??
-    `there is no scenario ${JSON.stringify(id)}; there are ${SCENARIOS.map((scenario) => scenario.id).join(', ')}`
+  const scenario = typeof id === 'string' ? scenarioById(id) : undefined;
+  if (scenario) return { ok: true, scenario };
+  const [written, known] = [JSON.stringify(id), SCENARIOS.map((one) => one.id).join(', ')];
+  return notNamed(
+    `there is no scenario ${written}; there are ${known}`,
+    `il n’y a pas de scénario ${written} ; il y a ${known}`,
   );
 }
 
-function ownScenario(id: unknown, own: unknown): Scenario | string {
-  if (typeof own !== 'string') return 'own must be the text of a scenario';
+function ownScenario(id: unknown, own: unknown): Named {
+  if (typeof own !== 'string')
+    return notNamed('own must be the text of a scenario', 'own doit être le texte d’un scénario');
   const read = readOwnScenario(own);
-  if (!read.ok) return `own: line ${read.line}: ${read.reason}`;
-  return read.scenario.id === id
-    ? read.scenario
-    : `scenario must be ${JSON.stringify(read.scenario.id)}, as the text of own says, not ${JSON.stringify(id)}`;
+  if (!read.ok)
+    return {
+      ok: false,
+      faults: read.faults.map(({ line, words }) => ({
+        en: `own: line ${line}: ${words.en}`,
+        fr: `own : ligne ${line} : ${words.fr}`,
+      })),
+    };
+  const { scenario } = read;
+  const [wanted, written] = [scenario.id, id].map((one) => JSON.stringify(one));
+  return scenario.id === id
+    ? { ok: true, scenario }
+    : notNamed(
+        `scenario must be ${wanted}, as the text of own says, not ${written}`,
+        `scenario doit être ${wanted}, comme dit le texte de own, pas ${written}`,
+      );
 }
 
-export function optionsFault(options: unknown): string | null {
-  if (!isRecord(options)) return 'options must be an object';
-  const unknown = Object.keys(options).find((key) => !KEYS.includes(key));
-  if (unknown !== undefined) return `${unknown} is unknown; there are ${KEYS.join(', ')}`;
-  const scenario = namedScenario(options['scenario'], options['own']);
-  if (typeof scenario === 'string') return scenario;
-  const { goal, rules, handicap, timer, teamChoice, secretObjects, rooms, absent } = options;
+/** The first thing that is wrong with options, in English. */
+export const optionsFault = (options: unknown): string | null => optionsFaults(options)[0]?.en ?? null;
+
+/** Everything that is wrong with options. */
+export const optionsFaults = (options: unknown): readonly Words[] => [...faultsOf(options)];
+
+function* faultsOf(options: unknown): Faults {
+  if (!isRecord(options)) {
+    yield { en: 'options must be an object', fr: 'les options doivent être un objet JSON' };
+    return;
+  }
+  for (const key of Object.keys(options))
+    if (!KEYS.includes(key))
+      yield {
+        en: `${key} is unknown; there are ${KEYS.join(', ')}`,
+        fr: `${key} est inconnu ; il y a ${KEYS.join(', ')}`,
+      };
+  const named = namedScenario(options['scenario'], options['own']);
+  if (!named.ok) {
+    yield* named.faults;
+    return;
+  }
+  for (const faults of CHECKS) yield* faults(named.scenario, options);
+}
+
+/** What the scenario allows, option by option; each may be undefined. */
+const CHECKS: readonly ((scenario: Scenario, options: Options) => Faults)[] = [
+  goalFaults,
+  ruleFaults,
+  timerFaults,
+  handicapFaults,
+  teamFaults,
+  roomFaults,
+];
+
+type Options = Readonly<Record<string, unknown>>;
+
+function* goalFaults(scenario: Scenario, { goal, secretObjects }: Options): Faults {
   if (goal !== undefined && !(scenario.goalIsOption && GOALS.includes(goal as number)))
-    return scenario.goalIsOption
-      ? `goal must be one of ${GOALS.join(', ')}`
-      : `${scenario.id} has a goal of its own`;
+    yield scenario.goalIsOption
+      ? { en: `goal must be one of ${GOALS.join(', ')}`, fr: `goal doit être l’un de ${GOALS.join(', ')}` }
+      : { en: `${scenario.id} has a goal of its own`, fr: `${scenario.id} a son propre but` };
   if (secretObjects !== undefined && !(scenario.secretObjectsAllowed && isBoolean(secretObjects)))
-    return scenario.secretObjectsAllowed
-      ? 'secretObjects must be true or false'
-      : `${scenario.id} is played with open objects`;
-  if (rules !== undefined) {
-    const own = Object.fromEntries(scenario.edition.ruleNames.map((name) => [name, RULES[name]]));
-    const fault = fieldsFault('rules', rules, own);
-    if (fault) return fault;
+    yield scenario.secretObjectsAllowed
+      ? { en: 'secretObjects must be true or false', fr: 'secretObjects doit être true ou false' }
+      : {
+          en: `${scenario.id} is played with open objects`,
+          fr: `${scenario.id} se joue avec des objets visibles`,
+        };
+}
+
+function* ruleFaults({ edition }: Scenario, { rules }: Options): Faults {
+  if (rules === undefined) return;
+  const own = Object.fromEntries(edition.ruleNames.map((name) => [name, RULES[name]]));
+  yield* fieldFaults('rules', rules, own);
+}
+
+function* timerFaults(_scenario: Scenario, { timer }: Options): Faults {
+  if (timer === undefined) return;
+  yield* fieldFaults('timer', timer, TIMER);
+  if (isRecord(timer) && Object.keys(TIMER).some((key) => !Object.hasOwn(timer, key)))
+    yield {
+      en: 'timer needs turn, placing and combatCard',
+      fr: 'timer a besoin de turn, placing et combatCard',
+    };
+}
+
+function* handicapFaults(scenario: Scenario, { handicap }: Options): Faults {
+  if (handicap === undefined) return;
+  if (!scenario.handicapAllowed) {
+    yield {
+      en: `${scenario.id} is played without a handicap`,
+      fr: `${scenario.id} se joue sans handicap`,
+    };
+    return;
   }
-  if (timer !== undefined) {
-    const fault = fieldsFault('timer', timer, TIMER);
-    if (fault) return fault;
-    if (Object.keys(timer as object).length !== Object.keys(TIMER).length)
-      return 'timer needs turn, placing and combatCard';
-  }
-  if (handicap !== undefined) {
-    if (!scenario.handicapAllowed) return `${scenario.id} is played without a handicap`;
-    const fault = fieldsFault('handicap', handicap, {
+  const faults = [
+    ...fieldFaults('handicap', handicap, {
       colour: (value) => scenario.colours.some((colour) => colour === value),
       stronger: oneOf(...LEVELS),
       weaker: oneOf(...LEVELS),
-    });
-    if (fault) return fault;
-    const chosen = handicap as GameOptions['handicap'];
-    if (!chosen?.colour || !handicapFor(chosen)) return 'handicap: the table has no such row';
-  }
+    }),
+  ];
+  yield* faults;
+  const chosen = handicap as GameOptions['handicap'];
+  if (faults.length === 0 && (!chosen?.colour || !handicapFor(chosen)))
+    yield { en: 'handicap: the table has no such row', fr: 'handicap : le tableau n’a pas cette ligne' };
+}
+
+function* teamFaults(scenario: Scenario, { teamChoice, absent }: Options): Faults {
   const choices = scenario.teamChoices ?? TEAM_CHOICES;
   if (teamChoice !== undefined && !(scenario.teamSize && choices.some((choice) => choice === teamChoice)))
-    return scenario.teamSize
-      ? `teamChoice must be one of ${choices.join(', ')}`
-      : `${scenario.id} has fixed teams`;
-  if (absent !== undefined) {
-    if (scenario.colours.length !== PLAYERS_OF_THREE) return `nobody is absent in ${scenario.id}`;
-    if (!COLOURS.some((colour) => colour === absent)) return `absent must be one of ${COLOURS.join(', ')}`;
+    yield scenario.teamSize
+      ? {
+          en: `teamChoice must be one of ${choices.join(', ')}`,
+          fr: `teamChoice doit être l’un de ${choices.join(', ')}`,
+        }
+      : { en: `${scenario.id} has fixed teams`, fr: `${scenario.id} a des équipes fixes` };
+  if (absent === undefined) return;
+  if (scenario.colours.length !== PLAYERS_OF_THREE)
+    yield { en: `nobody is absent in ${scenario.id}`, fr: `personne n’est absent dans ${scenario.id}` };
+  else if (!COLOURS.some((colour) => colour === absent))
+    yield {
+      en: `absent must be one of ${COLOURS.join(', ')}`,
+      fr: `absent doit être l’un de ${COLOURS.join(', ')}`,
+    };
+}
+
+function* roomFaults(scenario: Scenario, { rooms }: Options): Faults {
+  if (rooms === undefined) return;
+  if (scenario.fixedRooms || scenario.planFor || !(scenario.teamSize || scenario.roomsMayBeChosen)) {
+    yield { en: `${scenario.id} has fixed rooms`, fr: `${scenario.id} a des salles fixes` };
+    return;
   }
-  if (rooms !== undefined) {
-    if (scenario.fixedRooms || scenario.planFor || !(scenario.teamSize || scenario.roomsMayBeChosen))
-      return `${scenario.id} has fixed rooms`;
-    const pairs = scenario.layout.slots.length / 2;
-    if (
-      !Array.isArray(rooms) ||
-      rooms.length !== pairs ||
-      !Array.from(rooms).every((n) => scenario.rooms.some((r) => r.pair === n))
-    )
-      return `rooms must name ${pairs} pairs`;
-    if (!scenario.pairsMayRepeat && new Set(rooms).size < rooms.length)
-      return `rooms must name ${pairs} different pairs`;
-  }
-  return null;
+  const pairs = scenario.layout.slots.length / 2;
+  const isKnown = (number: unknown): boolean => scenario.rooms.some(({ pair }) => pair === number);
+  if (!Array.isArray(rooms) || rooms.length !== pairs || !Array.from(rooms).every(isKnown))
+    yield { en: `rooms must name ${pairs} pairs`, fr: `rooms doit nommer ${pairs} paires` };
+  else if (!scenario.pairsMayRepeat && new Set(rooms).size < rooms.length)
+    yield {
+      en: `rooms must name ${pairs} different pairs`,
+      fr: `rooms doit nommer ${pairs} paires différentes`,
+    };
 }

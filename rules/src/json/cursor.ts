@@ -4,17 +4,16 @@
  * Readers say what they want (`cursor.field('ap').integer(0, 5)`); everything else a file could contain is refused
  * here, so that no reader can forget to.
  */
-import { JsonFault, type JsonNode, type JsonRecord, parseJson } from './parse.ts';
-
-/** A file that is not what it should be. */
-export interface Unreadable {
-  readonly ok: false;
-  /** Counted from 1. Of a value that was not a text: the line in its usual two-space form. */
-  readonly line: number;
-  readonly reason: string;
-}
+import type { Words } from '../vocabulary.ts';
+import { faultAt, Gathering, type LineFault, orUnreadable, type Unreadable } from './fault.ts';
+import { type JsonNode, type JsonRecord, parseJson } from './parse.ts';
 
 export type Path = readonly (string | number)[];
+
+/** How each field of a record is read. */
+type Readers<Fields> = { readonly [Key in keyof Fields]: (at: Cursor) => Fields[Key] };
+
+const UNKNOWN: Words = { en: 'is unknown here', fr: 'est inconnu ici' };
 
 export class Cursor {
   readonly node: JsonNode;
@@ -25,23 +24,49 @@ export class Cursor {
     this.path = path;
   }
 
-  fail(reason: string): never {
-    const where = nameOf(this.path);
-    throw new JsonFault(this.node.line, where ? `${where}: ${reason}` : reason);
+  fail(words: Words): never {
+    const { line, words: named } = this.fault(words);
+    return faultAt(line, named);
   }
 
-  /** The fields of this record; any other key than these is a fault. */
+  /** What is wrong here, with the name of the place. */
+  fault({ en, fr }: Words): LineFault {
+    const where = nameOf(this.path);
+    const before = where ? `${where}: ` : '';
+    return { line: this.node.line, words: { en: before + en, fr: before + fr } };
+  }
+
+  /** The fields of this record; any other key than these is a fault, and so is one that is missing. */
   record<Key extends string>(keys: readonly Key[], optional: readonly string[] = []): Record<Key, Cursor> {
     const { fields } = this.asRecord();
+    const gathering = new Gathering();
     for (const [key, node] of fields)
       if (!keys.some((known) => known === key) && !optional.includes(key))
-        new Cursor(node, [...this.path, key]).fail('is unknown here');
-    const found = keys.map((key) => [key, this.field(key)] as const);
+        gathering.attempt(() => new Cursor(node, [...this.path, key]).fail(UNKNOWN));
+    const found = gathering.each(keys, (key) => [key, this.field(key)] as const);
+    gathering.finish();
     return Object.fromEntries(found) as Record<Key, Cursor>;
   }
 
+  /** The same with a reader for each field: what is wrong with any of them is told together. */
+  fields<Must extends object, May extends object = Record<never, never>>(
+    must: Readers<Must>,
+    may: Readers<May> = {} as Readers<May>,
+  ): Must & Partial<May> {
+    const readers = { ...must, ...may } as Readonly<Record<string, (at: Cursor) => unknown>>;
+    const gathering = new Gathering();
+    gathering.attempt(() => this.record(Object.keys(must), Object.keys(may)));
+    const present = Object.keys(readers).filter((key) => this.asRecord().fields.has(key));
+    const found = gathering.each(present, (key) => [key, readers[key]?.(this.field(key))] as const);
+    gathering.finish();
+    return Object.fromEntries(found) as Must & Partial<May>;
+  }
+
   field(key: string): Cursor {
-    return this.maybe(key) ?? this.fail(`${JSON.stringify(key)} is missing`);
+    return (
+      this.maybe(key) ??
+      this.fail({ en: `${JSON.stringify(key)} is missing`, fr: `il manque ${JSON.stringify(key)}` })
+    );
   }
 
   /** A field that may be missing. */
@@ -59,30 +84,43 @@ export class Cursor {
   }
 
   items(length?: number): Cursor[] {
-    if (this.node.kind !== 'list') return this.fail(`a list is wanted, found ${this.shown()}`);
+    if (this.node.kind !== 'list') return this.wanted({ en: `a list is wanted`, fr: `il faut une liste` });
     if (length !== undefined && this.node.items.length !== length)
-      this.fail(`${length} entries are wanted, found ${this.node.items.length}`);
+      this.fail({
+        en: `${length} entries are wanted, found ${this.node.items.length}`,
+        fr: `il faut ${length} éléments, il y en a ${this.node.items.length}`,
+      });
     return this.node.items.map((node, index) => new Cursor(node, [...this.path, index]));
   }
 
   integer(least: number, most: number): number {
     const value = this.leaf();
     if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most)
-      return this.fail(`a whole number from ${least} to ${most} is wanted, found ${this.shown()}`);
+      return this.wanted({
+        en: `a whole number from ${least} to ${most} is wanted`,
+        fr: `il faut un nombre entier de ${least} à ${most}`,
+      });
     return value;
   }
 
   boolean(): boolean {
     const value = this.leaf();
-    return typeof value === 'boolean' ? value : this.fail(`true or false is wanted, found ${this.shown()}`);
+    return typeof value === 'boolean'
+      ? value
+      : this.wanted({ en: `true or false is wanted`, fr: `il faut true ou false` });
   }
 
   /** A text of one line. */
   text(longest: number): string {
     const value = this.leaf();
-    if (typeof value !== 'string') return this.fail(`a text is wanted, found ${this.shown()}`);
-    if (value.length > longest) this.fail(`is longer than ${longest} characters`);
-    if (/\p{Cc}/u.test(value)) this.fail('must be one line, without control characters');
+    if (typeof value !== 'string') return this.wanted({ en: `a text is wanted`, fr: `il faut un texte` });
+    if (value.length > longest)
+      this.fail({ en: `is longer than ${longest} characters`, fr: `dépasse ${longest} caractères` });
+    if (/\p{Cc}/u.test(value))
+      this.fail({
+        en: 'must be one line, without control characters',
+        fr: 'doit tenir sur une ligne, sans caractères de contrôle',
+      });
     return value;
   }
 
@@ -95,16 +133,20 @@ export class Cursor {
     const value = this.leaf();
     const found = values.find((known) => known === value);
     if (found !== undefined) return found;
-    return this.fail(
-      `one of ${values.map((known) => JSON.stringify(known)).join(', ')} is wanted, found ${this.shown()}`,
-    );
+    const known = values.map((one) => JSON.stringify(one)).join(', ');
+    return this.wanted({ en: `one of ${known} is wanted`, fr: `il faut l’un de ${known}` });
   }
 
   /** The index of a name in a list of known names. */
-  indexIn(names: readonly string[], what: string): number {
+  indexIn(names: readonly string[], what: Words): number {
     const value = this.leaf();
     const index = names.findIndex((name) => name === value);
-    return index >= 0 ? index : this.fail(`there is no ${what} ${this.shown()}`);
+    return index >= 0
+      ? index
+      : this.fail({
+          en: `there is no ${what.en} ${this.shown().en}`,
+          fr: `il n’y a pas de ${what.fr} ${this.shown().fr}`,
+        });
   }
 
   /** The value as `JSON.parse` would have given it. */
@@ -117,12 +159,22 @@ export class Cursor {
   }
 
   private asRecord(): JsonRecord {
-    return this.node.kind === 'record' ? this.node : this.fail(`an object is wanted, found ${this.shown()}`);
+    return this.node.kind === 'record'
+      ? this.node
+      : this.wanted({ en: `an object is wanted`, fr: `il faut un objet JSON` });
   }
 
-  private shown(): string {
-    if (this.node.kind === 'list') return 'a list';
-    return this.node.kind === 'record' ? 'an object' : JSON.stringify(this.node.value);
+  /** Something else stands here than should. */
+  private wanted({ en, fr }: Words): never {
+    const shown = this.shown();
+    return this.fail({ en: `${en}, found ${shown.en}`, fr: `${fr}, trouvé : ${shown.fr}` });
+  }
+
+  private shown(): Words {
+    if (this.node.kind === 'list') return { en: 'a list', fr: 'une liste' };
+    if (this.node.kind === 'record') return { en: 'an object', fr: 'un objet JSON' };
+    const value = JSON.stringify(this.node.value);
+    return { en: value, fr: value };
   }
 }
 
@@ -135,8 +187,8 @@ function plainOf(node: JsonNode): unknown {
   return Object.fromEntries([...node.fields].map(([key, field]) => [key, plainOf(field)]));
 }
 
-/** Fails at a path of the file, or as near to it as the file goes. */
-export function failAt(root: Cursor, path: Path, reason: string): never {
+/** What is wrong at a path of the file, or as near to it as the file goes. */
+export function faultAtPath(root: Cursor, path: Path, words: Words): LineFault {
   let { node } = root;
   for (const step of path) {
     const next: JsonNode | undefined =
@@ -150,7 +202,7 @@ export function failAt(root: Cursor, path: Path, reason: string): never {
     if (!next) break;
     node = next;
   }
-  return new Cursor(node, path).fail(reason);
+  return new Cursor(node, path).fault(words);
 }
 
 /** Reads a text, or a value that was parsed already; whatever is wrong with it comes back as a value. */
@@ -159,16 +211,6 @@ export function readFile<Found extends { readonly ok: true }>(
   read: (root: Cursor) => Found,
 ): Found | Unreadable {
   return orUnreadable(() => read(new Cursor(parseJson(textOf(input)))));
-}
-
-/** Reads something that may fault; a fault comes back as a value. */
-export function orUnreadable<Found extends { readonly ok: true }>(read: () => Found): Found | Unreadable {
-  try {
-    return read();
-  } catch (fault) {
-    if (fault instanceof JsonFault) return { ok: false, line: fault.line, reason: fault.message };
-    throw fault;
-  }
 }
 
 /** A parsed value is written out again: so there is one way of reading, and a line to point at. */
@@ -181,5 +223,5 @@ function textOf(input: unknown): string {
   } catch {
     // A value with a cycle, or with a number too big for JSON.
   }
-  throw new JsonFault(1, 'this is not JSON');
+  return faultAt(1, { en: 'this is not JSON', fr: 'ce n’est pas du JSON' });
 }

@@ -4,7 +4,10 @@
  * Written here because the message of `JSON.parse` differs from one engine to the next and names no line, and because
  * a key that stands twice is silently lost there: in a hand-written position that is a mistake worth telling.
  */
+import type { Words } from '../vocabulary.ts';
 import { numberFault } from './exact-number.ts';
+import { faultAt } from './fault.ts';
+
 export type JsonNode = JsonLeaf | JsonList | JsonRecord;
 
 interface JsonLeaf {
@@ -23,15 +26,6 @@ export interface JsonRecord {
   readonly kind: 'record';
   readonly line: number;
   readonly fields: ReadonlyMap<string, JsonNode>;
-}
-
-/** What is wrong with a file, and on which line. Thrown while reading and caught where reading began. */
-export class JsonFault extends Error {
-  readonly line: number;
-  constructor(line: number, reason: string) {
-    super(reason);
-    this.line = line;
-  }
 }
 
 /** Deeper than any file of ours; a bound, so that a hostile file cannot exhaust the stack. */
@@ -61,12 +55,13 @@ class Parser {
   document(): JsonNode {
     const node = this.value(0);
     this.skip();
-    if (this.at < this.text.length) this.fail(`nothing may follow the value, found ${this.found()}`);
+    if (this.at < this.text.length)
+      this.missing({ en: 'nothing may follow the value', fr: 'rien ne doit suivre la valeur' });
     return node;
   }
 
   private value(depth: number): JsonNode {
-    if (depth > MOST_DEPTH) this.fail('nested too deeply');
+    if (depth > MOST_DEPTH) this.fail({ en: 'nested too deeply', fr: 'trop d’imbrications' });
     this.skip();
     const mark = this.text[this.at];
     if (mark === '{') return this.record(depth);
@@ -80,9 +75,14 @@ class Parser {
     const fields = new Map<string, JsonNode>();
     this.entries('}', () => {
       this.skip();
-      if (this.text[this.at] !== '"') this.fail(`a key in quotes is wanted, found ${this.found()}`);
+      if (this.text[this.at] !== '"')
+        this.missing({ en: 'a key in quotes is wanted', fr: 'il faut une clé entre guillemets' });
       const key = this.string();
-      if (fields.has(key)) this.fail(`${JSON.stringify(key)} stands here twice`);
+      if (fields.has(key))
+        this.fail({
+          en: `${JSON.stringify(key)} stands here twice`,
+          fr: `${JSON.stringify(key)} est ici deux fois`,
+        });
       this.expect(':');
       fields.set(key, this.value(depth + 1));
     });
@@ -108,7 +108,8 @@ class Parser {
       entry();
       this.skip();
       const mark = this.text[this.at];
-      if (mark !== ',' && mark !== end) this.fail(`"," or "${end}" is wanted, found ${this.found()}`);
+      if (mark !== ',' && mark !== end)
+        this.missing({ en: `"," or "${end}" is wanted`, fr: `il faut "," ou "${end}"` });
       this.at++;
       if (mark === end) return;
     }
@@ -119,12 +120,15 @@ class Parser {
     let end = from + 1;
     while (end < this.text.length && this.text[end] !== '"' && this.text[end] !== '\n')
       end += this.text[end] === '\\' ? 2 : 1;
-    if (this.text[end] !== '"') this.fail('a text is not closed');
+    if (this.text[end] !== '"') this.fail({ en: 'a text is not closed', fr: 'un texte n’est pas fermé' });
     this.at = end + 1;
     try {
       return JSON.parse(this.text.slice(from, this.at)) as string;
     } catch {
-      return this.fail('a text holds a character that must be escaped');
+      return this.fail({
+        en: 'a text holds a character that must be escaped',
+        fr: 'un texte contient un caractère à échapper',
+      });
     }
   }
 
@@ -140,14 +144,14 @@ class Parser {
     WORD.lastIndex = this.at;
     const word = WORD.exec(this.text)?.[0] ?? '';
     const value = WORDS.get(word);
-    if (value === undefined) return this.fail(`a value is wanted, found ${this.found()}`);
+    if (value === undefined) return this.missing({ en: 'a value is wanted', fr: 'il faut une valeur' });
     this.at += word.length;
     return value;
   }
 
   private expect(mark: string): void {
     this.skip();
-    if (this.text[this.at] !== mark) this.fail(`"${mark}" is wanted, found ${this.found()}`);
+    if (this.text[this.at] !== mark) this.missing({ en: `"${mark}" is wanted`, fr: `il faut "${mark}"` });
     this.at++;
   }
 
@@ -159,11 +163,16 @@ class Parser {
     }
   }
 
-  private found(): string {
-    return this.at < this.text.length ? JSON.stringify(this.text[this.at]) : 'the end of the file';
+  /** Something else stands here than should. */
+  private missing(wanted: Words): never {
+    const mark = this.at < this.text.length ? JSON.stringify(this.text[this.at]) : null;
+    return this.fail({
+      en: `${wanted.en}, found ${mark ?? 'the end of the file'}`,
+      fr: `${wanted.fr}, trouvé : ${mark ?? 'la fin du fichier'}`,
+    });
   }
 
-  private fail(reason: string): never {
-    throw new JsonFault(this.line, reason);
+  private fail(words: Words): never {
+    return faultAt(this.line, words);
   }
 }

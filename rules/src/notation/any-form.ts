@@ -1,7 +1,7 @@
 /** Positions and records in whichever form they come: JSON, or the text of the notation. */
 import { LONGEST_FILE, TOO_LONG } from '../file-limits.ts';
 import type { GameListener } from '../game.ts';
-import type { Unreadable } from '../json/cursor.ts';
+import { type Unreadable, unreadable } from '../json/fault.ts';
 import { type ReadPosition, readPosition } from '../position/read.ts';
 import { type Counted, readRecord, type ReadRecord } from '../record/read-record.ts';
 import { RULES_NOW, type RulesNow } from '../rule-changes.ts';
@@ -12,7 +12,7 @@ const isJson = (text: string): boolean => /^[\s\uFEFF]*[{[]/.test(text);
 
 /** Before anything is made of it: a text of megabytes would be many times as large in pieces. */
 const tooLong = (text: string): Unreadable | null =>
-  text.length > LONGEST_FILE ? { ok: false, line: 1, reason: TOO_LONG.en } : null;
+  text.length > LONGEST_FILE ? unreadable([{ line: 1, words: TOO_LONG }]) : null;
 
 export const parsePosition = (text: string): ReadPosition | Unreadable =>
   tooLong(text) ?? (isJson(text) ? readPosition(text) : readPositionText(text));

@@ -3,7 +3,8 @@
  * lines below it. Lines that begin with `#` and empty lines say nothing.
  */
 import { MOST_LINES, TOO_MANY_LINES } from '../file-limits.ts';
-import { JsonFault } from '../json/parse.ts';
+import { faultAt, type Gathering } from '../json/fault.ts';
+import type { Words } from '../vocabulary.ts';
 
 export interface Line {
   readonly text: string;
@@ -18,14 +19,12 @@ export interface Entry {
   readonly block: readonly Line[];
 }
 
-export const fail = (line: number, reason: string): never => {
-  throw new JsonFault(line, reason);
-};
+export const fail: (line: number, words: Words) => never = faultAt;
 
 export const linesOf = (text: string): Line[] => {
   // A file from another system, or one that an editor marked as UTF-8.
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/, MOST_LINES + 1);
-  if (lines.length > MOST_LINES) fail(lines.length, TOO_MANY_LINES.en);
+  if (lines.length > MOST_LINES) fail(lines.length, TOO_MANY_LINES);
   return lines.map((line, index) => ({ text: line.trimEnd(), number: index + 1 }));
 };
 
@@ -35,26 +34,39 @@ const saysNothing = ({ text }: Line): boolean => text === '' || text.startsWith(
 export function belowTitle(lines: readonly Line[], title: string): Line[] {
   const first = lines.findIndex((line) => !saysNothing(line));
   const found = lines[first];
-  if (found?.text !== title) fail(found?.number ?? 1, `the first line must be "${title}"`);
+  if (found?.text !== title)
+    fail(found?.number ?? 1, {
+      en: `the first line must be "${title}"`,
+      fr: `la première ligne doit être « ${title} »`,
+    });
   return lines.slice(first + 1);
 }
 
 const ENTRY = /^([^\s:][^:]*):\s*(.*)$/;
 
-export function readEntries(lines: readonly Line[]): Entry[] {
+/** A line that belongs nowhere is a fault; the others are read nevertheless. */
+export function readEntries(lines: readonly Line[], gathering: Gathering): Entry[] {
   const entries: { key: string; value: string; line: number; block: Line[] }[] = [];
-  for (const line of lines) {
-    if (saysNothing(line)) continue;
+  gathering.each(lines, (line) => {
+    if (saysNothing(line)) return;
     if (/^\s/.test(line.text)) {
       const last = entries.at(-1);
-      if (!last) fail(line.number, 'an indented line belongs below a "key:"');
+      if (!last)
+        fail(line.number, {
+          en: 'an indented line belongs below a "key:"',
+          fr: 'une ligne en retrait va sous une « clé: »',
+        });
       else last.block.push(line);
-      continue;
+      return;
     }
     const found = ENTRY.exec(line.text);
-    if (!found) fail(line.number, `"key: value" is wanted, found "${line.text}"`);
+    if (!found)
+      fail(line.number, {
+        en: `"key: value" is wanted, found "${line.text}"`,
+        fr: `il faut « clé: valeur », trouvé : « ${line.text} »`,
+      });
     else entries.push({ key: found[1].trimEnd(), value: found[2], line: line.number, block: [] });
-  }
+  });
   return entries;
 }
 
@@ -65,12 +77,20 @@ export class Entries {
   /** Keys in small letters, and how they were written. */
   private readonly asWritten = new Map<string, string>();
 
-  constructor(all: readonly Entry[]) {
-    for (const entry of all) {
-      if (this.byKey.has(entry.key)) fail(entry.line, `"${entry.key}" stands here for the second time`);
+  /** Where the faults of all entries go. */
+  readonly gathering: Gathering;
+
+  constructor(all: readonly Entry[], gathering: Gathering) {
+    this.gathering = gathering;
+    gathering.each(all, (entry) => {
+      if (this.byKey.has(entry.key))
+        fail(entry.line, {
+          en: `"${entry.key}" stands here for the second time`,
+          fr: `« ${entry.key} » est ici pour la deuxième fois`,
+        });
       this.byKey.set(entry.key, entry);
       this.asWritten.set(entry.key.toLowerCase(), entry.key);
-    }
+    });
   }
 
   /** An entry by its key; capitals do not matter, except where the key is a piece. */
@@ -83,15 +103,34 @@ export class Entries {
   /** A value without a block. */
   value(key: string): Entry | null {
     const entry = this.take(key);
-    if (entry?.block[0]) fail(entry.block[0].number, `"${key}" has no lines below it`);
+    const below = entry?.block[0];
+    if (below)
+      this.gathering.attempt(() =>
+        fail(below.number, {
+          en: `"${key}" has no lines below it`,
+          fr: `« ${key} » n’a pas de lignes en dessous`,
+        }),
+      );
     return entry;
   }
 
   /** A block without a value. */
   block(key: string): Entry | null {
     const entry = this.take(key);
-    if (entry && entry.value !== '') fail(entry.line, `what "${key}" says stands in the lines below it`);
+    if (entry && entry.value !== '')
+      this.gathering.attempt(() =>
+        fail(entry.line, {
+          en: `what "${key}" says stands in the lines below it`,
+          fr: `ce que dit « ${key} » va dans les lignes en dessous`,
+        }),
+      );
     return entry;
+  }
+
+  /** Reads the value of a key; the usual where there is none, and where it has a fault. */
+  read<Found>(key: string, usual: Found, read: (entry: Entry) => Found): Found {
+    const entry = this.value(key);
+    return (entry && this.gathering.attempt(() => read(entry))) ?? usual;
   }
 
   /** Whatever was not asked for. */

@@ -8,11 +8,12 @@ import { ACTION_CARDS } from '../actions/cards.ts';
 import { HIGHEST_COMBAT_CARD } from '../combat/cards.ts';
 import { NO_CARD, UNDECIDED } from '../combat/combat.ts';
 import type { GameOptions } from '../editions/options.ts';
-import { optionsFault } from '../editions/options-fault.ts';
-import { type Cursor, failAt, readFile, type Unreadable } from '../json/cursor.ts';
+import { optionsFaults } from '../editions/options-fault.ts';
+import { type Cursor, faultAtPath, readFile } from '../json/cursor.ts';
+import { FaultsFound, readEach, type Unreadable } from '../json/fault.ts';
 import { tableFor } from '../new-game.ts';
-import { type Colour, COLOURS, type Piece, type Seat } from '../vocabulary.ts';
-import { positionFault } from './faults/fault.ts';
+import { type Colour, COLOURS, type Piece, type Seat, type Words } from '../vocabulary.ts';
+import { positionFaults } from './faults/fault.ts';
 import { ENDINGS, NOT_ASKED, OWN_POINTS, OWN_POINTS_SHIFT, STAYED_OUT } from './fields.ts';
 import { copiesOf, positionFrom } from './fill.ts';
 import {
@@ -40,6 +41,9 @@ export interface ReadPosition {
 const MOST = 1_000_000;
 const MOST_POINTS = 100;
 
+export const PIECE: Words = { en: 'piece', fr: 'pièce' };
+export const ROOM: Words = { en: 'room', fr: 'salle' };
+
 export function readPosition(input: unknown): ReadPosition | Unreadable {
   return readFile(input, (root) => ({ ok: true, position: positionAt(root) }));
 }
@@ -50,69 +54,51 @@ export function positionAt(root: Cursor): Position {
   root.field('version').oneOf([1]);
   const table = readTable(root.field('options'));
   const position = positionFrom(table, readForm(root, table));
-  const fault = positionFault(position);
-  return fault ? failAt(root, fault.path, fault.reason) : position;
+  const faults = positionFaults(position);
+  if (faults.length > 0)
+    throw new FaultsFound(faults.map(({ path, words }) => faultAtPath(root, path, words)));
+  return position;
 }
 
 /** The table that a file names by its options. */
 export function readTable(cursor: Cursor): Table {
   const options = cursor.plain();
-  const fault = optionsFault(options);
-  if (fault !== null) cursor.fail(fault);
+  readEach(optionsFaults(options), (words) => cursor.fail(words));
   return tableFor(options as GameOptions);
 }
 
-const KEYS = [
-  'format',
-  'version',
-  'options',
-  'stage',
-  'active',
-  'chooser',
-  'turn',
-  'ap',
-  'highest',
-  'quiet',
-  'stirred',
-  'lots',
-  'arrangement',
-  'slots',
-  'reveal',
-  'combat',
-  'seats',
-  'pieces',
-  'ending',
-  'winners',
-] as const satisfies readonly (keyof PositionJson)[];
-
 function readForm(root: Cursor, table: Table): PositionJson {
   const lines = dealtLines({ table }).length;
-  const at = root.record(KEYS, ['timeOut', ...(lines > 0 ? (['dealt'] as const) : [])]);
   const { layout, stages, pieces } = table;
-  return {
-    format: POSITION_FORMAT,
-    version: 1,
-    options: table.options,
-    stage: at.stage.oneOf(stages.map(({ id }) => id)),
-    active: readSeat(at.active, table),
-    chooser: readSeatOrNone(at.chooser, table),
-    turn: at.turn.integer(0, MOST),
-    ap: at.ap.integer(0, table.policies.actionPoints.most),
-    highest: at.highest.oneOf([0, ...ACTION_CARDS]),
-    quiet: at.quiet.integer(0, MOST),
-    stirred: at.stirred.boolean(),
-    ...(root.maybe('timeOut')?.oneOf([true]) ? { timeOut: true } : {}),
-    lots: readLots(at.lots, table),
-    arrangement: at.arrangement.integer(0, layout.arrangements.length - 1),
-    slots: at.slots.items(layout.slots.length).map((slot) => readSlot(slot, table)),
-    ...(lines > 0 ? { dealt: readColours(root.field('dealt'), lines) } : {}),
-    reveal: at.reveal.isNull ? null : readReveal(at.reveal, table),
-    combat: at.combat.isNull ? null : readCombat(at.combat, table),
-    seats: at.seats.items(table.seats).map((seat, index) => readSeatRecord(seat, table, index)),
-    pieces: at.pieces.items(pieces.count).map((piece, index) => readPiece(piece, table, index)),
-    ending: at.ending.oneOf(ENDINGS),
-    winners: readSeats(at.winners, table),
-  };
+  const lot = (at: Cursor): Seat => readSeat(at, table);
+  return root.fields<Omit<PositionJson, 'timeOut'>, Pick<PositionJson, 'timeOut'>>(
+    {
+      format: (at) => at.oneOf([POSITION_FORMAT]),
+      version: (at) => at.oneOf([1]),
+      options: () => table.options,
+      stage: (at) => at.oneOf(stages.map(({ id }) => id)),
+      active: (at) => readSeat(at, table),
+      chooser: (at) => readSeatOrNone(at, table),
+      turn: (at) => at.integer(0, MOST),
+      ap: (at) => at.integer(0, table.policies.actionPoints.most),
+      highest: (at) => at.oneOf([0, ...ACTION_CARDS]),
+      quiet: (at) => at.integer(0, MOST),
+      stirred: (at) => at.boolean(),
+      lots: (at) => at.fields({ firstChooser: lot, firstPlacer: lot, firstPlayer: lot }),
+      arrangement: (at) => at.integer(0, layout.arrangements.length - 1),
+      slots: (at) => readEach(at.items(layout.slots.length), (slot) => readSlot(slot, table)),
+      reveal: (at) => (at.isNull ? null : readReveal(at, table)),
+      combat: (at) => (at.isNull ? null : readCombat(at, table)),
+      seats: (at) => readEach(at.items(table.seats), (seat, index) => readSeatRecord(seat, table, index)),
+      pieces: (at) => readEach(at.items(pieces.count), (piece, index) => readPiece(piece, table, index)),
+      ending: (at) => at.oneOf(ENDINGS),
+      winners: (at) => readSeats(at, table),
+      ...(lines > 0 ? { dealt: (at: Cursor) => readColours(at, lines) } : {}),
+    },
+    {
+      timeOut: (at) => at.oneOf([true]),
+    },
+  );
 }
 
 export const readSeat = (cursor: Cursor, table: Table): Seat => cursor.integer(0, table.seats - 1);
@@ -127,83 +113,86 @@ function readSeats(cursor: Cursor, table: Table): Seat[] {
 
 /** Numbers in rising order, none twice. */
 function rising(cursor: Cursor, read: (item: Cursor) => number): number[] {
-  const numbers: number[] = [];
-  for (const item of cursor.items()) {
+  let before = -1;
+  return readEach(cursor.items(), (item) => {
     const number = read(item);
-    if (number <= (numbers.at(-1) ?? -1)) item.fail('must be greater than the one before');
-    numbers.push(number);
-  }
-  return numbers;
-}
-
-function readLots(cursor: Cursor, table: Table): PositionJson['lots'] {
-  const at = cursor.record(['firstChooser', 'firstPlacer', 'firstPlayer']);
-  return {
-    firstChooser: readSeat(at.firstChooser, table),
-    firstPlacer: readSeat(at.firstPlacer, table),
-    firstPlayer: readSeat(at.firstPlayer, table),
-  };
+    if (number <= before)
+      item.fail({ en: 'must be greater than the one before', fr: 'doit dépasser celui d’avant' });
+    before = number;
+    return number;
+  });
 }
 
 function readSlot(cursor: Cursor, table: Table): SlotJson {
-  const at = cursor.record(['room', 'turned', 'faceUp', 'gates'], ['copy', 'wallsBroken']);
   const names = table.rooms.map(({ id }) => id);
-  const room = at.room.indexIn(names, 'room');
-  const copy = cursor.maybe('copy')?.integer(2, copiesOf(table, names[room]).length);
-  return {
-    room: names[room],
-    ...(copy === undefined ? {} : { copy }),
-    turned: at.turned.integer(0, 3),
-    faceUp: at.faceUp.boolean(),
-    gates: at.gates.items(table.rooms[room].portcullises).map((gate) => gate.oneOf(GATE_STATES)),
-    ...(cursor.maybe('wallsBroken')?.oneOf([true]) ? { wallsBroken: true } : {}),
-  };
+  const room = names.indexOf(String(cursor.maybe('room')?.plain()));
+  return cursor.fields<Omit<SlotJson, 'copy' | 'wallsBroken'>, Pick<SlotJson, 'copy' | 'wallsBroken'>>(
+    {
+      room: (at) => names[at.indexIn(names, ROOM)],
+      turned: (at) => at.integer(0, 3),
+      faceUp: (at) => at.boolean(),
+      // How many there are is known with the room.
+      gates: (at) => readEach(at.items(table.rooms[room]?.portcullises), (gate) => gate.oneOf(GATE_STATES)),
+    },
+    {
+      copy: (at) => at.integer(2, copiesOf(table, names[room]).length),
+      wallsBroken: (at) => at.oneOf([true]),
+    },
+  );
 }
 
 /** The colours of the lines that lots deal out: each of them to one line. */
 export function readColours(cursor: Cursor, lines: number): Colour[] {
   const colours: Colour[] = [];
-  for (const item of cursor.items(lines)) {
+  return readEach(cursor.items(lines), (item) => {
     const colour = item.oneOf(COLOURS);
-    if (colours.includes(colour)) item.fail('is dealt to another line too');
+    if (colours.includes(colour))
+      item.fail({ en: 'is dealt to another line too', fr: 'est attribué aussi à une autre ligne' });
     colours.push(colour);
-  }
-  return colours;
+    return colour;
+  });
 }
 
-function readReveal(cursor: Cursor, table: Table): PositionJson['reveal'] {
-  const at = cursor.record(['slot', 'seat']);
-  return { slot: at.slot.integer(0, table.layout.slots.length - 1), seat: readSeat(at.seat, table) };
-}
+const readReveal = (cursor: Cursor, table: Table): PositionJson['reveal'] =>
+  cursor.fields({
+    slot: (at) => at.integer(0, table.layout.slots.length - 1),
+    seat: (at) => readSeat(at, table),
+  });
 
 const readCard = (cursor: Cursor): number => cursor.integer(0, HIGHEST_COMBAT_CARD);
 
+type MayInCombat = 'cardsToLay' | 'laidSecond' | 'joined' | 'chosen';
+
 function readCombat(cursor: Cursor, table: Table): CombatJson {
-  const at = cursor.record(
-    ['attacker', 'target', 'namer', 'named', 'laid', 'laidOpenly'],
-    ['cardsToLay', 'laidSecond', 'joined', 'chosen'],
+  return cursor.fields<Omit<CombatJson, MayInCombat>, Pick<CombatJson, MayInCombat>>(
+    {
+      attacker: (at) => readPieceId(at, table),
+      target: (at) => readPieceId(at, table),
+      namer: (at) => readSeatOrNone(at, table),
+      named: (at) => at.integer(UNDECIDED, HIGHEST_COMBAT_CARD),
+      laid: (at) => readEach(at.items(table.seats), (card) => card.integer(NO_CARD, HIGHEST_COMBAT_CARD)),
+      laidOpenly: (at) => readSeats(at, table),
+    },
+    {
+      cardsToLay: (at) => at.integer(1, 2),
+      laidSecond: (at) => readCard(at),
+      joined: (at) =>
+        readAnswers(at, table, {
+          en: 'is left out where nobody was asked',
+          fr: 'ne s’écrit pas quand personne n’a été interrogé',
+        }),
+      chosen: (at) =>
+        readAnswers(at, table, {
+          en: 'is left out where nobody has chosen',
+          fr: 'ne s’écrit pas quand personne n’a choisi',
+        }),
+    },
   );
-  const cardsToLay = cursor.maybe('cardsToLay')?.integer(1, 2);
-  const laidSecond = cursor.maybe('laidSecond')?.integer(0, HIGHEST_COMBAT_CARD);
-  const joined = cursor.maybe('joined');
-  const chosen = cursor.maybe('chosen');
-  return {
-    attacker: readPieceId(at.attacker, table),
-    target: readPieceId(at.target, table),
-    namer: readSeatOrNone(at.namer, table),
-    named: at.named.integer(UNDECIDED, HIGHEST_COMBAT_CARD),
-    laid: at.laid.items(table.seats).map((card) => card.integer(NO_CARD, HIGHEST_COMBAT_CARD)),
-    laidOpenly: readSeats(at.laidOpenly, table),
-    ...(cardsToLay === undefined ? {} : { cardsToLay }),
-    ...(laidSecond === undefined ? {} : { laidSecond }),
-    ...(joined ? { joined: readAnswers(joined, table, 'is left out where nobody was asked') } : {}),
-    ...(chosen ? { chosen: readAnswers(chosen, table, 'is left out where nobody has chosen') } : {}),
-  };
 }
 
 /** Left out where there is none: so that there is one way to write it. */
-function readAnswers(cursor: Cursor, table: Table, empty: string): number[] {
-  const answers = cursor.items(table.seats).map((side) => side.integer(NOT_ASKED, STAYED_OUT));
+function readAnswers(cursor: Cursor, table: Table, empty: Words): number[] {
+  const answers = readEach(cursor.items(table.seats), (side) => side.integer(NOT_ASKED, STAYED_OUT));
   return answers.some((side) => side !== NOT_ASKED) ? answers : cursor.fail(empty);
 }
 
@@ -212,68 +201,57 @@ const readPieceId = (cursor: Cursor, table: Table): string => table.pieces.ids[r
 /** The number of a piece by its id, however that is spelt. */
 export function readPieceName(cursor: Cursor, { pieces }: Table): Piece {
   const names = [...pieces.byId.keys()];
-  return pieces.byId.get(names[cursor.indexIn(names, 'piece')]) ?? -1;
+  return pieces.byId.get(names[cursor.indexIn(names, PIECE)]) ?? -1;
 }
 
 function readSeatRecord(cursor: Cursor, table: Table, seat: Seat): SeatJson {
-  const savings = cursor.maybe('savings')?.integer(1, table.policies.actionPoints.most);
-  const at = cursor.record(
-    [
-      'colour',
-      'actionCards',
-      'lastCard',
-      'combatCards',
-      'jumps',
-      'points',
-      'exits',
-      'kills',
-      'offersDraw',
-      'asked',
-    ],
-    ['savings', 'gone'],
+  const { mostSaved } = table.policies.actionPoints;
+  return cursor.fields<Omit<SeatJson, 'savings' | 'gone'>, Pick<SeatJson, 'savings' | 'gone'>>(
+    {
+      colour: (at) => at.oneOf([table.colours[seat]]),
+      actionCards: (at) => rising(at, (card) => card.oneOf(ACTION_CARDS)),
+      lastCard: (at) => at.oneOf([0, ...ACTION_CARDS]),
+      combatCards: (at) => readEach(at.items(), readCard),
+      jumps: (at) => at.integer(0, table.scenario.jumpCards),
+      points: (at) => at.integer(0, MOST_POINTS),
+      exits: (at) => at.integer(0, table.pieces.count),
+      kills: (at) => at.integer(0, table.pieces.count),
+      offersDraw: (at) => at.boolean(),
+      asked: (at) => at.integer(0, MOST),
+    },
+    {
+      ...(mostSaved > 0 ? { savings: (at: Cursor) => at.integer(1, mostSaved) } : {}),
+      gone: (at) => at.oneOf([true]),
+    },
   );
-  return {
-    colour: at.colour.oneOf([table.colours[seat]]),
-    actionCards: rising(at.actionCards, (card) => card.oneOf(ACTION_CARDS)),
-    lastCard: at.lastCard.oneOf([0, ...ACTION_CARDS]),
-    combatCards: at.combatCards.items().map(readCard),
-    jumps: at.jumps.integer(0, table.scenario.jumpCards),
-    points: at.points.integer(0, MOST_POINTS),
-    exits: at.exits.integer(0, table.pieces.count),
-    kills: at.kills.integer(0, table.pieces.count),
-    offersDraw: at.offersDraw.boolean(),
-    asked: at.asked.integer(0, MOST),
-    ...(savings === undefined ? {} : { savings }),
-    ...(cursor.maybe('gone')?.oneOf([true]) ? { gone: true } : {}),
-  };
 }
 
 /** Whether this is a name of the piece with that number, however spelt. */
 const isNamed = (name: unknown, { pieces }: Table, piece: Piece): boolean =>
   typeof name === 'string' && pieces.byId.get(name) === piece;
 
+type MayOfPiece = 'marks' | 'ownPoints' | 'enteredFrom';
+
 function readPiece(cursor: Cursor, table: Table, index: number): PieceJson {
-  const at = cursor.record(['id', 'where'], ['marks', 'ownPoints', 'enteredFrom']);
-  const entered = cursor.maybe('enteredFrom')?.integer(0, table.layout.places - 1);
-  const marks = cursor.maybe('marks');
-  const points = cursor.maybe('ownPoints');
-  return {
-    // In the order of the table: so none can be missing or stand twice.
-    id: isNamed(at.id.plain(), table, index)
-      ? table.pieces.ids[index]
-      : at.id.oneOf([table.pieces.ids[index]]),
-    where: readWhere(at.where, table),
-    ...(marks ? { marks: marks.items().map((name) => name.oneOf(MARK_NAMES)) } : {}),
-    ...(points ? { ownPoints: points.integer(1, OWN_POINTS >> OWN_POINTS_SHIFT) } : {}),
-    ...(entered === undefined ? {} : { enteredFrom: entered }),
-  };
+  const own = table.pieces.ids[index];
+  return cursor.fields<Omit<PieceJson, MayOfPiece>, Pick<PieceJson, MayOfPiece>>(
+    {
+      // In the order of the table: so none can be missing or stand twice.
+      id: (at) => (isNamed(at.plain(), table, index) ? own : at.oneOf([own])),
+      where: (at) => readWhere(at, table),
+    },
+    {
+      marks: (at) => readEach(at.items(), (name) => name.oneOf(MARK_NAMES)),
+      ownPoints: (at) => at.integer(1, OWN_POINTS >> OWN_POINTS_SHIFT),
+      enteredFrom: (at) => at.integer(0, table.layout.places - 1),
+    },
+  );
 }
 
 function readWhere(cursor: Cursor, table: Table): WhereJson {
   if (!cursor.isRecord) return cursor.oneOf(ELSEWHERE_NAMES);
-  if (cursor.maybe('place'))
-    return { place: cursor.record(['place']).place.integer(0, table.layout.places - 1) };
+  if (cursor.maybe('place')) return cursor.fields({ place: (at) => at.integer(0, table.layout.places - 1) });
   if (cursor.maybe('slot'))
-    return { slot: cursor.record(['slot']).slot.integer(0, table.layout.slots.length - 1) };
-  return { holder: readPieceId(cursor.record(['holder']).holder, table) };
+    return cursor.fields({ slot: (at) => at.integer(0, table.layout.slots.length - 1) });
+  return cursor.fields({ holder: (at) => readPieceId(at, table) });
 }

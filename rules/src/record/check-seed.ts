@@ -1,6 +1,7 @@
 /** Whether the lots of a record come from its seed; where they do not, the lot that departs is named. */
 import { drawLots, type Draw } from '../editions/draw.ts';
-import { type Cursor, failAt, type Path } from '../json/cursor.ts';
+import { type Cursor, faultAtPath, type Path } from '../json/cursor.ts';
+import { FaultsFound } from '../json/fault.ts';
 import { slotName } from '../notation/chart.ts';
 import { roomToken } from '../notation/position-text/form.ts';
 import type { Table } from '../position/table.ts';
@@ -20,9 +21,8 @@ export function checkSeed(root: Cursor, table: Table, seed: string, draw: Draw):
   const [first] = others;
   if (!first) return;
   // A room or two were changed, or everything comes from elsewhere: then the seed is what is wrong.
-  if (others.length * 2 > table.layout.slots.length)
-    root.field('seed').fail(REASONS.otherSeed(first.drawn).en);
-  failAt(root, ['draw', ...first.path], REASONS.otherLot(first.drawn).en);
+  if (others.length * 2 > table.layout.slots.length) root.field('seed').fail(REASONS.otherSeed(first.drawn));
+  throw new FaultsFound([faultAtPath(root, ['draw', ...first.path], REASONS.otherLot(first.drawn))]);
 }
 
 function otherLots(drawn: DrawJson, said: DrawJson): OtherLot[] {

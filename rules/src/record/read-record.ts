@@ -5,8 +5,9 @@
 import type { Action } from '../actions/action.ts';
 import { MOST_DEEDS, TOO_MANY_DEEDS } from '../file-limits.ts';
 import { type Beginning, type Deed, Game, type GameListener } from '../game.ts';
-import { Cursor, failAt, readFile, type Unreadable } from '../json/cursor.ts';
-import { positionFault } from '../position/faults/fault.ts';
+import { Cursor, faultAtPath, readFile } from '../json/cursor.ts';
+import { FaultsFound, readAll, type Unreadable } from '../json/fault.ts';
+import { positionFaults } from '../position/faults/fault.ts';
 import { ENDINGS } from '../position/fields.ts';
 import { positionAt, readSeat, readTable } from '../position/read.ts';
 import type { Table } from '../position/table.ts';
@@ -40,7 +41,7 @@ export interface DeedInFile {
   readonly line: number;
   /** What is no deed at all faults. */
   read(game: Game): Deed | Misfit;
-  fail(reason: string, line: number): never;
+  fail(words: Words, line: number): never;
 }
 
 /** Is told how many deeds a record has before the first is played: whoever does not want so many may throw. */
@@ -62,7 +63,7 @@ export function readRecord(
         .map((deed) => ({
           line: deed.node.line,
           read: (game) => readDeed(game, deed),
-          fail: (reason) => deed.fail(reason),
+          fail: (words) => deed.fail(words),
         }));
     return replay(root, deeds, listener, counted, now);
   });
@@ -82,21 +83,26 @@ export function replay(
   file.field('version').oneOf([1]);
   const rules = file.field('rules').integer(1, Number.MAX_SAFE_INTEGER);
   // Before anything else: a newer record may well have another form, and should hear why it cannot be read.
-  if (rules > now.version) file.field('rules').fail(REASONS.newerRules(rules, now.version).en);
-  const { scenario } = readTable(file.record(KEYS, OPTIONAL).options);
+  if (rules > now.version) file.field('rules').fail(REASONS.newerRules(rules, now.version));
+  const { scenario } = readAll({
+    form: () => file.record(KEYS, OPTIONAL),
+    scenario: () => readTable(file.field('options')).scenario,
+  });
   const changes = changesSince(rules, scenario, now);
   const root = new Cursor(withEarlierReadings(file.node, scenario, changes));
   const at = root.record(KEYS, OPTIONAL);
   const table = readTable(at.options);
-  at.edition.oneOf([table.scenario.edition.id]);
-  const beginning = readBeginning(root, table);
-  const game = new Game(beginning, listener);
   const all = deeds();
-  if (all.length > MOST_DEEDS) at.actions.fail(TOO_MANY_DEEDS.en);
+  if (all.length > MOST_DEEDS) at.actions.fail(TOO_MANY_DEEDS);
+  const { beginning, about } = readAll({
+    edition: () => at.edition.oneOf([table.scenario.edition.id]),
+    beginning: () => readBeginning(root, table),
+    about: () => readAbout(root, table, all.length),
+  });
   counted?.(all.length);
+  const game = new Game(beginning, listener);
   const found = playAll(game, all) ?? judgeResult(at.result, game);
   if (found && rules === now.version) found.fail();
-  const about = readAbout(root, table, all.length);
   if (!found) return { ok: true, record: { game, about }, departed: null };
   const { line, reason, touched } = found;
   return {
@@ -134,7 +140,7 @@ function playAll(game: Game, all: readonly DeedInFile[]): Disagreement | null {
     const reason = 'misfit' in deed ? deed.misfit : carryOut(game, deed);
     if (!reason) continue;
     const line = 'misfit' in deed ? deed.line : source.line;
-    return { line, reason, touched: touchedBy(deed), fail: () => source.fail(reason.en, line) };
+    return { line, reason, touched: touchedBy(deed), fail: () => source.fail(reason, line) };
   }
   return null;
 }
@@ -155,9 +161,17 @@ function readBeginning(root: Cursor, table: Table): Beginning {
     checkDraw(root, new Game({ table, draw }));
     return { table, draw };
   }
-  if (root.maybe('draw')) start.fail('a game begins with a draw or in a position, not with both');
+  if (root.maybe('draw'))
+    start.fail({
+      en: 'a game begins with a draw or in a position, not with both',
+      fr: 'une partie commence par un tirage ou dans une position, pas par les deux',
+    });
   const position = positionAt(start);
-  if (position.table !== table) start.field('options').fail('these are not the options of the record');
+  if (position.table !== table)
+    start.field('options').fail({
+      en: 'these are not the options of the record',
+      fr: 'ce ne sont pas les options de la partie',
+    });
   return { position };
 }
 
@@ -165,11 +179,11 @@ function readBeginning(root: Cursor, table: Table): Beginning {
 const DRAWN_AS: Readonly<Record<string, string | undefined>> = { slots: 'rooms', pieces: 'teams' };
 
 function checkDraw(root: Cursor, game: Game): void {
-  const fault = positionFault(game.position);
-  if (!fault) return;
-  const [first, ...rest] = fault.path;
-  const path = first === 'lots' ? rest : [DRAWN_AS[first as string] ?? first, ...rest];
-  failAt(root, ['draw', ...path], fault.reason);
+  const faults = positionFaults(game.position).map(({ path: [first, ...rest], words }) => {
+    const path = first === 'lots' ? rest : [DRAWN_AS[first as string] ?? first, ...rest];
+    return faultAtPath(root, ['draw', ...path], words);
+  });
+  if (faults.length > 0) throw new FaultsFound(faults);
 }
 
 /** Why the rules do not accept a deed, or null if it is done. */
@@ -193,7 +207,7 @@ function readDeed(game: Game, cursor: Cursor): Deed {
 function judgeResult(cursor: Cursor, game: Game): Disagreement | null {
   const reason = resultReason(cursor, game);
   if (!reason) return null;
-  return { line: cursor.node.line, reason, touched: 'result', fail: () => cursor.fail(reason.en) };
+  return { line: cursor.node.line, reason, touched: 'result', fail: () => cursor.fail(reason) };
 }
 
 function resultReason(cursor: Cursor, { result, position }: Game): Words | null {

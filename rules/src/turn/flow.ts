@@ -87,7 +87,7 @@ export function endTurn(p: Position, tell: Tell): void {
 }
 
 /** Nobody can still reach the goal (BD-RULING-117). */
-function isDead(p: Position): boolean {
+export function isDead(p: Position): boolean {
   for (let seat = 0; seat < p.table.seats; seat++) if (p.table.policies.goal.possible(p, seat)) return false;
   return true;
 }

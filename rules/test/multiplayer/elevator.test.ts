@@ -243,7 +243,7 @@ describe('sliding', () => {
     const scene = open({ faceUp: allBut(5, 6, ELEVATOR), at: { 'blue-warrior': 'gear 4' } });
     expect(scene.legal('slide')).toEqual([]);
     const fault = (): string | null =>
-      scene.position.table.policies.mechanism.fault?.(scene.position) ?? null;
+      scene.position.table.policies.mechanism.fault?.(scene.position)?.en ?? null;
     expect(fault()).toBeNull();
     scene.position.data[ARRANGEMENT] = TOP;
     expect(fault()).toContain('gear');

@@ -61,7 +61,7 @@ const laying = (): PartyBoard => {
 const faultOf = (board: PartyBoard, tamper: (p: Position) => void = () => {}): string | null => {
   tamper(board.position);
   const [fault] = combatFaults(board.position);
-  return fault ? `${fault.path.join(' ')}: ${fault.reason}` : null;
+  return fault ? `${fault.path.join(' ')}: ${fault.words.en}` : null;
 };
 
 /** Writes an answer. */

@@ -121,7 +121,7 @@ class Leavers {
   private lookClosely(): void {
     const { position } = this;
     const fault = positionFault(position);
-    if (fault) throw new Error(`${fault.path.join('.')}: ${fault.reason}`);
+    if (fault) throw new Error(`${fault.path.join('.')}: ${fault.words.en}`);
     checkLeavers(position);
   }
 }

@@ -429,7 +429,7 @@ const risen = (more: PartyScene['at'] = {}, scene: PartyScene = {}): PartyBoard 
 
 /** What is wrong with how the rooms lie, by the mechanism alone. */
 const mechanismFault = ({ position }: PartyBoard): string | null =>
-  position.table.policies.mechanism.fault?.(position) ?? null;
+  position.table.policies.mechanism.fault?.(position)?.en ?? null;
 
 describe('the lift', () => {
   test('[MP-PYR-24] one point, on the gear of the top room', () => {

@@ -62,8 +62,15 @@ describe('the positions of docs/notation.md', () => {
     expect(decisions(positionOf(combat))).toMatchObject([{ seat: 0, about: 'layCard' }]);
   });
 
-  test('a piece on a square of a room that lies face down is a token on that room', () => {
-    expect(samePosition(positionOf(quick.replace('bAr: G', 'bAr: c3')), positionOf(quick))).toBe(true);
+  test('a square of a room that lies face down is refused, with what is written for a token there', () => {
+    expect(positionOf(quick)).toBeDefined();
+    expect(parsePosition(quick.replace('bAr: G', 'bAr: c3'))).toMatchObject({
+      ok: false,
+      words: {
+        en: 'c3 lies in room G, which lies face down; for a token on that room write "bAr: G"',
+        fr: 'c3 est dans la salle G, qui est face cachée ; pour un pion sur cette salle, écrire « bAr: G »',
+      },
+    });
   });
 });
 
@@ -161,7 +168,7 @@ test('the record of docs/notation.md is read, and its remark on a damaged one is
     ],
   });
   const damaged = record.replace('b Na i0-f0', 'b Na i0/f0');
-  expect(parseRecord(damaged)).toEqual({
+  expect(parseRecord(damaged)).toMatchObject({
     ok: false,
     line: damaged.split('\n').indexOf('b Na i0/f0') + 1,
     reason: expect.stringMatching(/^NOT_NEXT_TO \(BD-MOVE-3\): /) as string,

@@ -89,7 +89,7 @@ function unfair(p: Position, world: Position, viewer: Viewer): string | null {
   }
   // Dear, and always the same few ways of varying: some of the worlds are enough.
   const fault = compared % 4 === 0 ? positionFault(world) : null;
-  return fault && `no such world: ${fault.reason}`;
+  return fault && `no such world: ${fault.words.en}`;
 }
 
 const mine = new ActionList();

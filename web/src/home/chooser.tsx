@@ -189,7 +189,7 @@ function sayFault(fault: FormFault): JSX.Element {
   if (fault.kind === 'clock') return <>{w.faultClock}</>;
   return (
     <>
-      {w.faultOther} <code lang="en">{fault.reason}</code>
+      {w.faultOther} {fault.faults.map((words) => words[language.value]).join(' ; ')}
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
   type Level,
   LEVELS,
   optionsFault,
+  optionsFaults,
   type RuleOptions,
   type Scenario,
   scenarioById,
@@ -18,6 +19,7 @@ import {
   TEAM_CHOICES,
   type TeamChoice,
   type TimerOptions,
+  type Words,
 } from '@dungeon-twister/rules';
 import { optionsOf, rulesOf } from '@dungeon-twister/words';
 import type { Player } from '../match/player.ts';
@@ -200,7 +202,7 @@ export const giverOf = (form: Form): Colour =>
 export type FormFault =
   | { readonly kind: 'pairs'; readonly missing: number }
   | { readonly kind: 'clock' }
-  | { readonly kind: 'other'; readonly reason: string };
+  | { readonly kind: 'other'; readonly faults: readonly Words[] };
 
 export function faultOf(form: Form): FormFault | null {
   const options = gameOptions(form);
@@ -210,8 +212,8 @@ export function faultOf(form: Form): FormFault | null {
   }
   if (options.timer && !Object.values(options.timer).every((seconds) => seconds > 0))
     return { kind: 'clock' };
-  const reason = optionsFault(options);
-  return reason === null ? null : { kind: 'other', reason };
+  const faults = optionsFaults(options);
+  return faults.length === 0 ? null : { kind: 'other', faults };
 }
 
 /** Another scenario: what was chosen stays, but pairs of rooms belong to the rooms that there are. */

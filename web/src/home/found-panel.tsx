@@ -1,6 +1,6 @@
 /** A position or a record was opened: what it is, and who plays it on. */
-import { decisions, type Game, type Position, viewOf } from '@dungeon-twister/rules';
-import { sayResult } from '@dungeon-twister/words';
+import { decisions, type Game, type Position, positionRemarks, viewOf } from '@dungeon-twister/rules';
+import { capital, sayResult } from '@dungeon-twister/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -55,6 +55,12 @@ export function FoundPanel({ found }: { readonly found: Found }): JSX.Element {
             : `${shown.turn > 0 ? w.turn(shown.turn) : w.setUp} · ${w.toMove(words().colour[colour])}`}
         </p>
       </div>
+      {found.kind === 'position' &&
+        positionRemarks(position).map((remark) => (
+          <p key={remark.en} class="home-hint">
+            {capital(remark[language.value])}.
+          </p>
+        ))}
       {!isOver && (
         <SeatChoice
           group="found"

@@ -2,7 +2,7 @@
 import { LONGEST_FILE } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { type Found, type NotFound, readAny } from '../store/read-any.ts';
+import { type Found, type NotFound, readAny, readBytes } from '../store/read-any.ts';
 import { homeWords } from '../words/home-words.ts';
 import { FoundPanel } from './found-panel.tsx';
 import { Refused, sayNotFound } from './refused.tsx';
@@ -16,7 +16,10 @@ export function ImportFields(): JSX.Element {
     found.value =
       file.size > LONGEST_FILE
         ? { ok: false, kind: 'tooLong' }
-        : await file.text().then(readAny, () => 'unreadable' as const);
+        : await file.arrayBuffer().then(
+            (bytes) => readBytes(new Uint8Array(bytes)),
+            () => 'unreadable' as const,
+          );
   };
   const now = found.value;
   return (

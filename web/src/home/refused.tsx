@@ -1,27 +1,35 @@
-/** Something could not be opened: in words, with the exact reason for whoever wants to repair it. */
+/** Something could not be opened: in words, with the exact reasons for whoever wants to repair it. */
+import type { Unreadable } from '@dungeon-twister/rules';
+import { sayMore } from '@dungeon-twister/words';
 import type { ComponentChildren, JSX } from 'preact';
 import type { NotFound } from '../store/read-any.ts';
 import type { Unopened } from '../store/open-save.ts';
 import { homeWords } from '../words/home-words.ts';
+import { language } from '../words/language.ts';
 
 interface Props {
   readonly sentence: string;
-  /** As the rules give it: in English, with names of the notation. */
-  readonly reason?: string | undefined;
+  /** Everything that is wrong with it, as the rules say it. */
+  readonly faults?: Unreadable | undefined;
   readonly children?: ComponentChildren;
 }
 
-export function Refused({ sentence, reason, children }: Props): JSX.Element {
+export function Refused({ sentence, faults, children }: Props): JSX.Element {
   const w = homeWords();
   return (
     <div class="home-refused" role="alert">
       <strong>{w.refused}</strong>
       <p>{sentence}</p>
       <p class="home-hint">{w.nothingLost}</p>
-      {reason && (
+      {faults && (
         <details>
           <summary>{w.details}</summary>
-          <code lang="en">{reason}</code>
+          <ul class="home-faults">
+            {faults.faults.map(({ line, words }) => (
+              <li key={`${line} ${words[language.value]}`}>{w.faultIn(line, words[language.value])}</li>
+            ))}
+            {faults.more > 0 && <li>{sayMore(faults.more, language.value)}</li>}
+          </ul>
         </details>
       )}
       {children}
@@ -29,15 +37,16 @@ export function Refused({ sentence, reason, children }: Props): JSX.Element {
   );
 }
 
-export function sayNotFound(found: NotFound): Pick<Props, 'sentence' | 'reason'> {
+export function sayNotFound(found: NotFound): Pick<Props, 'sentence' | 'faults'> {
   const w = homeWords();
-  if (found.kind === 'position') return { sentence: w.badPosition(found.line), reason: found.reason };
-  if (found.kind === 'record') return { sentence: w.badRecord(found.line), reason: found.reason };
+  if (found.kind === 'position') return { sentence: w.badPosition(found.line), faults: found };
+  if (found.kind === 'record') return { sentence: w.badRecord(found.line), faults: found };
+  if (found.kind === 'notUtf8') return { sentence: w.notUtf8(found.line) };
   return { sentence: w[found.kind] };
 }
 
-export function sayUnopened(found: Unopened): Pick<Props, 'sentence' | 'reason'> {
+export function sayUnopened(found: Unopened): Pick<Props, 'sentence' | 'faults'> {
   const w = homeWords();
   if (found.why === 'missing') return { sentence: w.missingSave };
-  return { sentence: w.badSave, reason: found.why === 'record' ? found.reason : undefined };
+  return { sentence: w.badSave, faults: found.why === 'record' ? found : undefined };
 }

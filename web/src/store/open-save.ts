@@ -2,13 +2,13 @@
  * Opens a game that is kept. Reading a record needs the strictest part of the rules, so this file is loaded only where
  * there is something to open.
  */
-import { type Departure, type GameRecord, readRecord } from '@dungeon-twister/rules';
+import { type Departure, type GameRecord, readRecord, type Unreadable } from '@dungeon-twister/rules';
 import type { Player } from '../match/player.ts';
 import { forget, parsed, rawText, type Shelf } from './saves.ts';
 
 export type Unopened =
   | { readonly ok: false; readonly why: 'missing' | 'broken' }
-  | { readonly ok: false; readonly why: 'record'; readonly line: number; readonly reason: string };
+  | ({ readonly why: 'record' } & Unreadable);
 
 export interface Opened {
   readonly ok: true;
@@ -24,7 +24,7 @@ export function openSave(shelf: Shelf, id: string): Opened | Unopened {
   const save = parsed(text);
   if (!save) return { ok: false, why: 'broken' };
   const read = readRecord(save.record);
-  if (!read.ok) return { ok: false, why: 'record', line: read.line, reason: read.reason };
+  if (!read.ok) return { ...read, why: 'record' };
   const seats = read.record.game.position.table.seats;
   if (save.players.length !== seats) return { ok: false, why: 'broken' };
   const departed = read.departed && { departure: read.departed, text };

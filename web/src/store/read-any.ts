@@ -3,9 +3,11 @@ import {
   type Departure,
   type GameRecord,
   LONGEST_FILE,
+  notUtf8,
   parsePosition,
   parseRecord,
   type Position,
+  type Unreadable,
 } from '@dungeon-twister/rules';
 
 export type Found =
@@ -20,12 +22,13 @@ export type Found =
 
 export type NotFound =
   | { readonly ok: false; readonly kind: 'empty' | 'unknown' | 'tooLong' }
-  | {
-      readonly ok: false;
-      readonly kind: 'position' | 'record';
-      readonly line: number;
-      readonly reason: string;
-    };
+  | ({ readonly kind: 'position' | 'record' | 'notUtf8' } & Unreadable);
+
+/** A file as it lies on the disk. */
+export function readBytes(bytes: Uint8Array): Found | NotFound {
+  const damage = notUtf8(bytes);
+  return damage ? { ...damage, kind: 'notUtf8' } : readAny(new TextDecoder().decode(bytes));
+}
 
 export function readAny(text: string): Found | NotFound {
   if (text.trim() === '') return { ok: false, kind: 'empty' };

@@ -149,6 +149,8 @@ export const homeEnglish: HomeWords = {
   empty: 'There is nothing to open yet: paste something first.',
   unknown: 'This is neither a record nor a position of Dungeon Twister.',
   tooLong: 'This is too long to be a game.',
+  notUtf8: (line) =>
+    `This file is not UTF-8 (line ${line}): it was saved in another encoding, or is no text.`,
   badPosition: (line) => `This position cannot be: line ${line} is wrong.`,
   badRecord: (line) => `This record cannot be played again: line ${line} is wrong.`,
   badFile: 'The file could not be read.',
@@ -162,6 +164,7 @@ export const homeEnglish: HomeWords = {
     'There is no such game on this device. Games are kept in the browser in which they were played.',
   nothingLost: 'Nothing was changed, and your saved games are as they were.',
   details: 'What exactly is wrong',
+  faultIn: (line, fault) => `Line ${line}: ${fault}`,
   home: 'Home',
   loading: 'Loading…',
 

@@ -157,6 +157,8 @@ export const homeFrench: HomeWords = {
   empty: 'Il n’y a encore rien à ouvrir : collez d’abord quelque chose.',
   unknown: 'Ce n’est ni une partie ni une position de Dungeon Twister.',
   tooLong: 'C’est trop long pour être une partie.',
+  notUtf8: (line) =>
+    `Ce fichier n’est pas en UTF-8 (ligne ${line}) : il a été enregistré dans un autre codage, ou n’est pas un texte.`,
   badPosition: (line) => `Cette position est impossible : la ligne ${line} est fausse.`,
   badRecord: (line) => `Cette partie ne peut pas être rejouée : la ligne ${line} est fausse.`,
   badFile: 'Le fichier n’a pas pu être lu.',
@@ -171,6 +173,7 @@ export const homeFrench: HomeWords = {
     'Cette partie n’est pas sur cet appareil. Les parties restent dans le navigateur où elles ont été jouées.',
   nothingLost: 'Rien n’a changé, et vos parties enregistrées sont intactes.',
   details: 'Ce qui ne va pas exactement',
+  faultIn: (line, fault) => `Ligne ${line} : ${fault}`,
   home: 'Accueil',
   loading: 'Chargement…',
 

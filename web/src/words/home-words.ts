@@ -123,6 +123,7 @@ export interface HomeWords {
   readonly empty: string;
   readonly unknown: string;
   readonly tooLong: string;
+  readonly notUtf8: (line: number) => string;
   readonly badPosition: (line: number) => string;
   readonly badRecord: (line: number) => string;
   readonly badFile: string;
@@ -136,6 +137,7 @@ export interface HomeWords {
   readonly missingSave: string;
   readonly nothingLost: string;
   readonly details: string;
+  readonly faultIn: (line: number, fault: string) => string;
   readonly home: string;
   readonly loading: string;
 

@@ -1,11 +1,11 @@
 /** `new` and `load`: games begin. */
 import type { GameOptions, Told } from '@dungeon-twister/rules';
-import { createGame, optionsFault } from '@dungeon-twister/rules';
+import { createGame, MOST_FAULTS, optionsFaults, positionRemarks } from '@dungeon-twister/rules';
 import { seedFor } from '../../seeds.ts';
 import { withNameOfOwn } from '../../scenario-named.ts';
 import type { Handler } from '../context.ts';
 import { courseOf, newsFor } from '../course.ts';
-import { cut, fault, Fault } from '../fault.ts';
+import { cut, cutWords, fault, Fault } from '../fault.ts';
 import { departureAnswer, readGame } from '../read-game.ts';
 
 export const newGame: Handler<'new'> = (
@@ -14,8 +14,17 @@ export const newGame: Handler<'new'> = (
 ) => {
   const id = games.nameFor(wished);
   const options = typeof asked === 'string' ? { scenario: asked } : withNameOfOwn(asked);
-  const wrong = optionsFault(options);
-  if (wrong !== null) throw fault('BAD_OPTIONS', wrong);
+  const wrong = optionsFaults(options);
+  const faults = wrong.slice(0, MOST_FAULTS).map(cutWords);
+  const [words] = faults;
+  if (words)
+    throw new Fault({
+      code: 'BAD_OPTIONS',
+      message: cut(wrong[0]?.en ?? ''),
+      words,
+      faults,
+      more: wrong.length - faults.length,
+    });
   const secret = seedFor(seed, drawSeed);
   const told: Told[] = [];
   const game = createGame(options as unknown as GameOptions, secret.seed, { told: (one) => told.push(one) });
@@ -31,15 +40,27 @@ export const load: Handler<'load'> = ({ game: wished, text }, { games, limits })
     if (deeds > limits.deeds)
       throw fault('GAME_TOO_LONG', `The limit of deeds in a game is ${limits.deeds}; this one has ${deeds}.`);
   });
-  if (!read.ok) throw new Fault({ code: 'UNREADABLE', message: cut(read.reason), line: read.line });
+  if (!read.ok) {
+    const faults = read.faults.map(({ line, words }) => ({ line, words: cutWords(words) }));
+    throw new Fault({
+      code: 'UNREADABLE',
+      message: cut(read.reason),
+      line: read.line,
+      words: cutWords(read.words),
+      faults,
+      more: read.more,
+    });
+  }
   const { loaded, game, about, departed } = read;
   games.keep(id, game, about);
+  const remarks = loaded === 'position' ? positionRemarks(game.position) : [];
   return {
     game: id,
     loaded,
     options: game.options,
     deeds: game.deeds.length,
     departed: departed && departureAnswer(departed),
+    ...(remarks.length > 0 ? { remarks: [...remarks] } : {}),
     ...courseOf(game),
   };
 };

@@ -18,6 +18,7 @@ const LIMIT_ENDS_AT = 4;
 export const actionCards: ActionPoints = {
   id: 'actionCards',
   most: 5,
+  mostSaved: 0,
   hand: ALL_ACTION_CARDS,
 
   begin(p): void {

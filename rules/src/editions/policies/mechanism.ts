@@ -7,7 +7,22 @@ import type { Shaft } from '../../actions/slide.ts';
 import { ARRANGEMENT, ROOM_IN, SLOT, TURN, TURNED } from '../../position/fields.ts';
 import { isFaceUp, type Position } from '../../position/position.ts';
 import { stageOf } from '../../turn/flow.ts';
+import type { Words } from '../../vocabulary.ts';
 import type { Mechanism } from './policies.ts';
+
+const FACE_DOWN: Words = {
+  en: 'a room that lies face down cannot be lifted',
+  fr: 'une salle face cachée ne peut être levée',
+};
+const NOT_NOW: Words = {
+  en: 'a room is lifted only in the middle of a turn',
+  fr: 'une salle n’est levée qu’au milieu d’un tour',
+};
+const NO_STOP: Words = { en: 'the room has no such stop', fr: 'la salle n’a pas un tel arrêt' };
+const NO_GEAR: Words = {
+  en: 'no gear that moves the room has been found',
+  fr: 'aucune roue qui déplace la salle n’a été trouvée',
+};
 
 /** Rooms move only when somebody moves them. */
 export const atRest: Mechanism = { id: 'atRest', atTurnEnd: () => {} };
@@ -25,13 +40,11 @@ export const roomReturns = ({ slot, down, up }: RisingRoom): Mechanism => ({
     if (tell) tell({ event: { type: 'roomReturned', slot, turned } });
   },
 
-  fault(p): string | null {
+  fault(p): Words | null {
     if (p.data[ARRANGEMENT] !== up) return null;
-    if (!isFaceUp(p, slot)) return 'a room that lies face down cannot be lifted';
+    if (!isFaceUp(p, slot)) return FACE_DOWN;
     // Nothing is lifted before a card is played, and whatever is up comes down when the turn ends.
-    return p.data[TURN] === 0 || stageOf(p) === 'card'
-      ? 'a room is lifted only in the middle of a turn'
-      : null;
+    return p.data[TURN] === 0 || stageOf(p) === 'card' ? NOT_NOW : null;
   },
 });
 
@@ -39,10 +52,10 @@ export const roomReturns = ({ slot, down, up }: RisingRoom): Mechanism => ({
 export const roomSlides = ({ stops, pairs }: Shaft): Mechanism => ({
   id: 'roomSlides',
   atTurnEnd: () => {},
-  fault(p): string | null {
+  fault(p): Words | null {
     if (p.data[ARRANGEMENT] === 0) return null;
-    if (!stops.includes(p.data[ARRANGEMENT])) return 'the room has no such stop';
-    return hasFaceUp(p, pairs) ? null : 'no gear that moves the room has been found';
+    if (!stops.includes(p.data[ARRANGEMENT])) return NO_STOP;
+    return hasFaceUp(p, pairs) ? null : NO_GEAR;
   },
 });
 

@@ -6,7 +6,7 @@ import type { Manner } from '../../content/ability.ts';
 import type { Position } from '../../position/position.ts';
 import type { Cause, RefusalCode } from '../../refusals.ts';
 import type { Tell } from '../../turn/events.ts';
-import type { Piece, Place, Seat } from '../../vocabulary.ts';
+import type { Piece, Place, Seat, Words } from '../../vocabulary.ts';
 
 /** When the game is won, by whom, and whether it still can be. */
 export interface Goal {
@@ -44,6 +44,8 @@ export interface ActionPoints {
   readonly id: string;
   /** The most that anybody can have in a turn. */
   readonly most: number;
+  /** The most that anybody keeps for later turns; 0 where nothing is kept. */
+  readonly mostSaved: number;
   /** The action cards of a full hand, one bit each; 0 where there are none. */
   readonly hand: number;
   /** A turn begins: give points, or ask for a card. */
@@ -61,6 +63,8 @@ export interface Stacking {
   settle(position: Position, place: Place): void;
   /** Why what stands and lies at a place cannot be so between two actions. */
   restFault(position: Position, place: Place, pieces: readonly Piece[]): RefusalCode | null;
+  /** Why a piece that somebody holds cannot be held by him, where that does not follow from the place alone. */
+  loadFault?(position: Position, load: Piece, holder: Piece): RefusalCode | null;
 }
 
 /** Who sees whom, for whatever works at a distance. */
@@ -175,7 +179,7 @@ export interface Mechanism {
   readonly id: string;
   atTurnEnd(position: Position, tell: Tell): void;
   /** Why the rooms cannot lie as they do at this moment, in words. */
-  fault?(position: Position): string | null;
+  fault?(position: Position): Words | null;
 }
 
 /** What may happen in a turn that changes the game for good. */

@@ -14,6 +14,7 @@ const MOST_SAVED = 3;
 export const wheel: ActionPoints = {
   id: 'wheel',
   most: POINTS + MOST_SAVED,
+  mostSaved: MOST_SAVED,
   hand: 0,
 
   begin(p, tell): void {

@@ -3,11 +3,22 @@
  * by holders alone.
  *
  * Whoever came among enemies is free again as soon as nobody is left there who stops him (CG-RULING-36).
- * Rules: CG-ZONE-4 to CG-ZONE-6, CG-RULING-36, CG-RULING-42, CG-RULING-43, CG-RULING-45, CG-RULING-201.
+ * Rules: CG-ZONE-4 to CG-ZONE-6, CG-ITEM-4, CG-CARRY-1, CG-RULING-36, CG-RULING-42, CG-RULING-43, CG-RULING-45, CG-RULING-201.
  */
 import { meetsEnemyNow } from '../../actions/zones/enemies-met.ts';
+import { capacityOf } from '../../actions/zones/zone-walk.ts';
 import { isSameZone } from '../../labyrinth/same-zone.ts';
-import { enteredFrom, placeOf, type Position, setEnteredFrom, whereIs } from '../../position/position.ts';
+import {
+  enteredFrom,
+  holderOf,
+  hostile,
+  isWounded,
+  loadsOf,
+  placeOf,
+  type Position,
+  setEnteredFrom,
+  whereIs,
+} from '../../position/position.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 import type { Stacking } from './policies.ts';
@@ -40,5 +51,18 @@ export const zoneStacking: Stacking = {
     for (let seat = 0; seat < p.table.seats; seat++)
       if (together.filter((piece) => owner[piece] === seat).length > MOST_IN_ZONE) return 'ZONE_FULL';
     return null;
+  },
+  loadFault(p, load, holder): RefusalCode | null {
+    const { isCharacter, owner } = p.table.pieces;
+    const capacity = capacityOf(p, holder);
+    if (capacity === 0) return 'CARRIES_NOTHING';
+    // Whatever is beyond the capacity, not what is within it: so the last of them is named.
+    if (loadsOf(p, holder).indexOf(load) >= capacity) return 'HANDS_FULL';
+    // A carried wounded may have to be without loads (CG-RULING-71), and never carries anybody (CG-RULING-73).
+    if (holderOf(p, holder) >= 0 && !p.table.rules.carriedKeeps) return 'CARRIES_NOTHING';
+    if (isCharacter[load] === 0) return null;
+    if (!isWounded(p, load)) return 'NOT_A_LOAD';
+    if (isWounded(p, holder)) return 'WOUNDED_CARRIES_NOBODY';
+    return hostile(p, owner[holder], owner[load]) ? 'ENEMY_WOUNDED_NOT_CARRIED' : null;
   },
 };

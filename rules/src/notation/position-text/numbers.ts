@@ -1,15 +1,35 @@
 /** Numbers and names in a text, with the line for whoever wrote something else. */
 import type { Table } from '../../position/table.ts';
-import type { Seat } from '../../vocabulary.ts';
+import type { Seat, Words } from '../../vocabulary.ts';
 import { fail } from '../entries.ts';
 import { NOBODY } from './defaults.ts';
 
 export const numberIn = (text: string, line: number): number =>
-  /^\d{1,7}$/.test(text) ? Number(text) : fail(line, `a number is wanted, found "${text}"`);
+  /^\d{1,7}$/.test(text)
+    ? Number(text)
+    : fail(line, {
+        en: `a number is wanted, found "${text}"`,
+        fr: `il faut un nombre, trouvé : « ${text} »`,
+      });
 
 /** A colour of this table, or `nobody`. */
 export function seatIn(text: string, table: Table, line: number): Seat {
   if (text === 'nobody') return NOBODY;
   const seat = table.colours.findIndex((colour) => colour === text);
-  return seat >= 0 ? seat : fail(line, `nobody plays "${text}" here: ${table.colours.join(', ')}`);
+  return seat >= 0
+    ? seat
+    : fail(line, {
+        en: `nobody plays "${text}" here: ${table.colours.join(', ')}`,
+        fr: `personne ne joue « ${text} » ici : ${table.colours.join(', ')}`,
+      });
 }
+
+export const noPiece = (name: string): Words => ({
+  en: `there is no piece "${name}"`,
+  fr: `il n’y a pas de pièce « ${name} »`,
+});
+
+export const noRoom = (name: string): Words => ({
+  en: `there is no room "${name}"`,
+  fr: `il n’y a pas de salle « ${name} »`,
+});

@@ -1,4 +1,5 @@
 /** Says a reason in the words of the text: the reader of the JSON form names its fields, an author knows keys and pieces. */
+import { type Unreadable, unreadable } from '../../json/fault.ts';
 import type { Table } from '../../position/table.ts';
 import { slotName } from '../chart.ts';
 
@@ -16,13 +17,27 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 const keyOf = (field: string): string => KEYS[field] ?? field;
 
-export function plainReason(reason: string, table: Table): string {
-  const colour = (seat: string): string => table.colours[Number(seat)] ?? `seat ${seat}`;
+/** All faults of a file in its own words. */
+export function inPlainWords(found: Unreadable, table: Table): Unreadable {
+  const faults = found.faults.map(({ line, words }) => ({
+    line,
+    words: {
+      en: plainReason(words.en, table, SEATS_AND_ROOMS.en),
+      fr: plainReason(words.fr, table, SEATS_AND_ROOMS.fr),
+    },
+  }));
+  return { ...unreadable(faults), more: found.more };
+}
+
+const SEATS_AND_ROOMS = { en: { room: 'room', seat: 'seat' }, fr: { room: 'salle', seat: 'siège' } };
+
+function plainReason(reason: string, table: Table, { room, seat: chair }: typeof SEATS_AND_ROOMS.en): string {
+  const colour = (seat: string): string => table.colours[Number(seat)] ?? `${chair} ${seat}`;
   return reason
     .replace(/^pieces\[(\d+)\](?:\.\w+)?: /, (_all, piece: string) => `${table.pieces.ids[Number(piece)]}: `)
     .replace(
       /^slots\[(\d+)\](?:\.\w+)?(?:\[\d+\])?: /,
-      (_all, slot: string) => `room ${slotName(Number(slot))}: `,
+      (_all, slot: string) => `${room} ${slotName(Number(slot))}: `,
     )
     .replace(
       /^seats\[(\d+)\]\.(\w+)(?:\[\d+\])?: /,
@@ -31,5 +46,5 @@ export function plainReason(reason: string, table: Table): string {
     .replace(/^seats\[(\d+)\]: /, (_all, seat: string) => `${colour(seat)}: `)
     .replace(/^(combat|lots|reveal)\.\w+(?:\[\d+\])?: /, '$1: ')
     .replace(/^(\w+): /, (_all, field: string) => `${keyOf(field)}: `)
-    .replace(/\bseat (\d)\b/g, (_all, seat: string) => colour(seat));
+    .replace(new RegExp(`(?<![\\p{L}])${chair} (\\d)(?!\\d)`, 'gu'), (_all, seat: string) => colour(seat));
 }

@@ -8,12 +8,15 @@ import { pieceNamed } from '../pieces.ts';
 import { NOT_ASKED } from '../../position/fields.ts';
 import { NOBODY } from './defaults.ts';
 import { JOINED_WORDS } from './form.ts';
-import { numberIn, seatIn } from './numbers.ts';
+import { noPiece, numberIn, seatIn } from './numbers.ts';
 
 export interface CombatText {
   readonly json: CombatJson;
   readonly line: number;
 }
+
+const COMBAT_ITEMS =
+  '"namer blue", "named 4", "blue laid 3", "blue laid 3 openly", "red joined attack", "red chosen attack"';
 
 export function readCombat(entries: Entries, table: Table, language: Language): CombatText | null {
   const entry = entries.value('combat');
@@ -21,11 +24,14 @@ export function readCombat(entries: Entries, table: Table, language: Language): 
   const { line } = entry;
   const pieceIn = (name: string): string => {
     const piece = pieceNamed(table, -1, name, language);
-    return piece < 0 ? fail(line, `there is no piece "${name}"`) : table.pieces.ids[piece];
+    return piece < 0 ? fail(line, noPiece(name)) : table.pieces.ids[piece];
   };
   const [who, ...items] = itemsOf(entry.value);
   if (who?.length !== 3 || who[1] !== 'x')
-    return fail(line, 'who attacks whom is wanted first, as in "bCl x yGo"');
+    return fail(line, {
+      en: 'who attacks whom is wanted first, as in "bCl x yGo"',
+      fr: 'il faut d’abord qui attaque qui, comme « bCl x yGo »',
+    });
   let namer: Seat = NOBODY;
   // As it is while nobody may name, or has not yet.
   let named = UNDECIDED;
@@ -55,10 +61,10 @@ export function readCombat(entries: Entries, table: Table, language: Language): 
     )
       answers[second][seatIn(first, table, line)] = JOINED_WORDS[third];
     else
-      fail(
-        line,
-        `"${words.join(' ')}" says nothing about a combat: "namer blue", "named 4", "blue laid 3", "blue laid 3 openly", "red joined attack", "red chosen attack"`,
-      );
+      fail(line, {
+        en: `"${words.join(' ')}" says nothing about a combat: ${COMBAT_ITEMS}`,
+        fr: `« ${words.join(' ')} » ne dit rien d’un combat : ${COMBAT_ITEMS}`,
+      });
   }
   const laidOpenly = [...openly].sort((a, b) => a - b);
   const json = {

@@ -5,7 +5,7 @@
  */
 import type { GateState } from '../../position/json.ts';
 import { ZONE_ICONS } from '../../labyrinth/room.ts';
-import { PIT, GEAR, FLOOR, type Language, type Piece, type Place } from '../../vocabulary.ts';
+import { PIT, GEAR, FLOOR, type Language, type Piece, type Place, type Words } from '../../vocabulary.ts';
 import {
   type Chart,
   columnName,
@@ -17,6 +17,7 @@ import {
   type Square,
   squareName,
 } from '../chart.ts';
+import type { Gathering } from '../../json/fault.ts';
 import { fail, type Line } from '../entries.ts';
 import { pieceNamed } from '../pieces.ts';
 import {
@@ -50,22 +51,38 @@ export const gateKey = (slot: number, gate: number): string => `${slot}/${gate}`
 const ROW = /^ {0,3}\d{1,2}(?: |$)/;
 const HEAD = /^[ a-z]+$/;
 
-export function readDrawing(chart: Chart, lines: readonly Line[], language: Language): ReadDrawing {
+export function readDrawing(
+  chart: Chart,
+  lines: readonly Line[],
+  language: Language,
+  gathering: Gathering,
+): ReadDrawing {
   const pieces: Found[] = [];
   const gates = new Map<string, GateState>();
-  const rows = lines.map((line) => (ROW.test(line.text) ? rowOf(chart, line) : null));
+  const rows = lines.map((line) =>
+    ROW.test(line.text) ? gathering.attempt(() => rowOf(chart, line)) : null,
+  );
   let above: number | null = null;
-  lines.forEach((line, index) => {
+  gathering.each(lines, (line, index) => {
     const row = rows[index];
     if (row !== null) {
-      if (above !== null && row <= above) fail(line.number, 'rows stand from north to south, each once');
+      if (above !== null && row <= above)
+        fail(line.number, {
+          en: 'rows stand from north to south, each once',
+          fr: 'les rangées vont du nord au sud, chacune une fois',
+        });
       above = row;
       readRow(chart, row, line, language, pieces, gates);
-    } else if (HEAD.test(line.text)) checkHead(chart, line);
+    } else if (ROW.test(line.text)) return;
+    else if (HEAD.test(line.text)) checkHead(chart, line);
     else {
       const below = rows.slice(index + 1).find((one) => one !== null) ?? null;
       const edgeOf = rows[index + 1] ?? (above === null ? below : above + 1);
-      if (edgeOf === null) fail(line.number, 'there is no row with a number beside these edges');
+      if (edgeOf === null)
+        fail(line.number, {
+          en: 'there is no row with a number beside these edges',
+          fr: 'il n’y a pas de rangée numérotée à côté de ces bords',
+        });
       else readEdges(chart, edgeOf, line, gates);
     }
   });
@@ -76,7 +93,8 @@ function rowOf(chart: Chart, { text, number }: Line): number {
   const { height } = sizeOf(chart);
   const named = Number(text.slice(0, RIM));
   for (let y = 0; y < height; y++) if (rowNumber(chart, y) === named) return y;
-  return fail(number, `there is no row ${text.slice(0, RIM).trim()}`);
+  const row = text.slice(0, RIM).trim();
+  return fail(number, { en: `there is no row ${row}`, fr: `il n’y a pas de rangée ${row}` });
 }
 
 function checkHead(chart: Chart, { text, number }: Line): void {
@@ -84,10 +102,10 @@ function checkHead(chart: Chart, { text, number }: Line): void {
   for (let x = 0; x < width; x++) {
     const found = text.slice(edgeColumn(x) + 1, edgeColumn(x + 1)).trim();
     if (found !== columnName(x))
-      fail(
-        number,
-        `column ${columnName(x)} must stand above character ${edgeColumn(x) + 3}, found "${found}"`,
-      );
+      fail(number, {
+        en: `column ${columnName(x)} must stand above character ${edgeColumn(x) + 3}, found "${found}"`,
+        fr: `la colonne ${columnName(x)} doit être au-dessus du caractère ${edgeColumn(x) + 3}, trouvé : « ${found} »`,
+      });
   }
 }
 
@@ -101,6 +119,7 @@ function readRow(
 ): void {
   const { width } = sizeOf(chart);
   checkWidth(chart, text, number);
+  // The first fault of a row is enough: one character too many puts all others out of place.
   for (let x = 0; x <= width; x++) {
     readEdge(chart, { x, y }, WEST, text.charAt(edgeColumn(x)) || ' ', number, gates);
     if (x === width) break;
@@ -112,17 +131,27 @@ function readRow(
 function checkWidth(chart: Chart, text: string, line: number): void {
   const longest = edgeColumn(sizeOf(chart).width) + 1;
   if (text.length > longest)
-    fail(line, `the drawing is ${longest} characters wide, this line has ${text.length}`);
+    fail(line, {
+      en: `the drawing is ${longest} characters wide, this line has ${text.length}`,
+      fr: `le dessin a ${longest} caractères de large, cette ligne en a ${text.length}`,
+    });
 }
 
 function readEdges(chart: Chart, y: number, { text, number }: Line, gates: Map<string, GateState>): void {
   const { width } = sizeOf(chart);
   checkWidth(chart, text, number);
-  if (text.slice(0, RIM).trim() !== '') fail(number, `the first ${RIM} characters are the rim`);
+  if (text.slice(0, RIM).trim() !== '')
+    fail(number, {
+      en: `the first ${RIM} characters are the rim`,
+      fr: `les ${RIM} premiers caractères sont la marge`,
+    });
   for (let x = 0; x <= width; x++) {
     const corner = text.charAt(edgeColumn(x)) || ' ';
     if (corner !== '+' && corner !== ' ')
-      fail(number, `a corner "+" belongs at character ${edgeColumn(x) + 1}, found "${corner}"`);
+      fail(number, {
+        en: `a corner "+" belongs at character ${edgeColumn(x) + 1}, found "${corner}"`,
+        fr: `il faut un coin « + » au caractère ${edgeColumn(x) + 1}, trouvé : « ${corner} »`,
+      });
     if (x === width) break;
     readEdge(
       chart,
@@ -159,11 +188,12 @@ function readEdge(
   const printed = gate
     ? STATES.map((state) => gateMark(state, side))
     : [markOf(elements, side, () => 'closed')];
-  const right = printed[0].trim() === '' ? 'nothing' : printed.map((one) => `"${one}"`).join(', ');
-  fail(
-    line,
-    `${side === NORTH ? 'north' : 'west'} of ${squareName(chart, square)} stands "${mark}", but the rooms print ${right} there; leave it blank or draw what they print`,
-  );
+  const marks = printed[0].trim() === '' ? null : printed.map((one) => `"${one}"`).join(', ');
+  const name = squareName(chart, square);
+  fail(line, {
+    en: `${side === NORTH ? 'north' : 'west'} of ${name} stands "${mark}", but the rooms print ${marks ?? 'nothing'} there; leave it blank or draw what they print`,
+    fr: `${side === NORTH ? 'au nord' : 'à l’ouest'} de ${name} il y a « ${mark} », mais les salles y montrent ${marks ?? 'rien'} ; laisser vide ou dessiner ce qu’elles montrent`,
+  });
 }
 
 function readCell(
@@ -177,13 +207,21 @@ function readCell(
   const name = squareName(chart, square);
   const inRoom = roomSquareAt(chart, square);
   const place = placeAt(chart, square);
-  if (!inRoom && place === null) fail(line, `${name} is no square of this board, but "${cell}" stands there`);
+  if (!inRoom && place === null)
+    fail(line, {
+      en: `${name} is no square of this board, but "${cell}" stands there`,
+      fr: `${name} n’est pas une case de ce plateau, mais « ${cell} » y est`,
+    });
   else if (isGround(cell)) checkGround(chart, inRoom, cell, name, line);
   else {
     const { piece, wounded } = findPiece(chart, cell, name, line, language);
     if (inRoom && !chart.rooms[inRoom.slot])
       pieces.push({ piece, where: { slot: inRoom.slot }, wounded, line });
-    else if (place === null) fail(line, `${name} is a pit between zones: nobody stands there`);
+    else if (place === null)
+      fail(line, {
+        en: `${name} is a pit between zones: nobody stands there`,
+        fr: `${name} est une fosse entre des zones : personne ne s’y tient`,
+      });
     else pieces.push({ piece, where: { place }, wounded, line });
   }
 }
@@ -193,7 +231,11 @@ const MARKS_OF_GROUND: readonly string[] = [...TERRAIN_MARKS, HIDDEN_MARK, DOT_M
 
 const isGround = (cell: string): boolean => cell.length === 1;
 
-const GROUND_NAMES: Readonly<Record<number, string>> = { [FLOOR]: 'floor', [PIT]: 'a pit', [GEAR]: 'a gear' };
+const GROUND_NAMES: Readonly<Record<number, Words>> = {
+  [FLOOR]: { en: 'floor', fr: 'du sol' },
+  [PIT]: { en: 'a pit', fr: 'une fosse' },
+  [GEAR]: { en: 'a gear', fr: 'une roue dentée' },
+};
 
 function checkGround(
   chart: Chart,
@@ -204,28 +246,38 @@ function checkGround(
 ): void {
   if (!at) {
     if (cell !== LINE_MARK && cell !== DOT_MARK)
-      fail(line, `${name} is a square of a line: "${LINE_MARK}", "${DOT_MARK}" or a piece, not "${cell}"`);
+      fail(line, {
+        en: `${name} is a square of a line: "${LINE_MARK}", "${DOT_MARK}" or a piece, not "${cell}"`,
+        fr: `${name} est une case d’une ligne : « ${LINE_MARK} », « ${DOT_MARK} » ou une pièce, pas « ${cell} »`,
+      });
     return;
   }
   const room = chart.rooms[at.slot];
   if (!room) {
     if (cell !== HIDDEN_MARK)
-      fail(
-        line,
-        `${name} lies in room ${slotName(at.slot)}, which lies face down: "${HIDDEN_MARK}" or a piece, not "${cell}"`,
-      );
+      fail(line, {
+        en: `${name} lies in room ${slotName(at.slot)}, which lies face down: "${HIDDEN_MARK}" or a piece, not "${cell}"`,
+        fr: `${name} est dans la salle ${slotName(at.slot)}, qui est face cachée : « ${HIDDEN_MARK} » ou une pièce, pas « ${cell} »`,
+      });
     return;
   }
   const { zones } = chart.table.layout;
   const mark = groundMark(room, at.square, zones);
   if (cell === mark) return;
   const marks = zones > 0 ? [...ZONE_ICONS, ...MARKS_OF_GROUND] : MARKS_OF_GROUND;
-  const has = zones > 0 ? '' : ` ${GROUND_NAMES[room.squares[at.square]]}:`;
+  const ground = zones > 0 ? null : GROUND_NAMES[room.squares[at.square]];
+  const where = `${slotName(at.slot)} (${room.id})`;
   fail(
     line,
     marks.includes(cell)
-      ? `"${cell}" stands at ${name}, but there room ${slotName(at.slot)} (${room.id}) has${has} "${mark}"`
-      : `"${cell}" stands alone at ${name}: a piece has three letters, and columns are ${CELL} characters wide`,
+      ? {
+          en: `"${cell}" stands at ${name}, but there room ${where} has${ground ? ` ${ground.en}:` : ''} "${mark}"`,
+          fr: `« ${cell} » est en ${name}, mais la salle ${where} y a${ground ? ` ${ground.fr} :` : ''} « ${mark} »`,
+        }
+      : {
+          en: `"${cell}" stands alone at ${name}: a piece has three letters, and columns are ${CELL} characters wide`,
+          fr: `« ${cell} » est seul en ${name} : une pièce a trois lettres, et les colonnes ont ${CELL} caractères de large`,
+        },
   );
 }
 
@@ -240,9 +292,9 @@ function findPiece(
   const healthy = cell.charAt(0) + cell.charAt(1).toUpperCase() + cell.slice(2);
   const piece = cell.length === CELL - 1 ? pieceNamed(chart.table, -1, healthy, language) : -1;
   if (piece < 0)
-    fail(
-      line,
-      `there is no piece "${cell}" (at ${name}): a letter for the colour and two for the kind, as in bCl`,
-    );
+    fail(line, {
+      en: `there is no piece "${cell}" (at ${name}): a letter for the colour and two for the kind, as in bCl`,
+      fr: `il n’y a pas de pièce « ${cell} » (en ${name}) : une lettre pour la couleur et deux pour le genre, comme bCl`,
+    });
   return { piece, wounded: cell !== healthy };
 }

@@ -1,13 +1,14 @@
 /** Gathers where the pieces are: from the drawing, from lines about single pieces, and from lists of those out of play. */
+import type { Gathering } from '../../json/fault.ts';
 import type { JsonNode } from '../../json/parse.ts';
 import { leaf, nodeOf, record } from '../../json/nodes.ts';
 import { ELSEWHERE_NAMES, MARK_NAMES, type MarkJson, type WhereJson } from '../../position/json.ts';
 import type { Table } from '../../position/table.ts';
-import { type Language, type Piece, type Place, ROOM_SQUARES } from '../../vocabulary.ts';
-import { type Chart, placeNamed, slotNamed } from '../chart.ts';
+import { type Language, type Piece, type Place, ROOM_SQUARES, type Words } from '../../vocabulary.ts';
+import { type Chart, placeNamed, slotName, slotNamed } from '../chart.ts';
 import { type Entries, type Entry, fail, itemsOf } from '../entries.ts';
 import { pieceNamed } from '../pieces.ts';
-import { numberIn } from './numbers.ts';
+import { noPiece, numberIn } from './numbers.ts';
 import type { CombatText } from './read-combat.ts';
 import type { Found } from './read-drawing.ts';
 
@@ -25,8 +26,23 @@ interface Marks {
 
 /** What an author would write for a place: a square, or a zone. */
 const PLACE_LIKE = /^(?:[A-Za-z]{1,2}\d{1,2}|[A-Za-z]{1,2}\.\w+)$/;
-const SQUARES = { one: 'square', look: 'squares look like c7' };
-const ZONES = { one: 'zone', look: 'zones look like C.T, and sG.T from a starting zone' };
+const SQUARES: PlaceWords = {
+  one: { en: 'square', fr: 'case' },
+  look: { en: 'squares look like c7', fr: 'une case s’écrit comme c7' },
+};
+const ZONES: PlaceWords = {
+  one: { en: 'zone', fr: 'zone' },
+  look: {
+    en: 'zones look like C.T, and sG.T from a starting zone',
+    fr: 'une zone s’écrit comme C.T, et sG.T depuis une zone de départ',
+  },
+};
+
+interface PlaceWords {
+  readonly one: Words;
+  readonly look: Words;
+}
+const ITEMS = [...ELSEWHERE_NAMES, ...MARK_NAMES].join(', ');
 
 export class PieceTexts {
   private readonly chart: Chart;
@@ -34,21 +50,24 @@ export class PieceTexts {
   private readonly where = new Map<Piece, Known>();
   private readonly marks = new Map<Piece, Marks>();
 
-  constructor(chart: Chart, language: Language) {
+  private readonly gathering: Gathering;
+
+  constructor(chart: Chart, language: Language, gathering: Gathering) {
     this.chart = chart;
     this.language = language;
+    this.gathering = gathering;
   }
 
   private get table(): Table {
     return this.chart.table;
   }
 
-  private get places(): typeof SQUARES {
+  private get places(): PlaceWords {
     return this.table.layout.zones > 0 ? ZONES : SQUARES;
   }
 
   found({ piece, where, wounded, line }: Found): void {
-    this.put(piece, where, line);
+    this.gathering.attempt(() => this.put(piece, where, line));
     if (wounded) this.marksOf(piece, line).names.add('wounded');
   }
 
@@ -56,8 +75,10 @@ export class PieceTexts {
   read(entries: Entries): void {
     for (const name of ELSEWHERE_NAMES) {
       const entry = entries.value(name);
-      for (const word of entry?.value.split(/[\s,]+/).filter((one) => one !== '') ?? [])
-        this.put(this.pieceIn(word, entry?.line ?? 1), name, entry?.line ?? 1);
+      const words = entry?.value.split(/[\s,]+/).filter((one) => one !== '') ?? [];
+      this.gathering.each(words, (word) =>
+        this.put(this.pieceIn(word, entry?.line ?? 1), name, entry?.line ?? 1),
+      );
     }
     for (const entry of entries.rest()) {
       const piece = this.maybePiece(entry.key);
@@ -78,7 +99,8 @@ export class PieceTexts {
 
   private readLine(piece: Piece, { key, value, line }: Entry): void {
     const marks = this.marksOf(piece, line);
-    for (const words of itemsOf(value)) {
+    const { one, look } = this.places;
+    this.gathering.each(itemsOf(value), (words) => {
       const [word, of, ...more] = words;
       const alone = of === undefined;
       const place = alone ? placeNamed(this.chart, word) : null;
@@ -86,7 +108,7 @@ export class PieceTexts {
       const elsewhere = alone ? ELSEWHERE_NAMES.find((name) => name === word) : undefined;
       const mark = alone ? MARK_NAMES.find((name) => name === word) : undefined;
       if (mark) marks.names.add(mark);
-      else if (place !== null) this.put(piece, this.onPlace(place), line);
+      else if (place !== null) this.put(piece, this.onPlace(place, key, word, line), line);
       else if (slot !== null) this.put(piece, { slot }, line);
       else if (elsewhere) this.put(piece, elsewhere, line);
       else if (word === 'holds' && !alone && more.length === 0)
@@ -94,27 +116,39 @@ export class PieceTexts {
       else if (word === 'entered' && !alone && more.length === 0) marks.entered = this.placeIn(of, line);
       else if (word === 'points' && !alone && more.length === 0) marks.points = numberIn(of, line);
       else if (!alone && placeNamed(this.chart, word) !== null)
-        fail(line, `a comma is wanted behind "${word}": "${key}: ${word}, ${[of, ...more].join(' ')}"`);
+        fail(line, {
+          en: `a comma is wanted behind "${word}": "${key}: ${word}, ${[of, ...more].join(' ')}"`,
+          fr: `il faut une virgule après « ${word} » : « ${key}: ${word}, ${[of, ...more].join(' ')} »`,
+        });
       else if (alone && PLACE_LIKE.test(word))
-        fail(line, `there is no ${this.places.one} "${word}" on this board; ${this.places.look}`);
+        fail(line, {
+          en: `there is no ${one.en} "${word}" on this board; ${look.en}`,
+          fr: `il n’y a pas de ${one.fr} « ${word} » sur ce plateau ; ${look.fr}`,
+        });
       else
-        fail(
-          line,
-          `"${words.join(' ')}" says nothing about ${key}: a ${this.places.one}, a room, ${[...ELSEWHERE_NAMES, ...MARK_NAMES].join(', ')}, "holds bRo" or "points 2"`,
-        );
-    }
+        fail(line, {
+          en: `"${words.join(' ')}" says nothing about ${key}: a ${one.en}, a room, ${ITEMS}, "holds bRo" or "points 2"`,
+          fr: `« ${words.join(' ')} » ne dit rien de ${key} : une ${one.fr}, une salle, ${ITEMS}, « holds bRo » ou « points 2 »`,
+        });
+    });
   }
 
-  /** A square in a room that lies face down means the room: nothing stands there yet. */
-  private onPlace(place: number): WhereJson {
-    const { layout } = this.table;
+  /** Nothing stands on a square that nobody has seen; a token lies on the room as a whole. */
+  private onPlace(place: number, key: string, word: string, line: number): WhereJson {
     const slot = Math.floor(place / ROOM_SQUARES);
-    return place < layout.linesFrom && this.chart.rooms[slot] === null ? { slot } : { place };
+    if (place >= this.table.layout.linesFrom || this.chart.rooms[slot] !== null) return { place };
+    const room = slotName(slot);
+    return fail(line, {
+      en: `${word} lies in room ${room}, which lies face down; for a token on that room write "${key}: ${room}"`,
+      fr: `${word} est dans la salle ${room}, qui est face cachée ; pour un pion sur cette salle, écrire « ${key}: ${room} »`,
+    });
   }
 
   private placeIn(name: string, line: number): Place {
     const place = placeNamed(this.chart, name);
-    return place ?? fail(line, `there is no place "${name}"`);
+    return (
+      place ?? fail(line, { en: `there is no place "${name}"`, fr: `il n’y a pas d’endroit « ${name} »` })
+    );
   }
 
   private maybePiece(name: string): Piece {
@@ -123,13 +157,16 @@ export class PieceTexts {
 
   private pieceIn(name: string, line: number): Piece {
     const piece = this.maybePiece(name);
-    return piece >= 0 ? piece : fail(line, `there is no piece "${name}"`);
+    return piece >= 0 ? piece : fail(line, noPiece(name));
   }
 
   private put(piece: Piece, where: WhereJson, line: number): void {
     const before = this.where.get(piece);
     if (before)
-      fail(line, `${this.table.pieces.ids[piece]} is already said to be elsewhere, in line ${before.line}`);
+      fail(line, {
+        en: `${this.table.pieces.ids[piece]} is already said to be elsewhere, in line ${before.line}`,
+        fr: `${this.table.pieces.ids[piece]} est déjà ailleurs, d’après la ligne ${before.line}`,
+      });
     this.where.set(piece, { where, line });
   }
 
@@ -153,7 +190,12 @@ export class PieceTexts {
       const marks = this.marks.get(piece);
       const isHeld = typeof where === 'object' && 'holder' in where;
       if (isHeld && this.table.pieces.isCharacter[piece] === 1 && !marks?.names.has('wounded'))
-        fail(line, `${id} is not wounded: only wounded characters are carried`);
+        this.gathering.attempt(() =>
+          fail(line, {
+            en: `${id} is not wounded: only wounded characters are carried`,
+            fr: `${id} : seul un personnage blessé est porté`,
+          }),
+        );
       const names = MARK_NAMES.filter((name) => marks?.names.has(name));
       return record(line, {
         id: leaf(line, id),

@@ -21,6 +21,7 @@ const COUNTS = {
   savings: 'savings',
 } as const;
 const HANDS = { cards: 'actionCards', combat: 'combatCards' } as const;
+const SEAT_ITEMS = [...Object.keys(COUNTS), ...Object.keys(HANDS), 'offers draw', 'gone'].join(', ');
 
 export function readSeatLine(entries: Entries, table: Table, seat: Seat, exits: number): JsonNode {
   const colour = table.colours[seat];
@@ -28,11 +29,15 @@ export function readSeatLine(entries: Entries, table: Table, seat: Seat, exits: 
   const line = entry?.line ?? 1;
   const fields: Record<string, JsonNode> = usualSeat(table, seat, exits, line);
   const seen = new Set<string>();
-  for (const [word, ...values] of itemsOf(entry?.value ?? '')) {
-    if (seen.has(word)) fail(line, `"${word}" stands twice`);
+  entries.gathering.each(itemsOf(entry?.value ?? ''), ([word, ...values]) => {
+    if (seen.has(word)) fail(line, { en: `"${word}" stands twice`, fr: `« ${word} » est là deux fois` });
     seen.add(word);
     if (Object.hasOwn(COUNTS, word)) {
-      if (values.length !== 1) fail(line, `one number is wanted behind "${word}"`);
+      if (values.length !== 1)
+        fail(line, {
+          en: `one number is wanted behind "${word}"`,
+          fr: `il faut un seul nombre après « ${word} »`,
+        });
       fields[COUNTS[word as keyof typeof COUNTS]] = leaf(line, numberIn(values[0], line));
     } else if (Object.hasOwn(HANDS, word)) {
       const cards =
@@ -44,11 +49,11 @@ export function readSeatLine(entries: Entries, table: Table, seat: Seat, exits: 
     } else if (word === 'offers' && values.join(' ') === 'draw') fields['offersDraw'] = leaf(line, true);
     else if (word === 'gone' && values.length === 0) fields['gone'] = leaf(line, true);
     else
-      fail(
-        line,
-        `"${[word, ...values].join(' ')}" says nothing about a player: ${[...Object.keys(COUNTS), ...Object.keys(HANDS), 'offers draw', 'gone'].join(', ')}`,
-      );
-  }
+      fail(line, {
+        en: `"${[word, ...values].join(' ')}" says nothing about a player: ${SEAT_ITEMS}`,
+        fr: `« ${[word, ...values].join(' ')} » ne dit rien d’un joueur : ${SEAT_ITEMS}`,
+      });
+  });
   return record(line, fields);
 }
 

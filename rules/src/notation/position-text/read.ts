@@ -2,7 +2,8 @@
  * Reads a position from text. What the text does not say is filled in as usual (docs/notation.md lists it), and the
  * whole is judged like the JSON form, by the same reader, so that both refuse the same positions.
  */
-import { Cursor, orUnreadable, type Unreadable } from '../../json/cursor.ts';
+import { Cursor } from '../../json/cursor.ts';
+import { Gathering, orUnreadable, type Unreadable } from '../../json/fault.ts';
 import { leaf, list, nodeOf, record } from '../../json/nodes.ts';
 import type { JsonNode } from '../../json/parse.ts';
 import {
@@ -15,9 +16,18 @@ import {
 import { positionAt, type ReadPosition, readTable } from '../../position/read.ts';
 import { dealtLines } from '../../position/lines.ts';
 import type { Table } from '../../position/table.ts';
-import { COLOURS, type Piece, type Seat } from '../../vocabulary.ts';
+import { COLOURS, type Piece, type Seat, type Words } from '../../vocabulary.ts';
 import { type Chart, slotNamed, slotName } from '../chart.ts';
-import { belowTitle, Entries, fail, itemsOf, type Line, linesOf, readEntries } from '../entries.ts';
+import {
+  belowTitle,
+  Entries,
+  type Entry,
+  fail,
+  itemsOf,
+  type Line,
+  linesOf,
+  readEntries,
+} from '../entries.ts';
 import { gateNamed } from '../gates.ts';
 import { readLanguage, readOptions } from '../headers.ts';
 import {
@@ -31,8 +41,8 @@ import {
   usualHighest,
 } from './defaults.ts';
 import { POSITION_TITLE, readRoomToken } from './form.ts';
-import { plainReason } from './plain-reason.ts';
-import { numberIn, seatIn } from './numbers.ts';
+import { inPlainWords } from './plain-reason.ts';
+import { noRoom, numberIn, seatIn } from './numbers.ts';
 import { type CombatText, readCombat } from './read-combat.ts';
 import { gateKey, readDrawing } from './read-drawing.ts';
 import { PieceTexts } from './read-pieces.ts';
@@ -41,22 +51,31 @@ import { readSeatLine } from './read-seats.ts';
 export function readPositionText(text: string): ReadPosition | Unreadable {
   let table: Table | null = null;
   const read = orUnreadable(() => {
-    const node = positionNode(linesOf(text), (found) => {
+    const gathering = new Gathering();
+    const node = positionNode(linesOf(text), gathering, (found) => {
       table = found;
     });
+    gathering.finish();
     return { ok: true, position: positionAt(new Cursor(node)) };
   });
-  return read.ok || !table ? read : { ...read, reason: plainReason(read.reason, table) };
+  return read.ok || !table ? read : inPlainWords(read, table);
 }
 
-/** The position that these lines describe, in the JSON form, with the lines of the text. */
-export function positionNode(lines: readonly Line[], onTable?: (table: Table) => void): JsonNode {
-  const entries = new Entries(readEntries(belowTitle(lines, POSITION_TITLE)));
+/**
+ * The position that these lines describe, in the JSON form, with the lines of the text. Whatever is wrong with single
+ * lines is gathered, and the usual taken in their place; without a scenario or rooms there is nothing to go on with.
+ */
+export function positionNode(
+  lines: readonly Line[],
+  gathering: Gathering,
+  onTable?: (table: Table) => void,
+): JsonNode {
+  const entries = new Entries(readEntries(belowTitle(lines, POSITION_TITLE), gathering), gathering);
   const language = readLanguage(entries);
-  const options = readOptions(entries);
-  const table = readTable(new Cursor(options, ['options']));
+  const options = gathering.need(() => readOptions(entries));
+  const table = gathering.need(() => readTable(new Cursor(options, ['options'])));
   onTable?.(table);
-  const combat = readCombat(entries, table, language);
+  const combat = gathering.attempt(() => readCombat(entries, table, language));
   const course = readCourse(entries, table, combat);
   const slots = readRooms(entries, table);
   const chart: Chart = {
@@ -67,19 +86,23 @@ export function positionNode(lines: readonly Line[], onTable?: (table: Table) =>
       json.faceUp ? (table.rooms.find(({ id }) => id === json.room) ?? null) : null,
     ),
   };
-  const drawing = readDrawing(chart, entries.block('labyrinth')?.block ?? [], language);
+  const drawing = readDrawing(chart, entries.block('labyrinth')?.block ?? [], language, gathering);
   const gates = new Map(drawing.gates);
   for (const state of GATE_STATES) readGates(entries, chart, state, gates);
   const wallsBroken = readBrokenWalls(entries, chart);
-  const pieces = new PieceTexts(chart, language);
+  const pieces = new PieceTexts(chart, language, gathering);
   for (const found of drawing.pieces) pieces.found(found);
   pieces.read(entries);
   if (combat) pieces.joinCombat(combat);
   const seats = table.colours.map((_colour, seat) =>
     readSeatLine(entries, table, seat, pieces.exitsOf(seat)),
   );
-  const [unknown] = entries.rest();
-  if (unknown) fail(unknown.line, `"${unknown.key}" is neither a key nor a piece of this game`);
+  gathering.each(entries.rest(), ({ line, key }) =>
+    fail(line, {
+      en: `"${key}" is neither a key nor a piece of this game`,
+      fr: `« ${key} » n’est ni une clé ni une pièce de cette partie`,
+    }),
+  );
   return record(1, {
     format: leaf(1, POSITION_FORMAT),
     version: leaf(1, 1),
@@ -129,73 +152,81 @@ interface Course {
 }
 
 function readCourse(entries: Entries, table: Table, combat: CombatText | null): Course {
-  const [turn, active, turnLine] = readTurn(entries, table);
+  const { turn, active, line: turnLine } = readTurn(entries, table);
   const stageEntry = entries.value('stage');
   const stage = stageEntry?.value ?? USUAL_STAGE;
-  const number = (key: string, usual: number): JsonNode => {
-    const entry = entries.value(key);
-    return entry ? leaf(entry.line, numberIn(entry.value, entry.line)) : leaf(1, usual);
-  };
-  const chooser = entries.value('chooser');
-  const stirred = readYes(entries, 'stirred');
-  const timeOut = readYes(entries, 'time out');
-  const arrangement = entries.value('arrangement');
+  const number = (key: string, usual: number): JsonNode =>
+    entries.read(key, leaf(1, usual), ({ line, value }) => leaf(line, numberIn(value, line)));
+  const yes = (key: string): JsonNode => entries.read(key, leaf(1, false), readYes);
+  const timeOut = yes('time out');
+  const arrangement = number('arrangement', 0);
   return {
     turn,
-    arrangement: arrangement ? numberIn(arrangement.value, arrangement.line) : 0,
+    arrangement: Number(new Cursor(arrangement).plain()),
     nodes: {
       stage: leaf(stageEntry?.line ?? 1, stage),
       turn: leaf(turnLine, turn),
       active: leaf(turnLine, active),
-      chooser: chooser
-        ? leaf(chooser.line, seatIn(chooser.value, table, chooser.line))
-        : leaf(turnLine, usualChooser(table, stage, active, combat?.json ?? null)),
+      chooser: entries.read(
+        'chooser',
+        leaf(turnLine, usualChooser(table, stage, active, combat?.json ?? null)),
+        ({ line, value }) => leaf(line, seatIn(value, table, line)),
+      ),
       ap: number('action points', stage === USUAL_STAGE ? USUAL_POINTS : 0),
       highest: number('highest card', usualHighest(turn)),
       quiet: number('quiet turns', 0),
-      stirred: leaf(stirred.line, stirred.yes),
-      ...(timeOut.yes ? { timeOut: leaf(timeOut.line, true) } : {}),
-      arrangement: leaf(
-        arrangement?.line ?? 1,
-        arrangement ? numberIn(arrangement.value, arrangement.line) : 0,
-      ),
+      stirred: yes('stirred'),
+      ...(new Cursor(timeOut).boolean() ? { timeOut } : {}),
+      arrangement,
       lots: readLots(entries, table, usualFirstPlayer(table, turn, active)),
-      reveal: readReveal(entries, table, active),
+      reveal: entries.read('reveal', leaf(1, null), (entry) => readReveal(entry, table, active)),
       combat: combat ? nodeOf(combat.line, combat.json) : leaf(1, null),
       ...readDealt(entries, table),
-      ...readEnding(entries, table),
+      ...entries.read('ending', { ending: leaf(1, 'running'), winners: list(1, []) }, (entry) =>
+        readEnding(entry, table),
+      ),
     },
   };
 }
 
-/** Yes or no; no if nothing is said. */
-function readYes(entries: Entries, key: string): { readonly line: number; readonly yes: boolean } {
-  const entry = entries.value(key);
-  if (entry && entry.value !== 'yes' && entry.value !== 'no') fail(entry.line, '"yes" or "no" is wanted');
-  return { line: entry?.line ?? 1, yes: entry?.value === 'yes' };
+const readYes = ({ line, value }: Entry): JsonNode =>
+  value === 'yes' || value === 'no'
+    ? leaf(line, value === 'yes')
+    : fail(line, { en: '"yes" or "no" is wanted', fr: 'il faut « yes » ou « no »' });
+
+interface TurnText {
+  readonly turn: number;
+  readonly active: Seat;
+  readonly line: number;
 }
 
-function readTurn(entries: Entries, table: Table): [turn: number, active: Seat, line: number] {
-  const entry = entries.value('turn');
-  if (!entry) return [USUAL_TURN, 0, 1];
-  const [number, colour, ...more] = entry.value.split(/\s+/);
-  if (more.length > 0) fail(entry.line, 'a number and a colour are wanted, as in "7 blue"');
-  return [
-    numberIn(number, entry.line),
-    colour === undefined ? 0 : seatIn(colour, table, entry.line),
-    entry.line,
-  ];
-}
+const readTurn = (entries: Entries, table: Table): TurnText =>
+  entries.read('turn', { turn: USUAL_TURN, active: 0, line: 1 } as TurnText, ({ line, value }) => {
+    const [number, colour, ...more] = value.split(/\s+/);
+    if (more.length > 0)
+      fail(line, {
+        en: 'a number and a colour are wanted, as in "7 blue"',
+        fr: 'il faut un nombre et une couleur, comme « 7 blue »',
+      });
+    return {
+      turn: numberIn(number, line),
+      active: colour === undefined ? 0 : seatIn(colour, table, line),
+      line,
+    };
+  });
 
 function readLots(entries: Entries, table: Table, usualPlayer: Seat): JsonNode {
   const entry = entries.value('lots');
   const lots = { chooser: 0, placer: NOBODY, player: usualPlayer };
-  for (const [lot, colour, ...more] of itemsOf(entry?.value ?? '')) {
+  entries.gathering.each(itemsOf(entry?.value ?? ''), ([lot, colour, ...more]) => {
     const line = entry?.line ?? 1;
     if (!Object.hasOwn(lots, lot) || colour === undefined || more.length > 0)
-      fail(line, 'lots are "chooser blue", "placer blue" and "player blue"');
+      fail(line, {
+        en: 'lots are "chooser blue", "placer blue" and "player blue"',
+        fr: 'les tirages sont « chooser blue », « placer blue » et « player blue »',
+      });
     lots[lot as keyof typeof lots] = seatIn(colour, table, line);
-  }
+  });
   return nodeOf(entry?.line ?? 1, {
     firstChooser: lots.chooser,
     firstPlacer: lots.placer === NOBODY ? usualFirstPlacer(table, lots.player) : lots.placer,
@@ -211,28 +242,27 @@ function readDealt(entries: Entries, table: Table): Record<string, JsonNode> {
   return { dealt: nodeOf(entry?.line ?? 1, entry?.value.split(/\s+/) ?? COLOURS.slice(0, lines)) };
 }
 
-function readReveal(entries: Entries, table: Table, active: Seat): JsonNode {
-  const entry = entries.value('reveal');
-  if (!entry) return leaf(1, null);
-  const [room, colour, ...more] = entry.value.split(/\s+/);
+function readReveal({ line, value }: Entry, table: Table, active: Seat): JsonNode {
+  const [room, colour, ...more] = value.split(/\s+/);
   const slot = slotNamed({ table }, room);
   if (slot === null || more.length > 0)
-    return fail(entry.line, 'a room and a colour are wanted, as in "C blue"');
-  return nodeOf(entry.line, {
-    slot,
-    seat: colour === undefined ? active : seatIn(colour, table, entry.line),
-  });
+    return fail(line, {
+      en: 'a room and a colour are wanted, as in "C blue"',
+      fr: 'il faut une salle et une couleur, comme « C blue »',
+    });
+  return nodeOf(line, { slot, seat: colour === undefined ? active : seatIn(colour, table, line) });
 }
 
-function readEnding(entries: Entries, table: Table): Record<'ending' | 'winners', JsonNode> {
-  const entry = entries.value('ending');
-  if (!entry) return { ending: leaf(1, 'running'), winners: list(1, []) };
-  const [[ending] = [''], won = [], ...more] = itemsOf(entry.value);
+function readEnding({ line, value }: Entry, table: Table): Record<'ending' | 'winners', JsonNode> {
+  const [[ending] = [''], won = [], ...more] = itemsOf(value);
   const [by1, by2, ...colours] = won;
   if (more.length > 0 || (won.length > 0 && (by1 !== 'won' || by2 !== 'by')))
-    fail(entry.line, 'an ending reads "goal, won by blue"');
-  const winners = colours.map((colour) => seatIn(colour, table, entry.line)).sort((a, b) => a - b);
-  return { ending: leaf(entry.line, ending), winners: nodeOf(entry.line, winners) };
+    fail(line, {
+      en: 'an ending reads "goal, won by blue"',
+      fr: 'une fin s’écrit « goal, won by blue »',
+    });
+  const winners = colours.map((colour) => seatIn(colour, table, line)).sort((a, b) => a - b);
+  return { ending: leaf(line, ending), winners: nodeOf(line, winners) };
 }
 
 interface SlotText {
@@ -240,48 +270,81 @@ interface SlotText {
   readonly line: number;
 }
 
+/** Without all of them nothing else can be placed: whatever was found so far is told with it. */
 function readRooms(entries: Entries, table: Table): SlotText[] {
+  const { gathering } = entries;
   const entry = entries.block('rooms');
+  return gathering.need(() =>
+    entry
+      ? roomsIn(entry, table)
+      : fail(1, {
+          en: 'the rooms are missing: "rooms:" and below it "A 1cw-N  B 1ccw-E" and so on',
+          fr: 'il manque les salles : « rooms: » et en dessous « A 1cw-N  B 1ccw-E » et ainsi de suite',
+        }),
+  );
+}
+
+function roomsIn({ line, block }: Entry, table: Table): SlotText[] {
   const found: SlotText[] = [];
-  if (!entry) return fail(1, 'the rooms are missing: "rooms:" and below it "A 1cw-N  B 1ccw-E" and so on');
-  for (const { text, number } of entry.block)
+  const wanted = table.layout.slots.length;
+  for (const { text, number } of block)
     for (const word of text.trim().split(/\s+/)) {
       const next = slotName(found.length);
       if (/^[A-Z]$/.test(word)) {
-        if (word !== next) fail(number, `room ${next} comes next, found ${word}`);
+        if (word !== next)
+          fail(number, {
+            en: `room ${next} comes next, found ${word}`,
+            fr: `la salle ${next} vient ensuite, trouvé : ${word}`,
+          });
         continue;
       }
-      if (found.length === table.layout.slots.length)
-        fail(number, `there are ${found.length} rooms, "${word}" is too much`);
+      if (found.length === wanted)
+        fail(number, {
+          en: `there are ${wanted} rooms, "${word}" is too much`,
+          fr: `il y a ${wanted} salles, « ${word} » est de trop`,
+        });
       const json = readRoomToken(word);
       if (!json)
-        fail(
-          number,
-          `"${word}" is no room: 1cw-N lies open, (1cw-N) face down; N, E, S or W is where its north points`,
-        );
+        fail(number, {
+          en: `"${word}" is no room: 1cw-N lies open, (1cw-N) face down; N, E, S or W is where its north points`,
+          fr: `« ${word} » n’est pas une salle : 1cw-N est face visible, (1cw-N) face cachée ; N, E, S ou W dit où pointe son nord`,
+        });
       else found.push({ json, line: number });
     }
-  if (found.length < table.layout.slots.length)
-    fail(entry.line, `${table.layout.slots.length} rooms are wanted, found ${found.length}`);
+  if (found.length < wanted)
+    fail(line, {
+      en: `${wanted} rooms are wanted, found ${found.length}`,
+      fr: `il faut ${wanted} salles, il y en a ${found.length}`,
+    });
   return found;
 }
 
+const namesIn = (value: string): string[] => value.split(/[\s,]+/).filter((one) => one !== '');
+
 function readGates(entries: Entries, chart: Chart, state: GateState, gates: Map<string, GateState>): void {
   const entry = entries.value(state);
-  for (const name of entry?.value.split(/[\s,]+/).filter((one) => one !== '') ?? []) {
+  const look: Words =
+    chart.table.layout.zones > 0
+      ? { en: 'the letter of its room, as in C', fr: 'la lettre de sa salle, comme C' }
+      : { en: 'a square and its side, as in b3n', fr: 'une case et son côté, comme b3n' };
+  entries.gathering.each(namesIn(entry?.value ?? ''), (name) => {
     const gate = gateNamed(chart, name);
-    const look =
-      chart.table.layout.zones > 0 ? 'the letter of its room, as in C' : 'a square and its side, as in b3n';
-    if (!gate) fail(entry?.line ?? 1, `there is no portcullis "${name}": ${look}`);
+    if (!gate)
+      fail(entry?.line ?? 1, {
+        en: `there is no portcullis "${name}": ${look.en}`,
+        fr: `il n’y a pas de herse « ${name} » : ${look.fr}`,
+      });
     else gates.set(gateKey(gate.slot, gate.gate), state);
-  }
+  });
 }
 
 function readBrokenWalls(entries: Entries, chart: Chart): ReadonlySet<number> {
   const entry = entries.value('walls broken');
-  const slots = entry?.value.split(/[\s,]+/).filter((one) => one !== '') ?? [];
   return new Set(
-    slots.map((name) => slotNamed(chart, name) ?? fail(entry?.line ?? 1, `there is no room "${name}"`)),
+    entries.gathering.each(
+      namesIn(entry?.value ?? ''),
+      (name) => slotNamed(chart, name) ?? fail(entry?.line ?? 1, noRoom(name)),
+    ),
   );
 }
 

@@ -1,7 +1,8 @@
 /** Reads a record from text by playing it again; whatever is damaged is refused with its line and reason. */
 import { MOST_COMMENTS, MOST_DEEDS, TOO_MANY_COMMENTS, TOO_MANY_DEEDS } from '../../file-limits.ts';
 import type { Deed, Game, GameListener } from '../../game.ts';
-import { Cursor, orUnreadable, type Unreadable } from '../../json/cursor.ts';
+import { Cursor } from '../../json/cursor.ts';
+import { Gathering, orUnreadable, readEach, type Unreadable } from '../../json/fault.ts';
 import { leaf, list, nodeOf, record } from '../../json/nodes.ts';
 import type { JsonNode } from '../../json/parse.ts';
 import { readTable } from '../../position/read.ts';
@@ -16,14 +17,14 @@ import {
 } from '../../record/read-record.ts';
 import { REASONS } from '../../record/reasons.ts';
 import { RULES_NOW, type RulesNow } from '../../rule-changes.ts';
-import type { Language } from '../../vocabulary.ts';
+import type { Language, Words } from '../../vocabulary.ts';
 import { readAction } from '../action-text.ts';
 import { chartOf, slotName } from '../chart.ts';
 import { belowTitle, Entries, fail, itemsOf, type Line, linesOf, readEntries } from '../entries.ts';
 import { readLanguage, readOptions } from '../headers.ts';
 import { pieceNamed, seatNamed } from '../pieces.ts';
 import { readRoomToken } from '../position-text/form.ts';
-import { numberIn, seatIn } from '../position-text/numbers.ts';
+import { noPiece, numberIn, seatIn } from '../position-text/numbers.ts';
 import { positionNode } from '../position-text/read.ts';
 import { isVerb } from '../words.ts';
 import { COMMENT, MOVES, RECORD_TITLE, TAG, turnMark, UNFINISHED } from './form.ts';
@@ -38,26 +39,39 @@ export function readRecordText(
   return orUnreadable(() => {
     const lines = belowTitle(linesOf(text), RECORD_TITLE);
     const movesAt = lines.findIndex((line) => line.text === MOVES);
-    if (movesAt < 0) fail(lines.at(-1)?.number ?? 1, `"${MOVES}" is missing: what was done stands below it`);
-    const entries = new Entries(readEntries(lines.slice(0, movesAt)));
+    if (movesAt < 0)
+      fail(lines.at(-1)?.number ?? 1, {
+        en: `"${MOVES}" is missing: what was done stands below it`,
+        fr: `il manque « ${MOVES} » : ce qui a été fait va en dessous`,
+      });
+    const gathering = new Gathering();
+    const entries = new Entries(readEntries(lines.slice(0, movesAt), gathering), gathering);
     const language = readLanguage(entries);
     const moves = readMoves(lines.slice(movesAt + 1), language);
-    const header = new Cursor(headerNode(entries, moves, language, now));
-    return replay(header, () => moves.deeds, listener, counted, now);
+    const header = headerNode(entries, moves, language, now);
+    gathering.finish();
+    return replay(new Cursor(header), () => moves.deeds, listener, counted, now);
   });
 }
 
+const missing = (key: string): Words => ({ en: `"${key}" is missing`, fr: `il manque « ${key} »` });
+
 function headerNode(entries: Entries, moves: Moves, language: Language, now: RulesNow): JsonNode {
+  const { gathering } = entries;
   const rules =
-    entries.value('rules') ?? fail(1, `the version of the rules is missing: "rules: ${now.version}"`);
+    entries.value('rules') ??
+    fail(1, {
+      en: `the version of the rules is missing: "rules: ${now.version}"`,
+      fr: `il manque la version des règles : « rules: ${now.version} »`,
+    });
   const version = numberIn(rules.value, rules.line);
   // Before anything else: a newer record may well have another form, and should hear why it cannot be read.
-  if (version > now.version) fail(rules.line, REASONS.newerRules(version, now.version).en);
-  const options = readOptions(entries);
-  const table = readTable(new Cursor(options, ['options']));
+  if (version > now.version) fail(rules.line, REASONS.newerRules(version, now.version));
+  const options = gathering.need(() => readOptions(entries));
+  const table = gathering.need(() => readTable(new Cursor(options, ['options'])));
   const text = (key: string): JsonNode => {
-    const entry = entries.value(key) ?? fail(1, `"${key}" is missing`);
-    return leaf(entry.line, entry.value);
+    const entry = gathering.attempt(() => entries.value(key) ?? fail(1, missing(key)));
+    return leaf(entry?.line ?? 1, entry?.value ?? '');
   };
   const [hash, salt] = [entries.value('seed hash'), entries.value('seed salt')];
   const fields: Record<string, JsonNode> = {
@@ -67,17 +81,21 @@ function headerNode(entries: Entries, moves: Moves, language: Language, now: Rul
     edition: text('edition'),
     options,
     actions: list(1, []),
-    result: readResult(entries, table),
+    result: gathering.attempt(() => readResult(entries, table)) ?? leaf(1, null),
     ...(hash ? { seedHash: leaf(hash.line, hash.value) } : {}),
     ...(salt ? { seedSalt: leaf(salt.line, salt.value) } : {}),
-    ...readSeed(entries),
+    ...gathering.attempt(() => readSeed(entries)),
     ...readNames(entries, table),
     ...readTags(entries),
-    ...readBeginning(entries, table, language),
+    ...gathering.attempt(() => readBeginning(entries, table, language)),
     ...(moves.comments.length > 0 ? { comments: list(1, moves.comments) } : {}),
   };
-  const [unknown] = entries.rest();
-  if (unknown) fail(unknown.line, `"${unknown.key}" says nothing about a record`);
+  gathering.each(entries.rest(), ({ line, key }) =>
+    fail(line, {
+      en: `"${key}" says nothing about a record`,
+      fr: `« ${key} » ne dit rien d’une partie`,
+    }),
+  );
   return record(1, fields);
 }
 
@@ -87,7 +105,10 @@ function readSeed(entries: Entries): Record<string, JsonNode> {
   try {
     return { seed: nodeOf(entry.line, JSON.parse(entry.value)) };
   } catch {
-    return fail(entry.line, 'a seed stands in quotes, as in "abc"');
+    return fail(entry.line, {
+      en: 'a seed stands in quotes, as in "abc"',
+      fr: 'une graine est entre guillemets, comme "abc"',
+    });
   }
 }
 
@@ -114,13 +135,16 @@ function readTags(entries: Entries): Record<string, JsonNode> {
 }
 
 function readResult(entries: Entries, table: Table): JsonNode {
-  const entry = entries.value('result') ?? fail(1, '"result" is missing');
+  const entry = entries.value('result') ?? fail(1, missing('result'));
   const { line, value } = entry;
   if (value === UNFINISHED) return leaf(line, null);
   const [[ending] = [''], won = [], ...more] = itemsOf(value);
   const [word, by, ...colours] = won;
   if (more.length > 0 || (won.length > 0 && (word !== 'won' || by !== 'by')))
-    fail(line, `a result reads "goal, won by blue", "agreed" or "${UNFINISHED}"`);
+    fail(line, {
+      en: `a result reads "goal, won by blue", "agreed" or "${UNFINISHED}"`,
+      fr: `un résultat s’écrit « goal, won by blue », « agreed » ou « ${UNFINISHED} »`,
+    });
   return nodeOf(line, { ending, winners: colours.map((colour) => seatIn(colour, table, line)) });
 }
 
@@ -132,17 +156,29 @@ function readBeginning(entries: Entries, table: Table, language: Language): Reco
       text: text.replace(/^ {2}/, ''),
       number,
     }));
-    return { start: positionNode(lines) };
+    return { start: positionNode(lines, entries.gathering) };
   }
   const lots =
-    entries.value('lots') ?? fail(1, 'the lots are missing: "lots: chooser blue, placer blue, player blue"');
+    entries.value('lots') ??
+    fail(1, {
+      en: 'the lots are missing: "lots: chooser blue, placer blue, player blue"',
+      fr: 'il manque les tirages : « lots: chooser blue, placer blue, player blue »',
+    });
   const drawn = Object.fromEntries(
     itemsOf(lots.value).map(([lot, colour, ...more]) => [lot, more.length > 0 ? '' : colour]),
   );
   const lot = (name: string): JsonNode =>
     leaf(
       lots.line,
-      seatIn(drawn[name] ?? fail(lots.line, `the lot of the ${name} is missing`), table, lots.line),
+      seatIn(
+        drawn[name] ??
+          fail(lots.line, {
+            en: `the lot of the ${name} is missing`,
+            fr: `il manque le tirage « ${name} »`,
+          }),
+        table,
+        lots.line,
+      ),
     );
   const sides = entries.value('sides');
   const lines = entries.value('lines');
@@ -166,16 +202,20 @@ function readBeginning(entries: Entries, table: Table, language: Language): Reco
 
 function readRooms(entries: Entries): JsonNode {
   const entry =
-    entries.block('rooms') ?? fail(1, 'the rooms are missing: "rooms:" and below it "A (1cw-N)" and so on');
+    entries.block('rooms') ??
+    fail(1, {
+      en: 'the rooms are missing: "rooms:" and below it "A (1cw-N)" and so on',
+      fr: 'il manque les salles : « rooms: » et en dessous « A (1cw-N) » et ainsi de suite',
+    });
   const rooms: JsonNode[] = [];
   for (const { text, number } of entry.block) {
     const [slot, token, ...more] = text.trim().split(/\s+/);
     const room = more.length === 0 && token !== undefined ? readRoomToken(token) : null;
     if (slot !== slotName(rooms.length) || !room || room.faceUp)
-      return fail(
-        number,
-        `room ${slotName(rooms.length)} is wanted here, as in "${slotName(rooms.length)} (1cw-N)"`,
-      );
+      return fail(number, {
+        en: `room ${slotName(rooms.length)} is wanted here, as in "${slotName(rooms.length)} (1cw-N)"`,
+        fr: `il faut ici la salle ${slotName(rooms.length)}, comme « ${slotName(rooms.length)} (1cw-N) »`,
+      });
     const { faceUp: _faceUp, ...drawn } = room;
     rooms.push(nodeOf(number, drawn));
   }
@@ -185,19 +225,17 @@ function readRooms(entries: Entries): JsonNode {
 function readTeams(entries: Entries, table: Table, language: Language): JsonNode {
   const entry = entries.block('teams');
   const teams: JsonNode[] = table.colours.map(() => list(entry?.line ?? 1, []));
-  for (const { text, number } of entry?.block ?? []) {
+  readEach(entry?.block ?? [], ({ text, number }) => {
     const [colour, ...names] = text.trim().split(/\s+/);
     const seat = seatIn(colour, table, number);
     teams[seat] = list(
       number,
-      names.map((name) => {
+      readEach(names, (name) => {
         const piece = pieceNamed(table, seat, name, language);
-        return piece < 0
-          ? fail(number, `there is no piece "${name}"`)
-          : leaf(number, table.pieces.ids[piece]);
+        return piece < 0 ? fail(number, noPiece(name)) : leaf(number, table.pieces.ids[piece]);
       }),
     );
-  }
+  });
   return list(entry?.line ?? 1, teams);
 }
 
@@ -216,11 +254,11 @@ function readMoves(lines: readonly Line[], language: Language): Moves {
     const line = text.trim();
     if (line === '' || line.startsWith('#')) continue;
     if (line.startsWith(COMMENT)) {
-      if (comments.length === MOST_COMMENTS) fail(number, TOO_MANY_COMMENTS.en);
+      if (comments.length === MOST_COMMENTS) fail(number, TOO_MANY_COMMENTS);
       comments.push(nodeOf(number, { after: deeds.length, text: line.slice(COMMENT.length).trim() }));
     } else if (MARK.test(line)) mark = { text: line, number };
     else {
-      if (deeds.length === MOST_DEEDS) fail(number, TOO_MANY_DEEDS.en);
+      if (deeds.length === MOST_DEEDS) fail(number, TOO_MANY_DEEDS);
       deeds.push(deedAt({ text: line, number }, mark, language));
       mark = null;
     }
@@ -235,10 +273,13 @@ function deedAt({ text, number }: Line, mark: Line | null, language: Language): 
     const [, who, what] = /^(\S+)\s+(.*)$/.exec(text) ?? [];
     const seat = who === undefined ? -1 : seatNamed(position.table, who, language);
     if (seat < 0)
-      return fail(number, `a line begins with the letter of a colour, as in "b end"; found "${text}"`);
+      return fail(number, {
+        en: `a line begins with the letter of a colour, as in "b end"; found "${text}"`,
+        fr: `une ligne commence par la lettre d’une couleur, comme « b end » ; trouvé : « ${text} »`,
+      });
     if (isVerb(what, 'time', language)) return { seat, timeRanOut: true };
     const found = readAction(chartOf(position), seat, what, language);
     return found.ok ? { seat, action: found.action } : { line: number, misfit: found.words };
   };
-  return { line: number, read: readHere, fail: (reason, line) => fail(line, reason) };
+  return { line: number, read: readHere, fail: (words, line) => fail(line, words) };
 }

@@ -36,7 +36,7 @@ import {
   TARGET,
 } from '../fields.ts';
 import { MARK_BITS, MARK_NAMES } from '../json.ts';
-import { hostile, isWounded, marksOf, type Position, unmark } from '../position.ts';
+import { hostile, isSpent, isWounded, marksOf, type Position, unmark } from '../position.ts';
 import { inWordsOf, refuse } from '../../refusals.ts';
 import { isOver } from './course.ts';
 import type { Faults } from './fault.ts';
@@ -48,11 +48,17 @@ export function* combatFaults(p: Position): Faults {
   const { owner } = table.pieces;
   const attack = owner[data[ATTACKER]];
   const defence = owner[data[TARGET]];
-  if (attack !== data[ACTIVE]) yield { path: ['combat', 'attacker'], reason: 'the active player attacks' };
-  if (!hostile(p, attack, defence)) yield { path: ['combat', 'target'], reason: 'is no enemy' };
+  if (attack !== data[ACTIVE])
+    yield {
+      path: ['combat', 'attacker'],
+      words: { en: 'the active player attacks', fr: 'c’est le joueur actif qui attaque' },
+    };
+  if (!hostile(p, attack, defence))
+    yield { path: ['combat', 'target'], words: { en: 'is no enemy', fr: 'n’est pas un ennemi' } };
   if (!(marksOf(p, data[ATTACKER]) & ATTACKS))
-    yield { path: ['combat', 'attacker'], reason: 'takes no part' };
-  if (!(marksOf(p, data[TARGET]) & DEFENDS)) yield { path: ['combat', 'target'], reason: 'takes no part' };
+    yield { path: ['combat', 'attacker'], words: { en: 'takes no part', fr: 'ne prend pas part au combat' } };
+  if (!(marksOf(p, data[TARGET]) & DEFENDS))
+    yield { path: ['combat', 'target'], words: { en: 'takes no part', fr: 'ne prend pas part au combat' } };
   yield* fighterFaults(p);
   yield* declarationFaults(p);
   yield* cardFaults(p);
@@ -74,13 +80,29 @@ function* fighterFaults(p: Position): Faults {
     if (!(marks & FIGHTING)) continue;
     const path = ['pieces', piece, 'marks'];
     if (((marks & ATTACKS) !== 0) === ((marks & DEFENDS) !== 0))
-      yield { path, reason: 'it attacks or it defends' };
-    if (!(sideOfSeat(p, pieces.owner[piece]) & marks)) yield { path, reason: 'it fights on the wrong side' };
-    if (isWounded(p, piece) && piece !== p.data[TARGET]) yield { path, reason: 'a wounded joins no combat' };
+      yield { path, words: { en: 'it attacks or it defends', fr: 'elle attaque ou elle défend' } };
+    if (!(sideOfSeat(p, pieces.owner[piece]) & marks))
+      yield { path, words: { en: 'it fights on the wrong side', fr: 'elle combat du mauvais côté' } };
+    if (isWounded(p, piece) && piece !== p.data[TARGET])
+      yield { path, words: { en: 'a wounded joins no combat', fr: 'un blessé ne se joint à aucun combat' } };
+    if (isSpent(p, piece) && marks & ATTACKS)
+      yield {
+        path,
+        words: {
+          en: 'it was healed in this turn and does not attack',
+          fr: 'elle a été soignée dans ce tour et n’attaque pas',
+        },
+      };
     for (const { mark, trait } of WEAPONS) {
       if (!(marks & mark)) continue;
       if (!isArmed(p, piece, trait) || !(marks & ATTACKS))
-        yield { path, reason: 'it has nothing to attack with from afar' };
+        yield {
+          path,
+          words: {
+            en: 'it has nothing to attack with from afar',
+            fr: 'elle n’a pas de quoi attaquer de loin',
+          },
+        };
     }
   }
 }
@@ -98,12 +120,13 @@ function* declarationFaults(p: Position): Faults {
   ground.refresh(before);
   crowd.read(before);
   const cause = policies.combatants.attackRefusal(before, attacker, target);
-  if (cause)
+  if (cause) {
+    const { en, fr } = inWordsOf(p.table.scenario, refuse(cause)).words;
     yield {
       path: ['combat', 'target'],
-      reason: `cannot be attacked from there: ${inWordsOf(p.table.scenario, refuse(cause)).words.en}`,
+      words: { en: `cannot be attacked from there: ${en}`, fr: `ne peut être attaqué de là : ${fr}` },
     };
-  else {
+  } else {
     policies.combatants.gather(before, declaredBy(p, before));
     yield* joiningFaults(p, before);
   }
@@ -113,11 +136,20 @@ function* declarationFaults(p: Position): Faults {
     const names = MARK_NAMES.filter((name) => MARK_BITS[name] & due);
     yield {
       path: ['pieces', piece, 'marks'],
-      reason: names.length > 0 ? `in this combat it ${names.join(', ')}` : 'it takes no part in this combat',
+      words:
+        names.length > 0
+          ? { en: `in this combat it ${names.join(', ')}`, fr: `dans ce combat : ${names.join(', ')}` }
+          : { en: 'it takes no part in this combat', fr: 'elle ne prend pas part à ce combat' },
     };
   }
   if (p.data[NAMER] !== (stageOf(p) === 'join' ? -1 : namerOf(p)))
-    yield { path: ['combat', 'namer'], reason: 'who may name a card follows from who fights' };
+    yield {
+      path: ['combat', 'namer'],
+      words: {
+        en: 'who may name a card follows from who fights',
+        fr: 'qui peut nommer une carte découle de qui combat',
+      },
+    };
 }
 
 /** The attack as it must have been declared, read off from how everybody fights now. */
@@ -151,35 +183,76 @@ function* cardFaults(p: Position): Faults {
   const fights = (seat: Seat): boolean => takesPart(p, seat);
   const namer = data[NAMER];
   if (namer >= 0 && !fights(namer))
-    yield { path: ['combat', 'namer'], reason: 'takes no part in the combat' };
+    yield {
+      path: ['combat', 'namer'],
+      words: { en: 'takes no part in the combat', fr: 'ne prend pas part au combat en cours' },
+    };
   const undecided = data[NAMED] === UNDECIDED;
-  if (data[NAMED] === 0) yield { path: ['combat', 'named'], reason: 'the +0 cannot be named' };
+  if (data[NAMED] === 0)
+    yield {
+      path: ['combat', 'named'],
+      words: { en: 'the +0 cannot be named', fr: 'le +0 ne peut être nommé' },
+    };
   if (
     (stage === 'name' && namer !== data[CHOOSER]) ||
     (stage === 'layCard' ? undecided !== namer < 0 : ['join', 'name'].includes(stage) && !undecided)
   )
-    yield { path: ['combat', 'named'], reason: `does not fit the stage "${stage}"` };
+    yield {
+      path: ['combat', 'named'],
+      words: { en: `does not fit the stage "${stage}"`, fr: `ne va pas avec l’étape « ${stage} »` },
+    };
   const two = data[CARDS_TO_LAY] > 0 && stage !== 'count';
   const mayBeTwo = stage !== 'join' && mayLayTwo(p);
   // A game may have ended before he said how many.
   if (isOver(p) ? two && !mayBeTwo : mayBeTwo !== (stage === 'count' || two))
-    yield { path: ['combat', 'cardsToLay'], reason: 'how many cards are laid follows from who fights' };
+    yield {
+      path: ['combat', 'cardsToLay'],
+      words: {
+        en: 'how many cards are laid follows from who fights',
+        fr: 'le nombre de cartes à poser découle de qui combat',
+      },
+    };
   let toLay = 0;
   for (let seat = 0; seat < table.seats; seat++) {
     const card = data[LAID + seat];
     if (card === NO_CARD) {
       if (fights(seat)) toLay++;
       if (data[LAID_OPENLY + seat])
-        yield { path: ['combat', 'laidOpenly'], reason: `seat ${seat} has laid no card` };
+        yield {
+          path: ['combat', 'laidOpenly'],
+          words: { en: `seat ${seat} has laid no card`, fr: `siège ${seat} : aucune carte posée` },
+        };
     } else if (!fights(seat) || !holdsAll(p, seat) || !(stage === 'layCard' || isOver(p)))
-      yield { path: ['combat', 'laid', seat], reason: 'that card cannot have been laid' };
+      yield {
+        path: ['combat', 'laid', seat],
+        words: { en: 'that card cannot have been laid', fr: 'cette carte n’a pas pu être posée' },
+      };
     else if (!hasLaid(p, seat)) toLay++;
+    // A card that was named lies openly, or the +0 of one who was too slow (BD-TIMER-6).
+    if (data[LAID_OPENLY + seat] && card > 0 && (card !== data[NAMED] || seat === namer))
+      yield {
+        path: ['combat', 'laidOpenly'],
+        words: {
+          en: `only a card that was named is laid openly, or the +0: seat ${seat}`,
+          fr: `seule une carte nommée est posée ouvertement, ou le +0 : siège ${seat}`,
+        },
+      };
     if (data[LAID_SECOND + seat] !== NO_CARD && (card === NO_CARD || cardsToLay(p, seat) < 2))
-      yield { path: ['combat', 'laidSecond'], reason: 'one card was announced' };
+      yield {
+        path: ['combat', 'laidSecond'],
+        words: { en: 'one card was announced', fr: 'une seule carte a été annoncée' },
+      };
   }
-  if (toLay === 0) yield { path: ['combat', 'laid'], reason: 'all cards are laid: the combat is over' };
+  if (toLay === 0)
+    yield {
+      path: ['combat', 'laid'],
+      words: {
+        en: 'all cards are laid: the combat is over',
+        fr: 'toutes les cartes sont posées : le combat est fini',
+      },
+    };
   if (stage === 'layCard' && (!fights(data[CHOOSER]) || hasLaid(p, data[CHOOSER])))
-    yield { path: ['chooser'], reason: 'has no card to lay' };
+    yield { path: ['chooser'], words: { en: 'has no card to lay', fr: 'n’a pas de carte à poser' } };
 }
 
 /** Whether a seat holds what it has laid, card by card. */

@@ -27,23 +27,57 @@ const COMBAT_STAGES: readonly string[] = ['join', 'count', 'name', 'layCard'];
 
 export const isOver = (p: Position): boolean => p.data[ENDING] !== RUNNING;
 
+/** Whether the stage fits the turn and the end: whatever else is asked depends on it. */
+export function* momentFaults(p: Position): Faults {
+  const { data } = p;
+  const stage = stageOf(p);
+  if (isOver(p) !== (stage === 'over'))
+    yield {
+      path: ['ending'],
+      words: {
+        en: `cannot be ${isOver(p) ? 'an end' : 'running'} in stage "${stage}"`,
+        fr: `ne peut être ${isOver(p) ? 'une fin' : '« running »'} à l’étape « ${stage} »`,
+      },
+    };
+  if (!isOver(p) && SET_UP_STAGES.includes(stage) !== (data[TURN] === 0))
+    yield {
+      path: ['turn'],
+      words: {
+        en: `cannot be ${data[TURN]} in stage "${stage}"`,
+        fr: `ne peut être ${data[TURN]} à l’étape « ${stage} »`,
+      },
+    };
+}
+
 export function* courseFaults(p: Position): Faults {
   const { data, table } = p;
   const stage = stageOf(p);
-  if (isOver(p) !== (stage === 'over'))
-    yield { path: ['ending'], reason: `cannot be ${isOver(p) ? 'an end' : 'running'} in stage "${stage}"` };
-  if (!isOver(p) && SET_UP_STAGES.includes(stage) !== (data[TURN] === 0))
-    yield { path: ['turn'], reason: `cannot be ${data[TURN]} in stage "${stage}"` };
   yield* turnFaults(p, stage);
   yield* chooserFaults(p, stage);
   yield* leaverFaults(p, stage);
   yield* clockFaults(p);
   yield* revealFaults(p, stage);
   if (!isOver(p) && data[ATTACKER] >= 0 !== COMBAT_STAGES.includes(stage))
-    yield { path: ['combat'], reason: `does not fit the stage "${stage}"` };
+    yield {
+      path: ['combat'],
+      words: { en: `does not fit the stage "${stage}"`, fr: `ne va pas avec l’étape « ${stage} »` },
+    };
   const everybody = (1 << table.seats) - 1;
   if (isOver(p) ? data[WINNERS] === everybody : data[WINNERS] !== 0)
-    yield { path: ['winners'], reason: isOver(p) ? 'not everybody can win' : 'the game goes on' };
+    yield {
+      path: ['winners'],
+      words: isOver(p)
+        ? { en: 'not everybody can win', fr: 'tous ne peuvent pas gagner' }
+        : { en: 'the game goes on', fr: 'la partie continue' },
+    };
+  if (!isOver(p) && goalEnds(p, stage) && table.policies.goal.reached(p))
+    yield {
+      path: ['stage'],
+      words: {
+        en: 'the goal is reached: the game is over',
+        fr: 'le but est atteint : la partie est terminée',
+      },
+    };
   let offers = 0;
   let players = 0;
   for (let seat = 0; seat < table.seats; seat++) {
@@ -51,30 +85,69 @@ export function* courseFaults(p: Position): Faults {
     if (!data[GONE + seat]) players++;
   }
   if (isOver(p) ? offers > 0 : offers === players)
-    yield { path: ['seats'], reason: 'a draw that all offer, or that is offered after the end' };
+    yield {
+      path: ['seats'],
+      words: {
+        en: 'a draw that all offer, or that is offered after the end',
+        fr: 'un match nul que tous proposent, ou proposé après la fin',
+      },
+    };
 }
+
+/** Whether a goal that is reached has ended the game by now: at once, or with the turn before; a last turn is played. */
+const goalEnds = ({ table: { policies } }: Position, stage: string): boolean =>
+  policies.goal.atOnce || (stage === 'card' && policies.goal.id !== 'turns');
 
 function* turnFaults(p: Position, stage: string): Faults {
   const { data, table } = p;
   if (data[TURN] === 0) {
-    if (data[ACTIVE] !== 0) yield { path: ['active'], reason: 'is 0 until play has begun' };
+    if (data[ACTIVE] !== 0)
+      yield {
+        path: ['active'],
+        words: { en: 'is 0 until play has begun', fr: 'est 0 tant que le jeu n’a pas commencé' },
+      };
     for (let seat = 0; seat < table.seats; seat++)
       if (data[POINTS + seat] !== 0)
-        yield { path: ['seats', seat, 'points'], reason: 'there are none before play has begun' };
+        yield {
+          path: ['seats', seat, 'points'],
+          words: { en: 'there are none before play has begun', fr: 'il n’y en a pas avant le début du jeu' },
+        };
   } else if (
     // Where somebody may be passed over, the turns do not tell whose this one is.
     !table.policies.turnOrder.skips &&
     data[ACTIVE] !== (data[FIRST_PLAYER] + data[TURN] - 1) % table.seats
   )
-    yield { path: ['active'], reason: 'does not follow from the first player and the turn' };
+    yield {
+      path: ['active'],
+      words: {
+        en: 'does not follow from the first player and the turn',
+        fr: 'ne découle pas du premier joueur et du tour',
+      },
+    };
   if (data[AP] > 0 && (data[TURN] === 0 || stage === 'card'))
-    yield { path: ['ap'], reason: 'no card has been played for them' };
-  if (data[QUIET] > data[TURN]) yield { path: ['quiet'], reason: 'there were fewer turns' };
+    yield {
+      path: ['ap'],
+      words: { en: 'no card has been played for them', fr: 'aucune carte n’a été jouée pour en avoir' },
+    };
+  if (data[QUIET] > data[TURN])
+    yield { path: ['quiet'], words: { en: 'there were fewer turns', fr: 'il y a eu moins de tours' } };
   const { firstPlayer, deployOrder } = table.scenario;
   if (deployOrder === 'inTurn' && data[FIRST_PLACER] !== data[FIRST_PLAYER])
-    yield { path: ['lots', 'firstPlacer'], reason: 'the first player begins the set-up too' };
+    yield {
+      path: ['lots', 'firstPlacer'],
+      words: {
+        en: 'the first player begins the set-up too',
+        fr: 'le premier joueur commence aussi la mise en place',
+      },
+    };
   if (firstPlayer !== 'lot' && data[FIRST_PLAYER] !== firstPlayer)
-    yield { path: ['lots', 'firstPlayer'], reason: `is always ${firstPlayer} in this scenario` };
+    yield {
+      path: ['lots', 'firstPlayer'],
+      words: {
+        en: `is always ${firstPlayer} in this scenario`,
+        fr: `est toujours ${firstPlayer} dans ce scénario`,
+      },
+    };
 }
 
 function* chooserFaults(p: Position, stage: string): Faults {
@@ -82,16 +155,28 @@ function* chooserFaults(p: Position, stage: string): Faults {
   const chooser = data[CHOOSER];
   const path = ['chooser'];
   if (stage === 'over') {
-    if (chooser >= 0) yield { path, reason: 'nobody chooses when the game is over' };
+    if (chooser >= 0)
+      yield {
+        path,
+        words: {
+          en: 'nobody chooses when the game is over',
+          fr: 'personne ne choisit quand la partie est terminée',
+        },
+      };
   } else if (stage === 'card' || stage === 'act') {
-    if (chooser !== data[ACTIVE]) yield { path, reason: 'must be the active seat' };
+    if (chooser !== data[ACTIVE])
+      yield { path, words: { en: 'must be the active seat', fr: 'doit être le siège actif' } };
   } else if (chooser < 0) {
     const together =
       stage === 'face' ||
       (stage === 'deploy' && table.scenario.deployOrder === 'together') ||
       (stage === 'choose' && table.teamChoice === 'fullFrontal') ||
       (stage === 'join' && table.rules.partyAnswers === 'together');
-    if (!together) yield { path, reason: `somebody chooses in stage "${stage}"` };
+    if (!together)
+      yield {
+        path,
+        words: { en: `somebody chooses in stage "${stage}"`, fr: `quelqu’un choisit à l’étape « ${stage} »` },
+      };
   }
 }
 
@@ -101,13 +186,21 @@ function* leaverFaults(p: Position, stage: string): Faults {
   if (isOver(p)) return;
   const present = atTheTable(p);
   if (!present.some((seat) => present.some((other) => hostile(p, seat, other))))
-    yield { path: ['seats'], reason: 'nobody is left to play against' };
+    yield {
+      path: ['seats'],
+      words: { en: 'nobody is left to play against', fr: 'il ne reste personne contre qui jouer' },
+    };
   for (let seat = 0; seat < table.seats; seat++) {
     if (!data[GONE + seat]) continue;
-    if (data[CHOOSER] === seat) yield { path: ['chooser'], reason: 'has left the table' };
+    if (data[CHOOSER] === seat)
+      yield { path: ['chooser'], words: { en: 'has left the table', fr: 'a quitté la table' } };
     if (data[TURN] > 0 && data[ACTIVE] === seat && stage !== 'place')
-      yield { path: ['active'], reason: 'has left the table' };
-    if (data[OFFER + seat]) yield { path: ['seats', seat, 'offersDraw'], reason: 'has left the table' };
+      yield { path: ['active'], words: { en: 'has left the table', fr: 'a quitté la table' } };
+    if (data[OFFER + seat])
+      yield {
+        path: ['seats', seat, 'offersDraw'],
+        words: { en: 'has left the table', fr: 'a quitté la table' },
+      };
   }
 }
 
@@ -116,15 +209,33 @@ function* clockFaults(p: Position): Faults {
   const { data } = p;
   if (data[TIME_OUT] === 0) return;
   const waits = data[TURN] > 0 && !isOver(p) && data[CHOOSER] >= 0 && data[CHOOSER] !== data[ACTIVE];
-  if (!waits) yield { path: ['timeOut'], reason: 'only while another seat chooses in this turn' };
+  if (!waits)
+    yield {
+      path: ['timeOut'],
+      words: {
+        en: 'only while another seat chooses in this turn',
+        fr: 'seulement pendant qu’un autre siège choisit dans ce tour',
+      },
+    };
 }
 
 function* revealFaults(p: Position, stage: string): Faults {
   const { data } = p;
   const open = data[REVEALED] >= 0;
   if (!isOver(p) && open !== (stage === 'place'))
-    yield { path: ['reveal'], reason: `does not fit the stage "${stage}"` };
+    yield {
+      path: ['reveal'],
+      words: { en: `does not fit the stage "${stage}"`, fr: `ne va pas avec l’étape « ${stage} »` },
+    };
   if (!open) return;
-  if (!isFaceUp(p, data[REVEALED])) yield { path: ['reveal', 'slot'], reason: 'that room lies face down' };
-  if (data[REVEALER] !== data[ACTIVE]) yield { path: ['reveal', 'seat'], reason: 'must be the active seat' };
+  if (!isFaceUp(p, data[REVEALED]))
+    yield {
+      path: ['reveal', 'slot'],
+      words: { en: 'that room lies face down', fr: 'cette salle est face cachée' },
+    };
+  if (data[REVEALER] !== data[ACTIVE])
+    yield {
+      path: ['reveal', 'seat'],
+      words: { en: 'must be the active seat', fr: 'doit être le siège actif' },
+    };
 }

@@ -4,7 +4,7 @@ import { lineFor } from '../lines.ts';
 import { isFaceUp, placeOf, type Position, whereIs } from '../position.ts';
 import { EXIT } from '../table.ts';
 import { stageOf } from '../../turn/flow.ts';
-import { NO_PLACE, type Piece, type Place, ROOM_SQUARES } from '../../vocabulary.ts';
+import { NO_PLACE, type Piece, type Place, ROOM_SQUARES, type Words } from '../../vocabulary.ts';
 import { isOver } from './course.ts';
 import type { Faults, PositionFault } from './fault.ts';
 
@@ -13,7 +13,7 @@ export function* pieceFaults(p: Position): Faults {
   for (let piece = 0; piece < p.table.pieces.count; piece++) {
     const where = whereIs(p, piece);
     if (isOfOneWhoLeft(p, piece) && isCharacter(p, piece) && where <= IN_HAND)
-      yield at(piece, 'its player has left the table');
+      yield at(piece, { en: 'its player has left the table', fr: 'son joueur a quitté la table' });
     if (where < HELD) yield* standingFaults(p, piece, where);
     else if (where < AT_SLOT) yield* heldFaults(p, piece);
     else if (where < IN_HAND) yield* tokenFaults(p, piece, where - AT_SLOT);
@@ -21,7 +21,7 @@ export function* pieceFaults(p: Position): Faults {
   }
 }
 
-const at = (piece: Piece, reason: string): PositionFault => ({ path: ['pieces', piece, 'where'], reason });
+const at = (piece: Piece, words: Words): PositionFault => ({ path: ['pieces', piece, 'where'], words });
 const isCharacter = (p: Position, piece: Piece): boolean => p.table.pieces.isCharacter[piece] === 1;
 
 /** Whoever leaves takes his characters with him; one by whose leaving the game ended has left them where they were. */
@@ -41,15 +41,24 @@ function* standingFaults(p: Position, piece: Piece, place: Place): Faults {
           : line.dots.includes(place)),
     );
     if (!own || !isCharacter(p, piece))
-      yield at(piece, 'before play begins, only characters lie on the dots of their own line');
+      yield at(piece, {
+        en: 'before play begins, only characters lie on the dots of their own line',
+        fr: 'avant le début du jeu, seuls des personnages sont posés sur les points de leur propre ligne',
+      });
   }
-  if (p.table.ground.kind[place] === NO_PLACE) yield at(piece, 'there is no such place');
+  if (p.table.ground.kind[place] === NO_PLACE)
+    yield at(piece, { en: 'there is no such place', fr: 'il n’y a pas de tel endroit' });
   if (place < layout.linesFrom) {
-    if (!isFaceUp(p, Math.floor(place / ROOM_SQUARES))) yield at(piece, 'that room lies face down');
+    if (!isFaceUp(p, Math.floor(place / ROOM_SQUARES)))
+      yield at(piece, { en: 'that room lies face down', fr: 'cette salle est face cachée' });
     return;
   }
   const rule = lineFor(p, pieces.owner[piece], layout.lineOf[place - layout.linesFrom]);
-  if (isCharacter(p, piece) && rule === EXIT) yield at(piece, 'there it would have left the labyrinth');
+  if (isCharacter(p, piece) && rule === EXIT)
+    yield at(piece, {
+      en: 'there it would have left the labyrinth',
+      fr: 'là, il serait sorti du labyrinthe',
+    });
 }
 
 function* heldFaults(p: Position, piece: Piece): Faults {
@@ -57,33 +66,52 @@ function* heldFaults(p: Position, piece: Piece): Faults {
   let holder = piece;
   for (let links = 0; whereIs(p, holder) >= HELD && whereIs(p, holder) < AT_SLOT; links++) {
     if (links > p.table.pieces.count) {
-      yield at(piece, 'it holds itself');
+      yield at(piece, { en: 'it holds itself', fr: 'elle se porte elle-même' });
       return;
     }
     holder = whereIs(p, holder) - HELD;
-    if (!isCharacter(p, holder)) yield at(piece, 'only a character holds something');
+    if (!isCharacter(p, holder))
+      yield at(piece, {
+        en: 'only a character holds something',
+        fr: 'seul un personnage porte quelque chose',
+      });
   }
-  if (placeOf(p, piece) < 0) yield at(piece, 'its holder is not on the board');
+  if (placeOf(p, piece) < 0)
+    yield at(piece, { en: 'its holder is not on the board', fr: 'son porteur n’est pas sur le plateau' });
 }
 
 function* tokenFaults(p: Position, piece: Piece, slot: number): Faults {
   const { capacity, kinds } = p.table.layout.slots[slot];
-  if (isFaceUp(p, slot) && slot !== p.data[REVEALED]) yield at(piece, 'that room lies face up');
+  if (isFaceUp(p, slot) && slot !== p.data[REVEALED])
+    yield at(piece, { en: 'that room lies face up', fr: 'cette salle est face visible' });
   const strict = !p.table.rules.allowMisplacement;
   if (strict && kinds !== 'any' && (kinds === 'characters') !== isCharacter(p, piece))
-    yield at(piece, `that room takes ${kinds} only`);
+    yield at(
+      piece,
+      kinds === 'characters'
+        ? { en: 'that room takes characters only', fr: 'cette salle ne prend que des personnages' }
+        : { en: 'that room takes objects only', fr: 'cette salle ne prend que des objets' },
+    );
   let laid = 0;
   for (let other = 0; other <= piece; other++) if (whereIs(p, other) === AT_SLOT + slot) laid++;
-  if (laid > capacity) yield at(piece, `that room takes ${capacity} tokens only`);
+  if (laid > capacity)
+    yield at(piece, {
+      en: `that room takes ${capacity} tokens only`,
+      fr: `cette salle ne prend que ${capacity} pions`,
+    });
 }
 
 const CHARACTERS_ONLY: readonly number[] = [LEFT, SAVED, KILLED];
 
 function* elsewhereFaults(p: Position, piece: Piece, where: number): Faults {
-  if (where === IN_HAND && p.data[TURN] > 0) yield at(piece, 'hands are empty once play has begun');
+  if (where === IN_HAND && p.data[TURN] > 0)
+    yield at(piece, {
+      en: 'hands are empty once play has begun',
+      fr: 'les mains sont vides une fois le jeu commencé',
+    });
   const mayBeRemoved = p.table.rules.allowMisplacement || p.data[GONE + p.table.pieces.owner[piece]] === 1;
   if (where === REMOVED && isCharacter(p, piece) && !mayBeRemoved)
-    yield at(piece, 'only an object is removed');
+    yield at(piece, { en: 'only an object is removed', fr: 'seul un objet est retiré' });
   if (CHARACTERS_ONLY.includes(where) && !isCharacter(p, piece))
-    yield at(piece, 'that happens to characters only');
+    yield at(piece, { en: 'that happens to characters only', fr: 'cela n’arrive qu’à des personnages' });
 }

@@ -1,7 +1,7 @@
 /** Teams: nobody has more or fewer pieces than the game gives him, and set-up is as far as its stage says. */
 import { stageOf } from '../../turn/flow.ts';
 import { toDeploy } from '../../turn/set-up.ts';
-import type { Seat } from '../../vocabulary.ts';
+import type { Seat, Words } from '../../vocabulary.ts';
 import { AT_SLOT, EXITS, GONE, IN_BOX, IN_HAND, KILLED, KILLS, LEFT, TURN } from '../fields.ts';
 import { hostile, type Position, whereIs } from '../position.ts';
 import { isOver } from './course.ts';
@@ -21,12 +21,21 @@ export function* teamFaults(p: Position): Faults {
     if (p.data[TURN] === 0) yield* setUpFaults(p, seat);
     const left = count(p, seat, (where) => where === LEFT);
     if (p.data[EXITS + seat] !== left)
-      yield { path: ['seats', seat, 'exits'], reason: `${left} characters of this seat have left` };
+      yield {
+        path: ['seats', seat, 'exits'],
+        words: {
+          en: `${left} characters of this seat have left`,
+          fr: `personnages de ce siège qui sont sortis : ${left}`,
+        },
+      };
     let dead = 0;
     for (let other = 0; other < p.table.seats; other++)
       if (hostile(p, seat, other)) dead += count(p, other, (where) => where === KILLED);
     if (p.data[KILLS + seat] > dead)
-      yield { path: ['seats', seat, 'kills'], reason: `${dead} enemies have been eliminated` };
+      yield {
+        path: ['seats', seat, 'kills'],
+        words: { en: `${dead} enemies have been eliminated`, fr: `ennemis éliminés : ${dead}` },
+      };
   }
 }
 
@@ -47,16 +56,23 @@ function* sizeFaults(p: Position, seat: Seat): Faults {
   if (characters < leastCharacters || characters > mostCharacters)
     yield {
       path: ['pieces'],
-      reason: `seat ${seat} has ${characters} characters in the game, not ${rangeOf(leastCharacters, mostCharacters)}`,
+      words: {
+        en: `seat ${seat} has ${characters} characters in the game, not ${rangeOf(leastCharacters, mostCharacters).en}`,
+        fr: `siège ${seat} : ${characters} personnages en jeu au lieu de ${rangeOf(leastCharacters, mostCharacters).fr}`,
+      },
     };
   if (objects > whole.objects || (!choosing && objects < whole.objects))
     yield {
       path: ['pieces'],
-      reason: `seat ${seat} has ${objects} objects in the game, not ${rangeOf(choosing ? 0 : whole.objects, whole.objects)}`,
+      words: {
+        en: `seat ${seat} has ${objects} objects in the game, not ${rangeOf(choosing ? 0 : whole.objects, whole.objects).en}`,
+        fr: `siège ${seat} : ${objects} objets en jeu au lieu de ${rangeOf(choosing ? 0 : whole.objects, whole.objects).fr}`,
+      },
     };
 }
 
-const rangeOf = (least: number, most: number): string => (least === most ? `${most}` : `${least} to ${most}`);
+const rangeOf = (least: number, most: number): Words =>
+  least === most ? { en: `${most}`, fr: `${most}` } : { en: `${least} to ${most}`, fr: `${least} à ${most}` };
 
 function* setUpFaults(p: Position, seat: Seat): Faults {
   if (p.data[GONE + seat]) return;
@@ -65,11 +81,35 @@ function* setUpFaults(p: Position, seat: Seat): Faults {
   const missing = toDeploy(p, seat);
   const onLine = p.table.scenario.onLine[seat];
   if (missing < 0)
-    yield { path: ['pieces'], reason: `seat ${seat} has more than ${onLine} characters on its line` };
+    yield {
+      path: ['pieces'],
+      words: {
+        en: `seat ${seat} has more than ${onLine} characters on its line`,
+        fr: `siège ${seat} : plus de ${onLine} personnages sur sa ligne`,
+      },
+    };
   if (laid > 0 && missing > 0)
-    yield { path: ['pieces'], reason: `seat ${seat} lays tokens before its starting team is complete` };
+    yield {
+      path: ['pieces'],
+      words: {
+        en: `seat ${seat} lays tokens before its starting team is complete`,
+        fr: `siège ${seat} : des pions sont posés avant que l’équipe de départ soit complète`,
+      },
+    };
   if (stage === 'lay' && missing > 0)
-    yield { path: ['stage'], reason: `the starting team of seat ${seat} is not complete` };
+    yield {
+      path: ['stage'],
+      words: {
+        en: `the starting team of seat ${seat} is not complete`,
+        fr: `siège ${seat} : l’équipe de départ n’est pas complète`,
+      },
+    };
   if ((stage === 'choose' || stage === 'dismiss') && missing < onLine)
-    yield { path: ['stage'], reason: 'the teams are not chosen, but characters are on a line' };
+    yield {
+      path: ['stage'],
+      words: {
+        en: 'the teams are not chosen, but characters are on a line',
+        fr: 'les équipes ne sont pas choisies, mais des personnages sont sur une ligne',
+      },
+    };
 }

@@ -195,7 +195,7 @@ describe('who takes part in a ranged combat', () => {
     board.do(all);
     expect([...combatFaults(board.position)]).toEqual([]);
     unmark(board.position, board.piece('blue-crossbowman'), FIGHTING);
-    expect([...combatFaults(board.position)].map(({ reason }) => reason)).toContainEqual(
+    expect([...combatFaults(board.position)].map(({ words }) => words.en)).toContainEqual(
       expect.stringContaining('in this combat it attacks'),
     );
   });
