@@ -23,8 +23,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'une option, comme goal=6, teamChoice=draft, rules.undo=false',
   'goes on with a record, or begins in a position':
     'continue une partie écrite, ou commence dans une position',
-  'keeps the game there when it ends or is left: in the notation, or in JSON (.json)':
-    'y garde la partie quand elle finit ou qu’on la quitte : en notation, ou en JSON (.json)',
+  'keeps the game there, every action as it is made: in the notation, or in JSON (.json)':
+    'y garde la partie, chaque action dès qu’elle est faite : en notation, ou en JSON (.json)',
   [`chance plays this team: ${COLOUR_NAMES}`]: `le hasard joue cette équipe : ${COLOUR_NAMES}`,
   'two players: the small drawing, for 80 columns and 24 lines':
     'à deux joueurs : le petit dessin, pour 80 colonnes et 24 lignes',
@@ -62,6 +62,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'répond à des questions sur des parties : lignes JSON sur l’entrée et la sortie standard (docs/referee.md)',
   'games at once': 'parties à la fois',
   'deeds of one game': 'actes d’une partie',
+  'bytes that all games keep together': 'octets que toutes les parties gardent ensemble',
   'bytes of a line': 'octets d’une ligne',
   // rooms
   'lists the rooms, draws one, or checks the rooms of a file (docs/authoring.md)':

@@ -39,7 +39,7 @@ describe('what a file may hold at most', () => {
     const full = text + ' '.repeat(LONGEST_FILE - text.length);
     expect(refusal(full)).toBeUndefined();
     expect(refusal(`${full} `)).toBe(TOO_LONG.en);
-    expect(parsePosition(position + ' '.repeat(LONGEST_FILE))).toEqual({
+    expect(parsePosition(position + ' '.repeat(LONGEST_FILE))).toMatchObject({
       ok: false,
       line: 1,
       reason: TOO_LONG.en,

@@ -33,7 +33,7 @@ const like = (reason: string | RegExp): unknown =>
 
 describe('a record as text', () => {
   test('begins with what was agreed and who played, and says how it ended', () => {
-    expect(lines.slice(0, 11).map((line) => line.replace(/:.*/, ''))).toEqual([
+    expect(lines.slice(0, 12).map((line) => line.replace(/:.*/, ''))).toEqual([
       'Dungeon Twister record 1',
       'rules',
       'edition',
@@ -44,6 +44,7 @@ describe('a record as text', () => {
       'tag Place',
       'result',
       'seed hash',
+      'seed salt',
       'seed',
     ]);
     expect(lines[1]).toBe(`rules: ${RULES_VERSION}`);
