@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { recordOf, writePosition, writeRecord, writeRecordText } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { addCheckCommand } from '../../src/commands/check.ts';
@@ -76,6 +77,37 @@ describe('dt check', () => {
       { file: BEGUN, ok: true, kind: 'record', scenario: 'base', actions: 30 },
       { file: POSITION, ok: true, kind: 'position', scenario: 'base' },
     ]);
+  });
+
+  test('bytes that are no UTF-8 are named as such, with their line; the others are still checked', async () => {
+    const latin = files.path('latin.txt');
+    writeFileSync(latin, Buffer.from('Dungeon Twister position 1\n# caf\u00e9\n', 'latin1'));
+    const { code, out } = await check(latin, BEGUN, '--lang', 'fr');
+    expect(code).toBe(1);
+    expect(out).toMatch(/^.*latin\.txt:2: ce n’est pas de l’UTF-8 : .*\n.*begun\.json: en ordre/);
+  });
+
+  test('all faults of a file, a line for each, in the language asked for', async () => {
+    const bad = files.write(
+      'faults.txt',
+      'Dungeon Twister position 1\nscenario: base\nfoo: 1\nbar: 2\nletters: de\n',
+    );
+    const { out } = await check(bad, '--lang', 'fr');
+    expect(out).toContain('faults.txt:5: il faut « en » ou « fr »');
+    expect(out).toContain('faults.txt:1: il manque les salles');
+    const verdicts: unknown = JSON.parse((await check(bad, '--json')).out);
+    expect(verdicts).toMatchObject([{ ok: false, line: 5, more: 0, faults: [{ line: 5 }, { line: 1 }] }]);
+  });
+
+  test('[BD-RULING-117] a position in which nobody can win any more is fine, with a remark', async () => {
+    const rooms = 'rooms:\n  1cw-N 2ccw-E 3cw-S 4ccw-N 1ccw-N 2cw-N 3ccw-N 4cw-N\n';
+    const sparse = files.write(
+      'sparse.txt',
+      `Dungeon Twister position 1\nscenario: base\n${rooms}bCl: c18\nyGo: c19\n`,
+    );
+    const { code, out } = await check(sparse);
+    expect(code).toBe(0);
+    expect(out).toMatch(/sparse\.txt: fine, .*\n.*sparse\.txt: remark: .* ends with this turn/);
   });
 
   test('a missing file, or none', async () => {

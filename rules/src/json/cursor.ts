@@ -49,9 +49,9 @@ export class Cursor {
   }
 
   /** The same with a reader for each field: what is wrong with any of them is told together. */
-  fields<Must extends object, May extends object = Record<never, never>>(
+  fields<Must extends object, May extends object = Must>(
     must: Readers<Must>,
-    may: Readers<May> = {} as Readers<May>,
+    may: Readers<Partial<May>> = {} as Readers<Partial<May>>,
   ): Must & Partial<May> {
     const readers = { ...must, ...may } as Readonly<Record<string, (at: Cursor) => unknown>>;
     const gathering = new Gathering();

@@ -8,9 +8,9 @@ import { type Entries, fail } from './entries.ts';
 const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
 export function readLanguage(entries: Entries): Language {
-  return entries.read(
+  return entries.read<Language>(
     'letters',
-    'en' as Language,
+    'en',
     ({ line, value }) =>
       LANGUAGES.find((one) => one === value) ??
       fail(line, {

@@ -40,4 +40,26 @@ describe('a written position of the Card Game', () => {
     );
     expect(read).toMatchObject({ ok: false, line: 5 });
   });
+
+  const held = (...lines: string[]): ReturnType<typeof parsePosition> =>
+    parsePosition(
+      [
+        'Dungeon Twister position 1',
+        'scenario: card-standard',
+        'turn: 9 blue',
+        'rooms:',
+        '  red-cw-N red-ccw-N blue-cw-N green-cw-N green-ccw-N blue-ccw-N purple-cw-N purple-ccw-N',
+        ...lines,
+      ].join('\n'),
+    );
+
+  test.each([
+    ['[CG-ITEM-4] two objects on a Naga', ['bNa: C.C, holds bRo, holds bKe']],
+    ['[CG-CHAR-Ghost-5] anything on a Ghost', ['bGh: C.C, holds bRo']],
+    ['[CG-CARRY-1] an enemy’s wounded', ['bNa: C.C, holds yWr', 'yWr: wounded']],
+    ['[CG-RULING-73] a wounded on a wounded', ['bNa: C.C, wounded, holds bWr', 'bWr: wounded']],
+  ])('%s is refused, where it stands', (_name, lines) => {
+    expect(held(...lines)).toMatchObject({ ok: false, line: 6 });
+    expect(held(lines[0]?.replace(/, holds .*$/, '') ?? '')).toMatchObject({ ok: true });
+  });
 });

@@ -24,7 +24,8 @@ describe('reasons in both languages', () => {
       ...text.matchAll(PAIR),
     ]);
     expect(pairs.length).toBeGreaterThan(150);
-    for (const [, en = '', fr] of pairs) if (en.includes(' ')) expect(fr).not.toBe(en);
+    // Single words and numbers may be the same.
+    expect(pairs.filter(([, en = '', fr]) => en === fr && en.includes(' '))).toEqual([]);
   });
 
   test('the terminal and the page never show the English reason to whoever reads French', () => {
@@ -137,13 +138,13 @@ describe('bytes that are no text', () => {
   });
 });
 
-describe('a position in which nobody can reach the goal', () => {
-  const remarksOn = (text: string): readonly string[] => {
-    const read = parsePosition(text);
-    if (!read.ok) throw new Error(read.reason);
-    return positionRemarks(read.position).map(({ en }) => en);
-  };
+const remarksOn = (text: string): readonly string[] => {
+  const read = parsePosition(text);
+  if (!read.ok) throw new Error(read.reason);
+  return positionRemarks(read.position).map(({ en }) => en);
+};
 
+describe('a position in which nobody can reach the goal', () => {
   test('[BD-RULING-117] is told when it is read, and goes on with more points', () => {
     expect(remarksOn(position('bCl: c18', 'yGo: c19'))[0]).toMatch(
       /ends with this turn; give the players points/,

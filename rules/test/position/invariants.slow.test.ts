@@ -10,7 +10,9 @@ import type { GameOptions } from '../../src/editions/options.ts';
 import {
   ACTION_HAND,
   ACTIVE,
+  AP,
   AT_SLOT,
+  ATTACKER,
   CHOOSER,
   HELD,
   IN_HAND,
@@ -22,6 +24,7 @@ import {
   PIECES,
   POINTS,
   SAVED,
+  SAVINGS,
   STAGE,
   TARGET,
   WOUNDED,
@@ -49,7 +52,7 @@ function invariantsIn(file: string): string[] {
       .join('.*'),
   );
   // Otherwise one is written in a way that is not seen here.
-  expect(found.length, file).toBe(whole.split('demand(').length - 1);
+  if (found.length !== whole.split('demand(').length - 1) throw new Error(`${file}: not all are found`);
   return found;
 }
 
@@ -108,21 +111,19 @@ interface Outcome {
   readonly accepted: string[];
 }
 const outcomes = new Map<string, Outcome>();
-/** What has been tried: one position for each number that breaks an invariant in a stage is enough. */
-const tried = new Map<string, number>();
-const ENOUGH = 1;
+/** What has been tried: one position for each number that breaks an invariant is enough. */
+const tried = new Set<string>();
 
 function readAgain(p: Position, invariant: string, change: string): void {
-  const what = `${stageOf(p)}: ${change}`;
-  const times = tried.get(`${invariant} ${what}`) ?? 0;
-  if (times >= ENOUGH) return;
-  tried.set(`${invariant} ${what}`, times + 1);
+  const key = `${invariant} ${change}`;
+  if (tried.has(key)) return;
+  tried.add(key);
   const outcome = outcomes.get(invariant) ?? { refused: 0, unwritten: 0, accepted: [] };
   outcomes.set(invariant, outcome);
   const read = written(p);
   if (!read?.ok) outcome[read ? 'refused' : 'unwritten']++;
   else if (brokenBy(read.position, true) !== invariant) outcome.unwritten++;
-  else outcome.accepted.push(`${p.table.scenario.id}, ${what}`);
+  else outcome.accepted.push(`${p.table.scenario.id}, ${stageOf(p)}: ${change}`);
 }
 
 function written(p: Position): ReturnType<typeof readPosition> | null {
@@ -246,14 +247,21 @@ const BY_HAND: Readonly<Record<string, () => Position>> = {
     for (const piece of charactersOf(p, 0).slice(0, 5)) put(p, piece, whereIs(p, first));
     return p;
   },
-  'CG-RULING-34: .* came in by .*': () => {
+  'CG-AP-7: .* action points of at most .* in turn .*': () => {
     const p = startAt('act', 'card-standard');
-    const { linesFrom } = p.table.layout;
-    const seat = p.data[ACTIVE];
-    const enemy = standingOf(p, 1 - seat).find((piece) => whereIs(p, piece) < linesFrom) ?? 0;
-    const [figure] = standingOf(p, seat);
-    put(p, figure, whereIs(p, enemy));
-    setEnteredFrom(p, figure, whereIs(p, enemy));
+    p.data[AP] = 5;
+    return p;
+  },
+  'CG-AP-6: seat .* has saved .* points of at most .*': () => {
+    const p = startAt('act', 'card-standard');
+    p.data[SAVINGS + 1 - p.data[ACTIVE]] = 1;
+    return p;
+  },
+  'CG-RULING-34: .* came in by .*': () => {
+    const p = startAt('layCard', 'card-standard');
+    const place = whereIs(p, p.data[TARGET]);
+    put(p, p.data[ATTACKER], place);
+    setEnteredFrom(p, p.data[ATTACKER], place);
     return p;
   },
   'BD-EXIT-5: seat .* and its allies saved more than they brought out': () => {
@@ -299,6 +307,16 @@ function woundedOnWounded(p: Position, bearer: number, carried: number): Positio
   return p;
 }
 
+/** What becomes of the positions that break it. */
+const fateOf = (invariant: string): string => {
+  const outcome = outcomes.get(invariant);
+  if (!outcome) return 'no position here breaks it: write one that does';
+  if (outcome.accepted.length > 0) return HISTORY.includes(invariant) ? 'fine' : outcome.accepted.join('; ');
+  if (HISTORY.includes(invariant)) return 'is refused, so it is no history';
+  const wanted = UNWRITTEN.includes(invariant) ? outcome.unwritten : outcome.refused;
+  return wanted > 0 ? 'fine' : 'can it be written at all?';
+};
+
 describe('what an invariant calls broken is refused when it is read', () => {
   beforeAll(() => {
     const { stackTraceLimit } = Error;
@@ -307,23 +325,13 @@ describe('what an invariant calls broken is refused when it is read', () => {
     Error.stackTraceLimit = stackTraceLimit;
     for (const [invariant, make] of Object.entries(BY_HAND)) {
       const p = make();
-      expect(brokenBy(p, true)).toBe(invariant);
+      if (brokenBy(p, true) !== invariant) throw new Error(`${invariant}, but: ${brokenBy(p, true)}`);
       readAgain(p, invariant, 'by hand');
     }
-  }, 120_000);
+  }, 300_000);
 
   test.each(INVARIANTS.filter((one) => !OF_THE_TABLE.includes(one)))('%s', (invariant) => {
-    const outcome = outcomes.get(invariant);
-    if (!outcome) throw new Error('no position here breaks it: write one that does');
-    const { refused, unwritten, accepted } = outcome;
-    if (HISTORY.includes(invariant)) expect(accepted).not.toEqual([]);
-    else if (UNWRITTEN.includes(invariant))
-      expect({ refused, accepted, unwritten: unwritten > 0 }).toEqual({
-        refused,
-        accepted: [],
-        unwritten: true,
-      });
-    else expect({ accepted, refused: refused > 0 }).toEqual({ accepted: [], refused: true });
+    expect(fateOf(invariant)).toBe('fine');
   });
 
   test('the exceptions are invariants', () => {

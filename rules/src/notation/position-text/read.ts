@@ -201,7 +201,7 @@ interface TurnText {
 }
 
 const readTurn = (entries: Entries, table: Table): TurnText =>
-  entries.read('turn', { turn: USUAL_TURN, active: 0, line: 1 } as TurnText, ({ line, value }) => {
+  entries.read<TurnText>('turn', { turn: USUAL_TURN, active: 0, line: 1 }, ({ line, value }) => {
     const [number, colour, ...more] = value.split(/\s+/);
     if (more.length > 0)
       fail(line, {
