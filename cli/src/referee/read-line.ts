@@ -28,7 +28,7 @@ export function demandExactNumbers(line: string, object: JsonObject): void {
   if (inexact === null) return;
   const [field = null] =
     Object.entries(object).find(([, value]) => numberFaultIn(JSON.stringify(value)) !== null) ?? [];
-  throw notARequest(field, `What is sent cannot be kept as it is: ${inexact}.`);
+  throw notARequest(field, `What is sent cannot be kept as it is: ${inexact.en}.`);
 }
 
 /** Level by level, not by recursion: depth is what may be hostile here. */
