@@ -41,7 +41,7 @@ export interface ReadPosition {
 const MOST = 1_000_000;
 const MOST_POINTS = 100;
 
-export const PIECE: Words = { en: 'piece', fr: 'pièce' };
+const PIECE: Words = { en: 'piece', fr: 'pièce' };
 export const ROOM: Words = { en: 'room', fr: 'salle' };
 
 export function readPosition(input: unknown): ReadPosition | Unreadable {
