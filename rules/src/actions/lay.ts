@@ -5,6 +5,7 @@
  * MP-RULING-74.
  */
 import { AT_SLOT, IN_HAND } from '../position/fields.ts';
+import { noteLaid } from '../position/laying.ts';
 import { put, whereIs, type Position } from '../position/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { afterLaying } from '../turn/set-up.ts';
@@ -75,6 +76,7 @@ export const lay: ActionKind = {
   perform(p, seat, code, tell): void {
     const piece = p.table.pieces.ids[pieceOf(code)];
     const slot = targetOf(code);
+    noteLaid(p, seat, slot);
     put(p, pieceOf(code), AT_SLOT + slot);
     if (tell)
       tell({

@@ -12,6 +12,7 @@ import { optionsFault } from '../editions/options-fault.ts';
 import { type Cursor, failAt, readFile, type Unreadable } from '../json/cursor.ts';
 import { tableFor } from '../new-game.ts';
 import { type Colour, COLOURS, type Seat } from '../vocabulary.ts';
+import { draftsAndLeavesOut } from './drafted.ts';
 import { positionFault } from './faults/fault.ts';
 import { ENDINGS, NOT_ASKED, OWN_POINTS, OWN_POINTS_SHIFT, STAYED_OUT } from './fields.ts';
 import { copiesOf, positionFrom } from './fill.ts';
@@ -27,6 +28,7 @@ import {
   type SlotJson,
   type WhereJson,
 } from './json.ts';
+import { LAID_KINDS, type LaidJson, MOST_LAID, orderTells } from './laying.ts';
 import { dealtLines } from './lines.ts';
 import type { Position } from './position.ts';
 import type { Table } from './table.ts';
@@ -87,7 +89,14 @@ const KEYS = [
 
 function readForm(root: Cursor, table: Table): PositionJson {
   const lines = dealtLines({ table }).length;
-  const at = root.record(KEYS, ['timeOut', ...(lines > 0 ? (['dealt'] as const) : [])]);
+  const at = root.record(KEYS, [
+    'timeOut',
+    ...(lines > 0 ? ['dealt'] : []),
+    ...(table.colours.some((_colour, seat) => draftsAndLeavesOut(table, seat)) ? ['drafted'] : []),
+    ...(orderTells(table) ? ['laying'] : []),
+  ]);
+  const drafted = root.maybe('drafted');
+  const laying = root.maybe('laying');
   const { layout, stages, pieces } = table;
   return {
     format: POSITION_FORMAT,
@@ -103,6 +112,8 @@ function readForm(root: Cursor, table: Table): PositionJson {
     stirred: at.stirred.boolean(),
     ...(root.maybe('timeOut')?.oneOf([true]) ? { timeOut: true } : {}),
     lots: readLots(at.lots, table),
+    ...(drafted ? { drafted: drafted.items().map((id) => readPieceId(id, table)) } : {}),
+    ...(laying ? { laying: readLaying(laying, table) } : {}),
     arrangement: at.arrangement.integer(0, layout.arrangements.length - 1),
     slots: at.slots.items(layout.slots.length).map((slot) => readSlot(slot, table)),
     ...(lines > 0 ? { dealt: readColours(root.field('dealt'), lines) } : {}),
@@ -143,6 +154,26 @@ function readLots(cursor: Cursor, table: Table): PositionJson['lots'] {
     firstPlacer: readSeat(at.firstPlacer, table),
     firstPlayer: readSeat(at.firstPlayer, table),
   };
+}
+
+/** The order of laying: whether it could have been, is asked with the pieces. */
+function readLaying(cursor: Cursor, table: Table): LaidJson[] {
+  const items = cursor.items();
+  if (items.length > MOST_LAID) cursor.fail(`at most ${MOST_LAID} entries are wanted, found ${items.length}`);
+  return items.map((item) => {
+    if (item.maybe('left')) {
+      const at = item.record(['seat', 'left']);
+      at.left.oneOf([true]);
+      return { seat: readSeat(at.seat, table), left: true };
+    }
+    const at = item.record(['seat', 'slot'], ['kind']);
+    const kind = item.maybe('kind')?.oneOf(LAID_KINDS);
+    return {
+      seat: readSeat(at.seat, table),
+      slot: at.slot.integer(0, table.layout.slots.length - 1),
+      ...(kind === undefined ? {} : { kind }),
+    };
+  });
 }
 
 function readSlot(cursor: Cursor, table: Table): SlotJson {

@@ -21,6 +21,7 @@ import {
   REVEALED,
   STAYED_OUT,
 } from '../position/fields.ts';
+import { noteLeft } from '../position/laying.ts';
 import {
   atTheTable,
   hostile,
@@ -65,6 +66,7 @@ export function leaveTable(p: Position, seat: Seat, tell: Tell): void {
     return;
   }
   if (moment.wasFighting) callOff(p);
+  if (moment.stage === 'lay') noteLeft(p, seat);
   clearBoard(p, seat, tell);
   passOn(p, seat, moment, tell);
 }

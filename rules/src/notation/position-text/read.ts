@@ -13,12 +13,14 @@ import {
   type WhereJson,
 } from '../../position/json.ts';
 import { positionAt, type ReadPosition, readTable } from '../../position/read.ts';
+import { LAID_KINDS, type LaidJson } from '../../position/laying.ts';
 import { dealtLines } from '../../position/lines.ts';
 import type { Table } from '../../position/table.ts';
-import { COLOURS, type Piece, type Seat } from '../../vocabulary.ts';
+import { COLOURS, type Language, type Piece, type Seat } from '../../vocabulary.ts';
 import { type Chart, slotNamed, slotName } from '../chart.ts';
 import { belowTitle, Entries, fail, itemsOf, type Line, linesOf, readEntries } from '../entries.ts';
 import { gateNamed } from '../gates.ts';
+import { pieceNamed } from '../pieces.ts';
 import { readLanguage, readOptions } from '../headers.ts';
 import {
   NOBODY,
@@ -58,7 +60,7 @@ export function positionNode(lines: readonly Line[], onTable?: (table: Table) =>
   const table = readTable(new Cursor(options, ['options']));
   onTable?.(table);
   const combat = readCombat(entries, table, language);
-  const course = readCourse(entries, table, combat);
+  const course = readCourse(entries, table, combat, language);
   const slots = readRooms(entries, table);
   const chart: Chart = {
     table,
@@ -129,7 +131,7 @@ interface Course {
   readonly nodes: Readonly<Record<string, JsonNode>>;
 }
 
-function readCourse(entries: Entries, table: Table, combat: CombatText | null): Course {
+function readCourse(entries: Entries, table: Table, combat: CombatText | null, language: Language): Course {
   const [turn, active, turnLine] = readTurn(entries, table);
   const stageEntry = entries.value('stage');
   const stage = stageEntry?.value ?? USUAL_STAGE;
@@ -164,6 +166,7 @@ function readCourse(entries: Entries, table: Table, combat: CombatText | null): 
       reveal: readReveal(entries, table, active),
       combat: combat ? nodeOf(combat.line, combat.json) : leaf(1, null),
       ...readDealt(entries, table),
+      ...readHeard(entries, table, language),
       ...readEnding(entries, table),
     },
   };
@@ -210,6 +213,37 @@ function readDealt(entries: Entries, table: Table): Record<string, JsonNode> {
   if (lines === 0) return {};
   const entry = entries.value('dealt');
   return { dealt: nodeOf(entry?.line ?? 1, entry?.value.split(/\s+/) ?? COLOURS.slice(0, lines)) };
+}
+
+/** What everybody heard at set-up; where nothing is said, nobody knows it. */
+function readHeard(entries: Entries, table: Table, language: Language): Record<string, JsonNode> {
+  const nodes: Record<string, JsonNode> = {};
+  const drafted = entries.value('drafted');
+  if (drafted)
+    nodes['drafted'] = nodeOf(
+      drafted.line,
+      drafted.value.split(/[\s,]+/).map((word) => {
+        const piece = pieceNamed(table, NOBODY, word, language);
+        return piece < 0 ? fail(drafted.line, `there is no piece "${word}"`) : table.pieces.ids[piece];
+      }),
+    );
+  const laying = entries.value('laying');
+  if (laying)
+    nodes['laying'] = nodeOf(
+      laying.line,
+      itemsOf(laying.value).map((words) => readLaid(words, table, laying.line)),
+    );
+  return nodes;
+}
+
+function readLaid([colour, room, kind, ...more]: readonly string[], table: Table, line: number): LaidJson {
+  const seat = seatIn(colour, table, line);
+  if (room === 'left' && kind === undefined) return { seat, left: true };
+  const slot = slotNamed({ table }, room ?? '');
+  const known = LAID_KINDS.find((one) => one === kind);
+  if (slot === null || more.length > 0 || (kind !== undefined && known === undefined))
+    return fail(line, 'tokens were laid as in "blue C, yellow D object", or somebody left, as in "red left"');
+  return { seat, slot, ...(known === undefined ? {} : { kind: known }) };
 }
 
 function readReveal(entries: Entries, table: Table, active: Seat): JsonNode {

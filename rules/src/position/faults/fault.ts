@@ -12,6 +12,7 @@ import type { Position } from '../position.ts';
 import { combatFaults } from './combat.ts';
 import { courseFaults } from './course.ts';
 import { handFaults } from './hands.ts';
+import { heardFaults } from './heard.ts';
 import { labyrinthFaults } from './labyrinth.ts';
 import { markFaults } from './marks.ts';
 import { pieceFaults } from './pieces.ts';
@@ -34,6 +35,7 @@ const CHECKS: readonly ((p: Position) => Faults)[] = [
   stackFaults,
   markFaults,
   teamFaults,
+  heardFaults,
   handFaults,
   combatFaults,
   answerFaults,
