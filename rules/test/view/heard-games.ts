@@ -27,7 +27,7 @@ export const MIXED_ROOMS = own(
   'On line: 1',
   'Goal: 2 points',
 );
-const CHOSEN = own(
+export const CHOSEN = own(
   'Blue: cleric, goblin, thief, naga, troll, armor, rope, key',
   'Yellow: cleric, goblin, thief, naga, troll, armor, rope, key',
   'Choose: 4 characters, 2 objects',
