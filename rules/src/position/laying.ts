@@ -14,7 +14,7 @@ export type LaidJson =
   | { readonly seat: Seat; readonly slot: number; readonly kind?: LaidKind }
   | { readonly seat: Seat; readonly left: true };
 export const LAID_KINDS = ['character', 'object'] as const;
-export type LaidKind = (typeof LAID_KINDS)[number];
+type LaidKind = (typeof LAID_KINDS)[number];
 
 /** Some rooms take one kind only and some take any: elsewhere the places tell as much as the order. */
 export const orderTells = ({ layout, rules }: Table): boolean => {

@@ -164,14 +164,22 @@ describe('the pieces', () => {
   );
 });
 
-describe('the rooms', () => {
-  const faceDown = (p: Position): number[] =>
-    p.table.layout.slots.map((_plan, slot) => slot).filter((slot) => !isFaceUp(p, slot));
-  const deckOf = (p: Position): string =>
-    faceDown(p)
-      .map((slot) => p.data[ROOM_IN + slot])
-      .join();
+const faceDown = (p: Position): number[] =>
+  p.table.layout.slots.map((_plan, slot) => slot).filter((slot) => !isFaceUp(p, slot));
+const deckOf = (p: Position): string =>
+  faceDown(p)
+    .map((slot) => p.data[ROOM_IN + slot])
+    .join();
+const pairsOf = (one: Position): string =>
+  [...new Set(faceDown(one).map((slot) => one.table.rooms[one.data[ROOM_IN + slot]].pair))]
+    .sort((a, b) => a - b)
+    .join();
+const shaftOf = (one: Position): string =>
+  [5, 6, 12].map((slot) => one.table.rooms[one.data[ROOM_IN + slot]].id).join();
+const lotsOf = (one: Position): string => `${one.data[FIRST_PLACER]}${one.data[FIRST_PLAYER]}`;
+const linesOf = (one: Position): string => one.data.slice(DEALT, DEALT + 4).join();
 
+describe('the rooms', () => {
   test.each([4, 3, 2])('every order of %i rooms that lie face down, and every turn', (count) => {
     const p = firstPosition({ scenario: 'prison-1' }, 'deck', (one) => faceDown(one).length === count);
     const even = evenly(
@@ -188,10 +196,6 @@ describe('the rooms', () => {
 
   test('[BD-MIX-1] every set of pairs of which nothing has been seen', () => {
     const p = firstPosition({ scenario: 'mixed' }, 'pairs', () => true);
-    const pairsOf = (one: Position): string =>
-      [...new Set(faceDown(one).map((slot) => one.table.rooms[one.data[ROOM_IN + slot]].pair))]
-        .sort((a, b) => a - b)
-        .join();
     const pairs = [...new Set(p.table.rooms.map(({ pair }) => pair))].sort((a, b) => a - b);
     const sets = pairs.flatMap((a) =>
       pairs.flatMap((b) =>
@@ -204,8 +208,6 @@ describe('the rooms', () => {
 
   test('[MP-ELEV-3, MP-ELEV-4] in the Elevator the rooms of the shaft in every order', () => {
     const p = firstPosition({ scenario: 'elevator' }, 'shaft', () => true);
-    const shaftOf = (one: Position): string =>
-      [5, 6, 12].map((slot) => one.table.rooms[one.data[ROOM_IN + slot]].id).join();
     const even = evenly(['3cw,3ccw', '3ccw,3cw'].flatMap((two) => [`${two},1cw`, `${two},1ccw`]));
     expect(uneven(p, even, shaftOf, sample)).toBeNull();
   });
@@ -214,7 +216,6 @@ describe('the rooms', () => {
 describe('the lots', () => {
   test('who lays and who plays first, before it is told', () => {
     const p = firstPosition({ scenario: 'base' }, 'lots', () => true);
-    const lotsOf = (one: Position): string => `${one.data[FIRST_PLACER]}${one.data[FIRST_PLAYER]}`;
     const even = evenly(['00', '01', '10', '11']);
     expect(uneven(p, even, lotsOf, sample)).toBeNull();
     expect(uneven(p, even, lotsOf, CONSTANT['the lot for the first player'])).not.toBeNull();
@@ -223,13 +224,11 @@ describe('the lots', () => {
 
   test('[MP-PYR-6] where starters are laid in turn, one lot for both', () => {
     const p = firstPosition({ scenario: 'pyramid-4' }, 'lots', (one) => stageOf(one) === 'choose');
-    const lotsOf = (one: Position): string => `${one.data[FIRST_PLACER]}${one.data[FIRST_PLAYER]}`;
     expect(uneven(p, evenly(['00', '11', '22', '33']), lotsOf, sample)).toBeNull();
   });
 
   test('[MP-EXITS-3] whose way out each line is', () => {
     const p = firstPosition({ scenario: 'exit-4' }, 'lines', () => true);
-    const linesOf = (one: Position): string => one.data.slice(DEALT, DEALT + 4).join();
     const even = evenly(orders([0, 1, 2, 3]).map((order) => order.join()));
     expect(uneven(p, even, linesOf, sample)).toBeNull();
     expect(uneven(p, even, linesOf, CONSTANT['the lines that are dealt out'])).not.toBeNull();
