@@ -5,6 +5,7 @@
  * MP-RULING-74.
  */
 import { AT_SLOT, IN_HAND } from '../position/fields.ts';
+import { noteLaid } from '../position/laying.ts';
 import { put, whereIs, type Position } from '../position/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { afterLaying } from '../turn/set-up.ts';
@@ -13,72 +14,33 @@ import { pieceById } from './acting.ts';
 import type { Action } from './action.ts';
 import { pieceOf, targetOf } from './code.ts';
 import type { ActionKind } from './kind.ts';
+import { type Counted, kindRefusal, TOKEN_KINDS, type TokenKind } from './lay-kinds.ts';
 
-const isCharacter = (p: Position, piece: Piece): boolean => p.table.pieces.isCharacter[piece] === 1;
+const kindOf = (p: Position, piece: Piece): TokenKind =>
+  p.table.pieces.isCharacter[piece] === 1 ? 'characters' : 'objects';
 
 /** Whether a room is meant for tokens of this kind (BD-SETUP-21). */
 export function isMeantFor(p: Position, slot: number, piece: Piece): boolean {
   const { kinds } = p.table.layout.slots[slot];
-  return kinds === 'any' || (kinds === 'characters') === isCharacter(p, piece);
+  return kinds === 'any' || kinds === kindOf(p, piece);
 }
 
-/** Places that are still free in a room. */
-function placesIn(p: Position, slot: number): number {
+/** What a player counts before he lays a token: the places that are free, and his own hand. */
+function countedBy(p: Position, seat: Seat): Counted {
   const { layout, pieces } = p.table;
-  let free = layout.slots[slot].capacity;
-  for (let other = 0; other < pieces.count; other++) if (whereIs(p, other) === AT_SLOT + slot) free--;
-  return free;
-}
-
-const inHand = (p: Position, seat: Seat, characters: boolean): number => {
-  const { pieces } = p.table;
-  let count = 0;
-  for (let piece = 0; piece < pieces.count; piece++)
-    if (pieces.owner[piece] === seat && whereIs(p, piece) === IN_HAND && isCharacter(p, piece) === characters)
-      count++;
-  return count;
-};
-
-/**
- * A level is full before the next one is begun (MP-PYR-11), unless the player holds nothing that fits there: that
- * happens only where somebody has left the table (MP-RULING-45, MP-RULING-77).
- */
-const isTooHigh = (p: Position, seat: Seat, slot: number): boolean =>
-  p.table.layout.slots.some(
-    ({ level }, lower) =>
-      level < p.table.layout.slots[slot].level && placesIn(p, lower) > 0 && holdsFor(p, seat, lower),
-  );
-
-function holdsFor(p: Position, seat: Seat, slot: number): boolean {
-  const { kinds } = p.table.layout.slots[slot];
-  if (kinds === 'any' || p.table.rules.allowMisplacement) return true;
-  return inHand(p, seat, kinds === 'characters') > 0;
-}
-
-/**
- * Whether a player would keep too few tokens of this kind for the rooms that take no other: nobody may be left with
- * tokens that fit nowhere. He counts on his own hand only, since he cannot see those of the others (MP-RULING-74).
- */
-function isNeededElsewhere(p: Position, seat: Seat, slot: number, piece: Piece): boolean {
-  const { slots } = p.table.layout;
-  if (slots[slot].kinds !== 'any') return false;
-  const kind = isCharacter(p, piece) ? 'characters' : 'objects';
-  let reserved = 0;
-  slots.forEach(({ kinds }, other) => {
-    if (kinds === kind) reserved += placesIn(p, other);
-  });
-  const alike = inHand(p, seat, isCharacter(p, piece)) - 1;
-  const left = alike + inHand(p, seat, !isCharacter(p, piece));
-  return alike < Math.min(left, reserved);
+  const free = layout.slots.map(({ capacity }) => capacity);
+  const hand = { characters: 0, objects: 0 };
+  for (let piece = 0; piece < pieces.count; piece++) {
+    const where = whereIs(p, piece);
+    if (where >= AT_SLOT && where < IN_HAND) free[where - AT_SLOT]--;
+    if (where === IN_HAND && pieces.owner[piece] === seat) hand[kindOf(p, piece)]++;
+  }
+  return { free, hand };
 }
 
 function slotRefusal(p: Position, seat: Seat, slot: number, piece: Piece): RefusalCode | null {
   if (slot >= p.table.layout.slots.length) return 'MALFORMED';
-  const strict = !p.table.rules.allowMisplacement;
-  if (strict && !isMeantFor(p, slot, piece)) return 'WRONG_KIND_FOR_ROOM';
-  if (placesIn(p, slot) <= 0) return 'ROOM_FULL';
-  if (isTooHigh(p, seat, slot)) return 'LOWER_LEVEL_FIRST';
-  return strict && isNeededElsewhere(p, seat, slot, piece) ? 'NEEDED_ELSEWHERE' : null;
+  return kindRefusal(p.table, countedBy(p, seat), slot, kindOf(p, piece));
 }
 
 function tokenRefusal(p: Position, seat: Seat, piece: Piece): RefusalCode | null {
@@ -91,12 +53,13 @@ export const lay: ActionKind = {
   barrier: true,
 
   list(p, seat, _piece, out): void {
-    const slots = p.table.layout.slots.length;
-    for (let slot = 0; slot < slots; slot++) {
-      if (placesIn(p, slot) <= 0 || isTooHigh(p, seat, slot)) continue;
-      for (let piece = 0; piece < p.table.pieces.count; piece++)
-        if (tokenRefusal(p, seat, piece) === null && slotRefusal(p, seat, slot, piece) === null)
-          out.push(piece, slot);
+    const { layout, pieces } = p.table;
+    const counted = countedBy(p, seat);
+    for (let slot = 0; slot < layout.slots.length; slot++) {
+      const kinds = TOKEN_KINDS.filter((kind) => kindRefusal(p.table, counted, slot, kind) === null);
+      if (kinds.length === 0) continue;
+      for (let piece = 0; piece < pieces.count; piece++)
+        if (tokenRefusal(p, seat, piece) === null && kinds.includes(kindOf(p, piece))) out.push(piece, slot);
     }
   },
 
@@ -113,6 +76,7 @@ export const lay: ActionKind = {
   perform(p, seat, code, tell): void {
     const piece = p.table.pieces.ids[pieceOf(code)];
     const slot = targetOf(code);
+    noteLaid(p, seat, slot);
     put(p, pieceOf(code), AT_SLOT + slot);
     if (tell)
       tell({

@@ -4,6 +4,7 @@
  */
 import { HIDDEN_ROOM } from '../labyrinth/terrain.ts';
 import { AT_SLOT, FACE_UP, REVEALED, REVEALER, ROOM_IN, SLOT, TURNED } from '../position/fields.ts';
+import { noteRevealed } from '../position/laying.ts';
 import { isFaceUp, whereIs, type Position } from '../position/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { pay, remove, stir } from '../turn/effects.ts';
@@ -113,6 +114,7 @@ export const reveal: ActionKind = {
           tokens: pieces.ids.filter((_id, token) => whereIs(p, token) === AT_SLOT + slot),
         },
       });
+    noteRevealed(p, slot);
     if (p.table.rules.allowMisplacement) removeMisplaced(p, slot, tell);
     askPlacer(p, tell);
   },

@@ -49,6 +49,19 @@ export const FIRST_PLACER = field(
   'who lays the first token; told when laying begins',
 );
 export const FIRST_PLAYER = field('firstPlayer', 'nobody', 'who plays first; told when play begins');
+// --- what everybody heard at set-up, and the pieces do not show
+export const DRAFTED = field(
+  'drafted',
+  'public',
+  'the pieces that a player who will leave some out has drafted, one bit each',
+  4,
+);
+export const LAYING = field(
+  'laying',
+  'public',
+  'where the order of laying tells something: who laid a token on which room, one byte each',
+  12,
+);
 // --- the labyrinth
 export const ARRANGEMENT = field('arrangement', 'public', 'which arrangement of the layout holds');
 export const ROOM_IN = field(

@@ -4,6 +4,7 @@
  */
 import { handOf } from '../combat/cards.ts';
 import { NO_CARD } from '../combat/combat.ts';
+import { noteDrafted } from './drafted.ts';
 import {
   ACTION_HAND,
   ACTIVE,
@@ -65,6 +66,7 @@ import {
   type SlotJson,
   type WhereJson,
 } from './json.ts';
+import { setLaying } from './laying.ts';
 import { mark, Position, put, setEnteredFrom, setOwnPoints } from './position.ts';
 import type { Table } from './table.ts';
 import { COLOURS } from '../vocabulary.ts';
@@ -84,6 +86,8 @@ export function positionFrom(table: Table, json: PositionJson): Position {
   data[FIRST_CHOOSER] = json.lots.firstChooser;
   data[FIRST_PLACER] = json.lots.firstPlacer;
   data[FIRST_PLAYER] = json.lots.firstPlayer;
+  for (const id of json.drafted ?? []) noteDrafted(p, table.pieces.byId.get(id) ?? -1);
+  setLaying(p, json.laying ?? []);
   data[ARRANGEMENT] = json.arrangement;
   data[REVEALED] = json.reveal?.slot ?? -1;
   data[REVEALER] = json.reveal?.seat ?? -1;

@@ -24,6 +24,7 @@ import {
   UNTURNED,
   WOUNDED,
 } from './fields.ts';
+import type { LaidJson } from './laying.ts';
 
 export const POSITION_FORMAT = 'dungeon-twister-position';
 
@@ -151,6 +152,10 @@ export interface PositionJson {
   /** The clock of this turn has run out: it ends with the action that is under way. */
   readonly timeOut?: true;
   readonly lots: LotsJson;
+  /** What a player has drafted who leaves some of it out in secret; nothing is said where it is not known. */
+  readonly drafted?: readonly PieceId[];
+  /** The tokens in the order in which they were laid, where it tells something; nothing is said where it is not known. */
+  readonly laying?: readonly LaidJson[];
   readonly arrangement: number;
   readonly slots: readonly SlotJson[];
   /** The colour of each line that lots deal out, where there are such lines. */

@@ -13,6 +13,7 @@ import { type Cursor, faultAtPath, readFile } from '../json/cursor.ts';
 import { FaultsFound, readEach, type Unreadable } from '../json/fault.ts';
 import { tableFor } from '../new-game.ts';
 import { type Colour, COLOURS, type Piece, type Seat, type Words } from '../vocabulary.ts';
+import { draftsAndLeavesOut } from './drafted.ts';
 import { positionFaults } from './faults/fault.ts';
 import { ENDINGS, NOT_ASKED, OWN_POINTS, OWN_POINTS_SHIFT, STAYED_OUT } from './fields.ts';
 import { copiesOf, positionFrom } from './fill.ts';
@@ -28,6 +29,7 @@ import {
   type SlotJson,
   type WhereJson,
 } from './json.ts';
+import { LAID_KINDS, type LaidJson, MOST_LAID, orderTells } from './laying.ts';
 import { dealtLines } from './lines.ts';
 import type { Position } from './position.ts';
 import type { Table } from './table.ts';
@@ -67,11 +69,13 @@ export function readTable(cursor: Cursor): Table {
   return tableFor(options as GameOptions);
 }
 
+type MayBe = 'timeOut' | 'drafted' | 'laying';
+
 function readForm(root: Cursor, table: Table): PositionJson {
   const lines = dealtLines({ table }).length;
   const { layout, stages, pieces } = table;
   const lot = (at: Cursor): Seat => readSeat(at, table);
-  return root.fields<Omit<PositionJson, 'timeOut'>, Pick<PositionJson, 'timeOut'>>(
+  return root.fields<Omit<PositionJson, MayBe>, Pick<PositionJson, MayBe>>(
     {
       format: (at) => at.oneOf([POSITION_FORMAT]),
       version: (at) => at.oneOf([1]),
@@ -97,6 +101,10 @@ function readForm(root: Cursor, table: Table): PositionJson {
     },
     {
       timeOut: (at) => at.oneOf([true]),
+      ...(table.colours.some((_colour, seat) => draftsAndLeavesOut(table, seat))
+        ? { drafted: (at: Cursor) => readEach(at.items(), (id) => readPieceId(id, table)) }
+        : {}),
+      ...(orderTells(table) ? { laying: (at: Cursor) => readLaying(at, table) } : {}),
     },
   );
 }
@@ -120,6 +128,30 @@ function rising(cursor: Cursor, read: (item: Cursor) => number): number[] {
       item.fail({ en: 'must be greater than the one before', fr: 'doit dépasser celui d’avant' });
     before = number;
     return number;
+  });
+}
+
+/** The order of laying: whether it could have been, is asked with the pieces. */
+function readLaying(cursor: Cursor, table: Table): LaidJson[] {
+  const items = cursor.items();
+  if (items.length > MOST_LAID)
+    cursor.fail({
+      en: `at most ${MOST_LAID} entries are wanted, found ${items.length}`,
+      fr: `il faut au plus ${MOST_LAID} éléments, il y en a ${items.length}`,
+    });
+  return readEach(items, (item) => {
+    if (item.maybe('left')) {
+      const at = item.record(['seat', 'left']);
+      at.left.oneOf([true]);
+      return { seat: readSeat(at.seat, table), left: true };
+    }
+    const at = item.record(['seat', 'slot'], ['kind']);
+    const kind = item.maybe('kind')?.oneOf(LAID_KINDS);
+    return {
+      seat: readSeat(at.seat, table),
+      slot: at.slot.integer(0, table.layout.slots.length - 1),
+      ...(kind === undefined ? {} : { kind }),
+    };
   });
 }
 

@@ -6,6 +6,7 @@
 import { ACTION_CARDS } from '../actions/cards.ts';
 import { cardsIn } from '../combat/cards.ts';
 import { type Colour, COLOURS, invariant, type Piece, type Seat } from '../vocabulary.ts';
+import { draftedOf } from './drafted.ts';
 import {
   ACTION_HAND,
   ACTIVE,
@@ -72,6 +73,7 @@ import {
   type SlotJson,
   type WhereJson,
 } from './json.ts';
+import { layingOf } from './laying.ts';
 import { dealtLines } from './lines.ts';
 import { enteredFrom, isFaceUp, marksOf, ownPoints, type Position, whereIs } from './position.ts';
 
@@ -87,6 +89,7 @@ export function writePosition(p: Position): PositionJson {
       firstPlacer: data[FIRST_PLACER],
       firstPlayer: data[FIRST_PLAYER],
     },
+    ...heardOf(p),
     slots: table.layout.slots.map((_plan, slot) => slotOf(p, slot)),
     ...dealtOf(p),
     combat: combatOf(p),
@@ -121,6 +124,12 @@ export function courseOf(p: Position) {
 export function dealtOf(p: Position): { readonly dealt?: readonly Colour[] } {
   const dealt = dealtLines(p).map((_line, index) => COLOURS[p.data[DEALT + index]]);
   return dealt.length > 0 ? { dealt } : {};
+}
+
+/** What everybody heard at set-up and the pieces do not show; nothing where there is nothing of the kind. */
+export function heardOf(p: Position): Pick<PositionJson, 'drafted' | 'laying'> {
+  const laying = layingOf(p);
+  return { ...draftedOf(p), ...(laying.length > 0 ? { laying } : {}) };
 }
 
 export function gatesOf(p: Position, slot: number): GateState[] {

@@ -20,6 +20,7 @@ import {
   REMOVED,
   REVEALED,
 } from '../position/fields.ts';
+import { noteLeft } from '../position/laying.ts';
 import {
   atTheTable,
   hostile,
@@ -64,6 +65,7 @@ export function leaveTable(p: Position, seat: Seat, tell: Tell): void {
     return;
   }
   if (moment.wasFighting) callOff(p);
+  if (moment.stage === 'lay') noteLeft(p, seat);
   clearBoard(p, seat, tell);
   passOn(p, seat, moment, tell);
 }

@@ -6,6 +6,7 @@
  * Rules: BD-MIX-2, BD-MIX-3; BD-HANDICAP-1.
  */
 import { CHOOSER, FIRST_CHOOSER, GONE, IN_BOX, IN_HAND } from '../position/fields.ts';
+import { noteDrafted } from '../position/drafted.ts';
 import { atTheTable, put, whereIs, type Position } from '../position/position.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
@@ -73,8 +74,13 @@ export function mayChoose(p: Position, seat: Seat, piece: Piece): RefusalCode | 
   return twinsOf(p, piece).some((twin) => whereIs(p, twin) === IN_HAND) ? 'DRAFTED_BY_OTHER' : null;
 }
 
-export function takePiece(p: Position, piece: Piece): void {
+function intoTeam(p: Position, piece: Piece): void {
   put(p, piece, IN_HAND);
+  noteDrafted(p, piece);
+}
+
+export function takePiece(p: Position, piece: Piece): void {
+  intoTeam(p, piece);
   if (modeOf(p) === 'mutual') for (const twin of twinsOf(p, piece)) put(p, twin, IN_HAND);
   if (modeOf(p) === 'draft') shareTheRest(p, isCharacter(p, piece));
 }
@@ -88,7 +94,7 @@ function shareTheRest(p: Position, characters: boolean): void {
   const free: Piece[] = [];
   for (let piece = 0; piece < pieces.count; piece++)
     if (isCharacter(p, piece) === characters && whereIs(p, piece) === IN_BOX) free.push(piece);
-  for (const piece of free) if (twinsOf(p, piece).some((twin) => free.includes(twin))) put(p, piece, IN_HAND);
+  for (const piece of free) if (twinsOf(p, piece).some((twin) => free.includes(twin))) intoTeam(p, piece);
 }
 
 /** Whether a team is not complete yet; who has left the table needs none. */

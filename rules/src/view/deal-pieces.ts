@@ -1,59 +1,107 @@
 /**
  * Deals the pieces of a seat that the viewer has not seen to the places where he sees their backs.
  *
- * Places that take characters only, or objects only, are dealt first; the others take whatever is left. As the truth
- * fills the same places with the same pieces, there are always enough.
+ * Every way to lay them out that fits what he sees and has heard is as likely as every other. Places that take
+ * characters only, or objects only, are dealt first; the others take whatever is left. As the truth fills the same
+ * places with the same pieces, there are always enough. Where the order of laying tells something, a deal that the
+ * rules of laying contradict is thrown away and made again.
  */
+import { couldBeLaid, type HeardLaying, heardLaying } from '../actions/lay-order.ts';
 import type { Chance } from '../chance.ts';
-import type { WhereJson } from '../position/json.ts';
+import { AT_SLOT, IN_BOX, IN_HAND } from '../position/fields.ts';
+import { type Position, put } from '../position/position.ts';
 import type { Table } from '../position/table.ts';
-import type { Seat } from '../vocabulary.ts';
+import type { Piece, Seat } from '../vocabulary.ts';
+import { leftOutInSecret } from './secret-picks.ts';
 import type { View } from './view.ts';
 
-type Dealt = [id: string, where: WhereJson][];
-
-export function dealPieces(view: View, table: Table, seat: Seat, chance: Chance): Dealt {
-  const unseen = view.remembered.unseen[seat];
-  // Of one's own pieces, and of a team that lies open, nothing is left to deal.
-  if (unseen.length === 0) return [];
-  const { byId, isCharacter } = table.pieces;
-  const { shown } = view;
-  const isOne = (id: string): boolean => isCharacter[byId.get(id) ?? -1] === 1;
-  const deck = chance.shuffled(unseen);
-  const characters = deck.filter(isOne);
-  const objects = deck.filter((id) => !isOne(id));
-  const dealt: Dealt = [];
-  const deal = (from: string[], count: number, where: WhereJson): void => {
-    for (let i = 0; i < count; i++) dealt.push([from.pop() ?? '', where]);
-  };
-  const { faceDownOn, leftOut, inHand } = shown.seats[seat];
-  for (const place of faceDownOn) deal(characters, 1, { place });
-  const rooms = shown.rooms.map((room, slot) => ({
-    slot,
-    count: room.faceUp ? 0 : room.tokens[seat],
-    // Where tokens may be laid on a room for the other kind, its kind tells nothing.
-    kinds: table.rules.allowMisplacement ? ('any' as const) : table.layout.slots[slot].kinds,
-  }));
-  for (const { slot, count, kinds } of rooms)
-    if (kinds !== 'any') deal(kinds === 'characters' ? characters : objects, count, { slot });
-  const out = leftOut ?? picksLeft(table, characters.length, objects.length, inHand, chance);
-  deal(characters, out.characters, 'box');
-  deal(objects, out.objects, 'box');
-  const rest = chance.shuffled([...characters, ...objects]);
-  for (const { slot, count, kinds } of rooms) if (kinds === 'any') deal(rest, count, { slot });
-  deal(rest, inHand, 'hand');
-  return dealt;
+/** What is to be dealt of one seat, and where to. */
+export interface Backs {
+  readonly seat: Seat;
+  readonly characters: readonly Piece[];
+  readonly objects: readonly Piece[];
+  /** Where only the one or the other kind can be: dots, and rooms that take no other. */
+  readonly forCharacters: readonly number[];
+  readonly forObjects: readonly number[];
+  /** Where any kind can be: rooms, and the hand. */
+  readonly forAny: readonly number[];
+  readonly inHand: number;
+  /** How many are out of the game; null while nobody can know of which kind the picks are. */
+  readonly leftOut: { readonly characters: number; readonly objects: number } | null;
+  /** What was heard of the laying; null where it tells nothing. */
+  readonly laying: HeardLaying | null;
 }
 
-/** While teams are chosen in secret: how the picks so far may divide, no team being larger than it may become. */
-function picksLeft(table: Table, characters: number, objects: number, inHand: number, chance: Chance) {
-  const most = table.scenario.teamSize ?? { characters, objects };
-  const picks = { characters: 0, objects: 0 };
-  const kinds = chance.shuffled([
-    ...Array.from({ length: characters }, () => 'characters' as const),
-    ...Array.from({ length: objects }, () => 'objects' as const),
-  ]);
-  for (const kind of kinds)
-    if (picks.characters + picks.objects < inHand && picks[kind] < most[kind]) picks[kind]++;
-  return { characters: characters - picks.characters, objects: objects - picks.objects };
+/** No game needs nearly as many deals; a view that contradicts itself is not dealt for ever. */
+const MOST_DEALS = 10_000;
+
+/** The backs that a viewer sees, seat by seat; of his own pieces, and of a team that lies open, there are none. */
+export function backsIn(view: View, table: Table): Backs[] {
+  return view.remembered.unseen.flatMap((unseen, seat) =>
+    unseen.length > 0 ? [backsOf(view, table, seat)] : [],
+  );
+}
+
+function backsOf({ shown, remembered }: View, table: Table, seat: Seat): Backs {
+  const { byId, isCharacter } = table.pieces;
+  const pieces = remembered.unseen[seat].map((id) => byId.get(id) ?? -1);
+  const { faceDownOn, leftOut, inHand } = shown.seats[seat];
+  const at = { characters: [...faceDownOn], objects: [] as number[], any: [] as number[] };
+  shown.rooms.forEach((room, slot) => {
+    // Where tokens may be laid on a room for the other kind, its kind tells nothing.
+    const kinds = table.rules.allowMisplacement ? 'any' : table.layout.slots[slot].kinds;
+    const count = room.faceUp ? 0 : room.tokens[seat];
+    for (let i = 0; i < count; i++) at[kinds].push(AT_SLOT + slot);
+  });
+  for (let i = 0; i < inHand; i++) at.any.push(IN_HAND);
+  return {
+    seat,
+    characters: pieces.filter((piece) => isCharacter[piece] === 1),
+    objects: pieces.filter((piece) => isCharacter[piece] !== 1),
+    forCharacters: at.characters,
+    forObjects: at.objects,
+    forAny: at.any,
+    inHand,
+    leftOut,
+    laying: remembered.laying ? heardLaying(table, remembered.laying, seat) : null,
+  };
+}
+
+export function dealPieces(p: Position, backs: Backs, chance: Chance): void {
+  const { forCharacters, forObjects, forAny } = backs;
+  const characters = chance.shuffled(backs.characters);
+  const objects = chance.shuffled(backs.objects);
+  for (const where of forCharacters) put(p, characters.pop() ?? -1, where);
+  for (const where of forObjects) put(p, objects.pop() ?? -1, where);
+  const out =
+    backs.leftOut ??
+    leftOutInSecret(p.table, backs.seat, characters.length, objects.length, backs.inHand, chance);
+  for (let i = 0; i < out.characters; i++) put(p, characters.pop() ?? -1, IN_BOX);
+  for (let i = 0; i < out.objects; i++) put(p, objects.pop() ?? -1, IN_BOX);
+  const rest = [...characters, ...objects];
+  for (let n = 0; n < MOST_DEALS; n++) {
+    const order = chance.shuffled(rest);
+    if (n < MOST_DEALS - 1 && backs.laying && !wasHeard(p.table, backs, backs.laying, order)) continue;
+    order.forEach((piece, index) => {
+      put(p, piece, forAny[index]);
+    });
+    return;
+  }
+}
+
+/** Whether tokens that lie so can have been laid in the order that was heard. */
+function wasHeard(table: Table, backs: Backs, laying: HeardLaying, order: readonly Piece[]): boolean {
+  const none = table.layout.slots.map(() => 0);
+  const hidden = { characters: [...none], objects: none };
+  const hand = { characters: 0, objects: 0 };
+  const count = (kind: 'characters' | 'objects', where: number): void => {
+    if (where === IN_HAND) hand[kind]++;
+    else if (where >= AT_SLOT) hidden[kind][where - AT_SLOT]++;
+  };
+  for (const where of backs.forCharacters) count('characters', where);
+  for (const where of backs.forObjects) count('objects', where);
+  order.forEach((piece, index) => {
+    count(table.pieces.isCharacter[piece] === 1 ? 'characters' : 'objects', backs.forAny[index]);
+  });
+  return couldBeLaid(table, laying, hidden, hand);
 }

@@ -6,7 +6,19 @@
  * Rules: BD-SETUP-6, BD-SETUP-7, BD-SETUP-16, BD-SETUP-17, BD-COMBAT-4, BD-MIX-3, BD-HANDICAP-1, BD-RULING-10.
  */
 import { laidBy, NO_CARD, seenBy } from '../combat/laying.ts';
-import { AT_SLOT, HELD, IN_BOX, IN_HAND, LAID, LAID_OPENLY, TURN, UNTURNED } from '../position/fields.ts';
+import { draftedOf, isDrafted } from '../position/drafted.ts';
+import {
+  ASKED,
+  AT_SLOT,
+  GONE,
+  HELD,
+  IN_BOX,
+  IN_HAND,
+  LAID,
+  LAID_OPENLY,
+  TURN,
+  UNTURNED,
+} from '../position/fields.ts';
 import {
   holderOf,
   isFaceUp,
@@ -16,6 +28,7 @@ import {
   type Position,
   whereIs,
 } from '../position/position.ts';
+import type { Table } from '../position/table.ts';
 import { seatsOf } from '../position/write.ts';
 import { stageOf } from '../turn/flow.ts';
 import { toDeploy } from '../turn/set-up.ts';
@@ -33,13 +46,36 @@ const playHasBegun = (p: Position): boolean => p.data[TURN] > 0;
 
 /** Everybody's starting team lies on its line: that is when lots are drawn for the first token (BD-SETUP-9). */
 export const layingHasBegun = (p: Position): boolean =>
-  playHasBegun(p) || deploysInTurn(p) || seatsOf(p).every((seat) => toDeploy(p, seat) <= 0);
+  playHasBegun(p) || deploysInTurn(p) || seatsOf(p).every((seat) => hasDeployed(p, seat));
 
-/** The first player lays the first starter: he is known as soon as that begins (MP-PYR-6). */
+/** A starting team lies on its line, or its player left and the others went on without him (MP-RULING-77). */
+function hasDeployed(p: Position, seat: Seat): boolean {
+  if (p.data[GONE + seat] === 0) return toDeploy(p, seat) <= 0;
+  return (
+    !holdsTokens(p, seat) ||
+    seatPieces(p, seat).filter((piece) => whereIs(p, piece) < HELD).length >= p.table.scenario.onLine[seat]
+  );
+}
+
+const seatPieces = ({ table: { pieces } }: Position, seat: Seat): Piece[] =>
+  [...pieces.ids.keys()].filter((piece) => pieces.owner[piece] === seat);
+
+const holdsTokens = (p: Position, seat: Seat): boolean =>
+  seatPieces(p, seat).some((piece) => whereIs(p, piece) === IN_HAND);
+
+/** The first player lays the first starter: he is known as soon as that begins, when all teams are there (MP-PYR-6). */
 const deploysInTurn = (p: Position): boolean =>
-  p.table.scenario.deployOrder === 'inTurn' &&
-  (['deploy', 'lay'].includes(stageOf(p)) ||
-    p.table.pieces.ids.some((_id, piece) => whereIs(p, piece) < HELD));
+  p.table.scenario.deployOrder === 'inTurn' && seatsOf(p).every((seat) => hasTeam(p, seat));
+
+/** A team is complete, and what a handicap takes away is gone; or its player left and nobody waits for him. */
+function hasTeam(p: Position, seat: Seat): boolean {
+  if (p.data[GONE + seat] && !holdsTokens(p, seat)) return true;
+  const { scenario, teamSizes, pieces } = p.table;
+  const team = seatPieces(p, seat).filter((piece) => whereIs(p, piece) !== IN_BOX);
+  const characters = team.filter((piece) => pieces.isCharacter[piece] === 1).length;
+  const objects = scenario.teamSize?.objects ?? scenario.teams[seat].objects.length;
+  return characters === teamSizes[seat] && team.length - characters === objects;
+}
 
 /** The first player is known when the second lot is drawn (BD-SETUP-19), or from the start where a scenario says it. */
 export const firstPlayerIsKnown = (p: Position): boolean =>
@@ -91,8 +127,8 @@ const teamsAreSecret = (p: Position): boolean =>
  * A piece stays in the box without the others knowing: its team was chosen or drawn in secret, or its player may have
  * left it out for his handicap.
  *
- * In a mutual choice both teams are the same, so what the other player never had was never chosen. In a draft the
- * position does not tell who was left out from who was never chosen; all of them count as secret.
+ * In a mutual choice both teams are the same, so what the other player never had was never chosen. A draft was heard;
+ * where it is not known, all of them count as secret.
  */
 function isSecretlyOut(p: Position, piece: Piece): boolean {
   if (teamsAreSecret(p)) return true;
@@ -100,7 +136,8 @@ function isSecretlyOut(p: Position, piece: Piece): boolean {
   const { handicap } = p.table.options;
   const { owner } = p.table.pieces;
   if (!handicap || handicap.colour !== p.table.colours[owner[piece]] || stageOf(p) === 'choose') return false;
-  return teamChoice === 'draft' || !twinsOf(p, piece).some((twin) => whereIs(p, twin) === IN_BOX);
+  if (teamChoice === 'draft') return isDrafted(p, piece) || draftedOf(p).drafted === undefined;
+  return !twinsOf(p, piece).some((twin) => whereIs(p, twin) === IN_BOX);
 }
 
 /** The same kind of piece in the other colours. */
@@ -120,5 +157,15 @@ function twinsOf(p: Position, piece: Piece): Piece[] {
 export function kindsInBoxAreKnown(p: Position): boolean {
   if (p.table.teamChoice !== 'fullFrontal') return true;
   if (p.table.pieces.ids.some((_id, piece) => whereIs(p, piece) < HELD)) return true;
-  return playHasBegun(p) || (stageOf(p) !== 'choose' && stageOf(p) !== 'over');
+  if (playHasBegun(p) || (stageOf(p) !== 'choose' && stageOf(p) !== 'over')) return true;
+  // It ended during the set-up: everybody has heard how many picks there were.
+  return seatsOf(p).every((seat) => p.data[ASKED + seat] >= picksOf(p.table, seat));
+}
+
+/** How many pieces a player picks, where he picks in secret: a sort that he gets whole needs no pick (MP-PYR-4). */
+function picksOf({ scenario: { teamSize, teams } }: Table, seat: Seat): number {
+  if (!teamSize) return 0;
+  const of = (sort: 'characters' | 'objects'): number =>
+    teamSize[sort] < teams[seat][sort].length ? teamSize[sort] : 0;
+  return of('characters') + of('objects');
 }

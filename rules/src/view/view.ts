@@ -33,8 +33,18 @@ import {
   WALLS_BROKEN,
 } from '../position/fields.ts';
 import type { CombatJson, GateState, PieceJson, PositionJson, SeatJson } from '../position/json.ts';
+import type { LaidJson } from '../position/laying.ts';
 import { isFaceUp, placeOf, type Position, whereIs } from '../position/position.ts';
-import { courseOf, dealtOf, gatesOf, openCombatOf, openSeatOf, pieceOf, seatsOf } from '../position/write.ts';
+import {
+  courseOf,
+  dealtOf,
+  gatesOf,
+  heardOf,
+  openCombatOf,
+  openSeatOf,
+  pieceOf,
+  seatsOf,
+} from '../position/write.ts';
 import type { Colour, Piece, Place, Seat } from '../vocabulary.ts';
 import {
   cardIsShown,
@@ -150,6 +160,10 @@ export interface Remembered {
   readonly combatCards: readonly (readonly number[])[];
   /** Per seat the pieces that may be any of those this person has not seen. */
   readonly unseen: readonly (readonly PieceId[])[];
+  /** What a player has drafted who left some of it out in secret. */
+  readonly drafted?: readonly PieceId[];
+  /** The tokens in the order in which they were laid, where it tells something of their kinds. */
+  readonly laying?: readonly LaidJson[];
   /** What lies face down for him now, but he has seen it there: everything was picked up before everybody's eyes. */
   readonly pieces?: readonly PieceJson[];
 }
@@ -195,6 +209,7 @@ export function viewOf(p: Position, viewer: Viewer): View {
       unseen: seats.map((seat) =>
         seat === viewer ? [] : hidden.filter((piece) => owner[piece] === seat).map((piece) => ids[piece]),
       ),
+      ...heardOf(p),
       ...(table.options.secretObjects ? { pieces: remembered } : {}),
     },
   };

@@ -9,6 +9,7 @@ import type { GameOptions } from '../../src/editions/options.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { newGame } from '../../src/new-game.ts';
 import type { Position } from '../../src/position/position.ts';
+import type { Tell } from '../../src/turn/events.ts';
 import { check, decisions, list, perform } from '../../src/turn/play.ts';
 import type { Seat } from '../../src/vocabulary.ts';
 
@@ -35,16 +36,16 @@ export const ALL_OPTIONS: readonly GameOptions[] = [
 const answers = new ActionList();
 
 /** One step of a random game: somebody answers a decision, or claims the end where he may. */
-export function playOn(p: Position, chance: Chance): void {
+export function playOn(p: Position, chance: Chance, tell: Tell = null): void {
   const open = decisions(p);
   const { seat } = open[chance.below(open.length)];
   const claim = check(p, { seat, decision: 0, action: { type: 'claimEnd' } });
   if (claim.ok) {
-    perform(p, seat, claim.code);
+    perform(p, seat, claim.code, tell);
     return;
   }
   list(p, seat, answers);
-  perform(p, seat, answers.code(drawAnswer(chance)));
+  perform(p, seat, answers.code(drawAnswer(chance)), tell);
 }
 
 function drawAnswer(chance: Chance): number {

@@ -17,7 +17,9 @@ import {
 } from '../../src/position/fields.ts';
 import type { Position } from '../../src/position/position.ts';
 import { isFaceUp, whereIs } from '../../src/position/position.ts';
+import { newGame } from '../../src/new-game.ts';
 import { stageOf } from '../../src/turn/flow.ts';
+import { check, perform } from '../../src/turn/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { ALL_OPTIONS, firstPosition, positionsOf } from './random-positions.ts';
 
@@ -49,6 +51,34 @@ describe('what everybody sees', () => {
           room.faceUp ? ['faceUp', 'gates', 'room', 'turned'] : ['faceUp', 'tokens'],
         );
       });
+  });
+
+  test('[BD-SETUP-9] no lot for the first token where somebody gives up before all starters lie', () => {
+    const p = firstPosition(
+      base,
+      'gives up',
+      (one) =>
+        piecesOf(one, YELLOW, (where) => where < HELD).length === 3 &&
+        stageOf(one) === 'deploy' &&
+        piecesOf(one, BLUE, (where) => where < HELD).length === 4,
+    );
+    const answer = check(p, { seat: YELLOW, decision: 0, action: { type: 'resign' } });
+    if (!answer.ok) throw new Error(answer.refusal.code);
+    perform(p, YELLOW, answer.code);
+    expect(viewOf(p, BLUE).remembered.lots.firstPlacer).toBeNull();
+  });
+
+  test('[MP-PYR-6] who lays the first starter, even where the game ends before he has', () => {
+    const p = newGame({ scenario: 'race' }, 'ends at once');
+    for (const seat of [0, 1]) {
+      const answer = check(p, { seat, decision: 0, action: { type: 'resign' } });
+      if (!answer.ok) throw new Error(answer.refusal.code);
+      perform(p, seat, answer.code);
+    }
+    expect(stageOf(p)).toBe('over');
+    const { lots } = viewOf(p, 2).remembered;
+    expect(lots.firstPlacer).toBe(p.data[FIRST_PLACER]);
+    expect(lots.firstPlayer).toBe(p.data[FIRST_PLAYER]);
   });
 
   test('a lot, only when it has been drawn', () => {

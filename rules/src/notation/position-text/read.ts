@@ -14,9 +14,10 @@ import {
   type WhereJson,
 } from '../../position/json.ts';
 import { positionAt, type ReadPosition, readTable } from '../../position/read.ts';
+import { LAID_KINDS, type LaidJson } from '../../position/laying.ts';
 import { dealtLines } from '../../position/lines.ts';
 import type { Table } from '../../position/table.ts';
-import { COLOURS, type Piece, type Seat, type Words } from '../../vocabulary.ts';
+import { COLOURS, type Language, type Piece, type Seat, type Words } from '../../vocabulary.ts';
 import { type Chart, slotNamed, slotName } from '../chart.ts';
 import {
   belowTitle,
@@ -29,6 +30,7 @@ import {
   readEntries,
 } from '../entries.ts';
 import { gateNamed } from '../gates.ts';
+import { pieceNamed } from '../pieces.ts';
 import { readLanguage, readOptions } from '../headers.ts';
 import {
   NOBODY,
@@ -76,7 +78,7 @@ export function positionNode(
   const table = gathering.need(() => readTable(new Cursor(options, ['options'])));
   onTable?.(table);
   const combat = gathering.attempt(() => readCombat(entries, table, language));
-  const course = readCourse(entries, table, combat);
+  const course = readCourse(entries, table, combat, language);
   const slots = readRooms(entries, table);
   const chart: Chart = {
     table,
@@ -151,7 +153,7 @@ interface Course {
   readonly nodes: Readonly<Record<string, JsonNode>>;
 }
 
-function readCourse(entries: Entries, table: Table, combat: CombatText | null): Course {
+function readCourse(entries: Entries, table: Table, combat: CombatText | null, language: Language): Course {
   const { turn, active, line: turnLine } = readTurn(entries, table);
   const stageEntry = entries.value('stage');
   const stage = stageEntry?.value ?? USUAL_STAGE;
@@ -182,6 +184,7 @@ function readCourse(entries: Entries, table: Table, combat: CombatText | null): 
       reveal: entries.read('reveal', leaf(1, null), (entry) => readReveal(entry, table, active)),
       combat: combat ? nodeOf(combat.line, combat.json) : leaf(1, null),
       ...readDealt(entries, table),
+      ...readHeard(entries, table, language),
       ...entries.read('ending', { ending: leaf(1, 'running'), winners: list(1, []) }, (entry) =>
         readEnding(entry, table),
       ),
@@ -240,6 +243,43 @@ function readDealt(entries: Entries, table: Table): Record<string, JsonNode> {
   if (lines === 0) return {};
   const entry = entries.value('dealt');
   return { dealt: nodeOf(entry?.line ?? 1, entry?.value.split(/\s+/) ?? COLOURS.slice(0, lines)) };
+}
+
+/** What everybody heard at set-up; where nothing is said, nobody knows it. */
+function readHeard(entries: Entries, table: Table, language: Language): Record<string, JsonNode> {
+  const nothing = {};
+  return {
+    ...entries.read('drafted', nothing, ({ line, value }) => ({
+      drafted: nodeOf(line, readDrafted(value, table, language, line)),
+    })),
+    ...entries.read('laying', nothing, ({ line, value }) => ({
+      laying: nodeOf(
+        line,
+        itemsOf(value).map((words) => readLaid(words, table, line)),
+      ),
+    })),
+  };
+}
+
+const readDrafted = (value: string, table: Table, language: Language, line: number): string[] =>
+  value.split(/[\s,]+/).map((word) => {
+    const piece = pieceNamed(table, NOBODY, word, language);
+    return piece < 0
+      ? fail(line, { en: `there is no piece "${word}"`, fr: `il n’y a pas de pièce « ${word} »` })
+      : table.pieces.ids[piece];
+  });
+
+function readLaid([colour, room, kind, ...more]: readonly string[], table: Table, line: number): LaidJson {
+  const seat = seatIn(colour, table, line);
+  if (room === 'left' && kind === undefined) return { seat, left: true };
+  const slot = slotNamed({ table }, room ?? '');
+  const known = LAID_KINDS.find((one) => one === kind);
+  if (slot === null || more.length > 0 || (kind !== undefined && known === undefined))
+    return fail(line, {
+      en: 'tokens were laid as in "blue C, yellow D object", or somebody left, as in "red left"',
+      fr: 'des pions ont été posés comme « blue C, yellow D object », ou quelqu’un est parti, comme « red left »',
+    });
+  return { seat, slot, ...(known === undefined ? {} : { kind: known }) };
 }
 
 function readReveal({ line, value }: Entry, table: Table, active: Seat): JsonNode {

@@ -11,6 +11,7 @@ import {
   type PositionJson,
   type SeatJson,
 } from '../../position/json.ts';
+import type { LaidJson } from '../../position/laying.ts';
 import { enteredFrom, marksOf, ownPoints, type Position, whereIs } from '../../position/position.ts';
 import { writePosition } from '../../position/write.ts';
 import type { Table } from '../../position/table.ts';
@@ -56,6 +57,7 @@ const seatName = (table: Table, seat: Seat): string => (seat < 0 ? 'nobody' : ta
 function courseLines(json: PositionJson, table: Table, language: Language): string[] {
   const { turn, active, stage, lots } = json;
   const name = (seat: Seat): string => seatName(table, seat);
+  const piece = (id: string): string => pieceName(table, table.pieces.byId.get(id) ?? 0, language);
   const lines = [`turn: ${turn} ${name(active)}`, `stage: ${stage}`, `action points: ${json.ap}`];
   const say = (unusual: boolean, line: string): void => {
     if (unusual) lines.push(line);
@@ -77,14 +79,13 @@ function courseLines(json: PositionJson, table: Table, language: Language): stri
   ];
   say(drawn.length > 0, `lots: ${drawn.join(', ')}`);
   if (json.dealt) lines.push(`dealt: ${json.dealt.join(' ')}`);
+  if (json.drafted) lines.push(`drafted: ${json.drafted.map(piece).join(' ')}`);
+  if (json.laying) lines.push(`laying: ${json.laying.map((laid) => laidWords(laid, name)).join(', ')}`);
   const { reveal, combat } = json;
   if (reveal) lines.push(`reveal: ${slotName(reveal.slot)} ${name(reveal.seat)}`);
   if (combat) {
     const { attacker, target, namer, named, laid, laidOpenly } = combat;
-    const [by, on] = [attacker, target].map((id) =>
-      pieceName(table, table.pieces.byId.get(id) ?? 0, language),
-    );
-    const items = [`${by} x ${on}`];
+    const items = [`${piece(attacker)} x ${piece(target)}`];
     if (namer >= 0) items.push(`namer ${name(namer)}`);
     if (named !== UNDECIDED) items.push(`named ${named === NO_CARD ? 'none' : named}`);
     laid.forEach((card, seat) => {
@@ -107,6 +108,10 @@ function courseLines(json: PositionJson, table: Table, language: Language): stri
     );
   return lines;
 }
+
+/** `blue G`, `blue G object` since it is revealed, or `red left`. */
+const laidWords = (laid: LaidJson, name: (seat: Seat) => string): string =>
+  [name(laid.seat), ...('left' in laid ? ['left'] : [slotName(laid.slot), laid.kind ?? []])].flat().join(' ');
 
 const cards = (numbers: readonly number[]): string => (numbers.length > 0 ? numbers.join(' ') : 'none');
 
