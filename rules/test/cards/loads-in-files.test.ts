@@ -33,6 +33,18 @@ function inPlay(): Position {
   return found;
 }
 
+const held = (...lines: string[]): ReturnType<typeof parsePosition> =>
+  parsePosition(
+    [
+      'Dungeon Twister position 1',
+      'scenario: card-standard',
+      'turn: 9 blue',
+      'rooms:',
+      '  red-cw-N red-ccw-N blue-cw-N green-cw-N green-ccw-N blue-ccw-N purple-cw-N purple-ccw-N',
+      ...lines,
+    ].join('\n'),
+  );
+
 describe('a written position of the Card Game', () => {
   test.each([1, 2, 3, 4, 5])('[CG-AP-6] savings of %i: the wheel keeps 3', (savings) => {
     const json = writePosition(inPlay());
