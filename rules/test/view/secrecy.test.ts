@@ -38,10 +38,10 @@ import {
 import { stageOf } from '../../src/turn/flow.ts';
 import { GEAR, type Seat } from '../../src/vocabulary.ts';
 import { viewOf, type Viewer } from '../../src/view/view.ts';
-import { limits } from './limits.ts';
+import { limits } from '../../testing/secrecy/limits.ts';
 import { ALL_OPTIONS, nameOf, positionsOf, viewersOf } from './random-positions.ts';
-import { otherWorlds, ownerOf, VARIATION_NAMES } from './worlds.ts';
-import { someWishes } from './wishes.ts';
+import { otherWorlds, ownerOf, VARIATION_NAMES } from '../../testing/secrecy/worlds.ts';
+import { someWishes } from '../../testing/secrecy/hidden-wishes.ts';
 
 const SEEDS = ['one', 'two'];
 const EVERY = 30;
