@@ -3,6 +3,8 @@
  *
  * The way is the one that the list of legal moves takes, with nothing handled. Where no such move exists, a straight
  * way is made up, so that the rules can say what stands in it.
+ *
+ * That is done for one's own figures only: where those of others stand may be hidden, and nobody moves them anyway.
  */
 import type { Action } from '../actions/action.ts';
 import { ActionList } from '../actions/code.ts';
@@ -24,7 +26,10 @@ export function resolveLine(
   if (!read.ok || read.action.type !== 'move' || read.action.path.length !== 1) return read;
   const { piece } = read.action;
   const [to] = read.action.path;
-  const from = whereIs(p, p.table.pieces.byId.get(piece) ?? -1);
+  const { byId, owner } = p.table.pieces;
+  const mover = byId.get(piece) ?? -1;
+  if (owner[mover] !== seat) return read;
+  const from = whereIs(p, mover);
   // A move that names its own square is the short way of standing still, which is a move too.
   if (read.action.handlings || from === to || from >= HELD) return read;
   const listed = legalActions(p, seat, new ActionList()).find((action) => isWalkTo(action, piece, to));
