@@ -63,7 +63,8 @@ function fieldsFault(name: string, value: unknown, known: Known): string | null 
   return null;
 }
 
-const KEYS = [
+/** Everything that can be chosen, by its name. */
+export const OPTION_NAMES = [
   'scenario',
   'goal',
   'rules',
@@ -97,8 +98,8 @@ function ownScenario(id: unknown, own: unknown): Scenario | string {
 
 export function optionsFault(options: unknown): string | null {
   if (!isRecord(options)) return 'options must be an object';
-  const unknown = Object.keys(options).find((key) => !KEYS.includes(key));
-  if (unknown !== undefined) return `${unknown} is unknown; there are ${KEYS.join(', ')}`;
+  const unknown = Object.keys(options).find((key) => !OPTION_NAMES.includes(key));
+  if (unknown !== undefined) return `${unknown} is unknown; there are ${OPTION_NAMES.join(', ')}`;
   const scenario = namedScenario(options['scenario'], options['own']);
   if (typeof scenario === 'string') return scenario;
   const { goal, rules, handicap, timer, teamChoice, secretObjects, rooms, absent } = options;
