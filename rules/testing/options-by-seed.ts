@@ -41,7 +41,7 @@ const oneOf = <T>(chance: Chance, things: readonly T[]): T => things[chance.belo
 const EITHER = [true, false] as const;
 
 /** What each ruling may be read as. */
-const READINGS: { readonly [Name in keyof RuleOptions]: readonly RuleOptions[Name][] } = {
+export const READINGS: { readonly [Name in keyof RuleOptions]: readonly RuleOptions[Name][] } = {
   revealFromLine: ['alongLine', 'inFront'],
   jumpLanding: ['straight', 'anySide'],
   thiefOnPit: ['ropeSaves', 'alwaysDies'],

@@ -73,7 +73,8 @@ function* fieldFaults(name: string, value: unknown, known: Known): Faults {
   }
 }
 
-const KEYS = [
+/** Everything that can be chosen, by its name. */
+export const OPTION_NAMES = [
   'scenario',
   'goal',
   'rules',
@@ -138,10 +139,10 @@ function* faultsOf(options: unknown): Faults {
     return;
   }
   for (const key of Object.keys(options))
-    if (!KEYS.includes(key))
+    if (!OPTION_NAMES.includes(key))
       yield {
-        en: `${key} is unknown; there are ${KEYS.join(', ')}`,
-        fr: `${key} est inconnu ; il y a ${KEYS.join(', ')}`,
+        en: `${key} is unknown; there are ${OPTION_NAMES.join(', ')}`,
+        fr: `${key} est inconnu ; il y a ${OPTION_NAMES.join(', ')}`,
       };
   const named = namedScenario(options['scenario'], options['own']);
   if (!named.ok) {

@@ -7,18 +7,6 @@ import { stageOf } from '../../src/turn/flow.ts';
 import type { Position } from '../../src/position/position.ts';
 import { playRandomGame } from '../../testing/random-game.ts';
 
-const held = (...lines: string[]): ReturnType<typeof parsePosition> =>
-  parsePosition(
-    [
-      'Dungeon Twister position 1',
-      'scenario: card-standard',
-      'turn: 9 blue',
-      'rooms:',
-      '  red-cw-N red-ccw-N blue-cw-N green-cw-N green-ccw-N blue-ccw-N purple-cw-N purple-ccw-N',
-      ...lines,
-    ].join('\n'),
-  );
-
 function inPlay(): Position {
   let found: Position | null = null;
   playRandomGame({

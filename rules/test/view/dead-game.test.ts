@@ -4,7 +4,7 @@ import type { GameOptions } from '../../src/editions/options.ts';
 import { AT_SLOT, IN_BOX, IN_HAND, REMOVED, TURN } from '../../src/position/fields.ts';
 import { type Position, put, whereIs } from '../../src/position/position.ts';
 import { viewOf } from '../../src/view/view.ts';
-import { limits } from './limits.ts';
+import { limits } from '../../testing/secrecy/limits.ts';
 import { firstPosition } from './random-positions.ts';
 
 const YELLOW = 1;

@@ -1,17 +1,15 @@
 /** Takes a game out of the page: as a file, or as a link that contains a position. */
-import { writePosition } from '@dungeon-twister/rules';
 import type { Match } from '../match/match.ts';
 import { language } from '../words/language.ts';
 import { download } from './download.ts';
-import { type Form, type Lens, openLens, positionFile, positionFor, recordFile } from './files.ts';
-import { packed } from './link.ts';
+import { type Form, type Lens, openLens, positionCode, positionFile, recordFile } from './files.ts';
 
 export { type Form, type Lens, openLens, tellsSecrets } from './files.ts';
 
 /** The address of this page, with the position in it. Without a lens: only what anybody may know. */
 export async function positionLink(match: Match, lens: Lens = openLens(match)): Promise<string> {
   const here = new URL(location.href);
-  here.hash = `p=${await packed(JSON.stringify(writePosition(positionFor(match, lens))))}`;
+  here.hash = `p=${await positionCode(match, lens)}`;
   return here.href;
 }
 

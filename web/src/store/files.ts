@@ -20,6 +20,7 @@ import {
 } from '@dungeon-twister/rules';
 import type { Match } from '../match/match.ts';
 import type { FileToKeep } from './download.ts';
+import { packed } from './link.ts';
 import { newSeed } from './new-match.ts';
 import { playerName } from './player-names.ts';
 
@@ -51,6 +52,10 @@ export function positionFor(match: Match, lens: Lens, seed = newSeed()): Positio
   const { position } = match.game;
   return lens === 'everything' ? position : sample(viewOf(position, lens), new Chance(seed));
 }
+
+/** The position inside a link. */
+export const positionCode = (match: Match, lens: Lens): Promise<string> =>
+  packed(JSON.stringify(writePosition(positionFor(match, lens))));
 
 const jsonFile = (name: string, value: unknown): FileToKeep => ({
   name: `${name}.json`,

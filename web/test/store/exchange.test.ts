@@ -1,6 +1,16 @@
-import { SCENARIOS, samePosition, viewOf, writePosition } from '@dungeon-twister/rules';
-import { describe, expect, test } from 'vitest';
-import { openLens, positionFile, positionFor, recordFile, tellsSecrets } from '../../src/store/files.ts';
+import { Chance, SCENARIOS, samePosition, type Viewer, viewOf, writePosition } from '@dungeon-twister/rules';
+import { anotherWorld } from '@dungeon-twister/rules/testing';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Match } from '../../src/match/match.ts';
+import {
+  type Lens,
+  openLens,
+  positionCode,
+  positionFile,
+  positionFor,
+  recordFile,
+  tellsSecrets,
+} from '../../src/store/files.ts';
 import { packed, unpacked } from '../../src/store/link.ts';
 import { matchFrom, newMatch } from '../../src/store/new-match.ts';
 import { playerName, playerNamed } from '../../src/store/player-names.ts';
@@ -50,7 +60,55 @@ describe('files', () => {
   });
 });
 
+/** The same lots at every draw, so that only the truth can make a difference. */
+function withSameLots(): void {
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
+}
+
+/** All forms in which a position can leave the page, as they are written. */
+async function sharedForms(match: Match, lens: Lens): Promise<string[]> {
+  const files = (['json', 'text'] as const).flatMap((form) =>
+    (['en', 'fr'] as const).map((language) => positionFile(match, lens, form, language)),
+  );
+  return [...files.flatMap(({ name, text }) => [name, text]), await positionCode(match, lens)];
+}
+
+/** The match as it stands, and one that differs from it only in what this person cannot know. */
+function twoTruths(match: Match, viewer: Viewer, seed: string): readonly [Match, Match] | null {
+  const { position } = match.game;
+  const other = anotherWorld(position, viewer, new Chance(seed), null, () => true);
+  return other && [matchFrom(position, match.players), matchFrom(other.world, match.players)];
+}
+
 describe('what leaves a running game', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test.each(SCENARIOS.map(({ id }) => id))(
+    'of %s is byte for byte the same, whatever lies hidden: links and files of what lies open, and of what a player knows',
+    async (scenario) => {
+      withSameLots();
+      let compared = 0;
+      for (const deeds of [0, 9, 40, 90]) {
+        const match = aMatch(scenario, deeds);
+        if (!tellsSecrets(match)) continue;
+        for (const lens of [openLens(match), 0, 1] as const) {
+          if (lens === 'everything') throw new Error('a running game lies open');
+          const truths = twoTruths(match, lens, `${scenario} ${deeds}`);
+          if (!truths) continue;
+          const [mine, theirs] = await Promise.all(truths.map((truth) => sharedForms(truth, lens)));
+          expect(mine).toEqual(theirs);
+          const [all, others] = await Promise.all(truths.map((truth) => sharedForms(truth, 'everything')));
+          // The two truths are two: the exact form tells them apart.
+          expect(all).not.toEqual(others);
+          compared++;
+        }
+      }
+      expect(compared).toBeGreaterThan(0);
+    },
+  );
+
   test.each(SCENARIOS.map(({ id }) => id))('of %s tells a spectator nothing new', (scenario) => {
     for (const deeds of [0, 9, 40, 90]) {
       const match = aMatch(scenario, deeds);

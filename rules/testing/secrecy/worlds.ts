@@ -40,7 +40,13 @@ import type { Piece, Seat } from '../../src/vocabulary.ts';
 import { sample } from '../../src/view/sample.ts';
 import { viewOf, type Viewer } from '../../src/view/view.ts';
 
-type Variation = (p: Position, viewer: Viewer, chance: Chance) => Position | null;
+/**
+ * The pieces that were taken into teams before everybody's eyes, where a test has watched it; a position alone does
+ * not tell a piece that was left out for a handicap from one that nobody ever chose.
+ */
+export type OpenTeams = ReadonlySet<Piece> | null;
+
+type Variation = (p: Position, viewer: Viewer, chance: Chance, teams: OpenTeams) => Position | null;
 
 const hiddenSlots = (p: Position): number[] =>
   [...p.table.layout.slots.keys()].filter((slot) => !isFaceUp(p, slot));
@@ -83,7 +89,7 @@ const turnRoom: Variation = (p, _viewer, chance) => {
 const isSetUp = (p: Position): boolean => p.data[TURN] === 0;
 
 /** Whether a piece lies face down, or is behind a screen or in a box into which only its owner has looked. */
-function isHidden(p: Position, piece: Piece): boolean {
+function isHidden(p: Position, piece: Piece, teams: OpenTeams): boolean {
   const { options, pieces, colours, stages, teamChoice } = p.table;
   const where = whereIs(p, piece);
   // Starters that turn to what they face have been shown.
@@ -93,9 +99,10 @@ function isHidden(p: Position, piece: Piece): boolean {
   if (where === IN_HAND) return true;
   if (where !== IN_BOX) return false;
   if (teamChoice === 'fullFrontal' || teamChoice === 'random') return true;
-  // A handicapped player leaves characters of his team out. His team is everything in the games of one box.
+  // A handicapped player leaves characters of his team out. His team is everything where none is chosen.
   const dismisses = options.handicap?.colour === colours[pieces.owner[piece]];
-  return dismisses && options.scenario !== 'mixed' && stages[p.data[STAGE]].id !== 'choose';
+  const isOfTeam = teamChoice === null || teams?.has(piece) === true;
+  return dismisses && isOfTeam && stages[p.data[STAGE]].id !== 'choose';
 }
 
 /** Where only one kind of piece can be: a dot takes characters, some rooms take objects. */
@@ -108,11 +115,11 @@ function takesOneKind(p: Position, where: number): boolean {
 /** Two hidden pieces of one enemy change places. */
 const swapTokens =
   (test: (p: Position, piece: Piece) => boolean): Variation =>
-  (p, viewer, chance) => {
+  (p, viewer, chance, teams) => {
     const { owner, isCharacter, ids } = p.table.pieces;
     const hidden = ids
       .map((_id, piece) => piece)
-      .filter((piece) => owner[piece] !== viewer && isHidden(p, piece));
+      .filter((piece) => owner[piece] !== viewer && isHidden(p, piece, teams));
     for (const a of chance.shuffled(hidden.filter((piece) => test(p, piece)))) {
       // How many characters and objects were left out is known; in secret teams, which ones is not.
       const kindsKnown = (where: number): boolean => takesOneKind(p, where) || where === IN_BOX;
@@ -210,8 +217,9 @@ const firstPlayerIsTold = (p: Position): boolean =>
   !isSetUp(p) || p.table.scenario.firstPlayer !== 'lot' || (isInTurn(p) && layingIsTold(p));
 
 const VARIATIONS: Readonly<Record<string, Variation>> = {
-  'a sample': (p, viewer, chance) => sample(viewOf(p, viewer), chance),
-  'another sample': (p, viewer, chance) => sample(viewOf(p, viewer), chance),
+  // One time in three: the other variations lean on nothing that is under test.
+  'a sample': (p, viewer, chance) =>
+    chance.below(3) === 0 ? sample(viewOf(p, viewer), chance, p.table) : null,
   'rooms swapped': swapRooms,
   'a room turned': turnRoom,
   'tokens at rooms swapped': swapTokens(
@@ -228,19 +236,49 @@ const VARIATIONS: Readonly<Record<string, Variation>> = {
   'lines dealt otherwise': swapLines,
 };
 
+const SAMPLES: ReadonlySet<string> = new Set(['a sample']);
+
 export const VARIATION_NAMES: readonly string[] = Object.keys(VARIATIONS);
 
-/** All worlds that this person cannot tell from the given one, as far as we can think of. */
-export function otherWorlds(
+/** How often each variation is tried at most on the way to another world: most rooms and tokens change places. */
+const TRIES = 4;
+
+export interface OtherWorld {
+  readonly world: Position;
+  /** What was varied on the way. */
+  readonly by: readonly string[];
+}
+
+/**
+ * A world that this person cannot tell from the given one and that agrees with it in what `agrees` asks for; as far
+ * from it otherwise as a few variations of each kind lead. Null where they lead nowhere: he knows everything.
+ */
+export function anotherWorld(
   p: Position,
   viewer: Viewer,
   chance: Chance,
-): { name: string; world: Position }[] {
-  return Object.entries(VARIATIONS).flatMap(([name, vary]) => {
-    const world = vary(p, viewer, chance);
-    return world ? [{ name, world }] : [];
-  });
+  teams: OpenTeams,
+  agrees: (world: Position) => boolean,
+): OtherWorld | null {
+  let world = p;
+  const by: string[] = [];
+  // Not always the same number: what has two sides only would come back to where it was.
+  for (const [name, vary] of Object.entries(VARIATIONS))
+    for (let n = chance.below(TRIES); n >= 0; n--) {
+      const next = vary(world, viewer, chance, teams);
+      if (!next) break;
+      if (!agrees(next) || !differs(p, next)) continue;
+      world = next;
+      by.push(name);
+      // One sample changes everything.
+      if (SAMPLES.has(name)) break;
+    }
+  return world === p ? null : { world, by };
 }
+
+/** Whether two positions are not the same, number by number. */
+export const differs = (p: Position, world: Position): boolean =>
+  p.data.some((value, at) => value !== world.data[at]);
 
 /** Whose number it is, where a number belongs to a seat or to the owner of a piece. */
 export function ownerOf(p: Position, at: number): Seat | null {

@@ -1,0 +1,41 @@
+/** The deed of another world that one person cannot tell from the one he watched. */
+import type { Action, ActionType } from '../../src/actions/action.ts';
+import { ActionList } from '../../src/actions/code.ts';
+import type { Chance } from '../../src/chance.ts';
+import type { Deed } from '../../src/game.ts';
+import { CHOOSER } from '../../src/position/fields.ts';
+import type { Position } from '../../src/position/position.ts';
+import { legalActions } from '../../src/turn/play.ts';
+
+type Parts = readonly string[];
+
+/** What of an action stays behind the screen or face down. An action that is not named here is done openly. */
+const HIDDEN: Readonly<Partial<Record<ActionType, (p: Position) => Parts>>> = {
+  choose: (p) => (p.table.teamChoice === 'fullFrontal' ? ['piece'] : []),
+  dismiss: () => ['piece'],
+  deploy: () => ['piece'],
+  lay: () => ['piece'],
+  layCard: () => ['card', 'second'],
+  // Where several answer at once, none of them knows what the others say.
+  join: (p) => (p.data[CHOOSER] < 0 ? ['side'] : []),
+};
+
+export const hiddenParts = (p: Position, deed: Deed): Parts =>
+  'action' in deed ? (HIDDEN[deed.action.type]?.(p) ?? []) : [];
+
+/** An action as the others see it. */
+function seen(action: Action, hidden: Parts): string {
+  return JSON.stringify(action, (key, value: unknown) => (hidden.includes(key) ? null : value));
+}
+
+const listed = new ActionList();
+
+/** One of the deeds that look the same in the other world, any of them as likely; null where there is none. */
+export function twinOf(deed: Deed, hidden: Parts, world: Position, chance: Chance): Deed | null {
+  if (!('action' in deed) || hidden.length === 0) return deed;
+  const { seat, action } = deed;
+  const alike = legalActions(world, seat, listed).filter(
+    (one) => one.type === action.type && seen(one, hidden) === seen(action, hidden),
+  );
+  return alike.length > 0 ? { seat, action: alike[chance.below(alike.length)] } : null;
+}
