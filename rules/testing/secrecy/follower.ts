@@ -26,6 +26,9 @@ const ANEW_ONE_IN = 10;
 /** How often a world is made in which somebody could have done what he did. */
 const TRIES = 6;
 
+const namesOf = (facts: readonly Fact[]): Set<string> =>
+  new Set(facts.map(({ at }) => fieldAt(at)?.name ?? ''));
+
 /** Two games that this person cannot tell apart. */
 interface Pair {
   readonly mine: Game;
@@ -104,6 +107,7 @@ export class Follower {
     this.seen.add('nothing to compare', this.pair ? 'the deed itself tells' : 'everything is known');
     this.seen.add('stage without secrets', stageOf(step.after));
     for (const type of step.events) this.seen.add('event without secrets', type);
+    for (const name of namesOf(facts)) this.seen.add('field learned without secrets', name);
     this.pair = null;
     return null;
   }
@@ -149,8 +153,7 @@ export class Follower {
   }
 
   private note({ before }: Step, facts: readonly Fact[]): void {
-    for (const name of new Set(facts.map(({ at }) => fieldAt(at)?.name ?? '')))
-      this.seen.add('field learned', name);
+    for (const name of namesOf(facts)) this.seen.add('field learned', name);
     this.seen.add('viewer', this.viewer === 'spectator' ? 'spectator' : before.table.colours[this.viewer]);
   }
 

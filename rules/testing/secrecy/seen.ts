@@ -12,6 +12,7 @@ const SEEN_GROUPS = [
   'nothing to compare',
   'stage without secrets',
   'event without secrets',
+  'field learned without secrets',
 ] as const;
 export type SeenGroup = (typeof SEEN_GROUPS)[number];
 

@@ -32,6 +32,8 @@ import {
   TURNED,
   WHERE,
 } from '../../src/position/fields.ts';
+import { isDrafted } from '../../src/position/drafted.ts';
+import { heardFaults } from '../../src/position/faults/heard.ts';
 import { dealtLines } from '../../src/position/lines.ts';
 import { isFaceUp, put, type Position, whereIs } from '../../src/position/position.ts';
 import { stageOf } from '../../src/turn/flow.ts';
@@ -101,6 +103,8 @@ function isHidden(p: Position, piece: Piece, teams: OpenTeams): boolean {
   if (teamChoice === 'fullFrontal' || teamChoice === 'random') return true;
   // A handicapped player leaves characters of his team out. His team is everything where none is chosen.
   const dismisses = options.handicap?.colour === colours[pieces.owner[piece]];
+  // A draft was open: only who was drafted can have been left out.
+  if (teamChoice === 'draft') return dismisses && isDrafted(p, piece);
   const isOfTeam = teamChoice === null || teams?.has(piece) === true;
   return dismisses && isOfTeam && stages[p.data[STAGE]].id !== 'choose';
 }
@@ -134,7 +138,8 @@ const swapTokens =
       const other = p.copy();
       put(other, a, whereIs(p, b));
       put(other, b, whereIs(p, a));
-      return other;
+      // Where the order of laying tells something, not every world can have been heard.
+      if (heardFaults(other).next().done) return other;
     }
     return null;
   };
