@@ -20,7 +20,7 @@ const START = 'web/tools/start.mjs';
 const NONE = 'This command has no options.';
 const COMMANDS: readonly (readonly [string, string, string])[] = [
   ['start', START, 'There are: --port, --scenario, --no-open.'],
-  ['demo', 'cli/src/demo.ts', 'There are: --seed, --scenario, --delay, --quiet, --lang, --help.'],
+  ['demo', 'cli/src/demo.ts', 'There are: --seed, --scenario, --delay, --quiet, --compact, --lang, --help.'],
   ['bench', 'tools/bench.mjs', NONE],
   ['bench:page', 'web/tools/measure.mjs', NONE],
   ['screenshots', 'web/tools/screenshots.mjs', NONE],

@@ -27,9 +27,15 @@ export function demandExactNumbers(line: string, object: JsonObject): void {
   const inexact = numberFaultIn(line);
   if (inexact === null) return;
   const [field = null] =
-    Object.entries(object).find(([, value]) => numberFaultIn(JSON.stringify(value)) !== null) ?? [];
+    Object.entries(object).find(
+      ([, value]) => numberFaultIn(JSON.stringify(value, stillTooLarge)) !== null,
+    ) ?? [];
   throw notARequest(field, `What is sent cannot be kept as it is: ${inexact.en}.`);
 }
+
+/** What was too large for any number came out as infinite, which JSON cannot write. */
+const stillTooLarge = (_key: string, value: unknown): unknown =>
+  typeof value === 'number' && !Number.isFinite(value) ? Number.MAX_VALUE : value;
 
 /** Level by level, not by recursion: depth is what may be hostile here. */
 function isDeeperThan(most: number, value: object): boolean {

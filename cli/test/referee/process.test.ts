@@ -39,15 +39,18 @@ async function saying(input: string | Uint8Array, ...flags: readonly string[]): 
 
 const GAMES = '{"ok":true,"games":[]}\n';
 
+/** A salt is drawn anew by every process. */
+const withoutHashes = (line: string): string => line.replaceAll(/[0-9a-f]{64}/g, '…');
+
 describe('dt referee', () => {
   test(
-    'answers the golden conversation byte by byte',
+    'answers the golden conversation byte by byte, but for the hashes of seeds, which are salted',
     async () => {
       const lines = readFileSync(GOLDEN, 'utf8').trimEnd().split('\n');
       const requests = lines.filter((_line, index) => index % 2 === 0);
       const answers = lines.filter((_line, index) => index % 2 === 1);
       const { status, out, err } = await saying(`${requests.join('\r\n')}\n`);
-      expect(out.trimEnd().split('\n')).toEqual(answers);
+      expect(out.trimEnd().split('\n').map(withoutHashes)).toEqual(answers.map(withoutHashes));
       expect(err).toBe('');
       expect(status).toBe(0);
     },

@@ -473,14 +473,14 @@ test('a room in the wrong place is noticed, the Elevator without its twin is not
   swapped.data[ROOM_IN + 0] = position.data[ROOM_IN + 5];
   expect(positionFault(swapped)).toEqual({
     path: ['slots', 5, 'room'],
-    reason: 'must be 3cw or 3ccw in this scenario',
+    words: { en: 'must be 3cw or 3ccw in this scenario', fr: 'doit être 3cw ou 3ccw dans ce scénario' },
   });
   const alone = position.copy();
   const { rooms } = position.table;
   const lying = SLOTS.map((slot) => position.data[ROOM_IN + slot]);
   const twin = rooms.findIndex((room, index) => room.pair === 1 && !lying.includes(index));
   alone.data[ROOM_IN + 0] = twin;
-  expect(positionFault(alone)).toMatchObject({ reason: 'its twin is not in play' });
+  expect(positionFault(alone)).toMatchObject({ words: { en: 'its twin is not in play' } });
   expect(position.data[SLOT + ELEVATOR] & TURNED).toBe(games[0].turned(ELEVATOR));
   const slid = position.copy();
   slid.data[ARRANGEMENT] = TOP;

@@ -793,7 +793,7 @@ test('a broken fixed room, or a room without its twin, is noticed', () => {
   ];
   expect(positionFault(swapped)).toEqual({
     path: ['slots', TOP, 'room'],
-    reason: 'must be 9cw in this scenario',
+    words: { en: 'must be 9cw in this scenario', fr: 'doit être 9cw dans ce scénario' },
   });
   const early = position.copy();
   early.data[ARRANGEMENT] = 1;

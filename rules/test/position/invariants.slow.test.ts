@@ -157,7 +157,7 @@ const STARTS = [
   ...startsOf({ scenario: 'prison-1' }, 'a').filter((p) => stageOf(p) === 'lay'),
 ];
 
-const MARK_CHANGES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 14, 15, 16, 18];
+const MARK_CHANGES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 14, 15, 16, 18, 26];
 const NEAR = [-2, -1, 0, 1, 2, 3, 5, 6, 9];
 const FLAGS = [4, 8, 16, 1 << 27];
 const EVERY_PLACE = 23;
