@@ -6,9 +6,11 @@ import { ACTION_TYPES } from '../../src/actions/well-formed.ts';
 import { readAction, sameAction, writeAction } from '../../src/notation/action-text.ts';
 import { parsePosition, parseRecord } from '../../src/notation/any-form.ts';
 import { type Chart, chartOf } from '../../src/notation/chart.ts';
+import { resolveLine } from '../../src/notation/short-move.ts';
 import { writePositionText } from '../../src/notation/position-text/write.ts';
 import { VERBS } from '../../src/notation/words.ts';
 import { newGame } from '../../src/new-game.ts';
+import { ASKED } from '../../src/position/fields.ts';
 import { samePosition } from '../../src/position/key.ts';
 import type { Position } from '../../src/position/position.ts';
 import { check, decisions, legalActions } from '../../src/turn/play.ts';
@@ -23,11 +25,11 @@ function positionOf(text: string): Position {
   return read.position;
 }
 
-const [quick, full, combat, short, zones, shortZones, party] = blocks('position');
+const [quick, full, combat, short, zones, shortZones, party, asked] = blocks('position');
 
 describe('the positions of docs/notation.md', () => {
   test('are read', () => {
-    expect(blocks('position')).toHaveLength(7);
+    expect(blocks('position')).toHaveLength(8);
     for (const text of blocks('position')) positionOf(text);
   });
 
@@ -43,6 +45,13 @@ describe('the positions of docs/notation.md', () => {
     ['in zones', zones, shortZones],
   ])('the long one %s is exactly what is written', (_where, long, brief) => {
     expect(writePositionText(positionOf(brief))).toBe(long);
+  });
+
+  test.each(['Pa A.T(-Ro)(-yKe)', 'Go B.S-nB.S'])('what people ask is legal there: %s', (line) => {
+    const p = positionOf(asked);
+    const read = resolveLine(p, 0, line);
+    if (!read.ok) throw new Error(read.words.en);
+    expect(check(p, { seat: 0, decision: p.data[ASKED], action: read.action }).ok).toBe(true);
   });
 
   test('a piece may be drawn on any square of its zone', () => {
