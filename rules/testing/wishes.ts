@@ -258,7 +258,8 @@ function madeUp(p: Position, seat: Seat, chance: Chance, type: ActionType): Acti
       return { type, piece: ableTo(p, seat, type, chance) ?? piece };
     case 'invert': {
       const caster = ableTo(p, seat, type, chance) ?? piece;
-      return { type, piece: caster, slot: slotAround(p, whereOf(p, caster), chance) };
+      const around = Array.from({ length: 8 }, () => slotAround(p, whereOf(p, caster), chance));
+      return { type, piece: caster, slot: around.find((slot) => isHiddenSlot(p, slot)) ?? around[0] };
     }
     case 'steal': {
       const thief = ableTo(p, seat, type, chance) ?? piece;
@@ -307,6 +308,9 @@ function madeUp(p: Position, seat: Seat, chance: Chance, type: ActionType): Acti
       return { type };
   }
 }
+
+const isHiddenSlot = (p: Position, slot: number): boolean =>
+  slot < p.table.layout.slots.length && !isFaceUp(p, slot);
 
 /** A jump to a zone around, now and then with a combat card. */
 function zoneJump(p: Position, piece: PieceId, chance: Chance): Action {
@@ -473,6 +477,7 @@ function handlingOf(p: Position, step: number, leave: Piece, take: Piece, chance
   return {
     step,
     ...(leave >= 0 ? { leave: name(leave) } : {}),
+    ...(leave >= 0 && chance.below(30) === 0 ? { to: anyId(p, chance) } : {}),
     ...(take >= 0 ? { take: name(take) } : {}),
   };
 }
