@@ -33,8 +33,8 @@ import {
 } from '@dungeon-twister/rules/testing';
 import { describe, expect, it } from 'vitest';
 
-const WHOLE_GAMES = 1000;
-const SCENES = 3500;
+const WHOLE_GAMES = 1500;
+const SCENES = 4500;
 const MINUTES = 60_000;
 /** A closer look costs as much as many actions, so it is taken once in so many. */
 const CLOSE_LOOK_ONE_IN = 200;
@@ -108,7 +108,7 @@ describe('random games', () => {
     for (let seed = 0; seed < SCENES; seed++) {
       const options = optionsBySeed(seed);
       const start = sceneByChance(options, String(seed));
-      throwWishes(start, new Chance(`${seed}/wishes`), 100, tally);
+      throwWishes(start, new Chance(`${seed}/wishes`), 200, tally);
       lookClosely(start);
       watch({ options, seed, start, mostActions: 30 });
     }

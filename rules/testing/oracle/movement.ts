@@ -139,6 +139,8 @@ function follow(walk: Walk, { path, handlings = [] }: MoveAction): Arrival | str
   if (path[0] !== walk.start) return 'BD-MOVE-3';
   if (path.length - 1 > valuesOf(walk.mover.kind).movement) return 'BD-MOVE-1';
   if (handlings.some(({ step }) => path[step] === undefined)) return 'BD-ITEM-3';
+  // On squares nobody is named: what is left on his square is his.
+  if (handlings.some(({ to }) => to !== undefined)) return 'BD-ITEM-7';
   let world = firstWorld(walk);
   for (const [step, place] of path.entries()) {
     const here = handlings.filter((handling) => handling.step === step);
