@@ -1,19 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { oneModule } from './tools/one-module.ts';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
+// The same files that node_modules links to, but found beside this file: a copy of the repository that
+// borrows the node_modules of the original (the sandbox of rules:mutate) must test its own sources.
+const alias = [
+  { find: /^@dungeon-twister\/rules$/, replacement: here('rules/src/index.ts') },
+  { find: /^@dungeon-twister\/rules\/testing$/, replacement: here('rules/testing/index.ts') },
+  { find: /^@dungeon-twister\/words$/, replacement: here('words/src/index.ts') },
+  { find: /^@dungeon-twister\/protocol$/, replacement: here('protocol/src/index.ts') },
+];
+
+/** The tests that play many games: see oneModule. */
+const LONG = /(\.games|\.slow|\/view\/(secrecy|planted-leaks))\.test\.ts$/;
+
 export default defineConfig({
-  resolve: {
-    // The same files that node_modules links to, but found beside this file: a copy of the repository that
-    // borrows the node_modules of the original (the sandbox of rules:mutate) must test its own sources.
-    alias: [
-      { find: /^@dungeon-twister\/rules$/, replacement: here('rules/src/index.ts') },
-      { find: /^@dungeon-twister\/rules\/testing$/, replacement: here('rules/testing/index.ts') },
-      { find: /^@dungeon-twister\/words$/, replacement: here('words/src/index.ts') },
-      { find: /^@dungeon-twister\/protocol$/, replacement: here('protocol/src/index.ts') },
-    ],
-  },
+  resolve: { alias },
+  plugins: [oneModule(LONG, alias)],
   test: {
     include: ['{rules,protocol,cli,web,tools}/test/**/*.test.ts'],
     // Tests share no state but pure modules, so a fresh world for each file would only cost time.
