@@ -51,6 +51,25 @@ describe('the Assassin', () => {
     });
   });
 
+  test('[CG-RULING-107, CG-RULING-108] neither with a spear nor with a Bow over the edge of a starting zone, hand to hand she does', () => {
+    for (const [weapon, fate] of [
+      ['blue-telescoping-spear', 'wounded'],
+      ['blue-bow', 'wounded'],
+      [null, 'killed'],
+    ] as const) {
+      const board = arena({
+        'blue-assassin': 'B.C',
+        ...(weapon ? { [weapon]: 'on blue-assassin' } : {}),
+        'yellow-goblin': 'before B facing C',
+      });
+      const attack = { type: 'attack', piece: 'blue-assassin', target: 'yellow-goblin' } as const;
+      board.do(weapon ? { ...attack, with: [weapon] } : attack);
+      board.do({ type: 'layCard', card: 6 });
+      board.do({ type: 'layCard', card: 0 });
+      expect([weapon, fates(board, ['yellow-goblin'])]).toEqual([weapon, { 'yellow-goblin': fate }]);
+    }
+  });
+
   test('[CG-RULING-109] defending she kills the attackers of her zone, those who face it too, but no spear user elsewhere', () => {
     const board = arena(
       {

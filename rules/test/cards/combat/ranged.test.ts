@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { combatFaults } from '../../../src/position/faults/combat.ts';
 import { FIGHTING, FIRED } from '../../../src/position/fields.ts';
 import { unmark } from '../../../src/position/position.ts';
-import { attackOf, BLUE, handOf, sides, strengths, targets, YELLOW } from '../../../testing/fighting.ts';
+import { cardsSeenBy } from '../../../src/view/knowledge.ts';
+import {
+  attackOf,
+  BLUE,
+  handOf,
+  heard,
+  sides,
+  strengths,
+  targets,
+  YELLOW,
+} from '../../../testing/fighting.ts';
 import type { ZoneBoard } from '../../../testing/zone-board.ts';
 import { arena, bears, fates } from './arena.ts';
 
@@ -95,6 +105,14 @@ describe('ranged combat', () => {
       board.do(attackOf('blue-thief', target));
       expect([target, board.stage, board.seat]).toEqual([target, 'layCard', BLUE]);
     }
+  });
+
+  test('[CG-CHAR-WeaponMaster-4] a Weapon master who is shot at sees no card before she chooses hers', () => {
+    const board = arena({ 'blue-thief': 'B.S', ...bow, 'yellow-weapon-master': 'B.C' });
+    board.do(attackOf('blue-thief', 'yellow-weapon-master'));
+    const told = heard(board, { type: 'layCard', card: 3 }, YELLOW);
+    expect(told).toEqual([{ type: 'cardLaid', seat: BLUE, card: 'hidden' }]);
+    expect(cardsSeenBy(board.position, YELLOW)).toEqual([]);
   });
 
   test('[CG-RANGED-8, CG-RULING-127] nobody shoots while an enemy shares his zone, wounded or not', () => {

@@ -89,6 +89,17 @@ describe('line of sight between zones', () => {
     expect(sees(hidden, 'blue-naga', 'yellow-naga')).toBe(false);
   });
 
+  test('[CG-LOS-10, CG-RULING-142] from one end of the longest board to the other', () => {
+    const column = ['orange-ccw', 'white-ccw', 'blue-cw:3', 'green-cw:3', 'white-cw', 'purple-ccw:1'];
+    const beside = ['purple-cw', 'green-ccw', 'blue-ccw', 'red-ccw', 'orange-cw', 'red-cw'];
+    const board = zones({
+      rooms: column.flatMap((room, row) => [room, beside[row]]),
+      pieces: { 'blue-naga': 'A.G', 'yellow-naga': 'K.C' },
+    });
+    expect(sees(board, 'blue-naga', 'yellow-naga')).toBe(true);
+    expect(sees(board, 'yellow-naga', 'blue-naga')).toBe(true);
+  });
+
   test('[CG-RULING-17] nothing is seen through a room that lies face down', () => {
     const rooms = ['(blue-cw)', 'green-cw'];
     const board = zones({ rooms, pieces: { 'blue-naga': 'B.G', 'yellow-naga': 'before A facing T' } });
@@ -158,5 +169,9 @@ describe('sight at a starting zone', () => {
     expect(sees(board, 'blue-naga', 'yellow-naga')).toBe(true);
     const behind = arena({ 'blue-naga': 'B.C', 'yellow-naga': 'before B facing C', 'yellow-golem': 'B.S' });
     expect(sees(behind, 'yellow-naga', 'yellow-golem')).toBe(true);
+    // Two others look at each other through the zone that he faces, and would not if he stood in it.
+    const between = (golem: string): boolean =>
+      sees(arena({ ...APART, 'yellow-golem': golem }, IN_A_ROW), 'blue-naga', 'yellow-naga');
+    expect([between('before A facing S'), between('A.S')]).toEqual([true, false]);
   });
 });

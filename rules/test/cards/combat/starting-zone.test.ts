@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/actions/action.ts';
 import { CLOSE, SHOT, SPEAR } from '../../../src/content/ability.ts';
 import { mannerIn } from '../../../src/combat/ways.ts';
+import { readZoneRoom, type Room } from '../../../src/labyrinth/room.ts';
 import { attackOf, sides, strengths, targets } from '../../../testing/fighting.ts';
 import { type ZoneBoard, zones } from '../../../testing/zone-board.ts';
 import { arena, fates } from './arena.ts';
@@ -13,6 +14,15 @@ function manners(board: ZoneBoard, who: string, whom: string): number[] {
   combatants.ways(board.position, board.piece(who), board.piece(whom), ways);
   return ways.map(mannerIn);
 }
+
+/** Its gear zone touches the southern side in one square, with this edge and nothing else. */
+const narrow = (edge: string): Room =>
+  readZoneRoom('narrow', 201, 'cw', [
+    '+   +   +   +   +   +',
+    ...Array.from({ length: 4 }, () => ['  T   T   C   G   G  ', '+   +   +   +   +   +']).flat(),
+    '  S   S   S   S   G  ',
+    `+   +   +   +   +${edge}+`,
+  ]);
 
 describe('close combat at a starting zone', () => {
   test('[CG-STARTCOMBAT-1] who is in his starting zone is attacked from the zone that he faces', () => {
@@ -58,6 +68,22 @@ describe('close combat at a starting zone', () => {
       pieces: { 'blue-naga': 'before C facing G', 'yellow-goblin': 'C.G' },
     });
     expect(slit.why(attackOf('blue-naga', 'yellow-goblin'))).toBe('STARTING_ZONE_SHUT');
+  });
+
+  test.each([
+    ['a wall', '---', 'STARTING_ZONE_SHUT'],
+    ['a slit', '-:-', 'STARTING_ZONE_SHUT'],
+    ['a closed portcullis', '===', 'STARTING_ZONE_SHUT'],
+    ['nothing', '   ', null],
+  ])('[CG-STARTCOMBAT-3] from either side where only %s is between', (_what, edge, why) => {
+    const between = zones({
+      rooms: ['green-cw', 'blue-cw', 'narrow', 'blue-ccw'],
+      ownRooms: [narrow(edge)],
+      pieces: { 'blue-naga': 'before C facing G', 'yellow-goblin': 'C.G' },
+    });
+    expect(between.why(attackOf('blue-naga', 'yellow-goblin'))).toBe(why);
+    between.do({ type: 'endTurn' });
+    expect(between.why(attackOf('yellow-goblin', 'blue-naga'))).toBe(why);
   });
 
   test('[CG-STARTCOMBAT-4] he attacks into the zone that he faces himself', () => {
