@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Action } from '../../../src/actions/action.ts';
 import { Chance } from '../../../src/chance.ts';
 import { createGame, Game } from '../../../src/game.ts';
 import { ENDING, ENDINGS, QUIET, WINNERS } from '../../../src/position/fields.ts';
 import { parsePosition } from '../../../src/notation/any-form.ts';
-import type { Position } from '../../../src/position/position.ts';
+import { placeOf, type Position } from '../../../src/position/position.ts';
 import { decisions } from '../../../src/turn/play.ts';
 import { zones } from '../../../testing/zone-board.ts';
 import { act, chooserOf, legal, playTo } from '../../game/players.ts';
@@ -132,4 +133,33 @@ test('[CG-RULING-9] a slip may be taken back until something is learnt or settle
   while (decisions(game.position)[0].about !== 'act') act(game, legal(game)[0]);
   act(game, { type: 'endTurn' });
   expect(game.undo(seat)).toMatchObject({ code: 'BEHIND_BARRIER' });
+});
+
+const FIGHT = ['bMe: A.G', 'yNa: A.G'];
+const stay = (game: Game): Action => ({
+  type: 'move',
+  piece: 'blue-mekanork',
+  path: [placeOf(game.position, game.position.table.pieces.byId.get('blue-mekanork') ?? -1)],
+});
+
+test('[CG-RULING-9] a turned room, a declared combat and a laid card are settled', () => {
+  const turned = setUp('card-standard', ...FIGHT);
+  act(turned, { type: 'rotate', piece: 'blue-mekanork', slot: 0, turn: 'cw' });
+  expect(turned.undo(0)).toMatchObject({ code: 'BEHIND_BARRIER', rule: 'CG-RULING-9' });
+  const fought = setUp('card-standard', ...FIGHT);
+  act(fought, { type: 'attack', piece: 'blue-mekanork', target: 'yellow-naga' });
+  expect(fought.undo(0)).toMatchObject({ code: 'BEHIND_BARRIER', rule: 'CG-RULING-9' });
+  act(fought, { type: 'layCard', card: 2 });
+  expect(fought.undo(0)).toMatchObject({ code: 'BEHIND_BARRIER', rule: 'CG-RULING-9' });
+});
+
+test('[CG-RULING-9] nothing is taken back where the table rules it out', () => {
+  for (const [options, code] of [
+    [[], null],
+    [['options: {"rules":{"undo":false}}'], 'UNDO_OFF'],
+  ] as const) {
+    const game = setUp('card-standard', ...options, ...FIGHT);
+    act(game, stay(game));
+    expect(game.undo(0)?.code ?? null).toBe(code);
+  }
 });

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../../src/chance.ts';
+import { cardsIn } from '../../../src/combat/cards.ts';
+import { CARD_SCENARIOS } from '../../../src/editions/cards/scenarios.ts';
 import { drawLots } from '../../../src/editions/draw.ts';
 import { optionsFault } from '../../../src/editions/options-fault.ts';
 import { createGame, type Game } from '../../../src/game.ts';
 import { newGame, tableFor } from '../../../src/new-game.ts';
 import {
   AT_SLOT,
+  COMBAT_HAND,
   FIRST_PLACER,
   FIRST_PLAYER,
   HELD,
   IN_HAND,
+  JUMPS,
   SAVINGS,
   SLOT,
   TURN,
@@ -18,7 +22,7 @@ import {
 import { isFaceUp, whereIs } from '../../../src/position/position.ts';
 import type { Told } from '../../../src/turn/events.ts';
 import { stageOf } from '../../../src/turn/flow.ts';
-import { decisions } from '../../../src/turn/play.ts';
+import { check, decisions } from '../../../src/turn/play.ts';
 import { viewOf } from '../../../src/view/view.ts';
 import { act, chooserOf, legal, playTo, stepAtRandom } from '../../game/players.ts';
 
@@ -53,6 +57,32 @@ describe('rooms', () => {
   });
 });
 
+/** The pairs of a game, each named as often as one of its rooms lies there. */
+const pairsIn = (scenario: string, seed: string): number[] => {
+  const table = tableFor({ scenario });
+  return drawLots(table, seed)
+    .rooms.map((room) => table.rooms[room].pair)
+    .toSorted((a, b) => a - b);
+};
+
+test.each([
+  ['card-1', 2, [101, 102]],
+  ['card-2', 3, [101, 102, 103, 104, 105, 106]],
+  ['card-3', 4, [101, 102, 103, 104, 105, 106]],
+  ['card-standard', 4, [101, 102, 103, 104, 105, 106]],
+  ['card-advanced', 6, [101, 102, 103, 104, 105, 106]],
+])('[CG-SETUP-2, CG-SETUP-4] %s: %i whole pairs are drawn from %j', (scenario, pairs, all) => {
+  const seen = new Set<number>();
+  for (const seed of SEEDS) {
+    const drawn = pairsIn(scenario, seed);
+    const different = [...new Set(drawn)];
+    expect(different).toHaveLength(pairs);
+    expect(drawn).toEqual(different.flatMap((pair) => [pair, pair]));
+    for (const pair of different) seen.add(pair);
+  }
+  expect([...seen].toSorted((a, b) => a - b)).toEqual(all);
+});
+
 const fault = (...rooms: readonly number[]): string | null =>
   optionsFault({ scenario: 'card-standard', rooms });
 
@@ -66,6 +96,49 @@ describe('cards', () => {
   test('[CG-SETUP-5] both players begin with an empty wheel', () => {
     const p = newGame({ scenario: 'card-1' }, 'wheel');
     expect([p.data[SAVINGS], p.data[SAVINGS + 1]]).toEqual([0, 0]);
+  });
+
+  test('[CG-SETUP-6, CG-SETUP-7] everybody begins with three Jump cards, and with the combat cards of all but the first tutorial', () => {
+    for (const { id } of CARD_SCENARIOS) {
+      const p = newGame({ scenario: id }, 'cards');
+      expect([id, p.data[JUMPS], p.data[JUMPS + 1]]).toEqual([id, 3, 3]);
+      for (const seat of [0, 1])
+        expect([id, cardsIn(p.data[COMBAT_HAND + seat])]).toEqual([
+          id,
+          id === 'card-1' ? [] : [0, 1, 2, 2, 3, 3, 4, 5, 6],
+        ]);
+    }
+  });
+
+  test('[CG-SETUP-8, CG-SETUP-9] both players lay two of their characters at once, face down, each before the room that he chooses in his own starting zone', () => {
+    const told: Told[] = [];
+    const game = gameAt('deploy', 'starters', 'card-2', told);
+    const { layout, colours } = game.position.table;
+    expect(decisions(game.position).map(({ seat }) => seat)).toEqual([0, 1]);
+    const answerTo = (seat: number, piece: string, place: number) => {
+      const answer = check(game.position, {
+        seat,
+        decision: game.asked(seat),
+        action: { type: 'deploy', piece, place },
+      });
+      return answer.ok ? null : answer.refusal.code;
+    };
+    for (const seat of [0, 1]) {
+      const own = layout.lines[seat].dots;
+      expect(own).toHaveLength(2);
+      for (const kind of ['naga', 'warrior', 'colossus', 'backstabber'])
+        for (const dot of own) expect(answerTo(seat, `${colours[seat]}-${kind}`, dot)).toBeNull();
+      expect(answerTo(seat, `${colours[seat]}-rope`, own[0])).toBe('NOT_A_CHARACTER');
+      expect(answerTo(seat, `${colours[seat]}-naga`, layout.lines[1 - seat].dots[0])).toBe('NOT_YOUR_DOT');
+    }
+    // Yellow need not wait for blue; nobody else learns whom he has laid.
+    const [first, second] = layout.lines[1].dots;
+    act(game, { type: 'deploy', piece: 'yellow-colossus', place: second }, 1);
+    expect(told.at(-1)).toMatchObject({ only: 1, instead: { piece: 'hidden', place: second } });
+    for (const viewer of [0, 'spectator'] as const)
+      expect(JSON.stringify(viewOf(game.position, viewer).shown.pieces)).not.toContain('yellow-colossus');
+    act(game, { type: 'deploy', piece: 'yellow-naga', place: first }, 1);
+    expect(decisions(game.position).map(({ seat }) => seat)).toEqual([0]);
   });
 
   test('[CG-SETUP-10] lots decide who places first; then the players alternate, one own card each', () => {
@@ -158,9 +231,12 @@ describe('the starting teams', () => {
   });
 
   test('[CG-SETUP-17, CG-RULING-205] then each owner turns his starters to any zone of the room before them', () => {
-    const game = gameAt('face');
+    const told: Told[] = [];
+    const game = gameAt('face', 'set-up', 'card-2', told);
     const { table } = game.position;
     expect(decisions(game.position).map(({ seat }) => seat)).toEqual([0, 1]);
+    // Two starters of the first player, four zones each.
+    expect(legal(game, 'face')).toHaveLength(2 * 4);
     for (const seat of [0, 1]) {
       const starters = table.pieces.ids.flatMap((id, piece) =>
         table.pieces.owner[piece] === seat && whereIs(game.position, piece) < HELD
@@ -177,7 +253,14 @@ describe('the starting teams', () => {
         ).toMatchObject({
           refusal: { code: 'OTHER_ROOM' },
         });
+        for (const facing of [0, 1, 2, 3])
+          expect(
+            check(game.position, { seat, decision, action: { type: 'face', piece, place: first + facing } }),
+          ).toMatchObject({ ok: true });
         act(game, { type: 'face', piece, place: first + 2 }, seat);
+        // Openly: everybody is told.
+        const turned = told.findLast(({ event }) => event.type === 'pieceTurned');
+        expect(turned).toEqual({ event: { type: 'pieceTurned', seat, piece, place: first + 2 } });
         expect(whereIs(game.position, table.pieces.byId.get(piece) ?? -1)).toBe(first + 2);
         // Once turned, it stays so: before the others are, and when play has begun.
         expect(

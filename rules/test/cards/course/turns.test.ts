@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Action } from '../../../src/actions/action.ts';
 import { Chance } from '../../../src/chance.ts';
 import { BOOK_TIMER } from '../../../src/editions/options.ts';
 import { createGame, type Game } from '../../../src/game.ts';
@@ -102,6 +103,39 @@ describe('turns', () => {
     expect(game.position.data[ACTIVE]).toBe(other);
     end(game);
     expect(game.position.data[ACTIVE]).toBe(first);
+  });
+
+  test('[CG-TURN-4] no other action, nor the end of the turn, before a reveal is placed or a combat is fought', () => {
+    const board = zones({
+      rooms: ['green-cw', '(blue-cw:1)', '(blue-ccw)', '(green-ccw)'],
+      pieces: {
+        'blue-cleric': 'A.G',
+        'blue-naga': 'A.C',
+        'yellow-thief': 'A.C',
+        'yellow-key': 'at B',
+        'blue-rope': 'at B',
+      },
+    });
+    const others: Action[] = [
+      board.go('blue-cleric', 'A.G A.C'),
+      { type: 'attack', piece: 'blue-naga', target: 'yellow-thief' },
+      { type: 'endTurn' },
+    ];
+    const refused = () => others.map((action) => board.refusal(action));
+    const notNow = others.map(() => expect.objectContaining({ code: 'NOT_NOW' }) as unknown);
+    expect(refused()).toEqual([null, null, null]);
+    board.do({ type: 'reveal', piece: 'blue-cleric', slot: 1 });
+    while (board.stage === 'place') {
+      expect(refused()).toEqual(notNow);
+      board.do(board.legal('place')[0]);
+    }
+    expect(refused()).toEqual([null, null, null]);
+    board.do(others[1]);
+    while (board.stage === 'layCard') {
+      expect(refused()).toEqual(notNow);
+      board.do({ type: 'layCard', card: 0 });
+    }
+    expect(board.stage).toBe('act');
   });
 
   test('[CG-RULING-2] with no points left the turn goes on until its player ends it', () => {
