@@ -57,6 +57,13 @@ describe('a starting zone in a position that is read', () => {
     expect(reasonFor([...THREE, 'bCl: G.T'])).toBe('it was read');
     expect(reasonFor([...THREE, 'bRo: sH.G', 'bKe: sG.T'])).toBe('it was read');
   });
+
+  test('[CG-ZONE-6, CG-RULING-201] in a room three of each player are together, a fourth of either is not', () => {
+    const six = ['bNa: C.T', 'bTh: C.T', 'bWr: C.T', 'yNa: C.T', 'yTh: C.T', 'yWr: C.T'];
+    expect(reasonFor(six)).toBe('it was read');
+    for (const fourth of ['bCl: C.T', 'yCl: C.T'])
+      expect(reasonFor([...six, fourth])).toContain(FULL.words.en);
+  });
 });
 
 test('[CG-RULING-43] the golden rule of zones is asked of the whole starting zone', () => {

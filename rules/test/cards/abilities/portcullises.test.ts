@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/actions/action.ts';
+import { CARD_ROOMS } from '../../../src/editions/cards/scenarios.ts';
 import { type ZoneBoard, type ZoneSketch, zones } from '../../../testing/zone-board.ts';
 import { meeting } from '../own-rooms.ts';
 
@@ -138,6 +139,20 @@ describe('breaking', () => {
   test('[CG-RULING-33] there is no limit to portcullises that are open or broken', () => {
     const one = zones({ rooms: ROOMS, pieces: { 'blue-thief': 'D.G' }, open: 'AB' });
     expect(one.why(work('openGate', 'blue-thief', 3))).toBeNull();
+    // With all rooms on the table: the last of them, all the others being open or broken.
+    const rooms = CARD_ROOMS.map(({ id }) => id);
+    const gated = CARD_ROOMS.flatMap(({ portcullises }, slot) => (portcullises > 0 ? [slot] : []));
+    const last = rooms.indexOf('green-ccw');
+    const letters = gated.filter((slot) => slot !== last).map((slot) => String.fromCharCode(65 + slot));
+    expect(letters).toHaveLength(8);
+    for (const state of ['open', 'broken']) {
+      const all = zones({
+        rooms,
+        pieces: { 'blue-thief': `${String.fromCharCode(65 + last)}.G` },
+        [state]: letters.join(''),
+      });
+      expect([state, all.why(work('openGate', 'blue-thief', last))]).toEqual([state, null]);
+    }
   });
 });
 

@@ -120,6 +120,7 @@ describe('the Telekineticist', () => {
       pieces: { 'blue-telekineticist': 'A.T', 'blue-key': 'A.T', 'yellow-naga': 'before A facing T' },
     });
     expect(one.why(float(one, 'blue-key', 'A.T yellow:A.T yellow:B.T B.T'))).toBeNull();
+    expect(one.why(float(one, 'blue-key', 'A.T yellow:A.T yellow:A.S yellow:B.T B.T'))).toBe('TOO_FAR');
     expect(one.why(float(one, 'blue-key', 'A.T yellow:A.S'))).toBe('NOT_NEXT_TO');
     expect(one.why(float(one, 'blue-key', 'A.T yellow:A.T B.T'))).toBe('NOT_NEXT_TO');
     one.do(float(one, 'blue-key', 'A.T yellow:A.T'));

@@ -226,6 +226,16 @@ describe('among enemies', () => {
     expect(burnt.why(burnt.go('blue-cleric', 'A.G B.T'))).toBeNull();
   });
 
+  test('[CG-RULING-36, CG-RULING-169] it has ended for good: an enemy who is healed in the same turn does not bring it back', () => {
+    const one = board({ ...pieces, 'blue-naga': 'A.C', 'blue-cleric': 'A.G' });
+    one.do(one.go('blue-naga', 'A.C A.G'));
+    expect(one.why(one.go('blue-naga', 'A.G B.T'))).toBe('AMONG_ENEMIES');
+    one.fight('blue-naga', 'yellow-warrior', 6, 0);
+    one.do({ type: 'heal', piece: 'blue-cleric', target: 'yellow-warrior' });
+    expect(one.isWounded('yellow-warrior')).toBe(false);
+    expect(one.why(one.go('blue-naga', 'A.G B.T'))).toBeNull();
+  });
+
   test('[CG-RULING-36] one of two enemies is not enough', () => {
     const one = board({
       ...pieces,
