@@ -113,11 +113,16 @@ test('[CG-DRAFT-6] full frontal: both choose everything in secret, at the same t
 
 describe('draft', () => {
   test('[CG-DRAFT-7, CG-DRAFT-8, CG-EX-29] in turns each takes one of his own; blue takes the Colossus, so yellow’s is gone', () => {
-    const game = begin('draft', [], 'draft 2');
+    const told: Told[] = [];
+    const game = begin('draft', told, 'draft 2');
     const first = game.position.data[FIRST_CHOOSER];
     const [mine, theirs] = first === 0 ? ['blue', 'yellow'] : ['yellow', 'blue'];
     expect(refusal(game, first, `${theirs}-colossus`)).toBe('NOT_YOUR_PIECE');
     act(game, { type: 'choose', piece: `${mine}-colossus` }, first);
+    // All lies open: everybody hears who was taken.
+    expect(told.at(-1)).toEqual({
+      event: { type: 'pieceChosen', seat: first, piece: `${mine}-colossus` },
+    });
     expect(chooserOf(game)).toBe(1 - first);
     expect(refusal(game, 1 - first, `${theirs}-colossus`)).toBe('DRAFTED_BY_OTHER');
     expect(refusal(game, 1 - first, `${theirs}-golem`)).toBeNull();

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/actions/action.ts';
 import { COMBAT_HAND, JUMPS } from '../../../src/position/fields.ts';
 import { cardsIn } from '../../../src/combat/cards.ts';
+import { heard, SPECTATOR, YELLOW } from '../../../testing/fighting.ts';
 import { type ZoneBoard, type ZoneSketch, zones } from '../../../testing/zone-board.ts';
 
 /** B (blue-cw): one pit touches all four zones. */
@@ -70,8 +71,15 @@ describe('jumps', () => {
   test('[CG-JUMP-5, CG-JUMP-6, CG-JUMP-7, CG-RULING-90] without a Jump card: a combat card, shown to all and gone, and the point', () => {
     const one = board({ 'blue-cleric': 'B.T' }, { jumps: 0, cards: { blue: [0, 2, 4] } });
     expect(one.why(jump(one, 'B.G'))).toBe('NO_JUMP_CARD');
-    const told = one.do(jump(one, 'B.G', 4));
-    expect(told).toContainEqual({ type: 'cardGivenUp', seat: 0, card: 4 });
+    for (const listener of [YELLOW, SPECTATOR]) {
+      const other = board({ 'blue-cleric': 'B.T' }, { jumps: 0, cards: { blue: [0, 2, 4] } });
+      expect(heard(other, jump(other, 'B.G', 4), listener)).toContainEqual({
+        type: 'cardGivenUp',
+        seat: 0,
+        card: 4,
+      });
+    }
+    one.do(jump(one, 'B.G', 4));
     expect([handOf(one), one.ap]).toEqual([[0, 2], 5]);
     expect(one.why(jump(one, 'B.T', 4))).toBe('CARD_NOT_IN_HAND');
     const broke = board({ 'blue-cleric': 'B.T' }, { jumps: 0, ap: 0 });
