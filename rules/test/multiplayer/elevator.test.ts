@@ -31,6 +31,12 @@ const allBut = (...hidden: readonly number[]): number[] => SLOTS.filter((slot) =
 const open = (scene: PartyScene = {}): PartyBoard =>
   partyScene('elevator', { open: true, faceUp: 'all', ...scene });
 
+/** Whether a place lies at the middle stop. */
+const isInShaft = (scene: PartyBoard, place: number): boolean => {
+  const [x, y] = scene.onMap(place) ?? [-1, -1];
+  return x > 9 && x < 15 && y > 4 && y < 10;
+};
+
 const slide = (piece: string, to: 'up' | 'down') => ({ type: 'slide', piece, to }) as const;
 
 const isCharacter = (game: PartyBoard, id: string): boolean =>
@@ -334,7 +340,16 @@ describe('sliding', () => {
     expect(scene.why(step)).toBeNull();
     scene.do(slide('blue-warrior', 'down'));
     expect(scene.why(fireball)).toBe('NOT_IN_SIGHT');
-    expect(scene.why(step)).not.toBeNull();
+    // The square beside him went down with the room; where it was there is none.
+    expect(scene.why(step)).toBe('NOT_NEXT_TO');
+    expect(scene.place(10, 7)).toBe(-1);
+    const over = { ...step, path: [scene.place(9, 7), scene.place(15, 7)] };
+    expect(scene.why(over)).toBe('NOT_NEXT_TO');
+    expect(
+      scene
+        .legal('move', 'blue-wizard')
+        .filter((move) => move.type === 'move' && move.path.some((place) => isInShaft(scene, place))),
+    ).toEqual([]);
     scene.do(slide('blue-warrior', 'up'));
     expect(scene.why(fireball)).toBeNull();
   });

@@ -18,6 +18,7 @@ import {
 import { isFaceUp, whereIs } from '../../src/position/position.ts';
 import { sample } from '../../src/view/sample.ts';
 import { viewOf } from '../../src/view/view.ts';
+import { heard } from '../../testing/fighting.ts';
 import { type PartyBoard, partyGame, partyScene, type PartyScene } from '../../testing/party-scene.ts';
 
 const TOP = 0;
@@ -151,8 +152,11 @@ describe('set-up', () => {
       expect([...new Set(offered)].sort((a, b) => a - b)).toEqual(free);
       laidBy.push(game.seat);
       const [action] = game.legal('deploy').filter((one) => 'place' in one && one.place === dots[turn]);
-      const told = game.do(action);
-      expect(told).toContainEqual(expect.objectContaining({ type: 'pieceDeployed', place: dots[turn] }));
+      const { seat } = game;
+      // Face down: the others hear that a dot is taken, not by whom.
+      expect(heard(game, action, (seat + 1) % 4)).toEqual([
+        { type: 'pieceDeployed', seat, piece: 'hidden', place: dots[turn] },
+      ]);
     }
     expect([0, 1, 2, 3].map((seat) => onLines(game, seat))).toEqual([3, 3, 3, 3]);
     // Four colours on each line.
@@ -188,8 +192,15 @@ describe('set-up', () => {
         expect(isCharacter(game, 'piece' in action ? action.piece : '')).toBe(level === 2);
       }
       const action = offers[offers.length - 1];
-      game.do(action);
-      filled.push('slot' in action ? action.slot : -1);
+      const { seat } = game;
+      const slot = 'slot' in action ? action.slot : -1;
+      expect(heard(game, action, (seat + 1) % 4)[0]).toEqual({
+        type: 'tokenLaid',
+        seat,
+        piece: 'hidden',
+        slot,
+      });
+      filled.push(slot);
       last = 'piece' in action ? action.piece : '';
     }
     expect(turn).toBe(36);
@@ -547,7 +558,7 @@ describe('while the room is up', () => {
     const faceUp = allBut(2);
     const at = { 'blue-troll': 'table 14,4', 'blue-thief': 'table 14,10' };
     const reveal = { type: 'reveal', piece: 'blue-troll', slot: 2, over: 'west' } as const;
-    expect(open({ faceUp, at }).why(reveal)).not.toBe('NO_ACCESS');
+    expect(open({ faceUp, at }).why(reveal)).toBeNull();
     const up = risen(at, { faceUp });
     expect(up.why(reveal)).toBe('NO_ACCESS');
     // Held on all sides, it may be flipped over any; with the top room away, it is pulled out to the north.

@@ -68,6 +68,10 @@ describe('the set-up', () => {
     const game = startGame({ scenario: 'surprise' });
     const toBlue = { type: 'deploy', piece: 'yellow-troll', place: game.line('blue', 2) } as const;
     expect(game.why(toBlue, 2)).toBe('NOT_YOUR_DOT');
+    game.do({ ...toBlue, place: game.line('yellow', 2) }, 2);
+    // Face down, for the ally too.
+    for (const listener of [0, 1, 3, -1])
+      expect(game.heard(listener).at(-1)).toMatchObject({ type: 'pieceDeployed', piece: 'hidden' });
     game.finish('deploy');
     for (const [seat, colour] of COLOURS.entries()) {
       const dots = [2, 4, 7, 9].map((square) => game.line(colour, square));
