@@ -71,7 +71,9 @@ describe('the Cleric', () => {
 
   test('[CG-RULING-166] one who was wounded this very turn', () => {
     const one = board({ 'blue-cleric': 'A.G', 'blue-naga': 'A.G hurt' });
-    expect(one.why(heal('blue-naga'))).toBeNull();
+    expect([one.isWounded('blue-naga'), one.why(heal('blue-naga'))]).toEqual([true, null]);
+    one.do(heal('blue-naga'));
+    expect(one.isWounded('blue-naga')).toBe(false);
   });
 });
 

@@ -50,6 +50,19 @@ describe('the Fireball scroll', () => {
     expect([one.where('yellow-naga'), one.points('blue')]).toEqual(['killed', 1]);
   });
 
+  test('[CG-OBJ-Fireball-3, CG-RULING-43] a starting zone is one zone: somebody in it is in reach, whatever either of them faces', () => {
+    // In the south the triangle of D lies far from the edge: by what he faces the Cleric sees and is seen nowhere.
+    const one = withFireball({
+      'blue-wizard': 'before C facing T',
+      'blue-cleric': 'before D facing T',
+      'yellow-naga': 'C.T',
+    });
+    expect(one.why(burn('blue-cleric'))).toBeNull();
+    expect(one.why(burn('yellow-naga'))).toBe('NOT_IN_SIGHT');
+    one.do(burn('blue-cleric'));
+    expect(one.where('blue-cleric')).toBe('killed');
+  });
+
   test('[CG-OBJ-Fireball-4, CG-RULING-147] objects do not burn: what he held stays in his zone', () => {
     const one = withFireball({
       'yellow-paladin': 'B.T',

@@ -46,7 +46,7 @@ describe('rooms', () => {
     expect(p.data[SLOT] & TURNED).toBe(drawLots(table, 'lying').turned[0]);
   });
 
-  test('[CG-RULING-198] every lot is drawn by itself: who places first says nothing of who plays first', () => {
+  test('[CG-RULING-198, CG-SETUP-18] every lot is drawn by itself: who places first says nothing of who plays first', () => {
     const table = tableFor({ scenario: 'card-standard' });
     const lots = new Set(
       SEEDS.map((seed) => drawLots(table, seed)).map(

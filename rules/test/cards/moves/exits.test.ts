@@ -50,7 +50,7 @@ describe('leaving the labyrinth', () => {
     expect(one.placeOf('yellow-treasure')).toBe(-1);
   });
 
-  test('[CG-EXIT-7, CG-VP-6] a wounded carried out is saved and worth nothing', () => {
+  test('[CG-EXIT-7, CG-VP-6, CG-RULING-192] a wounded carried out is saved and worth nothing, a Goblin too', () => {
     const one = board({ 'blue-cleric': 'A.T', 'blue-goblin': 'on blue-cleric wounded' });
     one.do(one.go('blue-cleric', OUT));
     expect([one.where('blue-goblin'), one.points('blue'), one.points('yellow')]).toEqual(['saved', 1, 0]);

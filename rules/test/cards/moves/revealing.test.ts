@@ -10,7 +10,7 @@ const board = (pieces: ZoneSketch['pieces'], more: Partial<ZoneSketch> = {}): Zo
 const reveal = (piece: string, slot: number): Action => ({ type: 'reveal', piece, slot });
 
 describe('revealing', () => {
-  test('[CG-REVEAL-1, CG-REVEAL-6, CG-REVEAL-7] one point; the room lies face up where and as it lay, nobody moves', () => {
+  test('[CG-REVEAL-1, CG-REVEAL-6, CG-REVEAL-7, CG-RULING-4] one point; the room lies face up where and as it lay, nobody moves', () => {
     const one = board({ 'blue-cleric': 'A.G' });
     one.do(reveal('blue-cleric', 1));
     expect(one.position.data[SLOT + 1] & FACE_UP).toBe(FACE_UP);
