@@ -100,20 +100,21 @@ describe('who may join on which side', () => {
   test('[MP-RULING-53] a figure beside attacker or defender opens the side against whose players it stands', () => {
     expect(firstAsked({ 'yellow-goblin': 'table 7,6' })).toEqual(['yellow', 'attack', null]);
     expect(firstAsked({ 'yellow-goblin': 'table 5,7' })).toEqual(['yellow', 'defence', null]);
-    // Red's Wizard does not fight yet, but the Goblin would bring him in.
-    expect(firstAsked({ 'yellow-goblin': 'table 7,6', 'red-wizard': 'table 6,6' })).toEqual([
-      'yellow',
-      'attack',
-      'defence',
-      null,
-    ]);
+    // Red's Wizard does not fight yet, or beside the Warrior does already: the Goblin would bring him in.
+    for (const spot of ['table 7,5', 'table 6,6'])
+      expect(firstAsked({ 'yellow-goblin': 'table 7,6', 'red-wizard': spot })).toEqual([
+        'yellow',
+        'attack',
+        'defence',
+        null,
+      ]);
     // One who cannot be brought in opens nothing: a wounded, or for the attack one who was healed in this turn.
-    expect(firstAsked({ 'yellow-goblin': 'table 7,6', 'red-wizard': 'table 6,6 wounded' })).toEqual([
+    expect(firstAsked({ 'yellow-goblin': 'table 7,6', 'red-wizard': 'table 7,5 wounded' })).toEqual([
       'yellow',
       'attack',
       null,
     ]);
-    expect(firstAsked({ 'yellow-goblin': 'table 7,6', 'red-wizard': 'table 6,6 spent' })).toEqual([
+    expect(firstAsked({ 'yellow-goblin': 'table 7,6', 'red-wizard': 'table 7,5 spent' })).toEqual([
       'yellow',
       'attack',
       null,
