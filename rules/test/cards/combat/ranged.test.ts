@@ -245,6 +245,25 @@ describe('who takes part in a ranged combat', () => {
     expect(close.isWounded('blue-crossbowman')).toBe(true);
   });
 
+  test('[CG-RANGED-17, CG-RULING-137] also from a starting zone that faces the zone of the target: he fights there and does not shoot along', () => {
+    const board = arena({
+      'blue-crossbowman': 'D.C',
+      'blue-thief': 'before D facing S',
+      ...bow,
+      'yellow-warrior': 'D.S',
+    });
+    const shot = attackOf('blue-crossbowman', 'yellow-warrior');
+    expect(board.legal('attack', 'blue-crossbowman')).toEqual([shot]);
+    expect(board.why(attackOf('blue-crossbowman', 'yellow-warrior', ['blue-thief']))).toBe('CANNOT_JOIN');
+    // 3 for the crossbow and 2 for the Thief himself.
+    expect(strengths(board, 'blue-crossbowman', 'yellow-warrior')).toEqual([5, 3]);
+    board.fight('blue-crossbowman', 'yellow-warrior', 0, 6);
+    expect(fates(board, ['blue-crossbowman', 'blue-thief'])).toEqual({
+      'blue-crossbowman': 'unhurt',
+      'blue-thief': 'wounded',
+    });
+  });
+
   test('[CG-RULING-106] who is spent shoots along with nobody', () => {
     const board = range({ 'blue-crossbowman': 'B.T spent' });
     expect(board.why(attackOf('blue-thief', 'yellow-warrior', ['blue-crossbowman']))).toBe('CANNOT_JOIN');
