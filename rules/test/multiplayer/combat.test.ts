@@ -49,6 +49,19 @@ describe('a wounded among several players', () => {
     expect([BLUE, RED, YELLOW, GREEN].map((seat) => board.position.data[KILLS + seat])).toEqual([0, 1, 0, 0]);
   });
 
+  test('[MP-RULING-14] by the defender, where he wins on the turn of another', () => {
+    const board = four({
+      'blue-goblin': 'table 6,7',
+      'blue-cleric': 'table 6,7 wounded',
+      'yellow-troll': 'table 7,7',
+      'red-warrior': 'table 8,7',
+    });
+    board.fight('blue-goblin', 'yellow-troll', 0, 0);
+    expect([board.where('blue-cleric'), board.isWounded('blue-goblin')]).toEqual(['killed', true]);
+    expect(pointsOf(board)).toEqual([0, 0, 1, 0]);
+    expect([BLUE, RED, YELLOW, GREEN].map((seat) => board.position.data[KILLS + seat])).toEqual([0, 0, 1, 0]);
+  });
+
   test('[MP-RULING-14] or by the one whose wand or theft of a Rope did it', () => {
     const burnt = four(
       {

@@ -51,6 +51,7 @@ describe('set-up', () => {
 
   test('[MP-ELEV-2, MP-ELEV-4] thirteen rooms, all face down; those without a place of their own lie by chance', () => {
     const layouts = new Set<string>();
+    const pairs = new Set<number>();
     for (const game of games) {
       const { slots } = game.position.table.layout;
       expect(slots).toHaveLength(13);
@@ -60,7 +61,10 @@ describe('set-up', () => {
       expect(new Set(others.map(({ pair }) => pair)).size).toBe(5);
       expect(others.some(({ pair }) => pair === 1 || pair === 3)).toBe(false);
       layouts.add(others.map(({ id }) => id).join());
+      for (const { pair } of others) pairs.add(pair);
     }
+    // Five of these six, by lot.
+    expect([...pairs].sort((a, b) => a - b)).toEqual([2, 4, 9, 10, 11, 12]);
     expect(layouts.size).toBe(games.length);
   });
 
