@@ -207,6 +207,13 @@ describe('the General', () => {
       'yellow-goblin': 'before B facing C',
     });
     expect(strengths(friend, 'blue-naga', 'yellow-goblin')).toEqual([2, 1]);
+    // Both of them there: a starting zone is no room.
+    const both = arena({
+      'blue-naga': 'B.C',
+      'yellow-general': 'before B facing T',
+      'yellow-goblin': 'before B facing C',
+    });
+    expect(strengths(both, 'blue-naga', 'yellow-goblin')).toEqual([2, 1]);
   });
 });
 
@@ -222,6 +229,12 @@ describe('the Samurai', () => {
       code: 'NO_POINTS',
       rule: 'CG-AP-8',
     });
+    // Once in a turn: in his next one again.
+    board.do({ type: 'endTurn' });
+    board.do({ type: 'endTurn' });
+    const { ap } = board;
+    board.fight('blue-samurai', 'yellow-colossus', 2, 2);
+    expect(board.ap).toBe(ap);
   });
 
   test('[CG-CHAR-Samurai-3, CG-RULING-122] also in a group, if he starts it himself; further attacks cost a point', () => {
