@@ -8,6 +8,20 @@ const cells = (who: string) => `+---+---+---+---+---+
 const acrossBorder = (border: string) => `+---+---+---+---+---+---+---+---+---+---+
    | .   .   .   .   n ${border} 1   .   .   .   . |`;
 
+/** A slit beside the Naga; the eastern room is turned so that this border comes to lie behind it. */
+const throughSlitTo = (border: string) => {
+  const board = sketch(
+    `+---+---+---+---+---+---+---+---+---+${border}+
+     | .   .   .   .   n : .   .   .   .   . |
+     +   +   +   +   +---+   +   +   +   +   +
+     | .   .   .   .   .   *m  .   .   .   . |`,
+    { n: 'blue naga', m: 'blue mekanork' },
+    { borders: 'first' },
+  );
+  board.do({ type: 'rotate', piece: 'blue-mekanork', slot: 1, turn: 'ccw' });
+  return board.why(board.walkPlaces('blue-naga', [board.at('n'), board.place(9, 0)]));
+};
+
 describe('the Naga', () => {
   test('[BD-CHAR-Naga-1] moves 6 and fights with 2', () => {
     const board = sketch(
@@ -52,6 +66,12 @@ describe('the Naga', () => {
       const gate = sketch(acrossBorder('H'), { n: 'blue naga' }, { borders });
       expect(gate.why(gate.walk('blue-naga', 'n1'))).toBe('PORTCULLIS_CLOSED');
     }
+    expect(['   ', '-:-', '---', '==='].map(throughSlitTo)).toEqual([
+      null,
+      null,
+      'WALL',
+      'PORTCULLIS_CLOSED',
+    ]);
   });
 
   test('[BD-CHAR-Naga-3] does not reveal a room through a slit', () => {

@@ -174,6 +174,12 @@ describe('Wall-Walker', () => {
     away.do(through(away.line('yellow', 1)));
     expect(away.where(SHE)).toBe('left');
     expect(away.points('blue')).toBe(1);
+    // She lands before she is gone: nobody may be there, figure or wounded.
+    for (const state of ['', 'wounded']) {
+      const guarded = draw(plan, { a: 'blue wall-walker', y: `yellow troll ${state} on yellow line 1` });
+      expect(verdict(guarded, through(guarded.line('yellow', 1)))).toBe('SQUARE_TAKEN BD-MOVE-6');
+      expect(stepsOf(guarded)).toEqual([]);
+    }
   });
 
   test('[BD-RULING-93] wall and portcullis on one border: only when the portcullis is open or broken', () => {

@@ -96,14 +96,16 @@ describe('carrying the wounded', () => {
   });
 
   test('[BD-CARRY-4] one who wins or draws keeps him, and one who loses with an object keeps that', () => {
-    const winner = sketch(
+    const bearer = sketch(
       `+---+---+---+---+---+
        | e  aw   1 | .   . |`,
       { e: 'yellow cleric', a: 'blue mekanork', w: 'blue goblin wounded' },
       { turn: 'yellow' },
     );
-    expect(winner.fight('yellow-cleric', 'blue-mekanork', 1, 1).winner).toBeNull();
-    expect(winner.where('blue-goblin')).toBe('held by blue-mekanork');
+    expect(bearer.fight('yellow-cleric', 'blue-mekanork', 1, 1).winner).toBeNull();
+    expect(bearer.where('blue-goblin')).toBe('held by blue-mekanork');
+    expect(bearer.fight('yellow-cleric', 'blue-mekanork', 0, 2).winner).toBe(0);
+    expect([bearer.where('blue-goblin'), bearer.points('yellow')]).toEqual(['held by blue-mekanork', 0]);
     const loser = sketch(
       `+---+---+---+---+---+
        | e  ak   1 | .   . |`,

@@ -330,7 +330,7 @@ describe('wounded over pits', () => {
     expect([board.where('blue-mekanork'), board.where('blue-rope')]).toEqual(['killed', board.at('a')]);
   });
 
-  test('[BD-RULING-33] on a pit only the Rope of the dead stays', () => {
+  test('[BD-RULING-33] on a pit only the Rope of the dead stays, any other object is out of the game', () => {
     const board = sketch(
       `+---+---+---+---+---+
        | e  owr  2 | .   . |`,
@@ -340,6 +340,14 @@ describe('wounded over pits', () => {
     board.fight('yellow-cleric', 'blue-mekanork', 1, 0);
     expect([board.where('blue-mekanork'), board.where('blue-rope')]).toEqual(['killed', board.at('w')]);
     expect(endsOf(board, 'yellow-cleric')).toEqual(['=2', '=e', '=r']);
+    const other = sketch(
+      `+---+---+---+---+---+
+       |ef   1  otk  2 | . |`,
+      { e: 'yellow wizard', f: 'yellow fireball-wand', t: 'blue thief', k: 'blue key' },
+      { turn: 'yellow' },
+    );
+    other.do({ type: 'fireball', piece: 'yellow-wizard', target: 'blue-thief' });
+    expect([other.where('blue-thief'), other.where('blue-key')]).toEqual(['killed', 'removed']);
   });
 
   test('[BD-PIT-14][BD-PIT-15][BD-RULING-44] an enemy who leaves with the Rope kills the hanging wounded and scores at once', () => {
@@ -464,8 +472,12 @@ describe('wounded over pits', () => {
       { step: 1, take: 'blue-rope' },
       { step: 1, leave: 'blue-rope' },
     ]);
-    if (board.why(back) === null) board.do(back);
+    board.do(back);
     expect([board.placeOf('blue-mekanork'), board.points('yellow')]).toEqual([board.at('w'), 0]);
+    expect([board.loadOf('blue-mekanork'), board.placeOf('yellow-cleric')]).toEqual([
+      'blue-rope',
+      board.at('2'),
+    ]);
   });
 
   test('[BD-RULING-126] the Rope may be taken from one wounded in this very turn: it is not combat', () => {

@@ -187,6 +187,44 @@ describe('borders between rooms', () => {
   });
 });
 
+/** A slit beside the Naga n; turned once to the right, room 1 has this border behind it, and square 1. */
+function behindSlit(border: string, more: Legend): Board {
+  const board = draw(
+    `+---+---+---+---+---+---+---+---+---+---+
+     | .   .   .   .   ns: .   .   .   .   . |
+     +   +   +   +   +   +   +   +   +   +   +
+     | .   .   .   .   .   .   .   .   .   . |
+     +   +   +   +   +   +   +   +   +   +   +
+     | .   .   .   .   .   .   .   .   .   . |
+     +   +   +   +   +   +   +   +   +   +   +
+     | .   .   .   .   .   .   .   .   .   . |
+     +   +   +   +   +   +   +   +   +   +   +
+     | .   .   .   .   .   1   .   .   .   . |
+     +---+---+---+---+---+${border}+---+---+---+---+`,
+    { n: 'blue naga', ...more },
+    { borders: 'first' },
+  );
+  lay(board, 1, 1);
+  return board;
+}
+
+test('[BD-RULING-3, BD-OBJ-Spear-3, BD-RULING-72] slit against wall or closed portcullis: neither Naga nor spear gets through', () => {
+  const answers = ['   ', '-:-', '---', '==='].map((border) => {
+    const walking = behindSlit(border, {});
+    const striking = behindSlit(border, { s: 'blue telescoping-spear', 1: 'yellow goblin' });
+    return [
+      walking.why(walking.walk('blue-naga', 'n1')),
+      striking.why({ type: 'attack', piece: 'blue-naga', target: 'yellow-goblin' }),
+    ];
+  });
+  expect(answers).toEqual([
+    [null, null],
+    [null, null],
+    ['WALL', 'SPEAR_OUT_OF_REACH'],
+    ['PORTCULLIS_CLOSED', 'SPEAR_OUT_OF_REACH'],
+  ]);
+});
+
 describe('the edge of the board and the lines', () => {
   test('[BD-RULING-4] where no line lies the board ends: nobody walks, jumps or is pushed over it', () => {
     const board = edges({ b: 'blue banshee', n: 'yellow naga' });
