@@ -434,6 +434,15 @@ describe('wounded during this turn', () => {
     nextTurn(board);
     expect(targets(board, 'blue-warrior')).toEqual(['yellow-goblin']);
     expect(targets(board, 'blue-cleric')).toEqual(['yellow-goblin']);
+    // From afar neither, whatever the weapon.
+    for (const weapon of ['telescoping-spear', 'bow']) {
+      const afar = sketch(
+        `+---+---+---+---+---+
+         | aW  .   e   .   . |`,
+        { a: 'blue cleric', W: `blue ${weapon}`, e: 'yellow goblin wounded hurt' },
+      );
+      expect(afar.why(attackOf('blue-cleric', 'yellow-goblin'))).toBe('WOUNDED_THIS_TURN');
+    }
   });
 
   test('[BD-RULING-134] the mark ends with the turn, whoever played it', () => {

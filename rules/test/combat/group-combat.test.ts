@@ -158,7 +158,7 @@ describe('who takes part', () => {
     expect(besideHealed('spent').why(attackOf('blue-cleric', 'yellow-goblin'))).toBe('SPENT');
   });
 
-  test('[BD-RULING-60] an enemy healed this turn defends himself with his value', () => {
+  test('[BD-RULING-60] an enemy healed this turn defends himself with his value, and a friend beside the attacker', () => {
     const board = sketch(
       `+---+---+---+---+---+
        | a   d   c   .   . |`,
@@ -166,6 +166,13 @@ describe('who takes part', () => {
     );
     board.do({ type: 'heal', piece: 'blue-cleric', target: 'yellow-troll' });
     expect(strengths(board, 'blue-warrior', 'yellow-troll')).toEqual([5, 4]);
+    // Nor does defending a friend ask for an action.
+    const friend = sketch(
+      `+---+---+---+---+---+
+       | d   a   e   .   . |`,
+      { a: 'blue warrior', d: 'yellow troll spent', e: 'yellow goblin' },
+    );
+    expect(strengths(friend, 'blue-warrior', 'yellow-goblin')).toEqual([3, 1 + 4]);
   });
 });
 

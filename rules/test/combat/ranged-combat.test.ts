@@ -285,7 +285,7 @@ const group = (options: DrawingOptions = {}) =>
     options,
   );
 
-const joinRefusal = (line: string, below = '.') => {
+const joinRefusal = (line: string, below = '.', state = '') => {
   const board = sketch(
     `+---+---+---+---+---+
      | sB ${line} e   a |
@@ -294,7 +294,7 @@ const joinRefusal = (line: string, below = '.') => {
     {
       a: 'blue warrior',
       e: 'yellow troll',
-      s: 'blue cleric',
+      s: `blue cleric ${state}`,
       B: 'blue bow',
       f: 'yellow goblin',
       ...(line.includes('g') ? { g: 'blue naga' } : {}),
@@ -366,6 +366,11 @@ describe('shooters in a group', () => {
     expect(joinRefusal(' .   .  ')).toBeNull();
     expect(joinRefusal(' .   g  ')).toBe('CANNOT_JOIN');
     expect(joinRefusal(' .   .  ', 'h')).toBe('CANNOT_JOIN');
+  });
+
+  test('[BD-RULING-80] nor does one join who could not shoot: wounded, or healed this turn', () => {
+    expect(joinRefusal(' .   .  ', '.', 'wounded')).toBe('CANNOT_JOIN');
+    expect(joinRefusal(' .   .  ', '.', 'spent')).toBe('CANNOT_JOIN');
   });
 
   test('[BD-RANGED-11] the whole group costs 1 AP', () => {
