@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/actions/action.ts';
 import { banshee } from '../../src/content/characters/banshee.ts';
-import type { Board } from '../../testing/drawing.ts';
+import type { Board, DrawingOptions } from '../../testing/drawing.ts';
 import { draw } from '../../testing/drawing.ts';
 import { measured } from '../../testing/measured.ts';
 import { sketch, verdict } from '../../testing/sketch.ts';
@@ -36,7 +36,7 @@ const pushOntoSword = (target: string, load: string): string | null => {
 };
 
 /** The Banshee two squares from the southern edge; her target between, on the last row. */
-const towardsBlueLine = (target: string): Board =>
+const towardsBlueLine = (target: string, options: DrawingOptions = {}): Board =>
   draw(
     `+---+---+---+---+---+
      | .   .   .   .   . |
@@ -50,6 +50,7 @@ const towardsBlueLine = (target: string): Board =>
      | .   .   y   .   . |
      +   +   +   +   +   +`,
     { b: 'blue banshee', y: target },
+    options,
   );
 
 /** The yellow Banshee borders the slit; beyond it the Wizard before a pit; in the east the Naga and the Mekanork. */
@@ -346,6 +347,17 @@ describe('Banshee', () => {
     // Nor over an edge without a line.
     const edge = row('| .   .   .   b   y', { y: 'yellow goblin' });
     expect(edge.why(scream('yellow-goblin'))).toBe('OFF_BOARD');
+  });
+
+  test('[BD-RULING-99] onto the enemy line only where a scenario lets that colour walk there', () => {
+    const [BLUE, YELLOW] = [0, 1];
+    const walking = towardsBlueLine('yellow goblin', { walksOnLines: [YELLOW] });
+    expect(pushable(walking)).toEqual(['yellow-goblin']);
+    walking.do(scream('yellow-goblin'));
+    expect(walking.where('yellow-goblin')).toBe(walking.line('blue', 3));
+    expect(walking.points('yellow')).toBe(0);
+    const others = towardsBlueLine('yellow goblin', { walksOnLines: [BLUE] });
+    expect(verdict(others, scream('yellow-goblin'))).toBe('OFF_BOARD BD-CHAR-Banshee-12');
   });
 
   test('[BD-RULING-99] onto a gear yes, into an unrevealed room no', () => {

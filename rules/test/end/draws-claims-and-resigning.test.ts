@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/actions/action.ts';
 import type { RuleOptions } from '../../src/editions/options.ts';
-import { QUIET } from '../../src/position/fields.ts';
+import { GATE_OPEN, GATE_SHIFT, QUIET, SLOT } from '../../src/position/fields.ts';
 import { readPosition } from '../../src/position/read.ts';
 import { writePosition } from '../../src/position/write.ts';
 import { standing } from '../../src/turn/play.ts';
@@ -97,9 +97,9 @@ const quietHall = (): Board => {
     `+   +   +   +   +   +   +---+---+---+---+
      | n   .   .   .   .                     |
      +   +   +   +   +   +   +   +   +   +   +
-     | c   w   .   .   . |                   |
+     | c   w   g   .   . |                   |
      +   +   +===+   +   +   +   +   +   +   +
-     | .   .   b   y   r                     |
+     | v   .   b   y   r                     |
      +   +   +   +   +   +   +   +   +   +   +
      | j   o   2   .   . |                   |
      +   +   +   +   +   +   +   +   +   +   +
@@ -109,6 +109,8 @@ const quietHall = (): Board => {
       n: 'blue naga',
       c: 'blue cleric',
       w: 'blue thief wounded',
+      g: 'blue backstabber',
+      v: 'blue troll wounded',
       b: 'blue colossus',
       y: 'yellow goblin wounded',
       r: 'blue warrior',
@@ -194,6 +196,18 @@ describe('a quiet game', () => {
         afterTurn((board) =>
           board.do({ type: 'breakGate', piece: 'blue-colossus', at: { slot: 0, gate: 0 } }),
         ),
+      ).toBe(0);
+    });
+
+    test('[BD-RULING-118] a healing also by oneself, a portcullis also opened or closed', () => {
+      const at = { slot: 0, gate: 0 };
+      expect(afterTurn((board) => board.do({ type: 'regenerate', piece: 'blue-troll' }))).toBe(0);
+      expect(afterTurn((board) => board.do({ type: 'openGate', piece: 'blue-backstabber', at }))).toBe(0);
+      expect(
+        afterTurn((board) => {
+          board.position.data[SLOT] |= GATE_OPEN << GATE_SHIFT;
+          board.do({ type: 'closeGate', piece: 'blue-backstabber', at });
+        }),
       ).toBe(0);
     });
 

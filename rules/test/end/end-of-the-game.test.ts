@@ -127,7 +127,8 @@ describe('the goal', () => {
   });
 
   test('[BD-RULING-115] both reach it in one turn: more points win', () => {
-    const game = brink({ points: { blue: 3, yellow: 5 } });
+    const game = brink({ points: { blue: 3, yellow: 4 } });
+    loseWounded(game);
     nagaOut(game);
     warriorOut(game);
     game.fight('blue-troll', 'yellow-goblin', 0, 0);
@@ -298,6 +299,29 @@ describe('a game that nobody can win any more', () => {
     test('[BD-RULING-136] when no token is hidden any more, everybody knows that it is none', () => {
       expect(secret('shown', [3, 0]).pass().outcome.ending).toBe('dead');
       expect(secret('shown', [4, 0]).pass().outcome.ending).toBe('running');
+    });
+
+    test('[BD-RULING-136] a hidden token that might be a Treasure counts as one', () => {
+      const ending = (objects: 'hidden' | 'gone', points: number): string => {
+        const game = startGame({ scenario: 'mixed', teamChoice: 'fullFrontal' });
+        while (game.stage === 'choose') {
+          const pick = game
+            .legal()
+            .find((action) => !('piece' in action && /goblin|treasure/.test(action.piece)));
+          game.do(pick ?? { type: 'resign' });
+        }
+        game.toFirstTurn();
+        const keep = game.team(0, true).find((id) => game.placeOf(id) >= 0);
+        for (const id of [...game.team(0, true), ...game.team(1, true)])
+          if (id !== keep) put(game.position, game.piece(id), KILLED);
+        if (objects === 'gone')
+          for (const id of [...game.team(0, false), ...game.team(1, false)])
+            put(game.position, game.piece(id), REMOVED);
+        return game.givePoints(0, points).pass().outcome.ending;
+      };
+      // His own way out, and a Treasure that each of the two might have laid.
+      expect([ending('hidden', 1), ending('hidden', 2)]).toEqual(['dead', 'running']);
+      expect([ending('gone', 3), ending('gone', 4)]).toEqual(['dead', 'running']);
     });
 
     test('[BD-RULING-136] with open teams a Goblin that nobody took counts for nothing', () => {

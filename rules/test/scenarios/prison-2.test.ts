@@ -82,12 +82,12 @@ describe('Prison scenario 2: set-up', () => {
       game.do(game.legal('deploy').at(-1) as Action);
     }
     expect(order).toEqual([BLUE, BLUE, BLUE, YELLOW, YELLOW]);
-    const heard = game.heard(YELLOW).filter((event) => event.type === 'pieceDeployed' && event.seat === BLUE);
-    expect(heard.map((event) => (event.type === 'pieceDeployed' ? event.piece : ''))).toEqual([
-      'hidden',
-      'hidden',
-      'hidden',
-    ]);
+    const heard = (by: number, from: number): string[] =>
+      game
+        .heard(by)
+        .flatMap((event) => (event.type === 'pieceDeployed' && event.seat === from ? [event.piece] : []));
+    expect(heard(YELLOW, BLUE)).toEqual(['hidden', 'hidden', 'hidden']);
+    expect(heard(BLUE, YELLOW)).toEqual(['hidden', 'hidden']);
   });
 
   test('[BD-SCN2-6] one object per room, by turns', () => {

@@ -13,8 +13,9 @@ import {
 
 const options = { scenario: 'prison-3' } as const;
 
-const begun = (): WholeGame => {
+const begun = (turnsBefore = 0): WholeGame => {
   const game = startGame(options).toFirstTurn().turnUpRooms();
+  if (turnsBefore > 0) game.pass(turnsBefore);
   game.do({ type: 'playCard', card: 2 });
   return game;
 };
@@ -107,19 +108,22 @@ describe('Prison scenario 3: play', () => {
     expect(game.outcome.ending).toBe('running');
   });
 
-  test('[BD-SCN3-7] [BD-SCN3-8] [BD-DIFF-12] figures walk on both lines, stay, fight there, and are not taken off', () => {
-    const game = begun();
-    const [own, enemy] = colours(game);
-    const { inside, outside } = game.gaps(enemy).at(-1) as { inside: number; outside: number };
-    game.setAside(...game.team(1 - game.seat, true));
-    game.stand(`${own}-naga`, inside).stand(`${enemy}-mekanork`, outside - 2);
-    game.do({ type: 'move', piece: `${own}-naga`, path: [inside, outside, outside - 1] });
-    expect(game.placeOf(`${own}-naga`)).toBe(outside - 1);
-    expect(game.why({ type: 'attack', piece: `${own}-naga`, target: `${enemy}-mekanork` })).toBeNull();
-    expect([game.points('blue'), game.points('yellow')]).toEqual([0, 0]);
-    game.do({ type: 'move', piece: `${own}-naga`, path: [outside - 1, outside, inside] });
-    expect(game.placeOf(`${own}-naga`)).toBe(inside);
-  });
+  test.each([0, 1])(
+    '[BD-SCN3-7] [BD-SCN3-8] [BD-DIFF-12] figures of the player of turn %i + 1 walk on both lines, stay, fight there, and are not taken off',
+    (turnsBefore) => {
+      const game = begun(turnsBefore);
+      const [own, enemy] = colours(game);
+      const { inside, outside } = game.gaps(enemy).at(-1) as { inside: number; outside: number };
+      game.setAside(...game.team(1 - game.seat, true));
+      game.stand(`${own}-naga`, inside).stand(`${enemy}-mekanork`, outside - 2);
+      game.do({ type: 'move', piece: `${own}-naga`, path: [inside, outside, outside - 1] });
+      expect(game.placeOf(`${own}-naga`)).toBe(outside - 1);
+      expect(game.why({ type: 'attack', piece: `${own}-naga`, target: `${enemy}-mekanork` })).toBeNull();
+      expect([game.points('blue'), game.points('yellow')]).toEqual([0, 0]);
+      game.do({ type: 'move', piece: `${own}-naga`, path: [outside - 1, outside, inside] });
+      expect(game.placeOf(`${own}-naga`)).toBe(inside);
+    },
+  );
 
   test('[BD-SCN3-9] the scream works on whoever is in sight', () => {
     const game = begun();

@@ -129,6 +129,10 @@ describe('the limit at the start', () => {
     const game = opening().passWith(2).passWith(3).passWith(3);
     expect(cards(game)).toEqual([2, 4]);
     expect(why(game, 5)).toBe('CARD_TOO_HIGH');
+    // With the 2 that he plays the limit does not go down: what counts is the highest card, not the last.
+    game.passWith(2);
+    expect(cards(game)).toEqual([4]);
+    expect(why(game, 5)).toBe('CARD_TOO_HIGH');
   });
 
   test('[BD-ACTIONCARD-8] once a 4 has been played, both may play anything', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BOOK_TIMER } from '../../src/editions/options.ts';
-import { LAID_OPENLY } from '../../src/position/fields.ts';
+import { LAID_OPENLY, SLOT } from '../../src/position/fields.ts';
 import { decisions } from '../../src/turn/play.ts';
 import { type DrawingOptions, draw } from '../../testing/drawing.ts';
 import { actionCardsOf, combatCardsOf, startGame, WholeGame } from '../../testing/whole-game.ts';
@@ -8,11 +8,11 @@ import { actionCardsOf, combatCardsOf, startGame, WholeGame } from '../../testin
 const clocks = (game: WholeGame): (string | null)[] => decisions(game.position).map(({ clock }) => clock);
 
 /** Blue may reveal the room in the east, with tokens for both players to place, or fight. */
-const yard = (options: DrawingOptions = {}): WholeGame =>
+const yard = (options: DrawingOptions = {}, firstRow = ' '.repeat(19)): WholeGame =>
   new WholeGame(
     draw(
       `+---+---+---+---+---+---+---+---+---+---+
-       | .   .   .   .   . |                   |
+       | .   .   .   .   . |${firstRow}|
        +   +   +   +   +   +   +   +   +   +   +
        | .   .   .   .   . |                   |
        +   +   +   +   +   +   +   +   +   +   +
@@ -267,5 +267,19 @@ describe('the clock of the revealer', () => {
       { type: 'turnBegan', seat: 1, turn: 21 },
     ]);
     expect([game.stage, game.seat]).toEqual(['card', 1]);
+  });
+
+  test('[BD-RULING-138] floor and gears in the order in which they are printed, however the room is turned; never a pit', () => {
+    const game = yard({}, ' o   *   o   .   . ');
+    game.position.data[SLOT + 1] |= 1;
+    game.do(reveal);
+    const placed = [...game.runOut(), ...game.runOut()].flatMap((event) =>
+      event.type === 'tokenPlaced' ? [[event.piece, event.place]] : [],
+    );
+    expect(placed).toEqual([
+      ['yellow-cleric', 26],
+      ['blue-rope', 28],
+      ['blue-sword', 29],
+    ]);
   });
 });
