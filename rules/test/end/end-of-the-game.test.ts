@@ -172,6 +172,23 @@ describe('a player without characters', () => {
   });
 });
 
+/** Nobody has chosen a Goblin or a Treasure, and nobody knows; one blue figure is left, all objects hidden or gone. */
+function withoutTreasure(objects: 'hidden' | 'gone', points: number): string {
+  const game = startGame({ scenario: 'mixed', teamChoice: 'fullFrontal' });
+  while (game.stage === 'choose') {
+    const pick = game.legal().find((action) => !('piece' in action && /goblin|treasure/.test(action.piece)));
+    game.do(pick ?? { type: 'resign' });
+  }
+  game.toFirstTurn();
+  const keep = game.team(0, true).find((id) => game.placeOf(id) >= 0);
+  for (const id of [...game.team(0, true), ...game.team(1, true)])
+    if (id !== keep) put(game.position, game.piece(id), KILLED);
+  if (objects === 'gone')
+    for (const id of [...game.team(0, false), ...game.team(1, false)])
+      put(game.position, game.piece(id), REMOVED);
+  return game.givePoints(0, points).pass().outcome.ending;
+}
+
 describe('a game that nobody can win any more', () => {
   interface Remains {
     readonly blue: readonly string[];
@@ -302,26 +319,9 @@ describe('a game that nobody can win any more', () => {
     });
 
     test('[BD-RULING-136] a hidden token that might be a Treasure counts as one', () => {
-      const ending = (objects: 'hidden' | 'gone', points: number): string => {
-        const game = startGame({ scenario: 'mixed', teamChoice: 'fullFrontal' });
-        while (game.stage === 'choose') {
-          const pick = game
-            .legal()
-            .find((action) => !('piece' in action && /goblin|treasure/.test(action.piece)));
-          game.do(pick ?? { type: 'resign' });
-        }
-        game.toFirstTurn();
-        const keep = game.team(0, true).find((id) => game.placeOf(id) >= 0);
-        for (const id of [...game.team(0, true), ...game.team(1, true)])
-          if (id !== keep) put(game.position, game.piece(id), KILLED);
-        if (objects === 'gone')
-          for (const id of [...game.team(0, false), ...game.team(1, false)])
-            put(game.position, game.piece(id), REMOVED);
-        return game.givePoints(0, points).pass().outcome.ending;
-      };
       // His own way out, and a Treasure that each of the two might have laid.
-      expect([ending('hidden', 1), ending('hidden', 2)]).toEqual(['dead', 'running']);
-      expect([ending('gone', 3), ending('gone', 4)]).toEqual(['dead', 'running']);
+      expect([withoutTreasure('hidden', 1), withoutTreasure('hidden', 2)]).toEqual(['dead', 'running']);
+      expect([withoutTreasure('gone', 3), withoutTreasure('gone', 4)]).toEqual(['dead', 'running']);
     });
 
     test('[BD-RULING-136] with open teams a Goblin that nobody took counts for nothing', () => {

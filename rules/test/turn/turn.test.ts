@@ -3,6 +3,7 @@ import type { Action } from '../../src/actions/action.ts';
 import { JUMPS, TURN } from '../../src/position/fields.ts';
 import { check, decisions } from '../../src/turn/play.ts';
 import { type Board, draw } from '../../testing/drawing.ts';
+import { sketch } from '../../testing/sketch.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';
 
 /** A standard game with the card of this value just played, and one of the active player's figures on its dot. */
@@ -303,5 +304,17 @@ describe('who acts', () => {
     board.do({ type: 'endTurn' });
     board.do({ type: 'playCard', card: 5 });
     expect(board.why(onGoblin)).toBeNull();
+  });
+
+  test('[BD-RULING-134] it ends before a turn of the wounded one’s own player: a Troll regenerates in it', () => {
+    const board = sketch(
+      `+---+---+---+---+---+
+       | b   t   .   .   . |`,
+      { b: 'blue colossus', t: 'yellow troll' },
+    );
+    board.fight('blue-colossus', 'yellow-troll', 0, 0);
+    board.do({ type: 'endTurn' });
+    board.do({ type: 'playCard', card: 5 });
+    expect(board.why({ type: 'regenerate', piece: 'yellow-troll' })).toBeNull();
   });
 });
