@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/actions/action.ts';
 import { drawLots } from '../../src/editions/draw.ts';
-import { tableFor } from '../../src/new-game.ts';
+import { setUp, tableFor } from '../../src/new-game.ts';
 import { HURT, QUIET, WOUNDED } from '../../src/position/fields.ts';
 import { unmark } from '../../src/position/position.ts';
 import {
@@ -90,20 +90,27 @@ describe('Prison scenario 2: set-up', () => {
     expect(heard(BLUE, YELLOW)).toEqual(['hidden', 'hidden']);
   });
 
-  test('[BD-SCN2-6] one object per room, by turns', () => {
-    const game = startGame(options).finish('deploy');
-    const order: number[] = [];
-    for (const slot of [0, 1, 2, 3]) {
-      order.push(game.seat);
-      const piece = game.inHand(game.seat)[0];
-      const full = [0, 1, 2, 3].filter((one) => game.why({ type: 'lay', piece, slot: one }) === 'ROOM_FULL');
-      expect(full).toEqual([0, 1, 2, 3].filter((one) => one < slot));
-      game.do({ type: 'lay', piece, slot });
-    }
-    expect(order[1]).toBe(1 - order[0]);
-    expect(order.slice(2)).toEqual(order.slice(0, 2));
-    expect(game.stage).toBe('card');
-  });
+  test.each([BLUE, YELLOW])(
+    '[BD-SCN2-6] one object per room, by turns, seat %i first when the lot says so',
+    (firstPlacer) => {
+      const table = tableFor(options);
+      const game = startGame(options);
+      game.position.copyFrom(setUp(table, { ...drawLots(table, 'objects'), firstPlacer }));
+      game.finish('deploy');
+      const order: number[] = [];
+      for (const slot of [0, 1, 2, 3]) {
+        order.push(game.seat);
+        const piece = game.inHand(game.seat)[0];
+        const full = [0, 1, 2, 3].filter(
+          (one) => game.why({ type: 'lay', piece, slot: one }) === 'ROOM_FULL',
+        );
+        expect(full).toEqual([0, 1, 2, 3].filter((one) => one < slot));
+        game.do({ type: 'lay', piece, slot });
+      }
+      expect(order).toEqual([firstPlacer, 1 - firstPlacer, firstPlacer, 1 - firstPlacer]);
+      expect(game.stage).toBe('card');
+    },
+  );
 
   test('[BD-SCN2-7] the Cleric’s side always begins', () => {
     for (const seed of SEEDS.slice(0, 12)) expect(startGame(options, seed).toFirstTurn().seat).toBe(BLUE);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawLots } from '../../src/editions/draw.ts';
-import { tableFor } from '../../src/new-game.ts';
+import { setUp, tableFor } from '../../src/new-game.ts';
 import { KILLS, WOUNDED } from '../../src/position/fields.ts';
 import { type Board, draw } from '../../testing/drawing.ts';
 import {
@@ -65,13 +65,21 @@ describe('Prison scenario 3: set-up', () => {
     for (const event of secrets) expect(event.piece).toBe('hidden');
   });
 
-  test('[BD-SCN3-5] one object per room', () => {
-    const game = startGame(options).finish('deploy');
-    game.do({ type: 'lay', piece: game.inHand(game.seat)[0], slot: 1 });
-    expect(game.why({ type: 'lay', piece: game.inHand(game.seat)[0], slot: 1 })).toBe('ROOM_FULL');
-    game.finish('lay');
-    for (const slot of [0, 1, 2, 3]) expect(game.tokensAt(slot)).toHaveLength(1);
-  });
+  test.each([0, 1])(
+    '[BD-SCN3-5] one object per room, by turns, seat %i first when the lot says so',
+    (firstPlacer) => {
+      const table = tableFor(options);
+      const game = startGame(options);
+      game.position.copyFrom(setUp(table, { ...drawLots(table, 'objects'), firstPlacer }));
+      game.finish('deploy');
+      expect(game.seat).toBe(firstPlacer);
+      game.do({ type: 'lay', piece: game.inHand(game.seat)[0], slot: 1 });
+      expect(game.seat).toBe(1 - firstPlacer);
+      expect(game.why({ type: 'lay', piece: game.inHand(game.seat)[0], slot: 1 })).toBe('ROOM_FULL');
+      game.finish('lay');
+      for (const slot of [0, 1, 2, 3]) expect(game.tokensAt(slot)).toHaveLength(1);
+    },
+  );
 
   test('[BD-SCN3-6] a lot says who begins', () => {
     const lots = Array.from({ length: 30 }, (_, i) => drawLots(tableFor(options), `${i}`).firstPlayer);
