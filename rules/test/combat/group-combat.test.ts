@@ -133,6 +133,18 @@ describe('who takes part', () => {
       attackers: ['blue-cleric', 'blue-warrior'],
       defenders: ['yellow-goblin', 'yellow-thief', 'yellow-troll'],
     });
+    // And from a line into the room, where somebody may fight on it.
+    const onLine = sketch(
+      `+---+---+---+---+   +
+       | .   .   .   .   a |`,
+      {
+        a: 'blue warrior',
+        c: 'blue cleric on yellow line 4',
+        f: 'yellow goblin on yellow line 5',
+      },
+      { walksOnLines: [BLUE] },
+    );
+    expect(sides(onLine, 'blue-cleric', 'yellow-goblin').attackers).toEqual(['blue-cleric', 'blue-warrior']);
   });
 
   test('[BD-GROUP-1] three characters make a group combat: the Backstabber stabs and the Telepath is silent', () => {
