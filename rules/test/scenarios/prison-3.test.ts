@@ -197,6 +197,12 @@ describe('lines as rooms', () => {
     expect(board.why({ type: 'attack', piece: 'blue-cleric', target: 'yellow-naga' })).toBeNull();
   });
 
+  test('[BD-SCN3-8] [BD-MOVE-7] enemies stand in each other’s way there as anywhere', () => {
+    const board = hall();
+    const past = [3, 4, 5].map((square) => board.line('yellow', square));
+    expect(board.why(board.walkPlaces('blue-troll', past))).toBe('ENEMY_IN_THE_WAY');
+  });
+
   test('[BD-RULING-121] the scream spares everybody on a line', () => {
     const board = hall();
     const scream = (target: string) => board.why({ type: 'scream', piece: 'blue-banshee', target });
