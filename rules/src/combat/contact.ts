@@ -10,7 +10,7 @@ import type { Piece, Seat } from '../vocabulary.ts';
 /** The side against which one fights. */
 export const otherSide = (side: number): number => (side === ATTACKS ? DEFENDS : ATTACKS);
 
-/** Whether somebody could be drawn in on a side: whoever was healed in this turn only defends himself. */
+/** Whether somebody could be drawn in on a side: whoever was healed in this turn only defends. */
 export const mayFight = (p: Position, piece: Piece, side: number): boolean =>
   whereIs(p, piece) < HELD &&
   isFigure(p, piece) &&
