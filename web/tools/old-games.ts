@@ -52,6 +52,8 @@ const FOLDER = join(ROOT, 'rules/testing/old-games', `rules-${RULES_VERSION}`);
 
 /** Enough seeds to find a short game; long ones would only make the folder big. */
 const TRIES = 30;
+/** Some actions hardly ever come about where chance plays; it ends as soon as all were seen. */
+const SELDOM_TRIES = 300;
 const MOST_DEEDS = 150;
 /** Where no game is that short, its players lose heart after so many deeds. */
 const BUSY_DEEDS = 80;
@@ -310,7 +312,7 @@ const toJoin = (seed: string): Game =>
 
 /** The actions that are still missing, each with the few deeds around it. */
 function writeSeldom(): void {
-  for (let n = 0; n < TRIES && unseen().length > 0; n++)
+  for (let n = 0; n < SELDOM_TRIES && unseen().length > 0; n++)
     for (const { id } of SCENARIOS) {
       const game = play({ scenario: id }, `seldom ${n}`, ({ deeds }) => isUnseen(deeds.at(-1)), LONG_GAME);
       const last = game.deeds.at(-1);
