@@ -4,8 +4,9 @@ import { App } from './app/app.tsx';
 import { showTextPlainly } from './app/plain-text.ts';
 import { followAddress } from './app/route.ts';
 import { followTheme } from './app/theme.ts';
+import { language } from './words/language.ts';
 
-showTextPlainly();
+showTextPlainly(() => language.peek());
 followTheme();
 followAddress();
 

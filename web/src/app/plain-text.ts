@@ -3,36 +3,43 @@
  * hide it or are obeyed by something are shown as what they are: here, for every element that is made, so that no part
  * of the page can forget to. What somebody typed into a field stays his own.
  */
-import { visible } from '@dungeon-twister/words';
+import { type Language, visible } from '@dungeon-twister/words';
 import { options, type VNode } from 'preact';
+import { frenchSpaces } from './french-spaces.ts';
 
 /** Attributes that are read out or shown. */
 const SHOWN = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder'] as const;
 
-function plain(children: unknown): unknown {
-  if (typeof children === 'string') return visible(children);
+/** What is copied from here must stay what it is, to the space. */
+const EXACT: ReadonlySet<string> = new Set(['pre', 'code', 'kbd', 'textarea']);
+
+function plain(children: unknown, shownAs: (text: string) => string): unknown {
+  if (typeof children === 'string') return shownAs(children);
   if (!Array.isArray(children)) return children;
   const all: readonly unknown[] = children;
-  const shown = all.map(plain);
+  const shown = all.map((child) => plain(child, shownAs));
   // The same list where nothing changed, as nearly always.
   return shown.every((child, index) => child === all[index]) ? children : shown;
 }
 
-function showPlainly(vnode: VNode): void {
+function showPlainly(vnode: VNode, language: Language): void {
   // Components hand their texts on to elements.
-  if (typeof vnode.type !== 'string') return;
+  const { type: tag } = vnode;
+  if (typeof tag !== 'string') return;
+  const isFrench = language === 'fr' && !EXACT.has(tag);
+  const shownAs = (text: string): string => (isFrench ? frenchSpaces(visible(text)) : visible(text));
   const props = vnode.props as Record<string, unknown>;
   const changed = ['children', ...SHOWN].flatMap((name) => {
-    const shown = plain(props[name]);
+    const shown = plain(props[name], shownAs);
     return shown === props[name] ? [] : [[name, shown] as const];
   });
   if (changed.length > 0) vnode.props = { ...vnode.props, ...Object.fromEntries(changed) };
 }
 
-export function showTextPlainly(): void {
+export function showTextPlainly(language: () => Language): void {
   const others = options.vnode?.bind(options);
   options.vnode = (vnode) => {
-    showPlainly(vnode);
+    showPlainly(vnode, language());
     others?.(vnode);
   };
 }

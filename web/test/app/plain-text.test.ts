@@ -1,5 +1,5 @@
 import { h, options } from 'preact';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { showTextPlainly } from '../../src/app/plain-text.ts';
 
 const TURNED = 'a\u202ebc';
@@ -7,7 +7,11 @@ const SHOWN = String.raw`a\u202ebc`;
 
 describe('text from elsewhere in the page', () => {
   const before = Object.getOwnPropertyDescriptor(options, 'vnode');
-  beforeAll(showTextPlainly);
+  let language: 'en' | 'fr' = 'en';
+  beforeAll(() => showTextPlainly(() => language));
+  afterEach(() => {
+    language = 'en';
+  });
   afterAll(() => {
     if (before) Object.defineProperty(options, 'vnode', before);
     else delete options.vnode;
@@ -40,7 +44,16 @@ describe('text from elsewhere in the page', () => {
   });
 
   test('ordinary text is left alone, accents, quotes and looks of signs too', () => {
-    const text = 'Évasion « étroite » ❤️ 日本 \u00a0\u202f\n\tשלום';
+    const text = 'Why ? Évasion « étroite » ❤️ 日本 \u00a0\u202f\n\tשלום';
     expect(h('p', null, text).props.children).toBe(text);
+  });
+
+  test('in French no line begins with a sign that belongs to the word before it', () => {
+    language = 'fr';
+    const text = 'Qui ? « Elle » : lui ; moi !';
+    const kept = 'Qui\u00a0? «\u00a0Elle\u00a0»\u00a0: lui\u00a0; moi\u00a0!';
+    expect(h('p', { title: text }, text).props).toEqual({ title: kept, children: kept });
+    // What is copied is written as the program reads it.
+    expect(h('pre', null, text).props.children).toBe(text);
   });
 });
