@@ -4,6 +4,7 @@
  * It opens up to there, and whoever opens it must be told: so the departure comes with the record, not instead of it.
  */
 import type { Scenario } from '../editions/scenario.ts';
+import type { Refusal } from '../refusals.ts';
 import type { RuleChange, RulesNow, Touched } from '../rule-changes.ts';
 import type { Words } from '../vocabulary.ts';
 
@@ -18,6 +19,8 @@ export interface Departure {
   readonly line: number;
   /** What the rules say to it now. */
   readonly reason: Words;
+  /** The same by itself, where an action is refused: not every reader wants its code in the sentence. */
+  readonly refusal: Refusal | null;
   /** What has changed since, in this scenario; what fits best comes first. */
   readonly changes: readonly RuleChange[];
 }

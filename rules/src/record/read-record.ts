@@ -11,6 +11,7 @@ import { positionFaults } from '../position/faults/fault.ts';
 import { ENDINGS } from '../position/fields.ts';
 import { positionAt, readSeat, readTable } from '../position/read.ts';
 import type { Table } from '../position/table.ts';
+import type { Refusal } from '../refusals.ts';
 import { RULES_NOW, type RulesNow, type Touched } from '../rule-changes.ts';
 import type { Words } from '../vocabulary.ts';
 import { checkSeed } from './check-seed.ts';
@@ -104,7 +105,7 @@ export function replay(
   const found = playAll(game, all) ?? judgeResult(at.result, game);
   if (found && rules === now.version) found.fail();
   if (!found) return { ok: true, record: { game, about }, departed: null };
-  const { line, reason, touched } = found;
+  const { line, reason, refusal = null, touched } = found;
   return {
     ok: true,
     record: { game, about: upTo(game.deeds.length, about) },
@@ -114,6 +115,7 @@ export function replay(
       of: all.length,
       line,
       reason,
+      refusal,
       changes: fittingFirst(changes, touched),
     },
   };
@@ -123,6 +125,7 @@ export function replay(
 interface Disagreement {
   readonly line: number;
   readonly reason: Words;
+  readonly refusal?: Refusal;
   readonly touched: Touched;
   fail(): never;
 }
@@ -137,10 +140,10 @@ const upTo = (deeds: number, about: About): About => ({
 function playAll(game: Game, all: readonly DeedInFile[]): Disagreement | null {
   for (const source of all) {
     const deed = source.read(game);
-    const reason = 'misfit' in deed ? deed.misfit : carryOut(game, deed);
-    if (!reason) continue;
+    const why = 'misfit' in deed ? { reason: deed.misfit } : carryOut(game, deed);
+    if (!why) continue;
     const line = 'misfit' in deed ? deed.line : source.line;
-    return { line, reason, touched: touchedBy(deed), fail: () => source.fail(reason, line) };
+    return { line, ...why, touched: touchedBy(deed), fail: () => source.fail(why.reason, line) };
   }
   return null;
 }
@@ -187,11 +190,11 @@ function checkDraw(root: Cursor, game: Game): void {
 }
 
 /** Why the rules do not accept a deed, or null if it is done. */
-function carryOut(game: Game, deed: Deed): Words | null {
-  if ('timeRanOut' in deed) return game.timeRanOut(deed.seat) ? null : REASONS.noClock;
+function carryOut(game: Game, deed: Deed): Pick<Disagreement, 'reason' | 'refusal'> | null {
+  if ('timeRanOut' in deed) return game.timeRanOut(deed.seat) ? null : { reason: REASONS.noClock };
   const { seat, action } = deed;
   const answer = game.perform({ seat, decision: game.asked(seat), action });
-  return answer.ok ? null : REASONS.refused(answer.refusal);
+  return answer.ok ? null : { reason: REASONS.refused(answer.refusal), refusal: answer.refusal };
 }
 
 function readDeed(game: Game, cursor: Cursor): Deed {

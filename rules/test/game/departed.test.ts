@@ -73,6 +73,9 @@ describe('a record of older rules that departs', () => {
       expect(departed?.reason.en).toMatch(/^[A-Z_]+ \([A-Z0-9-]+\): \w/);
       expect(departed?.reason.fr).toMatch(/^[A-Z_]+ \([A-Z0-9-]+\) : \S/);
       expect(departed?.reason.fr).not.toBe(departed?.reason.en);
+      // The same without its code, for whoever wants only the sentence.
+      const { code = '', rule = '', words } = departed?.refusal ?? {};
+      expect(departed?.reason.en).toBe(`${code} (${rule}): ${words?.en}`);
     },
   );
 
@@ -104,6 +107,7 @@ describe('a record of older rules that departs', () => {
 
   test('a clock that does not run is told', () => {
     const late = lines.toSpliced(firstEnd, 0, lines[firstEnd].replace('end', 'time')).join('\n');
+    expect(departureOf(late).refusal).toBeNull();
     expect(departureOf(late).reason).toEqual({
       en: 'no clock of this seat was running',
       fr: 'aucune horloge de ce joueur ne tournait',
