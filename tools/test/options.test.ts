@@ -1,6 +1,8 @@
 /** Every command of the repository says in a sentence what it does not understand, and names what it knows. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { faultIn } from '../options.mjs';
@@ -64,9 +66,14 @@ describe('options of the commands of package.json', () => {
     expect(err).toMatch(/^Il n’y a ni scénario « \uFFFD\[31m » ni fichier de ce nom\. Il y a : base, /);
   });
 
-  test('npm start: a fault in the file of a scenario is told with its line', () => {
-    const { status, err } = run(START, ['--scenario', 'README.md']);
+  test('npm start: all faults in the file of a scenario are told with their lines', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'scenario-')), 'mine.txt');
+    writeFileSync(file, 'Scenario: mine\nBased on: chess\nWobble: \u202e3\nGoal: \u202emany\n');
+    const { status, err } = run(START, ['--scenario', file]);
+    rmSync(dirname(file), { recursive: true });
     expect(status).toBe(2);
-    expect(err).toMatch(/^README\.md:\d+: .+\n$/);
+    const told = err.trimEnd().split('\n');
+    expect(new Set(told.map((line) => line.slice(file.length).split(':')[1]))).toEqual(new Set(['2', '3']));
+    expect(err).not.toContain('\u202e');
   });
 });

@@ -10,6 +10,7 @@ import { START_WORDS } from './start-words.mjs';
 
 register();
 const { readScenario, scenarioById, SCENARIOS } = await import('@dungeon-twister/rules');
+const { sayFaults, visible } = await import('@dungeon-twister/words');
 const { hashOf } = await import('../src/app/route.ts');
 const { LONGEST_CODE, packed } = await import('../src/store/link.ts');
 
@@ -26,7 +27,7 @@ export async function scenarioPlace(word, language) {
   if (!statSync(file).isFile() || statSync(file).size > MOST_BYTES) return endWith(words.tooLong(word));
   const text = readFileSync(file, 'utf8');
   const read = readScenario(text);
-  if (!read.ok) return endWith(`${word}:${read.line}: ${read.words[language]}`);
+  if (!read.ok) return endWith(sayFaults(word, read, language).map(visible).join('\n'));
   const code = await packed(text);
   return code.length > LONGEST_CODE ? endWith(words.tooLong(word)) : hashOf({ page: 'home', own: code });
 }
