@@ -149,7 +149,7 @@ test('broken records and positions are refused in words, and nothing is lost', a
   for (const [text, sentence] of [
     ['', home.empty],
     ['Once upon a time', home.unknown],
-    ['Dungeon Twister position 1\nscenario: nowhere\n', home.badPosition(2)],
+    ['Dungeon Twister position 1\nscenario: nowhere\n', home.badPosition(2, 1)],
     ['Dungeon Twister record 1\nscenario: base\nplayers: x\n', /line \d+ is wrong/],
     ['{"format":"dungeon-twister-record","version":1', /wrong|neither/],
     [`Dungeon Twister record 1\n${'x'.repeat(50_000)}`, /line \d+ is wrong/],

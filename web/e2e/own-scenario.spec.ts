@@ -16,6 +16,13 @@ test('a scenario of one’s own is chosen, its name turns nothing around, and it
   await expect(page.getByRole('group', { name: 'The labyrinth' })).toBeVisible();
 });
 
+test('everything that is wrong with a scenario of one’s own is told, line by line', async ({ page }) => {
+  const wrong = `${OWN}Wobble: 3\nGoal: \\u001bmany\n`;
+  await page.goto(`/${hashOf({ page: 'home', own: await packed(wrong) })}`);
+  const refused = page.locator('section').filter({ has: page.getByRole('alert') });
+  await expect(refused.last().getByRole('listitem')).toHaveText([/^Line 4: .*Wobble/, /^Line 5: .*many/]);
+});
+
 test('a scenario of the boxes is chosen', async ({ page }) => {
   await page.goto(`/${hashOf({ page: 'home', scenario: 'prison-3' })}`);
   await expect(page.getByRole('radio', { name: /^Prison 3/ })).toBeChecked();

@@ -6,3 +6,15 @@ export type Fixture = (typeof NAMES)[number];
 
 export const fixture = (name: Fixture): string =>
   readFileSync(new URL(`../fixtures/${name}.txt`, import.meta.url), 'utf8');
+
+/** A saved game as the page wrote it when the rules were first counted. */
+export const oldSave = (scenario: string): string =>
+  readFileSync(
+    new URL(`../../../rules/testing/old-games/rules-1/${scenario}-save.json`, import.meta.url),
+    'utf8',
+  );
+
+/** So many things are wrong with it; whoever mends it begins with its line 4, from which others may follow. */
+export const FAULTS = 3;
+export const withFaults = (position: string): string =>
+  position.replace('\n', '\nscenery: none\n').replace(/^turn: .*$/m, 'turn: never\nhandsome: yes');

@@ -1,7 +1,7 @@
 /** Every screen of the page and the way to it, in any language. */
 import { expect, type Page } from '@playwright/test';
 import { SEEDED } from './chance.ts';
-import { type Fixture, fixture } from './fixtures.ts';
+import { type Fixture, fixture, oldSave, withFaults } from './fixtures.ts';
 import { type Language, SAY } from './say.ts';
 
 export type Reach = (page: Page, language: Language) => Promise<void>;
@@ -90,11 +90,24 @@ export const SCREENS: Readonly<Record<string, Reach>> = {
     const { home } = SAY[language];
     await openPage(page, language);
     await page.getByText(home.importHint).click();
-    await page
-      .getByRole('textbox', { name: home.paste })
-      .fill('Dungeon Twister position 1\nscenario: none\n');
+    await page.getByRole('textbox', { name: home.paste }).fill(withFaults(fixture('base-fight')));
     await button(page, home.openPasted).click();
     await expect(page.getByRole('alert')).toBeVisible();
+  },
+
+  'a saved game of older rules': async (page, language) => {
+    await openPage(page, language);
+    await page.evaluate((text) => localStorage.setItem('dungeon-twister-game:old', text), oldSave('race'));
+    await page.goto('/#/play/old');
+    await expect(page.getByRole('alert')).toContainText(SAY[language].home.departed);
+  },
+
+  'a game that is open in another window': async (page, language) => {
+    const other = await page.context().newPage();
+    await setUp(other, language);
+    await button(other, SAY[language].play.placeForMe).click();
+    await openPage(page, language, new URL(other.url()).hash);
+    await expect(page.getByRole('alert')).toContainText(SAY[language].home.elsewhere);
   },
 
   'saved games and share': async (page, language) => {

@@ -68,9 +68,7 @@ export function Chooser({ wanted }: { readonly wanted: Wanted }): JSX.Element {
       <h2 id="home-choose" ref={heading}>
         {w.choose}
       </h2>
-      {refused.value && (
-        <Refused sentence={`${w.badScenario} ${refused.value.words?.[language.value] ?? ''}`} />
-      )}
+      {refused.value && <Refused sentence={w.badScenario} faults={refused.value.faults} />}
       <p class="home-hint">{w.chooseHint}</p>
       <Plates<Box>
         group="box"

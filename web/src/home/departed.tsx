@@ -1,30 +1,65 @@
 /** A game of older rules that leaves those of today: where, why, and which rules have changed. */
 import type { Departure } from '@dungeon-twister/rules';
-import { sayDeparture } from '@dungeon-twister/words';
+import { capital, sayDeparture } from '@dungeon-twister/words';
 import type { ComponentChildren, JSX } from 'preact';
+import { hashOf } from '../app/route.ts';
 import { homeWords } from '../words/home-words.ts';
 import { language } from '../words/language.ts';
+import { Notice } from './notice.tsx';
 
 interface Props {
   readonly departed: Departure;
+  /** It came from a file that somebody may look into; the lines of a saved game mean nothing to anybody. */
+  readonly isFile?: boolean;
+  readonly isPage?: boolean;
   readonly children?: ComponentChildren;
 }
 
-export function Departed({ departed, children }: Props): JSX.Element {
-  const { where, why, changes } = sayDeparture(departed, language.value);
+export function Departed({ departed, isFile = false, isPage = false, children }: Props): JSX.Element {
+  const w = homeWords();
+  const { after, of, line, reason, refusal, changes } = departed;
+  const { why } = sayDeparture(departed, language.value);
   return (
-    <div class="home-refused" role="alert">
-      <strong>{homeWords().departed}</strong>
-      <p>{where}</p>
+    <Notice
+      heading={w.departed}
+      isPage={isPage}
+      said={
+        <>
+          <p>{w.departedAt(after, of)}</p>
+          {after < of && (
+            <p class="home-notice-reason">
+              {capital((refusal?.words ?? reason)[language.value])} {isFile && w.departedLine(line)}
+            </p>
+          )}
+        </>
+      }
+    >
       <p>{why}</p>
       {changes.length > 0 && (
         <ul>
-          {changes.map((change) => (
-            <li key={change}>{change}</li>
+          {changes.map(({ words, rules }) => (
+            <li key={words.en}>
+              {words[language.value]}
+              <Rules ids={rules} />
+            </li>
           ))}
         </ul>
       )}
       {children}
-    </div>
+    </Notice>
   );
 }
+
+/** Where the rules can be read. */
+const Rules = ({ ids }: { readonly ids: readonly string[] }): JSX.Element => (
+  <>
+    {ids.map((id) => (
+      <span key={id}>
+        {' '}
+        <a class="home-rule" href={hashOf({ page: 'rules', at: id })}>
+          {id}
+        </a>
+      </span>
+    ))}
+  </>
+);

@@ -33,7 +33,7 @@ export function FoundPanel({ found }: { readonly found: Found }): JSX.Element {
   const players = useSignal<readonly Player[]>(firstPlayers(found, position));
   useEffect(() => {
     players.value = firstPlayers(found, position);
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
   }, [found, position, players]);
   const { shown } = viewOf(position, 'spectator');
   const isOver = decisions(position).length === 0;
@@ -44,7 +44,7 @@ export function FoundPanel({ found }: { readonly found: Found }): JSX.Element {
       <h2 ref={heading} tabIndex={-1}>
         {isOver ? w.foundOver : game ? w.foundRecord : w.foundPosition}
       </h2>
-      {found.kind === 'record' && found.departed && <Departed departed={found.departed} />}
+      {found.kind === 'record' && found.departed && <Departed departed={found.departed} isFile />}
       <div class="home-found-what">
         <MiniMap layout={table.scenario.layout} />
         <p>

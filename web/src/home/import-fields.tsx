@@ -2,6 +2,7 @@
 import { LONGEST_FILE } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { type Found, type NotFound, readAny, readBytes } from '../store/read-any.ts';
 import { homeWords } from '../words/home-words.ts';
 import { FoundPanel } from './found-panel.tsx';
@@ -11,6 +12,11 @@ export function ImportFields(): JSX.Element {
   const w = homeWords();
   const text = useSignal('');
   const found = useSignal<Found | NotFound | 'unreadable' | null>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It stands below what was pasted, often out of sight.
+    if (found.value !== null) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [found.value, found]);
   const read = async (file: File): Promise<void> => {
     // Asked before it is read: a file may be larger than the memory.
     found.value =
@@ -65,9 +71,16 @@ export function ImportFields(): JSX.Element {
           {w.openFile}
         </label>
       </div>
-      {now === 'unreadable' && <Refused sentence={w.badFile} />}
-      {now !== null && now !== 'unreadable' && !now.ok && <Refused {...sayNotFound(now)} />}
-      {now !== null && now !== 'unreadable' && now.ok && <FoundPanel found={now} />}
+      <div ref={answer}>
+        {now === 'unreadable' && <Refused sentence={w.badFile} />}
+        {now !== null && now !== 'unreadable' && !now.ok && <NotOpened found={now} />}
+        {now !== null && now !== 'unreadable' && now.ok && <FoundPanel found={now} />}
+      </div>
     </div>
   );
+}
+
+function NotOpened({ found }: { readonly found: NotFound }): JSX.Element {
+  const refused = sayNotFound(found);
+  return <Refused {...refused}>{refused.faults && <p>{homeWords().mendIt}</p>}</Refused>;
 }

@@ -31,8 +31,8 @@ export function LinkPage({ code }: { readonly code: string }): JSX.Element {
       <Masthead small />
       <main class="home-page">
         {now === null && <p role="status">{w.loading}</p>}
-        {now === 'damaged' && <Refused sentence={w.badLink} />}
-        {now !== null && now !== 'damaged' && !now.ok && <Refused {...sayNotFound(now)} />}
+        {now === 'damaged' && <Refused sentence={w.badLink} isPage />}
+        {now !== null && now !== 'damaged' && !now.ok && <Refused {...sayNotFound(now)} isPage />}
         {now !== null && now !== 'damaged' && now.ok && <FoundPanel found={now} />}
         <p>
           <a class="home-back" href={hashOf({ page: 'home' })}>

@@ -6,25 +6,34 @@ import type { NotFound } from '../store/read-any.ts';
 import type { Unopened } from '../store/open-save.ts';
 import { homeWords } from '../words/home-words.ts';
 import { language } from '../words/language.ts';
+import { Notice } from './notice.tsx';
 
 interface Props {
   readonly sentence: string;
   /** Everything that is wrong with it, as the rules say it. */
   readonly faults?: Unreadable | undefined;
+  readonly isPage?: boolean;
   readonly children?: ComponentChildren;
 }
 
-export function Refused({ sentence, faults, children }: Props): JSX.Element {
+export function Refused({ sentence, faults, isPage = false, children }: Props): JSX.Element {
   const w = homeWords();
   return (
-    <div class="home-refused" role="alert">
-      <strong>{w.refused}</strong>
-      <p>{sentence}</p>
-      <p class="home-hint">{w.nothingLost}</p>
+    <Notice
+      heading={w.refused}
+      isFault
+      isPage={isPage}
+      said={
+        <>
+          <p>{sentence}</p>
+          <p class="home-hint">{w.nothingLost}</p>
+        </>
+      }
+    >
       {faults && (
-        <details>
+        <details open>
           <summary>{w.details}</summary>
-          <ul class="home-faults">
+          <ul>
             {faults.faults.map(({ line, words }) => (
               <li key={`${line} ${words[language.value]}`}>{w.faultIn(line, words[language.value])}</li>
             ))}
@@ -33,14 +42,17 @@ export function Refused({ sentence, faults, children }: Props): JSX.Element {
         </details>
       )}
       {children}
-    </div>
+    </Notice>
   );
 }
 
+const countOf = ({ faults, more }: Unreadable): number => faults.length + more;
+
 export function sayNotFound(found: NotFound): Pick<Props, 'sentence' | 'faults'> {
   const w = homeWords();
-  if (found.kind === 'position') return { sentence: w.badPosition(found.line), faults: found };
-  if (found.kind === 'record') return { sentence: w.badRecord(found.line), faults: found };
+  if (found.kind === 'position')
+    return { sentence: w.badPosition(found.line, countOf(found)), faults: found };
+  if (found.kind === 'record') return { sentence: w.badRecord(found.line, countOf(found)), faults: found };
   if (found.kind === 'notUtf8') return { sentence: w.notUtf8(found.line) };
   return { sentence: w[found.kind] };
 }

@@ -20,7 +20,6 @@ const valueOf = (player: Player): string => (player.kind === 'human' ? 'human' :
 export function SeatChoice({ group, colours, players, byLot, onChoose }: Props): JSX.Element {
   const w = homeWords();
   const people = colours.filter((_colour, seat) => (players[seat] ?? HUMAN).kind === 'human').length;
-  const everybodyIsBot = people === 0;
   return (
     <fieldset class="home-seats">
       <legend>{w.who}</legend>
@@ -57,8 +56,10 @@ export function SeatChoice({ group, colours, players, byLot, onChoose }: Props):
           );
         })}
       </div>
-      {people > 1 && <p class="home-hint">{w.storedOpenly}</p>}
-      {everybodyIsBot && <p role="status">{w.nobodyHere}</p>}
+      {/* Always there: a reader of the screen tells what changes in it, not what comes with it. */}
+      <p class="home-seats-note" role="status">
+        {people > 1 ? w.storedOpenly : people === 0 ? w.nobodyHere : ''}
+      </p>
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 /** The scenario that the address of the page names, as a form in which it is chosen. */
-import { readScenario, scenarioById, type Words } from '@dungeon-twister/rules';
+import { readScenario, scenarioById, type Unreadable } from '@dungeon-twister/rules';
 import { FIRST_FORM, type Form, withOwn, withScenario } from './form.ts';
 
 export interface Wanted {
@@ -12,7 +12,7 @@ export interface Wanted {
 export interface BadScenario {
   readonly ok: false;
   /** What is wrong with its text; nothing where the address itself is damaged. */
-  readonly words?: Words;
+  readonly faults?: Unreadable;
 }
 
 /** Null where no scenario is named. */
@@ -30,5 +30,7 @@ async function formWithText(code: string): Promise<{ readonly ok: true; readonly
   const text = await unpacked(code);
   if (text === null) return { ok: false };
   const read = readScenario(text);
-  return read.ok ? { ok: true, form: withOwn(FIRST_FORM, { scenario: read.scenario, text }) } : read;
+  return read.ok
+    ? { ok: true, form: withOwn(FIRST_FORM, { scenario: read.scenario, text }) }
+    : { ok: false, faults: read };
 }

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Match } from '../match/match.ts';
+import { homeWords } from '../words/home-words.ts';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import './curtain.css';
@@ -13,6 +14,8 @@ export function Curtain({ match }: { match: Match }): JSX.Element {
   const w = words();
   const seat = match.handOver.value ?? 0;
   const colour = match.game.position.table.colours[seat] ?? 'blue';
+  // A game that begins with one click has not said it yet.
+  const isNew = match.game.deeds.length === 0;
   return (
     <div
       class={`curtain ${colour}`}
@@ -24,6 +27,7 @@ export function Curtain({ match }: { match: Match }): JSX.Element {
         <span class={`curtain-sign ${colour}`} aria-hidden="true" />
         <h2>{w.handTo(colourName(colour))}</h2>
         <p>{playWords().noSecrets}</p>
+        {isNew && <p class="curtain-note">{homeWords().storedOpenly}</p>}
         <button ref={button} type="button" class="primary" onClick={() => match.takeOver()}>
           {w.ready}
         </button>

@@ -1,5 +1,8 @@
 import type { HomeWords } from './home-words.ts';
 
+const wrong = (line: number, faults: number): string =>
+  faults === 1 ? `line ${line} is wrong` : `${faults} things are wrong; begin with line ${line}`;
+
 export const homeEnglish: HomeWords = {
   motto: 'The rooms turn. The walls move. Bring your team out on the far side.',
   languageName: { en: 'English', fr: 'Français' },
@@ -39,7 +42,7 @@ export const homeEnglish: HomeWords = {
     'This device could not save the game. Delete old games, or keep the page open until you have finished.',
   elsewhere: 'This game is open in another window',
   elsewhereHint:
-    'Two windows on one game would store over each other. It goes on there; if you play on here, the other window lets it go.',
+    'A game is played in one window at a time, so that no move is lost. Go on in the other window; or play on here, and the other window lets the game go.',
   playHere: 'Play on here',
 
   choose: 'Choose another game',
@@ -74,7 +77,7 @@ export const homeEnglish: HomeWords = {
   who: 'Who plays?',
   whoHint: 'Each seat is a person at this screen, or a bot.',
   storedOpenly:
-    'Whoever opens the tools of this browser can read what is hidden: the games on this device are stored as they are.',
+    'Games are kept on this device as plain text: whoever opens the developer tools of this browser can read what is hidden.',
   comer: (number) => `Player ${number}`,
   sidesByLot: 'Lots decide who plays which colour.',
   human: 'Human',
@@ -151,13 +154,19 @@ export const homeEnglish: HomeWords = {
   tooLong: 'This is too long to be a game.',
   notUtf8: (line) =>
     `This file is not UTF-8 (line ${line}): it was saved in another encoding, or is no text.`,
-  badPosition: (line) => `This position cannot be: line ${line} is wrong.`,
-  badRecord: (line) => `This record cannot be played again: line ${line} is wrong.`,
+  badPosition: (line, faults) => `This position cannot be: ${wrong(line, faults)}.`,
+  badRecord: (line, faults) => `This record cannot be played again: ${wrong(line, faults)}.`,
+  mendIt: 'Mend what is listed here, then open it again.',
   badFile: 'The file could not be read.',
   badScenario: 'The scenario of this address cannot be played.',
   badLink: 'This link is damaged or was cut short: there is no position in it.',
   badSave: 'This saved game cannot be read.',
   departed: 'The rules have changed since this game',
+  departedAt: (after, of) =>
+    after < of
+      ? `This game was played by older rules. By those of today it goes as far as action ${after} of ${of}; the next one does not fit any more:`
+      : `This game was played by older rules. All its ${of} actions can be done again, but by those of today it ends otherwise.`,
+  departedLine: (line) => `(line ${line} of the file)`,
   departedOpen: 'Open it up to there',
   departedKept: 'Nothing is lost: if you play on, the old game stays in your list as it was.',
   missingSave:

@@ -1,5 +1,8 @@
 import type { HomeWords } from './home-words.ts';
 
+const wrong = (line: number, faults: number): string =>
+  faults === 1 ? `la ligne ${line} est fausse` : `${faults} erreurs ; commencez par la ligne ${line}`;
+
 export const homeFrench: HomeWords = {
   motto: 'Les salles tournent. Les murs bougent. Faites sortir votre équipe de l’autre côté.',
   languageName: { en: 'English', fr: 'Français' },
@@ -39,7 +42,7 @@ export const homeFrench: HomeWords = {
     'Cet appareil n’a pas pu enregistrer la partie. Supprimez d’anciennes parties, ou gardez la page ouverte jusqu’à la fin.',
   elsewhere: 'Cette partie est ouverte dans une autre fenêtre',
   elsewhereHint:
-    'Deux fenêtres sur une même partie s’effaceraient l’une l’autre. Elle continue là-bas ; si vous jouez ici, l’autre fenêtre la laisse.',
+    'Une partie se joue dans une seule fenêtre à la fois, pour qu’aucun coup ne soit perdu. Continuez dans l’autre fenêtre ; ou jouez ici, et l’autre fenêtre laisse la partie.',
   playHere: 'Jouer ici',
 
   choose: 'Choisir une autre partie',
@@ -77,7 +80,7 @@ export const homeFrench: HomeWords = {
   who: 'Qui joue ?',
   whoHint: 'À chaque place, une personne devant cet écran ou un robot.',
   storedOpenly:
-    'Qui ouvre les outils de ce navigateur peut lire ce qui est caché : les parties de cet appareil sont enregistrées telles quelles.',
+    'Les parties sont gardées en clair sur cet appareil : qui ouvre les outils de développement de ce navigateur peut lire ce qui est caché.',
   comer: (number) => `Joueur ${number}`,
   sidesByLot: 'Le sort décide qui joue quelle couleur.',
   human: 'Humain',
@@ -159,13 +162,19 @@ export const homeFrench: HomeWords = {
   tooLong: 'C’est trop long pour être une partie.',
   notUtf8: (line) =>
     `Ce fichier n’est pas en UTF-8 (ligne ${line}) : il a été enregistré dans un autre codage, ou n’est pas un texte.`,
-  badPosition: (line) => `Cette position est impossible : la ligne ${line} est fausse.`,
-  badRecord: (line) => `Cette partie ne peut pas être rejouée : la ligne ${line} est fausse.`,
+  badPosition: (line, faults) => `Cette position est impossible : ${wrong(line, faults)}.`,
+  badRecord: (line, faults) => `Cette partie ne peut pas être rejouée : ${wrong(line, faults)}.`,
+  mendIt: 'Corrigez ce qui est indiqué ici, puis ouvrez à nouveau.',
   badFile: 'Le fichier n’a pas pu être lu.',
   badScenario: 'Le scénario de cette adresse ne peut pas être joué.',
   badLink: 'Ce lien est abîmé ou coupé : il ne contient aucune position.',
   badSave: 'Cette partie enregistrée est illisible.',
   departed: 'Les règles ont changé depuis cette partie',
+  departedAt: (after, of) =>
+    after < of
+      ? `Cette partie a été jouée selon des règles plus anciennes. Selon celles d’aujourd’hui, elle va jusqu’à l’action ${after} sur ${of} ; la suivante n’y correspond plus :`
+      : `Cette partie a été jouée selon des règles plus anciennes. Ses ${of} actions peuvent toutes être rejouées, mais selon celles d’aujourd’hui elle finit autrement.`,
+  departedLine: (line) => `(ligne ${line} du fichier)`,
   departedOpen: 'L’ouvrir jusque-là',
   departedKept:
     'Rien n’est perdu : si vous continuez à jouer, l’ancienne partie reste telle quelle dans votre liste.',

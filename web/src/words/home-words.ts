@@ -124,14 +124,17 @@ export interface HomeWords {
   readonly unknown: string;
   readonly tooLong: string;
   readonly notUtf8: (line: number) => string;
-  readonly badPosition: (line: number) => string;
-  readonly badRecord: (line: number) => string;
+  readonly badPosition: (line: number, faults: number) => string;
+  readonly badRecord: (line: number, faults: number) => string;
+  readonly mendIt: string;
   readonly badFile: string;
   readonly badLink: string;
   readonly badScenario: string;
   readonly badSave: string;
   /** A game of older rules that leaves those of today. */
   readonly departed: string;
+  readonly departedAt: (after: number, of: number) => string;
+  readonly departedLine: (line: number) => string;
   readonly departedOpen: string;
   readonly departedKept: string;
   readonly missingSave: string;

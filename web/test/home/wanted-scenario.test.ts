@@ -43,7 +43,7 @@ describe('a scenario that the address of the page names', () => {
     const bad = await formWanted({ own: await packed('Scenario: x\nBased on: chess\n') });
     expect(bad).toMatchObject({
       ok: false,
-      words: { en: expect.stringContaining('chess'), fr: expect.stringContaining('chess') },
+      faults: { words: { en: expect.stringContaining('chess'), fr: expect.stringContaining('chess') } },
     });
   });
 });
