@@ -10,6 +10,7 @@ const alias = [
   { find: /^@dungeon-twister\/rules$/, replacement: here('rules/src/index.ts') },
   { find: /^@dungeon-twister\/rules\/testing$/, replacement: here('rules/testing/index.ts') },
   { find: /^@dungeon-twister\/words$/, replacement: here('words/src/index.ts') },
+  { find: /^@dungeon-twister\/words\/rule-book$/, replacement: here('words/src/rule-book.ts') },
   { find: /^@dungeon-twister\/protocol$/, replacement: here('protocol/src/index.ts') },
 ];
 

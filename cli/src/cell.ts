@@ -37,6 +37,8 @@ export interface Figure {
 
 /** Fills squares: with what lies there, with somebody, or with somebody who lies face down. */
 export interface Pen {
+  /** Whether a name finds room in this square. */
+  isRoomy(square: Square): boolean;
   ground(square: Square, text: string, style: Style): void;
   figure(square: Square, ground: Ground, figure: Figure): void;
   /** Whoever sees a name here is one of few. */
@@ -45,6 +47,7 @@ export interface Pen {
 
 /** Squares of five characters, each under its own column. */
 export const penFor = (canvas: Canvas): Pen => ({
+  isRoomy: () => true,
   ground: ({ x, y }, text, style) => canvas.put(columnOf(x) + 1, lineOf(y) + 1, text, style),
   figure: (square, ground, figure) => drawFigure(canvas, square, ground, figure),
   faceDown: ({ x, y }, name, style) => {

@@ -4,15 +4,14 @@ import { REFUSED } from './exit-codes.ts';
 import { Failure } from './failure.ts';
 import { type Language, sayFaults } from '@dungeon-twister/words';
 import { nameOfFile } from './read-file.ts';
+import { remarkLine } from './remark-line.ts';
 
 const WORDS = {
   en: {
-    remark: 'remark:',
     refused: (count: number, all: number) =>
       `${count} of ${all} ${all === 1 ? 'file' : 'files'} cannot be played.`,
   },
   fr: {
-    remark: 'remarque :',
     refused: (count: number, all: number) =>
       `${count} fichier${count === 1 ? '' : 's'} sur ${all} ne ${count === 1 ? 'peut' : 'peuvent'} être joué${count === 1 ? '' : 's'}.`,
   },
@@ -25,9 +24,7 @@ export function remarksOn(
   language: Language,
 ): string[] {
   if (!read.ok) return sayFaults(nameOfFile(file), read, language);
-  return read.remarks.map(
-    ({ line, words }) => `${nameOfFile(file)}:${line}: ${WORDS[language].remark} ${words[language]}`,
-  );
+  return read.remarks.map(({ line, words }) => remarkLine(`${nameOfFile(file)}:${line}`, words, language));
 }
 
 /** Ends the command with "no" if a file was refused. */

@@ -1,37 +1,36 @@
-/** Where the squares of the turned table lie on a small sheet, and how one of them is filled with two characters. */
-import { COLOUR_LETTERS, sizeOf } from '@dungeon-twister/rules';
+/** How a square of the small drawing is filled: with two characters, or with one where there is no room for more. */
+import { COLOUR_LETTERS } from '@dungeon-twister/rules';
 import type { Language } from '@dungeon-twister/words';
 import type { Canvas } from './canvas.ts';
 import type { Pen } from './cell.ts';
+import type { Columns } from './compact-columns.ts';
 import type { Sight } from './sight.ts';
 
-export const COMPACT_WIDTH = 79;
-
-const INSIDE = 2;
-const RIM_X = 1;
-
-/** The column of the edge left of a square. */
-export const columnOf = (y: number, height: number): number => RIM_X + (height - 1 - y) * (INSIDE + 1);
 export const lineOf = (x: number): number => 1 + 2 * x;
 
-/** The last characters matter most: of `bKe2` the `K2`, of `blu↻` the `b↻`. */
-function short(text: string): string {
+/** The last characters matter most: of `bKe2` the `K2`, of `blu↻` the `b↻`, or the arrow alone. */
+function short(text: string, width: number): string {
   const all = Array.from(text.trim());
-  return all.length > INSIDE ? `${all[0]}${all.at(-1)}` : all.join('').padStart(INSIDE);
+  if (all.length <= width) return all.join('').padStart(width);
+  return width > 1 ? `${all[0]}${all.at(-1)}` : (all.at(-1) ?? ' ');
 }
 
-export function compactPen(canvas: Canvas, { chart, table }: Sight, language: Language): Pen {
-  const { height } = sizeOf(chart);
+/** Names need two characters. */
+export const isRoomy = (columns: Columns, y: number): boolean => columns.inside(y) > 1;
+
+export function compactPen(canvas: Canvas, { table }: Sight, columns: Columns, language: Language): Pen {
   const second = COLOUR_LETTERS[table.colours[1] ?? 'yellow'][language];
-  const named = (name: string): string => {
-    const letters = short(name.slice(1));
-    return name.startsWith(second) ? letters.toLowerCase() : letters;
-  };
   const put: Pen['ground'] = ({ x, y }, text, style) =>
-    canvas.put(columnOf(y, height) + 1, lineOf(x), short(text), style);
+    canvas.put(columns.left(y) + 1, lineOf(x), short(text, columns.inside(y)), style);
+  // The colour is told by small letters and capitals.
+  const name: Pen['faceDown'] = (square, whole, style) => {
+    const letters = isRoomy(columns, square.y) ? whole.slice(1) : whole.slice(1, 2);
+    put(square, whole.startsWith(second) ? letters.toLowerCase() : letters, style);
+  };
   return {
+    isRoomy: ({ y }) => isRoomy(columns, y),
     ground: put,
-    figure: (square, _ground, { name, style }) => put(square, named(name), style),
-    faceDown: (square, name, style) => put(square, named(name), style),
+    figure: (square, _ground, figure) => name(square, figure.name, figure.style),
+    faceDown: name,
   };
 }

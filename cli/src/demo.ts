@@ -3,12 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chartOf, type GameEvent } from '@dungeon-twister/rules';
 import type { Canvas } from './canvas.ts';
 import { drawTable } from './draw-table.ts';
-import { type Flags, HELP, readFlags } from './flags.ts';
+import { DEMO_WORDS } from './demo-words.ts';
+import { type Flags, readFlags } from './flags.ts';
+import { languageOf } from './flags-of-commands.ts';
 import { isColoured, paperOf, STANDARD } from './output.ts';
 import { DemoGame } from './play-game.ts';
 import { namesFor, sayEvent, sayResult, visible } from '@dungeon-twister/words';
 import { sightOf } from './sight.ts';
 import { fitsInPlace, inPlace, lineByLine, quiet, type Screen } from './screen.ts';
+import { USAGE_WORDS } from './wrong-usage.ts';
 
 const WRONG_USAGE = 2;
 /** Slow enough to follow on a terminal. */
@@ -50,9 +53,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
 
-const flags = readFlags(process.argv.slice(2));
+const args = process.argv.slice(2);
+const flags = readFlags(args);
 if (typeof flags === 'string') {
-  console.error(visible(`${flags}\nTry --help.`));
+  console.error(visible(`${flags}\n${USAGE_WORDS[languageOf(args)].help('npm run demo -- --help')}`));
   process.exitCode = WRONG_USAGE;
-} else if (flags.help) console.log(HELP);
+} else if (flags.help) console.log(DEMO_WORDS[flags.language].help);
 else await play(flags);

@@ -16,32 +16,54 @@ const colourOf = ({ table }: Sight, seat: Seat, language: Language): string =>
   COLOUR_WORDS[table.colours[seat] ?? 'blue'][language];
 
 export function combatLines(sight: Sight, language: Language): Run[][] {
-  const { shown, laid } = sight;
-  const { combat } = shown;
-  if (!combat) return [];
   const words = PANEL_WORDS[language];
-  const attackers = side(sight, combat.attacker, 'attacks', language);
-  const defenders = side(sight, combat.target, 'defends', language);
-  const named =
-    combat.namer >= 0 && combat.named !== UNDECIDED
-      ? [words.named(colourOf(sight, combat.namer, language), combat.named)]
-      : [];
-  const fighting = fightersOf(sight);
-  const lying = laid.flatMap((cards, seat): string[] => {
-    if (!fighting.has(seat)) return [];
-    const who = colourOf(sight, seat, language);
-    if (cards.length === 0) return [words.noCard(who)];
-    return [cards.includes('hidden') ? words.faceDown(who, cards.length) : words.laid(who, cards.join('+'))];
+  const sides = combatSides(sight, (piece) => {
+    const { kinds } = sight.table.pieces;
+    const kind = kinds[indexOf(sight.table, piece)];
+    return `${tokenName(sight.table, piece, language)} ${kind?.name[language] ?? piece.id}`;
   });
-  const chosen = (combat.chosen ?? []).flatMap((answer, seat) =>
-    answer === 'hidden' ? [words.chosen(colourOf(sight, seat, language))] : [],
-  );
-  return [
-    ...wrapped(`${words.combat} ${attackers} × ${defenders}`, WIDTH, '  ').map((text): Run[] => [
-      { text, style: 'strong' },
-    ]),
-    [{ text: `  ${[...named, ...lying, ...chosen].join(', ')}` }],
+  if (sides === null) return [];
+  const states = sight.table.colours.map((_colour, seat) => ({
+    who: colourOf(sight, seat, language),
+    ...combatState(sight, seat, language),
+  }));
+  const said = [
+    ...states.flatMap(({ who, verbs }) => verbs.map((verb) => `${who} ${verb}`)),
+    ...states.flatMap(({ who, cards }) => cards.map((card) => words.of(who, card))),
   ];
+  return [
+    ...wrapped(`${words.combat} ${sides}`, WIDTH, '  ').map((text): Run[] => [{ text, style: 'strong' }]),
+    [{ text: `  ${said.join(', ')}` }],
+  ];
+}
+
+/** The same without names: `bCl + bNa × yGo`. */
+export const shortCombat = (sight: Sight, language: Language): string | null =>
+  combatSides(sight, (piece) => tokenName(sight.table, piece, language));
+
+/** What a player has done in the combat: told of him as a verb, or as what lies before him. */
+export function combatState(
+  sight: Sight,
+  seat: Seat,
+  language: Language,
+): { readonly verbs: readonly string[]; readonly cards: readonly string[] } {
+  const { combat } = sight.shown;
+  if (!combat) return { verbs: [], cards: [] };
+  const words = PANEL_WORDS[language];
+  const laid = sight.laid[seat] ?? [];
+  const card =
+    laid.length === 0
+      ? words.noCard
+      : laid.includes('hidden')
+        ? words.faceDown(laid.length)
+        : words.laid(laid.join('+'));
+  return {
+    verbs: [
+      ...(combat.namer === seat && combat.named !== UNDECIDED ? [words.named(combat.named)] : []),
+      ...(combat.chosen?.[seat] === 'hidden' ? [words.chosen] : []),
+    ],
+    cards: fightersOf(sight).has(seat) ? [card] : [],
+  };
 }
 
 /** The seats that lay a card: with three or four players, not all. */
@@ -54,28 +76,27 @@ function fightersOf({ table, shown }: Sight): ReadonlySet<Seat> {
   return new Set(fighting.map((piece) => table.pieces.owner[indexOf(table, piece)] ?? 0));
 }
 
-/** `bCl Cleric + bNa Naga`: whoever attacks or is attacked stands first, then those who join. */
-function side(
-  { table, shown }: Sight,
-  first: string,
-  mark: 'attacks' | 'defends',
-  language: Language,
-): string {
-  const others = shown.pieces.filter(({ id, marks }) => id !== first && marks?.includes(mark));
-  const leader: PieceJson = { id: first, where: 'box' };
-  return [leader, ...others]
-    .map((piece) => {
-      const kind = table.pieces.kinds[indexOf(table, piece)];
-      const name = `${tokenName(table, piece, language)} ${kind?.name[language] ?? piece.id}`;
-      return name.replaceAll(' ', TOGETHER);
-    })
-    .join(' + ');
+/** `bCl Cleric + bNa Naga × yGo Goblin`: whoever attacks or is attacked stands first, then those who join. */
+function combatSides({ shown }: Sight, named: (piece: PieceJson) => string): string | null {
+  const { combat } = shown;
+  if (!combat) return null;
+  const side = (first: string, mark: string): string => {
+    const others = shown.pieces.filter(({ id, marks }) => id !== first && marks?.some((one) => one === mark));
+    const leader: PieceJson = { id: first, where: 'box' };
+    return [leader, ...others].map((piece) => named(piece).replaceAll(' ', TOGETHER)).join(' + ');
+  };
+  return `${side(combat.attacker, 'attacks')} × ${side(combat.target, 'defends')}`;
 }
 
 /** Who must act, where whose turn it is does not tell it. */
-export function nowLines(sight: Sight, language: Language): Run[][] {
+export function nowText(sight: Sight, language: Language): string | null {
   const { stage, chooser, ending } = sight.shown;
   const { now, together } = PANEL_WORDS[language];
-  const text = chooser < 0 ? together[stage] : now[stage]?.(colourOf(sight, chooser, language));
-  return text === undefined || ending !== 'running' ? [] : [[{ text, style: 'strong' }]];
+  if (ending !== 'running') return null;
+  return (chooser < 0 ? together[stage] : now[stage]?.(colourOf(sight, chooser, language))) ?? null;
+}
+
+export function nowLines(sight: Sight, language: Language): Run[][] {
+  const text = nowText(sight, language);
+  return text === null ? [] : [[{ text, style: 'strong' }]];
 }

@@ -75,18 +75,46 @@ const insideOf = (
 ];
 
 function drawZone(pen: Pen, { chart, room, place, inside }: Zone, language: Language): void {
-  const [first, ...others] = squaresOf(chart, place).sort(asRead);
+  const { first, free, narrow } = zoneSquares(chart, place, inside.length, (square) => pen.isRoomy(square));
   if (!first) return;
-  const icon = ZONE_ICONS[place % ROOM_SQUARES] ?? '';
-  const left = inside.length - others.length;
+  const icon = iconOf(place);
+  const left = inside.length - free.length;
   if (left > 0) pen.ground(first, centred(`${icon}+${left}`), 'strong');
   else if (icon === GEAR_ICON) pen.ground(first, centred(gearSign(room, language)), 'gear');
   else pen.ground(first, centred(icon), 'faint');
-  others.forEach((square, i) => {
-    const draw = inside[i];
+  for (const [i, square] of [...free, ...narrow].entries()) {
+    const draw = i < free.length ? inside[i] : undefined;
     if (draw) draw(square);
     else pen.ground(square, centred(icon), 'faint');
-  });
+  }
+}
+
+const iconOf = (place: Place): string => ZONE_ICONS[place % ROOM_SQUARES] ?? '';
+
+interface ZoneSquares {
+  /** Bears the icon. */
+  readonly first: Square | undefined;
+  /** For so many names. */
+  readonly free: readonly Square[];
+  readonly narrow: readonly Square[];
+}
+
+/** The squares of a zone by their use; an icon needs less room than a name, unless it is the sign of a gear. */
+export function zoneSquares(
+  chart: Chart,
+  place: Place,
+  names: number,
+  isRoomy: (square: Square) => boolean,
+): ZoneSquares {
+  const squares = squaresOf(chart, place).sort(asRead);
+  const isLongSign = iconOf(place) === GEAR_ICON && squares.filter(isRoomy).length > names;
+  const first = squares.find((square) => isRoomy(square) === isLongSign) ?? squares[0];
+  const others = squares.filter((square) => square !== first);
+  return {
+    first,
+    free: others.filter(isRoomy),
+    narrow: others.filter((square) => !isRoomy(square)),
+  };
 }
 
 /** Row by row from the north-west, however the room is turned. */

@@ -1,9 +1,12 @@
 /** The flags of the demonstration. A wrong one is answered with a sentence, never with a stack trace. */
 import { parseArgs } from 'node:util';
-import { type GameOptions, SCENARIOS } from '@dungeon-twister/rules';
+import type { GameOptions } from '@dungeon-twister/rules';
+import { DEMO_WORDS, USUAL_SEED } from './demo-words.ts';
 import { Failure } from './failure.ts';
+import { languageOf } from './flags-of-commands.ts';
 import { LANGUAGES, type Language } from '@dungeon-twister/words';
 import { scenarioNamed } from './scenario-named.ts';
+import { USAGE_WORDS } from './wrong-usage.ts';
 
 export interface Flags {
   readonly seed: string;
@@ -16,37 +19,20 @@ export interface Flags {
   readonly language: Language;
 }
 
-/** A game with a bit of everything. */
-const SEED = 'twister';
 const MOST_DELAY = 60_000;
-
-export const HELP = `Plays a whole game of Dungeon Twister in the terminal. Nobody thinks: the moves are drawn by lot, with a light
-liking for what moves the game on. The same seed plays the same game.
-
-  npm run demo -- [flags]
-
-  --seed TEXT      another game for every text (now: ${SEED})
-  --scenario ID    ${SCENARIOS.map(({ id }) => id).join(', ')}
-                   or a file with a scenario of your own
-  --delay MS       pause between two pictures, 0 for none
-  --compact        two players: the small drawing, for 80 columns and 24 lines
-  --quiet          only the first and the last picture
-  --lang en|fr     the language
-  --help           this text
-
-Colours are used on a terminal, unless NO_COLOR is set or TERM is dumb.`;
 
 /** The flags, or what is wrong with them. */
 export function readFlags(args: readonly string[]): Flags | string {
+  // Faults are told in the language that is asked for, even where the rest is not understood.
+  const words = DEMO_WORDS[languageOf(args)];
   let values: ReturnType<typeof parse>['values'];
   try {
     ({ values } = parse(args));
   } catch (error) {
-    const words = error instanceof Error ? error.message.replace(/\. To specify .*$/s, '') : String(error);
-    return `${words.replace(/\.?$/, '.')} There are: ${KNOWN.join(', ')}.`;
+    return sayFault(error, languageOf(args));
   }
   const {
-    seed = SEED,
+    seed = USUAL_SEED,
     scenario = 'base',
     lang = 'en',
     quiet = false,
@@ -54,13 +40,13 @@ export function readFlags(args: readonly string[]): Flags | string {
     help = false,
   } = values;
   const language = LANGUAGES.find((one) => one === lang);
-  if (!language) return `There is no language "${lang}". Choose one of ${LANGUAGES.join(', ')}.`;
+  if (!language) return words.language(lang, LANGUAGES.join(', '));
   const delay = values.delay === undefined ? null : Number(values.delay);
   if (
     values.delay === '' ||
     (delay !== null && !(Number.isInteger(delay) && delay >= 0 && delay <= MOST_DELAY))
   )
-    return `--delay takes whole milliseconds from 0 to ${MOST_DELAY}, not "${values.delay}".`;
+    return words.delay(MOST_DELAY, values.delay ?? '');
   try {
     return { seed, options: scenarioNamed(scenario, language), delay, quiet, compact, help, language };
   } catch (error) {
@@ -81,3 +67,21 @@ const OPTIONS = {
 const KNOWN = Object.keys(OPTIONS).map((name) => `--${name}`);
 
 const parse = (args: readonly string[]) => parseArgs({ args: [...args], options: OPTIONS });
+
+/** What the reader of flags does not understand; it says so in English only. */
+function sayFault(error: unknown, language: Language): string {
+  if (!(error instanceof Error && 'code' in error)) throw error;
+  const words = DEMO_WORDS[language];
+  const [, quoted = ''] = /'([^]*?)'/.exec(error.message) ?? [];
+  const [option = ''] = quoted.split(' ');
+  switch (error.code) {
+    case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
+      return USAGE_WORDS[language].option(option, KNOWN.join(', '));
+    case 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL':
+      return words.argument(quoted);
+    case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE':
+      return error.message.includes('does not take') ? words.noValue(option) : words.valueMissing(option);
+    default:
+      throw error;
+  }
+}

@@ -24,12 +24,14 @@ interface PanelWords {
   readonly lifted: (slot: string) => string;
   readonly actionPoints: (count: number) => string;
   readonly points: (count: number) => string;
-  readonly noCard: (who: string) => string;
-  readonly faceDown: (who: string, cards: number) => string;
-  readonly laid: (who: string, cards: string) => string;
-  readonly named: (who: string, card: number) => string;
+  /** Of a player. */
+  readonly of: (who: string, what: string) => string;
+  readonly noCard: string;
+  readonly faceDown: (cards: number) => string;
+  readonly laid: (cards: string) => string;
+  readonly named: (card: number) => string;
   /** Somebody has answered face down whether he joins. */
-  readonly chosen: (who: string) => string;
+  readonly chosen: string;
   /** What several must do at once, by stage. */
   readonly together: Readonly<Partial<Record<string, string>>>;
   /** What somebody must do while it is not simply his turn, by stage. */
@@ -66,11 +68,12 @@ export const PANEL_WORDS: Readonly<Record<Language, PanelWords>> = {
     lifted: (slot) => `Room ${slot} is up at the surface: cut off until the turn ends`,
     actionPoints: (count) => `${count} action ${count === 1 ? 'point' : 'points'} left`,
     points: (count) => `${count} ${count === 1 ? 'point' : 'points'}`,
-    noCard: (who) => `${who}: no card yet`,
-    faceDown: (who, cards) => `${who}: ${cards > 1 ? `${cards} cards` : 'a card'} face down`,
-    laid: (who, cards) => `${who}: combat card ${cards}`,
-    named: (who, card) => (card < 0 ? `${who} names no card` : `${who} names combat card ${card}`),
-    chosen: (who) => `${who} has chosen`,
+    of: (who, what) => `${who}: ${what}`,
+    noCard: 'no card yet',
+    faceDown: (cards) => `${cards > 1 ? `${cards} cards` : 'a card'} face down`,
+    laid: (cards) => `combat card ${cards}`,
+    named: (card) => (card < 0 ? 'names no card' : `names combat card ${card}`),
+    chosen: 'has chosen',
     together: { join: 'Now all beside the combat choose in secret whether they join' },
     now: {
       layCard: (who) => `Now ${who} lays a combat card`,
@@ -107,12 +110,12 @@ export const PANEL_WORDS: Readonly<Record<Language, PanelWords>> = {
     lifted: (slot) => `La salle ${slot} est à la surface : coupée du reste jusqu’à la fin du tour`,
     actionPoints: (count) => `${count} ${count < 2 ? 'point' : 'points'} d’action`,
     points: (count) => `${count} ${count < 2 ? 'point' : 'points'}`,
-    noCard: (who) => `${who} : pas encore de carte`,
-    faceDown: (who, cards) =>
-      `${who} : ${cards > 1 ? `${cards} cartes faces cachées` : 'une carte face cachée'}`,
-    laid: (who, cards) => `${who} : carte Combat ${cards}`,
-    named: (who, card) => (card < 0 ? `${who} n’annonce rien` : `${who} annonce la carte Combat ${card}`),
-    chosen: (who) => `${who} a choisi`,
+    of: (who, what) => `${who} : ${what}`,
+    noCard: 'pas encore de carte',
+    faceDown: (cards) => (cards > 1 ? `${cards} cartes faces cachées` : 'une carte face cachée'),
+    laid: (cards) => `carte Combat ${cards}`,
+    named: (card) => (card < 0 ? 'n’annonce rien' : `annonce la carte Combat ${card}`),
+    chosen: 'a choisi',
     together: { join: 'Aux voisins du combat de choisir en secret s’ils s’y joignent' },
     now: {
       layCard: (who) => `À ${who} de poser une carte Combat`,

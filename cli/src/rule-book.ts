@@ -1,6 +1,7 @@
 /** Lines of the rule books (docs/rules), as plain text: what a scenario says besides the rules of its game. */
 import { readFileSync } from 'node:fs';
 import type { Language } from '@dungeon-twister/words';
+import { bulletOf, spansOf } from '@dungeon-twister/words/rule-book';
 
 export interface RuleLine {
   readonly id: string;
@@ -15,8 +16,6 @@ const OF_ONE_SCENARIO = /^(BD-(SCN\d|MIX)|MP-(STD|CROSS|PYR|RACE|ELEV|EXITS|MURD
 
 /** What these say holds for every game of the box. */
 const GENERAL = /^BD-(COMP|SETUP|END)$/;
-
-const BULLET = /^- (?:<a [^>]*><\/a>)?\*\*([A-Z]{2}-[A-Za-z0-9-]+)\*\*\s+(.*)$/;
 
 const groupOf = (id: string): string => id.slice(0, id.lastIndexOf('-'));
 
@@ -35,16 +34,11 @@ function linesOf(book: string, language: Language): RuleLine[] {
   const file = new URL(`../../docs/rules/${FOLDERS[language]}${book}.md`, import.meta.url);
   return readFileSync(file, 'utf8')
     .split('\n')
-    .flatMap((line) => {
-      const [, id, text] = BULLET.exec(line) ?? [];
-      return id !== undefined && text !== undefined ? [{ id, text: plain(text) }] : [];
-    });
+    .map(bulletOf)
+    .flatMap((bullet) => (bullet?.id ? [{ id: bullet.id, text: plain(bullet.text) }] : []));
 }
 
-/** Without links, marks, the tag of an edition and the source at the end. */
 const plain = (text: string): string =>
-  text
-    .replace(/^\[(?:base|prison|both)\]\s*/, '')
-    .replace(/\s*\([^()]*(?:\([^()]*\)[^()]*)*\)\s*$/, '')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\*\*|`/g, '');
+  spansOf(text)
+    .map(({ t }) => t)
+    .join('');

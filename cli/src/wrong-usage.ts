@@ -3,7 +3,7 @@ import type { Command, CommanderError } from 'commander';
 import type { Language } from '@dungeon-twister/words';
 import { errorInFrench } from './french-help.ts';
 
-const WORDS = {
+export const USAGE_WORDS = {
   en: {
     option: (name: string, known: string) => `There is no option ${name}. There are: ${known}.`,
     command: (name: string, known: string) => `There is no command ${name}. There are: ${known}.`,
@@ -22,7 +22,7 @@ export function sayWrongUsage(
   error: CommanderError,
   language: Language,
 ): string {
-  const words = WORDS[language];
+  const words = USAGE_WORDS[language];
   const command = program.commands.find((one) => one.name() === args[0]);
   const help = words.help(command ? `dt ${command.name()} --help` : 'dt --help');
   const [, quoted = ''] = /'([^]*)'/.exec(error.message) ?? [];

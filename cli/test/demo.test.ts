@@ -61,13 +61,25 @@ describe('the demonstration game', () => {
   );
 
   test(
+    'the help is in the language that is asked for',
+    () => {
+      expect(demo('--help', '--lang', 'fr').out).toContain('ce texte');
+    },
+    SLOW,
+  );
+
+  test(
     'a wrong flag is answered with a sentence and status 2',
     () => {
       const { status, out, err } = demo('--speed', '3');
       expect(status).toBe(2);
       expect(out).toBe('');
-      expect(err).toContain("Unknown option '--speed'");
+      expect(err).toContain('There is no option --speed. There are: ');
       expect(err).not.toContain('    at ');
+      expect(demo('--speed', '--lang', 'fr').err).toBe(
+        'Il n’y a pas d’option --speed. Il y a : --seed, --scenario, --delay, --quiet, --compact, --lang, --help.\n' +
+          'Essayer : npm run demo -- --help --lang fr\n',
+      );
     },
     SLOW,
   );

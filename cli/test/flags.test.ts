@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { DEMO_WORDS } from '../src/demo-words.ts';
 import { readFlags } from '../src/flags.ts';
+
+const flagsIn = (help: string) => help.match(/^ {2}--[a-z]+/gm);
 
 describe('flags', () => {
   test('everything has a default', () => {
@@ -45,10 +48,28 @@ describe('flags', () => {
     expect(readFlags(['--scenario', file])).toMatchObject({ options: { scenario: 'crypt', own } });
   });
 
+  test('the help names every flag, in both languages', () => {
+    expect(flagsIn(DEMO_WORDS.fr.help)).toEqual(flagsIn(DEMO_WORDS.en.help));
+    expect(flagsIn(DEMO_WORDS.en.help)).toHaveLength(7);
+    expect(DEMO_WORDS.fr.help).not.toMatch(/\b(the|and|with|only|unless)\b/);
+  });
+
   test.each([
-    [['--speed'], "Unknown option '--speed'"],
-    [['--seed'], "Option '--seed <value>' argument missing"],
-    [['word'], "Unexpected argument 'word'."],
+    [['--speed'], 'There is no option --speed. There are: --seed, --scenario,'],
+    [['--seed'], 'The option --seed wants a value.'],
+    [['--seed', '--quiet'], 'The option --seed wants a value.'],
+    [['--quiet=yes'], 'The option --quiet takes no value.'],
+    [['word'], 'Only options are understood here, not "word".'],
+    [['--speed', '--lang', 'fr'], 'Il n’y a pas d’option --speed. Il y a : --seed, --scenario,'],
+    [['--lang=fr', '--seed'], 'Il manque une valeur à l’option --seed.'],
+    [['--lang=fr', '--seed', '--quiet'], 'Il manque une valeur à l’option --seed.'],
+    [['--lang=fr', '--quiet=yes'], 'L’option --quiet ne prend pas de valeur.'],
+    [['--lang=fr', 'word'], 'Seules des options sont comprises ici, pas « word ».'],
+    [
+      ['--lang=fr', '--delay', 'x'],
+      '--delay prend un nombre entier de millisecondes, de 0 à 60000, pas « x ».',
+    ],
+    [['--lang=fr', '--lang', 'de'], 'Il n’y a pas de langue « de ». Il y a : en, fr.'],
     [['--scenario', 'chess'], 'There is no scenario "chess" and no file of that name. There are: base,'],
     [['--scenario', 'chess', '--lang', 'fr'], 'Il n’y a ni scénario « chess » ni fichier de ce nom.'],
     [['--lang', 'de'], 'There is no language "de". Choose one of en, fr.'],

@@ -49,7 +49,7 @@ describe('requests to the referee', () => {
 
 const error = (code: string, fields: object = {}): unknown => ({
   ok: false,
-  error: { code, message: '', ...fields },
+  error: { code, message: '', words: { en: '', fr: '' }, ...fields },
 });
 
 describe('answers of the referee', () => {
@@ -62,13 +62,16 @@ describe('answers of the referee', () => {
   });
 
   test('are errors with a known code and what belongs to it', () => {
-    const more = { field: 'game', line: 1, words: { en: '', fr: '' }, refusal: {} };
+    const more = { field: 'game', line: 1, refusal: {} };
     expect(answerFault('hello', error('BOREDOM'))).not.toBeNull();
     const words = { en: '', fr: '' };
     const unreadable = { line: 3, words, faults: [{ line: 3, words }], more: 0 };
     expect(answerFault('load', error('UNREADABLE', unreadable))).toBeNull();
     expect(answerFault('load', error('UNREADABLE', { line: 3 }))).not.toBeNull();
     expect(answerFault('new', error('BAD_OPTIONS', { words, faults: [words], more: 0 }))).toBeNull();
+    expect(answerFault('hello', error('NOT_JSON'))).toBeNull();
+    for (const code of ERROR_CODES)
+      expect(answerFault('hello', { ok: false, error: { code, message: '' } })).toContain('words');
     for (const code of ERROR_CODES) expect(answerFault('hello', error(code, more))).not.toBeNull();
   });
 });

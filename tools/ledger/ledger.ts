@@ -3,7 +3,7 @@
  *
  * The list of cardboard rules has the same shape, an id and then the reason why software has nothing to prove there.
  */
-import { isRuleId } from './rule-ids.ts';
+import { bulletOf } from '@dungeon-twister/words/rule-book';
 
 export interface TextFile {
   readonly name: string;
@@ -12,21 +12,17 @@ export interface TextFile {
 
 export interface LedgerLine {
   readonly id: string;
-  /** What follows the id. */
+  /** What the rule says, or the reason. */
   readonly words: string;
   /** File and line, as an editor understands it. */
   readonly at: string;
 }
 
-/** Dash, perhaps an anchor, the id (bold, linked or plain), the words. */
-const BULLET =
-  /^\s*[-*]\s+(?:<a [^>]*><\/a>\s*)?(?:\*\*|\[)?([A-Z]{2}-[A-Za-z0-9-]+)(?:\*\*|\](?:\([^)]*\))?)?(.*)$/;
-
 export function readLedger({ name, text }: TextFile): LedgerLine[] {
   return text.split('\n').flatMap((line, index) => {
-    const [, id, words] = BULLET.exec(line) ?? [];
-    if (id === undefined || words === undefined || !isRuleId(id)) return [];
-    return [{ id, words: words.replace(/^[\s:.,–—-]+/, ''), at: `${name}:${index + 1}` }];
+    const bullet = bulletOf(line);
+    if (!bullet || bullet.id === null) return [];
+    return [{ id: bullet.id, words: bullet.text, at: `${name}:${index + 1}` }];
   });
 }
 

@@ -4,8 +4,9 @@
  * A test names the rules that it proves in brackets: `[BD-MOVE-7]`, `[BD-MOVE-7, BD-MOVE-8]` or `[…][…]`.
  * Ranges are not allowed: whoever looks for BD-MOVE-8 must find every test of it by searching for that text.
  */
-const ID = '(?:BD|CG|MP)(?:-[A-Za-z][A-Za-z0-9]*)+-\\d+';
-const WHOLE_ID = new RegExp(`^${ID}$`);
+import { RULE_ID } from '@dungeon-twister/words/rule-book';
+
+const WHOLE_ID = new RegExp(`^${RULE_ID}$`);
 const FAMILY = /\b(?:BD|CG|MP)(?:-[A-Za-z][A-Za-z0-9]*)+/g;
 const BRACKETS = /\[\s*((?:BD|CG|MP)-[^\][]*)\]/g;
 

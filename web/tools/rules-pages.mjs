@@ -6,73 +6,27 @@
  * French as `virtual:rules/fr/board`.
  */
 import { readFileSync } from 'node:fs';
+// By its path: whatever reads the configuration of the bundler takes it in, and needs no package that it would have to translate.
+import { bulletOf, spansOf } from '../../words/src/rule-book.ts';
 
 const BOOKS = ['board', 'card-game', 'multiplayer'].flatMap((name) => [name, `fr/${name}`]);
 
 /**
- * A piece of a text: plain, bold, italic, code, or a link to a rule or group.
- * @typedef {{ t: string, s?: 'b' | 'i' | 'c', to?: string }} Span
+ * @typedef {import('../../words/src/rule-book.ts').Span} Span
  * @typedef {{ id: string | null, anchor: string, tag?: string, text: Span[], source?: Span[] }} Rule
  * @typedef {{ anchor: string, title: string, depth: number, intro: Span[][], rules: Rule[] }} Group
  * @typedef {{ book: string, title: string, intro: Span[][], groups: Group[] }} Book
  */
 
-const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[([^\]]+)\]\(([^)]*)\)/g;
-
-/** Where a link of a book leads on the page: a rule or group by its anchor, another book by its name. */
-const addressOf = (target) => {
-  const [file, anchor] = target.split('#');
-  return anchor ?? file.replace(/^.*\//, '').replace(/\.md$/, '');
-};
-
-/** @returns {Span[]} */
-export function spansOf(text) {
-  const spans = [];
-  let at = 0;
-  for (const found of text.matchAll(INLINE)) {
-    if (found.index > at) spans.push({ t: text.slice(at, found.index) });
-    const [whole, bold, italic, code, label, target] = found;
-    if (bold) spans.push({ t: bold, s: 'b' });
-    else if (italic) spans.push({ t: italic, s: 'i' });
-    else if (code) spans.push({ t: code, s: 'c' });
-    else spans.push({ t: label, to: addressOf(target) });
-    at = found.index + whole.length;
-  }
-  if (at < text.length) spans.push({ t: text.slice(at) });
-  return spans;
-}
-
 const HEADING = /^(#{2,3}) (?:<a id="([^"]+)"><\/a>)?(.+)$/;
-const BULLET = /^- (?:<a id="([^"]+)"><\/a>)?(.*)$/;
-const RULE = /^\*\*([A-Z]{2}-[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)\*\*(?: \[(base|prison|both)\])? (.*)$/;
-
-/** The last brackets of a line tell where the rule comes from; brackets inside them belong to it. */
-function cutSource(text) {
-  if (!text.endsWith(')')) return [text, null];
-  let depth = 0;
-  for (let at = text.length - 1; at >= 0; at--) {
-    if (text[at] === ')') depth++;
-    if (text[at] === '(' && --depth === 0) {
-      // Brackets of a link are no source.
-      if (at === 0 || text[at - 1] !== ' ') return [text, null];
-      return [text.slice(0, at - 1), text.slice(at + 1, -1)];
-    }
-  }
-  return [text, null];
-}
-
 /** @returns {Rule} */
-function ruleOf(anchor, text) {
-  const found = RULE.exec(text);
-  const [words, source] = cutSource(found ? found[3] : text);
-  return {
-    id: found ? found[1] : null,
-    anchor: anchor ?? '',
-    ...(found?.[2] ? { tag: found[2] } : {}),
-    text: spansOf(words),
-    ...(source ? { source: spansOf(source) } : {}),
-  };
-}
+const ruleOf = ({ id, anchor, tag, text, source }) => ({
+  id,
+  anchor: anchor ?? '',
+  ...(tag ? { tag } : {}),
+  text: spansOf(text),
+  ...(source ? { source: spansOf(source) } : {}),
+});
 
 const CONTENTS = new Set(['Contents', 'Sommaire']);
 
@@ -103,9 +57,9 @@ export function bookOf(name, markdown) {
       continue;
     }
     if (isContents) continue;
-    const bullet = BULLET.exec(line);
-    if (bullet && group) group.rules.push(ruleOf(bullet[1], bullet[2]));
-    else (group ?? book).intro.push(spansOf(bullet ? bullet[2] : line));
+    const bullet = bulletOf(line);
+    if (bullet && group) group.rules.push(ruleOf(bullet));
+    else (group ?? book).intro.push(spansOf(bullet?.text ?? line));
   }
   return book;
 }

@@ -17,6 +17,7 @@ import { languageFlag } from '../flags-of-commands.ts';
 import { COLOUR_WORDS, type Language, sayFaults } from '@dungeon-twister/words';
 import { print, STANDARD } from '../output.ts';
 import { nameOfFile, readGame, readText } from '../read-file.ts';
+import { remarkLine } from '../remark-line.ts';
 import type { Output } from '../screen.ts';
 import { hashOfSeed } from '../seeds.ts';
 
@@ -28,7 +29,6 @@ interface Flags {
 const WORDS = {
   en: {
     fine: 'fine',
-    remark: 'remark:',
     actions: (count: number) => `${count} ${count === 1 ? 'action' : 'actions'}`,
     position: (turn: number) => `a position, ${turn === 0 ? 'set-up' : `turn ${turn}`}`,
     unfinished: 'unfinished',
@@ -38,7 +38,6 @@ const WORDS = {
   },
   fr: {
     fine: 'en ordre',
-    remark: 'remarque :',
     actions: (count: number) => `${count} ${count < 2 ? 'action' : 'actions'}`,
     position: (turn: number) => `une position, ${turn === 0 ? 'mise en place' : `tour ${turn}`}`,
     unfinished: 'inachevée',
@@ -129,7 +128,7 @@ function sentencesOn(verdict: Verdict, language: Language): string[] {
   const actionsDone = actions === undefined ? [] : [words.actions(actions)];
   return [
     [`${file}: ${words.fine}`, scenario, ...actionsDone, result].join(', '),
-    ...remarks.map((remark) => `${file}: ${words.remark} ${remark[language]}`),
+    ...remarks.map((remark) => remarkLine(file, remark, language)),
   ];
 }
 

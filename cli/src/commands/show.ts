@@ -1,5 +1,11 @@
 /** `dt show`: a position, or a game at any of its moments, as anybody may see it. */
-import { type Position, viewOf, writePosition, writePositionText } from '@dungeon-twister/rules';
+import {
+  type Position,
+  positionRemarks,
+  viewOf,
+  writePosition,
+  writePositionText,
+} from '@dungeon-twister/rules';
 import type { Command } from 'commander';
 import { drawTable } from '../draw-table.ts';
 import { departureLine } from '../departure-line.ts';
@@ -15,7 +21,8 @@ import {
 } from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
 import { draw, guarded, isColoured, paperOf, print, STANDARD } from '../output.ts';
-import { checkMove, readGameFile } from '../read-file.ts';
+import { checkMove, nameOfFile, readGameFile } from '../read-file.ts';
+import { remarkLine } from '../remark-line.ts';
 import { stepsOf } from '../replay/steps.ts';
 import type { Output } from '../screen.ts';
 import { sightOf } from '../sight.ts';
@@ -75,13 +82,17 @@ function show(file: string, flags: Flags, out: Output, err: Output): void {
     );
 }
 
-function positionIn(file: string, { move, lang }: Flags, err: Output): Position {
+/** What is said of it goes beside the answer, which may be read by a program. */
+function positionIn(file: string, { as, move, lang }: Flags, err: Output): Position {
   const found = readGameFile(file, lang);
   if (found.kind === 'position') {
     if (move !== undefined) throw new Failure(WRONG_USAGE, WORDS[lang].noMoves);
+    // What is hidden may decide it: it is said only to whoever looks at everything.
+    if (LOOKERS[as] === 'everything')
+      for (const remark of positionRemarks(found.position))
+        print(err, remarkLine(nameOfFile(file), remark, lang));
     return found.position;
   }
-  // Beside the answer, which may be read by a program.
   if (found.departed) print(err, departureLine(found.departed, lang));
   const { game } = found.record;
   if (move === undefined) return game.position;

@@ -2,12 +2,17 @@
 import type { RefereeError } from '@dungeon-twister/protocol';
 import type { Words } from '@dungeon-twister/rules';
 
+/** An error before it has its message: every one is told in both languages. */
+type Said<Kind> = Kind extends RefereeError ? Omit<Kind, 'message'> : never;
+
 export class Fault extends Error {
   readonly error: RefereeError;
 
-  constructor(error: RefereeError) {
-    super(error.message);
-    this.error = error;
+  constructor({ code, words, ...more }: Said<RefereeError>) {
+    const said = cutWords(words);
+    super(said.en);
+    // Which fields belong to which code was checked on the way in; taken apart, the compiler no longer sees it.
+    this.error = { code, message: said.en, words: said, ...more } as RefereeError;
   }
 }
 
@@ -16,19 +21,18 @@ type PlainCode = Exclude<
   'NOT_A_REQUEST' | 'BAD_OPTIONS' | 'UNREADABLE' | 'UNCLEAR_ACTION' | 'REFUSED'
 >;
 
-export const fault = (code: PlainCode, message: string): Fault => new Fault({ code, message: cut(message) });
+export const fault = (code: PlainCode, en: string, fr: string): Fault =>
+  new Fault({ code, words: { en, fr } });
 
-const LONGEST = 500;
+/** The field that is wrong; null where the whole line is. */
+export const notARequest = (field: string | null, words: Words): Fault =>
+  new Fault({ code: 'NOT_A_REQUEST', words, field: field && cut(field) });
 
-/** Messages quote what was sent; a long line must not come back whole. */
-export const cut = (message: string, longest = LONGEST): string =>
+const LONGEST = 300;
+
+/** Errors quote what was sent; a long line must not come back whole. */
+const cut = (text: string): string =>
   // Half a character at the end would be no character.
-  message.length > longest ? `${message.slice(0, longest).replace(/\p{Cs}$/u, '')}…` : message;
+  text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/\p{Cs}$/u, '')}…` : text;
 
-/** One of many faults, in both languages. */
-const LONGEST_FAULT = 300;
-
-export const cutWords = ({ en, fr }: Words): Words => ({
-  en: cut(en, LONGEST_FAULT),
-  fr: cut(fr, LONGEST_FAULT),
-});
+export const cutWords = ({ en, fr }: Words): Words => ({ en: cut(en), fr: cut(fr) });

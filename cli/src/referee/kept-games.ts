@@ -22,7 +22,12 @@ export class KeptGames {
 
   get(id: string): KeptGame {
     const kept = this.games.get(id);
-    if (!kept) throw fault('UNKNOWN_GAME', `There is no game ${JSON.stringify(id)}.`);
+    if (!kept)
+      throw fault(
+        'UNKNOWN_GAME',
+        `There is no game ${JSON.stringify(id)}.`,
+        `Il n’y a pas de partie ${JSON.stringify(id)}.`,
+      );
     return kept;
   }
 
@@ -30,9 +35,17 @@ export class KeptGames {
   nameFor(wished: string | undefined): string {
     const most = this.limits.games;
     if (wished !== undefined && this.games.has(wished))
-      throw fault('GAME_EXISTS', `There is a game ${JSON.stringify(wished)} already; close it first.`);
+      throw fault(
+        'GAME_EXISTS',
+        `There is a game ${JSON.stringify(wished)} already; close it first.`,
+        `Il y a déjà une partie ${JSON.stringify(wished)} ; la fermer d’abord.`,
+      );
     if (this.games.size >= most)
-      throw fault('TOO_MANY_GAMES', `The limit of open games, ${most}, is reached; close one first.`);
+      throw fault(
+        'TOO_MANY_GAMES',
+        `The limit of open games, ${most}, is reached; close one first.`,
+        `La limite des parties ouvertes, ${most}, est atteinte ; en fermer une d’abord.`,
+      );
     if (this.room <= 0) throw this.noRoom();
     return wished ?? this.freeName();
   }
@@ -66,6 +79,7 @@ export class KeptGames {
     return fault(
       'NO_ROOM',
       `The limit of what all games keep together, ${this.limits.keptBytes} bytes, is reached; close one first.`,
+      `La limite de ce que toutes les parties gardent ensemble, ${this.limits.keptBytes} octets, est atteinte ; en fermer une d’abord.`,
     );
   }
 

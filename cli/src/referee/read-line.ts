@@ -1,7 +1,7 @@
 /** A line as a request, or what is wrong with it. */
 import { type JsonObject, type RefereeRequest, readRequest } from '@dungeon-twister/protocol';
 import { numberFaultIn } from '@dungeon-twister/rules';
-import { cut, Fault, fault } from './fault.ts';
+import { fault, notARequest } from './fault.ts';
 
 /** No request needs more; and whatever writes JSON out again would run out of stack on a really deep one. */
 const MOST_DEPTH = 32;
@@ -13,12 +13,15 @@ export function objectOn(line: string): JsonObject {
     value = JSON.parse(line);
   } catch {
     // What exactly is wrong, every engine says in other words.
-    throw fault('NOT_JSON', 'The line is not JSON.');
+    throw fault('NOT_JSON', 'The line is not JSON.', 'La ligne n’est pas du JSON.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw notARequest(null, 'A request is a JSON object.');
+    throw notARequest(null, { en: 'A request is a JSON object.', fr: 'Une demande est un objet JSON.' });
   if (isDeeperThan(MOST_DEPTH, value))
-    throw notARequest(null, `A request is at most ${MOST_DEPTH} levels deep.`);
+    throw notARequest(null, {
+      en: `A request is at most ${MOST_DEPTH} levels deep.`,
+      fr: `Une demande a au plus ${MOST_DEPTH} niveaux.`,
+    });
   return value as JsonObject;
 }
 
@@ -30,7 +33,10 @@ export function demandExactNumbers(line: string, object: JsonObject): void {
     Object.entries(object).find(
       ([, value]) => numberFaultIn(JSON.stringify(value, stillTooLarge)) !== null,
     ) ?? [];
-  throw notARequest(field, `What is sent cannot be kept as it is: ${inexact.en}.`);
+  throw notARequest(field, {
+    en: `What is sent cannot be kept as it is: ${inexact.en}.`,
+    fr: `Ce qui est envoyé ne peut être gardé tel quel : ${inexact.fr}.`,
+  });
 }
 
 /** What was too large for any number came out as infinite, which JSON cannot write. */
@@ -52,10 +58,6 @@ function isDeeperThan(most: number, value: object): boolean {
 export function requestFrom(object: JsonObject): RefereeRequest {
   const read = readRequest(object);
   if (read.ok) return read.request;
-  const { code, field, message } = read.wrong;
-  throw code === 'NOT_A_REQUEST' ? notARequest(field, message) : fault(code, message);
+  const { code, field, words } = read.wrong;
+  throw code === 'NOT_A_REQUEST' ? notARequest(field, words) : fault(code, words.en, words.fr);
 }
-
-/** The field that is wrong; null where the whole line is. */
-export const notARequest = (field: string | null, message: string): Fault =>
-  new Fault({ code: 'NOT_A_REQUEST', message: cut(message), field: field && cut(field) });

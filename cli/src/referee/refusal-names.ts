@@ -30,5 +30,10 @@ export function withNames(position: Position, refusal: Refusal, language: Langua
   };
 }
 
-export const refused = (refusal: NamedRefusal): Fault =>
-  new Fault({ code: 'REFUSED', message: `${refusal.words.en} (${refusal.rule})`, refusal });
+export function refused(refusal: NamedRefusal): Fault {
+  const {
+    rule,
+    words: { en, fr },
+  } = refusal;
+  return new Fault({ code: 'REFUSED', words: { en: `${en} (${rule})`, fr: `${fr} (${rule})` }, refusal });
+}

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import type { Limits } from '@dungeon-twister/protocol';
 import { visible } from '@dungeon-twister/words';
+import { fault } from './fault.ts';
 import { type Line, LineReader } from './line-reader.ts';
 import type { Session } from './session.ts';
 
@@ -41,7 +42,11 @@ function answerTo(session: Session, line: Line, { lineBytes }: Limits): string |
   if (line.kind === 'line') return session.answer(line.text);
   return session.fail(
     line.kind === 'tooLong'
-      ? { code: 'LINE_TOO_LONG', message: `A line has at most ${lineBytes} bytes; this one was skipped.` }
-      : { code: 'NOT_JSON', message: 'The line is not UTF-8.' },
+      ? fault(
+          'LINE_TOO_LONG',
+          `A line has at most ${lineBytes} bytes; this one was skipped.`,
+          `Une ligne a au plus ${lineBytes} octets ; celle-ci a été sautée.`,
+        )
+      : fault('NOT_JSON', 'The line is not UTF-8.', 'La ligne n’est pas de l’UTF-8.'),
   );
 }

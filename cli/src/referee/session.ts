@@ -9,12 +9,11 @@ import {
   LIMITS,
   type Limits,
   type RefereeAnswer,
-  type RefereeError,
   type RefereeRequest,
 } from '@dungeon-twister/protocol';
 import { chartOf } from '@dungeon-twister/rules';
 import type { Context, Handler } from './context.ts';
-import { cut, Fault } from './fault.ts';
+import { fault, Fault } from './fault.ts';
 import { KeptGames } from './kept-games.ts';
 import { withPlaceNames } from './place-names.ts';
 import { demandExactNumbers, objectOn, requestFrom } from './read-line.ts';
@@ -46,8 +45,8 @@ export class Session {
   }
 
   /** The answer to a line that could not even be read. */
-  fail(error: RefereeError): string {
-    return JSON.stringify(failure({}, error));
+  fail(found: Fault): string {
+    return JSON.stringify(failure({}, found));
   }
 
   private serve(line: string): RefereeAnswer {
@@ -63,7 +62,7 @@ export class Session {
       if (request.do === 'quit') this.ended = true;
       return this.named(request, answer);
     } catch (error) {
-      return failure(id, error instanceof Fault ? error.error : internal(error));
+      return failure(id, error instanceof Fault ? error : internal(error));
     }
   }
 
@@ -78,14 +77,14 @@ export class Session {
   }
 }
 
-const failure = (id: ReturnType<typeof idOf>, error: RefereeError): RefereeAnswer => ({
+const failure = (id: ReturnType<typeof idOf>, { error }: Fault): RefereeAnswer => ({
   ...id,
   ok: false,
   error,
 });
 
 /** A fault in the program. Its message only: where it happened is of no use to whoever plays. */
-const internal = (error: unknown): RefereeError => ({
-  code: 'INTERNAL',
-  message: cut(error instanceof Error ? error.message : String(error)),
-});
+function internal(error: unknown): Fault {
+  const message = error instanceof Error ? error.message : String(error);
+  return fault('INTERNAL', message, `Le programme a un défaut : ${message}`);
+}

@@ -8,7 +8,7 @@ import {
   resolveLine,
   type Wish,
 } from '@dungeon-twister/rules';
-import { cut, Fault } from './fault.ts';
+import { Fault } from './fault.ts';
 import { decisionOf } from './kept-game.ts';
 import { seatOrDecider } from './seat.ts';
 
@@ -32,6 +32,5 @@ function actionOf(game: Game, seat: number, { action, lang }: Wishing): ReadActi
   const read = resolveLine(game.position, seat, action, lang);
   if (read.ok) return read;
   if (read.refusal) return { ok: false, refusal: read.refusal };
-  const words = { en: cut(read.words.en), fr: cut(read.words.fr) };
-  throw new Fault({ code: 'UNCLEAR_ACTION', message: words.en, words });
+  throw new Fault({ code: 'UNCLEAR_ACTION', words: read.words });
 }

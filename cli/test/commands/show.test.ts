@@ -24,6 +24,17 @@ const POSITION_TEXT = files.write('position.txt', writePositionText(game.positio
 const terminal = (): Paper => new Paper(160, true);
 const show = (...args: string[]) => runCommand(addShowCommand, ['show', ...args]);
 
+/** What is said beside the picture. */
+const besides = async (...args: string[]): Promise<string> => {
+  const err = new Paper();
+  const { out } = await runCommand(
+    (program, paper) => addShowCommand(program, paper, err),
+    ['show', ...args],
+  );
+  expect(out).not.toContain('remar');
+  return err.text;
+};
+
 describe('dt show', () => {
   test('a position and the last position of a record look the same, in JSON and in the notation', async () => {
     const { code, out } = await show(POSITION);
@@ -115,6 +126,21 @@ describe('dt show', () => {
     expect((await show(scenario, '--lang', 'fr')).err).toContain(`dt scenario --check ${scenario}`);
     const rooms = files.write('rooms.txt', 'Room: hall\nPair: 50\nArrow: cw\n');
     expect((await show(rooms)).err).toContain(`dt rooms --check ${rooms}`);
+  });
+
+  test('[BD-RULING-117] that nobody can win any more is said beside the picture, to whoever sees everything', async () => {
+    const rooms = 'rooms:\n  1cw-N 2ccw-E 3cw-S 4ccw-N 1ccw-N 2cw-N 3ccw-N 4cw-N\n';
+    const sparse = files.write(
+      'sparse.txt',
+      `Dungeon Twister position 1\nscenario: base\n${rooms}bCl: c18\nyGo: c19\n`,
+    );
+    expect(await besides(sparse)).toMatch(/^.*sparse\.txt: remark: .* ends with this turn; .*\n$/);
+    expect(await besides(sparse, '--json', '--lang', 'fr')).toMatch(
+      /sparse\.txt: remarque : .* finit avec ce tour/,
+    );
+    expect(await besides(sparse, '--as', 'all')).toContain('remark:');
+    expect(await besides(sparse, '--as', 'blue')).toBe('');
+    expect(await besides(POSITION)).toBe('');
   });
 
   test('a terminal that says nothing of its width has 80 columns', async () => {

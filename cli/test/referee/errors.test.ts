@@ -1,5 +1,15 @@
-import { ERROR_CODES, type ErrorCode } from '@dungeon-twister/protocol';
-import { describe, expect, test } from 'vitest';
+import { PassThrough, Readable } from 'node:stream';
+import {
+  ERROR_CODES,
+  type ErrorCode,
+  type FailureAnswer,
+  LIMITS,
+  type Limits,
+  type RefereeError,
+} from '@dungeon-twister/protocol';
+import { Game } from '@dungeon-twister/rules';
+import { describe, expect, test, vi } from 'vitest';
+import { serve } from '../../src/referee/serve.ts';
 import { Talk } from './a-session.ts';
 
 describe('numbers that cannot be kept exactly are refused, not rounded', () => {
@@ -135,6 +145,42 @@ const CASES: readonly (readonly [ErrorCode, string, Readonly<Record<string, unkn
   ['NO_CLOCK', 'timeout', { game: 'a', seat: 0 }],
 ];
 
+/** An error of this code. */
+async function failureOf(code: ErrorCode): Promise<RefereeError> {
+  const [, name, fields] = CASES.find((one) => one[0] === code) ?? [];
+  if (name !== undefined) return table().fails(name, fields);
+  const talk = table(MEAN[code]);
+  if (code === 'GAME_TOO_LONG') talk.ask('playout', { game: 'a', seed: 'x', most: 1, keep: true });
+  if (code === 'INTERNAL')
+    vi.spyOn(Game.prototype, 'perform').mockImplementationOnce(() => {
+      throw new Error('the roof came down');
+    });
+  if (code === 'NOT_JSON') return talk.failsOn('hello');
+  if (code === 'LINE_TOO_LONG') return tooLong();
+  return code === 'NO_ROOM' || code === 'TOO_MANY_GAMES'
+    ? talk.fails('new', { options: 'base' })
+    : talk.fails('perform', { game: 'a', action: talk.ask('legal', { game: 'a' }).actions[0] });
+}
+
+async function tooLong(): Promise<RefereeError> {
+  const output = new PassThrough();
+  await serve(
+    new Talk().session,
+    { ...LIMITS, lineBytes: 4 },
+    Readable.from([Buffer.from('hello\n')]),
+    output,
+  );
+  const { error } = JSON.parse(String(output.read())) as FailureAnswer;
+  return error;
+}
+
+/** Limits that are reached at once. */
+const MEAN: Partial<Record<ErrorCode, Partial<Limits>>> = {
+  TOO_MANY_GAMES: { games: 1 },
+  NO_ROOM: { keptBytes: 8192 + 400 },
+  GAME_TOO_LONG: { deeds: 1 },
+};
+
 describe('errors', () => {
   test.each(CASES)('%s: %s %j', (code, name, fields) => {
     const talk = table();
@@ -176,6 +222,14 @@ describe('errors', () => {
     expect(field('save', { game: 'a', players: [null, 4] })).toBe('players.1');
     expect(talk.failsOn('[]')).toMatchObject({ field: null });
   });
+
+  test.each(CASES.filter(([code]) => code === 'NOT_A_REQUEST'))(
+    '%s: %s %j is told in French too',
+    (_code, name, fields) => {
+      const { words } = table().fails(name, fields);
+      expect(words.fr).not.toMatch(/\b(missing|unknown|expected|received|wanted|invalid|tag is)\b/i);
+    },
+  );
 
   test('name the line of a text that cannot be read', () => {
     const text = JSON.stringify(table().ask('position', { game: 'a', form: 'json' }).position, null, 2);
@@ -272,6 +326,14 @@ describe('errors', () => {
       message: 'a record has at most 10000 comments',
     });
     expect(talk.ask('games').games).toHaveLength(1);
+  });
+
+  test.each(ERROR_CODES)('%s is told in both languages, and the English is the message', async (code) => {
+    const error = await failureOf(code);
+    expect(error.code).toBe(code);
+    expect(error.message).toBe(error.words.en);
+    expect(error.words.fr.length).toBeGreaterThan(8);
+    expect(error.words.fr).not.toBe(error.words.en);
   });
 
   test('every code is proved here, with the lines, or with the faults', () => {

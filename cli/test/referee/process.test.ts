@@ -78,7 +78,9 @@ describe('dt referee', () => {
       await once(child.stdout, 'data');
       child.stdin.destroy();
       const { status, out, err } = await ended(child);
-      expect(out).toBe('{"ok":false,"error":{"code":"NOT_JSON","message":"The line is not JSON."}}\n');
+      expect(out).toBe(
+        '{"ok":false,"error":{"code":"NOT_JSON","message":"The line is not JSON.","words":{"en":"The line is not JSON.","fr":"La ligne n’est pas du JSON."}}}\n',
+      );
       expect({ status, err }).toEqual({ status: 0, err: '' });
     },
     SLOW,
@@ -90,11 +92,11 @@ describe('dt referee', () => {
       const broken = Buffer.concat([Buffer.from([0xff, 0xfe, 0x00, 0x0a]), Buffer.from('{"do":"games"}\n')]);
       const told = await saying(broken);
       expect(told.out).toBe(
-        `{"ok":false,"error":{"code":"NOT_JSON","message":"The line is not UTF-8."}}\n${GAMES}`,
+        `{"ok":false,"error":{"code":"NOT_JSON","message":"The line is not UTF-8.","words":{"en":"The line is not UTF-8.","fr":"La ligne n’est pas de l’UTF-8."}}}\n${GAMES}`,
       );
       const long = await saying(`${'x'.repeat(500_000)}\n{"do":"games"}\n`, '--line-bytes', '100');
       expect(long.out).toBe(
-        `{"ok":false,"error":{"code":"LINE_TOO_LONG","message":"A line has at most 100 bytes; this one was skipped."}}\n${GAMES}`,
+        `{"ok":false,"error":{"code":"LINE_TOO_LONG","message":"A line has at most 100 bytes; this one was skipped.","words":{"en":"A line has at most 100 bytes; this one was skipped.","fr":"Une ligne a au plus 100 octets ; celle-ci a été sautée."}}}\n${GAMES}`,
       );
       expect(await saying('')).toEqual({ status: 0, out: '', err: '' });
     },

@@ -407,6 +407,7 @@ describe('a fault in the program', () => {
     expect(talk.fails('perform', { game: 'a', action: 'end' })).toEqual({
       code: 'INTERNAL',
       message: 'the roof came down',
+      words: { en: 'the roof came down', fr: 'Le programme a un défaut : the roof came down' },
     });
     expect(talk.truth('a')).toBe(before);
     talk.ask('undo', { game: 'a' });

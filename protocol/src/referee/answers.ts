@@ -96,35 +96,34 @@ export const ANSWERS = {
   quit: answer({}),
 } as const satisfies Record<RequestName, v.GenericSchema>;
 
-const message = v.string();
+/** For people: in English, and in both languages. */
+const said = { message: v.string(), words: Words };
 /** Codes with something to add to the message. */
 const RICH = ['NOT_A_REQUEST', 'BAD_OPTIONS', 'UNREADABLE', 'UNCLEAR_ACTION', 'REFUSED'] as const;
 type PlainCode = Exclude<(typeof ERROR_CODES)[number], (typeof RICH)[number]>;
 const PLAIN = ERROR_CODES.filter((code) => !RICH.some((rich) => rich === code)) as PlainCode[];
 
 export const RefereeError = v.variant('code', [
-  v.strictObject({ code: v.picklist(PLAIN), message }),
+  v.strictObject({ code: v.picklist(PLAIN), ...said }),
   /** The field that is wrong; none where the whole line is. */
-  v.strictObject({ code: v.literal('NOT_A_REQUEST'), message, field: v.nullable(v.string()) }),
-  /** Everything that is wrong with the options; the first of it is the message. */
+  v.strictObject({ code: v.literal('NOT_A_REQUEST'), ...said, field: v.nullable(v.string()) }),
+  /** Everything that is wrong with the options; the first of it is told. */
   v.strictObject({
     code: v.literal('BAD_OPTIONS'),
-    message,
-    words: Words,
+    ...said,
     faults: v.array(Words),
     more: Count,
   }),
   /** The first fault of the text that was to be loaded, all of them, and how many more there are. Lines count from 1. */
   v.strictObject({
     code: v.literal('UNREADABLE'),
-    message,
+    ...said,
     line: Count,
-    words: Words,
     faults: v.array(v.strictObject({ line: Count, words: Words })),
     more: Count,
   }),
-  v.strictObject({ code: v.literal('UNCLEAR_ACTION'), message, words: Words }),
-  v.strictObject({ code: v.literal('REFUSED'), message, refusal: RefusalAnswer }),
+  v.strictObject({ code: v.literal('UNCLEAR_ACTION'), ...said }),
+  v.strictObject({ code: v.literal('REFUSED'), ...said, refusal: RefusalAnswer }),
 ]);
 
 export const FailureAnswer = v.strictObject({

@@ -1,5 +1,5 @@
 /**
- * Every reason why the referee does not do what was asked. The code is the contract; the message is for people and
+ * Every reason why the referee does not do what was asked. The code is the contract; the words are for people and
  * may be improved at any time. Specified in docs/referee.md, each with an example.
  */
 export const ERROR_CODES = [

@@ -11,12 +11,13 @@ import type {
 } from '@dungeon-twister/rules';
 import * as v from 'valibot';
 import { LONGEST_NAME } from './limits.ts';
+import { WANTED } from './wanted.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An object that is handed on as it is: the rules own its form and judge it. */
-export const PlainObject = v.custom<Readonly<Record<string, unknown>>>(isRecord, 'an object is wanted');
+export const PlainObject = v.custom<Readonly<Record<string, unknown>>>(isRecord, WANTED.object.en);
 
 /** Whatever a client wants to find its answers by. */
 export const RequestId = v.union([
@@ -26,12 +27,7 @@ export const RequestId = v.union([
 
 /** Without control characters and broken halves of characters: it is printed, and it is a key. */
 export const oneLine = (longest: number) =>
-  v.pipe(
-    v.string(),
-    v.minLength(1),
-    v.maxLength(longest),
-    v.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'one line without control characters is wanted'),
-  );
+  v.pipe(v.string(), v.minLength(1), v.maxLength(longest), v.regex(/^[^\p{Cc}\p{Cs}]*$/u, WANTED.oneLine.en));
 
 export const GameId = oneLine(LONGEST_NAME);
 

@@ -10,6 +10,7 @@ import {
   MOST_TAGS,
 } from './limits.ts';
 import { Form, GameId, Hear, Lang, oneLine, Count, PlainObject, RequestId, Seat, Viewer } from './parts.ts';
+import { WANTED } from './wanted.ts';
 
 const request = <const Name extends string, const Entries extends v.ObjectEntries>(
   name: Name,
@@ -33,14 +34,11 @@ const wish = { game, seat, decision: v.exactOptional(Count), action, lang };
 const isTagName = (name: string): boolean => /^[A-Za-z][A-Za-z0-9 -]{0,39}$/.test(name);
 const Tags = v.pipe(
   PlainObject,
-  v.check((tags) => Object.keys(tags).length <= MOST_TAGS, `at most ${MOST_TAGS} tags are wanted`),
-  v.check(
-    (tags) => Object.keys(tags).every(isTagName),
-    'a tag is named by up to 40 letters, digits, spaces and dashes',
-  ),
+  v.check((tags) => Object.keys(tags).length <= MOST_TAGS, WANTED.tags.en),
+  v.check((tags) => Object.keys(tags).every(isTagName), WANTED.tagName.en),
   v.check(
     (tags) => Object.values(tags).every((tag) => v.is(v.union([v.literal(''), oneLine(LONGEST_TAG)]), tag)),
-    `a tag is one line of up to ${LONGEST_TAG} characters`,
+    WANTED.tag.en,
   ),
 );
 

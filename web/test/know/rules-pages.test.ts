@@ -4,7 +4,8 @@ import { LANGUAGES } from '@dungeon-twister/words';
 import { describe, expect, test } from 'vitest';
 import { anchorIn, type Book, BOOK_NAMES, bookOf, search, type Span } from '../../src/know/rules/book.ts';
 import { PRIMERS } from '../../src/words/primer.ts';
-import { bookOf as parse, readBook, spansOf } from '../../tools/rules-pages.mjs';
+import { bookOf as parse, readBook } from '../../tools/rules-pages.mjs';
+import { spansOf } from '@dungeon-twister/words/rule-book';
 
 const books = BOOK_NAMES.map((name) => readBook(name) as Book);
 const ids = new Set(books.flatMap(({ groups }) => groups.flatMap(({ rules }) => rules.map(({ id }) => id))));

@@ -19,7 +19,11 @@ export const perform: Handler<'perform'> = (request, context) =>
 export const timeout: Handler<'timeout'> = (request, context) =>
   changed(request, context, (game) => {
     if (!game.timeRanOut(seatAt(game, request.seat)))
-      throw fault('NO_CLOCK', `No clock of seat ${request.seat} is running.`);
+      throw fault(
+        'NO_CLOCK',
+        `No clock of seat ${request.seat} is running.`,
+        `Aucune horloge du siège ${request.seat} ne tourne.`,
+      );
   });
 
 type Change = RequestOf<'perform'> | RequestOf<'timeout'>;
@@ -44,7 +48,11 @@ function changed({ game: id, hear }: Change, { games, limits }: Context, change:
 
 function leaveRoom(game: Game, more: number, most: number): void {
   if (game.deeds.length + more > most)
-    throw fault('GAME_TOO_LONG', `The limit of deeds in a game, ${most}, is reached.`);
+    throw fault(
+      'GAME_TOO_LONG',
+      `The limit of deeds in a game, ${most}, is reached.`,
+      `La limite des actes d’une partie, ${most}, est atteinte.`,
+    );
 }
 
 export const undo: Handler<'undo'> = ({ game: id, seat }, { games }) =>

@@ -46,7 +46,14 @@ function actionsOf({ position }: Game, seat: Seat, { piece: name, lang }: Reques
   const listed = new ActionList();
   if (name === undefined) return legalActions(position, seat, listed);
   const piece = pieceNamed(position.table, seat, name, lang ?? 'en');
-  if (piece < 0) throw fault('UNKNOWN_PIECE', `There is no piece ${JSON.stringify(name)} in this game.`);
+  if (piece < 0) {
+    const quoted = JSON.stringify(name);
+    throw fault(
+      'UNKNOWN_PIECE',
+      `There is no piece ${quoted} in this game.`,
+      `Il n’y a pas de pièce ${quoted} dans cette partie.`,
+    );
+  }
   if (stageOf(position) !== 'act') {
     // Tokens are laid and placed piece by piece too, but only a turn can be asked for one piece alone.
     const id = position.table.pieces.ids[piece];

@@ -5,7 +5,7 @@ import { seedFor } from '../../seeds.ts';
 import { withNameOfOwn } from '../../scenario-named.ts';
 import type { Handler } from '../context.ts';
 import { courseOf, newsFor } from '../course.ts';
-import { cut, cutWords, fault, Fault } from '../fault.ts';
+import { cutWords, fault, Fault } from '../fault.ts';
 import { departureAnswer, readGame } from '../read-game.ts';
 
 export const newGame: Handler<'new'> = (
@@ -20,7 +20,6 @@ export const newGame: Handler<'new'> = (
   if (words)
     throw new Fault({
       code: 'BAD_OPTIONS',
-      message: cut(wrong[0]?.en ?? ''),
       words,
       faults,
       more: wrong.length - faults.length,
@@ -38,15 +37,18 @@ export const load: Handler<'load'> = ({ game: wished, text }, { games, limits })
   // Asked before it is played again: that might take long.
   const read = readGame(text, (deeds) => {
     if (deeds > limits.deeds)
-      throw fault('GAME_TOO_LONG', `The limit of deeds in a game is ${limits.deeds}; this one has ${deeds}.`);
+      throw fault(
+        'GAME_TOO_LONG',
+        `The limit of deeds in a game is ${limits.deeds}; this one has ${deeds}.`,
+        `La limite des actes d’une partie est ${limits.deeds} ; celle-ci en a ${deeds}.`,
+      );
   });
   if (!read.ok) {
     const faults = read.faults.map(({ line, words }) => ({ line, words: cutWords(words) }));
     throw new Fault({
       code: 'UNREADABLE',
-      message: cut(read.reason),
+      words: read.words,
       line: read.line,
-      words: cutWords(read.words),
       faults,
       more: read.more,
     });

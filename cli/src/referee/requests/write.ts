@@ -11,7 +11,7 @@ import {
 import type { RequestOf } from '@dungeon-twister/protocol';
 import type { Handler } from '../context.ts';
 import type { KeptGame } from '../kept-game.ts';
-import { notARequest } from '../read-line.ts';
+import { notARequest } from '../fault.ts';
 
 export const position: Handler<'position'> = ({ game: id, form = 'text', lang }, { games }) => {
   const now = games.get(id).game.position;
@@ -40,5 +40,8 @@ function aboutOf({ game, about }: KeptGame, { players, tags }: RequestOf<'save'>
 function playersOf(game: Game, players: About['players']): About['players'] {
   const { seats } = game.position.table;
   if (players.length === seats) return players;
-  throw notARequest('players', `"players" names one player, or null, for each of the ${seats} seats.`);
+  throw notARequest('players', {
+    en: `"players" names one player, or null, for each of the ${seats} seats.`,
+    fr: `"players" nomme un joueur, ou null, pour chacun des ${seats} sièges.`,
+  });
 }

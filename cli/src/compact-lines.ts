@@ -1,0 +1,113 @@
+/** What stands above the small drawing: whose turn it is or who fights whom, then a line for each team. */
+import { type PieceJson, type Place, placeName, type SeatView } from '@dungeon-twister/rules';
+import { capital, COLOUR_WORDS, type Language } from '@dungeon-twister/words';
+import type { Run } from './canvas.ts';
+import { isRoomy } from './compact-cell.ts';
+import { type Columns, COMPACT_WIDTH } from './compact-columns.ts';
+import { combatState, nowText, shortCombat } from './draw-combat.ts';
+import { holdings, liftedLines, turnLine } from './draw-panel.ts';
+import { zoneSquares } from './draw-zones.ts';
+import { MAP_WORDS } from './map-words.ts';
+import { PANEL_WORDS } from './panel-words.ts';
+import { knownPieces, type Sight } from './sight.ts';
+import { indexOf, stateMark, tokenName, tokensIn, tokensOf, tokenStyle } from './tokens.ts';
+import { woundedIn } from './veiled.ts';
+
+export const compactLines = (sight: Sight, columns: Columns, language: Language): Run[][] =>
+  [
+    headline(sight, language),
+    ...liftedLines(sight, language),
+    ...sight.table.colours.map((_colour, seat) => teamLine(sight, seat, columns, language)),
+  ].map(cut);
+
+const colourOf = ({ table }: Sight, seat: number, language: Language): string =>
+  COLOUR_WORDS[table.colours[seat] ?? 'blue'][language];
+
+const lengthOf = (runs: readonly Run[]): number =>
+  runs.reduce((sum, { text }) => sum + Array.from(text).length, 0);
+
+/** Whose turn it is, and who must act and who fights whom; how the drawing is read where there is nothing else to say. */
+function headline(sight: Sight, language: Language): Run[] {
+  const turn = turnLine(sight, language);
+  const now = nowText(sight, language);
+  const combat = shortCombat(sight, language);
+  const words = PANEL_WORDS[language];
+  if (now === null && combat === null) {
+    const [first, second] = [0, 1].map((seat) => colourOf(sight, seat, language));
+    return [
+      ...turn,
+      { text: `   ${MAP_WORDS[language].compact(first ?? '', second ?? '')}`, style: 'faint' },
+    ];
+  }
+  const told =
+    combat === null ? (now ?? '') : now === null ? `${words.combat} ${combat}` : words.of(now, combat);
+  // The action points are the first thing that one can do without, then the turn; who must act is asked below as well.
+  const before = [turn, turn.slice(0, 2)].map((runs): Run[] => [...runs, { text: '   ' }]);
+  return (
+    [...before, []]
+      .map((runs): Run[] => [...runs, { text: told, style: 'strong' }])
+      .find((runs) => lengthOf(runs) <= COMPACT_WIDTH) ?? [{ text: combat ?? told, style: 'strong' }]
+  );
+}
+
+function teamLine(sight: Sight, seat: number, columns: Columns, language: Language): Run[] {
+  const { colour, points } = sight.shown.seats[seat] as SeatView;
+  const { verbs, cards } = combatState(sight, seat, language);
+  // Who has still to lay one is said above, while he is asked.
+  const laid = cards.filter((card) => card !== PANEL_WORDS[language].noCard);
+  const line = (isBrief: boolean): Run[] => [
+    { text: `${capital(colourOf(sight, seat, language))} ${points}`, style: colour },
+    { text: `  ${holdings(sight, seat, language)}` },
+    ...[...verbs, ...laid].map((text): Run => ({ text: `  ${text}`, style: 'strong' })),
+    ...statesOf(sight, seat, columns, language, isBrief),
+  ];
+  const whole = line(false);
+  return lengthOf(whole) <= COMPACT_WIDTH ? whole : line(true);
+}
+
+/** Who is wounded, carries something, or could not be drawn; in brief without the letter of his own colour. */
+function statesOf(sight: Sight, seat: number, columns: Columns, language: Language, isBrief: boolean): Run[] {
+  const { table } = sight;
+  const { owner, isCharacter } = table.pieces;
+  const crowded = crowdedPlaces(sight, columns);
+  const named = (piece: PieceJson): string =>
+    tokenName(table, piece, language).slice(isBrief && owner[indexOf(table, piece)] === seat ? 1 : 0);
+  return tokensOf(table, knownPieces(sight))
+    .filter(([, { index }]) => owner[index] === seat)
+    .map(([place, token]) => ({
+      token,
+      mark: isCharacter[token.index] === 1 ? stateMark(table, token).trim() : '',
+      where: crowded.has(place) ? `@${placeName(sight.chart, place)}` : '',
+    }))
+    .filter(({ mark, where }) => mark + where !== '')
+    .flatMap(({ token, mark, where }): Run[] => [
+      { text: isBrief ? ' ' : '  ' },
+      { text: named(token.piece), style: tokenStyle(table, token) },
+      { text: mark + token.load.map(named).join('+') + where },
+    ]);
+}
+
+/** Zones in which not everybody could be drawn. */
+function crowdedPlaces(sight: Sight, columns: Columns): ReadonlySet<Place> {
+  const { table, chart } = sight;
+  if (table.layout.zones === 0) return new Set();
+  const inside = [...tokensIn(table, knownPieces(sight))].filter(([place]) => place < table.layout.linesFrom);
+  return new Set(
+    inside
+      .filter(([place, tokens]) => {
+        const names = tokens.length + woundedIn(sight, place).length;
+        return zoneSquares(chart, place, names, ({ y }) => isRoomy(columns, y)).free.length < names;
+      })
+      .map(([place]) => place),
+  );
+}
+
+/** As many characters as a usual terminal has. */
+function cut(runs: readonly Run[]): Run[] {
+  let left = COMPACT_WIDTH;
+  return runs.map(({ text, ...style }) => {
+    const shown = Array.from(text).slice(0, left).join('');
+    left -= Array.from(shown).length;
+    return { text: shown, ...style };
+  });
+}
