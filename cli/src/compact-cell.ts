@@ -4,7 +4,7 @@ import type { Language } from '@dungeon-twister/words';
 import type { Canvas } from './canvas.ts';
 import type { Pen } from './cell.ts';
 import type { Columns } from './compact-columns.ts';
-import type { Sight } from './sight.ts';
+import type { Sight } from './perspective.ts';
 
 export const lineOf = (x: number): number => 1 + 2 * x;
 

@@ -6,7 +6,7 @@
  */
 import { type Place, ROOM_SQUARES, sizeOf, type Square, squaresOf, ZONE_ICONS } from '@dungeon-twister/rules';
 import { lineSquares } from './board-squares.ts';
-import { knownPieces, type Sight } from './sight.ts';
+import { knownPieces, type Sight } from './perspective.ts';
 import { tokensOf } from './tokens.ts';
 
 export const COMPACT_WIDTH = 79;

@@ -4,12 +4,12 @@ import { capital, COLOUR_WORDS, type Language } from '@dungeon-twister/words';
 import type { Run } from './canvas.ts';
 import { isRoomy } from './compact-cell.ts';
 import { type Columns, COMPACT_WIDTH } from './compact-columns.ts';
-import { combatState, nowText, shortCombat } from './draw-combat.ts';
-import { holdings, liftedLines, turnLine } from './draw-panel.ts';
-import { zoneSquares } from './draw-zones.ts';
+import { combatState, nowText, shortCombat } from './render-combat.ts';
+import { holdings, liftedLines, turnLine } from './render-panel.ts';
+import { zoneSquares } from './render-zones.ts';
 import { MAP_WORDS } from './map-words.ts';
 import { PANEL_WORDS } from './panel-words.ts';
-import { knownPieces, type Sight } from './sight.ts';
+import { knownPieces, type Sight } from './perspective.ts';
 import { indexOf, stateMark, tokenName, tokensIn, tokensOf, tokenStyle } from './tokens.ts';
 import { woundedIn } from './veiled.ts';
 

@@ -2,14 +2,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chartOf, type GameEvent } from '@dungeon-twister/rules';
 import type { Canvas } from './canvas.ts';
-import { drawTable } from './draw-table.ts';
+import { drawTable } from './render-table.ts';
 import { DEMO_WORDS } from './demo-words.ts';
 import { type Flags, readFlags } from './flags.ts';
 import { languageOf } from './flags-of-commands.ts';
 import { isColoured, paperOf, STANDARD } from './output.ts';
 import { DemoGame } from './play-game.ts';
 import { namesFor, sayEvent, sayResult, visible } from '@dungeon-twister/words';
-import { sightOf } from './sight.ts';
+import { sightOf } from './perspective.ts';
 import { fitsInPlace, inPlace, lineByLine, quiet, type Screen } from './screen.ts';
 import { USAGE_WORDS } from './wrong-usage.ts';
 

@@ -1,6 +1,6 @@
 /** A scenario in words: everything that players and authors must know of it, in both languages. */
 import { type Colour, type Scenario, slotName, tableFor, TEAM_CHOICES } from '@dungeon-twister/rules';
-import { drawMap } from './draw-map.ts';
+import { drawMap } from './render-map.ts';
 import {
   capital,
   COLOUR_WORDS,

@@ -4,7 +4,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { WRONG_USAGE } from './exit-codes.ts';
 import { Failure } from './failure.ts';
 import { COLOUR_WORDS, type Language, LANGUAGES } from '@dungeon-twister/words';
-import type { Looker } from './sight.ts';
+import type { Looker } from './perspective.ts';
 
 export const languageFlag = (): Option =>
   new Option('--lang <language>', 'the language').choices([...LANGUAGES]).default('en');

@@ -1,6 +1,6 @@
 /** Whose a line is, as far as whoever looks can know. */
 import type { Colour } from '@dungeon-twister/rules';
-import type { Sight } from './sight.ts';
+import type { Sight } from './perspective.ts';
 
 /** The colour of a line: of its owner, or of whoever leaves there; null where it is everybody's, or not yet known. */
 export function colourOfLine({ table, shown }: Pick<Sight, 'table' | 'shown'>, line: number): Colour | null {

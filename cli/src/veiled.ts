@@ -1,6 +1,6 @@
 /** The wounded of the others whom one may not look at, where objects are secret. */
 import type { Colour, Place } from '@dungeon-twister/rules';
-import type { Sight } from './sight.ts';
+import type { Sight } from './perspective.ts';
 
 /** Their colours, for each of them in a place. */
 export const woundedIn = ({ table, veiled }: Sight, place: Place): Colour[] =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readRooms, SCENARIOS } from '@dungeon-twister/rules';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addRoomsCommand } from '../src/commands/rooms.ts';
-import { pictureOf } from '../src/draw-room.ts';
+import { pictureOf } from '../src/render-room.ts';
 import { shellWith } from './a-shell.ts';
 
 const dt = shellWith(addRoomsCommand);

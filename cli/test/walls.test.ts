@@ -3,8 +3,8 @@ import { type Position, SCENARIOS, squareName } from '@dungeon-twister/rules';
 import { playRandomGame } from '@dungeon-twister/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { lineSquares, squareInRoom } from '../src/board-squares.ts';
-import { drawLabyrinth } from '../src/draw-labyrinth.ts';
-import { sightOf } from '../src/sight.ts';
+import { drawLabyrinth } from '../src/render-labyrinth.ts';
+import { sightOf } from '../src/perspective.ts';
 
 /** The bits of the referee's tables. */
 const WALL = 1;

@@ -4,12 +4,12 @@
  */
 import type { Action, Wish } from './actions/action.ts';
 import { usuallySpelt } from './actions/spelling.ts';
-import { drawLots, type Draw } from './editions/draw.ts';
+import { drawLots, type Draw } from './editions/roll-setup.ts';
 import type { GameOptions } from './editions/options.ts';
 import { setUp, tableFor } from './new-game.ts';
 import { ASKED, ENDING, ENDINGS, type Ending, RUNNING, WINNERS } from './position/fields.ts';
 import type { Position } from './position/position.ts';
-import type { Table } from './position/table.ts';
+import type { Table } from './position/ruleset.ts';
 import type { Told } from './turn/events.ts';
 import { seatsOf } from './turn/flow.ts';
 import {

@@ -2,8 +2,8 @@
 import { scenarioFor } from './authoring/own-scenario.ts';
 import { handOf, withoutCard } from './combat/cards.ts';
 import { NO_CARD } from './combat/combat.ts';
-import { createTable } from './editions/create-table.ts';
-import { drawLots, type Draw } from './editions/draw.ts';
+import { createTable } from './editions/compile-ruleset.ts';
+import { drawLots, type Draw } from './editions/roll-setup.ts';
 import { handicapFor } from './editions/handicap.ts';
 import type { GameOptions } from './editions/options.ts';
 import { optionsFault } from './editions/options-fault.ts';
@@ -31,7 +31,7 @@ import {
   TARGET,
 } from './position/fields.ts';
 import { Position, put } from './position/position.ts';
-import type { Table } from './position/table.ts';
+import type { Table } from './position/ruleset.ts';
 import { openDismissal, openTeamChoice } from './turn/team-choice.ts';
 import type { Tell } from './turn/events.ts';
 import { invariant } from './vocabulary.ts';

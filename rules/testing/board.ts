@@ -1,6 +1,6 @@
 /** A position with short ways to ask and to play, for tests that begin with a drawing. */
 import type { Action, Handling, PieceId } from '../src/actions/action.ts';
-import { ActionList } from '../src/actions/code.ts';
+import { ActionList } from '../src/actions/packed-action.ts';
 import {
   ACTIVE,
   AP,

@@ -16,7 +16,7 @@
  */
 import { handOf } from '../src/combat/cards.ts';
 import { NO_CARD } from '../src/combat/combat.ts';
-import { createTable } from '../src/editions/create-table.ts';
+import { createTable } from '../src/editions/compile-ruleset.ts';
 import { mixedGame } from '../src/editions/mixed.ts';
 import { baseEdition, prisonEdition } from '../src/editions/board-edition.ts';
 import type { RuleOptions } from '../src/editions/options.ts';

@@ -4,7 +4,7 @@ export * from './invariants.ts';
 export * from './list-agrees.ts';
 export * from './options-by-seed.ts';
 export * from './perft.ts';
-export * from './policies.ts';
+export * from './random-players.ts';
 export * from './random-game.ts';
 export * from './scene.ts';
 export * from './second-opinion.ts';

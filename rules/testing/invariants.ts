@@ -5,7 +5,7 @@
  * Cheap enough to run after each of a million actions: one pass over pieces, rooms and seats, and no message is built
  * unless something is wrong.
  */
-import type { ActionList } from '../src/actions/code.ts';
+import type { ActionList } from '../src/actions/packed-action.ts';
 import { countOf, HIGHEST_COMBAT_CARD } from '../src/combat/cards.ts';
 import {
   ASKED,

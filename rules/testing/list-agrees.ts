@@ -2,7 +2,7 @@
  * The list and the check are two ways to ask the same question: what is listed is accepted, written down and read
  * again it is the same action, and no two listed actions of a kind come to the same.
  */
-import { ActionList, type Code, kindOf, pieceOf } from '../src/actions/code.ts';
+import { ActionList, type Code, kindOf, pieceOf } from '../src/actions/packed-action.ts';
 import { Position } from '../src/position/position.ts';
 import { check, decisions, decode, list, perform } from '../src/turn/play.ts';
 

@@ -5,7 +5,7 @@
  * are kept in `perft/` as files of their own, one table of counts per scenario beside them; `npm run perft` counts
  * anew. A count that has changed means that a rule was corrected, or broken.
  */
-import { ActionList } from '../src/actions/code.ts';
+import { ActionList } from '../src/actions/packed-action.ts';
 import { AP, ENDING } from '../src/position/fields.ts';
 import { Position } from '../src/position/position.ts';
 import { stageOf } from '../src/turn/flow.ts';

@@ -5,7 +5,7 @@
  * seldom resign), clocks run out in timed games, and now and then somebody writes a move of his own that no list holds.
  */
 import type { Action } from '../src/actions/action.ts';
-import { ActionList, type Code, kindOf } from '../src/actions/code.ts';
+import { ActionList, type Code, kindOf } from '../src/actions/packed-action.ts';
 import { Chance } from '../src/chance.ts';
 import type { GameOptions } from '../src/editions/options.ts';
 import { newGame } from '../src/new-game.ts';
@@ -25,7 +25,7 @@ import {
 } from '../src/turn/play.ts';
 import type { Seat } from '../src/vocabulary.ts';
 import { countDeeds } from './deeds.ts';
-import { type Policy, purposeful } from './policies.ts';
+import { type Policy, purposeful } from './random-players.ts';
 import type { Tally } from './tally.ts';
 import { moveByChance } from './wishes.ts';
 

@@ -6,7 +6,7 @@
  * oracle knows the board game only.
  */
 import type { Action, PieceId } from '../src/actions/action.ts';
-import { ActionList } from '../src/actions/code.ts';
+import { ActionList } from '../src/actions/packed-action.ts';
 import type { Chance } from '../src/chance.ts';
 import type { PositionJson } from '../src/position/json.ts';
 import { Position } from '../src/position/position.ts';

@@ -11,7 +11,7 @@ import { face, facers } from '../src/actions/zones/face.ts';
 import { zoneMove } from '../src/actions/zones/zone-move.ts';
 import { defineCharacter, defineObject } from '../src/content/kinds.ts';
 import { defineAbility } from '../src/content/ability.ts';
-import { cardEdition } from '../src/editions/cards/card-edition.ts';
+import { cardEdition } from '../src/editions/card-game/card-edition.ts';
 import type { Edition } from '../src/editions/edition.ts';
 import type { ActionPoints } from '../src/editions/policies/policies.ts';
 import type { Scenario } from '../src/editions/scenario.ts';

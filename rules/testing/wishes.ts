@@ -5,7 +5,7 @@
  * of action is asked of every piece: so each refusal comes up where it belongs.
  */
 import type { Action, ActionType, Gate, Handling, PieceId, Wish } from '../src/actions/action.ts';
-import { ActionList } from '../src/actions/code.ts';
+import { ActionList } from '../src/actions/packed-action.ts';
 import { ACTION_TYPES } from '../src/actions/well-formed.ts';
 import type { Chance } from '../src/chance.ts';
 import { bit } from '../src/content/ability.ts';

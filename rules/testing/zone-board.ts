@@ -13,11 +13,11 @@
 import type { Action, Handling, PieceId } from '../src/actions/action.ts';
 import { handOf } from '../src/combat/cards.ts';
 import { NO_CARD } from '../src/combat/combat.ts';
-import { cardEdition } from '../src/editions/cards/card-edition.ts';
-import { CARD_ROOMS, cardStandard } from '../src/editions/cards/scenarios.ts';
-import { createTable } from '../src/editions/create-table.ts';
+import { cardEdition } from '../src/editions/card-game/card-edition.ts';
+import { CARD_ROOMS, cardStandard } from '../src/editions/card-game/scenarios.ts';
+import { createTable } from '../src/editions/compile-ruleset.ts';
 import type { RuleOptions } from '../src/editions/options.ts';
-import { twoZones } from '../src/content/cards/maps/two-zones.ts';
+import { twoZones } from '../src/content/card-game/maps/two-zones.ts';
 import { type Room, ZONE_ICONS } from '../src/labyrinth/room.ts';
 import {
   ACTIVE,

@@ -18,7 +18,7 @@ import { WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { COLOUR_NAMES, compactFlag, languageFlag, lookerNamed } from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
-import { type Desk, standardDesk } from '../play/desk.ts';
+import { type Desk, standardDesk } from '../play/console.ts';
 import { readOptions } from '../play/options.ts';
 import { Session } from '../play/session.ts';
 import { PLAY_WORDS } from '../play/words.ts';

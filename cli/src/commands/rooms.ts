@@ -11,7 +11,7 @@ import {
 } from '@dungeon-twister/rules';
 import { type Command, InvalidArgumentError } from 'commander';
 import { refuseIfAny, remarksOn } from '../check-files.ts';
-import { BOX_ROOMS as ROOMS, ownRoomsOf, printRoom } from '../draw-rooms.ts';
+import { BOX_ROOMS as ROOMS, ownRoomsOf, printRoom } from '../render-rooms.ts';
 import { WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';

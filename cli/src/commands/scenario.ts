@@ -12,7 +12,7 @@ import {
 import type { Command } from 'commander';
 import { refuseIfAny, remarksOn } from '../check-files.ts';
 import { describeScenario } from '../describe-scenario.ts';
-import { ownRoomsOf, printRoom } from '../draw-rooms.ts';
+import { ownRoomsOf, printRoom } from '../render-rooms.ts';
 import { REFUSED, WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';

@@ -7,7 +7,7 @@ import {
   writePositionText,
 } from '@dungeon-twister/rules';
 import type { Command } from 'commander';
-import { drawTable } from '../draw-table.ts';
+import { drawTable } from '../render-table.ts';
 import { departureLine } from '../departure-line.ts';
 import { WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
@@ -25,7 +25,7 @@ import { checkMove, nameOfFile, readGameFile } from '../read-file.ts';
 import { remarkLine } from '../remark-line.ts';
 import { stepsOf } from '../replay/steps.ts';
 import type { Output } from '../screen.ts';
-import { sightOf } from '../sight.ts';
+import { sightOf } from '../perspective.ts';
 
 interface Flags {
   readonly as: string;

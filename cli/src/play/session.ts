@@ -11,14 +11,14 @@ import {
   type Game,
   type Seat,
 } from '@dungeon-twister/rules';
-import { drawTable } from '../draw-table.ts';
+import { drawTable } from '../render-table.ts';
 import type { Language } from '@dungeon-twister/words';
 import { sayResult } from '@dungeon-twister/words';
-import { type Looker, sightOf } from '../sight.ts';
+import { type Looker, sightOf } from '../perspective.ts';
 import { wrapped } from '../wrapped.ts';
 import { playByLot } from './bot.ts';
 import { complete, type Completion } from './complete.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './console.ts';
 import { colourOf, help, moves, sayRefusal, suggestions, whatNow } from './guide.ts';
 import { Journal } from './journal.ts';
 import { legalLines, standingLines } from './legal-lines.ts';

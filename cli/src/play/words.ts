@@ -2,7 +2,7 @@
 import type { ActionType, Table } from '@dungeon-twister/rules';
 import type { Language } from '@dungeon-twister/words';
 import type { LoadChange } from './legal-lines.ts';
-import { partyWords } from './party-words.ts';
+import { partyWords } from './multiplayer-words.ts';
 import { ZONE_WORDS } from './zone-words.ts';
 
 export interface PlayWords {

@@ -1,11 +1,11 @@
 /** Looking through a game on a terminal, one key at a time. What a key does is a function, so that it can be tested. */
 import { emitKeypressEvents, type Key } from 'node:readline';
 import type { Comment, Table } from '@dungeon-twister/rules';
-import { drawTable } from '../draw-table.ts';
+import { drawTable } from '../render-table.ts';
 import { COLOUR_WORDS, type Language, visible } from '@dungeon-twister/words';
 import { columnsOf, draw, isColoured, paperOf } from '../output.ts';
 import type { Output } from '../screen.ts';
-import { type Looker, sightOf } from '../sight.ts';
+import { type Looker, sightOf } from '../perspective.ts';
 import { wrapped } from '../wrapped.ts';
 import { headFor, sentencesFor } from './lens.ts';
 import { commentsAt } from './print.ts';

@@ -15,7 +15,7 @@ import {
 } from '@dungeon-twister/rules';
 import type { Language } from '@dungeon-twister/words';
 import { namesFor, sayEvent } from '@dungeon-twister/words';
-import type { Looker } from '../sight.ts';
+import type { Looker } from '../perspective.ts';
 import type { Step } from './steps.ts';
 
 /** Somebody who watches is no seat. */

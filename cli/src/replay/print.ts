@@ -1,10 +1,10 @@
 /** A replay line by line, for a pipe, a file or a reader of screens; and the same as data. */
 import type { Comment, GameEvent } from '@dungeon-twister/rules';
-import { drawTable } from '../draw-table.ts';
+import { drawTable } from '../render-table.ts';
 import type { Language } from '@dungeon-twister/words';
 import { draw, isColoured, paperOf } from '../output.ts';
 import type { Output } from '../screen.ts';
-import { type Looker, sightOf } from '../sight.ts';
+import { type Looker, sightOf } from '../perspective.ts';
 import { eventsFor, headFor, lineFor, sentencesFor } from './lens.ts';
 import type { Step } from './steps.ts';
 

@@ -9,7 +9,7 @@ import { addShowCommand } from '../../src/commands/show.ts';
 import { Canvas } from '../../src/canvas.ts';
 import { draw, guarded } from '../../src/output.ts';
 import { LIMITS } from '@dungeon-twister/protocol';
-import { standardDesk } from '../../src/play/desk.ts';
+import { standardDesk } from '../../src/play/console.ts';
 import { serve } from '../../src/referee/serve.ts';
 import { Session } from '../../src/referee/session.ts';
 import { inPlace } from '../../src/screen.ts';

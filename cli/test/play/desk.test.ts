@@ -2,7 +2,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import { setImmediate as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { CLEAR, type Desk, standardDesk } from '../../src/play/desk.ts';
+import { CLEAR, type Desk, standardDesk } from '../../src/play/console.ts';
 
 /** A terminal, or a pipe, that a test holds. */
 class FakeTerminal extends Writable {

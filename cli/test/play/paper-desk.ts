@@ -1,7 +1,7 @@
 /** A desk for tests: everything that is shown is kept, page by page, with whoever sat there. */
 import type { Seat } from '@dungeon-twister/rules';
 import type { Completion } from '../../src/play/complete.ts';
-import type { Desk } from '../../src/play/desk.ts';
+import type { Desk } from '../../src/play/console.ts';
 import { sheet } from '../a-sheet.ts';
 
 export interface Page {

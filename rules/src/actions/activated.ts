@@ -12,7 +12,7 @@ import type { Tell } from '../turn/events.ts';
 import type { Piece } from '../vocabulary.ts';
 import { abilityRefusal } from './ability.ts';
 import { pieceById } from './acting.ts';
-import { pieceOf, targetOf } from './code.ts';
+import { pieceOf, targetOf } from './packed-action.ts';
 import type { ActionKind } from './kind.ts';
 
 export interface AimedPlan {

@@ -7,7 +7,7 @@
  */
 import { beginCombat } from '../combat/combat.ts';
 import { fightsFree, priceOf } from '../combat/price.ts';
-import { mannerIn, weaponIn } from '../combat/ways.ts';
+import { mannerIn, weaponIn } from '../combat/attack-mode.ts';
 import type { Declared } from '../editions/policies/policies.ts';
 import { FOUGHT_FREE, HELD } from '../position/fields.ts';
 import { hostile, mark, pointsFor, whereIs, type Position } from '../position/position.ts';
@@ -16,7 +16,7 @@ import { pay } from '../turn/effects.ts';
 import type { Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
 import type { Action } from './action.ts';
-import { type ActionList, type Code, pieceOf, targetOf } from './code.ts';
+import { type ActionList, type Code, pieceOf, targetOf } from './packed-action.ts';
 import type { ActionKind } from './kind.ts';
 
 /** Those who may join, in the fixed order in which a code counts them. */

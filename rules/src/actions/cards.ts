@@ -6,14 +6,14 @@
  */
 import { HIGHEST_COMBAT_CARD, holds, withoutCard } from '../combat/cards.ts';
 import { countCards as count, layCard as lay, nameCard as name, NO_CARD } from '../combat/combat.ts';
-import { cardsToLay, laidBy } from '../combat/laying.ts';
+import { cardsToLay, laidBy } from '../combat/laid-cards.ts';
 import { ACTION_HAND, ACTIVE, AP, COMBAT_HAND, HIGHEST, LAST_CARD } from '../position/fields.ts';
 import type { Position } from '../position/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import { endTurn as end, openStage } from '../turn/flow.ts';
 import type { Seat } from '../vocabulary.ts';
 import type { Action } from './action.ts';
-import { NO_PIECE, targetOf } from './code.ts';
+import { NO_PIECE, targetOf } from './packed-action.ts';
 import type { ActionKind } from './kind.ts';
 
 export const ACTION_CARDS = [2, 3, 4, 5] as const;

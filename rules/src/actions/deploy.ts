@@ -10,7 +10,7 @@ import type { Piece, Place, Seat } from '../vocabulary.ts';
 import { afterDeploying } from '../turn/set-up.ts';
 import { pieceById } from './acting.ts';
 import type { Action } from './action.ts';
-import { pieceOf, targetOf } from './code.ts';
+import { pieceOf, targetOf } from './packed-action.ts';
 import type { ActionKind } from './kind.ts';
 
 function tokenRefusal(p: Position, seat: Seat, piece: Piece): RefusalCode | null {

@@ -6,7 +6,7 @@ import { chooseSide } from '../combat/combat.ts';
 import { isOpenTo, joinedBy, openAnswers, sideNameOf } from '../combat/joining.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import type { Action } from './action.ts';
-import { NO_PIECE, targetOf } from './code.ts';
+import { NO_PIECE, targetOf } from './packed-action.ts';
 import type { ActionKind } from './kind.ts';
 
 export const join: ActionKind = {

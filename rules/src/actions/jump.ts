@@ -10,7 +10,7 @@ import { pay } from '../turn/effects.ts';
 import { PIT, type Piece, type Place } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
 import type { Action } from './action.ts';
-import { pieceOf, targetOf } from './code.ts';
+import { pieceOf, targetOf } from './packed-action.ts';
 import type { ActionKind } from './kind.ts';
 import { arrive, leadsOut } from './move.ts';
 import { Walk } from './walking.ts';

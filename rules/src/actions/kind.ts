@@ -7,7 +7,7 @@ import type { Refusal } from '../refusals.ts';
 import type { Tell } from '../turn/events.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import type { Action } from './action.ts';
-import type { ActionList, Code } from './code.ts';
+import type { ActionList, Code } from './packed-action.ts';
 
 export interface ActionKind {
   readonly type: Action['type'];

@@ -4,7 +4,7 @@
  * Rules: MP-PYR-11, MP-RULING-74, MP-RULING-77.
  */
 import type { LaidJson } from '../position/laying.ts';
-import type { Table } from '../position/table.ts';
+import type { Table } from '../position/ruleset.ts';
 import type { Seat } from '../vocabulary.ts';
 import { kindRefusal, TOKEN_KINDS, type TokenKind } from './lay-kinds.ts';
 

@@ -12,7 +12,7 @@ import { afterLaying } from '../turn/set-up.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { pieceById } from './acting.ts';
 import type { Action } from './action.ts';
-import { pieceOf, targetOf } from './code.ts';
+import { pieceOf, targetOf } from './packed-action.ts';
 import type { ActionKind } from './kind.ts';
 import { type Counted, kindRefusal, TOKEN_KINDS, type TokenKind } from './lay-kinds.ts';
 

@@ -9,7 +9,7 @@ import { leaveLabyrinth, pay } from '../turn/effects.ts';
 import { ROOM_SQUARES, type Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
 import type { Action } from './action.ts';
-import { pieceOf } from './code.ts';
+import { pieceOf } from './packed-action.ts';
 import type { ActionKind } from './kind.ts';
 import type { RisingRoom } from './lift.ts';
 

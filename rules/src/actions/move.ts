@@ -16,7 +16,7 @@ import { HIDDEN_ROOM } from '../labyrinth/terrain.ts';
 import { type Piece, type Place, ROOM_SQUARES } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
 import type { Action, Handling } from './action.ts';
-import { type ActionList, type Code, pieceOf, targetOf } from './code.ts';
+import { type ActionList, type Code, pieceOf, targetOf } from './packed-action.ts';
 import type { ActionKind } from './kind.ts';
 import { handOver } from './loads.ts';
 import { reachNumber, type Reach } from './reach.ts';

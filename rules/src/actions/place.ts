@@ -11,7 +11,7 @@ import { endTurn, openStage } from '../turn/flow.ts';
 import { NO_PLACE, PIT, ROOM_SQUARES, type Piece, type Place, type Seat } from '../vocabulary.ts';
 import { pieceById } from './acting.ts';
 import type { Action } from './action.ts';
-import { pieceOf, targetOf } from './code.ts';
+import { pieceOf, targetOf } from './packed-action.ts';
 import type { ActionKind } from './kind.ts';
 
 const isWaiting = (p: Position, piece: Piece): boolean => whereIs(p, piece) === AT_SLOT + p.data[REVEALED];

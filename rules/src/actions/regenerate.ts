@@ -6,7 +6,7 @@ import { heal, pay } from '../turn/effects.ts';
 import type { Piece } from '../vocabulary.ts';
 import { offers } from './ability.ts';
 import { pieceById } from './acting.ts';
-import { pieceOf } from './code.ts';
+import { pieceOf } from './packed-action.ts';
 import type { ActionKind } from './kind.ts';
 
 export interface RegenerationPlan {

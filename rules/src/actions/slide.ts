@@ -11,7 +11,7 @@ import { pay } from '../turn/effects.ts';
 import { GEAR, ROOM_SQUARES, type Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
 import type { Action } from './action.ts';
-import { pieceOf } from './code.ts';
+import { pieceOf } from './packed-action.ts';
 import type { ActionKind } from './kind.ts';
 
 export interface Shaft {

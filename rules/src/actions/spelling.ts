@@ -1,5 +1,5 @@
 /** One piece, one name: an action that calls a piece as another edition spells it is rewritten before it is judged. */
-import type { Table } from '../position/table.ts';
+import type { Table } from '../position/ruleset.ts';
 import type { Action } from './action.ts';
 
 export function usuallySpelt(table: Table, action: Action): Action {

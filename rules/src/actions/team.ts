@@ -11,7 +11,7 @@ import { IN_BOX } from '../position/fields.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { pieceById } from './acting.ts';
 import type { Action } from './action.ts';
-import { pieceOf } from './code.ts';
+import { pieceOf } from './packed-action.ts';
 
 function teamKind(
   type: 'choose' | 'dismiss',

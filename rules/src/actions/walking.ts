@@ -11,10 +11,10 @@ import type { Terrain } from '../labyrinth/terrain.ts';
 import { characterAt } from '../labyrinth/sight.ts';
 import { VOID } from '../labyrinth/terrain.ts';
 import { boardStacking } from '../editions/policies/board-stacking.ts';
-import type { Crowd } from '../position/crowd.ts';
+import type { Crowd } from '../position/occupancy.ts';
 import { isFigure, isWounded, type Position } from '../position/position.ts';
 import { lineFor } from '../position/lines.ts';
-import { CLOSED, EXIT } from '../position/table.ts';
+import { CLOSED, EXIT } from '../position/ruleset.ts';
 import type { RefusalCode } from '../refusals.ts';
 import {
   BLOCK_PORTCULLIS,

@@ -31,11 +31,11 @@ import { openStage, seatsOf } from '../turn/flow.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { cardsIn, holds } from './cards.ts';
 import { answersTogether, attackingSeat, defendingSeat, opponentOf, sideNameOf } from './joining.ts';
-import { cardsToLay, hasLaid, laidBy, lookerOf, mayLayTwo, nextToLay, NO_CARD, UNDECIDED } from './laying.ts';
+import { cardsToLay, hasLaid, laidBy, lookerOf, mayLayTwo, nextToLay, NO_CARD, UNDECIDED } from './laid-cards.ts';
 import { fight, ZERO } from './outcome.ts';
 import { fightersOf, isDuel } from './strength.ts';
 
-export { NO_CARD, UNDECIDED } from './laying.ts';
+export { NO_CARD, UNDECIDED } from './laid-cards.ts';
 
 const NAMES_CARDS = bit('namesCards');
 /** The chooser of a stage in which several choose at once. */

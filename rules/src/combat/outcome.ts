@@ -37,7 +37,7 @@ import type { Piece, Seat } from '../vocabulary.ts';
 import { withoutCard } from './cards.ts';
 import { objectsOf } from './equipment.ts';
 import { playersOf, seatsOn } from './joining.ts';
-import { laidBy, NO_CARD } from './laying.ts';
+import { laidBy, NO_CARD } from './laid-cards.ts';
 import { fightersOf, mannerOf, strengthOf } from './strength.ts';
 
 /** The card that comes back to the hand (BD-COMBAT-11, CG-COMBAT-10). */

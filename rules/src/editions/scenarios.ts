@@ -1,9 +1,9 @@
 /** Every scenario that can be played by its name. */
 import { baseGame } from './base.ts';
-import { cardEdition } from './cards/card-edition.ts';
-import { CARD_SCENARIOS } from './cards/scenarios.ts';
+import { cardEdition } from './card-game/card-edition.ts';
+import { CARD_SCENARIOS } from './card-game/scenarios.ts';
 import { mixedGame } from './mixed.ts';
-import { PARTY_SCENARIOS } from './party/scenarios.ts';
+import { PARTY_SCENARIOS } from './multiplayer/scenarios.ts';
 import { firstBlood, firstWalk, fourPoints, prisonGame, targetColossus } from './prison.ts';
 import type { Scenario } from './scenario.ts';
 

@@ -7,7 +7,7 @@
  */
 import type { Position } from '../position/position.ts';
 import { opposite, type Place } from '../vocabulary.ts';
-import { gateOn } from './gates.ts';
+import { gateOn } from './portcullis.ts';
 import type { Terrain } from './terrain.ts';
 
 export interface Ground {

@@ -25,7 +25,7 @@ import {
   ROOM_SIDE,
   ROOM_SQUARES,
 } from '../vocabulary.ts';
-import { gateOn } from './gates.ts';
+import { gateOn } from './portcullis.ts';
 import type { Ground } from './ground.ts';
 import type { Layout, Line } from './layout.ts';
 import { NO_ZONE, type Room } from './room.ts';

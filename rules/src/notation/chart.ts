@@ -14,7 +14,7 @@ import { NO_ZONE, type Room, ZONE_ICONS } from '../labyrinth/room.ts';
 import { CELL_OF, SQUARE_ON } from '../labyrinth/rotation.ts';
 import { ARRANGEMENT, ROOM_IN, SLOT, TURNED } from '../position/fields.ts';
 import { isFaceUp, type Position } from '../position/position.ts';
-import type { Table } from '../position/table.ts';
+import type { Table } from '../position/ruleset.ts';
 import type { Shown } from '../view/view.ts';
 import { type Place, ROOM_SIDE, ROOM_SQUARES } from '../vocabulary.ts';
 

@@ -7,7 +7,7 @@
  * That is done for one's own figures only: where those of others stand may be hidden, and nobody moves them anyway.
  */
 import type { Action } from '../actions/action.ts';
-import { ActionList } from '../actions/code.ts';
+import { ActionList } from '../actions/packed-action.ts';
 import { HELD } from '../position/fields.ts';
 import { type Position, whereIs } from '../position/position.ts';
 import { legalActions } from '../turn/play.ts';

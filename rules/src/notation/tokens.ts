@@ -6,7 +6,7 @@ import type { Handling, PieceId } from '../actions/action.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { DIRECTIONS, type Language, type Seat, type Words } from '../vocabulary.ts';
 import { type Chart, isEmptyStop, placeName, placeNamed, slotName, slotNamed, squareNamed } from './chart.ts';
-import { gateName, gateNamed } from './gates.ts';
+import { gateName, gateNamed } from './portcullis.ts';
 import { type PieceNames, readHandlings, readWay, type WayFault, writeHandlings, writeWay } from './path.ts';
 import { nameFor, pieceNamed } from './pieces.ts';
 import { isVerb, type Verb, VERBS } from './words.ts';

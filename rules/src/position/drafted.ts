@@ -6,7 +6,7 @@ import type { PieceId } from '../actions/action.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { DRAFTED } from './fields.ts';
 import type { Position } from './position.ts';
-import type { Table } from './table.ts';
+import type { Table } from './ruleset.ts';
 
 const BITS = 32;
 

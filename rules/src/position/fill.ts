@@ -68,7 +68,7 @@ import {
 } from './json.ts';
 import { setLaying } from './laying.ts';
 import { mark, Position, put, setEnteredFrom, setOwnPoints } from './position.ts';
-import type { Table } from './table.ts';
+import type { Table } from './ruleset.ts';
 import { COLOURS } from '../vocabulary.ts';
 
 export function positionFrom(table: Table, json: PositionJson): Position {

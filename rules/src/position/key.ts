@@ -6,7 +6,7 @@
  * integers costs less than performing an action (docs/decisions/0006-keys-on-demand.md).
  */
 import type { Position } from './position.ts';
-import type { Table } from './table.ts';
+import type { Table } from './ruleset.ts';
 
 /** Sixteen hexadecimal digits: two hashes of 32 bits that mix differently. */
 export function keyOf(position: Position): string {

@@ -7,7 +7,7 @@
 import type { Seat } from '../vocabulary.ts';
 import { AT_SLOT, GONE, IN_HAND, LAYING, MOST_SEATS, MOST_SLOTS } from './fields.ts';
 import { type Position, whereIs } from './position.ts';
-import type { Table } from './table.ts';
+import type { Table } from './ruleset.ts';
 
 /** A token was laid on a room; since it is revealed, of which kind. Or somebody left the table, with all his tokens. */
 export type LaidJson =

@@ -2,7 +2,7 @@
 import { COLOURS, type Place, type Seat } from '../vocabulary.ts';
 import { DEALT } from './fields.ts';
 import type { Position } from './position.ts';
-import { BY_LOT, CLOSED, EXIT, type Table } from './table.ts';
+import { BY_LOT, CLOSED, EXIT, type Table } from './ruleset.ts';
 
 /** The lines that lots deal out, in the order of the layout. */
 export const dealtLines = ({ table }: { readonly table: Pick<Table, 'layout'> }): number[] =>

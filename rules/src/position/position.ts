@@ -22,7 +22,7 @@ import {
   WHERE,
   WOUNDED,
 } from './fields.ts';
-import type { Table } from './table.ts';
+import type { Table } from './ruleset.ts';
 
 export class Position {
   readonly table: Table;

@@ -32,7 +32,7 @@ import {
 import { LAID_KINDS, type LaidJson, MOST_LAID, orderTells } from './laying.ts';
 import { dealtLines } from './lines.ts';
 import type { Position } from './position.ts';
-import type { Table } from './table.ts';
+import type { Table } from './ruleset.ts';
 
 export interface ReadPosition {
   readonly ok: true;

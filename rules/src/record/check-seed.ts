@@ -1,10 +1,10 @@
 /** Whether the lots of a record come from its seed; where they do not, the lot that departs is named. */
-import { drawLots, type Draw } from '../editions/draw.ts';
+import { drawLots, type Draw } from '../editions/roll-setup.ts';
 import { type Cursor, faultAtPath, type Path } from '../json/cursor.ts';
 import { FaultsFound } from '../json/fault.ts';
 import { slotName } from '../notation/chart.ts';
 import { roomToken } from '../notation/position-text/form.ts';
-import type { Table } from '../position/table.ts';
+import type { Table } from '../position/ruleset.ts';
 import type { DrawJson } from './json.ts';
 import { REASONS } from './reasons.ts';
 import { writeDraw } from './write-record.ts';

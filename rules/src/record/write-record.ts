@@ -1,7 +1,7 @@
 /** Writes a record as JSON, so that it can be replayed without a generator of chance. */
-import type { Draw } from '../editions/draw.ts';
+import type { Draw } from '../editions/roll-setup.ts';
 import { copiesOf } from '../position/fill.ts';
-import type { Table } from '../position/table.ts';
+import type { Table } from '../position/ruleset.ts';
 import { writePosition } from '../position/write.ts';
 import { RULES_VERSION } from '../version.ts';
 import { COLOURS } from '../vocabulary.ts';

@@ -4,11 +4,11 @@
  * Every caller comes through here: server, bots, page and tests share this one definition of legality.
  */
 import type { Action, Wish } from '../actions/action.ts';
-import { type ActionList, type Code, kindOf } from '../actions/code.ts';
+import { type ActionList, type Code, kindOf } from '../actions/packed-action.ts';
 import type { ActionKind } from '../actions/kind.ts';
 import { wellFormed } from '../actions/well-formed.ts';
 import { usuallySpelt } from '../actions/spelling.ts';
-import { STANDING } from '../actions/standing.ts';
+import { STANDING } from '../actions/anytime.ts';
 import type { TimerOptions } from '../editions/options.ts';
 import { ACTIVE, ASKED, ENDING, STAGE, TIME_OUT } from '../position/fields.ts';
 import type { Position } from '../position/position.ts';

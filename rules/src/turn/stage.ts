@@ -5,7 +5,7 @@
  * Everything a choice needs is in the position, so a game can be stored in the middle of a combat.
  */
 import type { Action } from '../actions/action.ts';
-import type { ActionList, Code } from '../actions/code.ts';
+import type { ActionList, Code } from '../actions/packed-action.ts';
 import type { ActionKind } from '../actions/kind.ts';
 import type { TimerOptions } from '../editions/options.ts';
 import type { Position } from '../position/position.ts';

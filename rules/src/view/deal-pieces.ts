@@ -10,7 +10,7 @@ import { couldBeLaid, type HeardLaying, heardLaying } from '../actions/lay-order
 import type { Chance } from '../chance.ts';
 import { AT_SLOT, IN_BOX, IN_HAND } from '../position/fields.ts';
 import { type Position, put } from '../position/position.ts';
-import type { Table } from '../position/table.ts';
+import type { Table } from '../position/ruleset.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { leftOutInSecret } from './secret-picks.ts';
 import type { View } from './view.ts';

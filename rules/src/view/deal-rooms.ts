@@ -7,7 +7,7 @@ import type { Chance } from '../chance.ts';
 import { fixRooms, roomsForOthers } from '../editions/rooms-in-play.ts';
 import { ROOM_IN, SLOT } from '../position/fields.ts';
 import type { Position } from '../position/position.ts';
-import type { Table } from '../position/table.ts';
+import type { Table } from '../position/ruleset.ts';
 import type { View } from './view.ts';
 
 /** Per slot the number of its room in the table's list; -1 where it lies face down. */

@@ -5,7 +5,7 @@
  * the piece or card, or to nobody until an event tells it.
  * Rules: BD-SETUP-6, BD-SETUP-7, BD-SETUP-16, BD-SETUP-17, BD-COMBAT-4, BD-MIX-3, BD-HANDICAP-1, BD-RULING-10.
  */
-import { laidBy, NO_CARD, seenBy } from '../combat/laying.ts';
+import { laidBy, NO_CARD, seenBy } from '../combat/laid-cards.ts';
 import { draftedOf, isDrafted } from '../position/drafted.ts';
 import {
   ASKED,
@@ -28,7 +28,7 @@ import {
   type Position,
   whereIs,
 } from '../position/position.ts';
-import type { Table } from '../position/table.ts';
+import type { Table } from '../position/ruleset.ts';
 import { seatsOf } from '../position/write.ts';
 import { stageOf } from '../turn/flow.ts';
 import { toDeploy } from '../turn/set-up.ts';

@@ -2,12 +2,12 @@
  * What a viewer knows, as a position: everything that he sees and remembers is in it, and what is to be dealt is not
  * dealt yet. It is made once for a view; every sample of the view begins with a copy.
  */
-import { NO_CARD } from '../combat/laying.ts';
+import { NO_CARD } from '../combat/laid-cards.ts';
 import { positionFrom } from '../position/fill.ts';
 import { type CombatJson, type PieceJson, POSITION_FORMAT, type SlotJson } from '../position/json.ts';
 import { dealtLines } from '../position/lines.ts';
 import type { Position } from '../position/position.ts';
-import type { Table } from '../position/table.ts';
+import type { Table } from '../position/ruleset.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { knownRooms } from './deal-rooms.ts';
 import type { CombatView, View } from './view.ts';

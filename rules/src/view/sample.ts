@@ -13,7 +13,7 @@ import { tableFor } from '../new-game.ts';
 import { DEALT, FIRST_PLACER, FIRST_PLAYER } from '../position/fields.ts';
 import { dealtLines } from '../position/lines.ts';
 import type { Position } from '../position/position.ts';
-import type { Table } from '../position/table.ts';
+import type { Table } from '../position/ruleset.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { dealAnswers } from './deal-answers.ts';
 import { dealCards } from './deal-cards.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { KNOWN_ROOMS } from '../../src/authoring/catalogue.ts';
-import { drawRoom } from '../../src/authoring/draw-room.ts';
+import { drawRoom } from '../../src/authoring/render-room.ts';
 import { readRooms } from '../../src/authoring/room-file.ts';
 import { readRoom } from '../../src/labyrinth/room.ts';
 import { HALLS } from './drawings.ts';

@@ -1,7 +1,7 @@
 /** Whole games in scenarios that no box contains: whatever the reader accepts, the referee must be able to play. */
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/chance.ts';
-import { ActionList } from '../../src/actions/code.ts';
+import { ActionList } from '../../src/actions/packed-action.ts';
 import type { GameOptions } from '../../src/editions/options.ts';
 import { createGame } from '../../src/game.ts';
 import { readAction, sameAction, writeAction } from '../../src/notation/action-text.ts';

@@ -1,6 +1,6 @@
 /** Players for tests about whole games: they answer through the game itself. */
 import type { Action, ActionType } from '../../src/actions/action.ts';
-import { ActionList, kindOf } from '../../src/actions/code.ts';
+import { ActionList, kindOf } from '../../src/actions/packed-action.ts';
 import type { Chance } from '../../src/chance.ts';
 import type { Game } from '../../src/game.ts';
 import { ASKED } from '../../src/position/fields.ts';

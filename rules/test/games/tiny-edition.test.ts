@@ -1,8 +1,8 @@
 /** An edition of its own runs on the core as it is. */
 import { expect, test } from 'vitest';
-import { ActionList } from '../../src/actions/code.ts';
-import { createTable } from '../../src/editions/create-table.ts';
-import { drawLots } from '../../src/editions/draw.ts';
+import { ActionList } from '../../src/actions/packed-action.ts';
+import { createTable } from '../../src/editions/compile-ruleset.ts';
+import { drawLots } from '../../src/editions/roll-setup.ts';
 import { readAction, sameAction, writeAction } from '../../src/notation/action-text.ts';
 import { chartOf } from '../../src/notation/chart.ts';
 import { setUp } from '../../src/new-game.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/chance.ts';
-import { createTable } from '../../src/editions/create-table.ts';
+import { createTable } from '../../src/editions/compile-ruleset.ts';
 import { mixedGame } from '../../src/editions/mixed.ts';
 import type { LayoutPlan } from '../../src/labyrinth/layout.ts';
 import type { Room } from '../../src/labyrinth/room.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { resolveLine } from '../../src/notation/short-move.ts';
 import { endsOf, movesOf, sketch, verdict } from '../../testing/sketch.ts';
 import type { Handling } from '../../src/actions/action.ts';
-import { ActionList } from '../../src/actions/code.ts';
+import { ActionList } from '../../src/actions/packed-action.ts';
 import { type GameEvent, heardBy, type Told } from '../../src/turn/events.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { check, decode, list as listActions, perform } from '../../src/turn/play.ts';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { KILLS } from '../../src/position/fields.ts';
 import type { GameEvent } from '../../src/turn/events.ts';
 import { attackOf, nextTurn, sides, strengths, targets } from '../../testing/fighting.ts';
-import { type PartyBoard, type PartyScene, partyScene } from '../../testing/party-scene.ts';
-import { pointsOf } from './party-fight.ts';
+import { type PartyBoard, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
+import { pointsOf } from './fight.ts';
 
 const [BLUE, RED, YELLOW, GREEN] = [0, 1, 2, 3];
 

@@ -17,7 +17,7 @@ import { isFaceUp } from '../../src/position/position.ts';
 import { chartOf, placeName } from '../../src/notation/chart.ts';
 import { resolveLine } from '../../src/notation/short-move.ts';
 import type { Colour } from '../../src/vocabulary.ts';
-import { type PartyBoard, partyGame, type PartyScene, partyScene } from '../../testing/party-scene.ts';
+import { type PartyBoard, partyGame, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
 
 const ELEVATOR = 12;
 /** The rooms beside the shaft, from the top: west and east of each stop. */

@@ -5,8 +5,8 @@ import { tableFor } from '../../src/new-game.ts';
 import { DEALT, EXITS, KILLS, POINTS, QUIET, TURN } from '../../src/position/fields.ts';
 import { standing } from '../../src/turn/play.ts';
 import { type Colour, COLOURS } from '../../src/vocabulary.ts';
-import { type PartyBoard, type PartyScene, partyScene } from '../../testing/party-scene.ts';
-import { asked, count, endOf, endTurn, stroll, verdict } from './party-games.ts';
+import { type PartyBoard, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
+import { asked, count, endOf, endTurn, stroll, verdict } from './games.ts';
 
 const KINDS = ['cleric', 'goblin', 'mekanork', 'thief', 'troll', 'wall-walker', 'warrior', 'wizard'];
 

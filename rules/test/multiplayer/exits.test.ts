@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { drawLots } from '../../src/editions/draw.ts';
+import { drawLots } from '../../src/editions/roll-setup.ts';
 import { tableFor } from '../../src/new-game.ts';
 import { DEALT, FACE_UP, HELD, KILLS, SLOT } from '../../src/position/fields.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { type Colour, COLOURS } from '../../src/vocabulary.ts';
-import { type PartyBoard, type PartyScene, partyScene } from '../../testing/party-scene.ts';
+import { type PartyBoard, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';
-import { count, endTurn, gameWith, stroll, tokensOn, verdict } from './party-games.ts';
+import { count, endTurn, gameWith, stroll, tokensOn, verdict } from './games.ts';
 
 const CHARACTERS = ['cleric', 'goblin', 'mekanork', 'thief', 'troll', 'wall-walker', 'warrior', 'wizard'];
 const OBJECTS = ['armor', 'fireball-wand', 'rope', 'speed-potion', 'sword', 'treasure'];

@@ -1,6 +1,6 @@
 /** Combats that others may join, between two decisions: what is stored, what is seen, and what cannot be so. */
 import { describe, expect, test } from 'vitest';
-import { ActionList } from '../../src/actions/code.ts';
+import { ActionList } from '../../src/actions/packed-action.ts';
 import {
   ATTACKS,
   CHOOSER,
@@ -24,9 +24,9 @@ import { stageOf } from '../../src/turn/flow.ts';
 import { decisions, legalActions, list, perform } from '../../src/turn/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { attackOf } from '../../testing/fighting.ts';
-import { type PartyBoard, type PartyScene, partyScene } from '../../testing/party-scene.ts';
+import { type PartyBoard, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
 import { sceneByChance } from '../../testing/scene.ts';
-import { answer, attack, gather, openSides, party, RED_ON_BLUE } from './party-fight.ts';
+import { answer, attack, gather, openSides, party, RED_ON_BLUE } from './fight.ts';
 
 const [BLUE, RED, YELLOW, GREEN] = [0, 1, 2, 3];
 

@@ -1,8 +1,8 @@
 /** Games by chance in which players leave the table, at any moment; every position on the way is checked. */
 import { describe, expect, it } from 'vitest';
-import { ActionList } from '../../src/actions/code.ts';
+import { ActionList } from '../../src/actions/packed-action.ts';
 import { Chance } from '../../src/chance.ts';
-import { PARTY_SCENARIOS } from '../../src/editions/party/scenarios.ts';
+import { PARTY_SCENARIOS } from '../../src/editions/multiplayer/scenarios.ts';
 import { BOOK_TIMER, type GameOptions } from '../../src/editions/options.ts';
 import { newGame } from '../../src/new-game.ts';
 import { positionFault } from '../../src/position/faults/fault.ts';
@@ -20,9 +20,9 @@ import { hostile, placeOf, type Position, whereIs } from '../../src/position/pos
 import { stageOf } from '../../src/turn/flow.ts';
 import { check, decisions, list, perform, runOut } from '../../src/turn/play.ts';
 import { checkInvariants, checkStep } from '../../testing/invariants.ts';
-import { purposeful } from '../../testing/policies.ts';
+import { purposeful } from '../../testing/random-players.ts';
 import { sceneByChance } from '../../testing/scene.ts';
-import { count } from './party-games.ts';
+import { count } from './games.ts';
 
 const GAMES = 12;
 const MOST_ACTIONS = 600;

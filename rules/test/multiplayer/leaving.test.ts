@@ -6,9 +6,9 @@ import { GONE, OFFER, POINTS, QUIET, TURN } from '../../src/position/fields.ts';
 import { decisions, runOut, standing } from '../../src/turn/play.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import type { Board } from '../../testing/board.ts';
-import { type PartyBoard, type PartyScene, partyScene } from '../../testing/party-scene.ts';
+import { type PartyBoard, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
 import { combatCardsOf, startGame, type WholeGame } from '../../testing/whole-game.ts';
-import { asked, count, endOf, endTurn, gameWith, stroll } from './party-games.ts';
+import { asked, count, endOf, endTurn, gameWith, stroll } from './games.ts';
 
 const FOUR: readonly Colour[] = ['blue', 'red', 'yellow', 'green'];
 

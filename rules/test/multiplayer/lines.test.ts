@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ActionList, pieceOf, targetOf } from '../../src/actions/code.ts';
+import { ActionList, pieceOf, targetOf } from '../../src/actions/packed-action.ts';
 import { Chance } from '../../src/chance.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { newGame, tableFor } from '../../src/new-game.ts';
@@ -8,8 +8,8 @@ import { type Position, put, whereIs } from '../../src/position/position.ts';
 import type { RefusalCode } from '../../src/refusals.ts';
 import { check, decisions, list, perform } from '../../src/turn/play.ts';
 import { type Colour, COLOURS } from '../../src/vocabulary.ts';
-import { type PartyBoard, type PartyScene, partyScene } from '../../testing/party-scene.ts';
-import { count, gameWith, stroll, strollWith, verdict } from './party-games.ts';
+import { type PartyBoard, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
+import { count, gameWith, stroll, strollWith, verdict } from './games.ts';
 
 const open = (scenario: string, scene: PartyScene): PartyBoard =>
   partyScene(scenario, { open: true, faceUp: 'all', ...scene });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { PieceId } from '../../src/actions/action.ts';
-import { drawLots } from '../../src/editions/draw.ts';
+import { drawLots } from '../../src/editions/roll-setup.ts';
 import { optionsFault } from '../../src/editions/options-fault.ts';
 import type { GameOptions } from '../../src/editions/options.ts';
 import { tableFor } from '../../src/new-game.ts';
 import { AT_SLOT, IN_HAND, JUMPS } from '../../src/position/fields.ts';
 import { heardBy } from '../../src/turn/events.ts';
-import { partyScene } from '../../testing/party-scene.ts';
+import { partyScene } from '../../testing/multiplayer-scene.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';
-import { asked, count, gameWith, stroll } from './party-games.ts';
+import { asked, count, gameWith, stroll } from './games.ts';
 
 const BOTH = [
   ['mixed-3', 3],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { KILLS } from '../../src/position/fields.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { handOf, heard } from '../../testing/fighting.ts';
-import type { PartyBoard, PartyScene } from '../../testing/party-scene.ts';
+import type { PartyBoard, PartyScene } from '../../testing/multiplayer-scene.ts';
 import {
   answer,
   asked,
@@ -20,7 +20,7 @@ import {
   RED_ON_BLUE,
   type Sides,
   woundedOf,
-} from './party-fight.ts';
+} from './fight.ts';
 
 const [BLUE, RED, YELLOW, GREEN] = [0, 1, 2, 3];
 

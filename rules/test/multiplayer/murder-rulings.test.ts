@@ -19,7 +19,7 @@ import { decisions, runOut } from '../../src/turn/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import { handOf, heard } from '../../testing/fighting.ts';
-import type { PartyBoard, PartyScene } from '../../testing/party-scene.ts';
+import type { PartyBoard, PartyScene } from '../../testing/multiplayer-scene.ts';
 import {
   answer,
   asked,
@@ -35,7 +35,7 @@ import {
   pointsOf,
   RED_ON_BLUE,
   woundedOf,
-} from './party-fight.ts';
+} from './fight.ts';
 
 const [BLUE, RED, YELLOW, GREEN] = [0, 1, 2, 3];
 

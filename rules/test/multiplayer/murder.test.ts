@@ -1,6 +1,6 @@
 /** Friendly murder party: how it is set up and won. The combats are in murder-combat.test.ts. */
 import { describe, expect, test } from 'vitest';
-import { murderParty } from '../../src/editions/party/murder.ts';
+import { murderParty } from '../../src/editions/multiplayer/murder.ts';
 import type { Scenario } from '../../src/editions/scenario.ts';
 import { newGame } from '../../src/new-game.ts';
 import { EXITS, HELD, KILLS, ROOM_IN, TURN } from '../../src/position/fields.ts';
@@ -9,7 +9,7 @@ import type { GameEvent } from '../../src/turn/events.ts';
 import { decisions } from '../../src/turn/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { nextTurn } from '../../testing/fighting.ts';
-import { PartyBoard, partyScene } from '../../testing/party-scene.ts';
+import { PartyBoard, partyScene } from '../../testing/multiplayer-scene.ts';
 import {
   COLOURS_IN_ORDER,
   deciding,
@@ -19,7 +19,7 @@ import {
   pointsOf,
   RED_ON_BLUE,
   woundedOf,
-} from './party-fight.ts';
+} from './fight.ts';
 
 const [BLUE, RED, YELLOW, GREEN] = [0, 1, 2, 3];
 

@@ -19,7 +19,7 @@ import { isFaceUp, whereIs } from '../../src/position/position.ts';
 import { sample } from '../../src/view/sample.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { heard } from '../../testing/fighting.ts';
-import { type PartyBoard, partyGame, partyScene, type PartyScene } from '../../testing/party-scene.ts';
+import { type PartyBoard, partyGame, partyScene, type PartyScene } from '../../testing/multiplayer-scene.ts';
 
 const TOP = 0;
 const SOUTH = 2;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { drawLots } from '../../src/editions/draw.ts';
+import { drawLots } from '../../src/editions/roll-setup.ts';
 import { optionsFault } from '../../src/editions/options-fault.ts';
 import { tableFor } from '../../src/new-game.ts';
 import { FACE_UP, HELD, KILLS, SLOT, TURN } from '../../src/position/fields.ts';
 import type { Colour } from '../../src/vocabulary.ts';
-import { type PartyBoard, type PartyScene, partyScene } from '../../testing/party-scene.ts';
+import { type PartyBoard, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';
-import { asked, count, endOf, gameWith, stroll, tokensOn, verdict } from './party-games.ts';
+import { asked, count, endOf, gameWith, stroll, tokensOn, verdict } from './games.ts';
 
 const THREE = ['blue', 'red', 'green'] as const;
 const CHARACTERS = ['cleric', 'goblin', 'mekanork', 'thief', 'troll', 'wall-walker', 'warrior', 'wizard'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/actions/action.ts';
-import { ActionList } from '../../src/actions/code.ts';
-import { drawLots } from '../../src/editions/draw.ts';
+import { ActionList } from '../../src/actions/packed-action.ts';
+import { drawLots } from '../../src/editions/roll-setup.ts';
 import { optionsFault } from '../../src/editions/options-fault.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { tableFor } from '../../src/new-game.ts';
@@ -10,9 +10,9 @@ import { marksOf, type Position } from '../../src/position/position.ts';
 import { check, decisions, list, perform } from '../../src/turn/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { type Colour, COLOURS, type DirectionName, DIRECTIONS } from '../../src/vocabulary.ts';
-import { type PartyBoard, type PartyScene, partyScene } from '../../testing/party-scene.ts';
+import { type PartyBoard, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
 import type { WholeGame } from '../../testing/whole-game.ts';
-import { asked, count, gameWith, stroll, verdict } from './party-games.ts';
+import { asked, count, gameWith, stroll, verdict } from './games.ts';
 
 const THREE = ['standard-3', 'pyramid-3', 'race', 'exit-3', 'mixed-3'];
 

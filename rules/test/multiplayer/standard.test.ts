@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/actions/action.ts';
 import { baseGame } from '../../src/editions/base.ts';
-import { drawLots } from '../../src/editions/draw.ts';
+import { drawLots } from '../../src/editions/roll-setup.ts';
 import { optionsFault } from '../../src/editions/options-fault.ts';
 import { scenarioById } from '../../src/editions/scenarios.ts';
 import { tableFor } from '../../src/new-game.ts';
 import { AT_SLOT, HELD, IN_HAND, KILLS, POINTS } from '../../src/position/fields.ts';
 import { type Colour, COLOURS } from '../../src/vocabulary.ts';
-import { type PartyBoard, type PartyScene, partyScene } from '../../testing/party-scene.ts';
+import { type PartyBoard, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
 import { actionCardsOf, startGame } from '../../testing/whole-game.ts';
-import { asked, count, endOf, endTurn, gameWith, stroll, strollWith, verdict } from './party-games.ts';
+import { asked, count, endOf, endTurn, gameWith, stroll, strollWith, verdict } from './games.ts';
 
 /** An open plus: the lines lie in the south (blue), west (red), north (yellow) and east (green). */
 const plaza = (scene: PartyScene): PartyBoard =>

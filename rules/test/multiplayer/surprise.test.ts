@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, PieceId } from '../../src/actions/action.ts';
-import { drawLots } from '../../src/editions/draw.ts';
+import { drawLots } from '../../src/editions/roll-setup.ts';
 import { newGame, tableFor } from '../../src/new-game.ts';
 import { hostile, isFaceUp } from '../../src/position/position.ts';
 import type { Colour } from '../../src/vocabulary.ts';
-import { type PartyBoard, type PartyScene, partyScene } from '../../testing/party-scene.ts';
+import { type PartyBoard, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';
-import { asked, count, endOf, endTurn, stroll, strollWith, verdict } from './party-games.ts';
+import { asked, count, endOf, endTurn, stroll, strollWith, verdict } from './games.ts';
 
 const COLOURS: readonly Colour[] = ['blue', 'red', 'yellow', 'green'];
 const ALLY: Readonly<Record<string, Colour>> = {

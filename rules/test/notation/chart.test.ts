@@ -16,7 +16,7 @@ import {
 } from '../../src/notation/chart.ts';
 import { newGame } from '../../src/new-game.ts';
 import { FACE_UP, SLOT } from '../../src/position/fields.ts';
-import type { Table } from '../../src/position/table.ts';
+import type { Table } from '../../src/position/ruleset.ts';
 import { viewOf } from '../../src/view/view.ts';
 
 const base = newGame({ scenario: 'base' }, 'chart');

@@ -1,7 +1,7 @@
 /** Every example of docs/notation.md does what the page says. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ActionList } from '../../src/actions/code.ts';
+import { ActionList } from '../../src/actions/packed-action.ts';
 import { ACTION_TYPES } from '../../src/actions/well-formed.ts';
 import { readAction, sameAction, writeAction } from '../../src/notation/action-text.ts';
 import { parsePosition, parseRecord } from '../../src/notation/any-form.ts';

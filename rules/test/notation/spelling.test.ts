@@ -1,7 +1,7 @@
 /** The Mekanork of the base set is the Mechanork of the Card Game: both spellings are understood, one is written. */
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/actions/action.ts';
-import { ActionList } from '../../src/actions/code.ts';
+import { ActionList } from '../../src/actions/packed-action.ts';
 import { createGame, type Game } from '../../src/game.ts';
 import { parsePosition } from '../../src/notation/any-form.ts';
 import { pieceNamed } from '../../src/notation/pieces.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/actions/action.ts';
-import { drawLots } from '../../src/editions/draw.ts';
+import { drawLots } from '../../src/editions/roll-setup.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { newGame, tableFor } from '../../src/new-game.ts';
 import { FIELDS, ROOM_IN, SLOT } from '../../src/position/fields.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawLots } from '../../src/editions/draw.ts';
+import { drawLots } from '../../src/editions/roll-setup.ts';
 import { tableFor } from '../../src/new-game.ts';
 import { draw } from '../../testing/drawing.ts';
 import { inOrder, startGame } from '../../testing/whole-game.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ActionList, kindOf } from '../../src/actions/code.ts';
-import { drawLots } from '../../src/editions/draw.ts';
+import { ActionList, kindOf } from '../../src/actions/packed-action.ts';
+import { drawLots } from '../../src/editions/roll-setup.ts';
 import { setUp, tableFor } from '../../src/new-game.ts';
 import { SLOT, TURNED } from '../../src/position/fields.ts';
 import { list } from '../../src/turn/play.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/actions/action.ts';
-import { drawLots } from '../../src/editions/draw.ts';
+import { drawLots } from '../../src/editions/roll-setup.ts';
 import { setUp, tableFor } from '../../src/new-game.ts';
 import { HURT, QUIET, WOUNDED } from '../../src/position/fields.ts';
 import { unmark } from '../../src/position/position.ts';

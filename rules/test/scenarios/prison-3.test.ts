@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawLots } from '../../src/editions/draw.ts';
+import { drawLots } from '../../src/editions/roll-setup.ts';
 import { setUp, tableFor } from '../../src/new-game.ts';
 import { KILLS, WOUNDED } from '../../src/position/fields.ts';
 import { type Board, draw } from '../../testing/drawing.ts';

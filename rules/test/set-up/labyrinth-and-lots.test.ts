@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawLots } from '../../src/editions/draw.ts';
+import { drawLots } from '../../src/editions/roll-setup.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { newGame, setUp, tableFor } from '../../src/new-game.ts';
 import { FACE_UP, ROOM_IN, SLOT, TURNED } from '../../src/position/fields.ts';

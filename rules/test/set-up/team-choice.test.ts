@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/actions/action.ts';
-import { drawLots } from '../../src/editions/draw.ts';
+import { drawLots } from '../../src/editions/roll-setup.ts';
 import { type TeamChoice } from '../../src/editions/options.ts';
 import { setUp, tableFor } from '../../src/new-game.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/actions/action.ts';
-import { ActionList } from '../../src/actions/code.ts';
+import { ActionList } from '../../src/actions/packed-action.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { createGame, type Game } from '../../src/game.ts';
 import { tableFor } from '../../src/new-game.ts';

@@ -4,7 +4,7 @@
  * told then must be what the viewer was told.
  */
 import type { Action } from '../../src/actions/action.ts';
-import type { Draw } from '../../src/editions/draw.ts';
+import type { Draw } from '../../src/editions/roll-setup.ts';
 import { setUp } from '../../src/new-game.ts';
 import {
   ASKED,

@@ -3,7 +3,7 @@
  *
  * A kind of action is drawn first and then one of its actions, so that the many moves do not crowd out the rest.
  */
-import { ActionList, kindOf } from '../../src/actions/code.ts';
+import { ActionList, kindOf } from '../../src/actions/packed-action.ts';
 import { Chance } from '../../src/chance.ts';
 import type { GameOptions } from '../../src/editions/options.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';

@@ -24,7 +24,7 @@ import {
   ownGame,
   PLAIN_GAMES,
 } from '../../testing/secrecy/games.ts';
-import { partyScene } from '../../testing/party-scene.ts';
+import { partyScene } from '../../testing/multiplayer-scene.ts';
 import { sceneByChance } from '../../testing/scene.ts';
 import { MOMENT_NAMES } from '../../testing/secrecy/moments.ts';
 import { Seen } from '../../testing/secrecy/seen.ts';

@@ -19,7 +19,7 @@ import {
   TURN,
 } from '../../src/position/fields.ts';
 import type { Position } from '../../src/position/position.ts';
-import type { Table } from '../../src/position/table.ts';
+import type { Table } from '../../src/position/ruleset.ts';
 import type { Seat } from '../../src/vocabulary.ts';
 import { demand } from './fault.ts';
 

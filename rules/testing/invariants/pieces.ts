@@ -25,7 +25,7 @@ import {
 } from '../../src/position/fields.ts';
 import { hostile, isFaceUp, type Position } from '../../src/position/position.ts';
 import { lineAt } from '../../src/position/lines.ts';
-import { CLOSED, HOME } from '../../src/position/table.ts';
+import { CLOSED, HOME } from '../../src/position/ruleset.ts';
 import { PIT, type Piece, type Place, ROOM_SQUARES } from '../../src/vocabulary.ts';
 import { demand } from './fault.ts';
 

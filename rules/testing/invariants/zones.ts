@@ -20,7 +20,7 @@ import {
   traitsOf,
   whereIs,
 } from '../../src/position/position.ts';
-import { EXIT } from '../../src/position/table.ts';
+import { EXIT } from '../../src/position/ruleset.ts';
 import { type Piece, type Place, ROOM_SQUARES, type Seat } from '../../src/vocabulary.ts';
 import { demand } from './fault.ts';
 import { checkOutOfPlay, checkToken, forgetTokens } from './pieces.ts';

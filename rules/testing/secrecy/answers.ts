@@ -4,7 +4,7 @@
  * and see that the proof notices.
  */
 import type { Wish } from '../../src/actions/action.ts';
-import { ActionList } from '../../src/actions/code.ts';
+import { ActionList } from '../../src/actions/packed-action.ts';
 import { Chance } from '../../src/chance.ts';
 import type { Deed, Game } from '../../src/game.ts';
 import { resolveLine } from '../../src/notation/short-move.ts';

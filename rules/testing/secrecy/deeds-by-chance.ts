@@ -3,14 +3,14 @@
  * and then a clock, an offer of a draw and its refusal, and, where the others play on, somebody who leaves.
  */
 import type { Action } from '../../src/actions/action.ts';
-import { ActionList, kindOf } from '../../src/actions/code.ts';
+import { ActionList, kindOf } from '../../src/actions/packed-action.ts';
 import type { Chance } from '../../src/chance.ts';
 import type { Deed, Game } from '../../src/game.ts';
 import { ATTACKER, GONE, OFFER } from '../../src/position/fields.ts';
 import type { Position } from '../../src/position/position.ts';
 import { check, decisions, decode, list } from '../../src/turn/play.ts';
 import type { Seat } from '../../src/vocabulary.ts';
-import { purposeful } from '../policies.ts';
+import { purposeful } from '../random-players.ts';
 
 const LATE_ONE_IN = 12;
 const OFFER_ONE_IN = 50;

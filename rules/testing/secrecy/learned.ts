@@ -4,7 +4,7 @@
  * A second opinion on the whole of BD-SETUP-16, BD-SETUP-17, BD-SETUP-9, BD-SETUP-19, BD-REVEAL and BD-COMBAT-4, made
  * from the two positions and from nothing that is told: a reveal that tells more than this is a leak.
  */
-import { laidBy } from '../../src/combat/laying.ts';
+import { laidBy } from '../../src/combat/laid-cards.ts';
 import type { Deed } from '../../src/game.ts';
 import { newGame } from '../../src/new-game.ts';
 import {
@@ -29,7 +29,7 @@ import {
 } from '../../src/position/fields.ts';
 import { dealtLines } from '../../src/position/lines.ts';
 import { isFaceUp, type Position, whereIs } from '../../src/position/position.ts';
-import type { Table } from '../../src/position/table.ts';
+import type { Table } from '../../src/position/ruleset.ts';
 import { stageOf } from '../../src/turn/flow.ts';
 import { cardsSeenBy } from '../../src/view/knowledge.ts';
 import type { Viewer } from '../../src/view/view.ts';

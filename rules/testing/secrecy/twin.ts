@@ -1,6 +1,6 @@
 /** The deed of another world that one person cannot tell from the one he watched. */
 import type { Action, ActionType } from '../../src/actions/action.ts';
-import { ActionList } from '../../src/actions/code.ts';
+import { ActionList } from '../../src/actions/packed-action.ts';
 import type { Chance } from '../../src/chance.ts';
 import type { Deed } from '../../src/game.ts';
 import { CHOOSER } from '../../src/position/fields.ts';

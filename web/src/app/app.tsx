@@ -6,8 +6,8 @@ import { ElsewherePage } from '../home/elsewhere-page.tsx';
 import { Home } from '../home/home.tsx';
 import { DepartedPage } from '../home/departed-page.tsx';
 import { UnopenedPage } from '../home/unopened-page.tsx';
-import { Later } from '../know/later.tsx';
-import type { ReplayScreenProps } from '../know/replay/replay-screen.tsx';
+import { Later } from '../panels/later.tsx';
+import type { ReplayScreenProps } from '../panels/replay/replay-screen.tsx';
 import { TableScreen } from '../play/table-screen.tsx';
 import { unsaved } from '../store/autosave.ts';
 import { homeWords } from '../words/home-words.ts';
@@ -25,8 +25,8 @@ import {
 import { cameFrom, go, type Route, route } from './route.ts';
 
 const loadLink = async () => (await import('../home/link-page.tsx')).LinkPage;
-const loadRules = async () => (await import('../know/rules/rules-page.tsx')).RulesPage;
-const loadReplay = async () => (await import('../know/replay/replay-screen.tsx')).ReplayScreen;
+const loadRules = async () => (await import('../panels/rules/rules-page.tsx')).RulesPage;
+const loadReplay = async () => (await import('../panels/replay/replay-screen.tsx')).ReplayScreen;
 
 export function App(): JSX.Element {
   const now = route.value;

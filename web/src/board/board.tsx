@@ -22,7 +22,7 @@ import { isAloft, type Plane, placeAtPoint, planeOf, ROOM, slotCorner } from './
 import { type Preview, PreviewArt } from './preview-art.tsx';
 import { RoomArt } from './room-art.tsx';
 import { SlabArt } from './slab-art.tsx';
-import { type Standing, standingOn } from './standing.ts';
+import { type Standing, standingOn } from './token-layout.ts';
 import { type CameraControls, useCamera } from './use-camera.ts';
 
 export type { Mark } from './marks.tsx';

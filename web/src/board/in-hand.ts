@@ -1,9 +1,9 @@
 /** The part of the board that matters now: where the piece in hand stands, and everything that can be chosen. */
 import type { PieceId } from '@dungeon-twister/rules';
-import { gateSpot } from './gate-spot.ts';
+import { gateSpot } from './portcullis-spot.ts';
 import type { Mark } from './marks.tsx';
 import { areaOf, type Plane, type Point, type Rect, ROOM, SIDE, slotCorner } from './plane.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './token-layout.ts';
 
 /** Around it, so that nothing lies at the very edge. */
 const MARGIN = SIDE * 0.75;

@@ -15,7 +15,7 @@ import {
   sideOnDrawing,
   slotMiddle,
 } from './plane.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './token-layout.ts';
 import { ZONE_SHAPES } from './zone-shape.ts';
 
 /** The part of a rectangle along one of its sides. */

@@ -3,10 +3,10 @@ import type { PieceId, Place } from '@dungeon-twister/rules';
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { ICONS } from '../icons/names.mjs';
-import { gateSpot } from './gate-spot.ts';
+import { gateSpot } from './portcullis-spot.ts';
 import { Icon } from './piece-art.tsx';
 import { areaOf, centre, middleOf, type Plane, slotMiddle } from './plane.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './token-layout.ts';
 import { WAX } from './wax.ts';
 
 /** Something on the board that can be pointed at. */

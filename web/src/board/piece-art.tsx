@@ -6,7 +6,7 @@ import type { Colour } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { ICONS } from '../icons/names.mjs';
 import { PATHS } from '../icons/paths.ts';
-import { OBJECT_SCALE } from './standing.ts';
+import { OBJECT_SCALE } from './token-layout.ts';
 
 /** A shape for each colour, for those who cannot tell the colours apart: circle, square, hexagon, star of eight. */
 const SHAPES: Readonly<Record<Colour, string>> = {

@@ -5,7 +5,7 @@ import { boardWords } from '../words/board-words.ts';
 import { TokenArt } from './piece-art.tsx';
 import { areaOf, middleOf, type Plane, planeOn, type Point, ROOM, slotCorner } from './plane.ts';
 import { RoomArt } from './room-art.tsx';
-import { standingOn } from './standing.ts';
+import { standingOn } from './token-layout.ts';
 
 export interface Preview {
   /** The way that would be walked. */

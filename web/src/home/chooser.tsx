@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { startGame } from '../app/games.ts';
-import { Later } from '../know/later.tsx';
+import { Later } from '../panels/later.tsx';
 import { homeWords } from '../words/home-words.ts';
 import { SCENARIO_BLURBS } from '../words/home-words-scenarios.ts';
 import { language, words } from '../words/language.ts';

@@ -1,7 +1,7 @@
 /** The way to open something from elsewhere; what reads it is loaded when it is unfolded. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Later } from '../know/later.tsx';
+import { Later } from '../panels/later.tsx';
 import { homeWords } from '../words/home-words.ts';
 
 const load = async () => (await import('./import-fields.tsx')).ImportFields;

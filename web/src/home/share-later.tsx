@@ -1,6 +1,6 @@
 /** The dialog that gives a game out of the page; what writes files is loaded when somebody asks for it. */
 import type { JSX } from 'preact';
-import { Later } from '../know/later.tsx';
+import { Later } from '../panels/later.tsx';
 import type { ShareProps } from './share.tsx';
 
 const load = async () => (await import('./share.tsx')).Share;

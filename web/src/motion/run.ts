@@ -2,7 +2,7 @@
 import type { Table } from '@dungeon-twister/rules';
 import { h, render } from 'preact';
 import { TokenArt } from '../board/piece-art.tsx';
-import { pieceArtOf } from '../board/standing.ts';
+import { pieceArtOf } from '../board/token-layout.ts';
 import type { Frame, MotionPlan } from './plan.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -7,7 +7,7 @@ import { effect, signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { planeOn } from '../board/plane.ts';
-import { standingOn } from '../board/standing.ts';
+import { standingOn } from '../board/token-layout.ts';
 import type { Match } from '../match/match.ts';
 import { play } from '../sound/player.ts';
 import { chartsAlong } from './charts.ts';

@@ -7,14 +7,14 @@ import type { JSX } from 'preact';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import './action-bar.css';
-import type { Desk } from './desk.ts';
-import { isStandstill } from './desk.ts';
+import type { Desk } from './play-controller.ts';
+import { isStandstill } from './play-controller.ts';
 import { isFinal } from './final.ts';
 import { kindName } from './names.ts';
 import { oddsOf, oddsSign } from './odds.ts';
 import { byType } from './options.ts';
 import { previewOf } from './preview-of.ts';
-import { Seal, SealLegend } from './seal.tsx';
+import { Seal, SealLegend } from './irreversible.tsx';
 import { ActionSign } from './signs.tsx';
 
 export function ActionBar({ desk }: { desk: Desk }): JSX.Element | null {

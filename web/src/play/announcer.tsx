@@ -4,7 +4,7 @@ import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { language } from '../words/language.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './play-controller.ts';
 
 /** More at once would not be listened to. */
 const MOST = 6;

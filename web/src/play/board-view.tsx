@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Board, turnForSeat } from '../board/board.tsx';
 import { words } from '../words/language.ts';
 import { useMotion } from '../motion/use-motion.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './play-controller.ts';
 import { fullName } from './names.ts';
 
 /** The slot of a room that lies face down, if that was clicked and nothing on it. */

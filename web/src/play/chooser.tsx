@@ -7,11 +7,11 @@ import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import './chooser.css';
 import { describeAction } from './describe.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './play-controller.ts';
 import { isFinal } from './final.ts';
 import { oddsOf } from './odds.ts';
 import { previewOf } from './preview-of.ts';
-import { Seal } from './seal.tsx';
+import { Seal } from './irreversible.tsx';
 import { ActionSign } from './signs.tsx';
 
 /** A list between zones can be long: the rest is shown when somebody asks for it. */

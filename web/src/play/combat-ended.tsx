@@ -9,7 +9,7 @@ import { playWords } from '../words/play-words.ts';
 import './combat.css';
 import type { CombatStory } from './combat-story.ts';
 import { liesBetterAbove, seatsOf, Side } from './combat-sides.tsx';
-import type { Desk } from './desk.ts';
+import type { Desk } from './play-controller.ts';
 
 /** How long it stays for those who only watch. Who has fought reads it as long as he likes. */
 const STAYS_MS = 4000;

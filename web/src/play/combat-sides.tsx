@@ -1,7 +1,7 @@
 /** The two sides of a combat: who fights, the cards that lie there, the sum. */
 import type { PieceId, Seat, Table } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
-import type { Desk } from './desk.ts';
+import type { Desk } from './play-controller.ts';
 import { kindName } from './names.ts';
 import { Portrait } from './portrait.tsx';
 

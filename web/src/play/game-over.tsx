@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './play-controller.ts';
 import './game-over.css';
 import { colourName } from './names.ts';
 import { headline } from './prompt.tsx';

@@ -3,7 +3,7 @@ import { type PieceId, slotName } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { playWords } from '../words/play-words.ts';
 import { PLACING } from '../match/by-chance.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './play-controller.ts';
 import './hand.css';
 import { kindName } from './names.ts';
 import { Portrait } from './portrait.tsx';

@@ -3,7 +3,7 @@
  * done. Only for those who use the keyboard; a pointer needs no focus.
  */
 import { effect } from '@preact/signals';
-import type { Desk } from './desk.ts';
+import type { Desk } from './play-controller.ts';
 
 /** Where the focus goes, the first that is there. */
 const NEXT = [

@@ -1,6 +1,6 @@
 /** The keys of the table. */
 import type { Action } from '@dungeon-twister/rules';
-import type { Desk } from './desk.ts';
+import type { Desk } from './play-controller.ts';
 
 /** Whether somebody is typing, or something else has the keyboard. */
 const isElsewhere = (target: EventTarget | null): boolean =>

@@ -11,7 +11,7 @@ import { SoundControls } from '../sound/sound-controls.tsx';
 import { homeWords } from '../words/home-words.ts';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import type { Desk, Question } from './desk.ts';
+import type { Desk, Question } from './play-controller.ts';
 import './menu.css';
 import { colourName } from './names.ts';
 

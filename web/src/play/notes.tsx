@@ -3,7 +3,7 @@ import { placeName, slotName } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { language } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './play-controller.ts';
 import { colourName, kindName } from './names.ts';
 import './notes.css';
 

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import type { Match } from '../match/match.ts';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './play-controller.ts';
 import { colourName } from './names.ts';
 import './prompt.css';
 

@@ -1,11 +1,11 @@
 /** Choosing a team, or whom to leave out: a card for each piece with its numbers. */
 import type { Action, PieceId } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
-import { abilityKey, loadAbilities } from '../know/ability-texts.ts';
-import { loaded } from '../know/loaded.ts';
+import { abilityKey, loadAbilities } from '../panels/ability-texts.ts';
+import { loaded } from '../panels/loaded.ts';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './play-controller.ts';
 import { kindName } from './names.ts';
 import { Portrait } from './portrait.tsx';
 import './team.css';

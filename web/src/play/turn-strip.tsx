@@ -2,10 +2,10 @@
 import type { JSX } from 'preact';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './play-controller.ts';
 import { describeAction } from './describe.ts';
 import { EndAnyway } from './end-anyway.tsx';
-import { Seal, SealLegend } from './seal.tsx';
+import { Seal, SealLegend } from './irreversible.tsx';
 import './turn-strip.css';
 
 export function TurnStrip({ desk }: { desk: Desk }): JSX.Element | null {

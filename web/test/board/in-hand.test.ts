@@ -4,7 +4,7 @@ import { isSeen } from '../../src/board/camera.ts';
 import { partInHand } from '../../src/board/in-hand.ts';
 import type { Mark } from '../../src/board/marks.tsx';
 import { areaOf, ROOM, slotCorner } from '../../src/board/plane.ts';
-import { standingOn } from '../../src/board/standing.ts';
+import { standingOn } from '../../src/board/token-layout.ts';
 import { crowdedBoards, placesOf } from './boards.ts';
 
 const mark = (kind: Mark['kind'], at: Mark['at']): Mark => ({

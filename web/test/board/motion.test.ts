@@ -2,7 +2,7 @@ import { chartOfView, type GameEvent, viewOf } from '@dungeon-twister/rules';
 import { sceneByChance } from '@dungeon-twister/rules/testing';
 import { expect, test } from 'vitest';
 import { planeOn } from '../../src/board/plane.ts';
-import { standingOn } from '../../src/board/standing.ts';
+import { standingOn } from '../../src/board/token-layout.ts';
 import { chartsAlong } from '../../src/motion/charts.ts';
 import { planMotion, type Scene, type Spot, standAt } from '../../src/motion/plan.ts';
 

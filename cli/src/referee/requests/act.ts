@@ -8,7 +8,7 @@ import { decisionOf } from '../kept-game.ts';
 import { playOut, type Played } from '../playout.ts';
 import { refused, withNames } from '../refusal-names.ts';
 import { seatAt } from '../seat.ts';
-import { judged } from '../wish.ts';
+import { judged } from '../action-request.ts';
 
 export const perform: Handler<'perform'> = (request, context) =>
   changed(request, context, (game) => {

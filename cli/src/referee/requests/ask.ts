@@ -23,7 +23,7 @@ import { fault } from '../fault.ts';
 import { decisionOf } from '../kept-game.ts';
 import { withNames } from '../refusal-names.ts';
 import { seatAt, seatOrDecider } from '../seat.ts';
-import { judged } from '../wish.ts';
+import { judged } from '../action-request.ts';
 
 export const decisions: Handler<'decisions'> = (request, { games }) => courseOf(games.get(request.game).game);
 

@@ -9,7 +9,7 @@ import { beginPlay, openStage } from '../../turn/flow.ts';
 import type { Piece, Place, Seat } from '../../vocabulary.ts';
 import { pieceById } from '../acting.ts';
 import type { Action } from '../action.ts';
-import { pieceOf, targetOf } from '../code.ts';
+import { pieceOf, targetOf } from '../packed-action.ts';
 import type { ActionKind } from '../kind.ts';
 
 const isUnturned = (p: Position, piece: Piece): boolean => (marksOf(p, piece) & UNTURNED) !== 0;

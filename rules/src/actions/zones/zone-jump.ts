@@ -11,7 +11,7 @@ import { pay } from '../../turn/effects.ts';
 import { BLOCK_PIT, type Piece, type Place, type Seat } from '../../vocabulary.ts';
 import { actingRefusal, pieceById } from '../acting.ts';
 import type { Action } from '../action.ts';
-import { pieceOf, targetOf } from '../code.ts';
+import { pieceOf, targetOf } from '../packed-action.ts';
 import type { ActionKind } from '../kind.ts';
 import { arriveInZone } from './zone-result.ts';
 import { ZoneWalk } from './zone-walk.ts';

@@ -12,7 +12,7 @@ import { pay } from '../../turn/effects.ts';
 import { NO_PLACE, type Piece, type Place } from '../../vocabulary.ts';
 import { actingRefusal, pieceById } from '../acting.ts';
 import type { Action, Handling } from '../action.ts';
-import { type ActionList, type Code, pieceOf, targetOf } from '../code.ts';
+import { type ActionList, type Code, pieceOf, targetOf } from '../packed-action.ts';
 import type { ActionKind } from '../kind.ts';
 import { StepsLeft } from './steps-left.ts';
 import {
@@ -24,7 +24,7 @@ import {
   tryHandling,
   unpackHandling,
 } from './zone-handling.ts';
-import { ZoneReaches } from './zone-reach.ts';
+import { ZoneReaches } from './zone-flood.ts';
 import {
   arriveInZone,
   distributionNow,

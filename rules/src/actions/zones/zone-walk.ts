@@ -20,7 +20,7 @@ import {
   whereIs,
   type Position,
 } from '../../position/position.ts';
-import { EXIT } from '../../position/table.ts';
+import { EXIT } from '../../position/ruleset.ts';
 import type { Cause, RefusalCode } from '../../refusals.ts';
 import {
   BLOCK_PIT,

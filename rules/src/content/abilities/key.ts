@@ -1,5 +1,5 @@
 /** Key: its bearer opens and closes portcullises, as often as he likes. */
-import { closeGate, openGate } from '../../actions/gates.ts';
+import { closeGate, openGate } from '../../actions/portcullis.ts';
 import { defineAbility } from '../ability.ts';
 
 export const key = defineAbility({

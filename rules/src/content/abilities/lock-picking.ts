@@ -1,5 +1,5 @@
 /** Lock-picking: opens and closes portcullises like a Key. */
-import { closeGate, openGate } from '../../actions/gates.ts';
+import { closeGate, openGate } from '../../actions/portcullis.ts';
 import { defineAbility } from '../ability.ts';
 
 export const lockPicking = defineAbility({

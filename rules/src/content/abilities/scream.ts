@@ -9,7 +9,7 @@ import { characterAt, firstSeen } from '../../labyrinth/sight.ts';
 import { HELD } from '../../position/fields.ts';
 import { hostile, isWounded, loadOf, put, whereIs, type Position } from '../../position/position.ts';
 import { lineAt } from '../../position/lines.ts';
-import { HOME } from '../../position/table.ts';
+import { HOME } from '../../position/ruleset.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { eliminate } from '../../turn/effects.ts';
 import { LINE, PIT, type Piece, type Place } from '../../vocabulary.ts';

@@ -5,7 +5,7 @@
  */
 import { abilityRefusal } from '../../actions/ability.ts';
 import { pieceById } from '../../actions/acting.ts';
-import { pieceOf } from '../../actions/code.ts';
+import { pieceOf } from '../../actions/packed-action.ts';
 import type { ActionKind } from '../../actions/kind.ts';
 import { loadOf, ownPoints, setOwnPoints } from '../../position/position.ts';
 import { refuse } from '../../refusals.ts';

@@ -7,7 +7,7 @@
 import { abilityRefusal } from '../../actions/ability.ts';
 import { pieceById } from '../../actions/acting.ts';
 import type { Action } from '../../actions/action.ts';
-import { pieceOf, targetOf } from '../../actions/code.ts';
+import { pieceOf, targetOf } from '../../actions/packed-action.ts';
 import type { ActionKind } from '../../actions/kind.ts';
 import { handOver } from '../../actions/loads.ts';
 import { arrive } from '../../actions/move.ts';

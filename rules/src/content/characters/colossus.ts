@@ -1,5 +1,5 @@
 /** Rules: group BD-CHAR-Colossus. */
-import { gateBreaking } from '../abilities/gate-breaking.ts';
+import { gateBreaking } from '../abilities/portcullis-breaking.ts';
 import { giant } from '../abilities/giant.ts';
 import { defineCharacter } from '../kinds.ts';
 

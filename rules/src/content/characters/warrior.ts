@@ -1,5 +1,5 @@
 /** Rules: group BD-CHAR-Warrior. */
-import { gateBreaking } from '../abilities/gate-breaking.ts';
+import { gateBreaking } from '../abilities/portcullis-breaking.ts';
 import { defineCharacter } from '../kinds.ts';
 
 export const warrior = defineCharacter({

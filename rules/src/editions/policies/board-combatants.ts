@@ -6,7 +6,7 @@
  * Rules: groups BD-COMBAT, BD-GROUP, BD-RANGED, BD-OBJ-Spear; BD-RULING-57 to BD-RULING-85, BD-RULING-131, BD-RULING-135.
  */
 import { drawIn } from '../../combat/contact.ts';
-import { HANDS, mannerIn, wayOf } from '../../combat/ways.ts';
+import { HANDS, mannerIn, wayOf } from '../../combat/attack-mode.ts';
 import { bit, CLOSE, SHOT, SPEAR } from '../../content/ability.ts';
 import { characterAt, firstSeen, areAdjacent, spearReaches } from '../../labyrinth/sight.ts';
 import { ATTACKS, DEFENDS, HELD, HURT, SHOOTS, STRIKES_FAR } from '../../position/fields.ts';

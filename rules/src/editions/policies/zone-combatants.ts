@@ -7,7 +7,7 @@
  * Rules: groups CG-COMBAT, CG-GROUP, CG-STARTCOMBAT, CG-RANGED, CG-OBJ-Spear; CG-RULING-60 to CG-RULING-65, CG-RULING-92,
  * CG-RULING-104, CG-RULING-106, CG-RULING-111, CG-RULING-125, CG-RULING-134 to CG-RULING-137, CG-RULING-140.
  */
-import { mannerIn, weaponIn } from '../../combat/ways.ts';
+import { mannerIn, weaponIn } from '../../combat/attack-mode.ts';
 import { SHOT, SPEAR } from '../../content/ability.ts';
 import { ATTACKS, DEFENDS, FIRES_OWN, HELD, HURT, SHOOTS, STRIKES_FAR } from '../../position/fields.ts';
 import {
@@ -24,7 +24,7 @@ import type { RefusalCode } from '../../refusals.ts';
 import type { Piece } from '../../vocabulary.ts';
 import type { Combatants, Declared } from './policies.ts';
 import { areInOneZone, spotOf } from './zone-fighting.ts';
-import { meets, reachRefusal, shotWays, waysTo } from './zone-reach.ts';
+import { meets, reachRefusal, shotWays, waysTo } from './zone-attack.ts';
 
 export const zoneCombatants: Combatants = {
   id: 'zoneCombatants',

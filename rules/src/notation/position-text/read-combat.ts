@@ -1,7 +1,7 @@
 /** Reads the line of a combat: `bCl x yGo, namer blue, named 4, blue laid 3 openly`. */
 import { NO_CARD, UNDECIDED } from '../../combat/combat.ts';
 import type { CombatJson } from '../../position/json.ts';
-import type { Table } from '../../position/table.ts';
+import type { Table } from '../../position/ruleset.ts';
 import type { Language, Seat } from '../../vocabulary.ts';
 import { type Entries, fail, itemsOf } from '../entries.ts';
 import { pieceNamed } from '../pieces.ts';

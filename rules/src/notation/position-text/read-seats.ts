@@ -1,12 +1,12 @@
 /** Reads the line of a player: `blue: points 2, cards 3 4, combat 0 1 5, jumps 2`. */
 import { cardsIn } from '../../combat/cards.ts';
-import { drawLots } from '../../editions/draw.ts';
+import { drawLots } from '../../editions/roll-setup.ts';
 import { ACTION_CARDS } from '../../actions/cards.ts';
 import { type JsonNode } from '../../json/parse.ts';
 import { leaf, nodeOf, record } from '../../json/nodes.ts';
 import { setUp } from '../../new-game.ts';
 import { ACTION_HAND, COMBAT_HAND } from '../../position/fields.ts';
-import type { Table } from '../../position/table.ts';
+import type { Table } from '../../position/ruleset.ts';
 import type { Seat } from '../../vocabulary.ts';
 import { type Entries, fail, itemsOf } from '../entries.ts';
 import { numberIn } from './numbers.ts';

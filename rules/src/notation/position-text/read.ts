@@ -16,7 +16,7 @@ import {
 import { positionAt, type ReadPosition, readTable } from '../../position/read.ts';
 import { LAID_KINDS, type LaidJson } from '../../position/laying.ts';
 import { dealtLines } from '../../position/lines.ts';
-import type { Table } from '../../position/table.ts';
+import type { Table } from '../../position/ruleset.ts';
 import { COLOURS, type Language, type Piece, type Seat, type Words } from '../../vocabulary.ts';
 import { type Chart, slotNamed, slotName } from '../chart.ts';
 import {
@@ -29,7 +29,7 @@ import {
   linesOf,
   readEntries,
 } from '../entries.ts';
-import { gateNamed } from '../gates.ts';
+import { gateNamed } from '../portcullis.ts';
 import { pieceNamed } from '../pieces.ts';
 import { readLanguage, readOptions } from '../headers.ts';
 import {

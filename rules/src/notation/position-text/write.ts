@@ -14,11 +14,11 @@ import {
 import type { LaidJson } from '../../position/laying.ts';
 import { enteredFrom, marksOf, ownPoints, type Position, whereIs } from '../../position/position.ts';
 import { writePosition } from '../../position/write.ts';
-import type { Table } from '../../position/table.ts';
+import type { Table } from '../../position/ruleset.ts';
 import { NO_CARD, UNDECIDED } from '../../combat/combat.ts';
 import type { Language, Piece, Seat } from '../../vocabulary.ts';
 import { type Chart, chartOf, cornerOf, placeName, sizeOf, slotName } from '../chart.ts';
-import { gateName } from '../gates.ts';
+import { gateName } from '../portcullis.ts';
 import { pieceName } from '../pieces.ts';
 import { usualChooser, usualFirstPlacer, usualFirstPlayer, usualHighest } from './defaults.ts';
 import { elementsOn, loneGate, NORTH, WEST } from './edge-marks.ts';

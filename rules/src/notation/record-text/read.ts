@@ -6,7 +6,7 @@ import { Gathering, orUnreadable, readEach, type Unreadable } from '../../json/f
 import { leaf, list, nodeOf, record } from '../../json/nodes.ts';
 import type { JsonNode } from '../../json/parse.ts';
 import { readTable } from '../../position/read.ts';
-import type { Table } from '../../position/table.ts';
+import type { Table } from '../../position/ruleset.ts';
 import { RECORD_FORMAT } from '../../record/json.ts';
 import {
   type Counted,

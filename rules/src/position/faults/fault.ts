@@ -5,7 +5,7 @@
  * may set up any position that the rules can play. Each check names those that it trusts; the others are independent, so
  * that all faults are told at once.
  */
-import { ActionList } from '../../actions/code.ts';
+import { ActionList } from '../../actions/packed-action.ts';
 import type { Path } from '../../json/cursor.ts';
 import { decisions, list } from '../../turn/play.ts';
 import { ENDING, RUNNING } from '../fields.ts';

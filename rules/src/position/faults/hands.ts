@@ -1,6 +1,6 @@
 /** Cards: nobody holds what he cannot have, nor lacks what always comes back to him. */
 import { countOf, HIGHEST_COMBAT_CARD } from '../../combat/cards.ts';
-import { drawLots } from '../../editions/draw.ts';
+import { drawLots } from '../../editions/roll-setup.ts';
 import { setUp } from '../../new-game.ts';
 import {
   ACTION_HAND,

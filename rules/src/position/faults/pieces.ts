@@ -2,7 +2,7 @@
 import { AT_SLOT, GONE, HELD, IN_HAND, KILLED, LEFT, REMOVED, REVEALED, SAVED, TURN } from '../fields.ts';
 import { lineFor } from '../lines.ts';
 import { isFaceUp, placeOf, type Position, whereIs } from '../position.ts';
-import { EXIT } from '../table.ts';
+import { EXIT } from '../ruleset.ts';
 import { stageOf } from '../../turn/flow.ts';
 import { NO_PLACE, type Piece, type Place, ROOM_SQUARES, type Words } from '../../vocabulary.ts';
 import { isOver } from './course.ts';

@@ -1,0 +1,38 @@
+/**
+ * The whole picture: the labyrinth and the panel beside it, or above it where there is no room. The labyrinth stands
+ * last, so that it is still in sight where somebody types below it. Two players on a small terminal get a small one.
+ */
+import { Canvas } from './canvas.ts';
+import { drawCompact } from './render-compact.ts';
+import { drawLabyrinth } from './render-labyrinth.ts';
+import { drawPanel } from './render-panel.ts';
+import type { Language } from '@dungeon-twister/words';
+import type { Paper } from './output.ts';
+import type { Sight } from './perspective.ts';
+
+const GAP = 3;
+/** What is said and typed below a picture. */
+const BELOW = 2;
+
+export function drawTable(sight: Sight, language: Language, paper: Paper): Canvas {
+  const hasCompact = sight.table.seats === 2;
+  if (hasCompact && paper.compact) return drawCompact(sight, language);
+  const whole = drawWhole(sight, language, paper.columns);
+  return hasCompact && !fits(whole, paper) ? drawCompact(sight, language) : whole;
+}
+
+const fits = ({ width, height }: Canvas, { columns, rows }: Paper): boolean =>
+  rows === null || (width <= columns && height + BELOW <= rows);
+
+function drawWhole(sight: Sight, language: Language, columns: number): Canvas {
+  const canvas = new Canvas();
+  const labyrinth = drawLabyrinth(sight, language);
+  const column = drawPanel(sight, language);
+  const beside = labyrinth.width + GAP;
+  const isBeside = beside + column.width <= columns;
+  // Four teams above each other would push the labyrinth out of sight.
+  const panel = isBeside || sight.table.seats === 2 ? column : drawPanel(sight, language, 2);
+  canvas.paste(panel, isBeside ? beside : 0, isBeside ? 1 : 0);
+  canvas.paste(labyrinth, 0, isBeside ? 0 : panel.height + 1);
+  return canvas;
+}

@@ -1,0 +1,77 @@
+/**
+ * What a player may do at any time while the game goes on: give up, offer a draw, claim the end of a quiet game.
+ * Rules: BD-RULING-118, BD-RULING-119.
+ */
+import { BY_AGREEMENT, ENDING, GONE, OFFER } from '../position/fields.ts';
+import { refuse, type RefusalCode } from '../refusals.ts';
+import { claimEnd as claim, claimRefusal, endGame } from '../turn/flow.ts';
+import { leaveTable } from '../turn/resignation.ts';
+import type { Position } from '../position/position.ts';
+import type { Seat } from '../vocabulary.ts';
+import type { StandingAction } from './action.ts';
+import { NO_PIECE } from './packed-action.ts';
+import type { ActionKind } from './kind.ts';
+
+function standing(
+  type: StandingAction['type'],
+  refusalOf: (p: Position, seat: Seat) => RefusalCode | null,
+  perform: ActionKind['perform'],
+  more: Pick<ActionKind, 'aside'> = {},
+): ActionKind {
+  const whyNot = (p: Position, seat: Seat): RefusalCode | null =>
+    p.data[ENDING] !== 0 ? 'GAME_OVER' : p.data[GONE + seat] ? 'LEFT_THE_TABLE' : refusalOf(p, seat);
+  return {
+    type,
+    barrier: true,
+    ...more,
+    list(p, seat, _piece, out): void {
+      if (whyNot(p, seat) === null) out.push(NO_PIECE, 0);
+    },
+    check(p, seat, _action, out) {
+      const code = whyNot(p, seat);
+      if (code) return refuse(code);
+      out.head |= NO_PIECE << 6;
+      return null;
+    },
+    perform,
+    decode: () => ({ type }),
+  };
+}
+
+const offered = (p: Position, seat: Seat): boolean => p.data[OFFER + seat] === 1;
+const allOthers = (p: Position, seat: Seat): Seat[] =>
+  Array.from({ length: p.table.seats }, (_, other) => other).filter(
+    (other) => other !== seat && p.data[GONE + other] === 0,
+  );
+
+const resign = standing(
+  'resign',
+  () => null,
+  (p, seat, _code, tell) => leaveTable(p, seat, tell),
+);
+
+/** A draw is agreed when everybody offers it. */
+const offerDraw = standing(
+  'offerDraw',
+  (p, seat) => (offered(p, seat) ? 'OFFERED_ALREADY' : null),
+  (p, seat, _code, tell) => {
+    p.data[OFFER + seat] = 1;
+    if (tell) tell({ event: { type: 'drawOffered', seat } });
+    if (allOthers(p, seat).every((other) => offered(p, other))) endGame(p, BY_AGREEMENT, 0, tell);
+  },
+  { aside: true },
+);
+
+const declineDraw = standing(
+  'declineDraw',
+  (p, seat) => (allOthers(p, seat).some((other) => offered(p, other)) ? null : 'NO_OFFER'),
+  (p, seat, _code, tell) => {
+    for (const other of allOthers(p, seat)) p.data[OFFER + other] = 0;
+    if (tell) tell({ event: { type: 'drawDeclined', seat } });
+  },
+  { aside: true },
+);
+
+const claimEnd = standing('claimEnd', claimRefusal, (p, _seat, _code, tell) => claim(p, tell));
+
+export const STANDING: readonly ActionKind[] = [resign, offerDraw, declineDraw, claimEnd];

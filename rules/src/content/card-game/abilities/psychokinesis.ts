@@ -1,0 +1,162 @@
+/**
+ * Psychokinesis: an object that lies in her room, or that she carries, floats up to three zones and is dropped there or
+ * given to somebody with a free hand, friend or enemy.
+ */
+import { abilityRefusal } from '../../../actions/ability.ts';
+import { pieceById } from '../../../actions/acting.ts';
+import { pieceOf, targetOf } from '../../../actions/packed-action.ts';
+import type { ActionKind } from '../../../actions/kind.ts';
+import { Flight, flightRefusal, MOST_STEPS } from '../../../actions/zones/flight.ts';
+import { capacityOf } from '../../../actions/zones/zone-walk.ts';
+import { isSameZone } from '../../../labyrinth/same-zone.ts';
+import { HELD } from '../../../position/fields.ts';
+import { holderOf, loadsOf, placeOf, put, whereIs, type Position } from '../../../position/position.ts';
+import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../../../refusals.ts';
+import { pay } from '../../../turn/effects.ts';
+import { NO_PLACE, type Piece, type Place, ROOM_SQUARES } from '../../../vocabulary.ts';
+import { defineAbility } from '../../ability.ts';
+
+const NOBODY = -1;
+const flight = new Flight();
+const RULES: RuleByCode = {
+  OBJECTS_ONLY: 'CG-CHAR-Telekineticist-10',
+  HELD_BY_SOMEBODY_ELSE: 'CG-CHAR-Telekineticist-5',
+  TOO_FAR: 'CG-CHAR-Telekineticist-6',
+  NOT_THERE: 'CG-CHAR-Telekineticist-8',
+  RECEIVER_FULL: 'CG-CHAR-Telekineticist-8',
+  NOT_IN_A_ROOM: 'CG-RULING-159',
+};
+
+/** Why she cannot take hold of this. */
+function gripRefusal(p: Position, mover: Piece, item: Piece): RefusalCode | null {
+  const { pieces, layout } = p.table;
+  if (pieces.isCharacter[item] === 1) return 'OBJECTS_ONLY';
+  if (placeOf(p, item) < 0) return 'NOT_IN_PLAY';
+  const holder = holderOf(p, item);
+  if (holder >= 0) return holder === mover ? null : 'HELD_BY_SOMEBODY_ELSE';
+  const place = whereIs(p, mover);
+  if (place >= layout.linesFrom) return 'NOT_IN_A_ROOM';
+  const isInRoom = Math.floor(whereIs(p, item) / ROOM_SQUARES) === Math.floor(place / ROOM_SQUARES);
+  return isInRoom ? null : 'LIES_IN_OTHER_ROOM';
+}
+
+/** Why it may not end so: dropped at a place, or given to somebody there. */
+function endRefusal(p: Position, item: Piece, end: Place, receiver: Piece): RefusalCode | null {
+  const { pieces, rules } = p.table;
+  if (receiver === NOBODY) return whereIs(p, item) === end ? 'NOTHING_CHANGES' : null;
+  if (pieces.isCharacter[receiver] === 0) return 'NOT_A_CHARACTER';
+  if (holderOf(p, item) === receiver) return 'NOTHING_CHANGES';
+  const place = placeOf(p, receiver);
+  const isThere = rules.startHands ? isSameZone(p, place, end) : place === end;
+  if (place < 0 || !isThere) return 'NOT_THERE';
+  const isCarried = holderOf(p, receiver) >= 0;
+  const most = isCarried && !rules.carriedKeeps ? 0 : capacityOf(p, receiver);
+  return loadsOf(p, receiver).length < most ? null : 'RECEIVER_FULL';
+}
+
+function pathRefusal(p: Position, item: Piece, path: readonly Place[]): Refusal | null {
+  const { layout, ground, pieces } = p.table;
+  const piece = pieces.ids[item];
+  const isPlace = (place: Place): boolean => place < layout.places && ground.kind[place] !== NO_PLACE;
+  if (path.length === 0 || !path.every(isPlace)) return refuse('MALFORMED', { piece });
+  if (path[0] !== placeOf(p, item)) return refuse('PATH_STARTS_ELSEWHERE', { piece, at: placeOf(p, item) });
+  if (path.length - 1 > MOST_STEPS) return refuse('TOO_FAR', { piece }, RULES);
+  for (let step = 1; step < path.length; step++) {
+    const code = flightRefusal(p, path[step - 1], path[step]);
+    if (code) return refuse(code, { piece, at: path[step] });
+  }
+  return null;
+}
+
+const packFlight = (item: Piece, receiver: Piece): number => item | ((receiver + 1) << 8);
+const itemOf = (packed: number): Piece => packed & 255;
+const receiverOf = (packed: number): Piece => (packed >> 8) - 1;
+
+const levitate: ActionKind = {
+  type: 'levitate',
+  barrier: false,
+  list(p, _seat, mover, out) {
+    const { count, isCharacter } = p.table.pieces;
+    for (let item = 0; item < count; item++) {
+      if (gripRefusal(p, mover, item) !== null) continue;
+      flight.begin(p, placeOf(p, item));
+      for (let i = 0; i < flight.count; i++)
+        if (endRefusal(p, item, flight.place[i], NOBODY) === null)
+          out.push(mover, flight.place[i], packFlight(item, NOBODY));
+      for (let receiver = 0; receiver < count; receiver++) {
+        if (isCharacter[receiver] === 0) continue;
+        // In a starting zone several places serve to reach the same hands; the result is one.
+        let i = 0;
+        while (i < flight.count && endRefusal(p, item, flight.place[i], receiver) !== null) i++;
+        if (i < flight.count) out.push(mover, flight.place[i], packFlight(item, receiver));
+      }
+    }
+  },
+  check(p, seat, action, out) {
+    if (action.type !== 'levitate') return refuse('MALFORMED');
+    const refusal = abilityRefusal(p, seat, action.piece, 'levitate', 1);
+    if (refusal) return refusal;
+    const mover = pieceById(p, action.piece);
+    const item = pieceById(p, action.item);
+    const receiver = action.to === undefined ? NOBODY : pieceById(p, action.to);
+    if (item < 0 || (action.to !== undefined && receiver < 0)) return refuse('UNKNOWN_PIECE');
+    const grip = gripRefusal(p, mover, item);
+    if (grip) return refuse(grip, { piece: action.item }, RULES);
+    const way = pathRefusal(p, item, action.path);
+    if (way) return way;
+    const end = action.path[action.path.length - 1];
+    const code = endRefusal(p, item, end, receiver);
+    if (code) return refuse(code, { piece: action.to ?? action.item, at: end }, RULES);
+    out.head |= (mover << 6) | (end << 13);
+    out.first = packFlight(item, receiver);
+    out.path = action.path;
+    return null;
+  },
+  perform(p, _seat, code, tell) {
+    const { ids } = p.table.pieces;
+    const item = itemOf(code.first);
+    const receiver = receiverOf(code.first);
+    pay(p, pieceOf(code), 1);
+    if (tell) {
+      const given = receiver === NOBODY ? {} : { to: ids[receiver] };
+      const path = code.path ?? wayOf(p, item, targetOf(code));
+      tell({ event: { type: 'objectLevitated', piece: ids[item], by: ids[pieceOf(code)], path, ...given } });
+    }
+    put(p, item, receiver === NOBODY ? targetOf(code) : HELD + receiver);
+  },
+  decode(p, _seat, code) {
+    const { ids } = p.table.pieces;
+    const item = itemOf(code.first);
+    const receiver = receiverOf(code.first);
+    const path = wayOf(p, item, targetOf(code));
+    const wish = { type: 'levitate', piece: ids[pieceOf(code)], item: ids[item], path } as const;
+    return receiver === NOBODY ? wish : { ...wish, to: ids[receiver] };
+  },
+};
+
+function wayOf(p: Position, item: Piece, end: Place): Place[] {
+  flight.begin(p, placeOf(p, item));
+  return flight.wayTo(end);
+}
+
+export const psychokinesis = defineAbility({
+  id: 'psychokinesis',
+  rules: [
+    'CG-CHAR-Telekineticist-2',
+    'CG-CHAR-Telekineticist-3',
+    'CG-CHAR-Telekineticist-4',
+    'CG-CHAR-Telekineticist-5',
+    'CG-CHAR-Telekineticist-6',
+    'CG-CHAR-Telekineticist-7',
+    'CG-CHAR-Telekineticist-8',
+    'CG-CHAR-Telekineticist-9',
+    'CG-CHAR-Telekineticist-10',
+    'CG-CHAR-Telekineticist-11',
+    'CG-RULING-66',
+    'CG-RULING-159',
+    'CG-RULING-160',
+    'CG-RULING-161',
+    'CG-RULING-162',
+  ],
+  actions: [levitate],
+});

@@ -1,0 +1,91 @@
+/** Stealing: with an empty hand he takes an object from an enemy character in his zone and carries it at once. */
+import { abilityRefusal } from '../../../actions/ability.ts';
+import { pieceById } from '../../../actions/acting.ts';
+import { pieceOf, targetOf } from '../../../actions/packed-action.ts';
+import type { ActionKind } from '../../../actions/kind.ts';
+import { capacityOf } from '../../../actions/zones/zone-walk.ts';
+import { HELD } from '../../../position/fields.ts';
+import {
+  holderOf,
+  hostile,
+  loadsOf,
+  placeOf,
+  put,
+  whereIs,
+  type Position,
+} from '../../../position/position.ts';
+import { refuse, type RefusalCode, type RuleByCode } from '../../../refusals.ts';
+import { pay } from '../../../turn/effects.ts';
+import type { Piece } from '../../../vocabulary.ts';
+import { defineAbility } from '../../ability.ts';
+
+const RULES: RuleByCode = {
+  NOT_AN_ENEMY: 'CG-CHAR-Pickpocket-2',
+  OTHER_ZONE: 'CG-RULING-163',
+  CARRIED_TARGET: 'CG-RULING-163',
+  HANDS_FULL: 'CG-CHAR-Pickpocket-4',
+};
+
+function theftRefusal(p: Position, thief: Piece, item: Piece, target: Piece): RefusalCode | null {
+  const { isCharacter, owner } = p.table.pieces;
+  if (isCharacter[target] === 0) return 'NOT_A_CHARACTER';
+  if (placeOf(p, target) < 0) return 'NOT_IN_PLAY';
+  if (!hostile(p, owner[thief], owner[target])) return 'NOT_AN_ENEMY';
+  if (whereIs(p, target) >= HELD) return 'CARRIED_TARGET';
+  if (whereIs(p, target) !== whereIs(p, thief)) return 'OTHER_ZONE';
+  if (isCharacter[item] === 1) return 'OBJECTS_ONLY';
+  if (holderOf(p, item) !== target) return 'HELD_BY_SOMEBODY_ELSE';
+  return loadsOf(p, thief).length < capacityOf(p, thief) ? null : 'HANDS_FULL';
+}
+
+const steal: ActionKind = {
+  type: 'steal',
+  barrier: false,
+  list(p, _seat, thief, out) {
+    const { count } = p.table.pieces;
+    for (let item = 0; item < count; item++) {
+      const target = holderOf(p, item);
+      if (target >= 0 && theftRefusal(p, thief, item, target) === null) out.push(thief, item);
+    }
+  },
+  check(p, seat, action, out) {
+    if (action.type !== 'steal') return refuse('MALFORMED');
+    const refusal = abilityRefusal(p, seat, action.piece, 'steal', 1);
+    if (refusal) return refusal;
+    const thief = pieceById(p, action.piece);
+    const item = pieceById(p, action.item);
+    const target = pieceById(p, action.target);
+    if (item < 0 || target < 0) return refuse('UNKNOWN_PIECE');
+    const code = theftRefusal(p, thief, item, target);
+    if (code) return refuse(code, { piece: action.target }, RULES);
+    out.head |= (thief << 6) | (item << 13);
+    return null;
+  },
+  perform(p, _seat, code, tell) {
+    const { ids } = p.table.pieces;
+    const thief = pieceOf(code);
+    const item = targetOf(code);
+    const from = ids[holderOf(p, item)];
+    pay(p, thief, 1);
+    put(p, item, HELD + thief);
+    if (tell) tell({ event: { type: 'objectStolen', piece: ids[item], by: ids[thief], from } });
+  },
+  decode(p, _seat, code) {
+    const { ids } = p.table.pieces;
+    const item = targetOf(code);
+    return { type: 'steal', piece: ids[pieceOf(code)], item: ids[item], target: ids[holderOf(p, item)] };
+  },
+};
+
+export const stealing = defineAbility({
+  id: 'stealing',
+  rules: [
+    'CG-CHAR-Pickpocket-2',
+    'CG-CHAR-Pickpocket-3',
+    'CG-CHAR-Pickpocket-4',
+    'CG-CHAR-Pickpocket-5',
+    'CG-RULING-163',
+    'CG-RULING-164',
+  ],
+  actions: [steal],
+});

@@ -1,0 +1,13 @@
+/** Rules: group CG-CHAR-Colossus. */
+import { defineCharacter } from '../../kinds.ts';
+import { gateBreaking } from '../abilities/portcullis-breaking.ts';
+import { giant } from '../abilities/giant.ts';
+
+export const colossus = defineCharacter({
+  id: 'colossus',
+  name: { en: 'Colossus', fr: 'Colosse' },
+  letters: { en: 'Co', fr: 'Co' },
+  movement: 1,
+  combat: 5,
+  abilities: [giant, gateBreaking],
+});

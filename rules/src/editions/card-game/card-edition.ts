@@ -1,0 +1,93 @@
+/** The Card Game: zones instead of squares, a wheel instead of action cards. */
+import { attack } from '../../actions/attack.ts';
+import type { ActionKind } from '../../actions/kind.ts';
+import { reveal } from '../../actions/reveal.ts';
+import { rotate } from '../../actions/rotate.ts';
+import { face, facers } from '../../actions/zones/face.ts';
+import { zoneJump } from '../../actions/zones/zone-jump.ts';
+import { zoneMove } from '../../actions/zones/zone-move.ts';
+import { ZoneGround } from '../../labyrinth/zone-ground.ts';
+import { zoneSight } from '../../labyrinth/zone-sight.ts';
+import {
+  actStage,
+  COMBAT_STAGES,
+  COUNT_STAGE,
+  OVER_STAGE,
+  PLACE_STAGE,
+  SET_UP_STAGES,
+  stage,
+} from '../../turn/stages.ts';
+import type { Edition } from '../edition.ts';
+import type { RuleOptions } from '../options.ts';
+import { PARTIES_AS_RULED } from '../multiplayer/rulings.ts';
+import { asItWasDrawn } from '../policies/flipping.ts';
+import { makeGoal } from '../policies/goals.ts';
+import { plainLines } from '../policies/line-conduct.ts';
+import { atRest } from '../policies/board-effects.ts';
+import { turnFirst } from '../policies/after-setup.ts';
+import { ownObjectsByTheOther } from '../policies/placing.ts';
+import { stepsTowardsTheEnd } from '../policies/progress.ts';
+import { roomInFront } from '../policies/reveal-access.ts';
+import { scoresOwnDead } from '../policies/scoring.ts';
+import { everybody } from '../policies/turn-order.ts';
+import { wheel } from '../policies/wheel.ts';
+import { zoneCombatants } from '../policies/zone-combatants.ts';
+import { zoneStacking } from '../policies/zone-stacking.ts';
+import { CARD_REASONS } from './reasons.ts';
+import { CARDS_AS_RULED } from './rulings.ts';
+
+/** What any figure can do, whoever it is (CG-AP-10). */
+const FIGURE_KINDS: readonly ActionKind[] = [zoneMove, zoneJump, reveal, rotate, attack];
+
+export const cardEdition: Edition = {
+  id: 'cards',
+  name: { en: 'Card Game', fr: 'Jeu de cartes' },
+  ruleNames: [...(Object.keys(CARDS_AS_RULED) as (keyof RuleOptions)[]), 'noProgressCycles', 'undo'],
+  ruleDefaults: {
+    ...CARDS_AS_RULED,
+    ...PARTIES_AS_RULED,
+    revealFromLine: 'inFront',
+    jumpLanding: 'anySide',
+    thiefOnPit: 'ropeSaves',
+    strictRope: false,
+    selfKill: 'opponent',
+    noProgressCycles: 2,
+    healEnemy: true,
+    spearJoins: false,
+    bowJoins: true,
+    undo: true,
+  },
+  stages: [
+    ...SET_UP_STAGES,
+    stage('face', [face], { deciders: facers }),
+    actStage(FIGURE_KINDS),
+    PLACE_STAGE,
+    COUNT_STAGE,
+    ...COMBAT_STAGES,
+    OVER_STAGE,
+  ],
+  figureKinds: FIGURE_KINDS,
+  reasons: CARD_REASONS,
+  undoRule: 'CG-RULING-9',
+  ground: (terrain, layout, rooms) => new ZoneGround(terrain, layout, rooms),
+  policies({ goal }, _options, rules) {
+    const played = makeGoal(goal);
+    return {
+      // Without an end for dead games, everybody can always hope.
+      goal: rules.deadGameEnds ? played : { ...played, possible: () => true },
+      actionPoints: wheel,
+      stacking: zoneStacking,
+      sight: zoneSight,
+      combatants: zoneCombatants,
+      revealAccess: roomInFront,
+      opening: turnFirst,
+      placing: ownObjectsByTheOther,
+      scoring: scoresOwnDead,
+      turnOrder: everybody,
+      flipping: asItWasDrawn,
+      lineConduct: plainLines,
+      mechanism: atRest,
+      progress: stepsTowardsTheEnd,
+    };
+  },
+};

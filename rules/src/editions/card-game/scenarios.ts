@@ -1,0 +1,121 @@
+/**
+ * The five scenarios of the Card Game: three that teach it, and two full games.
+ *
+ * The edition that plays them is not named here: these are the numbers of the scenario cards and nothing else.
+ * Rules: groups CG-SCEN and CG-CARD; CG-SETUP-1, CG-SETUP-4, CG-SETUP-6, CG-SETUP-7.
+ */
+import { twoZones } from '../../content/card-game/maps/two-zones.ts';
+import { blueCcw, blueCw } from '../../content/card-game/rooms/blue.ts';
+import { greenCcw, greenCw } from '../../content/card-game/rooms/green.ts';
+import { orangeCcw, orangeCw } from '../../content/card-game/rooms/orange.ts';
+import { purpleCcw, purpleCw } from '../../content/card-game/rooms/purple.ts';
+import { redCcw, redCw } from '../../content/card-game/rooms/red.ts';
+import { whiteCcw, whiteCw } from '../../content/card-game/rooms/white.ts';
+import type { Room } from '../../labyrinth/room.ts';
+import { COMBAT_CARDS, JUMP_CARDS } from '../common.ts';
+import type { Scenario, TeamPlan } from '../scenario.ts';
+import { ALL_CARDS, TUTORIAL_1_TEAM, TUTORIAL_2_TEAM, TUTORIAL_3_TEAM } from './teams.ts';
+
+/** A scenario of the Card Game without the edition that plays it. */
+export type CardScenario = Omit<Scenario, 'edition'>;
+
+const BLUE_PAIR = [blueCw, blueCcw];
+const GREEN_PAIR = [greenCw, greenCcw];
+export const CARD_ROOMS: readonly Room[] = [
+  ...BLUE_PAIR,
+  ...GREEN_PAIR,
+  redCw,
+  redCcw,
+  purpleCw,
+  purpleCcw,
+  orangeCw,
+  orangeCcw,
+  whiteCw,
+  whiteCcw,
+];
+
+const both = (team: TeamPlan): readonly TeamPlan[] => [team, team];
+const each = (rooms: number, capacity: number): readonly number[] => Array<number>(rooms).fill(capacity);
+const firstTo = (points: number) => ({ kind: 'points', points, atOnce: true }) as const;
+
+/** What the scenarios have in common; each says what it changes. */
+const common = {
+  colours: ['blue', 'yellow'],
+  rooms: CARD_ROOMS,
+  onLine: [2, 2],
+  combatCards: COMBAT_CARDS,
+  jumpCards: JUMP_CARDS,
+  deployOrder: 'together',
+  firstPlayer: 'lot',
+  goalIsOption: false,
+  handicapAllowed: false,
+  secretObjectsAllowed: true,
+  walksOnLines: [],
+} as const;
+
+export const cardTutorial1: CardScenario = {
+  ...common,
+  id: 'card-1',
+  name: { en: 'Card Game: Tutorial 1', fr: 'Jeu de cartes : Tutorial 1' },
+  rules: ['CG-SCEN-1', 'CG-SCEN-2', 'CG-SCEN-3', 'CG-SCEN-11', 'CG-SETUP-4', 'CG-SETUP-7', 'CG-END-2'],
+  layout: twoZones(each(4, 1), 'objects'),
+  rooms: [...BLUE_PAIR, ...GREEN_PAIR],
+  teams: both(TUTORIAL_1_TEAM),
+  combatCards: [],
+  goal: firstTo(2),
+};
+
+export const cardTutorial2: CardScenario = {
+  ...common,
+  id: 'card-2',
+  name: { en: 'Card Game: Tutorial 2', fr: 'Jeu de cartes : Tutorial 2' },
+  rules: ['CG-SCEN-4', 'CG-SCEN-5', 'CG-SCEN-6', 'CG-SCEN-12'],
+  // Two cards in the middle row: no other choice is fair to both sides and both columns (CG-SCEN-12).
+  layout: twoZones([1, 1, 2, 2, 1, 1]),
+  teams: both(TUTORIAL_2_TEAM),
+  goal: firstTo(3),
+};
+
+export const cardTutorial3: CardScenario = {
+  ...common,
+  id: 'card-3',
+  name: { en: 'Card Game: Tutorial 3', fr: 'Jeu de cartes : Tutorial 3' },
+  rules: ['CG-SCEN-7', 'CG-SCEN-8', 'CG-SCEN-9', 'CG-SCEN-13'],
+  layout: twoZones(each(8, 2)),
+  teams: both(TUTORIAL_3_TEAM),
+  goal: firstTo(4),
+};
+
+/** In the full games the players choose from all their cards; the goal of five or more allows a handicap. */
+const fullGame = {
+  ...common,
+  teams: both(ALL_CARDS),
+  teamSize: { characters: 8, objects: 6 },
+  handicapAllowed: true,
+} as const;
+
+export const cardStandard: CardScenario = {
+  ...fullGame,
+  id: 'card-standard',
+  name: { en: 'Card Game: standard full game', fr: 'Jeu de cartes : partie complète standard' },
+  rules: ['CG-SCEN-10', 'CG-SCEN-17', 'CG-SCEN-19', 'CG-DRAFT-1', 'CG-HANDICAP-1'],
+  layout: twoZones(each(8, 3)),
+  goal: firstTo(5),
+};
+
+export const cardAdvanced: CardScenario = {
+  ...fullGame,
+  id: 'card-advanced',
+  name: { en: 'Card Game: advanced scenario', fr: 'Jeu de cartes : scénario avancé' },
+  rules: ['CG-SCEN-10', 'CG-SCEN-18', 'CG-SCEN-19', 'CG-DRAFT-1', 'CG-HANDICAP-1'],
+  layout: twoZones(each(12, 2)),
+  goal: firstTo(6),
+};
+
+export const CARD_SCENARIOS: readonly CardScenario[] = [
+  cardTutorial1,
+  cardTutorial2,
+  cardTutorial3,
+  cardStandard,
+  cardAdvanced,
+];

@@ -1,0 +1,101 @@
+/** The teams of the Card Game: those of the tutorials, and everything that a player may choose from. */
+import { assassin } from '../../content/card-game/characters/assassin.ts';
+import { backstabber } from '../../content/card-game/characters/backstabber.ts';
+import { berserker } from '../../content/card-game/characters/berserker.ts';
+import { cleric } from '../../content/card-game/characters/cleric.ts';
+import { colossus } from '../../content/card-game/characters/colossus.ts';
+import { crossbowman } from '../../content/card-game/characters/crossbowman.ts';
+import { darkAngel } from '../../content/card-game/characters/dark-angel.ts';
+import { elfScout } from '../../content/card-game/characters/elf-scout.ts';
+import { general } from '../../content/card-game/characters/general.ts';
+import { ghost } from '../../content/card-game/characters/ghost.ts';
+import { goblin } from '../../content/card-game/characters/goblin.ts';
+import { golem } from '../../content/card-game/characters/golem.ts';
+import { mekanork } from '../../content/card-game/characters/mekanork.ts';
+import { naga } from '../../content/card-game/characters/naga.ts';
+import { paladin } from '../../content/card-game/characters/paladin.ts';
+import { pickpocket } from '../../content/card-game/characters/pickpocket.ts';
+import { samurai } from '../../content/card-game/characters/samurai.ts';
+import { telekineticist } from '../../content/card-game/characters/telekineticist.ts';
+import { telepath } from '../../content/card-game/characters/telepath.ts';
+import { thief } from '../../content/card-game/characters/thief.ts';
+import { troll } from '../../content/card-game/characters/troll.ts';
+import { wallWalker } from '../../content/card-game/characters/wall-walker.ts';
+import { warrior } from '../../content/card-game/characters/warrior.ts';
+import { weaponMaster } from '../../content/card-game/characters/weapon-master.ts';
+import { wizard } from '../../content/card-game/characters/wizard.ts';
+import { armor } from '../../content/card-game/objects/armor.ts';
+import { bow } from '../../content/card-game/objects/bow.ts';
+import { fireballScroll } from '../../content/card-game/objects/fireball-scroll.ts';
+import { key } from '../../content/card-game/objects/key.ts';
+import { largeShield } from '../../content/card-game/objects/large-shield.ts';
+import { rope } from '../../content/card-game/objects/rope.ts';
+import { scrollOfInversion } from '../../content/card-game/objects/scroll-of-inversion.ts';
+import { sword } from '../../content/card-game/objects/sword.ts';
+import { telescopingSpear } from '../../content/card-game/objects/telescoping-spear.ts';
+import { treasure } from '../../content/card-game/objects/treasure.ts';
+import type { TeamPlan } from '../scenario.ts';
+
+/** Rules: CG-SCEN-2. */
+export const TUTORIAL_1_TEAM: TeamPlan = {
+  characters: [mekanork, naga],
+  objects: [rope, key],
+};
+
+/** Rules: CG-SCEN-5. */
+export const TUTORIAL_2_TEAM: TeamPlan = {
+  characters: [naga, warrior, colossus, backstabber],
+  objects: [rope, key],
+};
+
+/** Rules: CG-SCEN-8. */
+export const TUTORIAL_3_TEAM: TeamPlan = {
+  characters: [crossbowman, wizard, naga, mekanork, warrior, cleric],
+  objects: [rope, key, bow, largeShield],
+};
+
+/** All cards of a player: 25 characters, and 13 objects of ten kinds. Rules: CG-COMP-7, CG-COMP-8, CG-CARD-5. */
+export const ALL_CARDS: TeamPlan = {
+  characters: [
+    assassin,
+    backstabber,
+    berserker,
+    cleric,
+    colossus,
+    crossbowman,
+    darkAngel,
+    elfScout,
+    general,
+    ghost,
+    goblin,
+    golem,
+    mekanork,
+    naga,
+    paladin,
+    pickpocket,
+    samurai,
+    wizard,
+    telekineticist,
+    telepath,
+    thief,
+    troll,
+    wallWalker,
+    warrior,
+    weaponMaster,
+  ],
+  objects: [
+    armor,
+    bow,
+    key,
+    key,
+    fireballScroll,
+    largeShield,
+    rope,
+    rope,
+    scrollOfInversion,
+    sword,
+    sword,
+    treasure,
+    telescopingSpear,
+  ],
+};

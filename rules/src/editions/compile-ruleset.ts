@@ -1,0 +1,185 @@
+/** Compiles a scenario and its options into a table: names become bits and small arrays once, and never again. */
+import type { ActionKind } from '../actions/kind.ts';
+import { STANDING } from '../actions/anytime.ts';
+import { bit, type Ability } from '../content/ability.ts';
+import type { CharacterKind, ObjectKind } from '../content/kinds.ts';
+import { buildLayout, type Layout, type Line } from '../labyrinth/layout.ts';
+import type { Room } from '../labyrinth/room.ts';
+import { Terrain } from '../labyrinth/terrain.ts';
+import { Crowd } from '../position/occupancy.ts';
+import { BY_LOT, CLOSED, EXIT, HOME, type PieceList, type Table } from '../position/ruleset.ts';
+import { endTurn } from '../actions/cards.ts';
+import { handicapFor } from './handicap.ts';
+import type { Colour, Seat } from '../vocabulary.ts';
+import { type GameOptions, type RuleOptions, TEAM_CHOICES } from './options.ts';
+import { withoutColour } from './multiplayer/seating.ts';
+import type { Policies } from './policies/policies.ts';
+import type { Scenario, TeamPlan } from './scenario.ts';
+
+export function createTable(given: Scenario, options: GameOptions): Table {
+  const rules: RuleOptions = { ...given.edition.ruleDefaults, ...options.rules };
+  const scenario = withoutColour({ ...given, ...given.planFor?.(rules) }, options.absent);
+  const seats = scenario.colours.length;
+  const layout = buildLayout(scenario.layout, (owner) =>
+    owner === null ? -1 : scenario.colours.indexOf(owner),
+  );
+  const rooms = roomsInPlay(scenario, options);
+  const kinds = kindsOf(scenario);
+  const kindNumbers = Object.fromEntries(kinds.map((kind, number) => [kind.type, number]));
+  const pieces = listPieces(scenario, kindNumbers);
+  const { stages } = scenario.edition;
+  const figureKinds = [...scenario.edition.figureKinds, ...(scenario.figureKinds ?? [])].map(
+    (kind) => kindNumbers[kind.type],
+  );
+  const abilityKinds = [...new Set([...pieces.actions, ...pieces.woundedActions].flat())];
+  const terrain = new Terrain(layout, rooms);
+  const teamChoice = scenario.teamSize
+    ? (options.teamChoice ?? (scenario.teamChoices ?? TEAM_CHOICES)[0])
+    : null;
+  return {
+    options,
+    rules,
+    scenario,
+    seats,
+    colours: scenario.colours,
+    layout,
+    rooms,
+    pieces,
+    hostile: hostilities(scenario),
+    lineRule: lineRules(scenario, layout, rules),
+    policies: policiesOf(scenario, options, rules),
+    stages,
+    stageNumbers: Object.fromEntries(stages.map((stage, number) => [stage.id, number])),
+    kinds,
+    kindNumbers,
+    actKinds: [...new Set([...figureKinds, ...abilityKinds, kindNumbers[endTurn.type]])],
+    figureKinds,
+    teamSizes: scenario.teams.map((team, seat) => teamSizeOf(scenario, options, team, seat)),
+    teamChoice,
+    secretTeams: options.handicap !== undefined || teamChoice === 'fullFrontal' || teamChoice === 'random',
+    terrain,
+    ground: scenario.edition.ground(terrain, layout, rooms),
+    crowd: new Crowd(layout.places, pieces.count),
+  };
+}
+
+function policiesOf(scenario: Scenario, options: GameOptions, rules: RuleOptions): Policies {
+  const policies = scenario.edition.policies(scenario, options, rules);
+  return { ...policies, ...scenario.amend?.(policies, rules) };
+}
+
+function teamSizeOf(scenario: Scenario, options: GameOptions, team: TeamPlan, seat: number): number {
+  const full = scenario.teamSize?.characters ?? team.characters.length;
+  if (!options.handicap || options.handicap.colour !== scenario.colours[seat]) return full;
+  return handicapFor(options.handicap)?.characters ?? full;
+}
+
+/** The rooms of the scenario, or of the pairs that were named; a pair named twice is in play twice (BD-MIX-6). */
+function roomsInPlay(scenario: Scenario, options: GameOptions): readonly Room[] {
+  if (!options.rooms) return scenario.rooms;
+  return options.rooms.flatMap((pair) => scenario.rooms.filter((room) => room.pair === pair));
+}
+
+function kindsOf(scenario: Scenario): ActionKind[] {
+  const abilities = scenario.teams
+    .flatMap((team) => [...team.characters, ...team.objects])
+    .flatMap((kind) => kind.abilities)
+    .flatMap((ability) => ability.actions ?? []);
+  const all = [
+    ...scenario.edition.stages.flatMap((stage) => stage.kinds),
+    ...(scenario.figureKinds ?? []),
+    ...abilities,
+    ...STANDING,
+  ];
+  return [...new Map(all.map((kind) => [kind.type, kind])).values()];
+}
+
+const traits = (abilities: readonly Ability[]): number =>
+  abilities.flatMap((ability) => ability.traits ?? []).reduce((bits, trait) => bits | bit(trait), 0);
+
+/** The abilities that a wounded keeps (BD-WOUND-7). */
+const kept = (kind: CharacterKind | ObjectKind): Ability[] =>
+  kind.abilities.filter((ability) => ability.whileWounded);
+
+/** The id of a piece, and whatever else it is called. */
+const spellings = (id: string, kind: CharacterKind | ObjectKind): string[] => [
+  id,
+  ...(kind.alsoSpelt ?? []).map((name) => id.replace(kind.id, name)),
+];
+
+function listPieces(scenario: Scenario, kindNumbers: Readonly<Record<string, number>>): PieceList {
+  const all: { id: string; kind: CharacterKind | ObjectKind; owner: number; isCharacter: boolean }[] = [];
+  scenario.teams.forEach((team, owner) => {
+    const colour = scenario.colours[owner] as string;
+    for (const kind of team.characters)
+      all.push({ id: `${colour}-${kind.id}`, kind, owner, isCharacter: true });
+    team.objects.forEach((kind, index) => {
+      // A second copy of an object is a piece of its own (CG-RULING-187).
+      const copies = team.objects.slice(0, index).filter((other) => other === kind).length;
+      const copy = copies > 0 ? `-${copies + 1}` : '';
+      all.push({ id: `${colour}-${kind.id}${copy}`, kind, owner, isCharacter: false });
+    });
+  });
+  const actions = (abilities: readonly Ability[]): number[] =>
+    abilities.flatMap((ability) => ability.actions ?? []).map((kind) => kindNumbers[kind.type]);
+  return {
+    count: all.length,
+    ids: all.map(({ id }) => id),
+    kinds: all.map(({ kind }) => kind),
+    owner: Uint8Array.from(all, ({ owner }) => owner),
+    isCharacter: Uint8Array.from(all, ({ isCharacter }) => (isCharacter ? 1 : 0)),
+    movement: Uint8Array.from(all, ({ kind }) => ('movement' in kind ? kind.movement : 0)),
+    combat: Uint8Array.from(all, ({ kind }) => ('combat' in kind ? kind.combat : 0)),
+    traits: Int32Array.from(all, ({ kind }) => traits(kind.abilities)),
+    woundedTraits: Int32Array.from(all, ({ kind }) => traits(kept(kind))),
+    exitPoints: Uint8Array.from(all, ({ kind }) =>
+      kind.abilities.reduce((sum, a) => sum + (a.exitPoints ?? 0), 0),
+    ),
+    shot: Uint8Array.from(all, ({ kind }) => Math.max(0, ...kind.abilities.map(({ shot = 0 }) => shot))),
+    auraBearers: [...all.keys()].filter((piece) => all[piece].kind.abilities.some(({ aura }) => aura)),
+    combatAbilities: all.map(({ kind }) => kind.abilities.filter((ability) => ability.combat)),
+    actions: all.map(({ kind }) => actions(kind.abilities)),
+    woundedActions: all.map(({ kind }) => actions(kept(kind))),
+    byId: new Map(
+      all.flatMap(({ id, kind }, index) => spellings(id, kind).map((name) => [name, index] as const)),
+    ),
+  };
+}
+
+const isAllied = ({ alliances }: Scenario, a: Colour, b: Colour): boolean =>
+  alliances?.some((side) => side.includes(a) && side.includes(b)) ?? false;
+
+function hostilities(scenario: Scenario): Uint8Array {
+  const { colours } = scenario;
+  const table = new Uint8Array(colours.length ** 2);
+  colours.forEach((a, i) => {
+    colours.forEach((b, k) => {
+      table[i * colours.length + k] = i === k || isAllied(scenario, a, b) ? 0 : 1;
+    });
+  });
+  return table;
+}
+
+/** One's own line is home, an opponent's is the way out, unless the scenario says otherwise of it. */
+function lineRules(scenario: Scenario, layout: Layout, rules: RuleOptions): Uint8Array {
+  const seats = scenario.colours.length;
+  const table = new Uint8Array(seats * layout.lines.length);
+  for (let seat = 0; seat < seats; seat++)
+    layout.lines.forEach((line, index) => {
+      table[seat * layout.lines.length + index] = lineRule(scenario, line, seat, rules);
+    });
+  return table;
+}
+
+/** Rules: BD-EXIT-3; MP-STD-3, MP-CROSS-12, MP-RULING-18 to MP-RULING-21, MP-RULING-65. */
+function lineRule(scenario: Scenario, line: Line, seat: Seat, rules: RuleOptions): number {
+  if (line.use === 'finish') return EXIT;
+  if (line.use === 'dealt') return BY_LOT;
+  if (line.owner < 0 || line.owner === seat || scenario.walksOnLines.includes(seat)) return HOME;
+  const { colours, leavesBy } = scenario;
+  const own = colours[seat];
+  const other = colours[line.owner];
+  if (isAllied(scenario, own, other)) return CLOSED;
+  if (!leavesBy || leavesBy[own] === other) return EXIT;
+  return rules.otherLines === 'open' ? HOME : CLOSED;
+}

@@ -1,0 +1,41 @@
+/** What the games for three and four share. Rules: group MP-COMP; MP-STD-1 to MP-STD-4, MP-STD-13; MP-RULING-1. */
+import { room9Ccw, room9Cw } from '../../content/rooms/pair-9.ts';
+import { room10Ccw, room10Cw } from '../../content/rooms/pair-10.ts';
+import { room11Ccw, room11Cw } from '../../content/rooms/pair-11.ts';
+import { room12Ccw, room12Cw } from '../../content/rooms/pair-12.ts';
+import { BASE_ROOMS, BASE_TEAM } from '../base.ts';
+import { COMBAT_CARDS, JUMP_CARDS, STARTING_TEAM } from '../common.ts';
+import type { Scenario } from '../scenario.ts';
+import { partyEdition } from './multiplayer-edition.ts';
+
+/** The rooms that the expansion adds (MP-COMP-2, MP-COMP-3). */
+const PARTY_ROOMS = [room9Cw, room9Ccw, room10Cw, room10Ccw, room11Cw, room11Ccw, room12Cw, room12Ccw];
+
+/** Both boxes: sixteen rooms. */
+export const ALL_ROOMS = [...BASE_ROOMS, ...PARTY_ROOMS];
+
+/** Points to win with three or four (MP-STD-2). */
+export const PARTY_GOAL = 6;
+
+type Common = Omit<Scenario, 'id' | 'name' | 'rules' | 'layout' | 'goal'>;
+
+const party = (seats: number, colours: Scenario['colours']): Common => ({
+  edition: partyEdition,
+  colours,
+  rooms: ALL_ROOMS,
+  teams: Array.from({ length: seats }, () => BASE_TEAM),
+  onLine: Array.from({ length: seats }, () => STARTING_TEAM),
+  combatCards: COMBAT_CARDS,
+  jumpCards: JUMP_CARDS,
+  deployOrder: 'together',
+  firstPlayer: 'lot',
+  goalIsOption: false,
+  handicapAllowed: false,
+  walksOnLines: [],
+});
+
+/** Clockwise around the table. */
+export const FOUR_PLAYERS: Common = party(4, ['blue', 'red', 'yellow', 'green']);
+
+/** In the south, the west and the east; which colour is absent can be chosen (MP-RULING-1). */
+export const THREE_PLAYERS: Common = party(3, ['blue', 'red', 'green']);

@@ -1,0 +1,52 @@
+/** All boxes in one game for three or four, an option of ours. Rules: groups BD-MIX and MP-STD; MP-RULING-78. */
+import { plus } from '../../content/maps/plus.ts';
+import { tee } from '../../content/maps/tee.ts';
+import { BOTH_BOXES } from '../mixed.ts';
+import { PRISON_ROOMS } from '../prison.ts';
+import type { Scenario } from '../scenario.ts';
+import { ALL_ROOMS, FOUR_PLAYERS, PARTY_GOAL, THREE_PLAYERS } from './common.ts';
+import { mixedPartyEdition } from './multiplayer-edition.ts';
+
+type Shared = Pick<
+  Scenario,
+  | 'edition'
+  | 'rooms'
+  | 'teamSize'
+  | 'teamChoices'
+  | 'goal'
+  | 'goalIsOption'
+  | 'roomsMayBeChosen'
+  | 'pairsMayRepeat'
+>;
+
+const SHARED: Shared = {
+  edition: mixedPartyEdition,
+  rooms: [...ALL_ROOMS, ...PRISON_ROOMS],
+  teamSize: { characters: 8, objects: 6 },
+  // Thirteen kinds are too few for three exclusive teams: there is no draft.
+  teamChoices: ['mutual', 'fullFrontal', 'random'],
+  goal: { kind: 'points', points: PARTY_GOAL, atOnce: false },
+  goalIsOption: true,
+  roomsMayBeChosen: true,
+  pairsMayRepeat: true,
+};
+
+export const mixedForThree: Scenario = {
+  ...THREE_PLAYERS,
+  ...SHARED,
+  id: 'mixed-3',
+  name: { en: 'All boxes mixed, for three', fr: 'Toutes les boîtes mêlées, à trois' },
+  rules: ['BD-MIX-1', 'MP-STD-1', 'MP-MAP-2', 'MP-RULING-78'],
+  layout: tee,
+  teams: [BOTH_BOXES, BOTH_BOXES, BOTH_BOXES],
+};
+
+export const mixedForFour: Scenario = {
+  ...FOUR_PLAYERS,
+  ...SHARED,
+  id: 'mixed-4',
+  name: { en: 'All boxes mixed, for four', fr: 'Toutes les boîtes mêlées, à quatre' },
+  rules: ['BD-MIX-1', 'MP-STD-1', 'MP-MAP-1', 'MP-RULING-78'],
+  layout: plus,
+  teams: [BOTH_BOXES, BOTH_BOXES, BOTH_BOXES, BOTH_BOXES],
+};

@@ -1,0 +1,101 @@
+/**
+ * How somebody reaches an enemy between zones: hand to hand, with a spear, with a shot of his own or of a Bow; and what
+ * keeps him from it.
+ *
+ * Over the edge of a starting zone more than one way may be open, and a Paladin or a Crossbowman may hold a second
+ * weapon: the usual way comes first, the others are there for the asking.
+ * Rules: CG-COMBAT-1, groups CG-STARTCOMBAT, CG-RANGED, CG-OBJ-Spear, CG-OBJ-Bow; CG-RULING-61 to CG-RULING-63,
+ * CG-RULING-127, CG-RULING-128, CG-RULING-130, CG-RULING-138.
+ */
+import { heldWith, servedBy } from '../../combat/equipment.ts';
+import { HANDS, wayOf } from '../../combat/attack-mode.ts';
+import { bit, CLOSE, SHOT, SPEAR } from '../../content/ability.ts';
+import { facedFrom } from '../../labyrinth/zone-sight.ts';
+import { thrustReaches } from '../../labyrinth/zone-thrust.ts';
+import { FIRED } from '../../position/fields.ts';
+import { marksOf, placeOf, traitsOf, type Position } from '../../position/position.ts';
+import type { Cause, RefusalCode } from '../../refusals.ts';
+import type { Piece } from '../../vocabulary.ts';
+import { areInOneZone, enemyInZone, enemyTooNear, spotOf } from './zone-fighting.ts';
+
+const STRIKES = bit('strikesFar');
+const SHOOTING = bit('shoots');
+const SHOOTS_ONCE = bit('shootsOnce');
+const SHIELDED = bit('shielded');
+
+/** Hand to hand: in one zone, or over the edge of a starting zone that one could step over. */
+export const meets = (p: Position, attacker: Piece, target: Piece): boolean =>
+  spotOf(p, attacker) === spotOf(p, target);
+
+function thrustRefusal(p: Position, attacker: Piece, target: Piece): RefusalCode | null {
+  if (areInOneZone(p, attacker, target) || !thrustReaches(p, placeOf(p, attacker), placeOf(p, target)))
+    return 'SPEAR_OUT_OF_REACH';
+  return enemyInZone(p, attacker) ? 'ENEMY_KEEPS_SPEAR_BACK' : null;
+}
+
+function shotRefusal(p: Position, attacker: Piece, target: Piece): RefusalCode | null {
+  if (!p.table.policies.sight.sees(p, attacker, target)) return 'NOT_IN_SIGHT';
+  if (enemyTooNear(p, attacker)) return 'ENEMY_IN_ZONE';
+  return servedBy(p, target, SHIELDED) ? 'SHIELDED' : null;
+}
+
+/** What one shoots with: a weapon of one's own that has not been fired in this turn, then a Bow in hand. */
+function shots(p: Position, shooter: Piece): number[] {
+  const found: number[] = [];
+  if (traitsOf(p, shooter) & SHOOTS_ONCE && !(marksOf(p, shooter) & FIRED)) found.push(wayOf(SHOT, shooter));
+  const bow = heldWith(p, shooter, SHOOTING);
+  if (bow >= 0) found.push(wayOf(SHOT, bow));
+  return found;
+}
+
+/** Every way in which somebody shoots at this target now. */
+export const shotWays = (p: Position, shooter: Piece, target: Piece): number[] => {
+  const found = shots(p, shooter);
+  return found.length > 0 && shotRefusal(p, shooter, target) === null ? found : [];
+};
+
+/** Every way in which an attacker reaches this target, the usual one first. */
+export function waysTo(p: Position, attacker: Piece, target: Piece): number[] {
+  const found: number[] = [];
+  if (meets(p, attacker, target)) found.push(wayOf(CLOSE, HANDS));
+  const spear = heldWith(p, attacker, STRIKES);
+  if (spear >= 0 && thrustRefusal(p, attacker, target) === null) found.push(wayOf(SPEAR, spear));
+  return [...found, ...shotWays(p, attacker, target)];
+}
+
+/** The most telling of the reasons why no way is open: what the weapon in hand would need, else the nearest one. */
+export function reachRefusal(p: Position, attacker: Piece, target: Piece): Cause | null {
+  if (waysTo(p, attacker, target).length > 0) return null;
+  const armed = shots(p, attacker).length > 0;
+  const reasons = [
+    ...(heldWith(p, attacker, STRIKES) >= 0 ? [thrustRefusal(p, attacker, target)] : []),
+    ...(armed ? [shotRefusal(p, attacker, target)] : []),
+  ];
+  const telling = reasons.find((code) => code !== 'SPEAR_OUT_OF_REACH' && code !== 'NOT_IN_SIGHT');
+  if (telling) return telling;
+  if (!armed && traitsOf(p, attacker) & SHOOTS_ONCE && shotRefusal(p, attacker, target) === null)
+    return 'FIRED_ALREADY';
+  if (armed) return reasons.at(-1) ?? null;
+  if (standBefore(p, attacker, target)) return reasons.at(-1) ?? 'STARTING_ZONE_SHUT';
+  return facedElsewhere(p, attacker, target) ?? reasons.at(-1) ?? 'NOT_IN_ZONE';
+}
+
+/** Over the edge of a starting zone one fights only where one faces, from either side. */
+const NOT_FACED_BY_TARGET: Cause = { code: 'FACES_OTHER_ZONE', rule: 'CG-STARTCOMBAT-1' };
+const NOT_FACED_BY_ATTACKER: Cause = { code: 'FACES_OTHER_ZONE', rule: 'CG-STARTCOMBAT-4' };
+
+/** Whether just one of the two is in a starting zone, and faces something else than the zone of the other. */
+function facedElsewhere(p: Position, attacker: Piece, target: Piece): Cause | null {
+  const [inside, outside] = [attacker, target].map((piece) => placeOf(p, piece) < p.table.layout.linesFrom);
+  if (inside === outside) return null;
+  return inside ? NOT_FACED_BY_TARGET : NOT_FACED_BY_ATTACKER;
+}
+
+/** Whether one of the two faces the zone of the other from a starting zone, over whatever edge. */
+function standBefore(p: Position, one: Piece, other: Piece): boolean {
+  const { linesFrom } = p.table.layout;
+  const [a, b] = [placeOf(p, one), placeOf(p, other)];
+  const faces = (line: number, zone: number): boolean =>
+    line >= linesFrom && facedFrom(p, line).zone === zone;
+  return faces(a, b) || faces(b, a);
+}

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { SCENARIOS } from '@dungeon-twister/rules';
+import { LANGUAGES } from '@dungeon-twister/words';
+import { describe, expect, test } from 'vitest';
+import { anchorIn, type Book, BOOK_NAMES, bookOf, search, type Span } from '../../src/panels/rules/book.ts';
+import { PRIMERS } from '../../src/words/primer.ts';
+import { bookOf as parse, readBook } from '../../tools/rules-pages.mjs';
+import { spansOf } from '@dungeon-twister/words/rule-book';
+
+const books = BOOK_NAMES.map((name) => readBook(name) as Book);
+const ids = new Set(books.flatMap(({ groups }) => groups.flatMap(({ rules }) => rules.map(({ id }) => id))));
+const folder = new URL('../../../docs/rules/', import.meta.url);
+
+const plain = (spans: readonly Span[]): string => spans.map(({ t }) => t).join('');
+
+const digits = (spans: readonly Span[]): string[] => (plain(spans).match(/\d+/g) ?? []).sort();
+
+/** What a translation must not change. */
+const shapeOf = ({ groups }: Book) =>
+  groups.map(({ anchor, depth, intro, rules }) => ({
+    anchor,
+    depth,
+    intro: intro.length,
+    rules: rules.map((rule) => ({
+      id: rule.id,
+      anchor: rule.anchor,
+      tag: rule.tag,
+      hasSource: rule.source !== undefined,
+      links: rule.text.flatMap(({ to }) => to ?? []).sort(),
+    })),
+  }));
+
+describe.each(BOOK_NAMES)('the book %s', (name) => {
+  const markdown = readFileSync(new URL(`${name}.md`, folder), 'utf8');
+  const book = readBook(name) as Book;
+
+  test('has every id of the ledger, once', () => {
+    const wanted = [...markdown.matchAll(/^- <a id="[^"]+"><\/a>\*\*([A-Z]{2}-[\w-]+)\*\*/gm)].map(
+      ([, id]) => id,
+    );
+    const found = book.groups.flatMap(({ rules }) => rules.flatMap(({ id }) => id ?? []));
+    expect(wanted.length).toBeGreaterThan(200);
+    expect(found).toEqual(wanted);
+  });
+
+  test('loses no word', () => {
+    for (const { rules } of book.groups)
+      for (const { text, source = [] } of rules) {
+        const words = `${plain(text)} ${plain(source)}`;
+        expect(words).not.toMatch(/\]\(|<a |\*\*/);
+      }
+    const kept = book.groups
+      .flatMap(({ rules }) => rules)
+      .reduce((sum, { text, source = [] }) => sum + plain(text).length + plain(source).length, 0);
+    expect(kept).toBeGreaterThan(markdown.length * 0.45);
+  });
+
+  test('every link leads somewhere', () => {
+    const spans = [
+      ...book.intro.flat(),
+      ...book.groups.flatMap(({ intro, rules }) => [
+        ...intro.flat(),
+        ...rules.flatMap(({ text, source = [] }) => [...text, ...source]),
+      ]),
+    ];
+    const lost = spans.flatMap(({ to }) => {
+      if (to === undefined || to === 'README' || to === 'cardboard') return [];
+      const target = books.find((one) => one.book === bookOf(to)) as Book;
+      return to === target.book || anchorIn(target, to) !== null ? [] : [to];
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test('says the same in French: every group, rule, tag and link, and no number is lost', () => {
+    const french = readBook(`fr/${name}`) as Book;
+    expect(shapeOf(french)).toEqual(shapeOf(book));
+    const lost = book.groups.flatMap(({ rules }, group) =>
+      rules.flatMap(({ anchor, text }, rule) => {
+        const said = french.groups[group]?.rules[rule]?.text ?? [];
+        return digits(said).join() === digits(text).join() ? [] : [anchor];
+      }),
+    );
+    expect(lost).toEqual([]);
+    const english = french.groups.flatMap(({ rules }, group) =>
+      rules.flatMap(({ anchor, text }, rule) => {
+        const words = plain(text);
+        return words.length > 40 && words === plain(book.groups[group]?.rules[rule]?.text ?? [])
+          ? [anchor]
+          : [];
+      }),
+    );
+    expect(english).toEqual([]);
+  });
+});
+
+test('every rule that an ability or a scenario names can be looked up', () => {
+  const named = SCENARIOS.flatMap(({ teams, rules }) => [
+    ...rules,
+    ...teams.flatMap(({ characters, objects }) =>
+      [...characters, ...objects].flatMap(({ abilities }) => abilities.flatMap((ability) => ability.rules)),
+    ),
+  ]);
+  const lost = named.filter((id) => {
+    const book = books.find((one) => one.book === bookOf(id)) as Book;
+    return anchorIn(book, id) === null;
+  });
+  expect(lost).toEqual([]);
+  expect(ids.size).toBeGreaterThan(1500);
+});
+
+test('how to play names rules that exist, the same in both languages', () => {
+  const named = LANGUAGES.map((language) =>
+    PRIMERS[language].chapters.map(({ lines }) => lines.map(({ rules }) => rules)),
+  );
+  expect(named[1]).toEqual(named[0]);
+  const rules = named.flat(3);
+  expect(rules.length).toBeGreaterThan(20);
+  expect(rules.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test('a search finds all words, and an id first of all', () => {
+  expect(search(books, '')).toEqual([]);
+  expect(search(books, 'bd-move-1')[0]?.rule.id).toBe('BD-MOVE-1');
+  const found = search(books, 'wounded PIT');
+  expect(found.length).toBeGreaterThan(3);
+  expect(search(books, 'no such word anywhere xyzzy')).toEqual([]);
+});
+
+test('brackets inside a source belong to it, those of a link do not', () => {
+  const { groups } = parse(
+    'x',
+    '# T\n## <a id="g"></a>G\n- <a id="bd-a-1"></a>**BD-A-1** [both] Words ([BD-A-2](#bd-a-2)). (Book (old), "H")\n',
+  );
+  const [rule] = groups[0].rules;
+  expect(rule.source).toEqual([{ t: 'Book (old), "H"' }]);
+  expect(rule.text.map(({ t }) => t).join('')).toBe('Words (BD-A-2).');
+  expect(spansOf('a [b](c.md#d) `e`')).toEqual([
+    { t: 'a ' },
+    { t: 'b', to: 'd' },
+    { t: ' ' },
+    { t: 'e', s: 'c' },
+  ]);
+});
