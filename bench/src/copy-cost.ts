@@ -1,5 +1,5 @@
 /** What a position weighs, and what copying one into another costs beside copying a plain kibibyte. */
-import { newGame, type Position, SCENARIOS, tableFor } from '@dungeon-twister/rules';
+import { newGame, type Position, SCENARIOS, rulesetFor } from '@dungeon-twister/rules';
 import { medianRatio, perSecond } from './measuring.ts';
 
 /** As many as a search might hold; all of them stay in the cache, on both sides of the comparison. */
@@ -51,7 +51,7 @@ export function measureCopyCost(rounds: number, milliseconds: number): CopyCost 
   }
   const bytes = SCENARIOS.map((scenario) => newGame({ scenario: scenario.id }, 'size').data.byteLength);
   return {
-    baseBytes: newGame({ scenario: tableFor({ scenario: 'base' }).scenario.id }, 'size').data.byteLength,
+    baseBytes: newGame({ scenario: rulesetFor({ scenario: 'base' }).scenario.id }, 'size').data.byteLength,
     mostBytes: Math.max(...bytes),
     nanoseconds:
       1e9 /

@@ -59,7 +59,7 @@ class Counter {
     let sum = 0;
     for (let i = 0; i < listed.length; i++) {
       next.copyFrom(position);
-      perform(next, seat, listed.code(i));
+      perform(next, seat, listed.packed(i));
       sum += this.count(next, depth - 1);
     }
     return sum;
@@ -67,7 +67,7 @@ class Counter {
 }
 
 function deciderOf(position: Position): number {
-  for (let seat = 0; seat < position.table.seats; seat++) if (mustDecide(position, seat)) return seat;
+  for (let seat = 0; seat < position.ruleset.seats; seat++) if (mustDecide(position, seat)) return seat;
   return -1;
 }
 
@@ -78,7 +78,7 @@ function reach(start: Start): Position {
   for (let i = 0; i < start.decisions; i++) {
     const seat = deciderOf(position);
     list(position, seat, listed);
-    perform(position, seat, listed.code(chance.below(listed.length)));
+    perform(position, seat, listed.packed(chance.below(listed.length)));
   }
   return position;
 }

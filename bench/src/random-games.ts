@@ -9,7 +9,7 @@
 import {
   ActionList,
   Chance,
-  type Code,
+  type PackedAction,
   kindOf,
   list,
   listOf,
@@ -56,13 +56,13 @@ export class RandomGames {
 
   playOne(): void {
     const position = newGame({ scenario: this.scenario }, `${this.seed} ${this.games}`);
-    const { kinds, kindNumbers } = position.table;
+    const { kinds, kindNumbers } = position.ruleset;
     this.kindNames = kinds.map((kind) => kind.type);
     const endTurn = kindNumbers['endTurn'];
     for (let seat = decider(position); seat >= 0; seat = decider(position)) {
-      const code = this.choose(position, seat);
-      const kind = kindOf(code);
-      perform(position, seat, code);
+      const packed = this.choose(position, seat);
+      const kind = kindOf(packed);
+      perform(position, seat, packed);
       this.performed[kind] = (this.performed[kind] ?? 0) + 1;
       if (kind !== endTurn) this.actions++;
       else this.claimTheEnd(position);
@@ -70,19 +70,19 @@ export class RandomGames {
     this.games++;
   }
 
-  private choose(position: Position, seat: Seat): Code {
+  private choose(position: Position, seat: Seat): PackedAction {
     if (this.choosing === 'pieceFirst' && stageOf(position) === 'act') {
-      const code = this.chooseByPiece(position, seat);
-      if (code) return code;
+      const packed = this.chooseByPiece(position, seat);
+      if (packed) return packed;
     }
     list(position, seat, this.out);
     return this.any();
   }
 
   /** Asks the player's characters on the board one by one, in random order, until one of them can do something. */
-  private chooseByPiece(position: Position, seat: Seat): Code | null {
+  private chooseByPiece(position: Position, seat: Seat): PackedAction | null {
     const { team, out } = this;
-    const { places } = position.table.layout;
+    const { places } = position.ruleset.layout;
     const own = this.charactersOf(position, seat);
     let left = 0;
     for (let i = 0; i < own.length; i++)
@@ -97,10 +97,10 @@ export class RandomGames {
   }
 
   /** Which pieces these are never changes: all games here share one table. */
-  private charactersOf({ table }: Position, seat: Seat): Uint8Array {
+  private charactersOf({ ruleset }: Position, seat: Seat): Uint8Array {
     const known = this.characters[seat];
     if (known) return known;
-    const { ids, owner, isCharacter } = table.pieces;
+    const { ids, owner, isCharacter } = ruleset.pieces;
     const found = [...ids.keys()].filter((piece) => owner[piece] === seat && isCharacter[piece] === 1);
     const made = Uint8Array.from(found);
     this.characters[seat] = made;
@@ -109,18 +109,18 @@ export class RandomGames {
 
   /** Asks the kind itself: a wish written out would be checked letter by letter, which is not what is measured. */
   private claimTheEnd(position: Position): void {
-    const { kinds, kindNumbers } = position.table;
+    const { kinds, kindNumbers } = position.ruleset;
     const { out } = this;
     out.clear().kind = kindNumbers['claimEnd'] ?? 0;
     kinds[out.kind]?.list(position, 0, -1, out);
-    if (out.length > 0) perform(position, 0, out.code(0));
+    if (out.length > 0) perform(position, 0, out.packed(0));
   }
 
-  private any(): Code {
+  private any(): PackedAction {
     const { out } = this;
     this.lists++;
     this.listed += out.length;
-    return out.code(this.chance.below(out.length));
+    return out.packed(this.chance.below(out.length));
   }
 
   /** How many actions of each kind there were, most frequent first; the end of a turn stands among them. */
@@ -133,6 +133,6 @@ export class RandomGames {
 }
 
 function decider(position: Position): Seat {
-  for (let seat = 0; seat < position.table.seats; seat++) if (mustDecide(position, seat)) return seat;
+  for (let seat = 0; seat < position.ruleset.seats; seat++) if (mustDecide(position, seat)) return seat;
   return -1;
 }

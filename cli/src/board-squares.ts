@@ -7,10 +7,10 @@ import {
   ROOM_SIDE,
   ROOM_SQUARES,
   type Square,
-  type Table,
+  type Ruleset,
 } from '@dungeon-twister/rules';
 
-type Line = Table['layout']['lines'][number];
+type Line = Ruleset['layout']['lines'][number];
 
 /** A square of a room, by its number in the room's drawing; null while the room lies outside the labyrinth. */
 export function squareInRoom(chart: Chart, slot: number, drawn: number): Square | null {
@@ -21,8 +21,8 @@ export function squareInRoom(chart: Chart, slot: number, drawn: number): Square 
 }
 
 /** Whether a room has been lifted out of the labyrinth: it is drawn over its place, and touches nothing. */
-export const isLifted = ({ table, arrangement }: Chart, slot: number): boolean =>
-  (table.layout.arrangements[arrangement]?.slotAt[slot] ?? 0) < 0;
+export const isLifted = ({ ruleset, arrangement }: Chart, slot: number): boolean =>
+  (ruleset.layout.arrangements[arrangement]?.slotAt[slot] ?? 0) < 0;
 
 /** A square before the rooms: which line it belongs to, and the how manieth of it it is. */
 export interface LineSquare {
@@ -32,7 +32,7 @@ export interface LineSquare {
 }
 
 export function lineSquares(chart: Chart): LineSquare[] {
-  const { layout } = chart.table;
+  const { layout } = chart.ruleset;
   const arrangement = layout.arrangements[chart.arrangement];
   const slot = arrangement?.slotAt.findIndex((at) => at >= 0) ?? -1;
   const corner = cornerOf(chart, slot);

@@ -12,7 +12,7 @@ import {
   ROOM_SQUARES,
   type Seat,
   type Shown,
-  type Table,
+  type Ruleset,
   type View,
 } from '@dungeon-twister/rules';
 import { NO_WAY, type StepsFrom } from './steps.ts';
@@ -53,7 +53,7 @@ const JUMP_CARD = -2;
 const MOST_STEPS = 30;
 
 export function chooseAction(
-  table: Table,
+  ruleset: Ruleset,
   view: View,
   seat: Seat,
   actions: readonly Action[],
@@ -63,7 +63,7 @@ export function chooseAction(
   if (!first) throw new Error('There is nothing to choose from.');
   if (view.shown.stage !== 'act' || chance.below(WHIM_ONE_IN) === 0)
     return actions[chance.below(actions.length)] ?? first;
-  const likingOf = likingsFor(table, view, seat);
+  const likingOf = likingsFor(ruleset, view, seat);
   let best = first;
   let bestLiking = Number.NEGATIVE_INFINITY;
   for (const action of actions) {
@@ -75,15 +75,15 @@ export function chooseAction(
   return best;
 }
 
-function likingsFor(table: Table, view: View, seat: Seat): (action: Action) => number {
+function likingsFor(ruleset: Ruleset, view: View, seat: Seat): (action: Action) => number {
   const { shown } = view;
-  const stepsAt = stepsToExit(table, shown, seat);
-  const allSteps = teamSteps(table, shown, seat, stepsAt);
-  const scale = table.layout.zones > 0 ? SQUARES_IN_A_ZONE : 1;
+  const stepsAt = stepsToExit(ruleset, shown, seat);
+  const allSteps = teamSteps(ruleset, shown, seat, stepsAt);
+  const scale = ruleset.layout.zones > 0 ? SQUARES_IN_A_ZONE : 1;
   return (action) => {
     if (action.type === 'rotate') {
       const after = turned(shown, action.slot, action.turn);
-      return CHANGE + scale * (allSteps - teamSteps(table, after, seat, stepsToExit(table, after, seat)));
+      return CHANGE + scale * (allSteps - teamSteps(ruleset, after, seat, stepsToExit(ruleset, after, seat)));
     }
     const from = whereIs(view, action);
     const to = placeAfter(action);
@@ -91,8 +91,8 @@ function likingsFor(table: Table, view: View, seat: Seat): (action: Action) => n
     if (stepsAt(to) === 0) return scale > 1 ? OUT_OF_A_ZONE : OUT;
     if (to === from) return STANDSTILL;
     // Whoever cannot get out by walking goes to turn a room.
-    const stuck = stepsAt(from) >= NO_WAY && !isGear(table, shown, from);
-    const helps = stuck && isGear(table, shown, to) ? TO_A_GEAR : 0;
+    const stuck = stepsAt(from) >= NO_WAY && !isGear(ruleset, shown, from);
+    const helps = stuck && isGear(ruleset, shown, to) ? TO_A_GEAR : 0;
     const trouble =
       action.type === 'jump' ? JUMP_CARD : action.type === 'move' ? -(action.handlings?.length ?? 0) : 0;
     return scale * (stepsAt(from) - stepsAt(to)) + helps + trouble;
@@ -100,8 +100,8 @@ function likingsFor(table: Table, view: View, seat: Seat): (action: Action) => n
 }
 
 /** The way that all characters of a team have still to go. */
-function teamSteps(table: Table, shown: Shown, seat: Seat, steps: StepsFrom): number {
-  const { owner, isCharacter, byId } = table.pieces;
+function teamSteps(ruleset: Ruleset, shown: Shown, seat: Seat, steps: StepsFrom): number {
+  const { owner, isCharacter, byId } = ruleset.pieces;
   const isOwn = (piece: number): boolean => owner[piece] === seat && isCharacter[piece] === 1;
   return shown.pieces
     .filter(({ id }) => isOwn(byId.get(id) ?? -1))
@@ -113,7 +113,7 @@ function teamSteps(table: Table, shown: Shown, seat: Seat, steps: StepsFrom): nu
  * Where a turn begins, and a game is ended in which nothing changes: chance may walk in circles. Without action cards
  * a turn begins with its first action.
  */
-export const mayClaim = ({ policies }: Table, stage: string): boolean =>
+export const mayClaim = ({ policies }: Ruleset, stage: string): boolean =>
   stage === (policies.actionPoints.hand === 0 ? 'act' : 'card');
 
 /** The table as it would be shown with one room turned by a quarter. */
@@ -124,9 +124,9 @@ const turned = (shown: Shown, slot: number, turn: 'cw' | 'ccw'): Shown => ({
   ),
 });
 
-function isGear(table: Table, shown: Shown, place: Place): boolean {
+function isGear(ruleset: Ruleset, shown: Shown, place: Place): boolean {
   const view = shown.rooms[Math.floor(place / ROOM_SQUARES)];
-  const room = view?.faceUp ? table.rooms.find(({ id }) => id === view.room) : undefined;
+  const room = view?.faceUp ? ruleset.rooms.find(({ id }) => id === view.room) : undefined;
   return room?.squares[room.zones.indexOf(place % ROOM_SQUARES)] === GEAR;
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '@dungeon-twister/words';
 import type { Canvas } from './canvas.ts';
 import type { Pen } from './cell.ts';
 import type { Columns } from './compact-columns.ts';
-import type { Sight } from './perspective.ts';
+import type { Perspective } from './perspective.ts';
 
 export const lineOf = (x: number): number => 1 + 2 * x;
 
@@ -18,8 +18,13 @@ function short(text: string, width: number): string {
 /** Names need two characters. */
 export const isRoomy = (columns: Columns, y: number): boolean => columns.inside(y) > 1;
 
-export function compactPen(canvas: Canvas, { table }: Sight, columns: Columns, language: Language): Pen {
-  const second = COLOUR_LETTERS[table.colours[1] ?? 'yellow'][language];
+export function compactPen(
+  canvas: Canvas,
+  { ruleset }: Perspective,
+  columns: Columns,
+  language: Language,
+): Pen {
+  const second = COLOUR_LETTERS[ruleset.colours[1] ?? 'yellow'][language];
   const put: Pen['ground'] = ({ x, y }, text, style) =>
     canvas.put(columns.left(y) + 1, lineOf(x), short(text, columns.inside(y)), style);
   // The colour is told by small letters and capitals.

@@ -6,7 +6,7 @@
  */
 import { type Place, ROOM_SQUARES, sizeOf, type Square, squaresOf, ZONE_ICONS } from '@dungeon-twister/rules';
 import { lineSquares } from './board-squares.ts';
-import { knownPieces, type Sight } from './perspective.ts';
+import { knownPieces, type Perspective } from './perspective.ts';
 import { tokensOf } from './tokens.ts';
 
 export const COMPACT_WIDTH = 79;
@@ -22,12 +22,12 @@ export interface Columns {
   readonly inside: (y: number) => number;
 }
 
-export function columnsFor(sight: Sight): Columns {
-  const { height } = sizeOf(sight.chart);
+export function columnsFor(perspective: Perspective): Columns {
+  const { height } = sizeOf(perspective.chart);
   // The letters of the columns; zones have none.
-  const rim = sight.table.layout.zones > 0 ? 0 : 1;
+  const rim = perspective.ruleset.layout.zones > 0 ? 0 : 1;
   const spare = COMPACT_WIDTH - rim - height * (NARROW + EDGE);
-  const wide = spare >= height ? null : rowsForNames(sight, Math.max(0, spare));
+  const wide = spare >= height ? null : rowsForNames(perspective, Math.max(0, spare));
   const inside = (y: number): number => (wide === null || wide.has(y) ? WIDE : NARROW);
   // The last row is the leftmost.
   const lefts = Array<number>(height).fill(rim);
@@ -47,15 +47,15 @@ const WEIGHTS = { line: 1000, piece: 10, gear: 1 };
 
 const GEAR_ZONE = ZONE_ICONS.indexOf('G');
 
-function wishesOf(sight: Sight): Wish[] {
-  const { table, chart } = sight;
+function wishesOf(perspective: Perspective): Wish[] {
+  const { ruleset, chart } = perspective;
   const names = new Map<Place, number>();
   for (const place of [
-    ...tokensOf(table, knownPieces(sight)).map(([at]) => at),
-    ...sight.veiled.map(({ place: at }) => at),
+    ...tokensOf(ruleset, knownPieces(perspective)).map(([at]) => at),
+    ...perspective.veiled.map(({ place: at }) => at),
   ])
     names.set(place, (names.get(place) ?? 0) + 1);
-  const gears = table.layout.zones > 0 ? [...chart.rooms.keys()].filter((slot) => chart.rooms[slot]) : [];
+  const gears = ruleset.layout.zones > 0 ? [...chart.rooms.keys()].filter((slot) => chart.rooms[slot]) : [];
   return [
     ...lineSquares(chart).map(({ square }) => ({ squares: [square], names: 1, weight: WEIGHTS.line })),
     ...[...names].map(([place, here]) => ({
@@ -72,9 +72,9 @@ function wishesOf(sight: Sight): Wish[] {
 }
 
 /** One row after the other: always that which helps most. */
-function rowsForNames(sight: Sight, most: number): ReadonlySet<number> {
-  const wishes = wishesOf(sight);
-  const rows = [...Array(sizeOf(sight.chart).height).keys()];
+function rowsForNames(perspective: Perspective, most: number): ReadonlySet<number> {
+  const wishes = wishesOf(perspective);
+  const rows = [...Array(sizeOf(perspective.chart).height).keys()];
   const wide = new Set<number>();
   const worth = (y: number): number =>
     wishes.reduce((sum, { squares, names, weight }) => {

@@ -9,31 +9,31 @@ import { holdings, liftedLines, turnLine } from './render-panel.ts';
 import { zoneSquares } from './render-zones.ts';
 import { MAP_WORDS } from './map-words.ts';
 import { PANEL_WORDS } from './panel-words.ts';
-import { knownPieces, type Sight } from './perspective.ts';
+import { knownPieces, type Perspective } from './perspective.ts';
 import { indexOf, stateMark, tokenName, tokensIn, tokensOf, tokenStyle } from './tokens.ts';
 import { woundedIn } from './veiled.ts';
 
-export const compactLines = (sight: Sight, columns: Columns, language: Language): Run[][] =>
+export const compactLines = (perspective: Perspective, columns: Columns, language: Language): Run[][] =>
   [
-    headline(sight, language),
-    ...liftedLines(sight, language),
-    ...sight.table.colours.map((_colour, seat) => teamLine(sight, seat, columns, language)),
+    headline(perspective, language),
+    ...liftedLines(perspective, language),
+    ...perspective.ruleset.colours.map((_colour, seat) => teamLine(perspective, seat, columns, language)),
   ].map(cut);
 
-const colourOf = ({ table }: Sight, seat: number, language: Language): string =>
-  COLOUR_WORDS[table.colours[seat] ?? 'blue'][language];
+const colourOf = ({ ruleset }: Perspective, seat: number, language: Language): string =>
+  COLOUR_WORDS[ruleset.colours[seat] ?? 'blue'][language];
 
 const lengthOf = (runs: readonly Run[]): number =>
   runs.reduce((sum, { text }) => sum + Array.from(text).length, 0);
 
 /** Whose turn it is, and who must act and who fights whom; how the drawing is read where there is nothing else to say. */
-function headline(sight: Sight, language: Language): Run[] {
-  const turn = turnLine(sight, language);
-  const now = nowText(sight, language);
-  const combat = shortCombat(sight, language);
+function headline(perspective: Perspective, language: Language): Run[] {
+  const turn = turnLine(perspective, language);
+  const now = nowText(perspective, language);
+  const combat = shortCombat(perspective, language);
   const words = PANEL_WORDS[language];
   if (now === null && combat === null) {
-    const [first, second] = [0, 1].map((seat) => colourOf(sight, seat, language));
+    const [first, second] = [0, 1].map((seat) => colourOf(perspective, seat, language));
     return [
       ...turn,
       { text: `   ${MAP_WORDS[language].compact(first ?? '', second ?? '')}`, style: 'faint' },
@@ -50,52 +50,60 @@ function headline(sight: Sight, language: Language): Run[] {
   );
 }
 
-function teamLine(sight: Sight, seat: number, columns: Columns, language: Language): Run[] {
-  const { colour, points } = sight.shown.seats[seat] as SeatView;
-  const { verbs, cards } = combatState(sight, seat, language);
+function teamLine(perspective: Perspective, seat: number, columns: Columns, language: Language): Run[] {
+  const { colour, points } = perspective.shown.seats[seat] as SeatView;
+  const { verbs, cards } = combatState(perspective, seat, language);
   // Who has still to lay one is said above, while he is asked.
   const laid = cards.filter((card) => card !== PANEL_WORDS[language].noCard);
   const line = (isBrief: boolean): Run[] => [
-    { text: `${capital(colourOf(sight, seat, language))} ${points}`, style: colour },
-    { text: `  ${holdings(sight, seat, language)}` },
+    { text: `${capital(colourOf(perspective, seat, language))} ${points}`, style: colour },
+    { text: `  ${holdings(perspective, seat, language)}` },
     ...[...verbs, ...laid].map((text): Run => ({ text: `  ${text}`, style: 'strong' })),
-    ...statesOf(sight, seat, columns, language, isBrief),
+    ...statesOf(perspective, seat, columns, language, isBrief),
   ];
   const whole = line(false);
   return lengthOf(whole) <= COMPACT_WIDTH ? whole : line(true);
 }
 
 /** Who is wounded, carries something, or could not be drawn; in brief without the letter of his own colour. */
-function statesOf(sight: Sight, seat: number, columns: Columns, language: Language, isBrief: boolean): Run[] {
-  const { table } = sight;
-  const { owner, isCharacter } = table.pieces;
-  const crowded = crowdedPlaces(sight, columns);
+function statesOf(
+  perspective: Perspective,
+  seat: number,
+  columns: Columns,
+  language: Language,
+  isBrief: boolean,
+): Run[] {
+  const { ruleset } = perspective;
+  const { owner, isCharacter } = ruleset.pieces;
+  const crowded = crowdedPlaces(perspective, columns);
   const named = (piece: PieceJson): string =>
-    tokenName(table, piece, language).slice(isBrief && owner[indexOf(table, piece)] === seat ? 1 : 0);
-  return tokensOf(table, knownPieces(sight))
+    tokenName(ruleset, piece, language).slice(isBrief && owner[indexOf(ruleset, piece)] === seat ? 1 : 0);
+  return tokensOf(ruleset, knownPieces(perspective))
     .filter(([, { index }]) => owner[index] === seat)
     .map(([place, token]) => ({
       token,
-      mark: isCharacter[token.index] === 1 ? stateMark(table, token).trim() : '',
-      where: crowded.has(place) ? `@${placeName(sight.chart, place)}` : '',
+      mark: isCharacter[token.index] === 1 ? stateMark(ruleset, token).trim() : '',
+      where: crowded.has(place) ? `@${placeName(perspective.chart, place)}` : '',
     }))
     .filter(({ mark, where }) => mark + where !== '')
     .flatMap(({ token, mark, where }): Run[] => [
       { text: isBrief ? ' ' : '  ' },
-      { text: named(token.piece), style: tokenStyle(table, token) },
+      { text: named(token.piece), style: tokenStyle(ruleset, token) },
       { text: mark + token.load.map(named).join('+') + where },
     ]);
 }
 
 /** Zones in which not everybody could be drawn. */
-function crowdedPlaces(sight: Sight, columns: Columns): ReadonlySet<Place> {
-  const { table, chart } = sight;
-  if (table.layout.zones === 0) return new Set();
-  const inside = [...tokensIn(table, knownPieces(sight))].filter(([place]) => place < table.layout.linesFrom);
+function crowdedPlaces(perspective: Perspective, columns: Columns): ReadonlySet<Place> {
+  const { ruleset, chart } = perspective;
+  if (ruleset.layout.zones === 0) return new Set();
+  const inside = [...tokensIn(ruleset, knownPieces(perspective))].filter(
+    ([place]) => place < ruleset.layout.linesFrom,
+  );
   return new Set(
     inside
       .filter(([place, tokens]) => {
-        const names = tokens.length + woundedIn(sight, place).length;
+        const names = tokens.length + woundedIn(perspective, place).length;
         return zoneSquares(chart, place, names, ({ y }) => isRoomy(columns, y)).free.length < names;
       })
       .map(([place]) => place),

@@ -2,14 +2,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chartOf, type GameEvent } from '@dungeon-twister/rules';
 import type { Canvas } from './canvas.ts';
-import { drawTable } from './render-table.ts';
+import { renderTable } from './render-table.ts';
 import { DEMO_WORDS } from './demo-words.ts';
 import { type Flags, readFlags } from './flags.ts';
 import { languageOf } from './flags-of-commands.ts';
 import { isColoured, paperOf, STANDARD } from './output.ts';
 import { DemoGame } from './play-game.ts';
 import { namesFor, sayEvent, sayResult, visible } from '@dungeon-twister/words';
-import { sightOf } from './perspective.ts';
+import { perspectiveOf } from './perspective.ts';
 import { fitsInPlace, inPlace, lineByLine, quiet, type Screen } from './screen.ts';
 import { USAGE_WORDS } from './wrong-usage.ts';
 
@@ -26,15 +26,15 @@ async function play(flags: Flags): Promise<void> {
   const delay = flags.delay ?? (out.isTTY ? DEFAULT_DELAY : 0);
   const demo = new DemoGame(flags.options, flags.seed);
   const { position } = demo.game;
-  const { table } = position;
+  const { ruleset } = position;
   const picture = (): Canvas =>
-    drawTable(sightOf(position, 'spectator'), flags.language, paperOf(out, flags.compact));
+    renderTable(perspectiveOf(position, 'spectator'), flags.language, paperOf(out, flags.compact));
   const say = (events: readonly GameEvent[]): string[] => {
     const names = namesFor(chartOf(position), flags.language);
     return events.flatMap((event) => sayEvent(event, names, flags.language) ?? []);
   };
 
-  out.write(`Dungeon Twister: ${table.scenario.name[flags.language]} (--seed ${flags.seed})\n\n`);
+  out.write(`Dungeon Twister: ${ruleset.scenario.name[flags.language]} (--seed ${flags.seed})\n\n`);
   const silent = flags.quiet ? quiet(out, coloured) : null;
   const screen: Screen =
     silent ?? (fitsInPlace(out, picture()) ? inPlace(out, coloured) : lineByLine(out, coloured));

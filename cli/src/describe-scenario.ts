@@ -1,6 +1,6 @@
 /** A scenario in words: everything that players and authors must know of it, in both languages. */
-import { type Colour, type Scenario, slotName, tableFor, TEAM_CHOICES } from '@dungeon-twister/rules';
-import { drawMap } from './render-map.ts';
+import { type Colour, type Scenario, slotName, rulesetFor, TEAM_CHOICES } from '@dungeon-twister/rules';
+import { renderMap } from './render-map.ts';
 import {
   capital,
   COLOUR_WORDS,
@@ -19,7 +19,7 @@ type Team = Scenario['teams'][number];
 /** One line for each thing, with its name in front; a map takes several. */
 export function describeScenario(plan: Scenario, language: Language): string[] {
   // Some plans are completed by what a table chooses: here as it is played if nothing is chosen.
-  const scenario = plan.planFor ? tableFor({ scenario: plan.id }).scenario : plan;
+  const scenario = plan.planFor ? rulesetFor({ scenario: plan.id }).scenario : plan;
   const words = SCENARIO_WORDS[language];
   const { colours, teamSize, onLine } = scenario;
   const colour = (seat: number): string => COLOUR_WORDS[colours[seat] ?? 'blue'][language];
@@ -29,7 +29,7 @@ export function describeScenario(plan: Scenario, language: Language): string[] {
     [words.goal, sayGoal(scenario, language)],
     ...alliedFacts(scenario, language),
     ...wayOutFacts(scenario, language),
-    [words.map, drawMap(scenario, language).map((line) => line.replaceAll(' ', TOGETHER))],
+    [words.map, renderMap(scenario, language).map((line) => line.replaceAll(' ', TOGETHER))],
     [words.rooms, words.roomsOf(scenario.rooms.map(({ id }) => id).join(' '), scenario.layout.slots.length)],
     ...fixedFacts(scenario, language),
     ...teamFacts(scenario, language),

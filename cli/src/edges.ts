@@ -167,7 +167,7 @@ const areApart = (a: Part, b: Part): boolean =>
 
 /** Every square of the table: those of the rooms, hidden or not, and those of the lines. */
 function allSquares(chart: Chart): { readonly square: Square; readonly part: Part }[] {
-  const { slots } = chart.table.layout;
+  const { slots } = chart.ruleset.layout;
   const inRooms = slots.flatMap((_plan, slot) => {
     const part: Part = isLifted(chart, slot) ? `lifted ${slot}` : 'rooms';
     return squaresOfSlot(chart, slot).map((square) => ({ square, part }));

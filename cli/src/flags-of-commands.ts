@@ -1,5 +1,5 @@
 /** Flags that several commands share: the language, who looks, whole numbers. */
-import { type Colour, COLOUR_LETTERS, type Table } from '@dungeon-twister/rules';
+import { type Colour, COLOUR_LETTERS, type Ruleset } from '@dungeon-twister/rules';
 import { InvalidArgumentError, Option } from 'commander';
 import { WRONG_USAGE } from './exit-codes.ts';
 import { Failure } from './failure.ts';
@@ -35,7 +35,7 @@ const WORDS = {
 } as const;
 
 /** The seat of a colour, named in either language; -1 if nobody plays it. */
-const seatOfColour = ({ colours }: Table, name: string): number =>
+const seatOfColour = ({ colours }: Ruleset, name: string): number =>
   colours.findIndex((colour) => colour === name || COLOUR_WORDS[colour].fr === name);
 
 /** Somebody who does not play, by any of his names. */
@@ -48,16 +48,16 @@ export const LOOKERS: Readonly<Record<string, Looker>> = {
 
 /** Who looks: a colour of this table, or one of the words for somebody who does not play. */
 export function lookerNamed(
-  table: Table,
+  ruleset: Ruleset,
   name: string,
   others: Readonly<Record<string, Looker>>,
   language: Language,
 ): Looker {
   const other = Object.hasOwn(others, name) ? others[name] : undefined;
   if (other !== undefined) return other;
-  const seat = seatOfColour(table, name);
+  const seat = seatOfColour(ruleset, name);
   if (seat >= 0) return seat;
-  const known = [...table.colours.map((colour) => COLOUR_WORDS[colour][language]), ...Object.keys(others)];
+  const known = [...ruleset.colours.map((colour) => COLOUR_WORDS[colour][language]), ...Object.keys(others)];
   throw new Failure(WRONG_USAGE, WORDS[language](name, known.join(', ')));
 }
 

@@ -10,7 +10,7 @@ import {
   type Position,
   type Seat,
   type Shown,
-  type Table,
+  type Ruleset,
   type Veiled,
   type View,
   viewOf,
@@ -20,8 +20,8 @@ import {
 /** A player, somebody who watches, or somebody to whom the whole truth is shown. */
 export type Looker = Seat | 'spectator' | 'everything';
 
-export interface Sight {
-  readonly table: Table;
+export interface Perspective {
+  readonly ruleset: Ruleset;
   readonly chart: Chart;
   readonly shown: Shown;
   /** Pieces that are hidden, but not from him. */
@@ -44,21 +44,21 @@ type CombatJson = NonNullable<ReturnType<typeof writePosition>['combat']>;
 
 const NO_CARD = -1;
 
-export const sightOfView = (table: Table, view: Seen): Sight => ({
-  table,
-  chart: chartOfView(table, view.shown),
+export const perspectiveOfView = (ruleset: Ruleset, view: Seen): Perspective => ({
+  ruleset,
+  chart: chartOfView(ruleset, view.shown),
   shown: view.shown,
   secrets: view.own.pieces,
   hiddenRooms: view.shown.rooms.map(() => null),
-  laid: laidFor(table, view),
+  laid: laidFor(ruleset, view),
   veiled: (view.shown.veiled ?? []).filter(({ seat }) => seat !== view.viewer),
 });
 
 /** His own cards, and those that his side may look at, he knows. */
-function laidFor(table: Table, { viewer, shown, own }: Seen): Sight['laid'] {
+function laidFor(ruleset: Ruleset, { viewer, shown, own }: Seen): Perspective['laid'] {
   const { combat } = shown;
   if (!combat) return [];
-  const attacker = table.pieces.owner[table.pieces.byId.get(combat.attacker) ?? 0];
+  const attacker = ruleset.pieces.owner[ruleset.pieces.byId.get(combat.attacker) ?? 0];
   return combat.laid.map((card, seat) => {
     if (card === NO_CARD) return [];
     const second = seat === attacker && combat.laidSecond !== undefined ? [combat.laidSecond] : [];
@@ -71,27 +71,30 @@ function laidFor(table: Table, { viewer, shown, own }: Seen): Sight['laid'] {
 }
 
 /** Every piece that he can see or knows to stand or to be carried somewhere; before play begins, those that lie open. */
-export const knownPieces = ({ shown, secrets }: Pick<Sight, 'shown' | 'secrets'>): readonly PieceJson[] =>
+export const knownPieces = ({
+  shown,
+  secrets,
+}: Pick<Perspective, 'shown' | 'secrets'>): readonly PieceJson[] =>
   shown.turn === 0 ? shown.pieces : [...shown.pieces, ...secrets];
 
-export function sightOf(p: Position, looker: Looker): Sight {
-  if (looker !== 'everything') return sightOfView(p.table, viewOf(p, looker));
+export function perspectiveOf(p: Position, looker: Looker): Perspective {
+  if (looker !== 'everything') return perspectiveOfView(p.ruleset, viewOf(p, looker));
   const { slots, pieces, combat, dealt } = writePosition(p);
-  const open = sightOfView(p.table, viewOf(p, 'spectator'));
+  const open = perspectiveOfView(p.ruleset, viewOf(p, 'spectator'));
   const isOpen = new Set(open.shown.pieces.map(({ id }) => id));
   return {
     ...open,
     shown: dealt ? { ...open.shown, dealt } : open.shown,
     secrets: pieces.filter(({ id }) => !isOpen.has(id)),
     hiddenRooms: slots.map(({ faceUp, room, turned }) => (faceUp ? null : { room, turned })),
-    laid: laidBy(p.table, combat),
+    laid: laidBy(p.ruleset, combat),
     veiled: [],
   };
 }
 
-function laidBy(table: Table, combat: CombatJson | null): Sight['laid'] {
+function laidBy(ruleset: Ruleset, combat: CombatJson | null): Perspective['laid'] {
   if (!combat) return [];
-  const attacker = table.pieces.owner[table.pieces.byId.get(combat.attacker) ?? 0];
+  const attacker = ruleset.pieces.owner[ruleset.pieces.byId.get(combat.attacker) ?? 0];
   return combat.laid.map((card, seat) => [
     ...(card === NO_CARD ? [] : [card]),
     ...(seat === attacker && combat.laidSecond !== undefined ? [combat.laidSecond] : []),

@@ -9,7 +9,7 @@ import {
   type Game,
   type GameEvent,
   type GameOptions,
-  heardBy,
+  eventFor,
   legalActions,
   type Result,
   type Seat,
@@ -34,8 +34,8 @@ export class DemoGame {
   constructor(options: GameOptions, seed: string) {
     this.chance = new Chance(`${seed}, the choices`);
     this.game = createGame(options, seed, {
-      told: (told) => {
-        const event = heardBy(told, WATCHING);
+      onEvent: (addressed) => {
+        const event = eventFor(addressed, WATCHING);
         if (event) this.heard.push(event);
       },
     });
@@ -56,10 +56,10 @@ export class DemoGame {
     const decision = decisions(position)[0];
     if (!decision) return null;
     // As soon as the rules let anybody end a game that goes in circles, it ends.
-    if (!mayClaim(position.table, decision.about) || !this.try(decision, { type: 'claimEnd' })) {
+    if (!mayClaim(position.ruleset, decision.about) || !this.try(decision, { type: 'claimEnd' })) {
       const view = viewOf(position, decision.seat);
       const legal = legalActions(position, decision.seat, this.actions);
-      const action = chooseAction(position.table, view, decision.seat, legal, this.chance);
+      const action = chooseAction(position.ruleset, view, decision.seat, legal, this.chance);
       if (!this.try(decision, action))
         throw new Error(`A listed action is refused: ${JSON.stringify(action)}`);
     }

@@ -126,6 +126,6 @@ export function readRecordFile(file: string, language: Language): RecordInFile {
 
 /** Refuses the number of an action that a record does not have. */
 export function checkMove(file: string, wanted: number, { game }: GameRecord, language: Language): void {
-  if (wanted > game.deeds.length)
-    throw new Failure(WRONG_USAGE, WORDS[language].noMove(nameOfFile(file), wanted, game.deeds.length));
+  if (wanted > game.log.length)
+    throw new Failure(WRONG_USAGE, WORDS[language].noMove(nameOfFile(file), wanted, game.log.length));
 }

@@ -3,7 +3,7 @@ import type { PieceJson, Seat } from '@dungeon-twister/rules';
 import type { Run } from './canvas.ts';
 import { COLOUR_WORDS, type Language } from '@dungeon-twister/words';
 import { PANEL_WORDS } from './panel-words.ts';
-import type { Sight } from './perspective.ts';
+import type { Perspective } from './perspective.ts';
 import { indexOf, tokenName } from './tokens.ts';
 import { TOGETHER, wrapped } from './wrapped.ts';
 
@@ -12,20 +12,20 @@ const WIDTH = 72;
 const UNDECIDED = -2;
 const FIGHTS: readonly string[] = ['attacks', 'defends'];
 
-const colourOf = ({ table }: Sight, seat: Seat, language: Language): string =>
-  COLOUR_WORDS[table.colours[seat] ?? 'blue'][language];
+const colourOf = ({ ruleset }: Perspective, seat: Seat, language: Language): string =>
+  COLOUR_WORDS[ruleset.colours[seat] ?? 'blue'][language];
 
-export function combatLines(sight: Sight, language: Language): Run[][] {
+export function combatLines(perspective: Perspective, language: Language): Run[][] {
   const words = PANEL_WORDS[language];
-  const sides = combatSides(sight, (piece) => {
-    const { kinds } = sight.table.pieces;
-    const kind = kinds[indexOf(sight.table, piece)];
-    return `${tokenName(sight.table, piece, language)} ${kind?.name[language] ?? piece.id}`;
+  const sides = combatSides(perspective, (piece) => {
+    const { kinds } = perspective.ruleset.pieces;
+    const kind = kinds[indexOf(perspective.ruleset, piece)];
+    return `${tokenName(perspective.ruleset, piece, language)} ${kind?.name[language] ?? piece.id}`;
   });
   if (sides === null) return [];
-  const states = sight.table.colours.map((_colour, seat) => ({
-    who: colourOf(sight, seat, language),
-    ...combatState(sight, seat, language),
+  const states = perspective.ruleset.colours.map((_colour, seat) => ({
+    who: colourOf(perspective, seat, language),
+    ...combatState(perspective, seat, language),
   }));
   const said = [
     ...states.flatMap(({ who, verbs }) => verbs.map((verb) => `${who} ${verb}`)),
@@ -38,19 +38,19 @@ export function combatLines(sight: Sight, language: Language): Run[][] {
 }
 
 /** The same without names: `bCl + bNa × yGo`. */
-export const shortCombat = (sight: Sight, language: Language): string | null =>
-  combatSides(sight, (piece) => tokenName(sight.table, piece, language));
+export const shortCombat = (perspective: Perspective, language: Language): string | null =>
+  combatSides(perspective, (piece) => tokenName(perspective.ruleset, piece, language));
 
 /** What a player has done in the combat: told of him as a verb, or as what lies before him. */
 export function combatState(
-  sight: Sight,
+  perspective: Perspective,
   seat: Seat,
   language: Language,
 ): { readonly verbs: readonly string[]; readonly cards: readonly string[] } {
-  const { combat } = sight.shown;
+  const { combat } = perspective.shown;
   if (!combat) return { verbs: [], cards: [] };
   const words = PANEL_WORDS[language];
-  const laid = sight.laid[seat] ?? [];
+  const laid = perspective.laid[seat] ?? [];
   const card =
     laid.length === 0
       ? words.noCard
@@ -62,22 +62,22 @@ export function combatState(
       ...(combat.namer === seat && combat.named !== UNDECIDED ? [words.named(combat.named)] : []),
       ...(combat.chosen?.[seat] === 'hidden' ? [words.chosen] : []),
     ],
-    cards: fightersOf(sight).has(seat) ? [card] : [],
+    cards: fightersOf(perspective).has(seat) ? [card] : [],
   };
 }
 
 /** The seats that lay a card: with three or four players, not all. */
-function fightersOf({ table, shown }: Sight): ReadonlySet<Seat> {
+function fightersOf({ ruleset, shown }: Perspective): ReadonlySet<Seat> {
   const { combat } = shown;
   const fighting = shown.pieces.filter(
     ({ id, marks }) =>
       id === combat?.attacker || id === combat?.target || marks?.some((mark) => FIGHTS.includes(mark)),
   );
-  return new Set(fighting.map((piece) => table.pieces.owner[indexOf(table, piece)] ?? 0));
+  return new Set(fighting.map((piece) => ruleset.pieces.owner[indexOf(ruleset, piece)] ?? 0));
 }
 
 /** `bCl Cleric + bNa Naga × yGo Goblin`: whoever attacks or is attacked stands first, then those who join. */
-function combatSides({ shown }: Sight, named: (piece: PieceJson) => string): string | null {
+function combatSides({ shown }: Perspective, named: (piece: PieceJson) => string): string | null {
   const { combat } = shown;
   if (!combat) return null;
   const side = (first: string, mark: string): string => {
@@ -89,14 +89,14 @@ function combatSides({ shown }: Sight, named: (piece: PieceJson) => string): str
 }
 
 /** Who must act, where whose turn it is does not tell it. */
-export function nowText(sight: Sight, language: Language): string | null {
-  const { stage, chooser, ending } = sight.shown;
+export function nowText(perspective: Perspective, language: Language): string | null {
+  const { stage, chooser, ending } = perspective.shown;
   const { now, together } = PANEL_WORDS[language];
   if (ending !== 'running') return null;
-  return (chooser < 0 ? together[stage] : now[stage]?.(colourOf(sight, chooser, language))) ?? null;
+  return (chooser < 0 ? together[stage] : now[stage]?.(colourOf(perspective, chooser, language))) ?? null;
 }
 
-export function nowLines(sight: Sight, language: Language): Run[][] {
-  const text = nowText(sight, language);
+export function nowLines(perspective: Perspective, language: Language): Run[][] {
+  const text = nowText(perspective, language);
   return text === null ? [] : [[{ text, style: 'strong' }]];
 }

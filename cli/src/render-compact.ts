@@ -14,32 +14,32 @@ import { compactPen, isRoomy, lineOf } from './compact-cell.ts';
 import { type Columns, columnsFor } from './compact-columns.ts';
 import { compactLines } from './compact-lines.ts';
 import { tokenCounts, secretsAt } from './render-hidden-rooms.ts';
-import { drawSquares } from './render-squares.ts';
-import { drawZones } from './render-zones.ts';
+import { renderSquares } from './render-squares.ts';
+import { renderZones } from './render-zones.ts';
 import { type Edges, edgesOf } from './edges.ts';
-import type { Sight } from './perspective.ts';
+import type { Perspective } from './perspective.ts';
 import { tokenName } from './tokens.ts';
 import { wrapped } from './wrapped.ts';
 
 const SOUTH = 2;
 const WEST = 3;
 
-export function drawCompact(sight: Sight, language: Language): Canvas {
+export function renderCompact(perspective: Perspective, language: Language): Canvas {
   const canvas = new Canvas();
-  const columns = columnsFor(sight);
-  const above = compactLines(sight, columns, language);
+  const columns = columnsFor(perspective);
+  const above = compactLines(perspective, columns, language);
   above.forEach((runs, y) => {
     canvas.write(0, y, runs);
   });
-  canvas.paste(drawTurned(sight, columns, language), 0, above.length);
+  canvas.paste(drawTurned(perspective, columns, language), 0, above.length);
   return canvas;
 }
 
-function drawTurned(sight: Sight, columns: Columns, language: Language): Canvas {
+function drawTurned(perspective: Perspective, columns: Columns, language: Language): Canvas {
   const canvas = new Canvas();
-  const { chart, table } = sight;
-  drawRim(canvas, sight, columns);
-  drawEdges(canvas, sight, columns, edgesOf(chart, sight.shown));
+  const { chart, ruleset } = perspective;
+  drawRim(canvas, perspective, columns);
+  drawEdges(canvas, perspective, columns, edgesOf(chart, perspective.shown));
   chart.rooms.forEach((room, slot) => {
     const corner = cornerOf(chart, slot);
     if (!corner) return;
@@ -47,17 +47,24 @@ function drawTurned(sight: Sight, columns: Columns, language: Language): Canvas 
     const right = columns.left(corner.y) + columns.inside(corner.y);
     // The uppermost row of edges is left out: it is the end of the board everywhere.
     if (room) canvas.put(left, Math.max(top, 0), slotName(slot), 'slot');
-    else drawHidden(canvas, sight, slot, { left: left + 2, top: top + 2, width: right - left - 1 }, language);
+    else
+      drawHidden(
+        canvas,
+        perspective,
+        slot,
+        { left: left + 2, top: top + 2, width: right - left - 1 },
+        language,
+      );
   });
-  const pen = compactPen(canvas, sight, columns, language);
-  if (table.layout.zones > 0) drawZones(pen, sight, language);
-  else drawSquares(pen, sight, language);
+  const pen = compactPen(canvas, perspective, columns, language);
+  if (ruleset.layout.zones > 0) renderZones(pen, perspective, language);
+  else renderSquares(pen, perspective, language);
   return canvas;
 }
 
 /** The numbers of the rows lie across now, the letters of the columns stand at the side; zones have neither. */
-function drawRim(canvas: Canvas, { chart, table }: Sight, columns: Columns): void {
-  if (table.layout.zones > 0) return;
+function drawRim(canvas: Canvas, { chart, ruleset }: Perspective, columns: Columns): void {
+  if (ruleset.layout.zones > 0) return;
   const { width, height } = sizeOf(chart);
   for (let y = 0; y < height; y++)
     if (isRoomy(columns, y))
@@ -66,7 +73,7 @@ function drawRim(canvas: Canvas, { chart, table }: Sight, columns: Columns): voi
 }
 
 /** The edges of the board above, below and on the right are left out. */
-function drawEdges(canvas: Canvas, { chart }: Sight, columns: Columns, edges: Edges): void {
+function drawEdges(canvas: Canvas, { chart }: Perspective, columns: Columns, edges: Edges): void {
   const { width, height } = sizeOf(chart);
   for (let x = 0; x < width; x++)
     for (let y = 0; y < height; y++) {
@@ -92,17 +99,17 @@ const MIDDLE = 2;
 
 function drawHidden(
   canvas: Canvas,
-  sight: Sight,
+  perspective: Perspective,
   slot: number,
   { left, top, width }: { readonly left: number; readonly top: number; readonly width: number },
   language: Language,
 ): void {
-  const room = sight.shown.rooms[slot];
+  const room = perspective.shown.rooms[slot];
   if (!room || room.faceUp) return;
-  const names = secretsAt(sight, slot).map((piece) => tokenName(sight.table, piece, language));
+  const names = secretsAt(perspective, slot).map((piece) => tokenName(perspective.ruleset, piece, language));
   const lines: Run[][] = [
     [{ text: slotName(slot), style: 'slot' }],
-    ...tokenCounts(sight, room.tokens, language).flatMap((runs) =>
+    ...tokenCounts(perspective, room.tokens, language).flatMap((runs) =>
       runs.filter(({ text }) => text.trim() !== '').map((run) => [run]),
     ),
     ...wrapped(names.join(' '), width).map((text): Run[] => [{ text }]),

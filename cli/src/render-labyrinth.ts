@@ -18,36 +18,36 @@ import { lineSquares, squaresOfSlot } from './board-squares.ts';
 import { cornerFor, LOOKS } from './box-drawing.ts';
 import { Canvas } from './canvas.ts';
 import { centred, columnOf, lineOf, penFor, RIM_X, STEP_X } from './cell.ts';
-import { drawHiddenRooms } from './render-hidden-rooms.ts';
-import { drawLineNames } from './render-line-names.ts';
-import { drawSquares } from './render-squares.ts';
-import { drawZones } from './render-zones.ts';
+import { renderHiddenRooms } from './render-hidden-rooms.ts';
+import { renderLineNames } from './render-line-names.ts';
+import { renderSquares } from './render-squares.ts';
+import { renderZones } from './render-zones.ts';
 import { type Edges, edgesOf, type Element, hasBrokenWalls } from './edges.ts';
 import type { Language } from '@dungeon-twister/words';
-import type { Sight } from './perspective.ts';
+import type { Perspective } from './perspective.ts';
 
 const NORTH = 0;
 const WEST = 3;
 
-export function drawLabyrinth(sight: Sight, language: Language): Canvas {
+export function renderLabyrinth(perspective: Perspective, language: Language): Canvas {
   const canvas = new Canvas();
-  drawRim(canvas, sight);
-  drawEdges(canvas, sight, edgesOf(sight.chart, sight.shown));
+  drawRim(canvas, perspective);
+  drawEdges(canvas, perspective, edgesOf(perspective.chart, perspective.shown));
   // Not before the edges: where there is nothing they are blank, and would blot a name.
-  drawLineNames(canvas, sight, language);
-  drawSlotNames(canvas, sight);
-  if (sight.table.layout.zones > 0) drawZones(penFor(canvas), sight, language);
-  else drawSquares(penFor(canvas), sight, language);
-  drawHiddenRooms(canvas, sight, language);
+  renderLineNames(canvas, perspective, language);
+  drawSlotNames(canvas, perspective);
+  if (perspective.ruleset.layout.zones > 0) renderZones(penFor(canvas), perspective, language);
+  else renderSquares(penFor(canvas), perspective, language);
+  renderHiddenRooms(canvas, perspective, language);
   return canvas;
 }
 
-function drawRim(canvas: Canvas, sight: Sight): void {
-  if (sight.table.layout.zones > 0) drawFacedRooms(canvas, sight);
-  else drawCoordinates(canvas, sight);
+function drawRim(canvas: Canvas, perspective: Perspective): void {
+  if (perspective.ruleset.layout.zones > 0) drawFacedRooms(canvas, perspective);
+  else drawCoordinates(canvas, perspective);
 }
 
-function drawCoordinates(canvas: Canvas, { chart }: Sight): void {
+function drawCoordinates(canvas: Canvas, { chart }: Perspective): void {
   const { width, height } = sizeOf(chart);
   for (let x = 0; x < width; x++)
     for (const line of [0, lineOf(height) + 1])
@@ -60,7 +60,7 @@ function drawCoordinates(canvas: Canvas, { chart }: Sight): void {
 }
 
 /** Where places are zones, squares have no names; but those who stand before a room do: `sG`. */
-function drawFacedRooms(canvas: Canvas, { chart }: Sight): void {
+function drawFacedRooms(canvas: Canvas, { chart }: Perspective): void {
   const { height } = sizeOf(chart);
   for (const { square, line, along } of lineSquares(chart)) {
     if (along % ROOM_SIDE !== 0) continue;
@@ -71,11 +71,11 @@ function drawFacedRooms(canvas: Canvas, { chart }: Sight): void {
   }
 }
 
-function drawEdges(canvas: Canvas, sight: Sight, edges: Edges): void {
-  const { width, height } = sizeOf(sight.chart);
-  const corners = openCorners(sight);
+function drawEdges(canvas: Canvas, perspective: Perspective, edges: Edges): void {
+  const { width, height } = sizeOf(perspective.chart);
+  const corners = openCorners(perspective);
   // In a zone nobody cares where its squares end.
-  const hasZones = sight.table.layout.zones > 0;
+  const hasZones = perspective.ruleset.layout.zones > 0;
   const hasDot = ({ x, y }: Square, around: readonly Element[]): boolean =>
     corners.has(`${x},${y}`) && (!hasZones || around.some((element) => element !== 'open'));
   for (let y = 0; y <= height; y++) {
@@ -98,7 +98,7 @@ function drawEdges(canvas: Canvas, sight: Sight, edges: Edges): void {
 }
 
 /** Corners of squares that lie open: a dot shows where the squares are. Hidden rooms stay blank. */
-function openCorners({ chart, shown }: Sight): ReadonlySet<string> {
+function openCorners({ chart, shown }: Perspective): ReadonlySet<string> {
   const corners = new Set<string>();
   const open = shown.rooms.flatMap(({ faceUp }, slot) => (faceUp ? squaresOfSlot(chart, slot) : []));
   for (const { x, y } of [...open, ...lineSquares(chart).map(({ square }) => square)])
@@ -107,7 +107,7 @@ function openCorners({ chart, shown }: Sight): ReadonlySet<string> {
 }
 
 /** The letter of a room takes the place of a corner, where it hides no wall. */
-function drawSlotNames(canvas: Canvas, { chart, shown }: Sight): void {
+function drawSlotNames(canvas: Canvas, { chart, shown }: Perspective): void {
   chart.rooms.forEach((room, slot) => {
     const corner = cornerOf(chart, slot);
     if (!room || !corner) return;

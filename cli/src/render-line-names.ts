@@ -6,15 +6,15 @@ import { columnOf, INSIDE, lineOf } from './cell.ts';
 import { capital, COLOUR_WORDS, type Language } from '@dungeon-twister/words';
 import { colourOfLine } from './line-owners.ts';
 import { MAP_WORDS } from './map-words.ts';
-import type { Sight } from './perspective.ts';
+import type { Perspective } from './perspective.ts';
 
-export function drawLineNames(canvas: Canvas, sight: Sight, language: Language): void {
-  const { table, chart } = sight;
-  table.layout.lines.forEach((line, index) => {
+export function renderLineNames(canvas: Canvas, perspective: Perspective, language: Language): void {
+  const { ruleset, chart } = perspective;
+  ruleset.layout.lines.forEach((line, index) => {
     const squares = lineSquares(chart)
       .filter((one) => one.line === line)
       .map(({ square }) => square);
-    const colour = colourOfLine(sight, index);
+    const colour = colourOfLine(perspective, index);
     const [first, last] = [squares[0], squares.at(-1)];
     if (!first || !last) return;
     if (colour) putBeside(canvas, chart, first, last, capital(COLOUR_WORDS[colour][language]), colour);

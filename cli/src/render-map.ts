@@ -25,7 +25,7 @@ const EMPTY_STOP = '[ ]';
 /** Rooms that lie half a room aside of each other need a character for each square. */
 const isStaggered = ({ slots }: Layout): boolean => slots.some(({ x }) => x % ROOM_SIDE !== 0);
 
-export function drawMap(scenario: Scenario, language: Language): string[] {
+export function renderMap(scenario: Scenario, language: Language): string[] {
   const { layout, fixedRooms = [] } = scenario;
   // Of a room that always lies in the same place, the letter says where that is.
   const texts = layout.slots.map(

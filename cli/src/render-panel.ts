@@ -16,7 +16,7 @@ import { gearName } from './gear-names.ts';
 import { capital, COLOUR_WORDS, type Language } from '@dungeon-twister/words';
 import { MAP_WORDS } from './map-words.ts';
 import { LEGEND, PANEL_WORDS, ZONE_LEGEND } from './panel-words.ts';
-import { knownPieces, type Sight } from './perspective.ts';
+import { knownPieces, type Perspective } from './perspective.ts';
 import { marksInWords } from './say-marks.ts';
 import { indexOf, isWounded, stateMark, tokenName, tokensOf, tokenStyle } from './tokens.ts';
 import { TOGETHER, wrapped } from './wrapped.ts';
@@ -33,19 +33,21 @@ const WIDTH = 72;
 const GAP = 3;
 
 /** The teams stand one below the other, or in so many columns. */
-export function drawPanel(sight: Sight, language: Language, columns = 1): Canvas {
+export function renderPanel(perspective: Perspective, language: Language, columns = 1): Canvas {
   const canvas = new Canvas();
   let y = 0;
   const put = (lines: readonly Run[][]): void => {
     for (const runs of lines) canvas.write(0, y++, runs);
   };
   put([
-    turnLine(sight, language),
-    ...liftedLines(sight, language),
-    ...combatLines(sight, language),
-    ...nowLines(sight, language),
+    turnLine(perspective, language),
+    ...liftedLines(perspective, language),
+    ...combatLines(perspective, language),
+    ...nowLines(perspective, language),
   ]);
-  const teams = sight.table.colours.map((_colour, seat) => sheetOf(teamLines(sight, seat, language)));
+  const teams = perspective.ruleset.colours.map((_colour, seat) =>
+    sheetOf(teamLines(perspective, seat, language)),
+  );
   const wide = Math.max(...teams.map(({ width }) => width)) + GAP;
   for (let first = 0; first < teams.length; first += columns) {
     const row = teams.slice(first, first + columns);
@@ -55,7 +57,7 @@ export function drawPanel(sight: Sight, language: Language, columns = 1): Canvas
     });
     y += Math.max(...row.map(({ height }) => height));
   }
-  put([[], ...legendFor(sight, language).map((text): Run[] => [{ text, style: 'faint' }])]);
+  put([[], ...legendFor(perspective, language).map((text): Run[] => [{ text, style: 'faint' }])]);
   return canvas;
 }
 
@@ -67,10 +69,10 @@ function sheetOf(lines: readonly Run[][]): Canvas {
   return sheet;
 }
 
-function legendFor({ table }: Sight, language: Language): readonly string[] {
-  if (table.layout.zones > 0) return ZONE_LEGEND[language];
+function legendFor({ ruleset }: Perspective, language: Language): readonly string[] {
+  if (ruleset.layout.zones > 0) return ZONE_LEGEND[language];
   const words = MAP_WORDS[language];
-  const uses = new Set(table.layout.lines.map(({ use }) => use));
+  const uses = new Set(ruleset.layout.lines.map(({ use }) => use));
   return [
     ...LEGEND[language],
     ...(uses.has('dealt') ? [`?  ${words.dealt}`] : []),
@@ -78,11 +80,11 @@ function legendFor({ table }: Sight, language: Language): readonly string[] {
   ];
 }
 
-export function turnLine({ table, shown }: Sight, language: Language): Run[] {
+export function turnLine({ ruleset, shown }: Perspective, language: Language): Run[] {
   const words = PANEL_WORDS[language];
   if (shown.ending !== 'running') return [{ text: words.over, style: 'strong' }];
   if (shown.turn === 0) return [{ text: words.setUp, style: 'strong' }];
-  const colour = table.colours[shown.active] ?? 'blue';
+  const colour = ruleset.colours[shown.active] ?? 'blue';
   return [
     { text: `${words.turn} ${shown.turn}  `, style: 'strong' },
     { text: COLOUR_WORDS[colour][language], style: colour },
@@ -90,57 +92,57 @@ export function turnLine({ table, shown }: Sight, language: Language): Run[] {
   ];
 }
 
-export function liftedLines({ table, chart }: Sight, language: Language): Run[][] {
-  return [...table.layout.slots.keys()]
+export function liftedLines({ ruleset, chart }: Perspective, language: Language): Run[][] {
+  return [...ruleset.layout.slots.keys()]
     .filter((slot) => isLifted(chart, slot))
     .map((slot): Run[] => [{ text: PANEL_WORDS[language].lifted(slotName(slot)), style: 'strong' }]);
 }
 
-function teamLines(sight: Sight, seat: Seat, language: Language): Run[][] {
+function teamLines(perspective: Perspective, seat: Seat, language: Language): Run[][] {
   const words = PANEL_WORDS[language];
-  const view = sight.shown.seats[seat] as SeatView;
+  const view = perspective.shown.seats[seat] as SeatView;
   const { colour } = view;
   return [
     [
       { text: capital(COLOUR_WORDS[colour][language]).padEnd(8), style: colour },
       { text: words.points(view.points), style: 'strong' },
-      { text: `   ${view.gone ? words.gone : holdings(sight, seat, language)}` },
+      { text: `   ${view.gone ? words.gone : holdings(perspective, seat, language)}` },
     ],
-    ...rosterLines(sight, seat, language),
-    ...goneLines(sight, seat, language).map((text): Run[] => [{ text: `  ${text}`, style: 'faint' }]),
+    ...rosterLines(perspective, seat, language),
+    ...goneLines(perspective, seat, language).map((text): Run[] => [{ text: `  ${text}`, style: 'faint' }]),
   ];
 }
 
 /** What a player has besides pieces: cards, and action points on a wheel; no word of what this game does not have. */
-export function holdings({ table, shown }: Sight, seat: Seat, language: Language): string {
+export function holdings({ ruleset, shown }: Perspective, seat: Seat, language: Language): string {
   const words = PANEL_WORDS[language];
   const { actionCards, combatCards, jumps, savings = 0 } = shown.seats[seat] as SeatView;
-  const hasWheel = table.policies.actionPoints.hand === 0;
+  const hasWheel = ruleset.policies.actionPoints.hand === 0;
   const isPlaying = shown.turn > 0 && shown.active === seat;
   return [
     hasWheel ? (isPlaying ? words.wheel(shown.ap) : words.savings(savings)) : words.actionCards(actionCards),
-    ...(hasWheel && table.scenario.combatCards.length === 0 ? [] : [words.combatCards(combatCards)]),
+    ...(hasWheel && ruleset.scenario.combatCards.length === 0 ? [] : [words.combatCards(combatCards)]),
     words.jumps(jumps),
   ].join('  ');
 }
 
 /** One line for each piece of the team that stands or lies somewhere by itself. */
-function rosterLines(sight: Sight, seat: Seat, language: Language): Run[][] {
-  const { table, chart } = sight;
+function rosterLines(perspective: Perspective, seat: Seat, language: Language): Run[][] {
+  const { ruleset, chart } = perspective;
   const words = PANEL_WORDS[language];
   const nameOf = (piece: PieceJson): string =>
-    table.pieces.kinds[indexOf(table, piece)]?.name[language] ?? piece.id;
+    ruleset.pieces.kinds[indexOf(ruleset, piece)]?.name[language] ?? piece.id;
   // Whoever carries something of the other colour types its colour to leave it.
   const loadName = (load: PieceJson): string =>
-    table.pieces.owner[indexOf(table, load)] === seat
+    ruleset.pieces.owner[indexOf(ruleset, load)] === seat
       ? nameOf(load)
-      : `${tokenName(table, load, language)} ${nameOf(load)}`;
-  const width = table.layout.zones > 0 || table.seats > 2 ? LONG_PLACE_WIDTH : PLACE_WIDTH;
+      : `${tokenName(ruleset, load, language)} ${nameOf(load)}`;
+  const width = ruleset.layout.zones > 0 || ruleset.seats > 2 ? LONG_PLACE_WIDTH : PLACE_WIDTH;
   // A second copy of an object has a number behind its letters.
-  const signs = table.layout.zones > 0 ? SIGNS + 1 : SIGNS;
+  const signs = ruleset.layout.zones > 0 ? SIGNS + 1 : SIGNS;
   const indent = 2 + signs + 1 + NAME_WIDTH + 1 + width;
-  return tokensOf(table, knownPieces(sight))
-    .filter(([, { index }]) => table.pieces.owner[index] === seat)
+  return tokensOf(ruleset, knownPieces(perspective))
+    .filter(([, { index }]) => ruleset.pieces.owner[index] === seat)
     .sort(([, a], [, b]) => a.index - b.index)
     .flatMap(([place, token]): Run[][] => {
       const gear = gearAt(chart.rooms, place, language);
@@ -150,15 +152,15 @@ function rosterLines(sight: Sight, seat: Seat, language: Language): Run[][] {
         ...(gear ? [`${words.gear} ${gear}`] : []),
         ...marksInWords(chart, token.piece, language),
       ];
-      const letters = tokenName(table, token.piece, language);
+      const letters = tokenName(ruleset, token.piece, language);
       const style = isWounded(token.piece) ? 'hurt' : 'plain';
       const [first = '', ...others] = wrapped(state.join(', '), WIDTH - indent, '');
       return [
         [
           { text: '  ' },
-          { text: letters, style: tokenStyle(table, token) },
+          { text: letters, style: tokenStyle(ruleset, token) },
           {
-            text: `${stateMark(table, token).padEnd(signs - letters.length)} ${cut(nameOf(token.piece)).padEnd(NAME_WIDTH)} `,
+            text: `${stateMark(ruleset, token).padEnd(signs - letters.length)} ${cut(nameOf(token.piece)).padEnd(NAME_WIDTH)} `,
           },
           { text: placeName(chart, place).padEnd(width) },
           ...(first === '' ? [] : [{ text: first, style } as const]),
@@ -171,26 +173,26 @@ function rosterLines(sight: Sight, seat: Seat, language: Language): Run[][] {
 const cut = (name: string): string => (name.length > NAME_WIDTH ? `${name.slice(0, NAME_WIDTH - 1)}…` : name);
 
 /** `3↻` where a gear of pair 3 is. */
-function gearAt(rooms: Sight['chart']['rooms'], place: Place, language: Language): string | null {
+function gearAt(rooms: Perspective['chart']['rooms'], place: Place, language: Language): string | null {
   const room = rooms[Math.floor(place / ROOM_SQUARES)];
   const square = room?.zones.indexOf(place % ROOM_SQUARES) ?? -1;
   return room && room.squares[square] === GEAR ? gearName(room, language) : null;
 }
 
 /** Those who are not on the board any more, or not yet. */
-function goneLines(sight: Sight, seat: Seat, language: Language): string[] {
-  const { table, shown, secrets } = sight;
+function goneLines(perspective: Perspective, seat: Seat, language: Language): string[] {
+  const { ruleset, shown, secrets } = perspective;
   const words = PANEL_WORDS[language];
-  const isOwn = (piece: PieceJson): boolean => table.pieces.owner[indexOf(table, piece)] === seat;
+  const isOwn = (piece: PieceJson): boolean => ruleset.pieces.owner[indexOf(ruleset, piece)] === seat;
   const named = (pieces: readonly PieceJson[], where: PieceJson['where']): string =>
     listed(pieces.filter((piece) => isOwn(piece) && piece.where === where));
   // With their letters: whoever is not on the board is nowhere else explained.
   const listed = (pieces: readonly PieceJson[]): string =>
     pieces
-      .map((piece) => ({ kind: table.pieces.kinds[indexOf(table, piece)], piece }))
+      .map((piece) => ({ kind: ruleset.pieces.kinds[indexOf(ruleset, piece)], piece }))
       // Without the letter of the colour: they stand below it.
       .flatMap(({ kind, piece }) =>
-        kind ? `${kind.name[language]} (${tokenName(table, piece, language).slice(1)})` : [],
+        kind ? `${kind.name[language]} (${tokenName(ruleset, piece, language).slice(1)})` : [],
       )
       .map((name) => name.replaceAll(' ', TOGETHER))
       .join(', ');
@@ -207,14 +209,14 @@ function goneLines(sight: Sight, seat: Seat, language: Language): string[] {
     [words.saved, named(shown.pieces, 'saved')],
     [words.dead, named(shown.pieces, 'killed')],
     [words.lost, named(shown.pieces, 'removed')],
-    [words.veiled, veiledNames(sight, seat, language)],
+    [words.veiled, veiledNames(perspective, seat, language)],
   ]
     .filter(([, names]) => names !== '')
     .flatMap(([word, names]) => wrapped(`${word} ${names}`, WIDTH, '  '));
 }
 
 /** `an object C.T, a wounded D.S`: what others may not look at, and where it is. */
-const veiledNames = ({ chart, veiled }: Sight, seat: Seat, language: Language): string =>
+const veiledNames = ({ chart, veiled }: Perspective, seat: Seat, language: Language): string =>
   veiled
     .filter((one) => one.seat === seat)
     .map(({ sort, place }) => `${PANEL_WORDS[language].veiledSorts[sort]} ${placeName(chart, place)}`)

@@ -1,5 +1,5 @@
 /** One room as it is printed, in the same signs as the labyrinth. */
-import { drawRoom, isZoneRoom, type Room, ROOM_SIDE } from '@dungeon-twister/rules';
+import { renderRoom, isZoneRoom, type Room, ROOM_SIDE } from '@dungeon-twister/rules';
 import { cornerFor, LOOKS } from './box-drawing.ts';
 import { Canvas } from './canvas.ts';
 import { centred, INSIDE } from './cell.ts';
@@ -25,7 +25,7 @@ const isRim = (at: number): boolean => at === 0 || at === ROOM_SIDE;
 
 /** Quarter turns clockwise, 0 to 3. */
 export function pictureOf(room: Room, turned: number, language: Language): Canvas {
-  const rows = drawRoom(room, turned);
+  const rows = renderRoom(room, turned);
   const hasZones = isZoneRoom(room);
   const markAt = (column: number, row: number): string => rows[row]?.[column] ?? ' ';
   const squareAt = (x: number, y: number): string => markAt(x * 4 + 2, y * 2 + 1);

@@ -1,5 +1,5 @@
 /** Rooms drawn one below the other: those of the boxes, those of an author. */
-import { drawRoom, type Room, type Scenario, SCENARIOS } from '@dungeon-twister/rules';
+import { renderRoom, type Room, type Scenario, SCENARIOS } from '@dungeon-twister/rules';
 import { pictureOf } from './render-room.ts';
 import { numberedPair } from './gear-names.ts';
 import type { Language } from '@dungeon-twister/words';
@@ -26,7 +26,7 @@ interface Wish {
 export function printRoom(room: Room, { turned, plain, language }: Wish, out: Output): void {
   if (plain) {
     print(out, `Room: ${room.id}\nPair: ${room.pair}\nArrow: ${room.arrow}`);
-    print(out, drawRoom(room, turned).join('\n'));
+    print(out, renderRoom(room, turned).join('\n'));
     return;
   }
   print(out, `${room.id} (${PAIR[language]} ${numberedPair(room, language)}, ${room.arrow})`);

@@ -13,31 +13,31 @@ import { centred, FLOOR_GROUND, type Ground, type Pen, PIT_GROUND } from './cell
 import { ARROWS } from './gear-names.ts';
 import type { Language } from '@dungeon-twister/words';
 import { colourOfLine } from './line-owners.ts';
-import type { Sight } from './perspective.ts';
+import type { Perspective } from './perspective.ts';
 import { figureOf, tokenName, tokensByPlace, tokenStyle, unknownName } from './tokens.ts';
 
-export function drawSquares(pen: Pen, sight: Sight, language: Language): void {
-  const { table, chart, shown } = sight;
-  const tokens = tokensByPlace(table, shown.pieces);
-  const known = tokensByPlace(table, sight.secrets);
-  const dots = new Set(table.layout.lines.flatMap((line) => line.dots));
+export function renderSquares(pen: Pen, perspective: Perspective, language: Language): void {
+  const { ruleset, chart, shown } = perspective;
+  const tokens = tokensByPlace(ruleset, shown.pieces);
+  const known = tokensByPlace(ruleset, perspective.secrets);
+  const dots = new Set(ruleset.layout.lines.flatMap((line) => line.dots));
   const faceDown = new Map(
     shown.seats.flatMap(({ faceDownOn, colour }) => faceDownOn.map((place) => [place, colour] as const)),
   );
-  for (let place = 0; place < table.layout.places; place++) {
-    const ground = groundOf(sight, place);
+  for (let place = 0; place < ruleset.layout.places; place++) {
+    const ground = groundOf(perspective, place);
     const square = squareOf(chart, place);
     if (!ground || !square) continue;
     const token = tokens.get(place);
     const secret = known.get(place);
     const hidden = faceDown.get(place);
-    if (token) pen.figure(square, ground, figureOf(table, token, language));
+    if (token) pen.figure(square, ground, figureOf(ruleset, token, language));
     else if (secret)
-      pen.faceDown(square, tokenName(table, secret.piece, language), tokenStyle(table, secret));
+      pen.faceDown(square, tokenName(ruleset, secret.piece, language), tokenStyle(ruleset, secret));
     else if (hidden) pen.faceDown(square, unknownName(hidden, language), hidden);
     else if (dots.has(place)) pen.ground(square, centred('•'), 'faint');
     else {
-      const mark = lineMark(sight, place, language);
+      const mark = lineMark(perspective, place, language);
       if (mark) pen.ground(square, centred(mark.text), mark.style);
       else pen.ground(square, ground.empty, ground.style);
     }
@@ -46,23 +46,23 @@ export function drawSquares(pen: Pen, sight: Sight, language: Language): void {
 
 /** Lines over which one leaves and on which nobody starts look different: the letter of a colour, or a mark. */
 function lineMark(
-  sight: Sight,
+  perspective: Perspective,
   place: Place,
   language: Language,
 ): { readonly text: string; readonly style: Style } | null {
-  const { layout } = sight.table;
+  const { layout } = perspective.ruleset;
   if (place < layout.linesFrom) return null;
   const line = layout.lineOf[place - layout.linesFrom] ?? -1;
   const use = layout.lines[line]?.use;
   if (use === 'finish') return { text: '=', style: 'faint' };
   if (use !== 'dealt') return null;
-  const colour = colourOfLine(sight, line);
+  const colour = colourOfLine(perspective, line);
   return colour ? { text: COLOUR_LETTERS[colour][language], style: colour } : { text: '?', style: 'faint' };
 }
 
 /** Null where the room lies face down. */
-function groundOf({ table, chart }: Sight, place: Place): Ground | null {
-  if (place >= table.layout.linesFrom) return FLOOR_GROUND;
+function groundOf({ ruleset, chart }: Perspective, place: Place): Ground | null {
+  if (place >= ruleset.layout.linesFrom) return FLOOR_GROUND;
   const room = chart.rooms[Math.floor(place / ROOM_SQUARES)];
   if (!room) return null;
   const kind = room.squares[place % ROOM_SQUARES];

@@ -7,7 +7,7 @@ import { lineSquares } from './board-squares.ts';
 import type { Style } from './canvas.ts';
 import { centred, FLOOR_GROUND, type Pen } from './cell.ts';
 import type { Language } from '@dungeon-twister/words';
-import { knownPieces, type Sight } from './perspective.ts';
+import { knownPieces, type Perspective } from './perspective.ts';
 import { figureOf, isUnturned, tokenName, tokensIn, tokenStyle, unknownName } from './tokens.ts';
 import { woundedIn } from './veiled.ts';
 
@@ -17,11 +17,11 @@ type Drawn = (square: Square) => void;
 /** Has not yet turned to anything. */
 const UNTURNED = '?';
 
-export function drawStartingZones(pen: Pen, sight: Sight, language: Language): void {
-  const { table, chart, shown } = sight;
-  const open = tokensIn(table, knownPieces(sight));
-  const known = tokensIn(table, shown.turn === 0 ? sight.secrets : []);
-  const dots = new Set(shown.turn === 0 ? table.layout.lines.flatMap((line) => line.dots) : []);
+export function renderStartingZones(pen: Pen, perspective: Perspective, language: Language): void {
+  const { ruleset, chart, shown } = perspective;
+  const open = tokensIn(ruleset, knownPieces(perspective));
+  const known = tokensIn(ruleset, shown.turn === 0 ? perspective.secrets : []);
+  const dots = new Set(shown.turn === 0 ? ruleset.layout.lines.flatMap((line) => line.dots) : []);
   const squares = lineSquares(chart);
   const faceDown =
     (name: string, style: Style): Drawn =>
@@ -36,17 +36,21 @@ export function drawStartingZones(pen: Pen, sight: Sight, language: Language): v
         (token): Drawn =>
           (square) => {
             const ground = { ...FLOOR_GROUND, left: isUnturned(token.piece) ? UNTURNED : icon };
-            pen.figure(square, { ...ground, style: 'faint' }, figureOf(table, token, language));
+            pen.figure(square, { ...ground, style: 'faint' }, figureOf(ruleset, token, language));
           },
       );
       const secret = known.get(place) ?? [];
       const hidden = shown.seats.filter(({ faceDownOn }) => faceDownOn.includes(place));
-      const veiled = woundedIn(sight, place).map((colour) => faceDown(unknownName(colour, language), colour));
+      const veiled = woundedIn(perspective, place).map((colour) =>
+        faceDown(unknownName(colour, language), colour),
+      );
       return [
         ...seen,
         ...veiled,
         ...(secret.length > 0
-          ? secret.map((token) => faceDown(tokenName(table, token.piece, language), tokenStyle(table, token)))
+          ? secret.map((token) =>
+              faceDown(tokenName(ruleset, token.piece, language), tokenStyle(ruleset, token)),
+            )
           : hidden.map(({ colour }) => faceDown(unknownName(colour, language), colour))),
       ];
     });

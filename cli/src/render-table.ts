@@ -3,35 +3,35 @@
  * last, so that it is still in sight where somebody types below it. Two players on a small terminal get a small one.
  */
 import { Canvas } from './canvas.ts';
-import { drawCompact } from './render-compact.ts';
-import { drawLabyrinth } from './render-labyrinth.ts';
-import { drawPanel } from './render-panel.ts';
+import { renderCompact } from './render-compact.ts';
+import { renderLabyrinth } from './render-labyrinth.ts';
+import { renderPanel } from './render-panel.ts';
 import type { Language } from '@dungeon-twister/words';
 import type { Paper } from './output.ts';
-import type { Sight } from './perspective.ts';
+import type { Perspective } from './perspective.ts';
 
 const GAP = 3;
 /** What is said and typed below a picture. */
 const BELOW = 2;
 
-export function drawTable(sight: Sight, language: Language, paper: Paper): Canvas {
-  const hasCompact = sight.table.seats === 2;
-  if (hasCompact && paper.compact) return drawCompact(sight, language);
-  const whole = drawWhole(sight, language, paper.columns);
-  return hasCompact && !fits(whole, paper) ? drawCompact(sight, language) : whole;
+export function renderTable(perspective: Perspective, language: Language, paper: Paper): Canvas {
+  const hasCompact = perspective.ruleset.seats === 2;
+  if (hasCompact && paper.compact) return renderCompact(perspective, language);
+  const whole = drawWhole(perspective, language, paper.columns);
+  return hasCompact && !fits(whole, paper) ? renderCompact(perspective, language) : whole;
 }
 
 const fits = ({ width, height }: Canvas, { columns, rows }: Paper): boolean =>
   rows === null || (width <= columns && height + BELOW <= rows);
 
-function drawWhole(sight: Sight, language: Language, columns: number): Canvas {
+function drawWhole(perspective: Perspective, language: Language, columns: number): Canvas {
   const canvas = new Canvas();
-  const labyrinth = drawLabyrinth(sight, language);
-  const column = drawPanel(sight, language);
+  const labyrinth = renderLabyrinth(perspective, language);
+  const column = renderPanel(perspective, language);
   const beside = labyrinth.width + GAP;
   const isBeside = beside + column.width <= columns;
   // Four teams above each other would push the labyrinth out of sight.
-  const panel = isBeside || sight.table.seats === 2 ? column : drawPanel(sight, language, 2);
+  const panel = isBeside || perspective.ruleset.seats === 2 ? column : renderPanel(perspective, language, 2);
   canvas.paste(panel, isBeside ? beside : 0, isBeside ? 1 : 0);
   canvas.paste(labyrinth, 0, isBeside ? 0 : panel.height + 1);
   return canvas;

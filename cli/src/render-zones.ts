@@ -16,34 +16,39 @@ import {
 } from '@dungeon-twister/rules';
 import { squareInRoom } from './board-squares.ts';
 import { centred, FLOOR_GROUND, type Pen, PIT_GROUND } from './cell.ts';
-import { drawStartingZones } from './render-starting-zones.ts';
+import { renderStartingZones } from './render-starting-zones.ts';
 import { gearSign } from './gear-names.ts';
 import type { Language } from '@dungeon-twister/words';
-import { knownPieces, type Sight } from './perspective.ts';
+import { knownPieces, type Perspective } from './perspective.ts';
 import { figureOf, type Token, tokensIn, unknownName } from './tokens.ts';
 import { woundedIn } from './veiled.ts';
 
 const GEAR_ICON = 'G';
 
-export function drawZones(pen: Pen, sight: Sight, language: Language): void {
-  const { chart, table } = sight;
-  const everybody = tokensIn(table, knownPieces(sight));
+export function renderZones(pen: Pen, perspective: Perspective, language: Language): void {
+  const { chart, ruleset } = perspective;
+  const everybody = tokensIn(ruleset, knownPieces(perspective));
   chart.rooms.forEach((room, slot) => {
     if (!room) return;
-    drawPits(pen, sight, room, slot);
+    drawPits(pen, perspective, room, slot);
     ZONE_ICONS.forEach((_icon, zone) => {
       const place = slot * ROOM_SQUARES + zone;
       drawZone(
         pen,
-        { chart, room, place, inside: insideOf(pen, sight, everybody.get(place) ?? [], place, language) },
+        {
+          chart,
+          room,
+          place,
+          inside: insideOf(pen, perspective, everybody.get(place) ?? [], place, language),
+        },
         language,
       );
     });
   });
-  drawStartingZones(pen, sight, language);
+  renderStartingZones(pen, perspective, language);
 }
 
-function drawPits(pen: Pen, { chart }: Sight, room: Room, slot: number): void {
+function drawPits(pen: Pen, { chart }: Perspective, room: Room, slot: number): void {
   room.zones.forEach((zone, drawn) => {
     const square = zone === NO_ZONE ? squareInRoom(chart, slot, drawn) : null;
     if (square) pen.ground(square, PIT_GROUND.empty, PIT_GROUND.style);
@@ -61,15 +66,15 @@ interface Zone {
 /** Those who are known, then those who lie face down. */
 const insideOf = (
   pen: Pen,
-  sight: Sight,
+  perspective: Perspective,
   known: readonly Token[],
   place: Place,
   language: Language,
 ): Zone['inside'] => [
   ...known.map((token) => (square: Square) => {
-    pen.figure(square, FLOOR_GROUND, figureOf(sight.table, token, language));
+    pen.figure(square, FLOOR_GROUND, figureOf(perspective.ruleset, token, language));
   }),
-  ...woundedIn(sight, place).map((colour) => (square: Square) => {
+  ...woundedIn(perspective, place).map((colour) => (square: Square) => {
     pen.faceDown(square, unknownName(colour, language), colour);
   }),
 ];

@@ -13,7 +13,7 @@ import {
   sizeOf,
   type Square,
   squareOf,
-  type Table,
+  type Ruleset,
 } from '@dungeon-twister/rules';
 import { type Edges, edgesOf } from './edges.ts';
 import { AROUND, NO_WAY, PASSABLE, type StepsFrom } from './steps.ts';
@@ -22,8 +22,8 @@ const PIT_DETOUR = 10;
 /** A room that nobody knows may have to be walked around in. */
 const UNKNOWN_DETOUR = 3;
 
-export function stepsOverSquares(table: Table, shown: Shown, seat: Seat): StepsFrom {
-  const chart = chartOfView(table, shown);
+export function stepsOverSquares(ruleset: Ruleset, shown: Shown, seat: Seat): StepsFrom {
+  const chart = chartOfView(ruleset, shown);
   const { width, height } = sizeOf(chart);
   const edges = edgesOf(chart, shown);
   const steps = new Float64Array(width * height).fill(NO_WAY);
@@ -68,7 +68,7 @@ const isInside = ({ x, y }: Square, width: number, height: number): boolean =>
 
 /** The squares of the lines of the others. */
 const exitSquares = (chart: Chart, seat: Seat): Square[] =>
-  chart.table.layout.lines
+  chart.ruleset.layout.lines
     .filter(({ owner }) => owner !== seat)
     .flatMap(({ first, length }) =>
       Array.from({ length }, (_, i) => squareOf(chart, first + i) ?? []).flat(),

@@ -5,7 +5,7 @@ import {
   type Place,
   type PieceJson,
   pieceName,
-  type Table,
+  type Ruleset,
 } from '@dungeon-twister/rules';
 import type { Style } from './canvas.ts';
 import type { Figure } from './cell.ts';
@@ -20,31 +20,34 @@ export interface Token {
 
 export const isWounded = (piece: PieceJson): boolean => piece.marks?.includes('wounded') ?? false;
 
-export const indexOf = (table: Table, { id }: PieceJson): number => table.pieces.byId.get(id) ?? -1;
+export const indexOf = (ruleset: Ruleset, { id }: PieceJson): number => ruleset.pieces.byId.get(id) ?? -1;
 
 /** Has still to choose what he faces. */
 export const isUnturned = (piece: PieceJson): boolean => piece.marks?.includes('unturned') ?? false;
 
 /** Everybody who stands or lies on a place by itself, with the place. */
-export function tokensOf(table: Table, pieces: readonly PieceJson[]): (readonly [Place, Token])[] {
+export function tokensOf(ruleset: Ruleset, pieces: readonly PieceJson[]): (readonly [Place, Token])[] {
   return pieces.flatMap((piece) => {
     if (typeof piece.where === 'string' || !('place' in piece.where)) return [];
     const load = pieces.filter(
       ({ where }) => typeof where === 'object' && 'holder' in where && where.holder === piece.id,
     );
-    return [[piece.where.place, { piece, index: indexOf(table, piece), load }] as const];
+    return [[piece.where.place, { piece, index: indexOf(ruleset, piece), load }] as const];
   });
 }
 
 /** By place, where a place holds one of them at most. */
-export const tokensByPlace = (table: Table, pieces: readonly PieceJson[]): ReadonlyMap<Place, Token> =>
-  new Map(tokensOf(table, pieces));
+export const tokensByPlace = (ruleset: Ruleset, pieces: readonly PieceJson[]): ReadonlyMap<Place, Token> =>
+  new Map(tokensOf(ruleset, pieces));
 
 /** By place, where a place is a zone and holds several: characters first. */
-export function tokensIn(table: Table, pieces: readonly PieceJson[]): ReadonlyMap<Place, readonly Token[]> {
-  const { isCharacter } = table.pieces;
+export function tokensIn(
+  ruleset: Ruleset,
+  pieces: readonly PieceJson[],
+): ReadonlyMap<Place, readonly Token[]> {
+  const { isCharacter } = ruleset.pieces;
   const tokens = new Map<Place, Token[]>();
-  for (const [place, token] of tokensOf(table, pieces))
+  for (const [place, token] of tokensOf(ruleset, pieces))
     tokens.set(place, [...(tokens.get(place) ?? []), token]);
   for (const here of tokens.values())
     here.sort((a, b) => (isCharacter[b.index] ?? 0) - (isCharacter[a.index] ?? 0) || a.index - b.index);
@@ -52,25 +55,25 @@ export function tokensIn(table: Table, pieces: readonly PieceJson[]): ReadonlyMa
 }
 
 /** ` ` a figure, `+` it carries something, `!` wounded, `&` wounded and holding something, `°` an object. */
-export function stateMark(table: Table, { piece, index, load }: Token): string {
-  if (table.pieces.isCharacter[index] !== 1) return '°';
+export function stateMark(ruleset: Ruleset, { piece, index, load }: Token): string {
+  if (ruleset.pieces.isCharacter[index] !== 1) return '°';
   if (isWounded(piece)) return load.length > 0 ? '&' : '!';
   return load.length > 0 ? '+' : ' ';
 }
 
-export const tokenName = (table: Table, piece: PieceJson, language: Language): string =>
-  pieceName(table, indexOf(table, piece), language);
+export const tokenName = (ruleset: Ruleset, piece: PieceJson, language: Language): string =>
+  pieceName(ruleset, indexOf(ruleset, piece), language);
 
-export function tokenStyle(table: Table, { piece, index }: Pick<Token, 'piece' | 'index'>): Style {
-  const colour = table.colours[table.pieces.owner[index] ?? 0] ?? 'blue';
-  return table.pieces.isCharacter[index] === 1 && !isWounded(piece) ? `${colour}Token` : colour;
+export function tokenStyle(ruleset: Ruleset, { piece, index }: Pick<Token, 'piece' | 'index'>): Style {
+  const colour = ruleset.colours[ruleset.pieces.owner[index] ?? 0] ?? 'blue';
+  return ruleset.pieces.isCharacter[index] === 1 && !isWounded(piece) ? `${colour}Token` : colour;
 }
 
 /** How it is drawn on a square. */
-export const figureOf = (table: Table, token: Token, language: Language): Figure => ({
-  name: tokenName(table, token.piece, language),
-  mark: stateMark(table, token),
-  style: tokenStyle(table, token),
+export const figureOf = (ruleset: Ruleset, token: Token, language: Language): Figure => ({
+  name: tokenName(ruleset, token.piece, language),
+  mark: stateMark(ruleset, token),
+  style: tokenStyle(ruleset, token),
 });
 
 /** Somebody of this colour, who lies face down. */

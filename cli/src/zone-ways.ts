@@ -14,7 +14,7 @@ import {
   type Seat,
   type Shown,
   type Square,
-  type Table,
+  type Ruleset,
 } from '@dungeon-twister/rules';
 import { facingAt, lineSquares, squareInRoom } from './board-squares.ts';
 import { edgesOf } from './edges.ts';
@@ -71,13 +71,13 @@ class Ways {
 
 const key = ({ x, y }: Square): string => `${x},${y}`;
 
-export function stepsOverZones(table: Table, shown: Shown, seat: Seat): StepsFrom {
-  const chart = chartOfView(table, shown);
+export function stepsOverZones(ruleset: Ruleset, shown: Shown, seat: Seat): StepsFrom {
+  const chart = chartOfView(ruleset, shown);
   const edges = edgesOf(chart, shown);
   const nodes = nodesOf(chart);
   const lines = new Map(lineSquares(chart).map((one) => [key(one.square), one]));
   const exitY = [...lines.values()].find(({ line }) => line.owner !== seat)?.square.y ?? 0;
-  const guarded = guardedBy(table, shown);
+  const guarded = guardedBy(ruleset, shown);
   const ways = new Ways();
   const unknown = ({ y }: Square): number =>
     UNKNOWN_DETOUR + (Math.abs(exitY - y) / ROOM_SIDE) * ZONES_ACROSS_A_ROOM;
@@ -90,9 +90,9 @@ export function stepsOverZones(table: Table, shown: Shown, seat: Seat): StepsFro
       const next = direction === 1 || direction === 2 ? nodes.get(key(beyond)) : undefined;
       const isPassable = PASSABLE.has(edge);
       if (next && next.node !== node && isPassable)
-        ways.link(node, next.node, wayBetween(table, node, next.node));
+        ways.link(node, next.node, wayBetween(ruleset, node, next.node));
       const line = lines.get(key(beyond));
-      if (!line || !isPassable || node >= table.layout.places) return;
+      if (!line || !isPassable || node >= ruleset.layout.places) return;
       const facing = facingAt(line, node % ROOM_SQUARES);
       if (line.line.owner === seat) ways.link(node, facing, 1);
       else ways.near(node, 1 + (guarded.has(facing) ? GUARDED : 0));
@@ -101,12 +101,12 @@ export function stepsOverZones(table: Table, shown: Shown, seat: Seat): StepsFro
     if (AROUND.some((_step, direction) => edges.on(line.square, direction) === 'hidden'))
       for (let zone = 0; zone < line.line.facings; zone++)
         ways.near(facingAt(line, zone), unknown(line.square));
-  linkFacings(table, ways);
+  linkFacings(ruleset, ways);
   ways.spread();
-  return (place) => (isExit(table, place, seat) ? 0 : ways.from(place));
+  return (place) => (isExit(ruleset, place, seat) ? 0 : ways.from(place));
 }
 
-const wayBetween = ({ layout }: Table, a: Node, b: Node): number => {
+const wayBetween = ({ layout }: Ruleset, a: Node, b: Node): number => {
   const pits = [a, b].filter((node) => node >= layout.places).length;
   return pits === 2 ? 0 : pits === 1 ? HALF_A_PIT : 1;
 };
@@ -118,7 +118,7 @@ function nodesOf(chart: Chart): ReadonlyMap<string, { readonly square: Square; r
     room?.zones.forEach((zone, drawn) => {
       const square = squareInRoom(chart, slot, drawn);
       const first = slot * ROOM_SQUARES;
-      const node = zone === NO_ZONE ? chart.table.layout.places + first + drawn : first + zone;
+      const node = zone === NO_ZONE ? chart.ruleset.layout.places + first + drawn : first + zone;
       if (square) nodes.set(key(square), { square, node });
     });
   });
@@ -126,19 +126,19 @@ function nodesOf(chart: Chart): ReadonlyMap<string, { readonly square: Square; r
 }
 
 /** In a starting zone one turns to another icon or goes before another room. */
-function linkFacings({ layout }: Table, ways: Ways): void {
+function linkFacings({ layout }: Ruleset, ways: Ways): void {
   for (const { first, length } of layout.lines)
     for (let a = first; a < first + length; a++)
       for (let b = a + 1; b < first + length; b++) ways.link(a, b, 1);
 }
 
 /** The facings at which somebody stands who can fight. */
-const guardedBy = (table: Table, shown: Shown): ReadonlySet<Place> =>
+const guardedBy = (ruleset: Ruleset, shown: Shown): ReadonlySet<Place> =>
   new Set(
-    tokensOf(table, shown.pieces)
-      .filter(([, { piece, index }]) => table.pieces.isCharacter[index] === 1 && !isWounded(piece))
+    tokensOf(ruleset, shown.pieces)
+      .filter(([, { piece, index }]) => ruleset.pieces.isCharacter[index] === 1 && !isWounded(piece))
       .map(([place]) => place),
   );
 
-const isExit = ({ layout }: Table, place: Place, seat: Seat): boolean =>
+const isExit = ({ layout }: Ruleset, place: Place, seat: Seat): boolean =>
   place >= layout.linesFrom && layout.lines[layout.lineOf[place - layout.linesFrom] ?? -1]?.owner !== seat;

@@ -4,11 +4,11 @@ import {
   chartOfView,
   type PieceJson,
   type Shown,
-  type Table,
-  tableFor,
+  type Ruleset,
+  rulesetFor,
 } from '@dungeon-twister/rules';
 
-export const cardTable: Table = tableFor({ scenario: 'card-2' });
+export const cardTable: Ruleset = rulesetFor({ scenario: 'card-2' });
 
 const BLUE = 0;
 

@@ -1,11 +1,12 @@
 /** A small labyrinth that shows everything there is to draw, written by hand: no game was played for it. */
-import { type Chart, chartOfView, type Shown, type Table, tableFor } from '@dungeon-twister/rules';
+import { type Chart, chartOfView, type Shown, type Ruleset, rulesetFor } from '@dungeon-twister/rules';
 
-export const table: Table = tableFor({ scenario: 'prison-1' });
+export const ruleset: Ruleset = rulesetFor({ scenario: 'prison-1' });
 
 /** Places of the slots, row by row from the north-west; 25 squares each, in the frame of the room's own drawing. */
 const inSlot = (slot: number, square: number): number => slot * 25 + square;
-const onLine = (line: number, square: number): number => (table.layout.lines[line]?.first ?? 0) + square - 1;
+const onLine = (line: number, square: number): number =>
+  (ruleset.layout.lines[line]?.first ?? 0) + square - 1;
 const BLUE = 0;
 const YELLOW = 1;
 
@@ -56,4 +57,4 @@ export const shown: Shown = {
   ],
 };
 
-export const chart: Chart = chartOfView(table, shown);
+export const chart: Chart = chartOfView(ruleset, shown);

@@ -15,14 +15,14 @@ export function gameUntil(options: GameOptions, seed: string, isSo: (game: Game)
 }
 
 export const gameByLot = (options: GameOptions, seed: string, mostDeeds = Number.POSITIVE_INFINITY): Game =>
-  gameUntil(options, seed, ({ deeds }) => deeds.length >= mostDeeds);
+  gameUntil(options, seed, ({ log: deeds }) => deeds.length >= mostDeeds);
 
 const TRIES = 20;
 
 /** Blue has laid a combat card face down, yellow has not yet. Not every game comes to that: the next seed may. */
 export function gameWithHiddenCard(seed: string, scenario = 'base'): Game {
   for (let n = 0; n < TRIES; n++) {
-    const found = gameUntil({ scenario }, n === 0 ? seed : `${seed} ${n}`, ({ deeds, position }) => {
+    const found = gameUntil({ scenario }, n === 0 ? seed : `${seed} ${n}`, ({ log: deeds, position }) => {
       const last = deeds.at(-1);
       const isLaid = last?.seat === 0 && 'action' in last && last.action.type === 'layCard';
       return isLaid && decisions(position)[0]?.about === 'layCard';

@@ -2,7 +2,7 @@ import { Chance, type View } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { chooseAction } from '../src/choose.ts';
 import { cardShown, cardTable, zone } from './a-card-table.ts';
-import { shown, table } from './a-table.ts';
+import { shown, ruleset } from './a-table.ts';
 import { stepsToExit } from '../src/ways-out.ts';
 import { NO_WAY } from '../src/steps.ts';
 
@@ -10,12 +10,12 @@ const view = { shown } as View;
 
 describe('choosing by lot', () => {
   test('whoever can leave the labyrinth mostly does', () => {
-    const yellowLine = table.layout.lines[1]?.first ?? 0;
+    const yellowLine = ruleset.layout.lines[1]?.first ?? 0;
     const out = { type: 'move', piece: 'blue-mekanork', path: [66, yellowLine] } as const;
     const about = { type: 'move', piece: 'blue-mekanork', path: [66, 67] } as const;
     const chance = new Chance('out');
     const chosen = Array.from({ length: 100 }, () =>
-      chooseAction(table, view, 0, [about, { type: 'endTurn' }, out], chance),
+      chooseAction(ruleset, view, 0, [about, { type: 'endTurn' }, out], chance),
     );
     expect(chosen.filter((action) => action === out).length).toBeGreaterThan(80);
   });
@@ -26,7 +26,7 @@ describe('choosing by lot', () => {
       const chance = new Chance('same');
       const asked = { shown: { ...shown, stage: 'card' } } as View;
       return Array.from({ length: 30 }, () => {
-        const action = chooseAction(table, asked, 0, cards, chance);
+        const action = chooseAction(ruleset, asked, 0, cards, chance);
         return action.type === 'playCard' ? action.card : 0;
       });
     };

@@ -5,8 +5,8 @@
 import {
   type Action,
   Chance,
-  type Deed,
-  type Draw,
+  type LogEntry,
+  type SetupRoll,
   Game,
   type Position,
   recordOf,
@@ -31,26 +31,26 @@ export function otherTruth(game: Game, viewer: Seat, seed: string): Game {
 
 function sampledGame(game: Game, viewer: Seat, seed: string): Game {
   const { position } = game;
-  if (!game.draw) throw new Error('A game with a draw is wanted.');
-  const world = sample(viewOf(position, viewer), new Chance(seed), position.table);
-  const other = new Game({ table: position.table, draw: drawFor(game.draw, world) });
+  if (!game.setupRoll) throw new Error('A game with a draw is wanted.');
+  const world = sample(viewOf(position, viewer), new Chance(seed), position.ruleset);
+  const other = new Game({ ruleset: position.ruleset, setupRoll: drawFor(game.setupRoll, world) });
   const renamed = renaming(position, world);
   const hand = lastLaid(game, position);
-  for (const [number, deed] of game.deeds.entries()) {
-    if (!('action' in deed)) throw new Error('A game without clocks is wanted.');
-    const { seat } = deed;
+  for (const [number, entry] of game.log.entries()) {
+    if (!('action' in entry)) throw new Error('A game without clocks is wanted.');
+    const { seat } = entry;
     const card = hand.get(seat) === number ? writePosition(world).combat?.laid[seat] : undefined;
     const action =
-      card === undefined ? renamedAction(deed.action, renamed) : ({ type: 'layCard', card } as const);
+      card === undefined ? renamedAction(entry.action, renamed) : ({ type: 'layCard', card } as const);
     const answer = other.perform({ seat, decision: other.asked(seat), action });
     if (!answer.ok) throw new Error(`No other truth: ${JSON.stringify(action)} ${answer.refusal.code}`);
   }
   return other;
 }
 
-function drawFor(draw: Draw, world: Position): Draw {
+function drawFor(draw: SetupRoll, world: Position): SetupRoll {
   const { slots, lots } = writePosition(world);
-  const { rooms } = world.table;
+  const { rooms } = world.ruleset;
   return {
     ...draw,
     ...lots,
@@ -91,7 +91,7 @@ const renamedAction = (action: Action, renamed: ReadonlyMap<string, string>): Ac
     ? { ...action, piece: renamed.get(action.piece) ?? action.piece }
     : action;
 
-const isLaying = (deed: Deed): boolean => 'action' in deed && deed.action.type === 'layCard';
+const isLaying = (entry: LogEntry): boolean => 'action' in entry && entry.action.type === 'layCard';
 
 /** Per seat the number of the deed by which it laid the card that lies there now. */
 function lastLaid(game: Game, p: Position): ReadonlyMap<Seat, number> {
@@ -101,7 +101,7 @@ function lastLaid(game: Game, p: Position): ReadonlyMap<Seat, number> {
     if (card < 0) return;
     laid.set(
       seat,
-      game.deeds.findLastIndex((deed) => deed.seat === seat && isLaying(deed)),
+      game.log.findLastIndex((entry) => entry.seat === seat && isLaying(entry)),
     );
   });
   return laid;

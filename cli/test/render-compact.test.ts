@@ -9,10 +9,10 @@ import {
   viewOf,
 } from '@dungeon-twister/rules';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { drawTable } from '../src/render-table.ts';
+import { renderTable } from '../src/render-table.ts';
 import { isColoured, isRedrawable, paperOf } from '../src/output.ts';
 import { playByLot } from '../src/play/bot.ts';
-import { knownPieces, type Sight, sightOf } from '../src/perspective.ts';
+import { knownPieces, type Perspective, perspectiveOf } from '../src/perspective.ts';
 import { tokenName, tokensOf } from '../src/tokens.ts';
 import { sheet } from './a-sheet.ts';
 import { gameByLot, gameWithHiddenCard } from './by-lot.ts';
@@ -70,14 +70,14 @@ const MOST_DEEDS = 350;
 const NOW_AND_THEN = 8;
 
 /** Pieces on the table whose letters stand neither in the drawing nor, with their place, above it. */
-function unnamed(sight: Sight, lines: readonly string[], language: Language): string[] {
-  const { table } = sight;
+function unnamed(perspective: Perspective, lines: readonly string[], language: Language): string[] {
+  const { ruleset } = perspective;
   const picture = lines.slice(3).join('\n');
   const above = lines.slice(0, 3).join('\n');
-  return tokensOf(table, knownPieces(sight))
+  return tokensOf(ruleset, knownPieces(perspective))
     .map(([, { piece, index }]) => ({
-      name: tokenName(table, piece, language),
-      owner: table.pieces.owner[index],
+      name: tokenName(ruleset, piece, language),
+      owner: ruleset.pieces.owner[index],
     }))
     .filter(({ name, owner }) => {
       const letters = name.length > 3 ? `${name[1]}${name.at(-1)}` : name.slice(1);
@@ -89,9 +89,10 @@ function unnamed(sight: Sight, lines: readonly string[], language: Language): st
 
 describe('the small drawing', () => {
   test('a quarter turned, two characters for a square, with who is wounded and who carries what', () => {
-    const lines = drawTable(sightOf(position(POSITION), 0), 'en', { ...sheet(80), compact: true }).lines(
-      false,
-    );
+    const lines = renderTable(perspectiveOf(position(POSITION), 0), 'en', {
+      ...sheet(80),
+      compact: true,
+    }).lines(false);
     expect(lines.slice(0, 3)).toEqual([
       'Turn 3  blue  2 action points left   Cl blue, cl yellow, north →',
       'Blue 0  cards 2 3 4 5  combat 0  jump 1  bNa!',
@@ -104,7 +105,7 @@ describe('the small drawing', () => {
     expect(lines.find((line) => line.startsWith('i'))).toMatch(/na$|na.$/);
     // What blue has laid on a hidden room is shown to blue alone.
     expect(lines.join('\n')).toContain('bKe');
-    const seenByAll = drawTable(sightOf(position(POSITION), 'spectator'), 'en', {
+    const seenByAll = renderTable(perspectiveOf(position(POSITION), 'spectator'), 'en', {
       ...sheet(80),
       compact: true,
     }).lines(false);
@@ -113,13 +114,17 @@ describe('the small drawing', () => {
   });
 
   test('is chosen where the whole picture does not fit, and only there', () => {
-    const sight = sightOf(position(POSITION), 'everything');
-    const whole = drawTable(sight, 'en', sheet(80));
-    const small = drawTable(sight, 'en', { ...sheet(80), compact: true });
+    const perspective = perspectiveOf(position(POSITION), 'everything');
+    const whole = renderTable(perspective, 'en', sheet(80));
+    const small = renderTable(perspective, 'en', { ...sheet(80), compact: true });
     expect(small.height).toBeLessThan(whole.height);
-    expect(drawTable(sight, 'en', sheet(80, 24)).lines(false)).toEqual(small.lines(false));
-    expect(drawTable(sight, 'en', sheet(80, whole.height + 2)).lines(false)).toEqual(whole.lines(false));
-    expect(drawTable(sight, 'en', sheet(whole.width - 1, 200)).lines(false)).not.toEqual(whole.lines(false));
+    expect(renderTable(perspective, 'en', sheet(80, 24)).lines(false)).toEqual(small.lines(false));
+    expect(renderTable(perspective, 'en', sheet(80, whole.height + 2)).lines(false)).toEqual(
+      whole.lines(false),
+    );
+    expect(renderTable(perspective, 'en', sheet(whole.width - 1, 200)).lines(false)).not.toEqual(
+      whole.lines(false),
+    );
   });
 
   test.each(FOR_TWO)(
@@ -128,13 +133,13 @@ describe('the small drawing', () => {
       const seen = momentsOf(scenario, (now, number) => {
         const looker = LOOKERS[number % LOOKERS.length] ?? 0;
         const language = number % 3 === 0 ? 'en' : 'fr';
-        const sight = sightOf(now, looker);
+        const perspective = perspectiveOf(now, looker);
         // Now and then it is not asked for: it is chosen by the size.
-        const canvas = drawTable(sight, language, { ...sheet(80, 24), compact: number % 8 > 0 });
+        const canvas = renderTable(perspective, language, { ...sheet(80, 24), compact: number % 8 > 0 });
         expect(canvas.width).toBeLessThan(80);
         // A line to type on stays free.
         expect(canvas.height).toBeLessThanOrEqual(23);
-        expect(unnamed(sight, canvas.lines(false), language)).toEqual([]);
+        expect(unnamed(perspective, canvas.lines(false), language)).toEqual([]);
       });
       expect(seen.moments).toBeGreaterThan(5);
       expect(seen.combats).toBeGreaterThanOrEqual(PEACEFUL.includes(scenario) ? 0 : 4);
@@ -144,7 +149,7 @@ describe('the small drawing', () => {
 
   test('a combat takes no line of its own: who must act, who fights whom, and what was laid stand beside the rest', () => {
     const { position: now } = gameWithHiddenCard('small combat');
-    const [head = '', blue = '', yellow = '', rim = ''] = drawTable(sightOf(now, 'spectator'), 'en', {
+    const [head = '', blue = '', yellow = '', rim = ''] = renderTable(perspectiveOf(now, 'spectator'), 'en', {
       ...sheet(80),
       compact: true,
     }).lines(false);
@@ -157,18 +162,18 @@ describe('the small drawing', () => {
 
   test('many who fight: the action points give way first, then the turn', () => {
     const { position: now } = gameWithHiddenCard('small combat');
-    const sight = sightOf(now, 'spectator');
+    const perspective = perspectiveOf(now, 'spectator');
     const joined = (count: number) => ({
-      ...sight,
+      ...perspective,
       shown: {
-        ...sight.shown,
-        pieces: sight.shown.pieces.map((piece, i) =>
+        ...perspective.shown,
+        pieces: perspective.shown.pieces.map((piece, i) =>
           i < count ? { ...piece, marks: ['attacks' as const] } : { id: piece.id, where: piece.where },
         ),
       },
     });
     const head = (count: number): string =>
-      drawTable(joined(count), 'en', { ...sheet(80), compact: true }).lines(false)[0] ?? '';
+      renderTable(joined(count), 'en', { ...sheet(80), compact: true }).lines(false)[0] ?? '';
     expect(head(0)).toMatch(/^Turn .* action points? left .*Now yellow/);
     expect(head(4)).toMatch(/^Turn \d+  \w+   Now yellow/);
     expect(head(6)).toMatch(/^Now yellow lays/);
@@ -177,9 +182,9 @@ describe('the small drawing', () => {
 
   test('three and four players have the whole picture always', () => {
     const { position: now } = gameByLot({ scenario: 'standard-3' }, 'small', 60);
-    const sight = sightOf(now, 'spectator');
-    expect(drawTable(sight, 'en', sheet(80, 24)).lines(false)).toEqual(
-      drawTable(sight, 'en', sheet(80)).lines(false),
+    const perspective = perspectiveOf(now, 'spectator');
+    expect(renderTable(perspective, 'en', sheet(80, 24)).lines(false)).toEqual(
+      renderTable(perspective, 'en', sheet(80)).lines(false),
     );
   });
 });

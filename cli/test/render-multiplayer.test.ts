@@ -1,16 +1,16 @@
 /** The picture of a table for three and four: lines on all sides, rooms that move, four teams. */
 import { createGame, newGame, parsePosition, type Position, SCENARIOS } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
-import { drawLabyrinth } from '../src/render-labyrinth.ts';
-import { drawTable } from '../src/render-table.ts';
-import { type Looker, sightOf } from '../src/perspective.ts';
+import { renderLabyrinth } from '../src/render-labyrinth.ts';
+import { renderTable } from '../src/render-table.ts';
+import { type Looker, perspectiveOf } from '../src/perspective.ts';
 import { sheet } from './a-sheet.ts';
 
 const labyrinthOf = (p: Position, looker: Looker = 'spectator', language: 'en' | 'fr' = 'en'): string[] =>
-  drawLabyrinth(sightOf(p, looker), language).lines(false);
+  renderLabyrinth(perspectiveOf(p, looker), language).lines(false);
 
 const tableOf = (p: Position, columns: number): string[] =>
-  drawTable(sightOf(p, 'spectator'), 'en', sheet(columns)).lines(false);
+  renderTable(perspectiveOf(p, 'spectator'), 'en', sheet(columns)).lines(false);
 
 function read(text: string): Position {
   const answer = parsePosition(text);
@@ -136,9 +136,9 @@ test.each(SCENARIOS.filter(({ colours }) => colours.length > 2).map(({ id }) => 
   (scenario) => {
     const { position } = createGame({ scenario }, 'picture');
     const lines = labyrinthOf(position);
-    const { width } = drawLabyrinth(sightOf(position, 'spectator'), 'en');
+    const { width } = renderLabyrinth(perspectiveOf(position, 'spectator'), 'en');
     const rooms = lines.join('\n').match(/face down/g) ?? [];
-    expect(rooms).toHaveLength(position.table.layout.slots.length);
+    expect(rooms).toHaveLength(position.ruleset.layout.slots.length);
     expect(Math.max(...lines.map((line) => Array.from(line).length))).toBeLessThanOrEqual(width);
   },
 );

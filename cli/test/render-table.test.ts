@@ -1,14 +1,14 @@
 import { createGame, Game, parsePosition, type Shown } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
-import { drawLabyrinth } from '../src/render-labyrinth.ts';
-import { drawTable } from '../src/render-table.ts';
-import { type Looker, type Sight, sightOf, sightOfView } from '../src/perspective.ts';
-import { shown, table } from './a-table.ts';
+import { renderLabyrinth } from '../src/render-labyrinth.ts';
+import { renderTable } from '../src/render-table.ts';
+import { type Looker, type Perspective, perspectiveOf, perspectiveOfView } from '../src/perspective.ts';
+import { shown, ruleset } from './a-table.ts';
 import { sheet } from './a-sheet.ts';
 
 /** What somebody sees who has no secrets. */
-const sightOfShown = (lying: Shown): Sight =>
-  sightOfView(table, { viewer: 'spectator', shown: lying, own: { pieces: [], laid: -1 } });
+const sightOfShown = (lying: Shown): Perspective =>
+  perspectiveOfView(ruleset, { viewer: 'spectator', shown: lying, own: { pieces: [], laid: -1 } });
 
 const PICTURE = [
   '      a     b     c     d     e     f     g     h     i     j',
@@ -49,24 +49,24 @@ const withoutColours = (line: string): string =>
 
 describe('the picture of a table', () => {
   test('walls, slits, portcullises, pits, gears, hidden rooms, lines, pieces and the panel', () => {
-    expect(drawTable(sightOfShown(shown), 'en', sheet(160)).lines(false)).toEqual(PICTURE);
+    expect(renderTable(sightOfShown(shown), 'en', sheet(160)).lines(false)).toEqual(PICTURE);
   });
 
   test('with colours it is the same picture', () => {
-    const lines = drawTable(sightOfShown(shown), 'en', sheet(160)).lines(true);
+    const lines = renderTable(sightOfShown(shown), 'en', sheet(160)).lines(true);
     expect(lines.join('\n')).toContain('\x1b[');
     expect(lines.map((line) => withoutColours(line).trimEnd())).toEqual(PICTURE);
   });
 
   test('where there is no room beside the labyrinth, the panel stands above', () => {
-    const lines = drawTable(sightOfShown(shown), 'en', sheet(80)).lines(false);
+    const lines = renderTable(sightOfShown(shown), 'en', sheet(80)).lines(false);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(80);
     expect(lines[0]).toBe('Turn 7  blue  1 action point left');
-    expect(lines.slice(-27)).toEqual(drawLabyrinth(sightOfShown(shown), 'en').lines(false));
+    expect(lines.slice(-27)).toEqual(renderLabyrinth(sightOfShown(shown), 'en').lines(false));
   });
 
   test('in French', () => {
-    const text = drawTable(sightOfShown(shown), 'fr', sheet(160)).lines(false).join('\n');
+    const text = renderTable(sightOfShown(shown), 'fr', sheet(160)).lines(false).join('\n');
     expect(text).toContain('face cachée');
     expect(text).toContain('2 bleu   1 jaune');
     expect(text).toContain('bHs! Homme-serpent  g4  blessé');
@@ -75,7 +75,7 @@ describe('the picture of a table', () => {
   test('before play begins, starting teams lie face down', () => {
     const [blue, yellow] = shown.seats;
     if (!blue || !yellow) throw new Error('Two seats are wanted.');
-    const dot = table.layout.lines[0]?.dots[0] ?? 0;
+    const dot = ruleset.layout.lines[0]?.dots[0] ?? 0;
     const setUp = {
       ...shown,
       turn: 0,
@@ -83,7 +83,7 @@ describe('the picture of a table', () => {
       pieces: [],
       seats: [{ ...blue, faceDownOn: [dot] }, yellow],
     };
-    const lines = drawTable(sightOfShown(setUp), 'en', sheet(80)).lines(false);
+    const lines = renderTable(sightOfShown(setUp), 'en', sheet(80)).lines(false);
     expect(lines.find((line) => line.startsWith(' 0'))).toBe(
       ' 0 │      (b??)         •                 •           •        │ 0  Blue',
     );
@@ -92,14 +92,14 @@ describe('the picture of a table', () => {
 
   test('what is hidden is drawn for those who know it', () => {
     const game = createGame({ scenario: 'prison-1' }, 'hidden');
-    const [deploy] = game.position.table.layout.lines[0]?.dots ?? [];
+    const [deploy] = game.position.ruleset.layout.lines[0]?.dots ?? [];
     game.perform({
       seat: 0,
       decision: 0,
       action: { type: 'deploy', piece: 'blue-naga', place: deploy ?? 0 },
     });
     const drawn = (looker: Looker): string =>
-      drawTable(sightOf(game.position, looker), 'en', sheet(80)).lines(false).join('\n');
+      renderTable(perspectiveOf(game.position, looker), 'en', sheet(80)).lines(false).join('\n');
     expect(drawn(0)).toContain('(bNa)');
     for (const other of [1, 'spectator'] as const) {
       expect(drawn(other)).toContain('(b??)');
@@ -143,7 +143,7 @@ function fight(cards: readonly number[]): Game {
 
 /** What the panel says between whose turn it is and the teams. */
 const combatFor = (game: Game, looker: Looker, language: 'en' | 'fr' = 'en'): string[] =>
-  drawTable(sightOf(game.position, looker), language, sheet(80)).lines(false).slice(1, 4);
+  renderTable(perspectiveOf(game.position, looker), language, sheet(80)).lines(false).slice(1, 4);
 
 describe('a combat in the panel', () => {
   test('who fights whom, and who must act', () => {
@@ -186,24 +186,24 @@ describe('a combat in the panel', () => {
         laidOpenly: [1],
       },
     };
-    const lines = drawTable(sightOfShown(lying), 'en', sheet(80)).lines(false);
+    const lines = renderTable(sightOfShown(lying), 'en', sheet(80)).lines(false);
     expect(lines[2]).toBe('  blue names combat card 3, blue: no card yet, yellow: combat card 3');
     expect(lines[3]).toBe('Now blue lays a combat card');
   });
 
   test('whoever places tokens in the turn of another is named too', () => {
     const placing = { ...shown, stage: 'place', chooser: 1 };
-    expect(drawTable(sightOfShown(placing), 'en', sheet(80)).lines(false)[1]).toBe(
+    expect(renderTable(sightOfShown(placing), 'en', sheet(80)).lines(false)[1]).toBe(
       'Now yellow places tokens',
     );
-    expect(drawTable(sightOfShown(placing), 'fr', sheet(80)).lines(false)[1]).toBe(
+    expect(renderTable(sightOfShown(placing), 'fr', sheet(80)).lines(false)[1]).toBe(
       'À jaune de placer des pions',
     );
   });
 });
 
 const fightIn = (language: 'en' | 'fr'): string =>
-  drawTable(sightOf(fight([]).position, 0), language, sheet(160))
+  renderTable(perspectiveOf(fight([]).position, 0), language, sheet(160))
     .lines(false)
     .join('\n');
 

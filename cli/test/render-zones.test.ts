@@ -1,18 +1,18 @@
 /** The picture of a table with zones. */
 import { createGame, type PieceJson, type Shown, sizeOf } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
-import { drawTable } from '../src/render-table.ts';
+import { renderTable } from '../src/render-table.ts';
 import { LANGUAGES, type Language } from '@dungeon-twister/words';
-import { type Sight, sightOf, sightOfView } from '../src/perspective.ts';
+import { type Perspective, perspectiveOf, perspectiveOfView } from '../src/perspective.ts';
 import { cardShown, cardTable, zone } from './a-card-table.ts';
 import { gameByLot } from './by-lot.ts';
 import { sheet } from './a-sheet.ts';
 
-const sightOfShown = (shown: Shown, pieces: readonly PieceJson[] = []): Sight =>
-  sightOfView(cardTable, { viewer: 'spectator', shown, own: { pieces, laid: -1 } });
+const sightOfShown = (shown: Shown, pieces: readonly PieceJson[] = []): Perspective =>
+  perspectiveOfView(cardTable, { viewer: 'spectator', shown, own: { pieces, laid: -1 } });
 
 const drawn = (shown: Shown, language: Language = 'en'): string =>
-  drawTable(sightOfShown(shown), language, sheet(160)).lines(false).join('\n');
+  renderTable(sightOfShown(shown), language, sheet(160)).lines(false).join('\n');
 
 const PICTURE = [
   '                 nA                            nB',
@@ -60,7 +60,7 @@ describe('the picture of a table with zones', () => {
   });
 
   test('with colours it is the same picture', () => {
-    const lines = drawTable(sightOfShown(cardShown), 'en', sheet(160)).lines(true);
+    const lines = renderTable(sightOfShown(cardShown), 'en', sheet(160)).lines(true);
     const plain = lines.map((line) =>
       line
         .split('\x1b[')
@@ -85,14 +85,16 @@ describe('the picture of a table with zones', () => {
   test('no action cards are spoken of, and no combat cards where nobody fights', () => {
     expect(drawn(cardShown)).not.toContain('cards');
     const first = createGame({ scenario: 'card-1' }, 'a panel');
-    const panel = drawTable(sightOf(first.position, 'spectator'), 'en', sheet(160)).lines(false).join('\n');
+    const panel = renderTable(perspectiveOf(first.position, 'spectator'), 'en', sheet(160))
+      .lines(false)
+      .join('\n');
     expect(panel).toContain('Blue    0 points   saved 0  jump 3\n');
   });
 
   test('before play begins, starting teams lie face down before their rooms', () => {
     const setUp = gameByLot({ scenario: 'card-1' }, 'before', 3).position;
     const rowOf = (looker: 0 | 1 | 'spectator', owner: string): string =>
-      drawTable(sightOf(setUp, looker), 'en', sheet(160))
+      renderTable(perspectiveOf(setUp, looker), 'en', sheet(160))
         .lines(false)
         .find((line) => line.includes(`│    ${owner}`)) ?? '';
     const dots = rowOf('spectator', 'Yellow').match(/•/g) ?? [];
@@ -115,8 +117,8 @@ describe('the picture of a table with zones', () => {
   });
 
   test('a second copy of an object has a number, and hides no wall', () => {
-    const table = createGame({ scenario: 'card-standard' }, 'copies').position.table;
-    const second = table.pieces.ids.find((id) => id.startsWith('blue-key') && id !== 'blue-key') ?? '';
+    const ruleset = createGame({ scenario: 'card-standard' }, 'copies').position.ruleset;
+    const second = ruleset.pieces.ids.find((id) => id.startsWith('blue-key') && id !== 'blue-key') ?? '';
     const pieces: PieceJson[] = [
       { id: second, where: { place: 1 } },
       { id: 'blue-rope', where: 'removed' },
@@ -127,8 +129,12 @@ describe('the picture of a table with zones', () => {
       pieces,
       rooms: [...rooms, ...Array.from({ length: 7 }, () => ({ faceUp: false, tokens: [0, 0] }) as const)],
     };
-    const sight = sightOfView(table, { viewer: 'spectator', shown, own: { pieces: [], laid: -1 } });
-    const lines = drawTable(sight, 'en', sheet(160)).lines(false).join('\n');
+    const perspective = perspectiveOfView(ruleset, {
+      viewer: 'spectator',
+      shown,
+      own: { pieces: [], laid: -1 },
+    });
+    const lines = renderTable(perspective, 'en', sheet(160)).lines(false).join('\n');
     expect(lines).toContain('┃  S   bKe2°┃');
     expect(lines).toContain('lost or used: Rope (Ro)');
   });
@@ -148,8 +154,12 @@ describe('the picture of a table with zones', () => {
     expect(lines).toMatch(/Blue .*\n.*face down: an object A\.S/);
     expect(drawn(veiled, 'fr')).toContain('faces cachées : un blessé A.S');
     const known: PieceJson = { id: 'yellow-naga', where: { place: zone('A.S') }, marks: ['wounded'] };
-    const own = sightOfView(cardTable, { viewer: 1, shown: veiled, own: { pieces: [known], laid: -1 } });
-    const seen = drawTable(own, 'en', sheet(160)).lines(false).join('\n');
+    const own = perspectiveOfView(cardTable, {
+      viewer: 1,
+      shown: veiled,
+      own: { pieces: [known], laid: -1 },
+    });
+    const seen = renderTable(own, 'en', sheet(160)).lines(false).join('\n');
     expect(seen).toContain('┃  S    yNa!┃');
     expect(seen).not.toContain('a wounded');
   });
@@ -171,8 +181,8 @@ describe('the picture of a table with zones', () => {
       },
     };
     const line = (viewer: 0 | 1 | 'spectator', own: object): string =>
-      drawTable(
-        sightOfView(cardTable, { viewer, shown: fight, own: { pieces: [], laid: -1, ...own } }),
+      renderTable(
+        perspectiveOfView(cardTable, { viewer, shown: fight, own: { pieces: [], laid: -1, ...own } }),
         'en',
         sheet(80),
       ).lines(false)[2] ?? '';
@@ -187,9 +197,9 @@ describe('the picture of a table with zones', () => {
       const game = gameByLot({ scenario }, 'width', 150);
       for (const language of LANGUAGES)
         for (const looker of [0, 'everything'] as const) {
-          const sight = sightOf(game.position, looker);
-          const lines = drawTable(sight, language, sheet(80)).lines(false);
-          expect(sizeOf(sight.chart).width).toBe(10);
+          const perspective = perspectiveOf(game.position, looker);
+          const lines = renderTable(perspective, language, sheet(80)).lines(false);
+          expect(sizeOf(perspective.chart).width).toBe(10);
           for (const line of lines) expect(Array.from(line).length).toBeLessThanOrEqual(80);
         }
     },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { FEMININE, LANGUAGES, namesFor, sayEvent } from '@dungeon-twister/words';
 import { DemoGame } from '../src/play-game.ts';
 import { cardShown, cardTable, zone } from './a-card-table.ts';
-import { chart, table } from './a-table.ts';
+import { chart, ruleset } from './a-table.ts';
 
 const cards = chartOfView(cardTable, cardShown);
 
@@ -29,7 +29,7 @@ describe('events in words', () => {
   });
 
   test('lines are the rows before the first and behind the last room', () => {
-    const [blue, yellow] = table.layout.lines.map(({ first }) => first);
+    const [blue, yellow] = ruleset.layout.lines.map(({ first }) => first);
     expect(inEnglish({ type: 'tokenPlaced', seat: 0, piece: 'blue-key', place: blue ?? 0 })).toContain(
       'on a0.',
     );

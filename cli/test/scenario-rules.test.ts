@@ -21,7 +21,7 @@ const OTHER: Partial<Record<keyof RuleOptions, unknown>> = {
 };
 
 function played(scenario: Scenario, rules: Partial<RuleOptions>): string {
-  const { position, deeds } = gameByLot({ scenario: scenario.id, rules }, 'without effect', DEEDS);
+  const { position, log: deeds } = gameByLot({ scenario: scenario.id, rules }, 'without effect', DEEDS);
   const { options, ...rest } = writePosition(position);
   expect(options.rules).toEqual(rules);
   return JSON.stringify({ deeds, rest });

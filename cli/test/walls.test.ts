@@ -3,8 +3,8 @@ import { type Position, SCENARIOS, squareName } from '@dungeon-twister/rules';
 import { playRandomGame } from '@dungeon-twister/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { lineSquares, squareInRoom } from '../src/board-squares.ts';
-import { drawLabyrinth } from '../src/render-labyrinth.ts';
-import { sightOf } from '../src/perspective.ts';
+import { renderLabyrinth } from '../src/render-labyrinth.ts';
+import { perspectiveOf } from '../src/perspective.ts';
 
 /** The bits of the referee's tables. */
 const WALL = 1;
@@ -40,7 +40,7 @@ const OPEN_GATES = '/×';
 
 /** What the referee says of an edge, in the same words; nothing lies behind the frame and behind hidden rooms. */
 function truth(position: Position, edge: number): number {
-  const { blocks, neighbour } = position.table.terrain;
+  const { blocks, neighbour } = position.ruleset.terrain;
   const bits = blocks[edge] ?? 0;
   if (bits & WALL) return WALL;
   if (bits & PORTCULLIS) return PORTCULLIS;
@@ -49,10 +49,10 @@ function truth(position: Position, edge: number): number {
 }
 
 function compare(position: Position): string[] {
-  const sight = sightOf(position, 'spectator');
-  const { table, chart } = sight;
-  table.terrain.refresh(position);
-  const lines = drawLabyrinth(sight, 'en')
+  const perspective = perspectiveOf(position, 'spectator');
+  const { ruleset, chart } = perspective;
+  ruleset.terrain.refresh(position);
+  const lines = renderLabyrinth(perspective, 'en')
     .lines(false)
     .map((line) => Array.from(line));
   const faults: string[] = [];
@@ -76,7 +76,7 @@ function compare(position: Position): string[] {
       const middle = lines[line]?.[column] ?? ' ';
       const drawn = CLAIMS[middle];
       // An open portcullis on the edge of the board leads nowhere.
-      if (OPEN_GATES.includes(middle) && (table.terrain.neighbour[number * 4 + direction] ?? 0) < 0) return;
+      if (OPEN_GATES.includes(middle) && (ruleset.terrain.neighbour[number * 4 + direction] ?? 0) < 0) return;
       const wanted = truth(position, number * 4 + direction);
       if (drawn !== wanted)
         faults.push(

@@ -2,15 +2,15 @@
  * A whole game: what chance drew, the position now, and everything that was done, so that it can be told, taken back,
  * stored and replayed. A server or a page holds one of these; search works on positions alone.
  */
-import type { Action, Wish } from './actions/action.ts';
+import type { Action, ActionRequest } from './actions/action.ts';
 import { usuallySpelt } from './actions/spelling.ts';
-import { drawLots, type Draw } from './editions/roll-setup.ts';
+import { rollSetup, type SetupRoll } from './editions/roll-setup.ts';
 import type { GameOptions } from './editions/options.ts';
-import { setUp, tableFor } from './new-game.ts';
+import { setUp, rulesetFor } from './new-game.ts';
 import { ASKED, ENDING, ENDINGS, type Ending, RUNNING, WINNERS } from './position/fields.ts';
 import type { Position } from './position/position.ts';
-import type { Table } from './position/ruleset.ts';
-import type { Told } from './turn/events.ts';
+import type { Ruleset } from './position/ruleset.ts';
+import type { AddressedEvent } from './turn/events.ts';
 import { seatsOf } from './turn/flow.ts';
 import {
   type Accepted,
@@ -26,7 +26,7 @@ import { refuseUndo, type UndoRefusal } from './undo-refusals.ts';
 import type { Seat } from './vocabulary.ts';
 
 /** One thing that happened from outside: a player's action, or his clock. */
-export type Deed =
+export type LogEntry =
   | { readonly seat: Seat; readonly action: Action }
   | { readonly seat: Seat; readonly timeRanOut: true };
 
@@ -37,54 +37,56 @@ export interface Result {
 
 /** Whoever wants to hear what happens. Called when the game is whole again, never in the middle of an action. */
 export interface GameListener {
-  told(told: Told): void;
+  onEvent(addressed: AddressedEvent): void;
   /**
    * The last deed was taken back; what was told of it never happened. Where something was said about a draw after it,
    * that is called back first and told anew in the end.
    */
-  undone?(deed: Deed): void;
+  undone?(entry: LogEntry): void;
 }
 
 /** How a game begins: with what chance drew, or in a position that somebody set up. */
-export type Beginning = { readonly table: Table; readonly draw: Draw } | { readonly position: Position };
+export type Beginning =
+  | { readonly ruleset: Ruleset; readonly setupRoll: SetupRoll }
+  | { readonly position: Position };
 
 export function createGame(options: GameOptions, seed: string, listener?: GameListener): Game {
-  const table = tableFor(options);
-  return new Game({ table, draw: drawLots(table, seed) }, listener);
+  const ruleset = rulesetFor(options);
+  return new Game({ ruleset, setupRoll: rollSetup(ruleset, seed) }, listener);
 }
 
 export class Game {
   /** What chance drew; null in a game that began in a position. */
-  readonly draw: Draw | null;
+  readonly setupRoll: SetupRoll | null;
   /** Where the game began; never changed. */
   readonly start: Position;
   /** For reading; only the methods below may change it. */
   readonly position: Position;
-  private readonly done: Deed[] = [];
+  private readonly done: LogEntry[] = [];
   /** The positions before those of the last deeds that may be taken back, oldest first; none for what was only said. */
   private readonly before: Position[] = [];
   private readonly listeners = new Set<GameListener>();
 
   constructor(beginning: Beginning, listener?: GameListener) {
     if (listener) this.listeners.add(listener);
-    const told: Told[] = [];
+    const events: AddressedEvent[] = [];
     if ('position' in beginning) {
-      this.draw = null;
+      this.setupRoll = null;
       this.position = beginning.position.copy();
     } else {
-      this.draw = beginning.draw;
-      this.position = setUp(beginning.table, beginning.draw, (one) => told.push(one));
+      this.setupRoll = beginning.setupRoll;
+      this.position = setUp(beginning.ruleset, beginning.setupRoll, (one) => events.push(one));
     }
     this.start = this.position.copy();
-    this.tellAll(told);
+    this.tellAll(events);
   }
 
   get options(): GameOptions {
-    return this.position.table.options;
+    return this.position.ruleset.options;
   }
 
   /** Everything that was done and not taken back, in order. */
-  get deeds(): readonly Deed[] {
+  get log(): readonly LogEntry[] {
     return this.done;
   }
 
@@ -108,14 +110,14 @@ export class Game {
   }
 
   /** Performs a wish if the rules accept it; a refusal leaves everything as it was. */
-  perform(wish: Wish): Accepted | Refused {
-    const answer = check(this.position, wish);
+  perform(request: ActionRequest): Accepted | Refused {
+    const answer = check(this.position, request);
     if (!answer.ok) return answer;
     // A copy: what was done must not change when the caller uses his object again.
-    const action = usuallySpelt(this.position.table, JSON.parse(JSON.stringify(wish.action)) as Action);
-    const deed = { seat: wish.seat, action };
-    this.advance(deed, isBarrier(this.position, answer.code), (tell) =>
-      perform(this.position, answer.seat, answer.code, tell),
+    const action = usuallySpelt(this.position.ruleset, JSON.parse(JSON.stringify(request.action)) as Action);
+    const deed = { seat: request.seat, action };
+    this.advance(deed, isBarrier(this.position, answer.packed), (tell) =>
+      perform(this.position, answer.seat, answer.packed, tell),
     );
     return answer;
   }
@@ -130,21 +132,21 @@ export class Game {
   }
 
   /** The last deed that did something: the one that would be taken back. An offer of a draw or its answer is none. */
-  get lastDone(): Deed | undefined {
+  get lastDone(): LogEntry | undefined {
     return this.done[this.atLastDone];
   }
 
   private get atLastDone(): number {
-    return this.done.findLastIndex((deed) => !this.isSaid(deed));
+    return this.done.findLastIndex((entry) => !this.isSaid(entry));
   }
 
-  private isSaid(deed: Deed): boolean {
-    return 'action' in deed && isAside(this.position, deed.action);
+  private isSaid(entry: LogEntry): boolean {
+    return 'action' in entry && isAside(this.position, entry.action);
   }
 
   /** Why a seat may not take back the last deed, or null if it may. */
   undoRefusal(seat: Seat): UndoRefusal | null {
-    const { rules, scenario } = this.position.table;
+    const { rules, scenario } = this.position.ruleset;
     const { edition } = scenario;
     if (!rules.undo) return refuseUndo(edition, 'UNDO_OFF');
     const last = this.lastDone;
@@ -161,30 +163,34 @@ export class Game {
     const refusal = this.undoRefusal(seat);
     if (refusal) return refusal;
     const before = this.before.pop();
-    if (!before) return refuseUndo(this.position.table.scenario.edition, 'NOTHING_TO_UNDO');
+    if (!before) return refuseUndo(this.position.ruleset.scenario.edition, 'NOTHING_TO_UNDO');
     const taken = this.done.slice(this.atLastDone);
     this.position.copyFrom(before);
-    for (const deed of taken.toReversed()) {
+    for (const entry of taken.toReversed()) {
       this.done.pop();
-      for (const listener of this.listeners) listener.undone?.(deed);
+      for (const listener of this.listeners) listener.undone?.(entry);
     }
-    for (const deed of taken.slice(1))
-      if ('action' in deed) this.perform({ ...deed, decision: this.asked(deed.seat) });
+    for (const entry of taken.slice(1))
+      if ('action' in entry) this.perform({ ...entry, decision: this.asked(entry.seat) });
     return null;
   }
 
-  private advance(deed: Deed, barrier: boolean, run: (tell: (told: Told) => void) => void): void {
+  private advance(
+    entry: LogEntry,
+    barrier: boolean,
+    run: (tell: (addressed: AddressedEvent) => void) => void,
+  ): void {
     const before = this.position.copy();
-    const told: Told[] = [];
-    run((one) => told.push(one));
-    this.done.push(deed);
+    const events: AddressedEvent[] = [];
+    run((one) => events.push(one));
+    this.done.push(entry);
     // The end of the game is a barrier too, whatever brought it about.
-    if (this.result || (barrier && !this.isSaid(deed))) this.before.length = 0;
+    if (this.result || (barrier && !this.isSaid(entry))) this.before.length = 0;
     else if (!barrier) this.before.push(before);
-    this.tellAll(told);
+    this.tellAll(events);
   }
 
-  private tellAll(told: readonly Told[]): void {
-    for (const one of told) for (const listener of this.listeners) listener.told(one);
+  private tellAll(events: readonly AddressedEvent[]): void {
+    for (const one of events) for (const listener of this.listeners) listener.onEvent(one);
   }
 }

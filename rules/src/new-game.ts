@@ -2,8 +2,8 @@
 import { scenarioFor } from './authoring/own-scenario.ts';
 import { handOf, withoutCard } from './combat/cards.ts';
 import { NO_CARD } from './combat/combat.ts';
-import { createTable } from './editions/compile-ruleset.ts';
-import { drawLots, type Draw } from './editions/roll-setup.ts';
+import { compileRuleset } from './editions/compile-ruleset.ts';
+import { rollSetup, type SetupRoll } from './editions/roll-setup.ts';
 import { handicapFor } from './editions/handicap.ts';
 import type { GameOptions } from './editions/options.ts';
 import { optionsFault } from './editions/options-fault.ts';
@@ -31,38 +31,38 @@ import {
   TARGET,
 } from './position/fields.ts';
 import { Position, put } from './position/position.ts';
-import type { Table } from './position/ruleset.ts';
+import type { Ruleset } from './position/ruleset.ts';
 import { openDismissal, openTeamChoice } from './turn/team-choice.ts';
-import type { Tell } from './turn/events.ts';
+import type { Emit } from './turn/events.ts';
 import { invariant } from './vocabulary.ts';
 
 /** Tables by their options: many games share one. The last ones only, since options come from outside. */
-const tables = new Map<string, Table>();
+const tables = new Map<string, Ruleset>();
 const MOST_TABLES = 64;
 
-export function tableFor(options: GameOptions): Table {
+export function rulesetFor(options: GameOptions): Ruleset {
   const fault = optionsFault(options);
   invariant(fault === null, () => `options: ${fault}`);
   const { rules, handicap, timer } = options;
   const name = JSON.stringify([JSON.stringify(options, Object.keys(options).sort()), rules, handicap, timer]);
-  const table = tables.get(name) ?? createTable(scenarioFor(options) as Scenario, options);
+  const ruleset = tables.get(name) ?? compileRuleset(scenarioFor(options) as Scenario, options);
   // Whatever is asked for goes to the end, so that the first is the one that nobody has needed for longest.
   tables.delete(name);
-  tables.set(name, table);
+  tables.set(name, ruleset);
   if (tables.size > MOST_TABLES) tables.delete([...tables.keys()][0]);
-  return table;
+  return ruleset;
 }
 
-export function newGame(options: GameOptions, seed: string, tell: Tell = null): Position {
-  const table = tableFor(options);
-  return setUp(table, drawLots(table, seed), tell);
+export function newGame(options: GameOptions, seed: string, emit: Emit = null): Position {
+  const ruleset = rulesetFor(options);
+  return setUp(ruleset, rollSetup(ruleset, seed), emit);
 }
 
 /** The position before the first decision, from what chance has drawn. */
-export function setUp(table: Table, draw: Draw, tell: Tell = null): Position {
-  const p = new Position(table);
+export function setUp(ruleset: Ruleset, draw: SetupRoll, emit: Emit = null): Position {
+  const p = new Position(ruleset);
   const { data } = p;
-  const { scenario, pieces, seats } = table;
+  const { scenario, pieces, seats } = ruleset;
   for (const at of [REVEALED, REVEALER, ATTACKER, TARGET, NAMER]) data[at] = -1;
   data[NAMED] = NO_CARD;
   data.fill(NO_CARD, LAID, LAID + MOST_SEATS);
@@ -78,33 +78,33 @@ export function setUp(table: Table, draw: Draw, tell: Tell = null): Position {
   data[FIRST_PLACER] = draw.firstPlacer;
   data[FIRST_PLAYER] = draw.firstPlayer;
   for (let seat = 0; seat < seats; seat++) {
-    data[ACTION_HAND + seat] = table.policies.actionPoints.hand;
+    data[ACTION_HAND + seat] = ruleset.policies.actionPoints.hand;
     data[JUMPS + seat] = scenario.jumpCards;
-    data[COMBAT_HAND + seat] = combatHand(table, seat);
+    data[COMBAT_HAND + seat] = combatHand(ruleset, seat);
   }
   const chosen = scenario.teamSize !== undefined;
   for (let piece = 0; piece < pieces.count; piece++)
-    put(p, piece, chosen && !isForEverybody(table, piece) ? IN_BOX : IN_HAND);
+    put(p, piece, chosen && !isForEverybody(ruleset, piece) ? IN_BOX : IN_HAND);
   for (const team of draw.teams) for (const piece of team) put(p, piece, IN_HAND);
-  if (chosen && table.teamChoice !== 'random') {
-    if (tell && table.teamChoice !== 'fullFrontal')
-      tell({ event: { type: 'lotDrawn', lot: 'firstChooser', seat: draw.firstChooser } });
-    openTeamChoice(p, tell);
-  } else openDismissal(p, tell);
+  if (chosen && ruleset.teamChoice !== 'random') {
+    if (emit && ruleset.teamChoice !== 'fullFrontal')
+      emit({ event: { type: 'lotDrawn', lot: 'firstChooser', seat: draw.firstChooser } });
+    openTeamChoice(p, emit);
+  } else openDismissal(p, emit);
   return p;
 }
 
 /** Whether a team takes all that there is of this sort, so that nothing is chosen (MP-PYR-4). */
-function isForEverybody({ scenario, pieces }: Table, piece: number): boolean {
+function isForEverybody({ scenario, pieces }: Ruleset, piece: number): boolean {
   const { characters, objects } = scenario.teams[pieces.owner[piece]];
   return pieces.isCharacter[piece] === 1
     ? scenario.teamSize?.characters === characters.length
     : scenario.teamSize?.objects === objects.length;
 }
 
-function combatHand(table: Table, seat: number): number {
-  const { handicap } = table.options;
-  const full = handOf(table.scenario.combatCards);
-  if (!handicap || handicap.colour !== table.colours[seat]) return full;
+function combatHand(ruleset: Ruleset, seat: number): number {
+  const { handicap } = ruleset.options;
+  const full = handOf(ruleset.scenario.combatCards);
+  if (!handicap || handicap.colour !== ruleset.colours[seat]) return full;
   return (handicapFor(handicap)?.cardsRemoved ?? []).reduce(withoutCard, full);
 }

@@ -16,7 +16,7 @@ import {
 } from '../src/position/fields.ts';
 import { isWounded, loadOf, placeOf, type Position, whereIs } from '../src/position/position.ts';
 import type { Refusal, RefusalCode } from '../src/refusals.ts';
-import { type GameEvent, heardBy } from '../src/turn/events.ts';
+import { type GameEvent, eventFor } from '../src/turn/events.ts';
 import { stageOf } from '../src/turn/flow.ts';
 import { check, decisions, decode, list, perform } from '../src/turn/play.ts';
 import { type Colour, ROOM_SIDE, ROOM_SQUARES } from '../src/vocabulary.ts';
@@ -43,7 +43,7 @@ export class Board {
 
   /** A square of a line, counted from 1 in the west. */
   line(colour: Colour, square: number): number {
-    const { layout, colours } = this.position.table;
+    const { layout, colours } = this.position.ruleset;
     const line = layout.lines.find((one) => one.owner === colours.indexOf(colour));
     return (line?.first ?? 0) + square - 1;
   }
@@ -56,17 +56,17 @@ export class Board {
   }
 
   piece(id: PieceId): number {
-    const piece = this.position.table.pieces.byId.get(id);
+    const piece = this.position.ruleset.pieces.byId.get(id);
     if (piece === undefined) throw new Error(`There is no piece "${id}"`);
     return piece;
   }
 
   /** Sets who carries what, everywhere. */
   settle(): void {
-    const { table } = this.position;
-    table.terrain.refresh(this.position);
-    for (let place = 0; place < table.layout.places; place++)
-      table.policies.stacking.settle(this.position, place);
+    const { ruleset } = this.position;
+    ruleset.terrain.refresh(this.position);
+    for (let place = 0; place < ruleset.layout.places; place++)
+      ruleset.policies.stacking.settle(this.position, place);
   }
 
   /** A move along letters of the drawing: `walk('blue-naga', 'a12')`, with handlings by step. */
@@ -110,8 +110,8 @@ export class Board {
         `${JSON.stringify(action)} is refused: ${answer.refusal.code} (${answer.refusal.rule})`,
       );
     const told: GameEvent[] = [];
-    perform(this.position, seat, answer.code, (event) => {
-      const heard = heardBy(event, seat);
+    perform(this.position, seat, answer.packed, (event) => {
+      const heard = eventFor(event, seat);
       if (heard) told.push(heard);
     });
     this.events.push(...told);
@@ -144,7 +144,7 @@ export class Board {
   legal(type?: Action['type'], piece?: PieceId, seat = this.seat): Action[] {
     const out = new ActionList();
     list(this.position, seat, out);
-    const actions = Array.from({ length: out.length }, (_, i) => decode(this.position, seat, out.code(i)));
+    const actions = Array.from({ length: out.length }, (_, i) => decode(this.position, seat, out.packed(i)));
     return actions.filter(
       (action) =>
         (type === undefined || action.type === type) &&
@@ -159,11 +159,11 @@ export class Board {
     for (const action of this.legal('move', piece)) {
       if (action.type !== 'move' || action.handlings) continue;
       const end = action.path[action.path.length - 1];
-      if (end >= this.position.table.layout.linesFrom) out = true;
+      if (end >= this.position.ruleset.layout.linesFrom) out = true;
       ends.set(end, action.path.length - 1);
     }
     const rows: string[] = [];
-    const down = this.position.table.layout.slots.length / this.across;
+    const down = this.position.ruleset.layout.slots.length / this.across;
     for (let y = 0; y < down * ROOM_SIDE; y++) {
       let row = '';
       for (let x = 0; x < this.across * ROOM_SIDE; x++) row += ends.get(this.place(x, y)) ?? '.';
@@ -177,7 +177,7 @@ export class Board {
   where(id: PieceId): string | number {
     const where = whereIs(this.position, this.piece(id));
     if (where < HELD) return where;
-    if (where < AT_SLOT) return `held by ${this.position.table.pieces.ids[where - HELD]}`;
+    if (where < AT_SLOT) return `held by ${this.position.ruleset.pieces.ids[where - HELD]}`;
     if (where < AT_SLOT + 100) return `at room ${where - AT_SLOT}`;
     return (
       { [REMOVED]: 'removed', [LEFT]: 'left', [SAVED]: 'saved', [KILLED]: 'killed' }[where] ?? 'not in play'
@@ -196,7 +196,7 @@ export class Board {
   /** What a piece carries, or null. */
   loadOf(id: PieceId): PieceId | null {
     const load = loadOf(this.position, this.piece(id));
-    return load < 0 ? null : this.position.table.pieces.ids[load];
+    return load < 0 ? null : this.position.ruleset.pieces.ids[load];
   }
 
   points(colour: 'blue' | 'yellow'): number {

@@ -5,7 +5,7 @@
  * what every caller has.
  */
 import type { Action, PieceId } from '../src/actions/action.ts';
-import { type Ability, bit, CLOSE, type Manner, SHOT, SPEAR } from '../src/content/ability.ts';
+import { type Ability, bit, MELEE, type AttackMode, RANGED, REACH } from '../src/content/ability.ts';
 import { SCENARIOS } from '../src/editions/scenarios.ts';
 import {
   ATTACKS,
@@ -84,20 +84,20 @@ export function countDeeds(
   action: Action | null,
   events: readonly GameEvent[],
 ): void {
-  if (before.table.layout.zones > 0) {
+  if (before.ruleset.layout.zones > 0) {
     countZoneDeeds(tally, before, after, action, events);
     return;
   }
-  before.table.terrain.refresh(before);
+  before.ruleset.terrain.refresh(before);
   if (action) countAction(tally, before, action, events);
   for (const event of events) countEvent(tally, before, after, event);
 }
 
-const pieceOf = (p: Position, id: PieceId): Piece => p.table.pieces.byId.get(id) ?? -1;
+const pieceOf = (p: Position, id: PieceId): Piece => p.ruleset.pieces.byId.get(id) ?? -1;
 
 /** Abilities that a piece has now, its own and those of the object it carries. */
 function abilitiesOf(p: Position, piece: Piece): readonly Ability[] {
-  const { kinds, isCharacter } = p.table.pieces;
+  const { kinds, isCharacter } = p.ruleset.pieces;
   const own = kinds[piece]?.abilities.filter((ability) => ability.whileWounded || !isWounded(p, piece)) ?? [];
   const load = loadOf(p, piece);
   return load >= 0 && isCharacter[load] === 0 ? [...own, ...(kinds[load]?.abilities ?? [])] : own;
@@ -129,9 +129,9 @@ function countAction(tally: Tally, p: Position, action: Action, events: readonly
       if (events.some((event) => event.type === 'pieceEliminated')) tally.add('deed', 'pushed into a pit');
       break;
     case 'rotate': {
-      const room = p.table.rooms[p.data[ROOM_IN + action.slot]];
+      const room = p.ruleset.rooms[p.data[ROOM_IN + action.slot]];
       if (room && room.arrow !== action.turn) countTraits(tally, p, piece, 'turnsEitherWay');
-      if (room && p.table.rooms.filter((other) => other.pair === room.pair).length > 2)
+      if (room && p.ruleset.rooms.filter((other) => other.pair === room.pair).length > 2)
         tally.add('deed', 'two quarter turns of one number');
       break;
     }
@@ -145,7 +145,7 @@ function countAction(tally: Tally, p: Position, action: Action, events: readonly
 }
 
 const areHostile = (p: Position, a: Piece, b: Piece): boolean =>
-  hostile(p, p.table.pieces.owner[a], p.table.pieces.owner[b]);
+  hostile(p, p.ruleset.pieces.owner[a], p.ruleset.pieces.owner[b]);
 
 function countTraits(tally: Tally, p: Position, piece: Piece, trait: string): void {
   for (const ability of abilitiesOf(p, piece))
@@ -154,7 +154,7 @@ function countTraits(tally: Tally, p: Position, piece: Piece, trait: string): vo
 
 /** What helped a figure along its way. */
 function countPath(tally: Tally, p: Position, mover: Piece, path: readonly Place[]): void {
-  const { terrain, pieces } = p.table;
+  const { terrain, pieces } = p.ruleset;
   const traits = pieces.traits[mover];
   for (let step = 1; step < path.length; step++) {
     const from = path[step - 1];
@@ -172,7 +172,7 @@ function countPath(tally: Tally, p: Position, mover: Piece, path: readonly Place
 }
 
 function countPit(tally: Tally, p: Position, mover: Piece, pit: Place, there: Piece): void {
-  const { pieces } = p.table;
+  const { pieces } = p.ruleset;
   const traits = pieces.traits[mover];
   if (traits & (ON_PITS | OVER_PITS)) countTraits(tally, p, mover, traits & ON_PITS ? 'onPits' : 'overPits');
   else {
@@ -189,7 +189,7 @@ function countPit(tally: Tally, p: Position, mover: Piece, pit: Place, there: Pi
 
 const piecesAt = (p: Position, place: Place): Piece[] => {
   const found: Piece[] = [];
-  for (let piece = 0; piece < p.table.pieces.count; piece++) {
+  for (let piece = 0; piece < p.ruleset.pieces.count; piece++) {
     const holder = holderOf(p, piece);
     const where = holder >= 0 ? whereIs(p, holder) : whereIs(p, piece);
     if (where < HELD && where === place) found.push(piece);
@@ -198,7 +198,8 @@ const piecesAt = (p: Position, place: Place): Piece[] => {
 };
 
 const charactersAt = (p: Position, place: Place): Piece =>
-  piecesAt(p, place).find((piece) => p.table.pieces.isCharacter[piece] === 1 && holderOf(p, piece) < 0) ?? -1;
+  piecesAt(p, place).find((piece) => p.ruleset.pieces.isCharacter[piece] === 1 && holderOf(p, piece) < 0) ??
+  -1;
 
 function countEvent(tally: Tally, before: Position, after: Position, event: GameEvent): void {
   tally.add('event', event.type);
@@ -220,22 +221,22 @@ function countEvent(tally: Tally, before: Position, after: Position, event: Game
       if (event.winner === null) tally.add('deed', 'tie');
       break;
     case 'pieceWounded':
-      if (before.table.terrain.kind[whereIs(after, pieceOf(after, event.piece))] === PIT)
+      if (before.ruleset.terrain.kind[whereIs(after, pieceOf(after, event.piece))] === PIT)
         tally.add('deed', 'hangs on the Rope');
       break;
     case 'pieceEliminated': {
       const piece = pieceOf(before, event.piece);
       if (holderOf(before, piece) >= 0) tally.add('deed', 'carried wounded dies with the combat');
-      else if (!(marksOf(before, piece) & WOUNDED) && before.table.terrain.kind[event.place] === PIT)
+      else if (!(marksOf(before, piece) & WOUNDED) && before.ruleset.terrain.kind[event.place] === PIT)
         tally.add('deed', 'figure falls into a pit');
       break;
     }
     case 'pieceRemoved':
-      if (before.table.pieces.kinds[pieceOf(before, event.piece)]?.abilities.some((a) => a.id === 'spear'))
+      if (before.ruleset.pieces.kinds[pieceOf(before, event.piece)]?.abilities.some((a) => a.id === 'spear'))
         tally.add('deed', 'spear breaks');
       break;
     case 'pieceWentOut': {
-      const { kinds, isCharacter } = before.table.pieces;
+      const { kinds, isCharacter } = before.ruleset.pieces;
       const out = [event.piece, ...(event.load === null ? [] : [event.load])].map((id) =>
         pieceOf(before, id),
       );
@@ -261,25 +262,25 @@ function countFighters(
   if (isWounded(p, pieceOf(p, event.target))) tally.add('deed', 'attacks a wounded');
   for (const piece of fighters) {
     const marks = marksOf(p, piece);
-    const manner: Manner = marks & SHOOTS ? SHOT : marks & STRIKES_FAR ? SPEAR : CLOSE;
+    const mode: AttackMode = marks & SHOOTS ? RANGED : marks & STRIKES_FAR ? REACH : MELEE;
     const side = marks & ATTACKS ? ATTACKS : DEFENDS;
-    if (manner !== CLOSE) countTraits(tally, p, piece, manner === SHOT ? 'shoots' : 'strikesFar');
-    if (manner !== CLOSE && event.attackers.length > 1)
+    if (mode !== MELEE) countTraits(tally, p, piece, mode === RANGED ? 'shoots' : 'strikesFar');
+    if (mode !== MELEE && event.attackers.length > 1)
       tally.add(
         'deed',
-        manner === SHOT ? 'fires from a distance in a group' : 'strikes from a distance in a group',
+        mode === RANGED ? 'fires from a distance in a group' : 'strikes from a distance in a group',
       );
     const companions = fighters.filter(
       (other) => other !== piece && marksOf(p, other) & side && !isWounded(p, other),
     ).length;
     const fighter = {
       attacking: side === ATTACKS,
-      manner,
+      mode,
       wounded: isWounded(p, piece),
       companions,
-      rules: p.table.rules,
+      rules: p.ruleset.rules,
     };
     for (const ability of abilitiesOf(p, piece))
-      if (manner !== SHOT && (ability.combat?.(fighter) ?? 0) > 0) tally.add('ability', ability.id);
+      if (mode !== RANGED && (ability.combat?.(fighter) ?? 0) > 0) tally.add('ability', ability.id);
   }
 }

@@ -16,7 +16,7 @@
  */
 import { handOf } from '../src/combat/cards.ts';
 import { NO_CARD } from '../src/combat/combat.ts';
-import { createTable } from '../src/editions/compile-ruleset.ts';
+import { compileRuleset } from '../src/editions/compile-ruleset.ts';
 import { mixedGame } from '../src/editions/mixed.ts';
 import { baseEdition, prisonEdition } from '../src/editions/board-edition.ts';
 import type { RuleOptions } from '../src/editions/options.ts';
@@ -98,11 +98,11 @@ export function draw(text: string, legend: Legend = {}, options: DrawingOptions 
     );
   const { bare, letters } = splitLetters(lines);
   const scenario = scenarioFor(bare, across, down, options);
-  const table = createTable(scenario, {
+  const ruleset = compileRuleset(scenario, {
     scenario: scenario.id,
     ...(options.rules ? { rules: options.rules } : {}),
   });
-  const board = new Board(new Position(table), across);
+  const board = new Board(new Position(ruleset), across);
   fillPosition(board.position, options);
   for (const { letter, x, y } of letters) {
     const place = board.place(x, y);
@@ -206,12 +206,12 @@ function sliceRoom(
 }
 
 function fillPosition(p: Position, options: DrawingOptions): void {
-  const { data, table } = p;
+  const { data, ruleset } = p;
   for (const at of [REVEALED, REVEALER, ATTACKER, TARGET, NAMER]) data[at] = -1;
   data[NAMED] = NO_CARD;
   data.fill(NO_CARD, LAID, LAID + MOST_SEATS);
   data.fill(NO_CARD, LAID_SECOND, LAID_SECOND + MOST_SEATS);
-  table.layout.slots.forEach((_slot, slot) => {
+  ruleset.layout.slots.forEach((_slot, slot) => {
     data[ROOM_IN + slot] = slot;
     data[SLOT + slot] = options.faceDown?.includes(slot) ? 0 : FACE_UP;
   });
@@ -219,16 +219,16 @@ function fillPosition(p: Position, options: DrawingOptions): void {
     const colour = seat === 0 ? 'blue' : 'yellow';
     data[ACTION_HAND + seat] = (1 << 2) | (1 << 3) | (1 << 4) | (1 << 5);
     data[JUMPS + seat] = options.jumps ?? 3;
-    data[COMBAT_HAND + seat] = handOf(options.cards?.[colour] ?? table.scenario.combatCards);
+    data[COMBAT_HAND + seat] = handOf(options.cards?.[colour] ?? ruleset.scenario.combatCards);
     data[POINTS + seat] = options.points?.[colour] ?? 0;
   }
   data[HIGHEST] = 5;
   data[TURN] = 20;
   data[ACTIVE] = options.turn === 'yellow' ? 1 : 0;
   data[CHOOSER] = data[ACTIVE];
-  data[STAGE] = table.stageNumbers['act'];
+  data[STAGE] = ruleset.stageNumbers['act'];
   data[AP] = options.ap ?? 5;
-  for (let piece = 0; piece < table.pieces.count; piece++) put(p, piece, IN_BOX);
+  for (let piece = 0; piece < ruleset.pieces.count; piece++) put(p, piece, IN_BOX);
 }
 
 function setPiece(board: Board, description: string, place: number | null): void {

@@ -3,7 +3,7 @@ import type { Action, PieceId } from '../src/actions/action.ts';
 import { cardsIn } from '../src/combat/cards.ts';
 import { firstSeen } from '../src/labyrinth/sight.ts';
 import { COMBAT_HAND } from '../src/position/fields.ts';
-import { type GameEvent, heardBy } from '../src/turn/events.ts';
+import { type GameEvent, eventFor } from '../src/turn/events.ts';
 import { check, decisions, perform } from '../src/turn/play.ts';
 import type { Seat } from '../src/vocabulary.ts';
 import type { Board } from './drawing.ts';
@@ -73,9 +73,9 @@ export const handOf = (board: Board, seat: Seat): number[] =>
 /** The first character that is seen from a square of the drawing to the north, east, south and west. */
 export function seenFrom(board: Board, place: number): (PieceId | null)[] {
   const { position: p } = board;
-  p.table.terrain.refresh(p);
-  p.table.crowd.read(p);
-  return [0, 1, 2, 3].map((direction) => p.table.pieces.ids[firstSeen(p, place, direction)] ?? null);
+  p.ruleset.terrain.refresh(p);
+  p.ruleset.occupancy.read(p);
+  return [0, 1, 2, 3].map((direction) => p.ruleset.pieces.ids[firstSeen(p, place, direction)] ?? null);
 }
 
 /** Performs an action of the seat that decides and answers what one listener hears of it. */
@@ -85,8 +85,8 @@ export function heard(board: Board, action: Action, listener: Seat, by = board.s
   const answer = check(board.position, { seat: decision.seat, decision: decision.number, action });
   if (!answer.ok) throw new Error(`${JSON.stringify(action)} is refused: ${answer.refusal.code}`);
   const events: GameEvent[] = [];
-  perform(board.position, decision.seat, answer.code, (told) => {
-    const event = heardBy(told, listener);
+  perform(board.position, decision.seat, answer.packed, (addressed) => {
+    const event = eventFor(addressed, listener);
     if (event) events.push(event);
   });
   return events;

@@ -37,11 +37,11 @@ export { BrokenInvariant } from './invariants/fault.ts';
 
 /** Throws if no legal game can be in this position. With a list, also asks that every open decision has an answer. */
 export function checkInvariants(position: Position, answers?: ActionList): void {
-  const inZones = position.table.layout.zones > 0;
+  const inZones = position.ruleset.layout.zones > 0;
   checkRooms(position);
   if (inZones) checkZones(position);
   else checkPieces(position);
-  if (position.table.policies.actionPoints.hand > 0) checkActionCards(position);
+  if (position.ruleset.policies.actionPoints.hand > 0) checkActionCards(position);
   else checkWheel(position);
   checkCards(position);
   checkCourse(position);
@@ -52,7 +52,7 @@ export function checkInvariants(position: Position, answers?: ActionList): void 
 /** The game always waits for somebody who has something to choose, until it is over. */
 function checkAnswers(p: Position, answers: ActionList): void {
   let deciders = 0;
-  for (let seat = 0; seat < p.table.seats; seat++) {
+  for (let seat = 0; seat < p.ruleset.seats; seat++) {
     if (!mustDecide(p, seat)) continue;
     deciders++;
     list(p, seat, answers);
@@ -66,7 +66,7 @@ const GROWING = [ASKED, POINTS, EXITS, KILLS] as const;
 
 /** Throws if `after` cannot follow `before`: cards came back, points were lost, a room was turned face down. */
 export function checkStep(before: Position, after: Position): void {
-  const { seats } = before.table;
+  const { seats } = before.ruleset;
   for (let seat = 0; seat < seats; seat++) {
     for (const field of GROWING)
       demand(
@@ -96,7 +96,7 @@ function checkSlots(before: Position, after: Position): void {
   const moved: number[] = [];
   for (let slot = 0; slot < MOST_SLOTS; slot++)
     if (after.data[ROOM_IN + slot] !== before.data[ROOM_IN + slot]) moved.push(slot);
-  const mayMove = before.table.kindNumbers['invert'] !== undefined;
+  const mayMove = before.ruleset.kindNumbers['invert'] !== undefined;
   demand(
     moved.length === 0 || (mayMove && moved.length === 2),
     'BD-ROTATE-9',

@@ -2,7 +2,7 @@
  * The list and the check are two ways to ask the same question: what is listed is accepted, written down and read
  * again it is the same action, and no two listed actions of a kind come to the same.
  */
-import { ActionList, type Code, kindOf, pieceOf } from '../src/actions/packed-action.ts';
+import { ActionList, type PackedAction, kindOf, pieceOf } from '../src/actions/packed-action.ts';
 import { Position } from '../src/position/position.ts';
 import { check, decisions, decode, list, perform } from '../src/turn/play.ts';
 
@@ -13,40 +13,41 @@ export function checkListed(p: Position, every = 1): void {
   for (const { seat, number } of decisions(p)) {
     list(p, seat, listed);
     for (let i = 0; i < listed.length; i += every) {
-      const code = listed.code(i);
-      const action = decode(p, seat, code);
+      const packed = listed.packed(i);
+      const action = decode(p, seat, packed);
       const answer = check(p, { seat, decision: number, action });
       if (!answer.ok)
         throw new Error(`listed and refused (${answer.refusal.code}): ${JSON.stringify(action)}`);
-      if (!sameCode(code, answer.code))
+      if (!sameCode(packed, answer.packed))
         throw new Error(
-          `${JSON.stringify(action)} is listed as ${show(code)} and accepted as ${show(answer.code)}`,
+          `${JSON.stringify(action)} is listed as ${show(packed)} and accepted as ${show(answer.packed)}`,
         );
     }
   }
 }
 
-const sameCode = (a: Code, b: Code): boolean =>
+const sameCode = (a: PackedAction, b: PackedAction): boolean =>
   a.head === b.head && a.first === b.first && a.second === b.second && b.more === undefined;
-const show = ({ head, first, second, more }: Code): string => JSON.stringify({ head, first, second, more });
+const show = ({ head, first, second, more }: PackedAction): string =>
+  JSON.stringify({ head, first, second, more });
 
 /**
  * Throws if two listed actions of one kind and one piece lead to the same position. (Two pieces may both stand still,
  * and one may come to a square on foot or through the wall.)
  */
 export function checkDistinct(p: Position): void {
-  const scratch = new Position(p.table);
+  const scratch = new Position(p.ruleset);
   for (const { seat } of decisions(p)) {
     const results = new Map<string, number>();
     list(p, seat, listed);
     for (let i = 0; i < listed.length; i++) {
-      const code = listed.code(i);
-      perform(scratch.copyFrom(p), seat, code);
-      const result = `${kindOf(code)} ${pieceOf(code)} ${scratch.data.join()}`;
+      const packed = listed.packed(i);
+      perform(scratch.copyFrom(p), seat, packed);
+      const result = `${kindOf(packed)} ${pieceOf(packed)} ${scratch.data.join()}`;
       const other = results.get(result);
       if (other !== undefined)
         throw new Error(
-          `the same comes of ${JSON.stringify(decode(p, seat, listed.code(other)))} and ${JSON.stringify(decode(p, seat, listed.code(i)))}`,
+          `the same comes of ${JSON.stringify(decode(p, seat, listed.packed(other)))} and ${JSON.stringify(decode(p, seat, listed.packed(i)))}`,
         );
       results.set(result, i);
     }

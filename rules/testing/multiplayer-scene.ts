@@ -1,7 +1,7 @@
 /**
  * Positions of the games for three and four players: a test says which rooms lie open and who stands where.
  *
- *     const scene = partyScene('pyramid-4', {
+ *     const scene = multiplayerScene('pyramid-4', {
  *       rooms: { 0: '9cw' },
  *       faceUp: [0, 2, 3],
  *       at: { 'blue-warrior': 'gear 0', 'blue-rope': 'held by blue-warrior', 'red-troll': 'line 1:4 wounded' },
@@ -24,11 +24,11 @@
  * The rooms are the real ones; with `open: true` every room keeps its name, number and arrow but is an empty floor
  * without a wall, its gear in the middle: for tests that ask what touches what.
  *
- * `partyGame` begins at the set-up instead, for tests that play it.
+ * `multiplayerGame` begins at the set-up instead, for tests that play it.
  */
 import { handOf } from '../src/combat/cards.ts';
-import { createTable } from '../src/editions/compile-ruleset.ts';
-import { drawLots } from '../src/editions/roll-setup.ts';
+import { compileRuleset } from '../src/editions/compile-ruleset.ts';
+import { rollSetup } from '../src/editions/roll-setup.ts';
 import type { GameOptions } from '../src/editions/options.ts';
 import type { Scenario } from '../src/editions/scenario.ts';
 import { scenarioById } from '../src/editions/scenarios.ts';
@@ -65,7 +65,7 @@ import { openStage } from '../src/turn/flow.ts';
 import { type Colour, GEAR, ROOM_SIDE, ROOM_SQUARES } from '../src/vocabulary.ts';
 import { Board } from './board.ts';
 
-export interface PartyScene {
+export interface MultiplayerScene {
   /** Options of the game besides the scenario: rulings, rooms, who is absent. */
   readonly options?: Omit<GameOptions, 'scenario'>;
   /** What chance draws, where the scene does not say it. */
@@ -112,26 +112,26 @@ const AWAY: Readonly<Record<string, number>> = { left: LEFT, killed: KILLED, sav
 const MARKS: Readonly<Record<string, number>> = { wounded: WOUNDED, hurt: WOUNDED | HURT, spent: SPENT };
 
 /** A board of a big map. */
-export class PartyBoard extends Board {
+export class MultiplayerBoard extends Board {
   constructor(position: Position) {
     super(position, 1);
   }
 
   /** The place that lies on a square of the map now; -1 where nothing lies. */
   override place(x: number, y: number): number {
-    const { table, data } = this.position;
-    const { grid, left, top, width, height } = table.layout.arrangements[data[ARRANGEMENT]];
+    const { ruleset, data } = this.position;
+    const { grid, left, top, width, height } = ruleset.layout.arrangements[data[ARRANGEMENT]];
     if (x < left || y < top || x >= left + width || y >= top + height) return -1;
     const cell = grid[(y - top) * width + (x - left)];
-    if (cell < 0 || cell >= table.layout.linesFrom) return cell;
+    if (cell < 0 || cell >= ruleset.layout.linesFrom) return cell;
     const slot = Math.floor(cell / ROOM_SQUARES);
     return slot * ROOM_SQUARES + SQUARE_ON[this.turned(slot) * ROOM_SQUARES + (cell % ROOM_SQUARES)];
   }
 
   /** Where a place of a room lies on the map now, as `[x, y]`; null while its room is out of the labyrinth. */
   onMap(place: number): readonly [number, number] | null {
-    const { table, data } = this.position;
-    const { slotAt, left, top, width } = table.layout.arrangements[data[ARRANGEMENT]];
+    const { ruleset, data } = this.position;
+    const { slotAt, left, top, width } = ruleset.layout.arrangements[data[ARRANGEMENT]];
     const slot = Math.floor(place / ROOM_SQUARES);
     if (slotAt[slot] < 0) return null;
     const cell = CELL_OF[this.turned(slot) * ROOM_SQUARES + (place % ROOM_SQUARES)];
@@ -150,17 +150,17 @@ export class PartyBoard extends Board {
   }
 
   roomIn(slot: number): Room {
-    return this.position.table.rooms[this.position.data[ROOM_IN + slot]];
+    return this.position.ruleset.rooms[this.position.data[ROOM_IN + slot]];
   }
 
   /** A square of a line by index or colour, counted from 1. */
   lineSquare(line: number | Colour, square: number): number {
     if (typeof line === 'string') return this.line(line, square);
-    return this.position.table.layout.lines[line].first + square - 1;
+    return this.position.ruleset.layout.lines[line].first + square - 1;
   }
 
   seatOf(colour: Colour): number {
-    return this.position.table.colours.indexOf(colour);
+    return this.position.ruleset.colours.indexOf(colour);
   }
 
   override points(colour: Colour): number {
@@ -194,24 +194,24 @@ export class PartyBoard extends Board {
 }
 
 /** A whole game from its very beginning, with what lots have told so far among its events. */
-export function partyGame(options: GameOptions, seed: string): PartyBoard {
+export function multiplayerGame(options: GameOptions, seed: string): MultiplayerBoard {
   const told: GameEvent[] = [];
-  const board = new PartyBoard(newGame(options, seed, ({ event }) => told.push(event)));
+  const board = new MultiplayerBoard(newGame(options, seed, ({ event }) => told.push(event)));
   board.events.push(...told);
   return board;
 }
 
-export function partyScene(scenarioId: string, scene: PartyScene = {}): PartyBoard {
+export function multiplayerScene(scenarioId: string, scene: MultiplayerScene = {}): MultiplayerBoard {
   const scenario = scenarioById(scenarioId);
   if (!scenario) throw new Error(`There is no scenario "${scenarioId}"`);
   const { open = false } = scene;
   const drawing = open === true ? EMPTY_ROOM : open;
   const played: Scenario = drawing ? { ...scenario, rooms: scenario.rooms.map(emptied(drawing)) } : scenario;
-  const table = createTable(played, { scenario: scenarioId, ...scene.options });
-  const board = new PartyBoard(setUp(table, drawLots(table, scene.seed ?? 'scene')));
+  const ruleset = compileRuleset(played, { scenario: scenarioId, ...scene.options });
+  const board = new MultiplayerBoard(setUp(ruleset, rollSetup(ruleset, scene.seed ?? 'scene')));
   layRooms(board, scene);
   openTurn(board, scene);
-  const { pieces } = table;
+  const { pieces } = ruleset;
   for (let piece = 0; piece < pieces.count; piece++) put(board.position, piece, IN_BOX);
   for (const [id, spot] of Object.entries(scene.at ?? {})) setPiece(board, id, spot);
   board.settle();
@@ -219,14 +219,14 @@ export function partyScene(scenarioId: string, scene: PartyScene = {}): PartyBoa
 }
 
 function layRooms(
-  { position }: PartyBoard,
-  { rooms = {}, faceUp = [], turned = {}, arrangement = 0 }: PartyScene,
+  { position }: MultiplayerBoard,
+  { rooms = {}, faceUp = [], turned = {}, arrangement = 0 }: MultiplayerScene,
 ): void {
-  const { data, table } = position;
+  const { data, ruleset } = position;
   data[ARRANGEMENT] = arrangement;
-  const slots = table.layout.slots.length;
+  const slots = ruleset.layout.slots.length;
   for (const [slot, id] of Object.entries(rooms)) {
-    const room = table.rooms.findIndex((one) => one.id === id);
+    const room = ruleset.rooms.findIndex((one) => one.id === id);
     if (room < 0) throw new Error(`There is no room "${id}" in this game`);
     const other = data.subarray(ROOM_IN, ROOM_IN + slots).indexOf(room);
     if (other >= 0) data[ROOM_IN + other] = data[ROOM_IN + Number(slot)];
@@ -238,14 +238,17 @@ function layRooms(
   }
 }
 
-function openTurn(board: PartyBoard, { turn, ap = 5, points = {}, jumps, cards = {} }: PartyScene): void {
-  const { data, table } = board.position;
+function openTurn(
+  board: MultiplayerBoard,
+  { turn, ap = 5, points = {}, jumps, cards = {} }: MultiplayerScene,
+): void {
+  const { data, ruleset } = board.position;
   const seat = turn === undefined ? 0 : board.seatOf(turn);
   data[TURN] = LATE;
   data[HIGHEST] = 5;
   data[ACTIVE] = seat;
   data[AP] = ap;
-  table.colours.forEach((colour, other) => {
+  ruleset.colours.forEach((colour, other) => {
     data[POINTS + other] = points[colour] ?? 0;
     if (jumps !== undefined) data[JUMPS + other] = jumps;
     const hand = cards[colour];
@@ -254,7 +257,7 @@ function openTurn(board: PartyBoard, { turn, ap = 5, points = {}, jumps, cards =
   openStage(board.position, 'act', seat);
 }
 
-function setPiece(board: PartyBoard, id: string, spot: string | number): void {
+function setPiece(board: MultiplayerBoard, id: string, spot: string | number): void {
   const piece = board.piece(id);
   const words = String(spot);
   put(board.position, piece, typeof spot === 'number' ? spot : board.spot(words));

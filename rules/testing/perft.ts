@@ -29,13 +29,13 @@ export interface PerftRow {
 export function countSequences(position: Position, depth: number): number {
   const levels = Array.from({ length: depth }, () => ({
     actions: new ActionList(),
-    position: new Position(position.table),
+    position: new Position(position.ruleset),
   }));
   const count = (at: Position, left: number): number => {
     const level = levels[left - 1];
     if (!level || at.data[ENDING] !== 0) return 0;
     let sum = 0;
-    for (let seat = 0; seat < at.table.seats; seat++) {
+    for (let seat = 0; seat < at.ruleset.seats; seat++) {
       if (!mustDecide(at, seat)) continue;
       list(at, seat, level.actions);
       if (left === 1) {
@@ -43,7 +43,7 @@ export function countSequences(position: Position, depth: number): number {
         continue;
       }
       for (let i = 0; i < level.actions.length; i++) {
-        perform(level.position.copyFrom(at), seat, level.actions.code(i));
+        perform(level.position.copyFrom(at), seat, level.actions.packed(i));
         sum += count(level.position, left - 1);
       }
     }

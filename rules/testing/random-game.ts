@@ -5,13 +5,13 @@
  * seldom resign), clocks run out in timed games, and now and then somebody writes a move of his own that no list holds.
  */
 import type { Action } from '../src/actions/action.ts';
-import { ActionList, type Code, kindOf } from '../src/actions/packed-action.ts';
+import { ActionList, type PackedAction, kindOf } from '../src/actions/packed-action.ts';
 import { Chance } from '../src/chance.ts';
 import type { GameOptions } from '../src/editions/options.ts';
 import { newGame } from '../src/new-game.ts';
 import { ENDING, ENDINGS, type Ending, OFFER } from '../src/position/fields.ts';
 import type { Position } from '../src/position/position.ts';
-import type { GameEvent, Tell } from '../src/turn/events.ts';
+import type { GameEvent, Emit } from '../src/turn/events.ts';
 import { claimRefusal } from '../src/turn/flow.ts';
 import {
   check,
@@ -21,7 +21,7 @@ import {
   list,
   perform,
   runOut,
-  standing,
+  anytimeActions,
 } from '../src/turn/play.ts';
 import type { Seat } from '../src/vocabulary.ts';
 import { countDeeds } from './deeds.ts';
@@ -91,18 +91,18 @@ class RandomPlayer {
   private readonly before: Position;
   private readonly actions = new ActionList();
   private readonly told: GameEvent[] = [];
-  private readonly tell: Tell;
+  private readonly emit: Emit;
 
   constructor(plan: RandomGamePlan) {
     this.plan = plan;
     this.chance = new Chance(`${plan.seed}/play`);
     this.choose = plan.choose ?? purposeful;
-    this.tell = plan.tally
+    this.emit = plan.tally
       ? ({ event }) => {
           this.told.push(event);
         }
       : null;
-    this.position = plan.start ?? newGame(plan.options, plan.seed, this.tell);
+    this.position = plan.start ?? newGame(plan.options, plan.seed, this.emit);
     this.before = this.position.copy();
     this.report(null, null);
   }
@@ -116,7 +116,7 @@ class RandomPlayer {
     this.plan.tally?.add('decision', decision.about);
     list(this.position, seat, this.actions);
     const index = this.choose(this.position, seat, this.actions, this.chance);
-    this.carryOut(seat, this.actions.code(index));
+    this.carryOut(seat, this.actions.packed(index));
   }
 
   private oneIn(many: number): boolean {
@@ -128,18 +128,18 @@ class RandomPlayer {
     const { position, plan } = this;
     if (plan.options.timer && decision.clock && this.oneIn(lateOneIn(decision.about))) {
       plan.tally?.add('decision', `${decision.about} too late`);
-      runOut(position, decision.seat, this.tell);
+      runOut(position, decision.seat, this.emit);
       this.report(null, this.before);
       return true;
     }
     if (decision.about === 'act' && this.oneIn(UNLISTED_ONE_IN)) return this.ownMove(decision);
     const tempted = (claimRefusal(position) === null || this.hasOffer()) && this.oneIn(TEMPTED_ONE_IN);
-    if (tempted || this.oneIn(STANDING_ONE_IN)) return this.stand(this.chance.below(position.table.seats));
+    if (tempted || this.oneIn(STANDING_ONE_IN)) return this.stand(this.chance.below(position.ruleset.seats));
     return false;
   }
 
   private hasOffer(): boolean {
-    for (let seat = 0; seat < this.position.table.seats; seat++)
+    for (let seat = 0; seat < this.position.ruleset.seats; seat++)
       if (this.position.data[OFFER + seat] === 1) return true;
     return false;
   }
@@ -149,12 +149,12 @@ class RandomPlayer {
       type === 'resign'
         ? !this.oneIn(RESIGN_ONE_IN)
         : type === 'offerDraw' && this.hasOffer() && !this.oneIn(ACCEPT_ONE_IN);
-    const open = standing(this.position, seat).filter(({ type }) => !hasty(type));
+    const open = anytimeActions(this.position, seat).filter(({ type }) => !hasty(type));
     const action = open[this.chance.below(Math.max(1, open.length))];
     if (!action) return false;
     const answer = check(this.position, { seat, decision: 0, action });
     if (!answer.ok) throw new Error(`${action.type} is offered and refused: ${answer.refusal.code}`);
-    this.carryOut(seat, answer.code);
+    this.carryOut(seat, answer.packed);
     return true;
   }
 
@@ -164,15 +164,15 @@ class RandomPlayer {
     if (!action) return false;
     const answer = check(this.position, { seat, decision: number, action });
     if (!answer.ok) return false;
-    this.carryOut(seat, answer.code, action);
+    this.carryOut(seat, answer.packed, action);
     return true;
   }
 
-  private carryOut(seat: Seat, code: Code, wished: Action | null = null): void {
+  private carryOut(seat: Seat, packed: PackedAction, wished: Action | null = null): void {
     const { position, plan } = this;
-    const action = plan.tally ? (wished ?? decode(position, seat, code)) : null;
-    if (action) plan.tally?.add('action', position.table.kinds[kindOf(code)]?.type ?? '');
-    perform(position, seat, code, this.tell);
+    const action = plan.tally ? (wished ?? decode(position, seat, packed)) : null;
+    if (action) plan.tally?.add('action', position.ruleset.kinds[kindOf(packed)]?.type ?? '');
+    perform(position, seat, packed, this.emit);
     this.report(action, this.before);
   }
 

@@ -57,7 +57,7 @@ export const purposeful: Policy = (position, seat, actions, chance) => {
   const kind = actions.heads[first] & 63;
   let last = first;
   while (last + 1 < actions.length && (actions.heads[last + 1] & 63) === kind) last++;
-  const type = position.table.kinds[kind]?.type ?? 'endTurn';
+  const type = position.ruleset.kinds[kind]?.type ?? 'endTurn';
   if (chance.below(10) < SENSIBLE_OF_TEN) {
     if (WALKS.includes(type)) return bestOf(position, seat, actions, first, last, chance);
     if (type === 'attack') return withHelp(actions, first, last, chance);
@@ -72,7 +72,7 @@ function indexOfKind(position: Position, actions: ActionList, chance: Chance): n
   for (let i = 0; i < actions.length; i++) {
     const kind = actions.heads[i] & 63;
     if (i > 0 && (actions.heads[i - 1] & 63) === kind) continue;
-    const eager = EAGERNESS[position.table.kinds[kind]?.type ?? 'endTurn'] ?? 1;
+    const eager = EAGERNESS[position.ruleset.kinds[kind]?.type ?? 'endTurn'] ?? 1;
     sum += eager;
     if (chance.below(sum) < eager) chosen = i;
   }
@@ -102,16 +102,16 @@ function bestOf(
   last: number,
   chance: Chance,
 ): number {
-  if (scratch?.table !== position.table) scratch = new Position(position.table);
+  if (scratch?.ruleset !== position.ruleset) scratch = new Position(position.ruleset);
   const toGo = stepsToGo(position, seat);
   let best = nearest(actions, first, last, toGo, chance);
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (let tries = 0; tries < TRIED; tries++) {
     const index = tries === 0 ? best : first + chance.below(last - first + 1);
-    const code = actions.code(index);
-    const piece = pieceOf(code);
+    const packed = actions.packed(index);
+    const piece = pieceOf(packed);
     scratch.copyFrom(position);
-    perform(scratch, seat, code);
+    perform(scratch, seat, packed);
     const stays = whereIs(scratch, piece) === whereIs(position, piece) ? 4 : 0;
     const worth = worthOf(scratch, seat, piece, toGo) - stays + chance.below(4);
     if (worth <= bestWorth) continue;
@@ -139,7 +139,7 @@ function nearest(actions: ActionList, first: number, last: number, toGo: Int16Ar
 
 /** A rough liking: points most of all, then the way that is left, then the odd things that seldom happen. */
 function worthOf(p: Position, seat: Seat, piece: Piece, toGo: Int16Array): number {
-  const { pieces, ground, seats } = p.table;
+  const { pieces, ground, seats } = p.ruleset;
   let worth = 0;
   for (let other = 0; other < seats; other++) worth += (other === seat ? 50 : -50) * p.data[POINTS + other];
   const place = whereIs(p, piece);
@@ -153,7 +153,7 @@ function worthOf(p: Position, seat: Seat, piece: Piece, toGo: Int16Array): numbe
 }
 
 function touchesEnemy(p: Position, seat: Seat, place: Place): boolean {
-  const { ground, pieces } = p.table;
+  const { ground, pieces } = p.ruleset;
   for (let piece = 0; piece < pieces.count; piece++) {
     const where = whereIs(p, piece);
     if (where >= HELD || pieces.isCharacter[piece] === 0 || !hostile(p, seat, pieces.owner[piece])) continue;

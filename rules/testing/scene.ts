@@ -14,6 +14,6 @@ import { ZoneScene } from './scene/zone-scene.ts';
 export function sceneByChance(options: GameOptions, seed: string): Position {
   const position = newGame(options, seed);
   const chance = new Chance(`${seed}/scene`);
-  const inZones = position.table.layout.zones > 0;
+  const inZones = position.ruleset.layout.zones > 0;
   return (inZones ? new ZoneScene(position, chance) : new SquareScene(position, chance)).make();
 }

@@ -69,7 +69,7 @@ function fightersByRules(p: Position, { seat, number }: Decision, action: Attack
   const answer = check(p, { seat, decision: number, action });
   if (!answer.ok) return answer.refusal.code;
   let told = 'nobody is told to fight';
-  perform(new Position(p.table).copyFrom(p), seat, answer.code, ({ event }) => {
+  perform(new Position(p.ruleset).copyFrom(p), seat, answer.packed, ({ event }) => {
     if (event.type === 'attackDeclared') told = sides(event.attackers, event.defenders);
   });
   return told;

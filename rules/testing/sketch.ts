@@ -37,7 +37,7 @@ export function sketch(text: string, legend: Legend = {}, options: DrawingOption
 export function nameOf(board: Board, place: number): string {
   const letter = [...board.marks].findLast(([, at]) => at === place)?.[0];
   if (letter !== undefined) return letter;
-  const { layout, colours } = board.position.table;
+  const { layout, colours } = board.position.ruleset;
   const line = layout.lines.find(({ first, length }) => place >= first && place < first + length);
   return line ? `${colours[line.owner]}${place - line.first + 1}` : `#${place}`;
 }

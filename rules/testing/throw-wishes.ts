@@ -4,7 +4,7 @@ import { Position } from '../src/position/position.ts';
 import { check } from '../src/turn/play.ts';
 import type { RefusalCode } from '../src/refusals.ts';
 import type { Tally } from './tally.ts';
-import { wishByChance } from './wishes.ts';
+import { requestByChance } from './wishes.ts';
 import { inZonesCalled } from './zone-deeds.ts';
 
 /** Abilities that do nothing else than being a reason for "no". */
@@ -16,20 +16,20 @@ const REFUSED_ABILITIES: Readonly<Partial<Record<RefusalCode, string>>> = {
 let before: Position | null = null;
 
 /** Counts the refusals; a position that is not bit for bit as it was is a fault of the rules. */
-export function throwWishes(position: Position, chance: Chance, times: number, tally: Tally): void {
-  if (before?.table !== position.table) before = new Position(position.table);
+export function throwRequests(position: Position, chance: Chance, times: number, tally: Tally): void {
+  if (before?.ruleset !== position.ruleset) before = new Position(position.ruleset);
   before.copyFrom(position);
   for (let time = 0; time < times; time++) {
-    const wish = wishByChance(position, chance);
-    const answer = check(position, wish);
+    const request = requestByChance(position, chance);
+    const answer = check(position, request);
     if (answer.ok) tally.add('refusal', 'accepted');
     else {
       tally.add('refusal', answer.refusal.code);
       const idle = REFUSED_ABILITIES[answer.refusal.code];
-      if (idle) tally.add('ability', position.table.layout.zones > 0 ? inZonesCalled(idle) : idle);
+      if (idle) tally.add('ability', position.ruleset.layout.zones > 0 ? inZonesCalled(idle) : idle);
     }
     for (let i = 0; i < position.data.length; i++)
       if (position.data[i] !== before.data[i])
-        throw new Error(`Asking for ${JSON.stringify(wish)} changed integer ${i} of the position`);
+        throw new Error(`Asking for ${JSON.stringify(request)} changed integer ${i} of the position`);
   }
 }

@@ -35,9 +35,9 @@ const twoAlways: ActionPoints = {
   most: POINTS,
   mostSaved: 0,
   hand: 0,
-  begin(p, tell): void {
+  begin(p, emit): void {
     p.data[AP] = POINTS;
-    if (tell) tell({ event: { type: 'pointsGained', seat: p.data[ACTIVE], points: POINTS, total: POINTS } });
+    if (emit) emit({ event: { type: 'pointsGained', seat: p.data[ACTIVE], points: POINTS, total: POINTS } });
     openStage(p, 'act', p.data[ACTIVE]);
   },
   end: () => undefined,

@@ -13,7 +13,7 @@ const queue = new Int16Array(MOST_PLACES * 2);
 
 /** Steps from each place over open links, pits left out; valid until the next question. */
 export function stepsToGo(p: Position, seat: Seat): Int16Array {
-  const { ground, layout } = p.table;
+  const { ground, layout } = p.ruleset;
   ground.refresh(p);
   steps.fill(FARTHEST, 0, layout.places);
   let count = 0;
@@ -35,7 +35,7 @@ export function stepsToGo(p: Position, seat: Seat): Int16Array {
 }
 
 function spread(p: Position, waiting: number): void {
-  const { to, stride, blocks, kind } = p.table.ground;
+  const { to, stride, blocks, kind } = p.ruleset.ground;
   let count = waiting;
   for (let head = 0; head < count; head++) {
     const place = queue[head];
@@ -50,7 +50,7 @@ function spread(p: Position, waiting: number): void {
 
 /** Whether a place that is itself face up has an open link to a room that is not. */
 function opensToHidden(p: Position, place: number): boolean {
-  const { to, stride, blocks, kind } = p.table.ground;
+  const { to, stride, blocks, kind } = p.ruleset.ground;
   if (kind[place] === HIDDEN || kind[place] === NO_PLACE) return false;
   for (let link = place * stride; link < (place + 1) * stride; link++)
     if (to[link] <= HIDDEN_ROOM && blocks[link] === 0) return true;

@@ -26,7 +26,7 @@ import {
   WINNERS,
 } from '../src/position/fields.ts';
 import { mark, placeOf, type Position, put, whereIs } from '../src/position/position.ts';
-import { type GameEvent, heardBy, type Told } from '../src/turn/events.ts';
+import { type GameEvent, eventFor, type AddressedEvent } from '../src/turn/events.ts';
 import { check, decisions, perform, runOut } from '../src/turn/play.ts';
 import { type Colour, FLOOR, type Place, ROOM_SQUARES, type Seat } from '../src/vocabulary.ts';
 import { Board } from './drawing.ts';
@@ -55,16 +55,16 @@ export const jumpCardsOf = (p: Position, seat: Seat): number => p.data[JUMPS + s
 
 export class WholeGame extends Board {
   /** Everything that has happened, with who heard it. */
-  readonly told: Told[];
+  readonly addressed: AddressedEvent[];
 
-  constructor(position: Position, told: Told[] = []) {
+  constructor(position: Position, events: AddressedEvent[] = []) {
     super(position, ROOMS_ACROSS);
-    this.told = told;
+    this.addressed = events;
   }
 
   /** All events as one seat heard them; a spectator is seat -1. */
   heard(seat: Seat): GameEvent[] {
-    return this.told.map((told) => heardBy(told, seat)).filter((event) => event !== null);
+    return this.addressed.map((addressed) => eventFor(addressed, seat)).filter((event) => event !== null);
   }
 
   override do(action: Action, seat = this.seat): GameEvent[] {
@@ -74,19 +74,19 @@ export class WholeGame extends Board {
       throw new Error(
         `${JSON.stringify(action)} is refused: ${answer.refusal.code} (${answer.refusal.rule})`,
       );
-    const before = this.told.length;
-    perform(this.position, seat, answer.code, (told) => this.told.push(told));
-    return this.told
+    const before = this.addressed.length;
+    perform(this.position, seat, answer.packed, (addressed) => this.addressed.push(addressed));
+    return this.addressed
       .slice(before)
-      .map((told) => heardBy(told, seat))
+      .map((addressed) => eventFor(addressed, seat))
       .filter((event) => event !== null);
   }
 
   /** The clock of a seat runs out. */
   runOut(seat = this.seat): GameEvent[] {
-    const before = this.told.length;
-    runOut(this.position, seat, (told) => this.told.push(told));
-    return this.told.slice(before).map((told) => told.event);
+    const before = this.addressed.length;
+    runOut(this.position, seat, (addressed) => this.addressed.push(addressed));
+    return this.addressed.slice(before).map((addressed) => addressed.event);
   }
 
   /** The seats that must decide now. */
@@ -131,7 +131,7 @@ export class WholeGame extends Board {
 
   /** The pieces of a seat of which `test` holds. */
   pieces(seat: Seat, test: (where: number, isCharacter: boolean) => boolean = () => true): PieceId[] {
-    const { pieces } = this.position.table;
+    const { pieces } = this.position.ruleset;
     return pieces.ids.filter(
       (_id, piece) =>
         pieces.owner[piece] === seat && test(whereIs(this.position, piece), pieces.isCharacter[piece] === 1),
@@ -154,27 +154,27 @@ export class WholeGame extends Board {
 
   /** The starting squares of a line, as places. */
   dots(colour: Colour): readonly Place[] {
-    const { layout, colours } = this.position.table;
+    const { layout, colours } = this.position.ruleset;
     return layout.lines.find((line) => line.owner === colours.indexOf(colour))?.dots ?? [];
   }
 
   /** Turns every room face up as it lies; tokens that wait there go back to their owners' hands. */
   turnUpRooms(): this {
-    const { table, data } = this.position;
-    table.layout.slots.forEach((_slot, slot) => {
+    const { ruleset, data } = this.position;
+    ruleset.layout.slots.forEach((_slot, slot) => {
       data[SLOT + slot] |= FACE_UP;
     });
-    for (let piece = 0; piece < table.pieces.count; piece++)
+    for (let piece = 0; piece < ruleset.pieces.count; piece++)
       if (whereIs(this.position, piece) >= AT_SLOT && whereIs(this.position, piece) < IN_HAND)
         put(this.position, piece, IN_HAND);
-    table.terrain.refresh(this.position);
+    ruleset.terrain.refresh(this.position);
     return this;
   }
 
   /** The steps from a floor square of a room onto a line, one for each open square of that line, from the west. */
   gaps(colour: Colour): { readonly inside: Place; readonly outside: Place }[] {
-    const { table } = this.position;
-    const { terrain, layout } = table;
+    const { ruleset } = this.position;
+    const { terrain, layout } = ruleset;
     terrain.refresh(this.position);
     const found: { inside: Place; outside: Place }[] = [];
     for (let inside = 0; inside < layout.slots.length * ROOM_SQUARES; inside++) {
@@ -184,7 +184,7 @@ export class WholeGame extends Board {
         const isOpen = terrain.blocks[inside * 4 + direction] === 0;
         if (!isOpen || outside < layout.linesFrom) continue;
         const line = layout.lines[layout.lineOf[outside - layout.linesFrom]];
-        if (line?.owner === table.colours.indexOf(colour)) found.push({ inside, outside });
+        if (line?.owner === ruleset.colours.indexOf(colour)) found.push({ inside, outside });
       }
     }
     return found.sort((a, b) => a.outside - b.outside);
@@ -198,7 +198,7 @@ export class WholeGame extends Board {
     put(position, piece, place);
     mark(position, piece, marks);
     for (const square of [from, place])
-      if (square >= 0) position.table.policies.stacking.settle(position, square);
+      if (square >= 0) position.ruleset.policies.stacking.settle(position, square);
     return this;
   }
 
@@ -220,9 +220,9 @@ export const inOrder = (actions: readonly unknown[]): string[] =>
 
 /** A new game, before its first decision. */
 export function startGame(options: GameOptions, seed = 'a labyrinth'): WholeGame {
-  const told: Told[] = [];
+  const events: AddressedEvent[] = [];
   return new WholeGame(
-    newGame(options, seed, (one) => told.push(one)),
-    told,
+    newGame(options, seed, (one) => events.push(one)),
+    events,
   );
 }

@@ -8,14 +8,14 @@ import { HIDDEN, NO_PLACE, type Piece, type Place, ROOM_SQUARES, type Seat } fro
 
 export const pick = <T>(chance: Chance, things: readonly T[]): T => things[chance.below(things.length)];
 
-export const inZones = (p: Position): boolean => p.table.layout.zones > 0;
+export const inZones = (p: Position): boolean => p.ruleset.layout.zones > 0;
 
 export const anyId = (p: Position, chance: Chance): PieceId =>
-  chance.below(60) === 0 ? 'blue-nobody' : pick(chance, p.table.pieces.ids);
+  chance.below(60) === 0 ? 'blue-nobody' : pick(chance, p.ruleset.pieces.ids);
 
 /** Characters of a seat that stand somewhere by themselves. */
 export function ownOnBoard(p: Position, seat: Seat): Piece[] {
-  const { count, owner, isCharacter } = p.table.pieces;
+  const { count, owner, isCharacter } = p.ruleset.pieces;
   const own: Piece[] = [];
   for (let piece = 0; piece < count; piece++)
     if (owner[piece] === seat && isCharacter[piece] === 1 && whereIs(p, piece) < HELD) own.push(piece);
@@ -24,7 +24,7 @@ export function ownOnBoard(p: Position, seat: Seat): Piece[] {
 
 /** Any place, now and then a number that is none. */
 export function anyPlace(p: Position, chance: Chance): Place {
-  const { layout } = p.table;
+  const { layout } = p.ruleset;
   if (inZones(p) && chance.below(10) > 0) {
     const inRooms = layout.slots.length * ZONE_ICONS.length;
     const draw = chance.below(inRooms + layout.places - layout.linesFrom);
@@ -37,7 +37,7 @@ export function anyPlace(p: Position, chance: Chance): Place {
 
 /** Where the links of a place lead, whatever stands between; void ones and hidden rooms are below 0. */
 export function linksOf(p: Position, from: Place): readonly number[] {
-  const { ground, layout } = p.table;
+  const { ground, layout } = p.ruleset;
   // A hidden room has no neighbours to speak of: what the ground holds there is left over from another position.
   if (from < 0 || from >= layout.places || ground.kind[from] === HIDDEN || ground.kind[from] === NO_PLACE)
     return [];
@@ -55,7 +55,7 @@ export function placeNear(p: Position, from: Place, chance: Chance): Place {
 /** Everything that is at a place, held things too. */
 export function piecesAt(p: Position, place: Place): Piece[] {
   const found: Piece[] = [];
-  for (let piece = 0; piece < p.table.pieces.count; piece++)
+  for (let piece = 0; piece < p.ruleset.pieces.count; piece++)
     if (placeOf(p, piece) === place) found.push(piece);
   return found;
 }

@@ -4,7 +4,14 @@
  * Paths walk over the grid without looking at walls, loads are taken and left wherever something lies, and every kind
  * of action is asked of every piece: so each refusal comes up where it belongs.
  */
-import type { Action, ActionType, Gate, Handling, PieceId, Wish } from '../src/actions/action.ts';
+import type {
+  Action,
+  ActionType,
+  PortcullisAt,
+  Handling,
+  PieceId,
+  ActionRequest,
+} from '../src/actions/action.ts';
 import { ActionList } from '../src/actions/packed-action.ts';
 import { ACTION_TYPES } from '../src/actions/well-formed.ts';
 import type { Chance } from '../src/chance.ts';
@@ -28,15 +35,15 @@ import { flightByChance, zoneHandlings, zoneMoveByChance } from './zone-wishes.t
 const actions = new ActionList();
 
 /** Any wish of any seat, at random. */
-export function wishByChance(p: Position, chance: Chance): Wish {
+export function requestByChance(p: Position, chance: Chance): ActionRequest {
   const open = decisions(p);
   const decider =
-    open.length > 0 ? (open[chance.below(open.length)]?.seat ?? 0) : chance.below(p.table.seats);
-  const gone = [...Array(p.table.seats).keys()].filter((seat) => p.data[GONE + seat] === 1);
+    open.length > 0 ? (open[chance.below(open.length)]?.seat ?? 0) : chance.below(p.ruleset.seats);
+  const gone = [...Array(p.ruleset.seats).keys()].filter((seat) => p.data[GONE + seat] === 1);
   if (gone.length > 0 && chance.below(8) === 0)
     return { seat: pick(chance, gone), decision: 0, action: { type: pick(chance, ['resign', 'offerDraw']) } };
-  const seat = chance.below(12) === 0 ? chance.below(p.table.seats + 1) : decider;
-  const asked = p.data[ASKED + Math.min(seat, p.table.seats - 1)];
+  const seat = chance.below(12) === 0 ? chance.below(p.ruleset.seats + 1) : decider;
+  const asked = p.data[ASKED + Math.min(seat, p.ruleset.seats - 1)];
   const decision = chance.below(25) === 0 ? asked + chance.below(5) - 2 : asked;
   return { seat, decision, action: actionByChance(p, decider, chance) };
 }
@@ -112,7 +119,7 @@ const ANSWERS: Readonly<Record<string, ActionType>> = {
 function actorId(p: Position, seat: Seat, chance: Chance): PieceId {
   if (chance.below(15) === 0) return anyId(p, chance);
   const own = ownOnBoard(p, seat);
-  return own.length === 0 ? anyId(p, chance) : p.table.pieces.ids[pick(chance, own)];
+  return own.length === 0 ? anyId(p, chance) : p.ruleset.pieces.ids[pick(chance, own)];
 }
 
 /** A character on the board, of either side; half of the time one in a straight line, whatever stands between. */
@@ -124,8 +131,8 @@ function targetId(p: Position, from: Place, chance: Chance): PieceId {
       : inZones(p)
         ? inZonesAround(p, from, chance)
         : straightAhead(p, from, chance.below(4));
-  if (ahead >= 0) return p.table.pieces.ids[ahead];
-  const { count, ids, isCharacter } = p.table.pieces;
+  if (ahead >= 0) return p.ruleset.pieces.ids[ahead];
+  const { count, ids, isCharacter } = p.ruleset.pieces;
   const there = ids.filter(
     (_id, piece) => piece < count && isCharacter[piece] === 1 && placeOf(p, piece) >= 0,
   );
@@ -134,7 +141,7 @@ function targetId(p: Position, from: Place, chance: Chance): PieceId {
 
 /** The first character in one of the four directions, or -1. */
 function straightAhead(p: Position, from: Place, first: number): Piece {
-  const { terrain, layout, pieces } = p.table;
+  const { terrain, layout, pieces } = p.ruleset;
   if (from < 0 || from >= layout.places || terrain.kind[from] === HIDDEN) return -1;
   for (let turn = 0; turn < 4; turn++) {
     const direction = (first + turn) & 3;
@@ -150,16 +157,16 @@ function straightAhead(p: Position, from: Place, first: number): Piece {
 function inZonesAround(p: Position, from: Place, chance: Chance): Piece {
   const there = [from, ...linksOf(p, from)]
     .flatMap((place) => piecesAt(p, place))
-    .filter((piece) => p.table.pieces.isCharacter[piece] === 1);
+    .filter((piece) => p.ruleset.pieces.isCharacter[piece] === 1);
   return there.length > 0 ? pick(chance, there) : -1;
 }
 
 const anySlot = (p: Position, chance: Chance): number =>
-  chance.below(p.table.layout.slots.length + (chance.below(20) === 0 ? 1 : 0));
+  chance.below(p.ruleset.layout.slots.length + (chance.below(20) === 0 ? 1 : 0));
 
 /** A room that may touch the one of a place, most of all one that lies face down; or any other. */
 function slotAround(p: Position, place: Place, chance: Chance): number {
-  const { layout } = p.table;
+  const { layout } = p.ruleset;
   if (place >= layout.linesFrom || chance.below(4) === 0) return anySlot(p, chance);
   const around = [-2, -1, 1, 2]
     .map((away) => Math.floor(place / ROOM_SQUARES) + away)
@@ -170,7 +177,9 @@ function slotAround(p: Position, place: Place, chance: Chance): number {
 
 /** A token that waits to be placed, or any other piece. */
 function tokenId(p: Position, chance: Chance): PieceId {
-  const waiting = p.table.pieces.ids.filter((_id, piece) => whereIs(p, piece) === AT_SLOT + p.data[REVEALED]);
+  const waiting = p.ruleset.pieces.ids.filter(
+    (_id, piece) => whereIs(p, piece) === AT_SLOT + p.data[REVEALED],
+  );
   return waiting.length > 0 && chance.below(4) > 0 ? pick(chance, waiting) : anyId(p, chance);
 }
 
@@ -180,10 +189,10 @@ const squareOfReveal = (p: Position, chance: Chance): Place =>
     ? p.data[REVEALED] * ROOM_SQUARES + chance.below(ROOM_SQUARES)
     : anyPlace(p, chance);
 
-const whereOf = (p: Position, id: PieceId): number => whereIs(p, p.table.pieces.byId.get(id) ?? 0);
+const whereOf = (p: Position, id: PieceId): number => whereIs(p, p.ruleset.pieces.byId.get(id) ?? 0);
 
 function madeUp(p: Position, seat: Seat, chance: Chance, type: ActionType): Action {
-  p.table.ground.refresh(p);
+  p.ruleset.ground.refresh(p);
   const piece = actorId(p, seat, chance);
   const at = whereOf(p, piece);
   switch (type) {
@@ -228,7 +237,7 @@ function madeUp(p: Position, seat: Seat, chance: Chance, type: ActionType): Acti
     case 'closeGate':
     case 'breakGate': {
       const actor = ableTo(p, seat, type, chance) ?? piece;
-      return { type, piece: actor, at: gateNear(p, whereOf(p, actor), chance) };
+      return { type, piece: actor, at: portcullisNear(p, whereOf(p, actor), chance) };
     }
     case 'attack': {
       const attacker = armed(p, seat, chance) ?? piece;
@@ -264,22 +273,22 @@ function madeUp(p: Position, seat: Seat, chance: Chance, type: ActionType): Acti
     case 'steal': {
       const thief = ableTo(p, seat, type, chance) ?? piece;
       const target = targetId(p, whereOf(p, thief), chance);
-      const victim = p.table.pieces.byId.get(target) ?? 0;
+      const victim = p.ruleset.pieces.byId.get(target) ?? 0;
       const load = loadOf(p, victim);
       return {
         type,
         piece: thief,
-        item: load >= 0 && chance.below(6) > 0 ? p.table.pieces.ids[load] : anyId(p, chance),
+        item: load >= 0 && chance.below(6) > 0 ? p.ruleset.pieces.ids[load] : anyId(p, chance),
         target,
       };
     }
     case 'levitate': {
       const mover = ableTo(p, seat, type, chance) ?? piece;
-      return { type, piece: mover, ...flightByChance(p, p.table.pieces.byId.get(mover) ?? 0, chance) };
+      return { type, piece: mover, ...flightByChance(p, p.ruleset.pieces.byId.get(mover) ?? 0, chance) };
     }
     case 'wallWalk': {
       const walker = ableTo(p, seat, type, chance) ?? piece;
-      const index = p.table.pieces.byId.get(walker) ?? 0;
+      const index = p.ruleset.pieces.byId.get(walker) ?? 0;
       const to = placeNear(p, whereIs(p, index), chance);
       const load = loadOf(p, index);
       if (chance.below(3) > 0) return { type, piece: walker, to };
@@ -291,7 +300,7 @@ function madeUp(p: Position, seat: Seat, chance: Chance, type: ActionType): Acti
         type,
         piece: walker,
         to,
-        leave: load >= 0 ? p.table.pieces.ids[load] : anyId(p, chance),
+        leave: load >= 0 ? p.ruleset.pieces.ids[load] : anyId(p, chance),
       };
     }
     case 'face':
@@ -310,7 +319,7 @@ function madeUp(p: Position, seat: Seat, chance: Chance, type: ActionType): Acti
 }
 
 const isHiddenSlot = (p: Position, slot: number): boolean =>
-  slot < p.table.layout.slots.length && !isFaceUp(p, slot);
+  slot < p.ruleset.layout.slots.length && !isFaceUp(p, slot);
 
 /** A jump to a zone around, now and then with a combat card. */
 function zoneJump(p: Position, piece: PieceId, chance: Chance): Action {
@@ -323,14 +332,14 @@ function zoneJump(p: Position, piece: PieceId, chance: Chance): Action {
 
 /** Something in somebody's hands, himself, or anything. */
 function weaponOf(p: Position, id: PieceId, chance: Chance): PieceId {
-  const { ids, byId } = p.table.pieces;
+  const { ids, byId } = p.ruleset.pieces;
   const held = loadsOf(p, byId.get(id) ?? 0).map((load) => ids[load]);
   return chance.below(6) === 0 ? anyId(p, chance) : pick(chance, [...held, id]);
 }
 
 /** A facing of the same room, or any place. */
 function facingNear(p: Position, place: Place, chance: Chance): Place {
-  const { layout } = p.table;
+  const { layout } = p.ruleset;
   if (place < layout.linesFrom || place >= layout.places || chance.below(6) === 0) return anyPlace(p, chance);
   const { first, facings } = layout.lines[layout.lineOf[place - layout.linesFrom]];
   if (facings === 0) return anyPlace(p, chance);
@@ -340,8 +349,8 @@ function facingNear(p: Position, place: Place, chance: Chance): Place {
 /** Somebody of the seat on the board who can do this, so that the finer refusals come up too. */
 function ableTo(p: Position, seat: Seat, type: ActionType, chance: Chance): PieceId | null {
   if (chance.below(4) === 0) return null;
-  const { actions, ids } = p.table.pieces;
-  const number = p.table.kindNumbers[type] ?? -1;
+  const { actions, ids } = p.ruleset.pieces;
+  const number = p.ruleset.kindNumbers[type] ?? -1;
   const able = ownOnBoard(p, seat).filter(
     (piece) =>
       actions[piece].includes(number) || loadsOf(p, piece).some((load) => actions[load].includes(number)),
@@ -350,15 +359,15 @@ function ableTo(p: Position, seat: Seat, type: ActionType, chance: Chance): Piec
 }
 
 /** A portcullis of the room in which somebody stands, or any other. */
-function gateNear(p: Position, place: Place, chance: Chance): Gate {
-  const inRoom = place < p.table.layout.linesFrom && chance.below(4) > 0;
+function portcullisNear(p: Position, place: Place, chance: Chance): PortcullisAt {
+  const inRoom = place < p.ruleset.layout.linesFrom && chance.below(4) > 0;
   return { slot: inRoom ? Math.floor(place / ROOM_SQUARES) : anySlot(p, chance), gate: chance.below(4) };
 }
 
 /** A figure of the seat that stands on a gear; null if there is none. */
 function onGear(p: Position, seat: Seat, chance: Chance): PieceId | null {
-  const able = ownOnBoard(p, seat).filter((piece) => p.table.ground.kind[whereIs(p, piece)] === GEAR);
-  return able.length > 0 && chance.below(4) > 0 ? p.table.pieces.ids[pick(chance, able)] : null;
+  const able = ownOnBoard(p, seat).filter((piece) => p.ruleset.ground.kind[whereIs(p, piece)] === GEAR);
+  return able.length > 0 && chance.below(4) > 0 ? p.ruleset.pieces.ids[pick(chance, able)] : null;
 }
 
 const WEAPONS = bit('strikesFar') | bit('shoots') | bit('shootsOnce');
@@ -366,7 +375,7 @@ const WEAPONS = bit('strikesFar') | bit('shoots') | bit('shootsOnce');
 /** Somebody of the seat with a weapon that reaches far; null if there is none, and half of the time. */
 function armed(p: Position, seat: Seat, chance: Chance): PieceId | null {
   if (chance.below(2) === 0) return null;
-  const { traits, ids } = p.table.pieces;
+  const { traits, ids } = p.ruleset.pieces;
   const able = ownOnBoard(p, seat).filter((piece) =>
     [piece, ...loadsOf(p, piece)].some((one) => (traits[one] & WEAPONS) !== 0),
   );
@@ -377,7 +386,7 @@ const SHIELDED = bit('shielded');
 
 /** An enemy behind a shield; null if there is none. */
 function shieldBearer(p: Position, seat: Seat, chance: Chance): PieceId | null {
-  const { count, ids, owner, traits } = p.table.pieces;
+  const { count, ids, owner, traits } = p.ruleset.pieces;
   const found: PieceId[] = [];
   for (let piece = 0; piece < count; piece++) {
     if (owner[piece] === seat || placeOf(p, piece) < 0) continue;
@@ -387,7 +396,7 @@ function shieldBearer(p: Position, seat: Seat, chance: Chance): PieceId | null {
 }
 
 const lineSquare = (p: Position, chance: Chance): Place => {
-  const { linesFrom, places } = p.table.layout;
+  const { linesFrom, places } = p.ruleset.layout;
   return chance.below(10) === 0 ? anyPlace(p, chance) : linesFrom + chance.below(places - linesFrom);
 };
 
@@ -395,7 +404,7 @@ const lineSquare = (p: Position, chance: Chance): Place => {
 function changed(p: Position, seat: Seat, chance: Chance): Action {
   list(p, seat, actions);
   if (actions.length === 0) return { type: 'endTurn' };
-  const action = decode(p, seat, actions.code(chance.below(actions.length)));
+  const action = decode(p, seat, actions.packed(chance.below(actions.length)));
   const keys = Object.keys(action).filter((key) => key !== 'type');
   if (keys.length === 0) return action;
   const key = pick(chance, keys);
@@ -424,12 +433,12 @@ export function moveByChance(
   seat: Seat,
   chance: Chance,
 ): Extract<Action, { type: 'move' }> | null {
-  p.table.ground.refresh(p);
+  p.ruleset.ground.refresh(p);
   const own = ownOnBoard(p, seat);
   if (own.length === 0) return null;
   const mover = pick(chance, own);
   if (inZones(p)) return zoneMoveByChance(p, mover, chance);
-  const { ids, movement } = p.table.pieces;
+  const { ids, movement } = p.ruleset.pieces;
   const piece = ids[mover];
   const path: Place[] = [chance.below(40) === 0 ? anyPlace(p, chance) : whereIs(p, mover)];
   const handlings: Handling[] = [];
@@ -456,7 +465,7 @@ export function moveByChance(
 
 /** A square next to a place where something is: a piece, or a pit. */
 function placeOfInterest(p: Position, from: Place, chance: Chance): Place {
-  const { terrain, layout } = p.table;
+  const { terrain, layout } = p.ruleset;
   if (from >= layout.places || terrain.kind[from] === HIDDEN) return placeNear(p, from, chance);
   const first = chance.below(4);
   for (let turn = 0; turn < 4; turn++) {
@@ -467,12 +476,12 @@ function placeOfInterest(p: Position, from: Place, chance: Chance): Place {
 }
 
 function someoneOn(p: Position, place: Place): boolean {
-  for (let piece = 0; piece < p.table.pieces.count; piece++) if (whereIs(p, piece) === place) return true;
+  for (let piece = 0; piece < p.ruleset.pieces.count; piece++) if (whereIs(p, piece) === place) return true;
   return false;
 }
 
 function handlingOf(p: Position, step: number, leave: Piece, take: Piece, chance: Chance): Handling {
-  const { ids } = p.table.pieces;
+  const { ids } = p.ruleset.pieces;
   const name = (piece: Piece): PieceId => (chance.below(40) === 0 ? anyId(p, chance) : ids[piece]);
   return {
     step,

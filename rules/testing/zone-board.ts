@@ -15,7 +15,7 @@ import { handOf } from '../src/combat/cards.ts';
 import { NO_CARD } from '../src/combat/combat.ts';
 import { cardEdition } from '../src/editions/card-game/card-edition.ts';
 import { CARD_ROOMS, cardStandard } from '../src/editions/card-game/scenarios.ts';
-import { createTable } from '../src/editions/compile-ruleset.ts';
+import { compileRuleset } from '../src/editions/compile-ruleset.ts';
 import type { RuleOptions } from '../src/editions/options.ts';
 import { twoZones } from '../src/content/card-game/maps/two-zones.ts';
 import { type Room, ZONE_ICONS } from '../src/labyrinth/room.ts';
@@ -27,9 +27,9 @@ import {
   CHOOSER,
   COMBAT_HAND,
   FACE_UP,
-  GATE_BROKEN,
-  GATE_OPEN,
-  GATE_SHIFT,
+  PORTCULLIS_BROKEN,
+  PORTCULLIS_OPEN,
+  PORTCULLIS_SHIFT,
   HELD,
   HURT,
   IN_BOX,
@@ -91,7 +91,7 @@ export class ZoneBoard extends Board {
 
   /** A place in a starting zone: before a room of the first or last row, facing a zone of it. */
   facing(colour: Colour, room: string, icon: string): number {
-    const { layout, colours } = this.position.table;
+    const { layout, colours } = this.position.ruleset;
     const line = layout.lines.find((one) => one.owner === colours.indexOf(colour));
     const column = (room.charCodeAt(0) - 'A'.charCodeAt(0)) % WIDTH;
     return (line?.first ?? 0) + column * ZONE_ICONS.length + ZONE_ICONS.findIndex((one) => one === icon);
@@ -127,16 +127,16 @@ export function zones(sketch: ZoneSketch): ZoneBoard {
     rooms,
     goal: { kind: 'points', points: sketch.goal ?? 5, atOnce: true },
   } as const;
-  const table = createTable(scenario, {
+  const ruleset = compileRuleset(scenario, {
     scenario: 'zones',
     ...(sketch.rules ? { rules: sketch.rules } : {}),
   });
-  const board = new ZoneBoard(new Position(table));
+  const board = new ZoneBoard(new Position(ruleset));
   fill(board.position, sketch);
   plans.forEach(({ turned, faceUp }, slot) => setRoom(board.position, slot, turned, faceUp, sketch));
   for (const [piece, where] of Object.entries(sketch.pieces)) setPiece(board, piece, where);
-  table.ground.refresh(board.position);
-  table.crowd.read(board.position);
+  ruleset.ground.refresh(board.position);
+  ruleset.occupancy.read(board.position);
   return board;
 }
 
@@ -150,14 +150,22 @@ function setRoom(p: Position, slot: number, turned: number, faceUp: boolean, ske
   const letter = String.fromCharCode('A'.charCodeAt(0) + slot);
   const has = (letters: string | undefined): boolean => letters?.includes(letter) ?? false;
   // With the walls of a room its portcullis is broken too, and written so.
-  const gate = has(sketch.broken) || has(sketch.wallsBroken) ? GATE_BROKEN : has(sketch.open) ? GATE_OPEN : 0;
+  const gate =
+    has(sketch.broken) || has(sketch.wallsBroken)
+      ? PORTCULLIS_BROKEN
+      : has(sketch.open)
+        ? PORTCULLIS_OPEN
+        : 0;
   p.data[ROOM_IN + slot] = slot;
   p.data[SLOT + slot] =
-    turned | (faceUp ? FACE_UP : 0) | (gate << GATE_SHIFT) | (has(sketch.wallsBroken) ? WALLS_BROKEN : 0);
+    turned |
+    (faceUp ? FACE_UP : 0) |
+    (gate << PORTCULLIS_SHIFT) |
+    (has(sketch.wallsBroken) ? WALLS_BROKEN : 0);
 }
 
 function fill(p: Position, sketch: ZoneSketch): void {
-  const { data, table } = p;
+  const { data, ruleset } = p;
   for (const at of [REVEALED, REVEALER, ATTACKER, TARGET, NAMER]) data[at] = -1;
   data[NAMED] = NO_CARD;
   data.fill(NO_CARD, LAID, LAID + MOST_SEATS);
@@ -165,15 +173,15 @@ function fill(p: Position, sketch: ZoneSketch): void {
   for (let seat = 0; seat < 2; seat++) {
     const colour = seat === 0 ? 'blue' : 'yellow';
     data[JUMPS + seat] = sketch.jumps ?? 3;
-    data[COMBAT_HAND + seat] = handOf(sketch.cards?.[colour] ?? table.scenario.combatCards);
+    data[COMBAT_HAND + seat] = handOf(sketch.cards?.[colour] ?? ruleset.scenario.combatCards);
     data[POINTS + seat] = sketch.points?.[colour] ?? 0;
   }
   data[TURN] = 20;
   data[ACTIVE] = sketch.turn === 'yellow' ? 1 : 0;
   data[CHOOSER] = data[ACTIVE];
-  data[STAGE] = table.stageNumbers['act'];
+  data[STAGE] = ruleset.stageNumbers['act'];
   data[AP] = sketch.ap ?? 6;
-  for (let piece = 0; piece < table.pieces.count; piece++) put(p, piece, IN_BOX);
+  for (let piece = 0; piece < ruleset.pieces.count; piece++) put(p, piece, IN_BOX);
 }
 
 function setPiece(board: ZoneBoard, id: PieceId, description: string): void {

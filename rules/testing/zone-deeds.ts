@@ -1,6 +1,14 @@
 /** What an action of the Card Game made use of: abilities of its cards, and happenings that are too rare to be taken for granted. */
 import type { Action, Handling, PieceId } from '../src/actions/action.ts';
-import { type Ability, bit, CLOSE, type Manner, SHOT, SPEAR, type Trait } from '../src/content/ability.ts';
+import {
+  type Ability,
+  bit,
+  MELEE,
+  type AttackMode,
+  RANGED,
+  REACH,
+  type Trait,
+} from '../src/content/ability.ts';
 import {
   AP,
   ATTACKS,
@@ -80,13 +88,13 @@ const INCORPOREAL = bit('incorporeal');
 
 const deed = (tally: Tally, name: ZoneDeed): void => tally.add('deed', name);
 
-const pieceOf = (p: Position, id: PieceId): Piece => p.table.pieces.byId.get(id) ?? -1;
+const pieceOf = (p: Position, id: PieceId): Piece => p.ruleset.pieces.byId.get(id) ?? -1;
 const areHostile = (p: Position, a: Piece, b: Piece): boolean =>
-  hostile(p, p.table.pieces.owner[a], p.table.pieces.owner[b]);
+  hostile(p, p.ruleset.pieces.owner[a], p.ruleset.pieces.owner[b]);
 
 /** Abilities that a piece has now, its own and those of the objects it carries. */
 function abilitiesOf(p: Position, piece: Piece): readonly Ability[] {
-  const { kinds, isCharacter } = p.table.pieces;
+  const { kinds, isCharacter } = p.ruleset.pieces;
   const lasting = (abilities: readonly Ability[]): readonly Ability[] =>
     isWounded(p, piece) ? abilities.filter(({ whileWounded }) => whileWounded) : abilities;
   const objects = loadsOf(p, piece).filter((load) => isCharacter[load] === 0);
@@ -108,14 +116,14 @@ export function countZoneDeeds(
   action: Action | null,
   events: readonly GameEvent[],
 ): void {
-  before.table.ground.refresh(before);
+  before.ruleset.ground.refresh(before);
   if (action) countAction(tally, before, after, action);
   for (const event of events) countEvent(tally, before, after, event, events);
 }
 
 function countAction(tally: Tally, before: Position, after: Position, action: Action): void {
   if (action.type === 'endTurn') {
-    const { seats } = before.table;
+    const { seats } = before.ruleset;
     for (let seat = 0; seat < seats; seat++)
       if (after.data[SAVINGS + seat] === MOST_SAVED && before.data[SAVINGS + seat] < MOST_SAVED)
         deed(tally, 'lets three points be saved');
@@ -159,7 +167,7 @@ function countAction(tally: Tally, before: Position, after: Position, action: Ac
         );
       break;
     case 'rotate': {
-      const room = before.table.rooms[before.data[ROOM_IN + action.slot]];
+      const room = before.ruleset.rooms[before.data[ROOM_IN + action.slot]];
       if (room && room.arrow !== action.turn) countTrait(tally, before, piece, 'turnsEitherWay');
       break;
     }
@@ -196,7 +204,7 @@ function countHandlings(tally: Tally, p: Position, mover: Piece, handlings: read
 
 /** What helped a figure along its way. */
 function countPath(tally: Tally, p: Position, mover: Piece, path: readonly Place[]): void {
-  const { pieces } = p.table;
+  const { pieces } = p.ruleset;
   const traits = pieces.traits[mover];
   for (let step = 1; step < path.length; step++) {
     const blocks = leastBetween(p, path[step - 1], path[step]);
@@ -210,17 +218,17 @@ function countPath(tally: Tally, p: Position, mover: Piece, path: readonly Place
 
 /** Who let a figure go on from a zone with enemies. */
 function countPassing(tally: Tally, p: Position, mover: Piece, place: Place): void {
-  const { count } = p.table.pieces;
+  const { count } = p.ruleset.pieces;
   for (let other = 0; other < count; other++) {
     if (whereIs(p, other) !== place || !isFigure(p, other) || !areHostile(p, mover, other)) continue;
-    if (p.table.pieces.traits[mover] & OVER_ENEMIES) countTrait(tally, p, mover, 'overEnemies');
+    if (p.ruleset.pieces.traits[mover] & OVER_ENEMIES) countTrait(tally, p, mover, 'overEnemies');
     else countTrait(tally, p, other, 'giant');
   }
 }
 
 /** What stands on the easiest way from one place to another. */
 function leastBetween(p: Position, from: Place, to: Place): number {
-  const { stride, to: leads, blocks } = p.table.ground;
+  const { stride, to: leads, blocks } = p.ruleset.ground;
   let least = -1;
   for (let link = from * stride; link < (from + 1) * stride; link++)
     if (leads[link] === to && (least < 0 || blocks[link] === 0 || blocks[link] === BLOCK_PIT))
@@ -273,7 +281,7 @@ function countEvent(
 }
 
 function countEliminated(tally: Tally, p: Position, piece: Piece, events: readonly GameEvent[]): void {
-  const { ids, kinds } = p.table.pieces;
+  const { ids, kinds } = p.ruleset.pieces;
   if (holderOf(p, piece) >= 0) deed(tally, 'carried wounded dies with its bearer');
   const fought = events.some(({ type }) => type === 'combatFought');
   if (fought && !isWounded(p, piece)) tally.add('ability', inZonesCalled('fatalBlow'));
@@ -288,7 +296,7 @@ function countEliminated(tally: Tally, p: Position, piece: Piece, events: readon
 }
 
 function countExit(tally: Tally, p: Position, event: Extract<GameEvent, { type: 'pieceWentOut' }>): void {
-  const { kinds, isCharacter } = p.table.pieces;
+  const { kinds, isCharacter } = p.ruleset.pieces;
   const loads = [event.load, ...(event.more ?? [])].filter((id) => id !== null).map((id) => pieceOf(p, id));
   for (const piece of [pieceOf(p, event.piece), ...loads])
     for (const { id, exitPoints } of kinds[piece].abilities)
@@ -326,28 +334,28 @@ function countFighter(
   inGroup: boolean,
 ): void {
   const marks = marksOf(p, piece);
-  const manner: Manner = marks & SHOOTS ? SHOT : marks & STRIKES_FAR ? SPEAR : CLOSE;
+  const mode: AttackMode = marks & SHOOTS ? RANGED : marks & STRIKES_FAR ? REACH : MELEE;
   const side = marks & ATTACKS ? ATTACKS : DEFENDS;
-  if (manner === SHOT) countTrait(tally, p, piece, marks & FIRES_OWN ? 'shootsOnce' : 'shoots');
-  if (manner === SPEAR) countTrait(tally, p, piece, 'strikesFar');
-  if (manner === SHOT && inGroup) deed(tally, 'fires from a distance in a group in zones');
+  if (mode === RANGED) countTrait(tally, p, piece, marks & FIRES_OWN ? 'shootsOnce' : 'shoots');
+  if (mode === REACH) countTrait(tally, p, piece, 'strikesFar');
+  if (mode === RANGED && inGroup) deed(tally, 'fires from a distance in a group in zones');
   const companions = fighters.filter((other) => other !== piece && marksOf(p, other) & side).length;
-  const { rules } = p.table;
-  const fighter = { attacking: side === ATTACKS, manner, wounded: isWounded(p, piece), companions, rules };
-  if (manner !== SHOT) countAbility(tally, p, piece, ({ combat }) => (combat?.(fighter) ?? 0) > 0);
-  countAuras(tally, p, piece, manner, ranged);
+  const { rules } = p.ruleset;
+  const fighter = { attacking: side === ATTACKS, mode, wounded: isWounded(p, piece), companions, rules };
+  if (mode !== RANGED) countAbility(tally, p, piece, ({ combat }) => (combat?.(fighter) ?? 0) > 0);
+  countAuras(tally, p, piece, mode, ranged);
 }
 
 /** Friends who make a fighter stronger from where they stand. */
-function countAuras(tally: Tally, p: Position, piece: Piece, manner: Manner, ranged: boolean): void {
-  const { auraBearers, owner } = p.table.pieces;
-  const { linesFrom } = p.table.layout;
+function countAuras(tally: Tally, p: Position, piece: Piece, mode: AttackMode, ranged: boolean): void {
+  const { auraBearers, owner } = p.ruleset.pieces;
+  const { linesFrom } = p.ruleset.layout;
   for (const bearer of auraBearers) {
     const [a, b] = [placeOf(p, bearer), placeOf(p, piece)];
     if (bearer === piece || owner[bearer] !== owner[piece] || a < 0 || a >= linesFrom || b >= linesFrom)
       continue;
     if (whereIs(p, bearer) >= HELD || !isFigure(p, bearer)) continue;
     const sameRoom = Math.floor(a / ROOM_SQUARES) === Math.floor(b / ROOM_SQUARES);
-    countAbility(tally, p, bearer, ({ aura }) => (aura?.({ sameRoom, manner, ranged }) ?? 0) > 0);
+    countAbility(tally, p, bearer, ({ aura }) => (aura?.({ sameRoom, mode, ranged }) ?? 0) > 0);
   }
 }

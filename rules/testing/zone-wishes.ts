@@ -20,7 +20,7 @@ export function zoneMoveByChance(
   mover: Piece,
   chance: Chance,
 ): Extract<Action, { type: 'move' }> {
-  const { ids, movement } = p.table.pieces;
+  const { ids, movement } = p.ruleset.pieces;
   const path: Place[] = [chance.below(40) === 0 ? anyPlace(p, chance) : whereIs(p, mover)];
   const steps = chance.below(movement[mover] + (chance.below(10) === 0 ? 2 : 1));
   for (let step = 0; step < steps; step++) {
@@ -41,7 +41,7 @@ function placeOfInterest(p: Position, from: Place, chance: Chance): Place {
 
 /** Things taken, left, given and swapped along a path; what has been done so far counts. */
 export function zoneHandlings(p: Position, mover: Piece, path: readonly Place[], chance: Chance): Handling[] {
-  const { ids, traits, isCharacter } = p.table.pieces;
+  const { ids, traits, isCharacter } = p.ruleset.pieces;
   const hands = new Set(loadsOf(p, mover));
   const handlings: Handling[] = [];
   const name = (piece: Piece): PieceId => (chance.below(40) === 0 ? anyId(p, chance) : ids[piece]);
@@ -73,13 +73,13 @@ export function flightByChance(
   mover: Piece,
   chance: Chance,
 ): { readonly item: PieceId; readonly path: readonly Place[]; readonly to?: PieceId } {
-  const { ids, isCharacter } = p.table.pieces;
+  const { ids, isCharacter } = p.ruleset.pieces;
   const at = placeOf(p, mover);
   const near = [at, ...linksOf(p, at)]
     .flatMap((place) => piecesAt(p, place))
     .filter((piece) => isCharacter[piece] === 0);
   const item = near.length > 0 && chance.below(6) > 0 ? ids[pick(chance, near)] : anyId(p, chance);
-  const from = placeOf(p, p.table.pieces.byId.get(item) ?? 0);
+  const from = placeOf(p, p.ruleset.pieces.byId.get(item) ?? 0);
   const path: Place[] = [from >= 0 && chance.below(20) > 0 ? from : anyPlace(p, chance)];
   const steps = chance.below(LONGEST_FLIGHT + 1);
   for (let step = 0; step < steps; step++) path.push(placeNear(p, path[step], chance));

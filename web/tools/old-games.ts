@@ -18,7 +18,7 @@ import {
   BOOK_TIMER,
   Chance,
   createGame,
-  type Deed,
+  type LogEntry,
   decisions,
   decode,
   Game,
@@ -81,7 +81,7 @@ function step(game: Game, chance: Chance): void {
   const { seat, clock } = open[chance.below(open.length)];
   if (clock !== null && chance.below(LATE_ONE_IN) === 0 && game.timeRanOut(seat)) return;
   list(position, seat, listed);
-  const action = decode(position, seat, listed.code(purposeful(position, seat, listed, chance)));
+  const action = decode(position, seat, listed.packed(purposeful(position, seat, listed, chance)));
   if (!does(game, seat, action)) throw new Error(`a listed action is refused: ${JSON.stringify(action)}`);
 }
 
@@ -93,7 +93,7 @@ function play(
 ): Game {
   const game = createGame(options, seed);
   const chance = new Chance(`${seed}, the choices`);
-  while (!game.result && game.deeds.length < mostDeeds && !until(game)) step(game, chance);
+  while (!game.result && game.log.length < mostDeeds && !until(game)) step(game, chance);
   return game;
 }
 
@@ -101,10 +101,10 @@ function play(
 function begunAt(game: Game, after: number): Game {
   const again = new Game({ position: game.start });
   let late = again;
-  for (const [index, deed] of game.deeds.entries()) {
+  for (const [index, entry] of game.log.entries()) {
     if (index === after) late = new Game({ position: late.position });
-    if ('timeRanOut' in deed) late.timeRanOut(deed.seat);
-    else does(late, deed.seat, deed.action);
+    if ('timeRanOut' in entry) late.timeRanOut(entry.seat);
+    else does(late, entry.seat, entry.action);
   }
   return late;
 }
@@ -129,7 +129,7 @@ function shortest(
   let best: [Game, string] | null = null;
   for (let n = 0; n < TRIES; n++) {
     const game = playOne(`${seed} ${n}`);
-    if (isSo(game) && game.deeds.length < (best?.[0].deeds.length ?? Number.POSITIVE_INFINITY))
+    if (isSo(game) && game.log.length < (best?.[0].log.length ?? Number.POSITIVE_INFINITY))
       best = [game, `${seed} ${n}`];
   }
   return best;
@@ -141,11 +141,11 @@ function finishedGame(options: GameOptions, name: string): [Game, string] {
     (seed) => play(options, seed, () => false),
     (game) => game.result !== null,
   );
-  return found ?? [idle(play(options, name, ({ deeds }) => deeds.length >= BUSY_DEEDS)), name];
+  return found ?? [idle(play(options, name, ({ log: deeds }) => deeds.length >= BUSY_DEEDS)), name];
 }
 
 const actionsOf = (game: Game): Action[] =>
-  game.deeds.flatMap((deed: Deed) => ('action' in deed ? [deed.action] : []));
+  game.log.flatMap((entry: LogEntry) => ('action' in entry ? [entry.action] : []));
 
 /** What a record can carry besides the game. */
 const aboutWithSeed = (seed: string): Partial<About> => ({
@@ -177,9 +177,9 @@ function count(name: string): void {
 function countRecord({ game }: GameRecord): void {
   for (const option of Object.keys({ ...game.options, ...game.options.rules })) count(`option ${option}`);
   if (game.options.teamChoice) count(`teams ${game.options.teamChoice}`);
-  for (const deed of game.deeds) {
-    if ('timeRanOut' in deed) count('too late');
-    else count(`action ${deed.action.type}`);
+  for (const entry of game.log) {
+    if ('timeRanOut' in entry) count('too late');
+    else count(`action ${entry.action.type}`);
   }
   for (const action of actionsOf(game)) {
     if (action.type === 'reveal' && action.over !== undefined) count('reveal with a chosen side');
@@ -221,19 +221,19 @@ function unfinished(options: GameOptions, seed: string): Game {
   return play(options, seed, (game) => {
     if (
       !hasLeft &&
-      game.position.table.seats > 2 &&
+      game.position.ruleset.seats > 2 &&
       turnOf(game) >= LEAVING_TURN &&
       stageOf(game.position) === 'act'
     ) {
       hasLeft = true;
-      does(game, game.position.table.seats - 1, { type: 'resign' });
+      does(game, game.position.ruleset.seats - 1, { type: 'resign' });
     }
     return turnOf(game) >= UNFINISHED_TURN;
   });
 }
 
 async function linkTo(game: Game): Promise<string> {
-  const match = new Match(game, playersFor(game.position.table.seats));
+  const match = new Match(game, playersFor(game.position.ruleset.seats));
   return `p=${await packed(JSON.stringify(writePosition(positionFor(match, 'spectator', 'a link'))))}`;
 }
 
@@ -242,7 +242,7 @@ async function writeScenario(scenario: Scenario, index: number): Promise<string>
   const [finished, seed] = finishedGame({ scenario: id }, id);
   writeBoth(`${id}-finished`, recordOf(finished, aboutWithSeed(seed)), 'en');
   const running = unfinished(richOptions(scenario, index), `${id}, unfinished`);
-  const players = playersFor(running.position.table.seats);
+  const players = playersFor(running.position.ruleset.seats);
   const names = players.map((_, seat) => (seat === 0 ? 'Ada Lovelace' : seat === 1 ? null : 'Zoé'));
   writeBoth(`${id}-unfinished`, recordOf(running, { players: names }), 'fr');
   write(`${id}-save.json`, JSON.stringify(saveOf(reopen(recordOf(running), players), WHEN)));
@@ -260,7 +260,7 @@ function writeSpecial(): void {
   writeBoth('left-pyramid-3', recordOf(leftAlone({ scenario: 'pyramid-3' })), 'en');
   const joined = shortest('joined', toJoin, (game) => joinsIn(game) > 1);
   if (!joined) throw new Error('nobody ever joins');
-  writeBoth('joined-murder', recordOf(begunAt(joined[0], joined[0].deeds.length - LAST_DEEDS)), 'en');
+  writeBoth('joined-murder', recordOf(begunAt(joined[0], joined[0].log.length - LAST_DEEDS)), 'en');
   const own = readFileSync(join(ROOT, 'examples/scenarios/crypt.txt'), 'utf8');
   const read = readScenario(own);
   if (!read.ok) throw new Error('the crypt cannot be read');
@@ -314,18 +314,23 @@ const toJoin = (seed: string): Game =>
 function writeSeldom(): void {
   for (let n = 0; n < SELDOM_TRIES && unseen().length > 0; n++)
     for (const { id } of SCENARIOS) {
-      const game = play({ scenario: id }, `seldom ${n}`, ({ deeds }) => isUnseen(deeds.at(-1)), LONG_GAME);
-      const last = game.deeds.at(-1);
+      const game = play(
+        { scenario: id },
+        `seldom ${n}`,
+        ({ log: deeds }) => isUnseen(deeds.at(-1)),
+        LONG_GAME,
+      );
+      const last = game.log.at(-1);
       if (!last || !('action' in last) || !isUnseen(last)) continue;
-      const short = begunAt(game, Math.max(0, game.deeds.length - FEW_DEEDS));
+      const short = begunAt(game, Math.max(0, game.log.length - FEW_DEEDS));
       writeText(`seldom-${last.action.type}`, recordOf(short), n % 2 === 0 ? 'en' : 'fr');
     }
   if (unseen().length > 0) throw new Error(`never seen: ${unseen().join(', ')}`);
 }
 
 const unseen = (): ActionType[] => ACTION_TYPES.filter((type) => !seen.has(`action ${type}`));
-const isUnseen = (deed: Deed | undefined): boolean =>
-  deed !== undefined && 'action' in deed && !seen.has(`action ${deed.action.type}`);
+const isUnseen = (entry: LogEntry | undefined): boolean =>
+  entry !== undefined && 'action' in entry && !seen.has(`action ${entry.action.type}`);
 
 mkdirSync(FOLDER, { recursive: true });
 const links: string[] = [];

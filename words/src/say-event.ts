@@ -3,15 +3,15 @@ import {
   type Chart,
   type Colour,
   type EventType,
-  type Gate,
+  type PortcullisAt,
   type GameEvent,
-  gateName,
+  portcullisName,
   type PieceId,
   type Place,
   placeName,
   type Seat,
   slotName,
-  type Table,
+  type Ruleset,
 } from '@dungeon-twister/rules';
 import { FEMININE, frenchPiece } from './french-names.ts';
 import { COLOUR_WORDS, type Language } from './language.ts';
@@ -33,7 +33,7 @@ export interface Names {
   /** A line by its first and last square: `p21-t21`. */
   readonly line: (line: number) => string;
   readonly colour: (colour: Colour) => string;
-  readonly gate: (gate: Gate) => string;
+  readonly gate: (gate: PortcullisAt) => string;
   /** Everybody at the table who is not among these. */
   readonly others: (seats: readonly Seat[]) => Seat[];
 }
@@ -52,36 +52,36 @@ export function sayEvent(event: GameEvent, names: Names, language: Language): st
 }
 
 /** One stands on a square, in a zone, and before a room at what one faces. */
-const LITTLE_WORDS: Readonly<Record<Language, (table: Table, place: Place) => string>> = {
+const LITTLE_WORDS: Readonly<Record<Language, (ruleset: Ruleset, place: Place) => string>> = {
   en: ({ layout }, place) => (layout.zones === 0 ? 'on' : place < layout.linesFrom ? 'in' : 'at'),
   fr: () => 'en',
 };
 
 /** Names as they are while things lie as on this chart. */
 export function namesFor(chart: Chart, language: Language): Names {
-  const { table } = chart;
-  const seat = (index: Seat): string => COLOUR_WORDS[table.colours[index] ?? 'blue'][language];
+  const { ruleset } = chart;
+  const seat = (index: Seat): string => COLOUR_WORDS[ruleset.colours[index] ?? 'blue'][language];
   return {
     seat,
     piece(id) {
-      const index = table.pieces.byId.get(id) ?? -1;
-      const kind = table.pieces.kinds[index];
+      const index = ruleset.pieces.byId.get(id) ?? -1;
+      const kind = ruleset.pieces.kinds[index];
       if (!kind) return id;
-      const owner = table.pieces.owner[index] ?? 0;
+      const owner = ruleset.pieces.owner[index] ?? 0;
       return language === 'en'
         ? `${seat(owner)} ${kind.name.en}`
-        : frenchPiece(kind.name.fr, table.colours[owner] ?? 'blue');
+        : frenchPiece(kind.name.fr, ruleset.colours[owner] ?? 'blue');
     },
-    isFeminine: (id) => FEMININE.has(table.pieces.kinds[table.pieces.byId.get(id) ?? -1]?.name.fr ?? ''),
+    isFeminine: (id) => FEMININE.has(ruleset.pieces.kinds[ruleset.pieces.byId.get(id) ?? -1]?.name.fr ?? ''),
     place: (place) => placeName(chart, place),
-    at: (place) => `${LITTLE_WORDS[language](table, place)} ${placeName(chart, place)}`,
+    at: (place) => `${LITTLE_WORDS[language](ruleset, place)} ${placeName(chart, place)}`,
     slot: slotName,
     line(line) {
-      const { first = 0, length = 1 } = table.layout.lines[line] ?? {};
+      const { first = 0, length = 1 } = ruleset.layout.lines[line] ?? {};
       return `${placeName(chart, first)}-${placeName(chart, first + length - 1)}`;
     },
     colour: (colour) => COLOUR_WORDS[colour][language],
-    gate: (gate) => gateName(chart, gate) ?? slotName(gate.slot),
-    others: (seats) => [...table.colours.keys()].filter((one) => !seats.includes(one)),
+    gate: (gate) => portcullisName(chart, gate) ?? slotName(gate.slot),
+    others: (seats) => [...ruleset.colours.keys()].filter((one) => !seats.includes(one)),
   };
 }

@@ -99,7 +99,7 @@ function verdictOn(path: string, language: Language): Verdict {
   if (found.kind === 'position') {
     const { position } = found;
     const { turn } = viewOf(position, 'spectator').shown;
-    const scenario = position.table.scenario.id;
+    const scenario = position.ruleset.scenario.id;
     const result = WORDS[language].position(turn);
     return { file, ok: true, kind: 'position', scenario, result, remarks: positionRemarks(position) };
   }
@@ -116,7 +116,7 @@ function verdictOn(path: string, language: Language): Verdict {
     ok: true,
     kind: 'record',
     scenario: game.options.scenario,
-    actions: game.deeds.length,
+    actions: game.log.length,
     result: resultOf(game.position, language),
   };
 }

@@ -104,14 +104,14 @@ function divide(position: Position, { depth, json, lang }: Flags, out: Output): 
   const actions = new ActionList();
   const after = position.copy();
   const rows: { readonly line: string; readonly count: number }[] = [];
-  for (let seat = 0; seat < position.table.seats; seat++) {
+  for (let seat = 0; seat < position.ruleset.seats; seat++) {
     if (!mustDecide(position, seat)) continue;
     list(position, seat, actions);
-    const letter = colourLetter(position.table, seat, lang);
+    const letter = colourLetter(position.ruleset, seat, lang);
     for (let i = 0; i < actions.length; i++) {
-      const code = actions.code(i);
-      const line = `${letter} ${writeAction(chart, seat, decode(position, seat, code), lang)}`;
-      perform(after.copyFrom(position), seat, code);
+      const packed = actions.packed(i);
+      const line = `${letter} ${writeAction(chart, seat, decode(position, seat, packed), lang)}`;
+      perform(after.copyFrom(position), seat, packed);
       rows.push({ line, count: depth === 1 ? 1 : countSequences(after, depth - 1) });
     }
   }

@@ -8,7 +8,7 @@ import {
   Game,
   recordOf,
   type Seat,
-  type Table,
+  type Ruleset,
   writeRecord,
   writeRecordText,
 } from '@dungeon-twister/rules';
@@ -18,7 +18,7 @@ import { WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
 import { COLOUR_NAMES, compactFlag, languageFlag, lookerNamed } from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
-import { type Desk, standardDesk } from '../play/console.ts';
+import { type Console, standardConsole } from '../play/console.ts';
 import { readOptions } from '../play/options.ts';
 import { Session } from '../play/session.ts';
 import { PLAY_WORDS } from '../play/words.ts';
@@ -50,11 +50,11 @@ const WORDS = {
 
 const gathered = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
-type OpenDesk = (compact?: true) => Desk;
+type OpenDesk = (compact?: true) => Console;
 
 export function addPlayCommand(
   program: Command,
-  openDesk: OpenDesk = (compact) => standardDesk(process.stdin, process.stdout, compact),
+  openDesk: OpenDesk = (compact) => standardConsole(process.stdin, process.stdout, compact),
 ): void {
   program
     .command('play')
@@ -80,7 +80,7 @@ async function play(flags: Flags, openDesk: OpenDesk): Promise<void> {
     throw new Failure(WRONG_USAGE, PLAY_WORDS[language].notSaved(flags.save));
   const { game, about, secret, departed } =
     flags.load === undefined ? newGame(flags) : loaded(flags.load, flags);
-  const bots = new Set((flags.bot ?? []).map((name) => botNamed(game.position.table, name, language)));
+  const bots = new Set((flags.bot ?? []).map((name) => botNamed(game.position.ruleset, name, language)));
   const save = (file: string): boolean => {
     // Seed and salt are told when the game is over; before, their hash binds whoever drew them.
     const told = game.result && secret ? { ...about, ...secret } : about;
@@ -90,22 +90,22 @@ async function play(flags: Flags, openDesk: OpenDesk): Promise<void> {
       file.endsWith('.json') ? json(writeRecord(record)) : writeRecordText(record, language),
     );
   };
-  const desk = openDesk(flags.compact);
+  const console = openDesk(flags.compact);
   // Once more at the end: on a terminal the screen is cleared whenever the keyboard changes hands.
   const tellDeparture = (): void => {
-    if (departed) desk.write(`${departureLine(departed, language)}\n`);
+    if (departed) console.write(`${departureLine(departed, language)}\n`);
   };
   tellDeparture();
   const chance = new Chance(`${secret?.seed ?? ''}, the choices`);
   try {
-    await new Session(game, { language, bots, chance, save, keptIn: flags.save }, desk).play();
+    await new Session(game, { language, bots, chance, save, keptIn: flags.save }, console).play();
   } finally {
-    desk.close();
+    console.close();
   }
   tellDeparture();
   if (flags.save === undefined) return;
   if (!save(flags.save)) throw new Failure(WRONG_USAGE, PLAY_WORDS[language].notSaved(flags.save));
-  desk.write(`${PLAY_WORDS[language].saved(flags.save)}\n`);
+  console.write(`${PLAY_WORDS[language].saved(flags.save)}\n`);
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -143,7 +143,7 @@ function loaded(file: string, { scenario, seed, option, save, lang }: Flags): St
   return { ...found.record, secret: null, departed: found.departed };
 }
 
-function botNamed(table: Table, name: string, language: Language): Seat {
-  const seat = lookerNamed(table, name, {}, language);
+function botNamed(ruleset: Ruleset, name: string, language: Language): Seat {
+  const seat = lookerNamed(ruleset, name, {}, language);
   return typeof seat === 'number' ? seat : -1;
 }

@@ -46,11 +46,11 @@ export function addReplayCommand(program: Command, out: Output = STANDARD, keys:
 async function replay(file: string, flags: Flags, out: Output, keys: Keys): Promise<void> {
   const { lang: language, from, delay } = flags;
   const { record, departed } = readRecordFile(file, language);
-  const lens = lookerNamed(record.game.position.table, flags.lens, LOOKERS, language);
+  const lens = lookerNamed(record.game.position.ruleset, flags.lens, LOOKERS, language);
   checkMove(file, from, record, language);
   // Where the game departs from the rules of today is told where it ends, in whatever form it is shown.
   const comments = departed
-    ? [...record.about.comments, { after: record.game.deeds.length, text: departureLine(departed, language) }]
+    ? [...record.about.comments, { after: record.game.log.length, text: departureLine(departed, language) }]
     : record.about.comments;
   const steps = stepsOf(record.game);
   const compact = flags.compact === true;

@@ -1,6 +1,6 @@
 /** `dt rooms`: every room of the boxes, one of them turned as wished, or the rooms of an author's file. */
 import {
-  drawRoom,
+  renderRoom,
   type FileFault,
   readRooms,
   type ReadRooms,
@@ -100,7 +100,7 @@ const asData = (room: Room, turned = 0) => ({
   arrow: room.arrow,
   portcullises: room.portcullises,
   turned,
-  drawing: drawRoom(room, turned),
+  drawing: renderRoom(room, turned),
 });
 
 function listRooms({ json, lang }: Flags, out: Output): void {

@@ -7,7 +7,7 @@ import {
   writePositionText,
 } from '@dungeon-twister/rules';
 import type { Command } from 'commander';
-import { drawTable } from '../render-table.ts';
+import { renderTable } from '../render-table.ts';
 import { departureLine } from '../departure-line.ts';
 import { WRONG_USAGE } from '../exit-codes.ts';
 import { Failure } from '../failure.ts';
@@ -25,7 +25,7 @@ import { checkMove, nameOfFile, readGameFile } from '../read-file.ts';
 import { remarkLine } from '../remark-line.ts';
 import { stepsOf } from '../replay/steps.ts';
 import type { Output } from '../screen.ts';
-import { sightOf } from '../perspective.ts';
+import { perspectiveOf } from '../perspective.ts';
 
 interface Flags {
   readonly as: string;
@@ -71,14 +71,14 @@ function show(file: string, flags: Flags, out: Output, err: Output): void {
   const { lang, json, text } = flags;
   if (json && text) throw new Failure(WRONG_USAGE, WORDS[lang].both);
   const position = positionIn(file, flags, err);
-  const looker = lookerNamed(position.table, flags.as, LOOKERS, lang);
+  const looker = lookerNamed(position.ruleset, flags.as, LOOKERS, lang);
   if (text && looker !== 'everything') throw new Failure(WRONG_USAGE, WORDS[lang].noText);
   if (json) print(out, looker === 'everything' ? writePosition(position) : viewOf(position, looker));
   else if (text) out.write(writePositionText(position, lang));
   else
     draw(
       out,
-      `${drawTable(sightOf(position, looker), lang, paperOf(out, flags.compact)).lines(isColoured(out)).join('\n')}\n`,
+      `${renderTable(perspectiveOf(position, looker), lang, paperOf(out, flags.compact)).lines(isColoured(out)).join('\n')}\n`,
     );
 }
 

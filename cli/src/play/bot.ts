@@ -13,12 +13,12 @@ export function playByLot(game: Game, { seat, number, about }: Decision, chance:
   const { position } = game;
   // As soon as the rules let anybody end a game that goes in circles, it ends.
   if (
-    mayClaim(position.table, about) &&
+    mayClaim(position.ruleset, about) &&
     game.perform({ seat, decision: number, action: { type: 'claimEnd' } }).ok
   )
     return;
   const legal = legalActions(position, seat, new ActionList());
-  const action = chooseAction(position.table, viewOf(position, seat), seat, legal, chance);
+  const action = chooseAction(position.ruleset, viewOf(position, seat), seat, legal, chance);
   if (!game.perform({ seat, decision: number, action }).ok)
     throw new Error(`A listed action is refused: ${JSON.stringify(action)}`);
 }

@@ -5,7 +5,7 @@ import { visible } from '@dungeon-twister/words';
 import { columnsOf, isColoured, isRedrawable, type Paper, paperOf } from '../output.ts';
 import type { Completion } from './complete.ts';
 
-export interface Desk {
+export interface Console {
   readonly columns: number;
   /** Asked anew each time: a window can be made wider. */
   readonly paper: Paper;
@@ -37,7 +37,7 @@ const FAR = 100;
 type Completer = (typed: string) => Completion;
 const nothingFits: Completer = (typed) => [[], typed];
 
-export function standardDesk(input: NodeJS.ReadStream, out: NodeJS.WriteStream, compact = false): Desk {
+export function standardConsole(input: NodeJS.ReadStream, out: NodeJS.WriteStream, compact = false): Console {
   const isTerminal = input.isTTY && out.isTTY;
   let completer: Completer = nothingFits;
   const lines = createInterface({

@@ -31,14 +31,14 @@ import { type PlayWords, playWordsFor } from './words.ts';
 const quoted = (line: string | undefined): string => `\`${line ?? '?'}\``;
 
 export const colourOf = (p: Position, seat: Seat, language: Language): string =>
-  COLOUR_WORDS[p.table.colours[seat] ?? 'blue'][language];
+  COLOUR_WORDS[p.ruleset.colours[seat] ?? 'blue'][language];
 
 /** The example of a line: a walk where there is one, because everybody wants to walk. */
 const exampleIn = (lines: readonly LegalLine[]): LegalLine | undefined =>
   lines.find((line) => line.action.type === 'move' && !isStandstill(line)) ?? lines[0];
 
 export function whatNow(p: Position, { seat, about }: Decision, language: Language): string[] {
-  const words = playWordsFor(p.table, language);
+  const words = playWordsFor(p.ruleset, language);
   const view = viewOf(p, seat);
   const who = capital(colourOf(p, seat, language));
   const lines = legalLines(p, seat, language);
@@ -59,15 +59,15 @@ export function whatNow(p: Position, { seat, about }: Decision, language: Langua
 }
 
 /** How many tokens are to be laid, or how many action points are left. */
-function stillToDo({ table }: Position, { shown }: View, seat: Seat, about: string): number {
+function stillToDo({ ruleset }: Position, { shown }: View, seat: Seat, about: string): number {
   const own = shown.seats[seat];
   if (about === 'lay') return own?.inHand ?? 0;
-  return about === 'deploy' ? (table.scenario.onLine[seat] ?? 0) - (own?.faceDownOn.length ?? 0) : shown.ap;
+  return about === 'deploy' ? (ruleset.scenario.onLine[seat] ?? 0) - (own?.faceDownOn.length ?? 0) : shown.ap;
 }
 
 /** `Cl c3      walks`, one of each kind, then what is always possible, then the commands. */
 export function help(p: Position, seat: Seat, language: Language): string[] {
-  const words = playWordsFor(p.table, language);
+  const words = playWordsFor(p.ruleset, language);
   const lines = legalLines(p, seat, language).filter((line) => !isStandstill(line));
   const row = (line: LegalLine): Row => {
     const change = loadChangeOf(line);
@@ -94,25 +94,25 @@ function table(rows: readonly Row[]): string[] {
 
 /** A piece of this player as he calls it: one that has something to do, or any. */
 function examplePiece(
-  { table }: Position,
+  { ruleset }: Position,
   seat: Seat,
   lines: readonly LegalLine[],
   language: Language,
 ): string {
-  const { byId, owner } = table.pieces;
+  const { byId, owner } = ruleset.pieces;
   const ids = lines.flatMap(({ action }) => ('piece' in action ? [action.piece] : []));
   const own = ids.map((id) => byId.get(id) ?? -1).find((piece) => owner[piece] === seat);
-  return nameFor(table, seat, own ?? Math.max(0, owner.indexOf(seat)), language);
+  return nameFor(ruleset, seat, own ?? Math.max(0, owner.indexOf(seat)), language);
 }
 
 const WIDTH = 76;
 
 /** Every legal action, or those of one piece: where it can walk in one line, the rest below. */
 export function moves(p: Position, seat: Seat, name: string, language: Language): string[] {
-  const words = playWordsFor(p.table, language);
-  const { table } = p;
-  const piece = name === '' ? null : pieceNamed(table, seat, capital(name), language);
-  const id = piece === null ? null : (table.pieces.ids[piece] ?? null);
+  const words = playWordsFor(p.ruleset, language);
+  const { ruleset } = p;
+  const piece = name === '' ? null : pieceNamed(ruleset, seat, capital(name), language);
+  const id = piece === null ? null : (ruleset.pieces.ids[piece] ?? null);
   if (piece !== null && id === null) return [words.noSuchPiece(name)];
   const lines = legalLines(p, seat, language).filter(
     ({ action }) => id === null || ('piece' in action && action.piece === id),
@@ -157,7 +157,7 @@ export function suggestions(p: Position, seat: Seat, typed: string, language: La
 
 /** Why not, by which rule, and where. */
 export function sayRefusal(p: Position, refusal: Refusal, language: Language): string {
-  const words = playWordsFor(p.table, language);
+  const words = playWordsFor(p.ruleset, language);
   const chart = chartOf(p);
   const where = [
     refusal.rule,

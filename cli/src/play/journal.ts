@@ -1,5 +1,5 @@
 /** What everybody at the table has heard, each for himself, in sentences; and how much of it he has been shown. */
-import { chartOf, type Game, type Seat, type Told } from '@dungeon-twister/rules';
+import { chartOf, type Game, type Seat, type AddressedEvent } from '@dungeon-twister/rules';
 import type { Language } from '@dungeon-twister/words';
 import { sentencesFor } from '../replay/lens.ts';
 import { type Step, stepsOf } from '../replay/steps.ts';
@@ -21,19 +21,25 @@ export class Journal {
   /** Listens to a game from now on, and writes down what happened in it before. */
   constructor(game: Game, language: Language) {
     this.language = language;
-    for (const listener of [...game.position.table.colours.keys(), 'spectator'] as const)
+    for (const listener of [...game.position.ruleset.colours.keys(), 'spectator'] as const)
       this.heard.set(listener, []);
     for (const step of stepsOf(game)) this.add(step);
     // Who comes back to a game wants to know what happened since he did something himself.
-    game.deeds.forEach(({ seat }, done) => {
+    game.log.forEach(({ seat }, done) => {
       this.shown.set(seat, this.heard.get(seat)?.filter(({ deed }) => deed <= done + 1).length ?? 0);
     });
     game.listen({
-      told: (told: Told) => {
-        const { position, deeds } = game;
-        this.add({ number: deeds.length, deed: null, before: chartOf(position), position, told: [told] });
+      onEvent: (addressed: AddressedEvent) => {
+        const { position, log: deeds } = game;
+        this.add({
+          number: deeds.length,
+          entry: null,
+          before: chartOf(position),
+          position,
+          events: [addressed],
+        });
       },
-      undone: () => this.forget(game.deeds.length),
+      undone: () => this.forget(game.log.length),
     });
   }
 

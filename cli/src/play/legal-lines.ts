@@ -9,7 +9,7 @@ import {
   placeName,
   type Position,
   type Seat,
-  standing,
+  anytimeActions,
   writeAction,
 } from '@dungeon-twister/rules';
 
@@ -38,7 +38,10 @@ export function legalLines(p: Position, seat: Seat, language: Language): LegalLi
 /** What is possible besides: draws, claims, giving up. */
 export function standingLines(p: Position, seat: Seat, language: Language): LegalLine[] {
   const chart = chartOf(p);
-  return standing(p, seat).map((action) => ({ action, line: writeAction(chart, seat, action, language) }));
+  return anytimeActions(p, seat).map((action) => ({
+    action,
+    line: writeAction(chart, seat, action, language),
+  }));
 }
 
 /** A point for nothing, though it is legal (BD-RULING-25): no example for anybody. */

@@ -2,9 +2,9 @@
 import type { Language } from '@dungeon-twister/words';
 import type { PlayWords } from './words.ts';
 
-type PartyWords = Pick<PlayWords, 'now'> & { readonly explain: Partial<PlayWords['explain']> };
+type MultiplayerWords = Pick<PlayWords, 'now'> & { readonly explain: Partial<PlayWords['explain']> };
 
-const FOR_ALL: Readonly<Record<Language, PartyWords['explain']>> = {
+const FOR_ALL: Readonly<Record<Language, MultiplayerWords['explain']>> = {
   en: {
     reveal: 'reveals a room, flipped over one of its sides: n, e, s or w',
     resign: 'leaves the table; the others play on',
@@ -18,7 +18,7 @@ const FOR_ALL: Readonly<Record<Language, PartyWords['explain']>> = {
 };
 
 /** Where everybody starts on the same lines. */
-const ON_SHARED_LINES: Readonly<Record<Language, PartyWords>> = {
+const ON_SHARED_LINES: Readonly<Record<Language, MultiplayerWords>> = {
   en: {
     now: {
       deploy: (who, example, count) =>
@@ -35,7 +35,7 @@ const ON_SHARED_LINES: Readonly<Record<Language, PartyWords>> = {
   },
 };
 
-export function partyWords(isShared: boolean, language: Language): PartyWords {
+export function multiplayerWords(isShared: boolean, language: Language): MultiplayerWords {
   const shared = isShared ? ON_SHARED_LINES[language] : { now: {}, explain: {} };
   return { now: shared.now, explain: { ...FOR_ALL[language], ...shared.explain } };
 }

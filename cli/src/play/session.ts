@@ -11,14 +11,14 @@ import {
   type Game,
   type Seat,
 } from '@dungeon-twister/rules';
-import { drawTable } from '../render-table.ts';
+import { renderTable } from '../render-table.ts';
 import type { Language } from '@dungeon-twister/words';
 import { sayResult } from '@dungeon-twister/words';
-import { type Looker, sightOf } from '../perspective.ts';
+import { type Looker, perspectiveOf } from '../perspective.ts';
 import { wrapped } from '../wrapped.ts';
 import { playByLot } from './bot.ts';
 import { complete, type Completion } from './complete.ts';
-import type { Desk } from './console.ts';
+import type { Console } from './console.ts';
 import { colourOf, help, moves, sayRefusal, suggestions, whatNow } from './guide.ts';
 import { Journal } from './journal.ts';
 import { legalLines, standingLines } from './legal-lines.ts';
@@ -52,7 +52,7 @@ const CHANGES: ReadonlySet<EventType> = new Set([
 export class Session {
   private readonly game: Game;
   private readonly plan: SessionPlan;
-  private readonly desk: Desk;
+  private readonly console: Console;
   private readonly journal: Journal;
   /** Who sits at the keyboard. */
   private sitting: Seat | null = null;
@@ -65,13 +65,13 @@ export class Session {
   /** Whether somebody was told that the game could not be kept. */
   private isUnkept = false;
 
-  constructor(game: Game, plan: SessionPlan, desk: Desk) {
+  constructor(game: Game, plan: SessionPlan, console: Console) {
     this.game = game;
     this.plan = plan;
-    this.desk = desk;
+    this.console = console;
     this.journal = new Journal(game, plan.language);
     game.listen({
-      told: ({ event }) => {
+      onEvent: ({ event }) => {
         if (CHANGES.has(event.type)) this.hasChanged = true;
       },
     });
@@ -83,7 +83,7 @@ export class Session {
 
   /** Plays to the end, or until somebody leaves. */
   async play(): Promise<void> {
-    const { table } = this.game.position;
+    const { ruleset } = this.game.position;
     for (let next = this.next(); next; next = this.next()) {
       if (this.plan.bots.has(next.seat)) {
         playByLot(this.game, next, this.plan.chance);
@@ -94,10 +94,10 @@ export class Session {
       }
       this.keep();
     }
-    await this.desk.handOver('everybody', null);
+    await this.console.handOver('everybody', null);
     this.draw('spectator');
     const last = this.sitting ?? 'spectator';
-    for (const sentence of this.journal.news(this.plan.bots.size === table.seats ? 'spectator' : last))
+    for (const sentence of this.journal.news(this.plan.bots.size === ruleset.seats ? 'spectator' : last))
       this.say(sentence);
     this.say(sayResult(this.game.position, this.plan.language));
   }
@@ -126,7 +126,7 @@ export class Session {
   private async sitDown(seat: Seat): Promise<boolean> {
     if (this.sitting === seat) {
       // A person wants the picture again after everything that happens, a pipe only what others did.
-      if (this.desk.isTerminal || this.hasChanged) this.look(seat, []);
+      if (this.console.isTerminal || this.hasChanged) this.look(seat, []);
       return true;
     }
     const { position } = this.game;
@@ -134,33 +134,33 @@ export class Session {
     // The first to sit down takes over from nobody, and is welcomed.
     const isFirst = this.sitting === null;
     const words = isFirst ? null : this.words.handOver(colourOf(position, seat, language));
-    if (!(await this.desk.handOver(seat, words))) return false;
+    if (!(await this.console.handOver(seat, words))) return false;
     this.sitting = seat;
-    this.look(seat, isFirst ? this.words.welcome(position.table.scenario.name[language]) : []);
+    this.look(seat, isFirst ? this.words.welcome(position.ruleset.scenario.name[language]) : []);
     return true;
   }
 
   /** The table as this player sees it, and what he has not heard yet. */
   private look(seat: Seat, welcome: readonly string[]): void {
     this.hasChanged = false;
-    this.desk.clear();
+    this.console.clear();
     this.draw(seat);
     for (const line of [...welcome, ...this.journal.news(seat)]) this.say(line);
   }
 
   private draw(looker: Looker): void {
-    this.drawnAfter = this.game.deeds.length;
+    this.drawnAfter = this.game.log.length;
     const { language } = this.plan;
-    const picture = drawTable(sightOf(this.game.position, looker), language, this.desk.paper);
-    this.desk.draw(`${picture.lines(this.desk.coloured).join('\n')}\n\n`);
+    const picture = renderTable(perspectiveOf(this.game.position, looker), language, this.console.paper);
+    this.console.draw(`${picture.lines(this.console.coloured).join('\n')}\n\n`);
   }
 
   private say(text: string): void {
-    for (const line of wrapped(text, this.desk.columns - 1)) this.desk.write(`${line}\n`);
+    for (const line of wrapped(text, this.console.columns - 1)) this.console.write(`${line}\n`);
   }
 
   private sayAll(lines: readonly string[]): void {
-    for (const line of lines) this.desk.write(`${line}\n`);
+    for (const line of lines) this.console.write(`${line}\n`);
   }
 
   private async decide(decision: Decision): Promise<Outcome> {
@@ -169,7 +169,7 @@ export class Session {
     for (const line of whatNow(position, decision, language)) this.say(line);
     const prompt = `${colourOf(position, decision.seat, language)}> `;
     for (;;) {
-      const line = await this.desk.ask(prompt, (typed) => this.complete(decision.seat, typed));
+      const line = await this.console.ask(prompt, (typed) => this.complete(decision.seat, typed));
       if (line === null) return 'quit';
       const outcome = this.answer(decision, line);
       if (outcome !== 'again') return outcome;
@@ -205,7 +205,7 @@ export class Session {
 
   /** At a keyboard a game is given up by saying it twice, or once with an exclamation mark. */
   private isMeant(action: Action, line: string): boolean {
-    const isMeant = !this.desk.isTerminal || this.mayResign || line.trim().endsWith('!');
+    const isMeant = !this.console.isTerminal || this.mayResign || line.trim().endsWith('!');
     this.mayResign = action.type === 'resign' && !isMeant;
     return !this.mayResign;
   }
@@ -221,7 +221,7 @@ export class Session {
       }
       const answer = this.game.perform({ seat, decision: number, action: read.action });
       if (answer.ok) {
-        if (!this.desk.isTerminal) for (const sentence of this.journal.news(seat)) this.say(sentence);
+        if (!this.console.isTerminal) for (const sentence of this.journal.news(seat)) this.say(sentence);
         return 'decided';
       }
       this.say(sayRefusal(position, answer.refusal, language));
@@ -274,7 +274,7 @@ export class Session {
     }
     this.say(this.words.undone);
     // Where a picture shows what was taken back, another is due.
-    if (!this.desk.isTerminal && this.drawnAfter > this.game.deeds.length) this.draw(seat);
+    if (!this.console.isTerminal && this.drawnAfter > this.game.log.length) this.draw(seat);
     return 'decided';
   }
 }

@@ -13,17 +13,17 @@ import {
 import { legalLines } from './legal-lines.ts';
 
 export function wordsToType(p: Position, seat: Seat, language: Language): string[] {
-  const { table } = p;
+  const { ruleset } = p;
   const chart = chartOf(p);
-  const pieces = table.pieces.ids.map((_id, piece) => nameFor(table, seat, piece, language));
-  const { places, linesFrom, zones } = table.layout;
+  const pieces = ruleset.pieces.ids.map((_id, piece) => nameFor(ruleset, seat, piece, language));
+  const { places, linesFrom, zones } = ruleset.layout;
   // A room of zones has fewer places than squares.
   const isPlace = (place: Place): boolean =>
     zones === 0 || place >= linesFrom || place % ROOM_SQUARES < zones;
   const squares = Array.from({ length: places }, (_, place) => place)
     .filter(isPlace)
     .map((place) => placeName(chart, place));
-  const slots = table.layout.slots.map((_plan, slot) => slotName(slot));
+  const slots = ruleset.layout.slots.map((_plan, slot) => slotName(slot));
   const verbs = legalLines(p, seat, language).flatMap(({ line }) => line.split(' '));
   return [...pieces, ...squares, ...slots, ...verbs];
 }

@@ -1,8 +1,8 @@
 /** Everything that `dt play` says besides the events, in both languages. */
-import type { ActionType, Table } from '@dungeon-twister/rules';
+import type { ActionType, Ruleset } from '@dungeon-twister/rules';
 import type { Language } from '@dungeon-twister/words';
 import type { LoadChange } from './legal-lines.ts';
-import { partyWords } from './multiplayer-words.ts';
+import { multiplayerWords } from './multiplayer-words.ts';
 import { ZONE_WORDS } from './zone-words.ts';
 
 export interface PlayWords {
@@ -43,11 +43,11 @@ export interface PlayWords {
 const quoted = (text: string): string => `\`${text}\``;
 
 /** The words of a table: where places are zones, or more than two play, some things are done otherwise, and said so. */
-export function playWordsFor({ layout, seats }: Table, language: Language): PlayWords {
+export function playWordsFor({ layout, seats }: Ruleset, language: Language): PlayWords {
   const words = PLAY_WORDS[language];
   if (seats > 2) {
     const isShared = layout.lines.some(({ owner, dots }) => owner < 0 && dots.length > 0);
-    const { now, explain } = partyWords(isShared, language);
+    const { now, explain } = multiplayerWords(isShared, language);
     return { ...words, now: { ...words.now, ...now }, explain: { ...words.explain, ...explain } };
   }
   if (layout.zones === 0) return words;

@@ -6,7 +6,7 @@ import {
   type ReadAction,
   type Refused,
   resolveLine,
-  type Wish,
+  type ActionRequest,
 } from '@dungeon-twister/rules';
 import { Fault } from './fault.ts';
 import { decisionOf } from './kept-game.ts';
@@ -18,7 +18,7 @@ type Wishing = Omit<RequestOf<'check'>, 'do'>;
 export function judged<Judged>(
   game: Game,
   request: Wishing,
-  judge: (wish: Wish) => Judged | Refused,
+  judge: (request: ActionRequest) => Judged | Refused,
 ): Judged | Refused {
   const seat = seatOrDecider(game, request.seat);
   const read = actionOf(game, seat, request);

@@ -1,6 +1,6 @@
 /** What is asked of whom, and how it ended: in every answer that may have changed it. */
 import type { AnswerTo, RequestOf } from '@dungeon-twister/protocol';
-import { decisions, type Game, heardBy, type Told } from '@dungeon-twister/rules';
+import { decisions, type Game, eventFor, type AddressedEvent } from '@dungeon-twister/rules';
 import { seatAt } from './seat.ts';
 
 export function courseOf(game: Game): Pick<AnswerTo<'decisions'>, 'decisions' | 'result'> {
@@ -8,7 +8,7 @@ export function courseOf(game: Game): Pick<AnswerTo<'decisions'>, 'decisions' | 
   return {
     decisions: decisions(position).map(({ seat, number, about, clock }) => ({
       seat,
-      colour: position.table.colours[seat] as (typeof position.table.colours)[number],
+      colour: position.ruleset.colours[seat] as (typeof position.ruleset.colours)[number],
       number,
       about,
       // Without a timer nobody waits for a clock, whatever the stage could have.
@@ -23,12 +23,12 @@ type Hear = RequestOf<'perform'>['hear'];
 /** What was told while something was done, as far as it is asked for. */
 export function newsFor(
   game: Game,
-  told: readonly Told[],
+  events: readonly AddressedEvent[],
   hear: Hear,
 ): Pick<AnswerTo<'perform'>, 'told' | 'events'> {
-  if (hear === undefined || hear === 'all') return { told: [...told] };
+  if (hear === undefined || hear === 'all') return { told: [...events] };
   const listener = hear === 'spectator' ? SPECTATOR : seatAt(game, hear);
-  return { events: told.map((one) => heardBy(one, listener)).filter((event) => event !== null) };
+  return { events: events.map((one) => eventFor(one, listener)).filter((event) => event !== null) };
 }
 
 /** Hears what is told to everybody, and nothing that is told to one seat. */

@@ -1,5 +1,5 @@
 /** A game that the referee keeps, and what it knows about it besides. */
-import { type About, decisions, type Deed, Game } from '@dungeon-twister/rules';
+import { type About, decisions, type LogEntry, Game } from '@dungeon-twister/rules';
 import { Fault } from './fault.ts';
 import { DEED, weightWithoutDeeds } from './weight.ts';
 
@@ -23,7 +23,7 @@ export class KeptGame {
 
   /** How many bytes it keeps, estimated. */
   get weight(): number {
-    return this.withoutDeeds + DEED * this.now.deeds.length;
+    return this.withoutDeeds + DEED * this.now.log.length;
   }
 
   get game(): Game {
@@ -32,7 +32,7 @@ export class KeptGame {
 
   /** Does something that may change the game. If it breaks in the middle, the game is as it was. */
   change<Answer>(change: (game: Game) => Answer): Answer {
-    const deeds = [...this.now.deeds];
+    const deeds = [...this.now.log];
     const before = this.weight;
     try {
       return change(this.now);
@@ -46,11 +46,12 @@ export class KeptGame {
   }
 }
 
-function replayed({ draw, start }: Game, deeds: readonly Deed[]): Game {
-  const game = new Game(draw ? { table: start.table, draw } : { position: start });
-  for (const deed of deeds)
-    if ('timeRanOut' in deed) game.timeRanOut(deed.seat);
-    else game.perform({ seat: deed.seat, decision: decisionOf(game, deed.seat) ?? 0, action: deed.action });
+function replayed({ setupRoll: draw, start }: Game, deeds: readonly LogEntry[]): Game {
+  const game = new Game(draw ? { ruleset: start.ruleset, setupRoll: draw } : { position: start });
+  for (const entry of deeds)
+    if ('timeRanOut' in entry) game.timeRanOut(entry.seat);
+    else
+      game.perform({ seat: entry.seat, decision: decisionOf(game, entry.seat) ?? 0, action: entry.action });
   return game;
 }
 

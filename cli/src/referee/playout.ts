@@ -38,9 +38,9 @@ export function playOut(position: Position, seed: string, most: number, note: No
     const { seat, number } = decision;
     const claim = check(position, { seat, decision: number, action: CLAIM });
     if (!claim.ok) list(position, seat, listed);
-    const code = claim.ok ? claim.code : listed.code(chance.below(listed.length));
-    note?.({ seat, action: decode(position, seat, code) });
-    perform(position, seat, code);
+    const packed = claim.ok ? claim.packed : listed.packed(chance.below(listed.length));
+    note?.({ seat, action: decode(position, seat, packed) });
+    perform(position, seat, packed);
   }
   return played;
 }

@@ -13,18 +13,18 @@ import { Fault } from './fault.ts';
 
 export function withNames(position: Position, refusal: Refusal, language: Language): NamedRefusal {
   const { code, rule, words, piece, at, slot } = refusal;
-  const number = piece === undefined ? undefined : position.table.pieces.byId.get(piece);
+  const number = piece === undefined ? undefined : position.ruleset.pieces.byId.get(piece);
   return {
     code,
     rule,
     words,
     ...(piece !== undefined && number !== undefined
-      ? { piece: { id: piece, name: pieceName(position.table, number, language) } }
+      ? { piece: { id: piece, name: pieceName(position.ruleset, number, language) } }
       : {}),
-    ...(at !== undefined && at >= 0 && at < position.table.layout.places
+    ...(at !== undefined && at >= 0 && at < position.ruleset.layout.places
       ? { place: { id: at, name: placeName(chartOf(position), at) } }
       : {}),
-    ...(slot !== undefined && slot >= 0 && slot < position.table.layout.slots.length
+    ...(slot !== undefined && slot >= 0 && slot < position.ruleset.layout.slots.length
       ? { slot: { id: slot, name: slotName(slot) } }
       : {}),
   };

@@ -4,7 +4,7 @@ import { fault } from './fault.ts';
 
 /** The seat that is named, if the table has it. */
 export function seatAt(game: Game, seat: Seat): Seat {
-  const { seats } = game.position.table;
+  const { seats } = game.position.ruleset;
   if (seat < seats) return seat;
   throw fault(
     'UNKNOWN_SEAT',

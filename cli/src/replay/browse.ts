@@ -1,11 +1,11 @@
 /** Looking through a game on a terminal, one key at a time. What a key does is a function, so that it can be tested. */
 import { emitKeypressEvents, type Key } from 'node:readline';
-import type { Comment, Table } from '@dungeon-twister/rules';
-import { drawTable } from '../render-table.ts';
+import type { Comment, Ruleset } from '@dungeon-twister/rules';
+import { renderTable } from '../render-table.ts';
 import { COLOUR_WORDS, type Language, visible } from '@dungeon-twister/words';
 import { columnsOf, draw, isColoured, paperOf } from '../output.ts';
 import type { Output } from '../screen.ts';
-import { type Looker, sightOf } from '../perspective.ts';
+import { type Looker, perspectiveOf } from '../perspective.ts';
 import { wrapped } from '../wrapped.ts';
 import { headFor, sentencesFor } from './lens.ts';
 import { commentsAt } from './print.ts';
@@ -41,7 +41,11 @@ const WORDS = {
 const PAGE = 10;
 
 /** Every lens of a table, in the order in which `l` goes through them. */
-export const lensesOf = (table: Table): Looker[] => [...table.colours.keys(), 'spectator', 'everything'];
+export const lensesOf = (ruleset: Ruleset): Looker[] => [
+  ...ruleset.colours.keys(),
+  'spectator',
+  'everything',
+];
 
 /** Where a key leads, or null for the way out. Any key stops what runs by itself. */
 export function pressed(place: Place, key: string, last: number, lenses: readonly Looker[]): Place | null {
@@ -87,8 +91,8 @@ export function pressed(place: Place, key: string, last: number, lenses: readonl
   }
 }
 
-const lensName = (table: Table, lens: Looker, language: Language): string =>
-  typeof lens === 'number' ? COLOUR_WORDS[table.colours[lens] ?? 'blue'][language] : WORDS[language][lens];
+const lensName = (ruleset: Ruleset, lens: Looker, language: Language): string =>
+  typeof lens === 'number' ? COLOUR_WORDS[ruleset.colours[lens] ?? 'blue'][language] : WORDS[language][lens];
 
 /** The screen for one step, as high as it wants to be. */
 export function frame(
@@ -100,12 +104,14 @@ export function frame(
   const step = steps[at];
   if (!step) return [];
   const columns = columnsOf(out);
-  const { table } = step.position;
+  const { ruleset } = step.position;
   const head = headFor(step, lens, language) || WORDS[language].start;
   return [
-    ...drawTable(sightOf(step.position, lens), language, paperOf(out, compact)).lines(isColoured(out)),
+    ...renderTable(perspectiveOf(step.position, lens), language, paperOf(out, compact)).lines(
+      isColoured(out),
+    ),
     '',
-    `[${lensName(table, lens, language)}] ${head}   (${at}/${steps.length - 1})`,
+    `[${lensName(ruleset, lens, language)}] ${head}   (${at}/${steps.length - 1})`,
     ...[
       ...sentencesFor(step, lens, language),
       ...commentsAt(comments, step).map((text) => `; ${text}`),
@@ -152,7 +158,7 @@ export function browse(
 ): Promise<void> {
   const first = steps[0];
   if (!first) return Promise.resolve();
-  const lenses = lensesOf(first.position.table);
+  const lenses = lensesOf(first.position.ruleset);
   const last = steps.length - 1;
   let place = start;
   const show = (): void => {

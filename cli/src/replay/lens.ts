@@ -8,9 +8,9 @@ import {
   chartOf,
   colourLetter,
   type GameEvent,
-  heardBy,
+  eventFor,
   type Seat,
-  type Told,
+  type AddressedEvent,
   writeAction,
 } from '@dungeon-twister/rules';
 import type { Language } from '@dungeon-twister/words';
@@ -21,16 +21,16 @@ import type { Step } from './steps.ts';
 /** Somebody who watches is no seat. */
 const WATCHING: Seat = -1;
 
-function heard(told: Told, lens: Looker): GameEvent | null {
-  if (lens === 'everything') return told.event;
-  return heardBy(told, lens === 'spectator' ? WATCHING : lens);
+function heard(addressed: AddressedEvent, lens: Looker): GameEvent | null {
+  if (lens === 'everything') return addressed.event;
+  return eventFor(addressed, lens === 'spectator' ? WATCHING : lens);
 }
 
-export const eventsFor = ({ told }: Step, lens: Looker): GameEvent[] =>
-  told.flatMap((one) => heard(one, lens) ?? []);
+export const eventsFor = ({ events }: Step, lens: Looker): GameEvent[] =>
+  events.flatMap((one) => heard(one, lens) ?? []);
 
-const knowsAll = ({ told, deed }: Step, lens: Looker): boolean =>
-  deed?.seat === lens || told.every((one) => heard(one, lens) === one.event);
+const knowsAll = ({ events, entry: deed }: Step, lens: Looker): boolean =>
+  deed?.seat === lens || events.every((one) => heard(one, lens) === one.event);
 
 const TIME = { en: 'time', fr: 'temps' } as const;
 /** Stands for a line that this lens does not show. */
@@ -38,7 +38,7 @@ const SECRET = '…';
 
 /** The deed as a line of notation, or what stands for it; empty at the beginning. */
 export function lineFor(step: Step, lens: Looker, language: Language): string {
-  const { deed, before } = step;
+  const { entry: deed, before } = step;
   if (!deed) return '';
   if ('timeRanOut' in deed) return TIME[language];
   return knowsAll(step, lens) ? writeAction(before, deed.seat, deed.action, language) : SECRET;
@@ -51,7 +51,7 @@ export function sentencesFor(step: Step, lens: Looker, language: Language): stri
 
 /** `12 y Cl c3-c5`: number, seat and line; empty at the beginning. */
 export function headFor(step: Step, lens: Looker, language: Language): string {
-  if (!step.deed) return '';
-  const seat = colourLetter(step.before.table, step.deed.seat, language);
+  if (!step.entry) return '';
+  const seat = colourLetter(step.before.ruleset, step.entry.seat, language);
   return `${step.number} ${seat} ${lineFor(step, lens, language)}`;
 }

@@ -1,10 +1,10 @@
 /** A replay line by line, for a pipe, a file or a reader of screens; and the same as data. */
 import type { Comment, GameEvent } from '@dungeon-twister/rules';
-import { drawTable } from '../render-table.ts';
+import { renderTable } from '../render-table.ts';
 import type { Language } from '@dungeon-twister/words';
 import { draw, isColoured, paperOf } from '../output.ts';
 import type { Output } from '../screen.ts';
-import { type Looker, sightOf } from '../perspective.ts';
+import { type Looker, perspectiveOf } from '../perspective.ts';
 import { eventsFor, headFor, lineFor, sentencesFor } from './lens.ts';
 import type { Step } from './steps.ts';
 
@@ -34,8 +34,8 @@ export function printStep(
   ];
   if (head) out.write(`${head}\n`);
   for (const line of below) out.write(`    ${line}\n`);
-  if (!pictures || !step.told.some(({ event }) => LANDMARKS.has(event.type))) return;
-  const picture = drawTable(sightOf(step.position, lens), language, paperOf(out, compact));
+  if (!pictures || !step.events.some(({ event }) => LANDMARKS.has(event.type))) return;
+  const picture = renderTable(perspectiveOf(step.position, lens), language, paperOf(out, compact));
   draw(out, `\n${picture.lines(isColoured(out)).join('\n')}\n\n`);
 }
 
@@ -43,7 +43,7 @@ export function printStep(
 export function stepAsData(step: Step, { lens, language, comments }: Printing): object {
   return {
     number: step.number,
-    ...(step.deed ? { seat: step.deed.seat, line: lineFor(step, lens, language) } : {}),
+    ...(step.entry ? { seat: step.entry.seat, line: lineFor(step, lens, language) } : {}),
     events: eventsFor(step, lens),
     sentences: sentencesFor(step, lens, language),
     comments: commentsAt(comments, step),

@@ -9,7 +9,7 @@ import { addShowCommand } from '../../src/commands/show.ts';
 import { Canvas } from '../../src/canvas.ts';
 import { draw, guarded } from '../../src/output.ts';
 import { LIMITS } from '@dungeon-twister/protocol';
-import { standardDesk } from '../../src/play/console.ts';
+import { standardConsole } from '../../src/play/console.ts';
 import { serve } from '../../src/referee/serve.ts';
 import { Session } from '../../src/referee/session.ts';
 import { inPlace } from '../../src/screen.ts';
@@ -108,15 +108,15 @@ describe('control characters in the output of dt', () => {
   test('what is said and typed at the desk', async () => {
     const keys = new PassThrough();
     const stream = new Stream();
-    const desk = standardDesk(
+    const console = standardConsole(
       keys as unknown as NodeJS.ReadStream,
       Object.assign(new PassThrough(), { write: stream.write.bind(stream) }) as unknown as NodeJS.WriteStream,
     );
-    desk.write(EVIL);
+    console.write(EVIL);
     keys.write(`${EVIL}\n`);
-    await desk.ask('> ', (typed) => [[], typed]);
-    desk.draw('\x1b[1m');
-    desk.close();
+    await console.ask('> ', (typed) => [[], typed]);
+    console.draw('\x1b[1m');
+    console.close();
     expect(stream.text).toBe(`${SHOWN}> ${SHOWN}\n\x1b[1m`);
   });
 

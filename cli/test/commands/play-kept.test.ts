@@ -22,7 +22,7 @@ const deedsIn = (file: string): number => {
   if (!existsSync(file)) return 0;
   const read = parseRecord(readFileSync(file, 'utf8'));
   if (!read.ok) throw new Error(`${read.line}: ${read.reason}`);
-  return read.record.game.deeds.length;
+  return read.record.game.log.length;
 };
 
 describe('dt play --save keeps every action as it is made', () => {

@@ -129,7 +129,7 @@ describe('no lens leaks', () => {
     '%s: what a player cannot know changes nothing that he is shown',
     async (_what, viewer, truth) => {
       const other = otherTruth(truth, viewer, 'another truth');
-      const colour = truth.position.table.colours[viewer] ?? '';
+      const colour = truth.position.ruleset.colours[viewer] ?? '';
       const [a, b] = await Promise.all(
         [truth, other].map(async (one, i) => {
           const file = files.write(`truth-${i}.json`, JSON.stringify(writeRecord(recordOf(one))));
@@ -155,7 +155,7 @@ describe('no lens leaks', () => {
 });
 
 describe('dt replay on a terminal', () => {
-  const lenses = lensesOf(game.position.table);
+  const lenses = lensesOf(game.position.ruleset);
   const start: Place = { at: 5, lens: 'everything', running: false, scrolled: 0 };
   const press = (key: string, place = start): Place | null => pressed(place, key, 50, lenses);
 

@@ -2,7 +2,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import { setImmediate as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { CLEAR, type Desk, standardDesk } from '../../src/play/console.ts';
+import { CLEAR, type Console, standardConsole } from '../../src/play/console.ts';
 
 /** A terminal, or a pipe, that a test holds. */
 class FakeTerminal extends Writable {
@@ -22,8 +22,8 @@ class FakeTerminal extends Writable {
     done();
   }
 
-  open(): Desk {
-    return standardDesk(this.keys as unknown as NodeJS.ReadStream, this as unknown as NodeJS.WriteStream);
+  open(): Console {
+    return standardConsole(this.keys as unknown as NodeJS.ReadStream, this as unknown as NodeJS.WriteStream);
   }
 }
 
@@ -32,12 +32,12 @@ const none = (typed: string): [string[], string] => [[], typed];
 describe('a desk with a terminal', () => {
   test('when the keyboard changes hands, screen and scroll-back are cleared before and after Enter', async () => {
     const terminal = new FakeTerminal(true);
-    const desk = terminal.open();
-    desk.write('a secret');
-    const handed = desk.handOver(1, 'Pass the keyboard.');
+    const console = terminal.open();
+    console.write('a secret');
+    const handed = console.handOver(1, 'Pass the keyboard.');
     terminal.keys.write('\r');
     expect(await handed).toBe(true);
-    desk.close();
+    console.close();
     const [, between = '', after = ''] = terminal.text.split(CLEAR);
     expect(terminal.text.startsWith(`a secret${CLEAR}`)).toBe(true);
     expect(between).toContain('Pass the keyboard.');
@@ -47,59 +47,59 @@ describe('a desk with a terminal', () => {
 
   test('the next player finds no line of the last one by the arrow keys', async () => {
     const terminal = new FakeTerminal(true);
-    const desk = terminal.open();
+    const console = terminal.open();
     terminal.keys.write('Cl @b0\r');
-    expect(await desk.ask('blue> ', none)).toBe('Cl @b0');
+    expect(await console.ask('blue> ', none)).toBe('Cl @b0');
     terminal.keys.write('\x1b[A\r');
-    expect(await desk.ask('yellow> ', none)).toBe('');
-    desk.close();
+    expect(await console.ask('yellow> ', none)).toBe('');
+    console.close();
   });
 
   test('Tab asks for what fits now', async () => {
     const terminal = new FakeTerminal(true);
-    const desk = terminal.open();
-    const asked = desk.ask('blue> ', (typed) => [['end'], typed]);
+    const console = terminal.open();
+    const asked = console.ask('blue> ', (typed) => [['end'], typed]);
     // One by one: a Tab among other keys is pasted text.
     for (const key of ['e', '\t', '\r']) {
       terminal.keys.write(key);
       await wait();
     }
     expect(await asked).toBe('end');
-    desk.close();
+    console.close();
   });
 
   test('Ctrl-C is the end of all lines', async () => {
     const terminal = new FakeTerminal(true);
-    const desk = terminal.open();
-    const asked = desk.ask('blue> ', none);
+    const console = terminal.open();
+    const asked = console.ask('blue> ', none);
     terminal.keys.write('\x03');
     expect(await asked).toBeNull();
-    desk.close();
+    console.close();
   });
 });
 
 describe('a keyboard that nobody takes over', () => {
   test('is told from one that changes hands', async () => {
     const terminal = new FakeTerminal(true);
-    const desk = terminal.open();
-    const handed = desk.handOver(1, 'Pass the keyboard.');
+    const console = terminal.open();
+    const handed = console.handOver(1, 'Pass the keyboard.');
     terminal.keys.write('\x03');
     expect(await handed).toBe(false);
-    desk.close();
+    console.close();
   });
 });
 
 describe('a desk with a pipe', () => {
   test('lines are echoed, nothing is cleared, nobody waits', async () => {
     const terminal = new FakeTerminal(false);
-    const desk = terminal.open();
+    const console = terminal.open();
     terminal.keys.end('one\ntwo\n');
-    expect(await desk.ask('blue> ', none)).toBe('one');
-    await desk.handOver(1, 'Pass the keyboard.');
-    desk.clear();
-    expect(await desk.ask('yellow> ', none)).toBe('two');
-    expect(await desk.ask('yellow> ', none)).toBeNull();
-    desk.close();
+    expect(await console.ask('blue> ', none)).toBe('one');
+    await console.handOver(1, 'Pass the keyboard.');
+    console.clear();
+    expect(await console.ask('yellow> ', none)).toBe('two');
+    expect(await console.ask('yellow> ', none)).toBeNull();
+    console.close();
     expect(terminal.text).toBe('blue> one\n\nyellow> two\nyellow> \n');
   });
 });

@@ -1,7 +1,7 @@
 /** A desk for tests: everything that is shown is kept, page by page, with whoever sat there. */
 import type { Seat } from '@dungeon-twister/rules';
 import type { Completion } from '../../src/play/complete.ts';
-import type { Desk } from '../../src/play/console.ts';
+import type { Console } from '../../src/play/console.ts';
 import { sheet } from '../a-sheet.ts';
 
 export interface Page {
@@ -12,7 +12,7 @@ export interface Page {
 /** Answers with the line that the player types, or null when he has had enough. */
 export type Typist = (seat: Seat, complete: (typed: string) => Completion) => string | null;
 
-export class PaperDesk implements Desk {
+export class PaperDesk implements Console {
   readonly columns = 160;
   readonly paper = sheet(160);
   readonly coloured = false;

@@ -32,18 +32,18 @@ async function playedAgain(
   isTerminal: boolean,
   isAbandoned = false,
 ): Promise<PaperDesk> {
-  if (!other.draw) throw new Error('A game with a draw is wanted.');
-  const game = new Game({ table: other.position.table, draw: other.draw });
+  if (!other.setupRoll) throw new Error('A game with a draw is wanted.');
+  const game = new Game({ ruleset: other.position.ruleset, setupRoll: other.setupRoll });
   const next = typingDeeds(game, other, 'en');
   let questions: string[] = [];
   let deeds = -1;
   const desk = new PaperDesk((seat, complete) => {
     if (seat !== curious) return next(seat);
-    if (deeds !== game.deeds.length) {
+    if (deeds !== game.log.length) {
       questions = CURIOUS.filter((line) => !wouldAct(game, seat, line));
       for (const typed of ['', 'C', 'Cl ', 'Go x', 'yC']) desk.write(`${JSON.stringify(complete(typed))}\n`);
     }
-    deeds = game.deeds.length;
+    deeds = game.log.length;
     return questions.shift() ?? next(seat);
   }, isTerminal);
   desk.isAbandoned = isAbandoned;

@@ -21,7 +21,7 @@ async function typing(game: Game, lines: string[], language: 'en' | 'fr' = 'en')
 }
 
 const until = (stage: string, turn = 0): Game =>
-  gameUntil({ scenario: 'card-3' }, 'zones', ({ position, deeds }) => {
+  gameUntil({ scenario: 'card-3' }, 'zones', ({ position, log: deeds }) => {
     const shown = legalLines(position, 0, 'en').length > 0 || legalLines(position, 1, 'en').length > 0;
     return shown && stageIs(position, stage) && deeds.length >= turn;
   });

@@ -128,10 +128,10 @@ describe('typing at the keyboard', () => {
   test('taking back, where it is allowed', async () => {
     expect(await typing(start(), ['undo'])).toContain('No: Nothing has been done yet. [BD-RULING-137]');
     const game = actingGame();
-    const deeds = game.deeds.length;
+    const deeds = game.log.length;
     const [, walk = ''] = /e\.g\. `(\w\w [a-j]\d+)`/.exec(await typing(actingGame(), [])) ?? [];
     expect(await typing(game, [walk, 'undo'])).toMatch(/ walks [\s\S]*Taken back\./);
-    expect(game.deeds.length).toBe(deeds);
+    expect(game.log.length).toBe(deeds);
   });
 
   test('saving, and where not', async () => {

@@ -3,7 +3,7 @@ import {
   ActionList,
   Chance,
   chartOf,
-  type Deed,
+  type LogEntry,
   type Game,
   legalActions,
   sameAction,
@@ -23,7 +23,7 @@ export function typingByLot(game: Game, seed: string, language: Language, typed:
     const { position } = game;
     const claim = standingLines(position, seat, language).find(({ action }) => action.type === 'claimEnd');
     const legal = legalActions(position, seat, new ActionList());
-    const action = chooseAction(position.table, viewOf(position, seat), seat, legal, chance);
+    const action = chooseAction(position.ruleset, viewOf(position, seat), seat, legal, chance);
     const listed = legalLines(position, seat, language).find((one) => sameAction(one.action, action));
     const line = claim?.line ?? listed?.line ?? '?';
     typed.push(line);
@@ -34,9 +34,9 @@ export function typingByLot(game: Game, seed: string, language: Language, typed:
 /** Types what was done in another game, each player his own deeds in their order; then leaves. */
 export function typingDeeds(game: Game, other: Game, language: Language): (seat: Seat) => string | null {
   return (seat) => {
-    const isOwn = (deed: Deed): boolean => deed.seat === seat;
-    const deed = other.deeds.filter(isOwn)[game.deeds.filter(isOwn).length];
-    if (!deed || !('action' in deed)) return null;
-    return writeAction(chartOf(game.position), seat, deed.action, language);
+    const isOwn = (entry: LogEntry): boolean => entry.seat === seat;
+    const entry = other.log.filter(isOwn)[game.log.filter(isOwn).length];
+    if (!entry || !('action' in entry)) return null;
+    return writeAction(chartOf(game.position), seat, entry.action, language);
   };
 }

@@ -67,7 +67,7 @@ describe('a whole game at one keyboard', () => {
       expect(stdout).toMatch(/Result: blue \d+, yellow \d+\. .+\nSaved in /);
       const record = parseRecord(readFileSync(saved, 'utf8'));
       if (!record.ok) throw new Error(`${record.line}: ${record.reason}`);
-      expect(record.record.game.deeds).toEqual(game.deeds);
+      expect(record.record.game.log).toEqual(game.log);
       expect(record.record.about).toMatchObject({ seed });
     },
     SLOW,
@@ -101,7 +101,7 @@ describe('a whole game at one keyboard', () => {
       expect(stdout).toContain('Résultat : ');
       expect(ENGLISH.exec(stdout.replaceAll(saved, ''))?.[0]).toBeUndefined();
       const record = parseRecord(readFileSync(saved, 'utf8'));
-      expect(record.ok && record.record.game.deeds).toEqual(game.deeds);
+      expect(record.ok && record.record.game.log).toEqual(game.log);
     },
     SLOW,
   );
@@ -125,7 +125,7 @@ describe('a whole game at one keyboard', () => {
       expect(stdout).toContain('puts a character before a room');
       const record = parseRecord(readFileSync(saved, 'utf8'));
       if (!record.ok) throw new Error(`${record.line}: ${record.reason}`);
-      expect(record.record.game.deeds).toEqual(game.deeds);
+      expect(record.record.game.log).toEqual(game.log);
     },
     SLOW,
   );
@@ -149,7 +149,7 @@ describe('a whole game at one keyboard', () => {
         expect(stdout).toContain(words);
       expect(ENGLISH.exec(stdout.replaceAll(saved, ''))?.[0]).toBeUndefined();
       const record = parseRecord(readFileSync(saved, 'utf8'));
-      expect(record.ok && record.record.game.deeds).toEqual(game.deeds);
+      expect(record.ok && record.record.game.log).toEqual(game.log);
     },
     SLOW,
   );

@@ -168,7 +168,7 @@ describe('docs/referee.md', () => {
       const missing = new Set<string>();
       for (const { id } of SCENARIOS) {
         const game = createGame({ scenario: id }, 'fields', {
-          told: ({ event: { type, ...fields } }) => {
+          onEvent: ({ event: { type, ...fields } }) => {
             for (const field of Object.keys(fields))
               if (!rowOf(type).includes(`\`${field}\``)) missing.add(`${type}.${field}`);
           },

@@ -2,7 +2,13 @@
  * What the referee answers to one player, byte by byte, in worlds that differ only in what he cannot know: views, lists,
  * verdicts, typed lines, what he hears, what he may take back.
  */
-import { type Position, type Seat, type Viewer, type Wish, writePosition } from '@dungeon-twister/rules';
+import {
+  type Position,
+  type Seat,
+  type Viewer,
+  type ActionRequest,
+  writePosition,
+} from '@dungeon-twister/rules';
 import { type Answers, HONEST, leaksOf, sceneByChance, type Walk } from '@dungeon-twister/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { Talk } from './a-session.ts';
@@ -54,21 +60,21 @@ function refereeFor(viewer: Viewer): Answers {
     about(p, { do: 'check', seat, action, lang });
   return {
     ...HONEST,
-    does(game, deed) {
+    does(game, entry) {
       const request =
-        'action' in deed
-          ? { do: 'perform', seat: deed.seat, action: deed.action }
-          : { do: 'timeout', seat: deed.seat };
+        'action' in entry
+          ? { do: 'perform', seat: entry.seat, action: entry.action }
+          : { do: 'timeout', seat: entry.seat };
       const heard = deskFor(game.position).does(game.position, request, viewer);
       // What he hears comes from the referee; the rules only say that something was done.
-      return HONEST.does(game, deed) && [{ event: { type: 'heard', heard } as never }];
+      return HONEST.does(game, entry) && [{ event: { type: 'heard', heard } as never }];
     },
     hears: ({ event }) => event,
     sees: (p) => about(p, { do: 'view', viewer }),
     waits: (p) => about(p, { do: 'decisions' }),
     lists: (p, seat) => legal(p, seat),
     stands: () => null,
-    judges: (p, { seat, action }: Wish) => checked(p, seat, action),
+    judges: (p, { seat, action }: ActionRequest) => checked(p, seat, action),
     reads: (p, seat, line, language) => checked(p, seat, line, language),
   };
 }

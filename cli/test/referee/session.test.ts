@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Accepted, Game, type Refused, SCENARIOS, type Wish } from '@dungeon-twister/rules';
+import { type Accepted, Game, type Refused, SCENARIOS, type ActionRequest } from '@dungeon-twister/rules';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { drawnSeed, Talk } from './a-session.ts';
 
@@ -417,11 +417,14 @@ describe('a fault in the program', () => {
   test('in the middle of a kept playout takes all of it back', () => {
     const talk = begun();
     const before = talk.truth('a');
-    const perform: (this: Game, wish: Wish) => Accepted | Refused = Reflect.get(Game.prototype, 'perform');
+    const perform: (this: Game, request: ActionRequest) => Accepted | Refused = Reflect.get(
+      Game.prototype,
+      'perform',
+    );
     let calls = 0;
-    vi.spyOn(Game.prototype, 'perform').mockImplementation(function (this: Game, wish) {
+    vi.spyOn(Game.prototype, 'perform').mockImplementation(function (this: Game, request) {
       if (++calls === 5) throw new Error('the roof came down');
-      return perform.call(this, wish);
+      return perform.call(this, request);
     });
     expect(talk.fails('playout', { game: 'a', seed: 'x', most: 9, keep: true }).code).toBe('INTERNAL');
     expect(calls).toBeGreaterThan(5);

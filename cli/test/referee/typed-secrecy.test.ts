@@ -21,18 +21,18 @@ describe('a typed wish is answered from what its seat can see', () => {
     '%s after %d deeds: check, perform and legal',
     (scenario, deeds) => {
       const truth = gameByLot({ scenario }, `typed ${deeds}`, deeds);
-      const { table } = truth.position;
+      const { ruleset } = truth.position;
       const chart = chartOf(truth.position);
-      for (let viewer: Seat = 0; viewer < table.seats; viewer++) {
+      for (let viewer: Seat = 0; viewer < ruleset.seats; viewer++) {
         const other = otherTruth(truth, viewer, 'another truth');
         const [a, b] = [truth, other].map((game) => {
           const talk = new Talk();
           talk.ask('load', { game: 'g', text: writeRecordText(recordOf(game)) });
           const ask = (request: object) =>
             talk.session.answer(JSON.stringify({ game: 'g', seat: viewer, ...request }));
-          return table.pieces.ids.flatMap((id, index) => {
-            const place = placeName(chart, (index * 37) % table.layout.places);
-            const lines = [`${id} ${place}`, `${id} #${place}`, `${id} x ${table.pieces.ids[0] ?? ''}`];
+          return ruleset.pieces.ids.flatMap((id, index) => {
+            const place = placeName(chart, (index * 37) % ruleset.layout.places);
+            const lines = [`${id} ${place}`, `${id} #${place}`, `${id} x ${ruleset.pieces.ids[0] ?? ''}`];
             const asked = lines.flatMap((action) => {
               const checked = ask({ do: 'check', action });
               // What would be done is not tried: two truths may go on differently.

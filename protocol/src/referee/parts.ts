@@ -6,7 +6,7 @@ import type {
   GameOptions,
   PositionJson,
   RecordJson,
-  Told,
+  AddressedEvent,
   View,
 } from '@dungeon-twister/rules';
 import * as v from 'valibot';
@@ -77,7 +77,7 @@ const has = (value: unknown, ...keys: readonly string[]): boolean =>
 
 export const AnyAction = v.custom<Action>((value) => has(value, 'type'));
 export const AnyEvent = v.custom<GameEvent>((value) => has(value, 'type'));
-export const AnyTold = v.custom<Told>((value) => has(value, 'event'));
+export const AnyTold = v.custom<AddressedEvent>((value) => has(value, 'event'));
 export const AnyOptions = v.custom<GameOptions>((value) => has(value, 'scenario'));
 export const AnyView = v.custom<View>((value) =>
   has(value, 'viewer', 'options', 'shown', 'own', 'remembered'),

@@ -6,7 +6,7 @@ import { actingRefusal, pieceById } from './acting.ts';
 import type { ActionType } from './action.ts';
 
 export function offers(p: Position, piece: Piece, type: ActionType): boolean {
-  const { pieces, kindNumbers } = p.table;
+  const { pieces, kindNumbers } = p.ruleset;
   const number = kindNumbers[type] ?? -1;
   if (isWounded(p, piece)) return (pieces.woundedActions[piece] ?? []).includes(number);
   return (pieces.actions[piece] ?? []).includes(number) || toolFor(p, piece, type) >= 0;
@@ -14,7 +14,7 @@ export function offers(p: Position, piece: Piece, type: ActionType): boolean {
 
 /** The object with which a figure does this, or -1. */
 export function toolFor(p: Position, piece: Piece, type: ActionType): Piece {
-  const { pieces, kindNumbers } = p.table;
+  const { pieces, kindNumbers } = p.ruleset;
   const number = kindNumbers[type] ?? -1;
   for (const load of loadsOf(p, piece))
     if (pieces.isCharacter[load] === 0 && pieces.actions[load].includes(number)) return load;

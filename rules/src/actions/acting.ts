@@ -14,13 +14,14 @@ import { type Cause, refuse, type Refusal } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 
 /** The piece of an id, or -1. */
-export const pieceById = (position: Position, id: string): Piece => position.table.pieces.byId.get(id) ?? -1;
+export const pieceById = (position: Position, id: string): Piece =>
+  position.ruleset.pieces.byId.get(id) ?? -1;
 
 /** Why this piece of this seat may not do something that only a figure does. */
 export function actingRefusal(position: Position, seat: Seat, id: string, cost: number): Refusal | null {
   const piece = pieceById(position, id);
   if (piece < 0) return refuse('UNKNOWN_PIECE');
-  const { pieces } = position.table;
+  const { pieces } = position.ruleset;
   if (pieces.isCharacter[piece] === 0) return refuse('NOT_A_CHARACTER', { piece: id });
   if (pieces.owner[piece] !== seat) return refuse('NOT_YOUR_PIECE', { piece: id });
   if (placeOf(position, piece) < 0) return refuse('NOT_IN_PLAY', { piece: id });

@@ -19,7 +19,7 @@ export interface Handling {
 }
 
 /** A portcullis: the slot of its room and its number in the drawing, counted line by line. */
-export interface Gate {
+export interface PortcullisAt {
   readonly slot: number;
   readonly gate: number;
 }
@@ -60,9 +60,9 @@ export type TurnAction =
   | { readonly type: 'slide'; readonly piece: PieceId; readonly to: 'up' | 'down' }
   | { readonly type: 'lift'; readonly piece: PieceId }
   | { readonly type: 'leave'; readonly piece: PieceId }
-  | { readonly type: 'openGate'; readonly piece: PieceId; readonly at: Gate }
-  | { readonly type: 'closeGate'; readonly piece: PieceId; readonly at: Gate }
-  | { readonly type: 'breakGate'; readonly piece: PieceId; readonly at: Gate }
+  | { readonly type: 'openGate'; readonly piece: PieceId; readonly at: PortcullisAt }
+  | { readonly type: 'closeGate'; readonly piece: PieceId; readonly at: PortcullisAt }
+  | { readonly type: 'breakGate'; readonly piece: PieceId; readonly at: PortcullisAt }
   | {
       readonly type: 'attack';
       readonly piece: PieceId;
@@ -114,17 +114,17 @@ export type AnswerAction =
     };
 
 /** Always possible while the game goes on, whoever's turn it is. */
-export type StandingAction =
+export type AnytimeAction =
   | { readonly type: 'resign' }
   | { readonly type: 'offerDraw' }
   | { readonly type: 'declineDraw' }
   | { readonly type: 'claimEnd' };
 
-export type Action = SetUpAction | TurnAction | AnswerAction | StandingAction;
+export type Action = SetUpAction | TurnAction | AnswerAction | AnytimeAction;
 export type ActionType = Action['type'];
 
 /** An action as it comes in: who wishes it, and in answer to which of his decisions. */
-export interface Wish {
+export interface ActionRequest {
   readonly seat: number;
   readonly decision: number;
   readonly action: Action;

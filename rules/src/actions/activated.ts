@@ -8,7 +8,7 @@ import { placeOf } from '../position/position.ts';
 import { refuse, type Refusal, type Cause, type RuleByCode } from '../refusals.ts';
 import { pay } from '../turn/effects.ts';
 import { pointsFor } from '../position/position.ts';
-import type { Tell } from '../turn/events.ts';
+import type { Emit } from '../turn/events.ts';
 import type { Piece } from '../vocabulary.ts';
 import { abilityRefusal } from './ability.ts';
 import { pieceById } from './acting.ts';
@@ -23,7 +23,7 @@ export interface AimedPlan {
   readonly refusalOf: (p: Position, piece: Piece, target: Piece) => Cause | null;
   /** Where this ability has a rule of its own for a refusal. */
   readonly rules?: RuleByCode;
-  readonly perform: (p: Position, piece: Piece, target: Piece, tell: Tell) => void;
+  readonly perform: (p: Position, piece: Piece, target: Piece, emit: Emit) => void;
 }
 
 export function aimed(plan: AimedPlan): ActionKind {
@@ -33,7 +33,7 @@ export function aimed(plan: AimedPlan): ActionKind {
     barrier,
     list(p, _seat, piece, out): void {
       if (pointsFor(p, piece) < cost) return;
-      const { isCharacter, count } = p.table.pieces;
+      const { isCharacter, count } = p.ruleset.pieces;
       for (let target = 0; target < count; target++)
         if (isCharacter[target] === 1 && placeOf(p, target) >= 0 && plan.refusalOf(p, piece, target) === null)
           out.push(piece, target);
@@ -45,7 +45,7 @@ export function aimed(plan: AimedPlan): ActionKind {
       const piece = pieceById(p, action.piece);
       const target = pieceById(p, action.target);
       if (target < 0) return refuse('UNKNOWN_PIECE');
-      if (p.table.pieces.isCharacter[target] === 0)
+      if (p.ruleset.pieces.isCharacter[target] === 0)
         return refuse('NOT_A_CHARACTER', { piece: action.target });
       if (placeOf(p, target) < 0) return refuse('NOT_IN_PLAY', { piece: action.target });
       const cause = plan.refusalOf(p, piece, target);
@@ -53,14 +53,14 @@ export function aimed(plan: AimedPlan): ActionKind {
       out.head |= (piece << 6) | (target << 13);
       return null;
     },
-    perform(p, _seat, code, tell): void {
-      pay(p, pieceOf(code), cost);
-      plan.perform(p, pieceOf(code), targetOf(code), tell);
+    perform(p, _seat, packed, emit): void {
+      pay(p, pieceOf(packed), cost);
+      plan.perform(p, pieceOf(packed), targetOf(packed), emit);
     },
-    decode: (p, _seat, code) => ({
+    decode: (p, _seat, packed) => ({
       type,
-      piece: p.table.pieces.ids[pieceOf(code)],
-      target: p.table.pieces.ids[targetOf(code)],
+      piece: p.ruleset.pieces.ids[pieceOf(packed)],
+      target: p.ruleset.pieces.ids[targetOf(packed)],
     }),
   };
 }

@@ -5,15 +5,15 @@
 import { BY_AGREEMENT, ENDING, GONE, OFFER } from '../position/fields.ts';
 import { refuse, type RefusalCode } from '../refusals.ts';
 import { claimEnd as claim, claimRefusal, endGame } from '../turn/flow.ts';
-import { leaveTable } from '../turn/resignation.ts';
+import { leaveGame } from '../turn/resignation.ts';
 import type { Position } from '../position/position.ts';
 import type { Seat } from '../vocabulary.ts';
-import type { StandingAction } from './action.ts';
+import type { AnytimeAction } from './action.ts';
 import { NO_PIECE } from './packed-action.ts';
 import type { ActionKind } from './kind.ts';
 
 function standing(
-  type: StandingAction['type'],
+  type: AnytimeAction['type'],
   refusalOf: (p: Position, seat: Seat) => RefusalCode | null,
   perform: ActionKind['perform'],
   more: Pick<ActionKind, 'aside'> = {},
@@ -40,24 +40,24 @@ function standing(
 
 const offered = (p: Position, seat: Seat): boolean => p.data[OFFER + seat] === 1;
 const allOthers = (p: Position, seat: Seat): Seat[] =>
-  Array.from({ length: p.table.seats }, (_, other) => other).filter(
+  Array.from({ length: p.ruleset.seats }, (_, other) => other).filter(
     (other) => other !== seat && p.data[GONE + other] === 0,
   );
 
 const resign = standing(
   'resign',
   () => null,
-  (p, seat, _code, tell) => leaveTable(p, seat, tell),
+  (p, seat, _code, emit) => leaveGame(p, seat, emit),
 );
 
 /** A draw is agreed when everybody offers it. */
 const offerDraw = standing(
   'offerDraw',
   (p, seat) => (offered(p, seat) ? 'OFFERED_ALREADY' : null),
-  (p, seat, _code, tell) => {
+  (p, seat, _code, emit) => {
     p.data[OFFER + seat] = 1;
-    if (tell) tell({ event: { type: 'drawOffered', seat } });
-    if (allOthers(p, seat).every((other) => offered(p, other))) endGame(p, BY_AGREEMENT, 0, tell);
+    if (emit) emit({ event: { type: 'drawOffered', seat } });
+    if (allOthers(p, seat).every((other) => offered(p, other))) endGame(p, BY_AGREEMENT, 0, emit);
   },
   { aside: true },
 );
@@ -65,13 +65,13 @@ const offerDraw = standing(
 const declineDraw = standing(
   'declineDraw',
   (p, seat) => (allOthers(p, seat).some((other) => offered(p, other)) ? null : 'NO_OFFER'),
-  (p, seat, _code, tell) => {
+  (p, seat, _code, emit) => {
     for (const other of allOthers(p, seat)) p.data[OFFER + other] = 0;
-    if (tell) tell({ event: { type: 'drawDeclined', seat } });
+    if (emit) emit({ event: { type: 'drawDeclined', seat } });
   },
   { aside: true },
 );
 
-const claimEnd = standing('claimEnd', claimRefusal, (p, _seat, _code, tell) => claim(p, tell));
+const claimEnd = standing('claimEnd', claimRefusal, (p, _seat, _code, emit) => claim(p, emit));
 
-export const STANDING: readonly ActionKind[] = [resign, offerDraw, declineDraw, claimEnd];
+export const ANYTIME_ACTIONS: readonly ActionKind[] = [resign, offerDraw, declineDraw, claimEnd];

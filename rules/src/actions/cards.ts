@@ -5,12 +5,12 @@
  * CG-COMBAT-2, CG-CHAR-Berserker-2, CG-CHAR-Berserker-4, CG-CHAR-Telepath-2; CG-RULING-94, CG-RULING-95, CG-RULING-98.
  */
 import { HIGHEST_COMBAT_CARD, holds, withoutCard } from '../combat/cards.ts';
-import { countCards as count, layCard as lay, nameCard as name, NO_CARD } from '../combat/combat.ts';
+import { acceptCount as count, acceptCard as lay, acceptName as name, NO_CARD } from '../combat/combat.ts';
 import { cardsToLay, laidBy } from '../combat/laid-cards.ts';
 import { ACTION_HAND, ACTIVE, AP, COMBAT_HAND, HIGHEST, LAST_CARD } from '../position/fields.ts';
 import type { Position } from '../position/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
-import { endTurn as end, openStage } from '../turn/flow.ts';
+import { finishTurn as end, openStage } from '../turn/flow.ts';
 import type { Seat } from '../vocabulary.ts';
 import type { Action } from './action.ts';
 import { NO_PIECE, targetOf } from './packed-action.ts';
@@ -23,25 +23,25 @@ export const playCard: ActionKind = {
   barrier: true,
   list(p, seat, _piece, out): void {
     for (const card of ACTION_CARDS)
-      if (p.table.policies.actionPoints.cardRefusal(p, seat, card) === null) out.push(NO_PIECE, card);
+      if (p.ruleset.policies.actionPoints.cardRefusal(p, seat, card) === null) out.push(NO_PIECE, card);
   },
   check(p, seat, action, out): Refusal | null {
     if (action.type !== 'playCard') return refuse('MALFORMED');
-    const code = p.table.policies.actionPoints.cardRefusal(p, seat, action.card);
+    const code = p.ruleset.policies.actionPoints.cardRefusal(p, seat, action.card);
     if (code) return refuse(code);
     out.head |= (NO_PIECE << 6) | (action.card << 13);
     return null;
   },
-  perform(p, seat, code, tell): void {
-    const card = targetOf(code);
+  perform(p, seat, packed, emit): void {
+    const card = targetOf(packed);
     p.data[ACTION_HAND + seat] &= ~(1 << card);
     p.data[LAST_CARD + seat] = card;
     p.data[HIGHEST] = Math.max(p.data[HIGHEST], card);
     p.data[AP] = card;
-    if (tell) tell({ event: { type: 'cardPlayed', seat, card } });
+    if (emit) emit({ event: { type: 'cardPlayed', seat, card } });
     openStage(p, 'act', p.data[ACTIVE]);
   },
-  decode: (_p, _seat, code): Action => ({ type: 'playCard', card: targetOf(code) }),
+  decode: (_p, _seat, packed): Action => ({ type: 'playCard', card: targetOf(packed) }),
 };
 
 export const endTurn: ActionKind = {
@@ -55,8 +55,8 @@ export const endTurn: ActionKind = {
     out.head |= NO_PIECE << 6;
     return null;
   },
-  perform(p, _seat, _code, tell): void {
-    end(p, tell);
+  perform(p, _seat, _code, emit): void {
+    end(p, emit);
   },
   decode: (): Action => ({ type: 'endTurn' }),
 };
@@ -75,10 +75,10 @@ export const countCards: ActionKind = {
     out.head |= (NO_PIECE << 6) | (action.count << 13);
     return null;
   },
-  perform(p, _seat, code, tell): void {
-    count(p, targetOf(code), tell);
+  perform(p, _seat, packed, emit): void {
+    count(p, targetOf(packed), emit);
   },
-  decode: (_p, _seat, code): Action => ({ type: 'countCards', count: targetOf(code) }),
+  decode: (_p, _seat, packed): Action => ({ type: 'countCards', count: targetOf(packed) }),
 };
 
 /** What a seat can still lay from: its hand without what lies already. */
@@ -115,13 +115,13 @@ export const layCard: ActionKind = {
     out.first = second === undefined ? 0 : Math.max(card, second) + 1;
     return null;
   },
-  perform(p, seat, code, tell): void {
-    lay(p, seat, targetOf(code), code.first - 1, tell);
+  perform(p, seat, packed, emit): void {
+    lay(p, seat, targetOf(packed), packed.first - 1, emit);
   },
-  decode: (_p, _seat, code): Action =>
-    code.first === 0
-      ? { type: 'layCard', card: targetOf(code) }
-      : { type: 'layCard', card: targetOf(code), second: code.first - 1 },
+  decode: (_p, _seat, packed): Action =>
+    packed.first === 0
+      ? { type: 'layCard', card: targetOf(packed) }
+      : { type: 'layCard', card: targetOf(packed), second: packed.first - 1 },
 };
 
 /** Naming is optional: no card is a choice too (BD-CHAR-Telepath-9). */
@@ -139,11 +139,11 @@ export const nameCard: ActionKind = {
     out.head |= (NO_PIECE << 6) | (((action.card ?? NO_CARD) + 1) << 13);
     return null;
   },
-  perform(p, _seat, code, tell): void {
-    name(p, targetOf(code) - 1, tell);
+  perform(p, _seat, packed, emit): void {
+    name(p, targetOf(packed) - 1, emit);
   },
-  decode: (_p, _seat, code): Action => ({
+  decode: (_p, _seat, packed): Action => ({
     type: 'nameCard',
-    card: targetOf(code) === 0 ? null : targetOf(code) - 1,
+    card: targetOf(packed) === 0 ? null : targetOf(packed) - 1,
   }),
 };

@@ -14,7 +14,7 @@ import { pieceOf, targetOf } from './packed-action.ts';
 import type { ActionKind } from './kind.ts';
 
 function tokenRefusal(p: Position, seat: Seat, piece: Piece): RefusalCode | null {
-  const { pieces } = p.table;
+  const { pieces } = p.ruleset;
   if (pieces.owner[piece] !== seat) return 'NOT_YOUR_PIECE';
   if (whereIs(p, piece) !== IN_HAND) return 'NOT_IN_HAND';
   return pieces.isCharacter[piece] === 1 ? null : 'NOT_A_CHARACTER';
@@ -24,7 +24,7 @@ function tokenRefusal(p: Position, seat: Seat, piece: Piece): RefusalCode | null
 const isFor = (line: Line, seat: Seat): boolean => line.owner === seat || line.owner < 0;
 
 function dotRefusal(p: Position, seat: Seat, place: Place): RefusalCode | null {
-  const { layout, pieces } = p.table;
+  const { layout, pieces } = p.ruleset;
   if (!layout.lines.some((line) => isFor(line, seat) && line.dots.includes(place))) return 'NOT_YOUR_DOT';
   for (let piece = 0; piece < pieces.count; piece++)
     if (whereIs(p, piece) < HELD && whereIs(p, piece) === place) return 'DOT_TAKEN';
@@ -36,9 +36,9 @@ export const deploy: ActionKind = {
   barrier: true,
 
   list(p, seat, _piece, out): void {
-    const dots = p.table.layout.lines.flatMap((line) => (isFor(line, seat) ? line.dots : []));
+    const dots = p.ruleset.layout.lines.flatMap((line) => (isFor(line, seat) ? line.dots : []));
     const free = dots.filter((dot) => dotRefusal(p, seat, dot) === null);
-    for (let piece = 0; piece < p.table.pieces.count; piece++)
+    for (let piece = 0; piece < p.ruleset.pieces.count; piece++)
       if (tokenRefusal(p, seat, piece) === null) for (const dot of free) out.push(piece, dot);
   },
 
@@ -52,22 +52,22 @@ export const deploy: ActionKind = {
     return null;
   },
 
-  perform(p, seat, code, tell): void {
-    const piece = p.table.pieces.ids[pieceOf(code)];
-    const place = targetOf(code);
-    put(p, pieceOf(code), place);
-    if (tell)
-      tell({
+  perform(p, seat, packed, emit): void {
+    const piece = p.ruleset.pieces.ids[pieceOf(packed)];
+    const place = targetOf(packed);
+    put(p, pieceOf(packed), place);
+    if (emit)
+      emit({
         event: { type: 'pieceDeployed', seat, piece, place },
         only: seat,
         instead: { type: 'pieceDeployed', seat, piece: 'hidden', place },
       });
-    afterDeploying(p, tell);
+    afterDeploying(p, emit);
   },
 
-  decode: (p, _seat, code): Action => ({
+  decode: (p, _seat, packed): Action => ({
     type: 'deploy',
-    piece: p.table.pieces.ids[pieceOf(code)],
-    place: targetOf(code),
+    piece: p.ruleset.pieces.ids[pieceOf(packed)],
+    place: targetOf(packed),
   }),
 };

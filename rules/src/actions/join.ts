@@ -22,8 +22,8 @@ export const join: ActionKind = {
     out.head |= (NO_PIECE << 6) | (answer << 13);
     return null;
   },
-  perform(p, seat, code, tell): void {
-    chooseSide(p, seat, targetOf(code), tell);
+  perform(p, seat, packed, emit): void {
+    chooseSide(p, seat, targetOf(packed), emit);
   },
-  decode: (_p, _seat, code): Action => ({ type: 'join', side: sideNameOf(targetOf(code)) }),
+  decode: (_p, _seat, packed): Action => ({ type: 'join', side: sideNameOf(targetOf(packed)) }),
 };

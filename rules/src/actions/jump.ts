@@ -21,7 +21,7 @@ const landings: Place[] = [];
 const OUT = -1;
 
 function jumpRefusal(p: Position, jumper: Piece, pit: Place, to: Place): RefusalCode | null {
-  const { terrain, rules, pieces, layout } = p.table;
+  const { terrain, rules, pieces, layout } = p.ruleset;
   const from = whereIs(p, jumper);
   if (p.data[JUMPS + pieces.owner[jumper]] === 0) return 'NO_JUMP_CARD';
   if (pit >= layout.places || terrain.kind[pit] !== PIT) return 'NOT_A_PIT';
@@ -42,7 +42,7 @@ export const jump: ActionKind = {
 
   list(p, seat, piece, out): void {
     if (p.data[JUMPS + seat] === 0) return;
-    const { neighbour, kind } = p.table.terrain;
+    const { neighbour, kind } = p.ruleset.terrain;
     const from = whereIs(p, piece);
     landings.length = 0;
     for (let inward = 0; inward < 4; inward++) {
@@ -74,23 +74,23 @@ export const jump: ActionKind = {
     return null;
   },
 
-  perform(p, seat, code, tell): void {
-    const piece = pieceOf(code);
-    const to = targetOf(code);
+  perform(p, seat, packed, emit): void {
+    const piece = pieceOf(packed);
+    const to = targetOf(packed);
     const from = whereIs(p, piece);
     pay(p, piece, 1);
     p.data[JUMPS + seat]--;
-    if (tell)
-      tell({
-        event: { type: 'pieceJumped', piece: p.table.pieces.ids[piece], pit: code.first, to },
+    if (emit)
+      emit({
+        event: { type: 'pieceJumped', piece: p.ruleset.pieces.ids[piece], pit: packed.first, to },
       });
-    arrive(p, piece, from, to, tell);
+    arrive(p, piece, from, to, emit);
   },
 
-  decode: (p, _seat, code): Action => ({
+  decode: (p, _seat, packed): Action => ({
     type: 'jump',
-    piece: p.table.pieces.ids[pieceOf(code)],
-    pit: code.first,
-    to: targetOf(code),
+    piece: p.ruleset.pieces.ids[pieceOf(packed)],
+    pit: packed.first,
+    to: targetOf(packed),
   }),
 };

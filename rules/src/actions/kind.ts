@@ -4,10 +4,10 @@
  */
 import type { Position } from '../position/position.ts';
 import type { Refusal } from '../refusals.ts';
-import type { Tell } from '../turn/events.ts';
+import type { Emit } from '../turn/events.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import type { Action } from './action.ts';
-import type { ActionList, Code } from './packed-action.ts';
+import type { ActionList, PackedAction } from './packed-action.ts';
 
 export interface ActionKind {
   readonly type: Action['type'];
@@ -20,9 +20,9 @@ export interface ActionKind {
   /** Adds every legal action of this kind; `piece` is -1 for kinds that no piece performs. */
   list(position: Position, seat: Seat, piece: Piece, out: ActionList): void;
   /** Accepts a wish by adding its code to `out` and answering null, or says why not. Changes nothing. */
-  check(position: Position, seat: Seat, action: Action, out: Code): Refusal | null;
+  check(position: Position, seat: Seat, action: Action, out: PackedAction): Refusal | null;
   /** Carries out an accepted action. */
-  perform(position: Position, seat: Seat, code: Code, tell: Tell): void;
+  perform(position: Position, seat: Seat, packed: PackedAction, emit: Emit): void;
   /** The action in words that can be stored, sent and replayed. */
-  decode(position: Position, seat: Seat, code: Code): Action;
+  decode(position: Position, seat: Seat, packed: PackedAction): Action;
 }

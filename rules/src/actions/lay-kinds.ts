@@ -4,7 +4,7 @@
  * Rules: BD-SETUP-21, BD-SETUP-22; MP-PYR-11 to MP-PYR-14; MP-RULING-9, MP-RULING-45, MP-RULING-74, MP-RULING-77.
  */
 import type { TokenKinds } from '../labyrinth/layout.ts';
-import type { Table } from '../position/ruleset.ts';
+import type { Ruleset } from '../position/ruleset.ts';
 import type { RefusalCode } from '../refusals.ts';
 
 export type TokenKind = Exclude<TokenKinds, 'any'>;
@@ -16,7 +16,7 @@ export interface Counted {
   readonly hand: Readonly<Record<TokenKind, number>>;
 }
 
-type Plan = Pick<Table, 'layout' | 'rules'>;
+type Plan = Pick<Ruleset, 'layout' | 'rules'>;
 
 export function kindRefusal(plan: Plan, counted: Counted, slot: number, kind: TokenKind): RefusalCode | null {
   const { kinds } = plan.layout.slots[slot];

@@ -4,7 +4,7 @@
  * Rules: MP-PYR-11, MP-RULING-74, MP-RULING-77.
  */
 import type { LaidJson } from '../position/laying.ts';
-import type { Table } from '../position/ruleset.ts';
+import type { Ruleset } from '../position/ruleset.ts';
 import type { Seat } from '../vocabulary.ts';
 import { kindRefusal, TOKEN_KINDS, type TokenKind } from './lay-kinds.ts';
 
@@ -19,7 +19,7 @@ export interface HeardLaying {
 /** Tokens of one player per slot. */
 export type Tokens = Readonly<Record<TokenKind, readonly number[]>>;
 
-export function heardLaying({ layout }: Table, laying: readonly LaidJson[], seat: Seat): HeardLaying {
+export function heardLaying({ layout }: Ruleset, laying: readonly LaidJson[], seat: Seat): HeardLaying {
   const free = layout.slots.map(({ capacity }) => capacity);
   const lays: { slot: number; free: number[] }[] = [];
   const revealed = { characters: free.map(() => 0), objects: free.map(() => 0) };
@@ -41,7 +41,7 @@ export function heardLaying({ layout }: Table, laying: readonly LaidJson[], seat
 
 /** Whether there is an order of kinds that the rules allow; `hidden` lies face down, `hand` is not laid yet. */
 export function couldBeLaid(
-  table: Table,
+  ruleset: Ruleset,
   { lays, revealed }: HeardLaying,
   hidden: Tokens,
   hand: Readonly<Record<TokenKind, number>>,
@@ -67,7 +67,7 @@ export function couldBeLaid(
     const { slot, free } = lays[index];
     if (failed.has(state * lays.length + index)) return false;
     for (const kind of TOKEN_KINDS) {
-      if (onSlots[kind][slot] === 0 || kindRefusal(table, { free, hand: left }, slot, kind)) continue;
+      if (onSlots[kind][slot] === 0 || kindRefusal(ruleset, { free, hand: left }, slot, kind)) continue;
       const digit = kind === 'characters' ? worth[slot] : 0;
       onSlots[kind][slot]--;
       left[kind]--;

@@ -17,17 +17,17 @@ import type { ActionKind } from './kind.ts';
 import { type Counted, kindRefusal, TOKEN_KINDS, type TokenKind } from './lay-kinds.ts';
 
 const kindOf = (p: Position, piece: Piece): TokenKind =>
-  p.table.pieces.isCharacter[piece] === 1 ? 'characters' : 'objects';
+  p.ruleset.pieces.isCharacter[piece] === 1 ? 'characters' : 'objects';
 
 /** Whether a room is meant for tokens of this kind (BD-SETUP-21). */
 export function isMeantFor(p: Position, slot: number, piece: Piece): boolean {
-  const { kinds } = p.table.layout.slots[slot];
+  const { kinds } = p.ruleset.layout.slots[slot];
   return kinds === 'any' || kinds === kindOf(p, piece);
 }
 
 /** What a player counts before he lays a token: the places that are free, and his own hand. */
 function countedBy(p: Position, seat: Seat): Counted {
-  const { layout, pieces } = p.table;
+  const { layout, pieces } = p.ruleset;
   const free = layout.slots.map(({ capacity }) => capacity);
   const hand = { characters: 0, objects: 0 };
   for (let piece = 0; piece < pieces.count; piece++) {
@@ -39,12 +39,12 @@ function countedBy(p: Position, seat: Seat): Counted {
 }
 
 function slotRefusal(p: Position, seat: Seat, slot: number, piece: Piece): RefusalCode | null {
-  if (slot >= p.table.layout.slots.length) return 'MALFORMED';
-  return kindRefusal(p.table, countedBy(p, seat), slot, kindOf(p, piece));
+  if (slot >= p.ruleset.layout.slots.length) return 'MALFORMED';
+  return kindRefusal(p.ruleset, countedBy(p, seat), slot, kindOf(p, piece));
 }
 
 function tokenRefusal(p: Position, seat: Seat, piece: Piece): RefusalCode | null {
-  if (p.table.pieces.owner[piece] !== seat) return 'NOT_YOUR_PIECE';
+  if (p.ruleset.pieces.owner[piece] !== seat) return 'NOT_YOUR_PIECE';
   return whereIs(p, piece) === IN_HAND ? null : 'NOT_IN_HAND';
 }
 
@@ -53,10 +53,10 @@ export const lay: ActionKind = {
   barrier: true,
 
   list(p, seat, _piece, out): void {
-    const { layout, pieces } = p.table;
+    const { layout, pieces } = p.ruleset;
     const counted = countedBy(p, seat);
     for (let slot = 0; slot < layout.slots.length; slot++) {
-      const kinds = TOKEN_KINDS.filter((kind) => kindRefusal(p.table, counted, slot, kind) === null);
+      const kinds = TOKEN_KINDS.filter((kind) => kindRefusal(p.ruleset, counted, slot, kind) === null);
       if (kinds.length === 0) continue;
       for (let piece = 0; piece < pieces.count; piece++)
         if (tokenRefusal(p, seat, piece) === null && kinds.includes(kindOf(p, piece))) out.push(piece, slot);
@@ -73,23 +73,23 @@ export const lay: ActionKind = {
     return null;
   },
 
-  perform(p, seat, code, tell): void {
-    const piece = p.table.pieces.ids[pieceOf(code)];
-    const slot = targetOf(code);
+  perform(p, seat, packed, emit): void {
+    const piece = p.ruleset.pieces.ids[pieceOf(packed)];
+    const slot = targetOf(packed);
     noteLaid(p, seat, slot);
-    put(p, pieceOf(code), AT_SLOT + slot);
-    if (tell)
-      tell({
+    put(p, pieceOf(packed), AT_SLOT + slot);
+    if (emit)
+      emit({
         event: { type: 'tokenLaid', seat, piece, slot },
         only: seat,
         instead: { type: 'tokenLaid', seat, piece: 'hidden', slot },
       });
-    afterLaying(p, tell);
+    afterLaying(p, emit);
   },
 
-  decode: (p, _seat, code): Action => ({
+  decode: (p, _seat, packed): Action => ({
     type: 'lay',
-    piece: p.table.pieces.ids[pieceOf(code)],
-    slot: targetOf(code),
+    piece: p.ruleset.pieces.ids[pieceOf(packed)],
+    slot: targetOf(packed),
   }),
 };

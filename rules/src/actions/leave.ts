@@ -5,7 +5,7 @@
 import { ARRANGEMENT } from '../position/fields.ts';
 import { whereIs, type Position } from '../position/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
-import { leaveLabyrinth, pay } from '../turn/effects.ts';
+import { exitLabyrinth, pay } from '../turn/effects.ts';
 import { ROOM_SQUARES, type Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
 import type { Action } from './action.ts';
@@ -34,11 +34,11 @@ export const makeLeave = (room: RisingRoom): ActionKind => ({
     return null;
   },
 
-  perform(p, _seat, code, tell): void {
-    const piece = pieceOf(code);
+  perform(p, _seat, packed, emit): void {
+    const piece = pieceOf(packed);
     pay(p, piece, 1);
-    leaveLabyrinth(p, piece, tell);
+    exitLabyrinth(p, piece, emit);
   },
 
-  decode: (p, _seat, code): Action => ({ type: 'leave', piece: p.table.pieces.ids[pieceOf(code)] }),
+  decode: (p, _seat, packed): Action => ({ type: 'leave', piece: p.ruleset.pieces.ids[pieceOf(packed)] }),
 });

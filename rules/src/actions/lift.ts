@@ -24,7 +24,7 @@ const OWN_RULES: RuleByCode = { NOT_ON_GEAR: 'MP-PYR-24', GEAR_MOVES_NOTHING: 'M
 /** Whoever stands on its gear has found the room, so one that lies face down is never lifted (MP-RULING-36). */
 function liftRefusal(p: Position, { slot, up }: RisingRoom, piece: Piece): RefusalCode | null {
   const place = whereIs(p, piece);
-  if (p.table.ground.kind[place] !== GEAR) return 'NOT_ON_GEAR';
+  if (p.ruleset.ground.kind[place] !== GEAR) return 'NOT_ON_GEAR';
   if (Math.floor(place / ROOM_SQUARES) !== slot) return 'GEAR_MOVES_NOTHING';
   return p.data[ARRANGEMENT] === up ? 'ALREADY_LIFTED' : null;
 }
@@ -48,12 +48,12 @@ export const makeLift = (room: RisingRoom): ActionKind => ({
     return null;
   },
 
-  perform(p, _seat, code, tell): void {
-    const piece = pieceOf(code);
+  perform(p, _seat, packed, emit): void {
+    const piece = pieceOf(packed);
     pay(p, piece, 1);
     p.data[ARRANGEMENT] = room.up;
-    if (tell) tell({ event: { type: 'roomLifted', by: p.table.pieces.ids[piece], slot: room.slot } });
+    if (emit) emit({ event: { type: 'roomLifted', by: p.ruleset.pieces.ids[piece], slot: room.slot } });
   },
 
-  decode: (p, _seat, code): Action => ({ type: 'lift', piece: p.table.pieces.ids[pieceOf(code)] }),
+  decode: (p, _seat, packed): Action => ({ type: 'lift', piece: p.ruleset.pieces.ids[pieceOf(packed)] }),
 });

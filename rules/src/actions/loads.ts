@@ -2,20 +2,20 @@
 import { boardStacking } from '../editions/policies/board-stacking.ts';
 import { HELD } from '../position/fields.ts';
 import { loadOf, placeOf, put, whereIs, type Position } from '../position/position.ts';
-import type { Tell } from '../turn/events.ts';
+import type { Emit } from '../turn/events.ts';
 import type { Piece, Place } from '../vocabulary.ts';
 
 /** Answers the one who loses his hold and his life by it (BD-PIT-14), or -1. */
-export function handOver(position: Position, mover: Piece, place: Place, take: Piece, tell: Tell): Piece {
-  const { pieces } = position.table;
+export function handOver(position: Position, mover: Piece, place: Place, take: Piece, emit: Emit): Piece {
+  const { pieces } = position.ruleset;
   const load = loadOf(position, mover);
   if (take >= 0) {
     // What the piece itself held stays on the square.
     for (let held = loadOf(position, take); held >= 0; held = loadOf(position, take))
       put(position, held, place);
     put(position, take, HELD + mover);
-    if (tell)
-      tell({
+    if (emit)
+      emit({
         event: {
           type: 'pieceTaken',
           piece: pieces.ids[take],
@@ -26,8 +26,8 @@ export function handOver(position: Position, mover: Piece, place: Place, take: P
   }
   if (load >= 0) {
     put(position, load, place);
-    if (tell)
-      tell({
+    if (emit)
+      emit({
         event: {
           type: 'pieceLeft',
           piece: pieces.ids[load],

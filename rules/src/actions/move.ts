@@ -10,13 +10,13 @@
  */
 import { put, whereIs, type Position } from '../position/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
-import { eliminate, leaveLabyrinth, pay } from '../turn/effects.ts';
-import type { Tell } from '../turn/events.ts';
+import { eliminate, exitLabyrinth, pay } from '../turn/effects.ts';
+import type { Emit } from '../turn/events.ts';
 import { HIDDEN_ROOM } from '../labyrinth/terrain.ts';
 import { type Piece, type Place, ROOM_SQUARES } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
 import type { Action, Handling } from './action.ts';
-import { type ActionList, type Code, pieceOf, targetOf } from './packed-action.ts';
+import { type ActionList, type PackedAction, pieceOf, targetOf } from './packed-action.ts';
 import type { ActionKind } from './kind.ts';
 import { handOver } from './loads.ts';
 import { reachNumber, type Reach } from './reach.ts';
@@ -90,7 +90,7 @@ export const move: ActionKind = {
 
   list(position, _seat, mover, out): void {
     const start = whereIs(position, mover);
-    const steps = position.table.pieces.movement[mover];
+    const steps = position.ruleset.pieces.movement[mover];
     walk.begin(position, mover, start);
     const reach = reachNumber(0, position);
     reach.flood(walk, start, steps);
@@ -121,38 +121,38 @@ export const move: ActionKind = {
     );
   },
 
-  perform(position, _seat, code, tell): void {
-    const mover = pieceOf(code);
-    if (tell) {
-      const path = code.path ?? wayOf(position, code).path;
-      tell({ event: { type: 'pieceMoved', piece: position.table.pieces.ids[mover], path } });
+  perform(position, _seat, packed, emit): void {
+    const mover = pieceOf(packed);
+    if (emit) {
+      const path = packed.path ?? pathOf(position, packed).path;
+      emit({ event: { type: 'pieceMoved', piece: position.ruleset.pieces.ids[mover], path } });
     }
     pay(position, mover, 1);
     const start = whereIs(position, mover);
-    if (code.first > 0) performHandling(position, mover, code.first, tell);
-    if (code.second > 0) performHandling(position, mover, code.second, tell);
-    if (code.more) for (const handling of code.more) performHandling(position, mover, handling, tell);
-    arrive(position, mover, start, targetOf(code), tell);
+    if (packed.first > 0) performHandling(position, mover, packed.first, emit);
+    if (packed.second > 0) performHandling(position, mover, packed.second, emit);
+    if (packed.more) for (const handling of packed.more) performHandling(position, mover, handling, emit);
+    arrive(position, mover, start, targetOf(packed), emit);
   },
 
-  decode(position, _seat, code): Action {
-    const piece = position.table.pieces.ids[pieceOf(code)];
-    const { path, handlings } = wayOf(position, code);
+  decode(position, _seat, packed): Action {
+    const piece = position.ruleset.pieces.ids[pieceOf(packed)];
+    const { path, handlings } = pathOf(position, packed);
     return handlings.length > 0 ? { type: 'move', piece, path, handlings } : { type: 'move', piece, path };
   },
 };
 
-function performHandling(position: Position, mover: Piece, handling: number, tell: Tell): void {
-  const fallen = handOver(position, mover, handlingPlace(handling), handlingTake(handling), tell);
-  if (fallen >= 0) eliminate(position, fallen, 1 << position.table.pieces.owner[mover], tell);
+function performHandling(position: Position, mover: Piece, handling: number, emit: Emit): void {
+  const fallen = handOver(position, mover, handlingPlace(handling), handlingTake(handling), emit);
+  if (fallen >= 0) eliminate(position, fallen, 1 << position.ruleset.pieces.owner[mover], emit);
 }
 
 /** Puts a figure that has gone from `start` to `end` there, or out of the labyrinth. Jumps and wall steps end so too. */
-export function arrive(position: Position, mover: Piece, start: Place, end: Place, tell: Tell): void {
-  const { stacking } = position.table.policies;
+export function arrive(position: Position, mover: Piece, start: Place, end: Place, emit: Emit): void {
+  const { stacking } = position.ruleset.policies;
   put(position, mover, end);
   if (start !== end) stacking.settle(position, start);
-  if (leadsOut(position, mover, end)) leaveLabyrinth(position, mover, tell);
+  if (leadsOut(position, mover, end)) exitLabyrinth(position, mover, emit);
   else stacking.settle(position, end);
 }
 
@@ -164,7 +164,7 @@ export function leadsOut(position: Position, mover: Piece, place: Place): boolea
 
 const directionTo = (position: Position, from: Place, to: Place): number => {
   for (let direction = 0; direction < 4; direction++)
-    if (position.table.terrain.neighbour[from * 4 + direction] === to) return direction;
+    if (position.ruleset.terrain.neighbour[from * 4 + direction] === to) return direction;
   return -1;
 };
 
@@ -172,7 +172,7 @@ const directionTo = (position: Position, from: Place, to: Place): number => {
 const bordersHidden = (position: Position, from: Place, to: Place): boolean => {
   const room = HIDDEN_ROOM - Math.floor(to / ROOM_SQUARES);
   for (let direction = 0; direction < 4; direction++)
-    if (position.table.terrain.neighbour[from * 4 + direction] === room) return true;
+    if (position.ruleset.terrain.neighbour[from * 4 + direction] === room) return true;
   return false;
 };
 
@@ -182,16 +182,16 @@ function followPath(
   mover: Piece,
   path: readonly Place[],
   handlings: readonly Handling[],
-  out: Code,
+  out: PackedAction,
 ): Refusal | null {
-  const { table } = position;
+  const { ruleset } = position;
   const start = whereIs(position, mover);
-  const piece = table.pieces.ids[mover];
+  const piece = ruleset.pieces.ids[mover];
   const end = path[path.length - 1];
-  if (end === undefined || path.some((place) => place >= table.layout.places))
+  if (end === undefined || path.some((place) => place >= ruleset.layout.places))
     return refuse('MALFORMED', { piece });
   if (path[0] !== start) return refuse('PATH_STARTS_ELSEWHERE', { piece, at: start });
-  if (path.length - 1 > table.pieces.movement[mover]) return refuse('TOO_FAR', { piece, at: end });
+  if (path.length - 1 > ruleset.pieces.movement[mover]) return refuse('TOO_FAR', { piece, at: end });
   if (handlings.some((h, i) => h.step >= path.length || h.step < (handlings[i - 1]?.step ?? 0)))
     return refuse('MALFORMED', { piece });
 
@@ -262,9 +262,9 @@ function followHandling(position: Position, wish: Handling, place: Place): Refus
 }
 
 /** A way to walk a listed move, with its handlings, found anew. */
-function wayOf(position: Position, code: Code): { path: Place[]; handlings: Handling[] } {
-  const { ids, movement } = position.table.pieces;
-  const mover = pieceOf(code);
+function pathOf(position: Position, packed: PackedAction): { path: Place[]; handlings: Handling[] } {
+  const { ids, movement } = position.ruleset.pieces;
+  const mover = pieceOf(packed);
   const start = whereIs(position, mover);
   walk.begin(position, mover, start);
   const path: Place[] = [start];
@@ -275,13 +275,13 @@ function wayOf(position: Position, code: Code): { path: Place[]; handlings: Hand
   const goTo = (place: Place, returning: boolean): void => {
     if (place === at && !returning) return;
     reach.flood(walk, at, left);
-    const way = reach.wayTo(place);
+    const way = reach.pathTo(place);
     path.push(...way);
     left -= way.length;
     at = place;
   };
   let lifeLost = false;
-  for (const handling of [code.first, code.second]) {
+  for (const handling of [packed.first, packed.second]) {
     if (handling === 0) continue;
     const place = handlingPlace(handling);
     const take = handlingTake(handling);
@@ -295,6 +295,6 @@ function wayOf(position: Position, code: Code): { path: Place[]; handlings: Hand
       ...(take >= 0 ? { take: ids[take] } : {}),
     });
   }
-  goTo(targetOf(code), lifeLost);
+  goTo(targetOf(packed), lifeLost);
   return { path, handlings };
 }

@@ -37,7 +37,7 @@ export class ActionList {
   }
 
   /** One of the listed actions, ready to be performed. */
-  code(i: number): Code {
+  packed(i: number): PackedAction {
     return { head: this.heads[i], first: this.firsts[i], second: this.seconds[i] };
   }
 }
@@ -48,7 +48,7 @@ const widened = (old: Int32Array): Int32Array => {
   return wide;
 };
 
-export interface Code {
+export interface PackedAction {
   head: number;
   first: number;
   second: number;
@@ -58,6 +58,6 @@ export interface Code {
   path?: readonly number[];
 }
 
-export const kindOf = (code: Code): number => code.head & 63;
-export const pieceOf = (code: Code): number => (code.head >> 6) & 127;
-export const targetOf = (code: Code): number => code.head >> 13;
+export const kindOf = (packed: PackedAction): number => packed.head & 63;
+export const pieceOf = (packed: PackedAction): number => (packed.head >> 6) & 127;
+export const targetOf = (packed: PackedAction): number => packed.head >> 13;

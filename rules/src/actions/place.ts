@@ -6,8 +6,8 @@
 import { ACTIVE, AT_SLOT, CHOOSER, GONE, REVEALED, REVEALER } from '../position/fields.ts';
 import { put, whereIs, type Position } from '../position/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
-import type { Tell } from '../turn/events.ts';
-import { endTurn, openStage } from '../turn/flow.ts';
+import type { Emit } from '../turn/events.ts';
+import { finishTurn, openStage } from '../turn/flow.ts';
 import { NO_PLACE, PIT, ROOM_SQUARES, type Piece, type Place, type Seat } from '../vocabulary.ts';
 import { pieceById } from './acting.ts';
 import type { Action } from './action.ts';
@@ -17,12 +17,12 @@ import type { ActionKind } from './kind.ts';
 const isWaiting = (p: Position, piece: Piece): boolean => whereIs(p, piece) === AT_SLOT + p.data[REVEALED];
 
 const placerOf = (p: Position, piece: Piece): Seat =>
-  p.table.policies.placing.placerOf(p, p.data[REVEALER], piece);
+  p.ruleset.policies.placing.placerOf(p, p.data[REVEALER], piece);
 
 /** Asks the revealer while tokens of his share wait, then the others; when none waits, the turn goes on. */
-export function askPlacer(p: Position, tell: Tell): void {
+export function askPlacer(p: Position, emit: Emit): void {
   let other = -1;
-  for (let piece = 0; piece < p.table.pieces.count; piece++) {
+  for (let piece = 0; piece < p.ruleset.pieces.count; piece++) {
     if (!isWaiting(p, piece)) continue;
     const placer = placerOf(p, piece);
     if (placer === p.data[REVEALER]) {
@@ -38,13 +38,13 @@ export function askPlacer(p: Position, tell: Tell): void {
   p.data[REVEALED] = -1;
   p.data[REVEALER] = -1;
   // Whoever revealed it may have left the table in the meantime (MP-RULING-75).
-  if (p.data[GONE + p.data[ACTIVE]]) endTurn(p, tell);
+  if (p.data[GONE + p.data[ACTIVE]]) finishTurn(p, emit);
   else openStage(p, 'act', p.data[ACTIVE]);
 }
 
 /** The same, where the choice of what is left may have passed to the revealer. */
-export function askOn(p: Position, passed: boolean, tell: Tell): void {
-  askPlacer(p, tell);
+export function askOn(p: Position, passed: boolean, emit: Emit): void {
+  askPlacer(p, emit);
   if (passed && p.data[REVEALED] >= 0 && !hasLeft(p)) openStage(p, 'place', p.data[REVEALER]);
 }
 
@@ -56,18 +56,18 @@ const hasLeft = (p: Position): boolean => p.data[GONE + p.data[REVEALER]] === 1;
  * left the table, the tokens go to the first empty squares, so that the reveal is completed (BD-RULING-122,
  * BD-RULING-138).
  */
-export function placeLate(p: Position, seat: Seat, tell: Tell): void {
+export function placeLate(p: Position, seat: Seat, emit: Emit): void {
   if (seat !== p.data[REVEALER] && !hasLeft(p)) {
     openStage(p, 'place', p.data[REVEALER]);
     return;
   }
   const passed = hasPassed(p);
-  for (let piece = 0; piece < p.table.pieces.count; piece++) {
+  for (let piece = 0; piece < p.ruleset.pieces.count; piece++) {
     if (!isWaiting(p, piece) || tokenRefusal(p, seat, piece, passed) !== null) continue;
-    p.table.crowd.read(p);
-    putDown(p, seat, piece, firstEmptySquare(p), tell);
+    p.ruleset.occupancy.read(p);
+    putDown(p, seat, piece, firstEmptySquare(p), emit);
   }
-  askPlacer(p, tell);
+  askPlacer(p, emit);
 }
 
 function firstEmptySquare(p: Position): Place {
@@ -77,15 +77,15 @@ function firstEmptySquare(p: Position): Place {
   return square;
 }
 
-function putDown(p: Position, seat: Seat, piece: Piece, at: Place, tell: Tell): void {
+function putDown(p: Position, seat: Seat, piece: Piece, at: Place, emit: Emit): void {
   put(p, piece, at);
-  if (tell) tell({ event: { type: 'tokenPlaced', seat, piece: p.table.pieces.ids[piece], place: at } });
+  if (emit) emit({ event: { type: 'tokenPlaced', seat, piece: p.ruleset.pieces.ids[piece], place: at } });
 }
 
 /** Whether the choice of the remaining tokens has passed to the revealer. */
 export function hasPassed(p: Position): boolean {
   if (p.data[CHOOSER] !== p.data[REVEALER]) return false;
-  for (let piece = 0; piece < p.table.pieces.count; piece++)
+  for (let piece = 0; piece < p.ruleset.pieces.count; piece++)
     if (isWaiting(p, piece) && placerOf(p, piece) === p.data[REVEALER]) return false;
   return true;
 }
@@ -96,11 +96,11 @@ function tokenRefusal(p: Position, seat: Seat, piece: Piece, passed: boolean): R
 }
 
 function squareRefusal(p: Position, place: Place): RefusalCode | null {
-  const { ground, crowd } = p.table;
+  const { ground, occupancy } = p.ruleset;
   if (Math.floor(place / ROOM_SQUARES) !== p.data[REVEALED]) return 'OTHER_ROOM';
   if (ground.kind[place] === NO_PLACE) return 'OTHER_ROOM';
   if (ground.kind[place] === PIT) return 'PLACE_ON_PIT';
-  return crowd.first[place] >= 0 ? 'PLACE_TAKEN' : null;
+  return occupancy.first[place] >= 0 ? 'PLACE_TAKEN' : null;
 }
 
 export const place: ActionKind = {
@@ -110,7 +110,7 @@ export const place: ActionKind = {
   list(p, seat, _piece, out): void {
     const passed = hasPassed(p);
     const first = p.data[REVEALED] * ROOM_SQUARES;
-    for (let piece = 0; piece < p.table.pieces.count; piece++) {
+    for (let piece = 0; piece < p.ruleset.pieces.count; piece++) {
       if (!isWaiting(p, piece) || tokenRefusal(p, seat, piece, passed)) continue;
       for (let square = first; square < first + ROOM_SQUARES; square++)
         if (squareRefusal(p, square) === null) out.push(piece, square);
@@ -127,16 +127,16 @@ export const place: ActionKind = {
     return null;
   },
 
-  perform(p, seat, code, tell): void {
-    const piece = pieceOf(code);
+  perform(p, seat, packed, emit): void {
+    const piece = pieceOf(packed);
     const passed = hasPassed(p);
-    putDown(p, seat, piece, targetOf(code), tell);
-    askOn(p, passed, tell);
+    putDown(p, seat, piece, targetOf(packed), emit);
+    askOn(p, passed, emit);
   },
 
-  decode: (p, _seat, code): Action => ({
+  decode: (p, _seat, packed): Action => ({
     type: 'place',
-    piece: p.table.pieces.ids[pieceOf(code)],
-    place: targetOf(code),
+    piece: p.ruleset.pieces.ids[pieceOf(packed)],
+    place: targetOf(packed),
   }),
 };

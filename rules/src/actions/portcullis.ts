@@ -5,11 +5,18 @@
  * Rules: group BD-PORT; BD-RULING-1 to BD-RULING-3, BD-RULING-97; CG-OBJ-Key-1 to CG-OBJ-Key-5, CG-CHAR-Colossus-2 to
  * CG-CHAR-Colossus-4, CG-RULING-24 to CG-RULING-28.
  */
-import { gateState, MOST_GATES, numberOfGate, packGate, setGate, slotOfGate } from '../labyrinth/portcullis.ts';
-import { GATE_BROKEN, GATE_CLOSED, GATE_OPEN } from '../position/fields.ts';
+import {
+  portcullisState,
+  MOST_PORTCULLISES,
+  numberOfPortcullis,
+  packPortcullis,
+  setPortcullis,
+  slotOfPortcullis,
+} from '../labyrinth/portcullis.ts';
+import { PORTCULLIS_BROKEN, PORTCULLIS_CLOSED, PORTCULLIS_OPEN } from '../position/fields.ts';
 import { whereIs, type Position } from '../position/position.ts';
 import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../refusals.ts';
-import { pay, stir } from '../turn/effects.ts';
+import { pay, noteProgress } from '../turn/effects.ts';
 import type { Piece } from '../vocabulary.ts';
 import { abilityRefusal } from './ability.ts';
 import { pieceById } from './acting.ts';
@@ -20,25 +27,26 @@ import type { ActionKind } from './kind.ts';
 const STATE_NAMES = ['closed', 'open', 'broken'] as const;
 const nearby: number[] = [];
 
-function gateKind(
+function portcullisAction(
   type: 'openGate' | 'closeGate' | 'breakGate',
   before: number,
   after: number,
   wrongState: RefusalCode,
   rules: RuleByCode = {},
 ): ActionKind {
-  const gateRefusal = (p: Position, piece: Piece, packed: number): RefusalCode | null => {
-    p.table.ground.gatesAt(p, whereIs(p, piece), nearby);
-    if (!nearby.includes(packed)) return 'GATE_NOT_ADJACENT';
-    return gateState(p, packed) === before ? null : wrongState;
+  const portcullisRefusal = (p: Position, piece: Piece, portcullis: number): RefusalCode | null => {
+    p.ruleset.ground.portcullisesAt(p, whereIs(p, piece), nearby);
+    if (!nearby.includes(portcullis)) return 'GATE_NOT_ADJACENT';
+    return portcullisState(p, portcullis) === before ? null : wrongState;
   };
   return {
     type,
     barrier: false,
 
     list(p, _seat, piece, out): void {
-      p.table.ground.gatesAt(p, whereIs(p, piece), nearby);
-      for (const packed of nearby) if (gateState(p, packed) === before) out.push(piece, packed);
+      p.ruleset.ground.portcullisesAt(p, whereIs(p, piece), nearby);
+      for (const portcullis of nearby)
+        if (portcullisState(p, portcullis) === before) out.push(piece, portcullis);
     },
 
     check(p, seat, action, out): Refusal | null {
@@ -46,39 +54,56 @@ function gateKind(
       const refusal = abilityRefusal(p, seat, action.piece, type, 1);
       if (refusal) return refusal;
       const piece = pieceById(p, action.piece);
-      const packed = action.at.gate < MOST_GATES ? packGate(action.at.slot, action.at.gate) : -1;
-      const code = gateRefusal(p, piece, packed);
+      const portcullis =
+        action.at.gate < MOST_PORTCULLISES ? packPortcullis(action.at.slot, action.at.gate) : -1;
+      const code = portcullisRefusal(p, piece, portcullis);
       if (code) return refuse(code, { piece: action.piece, slot: action.at.slot }, rules);
-      out.head |= (piece << 6) | (packed << 13);
+      out.head |= (piece << 6) | (portcullis << 13);
       return null;
     },
 
-    perform(p, _seat, code, tell): void {
-      const packed = targetOf(code);
-      pay(p, pieceOf(code), 1);
-      stir(p, 'portcullis');
-      setGate(p, packed, after);
-      if (tell)
-        tell({
+    perform(p, _seat, packed, emit): void {
+      const portcullis = targetOf(packed);
+      pay(p, pieceOf(packed), 1);
+      noteProgress(p, 'portcullis');
+      setPortcullis(p, portcullis, after);
+      if (emit)
+        emit({
           event: {
             type: 'gateChanged',
-            by: p.table.pieces.ids[pieceOf(code)],
-            at: { slot: slotOfGate(packed), gate: numberOfGate(packed) },
+            by: p.ruleset.pieces.ids[pieceOf(packed)],
+            at: { slot: slotOfPortcullis(portcullis), gate: numberOfPortcullis(portcullis) },
             to: STATE_NAMES[after] ?? 'closed',
           },
         });
     },
 
-    decode: (p, _seat, code): Action => ({
+    decode: (p, _seat, packed): Action => ({
       type,
-      piece: p.table.pieces.ids[pieceOf(code)],
-      at: { slot: slotOfGate(targetOf(code)), gate: numberOfGate(targetOf(code)) },
+      piece: p.ruleset.pieces.ids[pieceOf(packed)],
+      at: { slot: slotOfPortcullis(targetOf(packed)), gate: numberOfPortcullis(targetOf(packed)) },
     }),
   };
 }
 
-export const openGate = gateKind('openGate', GATE_CLOSED, GATE_OPEN, 'GATE_NOT_CLOSED', {
-  GATE_NOT_CLOSED: 'BD-PORT-3',
-});
-export const closeGate = gateKind('closeGate', GATE_OPEN, GATE_CLOSED, 'GATE_NOT_OPEN');
-export const breakGate = gateKind('breakGate', GATE_CLOSED, GATE_BROKEN, 'GATE_NOT_CLOSED');
+export const openPortcullis = portcullisAction(
+  'openGate',
+  PORTCULLIS_CLOSED,
+  PORTCULLIS_OPEN,
+  'GATE_NOT_CLOSED',
+  {
+    GATE_NOT_CLOSED: 'BD-PORT-3',
+  },
+);
+export const closePortcullis = portcullisAction(
+  'closeGate',
+  PORTCULLIS_OPEN,
+  PORTCULLIS_CLOSED,
+  'GATE_NOT_OPEN',
+);
+export const breakPortcullis = portcullisAction(
+  'breakGate',
+  PORTCULLIS_CLOSED,
+  PORTCULLIS_BROKEN,
+  'GATE_NOT_CLOSED',
+);

@@ -27,7 +27,7 @@ export class Reach {
   flood(walk: Walk, origin: Place, steps: number): void {
     this.walk = walk;
     const { order, distance, from } = this;
-    const { neighbour } = walk.position.table.terrain;
+    const { neighbour } = walk.position.ruleset.terrain;
     for (let i = 0; i < this.count; i++) distance[order[i]] = -1;
     order[0] = origin;
     distance[origin] = 0;
@@ -62,7 +62,7 @@ export class Reach {
 
   /** The nearest place next to the origin from which one may step back, or -1; not every step can be taken back. */
   private turningPoint(): Place {
-    const { neighbour } = this.walk.position.table.terrain;
+    const { neighbour } = this.walk.position.ruleset.terrain;
     const [origin] = this.order;
     for (let i = 1; i < this.count && this.distance[this.order[i]] === 1; i++)
       for (let direction = 0; direction < 4; direction++)
@@ -75,7 +75,7 @@ export class Reach {
   }
 
   /** The way to a place, without the origin; back to the origin by one step away and back. */
-  wayTo(place: Place): Place[] {
+  pathTo(place: Place): Place[] {
     if (place === this.order[0] && this.count > 1) return [this.turningPoint(), place];
     const way: Place[] = [];
     for (let at = place; at !== this.order[0]; at = this.from[at]) way.unshift(at);
@@ -86,7 +86,7 @@ export class Reach {
 /** Floods kept from one question to the next, so that asking makes no garbage. */
 const kept: Reach[] = [];
 export function reachNumber(level: number, position: Position): Reach {
-  const { places } = position.table.layout;
+  const { places } = position.ruleset.layout;
   const known = kept[level];
   if (known && known.order.length >= places) return known;
   const made = new Reach(places);

@@ -32,7 +32,7 @@ export function regenerating({ whileCarried, rules }: RegenerationPlan): ActionK
       if (action.type !== 'regenerate') return refuse('MALFORMED');
       const piece = pieceById(p, action.piece);
       if (piece < 0) return refuse('UNKNOWN_PIECE');
-      if (p.table.pieces.owner[piece] !== seat) return refuse('NOT_YOUR_PIECE', { piece: action.piece });
+      if (p.ruleset.pieces.owner[piece] !== seat) return refuse('NOT_YOUR_PIECE', { piece: action.piece });
       if (placeOf(p, piece) < 0) return refuse('NOT_IN_PLAY', { piece: action.piece });
       if (isWounded(p, piece) && !offers(p, piece, 'regenerate'))
         return refuse('NO_SUCH_ABILITY', { piece: action.piece });
@@ -42,12 +42,12 @@ export function regenerating({ whileCarried, rules }: RegenerationPlan): ActionK
       out.head |= piece << 6;
       return null;
     },
-    perform(p, _seat, code, tell) {
-      const piece = pieceOf(code);
+    perform(p, _seat, packed, emit) {
+      const piece = pieceOf(packed);
       pay(p, piece, 1);
       put(p, piece, placeOf(p, piece));
-      heal(p, piece, piece, tell);
+      heal(p, piece, piece, emit);
     },
-    decode: (p, _seat, code) => ({ type: 'regenerate', piece: p.table.pieces.ids[pieceOf(code)] }),
+    decode: (p, _seat, packed) => ({ type: 'regenerate', piece: p.ruleset.pieces.ids[pieceOf(packed)] }),
   };
 }

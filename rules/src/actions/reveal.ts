@@ -7,8 +7,8 @@ import { AT_SLOT, FACE_UP, REVEALED, REVEALER, ROOM_IN, SLOT, TURNED } from '../
 import { noteRevealed } from '../position/laying.ts';
 import { isFaceUp, whereIs, type Position } from '../position/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
-import { pay, remove, stir } from '../turn/effects.ts';
-import type { Tell } from '../turn/events.ts';
+import { pay, remove, noteProgress } from '../turn/effects.ts';
+import type { Emit } from '../turn/events.ts';
 import { type DirectionName, DIRECTIONS, LINE, type Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
 import type { Action } from './action.ts';
@@ -18,7 +18,7 @@ import { isMeantFor } from './lay.ts';
 import { askPlacer } from './place.ts';
 
 function accessRefusal(p: Position, piece: Piece, slot: number): RefusalCode | null {
-  const { ground, layout, policies } = p.table;
+  const { ground, layout, policies } = p.ruleset;
   if (slot >= layout.slots.length) return 'MALFORMED';
   if (isFaceUp(p, slot)) return 'ALREADY_REVEALED';
   const place = whereIs(p, piece);
@@ -38,21 +38,21 @@ const OVER_EAST_OR_WEST = 2;
 const HALF_TURN = 2;
 
 /** The sides that make a difference: opposite ones give the same room (MP-RULING-7). */
-function waysToFlip(p: Position, slot: number): number[] {
-  const sides = p.table.policies.flipping.sides(p, slot);
+function flips(p: Position, slot: number): number[] {
+  const sides = p.ruleset.policies.flipping.sides(p, slot);
   if (sides === 0) return [0];
   return [1, 2].filter((way) => sides & (0b0101 << (way - 1)));
 }
 
 /** The side that is named for a way to flip, where there is a choice: of two opposite ones the first. */
 const sideOf = (p: Position, slot: number, way: number): DirectionName | undefined =>
-  waysToFlip(p, slot).length > 1 ? DIRECTIONS[way - 1] : undefined;
+  flips(p, slot).length > 1 ? DIRECTIONS[way - 1] : undefined;
 
-function wayToFlip(p: Position, slot: number, over: DirectionName | undefined): number | RefusalCode {
-  const sides = p.table.policies.flipping.sides(p, slot);
+function flipOver(p: Position, slot: number, over: DirectionName | undefined): number | RefusalCode {
+  const sides = p.ruleset.policies.flipping.sides(p, slot);
   if (sides === 0) return over === undefined ? 0 : 'NO_SIDE_TO_NAME';
   if (over === undefined) {
-    const ways = waysToFlip(p, slot);
+    const ways = flips(p, slot);
     return ways.length === 1 ? ways[0] : 'NAME_A_SIDE';
   }
   const direction = DIRECTIONS.indexOf(over);
@@ -60,9 +60,9 @@ function wayToFlip(p: Position, slot: number, over: DirectionName | undefined): 
 }
 
 /** Tokens of the wrong kind leave the game; nobody scores (MP-CROSS-8, MP-RULING-10). */
-function removeMisplaced(p: Position, slot: number, tell: Tell): void {
-  for (let piece = 0; piece < p.table.pieces.count; piece++)
-    if (whereIs(p, piece) === AT_SLOT + slot && !isMeantFor(p, slot, piece)) remove(p, piece, tell);
+function removeMisplaced(p: Position, slot: number, emit: Emit): void {
+  for (let piece = 0; piece < p.ruleset.pieces.count; piece++)
+    if (whereIs(p, piece) === AT_SLOT + slot && !isMeantFor(p, slot, piece)) remove(p, piece, emit);
 }
 
 export const reveal: ActionKind = {
@@ -70,10 +70,10 @@ export const reveal: ActionKind = {
   barrier: true,
 
   list(p, _seat, piece, out): void {
-    const slots = p.table.layout.slots.length;
+    const slots = p.ruleset.layout.slots.length;
     for (let slot = 0; slot < slots; slot++)
       if (!isFaceUp(p, slot) && accessRefusal(p, piece, slot) === null)
-        for (const way of waysToFlip(p, slot)) out.push(piece, slot, way);
+        for (const way of flips(p, slot)) out.push(piece, slot, way);
   },
 
   check(p, seat, action, out): Refusal | null {
@@ -83,27 +83,27 @@ export const reveal: ActionKind = {
     const piece = pieceById(p, action.piece);
     const code = accessRefusal(p, piece, action.slot);
     if (code) return refuse(code, { piece: action.piece, slot: action.slot });
-    const way = wayToFlip(p, action.slot, action.over);
+    const way = flipOver(p, action.slot, action.over);
     if (typeof way === 'string') return refuse(way, { piece: action.piece, slot: action.slot });
     out.head |= (piece << 6) | (action.slot << 13);
     out.first = way;
     return null;
   },
 
-  perform(p, seat, code, tell): void {
-    const { pieces, rooms } = p.table;
-    const piece = pieceOf(code);
-    const slot = targetOf(code);
+  perform(p, seat, packed, emit): void {
+    const { pieces, rooms } = p.ruleset;
+    const piece = pieceOf(packed);
+    const slot = targetOf(packed);
     pay(p, piece, 1);
-    stir(p, 'reveal');
-    const over = sideOf(p, slot, code.first);
+    noteProgress(p, 'reveal');
+    const over = sideOf(p, slot, packed.first);
     // Over the east or the west side it comes out half a turn further than over the north or the south (MP-RULING-7).
-    if (code.first === OVER_EAST_OR_WEST) p.data[SLOT + slot] ^= HALF_TURN;
+    if (packed.first === OVER_EAST_OR_WEST) p.data[SLOT + slot] ^= HALF_TURN;
     p.data[SLOT + slot] |= FACE_UP;
     p.data[REVEALED] = slot;
     p.data[REVEALER] = seat;
-    if (tell)
-      tell({
+    if (emit)
+      emit({
         event: {
           type: 'roomRevealed',
           by: pieces.ids[piece],
@@ -115,16 +115,16 @@ export const reveal: ActionKind = {
         },
       });
     noteRevealed(p, slot);
-    if (p.table.rules.allowMisplacement) removeMisplaced(p, slot, tell);
-    askPlacer(p, tell);
+    if (p.ruleset.rules.allowMisplacement) removeMisplaced(p, slot, emit);
+    askPlacer(p, emit);
   },
 
-  decode(p, _seat, code): Action {
-    const over = sideOf(p, targetOf(code), code.first);
+  decode(p, _seat, packed): Action {
+    const over = sideOf(p, targetOf(packed), packed.first);
     return {
       type: 'reveal',
-      piece: p.table.pieces.ids[pieceOf(code)],
-      slot: targetOf(code),
+      piece: p.ruleset.pieces.ids[pieceOf(packed)],
+      slot: targetOf(packed),
       ...(over === undefined ? {} : { over }),
     };
   },

@@ -17,7 +17,7 @@ const TURNS_EITHER_WAY = bit('turnsEitherWay');
 const TURNS = ['cw', 'ccw'] as const;
 
 function turnRefusal(p: Position, piece: Piece, slot: number, turn: 'cw' | 'ccw'): RefusalCode | null {
-  const { ground, rooms, layout } = p.table;
+  const { ground, rooms, layout } = p.ruleset;
   const place = whereIs(p, piece);
   if (ground.kind[place] !== GEAR) return 'NOT_ON_GEAR';
   if (slot >= layout.slots.length) return 'MALFORMED';
@@ -33,8 +33,8 @@ export const rotate: ActionKind = {
   barrier: true,
 
   list(p, _seat, piece, out): void {
-    if (p.table.ground.kind[whereIs(p, piece)] !== GEAR) return;
-    const slots = p.table.layout.slots.length;
+    if (p.ruleset.ground.kind[whereIs(p, piece)] !== GEAR) return;
+    const slots = p.ruleset.layout.slots.length;
     for (let slot = 0; slot < slots; slot++) {
       if (!isFaceUp(p, slot)) continue;
       if (turnRefusal(p, piece, slot, 'cw') === null) out.push(piece, slot, 0);
@@ -54,20 +54,20 @@ export const rotate: ActionKind = {
     return null;
   },
 
-  perform(p, _seat, code, tell): void {
-    const slot = targetOf(code);
-    const piece = pieceOf(code);
-    const turn = code.first === 0 ? 'cw' : 'ccw';
+  perform(p, _seat, packed, emit): void {
+    const slot = targetOf(packed);
+    const piece = pieceOf(packed);
+    const turn = packed.first === 0 ? 'cw' : 'ccw';
     pay(p, piece, 1);
     const turned = ((p.data[SLOT + slot] & TURNED) + (turn === 'cw' ? 1 : 3)) & TURNED;
     p.data[SLOT + slot] = (p.data[SLOT + slot] & ~TURNED) | turned;
-    if (tell) tell({ event: { type: 'roomTurned', by: p.table.pieces.ids[piece], slot, turn, turned } });
+    if (emit) emit({ event: { type: 'roomTurned', by: p.ruleset.pieces.ids[piece], slot, turn, turned } });
   },
 
-  decode: (p, _seat, code): Action => ({
+  decode: (p, _seat, packed): Action => ({
     type: 'rotate',
-    piece: p.table.pieces.ids[pieceOf(code)],
-    slot: targetOf(code),
-    turn: code.first === 0 ? 'cw' : 'ccw',
+    piece: p.ruleset.pieces.ids[pieceOf(packed)],
+    slot: targetOf(packed),
+    turn: packed.first === 0 ? 'cw' : 'ccw',
   }),
 };

@@ -23,7 +23,7 @@ export interface Shaft {
   readonly pairs: readonly number[];
 }
 
-const WAYS = ['up', 'down'] as const;
+const SLIDES = ['up', 'down'] as const;
 const OWN_RULES: RuleByCode = { NOT_ON_GEAR: 'MP-ELEV-10' };
 
 /** The arrangement after a slide up (0) or down (1); none beyond the last stop. */
@@ -31,7 +31,7 @@ const nextStop = (p: Position, { stops }: Shaft, way: number): number | undefine
   stops[stops.indexOf(p.data[ARRANGEMENT]) + (way === 0 ? -1 : 1)];
 
 function gearRefusal(p: Position, shaft: Shaft, piece: Piece): RefusalCode | null {
-  const { ground, rooms } = p.table;
+  const { ground, rooms } = p.ruleset;
   const place = whereIs(p, piece);
   if (ground.kind[place] !== GEAR) return 'NOT_ON_GEAR';
   const { pair } = rooms[p.data[ROOM_IN + Math.floor(place / ROOM_SQUARES)]];
@@ -44,7 +44,7 @@ export const makeSlide = (shaft: Shaft): ActionKind => ({
 
   list(p, _seat, piece, out): void {
     if (gearRefusal(p, shaft, piece) !== null) return;
-    for (let way = 0; way < WAYS.length; way++)
+    for (let way = 0; way < SLIDES.length; way++)
       if (nextStop(p, shaft, way) !== undefined) out.push(piece, shaft.slot, way);
   },
 
@@ -53,7 +53,7 @@ export const makeSlide = (shaft: Shaft): ActionKind => ({
     const refusal = actingRefusal(p, seat, action.piece, 1);
     if (refusal) return refusal;
     const piece = pieceById(p, action.piece);
-    const way = WAYS.indexOf(action.to);
+    const way = SLIDES.indexOf(action.to);
     const beyond = nextStop(p, shaft, way) === undefined ? 'NO_FURTHER_STOP' : null;
     const code = gearRefusal(p, shaft, piece) ?? beyond;
     if (code) return refuse(code, { piece: action.piece, slot: shaft.slot }, OWN_RULES);
@@ -62,26 +62,26 @@ export const makeSlide = (shaft: Shaft): ActionKind => ({
     return null;
   },
 
-  perform(p, _seat, code, tell): void {
-    const piece = pieceOf(code);
+  perform(p, _seat, packed, emit): void {
+    const piece = pieceOf(packed);
     pay(p, piece, 1);
-    const arrangement = nextStop(p, shaft, code.first) ?? p.data[ARRANGEMENT];
+    const arrangement = nextStop(p, shaft, packed.first) ?? p.data[ARRANGEMENT];
     p.data[ARRANGEMENT] = arrangement;
-    if (tell)
-      tell({
+    if (emit)
+      emit({
         event: {
           type: 'roomSlid',
-          by: p.table.pieces.ids[piece],
+          by: p.ruleset.pieces.ids[piece],
           slot: shaft.slot,
-          to: WAYS[code.first],
+          to: SLIDES[packed.first],
           arrangement,
         },
       });
   },
 
-  decode: (p, _seat, code): Action => ({
+  decode: (p, _seat, packed): Action => ({
     type: 'slide',
-    piece: p.table.pieces.ids[pieceOf(code)],
-    to: WAYS[code.first],
+    piece: p.ruleset.pieces.ids[pieceOf(packed)],
+    to: SLIDES[packed.first],
   }),
 });

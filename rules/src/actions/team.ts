@@ -22,7 +22,7 @@ function teamKind(
     type,
     barrier: true,
     list(p, seat, _piece, out): void {
-      for (let piece = 0; piece < p.table.pieces.count; piece++)
+      for (let piece = 0; piece < p.ruleset.pieces.count; piece++)
         if (refusalOf(p, seat, piece) === null) out.push(piece, 0);
     },
     check(p, seat, action, out): Refusal | null {
@@ -35,34 +35,34 @@ function teamKind(
       return null;
     },
     perform,
-    decode: (p, _seat, code): Action => ({ type, piece: p.table.pieces.ids[pieceOf(code)] }),
+    decode: (p, _seat, packed): Action => ({ type, piece: p.ruleset.pieces.ids[pieceOf(packed)] }),
   };
 }
 
-export const choose = teamKind('choose', mayChoose, (p, seat, code, tell) => {
-  const piece = p.table.pieces.ids[pieceOf(code)];
-  takePiece(p, pieceOf(code));
-  if (tell) {
+export const choose = teamKind('choose', mayChoose, (p, seat, packed, emit) => {
+  const piece = p.ruleset.pieces.ids[pieceOf(packed)];
+  takePiece(p, pieceOf(packed));
+  if (emit) {
     const event = { type: 'pieceChosen', seat, piece } as const;
-    tell(isOpenChoice(p) ? { event } : { event, only: seat, instead: { ...event, piece: 'hidden' } });
+    emit(isOpenChoice(p) ? { event } : { event, only: seat, instead: { ...event, piece: 'hidden' } });
   }
-  openTeamChoice(p, tell);
+  openTeamChoice(p, emit);
 });
 
 export const dismiss = teamKind(
   'dismiss',
   (p, seat, piece) => {
-    if (p.table.pieces.owner[piece] !== seat) return 'NOT_YOUR_PIECE';
+    if (p.ruleset.pieces.owner[piece] !== seat) return 'NOT_YOUR_PIECE';
     if (whereIs(p, piece) !== IN_HAND) return 'NOT_IN_HAND';
-    return p.table.pieces.isCharacter[piece] === 1 ? null : 'NOT_A_CHARACTER';
+    return p.ruleset.pieces.isCharacter[piece] === 1 ? null : 'NOT_A_CHARACTER';
   },
-  (p, seat, code, tell) => {
-    const piece = p.table.pieces.ids[pieceOf(code)];
-    put(p, pieceOf(code), IN_BOX);
-    if (tell) {
+  (p, seat, packed, emit) => {
+    const piece = p.ruleset.pieces.ids[pieceOf(packed)];
+    put(p, pieceOf(packed), IN_BOX);
+    if (emit) {
       const event = { type: 'pieceDismissed', seat, piece } as const;
-      tell({ event, only: seat, instead: { ...event, piece: 'hidden' } });
+      emit({ event, only: seat, instead: { ...event, piece: 'hidden' } });
     }
-    openDismissal(p, tell);
+    openDismissal(p, emit);
   },
 );

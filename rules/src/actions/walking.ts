@@ -11,7 +11,7 @@ import type { Terrain } from '../labyrinth/terrain.ts';
 import { characterAt } from '../labyrinth/sight.ts';
 import { VOID } from '../labyrinth/terrain.ts';
 import { boardStacking } from '../editions/policies/board-stacking.ts';
-import type { Crowd } from '../position/occupancy.ts';
+import type { Occupancy } from '../position/occupancy.ts';
 import { isFigure, isWounded, type Position } from '../position/position.ts';
 import { lineFor } from '../position/lines.ts';
 import { CLOSED, EXIT } from '../position/ruleset.ts';
@@ -53,8 +53,8 @@ export class Walk {
   start: Place = -1;
   private seat = 0;
   private terrain!: Terrain;
-  private crowd!: Crowd;
-  private gifts = 0;
+  private occupancy!: Occupancy;
+  private traits = 0;
   private small = false;
   /** What each line is to the mover now. */
   private readonly lines: number[] = [];
@@ -69,24 +69,24 @@ export class Walk {
   readonly found = new Int16Array(16);
 
   begin(position: Position, mover: Piece, start: Place): void {
-    const { table } = position;
+    const { ruleset } = position;
     this.position = position;
     this.mover = mover;
     this.start = start;
-    this.seat = table.pieces.owner[mover];
-    this.terrain = table.terrain;
-    this.crowd = table.crowd;
-    this.gifts = table.pieces.traits[mover];
-    this.small = table.pieces.combat[mover] <= SMALL;
-    this.load = this.crowd.load[mover];
+    this.seat = ruleset.pieces.owner[mover];
+    this.terrain = ruleset.terrain;
+    this.occupancy = ruleset.occupancy;
+    this.traits = ruleset.pieces.traits[mover];
+    this.small = ruleset.pieces.combat[mover] <= SMALL;
+    this.load = this.occupancy.load[mover];
     this.changes = 0;
-    this.passesOnLines = table.policies.lineConduct.passable;
-    for (let line = 0; line < table.layout.lines.length; line++)
+    this.passesOnLines = ruleset.policies.lineConduct.passable;
+    for (let line = 0; line < ruleset.layout.lines.length; line++)
       this.lines[line] = lineFor(position, this.seat, line);
   }
 
   private lineRuleAt(place: Place): number {
-    const { lineOf, linesFrom } = this.position.table.layout;
+    const { lineOf, linesFrom } = this.position.ruleset.layout;
     return this.lines[lineOf[place - linesFrom]];
   }
 
@@ -100,7 +100,7 @@ export class Walk {
     const edge = from * 4 + direction;
     const to = this.terrain.neighbour[edge];
     const blocks = this.terrain.blocks[edge];
-    if (blocks !== 0 && !(blocks === BLOCK_SLIT && this.gifts & THROUGH_SLITS)) return edgeRefusal(blocks);
+    if (blocks !== 0 && !(blocks === BLOCK_SLIT && this.traits & THROUGH_SLITS)) return edgeRefusal(blocks);
     if (to < 0) return to === VOID ? 'OFF_BOARD' : 'ROOM_UNREVEALED';
     const kind = this.terrain.kind[to];
     if (kind === PIT) {
@@ -111,10 +111,10 @@ export class Walk {
       // On shared lines everybody lets everybody pass (MP-PYR-19).
       if (this.passesOnLines) return null;
     }
-    const { pieces, hostile, seats } = this.position.table;
-    for (let other = this.crowd.first[to]; other >= 0; other = this.crowd.next[other]) {
+    const { pieces, hostile, seats } = this.position.ruleset;
+    for (let other = this.occupancy.first[to]; other >= 0; other = this.occupancy.next[other]) {
       if (hostile[this.seat * seats + pieces.owner[other]] === 0 || !isFigure(this.position, other)) continue;
-      if (this.gifts & OVER_ENEMIES) continue;
+      if (this.traits & OVER_ENEMIES) continue;
       if (this.small && pieces.traits[other] & GIANT) continue;
       return 'ENEMY_IN_THE_WAY';
     }
@@ -122,10 +122,10 @@ export class Walk {
   }
 
   private pitRefusal(from: Place, pit: Place): RefusalCode | null {
-    if (this.gifts & (OVER_PITS | ON_PITS) || this.isSpanned(pit) || this.isBridged(pit)) return null;
-    if (this.load < 0 || !(this.position.table.pieces.traits[this.load] & SPANS_PITS)) return 'PIT';
+    if (this.traits & (OVER_PITS | ON_PITS) || this.isSpanned(pit) || this.isBridged(pit)) return null;
+    if (this.load < 0 || !(this.position.ruleset.pieces.traits[this.load] & SPANS_PITS)) return 'PIT';
     // Strictly, a carried Rope is tied to solid ground: it leads from no pit to the next (BD-RULING-37).
-    return this.position.table.rules.strictRope && this.terrain.kind[from] === PIT
+    return this.position.ruleset.rules.strictRope && this.terrain.kind[from] === PIT
       ? 'ROPE_SPANS_ONE_PIT'
       : null;
   }
@@ -133,14 +133,14 @@ export class Walk {
   /** Whether a Rope lies on the pit, whoever may hold it there. */
   private isSpanned(pit: Place): boolean {
     const count = this.contents(pit);
-    const { traits } = this.position.table.pieces;
+    const { traits } = this.position.ruleset.pieces;
     for (let i = 0; i < count; i++) if (traits[this.found[i]] & SPANS_PITS) return true;
     return false;
   }
 
   private isBridged(pit: Place): boolean {
-    const { pieces, hostile, seats } = this.position.table;
-    for (let other = this.crowd.first[pit]; other >= 0; other = this.crowd.next[other])
+    const { pieces, hostile, seats } = this.position.ruleset;
+    for (let other = this.occupancy.first[pit]; other >= 0; other = this.occupancy.next[other])
       if (
         pieces.traits[other] & BRIDGES_PITS &&
         other !== this.mover &&
@@ -160,10 +160,10 @@ export class Walk {
       return pieces.length;
     }
     let count = 0;
-    for (let piece = this.crowd.first[place]; piece >= 0; piece = this.crowd.next[piece]) {
+    for (let piece = this.occupancy.first[place]; piece >= 0; piece = this.occupancy.next[piece]) {
       if (piece === this.mover) continue;
       this.found[count++] = piece;
-      for (let held = this.crowd.load[piece]; held >= 0; held = this.crowd.next[held])
+      for (let held = this.occupancy.load[piece]; held >= 0; held = this.occupancy.next[held])
         this.found[count++] = held;
     }
     return count;
@@ -171,8 +171,8 @@ export class Walk {
 
   /** Whoever stands on top at a place besides the mover: a figure, else a wounded, else an object. */
   topAt(place: Place): Piece {
-    let top = this.crowd.first[place];
-    while (top === this.mover && top >= 0) top = this.crowd.next[top];
+    let top = this.occupancy.first[place];
+    while (top === this.mover && top >= 0) top = this.occupancy.next[top];
     return top;
   }
 
@@ -200,7 +200,7 @@ export class Walk {
     let holder = -1;
     for (let i = 0; i < count; i++) {
       const piece = this.found[i];
-      if (piece === item || this.position.table.pieces.isCharacter[piece] === 0) continue;
+      if (piece === item || this.position.ruleset.pieces.isCharacter[piece] === 0) continue;
       if (!isWounded(this.position, piece)) return piece;
       holder = piece;
     }
@@ -282,6 +282,6 @@ export class Walk {
   isBare(place: Place): boolean {
     if (this.terrain.kind[place] === PIT) return false;
     for (let i = 0; i < this.changes; i++) if (this.changedPlace[i] === place) return false;
-    return this.crowd.first[place] < 0;
+    return this.occupancy.first[place] < 0;
   }
 }

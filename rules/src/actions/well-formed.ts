@@ -36,7 +36,7 @@ const shape =
 
 /** Longest list that any action can need. */
 const MOST = 64;
-const isGate = shape({ slot: isCount, gate: isCount });
+const isPortcullis = shape({ slot: isCount, gate: isCount });
 const isHandling = shape({ step: isCount, leave: optional(isId), to: optional(isId), take: optional(isId) });
 
 const FORMS: Readonly<Record<ActionType, Readonly<Record<string, Test>>>> = {
@@ -54,9 +54,9 @@ const FORMS: Readonly<Record<ActionType, Readonly<Record<string, Test>>>> = {
   slide: { piece: isId, to: isOneOf('up', 'down') },
   lift: { piece: isId },
   leave: { piece: isId },
-  openGate: { piece: isId, at: isGate },
-  closeGate: { piece: isId, at: isGate },
-  breakGate: { piece: isId, at: isGate },
+  openGate: { piece: isId, at: isPortcullis },
+  closeGate: { piece: isId, at: isPortcullis },
+  breakGate: { piece: isId, at: isPortcullis },
   attack: {
     piece: isId,
     target: isId,

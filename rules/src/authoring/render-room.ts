@@ -20,7 +20,7 @@ const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3];
 const COLUMNS = Array.from({ length: ROOM_SIDE }, (_, x) => x);
 
 /** Quarter turns clockwise, 0 to 3. */
-export function drawRoom(room: Room, turned = 0): Drawing {
+export function renderRoom(room: Room, turned = 0): Drawing {
   const squareAt = (x: number, y: number): number => SQUARE_ON[turned * ROOM_SQUARES + y * ROOM_SIDE + x];
   const markOf = (square: number): string =>
     (isZoneRoom(room) ? ZONE_ICONS[room.zones[square]] : undefined) ?? SQUARES[room.squares[square]];

@@ -16,7 +16,7 @@ const STEPS = [
   { dx: -1, dy: 0 },
 ] as const;
 
-const isWay = (room: Room, square: number, direction: number): boolean => {
+const isOpen = (room: Room, square: number, direction: number): boolean => {
   const kind = room.edges[square * 4 + direction];
   return kind === OPEN || kind === PORTCULLIS;
 };
@@ -33,7 +33,7 @@ const DIRECTIONS = [0, 1, 2, 3];
 
 /** Squares from which a way leads over the border. */
 const doors = (room: Room): number[] =>
-  SQUARES.filter((square) => DIRECTIONS.some((way) => behind(square, way) < 0 && isWay(room, square, way)));
+  SQUARES.filter((square) => DIRECTIONS.some((way) => behind(square, way) < 0 && isOpen(room, square, way)));
 
 function reached(room: Room): ReadonlySet<number> {
   const open = doors(room);
@@ -41,7 +41,7 @@ function reached(room: Room): ReadonlySet<number> {
   for (let square = open.pop(); square !== undefined; square = open.pop())
     for (const way of DIRECTIONS) {
       const next = behind(square, way);
-      if (next < 0 || found.has(next) || !isWay(room, square, way)) continue;
+      if (next < 0 || found.has(next) || !isOpen(room, square, way)) continue;
       found.add(next);
       open.push(next);
     }

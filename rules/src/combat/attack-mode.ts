@@ -3,12 +3,12 @@
  *
  * The weapon is a piece: an object in hand, or the character itself where the weapon is its own.
  */
-import type { Manner } from '../content/ability.ts';
+import type { AttackMode } from '../content/ability.ts';
 import type { Piece } from '../vocabulary.ts';
 
 /** With bare hands, or whatever one holds in them. */
 export const HANDS = -1;
 
-export const wayOf = (manner: Manner, weapon: Piece): number => manner | ((weapon + 1) << 2);
-export const mannerIn = (way: number): Manner => (way & 3) as Manner;
+export const packMode = (mode: AttackMode, weapon: Piece): number => mode | ((weapon + 1) << 2);
+export const modeIn = (way: number): AttackMode => (way & 3) as AttackMode;
 export const weaponIn = (way: number): Piece => (way >> 2) - 1;

@@ -26,12 +26,21 @@ import {
   TARGET,
 } from '../position/fields.ts';
 import { isFigure, type Position } from '../position/position.ts';
-import type { Tell } from '../turn/events.ts';
+import type { Emit } from '../turn/events.ts';
 import { openStage, seatsOf } from '../turn/flow.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { cardsIn, holds } from './cards.ts';
 import { answersTogether, attackingSeat, defendingSeat, opponentOf, sideNameOf } from './joining.ts';
-import { cardsToLay, hasLaid, laidBy, lookerOf, mayLayTwo, nextToLay, NO_CARD, UNDECIDED } from './laid-cards.ts';
+import {
+  cardsToLay,
+  hasLaid,
+  laidBy,
+  lookerOf,
+  mayLayTwo,
+  nextToLay,
+  NO_CARD,
+  UNDECIDED,
+} from './laid-cards.ts';
 import { fight, ZERO } from './outcome.ts';
 import { fightersOf, isDuel } from './strength.ts';
 
@@ -41,13 +50,13 @@ const NAMES_CARDS = bit('namesCards');
 /** The chooser of a stage in which several choose at once. */
 const TOGETHER = -1;
 
-export function beginCombat(p: Position, declared: Declared, tell: Tell): void {
-  const { policies, pieces } = p.table;
+export function beginCombat(p: Position, declared: Declared, emit: Emit): void {
+  const { policies, pieces } = p.ruleset;
   p.data[ATTACKER] = declared.attacker;
   p.data[TARGET] = declared.target;
   policies.combatants.gather(p, declared);
-  if (tell)
-    tell({
+  if (emit)
+    emit({
       event: {
         type: 'attackDeclared',
         by: pieces.ids[declared.attacker],
@@ -56,93 +65,93 @@ export function beginCombat(p: Position, declared: Declared, tell: Tell): void {
       },
     });
   p.data[NAMED] = UNDECIDED;
-  askToJoin(p, tell);
+  askToJoin(p, emit);
 }
 
 const namesOfFighters = (p: Position): { attackers: string[]; defenders: string[] } => {
   const [attackers, defenders] = [ATTACKS, DEFENDS].map((side) =>
-    fightersOf(p, side).map((piece) => p.table.pieces.ids[piece]),
+    fightersOf(p, side).map((piece) => p.ruleset.pieces.ids[piece]),
   );
   return { attackers, defenders };
 };
 
 /** Those to whom the combat is open are asked, all at once or one after the other; most games ask nobody. */
-function askToJoin(p: Position, tell: Tell): void {
-  const [first] = seatsOf(p.table.policies.combatants.joining?.asked(p) ?? 0);
+function askToJoin(p: Position, emit: Emit): void {
+  const [first] = seatsOf(p.ruleset.policies.combatants.joining?.asked(p) ?? 0);
   if (first !== undefined) openStage(p, 'join', answersTogether(p) ? TOGETHER : first);
   else {
-    showSides(p, tell);
-    askForCount(p, tell);
+    showSides(p, emit);
+    askForCount(p, emit);
   }
 }
 
 /** A player who is asked answers with one of the values of JOINED: face down where all choose together (MP-RULING-54). */
-export function chooseSide(p: Position, seat: Seat, joined: number, tell: Tell): void {
+export function chooseSide(p: Position, seat: Seat, joined: number, emit: Emit): void {
   if (answersTogether(p)) {
     p.data[CHOSEN + seat] = joined;
-    if (tell)
-      tell({
+    if (emit)
+      emit({
         event: { type: 'sideChosen', seat, side: sideNameOf(joined) },
         only: seat,
         instead: { type: 'sideChosen', seat, side: 'hidden' },
       });
-  } else takeSide(p, seat, joined, tell);
-  askToJoin(p, tell);
+  } else takeSide(p, seat, joined, emit);
+  askToJoin(p, emit);
 }
 
 /** Too slow: he stays out, and everybody knows it (MP-RULING-54). */
-export function stayOut(p: Position, seat: Seat, tell: Tell): void {
-  takeSide(p, seat, STAYED_OUT, tell);
-  askToJoin(p, tell);
+export function stayOut(p: Position, seat: Seat, emit: Emit): void {
+  takeSide(p, seat, STAYED_OUT, emit);
+  askToJoin(p, emit);
 }
 
 /** Somebody has left the table while players were asked: whatever he chose, he is out of it (MP-RULING-76). */
-export function joinWithout(p: Position, seat: Seat, tell: Tell): void {
+export function joinWithout(p: Position, seat: Seat, emit: Emit): void {
   p.data[CHOSEN + seat] = NOT_ASKED;
-  askToJoin(p, tell);
+  askToJoin(p, emit);
 }
 
 /** All have chosen: the answers that lie face down are turned up, clockwise from the attacker. */
-function showSides(p: Position, tell: Tell): void {
-  const { seats } = p.table;
+function showSides(p: Position, emit: Emit): void {
+  const { seats } = p.ruleset;
   for (let step = 1; step < seats; step++) {
     const seat = (attackingSeat(p) + step) % seats;
     const chosen = p.data[CHOSEN + seat];
     if (chosen === NOT_ASKED) continue;
     p.data[CHOSEN + seat] = NOT_ASKED;
-    takeSide(p, seat, chosen, tell);
+    takeSide(p, seat, chosen, emit);
   }
 }
 
 /** A player comes in on a side, or stays out. */
-function takeSide(p: Position, seat: Seat, joined: number, tell: Tell): void {
-  p.table.policies.combatants.joining?.take(p, seat, joined);
-  if (tell) tell({ event: { type: 'sideTaken', seat, side: sideNameOf(joined), ...namesOfFighters(p) } });
+function takeSide(p: Position, seat: Seat, joined: number, emit: Emit): void {
+  p.ruleset.policies.combatants.joining?.take(p, seat, joined);
+  if (emit) emit({ event: { type: 'sideTaken', seat, side: sideNameOf(joined), ...namesOfFighters(p) } });
 }
 
-function askForCount(p: Position, tell: Tell): void {
+function askForCount(p: Position, emit: Emit): void {
   p.data[NAMER] = namerOf(p);
   if (mayLayTwo(p)) openStage(p, 'count', attackingSeat(p));
-  else askForName(p, tell);
+  else askForName(p, emit);
 }
 
 /** The attacker says how many cards he will lay, before anybody chooses one (CG-CHAR-Berserker-4). */
-export function countCards(p: Position, count: number, tell: Tell): void {
+export function acceptCount(p: Position, count: number, emit: Emit): void {
   p.data[CARDS_TO_LAY] = count;
-  if (tell) tell({ event: { type: 'cardsCounted', seat: attackingSeat(p), count } });
-  askForName(p, tell);
+  if (emit) emit({ event: { type: 'cardsCounted', seat: attackingSeat(p), count } });
+  askForName(p, emit);
 }
 
-function askForName(p: Position, tell: Tell): void {
+function askForName(p: Position, emit: Emit): void {
   if (p.data[NAMER] >= 0) openStage(p, 'name', p.data[NAMER]);
-  else askForCard(p, tell);
+  else askForCard(p, emit);
 }
 
 /** The seat whose lone figure names a card, or -1: two of them against each other are both silent. */
 export function namerOf(p: Position): Seat {
   if (!isDuel(p)) return -1;
   const names = (piece: Piece): boolean =>
-    isFigure(p, piece) && (p.table.pieces.traits[piece] & NAMES_CARDS) !== 0;
+    isFigure(p, piece) && (p.ruleset.pieces.traits[piece] & NAMES_CARDS) !== 0;
   const attacker = names(p.data[ATTACKER]);
   const target = names(p.data[TARGET]);
   if (attacker === target) return -1;
@@ -150,52 +159,52 @@ export function namerOf(p: Position): Seat {
 }
 
 /** A card is named, or none: the opponent plays it openly if he holds it, else he shows his hand (BD-RULING-69). */
-export function nameCard(p: Position, card: number, tell: Tell): void {
+export function acceptName(p: Position, card: number, emit: Emit): void {
   const namer = p.data[NAMER];
   const opponent = opponentOf(p, namer);
   p.data[NAMED] = card;
-  if (tell) tell({ event: { type: 'cardNamed', seat: namer, card: card === NO_CARD ? null : card } });
+  if (emit) emit({ event: { type: 'cardNamed', seat: namer, card: card === NO_CARD ? null : card } });
   if (card !== NO_CARD) {
     const hand = p.data[COMBAT_HAND + opponent];
     if (holds(hand, card)) {
       p.data[LAID + opponent] = card;
       p.data[LAID_OPENLY + opponent] = 1;
-      if (tell) tell({ event: { type: 'cardLaid', seat: opponent, card } });
-    } else if (tell) tell({ event: { type: 'handShown', seat: opponent, cards: cardsIn(hand) } });
+      if (emit) emit({ event: { type: 'cardLaid', seat: opponent, card } });
+    } else if (emit) emit({ event: { type: 'handShown', seat: opponent, cards: cardsIn(hand) } });
   }
-  askForCard(p, tell);
+  askForCard(p, emit);
 }
 
 /** One after the other; when all cards lie, the combat is fought. */
-function askForCard(p: Position, tell: Tell): void {
+function askForCard(p: Position, emit: Emit): void {
   const seat = nextToLay(p);
   if (seat >= 0) openStage(p, 'layCard', seat);
-  else fight(p, tell);
+  else fight(p, emit);
 }
 
 /** A seat lays its card, or two; or the second one beside a card that it was made to play (CG-RULING-95). */
-export function layCard(p: Position, seat: Seat, card: number, second: number, tell: Tell): void {
+export function acceptCard(p: Position, seat: Seat, card: number, second: number, emit: Emit): void {
   if (p.data[LAID + seat] === NO_CARD) p.data[LAID + seat] = card;
   else p.data[LAID_SECOND + seat] = card;
   if (second !== NO_CARD) p.data[LAID_SECOND + seat] = second;
-  if (tell) {
+  if (emit) {
     const laid = second === NO_CARD ? { card } : { card, second };
     const hidden = second === NO_CARD ? {} : ({ second: 'hidden' } as const);
-    tell({
+    emit({
       event: { type: 'cardLaid', seat, ...laid },
       only: seat,
       instead: { type: 'cardLaid', seat, card: 'hidden', ...hidden },
     });
   }
-  tellLooker(p, seat, tell);
-  askForCard(p, tell);
+  tellLooker(p, seat, emit);
+  askForCard(p, emit);
 }
 
 /** Who sees before he lays is told what lies there; the others, that he has looked (CG-CHAR-WeaponMaster-2). */
-function tellLooker(p: Position, seat: Seat, tell: Tell): void {
+function tellLooker(p: Position, seat: Seat, emit: Emit): void {
   const by = lookerOf(p);
-  if (!tell || by < 0 || by === seat || !hasLaid(p, seat)) return;
-  tell({
+  if (!emit || by < 0 || by === seat || !hasLaid(p, seat)) return;
+  emit({
     event: { type: 'cardsSeen', by, seat, cards: laidBy(p, seat) },
     only: by,
     instead: { type: 'cardsSeen', by, seat, cards: 'hidden' },
@@ -206,12 +215,12 @@ function tellLooker(p: Position, seat: Seat, tell: Tell): void {
  * Too slow: he counts as having played +0, and everybody knows it (BD-TIMER-6, CG-TIMER-6); a card that he was made to
  * play stays (CG-RULING-184).
  */
-export function countAsZero(p: Position, seat: Seat, tell: Tell): void {
+export function countAsZero(p: Position, seat: Seat, emit: Emit): void {
   if (p.data[LAID + seat] === NO_CARD) {
     p.data[LAID + seat] = ZERO;
     p.data[LAID_OPENLY + seat] = 1;
-    if (tell) tell({ event: { type: 'cardLaid', seat, card: ZERO } });
+    if (emit) emit({ event: { type: 'cardLaid', seat, card: ZERO } });
   }
   if (cardsToLay(p, seat) === 2) p.data[CARDS_TO_LAY] = 1;
-  askForCard(p, tell);
+  askForCard(p, emit);
 }

@@ -23,7 +23,7 @@ const fightsAtHand = (p: Position, piece: Piece, side: number): boolean =>
 
 /** Whether one of those who stand next to a figure, with nothing between, answers a question with yes. */
 export function meets(p: Position, piece: Piece, question: (other: Piece) => boolean): boolean {
-  const { terrain } = p.table;
+  const { terrain } = p.ruleset;
   const place = placeOf(p, piece);
   for (let direction = 0; direction < 4; direction++) {
     const next = terrain.neighbour[place * 4 + direction];
@@ -39,7 +39,7 @@ export function meets(p: Position, piece: Piece, question: (other: Piece) => boo
  * side a seat is: ATTACKS, DEFENDS, or 0 for none.
  */
 export function drawIn(p: Position, sideOf: (seat: Seat) => number): void {
-  const { pieces } = p.table;
+  const { pieces } = p.ruleset;
   for (let grown = true; grown; ) {
     grown = false;
     for (let piece = 0; piece < pieces.count; piece++) {

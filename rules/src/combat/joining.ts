@@ -17,14 +17,14 @@ import { marksOf, type Position } from '../position/position.ts';
 import type { Seat } from '../vocabulary.ts';
 import { fightersOf } from './strength.ts';
 
-export const attackingSeat = (p: Position): Seat => p.table.pieces.owner[p.data[ATTACKER]];
-export const defendingSeat = (p: Position): Seat => p.table.pieces.owner[p.data[TARGET]];
+export const attackingSeat = (p: Position): Seat => p.ruleset.pieces.owner[p.data[ATTACKER]];
+export const defendingSeat = (p: Position): Seat => p.ruleset.pieces.owner[p.data[TARGET]];
 /** Which of the two who began it a player has against him. */
 export const opponentOf = (p: Position, seat: Seat): Seat =>
   seat === attackingSeat(p) ? defendingSeat(p) : attackingSeat(p);
 
 /** Whether all who may join choose at the same moment, face down, and not one after the other (MP-RULING-54). */
-export const answersTogether = (p: Position): boolean => p.table.rules.partyAnswers === 'together';
+export const answersTogether = (p: Position): boolean => p.ruleset.rules.partyAnswers === 'together';
 
 /** A side by the name that an answer gives it; `null` is neither. */
 export type SideName = 'attack' | 'defence' | null;
@@ -42,7 +42,7 @@ const ANSWERS = [JOINED_ATTACK, JOINED_DEFENCE, STAYED_OUT];
 
 /** Whether an answer is open to a player who is asked: he may always stay out. */
 export const isOpenTo = (p: Position, seat: Seat, answer: number): boolean =>
-  answer === STAYED_OUT || (p.table.policies.combatants.joining?.mayTake(p, seat, answer) ?? false);
+  answer === STAYED_OUT || (p.ruleset.policies.combatants.joining?.mayTake(p, seat, answer) ?? false);
 
 export const openAnswers = (p: Position, seat: Seat): number[] =>
   ANSWERS.filter((answer) => isOpenTo(p, seat, answer));
@@ -57,7 +57,7 @@ export function sideOfSeat(p: Position, seat: Seat): number {
 
 /** Whether a seat has somebody who fights. */
 export function takesPart(p: Position, seat: Seat): boolean {
-  const { pieces } = p.table;
+  const { pieces } = p.ruleset;
   for (let piece = 0; piece < pieces.count; piece++)
     if (pieces.owner[piece] === seat && marksOf(p, piece) & FIGHTING) return true;
   return false;
@@ -65,7 +65,7 @@ export function takesPart(p: Position, seat: Seat): boolean {
 
 /** The seats that have somebody on a side: first the one that began the combat, then clockwise from the attacker. */
 export function seatsOn(p: Position, side: number): Seat[] {
-  const { pieces, seats } = p.table;
+  const { pieces, seats } = p.ruleset;
   const attack = attackingSeat(p);
   const found = [side === ATTACKS ? attack : defendingSeat(p)];
   let bits = 0;
@@ -81,6 +81,6 @@ export function seatsOn(p: Position, side: number): Seat[] {
 export function playersOf(p: Position): Seat[] {
   const attack = attackingSeat(p);
   const others = [...seatsOn(p, ATTACKS).slice(1), ...seatsOn(p, DEFENDS).slice(1)];
-  const after = (seat: Seat): number => (seat - attack + p.table.seats) % p.table.seats;
+  const after = (seat: Seat): number => (seat - attack + p.ruleset.seats) % p.ruleset.seats;
   return [attack, defendingSeat(p), ...others.sort((a, b) => after(a) - after(b))];
 }

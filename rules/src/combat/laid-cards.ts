@@ -6,7 +6,7 @@
  * Rules: MP-MURDER-20; CG-COMBAT-2, CG-CHAR-Berserker-2, group CG-CHAR-WeaponMaster; CG-RULING-91, CG-RULING-96, CG-RULING-97,
  * CG-RULING-139.
  */
-import { bit, SHOT } from '../content/ability.ts';
+import { bit, RANGED } from '../content/ability.ts';
 import {
   ATTACKER,
   ATTACKS,
@@ -22,7 +22,7 @@ import { traitsOf, type Position } from '../position/position.ts';
 import type { Seat } from '../vocabulary.ts';
 import { cardsIn } from './cards.ts';
 import { attackingSeat, defendingSeat, opponentOf, playersOf } from './joining.ts';
-import { fightersOf, isDuel, isRanged, mannerOf } from './strength.ts';
+import { fightersOf, isDuel, isRanged, modeOf } from './strength.ts';
 
 export const UNDECIDED = -2;
 export const NO_CARD = -1;
@@ -50,7 +50,7 @@ export const laidBy = (p: Position, seat: Seat): number[] =>
 export function lookerOf(p: Position): Seat {
   if (p.data[ATTACKER] < 0 || isRanged(p)) return -1;
   const looks = (side: number): boolean =>
-    fightersOf(p, side).some((piece) => traitsOf(p, piece) & LOOKS && mannerOf(p, piece) !== SHOT);
+    fightersOf(p, side).some((piece) => traitsOf(p, piece) & LOOKS && modeOf(p, piece) !== RANGED);
   const attack = looks(ATTACKS);
   if (attack === looks(DEFENDS)) return -1;
   const looker = attack ? attackingSeat(p) : defendingSeat(p);
@@ -59,7 +59,7 @@ export function lookerOf(p: Position): Seat {
 
 /** Mind control has gone first and leaves no look (CG-RULING-96). */
 const isUnderControl = (p: Position, seat: Seat): boolean =>
-  p.table.rules.mindFirst && p.data[NAMER] >= 0 && p.data[NAMER] !== seat && p.data[NAMED] > NO_CARD;
+  p.ruleset.rules.mindFirst && p.data[NAMER] >= 0 && p.data[NAMER] !== seat && p.data[NAMED] > NO_CARD;
 
 /** The seat that must lay a card now, or -1 when all cards lie. */
 export function nextToLay(p: Position): Seat {

@@ -7,7 +7,7 @@
  * CG-CHAR-Assassin-4; CG-RULING-107 to CG-RULING-110, CG-RULING-126, CG-RULING-170, CG-RULING-195; MP-MURDER-21 to
  * MP-MURDER-25, MP-RULING-56 to MP-RULING-61.
  */
-import { bit, CLOSE, SPEAR } from '../content/ability.ts';
+import { bit, MELEE, REACH } from '../content/ability.ts';
 import {
   ACTIVE,
   ATTACKER,
@@ -31,14 +31,14 @@ import {
 } from '../position/fields.ts';
 import { isFigure, isWounded, mark, marksOf, traitsOf, unmark, type Position } from '../position/position.ts';
 import { eliminate, remove, wound } from '../turn/effects.ts';
-import type { Tell } from '../turn/events.ts';
+import type { Emit } from '../turn/events.ts';
 import { openStage } from '../turn/flow.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { withoutCard } from './cards.ts';
 import { objectsOf } from './equipment.ts';
 import { playersOf, seatsOn } from './joining.ts';
 import { laidBy, NO_CARD } from './laid-cards.ts';
-import { fightersOf, mannerOf, strengthOf } from './strength.ts';
+import { fightersOf, modeOf, strengthOf } from './strength.ts';
 
 /** The card that comes back to the hand (BD-COMBAT-11, CG-COMBAT-10). */
 export const ZERO = 0;
@@ -59,14 +59,14 @@ function sideOf(p: Position, side: number): Side {
   return { seats, fighters: fightersOf(p, side), total: strengthOf(p, side) + cards };
 }
 
-export function fight(p: Position, tell: Tell): void {
+export function fight(p: Position, emit: Emit): void {
   const attack = sideOf(p, ATTACKS);
   const defence = sideOf(p, DEFENDS);
   const players = playersOf(p);
   const winner = attack.total > defence.total ? attack : defence.total > attack.total ? defence : null;
-  if (tell) {
+  if (emit) {
     const [first = null, ...alsoWon] = winner?.seats ?? [];
-    tell({
+    emit({
       event: {
         type: 'combatFought',
         cards: players.map((seat) => cardsOf(p, seat)),
@@ -82,18 +82,18 @@ export function fight(p: Position, tell: Tell): void {
   const losers = winner === attack ? defence : attack;
   const dying = winner ? losers.fighters.filter((piece) => diesAtOnce(p, piece, winner)) : [];
   const spears = winner === defence ? brokenSpears(p, attack.fighters) : [];
-  const untouched = attack.fighters.filter((piece) => mannerOf(p, piece) !== CLOSE);
+  const untouched = attack.fighters.filter((piece) => modeOf(p, piece) !== MELEE);
   const hunters = winner?.fighters.filter((piece) => isFigure(p, piece)) ?? [];
   closeCombat(p, [...attack.fighters, ...defence.fighters]);
   if (winner) {
     const by = winner.seats.reduce((bits, seat) => bits | (1 << seat), 0);
     for (const piece of losers.fighters) {
       if (untouched.includes(piece)) continue;
-      if (isWounded(p, piece) || dying.includes(piece)) eliminate(p, piece, by, tell, hunters);
-      else wound(p, piece, by, tell, hunters);
+      if (isWounded(p, piece) || dying.includes(piece)) eliminate(p, piece, by, emit, hunters);
+      else wound(p, piece, by, emit, hunters);
     }
   }
-  for (const spear of spears) remove(p, spear, tell);
+  for (const spear of spears) remove(p, spear, emit);
   openStage(p, 'act', p.data[ACTIVE]);
 }
 
@@ -107,17 +107,17 @@ const diesAtOnce = (p: Position, loser: Piece, { fighters }: Side): boolean =>
   fighters.some(
     (piece) =>
       traitsOf(p, piece) & FATAL &&
-      mannerOf(p, piece) === CLOSE &&
-      p.table.policies.combatants.areAtHand(p, piece, loser),
+      modeOf(p, piece) === MELEE &&
+      p.ruleset.policies.combatants.areAtHand(p, piece, loser),
   );
 
 /** One spear of each who struck with one (CG-RULING-118). */
 const brokenSpears = (p: Position, attackers: readonly Piece[]): Piece[] =>
   attackers
-    .filter((piece) => mannerOf(p, piece) === SPEAR)
+    .filter((piece) => modeOf(p, piece) === REACH)
     .flatMap((piece) =>
       objectsOf(p, piece)
-        .filter((object) => p.table.pieces.traits[object] & STRIKES)
+        .filter((object) => p.ruleset.pieces.traits[object] & STRIKES)
         .slice(0, 1),
     );
 
@@ -136,7 +136,7 @@ function takeBack(p: Position, seat: Seat): void {
 
 /** The combat does not take place after all: everybody takes his cards back (MP-RULING-76). */
 export function callOff(p: Position): void {
-  for (let seat = 0; seat < p.table.seats; seat++) takeBack(p, seat);
+  for (let seat = 0; seat < p.ruleset.seats; seat++) takeBack(p, seat);
   closeCombat(p, [...fightersOf(p, ATTACKS), ...fightersOf(p, DEFENDS)]);
   openStage(p, 'act', p.data[ACTIVE]);
 }

@@ -1,5 +1,5 @@
 /** What starting a combat costs: one point, or nothing for whoever starts one close combat a turn without paying. */
-import { bit, type Manner, SHOT } from '../content/ability.ts';
+import { bit, type AttackMode, RANGED } from '../content/ability.ts';
 import { FOUGHT_FREE } from '../position/fields.ts';
 import { marksOf, traitsOf, type Position } from '../position/position.ts';
 import type { Piece } from '../vocabulary.ts';
@@ -12,5 +12,5 @@ export const fightsFree = (p: Position, attacker: Piece): boolean =>
   (traitsOf(p, attacker) & FIGHTS_FREE) !== 0 && !(marksOf(p, attacker) & FOUGHT_FREE);
 
 /** Also when it becomes a group combat, also with a spear, never for a shot (CG-CHAR-Samurai-3, CG-CHAR-Samurai-4). */
-export const priceOf = (p: Position, attacker: Piece, manner: Manner): number =>
-  manner !== SHOT && fightsFree(p, attacker) ? 0 : PRICE;
+export const priceOf = (p: Position, attacker: Piece, mode: AttackMode): number =>
+  mode !== RANGED && fightsFree(p, attacker) ? 0 : PRICE;

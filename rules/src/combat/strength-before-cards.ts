@@ -3,11 +3,11 @@ import { ATTACKER, ATTACKS, DEFENDS } from '../position/fields.ts';
 import type { Position } from '../position/position.ts';
 import { strengthOf } from './strength.ts';
 
-export interface Totals {
+export interface StrengthBeforeCards {
   readonly attack: number;
   readonly defence: number;
 }
 
 /** The sums of both sides, or null while nobody fights. */
-export const totalsOf = (p: Position): Totals | null =>
+export const strengthBeforeCards = (p: Position): StrengthBeforeCards | null =>
   p.data[ATTACKER] < 0 ? null : { attack: strengthOf(p, ATTACKS), defence: strengthOf(p, DEFENDS) };

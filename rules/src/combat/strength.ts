@@ -4,7 +4,15 @@
  * CG-COMBAT-3, CG-GROUP-4, CG-WOUND-5, CG-RANGED-5, CG-RANGED-6, CG-RANGED-16; CG-RULING-113 to CG-RULING-118,
  * CG-RULING-194.
  */
-import { type Ability, bit, CLOSE, type Fighter, type Manner, SHOT, SPEAR } from '../content/ability.ts';
+import {
+  type Ability,
+  bit,
+  MELEE,
+  type Fighter,
+  type AttackMode,
+  RANGED,
+  REACH,
+} from '../content/ability.ts';
 import { ATTACKS, DEFENDS, FIRES_OWN, HELD, SHOOTS, STRIKES_FAR } from '../position/fields.ts';
 import {
   isFigure,
@@ -23,17 +31,17 @@ const SHOOTING = bit('shoots');
 /** Everybody who takes part on a side: ATTACKS or DEFENDS. */
 export function fightersOf(p: Position, side: number): Piece[] {
   const fighters: Piece[] = [];
-  for (let piece = 0; piece < p.table.pieces.count; piece++)
+  for (let piece = 0; piece < p.ruleset.pieces.count; piece++)
     if (marksOf(p, piece) & side) fighters.push(piece);
   return fighters;
 }
 
-export const mannerOf = (p: Position, piece: Piece): Manner =>
-  marksOf(p, piece) & SHOOTS ? SHOT : marksOf(p, piece) & STRIKES_FAR ? SPEAR : CLOSE;
+export const modeOf = (p: Position, piece: Piece): AttackMode =>
+  marksOf(p, piece) & SHOOTS ? RANGED : marksOf(p, piece) & STRIKES_FAR ? REACH : MELEE;
 
 /** The sum of a side without its card. */
 export function strengthOf(p: Position, side: number): number {
-  const { combatants } = p.table.policies;
+  const { combatants } = p.ruleset.policies;
   const fighters = fightersOf(p, side);
   const company = fighters.filter((piece) => combatants.isCompany(p, piece));
   let sum = 0;
@@ -45,12 +53,12 @@ export function strengthOf(p: Position, side: number): number {
 }
 
 function valueOf(p: Position, piece: Piece, attacking: boolean, companions: number): number {
-  const { pieces, rules } = p.table;
-  const manner = mannerOf(p, piece);
-  if (manner === SHOT) return shotOf(p, piece);
+  const { pieces, rules } = p.ruleset;
+  const mode = modeOf(p, piece);
+  if (mode === RANGED) return shotOf(p, piece);
   const wounded = isWounded(p, piece);
-  const fighter: Fighter = { attacking, manner, wounded, companions, rules };
-  let value = (wounded ? 0 : pieces.combat[piece]) + auraOn(p, piece, manner);
+  const fighter: Fighter = { attacking, mode, wounded, companions, rules };
+  let value = (wounded ? 0 : pieces.combat[piece]) + auraOn(p, piece, mode);
   for (const ability of pieces.combatAbilities[piece] ?? [])
     if (!wounded || ability.whileWounded) value += ability.combat?.(fighter) ?? 0;
   for (const object of objectsOf(p, piece)) value += helpOf(pieces.combatAbilities[object] ?? [], fighter);
@@ -62,7 +70,7 @@ const helpOf = (abilities: readonly Ability[], fighter: Fighter): number =>
 
 /** A shooter counts what he shoots with, and nothing changes it (BD-RANGED-6, CG-RANGED-6). */
 function shotOf(p: Position, shooter: Piece): number {
-  const { pieces, rules } = p.table;
+  const { pieces, rules } = p.ruleset;
   if (marksOf(p, shooter) & FIRES_OWN) return pieces.shot[shooter];
   const bows = objectsOf(p, shooter).filter((object) => pieces.traits[object] & SHOOTING);
   const values = bows.map((bow) => pieces.shot[bow]);
@@ -70,8 +78,8 @@ function shotOf(p: Position, shooter: Piece): number {
 }
 
 /** What friends who need not take part themselves add to somebody who does (CG-CHAR-General-2). */
-function auraOn(p: Position, piece: Piece, manner: Manner): number {
-  const { pieces, layout } = p.table;
+function auraOn(p: Position, piece: Piece, mode: AttackMode): number {
+  const { pieces, layout } = p.ruleset;
   let sum = 0;
   for (const bearer of pieces.auraBearers) {
     if (bearer === piece || pieces.owner[bearer] !== pieces.owner[piece]) continue;
@@ -80,14 +88,14 @@ function auraOn(p: Position, piece: Piece, manner: Manner): number {
     const inRooms = near < layout.linesFrom && far < layout.linesFrom;
     const sameRoom = inRooms && Math.floor(near / ROOM_SQUARES) === Math.floor(far / ROOM_SQUARES);
     for (const ability of pieces.kinds[bearer].abilities)
-      sum += ability.aura?.({ sameRoom, manner, ranged: isRanged(p) }) ?? 0;
+      sum += ability.aura?.({ sameRoom, mode, ranged: isRanged(p) }) ?? 0;
   }
   return sum;
 }
 
 /** Nobody attacks but from afar with a shot: a pure ranged combat. */
 export const isRanged = (p: Position): boolean =>
-  fightersOf(p, ATTACKS).every((piece) => mannerOf(p, piece) === SHOT);
+  fightersOf(p, ATTACKS).every((piece) => modeOf(p, piece) === RANGED);
 
 /** One attacker against one enemy, hand to hand or with the spear (BD-CHAR-Telepath-5, CG-CHAR-Berserker-5). */
 export const isDuel = (p: Position): boolean =>

@@ -63,15 +63,15 @@ export type Trait = (typeof TRAITS)[number];
 export const bit = (trait: Trait): number => 1 << TRAITS.indexOf(trait);
 
 /** How somebody takes part in a combat. */
-export const CLOSE = 0;
-export const SPEAR = 1;
-export const SHOT = 2;
-export type Manner = typeof CLOSE | typeof SPEAR | typeof SHOT;
+export const MELEE = 0;
+export const REACH = 1;
+export const RANGED = 2;
+export type AttackMode = typeof MELEE | typeof REACH | typeof RANGED;
 
 /** What a combat value may depend on. */
 export interface Fighter {
   readonly attacking: boolean;
-  readonly manner: Manner;
+  readonly mode: AttackMode;
   readonly wounded: boolean;
   /** Others of his own side that take part and are company (a question of the edition). */
   readonly companions: number;
@@ -83,7 +83,7 @@ export interface Fighter {
 export interface Aura {
   /** Whether the friend is in the same room as the bearer; a line is no room. */
   readonly sameRoom: boolean;
-  readonly manner: Manner;
+  readonly mode: AttackMode;
   /** Whether the whole combat is ranged: nobody fights hand to hand in it. */
   readonly ranged: boolean;
 }

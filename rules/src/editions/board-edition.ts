@@ -5,7 +5,7 @@ import { BOARD_STAGES, FIGURE_KINDS } from '../turn/stages.ts';
 import type { Edition } from './edition.ts';
 import { CARDS_AS_RULED } from './card-game/rulings.ts';
 import type { RuleOptions } from './options.ts';
-import { PARTIES_AS_RULED } from './multiplayer/rulings.ts';
+import { MULTIPLAYER_AS_RULED } from './multiplayer/rulings.ts';
 import { actionCards } from './policies/action-cards.ts';
 import { boardCombatants } from './policies/board-combatants.ts';
 import { boardStacking } from './policies/board-stacking.ts';
@@ -23,7 +23,7 @@ import { everybody } from './policies/turn-order.ts';
 /** The rulings as ruled; each can be chosen otherwise. */
 export const AS_RULED = {
   ...CARDS_AS_RULED,
-  ...PARTIES_AS_RULED,
+  ...MULTIPLAYER_AS_RULED,
   thiefOnPit: 'ropeSaves',
   strictRope: false,
   selfKill: 'opponent',
@@ -63,13 +63,13 @@ export const boardEdition = (id: string, name: Edition['name'], ruleDefaults: Ru
       sight: straightSight,
       combatants: boardCombatants,
       revealAccess: rules.revealFromLine === 'alongLine' ? roomsAlongLine : roomInFront,
-      opening: playAtOnce,
+      afterSetup: playAtOnce,
       placing: ownObjectsByTheOther,
       scoring: rules.selfKill === 'opponent' ? scoresOwnDead : ownDeadScoreNobody,
       turnOrder: everybody,
       flipping: asItWasDrawn,
       lineConduct: plainLines,
-      mechanism: atRest,
+      boardEffects: atRest,
       progress: anyLastingChange,
     };
   },

@@ -1,13 +1,13 @@
 /** Compiles a scenario and its options into a table: names become bits and small arrays once, and never again. */
 import type { ActionKind } from '../actions/kind.ts';
-import { STANDING } from '../actions/anytime.ts';
+import { ANYTIME_ACTIONS } from '../actions/anytime.ts';
 import { bit, type Ability } from '../content/ability.ts';
 import type { CharacterKind, ObjectKind } from '../content/kinds.ts';
 import { buildLayout, type Layout, type Line } from '../labyrinth/layout.ts';
 import type { Room } from '../labyrinth/room.ts';
 import { Terrain } from '../labyrinth/terrain.ts';
-import { Crowd } from '../position/occupancy.ts';
-import { BY_LOT, CLOSED, EXIT, HOME, type PieceList, type Table } from '../position/ruleset.ts';
+import { Occupancy } from '../position/occupancy.ts';
+import { BY_LOT, CLOSED, EXIT, HOME, type PieceList, type Ruleset } from '../position/ruleset.ts';
 import { endTurn } from '../actions/cards.ts';
 import { handicapFor } from './handicap.ts';
 import type { Colour, Seat } from '../vocabulary.ts';
@@ -16,7 +16,7 @@ import { withoutColour } from './multiplayer/seating.ts';
 import type { Policies } from './policies/policies.ts';
 import type { Scenario, TeamPlan } from './scenario.ts';
 
-export function createTable(given: Scenario, options: GameOptions): Table {
+export function compileRuleset(given: Scenario, options: GameOptions): Ruleset {
   const rules: RuleOptions = { ...given.edition.ruleDefaults, ...options.rules };
   const scenario = withoutColour({ ...given, ...given.planFor?.(rules) }, options.absent);
   const seats = scenario.colours.length;
@@ -59,7 +59,7 @@ export function createTable(given: Scenario, options: GameOptions): Table {
     secretTeams: options.handicap !== undefined || teamChoice === 'fullFrontal' || teamChoice === 'random',
     terrain,
     ground: scenario.edition.ground(terrain, layout, rooms),
-    crowd: new Crowd(layout.places, pieces.count),
+    occupancy: new Occupancy(layout.places, pieces.count),
   };
 }
 
@@ -89,7 +89,7 @@ function kindsOf(scenario: Scenario): ActionKind[] {
     ...scenario.edition.stages.flatMap((stage) => stage.kinds),
     ...(scenario.figureKinds ?? []),
     ...abilities,
-    ...STANDING,
+    ...ANYTIME_ACTIONS,
   ];
   return [...new Map(all.map((kind) => [kind.type, kind])).values()];
 }

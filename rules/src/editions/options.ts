@@ -4,7 +4,7 @@
 import type { Colour } from '../vocabulary.ts';
 
 /** One named option for each ruling on which tables differ. An edition says which of them are its own. */
-export interface RuleOptions extends CardRuleOptions, PartyRuleOptions {
+export interface RuleOptions extends CardRuleOptions, MultiplayerRuleOptions {
   /** From the own line: every room along it (BD-REVEAL-4), or the room in front (BD-REVEAL-5). */
   readonly revealFromLine: 'alongLine' | 'inFront';
   /** A jump lands straight beyond the pit (BD-JUMP-6), or on any other side of it (BD-JUMP-7). */
@@ -58,7 +58,7 @@ export interface CardRuleOptions {
 }
 
 /** The rulings of the games for three and four that could go either way (group MP-OPTION). */
-export interface PartyRuleOptions {
+export interface MultiplayerRuleOptions {
   /** A token may be laid on a room for the other kind; it is removed when the room is revealed (MP-RULING-9). */
   readonly allowMisplacement: boolean;
   /** Characters that each of three players puts on the lines of the Pyramid (MP-RULING-44). */

@@ -5,11 +5,11 @@
  * BD-RULING-10, BD-SCN2-2, BD-MIX-1, BD-MIX-3; MP-PYR-2, MP-PYR-6, MP-ELEV-3, MP-ELEV-4, MP-EXITS-3, MP-RULING-73.
  */
 import { Chance } from '../chance.ts';
-import type { Table } from '../position/ruleset.ts';
+import type { Ruleset } from '../position/ruleset.ts';
 import { COLOURS, type Seat } from '../vocabulary.ts';
 import { fixRooms, roomsForOthers } from './rooms-in-play.ts';
 
-export interface Draw {
+export interface SetupRoll {
   /** Per slot: the room of the table's list, and its quarter turns. */
   readonly rooms: readonly number[];
   readonly turned: readonly number[];
@@ -24,10 +24,10 @@ export interface Draw {
   readonly lines: readonly number[];
 }
 
-export function drawLots(table: Table, seed: string): Draw {
+export function rollSetup(ruleset: Ruleset, seed: string): SetupRoll {
   const chance = new Chance(seed);
-  const { scenario, seats, layout, pieces } = table;
-  const rooms = drawRooms(table, chance);
+  const { scenario, seats, layout, pieces } = ruleset;
+  const rooms = drawRooms(ruleset, chance);
   const order = [...Array(seats).keys()];
   const lot = (): Seat => chance.below(seats);
   const turned = layout.slots.map(() => chance.below(4));
@@ -42,7 +42,7 @@ export function drawLots(table: Table, seed: string): Draw {
     firstPlayer,
     players: scenario.sidesByLot ? chance.shuffled(order) : order,
     teams:
-      table.teamChoice === 'random'
+      ruleset.teamChoice === 'random'
         ? order.map((seat) => {
             const own = (character: number): number[] =>
               [...Array(pieces.count).keys()].filter(
@@ -59,10 +59,10 @@ export function drawLots(table: Table, seed: string): Draw {
 }
 
 /** Per slot its room: those that the scenario fixes, then whole pairs, as many as there are slots left. */
-function drawRooms(table: Table, chance: Chance): number[] {
-  const { layout, scenario } = table;
-  const fixed = fixRooms(table, (rooms) => chance.shuffled(rooms)[0]);
-  const others = chance.shuffled(roomsForOthers(table, fixed, (pairs) => chance.shuffled(pairs)));
+function drawRooms(ruleset: Ruleset, chance: Chance): number[] {
+  const { layout, scenario } = ruleset;
+  const fixed = fixRooms(ruleset, (rooms) => chance.shuffled(rooms)[0]);
+  const others = chance.shuffled(roomsForOthers(ruleset, fixed, (pairs) => chance.shuffled(pairs)));
   if (!scenario.fixedRooms) return others.slice(0, layout.slots.length);
   return layout.slots.map((_plan, slot) => fixed.get(slot) ?? others.pop() ?? -1);
 }

@@ -2,11 +2,11 @@
  * Which rooms lie where: those that a scenario fixes, and whole pairs for the other slots.
  * Rules: BD-SETUP-1, BD-MIX-1; MP-STD-4, MP-PYR-2, MP-ELEV-3, MP-ELEV-4, MP-RULING-51, MP-RULING-73.
  */
-import type { Table } from '../position/ruleset.ts';
+import type { Ruleset } from '../position/ruleset.ts';
 
 /** Fills the slots that a scenario reserves for certain rooms; `pick` chooses among those that are still free. */
 export function fixRooms(
-  { scenario, rooms }: Table,
+  { scenario, rooms }: Ruleset,
   pick: (candidates: readonly number[]) => number,
   known: ReadonlyMap<number, number> = new Map(),
 ): Map<number, number> {
@@ -29,7 +29,7 @@ export function fixRooms(
 
 /** The rooms for all other slots: everything that is left, or as many whole pairs as fit, in the order of `shuffle`. */
 export function roomsForOthers(
-  { scenario, rooms, layout }: Table,
+  { scenario, rooms, layout }: Ruleset,
   fixed: ReadonlyMap<number, number>,
   shuffle: (pairs: readonly number[]) => readonly number[],
   begun: ReadonlySet<number> = new Set(),

@@ -3,7 +3,7 @@ import { baseGame } from './base.ts';
 import { cardEdition } from './card-game/card-edition.ts';
 import { CARD_SCENARIOS } from './card-game/scenarios.ts';
 import { mixedGame } from './mixed.ts';
-import { PARTY_SCENARIOS } from './multiplayer/scenarios.ts';
+import { MULTIPLAYER_SCENARIOS } from './multiplayer/scenarios.ts';
 import { firstBlood, firstWalk, fourPoints, prisonGame, targetColossus } from './prison.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -15,7 +15,7 @@ export const SCENARIOS: readonly Scenario[] = [
   fourPoints,
   prisonGame,
   mixedGame,
-  ...PARTY_SCENARIOS,
+  ...MULTIPLAYER_SCENARIOS,
   ...CARD_SCENARIOS.map((plan): Scenario => ({ ...plan, edition: cardEdition })),
 ];
 

@@ -7,7 +7,7 @@
  */
 import type { Position } from '../position/position.ts';
 import { opposite, type Place } from '../vocabulary.ts';
-import { gateOn } from './portcullis.ts';
+import { portcullisOn } from './portcullis.ts';
 import type { Terrain } from './terrain.ts';
 
 export interface Ground {
@@ -24,7 +24,7 @@ export interface Ground {
   /** The squares of which a place is made, in the present room; a place before a line has none. */
   squaresOf(position: Position, place: Place): readonly number[];
   /** The portcullises that can be worked from a place, packed; `out` is emptied first. */
-  gatesAt(position: Position, place: Place, out: number[]): void;
+  portcullisesAt(position: Position, place: Place, out: number[]): void;
 }
 
 /** The ground of the board editions. */
@@ -53,13 +53,13 @@ export class SquareGround implements Ground {
   }
 
   /** At a border each room has its own portcullis; either can be worked from both sides (BD-RULING-2). */
-  gatesAt(position: Position, place: Place, out: number[]): void {
+  portcullisesAt(position: Position, place: Place, out: number[]): void {
     out.length = 0;
     const { neighbour } = this.terrain;
     for (let direction = 0; direction < 4; direction++) {
-      const own = gateOn(position, place, direction);
+      const own = portcullisOn(position, place, direction);
       if (own >= 0) out.push(own);
-      const other = gateOn(position, neighbour[place * 4 + direction], opposite(direction));
+      const other = portcullisOn(position, neighbour[place * 4 + direction], opposite(direction));
       if (other >= 0 && other !== own) out.push(other);
     }
   }

@@ -5,7 +5,7 @@ import { ROOM_SIDE, ROOM_SQUARES } from '../vocabulary.ts';
 
 /** Whether two slots share a side; a corner is none. */
 export function areNeighbours(p: Position, a: number, b: number): boolean {
-  const { layout } = p.table;
+  const { layout } = p.ruleset;
   const { grid, width, slotAt } = layout.arrangements[p.data[ARRANGEMENT]];
   const from = slotAt[a];
   if (from < 0 || a === b) return false;

@@ -87,7 +87,7 @@ function readDrawing(id: string, pair: number, arrow: Arrow, drawing: Drawing, r
     edges[edge] = kind;
     portcullisOn[edge] = gate;
   };
-  const gateFor = (kind: number, line: number): number => {
+  const portcullisFor = (kind: number, line: number): number => {
     if (kind !== PORTCULLIS) return -1;
     if (portcullises === MOST_PORTCULLISES)
       throw new DrawingFault(line, `more than ${MOST_PORTCULLISES} portcullises in one room`);
@@ -107,7 +107,7 @@ function readDrawing(id: string, pair: number, arrow: Arrow, drawing: Drawing, r
         const kind = ACROSS[mark];
         if (kind === undefined)
           throw new DrawingFault(line, `"${mark}" is no edge: use "---", "-:-", "===" or spaces`);
-        const gate = gateFor(kind, line);
+        const gate = portcullisFor(kind, line);
         put(x, y, 0, kind, gate);
         put(x, y - 1, 2, kind, gate);
       }
@@ -118,7 +118,7 @@ function readDrawing(id: string, pair: number, arrow: Arrow, drawing: Drawing, r
         const kind = UPRIGHT[mark];
         if (kind === undefined)
           throw new DrawingFault(line, `"${mark}" is no edge: use "|", ":", "H" or a space`);
-        const gate = gateFor(kind, line);
+        const gate = portcullisFor(kind, line);
         put(x, y, 3, kind, gate);
         put(x - 1, y, 1, kind, gate);
         if (x === ROOM_SIDE) break;

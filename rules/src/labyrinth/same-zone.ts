@@ -4,6 +4,6 @@ import type { Place } from '../vocabulary.ts';
 
 export function isSameZone(p: Position, a: Place, b: Place): boolean {
   if (a === b) return true;
-  const { linesFrom, lineOf } = p.table.layout;
+  const { linesFrom, lineOf } = p.ruleset.layout;
   return a >= linesFrom && b >= linesFrom && lineOf[a - linesFrom] === lineOf[b - linesFrom];
 }

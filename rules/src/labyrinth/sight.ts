@@ -10,7 +10,7 @@ import { BLOCK_SLIT, type Piece, type Place } from '../vocabulary.ts';
 
 /** The first character that is seen from a place in a direction, or -1. */
 export function firstSeen(p: Position, from: Place, direction: number): Piece {
-  const { terrain } = p.table;
+  const { terrain } = p.ruleset;
   let place = from;
   for (let first = true; ; first = false) {
     const edge = place * 4 + direction;
@@ -37,15 +37,15 @@ export const straightSight: Sight = {
 
 /** The character that stands or lies on a place by itself; one that is carried hides under its carrier. */
 export function characterAt(p: Position, place: Place): Piece {
-  const { crowd, pieces } = p.table;
-  for (let piece = crowd.first[place]; piece >= 0; piece = crowd.next[piece])
+  const { occupancy, pieces } = p.ruleset;
+  for (let piece = occupancy.first[place]; piece >= 0; piece = occupancy.next[piece])
     if (pieces.isCharacter[piece] === 1) return piece;
   return -1;
 }
 
 /** The direction in which one place is next to another with nothing between (BD-TERM-1), or -1. */
 export function adjacentDirection(p: Position, from: Place, to: Place): number {
-  const { terrain } = p.table;
+  const { terrain } = p.ruleset;
   for (let direction = 0; direction < 4; direction++)
     if (terrain.neighbour[from * 4 + direction] === to && terrain.blocks[from * 4 + direction] === 0)
       return direction;
@@ -57,7 +57,7 @@ export const areAdjacent = (p: Position, from: Place, to: Place): boolean =>
 
 /** Whether a spear at one place reaches another: two squares straight on, or one through a slit (BD-RULING-72). */
 export function spearReaches(p: Position, from: Place, to: Place): boolean {
-  const { terrain } = p.table;
+  const { terrain } = p.ruleset;
   for (let direction = 0; direction < 4; direction++) {
     const edge = from * 4 + direction;
     const next = terrain.neighbour[edge];

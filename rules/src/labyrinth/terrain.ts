@@ -10,8 +10,8 @@ import type { Position } from '../position/position.ts';
 import {
   ARRANGEMENT,
   FACE_UP,
-  GATE_CLOSED,
-  GATE_SHIFT,
+  PORTCULLIS_CLOSED,
+  PORTCULLIS_SHIFT,
   MOST_SLOTS,
   ROOM_IN,
   SLOT,
@@ -218,6 +218,6 @@ function blockOf(room: Room, state: number, square: number, printed: number): nu
   if (kind === OPEN || state & WALLS_BROKEN) return 0;
   if (kind === WALL) return BLOCK_WALL;
   if (kind !== PORTCULLIS) return BLOCK_SLIT;
-  const gate = (state >> (GATE_SHIFT + 2 * room.portcullisOn[edge])) & 3;
-  return gate === GATE_CLOSED ? BLOCK_PORTCULLIS : 0;
+  const gate = (state >> (PORTCULLIS_SHIFT + 2 * room.portcullisOn[edge])) & 3;
+  return gate === PORTCULLIS_CLOSED ? BLOCK_PORTCULLIS : 0;
 }

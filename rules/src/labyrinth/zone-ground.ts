@@ -25,7 +25,7 @@ import {
   ROOM_SIDE,
   ROOM_SQUARES,
 } from '../vocabulary.ts';
-import { gateOn } from './portcullis.ts';
+import { portcullisOn } from './portcullis.ts';
 import type { Ground } from './ground.ts';
 import type { Layout, Line } from './layout.ts';
 import { NO_ZONE, type Room } from './room.ts';
@@ -87,23 +87,26 @@ export class ZoneGround implements Ground {
     return squares.map((square) => slot * ROOM_SQUARES + square);
   }
 
-  gatesAt(position: Position, place: Place, out: number[]): void {
+  portcullisesAt(position: Position, place: Place, out: number[]): void {
     out.length = 0;
     if (place >= this.layout.linesFrom) {
-      this.gatesFaced(position, place, out);
+      this.portcullisesFaced(position, place, out);
       return;
     }
     for (const square of this.squaresOf(position, place))
       for (let direction = 0; direction < 4; direction++) {
-        addGate(gateOn(position, square, direction), out);
+        addPortcullis(portcullisOn(position, square, direction), out);
         // Behind a wall or slit of the own room a portcullis of the neighbour is out of reach (CG-RULING-24).
         if (this.terrain.ownBlock(position, square, direction) & (BLOCK_WALL | BLOCK_SLIT)) continue;
-        addGate(gateOn(position, this.terrain.neighbour[square * 4 + direction], opposite(direction)), out);
+        addPortcullis(
+          portcullisOn(position, this.terrain.neighbour[square * 4 + direction], opposite(direction)),
+          out,
+        );
       }
   }
 
   /** From a starting zone: what lies between it and the zone that one faces (CG-RULING-28). */
-  private gatesFaced(position: Position, place: Place, out: number[]): void {
+  private portcullisesFaced(position: Position, place: Place, out: number[]): void {
     const line = this.layout.lines[this.layout.lineOf[place - this.layout.linesFrom]];
     const room = Math.floor((place - line.first) / line.facings);
     const first = line.firstSquare + room * ROOM_SIDE;
@@ -112,7 +115,7 @@ export class ZoneGround implements Ground {
         const next = this.terrain.neighbour[square * 4 + direction];
         const faced = this.placeOfSquare(position, next) % ROOM_SQUARES;
         if (faced === (place - line.first) % line.facings)
-          addGate(gateOn(position, next, opposite(direction)), out);
+          addPortcullis(portcullisOn(position, next, opposite(direction)), out);
       }
   }
 
@@ -227,7 +230,7 @@ export class ZoneGround implements Ground {
   }
 }
 
-function addGate(packed: number, out: number[]): void {
+function addPortcullis(packed: number, out: number[]): void {
   if (packed >= 0 && !out.includes(packed)) out.push(packed);
 }
 

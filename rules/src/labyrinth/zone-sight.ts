@@ -21,7 +21,7 @@ const OUT_OF_SIGHT = -2;
 
 /** The zone to which a square belongs now, or why it belongs to none. */
 export function zoneAt(p: Position, square: number): Place {
-  const { layout, rooms } = p.table;
+  const { layout, rooms } = p.ruleset;
   if (square < 0 || square >= layout.linesFrom) return OUT_OF_SIGHT;
   const slot = Math.floor(square / ROOM_SQUARES);
   if (!isFaceUp(p, slot)) return OUT_OF_SIGHT;
@@ -30,8 +30,8 @@ export function zoneAt(p: Position, square: number): Place {
 }
 
 function holdsCharacter(p: Position, place: Place): boolean {
-  const { crowd, pieces } = p.table;
-  for (let piece = crowd.first[place]; piece >= 0; piece = crowd.next[piece])
+  const { occupancy, pieces } = p.ruleset;
+  for (let piece = occupancy.first[place]; piece >= 0; piece = occupancy.next[piece])
     if (pieces.isCharacter[piece] === 1) return true;
   return false;
 }
@@ -39,14 +39,14 @@ function holdsCharacter(p: Position, place: Place): boolean {
 /** Whether somebody in one zone sees into another. */
 export function seesZone(p: Position, from: Place, to: Place): boolean {
   if (from === to) return true;
-  for (const square of p.table.ground.squaresOf(p, from))
+  for (const square of p.ruleset.ground.squaresOf(p, from))
     for (let direction = 0; direction < 4; direction++)
       if (looksTo(p, square, direction, from, to)) return true;
   return false;
 }
 
 function looksTo(p: Position, start: number, direction: number, from: Place, to: Place): boolean {
-  const { neighbour, blocks } = p.table.terrain;
+  const { neighbour, blocks } = p.ruleset.terrain;
   let square = start;
   let inOwn = true;
   for (;;) {
@@ -71,7 +71,7 @@ interface Facing {
 
 /** Which zone is faced from a place of a starting zone, and what is between: an open edge rather than a slit. */
 export function facedFrom(p: Position, place: Place): Facing {
-  const { layout, ground } = p.table;
+  const { layout, ground } = p.ruleset;
   let best: Facing = { zone: -1, blocks: 0 };
   for (let link = place * ground.stride; link < (place + 1) * ground.stride; link++) {
     const zone = ground.to[link];
@@ -88,7 +88,7 @@ const letsSightPass = (blocks: number): boolean =>
 
 /** Where somebody counts for sight, and whether only those beside him there see him. */
 function sightSpot(p: Position, place: Place): { readonly zone: Place; readonly behindSlit: boolean } {
-  if (place < p.table.layout.linesFrom) return { zone: place, behindSlit: false };
+  if (place < p.ruleset.layout.linesFrom) return { zone: place, behindSlit: false };
   const { zone, blocks } = facedFrom(p, place);
   return { zone: letsSightPass(blocks) ? zone : -1, behindSlit: blocks === BLOCK_SLIT };
 }

@@ -8,18 +8,18 @@ import { BLOCK_PIT, BLOCK_SLIT, type Place } from '../vocabulary.ts';
 import { facedFrom, OVER_PIT, zoneAt } from './zone-sight.ts';
 
 export function thrustReaches(p: Position, from: Place, to: Place): boolean {
-  const { linesFrom } = p.table.layout;
+  const { linesFrom } = p.ruleset.layout;
   if (from === to) return false;
   if (from >= linesFrom) return overLine(p, from, to);
   if (to >= linesFrom) return overLine(p, to, from);
-  for (const square of p.table.ground.squaresOf(p, from))
+  for (const square of p.ruleset.ground.squaresOf(p, from))
     for (let direction = 0; direction < 4; direction++) if (leadsTo(p, square, direction, to)) return true;
   return false;
 }
 
 /** Straight from one square on, over nothing but pit. */
 function leadsTo(p: Position, start: number, direction: number, to: Place): boolean {
-  const { neighbour, blocks } = p.table.terrain;
+  const { neighbour, blocks } = p.ruleset.terrain;
   let square = start;
   let zone: Place;
   do {

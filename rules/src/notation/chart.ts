@@ -14,12 +14,12 @@ import { NO_ZONE, type Room, ZONE_ICONS } from '../labyrinth/room.ts';
 import { CELL_OF, SQUARE_ON } from '../labyrinth/rotation.ts';
 import { ARRANGEMENT, ROOM_IN, SLOT, TURNED } from '../position/fields.ts';
 import { isFaceUp, type Position } from '../position/position.ts';
-import type { Table } from '../position/ruleset.ts';
+import type { Ruleset } from '../position/ruleset.ts';
 import type { Shown } from '../view/view.ts';
 import { type Place, ROOM_SIDE, ROOM_SQUARES } from '../vocabulary.ts';
 
 export interface Chart {
-  readonly table: Table;
+  readonly ruleset: Ruleset;
   readonly arrangement: number;
   /** Per slot the quarter turns of its room; 0 while it lies face down. */
   readonly turned: readonly number[];
@@ -34,21 +34,21 @@ export interface Square {
 }
 
 export const chartOf = (p: Position): Chart => ({
-  table: p.table,
+  ruleset: p.ruleset,
   arrangement: p.data[ARRANGEMENT],
-  turned: p.table.layout.slots.map((_plan, slot) => (isFaceUp(p, slot) ? p.data[SLOT + slot] & TURNED : 0)),
-  rooms: p.table.layout.slots.map((_plan, slot) =>
-    isFaceUp(p, slot) ? p.table.rooms[p.data[ROOM_IN + slot]] : null,
+  turned: p.ruleset.layout.slots.map((_plan, slot) => (isFaceUp(p, slot) ? p.data[SLOT + slot] & TURNED : 0)),
+  rooms: p.ruleset.layout.slots.map((_plan, slot) =>
+    isFaceUp(p, slot) ? p.ruleset.rooms[p.data[ROOM_IN + slot]] : null,
   ),
 });
 
 /** The same for somebody who has only a view. */
-export const chartOfView = (table: Table, shown: Shown): Chart => ({
-  table,
+export const chartOfView = (ruleset: Ruleset, shown: Shown): Chart => ({
+  ruleset,
   arrangement: shown.arrangement,
   turned: shown.rooms.map((room) => (room.faceUp ? room.turned : 0)),
   rooms: shown.rooms.map((view) =>
-    view.faceUp ? (table.rooms.find((room) => room.id === view.room) ?? null) : null,
+    view.faceUp ? (ruleset.rooms.find((room) => room.id === view.room) ?? null) : null,
   ),
 });
 
@@ -83,14 +83,14 @@ function boundsOf(layout: Layout): Bounds {
   return made;
 }
 
-export const sizeOf = ({ table }: Chart): { readonly width: number; readonly height: number } => {
-  const { width, height } = boundsOf(table.layout);
+export const sizeOf = ({ ruleset }: Chart): { readonly width: number; readonly height: number } => {
+  const { width, height } = boundsOf(ruleset.layout);
   return { width, height };
 };
 
 /** Where something at this index of the arrangement's grid lies on the board. */
 function squareAt(chart: Chart, at: number): Square {
-  const { layout } = chart.table;
+  const { layout } = chart.ruleset;
   const { west, north } = boundsOf(layout);
   const { left, top, width } = layout.arrangements[chart.arrangement];
   return { x: (at % width) + left - west, y: Math.floor(at / width) + top - north };
@@ -98,11 +98,11 @@ function squareAt(chart: Chart, at: number): Square {
 
 /** Where a slot lies in the arrangement that the game begins with. */
 const homeOf = (chart: Chart, slot: number): Square =>
-  squareAt({ ...chart, arrangement: 0 }, chart.table.layout.arrangements[0].slotAt[slot]);
+  squareAt({ ...chart, arrangement: 0 }, chart.ruleset.layout.arrangements[0].slotAt[slot]);
 
 /** The cell of the arrangement's grid at a square of the board, or -1 where there is none. */
 function cellAt(chart: Chart, { x, y }: Square): number {
-  const { layout } = chart.table;
+  const { layout } = chart.ruleset;
   const { west, north } = boundsOf(layout);
   const { left, top, width, height, grid } = layout.arrangements[chart.arrangement];
   const [column, row] = [x + west - left, y + north - top];
@@ -111,7 +111,7 @@ function cellAt(chart: Chart, { x, y }: Square): number {
 
 /** Whether a slot has been lifted out of the arrangement, and nothing has come into its place. */
 function isLifted(chart: Chart, slot: number): boolean {
-  if (chart.table.layout.arrangements[chart.arrangement].slotAt[slot] >= 0) return false;
+  if (chart.ruleset.layout.arrangements[chart.arrangement].slotAt[slot] >= 0) return false;
   const { x, y } = homeOf(chart, slot);
   return Array.from({ length: ROOM_SQUARES }, (_, cell) => cell).every(
     (cell) => cellAt(chart, { x: x + (cell % ROOM_SIDE), y: y + Math.floor(cell / ROOM_SIDE) }) < 0,
@@ -122,7 +122,7 @@ function isLifted(chart: Chart, slot: number): boolean {
 function cellOrLiftedAt(chart: Chart, square: Square): number {
   const at = cellAt(chart, square);
   if (at >= 0) return at;
-  const { slotAt } = chart.table.layout.arrangements[chart.arrangement];
+  const { slotAt } = chart.ruleset.layout.arrangements[chart.arrangement];
   for (let slot = 0; slot < slotAt.length; slot++) {
     if (slotAt[slot] >= 0) continue;
     const { x, y } = homeOf(chart, slot);
@@ -135,7 +135,7 @@ function cellOrLiftedAt(chart: Chart, square: Square): number {
 
 /** The north-western square of a slot, or null while it lies outside the labyrinth. */
 export function cornerOf(chart: Chart, slot: number): Square | null {
-  const at = chart.table.layout.arrangements[chart.arrangement].slotAt[slot];
+  const at = chart.ruleset.layout.arrangements[chart.arrangement].slotAt[slot];
   if (at >= 0) return squareAt(chart, at);
   return isLifted(chart, slot) ? homeOf(chart, slot) : null;
 }
@@ -147,7 +147,7 @@ export function squareOf(chart: Chart, place: Place): Square | null {
 
 /** All squares of a place on the board: one, or those of a zone while its room is known. */
 export function squaresOf(chart: Chart, place: Place): Square[] {
-  const { layout } = chart.table;
+  const { layout } = chart.ruleset;
   if (place >= layout.linesFrom)
     return [squareAt(chart, layout.arrangements[chart.arrangement].lineAt[lineSquareOf(layout, place)])];
   const slot = Math.floor(place / ROOM_SQUARES);
@@ -185,7 +185,7 @@ function placeOnLine(layout: Layout, square: number): Place | null {
 
 /** The place at a square of the board, or null where there is none. */
 export function placeAt(chart: Chart, on: Square): Place | null {
-  const { layout } = chart.table;
+  const { layout } = chart.ruleset;
   const at = cellOrLiftedAt(chart, on);
   if (at < 0) return null;
   if (at >= layout.linesFrom) return placeOnLine(layout, at);
@@ -199,7 +199,7 @@ export function placeAt(chart: Chart, on: Square): Place | null {
 /** Whether a room that moves could stand at a square of the board where there is none now (MP-RULING-48). */
 export const isEmptyStop = (chart: Chart, on: Square): boolean =>
   cellOrLiftedAt(chart, on) < 0 &&
-  chart.table.layout.arrangements.some((_other, arrangement) => cellAt({ ...chart, arrangement }, on) >= 0);
+  chart.ruleset.layout.arrangements.some((_other, arrangement) => cellAt({ ...chart, arrangement }, on) >= 0);
 
 /** The slot and the square of its room's drawing at a square of the board, or null. */
 export function roomSquareAt(
@@ -207,7 +207,7 @@ export function roomSquareAt(
   on: Square,
 ): { readonly slot: number; readonly square: number } | null {
   const at = cellOrLiftedAt(chart, on);
-  if (at < 0 || at >= chart.table.layout.linesFrom) return null;
+  if (at < 0 || at >= chart.ruleset.layout.linesFrom) return null;
   const slot = Math.floor(at / ROOM_SQUARES);
   return { slot, square: SQUARE_ON[chart.turned[slot] * ROOM_SQUARES + (at % ROOM_SQUARES)] };
 }
@@ -227,8 +227,8 @@ function columnNamed(name: string): number {
 }
 
 /** The number of a row of the board: 1 for the southernmost row of rooms. */
-export function rowNumber({ table }: Chart, y: number): number {
-  const { north, firstRow } = boundsOf(table.layout);
+export function rowNumber({ ruleset }: Chart, y: number): number {
+  const { north, firstRow } = boundsOf(ruleset.layout);
   return firstRow - (y + north) + 1;
 }
 
@@ -240,7 +240,7 @@ const SQUARE = /^([a-z]{1,2})(\d{1,2})$/;
 export function squareNamed(chart: Chart, name: string): Square | null {
   const found = SQUARE.exec(name);
   if (!found) return null;
-  const { north, firstRow } = boundsOf(chart.table.layout);
+  const { north, firstRow } = boundsOf(chart.ruleset.layout);
   const square = { x: columnNamed(found[1]), y: firstRow - Number(found[2]) + 1 - north };
   // One way of writing only: no "c07".
   return squareName(chart, square) === name ? square : null;
@@ -248,23 +248,23 @@ export function squareNamed(chart: Chart, name: string): Square | null {
 
 export const slotName = (slot: number): string => letter(slot, 'A');
 
-export function slotNamed({ table }: Pick<Chart, 'table'>, name: string): number | null {
+export function slotNamed({ ruleset }: Pick<Chart, 'ruleset'>, name: string): number | null {
   const slot = name.charCodeAt(0) - 'A'.charCodeAt(0);
-  return name.length === 1 && slot >= 0 && slot < table.layout.slots.length ? slot : null;
+  return name.length === 1 && slot >= 0 && slot < ruleset.layout.slots.length ? slot : null;
 }
 
 /** A square of a room that lies outside the labyrinth has no square of the board: slot and square as drawn, `F#12`. */
 const OUTSIDE = /^([A-Z])#(\d{1,2})$/;
 
 export function placeName(chart: Chart, place: Place): string {
-  if (chart.table.layout.zones > 0) return zoneName(chart, place);
+  if (chart.ruleset.layout.zones > 0) return zoneName(chart, place);
   const square = squareOf(chart, place);
   if (square) return squareName(chart, square);
   return `${slotName(Math.floor(place / ROOM_SQUARES))}#${place % ROOM_SQUARES}`;
 }
 
 export function placeNamed(chart: Chart, name: string): Place | null {
-  if (chart.table.layout.zones > 0) return zoneNamed(chart, name);
+  if (chart.ruleset.layout.zones > 0) return zoneNamed(chart, name);
   const outside = OUTSIDE.exec(name);
   if (outside) {
     const slot = slotNamed(chart, outside[1]);
@@ -283,7 +283,7 @@ export function placeNamed(chart: Chart, name: string): Place | null {
 const ZONE = /^([nesw]?)([A-P])\.([TSCG])$/;
 const SIDES = 'nesw';
 
-function zoneName({ table: { layout } }: Chart, place: Place): string {
+function zoneName({ ruleset: { layout } }: Chart, place: Place): string {
   if (place < layout.linesFrom)
     return `${slotName(Math.floor(place / ROOM_SQUARES))}.${ZONE_ICONS[place % ROOM_SQUARES] ?? place % ROOM_SQUARES}`;
   const line = layout.lines[layout.lineOf[place - layout.linesFrom]];
@@ -306,7 +306,7 @@ function roomAlong(layout: Layout, place: Place): { readonly slot: number; reado
 }
 
 function zoneNamed(chart: Chart, name: string): Place | null {
-  const { layout } = chart.table;
+  const { layout } = chart.ruleset;
   const found = ZONE.exec(name);
   const slot = found ? slotNamed(chart, found[2]) : null;
   if (!found || slot === null) return null;

@@ -2,7 +2,7 @@
 export * from './action-text.ts';
 export * from './any-form.ts';
 export * from './chart.ts';
-export { gateName, gateNamed } from './portcullis.ts';
+export { portcullisName, portcullisNamed } from './portcullis.ts';
 export { COLOUR_LETTERS, colourLetter, nameFor, pieceName, pieceNamed, seatNamed } from './pieces.ts';
 export { writePositionText } from './position-text/write.ts';
 export { writeRecordText } from './record-text/write.ts';

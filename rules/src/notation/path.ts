@@ -10,7 +10,7 @@ import type { Handling, PieceId } from '../actions/action.ts';
 import type { Place } from '../vocabulary.ts';
 import { type Chart, placeAt, placeName, placeNamed, type Square, squareName, squareOf } from './chart.ts';
 
-export interface Way {
+export interface WrittenPath {
   readonly path: readonly Place[];
   readonly handlings: readonly Handling[];
 }
@@ -35,12 +35,12 @@ function stepBetween(chart: Chart, from: Place, to: Place): Square | null {
   return step && a && b && a.x + step.x === b.x && a.y + step.y === b.y ? step : null;
 }
 
-export function writeWay(chart: Chart, { path, handlings }: Way, names: PieceNames): string | null {
+export function writePath(chart: Chart, { path, handlings }: WrittenPath, names: PieceNames): string | null {
   let text = '';
   for (let step = 0; step < path.length; step++) {
     const place = path[step];
     const inward = step > 0 ? stepBetween(chart, path[step - 1], place) : null;
-    const zones = chart.table.layout.zones > 0;
+    const zones = chart.ruleset.layout.zones > 0;
     const onward = step + 1 < path.length ? stepBetween(chart, place, path[step + 1]) : null;
     const done = writeHandlings(
       handlings.filter((handling) => handling.step === step),
@@ -68,13 +68,13 @@ export function writeHandlings(handlings: readonly Handling[], names: PieceNames
 const STATION = /([-/]?)([nesw]?[A-P]\.[TSCG]|[a-z]{1,2}\d{1,2}|[A-Z]#\d{1,2})((?:\([^()]*\))*)/y;
 const HANDLING = /\((?:-([\w-]+?))?(?:>([\w-]+?))?(?:\+([\w-]+))?\)/y;
 
-export type WayFault =
+export type PathFault =
   | { readonly kind: 'form'; readonly text: string }
   | { readonly kind: 'square'; readonly text: string }
   | { readonly kind: 'piece'; readonly text: string }
   | { readonly kind: 'straight'; readonly text: string };
 
-export function readWay(chart: Chart, text: string, names: PieceNames): Way | WayFault {
+export function readPath(chart: Chart, text: string, names: PieceNames): WrittenPath | PathFault {
   const path: Place[] = [];
   const handlings: Handling[] = [];
   STATION.lastIndex = 0;
@@ -86,7 +86,7 @@ export function readWay(chart: Chart, text: string, names: PieceNames): Way | Wa
     const end = STATION.lastIndex;
     const place = placeNamed(chart, name);
     if (place === null) return { kind: 'square', text: name };
-    if (mark === '-' && chart.table.layout.zones === 0) {
+    if (mark === '-' && chart.ruleset.layout.zones === 0) {
       const between = straightBetween(chart, path[path.length - 1], place);
       if (!Array.isArray(between)) return between ?? { kind: 'straight', text: name };
       path.push(...between);
@@ -100,7 +100,7 @@ export function readWay(chart: Chart, text: string, names: PieceNames): Way | Wa
 }
 
 /** The places between two that lie in line, neither included; or the first square between them that is no place. */
-function straightBetween(chart: Chart, from: Place, to: Place): Place[] | WayFault | null {
+function straightBetween(chart: Chart, from: Place, to: Place): Place[] | PathFault | null {
   const a = squareOf(chart, from);
   const b = squareOf(chart, to);
   const step = a && b && towards(a, b);
@@ -119,7 +119,7 @@ export function readHandlings(
   step: number,
   out: Handling[],
   names: PieceNames,
-): WayFault | null {
+): PathFault | null {
   HANDLING.lastIndex = 0;
   while (HANDLING.lastIndex < text.length) {
     const from = HANDLING.lastIndex;

@@ -5,7 +5,7 @@
  * written. One on the border of a room is named from inside that room only, because the neighbour may have one there
  * too. A room of zones has one portcullis at most, and it goes by the letter of its room: `C`.
  */
-import type { Gate } from '../actions/action.ts';
+import type { PortcullisAt } from '../actions/action.ts';
 import { directionInRoom } from '../labyrinth/rotation.ts';
 import { ROOM_SQUARES } from '../vocabulary.ts';
 import { type Chart, placeName, placeNamed, slotName, slotNamed } from './chart.ts';
@@ -15,10 +15,10 @@ const SIDES = 'nesw';
 const PREFERRED = [0, 1, 2, 3] as const;
 const GATE = /^([a-z]{1,2}\d{1,2}|[A-Z]#\d{1,2})([nesw])$/;
 
-export function gateName(chart: Chart, { slot, gate }: Gate): string | null {
+export function portcullisName(chart: Chart, { slot, gate }: PortcullisAt): string | null {
   const room = chart.rooms[slot];
   if (!room) return null;
-  if (chart.table.layout.zones > 0) return gate === 0 && room.portcullises === 1 ? slotName(slot) : null;
+  if (chart.ruleset.layout.zones > 0) return gate === 0 && room.portcullises === 1 ? slotName(slot) : null;
   for (const side of PREFERRED) {
     const printed = directionInRoom(side, chart.turned[slot]);
     for (let square = 0; square < ROOM_SQUARES; square++)
@@ -28,14 +28,14 @@ export function gateName(chart: Chart, { slot, gate }: Gate): string | null {
   return null;
 }
 
-export function gateNamed(chart: Chart, name: string): Gate | null {
-  if (chart.table.layout.zones > 0) {
+export function portcullisNamed(chart: Chart, name: string): PortcullisAt | null {
+  if (chart.ruleset.layout.zones > 0) {
     const slot = slotNamed(chart, name);
     return slot !== null && chart.rooms[slot]?.portcullises === 1 ? { slot, gate: 0 } : null;
   }
   const found = GATE.exec(name);
   const place = found ? placeNamed(chart, found[1]) : null;
-  if (!found || place === null || place >= chart.table.layout.linesFrom) return null;
+  if (!found || place === null || place >= chart.ruleset.layout.linesFrom) return null;
   const slot = Math.floor(place / ROOM_SQUARES);
   const printed = directionInRoom(SIDES.indexOf(found[2]), chart.turned[slot]);
   const gate = chart.rooms[slot]?.portcullisOn[(place % ROOM_SQUARES) * 4 + printed] ?? -1;

@@ -27,7 +27,7 @@ export function resolveLine(
   if (!read.ok || read.action.type !== 'move' || read.action.path.length !== 1) return read;
   const { piece } = read.action;
   const [to] = read.action.path;
-  const { byId, owner } = p.table.pieces;
+  const { byId, owner } = p.ruleset.pieces;
   const mover = byId.get(piece) ?? -1;
   if (owner[mover] !== seat) return read;
   const from = whereIs(p, mover);
@@ -35,7 +35,7 @@ export function resolveLine(
   if (read.action.handlings || from === to || from >= HELD) return read;
   const listed = legalActions(p, seat, new ActionList()).find((action) => isWalkTo(action, piece, to));
   if (listed) return { ok: true, action: listed };
-  const way = straightWay(chart, from, to);
+  const way = straightPath(chart, from, to);
   return way instanceof Unclear ? unclearAs(way) : { ok: true, action: { type: 'move', piece, path: way } };
 }
 
@@ -43,9 +43,9 @@ const isWalkTo = (action: Action, piece: string, to: Place): boolean =>
   action.type === 'move' && action.piece === piece && !action.handlings && action.path.at(-1) === to;
 
 /** First along the row, then along the column, whatever stands there; but nothing leads over what is no square now. */
-function straightWay(chart: Chart, from: Place, to: Place): Place[] | Unclear {
+function straightPath(chart: Chart, from: Place, to: Place): Place[] | Unclear {
   // Nothing lies straight between two zones.
-  if (chart.table.layout.zones > 0) return [from, to];
+  if (chart.ruleset.layout.zones > 0) return [from, to];
   const a = squareOf(chart, from);
   const b = squareOf(chart, to);
   if (!a || !b) return [from, to];

@@ -6,8 +6,15 @@ import type { Handling, PieceId } from '../actions/action.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { DIRECTIONS, type Language, type Seat, type Words } from '../vocabulary.ts';
 import { type Chart, isEmptyStop, placeName, placeNamed, slotName, slotNamed, squareNamed } from './chart.ts';
-import { gateName, gateNamed } from './portcullis.ts';
-import { type PieceNames, readHandlings, readWay, type WayFault, writeHandlings, writeWay } from './path.ts';
+import { portcullisName, portcullisNamed } from './portcullis.ts';
+import {
+  type PieceNames,
+  readHandlings,
+  readPath,
+  type PathFault,
+  writeHandlings,
+  writePath,
+} from './path.ts';
 import { nameFor, pieceNamed } from './pieces.ts';
 import { isVerb, type Verb, VERBS } from './words.ts';
 
@@ -58,7 +65,7 @@ const noPiece = (text: string, fit?: number): Unclear =>
   new Unclear(`There is no piece "${text}".`, `Il n’y a pas de pièce « ${text} ».`, fit);
 /** A place is a square, or a zone where rooms are made of zones. */
 function noPlace(text: string, chart: Chart, fit?: number): Unclear {
-  if (chart.table.layout.zones > 0)
+  if (chart.ruleset.layout.zones > 0)
     return new Unclear(`There is no zone "${text}".`, `Il n’y a pas de zone « ${text} ».`, fit);
   const square = squareNamed(chart, text);
   if (square && isEmptyStop(chart, square)) return emptyShaft(fit);
@@ -66,13 +73,13 @@ function noPlace(text: string, chart: Chart, fit?: number): Unclear {
 }
 
 function writePiece(id: unknown, { chart, seat, language }: Speech): string | null {
-  const piece = typeof id === 'string' ? chart.table.pieces.byId.get(id) : undefined;
-  return piece === undefined ? null : nameFor(chart.table, seat, piece, language);
+  const piece = typeof id === 'string' ? chart.ruleset.pieces.byId.get(id) : undefined;
+  return piece === undefined ? null : nameFor(chart.ruleset, seat, piece, language);
 }
 
 function readPiece(name: string, { chart, seat, language }: Speech): PieceId | null {
-  const piece = pieceNamed(chart.table, seat, name, language);
-  return piece < 0 ? null : chart.table.pieces.ids[piece];
+  const piece = pieceNamed(chart.ruleset, seat, name, language);
+  return piece < 0 ? null : chart.ruleset.pieces.ids[piece];
 }
 
 const namesOf = (speech: Speech): PieceNames => ({
@@ -81,7 +88,7 @@ const namesOf = (speech: Speech): PieceNames => ({
 });
 
 const writePlace = (place: unknown, { chart }: Speech): string | null =>
-  typeof place === 'number' && place < chart.table.layout.places ? placeName(chart, place) : null;
+  typeof place === 'number' && place < chart.ruleset.layout.places ? placeName(chart, place) : null;
 
 export const word = (verb: Verb): Token => ({
   write: (_fields, { language }) => VERBS[verb][language],
@@ -120,7 +127,7 @@ export const place = (field: string, mark: string, where?: 'room' | 'line'): Tok
     const found = placeNamed(chart, name);
     // A capital means a room: that pattern knows better what is wrong with it.
     if (found === null) return noPlace(name, chart, /^[A-Z]$/.test(name) ? WRONG_KIND : RIGHT_KIND);
-    const onLine = found >= chart.table.layout.linesFrom;
+    const onLine = found >= chart.ruleset.layout.linesFrom;
     if (where !== undefined && (where === 'line') !== onLine) return noPlace(name, chart);
     return { [field]: found };
   },
@@ -129,7 +136,7 @@ export const place = (field: string, mark: string, where?: 'room' | 'line'): Tok
 export const slot = (field: string, mark = ''): Token => ({
   write: (fields, { chart }) => {
     const number = fields[field];
-    return typeof number === 'number' && number < chart.table.layout.slots.length
+    return typeof number === 'number' && number < chart.ruleset.layout.slots.length
       ? mark + slotName(number)
       : null;
   },
@@ -212,10 +219,10 @@ export const side = (field: string): Token =>
     `n’est pas un camp : ${VERBS.attackers.fr}, ${VERBS.defenders.fr} ou ${VERBS.none.fr}.`,
   );
 
-export const gate = (field: string): Token => ({
-  write: (fields, { chart }) => gateName(chart, fields[field] as { slot: number; gate: number }),
+export const portcullis = (field: string): Token => ({
+  write: (fields, { chart }) => portcullisName(chart, fields[field] as { slot: number; gate: number }),
   read: (text, { chart }) => {
-    const found = gateNamed(chart, text);
+    const found = portcullisNamed(chart, text);
     return found
       ? { [field]: found }
       : new Unclear(`There is no portcullis "${text}".`, `Il n’y a pas de herse « ${text} ».`);
@@ -262,7 +269,7 @@ export const turn = (field: string): Token => ({
 });
 
 /** A figure and those who join it, with the weapons that they choose: `Cl+Th`, `Cl+Th/Bo`. */
-export const party: Token = {
+export const group: Token = {
   write: (fields, speech) => {
     const list = (field: string): readonly unknown[] =>
       (fields[field] as readonly unknown[] | undefined) ?? [];
@@ -306,7 +313,7 @@ export const leap: Token = {
   read: (text, { chart }) => {
     const rest = marked(text, '^');
     if (rest instanceof Unclear) return rest;
-    if (chart.table.layout.zones > 0) return readZoneLeap(rest, chart);
+    if (chart.ruleset.layout.zones > 0) return readZoneLeap(rest, chart);
     const [over, landing, ...more] = rest.split('-');
     if (landing === undefined || more.length > 0)
       return new Unclear(
@@ -332,16 +339,16 @@ function readZoneLeap(text: string, chart: Chart): Fields | Unclear {
 }
 
 /** A path with its handlings. */
-export const way: Token = {
+export const path: Token = {
   write: (fields, speech) => {
     const path = fields['path'] as readonly number[];
     if (path.length === 0 || path.some((one) => writePlace(one, speech) === null)) return null;
     const handlings = (fields['handlings'] as never[] | undefined) ?? [];
-    return writeWay(speech.chart, { path, handlings }, namesOf(speech));
+    return writePath(speech.chart, { path, handlings }, namesOf(speech));
   },
   read: (text, speech) => {
-    const found = readWay(speech.chart, text, namesOf(speech));
-    if ('kind' in found) return unclearWay(found, speech.chart);
+    const found = readPath(speech.chart, text, namesOf(speech));
+    if ('kind' in found) return unclearPath(found, speech.chart);
     const { path, handlings } = found;
     return handlings.length > 0 ? { path, handlings } : { path };
   },
@@ -354,14 +361,14 @@ export const way: Token = {
 export const throughWall: Token = {
   write: (fields, speech) => {
     const to = writePlace(fields['to'], speech);
-    if (speech.chart.table.layout.zones > 0) return to && writeZoneWall(fields, to, speech);
+    if (speech.chart.ruleset.layout.zones > 0) return to && writeZoneWall(fields, to, speech);
     if (fields['handlings'] !== undefined) return null;
     if (fields['leave'] === undefined) return to && `#${to}`;
     const left = writePiece(fields['leave'], speech);
     return to && left && `#${to}(-${left})`;
   },
   read: (text, speech) => {
-    if (speech.chart.table.layout.zones > 0) return readZoneWall(text, speech);
+    if (speech.chart.ruleset.layout.zones > 0) return readZoneWall(text, speech);
     const rest = marked(text, '#');
     if (rest instanceof Unclear) return rest;
     const [, name = rest, left] = /^([^()]*)\(-([^()]+)\)$/.exec(rest) ?? [];
@@ -398,7 +405,7 @@ function readZoneWall(text: string, speech: Speech): Fields | Unclear {
   const handlings: Handling[] = [];
   for (const [step, done] of [found[1], found[3]].entries()) {
     const fault = readHandlings(done, step, handlings, namesOf(speech));
-    if (fault) return unclearWay(fault, speech.chart);
+    if (fault) return unclearPath(fault, speech.chart);
   }
   return handlings.length > 0 ? { to, handlings } : { to };
 }
@@ -414,7 +421,7 @@ export const flight: Token = {
   },
   read: (text, speech) => {
     const [places = '', receiver, ...more] = text.split('=');
-    if (more.length > 0) return unclearWay({ kind: 'form', text }, speech.chart);
+    if (more.length > 0) return unclearPath({ kind: 'form', text }, speech.chart);
     const path: number[] = [];
     for (const name of places.split('/')) {
       const found = placeNamed(speech.chart, name);
@@ -427,7 +434,7 @@ export const flight: Token = {
   },
 };
 
-function unclearWay({ kind, text }: WayFault, chart: Chart): Unclear {
+function unclearPath({ kind, text }: PathFault, chart: Chart): Unclear {
   switch (kind) {
     case 'square':
       return noPlace(text, chart);

@@ -6,23 +6,23 @@ import type { PieceId } from '../actions/action.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { DRAFTED } from './fields.ts';
 import type { Position } from './position.ts';
-import type { Table } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
 
 const BITS = 32;
 
 /** Whether this player drafts openly and leaves characters out in secret. */
-export const draftsAndLeavesOut = ({ teamChoice, options, colours }: Table, seat: Seat): boolean =>
+export const draftsAndLeavesOut = ({ teamChoice, options, colours }: Ruleset, seat: Seat): boolean =>
   teamChoice === 'draft' && options.handicap?.colour === colours[seat];
 
 export const isDrafted = (p: Position, piece: Piece): boolean =>
   (p.data[DRAFTED + Math.floor(piece / BITS)] & (1 << (piece % BITS))) !== 0;
 
 export function noteDrafted(p: Position, piece: Piece): void {
-  if (draftsAndLeavesOut(p.table, p.table.pieces.owner[piece]))
+  if (draftsAndLeavesOut(p.ruleset, p.ruleset.pieces.owner[piece]))
     p.data[DRAFTED + Math.floor(piece / BITS)] |= 1 << (piece % BITS);
 }
 
 export function draftedOf(p: Position): { readonly drafted?: readonly PieceId[] } {
-  const drafted = p.table.pieces.ids.filter((_id, piece) => isDrafted(p, piece));
+  const drafted = p.ruleset.pieces.ids.filter((_id, piece) => isDrafted(p, piece));
   return drafted.length > 0 ? { drafted } : {};
 }

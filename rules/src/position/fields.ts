@@ -38,8 +38,8 @@ export const ASKED = field('asked', 'public', 'how many decisions each seat has 
 export const TURN = field('turn', 'public', 'turns begun so far');
 export const AP = field('ap', 'public', 'action points left this turn');
 export const HIGHEST = field('highest', 'public', 'highest action card played so far in the game');
-export const QUIET = field('quiet', 'public', 'turns in a row in which nothing changed for good');
-export const STIRRED = field('stirred', 'public', 'whether something changed for good in this turn');
+export const IDLE_TURNS = field('quiet', 'public', 'turns in a row in which nothing changed for good');
+export const PROGRESSED = field('stirred', 'public', 'whether something changed for good in this turn');
 export const TIME_OUT = field('timeOut', 'public', 'whether the clock of this turn has run out in an action');
 // --- lots
 export const FIRST_CHOOSER = field('firstChooser', 'public', 'who chooses the first piece of a team');
@@ -224,10 +224,10 @@ export const FIGHTING = ATTACKS | DEFENDS | STRIKES_FAR | SHOOTS | FIRES_OWN;
 // --- bits of SLOT
 export const TURNED = 3;
 export const FACE_UP = 4;
-export const GATE_SHIFT = 3;
-export const GATE_CLOSED = 0;
-export const GATE_OPEN = 1;
-export const GATE_BROKEN = 2;
+export const PORTCULLIS_SHIFT = 3;
+export const PORTCULLIS_CLOSED = 0;
+export const PORTCULLIS_OPEN = 1;
+export const PORTCULLIS_BROKEN = 2;
 /** All walls of the room are broken, for good; above the states of twelve portcullises. */
 export const WALLS_BROKEN = 1 << 27;
 

@@ -24,7 +24,7 @@ import {
   FIRST_CHOOSER,
   FIRST_PLACER,
   FIRST_PLAYER,
-  GATE_SHIFT,
+  PORTCULLIS_SHIFT,
   GONE,
   HELD,
   HIGHEST,
@@ -42,14 +42,14 @@ import {
   NOT_ASKED,
   OFFER,
   POINTS,
-  QUIET,
+  IDLE_TURNS,
   REVEALED,
   REVEALER,
   ROOM_IN,
   SAVINGS,
   SLOT,
   STAGE,
-  STIRRED,
+  PROGRESSED,
   TARGET,
   TIME_OUT,
   TURN,
@@ -58,7 +58,7 @@ import {
 } from './fields.ts';
 import {
   ELSEWHERE,
-  GATE_STATES,
+  PORTCULLIS_STATES,
   MARK_BITS,
   type PieceJson,
   type PositionJson,
@@ -68,25 +68,25 @@ import {
 } from './json.ts';
 import { setLaying } from './laying.ts';
 import { mark, Position, put, setEnteredFrom, setOwnPoints } from './position.ts';
-import type { Table } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
 import { COLOURS } from '../vocabulary.ts';
 
-export function positionFrom(table: Table, json: PositionJson): Position {
-  const p = new Position(table);
+export function positionFrom(ruleset: Ruleset, json: PositionJson): Position {
+  const p = new Position(ruleset);
   const { data } = p;
-  data[STAGE] = table.stageNumbers[json.stage] ?? 0;
+  data[STAGE] = ruleset.stageNumbers[json.stage] ?? 0;
   data[ACTIVE] = json.active;
   data[CHOOSER] = json.chooser;
   data[TURN] = json.turn;
   data[AP] = json.ap;
   data[HIGHEST] = json.highest;
-  data[QUIET] = json.quiet;
-  data[STIRRED] = json.stirred ? 1 : 0;
+  data[IDLE_TURNS] = json.quiet;
+  data[PROGRESSED] = json.stirred ? 1 : 0;
   data[TIME_OUT] = json.timeOut ? 1 : 0;
   data[FIRST_CHOOSER] = json.lots.firstChooser;
   data[FIRST_PLACER] = json.lots.firstPlacer;
   data[FIRST_PLAYER] = json.lots.firstPlayer;
-  for (const id of json.drafted ?? []) noteDrafted(p, table.pieces.byId.get(id) ?? -1);
+  for (const id of json.drafted ?? []) noteDrafted(p, ruleset.pieces.byId.get(id) ?? -1);
   setLaying(p, json.laying ?? []);
   data[ARRANGEMENT] = json.arrangement;
   data[REVEALED] = json.reveal?.slot ?? -1;
@@ -107,20 +107,20 @@ const bitsOf = (numbers: readonly number[]): number =>
   numbers.reduce((bits, number) => bits | (1 << number), 0);
 
 /** The rooms of the table with this name: more than one where a pair is in play twice. */
-export const copiesOf = (table: Table, id: string): number[] =>
-  [...table.rooms.keys()].filter((room) => table.rooms[room].id === id);
+export const copiesOf = (ruleset: Ruleset, id: string): number[] =>
+  [...ruleset.rooms.keys()].filter((room) => ruleset.rooms[room].id === id);
 
 function fillSlot(p: Position, slot: number, json: SlotJson): void {
-  p.data[ROOM_IN + slot] = copiesOf(p.table, json.room)[(json.copy ?? 1) - 1];
+  p.data[ROOM_IN + slot] = copiesOf(p.ruleset, json.room)[(json.copy ?? 1) - 1];
   p.data[SLOT + slot] = json.gates.reduce(
-    (state, gate, index) => state | (GATE_STATES.indexOf(gate) << (GATE_SHIFT + 2 * index)),
+    (state, gate, index) => state | (PORTCULLIS_STATES.indexOf(gate) << (PORTCULLIS_SHIFT + 2 * index)),
     json.turned | (json.faceUp ? FACE_UP : 0) | (json.wallsBroken ? WALLS_BROKEN : 0),
   );
 }
 
 function fillCombat(p: Position, { combat }: PositionJson): void {
-  const { data, table } = p;
-  const idOf = (id: string): number => table.pieces.byId.get(id) ?? -1;
+  const { data, ruleset } = p;
+  const idOf = (id: string): number => ruleset.pieces.byId.get(id) ?? -1;
   data[ATTACKER] = combat ? idOf(combat.attacker) : -1;
   data[TARGET] = combat ? idOf(combat.target) : -1;
   data[NAMER] = combat?.namer ?? -1;
@@ -135,7 +135,7 @@ function fillCombat(p: Position, { combat }: PositionJson): void {
   }
   // Only the attacker ever lays two.
   if (combat?.laidSecond !== undefined)
-    data[LAID_SECOND + table.pieces.owner[data[ATTACKER]]] = combat.laidSecond;
+    data[LAID_SECOND + ruleset.pieces.owner[data[ATTACKER]]] = combat.laidSecond;
 }
 
 function fillSeat(p: Position, seat: number, json: SeatJson): void {
@@ -154,16 +154,16 @@ function fillSeat(p: Position, seat: number, json: SeatJson): void {
 }
 
 function fillPiece(p: Position, json: PieceJson): void {
-  const piece = p.table.pieces.byId.get(json.id) ?? -1;
-  put(p, piece, whereNumber(p.table, json.where));
+  const piece = p.ruleset.pieces.byId.get(json.id) ?? -1;
+  put(p, piece, whereNumber(p.ruleset, json.where));
   for (const name of json.marks ?? []) mark(p, piece, MARK_BITS[name]);
   setOwnPoints(p, piece, json.ownPoints ?? 0);
   setEnteredFrom(p, piece, json.enteredFrom ?? -1);
 }
 
-function whereNumber(table: Table, where: WhereJson): number {
+function whereNumber(ruleset: Ruleset, where: WhereJson): number {
   if (typeof where === 'string') return ELSEWHERE[where];
   if ('place' in where) return where.place;
   if ('slot' in where) return AT_SLOT + where.slot;
-  return HELD + (table.pieces.byId.get(where.holder) ?? -1);
+  return HELD + (ruleset.pieces.byId.get(where.holder) ?? -1);
 }

@@ -10,7 +10,7 @@ export const actionPointsLeft = (p: Position): number => p.data[AP];
 
 /** The places by which a seat leaves the labyrinth; none where one leaves in another way. */
 export function exitPlaces(p: Position, seat: Seat): Place[] {
-  return p.table.layout.lines.flatMap((line, index) =>
+  return p.ruleset.layout.lines.flatMap((line, index) =>
     lineFor(p, seat, index) === EXIT ? Array.from({ length: line.length }, (_, i) => line.first + i) : [],
   );
 }

@@ -29,8 +29,8 @@ import type { LaidJson } from './laying.ts';
 export const POSITION_FORMAT = 'dungeon-twister-position';
 
 /** The states of a portcullis, in the order of their numbers in the position. */
-export const GATE_STATES = ['closed', 'open', 'broken'] as const;
-export type GateState = (typeof GATE_STATES)[number];
+export const PORTCULLIS_STATES = ['closed', 'open', 'broken'] as const;
+export type PortcullisState = (typeof PORTCULLIS_STATES)[number];
 
 /** Out of play, or not yet in it. */
 export const ELSEWHERE = {
@@ -84,7 +84,7 @@ export interface SlotJson {
   readonly copy?: number;
   readonly turned: number;
   readonly faceUp: boolean;
-  readonly gates: readonly GateState[];
+  readonly gates: readonly PortcullisState[];
   readonly wallsBroken?: true;
 }
 

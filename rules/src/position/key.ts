@@ -6,12 +6,12 @@
  * integers costs less than performing an action (docs/decisions/0006-keys-on-demand.md).
  */
 import type { Position } from './position.ts';
-import type { Table } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
 
 /** Sixteen hexadecimal digits: two hashes of 32 bits that mix differently. */
 export function keyOf(position: Position): string {
-  const { data, table } = position;
-  const seed = tableSeed(table);
+  const { data, ruleset } = position;
+  const seed = tableSeed(ruleset);
   let a = seed ^ data.length;
   let b = Math.imul(seed, 0x27d4eb2f) ^ 0x165667b1;
   for (let i = 0; i < data.length; i++) {
@@ -27,7 +27,7 @@ export function keyOf(position: Position): string {
 
 /** Whether two positions are the same in every integer, of games with the same options. */
 export function samePosition(a: Position, b: Position): boolean {
-  if (a.table !== b.table && canonical(a.table.options) !== canonical(b.table.options)) return false;
+  if (a.ruleset !== b.ruleset && canonical(a.ruleset.options) !== canonical(b.ruleset.options)) return false;
   if (a.data.length !== b.data.length) return false;
   for (let i = 0; i < a.data.length; i++) if (a.data[i] !== b.data[i]) return false;
   return true;
@@ -43,15 +43,15 @@ function finished(hash: number, first: number, second: number): number {
 const hexOf = (word: number): string => word.toString(16).padStart(8, '0');
 
 /** What the options of a game add to its keys; the same for every position of a table, so it is kept. */
-const seeds = new WeakMap<Table, number>();
+const seeds = new WeakMap<Ruleset, number>();
 
-function tableSeed(table: Table): number {
-  const known = seeds.get(table);
+function tableSeed(ruleset: Ruleset): number {
+  const known = seeds.get(ruleset);
   if (known !== undefined) return known;
-  const text = canonical(table.options);
+  const text = canonical(ruleset.options);
   let seed = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) seed = Math.imul(seed ^ text.charCodeAt(i), 0x01000193);
-  seeds.set(table, seed);
+  seeds.set(ruleset, seed);
   return seed;
 }
 

@@ -7,7 +7,7 @@
 import type { Seat } from '../vocabulary.ts';
 import { AT_SLOT, GONE, IN_HAND, LAYING, MOST_SEATS, MOST_SLOTS } from './fields.ts';
 import { type Position, whereIs } from './position.ts';
-import type { Table } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
 
 /** A token was laid on a room; since it is revealed, of which kind. Or somebody left the table, with all his tokens. */
 export type LaidJson =
@@ -17,7 +17,7 @@ export const LAID_KINDS = ['character', 'object'] as const;
 type LaidKind = (typeof LAID_KINDS)[number];
 
 /** Some rooms take one kind only and some take any: elsewhere the places tell as much as the order. */
-export const orderTells = ({ layout, rules }: Table): boolean => {
+export const orderTells = ({ layout, rules }: Ruleset): boolean => {
   const takes = new Set(layout.slots.filter(({ capacity }) => capacity > 0).map(({ kinds }) => kinds));
   return !rules.allowMisplacement && takes.size > 1 && takes.has('any');
 };
@@ -78,8 +78,8 @@ const isNoted = (p: Position): boolean => byteAt(p, 0) > 0;
 
 /** A token is about to be laid. Where nobody knows how the others came there, an order that begins now tells nothing. */
 export function noteLaid(p: Position, seat: Seat, slot: number): void {
-  if (!orderTells(p.table)) return;
-  const isFirst = !p.table.pieces.ids.some((_id, piece) => {
+  if (!orderTells(p.ruleset)) return;
+  const isFirst = !p.ruleset.pieces.ids.some((_id, piece) => {
     const where = whereIs(p, piece);
     return where >= AT_SLOT && where < IN_HAND;
   });
@@ -94,7 +94,7 @@ export function noteLeft(p: Position, seat: Seat): void {
 /** A room is turned up: the kinds of its tokens are known now, in no order. */
 export function noteRevealed(p: Position, slot: number): void {
   if (!isNoted(p)) return;
-  const { pieces, seats } = p.table;
+  const { pieces, seats } = p.ruleset;
   const characters = Array.from({ length: seats }, () => 0);
   for (let piece = 0; piece < pieces.count; piece++)
     if (whereIs(p, piece) === AT_SLOT + slot && pieces.isCharacter[piece] === 1)

@@ -2,14 +2,14 @@
 import { COLOURS, type Place, type Seat } from '../vocabulary.ts';
 import { DEALT } from './fields.ts';
 import type { Position } from './position.ts';
-import { BY_LOT, CLOSED, EXIT, type Table } from './ruleset.ts';
+import { BY_LOT, CLOSED, EXIT, type Ruleset } from './ruleset.ts';
 
 /** The lines that lots deal out, in the order of the layout. */
-export const dealtLines = ({ table }: { readonly table: Pick<Table, 'layout'> }): number[] =>
+export const dealtLines = ({ ruleset: table }: { readonly ruleset: Pick<Ruleset, 'layout'> }): number[] =>
   [...table.layout.lines.keys()].filter((line) => table.layout.lines[line].use === 'dealt');
 
 export function lineFor(p: Position, seat: Seat, line: number): number {
-  const { lineRule, layout, colours } = p.table;
+  const { lineRule, layout, colours } = p.ruleset;
   const rule = lineRule[seat * layout.lines.length + line];
   if (rule !== BY_LOT) return rule;
   return COLOURS[p.data[DEALT + dealtLines(p).indexOf(line)]] === colours[seat] ? EXIT : CLOSED;
@@ -17,4 +17,4 @@ export function lineFor(p: Position, seat: Seat, line: number): number {
 
 /** What the line of a line place is to a player now. */
 export const lineAt = (p: Position, seat: Seat, place: Place): number =>
-  lineFor(p, seat, p.table.layout.lineOf[place - p.table.layout.linesFrom]);
+  lineFor(p, seat, p.ruleset.layout.lineOf[place - p.ruleset.layout.linesFrom]);

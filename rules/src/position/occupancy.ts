@@ -7,7 +7,7 @@ import type { Piece, Place } from '../vocabulary.ts';
 import { HELD, PIECE_SIZE, PIECES, WHERE } from './fields.ts';
 import type { Position } from './position.ts';
 
-export class Crowd {
+export class Occupancy {
   /** The first piece that stands on a place by itself, or -1; the others follow in `next`. */
   readonly first: Int16Array;
   /** The first piece that a piece carries, or -1; the others follow in `next`. */

@@ -22,14 +22,17 @@ import {
   WHERE,
   WOUNDED,
 } from './fields.ts';
-import type { Table } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
 
 export class Position {
-  readonly table: Table;
+  readonly ruleset: Ruleset;
   readonly data: Int32Array;
 
-  constructor(table: Table, data: Int32Array = new Int32Array(PIECES + PIECE_SIZE * table.pieces.count)) {
-    this.table = table;
+  constructor(
+    ruleset: Ruleset,
+    data: Int32Array = new Int32Array(PIECES + PIECE_SIZE * ruleset.pieces.count),
+  ) {
+    this.ruleset = ruleset;
     this.data = data;
   }
 
@@ -40,7 +43,7 @@ export class Position {
   }
 
   copy(): Position {
-    return new Position(this.table, this.data.slice());
+    return new Position(this.ruleset, this.data.slice());
   }
 }
 
@@ -62,25 +65,25 @@ export function unmark(p: Position, piece: Piece, bits: number): void {
 export const isWounded = (p: Position, piece: Piece): boolean => (marksOf(p, piece) & WOUNDED) !== 0;
 /** The rule by which a piece rests that has healed itself, where it can. */
 export const restRuleOf = (p: Position, piece: Piece): string | undefined =>
-  p.table.pieces.kinds[piece].abilities.find(({ restRule }) => restRule !== undefined)?.restRule;
+  p.ruleset.pieces.kinds[piece].abilities.find(({ restRule }) => restRule !== undefined)?.restRule;
 export const isSpent = (p: Position, piece: Piece): boolean => (marksOf(p, piece) & SPENT) !== 0;
 
 /** Where a piece stands, its own or its carrier's place; -1 when it is on no place. */
 export function placeOf(p: Position, piece: Piece): Place {
   let where = whereIs(p, piece);
-  while (where >= HELD && where < HELD + p.table.pieces.count) where = whereIs(p, where - HELD);
+  while (where >= HELD && where < HELD + p.ruleset.pieces.count) where = whereIs(p, where - HELD);
   return where < HELD ? where : -1;
 }
 
 /** The piece that carries this one, or -1. */
 export function holderOf(p: Position, piece: Piece): Piece {
   const where = whereIs(p, piece);
-  return where >= HELD && where < HELD + p.table.pieces.count ? where - HELD : -1;
+  return where >= HELD && where < HELD + p.ruleset.pieces.count ? where - HELD : -1;
 }
 
 /** The first piece that this one carries, or -1. */
 export function loadOf(p: Position, piece: Piece): Piece {
-  const { count } = p.table.pieces;
+  const { count } = p.ruleset.pieces;
   for (let other = 0; other < count; other++) if (whereIs(p, other) === HELD + piece) return other;
   return -1;
 }
@@ -88,20 +91,20 @@ export function loadOf(p: Position, piece: Piece): Piece {
 /** Everything that a piece carries; none of it twice. */
 export function loadsOf(p: Position, piece: Piece): Piece[] {
   const loads: Piece[] = [];
-  for (let other = 0; other < p.table.pieces.count; other++)
+  for (let other = 0; other < p.ruleset.pieces.count; other++)
     if (whereIs(p, other) === HELD + piece) loads.push(other);
   return loads;
 }
 
 /** An unwounded character on a place: it may act, move and attack (BD-TERM-4). */
 export const isFigure = (p: Position, piece: Piece): boolean =>
-  p.table.pieces.isCharacter[piece] === 1 && !isWounded(p, piece);
+  p.ruleset.pieces.isCharacter[piece] === 1 && !isWounded(p, piece);
 
 export const isFaceUp = (p: Position, slot: number): boolean => (p.data[SLOT + slot] & FACE_UP) !== 0;
 
 /** The traits that a character has now: all of them, or while wounded only those that stay. */
 export const traitsOf = (p: Position, piece: Piece): number =>
-  isWounded(p, piece) ? p.table.pieces.woundedTraits[piece] : p.table.pieces.traits[piece];
+  isWounded(p, piece) ? p.ruleset.pieces.woundedTraits[piece] : p.ruleset.pieces.traits[piece];
 
 /** Action points that this piece could spend: its own and its player's. */
 export const pointsFor = (p: Position, piece: Piece): number => p.data[AP] + ownPoints(p, piece);
@@ -123,11 +126,11 @@ export function setEnteredFrom(p: Position, piece: Piece, place: Place): void {
 }
 
 export const hostile = (p: Position, a: Seat, b: Seat): boolean =>
-  p.table.hostile[a * p.table.seats + b] === 1;
+  p.ruleset.hostile[a * p.ruleset.seats + b] === 1;
 
 /** The seats of those who have not left the table (MP-RULING-75). */
 export function atTheTable(p: Position): Seat[] {
   const seats: Seat[] = [];
-  for (let seat = 0; seat < p.table.seats; seat++) if (p.data[GONE + seat] === 0) seats.push(seat);
+  for (let seat = 0; seat < p.ruleset.seats; seat++) if (p.data[GONE + seat] === 0) seats.push(seat);
   return seats;
 }

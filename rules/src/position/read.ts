@@ -11,7 +11,7 @@ import type { GameOptions } from '../editions/options.ts';
 import { optionsFaults } from '../editions/options-fault.ts';
 import { type Cursor, faultAtPath, readFile } from '../json/cursor.ts';
 import { FaultsFound, readEach, type Unreadable } from '../json/fault.ts';
-import { tableFor } from '../new-game.ts';
+import { rulesetFor } from '../new-game.ts';
 import { type Colour, COLOURS, type Piece, type Seat, type Words } from '../vocabulary.ts';
 import { draftsAndLeavesOut } from './drafted.ts';
 import { positionFaults } from './faults/fault.ts';
@@ -20,7 +20,7 @@ import { copiesOf, positionFrom } from './fill.ts';
 import {
   type CombatJson,
   ELSEWHERE_NAMES,
-  GATE_STATES,
+  PORTCULLIS_STATES,
   MARK_NAMES,
   type PieceJson,
   POSITION_FORMAT,
@@ -32,7 +32,7 @@ import {
 import { LAID_KINDS, type LaidJson, MOST_LAID, orderTells } from './laying.ts';
 import { dealtLines } from './lines.ts';
 import type { Position } from './position.ts';
-import type { Table } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
 
 export interface ReadPosition {
   readonly ok: true;
@@ -54,8 +54,8 @@ export function readPosition(input: unknown): ReadPosition | Unreadable {
 export function positionAt(root: Cursor): Position {
   root.field('format').oneOf([POSITION_FORMAT]);
   root.field('version').oneOf([1]);
-  const table = readTable(root.field('options'));
-  const position = positionFrom(table, readForm(root, table));
+  const ruleset = readTable(root.field('options'));
+  const position = positionFrom(ruleset, readForm(root, ruleset));
   const faults = positionFaults(position);
   if (faults.length > 0)
     throw new FaultsFound(faults.map(({ path, words }) => faultAtPath(root, path, words)));
@@ -63,60 +63,60 @@ export function positionAt(root: Cursor): Position {
 }
 
 /** The table that a file names by its options. */
-export function readTable(cursor: Cursor): Table {
+export function readTable(cursor: Cursor): Ruleset {
   const options = cursor.plain();
   readEach(optionsFaults(options), (words) => cursor.fail(words));
-  return tableFor(options as GameOptions);
+  return rulesetFor(options as GameOptions);
 }
 
 type MayBe = 'timeOut' | 'drafted' | 'laying';
 
-function readForm(root: Cursor, table: Table): PositionJson {
-  const lines = dealtLines({ table }).length;
-  const { layout, stages, pieces } = table;
-  const lot = (at: Cursor): Seat => readSeat(at, table);
+function readForm(root: Cursor, ruleset: Ruleset): PositionJson {
+  const lines = dealtLines({ ruleset }).length;
+  const { layout, stages, pieces } = ruleset;
+  const lot = (at: Cursor): Seat => readSeat(at, ruleset);
   return root.fields<Omit<PositionJson, MayBe>, Pick<PositionJson, MayBe>>(
     {
       format: (at) => at.oneOf([POSITION_FORMAT]),
       version: (at) => at.oneOf([1]),
-      options: () => table.options,
+      options: () => ruleset.options,
       stage: (at) => at.oneOf(stages.map(({ id }) => id)),
-      active: (at) => readSeat(at, table),
-      chooser: (at) => readSeatOrNone(at, table),
+      active: (at) => readSeat(at, ruleset),
+      chooser: (at) => readSeatOrNone(at, ruleset),
       turn: (at) => at.integer(0, MOST),
-      ap: (at) => at.integer(0, table.policies.actionPoints.most),
+      ap: (at) => at.integer(0, ruleset.policies.actionPoints.most),
       highest: (at) => at.oneOf([0, ...ACTION_CARDS]),
       quiet: (at) => at.integer(0, MOST),
       stirred: (at) => at.boolean(),
       lots: (at) => at.fields({ firstChooser: lot, firstPlacer: lot, firstPlayer: lot }),
       arrangement: (at) => at.integer(0, layout.arrangements.length - 1),
-      slots: (at) => readEach(at.items(layout.slots.length), (slot) => readSlot(slot, table)),
-      reveal: (at) => (at.isNull ? null : readReveal(at, table)),
-      combat: (at) => (at.isNull ? null : readCombat(at, table)),
-      seats: (at) => readEach(at.items(table.seats), (seat, index) => readSeatRecord(seat, table, index)),
-      pieces: (at) => readEach(at.items(pieces.count), (piece, index) => readPiece(piece, table, index)),
+      slots: (at) => readEach(at.items(layout.slots.length), (slot) => readSlot(slot, ruleset)),
+      reveal: (at) => (at.isNull ? null : readReveal(at, ruleset)),
+      combat: (at) => (at.isNull ? null : readCombat(at, ruleset)),
+      seats: (at) => readEach(at.items(ruleset.seats), (seat, index) => readSeatRecord(seat, ruleset, index)),
+      pieces: (at) => readEach(at.items(pieces.count), (piece, index) => readPiece(piece, ruleset, index)),
       ending: (at) => at.oneOf(ENDINGS),
-      winners: (at) => readSeats(at, table),
+      winners: (at) => readSeats(at, ruleset),
       ...(lines > 0 ? { dealt: (at: Cursor) => readColours(at, lines) } : {}),
     },
     {
       timeOut: (at) => at.oneOf([true]),
-      ...(table.colours.some((_colour, seat) => draftsAndLeavesOut(table, seat))
-        ? { drafted: (at: Cursor) => readEach(at.items(), (id) => readPieceId(id, table)) }
+      ...(ruleset.colours.some((_colour, seat) => draftsAndLeavesOut(ruleset, seat))
+        ? { drafted: (at: Cursor) => readEach(at.items(), (id) => readPieceId(id, ruleset)) }
         : {}),
-      ...(orderTells(table) ? { laying: (at: Cursor) => readLaying(at, table) } : {}),
+      ...(orderTells(ruleset) ? { laying: (at: Cursor) => readLaying(at, ruleset) } : {}),
     },
   );
 }
 
-export const readSeat = (cursor: Cursor, table: Table): Seat => cursor.integer(0, table.seats - 1);
+export const readSeat = (cursor: Cursor, ruleset: Ruleset): Seat => cursor.integer(0, ruleset.seats - 1);
 
 /** A seat, or -1. */
-const readSeatOrNone = (cursor: Cursor, table: Table): Seat => cursor.integer(-1, table.seats - 1);
+const readSeatOrNone = (cursor: Cursor, ruleset: Ruleset): Seat => cursor.integer(-1, ruleset.seats - 1);
 
 /** A list of seats, rising: so that there is one way to write it. */
-function readSeats(cursor: Cursor, table: Table): Seat[] {
-  return rising(cursor, (item) => readSeat(item, table));
+function readSeats(cursor: Cursor, ruleset: Ruleset): Seat[] {
+  return rising(cursor, (item) => readSeat(item, ruleset));
 }
 
 /** Numbers in rising order, none twice. */
@@ -132,7 +132,7 @@ function rising(cursor: Cursor, read: (item: Cursor) => number): number[] {
 }
 
 /** The order of laying: whether it could have been, is asked with the pieces. */
-function readLaying(cursor: Cursor, table: Table): LaidJson[] {
+function readLaying(cursor: Cursor, ruleset: Ruleset): LaidJson[] {
   const items = cursor.items();
   if (items.length > MOST_LAID)
     cursor.fail({
@@ -143,20 +143,20 @@ function readLaying(cursor: Cursor, table: Table): LaidJson[] {
     if (item.maybe('left')) {
       const at = item.record(['seat', 'left']);
       at.left.oneOf([true]);
-      return { seat: readSeat(at.seat, table), left: true };
+      return { seat: readSeat(at.seat, ruleset), left: true };
     }
     const at = item.record(['seat', 'slot'], ['kind']);
     const kind = item.maybe('kind')?.oneOf(LAID_KINDS);
     return {
-      seat: readSeat(at.seat, table),
-      slot: at.slot.integer(0, table.layout.slots.length - 1),
+      seat: readSeat(at.seat, ruleset),
+      slot: at.slot.integer(0, ruleset.layout.slots.length - 1),
       ...(kind === undefined ? {} : { kind }),
     };
   });
 }
 
-function readSlot(cursor: Cursor, table: Table): SlotJson {
-  const names = table.rooms.map(({ id }) => id);
+function readSlot(cursor: Cursor, ruleset: Ruleset): SlotJson {
+  const names = ruleset.rooms.map(({ id }) => id);
   const room = names.indexOf(String(cursor.maybe('room')?.plain()));
   return cursor.fields<Omit<SlotJson, 'copy' | 'wallsBroken'>, Pick<SlotJson, 'copy' | 'wallsBroken'>>(
     {
@@ -164,10 +164,11 @@ function readSlot(cursor: Cursor, table: Table): SlotJson {
       turned: (at) => at.integer(0, 3),
       faceUp: (at) => at.boolean(),
       // How many there are is known with the room.
-      gates: (at) => readEach(at.items(table.rooms[room]?.portcullises), (gate) => gate.oneOf(GATE_STATES)),
+      gates: (at) =>
+        readEach(at.items(ruleset.rooms[room]?.portcullises), (gate) => gate.oneOf(PORTCULLIS_STATES)),
     },
     {
-      copy: (at) => at.integer(2, copiesOf(table, names[room]).length),
+      copy: (at) => at.integer(2, copiesOf(ruleset, names[room]).length),
       wallsBroken: (at) => at.oneOf([true]),
     },
   );
@@ -185,36 +186,36 @@ export function readColours(cursor: Cursor, lines: number): Colour[] {
   });
 }
 
-const readReveal = (cursor: Cursor, table: Table): PositionJson['reveal'] =>
+const readReveal = (cursor: Cursor, ruleset: Ruleset): PositionJson['reveal'] =>
   cursor.fields({
-    slot: (at) => at.integer(0, table.layout.slots.length - 1),
-    seat: (at) => readSeat(at, table),
+    slot: (at) => at.integer(0, ruleset.layout.slots.length - 1),
+    seat: (at) => readSeat(at, ruleset),
   });
 
 const readCard = (cursor: Cursor): number => cursor.integer(0, HIGHEST_COMBAT_CARD);
 
 type MayInCombat = 'cardsToLay' | 'laidSecond' | 'joined' | 'chosen';
 
-function readCombat(cursor: Cursor, table: Table): CombatJson {
+function readCombat(cursor: Cursor, ruleset: Ruleset): CombatJson {
   return cursor.fields<Omit<CombatJson, MayInCombat>, Pick<CombatJson, MayInCombat>>(
     {
-      attacker: (at) => readPieceId(at, table),
-      target: (at) => readPieceId(at, table),
-      namer: (at) => readSeatOrNone(at, table),
+      attacker: (at) => readPieceId(at, ruleset),
+      target: (at) => readPieceId(at, ruleset),
+      namer: (at) => readSeatOrNone(at, ruleset),
       named: (at) => at.integer(UNDECIDED, HIGHEST_COMBAT_CARD),
-      laid: (at) => readEach(at.items(table.seats), (card) => card.integer(NO_CARD, HIGHEST_COMBAT_CARD)),
-      laidOpenly: (at) => readSeats(at, table),
+      laid: (at) => readEach(at.items(ruleset.seats), (card) => card.integer(NO_CARD, HIGHEST_COMBAT_CARD)),
+      laidOpenly: (at) => readSeats(at, ruleset),
     },
     {
       cardsToLay: (at) => at.integer(1, 2),
       laidSecond: (at) => readCard(at),
       joined: (at) =>
-        readAnswers(at, table, {
+        readAnswers(at, ruleset, {
           en: 'is left out where nobody was asked',
           fr: 'ne s’écrit pas quand personne n’a été interrogé',
         }),
       chosen: (at) =>
-        readAnswers(at, table, {
+        readAnswers(at, ruleset, {
           en: 'is left out where nobody has chosen',
           fr: 'ne s’écrit pas quand personne n’a choisi',
         }),
@@ -223,31 +224,32 @@ function readCombat(cursor: Cursor, table: Table): CombatJson {
 }
 
 /** Left out where there is none: so that there is one way to write it. */
-function readAnswers(cursor: Cursor, table: Table, empty: Words): number[] {
-  const answers = readEach(cursor.items(table.seats), (side) => side.integer(NOT_ASKED, STAYED_OUT));
+function readAnswers(cursor: Cursor, ruleset: Ruleset, empty: Words): number[] {
+  const answers = readEach(cursor.items(ruleset.seats), (side) => side.integer(NOT_ASKED, STAYED_OUT));
   return answers.some((side) => side !== NOT_ASKED) ? answers : cursor.fail(empty);
 }
 
-const readPieceId = (cursor: Cursor, table: Table): string => table.pieces.ids[readPieceName(cursor, table)];
+const readPieceId = (cursor: Cursor, ruleset: Ruleset): string =>
+  ruleset.pieces.ids[readPieceName(cursor, ruleset)];
 
 /** The number of a piece by its id, however that is spelt. */
-export function readPieceName(cursor: Cursor, { pieces }: Table): Piece {
+export function readPieceName(cursor: Cursor, { pieces }: Ruleset): Piece {
   const names = [...pieces.byId.keys()];
   return pieces.byId.get(names[cursor.indexIn(names, PIECE)]) ?? -1;
 }
 
-function readSeatRecord(cursor: Cursor, table: Table, seat: Seat): SeatJson {
-  const { mostSaved } = table.policies.actionPoints;
+function readSeatRecord(cursor: Cursor, ruleset: Ruleset, seat: Seat): SeatJson {
+  const { mostSaved } = ruleset.policies.actionPoints;
   return cursor.fields<Omit<SeatJson, 'savings' | 'gone'>, Pick<SeatJson, 'savings' | 'gone'>>(
     {
-      colour: (at) => at.oneOf([table.colours[seat]]),
+      colour: (at) => at.oneOf([ruleset.colours[seat]]),
       actionCards: (at) => rising(at, (card) => card.oneOf(ACTION_CARDS)),
       lastCard: (at) => at.oneOf([0, ...ACTION_CARDS]),
       combatCards: (at) => readEach(at.items(), readCard),
-      jumps: (at) => at.integer(0, table.scenario.jumpCards),
+      jumps: (at) => at.integer(0, ruleset.scenario.jumpCards),
       points: (at) => at.integer(0, MOST_POINTS),
-      exits: (at) => at.integer(0, table.pieces.count),
-      kills: (at) => at.integer(0, table.pieces.count),
+      exits: (at) => at.integer(0, ruleset.pieces.count),
+      kills: (at) => at.integer(0, ruleset.pieces.count),
       offersDraw: (at) => at.boolean(),
       asked: (at) => at.integer(0, MOST),
     },
@@ -259,31 +261,32 @@ function readSeatRecord(cursor: Cursor, table: Table, seat: Seat): SeatJson {
 }
 
 /** Whether this is a name of the piece with that number, however spelt. */
-const isNamed = (name: unknown, { pieces }: Table, piece: Piece): boolean =>
+const isNamed = (name: unknown, { pieces }: Ruleset, piece: Piece): boolean =>
   typeof name === 'string' && pieces.byId.get(name) === piece;
 
 type MayOfPiece = 'marks' | 'ownPoints' | 'enteredFrom';
 
-function readPiece(cursor: Cursor, table: Table, index: number): PieceJson {
-  const own = table.pieces.ids[index];
+function readPiece(cursor: Cursor, ruleset: Ruleset, index: number): PieceJson {
+  const own = ruleset.pieces.ids[index];
   return cursor.fields<Omit<PieceJson, MayOfPiece>, Pick<PieceJson, MayOfPiece>>(
     {
       // In the order of the table: so none can be missing or stand twice.
-      id: (at) => (isNamed(at.plain(), table, index) ? own : at.oneOf([own])),
-      where: (at) => readWhere(at, table),
+      id: (at) => (isNamed(at.plain(), ruleset, index) ? own : at.oneOf([own])),
+      where: (at) => readWhere(at, ruleset),
     },
     {
       marks: (at) => readEach(at.items(), (name) => name.oneOf(MARK_NAMES)),
       ownPoints: (at) => at.integer(1, OWN_POINTS >> OWN_POINTS_SHIFT),
-      enteredFrom: (at) => at.integer(0, table.layout.places - 1),
+      enteredFrom: (at) => at.integer(0, ruleset.layout.places - 1),
     },
   );
 }
 
-function readWhere(cursor: Cursor, table: Table): WhereJson {
+function readWhere(cursor: Cursor, ruleset: Ruleset): WhereJson {
   if (!cursor.isRecord) return cursor.oneOf(ELSEWHERE_NAMES);
-  if (cursor.maybe('place')) return cursor.fields({ place: (at) => at.integer(0, table.layout.places - 1) });
+  if (cursor.maybe('place'))
+    return cursor.fields({ place: (at) => at.integer(0, ruleset.layout.places - 1) });
   if (cursor.maybe('slot'))
-    return cursor.fields({ slot: (at) => at.integer(0, table.layout.slots.length - 1) });
-  return cursor.fields({ holder: (at) => readPieceId(at, table) });
+    return cursor.fields({ slot: (at) => at.integer(0, ruleset.layout.slots.length - 1) });
+  return cursor.fields({ holder: (at) => readPieceId(at, ruleset) });
 }

@@ -22,7 +22,7 @@ const OPTION: Words = {
 
 export function positionRemarks(p: Position): readonly Words[] {
   if (p.data[ENDING] !== RUNNING || p.data[TURN] === 0 || !isDead(p)) return [];
-  const hasOption = p.table.scenario.edition.ruleNames.includes('deadGameEnds');
+  const hasOption = p.ruleset.scenario.edition.ruleNames.includes('deadGameEnds');
   const said = (language: keyof Words, colon: string): string =>
     `${DEAD[language]}${colon} ${[MORE, ...(hasOption ? [OPTION] : [])].map((words) => words[language]).join(', ')}`;
   return [{ en: said('en', ';'), fr: said('fr', ' ;') }];

@@ -16,7 +16,7 @@ import type { Room } from '../labyrinth/room.ts';
 import type { Terrain } from '../labyrinth/terrain.ts';
 import type { Stage } from '../turn/stage.ts';
 import type { Colour } from '../vocabulary.ts';
-import type { Crowd } from './occupancy.ts';
+import type { Occupancy } from './occupancy.ts';
 
 /** All pieces of the table, one entry per piece in each array. */
 export interface PieceList {
@@ -55,7 +55,7 @@ export const CLOSED = 2;
 /** The way out of the seat to which lots have dealt it, closed to everybody else. */
 export const BY_LOT = 3;
 
-export interface Table {
+export interface Ruleset {
   readonly options: GameOptions;
   readonly rules: RuleOptions;
   readonly scenario: Scenario;
@@ -85,5 +85,5 @@ export interface Table {
   readonly secretTeams: boolean;
   readonly terrain: Terrain;
   readonly ground: Ground;
-  readonly crowd: Crowd;
+  readonly occupancy: Occupancy;
 }

@@ -26,7 +26,7 @@ import {
   FIRST_CHOOSER,
   FIRST_PLACER,
   FIRST_PLAYER,
-  GATE_SHIFT,
+  PORTCULLIS_SHIFT,
   GONE,
   HELD,
   HIGHEST,
@@ -43,14 +43,14 @@ import {
   NOT_ASKED,
   OFFER,
   POINTS,
-  QUIET,
+  IDLE_TURNS,
   REVEALED,
   REVEALER,
   ROOM_IN,
   SAVINGS,
   SLOT,
   STAGE,
-  STIRRED,
+  PROGRESSED,
   TARGET,
   TIME_OUT,
   TURN,
@@ -62,8 +62,8 @@ import {
   type CombatJson,
   ELSEWHERE,
   ELSEWHERE_NAMES,
-  GATE_STATES,
-  type GateState,
+  PORTCULLIS_STATES,
+  type PortcullisState,
   MARK_BITS,
   MARK_NAMES,
   type PieceJson,
@@ -78,11 +78,11 @@ import { dealtLines } from './lines.ts';
 import { enteredFrom, isFaceUp, marksOf, ownPoints, type Position, whereIs } from './position.ts';
 
 export function writePosition(p: Position): PositionJson {
-  const { data, table } = p;
+  const { data, ruleset } = p;
   return {
     format: POSITION_FORMAT,
     version: 1,
-    options: table.options,
+    options: ruleset.options,
     ...courseOf(p),
     lots: {
       firstChooser: data[FIRST_CHOOSER],
@@ -90,28 +90,28 @@ export function writePosition(p: Position): PositionJson {
       firstPlayer: data[FIRST_PLAYER],
     },
     ...heardOf(p),
-    slots: table.layout.slots.map((_plan, slot) => slotOf(p, slot)),
+    slots: ruleset.layout.slots.map((_plan, slot) => slotOf(p, slot)),
     ...dealtOf(p),
     combat: combatOf(p),
     seats: seatsOf(p).map((seat) => seatOf(p, seat)),
-    pieces: table.pieces.ids.map((_id, piece) => pieceOf(p, piece)),
+    pieces: ruleset.pieces.ids.map((_id, piece) => pieceOf(p, piece)),
   };
 }
 
-export const seatsOf = (p: Position): Seat[] => Array.from({ length: p.table.seats }, (_, seat) => seat);
+export const seatsOf = (p: Position): Seat[] => Array.from({ length: p.ruleset.seats }, (_, seat) => seat);
 
 /** What the game waits for and how far it has come: known to everybody. */
 export function courseOf(p: Position) {
-  const { data, table } = p;
+  const { data, ruleset } = p;
   return {
-    stage: table.stages[data[STAGE]].id,
+    stage: ruleset.stages[data[STAGE]].id,
     active: data[ACTIVE],
     chooser: data[CHOOSER],
     turn: data[TURN],
     ap: data[AP],
     highest: data[HIGHEST],
-    quiet: data[QUIET],
-    stirred: data[STIRRED] === 1,
+    quiet: data[IDLE_TURNS],
+    stirred: data[PROGRESSED] === 1,
     ...(data[TIME_OUT] === 1 ? { timeOut: true as const } : {}),
     arrangement: data[ARRANGEMENT],
     reveal: data[REVEALED] < 0 ? null : { slot: data[REVEALED], seat: data[REVEALER] },
@@ -132,16 +132,16 @@ export function heardOf(p: Position): Pick<PositionJson, 'drafted' | 'laying'> {
   return { ...draftedOf(p), ...(laying.length > 0 ? { laying } : {}) };
 }
 
-export function gatesOf(p: Position, slot: number): GateState[] {
-  const { portcullises } = p.table.rooms[p.data[ROOM_IN + slot]];
+export function portcullisesOf(p: Position, slot: number): PortcullisState[] {
+  const { portcullises } = p.ruleset.rooms[p.data[ROOM_IN + slot]];
   return Array.from(
     { length: portcullises },
-    (_, gate) => GATE_STATES[(p.data[SLOT + slot] >> (GATE_SHIFT + 2 * gate)) & 3],
+    (_, gate) => PORTCULLIS_STATES[(p.data[SLOT + slot] >> (PORTCULLIS_SHIFT + 2 * gate)) & 3],
   );
 }
 
 function slotOf(p: Position, slot: number): SlotJson {
-  const { rooms } = p.table;
+  const { rooms } = p.ruleset;
   const index = p.data[ROOM_IN + slot];
   const { id } = rooms[index];
   const before = rooms.slice(0, index).filter((room) => room.id === id).length;
@@ -150,16 +150,16 @@ function slotOf(p: Position, slot: number): SlotJson {
     ...(before > 0 ? { copy: before + 1 } : {}),
     turned: p.data[SLOT + slot] & TURNED,
     faceUp: isFaceUp(p, slot),
-    gates: gatesOf(p, slot),
+    gates: portcullisesOf(p, slot),
     ...(p.data[SLOT + slot] & WALLS_BROKEN ? { wallsBroken: true as const } : {}),
   };
 }
 
 /** What lies open before a seat, its combat cards apart. */
 export function openSeatOf(p: Position, seat: Seat): Omit<SeatJson, 'combatCards'> {
-  const { data, table } = p;
+  const { data, ruleset } = p;
   return {
-    colour: table.colours[seat],
+    colour: ruleset.colours[seat],
     actionCards: ACTION_CARDS.filter((card) => data[ACTION_HAND + seat] & (1 << card)),
     lastCard: data[LAST_CARD + seat],
     jumps: data[JUMPS + seat],
@@ -180,12 +180,12 @@ const seatOf = (p: Position, seat: Seat): SeatJson => ({
 
 /** A combat without the cards and answers that lie face down. */
 export function openCombatOf(p: Position): Omit<CombatJson, 'laid' | 'laidSecond' | 'chosen'> | null {
-  const { data, table } = p;
+  const { data, ruleset } = p;
   if (data[ATTACKER] < 0) return null;
   const joined = seatsOf(p).map((seat) => data[JOINED + seat]);
   return {
-    attacker: table.pieces.ids[data[ATTACKER]],
-    target: table.pieces.ids[data[TARGET]],
+    attacker: ruleset.pieces.ids[data[ATTACKER]],
+    target: ruleset.pieces.ids[data[TARGET]],
     namer: data[NAMER],
     named: data[NAMED],
     laidOpenly: seatsOf(p).filter((seat) => data[LAID_OPENLY + seat] === 1),
@@ -212,7 +212,7 @@ export function pieceOf(p: Position, piece: Piece): PieceJson {
   const marks = MARK_NAMES.filter((name) => marksOf(p, piece) & MARK_BITS[name]);
   const points = ownPoints(p, piece);
   return {
-    id: p.table.pieces.ids[piece],
+    id: p.ruleset.pieces.ids[piece],
     where: whereOf(p, piece),
     ...(marks.length > 0 ? { marks } : {}),
     ...(points > 0 ? { ownPoints: points } : {}),
@@ -223,7 +223,7 @@ export function pieceOf(p: Position, piece: Piece): PieceJson {
 function whereOf(p: Position, piece: Piece): WhereJson {
   const where = whereIs(p, piece);
   if (where < HELD) return { place: where };
-  if (where < AT_SLOT) return { holder: p.table.pieces.ids[where - HELD] };
+  if (where < AT_SLOT) return { holder: p.ruleset.pieces.ids[where - HELD] };
   if (where < IN_HAND) return { slot: where - AT_SLOT };
   const name = ELSEWHERE_NAMES.find((one) => ELSEWHERE[one] === where);
   invariant(name !== undefined, () => `piece ${piece} is nowhere: ${where}`);

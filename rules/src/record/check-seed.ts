@@ -1,13 +1,13 @@
 /** Whether the lots of a record come from its seed; where they do not, the lot that departs is named. */
-import { drawLots, type Draw } from '../editions/roll-setup.ts';
+import { rollSetup, type SetupRoll } from '../editions/roll-setup.ts';
 import { type Cursor, faultAtPath, type Path } from '../json/cursor.ts';
 import { FaultsFound } from '../json/fault.ts';
 import { slotName } from '../notation/chart.ts';
 import { roomToken } from '../notation/position-text/form.ts';
-import type { Table } from '../position/ruleset.ts';
-import type { DrawJson } from './json.ts';
+import type { Ruleset } from '../position/ruleset.ts';
+import type { SetupRollJson } from './json.ts';
 import { REASONS } from './reasons.ts';
-import { writeDraw } from './write-record.ts';
+import { writeSetupRoll } from './write-record.ts';
 
 /** A lot that the seed draws otherwise. */
 interface OtherLot {
@@ -16,16 +16,17 @@ interface OtherLot {
   readonly drawn: string;
 }
 
-export function checkSeed(root: Cursor, table: Table, seed: string, draw: Draw): void {
-  const others = otherLots(writeDraw(drawLots(table, seed), table), writeDraw(draw, table));
+export function checkSeed(root: Cursor, ruleset: Ruleset, seed: string, draw: SetupRoll): void {
+  const others = otherLots(writeSetupRoll(rollSetup(ruleset, seed), ruleset), writeSetupRoll(draw, ruleset));
   const [first] = others;
   if (!first) return;
   // A room or two were changed, or everything comes from elsewhere: then the seed is what is wrong.
-  if (others.length * 2 > table.layout.slots.length) root.field('seed').fail(REASONS.otherSeed(first.drawn));
+  if (others.length * 2 > ruleset.layout.slots.length)
+    root.field('seed').fail(REASONS.otherSeed(first.drawn));
   throw new FaultsFound([faultAtPath(root, ['draw', ...first.path], REASONS.otherLot(first.drawn))]);
 }
 
-function otherLots(drawn: DrawJson, said: DrawJson): OtherLot[] {
+function otherLots(drawn: SetupRollJson, said: SetupRollJson): OtherLot[] {
   const rooms = drawn.rooms.flatMap((room, slot) =>
     same(room, said.rooms[slot])
       ? []

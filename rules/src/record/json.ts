@@ -1,14 +1,14 @@
 /** A record as JSON: what was agreed, what chance drew, what was done. A replay needs nothing else. */
 import type { PieceId } from '../actions/action.ts';
 import type { GameOptions } from '../editions/options.ts';
-import type { Deed, Result } from '../game.ts';
+import type { LogEntry, Result } from '../game.ts';
 import type { PositionJson } from '../position/json.ts';
 import type { Colour, Seat } from '../vocabulary.ts';
 import type { Comment } from './record.ts';
 
 export const RECORD_FORMAT = 'dungeon-twister-record';
 
-export interface DrawJson {
+export interface SetupRollJson {
   /** Per slot. `copy` as in a position: which of two, where a pair is in play twice. */
   readonly rooms: readonly { readonly room: string; readonly copy?: number; readonly turned: number }[];
   readonly firstChooser: Seat;
@@ -36,9 +36,9 @@ export interface RecordJson {
   readonly seed?: string;
   readonly tags?: Readonly<Record<string, string>>;
   /** What chance drew; a game that began in a position has `start` instead. */
-  readonly draw?: DrawJson;
+  readonly draw?: SetupRollJson;
   readonly start?: PositionJson;
-  readonly actions: readonly Deed[];
+  readonly actions: readonly LogEntry[];
   readonly comments?: readonly Comment[];
   /** Null while the game goes on. */
   readonly result: Result | null;

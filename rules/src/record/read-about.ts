@@ -2,7 +2,7 @@
 import { MOST_COMMENTS, MOST_TAGS, TOO_MANY_COMMENTS, TOO_MANY_TAGS } from '../file-limits.ts';
 import type { Cursor } from '../json/cursor.ts';
 import { readAll, readEach } from '../json/fault.ts';
-import type { Table } from '../position/ruleset.ts';
+import type { Ruleset } from '../position/ruleset.ts';
 import type { About, Comment } from './record.ts';
 
 const LONGEST_NAME = 200;
@@ -24,9 +24,9 @@ function trimmed(cursor: Cursor, longest: number): string {
       });
 }
 
-export function readAbout(root: Cursor, table: Table, deeds: number): About {
+export function readAbout(root: Cursor, ruleset: Ruleset, deeds: number): About {
   return readAll<About>({
-    players: () => readNames(root.maybe('players'), table),
+    players: () => readNames(root.maybe('players'), ruleset),
     seedHash: () => readDigits(root.maybe('seedHash'), HASH_DIGITS),
     seedSalt: () => readDigits(root.maybe('seedSalt'), SALT_DIGITS),
     seed: () => root.maybe('seed')?.text(LONGEST_TEXT) ?? null,
@@ -46,8 +46,8 @@ function readDigits(cursor: Cursor | null, digits: number): string | null {
       });
 }
 
-function readNames(cursor: Cursor | null, table: Table): About['players'] {
-  return readEach(cursor?.items(table.seats) ?? [], (name) =>
+function readNames(cursor: Cursor | null, ruleset: Ruleset): About['players'] {
+  return readEach(cursor?.items(ruleset.seats) ?? [], (name) =>
     name.isNull ? null : trimmed(name, LONGEST_NAME),
   );
 }

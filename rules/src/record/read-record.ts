@@ -4,13 +4,13 @@
  */
 import type { Action } from '../actions/action.ts';
 import { MOST_DEEDS, TOO_MANY_DEEDS } from '../file-limits.ts';
-import { type Beginning, type Deed, Game, type GameListener } from '../game.ts';
+import { type Beginning, type LogEntry, Game, type GameListener } from '../game.ts';
 import { Cursor, faultAtPath, readFile } from '../json/cursor.ts';
 import { FaultsFound, readAll, type Unreadable } from '../json/fault.ts';
 import { positionFaults } from '../position/faults/fault.ts';
 import { ENDINGS } from '../position/fields.ts';
 import { positionAt, readSeat, readTable } from '../position/read.ts';
-import type { Table } from '../position/ruleset.ts';
+import type { Ruleset } from '../position/ruleset.ts';
 import type { Refusal } from '../refusals.ts';
 import { RULES_NOW, type RulesNow, type Touched } from '../rule-changes.ts';
 import type { Words } from '../vocabulary.ts';
@@ -19,7 +19,7 @@ import { changesSince, type Departure, fittingFirst } from './departure.ts';
 import { withEarlierReadings } from './earlier-readings.ts';
 import { RECORD_FORMAT } from './json.ts';
 import { LONGEST_TEXT, readAbout } from './read-about.ts';
-import { readDraw } from './read-setup-roll.ts';
+import { readSetupRoll } from './read-setup-roll.ts';
 import { REASONS } from './reasons.ts';
 import type { About, GameRecord } from './record.ts';
 import { resultText } from './result-text.ts';
@@ -41,7 +41,7 @@ export interface Misfit {
 export interface DeedInFile {
   readonly line: number;
   /** What is no deed at all faults. */
-  read(game: Game): Deed | Misfit;
+  read(game: Game): LogEntry | Misfit;
   fail(words: Words, line: number): never;
 }
 
@@ -92,13 +92,13 @@ export function replay(
   const changes = changesSince(rules, scenario, now);
   const root = new Cursor(withEarlierReadings(file.node, scenario, changes));
   const at = root.record(KEYS, OPTIONAL);
-  const table = readTable(at.options);
+  const ruleset = readTable(at.options);
   const all = deeds();
   if (all.length > MOST_DEEDS) at.actions.fail(TOO_MANY_DEEDS);
   const { beginning, about } = readAll({
-    edition: () => at.edition.oneOf([table.scenario.edition.id]),
-    beginning: () => readBeginning(root, table),
-    about: () => readAbout(root, table, all.length),
+    edition: () => at.edition.oneOf([ruleset.scenario.edition.id]),
+    beginning: () => readBeginning(root, ruleset),
+    about: () => readAbout(root, ruleset, all.length),
   });
   counted?.(all.length);
   const game = new Game(beginning, listener);
@@ -108,10 +108,10 @@ export function replay(
   const { line, reason, refusal = null, touched } = found;
   return {
     ok: true,
-    record: { game, about: upTo(game.deeds.length, about) },
+    record: { game, about: upTo(game.log.length, about) },
     departed: {
       rules,
-      after: game.deeds.length,
+      after: game.log.length,
       of: all.length,
       line,
       reason,
@@ -149,20 +149,20 @@ function playAll(game: Game, all: readonly DeedInFile[]): Disagreement | null {
 }
 
 /** A line that is not understood is taken for what most of them are. */
-function touchedBy(deed: Deed | Misfit): Touched {
-  if ('misfit' in deed) return 'move';
-  return 'timeRanOut' in deed ? 'timeRanOut' : deed.action.type;
+function touchedBy(entry: LogEntry | Misfit): Touched {
+  if ('misfit' in entry) return 'move';
+  return 'timeRanOut' in entry ? 'timeRanOut' : entry.action.type;
 }
 
-function readBeginning(root: Cursor, table: Table): Beginning {
+function readBeginning(root: Cursor, ruleset: Ruleset): Beginning {
   const start = root.maybe('start');
   if (!start) {
-    const draw = readDraw(root.field('draw'), table);
+    const draw = readSetupRoll(root.field('draw'), ruleset);
     // Before the game: a lot that was changed shows in some later action, where nobody would look for it.
     const seed = root.maybe('seed');
-    if (seed) checkSeed(root, table, seed.text(LONGEST_TEXT), draw);
-    checkDraw(root, new Game({ table, draw }));
-    return { table, draw };
+    if (seed) checkSeed(root, ruleset, seed.text(LONGEST_TEXT), draw);
+    checkDraw(root, new Game({ ruleset, setupRoll: draw }));
+    return { ruleset, setupRoll: draw };
   }
   if (root.maybe('draw'))
     start.fail({
@@ -170,7 +170,7 @@ function readBeginning(root: Cursor, table: Table): Beginning {
       fr: 'une partie commence par un tirage ou dans une position, pas par les deux',
     });
   const position = positionAt(start);
-  if (position.table !== table)
+  if (position.ruleset !== ruleset)
     start.field('options').fail({
       en: 'these are not the options of the record',
       fr: 'ce ne sont pas les options de la partie',
@@ -190,15 +190,15 @@ function checkDraw(root: Cursor, game: Game): void {
 }
 
 /** Why the rules do not accept a deed, or null if it is done. */
-function carryOut(game: Game, deed: Deed): Pick<Disagreement, 'reason' | 'refusal'> | null {
-  if ('timeRanOut' in deed) return game.timeRanOut(deed.seat) ? null : { reason: REASONS.noClock };
-  const { seat, action } = deed;
+function carryOut(game: Game, entry: LogEntry): Pick<Disagreement, 'reason' | 'refusal'> | null {
+  if ('timeRanOut' in entry) return game.timeRanOut(entry.seat) ? null : { reason: REASONS.noClock };
+  const { seat, action } = entry;
   const answer = game.perform({ seat, decision: game.asked(seat), action });
   return answer.ok ? null : { reason: REASONS.refused(answer.refusal), refusal: answer.refusal };
 }
 
-function readDeed(game: Game, cursor: Cursor): Deed {
-  const seat = readSeat(cursor.field('seat'), game.position.table);
+function readDeed(game: Game, cursor: Cursor): LogEntry {
+  const seat = readSeat(cursor.field('seat'), game.position.ruleset);
   if (cursor.maybe('timeRanOut')) {
     cursor.record(['seat', 'timeRanOut']).timeRanOut.oneOf([true]);
     return { seat, timeRanOut: true };
@@ -214,12 +214,12 @@ function judgeResult(cursor: Cursor, game: Game): Disagreement | null {
 }
 
 function resultReason(cursor: Cursor, { result, position }: Game): Words | null {
-  const { table } = position;
-  if (cursor.isNull) return result && REASONS.overHere(resultText(result, table));
+  const { ruleset } = position;
+  if (cursor.isNull) return result && REASONS.overHere(resultText(result, ruleset));
   const at = cursor.record(['ending', 'winners']);
   const ending = at.ending.oneOf(ENDINGS);
-  const winners = at.winners.items().map((seat) => readSeat(seat, table));
+  const winners = at.winners.items().map((seat) => readSeat(seat, ruleset));
   if (!result) return REASONS.notOver;
   if (ending === result.ending && winners.join() === result.winners.join()) return null;
-  return REASONS.endsOtherwise(resultText(result, table));
+  return REASONS.endsOtherwise(resultText(result, ruleset));
 }

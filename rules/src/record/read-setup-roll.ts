@@ -1,23 +1,23 @@
 /** Reads what chance drew. Whether it fits the scenario is asked of the first position that it gives. */
-import type { Draw } from '../editions/roll-setup.ts';
+import type { SetupRoll } from '../editions/roll-setup.ts';
 import type { Cursor } from '../json/cursor.ts';
 import { readEach } from '../json/fault.ts';
 import { copiesOf } from '../position/fill.ts';
 import { dealtLines } from '../position/lines.ts';
 import { readColours, readPieceName, readSeat, ROOM } from '../position/read.ts';
-import type { Table } from '../position/ruleset.ts';
+import type { Ruleset } from '../position/ruleset.ts';
 import { COLOURS, type Seat } from '../vocabulary.ts';
 
-export function readDraw(cursor: Cursor, table: Table): Draw {
-  const lines = dealtLines({ table }).length;
-  const seat = (at: Cursor): Seat => readSeat(at, table);
+export function readSetupRoll(cursor: Cursor, ruleset: Ruleset): SetupRoll {
+  const lines = dealtLines({ ruleset }).length;
+  const seat = (at: Cursor): Seat => readSeat(at, ruleset);
   const drawn = cursor.fields({
-    rooms: (at) => readEach(at.items(table.layout.slots.length), (room) => readRoom(room, table)),
+    rooms: (at) => readEach(at.items(ruleset.layout.slots.length), (room) => readRoom(room, ruleset)),
     firstChooser: seat,
     firstPlacer: seat,
     firstPlayer: seat,
-    players: (at) => readPlayers(at, table),
-    teams: (at) => readEach(at.items(table.seats), (team, one) => readTeam(team, table, one)),
+    players: (at) => readPlayers(at, ruleset),
+    teams: (at) => readEach(at.items(ruleset.seats), (team, one) => readTeam(team, ruleset, one)),
     ...(lines > 0
       ? { lines: (at: Cursor) => readColours(at, lines).map((colour) => COLOURS.indexOf(colour)) }
       : {}),
@@ -31,9 +31,9 @@ export function readDraw(cursor: Cursor, table: Table): Draw {
   };
 }
 
-function readRoom(cursor: Cursor, table: Table): { readonly index: number; readonly turned: number } {
-  const names = table.rooms.map(({ id }) => id);
-  const copies = copiesOf(table, String(cursor.maybe('room')?.plain()));
+function readRoom(cursor: Cursor, ruleset: Ruleset): { readonly index: number; readonly turned: number } {
+  const names = ruleset.rooms.map(({ id }) => id);
+  const copies = copiesOf(ruleset, String(cursor.maybe('room')?.plain()));
   const { turned, copy = 1 } = cursor.fields(
     { room: (at) => at.indexIn(names, ROOM), turned: (at) => at.integer(0, 3) },
     { copy: (at: Cursor) => at.integer(2, copies.length) },
@@ -42,11 +42,11 @@ function readRoom(cursor: Cursor, table: Table): { readonly index: number; reado
 }
 
 /** Everybody sits somewhere; who came first sits first, unless lots decide about the sides (BD-SCN2-2). */
-function readPlayers(cursor: Cursor, table: Table): number[] {
-  const players = readEach(cursor.items(table.seats), (player) => readSeat(player, table));
+function readPlayers(cursor: Cursor, ruleset: Ruleset): number[] {
+  const players = readEach(cursor.items(ruleset.seats), (player) => readSeat(player, ruleset));
   if (new Set(players).size !== players.length)
     cursor.fail({ en: 'a player sits at two seats', fr: 'un joueur est à deux sièges' });
-  if (!table.scenario.sidesByLot && players.some((player, seat) => player !== seat))
+  if (!ruleset.scenario.sidesByLot && players.some((player, seat) => player !== seat))
     cursor.fail({
       en: 'no lots are drawn about the sides in this scenario',
       fr: 'les côtés ne sont pas tirés au sort dans ce scénario',
@@ -54,17 +54,17 @@ function readPlayers(cursor: Cursor, table: Table): number[] {
   return players;
 }
 
-function readTeam(cursor: Cursor, table: Table, seat: Seat): number[] {
-  const { owner } = table.pieces;
+function readTeam(cursor: Cursor, ruleset: Ruleset, seat: Seat): number[] {
+  const { owner } = ruleset.pieces;
   const team = readEach(cursor.items(), (piece) => {
-    const index = readPieceName(piece, table);
+    const index = readPieceName(piece, ruleset);
     return owner[index] === seat
       ? index
       : piece.fail({ en: 'belongs to another team', fr: 'appartient à une autre équipe' });
   });
   if (new Set(team).size !== team.length)
     cursor.fail({ en: 'a piece is drawn twice', fr: 'une pièce est tirée deux fois' });
-  if (team.length > 0 && table.teamChoice !== 'random')
+  if (team.length > 0 && ruleset.teamChoice !== 'random')
     cursor.fail({
       en: 'teams are not drawn in this game',
       fr: 'les équipes ne sont pas tirées au sort dans cette partie',

@@ -1,47 +1,49 @@
 /** Writes a record as JSON, so that it can be replayed without a generator of chance. */
-import type { Draw } from '../editions/roll-setup.ts';
+import type { SetupRoll } from '../editions/roll-setup.ts';
 import { copiesOf } from '../position/fill.ts';
-import type { Table } from '../position/ruleset.ts';
+import type { Ruleset } from '../position/ruleset.ts';
 import { writePosition } from '../position/write.ts';
 import { RULES_VERSION } from '../version.ts';
 import { COLOURS } from '../vocabulary.ts';
-import { type DrawJson, RECORD_FORMAT, type RecordJson } from './json.ts';
+import { type SetupRollJson, RECORD_FORMAT, type RecordJson } from './json.ts';
 import type { GameRecord } from './record.ts';
 
 export function writeRecord({ game, about }: GameRecord): RecordJson {
-  const { table } = game.position;
+  const { ruleset } = game.position;
   const { players, seedHash, seedSalt, seed, tags, comments } = about;
   return {
     format: RECORD_FORMAT,
     version: 1,
     rules: RULES_VERSION,
-    edition: table.scenario.edition.id,
+    edition: ruleset.scenario.edition.id,
     options: game.options,
     ...(players.length > 0 ? { players } : {}),
     ...(seedHash === null ? {} : { seedHash }),
     ...(seedSalt === null ? {} : { seedSalt }),
     ...(seed === null ? {} : { seed }),
     ...(Object.keys(tags).length > 0 ? { tags } : {}),
-    ...(game.draw ? { draw: writeDraw(game.draw, table) } : { start: writePosition(game.start) }),
-    actions: [...game.deeds],
+    ...(game.setupRoll
+      ? { draw: writeSetupRoll(game.setupRoll, ruleset) }
+      : { start: writePosition(game.start) }),
+    actions: [...game.log],
     ...(comments.length > 0 ? { comments } : {}),
     result: game.result,
   };
 }
 
-export function writeDraw(draw: Draw, table: Table): DrawJson {
+export function writeSetupRoll(draw: SetupRoll, ruleset: Ruleset): SetupRollJson {
   const { firstChooser, firstPlacer, firstPlayer, players, teams, lines } = draw;
   return {
     rooms: draw.rooms.map((index, slot) => {
-      const { id } = table.rooms[index];
-      const copy = copiesOf(table, id).indexOf(index) + 1;
+      const { id } = ruleset.rooms[index];
+      const copy = copiesOf(ruleset, id).indexOf(index) + 1;
       return { room: id, ...(copy > 1 ? { copy } : {}), turned: draw.turned[slot] };
     }),
     firstChooser,
     firstPlacer,
     firstPlayer,
     players,
-    teams: teams.map((team) => team.map((piece) => table.pieces.ids[piece])),
+    teams: teams.map((team) => team.map((piece) => ruleset.pieces.ids[piece])),
     ...(lines.length > 0 ? { lines: lines.map((colour) => COLOURS[colour]) } : {}),
   };
 }

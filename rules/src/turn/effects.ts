@@ -22,7 +22,7 @@ import {
   REMOVED,
   SAVED,
   SPENT,
-  STIRRED,
+  PROGRESSED,
   WOUNDED,
 } from '../position/fields.ts';
 import {
@@ -36,7 +36,7 @@ import {
   type Position,
 } from '../position/position.ts';
 import { PIT, type Piece, type Place, type Seat } from '../vocabulary.ts';
-import type { Tell } from './events.ts';
+import type { Emit } from './events.ts';
 import { seatsOf } from './flow.ts';
 
 const SPANS_PITS = bit('spansPits');
@@ -45,11 +45,11 @@ const ON_PITS = bit('onPits');
 /** No combat was won: nobody hunts. */
 const NOBODY: readonly Piece[] = [];
 
-const idOf = (p: Position, piece: Piece): string => p.table.pieces.ids[piece];
+const idOf = (p: Position, piece: Piece): string => p.ruleset.pieces.ids[piece];
 
 /** Something changed for good in this turn; whether that is progress is for the edition to say. */
-export function stir(p: Position, change: Change): void {
-  if (p.table.policies.progress.changes.has(change)) p.data[STIRRED] = 1;
+export function noteProgress(p: Position, change: Change): void {
+  if (p.ruleset.policies.progress.changes.has(change)) p.data[PROGRESSED] = 1;
 }
 
 /** A figure's own points pay first: nobody else could use them (BD-RULING-22). */
@@ -60,22 +60,22 @@ export function pay(p: Position, piece: Piece, cost: number): void {
   p.data[AP] -= cost - fromOwn;
 }
 
-function score(p: Position, seat: Seat, points: number, tell: Tell): void {
+function score(p: Position, seat: Seat, points: number, emit: Emit): void {
   p.data[POINTS + seat] += points;
-  if (tell) tell({ event: { type: 'pointsScored', seat, points } });
+  if (emit) emit({ event: { type: 'pointsScored', seat, points } });
 }
 
 /** Puts a piece down on a place; on a pit only what spans it stays (BD-ITEM-6, BD-RULING-33). */
-export function drop(p: Position, piece: Piece, place: Place, tell: Tell): void {
-  if (p.table.ground.kind[place] === PIT && !(p.table.pieces.traits[piece] & SPANS_PITS))
-    remove(p, piece, tell);
+export function drop(p: Position, piece: Piece, place: Place, emit: Emit): void {
+  if (p.ruleset.ground.kind[place] === PIT && !(p.ruleset.pieces.traits[piece] & SPANS_PITS))
+    remove(p, piece, emit);
   else put(p, piece, place);
 }
 
 /** Takes an object out of the game: used up, broken or lost. */
-export function remove(p: Position, piece: Piece, tell: Tell): void {
+export function remove(p: Position, piece: Piece, emit: Emit): void {
   put(p, piece, REMOVED);
-  if (tell) tell({ event: { type: 'pieceRemoved', piece: idOf(p, piece) } });
+  if (emit) emit({ event: { type: 'pieceRemoved', piece: idOf(p, piece) } });
 }
 
 /**
@@ -86,30 +86,30 @@ export function eliminate(
   p: Position,
   piece: Piece,
   by: number,
-  tell: Tell,
+  emit: Emit,
   hunters: readonly Piece[] = NOBODY,
 ): void {
-  const { pieces, policies } = p.table;
+  const { pieces, policies } = p.ruleset;
   const place = placeOf(p, piece);
   const scorers = policies.scoring.scorers(p, pieces.owner[piece], by);
   put(p, piece, KILLED);
   unmark(p, piece, HURT | SPENT | REGENERATED | OWN_POINTS | ENTERED_FROM | FIRED | FOUGHT_FREE);
-  stir(p, 'death');
-  if (tell) {
+  noteProgress(p, 'death');
+  if (emit) {
     const [scorer = null, ...alsoScores] = seatsOf(scorers);
     const also = alsoScores.length > 0 ? { alsoScores } : {};
-    tell({ event: { type: 'pieceEliminated', piece: idOf(p, piece), place, scorer, ...also } });
+    emit({ event: { type: 'pieceEliminated', piece: idOf(p, piece), place, scorer, ...also } });
   }
   const points = scorers === 0 ? 0 : 1 + bountyOn(p, piece, hunters);
   for (const seat of seatsOf(scorers)) {
     p.data[KILLS + seat]++;
-    score(p, seat, points, tell);
+    score(p, seat, points, emit);
   }
   for (const load of loadsOf(p, piece)) {
-    if (pieces.isCharacter[load] === 0) drop(p, load, place, tell);
+    if (pieces.isCharacter[load] === 0) drop(p, load, place, emit);
     else {
       put(p, load, place);
-      eliminate(p, load, by, tell, hunters);
+      eliminate(p, load, by, emit, hunters);
     }
   }
   policies.stacking.settle(p, place);
@@ -117,7 +117,7 @@ export function eliminate(
 
 /** What those who took part in the victory score beyond the usual point (CG-CHAR-Paladin-7, CG-RULING-170). */
 function bountyOn(p: Position, victim: Piece, hunters: readonly Piece[]): number {
-  const { kinds, traits } = p.table.pieces;
+  const { kinds, traits } = p.ruleset.pieces;
   const abilities = hunters.flatMap((hunter) => kinds[hunter].abilities);
   return abilities.reduce((sum, { bounty }) => sum + (bounty?.(traits[victim]) ?? 0), 0);
 }
@@ -130,48 +130,48 @@ export function wound(
   p: Position,
   piece: Piece,
   by: number,
-  tell: Tell,
+  emit: Emit,
   hunters: readonly Piece[] = NOBODY,
 ): void {
-  const { pieces, policies, rules } = p.table;
+  const { pieces, policies, rules } = p.ruleset;
   const place = placeOf(p, piece);
   const loads = loadsOf(p, piece);
   for (const load of loads)
     if (pieces.isCharacter[load] === 1) {
       put(p, load, place);
-      eliminate(p, load, by, tell, hunters);
+      eliminate(p, load, by, emit, hunters);
     }
   const hangs =
     loads.some((load) => (pieces.traits[load] & SPANS_PITS) !== 0) &&
     !(rules.thiefOnPit === 'alwaysDies' && pieces.traits[piece] & ON_PITS);
-  if (p.table.ground.kind[place] === PIT && !hangs) {
-    eliminate(p, piece, by, tell, hunters);
+  if (p.ruleset.ground.kind[place] === PIT && !hangs) {
+    eliminate(p, piece, by, emit, hunters);
     return;
   }
   mark(p, piece, WOUNDED | HURT);
   unmark(p, piece, SPENT | REGENERATED | OWN_POINTS | ENTERED_FROM);
-  stir(p, 'wound');
+  noteProgress(p, 'wound');
   policies.stacking.settle(p, place);
-  if (tell) tell({ event: { type: 'pieceWounded', piece: idOf(p, piece) } });
+  if (emit) emit({ event: { type: 'pieceWounded', piece: idOf(p, piece) } });
   const scorers = policies.scoring.woundScorers?.(p, pieces.owner[piece], by) ?? 0;
-  for (const seat of seatsOf(scorers)) score(p, seat, 1, tell);
+  for (const seat of seatsOf(scorers)) score(p, seat, 1, emit);
 }
 
 /** A wounded becomes a figure again and does nothing else this turn (BD-CHAR-Cleric-3, BD-CHAR-Troll-4). */
-export function heal(p: Position, piece: Piece, by: Piece, tell: Tell): void {
+export function heal(p: Position, piece: Piece, by: Piece, emit: Emit): void {
   unmark(p, piece, WOUNDED);
   mark(p, piece, piece === by ? SPENT | REGENERATED : SPENT);
-  stir(p, 'healing');
-  p.table.policies.stacking.settle(p, placeOf(p, piece));
-  if (tell) tell({ event: { type: 'pieceHealed', piece: idOf(p, piece), by: idOf(p, by) } });
+  noteProgress(p, 'healing');
+  p.ruleset.policies.stacking.settle(p, placeOf(p, piece));
+  if (emit) emit({ event: { type: 'pieceHealed', piece: idOf(p, piece), by: idOf(p, by) } });
 }
 
 /**
  * A figure leaves the labyrinth: points at once; objects it carries are discarded, wounded saved (groups BD-EXIT,
  * CG-EXIT). What a saved wounded holds goes with him and scores only where the table says so (CG-RULING-72).
  */
-export function leaveLabyrinth(p: Position, piece: Piece, tell: Tell): void {
-  const { pieces, rules } = p.table;
+export function exitLabyrinth(p: Position, piece: Piece, emit: Emit): void {
+  const { pieces, rules } = p.ruleset;
   const owner = pieces.owner[piece];
   const loads = loadsOf(p, piece);
   let points = 1 + pieces.exitPoints[piece];
@@ -190,11 +190,11 @@ export function leaveLabyrinth(p: Position, piece: Piece, tell: Tell): void {
   put(p, piece, LEFT);
   unmark(p, piece, OWN_POINTS | ENTERED_FROM | FIRED | FOUGHT_FREE);
   p.data[EXITS + owner]++;
-  stir(p, 'exit');
-  if (tell) {
+  noteProgress(p, 'exit');
+  if (emit) {
     const [load = null, ...more] = loads.map((one) => idOf(p, one));
     const also = more.length > 0 ? { more } : {};
-    tell({ event: { type: 'pieceWentOut', piece: idOf(p, piece), load, ...also, points } });
+    emit({ event: { type: 'pieceWentOut', piece: idOf(p, piece), load, ...also, points } });
   }
-  score(p, owner, points, tell);
+  score(p, owner, points, emit);
 }

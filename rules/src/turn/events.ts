@@ -4,7 +4,7 @@
  * A secret fact is written together with what the others are told instead, in one place, so that nobody has to
  * remember to hide it later.
  */
-import type { Gate, PieceId } from '../actions/action.ts';
+import type { PortcullisAt, PieceId } from '../actions/action.ts';
 import type { Ending } from '../position/fields.ts';
 import type { Colour, DirectionName, Place, Seat } from '../vocabulary.ts';
 
@@ -112,7 +112,7 @@ export type GameEvent =
   | {
       readonly type: 'gateChanged';
       readonly by: PieceId;
-      readonly at: Gate;
+      readonly at: PortcullisAt;
       readonly to: 'open' | 'closed' | 'broken';
     }
   | { readonly type: 'wallsBroken'; readonly by: PieceId; readonly slot: number }
@@ -199,7 +199,7 @@ export type GameEvent =
 export type EventType = GameEvent['type'];
 
 /** An event and who hears it: everybody, or one seat while the others hear something less. */
-export interface Told {
+export interface AddressedEvent {
   readonly event: GameEvent;
   /** The only seat that hears `event`; the others hear `instead`. */
   readonly only?: Seat;
@@ -207,8 +207,8 @@ export interface Told {
 }
 
 /** Whoever wants to know what happens; search passes null and nothing is built. */
-export type Tell = ((told: Told) => void) | null;
+export type Emit = ((addressed: AddressedEvent) => void) | null;
 
 /** What one person hears of an event; a spectator is seat -1. */
-export const heardBy = (told: Told, seat: Seat): GameEvent | null =>
-  told.only === undefined || told.only === seat ? told.event : (told.instead ?? null);
+export const eventFor = (addressed: AddressedEvent, seat: Seat): GameEvent | null =>
+  addressed.only === undefined || addressed.only === seat ? addressed.event : (addressed.instead ?? null);

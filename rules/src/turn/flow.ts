@@ -19,11 +19,11 @@ import {
   HURT,
   OFFER,
   OWN_POINTS,
-  QUIET,
+  IDLE_TURNS,
   REGENERATED,
   SPENT,
   STAGE,
-  STIRRED,
+  PROGRESSED,
   TIME_OUT,
   TURN,
   WINNERS,
@@ -31,7 +31,7 @@ import {
 import { atTheTable, unmark, type Position } from '../position/position.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { invariant, type Seat } from '../vocabulary.ts';
-import type { Tell } from './events.ts';
+import type { Emit } from './events.ts';
 
 /** Marks that end with the turn. */
 const OF_THE_TURN = HURT | SPENT | REGENERATED | OWN_POINTS | FIRED | FOUGHT_FREE | ENTERED_FROM;
@@ -40,67 +40,68 @@ const OF_THE_TURN = HURT | SPENT | REGENERATED | OWN_POINTS | FIRED | FOUGHT_FRE
 const CARDS_IN_CYCLE = 4;
 
 export function openStage(p: Position, id: string, chooser: Seat): void {
-  const number = p.table.stageNumbers[id];
+  const number = p.ruleset.stageNumbers[id];
   invariant(number !== undefined, () => `no stage "${id}" at this table`);
   p.data[STAGE] = number;
   p.data[CHOOSER] = chooser;
 }
 
-export const stageOf = (p: Position): string => p.table.stages[p.data[STAGE]]?.id ?? '';
+export const stageOf = (p: Position): string => p.ruleset.stages[p.data[STAGE]]?.id ?? '';
 
 /** Set-up is over: the first player begins (BD-SETUP-19). */
-export function beginPlay(p: Position, tell: Tell): void {
-  if (tell) tell({ event: { type: 'lotDrawn', lot: 'firstPlayer', seat: p.data[FIRST_PLAYER] } });
+export function beginPlay(p: Position, emit: Emit): void {
+  if (emit) emit({ event: { type: 'lotDrawn', lot: 'firstPlayer', seat: p.data[FIRST_PLAYER] } });
   p.data[ACTIVE] = p.data[FIRST_PLAYER];
   // He may have left the table during the set-up (MP-RULING-77).
-  if (p.data[GONE + p.data[ACTIVE]]) p.data[ACTIVE] = p.table.policies.turnOrder.next(p);
-  beginTurn(p, tell);
+  if (p.data[GONE + p.data[ACTIVE]]) p.data[ACTIVE] = p.ruleset.policies.turnOrder.next(p);
+  beginTurn(p, emit);
 }
 
-function beginTurn(p: Position, tell: Tell): void {
+function beginTurn(p: Position, emit: Emit): void {
   p.data[TURN]++;
-  p.data[STIRRED] = 0;
-  if (tell) tell({ event: { type: 'turnBegan', seat: p.data[ACTIVE], turn: p.data[TURN] } });
-  p.table.policies.actionPoints.begin(p, tell);
+  p.data[PROGRESSED] = 0;
+  if (emit) emit({ event: { type: 'turnBegan', seat: p.data[ACTIVE], turn: p.data[TURN] } });
+  p.ruleset.policies.actionPoints.begin(p, emit);
 }
 
 /** The active player is done: points are lost, marks of the turn end, and the game may be over (BD-END-4). */
-export function endTurn(p: Position, tell: Tell): void {
-  const { pieces, policies } = p.table;
+export function finishTurn(p: Position, emit: Emit): void {
+  const { pieces, policies } = p.ruleset;
   for (let piece = 0; piece < pieces.count; piece++) unmark(p, piece, OF_THE_TURN);
-  policies.mechanism.atTurnEnd(p, tell);
-  policies.actionPoints.end(p, tell);
+  policies.boardEffects.atTurnEnd(p, emit);
+  policies.actionPoints.end(p, emit);
   p.data[AP] = 0;
   p.data[TIME_OUT] = 0;
-  if (tell) tell({ event: { type: 'turnEnded', seat: p.data[ACTIVE] } });
-  p.data[QUIET] = p.data[STIRRED] ? 0 : p.data[QUIET] + 1;
+  if (emit) emit({ event: { type: 'turnEnded', seat: p.data[ACTIVE] } });
+  p.data[IDLE_TURNS] = p.data[PROGRESSED] ? 0 : p.data[IDLE_TURNS] + 1;
   if (policies.goal.reached(p)) {
-    endGame(p, BY_GOAL, policies.goal.winners(p), tell);
+    endGame(p, BY_GOAL, policies.goal.winners(p), emit);
     return;
   }
   if (isDead(p)) {
-    endGame(p, BY_DEATH, winnersOfUndecided(p), tell);
+    endGame(p, BY_DEATH, winnersOfUndecided(p), emit);
     return;
   }
   p.data[ACTIVE] = policies.turnOrder.next(p);
-  beginTurn(p, tell);
+  beginTurn(p, emit);
 }
 
 /** Nobody can still reach the goal (BD-RULING-117). */
 export function isDead(p: Position): boolean {
-  for (let seat = 0; seat < p.table.seats; seat++) if (p.table.policies.goal.possible(p, seat)) return false;
+  for (let seat = 0; seat < p.ruleset.seats; seat++)
+    if (p.ruleset.policies.goal.possible(p, seat)) return false;
   return true;
 }
 
 /** A goal that ends the game at once has been reached in the middle of a turn (BD-END-5). */
-export function endIfWonAtOnce(p: Position, tell: Tell): void {
-  const { goal } = p.table.policies;
-  if (p.data[ENDING] === 0 && goal.atOnce && goal.reached(p)) endGame(p, BY_GOAL, goal.winners(p), tell);
+export function endIfWonAtOnce(p: Position, emit: Emit): void {
+  const { goal } = p.ruleset.policies;
+  if (p.data[ENDING] === 0 && goal.atOnce && goal.reached(p)) endGame(p, BY_GOAL, goal.winners(p), emit);
 }
 
 /** Who wins a game that ends otherwise than by its goal (MP-RULING-31). */
 function winnersOfUndecided(p: Position): number {
-  const { goal } = p.table.policies;
+  const { goal } = p.ruleset.policies;
   return (goal.reached(p) ? undefined : goal.winnersShortOfIt?.(p)) ?? goal.winners(p);
 }
 
@@ -109,24 +110,24 @@ function winnersOfUndecided(p: Position): number {
  * go on without end (BD-RULING-118, CG-RULING-180, MP-RULING-33).
  */
 export function claimRefusal(p: Position): RefusalCode | null {
-  const { rules, policies } = p.table;
+  const { rules, policies } = p.ruleset;
   if (policies.goal.hasLastTurn) return 'NOTHING_TO_CLAIM';
   const needed = rules.noProgressCycles * CARDS_IN_CYCLE * atTheTable(p).length;
-  return needed > 0 && !p.data[STIRRED] && p.data[QUIET] >= needed ? null : 'TOO_SOON_TO_CLAIM';
+  return needed > 0 && !p.data[PROGRESSED] && p.data[IDLE_TURNS] >= needed ? null : 'TOO_SOON_TO_CLAIM';
 }
 
-export function claimEnd(p: Position, tell: Tell): void {
-  endGame(p, BY_CLAIM, winnersOfUndecided(p), tell);
+export function claimEnd(p: Position, emit: Emit): void {
+  endGame(p, BY_CLAIM, winnersOfUndecided(p), emit);
 }
 
-export function endGame(p: Position, ending: number, winners: number, tell: Tell): void {
+export function endGame(p: Position, ending: number, winners: number, emit: Emit): void {
   p.data[ENDING] = ending;
   p.data[WINNERS] = winners;
   p.data[TIME_OUT] = 0;
-  for (let seat = 0; seat < p.table.seats; seat++) p.data[OFFER + seat] = 0;
+  for (let seat = 0; seat < p.ruleset.seats; seat++) p.data[OFFER + seat] = 0;
   openStage(p, 'over', -1);
-  if (tell)
-    tell({
+  if (emit)
+    emit({
       event: {
         type: 'gameEnded',
         ending: ENDINGS[ending] ?? 'running',

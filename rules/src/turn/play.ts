@@ -3,18 +3,18 @@
  *
  * Every caller comes through here: server, bots, page and tests share this one definition of legality.
  */
-import type { Action, Wish } from '../actions/action.ts';
-import { type ActionList, type Code, kindOf } from '../actions/packed-action.ts';
+import type { Action, ActionRequest } from '../actions/action.ts';
+import { type ActionList, type PackedAction, kindOf } from '../actions/packed-action.ts';
 import type { ActionKind } from '../actions/kind.ts';
 import { wellFormed } from '../actions/well-formed.ts';
 import { usuallySpelt } from '../actions/spelling.ts';
-import { STANDING } from '../actions/anytime.ts';
+import { ANYTIME_ACTIONS } from '../actions/anytime.ts';
 import type { TimerOptions } from '../editions/options.ts';
 import { ACTIVE, ASKED, ENDING, STAGE, TIME_OUT } from '../position/fields.ts';
 import type { Position } from '../position/position.ts';
 import { inWordsOf, refuse, type Refusal } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
-import type { Tell } from './events.ts';
+import type { Emit } from './events.ts';
 import { endIfWonAtOnce } from './flow.ts';
 import type { Stage } from './stage.ts';
 import { listPiece } from './stages.ts';
@@ -30,12 +30,12 @@ export interface Decision {
   readonly clock: keyof TimerOptions | null;
 }
 
-const stageNow = (p: Position): Stage => p.table.stages[p.data[STAGE]];
+const stageNow = (p: Position): Stage => p.ruleset.stages[p.data[STAGE]];
 
 /** Brings what is derived from the position up to date. */
-function look(p: Position): void {
-  p.table.ground.refresh(p);
-  p.table.crowd.read(p);
+function refreshDerived(p: Position): void {
+  p.ruleset.ground.refresh(p);
+  p.ruleset.occupancy.read(p);
 }
 
 /** The decisions now open; several at once where choices are simultaneous, none when the game is over. */
@@ -43,7 +43,7 @@ export function decisions(p: Position): Decision[] {
   const stage = stageNow(p);
   const deciders = stage.deciders(p);
   const open: Decision[] = [];
-  for (let seat = 0; seat < p.table.seats; seat++)
+  for (let seat = 0; seat < p.ruleset.seats; seat++)
     if (deciders & (1 << seat))
       open.push({ seat, number: p.data[ASKED + seat], about: stage.id, clock: stage.clock(p, seat) });
   return open;
@@ -55,7 +55,7 @@ export const mustDecide = (p: Position, seat: Seat): boolean => (stageNow(p).dec
 export function list(p: Position, seat: Seat, out: ActionList): void {
   out.length = 0;
   if (!mustDecide(p, seat)) return;
-  look(p);
+  refreshDerived(p);
   stageNow(p).list(p, seat, out);
 }
 
@@ -63,26 +63,26 @@ export function list(p: Position, seat: Seat, out: ActionList): void {
 export function listOf(p: Position, seat: Seat, piece: Piece, out: ActionList): void {
   out.length = 0;
   if (stageNow(p).id !== 'act' || !mustDecide(p, seat)) return;
-  look(p);
+  refreshDerived(p);
   listPiece(p, seat, piece, out);
 }
 
 /** What a seat may do besides its decisions: resign, offer a draw, claim the end. */
-export function standing(p: Position, seat: Seat): Action[] {
-  const asked: Code = { head: 0, first: 0, second: 0 };
-  return STANDING.map((kind) => kind.decode(p, seat, asked)).filter(
+export function anytimeActions(p: Position, seat: Seat): Action[] {
+  const asked: PackedAction = { head: 0, first: 0, second: 0 };
+  return ANYTIME_ACTIONS.map((kind) => kind.decode(p, seat, asked)).filter(
     (action) => kindFor(p, action)?.check(p, seat, action, { ...asked }) === null,
   );
 }
 
 const kindFor = (p: Position, action: Action): ActionKind | undefined =>
-  p.table.kinds[p.table.kindNumbers[action.type] ?? -1];
+  p.ruleset.kinds[p.ruleset.kindNumbers[action.type] ?? -1];
 
 /** An action that the rules have accepted for this position. */
 export interface Accepted {
   readonly ok: true;
   readonly seat: Seat;
-  readonly code: Code;
+  readonly packed: PackedAction;
 }
 export interface Refused {
   readonly ok: false;
@@ -90,77 +90,78 @@ export interface Refused {
 }
 
 /** Judges a wish. Nothing is changed, whatever is asked. */
-export function check(p: Position, wish: Wish): Accepted | Refused {
-  const code: Code = { head: 0, first: 0, second: 0 };
-  const refusal = whyNot(p, wish, code);
+export function check(p: Position, request: ActionRequest): Accepted | Refused {
+  const packed: PackedAction = { head: 0, first: 0, second: 0 };
+  const refusal = whyNot(p, request, packed);
   return refusal
-    ? { ok: false, refusal: inWordsOf(p.table.scenario, refusal) }
-    : { ok: true, seat: wish.seat, code };
+    ? { ok: false, refusal: inWordsOf(p.ruleset.scenario, refusal) }
+    : { ok: true, seat: request.seat, packed };
 }
 
-function whyNot(p: Position, wish: Wish, out: Code): Refusal | null {
-  if (typeof wish !== 'object' || wish === null) return refuse('MALFORMED');
-  const { seat, decision } = wish;
-  if (!Number.isInteger(seat) || seat < 0 || seat >= p.table.seats) return refuse('UNKNOWN_SEAT');
-  if (!wellFormed(wish.action)) return refuse('MALFORMED');
-  const action = usuallySpelt(p.table, wish.action);
+function whyNot(p: Position, request: ActionRequest, out: PackedAction): Refusal | null {
+  if (typeof request !== 'object' || request === null) return refuse('MALFORMED');
+  const { seat, decision } = request;
+  if (!Number.isInteger(seat) || seat < 0 || seat >= p.ruleset.seats) return refuse('UNKNOWN_SEAT');
+  if (!wellFormed(request.action)) return refuse('MALFORMED');
+  const action = usuallySpelt(p.ruleset, request.action);
   if (p.data[ENDING] !== 0) return refuse('GAME_OVER');
-  const standingKind = STANDING.find((kind) => kind.type === action.type);
+  const standingKind = ANYTIME_ACTIONS.find((kind) => kind.type === action.type);
   if (standingKind) {
-    out.head = p.table.kindNumbers[action.type] ?? 0;
+    out.head = p.ruleset.kindNumbers[action.type] ?? 0;
     return standingKind.check(p, seat, action, out);
   }
   if (!mustDecide(p, seat)) return refuse('NOT_YOUR_DECISION');
   if (decision !== p.data[ASKED + seat]) return refuse('STALE_DECISION');
-  look(p);
+  refreshDerived(p);
   return stageNow(p).check(p, seat, action, out);
 }
 
 /** Carries out what `check` accepted or `list` gave. */
-export function perform(p: Position, seat: Seat, code: Code, tell: Tell = null): void {
-  look(p);
-  const kind = p.table.kinds[kindOf(code)];
-  if (!STANDING.includes(kind)) p.data[ASKED + seat]++;
-  kind.perform(p, seat, code, tell);
-  endIfWonAtOnce(p, tell);
-  hurry(p, tell);
+export function perform(p: Position, seat: Seat, packed: PackedAction, emit: Emit = null): void {
+  refreshDerived(p);
+  const kind = p.ruleset.kinds[kindOf(packed)];
+  if (!ANYTIME_ACTIONS.includes(kind)) p.data[ASKED + seat]++;
+  kind.perform(p, seat, packed, emit);
+  endIfWonAtOnce(p, emit);
+  hurry(p, emit);
 }
 
 /** The clock of an open decision has run out: the rules decide for the player (group BD-TIMER). */
-export function runOut(p: Position, seat: Seat, tell: Tell = null): void {
+export function runOut(p: Position, seat: Seat, emit: Emit = null): void {
   const stage = stageNow(p);
   const clock = mustDecide(p, seat) ? stage.clock(p, seat) : null;
   if (!stage.late || clock === null) return;
-  if (tell) tell({ event: { type: 'timeRanOut', seat } });
+  if (emit) emit({ event: { type: 'timeRanOut', seat } });
   if (clock === 'turn') p.data[TIME_OUT] = 1;
-  else decideFor(p, seat, tell);
-  hurry(p, tell);
+  else decideFor(p, seat, emit);
+  hurry(p, emit);
 }
 
 /** What the rules choose for a seat that is late. */
-function decideFor(p: Position, seat: Seat, tell: Tell): void {
-  look(p);
+function decideFor(p: Position, seat: Seat, emit: Emit): void {
+  refreshDerived(p);
   p.data[ASKED + seat]++;
-  stageNow(p).late?.(p, seat, tell);
-  endIfWonAtOnce(p, tell);
+  stageNow(p).late?.(p, seat, emit);
+  endIfWonAtOnce(p, emit);
 }
 
 /**
  * The clock of the turn has run out: the action under way is completed, with what the rules choose for the active
  * player and with what the others choose for themselves, and then the turn ends (BD-RULING-122, CG-RULING-182).
  */
-function hurry(p: Position, tell: Tell): void {
-  while (p.data[TIME_OUT] === 1 && mustDecide(p, p.data[ACTIVE])) decideFor(p, p.data[ACTIVE], tell);
+function hurry(p: Position, emit: Emit): void {
+  while (p.data[TIME_OUT] === 1 && mustDecide(p, p.data[ACTIVE])) decideFor(p, p.data[ACTIVE], emit);
 }
 
 /** A listed or accepted action as it is stored and sent. */
-export function decode(p: Position, seat: Seat, code: Code): Action {
-  look(p);
-  return p.table.kinds[kindOf(code)].decode(p, seat, code);
+export function decode(p: Position, seat: Seat, packed: PackedAction): Action {
+  refreshDerived(p);
+  return p.ruleset.kinds[kindOf(packed)].decode(p, seat, packed);
 }
 
 /** Whether an action cannot be taken back once it is done (BD-RULING-137). */
-export const isBarrier = (p: Position, code: Code): boolean => p.table.kinds[kindOf(code)].barrier;
+export const isBarrier = (p: Position, packed: PackedAction): boolean =>
+  p.ruleset.kinds[kindOf(packed)].barrier;
 
 /** Whether an action is only said, so that it neither settles anything nor is taken back (BD-RULING-137). */
 export const isAside = (p: Position, action: Action): boolean => kindFor(p, action)?.aside === true;
@@ -168,5 +169,5 @@ export const isAside = (p: Position, action: Action): boolean => kindFor(p, acti
 /** The legal answers as actions, for callers that need no speed. */
 export function legalActions(p: Position, seat: Seat, out: ActionList): Action[] {
   list(p, seat, out);
-  return Array.from({ length: out.length }, (_, i) => decode(p, seat, out.code(i)));
+  return Array.from({ length: out.length }, (_, i) => decode(p, seat, out.packed(i)));
 }

@@ -33,8 +33,8 @@ import {
 } from '../position/position.ts';
 import { PIT, type Piece, type Seat } from '../vocabulary.ts';
 import { drop, eliminate } from './effects.ts';
-import type { Tell } from './events.ts';
-import { endGame, endTurn, stageOf } from './flow.ts';
+import type { Emit } from './events.ts';
+import { endGame, finishTurn, stageOf } from './flow.ts';
 import { afterDeploying, afterLaying } from './set-up.ts';
 import { openTeamChoice } from './team-choice.ts';
 
@@ -45,7 +45,7 @@ const BY_NOBODY = 0;
 const isUnopposed = (p: Position): boolean =>
   !atTheTable(p).some((seat) => atTheTable(p).some((other) => hostile(p, seat, other)));
 
-export function leaveTable(p: Position, seat: Seat, tell: Tell): void {
+export function leaveGame(p: Position, seat: Seat, emit: Emit): void {
   const moment = {
     stage: stageOf(p),
     wasFighting: p.data[ATTACKER] >= 0 && takesPart(p, seat),
@@ -53,21 +53,21 @@ export function leaveTable(p: Position, seat: Seat, tell: Tell): void {
   };
   p.data[GONE + seat] = 1;
   p.data[OFFER + seat] = 0;
-  if (tell && p.table.seats > 2) tell({ event: { type: 'playerLeft', seat } });
+  if (emit && p.ruleset.seats > 2) emit({ event: { type: 'playerLeft', seat } });
   if (isUnopposed(p)) {
     const winners = atTheTable(p).reduce((bits, other) => bits | (1 << other), 0);
-    endGame(p, BY_RESIGNATION, winners, tell);
+    endGame(p, BY_RESIGNATION, winners, emit);
     return;
   }
   // He may have been the only one who did not want the draw.
   if (atTheTable(p).every((other) => p.data[OFFER + other] === 1)) {
-    endGame(p, BY_AGREEMENT, 0, tell);
+    endGame(p, BY_AGREEMENT, 0, emit);
     return;
   }
   if (moment.wasFighting) callOff(p);
   if (moment.stage === 'lay') noteLeft(p, seat);
-  clearBoard(p, seat, tell);
-  passOn(p, seat, moment, tell);
+  clearBoard(p, seat, emit);
+  passOn(p, seat, moment, emit);
 }
 
 /** Whether everybody has seen a token: it lies open, or waits to be placed. */
@@ -75,26 +75,26 @@ const isSeen = (p: Position, piece: Piece): boolean =>
   placeOf(p, piece) >= 0 || (p.data[REVEALED] >= 0 && whereIs(p, piece) === AT_SLOT + p.data[REVEALED]);
 
 /** Takes his pieces out: all but the objects that everybody has seen, which anybody may pick up. */
-function clearBoard(p: Position, seat: Seat, tell: Tell): void {
-  const { pieces, policies } = p.table;
+function clearBoard(p: Position, seat: Seat, emit: Emit): void {
+  const { pieces, policies } = p.ruleset;
   for (let piece = 0; piece < pieces.count; piece++) {
     if (pieces.owner[piece] !== seat || whereIs(p, piece) >= IN_BOX) continue;
-    if (pieces.isCharacter[piece] === 1) takeOut(p, piece, tell);
+    if (pieces.isCharacter[piece] === 1) takeOut(p, piece, emit);
     else if (!isSeen(p, piece)) put(p, piece, REMOVED);
   }
-  for (let place = 0; place < p.table.layout.places; place++) policies.stacking.settle(p, place);
+  for (let place = 0; place < p.ruleset.layout.places; place++) policies.stacking.settle(p, place);
 }
 
 /** A character goes; what it carried stays where it was, unless there is a pit. */
-function takeOut(p: Position, piece: Piece, tell: Tell): void {
+function takeOut(p: Position, piece: Piece, emit: Emit): void {
   const place = placeOf(p, piece);
   const loads = loadsOf(p, piece);
   put(p, piece, REMOVED);
   unmark(p, piece, EVERY_MARK);
   for (const load of loads) {
     put(p, load, place);
-    if (p.table.pieces.isCharacter[load] === 0) drop(p, load, place, tell);
-    else if (p.table.ground.kind[place] === PIT) eliminate(p, load, BY_NOBODY, tell);
+    if (p.ruleset.pieces.isCharacter[load] === 0) drop(p, load, place, emit);
+    else if (p.ruleset.ground.kind[place] === PIT) eliminate(p, load, BY_NOBODY, emit);
   }
 }
 
@@ -107,20 +107,20 @@ interface Moment {
 }
 
 /** Whatever he was asked, or was being done in his turn, goes on without him. */
-function passOn(p: Position, seat: Seat, moment: Moment, tell: Tell): void {
+function passOn(p: Position, seat: Seat, moment: Moment, emit: Emit): void {
   const { stage, wasFighting, placingPassed } = moment;
   // Where all choose at once, he may have been the last one.
   const isAwaited = p.data[CHOOSER] < 0 || p.data[CHOOSER] === seat;
   if (stage === 'choose' || stage === 'dismiss') {
-    if (isAwaited) openTeamChoice(p, tell);
+    if (isAwaited) openTeamChoice(p, emit);
   } else if (stage === 'deploy') {
-    if (isAwaited) afterDeploying(p, tell);
+    if (isAwaited) afterDeploying(p, emit);
   } else if (stage === 'lay') {
-    if (isAwaited) afterLaying(p, tell);
+    if (isAwaited) afterLaying(p, emit);
   } else if (stage === 'join' && !wasFighting) {
     // Who is asked now is seen from where the others stand, his figures being gone.
-    p.table.crowd.read(p);
-    joinWithout(p, seat, tell);
-  } else if (p.data[REVEALED] >= 0) askOn(p, placingPassed, tell);
-  else if (p.data[ACTIVE] === seat) endTurn(p, tell);
+    p.ruleset.occupancy.read(p);
+    joinWithout(p, seat, emit);
+  } else if (p.data[REVEALED] >= 0) askOn(p, placingPassed, emit);
+  else if (p.data[ACTIVE] === seat) finishTurn(p, emit);
 }

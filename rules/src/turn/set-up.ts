@@ -7,12 +7,12 @@ import { CHOOSER, DEALT, FIRST_PLACER, GONE, HELD, IN_HAND } from '../position/f
 import { dealtLines } from '../position/lines.ts';
 import { whereIs, type Position } from '../position/position.ts';
 import { COLOURS, type Seat } from '../vocabulary.ts';
-import type { Tell } from './events.ts';
+import type { Emit } from './events.ts';
 import { openStage } from './flow.ts';
 
 /** Characters that a seat still has to put on its line. */
 export function toDeploy(p: Position, seat: Seat): number {
-  const { pieces, scenario, layout } = p.table;
+  const { pieces, scenario, layout } = p.ruleset;
   let deployed = 0;
   for (let piece = 0; piece < pieces.count; piece++) {
     const where = whereIs(p, piece);
@@ -22,85 +22,85 @@ export function toDeploy(p: Position, seat: Seat): number {
 }
 
 const hasTokens = (p: Position, seat: Seat): boolean => {
-  const { pieces } = p.table;
+  const { pieces } = p.ruleset;
   for (let piece = 0; piece < pieces.count; piece++)
     if (pieces.owner[piece] === seat && whereIs(p, piece) === IN_HAND) return true;
   return false;
 };
 
 /** Opens the laying of starting teams: for all at once, seat by seat, or token by token in turn. */
-export function openDeployment(p: Position, tell: Tell): void {
-  const { scenario } = p.table;
+export function openDeployment(p: Position, emit: Emit): void {
+  const { scenario } = p.ruleset;
   if (scenario.deployOrder !== 'inTurn') {
-    deployNext(p, tell);
+    deployNext(p, emit);
     return;
   }
-  if (tell) tell({ event: { type: 'lotDrawn', lot: 'firstPlacer', seat: p.data[FIRST_PLACER] } });
-  deployInTurn(p, p.data[FIRST_PLACER], tell);
+  if (emit) emit({ event: { type: 'lotDrawn', lot: 'firstPlacer', seat: p.data[FIRST_PLACER] } });
+  deployInTurn(p, p.data[FIRST_PLACER], emit);
 }
 
-export function afterDeploying(p: Position, tell: Tell): void {
-  if (p.table.scenario.deployOrder === 'inTurn') deployInTurn(p, p.data[CHOOSER] + 1, tell);
-  else deployNext(p, tell);
+export function afterDeploying(p: Position, emit: Emit): void {
+  if (p.ruleset.scenario.deployOrder === 'inTurn') deployInTurn(p, p.data[CHOOSER] + 1, emit);
+  else deployNext(p, emit);
 }
 
-function deployNext(p: Position, tell: Tell): void {
-  const { scenario, seats } = p.table;
+function deployNext(p: Position, emit: Emit): void {
+  const { scenario, seats } = p.ruleset;
   const { deployOrder } = scenario;
   const order = Array.isArray(deployOrder) ? (deployOrder as readonly Seat[]) : [...Array(seats).keys()];
   const next = order.find((seat) => toDeploy(p, seat) > 0);
-  if (next === undefined) openLaying(p, tell);
+  if (next === undefined) openLaying(p, emit);
   else openStage(p, 'deploy', deployOrder === 'together' ? -1 : next);
 }
 
 /** Clockwise, one token each (MP-PYR-7). */
-function deployInTurn(p: Position, from: Seat, tell: Tell): void {
-  const { seats } = p.table;
+function deployInTurn(p: Position, from: Seat, emit: Emit): void {
+  const { seats } = p.ruleset;
   for (let i = 0; i < seats; i++) {
     const seat = (from + i) % seats;
     if (toDeploy(p, seat) <= 0) continue;
     openStage(p, 'deploy', seat);
     return;
   }
-  openLaying(p, tell);
+  openLaying(p, emit);
 }
 
 /** The seats that must put characters on their lines now. */
 export function deployers(p: Position): number {
   if (p.data[CHOOSER] >= 0) return 1 << p.data[CHOOSER];
   let bits = 0;
-  for (let seat = 0; seat < p.table.seats; seat++) if (toDeploy(p, seat) > 0) bits |= 1 << seat;
+  for (let seat = 0; seat < p.ruleset.seats; seat++) if (toDeploy(p, seat) > 0) bits |= 1 << seat;
   return bits;
 }
 
-function openLaying(p: Position, tell: Tell): void {
+function openLaying(p: Position, emit: Emit): void {
   // In turn, the same player has begun already.
-  if (tell && p.table.scenario.deployOrder !== 'inTurn')
-    tell({ event: { type: 'lotDrawn', lot: 'firstPlacer', seat: p.data[FIRST_PLACER] } });
-  layNext(p, p.data[FIRST_PLACER], tell);
+  if (emit && p.ruleset.scenario.deployOrder !== 'inTurn')
+    emit({ event: { type: 'lotDrawn', lot: 'firstPlacer', seat: p.data[FIRST_PLACER] } });
+  layNext(p, p.data[FIRST_PLACER], emit);
 }
 
-export function afterLaying(p: Position, tell: Tell): void {
-  layNext(p, (p.data[CHOOSER] + 1) % p.table.seats, tell);
+export function afterLaying(p: Position, emit: Emit): void {
+  layNext(p, (p.data[CHOOSER] + 1) % p.ruleset.seats, emit);
 }
 
 /** Whoever has none left is skipped (BD-RULING-123); when nobody has, the teams are shown (BD-SETUP-17). */
-function layNext(p: Position, from: Seat, tell: Tell): void {
-  const { seats, pieces } = p.table;
+function layNext(p: Position, from: Seat, emit: Emit): void {
+  const { seats, pieces } = p.ruleset;
   for (let i = 0; i < seats; i++) {
     const seat = (from + i) % seats;
     if (!hasTokens(p, seat)) continue;
     openStage(p, 'lay', seat);
     return;
   }
-  if (tell) {
+  if (emit) {
     const lines = dealtLines(p).map((line, index) => ({ line, colour: COLOURS[p.data[DEALT + index]] }));
     // First the ways out, then the characters (MP-EXITS-9).
-    if (lines.length > 0) tell({ event: { type: 'linesShown', lines } });
+    if (lines.length > 0) emit({ event: { type: 'linesShown', lines } });
     const shown = pieces.ids
       .map((piece, index) => ({ piece, place: whereIs(p, index) }))
       .filter(({ place }) => place < HELD);
-    tell({ event: { type: 'teamsShown', pieces: shown } });
+    emit({ event: { type: 'teamsShown', pieces: shown } });
   }
-  p.table.policies.opening.afterTeamsShown(p, tell);
+  p.ruleset.policies.afterSetup.afterTeamsShown(p, emit);
 }

@@ -5,13 +5,13 @@
  * Everything a choice needs is in the position, so a game can be stored in the middle of a combat.
  */
 import type { Action } from '../actions/action.ts';
-import type { ActionList, Code } from '../actions/packed-action.ts';
+import type { ActionList, PackedAction } from '../actions/packed-action.ts';
 import type { ActionKind } from '../actions/kind.ts';
 import type { TimerOptions } from '../editions/options.ts';
 import type { Position } from '../position/position.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Seat } from '../vocabulary.ts';
-import type { Tell } from './events.ts';
+import type { Emit } from './events.ts';
 
 export interface Stage {
   readonly id: string;
@@ -19,9 +19,9 @@ export interface Stage {
   deciders(position: Position): number;
   readonly kinds: readonly ActionKind[];
   list(position: Position, seat: Seat, out: ActionList): void;
-  check(position: Position, seat: Seat, action: Action, out: Code): Refusal | null;
+  check(position: Position, seat: Seat, action: Action, out: PackedAction): Refusal | null;
   /** Which clock runs while this seat chooses. */
   clock(position: Position, seat: Seat): keyof TimerOptions | null;
   /** What the rules do when that clock runs out; the action that was under way is completed (BD-RULING-122). */
-  late?(position: Position, seat: Seat, tell: Tell): void;
+  late?(position: Position, seat: Seat, emit: Emit): void;
 }

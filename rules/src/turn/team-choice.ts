@@ -10,15 +10,15 @@ import { noteDrafted } from '../position/drafted.ts';
 import { atTheTable, put, whereIs, type Position } from '../position/position.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
-import type { Tell } from './events.ts';
+import type { Emit } from './events.ts';
 import { openStage } from './flow.ts';
 import { openDeployment } from './set-up.ts';
 
-const isCharacter = (p: Position, piece: Piece): boolean => p.table.pieces.isCharacter[piece] === 1;
+const isCharacter = (p: Position, piece: Piece): boolean => p.ruleset.pieces.isCharacter[piece] === 1;
 
 /** How many characters or objects a seat has taken so far. */
 function taken(p: Position, seat: Seat, characters: boolean): number {
-  const { pieces } = p.table;
+  const { pieces } = p.ruleset;
   let count = 0;
   for (let piece = 0; piece < pieces.count; piece++)
     if (pieces.owner[piece] === seat && isCharacter(p, piece) === characters && whereIs(p, piece) === IN_HAND)
@@ -27,31 +27,31 @@ function taken(p: Position, seat: Seat, characters: boolean): number {
 }
 
 const sizeOf = (p: Position, characters: boolean): number => {
-  const { teamSize, teams } = p.table.scenario;
+  const { teamSize, teams } = p.ruleset.scenario;
   const all = teams[0];
   if (characters) return teamSize?.characters ?? all?.characters.length ?? 0;
   return teamSize?.objects ?? all?.objects.length ?? 0;
 };
 
 const poolOf = (p: Position, characters: boolean): number =>
-  (characters ? p.table.scenario.teams[0]?.characters : p.table.scenario.teams[0]?.objects)?.length ?? 0;
+  (characters ? p.ruleset.scenario.teams[0]?.characters : p.ruleset.scenario.teams[0]?.objects)?.length ?? 0;
 
 /** Characters are chosen first, then objects. */
 const choosingCharacters = (p: Position): boolean =>
   atTheTable(p).some((seat) => taken(p, seat, true) < sizeOf(p, true));
 
-const modeOf = (p: Position): string | null => p.table.teamChoice;
+const modeOf = (p: Position): string | null => p.ruleset.teamChoice;
 
 /** Whether picks are seen by everybody. */
 export const isOpenChoice = (p: Position): boolean => modeOf(p) !== 'fullFrontal';
 
 /** A piece without its colour: a second copy of a kind is another piece (CG-RULING-187). */
-const nameOf = ({ table: { pieces, colours } }: Position, piece: Piece): string =>
+const nameOf = ({ ruleset: { pieces, colours } }: Position, piece: Piece): string =>
   pieces.ids[piece].slice(colours[pieces.owner[piece]].length);
 
 /** The same piece in the other teams at the table. */
 const twinsOf = (p: Position, piece: Piece): Piece[] => {
-  const { pieces } = p.table;
+  const { pieces } = p.ruleset;
   const twins: Piece[] = [];
   for (let other = 0; other < pieces.count; other++)
     if (
@@ -64,7 +64,7 @@ const twinsOf = (p: Position, piece: Piece): Piece[] => {
 };
 
 export function mayChoose(p: Position, seat: Seat, piece: Piece): RefusalCode | null {
-  if (p.table.pieces.owner[piece] !== seat) return 'NOT_YOUR_PIECE';
+  if (p.ruleset.pieces.owner[piece] !== seat) return 'NOT_YOUR_PIECE';
   if (whereIs(p, piece) !== IN_BOX) return 'CHOSEN_ALREADY';
   const characters = isCharacter(p, piece);
   if (isOpenChoice(p) && characters !== choosingCharacters(p))
@@ -87,7 +87,7 @@ export function takePiece(p: Position, piece: Piece): void {
 
 /** When both have drafted what the other can do without, both get the kinds that are left. */
 function shareTheRest(p: Position, characters: boolean): void {
-  const { pieces, seats } = p.table;
+  const { pieces, seats } = p.ruleset;
   const exclusive = Math.min(poolOf(p, characters) - sizeOf(p, characters), sizeOf(p, characters));
   for (let seat = 0; seat < seats; seat++) if (taken(p, seat, characters) < exclusive) return;
   if (exclusive === sizeOf(p, characters)) return;
@@ -107,8 +107,8 @@ export const picksLeft = (p: Position, seat: Seat): number =>
   sizeOf(p, true) + sizeOf(p, false) - taken(p, seat, true) - taken(p, seat, false);
 
 /** Opens the first choice that is still to be made. */
-export function openTeamChoice(p: Position, tell: Tell): void {
-  if (!atTheTable(p).some((seat) => isChoosing(p, seat))) openDismissal(p, tell);
+export function openTeamChoice(p: Position, emit: Emit): void {
+  if (!atTheTable(p).some((seat) => isChoosing(p, seat))) openDismissal(p, emit);
   else openStage(p, 'choose', isOpenChoice(p) ? turnToChoose(p) : -1);
 }
 
@@ -117,7 +117,7 @@ export function openTeamChoice(p: Position, tell: Tell): void {
  * left the table is passed over (MP-RULING-77).
  */
 function turnToChoose(p: Position): Seat {
-  const { seats } = p.table;
+  const { seats } = p.ruleset;
   const characters = choosingCharacters(p);
   const isFirst = atTheTable(p).every((seat) => taken(p, seat, characters) === 0);
   let seat = isFirst ? p.data[FIRST_CHOOSER] + (characters ? 0 : 1) : p.data[CHOOSER] + 1;
@@ -129,16 +129,16 @@ function turnToChoose(p: Position): Seat {
 export function choosers(p: Position): number {
   if (p.data[CHOOSER] >= 0) return 1 << p.data[CHOOSER];
   let bits = 0;
-  for (let seat = 0; seat < p.table.seats; seat++) if (isChoosing(p, seat)) bits |= 1 << seat;
+  for (let seat = 0; seat < p.ruleset.seats; seat++) if (isChoosing(p, seat)) bits |= 1 << seat;
   return bits;
 }
 
 /** A handicapped player leaves characters out, in secret, until his team has its size (BD-HANDICAP-1). */
-export function openDismissal(p: Position, tell: Tell): void {
-  for (let seat = 0; seat < p.table.seats; seat++) {
-    if (taken(p, seat, true) <= (p.table.teamSizes[seat] ?? 0)) continue;
+export function openDismissal(p: Position, emit: Emit): void {
+  for (let seat = 0; seat < p.ruleset.seats; seat++) {
+    if (taken(p, seat, true) <= (p.ruleset.teamSizes[seat] ?? 0)) continue;
     openStage(p, 'dismiss', seat);
     return;
   }
-  openDeployment(p, tell);
+  openDeployment(p, emit);
 }

@@ -10,8 +10,8 @@ import type { View } from './view.ts';
 
 export function dealAnswers(p: Position, { shown: { combat }, own, viewer }: View, chance: Chance): void {
   if (!combat?.chosen) return;
-  p.table.ground.refresh(p);
-  p.table.crowd.read(p);
+  p.ruleset.ground.refresh(p);
+  p.ruleset.occupancy.read(p);
   combat.chosen.forEach((answer, seat) => {
     if (answer !== 'hidden') return;
     const open = openAnswers(p, seat);

@@ -10,7 +10,7 @@ import { couldBeLaid, type HeardLaying, heardLaying } from '../actions/lay-order
 import type { Chance } from '../chance.ts';
 import { AT_SLOT, IN_BOX, IN_HAND } from '../position/fields.ts';
 import { type Position, put } from '../position/position.ts';
-import type { Table } from '../position/ruleset.ts';
+import type { Ruleset } from '../position/ruleset.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { leftOutInSecret } from './secret-picks.ts';
 import type { View } from './view.ts';
@@ -36,20 +36,20 @@ export interface Backs {
 const MOST_DEALS = 10_000;
 
 /** The backs that a viewer sees, seat by seat; of his own pieces, and of a team that lies open, there are none. */
-export function backsIn(view: View, table: Table): Backs[] {
+export function backsIn(view: View, ruleset: Ruleset): Backs[] {
   return view.remembered.unseen.flatMap((unseen, seat) =>
-    unseen.length > 0 ? [backsOf(view, table, seat)] : [],
+    unseen.length > 0 ? [backsOf(view, ruleset, seat)] : [],
   );
 }
 
-function backsOf({ shown, remembered }: View, table: Table, seat: Seat): Backs {
-  const { byId, isCharacter } = table.pieces;
+function backsOf({ shown, remembered }: View, ruleset: Ruleset, seat: Seat): Backs {
+  const { byId, isCharacter } = ruleset.pieces;
   const pieces = remembered.unseen[seat].map((id) => byId.get(id) ?? -1);
   const { faceDownOn, leftOut, inHand } = shown.seats[seat];
   const at = { characters: [...faceDownOn], objects: [] as number[], any: [] as number[] };
   shown.rooms.forEach((room, slot) => {
     // Where tokens may be laid on a room for the other kind, its kind tells nothing.
-    const kinds = table.rules.allowMisplacement ? 'any' : table.layout.slots[slot].kinds;
+    const kinds = ruleset.rules.allowMisplacement ? 'any' : ruleset.layout.slots[slot].kinds;
     const count = room.faceUp ? 0 : room.tokens[seat];
     for (let i = 0; i < count; i++) at[kinds].push(AT_SLOT + slot);
   });
@@ -63,7 +63,7 @@ function backsOf({ shown, remembered }: View, table: Table, seat: Seat): Backs {
     forAny: at.any,
     inHand,
     leftOut,
-    laying: remembered.laying ? heardLaying(table, remembered.laying, seat) : null,
+    laying: remembered.laying ? heardLaying(ruleset, remembered.laying, seat) : null,
   };
 }
 
@@ -75,13 +75,13 @@ export function dealPieces(p: Position, backs: Backs, chance: Chance): void {
   for (const where of forObjects) put(p, objects.pop() ?? -1, where);
   const out =
     backs.leftOut ??
-    leftOutInSecret(p.table, backs.seat, characters.length, objects.length, backs.inHand, chance);
+    leftOutInSecret(p.ruleset, backs.seat, characters.length, objects.length, backs.inHand, chance);
   for (let i = 0; i < out.characters; i++) put(p, characters.pop() ?? -1, IN_BOX);
   for (let i = 0; i < out.objects; i++) put(p, objects.pop() ?? -1, IN_BOX);
   const rest = [...characters, ...objects];
   for (let n = 0; n < MOST_DEALS; n++) {
     const order = chance.shuffled(rest);
-    if (n < MOST_DEALS - 1 && backs.laying && !wasHeard(p.table, backs, backs.laying, order)) continue;
+    if (n < MOST_DEALS - 1 && backs.laying && !wasHeard(p.ruleset, backs, backs.laying, order)) continue;
     order.forEach((piece, index) => {
       put(p, piece, forAny[index]);
     });
@@ -90,8 +90,8 @@ export function dealPieces(p: Position, backs: Backs, chance: Chance): void {
 }
 
 /** Whether tokens that lie so can have been laid in the order that was heard. */
-function wasHeard(table: Table, backs: Backs, laying: HeardLaying, order: readonly Piece[]): boolean {
-  const none = table.layout.slots.map(() => 0);
+function wasHeard(ruleset: Ruleset, backs: Backs, laying: HeardLaying, order: readonly Piece[]): boolean {
+  const none = ruleset.layout.slots.map(() => 0);
   const hidden = { characters: [...none], objects: none };
   const hand = { characters: 0, objects: 0 };
   const count = (kind: 'characters' | 'objects', where: number): void => {
@@ -101,7 +101,7 @@ function wasHeard(table: Table, backs: Backs, laying: HeardLaying, order: readon
   for (const where of backs.forCharacters) count('characters', where);
   for (const where of backs.forObjects) count('objects', where);
   order.forEach((piece, index) => {
-    count(table.pieces.isCharacter[piece] === 1 ? 'characters' : 'objects', backs.forAny[index]);
+    count(ruleset.pieces.isCharacter[piece] === 1 ? 'characters' : 'objects', backs.forAny[index]);
   });
-  return couldBeLaid(table, laying, hidden, hand);
+  return couldBeLaid(ruleset, laying, hidden, hand);
 }

@@ -7,16 +7,16 @@ import type { Chance } from '../chance.ts';
 import { fixRooms, roomsForOthers } from '../editions/rooms-in-play.ts';
 import { ROOM_IN, SLOT } from '../position/fields.ts';
 import type { Position } from '../position/position.ts';
-import type { Table } from '../position/ruleset.ts';
+import type { Ruleset } from '../position/ruleset.ts';
 import type { View } from './view.ts';
 
 /** Per slot the number of its room in the table's list; -1 where it lies face down. */
-export function knownRooms(view: View, table: Table): number[] {
+export function knownRooms(view: View, ruleset: Ruleset): number[] {
   const used = new Set<number>();
   return view.shown.rooms.map((room) => {
     if (!room.faceUp) return -1;
     // Of a pair that is in play twice, the copies cannot be told apart: take the next.
-    const index = table.rooms.findIndex(({ id }, candidate) => id === room.room && !used.has(candidate));
+    const index = ruleset.rooms.findIndex(({ id }, candidate) => id === room.room && !used.has(candidate));
     used.add(index);
     return index;
   });
@@ -24,13 +24,13 @@ export function knownRooms(view: View, table: Table): number[] {
 
 export function dealRooms(p: Position, lying: readonly number[], chance: Chance): void {
   if (!lying.includes(-1)) return;
-  const { table, data } = p;
+  const { ruleset, data } = p;
   const known = new Map([...lying.entries()].filter(([, room]) => room >= 0));
-  const fixed = fixRooms(table, (rooms) => rooms[chance.below(rooms.length)], known);
+  const fixed = fixRooms(ruleset, (rooms) => rooms[chance.below(rooms.length)], known);
   const begun = new Set(
-    [...known].filter(([slot]) => !fixed.has(slot)).map(([, room]) => table.rooms[room].pair),
+    [...known].filter(([slot]) => !fixed.has(slot)).map(([, room]) => ruleset.rooms[room].pair),
   );
-  const others = roomsForOthers(table, fixed, (pairs) => chance.shuffled(pairs), begun);
+  const others = roomsForOthers(ruleset, fixed, (pairs) => chance.shuffled(pairs), begun);
   const unseen = chance.shuffled(others.filter((room) => !lying.includes(room)));
   lying.forEach((room, slot) => {
     if (room >= 0) return;

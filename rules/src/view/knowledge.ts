@@ -28,7 +28,7 @@ import {
   type Position,
   whereIs,
 } from '../position/position.ts';
-import type { Table } from '../position/ruleset.ts';
+import type { Ruleset } from '../position/ruleset.ts';
 import { seatsOf } from '../position/write.ts';
 import { stageOf } from '../turn/flow.ts';
 import { toDeploy } from '../turn/set-up.ts';
@@ -39,7 +39,7 @@ export type Viewer = Seat | 'spectator';
 
 /** The starting teams lie face up: play has begun, or they are being turned to what they face (CG-SETUP-16). */
 const teamsAreShown = (p: Position): boolean =>
-  playHasBegun(p) || p.table.pieces.ids.some((_id, piece) => marksOf(p, piece) & UNTURNED);
+  playHasBegun(p) || p.ruleset.pieces.ids.some((_id, piece) => marksOf(p, piece) & UNTURNED);
 
 /** The starting teams have been shown and the first player is known. */
 const playHasBegun = (p: Position): boolean => p.data[TURN] > 0;
@@ -53,11 +53,11 @@ function hasDeployed(p: Position, seat: Seat): boolean {
   if (p.data[GONE + seat] === 0) return toDeploy(p, seat) <= 0;
   return (
     !holdsTokens(p, seat) ||
-    seatPieces(p, seat).filter((piece) => whereIs(p, piece) < HELD).length >= p.table.scenario.onLine[seat]
+    seatPieces(p, seat).filter((piece) => whereIs(p, piece) < HELD).length >= p.ruleset.scenario.onLine[seat]
   );
 }
 
-const seatPieces = ({ table: { pieces } }: Position, seat: Seat): Piece[] =>
+const seatPieces = ({ ruleset: { pieces } }: Position, seat: Seat): Piece[] =>
   [...pieces.ids.keys()].filter((piece) => pieces.owner[piece] === seat);
 
 const holdsTokens = (p: Position, seat: Seat): boolean =>
@@ -65,12 +65,12 @@ const holdsTokens = (p: Position, seat: Seat): boolean =>
 
 /** The first player lays the first starter: he is known as soon as that begins, when all teams are there (MP-PYR-6). */
 const deploysInTurn = (p: Position): boolean =>
-  p.table.scenario.deployOrder === 'inTurn' && seatsOf(p).every((seat) => hasTeam(p, seat));
+  p.ruleset.scenario.deployOrder === 'inTurn' && seatsOf(p).every((seat) => hasTeam(p, seat));
 
 /** A team is complete, and what a handicap takes away is gone; or its player left and nobody waits for him. */
 function hasTeam(p: Position, seat: Seat): boolean {
   if (p.data[GONE + seat] && !holdsTokens(p, seat)) return true;
-  const { scenario, teamSizes, pieces } = p.table;
+  const { scenario, teamSizes, pieces } = p.ruleset;
   const team = seatPieces(p, seat).filter((piece) => whereIs(p, piece) !== IN_BOX);
   const characters = team.filter((piece) => pieces.isCharacter[piece] === 1).length;
   const objects = scenario.teamSize?.objects ?? scenario.teams[seat].objects.length;
@@ -79,7 +79,7 @@ function hasTeam(p: Position, seat: Seat): boolean {
 
 /** The first player is known when the second lot is drawn (BD-SETUP-19), or from the start where a scenario says it. */
 export const firstPlayerIsKnown = (p: Position): boolean =>
-  playHasBegun(p) || p.table.scenario.firstPlayer !== 'lot' || deploysInTurn(p);
+  playHasBegun(p) || p.ruleset.scenario.firstPlayer !== 'lot' || deploysInTurn(p);
 
 /** Whose way out each of the lines is that lots have dealt is known when the starting teams are (MP-EXITS-9). */
 export const dealtLinesAreKnown = teamsAreShown;
@@ -99,13 +99,13 @@ export function isShown(p: Position, piece: Piece): boolean {
  * objects are secret. It may be remembered, but not looked at (CG-SECRET-1, CG-SECRET-2, CG-RULING-186).
  */
 export function isVeiled(p: Position, piece: Piece): boolean {
-  if (!p.table.options.secretObjects || placeOf(p, piece) < 0 || !isShown(p, piece)) return false;
-  return p.table.pieces.isCharacter[piece] === 1 ? isWounded(p, piece) : holderOf(p, piece) >= 0;
+  if (!p.ruleset.options.secretObjects || placeOf(p, piece) < 0 || !isShown(p, piece)) return false;
+  return p.ruleset.pieces.isCharacter[piece] === 1 ? isWounded(p, piece) : holderOf(p, piece) >= 0;
 }
 
 /** The seat that may look at a veiled piece: whose character it is, or carries it. */
 export function veilerOf(p: Position, piece: Piece): Seat {
-  const { owner, isCharacter } = p.table.pieces;
+  const { owner, isCharacter } = p.ruleset.pieces;
   return owner[isCharacter[piece] === 1 ? piece : holderOf(p, piece)];
 }
 
@@ -121,7 +121,7 @@ export function cardsSeenBy(p: Position, viewer: Viewer): readonly number[] {
 
 /** Teams were chosen or drawn in secret. */
 const teamsAreSecret = (p: Position): boolean =>
-  p.table.teamChoice === 'fullFrontal' || p.table.teamChoice === 'random';
+  p.ruleset.teamChoice === 'fullFrontal' || p.ruleset.teamChoice === 'random';
 
 /**
  * A piece stays in the box without the others knowing: its team was chosen or drawn in secret, or its player may have
@@ -132,17 +132,18 @@ const teamsAreSecret = (p: Position): boolean =>
  */
 function isSecretlyOut(p: Position, piece: Piece): boolean {
   if (teamsAreSecret(p)) return true;
-  const { teamChoice } = p.table;
-  const { handicap } = p.table.options;
-  const { owner } = p.table.pieces;
-  if (!handicap || handicap.colour !== p.table.colours[owner[piece]] || stageOf(p) === 'choose') return false;
+  const { teamChoice } = p.ruleset;
+  const { handicap } = p.ruleset.options;
+  const { owner } = p.ruleset.pieces;
+  if (!handicap || handicap.colour !== p.ruleset.colours[owner[piece]] || stageOf(p) === 'choose')
+    return false;
   if (teamChoice === 'draft') return isDrafted(p, piece) || draftedOf(p).drafted === undefined;
   return !twinsOf(p, piece).some((twin) => whereIs(p, twin) === IN_BOX);
 }
 
 /** The same kind of piece in the other colours. */
 function twinsOf(p: Position, piece: Piece): Piece[] {
-  const { pieces, colours } = p.table;
+  const { pieces, colours } = p.ruleset;
   const nameOf = (one: Piece): string => pieces.ids[one].slice(colours[pieces.owner[one]].length);
   const twins: Piece[] = [];
   for (let other = 0; other < pieces.count; other++)
@@ -155,15 +156,15 @@ function twinsOf(p: Position, piece: Piece): Piece[] {
  * a pick is seen, but not of which kind it is. Once a starting team is being laid, all teams are complete.
  */
 export function kindsInBoxAreKnown(p: Position): boolean {
-  if (p.table.teamChoice !== 'fullFrontal') return true;
-  if (p.table.pieces.ids.some((_id, piece) => whereIs(p, piece) < HELD)) return true;
+  if (p.ruleset.teamChoice !== 'fullFrontal') return true;
+  if (p.ruleset.pieces.ids.some((_id, piece) => whereIs(p, piece) < HELD)) return true;
   if (playHasBegun(p) || (stageOf(p) !== 'choose' && stageOf(p) !== 'over')) return true;
   // It ended during the set-up: everybody has heard how many picks there were.
-  return seatsOf(p).every((seat) => p.data[ASKED + seat] >= picksOf(p.table, seat));
+  return seatsOf(p).every((seat) => p.data[ASKED + seat] >= picksOf(p.ruleset, seat));
 }
 
 /** How many pieces a player picks, where he picks in secret: a sort that he gets whole needs no pick (MP-PYR-4). */
-function picksOf({ scenario: { teamSize, teams } }: Table, seat: Seat): number {
+function picksOf({ scenario: { teamSize, teams } }: Ruleset, seat: Seat): number {
   if (!teamSize) return 0;
   const of = (sort: 'characters' | 'objects'): number =>
     teamSize[sort] < teams[seat][sort].length ? teamSize[sort] : 0;

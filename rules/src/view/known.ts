@@ -7,19 +7,19 @@ import { positionFrom } from '../position/fill.ts';
 import { type CombatJson, type PieceJson, POSITION_FORMAT, type SlotJson } from '../position/json.ts';
 import { dealtLines } from '../position/lines.ts';
 import type { Position } from '../position/position.ts';
-import type { Table } from '../position/ruleset.ts';
+import type { Ruleset } from '../position/ruleset.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { knownRooms } from './deal-rooms.ts';
 import type { CombatView, View } from './view.ts';
 
-export function knownPosition(view: View, table: Table): Position {
+export function knownPosition(view: View, ruleset: Ruleset): Position {
   const { shown, remembered, own } = view;
   const { rooms: _rooms, combat, seats, pieces: _pieces, ...course } = shown;
   const { firstChooser, firstPlacer, firstPlayer } = remembered.lots;
   const seen = new Map(
     [...shown.pieces, ...own.pieces, ...(remembered.pieces ?? [])].map((piece) => [piece.id, piece]),
   );
-  return positionFrom(table, {
+  return positionFrom(ruleset, {
     format: POSITION_FORMAT,
     version: 1,
     options: view.options,
@@ -27,21 +27,21 @@ export function knownPosition(view: View, table: Table): Position {
     lots: { firstChooser, firstPlacer: firstPlacer ?? 0, firstPlayer: firstPlayer ?? 0 },
     ...(remembered.drafted ? { drafted: remembered.drafted } : {}),
     ...(remembered.laying ? { laying: remembered.laying } : {}),
-    slots: slotsOf(view, table),
-    ...(shown.dealt === undefined && dealtLines({ table }).length > 0 ? { dealt: COLOURS } : {}),
-    combat: combat && combatOf(view, combat, table),
+    slots: slotsOf(view, ruleset),
+    ...(shown.dealt === undefined && dealtLines({ ruleset }).length > 0 ? { dealt: COLOURS } : {}),
+    combat: combat && combatOf(view, combat, ruleset),
     seats: seats.map(({ inHand: _inHand, faceDownOn: _dots, leftOut: _out, ...seat }, index) => ({
       ...seat,
       combatCards: remembered.combatCards[index],
     })),
-    pieces: table.pieces.ids.map((id): PieceJson => seen.get(id) ?? { id, where: 'box' }),
+    pieces: ruleset.pieces.ids.map((id): PieceJson => seen.get(id) ?? { id, where: 'box' }),
   });
 }
 
 /** A combat with the cards that he knows; the others, and answers that lie face down, are laid by chance. */
-function combatOf({ viewer, own }: View, combat: CombatView, table: Table): CombatJson {
+function combatOf({ viewer, own }: View, combat: CombatView, ruleset: Ruleset): CombatJson {
   const { laidSecond: _hidden, chosen: _chosen, ...open } = combat;
-  const attacker = table.pieces.owner[table.pieces.byId.get(combat.attacker) ?? 0];
+  const attacker = ruleset.pieces.owner[ruleset.pieces.byId.get(combat.attacker) ?? 0];
   return {
     ...open,
     laid: combat.laid.map((card, seat) =>
@@ -51,12 +51,12 @@ function combatOf({ viewer, own }: View, combat: CombatView, table: Table): Comb
   };
 }
 
-function slotsOf(view: View, table: Table): SlotJson[] {
-  const lying = knownRooms(view, table);
+function slotsOf(view: View, ruleset: Ruleset): SlotJson[] {
+  const lying = knownRooms(view, ruleset);
   return view.shown.rooms.map((room, slot): SlotJson => {
-    if (!room.faceUp) return { room: table.rooms[0].id, faceUp: false, turned: 0, gates: [] };
-    const { id } = table.rooms[lying[slot]];
-    const before = table.rooms.slice(0, lying[slot]).filter((one) => one.id === id).length;
+    if (!room.faceUp) return { room: ruleset.rooms[0].id, faceUp: false, turned: 0, gates: [] };
+    const { id } = ruleset.rooms[lying[slot]];
+    const before = ruleset.rooms.slice(0, lying[slot]).filter((one) => one.id === id).length;
     return {
       room: id,
       ...(before > 0 ? { copy: before + 1 } : {}),

@@ -9,11 +9,11 @@
  * What a view says is worked out once: many samples of one view are cheap.
  */
 import type { Chance } from '../chance.ts';
-import { tableFor } from '../new-game.ts';
+import { rulesetFor } from '../new-game.ts';
 import { DEALT, FIRST_PLACER, FIRST_PLAYER } from '../position/fields.ts';
 import { dealtLines } from '../position/lines.ts';
 import type { Position } from '../position/position.ts';
-import type { Table } from '../position/ruleset.ts';
+import type { Ruleset } from '../position/ruleset.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { dealAnswers } from './deal-answers.ts';
 import { dealCards } from './deal-cards.ts';
@@ -32,8 +32,8 @@ interface Ready {
 const ready = new WeakMap<View, Ready>();
 
 /** The table is that of the view's options, unless the game is played on one of its own. */
-export function sample(view: View, chance: Chance, table?: Table): Position {
-  const { known, rooms, backs } = readyFor(view, table);
+export function sample(view: View, chance: Chance, ruleset?: Ruleset): Position {
+  const { known, rooms, backs } = readyFor(view, ruleset);
   const p = known.copy();
   dealLots(p, view, chance);
   dealRooms(p, rooms, chance);
@@ -43,17 +43,17 @@ export function sample(view: View, chance: Chance, table?: Table): Position {
   return p;
 }
 
-function readyFor(view: View, table: Table | undefined): Ready {
+function readyFor(view: View, ruleset: Ruleset | undefined): Ready {
   const before = ready.get(view);
-  if (before && (table === undefined || before.known.table === table)) return before;
-  const at = table ?? tableFor(view.options);
+  if (before && (ruleset === undefined || before.known.ruleset === ruleset)) return before;
+  const at = ruleset ?? rulesetFor(view.options);
   const made = { known: knownPosition(view, at), rooms: knownRooms(view, at), backs: backsIn(view, at) };
   ready.set(view, made);
   return made;
 }
 
 function dealLots(p: Position, { shown, remembered: { lots } }: View, chance: Chance): void {
-  const { scenario, seats } = p.table;
+  const { scenario, seats } = p.ruleset;
   if (lots.firstPlayer === null) p.data[FIRST_PLAYER] = chance.below(seats);
   // Where starters are laid in turn, one lot decides both.
   if (scenario.deployOrder === 'inTurn') p.data[FIRST_PLACER] = p.data[FIRST_PLAYER];

@@ -5,13 +5,13 @@
  * Every set of picks is as likely as every other, so a number of characters is as likely as there are sets with it.
  */
 import type { Chance } from '../chance.ts';
-import type { Table } from '../position/ruleset.ts';
+import type { Ruleset } from '../position/ruleset.ts';
 import type { Seat } from '../vocabulary.ts';
 
 type Sort = 'characters' | 'objects';
 
 export function leftOutInSecret(
-  table: Table,
+  ruleset: Ruleset,
   seat: Seat,
   characters: number,
   objects: number,
@@ -19,8 +19,8 @@ export function leftOutInSecret(
   chance: Chance,
 ): Readonly<Record<Sort, number>> {
   const [ofCharacters, ofObjects] = [
-    boundsOf(table, seat, 'characters', characters),
-    boundsOf(table, seat, 'objects', objects),
+    boundsOf(ruleset, seat, 'characters', characters),
+    boundsOf(ruleset, seat, 'objects', objects),
   ];
   const least = Math.max(ofCharacters.least, inHand - ofObjects.most);
   const most = Math.min(ofCharacters.most, inHand - ofObjects.least);
@@ -32,7 +32,7 @@ export function leftOutInSecret(
 }
 
 /** How many of a sort may have been picked: all of it where a team gets it whole (MP-PYR-4), else no more than fit. */
-function boundsOf({ scenario: { teams, teamSize } }: Table, seat: Seat, sort: Sort, unseen: number) {
+function boundsOf({ scenario: { teams, teamSize } }: Ruleset, seat: Seat, sort: Sort, unseen: number) {
   const size = teamSize?.[sort] ?? unseen;
   return { least: size === teams[seat][sort].length ? unseen : 0, most: Math.min(size, unseen) };
 }

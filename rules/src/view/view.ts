@@ -32,13 +32,13 @@ import {
   TURNED,
   WALLS_BROKEN,
 } from '../position/fields.ts';
-import type { CombatJson, GateState, PieceJson, PositionJson, SeatJson } from '../position/json.ts';
+import type { CombatJson, PortcullisState, PieceJson, PositionJson, SeatJson } from '../position/json.ts';
 import type { LaidJson } from '../position/laying.ts';
 import { isFaceUp, placeOf, type Position, whereIs } from '../position/position.ts';
 import {
   courseOf,
   dealtOf,
-  gatesOf,
+  portcullisesOf,
   heardOf,
   openCombatOf,
   openSeatOf,
@@ -109,7 +109,7 @@ export type RoomView =
       readonly faceUp: true;
       readonly room: string;
       readonly turned: number;
-      readonly gates: readonly GateState[];
+      readonly gates: readonly PortcullisState[];
       /** Its walls are broken, for good. */
       readonly wallsBroken?: true;
     }
@@ -169,28 +169,28 @@ export interface Remembered {
 }
 
 export function viewOf(p: Position, viewer: Viewer): View {
-  const { data, table } = p;
-  const { owner, ids } = table.pieces;
+  const { data, ruleset } = p;
+  const { owner, ids } = ruleset.pieces;
   const seats = seatsOf(p);
   const open: Piece[] = [];
   const hidden: Piece[] = [];
   const veiled: Piece[] = [];
-  for (let piece = 0; piece < table.pieces.count; piece++)
+  for (let piece = 0; piece < ruleset.pieces.count; piece++)
     (isVeiled(p, piece) ? veiled : isShown(p, piece) ? open : hidden).push(piece);
   const [looked, remembered] = [true, false].map((own) =>
     veiled.filter((piece) => (veilerOf(p, piece) === viewer) === own).map((piece) => pieceOf(p, piece)),
   );
   return {
     viewer,
-    options: table.options,
+    options: ruleset.options,
     shown: {
       ...courseOf(p),
-      rooms: table.layout.slots.map((_plan, slot) => roomOf(p, slot, hidden)),
+      rooms: ruleset.layout.slots.map((_plan, slot) => roomOf(p, slot, hidden)),
       ...(dealtLinesAreKnown(p) ? dealtOf(p) : {}),
       combat: combatOf(p),
       seats: seats.map((seat) => seatOf(p, seat, hidden)),
       pieces: open.map((piece) => pieceOf(p, piece)),
-      ...(table.options.secretObjects ? { veiled: veiledOf(p, veiled) } : {}),
+      ...(ruleset.options.secretObjects ? { veiled: veiledOf(p, veiled) } : {}),
     },
     own: {
       pieces: [
@@ -210,7 +210,7 @@ export function viewOf(p: Position, viewer: Viewer): View {
         seat === viewer ? [] : hidden.filter((piece) => owner[piece] === seat).map((piece) => ids[piece]),
       ),
       ...heardOf(p),
-      ...(table.options.secretObjects ? { pieces: remembered } : {}),
+      ...(ruleset.options.secretObjects ? { pieces: remembered } : {}),
     },
   };
 }
@@ -219,7 +219,7 @@ export function viewOf(p: Position, viewer: Viewer): View {
 const veiledOf = (p: Position, pieces: readonly Piece[]): Veiled[] =>
   pieces
     .map((piece) => ({
-      sort: p.table.pieces.isCharacter[piece] === 1 ? ('wounded' as const) : ('object' as const),
+      sort: p.ruleset.pieces.isCharacter[piece] === 1 ? ('wounded' as const) : ('object' as const),
       seat: veilerOf(p, piece),
       place: placeOf(p, piece),
     }))
@@ -228,7 +228,7 @@ const veiledOf = (p: Position, pieces: readonly Piece[]): Veiled[] =>
 function roomOf(p: Position, slot: number, hidden: readonly Piece[]): RoomView {
   if (!isFaceUp(p, slot)) {
     const tokens = hidden.filter((piece) => whereIs(p, piece) === AT_SLOT + slot);
-    const { owner } = p.table.pieces;
+    const { owner } = p.ruleset.pieces;
     return {
       faceUp: false,
       tokens: seatsOf(p).map((seat) => tokens.filter((piece) => owner[piece] === seat).length),
@@ -236,9 +236,9 @@ function roomOf(p: Position, slot: number, hidden: readonly Piece[]): RoomView {
   }
   return {
     faceUp: true,
-    room: p.table.rooms[p.data[ROOM_IN + slot]].id,
+    room: p.ruleset.rooms[p.data[ROOM_IN + slot]].id,
     turned: p.data[SLOT + slot] & TURNED,
-    gates: gatesOf(p, slot),
+    gates: portcullisesOf(p, slot),
     ...(p.data[SLOT + slot] & WALLS_BROKEN ? { wallsBroken: true as const } : {}),
   };
 }
@@ -272,7 +272,7 @@ function ownCardsOf(p: Position, viewer: Viewer): Omit<Own, 'pieces'> {
 }
 
 function seatOf(p: Position, seat: Seat, hidden: readonly Piece[]): SeatView {
-  const { owner, isCharacter } = p.table.pieces;
+  const { owner, isCharacter } = p.ruleset.pieces;
   const own = hidden.filter((piece) => owner[piece] === seat);
   const box = own.filter((piece) => whereIs(p, piece) === IN_BOX);
   const characters = box.filter((piece) => isCharacter[piece] === 1).length;

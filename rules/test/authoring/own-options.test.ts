@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { optionsFault } from '../../src/editions/options-fault.ts';
 import type { GameOptions } from '../../src/editions/options.ts';
-import { newGame, tableFor } from '../../src/new-game.ts';
+import { newGame, rulesetFor } from '../../src/new-game.ts';
 import { keyOf } from '../../src/position/key.ts';
 import { own } from './drawings.ts';
 
@@ -30,21 +30,21 @@ describe('options with a scenario of one’s own', () => {
 
   test('make a table of their own, and the same table again', () => {
     const options: GameOptions = { scenario: 'test', own: TEXT };
-    const table = tableFor(options);
-    expect(table.scenario).toMatchObject({ id: 'test', jumpCards: 1 });
-    expect(tableFor({ own: TEXT, scenario: 'test' })).toBe(table);
+    const ruleset = rulesetFor(options);
+    expect(ruleset.scenario).toMatchObject({ id: 'test', jumpCards: 1 });
+    expect(rulesetFor({ own: TEXT, scenario: 'test' })).toBe(ruleset);
     const other = newGame({ scenario: 'test', own: own('Jump cards: 2') }, 'same');
-    expect(other.table).not.toBe(table);
+    expect(other.ruleset).not.toBe(ruleset);
     expect(keyOf(other)).not.toBe(keyOf(newGame(options, 'same')));
   });
 
   test('that nobody asks for any more are forgotten, those in use are not', () => {
-    const used = tableFor({ scenario: 'test', own: TEXT });
-    const forgotten = tableFor({ scenario: 'test', own: own('Jump cards: 9') });
+    const used = rulesetFor({ scenario: 'test', own: TEXT });
+    const forgotten = rulesetFor({ scenario: 'test', own: own('Jump cards: 9') });
     for (let cycles = 0; cycles < 70; cycles++) {
-      tableFor({ scenario: 'base', rules: { noProgressCycles: cycles } });
-      expect(tableFor({ scenario: 'test', own: TEXT })).toBe(used);
+      rulesetFor({ scenario: 'base', rules: { noProgressCycles: cycles } });
+      expect(rulesetFor({ scenario: 'test', own: TEXT })).toBe(used);
     }
-    expect(tableFor({ scenario: 'test', own: own('Jump cards: 9') })).not.toBe(forgotten);
+    expect(rulesetFor({ scenario: 'test', own: own('Jump cards: 9') })).not.toBe(forgotten);
   });
 });

@@ -131,7 +131,7 @@ describe('a record of such a game needs no list of scenarios', () => {
   test.each(['a ring', 'four wide, two high', 'drawn rooms among others'])('%s', (name) => {
     const chance = new Chance(`${name}/record`);
     const game = createGame({ scenario: 'test', own: SCENARIOS[name] }, name);
-    while (!game.result && game.deeds.length < 150) {
+    while (!game.result && game.log.length < 150) {
       const [{ seat, number }] = decisions(game.position);
       const actions = legalActions(game.position, seat, answers);
       const action = actions[chance.below(actions.length)];

@@ -5,10 +5,10 @@ import {
   type Ability,
   type Aura,
   bit,
-  CLOSE,
+  MELEE,
   type Fighter,
-  SHOT,
-  SPEAR,
+  RANGED,
+  REACH,
   type Trait,
 } from '../../src/content/ability.ts';
 import type { CharacterKind, ObjectKind } from '../../src/content/kinds.ts';
@@ -50,7 +50,7 @@ const exitPoints = (id: string): number =>
 
 const alone: Fighter = {
   attacking: true,
-  manner: CLOSE,
+  mode: MELEE,
   wounded: false,
   companions: 0,
   rules: cardEdition.ruleDefaults,
@@ -181,15 +181,15 @@ describe('values', () => {
   test('[CG-OBJ-Sword-1, CG-RULING-119] a Sword adds one in attack only, and not to a spear', () => {
     expect(adds('sword', { attacking: true })).toBe(1);
     expect(adds('sword', { attacking: false })).toBe(0);
-    expect(adds('sword', { attacking: true, manner: SPEAR })).toBe(0);
+    expect(adds('sword', { attacking: true, mode: REACH })).toBe(0);
   });
 
   test('[CG-CHAR-Backstabber-2, CG-CHAR-Backstabber-3, CG-CHAR-Backstabber-4] the Backstabber adds two in company, attacking or not', () => {
     for (const attacking of [true, false]) {
       expect(adds('backstabber', { attacking, companions: 1 })).toBe(2);
-      expect(adds('backstabber', { attacking, companions: 2, manner: SPEAR })).toBe(2);
+      expect(adds('backstabber', { attacking, companions: 2, mode: REACH })).toBe(2);
       expect(adds('backstabber', { attacking, companions: 0 })).toBe(0);
-      expect(adds('backstabber', { attacking, companions: 1, manner: SHOT })).toBe(0);
+      expect(adds('backstabber', { attacking, companions: 1, mode: RANGED })).toBe(0);
     }
   });
 
@@ -206,13 +206,13 @@ describe('values', () => {
   });
 
   test('[CG-CHAR-General-2, CG-CHAR-General-4, CG-RULING-114] the General adds one to friends in his room, not to shots nor in a combat of shots only', () => {
-    const near: Aura = { sameRoom: true, manner: CLOSE, ranged: false };
+    const near: Aura = { sameRoom: true, mode: MELEE, ranged: false };
     const aura = (about: Partial<Aura>): number =>
       kind('general').abilities.reduce((sum, one) => sum + (one.aura?.({ ...near, ...about }) ?? 0), 0);
     expect(aura({})).toBe(1);
-    expect(aura({ manner: SPEAR })).toBe(1);
+    expect(aura({ mode: REACH })).toBe(1);
     expect(aura({ sameRoom: false })).toBe(0);
-    expect(aura({ manner: SHOT })).toBe(0);
+    expect(aura({ mode: RANGED })).toBe(0);
     expect(aura({ ranged: true })).toBe(0);
   });
 

@@ -6,10 +6,10 @@ import { HIDDEN_ROOM, Terrain, VOID } from '../../src/labyrinth/terrain.ts';
 import { ZoneGround } from '../../src/labyrinth/zone-ground.ts';
 import {
   FACE_UP,
-  GATE_BROKEN,
-  GATE_CLOSED,
-  GATE_OPEN,
-  GATE_SHIFT,
+  PORTCULLIS_BROKEN,
+  PORTCULLIS_CLOSED,
+  PORTCULLIS_OPEN,
+  PORTCULLIS_SHIFT,
   PIECES,
   ROOM_IN,
   SLOT,
@@ -20,7 +20,7 @@ import { type Place, ROOM_SQUARES } from '../../src/vocabulary.ts';
 import { ZONES } from './picture.ts';
 import type { End, Icon } from './questions.ts';
 
-const GATES = { closed: GATE_CLOSED, open: GATE_OPEN, broken: GATE_BROKEN } as const;
+const GATES = { closed: PORTCULLIS_CLOSED, open: PORTCULLIS_OPEN, broken: PORTCULLIS_BROKEN } as const;
 type Gate = keyof typeof GATES;
 
 export interface Lying {
@@ -32,7 +32,7 @@ export interface Lying {
 }
 
 const stateOf = ({ turned = 0, faceUp = true, gate = 'closed', wallsBroken = false }: Lying): number =>
-  turned | (faceUp ? FACE_UP : 0) | (GATES[gate] << GATE_SHIFT) | (wallsBroken ? WALLS_BROKEN : 0);
+  turned | (faceUp ? FACE_UP : 0) | (GATES[gate] << PORTCULLIS_SHIFT) | (wallsBroken ? WALLS_BROKEN : 0);
 
 export class LaidOut {
   readonly layout: Layout;

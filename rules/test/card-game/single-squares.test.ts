@@ -1,14 +1,14 @@
 /** Where every zone is a single square, the Card Game's reach and sight are those of the board game. */
 import { describe, expect, test } from 'vitest';
 import { ActionList, targetOf } from '../../src/actions/packed-action.ts';
-import { drawRoom } from '../../src/authoring/render-room.ts';
+import { renderRoom } from '../../src/authoring/render-room.ts';
 import { Chance } from '../../src/chance.ts';
 import { twoLines } from '../../src/content/maps/two-lines.ts';
 import { baseGame, BASE_ROOMS } from '../../src/editions/base.ts';
 import { baseEdition } from '../../src/editions/board-edition.ts';
 import { cardEdition } from '../../src/editions/card-game/card-edition.ts';
-import { createTable } from '../../src/editions/compile-ruleset.ts';
-import { drawLots } from '../../src/editions/roll-setup.ts';
+import { compileRuleset } from '../../src/editions/compile-ruleset.ts';
+import { rollSetup } from '../../src/editions/roll-setup.ts';
 import type { Edition } from '../../src/editions/edition.ts';
 import type { Scenario } from '../../src/editions/scenario.ts';
 import { readRoom, type Room } from '../../src/labyrinth/room.ts';
@@ -20,7 +20,7 @@ import {
   AP,
   CHOOSER,
   FACE_UP,
-  GATE_SHIFT,
+  PORTCULLIS_SHIFT,
   IN_BOX,
   SLOT,
   STAGE,
@@ -36,7 +36,7 @@ const ROOMS: readonly Room[] = BASE_ROOMS.map((room) =>
     room.id,
     room.pair,
     room.arrow,
-    drawRoom(room, 0).map((line) => line.replaceAll('o', '.')),
+    renderRoom(room, 0).map((line) => line.replaceAll('o', '.')),
   ),
 );
 const WARRIOR = 6;
@@ -49,18 +49,18 @@ function positionIn(edition: Edition, zones: number, seed: string): Position {
     rooms: ROOMS,
     layout: { ...twoLines([2, 2, 3, 3, 3, 3, 2, 2]), ...(zones > 0 ? { zones } : {}) },
   };
-  const table = createTable(scenario, { scenario: 'base' });
-  const p = setUp(table, drawLots(table, 'the same for both'));
+  const ruleset = compileRuleset(scenario, { scenario: 'base' });
+  const p = setUp(ruleset, rollSetup(ruleset, 'the same for both'));
   const chance = new Chance(seed);
   for (let slot = 0; slot < 8; slot++) {
     const gates = chance.below(1 << 8) & ~0b10101010;
-    p.data[SLOT + slot] = chance.below(4) | (chance.below(6) > 0 ? FACE_UP : 0) | (gates << GATE_SHIFT);
+    p.data[SLOT + slot] = chance.below(4) | (chance.below(6) > 0 ? FACE_UP : 0) | (gates << PORTCULLIS_SHIFT);
   }
-  for (let piece = 0; piece < table.pieces.count; piece++) put(p, piece, IN_BOX);
+  for (let piece = 0; piece < ruleset.pieces.count; piece++) put(p, piece, IN_BOX);
   p.data[TURN] = 9;
   p.data[ACTIVE] = 0;
   p.data[CHOOSER] = 0;
-  p.data[STAGE] = table.stageNumbers['act'];
+  p.data[STAGE] = ruleset.stageNumbers['act'];
   p.data[AP] = 3;
   return p;
 }
@@ -73,9 +73,9 @@ function endsFrom(p: Position, place: number, out: number): number[] {
   listOf(p, 0, WARRIOR, answers);
   const ends = new Set<number>();
   for (let i = 0; i < answers.length; i++) {
-    const code = answers.code(i);
-    if ((code.head & 63) !== p.table.kindNumbers['move']) continue;
-    const end = targetOf(code) & 511;
+    const packed = answers.packed(i);
+    if ((packed.head & 63) !== p.ruleset.kindNumbers['move']) continue;
+    const end = targetOf(packed) & 511;
     ends.add(end >= out ? out : end);
   }
   return [...ends].sort((a, b) => a - b);
@@ -87,7 +87,7 @@ describe('zones of a single square', () => {
     (seed) => {
       const board = positionIn(baseEdition, 0, `single ${seed}`);
       const zones = positionIn(cardEdition, ROOM_SQUARES, `single ${seed}`);
-      const { layout } = board.table;
+      const { layout } = board.ruleset;
       // Yellow's line, where blue leaves, comes last: which of its squares is entered makes no difference.
       const out = layout.lines[1].first;
       let compared = 0;
@@ -106,7 +106,7 @@ describe('zones of a single square', () => {
     (seed) => {
       const board = positionIn(baseEdition, 0, `sight ${seed}`);
       const zones = positionIn(cardEdition, ROOM_SQUARES, `sight ${seed}`);
-      const open = Array.from({ length: board.table.layout.linesFrom }, (_, place) => place).filter(
+      const open = Array.from({ length: board.ruleset.layout.linesFrom }, (_, place) => place).filter(
         (place) => board.data[SLOT + Math.floor(place / ROOM_SQUARES)] & FACE_UP,
       );
       const chance = new Chance(`pairs ${seed}`);
@@ -118,8 +118,8 @@ describe('zones of a single square', () => {
           put(p, WARRIOR, from);
           put(p, GOBLIN, to);
           put(p, 0, blocker);
-          p.table.ground.refresh(p);
-          p.table.crowd.read(p);
+          p.ruleset.ground.refresh(p);
+          p.ruleset.occupancy.read(p);
         }
         const seen = [0, 1, 2, 3].some((direction) => firstSeen(board, from, direction) === GOBLIN);
         expect([from, to, seesZone(zones, from, to)]).toEqual([from, to, seen]);

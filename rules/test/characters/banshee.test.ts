@@ -412,7 +412,7 @@ describe('Banshee', () => {
     expect(banshee.abilities.map(({ id }) => id)).toEqual(['scream']);
     expect(banshee.abilities.flatMap(({ traits }) => traits ?? [])).toEqual([]);
     const board = row('| b   .   .   .   . |', {});
-    expect(board.position.table.pieces.traits[board.piece('blue-banshee')]).toBe(0);
+    expect(board.position.ruleset.pieces.traits[board.piece('blue-banshee')]).toBe(0);
   });
 
   test('[BD-RULING-100] into a pit with a Rope: unloaded one survives there, loaded one cannot go', () => {

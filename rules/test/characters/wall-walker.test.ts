@@ -51,7 +51,7 @@ describe('Wall-Walker', () => {
     });
     expect(board.why(through(board.at('a')))).toBe('NO_WALL_THERE');
     expect(board.why({ type: 'wallWalk', piece: 'blue-goblin', to: board.at('1') })).toBe('NO_SUCH_ABILITY');
-    expect(board.why(through(board.position.table.layout.places))).toBe('MALFORMED');
+    expect(board.why(through(board.position.ruleset.layout.places))).toBe('MALFORMED');
     expect(board.do(through(board.at('1')))).toEqual([{ type: 'wallPassed', piece: SHE, to: board.at('1') }]);
     expect(board.where(SHE)).toBe(board.at('1'));
     expect(board.ap).toBe(4);

@@ -7,7 +7,7 @@ import { BASE_TEAM } from '../../src/editions/base.ts';
 import { PRISON_TEAM } from '../../src/editions/prison.ts';
 import type { Scenario, TeamPlan } from '../../src/editions/scenario.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
-import { tableFor } from '../../src/new-game.ts';
+import { rulesetFor } from '../../src/new-game.ts';
 import { REASONS, REFUSAL_CODES } from '../../src/refusals.ts';
 import { check, perform } from '../../src/turn/play.ts';
 import type { Words } from '../../src/vocabulary.ts';
@@ -91,7 +91,7 @@ const plansIn = (file: object): unknown[] =>
   Object.values(file).filter((value) => typeof value === 'object' && value !== null && 'slots' in value);
 
 const policiesOf = (scenario: string): string[] =>
-  Object.values(tableFor({ scenario }).policies).map(({ id }: { readonly id: string }) => id);
+  Object.values(rulesetFor({ scenario }).policies).map(({ id }: { readonly id: string }) => id);
 
 describe('the catalogue', () => {
   test('[BD-CHAR-Cleric-1, BD-CHAR-Goblin-1, BD-CHAR-Mekanork-1, BD-CHAR-Thief-1, BD-CHAR-Troll-1, BD-CHAR-WallWalker-1, BD-CHAR-Warrior-1, BD-CHAR-Wizard-1, BD-CHAR-Naga-1, BD-CHAR-Backstabber-1, BD-CHAR-Colossus-1, BD-CHAR-Banshee-1, BD-CHAR-Telepath-1] every character has the numbers of the ledger', () => {
@@ -340,7 +340,7 @@ describe('the two boxes side by side', () => {
       heard.do(action);
       const answer = check(silent.position, { seat: 0, decision: 0, action });
       if (!answer.ok) throw new Error(`${type} is refused: ${answer.refusal.code}`);
-      perform(silent.position, 0, answer.code);
+      perform(silent.position, 0, answer.packed);
       expect(silent.position.data).toEqual(heard.position.data);
     }
   });

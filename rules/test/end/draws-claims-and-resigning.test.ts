@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/actions/action.ts';
 import type { RuleOptions } from '../../src/editions/options.ts';
-import { GATE_OPEN, GATE_SHIFT, QUIET, SLOT } from '../../src/position/fields.ts';
+import { PORTCULLIS_OPEN, PORTCULLIS_SHIFT, IDLE_TURNS, SLOT } from '../../src/position/fields.ts';
 import { readPosition } from '../../src/position/read.ts';
 import { writePosition } from '../../src/position/write.ts';
-import { standing } from '../../src/turn/play.ts';
+import { anytimeActions } from '../../src/turn/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { type Board, draw } from '../../testing/drawing.ts';
 import { sceneByChance } from '../../testing/scene.ts';
@@ -13,7 +13,7 @@ import { outcomeOf, startGame, WholeGame } from '../../testing/whole-game.ts';
 const begun = (rules: Partial<RuleOptions> = {}): WholeGame =>
   startGame({ scenario: 'prison-5', rules }).toFirstTurn();
 const offers = (game: WholeGame, seat: number): string[] =>
-  standing(game.position, seat).map(({ type }) => type);
+  anytimeActions(game.position, seat).map(({ type }) => type);
 
 /** A position of a real game in which an attack has been declared. */
 function fightByChance(): WholeGame {
@@ -120,7 +120,7 @@ const quietHall = (): Board => {
     },
     { faceDown: [1] },
   );
-  board.position.data[QUIET] = 15;
+  board.position.data[IDLE_TURNS] = 15;
   return board;
 };
 
@@ -130,7 +130,7 @@ const afterTurn = (play: (board: Board) => void): number => {
   play(board);
   board.do({ type: 'endTurn' });
   expect(outcomeOf(board.position).ending).toBe('running');
-  return board.position.data[QUIET];
+  return board.position.data[IDLE_TURNS];
 };
 
 describe('a quiet game', () => {
@@ -168,7 +168,7 @@ describe('a quiet game', () => {
 
   test('[BD-RULING-118] not in a turn in which something has happened, whatever came before it', () => {
     const board = quietHall();
-    board.position.data[QUIET] = 16;
+    board.position.data[IDLE_TURNS] = 16;
     expect(board.why(claim)).toBeNull();
     board.do({ type: 'heal', piece: 'blue-cleric', target: 'blue-thief' });
     for (const seat of [0, 1]) expect(board.why(claim, seat)).toBe('TOO_SOON_TO_CLAIM');
@@ -205,7 +205,7 @@ describe('a quiet game', () => {
       expect(afterTurn((board) => board.do({ type: 'openGate', piece: 'blue-backstabber', at }))).toBe(0);
       expect(
         afterTurn((board) => {
-          board.position.data[SLOT] |= GATE_OPEN << GATE_SHIFT;
+          board.position.data[SLOT] |= PORTCULLIS_OPEN << PORTCULLIS_SHIFT;
           board.do({ type: 'closeGate', piece: 'blue-backstabber', at });
         }),
       ).toBe(0);
@@ -217,7 +217,7 @@ describe('a quiet game', () => {
       const counts: number[] = [];
       for (let turn = 0; turn < 3; turn++) {
         board.do({ type: 'endTurn' });
-        counts.push(board.position.data[QUIET]);
+        counts.push(board.position.data[IDLE_TURNS]);
         board.do({ type: 'playCard', card: 2 + (turn >> 1) });
       }
       expect(counts).toEqual([0, 1, 2]);

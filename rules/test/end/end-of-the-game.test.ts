@@ -201,7 +201,7 @@ describe('a game that nobody can win any more', () => {
     const game = startGame(options).toFirstTurn();
     (['blue', 'yellow'] as const).forEach((colour, seat) => {
       for (const id of game.pieces(seat)) {
-        const character = game.position.table.pieces.isCharacter[game.piece(id)] === 1;
+        const character = game.position.ruleset.pieces.isCharacter[game.piece(id)] === 1;
         if (!left[colour].includes(id.slice(colour.length + 1)))
           put(game.position, game.piece(id), character ? KILLED : REMOVED);
       }

@@ -48,7 +48,7 @@ const JSON_TEXT = oldFile('rules-1/base-finished.json');
 const json = JSON.parse(JSON_TEXT) as RecordJson;
 const lines = TEXT.split('\n');
 const firstEnd = lines.findIndex((line) => line.endsWith(' end'));
-const endsBefore = json.actions.findIndex((deed) => 'action' in deed && deed.action.type === 'endTurn');
+const endsBefore = json.actions.findIndex((entry) => 'action' in entry && entry.action.type === 'endTurn');
 /** Nobody may end his turn twice. */
 const twice = {
   text: lines.toSpliced(firstEnd, 0, lines[firstEnd]).join('\n'),
@@ -68,7 +68,7 @@ describe('a record of older rules that departs', () => {
     (_form, text, isThere) => {
       const { record, departed } = opened(text);
       expect(departed).toMatchObject({ rules: 1, after: endsBefore + 1, of: json.actions.length + 1 });
-      expect(record.game.deeds).toEqual(json.actions.slice(0, endsBefore + 1));
+      expect(record.game.log).toEqual(json.actions.slice(0, endsBefore + 1));
       expect(text.split('\n')[(departed?.line ?? 0) - 1]).toSatisfy(isThere);
       expect(departed?.reason.en).toMatch(/^[A-Z_]+ \([A-Z0-9-]+\): \w/);
       expect(departed?.reason.fr).toMatch(/^[A-Z_]+ \([A-Z0-9-]+\) : \S/);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/chance.ts';
-import { createGame, type Deed, type Game, type GameListener } from '../../src/game.ts';
+import { createGame, type LogEntry, type Game, type GameListener } from '../../src/game.ts';
 import { keyOf } from '../../src/position/key.ts';
 import { ASKED, POINTS } from '../../src/position/fields.ts';
 import { readRecord } from '../../src/record/read-record.ts';
 import { recordOf } from '../../src/record/record.ts';
 import { writeRecord } from '../../src/record/write-record.ts';
-import type { Told } from '../../src/turn/events.ts';
+import type { AddressedEvent } from '../../src/turn/events.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { act, chooserOf, legal, playTo } from './players.ts';
 
@@ -24,7 +24,7 @@ describe('a game', () => {
     const game = createGame(base, 'deeds');
     const [action] = legal(game, 'deploy');
     act(game, action);
-    expect(game.deeds).toEqual([{ seat: 0, action }]);
+    expect(game.log).toEqual([{ seat: 0, action }]);
     expect(game.result).toBeNull();
   });
 
@@ -34,13 +34,13 @@ describe('a game', () => {
     const action = JSON.parse(JSON.stringify(first)) as { path: number[] };
     act(game, action as never);
     action.path.push(99);
-    expect(game.deeds.at(-1)).toMatchObject({ action: first });
+    expect(game.log.at(-1)).toMatchObject({ action: first });
   });
 
   test('leaves everything as it was when a wish is refused', () => {
     const game = started();
     const before = game.position.data.slice();
-    const deeds = game.deeds.length;
+    const deeds = game.log.length;
     const seat = chooserOf(game);
     const decision = game.position.data[ASKED + seat];
     const refused = [
@@ -64,30 +64,30 @@ describe('a game', () => {
       'MALFORMED',
     ]);
     expect(game.position.data).toEqual(before);
-    expect(game.deeds).toHaveLength(deeds);
+    expect(game.log).toHaveLength(deeds);
   });
 
   test('tells its listeners, from the first lot on, and never in the middle of an action', () => {
-    const told: Told[] = [];
+    const events: AddressedEvent[] = [];
     const deedsWhenTold: number[] = [];
     let game: Game | null = null;
     const listener: GameListener = {
-      told(one) {
-        told.push(one);
-        deedsWhenTold.push(game?.deeds.length ?? 0);
+      onEvent(one) {
+        events.push(one);
+        deedsWhenTold.push(game?.log.length ?? 0);
       },
     };
     game = createGame({ scenario: 'mixed' }, 'listeners', listener);
-    expect(told.map(({ event }) => event.type)).toEqual(['lotDrawn']);
-    const late: Told[] = [];
-    const stop = game.listen({ told: (one) => late.push(one) });
+    expect(events.map(({ event }) => event.type)).toEqual(['lotDrawn']);
+    const late: AddressedEvent[] = [];
+    const stop = game.listen({ onEvent: (one) => late.push(one) });
     act(game, legal(game, 'choose')[0]);
-    expect(told.map(({ event }) => event.type)).toEqual(['lotDrawn', 'pieceChosen']);
+    expect(events.map(({ event }) => event.type)).toEqual(['lotDrawn', 'pieceChosen']);
     expect(deedsWhenTold).toEqual([0, 1]);
     stop();
     act(game, legal(game, 'choose')[0]);
     expect(late).toHaveLength(1);
-    expect(told).toHaveLength(3);
+    expect(events).toHaveLength(3);
   });
 
   test('says how it ended', () => {
@@ -104,7 +104,7 @@ describe('a game', () => {
     expect(timed.timeRanOut(1 - seat)).toBe(false);
     expect(timed.timeRanOut(5)).toBe(false);
     expect(timed.timeRanOut(seat)).toBe(true);
-    expect(timed.deeds.at(-1)).toEqual({ seat, timeRanOut: true });
+    expect(timed.log.at(-1)).toEqual({ seat, timeRanOut: true });
     expect(chooserOf(timed)).toBe(1 - seat);
     const untimed = started(base, 'no clock');
     const before = keyOf(untimed.position);
@@ -133,12 +133,12 @@ describe('taking back', () => {
       keys.push(keyOf(game.position));
       act(game, legal(game, 'move')[0]);
     }
-    const deeds = game.deeds.length;
+    const deeds = game.log.length;
     expect(game.undo(seat)).toBeNull();
     expect(keyOf(game.position)).toBe(keys[1]);
     expect(game.undo(seat)).toBeNull();
     expect(keyOf(game.position)).toBe(keys[0]);
-    expect(game.deeds).toHaveLength(deeds - 2);
+    expect(game.log).toHaveLength(deeds - 2);
     // The action card was laid before: that stays.
     expect(game.undo(seat)?.code).toBe('BEHIND_BARRIER');
     expect(keyOf(game.position)).toBe(keys[0]);
@@ -170,7 +170,7 @@ describe('taking back', () => {
         if (!barriers.includes(action.type)) continue;
         seen.add(action.type);
         expect([action.type, game.undo(seat)?.code]).toEqual([action.type, 'BEHIND_BARRIER']);
-        if (game.deeds.length > 150) act(game, { type: 'resign' });
+        if (game.log.length > 150) act(game, { type: 'resign' });
       }
     }
     expect([...seen].sort()).toEqual(barriers.sort());
@@ -189,24 +189,24 @@ describe('taking back', () => {
     const game = started(base, 'an offer');
     const seat = chooserOf(game);
     const before = keyOf(game.position);
-    const moves: Deed[] = [];
+    const moves: LogEntry[] = [];
     const offers = () => viewOf(game.position, -1).shown.seats.map(({ offersDraw }) => offersDraw);
     for (const say of [
       () => act(game, { type: 'offerDraw' }, 1 - seat),
       () => act(game, { type: 'declineDraw' }, seat),
     ]) {
       act(game, legal(game, 'move')[0]);
-      moves.push(game.deeds.at(-1) as Deed);
+      moves.push(game.log.at(-1) as LogEntry);
       say();
     }
     act(game, { type: 'offerDraw' }, 1 - seat);
-    const said = game.deeds.filter((deed) => 'action' in deed && deed.action.type.endsWith('Draw'));
+    const said = game.log.filter((entry) => 'action' in entry && entry.action.type.endsWith('Draw'));
     for (const left of [1, 0]) {
       expect(game.undo(1 - seat)?.code).toBe('NOT_YOUR_ACTION');
       expect(game.undoRefusal(seat)).toBeNull();
       expect(game.undo(seat)).toBeNull();
-      expect(game.deeds.filter((deed) => moves.includes(deed))).toEqual(moves.slice(0, left));
-      expect(game.deeds.slice(-said.length - left).filter((deed) => !moves.includes(deed))).toEqual(said);
+      expect(game.log.filter((entry) => moves.includes(entry))).toEqual(moves.slice(0, left));
+      expect(game.log.slice(-said.length - left).filter((entry) => !moves.includes(entry))).toEqual(said);
       expect(offers()).toEqual([0, 1].map((one) => one !== seat));
     }
     expect(game.undo(seat)?.code).toBe('BEHIND_BARRIER');
@@ -223,10 +223,10 @@ describe('taking back', () => {
     act(game, { type: 'offerDraw' }, 1 - seat);
     const heard: string[] = [];
     game.listen({
-      told: ({ event }) => heard.push(`${game.deeds.length} ${event.type}`),
-      undone: (deed) => heard.push(`${game.deeds.length} not ${'action' in deed && deed.action.type}`),
+      onEvent: ({ event }) => heard.push(`${game.log.length} ${event.type}`),
+      undone: (entry) => heard.push(`${game.log.length} not ${'action' in entry && entry.action.type}`),
     });
-    const done = game.deeds.length;
+    const done = game.log.length;
     game.undo(seat);
     expect(heard).toEqual([`${done - 1} not offerDraw`, `${done - 2} not move`, `${done - 1} drawOffered`]);
   });
@@ -242,7 +242,7 @@ describe('taking back', () => {
     if (!read.ok) throw new Error(read.reason);
     const { game: again } = read.record;
     expect(keyOf(again.position)).toBe(keyOf(game.position));
-    expect(again.deeds).toEqual(game.deeds);
+    expect(again.log).toEqual(game.log);
     expect(again.undo(seat)).toBeNull();
     act(game, { type: 'offerDraw' }, seat);
     expect(game.result).toEqual({ ending: 'agreed', winners: [] });
@@ -307,7 +307,7 @@ describe('taking back', () => {
   test('is told to the listeners', () => {
     const game = started(base, 'told');
     const undone: unknown[] = [];
-    game.listen({ told: () => undefined, undone: (deed) => undone.push(deed) });
+    game.listen({ onEvent: () => undefined, undone: (entry) => undone.push(entry) });
     const [action] = legal(game, 'move');
     const seat = chooserOf(game);
     act(game, action);

@@ -29,9 +29,9 @@ describe('old games stay readable', () => {
       const [json, other] = [parseRecord(text), parseRecord(oldFile(name.replace(/json$/, 'txt')))];
       if (!json.ok || !other.ok) throw new Error('it is not read');
       expect(samePosition(other.record.game.position, json.record.game.position)).toBe(true);
-      expect(other.record.game.deeds).toEqual(json.record.game.deeds);
+      expect(other.record.game.log).toEqual(json.record.game.log);
       const { actions } = JSON.parse(text) as RecordJson;
-      expect(json.record.game.deeds).toEqual(actions.slice(0, json.departed?.after));
+      expect(json.record.game.log).toEqual(actions.slice(0, json.departed?.after));
     },
   );
 

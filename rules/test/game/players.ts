@@ -32,10 +32,10 @@ export function stepAtRandom(game: Game, chance: Chance): void {
   if (claim.ok) return;
   // Only the chosen one is written out: to find the ways of all of them would take longer than playing them.
   list(game.position, seat, answers);
-  const codes = Array.from({ length: answers.length }, (_, i) => answers.code(i));
+  const codes = Array.from({ length: answers.length }, (_, i) => answers.packed(i));
   const kinds = [...new Set(codes.map(kindOf))];
   const kind = kinds[chance.below(kinds.length)];
-  const some = codes.filter((code) => kindOf(code) === kind);
+  const some = codes.filter((packed) => kindOf(packed) === kind);
   act(game, decode(game.position, seat, some[chance.below(some.length)]), seat);
 }
 

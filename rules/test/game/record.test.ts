@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/chance.ts';
-import { createGame, type Deed } from '../../src/game.ts';
+import { createGame, type LogEntry } from '../../src/game.ts';
 import { samePosition } from '../../src/position/key.ts';
-import type { DrawJson, RecordJson } from '../../src/record/json.ts';
+import type { SetupRollJson, RecordJson } from '../../src/record/json.ts';
 import { readRecord } from '../../src/record/read-record.ts';
 import { recordOf } from '../../src/record/record.ts';
 import { writeRecord } from '../../src/record/write-record.ts';
-import type { Told } from '../../src/turn/events.ts';
+import type { AddressedEvent } from '../../src/turn/events.ts';
 import { RULES_VERSION } from '../../src/version.ts';
 import { ALL_OPTIONS, nameOf } from '../view/random-positions.ts';
 import { act, chooserOf, legal, playTo, playToEnd, stepAtRandom } from './players.ts';
@@ -18,20 +18,20 @@ describe('a recorded game', () => {
   test.each(ALL_OPTIONS.map((options) => ({ name: nameOf(options), options: { ...options, timer } })))(
     '$name: replays to the same position, with the same events and the same result',
     ({ options }) => {
-      const told: Told[] = [];
-      const game = createGame(options, 'recorded', { told: (one) => told.push(one) });
+      const events: AddressedEvent[] = [];
+      const game = createGame(options, 'recorded', { onEvent: (one) => events.push(one) });
       const chance = new Chance('recorded');
       for (let n = 0; n < 40 && !game.result; n++) stepAtRandom(game, chance);
       const half = readRecord(fileOf(writeRecord(recordOf(game))));
       expect(half.ok && samePosition(half.record.game.position, game.position)).toBe(true);
       playToEnd(game, chance);
-      const heardAgain: Told[] = [];
+      const heardAgain: AddressedEvent[] = [];
       const text = fileOf(writeRecord(recordOf(game)));
-      const read = readRecord(text, { told: (one) => heardAgain.push(one) });
+      const read = readRecord(text, { onEvent: (one) => heardAgain.push(one) });
       if (!read.ok) throw new Error(`line ${read.line}: ${read.reason}`);
       expect(samePosition(read.record.game.position, game.position)).toBe(true);
       expect(read.record.game.result).toEqual(game.result);
-      expect(heardAgain).toEqual(told);
+      expect(heardAgain).toEqual(events);
       expect(fileOf(writeRecord(recordOf(read.record.game)))).toBe(text);
     },
     60_000,
@@ -46,7 +46,7 @@ describe('a recorded game', () => {
     expect(read.record.game.undo(chooserOf(game))).toBeNull();
     game.undo(chooserOf(game));
     expect(samePosition(read.record.game.position, game.position)).toBe(true);
-    expect(read.record.game.deeds).toEqual(game.deeds);
+    expect(read.record.game.log).toEqual(game.log);
   });
 
   test('knows nothing of what was taken back', () => {
@@ -59,7 +59,7 @@ describe('a recorded game', () => {
   });
 });
 
-const drawOf = (json: RecordJson): DrawJson => {
+const drawOf = (json: RecordJson): SetupRollJson => {
   if (!json.draw) throw new Error('nothing was drawn');
   return json.draw;
 };
@@ -76,10 +76,10 @@ const drawn = ((): RecordJson => {
 const { actions } = finished;
 const draw = drawOf(finished);
 
-const firstLay = actions.findIndex((deed) => 'action' in deed && deed.action.type === 'lay');
+const firstLay = actions.findIndex((entry) => 'action' in entry && entry.action.type === 'lay');
 const insteadOf = (index: number, deed: unknown): unknown[] =>
   actions.map((one, i) => (i === index ? deed : one));
-const withDraw = (changes: Partial<DrawJson>): unknown => ({
+const withDraw = (changes: Partial<SetupRollJson>): unknown => ({
   ...finished,
   draw: { ...draw, ...changes },
 });
@@ -195,7 +195,7 @@ describe('a file that is not a game', () => {
   });
 
   test('is refused with the line of the first action that does not fit', () => {
-    const deeds: (Deed | object)[] = [...actions];
+    const deeds: (LogEntry | object)[] = [...actions];
     deeds.splice(30, 0, { seat: 0, action: { type: 'declineDraw' } });
     const text = fileOf({ ...finished, actions: deeds });
     const answer = readRecord(text);

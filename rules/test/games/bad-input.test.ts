@@ -13,7 +13,7 @@ import {
   REFUSAL_CODES,
   type Refused,
   SCENARIOS,
-  type Wish,
+  type ActionRequest,
 } from '@dungeon-twister/rules';
 import { optionsBySeed, playRandomGame, sceneByChance } from '@dungeon-twister/rules/testing';
 import * as fc from 'fast-check';
@@ -21,7 +21,7 @@ import { describe, expect, it } from 'vitest';
 
 /** What is decided, on squares or in zones. */
 const momentOf = (position: Position): string =>
-  `${decisions(position)[0]?.about ?? 'over'} ${position.table.layout.zones > 0 ? 'in zones' : 'on squares'}`;
+  `${decisions(position)[0]?.about ?? 'over'} ${position.ruleset.layout.zones > 0 ? 'in zones' : 'on squares'}`;
 
 const SQUARE_STAGES = [
   'choose',
@@ -83,7 +83,7 @@ const POSITIONS = positions();
 /** Asks, and fails if the answer is no answer or if anything changed. */
 function ask(position: Position, wish: unknown): Accepted | Refused {
   const before = position.data.slice();
-  const answer = check(position, wish as Wish);
+  const answer = check(position, wish as ActionRequest);
   if (position.data.some((value, at) => value !== before[at])) throw new Error('asking changed the position');
   if (!answer.ok) {
     const { code, rule, words } = answer.refusal;
@@ -100,7 +100,7 @@ const refusalOf = (position: Position, wish: unknown): string | null => {
 };
 
 /** A legal wish of whoever decides first; null when the game is over. */
-function legalWish(position: Position, index = 0): Wish | null {
+function legalWish(position: Position, index = 0): ActionRequest | null {
   const open = decisions(position)[0];
   if (!open) return null;
   const actions = legalActions(position, open.seat, new ActionList());
@@ -157,7 +157,7 @@ describe('bad input', { timeout: 60_000 }, () => {
     for (const position of POSITIONS)
       for (const seat of [
         -1,
-        position.table.seats,
+        position.ruleset.seats,
         4,
         1.5,
         Number.NaN,
@@ -173,23 +173,23 @@ describe('bad input', { timeout: 60_000 }, () => {
 
   it('is refused from a player who has nothing to decide, and when it comes too late', () => {
     for (const position of POSITIONS) {
-      const wish = legalWish(position);
-      if (!wish) continue;
+      const request = legalWish(position);
+      if (!request) continue;
       const deciders = decisions(position).map(({ seat }) => seat);
-      expect(refusalOf(position, wish)).toBeNull();
+      expect(refusalOf(position, request)).toBeNull();
       for (const seat of [0, 1].filter((one) => !deciders.includes(one)))
-        expect(refusalOf(position, { ...wish, seat })).toBe('NOT_YOUR_DECISION');
+        expect(refusalOf(position, { ...request, seat })).toBe('NOT_YOUR_DECISION');
       for (const decision of [
-        wish.decision - 1,
-        wish.decision + 1,
+        request.decision - 1,
+        request.decision + 1,
         -1,
         0.5,
         Number.NaN,
-        String(wish.decision),
+        String(request.decision),
         null,
         undefined,
       ])
-        expect(refusalOf(position, { ...wish, decision })).toBe('STALE_DECISION');
+        expect(refusalOf(position, { ...request, decision })).toBe('STALE_DECISION');
     }
   });
 
@@ -208,31 +208,31 @@ describe('bad input', { timeout: 60_000 }, () => {
   it('is refused whatever stands in place of one value of a legal action', () => {
     for (const position of POSITIONS)
       for (let index = 0; index < 40; index += 7) {
-        const wish = legalWish(position, index);
-        if (!wish) continue;
-        for (const key of Object.keys(wish.action))
+        const request = legalWish(position, index);
+        if (!request) continue;
+        for (const key of Object.keys(request.action))
           for (const [number, junk] of JUNK.entries()) {
-            const action = { ...wish.action, [key]: junk };
-            const accepted = refusalOf(position, { ...wish, action }) === null;
+            const action = { ...request.action, [key]: junk };
+            const accepted = refusalOf(position, { ...request, action }) === null;
             // Leaving out something optional, or no handlings at all, may be another legal action; so may naming no card.
             const harmless =
               junk === undefined || (Array.isArray(junk) && junk.length === 0) || junk === null;
             if (accepted && !harmless)
-              throw new Error(`accepted with junk ${number} as ${key}: ${JSON.stringify(wish.action)}`);
+              throw new Error(`accepted with junk ${number} as ${key}: ${JSON.stringify(request.action)}`);
           }
       }
   });
 
   it('is refused with something added that no action has', () => {
     for (const position of POSITIONS) {
-      const wish = legalWish(position);
-      if (!wish) continue;
+      const request = legalWish(position);
+      if (!request) continue;
       for (const extra of ['cheat', 'seat', 'toString', '__proto__']) {
-        const action: unknown = JSON.parse(JSON.stringify(wish.action).replace('{', `{"${extra}": 1, `));
-        expect(refusalOf(position, { ...wish, action })).toBe('MALFORMED');
+        const action: unknown = JSON.parse(JSON.stringify(request.action).replace('{', `{"${extra}": 1, `));
+        expect(refusalOf(position, { ...request, action })).toBe('MALFORMED');
       }
-      const inherited: unknown = Object.create(wish.action);
-      expect(refusalOf(position, { ...wish, action: inherited })).toBe('MALFORMED');
+      const inherited: unknown = Object.create(request.action);
+      expect(refusalOf(position, { ...request, action: inherited })).toBe('MALFORMED');
     }
   });
 
@@ -292,7 +292,7 @@ describe('bad input', { timeout: 60_000 }, () => {
       fc.constantFrom(1024, 2048, 3072, 4095),
     );
     const wishes = anyPosition.chain((position) => {
-      const id = fc.oneof(fc.constantFrom(...position.table.pieces.ids), fc.string());
+      const id = fc.oneof(fc.constantFrom(...position.ruleset.pieces.ids), fc.string());
       const handling = fc.record(
         { step: fc.oneof(fc.nat(8), anyNumber), leave: id, to: id, take: id },
         { requiredKeys: ['step'] },

@@ -27,7 +27,7 @@ import {
   playRandomGame,
   sceneByChance,
   Tally,
-  throwWishes,
+  throwRequests,
   uniform,
   ZONE_DEEDS,
 } from '@dungeon-twister/rules/testing';
@@ -75,7 +75,7 @@ function watch(game: Watch): void {
     const closely = chance.below(CLOSE_LOOK_ONE_IN) === 0;
     checkInvariants(position, closely || start ? answers : undefined);
     if (before) checkStep(before, position);
-    if (chance.below(4) === 0) throwWishes(position, chance, 1, tally);
+    if (chance.below(4) === 0) throwRequests(position, chance, 1, tally);
     if (closely) lookClosely(position);
   };
   try {
@@ -108,7 +108,7 @@ describe('random games', () => {
     for (let seed = 0; seed < SCENES; seed++) {
       const options = optionsBySeed(seed);
       const start = sceneByChance(options, String(seed));
-      throwWishes(start, new Chance(`${seed}/wishes`), 200, tally);
+      throwRequests(start, new Chance(`${seed}/wishes`), 200, tally);
       lookClosely(start);
       watch({ options, seed, start, mostActions: 30 });
     }

@@ -1,8 +1,8 @@
 /** An edition of its own runs on the core as it is. */
 import { expect, test } from 'vitest';
 import { ActionList } from '../../src/actions/packed-action.ts';
-import { createTable } from '../../src/editions/compile-ruleset.ts';
-import { drawLots } from '../../src/editions/roll-setup.ts';
+import { compileRuleset } from '../../src/editions/compile-ruleset.ts';
+import { rollSetup } from '../../src/editions/roll-setup.ts';
 import { readAction, sameAction, writeAction } from '../../src/notation/action-text.ts';
 import { chartOf } from '../../src/notation/chart.ts';
 import { setUp } from '../../src/new-game.ts';
@@ -14,7 +14,7 @@ import { playRandomGame } from '../../testing/random-game.ts';
 import { Tally } from '../../testing/tally.ts';
 import { tinyGame } from '../../testing/tiny-edition.ts';
 
-const table = createTable(tinyGame, { scenario: 'tiny' });
+const ruleset = compileRuleset(tinyGame, { scenario: 'tiny' });
 const answers = new ActionList();
 
 /** Whatever is listed is accepted, can be written and read, and every view can be made. */
@@ -37,7 +37,7 @@ test('a tiny edition with its own zones, cards, points and ways out is played to
   const tally = new Tally();
   const endings = new Set<string>();
   for (let seed = 0; seed < 60; seed++) {
-    const start = setUp(table, drawLots(table, `tiny ${seed}`));
+    const start = setUp(ruleset, rollSetup(ruleset, `tiny ${seed}`));
     const { ending } = playRandomGame({
       options: { scenario: 'tiny' },
       seed: `tiny ${seed}`,

@@ -12,8 +12,8 @@ import { sketch } from '../../testing/sketch.ts';
 /** The four questions about a drawing, asked by letters and ids. */
 function eyes(board: Board) {
   const { position } = board;
-  position.table.crowd.read(position);
-  const idOf = (piece: number) => (piece < 0 ? null : position.table.pieces.ids[piece]);
+  position.ruleset.occupancy.read(position);
+  const idOf = (piece: number) => (piece < 0 ? null : position.ruleset.pieces.ids[piece]);
   return {
     sees: (letter: string) =>
       [0, 1, 2, 3].map((direction) => idOf(firstSeen(position, board.at(letter), direction))),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/chance.ts';
-import { createTable } from '../../src/editions/compile-ruleset.ts';
+import { compileRuleset } from '../../src/editions/compile-ruleset.ts';
 import { mixedGame } from '../../src/editions/mixed.ts';
 import type { LayoutPlan } from '../../src/labyrinth/layout.ts';
 import type { Room } from '../../src/labyrinth/room.ts';
 import { HIDDEN_ROOM, Terrain, VOID } from '../../src/labyrinth/terrain.ts';
-import { ARRANGEMENT, FACE_UP, GATE_SHIFT, ROOM_IN, SLOT } from '../../src/position/fields.ts';
+import { ARRANGEMENT, FACE_UP, PORTCULLIS_SHIFT, ROOM_IN, SLOT } from '../../src/position/fields.ts';
 import { Position } from '../../src/position/position.ts';
 import { HIDDEN, LINE, PORTCULLIS, SLIT, WALL } from '../../src/vocabulary.ts';
 import { draw } from '../../testing/drawing.ts';
@@ -102,8 +102,8 @@ class Laid {
 
   constructor(plan: LayoutPlan, chance: Chance) {
     this.plan = plan;
-    this.position = new Position(createTable({ ...mixedGame, layout: plan }, { scenario: 'mixed' }));
-    const rooms = chance.shuffled(this.position.table.rooms.map((_, room) => room));
+    this.position = new Position(compileRuleset({ ...mixedGame, layout: plan }, { scenario: 'mixed' }));
+    const rooms = chance.shuffled(this.position.ruleset.rooms.map((_, room) => room));
     this.slots = plan.slots.map((_, slot) => ({
       room: rooms[slot],
       turned: chance.below(4),
@@ -118,17 +118,17 @@ class Laid {
     const { data } = this.position;
     data[ROOM_IN + slot] = room;
     data[SLOT + slot] = gates.reduce(
-      (bits, state, gate) => bits | (state << (GATE_SHIFT + 2 * gate)),
+      (bits, state, gate) => bits | (state << (PORTCULLIS_SHIFT + 2 * gate)),
       turned | (faceUp ? FACE_UP : 0),
     );
   }
 
   world(): Map<string, Cell> {
-    return worldOf(this.plan, this.position.data[ARRANGEMENT], this.position.table.rooms, this.slots);
+    return worldOf(this.plan, this.position.data[ARRANGEMENT], this.position.ruleset.rooms, this.slots);
   }
 
   fresh(): Terrain {
-    const terrain = new Terrain(this.position.table.layout, this.position.table.rooms);
+    const terrain = new Terrain(this.position.ruleset.layout, this.position.ruleset.rooms);
     terrain.refresh(this.position);
     return terrain;
   }
@@ -241,7 +241,7 @@ describe('borders', () => {
     ] as const)
       for (const borders of ['first', 'second', 'both'] as const) {
         const drawn = twoRooms(mark, borders);
-        const { neighbour, blocks } = drawn.position.table.terrain;
+        const { neighbour, blocks } = drawn.position.ruleset.terrain;
         const [east, west] = [drawn.at('a') * 4 + EAST, drawn.at('b') * 4 + WEST];
         expect([mark, neighbour[east], neighbour[west]]).toEqual([mark, drawn.at('b'), drawn.at('a')]);
         expect([mark, blocks[east], blocks[west]]).toEqual([mark, bits, bits]);
@@ -250,10 +250,10 @@ describe('borders', () => {
 
   test('of two portcullises face to face both must be open', () => {
     const drawn = twoRooms('H', 'both');
-    const { terrain } = drawn.position.table;
+    const { terrain } = drawn.position.ruleset;
     const east = drawn.at('a') * 4 + EAST;
     const set = (slot: number, state: number) => {
-      drawn.position.data[SLOT + slot] = FACE_UP | (state << GATE_SHIFT);
+      drawn.position.data[SLOT + slot] = FACE_UP | (state << PORTCULLIS_SHIFT);
       terrain.refresh(drawn.position);
       return terrain.blocks[east];
     };
@@ -262,20 +262,20 @@ describe('borders', () => {
 
   test('behind the border of a hidden room lies that room, behind the edge of the board nothing', () => {
     const drawn = twoRooms('H', 'both', [1]);
-    const { terrain } = drawn.position.table;
+    const { terrain } = drawn.position.ruleset;
     expect(terrain.neighbour[drawn.at('a') * 4 + EAST]).toBe(HIDDEN_ROOM - 1);
     // Only the element of the room that lies open is known.
     expect(terrain.blocks[drawn.at('a') * 4 + EAST]).toBe(4);
     expect(terrain.kind[drawn.at('b')]).toBe(HIDDEN);
     expect(terrain.neighbour[drawn.place(0, 0) * 4 + WEST]).toBe(VOID);
     expect(terrain.isGear(drawn.place(9, 0))).toBe(false);
-    const open = twoRooms('H', 'both').position.table.terrain;
+    const open = twoRooms('H', 'both').position.ruleset.terrain;
     expect([open.isGear(drawn.place(9, 0)), open.isGear(drawn.at('a'))]).toEqual([true, false]);
   });
 
   test('[BD-RULING-129] a line square is of its own kind, open to its neighbours on the line and to the room', () => {
     const drawn = twoRooms(' ', 'first');
-    const { terrain } = drawn.position.table;
+    const { terrain } = drawn.position.ruleset;
     const line = drawn.line('yellow', 5);
     expect(terrain.kind[line]).toBe(LINE);
     const at = line * 4;

@@ -115,7 +115,7 @@ describe('jumping', () => {
   test('[BD-JUMP-5] places that do not exist are refused, and a refusal names the pit or the square', () => {
     const board = square();
     const wish = { type: 'jump', piece: 'blue-cleric', pit: board.at('1'), to: board.at('3') } as const;
-    const beyond = board.position.table.layout.places;
+    const beyond = board.position.ruleset.layout.places;
     for (const nowhere of [beyond, beyond + 1, 4000]) {
       expect(board.why({ ...wish, pit: nowhere })).toBe('NOT_A_PIT');
       expect(board.why({ ...wish, to: nowhere })).toBe('NO_LANDING');

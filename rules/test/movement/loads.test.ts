@@ -3,7 +3,7 @@ import { resolveLine } from '../../src/notation/short-move.ts';
 import { endsOf, movesOf, sketch, verdict } from '../../testing/sketch.ts';
 import type { Handling } from '../../src/actions/action.ts';
 import { ActionList } from '../../src/actions/packed-action.ts';
-import { type GameEvent, heardBy, type Told } from '../../src/turn/events.ts';
+import { type GameEvent, eventFor, type AddressedEvent } from '../../src/turn/events.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { check, decode, list as listActions, perform } from '../../src/turn/play.ts';
 
@@ -76,7 +76,7 @@ describe('taking and leaving', () => {
        | a   k   1 | .   . |`,
       { a: 'blue cleric', k: 'blue key' },
     );
-    const { places } = board.position.table.layout;
+    const { places } = board.position.ruleset.layout;
     expect(verdict(board, board.walkPlaces('blue-cleric', []))).toBe('MALFORMED BD-STACK-2');
     for (const nowhere of [places, places + 1, 4000])
       expect(verdict(board, board.walkPlaces('blue-cleric', [board.at('a'), nowhere]))).toBe(
@@ -142,15 +142,15 @@ describe('taking and leaving', () => {
     );
     const list = new ActionList();
     listActions(position, 0, list);
-    const moves = Array.from({ length: list.length }, (_, i) => ({ ...list.code(i) }));
+    const moves = Array.from({ length: list.length }, (_, i) => ({ ...list.packed(i) }));
     for (const code of moves) {
       const action = decode(position, 0, code);
       const [listed, written] = [position.copy(), position.copy()];
       const [one, other]: [GameEvent[], GameEvent[]] = [[], []];
-      perform(listed, 0, code, (told) => one.push(told.event));
+      perform(listed, 0, code, (addressed) => one.push(addressed.event));
       const answer = check(written, { seat: 0, decision: 0, action });
       if (!answer.ok) throw new Error(answer.refusal.code);
-      perform(written, 0, answer.code, (told) => other.push(told.event));
+      perform(written, 0, answer.packed, (addressed) => other.push(addressed.event));
       expect(one).toEqual(other);
       expect(listed.data.join()).toBe(written.data.join());
     }
@@ -325,11 +325,11 @@ describe('taking and leaving', () => {
     const action = board.walk('blue-cleric', 'ar1', [{ step: 1, leave: 'blue-key', take: 'blue-rope' }]);
     const answer = check(board.position, { seat: 0, decision: 0, action });
     if (!answer.ok) throw new Error(answer.refusal.code);
-    const told: Told[] = [];
-    perform(board.position, 0, answer.code, (one) => told.push(one));
+    const events: AddressedEvent[] = [];
+    perform(board.position, 0, answer.packed, (one) => events.push(one));
     const place = board.at('r');
     for (const listener of [0, 1, -1])
-      expect(told.map((one) => heardBy(one, listener))).toEqual([
+      expect(events.map((one) => eventFor(one, listener))).toEqual([
         { type: 'pieceMoved', piece: 'blue-cleric', path: [board.at('a'), place, board.at('1')] },
         { type: 'pieceTaken', piece: 'blue-rope', by: 'blue-cleric', place },
         { type: 'pieceLeft', piece: 'blue-key', by: 'blue-cleric', place },

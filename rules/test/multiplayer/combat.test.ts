@@ -3,16 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { KILLS } from '../../src/position/fields.ts';
 import type { GameEvent } from '../../src/turn/events.ts';
 import { attackOf, nextTurn, sides, strengths, targets } from '../../testing/fighting.ts';
-import { type PartyBoard, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
+import {
+  type MultiplayerBoard,
+  type MultiplayerScene,
+  multiplayerScene,
+} from '../../testing/multiplayer-scene.ts';
 import { pointsOf } from './fight.ts';
 
 const [BLUE, RED, YELLOW, GREEN] = [0, 1, 2, 3];
 
-const four = (at: PartyScene['at'], more: PartyScene = {}): PartyBoard =>
-  partyScene('standard-4', { open: true, faceUp: 'all', turn: 'blue', at, ...more });
+const four = (at: MultiplayerScene['at'], more: MultiplayerScene = {}): MultiplayerBoard =>
+  multiplayerScene('standard-4', { open: true, faceUp: 'all', turn: 'blue', at, ...more });
 
 /** With pits: room 1 with the arrow against the clock has one in the middle of its last row. */
-const withPit = (at: PartyScene['at'], more: PartyScene = {}): PartyBoard =>
+const withPit = (at: MultiplayerScene['at'], more: MultiplayerScene = {}): MultiplayerBoard =>
   four(at, { open: false, rooms: { 4: '1ccw' }, ...more });
 
 const eliminated = (events: readonly GameEvent[]) => events.filter(({ type }) => type === 'pieceEliminated');
@@ -83,7 +87,7 @@ describe('a wounded among several players', () => {
   });
 
   test('[MP-RULING-14] or by the one who pushed it into a pit', () => {
-    const board = partyScene('mixed-4', {
+    const board = multiplayerScene('mixed-4', {
       faceUp: 'all',
       rooms: { 4: '1ccw' },
       turn: 'yellow',
@@ -166,7 +170,7 @@ describe('two colours and the others', () => {
     board.do({ type: 'layCard', card: 6 });
     expect([board.stage, board.seat]).toEqual(['layCard', YELLOW]);
     board.do({ type: 'layCard', card: 0 });
-    const wounded = board.position.table.pieces.ids.filter((id) => board.isWounded(id));
+    const wounded = board.position.ruleset.pieces.ids.filter((id) => board.isWounded(id));
     expect(wounded.toSorted()).toEqual(['yellow-thief', 'yellow-troll']);
     expect(board.events.find(({ type }) => type === 'combatFought')).toEqual({
       type: 'combatFought',

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { drawLots } from '../../src/editions/roll-setup.ts';
+import { rollSetup } from '../../src/editions/roll-setup.ts';
 import { optionsFault } from '../../src/editions/options-fault.ts';
-import { tableFor } from '../../src/new-game.ts';
+import { rulesetFor } from '../../src/new-game.ts';
 import { FACE_UP, HELD, KILLS, SLOT } from '../../src/position/fields.ts';
 import { type Colour, COLOURS } from '../../src/vocabulary.ts';
 import { viewOf } from '../../src/view/view.ts';
-import { type PartyBoard, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
+import {
+  type MultiplayerBoard,
+  type MultiplayerScene,
+  multiplayerScene,
+} from '../../testing/multiplayer-scene.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';
 import { asked, count, endTurn, gameWith, stroll, tokensOn, verdict } from './games.ts';
 
@@ -17,8 +21,8 @@ const EDGES = [1, 2, 4, 7, 8, 11, 13, 14];
 const CENTRE = [5, 6, 9, 10];
 const CORNERS = [0, 3, 12, 15];
 
-const hall = (scene: PartyScene): PartyBoard =>
-  partyScene('crossing', { open: true, faceUp: 'all', ...scene });
+const hall = (scene: MultiplayerScene): MultiplayerBoard =>
+  multiplayerScene('crossing', { open: true, faceUp: 'all', ...scene });
 
 /** A square beside each line, and the square of the line. */
 const DOORS: Readonly<Record<Colour, readonly [string, string]>> = {
@@ -40,19 +44,19 @@ const laying = (rules = {}): WholeGame =>
 
 describe('Crossing: the set-up', () => {
   test('[MP-CROSS-1] four players, and never fewer', () => {
-    expect(tableFor({ scenario: 'crossing' }).colours).toEqual(['blue', 'red', 'yellow', 'green']);
+    expect(rulesetFor({ scenario: 'crossing' }).colours).toEqual(['blue', 'red', 'yellow', 'green']);
     for (const absent of COLOURS)
       expect(optionsFault({ scenario: 'crossing', absent })).toBe('nobody is absent in crossing');
     // Sixteen characters and 24 objects fill the rooms exactly.
     const { position } = laying().finish('lay');
-    expect(position.table.layout.slots.map(({ capacity }) => capacity)).toEqual([
+    expect(position.ruleset.layout.slots.map(({ capacity }) => capacity)).toEqual([
       3, 2, 2, 3, 2, 3, 3, 2, 2, 3, 3, 2, 3, 2, 2, 3,
     ]);
   });
 
   test('[MP-CROSS-2] all sixteen rooms, shuffled, face down', () => {
-    const table = tableFor({ scenario: 'crossing' });
-    const draws = count(200).map((seed) => drawLots(table, `crossing ${seed}`));
+    const ruleset = rulesetFor({ scenario: 'crossing' });
+    const draws = count(200).map((seed) => rollSetup(ruleset, `crossing ${seed}`));
     for (const { rooms } of draws) expect(rooms.toSorted((a, b) => a - b)).toEqual(count(16));
     for (const slot of count(16)) expect(new Set(draws.map(({ rooms }) => rooms[slot])).size).toBe(16);
     const { data } = startGame({ scenario: 'crossing' }).position;
@@ -97,7 +101,7 @@ describe('Crossing: the set-up', () => {
       const { seat } = game;
       turns.push(asked(game));
       game.do(game.legal()[0]);
-      const laid = game.told.findLast(({ event }) => event.type === 'tokenLaid');
+      const laid = game.addressed.findLast(({ event }) => event.type === 'tokenLaid');
       expect([laid?.only, laid?.instead]).toMatchObject([seat, { piece: 'hidden' }]);
     }
     expect(turns).toHaveLength(40);
@@ -106,7 +110,7 @@ describe('Crossing: the set-up', () => {
 
   test('[MP-CROSS-6, MP-CROSS-7] rooms of 2 take characters only, rooms of 3 objects only', () => {
     const game = laying();
-    const { slots } = game.position.table.layout;
+    const { slots } = game.position.ruleset.layout;
     const character = game.inHand(2).find((id) => CHARACTERS.some((kind) => id === `yellow-${kind}`));
     for (const [slot, { capacity }] of slots.entries()) {
       expect([2, 3]).toContain(capacity);
@@ -130,7 +134,7 @@ describe('Crossing: the set-up', () => {
     const game = laying({ allowMisplacement: true });
     for (const slot of count(16))
       expect([slot, game.why({ type: 'lay', piece: 'yellow-rope', slot })]).toEqual([slot, null]);
-    const board = partyScene('crossing', {
+    const board = multiplayerScene('crossing', {
       open: true,
       options: { rules: { allowMisplacement: true } },
       faceUp: [5],
@@ -166,7 +170,7 @@ describe('Crossing: the set-up', () => {
   });
 
   test('[MP-CROSS-13] the objects are heaped up in the middle: all twelve places of the centre, and the corners', () => {
-    const { slots } = tableFor({ scenario: 'crossing' }).layout;
+    const { slots } = rulesetFor({ scenario: 'crossing' }).layout;
     const forObjects = [...slots.keys()].filter((slot) => slots[slot].kinds === 'objects');
     expect(forObjects).toEqual([...CENTRE, ...CORNERS].sort((a, b) => a - b));
     expect([...slots.keys()].filter((slot) => slots[slot].kinds === 'characters')).toEqual(EDGES);
@@ -222,7 +226,7 @@ describe('Crossing: how to win', () => {
       expect(
         board.legal('move', piece).filter((action) => {
           const end = action.type === 'move' ? (action.path.at(-1) ?? -1) : -1;
-          return end >= board.position.table.layout.linesFrom;
+          return end >= board.position.ruleset.layout.linesFrom;
         }),
       ).toEqual([]);
     }
@@ -232,7 +236,7 @@ describe('Crossing: how to win', () => {
   });
 
   test('[MP-CROSS-12] straight opposite: the two lines lie on the same columns, or on the same rows', () => {
-    const { lines } = tableFor({ scenario: 'crossing' }).layout.plan;
+    const { lines } = rulesetFor({ scenario: 'crossing' }).layout.plan;
     const lineOf = (colour: Colour) => lines.find(({ owner }) => owner === colour);
     for (const [colour, across] of OPPOSITE) {
       const [one, other] = [lineOf(colour), lineOf(across)];

@@ -6,8 +6,8 @@ import {
   ENDING,
   ENDINGS,
   FACE_UP,
-  GATE_BROKEN,
-  GATE_SHIFT,
+  PORTCULLIS_BROKEN,
+  PORTCULLIS_SHIFT,
   ROOM_IN,
   SLOT,
   TURNED,
@@ -17,7 +17,12 @@ import { isFaceUp } from '../../src/position/position.ts';
 import { chartOf, placeName } from '../../src/notation/chart.ts';
 import { resolveLine } from '../../src/notation/short-move.ts';
 import type { Colour } from '../../src/vocabulary.ts';
-import { type PartyBoard, partyGame, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
+import {
+  type MultiplayerBoard,
+  multiplayerGame,
+  type MultiplayerScene,
+  multiplayerScene,
+} from '../../testing/multiplayer-scene.ts';
 
 const ELEVATOR = 12;
 /** The rooms beside the shaft, from the top: west and east of each stop. */
@@ -28,32 +33,34 @@ const SLOTS = Array.from({ length: 13 }, (_, slot) => slot);
 const allBut = (...hidden: readonly number[]): number[] => SLOTS.filter((slot) => !hidden.includes(slot));
 
 /** Rooms without walls, all face up: what touches what is the map's doing alone. */
-const open = (scene: PartyScene = {}): PartyBoard =>
-  partyScene('elevator', { open: true, faceUp: 'all', ...scene });
+const open = (scene: MultiplayerScene = {}): MultiplayerBoard =>
+  multiplayerScene('elevator', { open: true, faceUp: 'all', ...scene });
 
 /** Whether a place lies at the middle stop. */
-const isInShaft = (scene: PartyBoard, place: number): boolean => {
+const isInShaft = (scene: MultiplayerBoard, place: number): boolean => {
   const [x, y] = scene.onMap(place) ?? [-1, -1];
   return x > 9 && x < 15 && y > 4 && y < 10;
 };
 
 const slide = (piece: string, to: 'up' | 'down') => ({ type: 'slide', piece, to }) as const;
 
-const isCharacter = (game: PartyBoard, id: string): boolean =>
-  game.position.table.pieces.isCharacter[game.piece(id)] === 1;
+const isCharacter = (game: MultiplayerBoard, id: string): boolean =>
+  game.position.ruleset.pieces.isCharacter[game.piece(id)] === 1;
 
-const games = Array.from({ length: 16 }, (_, seed) => partyGame({ scenario: 'elevator' }, `rooms ${seed}`));
+const games = Array.from({ length: 16 }, (_, seed) =>
+  multiplayerGame({ scenario: 'elevator' }, `rooms ${seed}`),
+);
 
 describe('set-up', () => {
   test('[MP-ELEV-1] four sit at it', () => {
-    expect(games[0].position.table.colours).toEqual(['blue', 'red', 'yellow', 'green']);
+    expect(games[0].position.ruleset.colours).toEqual(['blue', 'red', 'yellow', 'green']);
   });
 
   test('[MP-ELEV-2, MP-ELEV-4] thirteen rooms, all face down; those without a place of their own lie by chance', () => {
     const layouts = new Set<string>();
     const pairs = new Set<number>();
     for (const game of games) {
-      const { slots } = game.position.table.layout;
+      const { slots } = game.position.ruleset.layout;
       expect(slots).toHaveLength(13);
       for (const slot of SLOTS) expect(isFaceUp(game.position, slot)).toBe(false);
       const others = allBut(5, 6, ELEVATOR).map((slot) => game.roomIn(slot));
@@ -81,7 +88,7 @@ describe('set-up', () => {
   });
 
   test('[MP-ELEV-5] the eight characters and the six objects of the base set', () => {
-    const { ids, owner } = games[0].position.table.pieces;
+    const { ids, owner } = games[0].position.ruleset.pieces;
     for (const seat of [0, 1, 2, 3]) {
       const own = ids.filter((_id, piece) => owner[piece] === seat);
       expect(own.filter((id) => isCharacter(games[0], id))).toHaveLength(8);
@@ -95,8 +102,8 @@ describe('set-up', () => {
   });
 
   test('[MP-ELEV-9] each puts four characters on his own line', () => {
-    const game = partyGame({ scenario: 'elevator' }, 'lines');
-    const { lines } = game.position.table.layout;
+    const game = multiplayerGame({ scenario: 'elevator' }, 'lines');
+    const { lines } = game.position.ruleset.layout;
     while (game.stage === 'deploy') {
       const own = lines.find((line) => line.owner === game.seat);
       for (const action of game.legal('deploy'))
@@ -105,16 +112,16 @@ describe('set-up', () => {
     }
     for (const line of lines)
       for (const dot of line.dots) {
-        const there = game.position.table.pieces.ids.filter((id) => game.where(id) === dot);
+        const there = game.position.ruleset.pieces.ids.filter((id) => game.where(id) === dot);
         expect(there).toHaveLength(1);
-        expect(there[0].startsWith(game.position.table.colours[line.owner])).toBe(true);
+        expect(there[0].startsWith(game.position.ruleset.colours[line.owner])).toBe(true);
       }
   });
 
   test('[MP-ELEV-7, MP-ELEV-8] the Elevator takes four objects, every other room three tokens of any kind', () => {
-    const game = partyGame({ scenario: 'elevator' }, 'tokens');
+    const game = multiplayerGame({ scenario: 'elevator' }, 'tokens');
     while (game.stage === 'deploy') game.do(game.legal('deploy')[0]);
-    const { colours } = game.position.table;
+    const { colours } = game.position.ruleset;
     const mine = (kind: string): string => `${colours[game.seat]}-${kind}`;
     const [character] = game.legal('lay').filter((one) => 'piece' in one && isCharacter(game, one.piece));
     const hero = 'piece' in character ? character.piece : '';
@@ -204,7 +211,7 @@ describe('sliding', () => {
   });
 
   test('[MP-RULING-46] all that is in it moves with it: pieces, loads, states of its gates', () => {
-    const scene = partyScene('elevator', {
+    const scene = multiplayerScene('elevator', {
       faceUp: 'all',
       rooms: { [ELEVATOR]: '1ccw' },
       at: {
@@ -215,7 +222,7 @@ describe('sliding', () => {
         'yellow-sword': `${ELEVATOR}:0,0`,
       },
     });
-    scene.position.data[SLOT + ELEVATOR] |= GATE_BROKEN << GATE_SHIFT;
+    scene.position.data[SLOT + ELEVATOR] |= PORTCULLIS_BROKEN << PORTCULLIS_SHIFT;
     const state = scene.position.data[SLOT + ELEVATOR];
     scene.do(slide('blue-warrior', 'up'));
     expect(scene.position.data[SLOT + ELEVATOR]).toBe(state);
@@ -253,7 +260,7 @@ describe('sliding', () => {
     const scene = open({ faceUp: allBut(5, 6, ELEVATOR), at: { 'blue-warrior': 'gear 4' } });
     expect(scene.legal('slide')).toEqual([]);
     const fault = (): string | null =>
-      scene.position.table.policies.mechanism.fault?.(scene.position)?.en ?? null;
+      scene.position.ruleset.policies.boardEffects.fault?.(scene.position)?.en ?? null;
     expect(fault()).toBeNull();
     scene.position.data[ARRANGEMENT] = TOP;
     expect(fault()).toContain('gear');
@@ -281,7 +288,7 @@ describe('sliding', () => {
     '[MP-RULING-48] at the %s the Elevator joins the rooms beside it, and no others',
     (name, arrangement, row) => {
       const scene = open({ arrangement });
-      const { terrain } = scene.position.table;
+      const { terrain } = scene.position.ruleset;
       terrain.refresh(scene.position);
       const [west, east] = BESIDE_STOP[name];
       expect([9, 15].map((x) => Math.floor(scene.place(x, row) / 25))).toEqual([west, east]);
@@ -423,7 +430,7 @@ describe('turning', () => {
 });
 
 /** Blue has so many points and brings out one more. */
-const oneOut = (points: number): PartyBoard => {
+const oneOut = (points: number): MultiplayerBoard => {
   const scene = open({ at: { 'blue-warrior': 'table 17,0' }, points: { blue: points, red: 3 } });
   scene.do({ type: 'move', piece: 'blue-warrior', path: [scene.place(17, 0), scene.place(17, -1)] });
   scene.do({ type: 'endTurn' });
@@ -495,7 +502,7 @@ test('a room in the wrong place is noticed, the Elevator without its twin is not
     words: { en: 'must be 3cw or 3ccw in this scenario', fr: 'doit être 3cw ou 3ccw dans ce scénario' },
   });
   const alone = position.copy();
-  const { rooms } = position.table;
+  const { rooms } = position.ruleset;
   const lying = SLOTS.map((slot) => position.data[ROOM_IN + slot]);
   const twin = rooms.findIndex((room, index) => room.pair === 1 && !lying.includes(index));
   alone.data[ROOM_IN + 0] = twin;

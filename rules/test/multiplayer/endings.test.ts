@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { optionsFault } from '../../src/editions/options-fault.ts';
 import { SCENARIOS, scenarioById } from '../../src/editions/scenarios.ts';
-import { tableFor } from '../../src/new-game.ts';
-import { DEALT, EXITS, KILLS, POINTS, QUIET, TURN } from '../../src/position/fields.ts';
-import { standing } from '../../src/turn/play.ts';
+import { rulesetFor } from '../../src/new-game.ts';
+import { DEALT, EXITS, KILLS, POINTS, IDLE_TURNS, TURN } from '../../src/position/fields.ts';
+import { anytimeActions } from '../../src/turn/play.ts';
 import { type Colour, COLOURS } from '../../src/vocabulary.ts';
-import { type PartyBoard, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
+import {
+  type MultiplayerBoard,
+  type MultiplayerScene,
+  multiplayerScene,
+} from '../../testing/multiplayer-scene.ts';
 import { asked, count, endOf, endTurn, stroll, verdict } from './games.ts';
 
 const KINDS = ['cleric', 'goblin', 'mekanork', 'thief', 'troll', 'wall-walker', 'warrior', 'wizard'];
@@ -18,17 +22,17 @@ const lost = (
 ): Record<string, string> =>
   Object.fromEntries(KINDS.filter((kind) => !but.includes(kind)).map((kind) => [`${colour}-${kind}`, how]));
 
-const plaza = (scene: PartyScene): PartyBoard =>
-  partyScene('standard-4', { open: true, faceUp: 'all', ...scene });
+const plaza = (scene: MultiplayerScene): MultiplayerBoard =>
+  multiplayerScene('standard-4', { open: true, faceUp: 'all', ...scene });
 
 /** Plays the lowest card that may be played and does nothing. */
-function pass(board: PartyBoard): void {
+function pass(board: MultiplayerBoard): void {
   board.do(board.legal('playCard')[0]);
   board.do({ type: 'endTurn' });
 }
 
 /** Whose turns follow, if everybody only plays his cards. */
-function turnsOf(board: PartyBoard, turns: number): Colour[] {
+function turnsOf(board: MultiplayerBoard, turns: number): Colour[] {
   return count(turns).map(() => {
     const colour = asked(board);
     pass(board);
@@ -55,7 +59,7 @@ describe('the goal is reached', () => {
   });
 
   test('[MP-RULING-28] most points win, not whoever was first: red has six, and blue overtakes him', () => {
-    const scene: PartyScene = {
+    const scene: MultiplayerScene = {
       at: { 'blue-goblin': 'table 7,0', 'blue-treasure': 'held by blue-goblin' },
       points: { blue: 5, red: 6 },
     };
@@ -86,8 +90,8 @@ describe('the goal is reached', () => {
 
   test('[MP-RULING-28] also in the scenarios that are worded "first to"', () => {
     const several = SCENARIOS.filter(({ colours }) => colours.length > 2);
-    expect(several.filter(({ id }) => tableFor({ scenario: id }).policies.goal.atOnce)).toEqual([]);
-    const crossing = partyScene('crossing', {
+    expect(several.filter(({ id }) => rulesetFor({ scenario: id }).policies.goal.atOnce)).toEqual([]);
+    const crossing = multiplayerScene('crossing', {
       open: true,
       faceUp: 'all',
       at: { 'blue-cleric': 'table 7,0', 'blue-goblin': 'table 8,0' },
@@ -97,7 +101,7 @@ describe('the goal is reached', () => {
     expect(endOf(crossing)).toBe('running:');
     crossing.do(stroll(crossing, 'blue-goblin', 'table 8,-1'));
     expect([crossing.points('blue'), endTurn(crossing)]).toEqual([8, 'goal: blue']);
-    const exits = partyScene('exit-4', {
+    const exits = multiplayerScene('exit-4', {
       open: true,
       faceUp: 'all',
       at: { 'red-cleric': 'table 17,0', 'red-goblin': 'table 18,0' },
@@ -117,8 +121,8 @@ type Score = readonly [points: number, out: number, dead: number];
 
 /** How the game ends after blue's turn with these scores, ties broken or not. */
 function judged(scores: Partial<Record<Colour, Score>>, breakTies: boolean, scenario = 'standard-4'): string {
-  const board = partyScene(scenario, { open: true, faceUp: 'all', options: { rules: { breakTies } } });
-  for (const [seat, colour] of board.position.table.colours.entries()) {
+  const board = multiplayerScene(scenario, { open: true, faceUp: 'all', options: { rules: { breakTies } } });
+  for (const [seat, colour] of board.position.ruleset.colours.entries()) {
     const [points, out, dead] = scores[colour] ?? [0, 0, 0];
     board.position.data[POINTS + seat] = points;
     board.position.data[EXITS + seat] = out;
@@ -149,7 +153,7 @@ describe('equal points', () => {
     ['one of them has more', { blue: 2, red: 1, green: 3 }, 'goal: blue'],
   ] as const)('[MP-RULING-29] somebody has left the race and %s', (_why, points, end) => {
     for (const breakTies of [false, true]) {
-      const board = partyScene('race', {
+      const board = multiplayerScene('race', {
         open: true,
         at: { 'blue-cleric': 'line 0:1', 'red-cleric': 'line 0:2', 'green-cleric': 'line 0:3' },
         options: { rules: { breakTies } },
@@ -179,13 +183,17 @@ describe('equal points', () => {
 
   test('[MP-RULING-29, MP-RULING-80] ties are broken only where the table says so', () => {
     for (const { id } of SCENARIOS.filter(({ colours }) => colours.length > 2))
-      expect([id, tableFor({ scenario: id }).rules.breakTies]).toEqual([id, false]);
+      expect([id, rulesetFor({ scenario: id }).rules.breakTies]).toEqual([id, false]);
     expect(optionsFault({ scenario: 'standard-4', rules: { breakTies: true } })).toBeNull();
     expect(optionsFault({ scenario: 'base', rules: { breakTies: true } })).toBe('rules.breakTies is unknown');
   });
 
   test('[MP-RULING-80] the race breaks ties in the same way', () => {
-    const board = partyScene('race', { open: true, options: { rules: { breakTies: true } }, turn: 'green' });
+    const board = multiplayerScene('race', {
+      open: true,
+      options: { rules: { breakTies: true } },
+      turn: 'green',
+    });
     const { data } = board.position;
     data[TURN] = 48;
     for (const [seat, out] of [3, 2, 3].entries()) {
@@ -246,7 +254,10 @@ describe('a player without any character', () => {
   });
 
   test('[MP-RULING-30] in the race he goes on playing his cards', () => {
-    const board = partyScene('race', { open: true, at: { ...lost('red'), ...lost('green', [], 'left') } });
+    const board = multiplayerScene('race', {
+      open: true,
+      at: { ...lost('red'), ...lost('green', [], 'left') },
+    });
     board.do({ type: 'endTurn' });
     expect(turnsOf(board, 5)).toEqual(['red', 'green', 'blue', 'red', 'green']);
   });
@@ -268,8 +279,8 @@ function withOneEach(points: Partial<Record<Colour, number>>): string {
 
 /** How a game ends that is claimed to be over, with these points. */
 function claimed(scenario: string, points: Partial<Record<Colour, number>>): string {
-  const board = partyScene(scenario, { open: true, points });
-  board.position.data[QUIET] = 32;
+  const board = multiplayerScene(scenario, { open: true, points });
+  board.position.data[IDLE_TURNS] = 32;
   board.do({ type: 'claimEnd' });
   return endOf(board);
 }
@@ -285,7 +296,7 @@ describe('nobody can reach the goal', () => {
   test('[MP-RULING-31] where kills score nothing, enemies do not count', () => {
     const left = ['troll', 'warrior'];
     const exits = (points: Partial<Record<Colour, number>>): string =>
-      endTurn(partyScene('exit-4', { open: true, at: few(left), points }));
+      endTurn(multiplayerScene('exit-4', { open: true, at: few(left), points }));
     expect(exits({ red: 2, green: 1 })).toBe('dead: red');
     expect(exits({ red: 3, green: 1 })).toBe('running:');
   });
@@ -297,7 +308,7 @@ describe('nobody can reach the goal', () => {
       COLOURS.flatMap((colour) => gone.map((kind) => [`${colour}-${kind}`, 'killed'])),
     );
     const ending = (points: Partial<Record<Colour, number>>): string =>
-      endTurn(partyScene('pyramid-4', { open: true, at, points }));
+      endTurn(multiplayerScene('pyramid-4', { open: true, at, points }));
     expect(ending({ red: 2, green: 1 })).toBe('dead:');
     expect(ending({ red: 3, green: 1 })).toBe('running:');
   });
@@ -337,9 +348,9 @@ describe('nobody can reach the goal', () => {
 
   test('[MP-RULING-31] the race stops when nobody is left to run', () => {
     const all = { ...lost('blue', [], 'left'), ...lost('red'), ...lost('green', ['troll']) };
-    const running = partyScene('race', { open: true, at: all, points: { blue: 9 } });
+    const running = multiplayerScene('race', { open: true, at: all, points: { blue: 9 } });
     expect(endTurn(running)).toBe('running:');
-    const over = partyScene('race', {
+    const over = multiplayerScene('race', {
       open: true,
       at: { ...all, 'green-troll': 'killed' },
       points: { blue: 9 },
@@ -349,7 +360,7 @@ describe('nobody can reach the goal', () => {
 });
 
 /** Only yellow still has characters: three of them. */
-const alone = (points: Partial<Record<Colour, number>>): PartyBoard =>
+const alone = (points: Partial<Record<Colour, number>>): MultiplayerBoard =>
   plaza({
     at: {
       ...lost('blue'),
@@ -390,7 +401,7 @@ describe('one player left with characters', () => {
   test('[MP-RULING-32] turns without progress can be claimed to be the end, as ever', () => {
     const board = alone({ yellow: 3, red: 5 });
     expect(verdict(board, { type: 'claimEnd' })).toBe('TOO_SOON_TO_CLAIM BD-RULING-118');
-    board.position.data[QUIET] = 32;
+    board.position.data[IDLE_TURNS] = 32;
     board.do({ type: 'claimEnd' });
     expect(endOf(board)).toBe('claimed: red');
   });
@@ -399,7 +410,7 @@ describe('one player left with characters', () => {
 describe('the length of the race', () => {
   test('[MP-RULING-33] three players, four cycles, four cards: the 48th turn is the last', () => {
     expect(scenarioById('race')?.goal).toEqual({ kind: 'turns', turns: 48 });
-    const board = partyScene('race', { open: true, turn: 'red', points: { red: 1 } });
+    const board = multiplayerScene('race', { open: true, turn: 'red', points: { red: 1 } });
     board.position.data[TURN] = 47;
     expect(endTurn(board)).toBe('running:');
     expect([asked(board), board.position.data[TURN]]).toEqual(['green', 48]);
@@ -408,23 +419,23 @@ describe('the length of the race', () => {
   });
 
   test('[MP-RULING-33] it is no shorter because nothing happens: nobody may claim its end', () => {
-    const board = partyScene('race', {
+    const board = multiplayerScene('race', {
       open: true,
       faceUp: 'all',
       at: { 'blue-warrior': 'table 6,6', 'green-warrior': 'line 0:1', 'red-goblin': 'line 0:3' },
       points: { blue: 2 },
     });
     board.position.data[TURN] = 34;
-    board.position.data[QUIET] = 24;
+    board.position.data[IDLE_TURNS] = 24;
     for (const seat of [0, 1, 2]) {
       expect(verdict(board, { type: 'claimEnd' }, seat)).toBe('NOTHING_TO_CLAIM MP-RULING-33');
-      expect(standing(board.position, seat).map(({ type }) => type)).toEqual(['resign', 'offerDraw']);
+      expect(anytimeActions(board.position, seat).map(({ type }) => type)).toEqual(['resign', 'offerDraw']);
     }
   });
 
   test('[MP-RULING-33] it is no longer if somebody has left: his last turns count too', () => {
     const runners = { 'blue-cleric': 'line 0:1', 'red-cleric': 'line 0:2', 'green-cleric': 'line 0:3' };
-    const board = partyScene('race', { open: true, at: runners, turn: 'blue', points: { red: 1 } });
+    const board = multiplayerScene('race', { open: true, at: runners, turn: 'blue', points: { red: 1 } });
     board.position.data[TURN] = 46;
     board.do({ type: 'resign' }, board.seatOf('green'));
     expect(endTurn(board)).toBe('running:');

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { drawLots } from '../../src/editions/roll-setup.ts';
-import { tableFor } from '../../src/new-game.ts';
+import { rollSetup } from '../../src/editions/roll-setup.ts';
+import { rulesetFor } from '../../src/new-game.ts';
 import { DEALT, FACE_UP, HELD, KILLS, SLOT } from '../../src/position/fields.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { type Colour, COLOURS } from '../../src/vocabulary.ts';
-import { type PartyBoard, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
+import {
+  type MultiplayerBoard,
+  type MultiplayerScene,
+  multiplayerScene,
+} from '../../testing/multiplayer-scene.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';
 import { count, endTurn, gameWith, stroll, tokensOn, verdict } from './games.ts';
 
@@ -29,8 +33,8 @@ const SIDES: readonly (readonly [string, string])[] = [
 ];
 
 /** An open square; lots have dealt the small lines to these colours, in the order of WAYS_OUT. */
-function square(scenario: string, dealt: readonly Colour[], scene: PartyScene): PartyBoard {
-  const board = partyScene(scenario, { open: true, faceUp: 'all', ...scene });
+function square(scenario: string, dealt: readonly Colour[], scene: MultiplayerScene): MultiplayerBoard {
+  const board = multiplayerScene(scenario, { open: true, faceUp: 'all', ...scene });
   dealt.forEach((colour, line) => {
     board.position.data[DEALT + line] = COLOURS.indexOf(colour);
   });
@@ -39,21 +43,21 @@ function square(scenario: string, dealt: readonly Colour[], scene: PartyScene): 
 const DEALT_OUT: readonly Colour[] = ['yellow', 'green', 'blue', 'red'];
 
 const dotsOf = ({ position }: WholeGame): number[] =>
-  LONG.flatMap((line) => position.table.layout.lines[line].dots);
+  LONG.flatMap((line) => position.ruleset.layout.lines[line].dots);
 const onDots = (game: WholeGame): string[] =>
-  game.position.table.colours.flatMap((_colour, seat) => game.pieces(seat, (where) => where < HELD));
+  game.position.ruleset.colours.flatMap((_colour, seat) => game.pieces(seat, (where) => where < HELD));
 
 const isShowing = (type: string): boolean => type === 'linesShown' || type === 'teamsShown';
 
 describe('the exits: the set-up', () => {
   test('[MP-EXITS-1] four players, or three in a version of their own', () => {
-    expect(tableFor({ scenario: 'exit-4' }).colours).toEqual(COLOURS);
-    expect(tableFor({ scenario: 'exit-3' }).colours).toEqual(['blue', 'red', 'green']);
+    expect(rulesetFor({ scenario: 'exit-4' }).colours).toEqual(COLOURS);
+    expect(rulesetFor({ scenario: 'exit-3' }).colours).toEqual(['blue', 'red', 'green']);
   });
 
   test.each(['exit-4', 'exit-3'])('[MP-EXITS-2] %s: all sixteen rooms, shuffled, face down', (scenario) => {
-    const table = tableFor({ scenario });
-    const draws = count(200).map((seed) => drawLots(table, `exits ${seed}`));
+    const ruleset = rulesetFor({ scenario });
+    const draws = count(200).map((seed) => rollSetup(ruleset, `exits ${seed}`));
     for (const { rooms } of draws) expect(rooms.toSorted((a, b) => a - b)).toEqual(count(16));
     for (const slot of count(16)) expect(new Set(draws.map(({ rooms }) => rooms[slot])).size).toBe(16);
     const { data } = startGame({ scenario }).position;
@@ -63,17 +67,17 @@ describe('the exits: the set-up', () => {
   test.each(['exit-4', 'exit-3'])(
     '[MP-EXITS-3] %s: the four small lines are shuffled and lie face down',
     (scenario) => {
-      const table = tableFor({ scenario });
-      const { lines } = table.layout.plan;
+      const ruleset = rulesetFor({ scenario });
+      const { lines } = ruleset.layout.plan;
       expect(SMALL.map((line) => [lines[line].use, lines[line].length])).toEqual(
         SMALL.map(() => ['dealt', 5]),
       );
-      const draws = count(200).map((seed) => drawLots(table, `lines ${seed}`).lines);
+      const draws = count(200).map((seed) => rollSetup(ruleset, `lines ${seed}`).lines);
       for (const dealt of draws) expect(dealt.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
       // All the 24 ways to lay them.
       expect(new Set(draws.map((dealt) => dealt.join(''))).size).toBe(24);
       const game = startGame({ scenario });
-      for (const viewer of [...table.colours.keys(), -1])
+      for (const viewer of [...ruleset.colours.keys(), -1])
         expect(viewOf(game.position, viewer).shown.dealt).toBeUndefined();
     },
   );
@@ -95,15 +99,15 @@ describe('the exits: the set-up', () => {
 
   test.each(['exit-4', 'exit-3'])('[MP-EXITS-5] %s: eight characters and six objects each', (scenario) => {
     const game = startGame({ scenario });
-    for (const [seat, colour] of game.position.table.colours.entries()) {
+    for (const [seat, colour] of game.position.ruleset.colours.entries()) {
       expect(game.team(seat, true).sort()).toEqual(CHARACTERS.map((kind) => `${colour}-${kind}`));
       expect(game.team(seat, false).sort()).toEqual(OBJECTS.map((kind) => `${colour}-${kind}`));
     }
   });
 
   test('[MP-EXITS-6] by lot one begins; in turn one character each on any free dot until all are full', () => {
-    const table = tableFor({ scenario: 'exit-4' });
-    const draws = count(60).map((seed) => drawLots(table, `first ${seed}`));
+    const ruleset = rulesetFor({ scenario: 'exit-4' });
+    const draws = count(60).map((seed) => rollSetup(ruleset, `first ${seed}`));
     expect(new Set(draws.map(({ firstPlayer }) => firstPlayer))).toEqual(new Set([0, 1, 2, 3]));
     for (const { firstPlayer, firstPlacer } of draws) expect(firstPlacer).toBe(firstPlayer);
 
@@ -115,7 +119,7 @@ describe('the exits: the set-up', () => {
     expect(open).toEqual(dots);
     for (const line of SMALL)
       expect(
-        game.why({ type: 'deploy', piece: 'green-troll', place: table.layout.lines[line].first + 1 }),
+        game.why({ type: 'deploy', piece: 'green-troll', place: ruleset.layout.lines[line].first + 1 }),
       ).toBe('NOT_YOUR_DOT');
     game.do({ type: 'deploy', piece: 'green-troll', place: dots[9] });
     expect(game.heard(0).at(-1)).toMatchObject({ type: 'pieceDeployed', piece: 'hidden' });
@@ -132,7 +136,7 @@ describe('the exits: the set-up', () => {
 
   test('[MP-EXITS-7] colours mix on a line', () => {
     const game = gameWith({ scenario: 'exit-4' }, { firstPlacer: 0, firstPlayer: 0 });
-    const [line] = game.position.table.layout.lines;
+    const [line] = game.position.ruleset.layout.lines;
     for (const [seat, colour] of COLOURS.entries())
       game.do({ type: 'deploy', piece: `${colour}-troll`, place: line.dots[seat] });
     expect(COLOURS.map((colour) => game.placeOf(`${colour}-troll`))).toEqual(line.dots);
@@ -145,11 +149,11 @@ describe('the exits: the set-up', () => {
     '[MP-EXITS-8] %s: then the other tokens go into the rooms within their capacity',
     (scenario, each, all) => {
       const game = startGame({ scenario }).finish('deploy');
-      const { slots } = game.position.table.layout;
-      for (const seat of game.position.table.colours.keys()) expect(game.inHand(seat)).toHaveLength(each);
+      const { slots } = game.position.ruleset.layout;
+      for (const seat of game.position.ruleset.colours.keys()) expect(game.inHand(seat)).toHaveLength(each);
       const [first] = game.legal('lay');
       game.do(first);
-      const laid = game.told.at(-1);
+      const laid = game.addressed.at(-1);
       expect(laid?.instead).toMatchObject({ type: 'tokenLaid', piece: 'hidden' });
       // Characters and objects alike go anywhere.
       for (const slot of count(16).filter((one) => tokensOn(game, one).length < slots[one].capacity))
@@ -288,7 +292,7 @@ describe('the exits for three', () => {
 
   test.each(COLOURS)('[MP-EXITS-16] the small line of the absent %s is closed to everybody', (absent) => {
     const present = COLOURS.filter((colour) => colour !== absent);
-    expect(tableFor({ scenario: 'exit-3', absent }).colours).toEqual(present);
+    expect(rulesetFor({ scenario: 'exit-3', absent }).colours).toEqual(present);
     for (const colour of present)
       for (const [line, [from, to]] of WAYS_OUT.entries()) {
         const piece = `${colour}-cleric`;
@@ -315,7 +319,7 @@ describe('the exits for three', () => {
 
   test('[MP-EXITS-17] other capacities, and one room is not full in the end', () => {
     const game = startGame({ scenario: 'exit-3' }).toFirstTurn();
-    const { slots } = game.position.table.layout;
+    const { slots } = game.position.ruleset.layout;
     expect(slots.map(({ capacity }) => capacity)).toEqual([1, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 1]);
     const free = slots.map(({ capacity }, slot) => capacity - tokensOn(game, slot).length);
     expect(free.filter((places) => places > 0)).toEqual([1]);

@@ -1,21 +1,21 @@
 /** Short ways into the games for three and four: set-up with chosen lots, and refusals in one word. */
 import type { Action, PieceId } from '../../src/actions/action.ts';
-import { type Draw, drawLots } from '../../src/editions/roll-setup.ts';
+import { type SetupRoll, rollSetup } from '../../src/editions/roll-setup.ts';
 import type { GameOptions } from '../../src/editions/options.ts';
-import { setUp, tableFor } from '../../src/new-game.ts';
+import { setUp, rulesetFor } from '../../src/new-game.ts';
 import { AT_SLOT, WINNERS } from '../../src/position/fields.ts';
-import type { Told } from '../../src/turn/events.ts';
+import type { AddressedEvent } from '../../src/turn/events.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import type { Board } from '../../testing/board.ts';
-import type { PartyBoard } from '../../testing/multiplayer-scene.ts';
+import type { MultiplayerBoard } from '../../testing/multiplayer-scene.ts';
 import { outcomeOf, WholeGame } from '../../testing/whole-game.ts';
 
 /** A new game with lots of the test's own choice. */
-export function gameWith(options: GameOptions, lots: Partial<Draw> = {}, seed = 'a party'): WholeGame {
-  const table = tableFor(options);
-  const told: Told[] = [];
-  const position = setUp(table, { ...drawLots(table, seed), ...lots }, (one) => told.push(one));
-  return new WholeGame(position, told);
+export function gameWith(options: GameOptions, lots: Partial<SetupRoll> = {}, seed = 'a party'): WholeGame {
+  const ruleset = rulesetFor(options);
+  const events: AddressedEvent[] = [];
+  const position = setUp(ruleset, { ...rollSetup(ruleset, seed), ...lots }, (one) => events.push(one));
+  return new WholeGame(position, events);
 }
 
 /** Code and rule of a refusal in one word, or `legal`. */
@@ -25,13 +25,13 @@ export function verdict(board: Board, action: Action, seat?: number): string {
 }
 
 /** A move of a figure along these squares. */
-export function stroll(board: PartyBoard, piece: PieceId, ...squares: readonly string[]): Action {
+export function stroll(board: MultiplayerBoard, piece: PieceId, ...squares: readonly string[]): Action {
   return board.walkPlaces(piece, [board.placeOf(piece), ...squares.map((square) => board.spot(square))]);
 }
 
 /** Such a move with something taken or left on the way. */
 export function strollWith(
-  board: PartyBoard,
+  board: MultiplayerBoard,
   piece: PieceId,
   squares: readonly string[],
   handling: { readonly step: number; readonly take?: PieceId; readonly leave?: PieceId },
@@ -42,7 +42,7 @@ export function strollWith(
 
 /** The colours that have won; none while the game goes on, and none in a draw. */
 const winnersOf = ({ position }: Board): Colour[] =>
-  position.table.colours.filter((_colour, seat) => position.data[WINNERS] & (1 << seat));
+  position.ruleset.colours.filter((_colour, seat) => position.data[WINNERS] & (1 << seat));
 
 /** How the game ended, and who won: `goal: blue red`. */
 export const endOf = (board: Board): string =>
@@ -55,13 +55,13 @@ export function endTurn(board: Board): string {
 }
 
 /** The colour whose decision it is. */
-export const asked = (board: Board): Colour => board.position.table.colours[board.seat];
+export const asked = (board: Board): Colour => board.position.ruleset.colours[board.seat];
 
 /** All of a number of things, counted from 0. */
 export const count = (length: number): number[] => Array.from({ length }, (_, i) => i);
 
 /** Tokens that lie face down on the room of a slot, whoever's they are. */
 export const tokensOn = (game: WholeGame, slot: number): PieceId[] =>
-  game.position.table.colours.flatMap((_colour, seat) =>
+  game.position.ruleset.colours.flatMap((_colour, seat) =>
     game.pieces(seat, (where) => where === AT_SLOT + slot),
   );

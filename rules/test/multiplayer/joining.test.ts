@@ -24,7 +24,11 @@ import { stageOf } from '../../src/turn/flow.ts';
 import { decisions, legalActions, list, perform } from '../../src/turn/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { attackOf } from '../../testing/fighting.ts';
-import { type PartyBoard, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
+import {
+  type MultiplayerBoard,
+  type MultiplayerScene,
+  multiplayerScene,
+} from '../../testing/multiplayer-scene.ts';
 import { sceneByChance } from '../../testing/scene.ts';
 import { answer, attack, gather, openSides, party, RED_ON_BLUE } from './fight.ts';
 
@@ -43,14 +47,14 @@ const AT = {
 const IN_TURN = { options: { rules: { partyAnswers: 'inTurn', partyFighters: 'facingEnemies' } } } as const;
 
 /** Yellow and green are asked; or yellow, in turn. */
-const asking = (scene: PartyScene = {}): PartyBoard => {
+const asking = (scene: MultiplayerScene = {}): MultiplayerBoard => {
   const board = party(AT, scene);
   attack(board, ...RED_ON_BLUE);
   return board;
 };
 
 /** Yellow defends, green attacks; red has laid a card. */
-const laying = (): PartyBoard => {
+const laying = (): MultiplayerBoard => {
   const board = party(AT);
   gather(board, ...RED_ON_BLUE, { yellow: 'defence', green: 'attack' });
   board.do({ type: 'layCard', card: 2 });
@@ -58,7 +62,7 @@ const laying = (): PartyBoard => {
 };
 
 /** The first thing that is wrong with a combat once somebody has tampered with it. */
-const faultOf = (board: PartyBoard, tamper: (p: Position) => void = () => {}): string | null => {
+const faultOf = (board: MultiplayerBoard, tamper: (p: Position) => void = () => {}): string | null => {
   tamper(board.position);
   const [fault] = combatFaults(board.position);
   return fault ? `${fault.path.join(' ')}: ${fault.words.en}` : null;
@@ -89,14 +93,14 @@ const reached = (partyAnswers: 'together' | 'inTurn'): Position => {
   const out = new ActionList();
   for (let seed = 0; seed < 40; seed++) {
     const p = sceneByChance({ scenario: 'murder', rules: { partyAnswers } }, `joining ${seed}`);
-    for (let slot = 0; slot < p.table.layout.slots.length; slot++) p.data[SLOT + slot] |= FACE_UP;
+    for (let slot = 0; slot < p.ruleset.layout.slots.length; slot++) p.data[SLOT + slot] |= FACE_UP;
     if (positionFault(p)) continue;
     const [{ seat }] = decisions(p);
     const attacks = legalActions(p, seat, out).flatMap(({ type }, i) => (type === 'attack' ? [i] : []));
     for (const i of attacks) {
       const tried = p.copy();
       list(tried, seat, out);
-      perform(tried, seat, out.code(i));
+      perform(tried, seat, out.packed(i));
       if (stageOf(tried) !== 'join') continue;
       if (partyAnswers === 'inTurn' || decisions(tried).length > 1) return tried;
     }
@@ -188,7 +192,7 @@ describe('set-up positions', () => {
   });
 
   test('where combats are closed nobody has joined', () => {
-    const board = partyScene('standard-4', { open: true, faceUp: 'all', turn: 'red', at: AT });
+    const board = multiplayerScene('standard-4', { open: true, faceUp: 'all', turn: 'red', at: AT });
     board.do(attackOf(...RED_ON_BLUE));
     expect(faultOf(board)).toBe(null);
     expect(
@@ -263,7 +267,7 @@ describe('stored and seen', () => {
         for (let i = 0; i < out.length; i++) {
           const next = p.copy();
           list(next, seat, out);
-          perform(next, seat, out.code(i));
+          perform(next, seat, out.packed(i));
           for (const one of [p, next]) {
             const read = readPosition(JSON.stringify(writePosition(one)));
             expect(read.ok && read.position.data).toEqual(one.data);

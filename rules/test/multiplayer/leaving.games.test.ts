@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ActionList } from '../../src/actions/packed-action.ts';
 import { Chance } from '../../src/chance.ts';
-import { PARTY_SCENARIOS } from '../../src/editions/multiplayer/scenarios.ts';
+import { MULTIPLAYER_SCENARIOS } from '../../src/editions/multiplayer/scenarios.ts';
 import { BOOK_TIMER, type GameOptions } from '../../src/editions/options.ts';
 import { newGame } from '../../src/new-game.ts';
 import { positionFault } from '../../src/position/faults/fault.ts';
@@ -93,18 +93,18 @@ class Leavers {
       return;
     }
     list(position, seat, this.actions);
-    perform(position, seat, this.actions.code(purposeful(position, seat, this.actions, chance)));
+    perform(position, seat, this.actions.packed(purposeful(position, seat, this.actions, chance)));
   }
 
   private stand(seat: number, type: 'resign' | 'offerDraw'): void {
     const answer = check(this.position, { seat, decision: 0, action: { type } });
     if (!answer.ok) throw new Error(`${type} is refused: ${answer.refusal.code}`);
-    perform(this.position, seat, answer.code);
+    perform(this.position, seat, answer.packed);
   }
 
   private leave(): void {
     const { position, chance } = this;
-    const { seats } = position.table;
+    const { seats } = position.ruleset;
     const present = count(seats).filter((seat) => position.data[GONE + seat] === 0);
     const seat = present[chance.below(present.length)];
     const asked = decisions(position).some((decision) => decision.seat === seat);
@@ -128,7 +128,7 @@ class Leavers {
 
 /** Nobody who has left has a character in the game, a decision to make or a share in the victory. */
 function checkLeavers(p: Position): void {
-  const { pieces, seats } = p.table;
+  const { pieces, seats } = p.ruleset;
   const isOver = p.data[ENDING] !== 0;
   for (let seat = 0; seat < seats; seat++) {
     if (p.data[GONE + seat] === 0) continue;
@@ -147,7 +147,7 @@ function checkLeavers(p: Position): void {
 }
 
 /** Where teams are chosen, in each of the ways. */
-const optionsFor = (scenario: (typeof PARTY_SCENARIOS)[number], seed: number): GameOptions => ({
+const optionsFor = (scenario: (typeof MULTIPLAYER_SCENARIOS)[number], seed: number): GameOptions => ({
   scenario: scenario.id,
   ...(seed % 2 === 0 ? { timer: BOOK_TIMER } : {}),
   ...(scenario.teamSize && scenario.teamChoices
@@ -156,7 +156,7 @@ const optionsFor = (scenario: (typeof PARTY_SCENARIOS)[number], seed: number): G
 });
 
 describe('games in which players leave by chance', () => {
-  it.each(PARTY_SCENARIOS.map((scenario) => [scenario.id, scenario] as const))(
+  it.each(MULTIPLAYER_SCENARIOS.map((scenario) => [scenario.id, scenario] as const))(
     '[MP-RULING-75, MP-RULING-76, MP-RULING-77] %s: every invariant holds to the end',
     { timeout: 5 * MINUTE },
     (id, scenario) => {

@@ -2,26 +2,34 @@ import { describe, expect, test } from 'vitest';
 import type { PieceId } from '../../src/actions/action.ts';
 import type { GameOptions } from '../../src/editions/options.ts';
 import { BOOK_TIMER } from '../../src/editions/options.ts';
-import { GONE, OFFER, POINTS, QUIET, TURN } from '../../src/position/fields.ts';
-import { decisions, runOut, standing } from '../../src/turn/play.ts';
+import { GONE, OFFER, POINTS, IDLE_TURNS, TURN } from '../../src/position/fields.ts';
+import { decisions, runOut, anytimeActions } from '../../src/turn/play.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import type { Board } from '../../testing/board.ts';
-import { type PartyBoard, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
+import {
+  type MultiplayerBoard,
+  type MultiplayerScene,
+  multiplayerScene,
+} from '../../testing/multiplayer-scene.ts';
 import { combatCardsOf, startGame, type WholeGame } from '../../testing/whole-game.ts';
 import { asked, count, endOf, endTurn, gameWith, stroll } from './games.ts';
 
 const FOUR: readonly Colour[] = ['blue', 'red', 'yellow', 'green'];
 
 /** Bare floors, all face up, a Warrior of each colour on its line. */
-const hall = (scenario: string, at: PartyScene['at'] = {}, more: PartyScene = {}): PartyBoard =>
-  partyScene(scenario, {
+const hall = (
+  scenario: string,
+  at: MultiplayerScene['at'] = {},
+  more: MultiplayerScene = {},
+): MultiplayerBoard =>
+  multiplayerScene(scenario, {
     open: true,
     faceUp: 'all',
     at: { ...Object.fromEntries(FOUR.map((colour) => [`${colour}-warrior`, `line ${colour}:2`])), ...at },
     ...more,
   });
 
-const seatOf = ({ position }: Board, colour: Colour): number => position.table.colours.indexOf(colour);
+const seatOf = ({ position }: Board, colour: Colour): number => position.ruleset.colours.indexOf(colour);
 
 /** Somebody leaves, whoever is asked at the moment. */
 const leave = (board: Board, ...colours: readonly Colour[]): void => {
@@ -29,9 +37,9 @@ const leave = (board: Board, ...colours: readonly Colour[]): void => {
 };
 
 const askedAll = (board: Board): Colour[] =>
-  decisions(board.position).map(({ seat }) => board.position.table.colours[seat]);
+  decisions(board.position).map(({ seat }) => board.position.ruleset.colours[seat]);
 
-const pointsOf = (board: PartyBoard): number[] => FOUR.map((colour) => board.points(colour));
+const pointsOf = (board: MultiplayerBoard): number[] => FOUR.map((colour) => board.points(colour));
 
 /** Colours in the order of their turns; each plays the lowest card he may and does nothing. */
 const turnsOf = (board: Board, turns: number): string[] =>
@@ -43,14 +51,14 @@ const turnsOf = (board: Board, turns: number): string[] =>
   });
 
 const offersOf = ({ position }: Board): number[] =>
-  count(position.table.seats).map((seat) => position.data[OFFER + seat]);
+  count(position.ruleset.seats).map((seat) => position.data[OFFER + seat]);
 
 describe('who is left plays on', () => {
   test('[MP-RULING-75] the others play on; he is told to have left and can do nothing any more', () => {
     const board = hall('standard-4');
     expect(board.do({ type: 'resign' }, 2)).toEqual([{ type: 'playerLeft', seat: 2 }]);
     expect(endOf(board)).toBe('running:');
-    expect(standing(board.position, 2)).toEqual([]);
+    expect(anytimeActions(board.position, 2)).toEqual([]);
     for (const type of ['resign', 'offerDraw', 'declineDraw', 'claimEnd'] as const)
       expect(board.why({ type }, 2)).toBe('LEFT_THE_TABLE');
     expect([board.stage, asked(board)]).toEqual(['act', 'blue']);
@@ -107,7 +115,7 @@ describe('who is left plays on', () => {
   });
 
   test('[MP-RULING-75] an alliance whose ally has left is alive as long as both their points and one’s hopes are enough', () => {
-    const ids = startGame({ scenario: 'surprise' }).position.table.pieces.ids;
+    const ids = startGame({ scenario: 'surprise' }).position.ruleset.pieces.ids;
     const out = Object.fromEntries(
       ids.map((id) => [id, /treasure|rope|wand|sword|armor|potion/.test(id) ? 'removed' : 'killed']),
     );
@@ -117,7 +125,7 @@ describe('who is left plays on', () => {
       'red-warrior': 'line red:2',
     };
     const ended = (yellow: number): string => {
-      const board = partyScene('surprise', {
+      const board = multiplayerScene('surprise', {
         open: true,
         faceUp: 'all',
         at: { ...out, ...last },
@@ -132,12 +140,12 @@ describe('who is left plays on', () => {
   });
 
   test('[MP-RULING-75] whom nobody has left to beat counts for nothing in what can still be reached', () => {
-    const ids = startGame({ scenario: 'standard-4' }).position.table.pieces.ids;
+    const ids = startGame({ scenario: 'standard-4' }).position.ruleset.pieces.ids;
     const out = Object.fromEntries(
       ids.map((id) => [id, /treasure|rope|wand|sword|armor|potion/.test(id) ? 'removed' : 'killed']),
     );
     const ended = (leaver: Colour | null): string => {
-      const board = partyScene('standard-4', {
+      const board = multiplayerScene('standard-4', {
         open: true,
         faceUp: 'all',
         at: {
@@ -157,7 +165,7 @@ describe('who is left plays on', () => {
     const game = startGame({ scenario: 'mixed-3', teamChoice: 'fullFrontal' });
     leave(game, 'green');
     game.toFirstTurn();
-    const { goal } = game.position.table.policies;
+    const { goal } = game.position.ruleset.policies;
     // Eight to bring out, the Goblin for one more, two Treasures, eight enemies: not sixteen.
     game.position.data[POINTS] = 6 - 8 - 1 - 2 - 8;
     expect(goal.possible(game.position, 0)).toBe(true);
@@ -174,8 +182,8 @@ describe('who is left plays on', () => {
 });
 
 /** A pit in the middle room, on which somebody stands with something. */
-const onPit = (at: PartyScene['at']): PartyBoard =>
-  partyScene('surprise', {
+const onPit = (at: MultiplayerScene['at']): MultiplayerBoard =>
+  multiplayerScene('surprise', {
     rooms: { 4: '1ccw' },
     faceUp: [4],
     at: { ...Object.fromEntries(FOUR.map((colour) => [`${colour}-warrior`, `line ${colour}:2`])), ...at },
@@ -183,7 +191,7 @@ const onPit = (at: PartyScene['at']): PartyBoard =>
 
 describe('what becomes of his pieces', () => {
   test('[MP-RULING-75] characters and tokens that nobody has seen are removed; nobody scores', () => {
-    const board = partyScene('standard-4', {
+    const board = multiplayerScene('standard-4', {
       open: true,
       faceUp: [3, 4],
       at: {
@@ -414,10 +422,10 @@ describe('in a turn', () => {
   });
 
   test('[MP-RULING-77] whoever is left without a character to act with is not waited for', () => {
-    const ids = startGame({ scenario: 'standard-3' }).position.table.pieces.ids;
+    const ids = startGame({ scenario: 'standard-3' }).position.ruleset.pieces.ids;
     const killed = Object.fromEntries(ids.map((id) => [id, 'killed']));
     const objects = ids.filter((id) => /treasure|rope|wand|sword|armor|potion/.test(id));
-    const board = partyScene('standard-3', {
+    const board = multiplayerScene('standard-3', {
       open: true,
       faceUp: 'all',
       at: {
@@ -434,8 +442,8 @@ describe('in a turn', () => {
 });
 
 /** Blue turns up a room of the plus in which these tokens wait. */
-function revealed(at: PartyScene['at'], scenario = 'standard-4', timer = false): PartyBoard {
-  const board = partyScene(scenario, {
+function revealed(at: MultiplayerScene['at'], scenario = 'standard-4', timer = false): MultiplayerBoard {
+  const board = multiplayerScene(scenario, {
     open: true,
     faceUp: [3],
     ...(timer ? { options: { timer: BOOK_TIMER } } : {}),
@@ -453,7 +461,7 @@ function revealed(at: PartyScene['at'], scenario = 'standard-4', timer = false):
   return board;
 }
 
-const tokensToPlace = (board: PartyBoard): PieceId[] => [
+const tokensToPlace = (board: MultiplayerBoard): PieceId[] => [
   ...new Set(board.legal('place').flatMap((action) => (action.type === 'place' ? [action.piece] : []))),
 ];
 
@@ -482,7 +490,7 @@ describe('while the tokens of a room are placed', () => {
   });
 
   test('[MP-RULING-5] in the Surprise party: the one across leaves, the one on the right places', () => {
-    const board = partyScene('surprise', {
+    const board = multiplayerScene('surprise', {
       open: true,
       faceUp: [1],
       at: { 'blue-goblin': '1:2,4', 'blue-troll': 'room 4', 'red-troll': 'room 4' },
@@ -536,7 +544,7 @@ describe('while the tokens of a room are placed', () => {
 });
 
 /** Blue's Warrior attacks red's Troll; green stands by. */
-const fighting = (): PartyBoard => {
+const fighting = (): MultiplayerBoard => {
   const board = hall('standard-4', {
     'blue-warrior': '4:1,2',
     'red-troll': '4:2,2',
@@ -548,7 +556,7 @@ const fighting = (): PartyBoard => {
 };
 
 /** Red attacks blue; green and yellow both touch the target and are asked in this order: yellow, green. */
-const party = (): PartyBoard => {
+const party = (): MultiplayerBoard => {
   const board = hall(
     'murder',
     {
@@ -660,10 +668,10 @@ describe('offers and claims', () => {
   test('[MP-RULING-75] a quiet game is claimed after two cycles of those who are left', () => {
     const board = hall('standard-4', {}, { points: { green: 3, red: 1 } });
     const claim = { type: 'claimEnd' } as const;
-    board.position.data[QUIET] = 2 * 4 * 3 - 1;
+    board.position.data[IDLE_TURNS] = 2 * 4 * 3 - 1;
     leave(board, 'green');
     expect(board.why(claim)).toBe('TOO_SOON_TO_CLAIM');
-    board.position.data[QUIET] = 2 * 4 * 3;
+    board.position.data[IDLE_TURNS] = 2 * 4 * 3;
     board.do(claim);
     expect(endOf(board)).toBe('claimed: red');
     expect(board.position.data[GONE + 3]).toBe(1);

@@ -2,20 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { ActionList, pieceOf, targetOf } from '../../src/actions/packed-action.ts';
 import { Chance } from '../../src/chance.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
-import { newGame, tableFor } from '../../src/new-game.ts';
+import { newGame, rulesetFor } from '../../src/new-game.ts';
 import { AT_SLOT, DEALT, IN_HAND } from '../../src/position/fields.ts';
 import { type Position, put, whereIs } from '../../src/position/position.ts';
 import type { RefusalCode } from '../../src/refusals.ts';
 import { check, decisions, list, perform } from '../../src/turn/play.ts';
 import { type Colour, COLOURS } from '../../src/vocabulary.ts';
-import { type PartyBoard, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
+import {
+  type MultiplayerBoard,
+  type MultiplayerScene,
+  multiplayerScene,
+} from '../../testing/multiplayer-scene.ts';
 import { count, gameWith, stroll, strollWith, verdict } from './games.ts';
 
-const open = (scenario: string, scene: PartyScene): PartyBoard =>
-  partyScene(scenario, { open: true, faceUp: 'all', ...scene });
+const open = (scenario: string, scene: MultiplayerScene): MultiplayerBoard =>
+  multiplayerScene(scenario, { open: true, faceUp: 'all', ...scene });
 
 /** The small lines of the Exit scenario belong to these colours: north, east, south, west. */
-function dealt(board: PartyBoard, ...colours: readonly Colour[]): PartyBoard {
+function dealt(board: MultiplayerBoard, ...colours: readonly Colour[]): MultiplayerBoard {
   colours.forEach((colour, line) => {
     board.position.data[DEALT + line] = COLOURS.indexOf(colour);
   });
@@ -81,7 +85,7 @@ describe('the lines of others', () => {
       expect([elevator.where('blue-cleric'), elevator.points('blue')]).toEqual(['left', 1]);
     }
     for (const { id } of SCENARIOS.filter((one) => one.colours.length > 2))
-      expect([id, tableFor({ scenario: id }).rules.otherLines]).toEqual([id, 'closed']);
+      expect([id, rulesetFor({ scenario: id }).rules.otherLines]).toEqual([id, 'closed']);
   });
 
   test.each([
@@ -91,7 +95,7 @@ describe('the lines of others', () => {
     ['yellow', 'legal'],
   ] as const)('[MP-RULING-19] through a wall onto the yellow line, %s: %s', (colour, answer) => {
     const piece = `${colour}-wall-walker`;
-    const board = partyScene('crossing', {
+    const board = multiplayerScene('crossing', {
       rooms: { 1: '1cw' },
       faceUp: [1],
       at: { [piece]: '1:0,0' },
@@ -105,7 +109,7 @@ describe('the lines of others', () => {
       const lines: Colour[] = ['blue', 'red', 'green', 'yellow'];
       const walker = `${colour === 'yellow' ? 'blue' : colour}-wall-walker`;
       const board = dealt(
-        partyScene('exit-3', {
+        multiplayerScene('exit-3', {
           rooms: { 3: '1cw' },
           faceUp: [3],
           at: { [walker]: '3:0,0' },
@@ -150,7 +154,7 @@ describe('common lines', () => {
   test.each(COMMON)(
     '[MP-RULING-21] %s: no way out; one walks, drops and picks up there',
     (scenario, from, to, on) => {
-      for (const colour of tableFor({ scenario }).colours) {
+      for (const colour of rulesetFor({ scenario }).colours) {
         const piece = `${colour}-cleric`;
         const board = open(scenario, {
           at: { [piece]: from, 'blue-sword': `held by ${piece}`, 'red-rope': on },
@@ -258,7 +262,7 @@ describe('common lines', () => {
   test.each(COMMON)(
     '[MP-RULING-26] %s: whoever crosses an enemy there takes nothing from him and leaves him nothing',
     (scenario, from, to, on) => {
-      const scene = (state: string, load: string): PartyBoard =>
+      const scene = (state: string, load: string): MultiplayerBoard =>
         open(scenario, {
           at: { 'blue-cleric': from, 'red-goblin': `${to}${state}`, 'red-sword': `held by ${load}` },
         });
@@ -288,11 +292,15 @@ describe('common lines', () => {
   ] as const)(
     '[MP-RULING-27] %s: from %s any figure reveals the rooms %j along that line',
     (scenario, at, slots) => {
-      for (const colour of tableFor({ scenario }).colours) {
-        const board = partyScene(scenario, { open: true, at: { [`${colour}-cleric`]: at }, turn: colour });
+      for (const colour of rulesetFor({ scenario }).colours) {
+        const board = multiplayerScene(scenario, {
+          open: true,
+          at: { [`${colour}-cleric`]: at },
+          turn: colour,
+        });
         const found = board.legal('reveal').map((action) => (action.type === 'reveal' ? action.slot : -1));
         expect([...new Set(found)]).toEqual(slots);
-        const beyond = count(board.position.table.layout.slots.length).find((slot) => {
+        const beyond = count(board.position.ruleset.layout.slots.length).find((slot) => {
           return !slots.some((one) => one === slot);
         });
         expect(
@@ -338,7 +346,7 @@ describe('a line that is only a way out', () => {
 
 /** Tokens of one kind that a player still has to lay. */
 function inHand(p: Position, seat: number, character: number): number[] {
-  const { owner, isCharacter, count: all } = p.table.pieces;
+  const { owner, isCharacter, count: all } = p.ruleset.pieces;
   return count(all).filter(
     (piece) => owner[piece] === seat && isCharacter[piece] === character && whereIs(p, piece) === IN_HAND,
   );
@@ -351,8 +359,8 @@ type Wish = (typeof WISHES)[number];
 /** How much a player likes to lay this here. */
 function liking(p: Position, piece: number, slot: number, wish: Wish): number {
   if (wish === 'any') return 0;
-  const isOpen = p.table.layout.slots[slot].kinds === 'any' ? 1 : 0;
-  return wish === 'reserved last' || p.table.pieces.isCharacter[piece] === 1 ? isOpen : 2 * isOpen;
+  const isOpen = p.ruleset.layout.slots[slot].kinds === 'any' ? 1 : 0;
+  return wish === 'reserved last' || p.ruleset.pieces.isCharacter[piece] === 1 ? isOpen : 2 * isOpen;
 }
 
 interface Laying {
@@ -368,8 +376,8 @@ interface Laying {
 function mustKeepObjects(p: Position, seat: number, decision: number): boolean {
   const [object] = inHand(p, seat, 0);
   if (object === undefined) return false;
-  const piece = p.table.pieces.ids[object];
-  return count(p.table.layout.slots.length).some((slot) => {
+  const piece = p.ruleset.pieces.ids[object];
+  return count(p.ruleset.layout.slots.length).some((slot) => {
     const answer = check(p, { seat, decision, action: { type: 'lay', piece, slot } });
     return !answer.ok && answer.refusal.code === 'NEEDED_ELSEWHERE';
   });
@@ -380,7 +388,7 @@ function layByChance(scenario: string, seed: string): Laying {
   const p = newGame({ scenario }, seed);
   const chance = new Chance(`${seed}/lay`);
   const out = new ActionList();
-  const wishes = count(p.table.seats).map(() => WISHES[chance.below(WISHES.length)]);
+  const wishes = count(p.ruleset.seats).map(() => WISHES[chance.below(WISHES.length)]);
   let [stuck, refused] = [0, 0];
   for (let [now] = decisions(p); now.about === 'deploy' || now.about === 'lay'; [now] = decisions(p)) {
     const { seat, number, about } = now;
@@ -390,24 +398,27 @@ function layByChance(scenario: string, seed: string): Laying {
       break;
     }
     if (about === 'lay' && mustKeepObjects(p, seat, number)) refused++;
-    const codes = count(out.length).map((i) => out.code(i));
-    const likings = codes.map((code) =>
-      about === 'lay' ? liking(p, pieceOf(code), targetOf(code), wishes[seat]) : 0,
+    const codes = count(out.length).map((i) => out.packed(i));
+    const likings = codes.map((packed) =>
+      about === 'lay' ? liking(p, pieceOf(packed), targetOf(packed), wishes[seat]) : 0,
     );
     const most = Math.max(...likings);
     const best = codes.filter((_code, i) => likings[i] === most);
     perform(p, seat, best[chance.below(best.length)]);
   }
-  const left = count(p.table.seats).flatMap((seat) => [...inHand(p, seat, 0), ...inHand(p, seat, 1)]).length;
+  const left = count(p.ruleset.seats).flatMap((seat) => [
+    ...inHand(p, seat, 0),
+    ...inHand(p, seat, 1),
+  ]).length;
   return { stuck, refused, left };
 }
 
 /** Every token and room that a player may not put together now because he needs the token elsewhere. */
 function refusals(p: Position, seat: number, decision: number): string[] {
-  const { ids } = p.table.pieces;
+  const { ids } = p.ruleset.pieces;
   const found: string[] = [];
   for (const piece of [...inHand(p, seat, 0), ...inHand(p, seat, 1)])
-    for (const slot of p.table.layout.slots.keys()) {
+    for (const slot of p.ruleset.layout.slots.keys()) {
       const answer = check(p, { seat, decision, action: { type: 'lay', piece: ids[piece], slot } });
       const code: RefusalCode | null = answer.ok ? null : answer.refusal.code;
       if (code === 'NEEDED_ELSEWHERE') found.push(`${ids[piece]} ${slot}`);
@@ -446,7 +457,7 @@ describe('tokens that a player must keep', () => {
       'NEEDED_ELSEWHERE MP-RULING-74',
     );
     expect(verdict(game, { type: 'lay', piece: 'blue-sword', slot: 4 })).toBe('legal');
-    const character = game.position.table.pieces.ids[characters[0]];
+    const character = game.position.ruleset.pieces.ids[characters[0]];
     expect(verdict(game, { type: 'lay', piece: character, slot: 10 })).toBe('legal');
     // One of the places is taken: then three are enough.
     game.do({ type: 'lay', piece: 'blue-sword', slot: 4 });
@@ -464,7 +475,7 @@ describe('tokens that a player must keep', () => {
     expect(verdict(game, { type: 'lay', piece: 'blue-armor', slot: 0 })).toBe(
       'NEEDED_ELSEWHERE MP-RULING-74',
     );
-    expect(verdict(game, { type: 'lay', piece: position.table.pieces.ids[first], slot: 0 })).toBe('legal');
+    expect(verdict(game, { type: 'lay', piece: position.ruleset.pieces.ids[first], slot: 0 })).toBe('legal');
     expect(verdict(game, { type: 'lay', piece: 'blue-armor', slot: 12 })).toBe('legal');
   });
 
@@ -494,7 +505,7 @@ describe('tokens that a player must keep', () => {
           asked += world ? 1 : 0;
           refused += mine.length;
           list(p, seat, out);
-          perform(p, seat, out.code(chance.below(out.length)));
+          perform(p, seat, out.packed(chance.below(out.length)));
         }
       }
       expect(asked).toBeGreaterThan(100);
@@ -517,13 +528,13 @@ describe('tokens that a player must keep', () => {
 /** The same table, had the others laid a character where they laid an object, and the other way round. */
 function swapOfOthers(p: Position, seat: number, chance: Chance): Position {
   const world = p.copy();
-  const { owner, count: all } = p.table.pieces;
+  const { owner, count: all } = p.ruleset.pieces;
   const hidden = (other: number): number[] =>
     count(all).filter((piece) => {
       const where = whereIs(p, piece);
       return owner[piece] === other && (where === IN_HAND || (where >= AT_SLOT && where < IN_HAND));
     });
-  for (const other of count(p.table.seats)) {
+  for (const other of count(p.ruleset.seats)) {
     if (other === seat) continue;
     const tokens = hidden(other);
     const shuffled = chance.shuffled(tokens);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { PieceId } from '../../src/actions/action.ts';
-import { drawLots } from '../../src/editions/roll-setup.ts';
+import { rollSetup } from '../../src/editions/roll-setup.ts';
 import { optionsFault } from '../../src/editions/options-fault.ts';
 import type { GameOptions } from '../../src/editions/options.ts';
-import { tableFor } from '../../src/new-game.ts';
+import { rulesetFor } from '../../src/new-game.ts';
 import { AT_SLOT, IN_HAND, JUMPS } from '../../src/position/fields.ts';
-import { heardBy } from '../../src/turn/events.ts';
-import { partyScene } from '../../testing/multiplayer-scene.ts';
+import { eventFor } from '../../src/turn/events.ts';
+import { multiplayerScene } from '../../testing/multiplayer-scene.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';
 import { asked, count, gameWith, stroll } from './games.ts';
 
@@ -22,9 +22,9 @@ const kindsOf = (game: WholeGame, seat: number, characters: boolean): string[] =
   game.team(seat, characters).map(kindOf).toSorted();
 
 const pairsOf = (options: GameOptions, seed: string): number[] => {
-  const table = tableFor(options);
-  return drawLots(table, seed)
-    .rooms.map((room) => table.rooms[room]?.pair ?? -1)
+  const ruleset = rulesetFor(options);
+  return rollSetup(ruleset, seed)
+    .rooms.map((room) => ruleset.rooms[room]?.pair ?? -1)
     .toSorted((a, b) => a - b);
 };
 
@@ -39,7 +39,7 @@ function choosers(game: WholeGame): string[] {
 }
 
 const reach = (id: string): number[] => {
-  const board = partyScene(id, { at: { 'blue-warrior': 'line blue:1' } });
+  const board = multiplayerScene(id, { at: { 'blue-warrior': 'line blue:1' } });
   return [
     ...new Set(board.legal('reveal').flatMap((action) => (action.type === 'reveal' ? [action.slot] : []))),
   ];
@@ -47,7 +47,7 @@ const reach = (id: string): number[] => {
 
 describe.each(BOTH)('%s', (scenario, seats) => {
   test('[MP-RULING-78] the standard map, cards and goal', () => {
-    const [mixed, standard] = [scenario, `standard-${seats}`].map((id) => tableFor({ scenario: id }));
+    const [mixed, standard] = [scenario, `standard-${seats}`].map((id) => rulesetFor({ scenario: id }));
     expect(mixed.seats).toBe(seats);
     expect(mixed.layout.plan).toEqual(standard.layout.plan);
     expect(mixed.scenario.goal).toEqual(standard.scenario.goal);
@@ -111,7 +111,7 @@ describe.each(BOTH)('%s', (scenario, seats) => {
 
   test('[MP-RULING-78] mutual: in turn around the table, every pick for all; the objects are begun by the next one', () => {
     const game = gameWith({ scenario, teamChoice: 'mutual' }, { firstChooser: 1 });
-    const { colours } = game.position.table;
+    const { colours } = game.position.ruleset;
     const from = (first: number, picks: number): string[] =>
       count(picks).map((i) => colours[(first + i) % seats]);
     expect(choosers(game)).toEqual([...from(1, 8), ...from(2, 6)]);
@@ -126,9 +126,17 @@ describe.each(BOTH)('%s', (scenario, seats) => {
     expect(game.seats).toEqual(count(seats));
     game.do({ type: 'choose', piece: 'blue-naga' }, 0);
     game.do({ type: 'choose', piece: 'red-naga' }, 1);
-    const told = game.told.at(-1);
-    expect(told && heardBy(told, 0)).toMatchObject({ type: 'pieceChosen', seat: 1, piece: 'hidden' });
-    expect(told && heardBy(told, 1)).toMatchObject({ type: 'pieceChosen', seat: 1, piece: 'red-naga' });
+    const addressed = game.addressed.at(-1);
+    expect(addressed && eventFor(addressed, 0)).toMatchObject({
+      type: 'pieceChosen',
+      seat: 1,
+      piece: 'hidden',
+    });
+    expect(addressed && eventFor(addressed, 1)).toMatchObject({
+      type: 'pieceChosen',
+      seat: 1,
+      piece: 'red-naga',
+    });
   });
 
   test('[MP-RULING-78] random: nobody chooses, and teams differ', () => {
@@ -147,9 +155,9 @@ describe.each(BOTH)('%s', (scenario, seats) => {
   });
 
   test('[MP-RULING-78] where the boxes differ, Prison’s reading holds', () => {
-    const { rules } = tableFor({ scenario });
-    const { rules: prison } = tableFor({ scenario: 'prison-5' });
-    const { rules: standard } = tableFor({ scenario: `standard-${seats}` });
+    const { rules } = rulesetFor({ scenario });
+    const { rules: prison } = rulesetFor({ scenario: 'prison-5' });
+    const { rules: standard } = rulesetFor({ scenario: `standard-${seats}` });
     // With several opponents nobody scores another's own dead (MP-RULING-15).
     expect(rules).toEqual({ ...prison, selfKill: 'none' });
     expect([standard.revealFromLine, standard.jumpLanding]).toEqual(['alongLine', 'straight']);
@@ -164,7 +172,7 @@ describe.each(BOTH)('%s', (scenario, seats) => {
   test('[MP-RULING-78] a jump may land on any side of the pit', () => {
     const jumps = (id: string): number => {
       const options = id === scenario ? { options: { rooms: [1, 2, 3, 4, 9, 10] } } : {};
-      const board = partyScene(id, {
+      const board = multiplayerScene(id, {
         ...options,
         rooms: { 4: '1ccw' },
         faceUp: [4],
@@ -181,7 +189,7 @@ describe.each(BOTH)('%s', (scenario, seats) => {
 
 describe('characters and objects of Prison among several colours', () => {
   test('[MP-RULING-78] the Telepath, the Bow and the Banshee do what they do, to any colour', () => {
-    const board = partyScene('mixed-4', {
+    const board = multiplayerScene('mixed-4', {
       open: true,
       faceUp: 'all',
       at: {
@@ -206,13 +214,13 @@ describe('characters and objects of Prison among several colours', () => {
   });
 
   test('[MP-RULING-78] the small pass under the Colossus of any enemy, the others do not', () => {
-    const board = partyScene('mixed-3', {
+    const board = multiplayerScene('mixed-3', {
       open: true,
       faceUp: 'all',
       at: { 'blue-naga': '4:0,0', 'green-colossus': '4:0,1' },
     });
     expect(board.why(stroll(board, 'blue-naga', '4:0,1', '4:0,2'))).toBe('ENEMY_IN_THE_WAY');
-    const small = partyScene('mixed-3', {
+    const small = multiplayerScene('mixed-3', {
       open: true,
       faceUp: 'all',
       at: { 'blue-goblin': '4:0,0', 'green-colossus': '4:0,1' },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { KILLS } from '../../src/position/fields.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { handOf, heard } from '../../testing/fighting.ts';
-import type { PartyBoard, PartyScene } from '../../testing/multiplayer-scene.ts';
+import type { MultiplayerBoard, MultiplayerScene } from '../../testing/multiplayer-scene.ts';
 import {
   answer,
   asked,
@@ -36,7 +36,7 @@ const EXAMPLE = {
 };
 
 /** Nobody stands near red's Warrior, the booklet says: there is a wall between him and the Wizard on table 6,6 (MP-MURDER-31). */
-const WALLED: PartyScene = {
+const WALLED: MultiplayerScene = {
   open: [
     '+   +   +   +   +   +',
     '  .   .   .   .   .  ',
@@ -53,17 +53,17 @@ const WALLED: PartyScene = {
 };
 
 /** The party of the booklet. */
-const drawn = (more: PartyScene['at'] = {}, scene: PartyScene = {}): PartyBoard =>
+const drawn = (more: MultiplayerScene['at'] = {}, scene: MultiplayerScene = {}): MultiplayerBoard =>
   party({ ...EXAMPLE, ...more }, { ...WALLED, ...scene });
 
 /** It is declared; yellow and green are asked. */
-const declared = (): { board: PartyBoard; sides: Sides } => {
+const declared = (): { board: MultiplayerBoard; sides: Sides } => {
   const board = drawn();
   return { board, sides: attack(board, 'red-warrior', 'blue-troll') };
 };
 
 /** All have answered as they do in the booklet; red lays the first card. */
-const example = (): PartyBoard => {
+const example = (): MultiplayerBoard => {
   const board = drawn();
   gather(board, ...RED_ON_BLUE, { green: 'attack', yellow: 'defence' });
   return board;

@@ -14,12 +14,12 @@ import {
 } from '../../src/position/fields.ts';
 import { combatFaults } from '../../src/position/faults/combat.ts';
 import { marksOf } from '../../src/position/position.ts';
-import { heardBy, type Told } from '../../src/turn/events.ts';
+import { eventFor, type AddressedEvent } from '../../src/turn/events.ts';
 import { decisions, runOut } from '../../src/turn/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import { handOf, heard } from '../../testing/fighting.ts';
-import type { PartyBoard, PartyScene } from '../../testing/multiplayer-scene.ts';
+import type { MultiplayerBoard, MultiplayerScene } from '../../testing/multiplayer-scene.ts';
 import {
   answer,
   asked,
@@ -41,10 +41,10 @@ const [BLUE, RED, YELLOW, GREEN] = [0, 1, 2, 3];
 
 /** The party of a table that answers in turn. */
 const inTurn = (
-  at: PartyScene['at'],
-  scene: PartyScene = {},
-  options: PartyScene['options'] = {},
-): PartyBoard =>
+  at: MultiplayerScene['at'],
+  scene: MultiplayerScene = {},
+  options: MultiplayerScene['options'] = {},
+): MultiplayerBoard =>
   party(at, {
     ...scene,
     options: { ...options, rules: { partyAnswers: 'inTurn', partyFighters: 'facingEnemies' } },
@@ -52,10 +52,10 @@ const inTurn = (
 
 /** The colours that are asked about an attack, in order, if everybody stays out. */
 const askedInTurn = (
-  at: PartyScene['at'],
+  at: MultiplayerScene['at'],
   piece: string,
   target: string,
-  turn: NonNullable<PartyScene['turn']> = 'red',
+  turn: NonNullable<MultiplayerScene['turn']> = 'red',
 ) => {
   const board = inTurn(at, { turn });
   attack(board, piece, target);
@@ -77,14 +77,14 @@ const ringed = (attacker: string, target: string, others: readonly string[]) => 
 });
 
 /** The sides that are open to the first one who is asked about red's attack on blue's Troll; none if nobody is. */
-const firstAsked = (at: PartyScene['at']) => {
+const firstAsked = (at: MultiplayerScene['at']) => {
   const board = party({ ...DUEL, ...at });
   attack(board, ...RED_ON_BLUE);
   return board.stage === 'join' ? [deciding(board), ...openSides(board)] : [];
 };
 
 /** What both sides are worth if green attacks with red and yellow defends with blue. */
-const totals = (objects: PartyScene['at']): number[] => {
+const totals = (objects: MultiplayerScene['at']): number[] => {
   const at = { ...DUEL, 'yellow-goblin': 'table 5,7', 'green-warrior': 'table 8,7', ...objects };
   const { attack: attackers, defence } = fight(party(at), RED_ON_BLUE, {
     green: 'attack',
@@ -260,7 +260,7 @@ describe('who may join on which side', () => {
       const answers = { [YELLOW]: 'defence', [GREEN]: 'attack' } as const;
       for (const seat of [first, YELLOW + GREEN - first])
         board.do({ type: 'join', side: answers[seat] ?? null }, seat);
-      const ids = board.position.table.pieces.ids;
+      const ids = board.position.ruleset.pieces.ids;
       const on = (side: number) =>
         ids.filter((_id, piece) => marksOf(board.position, piece) & side).toSorted();
       expect([on(ATTACKS), on(DEFENDS)]).toEqual([
@@ -279,9 +279,9 @@ describe('who may join on which side', () => {
       { seat: YELLOW, about: 'join', clock: 'combatCard' },
       { seat: GREEN, about: 'join', clock: 'combatCard' },
     ]);
-    const told: Told[] = [];
-    runOut(slow.position, YELLOW, (one) => told.push(one));
-    expect(told.map((one) => heardBy(one, GREEN))).toMatchObject([
+    const events: AddressedEvent[] = [];
+    runOut(slow.position, YELLOW, (one) => events.push(one));
+    expect(events.map((one) => eventFor(one, GREEN))).toMatchObject([
       { type: 'timeRanOut', seat: YELLOW },
       { type: 'sideTaken', seat: YELLOW, side: null },
     ]);

@@ -9,27 +9,19 @@ import type { GameEvent } from '../../src/turn/events.ts';
 import { decisions } from '../../src/turn/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { nextTurn } from '../../testing/fighting.ts';
-import { PartyBoard, partyScene } from '../../testing/multiplayer-scene.ts';
-import {
-  COLOURS_IN_ORDER,
-  deciding,
-  DUEL,
-  fight,
-  party,
-  pointsOf,
-  RED_ON_BLUE,
-  woundedOf,
-} from './fight.ts';
+import { MultiplayerBoard, multiplayerScene } from '../../testing/multiplayer-scene.ts';
+import { COLOURS_IN_ORDER, deciding, DUEL, fight, party, pointsOf, RED_ON_BLUE, woundedOf } from './fight.ts';
 
 const [BLUE, RED, YELLOW, GREEN] = [0, 1, 2, 3];
 
-const started = (seed: string): PartyBoard => new PartyBoard(newGame({ scenario: 'murder' }, seed));
+const started = (seed: string): MultiplayerBoard =>
+  new MultiplayerBoard(newGame({ scenario: 'murder' }, seed));
 
-const roomsOf = ({ data, table }: Position): string[] =>
-  table.layout.slots.map((_plan, slot) => table.rooms[data[ROOM_IN + slot]].id);
+const roomsOf = ({ data, ruleset }: Position): string[] =>
+  ruleset.layout.slots.map((_plan, slot) => ruleset.rooms[data[ROOM_IN + slot]].id);
 
 /** Lets everybody do the first thing that he may until a stage is over; tells who did something, in order. */
-function playThrough(board: PartyBoard, stage: string): number[] {
+function playThrough(board: MultiplayerBoard, stage: string): number[] {
   const seats: number[] = [];
   while (board.stage === stage) {
     const [{ seat }] = decisions(board.position);
@@ -47,7 +39,7 @@ const played = (red: number): GameEvent | undefined => {
 };
 
 /** Red wounds blue's Troll, and the others play until it is blue's turn. */
-const hitOnce = (): PartyBoard => {
+const hitOnce = (): MultiplayerBoard => {
   const board = party(DUEL);
   fight(board, RED_ON_BLUE, {}, { red: 6 });
   for (let turn = 0; turn < 3; turn++) nextTurn(board);
@@ -56,15 +48,15 @@ const hitOnce = (): PartyBoard => {
 
 describe('set-up', () => {
   test('[MP-MURDER-1] four players and 32 adventurers', () => {
-    const { table } = started('a').position;
-    expect(table.colours).toEqual(COLOURS_IN_ORDER);
-    expect(table.pieces.isCharacter.reduce((sum, one) => sum + one, 0)).toBe(32);
+    const { ruleset } = started('a').position;
+    expect(ruleset.colours).toEqual(COLOURS_IN_ORDER);
+    expect(ruleset.pieces.isCharacter.reduce((sum, one) => sum + one, 0)).toBe(32);
   });
 
   test('[MP-MURDER-2] all sixteen rooms lie face down, in an order that chance draws', () => {
     const [one, other] = ['a', 'b'].map((seed) => started(seed).position);
     expect(roomsOf(one)).not.toEqual(roomsOf(other));
-    const all = one.table.scenario.rooms.map(({ id }) => id).toSorted();
+    const all = one.ruleset.scenario.rooms.map(({ id }) => id).toSorted();
     expect(all).toHaveLength(16);
     expect([roomsOf(one).toSorted(), roomsOf(other).toSorted()]).toEqual([all, all]);
     expect(roomsOf(one).map((_room, slot) => isFaceUp(one, slot))).not.toContain(true);
@@ -88,7 +80,7 @@ describe('set-up', () => {
     const board = started('a');
     const { position } = board;
     playThrough(board, 'deploy');
-    const { pieces, layout } = position.table;
+    const { pieces, layout } = position.ruleset;
     for (const seat of [BLUE, RED, YELLOW, GREEN]) {
       const out = pieces.ids.flatMap((_id, piece) =>
         pieces.owner[piece] === seat && whereIs(position, piece) < HELD ? [whereIs(position, piece)] : [],
@@ -116,14 +108,14 @@ describe('set-up', () => {
     const WRONG = 'WRONG_KIND_FOR_ROOM';
     expect(verdicts(wizard)).toEqual(['ROOM_FULL', WRONG, WRONG, null, null, null, WRONG]);
     expect(verdicts(sword)).toEqual(['ROOM_FULL', null, null, WRONG, WRONG, WRONG, null]);
-    const { slots } = board.position.table.layout;
+    const { slots } = board.position.ruleset.layout;
     const taking = (kinds: string) => slots.filter((slot) => slot.kinds === kinds);
     expect(taking('objects').map(({ capacity }) => capacity)).toEqual(Array<number>(8).fill(2));
     expect(taking('characters').map(({ capacity }) => capacity)).toEqual(Array<number>(4).fill(4));
   });
 
   test('[MP-MURDER-8] where hands are open, a token of the wrong kind is removed at the reveal; nobody scores', () => {
-    const board = partyScene('murder', {
+    const board = multiplayerScene('murder', {
       open: true,
       options: { rules: { allowMisplacement: true } },
       at: {

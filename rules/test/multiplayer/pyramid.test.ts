@@ -19,7 +19,12 @@ import { isFaceUp, whereIs } from '../../src/position/position.ts';
 import { sample } from '../../src/view/sample.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { heard } from '../../testing/fighting.ts';
-import { type PartyBoard, partyGame, partyScene, type PartyScene } from '../../testing/multiplayer-scene.ts';
+import {
+  type MultiplayerBoard,
+  multiplayerGame,
+  multiplayerScene,
+  type MultiplayerScene,
+} from '../../testing/multiplayer-scene.ts';
 
 const TOP = 0;
 const SOUTH = 2;
@@ -29,17 +34,20 @@ const slotsOf = (level: number): number[] => LEVEL_OF.flatMap((of, slot) => (of 
 const allBut = (hidden: number): number[] => [...LEVEL_OF.keys()].filter((slot) => slot !== hidden);
 
 /** Rooms without walls, all face up: what touches what is the map's doing alone. */
-const open = (scene: PartyScene = {}): PartyBoard =>
-  partyScene('pyramid-4', { open: true, faceUp: 'all', ...scene });
+const open = (scene: MultiplayerScene = {}): MultiplayerBoard =>
+  multiplayerScene('pyramid-4', { open: true, faceUp: 'all', ...scene });
 
-const walk = (scene: PartyBoard, piece: string, ...squares: readonly [number, number][]): string | null =>
-  scene.why({ type: 'move', piece, path: squares.map(([x, y]) => scene.place(x, y)) });
+const walk = (
+  scene: MultiplayerBoard,
+  piece: string,
+  ...squares: readonly [number, number][]
+): string | null => scene.why({ type: 'move', piece, path: squares.map(([x, y]) => scene.place(x, y)) });
 
 /** Performs the first legal action of whoever decides, as long as one of these stages is open. */
 function playOn(
-  game: PartyBoard,
+  game: MultiplayerBoard,
   stages: readonly string[],
-  each: (game: PartyBoard) => void = () => {},
+  each: (game: MultiplayerBoard) => void = () => {},
 ): void {
   while (stages.includes(game.stage)) {
     each(game);
@@ -47,32 +55,32 @@ function playOn(
   }
 }
 
-const isCharacter = (game: PartyBoard, id: string): boolean =>
-  game.position.table.pieces.isCharacter[game.piece(id)] === 1;
+const isCharacter = (game: MultiplayerBoard, id: string): boolean =>
+  game.position.ruleset.pieces.isCharacter[game.piece(id)] === 1;
 
 /** How many pieces of a seat are of a sort and where this says. */
-const count = (game: PartyBoard, test: (id: string, seat: number) => boolean): number => {
-  const { ids, owner } = game.position.table.pieces;
+const count = (game: MultiplayerBoard, test: (id: string, seat: number) => boolean): number => {
+  const { ids, owner } = game.position.ruleset.pieces;
   return ids.filter((id, piece) => test(id, owner[piece])).length;
 };
-const onLines = (game: PartyBoard, seat: number): number =>
-  count(game, (id, owner) => owner === seat && game.placeOf(id) >= game.position.table.layout.linesFrom);
+const onLines = (game: MultiplayerBoard, seat: number): number =>
+  count(game, (id, owner) => owner === seat && game.placeOf(id) >= game.position.ruleset.layout.linesFrom);
 
 describe('set-up', () => {
   test('[MP-PYR-1] four sit at it; three have a version of their own', () => {
-    expect(partyGame({ scenario: 'pyramid-4' }, 'seats').position.table.colours).toEqual([
+    expect(multiplayerGame({ scenario: 'pyramid-4' }, 'seats').position.ruleset.colours).toEqual([
       'blue',
       'red',
       'yellow',
       'green',
     ]);
-    expect(partyGame({ scenario: 'pyramid-3' }, 'seats').position.table.seats).toBe(3);
+    expect(multiplayerGame({ scenario: 'pyramid-3' }, 'seats').position.ruleset.seats).toBe(3);
   });
 
   test('[MP-PYR-2, MP-RULING-34] room A lies on top, the other fifteen by chance, all face down', () => {
     const layouts = new Set<string>();
     for (let seed = 0; seed < 12; seed++) {
-      const game = partyGame({ scenario: 'pyramid-4' }, `rooms ${seed}`);
+      const game = multiplayerGame({ scenario: 'pyramid-4' }, `rooms ${seed}`);
       const rooms = LEVEL_OF.map((_, slot) => game.roomIn(slot).id);
       expect(rooms[TOP]).toBe('9cw');
       expect(new Set(rooms).size).toBe(16);
@@ -83,13 +91,13 @@ describe('set-up', () => {
   });
 
   test('[MP-RULING-34] another room may be chosen for the top', () => {
-    const game = partyGame({ scenario: 'pyramid-4', rules: { topRoom: '11ccw' } }, 'other');
+    const game = multiplayerGame({ scenario: 'pyramid-4', rules: { topRoom: '11ccw' } }, 'other');
     expect(game.roomIn(TOP).id).toBe('11ccw');
     expect(LEVEL_OF.slice(1).some((_, slot) => game.roomIn(slot + 1).id === '9cw')).toBe(true);
   });
 
   test('[MP-RULING-34] everybody knows which room is on top; how it is turned, nobody does', () => {
-    const { position } = partyGame({ scenario: 'pyramid-4' }, 'secret');
+    const { position } = multiplayerGame({ scenario: 'pyramid-4' }, 'secret');
     const chance = new Chance('worlds');
     const worlds = Array.from({ length: 40 }, () => sample(viewOf(position, 'spectator'), chance));
     expect(new Set(worlds.map(({ data }) => data[ROOM_IN + TOP])).size).toBe(1);
@@ -98,7 +106,7 @@ describe('set-up', () => {
   });
 
   test('[MP-PYR-4] each chooses six of the eight characters and has all six objects', () => {
-    const game = partyGame({ scenario: 'pyramid-4' }, 'teams');
+    const game = multiplayerGame({ scenario: 'pyramid-4' }, 'teams');
     expect(game.stage).toBe('choose');
     const choices = game.legal('choose', undefined, 2);
     expect(choices).toHaveLength(8);
@@ -113,7 +121,7 @@ describe('set-up', () => {
   });
 
   test('[MP-PYR-5] five levels: lines, six rooms, five, four, one', () => {
-    const { slots, plan } = partyGame({ scenario: 'pyramid-4' }, 'levels').position.table.layout;
+    const { slots, plan } = multiplayerGame({ scenario: 'pyramid-4' }, 'levels').position.ruleset.layout;
     expect([5, 4, 3, 2].map((level) => slots.filter((slot) => slot.level === level).length)).toEqual([
       1, 4, 5, 6,
     ]);
@@ -127,7 +135,7 @@ describe('set-up', () => {
   test('[MP-PYR-6] lots decide who is first, and everybody hears it', () => {
     const first = new Set<number>();
     for (let seed = 0; seed < 12; seed++) {
-      const game = partyGame({ scenario: 'pyramid-4' }, `lots ${seed}`);
+      const game = multiplayerGame({ scenario: 'pyramid-4' }, `lots ${seed}`);
       playOn(game, ['choose']);
       const seat = game.position.data[FIRST_PLAYER];
       expect(game.events).toContainEqual({ type: 'lotDrawn', lot: 'firstPlacer', seat });
@@ -138,9 +146,9 @@ describe('set-up', () => {
   });
 
   test('[MP-PYR-7, MP-PYR-8, MP-PYR-9] in turn, one on any free dot of any line, until all twelve are taken', () => {
-    const game = partyGame({ scenario: 'pyramid-4' }, 'deploy');
+    const game = multiplayerGame({ scenario: 'pyramid-4' }, 'deploy');
     playOn(game, ['choose']);
-    const dots = game.position.table.layout.lines.flatMap((line) => line.dots);
+    const dots = game.position.ruleset.layout.lines.flatMap((line) => line.dots);
     expect(dots).toHaveLength(12);
     const first = game.seat;
     const laidBy: number[] = [];
@@ -165,7 +173,7 @@ describe('set-up', () => {
   });
 
   test('[MP-PYR-7] a dot is taken by one token only', () => {
-    const game = partyGame({ scenario: 'pyramid-4' }, 'taken');
+    const game = multiplayerGame({ scenario: 'pyramid-4' }, 'taken');
     playOn(game, ['choose']);
     const [action] = game.legal('deploy');
     game.do(action);
@@ -176,9 +184,9 @@ describe('set-up', () => {
   });
 
   test('[MP-PYR-10, MP-PYR-11, MP-PYR-12, MP-PYR-13, MP-PYR-14, MP-RULING-45] level by level, each kind in its place', () => {
-    const game = partyGame({ scenario: 'pyramid-4' }, 'lay');
+    const game = multiplayerGame({ scenario: 'pyramid-4' }, 'lay');
     playOn(game, ['choose', 'deploy']);
-    const { layout } = game.position.table;
+    const { layout } = game.position.ruleset;
     const filled: number[] = [];
     let last = '';
     const first = game.seat;
@@ -215,9 +223,9 @@ describe('set-up', () => {
   });
 
   test('[MP-PYR-10, MP-PYR-11, MP-PYR-12, MP-PYR-13] why a token may not be laid', () => {
-    const game = partyGame({ scenario: 'pyramid-4' }, 'refused');
+    const game = multiplayerGame({ scenario: 'pyramid-4' }, 'refused');
     playOn(game, ['choose', 'deploy']);
-    const colour = game.position.table.colours[game.seat];
+    const colour = game.position.ruleset.colours[game.seat];
     const rope = `${colour}-rope`;
     const [first] = game.legal('lay');
     const hero = 'piece' in first ? first.piece : '';
@@ -256,8 +264,8 @@ describe('set-up', () => {
 
 describe('three players', () => {
   test('[MP-PYR-31, MP-PYR-32, MP-PYR-33, MP-RULING-44] four each on the lines; the rooms hold what is left', () => {
-    const game = partyGame({ scenario: 'pyramid-3' }, 'three');
-    const { slots } = game.position.table.layout;
+    const game = multiplayerGame({ scenario: 'pyramid-3' }, 'three');
+    const { slots } = game.position.ruleset.layout;
     expect([5, 4, 3, 2].map((level) => slotsOf(level).map((slot) => slots[slot].capacity))).toEqual([
       [0],
       [2, 2, 2, 2],
@@ -278,10 +286,10 @@ describe('three players', () => {
   });
 
   test('[MP-RULING-44] three each on the lines is a setting', () => {
-    const game = partyGame({ scenario: 'pyramid-3', rules: { pyramidStarters: 3 } }, 'literal');
+    const game = multiplayerGame({ scenario: 'pyramid-3', rules: { pyramidStarters: 3 } }, 'literal');
     playOn(game, ['choose', 'deploy']);
     expect([0, 1, 2].map((seat) => onLines(game, seat))).toEqual([3, 3, 3]);
-    expect(slotsOf(2).map((slot) => game.position.table.layout.slots[slot].capacity)).toEqual([
+    expect(slotsOf(2).map((slot) => game.position.ruleset.layout.slots[slot].capacity)).toEqual([
       1, 2, 1, 2, 1, 2,
     ]);
     playOn(game, ['lay']);
@@ -432,15 +440,15 @@ describe('the rooms', () => {
 });
 
 /** Somebody on the gear of the top room, with company there and below. */
-const risen = (more: PartyScene['at'] = {}, scene: PartyScene = {}): PartyBoard => {
+const risen = (more: MultiplayerScene['at'] = {}, scene: MultiplayerScene = {}): MultiplayerBoard => {
   const made = open({ at: { 'blue-warrior': `gear ${TOP}`, ...more }, ...scene });
   made.do({ type: 'lift', piece: 'blue-warrior' });
   return made;
 };
 
 /** What is wrong with how the rooms lie, by the mechanism alone. */
-const mechanismFault = ({ position }: PartyBoard): string | null =>
-  position.table.policies.mechanism.fault?.(position)?.en ?? null;
+const mechanismFault = ({ position }: MultiplayerBoard): string | null =>
+  position.ruleset.policies.boardEffects.fault?.(position)?.en ?? null;
 
 describe('the lift', () => {
   test('[MP-PYR-24] one point, on the gear of the top room', () => {
@@ -493,7 +501,7 @@ describe('the lift', () => {
 });
 
 /** The slots in which a figure could end a move. */
-const ends = (scene: PartyBoard, piece: string): Set<number> =>
+const ends = (scene: MultiplayerBoard, piece: string): Set<number> =>
   new Set(
     scene.legal('move', piece).map((one) => Math.floor((('path' in one && one.path.at(-1)) || 0) / 25)),
   );
@@ -562,7 +570,7 @@ describe('while the room is up', () => {
     const up = risen(at, { faceUp });
     expect(up.why(reveal)).toBe('NO_ACCESS');
     // Held on all sides, it may be flipped over any; with the top room away, it is pulled out to the north.
-    const over = (scene: PartyBoard, side: 'north' | 'west'): string | null =>
+    const over = (scene: MultiplayerBoard, side: 'north' | 'west'): string | null =>
       scene.why({ ...reveal, piece: 'blue-thief', over: side });
     const docked = open({ faceUp, at });
     expect([over(docked, 'north'), over(docked, 'west')]).toEqual([null, null]);
@@ -586,9 +594,9 @@ describe('while the room is up', () => {
 
   test('[MP-PYR-25] the rooms below are as before once it is back', () => {
     const scene = risen({ 'blue-troll': 'table 14,4', 'red-thief': 'table 14,5' });
-    const { neighbour, blocks } = scene.position.table.terrain;
+    const { neighbour, blocks } = scene.position.ruleset.terrain;
     scene.do({ type: 'endTurn' });
-    scene.position.table.terrain.refresh(scene.position);
+    scene.position.ruleset.terrain.refresh(scene.position);
     const south = scene.place(14, 5) * 4;
     expect([neighbour[south], blocks[south]]).toEqual([scene.place(14, 4), 0]);
     expect(neighbour[scene.place(14, 4) * 4 + SOUTH]).toBe(scene.place(14, 5));
@@ -749,7 +757,7 @@ describe('the return', () => {
 });
 
 /** Everybody has lost five of his six characters, the Goblin among them. */
-const losses = (more: PartyScene): PartyBoard => {
+const losses = (more: MultiplayerScene): MultiplayerBoard => {
   const names = ['cleric', 'mekanork', 'troll', 'wizard', 'goblin'];
   const at: Record<string, string> = { 'blue-warrior': '2:2,2', 'red-warrior': '4:2,2' };
   for (const colour of ['blue', 'red', 'yellow', 'green'])
@@ -795,7 +803,7 @@ describe('the end', () => {
 });
 
 test('a broken fixed room, or a room without its twin, is noticed', () => {
-  const { position } = partyGame({ scenario: 'pyramid-4' }, 'fault');
+  const { position } = multiplayerGame({ scenario: 'pyramid-4' }, 'fault');
   expect(positionFault(position)).toBeNull();
   const swapped = position.copy();
   [swapped.data[ROOM_IN + TOP], swapped.data[ROOM_IN + 5]] = [

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { drawLots } from '../../src/editions/roll-setup.ts';
+import { rollSetup } from '../../src/editions/roll-setup.ts';
 import { optionsFault } from '../../src/editions/options-fault.ts';
-import { tableFor } from '../../src/new-game.ts';
+import { rulesetFor } from '../../src/new-game.ts';
 import { FACE_UP, HELD, KILLS, SLOT, TURN } from '../../src/position/fields.ts';
 import type { Colour } from '../../src/vocabulary.ts';
-import { type PartyBoard, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
+import {
+  type MultiplayerBoard,
+  type MultiplayerScene,
+  multiplayerScene,
+} from '../../testing/multiplayer-scene.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';
 import { asked, count, endOf, gameWith, stroll, tokensOn, verdict } from './games.ts';
 
@@ -16,9 +20,10 @@ const OBJECTS = ['armor', 'fireball-wand', 'rope', 'speed-potion', 'sword', 'tre
 const LONG = [0, 1, 2, 3];
 const FINISH = [4, 5];
 
-const track = (scene: PartyScene): PartyBoard => partyScene('race', { open: true, faceUp: 'all', ...scene });
+const track = (scene: MultiplayerScene): MultiplayerBoard =>
+  multiplayerScene('race', { open: true, faceUp: 'all', ...scene });
 
-const linesOf = ({ position }: WholeGame) => position.table.layout.lines;
+const linesOf = ({ position }: WholeGame) => position.ruleset.layout.lines;
 const dotsOf = (game: WholeGame): number[] => LONG.flatMap((line) => linesOf(game)[line].dots);
 
 /** Plays to the end with cards and nothing else; whose turns there were. */
@@ -33,24 +38,24 @@ function runOutTheClock(game: WholeGame): Colour[] {
 
 describe('the race: the set-up', () => {
   test('[MP-RACE-1] three players with a team each', () => {
-    const table = tableFor({ scenario: 'race' });
-    expect(table.colours).toEqual(THREE);
-    expect(table.seats).toBe(3);
-    expect(new Set(table.pieces.owner)).toEqual(new Set([0, 1, 2]));
+    const ruleset = rulesetFor({ scenario: 'race' });
+    expect(ruleset.colours).toEqual(THREE);
+    expect(ruleset.seats).toBe(3);
+    expect(new Set(ruleset.pieces.owner)).toEqual(new Set([0, 1, 2]));
     // Any colour may stay away; the others remain in their order.
-    const withoutGreen = tableFor({ scenario: 'race', absent: 'green' });
+    const withoutGreen = rulesetFor({ scenario: 'race', absent: 'green' });
     expect(withoutGreen.colours).toEqual(['blue', 'red', 'yellow']);
     expect(withoutGreen.pieces.ids).toContain('yellow-troll');
   });
 
   test('[MP-RACE-2] fourteen rooms, shuffled, face down', () => {
-    const table = tableFor({ scenario: 'race' });
+    const ruleset = rulesetFor({ scenario: 'race' });
     const seen = new Set<number>();
     for (const seed of count(60)) {
-      const { rooms } = drawLots(table, `race ${seed}`);
+      const { rooms } = rollSetup(ruleset, `race ${seed}`);
       expect(new Set(rooms).size).toBe(14);
       // Gears turn twins, so pairs stay together.
-      expect(new Set(rooms.map((room) => table.rooms[room].pair)).size).toBe(7);
+      expect(new Set(rooms.map((room) => ruleset.rooms[room].pair)).size).toBe(7);
       seen.add(rooms[0]);
     }
     expect(seen.size).toBe(16);
@@ -88,8 +93,8 @@ describe('the race: the set-up', () => {
   });
 
   test('[MP-RACE-5] the first player by lot; he also puts the first character', () => {
-    const table = tableFor({ scenario: 'race' });
-    const draws = count(60).map((seed) => drawLots(table, `first ${seed}`));
+    const ruleset = rulesetFor({ scenario: 'race' });
+    const draws = count(60).map((seed) => rollSetup(ruleset, `first ${seed}`));
     expect(new Set(draws.map(({ firstPlayer }) => firstPlayer))).toEqual(new Set([0, 1, 2]));
     for (const { firstPlayer, firstPlacer } of draws) expect(firstPlacer).toBe(firstPlayer);
     const game = gameWith({ scenario: 'race' }, { firstPlacer: 2, firstPlayer: 2 });
@@ -160,13 +165,13 @@ describe('the race: the set-up', () => {
     game.finish('lay');
     const filled = count(14).map((slot) => tokensOn(game, slot).length);
     expect(filled.reduce((sum, tokens) => sum + tokens)).toBe(27);
-    const { slots } = game.position.table.layout;
+    const { slots } = game.position.ruleset.layout;
     expect(filled.filter((tokens, slot) => tokens > slots[slot].capacity)).toEqual([]);
   });
 
   test('[MP-RACE-8] the rooms marked 2 take objects only', () => {
     const game = gameWith({ scenario: 'race' }, { firstPlacer: 0, firstPlayer: 0 }).finish('deploy');
-    const { slots } = game.position.table.layout;
+    const { slots } = game.position.ruleset.layout;
     const marked = [...slots.keys()].filter((slot) => slots[slot].capacity === 2);
     expect(marked).toEqual([4, 5]);
     const character = game.inHand(0).find((id) => CHARACTERS.some((kind) => id === `blue-${kind}`)) ?? '';
@@ -198,7 +203,7 @@ describe('the race: the set-up', () => {
 });
 
 /** Blue beside and on a long line on which red stands. */
-const lined = (more: PartyScene = {}): PartyBoard =>
+const lined = (more: MultiplayerScene = {}): MultiplayerBoard =>
   track({
     at: {
       'blue-wizard': 'line 0:1',

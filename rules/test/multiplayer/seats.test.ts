@@ -1,23 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/actions/action.ts';
 import { ActionList } from '../../src/actions/packed-action.ts';
-import { drawLots } from '../../src/editions/roll-setup.ts';
+import { rollSetup } from '../../src/editions/roll-setup.ts';
 import { optionsFault } from '../../src/editions/options-fault.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
-import { tableFor } from '../../src/new-game.ts';
+import { rulesetFor } from '../../src/new-game.ts';
 import { ACTIVE, HIGHEST, HURT, KILLS, SPENT } from '../../src/position/fields.ts';
 import { marksOf, type Position } from '../../src/position/position.ts';
 import { check, decisions, list, perform } from '../../src/turn/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { type Colour, COLOURS, type DirectionName, DIRECTIONS } from '../../src/vocabulary.ts';
-import { type PartyBoard, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
+import {
+  type MultiplayerBoard,
+  type MultiplayerScene,
+  multiplayerScene,
+} from '../../testing/multiplayer-scene.ts';
 import type { WholeGame } from '../../testing/whole-game.ts';
 import { asked, count, gameWith, stroll, verdict } from './games.ts';
 
 const THREE = ['standard-3', 'pyramid-3', 'race', 'exit-3', 'mixed-3'];
 
-const plaza = (scene: PartyScene): PartyBoard =>
-  partyScene('standard-4', { open: true, faceUp: 'all', ...scene });
+const plaza = (scene: MultiplayerScene): MultiplayerBoard =>
+  multiplayerScene('standard-4', { open: true, faceUp: 'all', ...scene });
 
 describe('seats', () => {
   test('[MP-RULING-1] clockwise blue, red, yellow, green: blue faces yellow and red faces green', () => {
@@ -26,7 +30,7 @@ describe('seats', () => {
       const owners = layout.lines.map(({ owner }) => owner);
       expect(owners.every((owner) => owner === null) || owners.join(' ') === COLOURS.join(' ')).toBe(true);
     }
-    const { lines } = tableFor({ scenario: 'standard-4' }).layout.plan;
+    const { lines } = rulesetFor({ scenario: 'standard-4' }).layout.plan;
     // South, west, north, east: so it goes round the table clockwise.
     expect(lines.map(({ x, y, owner }) => [x, y, owner])).toEqual([
       [5, 20, 'blue'],
@@ -40,7 +44,7 @@ describe('seats', () => {
     const present = COLOURS.filter((colour) => colour !== absent);
     for (const scenario of THREE) {
       expect([scenario, optionsFault({ scenario, absent })]).toEqual([scenario, null]);
-      const { colours, pieces, layout } = tableFor({ scenario, absent });
+      const { colours, pieces, layout } = rulesetFor({ scenario, absent });
       expect([scenario, ...colours]).toEqual([scenario, ...present]);
       expect(pieces.ids.filter((id) => id.startsWith(absent))).toEqual([]);
       const owners = layout.lines.map(({ owner }) => owner).filter((owner) => owner >= 0);
@@ -81,8 +85,8 @@ describe('seats', () => {
       const scenario = absent === undefined ? 'standard-4' : 'standard-3';
       const options = absent === undefined ? { scenario } : { scenario, absent };
       const game = gameWith(options).toFirstTurn();
-      const { placing } = game.position.table.policies;
-      const { seats, pieces, colours } = game.position.table;
+      const { placing } = game.position.ruleset.policies;
+      const { seats, pieces, colours } = game.position.ruleset;
       for (let turn = 0; turn < seats; turn++) {
         const before = game.position.data[ACTIVE];
         game.pass();
@@ -94,8 +98,8 @@ describe('seats', () => {
   });
 
   test('[MP-RULING-3] who lays first and who plays first are two lots, each of four', () => {
-    const table = tableFor({ scenario: 'standard-4' });
-    const draws = count(300).map((seed) => drawLots(table, `lots ${seed}`));
+    const ruleset = rulesetFor({ scenario: 'standard-4' });
+    const draws = count(300).map((seed) => rollSetup(ruleset, `lots ${seed}`));
     const results = new Set(draws.map(({ firstPlacer, firstPlayer }) => `${firstPlacer}${firstPlayer}`));
     expect(results.size).toBe(16);
   });
@@ -129,12 +133,12 @@ function deadlocks(p: Position): number {
   let found = out.length === 0 ? 1 : 0;
   for (let i = 0; i < out.length; i++) {
     const next = p.copy();
-    perform(next, seat, out.code(i));
+    perform(next, seat, out.packed(i));
     if (next.data[HIGHEST] >= 4) continue;
     const [decision] = decisions(next);
     const end = check(next, { seat, decision: decision.number, action: { type: 'endTurn' } });
     if (!end.ok) throw new Error(end.refusal.code);
-    perform(next, seat, end.code);
+    perform(next, seat, end.packed);
     found += deadlocks(next);
   }
   return found;
@@ -165,7 +169,7 @@ describe('the first cycle of cards', () => {
 });
 
 /** Blue stands beside a hidden room on which objects of blue lie. */
-const beforeOwnObjects = (): PartyBoard =>
+const beforeOwnObjects = (): MultiplayerBoard =>
   plaza({
     faceUp: [3],
     at: {
@@ -262,7 +266,7 @@ function flipped(
   over: DirectionName | undefined,
   turned = 0,
 ): string | number {
-  const board = partyScene(scenario, {
+  const board = multiplayerScene(scenario, {
     open: true,
     faceUp: [faceUp],
     turned: { [slot]: turned },
@@ -280,8 +284,8 @@ function flipped(
   return board.turned(slot);
 }
 /** Beside a hidden room that lies turned. */
-const unseen = (turned: number): PartyBoard =>
-  partyScene('standard-4', { faceUp: [3], turned: { 4: turned }, at: { 'blue-cleric': 'table 9,5' } });
+const unseen = (turned: number): MultiplayerBoard =>
+  multiplayerScene('standard-4', { faceUp: [3], turned: { 4: turned }, at: { 'blue-cleric': 'table 9,5' } });
 const EACH_SIDE = [...DIRECTIONS, undefined];
 
 describe('flipping a room', () => {
@@ -295,7 +299,11 @@ describe('flipping a room', () => {
   );
 
   test('[MP-RULING-7] one of each two is listed, and nobody knows beforehand how the room lies', () => {
-    const board = partyScene('standard-4', { open: true, faceUp: [3], at: { 'blue-cleric': 'table 9,7' } });
+    const board = multiplayerScene('standard-4', {
+      open: true,
+      faceUp: [3],
+      at: { 'blue-cleric': 'table 9,7' },
+    });
     expect(board.legal('reveal')).toEqual([
       { type: 'reveal', piece: 'blue-cleric', slot: 4, over: 'north' },
       { type: 'reveal', piece: 'blue-cleric', slot: 4, over: 'east' },
@@ -351,7 +359,11 @@ describe('flipping a room', () => {
   });
 
   test('[MP-RULING-8] what is listed names no side, and what is told of it neither', () => {
-    const board = partyScene('crossing', { open: true, faceUp: [5], at: { 'blue-cleric': 'table 5,5' } });
+    const board = multiplayerScene('crossing', {
+      open: true,
+      faceUp: [5],
+      at: { 'blue-cleric': 'table 5,5' },
+    });
     expect(board.legal('reveal')).toEqual([
       { type: 'reveal', piece: 'blue-cleric', slot: 1 },
       { type: 'reveal', piece: 'blue-cleric', slot: 4 },
@@ -402,11 +414,11 @@ describe('a token of the wrong kind', () => {
 
   test('[MP-RULING-9] by default such a token is refused', () => {
     for (const { id } of SCENARIOS.filter((one) => one.colours.length > 2))
-      expect([id, tableFor({ scenario: id }).rules.allowMisplacement]).toEqual([id, false]);
+      expect([id, rulesetFor({ scenario: id }).rules.allowMisplacement]).toEqual([id, false]);
   });
 
   test('[MP-RULING-10] what is removed is out of the game: no kill, no point, and gone for its player', () => {
-    const board = partyScene('crossing', {
+    const board = multiplayerScene('crossing', {
       open: true,
       options: { rules: { allowMisplacement: true } },
       faceUp: [5],

@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/actions/action.ts';
 import { baseGame } from '../../src/editions/base.ts';
-import { drawLots } from '../../src/editions/roll-setup.ts';
+import { rollSetup } from '../../src/editions/roll-setup.ts';
 import { optionsFault } from '../../src/editions/options-fault.ts';
 import { scenarioById } from '../../src/editions/scenarios.ts';
-import { tableFor } from '../../src/new-game.ts';
+import { rulesetFor } from '../../src/new-game.ts';
 import { AT_SLOT, HELD, IN_HAND, KILLS, POINTS } from '../../src/position/fields.ts';
 import { type Colour, COLOURS } from '../../src/vocabulary.ts';
-import { type PartyBoard, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
+import {
+  type MultiplayerBoard,
+  type MultiplayerScene,
+  multiplayerScene,
+} from '../../testing/multiplayer-scene.ts';
 import { actionCardsOf, startGame } from '../../testing/whole-game.ts';
 import { asked, count, endOf, endTurn, gameWith, stroll, strollWith, verdict } from './games.ts';
 
 /** An open plus: the lines lie in the south (blue), west (red), north (yellow) and east (green). */
-const plaza = (scene: PartyScene): PartyBoard =>
-  partyScene('standard-4', { open: true, faceUp: 'all', ...scene });
+const plaza = (scene: MultiplayerScene): MultiplayerBoard =>
+  multiplayerScene('standard-4', { open: true, faceUp: 'all', ...scene });
 
 /** The four squares beside the lines, and the step that leads onto each of them. */
 const DOORS: Readonly<Record<Colour, readonly [string, string]>> = {
@@ -27,7 +31,7 @@ const seatsOf = (scenario: string): number => scenarioById(scenario)?.colours.le
 
 /** Room capacities row by row. */
 function rows(scenario: string): string {
-  const { slots } = tableFor({ scenario }).layout;
+  const { slots } = rulesetFor({ scenario }).layout;
   const ys = [...new Set(slots.map(({ y }) => y))];
   return ys
     .map((row) => slots.flatMap(({ y, capacity }) => (y === row ? [capacity] : [])).join(' '))
@@ -46,7 +50,7 @@ function scored(piece: string, load?: string): number {
 /** The fewest points with which a game is over. */
 function goalOf(scenario: string): number {
   const { position } = startGame({ scenario });
-  const { goal } = position.table.policies;
+  const { goal } = position.ruleset.policies;
   const reached = (points: number): boolean => {
     position.data[POINTS] = points;
     return goal.reached(position);
@@ -58,14 +62,14 @@ describe('the standard game', () => {
   test.each(['standard-3', 'standard-4'])(
     '[MP-STD-1] %s: pieces, cards, stages and actions are those of the base game',
     (scenario) => {
-      const party = tableFor({ scenario });
-      const base = tableFor({ scenario: 'base' });
+      const party = rulesetFor({ scenario });
+      const base = rulesetFor({ scenario: 'base' });
       expect(party.scenario.combatCards).toEqual(base.scenario.combatCards);
       expect(party.scenario.jumpCards).toBe(base.scenario.jumpCards);
       for (const team of party.scenario.teams) expect(team).toEqual(baseGame.teams[0]);
       expect(base.stages.filter(({ id }) => !party.stages.some((one) => one.id === id))).toEqual([]);
-      const kinds = (table: typeof base): string[] =>
-        table.actKinds.map((kind) => table.kinds[kind].type).sort();
+      const kinds = (ruleset: typeof base): string[] =>
+        ruleset.actKinds.map((kind) => ruleset.kinds[kind].type).sort();
       expect(kinds(party)).toEqual(kinds(base));
     },
   );
@@ -73,8 +77,8 @@ describe('the standard game', () => {
   test.each(['standard-3', 'standard-4'])(
     '[MP-STD-1] %s: whatever may differ between games is as in the base game, but for whom it is about',
     (scenario) => {
-      const party = tableFor({ scenario }).policies;
-      const base = tableFor({ scenario: 'base' }).policies;
+      const party = rulesetFor({ scenario }).policies;
+      const base = rulesetFor({ scenario: 'base' }).policies;
       const differing = Object.entries(base).flatMap(([name, { id }]) =>
         party[name as keyof typeof party].id === id ? [] : [name],
       );
@@ -85,7 +89,7 @@ describe('the standard game', () => {
   );
 
   test('[MP-STD-1] a turn among four: combat, healing, gate, jump, rotation as everywhere', () => {
-    const board = partyScene('standard-4', {
+    const board = multiplayerScene('standard-4', {
       rooms: { 3: '1cw', 4: '1ccw' },
       faceUp: 'all',
       at: {
@@ -154,7 +158,7 @@ describe('the standard game', () => {
   });
 
   test('[MP-STD-3] with three players both opponents have such a line', () => {
-    const board = partyScene('standard-3', {
+    const board = multiplayerScene('standard-3', {
       open: true,
       faceUp: 'all',
       at: { 'red-cleric': 'table 19,3', 'red-thief': 'table 7,19', 'red-wizard': 'table 0,3' },
@@ -171,14 +175,14 @@ describe('the standard game', () => {
   test.each(['standard-3', 'standard-4'])(
     '[MP-STD-4] %s: six whole pairs, any of the eight, shuffled',
     (scenario) => {
-      const table = tableFor({ scenario });
+      const ruleset = rulesetFor({ scenario });
       const seen = new Set<number>();
       const firsts = new Set<number>();
       for (const seed of count(60)) {
-        const { rooms } = drawLots(table, `pairs ${seed}`);
+        const { rooms } = rollSetup(ruleset, `pairs ${seed}`);
         expect(rooms).toHaveLength(12);
         expect(new Set(rooms).size).toBe(12);
-        const pairs = rooms.map((room) => table.rooms[room].pair);
+        const pairs = rooms.map((room) => ruleset.rooms[room].pair);
         expect(new Set(pairs).size).toBe(6);
         for (const pair of pairs) seen.add(pair);
         firsts.add(rooms[0]);
@@ -190,8 +194,8 @@ describe('the standard game', () => {
 
   test('[MP-STD-4] players may choose the six pairs, six different ones', () => {
     const rooms = [1, 2, 3, 9, 10, 12];
-    const table = tableFor({ scenario: 'standard-4', rooms });
-    const drawn = drawLots(table, 'chosen').rooms.map((room) => table.rooms[room].pair);
+    const ruleset = rulesetFor({ scenario: 'standard-4', rooms });
+    const drawn = rollSetup(ruleset, 'chosen').rooms.map((room) => ruleset.rooms[room].pair);
     expect([...new Set(drawn)].sort((a, b) => a - b)).toEqual(rooms);
     expect(optionsFault({ scenario: 'standard-4', rooms: [1, 2, 3, 4, 9] })).toBe('rooms must name 6 pairs');
     expect(optionsFault({ scenario: 'standard-4', rooms: [1, 2, 3, 4, 9, 10, 11] })).toBe(
@@ -239,7 +243,7 @@ describe('the standard game', () => {
     '[MP-STD-7, MP-STD-8] %s places every token but the objects of that colour, which %s on the right places',
     (revealer, right) => {
       const tokens = COLOURS.flatMap((colour) => [`${colour}-troll`, `${colour}-sword`]);
-      const board = partyScene('standard-4', {
+      const board = multiplayerScene('standard-4', {
         open: true,
         faceUp: [3],
         at: {
@@ -271,7 +275,7 @@ describe('the standard game', () => {
   );
 
   test('[MP-STD-8] with three players the right-hand one is he who plays just before', () => {
-    const board = partyScene('standard-3', {
+    const board = multiplayerScene('standard-3', {
       open: true,
       faceUp: [1],
       at: { 'red-cleric': 'table 9,2', 'red-rope': 'room 2' },
@@ -282,12 +286,12 @@ describe('the standard game', () => {
   });
 
   test('[MP-STD-12] in the middle of the maze the revealer names one of the four sides', () => {
-    const scene: PartyScene = { open: true, faceUp: [3], at: { 'blue-cleric': 'table 9,7' } };
+    const scene: MultiplayerScene = { open: true, faceUp: [3], at: { 'blue-cleric': 'table 9,7' } };
     const reveal: Action = { type: 'reveal', piece: 'blue-cleric', slot: 4 };
-    const board = partyScene('standard-4', scene);
+    const board = multiplayerScene('standard-4', scene);
     expect(verdict(board, reveal)).toBe('NAME_A_SIDE MP-STD-12');
     for (const over of ['north', 'east', 'south', 'west'] as const) {
-      const other = partyScene('standard-4', { ...scene, turned: { 4: 1 } });
+      const other = multiplayerScene('standard-4', { ...scene, turned: { 4: 1 } });
       expect(other.do({ ...reveal, over })).toContainEqual({
         type: 'roomRevealed',
         by: 'blue-cleric',
@@ -304,7 +308,7 @@ describe('the standard game', () => {
     '[MP-STD-13] %s: each puts four characters on his own line and lays ten tokens in the rooms',
     (scenario) => {
       const game = startGame({ scenario });
-      const { colours, layout } = game.position.table;
+      const { colours, layout } = game.position.ruleset;
       expect(game.stage).toBe('deploy');
       expect(game.seats).toEqual([...colours.keys()]);
       for (const [seat, colour] of colours.entries()) {
@@ -414,7 +418,7 @@ describe('the rules in short', () => {
   });
 
   test('[MP-SUM-8] on the way: walls, gates, pits, hidden rooms, and figures of three other colours', () => {
-    const board = partyScene('standard-4', {
+    const board = multiplayerScene('standard-4', {
       rooms: { 3: '1cw', 4: '1ccw' },
       faceUp: [3, 4],
       at: {
@@ -506,7 +510,7 @@ describe('the rules in short', () => {
   });
 
   test('[MP-SUM-9] nor on a pit', () => {
-    const board = partyScene('standard-4', {
+    const board = multiplayerScene('standard-4', {
       rooms: { 3: '1cw' },
       faceUp: [3],
       at: { 'red-warrior': '3:3,0', 'red-wizard': '3:2,0', 'red-thief': '3:4,1' },

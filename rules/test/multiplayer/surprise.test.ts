@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, PieceId } from '../../src/actions/action.ts';
-import { drawLots } from '../../src/editions/roll-setup.ts';
-import { newGame, tableFor } from '../../src/new-game.ts';
+import { rollSetup } from '../../src/editions/roll-setup.ts';
+import { newGame, rulesetFor } from '../../src/new-game.ts';
 import { hostile, isFaceUp } from '../../src/position/position.ts';
 import type { Colour } from '../../src/vocabulary.ts';
-import { type PartyBoard, type PartyScene, partyScene } from '../../testing/multiplayer-scene.ts';
+import {
+  type MultiplayerBoard,
+  type MultiplayerScene,
+  multiplayerScene,
+} from '../../testing/multiplayer-scene.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';
 import { asked, count, endOf, endTurn, stroll, strollWith, verdict } from './games.ts';
 
@@ -17,22 +21,22 @@ const ALLY: Readonly<Record<string, Colour>> = {
 };
 
 /** Bare floors, all face up: only who stands where matters. */
-const onFloor = (at: PartyScene['at'], more: PartyScene = {}): PartyBoard =>
-  partyScene('surprise', { open: true, faceUp: 'all', at, ...more });
+const onFloor = (at: MultiplayerScene['at'], more: MultiplayerScene = {}): MultiplayerBoard =>
+  multiplayerScene('surprise', { open: true, faceUp: 'all', at, ...more });
 
 /** The middle room has a pit, west of its gear: `4:2,4`; squares 1,4 and 3,4 and 2,3 border it. */
-const byThePit = (at: PartyScene['at'], more: PartyScene = {}): PartyBoard =>
-  partyScene('surprise', { rooms: { 4: '1ccw' }, faceUp: [4], at, ...more });
+const byThePit = (at: MultiplayerScene['at'], more: MultiplayerScene = {}): MultiplayerBoard =>
+  multiplayerScene('surprise', { rooms: { 4: '1ccw' }, faceUp: [4], at, ...more });
 
-const targetsOf = (board: PartyBoard, piece: PieceId): PieceId[] =>
+const targetsOf = (board: MultiplayerBoard, piece: PieceId): PieceId[] =>
   board.legal('attack', piece).flatMap((action) => (action.type === 'attack' ? [action.target] : []));
 
-const pointsOf = (board: PartyBoard): number[] => COLOURS.map((colour) => board.points(colour));
+const pointsOf = (board: MultiplayerBoard): number[] => COLOURS.map((colour) => board.points(colour));
 
 describe('the set-up', () => {
   test('[MP-SURP-1] four players, two against two: red with green, yellow with blue', () => {
     const position = newGame({ scenario: 'surprise' }, 'allies');
-    expect(position.table.colours).toEqual(COLOURS);
+    expect(position.ruleset.colours).toEqual(COLOURS);
     for (const a of COLOURS)
       for (const b of COLOURS)
         expect([a, b, hostile(position, COLOURS.indexOf(a), COLOURS.indexOf(b))]).toEqual([
@@ -43,9 +47,9 @@ describe('the set-up', () => {
   });
 
   test('[MP-SURP-2] ten rooms, shuffled, face down', () => {
-    const table = tableFor({ scenario: 'surprise' });
-    expect(table.layout.slots).toHaveLength(10);
-    const draws = count(20).map((seed) => drawLots(table, `${seed}`).rooms);
+    const ruleset = rulesetFor({ scenario: 'surprise' });
+    expect(ruleset.layout.slots).toHaveLength(10);
+    const draws = count(20).map((seed) => rollSetup(ruleset, `${seed}`).rooms);
     for (const rooms of draws) expect(new Set(rooms).size).toBe(10);
     expect(new Set(draws.map((rooms) => rooms.join())).size).toBe(20);
     const position = newGame({ scenario: 'surprise' }, 'rooms');
@@ -53,8 +57,8 @@ describe('the set-up', () => {
   });
 
   test('[MP-SURP-3] every team has the eight characters and six objects of the base set', () => {
-    const { ids } = newGame({ scenario: 'surprise' }, 'teams').table.pieces;
-    const kinds = tableFor({ scenario: 'base' })
+    const { ids } = newGame({ scenario: 'surprise' }, 'teams').ruleset.pieces;
+    const kinds = rulesetFor({ scenario: 'base' })
       .pieces.ids.filter((id) => id.startsWith('blue-'))
       .map((id) => id.replace('blue-', ''));
     expect(kinds).toHaveLength(8 + 6);
@@ -89,8 +93,8 @@ const tokensOn = (game: WholeGame, seat: number, slot: number): PieceId[] =>
   game.pieces(seat).filter((id) => game.where(id) === `at room ${slot}`);
 
 /** Somebody turns up the middle room, in which a character and an object of each colour wait. */
-function revealed(by: Colour): PartyBoard {
-  const board = partyScene('surprise', {
+function revealed(by: Colour): MultiplayerBoard {
+  const board = multiplayerScene('surprise', {
     open: true,
     faceUp: [1],
     turn: by,
@@ -112,7 +116,7 @@ function revealed(by: Colour): PartyBoard {
 }
 
 /** Who places what, in the order in which they are asked; each token goes on the first square offered. */
-function placedBy(board: PartyBoard): [Colour, PieceId[]][] {
+function placedBy(board: MultiplayerBoard): [Colour, PieceId[]][] {
   const placers: [Colour, PieceId[]][] = [];
   while (board.stage === 'place') {
     const colour = asked(board);
@@ -165,7 +169,7 @@ describe('tokens of a revealed room', () => {
   });
 });
 
-const corridor = (other: PieceId): PartyBoard => onFloor({ 'blue-warrior': '4:0,2', [other]: '4:1,2' });
+const corridor = (other: PieceId): MultiplayerBoard => onFloor({ 'blue-warrior': '4:0,2', [other]: '4:1,2' });
 
 const passing = (other: Colour, handling: { take?: PieceId; leave?: PieceId }, how = ''): string | null => {
   const board = onFloor({
@@ -260,7 +264,7 @@ const robbery = (wounded: PieceId): string => {
   );
 };
 
-const clinic = (other: PieceId): PartyBoard =>
+const clinic = (other: PieceId): MultiplayerBoard =>
   onFloor({ 'blue-cleric': '4:0,2', [other]: '4:1,2 wounded' }, { options: { rules: { healEnemy: false } } });
 
 describe('allied wounded', () => {
@@ -356,7 +360,7 @@ describe('allied wounded', () => {
 });
 
 /** Blue attacks red; a yellow figure touches the target, a green one the attacker. */
-const brawl = (): PartyBoard =>
+const brawl = (): MultiplayerBoard =>
   onFloor({
     'blue-warrior': '4:1,2',
     'red-warrior': '4:2,2',
@@ -385,7 +389,7 @@ describe('combat', () => {
     const told = board.do({ type: 'layCard', card: 1 });
     const fought = told.find(({ type }) => type === 'combatFought');
     expect(fought).toMatchObject({ attack: 3, defence: 4, winner: 1 });
-    const wounded = board.position.table.pieces.ids.filter((id) => board.isWounded(id));
+    const wounded = board.position.ruleset.pieces.ids.filter((id) => board.isWounded(id));
     expect(wounded).toEqual(['blue-warrior']);
     expect(board.stage).toBe('act');
   });
@@ -458,11 +462,11 @@ describe('lines', () => {
   test('[MP-RULING-65] nobody leaves over it, in any colour', () => {
     for (const colour of COLOURS) {
       const board = onFloor({ [`${colour}-warrior`]: `line ${colour}:1` }, { turn: colour });
-      const lines = board.position.table.layout.lines.length;
+      const lines = board.position.ruleset.layout.lines.length;
       expect(lines).toBe(4);
       const seat = board.seatOf(colour);
       const rule = (other: Colour): number =>
-        board.position.table.lineRule[seat * lines + COLOURS.indexOf(other)];
+        board.position.ruleset.lineRule[seat * lines + COLOURS.indexOf(other)];
       const [enemy, otherEnemy] = COLOURS.filter((other) => other !== colour && ALLY[colour] !== other);
       expect(rule(enemy)).toBe(rule(otherEnemy));
       expect(new Set([rule(colour), rule(ALLY[colour]), rule(enemy)]).size).toBe(3);
@@ -470,15 +474,15 @@ describe('lines', () => {
   });
 });
 
-const ended = (points: NonNullable<PartyScene['points']>): string =>
+const ended = (points: NonNullable<MultiplayerScene['points']>): string =>
   endTurn(
     onFloor(Object.fromEntries(COLOURS.flatMap((colour) => [[`${colour}-troll`, `line ${colour}:2`]])), {
       points,
     }),
   );
 
-const dead = (points: NonNullable<PartyScene['points']>): string => {
-  const pieces = tableFor({ scenario: 'surprise' }).pieces.ids;
+const dead = (points: NonNullable<MultiplayerScene['points']>): string => {
+  const pieces = rulesetFor({ scenario: 'surprise' }).pieces.ids;
   const gone = Object.fromEntries(
     pieces.map((id) => [id, /treasure|rope|wand|sword|armor|potion/.test(id) ? 'removed' : 'killed']),
   );

@@ -16,7 +16,7 @@ import {
 } from '../../src/notation/chart.ts';
 import { newGame } from '../../src/new-game.ts';
 import { FACE_UP, SLOT } from '../../src/position/fields.ts';
-import type { Table } from '../../src/position/ruleset.ts';
+import type { Ruleset } from '../../src/position/ruleset.ts';
 import { viewOf } from '../../src/view/view.ts';
 
 const base = newGame({ scenario: 'base' }, 'chart');
@@ -24,7 +24,7 @@ const base = newGame({ scenario: 'base' }, 'chart');
 describe('the names of squares', () => {
   test('count columns from the west and rows from the south, the line of blue being row 0', () => {
     const chart = chartOf(base);
-    const { linesFrom } = base.table.layout;
+    const { linesFrom } = base.ruleset.layout;
     expect(placeName(chart, linesFrom)).toBe('a0');
     expect(placeName(chart, linesFrom + 9)).toBe('j0');
     expect(placeName(chart, linesFrom + 10)).toBe('a21');
@@ -58,9 +58,9 @@ describe('the names of squares', () => {
     for (let slot = 0; slot < 8; slot++)
       p.data[SLOT + slot] = slot % 3 === 0 ? slot % 4 : FACE_UP | (slot % 4);
     const chart = chartOf(p);
-    const view = chartOfView(p.table, viewOf(p, 'spectator').shown);
+    const view = chartOfView(p.ruleset, viewOf(p, 'spectator').shown);
     const names = new Set<string>();
-    for (let place = 0; place < p.table.layout.places; place++) {
+    for (let place = 0; place < p.ruleset.layout.places; place++) {
       const name = placeName(chart, place);
       names.add(name);
       expect(placeNamed(chart, name)).toBe(place);
@@ -108,7 +108,7 @@ describe('a board whose rooms move', () => {
   };
   const layout = buildLayout(plan, () => 0);
   const chartIn = (arrangement: number): Chart => ({
-    table: { layout } as Table,
+    ruleset: { layout } as Ruleset,
     arrangement,
     turned: [0, 0],
     rooms: [null, null],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CharacterKind, ObjectKind } from '../../src/content/kinds.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { COLOUR_LETTERS, nameFor, pieceName, pieceNamed } from '../../src/notation/pieces.ts';
-import { tableFor } from '../../src/new-game.ts';
+import { rulesetFor } from '../../src/new-game.ts';
 import type { Language } from '../../src/vocabulary.ts';
 
 const KINDS: readonly (CharacterKind | ObjectKind)[] = [
@@ -31,11 +31,11 @@ describe.each(LANGUAGES)('letters (%s)', (language) => {
   test.each(SCENARIOS.map(({ id }) => id))(
     'name every piece of %s, with its colour or by its own player without',
     (scenario) => {
-      const table = tableFor({ scenario });
-      table.pieces.ids.forEach((_id, piece) => {
+      const ruleset = rulesetFor({ scenario });
+      ruleset.pieces.ids.forEach((_id, piece) => {
         for (const seat of [0, 1]) {
-          expect(pieceNamed(table, seat, nameFor(table, seat, piece, language), language)).toBe(piece);
-          expect(pieceNamed(table, seat, pieceName(table, piece, language), language)).toBe(piece);
+          expect(pieceNamed(ruleset, seat, nameFor(ruleset, seat, piece, language), language)).toBe(piece);
+          expect(pieceNamed(ruleset, seat, pieceName(ruleset, piece, language), language)).toBe(piece);
         }
       });
     },
@@ -43,26 +43,26 @@ describe.each(LANGUAGES)('letters (%s)', (language) => {
 });
 
 test('a piece can be called by its full name', () => {
-  const table = tableFor({ scenario: 'base' });
-  expect(table.pieces.ids[pieceNamed(table, 1, 'blue-cleric', 'en')]).toBe('blue-cleric');
-  expect(table.pieces.ids[pieceNamed(table, 1, 'cleric', 'en')]).toBe('yellow-cleric');
+  const ruleset = rulesetFor({ scenario: 'base' });
+  expect(ruleset.pieces.ids[pieceNamed(ruleset, 1, 'blue-cleric', 'en')]).toBe('blue-cleric');
+  expect(ruleset.pieces.ids[pieceNamed(ruleset, 1, 'cleric', 'en')]).toBe('yellow-cleric');
 });
 
 test.each(['', 'C', 'Xx', 'xCl', 'bXx', 'bClx', 'BCl', 'cl', 'rCl'])(
   '"%s" is no piece of the base set',
   (name) => {
-    expect(pieceNamed(tableFor({ scenario: 'base' }), 0, name, 'en')).toBe(-1);
+    expect(pieceNamed(rulesetFor({ scenario: 'base' }), 0, name, 'en')).toBe(-1);
   },
 );
 
 test('a second copy has its number behind its letters', () => {
-  const table = tableFor({ scenario: 'card-standard' });
-  const second = table.pieces.byId.get('blue-rope-2') ?? -1;
-  expect(pieceName(table, second, 'en')).toBe('bRo2');
-  expect(pieceNamed(table, 0, 'Ro2', 'en')).toBe(second);
-  expect(pieceNamed(table, 1, 'bCd2', 'fr')).toBe(second);
-  expect(table.pieces.ids[pieceNamed(table, 0, 'Ro', 'en')]).toBe('blue-rope');
-  for (const name of ['Ro1', 'Ro3', 'Bo2', 'bRo22']) expect(pieceNamed(table, 0, name, 'en')).toBe(-1);
+  const ruleset = rulesetFor({ scenario: 'card-standard' });
+  const second = ruleset.pieces.byId.get('blue-rope-2') ?? -1;
+  expect(pieceName(ruleset, second, 'en')).toBe('bRo2');
+  expect(pieceNamed(ruleset, 0, 'Ro2', 'en')).toBe(second);
+  expect(pieceNamed(ruleset, 1, 'bCd2', 'fr')).toBe(second);
+  expect(ruleset.pieces.ids[pieceNamed(ruleset, 0, 'Ro', 'en')]).toBe('blue-rope');
+  for (const name of ['Ro1', 'Ro3', 'Bo2', 'bRo22']) expect(pieceNamed(ruleset, 0, name, 'en')).toBe(-1);
 });
 
 test.each(KINDS.map((kind) => [kind.name.en, kind] as const))(

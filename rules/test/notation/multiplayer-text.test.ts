@@ -303,7 +303,7 @@ describe('rooms that move', () => {
     const p = newGame({ scenario: 'pyramid-4' }, 'a');
     const corner = (slot: number): string => placeName(chartOf(p), slot * 25);
     expect([0, 1, 5, 10, 15].map(corner)).toEqual(['n20', 'f15', 'd10', 'a5', 'z5']);
-    expect(placeName(chartOf(p), p.table.layout.places - 1)).toBe('ad0');
+    expect(placeName(chartOf(p), p.ruleset.layout.places - 1)).toBe('ad0');
     expect(survives(p)).toBe(true);
   });
 });

@@ -87,20 +87,20 @@ describe('a record as text', () => {
     for (const form of [written, JSON.stringify(writeRecord(record))]) {
       const read = parseRecord(form);
       if (!read.ok) throw new Error(`line ${read.line}: ${read.reason}`);
-      expect(read.record.game.draw).toBeNull();
+      expect(read.record.game.setupRoll).toBeNull();
       expect(writeRecordText(read.record)).toBe(written);
     }
   });
 
   test('keeps drawn sides and drawn teams', () => {
     const sides = ['a', 'b', 'c', 'd'].map((seed) => createGame({ scenario: 'prison-2' }, seed));
-    const swapped = sides.find(({ draw }) => draw?.players[0] === 1);
+    const swapped = sides.find(({ setupRoll: draw }) => draw?.players[0] === 1);
     if (!swapped) throw new Error('no lots of that kind');
     expect(writeRecordText(recordOf(swapped))).toContain('\nsides: 1 0\n');
     const drawn = createGame({ scenario: 'mixed', teamChoice: 'random' }, 'drawn');
     for (const one of [swapped, drawn]) {
       const read = parseRecord(writeRecordText(recordOf(one)));
-      expect(read.ok && read.record.game.draw).toEqual(one.draw);
+      expect(read.ok && read.record.game.setupRoll).toEqual(one.setupRoll);
     }
   });
 
@@ -115,7 +115,7 @@ describe('a record as text', () => {
     const record = recordOf(timed);
     expect(writeRecordText(record)).toMatch(/\n[by] time\n$/);
     const read = parseRecord(writeRecordText(record));
-    expect(read.ok && read.record.game.deeds).toEqual(timed.deeds);
+    expect(read.ok && read.record.game.log).toEqual(timed.log);
   });
 });
 
@@ -335,7 +335,11 @@ test('about a game: names, tags and comments are single lines without spaces aro
 
 test('comments stand in the order of the game', () => {
   const begun = createGame({ scenario: 'prison-1' }, 'x');
-  act(begun, { type: 'deploy', piece: 'blue-naga', place: begun.position.table.layout.lines[0].dots[0] }, 0);
+  act(
+    begun,
+    { type: 'deploy', piece: 'blue-naga', place: begun.position.ruleset.layout.lines[0].dots[0] },
+    0,
+  );
   const json = writeRecord(
     recordOf(begun, {
       comments: [

@@ -22,7 +22,7 @@ import {
   writeRecord,
   writeRecordText,
 } from '@dungeon-twister/rules';
-import { optionsBySeed, sceneByChance, wishByChance } from '@dungeon-twister/rules/testing';
+import { optionsBySeed, sceneByChance, requestByChance } from '@dungeon-twister/rules/testing';
 import { expect, test } from 'vitest';
 import { stepAtRandom } from '../game/players.ts';
 
@@ -56,9 +56,9 @@ function actionsSurvive(position: Position, language: Language): number {
 function wishesSurvive(position: Position, chance: Chance): void {
   const chart = chartOf(position);
   for (let n = 0; n < 40; n++) {
-    const { seat, action } = wishByChance(position, chance);
+    const { seat, action } = requestByChance(position, chance);
     if (!wellFormed(action)) continue;
-    const speaker = Math.min(seat, position.table.seats - 1);
+    const speaker = Math.min(seat, position.ruleset.seats - 1);
     const line = writeAction(chart, speaker, action);
     const read = readAction(chart, speaker, line);
     if (!read.ok || !sameAction(read.action, action))
@@ -75,10 +75,11 @@ function positionSurvives(position: Position, language: Language): void {
 }
 
 function recordSurvives(game: Game, language: Language, seed: number): void {
-  const deeds = game.deeds.length;
+  const deeds = game.log.length;
   const record = recordOf(game, {
-    players: seed % 3 === 0 ? game.position.table.colours.map((_, seat) => (seat === 0 ? 'Anna' : null)) : [],
-    ...(game.draw ? { seed: String(seed), seedHash: 'ab'.repeat(32) } : {}),
+    players:
+      seed % 3 === 0 ? game.position.ruleset.colours.map((_, seat) => (seat === 0 ? 'Anna' : null)) : [],
+    ...(game.setupRoll ? { seed: String(seed), seedHash: 'ab'.repeat(32) } : {}),
     tags: seed % 2 === 0 ? { Event: 'Club: night, # 3', Date: '2026-11-16' } : {},
     comments: [
       { after: 0, text: 'a beginning; with # marks' },

@@ -15,7 +15,7 @@ function withMekanork(scenario: string): { game: Game; seat: number; action: Act
   for (;;) {
     const [{ seat, number }] = decisions(game.position);
     const listed = legalActions(game.position, seat, new ActionList());
-    const id = `${game.position.table.colours[seat]}-mekanork`;
+    const id = `${game.position.ruleset.colours[seat]}-mekanork`;
     const own = listed.find((action) => 'piece' in action && action.piece === id);
     if (own) return { game, seat, action: own, id };
     game.perform({ seat, decision: number, action: listed[0] });
@@ -30,14 +30,14 @@ describe.each(['base', 'prison-1', 'card-3'])('%s', (scenario) => {
     const wish = JSON.parse(other(JSON.stringify(action))) as Action;
     const decision = game.asked(seat);
     expect(game.perform({ seat, decision, action: wish }).ok).toBe(true);
-    expect(game.deeds.at(-1)).toEqual({ seat, action });
+    expect(game.log.at(-1)).toEqual({ seat, action });
     const again = check(game.position, { seat, decision: game.asked(seat), action: wish });
     expect(JSON.stringify(again)).not.toContain('mechanork');
-    expect(pieceNamed(game.position.table, seat, other(id), 'en')).toBe(
-      pieceNamed(game.position.table, seat, id, 'en'),
+    expect(pieceNamed(game.position.ruleset, seat, other(id), 'en')).toBe(
+      pieceNamed(game.position.ruleset, seat, id, 'en'),
     );
-    expect(pieceNamed(game.position.table, seat, 'mechanork', 'en')).toBe(
-      pieceNamed(game.position.table, seat, 'mekanork', 'en'),
+    expect(pieceNamed(game.position.ruleset, seat, 'mechanork', 'en')).toBe(
+      pieceNamed(game.position.ruleset, seat, 'mekanork', 'en'),
     );
     const type = (line: string) => resolveLine(game.position, seat, line);
     expect(type(`${other(id)} @A`)).toEqual(type(`${id} @A`));

@@ -20,8 +20,8 @@ describe('longer games', () => {
 
   test('[BD-HIGHSCORE-2] the goal is an option of the new game and cannot be changed by any action', () => {
     const game = begun({ scenario: 'prison-5', goal: 7 });
-    expect(game.position.table.options.goal).toBe(7);
-    expect(begun({ scenario: 'prison-5' }).position.table.options.goal).toBeUndefined();
+    expect(game.position.ruleset.options.goal).toBe(7);
+    expect(begun({ scenario: 'prison-5' }).position.ruleset.options.goal).toBeUndefined();
     for (const seat of [0, 1]) game.givePoints(seat, 6);
     game.pass(4);
     expect(game.outcome.ending).toBe('running');
@@ -35,6 +35,6 @@ describe('longer games', () => {
     long.toFirstTurn().pass(3);
     expect(long.position.data).toEqual(usual.position.data);
     expect(long.legal()).toEqual(usual.legal());
-    expect(long.position.table.rules).toEqual(usual.position.table.rules);
+    expect(long.position.ruleset.rules).toEqual(usual.position.ruleset.rules);
   });
 });

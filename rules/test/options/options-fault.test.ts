@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { optionsFault } from '../../src/editions/options-fault.ts';
 import { BOOK_TIMER, type GameOptions } from '../../src/editions/options.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
-import { newGame, tableFor } from '../../src/new-game.ts';
+import { newGame, rulesetFor } from '../../src/new-game.ts';
 
 const IDS =
   'base, prison-1, prison-2, prison-3, prison-4, prison-5, mixed, standard-3, standard-4, crossing, pyramid-4, pyramid-3, race, elevator, exit-4, exit-3, murder, surprise, mixed-3, mixed-4, card-1, card-2, card-3, card-standard, card-advanced';
@@ -168,7 +168,7 @@ describe('options that are accepted', () => {
   });
 
   test('games with the same options share a table, with other options they do not', () => {
-    expect(tableFor({ scenario: 'base', goal: 6 })).toBe(tableFor({ goal: 6, scenario: 'base' }));
+    expect(rulesetFor({ scenario: 'base', goal: 6 })).toBe(rulesetFor({ goal: 6, scenario: 'base' }));
     const others: GameOptions[] = [
       { scenario: 'base' },
       { scenario: 'base', goal: 7 },
@@ -182,7 +182,7 @@ describe('options that are accepted', () => {
       { scenario: 'mixed', rooms: [1, 2, 3, 37] },
       { scenario: 'mixed', teamChoice: 'draft' },
     ];
-    expect(new Set(others.map((options) => tableFor(options))).size).toBe(others.length);
-    for (const options of others) expect(tableFor(options).options).toEqual(options);
+    expect(new Set(others.map((options) => rulesetFor(options))).size).toBe(others.length);
+    for (const options of others) expect(rulesetFor(options).options).toEqual(options);
   });
 });

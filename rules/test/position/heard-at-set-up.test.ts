@@ -33,7 +33,7 @@ describe('the order of laying', () => {
     { scenario: 'race' },
     'laying',
     (one) =>
-      one.data[TURN] > 0 && one.table.layout.slots.some((_plan, slot) => slot > 3 && isFaceUp(one, slot)),
+      one.data[TURN] > 0 && one.ruleset.layout.slots.some((_plan, slot) => slot > 3 && isFaceUp(one, slot)),
   );
   const json = writePosition(p);
   const laying = json.laying ?? [];
@@ -59,12 +59,12 @@ describe('the order of laying', () => {
     const { position } = read;
     const seat = silent.chooser;
     const [piece] = silent.pieces.filter(
-      ({ id, where }) => where === 'hand' && id.startsWith(position.table.colours[seat]),
+      ({ id, where }) => where === 'hand' && id.startsWith(position.ruleset.colours[seat]),
     );
     const action = { type: 'lay', piece: piece.id, slot: 11 } as const;
     const answer = check(position, { seat, decision: silent.seats[seat].asked, action });
     if (!answer.ok) throw new Error(answer.refusal.code);
-    perform(position, seat, answer.code);
+    perform(position, seat, answer.packed);
     expect(writePosition(position).laying).toBeUndefined();
     expect(survives(position)).toBe(true);
   });
@@ -103,7 +103,7 @@ describe('a draft of somebody who then leaves some out', () => {
     expect(remembered.drafted).toEqual(drafted);
     expect([...remembered.unseen[YELLOW]].sort()).toEqual([...drafted].sort());
     expect(shown.seats[YELLOW].leftOut).toEqual({ characters: 4, objects: 0 });
-    const { owner, ids } = p.table.pieces;
+    const { owner, ids } = p.ruleset.pieces;
     const out = ids.filter(
       (id, piece) => owner[piece] === YELLOW && whereIs(p, piece) === IN_BOX && !drafted.includes(id),
     );

@@ -123,7 +123,7 @@ function readAgain(p: Position, invariant: string, change: string): void {
   const read = written(p);
   if (!read?.ok) outcome[read ? 'refused' : 'unwritten']++;
   else if (brokenBy(read.position, true) !== invariant) outcome.unwritten++;
-  else outcome.accepted.push(`${p.table.scenario.id}, ${stageOf(p)}: ${change}`);
+  else outcome.accepted.push(`${p.ruleset.scenario.id}, ${stageOf(p)}: ${change}`);
 }
 
 function written(p: Position): ReturnType<typeof readPosition> | null {
@@ -164,7 +164,7 @@ const EVERY_PLACE = 23;
 
 /** What could stand in this field instead; and a name for the change. */
 function changesOf(p: Position, at: number): (readonly [value: number, name: string])[] {
-  const { layout, pieces } = p.table;
+  const { layout, pieces } = p.ruleset;
   const now = p.data[at];
   if (at < PIECES)
     return [...NEAR, now + 1, now - 1, ...FLAGS.map((flag) => now ^ flag)].map((value) => [
@@ -201,22 +201,22 @@ function changeEverything(start: Position): void {
 /** A start in this stage of this scenario. */
 function startAt(stage: string, scenario: string, options: Omit<GameOptions, 'scenario'> = {}): Position {
   const starts = Object.keys(options).length > 0 ? startsOf({ scenario, ...options }, 'a') : STARTS;
-  const found = starts.find((p) => stageOf(p) === stage && p.table.scenario.id === scenario);
+  const found = starts.find((p) => stageOf(p) === stage && p.ruleset.scenario.id === scenario);
   if (!found) throw new Error(`no ${stage} in ${scenario}`);
   return found.copy();
 }
 
 const charactersOf = (p: Position, seat: number): number[] =>
-  [...p.table.pieces.ids.keys()].filter(
-    (piece) => p.table.pieces.owner[piece] === seat && p.table.pieces.isCharacter[piece] === 1,
+  [...p.ruleset.pieces.ids.keys()].filter(
+    (piece) => p.ruleset.pieces.owner[piece] === seat && p.ruleset.pieces.isCharacter[piece] === 1,
   );
 const objectsOf = (p: Position): number[] =>
-  [...p.table.pieces.ids.keys()].filter((piece) => p.table.pieces.isCharacter[piece] === 0);
+  [...p.ruleset.pieces.ids.keys()].filter((piece) => p.ruleset.pieces.isCharacter[piece] === 0);
 /** Characters that stand by themselves and hold nothing. */
 const standingOf = (p: Position, seat: number): number[] =>
   charactersOf(p, seat).filter(
     (piece) =>
-      whereIs(p, piece) < HELD && p.table.pieces.ids.every((_id, other) => holderOf(p, other) !== piece),
+      whereIs(p, piece) < HELD && p.ruleset.pieces.ids.every((_id, other) => holderOf(p, other) !== piece),
   );
 
 /** What no single number breaks. */
@@ -287,7 +287,7 @@ const BY_HAND: Readonly<Record<string, () => Position>> = {
   },
   'BD-TURN-2: nobody decides and the game goes on': () => {
     const p = startAt('lay', 'base');
-    p.data[STAGE] = p.table.stageNumbers['deploy'] ?? 0;
+    p.data[STAGE] = p.ruleset.stageNumbers['deploy'] ?? 0;
     p.data[CHOOSER] = -1;
     return p;
   },

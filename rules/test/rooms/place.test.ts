@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/actions/action.ts';
 import { REVEALED, REVEALER } from '../../src/position/fields.ts';
-import { type GameEvent, heardBy } from '../../src/turn/events.ts';
+import { type GameEvent, eventFor } from '../../src/turn/events.ts';
 import { check, decisions, perform, runOut } from '../../src/turn/play.ts';
 import { type Board, draw, type DrawingOptions, type Legend } from '../../testing/drawing.ts';
 import { verdict } from '../../testing/sketch.ts';
@@ -142,8 +142,8 @@ describe('placing the tokens of a revealed room', () => {
       const decision = decisions(board.position).find((one) => one.seat === seat)?.number ?? -1;
       const answer = check(board.position, { seat, decision, action });
       if (!answer.ok) throw new Error(answer.refusal.code);
-      perform(board.position, seat, answer.code, (told) => {
-        const event = heardBy(told, SPECTATOR);
+      perform(board.position, seat, answer.packed, (addressed) => {
+        const event = eventFor(addressed, SPECTATOR);
         if (event) heard.push(event);
       });
     };

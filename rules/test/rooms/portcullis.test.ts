@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, Gate } from '../../src/actions/action.ts';
+import type { Action, PortcullisAt } from '../../src/actions/action.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { newGame } from '../../src/new-game.ts';
-import { GATE_SHIFT, SLOT } from '../../src/position/fields.ts';
+import { PORTCULLIS_SHIFT, SLOT } from '../../src/position/fields.ts';
 import type { Board } from '../../testing/drawing.ts';
 import { sketch, verdict } from '../../testing/sketch.ts';
 
 type Work = 'openGate' | 'closeGate' | 'breakGate';
 
-const FIRST: Gate = { slot: 0, gate: 0 };
-const work = (type: Work, piece: string, at: Gate = FIRST): Action => ({ type, piece, at });
+const FIRST: PortcullisAt = { slot: 0, gate: 0 };
+const work = (type: Work, piece: string, at: PortcullisAt = FIRST): Action => ({ type, piece, at });
 
-/** What a figure can do to portcullises by the list, as `openGate 0.1`; the check must accept each. */
+/** What a figure can do to portcullises by the list, as `openPortcullis 0.1`; the check must accept each. */
 function worksOf(board: Board, piece: string): string[] {
   return board.legal(undefined, piece).flatMap((action) => {
     if (action.type !== 'openGate' && action.type !== 'closeGate' && action.type !== 'breakGate') return [];
@@ -34,7 +34,8 @@ describe('portcullises', () => {
   test('[BD-PORT-1] every portcullis of every scenario starts closed', () => {
     for (const { id, layout } of SCENARIOS) {
       const { data } = newGame({ scenario: id }, 'gates');
-      for (let slot = 0; slot < layout.slots.length; slot++) expect(data[SLOT + slot] >> GATE_SHIFT).toBe(0);
+      for (let slot = 0; slot < layout.slots.length; slot++)
+        expect(data[SLOT + slot] >> PORTCULLIS_SHIFT).toBe(0);
     }
     const board = sketch(
       `+---+---+---+---+---+

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/actions/action.ts';
-import { drawLots } from '../../src/editions/roll-setup.ts';
+import { rollSetup } from '../../src/editions/roll-setup.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
-import { newGame, tableFor } from '../../src/new-game.ts';
+import { newGame, rulesetFor } from '../../src/new-game.ts';
 import { FIELDS, ROOM_IN, SLOT } from '../../src/position/fields.ts';
 import { isFaceUp } from '../../src/position/position.ts';
 import type { GameEvent } from '../../src/turn/events.ts';
@@ -14,7 +14,7 @@ const reveal = (piece: string, slot: number): Action => ({ type: 'reveal', piece
 /** The slots that a figure could reveal by the list, each of which the check must accept, and no other. */
 function revealable(board: Board, piece: string): number[] {
   const listed = board.legal('reveal', piece).map((action) => (action.type === 'reveal' ? action.slot : -1));
-  const accepted = board.position.table.layout.slots
+  const accepted = board.position.ruleset.layout.slots
     .map((_plan, slot) => slot)
     .filter((slot) => board.why(reveal(piece, slot)) === null);
   expect(accepted).toEqual(listed);
@@ -263,16 +263,17 @@ describe('revealing a room', () => {
   });
 
   test('[BD-RULING-10] how a room lies is drawn evenly when the maze is laid, and told to nobody before the reveal', () => {
-    const table = tableFor({ scenario: 'base' });
+    const ruleset = rulesetFor({ scenario: 'base' });
     const counts = [0, 0, 0, 0];
     for (let seed = 0; seed < 200; seed++)
-      for (const turned of drawLots(table, `maze ${seed}`).turned) counts[turned] = (counts[turned] ?? 0) + 1;
+      for (const turned of rollSetup(ruleset, `maze ${seed}`).turned)
+        counts[turned] = (counts[turned] ?? 0) + 1;
     expect(counts.reduce((sum, count) => sum + count)).toBe(1600);
     for (const count of counts) expect(Math.abs(count - 400)).toBeLessThan(60);
 
     const told: GameEvent[] = [];
     const game = newGame({ scenario: 'base' }, 'maze 7', ({ event }) => void told.push(event));
-    expect(Array.from(game.data.slice(SLOT, SLOT + 8))).toEqual(drawLots(table, 'maze 7').turned);
+    expect(Array.from(game.data.slice(SLOT, SLOT + 8))).toEqual(rollSetup(ruleset, 'maze 7').turned);
     expect(told.filter((event) => 'turned' in event || 'room' in event)).toEqual([]);
     for (const name of ['roomIn', 'slot'])
       expect(FIELDS.find((field) => field.name === name)?.secrecy).toBe('nobody');

@@ -15,7 +15,7 @@ function turnsOf(board: Board, piece: string): string[] {
   const listed = board
     .legal('rotate', piece)
     .map((action) => (action.type === 'rotate' ? `${action.slot} ${action.turn}` : ''));
-  const accepted = board.position.table.layout.slots.flatMap((_plan, slot) =>
+  const accepted = board.position.ruleset.layout.slots.flatMap((_plan, slot) =>
     (['cw', 'ccw'] as const)
       .filter((turn) => board.why(rotate(piece, slot, turn)) === null)
       .map((turn) => `${slot} ${turn}`),
@@ -159,7 +159,7 @@ describe('rotating a room', () => {
   test('[BD-ROTATE-8] it is done for good: it cannot be taken back, nor turned back against the arrow', () => {
     const board = twoPairs({ g: 'blue cleric' });
     const answer = check(board.position, { seat: 0, decision: 0, action: rotate('blue-cleric', 0, 'cw') });
-    expect(answer.ok && isBarrier(board.position, answer.code)).toBe(true);
+    expect(answer.ok && isBarrier(board.position, answer.packed)).toBe(true);
     board.do(rotate('blue-cleric', 0, 'cw'));
     expect(board.why(rotate('blue-cleric', 0, 'ccw'))).toBe('AGAINST_ARROW');
   });

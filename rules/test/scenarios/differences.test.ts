@@ -5,7 +5,7 @@ import { type Board, draw } from '../../testing/drawing.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';
 
 const EDITIONS = ['base', 'prison'] as const;
-const tableOf = (scenario: string) => startGame({ scenario }).position.table;
+const tableOf = (scenario: string) => startGame({ scenario }).position.ruleset;
 
 /** The kinds of a box that can do an action, sorted. */
 function whoCan(scenario: string, action: string): string[] {

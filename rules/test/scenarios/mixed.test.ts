@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { drawLots } from '../../src/editions/roll-setup.ts';
-import { tableFor } from '../../src/new-game.ts';
+import { rollSetup } from '../../src/editions/roll-setup.ts';
+import { rulesetFor } from '../../src/new-game.ts';
 import { draw } from '../../testing/drawing.ts';
 import { inOrder, startGame } from '../../testing/whole-game.ts';
 
 const pairsOf = (options: { rooms?: readonly number[] }, seed: string): number[] => {
-  const table = tableFor({ scenario: 'mixed', ...options });
-  return drawLots(table, seed)
-    .rooms.map((room) => table.rooms[room]?.pair ?? -1)
+  const ruleset = rulesetFor({ scenario: 'mixed', ...options });
+  return rollSetup(ruleset, seed)
+    .rooms.map((room) => ruleset.rooms[room]?.pair ?? -1)
     .sort((a, b) => a - b);
 };
 
@@ -35,8 +35,8 @@ describe('both boxes in one game', () => {
 
   test('[BD-MIX-6] a pair named twice is in play twice', () => {
     expect(pairsOf({ rooms: [1, 1, 2, 38] }, 'twice')).toEqual([1, 1, 1, 1, 2, 2, 38, 38]);
-    const table = tableFor({ scenario: 'mixed', rooms: [1, 1, 2, 38] });
-    expect(drawLots(table, 'twice').rooms.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    const ruleset = rulesetFor({ scenario: 'mixed', rooms: [1, 1, 2, 38] });
+    expect(rollSetup(ruleset, 'twice').rooms.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
   test('[BD-MIX-6] and a gear turns any face-up room of its number', () => {
@@ -79,7 +79,7 @@ describe('both boxes in one game', () => {
 
   test('[BD-MIX-5] team sizes, dots, capacities and goal as in the standard game', () => {
     const game = startGame({ scenario: 'mixed' }).finish('choose');
-    const { layout } = game.position.table;
+    const { layout } = game.position.ruleset;
     expect(layout.slots.map(({ capacity }) => capacity)).toEqual([2, 2, 3, 3, 3, 3, 2, 2]);
     for (const colour of ['blue', 'yellow'] as const)
       expect(game.dots(colour)).toEqual([2, 4, 7, 9].map((square) => game.line(colour, square)));
@@ -101,8 +101,8 @@ describe('both boxes in one game', () => {
   });
 
   test('[BD-MIX-4] [BD-RULING-125] where the boxes differ, Prison’s reading holds', () => {
-    const { rules } = startGame({ scenario: 'mixed' }).position.table;
-    expect(rules).toEqual(startGame({ scenario: 'prison-5' }).position.table.rules);
+    const { rules } = startGame({ scenario: 'mixed' }).position.ruleset;
+    expect(rules).toEqual(startGame({ scenario: 'prison-5' }).position.ruleset.rules);
     expect(rules.revealFromLine).toBe('inFront');
     expect(rules.jumpLanding).toBe('anySide');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ActionList, kindOf } from '../../src/actions/packed-action.ts';
-import { drawLots } from '../../src/editions/roll-setup.ts';
-import { setUp, tableFor } from '../../src/new-game.ts';
+import { rollSetup } from '../../src/editions/roll-setup.ts';
+import { setUp, rulesetFor } from '../../src/new-game.ts';
 import { SLOT, TURNED } from '../../src/position/fields.ts';
 import { list } from '../../src/turn/play.ts';
 import { FLOOR, GEAR } from '../../src/vocabulary.ts';
@@ -38,13 +38,13 @@ function kindsNow(game: WholeGame): Set<string> {
   const out = new ActionList();
   list(position, seat, out);
   return new Set(
-    Array.from({ length: out.length }, (_, i) => position.table.kinds[kindOf(out.code(i))].type),
+    Array.from({ length: out.length }, (_, i) => position.ruleset.kinds[kindOf(out.packed(i))].type),
   );
 }
 
 /** Every floor square and gear of a room with the first square next to it. */
 function neighbours(game: WholeGame): { place: number; next: number }[] {
-  const { terrain } = game.position.table;
+  const { terrain } = game.position.ruleset;
   return Array.from({ length: 100 }, (_, place) => place)
     .filter((place) => terrain.kind[place] === FLOOR || terrain.kind[place] === GEAR)
     .flatMap((place) =>
@@ -57,22 +57,22 @@ function neighbours(game: WholeGame): { place: number; next: number }[] {
 
 describe('Prison scenario 1: set-up', () => {
   test('[BD-SCN1-2] pairs 39 and 40, two by two, shuffled and face down', () => {
-    const { table } = begun().position;
-    expect(table.rooms.map((room) => room.id).sort()).toEqual(['39ccw', '39cw', '40ccw', '40cw']);
-    expect(table.layout.slots.map(({ x, y }) => [x, y])).toEqual([
+    const { ruleset } = begun().position;
+    expect(ruleset.rooms.map((room) => room.id).sort()).toEqual(['39ccw', '39cw', '40ccw', '40cw']);
+    expect(ruleset.layout.slots.map(({ x, y }) => [x, y])).toEqual([
       [0, 0],
       [5, 0],
       [0, 5],
       [5, 5],
     ]);
-    const draws = Array.from({ length: 60 }, (_, i) => drawLots(table, `${i}`));
+    const draws = Array.from({ length: 60 }, (_, i) => rollSetup(ruleset, `${i}`));
     for (let slot = 0; slot < 4; slot++) expect(new Set(draws.map(({ rooms }) => rooms[slot])).size).toBe(4);
     const { data } = startGame(options).position;
     for (let slot = 0; slot < 4; slot++) expect(data[SLOT + slot] & ~TURNED).toBe(0);
   });
 
   test('[BD-SCN1-3] lines on two opposite sides', () => {
-    const { lines } = begun().position.table.layout.plan;
+    const { lines } = begun().position.ruleset.layout.plan;
     expect(lines.map(({ x, y, length, owner }) => [x, y, length, owner])).toEqual([
       [0, 10, 10, 'blue'],
       [0, -1, 10, 'yellow'],
@@ -106,10 +106,10 @@ describe('Prison scenario 1: set-up', () => {
   });
 
   test('[BD-SCN1-7] objects by turns, one per room, whoever the lot says first', () => {
-    const table = tableFor(options);
+    const ruleset = rulesetFor(options);
     for (const firstPlacer of [0, 1]) {
       const game = startGame(options);
-      game.position.copyFrom(setUp(table, { ...drawLots(table, 'lots'), firstPlacer }));
+      game.position.copyFrom(setUp(ruleset, { ...rollSetup(ruleset, 'lots'), firstPlacer }));
       game.finish('deploy');
       const colours = firstPlacer === 0 ? ['blue', 'yellow'] : ['yellow', 'blue'];
       expect(game.legal()).toHaveLength(2 * 4);
@@ -124,13 +124,13 @@ describe('Prison scenario 1: set-up', () => {
   });
 
   test('[BD-SCN1-12] a second lot says who begins', () => {
-    const lots = Array.from({ length: 60 }, (_, i) => drawLots(tableFor(options), `${i}`));
+    const lots = Array.from({ length: 60 }, (_, i) => rollSetup(rulesetFor(options), `${i}`));
     const results = lots.map(({ firstPlacer, firstPlayer }) => `${firstPlacer} ${firstPlayer}`);
     expect(new Set(results)).toEqual(new Set(['0 0', '0 1', '1 0', '1 1']));
     const lot = lots[0];
     for (const firstPlayer of [0, 1]) {
       const game = startGame(options);
-      game.position.copyFrom(setUp(tableFor(options), { ...lot, firstPlayer }));
+      game.position.copyFrom(setUp(rulesetFor(options), { ...lot, firstPlayer }));
       expect(game.toFirstTurn().seat).toBe(firstPlayer);
     }
   });

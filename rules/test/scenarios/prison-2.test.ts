@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/actions/action.ts';
-import { drawLots } from '../../src/editions/roll-setup.ts';
-import { setUp, tableFor } from '../../src/new-game.ts';
-import { HURT, QUIET, WOUNDED } from '../../src/position/fields.ts';
+import { rollSetup } from '../../src/editions/roll-setup.ts';
+import { setUp, rulesetFor } from '../../src/new-game.ts';
+import { HURT, IDLE_TURNS, WOUNDED } from '../../src/position/fields.ts';
 import { unmark } from '../../src/position/position.ts';
 import {
   actionCardsOf,
@@ -37,15 +37,15 @@ const step = (game: WholeGame, piece: string, ...path: number[]): void => {
 
 describe('Prison scenario 2: set-up', () => {
   test('[BD-SCN2-1] pairs 37 and 38, two by two', () => {
-    const { table } = startGame(options).position;
-    expect(table.rooms.map((room) => room.id).sort()).toEqual(['37ccw', '37cw', '38ccw', '38cw']);
-    expect(table.layout.slots.map(({ x, y }) => [x, y])).toEqual([
+    const { ruleset } = startGame(options).position;
+    expect(ruleset.rooms.map((room) => room.id).sort()).toEqual(['37ccw', '37cw', '38ccw', '38cw']);
+    expect(ruleset.layout.slots.map(({ x, y }) => [x, y])).toEqual([
       [0, 0],
       [5, 0],
       [0, 5],
       [5, 5],
     ]);
-    expect(table.layout.plan.lines.map(({ y, owner }) => [y, owner])).toEqual([
+    expect(ruleset.layout.plan.lines.map(({ y, owner }) => [y, owner])).toEqual([
       [10, 'blue'],
       [-1, 'yellow'],
     ]);
@@ -60,7 +60,7 @@ describe('Prison scenario 2: set-up', () => {
   });
 
   test('[BD-SCN2-2] lots decide which player has which side', () => {
-    const sides = SEEDS.map((seed) => drawLots(tableFor(options), seed).players.join(' '));
+    const sides = SEEDS.map((seed) => rollSetup(rulesetFor(options), seed).players.join(' '));
     expect(new Set(sides)).toEqual(new Set(['0 1', '1 0']));
   });
 
@@ -93,9 +93,9 @@ describe('Prison scenario 2: set-up', () => {
   test.each([BLUE, YELLOW])(
     '[BD-SCN2-6] one object per room, by turns, seat %i first when the lot says so',
     (firstPlacer) => {
-      const table = tableFor(options);
+      const ruleset = rulesetFor(options);
       const game = startGame(options);
-      game.position.copyFrom(setUp(table, { ...drawLots(table, 'objects'), firstPlacer }));
+      game.position.copyFrom(setUp(ruleset, { ...rollSetup(ruleset, 'objects'), firstPlacer }));
       game.finish('deploy');
       const order: number[] = [];
       for (const slot of [0, 1, 2, 3]) {
@@ -182,7 +182,7 @@ describe('Prison scenario 2: the end', () => {
 
   test('[BD-SCN2-11] [BD-RULING-119] claimed or agreed, it is a draw whatever else has happened', () => {
     const claimed = hunt('blue').givePoints(BLUE, 2);
-    claimed.position.data[QUIET] = 16;
+    claimed.position.data[IDLE_TURNS] = 16;
     claimed.do({ type: 'claimEnd' }, YELLOW);
     expect(claimed.outcome).toEqual({ ending: 'claimed', winners: [] });
     const agreed = hunt('blue').givePoints(BLUE, 2);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { drawLots } from '../../src/editions/roll-setup.ts';
-import { setUp, tableFor } from '../../src/new-game.ts';
+import { rollSetup } from '../../src/editions/roll-setup.ts';
+import { setUp, rulesetFor } from '../../src/new-game.ts';
 import { KILLS, WOUNDED } from '../../src/position/fields.ts';
 import { type Board, draw } from '../../testing/drawing.ts';
 import {
@@ -24,9 +24,9 @@ const colours = (game: WholeGame) =>
 
 describe('Prison scenario 3: set-up', () => {
   test('[BD-SCN3-2] pairs 38 and 40, two by two', () => {
-    const { table } = startGame(options).position;
-    expect(table.rooms.map((room) => room.id).sort()).toEqual(['38ccw', '38cw', '40ccw', '40cw']);
-    expect(table.layout.slots.map(({ x, y }) => [x, y])).toEqual([
+    const { ruleset } = startGame(options).position;
+    expect(ruleset.rooms.map((room) => room.id).sort()).toEqual(['38ccw', '38cw', '40ccw', '40cw']);
+    expect(ruleset.layout.slots.map(({ x, y }) => [x, y])).toEqual([
       [0, 0],
       [5, 0],
       [0, 5],
@@ -68,9 +68,9 @@ describe('Prison scenario 3: set-up', () => {
   test.each([0, 1])(
     '[BD-SCN3-5] one object per room, by turns, seat %i first when the lot says so',
     (firstPlacer) => {
-      const table = tableFor(options);
+      const ruleset = rulesetFor(options);
       const game = startGame(options);
-      game.position.copyFrom(setUp(table, { ...drawLots(table, 'objects'), firstPlacer }));
+      game.position.copyFrom(setUp(ruleset, { ...rollSetup(ruleset, 'objects'), firstPlacer }));
       game.finish('deploy');
       expect(game.seat).toBe(firstPlacer);
       game.do({ type: 'lay', piece: game.inHand(game.seat)[0], slot: 1 });
@@ -82,11 +82,13 @@ describe('Prison scenario 3: set-up', () => {
   );
 
   test('[BD-SCN3-6] a lot says who begins', () => {
-    const lots = Array.from({ length: 30 }, (_, i) => drawLots(tableFor(options), `${i}`).firstPlayer);
+    const lots = Array.from({ length: 30 }, (_, i) => rollSetup(rulesetFor(options), `${i}`).firstPlayer);
     expect(new Set(lots)).toEqual(new Set([0, 1]));
     const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
     for (const seed of seeds)
-      expect(startGame(options, seed).toFirstTurn().seat).toBe(drawLots(tableFor(options), seed).firstPlayer);
+      expect(startGame(options, seed).toFirstTurn().seat).toBe(
+        rollSetup(rulesetFor(options), seed).firstPlayer,
+      );
   });
 });
 
@@ -136,7 +138,7 @@ describe('Prison scenario 3: play', () => {
   test('[BD-SCN3-9] the scream works on whoever is in sight', () => {
     const game = begun();
     const [own, enemy] = colours(game);
-    const { terrain } = game.position.table;
+    const { terrain } = game.position.ruleset;
     // Three floor squares in a row with nothing between.
     const row = Array.from({ length: 100 }, (_, place) => place)
       .flatMap((place) => [0, 1, 2, 3].map((way) => ({ place, way })))

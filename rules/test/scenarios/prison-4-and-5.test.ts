@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { drawLots } from '../../src/editions/roll-setup.ts';
-import { setUp, tableFor } from '../../src/new-game.ts';
+import { rollSetup } from '../../src/editions/roll-setup.ts';
+import { setUp, rulesetFor } from '../../src/new-game.ts';
 import { AT_SLOT } from '../../src/position/fields.ts';
 import { put } from '../../src/position/position.ts';
 import {
@@ -30,8 +30,8 @@ function beforeTheLine(scenario: string, points: number): { game: WholeGame; lea
 
 describe('Prison scenario 4', () => {
   test('[BD-SCN4-2] pairs 37, 38 and 40: six rooms, three long and two wide', () => {
-    const { table } = startGame(four).position;
-    expect(table.rooms.map((room) => room.id).sort()).toEqual([
+    const { ruleset } = startGame(four).position;
+    expect(ruleset.rooms.map((room) => room.id).sort()).toEqual([
       '37ccw',
       '37cw',
       '38ccw',
@@ -39,7 +39,7 @@ describe('Prison scenario 4', () => {
       '40ccw',
       '40cw',
     ]);
-    expect(table.layout.slots.map(({ x, y }) => [x, y])).toEqual([
+    expect(ruleset.layout.slots.map(({ x, y }) => [x, y])).toEqual([
       [0, 0],
       [5, 0],
       [0, 5],
@@ -47,7 +47,7 @@ describe('Prison scenario 4', () => {
       [0, 10],
       [5, 10],
     ]);
-    expect(table.layout.plan.lines.map(({ y }) => y)).toEqual([15, -1]);
+    expect(ruleset.layout.plan.lines.map(({ y }) => y)).toEqual([15, -1]);
   });
 
   test('[BD-SCN4-3] [BD-SCN4-4] six characters and four objects each', () => {
@@ -82,8 +82,8 @@ describe('Prison scenario 4', () => {
     '[BD-SCN4-7] [BD-EX-27] two characters and four objects each, two of any kind per room, seat %i first by lot',
     (firstPlacer) => {
       const game = startGame(four);
-      const table = tableFor(four);
-      game.position.copyFrom(setUp(table, { ...drawLots(table, 'lots'), firstPlacer }));
+      const ruleset = rulesetFor(four);
+      game.position.copyFrom(setUp(ruleset, { ...rollSetup(ruleset, 'lots'), firstPlacer }));
       game.finish('deploy');
       expect(game.legal('lay')).toHaveLength(6 * 6);
       const order: number[] = [];
@@ -105,14 +105,14 @@ describe('Prison scenario 4', () => {
   );
 
   test('[BD-SCN4-8] a second lot says who begins', () => {
-    const table = tableFor(four);
+    const ruleset = rulesetFor(four);
     for (const firstPlayer of [0, 1])
       for (const firstPlacer of [0, 1]) {
         const game = startGame(four);
-        game.position.copyFrom(setUp(table, { ...drawLots(table, 'lots'), firstPlacer, firstPlayer }));
+        game.position.copyFrom(setUp(ruleset, { ...rollSetup(ruleset, 'lots'), firstPlacer, firstPlayer }));
         expect(game.toFirstTurn().seat).toBe(firstPlayer);
       }
-    const lots = Array.from({ length: 40 }, (_, i) => drawLots(table, `${i}`));
+    const lots = Array.from({ length: 40 }, (_, i) => rollSetup(ruleset, `${i}`));
     expect(new Set(lots.map((lot) => `${lot.firstPlacer} ${lot.firstPlayer}`)).size).toBe(4);
   });
 
@@ -163,8 +163,8 @@ describe('Prison scenario 4', () => {
 describe('Prison scenario 5', () => {
   test('[BD-SCN5-1] all eight rooms, eight characters and six objects each', () => {
     const game = startGame(five);
-    expect(game.position.table.rooms).toHaveLength(8);
-    expect(game.position.table.layout.slots.map(({ capacity }) => capacity)).toEqual([
+    expect(game.position.ruleset.rooms).toHaveLength(8);
+    expect(game.position.ruleset.layout.slots.map(({ capacity }) => capacity)).toEqual([
       2, 2, 3, 3, 3, 3, 2, 2,
     ]);
     for (const seat of [0, 1]) {
@@ -190,8 +190,8 @@ describe('Prison scenario 5', () => {
   });
 
   test('[BD-SCN5-3] no figure and no object of this box is worth more than in scenario 4: 1 for each that leaves', () => {
-    const { table } = startGame(five).position;
-    expect([...new Set(table.pieces.exitPoints)]).toEqual([0]);
+    const { ruleset } = startGame(five).position;
+    expect([...new Set(ruleset.pieces.exitPoints)]).toEqual([0]);
     const { game, leave } = beforeTheLine('prison-5', 0);
     const { seat } = game;
     leave();

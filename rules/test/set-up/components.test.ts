@@ -12,11 +12,13 @@ const numbers = (rooms: readonly Room[]): number[] => rooms.map((room) => room.p
 
 describe('what is in the boxes', () => {
   test.each(BOXES)('[BD-COMP-1] [BD-SETUP-3] %s: two players, blue and yellow', (id) => {
-    const { table } = startGame({ scenario: id }).position;
-    expect(table.colours).toEqual(['blue', 'yellow']);
-    expect(table.seats).toBe(2);
+    const { ruleset } = startGame({ scenario: id }).position;
+    expect(ruleset.colours).toEqual(['blue', 'yellow']);
+    expect(ruleset.seats).toBe(2);
     expect(
-      table.pieces.ids.every((piece, i) => piece.startsWith(`${table.colours[table.pieces.owner[i]]}-`)),
+      ruleset.pieces.ids.every((piece, i) =>
+        piece.startsWith(`${ruleset.colours[ruleset.pieces.owner[i]]}-`),
+      ),
     ).toBe(true);
   });
 
@@ -78,7 +80,7 @@ describe('what is in the boxes', () => {
     '[BD-COMP-9] [BD-COMP-10] %s: a line of ten squares borders two rooms of five by five',
     (id) => {
       const game = startGame({ scenario: id }).turnUpRooms();
-      const { layout, terrain } = game.position.table;
+      const { layout, terrain } = game.position.ruleset;
       for (const room of scenario(id).rooms) expect(room.squares).toHaveLength(ROOM_SIDE * ROOM_SIDE);
       for (const [line, inward] of [
         [layout.lines[0], 0],
@@ -97,6 +99,6 @@ describe('what is in the boxes', () => {
     const game = startGame({ scenario: id });
     for (const colour of ['blue', 'yellow'] as const)
       expect(game.dots(colour)).toEqual([2, 4, 7, 9].map((square) => game.line(colour, square)));
-    expect(game.position.table.layout.lines.map(({ owner }) => owner)).toEqual([0, 1]);
+    expect(game.position.ruleset.layout.lines.map(({ owner }) => owner)).toEqual([0, 1]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { drawLots } from '../../src/editions/roll-setup.ts';
+import { rollSetup } from '../../src/editions/roll-setup.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
-import { newGame, setUp, tableFor } from '../../src/new-game.ts';
+import { newGame, setUp, rulesetFor } from '../../src/new-game.ts';
 import { FACE_UP, ROOM_IN, SLOT, TURNED } from '../../src/position/fields.ts';
 import { startGame } from '../../testing/whole-game.ts';
 
@@ -10,7 +10,7 @@ const SEEDS = Array.from({ length: 120 }, (_, i) => `seed ${i}`);
 describe('the labyrinth is laid unseen', () => {
   test('[BD-SETUP-1] eight rooms, each once, face down, four long and two wide', () => {
     const { position } = startGame({ scenario: 'base' });
-    const { layout } = position.table;
+    const { layout } = position.ruleset;
     expect(layout.slots.map(({ x, y }) => [x, y])).toEqual([
       [0, 0],
       [5, 0],
@@ -27,8 +27,8 @@ describe('the labyrinth is laid unseen', () => {
   });
 
   test('[BD-SETUP-1] every room can lie in every slot, in every turn', () => {
-    const table = tableFor({ scenario: 'base' });
-    const draws = SEEDS.map((seed) => drawLots(table, seed));
+    const ruleset = rulesetFor({ scenario: 'base' });
+    const draws = SEEDS.map((seed) => rollSetup(ruleset, seed));
     for (let slot = 0; slot < 8; slot++) {
       expect(new Set(draws.map((draw) => draw.rooms[slot])).size).toBe(8);
       expect(new Set(draws.map((draw) => draw.turned[slot]))).toEqual(new Set([0, 1, 2, 3]));
@@ -40,16 +40,16 @@ describe('the labyrinth is laid unseen', () => {
   });
 
   test('[BD-SETUP-1] the rooms lie as they were drawn', () => {
-    const table = tableFor({ scenario: 'prison-4' });
-    const draw = drawLots(table, 'six rooms');
-    const { data } = setUp(table, draw);
+    const ruleset = rulesetFor({ scenario: 'prison-4' });
+    const draw = rollSetup(ruleset, 'six rooms');
+    const { data } = setUp(ruleset, draw);
     expect(draw.rooms).toHaveLength(6);
     expect(draw.rooms.map((_room, slot) => data[ROOM_IN + slot])).toEqual(draw.rooms);
     expect(draw.rooms.map((_room, slot) => data[SLOT + slot] & TURNED)).toEqual(draw.turned);
   });
 
   test('[BD-SETUP-2] a line lies at each short end, as wide as the labyrinth', () => {
-    const { lines } = startGame({ scenario: 'base' }).position.table.layout.plan;
+    const { lines } = startGame({ scenario: 'base' }).position.ruleset.layout.plan;
     expect(lines.map(({ x, y, runs, length, owner }) => ({ x, y, runs, length, owner }))).toEqual([
       { x: 0, y: 20, runs: 'east', length: 10, owner: 'blue' },
       { x: 0, y: -1, runs: 'east', length: 10, owner: 'yellow' },
@@ -61,16 +61,16 @@ const dataOf = (seed: string): Int32Array => newGame({ scenario: 'prison-5' }, s
 
 describe('lots', () => {
   test('[BD-SETUP-9] [BD-SETUP-19] who lays first and who plays first are two lots, each with both results', () => {
-    const table = tableFor({ scenario: 'base' });
-    const lots = SEEDS.map((seed) => drawLots(table, seed));
+    const ruleset = rulesetFor({ scenario: 'base' });
+    const lots = SEEDS.map((seed) => rollSetup(ruleset, seed));
     const results = new Set(lots.map((lot) => `${lot.firstPlacer} ${lot.firstPlayer}`));
     expect(results).toEqual(new Set(['0 0', '0 1', '1 0', '1 1']));
   });
 
   test.each([0, 1])('[BD-SETUP-9] seat %i lays the first token when the lot says so', (firstPlacer) => {
-    const table = tableFor({ scenario: 'base' });
+    const ruleset = rulesetFor({ scenario: 'base' });
     const game = startGame({ scenario: 'base' });
-    game.position.copyFrom(setUp(table, { ...drawLots(table, 'lots'), firstPlacer }));
+    game.position.copyFrom(setUp(ruleset, { ...rollSetup(ruleset, 'lots'), firstPlacer }));
     game.finish('deploy');
     expect(game.stage).toBe('lay');
     expect(game.seats).toEqual([firstPlacer]);
@@ -78,9 +78,9 @@ describe('lots', () => {
   });
 
   test.each([0, 1])('[BD-SETUP-19] seat %i begins when the second lot says so', (firstPlayer) => {
-    const table = tableFor({ scenario: 'base' });
+    const ruleset = rulesetFor({ scenario: 'base' });
     const game = startGame({ scenario: 'base' });
-    game.position.copyFrom(setUp(table, { ...drawLots(table, 'lots'), firstPlayer }));
+    game.position.copyFrom(setUp(ruleset, { ...rollSetup(ruleset, 'lots'), firstPlayer }));
     game.toFirstTurn();
     expect(game.stage).toBe('card');
     expect(game.seats).toEqual([firstPlayer]);
@@ -90,7 +90,7 @@ describe('lots', () => {
 
   test('seats are drawn only where the scenario says so, and no team is drawn unless it is asked for', () => {
     for (const scenario of SCENARIOS) {
-      const lots = SEEDS.map((seed) => drawLots(tableFor({ scenario: scenario.id }), seed));
+      const lots = SEEDS.map((seed) => rollSetup(rulesetFor({ scenario: scenario.id }), seed));
       const seats = scenario.colours.length;
       const inOrder = [...Array(seats).keys()].join(' ');
       expect(new Set(lots.map((lot) => lot.players.join(' ')))).toEqual(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/actions/action.ts';
-import { drawLots } from '../../src/editions/roll-setup.ts';
+import { rollSetup } from '../../src/editions/roll-setup.ts';
 import { type TeamChoice } from '../../src/editions/options.ts';
-import { setUp, tableFor } from '../../src/new-game.ts';
+import { setUp, rulesetFor } from '../../src/new-game.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';
 
 const CHARACTERS = [
@@ -38,8 +38,8 @@ const COLOURS = ['blue', 'yellow'] as const;
 function mixed(teamChoice: TeamChoice, firstChooser = 0): WholeGame {
   const options = { scenario: 'mixed', teamChoice } as const;
   const game = startGame(options);
-  const table = tableFor(options);
-  game.position.copyFrom(setUp(table, { ...drawLots(table, 'teams'), firstChooser }));
+  const ruleset = rulesetFor(options);
+  game.position.copyFrom(setUp(ruleset, { ...rollSetup(ruleset, 'teams'), firstChooser }));
   return game;
 }
 
@@ -236,13 +236,13 @@ describe('draft', () => {
 describe('random teams', () => {
   test('[BD-MIX-3] chance gives each player a team of his own, and nobody chooses', () => {
     const options = { scenario: 'mixed', teamChoice: 'random' } as const;
-    const table = tableFor(options);
+    const ruleset = rulesetFor(options);
     const seen = [new Set<string>(), new Set<string>()] as const;
     let different = 0;
     for (let seed = 0; seed < 40; seed++) {
       const game = startGame(options, `teams ${seed}`);
       expect(game.stage).toBe('deploy');
-      expect(game.told).toEqual([]);
+      expect(game.addressed).toEqual([]);
       for (const seat of [0, 1] as const)
         for (const kind of [...kinds(game, seat, true), ...kinds(game, seat, false)]) seen[seat].add(kind);
       if (kinds(game, 0, true).join() !== kinds(game, 1, true).join()) different++;
@@ -250,8 +250,8 @@ describe('random teams', () => {
     for (const seat of [0, 1] as const)
       expect([...seen[seat]].sort()).toEqual([...CHARACTERS, ...OBJECTS].sort());
     expect(different).toBeGreaterThan(30);
-    const drawn = drawLots(table, 'teams 0').teams.map((team) =>
-      team.map((piece) => table.pieces.ids[piece]).sort(),
+    const drawn = rollSetup(ruleset, 'teams 0').teams.map((team) =>
+      team.map((piece) => ruleset.pieces.ids[piece]).sort(),
     );
     expect(drawn).toEqual([0, 1].map((seat) => startGame(options, 'teams 0').inHand(seat).sort()));
   });

@@ -164,7 +164,7 @@ describe('the other tokens', () => {
   test('[BD-SETUP-13] characters and objects of both colours fill a room alike', () => {
     const game = layingBegins('base');
     const lay = (wanted: boolean): void => {
-      const { pieces } = game.position.table;
+      const { pieces } = game.position.ruleset;
       const token = game
         .inHand(game.seat)
         .find((id) => (pieces.isCharacter[game.piece(id)] === 1) === wanted) as string;
@@ -181,7 +181,7 @@ describe('the other tokens', () => {
     '[BD-SETUP-15] [BD-SETUP-22] %s: when all tokens are laid, every room is exactly full',
     (id) => {
       const game = startGame({ scenario: id }).toFirstTurn();
-      game.position.table.layout.slots.forEach((plan, slot) => {
+      game.position.ruleset.layout.slots.forEach((plan, slot) => {
         expect(game.tokensAt(slot)).toHaveLength(plan.capacity);
       });
       expect(game.inHand(0)).toEqual([]);

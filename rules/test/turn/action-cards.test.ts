@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { baseGame } from '../../src/editions/base.ts';
-import { createTable } from '../../src/editions/compile-ruleset.ts';
+import { compileRuleset } from '../../src/editions/compile-ruleset.ts';
 import type { Scenario } from '../../src/editions/scenario.ts';
 import { ActionList } from '../../src/actions/packed-action.ts';
 import { ACTION_HAND, ACTIVE, HIGHEST, LAST_CARD, TURN } from '../../src/position/fields.ts';
@@ -163,7 +163,7 @@ function firstCard(players: number): Position {
     teams: everyone(team),
     onLine: everyone(onLine),
   };
-  const p = new Position(createTable(scenario, { scenario: scenario.id }));
+  const p = new Position(compileRuleset(scenario, { scenario: scenario.id }));
   for (let seat = 0; seat < players; seat++) p.data[ACTION_HAND + seat] = 0b111100;
   p.data[TURN] = 1;
   openStage(p, 'card', 0);
@@ -178,17 +178,17 @@ function latestFour(p: Position): number {
   expect(out.length).toBeGreaterThan(0);
   let latest = 0;
   for (let i = 0; i < out.length; i++) {
-    const code = out.code(i);
-    if (targetOf(code) === 4) {
+    const packed = out.packed(i);
+    if (targetOf(packed) === 4) {
       latest = Math.max(latest, p.data[TURN]);
       continue;
     }
     const next = p.copy();
-    perform(next, seat, code);
+    perform(next, seat, packed);
     const [decision] = decisions(next);
     const end = check(next, { seat, decision: decision?.number ?? -1, action: { type: 'endTurn' } });
     if (!end.ok) throw new Error(end.refusal.code);
-    perform(next, seat, end.code);
+    perform(next, seat, end.packed);
     expect(next.data[HIGHEST]).toBeLessThan(4);
     latest = Math.max(latest, latestFour(next));
   }

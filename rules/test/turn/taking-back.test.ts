@@ -3,7 +3,7 @@ import type { Action } from '../../src/actions/action.ts';
 import { ActionList } from '../../src/actions/packed-action.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { createGame, type Game } from '../../src/game.ts';
-import { tableFor } from '../../src/new-game.ts';
+import { rulesetFor } from '../../src/new-game.ts';
 import { check, decisions, isBarrier, legalActions } from '../../src/turn/play.ts';
 import { type Board, draw } from '../../testing/drawing.ts';
 
@@ -12,7 +12,7 @@ function settles(board: Board, action: Action): boolean {
   const [decision] = decisions(board.position);
   const answer = check(board.position, { seat: board.seat, decision: decision?.number ?? -1, action });
   if (!answer.ok) throw new Error(answer.refusal.code);
-  return isBarrier(board.position, answer.code);
+  return isBarrier(board.position, answer.packed);
 }
 
 const board = (): Board =>
@@ -73,7 +73,7 @@ describe('taking back', () => {
   });
 
   test('[BD-RULING-137] every kind of action has its answer', () => {
-    const kinds = SCENARIOS.flatMap(({ id }) => tableFor({ scenario: id }).kinds);
+    const kinds = SCENARIOS.flatMap(({ id }) => rulesetFor({ scenario: id }).kinds);
     const types = (barrier: boolean): string[] =>
       [...new Set(kinds.filter((kind) => kind.barrier === barrier).map(({ type }) => type))].toSorted();
     expect(types(false)).toEqual(

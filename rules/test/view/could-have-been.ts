@@ -4,7 +4,7 @@
  * told then must be what the viewer was told.
  */
 import type { Action } from '../../src/actions/action.ts';
-import type { Draw } from '../../src/editions/roll-setup.ts';
+import type { SetupRoll } from '../../src/editions/roll-setup.ts';
 import { setUp } from '../../src/new-game.ts';
 import {
   ASKED,
@@ -23,7 +23,7 @@ import {
 } from '../../src/position/fields.ts';
 import { dealtLines } from '../../src/position/lines.ts';
 import { isFaceUp, type Position, whereIs } from '../../src/position/position.ts';
-import type { EventType, GameEvent, Told } from '../../src/turn/events.ts';
+import type { EventType, GameEvent, AddressedEvent } from '../../src/turn/events.ts';
 import { check, perform } from '../../src/turn/play.ts';
 import type { Piece, Seat } from '../../src/vocabulary.ts';
 import type { Viewer } from '../../src/view/view.ts';
@@ -45,8 +45,12 @@ const isCompared = (event: GameEvent): boolean =>
 type Origin = number | null;
 
 /** What the world contradicts, or null. */
-export function contradiction(world: Position, told: readonly Told[], viewer: Viewer): string | null {
-  const heard = heardIn(told, viewer);
+export function contradiction(
+  world: Position,
+  events: readonly AddressedEvent[],
+  viewer: Viewer,
+): string | null {
+  const heard = heardIn(events, viewer);
   const played = heard.findIndex(({ type }) => type === 'teamsShown');
   const setUpHeard = played < 0 ? heard : heard.slice(0, played + 1);
   for (const event of heard)
@@ -57,7 +61,7 @@ export function contradiction(world: Position, told: readonly Told[], viewer: Vi
 }
 
 function originsIn(world: Position, heard: readonly GameEvent[]): Origin[] {
-  const { pieces, layout } = world.table;
+  const { pieces, layout } = world.ruleset;
   const known = new Map<Piece, number>();
   const idOf = (id: string): Piece => pieces.byId.get(id) ?? -1;
   /** Tokens go with their room when rooms change places. */
@@ -87,7 +91,7 @@ function originsIn(world: Position, heard: readonly GameEvent[]): Origin[] {
 }
 
 class Replay {
-  private readonly told: Told[] = [];
+  private readonly events: AddressedEvent[] = [];
   private readonly steps: readonly GameEvent[];
   private readonly world: Position;
   private readonly origins: readonly Origin[];
@@ -103,7 +107,7 @@ class Replay {
   }
 
   run(): string | null {
-    const p = setUp(this.world.table, this.draw(), (one) => this.told.push(one));
+    const p = setUp(this.world.ruleset, this.draw(), (one) => this.events.push(one));
     const fault = this.from(p, 0);
     return fault && fault.reason;
   }
@@ -122,11 +126,11 @@ class Replay {
         continue;
       }
       const next = p.copy();
-      const before = this.told.length;
-      perform(next, seat, answer.code, (one) => this.told.push(one));
+      const before = this.events.length;
+      perform(next, seat, answer.packed, (one) => this.events.push(one));
       const later = this.from(next, index + 1);
       if (!later) return null;
-      this.told.length = before;
+      this.events.length = before;
       // What another player could not have done does not depend on what this one has laid.
       if (later.seat !== seat) return later;
       fault = later;
@@ -181,7 +185,7 @@ class Replay {
     where: number,
     tests: readonly ((piece: Piece) => boolean)[],
   ): string[] {
-    const { owner, isCharacter, ids } = p.table.pieces;
+    const { owner, isCharacter, ids } = p.ruleset.pieces;
     const found = tests.flatMap((test) =>
       [1, 0].map((kind) =>
         ids.findIndex(
@@ -208,9 +212,9 @@ class Replay {
 
   /** Characters of the box that make up for those that were left out unseen. */
   private get dismissed(): ReadonlySet<Piece> {
-    const { owner, isCharacter, ids } = this.world.table.pieces;
+    const { owner, isCharacter, ids } = this.world.ruleset.pieces;
     const chosen = new Set<Piece>();
-    for (let seat = 0; seat < this.world.table.seats; seat++) {
+    for (let seat = 0; seat < this.world.ruleset.seats; seat++) {
       const events = this.steps.filter((step) => step.type === 'pieceDismissed' && step.seat === seat);
       const named = events.flatMap((step) =>
         step.type === 'pieceDismissed' && step.piece !== 'hidden' ? [ids.indexOf(step.piece)] : [],
@@ -229,14 +233,14 @@ class Replay {
   /** Everything was told again, and the pieces are where the world has them. */
   private compare(p: Position): { seat: Seat; reason: string } | null {
     const nobody = -1;
-    const again = heardIn(this.told, this.viewer).filter(isCompared);
+    const again = heardIn(this.events, this.viewer).filter(isCompared);
     const different = again.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(this.heard[i]));
     if (different >= 0 || again.length !== this.heard.length)
       return {
         seat: nobody,
         reason: `told ${JSON.stringify(again[different])}, heard ${JSON.stringify(this.heard[different])}`,
       };
-    const { owner, ids } = p.table.pieces;
+    const { owner, ids } = p.ruleset.pieces;
     // Where a starter was turned to afterwards is not where it was laid; it was told with its place.
     const wrong = ids.findIndex(
       (_id, piece) =>
@@ -248,12 +252,12 @@ class Replay {
     return { seat: owner[wrong], reason: `${ids[wrong]} is not where the world has it` };
   }
 
-  private draw(): Draw {
+  private draw(): SetupRoll {
     const { world } = this;
-    const { table, data } = world;
-    const slots = table.layout.slots.map((_plan, slot) => slot);
-    const seats = Array.from({ length: table.seats }, (_, seat) => seat);
-    const { owner, ids } = table.pieces;
+    const { ruleset, data } = world;
+    const slots = ruleset.layout.slots.map((_plan, slot) => slot);
+    const seats = Array.from({ length: ruleset.seats }, (_, seat) => seat);
+    const { owner, ids } = ruleset.pieces;
     return {
       rooms: slots.map((slot) => data[ROOM_IN + slot]),
       turned: slots.map((slot) => data[SLOT + slot] & TURNED),
@@ -262,7 +266,7 @@ class Replay {
       firstPlayer: data[FIRST_PLAYER],
       players: seats,
       teams: seats.map((seat) =>
-        table.teamChoice === 'random'
+        ruleset.teamChoice === 'random'
           ? ids.map((_id, piece) => piece).filter((piece) => owner[piece] === seat && this.wasInTeam(piece))
           : [],
       ),

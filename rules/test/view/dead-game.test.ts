@@ -13,18 +13,18 @@ const handicap: GameOptions = {
   handicap: { colour: 'yellow', stronger: 'veryExperienced', weaker: 'good' },
 };
 
-const pieceNamed = (p: Position, id: string): number => p.table.pieces.byId.get(id) ?? -1;
+const pieceNamed = (p: Position, id: string): number => p.ruleset.pieces.byId.get(id) ?? -1;
 const isToken = (where: number): boolean => where >= AT_SLOT && where < IN_HAND;
 
 describe('a dead game', () => {
   test('[BD-RULING-136] a hidden token counts as a Goblin for as long as it may be one', () => {
     const p = firstPosition(handicap, 'goblin', (one) => {
-      const left = [...one.table.pieces.ids.keys()].some(
-        (piece) => one.table.pieces.owner[piece] === YELLOW && whereIs(one, piece) === IN_BOX,
+      const left = [...one.ruleset.pieces.ids.keys()].some(
+        (piece) => one.ruleset.pieces.owner[piece] === YELLOW && whereIs(one, piece) === IN_BOX,
       );
       return one.data[TURN] === 1 && left && isToken(whereIs(one, pieceNamed(one, 'yellow-goblin')));
     });
-    const { owner, isCharacter, ids } = p.table.pieces;
+    const { owner, isCharacter, ids } = p.ruleset.pieces;
     const goblin = pieceNamed(p, 'yellow-goblin');
     const atHome = ids.findIndex(
       (_id, piece) => owner[piece] === YELLOW && isCharacter[piece] === 1 && whereIs(p, piece) === IN_BOX,

@@ -8,7 +8,7 @@ import type { GameOptions } from '../../src/editions/options.ts';
 import { newGame } from '../../src/new-game.ts';
 import { LAID, TURN } from '../../src/position/fields.ts';
 import { atTheTable, type Position } from '../../src/position/position.ts';
-import { type GameEvent, heardBy, type Told } from '../../src/turn/events.ts';
+import { type GameEvent, eventFor, type AddressedEvent } from '../../src/turn/events.ts';
 import { check, decisions, perform } from '../../src/turn/play.ts';
 import type { Viewer } from '../../src/view/view.ts';
 import { own } from '../authoring/drawings.ts';
@@ -75,15 +75,15 @@ export const heardName = (options: GameOptions): string =>
 
 export interface Heard {
   readonly position: Position;
-  readonly told: readonly Told[];
+  readonly events: readonly AddressedEvent[];
 }
 
-export const heardIn = (told: readonly Told[], viewer: Viewer): GameEvent[] =>
-  told.map((one) => heardBy(one, viewer === 'spectator' ? -1 : viewer)).filter((event) => event !== null);
+export const heardIn = (events: readonly AddressedEvent[], viewer: Viewer): GameEvent[] =>
+  events.map((one) => eventFor(one, viewer === 'spectator' ? -1 : viewer)).filter((event) => event !== null);
 
 /** Somebody has laid a combat card: seldom, and the only secret of its kind. */
-const hasLaid = ({ data, table }: Position): boolean =>
-  data.subarray(LAID, LAID + table.seats).some((card) => card !== NO_CARD);
+const hasLaid = ({ data, ruleset }: Position): boolean =>
+  data.subarray(LAID, LAID + ruleset.seats).some((card) => card !== NO_CARD);
 
 /** Positions of a random game of so many actions at most: more of the set-up, some of the rest, and the last. */
 export function* heardGame(
@@ -93,20 +93,20 @@ export function* heardGame(
   most: number,
 ): Generator<Heard> {
   const chance = new Chance(`heard ${seed}`);
-  const told: Told[] = [];
-  const tell = (one: Told): number => told.push(one);
+  const events: AddressedEvent[] = [];
+  const tell = (one: AddressedEvent): number => events.push(one);
   const p = newGame(options, seed, tell);
   // In one game of three somebody leaves: in the set-up, or soon afterwards.
   const leaves = chance.below(3) === 0 ? chance.below(60) : -1;
   for (let n = 0; n < most && decisions(p).length > 0; n++) {
     if (chance.below(p.data[TURN] === 0 ? Math.ceil(every / 4) : every) === 0 || hasLaid(p))
-      yield { position: p.copy(), told: [...told] };
+      yield { position: p.copy(), events: [...events] };
     if (n === leaves) {
       const seats = atTheTable(p);
       const seat = seats[chance.below(seats.length)];
       const answer = check(p, { seat, decision: 0, action: { type: 'resign' } });
-      if (answer.ok) perform(p, seat, answer.code, tell);
+      if (answer.ok) perform(p, seat, answer.packed, tell);
     } else playOn(p, chance, tell);
   }
-  yield { position: p, told };
+  yield { position: p, events };
 }

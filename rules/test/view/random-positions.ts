@@ -9,7 +9,7 @@ import type { GameOptions } from '../../src/editions/options.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { newGame } from '../../src/new-game.ts';
 import type { Position } from '../../src/position/position.ts';
-import type { Tell } from '../../src/turn/events.ts';
+import type { Emit } from '../../src/turn/events.ts';
 import { check, decisions, list, perform } from '../../src/turn/play.ts';
 import type { Seat } from '../../src/vocabulary.ts';
 
@@ -36,22 +36,22 @@ export const ALL_OPTIONS: readonly GameOptions[] = [
 const answers = new ActionList();
 
 /** One step of a random game: somebody answers a decision, or claims the end where he may. */
-export function playOn(p: Position, chance: Chance, tell: Tell = null): void {
+export function playOn(p: Position, chance: Chance, emit: Emit = null): void {
   const open = decisions(p);
   const { seat } = open[chance.below(open.length)];
   const claim = check(p, { seat, decision: 0, action: { type: 'claimEnd' } });
   if (claim.ok) {
-    perform(p, seat, claim.code, tell);
+    perform(p, seat, claim.packed, emit);
     return;
   }
   list(p, seat, answers);
-  perform(p, seat, answers.code(drawAnswer(chance)), tell);
+  perform(p, seat, answers.packed(drawAnswer(chance)), emit);
 }
 
 function drawAnswer(chance: Chance): number {
   const kinds = new Map<number, number[]>();
   for (let i = 0; i < answers.length; i++) {
-    const kind = kindOf(answers.code(i));
+    const kind = kindOf(answers.packed(i));
     const known = kinds.get(kind);
     if (known) known.push(i);
     else kinds.set(kind, [i]);
@@ -89,7 +89,7 @@ export const nameOf = (options: GameOptions): string =>
     .join(', ');
 
 /** Everybody at the table, and somebody who watches. */
-export const viewersOf = ({ table }: Position): readonly (Seat | 'spectator')[] => [
-  ...Array.from({ length: table.seats }, (_, seat) => seat),
+export const viewersOf = ({ ruleset }: Position): readonly (Seat | 'spectator')[] => [
+  ...Array.from({ length: ruleset.seats }, (_, seat) => seat),
   'spectator',
 ];

@@ -26,10 +26,10 @@ function contradictions(options: GameOptions, sampler: Sampler): { times: number
   let times = 0;
   let of = 0;
   for (const seed of SEEDS)
-    for (const { position, told } of heardGame(options, seed, 20, 100))
+    for (const { position, events } of heardGame(options, seed, 20, 100))
       for (const viewer of viewersOf(position)) {
         of++;
-        if (contradiction(sampler(viewOf(position, viewer), chance), told, viewer)) times++;
+        if (contradiction(sampler(viewOf(position, viewer), chance), events, viewer)) times++;
       }
   return { times, of };
 }
@@ -53,13 +53,13 @@ describe('in every scenario and with every option', () => {
       const chance = new Chance('heard');
       const faults: (string | undefined)[] = [];
       for (const seed of SEEDS)
-        for (const { position, told } of heardGame(options, seed, 50, ACTIONS)) {
-          expect(contradiction(position, told, 'spectator')).toBeNull();
+        for (const { position, events } of heardGame(options, seed, 50, ACTIONS)) {
+          expect(contradiction(position, events, 'spectator')).toBeNull();
           for (const viewer of viewersOf(position)) {
             const view = viewOf(position, viewer);
             const made = sample(view, chance);
             expect(JSON.stringify(viewOf(made, viewer))).toBe(JSON.stringify(view));
-            expect(contradiction(made, told, viewer)).toBeNull();
+            expect(contradiction(made, events, viewer)).toBeNull();
             // Dear: of one who watches is enough.
             if (viewer === 'spectator') faults.push(positionFault(made)?.words.en);
           }

@@ -56,10 +56,10 @@ function* deals(p: Position, pieces: readonly Piece[]): Generator<Position> {
 }
 
 const unseenOf = (p: Position, view: View): Piece[] =>
-  view.remembered.unseen[OTHER].map((id) => p.table.pieces.byId.get(id) ?? -1);
+  view.remembered.unseen[OTHER].map((id) => p.ruleset.pieces.byId.get(id) ?? -1);
 
 /** The worlds that look the same, and those of them that could have sounded the same; by where the pieces are. */
-function worldsOf({ position, told }: Heard): { alike: number; fitting: string[] } {
+function worldsOf({ position, events }: Heard): { alike: number; fitting: string[] } {
   const view = viewOf(position, VIEWER);
   const pieces = unseenOf(position, view);
   const shown = JSON.stringify(view);
@@ -68,7 +68,7 @@ function worldsOf({ position, told }: Heard): { alike: number; fitting: string[]
   for (const world of deals(position, pieces)) {
     if (JSON.stringify(viewOf(world, VIEWER)) !== shown) continue;
     alike++;
-    if (contradiction(world, told, VIEWER) === null) fitting.push(dealOf(world, pieces));
+    if (contradiction(world, events, VIEWER) === null) fitting.push(dealOf(world, pieces));
   }
   return { alike, fitting };
 }
@@ -165,17 +165,17 @@ describe('the pieces', () => {
 });
 
 const faceDown = (p: Position): number[] =>
-  p.table.layout.slots.map((_plan, slot) => slot).filter((slot) => !isFaceUp(p, slot));
+  p.ruleset.layout.slots.map((_plan, slot) => slot).filter((slot) => !isFaceUp(p, slot));
 const deckOf = (p: Position): string =>
   faceDown(p)
     .map((slot) => p.data[ROOM_IN + slot])
     .join();
 const pairsOf = (one: Position): string =>
-  [...new Set(faceDown(one).map((slot) => one.table.rooms[one.data[ROOM_IN + slot]].pair))]
+  [...new Set(faceDown(one).map((slot) => one.ruleset.rooms[one.data[ROOM_IN + slot]].pair))]
     .sort((a, b) => a - b)
     .join();
 const shaftOf = (one: Position): string =>
-  [5, 6, 12].map((slot) => one.table.rooms[one.data[ROOM_IN + slot]].id).join();
+  [5, 6, 12].map((slot) => one.ruleset.rooms[one.data[ROOM_IN + slot]].id).join();
 const lotsOf = (one: Position): string => `${one.data[FIRST_PLACER]}${one.data[FIRST_PLAYER]}`;
 const linesOf = (one: Position): string => one.data.slice(DEALT, DEALT + 4).join();
 
@@ -196,7 +196,7 @@ describe('the rooms', () => {
 
   test('[BD-MIX-1] every set of pairs of which nothing has been seen', () => {
     const p = firstPosition({ scenario: 'mixed' }, 'pairs', () => true);
-    const pairs = [...new Set(p.table.rooms.map(({ pair }) => pair))].sort((a, b) => a - b);
+    const pairs = [...new Set(p.ruleset.rooms.map(({ pair }) => pair))].sort((a, b) => a - b);
     const sets = pairs.flatMap((a) =>
       pairs.flatMap((b) =>
         pairs.flatMap((c) => pairs.filter((d) => a < b && b < c && c < d).map((d) => [a, b, c, d].join())),

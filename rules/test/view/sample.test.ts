@@ -55,7 +55,7 @@ describe('a sample', () => {
 
   test('deals what is hidden differently from time to time, each turn of a room about equally often', () => {
     const p = firstPosition({ scenario: 'base' }, 'hidden', (one) => one.data[TURN] === 3);
-    const faceDown = [...p.table.layout.slots.keys()].filter((slot) => !isFaceUp(p, slot));
+    const faceDown = [...p.ruleset.layout.slots.keys()].filter((slot) => !isFaceUp(p, slot));
     const [slot] = faceDown;
     const view = viewOf(p, 0);
     const chance = new Chance('deals');
@@ -75,7 +75,7 @@ describe('a sample', () => {
 
   test('brings the twin of a room that was seen, and whole pairs otherwise', () => {
     const p = firstPosition({ scenario: 'mixed' }, 'pairs', (one) => isFaceUp(one, 0) || isFaceUp(one, 7));
-    const { rooms, layout } = p.table;
+    const { rooms, layout } = p.ruleset;
     const seen = layout.slots.findIndex((_plan, slot) => isFaceUp(p, slot));
     const pair = rooms[p.data[ROOM_IN + seen]].pair;
     const chance = new Chance('pairs');

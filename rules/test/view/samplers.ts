@@ -25,7 +25,7 @@ const spoiled =
   };
 
 const hiddenSlots = (p: Position): number[] =>
-  p.table.layout.slots.map((_plan, slot) => slot).filter((slot) => !isFaceUp(p, slot));
+  p.ruleset.layout.slots.map((_plan, slot) => slot).filter((slot) => !isFaceUp(p, slot));
 
 /** As if nobody had heard who was drafted: whatever is in the box of a drafted team may have been left out. */
 const withoutDraft: Sampler = (view, chance) => {
@@ -100,7 +100,7 @@ export const CONSTANT: Readonly<Record<string, Sampler>> = {
     for (const slot of hiddenSlots(p)) p.data[SLOT + slot] = 0;
   }),
   'the pieces': spoiled((p, { remembered: { unseen } }) => {
-    const { byId, isCharacter } = p.table.pieces;
+    const { byId, isCharacter } = p.ruleset.pieces;
     for (const kind of [0, 1])
       for (const ids of unseen) {
         const pieces = ids.map((id) => byId.get(id) ?? -1).filter((piece) => isCharacter[piece] === kind);

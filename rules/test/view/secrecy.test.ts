@@ -24,7 +24,7 @@ import {
   ownGame,
   PLAIN_GAMES,
 } from '../../testing/secrecy/games.ts';
-import { partyScene } from '../../testing/multiplayer-scene.ts';
+import { multiplayerScene } from '../../testing/multiplayer-scene.ts';
 import { sceneByChance } from '../../testing/scene.ts';
 import { MOMENT_NAMES } from '../../testing/secrecy/moments.ts';
 import { Seen } from '../../testing/secrecy/seen.ts';
@@ -88,7 +88,7 @@ const PARTIES = 10;
 
 /** Red attacks blue; yellow and green stand beside them and are asked whether they join. */
 function partyFight(): Position {
-  const board = partyScene('murder', {
+  const board = multiplayerScene('murder', {
     open: true,
     faceUp: 'all',
     turn: 'red',
@@ -127,7 +127,7 @@ describe('proof of secrecy', () => {
     expect(PIECE_FIELDS.map(({ at }) => at)).toEqual([...Array(PIECE_SIZE).keys()]);
     for (const options of [...PLAIN_GAMES, ...CHOSEN_GAMES]) {
       const p = newGame(options, 'length');
-      expect(p.data.length).toBe(PIECES + PIECE_SIZE * p.table.pieces.count);
+      expect(p.data.length).toBe(PIECES + PIECE_SIZE * p.ruleset.pieces.count);
     }
   });
 
@@ -152,7 +152,7 @@ describe('proof of secrecy', () => {
   test.each(SCENARIOS)(
     '[BD-COMBAT-4] [MP-RULING-54] [CG-CHAR-Berserker-4, CG-COMBAT-2] $id: fights and abilities on crowded boards tell nothing that is hidden',
     ({ id, teamSize, figureKinds }) => {
-      const isBox = teamSize !== undefined && newGame({ scenario: id }, 'zones').table.layout.zones > 0;
+      const isBox = teamSize !== undefined && newGame({ scenario: id }, 'zones').ruleset.layout.zones > 0;
       const scenes = isBox || figureKinds ? MORE_SCENES : SCENES;
       for (let n = 0; n < scenes; n++) {
         const options = { scenario: id };
@@ -180,7 +180,7 @@ describe('proof of secrecy', () => {
 
   test('[MP-RULING-54] an answer that lies face down is nowhere to be seen while others still choose', () => {
     const chance = new Chance('answers');
-    const { seats } = partyFight().table;
+    const { seats } = partyFight().ruleset;
     for (const answering of [YELLOW, GREEN])
       for (const side of ['attack', 'defence', null] as const) {
         const p = partyFight();
@@ -190,7 +190,7 @@ describe('proof of secrecy', () => {
           action: { type: 'join', side },
         });
         if (!answer.ok) continue;
-        perform(p, answering, answer.code);
+        perform(p, answering, answer.packed);
         for (const viewer of [...Array(seats).keys(), 'spectator' as const]) {
           if (viewer === answering) continue;
           const other = anotherWorld(p, viewer, chance, null, () => true);

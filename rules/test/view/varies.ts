@@ -36,7 +36,7 @@ export function constants(p: Position, view: View, sampler: Sampler, chance: Cha
   look('the lot for the first token', lots.firstPlacer === null, (one) => one.data[FIRST_PLACER]);
   const hidesLines = view.shown.dealt === undefined && dealtLines(p).length > 0;
   look('the lines that are dealt out', hidesLines, (one) => one.data.slice(DEALT, DEALT + 4).join());
-  p.table.layout.slots.forEach((_plan, slot) => {
+  p.ruleset.layout.slots.forEach((_plan, slot) => {
     if (isFaceUp(p, slot)) return;
     look('the turns of rooms', true, (one) => one.data[SLOT + slot] & TURNED);
     look('the rooms', couldLie(p, slot) > 1, (one) => one.data[ROOM_IN + slot]);
@@ -46,7 +46,7 @@ export function constants(p: Position, view: View, sampler: Sampler, chance: Cha
     const values = new Set(cardsIn(p.data[COMBAT_HAND + seat]));
     look('a combat card', values.size > 2, (one) => one.data[LAID + seat] + 8 * one.data[LAID_SECOND + seat]);
   });
-  const { byId, isCharacter } = p.table.pieces;
+  const { byId, isCharacter } = p.ruleset.pieces;
   for (const ids of unseen)
     for (const kind of [0, 1]) {
       const pieces = ids.map((id) => byId.get(id) ?? -1).filter((piece) => isCharacter[piece] === kind);
@@ -58,7 +58,7 @@ export function constants(p: Position, view: View, sampler: Sampler, chance: Cha
 
 /** How many rooms may lie in a slot, as far as everybody knows; more than one counts as several. */
 function couldLie(p: Position, slot: number): number {
-  const { scenario, rooms, layout } = p.table;
+  const { scenario, rooms, layout } = p.ruleset;
   const plans = scenario.fixedRooms ?? [];
   const plan = plans.find((fixed) => fixed.slot === slot);
   const isOpen = (room: number): boolean =>

@@ -28,7 +28,9 @@ const YELLOW = 1;
 const base: GameOptions = { scenario: 'base' };
 
 const piecesOf = (p: Position, seat: number, test: (where: number) => boolean): string[] =>
-  p.table.pieces.ids.filter((_id, piece) => p.table.pieces.owner[piece] === seat && test(whereIs(p, piece)));
+  p.ruleset.pieces.ids.filter(
+    (_id, piece) => p.ruleset.pieces.owner[piece] === seat && test(whereIs(p, piece)),
+  );
 
 const isToken = (where: number): boolean => where >= AT_SLOT && where < IN_HAND;
 
@@ -64,7 +66,7 @@ describe('what everybody sees', () => {
     );
     const answer = check(p, { seat: YELLOW, decision: 0, action: { type: 'resign' } });
     if (!answer.ok) throw new Error(answer.refusal.code);
-    perform(p, YELLOW, answer.code);
+    perform(p, YELLOW, answer.packed);
     expect(viewOf(p, BLUE).remembered.lots.firstPlacer).toBeNull();
   });
 
@@ -73,7 +75,7 @@ describe('what everybody sees', () => {
     for (const seat of [0, 1]) {
       const answer = check(p, { seat, decision: 0, action: { type: 'resign' } });
       if (!answer.ok) throw new Error(answer.refusal.code);
-      perform(p, seat, answer.code);
+      perform(p, seat, answer.packed);
     }
     expect(stageOf(p)).toBe('over');
     const { lots } = viewOf(p, 2).remembered;
@@ -120,7 +122,7 @@ describe('tokens', () => {
     const p = firstPosition(base, 'tokens', (one) => piecesOf(one, BLUE, isToken).length === 10);
     const tokens = piecesOf(p, BLUE, isToken);
     const [own, other] = [viewOf(p, BLUE), viewOf(p, YELLOW)];
-    p.table.layout.slots.forEach((_slot, slot) => {
+    p.ruleset.layout.slots.forEach((_slot, slot) => {
       const here = [BLUE, YELLOW].map(
         (seat) => piecesOf(p, seat, (where) => where === AT_SLOT + slot).length,
       );
@@ -135,7 +137,7 @@ describe('tokens', () => {
 
   test('of a room that is being filled are known to all', () => {
     const p = firstPosition(base, 'filling', (one) => stageOf(one) === 'place');
-    const waiting = p.table.pieces.ids.filter((_id, piece) => {
+    const waiting = p.ruleset.pieces.ids.filter((_id, piece) => {
       const where = whereIs(p, piece);
       return isToken(where) && isFaceUp(p, where - AT_SLOT);
     });

@@ -19,7 +19,7 @@ import {
   TURN,
 } from '../../src/position/fields.ts';
 import type { Position } from '../../src/position/position.ts';
-import type { Table } from '../../src/position/ruleset.ts';
+import type { Ruleset } from '../../src/position/ruleset.ts';
 import type { Seat } from '../../src/vocabulary.ts';
 import { demand } from './fault.ts';
 
@@ -31,12 +31,12 @@ const CARDS_BELOW_LIMIT = 2;
 const LIMIT_ENDS_AT = 4;
 
 export function checkCards(p: Position): void {
-  const { data, table } = p;
-  for (let seat = 0; seat < table.seats; seat++) {
+  const { data, ruleset } = p;
+  for (let seat = 0; seat < ruleset.seats; seat++) {
     checkCombatCards(p, seat);
     const jumps = data[JUMPS + seat];
     demand(
-      jumps >= 0 && jumps <= table.scenario.jumpCards,
+      jumps >= 0 && jumps <= ruleset.scenario.jumpCards,
       'BD-JUMP-10',
       () => `seat ${seat} has ${jumps} Jump cards`,
     );
@@ -45,39 +45,39 @@ export function checkCards(p: Position): void {
 
 /** Where action points come from cards: the hands, and what the last card has left. */
 export function checkActionCards(p: Position): void {
-  for (let seat = 0; seat < p.table.seats; seat++) checkHand(p, seat);
+  for (let seat = 0; seat < p.ruleset.seats; seat++) checkHand(p, seat);
   checkPoints(p);
 }
 
 /** Whether the active player has not yet played his card of this turn. */
-const asksForCard = (p: Position): boolean => p.data[STAGE] === p.table.stageNumbers['card'];
+const asksForCard = (p: Position): boolean => p.data[STAGE] === p.ruleset.stageNumbers['card'];
 
 /** Action points left: none before a card is played, at most its worth after. */
 function checkPoints(p: Position): void {
-  const { data, table } = p;
+  const { data, ruleset } = p;
   const most = data[TURN] === 0 || asksForCard(p) ? 0 : data[LAST_CARD + data[ACTIVE]];
   demand(
     data[AP] >= 0 && data[AP] <= most,
     'BD-TURN-3',
     () => `${data[AP]} action points of at most ${most}`,
   );
-  for (let seat = 0; seat < table.seats; seat++)
+  for (let seat = 0; seat < ruleset.seats; seat++)
     demand(
       data[LAST_CARD + seat] <= data[HIGHEST],
       'BD-ACTIONCARD-6',
       () => `seat ${seat} played above the highest`,
     );
   // Turns of one who has left the table pass without a card.
-  if (data.subarray(GONE, GONE + table.seats).some((gone) => gone === 1)) return;
+  if (data.subarray(GONE, GONE + ruleset.seats).some((gone) => gone === 1)) return;
   demand(
-    data[TURN] <= CARDS_BELOW_LIMIT * table.seats + 1 || data[HIGHEST] >= LIMIT_ENDS_AT,
+    data[TURN] <= CARDS_BELOW_LIMIT * ruleset.seats + 1 || data[HIGHEST] >= LIMIT_ENDS_AT,
     'BD-RULING-16',
     () => `no 4 has been played by turn ${data[TURN]}`,
   );
 }
 
 function checkHand(p: Position, seat: Seat): void {
-  const { data, table } = p;
+  const { data, ruleset } = p;
   const hand = data[ACTION_HAND + seat];
   const last = data[LAST_CARD + seat];
   demand((hand & ~ALL) === 0, 'BD-COMP-4', () => `seat ${seat} holds action cards that do not exist`);
@@ -88,9 +88,9 @@ function checkHand(p: Position, seat: Seat): void {
     () => `seat ${seat} still holds the ${last} it has played`,
   );
   // Where some are passed over, the number of turns does not tell how many a seat has had.
-  if (table.policies.turnOrder.skips) return;
-  const place = (seat - data[FIRST_PLAYER] + table.seats) % table.seats;
-  const begun = Math.max(0, Math.floor((data[TURN] - 1 - place) / table.seats) + 1);
+  if (ruleset.policies.turnOrder.skips) return;
+  const place = (seat - data[FIRST_PLAYER] + ruleset.seats) % ruleset.seats;
+  const begun = Math.max(0, Math.floor((data[TURN] - 1 - place) / ruleset.seats) + 1);
   const held = bits(hand);
   const active = data[TURN] > 0 && data[ACTIVE] === seat;
   // A game may end before the card of the turn, or after the cards have come back.
@@ -104,9 +104,9 @@ function checkHand(p: Position, seat: Seat): void {
 }
 
 function checkCombatCards(p: Position, seat: Seat): void {
-  const { table, data } = p;
+  const { ruleset, data } = p;
   const hand = data[COMBAT_HAND + seat];
-  const full = handAtStart(table, seat);
+  const full = handAtStart(ruleset, seat);
   demand(
     hand >> (2 * (HIGHEST_COMBAT_CARD + 1)) === 0,
     'BD-COMP-5',
@@ -122,21 +122,21 @@ function checkCombatCards(p: Position, seat: Seat): void {
 }
 
 /** Counted once per table. */
-const hands = new WeakMap<Table, readonly (readonly number[])[]>();
+const hands = new WeakMap<Ruleset, readonly (readonly number[])[]>();
 
 /** How many Combat cards of each value a seat starts with (BD-COMP-5, BD-HANDICAP-4). */
-export function handAtStart(table: Table, seat: Seat): readonly number[] {
-  const known = hands.get(table);
+export function handAtStart(ruleset: Ruleset, seat: Seat): readonly number[] {
+  const known = hands.get(ruleset);
   if (known) return known[seat];
-  const { handicap } = table.options;
-  const made = table.colours.map((colour) => {
+  const { handicap } = ruleset.options;
+  const made = ruleset.colours.map((colour) => {
     const given = handicap?.colour === colour ? (handicapFor(handicap)?.cardsRemoved ?? []) : [];
     const counts = Array.from({ length: HIGHEST_COMBAT_CARD + 1 }, () => 0);
-    for (const card of table.scenario.combatCards) counts[card]++;
+    for (const card of ruleset.scenario.combatCards) counts[card]++;
     for (const card of given) counts[card]--;
     return counts;
   });
-  hands.set(table, made);
+  hands.set(ruleset, made);
   return made[seat];
 }
 

@@ -42,7 +42,7 @@ import {
   OWN_POINTS,
   PIECE_SIZE,
   PIECES,
-  QUIET,
+  IDLE_TURNS,
   REVEALED,
   REVEALER,
   SHOOTS,
@@ -50,7 +50,7 @@ import {
   REGENERATED,
   SPENT,
   STAGE,
-  STIRRED,
+  PROGRESSED,
   STRIKES_FAR,
   TARGET,
   TIME_OUT,
@@ -70,11 +70,11 @@ const SET_UP = new Set(['choose', 'dismiss', 'deploy', 'lay', 'face']);
 const COMBAT = new Set(['join', 'count', 'name', 'layCard']);
 const SEATS = [ACTIVE, FIRST_CHOOSER, FIRST_PLACER, FIRST_PLAYER] as const;
 
-const isSeat = (p: Position, seat: Seat): boolean => seat >= 0 && seat < p.table.seats;
+const isSeat = (p: Position, seat: Seat): boolean => seat >= 0 && seat < p.ruleset.seats;
 
 export function checkCourse(p: Position): void {
-  const { data, table } = p;
-  const stage = table.stages[data[STAGE]];
+  const { data, ruleset } = p;
+  const stage = ruleset.stages[data[STAGE]];
   demand(stage !== undefined, 'BD-TURN-2', () => `there is no stage ${data[STAGE]}`);
   const over = stage.id === 'over';
   demand(
@@ -96,11 +96,11 @@ export function checkCourse(p: Position): void {
   else checkNoCombat(p);
   checkReveal(p, stage.id, over);
   const inTurn = IN_TURN.has(stage.id);
-  for (let piece = 0; piece < table.pieces.count; piece++) checkMarks(p, piece, inTurn, fighting);
+  for (let piece = 0; piece < ruleset.pieces.count; piece++) checkMarks(p, piece, inTurn, fighting);
 }
 
 function checkTurn(p: Position, stage: string): void {
-  const { data, table } = p;
+  const { data, ruleset } = p;
   const setUp = SET_UP.has(stage);
   demand(
     setUp ? data[TURN] === 0 : stage === 'over' || data[TURN] > 0,
@@ -110,7 +110,8 @@ function checkTurn(p: Position, stage: string): void {
   for (const at of SEATS) demand(isSeat(p, data[at]), 'BD-COMP-1', () => `there is no seat ${data[at]}`);
   if (data[TURN] > 0)
     demand(
-      table.policies.turnOrder.skips || data[ACTIVE] === (data[FIRST_PLAYER] + data[TURN] - 1) % table.seats,
+      ruleset.policies.turnOrder.skips ||
+        data[ACTIVE] === (data[FIRST_PLAYER] + data[TURN] - 1) % ruleset.seats,
       'BD-TURN-1',
       () => `seat ${data[ACTIVE]} has turn ${data[TURN]}`,
     );
@@ -120,8 +121,16 @@ function checkTurn(p: Position, stage: string): void {
     'MP-RULING-77',
     () => `seat ${data[ACTIVE]} has left and is on turn`,
   );
-  demand(data[QUIET] >= 0 && data[QUIET] <= data[TURN], 'BD-RULING-118', () => `${data[QUIET]} quiet turns`);
-  demand(data[STIRRED] === 0 || data[STIRRED] === 1, 'BD-RULING-118', () => `stirred ${data[STIRRED]} times`);
+  demand(
+    data[IDLE_TURNS] >= 0 && data[IDLE_TURNS] <= data[TURN],
+    'BD-RULING-118',
+    () => `${data[IDLE_TURNS]} quiet turns`,
+  );
+  demand(
+    data[PROGRESSED] === 0 || data[PROGRESSED] === 1,
+    'BD-RULING-118',
+    () => `stirred ${data[PROGRESSED]} times`,
+  );
   demand(
     data[TIME_OUT] === 0 || (data[TIME_OUT] === 1 && data[CHOOSER] >= 0 && data[CHOOSER] !== data[ACTIVE]),
     'BD-RULING-122',
@@ -141,7 +150,7 @@ function checkChooser(p: Position, stage: string): void {
       case 'over':
         return chooser === -1;
       case 'join':
-        return p.table.rules.partyAnswers === 'together' ? chooser === -1 : isSeat(p, chooser);
+        return p.ruleset.rules.partyAnswers === 'together' ? chooser === -1 : isSeat(p, chooser);
       case 'card':
       case 'act':
       case 'count':
@@ -156,10 +165,10 @@ function checkChooser(p: Position, stage: string): void {
 }
 
 function checkOffers(p: Position, over: boolean): void {
-  const { data, table } = p;
+  const { data, ruleset } = p;
   let offers = 0;
   let present = 0;
-  for (let seat = 0; seat < table.seats; seat++) {
+  for (let seat = 0; seat < ruleset.seats; seat++) {
     if (data[GONE + seat] === 0) present++;
     demand(data[ASKED + seat] >= 0, 'BD-STACK-2', () => `seat ${seat} was asked ${data[ASKED + seat]} times`);
     demand(
@@ -173,7 +182,7 @@ function checkOffers(p: Position, over: boolean): void {
 }
 
 function checkReveal(p: Position, stage: string, over: boolean): void {
-  const { data, table } = p;
+  const { data, ruleset } = p;
   const open = data[REVEALED] >= 0;
   demand(
     over || open === (stage === 'place'),
@@ -187,7 +196,7 @@ function checkReveal(p: Position, stage: string, over: boolean): void {
   );
   if (!open) return;
   demand(
-    data[REVEALED] < table.layout.slots.length && (data[SLOT + data[REVEALED]] & FACE_UP) !== 0,
+    data[REVEALED] < ruleset.layout.slots.length && (data[SLOT + data[REVEALED]] & FACE_UP) !== 0,
     'BD-REVEAL-1',
     () => `slot ${data[REVEALED]} is being filled face down`,
   );
@@ -195,13 +204,13 @@ function checkReveal(p: Position, stage: string, over: boolean): void {
 }
 
 function checkNoCombat(p: Position): void {
-  const { data, table } = p;
+  const { data, ruleset } = p;
   demand(
     data[TARGET] === -1 && data[NAMER] === -1 && data[NAMED] === NO_CARD && data[CARDS_TO_LAY] === 0,
     'BD-STACK-2',
     () => 'something of a combat is left over',
   );
-  for (let seat = 0; seat < table.seats; seat++)
+  for (let seat = 0; seat < ruleset.seats; seat++)
     demand(
       data[LAID + seat] === NO_CARD &&
         data[LAID_SECOND + seat] === NO_CARD &&
@@ -214,8 +223,8 @@ function checkNoCombat(p: Position): void {
 }
 
 function checkCombat(p: Position, stage: string): void {
-  const { data, table } = p;
-  const { owner, ids, count } = table.pieces;
+  const { data, ruleset } = p;
+  const { owner, ids, count } = ruleset.pieces;
   const attacker = data[ATTACKER];
   const target = data[TARGET];
   demand(
@@ -233,7 +242,7 @@ function checkCombat(p: Position, stage: string): void {
   demand((marks(p, target) & DEFENDS) !== 0, 'BD-COMBAT-1', () => `${ids[target]} does not take part`);
   checkNaming(p, stage);
   let toLay = 0;
-  for (let seat = 0; seat < table.seats; seat++) {
+  for (let seat = 0; seat < ruleset.seats; seat++) {
     const card = data[LAID + seat];
     const fights = takesPart(p, seat);
     if (fights && !hasLaidAll(p, seat)) toLay++;
@@ -258,7 +267,7 @@ function checkCombat(p: Position, stage: string): void {
 
 /** The attacker may have announced two cards; everybody else lays one. */
 const cardsOf = (p: Position, seat: Seat): number =>
-  seat === p.table.pieces.owner[p.data[ATTACKER]] ? Math.max(1, p.data[CARDS_TO_LAY]) : 1;
+  seat === p.ruleset.pieces.owner[p.data[ATTACKER]] ? Math.max(1, p.data[CARDS_TO_LAY]) : 1;
 
 const hasLaidAll = (p: Position, seat: Seat): boolean =>
   p.data[LAID + seat] !== NO_CARD && (cardsOf(p, seat) === 1 || p.data[LAID_SECOND + seat] !== NO_CARD);
@@ -287,7 +296,7 @@ function checkSecond(p: Position, seat: Seat): void {
 
 function checkNaming(p: Position, stage: string): void {
   const { data } = p;
-  const { owner } = p.table.pieces;
+  const { owner } = p.ruleset.pieces;
   const namer = data[NAMER];
   const named = data[NAMED];
   demand(
@@ -301,7 +310,7 @@ function checkNaming(p: Position, stage: string): void {
     stage === 'name' || stage === 'count' || stage === 'join'
       ? undecided
       : stage === 'over' || (namer === -1 ? undecided : decided);
-  for (let seat = 0; seat < p.table.seats; seat++)
+  for (let seat = 0; seat < p.ruleset.seats; seat++)
     demand(
       data[CHOSEN + seat] === 0 || ((stage === 'join' || stage === 'over') && data[JOINED + seat] === 0),
       'MP-RULING-54',
@@ -319,7 +328,7 @@ const marks = (p: Position, piece: Piece): number => p.data[PIECES + PIECE_SIZE 
 function checkMarks(p: Position, piece: Piece, inTurn: boolean, fighting: boolean): void {
   const bits = marks(p, piece);
   if (bits === 0) return;
-  const { ids, isCharacter, owner } = p.table.pieces;
+  const { ids, isCharacter, owner } = p.ruleset.pieces;
   const id = ids[piece];
   const on = (mark: number): boolean => (bits & mark) !== 0;
   const onBoard = p.data[PIECES + PIECE_SIZE * piece + WHERE] < HELD;

@@ -45,11 +45,11 @@ const where = (p: Position, piece: Piece): number => p.data[PIECES + PIECE_SIZE 
 const isWounded = (p: Position, piece: Piece): boolean =>
   (p.data[PIECES + PIECE_SIZE * piece + MARKS] & WOUNDED) !== 0;
 const isPit = (p: Position, place: Place): boolean =>
-  place < p.table.layout.linesFrom &&
-  p.table.rooms[p.data[ROOM_IN + Math.floor(place / ROOM_SQUARES)]]?.squares[place % ROOM_SQUARES] === PIT;
+  place < p.ruleset.layout.linesFrom &&
+  p.ruleset.rooms[p.data[ROOM_IN + Math.floor(place / ROOM_SQUARES)]]?.squares[place % ROOM_SQUARES] === PIT;
 
 export function checkPieces(p: Position): void {
-  const { count, ids } = p.table.pieces;
+  const { count, ids } = p.ruleset.pieces;
   checks++;
   forgetTokens(p);
   for (let piece = 0; piece < count; piece++) {
@@ -61,18 +61,18 @@ export function checkPieces(p: Position): void {
   }
   for (let piece = 0; piece < count; piece++) {
     const at = where(p, piece);
-    if (at < p.table.layout.linesFrom && isPit(p, at))
+    if (at < p.ruleset.layout.linesFrom && isPit(p, at))
       demand(staysOnPit(p, piece), 'BD-PIT-11', () => `${ids[piece]} cannot stay on the pit ${at}`);
   }
 }
 
 /** Before the tokens of all rooms are counted anew. */
 export function forgetTokens(p: Position): void {
-  laid.fill(0, 0, p.table.layout.slots.length);
+  laid.fill(0, 0, p.ruleset.layout.slots.length);
 }
 
 function checkStanding(p: Position, piece: Piece, place: Place): void {
-  const { layout, pieces } = p.table;
+  const { layout, pieces } = p.ruleset;
   const id = pieces.ids[piece];
   demand(
     place >= 0 && place < layout.places,
@@ -102,7 +102,7 @@ function checkStanding(p: Position, piece: Piece, place: Place): void {
 }
 
 function checkHeld(p: Position, piece: Piece, holder: Piece): void {
-  const { ids, isCharacter, owner, count } = p.table.pieces;
+  const { ids, isCharacter, owner, count } = p.ruleset.pieces;
   const id = ids[piece];
   demand(holder < count && isCharacter[holder] === 1, 'BD-ITEM-1', () => `${id} is held by ${ids[holder]}`);
   demand(where(p, holder) < HELD, 'BD-STACK-3', () => `${ids[holder]} is carried and holds ${id}`);
@@ -124,7 +124,7 @@ function checkHeld(p: Position, piece: Piece, holder: Piece): void {
 }
 
 export function checkToken(p: Position, piece: Piece, slot: number): void {
-  const { layout, pieces, stageNumbers } = p.table;
+  const { layout, pieces, stageNumbers } = p.ruleset;
   const id = pieces.ids[piece];
   const plan = layout.slots[slot];
   demand(plan !== undefined, 'BD-SETUP-10', () => `${id} lies on slot ${slot}, which does not exist`);
@@ -143,7 +143,7 @@ export function checkToken(p: Position, piece: Piece, slot: number): void {
   demand(laid[slot] <= plan.capacity, 'BD-SETUP-14', () => `more tokens lie on room ${slot} than it takes`);
   demand(
     plan.kinds === 'any' ||
-      p.table.rules.allowMisplacement ||
+      p.ruleset.rules.allowMisplacement ||
       (plan.kinds === 'characters') === (pieces.isCharacter[piece] === 1),
     'BD-SETUP-21',
     () => `${id} is of the wrong kind for room ${slot}`,
@@ -151,8 +151,8 @@ export function checkToken(p: Position, piece: Piece, slot: number): void {
 }
 
 export function checkOutOfPlay(p: Position, piece: Piece, at: number): void {
-  const { ids, isCharacter } = p.table.pieces;
-  const { stageNumbers, scenario, options } = p.table;
+  const { ids, isCharacter } = p.ruleset.pieces;
+  const { stageNumbers, scenario, options } = p.ruleset;
   const id = ids[piece];
   const character = isCharacter[piece] === 1;
   const stage = p.data[STAGE];
@@ -173,7 +173,7 @@ export function checkOutOfPlay(p: Position, piece: Piece, at: number): void {
       break;
     case REMOVED:
       demand(
-        !character || p.data[GONE + p.table.pieces.owner[piece]] === 1 || p.table.rules.allowMisplacement,
+        !character || p.data[GONE + p.ruleset.pieces.owner[piece]] === 1 || p.ruleset.rules.allowMisplacement,
         'BD-ITEM-12',
         () => `${id} is a character and was removed like an object`,
       );
@@ -194,7 +194,7 @@ export function checkOutOfPlay(p: Position, piece: Piece, at: number): void {
 
 /** Whoever stands on a pit: a Rope, somebody with a Rope, or an unwounded climber (BD-ITEM-6, BD-PIT-17). */
 function staysOnPit(p: Position, piece: Piece): boolean {
-  const { traits, isCharacter } = p.table.pieces;
+  const { traits, isCharacter } = p.ruleset.pieces;
   if (isCharacter[piece] === 0) return (traits[piece] & SPANS_PITS) !== 0;
   if (
     seenCarrying[piece] === checks &&

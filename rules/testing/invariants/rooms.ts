@@ -6,8 +6,8 @@ import {
   ARRANGEMENT,
   BROKE_WALLS,
   FACE_UP,
-  GATE_BROKEN,
-  GATE_SHIFT,
+  PORTCULLIS_BROKEN,
+  PORTCULLIS_SHIFT,
   MOST_SLOTS,
   ROOM_IN,
   SLOT,
@@ -17,7 +17,7 @@ import { marksOf, type Position } from '../../src/position/position.ts';
 import { demand } from './fault.ts';
 
 export function checkRooms(p: Position): void {
-  const { layout, rooms } = p.table;
+  const { layout, rooms } = p.ruleset;
   const { data } = p;
   const slots = layout.slots.length;
   demand(
@@ -54,7 +54,7 @@ function checkRuin(slot: number, state: number, portcullises: number): void {
   demand((state & FACE_UP) !== 0, 'CG-CHAR-Golem-2', () => `walls of the hidden room ${slot} are broken`);
   for (let gate = 0; gate < portcullises; gate++)
     demand(
-      ((state >> (GATE_SHIFT + 2 * gate)) & 3) === GATE_BROKEN,
+      ((state >> (PORTCULLIS_SHIFT + 2 * gate)) & 3) === PORTCULLIS_BROKEN,
       'CG-CHAR-Golem-2',
       () => `the portcullis of room ${slot} stands between broken walls`,
     );
@@ -62,7 +62,7 @@ function checkRuin(slot: number, state: number, portcullises: number): void {
 
 /** Everybody who can breaks the walls of one room, once. */
 function checkRuins(p: Position): void {
-  const { layout, pieces } = p.table;
+  const { layout, pieces } = p.ruleset;
   let ruins = 0;
   for (let slot = 0; slot < layout.slots.length; slot++) if (p.data[SLOT + slot] & WALLS_BROKEN) ruins++;
   for (let piece = 0; piece < pieces.count; piece++) if (marksOf(p, piece) & BROKE_WALLS) ruins--;
@@ -70,7 +70,7 @@ function checkRuins(p: Position): void {
 }
 
 function checkGates(slot: number, state: number, portcullises: number): void {
-  const gates = state >> GATE_SHIFT;
+  const gates = state >> PORTCULLIS_SHIFT;
   if (gates === 0) return;
   demand((state & FACE_UP) !== 0, 'BD-PORT-1', () => `a portcullis of the hidden room ${slot} was worked`);
   demand(
@@ -80,7 +80,7 @@ function checkGates(slot: number, state: number, portcullises: number): void {
   );
   for (let rest = gates; rest > 0; rest >>= 2)
     demand(
-      (rest & 3) <= GATE_BROKEN,
+      (rest & 3) <= PORTCULLIS_BROKEN,
       'BD-TERM-14',
       () => `a portcullis of room ${slot} is in no known state`,
     );

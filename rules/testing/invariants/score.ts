@@ -32,9 +32,9 @@ const team = new Int16Array(MOST_SEATS);
 
 export function checkScore(p: Position): void {
   const extra = countPieces(p);
-  const { data, table } = p;
+  const { data, ruleset } = p;
   let carriedOut = 0;
-  for (let seat = 0; seat < table.seats; seat++) {
+  for (let seat = 0; seat < ruleset.seats; seat++) {
     demand(
       data[EXITS + seat] === exits[seat],
       'BD-VP-1',
@@ -56,7 +56,7 @@ export function checkScore(p: Position): void {
     checkTeam(p, seat);
   }
   demand(
-    carriedOut <= extra || table.policies.scoring.woundScorers !== undefined,
+    carriedOut <= extra || ruleset.policies.scoring.woundScorers !== undefined,
     'BD-VP-4',
     () => `${carriedOut} points more than exits and eliminations earned`,
   );
@@ -66,13 +66,13 @@ export function checkScore(p: Position): void {
 /** A count of a seat and its allies: they may save each other's wounded (MP-SURP-9). */
 function together(p: Position, seat: number, counts: Int16Array): number {
   let sum = 0;
-  for (let other = 0; other < p.table.seats; other++) if (!hostile(p, seat, other)) sum += counts[other];
+  for (let other = 0; other < p.ruleset.seats; other++) if (!hostile(p, seat, other)) sum += counts[other];
   return sum;
 }
 
 /** What eliminating this character may be worth beyond the usual point, to anybody at this table (CG-CHAR-Paladin-7). */
 function bountyOn(p: Position, piece: number): number {
-  const { kinds, traits } = p.table.pieces;
+  const { kinds, traits } = p.ruleset.pieces;
   let most = 0;
   for (const { abilities } of kinds)
     for (const { bounty } of abilities) if (bounty) most = Math.max(most, bounty(traits[piece]));
@@ -81,7 +81,7 @@ function bountyOn(p: Position, piece: number): number {
 
 /** Counts everybody who is gone; answers what removed objects and bounties may have earned. */
 function countPieces(p: Position): number {
-  const { pieces } = p.table;
+  const { pieces } = p.ruleset;
   exits.fill(0);
   worth.fill(0);
   dead.fill(0);
@@ -111,9 +111,9 @@ function countPieces(p: Position): number {
 /** Every dead enemy is somebody's, unless those whom their own player killed are nobody's (BD-RULING-108). */
 function checkKills(p: Position, seat: number): void {
   let most = 0;
-  for (let other = 0; other < p.table.seats; other++) if (hostile(p, seat, other)) most += dead[other];
+  for (let other = 0; other < p.ruleset.seats; other++) if (hostile(p, seat, other)) most += dead[other];
   const kills = p.data[KILLS + seat];
-  const exact = p.table.seats === 2 && p.table.rules.selfKill === 'opponent';
+  const exact = p.ruleset.seats === 2 && p.ruleset.rules.selfKill === 'opponent';
   demand(
     kills >= 0 && (exact ? kills === most : kills <= most),
     'BD-VP-2',
@@ -122,7 +122,7 @@ function checkKills(p: Position, seat: number): void {
 }
 
 function checkTeam(p: Position, seat: number): void {
-  const { stageNumbers, teamSizes } = p.table;
+  const { stageNumbers, teamSizes } = p.ruleset;
   // Teams are complete once the first figure goes on a line.
   if (p.data[STAGE] < (stageNumbers['deploy'] ?? 0) || p.data[STAGE] === stageNumbers['over']) return;
   if (p.data[GONE + seat]) return;
@@ -135,7 +135,7 @@ function checkTeam(p: Position, seat: number): void {
 
 /** A goal that has been reached has ended the game: at once, or with the turn. */
 function checkGoal(p: Position): void {
-  const { policies, stageNumbers, seats } = p.table;
+  const { policies, stageNumbers, seats } = p.ruleset;
   const over = p.data[ENDING] !== 0;
   // A last turn is played to its end, however many points there are.
   const mustBeOver =

@@ -20,14 +20,14 @@ const EACH_TURN = 3;
 const MOST_SAVED = 3;
 
 export function checkWheel(p: Position): void {
-  const { data, table } = p;
+  const { data, ruleset } = p;
   const most = data[TURN] === 0 ? 0 : gained(data[TURN]) + savable(p, data[ACTIVE]);
   demand(
     data[AP] >= 0 && data[AP] <= most,
     'CG-AP-7',
     () => `${data[AP]} action points of at most ${most} in turn ${data[TURN]}`,
   );
-  for (let seat = 0; seat < table.seats; seat++) {
+  for (let seat = 0; seat < ruleset.seats; seat++) {
     const savings = data[SAVINGS + seat];
     // A game may end with a turn, when its points have been put aside.
     const inTurn = data[TURN] > 0 && seat === data[ACTIVE] && data[ENDING] === 0;
@@ -49,9 +49,9 @@ const gained = (turn: number): number => (turn === 1 ? OPENING : EACH_TURN);
 
 /** What a seat can have kept from the turns that it has finished. */
 function savable(p: Position, seat: number): number {
-  const { data, table } = p;
-  const place = (seat - data[FIRST_PLAYER] + table.seats) % table.seats;
-  const finished = Math.max(0, Math.floor((data[TURN] - 2 - place) / table.seats) + 1);
+  const { data, ruleset } = p;
+  const place = (seat - data[FIRST_PLAYER] + ruleset.seats) % ruleset.seats;
+  const finished = Math.max(0, Math.floor((data[TURN] - 2 - place) / ruleset.seats) + 1);
   if (finished === 0) return 0;
   return finished === 1 && place === 0 ? OPENING : MOST_SAVED;
 }

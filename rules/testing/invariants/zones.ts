@@ -35,7 +35,7 @@ const MOST_PIECES = 128;
 const loads = new Uint8Array(MOST_PIECES);
 
 export function checkZones(p: Position): void {
-  const { count } = p.table.pieces;
+  const { count } = p.ruleset.pieces;
   forgetTokens(p);
   loads.fill(0);
   for (let piece = 0; piece < count; piece++) {
@@ -54,7 +54,7 @@ export function checkZones(p: Position): void {
 
 /** Whether a number is the zone of a room that lies face up, or a facing of a line. */
 function isPlace(p: Position, place: Place): boolean {
-  const { layout, rooms } = p.table;
+  const { layout, rooms } = p.ruleset;
   if (place < 0 || place >= layout.places) return false;
   if (place >= layout.linesFrom) return true;
   const zones = rooms[p.data[ROOM_IN + Math.floor(place / ROOM_SQUARES)]]?.zones ?? [];
@@ -62,7 +62,7 @@ function isPlace(p: Position, place: Place): boolean {
 }
 
 function checkStanding(p: Position, piece: Piece, place: Place): void {
-  const { layout, lineRule, pieces } = p.table;
+  const { layout, lineRule, pieces } = p.ruleset;
   const id = pieces.ids[piece];
   demand(isPlace(p, place), 'CG-ZONE-1', () => `${id} stands at ${place}, which is no place`);
   if (place < layout.linesFrom) {
@@ -79,7 +79,7 @@ function checkStanding(p: Position, piece: Piece, place: Place): void {
 }
 
 function checkHeld(p: Position, piece: Piece, holder: Piece): void {
-  const { ids, isCharacter, owner, count } = p.table.pieces;
+  const { ids, isCharacter, owner, count } = p.ruleset.pieces;
   const id = ids[piece];
   demand(holder < count && isCharacter[holder] === 1, 'CG-ITEM-4', () => `${id} is held by ${ids[holder]}`);
   loads[holder]++;
@@ -88,7 +88,7 @@ function checkHeld(p: Position, piece: Piece, holder: Piece): void {
   demand(links <= LONGEST_CHAIN, 'CG-CARRY-1', () => `${id} hangs on too long a chain`);
   demand(placeOf(p, piece) >= 0, 'CG-ITEM-4', () => `${ids[holder]} holds ${id} and is nowhere`);
   if (holderOf(p, holder) >= 0)
-    demand(p.table.rules.carriedKeeps, 'CG-RULING-71', () => `${ids[holder]} is carried and holds ${id}`);
+    demand(p.ruleset.rules.carriedKeeps, 'CG-RULING-71', () => `${ids[holder]} is carried and holds ${id}`);
   if (isCharacter[piece] === 0) return;
   demand(isWounded(p, piece), 'CG-CARRY-1', () => `${id} is unwounded and carried by ${ids[holder]}`);
   demand(!isWounded(p, holder), 'CG-RULING-73', () => `${ids[holder]} is wounded and carries ${id}`);
@@ -105,20 +105,20 @@ function checkHands(p: Position, piece: Piece): void {
   demand(
     loads[piece] <= capacity,
     'CG-ITEM-4',
-    () => `${p.table.pieces.ids[piece]} holds ${loads[piece]} things of at most ${capacity}`,
+    () => `${p.ruleset.pieces.ids[piece]} holds ${loads[piece]} things of at most ${capacity}`,
   );
 }
 
 /** Two places that are one zone: a starting zone is one, unless the table reads it otherwise (CG-RULING-43). */
 function isOneZone(p: Position, a: Place, b: Place): boolean {
-  const { layout, rules } = p.table;
+  const { layout, rules } = p.ruleset;
   if (a === b) return true;
   if (!rules.startLimit || a < layout.linesFrom || b < layout.linesFrom) return false;
   return layout.lineOf[a - layout.linesFrom] === layout.lineOf[b - layout.linesFrom];
 }
 
 function countIn(p: Position, place: Place, seat: Seat): number {
-  const { count, isCharacter, owner } = p.table.pieces;
+  const { count, isCharacter, owner } = p.ruleset.pieces;
   let found = 0;
   for (let piece = 0; piece < count; piece++) {
     if (isCharacter[piece] === 0 || owner[piece] !== seat) continue;
@@ -130,7 +130,7 @@ function countIn(p: Position, place: Place, seat: Seat): number {
 
 /** Asked once for each character that stands by itself; who is carried is in its bearer's zone (CG-RULING-42). */
 function checkLimit(p: Position, piece: Piece): void {
-  const { isCharacter, owner } = p.table.pieces;
+  const { isCharacter, owner } = p.ruleset.pieces;
   const place = whereIs(p, piece);
   if (isCharacter[piece] === 0 || place >= HELD) return;
   demand(
@@ -142,8 +142,8 @@ function checkLimit(p: Position, piece: Piece): void {
 
 /** Somebody came among enemies by another place, and one of them still stands there (CG-RULING-36). */
 function checkEntered(p: Position, piece: Piece, from: Place): void {
-  const { ids, owner, count } = p.table.pieces;
-  const { layout } = p.table;
+  const { ids, owner, count } = p.ruleset.pieces;
+  const { layout } = p.ruleset;
   const place = whereIs(p, piece);
   const id = ids[piece];
   demand(place < layout.linesFrom && isFigure(p, piece), 'CG-RULING-34', () => `${id} is among no enemies`);

@@ -112,7 +112,7 @@ const edgeColumns = (line: number): readonly number[] =>
   line % 2 === 0 ? [2, 6, 10, 14, 18] : [0, 4, 8, 12, 16, 20];
 
 /** Portcullises are numbered in reading order of the drawing. */
-function gateNumber(room: string, line: number, column: number): number {
+function portcullisNumber(room: string, line: number, column: number): number {
   let number = 0;
   for (const [at, text] of drawingOf(room).entries()) {
     for (const middle of edgeColumns(at)) {
@@ -131,7 +131,7 @@ function printedEdge(slot: SlotJson, number: number, x: number, y: number, direc
   if (sign === ':') return [{ kind: 'slit', slot: number, gate: -1, closed: false }];
   if (sign === '-' || sign === '|') return [{ kind: 'wall', slot: number, gate: -1, closed: false }];
   if (!isGateSign(line, sign)) throw new Error(`Room ${slot.room} has an unknown edge ${sign}`);
-  const gate = gateNumber(slot.room, line, column);
+  const gate = portcullisNumber(slot.room, line, column);
   return [{ kind: 'portcullis', slot: number, gate, closed: slot.gates[gate] === 'closed' }];
 }
 

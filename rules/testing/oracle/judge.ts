@@ -12,7 +12,7 @@ import { layCardRefusal, nameCardRefusal, playCardRefusal } from './cards.ts';
 import { attackRefusal } from './combat.ts';
 import { jumpRefusal } from './jump.ts';
 import { followMove } from './movement.ts';
-import { gateRefusal } from './portcullis.ts';
+import { portcullisRefusal } from './portcullis.ts';
 import { placeRefusal, revealRefusal } from './reveal.ts';
 import { rotateRefusal } from './rotation.ts';
 import { deployRefusal, layRefusal } from './set-up.ts';
@@ -59,7 +59,7 @@ function kindRefusal(board: Board, piece: Piece, action: PieceAction): string | 
     case 'openGate':
     case 'closeGate':
     case 'breakGate':
-      return gateRefusal(board, piece, action.type, action.at);
+      return portcullisRefusal(board, piece, action.type, action.at);
     case 'attack':
       return onTarget(board, action.target, (target) =>
         attackRefusal(board, piece, target, action.joiners ?? []),

@@ -3,7 +3,7 @@
  *
  * Moves and jumps are told apart by what has come of them; every other action by what was asked for.
  */
-import type { Action, Gate, PieceId } from '../../src/actions/action.ts';
+import type { Action, PortcullisAt, PieceId } from '../../src/actions/action.ts';
 import type { PositionJson } from '../../src/position/json.ts';
 import type { Seat } from '../../src/vocabulary.ts';
 import { type Board, bordersAt, isWayOut, type Piece, pieceCalled, readBoard } from './board.ts';
@@ -72,7 +72,7 @@ export const resultOf = (position: PositionJson, action: Action): string =>
 const subsets = (ids: readonly PieceId[]): PieceId[][] =>
   ids.reduce<PieceId[][]>((found, id) => [...found, ...found.map((subset) => [...subset, id])], [[]]);
 
-const allGates = (board: Board): Gate[] =>
+const allGates = (board: Board): PortcullisAt[] =>
   board.position.slots.flatMap((room, slot) => room.gates.map((_, gate) => ({ slot, gate })));
 
 function towardsRooms(board: Board, piece: PieceId): Action[] {

@@ -1,10 +1,10 @@
 /** Opening, closing and breaking portcullises (group PORT). */
-import type { Gate } from '../../src/actions/action.ts';
+import type { PortcullisAt } from '../../src/actions/action.ts';
 import { type Board, bordersAt, carriesA, type Piece } from './board.ts';
 import { breaksGates, picksLocks } from './tokens.ts';
 
 /** BD-PORT-2, BD-RULING-2: from either of the two squares on whose edge it lies. */
-function isBeside(board: Board, figure: Piece, { slot, gate }: Gate): boolean {
+function isBeside(board: Board, figure: Piece, { slot, gate }: PortcullisAt): boolean {
   if (figure.square === undefined) return false;
   return bordersAt(board, figure.square).some(({ elements }) =>
     elements.some(
@@ -16,11 +16,11 @@ function isBeside(board: Board, figure: Piece, { slot, gate }: Gate): boolean {
 const unlocks = (board: Board, figure: Piece): boolean =>
   picksLocks(figure.kind) || carriesA(board, figure, 'key');
 
-export function gateRefusal(
+export function portcullisRefusal(
   board: Board,
   figure: Piece,
   type: 'openGate' | 'closeGate' | 'breakGate',
-  at: Gate,
+  at: PortcullisAt,
 ): string | null {
   if (!isBeside(board, figure, at)) return 'BD-PORT-2';
   const state = board.position.slots[at.slot]?.gates[at.gate];

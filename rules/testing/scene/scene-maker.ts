@@ -12,7 +12,7 @@ import {
   EXITS,
   FACE_UP,
   FIRST_PLAYER,
-  GATE_SHIFT,
+  PORTCULLIS_SHIFT,
   HELD,
   IN_BOX,
   JUMPS,
@@ -42,7 +42,7 @@ export abstract class SceneMaker {
     this.prepare();
     this.dealCards();
     this.arrange();
-    const { pieces, seats } = this.p.table;
+    const { pieces, seats } = this.p.ruleset;
     const all = [...Array(pieces.count).keys()];
     for (let seat = 0; seat < seats; seat++) {
       const own = this.chance.shuffled(all.filter((piece) => pieces.owner[piece] === seat));
@@ -69,37 +69,37 @@ export abstract class SceneMaker {
   }
 
   private openRooms(): void {
-    const { data, table } = this.p;
+    const { data, ruleset } = this.p;
     // Some things begin only when every room has been seen (MP-MURDER-9).
-    const all = this.p.table.seats > 2 && this.oneIn(2);
-    for (const slot of table.layout.slots.keys()) {
+    const all = this.p.ruleset.seats > 2 && this.oneIn(2);
+    for (const slot of ruleset.layout.slots.keys()) {
       if (!all && this.oneIn(6)) continue;
       data[SLOT + slot] |= FACE_UP;
-      const gates = table.rooms[data[ROOM_IN + slot]].portcullises;
+      const gates = ruleset.rooms[data[ROOM_IN + slot]].portcullises;
       for (let gate = 0; gate < gates; gate++)
-        if (this.oneIn(2)) data[SLOT + slot] |= (1 + this.chance.below(2)) << (GATE_SHIFT + 2 * gate);
+        if (this.oneIn(2)) data[SLOT + slot] |= (1 + this.chance.below(2)) << (PORTCULLIS_SHIFT + 2 * gate);
     }
-    table.ground.refresh(this.p);
+    ruleset.ground.refresh(this.p);
   }
 
   /** Rooms that can be moved lie as they may in the middle of a turn. */
   private arrange(): void {
-    const { data, table } = this.p;
-    const { length } = table.layout.arrangements;
+    const { data, ruleset } = this.p;
+    const { length } = ruleset.layout.arrangements;
     if (length === 1) return;
     data[ARRANGEMENT] = this.chance.below(length);
-    if (table.policies.mechanism.fault?.(this.p)) data[ARRANGEMENT] = 0;
-    table.ground.refresh(this.p);
+    if (ruleset.policies.boardEffects.fault?.(this.p)) data[ARRANGEMENT] = 0;
+    ruleset.ground.refresh(this.p);
   }
 
   /** A turn in the second cycle or later. */
   private dealCards(): void {
-    const { data, table } = this.p;
+    const { data, ruleset } = this.p;
     data[TURN] = 9 + this.chance.below(8);
-    data[ACTIVE] = (data[FIRST_PLAYER] + data[TURN] - 1) % table.seats;
-    for (let seat = 0; seat < table.seats; seat++) {
-      data[JUMPS + seat] = this.chance.below(table.scenario.jumpCards + 1);
-      const hand = handAtStart(table, seat).flatMap((count, card) =>
+    data[ACTIVE] = (data[FIRST_PLAYER] + data[TURN] - 1) % ruleset.seats;
+    for (let seat = 0; seat < ruleset.seats; seat++) {
+      data[JUMPS + seat] = this.chance.below(ruleset.scenario.jumpCards + 1);
+      const hand = handAtStart(ruleset, seat).flatMap((count, card) =>
         Array.from({ length: count }, () => card),
       );
       data[COMBAT_HAND + seat] = handOf(hand.filter((card) => card === 0 || this.oneIn(2)));
@@ -109,7 +109,7 @@ export abstract class SceneMaker {
 
   /** Characters: most on the board, some wounded, one at most hidden, out or dead. */
   private enter(seat: Seat, own: readonly Piece[]): void {
-    const { teamSizes } = this.p.table;
+    const { teamSizes } = this.p.ruleset;
     own.forEach((piece, index) => {
       if (index >= (teamSizes[seat] ?? 0)) put(this.p, piece, IN_BOX);
       else if (index > 1 || !this.sendAway(piece, seat)) this.stand(piece, seat);
@@ -117,18 +117,18 @@ export abstract class SceneMaker {
   }
 
   private sendAway(piece: Piece, seat: Seat): boolean {
-    const { data, table } = this.p;
-    if (!['points', 'allOut'].includes(table.policies.goal.id)) return false;
+    const { data, ruleset } = this.p;
+    if (!['points', 'allOut'].includes(ruleset.policies.goal.id)) return false;
     const draw = this.chance.below(6);
     if (draw === 0 && this.hide(piece)) return true;
     if (draw === 1 && data[EXITS + seat] === 0) {
       put(this.p, piece, LEFT);
       data[EXITS + seat]++;
-      data[POINTS + seat] += 1 + table.pieces.exitPoints[piece];
+      data[POINTS + seat] += 1 + ruleset.pieces.exitPoints[piece];
       return true;
     }
-    const killer = (seat + 1) % table.seats;
-    const mayDie = table.scenario.combatCards.length > 0 && table.policies.scoring.perEnemy > 0;
+    const killer = (seat + 1) % ruleset.seats;
+    const mayDie = ruleset.scenario.combatCards.length > 0 && ruleset.policies.scoring.perEnemy > 0;
     if (draw !== 2 || data[KILLS + killer] > 0 || !mayDie) return false;
     put(this.p, piece, KILLED);
     data[KILLS + killer]++;
@@ -138,7 +138,7 @@ export abstract class SceneMaker {
 
   /** Lays a piece on a room that lies face down and still takes a token of its kind, if there is one. */
   protected hide(piece: Piece): boolean {
-    const { layout, pieces } = this.p.table;
+    const { layout, pieces } = this.p.ruleset;
     const character = pieces.isCharacter[piece] === 1;
     const hidden = layout.slots.findIndex((slot, index) => {
       if (isFaceUp(this.p, index) || (slot.kinds !== 'any' && (slot.kinds === 'characters') !== character))
@@ -154,7 +154,7 @@ export abstract class SceneMaker {
 
   /** Every character that stands somewhere by itself. */
   protected onBoard(): Piece[] {
-    const { pieces } = this.p.table;
+    const { pieces } = this.p.ruleset;
     return [...Array(pieces.count).keys()].filter(
       (piece) => pieces.isCharacter[piece] === 1 && whereIs(this.p, piece) < HELD,
     );

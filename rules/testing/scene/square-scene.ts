@@ -33,15 +33,15 @@ export class SquareScene extends SceneMaker {
   private levers: Place[] = [];
 
   protected prepare(): void {
-    const { layout } = this.p.table;
+    const { layout } = this.p.ruleset;
     const squares = (slot: number): Place[] =>
       isFaceUp(this.p, slot)
         ? Array.from({ length: ROOM_SQUARES }, (_, square) => slot * ROOM_SQUARES + square)
         : [];
     const [first, second, ...others] = this.chance.shuffled([...layout.slots.keys()]);
     const lines = Array.from({ length: layout.places - layout.linesFrom }, (_, i) => layout.linesFrom + i);
-    const fixed = (this.p.table.scenario.fixedRooms ?? []).flatMap(({ slot }) => squares(slot));
-    this.levers = this.oneIn(2) ? [] : fixed.filter((place) => this.p.table.terrain.kind[place] === GEAR);
+    const fixed = (this.p.ruleset.scenario.fixedRooms ?? []).flatMap(({ slot }) => squares(slot));
+    this.levers = this.oneIn(2) ? [] : fixed.filter((place) => this.p.ruleset.terrain.kind[place] === GEAR);
     this.free = [
       ...this.chance.shuffled(squares(first)),
       ...this.chance.shuffled([...squares(second), ...lines]),
@@ -51,8 +51,8 @@ export class SquareScene extends SceneMaker {
 
   /** Hands follow from the number of turns. */
   protected openTurn(): void {
-    const { data, table } = this.p;
-    const { seats } = table;
+    const { data, ruleset } = this.p;
+    const { seats } = ruleset;
     data[HIGHEST] = 5;
     for (let seat = 0; seat < seats; seat++) {
       const place = (seat - data[FIRST_PLAYER] + seats) % seats;
@@ -67,7 +67,7 @@ export class SquareScene extends SceneMaker {
   }
 
   protected stand(piece: Piece, seat: Seat): void {
-    const { layout, lineRule, pieces, scenario } = this.p.table;
+    const { layout, lineRule, pieces, scenario } = this.p.ruleset;
     const lever =
       seat === this.p.data[ACTIVE] ? this.levers.findIndex((place) => this.free.includes(place)) : -1;
     if (lever >= 0) {
@@ -92,12 +92,12 @@ export class SquareScene extends SceneMaker {
   }
 
   private isPit(place: Place): boolean {
-    return this.p.table.terrain.kind[place] === PIT;
+    return this.p.ruleset.terrain.kind[place] === PIT;
   }
 
   /** Objects: in hands, on the floor, Ropes on pits, one in six gone. */
   protected enterObjects(objects: readonly Piece[]): void {
-    const { pieces, scenario, layout } = this.p.table;
+    const { pieces, scenario, layout } = this.p.ruleset;
     const entered = new Uint8Array(pieces.count);
     for (const object of objects) {
       const seat = pieces.owner[object];
@@ -134,7 +134,7 @@ export class SquareScene extends SceneMaker {
 
   /** Some wounded lie on the shoulders of friends. */
   private shareWounded(): void {
-    const { pieces } = this.p.table;
+    const { pieces } = this.p.ruleset;
     for (const wounded of this.onBoard()) {
       if (!isWounded(this.p, wounded) || loadOf(this.p, wounded) >= 0 || !this.oneIn(3)) continue;
       const bearer = this.onBoard().find(
@@ -148,7 +148,7 @@ export class SquareScene extends SceneMaker {
   }
 
   private opensToPit(place: Place): boolean {
-    const { neighbour, blocks } = this.p.table.terrain;
+    const { neighbour, blocks } = this.p.ruleset.terrain;
     for (let edge = place * 4; edge < place * 4 + 4; edge++)
       if (neighbour[edge] >= 0 && blocks[edge] === 0 && this.isPit(neighbour[edge])) return true;
     return false;
@@ -156,7 +156,7 @@ export class SquareScene extends SceneMaker {
 
   /** Whoever holds a Rope may hang over a pit, best of all next to another one. */
   private settleOnPits(): void {
-    const { traits } = this.p.table.pieces;
+    const { traits } = this.p.ruleset.pieces;
     for (const piece of this.onBoard()) {
       const load = loadOf(this.p, piece);
       if (load < 0 || !(traits[load] & SPANS_PITS) || this.oneIn(3)) continue;

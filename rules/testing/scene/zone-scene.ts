@@ -12,8 +12,8 @@ import {
   FACE_UP,
   FIRED,
   FOUGHT_FREE,
-  GATE_BROKEN,
-  GATE_SHIFT,
+  PORTCULLIS_BROKEN,
+  PORTCULLIS_SHIFT,
   HELD,
   HURT,
   IN_BOX,
@@ -62,7 +62,7 @@ export class ZoneScene extends SceneMaker {
   private places: Place[] = [];
 
   protected prepare(): void {
-    const { layout } = this.p.table;
+    const { layout } = this.p.ruleset;
     const zones = [...layout.slots.keys()]
       .filter((slot) => isFaceUp(this.p, slot))
       .flatMap((slot) => ZONE_ICONS.map((_icon, zone) => slot * ROOM_SQUARES + zone));
@@ -74,13 +74,13 @@ export class ZoneScene extends SceneMaker {
   }
 
   private linked(place: Place): Place[] {
-    const { stride, to } = this.p.table.ground;
+    const { stride, to } = this.p.ruleset.ground;
     return Array.from(to.subarray(place * stride, (place + 1) * stride)).filter((next) => next >= 0);
   }
 
   protected openTurn(): void {
-    const { data, table } = this.p;
-    for (let seat = 0; seat < table.seats; seat++)
+    const { data, ruleset } = this.p;
+    for (let seat = 0; seat < ruleset.seats; seat++)
       data[SAVINGS + seat] = seat === data[ACTIVE] ? 0 : this.chance.below(MOST_SAVED + 1);
     data[AP] = this.oneIn(10) ? 0 : 1 + this.chance.below(MOST_POINTS);
     openStage(this.p, 'act', data[ACTIVE]);
@@ -94,7 +94,7 @@ export class ZoneScene extends SceneMaker {
     );
     if (place === undefined) throw new Error('There is no room for everybody');
     put(this.p, piece, place);
-    if (this.p.table.scenario.combatCards.length === 0) return;
+    if (this.p.ruleset.scenario.combatCards.length === 0) return;
     if (this.oneIn(3)) mark(this.p, piece, this.oneIn(4) ? WOUNDED | HURT : WOUNDED);
     else if (this.oneIn(12)) mark(this.p, piece, SPENT);
     else if (seat === this.p.data[ACTIVE]) this.markUsed(piece);
@@ -102,20 +102,20 @@ export class ZoneScene extends SceneMaker {
 
   /** What may be done once a turn has been done by some. */
   private markUsed(piece: Piece): void {
-    const traits = this.p.table.pieces.traits[piece];
+    const traits = this.p.ruleset.pieces.traits[piece];
     if (traits & SHOOTS_ONCE && this.oneIn(3)) mark(this.p, piece, FIRED);
     if (traits & FIGHTS_FREE && this.oneIn(3)) mark(this.p, piece, FOUGHT_FREE);
   }
 
   private isHome(place: Place, seat: Seat): boolean {
-    const { layout, lineRule } = this.p.table;
+    const { layout, lineRule } = this.p.ruleset;
     if (place < layout.linesFrom) return true;
     return lineRule[seat * layout.lines.length + layout.lineOf[place - layout.linesFrom]] === 0;
   }
 
   /** Characters of a seat in a zone; a starting zone is one, whatever they face. */
   private countIn(place: Place, seat: Seat): number {
-    const { layout, pieces } = this.p.table;
+    const { layout, pieces } = this.p.ruleset;
     const zoneOf = (at: Place): number =>
       at < layout.linesFrom ? at : layout.linesFrom + layout.lineOf[at - layout.linesFrom];
     return this.onBoard().filter(
@@ -130,7 +130,7 @@ export class ZoneScene extends SceneMaker {
 
   /** Objects: in hands, of wounded too, on the floor, one in eight gone. */
   protected enterObjects(objects: readonly Piece[]): void {
-    const { pieces, scenario, layout } = this.p.table;
+    const { pieces, scenario, layout } = this.p.ruleset;
     const entered = new Uint8Array(pieces.count);
     for (const object of objects) {
       const seat = pieces.owner[object];
@@ -155,7 +155,7 @@ export class ZoneScene extends SceneMaker {
   }
 
   private isMagic(object: Piece): boolean {
-    const { pieces, kindNumbers } = this.p.table;
+    const { pieces, kindNumbers } = this.p.ruleset;
     return MAGIC.some((type) => pieces.actions[object].includes(kindNumbers[type]));
   }
 
@@ -167,7 +167,7 @@ export class ZoneScene extends SceneMaker {
 
   /** Some wounded lie on the shoulders of friends in their zone, with what they hold if the table lets them. */
   private shareWounded(): void {
-    const { pieces, rules } = this.p.table;
+    const { pieces, rules } = this.p.ruleset;
     for (const wounded of this.onBoard()) {
       if (!isWounded(this.p, wounded) || !this.oneIn(3)) continue;
       if (!rules.carriedKeeps && loadsOf(this.p, wounded).length > 0) continue;
@@ -184,8 +184,8 @@ export class ZoneScene extends SceneMaker {
 
   /** Now and then somebody who can has broken the walls of a room. */
   private breakWalls(): void {
-    const { data, table } = this.p;
-    const { rooms } = table;
+    const { data, ruleset } = this.p;
+    const { rooms } = ruleset;
     for (const piece of this.onBoard()) {
       if (!this.breaksWalls(piece) || !this.oneIn(3)) continue;
       const slot = this.slotToBreak(piece);
@@ -193,21 +193,21 @@ export class ZoneScene extends SceneMaker {
       mark(this.p, piece, BROKE_WALLS);
       data[SLOT + slot] |= WALLS_BROKEN;
       for (let gate = 0; gate < rooms[data[ROOM_IN + slot]].portcullises; gate++) {
-        data[SLOT + slot] &= ~(3 << (GATE_SHIFT + 2 * gate));
-        data[SLOT + slot] |= GATE_BROKEN << (GATE_SHIFT + 2 * gate);
+        data[SLOT + slot] &= ~(3 << (PORTCULLIS_SHIFT + 2 * gate));
+        data[SLOT + slot] |= PORTCULLIS_BROKEN << (PORTCULLIS_SHIFT + 2 * gate);
       }
     }
-    table.ground.refresh(this.p);
+    ruleset.ground.refresh(this.p);
   }
 
   private breaksWalls(piece: Piece): boolean {
-    const { pieces, kindNumbers } = this.p.table;
+    const { pieces, kindNumbers } = this.p.ruleset;
     return pieces.actions[piece].includes(kindNumbers['breakWalls']);
   }
 
   /** Any room, but rather one in which another stands who could have broken its walls. */
   private slotToBreak(piece: Piece): number {
-    const { layout } = this.p.table;
+    const { layout } = this.p.ruleset;
     const other = this.onBoard().find((one) => one !== piece && this.breaksWalls(one));
     const place = other === undefined ? layout.linesFrom : whereIs(this.p, other);
     if (place < layout.linesFrom) return Math.floor(place / ROOM_SQUARES);
@@ -216,7 +216,7 @@ export class ZoneScene extends SceneMaker {
 
   /** Half of those who stand among enemies have come there in this turn. */
   private comeAmongEnemies(): void {
-    const { pieces, layout } = this.p.table;
+    const { pieces, layout } = this.p.ruleset;
     for (const piece of this.onBoard()) {
       const place = whereIs(this.p, piece);
       const traits = pieces.traits[piece];

@@ -113,12 +113,12 @@ function linesDiffer(
   seat: Seat,
   chance: Chance,
 ): string | null {
-  const { table } = p;
+  const { ruleset } = p;
   const chart = chartOf(p);
   const language = LANGUAGES[chance.below(LANGUAGES.length)];
-  const anybody = (): string => pieceName(table, chance.below(table.pieces.count), language);
-  const anywhere = (): string => placeName(chart, chance.below(table.layout.places));
-  const anyRoom = (): string => slotName(chance.below(table.layout.slots.length));
+  const anybody = (): string => pieceName(ruleset, chance.below(ruleset.pieces.count), language);
+  const anywhere = (): string => placeName(chart, chance.below(ruleset.layout.places));
+  const anyRoom = (): string => slotName(chance.below(ruleset.layout.slots.length));
   for (let n = 0; n < LINES; n++)
     for (const line of [
       `${anybody()} ${anywhere()}`,

@@ -5,7 +5,7 @@
 import type { Action } from '../../src/actions/action.ts';
 import { ActionList, kindOf } from '../../src/actions/packed-action.ts';
 import type { Chance } from '../../src/chance.ts';
-import type { Deed, Game } from '../../src/game.ts';
+import type { LogEntry, Game } from '../../src/game.ts';
 import { ATTACKER, GONE, OFFER } from '../../src/position/fields.ts';
 import type { Position } from '../../src/position/position.ts';
 import { check, decisions, decode, list } from '../../src/turn/play.ts';
@@ -22,7 +22,7 @@ const ENOUGH_TO_LEAVE = 2;
 
 const listed = new ActionList();
 
-export function deedByChance({ position: p, options }: Game, chance: Chance, done: Done): Deed {
+export function deedByChance({ position: p, options }: Game, chance: Chance, done: Done): LogEntry {
   const open = decisions(p);
   const { seat, clock } = open[chance.below(open.length)];
   if (options.timer && clock !== null && chance.below(LATE_ONE_IN) === 0) return { seat, timeRanOut: true };
@@ -30,9 +30,9 @@ export function deedByChance({ position: p, options }: Game, chance: Chance, don
   if (besides) return besides;
   list(p, seat, listed);
   const isCurious = chance.below(CURIOUS_ONE_IN) === 0;
-  const code = listed.code(isCurious ? rarest(chance, done) : purposeful(p, seat, listed, chance));
-  done.set(kindOf(code), (done.get(kindOf(code)) ?? 0) + 1);
-  return { seat, action: decode(p, seat, code) };
+  const packed = listed.packed(isCurious ? rarest(chance, done) : purposeful(p, seat, listed, chance));
+  done.set(kindOf(packed), (done.get(kindOf(packed)) ?? 0) + 1);
+  return { seat, action: decode(p, seat, packed) };
 }
 
 /** How often each kind of action was done in a game. */
@@ -43,7 +43,7 @@ function rarest(chance: Chance, done: Done): number {
   let fewest: number[] = [];
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < listed.length; i++) {
-    const times = done.get(kindOf(listed.code(i))) ?? 0;
+    const times = done.get(kindOf(listed.packed(i))) ?? 0;
     if (times > least) continue;
     if (times < least) fewest = [];
     least = times;
@@ -55,11 +55,11 @@ function rarest(chance: Chance, done: Done): number {
 const isLegal = (p: Position, seat: Seat, action: Action): boolean =>
   check(p, { seat, decision: 0, action }).ok;
 
-const claim = (p: Position, seat: Seat): Deed | null =>
+const claim = (p: Position, seat: Seat): LogEntry | null =>
   isLegal(p, seat, { type: 'claimEnd' }) ? { seat, action: { type: 'claimEnd' } } : null;
 
-function sideline(p: Position, chance: Chance): Deed | null {
-  const seats = p.table.colours.map((_colour, seat) => seat).filter((seat) => p.data[GONE + seat] === 0);
+function sideline(p: Position, chance: Chance): LogEntry | null {
+  const seats = p.ruleset.colours.map((_colour, seat) => seat).filter((seat) => p.data[GONE + seat] === 0);
   const seat = seats[chance.below(seats.length)];
   const isOffered = seats.some((one) => p.data[OFFER + one] === 1);
   const decline: Action = { type: 'declineDraw' };
@@ -73,7 +73,7 @@ function sideline(p: Position, chance: Chance): Deed | null {
 }
 
 /** All who are at the table agree that it has been long enough; null where nobody has still to say so. */
-export function agreement(p: Position): Deed | null {
-  const seat = p.table.colours.findIndex((_colour, one) => isLegal(p, one, { type: 'offerDraw' }));
+export function agreement(p: Position): LogEntry | null {
+  const seat = p.ruleset.colours.findIndex((_colour, one) => isLegal(p, one, { type: 'offerDraw' }));
   return seat < 0 ? null : { seat, action: { type: 'offerDraw' } };
 }

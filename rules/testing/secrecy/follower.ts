@@ -6,7 +6,7 @@
  * learn and in nothing else that is hidden. What he is told must then be the same to the letter, the reveal too.
  */
 import type { Chance } from '../../src/chance.ts';
-import { type Deed, Game } from '../../src/game.ts';
+import { type LogEntry, Game } from '../../src/game.ts';
 import { positionFault } from '../../src/position/faults/fault.ts';
 import { ATTACKER } from '../../src/position/fields.ts';
 import type { Position } from '../../src/position/position.ts';
@@ -38,7 +38,7 @@ interface Pair {
 /** A deed of the true game: how things lay before and after it, and what it made happen. */
 export interface Step {
   readonly before: Position;
-  readonly deed: Deed;
+  readonly entry: LogEntry;
   readonly after: Position;
   readonly teams: OpenTeams;
   readonly events: readonly EventType[];
@@ -62,27 +62,27 @@ export class Follower {
 
   /** What he could tell the worlds apart by, or null. */
   follow(step: Step): string | null {
-    const facts = learnedBy(this.viewer, step.before, step.deed, step.after);
+    const facts = learnedBy(this.viewer, step.before, step.entry, step.after);
     const twin = this.prepare(step, facts);
     if (typeof twin === 'string') return twin;
     if (!twin || !this.pair) return null;
     const { mine, theirs } = this.pair;
-    const told = [this.answers.does(mine, step.deed), this.answers.does(theirs, twin)];
+    const told = [this.answers.does(mine, step.entry), this.answers.does(theirs, twin)];
     const [ours, others] = told.map((all) =>
       all?.flatMap((one) => this.answers.hears(one, this.viewer) ?? []),
     );
-    if (!ours || !others) return `${JSON.stringify(step.deed)}: it is legal in one world only`;
+    if (!ours || !others) return `${JSON.stringify(step.entry)}: it is legal in one world only`;
     this.note(step, facts);
     return (
-      hearingDiffers(JSON.stringify(step.deed), ours, others) ??
+      hearingDiffers(JSON.stringify(step.entry), ours, others) ??
       this.look(this.pair, facts.length > 0) ??
       this.count(this.pair, ours)
     );
   }
 
   /** Sees to it that there are two worlds that will agree in these facts; answers what is done in the other one. */
-  private prepare(step: Step, facts: readonly Fact[]): Deed | string | null {
-    const { before, deed } = step;
+  private prepare(step: Step, facts: readonly Fact[]): LogEntry | string | null {
+    const { before, entry } = step;
     const isFit = this.pair !== null && agreesIn(before, facts, this.pair.theirs.position);
     // In a combat cards are hidden for so short that each deed counts.
     const isAnew = before.data[ATTACKER] >= 0 || this.chance.below(ANEW_ONE_IN) === 0;
@@ -91,14 +91,14 @@ export class Follower {
       if (leak) return leak;
     }
     const hidden =
-      deed.seat === this.viewer || isOpenAtOnce(this.viewer, before, deed, step.after)
+      entry.seat === this.viewer || isOpenAtOnce(this.viewer, before, entry, step.after)
         ? []
-        : hiddenParts(before, deed);
+        : hiddenParts(before, entry);
     // Where all is known, a deed may hide something of its own.
     if (!this.pair && hidden.length > 0)
       this.pair = { mine: new Game({ position: before }), theirs: new Game({ position: before }) };
     for (let n = 0; n < TRIES && this.pair; n++) {
-      const twin = twinOf(deed, hidden, this.pair.theirs.position, this.chance);
+      const twin = twinOf(entry, hidden, this.pair.theirs.position, this.chance);
       if (twin) return twin;
       // What he did tells something about what he had: only worlds in which he could have done it are left.
       const leak = this.makeAnew(step, facts);
@@ -154,7 +154,7 @@ export class Follower {
 
   private note({ before }: Step, facts: readonly Fact[]): void {
     for (const name of namesOf(facts)) this.seen.add('field learned', name);
-    this.seen.add('viewer', this.viewer === 'spectator' ? 'spectator' : before.table.colours[this.viewer]);
+    this.seen.add('viewer', this.viewer === 'spectator' ? 'spectator' : before.ruleset.colours[this.viewer]);
   }
 
   /** Counts only what was compared while something was hidden. */

@@ -11,7 +11,7 @@ import {
 import { OPTION_NAMES } from '../../src/editions/options-fault.ts';
 import type { Scenario } from '../../src/editions/scenario.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
-import { tableFor } from '../../src/new-game.ts';
+import { rulesetFor } from '../../src/new-game.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
 import { READINGS } from '../options-by-seed.ts';
 
@@ -97,7 +97,7 @@ export const ownGame = (own: string): GameOptions => ({
 
 /** What was chosen in a game, by name. */
 export function choicesIn(options: GameOptions): string[] {
-  const { teamChoice, rules, scenario } = tableFor(options);
+  const { teamChoice, rules, scenario } = rulesetFor(options);
   return [
     ...Object.keys(options),
     ...(teamChoice ? [`teams: ${teamChoice}`] : []),

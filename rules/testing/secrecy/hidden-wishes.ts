@@ -13,7 +13,7 @@ export function someWishes(p: Position, seat: Seat, chance: Chance): Action[] {
 
 /** Everybody of the seat who stands somewhere asks for every room that lies face down. */
 function roomWishes(p: Position, seat: Seat): Action[] {
-  const { pieces, layout } = p.table;
+  const { pieces, layout } = p.ruleset;
   const hidden = [...layout.slots.keys()].filter((slot) => !isFaceUp(p, slot));
   const standing = pieces.ids.filter(
     (_id, piece) =>
@@ -32,7 +32,7 @@ function roomWishes(p: Position, seat: Seat): Action[] {
 }
 
 function wish(p: Position, seat: Seat, type: ActionType, chance: Chance): Action {
-  const { pieces, layout } = p.table;
+  const { pieces, layout } = p.ruleset;
   const oneOf = <T>(things: readonly T[]): T => things[chance.below(things.length)];
   const any = (): string => oneOf(pieces.ids);
   const own = pieces.ids.filter((_id, piece) => pieces.owner[piece] === seat);

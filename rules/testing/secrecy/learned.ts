@@ -5,7 +5,7 @@
  * from the two positions and from nothing that is told: a reveal that tells more than this is a leak.
  */
 import { laidBy } from '../../src/combat/laid-cards.ts';
-import type { Deed } from '../../src/game.ts';
+import type { LogEntry } from '../../src/game.ts';
 import { newGame } from '../../src/new-game.ts';
 import {
   AT_SLOT,
@@ -29,7 +29,7 @@ import {
 } from '../../src/position/fields.ts';
 import { dealtLines } from '../../src/position/lines.ts';
 import { isFaceUp, type Position, whereIs } from '../../src/position/position.ts';
-import type { Table } from '../../src/position/ruleset.ts';
+import type { Ruleset } from '../../src/position/ruleset.ts';
 import { stageOf } from '../../src/turn/flow.ts';
 import { cardsSeenBy } from '../../src/view/knowledge.ts';
 import type { Viewer } from '../../src/view/view.ts';
@@ -54,22 +54,22 @@ export const fieldAt = (at: number): Field | undefined =>
     ? FIELDS.find((field) => at >= field.at && at < field.at + field.size)
     : PIECE_FIELDS.find((field) => (at - PIECES) % PIECE_SIZE === field.at);
 
-export function learnedBy(viewer: Viewer, before: Position, deed: Deed, after: Position): Fact[] {
+export function learnedBy(viewer: Viewer, before: Position, entry: LogEntry, after: Position): Fact[] {
   return [
     ...ofRooms(before, after),
     ...ofSetUp(before, after),
     ...ofCards(viewer, before, after),
     ...ofLeaver(before, after),
-    ...(isOpenAtOnce(viewer, before, deed, after) ? ofDeed(before, deed) : []),
+    ...(isOpenAtOnce(viewer, before, entry, after) ? ofDeed(before, entry) : []),
   ];
 }
 
 const piecesThat = (p: Position, test: (piece: Piece, where: number) => boolean): Piece[] =>
-  p.table.pieces.ids.map((_id, piece) => piece).filter((piece) => test(piece, whereIs(p, piece)));
+  p.ruleset.pieces.ids.map((_id, piece) => piece).filter((piece) => test(piece, whereIs(p, piece)));
 
 const faceUp = (p: Position): Map<number, number> =>
   new Map(
-    [...p.table.layout.slots.keys()]
+    [...p.ruleset.layout.slots.keys()]
       .filter((slot) => isFaceUp(p, slot))
       .map((slot) => [p.data[ROOM_IN + slot], slot]),
   );
@@ -94,11 +94,11 @@ const teamsLieOpen = (p: Position): boolean => p.data[TURN] > 0 || stageOf(p) ==
 const layingIsOpen = (p: Position): boolean =>
   p.data[TURN] > 0 ||
   ['lay', 'face'].includes(stageOf(p)) ||
-  (p.table.scenario.deployOrder === 'inTurn' && stageOf(p) === 'deploy');
+  (p.ruleset.scenario.deployOrder === 'inTurn' && stageOf(p) === 'deploy');
 
 function ofSetUp(before: Position, after: Position): Fact[] {
   const facts: Fact[] = [];
-  const inTurn = before.table.scenario.deployOrder === 'inTurn';
+  const inTurn = before.ruleset.scenario.deployOrder === 'inTurn';
   if (!layingIsOpen(before) && layingIsOpen(after))
     facts.push(numberAt(FIRST_PLACER), ...(inTurn ? [numberAt(FIRST_PLAYER)] : []));
   if (!teamsLieOpen(before) && teamsLieOpen(after)) {
@@ -113,15 +113,15 @@ function ofSetUp(before: Position, after: Position): Fact[] {
 const OF_SEATS = FIELDS.filter(({ secrecy }) => secrecy === 'owner');
 
 /** How these numbers are while nothing lies there. */
-const EMPTY = new WeakMap<Table, Position>();
-function emptyOf({ table }: Position): Position {
-  const empty = EMPTY.get(table) ?? newGame(table.options, 'empty');
-  EMPTY.set(table, empty);
+const EMPTY = new WeakMap<Ruleset, Position>();
+function emptyOf({ ruleset }: Position): Position {
+  const empty = EMPTY.get(ruleset) ?? newGame(ruleset.options, 'empty');
+  EMPTY.set(ruleset, empty);
   return empty;
 }
 
 const somebodyLeft = (before: Position, after: Position): boolean =>
-  after.table.colours.some((_colour, seat) => before.data[GONE + seat] !== after.data[GONE + seat]);
+  after.ruleset.colours.some((_colour, seat) => before.data[GONE + seat] !== after.data[GONE + seat]);
 
 /** What lay face down and is taken away has been shown, unless a combat was called off (MP-RULING-76). */
 function ofCards(viewer: Viewer, before: Position, after: Position): Fact[] {
@@ -138,14 +138,14 @@ function ofCards(viewer: Viewer, before: Position, after: Position): Fact[] {
 /** Who looks before he lays learns what lies there. */
 function seenByLooker(viewer: Viewer, before: Position, after: Position): number[] {
   if (cardsSeenBy(after, viewer).length === 0) return [];
-  return after.table.colours.flatMap((_colour, seat) =>
+  return after.ruleset.colours.flatMap((_colour, seat) =>
     seat !== viewer && laidBy(before, seat).length > 0 ? [LAID + seat, LAID_SECOND + seat] : [],
   );
 }
 
 /** Whose pieces go out of the game is known, and so which of them were in it; not where they were. */
 function ofLeaver(before: Position, after: Position): Fact[] {
-  const { owner } = before.table.pieces;
+  const { owner } = before.ruleset.pieces;
   return piecesThat(
     before,
     (piece) => before.data[GONE + owner[piece]] !== after.data[GONE + owner[piece]],
@@ -153,9 +153,9 @@ function ofLeaver(before: Position, after: Position): Fact[] {
 }
 
 /** Whether what is hidden in a deed comes to light by the deed itself: the last card, the last starter. */
-export function isOpenAtOnce(viewer: Viewer, before: Position, deed: Deed, after: Position): boolean {
-  if (!('action' in deed) || hiddenParts(before, deed).length === 0) return false;
-  switch (deed.action.type) {
+export function isOpenAtOnce(viewer: Viewer, before: Position, entry: LogEntry, after: Position): boolean {
+  if (!('action' in entry) || hiddenParts(before, entry).length === 0) return false;
+  switch (entry.action.type) {
     case 'choose':
     case 'dismiss':
     case 'lay':
@@ -163,15 +163,15 @@ export function isOpenAtOnce(viewer: Viewer, before: Position, deed: Deed, after
     case 'deploy':
       return teamsLieOpen(after);
     case 'layCard':
-      return laidBy(after, deed.seat).length === 0 || cardsSeenBy(after, viewer).length > 0;
+      return laidBy(after, entry.seat).length === 0 || cardsSeenBy(after, viewer).length > 0;
     default:
       return stageOf(before) !== stageOf(after);
   }
 }
 
 /** The piece of which it speaks is then the same for everybody. */
-const ofDeed = (p: Position, deed: Deed): Fact[] => {
-  const named = 'action' in deed && 'piece' in deed.action ? deed.action.piece : null;
-  const piece = named === null ? undefined : p.table.pieces.byId.get(named);
+const ofDeed = (p: Position, entry: LogEntry): Fact[] => {
+  const named = 'action' in entry && 'piece' in entry.action ? entry.action.piece : null;
+  const piece = named === null ? undefined : p.ruleset.pieces.byId.get(named);
   return piece === undefined ? [] : [placeOf(piece)];
 };

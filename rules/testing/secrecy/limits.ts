@@ -4,9 +4,9 @@ import type { Position } from '../../src/position/position.ts';
 
 /** With which points of each seat the goal can still be reached: the whole of what the test can tell. */
 export function limits(p: Position): string {
-  const { goal } = p.table.policies;
+  const { goal } = p.ruleset.policies;
   const bounds: boolean[] = [];
-  for (let seat = 0; seat < p.table.seats; seat++)
+  for (let seat = 0; seat < p.ruleset.seats; seat++)
     for (let points = -40; points < 5; points++) {
       const world = p.copy();
       world.data[POINTS + seat] = points;

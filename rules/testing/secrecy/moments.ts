@@ -5,13 +5,13 @@ import { laidBy } from '../../src/combat/laid-cards.ts';
 import { stageOf } from '../../src/turn/flow.ts';
 
 const somebody = (p: Position, test: (seat: number) => boolean): boolean =>
-  p.table.colours.some((_colour, seat) => test(seat));
+  p.ruleset.colours.some((_colour, seat) => test(seat));
 
 const MOMENTS = {
   'in the middle of a dismissal': (p) =>
     stageOf(p) === 'dismiss' &&
-    p.table.teamChoice === null &&
-    p.table.pieces.ids.some((_id, piece) => whereIs(p, piece) === IN_BOX),
+    p.ruleset.teamChoice === null &&
+    p.ruleset.pieces.ids.some((_id, piece) => whereIs(p, piece) === IN_BOX),
   'somebody left while the game was set up': (p) =>
     p.data[TURN] === 0 && somebody(p, (seat) => p.data[GONE + seat] === 1),
   'somebody left while it was played': (p) =>

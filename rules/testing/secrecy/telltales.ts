@@ -14,19 +14,19 @@ import {
 } from '../../src/position/fields.ts';
 import { isFaceUp, type Position, whereIs } from '../../src/position/position.ts';
 import type { EventType } from '../../src/turn/events.ts';
-import { check, standing } from '../../src/turn/play.ts';
+import { check, anytimeActions } from '../../src/turn/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { type Answers, HONEST } from './answers.ts';
 
 const nextHidden = (p: Position): number =>
-  p.table.layout.slots.findIndex((_plan, slot) => !isFaceUp(p, slot));
+  p.ruleset.layout.slots.findIndex((_plan, slot) => !isFaceUp(p, slot));
 const lastHidden = (p: Position): number =>
-  p.table.layout.slots.findLastIndex((_plan, slot) => !isFaceUp(p, slot));
+  p.ruleset.layout.slots.findLastIndex((_plan, slot) => !isFaceUp(p, slot));
 const piecesAt = (p: Position, where: number): string[] =>
-  p.table.pieces.ids.filter((_id, piece) => whereIs(p, piece) === where);
+  p.ruleset.pieces.ids.filter((_id, piece) => whereIs(p, piece) === where);
 /** The tokens of all rooms that lie face down. */
 const hiddenTokens = (p: Position): string =>
-  p.table.layout.slots
+  p.ruleset.layout.slots
     .map((_plan, slot) => (isFaceUp(p, slot) ? '' : piecesAt(p, AT_SLOT + slot).join()))
     .join(' ');
 const roomAt = (p: Position, slot: number): number => (slot < 0 ? 0 : p.data[ROOM_IN + slot]);
@@ -35,16 +35,19 @@ const oddRoom = (p: Position): boolean => roomAt(p, lastHidden(p)) % 2 === 1;
 /** An event of this type tells more than it should. */
 const tells = (type: EventType, more: (p: Position) => object): Answers => ({
   ...HONEST,
-  does: (game, deed) =>
-    HONEST.does(game, deed)?.map((told) =>
-      told.event.type === type ? { ...told, event: { ...told.event, ...more(game.position) } } : told,
+  does: (game, entry) =>
+    HONEST.does(game, entry)?.map((addressed) =>
+      addressed.event.type === type
+        ? { ...addressed, event: { ...addressed.event, ...more(game.position) } }
+        : addressed,
     ) ?? null,
 });
 
 /** What is meant for one seat is heard by everybody. */
 const tellsAll = (type: EventType): Answers => ({
   ...HONEST,
-  hears: (told, viewer) => (told.event.type === type ? told.event : HONEST.hears(told, viewer)),
+  hears: (addressed, viewer) =>
+    addressed.event.type === type ? addressed.event : HONEST.hears(addressed, viewer),
 });
 
 const shows = (more: (p: Position) => object): Answers => ({
@@ -103,7 +106,7 @@ export const TELLTALES: readonly (readonly [name: string, where: Where, answers:
     'the view counts what will be left of a hand',
     'scenes',
     shows((p) => ({
-      left: p.table.colours.map((_colour, seat) =>
+      left: p.ruleset.colours.map((_colour, seat) =>
         cardsIn(p.data[COMBAT_HAND + seat]).filter((card) => card !== p.data[LAID + seat]),
       ),
     })),
@@ -127,7 +130,7 @@ export const TELLTALES: readonly (readonly [name: string, where: Where, answers:
     {
       ...HONEST,
       stands: (p, seat) => [
-        ...standing(p, seat),
+        ...anytimeActions(p, seat),
         ...(oddRoom(p) ? [{ type: 'claimEnd' } satisfies Action] : []),
       ],
     },
@@ -137,8 +140,8 @@ export const TELLTALES: readonly (readonly [name: string, where: Where, answers:
     'game',
     {
       ...HONEST,
-      judges(p, wish) {
-        const answer = check(p, wish);
+      judges(p, request) {
+        const answer = check(p, request);
         return answer.ok || !oddRoom(p) ? answer : { ...answer, refusal: { ...answer.refusal, at: 0 } };
       },
     },
@@ -158,7 +161,7 @@ export const TELLTALES: readonly (readonly [name: string, where: Where, answers:
       ...HONEST,
       deals(p, viewer, seed) {
         const dealt = HONEST.deals(p, viewer, seed).copy();
-        for (const slot of p.table.layout.slots.keys()) dealt.data[ROOM_IN + slot] = p.data[ROOM_IN + slot];
+        for (const slot of p.ruleset.layout.slots.keys()) dealt.data[ROOM_IN + slot] = p.data[ROOM_IN + slot];
         return dealt;
       },
     },

@@ -2,7 +2,7 @@
 import type { Action, ActionType } from '../../src/actions/action.ts';
 import { ActionList } from '../../src/actions/packed-action.ts';
 import type { Chance } from '../../src/chance.ts';
-import type { Deed } from '../../src/game.ts';
+import type { LogEntry } from '../../src/game.ts';
 import { CHOOSER } from '../../src/position/fields.ts';
 import type { Position } from '../../src/position/position.ts';
 import { legalActions } from '../../src/turn/play.ts';
@@ -11,7 +11,7 @@ type Parts = readonly string[];
 
 /** What of an action stays behind the screen or face down. An action that is not named here is done openly. */
 const HIDDEN: Readonly<Partial<Record<ActionType, (p: Position) => Parts>>> = {
-  choose: (p) => (p.table.teamChoice === 'fullFrontal' ? ['piece'] : []),
+  choose: (p) => (p.ruleset.teamChoice === 'fullFrontal' ? ['piece'] : []),
   dismiss: () => ['piece'],
   deploy: () => ['piece'],
   lay: () => ['piece'],
@@ -20,8 +20,8 @@ const HIDDEN: Readonly<Partial<Record<ActionType, (p: Position) => Parts>>> = {
   join: (p) => (p.data[CHOOSER] < 0 ? ['side'] : []),
 };
 
-export const hiddenParts = (p: Position, deed: Deed): Parts =>
-  'action' in deed ? (HIDDEN[deed.action.type]?.(p) ?? []) : [];
+export const hiddenParts = (p: Position, entry: LogEntry): Parts =>
+  'action' in entry ? (HIDDEN[entry.action.type]?.(p) ?? []) : [];
 
 /** An action as the others see it. */
 function seen(action: Action, hidden: Parts): string {
@@ -31,9 +31,9 @@ function seen(action: Action, hidden: Parts): string {
 const listed = new ActionList();
 
 /** One of the deeds that look the same in the other world, any of them as likely; null where there is none. */
-export function twinOf(deed: Deed, hidden: Parts, world: Position, chance: Chance): Deed | null {
-  if (!('action' in deed) || hidden.length === 0) return deed;
-  const { seat, action } = deed;
+export function twinOf(entry: LogEntry, hidden: Parts, world: Position, chance: Chance): LogEntry | null {
+  if (!('action' in entry) || hidden.length === 0) return entry;
+  const { seat, action } = entry;
   const alike = legalActions(world, seat, listed).filter(
     (one) => one.type === action.type && seen(one, hidden) === seen(action, hidden),
   );

@@ -44,12 +44,12 @@ export function leaksOf(walk: Walk): string[] {
   for (let done = 0; game.result === null; done++) {
     const before = game.position.copy();
     teams = openTeams(before, teams);
-    const deed = (done >= walk.most ? agreement(before) : null) ?? deedByChance(game, chance, kinds);
-    const told = HONEST.does(game, deed);
-    if (!told) throw new Error(`refused: ${JSON.stringify(deed)}`);
+    const entry = (done >= walk.most ? agreement(before) : null) ?? deedByChance(game, chance, kinds);
+    const told = HONEST.does(game, entry);
+    if (!told) throw new Error(`refused: ${JSON.stringify(entry)}`);
     const events = told.map(({ event }) => event.type);
     for (const { viewer, follower } of followers) {
-      const leak = follower.follow({ before, deed, after: game.position, teams, events });
+      const leak = follower.follow({ before, entry, after: game.position, teams, events });
       if (leak) leaks.push(`${stageOf(before)}, ${viewer}: ${leak}`);
       if (leak && walk.untilFirst) return leaks;
     }
@@ -58,14 +58,14 @@ export function leaksOf(walk: Walk): string[] {
 }
 
 /** Everybody at the table, and somebody who watches. */
-export const everybody = ({ table }: Position): Viewer[] => [
-  ...table.colours.map((_colour, seat) => seat),
+export const everybody = ({ ruleset }: Position): Viewer[] => [
+  ...ruleset.colours.map((_colour, seat) => seat),
   'spectator',
 ];
 
 /** Once pieces have been chosen before everybody's eyes, whatever is in a hand has been seen to go there. */
 function openTeams(p: Position, teams: OpenTeams): OpenTeams {
-  const { teamChoice, pieces } = p.table;
+  const { teamChoice, pieces } = p.ruleset;
   const isOpen = teamChoice === 'draft' || teamChoice === 'mutual';
   if (teams || !isOpen || stageOf(p) === 'choose') return teams;
   return new Set([...pieces.ids.keys()].filter((piece) => whereIs(p, piece) === IN_HAND));

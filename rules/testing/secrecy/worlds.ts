@@ -51,7 +51,7 @@ export type OpenTeams = ReadonlySet<Piece> | null;
 type Variation = (p: Position, viewer: Viewer, chance: Chance, teams: OpenTeams) => Position | null;
 
 const hiddenSlots = (p: Position): number[] =>
-  [...p.table.layout.slots.keys()].filter((slot) => !isFaceUp(p, slot));
+  [...p.ruleset.layout.slots.keys()].filter((slot) => !isFaceUp(p, slot));
 
 const two = <T>(things: readonly T[], chance: Chance): [T, T] | null => {
   const [a, b] = chance.shuffled(things);
@@ -60,8 +60,8 @@ const two = <T>(things: readonly T[], chance: Chance): [T, T] | null => {
 
 /** Where a scenario keeps a slot for certain rooms, everybody knows that no other lies there. */
 const mayLieIn = (p: Position, room: number, slot: number): boolean => {
-  const plan = p.table.scenario.fixedRooms?.find((fixed) => fixed.slot === slot);
-  return plan === undefined || plan.rooms.includes(p.table.rooms[room].id);
+  const plan = p.ruleset.scenario.fixedRooms?.find((fixed) => fixed.slot === slot);
+  return plan === undefined || plan.rooms.includes(p.ruleset.rooms[room].id);
 };
 
 /** Two rooms that lie face down change places. */
@@ -92,7 +92,7 @@ const isSetUp = (p: Position): boolean => p.data[TURN] === 0;
 
 /** Whether a piece lies face down, or is behind a screen or in a box into which only its owner has looked. */
 function isHidden(p: Position, piece: Piece, teams: OpenTeams): boolean {
-  const { options, pieces, colours, stages, teamChoice } = p.table;
+  const { options, pieces, colours, stages, teamChoice } = p.ruleset;
   const where = whereIs(p, piece);
   // Starters that turn to what they face have been shown.
   if (where < HELD) return isSetUp(p) && stageOf(p) !== 'face';
@@ -112,15 +112,15 @@ function isHidden(p: Position, piece: Piece, teams: OpenTeams): boolean {
 /** Where only one kind of piece can be: a dot takes characters, some rooms take objects. */
 function takesOneKind(p: Position, where: number): boolean {
   if (where < HELD) return true;
-  if (p.table.rules.allowMisplacement) return false;
-  return where >= AT_SLOT && where < IN_HAND && p.table.layout.slots[where - AT_SLOT].kinds !== 'any';
+  if (p.ruleset.rules.allowMisplacement) return false;
+  return where >= AT_SLOT && where < IN_HAND && p.ruleset.layout.slots[where - AT_SLOT].kinds !== 'any';
 }
 
 /** Two hidden pieces of one enemy change places. */
 const swapTokens =
   (test: (p: Position, piece: Piece) => boolean): Variation =>
   (p, viewer, chance, teams) => {
-    const { owner, isCharacter, ids } = p.table.pieces;
+    const { owner, isCharacter, ids } = p.ruleset.pieces;
     const hidden = ids
       .map((_id, piece) => piece)
       .filter((piece) => owner[piece] !== viewer && isHidden(p, piece, teams));
@@ -146,7 +146,7 @@ const swapTokens =
 
 /** An enemy has laid another of his cards. */
 const changeCard: Variation = (p, viewer, chance) => {
-  for (let seat = 0; seat < p.table.seats; seat++) {
+  for (let seat = 0; seat < p.ruleset.seats; seat++) {
     const card = p.data[LAID + seat];
     if (seat === viewer || card === NO_CARD || p.data[LAID_OPENLY + seat] === 1) continue;
     if (cardsSeenBy(p, viewer).length > 0 || p.data[LAID_SECOND + seat] !== NO_CARD) continue;
@@ -161,11 +161,11 @@ const changeCard: Variation = (p, viewer, chance) => {
 
 /** An enemy has answered otherwise to a combat of others, while his answer lies face down. */
 const changeAnswer: Variation = (p, viewer, chance) => {
-  for (const seat of chance.shuffled([...Array(p.table.seats).keys()])) {
+  for (const seat of chance.shuffled([...Array(p.ruleset.seats).keys()])) {
     const answer = p.data[CHOSEN + seat];
     if (seat === viewer || answer === NOT_ASKED) continue;
-    p.table.ground.refresh(p);
-    p.table.crowd.read(p);
+    p.ruleset.ground.refresh(p);
+    p.ruleset.occupancy.read(p);
     const others = openAnswers(p, seat).filter((one) => one !== answer);
     const other = p.copy();
     other.data[CHOSEN + seat] = others[chance.below(others.length)];
@@ -176,7 +176,7 @@ const changeAnswer: Variation = (p, viewer, chance) => {
 
 /** An enemy who has laid two cards has laid two others. */
 const changeTwoCards: Variation = (p, viewer, chance) => {
-  for (let seat = 0; seat < p.table.seats; seat++) {
+  for (let seat = 0; seat < p.ruleset.seats; seat++) {
     if (seat === viewer || p.data[LAID_SECOND + seat] === NO_CARD || cardsSeenBy(p, viewer).length > 0)
       continue;
     if (p.data[LAID_OPENLY + seat] === 1) continue;
@@ -198,7 +198,7 @@ const changeLot =
   (p) => {
     if (isKnown(p)) return null;
     const other = p.copy();
-    other.data[field] = (p.data[field] + 1) % p.table.seats;
+    other.data[field] = (p.data[field] + 1) % p.ruleset.seats;
     // Where starters are laid in turn, one lot decides who begins everything.
     if (isInTurn(p)) other.data[FIRST_PLACER] = other.data[FIRST_PLAYER] = other.data[field];
     return other;
@@ -215,16 +215,16 @@ const swapLines: Variation = (p, _viewer, chance) => {
   return other;
 };
 
-const isInTurn = (p: Position): boolean => p.table.scenario.deployOrder === 'inTurn';
+const isInTurn = (p: Position): boolean => p.ruleset.scenario.deployOrder === 'inTurn';
 const layingIsTold = (p: Position): boolean =>
-  ![...(isInTurn(p) ? [] : ['deploy']), 'choose', 'dismiss'].includes(p.table.stages[p.data[STAGE]].id);
+  ![...(isInTurn(p) ? [] : ['deploy']), 'choose', 'dismiss'].includes(p.ruleset.stages[p.data[STAGE]].id);
 const firstPlayerIsTold = (p: Position): boolean =>
-  !isSetUp(p) || p.table.scenario.firstPlayer !== 'lot' || (isInTurn(p) && layingIsTold(p));
+  !isSetUp(p) || p.ruleset.scenario.firstPlayer !== 'lot' || (isInTurn(p) && layingIsTold(p));
 
 const VARIATIONS: Readonly<Record<string, Variation>> = {
   // One time in three: the other variations lean on nothing that is under test.
   'a sample': (p, viewer, chance) =>
-    chance.below(3) === 0 ? sample(viewOf(p, viewer), chance, p.table) : null,
+    chance.below(3) === 0 ? sample(viewOf(p, viewer), chance, p.ruleset) : null,
   'rooms swapped': swapRooms,
   'a room turned': turnRoom,
   'tokens at rooms swapped': swapTokens(
@@ -288,8 +288,8 @@ export const differs = (p: Position, world: Position): boolean =>
 /** Whose number it is, where a number belongs to a seat or to the owner of a piece. */
 export function ownerOf(p: Position, at: number): Seat | null {
   for (const field of [LAID, LAID_SECOND, CHOSEN])
-    if (at >= field && at < field + p.table.seats) return at - field;
+    if (at >= field && at < field + p.ruleset.seats) return at - field;
   if (at >= PIECES && (at - PIECES) % PIECE_SIZE === WHERE)
-    return p.table.pieces.owner[(at - PIECES) / PIECE_SIZE];
+    return p.ruleset.pieces.owner[(at - PIECES) / PIECE_SIZE];
   return null;
 }

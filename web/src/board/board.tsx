@@ -4,7 +4,7 @@ import {
   type PieceId,
   type Place,
   slotName,
-  type Table,
+  type Ruleset,
   type View,
 } from '@dungeon-twister/rules';
 import type { ReadonlySignal } from '@preact/signals';
@@ -22,7 +22,7 @@ import { isAloft, type Plane, placeAtPoint, planeOf, ROOM, slotCorner } from './
 import { type Preview, PreviewArt } from './preview-art.tsx';
 import { RoomArt } from './room-art.tsx';
 import { SlabArt } from './slab-art.tsx';
-import { type Standing, standingOn } from './token-layout.ts';
+import { type TokenSpot, tokenLayout } from './token-layout.ts';
 import { type CameraControls, useCamera } from './use-camera.ts';
 
 export type { Mark } from './marks.tsx';
@@ -30,7 +30,7 @@ export type { Preview } from './preview-art.tsx';
 export { turnForSeat } from './seat-turn.ts';
 
 export interface BoardProps {
-  readonly table: Table;
+  readonly ruleset: Ruleset;
   readonly view: View;
   readonly selected: PieceId | null;
   readonly marks: readonly Mark[];
@@ -52,29 +52,29 @@ export interface BoardProps {
 const RIM = 32;
 
 export function Board(props: BoardProps): JSX.Element {
-  const { table, view, marks, turned = 0 } = props;
-  const plane = useMemo(() => planeOf(table, view, turned), [table, view, turned]);
-  const standing = useMemo(() => standingOn(plane, table, view), [plane, table, view]);
+  const { ruleset, view, marks, turned = 0 } = props;
+  const plane = useMemo(() => planeOf(ruleset, view, turned), [ruleset, view, turned]);
+  const standing = useMemo(() => tokenLayout(plane, ruleset, view), [plane, ruleset, view]);
   const { dealt } = view.shown;
   // The same vnodes are not looked at again: whoever selects a piece draws neither rooms nor lines.
   const lines = useMemo(
-    () => <Lines plane={plane} table={table} dealt={dealt ?? []} />,
-    [plane, table, dealt],
+    () => <Lines plane={plane} ruleset={ruleset} dealt={dealt ?? []} />,
+    [plane, ruleset, dealt],
   );
   const { faceDown } = props;
   const rooms = useMemo(
     () =>
       view.shown.rooms.map((_room, slot) => (
-        <RoomAt key={slot} slot={slot} plane={plane} table={table} view={view} faceDown={faceDown} />
+        <RoomAt key={slot} slot={slot} plane={plane} ruleset={ruleset} view={view} faceDown={faceDown} />
       )),
-    [plane, table, view, faceDown],
+    [plane, ruleset, view, faceDown],
   );
   const marked = new Set(
-    table.layout.zones > 0 ? [] : marks.flatMap(({ at }) => ('place' in at ? [at.place] : [])),
+    ruleset.layout.zones > 0 ? [] : marks.flatMap(({ at }) => ('place' in at ? [at.place] : [])),
   );
   const own = useRef<SVGSVGElement>(null);
   const svg = props.svgRef ?? own;
-  const rim = table.layout.zones > 0 ? 12 : RIM;
+  const rim = ruleset.layout.zones > 0 ? 12 : RIM;
   const camera = useCamera(svg, {
     x: -rim,
     y: -rim,
@@ -117,7 +117,7 @@ export function Board(props: BoardProps): JSX.Element {
         <Names plane={plane} grain={camera.grain} />
         {lines}
         {rooms}
-        <Facings plane={plane} table={table} standing={standing} />
+        <Facings plane={plane} ruleset={ruleset} standing={standing} />
         {marks.map((mark) =>
           'place' in mark.at ? (
             <PlaceMark key={mark.key} plane={plane} mark={mark} place={mark.at.place} />
@@ -135,7 +135,7 @@ export function Board(props: BoardProps): JSX.Element {
             onPiece={props.onPiece}
           />
         ))}
-        {props.preview && <PreviewArt preview={props.preview} plane={plane} table={table} view={view} />}
+        {props.preview && <PreviewArt preview={props.preview} plane={plane} ruleset={ruleset} view={view} />}
         {marks.map((mark) =>
           'place' in mark.at ? null : (
             <SpotMark key={mark.key} mark={mark} plane={plane} standing={standing} />
@@ -220,7 +220,7 @@ class Ground extends Component<{ readonly plane: Plane }> {
     const now = this.props.plane;
     return (
       plane.turned !== now.turned ||
-      plane.chart.table !== now.chart.table ||
+      plane.chart.ruleset !== now.chart.ruleset ||
       plane.chart.arrangement !== now.chart.arrangement
     );
   }
@@ -243,13 +243,13 @@ function Names({
 function RoomAt({
   slot,
   plane,
-  table,
+  ruleset,
   view,
   faceDown,
-}: Pick<BoardProps, 'table' | 'view' | 'faceDown'> & { slot: number; plane: Plane }): JSX.Element {
+}: Pick<BoardProps, 'ruleset' | 'view' | 'faceDown'> & { slot: number; plane: Plane }): JSX.Element {
   const room = view.shown.rooms[slot];
   const corner = slotCorner(plane, slot);
-  const capacity = table.layout.slots[slot]?.capacity ?? 0;
+  const capacity = ruleset.layout.slots[slot]?.capacity ?? 0;
   const style = `transform: translate(${corner.x}px, ${corner.y}px)`;
   const art = plane.chart.rooms[slot];
   if (room?.faceUp && art) {
@@ -269,7 +269,7 @@ function RoomAt({
     );
   }
   const backs: Colour[] = (room && !room.faceUp ? room.tokens : []).flatMap((count, seat) =>
-    Array.from({ length: count }, () => table.colours[seat] ?? 'blue'),
+    Array.from({ length: count }, () => ruleset.colours[seat] ?? 'blue'),
   );
   return (
     <g
@@ -298,7 +298,7 @@ function Token({
   name,
   onPiece,
 }: {
-  one: Standing;
+  one: TokenSpot;
   isSelected: boolean;
   canPick: boolean;
   isThrough: boolean;

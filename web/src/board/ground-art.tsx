@@ -7,7 +7,7 @@ import { areaOf, centre, isAloft, onDrawing, type Plane, ROOM, SIDE, slotCorner,
 const CASING = 7;
 
 export function Casing({ plane }: { readonly plane: Plane }): JSX.Element {
-  const { layout } = plane.chart.table;
+  const { layout } = plane.chart.ruleset;
   const stops = stopsOf(plane);
   const upright = stops.length < 2 || stops[0]?.x === stops[1]?.x;
   const rects = [
@@ -50,7 +50,7 @@ export function Casing({ plane }: { readonly plane: Plane }): JSX.Element {
 /** Names of columns and rows, on all four sides; where places are zones, rooms have letters and squares no names. */
 export function Rim({ plane, size }: { readonly plane: Plane; readonly size: number }): JSX.Element | null {
   const { chart } = plane;
-  if (chart.table.layout.zones > 0) return null;
+  if (chart.ruleset.layout.zones > 0) return null;
   const { width, height } = sizeOf(chart);
   const far = CASING + 3 + size / 2;
   const texts: JSX.Element[] = [];

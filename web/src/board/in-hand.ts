@@ -1,9 +1,9 @@
 /** The part of the board that matters now: where the piece in hand stands, and everything that can be chosen. */
 import type { PieceId } from '@dungeon-twister/rules';
-import { gateSpot } from './portcullis-spot.ts';
+import { portcullisSpot } from './portcullis-spot.ts';
 import type { Mark } from './marks.tsx';
 import { areaOf, type Plane, type Point, type Rect, ROOM, SIDE, slotCorner } from './plane.ts';
-import type { Standing } from './token-layout.ts';
+import type { TokenSpot } from './token-layout.ts';
 
 /** Around it, so that nothing lies at the very edge. */
 const MARGIN = SIDE * 0.75;
@@ -15,11 +15,11 @@ const around = ({ x, y }: Point, width: number): Rect => ({
   height: width,
 });
 
-function areasOf(plane: Plane, standing: readonly Standing[], { at }: Mark): Rect[] {
+function areasOf(plane: Plane, standing: readonly TokenSpot[], { at }: Mark): Rect[] {
   if ('place' in at) return areaOf(plane, at.place);
   if ('slot' in at) return [{ ...slotCorner(plane, at.slot), width: ROOM, height: ROOM }];
   if ('gate' in at) {
-    const spot = gateSpot(plane, at.gate.slot, at.gate.gate);
+    const spot = portcullisSpot(plane, at.gate.slot, at.gate.gate);
     return spot ? [around(spot.at, SIDE)] : [];
   }
   return standing.filter(({ id }) => id === at.piece).map((one) => around(one.at, SIDE));
@@ -27,7 +27,7 @@ function areasOf(plane: Plane, standing: readonly Standing[], { at }: Mark): Rec
 
 export function partInHand(
   plane: Plane,
-  standing: readonly Standing[],
+  standing: readonly TokenSpot[],
   selected: PieceId | null,
   marks: readonly Mark[],
 ): Rect | null {

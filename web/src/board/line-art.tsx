@@ -1,5 +1,5 @@
 /** The lines around the labyrinth: where teams start, where one leaves, and those that lots deal out. */
-import { type Colour, ROOM_SQUARES, type Table, ZONE_ICONS } from '@dungeon-twister/rules';
+import { type Colour, ROOM_SQUARES, type Ruleset, ZONE_ICONS } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { shapeOf } from './piece-art.tsx';
 import {
@@ -15,7 +15,7 @@ import {
   sideOnDrawing,
   slotMiddle,
 } from './plane.ts';
-import type { Standing } from './token-layout.ts';
+import type { TokenSpot } from './token-layout.ts';
 import { ZONE_SHAPES } from './zone-shape.ts';
 
 /** The part of a rectangle along one of its sides. */
@@ -43,18 +43,18 @@ const asPath = ({ x, y, width, height }: Rect): string => `M${x},${y}h${width}v$
 
 interface LineProps {
   readonly plane: Plane;
-  readonly table: Table;
+  readonly ruleset: Ruleset;
   readonly index: number;
   /** Null while nobody knows whose it is, and where it is everybody's. */
   readonly colour: Colour | null;
 }
 
-function Line({ plane, table, index, colour }: LineProps): JSX.Element {
-  const line = table.layout.lines[index];
+function Line({ plane, ruleset, index, colour }: LineProps): JSX.Element {
+  const line = ruleset.layout.lines[index];
   const places = Array.from({ length: line.length }, (_, at) => line.first + at);
   const areas = places.map((place) => areaOf(plane, place)[0]);
   const whole = around(areas);
-  const outside = sideOnDrawing(plane, sideOfLine(table, index));
+  const outside = sideOnDrawing(plane, sideOfLine(ruleset, index));
   const isFinish = line.use === 'finish';
   return (
     <g class={`line ${line.use} ${colour ?? 'common'}`}>
@@ -136,28 +136,28 @@ function FacingSign({ area, outside, icon }: { area: Rect; outside: Side; icon: 
   );
 }
 
-function coloursOf(table: Table, dealt: readonly Colour[]): readonly (Colour | null)[] {
+function coloursOf(ruleset: Ruleset, dealt: readonly Colour[]): readonly (Colour | null)[] {
   const left = [...dealt];
-  return table.layout.lines.map(({ owner, use }) =>
-    use === 'dealt' ? (left.shift() ?? null) : (table.colours[owner] ?? null),
+  return ruleset.layout.lines.map(({ owner, use }) =>
+    use === 'dealt' ? (left.shift() ?? null) : (ruleset.colours[owner] ?? null),
   );
 }
 
 export function Lines({
   plane,
-  table,
+  ruleset,
   dealt,
 }: {
   plane: Plane;
-  table: Table;
+  ruleset: Ruleset;
   /** The colours of the lines that lots have dealt, once they are known. */
   dealt: readonly Colour[];
 }): JSX.Element {
-  const colours = coloursOf(table, dealt);
+  const colours = coloursOf(ruleset, dealt);
   return (
     <g class="lines">
-      {table.layout.lines.map((_line, index) => (
-        <Line key={index} plane={plane} table={table} index={index} colour={colours[index] ?? null} />
+      {ruleset.layout.lines.map((_line, index) => (
+        <Line key={index} plane={plane} ruleset={ruleset} index={index} colour={colours[index] ?? null} />
       ))}
     </g>
   );
@@ -166,14 +166,14 @@ export function Lines({
 /** Whoever stands before a room faces one of its zones: an arrow says which. */
 export function Facings({
   plane,
-  table,
+  ruleset,
   standing,
 }: {
   plane: Plane;
-  table: Table;
-  standing: readonly Standing[];
+  ruleset: Ruleset;
+  standing: readonly TokenSpot[];
 }): JSX.Element | null {
-  const { layout } = table;
+  const { layout } = ruleset;
   if (layout.zones === 0) return null;
   const places = [...new Set(standing.map(({ place }) => place))].filter(
     (place) => place >= layout.linesFrom,
@@ -182,7 +182,7 @@ export function Facings({
     <g class="facings">
       {places.map((place) => {
         const at = layout.lineOf[place - layout.linesFrom];
-        const outside = sideOnDrawing(plane, sideOfLine(table, at));
+        const outside = sideOnDrawing(plane, sideOfLine(ruleset, at));
         const [area] = areaOf(plane, place);
         const zone = facedZone(plane, place);
         if (!area || zone === null) return null;
@@ -214,8 +214,8 @@ const nearest = (area: readonly Rect[], from: Point): Point =>
 
 /** The zone that is faced, where its room is known. */
 function facedZone(plane: Plane, place: number): number | null {
-  const { table, rooms } = plane.chart;
-  const { layout } = table;
+  const { ruleset, rooms } = plane.chart;
+  const { layout } = ruleset;
   const line = layout.lines[layout.lineOf[place - layout.linesFrom]];
   const [strips] = areaOf(plane, place);
   const offset = place - line.first;

@@ -3,10 +3,10 @@ import type { PieceId, Place } from '@dungeon-twister/rules';
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { ICONS } from '../icons/names.mjs';
-import { gateSpot } from './portcullis-spot.ts';
+import { portcullisSpot } from './portcullis-spot.ts';
 import { Icon } from './piece-art.tsx';
 import { areaOf, centre, middleOf, type Plane, slotMiddle } from './plane.ts';
-import type { Standing } from './token-layout.ts';
+import type { TokenSpot } from './token-layout.ts';
 import { WAX } from './wax.ts';
 
 /** Something on the board that can be pointed at. */
@@ -80,7 +80,7 @@ function Badge({ sign, radius }: { readonly sign: string; readonly radius: numbe
 }
 
 /** A seal where there is no way back. */
-const Seal = ({ x, y }: { readonly x: number; readonly y: number }): JSX.Element => (
+const IrreversibleMark = ({ x, y }: { readonly x: number; readonly y: number }): JSX.Element => (
   <g class="mark-seal" transform={`translate(${x - 6.4} ${y - 6.4}) scale(0.8)`}>
     <path d={WAX} />
     <circle cx={8} cy={7.6} r={3.2} />
@@ -151,7 +151,7 @@ export function PlaceMark({ plane, mark, place }: { plane: Plane; mark: Mark; pl
         <g transform={aside}>
           {mark.sign ? <Badge sign={mark.sign} radius={9} /> : <circle class="pip" r={5.5} />}
         </g>
-        {mark.final && <Seal x={12} y={isZone ? 12 : -12} />}
+        {mark.final && <IrreversibleMark x={12} y={isZone ? 12 : -12} />}
       </g>
     </Pointed>
   );
@@ -165,11 +165,11 @@ export function SpotMark({
 }: {
   mark: Mark;
   plane: Plane;
-  standing: readonly Standing[];
+  standing: readonly TokenSpot[];
 }): JSX.Element | null {
   const { at } = mark;
   if ('gate' in at) {
-    const spot = gateSpot(plane, at.gate.slot, at.gate.gate);
+    const spot = portcullisSpot(plane, at.gate.slot, at.gate.gate);
     if (!spot) return null;
     const [w, h] = spot.upright ? [11, 21] : [21, 11];
     return (
@@ -177,7 +177,7 @@ export function SpotMark({
         <g transform={`translate(${spot.at.x} ${spot.at.y})`}>
           <rect class="field" x={-w} y={-h} width={2 * w} height={2 * h} rx={8} />
           {mark.sign && <Badge sign={mark.sign} radius={8.5} />}
-          {mark.final && <Seal x={w} y={-h} />}
+          {mark.final && <IrreversibleMark x={w} y={-h} />}
         </g>
       </Pointed>
     );
@@ -196,7 +196,7 @@ export function SpotMark({
               <Badge sign={mark.sign} radius={8.5} />
             </g>
           )}
-          {mark.final && <Seal x={-14} y={-14} />}
+          {mark.final && <IrreversibleMark x={-14} y={-14} />}
         </g>
       </Pointed>
     );
@@ -225,7 +225,7 @@ function RoomMark({ mark, plane, slot }: { mark: Mark; plane: Plane; slot: numbe
           <g class="sign">
             <Sign sign={mark.sign ?? '+'} size={20} />
           </g>
-          {mark.final && <Seal x={13} y={13} />}
+          {mark.final && <IrreversibleMark x={13} y={13} />}
         </g>
       </g>
     </Pointed>

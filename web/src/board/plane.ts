@@ -12,7 +12,7 @@ import {
   ROOM_SQUARES,
   sizeOf,
   squaresOf,
-  type Table,
+  type Ruleset,
   type View,
 } from '@dungeon-twister/rules';
 
@@ -52,7 +52,7 @@ export type Side = 'north' | 'east' | 'south' | 'west';
 export const SIDES: readonly Side[] = ['north', 'east', 'south', 'west'];
 
 /** On which side of the rooms a line lies. */
-export function sideOfLine({ layout }: Table, line: number): Side {
+export function sideOfLine({ layout }: Ruleset, line: number): Side {
   const { x, y, runs, length } = layout.plan.lines[line];
   const along = runs === 'east';
   for (const slot of layout.plan.slots) {
@@ -68,13 +68,13 @@ export function sideOfLine({ layout }: Table, line: number): Side {
   return 'south';
 }
 
-export const planeOf = (table: Table, view: View, turned = 0): Plane =>
-  planeOn(chartOfView(table, view.shown), turned);
+export const planeOf = (ruleset: Ruleset, view: View, turned = 0): Plane =>
+  planeOn(chartOfView(ruleset, view.shown), turned);
 
 export function planeOn(chart: Chart, turned: number): Plane {
   const { width, height } = sizeOf(chart);
   const deep = (side: Side): number =>
-    chart.table.layout.lines.some((line, at) => line.facings > 0 && sideOfLine(chart.table, at) === side)
+    chart.ruleset.layout.lines.some((line, at) => line.facings > 0 && sideOfLine(chart.ruleset, at) === side)
       ? DEEPER
       : 0;
   const [west, north] = [deep('west'), deep('north')];
@@ -99,7 +99,7 @@ export const centre = ({ x, y, width, height }: Rect): Point => ({ x: x + width 
 
 /** Whether a room has been lifted out of the labyrinth. */
 export const isAloft = ({ chart }: Plane, slot: number): boolean =>
-  chart.table.layout.arrangements[chart.arrangement].slotAt[slot] < 0;
+  chart.ruleset.layout.arrangements[chart.arrangement].slotAt[slot] < 0;
 
 /** The upper left corner of a slot; a room that has left the labyrinth hangs above where it lay. */
 export function slotCorner(plane: Plane, slot: number): Point {
@@ -117,7 +117,7 @@ export const slotMiddle = (plane: Plane, slot: number): Point => {
 /** Where the slots can lie that move: the stops of a sliding room, the place under a lifted one. */
 export function stopsOf(plane: Plane): Rect[] {
   const { chart } = plane;
-  const { arrangements, slots } = chart.table.layout;
+  const { arrangements, slots } = chart.ruleset.layout;
   return slots.flatMap((_plan, slot) => {
     const corners = arrangements.flatMap((_one, arrangement) =>
       arrangements[arrangement].slotAt[slot] < 0 ? [] : [cornerOf({ ...chart, arrangement }, slot)],
@@ -133,7 +133,7 @@ export function stopsOf(plane: Plane): Rect[] {
 /** Everything that belongs to a place: its square, the squares of its zone, or the strip before a zone. */
 export function areaOf(plane: Plane, place: Place): Rect[] {
   const { chart } = plane;
-  const { layout } = chart.table;
+  const { layout } = chart.ruleset;
   if (place >= layout.linesFrom) return [lineArea(plane, place)];
   const known = squaresOf(chart, place);
   const squares = known.length > 0 ? known : squaresOf({ ...chart, arrangement: 0 }, place);
@@ -146,7 +146,7 @@ export function areaOf(plane: Plane, place: Place): Rect[] {
 
 function lineArea(plane: Plane, place: Place): Rect {
   const { chart } = plane;
-  const { layout } = chart.table;
+  const { layout } = chart.ruleset;
   const at = layout.lineOf[place - layout.linesFrom];
   const line = layout.lines[at];
   const [{ x, y }] = squaresOf(chart, line.facings > 0 ? line.first : place);
@@ -154,7 +154,7 @@ function lineArea(plane: Plane, place: Place): Rect {
   const offset = place - line.first;
   const wide = ROOM / line.facings;
   const along = Math.floor(offset / line.facings) * ROOM + (offset % line.facings) * wide;
-  const side = sideOfLine(chart.table, at);
+  const side = sideOfLine(chart.ruleset, at);
   const deep = SIDE + DEEPER;
   const first = side === 'north' || side === 'west' ? DEEPER : 0;
   return side === 'north' || side === 'south'
@@ -181,7 +181,7 @@ export function middleOf(plane: Plane, place: Place): Point {
 
 /** The place at a point of the drawing, or null. */
 export function placeAtPoint(plane: Plane, { x, y }: Point): Place | null {
-  const { layout } = plane.chart.table;
+  const { layout } = plane.chart.ruleset;
   const inside = (rect: Rect): boolean =>
     x >= rect.x && y >= rect.y && x < rect.x + rect.width && y < rect.y + rect.height;
   for (let place = 0; place < layout.places; place++) {

@@ -2,7 +2,7 @@
 import { edgesOf } from './edge-art.tsx';
 import { type Plane, type Point, ROOM, slotMiddle } from './plane.ts';
 
-export function gateSpot(
+export function portcullisSpot(
   plane: Plane,
   slot: number,
   gate: number,

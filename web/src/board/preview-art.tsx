@@ -1,11 +1,11 @@
 /** What would come of a choice that somebody is pointing at, drawn over the board and never in its place. */
-import { type Place, ROOM_SQUARES, type Table, type View } from '@dungeon-twister/rules';
+import { type Place, ROOM_SQUARES, type Ruleset, type View } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { boardWords } from '../words/board-words.ts';
 import { TokenArt } from './piece-art.tsx';
 import { areaOf, middleOf, type Plane, planeOn, type Point, ROOM, slotCorner } from './plane.ts';
 import { RoomArt } from './room-art.tsx';
-import { standingOn } from './token-layout.ts';
+import { tokenLayout } from './token-layout.ts';
 
 export interface Preview {
   /** The way that would be walked. */
@@ -20,17 +20,17 @@ export interface Preview {
 export function PreviewArt({
   preview,
   plane,
-  table,
+  ruleset,
   view,
 }: {
   preview: Preview;
   plane: Plane;
-  table: Table;
+  ruleset: Ruleset;
   view: View;
 }): JSX.Element {
   return (
     <g class="preview" aria-hidden="true">
-      {preview.turn && <TurnedRoom turn={preview.turn} plane={plane} table={table} view={view} />}
+      {preview.turn && <TurnedRoom turn={preview.turn} plane={plane} ruleset={ruleset} view={view} />}
       {preview.slots?.map((slot) => {
         const { x, y } = slotCorner(plane, slot);
         return (
@@ -82,12 +82,12 @@ function Way({ points }: { readonly points: readonly Point[] }): JSX.Element {
 function TurnedRoom({
   turn: { slot, quarters },
   plane,
-  table,
+  ruleset,
   view,
 }: {
   turn: { readonly slot: number; readonly quarters: number };
   plane: Plane;
-  table: Table;
+  ruleset: Ruleset;
   view: View;
 }): JSX.Element | null {
   const shown = view.shown.rooms[slot];
@@ -99,13 +99,13 @@ function TurnedRoom({
   const { x, y } = slotCorner(plane, slot);
   const angle = (turned + plane.turned) & 3;
   const inRoom = (place: Place): boolean =>
-    place < table.layout.linesFrom && Math.floor(place / ROOM_SQUARES) === slot;
+    place < ruleset.layout.linesFrom && Math.floor(place / ROOM_SQUARES) === slot;
   return (
     <g class="ghost-room">
       <g transform={`translate(${x} ${y}) rotate(${angle * 90} ${ROOM / 2} ${ROOM / 2})`}>
         <RoomArt room={room} gates={shown.gates} turned={angle} wallsBroken={shown.wallsBroken ?? false} />
       </g>
-      {standingOn(then, table, view)
+      {tokenLayout(then, ruleset, view)
         .filter(({ place }) => inRoom(place))
         .map((one) => (
           <g key={one.id} transform={`translate(${one.at.x} ${one.at.y}) scale(${one.scale})`}>

@@ -1,5 +1,5 @@
 /** How the board is turned so that somebody sits before his own line. */
-import type { Seat, Table } from '@dungeon-twister/rules';
+import type { Seat, Ruleset } from '@dungeon-twister/rules';
 import { SIDES, sideOfLine, type Side } from './plane.ts';
 
 /** Quarter turns clockwise that bring a side of the board down. */
@@ -12,21 +12,21 @@ const WORTH_TURNING = 1.12;
  * long board lies on its side, with that line to the left, if it becomes clearly larger so.
  */
 export function turnForSeat(
-  table: Table,
+  ruleset: Ruleset,
   seat: Seat,
   space?: { readonly width: number; readonly height: number },
 ): number {
-  const line = table.layout.lines.findIndex(({ owner }) => owner === seat);
-  const upright = line < 0 ? 0 : DOWN[sideOfLine(table, line)];
+  const line = ruleset.layout.lines.findIndex(({ owner }) => owner === seat);
+  const upright = line < 0 ? 0 : DOWN[sideOfLine(ruleset, line)];
   if (!space || space.width <= 0 || space.height <= 0) return upright;
-  const { across, down } = extent(table);
+  const { across, down } = extent(ruleset);
   const [wide, high] = upright % 2 === 0 ? [across, down] : [down, across];
   const fit = (w: number, h: number): number => Math.min(space.width / w, space.height / h);
   return fit(high, wide) > fit(wide, high) * WORTH_TURNING ? (upright + 1) % SIDES.length : upright;
 }
 
 /** The board in squares, roughly: enough to compare its two sides. */
-function extent({ layout: { plan } }: Table): { readonly across: number; readonly down: number } {
+function extent({ layout: { plan } }: Ruleset): { readonly across: number; readonly down: number } {
   const xs = [...plan.slots.flatMap(({ x }) => [x, x + 5]), ...plan.lines.map(({ x }) => x)];
   const ys = [...plan.slots.flatMap(({ y }) => [y, y + 5]), ...plan.lines.map(({ y }) => y)];
   return { across: Math.max(...xs) - Math.min(...xs) + 1, down: Math.max(...ys) - Math.min(...ys) + 1 };

@@ -4,7 +4,7 @@ import {
   type PieceJson,
   type Place,
   ROOM_SQUARES,
-  type Table,
+  type Ruleset,
   type View,
 } from '@dungeon-twister/rules';
 import { HALF, spotsIn } from './packing.ts';
@@ -27,7 +27,7 @@ export interface Load {
   readonly isCharacter: boolean;
 }
 
-export interface Standing {
+export interface TokenSpot {
   readonly id: string;
   /** Null for one that lies face down. */
   readonly kind: string | null;
@@ -41,13 +41,13 @@ export interface Standing {
   readonly loads: readonly Load[];
 }
 
-type Guest = Omit<Standing, 'at' | 'scale'>;
+type Guest = Omit<TokenSpot, 'at' | 'scale'>;
 
 /** An object's token is smaller than a figure's. */
 export const OBJECT_SCALE = 0.78;
 
 /** Half the side of the box that a token covers. */
-export const halfOf = ({ isCharacter, scale }: Pick<Standing, 'isCharacter' | 'scale'>): number =>
+export const halfOf = ({ isCharacter, scale }: Pick<TokenSpot, 'isCharacter' | 'scale'>): number =>
   HALF * scale * (isCharacter ? 1 : OBJECT_SCALE);
 
 const placeIn = (piece: PieceJson): Place | null =>
@@ -56,12 +56,12 @@ const holderIn = (piece: PieceJson): string | null =>
   typeof piece.where === 'object' && 'holder' in piece.where ? piece.where.holder : null;
 
 /** What a piece is, whoever looks. */
-export function pieceArtOf(table: Table, id: string): Omit<Load, 'id'> {
-  const { pieces } = table;
+export function pieceArtOf(ruleset: Ruleset, id: string): Omit<Load, 'id'> {
+  const { pieces } = ruleset;
   const piece = pieces.byId.get(id) ?? 0;
   return {
     kind: pieces.kinds[piece]?.id ?? '',
-    colour: table.colours[pieces.owner[piece] ?? 0] ?? 'blue',
+    colour: ruleset.colours[pieces.owner[piece] ?? 0] ?? 'blue',
     isCharacter: pieces.isCharacter[piece] === 1,
   };
 }
@@ -79,7 +79,7 @@ const back = (id: string, colour: Colour, place: Place, isCharacter: boolean, wo
 });
 
 /** Everything that this person sees standing or lying on the board. */
-export function standingOn(plane: Plane, table: Table, view: View): Standing[] {
+export function tokenLayout(plane: Plane, ruleset: Ruleset, view: View): TokenSpot[] {
   const seen = [...view.shown.pieces, ...view.own.pieces];
   const standing = seen.flatMap((piece): Guest[] => {
     const place = placeIn(piece);
@@ -87,13 +87,13 @@ export function standingOn(plane: Plane, table: Table, view: View): Standing[] {
     return [
       {
         id: piece.id,
-        ...pieceArtOf(table, piece.id),
+        ...pieceArtOf(ruleset, piece.id),
         place,
         wounded: piece.marks?.includes('wounded') ?? false,
         spent: piece.marks?.includes('spent') ?? false,
         loads: seen
           .filter((other) => holderIn(other) === piece.id)
-          .map((other) => ({ id: other.id, ...pieceArtOf(table, other.id) })),
+          .map((other) => ({ id: other.id, ...pieceArtOf(ruleset, other.id) })),
       },
     ];
   });
@@ -110,7 +110,7 @@ export function standingOn(plane: Plane, table: Table, view: View): Standing[] {
       : [
           back(
             `veiled-${index}`,
-            table.colours[seat] ?? 'blue',
+            ruleset.colours[seat] ?? 'blue',
             place,
             sort === 'wounded',
             sort === 'wounded',
@@ -124,7 +124,7 @@ export function standingOn(plane: Plane, table: Table, view: View): Standing[] {
 const GREATER = 0.76;
 const LESSER = 0.41;
 
-function spread(plane: Plane, all: readonly Guest[]): Standing[] {
+function spread(plane: Plane, all: readonly Guest[]): TokenSpot[] {
   const byPlace = new Map<Place, Guest[]>();
   for (const one of all) byPlace.set(one.place, [...(byPlace.get(one.place) ?? []), one]);
   return [...byPlace].flatMap(([place, here]) => {
@@ -148,7 +148,7 @@ function spread(plane: Plane, all: readonly Guest[]): Standing[] {
 }
 
 /** Two on one square: the first in the upper left, the other as large as the rest allows. */
-function sharing(square: Rect, first: Guest, second: Guest): Standing[] {
+function sharing(square: Rect, first: Guest, second: Guest): TokenSpot[] {
   const great = { ...first, scale: first.isCharacter ? GREATER : 0.7 };
   const small = {
     ...second,
@@ -168,11 +168,11 @@ const ICON_STRIP = 20;
 const ARROW_STRIP = 9;
 
 function guestRoom(plane: Plane, place: Place, area: readonly Rect[]): readonly Rect[] {
-  const { table } = plane.chart;
-  const { layout } = table;
+  const { ruleset } = plane.chart;
+  const { layout } = ruleset;
   const [strip] = area;
   if (place < layout.linesFrom || layout.zones === 0 || !strip) return area;
-  const side = sideOnDrawing(plane, sideOfLine(table, layout.lineOf[place - layout.linesFrom]));
+  const side = sideOnDrawing(plane, sideOfLine(ruleset, layout.lineOf[place - layout.linesFrom]));
   const { x, y, width, height } = strip;
   const less = ICON_STRIP + ARROW_STRIP;
   if (side === 'south') return [{ x, y: y + ARROW_STRIP, width, height: height - less }];
@@ -184,7 +184,7 @@ function guestRoom(plane: Plane, place: Place, area: readonly Rect[]): readonly 
 /** The icon of a zone stays visible where there is room for it. */
 function spared(plane: Plane, place: Place): Rect[] {
   const { chart } = plane;
-  const { layout } = chart.table;
+  const { layout } = chart.ruleset;
   if (layout.zones === 0 || place >= layout.linesFrom) return [];
   const room = chart.rooms[Math.floor(place / ROOM_SQUARES)];
   if (!room) return [];

@@ -4,7 +4,7 @@
  * told, and the game waits instead of hanging silently.
  */
 import { effect } from '@preact/signals';
-import { type Decision, type Seat, standing, viewOf } from '@dungeon-twister/rules';
+import { type Decision, type Seat, anytimeActions, viewOf } from '@dungeon-twister/rules';
 import type { Match } from '../match/match.ts';
 import type { BotLevel } from '../match/player.ts';
 import type { Answer, Question } from './worker.ts';
@@ -122,7 +122,7 @@ function declineDraws(match: Match): boolean {
   if (match.game.result) return false;
   const seat = match.players.findIndex(
     ({ kind }, index) =>
-      kind === 'bot' && standing(match.game.position, index).some(({ type }) => type === 'declineDraw'),
+      kind === 'bot' && anytimeActions(match.game.position, index).some(({ type }) => type === 'declineDraw'),
   );
   if (seat < 0) return false;
   // Not within the effect that has just read what this changes.

@@ -6,7 +6,7 @@ import {
   type Action,
   ActionList,
   Chance,
-  type Code,
+  type PackedAction,
   decode,
   GEAR,
   isWounded,
@@ -18,7 +18,7 @@ import {
   type Position,
   sample,
   type Seat,
-  standing,
+  anytimeActions,
   targetOf,
   type View,
   whereIs,
@@ -75,7 +75,7 @@ export function chooseAction(
   const imagined = sample(view, chance);
   // As soon as the rules let anybody end a game that goes in circles, it ends.
   if (view.shown.stage === 'act' || view.shown.stage === 'card')
-    for (const action of standing(imagined, seat)) if (action.type === 'claimEnd') return action;
+    for (const action of anytimeActions(imagined, seat)) if (action.type === 'claimEnd') return action;
   if (level === 'random') return pickByKind(legalActions(imagined, seat, listed), chance);
   return view.shown.stage === 'act'
     ? bestDeed(imagined, seat, chance, memory)
@@ -83,42 +83,42 @@ export function chooseAction(
 }
 
 interface Deed {
-  readonly code: Code;
+  readonly packed: PackedAction;
   readonly type: Action['type'];
   readonly gain: number;
 }
 
 function bestDeed(p: Position, seat: Seat, chance: Chance, memory: Memory): Action {
-  const { kinds } = p.table;
+  const { kinds } = p.ruleset;
   const maps = mapsOf(p);
   const before = worth(p, seat, maps);
   const after = p.copy();
-  const deeds = codesOf(p, seat, chance).map((code): Deed => {
-    const { type } = kinds[kindOf(code)];
+  const deeds = codesOf(p, seat, chance).map((packed): Deed => {
+    const { type } = kinds[kindOf(packed)];
     return {
-      code,
+      packed,
       type,
-      gain: gainOf(p, after, seat, code, type, maps, before, memory) + chance.below(100) / 5000,
+      gain: gainOf(p, after, seat, packed, type, maps, before, memory) + chance.below(100) / 5000,
     };
   });
   const best = deeds.reduce((a, b) => (b.gain > a.gain ? b : a));
   const chosen = best.type === 'endTurn' ? (somethingNew(p, deeds, chance, memory) ?? best) : best;
   if (chosen.type === 'move' || chosen.type === 'jump') {
-    const mover = pieceOf(chosen.code);
+    const mover = pieceOf(chosen.packed);
     memory.remember(mover, whereIs(p, mover));
   }
-  return decode(p, seat, chosen.code);
+  return decode(p, seat, chosen.packed);
 }
 
 /** All that is listed, but of the walks no more than can be looked at. */
-function codesOf(p: Position, seat: Seat, chance: Chance): Code[] {
+function codesOf(p: Position, seat: Seat, chance: Chance): PackedAction[] {
   list(p, seat, listed);
-  const walks = p.table.kindNumbers['move'];
-  const all = Array.from({ length: listed.length }, (_, index) => listed.code(index));
+  const walks = p.ruleset.kindNumbers['move'];
+  const all = Array.from({ length: listed.length }, (_, index) => listed.packed(index));
   if (all.length <= MOST_WALKS) return all;
   return [
-    ...all.filter((code) => kindOf(code) !== walks),
-    ...chance.shuffled(all.filter((code) => kindOf(code) === walks)).slice(0, MOST_WALKS),
+    ...all.filter((packed) => kindOf(packed) !== walks),
+    ...chance.shuffled(all.filter((packed) => kindOf(packed) === walks)).slice(0, MOST_WALKS),
   ];
 }
 
@@ -126,7 +126,7 @@ function gainOf(
   p: Position,
   after: Position,
   seat: Seat,
-  code: Code,
+  packed: PackedAction,
   type: Action['type'],
   maps: Maps,
   before: number,
@@ -136,24 +136,26 @@ function gainOf(
   // What lies there is not known: worth a look, whatever one imagines.
   if (type === 'reveal') return REVEAL;
   after.copyFrom(p);
-  perform(after, seat, code);
+  perform(after, seat, packed);
   if (type === 'attack') {
-    const expected = attackWorth(after, isWounded(p, targetOf(code)));
+    const expected = attackWorth(after, isWounded(p, targetOf(packed)));
     if (expected !== null) return expected;
   }
-  const returns = type === 'move' && memory.knows(pieceOf(code), targetOf(code)) ? RETURN : 0;
+  const returns = type === 'move' && memory.knows(pieceOf(packed), targetOf(packed)) ? RETURN : 0;
   return worth(after, seat, CHANGES.has(type) ? mapsOf(after) : maps) - before - returns;
 }
 
 /** Nothing helps: perhaps turn, open or jump something, or go to a gear. */
 function somethingNew(p: Position, deeds: readonly Deed[], chance: Chance, memory: Memory): Deed | null {
   if (chance.below(100) >= TRIES) return null;
-  const { kind } = p.table.ground;
+  const { kind } = p.ruleset.ground;
   const tries = deeds.filter(
-    ({ type, code, gain }) =>
+    ({ type, packed, gain }) =>
       gain > -4 &&
       (OPENS.has(type) ||
-        (type === 'move' && kind[targetOf(code)] === GEAR && !memory.knows(pieceOf(code), targetOf(code)))),
+        (type === 'move' &&
+          kind[targetOf(packed)] === GEAR &&
+          !memory.knows(pieceOf(packed), targetOf(packed)))),
   );
   return tries[chance.below(Math.max(1, tries.length))] ?? null;
 }
@@ -168,7 +170,7 @@ function bestAnswer(p: Position, view: View, seat: Seat, chance: Chance): Action
     if (fought !== null) return fought + chance.below(100) / 60;
     if (action.type === 'playCard') return action.card + chance.below(3);
     if (action.type === 'choose' || action.type === 'dismiss') {
-      const { byId, movement, combat } = p.table.pieces;
+      const { byId, movement, combat } = p.ruleset.pieces;
       const piece = byId.get(action.piece) ?? 0;
       const value = movement[piece] + combat[piece] + chance.below(4);
       return action.type === 'choose' ? value : -value;
@@ -176,7 +178,7 @@ function bestAnswer(p: Position, view: View, seat: Seat, chance: Chance): Action
     if (action.type === 'place' && maps) {
       list(p, seat, listed);
       after.copyFrom(p);
-      perform(after, seat, listed.code(index));
+      perform(after, seat, listed.packed(index));
       return worth(after, seat, maps) + chance.below(100) / 100;
     }
     return chance.below(1000);

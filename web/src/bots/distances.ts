@@ -31,7 +31,7 @@ const costOf = (blocks: number): number => {
 
 /** Where a seat wants to go: its ways out; else the room from which one is lifted out; else its enemies. */
 export function goalsOf(p: Position, seat: Seat): Place[] {
-  const { scenario, pieces, hostile, seats, layout, kindNumbers } = p.table;
+  const { scenario, pieces, hostile, seats, layout, kindNumbers } = p.ruleset;
   const hunts =
     scenario.goal.kind === 'kills' || (scenario.goal.kind === 'hunt' && scenario.goal.hunters === seat);
   const exits = hunts ? [] : exitPlaces(p, seat);
@@ -50,7 +50,7 @@ export function goalsOf(p: Position, seat: Seat): Place[] {
 
 /** Steps from every place to the nearest goal; behind the places one number for each room that lies face down. */
 export function stepsTo(p: Position, goals: readonly Place[]): Int32Array {
-  const { ground, layout } = p.table;
+  const { ground, layout } = p.ruleset;
   ground.refresh(p);
   const { to, blocks, kind, stride } = ground;
   const { places } = layout;
@@ -82,7 +82,7 @@ export function stepsTo(p: Position, goals: readonly Place[]): Int32Array {
 
 /** For every room that lies face down: the places that lead to it, and its neighbours that lie face down too. */
 function doorsOf(p: Position): number[][] {
-  const { ground, layout } = p.table;
+  const { ground, layout } = p.ruleset;
   const { to, stride } = ground;
   const doors: number[][] = layout.slots.map(() => []);
   for (let place = 0; place < layout.places; place++)

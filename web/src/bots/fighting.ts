@@ -1,5 +1,11 @@
 /** What a bot does in a combat: everybody remembers which cards a hand can still hold, so it can be reckoned. */
-import { type Action, type Position, type Seat, totalsOf, type View } from '@dungeon-twister/rules';
+import {
+  type Action,
+  type Position,
+  type Seat,
+  strengthBeforeCards,
+  type View,
+} from '@dungeon-twister/rules';
 import { POINT, WELL } from './worth.ts';
 
 const PER_CARD = 0.35;
@@ -8,7 +14,7 @@ const STEEP = 0.9;
 
 /** What it is worth to begin the combat that was just declared in this position. */
 export function attackWorth(declared: Position, targetIsWounded: boolean): number | null {
-  const totals = totalsOf(declared);
+  const totals = strengthBeforeCards(declared);
   if (!totals) return null;
   const wins = 1 / (1 + Math.exp(-STEEP * (totals.attack - totals.defence)));
   return wins * (targetIsWounded ? POINT * 0.9 : WELL + 1) - (1 - wins) * (WELL + 1) - PER_CARD;
@@ -22,8 +28,8 @@ interface Standing {
 }
 
 function standingOf(p: Position, view: View, seat: Seat): Standing {
-  const { pieces } = p.table;
-  const totals = totalsOf(p) ?? { attack: 0, defence: 0 };
+  const { pieces } = p.ruleset;
+  const totals = strengthBeforeCards(p) ?? { attack: 0, defence: 0 };
   const sides = view.shown.pieces.filter(({ marks }) =>
     marks?.some((one) => one === 'attacks' || one === 'defends'),
   );

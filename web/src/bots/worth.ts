@@ -22,10 +22,10 @@ const ENEMY_STEP = 0.04;
 export type Maps = readonly Int32Array[];
 
 export const mapsOf = (p: Position): Maps =>
-  Array.from({ length: p.table.seats }, (_, seat) => stepsTo(p, goalsOf(p, seat)));
+  Array.from({ length: p.ruleset.seats }, (_, seat) => stepsTo(p, goalsOf(p, seat)));
 
 export function worth(p: Position, seat: Seat, maps: Maps): number {
-  const { pieces, seats, hostile } = p.table;
+  const { pieces, seats, hostile } = p.ruleset;
   const share = 1 / Math.max(1, seats - 1);
   let value = 0;
   for (let other = 0; other < seats; other++)

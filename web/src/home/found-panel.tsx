@@ -19,7 +19,7 @@ import { SeatChoice } from './seat-choice.tsx';
 function firstPlayers(found: Found, position: Position): Player[] {
   const named = found.kind === 'record' ? found.record.about.players : [];
   const mine = decisions(position)[0]?.seat ?? 0;
-  return Array.from({ length: position.table.seats }, (_, seat) =>
+  return Array.from({ length: position.ruleset.seats }, (_, seat) =>
     named.length > 0 ? playerNamed(named[seat]) : seat === mine ? HUMAN : BOT,
   );
 }
@@ -28,7 +28,7 @@ export function FoundPanel({ found }: { readonly found: Found }): JSX.Element {
   const w = homeWords();
   const game: Game | null = found.kind === 'record' ? found.record.game : null;
   const position = found.kind === 'record' ? found.record.game.position : found.position;
-  const { table } = position;
+  const { ruleset } = position;
   const heading = useRef<HTMLHeadingElement>(null);
   const players = useSignal<readonly Player[]>(firstPlayers(found, position));
   useEffect(() => {
@@ -38,7 +38,7 @@ export function FoundPanel({ found }: { readonly found: Found }): JSX.Element {
   const { shown } = viewOf(position, 'spectator');
   const isOver = decisions(position).length === 0;
   const next = decisions(position)[0];
-  const colour = table.colours[next?.seat ?? 0] ?? 'blue';
+  const colour = ruleset.colours[next?.seat ?? 0] ?? 'blue';
   return (
     <section class="home-found">
       <h2 ref={heading} tabIndex={-1}>
@@ -46,9 +46,9 @@ export function FoundPanel({ found }: { readonly found: Found }): JSX.Element {
       </h2>
       {found.kind === 'record' && found.departed && <Departed departed={found.departed} isFile />}
       <div class="home-found-what">
-        <MiniMap layout={table.scenario.layout} />
+        <MiniMap layout={ruleset.scenario.layout} />
         <p>
-          <strong>{table.scenario.name[language.value]}</strong>
+          <strong>{ruleset.scenario.name[language.value]}</strong>
           <br />
           {isOver
             ? sayResult(position, language.value)
@@ -64,7 +64,7 @@ export function FoundPanel({ found }: { readonly found: Found }): JSX.Element {
       {!isOver && (
         <SeatChoice
           group="found"
-          colours={table.colours}
+          colours={ruleset.colours}
           players={players.value}
           byLot={false}
           onChoose={(seat, player) => {

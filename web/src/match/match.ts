@@ -13,11 +13,11 @@ import {
   type Game,
   type GameEvent,
   type GameOptions,
-  heardBy,
+  eventFor,
   recordOf,
   type Refusal,
   type Seat,
-  type Told,
+  type AddressedEvent,
   type Viewer,
   viewOf,
   writeRecord,
@@ -41,9 +41,9 @@ export class Match {
   /** The seat to which the screen must be handed before anything can be shown or done, or null. */
   readonly handOver = signal<Seat | null>(null);
   /** Seats that leave what is still to be set up to chance. */
-  private readonly hasty = new Map<Seat, ReadonlySet<string>>();
+  private readonly autoPlacing = new Map<Seat, ReadonlySet<string>>();
   /** Everything that was told since the game began, as it was told: hidden parts are cut out for each listener. */
-  private readonly told: { deed: number; told: Told }[] = [];
+  private readonly told: { deed: number; addressed: AddressedEvent }[] = [];
 
   readonly view = computed(() => {
     void this.moment.value;
@@ -64,29 +64,29 @@ export class Match {
   readonly heard = computed<readonly Heard[]>(() => {
     void this.moment.value;
     const seat = this.viewer.value === 'spectator' ? -1 : this.viewer.value;
-    return this.told.flatMap(({ deed, told }) => {
-      const event = heardBy(told, seat);
+    return this.told.flatMap(({ deed, addressed }) => {
+      const event = eventFor(addressed, seat);
       return event ? [{ deed, event }] : [];
     });
   });
 
-  constructor(game: Game, players: readonly Player[], told: readonly Told[] = []) {
+  constructor(game: Game, players: readonly Player[], events: readonly AddressedEvent[] = []) {
     this.game = game;
     this.players = players;
-    this.told.push(...told.map((one) => ({ deed: 0, told: one })));
+    this.told.push(...events.map((one) => ({ deed: 0, addressed: one })));
     game.listen({
-      told: (one) => this.told.push({ deed: game.deeds.length, told: one }),
+      onEvent: (one) => this.told.push({ deed: game.log.length, addressed: one }),
       undone: () => {
-        while (this.told.length > 0 && (this.told.at(-1)?.deed ?? 0) > game.deeds.length) this.told.pop();
+        while (this.told.length > 0 && (this.told.at(-1)?.deed ?? 0) > game.log.length) this.told.pop();
       },
     });
     this.look();
   }
 
   static create(options: GameOptions, players: readonly Player[], seed: string): Match {
-    const told: Told[] = [];
-    const game = createGame(options, seed, { told: (one) => told.push(one) });
-    return new Match(game, players, told);
+    const events: AddressedEvent[] = [];
+    const game = createGame(options, seed, { onEvent: (one) => events.push(one) });
+    return new Match(game, players, events);
   }
 
   get humans(): Seat[] {
@@ -132,14 +132,16 @@ export class Match {
   /** Sets up the rest of a seat by lot: what is asked now, and what will be asked of the same sort. */
   placeTheRest(seat: Seat): void {
     const about = decisions(this.game.position).find((one) => one.seat === seat)?.about;
-    this.hasty.set(seat, about === undefined ? PLACING : sameSort(about));
+    this.autoPlacing.set(seat, about === undefined ? PLACING : sameSort(about));
     this.changed();
   }
 
   /** Answers for the hasty. They have nothing to see, so the screen need not change hands for it. */
   private answerForHasty(): void {
     for (;;) {
-      const next = decisions(this.game.position).find(({ seat, about }) => this.hasty.get(seat)?.has(about));
+      const next = decisions(this.game.position).find(({ seat, about }) =>
+        this.autoPlacing.get(seat)?.has(about),
+      );
       const action = next ? byChance(this.game.position, next.seat) : null;
       if (!next || !action) return;
       if (!this.game.perform({ seat: next.seat, decision: next.number, action }).ok) return;

@@ -1,8 +1,8 @@
 /** How the rooms lay before each of some events: a way is walked through the labyrinth as it was then. */
-import type { Chart, GameEvent, Table } from '@dungeon-twister/rules';
+import type { Chart, GameEvent, Ruleset } from '@dungeon-twister/rules';
 
 /** The chart after an event. What only the position knows (where a lifted room went) is taken from the last chart. */
-function after(chart: Chart, event: GameEvent, last: Chart, table: Table): Chart {
+function after(chart: Chart, event: GameEvent, last: Chart, ruleset: Ruleset): Chart {
   switch (event.type) {
     case 'roomTurned':
       return { ...chart, turned: chart.turned.with(event.slot, event.turned) };
@@ -12,7 +12,7 @@ function after(chart: Chart, event: GameEvent, last: Chart, table: Table): Chart
       return {
         ...chart,
         turned: chart.turned.with(event.slot, event.turned),
-        rooms: chart.rooms.with(event.slot, table.rooms.find(({ id }) => id === event.room) ?? null),
+        rooms: chart.rooms.with(event.slot, ruleset.rooms.find(({ id }) => id === event.room) ?? null),
       };
     case 'roomSlid':
       return { ...chart, arrangement: event.arrangement };
@@ -31,7 +31,7 @@ function after(chart: Chart, event: GameEvent, last: Chart, table: Table): Chart
 /** The charts before the first event, between each two, and after the last. */
 export function chartsAlong(first: Chart, last: Chart, events: readonly GameEvent[]): readonly Chart[] {
   const charts = [first];
-  for (const event of events) charts.push(after(charts.at(-1) as Chart, event, last, first.table));
+  for (const event of events) charts.push(after(charts.at(-1) as Chart, event, last, first.ruleset));
   charts[events.length] = last;
   return charts;
 }

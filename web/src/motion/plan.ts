@@ -270,7 +270,8 @@ class Planner {
     );
     const middle = slotMiddle(after, slot);
     for (const [piece, place] of this.places) {
-      if (place >= after.chart.table.layout.linesFrom || Math.floor(place / ROOM_SQUARES) !== slot) continue;
+      if (place >= after.chart.ruleset.layout.linesFrom || Math.floor(place / ROOM_SQUARES) !== slot)
+        continue;
       const from = this.spots.get(piece);
       if (!from) continue;
       const off = { x: from.x - middle.x, y: from.y - middle.y };
@@ -306,7 +307,8 @@ class Planner {
       { at: this.now + TURN, transform: 'translate(0px, 0px)' },
     );
     for (const [piece, place] of this.places) {
-      if (place >= after.chart.table.layout.linesFrom || Math.floor(place / ROOM_SQUARES) !== slot) continue;
+      if (place >= after.chart.ruleset.layout.linesFrom || Math.floor(place / ROOM_SQUARES) !== slot)
+        continue;
       const spot = this.spots.get(piece);
       if (!spot) continue;
       const end = { x: spot.x - by.x, y: spot.y - by.y, scale: spot.scale };

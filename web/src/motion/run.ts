@@ -1,5 +1,5 @@
 /** Runs a plan on the elements of the drawing with Web Animations: transforms and opacity only, so that they stay smooth. */
-import type { Table } from '@dungeon-twister/rules';
+import type { Ruleset } from '@dungeon-twister/rules';
 import { h, render } from 'preact';
 import { TokenArt } from '../board/piece-art.tsx';
 import { pieceArtOf } from '../board/token-layout.ts';
@@ -24,7 +24,7 @@ function keyframes(frames: readonly Frame[], length: number): Keyframe[] {
   }));
 }
 
-export function runPlan(svg: SVGSVGElement, plan: MotionPlan, table: Table, rate: number): Running {
+export function runPlan(svg: SVGSVGElement, plan: MotionPlan, ruleset: Ruleset, rate: number): Running {
   const animations: Animation[] = [];
   const guests: Element[] = [];
   const { length } = plan;
@@ -47,7 +47,7 @@ export function runPlan(svg: SVGSVGElement, plan: MotionPlan, table: Table, rate
     else {
       const ghost = guest();
       ghost.style.opacity = '0';
-      render(h(TokenArt, pieceArtOf(table, piece)), ghost);
+      render(h(TokenArt, pieceArtOf(ruleset, piece)), ghost);
       const last = frames.at(-1);
       animate(ghost, [
         ...frames.map((frame) => ({ opacity: 1, ...frame })),

@@ -7,7 +7,7 @@ import { effect, signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { planeOn } from '../board/plane.ts';
-import { standingOn } from '../board/token-layout.ts';
+import { tokenLayout } from '../board/token-layout.ts';
 import type { Match } from '../match/match.ts';
 import { play } from '../sound/player.ts';
 import { chartsAlong } from './charts.ts';
@@ -43,11 +43,11 @@ function newEvents(before: Moment, now: Moment): readonly GameEvent[] {
 }
 
 function spotsOf(match: Match, view: View, turned: number) {
-  const { table } = match.game.position;
-  const chart = chartOfView(table, view.shown);
+  const { ruleset } = match.game.position;
+  const chart = chartOfView(ruleset, view.shown);
   const spots = new Map<string, Spot>();
   const places = new Map<string, Place>();
-  for (const { id, at, scale, place } of standingOn(planeOn(chart, turned), table, view)) {
+  for (const { id, at, scale, place } of tokenLayout(planeOn(chart, turned), ruleset, view)) {
     spots.set(id, { ...at, scale });
     places.set(id, place);
   }
@@ -88,7 +88,7 @@ export function useMotion(match: Match, svg: RefObject<SVGSVGElement | null>): v
       const rate = Math.max(1, plan.length / LONGEST);
       for (const { at, sound } of plan.cues) play(sound, moves ? at / rate : 0);
       if (!moves) return;
-      const own = runPlan(drawing, plan, match.game.position.table, rate);
+      const own = runPlan(drawing, plan, match.game.position.ruleset, rate);
       running = own;
       motionIsRunning.value = true;
       void ended(own);

@@ -59,7 +59,7 @@ function write(step: Step, lens: Lens, language: Language): Entry[] {
   let said: Said[] = [];
   let head: Pick<Entry, 'key' | 'seat' | 'line' | 'begins'> = {
     key: `${step.number}`,
-    seat: step.deed?.seat ?? null,
+    seat: step.entry?.seat ?? null,
     line: lineThrough(step, lens, language),
     begins: null,
   };
@@ -67,8 +67,8 @@ function write(step: Step, lens: Lens, language: Language): Entry[] {
   const close = (): void => {
     if (said.length > 0 || head.line !== '' || head.begins) entries.push({ ...blank, ...head, said });
   };
-  for (const told of step.told) {
-    const event = heardThrough(told, lens);
+  for (const addressed of step.events) {
+    const event = heardThrough(addressed, lens);
     if (!event) continue;
     if (event.type === 'turnBegan') {
       close();
@@ -108,8 +108,8 @@ export function chaptersOf(
   return { chapters: chapters.filter(({ entries }) => entries.length > 0), earlier };
 }
 
-const begun = ({ told }: Step): { turn: number; seat: Seat } | null => {
-  const last = told.findLast(({ event }) => event.type === 'turnBegan')?.event;
+const begun = ({ events }: Step): { turn: number; seat: Seat } | null => {
+  const last = events.findLast(({ event }) => event.type === 'turnBegan')?.event;
   return last?.type === 'turnBegan' ? { turn: last.turn, seat: last.seat } : null;
 };
 

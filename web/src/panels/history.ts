@@ -7,30 +7,30 @@
 import {
   type Chart,
   chartOf,
-  type Deed,
+  type LogEntry,
   Game,
   type Position,
   type Seat,
-  type Table,
-  type Told,
+  type Ruleset,
+  type AddressedEvent,
 } from '@dungeon-twister/rules';
 
 export interface Step {
   /** How many deeds had been done; 0 is the beginning. */
   readonly number: number;
-  readonly deed: Deed | null;
+  readonly entry: LogEntry | null;
   /** The names of squares when it was done: in a room that turned they are others afterwards. */
   readonly before: Chart;
   readonly after: Chart;
-  readonly told: readonly Told[];
+  readonly events: readonly AddressedEvent[];
   readonly position: Position;
 }
 
 /** Where a game begins and what was done in it; a `Game` is one. */
 export interface Followed {
-  readonly draw: Game['draw'];
+  readonly setupRoll: Game['setupRoll'];
   readonly start: Position;
-  readonly deeds: readonly Deed[];
+  readonly log: readonly LogEntry[];
 }
 
 /** Charts are kept as long as nothing lies otherwise: a long game has few of them. */
@@ -42,28 +42,30 @@ function sameOrNew(before: Chart, now: Chart): Chart {
   return same ? before : now;
 }
 
-function beginning({ draw, start }: Followed): Step {
-  const told: Told[] = [];
-  const { table } = start;
-  const game = new Game(draw ? { table, draw } : { position: start }, { told: (one) => told.push(one) });
+function beginning({ setupRoll: draw, start }: Followed): Step {
+  const events: AddressedEvent[] = [];
+  const { ruleset } = start;
+  const game = new Game(draw ? { ruleset, setupRoll: draw } : { position: start }, {
+    onEvent: (one) => events.push(one),
+  });
   const chart = chartOf(game.position);
-  return { number: 0, deed: null, before: chart, after: chart, told, position: game.position };
+  return { number: 0, entry: null, before: chart, after: chart, events, position: game.position };
 }
 
 /** Does again what was done; the rules accepted it once. */
-function next({ number, after, position }: Step, deed: Deed): Step {
-  const told: Told[] = [];
+function next({ number, after, position }: Step, entry: LogEntry): Step {
+  const events: AddressedEvent[] = [];
   const game = new Game({ position });
-  game.listen({ told: (one) => told.push(one) });
-  const { seat } = deed;
-  if ('action' in deed) game.perform({ seat, decision: game.asked(seat), action: deed.action });
+  game.listen({ onEvent: (one) => events.push(one) });
+  const { seat } = entry;
+  if ('action' in entry) game.perform({ seat, decision: game.asked(seat), action: entry.action });
   else game.timeRanOut(seat);
   return {
     number: number + 1,
-    deed,
+    entry,
     before: after,
     after: sameOrNew(after, chartOf(game.position)),
-    told,
+    events,
     position: game.position,
   };
 }
@@ -77,18 +79,18 @@ export class History {
     this.known = [beginning(game)];
   }
 
-  get table(): Table {
-    return this.game.start.table;
+  get table(): Ruleset {
+    return this.game.start.ruleset;
   }
 
   /** Every step until now. The same array as long as nothing has happened. */
   steps(): readonly Step[] {
-    const { deeds } = this.game;
+    const { log: deeds } = this.game;
     let common = 0;
-    while (common < deeds.length && this.known[common + 1]?.deed === deeds[common]) common++;
+    while (common < deeds.length && this.known[common + 1]?.entry === deeds[common]) common++;
     if (common === deeds.length && this.known.length === deeds.length + 1) return this.known;
     const steps = this.known.slice(0, common + 1);
-    for (const deed of deeds.slice(common)) steps.push(next(steps.at(-1) as Step, deed));
+    for (const entry of deeds.slice(common)) steps.push(next(steps.at(-1) as Step, entry));
     this.known = steps;
     return steps;
   }

@@ -6,30 +6,30 @@
  */
 import {
   type GameEvent,
-  heardBy,
+  eventFor,
   type Language,
   type Seat,
-  type Told,
+  type AddressedEvent,
   writeAction,
 } from '@dungeon-twister/rules';
 import { type Step, WATCHING } from './history.ts';
 
 export type Lens = Seat | 'spectator' | 'everything';
 
-export function heardThrough(told: Told, lens: Lens): GameEvent | null {
-  if (lens === 'everything') return told.event;
-  return heardBy(told, lens === 'spectator' ? WATCHING : lens);
+export function heardThrough(addressed: AddressedEvent, lens: Lens): GameEvent | null {
+  if (lens === 'everything') return addressed.event;
+  return eventFor(addressed, lens === 'spectator' ? WATCHING : lens);
 }
 
-const knowsDeed = ({ told, deed }: Step, lens: Lens): boolean =>
-  deed?.seat === lens || told.every((one) => heardThrough(one, lens) === one.event);
+const knowsDeed = ({ events, entry: deed }: Step, lens: Lens): boolean =>
+  deed?.seat === lens || events.every((one) => heardThrough(one, lens) === one.event);
 
 /** Stands for a line that this lens does not show. */
 export const SECRET = '…';
 
 /** The deed as a line of notation, or what stands for it; empty at the beginning and when a clock ran out. */
 export function lineThrough(step: Step, lens: Lens, language: Language): string {
-  const { deed, before } = step;
+  const { entry: deed, before } = step;
   if (!deed || !('action' in deed)) return '';
   return knowsDeed(step, lens) ? writeAction(before, deed.seat, deed.action, language) : SECRET;
 }

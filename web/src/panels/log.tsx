@@ -3,7 +3,7 @@
  *
  * Only the last lines are drawn: a long game has thousands, and they are there for whoever asks.
  */
-import { type Chart, chartOfView, type Table, type View } from '@dungeon-twister/rules';
+import { type Chart, chartOfView, type Ruleset, type View } from '@dungeon-twister/rules';
 import type { JSX, TargetedEvent, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Preview } from '../board/board.tsx';
@@ -24,7 +24,7 @@ const MORE = 300;
 const NEAR = 48;
 
 export interface LogProps {
-  readonly table: Table;
+  readonly ruleset: Ruleset;
   readonly steps: readonly Step[];
   readonly lens: Lens;
   /** What the board shows, on which something is pointed out. */
@@ -34,7 +34,7 @@ export interface LogProps {
   readonly onStep?: (step: number) => void;
 }
 
-export function Log({ table, steps, lens, view, onPoint, onStep }: LogProps): JSX.Element {
+export function Log({ ruleset, steps, lens, view, onPoint, onStep }: LogProps): JSX.Element {
   const w = knowWords();
   const [most, setMost] = useState(FEW);
   const box = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function Log({ table, steps, lens, view, onPoint, onStep }: LogProps): JS
     () => chaptersOf(steps, lens, language.value, most),
     [steps, lens, language.value, most],
   );
-  const now = chartOfView(table, view.shown);
+  const now = chartOfView(ruleset, view.shown);
   useLayoutEffect(() => {
     if (follows.current && box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [said]);
@@ -72,7 +72,7 @@ export function Log({ table, steps, lens, view, onPoint, onStep }: LogProps): JS
         {said.chapters.length === 0 && <p>{w.nothingYet}</p>}
         {said.chapters.map((chapter, index) => (
           <section key={chapter.turn}>
-            <ChapterHead table={table} chapter={chapter} />
+            <ChapterHead ruleset={ruleset} chapter={chapter} />
             <ol>
               {chapter.entries.map((entry, place) => (
                 <Line
@@ -107,9 +107,15 @@ function pointedAt(entry: Entry, now: Chart, view: View): Preview | null {
   };
 }
 
-function ChapterHead({ table, chapter }: { readonly table: Table; readonly chapter: Chapter }): JSX.Element {
+function ChapterHead({
+  ruleset,
+  chapter,
+}: {
+  readonly ruleset: Ruleset;
+  readonly chapter: Chapter;
+}): JSX.Element {
   const w = knowWords();
-  const colour = chapter.seat === null ? undefined : table.colours[chapter.seat];
+  const colour = chapter.seat === null ? undefined : ruleset.colours[chapter.seat];
   return (
     <h3 class={colour ?? ''}>
       {colour && <Emblem colour={colour} />}

@@ -15,7 +15,7 @@ export function MatchLog({
   void match.moment.value;
   return (
     <Log
-      table={match.game.position.table}
+      ruleset={match.game.position.ruleset}
       steps={historyOf(match.game).steps()}
       lens={match.viewer.value}
       view={match.view.value}

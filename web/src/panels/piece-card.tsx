@@ -4,7 +4,7 @@ import {
   chartOfView,
   type PieceId,
   type Seat,
-  type Table,
+  type Ruleset,
   type View,
 } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
@@ -30,40 +30,40 @@ function sayState(chart: Chart, facts: PieceFacts): string[] {
     sayWhere(chart, facts),
     ...marks.map((mark) => w.mark[mark]),
     ...(facts.carries.length > 0
-      ? [w.carries(facts.carries.map((id) => kindName(chart.table, id)).join(', '))]
+      ? [w.carries(facts.carries.map((id) => kindName(chart.ruleset, id)).join(', '))]
       : []),
     ...(facts.ownPoints > 0 ? [w.ownPoints(facts.ownPoints)] : []),
   ];
 }
 
-function sideOf(table: Table, view: View, owner: Seat): string {
+function sideOf(ruleset: Ruleset, view: View, owner: Seat): string {
   const w = knowWords();
   if (typeof view.viewer !== 'number') return '';
   if (owner === view.viewer) return w.own;
-  return table.hostile[view.viewer * table.seats + owner] === 1 ? w.enemy : w.allied;
+  return ruleset.hostile[view.viewer * ruleset.seats + owner] === 1 ? w.enemy : w.allied;
 }
 
 export interface PieceCardProps {
-  readonly table: Table;
+  readonly ruleset: Ruleset;
   readonly view: View;
   readonly id: PieceId;
   readonly onClose?: () => void;
 }
 
-export function PieceCard({ table, view, id, onClose }: PieceCardProps): JSX.Element | null {
+export function PieceCard({ ruleset, view, id, onClose }: PieceCardProps): JSX.Element | null {
   const w = knowWords();
   const into = language.value;
   const abilities = loaded(`abilities ${into}`, () => loadAbilities(into));
-  const piece = table.pieces.byId.get(id);
-  const kind = piece === undefined ? undefined : table.pieces.kinds[piece];
+  const piece = ruleset.pieces.byId.get(id);
+  const kind = piece === undefined ? undefined : ruleset.pieces.kinds[piece];
   if (piece === undefined || !kind) return null;
-  const owner = table.pieces.owner[piece];
-  const isCharacter = table.pieces.isCharacter[piece] === 1;
-  const colour = table.colours[owner] ?? 'blue';
+  const owner = ruleset.pieces.owner[piece];
+  const isCharacter = ruleset.pieces.isCharacter[piece] === 1;
+  const colour = ruleset.colours[owner] ?? 'blue';
   const facts = factsOf(view, id);
-  const side = sideOf(table, view, owner);
+  const side = sideOf(ruleset, view, owner);
   return (
-    <article class={`piece-card ${colour}`} aria-label={fullName(table, id)}>
+    <article class={`piece-card ${colour}`} aria-label={fullName(ruleset, id)}>
       <header>
         <svg viewBox="-20 -20 40 40" aria-hidden="true">
           <TokenArt
@@ -90,15 +90,15 @@ export function PieceCard({ table, view, id, onClose }: PieceCardProps): JSX.Ele
         <dl class="numbers">
           <div>
             <dt>{w.movement}</dt>
-            <dd>{table.pieces.movement[piece]}</dd>
+            <dd>{ruleset.pieces.movement[piece]}</dd>
           </div>
           <div>
             <dt>{w.combat}</dt>
-            <dd>{table.pieces.combat[piece]}</dd>
+            <dd>{ruleset.pieces.combat[piece]}</dd>
           </div>
         </dl>
       )}
-      <p class="state">{sayState(chartOfView(table, view.shown), facts).join(' · ')}</p>
+      <p class="state">{sayState(chartOfView(ruleset, view.shown), facts).join(' · ')}</p>
       {kind.abilities.length === 0 && <p>{w.noAbility}</p>}
       {kind.abilities.map((ability) => {
         const said = abilities.state === 'there' ? abilities.value[abilityKey(ability)] : undefined;

@@ -9,10 +9,10 @@ export function sayWhere(chart: Chart, { where }: PieceFacts): string {
   switch (where.at) {
     case 'place': {
       const name = placeName(chart, where.place);
-      return chart.table.layout.zones > 0 ? w.zone(name) : w.place(name);
+      return chart.ruleset.layout.zones > 0 ? w.zone(name) : w.place(name);
     }
     case 'holder':
-      return w.carriedBy(fullName(chart.table, where.holder));
+      return w.carriedBy(fullName(chart.ruleset, where.holder));
     case 'slot':
       return w.atRoom(slotName(where.slot));
     default:

@@ -1,5 +1,5 @@
 /** One player: what he has, as far as whoever looks may know it. */
-import type { PieceId, Seat, Table, View } from '@dungeon-twister/rules';
+import type { PieceId, Seat, Ruleset, View } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { colourName } from '../play/names.ts';
 import { knowWords } from '../words/know-words.ts';
@@ -9,7 +9,7 @@ import { alliesOf, sayScore, sayTogether } from './goal.ts';
 import { TeamList } from './team-list.tsx';
 
 export interface SeatCardProps {
-  readonly table: Table;
+  readonly ruleset: Ruleset;
   readonly view: View;
   readonly seat: Seat;
   readonly isDeciding: boolean;
@@ -18,11 +18,11 @@ export interface SeatCardProps {
 }
 
 export function SeatCard(props: SeatCardProps): JSX.Element | null {
-  const { table, view, seat, isDeciding } = props;
+  const { ruleset, view, seat, isDeciding } = props;
   const shown = view.shown.seats[seat];
   if (!shown) return null;
   const w = knowWords();
-  const allies = alliesOf(table, seat).map((ally) => colourName(table.colours[ally] ?? 'blue'));
+  const allies = alliesOf(ruleset, seat).map((ally) => colourName(ruleset.colours[ally] ?? 'blue'));
   const badges = [
     ...(seat === view.viewer ? [w.you] : props.isBot ? [w.bot] : []),
     ...(shown.gone ? [w.left] : []),
@@ -30,7 +30,7 @@ export function SeatCard(props: SeatCardProps): JSX.Element | null {
     ...(view.shown.winners.includes(seat) ? [w.wins] : []),
     ...(allies.length > 0 ? [w.alliedWith(allies.join(', '))] : []),
   ];
-  const together = sayTogether(table, view, seat);
+  const together = sayTogether(ruleset, view, seat);
   return (
     <section
       class={`seat ${shown.colour}${isDeciding ? ' deciding' : ''}${shown.gone ? ' gone' : ''}`}
@@ -42,14 +42,14 @@ export function SeatCard(props: SeatCardProps): JSX.Element | null {
         {badges.length > 0 && <small>{badges.join(', ')}</small>}
         {isDeciding && <span class="badge">{w.toPlay}</span>}
         <span class="score">
-          {sayScore(table, view, seat)}
+          {sayScore(ruleset, view, seat)}
           {together && <small>, {together}</small>}
         </span>
       </header>
       <ul class="holdings">
         <ActionCards {...props} />
         <CombatCards {...props} />
-        {(shown.jumps > 0 || table.scenario.jumpCards > 0) && <li>{w.jumps(shown.jumps)}</li>}
+        {(shown.jumps > 0 || ruleset.scenario.jumpCards > 0) && <li>{w.jumps(shown.jumps)}</li>}
       </ul>
       <TeamList {...props} />
     </section>
@@ -57,13 +57,13 @@ export function SeatCard(props: SeatCardProps): JSX.Element | null {
 }
 
 /** All action cards of a full hand, lowest first; a bit of the mask for each. */
-const fullHand = ({ policies }: Table): number[] =>
+const fullHand = ({ policies }: Ruleset): number[] =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((card) => policies.actionPoints.hand & (1 << card));
 
-function ActionCards({ table, view, seat }: SeatCardProps): JSX.Element | null {
+function ActionCards({ ruleset, view, seat }: SeatCardProps): JSX.Element | null {
   const w = knowWords();
   const { actionCards, savings = 0 } = view.shown.seats[seat];
-  const cards = fullHand(table);
+  const cards = fullHand(ruleset);
   if (cards.length === 0) return savings > 0 ? <li>{w.savings(savings)}</li> : null;
   return (
     <li>

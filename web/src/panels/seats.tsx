@@ -16,9 +16,9 @@ export interface SeatsProps {
 
 export function Seats({ match, onPiece, children }: SeatsProps): JSX.Element {
   const view = match.view.value;
-  const { table } = match.game.position;
+  const { ruleset } = match.game.position;
   const deciding = new Set(match.open.value.map(({ seat }) => seat));
-  const aim = sayAim(table, view);
+  const aim = sayAim(ruleset, view);
   return (
     <section class="seats" aria-label={knowWords().players}>
       {aim && <p class="aim">{aim}</p>}
@@ -26,7 +26,7 @@ export function Seats({ match, onPiece, children }: SeatsProps): JSX.Element {
       {view.shown.seats.map((seat, index) => (
         <SeatCard
           key={seat.colour}
-          table={table}
+          ruleset={ruleset}
           view={view}
           seat={index}
           isDeciding={deciding.has(index)}

@@ -52,7 +52,7 @@ export function SidePanels({ match, selected, onPoint, children }: SidePanelsPro
     asked.value = null;
   }, [selected, match]);
   const view = match.view.value;
-  const { table } = match.game.position;
+  const { ruleset } = match.game.position;
   const piece = asked.value ?? selected;
 
   const lookUp = (id: PieceId): void => {
@@ -68,7 +68,7 @@ export function SidePanels({ match, selected, onPoint, children }: SidePanelsPro
   };
 
   const card = piece && (
-    <PieceCard table={table} view={view} id={piece} {...(asked.value ? { onClose: close } : {})} />
+    <PieceCard ruleset={ruleset} view={view} id={piece} {...(asked.value ? { onClose: close } : {})} />
   );
   const players = (
     <Seats match={match} onPiece={lookUp}>

@@ -71,7 +71,7 @@ function slotNow(then: Chart, now: Chart, slot: number): number {
 }
 
 function placeNow(then: Chart, now: Chart, place: Place): Place {
-  if (place >= then.table.layout.linesFrom) return place;
+  if (place >= then.ruleset.layout.linesFrom) return place;
   const slot = Math.floor(place / ROOM_SQUARES);
   return slotNow(then, now, slot) * ROOM_SQUARES + (place % ROOM_SQUARES);
 }

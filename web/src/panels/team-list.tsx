@@ -1,5 +1,5 @@
 /** The team of a player: in a line how many are where, and opened everybody by name. */
-import { chartOfView, type PieceId, type Seat, type Table, type View } from '@dungeon-twister/rules';
+import { chartOfView, type PieceId, type Seat, type Ruleset, type View } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { TokenArt } from '../board/piece-art.tsx';
@@ -10,7 +10,7 @@ import { sayWhere } from './say-where.ts';
 import { type Member, teamOf } from './team.ts';
 
 interface TeamListProps {
-  readonly table: Table;
+  readonly ruleset: Ruleset;
   readonly view: View;
   readonly seat: Seat;
   readonly onPiece?: (id: PieceId) => void;
@@ -18,10 +18,10 @@ interface TeamListProps {
 
 const COUNTED = ['inPlay', 'wounded', 'out', 'dead', 'hidden', 'inHand'] as const;
 
-export function TeamList({ table, view, seat, onPiece }: TeamListProps): JSX.Element {
+export function TeamList({ ruleset, view, seat, onPiece }: TeamListProps): JSX.Element {
   const w = knowWords();
   const [open, setOpen] = useState(false);
-  const { members, counts } = teamOf(table, view, seat);
+  const { members, counts } = teamOf(ruleset, view, seat);
   const summary = COUNTED.filter((one) => counts[one] > 0).map((one) => w[one](counts[one]));
   const rows = [
     { name: w.characters, some: members.filter(({ isCharacter }) => isCharacter) },
@@ -36,7 +36,7 @@ export function TeamList({ table, view, seat, onPiece }: TeamListProps): JSX.Ele
             <ul key={name} class="members" aria-label={name}>
               {some.map((member) => (
                 <li key={member.id}>
-                  <MemberButton table={table} view={view} seat={seat} member={member} onPiece={onPiece} />
+                  <MemberButton ruleset={ruleset} view={view} seat={seat} member={member} onPiece={onPiece} />
                 </li>
               ))}
             </ul>
@@ -47,7 +47,7 @@ export function TeamList({ table, view, seat, onPiece }: TeamListProps): JSX.Ele
 }
 
 function MemberButton({
-  table,
+  ruleset,
   view,
   seat,
   member,
@@ -56,8 +56,8 @@ function MemberButton({
   readonly member: Member;
   readonly onPiece: ((id: PieceId) => void) | undefined;
 }): JSX.Element {
-  const name = kindName(table, member.id);
-  const where = sayWhere(chartOfView(table, view.shown), factsOf(view, member.id));
+  const name = kindName(ruleset, member.id);
+  const where = sayWhere(chartOfView(ruleset, view.shown), factsOf(view, member.id));
   const label = `${name}: ${where}`;
   return (
     <button
@@ -69,7 +69,7 @@ function MemberButton({
     >
       <svg viewBox="-20 -20 40 40" aria-hidden="true">
         <TokenArt
-          colour={table.colours[seat] ?? 'blue'}
+          colour={ruleset.colours[seat] ?? 'blue'}
           kind={member.kind}
           isCharacter={member.isCharacter}
           wounded={member.standing === 'wounded'}

@@ -1,5 +1,5 @@
 /** A team as one person sees it: who is in play, out, dead, or has not been seen yet. */
-import type { PieceId, Seat, Table, View } from '@dungeon-twister/rules';
+import type { PieceId, Seat, Ruleset, View } from '@dungeon-twister/rules';
 import { factsOf } from './piece-facts.ts';
 
 type Standing = 'inPlay' | 'wounded' | 'out' | 'dead' | 'hidden' | 'inHand';
@@ -41,8 +41,8 @@ function standingOf(view: View, id: PieceId): Standing | null {
   }
 }
 
-export function teamOf(table: Table, view: View, seat: Seat): Team {
-  const { pieces } = table;
+export function teamOf(ruleset: Ruleset, view: View, seat: Seat): Team {
+  const { pieces } = ruleset;
   const members = pieces.ids.flatMap((id, piece): Member[] => {
     if (pieces.owner[piece] !== seat) return [];
     const standing = standingOf(view, id);

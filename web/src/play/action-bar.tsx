@@ -7,47 +7,55 @@ import type { JSX } from 'preact';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import './action-bar.css';
-import type { Desk } from './play-controller.ts';
+import type { PlayController } from './play-controller.ts';
 import { isStandstill } from './play-controller.ts';
 import { isFinal } from './final.ts';
 import { kindName } from './names.ts';
 import { oddsOf, oddsSign } from './odds.ts';
 import { byType } from './options.ts';
 import { previewOf } from './preview-of.ts';
-import { Seal, SealLegend } from './irreversible.tsx';
+import { Irreversible, IrreversibleLegend } from './irreversible.tsx';
 import { ActionSign } from './signs.tsx';
 
-export function ActionBar({ desk }: { desk: Desk }): JSX.Element | null {
-  const piece = desk.selected.value;
-  if (desk.stage.value !== 'act' || piece === null) return null;
-  const { table } = desk.match.game.position;
-  const listed = byType(desk.deeds.value.filter((one) => !isStandstill(one)));
-  const types = [...new Set<ActionType>([...desk.types.value, ...listed.keys()])];
+export function ActionBar({ controller }: { controller: PlayController }): JSX.Element | null {
+  const piece = controller.selected.value;
+  if (controller.stage.value !== 'act' || piece === null) return null;
+  const { ruleset } = controller.match.game.position;
+  const listed = byType(controller.deeds.value.filter((one) => !isStandstill(one)));
+  const types = [...new Set<ActionType>([...controller.types.value, ...listed.keys()])];
   const possible = types.filter((type) => listed.has(type));
   const others = types.filter((type) => !listed.has(type));
   return (
-    <div class="action-bar" role="group" aria-label={playWords().barOf(kindName(table, piece))}>
+    <div class="action-bar" role="group" aria-label={playWords().barOf(kindName(ruleset, piece))}>
       {[...possible, ...others].map((type) => (
-        <Deed key={type} desk={desk} type={type} count={listed.get(type)?.length ?? 0} />
+        <Deed key={type} controller={controller} type={type} count={listed.get(type)?.length ?? 0} />
       ))}
-      {desk.deeds.value.some((one) => isFinal(table, one)) && <SealLegend />}
+      {controller.deeds.value.some((one) => isFinal(ruleset, one)) && <IrreversibleLegend />}
     </div>
   );
 }
 
-function Deed({ desk, type, count }: { desk: Desk; type: ActionType; count: number }): JSX.Element {
+function Deed({
+  controller,
+  type,
+  count,
+}: {
+  controller: PlayController;
+  type: ActionType;
+  count: number;
+}): JSX.Element {
   const p = playWords();
-  const actions = desk.deeds.value.filter((one) => one.type === type && !isStandstill(one));
+  const actions = controller.deeds.value.filter((one) => one.type === type && !isStandstill(one));
   const [first] = actions;
-  const final = first !== undefined && isFinal(desk.match.game.position.table, first);
-  const decision = desk.match.mine.value;
+  const final = first !== undefined && isFinal(controller.match.game.position.ruleset, first);
+  const decision = controller.match.mine.value;
   const odds =
     decision && first && count === 1
-      ? oddsOf(desk.match.game.position, decision.seat, decision.number, first)
+      ? oddsOf(controller.match.game.position, decision.seat, decision.number, first)
       : null;
   const label = p.short[type] ?? words().action[type];
   const show = (on: boolean) => () => {
-    desk.pointed.value = on && first && actions.length === 1 ? previewOf(first) : null;
+    controller.pointed.value = on && first && actions.length === 1 ? previewOf(first) : null;
   };
   return (
     <button
@@ -63,7 +71,7 @@ function Deed({ desk, type, count }: { desk: Desk; type: ActionType; count: numb
         .filter(Boolean)
         .join(', ')}
       title={count === 0 ? p.why : final ? p.final : undefined}
-      onClick={() => (count > 0 ? desk.offer(actions) : desk.explainType(type))}
+      onClick={() => (count > 0 ? controller.offer(actions) : controller.explainType(type))}
       onPointerEnter={show(true)}
       onPointerLeave={show(false)}
       onFocus={show(true)}
@@ -72,7 +80,7 @@ function Deed({ desk, type, count }: { desk: Desk; type: ActionType; count: numb
       <ActionSign type={type} />
       <span>{label}</span>
       {odds && <small class="count">{oddsSign(odds)}</small>}
-      {final && <Seal />}
+      {final && <Irreversible />}
     </button>
   );
 }

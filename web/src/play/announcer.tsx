@@ -4,19 +4,19 @@ import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { language } from '../words/language.ts';
-import type { Desk } from './play-controller.ts';
+import type { PlayController } from './play-controller.ts';
 
 /** More at once would not be listened to. */
 const MOST = 6;
 
-export function Announcer({ desk }: { desk: Desk }): JSX.Element {
+export function Announcer({ controller }: { controller: PlayController }): JSX.Element {
   const [text, setText] = useState('');
   useEffect(() => {
-    let known = desk.match.heard.peek().length;
-    let viewer = desk.match.viewer.peek();
+    let known = controller.match.heard.peek().length;
+    let viewer = controller.match.viewer.peek();
     return effect(() => {
-      const heard = desk.match.heard.value;
-      const now = desk.match.viewer.value;
+      const heard = controller.match.heard.value;
+      const now = controller.match.viewer.value;
       const fresh = heard.slice(Math.min(known, heard.length));
       const changedHands = now !== viewer;
       known = heard.length;
@@ -27,11 +27,11 @@ export function Announcer({ desk }: { desk: Desk }): JSX.Element {
         return;
       }
       if (fresh.length === 0) return;
-      const names = namesFor(desk.chart.peek(), language.peek());
+      const names = namesFor(controller.chart.peek(), language.peek());
       const lines = fresh.flatMap(({ event }) => sayEvent(event, names, language.peek()) ?? []);
       if (lines.length > 0) setText(lines.slice(-MOST).join(' '));
     });
-  }, [desk]);
+  }, [controller]);
   return (
     <p class="heard-only" aria-live="polite" aria-atomic="true">
       {text}

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Board, turnForSeat } from '../board/board.tsx';
 import { words } from '../words/language.ts';
 import { useMotion } from '../motion/use-motion.ts';
-import type { Desk } from './play-controller.ts';
+import type { PlayController } from './play-controller.ts';
 import { fullName } from './names.ts';
 
 /** The slot of a room that lies face down, if that was clicked and nothing on it. */
@@ -29,9 +29,9 @@ const spaceForBoard = (): { readonly width: number; readonly height: number } =>
     ? { width: innerWidth - SIDE, height: innerHeight }
     : { width: innerWidth, height: innerHeight * ABOVE_SHEET };
 
-export function BoardView({ desk }: { desk: Desk }): JSX.Element {
-  const { match } = desk;
-  const { table } = match.game.position;
+export function BoardView({ controller }: { controller: PlayController }): JSX.Element {
+  const { match } = controller;
+  const { ruleset } = match.game.position;
   const drawing = useRef<SVGSVGElement>(null);
   useMotion(match, drawing);
   const space = useSignal(spaceForBoard());
@@ -42,26 +42,26 @@ export function BoardView({ desk }: { desk: Desk }): JSX.Element {
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
   }, [space]);
-  const seat = desk.seat.value;
+  const seat = controller.seat.value;
   return (
     <div
       class="board-view"
       onClick={(event) => {
         const slot = hiddenSlot(event);
-        if (slot !== null) desk.askRoom(slot);
+        if (slot !== null) controller.askRoom(slot);
       }}
     >
       <Board
-        table={table}
+        ruleset={ruleset}
         view={match.view.value}
-        selected={desk.selected.value}
-        marks={desk.marks.value}
-        preview={desk.preview.value}
-        turned={(turnForSeat(table, Math.max(0, seat), space.value) + desk.turnedBy.value) % 4}
-        pickable={desk.pickable.value}
-        nameOf={(id) => fullName(table, id)}
-        onPiece={(id) => desk.askPiece(id)}
-        onPlace={(place) => desk.askPlace(place)}
+        selected={controller.selected.value}
+        marks={controller.marks.value}
+        preview={controller.preview.value}
+        turned={(turnForSeat(ruleset, Math.max(0, seat), space.value) + controller.turnedBy.value) % 4}
+        pickable={controller.pickable.value}
+        nameOf={(id) => fullName(ruleset, id)}
+        onPiece={(id) => controller.askPiece(id)}
+        onPlace={(place) => controller.askPlace(place)}
         label={words().board}
         faceDown={words().faceDown}
         svgRef={drawing}

@@ -7,46 +7,57 @@ import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import './chooser.css';
 import { describeAction } from './describe.ts';
-import type { Desk } from './play-controller.ts';
+import type { PlayController } from './play-controller.ts';
 import { isFinal } from './final.ts';
 import { oddsOf } from './odds.ts';
 import { previewOf } from './preview-of.ts';
-import { Seal } from './irreversible.tsx';
+import { Irreversible } from './irreversible.tsx';
 import { ActionSign } from './signs.tsx';
 
 /** A list between zones can be long: the rest is shown when somebody asks for it. */
 const AT_ONCE = 24;
 
-export function Chooser({ desk }: { desk: Desk }): JSX.Element | null {
-  const actions = desk.chooser.value;
+export function Chooser({ controller }: { controller: PlayController }): JSX.Element | null {
+  const actions = controller.chooser.value;
   return actions.length === 0 ? null : (
-    <Open key={JSON.stringify(actions[0])} desk={desk} actions={actions} />
+    <Open key={JSON.stringify(actions[0])} controller={controller} actions={actions} />
   );
 }
 
-function Open({ desk, actions }: { desk: Desk; actions: readonly Action[] }): JSX.Element {
+function Open({
+  controller,
+  actions,
+}: {
+  controller: PlayController;
+  actions: readonly Action[];
+}): JSX.Element {
   const p = playWords();
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(AT_ONCE);
   useEffect(() => {
     list.current?.querySelector('button')?.focus();
     return () => {
-      desk.pointed.value = null;
+      controller.pointed.value = null;
     };
-  }, [desk]);
+  }, [controller]);
   return (
     <section class="chooser-card" aria-label={p.chooseWay}>
       <header>
         {/* Where there is only one way, it is asked for because there is no way back. */}
         <strong>{actions.length > 1 ? p.chooseWay : capital(p.final)}</strong>
-        <button type="button" class="plain close" aria-label={p.close} onClick={() => desk.clearNotes()}>
+        <button
+          type="button"
+          class="plain close"
+          aria-label={p.close}
+          onClick={() => controller.clearNotes()}
+        >
           ✕
         </button>
       </header>
       <ul ref={list} class="choices">
         {actions.slice(0, shown).map((action, index) => (
           <li key={index}>
-            <Way desk={desk} action={action} />
+            <Way controller={controller} action={action} />
           </li>
         ))}
         {actions.length > shown && (
@@ -57,25 +68,25 @@ function Open({ desk, actions }: { desk: Desk; actions: readonly Action[] }): JS
           </li>
         )}
       </ul>
-      <button type="button" class="plain" onClick={() => desk.clearNotes()}>
+      <button type="button" class="plain" onClick={() => controller.clearNotes()}>
         {words().cancel}
       </button>
     </section>
   );
 }
 
-function Way({ desk, action }: { desk: Desk; action: Action }): JSX.Element {
+function Way({ controller, action }: { controller: PlayController; action: Action }): JSX.Element {
   const p = playWords();
-  const decision = desk.match.mine.value;
-  const { position } = desk.match.game;
+  const decision = controller.match.mine.value;
+  const { position } = controller.match.game;
   const odds = decision ? oddsOf(position, decision.seat, decision.number, action) : null;
   const point = (on: boolean) => () => {
-    desk.pointed.value = on ? previewOf(action) : null;
+    controller.pointed.value = on ? previewOf(action) : null;
   };
   return (
     <button
       type="button"
-      onClick={() => desk.act(action)}
+      onClick={() => controller.act(action)}
       onPointerEnter={point(true)}
       onPointerLeave={point(false)}
       onFocus={point(true)}
@@ -83,7 +94,7 @@ function Way({ desk, action }: { desk: Desk; action: Action }): JSX.Element {
     >
       <ActionSign type={action.type} />
       <span>
-        {describeAction(desk.chart.value, action)}
+        {describeAction(controller.chart.value, action)}
         {odds && (
           <em>
             {' '}
@@ -91,7 +102,7 @@ function Way({ desk, action }: { desk: Desk; action: Action }): JSX.Element {
           </em>
         )}
       </span>
-      {isFinal(position.table, action) && <Seal />}
+      {isFinal(position.ruleset, action) && <Irreversible />}
     </button>
   );
 }

@@ -9,33 +9,33 @@ import { playWords } from '../words/play-words.ts';
 import './combat.css';
 import type { CombatStory } from './combat-story.ts';
 import { liesBetterAbove, seatsOf, Side } from './combat-sides.tsx';
-import type { Desk } from './play-controller.ts';
+import type { PlayController } from './play-controller.ts';
 
 /** How long it stays for those who only watch. Who has fought reads it as long as he likes. */
 const STAYS_MS = 4000;
 const FACE_DOWN_MS = 150;
 
-export function CombatEnded({ desk }: { desk: Desk }): JSX.Element | null {
-  const story = desk.fought.value;
-  return story && <Ended key={story.deed} desk={desk} story={story} />;
+export function CombatEnded({ controller }: { controller: PlayController }): JSX.Element | null {
+  const story = controller.fought.value;
+  return story && <Ended key={story.deed} controller={controller} story={story} />;
 }
 
-function Ended({ desk, story }: { desk: Desk; story: CombatStory }): JSX.Element {
+function Ended({ controller, story }: { controller: PlayController; story: CombatStory }): JSX.Element {
   const p = playWords();
   const w = words();
   const panel = useRef<HTMLElement>(null);
-  const { table } = desk.match.game.position;
+  const { ruleset } = controller.match.game.position;
   const button = useRef<HTMLButtonElement>(null);
   const { fought, attackers, defenders } = story;
-  const isOurs = fought.cards.some(({ seat }) => desk.match.humans.includes(seat));
+  const isOurs = fought.cards.some(({ seat }) => controller.match.humans.includes(seat));
   useEffect(() => {
     button.current?.focus();
     if (isOurs) return undefined;
     const timer = setInterval(() => {
-      if (!panel.current?.matches(':hover')) desk.combatSeen();
+      if (!panel.current?.matches(':hover')) controller.combatSeen();
     }, STAYS_MS);
     return () => clearInterval(timer);
-  }, [desk, isOurs]);
+  }, [controller, isOurs]);
   // Face down for a moment, so that everybody sees them turn over.
   const [turned, setTurned] = useState(false);
   const [isAbove, setAbove] = useState(false);
@@ -46,25 +46,25 @@ function Ended({ desk, story }: { desk: Desk; story: CombatStory }): JSX.Element
   }, []);
   const cardsOf = (side: readonly PieceId[]): JSX.Element[] =>
     fought.cards
-      .filter(({ seat }) => seatsOf(table, side).includes(seat))
+      .filter(({ seat }) => seatsOf(ruleset, side).includes(seat))
       .flatMap(({ seat, card, second }) =>
         [card, ...(second === undefined ? [] : [second])].map((value, index) => (
           <CardFlip
             key={`${seat}/${index}`}
             value={turned ? value : 'hidden'}
-            colour={table.colours[seat] ?? 'blue'}
+            colour={ruleset.colours[seat] ?? 'blue'}
           />
         )),
       );
   /** What the side brought, its cards, and both together: `5 + 3 = 8`. */
   const sumOf = (side: readonly PieceId[], total: number): string => {
     const cards = fought.cards
-      .filter(({ seat }) => seatsOf(table, side).includes(seat))
+      .filter(({ seat }) => seatsOf(ruleset, side).includes(seat))
       .flatMap(({ card, second }) => (second === undefined ? [card] : [card, second]));
     const brought = total - cards.reduce((sum, card) => sum + card, 0);
     return `${[brought, ...cards].join(' + ')} = ${total}`;
   };
-  const names = namesFor(desk.chart.value, language.value);
+  const names = namesFor(controller.chart.value, language.value);
   const result = [fought, ...story.after].flatMap((event) => sayEvent(event, names, language.value) ?? []);
   return (
     <section
@@ -74,13 +74,23 @@ function Ended({ desk, story }: { desk: Desk; story: CombatStory }): JSX.Element
       role="dialog"
     >
       <div class="combat-sides">
-        <Side desk={desk} pieces={attackers} title={p.attackers} sum={sumOf(attackers, fought.attack)}>
+        <Side
+          controller={controller}
+          pieces={attackers}
+          title={p.attackers}
+          sum={sumOf(attackers, fought.attack)}
+        >
           {cardsOf(attackers)}
         </Side>
         <span class={`against ${fought.attack > fought.defence ? 'more' : ''}`} aria-hidden="true">
           {fought.attack === fought.defence ? '=' : fought.attack > fought.defence ? '>' : '<'}
         </span>
-        <Side desk={desk} pieces={defenders} title={p.defenders} sum={sumOf(defenders, fought.defence)}>
+        <Side
+          controller={controller}
+          pieces={defenders}
+          title={p.defenders}
+          sum={sumOf(defenders, fought.defence)}
+        >
           {cardsOf(defenders)}
         </Side>
       </div>
@@ -89,7 +99,7 @@ function Ended({ desk, story }: { desk: Desk; story: CombatStory }): JSX.Element
           {line}
         </p>
       ))}
-      <button ref={button} type="button" class="primary" onClick={() => desk.combatSeen()}>
+      <button ref={button} type="button" class="primary" onClick={() => controller.combatSeen()}>
         {p.goOn}
       </button>
     </section>

@@ -1,37 +1,37 @@
 /** The two sides of a combat: who fights, the cards that lie there, the sum. */
-import type { PieceId, Seat, Table } from '@dungeon-twister/rules';
+import type { PieceId, Seat, Ruleset } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
-import type { Desk } from './play-controller.ts';
+import type { PlayController } from './play-controller.ts';
 import { kindName } from './names.ts';
 import { Portrait } from './portrait.tsx';
 
 /** The players of a side, each once. */
-export const seatsOf = (table: Table, side: readonly PieceId[]): Seat[] => [
-  ...new Set(side.map((id) => table.pieces.owner[table.pieces.byId.get(id) ?? 0] ?? 0)),
+export const seatsOf = (ruleset: Ruleset, side: readonly PieceId[]): Seat[] => [
+  ...new Set(side.map((id) => ruleset.pieces.owner[ruleset.pieces.byId.get(id) ?? 0] ?? 0)),
 ];
 
 export function Side({
-  desk,
+  controller,
   pieces,
   title,
   sum,
   children,
 }: {
-  desk: Desk;
+  controller: PlayController;
   pieces: readonly PieceId[];
   title: string;
   sum: string;
   children?: JSX.Element | JSX.Element[] | null;
 }): JSX.Element {
-  const { table } = desk.match.game.position;
+  const { ruleset } = controller.match.game.position;
   return (
     <div class="combat-side">
       <h2>{title}</h2>
       <div class="fighters">
         {pieces.map((id) => (
           <figure key={id}>
-            <Portrait table={table} id={id} />
-            <figcaption>{kindName(table, id)}</figcaption>
+            <Portrait ruleset={ruleset} id={id} />
+            <figcaption>{kindName(ruleset, id)}</figcaption>
           </figure>
         ))}
       </div>

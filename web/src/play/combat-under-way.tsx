@@ -1,5 +1,5 @@
 /** A combat that is not decided yet: both sides with what they bring, the cards that lie there, those one can lay. */
-import { type Action, type PieceId, totalsOf } from '@dungeon-twister/rules';
+import { type Action, type PieceId, strengthBeforeCards } from '@dungeon-twister/rules';
 import { namesFor, sayEvent } from '@dungeon-twister/words';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -9,23 +9,25 @@ import { playWords } from '../words/play-words.ts';
 import './combat.css';
 import { liesBetterAbove, seatsOf, Side } from './combat-sides.tsx';
 import { describeAction } from './describe.ts';
-import type { Desk } from './play-controller.ts';
+import type { PlayController } from './play-controller.ts';
 import { colourName } from './names.ts';
-import { Seal } from './irreversible.tsx';
+import { Irreversible } from './irreversible.tsx';
 
 const BLADES = 'M3,3l14,14M21,3l-14,14M14,17l4,4M17,14l4,4M10,17l-4,4M7,14l-4,4';
 
-export function CombatUnderWay({ desk }: { desk: Desk }): JSX.Element | null {
-  return desk.match.view.value.shown.combat && !desk.fought.value ? <UnderWay desk={desk} /> : null;
+export function CombatUnderWay({ controller }: { controller: PlayController }): JSX.Element | null {
+  return controller.match.view.value.shown.combat && !controller.fought.value ? (
+    <UnderWay controller={controller} />
+  ) : null;
 }
 
-function UnderWay({ desk }: { desk: Desk }): JSX.Element {
+function UnderWay({ controller }: { controller: PlayController }): JSX.Element {
   const p = playWords();
   const w = words();
-  const { match } = desk;
+  const { match } = controller;
   const view = match.view.value;
   const { position } = match.game;
-  const { table } = position;
+  const { ruleset } = position;
   const { combat } = view.shown;
   const marked = (mark: 'attacks' | 'defends'): PieceId[] =>
     view.shown.pieces.filter(({ marks }) => marks?.includes(mark)).map(({ id }) => id);
@@ -36,38 +38,50 @@ function UnderWay({ desk }: { desk: Desk }): JSX.Element {
     () => setAbove(liesBetterAbove(panel.current, [...attackers, ...defenders])),
     [attackers.join(), defenders.join()],
   );
-  const totals = totalsOf(position);
+  const totals = strengthBeforeCards(position);
   // What others carry in secret must not be told by a sum.
   const sumOf = (side: readonly PieceId[], value: number | undefined): string => {
-    const owned = side.every((id) => table.pieces.owner[table.pieces.byId.get(id) ?? 0] === desk.seat.value);
+    const owned = side.every(
+      (id) => ruleset.pieces.owner[ruleset.pieces.byId.get(id) ?? 0] === controller.seat.value,
+    );
     return p.sum(match.game.options.secretObjects && !owned ? '?' : String(value ?? '?'));
   };
   const named = combat && combat.named >= 0 ? combat.named : null;
   return (
     <section ref={panel} class={isAbove ? 'combat-panel above' : 'combat-panel'} aria-label={w.combat}>
-      <p class="combat-cause">{causeOf(desk)}</p>
+      <p class="combat-cause">{causeOf(controller)}</p>
       <div class="combat-sides">
-        <Side desk={desk} pieces={attackers} title={p.attackers} sum={sumOf(attackers, totals?.attack)}>
-          <Laid desk={desk} side={attackers} />
+        <Side
+          controller={controller}
+          pieces={attackers}
+          title={p.attackers}
+          sum={sumOf(attackers, totals?.attack)}
+        >
+          <Laid controller={controller} side={attackers} />
         </Side>
         <svg class="versus" viewBox="0 0 24 24" aria-hidden="true">
           <path d={BLADES} />
         </svg>
-        <Side desk={desk} pieces={defenders} title={p.defenders} sum={sumOf(defenders, totals?.defence)}>
-          <Laid desk={desk} side={defenders} />
+        <Side
+          controller={controller}
+          pieces={defenders}
+          title={p.defenders}
+          sum={sumOf(defenders, totals?.defence)}
+        >
+          <Laid controller={controller} side={defenders} />
         </Side>
       </div>
       {combat && named !== null && (
-        <p>{p.namedCard(colourName(table.colours[combat.namer] ?? 'blue'), w.card(named))}</p>
+        <p>{p.namedCard(colourName(ruleset.colours[combat.namer] ?? 'blue'), w.card(named))}</p>
       )}
       {view.own.seen && <p>{p.seenCards(view.own.seen.map(w.card).join(' '))}</p>}
-      <Answers desk={desk} />
+      <Answers controller={controller} />
     </section>
   );
 }
 
 /** Who has attacked whom. */
-function causeOf({ match, chart }: Desk): string {
+function causeOf({ match, chart }: PlayController): string {
   const declared = match.heard.value.findLast(({ event }) => event.type === 'attackDeclared');
   return declared
     ? (sayEvent(declared.event, namesFor(chart.value, language.value), language.value) ?? '')
@@ -75,16 +89,16 @@ function causeOf({ match, chart }: Desk): string {
 }
 
 /** The cards that the players of one side have laid so far. */
-function Laid({ desk, side }: { desk: Desk; side: readonly PieceId[] }): JSX.Element {
+function Laid({ controller, side }: { controller: PlayController; side: readonly PieceId[] }): JSX.Element {
   const p = playWords();
-  const view = desk.match.view.value;
-  const { table } = desk.match.game.position;
+  const view = controller.match.view.value;
+  const { ruleset } = controller.match.game.position;
   return (
     <>
-      {seatsOf(table, side).map((seat) => {
+      {seatsOf(ruleset, side).map((seat) => {
         const card = view.shown.combat?.laid[seat] ?? -1;
-        const own = seat === desk.seat.value ? view.own.laid : -1;
-        const colour = table.colours[seat] ?? 'blue';
+        const own = seat === controller.seat.value ? view.own.laid : -1;
+        const colour = ruleset.colours[seat] ?? 'blue';
         if (card === -1) return <CardFlip key={seat} value={null} colour={colour} />;
         if (card !== 'hidden') return <CardFlip key={seat} value={card} colour={colour} />;
         const label = own >= 0 ? p.youLaid(words().card(own)) : p.faceDown;
@@ -95,15 +109,15 @@ function Laid({ desk, side }: { desk: Desk; side: readonly PieceId[] }): JSX.Ele
 }
 
 /** What can be answered: a side to join, how many cards, which to name, which to lay. */
-function Answers({ desk }: { desk: Desk }): JSX.Element | null {
+function Answers({ controller }: { controller: PlayController }): JSX.Element | null {
   const p = playWords();
-  const stage = desk.stage.value;
+  const stage = controller.stage.value;
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (stage !== null) group.current?.querySelector('button')?.focus();
   }, [stage]);
   if (stage === null) return null;
-  const answers = sorted(desk.answers.value);
+  const answers = sorted(controller.answers.value);
   return (
     <div class="combat-answers">
       <div ref={group} class="cards" role="group" aria-label={p.yourCards}>
@@ -112,10 +126,10 @@ function Answers({ desk }: { desk: Desk }): JSX.Element | null {
             key={index}
             type="button"
             class={action.type === 'layCard' || action.type === 'nameCard' ? 'card combat-choice' : ''}
-            onClick={() => desk.act(action)}
+            onClick={() => controller.act(action)}
           >
-            {describeAction(desk.chart.value, action)}
-            <Seal />
+            {describeAction(controller.chart.value, action)}
+            <Irreversible />
           </button>
         ))}
       </div>

@@ -2,35 +2,35 @@
 import {
   type Action,
   type Chart,
-  gateName,
+  portcullisName,
   type Handling,
   placeName,
   slotName,
-  type Table,
+  type Ruleset,
 } from '@dungeon-twister/rules';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import { fullName, kindName } from './names.ts';
 
-function handled(table: Table, handlings: readonly Handling[] = []): string[] {
+function handled(ruleset: Ruleset, handlings: readonly Handling[] = []): string[] {
   const w = words();
   return handlings.flatMap(({ leave, take, to }) => [
     ...(leave
-      ? [to ? w.give(kindName(table, leave), kindName(table, to)) : w.leave(kindName(table, leave))]
+      ? [to ? w.give(kindName(ruleset, leave), kindName(ruleset, to)) : w.leave(kindName(ruleset, leave))]
       : []),
-    ...(take ? [w.take(kindName(table, take))] : []),
+    ...(take ? [w.take(kindName(ruleset, take))] : []),
   ]);
 }
 
 export function describeAction(chart: Chart, action: Action): string {
   const w = words();
   const p = playWords();
-  const { table } = chart;
+  const { ruleset } = chart;
   const verb = w.action[action.type];
   switch (action.type) {
     case 'move': {
       const end = action.path.at(-1);
-      const loads = handled(table, action.handlings);
+      const loads = handled(ruleset, action.handlings);
       if (action.path.length === 1)
         return [loads.length > 0 ? '' : p.stay, ...loads].filter(Boolean).join(', ');
       return [`${w.go} ${end === undefined ? '' : placeName(chart, end)}`, ...loads].join(', ');
@@ -40,8 +40,8 @@ export function describeAction(chart: Chart, action: Action): string {
     case 'wallWalk':
       return [
         `${verb} ${placeName(chart, action.to)}`,
-        ...(action.leave ? [w.leave(kindName(table, action.leave))] : []),
-        ...handled(table, action.handlings),
+        ...(action.leave ? [w.leave(kindName(ruleset, action.leave))] : []),
+        ...handled(ruleset, action.handlings),
       ].join(', ');
     case 'reveal':
       return [`${verb} ${slotName(action.slot)}`, ...(action.over ? [p.over[action.over]] : [])].join(', ');
@@ -55,31 +55,31 @@ export function describeAction(chart: Chart, action: Action): string {
     case 'openGate':
     case 'closeGate':
     case 'breakGate':
-      return `${verb} ${gateName(chart, action.at) ?? slotName(action.at.slot)}`;
+      return `${verb} ${portcullisName(chart, action.at) ?? slotName(action.at.slot)}`;
     case 'attack':
       return [
-        `${verb} ${fullName(table, action.target)}`,
-        ...(action.joiners ?? []).map((one) => p.together(kindName(table, one))),
-        ...(action.with ?? []).map((one) => p.withWhat(kindName(table, one))),
+        `${verb} ${fullName(ruleset, action.target)}`,
+        ...(action.joiners ?? []).map((one) => p.together(kindName(ruleset, one))),
+        ...(action.with ?? []).map((one) => p.withWhat(kindName(ruleset, one))),
       ].join(', ');
     case 'heal':
     case 'scream':
     case 'fireball':
-      return `${verb} ${fullName(table, action.target)}`;
+      return `${verb} ${fullName(ruleset, action.target)}`;
     case 'steal':
-      return p.from(kindName(table, action.item), fullName(table, action.target));
+      return p.from(kindName(ruleset, action.item), fullName(ruleset, action.target));
     case 'levitate': {
       const end = action.path.at(-1);
-      const where = action.to ? fullName(table, action.to) : end === undefined ? '' : placeName(chart, end);
-      return p.objectTo(kindName(table, action.item), where);
+      const where = action.to ? fullName(ruleset, action.to) : end === undefined ? '' : placeName(chart, end);
+      return p.objectTo(kindName(ruleset, action.item), where);
     }
     case 'choose':
     case 'dismiss':
-      return kindName(table, action.piece);
+      return kindName(ruleset, action.piece);
     case 'deploy':
     case 'place':
     case 'face':
-      return `${kindName(table, action.piece)} ${placeName(chart, action.place)}`;
+      return `${kindName(ruleset, action.piece)} ${placeName(chart, action.place)}`;
     case 'playCard':
       return p.actionCard(action.card);
     case 'countCards':

@@ -2,19 +2,23 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { playWords } from '../words/play-words.ts';
-import type { Desk } from './play-controller.ts';
+import type { PlayController } from './play-controller.ts';
 
-export function EndAnyway({ desk }: { desk: Desk }): JSX.Element {
+export function EndAnyway({ controller }: { controller: PlayController }): JSX.Element {
   const p = playWords();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <div class="note question" role="alertdialog" aria-label={p.endAnyway(desk.match.view.value.shown.ap)}>
-      <span>{p.endAnyway(desk.match.view.value.shown.ap)}</span>
-      <button ref={button} type="button" class="primary" onClick={() => desk.endTurn()}>
+    <div
+      class="note question"
+      role="alertdialog"
+      aria-label={p.endAnyway(controller.match.view.value.shown.ap)}
+    >
+      <span>{p.endAnyway(controller.match.view.value.shown.ap)}</span>
+      <button ref={button} type="button" class="primary" onClick={() => controller.endTurn()}>
         {p.end}
       </button>
-      <button type="button" onClick={() => desk.clearNotes()}>
+      <button type="button" onClick={() => controller.clearNotes()}>
         {p.playOn}
       </button>
     </div>

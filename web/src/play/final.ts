@@ -1,5 +1,5 @@
 /** Which choices cannot be taken back, said before they are made. */
-import type { Action, Table } from '@dungeon-twister/rules';
+import type { Action, Ruleset } from '@dungeon-twister/rules';
 
-export const isFinal = (table: Table, action: Action): boolean =>
-  table.kinds[table.kindNumbers[action.type] ?? -1]?.barrier ?? false;
+export const isFinal = (ruleset: Ruleset, action: Action): boolean =>
+  ruleset.kinds[ruleset.kindNumbers[action.type] ?? -1]?.barrier ?? false;

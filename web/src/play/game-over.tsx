@@ -4,13 +4,13 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import type { Desk } from './play-controller.ts';
+import type { PlayController } from './play-controller.ts';
 import './game-over.css';
 import { colourName } from './names.ts';
 import { headline } from './prompt.tsx';
 
 /** Why the game is over, as it was told. */
-function reasonOf({ match, chart }: Desk): string | null {
+function reasonOf({ match, chart }: PlayController): string | null {
   const ended = match.heard.value.findLast(({ event }) => event.type === 'gameEnded');
   return ended ? sayEvent(ended.event, namesFor(chart.value, language.value), language.value) : null;
 }
@@ -22,15 +22,15 @@ export interface AfterGame {
 }
 
 export function GameOver({
-  desk,
+  controller,
   onLeave,
   onAgain,
   onReplay,
-}: AfterGame & { desk: Desk }): JSX.Element | null {
+}: AfterGame & { controller: PlayController }): JSX.Element | null {
   const [hidden, setHidden] = useState(false);
-  const { match } = desk;
+  const { match } = controller;
   void match.moment.value;
-  if (!match.game.result || desk.fought.value) return null;
+  if (!match.game.result || controller.fought.value) return null;
   const p = playWords();
   const w = words();
   if (hidden)
@@ -52,7 +52,7 @@ export function GameOver({
             </li>
           ))}
       </ol>
-      <p>{reasonOf(desk) ?? sayResult(match.game.position, language.value)}</p>
+      <p>{reasonOf(controller) ?? sayResult(match.game.position, language.value)}</p>
       <div class="buttons">
         {onAgain && (
           <button type="button" class="primary" onClick={onAgain}>

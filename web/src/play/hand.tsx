@@ -3,7 +3,7 @@ import { type PieceId, slotName } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { playWords } from '../words/play-words.ts';
 import { PLACING } from '../match/by-chance.ts';
-import type { Desk } from './play-controller.ts';
+import type { PlayController } from './play-controller.ts';
 import './hand.css';
 import { kindName } from './names.ts';
 import { Portrait } from './portrait.tsx';
@@ -41,14 +41,14 @@ function startDrag(event: PointerEvent, pick: () => void): void {
   addEventListener('pointercancel', ended);
 }
 
-export function Hand({ desk }: { desk: Desk }): JSX.Element | null {
+export function Hand({ controller }: { controller: PlayController }): JSX.Element | null {
   const p = playWords();
-  const tokens = desk.tokens.value;
-  const stage = desk.stage.value;
-  if (stage === 'act' || stage === 'card') return <HiddenTokens desk={desk} />;
+  const tokens = controller.tokens.value;
+  const stage = controller.stage.value;
+  if (stage === 'act' || stage === 'card') return <HiddenTokens controller={controller} />;
   if (stage === null || tokens.length === 0) return null;
-  const { table } = desk.match.game.position;
-  const chosen = desk.token.value;
+  const { ruleset } = controller.match.game.position;
+  const chosen = controller.token.value;
   return (
     <section class="hand-area" aria-label={p.hand}>
       <div class="hand">
@@ -59,13 +59,13 @@ export function Hand({ desk }: { desk: Desk }): JSX.Element | null {
             aria-pressed={chosen === id}
             class={chosen === id ? 'chosen' : ''}
             onClick={() => {
-              desk.clearNotes();
-              desk.selected.value = id;
+              controller.clearNotes();
+              controller.selected.value = id;
             }}
-            onPointerDown={(event) => startDrag(event, () => (desk.selected.value = id))}
+            onPointerDown={(event) => startDrag(event, () => (controller.selected.value = id))}
           >
-            <Portrait table={table} id={id} />
-            <span>{kindName(table, id)}</span>
+            <Portrait ruleset={ruleset} id={id} />
+            <span>{kindName(ruleset, id)}</span>
           </button>
         ))}
       </div>
@@ -74,35 +74,35 @@ export function Hand({ desk }: { desk: Desk }): JSX.Element | null {
           type="button"
           class="primary"
           title={p.placeForMeHint}
-          onClick={() => desk.match.placeTheRest(desk.seat.value)}
+          onClick={() => controller.match.placeTheRest(controller.seat.value)}
         >
           {p.placeForMe}
         </button>
       )}
-      {stage === 'lay' && <LaidAlready desk={desk} />}
+      {stage === 'lay' && <LaidAlready controller={controller} />}
     </section>
   );
 }
 
 /** While the game is played, for those who do not remember. */
-function HiddenTokens({ desk }: { desk: Desk }): JSX.Element | null {
-  const isAny = desk.match.view.value.own.pieces.some(
+function HiddenTokens({ controller }: { controller: PlayController }): JSX.Element | null {
+  const isAny = controller.match.view.value.own.pieces.some(
     ({ where }) => typeof where === 'object' && 'slot' in where,
   );
   return isAny ? (
     <details class="hidden-tokens">
       <summary>{playWords().hiddenTokens}</summary>
-      <LaidAlready desk={desk} />
+      <LaidAlready controller={controller} />
     </details>
   ) : null;
 }
 
 /** What somebody has laid on the rooms himself, which nobody else sees. */
-function LaidAlready({ desk }: { desk: Desk }): JSX.Element {
+function LaidAlready({ controller }: { controller: PlayController }): JSX.Element {
   const p = playWords();
-  const { table } = desk.match.game.position;
+  const { ruleset } = controller.match.game.position;
   const bySlot = new Map<number, PieceId[]>();
-  for (const { id, where } of desk.match.view.value.own.pieces)
+  for (const { id, where } of controller.match.view.value.own.pieces)
     if (typeof where === 'object' && 'slot' in where)
       bySlot.set(where.slot, [...(bySlot.get(where.slot) ?? []), id]);
   return (
@@ -116,7 +116,7 @@ function LaidAlready({ desk }: { desk: Desk }): JSX.Element {
             .sort(([a], [b]) => a - b)
             .map(([slot, ids]) => (
               <li key={slot}>
-                <strong>{slotName(slot)}</strong> {ids.map((id) => kindName(table, id)).join(', ')}
+                <strong>{slotName(slot)}</strong> {ids.map((id) => kindName(ruleset, id)).join(', ')}
               </li>
             ))}
         </ul>

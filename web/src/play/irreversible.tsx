@@ -4,7 +4,7 @@ import { WAX } from '../board/wax.ts';
 import { playWords } from '../words/play-words.ts';
 import './irreversible.css';
 
-export const Seal = (): JSX.Element => (
+export const Irreversible = (): JSX.Element => (
   <svg class="seal-mark" viewBox="0 0 16 16" aria-hidden="true">
     <path d={WAX} />
     <circle cx="8" cy="7.6" r="3.2" />
@@ -12,8 +12,8 @@ export const Seal = (): JSX.Element => (
 );
 
 /** What the seal means, for whoever has never seen one. */
-export const SealLegend = (): JSX.Element => (
+export const IrreversibleLegend = (): JSX.Element => (
   <p class="seal-legend" aria-hidden="true">
-    <Seal /> {playWords().final}
+    <Irreversible /> {playWords().final}
   </p>
 );

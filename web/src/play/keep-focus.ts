@@ -3,7 +3,7 @@
  * done. Only for those who use the keyboard; a pointer needs no focus.
  */
 import { effect } from '@preact/signals';
-import type { Desk } from './play-controller.ts';
+import type { PlayController } from './play-controller.ts';
 
 /** Where the focus goes, the first that is there. */
 const NEXT = [
@@ -29,7 +29,7 @@ function next(): HTMLElement | SVGElement | null {
   return null;
 }
 
-export function keepFocus(desk: Desk): () => void {
+export function keepFocus(controller: PlayController): () => void {
   let byKey = false;
   let frame = 0;
   const keyed = (): void => {
@@ -41,13 +41,13 @@ export function keepFocus(desk: Desk): () => void {
   addEventListener('keydown', keyed, true);
   addEventListener('pointerdown', pointed, true);
   const stop = effect(() => {
-    void desk.match.moment.value;
-    void desk.match.handOver.value;
-    void desk.selected.value;
-    void desk.chooser.value;
-    void desk.question.value;
-    void desk.refused.value;
-    void desk.fought.value;
+    void controller.match.moment.value;
+    void controller.match.handOver.value;
+    void controller.selected.value;
+    void controller.chooser.value;
+    void controller.question.value;
+    void controller.refused.value;
+    void controller.fought.value;
     cancelAnimationFrame(frame);
     // After everything is drawn: what was pressed may still be there.
     frame = requestAnimationFrame(() => {

@@ -2,18 +2,18 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { playWords } from '../words/play-words.ts';
-import type { Desk } from './play-controller.ts';
+import type { PlayController } from './play-controller.ts';
 
-export function KeysHelp({ desk }: { desk: Desk }): JSX.Element | null {
-  return desk.keysShown.value ? <Open desk={desk} /> : null;
+export function KeysHelp({ controller }: { controller: PlayController }): JSX.Element | null {
+  return controller.keysShown.value ? <Open controller={controller} /> : null;
 }
 
-function Open({ desk }: { desk: Desk }): JSX.Element {
+function Open({ controller }: { controller: PlayController }): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const p = playWords();
   useEffect(() => dialog.current?.showModal(), []);
   const close = (): void => {
-    desk.keysShown.value = false;
+    controller.keysShown.value = false;
   };
   return (
     <dialog ref={dialog} class="keys-help" aria-label={p.keys} onClose={close}>

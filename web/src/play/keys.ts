@@ -1,6 +1,6 @@
 /** The keys of the table. */
 import type { Action } from '@dungeon-twister/rules';
-import type { Desk } from './play-controller.ts';
+import type { PlayController } from './play-controller.ts';
 
 /** Whether somebody is typing, or something else has the keyboard. */
 const isElsewhere = (target: EventTarget | null): boolean =>
@@ -21,35 +21,36 @@ export function answerFor(
   return card ?? choices[digit - 1] ?? null;
 }
 
-export function handleKey(desk: Desk, event: KeyboardEvent): void {
+export function handleKey(controller: PlayController, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-  if (desk.match.handOver.value !== null) return;
+  if (controller.match.handOver.value !== null) return;
   if (event.key === 'Escape') {
-    if (desk.fought.value) desk.combatSeen();
-    else if (desk.chooser.value.length > 0 || desk.refused.value || desk.question.value) desk.clearNotes();
-    else desk.letGo();
+    if (controller.fought.value) controller.combatSeen();
+    else if (controller.chooser.value.length > 0 || controller.refused.value || controller.question.value)
+      controller.clearNotes();
+    else controller.letGo();
     return;
   }
   if (event.key === '?') {
-    desk.keysShown.value = true;
+    controller.keysShown.value = true;
     event.preventDefault();
     return;
   }
   const key = event.key.toLowerCase();
-  if (key === 'u') desk.undo();
-  else if (key === 'e') desk.endTurn();
+  if (key === 'u') controller.undo();
+  else if (key === 'e') controller.endTurn();
   else if (key === 'n') {
-    desk.selectNext();
-    focusPiece(desk);
+    controller.selectNext();
+    focusPiece(controller);
   } else if (/^\d$/.test(key)) {
-    const action = answerFor(Number(key), desk.answers.value, desk.chooser.value);
-    if (action) desk.act(action);
+    const action = answerFor(Number(key), controller.answers.value, controller.chooser.value);
+    if (action) controller.act(action);
   }
 }
 
 /** The keyboard follows the hand. */
-function focusPiece(desk: Desk): void {
-  const id = desk.selected.value;
+function focusPiece(controller: PlayController): void {
+  const id = controller.selected.value;
   if (id === null) return;
   requestAnimationFrame(() => {
     document.querySelector<SVGElement>(`[data-piece="${CSS.escape(id)}"]`)?.focus();

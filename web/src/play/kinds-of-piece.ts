@@ -17,11 +17,11 @@ import {
   whereIs,
   holderOf,
 } from '@dungeon-twister/rules';
-import { stillWish, wayOver } from './why-not.ts';
+import { stillWish, pathOver } from './why-not.ts';
 
 /** Everything that a figure could do with its gifts and with what it carries. */
 export function typesFor(p: Position, id: PieceId): ActionType[] {
-  const { pieces, figureKinds, kinds } = p.table;
+  const { pieces, figureKinds, kinds } = p.ruleset;
   const piece = pieces.byId.get(id) ?? -1;
   if (piece < 0) return [];
   if (isWounded(p, piece)) return pieces.woundedActions[piece].map((number) => kinds[number].type);
@@ -34,7 +34,7 @@ export function typesFor(p: Position, id: PieceId): ActionType[] {
 
 /** A wish of a kind that is not listed for this piece, to be refused with the reason; null where none can be made up. */
 export function wishOf(p: Position, seat: Seat, id: PieceId, type: ActionType): Action | null {
-  const { pieces, layout } = p.table;
+  const { pieces, layout } = p.ruleset;
   const piece = pieces.byId.get(id) ?? -1;
   const place = placeOf(p, piece);
   if (place < 0) return null;
@@ -85,14 +85,14 @@ export function wishOf(p: Position, seat: Seat, id: PieceId, type: ActionType): 
 export const nearestGear = (p: Position, from: Place): Place | null => nearestKind(p, from, GEAR);
 
 const isEnemy = (p: Position, seat: Seat, other: number): boolean =>
-  p.table.pieces.isCharacter[other] === 1 &&
-  p.table.hostile[seat * p.table.seats + p.table.pieces.owner[other]] === 1;
+  p.ruleset.pieces.isCharacter[other] === 1 &&
+  p.ruleset.hostile[seat * p.ruleset.seats + p.ruleset.pieces.owner[other]] === 1;
 
 const stepsTo = (p: Position, from: Place, to: Place): number =>
-  from === to ? 0 : (wayOver(p, from, to)?.length ?? 999);
+  from === to ? 0 : (pathOver(p, from, to)?.length ?? 999);
 
 function nearest(p: Position, from: Place, suits: (piece: number) => boolean): PieceId | null {
-  const { pieces, layout } = p.table;
+  const { pieces, layout } = p.ruleset;
   let best: PieceId | null = null;
   let least = 10_000;
   for (let piece = 0; piece < pieces.count; piece++) {
@@ -105,7 +105,7 @@ function nearest(p: Position, from: Place, suits: (piece: number) => boolean): P
 }
 
 function nearestKind(p: Position, from: Place, kind: number): Place | null {
-  const { ground, layout } = p.table;
+  const { ground, layout } = p.ruleset;
   ground.refresh(p);
   let best: Place | null = null;
   let least = 10_000;
@@ -119,7 +119,7 @@ function nearestKind(p: Position, from: Place, kind: number): Place | null {
 
 /** The first room that lies face down, beside this one if there is one. */
 function nearestHidden(p: Position, from: Place): number | null {
-  const { ground, layout } = p.table;
+  const { ground, layout } = p.ruleset;
   ground.refresh(p);
   for (let link = from * ground.stride; link < (from + 1) * ground.stride; link++)
     if (ground.to[link] < -1) return -2 - ground.to[link];

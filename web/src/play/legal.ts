@@ -17,8 +17,8 @@ export const legalFor = (match: Match, seat: Seat): Action[] =>
 
 export function legalOf(match: Match, seat: Seat, id: PieceId): Action[] {
   const { position } = match.game;
-  const piece = position.table.pieces.byId.get(id);
+  const piece = position.ruleset.pieces.byId.get(id);
   if (piece === undefined) return [];
   listOf(position, seat, piece, listed);
-  return Array.from({ length: listed.length }, (_, index) => decode(position, seat, listed.code(index)));
+  return Array.from({ length: listed.length }, (_, index) => decode(position, seat, listed.packed(index)));
 }

@@ -1,5 +1,5 @@
 /** What is always possible and seldom wished: give up, offer a draw, claim the end. Each is asked once more. */
-import { standing } from '@dungeon-twister/rules';
+import { anytimeActions } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -11,21 +11,27 @@ import { SoundControls } from '../sound/sound-controls.tsx';
 import { homeWords } from '../words/home-words.ts';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import type { Desk, Question } from './play-controller.ts';
+import type { PlayController, Question } from './play-controller.ts';
 import './menu.css';
 import { colourName } from './names.ts';
 
 const ASKED: readonly Question[] = ['resign', 'offerDraw', 'claimEnd'];
 
-export function Menu({ desk, onReplay }: { desk: Desk; onReplay?: () => void }): JSX.Element {
+export function Menu({
+  controller,
+  onReplay,
+}: {
+  controller: PlayController;
+  onReplay?: () => void;
+}): JSX.Element {
   const sharing = useSignal(false);
   const p = playWords();
   const w = words();
-  const { match } = desk;
+  const { match } = controller;
   const details = useRef<HTMLDetailsElement>(null);
   void match.moment.value;
-  const seat = desk.seat.value;
-  const possible = new Set(seat < 0 ? [] : standing(match.game.position, seat).map(({ type }) => type));
+  const seat = controller.seat.value;
+  const possible = new Set(seat < 0 ? [] : anytimeActions(match.game.position, seat).map(({ type }) => type));
   return (
     <details
       ref={details}
@@ -37,10 +43,13 @@ export function Menu({ desk, onReplay }: { desk: Desk; onReplay?: () => void }):
     >
       <summary aria-label={p.menu}>☰</summary>
       <div class="menu-list">
-        <button type="button" onClick={() => (desk.keysShown.value = true)}>
+        <button type="button" onClick={() => (controller.keysShown.value = true)}>
           {p.keys}
         </button>
-        <button type="button" onClick={() => (desk.turnedBy.value = (desk.turnedBy.value + 1) % 4)}>
+        <button
+          type="button"
+          onClick={() => (controller.turnedBy.value = (controller.turnedBy.value + 1) % 4)}
+        >
           {p.turnBoard}
         </button>
         <button type="button" onClick={() => go({ page: 'rules', at: null })}>
@@ -60,8 +69,8 @@ export function Menu({ desk, onReplay }: { desk: Desk; onReplay?: () => void }):
             type="button"
             onClick={() => {
               if (details.current) details.current.open = false;
-              desk.clearNotes();
-              desk.question.value = type;
+              controller.clearNotes();
+              controller.question.value = type;
             }}
           >
             {type === 'endTurn' ? w.endTurn : w.action[type]}
@@ -78,23 +87,23 @@ export function Menu({ desk, onReplay }: { desk: Desk; onReplay?: () => void }):
 }
 
 /** A draw that somebody else offers. */
-export function DrawOffer({ desk }: { desk: Desk }): JSX.Element | null {
-  const { match } = desk;
+export function DrawOffer({ controller }: { controller: PlayController }): JSX.Element | null {
+  const { match } = controller;
   void match.moment.value;
-  const seat = desk.seat.value;
+  const seat = controller.seat.value;
   const offering = match.view.value.shown.seats.findIndex(
     ({ offersDraw }, index) => offersDraw && index !== seat,
   );
   if (seat < 0 || offering < 0 || match.game.result) return null;
   const p = playWords();
-  const colour = match.game.position.table.colours[offering] ?? 'blue';
+  const colour = match.game.position.ruleset.colours[offering] ?? 'blue';
   return (
     <div class="note question" role="alert">
       <span>{p.drawOffered(colourName(colour))}</span>
-      <button type="button" onClick={() => desk.act({ type: 'offerDraw' })}>
+      <button type="button" onClick={() => controller.act({ type: 'offerDraw' })}>
         {p.acceptDraw}
       </button>
-      <button type="button" onClick={() => desk.act({ type: 'declineDraw' })}>
+      <button type="button" onClick={() => controller.act({ type: 'declineDraw' })}>
         {words().action.declineDraw}
       </button>
     </div>
@@ -102,24 +111,30 @@ export function DrawOffer({ desk }: { desk: Desk }): JSX.Element | null {
 }
 
 /** Asks once more before something grave is done. */
-export function Confirm({ desk }: { desk: Desk }): JSX.Element | null {
-  const question = desk.question.value;
+export function Confirm({ controller }: { controller: PlayController }): JSX.Element | null {
+  const question = controller.question.value;
   if (question === null || question === 'endTurn') return null;
-  return <Asked key={question} desk={desk} question={question} />;
+  return <Asked key={question} controller={controller} question={question} />;
 }
 
-function Asked({ desk, question }: { desk: Desk; question: Exclude<Question, 'endTurn'> }): JSX.Element {
+function Asked({
+  controller,
+  question,
+}: {
+  controller: PlayController;
+  question: Exclude<Question, 'endTurn'>;
+}): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const w = words();
   useEffect(() => dialog.current?.showModal(), []);
   const close = (): void => {
-    desk.question.value = null;
+    controller.question.value = null;
   };
   return (
     <dialog ref={dialog} class="confirm" onClose={close} aria-label={w.action[question]}>
       <p>{playWords().sure[question]}</p>
       <div class="buttons">
-        <button type="button" class="primary" onClick={() => desk.act({ type: question })}>
+        <button type="button" class="primary" onClick={() => controller.act({ type: question })}>
           {w.action[question]}
         </button>
         <button type="button" onClick={close}>

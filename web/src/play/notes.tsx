@@ -3,35 +3,41 @@ import { placeName, slotName } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { language } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import type { Desk } from './play-controller.ts';
+import type { PlayController } from './play-controller.ts';
 import { colourName, kindName } from './names.ts';
 import './notes.css';
 
-export function Notes({ desk, onAskBot }: { desk: Desk; onAskBot: () => void }): JSX.Element {
+export function Notes({
+  controller,
+  onAskBot,
+}: {
+  controller: PlayController;
+  onAskBot: () => void;
+}): JSX.Element {
   return (
     <div class="notes">
-      <Refused desk={desk} />
-      {desk.hint.value === 'pickFirst' && (
+      <Refused controller={controller} />
+      {controller.hint.value === 'pickFirst' && (
         <p class="note" role="status">
           {playWords().pickFirst}
         </p>
       )}
-      <Trouble desk={desk} onAskBot={onAskBot} />
+      <Trouble controller={controller} onAskBot={onAskBot} />
     </div>
   );
 }
 
-function Refused({ desk }: { desk: Desk }): JSX.Element | null {
-  const refusal = desk.refused.value;
+function Refused({ controller }: { controller: PlayController }): JSX.Element | null {
+  const refusal = controller.refused.value;
   if (!refusal) return null;
   const p = playWords();
-  const chart = desk.chart.value;
+  const chart = controller.chart.value;
   const where = [
-    ...(refusal.at === undefined || refusal.at >= chart.table.layout.places
+    ...(refusal.at === undefined || refusal.at >= chart.ruleset.layout.places
       ? []
       : [placeName(chart, refusal.at)]),
     ...(refusal.slot === undefined ? [] : [slotName(refusal.slot)]),
-    ...(refusal.piece === undefined ? [] : [kindName(chart.table, refusal.piece)]),
+    ...(refusal.piece === undefined ? [] : [kindName(chart.ruleset, refusal.piece)]),
   ];
   return (
     <div class="note refusal" role="alert">
@@ -40,25 +46,31 @@ function Refused({ desk }: { desk: Desk }): JSX.Element | null {
         {where.length > 0 && <small> ({where.join(', ')})</small>}
       </span>
       <a href={`#/rules/${refusal.rule}`}>{p.readRule(refusal.rule)}</a>
-      <button type="button" class="plain close" aria-label={p.close} onClick={() => desk.clearNotes()}>
+      <button type="button" class="plain close" aria-label={p.close} onClick={() => controller.clearNotes()}>
         ✕
       </button>
     </div>
   );
 }
 
-function Trouble({ desk, onAskBot }: { desk: Desk; onAskBot: () => void }): JSX.Element | null {
-  const seat = desk.trouble.value;
+function Trouble({
+  controller,
+  onAskBot,
+}: {
+  controller: PlayController;
+  onAskBot: () => void;
+}): JSX.Element | null {
+  const seat = controller.trouble.value;
   if (seat === null) return null;
   const p = playWords();
-  const colour = desk.match.game.position.table.colours[seat] ?? 'blue';
+  const colour = controller.match.game.position.ruleset.colours[seat] ?? 'blue';
   return (
     <div class="note refusal" role="alert">
       <span>{p.botTrouble(colourName(colour))}</span>
       <button
         type="button"
         onClick={() => {
-          desk.trouble.value = null;
+          controller.trouble.value = null;
           onAskBot();
         }}
       >

@@ -1,5 +1,12 @@
 /** What both sides would bring to an attack before cards: declared on a copy, so that the rules do the sums. */
-import { type Action, check, perform, type Position, type Seat, totalsOf } from '@dungeon-twister/rules';
+import {
+  type Action,
+  check,
+  perform,
+  type Position,
+  type Seat,
+  strengthBeforeCards,
+} from '@dungeon-twister/rules';
 
 export interface Odds {
   readonly attack: number;
@@ -12,10 +19,10 @@ export function oddsOf(p: Position, seat: Seat, decision: number, action: Action
   const answer = check(p, { seat, decision, action });
   if (!answer.ok) return null;
   const copy = p.copy();
-  perform(copy, seat, answer.code);
-  const totals = totalsOf(copy);
+  perform(copy, seat, answer.packed);
+  const totals = strengthBeforeCards(copy);
   if (!totals) return null;
-  return { attack: totals.attack, defence: p.table.options.secretObjects ? null : totals.defence };
+  return { attack: totals.attack, defence: p.ruleset.options.secretObjects ? null : totals.defence };
 }
 
 export const oddsSign = ({ attack, defence }: Odds): string => `${attack}:${defence ?? '?'}`;

@@ -2,14 +2,14 @@
  * What can be done now, sorted by where one would point at: places to go to, pieces to act on, rooms, portcullises,
  * and what a piece does to itself. The rules list; this only sorts.
  */
-import type { Action, ActionType, Gate, PieceId, Place } from '@dungeon-twister/rules';
+import type { Action, ActionType, PortcullisAt, PieceId, Place } from '@dungeon-twister/rules';
 
 /** What one points at to do something. */
 export type Aim =
   | { readonly place: Place }
   | { readonly piece: PieceId }
   | { readonly slot: number }
-  | { readonly gate: Gate };
+  | { readonly gate: PortcullisAt };
 
 /** Everything that can be done by pointing at one spot; the plainest first. */
 export interface Choice {
@@ -24,7 +24,7 @@ export interface Options {
 }
 
 /** How much besides the plain deed an action does: so that the plain one comes first. */
-function fuss(action: Action): number {
+function complexity(action: Action): number {
   switch (action.type) {
     case 'move':
       return (action.handlings?.length ?? 0) * 2;
@@ -93,7 +93,7 @@ export function aimKey(aim: Aim): string {
 
 /** Sorts what was listed. */
 export function sortOptions(actions: readonly Action[]): Options {
-  const plainFirst = [...actions].sort((a, b) => fuss(a) - fuss(b));
+  const plainFirst = [...actions].sort((a, b) => complexity(a) - complexity(b));
   const choices = new Map<string, { aim: Aim; actions: Action[] }>();
   const itself: Action[] = [];
   for (const action of plainFirst) {
@@ -118,6 +118,6 @@ export function byType(actions: readonly Action[]): ReadonlyMap<ActionType, read
     if (known) known.push(action);
     else types.set(action.type, [action]);
   }
-  for (const some of types.values()) some.sort((a, b) => fuss(a) - fuss(b));
+  for (const some of types.values()) some.sort((a, b) => complexity(a) - complexity(b));
   return types;
 }

@@ -32,7 +32,7 @@ const LATER_MS = 30;
 /** Something that is asked before it is done. */
 export type Question = 'endTurn' | 'resign' | 'offerDraw' | 'claimEnd';
 
-export class Desk {
+export class PlayController {
   readonly match: Match;
   /** The character or the token in hand. */
   readonly selected = signal<PieceId | null>(null);
@@ -61,7 +61,7 @@ export class Desk {
     const { viewer } = this.match.view.value;
     return typeof viewer === 'number' ? viewer : -1;
   });
-  readonly chart = computed(() => chartOfView(this.match.game.position.table, this.match.view.value.shown));
+  readonly chart = computed(() => chartOfView(this.match.game.position.ruleset, this.match.view.value.shown));
   readonly stage = computed(() => this.match.mine.value?.about ?? null);
 
   /** Everything that answers the decision, where it is not about deeds of figures. */
@@ -130,7 +130,7 @@ export class Desk {
 
   /** Own figures that can be taken in hand now. */
   readonly pickable = computed<ReadonlySet<PieceId>>(() => {
-    const { pieces } = this.match.game.position.table;
+    const { pieces } = this.match.game.position.ruleset;
     const seat = this.seat.value;
     if (this.stage.value !== 'act') return new Set();
     return new Set(
@@ -164,7 +164,7 @@ export class Desk {
   constructor(match: Match) {
     this.match = match;
     // What was fought before this screen was opened is history.
-    this.seenCombat.value = match.game.deeds.length;
+    this.seenCombat.value = match.game.log.length;
   }
 
   /** Follows what happens at the table; the answer stops it. */
@@ -244,12 +244,12 @@ export class Desk {
   actInARow(walks: readonly Action[]): void {
     batch(() => {
       this.clearNotes();
-      const from = this.match.game.deeds.length;
+      const from = this.match.game.log.length;
       for (const walk of walks) {
         this.refused.value = this.match.perform(this.seat.value, walk);
         if (this.refused.value) break;
       }
-      this.row = { from, to: this.match.game.deeds.length };
+      this.row = { from, to: this.match.game.log.length };
       this.keepInHand();
     });
   }
@@ -299,7 +299,7 @@ export class Desk {
     const { value: refusal } = this.refused;
     if (refusal?.code !== 'NOT_ON_GEAR') return;
     const { slot: _slot, ...rest } = refusal;
-    const gear = nearestGear(position, placeOf(position, position.table.pieces.byId.get(piece) ?? -1));
+    const gear = nearestGear(position, placeOf(position, position.ruleset.pieces.byId.get(piece) ?? -1));
     this.refused.value = gear === null ? rest : { ...rest, at: gear };
   }
 
@@ -328,7 +328,7 @@ export class Desk {
     this.looked.value = this.looked.value === id ? null : id;
     const piece = this.selected.value;
     if (this.stage.value === 'act' && piece !== null) {
-      const { pieces } = this.match.game.position.table;
+      const { pieces } = this.match.game.position.ruleset;
       const isEnemy = pieces.owner[pieces.byId.get(id) ?? -1] !== this.seat.value;
       if (isEnemy && pieces.isCharacter[pieces.byId.get(id) ?? -1] === 1)
         this.explain({ type: 'attack', piece, target: id });
@@ -353,17 +353,17 @@ export class Desk {
   }
 
   private isFinal(action: Action): boolean {
-    return isFinal(this.match.game.position.table, action);
+    return isFinal(this.match.game.position.ruleset, action);
   }
 
   undo(): void {
     const { value: seat } = this.seat;
     const { game } = this.match;
     if (!this.match.mayUndo(seat)) return;
-    const from = this.row?.to === game.deeds.length ? this.row.from : game.deeds.length - 1;
+    const from = this.row?.to === game.log.length ? this.row.from : game.log.length - 1;
     batch(() => {
       this.clearNotes();
-      while (game.deeds.length > from && this.match.mayUndo(seat)) this.match.undo(seat);
+      while (game.log.length > from && this.match.mayUndo(seat)) this.match.undo(seat);
       this.row = null;
       this.keepInHand();
     });
@@ -397,7 +397,7 @@ export class Desk {
     const { position } = this.match.game;
     const { shown } = this.match.view.value;
     // Points of the wheel are kept.
-    if (shown.ap === 0 || position.table.policies.actionPoints.id === 'wheel') return false;
+    if (shown.ap === 0 || position.ruleset.policies.actionPoints.id === 'wheel') return false;
     return this.canDoMore();
   }
 

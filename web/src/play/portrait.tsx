@@ -1,18 +1,18 @@
 /** A piece as it lies on the board, for lists and panels. */
-import type { PieceId, Table } from '@dungeon-twister/rules';
+import type { PieceId, Ruleset } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { TokenArt } from '../board/piece-art.tsx';
 
 export function Portrait({
-  table,
+  ruleset,
   id,
   wounded,
 }: {
-  table: Table;
+  ruleset: Ruleset;
   id: PieceId;
   wounded?: boolean;
 }): JSX.Element {
-  const { pieces, colours } = table;
+  const { pieces, colours } = ruleset;
   const piece = pieces.byId.get(id) ?? 0;
   return (
     <svg class="portrait" viewBox="-21 -21 42 42" aria-hidden="true">

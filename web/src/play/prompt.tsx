@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import type { Match } from '../match/match.ts';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import type { Desk } from './play-controller.ts';
+import type { PlayController } from './play-controller.ts';
 import { colourName } from './names.ts';
 import './prompt.css';
 
@@ -19,9 +19,9 @@ const FINGER = matchMedia('(pointer: coarse)');
 export function headline(match: Match): string {
   const w = words();
   const { result } = match.game;
-  const { table } = match.game.position;
+  const { ruleset } = match.game.position;
   void match.moment.value;
-  const colourOf = (seat: number): string => colourName(table.colours[seat] ?? 'blue');
+  const colourOf = (seat: number): string => colourName(ruleset.colours[seat] ?? 'blue');
   if (result) {
     const names = result.winners.map(colourOf);
     return names.length > 0 ? w.wins(names.join(` ${w.and} `)) : w.draw;
@@ -39,7 +39,7 @@ export function headline(match: Match): string {
 }
 
 /** What has happened last, for those who wait: nobody should have to look for it in the log. */
-function lastSaid({ match, chart }: Desk): string | null {
+function lastSaid({ match, chart }: PlayController): string | null {
   const names = namesFor(chart.value, language.value);
   for (const { event } of match.heard.value.slice(-LOOKED_BACK).reverse()) {
     const said = sayEvent(event, names, language.value);
@@ -48,52 +48,52 @@ function lastSaid({ match, chart }: Desk): string | null {
   return null;
 }
 
-function sentence(desk: Desk): string {
+function sentence(controller: PlayController): string {
   const p = playWords();
-  const { match } = desk;
-  const stage = desk.stage.value;
+  const { match } = controller;
+  const stage = controller.stage.value;
   if (match.game.result) return p.todo['over'] ?? '';
-  if (stage === null) return lastSaid(desk) ?? (match.humans.length === 0 ? p.watching : '');
-  if (stage === 'act' && desk.selected.value !== null && desk.deeds.value.length > 0)
+  if (stage === null) return lastSaid(controller) ?? (match.humans.length === 0 ? p.watching : '');
+  if (stage === 'act' && controller.selected.value !== null && controller.deeds.value.length > 0)
     return FINGER.matches ? p.todoTouched : p.todoSelected;
-  const { table } = match.game.position;
-  const zones = table.layout.zones > 0;
-  const { value: token } = desk.token;
-  if (stage === 'act' && desk.isSpent()) return p.todoNothing;
+  const { ruleset } = match.game.position;
+  const zones = ruleset.layout.zones > 0;
+  const { value: token } = controller.token;
+  if (stage === 'act' && controller.isSpent()) return p.todoNothing;
   if (stage === 'place' && token !== null)
-    return p.placeToken(namesFor(desk.chart.value, language.value).piece(token), zones);
+    return p.placeToken(namesFor(controller.chart.value, language.value).piece(token), zones);
   if (stage === 'deploy' && zones) return p.deployAtZones;
-  if (stage === 'choose' && table.teamChoice !== null)
-    return `${p.todo[stage]} ${capital(sayTeamChoice(table.scenario, table.teamChoice, language.value))}.`;
-  if (stage === 'join' && table.rules.partyAnswers === 'together') return `${p.todo[stage]} ${p.inSecret}`;
+  if (stage === 'choose' && ruleset.teamChoice !== null)
+    return `${p.todo[stage]} ${capital(sayTeamChoice(ruleset.scenario, ruleset.teamChoice, language.value))}.`;
+  if (stage === 'join' && ruleset.rules.partyAnswers === 'together') return `${p.todo[stage]} ${p.inSecret}`;
   return p.todo[stage] ?? words().stage[stage] ?? stage;
 }
 
 /** How many tokens are still to be put somewhere; of a starting team only some come to the line. */
-function toGo(desk: Desk): number {
-  const tokens = desk.tokens.value.length;
-  const { shown } = desk.match.view.value;
-  const seat = desk.seat.value;
-  if (desk.stage.value === 'choose') return picksLeft(desk.match.game.position, seat);
-  if (desk.stage.value !== 'deploy') return tokens;
-  const { onLine } = desk.match.game.position.table.scenario;
+function toGo(controller: PlayController): number {
+  const tokens = controller.tokens.value.length;
+  const { shown } = controller.match.view.value;
+  const seat = controller.seat.value;
+  if (controller.stage.value === 'choose') return picksLeft(controller.match.game.position, seat);
+  if (controller.stage.value !== 'deploy') return tokens;
+  const { onLine } = controller.match.game.position.ruleset.scenario;
   return (onLine[seat] ?? tokens) - (shown.seats[seat]?.faceDownOn.length ?? 0);
 }
 
-export function Prompt({ desk }: { desk: Desk }): JSX.Element {
-  const text = sentence(desk);
-  const seat = desk.seat.value;
-  const colour = desk.match.game.position.table.colours[seat];
-  const tokens = toGo(desk);
+export function Prompt({ controller }: { controller: PlayController }): JSX.Element {
+  const text = sentence(controller);
+  const seat = controller.seat.value;
+  const colour = controller.match.game.position.ruleset.colours[seat];
+  const tokens = toGo(controller);
   return (
     <div class={`prompt-card ${colour ?? ''}`} role="status" tabIndex={-1}>
       <h1>
-        {headline(desk.match)}
-        {desk.match.mine.value && colour && <small> · {colourName(colour)}</small>}
+        {headline(controller.match)}
+        {controller.match.mine.value && colour && <small> · {colourName(colour)}</small>}
       </h1>
       {/* What has just happened is read out by the announcer already. */}
       {text && (
-        <p aria-hidden={desk.stage.value === null}>
+        <p aria-hidden={controller.stage.value === null}>
           {text}
           {tokens > 1 && <small> ({playWords().left(tokens)})</small>}
         </p>

@@ -40,8 +40,8 @@ export function laterPlaces(
   id: PieceId,
   now: () => number = () => performance.now(),
 ): Later[] {
-  const piece = p.table.pieces.byId.get(id);
-  const walk = p.table.kindNumbers['move'];
+  const piece = p.ruleset.pieces.byId.get(id);
+  const walk = p.ruleset.kindNumbers['move'];
   if (piece === undefined || walk === undefined) return [];
   const until = now() + BUDGET_MS;
   const most = Math.min(MOST_POINTS, actionPointsLeft(p));
@@ -55,14 +55,14 @@ export function laterPlaces(
       if (now() > until) return later;
       listOf(stop.position, seat, piece, listed);
       // Copied first: the list is used again while the walks are tried.
-      const codes = Array.from({ length: listed.length }, (_, index) => listed.code(index)).filter(
-        (code) => kindOf(code) === walk && code.first === 0,
+      const codes = Array.from({ length: listed.length }, (_, index) => listed.packed(index)).filter(
+        (packed) => kindOf(packed) === walk && packed.first === 0,
       );
-      for (const code of codes) {
+      for (const packed of codes) {
         // Where it ends is written in the code in more than one way; the way itself says it plainly.
-        if (tried.has(targetOf(code))) continue;
-        tried.add(targetOf(code));
-        const action = decode(stop.position, seat, code);
+        if (tried.has(targetOf(packed))) continue;
+        tried.add(targetOf(packed));
+        const action = decode(stop.position, seat, packed);
         const place = action.type === 'move' ? action.path.at(-1) : undefined;
         if (place === undefined || known.has(place)) continue;
         known.add(place);
@@ -70,7 +70,7 @@ export function laterPlaces(
         if (points > 1) later.push({ place, points, walks });
         if (points === most) continue;
         const position = stop.position.copy();
-        perform(position, seat, code);
+        perform(position, seat, packed);
         next.push({ position, walks });
       }
     }

@@ -54,7 +54,7 @@ export function spotsOf(chart: Chart, actions: readonly Action[], oddsOf: OddsOf
     const [first] = choice.actions;
     const odds = first ? oddsOf(first) : null;
     const sign = signOf(choice, odds);
-    const final = choice.actions.every((one) => isFinal(chart.table, one)) && !isSetUp(first);
+    const final = choice.actions.every((one) => isFinal(chart.ruleset, one)) && !isSetUp(first);
     return {
       key: aimKey(choice.aim),
       kind: kindOf(choice),

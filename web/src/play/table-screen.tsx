@@ -17,7 +17,7 @@ import { ClockFace } from './clock-face.tsx';
 import { CombatEnded } from './combat-ended.tsx';
 import { CombatUnderWay } from './combat-under-way.tsx';
 import { Curtain } from './curtain.tsx';
-import { Desk } from './play-controller.ts';
+import { PlayController } from './play-controller.ts';
 import { type AfterGame, GameOver } from './game-over.tsx';
 import { Hand } from './hand.tsx';
 import { keepFocus } from './keep-focus.ts';
@@ -54,26 +54,26 @@ export interface TableScreenProps extends AfterGame {
 }
 
 export function TableScreen({ match, ...after }: TableScreenProps): JSX.Element {
-  const desk = useMemo(() => new Desk(match), [match]);
+  const controller = useMemo(() => new PlayController(match), [match]);
   const clock = clockOf(match);
   const bots = useRef<Bots | null>(null);
   const opened = useSignal(false);
   const area = useRef<HTMLElement>(null);
   useEffect(() => {
     const playing = playBots(match, {
-      isHeld: () => desk.fought.value !== null || motionIsRunning.value,
-      onTrouble: (seat) => (desk.trouble.value = seat),
+      isHeld: () => controller.fought.value !== null || motionIsRunning.value,
+      onTrouble: (seat) => (controller.trouble.value = seat),
     });
     bots.current = playing;
-    const stopWatching = desk.watch();
+    const stopWatching = controller.watch();
     const stopClock = clock.start();
-    const stopKeeping = keepFocus(desk);
+    const stopKeeping = keepFocus(controller);
     // Where one person has clicked is nothing for the next one to see.
     const stopTidying = effect(() => {
       void match.viewer.value;
       area.current?.removeAttribute('style');
     });
-    const onKey = (event: KeyboardEvent): void => handleKey(desk, event);
+    const onKey = (event: KeyboardEvent): void => handleKey(controller, event);
     addEventListener('keydown', onKey);
     return () => {
       playing.stop();
@@ -83,25 +83,25 @@ export function TableScreen({ match, ...after }: TableScreenProps): JSX.Element 
       stopTidying();
       removeEventListener('keydown', onKey);
     };
-  }, [match, desk, clock]);
+  }, [match, controller, clock]);
   const hidden = match.handOver.value !== null;
   return (
     <main
       class={`table-screen${opened.value ? ' opened' : ''}`}
       onPointerDownCapture={(event) => {
-        desk.byFinger = event.pointerType === 'touch';
+        controller.byFinger = event.pointerType === 'touch';
         if (area.current) layNotes(area.current, event);
       }}
     >
       {/* Behind the curtain nothing can be reached, with the keyboard either. */}
       <section ref={area} class="board-area" inert={hidden}>
-        <BoardView desk={desk} />
-        <Chooser desk={desk} />
+        <BoardView controller={controller} />
+        <Chooser controller={controller} />
         <div class="board-notes">
-          <DrawOffer desk={desk} />
-          <Notes desk={desk} onAskBot={() => bots.current?.again()} />
+          <DrawOffer controller={controller} />
+          <Notes controller={controller} onAskBot={() => bots.current?.again()} />
         </div>
-        <GameOver desk={desk} {...after} />
+        <GameOver controller={controller} {...after} />
       </section>
       <aside class="side" inert={hidden}>
         <header class="top">
@@ -117,28 +117,28 @@ export function TableScreen({ match, ...after }: TableScreenProps): JSX.Element 
             {opened.value ? `▾ ${playWords().less}` : `▴ ${playWords().more}`}
           </button>
           <ClockFace clock={clock} />
-          <Menu desk={desk} {...(after.onReplay ? { onReplay: after.onReplay } : {})} />
+          <Menu controller={controller} {...(after.onReplay ? { onReplay: after.onReplay } : {})} />
         </header>
-        <Prompt desk={desk} />
-        <CombatUnderWay desk={desk} />
-        <TurnStrip desk={desk} />
-        <ActionBar desk={desk} />
-        <Hand desk={desk} />
-        <Team desk={desk} />
+        <Prompt controller={controller} />
+        <CombatUnderWay controller={controller} />
+        <TurnStrip controller={controller} />
+        <ActionBar controller={controller} />
+        <Hand controller={controller} />
+        <Team controller={controller} />
         <div class="knowing">
           <SidePanels
             match={match}
-            selected={desk.looked.value ?? desk.selected.value}
-            onPoint={(preview) => (desk.spokenOf.value = preview)}
+            selected={controller.looked.value ?? controller.selected.value}
+            onPoint={(preview) => (controller.spokenOf.value = preview)}
           />
         </div>
       </aside>
       {/* First both see how their combat ended; the board shows nothing secret meanwhile. */}
-      {hidden && !desk.fought.value && <Curtain match={match} />}
-      <CombatEnded desk={desk} />
-      <Confirm desk={desk} />
-      <KeysHelp desk={desk} />
-      <Announcer desk={desk} />
+      {hidden && !controller.fought.value && <Curtain match={match} />}
+      <CombatEnded controller={controller} />
+      <Confirm controller={controller} />
+      <KeysHelp controller={controller} />
+      <Announcer controller={controller} />
     </main>
   );
 }

@@ -5,50 +5,60 @@ import { abilityKey, loadAbilities } from '../panels/ability-texts.ts';
 import { loaded } from '../panels/loaded.ts';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import type { Desk } from './play-controller.ts';
+import type { PlayController } from './play-controller.ts';
 import { kindName } from './names.ts';
 import { Portrait } from './portrait.tsx';
 import './team.css';
 
 /** The pieces in the hand of whoever looks: those that only he sees, and those that everybody has seen. */
-function inOwnHand({ match, seat }: Desk): PieceId[] {
+function inOwnHand({ match, seat }: PlayController): PieceId[] {
   const { own, shown } = match.view.value;
-  const { pieces } = match.game.position.table;
+  const { pieces } = match.game.position.ruleset;
   return [...own.pieces, ...shown.pieces]
     .filter(({ id, where }) => where === 'hand' && pieces.owner[pieces.byId.get(id) ?? -1] === seat.value)
     .map(({ id }) => id);
 }
 
-export function Team({ desk }: { desk: Desk }): JSX.Element | null {
-  const stage = desk.stage.value;
+export function Team({ controller }: { controller: PlayController }): JSX.Element | null {
+  const stage = controller.stage.value;
   if (stage !== 'choose' && stage !== 'dismiss') return null;
   const p = playWords();
-  const { table } = desk.match.game.position;
-  const own = inOwnHand(desk);
+  const { ruleset } = controller.match.game.position;
+  const own = inOwnHand(controller);
   return (
     <section class="team" aria-label={words().stage[stage]}>
       {stage === 'choose' && own.length > 0 && (
         <p class="laid">
-          <strong>{p.hand}:</strong> {own.map((id) => kindName(table, id)).join(', ')}
+          <strong>{p.hand}:</strong> {own.map((id) => kindName(ruleset, id)).join(', ')}
         </p>
       )}
       <div class="team-cards">
-        {desk.answers.value.map((action) => (
-          <Candidate key={'piece' in action ? action.piece : action.type} desk={desk} action={action} />
+        {controller.answers.value.map((action) => (
+          <Candidate
+            key={'piece' in action ? action.piece : action.type}
+            controller={controller}
+            action={action}
+          />
         ))}
       </div>
-      <button type="button" onClick={() => desk.match.placeTheRest(desk.seat.value)}>
+      <button type="button" onClick={() => controller.match.placeTheRest(controller.seat.value)}>
         {p.chooseForMe}
       </button>
     </section>
   );
 }
 
-function Candidate({ desk, action }: { desk: Desk; action: Action }): JSX.Element | null {
+function Candidate({
+  controller,
+  action,
+}: {
+  controller: PlayController;
+  action: Action;
+}): JSX.Element | null {
   if (action.type !== 'choose' && action.type !== 'dismiss') return null;
   const p = playWords();
-  const { table } = desk.match.game.position;
-  const { pieces } = table;
+  const { ruleset } = controller.match.game.position;
+  const { pieces } = ruleset;
   const piece = pieces.byId.get(action.piece) ?? 0;
   const isCharacter = pieces.isCharacter[piece] === 1;
   const into = language.value;
@@ -62,10 +72,10 @@ function Candidate({ desk, action }: { desk: Desk; action: Action }): JSX.Elemen
       type="button"
       class="team-card"
       title={said?.map(({ name, text }) => `${name}. ${text}`).join('\n')}
-      onClick={() => desk.act(action)}
+      onClick={() => controller.act(action)}
     >
-      <Portrait table={table} id={action.piece} />
-      <strong>{kindName(table, action.piece)}</strong>
+      <Portrait ruleset={ruleset} id={action.piece} />
+      <strong>{kindName(ruleset, action.piece)}</strong>
       <small>
         {isCharacter
           ? `${p.moveValue(pieces.movement[piece] ?? 0)} · ${p.combatValue(pieces.combat[piece] ?? 0)}`

@@ -2,22 +2,24 @@
 import type { JSX } from 'preact';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import type { Desk } from './play-controller.ts';
+import type { PlayController } from './play-controller.ts';
 import { describeAction } from './describe.ts';
 import { EndAnyway } from './end-anyway.tsx';
-import { Seal, SealLegend } from './irreversible.tsx';
+import { Irreversible, IrreversibleLegend } from './irreversible.tsx';
 import './turn-strip.css';
 
-export function TurnStrip({ desk }: { desk: Desk }): JSX.Element | null {
-  const stage = desk.stage.value;
-  if (stage === 'card') return <ActionCards desk={desk} />;
-  return stage === 'act' ? <Points desk={desk} /> : null;
+export function TurnStrip({ controller }: { controller: PlayController }): JSX.Element | null {
+  const stage = controller.stage.value;
+  if (stage === 'card') return <ActionCards controller={controller} />;
+  return stage === 'act' ? <Points controller={controller} /> : null;
 }
 
-function ActionCards({ desk }: { desk: Desk }): JSX.Element {
+function ActionCards({ controller }: { controller: PlayController }): JSX.Element {
   const p = playWords();
-  const playable = new Set(desk.answers.value.flatMap((one) => (one.type === 'playCard' ? [one.card] : [])));
-  const hand = desk.match.view.value.shown.seats[desk.seat.value]?.actionCards ?? [];
+  const playable = new Set(
+    controller.answers.value.flatMap((one) => (one.type === 'playCard' ? [one.card] : [])),
+  );
+  const hand = controller.match.view.value.shown.seats[controller.seat.value]?.actionCards ?? [];
   return (
     <div class="cards" role="group" aria-label={p.cards}>
       {hand.map((card) => {
@@ -27,27 +29,27 @@ function ActionCards({ desk }: { desk: Desk }): JSX.Element {
             key={card}
             type="button"
             class={playable.has(card) ? 'card action-card' : 'card action-card impossible'}
-            aria-label={describeAction(desk.chart.value, action)}
-            onClick={() => (playable.has(card) ? desk.act(action) : desk.explain(action))}
+            aria-label={describeAction(controller.chart.value, action)}
+            onClick={() => (playable.has(card) ? controller.act(action) : controller.explain(action))}
           >
             {card}
-            {playable.has(card) && <Seal />}
+            {playable.has(card) && <Irreversible />}
           </button>
         );
       })}
-      <SealLegend />
+      <IrreversibleLegend />
     </div>
   );
 }
 
-function Points({ desk }: { desk: Desk }): JSX.Element {
+function Points({ controller }: { controller: PlayController }): JSX.Element {
   const w = words();
   const p = playWords();
-  const { match } = desk;
+  const { match } = controller;
   const { ap } = match.view.value.shown;
-  const { actionPoints } = match.game.position.table.policies;
-  const seat = desk.seat.value;
-  const piece = match.view.value.shown.pieces.find(({ id }) => id === desk.selected.value);
+  const { actionPoints } = match.game.position.ruleset.policies;
+  const seat = controller.seat.value;
+  const piece = match.view.value.shown.pieces.find(({ id }) => id === controller.selected.value);
   return (
     <div class="turn-strip">
       <div class="lamps" role="img" aria-label={w.actionPoints(ap)}>
@@ -60,19 +62,19 @@ function Points({ desk }: { desk: Desk }): JSX.Element {
         {piece?.ownPoints ? <span class="lamp-text">+{piece.ownPoints}</span> : null}
       </div>
       <div class="buttons">
-        <button type="button" disabled={!match.mayUndo(seat)} onClick={() => desk.undo()}>
+        <button type="button" disabled={!match.mayUndo(seat)} onClick={() => controller.undo()}>
           ↶ {w.undo}
         </button>
         <button
           type="button"
           class="primary"
           aria-label={`${w.endTurn}, ${p.final}`}
-          onClick={() => desk.endTurn()}
+          onClick={() => controller.endTurn()}
         >
           {w.endTurn}
         </button>
       </div>
-      {desk.question.value === 'endTurn' && <EndAnyway desk={desk} />}
+      {controller.question.value === 'endTurn' && <EndAnyway controller={controller} />}
     </div>
   );
 }

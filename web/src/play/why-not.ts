@@ -10,8 +10,8 @@ const VOID = -1;
 const BLOCKED = 100;
 
 /** A way over the ground from one place to another, whoever stands there; null where none is drawn. */
-export function wayOver(p: Position, from: Place, to: Place): Place[] | null {
-  const { ground, layout } = p.table;
+export function pathOver(p: Position, from: Place, to: Place): Place[] | null {
+  const { ground, layout } = p.ruleset;
   ground.refresh(p);
   const { stride, blocks } = ground;
   const cost = new Int32Array(layout.places).fill(1_000_000);
@@ -38,14 +38,14 @@ export function wayOver(p: Position, from: Place, to: Place): Place[] | null {
 
 /** The wish to walk to a place, along a way that makes the refusal speak of what is really in the way. */
 export function walkWish(p: Position, piece: PieceId, to: Place): Action | null {
-  const from = whereIs(p, p.table.pieces.byId.get(piece) ?? -1);
-  if (from === undefined || from < 0 || from >= p.table.layout.places) return null;
-  return { type: 'move', piece, path: wayOver(p, from, to) ?? [from, to] };
+  const from = whereIs(p, p.ruleset.pieces.byId.get(piece) ?? -1);
+  if (from === undefined || from < 0 || from >= p.ruleset.layout.places) return null;
+  return { type: 'move', piece, path: pathOver(p, from, to) ?? [from, to] };
 }
 
 /** Standing still is a walk too: whether somebody can do anything at all is asked with it. */
 export function stillWish(p: Position, piece: PieceId): Action | null {
-  const from = whereIs(p, p.table.pieces.byId.get(piece) ?? -1);
+  const from = whereIs(p, p.ruleset.pieces.byId.get(piece) ?? -1);
   if (from === undefined || from < 0) return null;
-  return { type: 'move', piece, path: [from < p.table.layout.places ? from : 0] };
+  return { type: 'move', piece, path: [from < p.ruleset.layout.places ? from : 0] };
 }

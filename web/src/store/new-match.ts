@@ -5,7 +5,7 @@ import {
   type GameOptions,
   type GameRecord,
   type Position,
-  type Told,
+  type AddressedEvent,
 } from '@dungeon-twister/rules';
 import { Match } from '../match/match.ts';
 import type { Player } from '../match/player.ts';
@@ -19,10 +19,10 @@ export const newSeed = (): string =>
 
 /** Players in the order in which they came; where lots decide about the sides, they sit as drawn. */
 export function newMatch(options: GameOptions, players: readonly Player[], seed = newSeed()): Match {
-  const told: Told[] = [];
-  const game = createGame(options, seed, { told: (one) => told.push(one) });
-  const seated = game.draw ? game.draw.players.map((player) => players[player]) : players;
-  return new Match(game, seated, told);
+  const events: AddressedEvent[] = [];
+  const game = createGame(options, seed, { onEvent: (one) => events.push(one) });
+  const seated = game.setupRoll ? game.setupRoll.players.map((player) => players[player]) : players;
+  return new Match(game, seated, events);
 }
 
 export const matchFrom = (position: Position, players: readonly Player[]): Match =>
@@ -30,14 +30,14 @@ export const matchFrom = (position: Position, players: readonly Player[]): Match
 
 /** Does everything again, so that each event belongs to its deed and the last deeds can still be taken back. */
 export function reopen({ game }: GameRecord, players: readonly Player[]): Match {
-  const told: Told[] = [];
-  const { draw, start, position } = game;
-  const again = new Game(draw ? { table: position.table, draw } : { position: start }, {
-    told: (one) => told.push(one),
+  const events: AddressedEvent[] = [];
+  const { setupRoll: draw, start, position } = game;
+  const again = new Game(draw ? { ruleset: position.ruleset, setupRoll: draw } : { position: start }, {
+    onEvent: (one) => events.push(one),
   });
-  const match = new Match(again, players, told);
-  for (const deed of game.deeds)
-    if ('timeRanOut' in deed) match.timeRanOut(deed.seat);
-    else match.perform(deed.seat, deed.action);
+  const match = new Match(again, players, events);
+  for (const entry of game.log)
+    if ('timeRanOut' in entry) match.timeRanOut(entry.seat);
+    else match.perform(entry.seat, entry.action);
   return match;
 }

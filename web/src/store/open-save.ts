@@ -25,7 +25,7 @@ export function openSave(shelf: Shelf, id: string): Opened | Unopened {
   if (!save) return { ok: false, why: 'broken' };
   const read = readRecord(save.record);
   if (!read.ok) return { ...read, why: 'record' };
-  const seats = read.record.game.position.table.seats;
+  const seats = read.record.game.position.ruleset.seats;
   if (save.players.length !== seats) return { ok: false, why: 'broken' };
   const departed = read.departed && { departure: read.departed, text };
   return { ok: true, record: read.record, players: save.players, departed };

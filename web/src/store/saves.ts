@@ -41,7 +41,7 @@ export interface Kept {
 
 export function saveOf(match: Match, when: number): Save {
   const { position, result } = match.game;
-  const { scenario, colours } = position.table;
+  const { scenario, colours } = position.ruleset;
   const { shown } = match.view.peek();
   return {
     format: FORMAT,

@@ -18,13 +18,13 @@ export function* crowdedBoards(scenario: string): Generator<Crowded> {
   for (const seed of SEEDS) {
     const position = sceneByChance({ scenario }, seed);
     for (const turned of TURNS)
-      yield { position, turned, plane: planeOf(position.table, viewOf(position, 0), turned) };
+      yield { position, turned, plane: planeOf(position.ruleset, viewOf(position, 0), turned) };
   }
 }
 
 /** Places that exist on this board: where rooms have zones, not every number is one. */
 export function placesOf({ chart }: Plane): number[] {
-  const { layout } = chart.table;
+  const { layout } = chart.ruleset;
   return Array.from({ length: layout.places }, (_, place) => place).filter((place) => {
     if (place >= layout.linesFrom) return true;
     return layout.zones === 0 || (chart.rooms[Math.floor(place / 25)] !== null && place % 25 < layout.zones);

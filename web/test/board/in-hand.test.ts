@@ -4,7 +4,7 @@ import { isSeen } from '../../src/board/camera.ts';
 import { partInHand } from '../../src/board/in-hand.ts';
 import type { Mark } from '../../src/board/marks.tsx';
 import { areaOf, ROOM, slotCorner } from '../../src/board/plane.ts';
-import { standingOn } from '../../src/board/token-layout.ts';
+import { tokenLayout } from '../../src/board/token-layout.ts';
 import { crowdedBoards, placesOf } from './boards.ts';
 
 const mark = (kind: Mark['kind'], at: Mark['at']): Mark => ({
@@ -18,7 +18,7 @@ const mark = (kind: Mark['kind'], at: Mark['at']): Mark => ({
 describe.each(['base', 'card-standard', 'pyramid-4'])('%s', (scenario) => {
   test('what can be chosen now lies inside, whatever it is on', () => {
     for (const { position, plane } of crowdedBoards(scenario)) {
-      const standing = standingOn(plane, position.table, viewOf(position, 0));
+      const standing = tokenLayout(plane, position.ruleset, viewOf(position, 0));
       const places = placesOf(plane).filter((place) => areaOf(plane, place).length > 0);
       const [place, far] = [places[3], places.at(-1) ?? 0];
       const [first, second] = standing;

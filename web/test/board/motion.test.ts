@@ -2,16 +2,16 @@ import { chartOfView, type GameEvent, viewOf } from '@dungeon-twister/rules';
 import { sceneByChance } from '@dungeon-twister/rules/testing';
 import { expect, test } from 'vitest';
 import { planeOn } from '../../src/board/plane.ts';
-import { standingOn } from '../../src/board/token-layout.ts';
+import { tokenLayout } from '../../src/board/token-layout.ts';
 import { chartsAlong } from '../../src/motion/charts.ts';
 import { planMotion, type Scene, type Spot, standAt } from '../../src/motion/plan.ts';
 
 const position = sceneByChance({ scenario: 'base' }, '1');
-const { table } = position;
+const { ruleset } = position;
 const view = viewOf(position, 0);
-const chart = chartOfView(table, view.shown);
+const chart = chartOfView(ruleset, view.shown);
 const plane = planeOn(chart, 0);
-const standing = standingOn(plane, table, view);
+const standing = tokenLayout(plane, ruleset, view);
 const spots = new Map<string, Spot>(standing.map(({ id, at, scale }) => [id, { ...at, scale }]));
 const scene = (events: readonly GameEvent[]): Scene => ({
   charts: chartsAlong(chart, chart, events),
@@ -80,8 +80,8 @@ test('frames of a thing never go back in time', () => {
 test('a room that slides begins where it lay, and takes its guests along', () => {
   const lift = sceneByChance({ scenario: 'elevator' }, '5');
   const shown = viewOf(lift, 0);
-  const end = chartOfView(lift.table, shown.shown);
-  const slot = lift.table.layout.slots.length - 1;
+  const end = chartOfView(lift.ruleset, shown.shown);
+  const slot = lift.ruleset.layout.slots.length - 1;
   const arrangement = end.arrangement === 0 ? 1 : 0;
   const event: GameEvent = {
     type: 'roomSlid',
@@ -92,7 +92,7 @@ test('a room that slides begins where it lay, and takes its guests along', () =>
   };
   const first = { ...end, arrangement };
   const guests = (on: typeof end) =>
-    standingOn(planeOn(on, 0), lift.table, {
+    tokenLayout(planeOn(on, 0), lift.ruleset, {
       ...shown,
       shown: { ...shown.shown, arrangement: on.arrangement },
     });

@@ -21,7 +21,7 @@ describe.each(ALL_SCENARIOS)('%s', (scenario) => {
       const asked = places.filter(
         (place, index) =>
           index % 17 === plane.turned &&
-          (place >= plane.chart.table.layout.linesFrom || plane.chart.rooms[Math.floor(place / 25)]),
+          (place >= plane.chart.ruleset.layout.linesFrom || plane.chart.rooms[Math.floor(place / 25)]),
       );
       expect(asked.map((place) => placeAtPoint(plane, middleOf(plane, place)))).toEqual(asked);
     }
@@ -42,14 +42,14 @@ describe.each(ALL_SCENARIOS)('%s', (scenario) => {
   test('turning the board keeps neighbours apart by one square', () => {
     const position = sceneByChance({ scenario }, '1');
     const view = viewOf(position, 0);
-    const { table } = position;
+    const { ruleset } = position;
     let compared = 0;
-    const upright = planeOf(table, view, 0);
-    const chart = chartOfView(table, view.shown);
+    const upright = planeOf(ruleset, view, 0);
+    const chart = chartOfView(ruleset, view.shown);
     for (const turned of [1, 2, 3]) {
       const plane = planeOn(chart, turned);
       for (const place of placesOf(plane).slice(0, -1)) {
-        if (table.layout.zones > 0) continue;
+        if (ruleset.layout.zones > 0) continue;
         const [a, b] = [squareOf(chart, place), squareOf(chart, place + 1)];
         if (!a || !b || Math.abs(a.x - b.x) + Math.abs(a.y - b.y) !== 1) continue;
         const far = (on: Plane): number => {
@@ -60,16 +60,16 @@ describe.each(ALL_SCENARIOS)('%s', (scenario) => {
         compared++;
       }
     }
-    expect(compared > 0).toBe(table.layout.zones === 0);
+    expect(compared > 0).toBe(ruleset.layout.zones === 0);
   });
 
   test('a seat with a line of its own has it below', () => {
-    const { table } = sceneByChance({ scenario }, '1');
-    for (let seat = 0; seat < table.seats; seat++) {
-      const line = table.layout.lines.find(({ owner }) => owner === seat);
+    const { ruleset } = sceneByChance({ scenario }, '1');
+    for (let seat = 0; seat < ruleset.seats; seat++) {
+      const line = ruleset.layout.lines.find(({ owner }) => owner === seat);
       if (!line) continue;
       const view = viewOf(sceneByChance({ scenario }, '1'), seat);
-      const plane = planeOf(table, view, turnForSeat(table, seat));
+      const plane = planeOf(ruleset, view, turnForSeat(ruleset, seat));
       const strip = areaOf(plane, line.first)[0];
       expect(strip && strip.y + strip.height).toBe(plane.height);
     }
@@ -77,8 +77,8 @@ describe.each(ALL_SCENARIOS)('%s', (scenario) => {
 });
 
 test('a long board lies on its side where there is more room for it', () => {
-  const { table } = sceneByChance({ scenario: 'base' }, '1');
-  expect(turnForSeat(table, 0, { width: 1600, height: 900 })).toBe(1);
-  expect(turnForSeat(table, 1, { width: 1600, height: 900 })).toBe(3);
-  expect(turnForSeat(table, 0, { width: 390, height: 800 })).toBe(0);
+  const { ruleset } = sceneByChance({ scenario: 'base' }, '1');
+  expect(turnForSeat(ruleset, 0, { width: 1600, height: 900 })).toBe(1);
+  expect(turnForSeat(ruleset, 1, { width: 1600, height: 900 })).toBe(3);
+  expect(turnForSeat(ruleset, 0, { width: 390, height: 800 })).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { viewOf } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { areaOf } from '../../src/board/plane.ts';
-import { halfOf, standingOn } from '../../src/board/token-layout.ts';
+import { halfOf, tokenLayout } from '../../src/board/token-layout.ts';
 import { ALL_SCENARIOS, crowdedBoards } from './boards.ts';
 
 /** Numbers that were added in another order differ at the end. */
@@ -11,7 +11,7 @@ describe.each(ALL_SCENARIOS)('%s', (scenario) => {
   test('no two tokens of a crowded board overlap', () => {
     for (const { position, plane } of crowdedBoards(scenario))
       for (const viewer of [0, 'spectator'] as const) {
-        const standing = standingOn(plane, position.table, viewOf(position, viewer));
+        const standing = tokenLayout(plane, position.ruleset, viewOf(position, viewer));
         const touching = standing.flatMap((one, index) =>
           standing.slice(index + 1).flatMap((other) => {
             const apart = Math.max(Math.abs(one.at.x - other.at.x), Math.abs(one.at.y - other.at.y));
@@ -24,7 +24,7 @@ describe.each(ALL_SCENARIOS)('%s', (scenario) => {
 
   test('every token stands inside its own place and can be seen', () => {
     for (const { position, plane } of crowdedBoards(scenario))
-      for (const one of standingOn(plane, position.table, viewOf(position, 0))) {
+      for (const one of tokenLayout(plane, position.ruleset, viewOf(position, 0))) {
         const half = halfOf(one);
         expect(one.scale).toBeGreaterThanOrEqual(0.3);
         for (const [dx, dy] of [

@@ -5,8 +5,8 @@ import { spotsIn } from '../../src/board/packing.ts';
 import { areaOf, planeOf, SIDE } from '../../src/board/plane.ts';
 import { iconSquare, squaresOfZone, zoneBorder } from '../../src/board/zone-shape.ts';
 
-const { table } = sceneByChance({ scenario: 'card-advanced' }, '1');
-const rooms = table.rooms.filter(isZoneRoom);
+const { ruleset } = sceneByChance({ scenario: 'card-advanced' }, '1');
+const rooms = ruleset.rooms.filter(isZoneRoom);
 
 test('every zone bears its icon on a square of its own', () => {
   for (const room of rooms)
@@ -39,8 +39,8 @@ test('the border of a zone runs along all its outer edges and along no other', (
 test('as many stand in a zone as the rules allow, three of each player and what they leave', () => {
   const position = sceneByChance({ scenario: 'card-standard' }, '2');
   const view = viewOf(position, 0);
-  const plane = planeOf(position.table, view, 0);
-  for (let place = 0; place < position.table.layout.places; place++) {
+  const plane = planeOf(position.ruleset, view, 0);
+  for (let place = 0; place < position.ruleset.layout.places; place++) {
     const area = areaOf(plane, place);
     if (area.length === 0) continue;
     const { points, scale } = spotsIn(area, 10);

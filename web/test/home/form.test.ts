@@ -1,4 +1,4 @@
-import { createGame, LEVELS, optionsFault, SCENARIOS, tableFor } from '@dungeon-twister/rules';
+import { createGame, LEVELS, optionsFault, SCENARIOS, rulesetFor } from '@dungeon-twister/rules';
 import { rulesOf } from '@dungeon-twister/words';
 import { describe, expect, test } from 'vitest';
 import { BOXES, boxOf, isForLearning, scenariosOf } from '../../src/home/editions.ts';
@@ -73,13 +73,13 @@ describe('the form', () => {
       pairs: pairsOf(scenario).all.slice(0, pairsOf(scenario).wanted),
     });
     expect(faultOf(form)).toBeNull();
-    const { colours } = createGame(gameOptions(form), 'seed').position.table;
+    const { colours } = createGame(gameOptions(form), 'seed').position.ruleset;
     expect(colours).toEqual(coloursOf(form));
     expect(playersOf(form)).toHaveLength(colours.length);
   });
 
   test.each(IDS)('every house rule of %s can be set to everything that it offers', (id) => {
-    const scenario = tableFor({ scenario: id }).scenario;
+    const scenario = rulesetFor({ scenario: id }).scenario;
     for (const rule of rulesOf(scenario)) {
       const values: readonly unknown[] =
         rule === 'topRoom'
@@ -100,16 +100,16 @@ describe('the form', () => {
   });
 
   test('rules about pieces that are not there are not asked', () => {
-    const base = tableFor({ scenario: 'base' }).scenario;
+    const base = rulesetFor({ scenario: 'base' }).scenario;
     expect(rulesOf(base)).not.toContain('bowJoins');
     expect(rulesOf(base)).toContain('strictRope');
-    expect(rulesOf(tableFor({ scenario: 'pyramid-3' }).scenario)).toContain('pyramidStarters');
-    expect(rulesOf(tableFor({ scenario: 'crossing' }).scenario)).not.toContain('topRoom');
+    expect(rulesOf(rulesetFor({ scenario: 'pyramid-3' }).scenario)).toContain('pyramidStarters');
+    expect(rulesOf(rulesetFor({ scenario: 'crossing' }).scenario)).not.toContain('topRoom');
     for (const rule of ['partyFighters', 'partyAnswers'] as const) {
-      expect(rulesOf(tableFor({ scenario: 'murder' }).scenario)).toContain(rule);
-      expect(rulesOf(tableFor({ scenario: 'standard-4' }).scenario)).not.toContain(rule);
+      expect(rulesOf(rulesetFor({ scenario: 'murder' }).scenario)).toContain(rule);
+      expect(rulesOf(rulesetFor({ scenario: 'standard-4' }).scenario)).not.toContain(rule);
     }
-    expect(rulesOf(tableFor({ scenario: 'card-standard' }).scenario)).toContain('allShootersJoin');
+    expect(rulesOf(rulesetFor({ scenario: 'card-standard' }).scenario)).toContain('allShootersJoin');
     expect(rulesOf(base)).not.toContain('allShootersJoin');
   });
 

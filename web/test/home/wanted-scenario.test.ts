@@ -27,7 +27,7 @@ describe('a scenario that the address of the page names', () => {
     expect(scenarioOf(form).id).toBe('crypt');
     expect(faultOf(form)).toBeNull();
     expect(gameOptions(form)).toEqual({ scenario: 'crypt', own: CRYPT });
-    expect(createGame(gameOptions(form), 'a seed').position.table.scenario.id).toBe('crypt');
+    expect(createGame(gameOptions(form), 'a seed').position.ruleset.scenario.id).toBe('crypt');
   });
 
   test('it is not forgotten while another is looked at', async () => {

@@ -9,7 +9,7 @@ test('a team counts every character once', () => {
   const { position } = played({ scenario: 'base' }, 'team', 150);
   const view = viewOf(position, 0);
   for (const seat of [0, 1]) {
-    const { counts, members } = teamOf(position.table, view, seat);
+    const { counts, members } = teamOf(position.ruleset, view, seat);
     expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(8);
     expect(members).toHaveLength(14);
   }
@@ -21,16 +21,16 @@ test('of an enemy team as many are not seen as really lie somewhere', () => {
     'handicap',
     80,
   );
-  const { table } = position;
-  const seat = table.colours.indexOf('yellow');
-  const { counts } = teamOf(table, viewOf(position, 1 - seat), seat);
-  expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(table.teamSizes[seat]);
+  const { ruleset } = position;
+  const seat = ruleset.colours.indexOf('yellow');
+  const { counts } = teamOf(ruleset, viewOf(position, 1 - seat), seat);
+  expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(ruleset.teamSizes[seat]);
 });
 
 test('what is not in a view is not seen', () => {
   for (const options of SECRETIVE) {
     const { position } = played(options, 'facts', 100);
-    for (const viewer of [...position.table.colours.keys(), 'spectator'] as const) {
+    for (const viewer of [...position.ruleset.colours.keys(), 'spectator'] as const) {
       const view = viewOf(position, viewer);
       for (const id of view.remembered.unseen.flat()) {
         expect(factsOf(view, id).where).toEqual({ at: 'unseen' });

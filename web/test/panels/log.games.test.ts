@@ -1,7 +1,7 @@
 import {
   ActionList,
   chartOf,
-  type Deed,
+  type LogEntry,
   type Game,
   type GameOptions,
   legalActions,
@@ -22,14 +22,14 @@ const listed = new ActionList();
 const said = (step: Step, lens: Lens): string[] =>
   entriesOf(step, lens, 'en').flatMap((entry) => [...entry.said.map(({ text }) => text), entry.line]);
 const heard = (step: Step, lens: Lens): string =>
-  JSON.stringify(step.told.map((told) => heardThrough(told, lens)));
+  JSON.stringify(step.events.map((addressed) => heardThrough(addressed, lens)));
 
 /** What comes of a deed in a position, as a step. */
-const done = (start: Position, deed: Deed): Step =>
-  new History({ draw: null, start, deeds: [deed] }).steps()[1];
+const done = (start: Position, entry: LogEntry): Step =>
+  new History({ setupRoll: null, start, log: [entry] }).steps()[1];
 
 const everybody = (position: Position): (number | 'spectator')[] => [
-  ...position.table.colours.keys(),
+  ...position.ruleset.colours.keys(),
   'spectator',
 ];
 
@@ -46,7 +46,7 @@ describe.each(SECRETIVE.map((options): [string, GameOptions] => [options.scenari
           const text = said(step, lens).join(' ').toLowerCase();
           const open = heard(step, lens);
           // Where teams are chosen openly, a piece is named before it is seen; two of a kind share their name.
-          const named = step.position.table.pieces.ids.filter((id) => open.includes(`"${id}"`));
+          const named = step.position.ruleset.pieces.ids.filter((id) => open.includes(`"${id}"`));
           const mayBeNamed = new Set(named.map((id) => names.piece(id)));
           const betrayed = viewOf(step.position, lens)
             .remembered.unseen.flat()
@@ -59,7 +59,7 @@ describe.each(SECRETIVE.map((options): [string, GameOptions] => [options.scenari
     test('tells two worlds apart only by what was heard in them', () => {
       let pairs = 0;
       for (const step of steps.slice(1)) {
-        const { deed } = step;
+        const { entry: deed } = step;
         if (!deed || !('action' in deed)) continue;
         const before = steps[step.number - 1].position;
         const others = legalActions(before, deed.seat, listed)
@@ -80,7 +80,7 @@ describe.each(SECRETIVE.map((options): [string, GameOptions] => [options.scenari
 
     test('everything is told to whoever did it', () => {
       const untold = steps.filter(
-        (step) => step.deed && entriesOf(step, step.deed.seat, 'en').some(({ line }) => line === '…'),
+        (step) => step.entry && entriesOf(step, step.entry.seat, 'en').some(({ line }) => line === '…'),
       );
       expect(untold).toEqual([]);
     });
@@ -112,7 +112,7 @@ test('the end of a log has the same lines as the whole', () => {
 
 test('squares are named as they lay when it happened', () => {
   const steps = new History(played({ scenario: 'base' }, 'turning', 2000)).steps();
-  const turned = steps.find(({ told }) => told.some(({ event }) => event.type === 'roomTurned')) as Step;
+  const turned = steps.find(({ events }) => events.some(({ event }) => event.type === 'roomTurned')) as Step;
   expect(turned.before).not.toBe(turned.after);
   expect(chartOf(turned.position).turned).toEqual(turned.after.turned);
 });
@@ -124,7 +124,7 @@ test('every turn can be found by the step that began it', () => {
   expect(turns.slice(1).map(({ turn }) => turn)).toEqual(turns.slice(1).map((_, index) => index + 1));
 });
 
-const lastSeat = ({ deeds }: Game): number => deeds.at(-1)?.seat ?? 0;
+const lastSeat = ({ log: deeds }: Game): number => deeds.at(-1)?.seat ?? 0;
 
 test('a history follows a game on and back', () => {
   // Not everything can be taken back; one of these games ends with something that can.
@@ -132,7 +132,7 @@ test('a history follows a game on and back', () => {
   const game = games.find((one) => one.undoRefusal(lastSeat(one)) === null) as Game;
   const history = new History(game);
   const before = history.steps();
-  expect(before).toHaveLength(game.deeds.length + 1);
+  expect(before).toHaveLength(game.log.length + 1);
   expect(history.steps()).toBe(before);
   expect(game.undo(lastSeat(game))).toBeNull();
   const after = history.steps();

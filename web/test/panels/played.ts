@@ -15,7 +15,7 @@ const listed = new ActionList();
 export function played(options: GameOptions, seed: string, most: number): Game {
   const chance = new Chance(seed);
   const game = createGame(options, seed);
-  while (game.deeds.length < most && game.result === null) {
+  while (game.log.length < most && game.result === null) {
     const open = decisions(game.position);
     const { seat } = open[chance.below(open.length)];
     const legal = legalActions(game.position, seat, listed);

@@ -1,6 +1,6 @@
 import { chartOf, viewOf } from '@dungeon-twister/rules';
 import { expect, test } from 'vitest';
-import { led, wayOf } from '../../src/panels/replay/course.ts';
+import { led, travelOf } from '../../src/panels/replay/course.ts';
 import { lensesFor, tokensFaceDown, viewThrough } from '../../src/panels/replay/lenses.ts';
 import { played } from './played.ts';
 
@@ -26,9 +26,9 @@ test('everything has every piece once, and no backs', () => {
   const { position } = played({ scenario: 'base' }, 'lens', 14);
   const { shown, own } = viewThrough(position, 'everything');
   const ids = [...shown.pieces, ...own.pieces].map(({ id }) => id);
-  expect([...ids].sort()).toEqual([...position.table.pieces.ids].sort());
+  expect([...ids].sort()).toEqual([...position.ruleset.pieces.ids].sort());
   expect(shown.seats.flatMap(({ faceDownOn }) => faceDownOn)).toEqual([]);
-  expect(chartOf(position).table).toBe(position.table);
+  expect(chartOf(position).ruleset).toBe(position.ruleset);
 });
 
 test('tokens on rooms are listed for those who may see their faces', () => {
@@ -55,7 +55,7 @@ test('steps and turns stay within the game', () => {
 });
 
 test('the usual keys lead somewhere', () => {
-  expect(wayOf('ArrowRight')).toBe('next');
-  expect(wayOf('PageUp')).toBe('previousTurn');
-  expect(wayOf('x')).toBeNull();
+  expect(travelOf('ArrowRight')).toBe('next');
+  expect(travelOf('PageUp')).toBe('previousTurn');
+  expect(travelOf('x')).toBeNull();
 });

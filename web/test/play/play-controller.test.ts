@@ -1,6 +1,6 @@
 import type { Action } from '@dungeon-twister/rules';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Desk as DeskType } from '../../src/play/play-controller.ts';
+import type { PlayController as DeskType } from '../../src/play/play-controller.ts';
 import type { Match as MatchType } from '../../src/match/match.ts';
 import type { Player } from '../../src/match/player.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   // The words of the page ask the browser which language it speaks.
   vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
   vi.stubGlobal('document', { documentElement: { lang: 'en', dataset: {} } });
-  ({ Desk } = await import('../../src/play/play-controller.ts'));
+  ({ PlayController: Desk } = await import('../../src/play/play-controller.ts'));
   ({ Match } = await import('../../src/match/match.ts'));
 });
 
@@ -26,124 +26,126 @@ const HUMAN: Player = { kind: 'human' };
 const BOT: Player = { kind: 'bot', level: 'random' };
 
 /** A seat of the base set that has played its card. */
-function acting(): { desk: DeskType; match: MatchType; seat: number } {
+function acting(): { controller: DeskType; match: MatchType; seat: number } {
   const match = Match.create({ scenario: 'base' }, [HUMAN, HUMAN], 'desk');
   match.placeTheRest(0);
   match.placeTheRest(1);
   match.takeOver();
-  const desk = new Desk(match);
-  const seat = desk.seat.value;
-  desk.act({ type: 'playCard', card: 2 });
-  return { desk, match, seat };
+  const controller = new Desk(match);
+  const seat = controller.seat.value;
+  controller.act({ type: 'playCard', card: 2 });
+  return { controller, match, seat };
 }
 
 test('in the set-up the first token is in hand, and every dot is marked', () => {
   const match = Match.create({ scenario: 'base' }, [HUMAN, BOT], 'set-up');
-  const desk = new Desk(match);
-  expect(desk.stage.value).toBe('deploy');
-  expect(desk.token.value).toBe(desk.tokens.value[0]);
-  expect(desk.marks.value.map(({ kind }) => kind)).toEqual(['lay', 'lay', 'lay', 'lay']);
-  const other = desk.tokens.value[3] ?? '';
-  desk.selected.value = other;
-  desk.marks.value[0]?.onPick();
+  const controller = new Desk(match);
+  expect(controller.stage.value).toBe('deploy');
+  expect(controller.token.value).toBe(controller.tokens.value[0]);
+  expect(controller.marks.value.map(({ kind }) => kind)).toEqual(['lay', 'lay', 'lay', 'lay']);
+  const other = controller.tokens.value[3] ?? '';
+  controller.selected.value = other;
+  controller.marks.value[0]?.onPick();
   expect(match.view.value.own.pieces.find(({ id }) => id === other)?.where).toHaveProperty('place');
 });
 
 test('a figure in hand has its walks marked, and reveals sealed', () => {
-  const { desk } = acting();
-  const [piece] = desk.pickable.value;
-  desk.select(piece ?? '');
-  const kinds = new Set(desk.marks.value.map(({ kind }) => kind));
+  const { controller } = acting();
+  const [piece] = controller.pickable.value;
+  controller.select(piece ?? '');
+  const kinds = new Set(controller.marks.value.map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(['go', 'room']);
-  expect(desk.marks.value.every(({ kind, final }) => (kind === 'room') === (final ?? false))).toBe(true);
-  expect(desk.types.value).toEqual(expect.arrayContaining(['move', 'rotate', 'attack']));
+  expect(controller.marks.value.every(({ kind, final }) => (kind === 'room') === (final ?? false))).toBe(
+    true,
+  );
+  expect(controller.types.value).toEqual(expect.arrayContaining(['move', 'rotate', 'attack']));
 });
 
 test('what is not listed says why, and blames what is in the way', () => {
-  const { desk, match } = acting();
-  const [piece] = desk.pickable.value;
-  desk.askPlace(0);
-  expect(desk.hint.value).toBe('pickFirst');
-  desk.select(piece ?? '');
-  desk.explainType('rotate');
-  expect(desk.refused.value).toMatchObject({ code: 'NOT_ON_GEAR', rule: 'BD-ROTATE-1' });
-  const far = desk.seat.value === 0 ? 0 : match.game.position.table.layout.slots.length - 1;
-  desk.askRoom(far);
-  expect(desk.refused.value).toMatchObject({ code: 'NO_ACCESS', slot: far });
-  expect(desk.preview.value).toEqual({ slots: [far] });
-  desk.letGo();
-  expect(desk.refused.value).toBeNull();
+  const { controller, match } = acting();
+  const [piece] = controller.pickable.value;
+  controller.askPlace(0);
+  expect(controller.hint.value).toBe('pickFirst');
+  controller.select(piece ?? '');
+  controller.explainType('rotate');
+  expect(controller.refused.value).toMatchObject({ code: 'NOT_ON_GEAR', rule: 'BD-ROTATE-1' });
+  const far = controller.seat.value === 0 ? 0 : match.game.position.ruleset.layout.slots.length - 1;
+  controller.askRoom(far);
+  expect(controller.refused.value).toMatchObject({ code: 'NO_ACCESS', slot: far });
+  expect(controller.preview.value).toEqual({ slots: [far] });
+  controller.letGo();
+  expect(controller.refused.value).toBeNull();
 });
 
 test('a turn with points left is ended at the second asking', () => {
-  const { desk, match, seat } = acting();
-  desk.endTurn();
-  expect(desk.question.value).toBe('endTurn');
+  const { controller, match, seat } = acting();
+  controller.endTurn();
+  expect(controller.question.value).toBe('endTurn');
   expect(match.open.value[0]?.seat).toBe(seat);
-  desk.endTurn();
+  controller.endTurn();
   expect(match.open.value[0]?.seat).not.toBe(seat);
 });
 
 test('a walk can be taken back', () => {
-  const { desk, match, seat } = acting();
-  const [piece] = desk.pickable.value;
-  desk.select(piece ?? '');
+  const { controller, match, seat } = acting();
+  const [piece] = controller.pickable.value;
+  controller.select(piece ?? '');
   const before = match.view.value.shown.ap;
-  desk.marks.value.find(({ kind }) => kind === 'go')?.onPick();
+  controller.marks.value.find(({ kind }) => kind === 'go')?.onPick();
   expect(match.view.value.shown.ap).toBe(before - 1);
-  expect(desk.selected.value).toBe(piece);
+  expect(controller.selected.value).toBe(piece);
   expect(match.mayUndo(seat)).toBe(true);
-  desk.undo();
+  controller.undo();
   expect(match.view.value.shown.ap).toBe(before);
 });
 
 test('the next pair of eyes finds nothing in hand', () => {
-  const { desk, match } = acting();
-  const stop = desk.watch();
-  const [piece] = desk.pickable.value;
-  desk.select(piece ?? '');
-  desk.endTurn();
-  desk.endTurn();
+  const { controller, match } = acting();
+  const stop = controller.watch();
+  const [piece] = controller.pickable.value;
+  controller.select(piece ?? '');
+  controller.endTurn();
+  controller.endTurn();
   expect(match.handOver.value).not.toBeNull();
-  expect(desk.selected.value).toBeNull();
-  expect(desk.marks.value).toEqual([]);
+  expect(controller.selected.value).toBeNull();
+  expect(controller.marks.value).toEqual([]);
   expect(match.view.value.own.pieces).toEqual([]);
   stop();
 });
 
 test('walks of one click are taken back by one', () => {
-  const { desk, match } = acting();
-  const [piece = ''] = desk.pickable.value;
-  desk.select(piece);
-  const before = match.game.deeds.length;
-  const first = desk.deeds.value.find(isPlainWalk);
+  const { controller, match } = acting();
+  const [piece = ''] = controller.pickable.value;
+  controller.select(piece);
+  const before = match.game.log.length;
+  const first = controller.deeds.value.find(isPlainWalk);
   if (first?.type !== 'move') throw new Error('nobody can walk');
   const back = { ...first, path: [...first.path].reverse() };
-  desk.actInARow([first, back]);
-  expect(match.game.deeds.length).toBe(before + 2);
-  expect(desk.isSpent()).toBe(true);
-  desk.undo();
-  expect(match.game.deeds.length).toBe(before);
-  expect(desk.isSpent()).toBe(false);
+  controller.actInARow([first, back]);
+  expect(match.game.log.length).toBe(before + 2);
+  expect(controller.isSpent()).toBe(true);
+  controller.undo();
+  expect(match.game.log.length).toBe(before);
+  expect(controller.isSpent()).toBe(false);
   // A single one is still taken back alone.
-  desk.act(first);
-  desk.act(back);
-  desk.undo();
-  expect(match.game.deeds.length).toBe(before + 1);
+  controller.act(first);
+  controller.act(back);
+  controller.undo();
+  expect(match.game.log.length).toBe(before + 1);
 });
 
 test('a finger is asked before what cannot be taken back; a pointer has seen it', () => {
-  const { desk, match } = acting();
-  const [piece = ''] = desk.pickable.value;
-  desk.select(piece);
-  const reveal = desk.deeds.value.filter(({ type }) => type === 'reveal');
+  const { controller, match } = acting();
+  const [piece = ''] = controller.pickable.value;
+  controller.select(piece);
+  const reveal = controller.deeds.value.filter(({ type }) => type === 'reveal');
   expect(reveal.length).toBeGreaterThan(0);
-  const before = match.game.deeds.length;
-  desk.byFinger = true;
-  desk.offer(reveal.slice(0, 1));
-  expect(desk.chooser.value).toEqual(reveal.slice(0, 1));
-  expect(match.game.deeds.length).toBe(before);
-  desk.byFinger = false;
-  desk.offer(reveal.slice(0, 1));
-  expect(match.game.deeds.length).toBe(before + 1);
+  const before = match.game.log.length;
+  controller.byFinger = true;
+  controller.offer(reveal.slice(0, 1));
+  expect(controller.chooser.value).toEqual(reveal.slice(0, 1));
+  expect(match.game.log.length).toBe(before);
+  controller.byFinger = false;
+  controller.offer(reveal.slice(0, 1));
+  expect(match.game.log.length).toBe(before + 1);
 });

@@ -11,7 +11,7 @@ import {
 import { expect, test } from 'vitest';
 import { typesFor, wishOf } from '../../src/play/kinds-of-piece.ts';
 import { laterPlaces } from '../../src/play/reach.ts';
-import { stillWish, walkWish, wayOver } from '../../src/play/why-not.ts';
+import { stillWish, walkWish, pathOver } from '../../src/play/why-not.ts';
 
 /** A game in which somebody acts, set up with the first of everything that is listed. */
 function inTurn(seed: string, deeds = 0, scenario = 'base'): Game {
@@ -32,7 +32,7 @@ function inTurn(seed: string, deeds = 0, scenario = 'base'): Game {
 
 const figuresOf = (game: Game): { id: string; at: Place }[] => {
   const { position } = game;
-  const { pieces, layout } = position.table;
+  const { pieces, layout } = position.ruleset;
   const seat = decisions(position)[0]?.seat ?? 0;
   return pieces.ids
     .map((id, piece) => ({ id, piece, at: whereIs(position, piece) }))
@@ -44,11 +44,11 @@ const figuresOf = (game: Game): { id: string; at: Place }[] => {
 
 test('a way leads over neighbouring places from where somebody stands to where he is asked to go', () => {
   const game = inTurn('way', 6);
-  const { ground, layout } = game.position.table;
+  const { ground, layout } = game.position.ruleset;
   const [figure] = figuresOf(game);
   expect(figure).toBeDefined();
   for (let to = layout.linesFrom; to < layout.places; to++) {
-    const way = wayOver(game.position, figure?.at ?? 0, to);
+    const way = pathOver(game.position, figure?.at ?? 0, to);
     if (!way || way.length < 2) continue;
     expect([way[0], way.at(-1)]).toEqual([figure?.at, to]);
     for (let step = 1; step < way.length; step++) {
@@ -65,7 +65,7 @@ test('every square that is not listed is refused for a reason of its own, never 
   const decision = decisions(position)[0];
   const codes = new Set<string>();
   for (const { id } of figuresOf(game))
-    for (let place = 0; place < position.table.layout.places; place++) {
+    for (let place = 0; place < position.ruleset.layout.places; place++) {
       const wish = walkWish(position, id, place);
       if (!wish || !decision) continue;
       const answer = check(position, { seat: decision.seat, decision: decision.number, action: wish });
@@ -125,7 +125,7 @@ test.each([
     );
     for (const { place, points, walks } of laterPlaces(position, seat, id, () => 0)) {
       expect(now).not.toContain(place);
-      expect(place).toBeLessThan(position.table.layout.places);
+      expect(place).toBeLessThan(position.ruleset.layout.places);
       expect(walks).toHaveLength(points);
       const last = walks.at(-1);
       expect(last?.type === 'move' ? last.path.at(-1) : null).toBe(place);

@@ -1,5 +1,5 @@
 /** Matches for the tests of the store: played some way by lots. */
-import { ActionList, Chance, decisions, legalActions, tableFor } from '@dungeon-twister/rules';
+import { ActionList, Chance, decisions, legalActions, rulesetFor } from '@dungeon-twister/rules';
 import type { Match } from '../../src/match/match.ts';
 import type { Player } from '../../src/match/player.ts';
 import { newMatch } from '../../src/store/new-match.ts';
@@ -10,7 +10,7 @@ const listed = new ActionList();
 
 export function aMatch(scenario: string, deeds: number, seed = 'a table'): Match {
   const chance = new Chance(seed);
-  const { seats } = tableFor({ scenario });
+  const { seats } = rulesetFor({ scenario });
   const match = newMatch({ scenario }, [HUMAN, ...Array.from({ length: seats - 1 }, () => BOT)], seed);
   for (let done = 0; done < deeds; done++) {
     const [open] = decisions(match.game.position);

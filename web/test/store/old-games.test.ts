@@ -60,7 +60,7 @@ describe('old games stay readable', () => {
 const DEPARTING = ((): string => {
   const save = JSON.parse(textOf('rules-1/base-save.json')) as { record: RecordJson };
   const { actions } = save.record;
-  const end = actions.findIndex((deed) => 'action' in deed && deed.action.type === 'endTurn');
+  const end = actions.findIndex((entry) => 'action' in entry && entry.action.type === 'endTurn');
   const [twice] = actions.slice(end, end + 1);
   return JSON.stringify({ ...save, record: { ...save.record, actions: actions.toSpliced(end, 0, twice) } });
 })();
@@ -69,7 +69,7 @@ describe('a saved game that departs from the rules of today', () => {
   test('opens up to there and says so, in both languages', () => {
     const { record, departed } = opened(DEPARTING);
     if (!departed) throw new Error('it does not depart');
-    expect(record.game.deeds).toHaveLength(departed.departure.after);
+    expect(record.game.log).toHaveLength(departed.departure.after);
     expect(sayDeparture(departed.departure, 'en').where).toMatch(
       /^This game was played by older rules \(1\)\./,
     );

@@ -39,8 +39,8 @@ describe('games that are kept', () => {
 
   test('what could be taken back before can be taken back after', () => {
     const played = Array.from({ length: 60 }, (_, more) => aMatch('base', 30 + more));
-    const match = played.find(({ game }) => game.undoRefusal(game.deeds.at(-1)?.seat ?? 0) === null);
-    const seat = match?.game.deeds.at(-1)?.seat;
+    const match = played.find(({ game }) => game.undoRefusal(game.log.at(-1)?.seat ?? 0) === null);
+    const seat = match?.game.log.at(-1)?.seat;
     if (!match || seat === undefined) throw new Error('nothing can be taken back');
     keep(shelf, 'one', saveOf(match, 1));
     const opened = openSave(shelf, 'one');
@@ -48,7 +48,7 @@ describe('games that are kept', () => {
     const again = reopen(opened.record, opened.players);
     again.undo(seat);
     match.undo(seat);
-    expect(again.game.deeds).toEqual(match.game.deeds);
+    expect(again.game.log).toEqual(match.game.log);
     expect(again.heard.value).toEqual(match.heard.value);
   });
 

@@ -1,6 +1,6 @@
 /** `perform`, `timeout`, `undo`, `playout`: what changes a game. */
 import type { RequestOf } from '@dungeon-twister/protocol';
-import { type Deed, Game, type Told } from '@dungeon-twister/rules';
+import { type LogEntry, Game, type AddressedEvent } from '@dungeon-twister/rules';
 import type { Context, Handler } from '../context.ts';
 import { courseOf, newsFor } from '../course.ts';
 import { fault } from '../fault.ts';
@@ -12,7 +12,7 @@ import { judged } from '../action-request.ts';
 
 export const perform: Handler<'perform'> = (request, context) =>
   changed(request, context, (game) => {
-    const answer = judged(game, request, (wish) => game.perform(wish));
+    const answer = judged(game, request, (request) => game.perform(request));
     if (!answer.ok) throw refused(withNames(game.position, answer.refusal, request.lang ?? 'en'));
   });
 
@@ -35,19 +35,19 @@ function changed({ game: id, hear }: Change, { games, limits }: Context, change:
     newsFor(game, [], hear);
     leaveRoom(game, 1, limits.deeds);
     games.roomForDeeds();
-    const told: Told[] = [];
-    const stop = game.listen({ told: (one) => told.push(one) });
+    const events: AddressedEvent[] = [];
+    const stop = game.listen({ onEvent: (one) => events.push(one) });
     try {
       change(game);
     } finally {
       stop();
     }
-    return { ...courseOf(game), ...newsFor(game, told, hear) };
+    return { ...courseOf(game), ...newsFor(game, events, hear) };
   });
 }
 
 function leaveRoom(game: Game, more: number, most: number): void {
-  if (game.deeds.length + more > most)
+  if (game.log.length + more > most)
     throw fault(
       'GAME_TOO_LONG',
       `The limit of deeds in a game, ${most}, is reached.`,
@@ -57,11 +57,11 @@ function leaveRoom(game: Game, more: number, most: number): void {
 
 export const undo: Handler<'undo'> = ({ game: id, seat }, { games }) =>
   games.get(id).change((game) => {
-    const last: Deed | undefined = game.lastDone;
+    const last: LogEntry | undefined = game.lastDone;
     const refusal = game.undo(seat === undefined ? (last?.seat ?? 0) : seatAt(game, seat));
     if (refusal) throw refused({ ...refusal });
     // The clock of a seat is a barrier: what is taken back is always somebody's action.
-    return { undone: last as Extract<Deed, { action: unknown }>, ...courseOf(game) };
+    return { undone: last as Extract<LogEntry, { action: unknown }>, ...courseOf(game) };
   });
 
 /** What a playout does at most, unless it is said. */
@@ -77,7 +77,7 @@ export const playout: Handler<'playout'> = ({ game: id, seed, most = USUAL_MOST,
     if (!game.result) leaveRoom(game, 1, limits.deeds);
     // On a copy first: the game itself is played by the wishes of players, like any other.
     const played: Played[] = [];
-    const room = Math.min(limits.deeds - game.deeds.length, game.result ? 0 : games.roomForDeeds());
+    const room = Math.min(limits.deeds - game.log.length, game.result ? 0 : games.roomForDeeds());
     playOut(game.position.copy(), seed, Math.min(most, room), (one) => played.push(one));
     for (const { seat, action } of played)
       if (!game.perform({ seat, decision: decisionOf(game, seat) ?? 0, action }).ok)

@@ -12,7 +12,7 @@ import {
   pieceNamed,
   type Seat,
   stageOf,
-  standing,
+  anytimeActions,
   viewOf,
   writeAction,
 } from '@dungeon-twister/rules';
@@ -38,14 +38,14 @@ export const legal: Handler<'legal'> = (request, { games }) => {
     seat,
     decision: decisionOf(game, seat),
     actions: actionsOf(game, seat, request).map(written),
-    standing: standing(game.position, seat).map(written),
+    standing: anytimeActions(game.position, seat).map(written),
   };
 };
 
 function actionsOf({ position }: Game, seat: Seat, { piece: name, lang }: RequestOf<'legal'>): Action[] {
   const listed = new ActionList();
   if (name === undefined) return legalActions(position, seat, listed);
-  const piece = pieceNamed(position.table, seat, name, lang ?? 'en');
+  const piece = pieceNamed(position.ruleset, seat, name, lang ?? 'en');
   if (piece < 0) {
     const quoted = JSON.stringify(name);
     throw fault(
@@ -56,19 +56,19 @@ function actionsOf({ position }: Game, seat: Seat, { piece: name, lang }: Reques
   }
   if (stageOf(position) !== 'act') {
     // Tokens are laid and placed piece by piece too, but only a turn can be asked for one piece alone.
-    const id = position.table.pieces.ids[piece];
+    const id = position.ruleset.pieces.ids[piece];
     return legalActions(position, seat, listed).filter((action) => 'piece' in action && action.piece === id);
   }
   listOf(position, seat, piece, listed);
-  return Array.from({ length: listed.length }, (_, i) => decode(position, seat, listed.code(i)));
+  return Array.from({ length: listed.length }, (_, i) => decode(position, seat, listed.packed(i)));
 }
 
 export const check: Handler<'check'> = (request, { games }) => {
   const { game } = games.get(request.game);
   const { position } = game;
-  const answer = judged(game, request, (wish) => judge(position, wish));
+  const answer = judged(game, request, (request) => judge(position, request));
   return answer.ok
-    ? { legal: true, barrier: isBarrier(position, answer.code) }
+    ? { legal: true, barrier: isBarrier(position, answer.packed) }
     : { legal: false, refusal: withNames(position, answer.refusal, request.lang ?? 'en') };
 };
 

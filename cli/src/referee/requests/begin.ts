@@ -1,5 +1,5 @@
 /** `new` and `load`: games begin. */
-import type { GameOptions, Told } from '@dungeon-twister/rules';
+import type { GameOptions, AddressedEvent } from '@dungeon-twister/rules';
 import { createGame, MOST_FAULTS, optionsFaults, positionRemarks } from '@dungeon-twister/rules';
 import { seedFor } from '../../seeds.ts';
 import { withNameOfOwn } from '../../scenario-named.ts';
@@ -25,9 +25,11 @@ export const newGame: Handler<'new'> = (
       more: wrong.length - faults.length,
     });
   const secret = seedFor(seed, drawSeed);
-  const told: Told[] = [];
-  const game = createGame(options as unknown as GameOptions, secret.seed, { told: (one) => told.push(one) });
-  const news = newsFor(game, told, hear);
+  const events: AddressedEvent[] = [];
+  const game = createGame(options as unknown as GameOptions, secret.seed, {
+    onEvent: (one) => events.push(one),
+  });
+  const news = newsFor(game, events, hear);
   games.keep(id, game, secret);
   return { game: id, options: game.options, seedHash: secret.seedHash, ...courseOf(game), ...news };
 };
@@ -60,7 +62,7 @@ export const load: Handler<'load'> = ({ game: wished, text }, { games, limits })
     game: id,
     loaded,
     options: game.options,
-    deeds: game.deeds.length,
+    deeds: game.log.length,
     departed: departed && departureAnswer(departed),
     ...(remarks.length > 0 ? { remarks: [...remarks] } : {}),
     ...courseOf(game),

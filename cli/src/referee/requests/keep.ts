@@ -5,7 +5,7 @@ export const games: Handler<'games'> = (_request, context) => ({
   games: context.games.all().map(({ id, game }) => ({
     game: id,
     scenario: game.options.scenario,
-    deeds: game.deeds.length,
+    deeds: game.log.length,
     over: game.result !== null,
   })),
 });

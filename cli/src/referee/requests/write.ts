@@ -31,14 +31,14 @@ function aboutOf({ game, about }: KeptGame, { players, tags }: RequestOf<'save'>
     seed: game.result ? (about.seed ?? null) : null,
     seedSalt: game.result ? (about.seedSalt ?? null) : null,
     // What was said after deeds that were taken back was said about another game.
-    comments: (about.comments ?? []).filter(({ after }) => after <= game.deeds.length),
+    comments: (about.comments ?? []).filter(({ after }) => after <= game.log.length),
     ...(players ? { players: playersOf(game, players) } : {}),
     ...(tags ? { tags: tags as About['tags'] } : {}),
   };
 }
 
 function playersOf(game: Game, players: About['players']): About['players'] {
-  const { seats } = game.position.table;
+  const { seats } = game.position.ruleset;
   if (players.length === seats) return players;
   throw notARequest('players', {
     en: `"players" names one player, or null, for each of the ${seats} seats.`,

@@ -13,7 +13,7 @@ const SMALL = 1;
 
 /** Whether one piece is an unwounded enemy whom the other cannot simply pass. */
 export function stops(p: Position, mover: Piece, other: Piece): boolean {
-  const { pieces } = p.table;
+  const { pieces } = p.ruleset;
   if (!isFigure(p, other) || !hostile(p, pieces.owner[mover], pieces.owner[other])) return false;
   return !(pieces.combat[mover] <= SMALL && pieces.traits[other] & GIANT);
 }
@@ -21,7 +21,7 @@ export function stops(p: Position, mover: Piece, other: Piece): boolean {
 /** Whether such an enemy stands at a place; asked of the position itself, in the middle of an action too. */
 export function meetsEnemyNow(p: Position, mover: Piece, place: Place): boolean {
   if (traitsOf(p, mover) & OVER_ENEMIES) return false;
-  for (let other = 0; other < p.table.pieces.count; other++)
+  for (let other = 0; other < p.ruleset.pieces.count; other++)
     if (whereIs(p, other) === place && stops(p, mover, other)) return true;
   return false;
 }

@@ -16,16 +16,16 @@ const isUnturned = (p: Position, piece: Piece): boolean => (marksOf(p, piece) & 
 
 /** The first facing of the room before which a piece lies. */
 function firstFacing(p: Position, piece: Piece): Place {
-  const { layout } = p.table;
+  const { layout } = p.ruleset;
   const place = whereIs(p, piece);
   const line = layout.lines[layout.lineOf[place - layout.linesFrom]];
   return place - ((place - line.first) % line.facings);
 }
 
 function facingRefusal(p: Position, seat: Seat, piece: Piece, place: Place): RefusalCode | null {
-  if (p.table.pieces.owner[piece] !== seat) return 'NOT_YOUR_PIECE';
+  if (p.ruleset.pieces.owner[piece] !== seat) return 'NOT_YOUR_PIECE';
   if (!isUnturned(p, piece)) return 'FACES_ALREADY';
-  const { layout } = p.table;
+  const { layout } = p.ruleset;
   const first = firstFacing(p, piece);
   const { facings } = layout.lines[layout.lineOf[first - layout.linesFrom]];
   return place >= first && place < first + facings ? null : 'OTHER_ROOM';
@@ -34,8 +34,8 @@ function facingRefusal(p: Position, seat: Seat, piece: Piece, place: Place): Ref
 /** The seats with starters that face nothing yet. */
 export function facers(p: Position): number {
   let bits = 0;
-  for (let piece = 0; piece < p.table.pieces.count; piece++)
-    if (isUnturned(p, piece)) bits |= 1 << p.table.pieces.owner[piece];
+  for (let piece = 0; piece < p.ruleset.pieces.count; piece++)
+    if (isUnturned(p, piece)) bits |= 1 << p.ruleset.pieces.owner[piece];
   return bits;
 }
 
@@ -44,8 +44,8 @@ export const face: ActionKind = {
   barrier: true,
 
   list(p, seat, _piece, out): void {
-    for (let piece = 0; piece < p.table.pieces.count; piece++) {
-      if (!isUnturned(p, piece) || p.table.pieces.owner[piece] !== seat) continue;
+    for (let piece = 0; piece < p.ruleset.pieces.count; piece++) {
+      if (!isUnturned(p, piece) || p.ruleset.pieces.owner[piece] !== seat) continue;
       const first = firstFacing(p, piece);
       for (let place = first; facingRefusal(p, seat, piece, place) === null; place++) out.push(piece, place);
     }
@@ -61,19 +61,19 @@ export const face: ActionKind = {
     return null;
   },
 
-  perform(p, seat, code, tell): void {
-    const piece = pieceOf(code);
-    const place = targetOf(code);
+  perform(p, seat, packed, emit): void {
+    const piece = pieceOf(packed);
+    const place = targetOf(packed);
     put(p, piece, place);
     unmark(p, piece, UNTURNED);
-    if (tell) tell({ event: { type: 'pieceTurned', seat, piece: p.table.pieces.ids[piece], place } });
-    if (facers(p) === 0) beginPlay(p, tell);
+    if (emit) emit({ event: { type: 'pieceTurned', seat, piece: p.ruleset.pieces.ids[piece], place } });
+    if (facers(p) === 0) beginPlay(p, emit);
     else openStage(p, 'face', -1);
   },
 
-  decode: (p, _seat, code): Action => ({
+  decode: (p, _seat, packed): Action => ({
     type: 'face',
-    piece: p.table.pieces.ids[pieceOf(code)],
-    place: targetOf(code),
+    piece: p.ruleset.pieces.ids[pieceOf(packed)],
+    place: targetOf(packed),
   }),
 };

@@ -13,7 +13,7 @@ import { edgeRefusal } from '../walking.ts';
 export const MOST_STEPS = 3;
 
 export function flightRefusal(p: Position, from: Place, to: Place): RefusalCode | null {
-  const { stride, to: leads, blocks } = p.table.ground;
+  const { stride, to: leads, blocks } = p.ruleset.ground;
   let refusal: RefusalCode = 'NOT_NEXT_TO';
   for (let link = from * stride; link < (from + 1) * stride; link++) {
     if (leads[link] === to) {
@@ -34,7 +34,7 @@ export class Flight {
   private readonly from: number[] = [];
 
   begin(p: Position, origin: Place): void {
-    const { stride, to: leads, blocks } = p.table.ground;
+    const { stride, to: leads, blocks } = p.ruleset.ground;
     this.count = 0;
     this.add(origin, 0, -1);
     for (let head = 0; head < this.count; head++) {

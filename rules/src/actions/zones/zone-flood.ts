@@ -46,7 +46,7 @@ class ZoneReach {
 }
 
 /** The reaches from all stands of a figure, with and without a way over pits, each found when it is first asked for. */
-export class ZoneReaches {
+export class ZoneFloods {
   private stands!: ZoneStands;
   private readonly known: ZoneReach[] = [];
   private readonly isKnown: boolean[] = [];

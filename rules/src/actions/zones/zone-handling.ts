@@ -7,7 +7,7 @@
 import { HELD } from '../../position/fields.ts';
 import { loadsOf, put, type Position } from '../../position/position.ts';
 import { refuse, type Refusal } from '../../refusals.ts';
-import type { Tell } from '../../turn/events.ts';
+import type { Emit } from '../../turn/events.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 import { pieceById } from '../acting.ts';
 import type { Handling } from '../action.ts';
@@ -29,7 +29,7 @@ export const unpackHandling = (packed: number): ZoneHandling => ({
  */
 export function handlingsAt(walk: ZoneWalk, at: Place): ZoneHandling[] {
   const { mover, position } = walk;
-  const { isCharacter } = position.table.pieces;
+  const { isCharacter } = position.ruleset.pieces;
   const here = walk.findHere(at);
   const loads: Piece[] = [];
   const things: Piece[] = [];
@@ -63,7 +63,7 @@ function offer(walk: ZoneWalk, at: Place, leave: Piece, to: Piece, take: Piece, 
 /** Does in a walk what an action asks for at one of its steps, or says why not; answers the packed handling. */
 export function tryHandling(walk: ZoneWalk, at: Place, wish: Handling): number | Refusal {
   const p = walk.position;
-  const piece = p.table.pieces.ids[walk.mover];
+  const piece = p.ruleset.pieces.ids[walk.mover];
   const named = (id: string | undefined): Piece => (id === undefined ? -1 : pieceById(p, id));
   const handling = { leave: named(wish.leave), to: named(wish.to), take: named(wish.take) };
   for (const [id, found] of [
@@ -79,27 +79,27 @@ export function tryHandling(walk: ZoneWalk, at: Place, wish: Handling): number |
   return packHandling(at, handling);
 }
 
-export function performHandling(p: Position, mover: Piece, packed: number, tell: Tell): void {
-  const { ids } = p.table.pieces;
+export function performHandling(p: Position, mover: Piece, packed: number, emit: Emit): void {
+  const { ids } = p.ruleset.pieces;
   const place = handlingPlace(packed);
   const { leave, to, take } = unpackHandling(packed);
   if (take >= 0) {
     // Where a carried wounded may hold nothing, what he held stays in the zone (CG-RULING-71).
-    if (!p.table.rules.carriedKeeps) for (const held of loadsOf(p, take)) put(p, held, place);
+    if (!p.ruleset.rules.carriedKeeps) for (const held of loadsOf(p, take)) put(p, held, place);
     put(p, take, HELD + mover);
-    if (tell) tell({ event: { type: 'pieceTaken', piece: ids[take], by: ids[mover], place } });
+    if (emit) emit({ event: { type: 'pieceTaken', piece: ids[take], by: ids[mover], place } });
   }
   if (leave < 0) return;
   put(p, leave, to >= 0 ? HELD + to : place);
-  if (tell) {
+  if (emit) {
     const receiver = to >= 0 ? { to: ids[to] } : {};
-    tell({ event: { type: 'pieceLeft', piece: ids[leave], by: ids[mover], place, ...receiver } });
+    emit({ event: { type: 'pieceLeft', piece: ids[leave], by: ids[mover], place, ...receiver } });
   }
 }
 
 /** A packed handling as an action says it. */
 export function sayHandling(p: Position, step: number, packed: number): Handling {
-  const { ids } = p.table.pieces;
+  const { ids } = p.ruleset.pieces;
   const { leave, to, take } = unpackHandling(packed);
   return {
     step,

@@ -23,7 +23,7 @@ const ZERO = 0;
 
 /** The places to which a link leads over a pit. */
 function acrossPits(p: Position, from: Place): Place[] {
-  const { stride, to: leads, blocks } = p.table.ground;
+  const { stride, to: leads, blocks } = p.ruleset.ground;
   const found: Place[] = [];
   for (let link = from * stride; link < (from + 1) * stride; link++)
     if (leads[link] >= 0 && blocks[link] === BLOCK_PIT) found.push(leads[link]);
@@ -35,14 +35,14 @@ function landingRefusal(p: Position, piece: Piece, to: Place): RefusalCode | nul
   if (!acrossPits(p, whereIs(p, piece)).includes(to)) return 'NO_LANDING';
   if (holdsEnemy(p, piece, to)) return 'ENEMY_WHERE_IT_LANDS';
   const entered = walk.enteredAtStart();
-  if (p.table.rules.heldBindsAll && entered >= 0 && entered !== to) return 'AMONG_ENEMIES';
+  if (p.ruleset.rules.heldBindsAll && entered >= 0 && entered !== to) return 'AMONG_ENEMIES';
   return walk.stayRefusal(to);
 }
 
 /** Nobody jumps among unwounded enemies, whatever his gifts (CG-JUMP-3). */
 function holdsEnemy(p: Position, piece: Piece, place: Place): boolean {
-  const { crowd, pieces } = p.table;
-  for (let other = crowd.first[place]; other >= 0; other = crowd.next[other])
+  const { occupancy, pieces } = p.ruleset;
+  for (let other = occupancy.first[place]; other >= 0; other = occupancy.next[other])
     if (isFigure(p, other) && hostile(p, pieces.owner[piece], pieces.owner[other])) return true;
   return false;
 }
@@ -73,7 +73,7 @@ export const zoneJump: ActionKind = {
     if (action.type !== 'jump') return refuse('MALFORMED');
     const refusal = actingRefusal(p, seat, action.piece, 1);
     if (refusal) return refusal;
-    if (action.pit !== undefined || action.to >= p.table.layout.places)
+    if (action.pit !== undefined || action.to >= p.ruleset.layout.places)
       return refuse('MALFORMED', { piece: action.piece });
     if (action.card === ZERO) return refuse('ZERO_IS_KEPT', { piece: action.piece });
     const piece = pieceById(p, action.piece);
@@ -85,25 +85,25 @@ export const zoneJump: ActionKind = {
     return null;
   },
 
-  perform(p, seat, code, tell): void {
-    const piece = pieceOf(code);
-    const card = code.first;
+  perform(p, seat, packed, emit): void {
+    const piece = pieceOf(packed);
+    const card = packed.first;
     pay(p, piece, 1);
     if (card === JUMP_CARD) p.data[JUMPS + seat]--;
     else {
       p.data[COMBAT_HAND + seat] = withoutCard(p.data[COMBAT_HAND + seat], card);
-      if (tell) tell({ event: { type: 'cardGivenUp', seat, card } });
+      if (emit) emit({ event: { type: 'cardGivenUp', seat, card } });
     }
-    const to = targetOf(code);
-    if (tell) tell({ event: { type: 'pieceJumped', piece: p.table.pieces.ids[piece], pit: null, to } });
-    arriveInZone(p, piece, to, -1, tell);
+    const to = targetOf(packed);
+    if (emit) emit({ event: { type: 'pieceJumped', piece: p.ruleset.pieces.ids[piece], pit: null, to } });
+    arriveInZone(p, piece, to, -1, emit);
   },
 
-  decode(p, _seat, code): Action {
-    const piece = p.table.pieces.ids[pieceOf(code)];
-    const to = targetOf(code);
-    return code.first === JUMP_CARD
+  decode(p, _seat, packed): Action {
+    const piece = p.ruleset.pieces.ids[pieceOf(packed)];
+    const to = targetOf(packed);
+    return packed.first === JUMP_CARD
       ? { type: 'jump', piece, to }
-      : { type: 'jump', piece, to, card: code.first };
+      : { type: 'jump', piece, to, card: packed.first };
   },
 };

@@ -12,7 +12,7 @@ import { pay } from '../../turn/effects.ts';
 import { NO_PLACE, type Piece, type Place } from '../../vocabulary.ts';
 import { actingRefusal, pieceById } from '../acting.ts';
 import type { Action, Handling } from '../action.ts';
-import { type ActionList, type Code, pieceOf, targetOf } from '../packed-action.ts';
+import { type ActionList, type PackedAction, pieceOf, targetOf } from '../packed-action.ts';
 import type { ActionKind } from '../kind.ts';
 import { StepsLeft } from './steps-left.ts';
 import {
@@ -24,7 +24,7 @@ import {
   tryHandling,
   unpackHandling,
 } from './zone-handling.ts';
-import { ZoneReaches } from './zone-flood.ts';
+import { ZoneFloods } from './zone-flood.ts';
 import {
   arriveInZone,
   distributionNow,
@@ -39,7 +39,7 @@ import { capacityOf, ZoneWalk } from './zone-walk.ts';
 
 const walk = new ZoneWalk();
 const stands = new ZoneStands();
-const reaches = new ZoneReaches();
+const reaches = new ZoneFloods();
 const MOST_HANDLINGS = 2;
 /** For each number of handlings that are still to be done: from where one has gone on. */
 const gone = Array.from({ length: MOST_HANDLINGS + 1 }, () => new StepsLeft());
@@ -50,7 +50,7 @@ const done = new Int32Array(MOST_HANDLINGS);
 
 function beginWalk(p: Position, mover: Piece): void {
   walk.begin(p, mover);
-  stands.begin(walk, p.table.pieces.movement[mover]);
+  stands.begin(walk, p.ruleset.pieces.movement[mover]);
   reaches.begin(stands);
 }
 
@@ -101,7 +101,7 @@ export const zoneMove: ActionKind = {
     beginWalk(p, mover);
     forgetResults();
     for (const been of gone) been.begin(stands.count);
-    const steps = p.table.pieces.movement[mover];
+    const steps = p.ruleset.pieces.movement[mover];
     addEnds(0, START, steps, out);
     // With fewer handlings first, so that each result is told in the simplest way.
     const most = capacityOf(p, mover) > 0 ? MOST_HANDLINGS : 0;
@@ -116,23 +116,23 @@ export const zoneMove: ActionKind = {
     );
   },
 
-  perform(p, _seat, code, tell): void {
-    const mover = pieceOf(code);
-    const { ids } = p.table.pieces;
-    if (tell) {
-      const path = code.path ?? wayOf(p, code).path;
-      tell({ event: { type: 'pieceMoved', piece: ids[mover], path } });
+  perform(p, _seat, packed, emit): void {
+    const mover = pieceOf(packed);
+    const { ids } = p.ruleset.pieces;
+    if (emit) {
+      const path = packed.path ?? pathOf(p, packed).path;
+      emit({ event: { type: 'pieceMoved', piece: ids[mover], path } });
     }
     pay(p, mover, 1);
-    if (code.first > 0) performHandling(p, mover, code.first, tell);
-    if (code.second > 0) performHandling(p, mover, code.second, tell);
-    for (const packed of code.more ?? []) performHandling(p, mover, packed, tell);
-    arriveInZone(p, mover, endPlace(targetOf(code)), endEntered(targetOf(code)), tell);
+    if (packed.first > 0) performHandling(p, mover, packed.first, emit);
+    if (packed.second > 0) performHandling(p, mover, packed.second, emit);
+    for (const handling of packed.more ?? []) performHandling(p, mover, handling, emit);
+    arriveInZone(p, mover, endPlace(targetOf(packed)), endEntered(targetOf(packed)), emit);
   },
 
-  decode(p, _seat, code): Action {
-    const piece = p.table.pieces.ids[pieceOf(code)];
-    const { path, handlings } = wayOf(p, code);
+  decode(p, _seat, packed): Action {
+    const piece = p.ruleset.pieces.ids[pieceOf(packed)];
+    const { path, handlings } = pathOf(p, packed);
     return handlings.length > 0 ? { type: 'move', piece, path, handlings } : { type: 'move', piece, path };
   },
 };
@@ -143,9 +143,9 @@ function followPath(
   mover: Piece,
   path: readonly Place[],
   handlings: readonly Handling[],
-  out: Code,
+  out: PackedAction,
 ): Refusal | null {
-  const { pieces, layout, ground } = p.table;
+  const { pieces, layout, ground } = p.ruleset;
   const piece = pieces.ids[mover];
   const start = whereIs(p, mover);
   const end = path[path.length - 1];
@@ -185,13 +185,13 @@ function followPath(
 }
 
 /** A way to walk a listed move, with its handlings, found anew. */
-function wayOf(p: Position, code: Code): { path: Place[]; handlings: Handling[] } {
-  const mover = pieceOf(code);
+function pathOf(p: Position, packed: PackedAction): { path: Place[]; handlings: Handling[] } {
+  const mover = pieceOf(packed);
   beginWalk(p, mover);
   const path: Place[] = [whereIs(p, mover)];
   const handlings: Handling[] = [];
-  const stops = [code.first, code.second].filter((packed) => packed > 0);
-  const legs = searchWay(START, p.table.pieces.movement[mover], stops, targetOf(code), 0) ?? [];
+  const stops = [packed.first, packed.second].filter((packed) => packed > 0);
+  const legs = searchPath(START, p.ruleset.pieces.movement[mover], stops, targetOf(packed), 0) ?? [];
   legs.forEach((leg, number) => {
     path.push(...leg);
     const packed = stops[number];
@@ -201,7 +201,7 @@ function wayOf(p: Position, code: Code): { path: Place[]; handlings: Handling[] 
 }
 
 /** The legs of a way over all stops to the end. One may come to a stop by several places; the first that fits is taken. */
-function searchWay(
+function searchPath(
   origin: number,
   steps: number,
   stops: readonly number[],
@@ -220,7 +220,7 @@ function searchWay(
     }
     if (place !== handlingPlace(packed) || stands.isExit[stand]) continue;
     const before = walk.handle(place, unpackHandling(packed));
-    const rest = searchWay(stand, steps - reach.distance[i], stops, target, level + 1);
+    const rest = searchPath(stand, steps - reach.distance[i], stops, target, level + 1);
     walk.undo(before);
     if (rest) return [reach.wayTo(i, stands), ...rest];
   }

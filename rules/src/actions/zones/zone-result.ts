@@ -1,8 +1,8 @@
 /** Where a move or a step through a wall ends, and which results of one figure a list has already. */
 import { REMOVED, SAVED } from '../../position/fields.ts';
 import { put, setEnteredFrom, whereIs, type Position } from '../../position/position.ts';
-import { leaveLabyrinth } from '../../turn/effects.ts';
-import type { Tell } from '../../turn/events.ts';
+import { exitLabyrinth } from '../../turn/effects.ts';
+import type { Emit } from '../../turn/events.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 import { ResultSet } from './result-set.ts';
 import { isExitFor, type ZoneWalk } from './zone-walk.ts';
@@ -56,7 +56,7 @@ function writeStay(walk: ZoneWalk, end: number): number {
 
 /** What goes out is out of play, in the mover's own hands or in those of a wounded whom he carries. */
 function writeExit(walk: ZoneWalk): number {
-  const { count, isCharacter } = walk.position.table.pieces;
+  const { count, isCharacter } = walk.position.ruleset.pieces;
   row[0] = OUT - pointsTaken(walk);
   let length = 1;
   for (let piece = 0; piece < count; piece++) {
@@ -69,7 +69,7 @@ function writeExit(walk: ZoneWalk): number {
 
 /** What he takes out scores by who holds it (CG-RULING-72). */
 function pointsTaken(walk: ZoneWalk): number {
-  const { pieces, rules } = walk.position.table;
+  const { pieces, rules } = walk.position.ruleset;
   let points = 0;
   for (let piece = 0; piece < pieces.count; piece++) {
     if (pieces.exitPoints[piece] === 0 || pieces.isCharacter[piece] === 1) continue;
@@ -82,8 +82,8 @@ function pointsTaken(walk: ZoneWalk): number {
 }
 
 /** Puts a figure into a zone, or out of the labyrinth; by `entered` it has come among enemies, or -1. */
-export function arriveInZone(p: Position, mover: Piece, end: Place, entered: Place, tell: Tell): void {
+export function arriveInZone(p: Position, mover: Piece, end: Place, entered: Place, emit: Emit): void {
   put(p, mover, end);
   setEnteredFrom(p, mover, entered);
-  if (isExitFor(p, p.table.pieces.owner[mover], end)) leaveLabyrinth(p, mover, tell);
+  if (isExitFor(p, p.ruleset.pieces.owner[mover], end)) exitLabyrinth(p, mover, emit);
 }

@@ -30,7 +30,7 @@ export class ZoneStands {
   /** Finds all that can be reached in so many steps, whatever is taken up or left on the way. */
   begin(walk: ZoneWalk, steps: number): void {
     const { position } = walk;
-    const { ground, layout } = position.table;
+    const { ground, layout } = position.ruleset;
     const { stride, to: leads, blocks } = ground;
     if (this.firstAt.length < layout.places) this.firstAt = new Int16Array(layout.places).fill(-1);
     for (let stand = 0; stand < this.count; stand++) this.firstAt[this.place[stand]] = -1;

@@ -66,7 +66,7 @@ export function capacityOf(p: Position, piece: Piece): number {
 
 /** Whether this place is in a starting zone through which this seat leaves the labyrinth (CG-EXIT-1). */
 export function isExitFor(p: Position, seat: Seat, place: Place): boolean {
-  const { layout, lineRule } = p.table;
+  const { layout, lineRule } = p.ruleset;
   if (place < layout.linesFrom) return false;
   return lineRule[seat * layout.lines.length + layout.lineOf[place - layout.linesFrom]] === EXIT;
 }
@@ -96,7 +96,7 @@ export class ZoneWalk {
   private other = new Int16Array(0);
   private seat = 0;
   private ground!: Ground;
-  private gifts = 0;
+  private traits = 0;
   /** Where every piece is after what this move has done. */
   private where = new Int16Array(0);
   /** What follows from that, kept up to date: loads of each piece, spans and characters that the mover carries. */
@@ -110,12 +110,12 @@ export class ZoneWalk {
   private friends = new Uint8Array(0);
 
   begin(position: Position, mover: Piece): void {
-    const { pieces, ground, layout } = position.table;
+    const { pieces, ground, layout } = position.ruleset;
     this.position = position;
     this.mover = mover;
     this.seat = pieces.owner[mover];
     this.ground = ground;
-    this.gifts = traitsOf(position, mover);
+    this.traits = traitsOf(position, mover);
     this.handled = 0;
     if (this.where.length < pieces.count) {
       this.where = new Int16Array(pieces.count);
@@ -146,7 +146,7 @@ export class ZoneWalk {
 
   /** Counts a piece where it is now, or no longer. */
   private count(piece: Piece, by: 1 | -1): void {
-    const { isCharacter, traits, owner } = this.position.table.pieces;
+    const { isCharacter, traits, owner } = this.position.ruleset.pieces;
     const holder = this.holderNow(piece);
     if (holder >= 0) this.loads[holder] += by;
     if (isCharacter[piece] === 0) {
@@ -163,14 +163,14 @@ export class ZoneWalk {
 
   /** The place that stands for a zone: a starting zone is one, unless the table reads it otherwise (CG-RULING-43). */
   private zoneOf(place: Place): Place {
-    const { layout, rules } = this.position.table;
+    const { layout, rules } = this.position.ruleset;
     if (place < layout.linesFrom || !rules.startLimit) return place;
     return layout.lines[layout.lineOf[place - layout.linesFrom]].first;
   }
 
   /** The same for hands (CG-RULING-59). */
   private handsAt(place: Place): Place {
-    const { layout, rules } = this.position.table;
+    const { layout, rules } = this.position.ruleset;
     if (place < layout.linesFrom || !rules.startHands) return place;
     return layout.lines[layout.lineOf[place - layout.linesFrom]].first;
   }
@@ -182,9 +182,9 @@ export class ZoneWalk {
   }
 
   private passesNow(): number {
-    if (this.gifts & INCORPOREAL) return EVERYTHING;
-    const slits = this.gifts & THROUGH_SLITS ? BLOCK_SLIT : 0;
-    return slits | (this.gifts & OVER_PITS || this.spans > 0 ? BLOCK_PIT : 0);
+    if (this.traits & INCORPOREAL) return EVERYTHING;
+    const slits = this.traits & THROUGH_SLITS ? BLOCK_SLIT : 0;
+    return slits | (this.traits & OVER_PITS || this.spans > 0 ? BLOCK_PIT : 0);
   }
 
   /** The obstacles that would not stop him with anything that he could take up. */
@@ -198,7 +198,7 @@ export class ZoneWalk {
 
   /** The place of a piece, its own or that of whoever holds it; -1 if it is on none. The mover is on his way. */
   placeNow(piece: Piece, moverAt: Place): Place {
-    const { count } = this.position.table.pieces;
+    const { count } = this.position.ruleset.pieces;
     let at = piece;
     while (at !== this.mover) {
       const where = this.where[at];
@@ -211,7 +211,7 @@ export class ZoneWalk {
 
   holderNow(piece: Piece): Piece {
     const where = this.where[piece];
-    return where >= HELD && where < HELD + this.position.table.pieces.count ? where - HELD : -1;
+    return where >= HELD && where < HELD + this.position.ruleset.pieces.count ? where - HELD : -1;
   }
 
   isExit(place: Place): boolean {
@@ -220,9 +220,9 @@ export class ZoneWalk {
 
   /** Whether an unwounded enemy stands at a place whom the mover cannot simply pass (CG-RULING-40). */
   meetsEnemy(place: Place): boolean {
-    if (this.gifts & OVER_ENEMIES) return false;
-    const { crowd } = this.position.table;
-    for (let other = crowd.first[place]; other >= 0; other = crowd.next[other])
+    if (this.traits & OVER_ENEMIES) return false;
+    const { occupancy } = this.position.ruleset;
+    for (let other = occupancy.first[place]; other >= 0; other = occupancy.next[other])
       if (stops(this.position, this.mover, other)) return true;
     return false;
   }
@@ -246,10 +246,10 @@ export class ZoneWalk {
 
   /** Why the mover may not step from a place, by which he came among enemies or not (-1), to another. */
   stepRefusal(from: Place, entered: Place, to: Place): Cause | null {
-    return this.wayRefusal(from, to) ?? this.goingRefusal(entered, to);
+    return this.linkRefusal(from, to) ?? this.goingRefusal(entered, to);
   }
 
-  private wayRefusal(from: Place, to: Place): Cause | null {
+  private linkRefusal(from: Place, to: Place): Cause | null {
     const { stride, to: leads, blocks } = this.ground;
     let refusal: Cause | null = null;
     for (let link = from * stride; link < (from + 1) * stride; link++) {
@@ -265,7 +265,7 @@ export class ZoneWalk {
 
   /** Why no way leads from a place to another: at a starting zone it matters what one faces there. */
   private apartRefusal(from: Place, to: Place): Cause {
-    const { linesFrom } = this.position.table.layout;
+    const { linesFrom } = this.position.ruleset.layout;
     if (from >= linesFrom === to >= linesFrom) return 'NOT_NEXT_TO';
     if (from >= linesFrom) return this.touchesLine(to, from) ? 'FACES_OTHER_ZONE' : FAR_FROM_EDGE;
     return this.touchesLine(from, to) ? FACES_WHAT_IT_LEFT : 'NOT_NEXT_TO';
@@ -273,7 +273,7 @@ export class ZoneWalk {
 
   /** Whether some way leads from a zone into the starting zone to which this facing belongs. */
   private touchesLine(zone: Place, facing: Place): boolean {
-    const { linesFrom, lineOf } = this.position.table.layout;
+    const { linesFrom, lineOf } = this.position.ruleset.layout;
     const { stride, to } = this.ground;
     for (let link = zone * stride; link < (zone + 1) * stride; link++)
       if (to[link] >= linesFrom && lineOf[to[link] - linesFrom] === lineOf[facing - linesFrom]) return true;
@@ -317,7 +317,7 @@ export class ZoneWalk {
 
   takeRefusal(at: Place, item: Piece): RefusalCode | null {
     const { position } = this;
-    const { isCharacter, owner } = position.table.pieces;
+    const { isCharacter, owner } = position.ruleset.pieces;
     if (item === this.mover || !this.isHere(item, at)) return 'NOT_THERE';
     if (isFigure(position, item)) return 'NOT_A_LOAD';
     if (isCharacter[item] === 1 && hostile(position, this.seat, owner[item]))
@@ -331,7 +331,7 @@ export class ZoneWalk {
 
   private giveRefusal(at: Place, item: Piece, to: Piece, take: Piece): RefusalCode | null {
     const { position } = this;
-    const { isCharacter, owner } = position.table.pieces;
+    const { isCharacter, owner } = position.ruleset.pieces;
     if (to === this.mover || isCharacter[to] === 0 || !this.isHere(to, at)) return 'NOT_THERE';
     const swapped = take >= 0 && this.holderNow(take) === to;
     // A wounded enemy is given nothing, but what he holds may be swapped (CG-WOUND-10, CG-RULING-69).
@@ -344,7 +344,7 @@ export class ZoneWalk {
   /** A carried wounded, or one who is taken up just now, holds nothing where the table says so (CG-RULING-71). */
   private holdsAtMost(piece: Piece, isTaken: boolean): number {
     const isCarried = isTaken || this.holderNow(piece) >= 0;
-    const empty = isCarried && !this.position.table.rules.carriedKeeps;
+    const empty = isCarried && !this.position.ruleset.rules.carriedKeeps;
     return empty ? 0 : capacityOf(this.position, piece);
   }
 
@@ -358,7 +358,7 @@ export class ZoneWalk {
   }
 
   private takeUp(at: Place, item: Piece): void {
-    const { pieces, rules } = this.position.table;
+    const { pieces, rules } = this.position.ruleset;
     if (pieces.isCharacter[item] === 1 && !rules.carriedKeeps)
       for (let held = 0; held < pieces.count; held++)
         if (this.where[held] === HELD + item) this.move(held, at);
@@ -398,7 +398,7 @@ export class ZoneWalk {
 
   /** Why the move may not end here: too many of one player in a zone that it has changed (CG-ZONE-4, CG-MOVE-15). */
   stayRefusal(end: Place): RefusalCode | null {
-    const { isCharacter } = this.position.table.pieces;
+    const { isCharacter } = this.position.ruleset.pieces;
     const zone = this.zoneOf(end);
     // Carried wounded count too (CG-RULING-42); whoever goes out counts nowhere.
     if (!this.isExit(end) && this.friends[zone] + 1 + this.passengers > MOST_IN_ZONE) return 'ZONE_FULL';

@@ -27,20 +27,20 @@ export const fireball = defineAbility({
       barrier: false,
       refusalOf(p, caster, target) {
         if (!(traitsOf(p, caster) & CASTS_SPELLS)) return 'NO_SPELLCASTER';
-        return p.table.policies.sight.sees(p, caster, target) ? null : 'NOT_IN_SIGHT';
+        return p.ruleset.policies.sight.sees(p, caster, target) ? null : 'NOT_IN_SIGHT';
       },
-      perform(p, caster, target, tell) {
-        const { pieces } = p.table;
-        if (tell)
-          tell({
+      perform(p, caster, target, emit) {
+        const { pieces } = p.ruleset;
+        if (emit)
+          emit({
             event: {
               type: 'fireballThrown',
               by: pieces.ids[caster],
               target: pieces.ids[target],
             },
           });
-        remove(p, loadOf(p, caster), tell);
-        eliminate(p, target, 1 << pieces.owner[caster], tell);
+        remove(p, loadOf(p, caster), emit);
+        eliminate(p, target, 1 << pieces.owner[caster], emit);
       },
     }),
   ],

@@ -20,7 +20,7 @@ const THROUGH_A_SLIT: Cause = { code: 'NOT_ADJACENT', rule: 'BD-CHAR-Cleric-7' }
 /** Why his hands do not reach from one square to the other. */
 function apartRefusal(p: Position, from: Place, to: Place): Cause | null {
   if (areAdjacent(p, from, to)) return null;
-  const { neighbour, blocks } = p.table.terrain;
+  const { neighbour, blocks } = p.ruleset.terrain;
   for (let edge = from * 4; edge < (from + 1) * 4; edge++)
     if (neighbour[edge] === to) return blocks[edge] === BLOCK_SLIT ? THROUGH_A_SLIT : THROUGH_STONE_OR_IRON;
   return 'NOT_ADJACENT';
@@ -46,14 +46,15 @@ export const healing = defineAbility({
       barrier: false,
       rules: { CARRIED_TARGET: 'BD-RULING-88' },
       refusalOf(p, healer, target) {
-        const { owner } = p.table.pieces;
+        const { owner } = p.ruleset.pieces;
         if (!isWounded(p, target)) return 'NOT_WOUNDED';
         if (whereIs(p, target) === HELD + healer) return CARRIED_BY_HIMSELF;
         if (whereIs(p, target) >= HELD) return 'CARRIED_TARGET';
-        if (!p.table.rules.healEnemy && hostile(p, owner[healer], owner[target])) return 'NO_HEALING_ENEMIES';
+        if (!p.ruleset.rules.healEnemy && hostile(p, owner[healer], owner[target]))
+          return 'NO_HEALING_ENEMIES';
         return apartRefusal(p, whereIs(p, healer), whereIs(p, target));
       },
-      perform: (p, healer, target, tell) => heal(p, target, healer, tell),
+      perform: (p, healer, target, emit) => heal(p, target, healer, emit),
     }),
   ],
 });

@@ -1,9 +1,9 @@
 /** Key: its bearer opens and closes portcullises, as often as he likes. */
-import { closeGate, openGate } from '../../actions/portcullis.ts';
+import { closePortcullis, openPortcullis } from '../../actions/portcullis.ts';
 import { defineAbility } from '../ability.ts';
 
 export const key = defineAbility({
   id: 'key',
   rules: ['BD-OBJ-Key-1', 'BD-OBJ-Key-2', 'BD-OBJ-Key-3'],
-  actions: [openGate, closeGate],
+  actions: [openPortcullis, closePortcullis],
 });

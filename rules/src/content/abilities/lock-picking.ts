@@ -1,9 +1,9 @@
 /** Lock-picking: opens and closes portcullises like a Key. */
-import { closeGate, openGate } from '../../actions/portcullis.ts';
+import { closePortcullis, openPortcullis } from '../../actions/portcullis.ts';
 import { defineAbility } from '../ability.ts';
 
 export const lockPicking = defineAbility({
   id: 'lockPicking',
   rules: ['BD-CHAR-Thief-4', 'BD-CHAR-Backstabber-4', 'BD-PORT-3', 'BD-PORT-4'],
-  actions: [openGate, closeGate],
+  actions: [openPortcullis, closePortcullis],
 });

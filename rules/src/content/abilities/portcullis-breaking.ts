@@ -1,9 +1,9 @@
 /** Gate breaking: breaks a closed portcullis for good. */
-import { breakGate } from '../../actions/portcullis.ts';
+import { breakPortcullis } from '../../actions/portcullis.ts';
 import { defineAbility } from '../ability.ts';
 
-export const gateBreaking = defineAbility({
+export const portcullisBreaking = defineAbility({
   id: 'gateBreaking',
   rules: ['BD-CHAR-Warrior-2', 'BD-CHAR-Colossus-2', 'BD-PORT-5'],
-  actions: [breakGate],
+  actions: [breakPortcullis],
 });

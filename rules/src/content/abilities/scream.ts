@@ -26,16 +26,16 @@ function sightTo(p: Position, from: Place, target: Piece): number {
 }
 
 const objectAt = (p: Position, place: Place): Piece => {
-  const top = p.table.crowd.first[place];
+  const top = p.ruleset.occupancy.first[place];
   if (top < 0) return -1;
-  return p.table.pieces.isCharacter[top] === 1 ? p.table.crowd.load[top] : top;
+  return p.ruleset.pieces.isCharacter[top] === 1 ? p.ruleset.occupancy.load[top] : top;
 };
 
 /** Whether the pushed character would fall: no Rope in hand, none on the pit, no friend to catch it, no gift. */
 function wouldFall(p: Position, target: Piece, to: Place): boolean {
-  if (p.table.terrain.kind[to] !== PIT || characterAt(p, to) >= 0) return false;
-  const { traits } = p.table.pieces;
-  const load = p.table.crowd.load[target];
+  if (p.ruleset.terrain.kind[to] !== PIT || characterAt(p, to) >= 0) return false;
+  const { traits } = p.ruleset.pieces;
+  const load = p.ruleset.occupancy.load[target];
   const there = objectAt(p, to);
   if (load >= 0 && traits[load] & SPANS_PITS) return false;
   if (there >= 0 && traits[there] & SPANS_PITS) return false;
@@ -43,7 +43,7 @@ function wouldFall(p: Position, target: Piece, to: Place): boolean {
 }
 
 function pushRefusal(p: Position, screamer: Piece, target: Piece): RefusalCode | null {
-  const { terrain, pieces, crowd } = p.table;
+  const { terrain, pieces, occupancy } = p.ruleset;
   if (whereIs(p, target) >= HELD || target === screamer) return 'NOT_IN_SIGHT';
   const direction = sightTo(p, whereIs(p, screamer), target);
   if (direction < 0) return 'NOT_IN_SIGHT';
@@ -60,9 +60,9 @@ function pushRefusal(p: Position, screamer: Piece, target: Piece): RefusalCode |
     if (isWounded(p, target) === isWounded(p, other))
       return isWounded(p, target) ? 'TWO_WOUNDED' : 'SQUARE_TAKEN';
   }
-  const under = crowd.first[to];
+  const under = occupancy.first[to];
   const pieceCount =
-    (under >= 0 ? 1 + (crowd.load[under] >= 0 ? 1 : 0) : 0) + 1 + (crowd.load[target] >= 0 ? 1 : 0);
+    (under >= 0 ? 1 + (occupancy.load[under] >= 0 ? 1 : 0) : 0) + 1 + (occupancy.load[target] >= 0 ? 1 : 0);
   return pieceCount > 2 ? 'THREE_PIECES' : null;
 }
 
@@ -104,13 +104,13 @@ export const scream = defineAbility({
         OFF_BOARD: 'BD-CHAR-Banshee-12',
         TWO_WOUNDED: 'BD-RULING-104',
       },
-      perform(p, screamer, target, tell) {
-        const { terrain, pieces, policies } = p.table;
+      perform(p, screamer, target, emit) {
+        const { terrain, pieces, policies } = p.ruleset;
         const from = whereIs(p, target);
         const to = terrain.neighbour[from * 4 + sightTo(p, whereIs(p, screamer), target)];
         const falls = wouldFall(p, target, to);
-        if (tell)
-          tell({
+        if (emit)
+          emit({
             event: {
               type: 'piecePushed',
               piece: pieces.ids[target],
@@ -123,7 +123,7 @@ export const scream = defineAbility({
         if (falls && load >= 0) put(p, load, from);
         put(p, target, to);
         policies.stacking.settle(p, from);
-        if (falls) eliminate(p, target, 1 << pieces.owner[screamer], tell);
+        if (falls) eliminate(p, target, 1 << pieces.owner[screamer], emit);
         else policies.stacking.settle(p, to);
       },
     }),

@@ -27,14 +27,14 @@ const drink: ActionKind = {
     out.head |= pieceById(p, action.piece) << 6;
     return null;
   },
-  perform(p, _seat, code, tell) {
-    const piece = pieceOf(code);
+  perform(p, _seat, packed, emit) {
+    const piece = pieceOf(packed);
     pay(p, piece, 1);
-    remove(p, loadOf(p, piece), tell);
+    remove(p, loadOf(p, piece), emit);
     setOwnPoints(p, piece, ownPoints(p, piece) + POINTS_GIVEN);
-    if (tell) tell({ event: { type: 'potionDrunk', by: p.table.pieces.ids[piece], points: POINTS_GIVEN } });
+    if (emit) emit({ event: { type: 'potionDrunk', by: p.ruleset.pieces.ids[piece], points: POINTS_GIVEN } });
   },
-  decode: (p, _seat, code) => ({ type: 'drink', piece: p.table.pieces.ids[pieceOf(code)] }),
+  decode: (p, _seat, packed) => ({ type: 'drink', piece: p.ruleset.pieces.ids[pieceOf(packed)] }),
 };
 
 export const speedPotion = defineAbility({

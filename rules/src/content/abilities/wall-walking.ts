@@ -21,7 +21,7 @@ import { defineAbility } from '../ability.ts';
 const walk = new Walk();
 
 function wallRefusal(p: Position, piece: Piece, to: Place, leave: boolean): RefusalCode | null {
-  const { neighbour, blocks } = p.table.terrain;
+  const { neighbour, blocks } = p.ruleset.terrain;
   const from = whereIs(p, piece);
   let crossed = 0;
   for (let direction = 0; direction < 4; direction++)
@@ -44,9 +44,9 @@ const wallWalk: ActionKind = {
   barrier: false,
   list(p, _seat, piece, out) {
     const from = whereIs(p, piece);
-    const loaded = p.table.crowd.load[piece] >= 0;
+    const loaded = p.ruleset.occupancy.load[piece] >= 0;
     for (let direction = 0; direction < 4; direction++) {
-      const to = p.table.terrain.neighbour[from * 4 + direction];
+      const to = p.ruleset.terrain.neighbour[from * 4 + direction];
       if (to < 0) continue;
       if (wallRefusal(p, piece, to, false) === null) out.push(piece, to, 0);
       if (loaded && wallRefusal(p, piece, to, true) === null) out.push(piece, to, 1);
@@ -62,27 +62,28 @@ const wallWalk: ActionKind = {
       pieceById(p, action.leave) !== (loadOf(p, piece) < 0 ? -2 : loadOf(p, piece))
     )
       return refuse('NOT_CARRIED', { piece: action.leave });
-    if (action.to >= p.table.layout.places) return refuse('MALFORMED');
+    if (action.to >= p.ruleset.layout.places) return refuse('MALFORMED');
     const code = wallRefusal(p, piece, action.to, action.leave !== undefined);
     if (code) return refuse(code, { piece: action.piece, at: action.to });
     out.head |= (piece << 6) | (action.to << 13);
     out.first = action.leave === undefined ? 0 : 1;
     return null;
   },
-  perform(p, _seat, code, tell) {
-    const piece = pieceOf(code);
+  perform(p, _seat, packed, emit) {
+    const piece = pieceOf(packed);
     const from = whereIs(p, piece);
     pay(p, piece, 1);
-    if (code.first === 1) handOver(p, piece, from, -1, tell);
-    if (tell) tell({ event: { type: 'wallPassed', piece: p.table.pieces.ids[piece], to: targetOf(code) } });
-    arrive(p, piece, from, targetOf(code), tell);
+    if (packed.first === 1) handOver(p, piece, from, -1, emit);
+    if (emit)
+      emit({ event: { type: 'wallPassed', piece: p.ruleset.pieces.ids[piece], to: targetOf(packed) } });
+    arrive(p, piece, from, targetOf(packed), emit);
   },
-  decode(p, _seat, code): Action {
-    const { ids } = p.table.pieces;
-    const piece = ids[pieceOf(code)];
-    const to = targetOf(code);
-    return code.first === 1
-      ? { type: 'wallWalk', piece, to, leave: ids[loadOf(p, pieceOf(code))] }
+  decode(p, _seat, packed): Action {
+    const { ids } = p.ruleset.pieces;
+    const piece = ids[pieceOf(packed)];
+    const to = targetOf(packed);
+    return packed.first === 1
+      ? { type: 'wallWalk', piece, to, leave: ids[loadOf(p, pieceOf(packed))] }
       : { type: 'wallWalk', piece, to };
   },
 };

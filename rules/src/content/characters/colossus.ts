@@ -1,5 +1,5 @@
 /** Rules: group BD-CHAR-Colossus. */
-import { gateBreaking } from '../abilities/portcullis-breaking.ts';
+import { portcullisBreaking } from '../abilities/portcullis-breaking.ts';
 import { giant } from '../abilities/giant.ts';
 import { defineCharacter } from '../kinds.ts';
 
@@ -9,5 +9,5 @@ export const colossus = defineCharacter({
   letters: { en: 'Co', fr: 'Co' },
   movement: 2,
   combat: 5,
-  abilities: [gateBreaking, giant],
+  abilities: [portcullisBreaking, giant],
 });

@@ -1,5 +1,5 @@
 /** Rules: group BD-CHAR-Warrior. */
-import { gateBreaking } from '../abilities/portcullis-breaking.ts';
+import { portcullisBreaking } from '../abilities/portcullis-breaking.ts';
 import { defineCharacter } from '../kinds.ts';
 
 export const warrior = defineCharacter({
@@ -8,5 +8,5 @@ export const warrior = defineCharacter({
   letters: { en: 'Wr', fr: 'Gu' },
   movement: 3,
   combat: 3,
-  abilities: [gateBreaking],
+  abilities: [portcullisBreaking],
 });

@@ -19,7 +19,7 @@ import {
 } from '../../turn/stages.ts';
 import type { Edition } from '../edition.ts';
 import type { RuleOptions } from '../options.ts';
-import { PARTIES_AS_RULED } from '../multiplayer/rulings.ts';
+import { MULTIPLAYER_AS_RULED } from '../multiplayer/rulings.ts';
 import { asItWasDrawn } from '../policies/flipping.ts';
 import { makeGoal } from '../policies/goals.ts';
 import { plainLines } from '../policies/line-conduct.ts';
@@ -45,7 +45,7 @@ export const cardEdition: Edition = {
   ruleNames: [...(Object.keys(CARDS_AS_RULED) as (keyof RuleOptions)[]), 'noProgressCycles', 'undo'],
   ruleDefaults: {
     ...CARDS_AS_RULED,
-    ...PARTIES_AS_RULED,
+    ...MULTIPLAYER_AS_RULED,
     revealFromLine: 'inFront',
     jumpLanding: 'anySide',
     thiefOnPit: 'ropeSaves',
@@ -80,13 +80,13 @@ export const cardEdition: Edition = {
       sight: zoneSight,
       combatants: zoneCombatants,
       revealAccess: roomInFront,
-      opening: turnFirst,
+      afterSetup: turnFirst,
       placing: ownObjectsByTheOther,
       scoring: scoresOwnDead,
       turnOrder: everybody,
       flipping: asItWasDrawn,
       lineConduct: plainLines,
-      mechanism: atRest,
+      boardEffects: atRest,
       progress: stepsTowardsTheEnd,
     };
   },

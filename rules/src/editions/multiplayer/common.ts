@@ -6,7 +6,7 @@ import { room12Ccw, room12Cw } from '../../content/rooms/pair-12.ts';
 import { BASE_ROOMS, BASE_TEAM } from '../base.ts';
 import { COMBAT_CARDS, JUMP_CARDS, STARTING_TEAM } from '../common.ts';
 import type { Scenario } from '../scenario.ts';
-import { partyEdition } from './multiplayer-edition.ts';
+import { multiplayerEdition } from './multiplayer-edition.ts';
 
 /** The rooms that the expansion adds (MP-COMP-2, MP-COMP-3). */
 const PARTY_ROOMS = [room9Cw, room9Ccw, room10Cw, room10Ccw, room11Cw, room11Ccw, room12Cw, room12Ccw];
@@ -15,12 +15,12 @@ const PARTY_ROOMS = [room9Cw, room9Ccw, room10Cw, room10Ccw, room11Cw, room11Ccw
 export const ALL_ROOMS = [...BASE_ROOMS, ...PARTY_ROOMS];
 
 /** Points to win with three or four (MP-STD-2). */
-export const PARTY_GOAL = 6;
+export const MULTIPLAYER_GOAL = 6;
 
 type Common = Omit<Scenario, 'id' | 'name' | 'rules' | 'layout' | 'goal'>;
 
 const party = (seats: number, colours: Scenario['colours']): Common => ({
-  edition: partyEdition,
+  edition: multiplayerEdition,
   colours,
   rooms: ALL_ROOMS,
   teams: Array.from({ length: seats }, () => BASE_TEAM),

@@ -1,7 +1,7 @@
 /** Crossing: the only way out is straight across. Rules: group MP-CROSS; MP-MAP-3, MP-MAP-4. */
 import { crossing as map } from '../../content/maps/crossing.ts';
 import type { Scenario } from '../scenario.ts';
-import { FOUR_PLAYERS, PARTY_GOAL } from './common.ts';
+import { FOUR_PLAYERS, MULTIPLAYER_GOAL } from './common.ts';
 
 export const crossing: Scenario = {
   ...FOUR_PLAYERS,
@@ -9,6 +9,6 @@ export const crossing: Scenario = {
   name: { en: 'Crossing', fr: 'La traversée' },
   rules: ['MP-CROSS-1', 'MP-CROSS-9', 'MP-CROSS-12', 'MP-MAP-4'],
   layout: map,
-  goal: { kind: 'points', points: PARTY_GOAL, atOnce: false },
+  goal: { kind: 'points', points: MULTIPLAYER_GOAL, atOnce: false },
   leavesBy: { blue: 'yellow', yellow: 'blue', red: 'green', green: 'red' },
 };

@@ -4,8 +4,8 @@ import { tee } from '../../content/maps/tee.ts';
 import { BOTH_BOXES } from '../mixed.ts';
 import { PRISON_ROOMS } from '../prison.ts';
 import type { Scenario } from '../scenario.ts';
-import { ALL_ROOMS, FOUR_PLAYERS, PARTY_GOAL, THREE_PLAYERS } from './common.ts';
-import { mixedPartyEdition } from './multiplayer-edition.ts';
+import { ALL_ROOMS, FOUR_PLAYERS, MULTIPLAYER_GOAL, THREE_PLAYERS } from './common.ts';
+import { mixedMultiplayerEdition } from './multiplayer-edition.ts';
 
 type Shared = Pick<
   Scenario,
@@ -20,12 +20,12 @@ type Shared = Pick<
 >;
 
 const SHARED: Shared = {
-  edition: mixedPartyEdition,
+  edition: mixedMultiplayerEdition,
   rooms: [...ALL_ROOMS, ...PRISON_ROOMS],
   teamSize: { characters: 8, objects: 6 },
   // Thirteen kinds are too few for three exclusive teams: there is no draft.
   teamChoices: ['mutual', 'fullFrontal', 'random'],
-  goal: { kind: 'points', points: PARTY_GOAL, atOnce: false },
+  goal: { kind: 'points', points: MULTIPLAYER_GOAL, atOnce: false },
   goalIsOption: true,
   roomsMayBeChosen: true,
   pairsMayRepeat: true,

@@ -7,16 +7,16 @@ import { AS_RULED, boardEdition, BOARD_RULES } from '../board-edition.ts';
 import type { Edition } from '../edition.ts';
 import { overASide } from '../policies/flipping.ts';
 import { whoeverCanAct } from '../policies/turn-order.ts';
-import { PARTY_REASONS } from './reasons.ts';
-import { PARTY_RULES } from './rulings.ts';
+import { MULTIPLAYER_REASONS } from './reasons.ts';
+import { MULTIPLAYER_RULES } from './rulings.ts';
 
 /** With several opponents none is "the" opponent who could score another's own dead (MP-RULING-15). */
-const RULE_NAMES = [...BOARD_RULES.filter((name) => name !== 'selfKill'), ...PARTY_RULES];
+const RULE_NAMES = [...BOARD_RULES.filter((name) => name !== 'selfKill'), ...MULTIPLAYER_RULES];
 
 const forSeveral = (edition: Edition): Edition => ({
   ...edition,
   ruleNames: RULE_NAMES,
-  reasons: PARTY_REASONS,
+  reasons: MULTIPLAYER_REASONS,
   stages: [...edition.stages, JOIN_STAGE],
   policies: (scenario, options, rules) => ({
     ...edition.policies(scenario, options, rules),
@@ -26,7 +26,7 @@ const forSeveral = (edition: Edition): Edition => ({
 });
 
 /** By the rules of the base set, as the expansion is. */
-export const partyEdition = forSeveral(
+export const multiplayerEdition = forSeveral(
   boardEdition(
     'party',
     { en: '3/4 Players', fr: '3/4 joueurs' },
@@ -35,7 +35,7 @@ export const partyEdition = forSeveral(
 );
 
 /** By the rules of Prison, for games with both boxes (BD-RULING-125). */
-export const mixedPartyEdition = forSeveral(
+export const mixedMultiplayerEdition = forSeveral(
   boardEdition(
     'mixedParty',
     { en: '3/4 Players with Prison', fr: '3/4 joueurs avec Prison' },

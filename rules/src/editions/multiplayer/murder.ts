@@ -1,7 +1,7 @@
 /** Friendly murder party: fights are open to all, and wounds score too. Rules: group MP-MURDER; MP-MAP-14. */
 import { murder as map } from '../../content/maps/murder.ts';
 import { BASE_TEAM } from '../base.ts';
-import { partyCombatants } from '../policies/open-combat.ts';
+import { openCombat } from '../policies/open-combat.ts';
 import { woundsScore } from '../policies/scoring.ts';
 import type { Scenario, TeamPlan } from '../scenario.ts';
 import { FOUR_PLAYERS } from './common.ts';
@@ -21,5 +21,5 @@ export const murderParty: Scenario = {
   layout: map,
   teams: [TEAM, TEAM, TEAM, TEAM],
   goal: { kind: 'points', points: 12, atOnce: false },
-  amend: () => ({ scoring: woundsScore, combatants: partyCombatants }),
+  amend: () => ({ scoring: woundsScore, combatants: openCombat }),
 };

@@ -32,7 +32,7 @@ const SHARED: Shared = {
   amend: () => ({
     scoring: deadScoreNobody,
     lineConduct: sharedLines,
-    mechanism: roomReturns(TOP_ROOM),
+    boardEffects: roomReturns(TOP_ROOM),
   }),
 };
 

@@ -1,7 +1,7 @@
 /** How the rulings of the games for three and four are read unless a table chooses otherwise (group MP-OPTION). */
-import type { PartyRuleOptions } from '../options.ts';
+import type { MultiplayerRuleOptions } from '../options.ts';
 
-export const PARTIES_AS_RULED: PartyRuleOptions = {
+export const MULTIPLAYER_AS_RULED: MultiplayerRuleOptions = {
   allowMisplacement: false,
   pyramidStarters: 4,
   topRoom: '9cw',
@@ -11,7 +11,7 @@ export const PARTIES_AS_RULED: PartyRuleOptions = {
   partyAnswers: 'together',
 };
 
-export const PARTY_RULES: readonly (keyof PartyRuleOptions)[] = [
+export const MULTIPLAYER_RULES: readonly (keyof MultiplayerRuleOptions)[] = [
   'allowMisplacement',
   'pyramidStarters',
   'topRoom',

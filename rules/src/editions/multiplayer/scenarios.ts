@@ -10,7 +10,7 @@ import { race } from './race.ts';
 import { standardForFour, standardForThree } from './standard.ts';
 import { surpriseParty } from './surprise.ts';
 
-export const PARTY_SCENARIOS: readonly Scenario[] = [
+export const MULTIPLAYER_SCENARIOS: readonly Scenario[] = [
   standardForThree,
   standardForFour,
   crossing,

@@ -2,9 +2,9 @@
 import { plus } from '../../content/maps/plus.ts';
 import { tee } from '../../content/maps/tee.ts';
 import type { Scenario } from '../scenario.ts';
-import { FOUR_PLAYERS, PARTY_GOAL, THREE_PLAYERS } from './common.ts';
+import { FOUR_PLAYERS, MULTIPLAYER_GOAL, THREE_PLAYERS } from './common.ts';
 
-const goal = { kind: 'points', points: PARTY_GOAL, atOnce: false } as const;
+const goal = { kind: 'points', points: MULTIPLAYER_GOAL, atOnce: false } as const;
 
 export const standardForThree: Scenario = {
   ...THREE_PLAYERS,

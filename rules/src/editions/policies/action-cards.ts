@@ -25,11 +25,11 @@ export const actionCards: ActionPoints = {
     openStage(p, 'card', p.data[ACTIVE]);
   },
 
-  end(p, tell): void {
+  end(p, emit): void {
     const seat = p.data[ACTIVE];
     if (p.data[ACTION_HAND + seat] !== 0) return;
     p.data[ACTION_HAND + seat] = ALL_ACTION_CARDS;
-    if (tell) tell({ event: { type: 'cardsTakenBack', seat } });
+    if (emit) emit({ event: { type: 'cardsTakenBack', seat } });
   },
 
   cardRefusal(p, seat, card) {

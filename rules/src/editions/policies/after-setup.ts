@@ -2,15 +2,15 @@
 import { HELD, UNTURNED } from '../../position/fields.ts';
 import { mark, whereIs } from '../../position/position.ts';
 import { beginPlay, openStage } from '../../turn/flow.ts';
-import type { Opening } from './policies.ts';
+import type { AfterSetup } from './policies.ts';
 
-export const playAtOnce: Opening = { id: 'playAtOnce', afterTeamsShown: beginPlay };
+export const playAtOnce: AfterSetup = { id: 'playAtOnce', afterTeamsShown: beginPlay };
 
 /** Both players turn their starters to the zones that they are to face, openly and in any order. */
-export const turnFirst: Opening = {
+export const turnFirst: AfterSetup = {
   id: 'turnFirst',
   afterTeamsShown(p): void {
-    for (let piece = 0; piece < p.table.pieces.count; piece++)
+    for (let piece = 0; piece < p.ruleset.pieces.count; piece++)
       if (whereIs(p, piece) < HELD) mark(p, piece, UNTURNED);
     openStage(p, 'face', -1);
   },

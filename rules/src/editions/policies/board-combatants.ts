@@ -6,8 +6,8 @@
  * Rules: groups BD-COMBAT, BD-GROUP, BD-RANGED, BD-OBJ-Spear; BD-RULING-57 to BD-RULING-85, BD-RULING-131, BD-RULING-135.
  */
 import { drawIn } from '../../combat/contact.ts';
-import { HANDS, mannerIn, wayOf } from '../../combat/attack-mode.ts';
-import { bit, CLOSE, SHOT, SPEAR } from '../../content/ability.ts';
+import { HANDS, modeIn, packMode } from '../../combat/attack-mode.ts';
+import { bit, MELEE, RANGED, REACH } from '../../content/ability.ts';
 import { characterAt, firstSeen, areAdjacent, spearReaches } from '../../labyrinth/sight.ts';
 import { ATTACKS, DEFENDS, HELD, HURT, SHOOTS, STRIKES_FAR } from '../../position/fields.ts';
 import {
@@ -34,13 +34,13 @@ const SPEAR_STOPPED: Cause = { code: 'SPEAR_OUT_OF_REACH', rule: 'BD-OBJ-Spear-2
 const ALLY: Cause = { code: 'NOT_AN_ENEMY', rule: 'MP-SURP-7' };
 
 const loadTraits = (p: Position, piece: Piece): number => {
-  const load = p.table.crowd.load[piece];
-  return load >= 0 && p.table.pieces.isCharacter[load] === 0 ? p.table.pieces.traits[load] : 0;
+  const load = p.ruleset.occupancy.load[piece];
+  return load >= 0 && p.ruleset.pieces.isCharacter[load] === 0 ? p.ruleset.pieces.traits[load] : 0;
 };
 
 /** Whether an enemy figure stands within arm's reach of this place. */
 function enemyAtHand(p: Position, piece: Piece, place: Place): boolean {
-  const { terrain, pieces } = p.table;
+  const { terrain, pieces } = p.ruleset;
   for (let direction = 0; direction < 4; direction++) {
     const next = terrain.neighbour[place * 4 + direction];
     if (next < 0 || terrain.blocks[place * 4 + direction] !== 0) continue;
@@ -59,8 +59,8 @@ const sees = (p: Position, from: Place, target: Piece): boolean => {
 /** Whether two places lie two open steps apart in one direction, and nothing but a character is between. */
 function somebodyBetween(p: Position, from: Place, to: Place): boolean {
   for (let direction = 0; direction < 4; direction++) {
-    const middle = p.table.terrain.neighbour[from * 4 + direction];
-    if (middle < 0 || p.table.terrain.neighbour[middle * 4 + direction] !== to) continue;
+    const middle = p.ruleset.terrain.neighbour[from * 4 + direction];
+    if (middle < 0 || p.ruleset.terrain.neighbour[middle * 4 + direction] !== to) continue;
     return areAdjacent(p, from, middle) && areAdjacent(p, middle, to) && characterAt(p, middle) >= 0;
   }
   return false;
@@ -89,7 +89,7 @@ export const boardCombatants: Combatants = {
   id: 'boardCombatants',
 
   attackRefusal(p, attacker, target): Cause | null {
-    const { pieces, scenario, policies, terrain } = p.table;
+    const { pieces, scenario, policies, terrain } = p.ruleset;
     if (scenario.combatCards.length === 0) return 'NO_COMBAT_HERE';
     if (pieces.isCharacter[target] === 0) return 'NOT_A_CHARACTER';
     if (whereIs(p, target) >= HELD) return placeOf(p, target) >= 0 ? 'CARRIED_TARGET' : 'NOT_IN_PLAY';
@@ -100,17 +100,17 @@ export const boardCombatants: Combatants = {
     return reachRefusal(p, attacker, target);
   },
 
-  ways(p, attacker, target, out): void {
+  modes(p, attacker, target, out): void {
     out.length = 0;
-    if (boardCombatants.attackRefusal(p, attacker, target) === null) out.push(onlyWay(p, attacker, target));
+    if (boardCombatants.attackRefusal(p, attacker, target) === null) out.push(onlyMode(p, attacker, target));
   },
 
   mayJoin(p, attacker, target, _manner, out): void {
-    const { pieces, rules } = p.table;
+    const { pieces, rules } = p.ruleset;
     out.length = 0;
     for (let piece = 0; piece < pieces.count; piece++) {
       if (piece === attacker || pieces.owner[piece] !== pieces.owner[attacker]) continue;
-      const weapon = p.table.crowd.load[piece] >= 0 ? loadTraits(p, piece) : 0;
+      const weapon = p.ruleset.occupancy.load[piece] >= 0 ? loadTraits(p, piece) : 0;
       const asked = (weapon & STRIKES && rules.spearJoins) || (weapon & SHOOTING && rules.bowJoins);
       if (!asked || whereIs(p, piece) >= HELD || !isFigure(p, piece) || isSpent(p, piece)) continue;
       if (areAdjacent(p, placeOf(p, piece), placeOf(p, target))) continue;
@@ -118,32 +118,32 @@ export const boardCombatants: Combatants = {
     }
   },
 
-  joinWays(p, joiner, target, out): void {
+  joinModes(p, joiner, target, out): void {
     out.length = 0;
-    out.push(onlyWay(p, joiner, target));
+    out.push(onlyMode(p, joiner, target));
   },
 
   isCompany: isFigure,
 
   areAtHand: (p, one, other) => areAdjacent(p, placeOf(p, one), placeOf(p, other)),
 
-  gather(p, { attacker, target, way, joiners }): void {
-    const { pieces } = p.table;
+  gather(p, { attacker, target, mode: way, joiners }): void {
+    const { pieces } = p.ruleset;
     const attack = pieces.owner[attacker];
     const defence = pieces.owner[target];
     mark(p, attacker, ATTACKS | distanceMark(way));
     mark(p, target, DEFENDS);
-    for (const joiner of joiners) mark(p, joiner.piece, ATTACKS | distanceMark(joiner.way));
+    for (const joiner of joiners) mark(p, joiner.piece, ATTACKS | distanceMark(joiner.mode));
     // Other colours neither join nor conduct (MP-STD-11, MP-RULING-12).
     drawIn(p, (seat) => (seat === attack ? ATTACKS : seat === defence ? DEFENDS : 0));
   },
 };
 
 /** One weapon in hand, and hand to hand nobody strikes or shoots (BD-OBJ-Spear-8, BD-RANGED-9). */
-function onlyWay(p: Position, attacker: Piece, target: Piece): number {
-  if (areAdjacent(p, placeOf(p, attacker), placeOf(p, target))) return wayOf(CLOSE, HANDS);
-  return wayOf(loadTraits(p, attacker) & STRIKES ? SPEAR : SHOT, p.table.crowd.load[attacker]);
+function onlyMode(p: Position, attacker: Piece, target: Piece): number {
+  if (areAdjacent(p, placeOf(p, attacker), placeOf(p, target))) return packMode(MELEE, HANDS);
+  return packMode(loadTraits(p, attacker) & STRIKES ? REACH : RANGED, p.ruleset.occupancy.load[attacker]);
 }
 
 const distanceMark = (way: number): number =>
-  mannerIn(way) === SPEAR ? STRIKES_FAR : mannerIn(way) === SHOT ? SHOOTS : 0;
+  modeIn(way) === REACH ? STRIKES_FAR : modeIn(way) === RANGED ? SHOOTS : 0;

@@ -8,7 +8,7 @@ import { ARRANGEMENT, ROOM_IN, SLOT, TURN, TURNED } from '../../position/fields.
 import { isFaceUp, type Position } from '../../position/position.ts';
 import { stageOf } from '../../turn/flow.ts';
 import type { Words } from '../../vocabulary.ts';
-import type { Mechanism } from './policies.ts';
+import type { BoardEffects } from './policies.ts';
 
 const FACE_DOWN: Words = {
   en: 'a room that lies face down cannot be lifted',
@@ -25,19 +25,19 @@ const NO_GEAR: Words = {
 };
 
 /** Rooms move only when somebody moves them. */
-export const atRest: Mechanism = { id: 'atRest', atTurnEnd: () => {} };
+export const atRest: BoardEffects = { id: 'atRest', atTurnEnd: () => {} };
 
 /** A room that was lifted turns by a quarter, as its arrow says, and comes down again, whether anybody left or not. */
-export const roomReturns = ({ slot, down, up }: RisingRoom): Mechanism => ({
+export const roomReturns = ({ slot, down, up }: RisingRoom): BoardEffects => ({
   id: 'roomReturns',
 
-  atTurnEnd(p, tell): void {
+  atTurnEnd(p, emit): void {
     if (p.data[ARRANGEMENT] !== up) return;
-    const { arrow } = p.table.rooms[p.data[ROOM_IN + slot]];
+    const { arrow } = p.ruleset.rooms[p.data[ROOM_IN + slot]];
     const turned = ((p.data[SLOT + slot] & TURNED) + (arrow === 'cw' ? 1 : 3)) & TURNED;
     p.data[SLOT + slot] = (p.data[SLOT + slot] & ~TURNED) | turned;
     p.data[ARRANGEMENT] = down;
-    if (tell) tell({ event: { type: 'roomReturned', slot, turned } });
+    if (emit) emit({ event: { type: 'roomReturned', slot, turned } });
   },
 
   fault(p): Words | null {
@@ -49,7 +49,7 @@ export const roomReturns = ({ slot, down, up }: RisingRoom): Mechanism => ({
 });
 
 /** A room stays where it was moved, and only from a gear that somebody has found. */
-export const roomSlides = ({ stops, pairs }: Shaft): Mechanism => ({
+export const roomSlides = ({ stops, pairs }: Shaft): BoardEffects => ({
   id: 'roomSlides',
   atTurnEnd: () => {},
   fault(p): Words | null {
@@ -60,6 +60,6 @@ export const roomSlides = ({ stops, pairs }: Shaft): Mechanism => ({
 });
 
 const hasFaceUp = (p: Position, pairs: readonly number[]): boolean =>
-  p.table.layout.slots.some(
-    (_plan, slot) => isFaceUp(p, slot) && pairs.includes(p.table.rooms[p.data[ROOM_IN + slot]].pair),
+  p.ruleset.layout.slots.some(
+    (_plan, slot) => isFaceUp(p, slot) && pairs.includes(p.ruleset.rooms[p.data[ROOM_IN + slot]].pair),
   );

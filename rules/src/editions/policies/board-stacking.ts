@@ -27,15 +27,15 @@ const MOST_TOGETHER = 8;
 const ON_PITS = bit('onPits');
 const SPANS_PITS = bit('spansPits');
 
-const isPit = (p: Position, place: Place): boolean => p.table.terrain.kind[place] === PIT;
-const spans = (p: Position, piece: Piece): boolean => (p.table.pieces.traits[piece] & SPANS_PITS) !== 0;
-const isCharacter = (p: Position, piece: Piece): boolean => p.table.pieces.isCharacter[piece] === 1;
+const isPit = (p: Position, place: Place): boolean => p.ruleset.terrain.kind[place] === PIT;
+const spans = (p: Position, piece: Piece): boolean => (p.ruleset.pieces.traits[piece] & SPANS_PITS) !== 0;
+const isCharacter = (p: Position, piece: Piece): boolean => p.ruleset.pieces.isCharacter[piece] === 1;
 const areHostile = (p: Position, a: Piece, b: Piece): boolean =>
-  hostile(p, p.table.pieces.owner[a], p.table.pieces.owner[b]);
+  hostile(p, p.ruleset.pieces.owner[a], p.ruleset.pieces.owner[b]);
 
 /** Allies are no enemies, but nothing goes from hand to hand between them (MP-RULING-66). */
 const isOwn = (p: Position, a: Piece, b: Piece): boolean =>
-  p.table.pieces.owner[a] === p.table.pieces.owner[b];
+  p.ruleset.pieces.owner[a] === p.ruleset.pieces.owner[b];
 
 /** What only walks over squares ask. */
 interface BoardStacking extends Stacking {
@@ -116,7 +116,7 @@ export const boardStacking: BoardStacking = {
     if (count > 0 && load >= 0) return 'THREE_PIECES';
     if (count > 1) return 'THREE_PIECES';
     if (isPit(p, place) && !span) {
-      const { traits } = p.table.pieces;
+      const { traits } = p.ruleset.pieces;
       if (!((traits[mover] | (load >= 0 && !isCharacter(p, load) ? traits[load] : 0)) & ON_PITS))
         return 'PIT_NO_STAY';
     }
@@ -145,7 +145,7 @@ export const boardStacking: BoardStacking = {
   },
 
   settle(p, place): void {
-    const { count, isCharacter: character } = p.table.pieces;
+    const { count, isCharacter: character } = p.ruleset.pieces;
     let here = 0;
     let carrier = -1;
     for (let piece = 0; piece < count; piece++) {

@@ -16,7 +16,7 @@ const ALL_SIDES = 15;
 
 /** Whether no other room lies along a side: a line does not hold a room in. */
 function isFree(p: Position, slot: number, direction: number): boolean {
-  const { layout } = p.table;
+  const { layout } = p.ruleset;
   const { grid, width, slotAt } = layout.arrangements[p.data[ARRANGEMENT]];
   const from = slotAt[slot];
   // Nothing lies around a room that is out of the labyrinth.

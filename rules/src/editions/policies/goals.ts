@@ -27,7 +27,7 @@ const isGone = (p: Position, piece: Piece): boolean => {
 
 /** Whether a seat still has face-down tokens of this sort: how many is public, which ones is not. */
 function hasHidden(p: Position, seat: Seat, isCharacter: number): boolean {
-  const { pieces } = p.table;
+  const { pieces } = p.ruleset;
   for (let piece = 0; piece < pieces.count; piece++) {
     const where = whereIs(p, piece);
     if (
@@ -43,7 +43,7 @@ function hasHidden(p: Position, seat: Seat, isCharacter: number): boolean {
 
 /** A piece that, for all that everybody knows, may still come to score: one of the hidden tokens might be it. */
 function maybeInPlay(p: Position, piece: Piece): boolean {
-  const { pieces, secretTeams } = p.table;
+  const { pieces, secretTeams } = p.ruleset;
   if (isGone(p, piece)) return false;
   if (whereIs(p, piece) !== IN_BOX) return true;
   return secretTeams && hasHidden(p, pieces.owner[piece], pieces.isCharacter[piece]);
@@ -54,7 +54,7 @@ function maybeInPlay(p: Position, piece: Piece): boolean {
  * leaves the table takes all of them along, also those that he has not chosen yet (MP-RULING-75).
  */
 export function charactersLeft(p: Position, seat: Seat): number {
-  const { pieces, teamSizes } = p.table;
+  const { pieces, teamSizes } = p.ruleset;
   if (p.data[GONE + seat]) return 0;
   let left = teamSizes[seat] ?? 0;
   for (let piece = 0; piece < pieces.count; piece++)
@@ -66,14 +66,14 @@ export function charactersLeft(p: Position, seat: Seat): number {
 function enemiesLeft(p: Position, seat: Seat): number {
   if (charactersLeft(p, seat) === 0) return 0;
   let left = 0;
-  for (let other = 0; other < p.table.seats; other++)
+  for (let other = 0; other < p.ruleset.seats; other++)
     if (hostile(p, seat, other)) left += charactersLeft(p, other);
   return left;
 }
 
 /** What a seat could still earn for enemies of a sort that one of its characters hunts (CG-RULING-179). */
 function bounties(p: Position, seat: Seat): number {
-  const { pieces } = p.table;
+  const { pieces } = p.ruleset;
   let most = 0;
   for (let hunter = 0; hunter < pieces.count; hunter++) {
     if (pieces.owner[hunter] !== seat || !maybeInPlay(p, hunter)) continue;
@@ -91,7 +91,7 @@ function bounties(p: Position, seat: Seat): number {
  * Without a character of its own it adds none (BD-RULING-117, MP-RULING-31, CG-RULING-179).
  */
 function mostPossible(p: Position, seat: Seat): number {
-  const { pieces, policies } = p.table;
+  const { pieces, policies } = p.ruleset;
   const own = charactersLeft(p, seat);
   const enemies = enemiesLeft(p, seat);
   let most = p.data[POINTS + seat] + own;
@@ -124,14 +124,14 @@ const leaders = (p: Position, count: (seat: Seat) => number): number =>
 /** Most points; where the table has chosen to break ties, whoever brought out more, then whoever eliminated more. */
 function mostPoints(p: Position): number {
   const points = (seat: Seat): number => p.data[POINTS + seat];
-  if (!p.table.rules.breakTies) return leaders(p, points);
+  if (!p.ruleset.rules.breakTies) return leaders(p, points);
   let tied = best(atTheTable(p), points);
   for (const counts of [EXITS, KILLS]) tied = best(tied, (seat) => p.data[counts + seat]);
   return unlessAll(p, tied);
 }
 
 const anySeat = (p: Position, test: (seat: Seat) => boolean): boolean => {
-  for (let seat = 0; seat < p.table.seats; seat++) if (test(seat)) return true;
+  for (let seat = 0; seat < p.ruleset.seats; seat++) if (test(seat)) return true;
   return false;
 };
 
@@ -147,7 +147,7 @@ const points = (goal: number, atOnce: boolean, drawIfDead: boolean): Goal => ({
 
 /** The seats that are no enemies of this one, itself among them. */
 const sideOf = (p: Position, seat: Seat): Seat[] =>
-  [...Array(p.table.seats).keys()].filter((other) => !hostile(p, seat, other));
+  [...Array(p.ruleset.seats).keys()].filter((other) => !hostile(p, seat, other));
 
 /** What a seat and its allies have together. */
 const sumOf = (p: Position, seat: Seat): number =>
@@ -160,9 +160,9 @@ function alliedPoints(goal: number): Goal {
     atOnce: false,
     reached: (p) => anySeat(p, (seat) => sumOf(p, seat) >= goal),
     winners(p): number {
-      const tied = best([...Array(p.table.seats).keys()], (seat) => sumOf(p, seat));
+      const tied = best([...Array(p.ruleset.seats).keys()], (seat) => sumOf(p, seat));
       // The points of one who has left still count for his ally; he himself cannot win (MP-RULING-75).
-      return tied.length === p.table.seats ? 0 : bitsOf(tied.filter((seat) => p.data[GONE + seat] === 0));
+      return tied.length === p.ruleset.seats ? 0 : bitsOf(tied.filter((seat) => p.data[GONE + seat] === 0));
     },
     possible(p, seat): boolean {
       // Enemies and treasures are counted for each ally: more than can be is no harm, less would end a live game.
@@ -174,7 +174,7 @@ function alliedPoints(goal: number): Goal {
 
 /** Turns that pass unplayed after this one, because those whose turns they are have left the table (MP-RULING-77). */
 function unplayed(p: Position): number {
-  const { seats } = p.table;
+  const { seats } = p.ruleset;
   let turns = 0;
   while (turns < seats && p.data[GONE + ((p.data[ACTIVE] + 1 + turns) % seats)]) turns++;
   return turns;
@@ -194,9 +194,9 @@ const afterTurns = (turns: number): Goal => ({
 const allOut: Goal = {
   id: 'allOut',
   atOnce: true,
-  reached: (p) => anySeat(p, (seat) => p.data[EXITS + seat] >= (p.table.teamSizes[seat] ?? 0)),
+  reached: (p) => anySeat(p, (seat) => p.data[EXITS + seat] >= (p.ruleset.teamSizes[seat] ?? 0)),
   winners: (p) => leaders(p, (seat) => p.data[EXITS + seat]),
-  possible: (p, seat) => p.data[EXITS + seat] + charactersLeft(p, seat) >= (p.table.teamSizes[seat] ?? 0),
+  possible: (p, seat) => p.data[EXITS + seat] + charactersLeft(p, seat) >= (p.ruleset.teamSizes[seat] ?? 0),
 };
 
 /** The first to eliminate so many enemies (BD-SCN3-1). */
@@ -211,7 +211,7 @@ const kills = (goal: number): Goal => ({
 /** One character is hunted: out as a figure its side wins, dead the hunters, anything else is a draw (BD-SCN2-9 to 11). */
 function hunt(hunters: Seat, preyId: string): Goal {
   const prey = (p: Position): number => {
-    const piece = p.table.pieces.byId.get(preyId);
+    const piece = p.ruleset.pieces.byId.get(preyId);
     invariant(piece !== undefined, () => `no piece "${preyId}" to hunt`);
     return whereIs(p, piece);
   };

@@ -30,7 +30,7 @@ import { boardCombatants } from './board-combatants.ts';
 import type { Combatants, Joining } from './policies.ts';
 
 function roomsAreHidden(p: Position): boolean {
-  for (let slot = 0; slot < p.table.layout.slots.length; slot++) if (!isFaceUp(p, slot)) return true;
+  for (let slot = 0; slot < p.ruleset.layout.slots.length; slot++) if (!isFaceUp(p, slot)) return true;
   return false;
 }
 
@@ -44,7 +44,7 @@ const touchesPlayersOf = (p: Position, piece: Piece, side: number): boolean =>
     p,
     piece,
     (other) =>
-      sideOfSeat(p, p.table.pieces.owner[other]) === side &&
+      sideOfSeat(p, p.ruleset.pieces.owner[other]) === side &&
       ((marksOf(p, other) & side) !== 0 || mayFight(p, other, side)),
   );
 
@@ -58,11 +58,11 @@ const facesEnemies = (p: Position, piece: Piece, side: number): boolean =>
 
 /** Whether a figure must fight when its player is on this side. */
 const isCommitted = (p: Position, piece: Piece, side: number): boolean =>
-  (p.table.rules.partyFighters === 'allInContact' ? isInContact : facesEnemies)(p, piece, side);
+  (p.ruleset.rules.partyFighters === 'allInContact' ? isInContact : facesEnemies)(p, piece, side);
 
 /** Everybody who must come in now that these players are on these sides. */
 function commit(p: Position): void {
-  const { pieces } = p.table;
+  const { pieces } = p.ruleset;
   for (let piece = 0; piece < pieces.count; piece++) {
     const side = sideOfSeat(p, pieces.owner[piece]);
     if (side !== 0 && !(marksOf(p, piece) & FIGHTING) && isCommitted(p, piece, side)) mark(p, piece, side);
@@ -72,7 +72,7 @@ function commit(p: Position): void {
 
 /** How far around the table the question has come, counted from the attacker. */
 function lastAsked(p: Position): number {
-  const { seats } = p.table;
+  const { seats } = p.ruleset;
   let last = 0;
   for (let step = 1; step < seats; step++)
     if (p.data[JOINED + ((attackingSeat(p) + step) % seats)] !== NOT_ASKED) last = step;
@@ -88,7 +88,7 @@ const mayAnswer = (p: Position, seat: Seat): boolean =>
 
 const joining: Joining = {
   asked(p): number {
-    const { seats } = p.table;
+    const { seats } = p.ruleset;
     const together = answersTogether(p);
     let bits = 0;
     for (let step = together ? 1 : lastAsked(p) + 1; step < seats; step++) {
@@ -101,7 +101,7 @@ const joining: Joining = {
   },
 
   mayTake(p, seat, joined): boolean {
-    const { pieces } = p.table;
+    const { pieces } = p.ruleset;
     const side = joined === JOINED_ATTACK ? ATTACKS : DEFENDS;
     for (let piece = 0; piece < pieces.count; piece++)
       if (pieces.owner[piece] === seat && facesEnemies(p, piece, side)) return true;
@@ -114,16 +114,16 @@ const joining: Joining = {
   },
 };
 
-export const partyCombatants: Combatants = {
+export const openCombat: Combatants = {
   ...boardCombatants,
   id: 'partyCombatants',
 
   attackRefusal: (p, attacker, target): Cause | null =>
     roomsAreHidden(p) ? 'ROOMS_STILL_HIDDEN' : boardCombatants.attackRefusal(p, attacker, target),
 
-  ways(p, attacker, target, out): void {
+  modes(p, attacker, target, out): void {
     out.length = 0;
-    if (!roomsAreHidden(p)) boardCombatants.ways(p, attacker, target, out);
+    if (!roomsAreHidden(p)) boardCombatants.modes(p, attacker, target, out);
   },
 
   gather(p, declared): void {

@@ -11,7 +11,7 @@ import type { Placing } from './policies.ts';
 
 /** The nearest player on the right of somebody who is still at the table: he who plays just before. */
 function onTheRightOf(p: Position, seat: Seat): Seat {
-  const { seats } = p.table;
+  const { seats } = p.ruleset;
   let right = (seat + seats - 1) % seats;
   while (right !== seat && p.data[GONE + right]) right = (right + seats - 1) % seats;
   return right;
@@ -20,7 +20,7 @@ function onTheRightOf(p: Position, seat: Seat): Seat {
 export const ownObjectsByTheOther: Placing = {
   id: 'ownObjectsByTheOther',
   placerOf(p, revealer, piece) {
-    const { pieces } = p.table;
+    const { pieces } = p.ruleset;
     const ownObject = pieces.owner[piece] === revealer && pieces.isCharacter[piece] === 0;
     return ownObject || p.data[GONE + revealer] ? onTheRightOf(p, revealer) : revealer;
   },
@@ -30,7 +30,7 @@ export const ownObjectsByTheOther: Placing = {
 export const ownByTheOneAcross: Placing = {
   id: 'ownByTheOneAcross',
   placerOf(p, revealer, piece) {
-    const { pieces, seats } = p.table;
+    const { pieces, seats } = p.ruleset;
     if (p.data[GONE + revealer]) return onTheRightOf(p, revealer);
     if (pieces.owner[piece] !== revealer) return revealer;
     const across = (revealer + seats / 2) % seats;

@@ -2,10 +2,10 @@
  * The points on which editions differ, each a small object behind an interface. The core asks them; an edition is a
  * choice of them.
  */
-import type { Manner } from '../../content/ability.ts';
+import type { AttackMode } from '../../content/ability.ts';
 import type { Position } from '../../position/position.ts';
 import type { Cause, RefusalCode } from '../../refusals.ts';
-import type { Tell } from '../../turn/events.ts';
+import type { Emit } from '../../turn/events.ts';
 import type { Piece, Place, Seat, Words } from '../../vocabulary.ts';
 
 /** When the game is won, by whom, and whether it still can be. */
@@ -49,9 +49,9 @@ export interface ActionPoints {
   /** The action cards of a full hand, one bit each; 0 where there are none. */
   readonly hand: number;
   /** A turn begins: give points, or ask for a card. */
-  begin(position: Position, tell: Tell): void;
+  begin(position: Position, emit: Emit): void;
   /** A turn ends: points that cannot be kept are lost, cards come back. */
-  end(position: Position, tell: Tell): void;
+  end(position: Position, emit: Emit): void;
   /** Why a card may not be played. */
   cardRefusal(position: Position, seat: Seat, card: number): RefusalCode | null;
 }
@@ -76,15 +76,15 @@ export interface Sight {
 /** Somebody who takes part from a distance because his player wishes it, and how. */
 interface Joiner {
   readonly piece: Piece;
-  readonly way: number;
+  readonly mode: number;
 }
 
 /** An attack as it is declared. */
 export interface Declared {
   readonly attacker: Piece;
   readonly target: Piece;
-  /** How the attacker fights: one of `ways`. */
-  readonly way: number;
+  /** How the attacker fights: one of `modes`. */
+  readonly mode: number;
   readonly joiners: readonly Joiner[];
 }
 
@@ -104,13 +104,13 @@ export interface Combatants {
   /** Why this attack may not be made in any way. */
   attackRefusal(position: Position, attacker: Piece, target: Piece): Cause | null;
   /** How the attacker can reach the target, the usual way first; none exactly where there is a refusal. */
-  ways(position: Position, attacker: Piece, target: Piece, out: number[]): void;
+  modes(position: Position, attacker: Piece, target: Piece, out: number[]): void;
   /** Friends who may join an attack of this manner from a distance, in a fixed order (BD-RULING-74, CG-RULING-134). */
-  mayJoin(position: Position, attacker: Piece, target: Piece, manner: Manner, out: number[]): void;
+  mayJoin(position: Position, attacker: Piece, target: Piece, mode: AttackMode, out: number[]): void;
   /** Whether all of these friends must join, and not only those whom their player names (CG-RULING-134). */
   allMustJoin?(position: Position): boolean;
   /** How such a friend can join, the usual way first. */
-  joinWays(position: Position, joiner: Piece, target: Piece, out: number[]): void;
+  joinModes(position: Position, joiner: Piece, target: Piece, out: number[]): void;
   /** Marks everybody who takes part. */
   gather(position: Position, declared: Declared): void;
   /** Whether somebody who takes part is company for a friend who does (BD-CHAR-Backstabber-3, CG-RULING-111). */
@@ -128,9 +128,9 @@ export interface RevealAccess {
 }
 
 /** What comes between the showing of the starting teams and the first turn. */
-export interface Opening {
+export interface AfterSetup {
   readonly id: string;
-  afterTeamsShown(position: Position, tell: Tell): void;
+  afterTeamsShown(position: Position, emit: Emit): void;
 }
 
 /** Who places a token of a revealed room. */
@@ -175,9 +175,9 @@ export interface LineConduct {
 }
 
 /** What the labyrinth itself does when a turn ends. */
-export interface Mechanism {
+export interface BoardEffects {
   readonly id: string;
-  atTurnEnd(position: Position, tell: Tell): void;
+  atTurnEnd(position: Position, emit: Emit): void;
   /** Why the rooms cannot lie as they do at this moment, in words. */
   fault?(position: Position): Words | null;
 }
@@ -198,12 +198,12 @@ export interface Policies {
   readonly sight: Sight;
   readonly combatants: Combatants;
   readonly revealAccess: RevealAccess;
-  readonly opening: Opening;
+  readonly afterSetup: AfterSetup;
   readonly placing: Placing;
   readonly scoring: Scoring;
   readonly turnOrder: TurnOrder;
   readonly flipping: Flipping;
   readonly lineConduct: LineConduct;
-  readonly mechanism: Mechanism;
+  readonly boardEffects: BoardEffects;
   readonly progress: Progress;
 }

@@ -6,7 +6,7 @@ import type { Place } from '../../vocabulary.ts';
 import type { RevealAccess } from './policies.ts';
 
 const faces = (p: Position, place: Place, slot: number): boolean => {
-  const { ground } = p.table;
+  const { ground } = p.ruleset;
   for (let link = place * ground.stride; link < (place + 1) * ground.stride; link++)
     if (ground.to[link] === HIDDEN_ROOM - slot) return true;
   return false;
@@ -19,7 +19,7 @@ export const roomInFront: RevealAccess = { id: 'roomInFront', fromLine: faces };
 export const roomsAlongLine: RevealAccess = {
   id: 'roomsAlongLine',
   fromLine(p, place, slot): boolean {
-    const { layout } = p.table;
+    const { layout } = p.ruleset;
     const line = layout.lines[layout.lineOf[place - layout.linesFrom]];
     if (!line || (line.owner >= 0 && line.owner !== p.data[ACTIVE])) return faces(p, place, slot);
     for (let square = line.first; square < line.first + line.length; square++)

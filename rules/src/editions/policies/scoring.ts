@@ -10,7 +10,7 @@ import type { Scoring } from './policies.ts';
 /** Those of `by` to whom this is an enemy's character. */
 function enemiesAmong(p: Position, owner: Seat, by: number): number {
   let scorers = 0;
-  for (let seat = 0; seat < p.table.seats; seat++)
+  for (let seat = 0; seat < p.ruleset.seats; seat++)
     if (by & (1 << seat) && hostile(p, seat, owner)) scorers |= 1 << seat;
   return scorers;
 }
@@ -18,7 +18,7 @@ function enemiesAmong(p: Position, owner: Seat, by: number): number {
 export const scoresOwnDead: Scoring = {
   id: 'scoresOwnDead',
   perEnemy: 1,
-  scorers: (p, owner, by) => enemiesAmong(p, owner, by) || 1 << ((owner + 1) % p.table.seats),
+  scorers: (p, owner, by) => enemiesAmong(p, owner, by) || 1 << ((owner + 1) % p.ruleset.seats),
 };
 
 export const ownDeadScoreNobody: Scoring = {

@@ -5,7 +5,7 @@ import type { Seat } from '../../vocabulary.ts';
 import { charactersLeft } from './goals.ts';
 import type { TurnOrder } from './policies.ts';
 
-const after = (p: Position, seat: Seat): Seat => (seat + 1) % p.table.seats;
+const after = (p: Position, seat: Seat): Seat => (seat + 1) % p.ruleset.seats;
 
 /** One after the other, clockwise. */
 export const everybody: TurnOrder = {

@@ -17,12 +17,12 @@ export const wheel: ActionPoints = {
   mostSaved: MOST_SAVED,
   hand: 0,
 
-  begin(p, tell): void {
+  begin(p, emit): void {
     const seat = p.data[ACTIVE];
     const gained = p.data[TURN] === 1 ? OPENING_POINTS : POINTS;
     p.data[AP] = p.data[SAVINGS + seat] + gained;
     p.data[SAVINGS + seat] = 0;
-    if (tell) tell({ event: { type: 'pointsGained', seat, points: gained, total: p.data[AP] } });
+    if (emit) emit({ event: { type: 'pointsGained', seat, points: gained, total: p.data[AP] } });
     openStage(p, 'act', seat);
   },
 

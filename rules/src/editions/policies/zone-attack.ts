@@ -8,8 +8,8 @@
  * CG-RULING-127, CG-RULING-128, CG-RULING-130, CG-RULING-138.
  */
 import { heldWith, servedBy } from '../../combat/equipment.ts';
-import { HANDS, wayOf } from '../../combat/attack-mode.ts';
-import { bit, CLOSE, SHOT, SPEAR } from '../../content/ability.ts';
+import { HANDS, packMode } from '../../combat/attack-mode.ts';
+import { bit, MELEE, RANGED, REACH } from '../../content/ability.ts';
 import { facedFrom } from '../../labyrinth/zone-sight.ts';
 import { thrustReaches } from '../../labyrinth/zone-thrust.ts';
 import { FIRED } from '../../position/fields.ts';
@@ -34,7 +34,7 @@ function thrustRefusal(p: Position, attacker: Piece, target: Piece): RefusalCode
 }
 
 function shotRefusal(p: Position, attacker: Piece, target: Piece): RefusalCode | null {
-  if (!p.table.policies.sight.sees(p, attacker, target)) return 'NOT_IN_SIGHT';
+  if (!p.ruleset.policies.sight.sees(p, attacker, target)) return 'NOT_IN_SIGHT';
   if (enemyTooNear(p, attacker)) return 'ENEMY_IN_ZONE';
   return servedBy(p, target, SHIELDED) ? 'SHIELDED' : null;
 }
@@ -42,30 +42,31 @@ function shotRefusal(p: Position, attacker: Piece, target: Piece): RefusalCode |
 /** What one shoots with: a weapon of one's own that has not been fired in this turn, then a Bow in hand. */
 function shots(p: Position, shooter: Piece): number[] {
   const found: number[] = [];
-  if (traitsOf(p, shooter) & SHOOTS_ONCE && !(marksOf(p, shooter) & FIRED)) found.push(wayOf(SHOT, shooter));
+  if (traitsOf(p, shooter) & SHOOTS_ONCE && !(marksOf(p, shooter) & FIRED))
+    found.push(packMode(RANGED, shooter));
   const bow = heldWith(p, shooter, SHOOTING);
-  if (bow >= 0) found.push(wayOf(SHOT, bow));
+  if (bow >= 0) found.push(packMode(RANGED, bow));
   return found;
 }
 
 /** Every way in which somebody shoots at this target now. */
-export const shotWays = (p: Position, shooter: Piece, target: Piece): number[] => {
+export const rangedModes = (p: Position, shooter: Piece, target: Piece): number[] => {
   const found = shots(p, shooter);
   return found.length > 0 && shotRefusal(p, shooter, target) === null ? found : [];
 };
 
 /** Every way in which an attacker reaches this target, the usual one first. */
-export function waysTo(p: Position, attacker: Piece, target: Piece): number[] {
+export function modesAgainst(p: Position, attacker: Piece, target: Piece): number[] {
   const found: number[] = [];
-  if (meets(p, attacker, target)) found.push(wayOf(CLOSE, HANDS));
+  if (meets(p, attacker, target)) found.push(packMode(MELEE, HANDS));
   const spear = heldWith(p, attacker, STRIKES);
-  if (spear >= 0 && thrustRefusal(p, attacker, target) === null) found.push(wayOf(SPEAR, spear));
-  return [...found, ...shotWays(p, attacker, target)];
+  if (spear >= 0 && thrustRefusal(p, attacker, target) === null) found.push(packMode(REACH, spear));
+  return [...found, ...rangedModes(p, attacker, target)];
 }
 
 /** The most telling of the reasons why no way is open: what the weapon in hand would need, else the nearest one. */
 export function reachRefusal(p: Position, attacker: Piece, target: Piece): Cause | null {
-  if (waysTo(p, attacker, target).length > 0) return null;
+  if (modesAgainst(p, attacker, target).length > 0) return null;
   const armed = shots(p, attacker).length > 0;
   const reasons = [
     ...(heldWith(p, attacker, STRIKES) >= 0 ? [thrustRefusal(p, attacker, target)] : []),
@@ -86,14 +87,14 @@ const NOT_FACED_BY_ATTACKER: Cause = { code: 'FACES_OTHER_ZONE', rule: 'CG-START
 
 /** Whether just one of the two is in a starting zone, and faces something else than the zone of the other. */
 function facedElsewhere(p: Position, attacker: Piece, target: Piece): Cause | null {
-  const [inside, outside] = [attacker, target].map((piece) => placeOf(p, piece) < p.table.layout.linesFrom);
+  const [inside, outside] = [attacker, target].map((piece) => placeOf(p, piece) < p.ruleset.layout.linesFrom);
   if (inside === outside) return null;
   return inside ? NOT_FACED_BY_TARGET : NOT_FACED_BY_ATTACKER;
 }
 
 /** Whether one of the two faces the zone of the other from a starting zone, over whatever edge. */
 function standBefore(p: Position, one: Piece, other: Piece): boolean {
-  const { linesFrom } = p.table.layout;
+  const { linesFrom } = p.ruleset.layout;
   const [a, b] = [placeOf(p, one), placeOf(p, other)];
   const faces = (line: number, zone: number): boolean =>
     line >= linesFrom && facedFrom(p, line).zone === zone;

@@ -7,8 +7,8 @@
  * Rules: groups CG-COMBAT, CG-GROUP, CG-STARTCOMBAT, CG-RANGED, CG-OBJ-Spear; CG-RULING-60 to CG-RULING-65, CG-RULING-92,
  * CG-RULING-104, CG-RULING-106, CG-RULING-111, CG-RULING-125, CG-RULING-134 to CG-RULING-137, CG-RULING-140.
  */
-import { mannerIn, weaponIn } from '../../combat/attack-mode.ts';
-import { SHOT, SPEAR } from '../../content/ability.ts';
+import { modeIn, weaponIn } from '../../combat/attack-mode.ts';
+import { RANGED, REACH } from '../../content/ability.ts';
 import { ATTACKS, DEFENDS, FIRES_OWN, HELD, HURT, SHOOTS, STRIKES_FAR } from '../../position/fields.ts';
 import {
   hostile,
@@ -24,7 +24,7 @@ import type { RefusalCode } from '../../refusals.ts';
 import type { Piece } from '../../vocabulary.ts';
 import type { Combatants, Declared } from './policies.ts';
 import { areInOneZone, spotOf } from './zone-fighting.ts';
-import { meets, reachRefusal, shotWays, waysTo } from './zone-attack.ts';
+import { meets, reachRefusal, rangedModes, modesAgainst } from './zone-attack.ts';
 
 export const zoneCombatants: Combatants = {
   id: 'zoneCombatants',
@@ -32,41 +32,41 @@ export const zoneCombatants: Combatants = {
   attackRefusal: (p, attacker, target) =>
     targetRefusal(p, attacker, target) ?? reachRefusal(p, attacker, target),
 
-  ways(p, attacker, target, out): void {
+  modes(p, attacker, target, out): void {
     out.length = 0;
-    if (targetRefusal(p, attacker, target) === null) out.push(...waysTo(p, attacker, target));
+    if (targetRefusal(p, attacker, target) === null) out.push(...modesAgainst(p, attacker, target));
   },
 
-  mayJoin(p, attacker, target, manner, out): void {
-    const { pieces } = p.table;
+  mayJoin(p, attacker, target, mode, out): void {
+    const { pieces } = p.ruleset;
     out.length = 0;
-    if (manner !== SHOT) return;
+    if (mode !== RANGED) return;
     for (let piece = 0; piece < pieces.count; piece++) {
       if (piece === attacker || pieces.owner[piece] !== pieces.owner[attacker]) continue;
       // Whoever is among the defenders fights there with what he is worth (CG-RANGED-17, CG-RULING-137).
       if (!mayFight(p, piece) || isSpent(p, piece) || meets(p, piece, target)) continue;
-      if (shotWays(p, piece, target).length > 0) out.push(piece);
+      if (rangedModes(p, piece, target).length > 0) out.push(piece);
     }
   },
 
-  allMustJoin: (p) => p.table.rules.allShootersJoin,
+  allMustJoin: (p) => p.ruleset.rules.allShootersJoin,
 
-  joinWays(p, joiner, target, out): void {
+  joinModes(p, joiner, target, out): void {
     out.length = 0;
-    out.push(...shotWays(p, joiner, target));
+    out.push(...rangedModes(p, joiner, target));
   },
 
   gather(p, declared): void {
-    const { attacker, target, way, joiners } = declared;
+    const { attacker, target, mode: way, joiners } = declared;
     const there = involved(p, declared);
     mark(p, attacker, ATTACKS | distanceMark(attacker, way));
     mark(p, target, DEFENDS);
-    for (const joiner of joiners) mark(p, joiner.piece, ATTACKS | distanceMark(joiner.piece, joiner.way));
-    const { owner } = p.table.pieces;
+    for (const joiner of joiners) mark(p, joiner.piece, ATTACKS | distanceMark(joiner.piece, joiner.mode));
+    const { owner } = p.ruleset.pieces;
     const attackers = there.filter((piece) => owner[piece] === owner[attacker] && !isSpent(p, piece));
     for (const piece of attackers) mark(p, piece, ATTACKS);
     // A shot from afar concerns nobody but its target (CG-RANGED-14).
-    if (mannerIn(way) === SHOT && attackers.length === 0) return;
+    if (modeIn(way) === RANGED && attackers.length === 0) return;
     for (const piece of there) if (owner[piece] === owner[target]) mark(p, piece, DEFENDS);
   },
 
@@ -77,7 +77,7 @@ export const zoneCombatants: Combatants = {
 
 /** Why nobody of this side may attack this one, from wherever it be. */
 function targetRefusal(p: Position, attacker: Piece, target: Piece): RefusalCode | null {
-  const { pieces, scenario } = p.table;
+  const { pieces, scenario } = p.ruleset;
   if (scenario.combatCards.length === 0) return 'NO_COMBAT_HERE';
   if (pieces.isCharacter[target] === 0) return 'NOT_A_CHARACTER';
   if (whereIs(p, target) >= HELD) return placeOf(p, target) >= 0 ? 'CARRIED_TARGET' : 'NOT_IN_PLAY';
@@ -90,21 +90,21 @@ const mayFight = (p: Position, piece: Piece): boolean =>
   isFigure(p, piece) && whereIs(p, piece) < HELD && !(marksOf(p, piece) & HURT);
 
 /** Everybody else in the zone of the target. */
-function involved(p: Position, { attacker, target, way, joiners }: Declared): Piece[] {
+function involved(p: Position, { attacker, target, mode: way, joiners }: Declared): Piece[] {
   const found: Piece[] = [];
   const spot = spotOf(p, target);
-  for (let piece = 0; piece < p.table.pieces.count; piece++) {
+  for (let piece = 0; piece < p.ruleset.pieces.count; piece++) {
     if (piece === attacker || piece === target || joiners.some((joiner) => joiner.piece === piece)) continue;
     if (!mayFight(p, piece) || spotOf(p, piece) !== spot) continue;
     // Friends beside the one with the spear stay out (CG-RULING-125).
-    if (mannerIn(way) === SPEAR && areInOneZone(p, piece, attacker)) continue;
+    if (modeIn(way) === REACH && areInOneZone(p, piece, attacker)) continue;
     found.push(piece);
   }
   return found;
 }
 
 function distanceMark(piece: Piece, way: number): number {
-  if (mannerIn(way) === SPEAR) return STRIKES_FAR;
-  if (mannerIn(way) !== SHOT) return 0;
+  if (modeIn(way) === REACH) return STRIKES_FAR;
+  if (modeIn(way) !== RANGED) return 0;
   return weaponIn(way) === piece ? SHOOTS | FIRES_OWN : SHOOTS;
 }

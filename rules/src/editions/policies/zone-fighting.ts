@@ -10,14 +10,14 @@ import type { Piece, Place } from '../../vocabulary.ts';
 /** The zone in which somebody fights, or his own facing where nothing but a way for arrows leads into a room. */
 export function spotOf(p: Position, piece: Piece): Place {
   const place = placeOf(p, piece);
-  if (place < p.table.layout.linesFrom) return place;
+  if (place < p.ruleset.layout.linesFrom) return place;
   const { zone, blocks } = facedFrom(p, place);
   return zone >= 0 && blocks === 0 ? zone : place;
 }
 
 /** Whether two are in one zone, all of a starting zone being one (CG-RULING-43). */
 export function areInOneZone(p: Position, one: Piece, other: Piece): boolean {
-  const { linesFrom, lineOf } = p.table.layout;
+  const { linesFrom, lineOf } = p.ruleset.layout;
   const [a, b] = [placeOf(p, one), placeOf(p, other)];
   if (a < linesFrom || b < linesFrom) return a === b;
   return lineOf[a - linesFrom] === lineOf[b - linesFrom];
@@ -25,7 +25,7 @@ export function areInOneZone(p: Position, one: Piece, other: Piece): boolean {
 
 /** Whether an enemy is with somebody, where `isWith` says what that means. */
 function hasEnemy(p: Position, piece: Piece, isWith: (enemy: Piece) => boolean): boolean {
-  const { pieces, rules } = p.table;
+  const { pieces, rules } = p.ruleset;
   for (let other = 0; other < pieces.count; other++) {
     if (pieces.isCharacter[other] === 0 || whereIs(p, other) >= HELD) continue;
     if (!hostile(p, pieces.owner[piece], pieces.owner[other])) continue;
@@ -40,6 +40,6 @@ export const enemyInZone = (p: Position, piece: Piece): boolean =>
 
 /** The same for shooting, where a table may forbid it at arm's length over the edge of a starting zone (CG-RULING-63). */
 export const enemyTooNear = (p: Position, piece: Piece): boolean =>
-  p.table.rules.shootsAtFacers
+  p.ruleset.rules.shootsAtFacers
     ? enemyInZone(p, piece)
     : hasEnemy(p, piece, (enemy) => spotOf(p, piece) === spotOf(p, enemy));

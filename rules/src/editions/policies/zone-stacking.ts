@@ -28,7 +28,7 @@ const MOST_IN_ZONE = 3;
 
 /** Those at a place, and where it is in a starting zone those before other rooms and facing other zones too (CG-RULING-43). */
 function inOneZone(p: Position, place: Place, pieces: readonly Piece[]): readonly Piece[] {
-  const { layout, rules, pieces: all } = p.table;
+  const { layout, rules, pieces: all } = p.ruleset;
   if (place < layout.linesFrom || !rules.startLimit) return pieces;
   const together: Piece[] = [];
   for (let piece = 0; piece < all.count; piece++) {
@@ -41,25 +41,25 @@ function inOneZone(p: Position, place: Place, pieces: readonly Piece[]): readonl
 export const zoneStacking: Stacking = {
   id: 'zoneStacking',
   settle(p, place): void {
-    for (let piece = 0; piece < p.table.pieces.count; piece++)
+    for (let piece = 0; piece < p.ruleset.pieces.count; piece++)
       if (whereIs(p, piece) === place && enteredFrom(p, piece) >= 0 && !meetsEnemyNow(p, piece, place))
         setEnteredFrom(p, piece, -1);
   },
   restFault(p, place, pieces): RefusalCode | null {
-    const { isCharacter, owner } = p.table.pieces;
+    const { isCharacter, owner } = p.ruleset.pieces;
     const together = inOneZone(p, place, pieces).filter((piece) => isCharacter[piece] === 1);
-    for (let seat = 0; seat < p.table.seats; seat++)
+    for (let seat = 0; seat < p.ruleset.seats; seat++)
       if (together.filter((piece) => owner[piece] === seat).length > MOST_IN_ZONE) return 'ZONE_FULL';
     return null;
   },
   loadFault(p, load, holder): RefusalCode | null {
-    const { isCharacter, owner } = p.table.pieces;
+    const { isCharacter, owner } = p.ruleset.pieces;
     const capacity = capacityOf(p, holder);
     if (capacity === 0) return 'CARRIES_NOTHING';
     // Whatever is beyond the capacity, not what is within it: so the last of them is named.
     if (loadsOf(p, holder).indexOf(load) >= capacity) return 'HANDS_FULL';
     // A carried wounded may have to be without loads (CG-RULING-71), and never carries anybody (CG-RULING-73).
-    if (holderOf(p, holder) >= 0 && !p.table.rules.carriedKeeps) return 'CARRIES_NOTHING';
+    if (holderOf(p, holder) >= 0 && !p.ruleset.rules.carriedKeeps) return 'CARRIES_NOTHING';
     if (isCharacter[load] === 0) return null;
     if (!isWounded(p, load)) return 'NOT_A_LOAD';
     if (isWounded(p, holder)) return 'WOUNDED_CARRIES_NOBODY';

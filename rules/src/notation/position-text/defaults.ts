@@ -1,7 +1,7 @@
 /** What a position is taken to be where its text says nothing: so that a few lines set one up. */
 import { NO_CARD } from '../../combat/combat.ts';
 import type { CombatJson } from '../../position/json.ts';
-import type { Table } from '../../position/ruleset.ts';
+import type { Ruleset } from '../../position/ruleset.ts';
 import type { Seat } from '../../vocabulary.ts';
 
 /** Far enough into a game that every action card may be played. */
@@ -13,7 +13,7 @@ export const NOBODY = -1;
 
 /** The active player chooses, unless the game is over; in a combat whoever has to name or to lay a card. */
 export function usualChooser(
-  { pieces, rules }: Table,
+  { pieces, rules }: Ruleset,
   stage: string,
   active: Seat,
   combat: CombatJson | null,
@@ -29,11 +29,11 @@ export function usualChooser(
 export const usualHighest = (turn: number): number => (turn === 0 ? 0 : 5);
 
 /** Where starters are laid in turn, the first player begins that too. */
-export const usualFirstPlacer = ({ scenario }: Table, firstPlayer: Seat): Seat =>
+export const usualFirstPlacer = ({ scenario }: Ruleset, firstPlayer: Seat): Seat =>
   scenario.deployOrder === 'inTurn' ? firstPlayer : 0;
 
 /** Who must have begun, if this seat is active in this turn. */
-export function usualFirstPlayer({ scenario, seats }: Table, turn: number, active: Seat): Seat {
+export function usualFirstPlayer({ scenario, seats }: Ruleset, turn: number, active: Seat): Seat {
   if (scenario.firstPlayer !== 'lot') return scenario.firstPlayer;
   return turn === 0 ? 0 : (((active - turn + 1) % seats) + seats) % seats;
 }

@@ -1,6 +1,6 @@
 /** What is drawn between two squares: the marks of the room drawings, and two more for portcullises that are not closed. */
 import { directionInRoom } from '../../labyrinth/rotation.ts';
-import type { GateState } from '../../position/json.ts';
+import type { PortcullisState } from '../../position/json.ts';
 import { opposite, OPEN, PORTCULLIS, SLIT, WALL } from '../../vocabulary.ts';
 import { type Chart, roomSquareAt, type Square } from '../chart.ts';
 
@@ -25,7 +25,7 @@ const MARKS = {
   opened: ['= =', 'h'],
   broken: ['=x=', 'x'],
 } as const;
-const GATE_MARKS: Readonly<Record<GateState, readonly [string, string]>> = {
+const PORTCULLIS_MARKS: Readonly<Record<PortcullisState, readonly [string, string]>> = {
   closed: MARKS.closed,
   open: MARKS.opened,
   broken: MARKS.broken,
@@ -54,16 +54,17 @@ function elementAt(chart: Chart, square: Square, side: number): Element | null {
 const shapeOf = (side: Side): 0 | 1 => (side === NORTH ? 0 : 1);
 
 /** The portcullis that alone lies here, so that its mark says how it is. */
-export const loneGate = (elements: readonly Element[]): Element | null =>
+export const lonePortcullis = (elements: readonly Element[]): Element | null =>
   elements.length === 1 && elements[0].kind === PORTCULLIS ? elements[0] : null;
 
-export const gateMark = (state: GateState, side: Side): string => GATE_MARKS[state][shapeOf(side)];
+export const portcullisMark = (state: PortcullisState, side: Side): string =>
+  PORTCULLIS_MARKS[state][shapeOf(side)];
 
 /** The mark for these elements together: what keeps a walker out comes first. */
 export function markOf(
   elements: readonly Element[],
   side: Side,
-  stateOf: (slot: number, gate: number) => GateState,
+  stateOf: (slot: number, gate: number) => PortcullisState,
 ): string {
   const shape = shapeOf(side);
   const gates = elements
@@ -72,5 +73,5 @@ export function markOf(
   if (elements.some(({ kind }) => kind === WALL)) return MARKS.wall[shape];
   if (gates.includes('closed')) return MARKS.closed[shape];
   if (elements.some(({ kind }) => kind === SLIT)) return MARKS.slit[shape];
-  return gates.length > 0 ? GATE_MARKS[gates[0]][shape] : MARKS.open[shape];
+  return gates.length > 0 ? PORTCULLIS_MARKS[gates[0]][shape] : MARKS.open[shape];
 }

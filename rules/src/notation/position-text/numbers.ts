@@ -1,5 +1,5 @@
 /** Numbers and names in a text, with the line for whoever wrote something else. */
-import type { Table } from '../../position/ruleset.ts';
+import type { Ruleset } from '../../position/ruleset.ts';
 import type { Seat, Words } from '../../vocabulary.ts';
 import { fail } from '../entries.ts';
 import { NOBODY } from './defaults.ts';
@@ -13,14 +13,14 @@ export const numberIn = (text: string, line: number): number =>
       });
 
 /** A colour of this table, or `nobody`. */
-export function seatIn(text: string, table: Table, line: number): Seat {
+export function seatIn(text: string, ruleset: Ruleset, line: number): Seat {
   if (text === 'nobody') return NOBODY;
-  const seat = table.colours.findIndex((colour) => colour === text);
+  const seat = ruleset.colours.findIndex((colour) => colour === text);
   return seat >= 0
     ? seat
     : fail(line, {
-        en: `nobody plays "${text}" here: ${table.colours.join(', ')}`,
-        fr: `personne ne joue « ${text} » ici : ${table.colours.join(', ')}`,
+        en: `nobody plays "${text}" here: ${ruleset.colours.join(', ')}`,
+        fr: `personne ne joue « ${text} » ici : ${ruleset.colours.join(', ')}`,
       });
 }
 

@@ -1,6 +1,6 @@
 /** Says a reason in the words of the text: the reader of the JSON form names its fields, an author knows keys and pieces. */
 import { type Unreadable, unreadable } from '../../json/fault.ts';
-import type { Table } from '../../position/ruleset.ts';
+import type { Ruleset } from '../../position/ruleset.ts';
 import { slotName } from '../chart.ts';
 
 const KEYS: Readonly<Record<string, string>> = {
@@ -18,12 +18,12 @@ const KEYS: Readonly<Record<string, string>> = {
 const keyOf = (field: string): string => KEYS[field] ?? field;
 
 /** All faults of a file in its own words. */
-export function inPlainWords(found: Unreadable, table: Table): Unreadable {
+export function inPlainWords(found: Unreadable, ruleset: Ruleset): Unreadable {
   const faults = found.faults.map(({ line, words }) => ({
     line,
     words: {
-      en: plainReason(words.en, table, SEATS_AND_ROOMS.en),
-      fr: plainReason(words.fr, table, SEATS_AND_ROOMS.fr),
+      en: plainReason(words.en, ruleset, SEATS_AND_ROOMS.en),
+      fr: plainReason(words.fr, ruleset, SEATS_AND_ROOMS.fr),
     },
   }));
   return { ...unreadable(faults), more: found.more };
@@ -31,10 +31,17 @@ export function inPlainWords(found: Unreadable, table: Table): Unreadable {
 
 const SEATS_AND_ROOMS = { en: { room: 'room', seat: 'seat' }, fr: { room: 'salle', seat: 'siège' } };
 
-function plainReason(reason: string, table: Table, { room, seat: chair }: typeof SEATS_AND_ROOMS.en): string {
-  const colour = (seat: string): string => table.colours[Number(seat)] ?? `${chair} ${seat}`;
+function plainReason(
+  reason: string,
+  ruleset: Ruleset,
+  { room, seat: chair }: typeof SEATS_AND_ROOMS.en,
+): string {
+  const colour = (seat: string): string => ruleset.colours[Number(seat)] ?? `${chair} ${seat}`;
   return reason
-    .replace(/^pieces\[(\d+)\](?:\.\w+)?: /, (_all, piece: string) => `${table.pieces.ids[Number(piece)]}: `)
+    .replace(
+      /^pieces\[(\d+)\](?:\.\w+)?: /,
+      (_all, piece: string) => `${ruleset.pieces.ids[Number(piece)]}: `,
+    )
     .replace(
       /^slots\[(\d+)\](?:\.\w+)?(?:\[\d+\])?: /,
       (_all, slot: string) => `${room} ${slotName(Number(slot))}: `,

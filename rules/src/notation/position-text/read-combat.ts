@@ -1,7 +1,7 @@
 /** Reads the line of a combat: `bCl x yGo, namer blue, named 4, blue laid 3 openly`. */
 import { NO_CARD, UNDECIDED } from '../../combat/combat.ts';
 import type { CombatJson } from '../../position/json.ts';
-import type { Table } from '../../position/ruleset.ts';
+import type { Ruleset } from '../../position/ruleset.ts';
 import type { Language, Seat } from '../../vocabulary.ts';
 import { type Entries, fail, itemsOf } from '../entries.ts';
 import { pieceNamed } from '../pieces.ts';
@@ -18,13 +18,13 @@ export interface CombatText {
 const COMBAT_ITEMS =
   '"namer blue", "named 4", "blue laid 3", "blue laid 3 openly", "red joined attack", "red chosen attack"';
 
-export function readCombat(entries: Entries, table: Table, language: Language): CombatText | null {
+export function readCombat(entries: Entries, ruleset: Ruleset, language: Language): CombatText | null {
   const entry = entries.value('combat');
   if (!entry) return null;
   const { line } = entry;
   const pieceIn = (name: string): string => {
-    const piece = pieceNamed(table, -1, name, language);
-    return piece < 0 ? fail(line, noPiece(name)) : table.pieces.ids[piece];
+    const piece = pieceNamed(ruleset, -1, name, language);
+    return piece < 0 ? fail(line, noPiece(name)) : ruleset.pieces.ids[piece];
   };
   const [who, ...items] = itemsOf(entry.value);
   if (who?.length !== 3 || who[1] !== 'x')
@@ -35,23 +35,23 @@ export function readCombat(entries: Entries, table: Table, language: Language): 
   let namer: Seat = NOBODY;
   // As it is while nobody may name, or has not yet.
   let named = UNDECIDED;
-  const laid = table.colours.map(() => NO_CARD);
+  const laid = ruleset.colours.map(() => NO_CARD);
   const openly = new Set<Seat>();
   const answers = {
-    joined: table.colours.map(() => NOT_ASKED),
-    chosen: table.colours.map(() => NOT_ASKED),
+    joined: ruleset.colours.map(() => NOT_ASKED),
+    chosen: ruleset.colours.map(() => NOT_ASKED),
   };
   let cardsToLay: number | undefined;
   let laidSecond: number | undefined;
   for (const words of items) {
     const [first, second, third, ...more] = words;
-    if (first === 'namer' && third === undefined) namer = seatIn(second ?? '', table, line);
+    if (first === 'namer' && third === undefined) namer = seatIn(second ?? '', ruleset, line);
     else if (first === 'named' && third === undefined)
       named = second === 'undecided' ? UNDECIDED : second === 'none' ? NO_CARD : numberIn(second ?? '', line);
     else if (first === 'cards' && third === undefined) cardsToLay = numberIn(second ?? '', line);
     else if (first === 'second' && third === undefined) laidSecond = numberIn(second ?? '', line);
     else if (second === 'laid' && third !== undefined && (more.length === 0 || more.join() === 'openly')) {
-      const seat = seatIn(first, table, line);
+      const seat = seatIn(first, ruleset, line);
       laid[seat] = third === 'nothing' ? NO_CARD : numberIn(third, line);
       if (more.length > 0) openly.add(seat);
     } else if (
@@ -59,7 +59,7 @@ export function readCombat(entries: Entries, table: Table, language: Language): 
       Object.hasOwn(JOINED_WORDS, third ?? '') &&
       more.length === 0
     )
-      answers[second][seatIn(first, table, line)] = JOINED_WORDS[third];
+      answers[second][seatIn(first, ruleset, line)] = JOINED_WORDS[third];
     else
       fail(line, {
         en: `"${words.join(' ')}" says nothing about a combat: ${COMBAT_ITEMS}`,

@@ -3,7 +3,7 @@
  * is drawn must be what the rooms print there, because a wall that is drawn and does not exist would mislead its
  * author. Only the state of a portcullis is read from its mark.
  */
-import type { GateState } from '../../position/json.ts';
+import type { PortcullisState } from '../../position/json.ts';
 import { ZONE_ICONS } from '../../labyrinth/room.ts';
 import { PIT, GEAR, FLOOR, type Language, type Piece, type Place, type Words } from '../../vocabulary.ts';
 import {
@@ -30,7 +30,7 @@ import {
   RIM,
   TERRAIN_MARKS,
 } from './drawing.ts';
-import { elementsOn, gateMark, loneGate, markOf, NORTH, type Side, WEST } from './edge-marks.ts';
+import { elementsOn, portcullisMark, lonePortcullis, markOf, NORTH, type Side, WEST } from './edge-marks.ts';
 
 /** Where a piece was found in a drawing. */
 export interface Found {
@@ -43,10 +43,10 @@ export interface Found {
 export interface ReadDrawing {
   readonly pieces: readonly Found[];
   /** By slot and number of the portcullis. */
-  readonly gates: ReadonlyMap<string, GateState>;
+  readonly gates: ReadonlyMap<string, PortcullisState>;
 }
 
-export const gateKey = (slot: number, gate: number): string => `${slot}/${gate}`;
+export const portcullisKey = (slot: number, gate: number): string => `${slot}/${gate}`;
 
 const ROW = /^ {0,3}\d{1,2}(?: |$)/;
 const HEAD = /^[ a-z]+$/;
@@ -58,7 +58,7 @@ export function readDrawing(
   gathering: Gathering,
 ): ReadDrawing {
   const pieces: Found[] = [];
-  const gates = new Map<string, GateState>();
+  const gates = new Map<string, PortcullisState>();
   const rows = lines.map((line) =>
     ROW.test(line.text) ? gathering.attempt(() => rowOf(chart, line)) : null,
   );
@@ -115,7 +115,7 @@ function readRow(
   { text, number }: Line,
   language: Language,
   pieces: Found[],
-  gates: Map<string, GateState>,
+  gates: Map<string, PortcullisState>,
 ): void {
   const { width } = sizeOf(chart);
   checkWidth(chart, text, number);
@@ -137,7 +137,12 @@ function checkWidth(chart: Chart, text: string, line: number): void {
     });
 }
 
-function readEdges(chart: Chart, y: number, { text, number }: Line, gates: Map<string, GateState>): void {
+function readEdges(
+  chart: Chart,
+  y: number,
+  { text, number }: Line,
+  gates: Map<string, PortcullisState>,
+): void {
   const { width } = sizeOf(chart);
   checkWidth(chart, text, number);
   if (text.slice(0, RIM).trim() !== '')
@@ -164,7 +169,7 @@ function readEdges(chart: Chart, y: number, { text, number }: Line, gates: Map<s
   }
 }
 
-const STATES: readonly GateState[] = ['closed', 'open', 'broken'];
+const STATES: readonly PortcullisState[] = ['closed', 'open', 'broken'];
 
 function readEdge(
   chart: Chart,
@@ -172,21 +177,21 @@ function readEdge(
   side: Side,
   mark: string,
   line: number,
-  gates: Map<string, GateState>,
+  gates: Map<string, PortcullisState>,
 ): void {
   if (mark.trim() === '') return;
   const elements = elementsOn(chart, square, side);
-  const gate = loneGate(elements);
+  const gate = lonePortcullis(elements);
   if (gate) {
-    const state = STATES.find((one) => gateMark(one, side) === mark);
+    const state = STATES.find((one) => portcullisMark(one, side) === mark);
     if (state) {
-      gates.set(gateKey(gate.slot, gate.gate), state);
+      gates.set(portcullisKey(gate.slot, gate.gate), state);
       return;
     }
   } else if (markOf(elements, side, () => 'closed') === mark || markOf(elements, side, () => 'open') === mark)
     return;
   const printed = gate
-    ? STATES.map((state) => gateMark(state, side))
+    ? STATES.map((state) => portcullisMark(state, side))
     : [markOf(elements, side, () => 'closed')];
   const marks = printed[0].trim() === '' ? null : printed.map((one) => `"${one}"`).join(', ');
   const name = squareName(chart, square);
@@ -261,7 +266,7 @@ function checkGround(
       });
     return;
   }
-  const { zones } = chart.table.layout;
+  const { zones } = chart.ruleset.layout;
   const mark = groundMark(room, at.square, zones);
   if (cell === mark) return;
   const marks = zones > 0 ? [...ZONE_ICONS, ...MARKS_OF_GROUND] : MARKS_OF_GROUND;
@@ -290,7 +295,7 @@ function findPiece(
 ): { readonly piece: Piece; readonly wounded: boolean } {
   // All small: wounded.
   const healthy = cell.charAt(0) + cell.charAt(1).toUpperCase() + cell.slice(2);
-  const piece = cell.length === CELL - 1 ? pieceNamed(chart.table, -1, healthy, language) : -1;
+  const piece = cell.length === CELL - 1 ? pieceNamed(chart.ruleset, -1, healthy, language) : -1;
   if (piece < 0)
     fail(line, {
       en: `there is no piece "${cell}" (at ${name}): a letter for the colour and two for the kind, as in bCl`,

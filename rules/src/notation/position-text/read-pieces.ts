@@ -3,7 +3,7 @@ import type { Gathering } from '../../json/fault.ts';
 import type { JsonNode } from '../../json/parse.ts';
 import { leaf, nodeOf, record } from '../../json/nodes.ts';
 import { ELSEWHERE_NAMES, MARK_NAMES, type MarkJson, type WhereJson } from '../../position/json.ts';
-import type { Table } from '../../position/ruleset.ts';
+import type { Ruleset } from '../../position/ruleset.ts';
 import { type Language, type Piece, type Place, ROOM_SQUARES, type Words } from '../../vocabulary.ts';
 import { type Chart, placeNamed, slotName, slotNamed } from '../chart.ts';
 import { type Entries, type Entry, fail, itemsOf } from '../entries.ts';
@@ -58,8 +58,8 @@ export class PieceTexts {
     this.gathering = gathering;
   }
 
-  private get table(): Table {
-    return this.chart.table;
+  private get table(): Ruleset {
+    return this.chart.ruleset;
   }
 
   private get places(): PlaceWords {

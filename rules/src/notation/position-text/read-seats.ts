@@ -1,12 +1,12 @@
 /** Reads the line of a player: `blue: points 2, cards 3 4, combat 0 1 5, jumps 2`. */
 import { cardsIn } from '../../combat/cards.ts';
-import { drawLots } from '../../editions/roll-setup.ts';
+import { rollSetup } from '../../editions/roll-setup.ts';
 import { ACTION_CARDS } from '../../actions/cards.ts';
 import { type JsonNode } from '../../json/parse.ts';
 import { leaf, nodeOf, record } from '../../json/nodes.ts';
 import { setUp } from '../../new-game.ts';
 import { ACTION_HAND, COMBAT_HAND } from '../../position/fields.ts';
-import type { Table } from '../../position/ruleset.ts';
+import type { Ruleset } from '../../position/ruleset.ts';
 import type { Seat } from '../../vocabulary.ts';
 import { type Entries, fail, itemsOf } from '../entries.ts';
 import { numberIn } from './numbers.ts';
@@ -23,11 +23,11 @@ const COUNTS = {
 const HANDS = { cards: 'actionCards', combat: 'combatCards' } as const;
 const SEAT_ITEMS = [...Object.keys(COUNTS), ...Object.keys(HANDS), 'offers draw', 'gone'].join(', ');
 
-export function readSeatLine(entries: Entries, table: Table, seat: Seat, exits: number): JsonNode {
-  const colour = table.colours[seat];
+export function readSeatLine(entries: Entries, ruleset: Ruleset, seat: Seat, exits: number): JsonNode {
+  const colour = ruleset.colours[seat];
   const entry = entries.value(colour);
   const line = entry?.line ?? 1;
-  const fields: Record<string, JsonNode> = usualSeat(table, seat, exits, line);
+  const fields: Record<string, JsonNode> = usualSeat(ruleset, seat, exits, line);
   const seen = new Set<string>();
   entries.gathering.each(itemsOf(entry?.value ?? ''), ([word, ...values]) => {
     if (seen.has(word)) fail(line, { en: `"${word}" stands twice`, fr: `« ${word} » est là deux fois` });
@@ -58,14 +58,14 @@ export function readSeatLine(entries: Entries, table: Table, seat: Seat, exits: 
 }
 
 /** A player who has lost and won nothing: all cards in hand. */
-function usualSeat(table: Table, seat: Seat, exits: number, line: number): Record<string, JsonNode> {
-  const beginning = setUp(table, drawLots(table, ''));
+function usualSeat(ruleset: Ruleset, seat: Seat, exits: number, line: number): Record<string, JsonNode> {
+  const beginning = setUp(ruleset, rollSetup(ruleset, ''));
   const fields = {
-    colour: table.colours[seat],
+    colour: ruleset.colours[seat],
     actionCards: ACTION_CARDS.filter((card) => beginning.data[ACTION_HAND + seat] & (1 << card)),
     lastCard: 0,
     combatCards: cardsIn(beginning.data[COMBAT_HAND + seat]),
-    jumps: table.scenario.jumpCards,
+    jumps: ruleset.scenario.jumpCards,
     points: 0,
     exits,
     kills: 0,

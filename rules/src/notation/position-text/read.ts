@@ -7,8 +7,8 @@ import { Gathering, orUnreadable, type Unreadable } from '../../json/fault.ts';
 import { leaf, list, nodeOf, record } from '../../json/nodes.ts';
 import type { JsonNode } from '../../json/parse.ts';
 import {
-  GATE_STATES,
-  type GateState,
+  PORTCULLIS_STATES,
+  type PortcullisState,
   POSITION_FORMAT,
   type SlotJson,
   type WhereJson,
@@ -16,7 +16,7 @@ import {
 import { positionAt, type ReadPosition, readTable } from '../../position/read.ts';
 import { LAID_KINDS, type LaidJson } from '../../position/laying.ts';
 import { dealtLines } from '../../position/lines.ts';
-import type { Table } from '../../position/ruleset.ts';
+import type { Ruleset } from '../../position/ruleset.ts';
 import { COLOURS, type Language, type Piece, type Seat, type Words } from '../../vocabulary.ts';
 import { type Chart, slotNamed, slotName } from '../chart.ts';
 import {
@@ -29,7 +29,7 @@ import {
   linesOf,
   readEntries,
 } from '../entries.ts';
-import { gateNamed } from '../portcullis.ts';
+import { portcullisNamed } from '../portcullis.ts';
 import { pieceNamed } from '../pieces.ts';
 import { readLanguage, readOptions } from '../headers.ts';
 import {
@@ -46,21 +46,21 @@ import { POSITION_TITLE, readRoomToken } from './form.ts';
 import { inPlainWords } from './plain-reason.ts';
 import { noRoom, numberIn, seatIn } from './numbers.ts';
 import { type CombatText, readCombat } from './read-combat.ts';
-import { gateKey, readDrawing } from './read-drawing.ts';
+import { portcullisKey, readDrawing } from './read-drawing.ts';
 import { PieceTexts } from './read-pieces.ts';
 import { readSeatLine } from './read-seats.ts';
 
 export function readPositionText(text: string): ReadPosition | Unreadable {
-  let table: Table | null = null;
+  let ruleset: Ruleset | null = null;
   const read = orUnreadable(() => {
     const gathering = new Gathering();
     const node = positionNode(linesOf(text), gathering, (found) => {
-      table = found;
+      ruleset = found;
     });
     gathering.finish();
     return { ok: true, position: positionAt(new Cursor(node)) };
   });
-  return read.ok || !table ? read : inPlainWords(read, table);
+  return read.ok || !ruleset ? read : inPlainWords(read, ruleset);
 }
 
 /**
@@ -70,34 +70,34 @@ export function readPositionText(text: string): ReadPosition | Unreadable {
 export function positionNode(
   lines: readonly Line[],
   gathering: Gathering,
-  onTable?: (table: Table) => void,
+  onTable?: (ruleset: Ruleset) => void,
 ): JsonNode {
   const entries = new Entries(readEntries(belowTitle(lines, POSITION_TITLE), gathering), gathering);
   const language = readLanguage(entries);
   const options = gathering.need(() => readOptions(entries));
-  const table = gathering.need(() => readTable(new Cursor(options, ['options'])));
-  onTable?.(table);
-  const combat = gathering.attempt(() => readCombat(entries, table, language));
-  const course = readCourse(entries, table, combat, language);
-  const slots = readRooms(entries, table);
+  const ruleset = gathering.need(() => readTable(new Cursor(options, ['options'])));
+  onTable?.(ruleset);
+  const combat = gathering.attempt(() => readCombat(entries, ruleset, language));
+  const course = readCourse(entries, ruleset, combat, language);
+  const slots = readRooms(entries, ruleset);
   const chart: Chart = {
-    table,
-    arrangement: Math.min(course.arrangement, table.layout.arrangements.length - 1),
+    ruleset,
+    arrangement: Math.min(course.arrangement, ruleset.layout.arrangements.length - 1),
     turned: slots.map(({ json }) => (json.faceUp ? json.turned : 0)),
     rooms: slots.map(({ json }) =>
-      json.faceUp ? (table.rooms.find(({ id }) => id === json.room) ?? null) : null,
+      json.faceUp ? (ruleset.rooms.find(({ id }) => id === json.room) ?? null) : null,
     ),
   };
   const drawing = readDrawing(chart, entries.block('labyrinth')?.block ?? [], language, gathering);
   const gates = new Map(drawing.gates);
-  for (const state of GATE_STATES) readGates(entries, chart, state, gates);
+  for (const state of PORTCULLIS_STATES) readPortcullises(entries, chart, state, gates);
   const wallsBroken = readBrokenWalls(entries, chart);
   const pieces = new PieceTexts(chart, language, gathering);
   for (const found of drawing.pieces) pieces.found(found);
   pieces.read(entries);
   if (combat) pieces.joinCombat(combat);
-  const seats = table.colours.map((_colour, seat) =>
-    readSeatLine(entries, table, seat, pieces.exitsOf(seat)),
+  const seats = ruleset.colours.map((_colour, seat) =>
+    readSeatLine(entries, ruleset, seat, pieces.exitsOf(seat)),
   );
   gathering.each(entries.rest(), ({ line, key }) =>
     fail(line, {
@@ -114,7 +114,7 @@ export function positionNode(
       1,
       slots.map(({ json, line }, slot) =>
         slotNode(
-          table,
+          ruleset,
           { ...json, ...(wallsBroken.has(slot) ? { wallsBroken: true } : {}) },
           line,
           slot,
@@ -125,21 +125,21 @@ export function positionNode(
     seats: list(1, seats),
     pieces: list(
       1,
-      pieces.nodes((piece) => usualPlace(pieces, table, course.turn, piece)),
+      pieces.nodes((piece) => usualPlace(pieces, ruleset, course.turn, piece)),
     ),
   });
 }
 
 /** A piece that is not mentioned: not laid yet, or lost already, so that the rest of the game can be played. */
-function usualPlace(pieces: PieceTexts, table: Table, turn: number, piece: Piece): WhereJson {
+function usualPlace(pieces: PieceTexts, ruleset: Ruleset, turn: number, piece: Piece): WhereJson {
   if (turn === 0) return 'hand';
-  const { owner, isCharacter, count } = table.pieces;
+  const { owner, isCharacter, count } = ruleset.pieces;
   const alike = (other: Piece): boolean =>
     owner[other] === owner[piece] && isCharacter[other] === isCharacter[piece];
   const size =
     isCharacter[piece] === 1
-      ? table.teamSizes[owner[piece]]
-      : (table.scenario.teamSize?.objects ?? table.scenario.teams[owner[piece]].objects.length);
+      ? ruleset.teamSizes[owner[piece]]
+      : (ruleset.scenario.teamSize?.objects ?? ruleset.scenario.teams[owner[piece]].objects.length);
   let taken = 0;
   for (let other = 0; other < count; other++)
     if (alike(other) && (pieces.isMentioned(other) ? !pieces.isInBox(other) : other < piece)) taken++;
@@ -153,8 +153,13 @@ interface Course {
   readonly nodes: Readonly<Record<string, JsonNode>>;
 }
 
-function readCourse(entries: Entries, table: Table, combat: CombatText | null, language: Language): Course {
-  const { turn, active, line: turnLine } = readTurn(entries, table);
+function readCourse(
+  entries: Entries,
+  ruleset: Ruleset,
+  combat: CombatText | null,
+  language: Language,
+): Course {
+  const { turn, active, line: turnLine } = readTurn(entries, ruleset);
   const stageEntry = entries.value('stage');
   const stage = stageEntry?.value ?? USUAL_STAGE;
   const number = (key: string, usual: number): JsonNode =>
@@ -171,8 +176,8 @@ function readCourse(entries: Entries, table: Table, combat: CombatText | null, l
       active: leaf(turnLine, active),
       chooser: entries.read(
         'chooser',
-        leaf(turnLine, usualChooser(table, stage, active, combat?.json ?? null)),
-        ({ line, value }) => leaf(line, seatIn(value, table, line)),
+        leaf(turnLine, usualChooser(ruleset, stage, active, combat?.json ?? null)),
+        ({ line, value }) => leaf(line, seatIn(value, ruleset, line)),
       ),
       ap: number('action points', stage === USUAL_STAGE ? USUAL_POINTS : 0),
       highest: number('highest card', usualHighest(turn)),
@@ -180,13 +185,13 @@ function readCourse(entries: Entries, table: Table, combat: CombatText | null, l
       stirred: yes('stirred'),
       ...(new Cursor(timeOut).boolean() ? { timeOut } : {}),
       arrangement,
-      lots: readLots(entries, table, usualFirstPlayer(table, turn, active)),
-      reveal: entries.read('reveal', leaf(1, null), (entry) => readReveal(entry, table, active)),
+      lots: readLots(entries, ruleset, usualFirstPlayer(ruleset, turn, active)),
+      reveal: entries.read('reveal', leaf(1, null), (entry) => readReveal(entry, ruleset, active)),
       combat: combat ? nodeOf(combat.line, combat.json) : leaf(1, null),
-      ...readDealt(entries, table),
-      ...readHeard(entries, table, language),
+      ...readDealt(entries, ruleset),
+      ...readHeard(entries, ruleset, language),
       ...entries.read('ending', { ending: leaf(1, 'running'), winners: list(1, []) }, (entry) =>
-        readEnding(entry, table),
+        readEnding(entry, ruleset),
       ),
     },
   };
@@ -203,7 +208,7 @@ interface TurnText {
   readonly line: number;
 }
 
-const readTurn = (entries: Entries, table: Table): TurnText =>
+const readTurn = (entries: Entries, ruleset: Ruleset): TurnText =>
   entries.read<TurnText>('turn', { turn: USUAL_TURN, active: 0, line: 1 }, ({ line, value }) => {
     const [number, colour, ...more] = value.split(/\s+/);
     if (more.length > 0)
@@ -213,12 +218,12 @@ const readTurn = (entries: Entries, table: Table): TurnText =>
       });
     return {
       turn: numberIn(number, line),
-      active: colour === undefined ? 0 : seatIn(colour, table, line),
+      active: colour === undefined ? 0 : seatIn(colour, ruleset, line),
       line,
     };
   });
 
-function readLots(entries: Entries, table: Table, usualPlayer: Seat): JsonNode {
+function readLots(entries: Entries, ruleset: Ruleset, usualPlayer: Seat): JsonNode {
   const entry = entries.value('lots');
   const lots = { chooser: 0, placer: NOBODY, player: usualPlayer };
   entries.gathering.each(itemsOf(entry?.value ?? ''), ([lot, colour, ...more]) => {
@@ -228,51 +233,55 @@ function readLots(entries: Entries, table: Table, usualPlayer: Seat): JsonNode {
         en: 'lots are "chooser blue", "placer blue" and "player blue"',
         fr: 'les tirages sont « chooser blue », « placer blue » et « player blue »',
       });
-    lots[lot as keyof typeof lots] = seatIn(colour, table, line);
+    lots[lot as keyof typeof lots] = seatIn(colour, ruleset, line);
   });
   return nodeOf(entry?.line ?? 1, {
     firstChooser: lots.chooser,
-    firstPlacer: lots.placer === NOBODY ? usualFirstPlacer(table, lots.player) : lots.placer,
+    firstPlacer: lots.placer === NOBODY ? usualFirstPlacer(ruleset, lots.player) : lots.placer,
     firstPlayer: lots.player,
   });
 }
 
 /** Whose way out each line is that lots deal out: in the order of the colours, unless it is said. */
-function readDealt(entries: Entries, table: Table): Record<string, JsonNode> {
-  const lines = dealtLines({ table }).length;
+function readDealt(entries: Entries, ruleset: Ruleset): Record<string, JsonNode> {
+  const lines = dealtLines({ ruleset }).length;
   if (lines === 0) return {};
   const entry = entries.value('dealt');
   return { dealt: nodeOf(entry?.line ?? 1, entry?.value.split(/\s+/) ?? COLOURS.slice(0, lines)) };
 }
 
 /** What everybody heard at set-up; where nothing is said, nobody knows it. */
-function readHeard(entries: Entries, table: Table, language: Language): Record<string, JsonNode> {
+function readHeard(entries: Entries, ruleset: Ruleset, language: Language): Record<string, JsonNode> {
   const nothing = {};
   return {
     ...entries.read('drafted', nothing, ({ line, value }) => ({
-      drafted: nodeOf(line, readDrafted(value, table, language, line)),
+      drafted: nodeOf(line, readDrafted(value, ruleset, language, line)),
     })),
     ...entries.read('laying', nothing, ({ line, value }) => ({
       laying: nodeOf(
         line,
-        itemsOf(value).map((words) => readLaid(words, table, line)),
+        itemsOf(value).map((words) => readLaid(words, ruleset, line)),
       ),
     })),
   };
 }
 
-const readDrafted = (value: string, table: Table, language: Language, line: number): string[] =>
+const readDrafted = (value: string, ruleset: Ruleset, language: Language, line: number): string[] =>
   value.split(/[\s,]+/).map((word) => {
-    const piece = pieceNamed(table, NOBODY, word, language);
+    const piece = pieceNamed(ruleset, NOBODY, word, language);
     return piece < 0
       ? fail(line, { en: `there is no piece "${word}"`, fr: `il n’y a pas de pièce « ${word} »` })
-      : table.pieces.ids[piece];
+      : ruleset.pieces.ids[piece];
   });
 
-function readLaid([colour, room, kind, ...more]: readonly string[], table: Table, line: number): LaidJson {
-  const seat = seatIn(colour, table, line);
+function readLaid(
+  [colour, room, kind, ...more]: readonly string[],
+  ruleset: Ruleset,
+  line: number,
+): LaidJson {
+  const seat = seatIn(colour, ruleset, line);
   if (room === 'left' && kind === undefined) return { seat, left: true };
-  const slot = slotNamed({ table }, room ?? '');
+  const slot = slotNamed({ ruleset }, room ?? '');
   const known = LAID_KINDS.find((one) => one === kind);
   if (slot === null || more.length > 0 || (kind !== undefined && known === undefined))
     return fail(line, {
@@ -282,18 +291,18 @@ function readLaid([colour, room, kind, ...more]: readonly string[], table: Table
   return { seat, slot, ...(known === undefined ? {} : { kind: known }) };
 }
 
-function readReveal({ line, value }: Entry, table: Table, active: Seat): JsonNode {
+function readReveal({ line, value }: Entry, ruleset: Ruleset, active: Seat): JsonNode {
   const [room, colour, ...more] = value.split(/\s+/);
-  const slot = slotNamed({ table }, room);
+  const slot = slotNamed({ ruleset }, room);
   if (slot === null || more.length > 0)
     return fail(line, {
       en: 'a room and a colour are wanted, as in "C blue"',
       fr: 'il faut une salle et une couleur, comme « C blue »',
     });
-  return nodeOf(line, { slot, seat: colour === undefined ? active : seatIn(colour, table, line) });
+  return nodeOf(line, { slot, seat: colour === undefined ? active : seatIn(colour, ruleset, line) });
 }
 
-function readEnding({ line, value }: Entry, table: Table): Record<'ending' | 'winners', JsonNode> {
+function readEnding({ line, value }: Entry, ruleset: Ruleset): Record<'ending' | 'winners', JsonNode> {
   const [[ending] = [''], won = [], ...more] = itemsOf(value);
   const [by1, by2, ...colours] = won;
   if (more.length > 0 || (won.length > 0 && (by1 !== 'won' || by2 !== 'by')))
@@ -301,7 +310,7 @@ function readEnding({ line, value }: Entry, table: Table): Record<'ending' | 'wi
       en: 'an ending reads "goal, won by blue"',
       fr: 'une fin s’écrit « goal, won by blue »',
     });
-  const winners = colours.map((colour) => seatIn(colour, table, line)).sort((a, b) => a - b);
+  const winners = colours.map((colour) => seatIn(colour, ruleset, line)).sort((a, b) => a - b);
   return { ending: leaf(line, ending), winners: nodeOf(line, winners) };
 }
 
@@ -311,12 +320,12 @@ interface SlotText {
 }
 
 /** Without all of them nothing else can be placed: whatever was found so far is told with it. */
-function readRooms(entries: Entries, table: Table): SlotText[] {
+function readRooms(entries: Entries, ruleset: Ruleset): SlotText[] {
   const { gathering } = entries;
   const entry = entries.block('rooms');
   return gathering.need(() =>
     entry
-      ? roomsIn(entry, table)
+      ? roomsIn(entry, ruleset)
       : fail(1, {
           en: 'the rooms are missing: "rooms:" and below it "A 1cw-N  B 1ccw-E" and so on',
           fr: 'il manque les salles : « rooms: » et en dessous « A 1cw-N  B 1ccw-E » et ainsi de suite',
@@ -324,9 +333,9 @@ function readRooms(entries: Entries, table: Table): SlotText[] {
   );
 }
 
-function roomsIn({ line, block }: Entry, table: Table): SlotText[] {
+function roomsIn({ line, block }: Entry, ruleset: Ruleset): SlotText[] {
   const found: SlotText[] = [];
-  const wanted = table.layout.slots.length;
+  const wanted = ruleset.layout.slots.length;
   for (const { text, number } of block)
     for (const word of text.trim().split(/\s+/)) {
       const next = slotName(found.length);
@@ -361,20 +370,25 @@ function roomsIn({ line, block }: Entry, table: Table): SlotText[] {
 
 const namesIn = (value: string): string[] => value.split(/[\s,]+/).filter((one) => one !== '');
 
-function readGates(entries: Entries, chart: Chart, state: GateState, gates: Map<string, GateState>): void {
+function readPortcullises(
+  entries: Entries,
+  chart: Chart,
+  state: PortcullisState,
+  gates: Map<string, PortcullisState>,
+): void {
   const entry = entries.value(state);
   const look: Words =
-    chart.table.layout.zones > 0
+    chart.ruleset.layout.zones > 0
       ? { en: 'the letter of its room, as in C', fr: 'la lettre de sa salle, comme C' }
       : { en: 'a square and its side, as in b3n', fr: 'une case et son côté, comme b3n' };
   entries.gathering.each(namesIn(entry?.value ?? ''), (name) => {
-    const gate = gateNamed(chart, name);
+    const gate = portcullisNamed(chart, name);
     if (!gate)
       fail(entry?.line ?? 1, {
         en: `there is no portcullis "${name}": ${look.en}`,
         fr: `il n’y a pas de herse « ${name} » : ${look.fr}`,
       });
-    else gates.set(gateKey(gate.slot, gate.gate), state);
+    else gates.set(portcullisKey(gate.slot, gate.gate), state);
   });
 }
 
@@ -389,13 +403,13 @@ function readBrokenWalls(entries: Entries, chart: Chart): ReadonlySet<number> {
 }
 
 function slotNode(
-  table: Table,
+  ruleset: Ruleset,
   json: Omit<SlotJson, 'gates'>,
   line: number,
   slot: number,
-  gates: ReadonlyMap<string, GateState>,
+  gates: ReadonlyMap<string, PortcullisState>,
 ): JsonNode {
-  const count = table.rooms.find(({ id }) => id === json.room)?.portcullises ?? 0;
-  const states = Array.from({ length: count }, (_, gate) => gates.get(gateKey(slot, gate)) ?? 'closed');
+  const count = ruleset.rooms.find(({ id }) => id === json.room)?.portcullises ?? 0;
+  const states = Array.from({ length: count }, (_, gate) => gates.get(portcullisKey(slot, gate)) ?? 'closed');
   return nodeOf(line, { ...json, gates: states });
 }

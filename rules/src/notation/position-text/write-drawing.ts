@@ -1,7 +1,7 @@
 /** Draws the labyrinth of a position as text, with everything that stands on a place of its own. */
 import { AT_SLOT, HELD, WOUNDED } from '../../position/fields.ts';
 import { isFaceUp, marksOf, type Position, whereIs } from '../../position/position.ts';
-import { gatesOf } from '../../position/write.ts';
+import { portcullisesOf } from '../../position/write.ts';
 import { type Language, type Piece, ROOM_SIDE, ROOM_SQUARES } from '../../vocabulary.ts';
 import {
   type Chart,
@@ -25,12 +25,12 @@ export interface Drawing {
   readonly drawn: ReadonlySet<Piece>;
 }
 
-export function drawPosition(p: Position, language: Language): Drawing {
+export function renderPosition(p: Position, language: Language): Drawing {
   const chart = chartOf(p);
   const { width, height } = sizeOf(chart);
   const tokens = tokensBySquare(p, chart);
   const columns = Array.from({ length: width + 1 }, (_, x) => x);
-  const gates = p.table.layout.slots.map((_plan, slot) => gatesOf(p, slot));
+  const gates = p.ruleset.layout.slots.map((_plan, slot) => portcullisesOf(p, slot));
   const markAt = (square: Square, side: Side): string =>
     markOf(elementsOn(chart, square, side), side, (slot, gate) => gates[slot][gate]);
   const lines = [' '.repeat(RIM) + columns.slice(0, width).map(columnHead).join('')];
@@ -72,8 +72,8 @@ const nameOf = (square: Square): string => `${square.x},${square.y}`;
 
 /** What is drawn where: as many pieces of a place as it has squares, and the tokens of a face-down room on its first. */
 function tokensBySquare(p: Position, chart: Chart): ReadonlyMap<string, Piece> {
-  const { count, isCharacter } = p.table.pieces;
-  const { length } = p.table.layout.slots;
+  const { count, isCharacter } = p.ruleset.pieces;
+  const { length } = p.ruleset.layout.slots;
   const tokens = new Map<string, Piece>();
   const taken = new Map<number, number>();
   // Characters first: where there is not room for all, an object gets a line of its own.
@@ -83,7 +83,7 @@ function tokensBySquare(p: Position, chart: Chart): ReadonlyMap<string, Piece> {
   for (const piece of inOrder) {
     const where = whereIs(p, piece);
     const isToken = where >= AT_SLOT && where < AT_SLOT + length && !isFaceUp(p, where - AT_SLOT);
-    if ((where >= HELD && !isToken) || pieceName(p.table, piece, 'en').length >= CELL) continue;
+    if ((where >= HELD && !isToken) || pieceName(p.ruleset, piece, 'en').length >= CELL) continue;
     const squares = isToken ? slotSquares(chart, where - AT_SLOT) : squaresOf(chart, where);
     const square = squares[taken.get(where) ?? 0];
     taken.set(where, (taken.get(where) ?? 0) + 1);
@@ -110,12 +110,12 @@ function cellAt(
 ): string {
   const piece = tokens.get(nameOf(square));
   if (piece === undefined) return ` ${groundAt(chart, square)}`.padEnd(CELL - 1);
-  const name = pieceName(p.table, piece, language);
+  const name = pieceName(p.ruleset, piece, language);
   return marksOf(p, piece) & WOUNDED ? name.toLowerCase() : name;
 }
 
 function groundAt(chart: Chart, square: Square): string {
-  const { layout } = chart.table;
+  const { layout } = chart.ruleset;
   const inRoom = roomSquareAt(chart, square);
   if (!inRoom) {
     const place = placeAt(chart, square);

@@ -1,10 +1,10 @@
 /** Writes a position as text: complete, and as a person would write it. Specified in docs/notation.md. */
-import { AT_SLOT, ATTACKER, GATE_SHIFT, HELD, IN_HAND, SLOT, TARGET } from '../../position/fields.ts';
+import { AT_SLOT, ATTACKER, PORTCULLIS_SHIFT, HELD, IN_HAND, SLOT, TARGET } from '../../position/fields.ts';
 import {
   ELSEWHERE,
   ELSEWHERE_NAMES,
-  GATE_STATES,
-  type GateState,
+  PORTCULLIS_STATES,
+  type PortcullisState,
   MARK_BITS,
   MARK_NAMES,
   type MarkJson,
@@ -14,33 +14,33 @@ import {
 import type { LaidJson } from '../../position/laying.ts';
 import { enteredFrom, marksOf, ownPoints, type Position, whereIs } from '../../position/position.ts';
 import { writePosition } from '../../position/write.ts';
-import type { Table } from '../../position/ruleset.ts';
+import type { Ruleset } from '../../position/ruleset.ts';
 import { NO_CARD, UNDECIDED } from '../../combat/combat.ts';
 import type { Language, Piece, Seat } from '../../vocabulary.ts';
 import { type Chart, chartOf, cornerOf, placeName, sizeOf, slotName } from '../chart.ts';
-import { gateName } from '../portcullis.ts';
+import { portcullisName } from '../portcullis.ts';
 import { pieceName } from '../pieces.ts';
 import { usualChooser, usualFirstPlacer, usualFirstPlayer, usualHighest } from './defaults.ts';
-import { elementsOn, loneGate, NORTH, WEST } from './edge-marks.ts';
+import { elementsOn, lonePortcullis, NORTH, WEST } from './edge-marks.ts';
 import { ANSWER_VERBS, JOINED_WORDS, POSITION_TITLE, roomToken } from './form.ts';
-import { drawPosition } from './write-drawing.ts';
+import { renderPosition } from './write-drawing.ts';
 
 export function writePositionText(p: Position, language: Language = 'en'): string {
   const json = writePosition(p);
-  const { table } = p;
-  const drawing = drawPosition(p, language);
-  const { scenario, ...others } = table.options;
+  const { ruleset } = p;
+  const drawing = renderPosition(p, language);
+  const { scenario, ...others } = ruleset.options;
   const lines = [
     POSITION_TITLE,
     ...(language === 'en' ? [] : [`letters: ${language}`]),
     `scenario: ${scenario}`,
     ...(Object.keys(others).length > 0 ? [`options: ${JSON.stringify(others)}`] : []),
-    ...courseLines(json, table, language),
+    ...courseLines(json, ruleset, language),
     ...json.seats.map((seat) => `${seat.colour}: ${seatItems(seat).join(', ')}`),
     '',
     'rooms:',
     ...roomLines(p, json),
-    ...gateLines(p),
+    ...portcullisLines(p),
     ...brokenWallsLine(json),
     '',
     'labyrinth:',
@@ -52,17 +52,17 @@ export function writePositionText(p: Position, language: Language = 'en'): strin
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-const seatName = (table: Table, seat: Seat): string => (seat < 0 ? 'nobody' : table.colours[seat]);
+const seatName = (ruleset: Ruleset, seat: Seat): string => (seat < 0 ? 'nobody' : ruleset.colours[seat]);
 
-function courseLines(json: PositionJson, table: Table, language: Language): string[] {
+function courseLines(json: PositionJson, ruleset: Ruleset, language: Language): string[] {
   const { turn, active, stage, lots } = json;
-  const name = (seat: Seat): string => seatName(table, seat);
-  const piece = (id: string): string => pieceName(table, table.pieces.byId.get(id) ?? 0, language);
+  const name = (seat: Seat): string => seatName(ruleset, seat);
+  const piece = (id: string): string => pieceName(ruleset, ruleset.pieces.byId.get(id) ?? 0, language);
   const lines = [`turn: ${turn} ${name(active)}`, `stage: ${stage}`, `action points: ${json.ap}`];
   const say = (unusual: boolean, line: string): void => {
     if (unusual) lines.push(line);
   };
-  say(json.chooser !== usualChooser(table, stage, active, json.combat), `chooser: ${name(json.chooser)}`);
+  say(json.chooser !== usualChooser(ruleset, stage, active, json.combat), `chooser: ${name(json.chooser)}`);
   say(json.highest !== usualHighest(turn), `highest card: ${json.highest}`);
   say(json.quiet > 0, `quiet turns: ${json.quiet}`);
   say(json.stirred, 'stirred: yes');
@@ -70,10 +70,10 @@ function courseLines(json: PositionJson, table: Table, language: Language): stri
   say(json.arrangement > 0, `arrangement: ${json.arrangement}`);
   const drawn = [
     ...(lots.firstChooser > 0 ? [`chooser ${name(lots.firstChooser)}`] : []),
-    ...(lots.firstPlacer !== usualFirstPlacer(table, lots.firstPlayer)
+    ...(lots.firstPlacer !== usualFirstPlacer(ruleset, lots.firstPlayer)
       ? [`placer ${name(lots.firstPlacer)}`]
       : []),
-    ...(lots.firstPlayer === usualFirstPlayer(table, turn, active)
+    ...(lots.firstPlayer === usualFirstPlayer(ruleset, turn, active)
       ? []
       : [`player ${name(lots.firstPlayer)}`]),
   ];
@@ -153,15 +153,15 @@ const brokenWallsLine = ({ slots }: PositionJson): string[] => {
 };
 
 /** The portcullises whose state the drawing does not show: on a border with something else, or in a room face down. */
-function gateLines(p: Position): string[] {
+function portcullisLines(p: Position): string[] {
   const chart = chartOf(p);
-  const shown = gatesInDrawing(chart);
-  const hidden: Record<GateState, string[]> = { closed: [], open: [], broken: [] };
-  p.table.layout.slots.forEach((_plan, slot) => {
+  const shown = portcullisesInDrawing(chart);
+  const hidden: Record<PortcullisState, string[]> = { closed: [], open: [], broken: [] };
+  p.ruleset.layout.slots.forEach((_plan, slot) => {
     const gates = chart.rooms[slot]?.portcullises ?? 0;
     for (let gate = 0; gate < gates; gate++) {
-      const state = GATE_STATES[(p.data[SLOT + slot] >> (GATE_SHIFT + 2 * gate)) & 3];
-      const name = gateName(chart, { slot, gate });
+      const state = PORTCULLIS_STATES[(p.data[SLOT + slot] >> (PORTCULLIS_SHIFT + 2 * gate)) & 3];
+      const name = portcullisName(chart, { slot, gate });
       if (!shown.has(`${slot}/${gate}`) && name) hidden[state].push(name);
     }
   });
@@ -170,13 +170,13 @@ function gateLines(p: Position): string[] {
     .map((state) => `${state}: ${hidden[state].join(' ')}`);
 }
 
-function gatesInDrawing(chart: Chart): ReadonlySet<string> {
+function portcullisesInDrawing(chart: Chart): ReadonlySet<string> {
   const shown = new Set<string>();
   const { width, height } = sizeOf(chart);
   for (let y = 0; y <= height; y++)
     for (let x = 0; x <= width; x++)
       for (const side of [NORTH, WEST] as const) {
-        const gate = loneGate(elementsOn(chart, { x, y }, side));
+        const gate = lonePortcullis(elementsOn(chart, { x, y }, side));
         if (gate) shown.add(`${gate.slot}/${gate.gate}`);
       }
   return shown;
@@ -190,7 +190,7 @@ const isSaid = (p: Position, piece: Piece, mark: MarkJson, drawn: ReadonlySet<Pi
 
 /** A line for every piece of which the drawing does not say everything. */
 function pieceLines(p: Position, drawn: ReadonlySet<Piece>, language: Language): string[] {
-  const { pieces } = p.table;
+  const { pieces } = p.ruleset;
   const chart = chartOf(p);
   const lines: string[] = [];
   for (let piece = 0; piece < pieces.count; piece++) {
@@ -199,22 +199,22 @@ function pieceLines(p: Position, drawn: ReadonlySet<Piece>, language: Language):
     if (where < HELD && !drawn.has(piece)) items.push(placeName(chart, where));
     if (where >= AT_SLOT && where < IN_HAND && !drawn.has(piece)) items.push(slotName(where - AT_SLOT));
     for (let load = 0; load < pieces.count; load++)
-      if (whereIs(p, load) === HELD + piece) items.push(`holds ${pieceName(p.table, load, language)}`);
+      if (whereIs(p, load) === HELD + piece) items.push(`holds ${pieceName(p.ruleset, load, language)}`);
     for (const mark of MARK_NAMES)
       if (marksOf(p, piece) & MARK_BITS[mark] && !isSaid(p, piece, mark, drawn)) items.push(mark);
     if (ownPoints(p, piece) > 0) items.push(`points ${ownPoints(p, piece)}`);
     if (enteredFrom(p, piece) >= 0) items.push(`entered ${placeName(chart, enteredFrom(p, piece))}`);
-    if (items.length > 0) lines.push(`${pieceName(p.table, piece, language)}: ${items.join(', ')}`);
+    if (items.length > 0) lines.push(`${pieceName(p.ruleset, piece, language)}: ${items.join(', ')}`);
   }
   return lines;
 }
 
 function elsewhereLines(p: Position, language: Language): string[] {
-  const { pieces } = p.table;
+  const { pieces } = p.ruleset;
   return ELSEWHERE_NAMES.flatMap((name) => {
     const there: string[] = [];
     for (let piece = 0; piece < pieces.count; piece++)
-      if (whereIs(p, piece) === ELSEWHERE[name]) there.push(pieceName(p.table, piece, language));
+      if (whereIs(p, piece) === ELSEWHERE[name]) there.push(pieceName(p.ruleset, piece, language));
     return there.length > 0 ? [`${name}: ${there.join(' ')}`] : [];
   });
 }

@@ -10,4 +10,4 @@ export const UNFINISHED = 'unfinished';
 
 /** Stands between the turns; whoever reads can check his place. */
 export const turnMark = (p: Position): string =>
-  `-- turn ${p.data[TURN]}, ${p.table.colours[p.data[ACTIVE]]} --`;
+  `-- turn ${p.data[TURN]}, ${p.ruleset.colours[p.data[ACTIVE]]} --`;

@@ -1,12 +1,12 @@
 /** Reads a record from text by playing it again; whatever is damaged is refused with its line and reason. */
 import { MOST_COMMENTS, MOST_DEEDS, TOO_MANY_COMMENTS, TOO_MANY_DEEDS } from '../../file-limits.ts';
-import type { Deed, Game, GameListener } from '../../game.ts';
+import type { LogEntry, Game, GameListener } from '../../game.ts';
 import { Cursor } from '../../json/cursor.ts';
 import { Gathering, orUnreadable, readEach, type Unreadable } from '../../json/fault.ts';
 import { leaf, list, nodeOf, record } from '../../json/nodes.ts';
 import type { JsonNode } from '../../json/parse.ts';
 import { readTable } from '../../position/read.ts';
-import type { Table } from '../../position/ruleset.ts';
+import type { Ruleset } from '../../position/ruleset.ts';
 import { RECORD_FORMAT } from '../../record/json.ts';
 import {
   type Counted,
@@ -68,7 +68,7 @@ function headerNode(entries: Entries, moves: Moves, language: Language, now: Rul
   // Before anything else: a newer record may well have another form, and should hear why it cannot be read.
   if (version > now.version) fail(rules.line, REASONS.newerRules(version, now.version));
   const options = gathering.need(() => readOptions(entries));
-  const table = gathering.need(() => readTable(new Cursor(options, ['options'])));
+  const ruleset = gathering.need(() => readTable(new Cursor(options, ['options'])));
   const text = (key: string): JsonNode => {
     const entry = gathering.attempt(() => entries.value(key) ?? fail(1, missing(key)));
     return leaf(entry?.line ?? 1, entry?.value ?? '');
@@ -81,13 +81,13 @@ function headerNode(entries: Entries, moves: Moves, language: Language, now: Rul
     edition: text('edition'),
     options,
     actions: list(1, []),
-    result: gathering.attempt(() => readResult(entries, table)) ?? leaf(1, null),
+    result: gathering.attempt(() => readResult(entries, ruleset)) ?? leaf(1, null),
     ...(hash ? { seedHash: leaf(hash.line, hash.value) } : {}),
     ...(salt ? { seedSalt: leaf(salt.line, salt.value) } : {}),
     ...gathering.attempt(() => readSeed(entries)),
-    ...readNames(entries, table),
+    ...readNames(entries, ruleset),
     ...readTags(entries),
-    ...gathering.attempt(() => readBeginning(entries, table, language)),
+    ...gathering.attempt(() => readBeginning(entries, ruleset, language)),
     ...(moves.comments.length > 0 ? { comments: list(1, moves.comments) } : {}),
   };
   gathering.each(entries.rest(), ({ line, key }) =>
@@ -112,8 +112,8 @@ function readSeed(entries: Entries): Record<string, JsonNode> {
   }
 }
 
-function readNames(entries: Entries, table: Table): Record<string, JsonNode> {
-  const found = table.colours.map((colour) => entries.value(colour));
+function readNames(entries: Entries, ruleset: Ruleset): Record<string, JsonNode> {
+  const found = ruleset.colours.map((colour) => entries.value(colour));
   const first = found.find((entry) => entry !== null);
   if (!first) return {};
   return {
@@ -134,7 +134,7 @@ function readTags(entries: Entries): Record<string, JsonNode> {
   return Object.keys(tags).length > 0 ? { tags: record(1, tags) } : {};
 }
 
-function readResult(entries: Entries, table: Table): JsonNode {
+function readResult(entries: Entries, ruleset: Ruleset): JsonNode {
   const entry = entries.value('result') ?? fail(1, missing('result'));
   const { line, value } = entry;
   if (value === UNFINISHED) return leaf(line, null);
@@ -145,10 +145,10 @@ function readResult(entries: Entries, table: Table): JsonNode {
       en: `a result reads "goal, won by blue", "agreed" or "${UNFINISHED}"`,
       fr: `un résultat s’écrit « goal, won by blue », « agreed » ou « ${UNFINISHED} »`,
     });
-  return nodeOf(line, { ending, winners: colours.map((colour) => seatIn(colour, table, line)) });
+  return nodeOf(line, { ending, winners: colours.map((colour) => seatIn(colour, ruleset, line)) });
 }
 
-function readBeginning(entries: Entries, table: Table, language: Language): Record<string, JsonNode> {
+function readBeginning(entries: Entries, ruleset: Ruleset, language: Language): Record<string, JsonNode> {
   const start = entries.block('start');
   if (start) {
     // Two spaces set the position off; what is left is a position as in a file of its own.
@@ -176,7 +176,7 @@ function readBeginning(entries: Entries, table: Table, language: Language): Reco
             en: `the lot of the ${name} is missing`,
             fr: `il manque le tirage « ${name} »`,
           }),
-        table,
+        ruleset,
         lots.line,
       ),
     );
@@ -193,8 +193,8 @@ function readBeginning(entries: Entries, table: Table, language: Language): Reco
             sides.line,
             sides.value.split(/\s+/).map((player) => numberIn(player, sides.line)),
           )
-        : nodeOf(lots.line, [...table.colours.keys()]),
-      teams: readTeams(entries, table, language),
+        : nodeOf(lots.line, [...ruleset.colours.keys()]),
+      teams: readTeams(entries, ruleset, language),
       ...(lines ? { lines: nodeOf(lines.line, lines.value.split(/\s+/)) } : {}),
     }),
   };
@@ -222,17 +222,17 @@ function readRooms(entries: Entries): JsonNode {
   return list(entry.line, rooms);
 }
 
-function readTeams(entries: Entries, table: Table, language: Language): JsonNode {
+function readTeams(entries: Entries, ruleset: Ruleset, language: Language): JsonNode {
   const entry = entries.block('teams');
-  const teams: JsonNode[] = table.colours.map(() => list(entry?.line ?? 1, []));
+  const teams: JsonNode[] = ruleset.colours.map(() => list(entry?.line ?? 1, []));
   readEach(entry?.block ?? [], ({ text, number }) => {
     const [colour, ...names] = text.trim().split(/\s+/);
-    const seat = seatIn(colour, table, number);
+    const seat = seatIn(colour, ruleset, number);
     teams[seat] = list(
       number,
       readEach(names, (name) => {
-        const piece = pieceNamed(table, seat, name, language);
-        return piece < 0 ? fail(number, noPiece(name)) : leaf(number, table.pieces.ids[piece]);
+        const piece = pieceNamed(ruleset, seat, name, language);
+        return piece < 0 ? fail(number, noPiece(name)) : leaf(number, ruleset.pieces.ids[piece]);
       }),
     );
   });
@@ -267,11 +267,11 @@ function readMoves(lines: readonly Line[], language: Language): Moves {
 }
 
 function deedAt({ text, number }: Line, mark: Line | null, language: Language): DeedInFile {
-  const readHere = ({ position }: Game): Deed | Misfit => {
+  const readHere = ({ position }: Game): LogEntry | Misfit => {
     if (mark && mark.text !== turnMark(position))
       return { line: mark.number, misfit: REASONS.otherTurn(turnMark(position)) };
     const [, who, what] = /^(\S+)\s+(.*)$/.exec(text) ?? [];
-    const seat = who === undefined ? -1 : seatNamed(position.table, who, language);
+    const seat = who === undefined ? -1 : seatNamed(position.ruleset, who, language);
     if (seat < 0)
       return fail(number, {
         en: `a line begins with the letter of a colour, as in "b end"; found "${text}"`,

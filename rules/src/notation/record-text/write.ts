@@ -1,11 +1,11 @@
 /** Writes a record as text: a header, then one line for everything that was done. Specified in docs/notation.md. */
-import { type Deed, Game } from '../../game.ts';
+import { type LogEntry, Game } from '../../game.ts';
 import type { Position } from '../../position/position.ts';
 import { TURN } from '../../position/fields.ts';
 import type { GameRecord } from '../../record/record.ts';
 import { resultText } from '../../record/result-text.ts';
 import { writeRecord } from '../../record/write-record.ts';
-import type { DrawJson } from '../../record/json.ts';
+import type { SetupRollJson } from '../../record/json.ts';
 import type { Language, Seat } from '../../vocabulary.ts';
 import { writeAction } from '../action-text.ts';
 import { chartOf, slotName } from '../chart.ts';
@@ -20,10 +20,10 @@ export function writeRecordText(record: GameRecord, language: Language = 'en'): 
 }
 
 function headerLines({ game, about }: GameRecord, language: Language): string[] {
-  const { table } = game.position;
+  const { ruleset } = game.position;
   const json = writeRecord({ game, about });
   const { scenario, ...others } = game.options;
-  const name = (seat: Seat): string => table.colours[seat];
+  const name = (seat: Seat): string => ruleset.colours[seat];
   return [
     RECORD_TITLE,
     `rules: ${json.rules}`,
@@ -35,7 +35,7 @@ function headerLines({ game, about }: GameRecord, language: Language): string[] 
       player === null ? [] : [`${name(seat)}: ${player}`.trimEnd()],
     ),
     ...Object.entries(about.tags).map(([tag, value]) => `${TAG}${tag}: ${value}`.trimEnd()),
-    `result: ${game.result ? resultText(game.result, table) : UNFINISHED}`,
+    `result: ${game.result ? resultText(game.result, ruleset) : UNFINISHED}`,
     ...(about.seedHash === null ? [] : [`seed hash: ${about.seedHash}`]),
     ...(about.seedSalt === null ? [] : [`seed salt: ${about.seedSalt}`]),
     ...(about.seed === null ? [] : [`seed: ${JSON.stringify(about.seed)}`]),
@@ -43,14 +43,14 @@ function headerLines({ game, about }: GameRecord, language: Language): string[] 
   ];
 }
 
-function drawLines(draw: DrawJson, { table }: Position, language: Language): string[] {
-  const name = (seat: Seat): string => table.colours[seat];
+function drawLines(draw: SetupRollJson, { ruleset }: Position, language: Language): string[] {
+  const name = (seat: Seat): string => ruleset.colours[seat];
   const rooms = draw.rooms.map((room, slot) => `${slotName(slot)} ${roomToken({ ...room, faceUp: false })}`);
   const teams = draw.teams.flatMap((team, seat) =>
     team.length === 0
       ? []
       : [
-          `  ${name(seat)} ${team.map((id) => pieceName(table, table.pieces.byId.get(id) ?? 0, language)).join(' ')}`,
+          `  ${name(seat)} ${team.map((id) => pieceName(ruleset, ruleset.pieces.byId.get(id) ?? 0, language)).join(' ')}`,
         ],
   );
   return [
@@ -72,8 +72,8 @@ const startLines = ({ start }: Game, language: Language): string[] => [
 
 /** The game once more, deed by deed: squares are named as the rooms lay then. */
 function moveLines({ game, about }: GameRecord, language: Language): string[] {
-  const { draw, start, deeds } = game;
-  const again = new Game(draw ? { table: start.table, draw } : { position: start });
+  const { setupRoll: draw, start, log: deeds } = game;
+  const again = new Game(draw ? { ruleset: start.ruleset, setupRoll: draw } : { position: start });
   const lines: string[] = [];
   const comment = (done: number): void => {
     for (const { after, text } of about.comments)
@@ -81,25 +81,25 @@ function moveLines({ game, about }: GameRecord, language: Language): string[] {
   };
   let turn = again.position.data[TURN];
   comment(0);
-  deeds.forEach((deed, index) => {
+  deeds.forEach((entry, index) => {
     if (again.position.data[TURN] !== turn) lines.push(turnMark(again.position));
     turn = again.position.data[TURN];
-    lines.push(deedText(again, deed, language));
-    carryOut(again, deed);
+    lines.push(deedText(again, entry, language));
+    carryOut(again, entry);
     comment(index + 1);
   });
   return lines;
 }
 
 /** A deed as a line: the letter of the colour, then what it did. */
-function deedText({ position }: Game, deed: Deed, language: Language): string {
-  const who = colourLetter(position.table, deed.seat, language);
-  return 'timeRanOut' in deed
+function deedText({ position }: Game, entry: LogEntry, language: Language): string {
+  const who = colourLetter(position.ruleset, entry.seat, language);
+  return 'timeRanOut' in entry
     ? `${who} ${VERBS.time[language]}`
-    : `${who} ${writeAction(chartOf(position), deed.seat, deed.action, language)}`;
+    : `${who} ${writeAction(chartOf(position), entry.seat, entry.action, language)}`;
 }
 
-function carryOut(game: Game, deed: Deed): void {
-  if ('timeRanOut' in deed) game.timeRanOut(deed.seat);
-  else game.perform({ seat: deed.seat, decision: game.asked(deed.seat), action: deed.action });
+function carryOut(game: Game, entry: LogEntry): void {
+  if ('timeRanOut' in entry) game.timeRanOut(entry.seat);
+  else game.perform({ seat: entry.seat, decision: game.asked(entry.seat), action: entry.action });
 }

@@ -7,8 +7,8 @@ import { namerOf, NO_CARD, UNDECIDED } from '../../combat/combat.ts';
 import { objectsOf } from '../../combat/equipment.ts';
 import { sideOfSeat, takesPart } from '../../combat/joining.ts';
 import { cardsToLay, hasLaid, laidBy, mayLayTwo } from '../../combat/laid-cards.ts';
-import { mannerOf } from '../../combat/strength.ts';
-import { mannerIn, weaponIn } from '../../combat/attack-mode.ts';
+import { modeOf } from '../../combat/strength.ts';
+import { modeIn, weaponIn } from '../../combat/attack-mode.ts';
 import { bit } from '../../content/ability.ts';
 import type { Declared } from '../../editions/policies/policies.ts';
 import { stageOf } from '../../turn/flow.ts';
@@ -43,9 +43,9 @@ import type { Faults } from './fault.ts';
 import { joiningFaults } from './joining.ts';
 
 export function* combatFaults(p: Position): Faults {
-  const { data, table } = p;
+  const { data, ruleset } = p;
   if (data[ATTACKER] < 0) return;
-  const { owner } = table.pieces;
+  const { owner } = ruleset.pieces;
   const attack = owner[data[ATTACKER]];
   const defence = owner[data[TARGET]];
   if (attack !== data[ACTIVE])
@@ -71,10 +71,10 @@ const WEAPONS = [
 
 /** A weapon of its own, or one in its hands. */
 const isArmed = (p: Position, piece: Piece, trait: number): boolean =>
-  [piece, ...objectsOf(p, piece)].some((one) => (p.table.pieces.traits[one] & trait) !== 0);
+  [piece, ...objectsOf(p, piece)].some((one) => (p.ruleset.pieces.traits[one] & trait) !== 0);
 
 function* fighterFaults(p: Position): Faults {
-  const { pieces } = p.table;
+  const { pieces } = p.ruleset;
   for (let piece = 0; piece < pieces.count; piece++) {
     const marks = marksOf(p, piece);
     if (!(marks & FIGHTING)) continue;
@@ -109,19 +109,19 @@ function* fighterFaults(p: Position): Faults {
 
 /** Nothing moves while a combat is fought: it could be declared where everybody stands, and draws the same fighters in. */
 function* declarationFaults(p: Position): Faults {
-  const { pieces, policies, ground, crowd } = p.table;
+  const { pieces, policies, ground, occupancy } = p.ruleset;
   const [attacker, target] = [p.data[ATTACKER], p.data[TARGET]];
   const before = p.copy();
   for (let piece = 0; piece < pieces.count; piece++) unmark(before, piece, FIGHTING);
-  for (let seat = 0; seat < p.table.seats; seat++) {
+  for (let seat = 0; seat < p.ruleset.seats; seat++) {
     before.data[JOINED + seat] = NOT_ASKED;
     before.data[CHOSEN + seat] = NOT_ASKED;
   }
   ground.refresh(before);
-  crowd.read(before);
+  occupancy.read(before);
   const cause = policies.combatants.attackRefusal(before, attacker, target);
   if (cause) {
-    const { en, fr } = inWordsOf(p.table.scenario, refuse(cause)).words;
+    const { en, fr } = inWordsOf(p.ruleset.scenario, refuse(cause)).words;
     yield {
       path: ['combat', 'target'],
       words: { en: `cannot be attacked from there: ${en}`, fr: `ne peut être attaqué de là : ${fr}` },
@@ -154,31 +154,31 @@ function* declarationFaults(p: Position): Faults {
 
 /** The attack as it must have been declared, read off from how everybody fights now. */
 function declaredBy(p: Position, before: Position): Declared {
-  const { combatants } = p.table.policies;
+  const { combatants } = p.ruleset.policies;
   const [attacker, target] = [p.data[ATTACKER], p.data[TARGET]];
-  const asNow = (piece: Piece, ways: readonly number[]): number =>
-    ways.find(
-      (way) => mannerIn(way) === mannerOf(p, piece) && firesOwn(way, piece) === firesOwnNow(p, piece),
-    ) ?? ways[0];
-  const ways: number[] = [];
-  combatants.ways(before, attacker, target, ways);
-  const way = asNow(attacker, ways);
+  const asNow = (piece: Piece, modes: readonly number[]): number =>
+    modes.find(
+      (mode) => modeIn(mode) === modeOf(p, piece) && firesOwn(mode, piece) === firesOwnNow(p, piece),
+    ) ?? modes[0];
+  const modes: number[] = [];
+  combatants.modes(before, attacker, target, modes);
+  const mode = asNow(attacker, modes);
   const willing: number[] = [];
-  combatants.mayJoin(before, attacker, target, mannerIn(way), willing);
+  combatants.mayJoin(before, attacker, target, modeIn(mode), willing);
   const joiners = willing
     .filter((piece) => combatants.allMustJoin?.(p) || marksOf(p, piece) & ATTACKS)
     .map((piece) => {
-      combatants.joinWays(before, piece, target, ways);
-      return { piece, way: asNow(piece, ways) };
+      combatants.joinModes(before, piece, target, modes);
+      return { piece, mode: asNow(piece, modes) };
     });
-  return { attacker, target, way, joiners };
+  return { attacker, target, mode, joiners };
 }
 
-const firesOwn = (way: number, piece: Piece): boolean => weaponIn(way) === piece;
+const firesOwn = (mode: number, piece: Piece): boolean => weaponIn(mode) === piece;
 const firesOwnNow = (p: Position, piece: Piece): boolean => (marksOf(p, piece) & FIRES_OWN) !== 0;
 
 function* cardFaults(p: Position): Faults {
-  const { data, table } = p;
+  const { data, ruleset } = p;
   const stage = stageOf(p);
   const fights = (seat: Seat): boolean => takesPart(p, seat);
   const namer = data[NAMER];
@@ -213,7 +213,7 @@ function* cardFaults(p: Position): Faults {
       },
     };
   let toLay = 0;
-  for (let seat = 0; seat < table.seats; seat++) {
+  for (let seat = 0; seat < ruleset.seats; seat++) {
     const card = data[LAID + seat];
     if (card === NO_CARD) {
       if (fights(seat)) toLay++;

@@ -11,7 +11,7 @@ import {
   GONE,
   OFFER,
   POINTS,
-  QUIET,
+  IDLE_TURNS,
   REVEALED,
   REVEALER,
   RUNNING,
@@ -50,7 +50,7 @@ export function* momentFaults(p: Position): Faults {
 }
 
 export function* courseFaults(p: Position): Faults {
-  const { data, table } = p;
+  const { data, ruleset } = p;
   const stage = stageOf(p);
   yield* turnFaults(p, stage);
   yield* chooserFaults(p, stage);
@@ -62,7 +62,7 @@ export function* courseFaults(p: Position): Faults {
       path: ['combat'],
       words: { en: `does not fit the stage "${stage}"`, fr: `ne va pas avec l’étape « ${stage} »` },
     };
-  const everybody = (1 << table.seats) - 1;
+  const everybody = (1 << ruleset.seats) - 1;
   if (isOver(p) ? data[WINNERS] === everybody : data[WINNERS] !== 0)
     yield {
       path: ['winners'],
@@ -70,7 +70,7 @@ export function* courseFaults(p: Position): Faults {
         ? { en: 'not everybody can win', fr: 'tous ne peuvent pas gagner' }
         : { en: 'the game goes on', fr: 'la partie continue' },
     };
-  if (!isOver(p) && goalEnds(p, stage) && table.policies.goal.reached(p))
+  if (!isOver(p) && goalEnds(p, stage) && ruleset.policies.goal.reached(p))
     yield {
       path: ['stage'],
       words: {
@@ -80,7 +80,7 @@ export function* courseFaults(p: Position): Faults {
     };
   let offers = 0;
   let players = 0;
-  for (let seat = 0; seat < table.seats; seat++) {
+  for (let seat = 0; seat < ruleset.seats; seat++) {
     offers += data[OFFER + seat];
     if (!data[GONE + seat]) players++;
   }
@@ -95,18 +95,18 @@ export function* courseFaults(p: Position): Faults {
 }
 
 /** Whether a goal that is reached has ended the game by now: at once, or with the turn before; a last turn is played. */
-const goalEnds = ({ table: { policies } }: Position, stage: string): boolean =>
+const goalEnds = ({ ruleset: { policies } }: Position, stage: string): boolean =>
   policies.goal.atOnce || (stage === 'card' && policies.goal.id !== 'turns');
 
 function* turnFaults(p: Position, stage: string): Faults {
-  const { data, table } = p;
+  const { data, ruleset } = p;
   if (data[TURN] === 0) {
     if (data[ACTIVE] !== 0)
       yield {
         path: ['active'],
         words: { en: 'is 0 until play has begun', fr: 'est 0 tant que le jeu n’a pas commencé' },
       };
-    for (let seat = 0; seat < table.seats; seat++)
+    for (let seat = 0; seat < ruleset.seats; seat++)
       if (data[POINTS + seat] !== 0)
         yield {
           path: ['seats', seat, 'points'],
@@ -114,8 +114,8 @@ function* turnFaults(p: Position, stage: string): Faults {
         };
   } else if (
     // Where somebody may be passed over, the turns do not tell whose this one is.
-    !table.policies.turnOrder.skips &&
-    data[ACTIVE] !== (data[FIRST_PLAYER] + data[TURN] - 1) % table.seats
+    !ruleset.policies.turnOrder.skips &&
+    data[ACTIVE] !== (data[FIRST_PLAYER] + data[TURN] - 1) % ruleset.seats
   )
     yield {
       path: ['active'],
@@ -129,9 +129,9 @@ function* turnFaults(p: Position, stage: string): Faults {
       path: ['ap'],
       words: { en: 'no card has been played for them', fr: 'aucune carte n’a été jouée pour en avoir' },
     };
-  if (data[QUIET] > data[TURN])
+  if (data[IDLE_TURNS] > data[TURN])
     yield { path: ['quiet'], words: { en: 'there were fewer turns', fr: 'il y a eu moins de tours' } };
-  const { firstPlayer, deployOrder } = table.scenario;
+  const { firstPlayer, deployOrder } = ruleset.scenario;
   if (deployOrder === 'inTurn' && data[FIRST_PLACER] !== data[FIRST_PLAYER])
     yield {
       path: ['lots', 'firstPlacer'],
@@ -151,7 +151,7 @@ function* turnFaults(p: Position, stage: string): Faults {
 }
 
 function* chooserFaults(p: Position, stage: string): Faults {
-  const { data, table } = p;
+  const { data, ruleset } = p;
   const chooser = data[CHOOSER];
   const path = ['chooser'];
   if (stage === 'over') {
@@ -169,9 +169,9 @@ function* chooserFaults(p: Position, stage: string): Faults {
   } else if (chooser < 0) {
     const together =
       stage === 'face' ||
-      (stage === 'deploy' && table.scenario.deployOrder === 'together') ||
-      (stage === 'choose' && table.teamChoice === 'fullFrontal') ||
-      (stage === 'join' && table.rules.partyAnswers === 'together');
+      (stage === 'deploy' && ruleset.scenario.deployOrder === 'together') ||
+      (stage === 'choose' && ruleset.teamChoice === 'fullFrontal') ||
+      (stage === 'join' && ruleset.rules.partyAnswers === 'together');
     if (!together)
       yield {
         path,
@@ -182,7 +182,7 @@ function* chooserFaults(p: Position, stage: string): Faults {
 
 /** Whoever has left the table is asked nothing; his turn lasts until the tokens of his last room are placed. */
 function* leaverFaults(p: Position, stage: string): Faults {
-  const { data, table } = p;
+  const { data, ruleset } = p;
   if (isOver(p)) return;
   const present = atTheTable(p);
   if (!present.some((seat) => present.some((other) => hostile(p, seat, other))))
@@ -190,7 +190,7 @@ function* leaverFaults(p: Position, stage: string): Faults {
       path: ['seats'],
       words: { en: 'nobody is left to play against', fr: 'il ne reste personne contre qui jouer' },
     };
-  for (let seat = 0; seat < table.seats; seat++) {
+  for (let seat = 0; seat < ruleset.seats; seat++) {
     if (!data[GONE + seat]) continue;
     if (data[CHOOSER] === seat)
       yield { path: ['chooser'], words: { en: 'has left the table', fr: 'a quitté la table' } };

@@ -1,6 +1,6 @@
 /** Cards: nobody holds what he cannot have, nor lacks what always comes back to him. */
 import { countOf, HIGHEST_COMBAT_CARD } from '../../combat/cards.ts';
-import { drawLots } from '../../editions/roll-setup.ts';
+import { rollSetup } from '../../editions/roll-setup.ts';
 import { setUp } from '../../new-game.ts';
 import {
   ACTION_HAND,
@@ -17,13 +17,13 @@ import type { Position } from '../position.ts';
 import type { Faults } from './fault.ts';
 
 export function* handFaults(p: Position): Faults {
-  const { data, table } = p;
+  const { data, ruleset } = p;
   // Every game of this table begins with the same cards, whatever chance draws.
-  const beginning = setUp(table, drawLots(table, ''));
-  for (let seat = 0; seat < table.seats; seat++) {
+  const beginning = setUp(ruleset, rollSetup(ruleset, ''));
+  for (let seat = 0; seat < ruleset.seats; seat++) {
     const last = data[LAST_CARD + seat];
     const hand = data[ACTION_HAND + seat];
-    const full = table.policies.actionPoints.hand;
+    const full = ruleset.policies.actionPoints.hand;
     if (last > data[HIGHEST])
       yield {
         path: ['highest'],

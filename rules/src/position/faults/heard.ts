@@ -11,7 +11,7 @@ export function* heardFaults(p: Position): Faults {
   yield* draftFaults(p);
   const laying = layingOf(p);
   if (laying.length === 0) return;
-  for (let seat = 0; seat < p.table.seats; seat++)
+  for (let seat = 0; seat < p.ruleset.seats; seat++)
     if (!p.data[GONE + seat] && !wasLaid(p, laying, seat))
       yield {
         path: ['laying'],
@@ -24,7 +24,7 @@ export function* heardFaults(p: Position): Faults {
 
 /** Whoever is in a team that was drafted has been drafted. */
 function* draftFaults(p: Position): Faults {
-  const { count, owner } = p.table.pieces;
+  const { count, owner } = p.ruleset.pieces;
   const drafters = new Set<Seat>();
   for (let piece = 0; piece < count; piece++) if (isDrafted(p, piece)) drafters.add(owner[piece]);
   for (let piece = 0; piece < count; piece++)
@@ -32,14 +32,14 @@ function* draftFaults(p: Position): Faults {
       yield {
         path: ['drafted'],
         words: {
-          en: `${p.table.pieces.ids[piece]} is in the game and was not drafted`,
-          fr: `${p.table.pieces.ids[piece]} est en jeu sans avoir été choisi`,
+          en: `${p.ruleset.pieces.ids[piece]} is in the game and was not drafted`,
+          fr: `${p.ruleset.pieces.ids[piece]} est en jeu sans avoir été choisi`,
         },
       };
 }
 
 function wasLaid(p: Position, laying: readonly LaidJson[], seat: Seat): boolean {
-  const { layout, pieces } = p.table;
+  const { layout, pieces } = p.ruleset;
   const hidden = { characters: layout.slots.map(() => 0), objects: layout.slots.map(() => 0) };
   const hand = { characters: 0, objects: 0 };
   for (let piece = 0; piece < pieces.count; piece++) {
@@ -54,5 +54,5 @@ function wasLaid(p: Position, laying: readonly LaidJson[], seat: Seat): boolean 
     const unknown = own.filter((laid) => laid.slot === slot && laid.kind === undefined).length;
     return unknown === hidden.characters[slot] + hidden.objects[slot];
   });
-  return isWhole && couldBeLaid(p.table, heardLaying(p.table, laying, seat), hidden, hand);
+  return isWhole && couldBeLaid(p.ruleset, heardLaying(p.ruleset, laying, seat), hidden, hand);
 }

@@ -20,10 +20,10 @@ const stillToAsk = (seat: Seat): PositionFault => ({
 
 /** `before` is the combat as it was declared; it goes through all answers again. */
 export function* joiningFaults(p: Position, before: Position): Faults {
-  const { joining } = p.table.policies.combatants;
+  const { joining } = p.ruleset.policies.combatants;
   if (joining)
     yield* answersTogether(p) ? togetherFaults(p, before, joining) : inTurnFaults(p, before, joining);
-  for (let seat = 0; seat < p.table.seats; seat++) {
+  for (let seat = 0; seat < p.ruleset.seats; seat++) {
     const answer = p.data[JOINED + seat];
     // Whoever stayed out and then left the table would not be asked any more.
     const mayHaveStayedOut = p.data[GONE + seat] === 1 && answer === STAYED_OUT;

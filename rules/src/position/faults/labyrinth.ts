@@ -3,19 +3,19 @@ import {
   ARRANGEMENT,
   BROKE_WALLS,
   FACE_UP,
-  GATE_SHIFT,
+  PORTCULLIS_SHIFT,
   ROOM_IN,
   SLOT,
   TURN,
   WALLS_BROKEN,
 } from '../fields.ts';
 import { marksOf, type Position } from '../position.ts';
-import { gatesOf } from '../write.ts';
+import { portcullisesOf } from '../write.ts';
 import type { Faults } from './fault.ts';
 
 export function* labyrinthFaults(p: Position): Faults {
-  const { data, table } = p;
-  const { layout } = table;
+  const { data, ruleset } = p;
+  const { layout } = ruleset;
   const lying = layout.slots.map((_plan, slot) => data[ROOM_IN + slot]);
   for (let slot = 0; slot < lying.length; slot++)
     if (lying.indexOf(lying[slot]) < slot)
@@ -28,7 +28,7 @@ export function* labyrinthFaults(p: Position): Faults {
   for (let slot = 0; slot < lying.length; slot++) {
     const path = ['slots', slot];
     const state = data[SLOT + slot];
-    if (!(state & FACE_UP) && (state & ~WALLS_BROKEN) >> GATE_SHIFT !== 0)
+    if (!(state & FACE_UP) && (state & ~WALLS_BROKEN) >> PORTCULLIS_SHIFT !== 0)
       yield {
         path: [...path, 'gates'],
         words: {
@@ -51,7 +51,7 @@ export function* labyrinthFaults(p: Position): Faults {
 
 /** A slot that the scenario reserves holds one of its rooms. */
 function* fixedRoomFaults(p: Position): Faults {
-  const { rooms, scenario } = p.table;
+  const { rooms, scenario } = p.ruleset;
   for (const { slot, rooms: ids } of scenario.fixedRooms ?? [])
     if (!ids.includes(rooms[p.data[ROOM_IN + slot]].id))
       yield {
@@ -65,7 +65,7 @@ function* fixedRoomFaults(p: Position): Faults {
 
 /** Pairs stay together, except where a reserved slot takes one of two and its twin stays in the box (MP-RULING-51). */
 function* twinFaults(p: Position, lying: readonly number[]): Faults {
-  const { rooms, scenario } = p.table;
+  const { rooms, scenario } = p.ruleset;
   const pairs = lying.map((room) => rooms[room].pair);
   const fixed = (scenario.fixedRooms ?? []).map(({ slot }) => slot);
   const mayBeAlone = lying.length % 2 === 1 ? fixed : [];
@@ -80,7 +80,7 @@ function* twinFaults(p: Position, lying: readonly number[]): Faults {
 
 /** Walls fall with the portcullis of a room that lies open, and somebody broke them (CG-CHAR-Golem-2, CG-CHAR-Golem-5). */
 function* ruinFaults(p: Position): Faults {
-  const { layout, pieces } = p.table;
+  const { layout, pieces } = p.ruleset;
   let ruins = 0;
   for (let slot = 0; slot < layout.slots.length; slot++) {
     const state = p.data[SLOT + slot];
@@ -95,7 +95,7 @@ function* ruinFaults(p: Position): Faults {
           fr: 'des murs ne sont détruits que dans une salle face visible',
         },
       };
-    const gates = gatesOf(p, slot);
+    const gates = portcullisesOf(p, slot);
     if (gates.some((gate) => gate !== 'broken'))
       yield {
         path,
@@ -124,6 +124,6 @@ function* arrangementFaults(p: Position): Faults {
       path,
       words: { en: 'no room moves before play has begun', fr: 'aucune salle ne bouge avant le début du jeu' },
     };
-  const words = p.table.policies.mechanism.fault?.(p) ?? null;
+  const words = p.ruleset.policies.boardEffects.fault?.(p) ?? null;
   if (words !== null) yield { path, words };
 }

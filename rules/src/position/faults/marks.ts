@@ -26,7 +26,7 @@ const at = (piece: Piece, words: Words): PositionFault => ({ path: ['pieces', pi
 
 /** Whether it may have come among enemies by the place that it names (CG-RULING-34). */
 function cameIn(p: Position, piece: Piece, figure: boolean): boolean {
-  const { layout, ground } = p.table;
+  const { layout, ground } = p.ruleset;
   const from = enteredFrom(p, piece);
   ground.refresh(p);
   return (
@@ -38,7 +38,7 @@ function cameIn(p: Position, piece: Piece, figure: boolean): boolean {
 }
 
 export function* markFaults(p: Position): Faults {
-  for (let piece = 0; piece < p.table.pieces.count; piece++) {
+  for (let piece = 0; piece < p.ruleset.pieces.count; piece++) {
     const marks = marksOf(p, piece);
     const where = whereIs(p, piece);
     if (where === SAVED && !(marks & WOUNDED))
@@ -50,12 +50,12 @@ export function* markFaults(p: Position): Faults {
 }
 
 function* markedFaults(p: Position, piece: Piece, marks: number, where: number): Faults {
-  const { isCharacter, owner } = p.table.pieces;
+  const { isCharacter, owner } = p.ruleset.pieces;
   const figure = where < HELD && !(marks & WOUNDED);
   if (isCharacter[piece] === 0)
     yield at(piece, { en: 'an object bears no marks', fr: 'un objet ne porte pas de marque' });
   // Marks are public: a hidden token with one would tell who it is.
-  if (marks & UNTURNED && (p.data[TURN] > 0 || where < p.table.layout.linesFrom || where >= HELD))
+  if (marks & UNTURNED && (p.data[TURN] > 0 || where < p.ruleset.layout.linesFrom || where >= HELD))
     yield at(piece, {
       en: 'only a starter before the first turn has still to turn',
       fr: 'seul un personnage de départ, avant le premier tour, doit encore s’orienter',

@@ -9,8 +9,8 @@ import { isOver } from './course.ts';
 import type { Faults, PositionFault } from './fault.ts';
 
 export function* pieceFaults(p: Position): Faults {
-  p.table.ground.refresh(p);
-  for (let piece = 0; piece < p.table.pieces.count; piece++) {
+  p.ruleset.ground.refresh(p);
+  for (let piece = 0; piece < p.ruleset.pieces.count; piece++) {
     const where = whereIs(p, piece);
     if (isOfOneWhoLeft(p, piece) && isCharacter(p, piece) && where <= IN_HAND)
       yield at(piece, { en: 'its player has left the table', fr: 'son joueur a quitté la table' });
@@ -22,14 +22,14 @@ export function* pieceFaults(p: Position): Faults {
 }
 
 const at = (piece: Piece, words: Words): PositionFault => ({ path: ['pieces', piece, 'where'], words });
-const isCharacter = (p: Position, piece: Piece): boolean => p.table.pieces.isCharacter[piece] === 1;
+const isCharacter = (p: Position, piece: Piece): boolean => p.ruleset.pieces.isCharacter[piece] === 1;
 
 /** Whoever leaves takes his characters with him; one by whose leaving the game ended has left them where they were. */
 const isOfOneWhoLeft = (p: Position, piece: Piece): boolean =>
-  p.data[GONE + p.table.pieces.owner[piece]] === 1 && !isOver(p);
+  p.data[GONE + p.ruleset.pieces.owner[piece]] === 1 && !isOver(p);
 
 function* standingFaults(p: Position, piece: Piece, place: Place): Faults {
-  const { layout, pieces } = p.table;
+  const { layout, pieces } = p.ruleset;
   if (p.data[TURN] === 0) {
     // Before they are shown, starters lie on their dots; then they are turned to what they face (CG-SETUP-17).
     const isLaid = stageOf(p) === 'deploy' || stageOf(p) === 'lay';
@@ -46,7 +46,7 @@ function* standingFaults(p: Position, piece: Piece, place: Place): Faults {
         fr: 'avant le début du jeu, seuls des personnages sont posés sur les points de leur propre ligne',
       });
   }
-  if (p.table.ground.kind[place] === NO_PLACE)
+  if (p.ruleset.ground.kind[place] === NO_PLACE)
     yield at(piece, { en: 'there is no such place', fr: 'il n’y a pas de tel endroit' });
   if (place < layout.linesFrom) {
     if (!isFaceUp(p, Math.floor(place / ROOM_SQUARES)))
@@ -65,7 +65,7 @@ function* heldFaults(p: Position, piece: Piece): Faults {
   // A chain longer than all pieces together comes back to where it began.
   let holder = piece;
   for (let links = 0; whereIs(p, holder) >= HELD && whereIs(p, holder) < AT_SLOT; links++) {
-    if (links > p.table.pieces.count) {
+    if (links > p.ruleset.pieces.count) {
       yield at(piece, { en: 'it holds itself', fr: 'elle se porte elle-même' });
       return;
     }
@@ -81,10 +81,10 @@ function* heldFaults(p: Position, piece: Piece): Faults {
 }
 
 function* tokenFaults(p: Position, piece: Piece, slot: number): Faults {
-  const { capacity, kinds } = p.table.layout.slots[slot];
+  const { capacity, kinds } = p.ruleset.layout.slots[slot];
   if (isFaceUp(p, slot) && slot !== p.data[REVEALED])
     yield at(piece, { en: 'that room lies face up', fr: 'cette salle est face visible' });
-  const strict = !p.table.rules.allowMisplacement;
+  const strict = !p.ruleset.rules.allowMisplacement;
   if (strict && kinds !== 'any' && (kinds === 'characters') !== isCharacter(p, piece))
     yield at(
       piece,
@@ -109,7 +109,8 @@ function* elsewhereFaults(p: Position, piece: Piece, where: number): Faults {
       en: 'hands are empty once play has begun',
       fr: 'les mains sont vides une fois le jeu commencé',
     });
-  const mayBeRemoved = p.table.rules.allowMisplacement || p.data[GONE + p.table.pieces.owner[piece]] === 1;
+  const mayBeRemoved =
+    p.ruleset.rules.allowMisplacement || p.data[GONE + p.ruleset.pieces.owner[piece]] === 1;
   if (where === REMOVED && isCharacter(p, piece) && !mayBeRemoved)
     yield at(piece, { en: 'only an object is removed', fr: 'seul un objet est retiré' });
   if (CHARACTERS_ONLY.includes(where) && !isCharacter(p, piece))

@@ -5,10 +5,10 @@ import { enteredFrom, holderOf, placeOf, type Position, whereIs } from '../posit
 import type { Faults } from './fault.ts';
 
 export function* stackFaults(p: Position): Faults {
-  const { table } = p;
-  table.ground.refresh(p);
+  const { ruleset } = p;
+  ruleset.ground.refresh(p);
   const together = new Map<Place, Piece[]>();
-  for (let piece = 0; piece < table.pieces.count; piece++) {
+  for (let piece = 0; piece < ruleset.pieces.count; piece++) {
     const place = placeOf(p, piece);
     if (place < 0) continue;
     const others = together.get(place);
@@ -19,9 +19,9 @@ export function* stackFaults(p: Position): Faults {
   const settled = p.copy();
   for (const [place, pieces] of together) {
     const path = ['pieces', pieces.at(-1) ?? 0, 'where'];
-    const code = table.policies.stacking.restFault(p, place, pieces);
-    if (code) yield { path, words: inWordsOf(table.scenario, refuse(code)).words };
-    table.policies.stacking.settle(settled, place);
+    const code = ruleset.policies.stacking.restFault(p, place, pieces);
+    if (code) yield { path, words: inWordsOf(ruleset.scenario, refuse(code)).words };
+    ruleset.policies.stacking.settle(settled, place);
     for (const piece of pieces) {
       if (enteredFrom(settled, piece) !== enteredFrom(p, piece))
         yield {
@@ -45,7 +45,7 @@ export function* stackFaults(p: Position): Faults {
 
 /** Nobody holds more, or something else, than he could have taken up. */
 function* loadFaults(p: Position): Faults {
-  const { scenario, policies, pieces } = p.table;
+  const { scenario, policies, pieces } = p.ruleset;
   for (let piece = 0; piece < pieces.count; piece++) {
     const holder = holderOf(p, piece);
     const code = holder < 0 ? null : (policies.stacking.loadFault?.(p, piece, holder) ?? null);

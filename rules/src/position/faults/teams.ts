@@ -8,15 +8,15 @@ import { isOver } from './course.ts';
 import type { Faults } from './fault.ts';
 
 function count(p: Position, seat: Seat, test: (where: number, isCharacter: boolean) => boolean): number {
-  const { owner, isCharacter } = p.table.pieces;
+  const { owner, isCharacter } = p.ruleset.pieces;
   let found = 0;
-  for (let piece = 0; piece < p.table.pieces.count; piece++)
+  for (let piece = 0; piece < p.ruleset.pieces.count; piece++)
     if (owner[piece] === seat && test(whereIs(p, piece), isCharacter[piece] === 1)) found++;
   return found;
 }
 
 export function* teamFaults(p: Position): Faults {
-  for (let seat = 0; seat < p.table.seats; seat++) {
+  for (let seat = 0; seat < p.ruleset.seats; seat++) {
     yield* sizeFaults(p, seat);
     if (p.data[TURN] === 0) yield* setUpFaults(p, seat);
     const left = count(p, seat, (where) => where === LEFT);
@@ -29,7 +29,7 @@ export function* teamFaults(p: Position): Faults {
         },
       };
     let dead = 0;
-    for (let other = 0; other < p.table.seats; other++)
+    for (let other = 0; other < p.ruleset.seats; other++)
       if (hostile(p, seat, other)) dead += count(p, other, (where) => where === KILLED);
     if (p.data[KILLS + seat] > dead)
       yield {
@@ -40,7 +40,7 @@ export function* teamFaults(p: Position): Faults {
 }
 
 function* sizeFaults(p: Position, seat: Seat): Faults {
-  const { scenario, teamSizes } = p.table;
+  const { scenario, teamSizes } = p.ruleset;
   const plan = scenario.teams[seat];
   const stage = stageOf(p);
   const whole = {
@@ -79,7 +79,7 @@ function* setUpFaults(p: Position, seat: Seat): Faults {
   const stage = stageOf(p);
   const laid = count(p, seat, (where) => where >= AT_SLOT && where < IN_HAND);
   const missing = toDeploy(p, seat);
-  const onLine = p.table.scenario.onLine[seat];
+  const onLine = p.ruleset.scenario.onLine[seat];
   if (missing < 0)
     yield {
       path: ['pieces'],

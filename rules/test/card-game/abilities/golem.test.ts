@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/actions/action.ts';
-import { GATE_BROKEN, GATE_SHIFT, SLOT, WALLS_BROKEN } from '../../../src/position/fields.ts';
+import { PORTCULLIS_BROKEN, PORTCULLIS_SHIFT, SLOT, WALLS_BROKEN } from '../../../src/position/fields.ts';
 import { type ZoneBoard, type ZoneSketch, zones } from '../../../testing/zone-board.ts';
 
 const ROOMS = ['green-cw', 'blue-cw', 'blue-ccw', 'green-ccw'];
@@ -36,7 +36,7 @@ describe('the Golem', () => {
   test('[CG-CHAR-Golem-3] the portcullis of the room is broken: nobody opens or closes it any more', () => {
     const one = board({ 'blue-golem': 'B.T', 'blue-thief': 'B.C' });
     one.do(smash);
-    expect((one.position.data[SLOT + 1] >> GATE_SHIFT) & 3).toBe(GATE_BROKEN);
+    expect((one.position.data[SLOT + 1] >> PORTCULLIS_SHIFT) & 3).toBe(PORTCULLIS_BROKEN);
     expect(one.why(one.go('blue-thief', 'B.C B.G'))).toBeNull();
     const at = { slot: 1, gate: 0 };
     expect(one.why({ type: 'closeGate', piece: 'blue-thief', at })).toBe('GATE_NOT_OPEN');

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/actions/action.ts';
-import { GATE_OPEN, GATE_SHIFT, ROOM_IN, SLOT, WALLS_BROKEN } from '../../../src/position/fields.ts';
+import {
+  PORTCULLIS_OPEN,
+  PORTCULLIS_SHIFT,
+  ROOM_IN,
+  SLOT,
+  WALLS_BROKEN,
+} from '../../../src/position/fields.ts';
 import { type ZoneBoard, type ZoneSketch, zones } from '../../../testing/zone-board.ts';
 
 const ROOMS = ['green-cw', 'blue-cw', 'blue-ccw', 'green-ccw'];
@@ -166,7 +172,7 @@ describe('the Fireball scroll', () => {
 
 const invert = (slot: number, piece = 'blue-wizard'): Action => ({ type: 'invert', piece, slot });
 const roomIn = (one: ZoneBoard, slot: number): string =>
-  one.position.table.rooms[one.position.data[ROOM_IN + slot]].id;
+  one.position.ruleset.rooms[one.position.data[ROOM_IN + slot]].id;
 
 describe('the Scroll of inversion', () => {
   const SIX = ['green-cw', 'blue-cw:1', 'blue-ccw', 'green-ccw', '(red-cw:3)', 'red-ccw'];
@@ -216,7 +222,7 @@ describe('the Scroll of inversion', () => {
     one.do(invert(1));
     expect([one.turned(0), one.turned(1)]).toEqual([1, 0]);
     expect([one.position.data[SLOT], one.position.data[SLOT + 1]]).toEqual([b, a]);
-    expect((one.position.data[SLOT] >> GATE_SHIFT) & 3).toBe(GATE_OPEN);
+    expect((one.position.data[SLOT] >> PORTCULLIS_SHIFT) & 3).toBe(PORTCULLIS_OPEN);
     expect(one.position.data[SLOT + 1] & WALLS_BROKEN).not.toBe(0);
     expect(
       ['blue-wizard', 'yellow-naga', 'blue-key', 'yellow-troll', 'blue-thief'].map((piece) =>

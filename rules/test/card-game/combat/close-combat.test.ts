@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/actions/action.ts';
-import { tableFor } from '../../../src/new-game.ts';
+import { rulesetFor } from '../../../src/new-game.ts';
 import { HURT } from '../../../src/position/fields.ts';
 import { Position } from '../../../src/position/position.ts';
 import { inWordsOf, refuse } from '../../../src/refusals.ts';
@@ -173,10 +173,12 @@ describe('close combat', () => {
   });
 
   test('[CG-SCEN-3] in the first tutorial there is no combat', () => {
-    const table = tableFor({ scenario: 'card-1' });
-    const [naga, other] = ['blue-naga', 'yellow-naga'].map((id) => table.pieces.byId.get(id) ?? -1);
-    expect(table.policies.combatants.attackRefusal(new Position(table), naga, other)).toBe('NO_COMBAT_HERE');
-    expect(inWordsOf(table.scenario.edition, refuse('NO_COMBAT_HERE')).rule).toBe('CG-SCEN-3');
+    const ruleset = rulesetFor({ scenario: 'card-1' });
+    const [naga, other] = ['blue-naga', 'yellow-naga'].map((id) => ruleset.pieces.byId.get(id) ?? -1);
+    expect(ruleset.policies.combatants.attackRefusal(new Position(ruleset), naga, other)).toBe(
+      'NO_COMBAT_HERE',
+    );
+    expect(inWordsOf(ruleset.scenario.edition, refuse('NO_COMBAT_HERE')).rule).toBe('CG-SCEN-3');
   });
 });
 

@@ -217,7 +217,7 @@ describe('the Weapon master', () => {
     expect(viewOf(board.position, 'spectator').own).toEqual({ pieces: [], laid: -1 });
     const chance = new Chance('seen');
     for (let times = 0; times < 5; times++)
-      expect(cardsSeenBy(sample(view, chance, board.position.table), BLUE)).toEqual([5]);
+      expect(cardsSeenBy(sample(view, chance, board.position.ruleset), BLUE)).toEqual([5]);
   });
 
   test('[CG-RULING-100] the other side does not see hers', () => {

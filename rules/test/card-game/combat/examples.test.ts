@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mannerIn, weaponIn } from '../../../src/combat/attack-mode.ts';
-import { SHOT, SPEAR } from '../../../src/content/ability.ts';
+import { modeIn, weaponIn } from '../../../src/combat/attack-mode.ts';
+import { RANGED, REACH } from '../../../src/content/ability.ts';
 import { attackOf, sides, strengths, targets } from '../../../testing/fighting.ts';
 import type { ZoneBoard } from '../../../testing/zone-board.ts';
 import { SITUATIONS } from '../fixtures.ts';
@@ -17,21 +17,21 @@ const sideOf = (id: string): 'blue' | 'yellow' => (id.startsWith('blue') ? 'blue
 /** The manners in which somebody could attack, as numbers. */
 function manners(board: ZoneBoard, who: string, whom: string): number[] {
   const ways: number[] = [];
-  const { combatants } = board.position.table.policies;
-  combatants.ways(board.position, board.piece(who), board.piece(whom), ways);
-  return ways.map(mannerIn);
+  const { combatants } = board.position.ruleset.policies;
+  combatants.modes(board.position, board.piece(who), board.piece(whom), ways);
+  return ways.map(modeIn);
 }
 
 function answer(board: ZoneBoard, question: Asked): unknown {
   switch (question.ask) {
     case 'sees': {
-      const { sight } = board.position.table.policies;
+      const { sight } = board.position.ruleset.policies;
       return sight.sees(board.position, board.piece(question.who), board.piece(question.whom));
     }
     case 'spear':
-      return manners(board, question.who, question.whom).includes(SPEAR);
+      return manners(board, question.who, question.whom).includes(REACH);
     case 'mayNotShoot':
-      return manners(board, question.who, question.target).includes(SHOT);
+      return manners(board, question.who, question.target).includes(RANGED);
     default: {
       const { who, target } = question;
       const joiners = joinersOf(board, question);
@@ -44,7 +44,7 @@ function answer(board: ZoneBoard, question: Asked): unknown {
 function joinersOf(board: ZoneBoard, { who, target, attackers }: Extract<Asked, { attackers: unknown }>) {
   const out: number[] = [];
   const manner = manners(board, who, target)[0];
-  const { policies, pieces } = board.position.table;
+  const { policies, pieces } = board.position.ruleset;
   policies.combatants.mayJoin(
     board.position,
     board.piece(who),
@@ -133,7 +133,7 @@ describe('the worked examples', () => {
     expect(strengths(board, 'blue-crossbowman', 'yellow-mekanork')).toEqual([7, 2]);
     const ways: number[] = [];
     const [crossbowman, mekanork] = [board.piece('blue-crossbowman'), board.piece('yellow-mekanork')];
-    board.position.table.policies.combatants.ways(board.position, crossbowman, mekanork, ways);
+    board.position.ruleset.policies.combatants.modes(board.position, crossbowman, mekanork, ways);
     expect(ways.map(weaponIn)).toEqual([crossbowman]);
   });
 

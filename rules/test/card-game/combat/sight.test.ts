@@ -4,11 +4,11 @@ import { type ZoneBoard, zones } from '../../../testing/zone-board.ts';
 import { arena } from './arena.ts';
 
 const sees = (board: ZoneBoard, who: PieceId, whom: PieceId): boolean =>
-  board.position.table.policies.sight.sees(board.position, board.piece(who), board.piece(whom));
+  board.position.ruleset.policies.sight.sees(board.position, board.piece(who), board.piece(whom));
 
 /** Who of the others is seen, in the order of the alphabet. */
 const seenBy = (board: ZoneBoard, who: PieceId): string[] =>
-  board.position.table.pieces.ids
+  board.position.ruleset.pieces.ids
     .filter((id) => id !== who && board.placeOf(id) >= 0 && sees(board, who, id))
     .toSorted();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/actions/action.ts';
-import { CLOSE, SHOT, SPEAR } from '../../../src/content/ability.ts';
-import { mannerIn } from '../../../src/combat/attack-mode.ts';
+import { MELEE, RANGED, REACH } from '../../../src/content/ability.ts';
+import { modeIn } from '../../../src/combat/attack-mode.ts';
 import { readZoneRoom, type Room } from '../../../src/labyrinth/room.ts';
 import { attackOf, sides, strengths, targets } from '../../../testing/fighting.ts';
 import { type ZoneBoard, zones } from '../../../testing/zone-board.ts';
@@ -10,9 +10,9 @@ import { arena, fates } from './arena.ts';
 /** The manners in which somebody could attack somebody. */
 function manners(board: ZoneBoard, who: string, whom: string): number[] {
   const ways: number[] = [];
-  const { combatants } = board.position.table.policies;
-  combatants.ways(board.position, board.piece(who), board.piece(whom), ways);
-  return ways.map(mannerIn);
+  const { combatants } = board.position.ruleset.policies;
+  combatants.modes(board.position, board.piece(who), board.piece(whom), ways);
+  return ways.map(modeIn);
 }
 
 /** Its gear zone touches the southern side in one square, with this edge and nothing else. */
@@ -162,7 +162,7 @@ describe('at a distance', () => {
 
   test('[CG-RANGED-18] and is shot if that zone is seen', () => {
     const board = arena({ 'blue-crossbowman': 'B.S', 'yellow-naga': 'before B facing C' });
-    expect(manners(board, 'blue-crossbowman', 'yellow-naga')).toEqual([SHOT]);
+    expect(manners(board, 'blue-crossbowman', 'yellow-naga')).toEqual([RANGED]);
   });
 
   test('[CG-RULING-63] in the zone that he faces one may shoot him or others, or fight him hand to hand', () => {
@@ -172,8 +172,8 @@ describe('at a distance', () => {
       'yellow-goblin': 'before B facing C',
       'yellow-troll': 'B.S',
     });
-    expect(manners(board, 'blue-naga', 'yellow-goblin')).toEqual([CLOSE, SHOT]);
-    expect(manners(board, 'blue-naga', 'yellow-troll')).toEqual([SHOT]);
+    expect(manners(board, 'blue-naga', 'yellow-goblin')).toEqual([MELEE, RANGED]);
+    expect(manners(board, 'blue-naga', 'yellow-troll')).toEqual([RANGED]);
     expect(board.legal('attack')).toEqual([
       attackOf('blue-naga', 'yellow-goblin'),
       { ...attackOf('blue-naga', 'yellow-goblin'), with: ['blue-bow'] },
@@ -195,7 +195,7 @@ describe('at a distance', () => {
       },
       { rules: { shootsAtFacers: false } },
     );
-    expect(manners(strict, 'blue-naga', 'yellow-goblin')).toEqual([CLOSE]);
+    expect(manners(strict, 'blue-naga', 'yellow-goblin')).toEqual([MELEE]);
     expect(strict.why(attackOf('blue-naga', 'yellow-troll'))).toBe('ENEMY_IN_ZONE');
   });
 
@@ -206,7 +206,7 @@ describe('at a distance', () => {
       'yellow-goblin': 'before B facing C',
       'yellow-troll': 'before B facing T',
     });
-    expect(manners(out, 'blue-naga', 'yellow-goblin')).toEqual([CLOSE, SPEAR]);
+    expect(manners(out, 'blue-naga', 'yellow-goblin')).toEqual([MELEE, REACH]);
     expect(manners(out, 'blue-naga', 'yellow-troll')).toEqual([]);
     const slit = zones({
       rooms: ['green-cw', 'blue-cw', 'green-ccw:1', 'blue-ccw'],
@@ -217,8 +217,8 @@ describe('at a distance', () => {
         'yellow-telescoping-spear': 'on yellow-goblin',
       },
     });
-    expect(manners(slit, 'blue-naga', 'yellow-goblin')).toEqual([SPEAR]);
-    expect(manners(slit, 'yellow-goblin', 'blue-naga')).toEqual([SPEAR]);
+    expect(manners(slit, 'blue-naga', 'yellow-goblin')).toEqual([REACH]);
+    expect(manners(slit, 'yellow-goblin', 'blue-naga')).toEqual([REACH]);
   });
 
   test('[CG-RULING-125] of a starting zone nobody takes part beside the one who uses his spear there', () => {
@@ -275,7 +275,7 @@ describe('at a distance', () => {
       },
       { turn: 'yellow' },
     );
-    expect(manners(board, 'yellow-naga', 'blue-troll')).toContain(SPEAR);
-    expect(manners(board, 'yellow-crossbowman', 'blue-golem')).toEqual([SHOT]);
+    expect(manners(board, 'yellow-naga', 'blue-troll')).toContain(REACH);
+    expect(manners(board, 'yellow-crossbowman', 'blue-golem')).toEqual([RANGED]);
   });
 });

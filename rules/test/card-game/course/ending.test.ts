@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/actions/action.ts';
 import { Chance } from '../../../src/chance.ts';
 import { createGame, Game } from '../../../src/game.ts';
-import { ENDING, ENDINGS, QUIET, WINNERS } from '../../../src/position/fields.ts';
+import { ENDING, ENDINGS, IDLE_TURNS, WINNERS } from '../../../src/position/fields.ts';
 import { parsePosition } from '../../../src/notation/any-form.ts';
 import { placeOf, type Position } from '../../../src/position/position.ts';
 import { decisions } from '../../../src/turn/play.ts';
@@ -53,7 +53,7 @@ const endedBeside = (hidden: string): string => {
 describe('the end', () => {
   test('[CG-EX-19, CG-END-2] Tutorial 1 is won at once when the second own character is out: 2 points', () => {
     const game = setUp('card-1', 'left: bMe', 'blue: points 1', 'bNa: B.T', 'yNa: D.S', 'yMe: D.C');
-    const north = game.position.table.layout.lines[1].first;
+    const north = game.position.ruleset.layout.lines[1].first;
     const out = legal(game, 'move').find(
       (action) =>
         action.type === 'move' && action.piece === 'blue-naga' && (action.path.at(-1) ?? 0) >= north,
@@ -100,14 +100,14 @@ describe('the end', () => {
   test('[CG-RULING-180] after enough turns in which nothing happens the end may be claimed; how many can be chosen', () => {
     const p = zones({ rooms: ROOMS, pieces: { 'blue-naga': 'A.T', 'yellow-naga': 'D.C' } });
     expect(p.why({ type: 'claimEnd' })).toBe('TOO_SOON_TO_CLAIM');
-    p.position.data[QUIET] = 16;
+    p.position.data[IDLE_TURNS] = 16;
     expect(p.why({ type: 'claimEnd' })).toBeNull();
     const never = zones({
       rooms: ROOMS,
       pieces: { 'blue-naga': 'A.T', 'yellow-naga': 'D.C' },
       rules: { noProgressCycles: 0 },
     });
-    never.position.data[QUIET] = 1000;
+    never.position.data[IDLE_TURNS] = 1000;
     expect(never.why({ type: 'claimEnd' })).toBe('TOO_SOON_TO_CLAIM');
   });
 
@@ -139,7 +139,7 @@ const FIGHT = ['bMe: A.G', 'yNa: A.G'];
 const stay = (game: Game): Action => ({
   type: 'move',
   piece: 'blue-mekanork',
-  path: [placeOf(game.position, game.position.table.pieces.byId.get('blue-mekanork') ?? -1)],
+  path: [placeOf(game.position, game.position.ruleset.pieces.byId.get('blue-mekanork') ?? -1)],
 });
 
 test('[CG-RULING-9] a turned room, a declared combat and a laid card are settled', () => {

@@ -6,22 +6,27 @@ import { optionsFault } from '../../../src/editions/options-fault.ts';
 import { createGame, type Game } from '../../../src/game.ts';
 import { AT_SLOT, COMBAT_HAND, HELD, IN_BOX } from '../../../src/position/fields.ts';
 import { whereIs } from '../../../src/position/position.ts';
-import type { Told } from '../../../src/turn/events.ts';
+import type { AddressedEvent } from '../../../src/turn/events.ts';
 import { stageOf } from '../../../src/turn/flow.ts';
 import { decisions } from '../../../src/turn/play.ts';
 import { viewOf } from '../../../src/view/view.ts';
 import { chooserOf, playTo, stepAtRandom } from '../../game/players.ts';
 
 const FULL_HAND = [0, 1, 2, 2, 3, 3, 4, 5, 6];
-const begin = (stronger: Level, weaker: Level, teamChoice: TeamChoice = 'mutual', told: Told[] = []): Game =>
+const begin = (
+  stronger: Level,
+  weaker: Level,
+  teamChoice: TeamChoice = 'mutual',
+  events: AddressedEvent[] = [],
+): Game =>
   createGame(
     { scenario: 'card-standard', teamChoice, handicap: { colour: 'blue', stronger, weaker } },
     'handicap',
-    { told: (one) => told.push(one) },
+    { onEvent: (one) => events.push(one) },
   );
 const hand = (game: Game, seat: number): number[] => cardsIn(game.position.data[COMBAT_HAND + seat]);
 const characters = (game: Game, seat: number): number => {
-  const { pieces } = game.position.table;
+  const { pieces } = game.position.ruleset;
   return pieces.ids.filter(
     (_id, piece) =>
       pieces.owner[piece] === seat &&
@@ -73,7 +78,7 @@ test('[CG-EX-30, CG-HANDICAP-2, CG-HANDICAP-5, CG-HANDICAP-17, CG-RULING-188] an
 test('[CG-HANDICAP-3] the stronger player still starts with two characters', () => {
   const game = begin('experienced', 'newbie');
   playTo(game, new Chance('starters'), 'act');
-  const { pieces } = game.position.table;
+  const { pieces } = game.position.ruleset;
   const starters = pieces.ids.filter((_id, piece) => whereIs(game.position, piece) < HELD);
   expect(starters.filter((id) => id.startsWith('blue'))).toHaveLength(2);
   expect(starters.filter((id) => id.startsWith('yellow'))).toHaveLength(2);
@@ -91,24 +96,24 @@ test('[CG-HANDICAP-4, CG-RULING-5] who has fewer cards stops placing earlier, th
   expect(order.filter((seat) => seat === 0)).toHaveLength(4 - 2 + 6);
   expect(order.filter((seat) => seat === 1)).toHaveLength(8 - 2 + 6);
   expect(order.slice(-3)).toEqual([1, 1, 1]);
-  const { table } = game.position;
-  const laid = table.pieces.ids.filter(
+  const { ruleset } = game.position;
+  const laid = ruleset.pieces.ids.filter(
     (_id, piece) => whereIs(game.position, piece) >= AT_SLOT && whereIs(game.position, piece) < AT_SLOT + 8,
   );
   expect(laid.length).toBe(20);
-  expect(table.layout.slots.reduce((sum, { capacity }) => sum + capacity, 0)).toBe(24);
+  expect(ruleset.layout.slots.reduce((sum, { capacity }) => sum + capacity, 0)).toBe(24);
 });
 
 test.each(['mutual', 'fullFrontal', 'draft'] as const)(
   '[CG-HANDICAP-6, CG-HANDICAP-7, CG-RULING-188] %s: characters are left out in secret, after the teams are chosen',
   (teamChoice) => {
-    const told: Told[] = [];
-    const game = begin('good', 'beginner', teamChoice, told);
+    const events: AddressedEvent[] = [];
+    const game = begin('good', 'beginner', teamChoice, events);
     playTo(game, new Chance('secret'), 'dismiss');
     expect(decisions(game.position).map(({ seat }) => seat)).toEqual([0]);
     expect(characters(game, 0)).toBe(8);
     stepAtRandom(game, new Chance('left out'));
-    const last = told.filter(({ event }) => event.type === 'pieceDismissed').at(-1);
+    const last = events.filter(({ event }) => event.type === 'pieceDismissed').at(-1);
     expect(last).toMatchObject({ only: 0, instead: { piece: 'hidden' } });
     const dismissed = last?.event.type === 'pieceDismissed' ? last.event.piece : '';
     // One of two is left out; then both are.

@@ -1,8 +1,8 @@
 /** Which rule wins where two collide: asked of everything that many crowded positions allow, not of chosen cases. */
 import { describe, expect, test } from 'vitest';
-import { ActionList, type Code, kindOf, pieceOf } from '../../../src/actions/packed-action.ts';
-import { mannerIn } from '../../../src/combat/attack-mode.ts';
-import { SHOT } from '../../../src/content/ability.ts';
+import { ActionList, type PackedAction, kindOf, pieceOf } from '../../../src/actions/packed-action.ts';
+import { modeIn } from '../../../src/combat/attack-mode.ts';
+import { RANGED } from '../../../src/content/ability.ts';
 import type { Position } from '../../../src/position/position.ts';
 import { holderOf, isFigure, isWounded, loadsOf, placeOf, whereIs } from '../../../src/position/position.ts';
 import { decode, list, perform } from '../../../src/turn/play.ts';
@@ -15,17 +15,19 @@ const SEEDS = Array.from({ length: 30 }, (_, seed) => seed);
 const MOST_PLAYED = 600;
 
 /** A character by the name on its card; what the rules believe of it is not asked. */
-const nameOf = (p: Position, piece: Piece): string => p.table.pieces.ids[piece].replace(/^[a-z]+-/, '');
-const sideOf = (p: Position, piece: Piece): string => p.table.pieces.ids[piece].replace(/-.*$/, '');
+const nameOf = (p: Position, piece: Piece): string => p.ruleset.pieces.ids[piece].replace(/^[a-z]+-/, '');
+const sideOf = (p: Position, piece: Piece): string => p.ruleset.pieces.ids[piece].replace(/-.*$/, '');
 const characters = (p: Position): Piece[] =>
-  p.table.pieces.ids.map((_id, piece) => piece).filter((piece) => p.table.pieces.isCharacter[piece] === 1);
+  p.ruleset.pieces.ids
+    .map((_id, piece) => piece)
+    .filter((piece) => p.ruleset.pieces.isCharacter[piece] === 1);
 
 const FLYERS = ['dark-angel', 'wizard', 'ghost'];
 const SMALL = ['ghost', 'telepath', 'goblin', 'elf-scout', 'wizard', 'telekineticist', 'wall-walker'];
 const mostLoads = (name: string): number => (name === 'paladin' ? 2 : name === 'ghost' ? 0 : 1);
 
 /** The zone of a place: a whole starting zone is one. */
-const zoneOf = ({ table: { layout } }: Position, place: Place): number =>
+const zoneOf = ({ ruleset: { layout } }: Position, place: Place): number =>
   place < layout.linesFrom ? place : -1 - layout.lineOf[place - layout.linesFrom];
 
 /** Whatever is wrong with a position by the golden rules, in words. */
@@ -44,18 +46,18 @@ function brokenGoldenRules(p: Position): string[] {
   return faults;
 }
 
-/** Calls `look` for what a position allows, with the position that comes of it; evenly over the list where it is very long. */
-function eachAction(board: ZoneBoard, look: (code: Code, after: Position) => void): number {
+/** Calls `refreshDerived` for what a position allows, with the position that comes of it; evenly over the list where it is very long. */
+function eachAction(board: ZoneBoard, look: (packed: PackedAction, after: Position) => void): number {
   const { position, seat } = board;
   const out = new ActionList();
   list(position, seat, out);
   const stride = Math.ceil(out.length / MOST_PLAYED);
-  const codes = Array.from({ length: Math.floor(out.length / stride) }, (_, i) => out.code(i * stride));
+  const codes = Array.from({ length: Math.floor(out.length / stride) }, (_, i) => out.packed(i * stride));
   const after = position.copy();
-  for (const code of codes) {
+  for (const packed of codes) {
     after.copyFrom(position);
-    perform(after, seat, code);
-    look(code, after);
+    perform(after, seat, packed);
+    look(packed, after);
   }
   return codes.length;
 }
@@ -74,7 +76,7 @@ const passesEnemies = (p: Position, mover: Piece, path: readonly Place[]): boole
     (place, i) =>
       i > 0 &&
       i < path.length - 1 &&
-      place < p.table.layout.linesFrom &&
+      place < p.ruleset.layout.linesFrom &&
       path[i + 1] !== path[i - 1] &&
       stoppers(p, mover, place).length > 0,
   );
@@ -87,8 +89,8 @@ describe('two rules collide', () => {
     for (const seed of SEEDS) {
       const board = crowded(`golden ${seed}`, 3, 10, 6);
       expect(brokenGoldenRules(board.position)).toEqual([]);
-      actions += eachAction(board, (code, after) => {
-        for (const fault of brokenGoldenRules(after)) faults.add(`${kindOf(code)}: ${fault}`);
+      actions += eachAction(board, (packed, after) => {
+        for (const fault of brokenGoldenRules(after)) faults.add(`${kindOf(packed)}: ${fault}`);
         twoLoads += characters(after).filter((piece) => loadsOf(after, piece).length === 2).length;
       });
     }
@@ -104,9 +106,9 @@ describe('two rules collide', () => {
     for (const seed of SEEDS) {
       const board = crowded(`cannot ${seed}`, 3, 10, 6);
       const { position: p } = board;
-      eachAction(board, (code, after) => {
-        const { type } = p.table.kinds[kindOf(code)];
-        const actor = pieceOf(code);
+      eachAction(board, (packed, after) => {
+        const { type } = p.ruleset.kinds[kindOf(packed)];
+        const actor = pieceOf(packed);
         if (type === 'endTurn') return;
         if (isWounded(p, actor) && !(type === 'regenerate' && nameOf(p, actor) === 'troll'))
           faults.add(`a wounded does ${type}`);
@@ -122,8 +124,8 @@ describe('two rules collide', () => {
         for (const shooter of characters(p).filter((piece) => isFigure(p, piece) && placeOf(p, piece) >= 0)) {
           if (sideOf(p, shooter) === sideOf(p, target) || holderOf(p, shooter) >= 0) continue;
           met.shields++;
-          p.table.policies.combatants.ways(p, shooter, target, ways);
-          if (ways.map(mannerIn).includes(SHOT)) faults.add('somebody shoots at a Large shield');
+          p.ruleset.policies.combatants.modes(p, shooter, target, ways);
+          if (ways.map(modeIn).includes(RANGED)) faults.add('somebody shoots at a Large shield');
           ways.length = 0;
         }
       }
@@ -137,10 +139,10 @@ describe('two rules collide', () => {
     for (const seed of SEEDS) {
       const board = crowded(`cards ${seed}`, 3, 12, 0);
       const { position: p, seat } = board;
-      eachAction(board, (code) => {
-        const action = decode(p, seat, code);
-        if (action.type === 'move' && passesEnemies(p, pieceOf(code), action.path))
-          passed.add(nameOf(p, pieceOf(code)));
+      eachAction(board, (packed) => {
+        const action = decode(p, seat, packed);
+        if (action.type === 'move' && passesEnemies(p, pieceOf(packed), action.path))
+          passed.add(nameOf(p, pieceOf(packed)));
       });
     }
     expect([...passed].toSorted()).toEqual(FLYERS.toSorted());

@@ -1,6 +1,6 @@
 /** What breaks a row of quiet turns in the Card Game, and what does not. */
 import { describe, expect, test } from 'vitest';
-import { QUIET, WINNERS } from '../../../src/position/fields.ts';
+import { IDLE_TURNS, WINNERS } from '../../../src/position/fields.ts';
 import { BLUE } from '../../../testing/fighting.ts';
 import { type ZoneBoard, zones } from '../../../testing/zone-board.ts';
 
@@ -22,7 +22,7 @@ function quiet(): ZoneBoard {
       'blue-backstabber': 'before D facing T',
     },
   });
-  board.position.data[QUIET] = 15;
+  board.position.data[IDLE_TURNS] = 15;
   return board;
 }
 
@@ -31,7 +31,7 @@ function countAfter(play: (board: ZoneBoard) => void): number {
   const board = quiet();
   play(board);
   board.do({ type: 'endTurn' });
-  return board.position.data[QUIET];
+  return board.position.data[IDLE_TURNS];
 }
 
 describe('the count of quiet turns', () => {
@@ -71,7 +71,7 @@ describe('the count of quiet turns', () => {
       pieces: { 'blue-naga': 'A.T', 'yellow-naga': 'D.C' },
       points: { blue: 2, yellow: 1 },
     });
-    ahead.position.data[QUIET] = 16;
+    ahead.position.data[IDLE_TURNS] = 16;
     ahead.do({ type: 'claimEnd' }, 1);
     expect(ahead.position.data[WINNERS]).toBe(1 << BLUE);
   });
@@ -90,7 +90,7 @@ describe('the count of quiet turns', () => {
         pieces: { 'blue-naga': 'A.T', 'yellow-naga': 'D.C' },
         rules: { noProgressCycles },
       });
-      board.position.data[QUIET] = turns;
+      board.position.data[IDLE_TURNS] = turns;
       expect(board.why({ type: 'claimEnd' })).toBe(why);
     },
   );

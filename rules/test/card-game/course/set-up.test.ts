@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { Chance } from '../../../src/chance.ts';
 import { cardsIn } from '../../../src/combat/cards.ts';
 import { CARD_SCENARIOS } from '../../../src/editions/card-game/scenarios.ts';
-import { drawLots } from '../../../src/editions/roll-setup.ts';
+import { rollSetup } from '../../../src/editions/roll-setup.ts';
 import { optionsFault } from '../../../src/editions/options-fault.ts';
 import { createGame, type Game } from '../../../src/game.ts';
-import { newGame, tableFor } from '../../../src/new-game.ts';
+import { newGame, rulesetFor } from '../../../src/new-game.ts';
 import {
   AT_SLOT,
   COMBAT_HAND,
@@ -20,36 +20,36 @@ import {
   TURNED,
 } from '../../../src/position/fields.ts';
 import { isFaceUp, whereIs } from '../../../src/position/position.ts';
-import type { Told } from '../../../src/turn/events.ts';
+import type { AddressedEvent } from '../../../src/turn/events.ts';
 import { stageOf } from '../../../src/turn/flow.ts';
 import { check, decisions } from '../../../src/turn/play.ts';
 import { viewOf } from '../../../src/view/view.ts';
 import { act, chooserOf, legal, playTo, stepAtRandom } from '../../game/players.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, seed) => `set-up ${seed}`);
-const gameAt = (stage: string, seed = 'set-up', scenario = 'card-2', told: Told[] = []): Game => {
-  const game = createGame({ scenario }, seed, { told: (one) => told.push(one) });
+const gameAt = (stage: string, seed = 'set-up', scenario = 'card-2', events: AddressedEvent[] = []): Game => {
+  const game = createGame({ scenario }, seed, { onEvent: (one) => events.push(one) });
   playTo(game, new Chance(seed), stage);
   return game;
 };
 
 describe('rooms', () => {
   test('[CG-SETUP-3, CG-RULING-4] lie face down as a rectangle, shuffled, each turned by lot', () => {
-    const table = tableFor({ scenario: 'card-1' });
-    const draws = SEEDS.map((seed) => drawLots(table, seed));
+    const ruleset = rulesetFor({ scenario: 'card-1' });
+    const draws = SEEDS.map((seed) => rollSetup(ruleset, seed));
     for (let slot = 0; slot < 4; slot++) {
       expect(new Set(draws.map(({ rooms }) => rooms[slot])).size).toBe(4);
       expect(new Set(draws.map(({ turned }) => turned[slot])).size).toBe(4);
     }
     const p = newGame({ scenario: 'card-1' }, 'lying');
     expect([0, 1, 2, 3].some((slot) => isFaceUp(p, slot))).toBe(false);
-    expect(p.data[SLOT] & TURNED).toBe(drawLots(table, 'lying').turned[0]);
+    expect(p.data[SLOT] & TURNED).toBe(rollSetup(ruleset, 'lying').turned[0]);
   });
 
   test('[CG-RULING-198, CG-SETUP-18] every lot is drawn by itself: who places first says nothing of who plays first', () => {
-    const table = tableFor({ scenario: 'card-standard' });
+    const ruleset = rulesetFor({ scenario: 'card-standard' });
     const lots = new Set(
-      SEEDS.map((seed) => drawLots(table, seed)).map(
+      SEEDS.map((seed) => rollSetup(ruleset, seed)).map(
         (draw) => `${draw.firstChooser}${draw.firstPlacer}${draw.firstPlayer}`,
       ),
     );
@@ -59,9 +59,9 @@ describe('rooms', () => {
 
 /** The pairs of a game, each named as often as one of its rooms lies there. */
 const pairsIn = (scenario: string, seed: string): number[] => {
-  const table = tableFor({ scenario });
-  return drawLots(table, seed)
-    .rooms.map((room) => table.rooms[room].pair)
+  const ruleset = rulesetFor({ scenario });
+  return rollSetup(ruleset, seed)
+    .rooms.map((room) => ruleset.rooms[room].pair)
     .toSorted((a, b) => a - b);
 };
 
@@ -111,9 +111,9 @@ describe('cards', () => {
   });
 
   test('[CG-SETUP-8, CG-SETUP-9] both players lay two of their characters at once, face down, each before the room that he chooses in his own starting zone', () => {
-    const told: Told[] = [];
-    const game = gameAt('deploy', 'starters', 'card-2', told);
-    const { layout, colours } = game.position.table;
+    const events: AddressedEvent[] = [];
+    const game = gameAt('deploy', 'starters', 'card-2', events);
+    const { layout, colours } = game.position.ruleset;
     expect(decisions(game.position).map(({ seat }) => seat)).toEqual([0, 1]);
     const answerTo = (seat: number, piece: string, place: number) => {
       const answer = check(game.position, {
@@ -134,7 +134,7 @@ describe('cards', () => {
     // Yellow need not wait for blue; nobody else learns whom he has laid.
     const [first, second] = layout.lines[1].dots;
     act(game, { type: 'deploy', piece: 'yellow-colossus', place: second }, 1);
-    expect(told.at(-1)).toMatchObject({ only: 1, instead: { piece: 'hidden', place: second } });
+    expect(events.at(-1)).toMatchObject({ only: 1, instead: { piece: 'hidden', place: second } });
     for (const viewer of [0, 'spectator'] as const)
       expect(JSON.stringify(viewOf(game.position, viewer).shown.pieces)).not.toContain('yellow-colossus');
     act(game, { type: 'deploy', piece: 'yellow-naga', place: first }, 1);
@@ -150,7 +150,7 @@ describe('cards', () => {
         for (const action of legal(game))
           expect(
             'piece' in action &&
-              game.position.table.pieces.owner[game.position.table.pieces.byId.get(action.piece) ?? 0],
+              game.position.ruleset.pieces.owner[game.position.ruleset.pieces.byId.get(action.piece) ?? 0],
           ).toBe(next);
         stepAtRandom(game, new Chance(`${seed} ${next}`));
         next = 1 - next;
@@ -159,16 +159,16 @@ describe('cards', () => {
   });
 
   test('[CG-SETUP-11, CG-SETUP-14, CG-RULING-202] a placed card lies face down at its room: nobody else sees which it is', () => {
-    const told: Told[] = [];
-    const game = gameAt('lay', 'hidden', 'card-2', told);
+    const events: AddressedEvent[] = [];
+    const game = gameAt('lay', 'hidden', 'card-2', events);
     const seat = chooserOf(game);
     const action = legal(game)[0];
     if (action.type !== 'lay') throw new Error('nothing to lay');
     const before = viewOf(game.position, seat).own.pieces.length;
     act(game, action);
-    const piece = game.position.table.pieces.byId.get(action.piece) ?? -1;
+    const piece = game.position.ruleset.pieces.byId.get(action.piece) ?? -1;
     expect(whereIs(game.position, piece)).toBe(AT_SLOT + action.slot);
-    expect(told.at(-1)).toMatchObject({ only: seat, instead: { piece: 'hidden', slot: action.slot } });
+    expect(events.at(-1)).toMatchObject({ only: seat, instead: { piece: 'hidden', slot: action.slot } });
     for (const viewer of [1 - seat, 'spectator'] as const)
       expect(JSON.stringify(viewOf(game.position, viewer).shown.pieces)).not.toContain(action.piece);
     expect(viewOf(game.position, seat).own.pieces).toHaveLength(before);
@@ -176,7 +176,7 @@ describe('cards', () => {
 
   test('[CG-SETUP-12, CG-SETUP-13, CG-RULING-6] any card goes to any room that has room left, and to no other', () => {
     const game = gameAt('lay', 'capacity');
-    const { table } = game.position;
+    const { ruleset } = game.position;
     for (
       const chance = new Chance('capacity');
       stageOf(game.position) === 'lay';
@@ -185,10 +185,12 @@ describe('cards', () => {
       const seat = chooserOf(game);
       const { position: p } = game;
       const laid = (slot: number): number =>
-        table.pieces.ids.filter((_id, piece) => whereIs(p, piece) === AT_SLOT + slot).length;
-      const roomy = table.layout.slots.flatMap(({ capacity }, slot) => (laid(slot) < capacity ? [slot] : []));
-      const inHand = table.pieces.ids.filter(
-        (_id, piece) => table.pieces.owner[piece] === seat && whereIs(p, piece) === IN_HAND,
+        ruleset.pieces.ids.filter((_id, piece) => whereIs(p, piece) === AT_SLOT + slot).length;
+      const roomy = ruleset.layout.slots.flatMap(({ capacity }, slot) =>
+        laid(slot) < capacity ? [slot] : [],
+      );
+      const inHand = ruleset.pieces.ids.filter(
+        (_id, piece) => ruleset.pieces.owner[piece] === seat && whereIs(p, piece) === IN_HAND,
       );
       const wanted = roomy.flatMap((slot) => inHand.map((piece) => `${piece} ${slot}`)).sort();
       expect(
@@ -196,7 +198,7 @@ describe('cards', () => {
           .map((action) => (action.type === 'lay' ? `${action.piece} ${action.slot}` : ''))
           .sort(),
       ).toEqual(wanted);
-      const full = table.layout.slots.findIndex((_slot, slot) => !roomy.includes(slot));
+      const full = ruleset.layout.slots.findIndex((_slot, slot) => !roomy.includes(slot));
       if (full < 0) continue;
       const answer = game.perform({
         seat,
@@ -209,9 +211,11 @@ describe('cards', () => {
 
   test('[CG-SETUP-15] placing is over when every room is full', () => {
     const game = gameAt('face');
-    const { table } = game.position;
-    table.layout.slots.forEach(({ capacity }, slot) => {
-      const laid = table.pieces.ids.filter((_id, piece) => whereIs(game.position, piece) === AT_SLOT + slot);
+    const { ruleset } = game.position;
+    ruleset.layout.slots.forEach(({ capacity }, slot) => {
+      const laid = ruleset.pieces.ids.filter(
+        (_id, piece) => whereIs(game.position, piece) === AT_SLOT + slot,
+      );
       expect(laid).toHaveLength(capacity);
     });
   });
@@ -219,9 +223,9 @@ describe('cards', () => {
 
 describe('the starting teams', () => {
   test('[CG-SETUP-16] are shown at the same moment', () => {
-    const told: Told[] = [];
-    const game = gameAt('face', 'shown', 'card-2', told);
-    const shown = told.filter(({ event }) => event.type === 'teamsShown');
+    const events: AddressedEvent[] = [];
+    const game = gameAt('face', 'shown', 'card-2', events);
+    const shown = events.filter(({ event }) => event.type === 'teamsShown');
     expect(shown).toHaveLength(1);
     expect(shown[0].event).toMatchObject({ pieces: { length: 4 } });
     expect(shown[0].only).toBeUndefined();
@@ -231,20 +235,20 @@ describe('the starting teams', () => {
   });
 
   test('[CG-SETUP-17, CG-RULING-205] then each owner turns his starters to any zone of the room before them', () => {
-    const told: Told[] = [];
-    const game = gameAt('face', 'set-up', 'card-2', told);
-    const { table } = game.position;
+    const events: AddressedEvent[] = [];
+    const game = gameAt('face', 'set-up', 'card-2', events);
+    const { ruleset } = game.position;
     expect(decisions(game.position).map(({ seat }) => seat)).toEqual([0, 1]);
     // Two starters of the first player, four zones each.
     expect(legal(game, 'face')).toHaveLength(2 * 4);
     for (const seat of [0, 1]) {
-      const starters = table.pieces.ids.flatMap((id, piece) =>
-        table.pieces.owner[piece] === seat && whereIs(game.position, piece) < HELD
+      const starters = ruleset.pieces.ids.flatMap((id, piece) =>
+        ruleset.pieces.owner[piece] === seat && whereIs(game.position, piece) < HELD
           ? [[id, whereIs(game.position, piece)] as const]
           : [],
       );
       for (const [piece, place] of starters) {
-        const line = table.layout.lines[seat];
+        const line = ruleset.layout.lines[seat];
         const first = place - ((place - line.first) % 4);
         const elsewhere = first === line.first ? first + 4 : first - 4;
         const decision = game.asked(seat);
@@ -259,9 +263,9 @@ describe('the starting teams', () => {
           ).toMatchObject({ ok: true });
         act(game, { type: 'face', piece, place: first + 2 }, seat);
         // Openly: everybody is told.
-        const turned = told.findLast(({ event }) => event.type === 'pieceTurned');
+        const turned = events.findLast(({ event }) => event.type === 'pieceTurned');
         expect(turned).toEqual({ event: { type: 'pieceTurned', seat, piece, place: first + 2 } });
-        expect(whereIs(game.position, table.pieces.byId.get(piece) ?? -1)).toBe(first + 2);
+        expect(whereIs(game.position, ruleset.pieces.byId.get(piece) ?? -1)).toBe(first + 2);
         // Once turned, it stays so: before the others are, and when play has begun.
         expect(
           game.perform({ seat, decision: game.asked(seat), action: { type: 'face', piece, place: first } }),

@@ -3,25 +3,25 @@ import type { TeamChoice } from '../../../src/editions/options.ts';
 import { createGame, type Game } from '../../../src/game.ts';
 import { FIRST_CHOOSER, IN_HAND } from '../../../src/position/fields.ts';
 import { whereIs } from '../../../src/position/position.ts';
-import type { Told } from '../../../src/turn/events.ts';
+import type { AddressedEvent } from '../../../src/turn/events.ts';
 import { stageOf } from '../../../src/turn/flow.ts';
 import { decisions } from '../../../src/turn/play.ts';
 import { picksLeft } from '../../../src/turn/team-choice.ts';
 import { act, chooserOf, legal } from '../../game/players.ts';
 
-const begin = (teamChoice: TeamChoice, told: Told[] = [], seed = 'teams'): Game =>
-  createGame({ scenario: 'card-standard', teamChoice }, seed, { told: (one) => told.push(one) });
+const begin = (teamChoice: TeamChoice, events: AddressedEvent[] = [], seed = 'teams'): Game =>
+  createGame({ scenario: 'card-standard', teamChoice }, seed, { onEvent: (one) => events.push(one) });
 
 const teamOf = (game: Game, seat: number): string[] => {
-  const { pieces, colours } = game.position.table;
+  const { pieces, colours } = game.position.ruleset;
   return pieces.ids
     .filter((_id, piece) => pieces.owner[piece] === seat && whereIs(game.position, piece) === IN_HAND)
     .map((id) => id.slice(colours[seat].length + 1));
 };
 const pick = (game: Game, kind: string, seat = chooserOf(game)): void =>
-  act(game, { type: 'choose', piece: `${game.position.table.colours[seat]}-${kind}` }, seat);
+  act(game, { type: 'choose', piece: `${game.position.ruleset.colours[seat]}-${kind}` }, seat);
 const isCharacter = (game: Game, kind: string): boolean =>
-  game.position.table.pieces.isCharacter[game.position.table.pieces.byId.get(`blue-${kind}`) ?? 0] === 1;
+  game.position.ruleset.pieces.isCharacter[game.position.ruleset.pieces.byId.get(`blue-${kind}`) ?? 0] === 1;
 const refusal = (game: Game, seat: number, piece: string): unknown => {
   const answer = game.perform({ seat, decision: game.asked(seat), action: { type: 'choose', piece } });
   return answer.ok ? null : answer.refusal.code;
@@ -62,14 +62,14 @@ test('how many pieces are missing is known at every pick', () => {
 
 describe('mutual choice', () => {
   test('[CG-DRAFT-2, CG-DRAFT-3] a player by lot picks openly and the other must take the same; then the other picks', () => {
-    const told: Told[] = [];
-    const game = begin('mutual', told);
+    const events: AddressedEvent[] = [];
+    const game = begin('mutual', events);
     const first = game.position.data[FIRST_CHOOSER];
     expect(decisions(game.position).map(({ seat }) => seat)).toEqual([first]);
     pick(game, 'golem');
     expect([teamOf(game, 0), teamOf(game, 1)]).toEqual([['golem'], ['golem']]);
-    expect(told.at(-1)).toMatchObject({ event: { type: 'pieceChosen' } });
-    expect(told.at(-1)?.only).toBeUndefined();
+    expect(events.at(-1)).toMatchObject({ event: { type: 'pieceChosen' } });
+    expect(events.at(-1)?.only).toBeUndefined();
     expect(chooserOf(game)).toBe(1 - first);
     pick(game, 'thief');
     expect(teamOf(game, first).sort()).toEqual(['golem', 'thief']);
@@ -101,26 +101,26 @@ describe('mutual choice', () => {
 });
 
 test('[CG-DRAFT-6] full frontal: both choose everything in secret, at the same time', () => {
-  const told: Told[] = [];
-  const game = begin('fullFrontal', told);
+  const events: AddressedEvent[] = [];
+  const game = begin('fullFrontal', events);
   expect(decisions(game.position).map(({ seat }) => seat)).toEqual([0, 1]);
   pick(game, 'ghost', 1);
   pick(game, 'key', 1);
   pick(game, 'ghost', 0);
-  expect(told.at(-1)).toMatchObject({ only: 0, instead: { piece: 'hidden' } });
+  expect(events.at(-1)).toMatchObject({ only: 0, instead: { piece: 'hidden' } });
   expect([teamOf(game, 0), teamOf(game, 1)]).toEqual([['ghost'], ['ghost', 'key']]);
 });
 
 describe('draft', () => {
   test('[CG-DRAFT-7, CG-DRAFT-8, CG-EX-29] in turns each takes one of his own; blue takes the Colossus, so yellow’s is gone', () => {
-    const told: Told[] = [];
-    const game = begin('draft', told, 'draft 2');
+    const events: AddressedEvent[] = [];
+    const game = begin('draft', events, 'draft 2');
     const first = game.position.data[FIRST_CHOOSER];
     const [mine, theirs] = first === 0 ? ['blue', 'yellow'] : ['yellow', 'blue'];
     expect(refusal(game, first, `${theirs}-colossus`)).toBe('NOT_YOUR_PIECE');
     act(game, { type: 'choose', piece: `${mine}-colossus` }, first);
     // All lies open: everybody hears who was taken.
-    expect(told.at(-1)).toEqual({
+    expect(events.at(-1)).toEqual({
       event: { type: 'pieceChosen', seat: first, piece: `${mine}-colossus` },
     });
     expect(chooserOf(game)).toBe(1 - first);

@@ -4,15 +4,15 @@ import { Chance } from '../../../src/chance.ts';
 import { BOOK_TIMER } from '../../../src/editions/options.ts';
 import { createGame, type Game } from '../../../src/game.ts';
 import { ACTIVE, AP, SAVINGS, TURN } from '../../../src/position/fields.ts';
-import type { Told } from '../../../src/turn/events.ts';
+import type { AddressedEvent } from '../../../src/turn/events.ts';
 import { stageOf } from '../../../src/turn/flow.ts';
 import { BLOCK_PIT } from '../../../src/vocabulary.ts';
 import { decisions } from '../../../src/turn/play.ts';
 import { zones } from '../../../testing/zone-board.ts';
 import { act, chooserOf, legal, playTo, stepAtRandom } from '../../game/players.ts';
 
-const begun = (seed = 'turns', listener?: (told: Told) => void): Game => {
-  const game = createGame({ scenario: 'card-1' }, seed, listener ? { told: listener } : undefined);
+const begun = (seed = 'turns', listener?: (addressed: AddressedEvent) => void): Game => {
+  const game = createGame({ scenario: 'card-1' }, seed, listener ? { onEvent: listener } : undefined);
   playTo(game, new Chance(seed), 'act');
   return game;
 };
@@ -77,7 +77,7 @@ describe('action points', () => {
 
   test('[CG-AP-11] what has no cost mark costs nothing: a bearer of the Rope crosses pits in an ordinary move', () => {
     const board = zones({ ...BOARD, pieces: { ...BOARD.pieces, 'blue-rope': 'on blue-naga' } });
-    const { stride, to, blocks } = board.position.table.ground;
+    const { stride, to, blocks } = board.position.ruleset.ground;
     const first = board.zone('A.T') * stride;
     const over = to.slice(first, first + stride).find((_to, link) => blocks[first + link] === BLOCK_PIT);
     const before = board.position.data[AP];
@@ -88,10 +88,10 @@ describe('action points', () => {
 
 describe('turns', () => {
   test('[CG-TURN-1, CG-TURN-2, CG-TURN-3] points come first, then they are spent, then the other plays', () => {
-    const told: Told[] = [];
-    const game = begun('order', (one) => told.push(one));
+    const events: AddressedEvent[] = [];
+    const game = begun('order', (one) => events.push(one));
     const first = game.position.data[ACTIVE];
-    expect(told.slice(-2).map(({ event }) => event.type)).toEqual(['turnBegan', 'pointsGained']);
+    expect(events.slice(-2).map(({ event }) => event.type)).toEqual(['turnBegan', 'pointsGained']);
     expect(decisions(game.position).map(({ seat }) => seat)).toEqual([first]);
     const other = 1 - first;
     expect(

@@ -48,8 +48,8 @@ describe('the tutorials', () => {
     expect(game.position.data[AP]).toBe(points - 1);
     act(game, { type: 'layCard', card: 3 });
     act(game, { type: 'layCard', card: 0 });
-    const { table } = game.position;
-    expect(isWounded(game.position, table.pieces.byId.get('yellow-naga') ?? -1)).toBe(true);
+    const { ruleset } = game.position;
+    expect(isWounded(game.position, ruleset.pieces.byId.get('yellow-naga') ?? -1)).toBe(true);
   });
 
   test('[CG-SCEN-9] in the third one shoots', () => {

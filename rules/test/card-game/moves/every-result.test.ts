@@ -22,12 +22,12 @@ interface Draft {
   readonly after: Position;
 }
 
-const scratch = (p: Position): Position => new Position(p.table).copyFrom(p);
+const scratch = (p: Position): Position => new Position(p.ruleset).copyFrom(p);
 const last = (path: readonly Place[]): Place => path[path.length - 1];
 
 /** Everything that could be tried with loads at the end of a draft, sensible or not. */
 function tries(mover: Piece, { path, handlings, after }: Draft): Draft[] {
-  const { ids, isCharacter } = after.table.pieces;
+  const { ids, isCharacter } = after.ruleset.pieces;
   const at = last(path);
   const pieces = [...ids.keys()].filter((piece) => piece !== mover && placeOf(after, piece) >= 0);
   const isHeld = (piece: Piece): boolean => placeOf(after, piece) === placeOf(after, mover);
@@ -69,16 +69,16 @@ function resultsByCheck(p: Position, mover: Piece): Set<string> {
     const { path, handlings, after } = draft;
     const state = [path.length, path.slice(-2), handlings.length, after.data].join();
     if (seen.has(state)) continue;
-    const action: Action = { type: 'move', piece: p.table.pieces.ids[mover], path, handlings };
+    const action: Action = { type: 'move', piece: p.ruleset.pieces.ids[mover], path, handlings };
     const answer = check(p, { seat, decision: number, action });
     if (answer.ok) {
       const result = scratch(p);
-      perform(result, seat, answer.code);
+      perform(result, seat, answer.packed);
       results.add(result.data.join());
     } else if (answer.refusal.code !== 'ZONE_FULL') continue;
     seen.add(state);
     if (handlings.length < MOST_HANDLINGS) drafts.push(...tries(mover, draft));
-    if (path.length <= p.table.pieces.movement[mover])
+    if (path.length <= p.ruleset.pieces.movement[mover])
       drafts.push(...linksOf(p, last(path)).map((to) => ({ path: [...path, to], handlings, after })));
   }
   return results;
@@ -89,14 +89,14 @@ describe('the list of moves', () => {
     const { position: p, seat } = crowded(`every result ${seed}`, 1, 5, 4);
     const listed = new ActionList();
     for (const mover of ownOnBoard(p, seat)) {
-      if (p.table.pieces.movement[mover] > MOST_STEPS) continue;
+      if (p.ruleset.pieces.movement[mover] > MOST_STEPS) continue;
       const results = new Set<string>();
       list(p, seat, listed);
       for (let i = 0; i < listed.length; i++) {
-        const code = listed.code(i);
-        if (p.table.kinds[kindOf(code)].type !== 'move' || pieceOf(code) !== mover) continue;
+        const packed = listed.packed(i);
+        if (p.ruleset.kinds[kindOf(packed)].type !== 'move' || pieceOf(packed) !== mover) continue;
         const result = scratch(p);
-        perform(result, seat, code);
+        perform(result, seat, packed);
         results.add(result.data.join());
       }
       expect([...results].toSorted()).toEqual([...resultsByCheck(p, mover)].toSorted());

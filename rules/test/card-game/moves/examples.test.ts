@@ -205,14 +205,14 @@ describe('the examples of the rule book', () => {
     const situation = SITUATIONS[0];
     const board = lay(situation, situation.questions[0], 'blue');
     expect(ZONE_ICONS[board.placeOf('blue-rope') % 25]).toBe('T');
-    expect(board.position.table.ground.kind[board.placeOf('yellow-mekanork')]).toBe(GEAR);
+    expect(board.position.ruleset.ground.kind[board.placeOf('yellow-mekanork')]).toBe(GEAR);
   });
 
   test('[CG-EX-3] the Naga in the starting zone is in no room, and after one step in the circle zone', () => {
     const situation = SITUATIONS[0];
     const board = lay(situation, situation.questions[0], 'blue');
     expect(board.placeOf('blue-naga')).toBe(board.placeNamed('blue:C.C'));
-    expect(board.placeOf('blue-naga')).toBeGreaterThanOrEqual(board.position.table.layout.linesFrom);
+    expect(board.placeOf('blue-naga')).toBeGreaterThanOrEqual(board.position.ruleset.layout.linesFrom);
     board.do(board.go('blue-naga', 'blue:C.C C.C'));
     expect(board.placeOf('blue-naga')).toBe(board.placeNamed('C.C'));
   });

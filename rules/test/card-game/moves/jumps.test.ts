@@ -43,7 +43,7 @@ describe('jumps', () => {
 
   test('[CG-JUMP-2] a place that no board has is no landing', () => {
     const one = board({ 'blue-cleric': 'B.T' });
-    const { places } = one.position.table.layout;
+    const { places } = one.position.ruleset.layout;
     expect([places, places + 1, 30_000].map((place) => one.why(jumpTo(place)))).toEqual(
       Array.from({ length: 3 }, () => 'MALFORMED'),
     );

@@ -38,7 +38,7 @@ describe('the list of a crowded position', () => {
     for (let seed = 0; seed < 60; seed++) {
       const { position, seat } = crowded(`kinds ${seed}`);
       list(position, seat, out);
-      for (let i = 0; i < out.length; i++) kinds.add(position.table.kinds[out.heads[i] & 63].type);
+      for (let i = 0; i < out.length; i++) kinds.add(position.ruleset.kinds[out.heads[i] & 63].type);
     }
     expect([...kinds].toSorted()).toEqual(
       [

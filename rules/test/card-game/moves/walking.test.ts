@@ -49,7 +49,7 @@ describe('walking from zone to zone', () => {
 
   test('[CG-MOVE-1] a path of what is no zone is no path, and nothing is done', () => {
     const one = board({ 'blue-cleric': 'A.C', 'blue-key': 'A.C' });
-    const { layout, ground } = one.position.table;
+    const { layout, ground } = one.position.ruleset;
     const start = one.zone('A.C');
     // Rooms have room for more places than they have zones.
     const noZone = ground.kind.findIndex((kind, place) => kind === NO_PLACE && place < layout.places);
@@ -74,15 +74,15 @@ describe('walking from zone to zone', () => {
     const { position, seat } = listed;
     const out = new ActionList();
     list(position, seat, out);
-    const moves = Array.from({ length: out.length }, (_, index) => out.code(index)).filter(
-      (code) => decode(position, seat, code).type === 'move',
+    const moves = Array.from({ length: out.length }, (_, index) => out.packed(index)).filter(
+      (packed) => decode(position, seat, packed).type === 'move',
     );
     expect(moves.length).toBeGreaterThan(2);
-    for (const code of moves) {
-      const action = decode(position, seat, code);
+    for (const packed of moves) {
+      const action = decode(position, seat, packed);
       const after = position.copy();
       const told: unknown[] = [];
-      perform(after, seat, code, ({ event }) => {
+      perform(after, seat, packed, ({ event }) => {
         if (event.type === 'pieceMoved') told.push(event.path);
       });
       expect(told).toEqual([action.type === 'move' ? action.path : null]);

@@ -18,12 +18,12 @@ const LOOK_EVERY = 12;
 
 /** Pieces that lie face down because objects are secret: what somebody carries, and the wounded. */
 const veiledIn = (p: Position): number[] =>
-  p.table.pieces.ids
+  p.ruleset.pieces.ids
     .map((_id, piece) => piece)
     .filter((piece) => {
       const where = whereIs(p, piece);
       const carried = where >= HELD && where < AT_SLOT;
-      return p.table.pieces.isCharacter[piece] === 1
+      return p.ruleset.pieces.isCharacter[piece] === 1
         ? (carried || where < HELD) && isWounded(p, piece)
         : carried;
     });
@@ -39,7 +39,7 @@ describe('a whole game with secret objects', () => {
         stepAtRandom(game, chance);
         if (step % LOOK_EVERY > 0) continue;
         const { position: p } = game;
-        const { ids } = p.table.pieces;
+        const { ids } = p.ruleset.pieces;
         const veiled = veiledIn(p);
         hidden += veiled.length;
         for (const viewer of VIEWERS) {
@@ -87,8 +87,8 @@ const HANDS = [
 ];
 
 /** Every wish of these kinds that somebody could utter. */
-function wishes({ position: { table } }: Game): Action[] {
-  const pieces = table.pieces.ids;
+function wishes({ position: { ruleset } }: Game): Action[] {
+  const pieces = ruleset.pieces.ids;
   const mine = ['blue-crossbowman', 'blue-telekineticist', 'blue-pickpocket'];
   return mine.flatMap((piece) =>
     pieces.flatMap((other): Action[] => [
@@ -138,7 +138,7 @@ describe('a wish that a hidden card forbids', () => {
       const before = game.position.copy();
       expect(game.perform({ seat: 0, decision: asked, action })).toMatchObject({ refusal: { code, piece } });
       expect([...game.position.data]).toEqual([...before.data]);
-      expect([game.asked(0), game.position.data[AP], game.deeds.length]).toEqual([asked, points, 0]);
+      expect([game.asked(0), game.position.data[AP], game.log.length]).toEqual([asked, points, 0]);
       // The same decision still stands, and can be answered otherwise.
       const again = game.perform({ seat: 0, decision: asked, action: { type: 'endTurn' } });
       expect(again).toMatchObject({ ok: true });

@@ -30,7 +30,7 @@ const KEYS: Readonly<Record<string, Way>> = {
   End: 'last',
 };
 
-export const wayOf = (key: string): Way | null => KEYS[key] ?? null;
+export const travelOf = (key: string): Way | null => KEYS[key] ?? null;
 
 /** Milliseconds from step to step. */
 export const PACE = { slow: 2000, normal: 1000, fast: 300 } as const;

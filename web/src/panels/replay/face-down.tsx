@@ -1,15 +1,15 @@
 /** What lies face down on rooms, for those who may know it: no drawing shows the faces of what lies so. */
-import { slotName, type Table, type View } from '@dungeon-twister/rules';
+import { slotName, type Ruleset, type View } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { fullName } from '../../play/names.ts';
 import { knowWords } from '../../words/know-words.ts';
 import { tokensFaceDown } from './lenses.ts';
 
 export function FaceDown({
-  table,
+  ruleset,
   view,
 }: {
-  readonly table: Table;
+  readonly ruleset: Ruleset;
   readonly view: View;
 }): JSX.Element | null {
   const bySlot = tokensFaceDown(view);
@@ -20,7 +20,7 @@ export function FaceDown({
       <ul>
         {[...bySlot].map(([slot, pieces]) => (
           <li key={slot}>
-            <strong>{slotName(slot)}</strong>: {pieces.map(({ id }) => fullName(table, id)).join(', ')}
+            <strong>{slotName(slot)}</strong>: {pieces.map(({ id }) => fullName(ruleset, id)).join(', ')}
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ import type { Lens } from '../lens.ts';
  * knew; nobody's eyes but his own.
  */
 export function lensesFor({ result, position }: Pick<Game, 'result' | 'position'>, viewer: Viewer): Lens[] {
-  if (result) return [...position.table.colours.keys(), 'spectator', 'everything'];
+  if (result) return [...position.ruleset.colours.keys(), 'spectator', 'everything'];
   return viewer === 'spectator' ? ['spectator'] : [viewer, 'spectator'];
 }
 

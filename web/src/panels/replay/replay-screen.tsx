@@ -18,7 +18,7 @@ import { Log } from '../log.tsx';
 import { PieceCard } from '../piece-card.tsx';
 import { SeatCard } from '../seat-card.tsx';
 import { FaceDown } from './face-down.tsx';
-import { led, PACE, type Speed, type Way, wayOf } from './course.ts';
+import { led, PACE, type Speed, type Way, travelOf } from './course.ts';
 import { lensesFor, viewThrough } from './lenses.ts';
 import './replay.css';
 import { Transport } from './transport.tsx';
@@ -73,7 +73,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     const on = event.target as HTMLElement;
     if (on instanceof HTMLSelectElement) return;
-    const way = wayOf(event.key);
+    const way = travelOf(event.key);
     const plays = event.key === ' ' && !(on instanceof HTMLButtonElement) && on.tagName !== 'SUMMARY';
     if (way === null && !plays) return;
     event.preventDefault();
@@ -82,7 +82,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
   };
 
   const step = steps[at];
-  const { table } = game.position;
+  const { ruleset } = game.position;
   const view = useMemo(() => viewThrough(step.position, lens), [step, lens]);
   const told = useMemo(() => steps.slice(0, at + 1), [steps, at]);
   const comments = 'record' in props ? props.record.about.comments.filter(({ after }) => after === at) : [];
@@ -110,7 +110,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
                     ? w.lensPublic
                     : one === 'everything'
                       ? w.lensAll
-                      : w.lensOf(colourName(table.colours[one] ?? 'blue'))}
+                      : w.lensOf(colourName(ruleset.colours[one] ?? 'blue'))}
                 </option>
               ))}
             </select>
@@ -120,16 +120,16 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
       </header>
       <section class="replay-board" ref={area}>
         <Board
-          table={table}
+          ruleset={ruleset}
           view={view}
           selected={piece}
           marks={[]}
           preview={preview}
           // The same way round through all eyes: who changes them wants to compare.
-          turned={turnForSeat(table, viewer === 'spectator' ? 0 : viewer, space)}
+          turned={turnForSeat(ruleset, viewer === 'spectator' ? 0 : viewer, space)}
           pickable={NOBODY}
-          nameOf={(id) => fullName(table, id)}
-          onPiece={(id) => setPiece((now) => (now === id || !table.pieces.byId.has(id) ? null : id))}
+          nameOf={(id) => fullName(ruleset, id)}
+          onPiece={(id) => setPiece((now) => (now === id || !ruleset.pieces.byId.has(id) ? null : id))}
           onPlace={() => setPiece(null)}
           label={board.board}
           faceDown={board.faceDown}
@@ -139,7 +139,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
         at={at}
         last={last}
         turns={turns}
-        table={table}
+        ruleset={ruleset}
         runs={runs}
         speed={speed}
         onGo={go}
@@ -157,12 +157,12 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
         {comments.map(({ text }, index) => (
           <blockquote key={index}>{text}</blockquote>
         ))}
-        {piece && <PieceCard table={table} view={view} id={piece} onClose={() => setPiece(null)} />}
+        {piece && <PieceCard ruleset={ruleset} view={view} id={piece} onClose={() => setPiece(null)} />}
         <section class="seats" aria-label={w.players}>
           {view.shown.seats.map((seat, index) => (
             <SeatCard
               key={seat.colour}
-              table={table}
+              ruleset={ruleset}
               view={view}
               seat={index}
               isDeciding={deciding.has(index)}
@@ -171,9 +171,9 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
             />
           ))}
         </section>
-        <FaceDown table={table} view={view} />
+        <FaceDown ruleset={ruleset} view={view} />
         <Log
-          table={table}
+          ruleset={ruleset}
           steps={told}
           lens={lens}
           view={view}
@@ -194,5 +194,5 @@ function Now({ step, lens }: { readonly step: Step; readonly lens: Lens }): JSX.
   const line = lineThrough(step, lens, language.value);
   if (line === SECRET) return <>{w.secretDeed}</>;
   if (line !== '') return <code>{line}</code>;
-  return <>{step.deed === null ? w.start : w.timeRanOut}</>;
+  return <>{step.entry === null ? w.start : w.timeRanOut}</>;
 }

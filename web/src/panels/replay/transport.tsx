@@ -1,5 +1,5 @@
 /** The controls of a replay: a slider, steps, play and pause, and a way to every turn. */
-import type { Seat, Table } from '@dungeon-twister/rules';
+import type { Seat, Ruleset } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { colourName } from '../../play/names.ts';
 import { knowWords } from '../../words/know-words.ts';
@@ -9,7 +9,7 @@ interface TransportProps {
   readonly at: number;
   readonly last: number;
   readonly turns: readonly { readonly turn: number; readonly seat: Seat | null; readonly step: number }[];
-  readonly table: Table;
+  readonly ruleset: Ruleset;
   readonly runs: boolean;
   readonly speed: Speed;
   readonly onGo: (way: Way) => void;
@@ -28,7 +28,7 @@ const SIGNS = {
 const SPEEDS = ['slow', 'normal', 'fast'] as const;
 
 export function Transport(props: TransportProps): JSX.Element {
-  const { at, last, turns, table, runs } = props;
+  const { at, last, turns, ruleset, runs } = props;
   const w = knowWords();
   const current = turns.findLast(({ step }) => step <= at)?.step ?? 0;
   const button = (way: keyof typeof SIGNS, off: boolean): JSX.Element => (
@@ -64,7 +64,7 @@ export function Transport(props: TransportProps): JSX.Element {
             {turns.map(({ turn, seat, step }) => (
               <option key={step} value={step}>
                 {turn === 0 ? w.setUp : w.turn(turn)}
-                {seat === null ? '' : ` · ${colourName(table.colours[seat] ?? 'blue')}`}
+                {seat === null ? '' : ` · ${colourName(ruleset.colours[seat] ?? 'blue')}`}
               </option>
             ))}
           </select>

@@ -1,5 +1,5 @@
 /** Charismatic: friends in his room fight better, wounded or not; himself he does not help. */
-import { defineAbility, SHOT } from '../../ability.ts';
+import { defineAbility, RANGED } from '../../ability.ts';
 
 export const charismatic = defineAbility({
   id: 'charismatic',
@@ -13,5 +13,5 @@ export const charismatic = defineAbility({
     'CG-RULING-113',
     'CG-RULING-114',
   ],
-  aura: ({ sameRoom, manner, ranged }) => (sameRoom && manner !== SHOT && !ranged ? 1 : 0),
+  aura: ({ sameRoom, mode, ranged }) => (sameRoom && mode !== RANGED && !ranged ? 1 : 0),
 });

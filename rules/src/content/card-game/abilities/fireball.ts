@@ -41,13 +41,13 @@ export const fireball = defineAbility({
         if (target === caster) return 'NOT_HIMSELF';
         if (whereIs(p, target) >= HELD) return 'CARRIED_TARGET';
         if (isSameZone(p, placeOf(p, caster), placeOf(p, target))) return null;
-        return p.table.policies.sight.sees(p, caster, target) ? null : 'NOT_IN_SIGHT';
+        return p.ruleset.policies.sight.sees(p, caster, target) ? null : 'NOT_IN_SIGHT';
       },
-      perform(p, caster, target, tell) {
-        const { ids, owner } = p.table.pieces;
-        if (tell) tell({ event: { type: 'fireballThrown', by: ids[caster], target: ids[target] } });
-        remove(p, toolFor(p, caster, 'fireball'), tell);
-        eliminate(p, target, 1 << owner[caster], tell);
+      perform(p, caster, target, emit) {
+        const { ids, owner } = p.ruleset.pieces;
+        if (emit) emit({ event: { type: 'fireballThrown', by: ids[caster], target: ids[target] } });
+        remove(p, toolFor(p, caster, 'fireball'), emit);
+        eliminate(p, target, 1 << owner[caster], emit);
       },
     }),
   ],

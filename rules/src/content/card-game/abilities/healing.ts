@@ -33,14 +33,15 @@ export const healing = defineAbility({
         NO_HEALING_ENEMIES: 'CG-RULING-165',
       },
       refusalOf(p, healer, target) {
-        const { owner } = p.table.pieces;
+        const { owner } = p.ruleset.pieces;
         if (!isWounded(p, target)) return 'NOT_WOUNDED';
         if (whereIs(p, target) === HELD + healer) return CARRIED_BY_HIMSELF;
         if (whereIs(p, target) >= HELD) return 'CARRIED_TARGET';
-        if (!p.table.rules.healEnemy && hostile(p, owner[healer], owner[target])) return 'NO_HEALING_ENEMIES';
+        if (!p.ruleset.rules.healEnemy && hostile(p, owner[healer], owner[target]))
+          return 'NO_HEALING_ENEMIES';
         return isSameZone(p, placeOf(p, healer), placeOf(p, target)) ? null : 'OTHER_ZONE';
       },
-      perform: (p, healer, target, tell) => heal(p, target, healer, tell),
+      perform: (p, healer, target, emit) => heal(p, target, healer, emit),
     }),
   ],
 });

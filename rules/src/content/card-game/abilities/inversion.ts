@@ -31,7 +31,7 @@ const RULES: RuleByCode = { NO_SPELLCASTER: 'CG-OBJ-Inversion-1', NOT_IN_A_ROOM:
 const slotOf = (p: Position, piece: Piece): number => Math.floor(whereIs(p, piece) / ROOM_SQUARES);
 
 function swapRefusal(p: Position, caster: Piece, slot: number): RefusalCode | null {
-  const { layout, rules } = p.table;
+  const { layout, rules } = p.ruleset;
   if (!(traitsOf(p, caster) & CASTS_SPELLS)) return 'NO_SPELLCASTER';
   if (slot >= layout.slots.length) return 'MALFORMED';
   if (whereIs(p, caster) >= layout.linesFrom) return 'NOT_IN_A_ROOM';
@@ -41,7 +41,7 @@ function swapRefusal(p: Position, caster: Piece, slot: number): RefusalCode | nu
 
 /** Where something is after two rooms have changed places: a zone of one of them, or a token at it. */
 function carriedAlong(p: Position, where: number, a: number, b: number): number {
-  const { linesFrom } = p.table.layout;
+  const { linesFrom } = p.ruleset.layout;
   if (where === AT_SLOT + a) return AT_SLOT + b;
   if (where === AT_SLOT + b) return AT_SLOT + a;
   if (where < 0 || where >= linesFrom) return where;
@@ -56,7 +56,7 @@ function swapRooms(p: Position, a: number, b: number): void {
     p.data[field + a] = p.data[field + b];
     p.data[field + b] = kept;
   }
-  for (let piece = 0; piece < p.table.pieces.count; piece++) {
+  for (let piece = 0; piece < p.ruleset.pieces.count; piece++) {
     put(p, piece, carriedAlong(p, whereIs(p, piece), a, b));
     setEnteredFrom(p, piece, carriedAlong(p, enteredFrom(p, piece), a, b));
   }
@@ -66,7 +66,7 @@ const invert: ActionKind = {
   type: 'invert',
   barrier: false,
   list(p, _seat, caster, out) {
-    for (let slot = 0; slot < p.table.layout.slots.length; slot++)
+    for (let slot = 0; slot < p.ruleset.layout.slots.length; slot++)
       if (swapRefusal(p, caster, slot) === null) out.push(caster, slot);
   },
   check(p, seat, action, out) {
@@ -79,18 +79,18 @@ const invert: ActionKind = {
     out.head |= (caster << 6) | (action.slot << 13);
     return null;
   },
-  perform(p, _seat, code, tell) {
-    const caster = pieceOf(code);
-    const slots = [slotOf(p, caster), targetOf(code)] as const;
+  perform(p, _seat, packed, emit) {
+    const caster = pieceOf(packed);
+    const slots = [slotOf(p, caster), targetOf(packed)] as const;
     pay(p, caster, 1);
-    if (tell) tell({ event: { type: 'roomsSwapped', by: p.table.pieces.ids[caster], slots } });
-    remove(p, toolFor(p, caster, 'invert'), tell);
+    if (emit) emit({ event: { type: 'roomsSwapped', by: p.ruleset.pieces.ids[caster], slots } });
+    remove(p, toolFor(p, caster, 'invert'), emit);
     swapRooms(p, ...slots);
   },
-  decode: (p, _seat, code) => ({
+  decode: (p, _seat, packed) => ({
     type: 'invert',
-    piece: p.table.pieces.ids[pieceOf(code)],
-    slot: targetOf(code),
+    piece: p.ruleset.pieces.ids[pieceOf(packed)],
+    slot: targetOf(packed),
   }),
 };
 

@@ -1,5 +1,5 @@
 /** Key: its bearer opens and closes portcullises, as often as he likes. */
-import { closeGate, openGate } from '../../../actions/portcullis.ts';
+import { closePortcullis, openPortcullis } from '../../../actions/portcullis.ts';
 import { defineAbility } from '../../ability.ts';
 
 export const key = defineAbility({
@@ -16,5 +16,5 @@ export const key = defineAbility({
     'CG-RULING-27',
     'CG-RULING-28',
   ],
-  actions: [openGate, closeGate],
+  actions: [openPortcullis, closePortcullis],
 });

@@ -1,9 +1,9 @@
 /** Lock-picking: opens and closes portcullises like a Key. */
-import { closeGate, openGate } from '../../../actions/portcullis.ts';
+import { closePortcullis, openPortcullis } from '../../../actions/portcullis.ts';
 import { defineAbility } from '../../ability.ts';
 
 export const lockPicking = defineAbility({
   id: 'lockPicking',
   rules: ['CG-CHAR-Backstabber-5', 'CG-CHAR-Thief-3', 'CG-RULING-27', 'CG-RULING-174'],
-  actions: [openGate, closeGate],
+  actions: [openPortcullis, closePortcullis],
 });

@@ -1,8 +1,8 @@
 /** Gate breaking: breaks a closed portcullis for good. */
-import { breakGate } from '../../../actions/portcullis.ts';
+import { breakPortcullis } from '../../../actions/portcullis.ts';
 import { defineAbility } from '../../ability.ts';
 
-export const gateBreaking = defineAbility({
+export const portcullisBreaking = defineAbility({
   id: 'gateBreaking',
   rules: [
     'CG-CHAR-Colossus-2',
@@ -14,5 +14,5 @@ export const gateBreaking = defineAbility({
     'CG-RULING-26',
     'CG-RULING-174',
   ],
-  actions: [breakGate],
+  actions: [breakPortcullis],
 });

@@ -29,7 +29,7 @@ const RULES: RuleByCode = {
 
 /** Why she cannot take hold of this. */
 function gripRefusal(p: Position, mover: Piece, item: Piece): RefusalCode | null {
-  const { pieces, layout } = p.table;
+  const { pieces, layout } = p.ruleset;
   if (pieces.isCharacter[item] === 1) return 'OBJECTS_ONLY';
   if (placeOf(p, item) < 0) return 'NOT_IN_PLAY';
   const holder = holderOf(p, item);
@@ -42,7 +42,7 @@ function gripRefusal(p: Position, mover: Piece, item: Piece): RefusalCode | null
 
 /** Why it may not end so: dropped at a place, or given to somebody there. */
 function endRefusal(p: Position, item: Piece, end: Place, receiver: Piece): RefusalCode | null {
-  const { pieces, rules } = p.table;
+  const { pieces, rules } = p.ruleset;
   if (receiver === NOBODY) return whereIs(p, item) === end ? 'NOTHING_CHANGES' : null;
   if (pieces.isCharacter[receiver] === 0) return 'NOT_A_CHARACTER';
   if (holderOf(p, item) === receiver) return 'NOTHING_CHANGES';
@@ -55,7 +55,7 @@ function endRefusal(p: Position, item: Piece, end: Place, receiver: Piece): Refu
 }
 
 function pathRefusal(p: Position, item: Piece, path: readonly Place[]): Refusal | null {
-  const { layout, ground, pieces } = p.table;
+  const { layout, ground, pieces } = p.ruleset;
   const piece = pieces.ids[item];
   const isPlace = (place: Place): boolean => place < layout.places && ground.kind[place] !== NO_PLACE;
   if (path.length === 0 || !path.every(isPlace)) return refuse('MALFORMED', { piece });
@@ -76,7 +76,7 @@ const levitate: ActionKind = {
   type: 'levitate',
   barrier: false,
   list(p, _seat, mover, out) {
-    const { count, isCharacter } = p.table.pieces;
+    const { count, isCharacter } = p.ruleset.pieces;
     for (let item = 0; item < count; item++) {
       if (gripRefusal(p, mover, item) !== null) continue;
       flight.begin(p, placeOf(p, item));
@@ -112,29 +112,31 @@ const levitate: ActionKind = {
     out.path = action.path;
     return null;
   },
-  perform(p, _seat, code, tell) {
-    const { ids } = p.table.pieces;
-    const item = itemOf(code.first);
-    const receiver = receiverOf(code.first);
-    pay(p, pieceOf(code), 1);
-    if (tell) {
+  perform(p, _seat, packed, emit) {
+    const { ids } = p.ruleset.pieces;
+    const item = itemOf(packed.first);
+    const receiver = receiverOf(packed.first);
+    pay(p, pieceOf(packed), 1);
+    if (emit) {
       const given = receiver === NOBODY ? {} : { to: ids[receiver] };
-      const path = code.path ?? wayOf(p, item, targetOf(code));
-      tell({ event: { type: 'objectLevitated', piece: ids[item], by: ids[pieceOf(code)], path, ...given } });
+      const path = packed.path ?? pathOf(p, item, targetOf(packed));
+      emit({
+        event: { type: 'objectLevitated', piece: ids[item], by: ids[pieceOf(packed)], path, ...given },
+      });
     }
-    put(p, item, receiver === NOBODY ? targetOf(code) : HELD + receiver);
+    put(p, item, receiver === NOBODY ? targetOf(packed) : HELD + receiver);
   },
-  decode(p, _seat, code) {
-    const { ids } = p.table.pieces;
-    const item = itemOf(code.first);
-    const receiver = receiverOf(code.first);
-    const path = wayOf(p, item, targetOf(code));
-    const wish = { type: 'levitate', piece: ids[pieceOf(code)], item: ids[item], path } as const;
+  decode(p, _seat, packed) {
+    const { ids } = p.ruleset.pieces;
+    const item = itemOf(packed.first);
+    const receiver = receiverOf(packed.first);
+    const path = pathOf(p, item, targetOf(packed));
+    const wish = { type: 'levitate', piece: ids[pieceOf(packed)], item: ids[item], path } as const;
     return receiver === NOBODY ? wish : { ...wish, to: ids[receiver] };
   },
 };
 
-function wayOf(p: Position, item: Piece, end: Place): Place[] {
+function pathOf(p: Position, item: Piece, end: Place): Place[] {
   flight.begin(p, placeOf(p, item));
   return flight.wayTo(end);
 }

@@ -3,7 +3,7 @@
  *
  * Friends who shoot are company too (CG-RULING-112); as a shooter herself she counts what her weapon counts.
  */
-import { defineAbility, SHOT } from '../../ability.ts';
+import { defineAbility, RANGED } from '../../ability.ts';
 
 const BONUS = 2;
 
@@ -16,5 +16,5 @@ export const stab = defineAbility({
     'CG-RULING-111',
     'CG-RULING-112',
   ],
-  combat: ({ companions, manner }) => (companions > 0 && manner !== SHOT ? BONUS : 0),
+  combat: ({ companions, mode }) => (companions > 0 && mode !== RANGED ? BONUS : 0),
 });

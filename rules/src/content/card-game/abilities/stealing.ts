@@ -27,7 +27,7 @@ const RULES: RuleByCode = {
 };
 
 function theftRefusal(p: Position, thief: Piece, item: Piece, target: Piece): RefusalCode | null {
-  const { isCharacter, owner } = p.table.pieces;
+  const { isCharacter, owner } = p.ruleset.pieces;
   if (isCharacter[target] === 0) return 'NOT_A_CHARACTER';
   if (placeOf(p, target) < 0) return 'NOT_IN_PLAY';
   if (!hostile(p, owner[thief], owner[target])) return 'NOT_AN_ENEMY';
@@ -42,7 +42,7 @@ const steal: ActionKind = {
   type: 'steal',
   barrier: false,
   list(p, _seat, thief, out) {
-    const { count } = p.table.pieces;
+    const { count } = p.ruleset.pieces;
     for (let item = 0; item < count; item++) {
       const target = holderOf(p, item);
       if (target >= 0 && theftRefusal(p, thief, item, target) === null) out.push(thief, item);
@@ -61,19 +61,19 @@ const steal: ActionKind = {
     out.head |= (thief << 6) | (item << 13);
     return null;
   },
-  perform(p, _seat, code, tell) {
-    const { ids } = p.table.pieces;
-    const thief = pieceOf(code);
-    const item = targetOf(code);
+  perform(p, _seat, packed, emit) {
+    const { ids } = p.ruleset.pieces;
+    const thief = pieceOf(packed);
+    const item = targetOf(packed);
     const from = ids[holderOf(p, item)];
     pay(p, thief, 1);
     put(p, item, HELD + thief);
-    if (tell) tell({ event: { type: 'objectStolen', piece: ids[item], by: ids[thief], from } });
+    if (emit) emit({ event: { type: 'objectStolen', piece: ids[item], by: ids[thief], from } });
   },
-  decode(p, _seat, code) {
-    const { ids } = p.table.pieces;
-    const item = targetOf(code);
-    return { type: 'steal', piece: ids[pieceOf(code)], item: ids[item], target: ids[holderOf(p, item)] };
+  decode(p, _seat, packed) {
+    const { ids } = p.ruleset.pieces;
+    const item = targetOf(packed);
+    return { type: 'steal', piece: ids[pieceOf(packed)], item: ids[item], target: ids[holderOf(p, item)] };
   },
 };
 

@@ -4,10 +4,10 @@
  * One weapon is used at a time: who strikes with a spear does without it, unless the table reads it otherwise
  * (CG-RULING-119). Only a Paladin can hold both.
  */
-import { defineAbility, SPEAR } from '../../ability.ts';
+import { defineAbility, REACH } from '../../ability.ts';
 
 export const sword = defineAbility({
   id: 'sword',
   rules: ['CG-OBJ-Sword-1', 'CG-RULING-117', 'CG-RULING-119'],
-  combat: ({ attacking, manner, rules }) => (attacking && (manner !== SPEAR || rules.swordWithSpear) ? 1 : 0),
+  combat: ({ attacking, mode, rules }) => (attacking && (mode !== REACH || rules.swordWithSpear) ? 1 : 0),
 });

@@ -7,8 +7,8 @@ import { abilityRefusal } from '../../../actions/ability.ts';
 import { pieceById } from '../../../actions/acting.ts';
 import { pieceOf } from '../../../actions/packed-action.ts';
 import type { ActionKind } from '../../../actions/kind.ts';
-import { packGate, setGate } from '../../../labyrinth/portcullis.ts';
-import { BROKE_WALLS, GATE_BROKEN, ROOM_IN, SLOT, WALLS_BROKEN } from '../../../position/fields.ts';
+import { packPortcullis, setPortcullis } from '../../../labyrinth/portcullis.ts';
+import { BROKE_WALLS, PORTCULLIS_BROKEN, ROOM_IN, SLOT, WALLS_BROKEN } from '../../../position/fields.ts';
 import { mark, marksOf, whereIs, type Position } from '../../../position/position.ts';
 import { refuse, type RefusalCode } from '../../../refusals.ts';
 import { pay } from '../../../turn/effects.ts';
@@ -16,7 +16,7 @@ import { OPEN, type Piece, ROOM_SQUARES } from '../../../vocabulary.ts';
 import { defineAbility } from '../../ability.ts';
 
 function breakingRefusal(p: Position, piece: Piece): RefusalCode | null {
-  const { layout, rooms } = p.table;
+  const { layout, rooms } = p.ruleset;
   if (marksOf(p, piece) & BROKE_WALLS) return 'ONCE_A_GAME';
   const place = whereIs(p, piece);
   if (place >= layout.linesFrom) return 'NOT_IN_A_ROOM';
@@ -41,18 +41,18 @@ const breakWalls: ActionKind = {
     out.head |= piece << 6;
     return null;
   },
-  perform(p, _seat, code, tell) {
-    const { pieces, rooms } = p.table;
-    const piece = pieceOf(code);
+  perform(p, _seat, packed, emit) {
+    const { pieces, rooms } = p.ruleset;
+    const piece = pieceOf(packed);
     const slot = Math.floor(whereIs(p, piece) / ROOM_SQUARES);
     pay(p, piece, 1);
     mark(p, piece, BROKE_WALLS);
     p.data[SLOT + slot] |= WALLS_BROKEN;
     for (let gate = 0; gate < rooms[p.data[ROOM_IN + slot]].portcullises; gate++)
-      setGate(p, packGate(slot, gate), GATE_BROKEN);
-    if (tell) tell({ event: { type: 'wallsBroken', by: pieces.ids[piece], slot } });
+      setPortcullis(p, packPortcullis(slot, gate), PORTCULLIS_BROKEN);
+    if (emit) emit({ event: { type: 'wallsBroken', by: pieces.ids[piece], slot } });
   },
-  decode: (p, _seat, code) => ({ type: 'breakWalls', piece: p.table.pieces.ids[pieceOf(code)] }),
+  decode: (p, _seat, packed) => ({ type: 'breakWalls', piece: p.ruleset.pieces.ids[pieceOf(packed)] }),
 };
 
 export const wallBreaking = defineAbility({

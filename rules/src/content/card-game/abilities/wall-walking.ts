@@ -49,7 +49,7 @@ const isWall = (blocks: number): boolean =>
 
 /** Why there is no wall to step through from one place to another. */
 function wallRefusal(p: Position, from: Place, to: Place): RefusalCode | null {
-  const { stride, to: leads, blocks } = p.table.ground;
+  const { stride, to: leads, blocks } = p.ruleset.ground;
   let refusal: RefusalCode = 'NO_WALL_THERE';
   for (let link = from * stride; link < (from + 1) * stride; link++) {
     if (leads[link] === to) {
@@ -62,7 +62,7 @@ function wallRefusal(p: Position, from: Place, to: Place): RefusalCode | null {
 }
 
 function goingRefusal(p: Position, to: Place): RefusalCode | null {
-  const bound = p.table.rules.heldBindsAll ? walk.enteredAtStart() : -1;
+  const bound = p.ruleset.rules.heldBindsAll ? walk.enteredAtStart() : -1;
   return walk.goingRefusal(bound, to);
 }
 
@@ -84,7 +84,7 @@ const wallWalk: ActionKind = {
   type: 'wallWalk',
   barrier: false,
   list(p, _seat, piece, out) {
-    const { stride, to: leads, blocks } = p.table.ground;
+    const { stride, to: leads, blocks } = p.ruleset.ground;
     const from = whereIs(p, piece);
     walk.begin(p, piece);
     forgetResults();
@@ -96,7 +96,7 @@ const wallWalk: ActionKind = {
     if (action.type !== 'wallWalk') return refuse('MALFORMED');
     const refusal = abilityRefusal(p, seat, action.piece, 'wallWalk', 1);
     if (refusal) return refusal;
-    const { layout, ground } = p.table;
+    const { layout, ground } = p.ruleset;
     const { to, handlings = [] } = action;
     if (action.leave !== undefined || to >= layout.places || ground.kind[to] === NO_PLACE)
       return refuse('MALFORMED', { piece: action.piece });
@@ -122,27 +122,27 @@ const wallWalk: ActionKind = {
     if (packed.length > 2) out.more = packed.slice(2);
     return null;
   },
-  perform(p, _seat, code, tell) {
-    const piece = pieceOf(code);
+  perform(p, _seat, packed, emit) {
+    const piece = pieceOf(packed);
     const from = whereIs(p, piece);
-    const to = endPlace(targetOf(code));
-    const handlings = [code.first, code.second, ...(code.more ?? [])].filter((packed) => packed > 0);
+    const to = endPlace(targetOf(packed));
+    const handlings = [packed.first, packed.second, ...(packed.more ?? [])].filter((packed) => packed > 0);
     pay(p, piece, 1);
     for (const packed of handlings)
-      if (handlingPlace(packed) === from) performHandling(p, piece, packed, tell);
-    if (tell) tell({ event: { type: 'wallPassed', piece: p.table.pieces.ids[piece], to } });
-    for (const packed of handlings) if (handlingPlace(packed) === to) performHandling(p, piece, packed, tell);
-    arriveInZone(p, piece, to, endEntered(targetOf(code)), tell);
+      if (handlingPlace(packed) === from) performHandling(p, piece, packed, emit);
+    if (emit) emit({ event: { type: 'wallPassed', piece: p.ruleset.pieces.ids[piece], to } });
+    for (const packed of handlings) if (handlingPlace(packed) === to) performHandling(p, piece, packed, emit);
+    arriveInZone(p, piece, to, endEntered(targetOf(packed)), emit);
   },
-  decode(p, _seat, code): Action {
-    const from = whereIs(p, pieceOf(code));
-    const handlings: Handling[] = [code.first, code.second]
+  decode(p, _seat, packed): Action {
+    const from = whereIs(p, pieceOf(packed));
+    const handlings: Handling[] = [packed.first, packed.second]
       .filter((packed) => packed > 0)
       .map((packed) => sayHandling(p, handlingPlace(packed) === from ? 0 : 1, packed));
     const wish = {
       type: 'wallWalk',
-      piece: p.table.pieces.ids[pieceOf(code)],
-      to: endPlace(targetOf(code)),
+      piece: p.ruleset.pieces.ids[pieceOf(packed)],
+      to: endPlace(targetOf(packed)),
     } as const;
     return handlings.length > 0 ? { ...wish, handlings } : wish;
   },

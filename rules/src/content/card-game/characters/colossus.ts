@@ -1,6 +1,6 @@
 /** Rules: group CG-CHAR-Colossus. */
 import { defineCharacter } from '../../kinds.ts';
-import { gateBreaking } from '../abilities/portcullis-breaking.ts';
+import { portcullisBreaking } from '../abilities/portcullis-breaking.ts';
 import { giant } from '../abilities/giant.ts';
 
 export const colossus = defineCharacter({
@@ -9,5 +9,5 @@ export const colossus = defineCharacter({
   letters: { en: 'Co', fr: 'Co' },
   movement: 1,
   combat: 5,
-  abilities: [giant, gateBreaking],
+  abilities: [giant, portcullisBreaking],
 });

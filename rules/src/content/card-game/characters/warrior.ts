@@ -1,6 +1,6 @@
 /** Rules: group CG-CHAR-Warrior. */
 import { defineCharacter } from '../../kinds.ts';
-import { gateBreaking } from '../abilities/portcullis-breaking.ts';
+import { portcullisBreaking } from '../abilities/portcullis-breaking.ts';
 
 export const warrior = defineCharacter({
   id: 'warrior',
@@ -8,5 +8,5 @@ export const warrior = defineCharacter({
   letters: { en: 'Wr', fr: 'Gu' },
   movement: 2,
   combat: 3,
-  abilities: [gateBreaking],
+  abilities: [portcullisBreaking],
 });
