@@ -2,15 +2,15 @@
  * A whole game: what chance drew, the position now, and everything that was done, so that it can be told, taken back,
  * stored and replayed. A server or a page holds one of these; search works on positions alone.
  */
-import type { Action, ActionRequest } from './actions/action.ts';
+import type { Action, ActionRequest } from './model/action.ts';
 import { usuallySpelt } from './actions/spelling.ts';
 import { rollSetup, type SetupRoll } from './editions/roll-setup.ts';
-import type { GameOptions } from './editions/options.ts';
+import type { GameOptions } from './model/options.ts';
 import { setUp, rulesetFor } from './new-game.ts';
-import { ASKED, ENDING, ENDINGS, type Ending, RUNNING, WINNERS } from './position/fields.ts';
-import type { Position } from './position/position.ts';
-import type { Ruleset } from './position/ruleset.ts';
-import type { AddressedEvent } from './turn/events.ts';
+import { ASKED, ENDING, ENDINGS, type Ending, RUNNING, WINNERS } from './model/fields.ts';
+import type { Position } from './model/position.ts';
+import type { Ruleset } from './model/ruleset.ts';
+import type { AddressedEvent } from './model/events.ts';
 import { seatsOf } from './turn/flow.ts';
 import {
   type Accepted,
@@ -21,7 +21,7 @@ import {
   perform,
   type Refused,
   runOut,
-} from './turn/play.ts';
+} from './flow/play.ts';
 import { refuseUndo, type UndoRefusal } from './undo-refusals.ts';
 import type { Seat } from './vocabulary.ts';
 

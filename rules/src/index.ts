@@ -1,5 +1,5 @@
 /** The rules of Dungeon Twister: the referee under everything else. */
-export * from './actions/action.ts';
+export * from './model/action.ts';
 export {
   ActionList,
   type PackedAction,
@@ -7,7 +7,7 @@ export {
   NO_PIECE,
   pieceOf,
   targetOf,
-} from './actions/packed-action.ts';
+} from './model/packed-action.ts';
 export { ACTION_TYPES, wellFormed } from './actions/well-formed.ts';
 export { renderRoom } from './authoring/render-room.ts';
 export type { FileFault, Remark } from './authoring/fault.ts';
@@ -19,26 +19,26 @@ export { writeScenario } from './authoring/write-scenario.ts';
 export { Chance } from './chance.ts';
 export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength-before-cards.ts';
 export { rollSetup, type SetupRoll } from './editions/roll-setup.ts';
-export * from './editions/options.ts';
-export { optionsFault, optionsFaults } from './editions/options-fault.ts';
-export type { Scenario } from './editions/scenario.ts';
+export * from './model/options.ts';
+export { optionsFault, optionsFaults } from './options-fault.ts';
+export type { Scenario } from './model/scenario.ts';
 export { SCENARIOS, scenarioById } from './editions/scenarios.ts';
 export { LONGEST_FILE } from './file-limits.ts';
 export { createGame, type LogEntry, Game, type GameListener, type Result } from './game.ts';
 export { numberFaultIn } from './json/exact-number.ts';
 export { type LineFault, MOST_FAULTS, type Unreadable, unreadable } from './json/fault.ts';
 export { notUtf8 } from './json/utf8.ts';
-export { type Arrow, isZoneRoom, NO_ZONE, type Room, ZONE_ICONS } from './labyrinth/room.ts';
-export { CELL_OF, directionOnTable } from './labyrinth/rotation.ts';
+export { type Arrow, isZoneRoom, NO_ZONE, type Room, ZONE_ICONS } from './map/room.ts';
+export { CELL_OF, directionOnTable } from './map/rotation.ts';
 export { newGame, setUp, rulesetFor } from './new-game.ts';
-export { actionPointsLeft, exitPlaces, victoryPoints } from './position/getters.ts';
-export type { PieceJson, PositionJson } from './position/json.ts';
-export { keyOf, samePosition } from './position/key.ts';
-export { holderOf, isFaceUp, isWounded, placeOf, Position, whereIs } from './position/position.ts';
-export { readPosition, type ReadPosition } from './position/read.ts';
-export { positionRemarks } from './position/remarks.ts';
-export type { Ruleset } from './position/ruleset.ts';
-export { writePosition } from './position/write.ts';
+export { actionPointsLeft, exitPlaces, victoryPoints } from './model/getters.ts';
+export type { PieceJson, PositionJson } from './position-json/json.ts';
+export { keyOf, samePosition } from './model/key.ts';
+export { holderOf, isFaceUp, isWounded, placeOf, Position, whereIs } from './model/position.ts';
+export { readPosition, type ReadPosition } from './position-json/read.ts';
+export { positionRemarks } from './position-json/remarks.ts';
+export type { Ruleset } from './model/ruleset.ts';
+export { writePosition } from './position-json/write.ts';
 export type { SetupRollJson, RecordJson } from './record/json.ts';
 export type { Departure } from './record/departure.ts';
 export { readRecord, type ReadRecord } from './record/read-record.ts';
@@ -46,9 +46,9 @@ export { type About, type Comment, type GameRecord, recordOf } from './record/re
 export { writeRecord } from './record/write-record.ts';
 export * from './refusals.ts';
 export { RULE_CHANGES, RULES_NOW, type RuleChange, type RulesNow } from './rule-changes.ts';
-export { type EventType, type GameEvent, eventFor, type Emit, type AddressedEvent } from './turn/events.ts';
+export { type EventType, type GameEvent, eventFor, type Emit, type AddressedEvent } from './model/events.ts';
 export { stageOf } from './turn/flow.ts';
-export * from './turn/play.ts';
+export * from './flow/play.ts';
 export { picksLeft } from './turn/team-choice.ts';
 export {
   COLOURS,

@@ -5,9 +5,9 @@ import { NO_CARD } from './combat/combat.ts';
 import { compileRuleset } from './editions/compile-ruleset.ts';
 import { rollSetup, type SetupRoll } from './editions/roll-setup.ts';
 import { handicapFor } from './editions/handicap.ts';
-import type { GameOptions } from './editions/options.ts';
-import { optionsFault } from './editions/options-fault.ts';
-import type { Scenario } from './editions/scenario.ts';
+import type { GameOptions } from './model/options.ts';
+import { optionsFault } from './options-fault.ts';
+import type { Scenario } from './model/scenario.ts';
 import {
   ACTION_HAND,
   ATTACKER,
@@ -29,11 +29,11 @@ import {
   ROOM_IN,
   SLOT,
   TARGET,
-} from './position/fields.ts';
-import { Position, put } from './position/position.ts';
-import type { Ruleset } from './position/ruleset.ts';
+} from './model/fields.ts';
+import { Position, put } from './model/position.ts';
+import type { Ruleset } from './model/ruleset.ts';
 import { openDismissal, openTeamChoice } from './turn/team-choice.ts';
-import type { Emit } from './turn/events.ts';
+import type { Emit } from './model/events.ts';
 import { invariant } from './vocabulary.ts';
 
 /** Tables by their options: many games share one. The last ones only, since options come from outside. */

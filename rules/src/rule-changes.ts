@@ -4,8 +4,8 @@
  * An entry is added with every change by which a game that was recorded before might replay differently, together with
  * a new RULES_VERSION (one for all changes of a release).
  */
-import type { ActionType } from './actions/action.ts';
-import type { RuleOptions } from './editions/options.ts';
+import type { ActionType } from './model/action.ts';
+import type { RuleOptions } from './model/options.ts';
 import { RULES_VERSION } from './version.ts';
 import type { Words } from './vocabulary.ts';
 

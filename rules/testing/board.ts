@@ -1,6 +1,6 @@
 /** A position with short ways to ask and to play, for tests that begin with a drawing. */
-import type { Action, Handling, PieceId } from '../src/actions/action.ts';
-import { ActionList } from '../src/actions/packed-action.ts';
+import type { Action, Handling, PieceId } from '../src/model/action.ts';
+import { ActionList } from '../src/model/packed-action.ts';
 import {
   ACTIVE,
   AP,
@@ -13,12 +13,12 @@ import {
   SAVED,
   SLOT,
   TURNED,
-} from '../src/position/fields.ts';
-import { isWounded, loadOf, placeOf, type Position, whereIs } from '../src/position/position.ts';
+} from '../src/model/fields.ts';
+import { isWounded, loadOf, placeOf, type Position, whereIs } from '../src/model/position.ts';
 import type { Refusal, RefusalCode } from '../src/refusals.ts';
-import { type GameEvent, eventFor } from '../src/turn/events.ts';
+import { type GameEvent, eventFor } from '../src/model/events.ts';
 import { stageOf } from '../src/turn/flow.ts';
-import { check, decisions, decode, list, perform } from '../src/turn/play.ts';
+import { check, decisions, decode, list, perform } from '../src/flow/play.ts';
 import { type Colour, ROOM_SIDE, ROOM_SQUARES } from '../src/vocabulary.ts';
 
 /** A drawn position with short ways to ask and to play. Everything goes through the referee, as callers do. */

@@ -4,8 +4,8 @@
  * Told from the position before, the action and the events, so that it needs nothing from the rules under test but
  * what every caller has.
  */
-import type { Action, PieceId } from '../src/actions/action.ts';
-import { type Ability, bit, MELEE, type AttackMode, RANGED, REACH } from '../src/content/ability.ts';
+import type { Action, PieceId } from '../src/model/action.ts';
+import { type Ability, bit, MELEE, type AttackMode, RANGED, REACH } from '../src/model/ability.ts';
 import { SCENARIOS } from '../src/editions/scenarios.ts';
 import {
   ATTACKS,
@@ -16,7 +16,7 @@ import {
   SHOOTS,
   STRIKES_FAR,
   WOUNDED,
-} from '../src/position/fields.ts';
+} from '../src/model/fields.ts';
 import {
   holderOf,
   hostile,
@@ -26,8 +26,8 @@ import {
   marksOf,
   type Position,
   whereIs,
-} from '../src/position/position.ts';
-import type { GameEvent } from '../src/turn/events.ts';
+} from '../src/model/position.ts';
+import type { GameEvent } from '../src/model/events.ts';
 import { BLOCK_SLIT, PIT, type Piece, type Place } from '../src/vocabulary.ts';
 import type { Tally } from './tally.ts';
 import { countZoneDeeds, inZonesCalled } from './zone-deeds.ts';

@@ -19,10 +19,10 @@ import { NO_CARD } from '../src/combat/combat.ts';
 import { compileRuleset } from '../src/editions/compile-ruleset.ts';
 import { mixedGame } from '../src/editions/mixed.ts';
 import { baseEdition, prisonEdition } from '../src/editions/board-edition.ts';
-import type { RuleOptions } from '../src/editions/options.ts';
-import type { GoalPlan } from '../src/editions/policies/policies.ts';
-import type { Scenario } from '../src/editions/scenario.ts';
-import { type Arrow, readRoom, type Room } from '../src/labyrinth/room.ts';
+import type { RuleOptions } from '../src/model/options.ts';
+import type { GoalPlan } from '../src/model/policies.ts';
+import type { Scenario } from '../src/model/scenario.ts';
+import { type Arrow, readRoom, type Room } from '../src/map/room.ts';
 import {
   ACTION_HAND,
   ACTIVE,
@@ -51,8 +51,8 @@ import {
   TARGET,
   TURN,
   WOUNDED,
-} from '../src/position/fields.ts';
-import { mark, Position, put } from '../src/position/position.ts';
+} from '../src/model/fields.ts';
+import { mark, Position, put } from '../src/model/position.ts';
 import { type Colour, ROOM_SIDE } from '../src/vocabulary.ts';
 import { Board } from './board.ts';
 

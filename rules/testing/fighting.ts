@@ -1,10 +1,10 @@
 /** Short ways to ask a drawing about combats: who would take part, with what strength, and who hears what. */
-import type { Action, PieceId } from '../src/actions/action.ts';
+import type { Action, PieceId } from '../src/model/action.ts';
 import { cardsIn } from '../src/combat/cards.ts';
 import { firstSeen } from '../src/labyrinth/sight.ts';
-import { COMBAT_HAND } from '../src/position/fields.ts';
-import { type GameEvent, eventFor } from '../src/turn/events.ts';
-import { check, decisions, perform } from '../src/turn/play.ts';
+import { COMBAT_HAND } from '../src/model/fields.ts';
+import { type GameEvent, eventFor } from '../src/model/events.ts';
+import { check, decisions, perform } from '../src/flow/play.ts';
 import type { Seat } from '../src/vocabulary.ts';
 import type { Board } from './drawing.ts';
 

@@ -5,7 +5,7 @@
  * Cheap enough to run after each of a million actions: one pass over pieces, rooms and seats, and no message is built
  * unless something is wrong.
  */
-import type { ActionList } from '../src/actions/packed-action.ts';
+import type { ActionList } from '../src/model/packed-action.ts';
 import { countOf, HIGHEST_COMBAT_CARD } from '../src/combat/cards.ts';
 import {
   ASKED,
@@ -21,9 +21,9 @@ import {
   SLOT,
   TURN,
   WALLS_BROKEN,
-} from '../src/position/fields.ts';
-import type { Position } from '../src/position/position.ts';
-import { list, mustDecide } from '../src/turn/play.ts';
+} from '../src/model/fields.ts';
+import type { Position } from '../src/model/position.ts';
+import { list, mustDecide } from '../src/flow/play.ts';
 import { checkActionCards, checkCards } from './invariants/cards.ts';
 import { checkCourse } from './invariants/course.ts';
 import { demand } from './invariants/fault.ts';

@@ -2,9 +2,9 @@
  * The list and the check are two ways to ask the same question: what is listed is accepted, written down and read
  * again it is the same action, and no two listed actions of a kind come to the same.
  */
-import { ActionList, type PackedAction, kindOf, pieceOf } from '../src/actions/packed-action.ts';
-import { Position } from '../src/position/position.ts';
-import { check, decisions, decode, list, perform } from '../src/turn/play.ts';
+import { ActionList, type PackedAction, kindOf, pieceOf } from '../src/model/packed-action.ts';
+import { Position } from '../src/model/position.ts';
+import { check, decisions, decode, list, perform } from '../src/flow/play.ts';
 
 const listed = new ActionList();
 

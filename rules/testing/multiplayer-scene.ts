@@ -29,11 +29,11 @@
 import { handOf } from '../src/combat/cards.ts';
 import { compileRuleset } from '../src/editions/compile-ruleset.ts';
 import { rollSetup } from '../src/editions/roll-setup.ts';
-import type { GameOptions } from '../src/editions/options.ts';
-import type { Scenario } from '../src/editions/scenario.ts';
+import type { GameOptions } from '../src/model/options.ts';
+import type { Scenario } from '../src/model/scenario.ts';
 import { scenarioById } from '../src/editions/scenarios.ts';
-import { type Drawing, readRoom, type Room } from '../src/labyrinth/room.ts';
-import { CELL_OF, SQUARE_ON } from '../src/labyrinth/rotation.ts';
+import { type Drawing, readRoom, type Room } from '../src/map/room.ts';
+import { CELL_OF, SQUARE_ON } from '../src/map/rotation.ts';
 import { newGame, setUp } from '../src/new-game.ts';
 import {
   ACTIVE,
@@ -58,9 +58,9 @@ import {
   TURN,
   TURNED,
   WOUNDED,
-} from '../src/position/fields.ts';
-import { mark, type Position, put } from '../src/position/position.ts';
-import type { GameEvent } from '../src/turn/events.ts';
+} from '../src/model/fields.ts';
+import { mark, type Position, put } from '../src/model/position.ts';
+import type { GameEvent } from '../src/model/events.ts';
 import { openStage } from '../src/turn/flow.ts';
 import { type Colour, GEAR, ROOM_SIDE, ROOM_SQUARES } from '../src/vocabulary.ts';
 import { Board } from './board.ts';

@@ -7,9 +7,9 @@ import {
   LEVELS,
   type RuleOptions,
   TEAM_CHOICES,
-} from '../src/editions/options.ts';
-import type { Edition } from '../src/editions/edition.ts';
-import type { Scenario } from '../src/editions/scenario.ts';
+} from '../src/model/options.ts';
+import type { Edition } from '../src/model/edition.ts';
+import type { Scenario } from '../src/model/scenario.ts';
 import { SCENARIOS } from '../src/editions/scenarios.ts';
 import { COLOURS } from '../src/vocabulary.ts';
 

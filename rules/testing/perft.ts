@@ -5,11 +5,11 @@
  * are kept in `perft/` as files of their own, one table of counts per scenario beside them; `npm run perft` counts
  * anew. A count that has changed means that a rule was corrected, or broken.
  */
-import { ActionList } from '../src/actions/packed-action.ts';
-import { AP, ENDING } from '../src/position/fields.ts';
-import { Position } from '../src/position/position.ts';
+import { ActionList } from '../src/model/packed-action.ts';
+import { AP, ENDING } from '../src/model/fields.ts';
+import { Position } from '../src/model/position.ts';
 import { stageOf } from '../src/turn/flow.ts';
-import { list, mustDecide, perform } from '../src/turn/play.ts';
+import { list, mustDecide, perform } from '../src/flow/play.ts';
 import { playRandomGame } from './random-game.ts';
 import { sceneByChance } from './scene.ts';
 

@@ -4,14 +4,14 @@
  * Besides the open decisions players do what they may do at any time (offer, accept and decline draws, claim the end,
  * seldom resign), clocks run out in timed games, and now and then somebody writes a move of his own that no list holds.
  */
-import type { Action } from '../src/actions/action.ts';
-import { ActionList, type PackedAction, kindOf } from '../src/actions/packed-action.ts';
+import type { Action } from '../src/model/action.ts';
+import { ActionList, type PackedAction, kindOf } from '../src/model/packed-action.ts';
 import { Chance } from '../src/chance.ts';
-import type { GameOptions } from '../src/editions/options.ts';
+import type { GameOptions } from '../src/model/options.ts';
 import { newGame } from '../src/new-game.ts';
-import { ENDING, ENDINGS, type Ending, OFFER } from '../src/position/fields.ts';
-import type { Position } from '../src/position/position.ts';
-import type { GameEvent, Emit } from '../src/turn/events.ts';
+import { ENDING, ENDINGS, type Ending, OFFER } from '../src/model/fields.ts';
+import type { Position } from '../src/model/position.ts';
+import type { GameEvent, Emit } from '../src/model/events.ts';
 import { claimRefusal } from '../src/turn/flow.ts';
 import {
   check,
@@ -22,7 +22,7 @@ import {
   perform,
   runOut,
   anytimeActions,
-} from '../src/turn/play.ts';
+} from '../src/flow/play.ts';
 import type { Seat } from '../src/vocabulary.ts';
 import { countDeeds } from './deeds.ts';
 import { type Policy, purposeful } from './random-players.ts';

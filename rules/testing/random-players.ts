@@ -1,15 +1,15 @@
 /**
  * Ways to pick one of the listed actions. None of them plays well; together they visit what games are made of.
  */
-import { type ActionList, pieceOf } from '../src/actions/packed-action.ts';
-import type { ActionType } from '../src/actions/action.ts';
+import { type ActionList, pieceOf } from '../src/model/packed-action.ts';
+import type { ActionType } from '../src/model/action.ts';
 import type { Chance } from '../src/chance.ts';
-import { bit } from '../src/content/ability.ts';
-import { HELD, POINTS } from '../src/position/fields.ts';
-import { hostile, loadsOf, Position, whereIs } from '../src/position/position.ts';
+import { bit } from '../src/model/ability.ts';
+import { HELD, POINTS } from '../src/model/fields.ts';
+import { hostile, loadsOf, Position, whereIs } from '../src/model/position.ts';
 import { endPlace } from '../src/actions/zones/zone-result.ts';
 import { stageOf } from '../src/turn/flow.ts';
-import { perform } from '../src/turn/play.ts';
+import { perform } from '../src/flow/play.ts';
 import { PIT, type Piece, type Place, type Seat } from '../src/vocabulary.ts';
 import { stepsToGo } from './way-out.ts';
 

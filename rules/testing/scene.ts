@@ -5,9 +5,9 @@
  * wounded and objects close together. Same options and seed, same scene.
  */
 import { Chance } from '../src/chance.ts';
-import type { GameOptions } from '../src/editions/options.ts';
+import type { GameOptions } from '../src/model/options.ts';
 import { newGame } from '../src/new-game.ts';
-import type { Position } from '../src/position/position.ts';
+import type { Position } from '../src/model/position.ts';
 import { SquareScene } from './scene/square-scene.ts';
 import { ZoneScene } from './scene/zone-scene.ts';
 

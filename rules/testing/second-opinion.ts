@@ -5,13 +5,13 @@
  * action. A disagreement carries the whole position, so that it can be looked at without playing the game again. The
  * oracle knows the board game only.
  */
-import type { Action, PieceId } from '../src/actions/action.ts';
-import { ActionList } from '../src/actions/packed-action.ts';
+import type { Action, PieceId } from '../src/model/action.ts';
+import { ActionList } from '../src/model/packed-action.ts';
 import type { Chance } from '../src/chance.ts';
-import type { PositionJson } from '../src/position/json.ts';
-import { Position } from '../src/position/position.ts';
-import { writePosition } from '../src/position/write.ts';
-import { check, type Decision, decisions, legalActions, perform } from '../src/turn/play.ts';
+import type { PositionJson } from '../src/position-json/json.ts';
+import { Position } from '../src/model/position.ts';
+import { writePosition } from '../src/position-json/write.ts';
+import { check, type Decision, decisions, legalActions, perform } from '../src/flow/play.ts';
 import { judge, outcomes, participantsOf, resultOf } from './oracle/index.ts';
 import { actionByChance } from './wishes.ts';
 

@@ -10,7 +10,7 @@
  *     );
  *     movesOf(board, 'blue-naga'); // ['=1', '=a', '=k', '+key@k =1', ...]
  */
-import type { Action, PieceId } from '../src/actions/action.ts';
+import type { Action, PieceId } from '../src/model/action.ts';
 import { ROOM_SIDE } from '../src/vocabulary.ts';
 import { type Board, draw, type DrawingOptions, type Legend } from './drawing.ts';
 

@@ -1,7 +1,7 @@
 /** Throws made-up wishes at a position: whatever is asked, nothing changes. */
 import type { Chance } from '../src/chance.ts';
-import { Position } from '../src/position/position.ts';
-import { check } from '../src/turn/play.ts';
+import { Position } from '../src/model/position.ts';
+import { check } from '../src/flow/play.ts';
 import type { RefusalCode } from '../src/refusals.ts';
 import type { Tally } from './tally.ts';
 import { requestByChance } from './wishes.ts';

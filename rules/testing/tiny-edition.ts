@@ -5,18 +5,18 @@
  * It is made of the same policies and kinds of action as the others, chosen otherwise, and of one policy of its own.
  */
 import { attack } from '../src/actions/attack.ts';
-import type { ActionKind } from '../src/actions/kind.ts';
+import type { ActionKind } from '../src/model/action-kind.ts';
 import { reveal } from '../src/actions/reveal.ts';
 import { face, facers } from '../src/actions/zones/face.ts';
 import { zoneMove } from '../src/actions/zones/zone-move.ts';
-import { defineCharacter, defineObject } from '../src/content/kinds.ts';
-import { defineAbility } from '../src/content/ability.ts';
+import { defineCharacter, defineObject } from '../src/model/piece-kinds.ts';
+import { defineAbility } from '../src/model/ability.ts';
 import { cardEdition } from '../src/editions/card-game/card-edition.ts';
-import type { Edition } from '../src/editions/edition.ts';
-import type { ActionPoints } from '../src/editions/policies/policies.ts';
-import type { Scenario } from '../src/editions/scenario.ts';
-import { readZoneRoom } from '../src/labyrinth/room.ts';
-import { ACTIVE, AP } from '../src/position/fields.ts';
+import type { Edition } from '../src/model/edition.ts';
+import type { ActionPoints } from '../src/model/policies.ts';
+import type { Scenario } from '../src/model/scenario.ts';
+import { readZoneRoom } from '../src/map/room.ts';
+import { ACTIVE, AP } from '../src/model/fields.ts';
 import { openStage } from '../src/turn/flow.ts';
 import {
   actStage,
@@ -25,7 +25,7 @@ import {
   PLACE_STAGE,
   SET_UP_STAGES,
   stage,
-} from '../src/turn/stages.ts';
+} from '../src/flow/stages.ts';
 
 const POINTS = 2;
 

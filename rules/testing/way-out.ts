@@ -1,6 +1,6 @@
 /** How far every place is from the end of the journey: from the way out, or from a room that is still to be revealed. */
 import { HIDDEN_ROOM } from '../src/labyrinth/terrain.ts';
-import type { Position } from '../src/position/position.ts';
+import type { Position } from '../src/model/position.ts';
 import { HIDDEN, NO_PLACE, PIT, type Seat } from '../src/vocabulary.ts';
 
 /** A hidden room is as good as a way out that lies this much farther. */

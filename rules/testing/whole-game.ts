@@ -5,9 +5,9 @@
  * a test arrange the board itself: `turnUpRooms`, `stand`,
  * `setAside`, `givePoints`.
  */
-import type { Action, PieceId } from '../src/actions/action.ts';
+import type { Action, PieceId } from '../src/model/action.ts';
 import { cardsIn } from '../src/combat/cards.ts';
-import type { GameOptions } from '../src/editions/options.ts';
+import type { GameOptions } from '../src/model/options.ts';
 import { newGame } from '../src/new-game.ts';
 import {
   ACTION_HAND,
@@ -24,10 +24,10 @@ import {
   POINTS,
   SLOT,
   WINNERS,
-} from '../src/position/fields.ts';
-import { mark, placeOf, type Position, put, whereIs } from '../src/position/position.ts';
-import { type GameEvent, eventFor, type AddressedEvent } from '../src/turn/events.ts';
-import { check, decisions, perform, runOut } from '../src/turn/play.ts';
+} from '../src/model/fields.ts';
+import { mark, placeOf, type Position, put, whereIs } from '../src/model/position.ts';
+import { type GameEvent, eventFor, type AddressedEvent } from '../src/model/events.ts';
+import { check, decisions, perform, runOut } from '../src/flow/play.ts';
 import { type Colour, FLOOR, type Place, ROOM_SQUARES, type Seat } from '../src/vocabulary.ts';
 import { Board } from './drawing.ts';
 

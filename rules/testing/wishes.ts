@@ -11,14 +11,14 @@ import type {
   Handling,
   PieceId,
   ActionRequest,
-} from '../src/actions/action.ts';
-import { ActionList } from '../src/actions/packed-action.ts';
+} from '../src/model/action.ts';
+import { ActionList } from '../src/model/packed-action.ts';
 import { ACTION_TYPES } from '../src/actions/well-formed.ts';
 import type { Chance } from '../src/chance.ts';
-import { bit } from '../src/content/ability.ts';
-import { ASKED, AT_SLOT, GONE, REVEALED } from '../src/position/fields.ts';
-import { isFaceUp, loadOf, loadsOf, placeOf, type Position, whereIs } from '../src/position/position.ts';
-import { decisions, decode, list } from '../src/turn/play.ts';
+import { bit } from '../src/model/ability.ts';
+import { ASKED, AT_SLOT, GONE, REVEALED } from '../src/model/fields.ts';
+import { isFaceUp, loadOf, loadsOf, placeOf, type Position, whereIs } from '../src/model/position.ts';
+import { decisions, decode, list } from '../src/flow/play.ts';
 import {
   DIRECTIONS,
   GEAR,

@@ -10,15 +10,15 @@
  * Rooms are named row by row, two to a row, from the north-west: A, B, C … A number behind a colon is its quarter
  * turns; brackets mean face down. Yellow's starting zone lies in the north, blue's in the south.
  */
-import type { Action, Handling, PieceId } from '../src/actions/action.ts';
+import type { Action, Handling, PieceId } from '../src/model/action.ts';
 import { handOf } from '../src/combat/cards.ts';
 import { NO_CARD } from '../src/combat/combat.ts';
 import { cardEdition } from '../src/editions/card-game/card-edition.ts';
 import { CARD_ROOMS, cardStandard } from '../src/editions/card-game/scenarios.ts';
 import { compileRuleset } from '../src/editions/compile-ruleset.ts';
-import type { RuleOptions } from '../src/editions/options.ts';
+import type { RuleOptions } from '../src/model/options.ts';
 import { twoZones } from '../src/content/card-game/maps/two-zones.ts';
-import { type Room, ZONE_ICONS } from '../src/labyrinth/room.ts';
+import { type Room, ZONE_ICONS } from '../src/map/room.ts';
 import {
   ACTIVE,
   AP,
@@ -50,8 +50,8 @@ import {
   TURN,
   WALLS_BROKEN,
   WOUNDED,
-} from '../src/position/fields.ts';
-import { mark, Position, put } from '../src/position/position.ts';
+} from '../src/model/fields.ts';
+import { mark, Position, put } from '../src/model/position.ts';
 import { type Colour, ROOM_SQUARES } from '../src/vocabulary.ts';
 import { Board } from './board.ts';
 

@@ -1,5 +1,5 @@
 /** What an action of the Card Game made use of: abilities of its cards, and happenings that are too rare to be taken for granted. */
-import type { Action, Handling, PieceId } from '../src/actions/action.ts';
+import type { Action, Handling, PieceId } from '../src/model/action.ts';
 import {
   type Ability,
   bit,
@@ -8,7 +8,7 @@ import {
   RANGED,
   REACH,
   type Trait,
-} from '../src/content/ability.ts';
+} from '../src/model/ability.ts';
 import {
   AP,
   ATTACKS,
@@ -21,7 +21,7 @@ import {
   SAVINGS,
   SHOOTS,
   STRIKES_FAR,
-} from '../src/position/fields.ts';
+} from '../src/model/fields.ts';
 import {
   enteredFrom,
   holderOf,
@@ -34,8 +34,8 @@ import {
   placeOf,
   type Position,
   whereIs,
-} from '../src/position/position.ts';
-import type { GameEvent } from '../src/turn/events.ts';
+} from '../src/model/position.ts';
+import type { GameEvent } from '../src/model/events.ts';
 import {
   BLOCK_PIT,
   BLOCK_PORTCULLIS,

@@ -2,10 +2,10 @@
  * Wishes for a labyrinth of zones: walks that follow the links without looking at walls, things taken, left, given and
  * swapped with whoever is there, objects that float.
  */
-import type { Action, Handling, PieceId } from '../src/actions/action.ts';
+import type { Action, Handling, PieceId } from '../src/model/action.ts';
 import type { Chance } from '../src/chance.ts';
-import { bit } from '../src/content/ability.ts';
-import { loadsOf, placeOf, type Position, whereIs } from '../src/position/position.ts';
+import { bit } from '../src/model/ability.ts';
+import { loadsOf, placeOf, type Position, whereIs } from '../src/model/position.ts';
 import type { Piece, Place } from '../src/vocabulary.ts';
 import { anyId, anyPlace, linksOf, pick, piecesAt, placeNear } from './wish-parts.ts';
 

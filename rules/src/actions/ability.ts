@@ -1,9 +1,9 @@
 /** Whether a piece may use an activated ability: its own, or that of an object it carries (BD-ITEM-8, CG-ITEM-11). */
-import { isWounded, loadsOf, type Position } from '../position/position.ts';
+import { isWounded, loadsOf, type Position } from '../model/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
-import type { ActionType } from './action.ts';
+import type { ActionType } from '../model/action.ts';
 
 export function offers(p: Position, piece: Piece, type: ActionType): boolean {
   const { pieces, kindNumbers } = p.ruleset;

@@ -8,8 +8,8 @@ import {
   pointsFor,
   whereIs,
   type Position,
-} from '../position/position.ts';
-import { HELD, REGENERATED } from '../position/fields.ts';
+} from '../model/position.ts';
+import { HELD, REGENERATED } from '../model/fields.ts';
 import { type Cause, refuse, type Refusal } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 

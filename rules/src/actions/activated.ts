@@ -3,17 +3,17 @@
  *
  * An ability gives the price, the reasons against it and what it does; listing, checking and writing down are shared.
  */
-import type { Position } from '../position/position.ts';
-import { placeOf } from '../position/position.ts';
+import type { Position } from '../model/position.ts';
+import { placeOf } from '../model/position.ts';
 import { refuse, type Refusal, type Cause, type RuleByCode } from '../refusals.ts';
 import { pay } from '../turn/effects.ts';
-import { pointsFor } from '../position/position.ts';
-import type { Emit } from '../turn/events.ts';
+import { pointsFor } from '../model/position.ts';
+import type { Emit } from '../model/events.ts';
 import type { Piece } from '../vocabulary.ts';
 import { abilityRefusal } from './ability.ts';
 import { pieceById } from './acting.ts';
-import { pieceOf, targetOf } from './packed-action.ts';
-import type { ActionKind } from './kind.ts';
+import { pieceOf, targetOf } from '../model/packed-action.ts';
+import type { ActionKind } from '../model/action-kind.ts';
 
 export interface AimedPlan {
   readonly type: 'heal' | 'scream' | 'fireball';

@@ -2,15 +2,15 @@
  * What a player may do at any time while the game goes on: give up, offer a draw, claim the end of a quiet game.
  * Rules: BD-RULING-118, BD-RULING-119.
  */
-import { BY_AGREEMENT, ENDING, GONE, OFFER } from '../position/fields.ts';
+import { BY_AGREEMENT, ENDING, GONE, OFFER } from '../model/fields.ts';
 import { refuse, type RefusalCode } from '../refusals.ts';
 import { claimEnd as claim, claimRefusal, endGame } from '../turn/flow.ts';
-import { leaveGame } from '../turn/resignation.ts';
-import type { Position } from '../position/position.ts';
+import { leaveGame } from './resignation.ts';
+import type { Position } from '../model/position.ts';
 import type { Seat } from '../vocabulary.ts';
-import type { AnytimeAction } from './action.ts';
-import { NO_PIECE } from './packed-action.ts';
-import type { ActionKind } from './kind.ts';
+import type { AnytimeAction } from '../model/action.ts';
+import { NO_PIECE } from '../model/packed-action.ts';
+import type { ActionKind } from '../model/action-kind.ts';
 
 function standing(
   type: AnytimeAction['type'],

@@ -8,16 +8,16 @@
 import { beginCombat } from '../combat/combat.ts';
 import { fightsFree, priceOf } from '../combat/price.ts';
 import { modeIn, weaponIn } from '../combat/attack-mode.ts';
-import type { Declared } from '../editions/policies/policies.ts';
-import { FOUGHT_FREE, HELD } from '../position/fields.ts';
-import { hostile, mark, pointsFor, whereIs, type Position } from '../position/position.ts';
+import type { Declared } from '../model/policies.ts';
+import { FOUGHT_FREE, HELD } from '../model/fields.ts';
+import { hostile, mark, pointsFor, whereIs, type Position } from '../model/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import { pay } from '../turn/effects.ts';
 import type { Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
-import type { Action } from './action.ts';
-import { type ActionList, type PackedAction, pieceOf, targetOf } from './packed-action.ts';
-import type { ActionKind } from './kind.ts';
+import type { Action } from '../model/action.ts';
+import { type ActionList, type PackedAction, pieceOf, targetOf } from '../model/packed-action.ts';
+import type { ActionKind } from '../model/action-kind.ts';
 
 /** Those who may join, in the fixed order in which a code counts them. */
 const willing: Piece[] = [];

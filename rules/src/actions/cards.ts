@@ -7,14 +7,14 @@
 import { HIGHEST_COMBAT_CARD, holds, withoutCard } from '../combat/cards.ts';
 import { acceptCount as count, acceptCard as lay, acceptName as name, NO_CARD } from '../combat/combat.ts';
 import { cardsToLay, laidBy } from '../combat/laid-cards.ts';
-import { ACTION_HAND, ACTIVE, AP, COMBAT_HAND, HIGHEST, LAST_CARD } from '../position/fields.ts';
-import type { Position } from '../position/position.ts';
+import { ACTION_HAND, ACTIVE, AP, COMBAT_HAND, HIGHEST, LAST_CARD } from '../model/fields.ts';
+import type { Position } from '../model/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import { finishTurn as end, openStage } from '../turn/flow.ts';
 import type { Seat } from '../vocabulary.ts';
-import type { Action } from './action.ts';
-import { NO_PIECE, targetOf } from './packed-action.ts';
-import type { ActionKind } from './kind.ts';
+import type { Action } from '../model/action.ts';
+import { NO_PIECE, targetOf } from '../model/packed-action.ts';
+import type { ActionKind } from '../model/action-kind.ts';
 
 export const ACTION_CARDS = [2, 3, 4, 5] as const;
 

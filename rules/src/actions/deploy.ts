@@ -2,16 +2,16 @@
  * Deploy: a character of the starting team goes face down on a free dot of its own line, one decision per token.
  * Rules: BD-SETUP-6 to BD-SETUP-8, BD-SCN1-6, BD-SCN2-5; MP-PYR-7 to MP-PYR-9, MP-RACE-5, MP-EXITS-6, MP-EXITS-7.
  */
-import type { Line } from '../labyrinth/layout.ts';
-import { HELD, IN_HAND } from '../position/fields.ts';
-import { put, whereIs, type Position } from '../position/position.ts';
+import type { Line } from '../map/layout.ts';
+import { HELD, IN_HAND } from '../model/fields.ts';
+import { put, whereIs, type Position } from '../model/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import type { Piece, Place, Seat } from '../vocabulary.ts';
 import { afterDeploying } from '../turn/set-up.ts';
 import { pieceById } from './acting.ts';
-import type { Action } from './action.ts';
-import { pieceOf, targetOf } from './packed-action.ts';
-import type { ActionKind } from './kind.ts';
+import type { Action } from '../model/action.ts';
+import { pieceOf, targetOf } from '../model/packed-action.ts';
+import type { ActionKind } from '../model/action-kind.ts';
 
 function tokenRefusal(p: Position, seat: Seat, piece: Piece): RefusalCode | null {
   const { pieces } = p.ruleset;

@@ -5,9 +5,9 @@
 import { chooseSide } from '../combat/combat.ts';
 import { isOpenTo, joinedBy, openAnswers, sideNameOf } from '../combat/joining.ts';
 import { refuse, type Refusal } from '../refusals.ts';
-import type { Action } from './action.ts';
-import { NO_PIECE, targetOf } from './packed-action.ts';
-import type { ActionKind } from './kind.ts';
+import type { Action } from '../model/action.ts';
+import { NO_PIECE, targetOf } from '../model/packed-action.ts';
+import type { ActionKind } from '../model/action-kind.ts';
 
 export const join: ActionKind = {
   type: 'join',

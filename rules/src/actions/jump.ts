@@ -3,15 +3,15 @@
  * Rules: group BD-JUMP; BD-RULING-52 to BD-RULING-56.
  */
 import { adjacentDirection, characterAt } from '../labyrinth/sight.ts';
-import { JUMPS } from '../position/fields.ts';
-import { whereIs, type Position } from '../position/position.ts';
+import { JUMPS } from '../model/fields.ts';
+import { whereIs, type Position } from '../model/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { pay } from '../turn/effects.ts';
 import { PIT, type Piece, type Place } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
-import type { Action } from './action.ts';
-import { pieceOf, targetOf } from './packed-action.ts';
-import type { ActionKind } from './kind.ts';
+import type { Action } from '../model/action.ts';
+import { pieceOf, targetOf } from '../model/packed-action.ts';
+import type { ActionKind } from '../model/action-kind.ts';
 import { arrive, leadsOut } from './move.ts';
 import { Walk } from './walking.ts';
 

@@ -3,8 +3,8 @@
  * player has in hand. Apart from the position, so that it can also be asked of a laying that was only heard of.
  * Rules: BD-SETUP-21, BD-SETUP-22; MP-PYR-11 to MP-PYR-14; MP-RULING-9, MP-RULING-45, MP-RULING-74, MP-RULING-77.
  */
-import type { TokenKinds } from '../labyrinth/layout.ts';
-import type { Ruleset } from '../position/ruleset.ts';
+import type { TokenKinds } from '../map/layout.ts';
+import type { Ruleset } from '../model/ruleset.ts';
 import type { RefusalCode } from '../refusals.ts';
 
 export type TokenKind = Exclude<TokenKinds, 'any'>;

@@ -3,8 +3,8 @@
  * makes no difference to the rules, so kinds are all that is asked.
  * Rules: MP-PYR-11, MP-RULING-74, MP-RULING-77.
  */
-import type { LaidJson } from '../position/laying.ts';
-import type { Ruleset } from '../position/ruleset.ts';
+import type { LaidJson } from '../model/laying.ts';
+import type { Ruleset } from '../model/ruleset.ts';
 import type { Seat } from '../vocabulary.ts';
 import { kindRefusal, TOKEN_KINDS, type TokenKind } from './lay-kinds.ts';
 

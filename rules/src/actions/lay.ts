@@ -4,16 +4,16 @@
  * MP-CROSS-7, MP-PYR-11 to MP-PYR-14, MP-RACE-8, MP-ELEV-7, MP-MURDER-6, MP-MURDER-7; MP-RULING-9, MP-RULING-45,
  * MP-RULING-74.
  */
-import { AT_SLOT, IN_HAND } from '../position/fields.ts';
-import { noteLaid } from '../position/laying.ts';
-import { put, whereIs, type Position } from '../position/position.ts';
+import { AT_SLOT, IN_HAND } from '../model/fields.ts';
+import { noteLaid } from '../model/laying.ts';
+import { put, whereIs, type Position } from '../model/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { afterLaying } from '../turn/set-up.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { pieceById } from './acting.ts';
-import type { Action } from './action.ts';
-import { pieceOf, targetOf } from './packed-action.ts';
-import type { ActionKind } from './kind.ts';
+import type { Action } from '../model/action.ts';
+import { pieceOf, targetOf } from '../model/packed-action.ts';
+import type { ActionKind } from '../model/action-kind.ts';
 import { type Counted, kindRefusal, TOKEN_KINDS, type TokenKind } from './lay-kinds.ts';
 
 const kindOf = (p: Position, piece: Piece): TokenKind =>

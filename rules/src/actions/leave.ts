@@ -2,15 +2,15 @@
  * Leave: while a room is up at the surface, whoever is in it may walk away, with what he carries.
  * Rules: MP-PYR-23, MP-PYR-26, MP-PYR-29; MP-RULING-38, MP-RULING-39.
  */
-import { ARRANGEMENT } from '../position/fields.ts';
-import { whereIs, type Position } from '../position/position.ts';
+import { ARRANGEMENT } from '../model/fields.ts';
+import { whereIs, type Position } from '../model/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import { exitLabyrinth, pay } from '../turn/effects.ts';
 import { ROOM_SQUARES, type Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
-import type { Action } from './action.ts';
-import { pieceOf } from './packed-action.ts';
-import type { ActionKind } from './kind.ts';
+import type { Action } from '../model/action.ts';
+import { pieceOf } from '../model/packed-action.ts';
+import type { ActionKind } from '../model/action-kind.ts';
 import type { RisingRoom } from './lift.ts';
 
 const isAtSurface = (p: Position, { slot, up }: RisingRoom, piece: Piece): boolean =>

@@ -2,15 +2,15 @@
  * Lift: from its own gear a room is raised out of the labyrinth; it stays up until the turn ends.
  * Rules: MP-PYR-24, MP-PYR-25; MP-RULING-36, MP-RULING-37, MP-RULING-40.
  */
-import { ARRANGEMENT } from '../position/fields.ts';
-import { whereIs, type Position } from '../position/position.ts';
+import { ARRANGEMENT } from '../model/fields.ts';
+import { whereIs, type Position } from '../model/position.ts';
 import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../refusals.ts';
 import { pay } from '../turn/effects.ts';
 import { GEAR, ROOM_SQUARES, type Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
-import type { Action } from './action.ts';
-import { pieceOf } from './packed-action.ts';
-import type { ActionKind } from './kind.ts';
+import type { Action } from '../model/action.ts';
+import { pieceOf } from '../model/packed-action.ts';
+import type { ActionKind } from '../model/action-kind.ts';
 
 /** A room that rises: its slot, and the arrangements of the map in which it is down and up. */
 export interface RisingRoom {

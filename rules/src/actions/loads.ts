@@ -1,8 +1,8 @@
 /** Handing over: a mover leaves his load at a place and takes another piece, or nothing. */
 import { boardStacking } from '../editions/policies/board-stacking.ts';
-import { HELD } from '../position/fields.ts';
-import { loadOf, placeOf, put, whereIs, type Position } from '../position/position.ts';
-import type { Emit } from '../turn/events.ts';
+import { HELD } from '../model/fields.ts';
+import { loadOf, placeOf, put, whereIs, type Position } from '../model/position.ts';
+import type { Emit } from '../model/events.ts';
 import type { Piece, Place } from '../vocabulary.ts';
 
 /** Answers the one who loses his hold and his life by it (BD-PIT-14), or -1. */

@@ -3,16 +3,16 @@
  *
  * The revealer places his share first, in any order, then the others theirs (BD-PLACE-1, BD-PLACE-2, BD-RULING-15).
  */
-import { ACTIVE, AT_SLOT, CHOOSER, GONE, REVEALED, REVEALER } from '../position/fields.ts';
-import { put, whereIs, type Position } from '../position/position.ts';
+import { ACTIVE, AT_SLOT, CHOOSER, GONE, REVEALED, REVEALER } from '../model/fields.ts';
+import { put, whereIs, type Position } from '../model/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
-import type { Emit } from '../turn/events.ts';
+import type { Emit } from '../model/events.ts';
 import { finishTurn, openStage } from '../turn/flow.ts';
 import { NO_PLACE, PIT, ROOM_SQUARES, type Piece, type Place, type Seat } from '../vocabulary.ts';
 import { pieceById } from './acting.ts';
-import type { Action } from './action.ts';
-import { pieceOf, targetOf } from './packed-action.ts';
-import type { ActionKind } from './kind.ts';
+import type { Action } from '../model/action.ts';
+import { pieceOf, targetOf } from '../model/packed-action.ts';
+import type { ActionKind } from '../model/action-kind.ts';
 
 const isWaiting = (p: Position, piece: Piece): boolean => whereIs(p, piece) === AT_SLOT + p.data[REVEALED];
 

@@ -13,16 +13,16 @@ import {
   setPortcullis,
   slotOfPortcullis,
 } from '../labyrinth/portcullis.ts';
-import { PORTCULLIS_BROKEN, PORTCULLIS_CLOSED, PORTCULLIS_OPEN } from '../position/fields.ts';
-import { whereIs, type Position } from '../position/position.ts';
+import { PORTCULLIS_BROKEN, PORTCULLIS_CLOSED, PORTCULLIS_OPEN } from '../model/fields.ts';
+import { whereIs, type Position } from '../model/position.ts';
 import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../refusals.ts';
 import { pay, noteProgress } from '../turn/effects.ts';
 import type { Piece } from '../vocabulary.ts';
 import { abilityRefusal } from './ability.ts';
 import { pieceById } from './acting.ts';
-import type { Action } from './action.ts';
-import { pieceOf, targetOf } from './packed-action.ts';
-import type { ActionKind } from './kind.ts';
+import type { Action } from '../model/action.ts';
+import { pieceOf, targetOf } from '../model/packed-action.ts';
+import type { ActionKind } from '../model/action-kind.ts';
 
 const STATE_NAMES = ['closed', 'open', 'broken'] as const;
 const nearby: number[] = [];

@@ -3,7 +3,7 @@
  *
  * A move with two handlings of loads needs three floods, one after the other; each has its own instance.
  */
-import type { Position } from '../position/position.ts';
+import type { Position } from '../model/position.ts';
 import type { Place } from '../vocabulary.ts';
 import type { Walk } from './walking.ts';
 

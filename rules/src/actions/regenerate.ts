@@ -1,13 +1,13 @@
 /** Regenerate: the one action a wounded can take, in a turn in which he was not wounded. Whether also while carried, differs. */
-import { HELD, HURT } from '../position/fields.ts';
-import { isWounded, marksOf, placeOf, pointsFor, put, whereIs, type Position } from '../position/position.ts';
+import { HELD, HURT } from '../model/fields.ts';
+import { isWounded, marksOf, placeOf, pointsFor, put, whereIs, type Position } from '../model/position.ts';
 import { refuse, type RefusalCode, type RuleByCode } from '../refusals.ts';
 import { heal, pay } from '../turn/effects.ts';
 import type { Piece } from '../vocabulary.ts';
 import { offers } from './ability.ts';
 import { pieceById } from './acting.ts';
-import { pieceOf } from './packed-action.ts';
-import type { ActionKind } from './kind.ts';
+import { pieceOf } from '../model/packed-action.ts';
+import type { ActionKind } from '../model/action-kind.ts';
 
 export interface RegenerationPlan {
   /** Whether he may while somebody carries him; he then stands where his carrier does, who is rid of him. */

@@ -3,17 +3,17 @@
  * Rules: groups BD-REVEAL, BD-PLACE; BD-RULING-10 to BD-RULING-15; MP-STD-12, MP-CROSS-8, MP-RULING-7 to MP-RULING-10.
  */
 import { HIDDEN_ROOM } from '../labyrinth/terrain.ts';
-import { AT_SLOT, FACE_UP, REVEALED, REVEALER, ROOM_IN, SLOT, TURNED } from '../position/fields.ts';
-import { noteRevealed } from '../position/laying.ts';
-import { isFaceUp, whereIs, type Position } from '../position/position.ts';
+import { AT_SLOT, FACE_UP, REVEALED, REVEALER, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
+import { noteRevealed } from '../model/laying.ts';
+import { isFaceUp, whereIs, type Position } from '../model/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { pay, remove, noteProgress } from '../turn/effects.ts';
-import type { Emit } from '../turn/events.ts';
+import type { Emit } from '../model/events.ts';
 import { type DirectionName, DIRECTIONS, LINE, type Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
-import type { Action } from './action.ts';
-import { pieceOf, targetOf } from './packed-action.ts';
-import type { ActionKind } from './kind.ts';
+import type { Action } from '../model/action.ts';
+import { pieceOf, targetOf } from '../model/packed-action.ts';
+import type { ActionKind } from '../model/action-kind.ts';
 import { isMeantFor } from './lay.ts';
 import { askPlacer } from './place.ts';
 

@@ -2,16 +2,16 @@
  * Rotate: a figure on a gear turns its own room, or another face-up room of the same number, by a quarter.
  * Rules: group BD-ROTATE; BD-RULING-6 to BD-RULING-9, BD-MIX-6.
  */
-import { bit } from '../content/ability.ts';
-import { ROOM_IN, SLOT, TURNED } from '../position/fields.ts';
-import { isFaceUp, traitsOf, whereIs, type Position } from '../position/position.ts';
+import { bit } from '../model/ability.ts';
+import { ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
+import { isFaceUp, traitsOf, whereIs, type Position } from '../model/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { pay } from '../turn/effects.ts';
 import { GEAR, ROOM_SQUARES, type Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
-import type { Action } from './action.ts';
-import { pieceOf, targetOf } from './packed-action.ts';
-import type { ActionKind } from './kind.ts';
+import type { Action } from '../model/action.ts';
+import { pieceOf, targetOf } from '../model/packed-action.ts';
+import type { ActionKind } from '../model/action-kind.ts';
 
 const TURNS_EITHER_WAY = bit('turnsEitherWay');
 const TURNS = ['cw', 'ccw'] as const;

@@ -4,15 +4,15 @@
  * Pieces stand on squares of their room, so only the arrangement of the map changes and nobody is touched.
  * Rules: MP-ELEV-10 to MP-ELEV-13; MP-RULING-46 to MP-RULING-52.
  */
-import { ARRANGEMENT, ROOM_IN } from '../position/fields.ts';
-import { whereIs, type Position } from '../position/position.ts';
+import { ARRANGEMENT, ROOM_IN } from '../model/fields.ts';
+import { whereIs, type Position } from '../model/position.ts';
 import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../refusals.ts';
 import { pay } from '../turn/effects.ts';
 import { GEAR, ROOM_SQUARES, type Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
-import type { Action } from './action.ts';
-import { pieceOf } from './packed-action.ts';
-import type { ActionKind } from './kind.ts';
+import type { Action } from '../model/action.ts';
+import { pieceOf } from '../model/packed-action.ts';
+import type { ActionKind } from '../model/action-kind.ts';
 
 export interface Shaft {
   /** The slot that slides. */

@@ -1,6 +1,6 @@
 /** One piece, one name: an action that calls a piece as another edition spells it is rewritten before it is judged. */
-import type { Ruleset } from '../position/ruleset.ts';
-import type { Action } from './action.ts';
+import type { Ruleset } from '../model/ruleset.ts';
+import type { Action } from '../model/action.ts';
 
 export function usuallySpelt(ruleset: Ruleset, action: Action): Action {
   return isUsual(ruleset, action) ? action : (respelt(ruleset, action) as Action);

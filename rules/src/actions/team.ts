@@ -2,16 +2,16 @@
  * Choosing a team, one decision per piece: `choose` takes a piece, `dismiss` leaves a character out (handicap).
  * Rules: BD-MIX-2, BD-MIX-3, BD-HANDICAP-1, BD-HANDICAP-2.
  */
-import type { ActionKind } from './kind.ts';
-import { IN_HAND } from '../position/fields.ts';
-import { put, whereIs, type Position } from '../position/position.ts';
+import type { ActionKind } from '../model/action-kind.ts';
+import { IN_HAND } from '../model/fields.ts';
+import { put, whereIs, type Position } from '../model/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { isOpenChoice, mayChoose, openDismissal, openTeamChoice, takePiece } from '../turn/team-choice.ts';
-import { IN_BOX } from '../position/fields.ts';
+import { IN_BOX } from '../model/fields.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { pieceById } from './acting.ts';
-import type { Action } from './action.ts';
-import { pieceOf } from './packed-action.ts';
+import type { Action } from '../model/action.ts';
+import { pieceOf } from '../model/packed-action.ts';
 
 function teamKind(
   type: 'choose' | 'dismiss',

@@ -3,7 +3,7 @@
  * numbers. Whether it is legal is for the rules to say.
  */
 import { DIRECTIONS } from '../vocabulary.ts';
-import type { Action, ActionType } from './action.ts';
+import type { Action, ActionType } from '../model/action.ts';
 
 type Test = (value: unknown) => boolean;
 

@@ -1,6 +1,6 @@
 /** What a scenario is played for, in the words of a file. */
-import type { GoalPlan } from '../editions/policies/policies.ts';
-import type { Scenario } from '../editions/scenario.ts';
+import type { GoalPlan } from '../model/policies.ts';
+import type { Scenario } from '../model/scenario.ts';
 import type { Colour, Seat } from '../vocabulary.ts';
 import { type Entry, readWhole } from './entries.ts';
 import { fault } from './fault.ts';

@@ -5,8 +5,8 @@
  * The lines are as long as the map is wide, with two dots before each room that touches them (BD-COMP-11): a dot in
  * front of nothing would be a start from which nobody gets anywhere.
  */
-import type { LayoutPlan, SlotPlan, TokenKinds } from '../labyrinth/layout.ts';
-import { MOST_SLOTS } from '../position/fields.ts';
+import type { LayoutPlan, SlotPlan, TokenKinds } from '../map/layout.ts';
+import { MOST_SLOTS } from '../model/fields.ts';
 import { ROOM_SIDE, ROOM_SQUARES } from '../vocabulary.ts';
 import { type Entry, readWhole, type TextLine, wordsIn } from './entries.ts';
 import { fault } from './fault.ts';

@@ -4,8 +4,8 @@
  * Options are checked for every game, view and file, mostly with the same text again; so the last few are kept. Only a
  * few, and none that is too long to be read: options come from outside.
  */
-import type { GameOptions } from '../editions/options.ts';
-import type { Scenario } from '../editions/scenario.ts';
+import type { GameOptions } from '../model/options.ts';
+import type { Scenario } from '../model/scenario.ts';
 import { scenarioById } from '../editions/scenarios.ts';
 import { LONGEST_TEXT } from './entries.ts';
 import type { FileFault } from './fault.ts';

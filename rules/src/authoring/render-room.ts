@@ -1,6 +1,6 @@
 /** A room as text, in the marks of an author and turned as wished: what is printed can be read again. */
-import { type Drawing, isZoneRoom, type Room, ZONE_ICONS } from '../labyrinth/room.ts';
-import { directionInRoom, SQUARE_ON } from '../labyrinth/rotation.ts';
+import { type Drawing, isZoneRoom, type Room, ZONE_ICONS } from '../map/room.ts';
+import { directionInRoom, SQUARE_ON } from '../map/rotation.ts';
 import { FLOOR, GEAR, OPEN, PIT, PORTCULLIS, ROOM_SIDE, ROOM_SQUARES, SLIT, WALL } from '../vocabulary.ts';
 
 const SQUARES: Readonly<Record<number, string>> = { [FLOOR]: '.', [PIT]: 'o', [GEAR]: '*' };

@@ -2,8 +2,8 @@
  * Whether the parts of a scenario fit each other. Refused is what would leave a game without a choice, without a way
  * to its goal, or with more than the position can hold; a scenario that is merely odd is played.
  */
-import type { Scenario } from '../editions/scenario.ts';
-import type { SlotPlan } from '../labyrinth/layout.ts';
+import type { Scenario } from '../model/scenario.ts';
+import type { SlotPlan } from '../map/layout.ts';
 import { PIT, type Seat } from '../vocabulary.ts';
 import { readEach } from '../json/fault.ts';
 import { fault } from './fault.ts';

@@ -3,7 +3,7 @@
  * and an author begins with a game that works.
  */
 import { SCENARIOS } from '../editions/scenarios.ts';
-import type { Scenario, TeamPlan } from '../editions/scenario.ts';
+import type { Scenario, TeamPlan } from '../model/scenario.ts';
 import { KNOWN_SCENARIOS, whyNoFile } from './catalogue.ts';
 import { type Entry, readEntries, readId } from './entries.ts';
 import { Gathering } from '../json/fault.ts';

@@ -1,5 +1,5 @@
 /** What an author will want to hear about a scenario that can be played as it is. */
-import type { Scenario } from '../editions/scenario.ts';
+import type { Scenario } from '../model/scenario.ts';
 import type { Remark } from './fault.ts';
 import type { DrawnRoom } from './room-blocks.ts';
 import type { Said } from './said.ts';

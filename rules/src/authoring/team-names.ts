@@ -1,5 +1,5 @@
 /** A team as the names of its kinds, in any order: characters and objects are told apart by what they are. */
-import type { TeamPlan } from '../editions/scenario.ts';
+import type { TeamPlan } from '../model/scenario.ts';
 import { KNOWN_CHARACTERS, KNOWN_OBJECTS } from './catalogue.ts';
 import { type Entry, readWhole, wordsIn } from './entries.ts';
 import { readEach } from '../json/fault.ts';

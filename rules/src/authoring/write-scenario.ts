@@ -1,5 +1,5 @@
 /** A known scenario as a file that says the same, every key written out: a start for authors. */
-import type { Scenario } from '../editions/scenario.ts';
+import type { Scenario } from '../model/scenario.ts';
 import { goalWords } from './goal-words.ts';
 import { mapRows } from './map-drawing.ts';
 import { pairsOf } from './pairs.ts';

@@ -3,7 +3,7 @@
  *
  * The weapon is a piece: an object in hand, or the character itself where the weapon is its own.
  */
-import type { AttackMode } from '../content/ability.ts';
+import type { AttackMode } from '../model/ability.ts';
 import type { Piece } from '../vocabulary.ts';
 
 /** With bare hands, or whatever one holds in them. */

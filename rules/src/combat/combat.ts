@@ -7,8 +7,8 @@
  * CG-COMBAT-2, CG-CHAR-Berserker-4, groups CG-CHAR-Telepath and CG-CHAR-WeaponMaster; CG-RULING-91, CG-RULING-95 to
  * CG-RULING-100, CG-RULING-184; MP-MURDER-12, MP-MURDER-20, MP-RULING-54.
  */
-import { bit } from '../content/ability.ts';
-import type { Declared } from '../editions/policies/policies.ts';
+import { bit } from '../model/ability.ts';
+import type { Declared } from '../model/policies.ts';
 import {
   ATTACKER,
   ATTACKS,
@@ -24,9 +24,9 @@ import {
   NOT_ASKED,
   STAYED_OUT,
   TARGET,
-} from '../position/fields.ts';
-import { isFigure, type Position } from '../position/position.ts';
-import type { Emit } from '../turn/events.ts';
+} from '../model/fields.ts';
+import { isFigure, type Position } from '../model/position.ts';
+import type { Emit } from '../model/events.ts';
 import { openStage, seatsOf } from '../turn/flow.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { cardsIn, holds } from './cards.ts';

@@ -3,8 +3,8 @@
  * Rules: BD-GROUP-2 to BD-GROUP-4, BD-GROUP-15; BD-RULING-57, BD-RULING-58; MP-RULING-54.
  */
 import { characterAt } from '../labyrinth/sight.ts';
-import { ATTACKS, DEFENDS, FIGHTING, HELD, HURT, SHOOTS, STRIKES_FAR } from '../position/fields.ts';
-import { isFigure, isSpent, mark, marksOf, placeOf, type Position, whereIs } from '../position/position.ts';
+import { ATTACKS, DEFENDS, FIGHTING, HELD, HURT, SHOOTS, STRIKES_FAR } from '../model/fields.ts';
+import { isFigure, isSpent, mark, marksOf, placeOf, type Position, whereIs } from '../model/position.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 
 /** The side against which one fights. */

@@ -1,5 +1,5 @@
 /** What somebody holds, as far as combat goes: all of it, where a character may carry two things. */
-import { isWounded, loadsOf, type Position } from '../position/position.ts';
+import { isWounded, loadsOf, type Position } from '../model/position.ts';
 import type { Piece } from '../vocabulary.ts';
 
 /** Every object that a character holds, in the order of the pieces. */

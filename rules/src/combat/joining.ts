@@ -12,8 +12,8 @@ import {
   JOINED_DEFENCE,
   STAYED_OUT,
   TARGET,
-} from '../position/fields.ts';
-import { marksOf, type Position } from '../position/position.ts';
+} from '../model/fields.ts';
+import { marksOf, type Position } from '../model/position.ts';
 import type { Seat } from '../vocabulary.ts';
 import { fightersOf } from './strength.ts';
 

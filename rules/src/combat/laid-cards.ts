@@ -6,7 +6,7 @@
  * Rules: MP-MURDER-20; CG-COMBAT-2, CG-CHAR-Berserker-2, group CG-CHAR-WeaponMaster; CG-RULING-91, CG-RULING-96, CG-RULING-97,
  * CG-RULING-139.
  */
-import { bit, RANGED } from '../content/ability.ts';
+import { bit, RANGED } from '../model/ability.ts';
 import {
   ATTACKER,
   ATTACKS,
@@ -17,8 +17,8 @@ import {
   LAID_SECOND,
   NAMED,
   NAMER,
-} from '../position/fields.ts';
-import { traitsOf, type Position } from '../position/position.ts';
+} from '../model/fields.ts';
+import { traitsOf, type Position } from '../model/position.ts';
 import type { Seat } from '../vocabulary.ts';
 import { cardsIn } from './cards.ts';
 import { attackingSeat, defendingSeat, opponentOf, playersOf } from './joining.ts';

@@ -7,7 +7,7 @@
  * CG-CHAR-Assassin-4; CG-RULING-107 to CG-RULING-110, CG-RULING-126, CG-RULING-170, CG-RULING-195; MP-MURDER-21 to
  * MP-MURDER-25, MP-RULING-56 to MP-RULING-61.
  */
-import { bit, MELEE, REACH } from '../content/ability.ts';
+import { bit, MELEE, REACH } from '../model/ability.ts';
 import {
   ACTIVE,
   ATTACKER,
@@ -28,10 +28,10 @@ import {
   NAMER,
   NOT_ASKED,
   TARGET,
-} from '../position/fields.ts';
-import { isFigure, isWounded, mark, marksOf, traitsOf, unmark, type Position } from '../position/position.ts';
+} from '../model/fields.ts';
+import { isFigure, isWounded, mark, marksOf, traitsOf, unmark, type Position } from '../model/position.ts';
 import { eliminate, remove, wound } from '../turn/effects.ts';
-import type { Emit } from '../turn/events.ts';
+import type { Emit } from '../model/events.ts';
 import { openStage } from '../turn/flow.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { withoutCard } from './cards.ts';

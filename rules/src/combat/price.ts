@@ -1,7 +1,7 @@
 /** What starting a combat costs: one point, or nothing for whoever starts one close combat a turn without paying. */
-import { bit, type AttackMode, RANGED } from '../content/ability.ts';
-import { FOUGHT_FREE } from '../position/fields.ts';
-import { marksOf, traitsOf, type Position } from '../position/position.ts';
+import { bit, type AttackMode, RANGED } from '../model/ability.ts';
+import { FOUGHT_FREE } from '../model/fields.ts';
+import { marksOf, traitsOf, type Position } from '../model/position.ts';
 import type { Piece } from '../vocabulary.ts';
 
 const FIGHTS_FREE = bit('fightsFree');

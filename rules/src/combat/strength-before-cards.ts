@@ -1,6 +1,6 @@
 /** What both sides of the combat that is under way bring to it, before any card counts. */
-import { ATTACKER, ATTACKS, DEFENDS } from '../position/fields.ts';
-import type { Position } from '../position/position.ts';
+import { ATTACKER, ATTACKS, DEFENDS } from '../model/fields.ts';
+import type { Position } from '../model/position.ts';
 import { strengthOf } from './strength.ts';
 
 export interface StrengthBeforeCards {

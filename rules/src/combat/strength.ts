@@ -4,25 +4,9 @@
  * CG-COMBAT-3, CG-GROUP-4, CG-WOUND-5, CG-RANGED-5, CG-RANGED-6, CG-RANGED-16; CG-RULING-113 to CG-RULING-118,
  * CG-RULING-194.
  */
-import {
-  type Ability,
-  bit,
-  MELEE,
-  type Fighter,
-  type AttackMode,
-  RANGED,
-  REACH,
-} from '../content/ability.ts';
-import { ATTACKS, DEFENDS, FIRES_OWN, HELD, SHOOTS, STRIKES_FAR } from '../position/fields.ts';
-import {
-  isFigure,
-  isSpent,
-  isWounded,
-  marksOf,
-  placeOf,
-  type Position,
-  whereIs,
-} from '../position/position.ts';
+import { type Ability, bit, MELEE, type Fighter, type AttackMode, RANGED, REACH } from '../model/ability.ts';
+import { ATTACKS, DEFENDS, FIRES_OWN, HELD, SHOOTS, STRIKES_FAR } from '../model/fields.ts';
+import { isFigure, isSpent, isWounded, marksOf, placeOf, type Position, whereIs } from '../model/position.ts';
 import { type Piece, ROOM_SQUARES } from '../vocabulary.ts';
 import { objectsOf } from './equipment.ts';
 

@@ -20,7 +20,7 @@ import { room3Ccw, room3Cw } from '../content/rooms/pair-3.ts';
 import { room4Ccw, room4Cw } from '../content/rooms/pair-4.ts';
 import { baseEdition } from './board-edition.ts';
 import { COMBAT_CARDS, JUMP_CARDS, STANDARD_CAPACITIES, STANDARD_GOAL, STARTING_TEAM } from './common.ts';
-import type { Scenario, TeamPlan } from './scenario.ts';
+import type { Scenario, TeamPlan } from '../model/scenario.ts';
 
 export const BASE_ROOMS = [room1Cw, room1Ccw, room2Cw, room2Ccw, room3Cw, room3Ccw, room4Cw, room4Ccw];
 

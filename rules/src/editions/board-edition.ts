@@ -1,10 +1,10 @@
 /** What the two boxes of the board game share, and the two readings of it (group BD-DIFF). */
 import { straightSight } from '../labyrinth/sight.ts';
 import { SquareGround } from '../labyrinth/ground.ts';
-import { BOARD_STAGES, FIGURE_KINDS } from '../turn/stages.ts';
-import type { Edition } from './edition.ts';
+import { BOARD_STAGES, FIGURE_KINDS } from '../flow/stages.ts';
+import type { Edition } from '../model/edition.ts';
 import { CARDS_AS_RULED } from './card-game/rulings.ts';
-import type { RuleOptions } from './options.ts';
+import type { RuleOptions } from '../model/options.ts';
 import { MULTIPLAYER_AS_RULED } from './multiplayer/rulings.ts';
 import { actionCards } from './policies/action-cards.ts';
 import { boardCombatants } from './policies/board-combatants.ts';

@@ -1,20 +1,20 @@
 /** Compiles a scenario and its options into a table: names become bits and small arrays once, and never again. */
-import type { ActionKind } from '../actions/kind.ts';
+import type { ActionKind } from '../model/action-kind.ts';
 import { ANYTIME_ACTIONS } from '../actions/anytime.ts';
-import { bit, type Ability } from '../content/ability.ts';
-import type { CharacterKind, ObjectKind } from '../content/kinds.ts';
-import { buildLayout, type Layout, type Line } from '../labyrinth/layout.ts';
-import type { Room } from '../labyrinth/room.ts';
+import { bit, type Ability } from '../model/ability.ts';
+import type { CharacterKind, ObjectKind } from '../model/piece-kinds.ts';
+import { buildLayout, type Layout, type Line } from '../map/layout.ts';
+import type { Room } from '../map/room.ts';
 import { Terrain } from '../labyrinth/terrain.ts';
-import { Occupancy } from '../position/occupancy.ts';
-import { BY_LOT, CLOSED, EXIT, HOME, type PieceList, type Ruleset } from '../position/ruleset.ts';
+import { Occupancy } from '../model/occupancy.ts';
+import { BY_LOT, CLOSED, EXIT, HOME, type PieceList, type Ruleset } from '../model/ruleset.ts';
 import { endTurn } from '../actions/cards.ts';
 import { handicapFor } from './handicap.ts';
 import type { Colour, Seat } from '../vocabulary.ts';
-import { type GameOptions, type RuleOptions, TEAM_CHOICES } from './options.ts';
+import { type GameOptions, type RuleOptions, TEAM_CHOICES } from '../model/options.ts';
 import { withoutColour } from './multiplayer/seating.ts';
-import type { Policies } from './policies/policies.ts';
-import type { Scenario, TeamPlan } from './scenario.ts';
+import type { Policies } from '../model/policies.ts';
+import type { Scenario, TeamPlan } from '../model/scenario.ts';
 
 export function compileRuleset(given: Scenario, options: GameOptions): Ruleset {
   const rules: RuleOptions = { ...given.edition.ruleDefaults, ...options.rules };

@@ -1,5 +1,5 @@
 /** The handicap table: characters the stronger player keeps and combat cards he gives away. Rules: group BD-HANDICAP. */
-import type { HandicapOptions, Level } from './options.ts';
+import type { HandicapOptions, Level } from '../model/options.ts';
 
 export interface Handicap {
   readonly characters: number;

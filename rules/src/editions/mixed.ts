@@ -4,7 +4,7 @@ import { BASE_ROOMS, BASE_TEAM } from './base.ts';
 import { prisonEdition } from './board-edition.ts';
 import { COMBAT_CARDS, JUMP_CARDS, STANDARD_CAPACITIES, STANDARD_GOAL, STARTING_TEAM } from './common.ts';
 import { PRISON_ROOMS, PRISON_TEAM } from './prison.ts';
-import type { Scenario, TeamPlan } from './scenario.ts';
+import type { Scenario, TeamPlan } from '../model/scenario.ts';
 
 /** Every kind of either box once (BD-MIX-2). */
 export const BOTH_BOXES: TeamPlan = {

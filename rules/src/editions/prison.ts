@@ -20,7 +20,7 @@ import { room39Ccw, room39Cw } from '../content/rooms/pair-39.ts';
 import { room40Ccw, room40Cw } from '../content/rooms/pair-40.ts';
 import { prisonEdition } from './board-edition.ts';
 import { COMBAT_CARDS, JUMP_CARDS, STANDARD_CAPACITIES, STANDARD_GOAL, STARTING_TEAM } from './common.ts';
-import type { Scenario, TeamPlan } from './scenario.ts';
+import type { Scenario, TeamPlan } from '../model/scenario.ts';
 
 const PAIR_37 = [room37Cw, room37Ccw];
 const PAIR_38 = [room38Cw, room38Ccw];

@@ -5,7 +5,7 @@
  * BD-RULING-10, BD-SCN2-2, BD-MIX-1, BD-MIX-3; MP-PYR-2, MP-PYR-6, MP-ELEV-3, MP-ELEV-4, MP-EXITS-3, MP-RULING-73.
  */
 import { Chance } from '../chance.ts';
-import type { Ruleset } from '../position/ruleset.ts';
+import type { Ruleset } from '../model/ruleset.ts';
 import { COLOURS, type Seat } from '../vocabulary.ts';
 import { fixRooms, roomsForOthers } from './rooms-in-play.ts';
 

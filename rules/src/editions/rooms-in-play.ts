@@ -2,7 +2,7 @@
  * Which rooms lie where: those that a scenario fixes, and whole pairs for the other slots.
  * Rules: BD-SETUP-1, BD-MIX-1; MP-STD-4, MP-PYR-2, MP-ELEV-3, MP-ELEV-4, MP-RULING-51, MP-RULING-73.
  */
-import type { Ruleset } from '../position/ruleset.ts';
+import type { Ruleset } from '../model/ruleset.ts';
 
 /** Fills the slots that a scenario reserves for certain rooms; `pick` chooses among those that are still free. */
 export function fixRooms(

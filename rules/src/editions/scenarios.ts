@@ -5,7 +5,7 @@ import { CARD_SCENARIOS } from './card-game/scenarios.ts';
 import { mixedGame } from './mixed.ts';
 import { MULTIPLAYER_SCENARIOS } from './multiplayer/scenarios.ts';
 import { firstBlood, firstWalk, fourPoints, prisonGame, targetColossus } from './prison.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from '../model/scenario.ts';
 
 export const SCENARIOS: readonly Scenario[] = [
   baseGame,

@@ -5,7 +5,7 @@
  * a place is a zone of squares, the links are derived from them. Whatever asks "where can one get from here" asks the
  * ground and need not know what a place is made of.
  */
-import type { Position } from '../position/position.ts';
+import type { Position } from '../model/position.ts';
 import { opposite, type Place } from '../vocabulary.ts';
 import { portcullisOn } from './portcullis.ts';
 import type { Terrain } from './terrain.ts';

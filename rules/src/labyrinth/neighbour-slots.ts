@@ -1,6 +1,6 @@
 /** Which rooms lie beside each other on the table, whatever is printed between them (CG-OBJ-Inversion-1, CG-RULING-84). */
-import { ARRANGEMENT } from '../position/fields.ts';
-import type { Position } from '../position/position.ts';
+import { ARRANGEMENT } from '../model/fields.ts';
+import type { Position } from '../model/position.ts';
 import { ROOM_SIDE, ROOM_SQUARES } from '../vocabulary.ts';
 
 /** Whether two slots share a side; a corner is none. */

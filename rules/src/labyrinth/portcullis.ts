@@ -1,8 +1,8 @@
 /** A portcullis as one number: the slot of its room, and which of the portcullises of that room it is. */
-import { PORTCULLIS_SHIFT, ROOM_IN, SLOT, TURNED } from '../position/fields.ts';
-import type { Position } from '../position/position.ts';
+import { PORTCULLIS_SHIFT, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
+import type { Position } from '../model/position.ts';
 import { ROOM_SQUARES } from '../vocabulary.ts';
-import { directionInRoom } from './rotation.ts';
+import { directionInRoom } from '../map/rotation.ts';
 
 /** More than any room has. */
 export const MOST_PORTCULLISES = 16;

@@ -1,5 +1,5 @@
 /** Whether two places are one zone: a starting zone is one, whatever its characters face (CG-RULING-43, CG-RULING-59). */
-import type { Position } from '../position/position.ts';
+import type { Position } from '../model/position.ts';
 import type { Place } from '../vocabulary.ts';
 
 export function isSameZone(p: Position, a: Place, b: Place): boolean {

@@ -4,8 +4,8 @@
  * Recomputed on every question, never stored: a room may turn in the middle of a turn. Knows no ability.
  * Rules: group BD-LOS, BD-STACK-1; BD-RULING-11, BD-RULING-72, BD-RULING-85, BD-RULING-109.
  */
-import type { Sight } from '../editions/policies/policies.ts';
-import { type Position, whereIs } from '../position/position.ts';
+import type { Sight } from '../model/policies.ts';
+import { type Position, whereIs } from '../model/position.ts';
 import { BLOCK_SLIT, type Piece, type Place } from '../vocabulary.ts';
 
 /** The first character that is seen from a place in a direction, or -1. */

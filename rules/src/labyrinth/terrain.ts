@@ -6,7 +6,7 @@
  * computed for is compared on every question, so it can never be stale.
  * Rules: BD-TERM-1, BD-TERM-2, BD-MOVE-20, BD-RULING-1 to BD-RULING-6.
  */
-import type { Position } from '../position/position.ts';
+import type { Position } from '../model/position.ts';
 import {
   ARRANGEMENT,
   FACE_UP,
@@ -17,7 +17,7 @@ import {
   SLOT,
   TURNED,
   WALLS_BROKEN,
-} from '../position/fields.ts';
+} from '../model/fields.ts';
 import {
   BLOCK_PORTCULLIS,
   BLOCK_SLIT,
@@ -32,9 +32,9 @@ import {
   WALL,
   opposite,
 } from '../vocabulary.ts';
-import type { Layout } from './layout.ts';
-import type { Room } from './room.ts';
-import { CELL_OF, directionInRoom, directionOnTable, SQUARE_ON } from './rotation.ts';
+import type { Layout } from '../map/layout.ts';
+import type { Room } from '../map/room.ts';
+import { CELL_OF, directionInRoom, directionOnTable, SQUARE_ON } from '../map/rotation.ts';
 
 /** No square there: the edge of the board. */
 export const VOID = -1;

@@ -8,8 +8,8 @@
  * Rules: groups CG-ZONE, CG-ADJ, CG-START; CG-RULING-17, CG-RULING-23 to CG-RULING-25, CG-RULING-28 to CG-RULING-30,
  * CG-RULING-48.
  */
-import { FACE_UP, ROOM_IN, SLOT } from '../position/fields.ts';
-import type { Position } from '../position/position.ts';
+import { FACE_UP, ROOM_IN, SLOT } from '../model/fields.ts';
+import type { Position } from '../model/position.ts';
 import {
   BLOCK_PIT,
   BLOCK_SLIT,
@@ -27,8 +27,8 @@ import {
 } from '../vocabulary.ts';
 import { portcullisOn } from './portcullis.ts';
 import type { Ground } from './ground.ts';
-import type { Layout, Line } from './layout.ts';
-import { NO_ZONE, type Room } from './room.ts';
+import type { Layout, Line } from '../map/layout.ts';
+import { NO_ZONE, type Room } from '../map/room.ts';
 import { type Terrain, VOID } from './terrain.ts';
 
 /** More links than any zone has in any layout of our rooms. */

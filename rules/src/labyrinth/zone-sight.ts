@@ -8,11 +8,11 @@
  * Rules: group CG-LOS; CG-RANGED-18, CG-RULING-17, CG-RULING-61, CG-RULING-62, CG-RULING-131 to CG-RULING-133,
  * CG-RULING-142, CG-RULING-146.
  */
-import type { Sight } from '../editions/policies/policies.ts';
-import { ROOM_IN } from '../position/fields.ts';
-import { isFaceUp, placeOf, type Position } from '../position/position.ts';
+import type { Sight } from '../model/policies.ts';
+import { ROOM_IN } from '../model/fields.ts';
+import { isFaceUp, placeOf, type Position } from '../model/position.ts';
 import { BLOCK_PIT, BLOCK_SLIT, type Place, ROOM_SQUARES } from '../vocabulary.ts';
-import { NO_ZONE } from './room.ts';
+import { NO_ZONE } from '../map/room.ts';
 
 /** A square of a pit: nobody stands there, and one sees over it. */
 export const OVER_PIT = -1;

@@ -3,7 +3,7 @@
  * of the user's own zone; between a starting zone and a room only where one faces the other.
  * Rules: CG-OBJ-Spear-1 to CG-OBJ-Spear-4, CG-ROOM-14, CG-RULING-61, CG-RULING-128.
  */
-import type { Position } from '../position/position.ts';
+import type { Position } from '../model/position.ts';
 import { BLOCK_PIT, BLOCK_SLIT, type Place } from '../vocabulary.ts';
 import { facedFrom, OVER_PIT, zoneAt } from './zone-sight.ts';
 

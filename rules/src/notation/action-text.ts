@@ -4,7 +4,7 @@
  * The round trip is exact: what was written is read as the same action. A wish that no rule grants may have no short
  * line (a path over squares that do not exist, say); it is written as its JSON, which is always understood.
  */
-import type { Action, ActionType } from '../actions/action.ts';
+import type { Action, ActionType } from '../model/action.ts';
 import { fieldsOf, wellFormed } from '../actions/well-formed.ts';
 import { numberFaultIn } from '../json/exact-number.ts';
 import type { Refusal } from '../refusals.ts';

@@ -2,7 +2,7 @@
 import { LONGEST_FILE, TOO_LONG } from '../file-limits.ts';
 import type { GameListener } from '../game.ts';
 import { type Unreadable, unreadable } from '../json/fault.ts';
-import { type ReadPosition, readPosition } from '../position/read.ts';
+import { type ReadPosition, readPosition } from '../position-json/read.ts';
 import { type Counted, readRecord, type ReadRecord } from '../record/read-record.ts';
 import { RULES_NOW, type RulesNow } from '../rule-changes.ts';
 import { readPositionText } from './position-text/read.ts';

@@ -9,12 +9,12 @@
  * A chart knows only what lies open. A face-down room has no turn that anybody knows, so its squares are named as if
  * it lay as drawn: names can never tell how it is turned.
  */
-import type { Layout } from '../labyrinth/layout.ts';
-import { NO_ZONE, type Room, ZONE_ICONS } from '../labyrinth/room.ts';
-import { CELL_OF, SQUARE_ON } from '../labyrinth/rotation.ts';
-import { ARRANGEMENT, ROOM_IN, SLOT, TURNED } from '../position/fields.ts';
-import { isFaceUp, type Position } from '../position/position.ts';
-import type { Ruleset } from '../position/ruleset.ts';
+import type { Layout } from '../map/layout.ts';
+import { NO_ZONE, type Room, ZONE_ICONS } from '../map/room.ts';
+import { CELL_OF, SQUARE_ON } from '../map/rotation.ts';
+import { ARRANGEMENT, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
+import { isFaceUp, type Position } from '../model/position.ts';
+import type { Ruleset } from '../model/ruleset.ts';
 import type { Shown } from '../view/view.ts';
 import { type Place, ROOM_SIDE, ROOM_SQUARES } from '../vocabulary.ts';
 

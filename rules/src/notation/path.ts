@@ -6,7 +6,7 @@
  * a square: `-Sw` leaves the Sword there, `+Ro` takes the Rope, `-Sw+Ro` swaps the one for the other. Between zones a
  * dash is one step, and what is left may be given to somebody: `-Sw>Cl`.
  */
-import type { Handling, PieceId } from '../actions/action.ts';
+import type { Handling, PieceId } from '../model/action.ts';
 import type { Place } from '../vocabulary.ts';
 import { type Chart, placeAt, placeName, placeNamed, type Square, squareName, squareOf } from './chart.ts';
 

@@ -4,7 +4,7 @@
  * The order matters only for texts that fit two lines, and none does: what is laid on a room differs from what is
  * placed on its squares by the name of the place, and what is put on a line from both.
  */
-import type { ActionType } from '../actions/action.ts';
+import type { ActionType } from '../model/action.ts';
 import {
   card,
   cardOrNone,

@@ -4,7 +4,7 @@
  * Whoever writes down his own action leaves his colour out: `Cl`. Both languages have letters of their own, so a text
  * is read in the language in which it was written. The full name of a piece, `blue-cleric`, is always understood.
  */
-import type { Ruleset } from '../position/ruleset.ts';
+import type { Ruleset } from '../model/ruleset.ts';
 import type { Colour, Language, Piece, Seat, Words } from '../vocabulary.ts';
 
 export const COLOUR_LETTERS: Readonly<Record<Colour, Words>> = {

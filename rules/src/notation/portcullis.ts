@@ -5,8 +5,8 @@
  * written. One on the border of a room is named from inside that room only, because the neighbour may have one there
  * too. A room of zones has one portcullis at most, and it goes by the letter of its room: `C`.
  */
-import type { PortcullisAt } from '../actions/action.ts';
-import { directionInRoom } from '../labyrinth/rotation.ts';
+import type { PortcullisAt } from '../model/action.ts';
+import { directionInRoom } from '../map/rotation.ts';
 import { ROOM_SQUARES } from '../vocabulary.ts';
 import { type Chart, placeName, placeNamed, slotName, slotNamed } from './chart.ts';
 

@@ -6,11 +6,11 @@
  *
  * That is done for one's own figures only: where those of others stand may be hidden, and nobody moves them anyway.
  */
-import type { Action } from '../actions/action.ts';
-import { ActionList } from '../actions/packed-action.ts';
-import { HELD } from '../position/fields.ts';
-import { type Position, whereIs } from '../position/position.ts';
-import { legalActions } from '../turn/play.ts';
+import type { Action } from '../model/action.ts';
+import { ActionList } from '../model/packed-action.ts';
+import { HELD } from '../model/fields.ts';
+import { type Position, whereIs } from '../model/position.ts';
+import { legalActions } from '../flow/play.ts';
 import type { Language, Place, Seat } from '../vocabulary.ts';
 import { type ReadAction, readAction, unclearAs, type UnclearAction } from './action-text.ts';
 import { type Chart, chartOf, isEmptyStop, placeAt, squareOf } from './chart.ts';

@@ -2,7 +2,7 @@
  * The parts of which the line of an action is made. Each writes some fields of an action as one word without spaces,
  * and reads them back.
  */
-import type { Handling, PieceId } from '../actions/action.ts';
+import type { Handling, PieceId } from '../model/action.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { DIRECTIONS, type Language, type Seat, type Words } from '../vocabulary.ts';
 import { type Chart, isEmptyStop, placeName, placeNamed, slotName, slotNamed, squareNamed } from './chart.ts';

@@ -4,7 +4,7 @@ import { type Cursor, faultAtPath, type Path } from '../json/cursor.ts';
 import { FaultsFound } from '../json/fault.ts';
 import { slotName } from '../notation/chart.ts';
 import { roomToken } from '../notation/position-text/form.ts';
-import type { Ruleset } from '../position/ruleset.ts';
+import type { Ruleset } from '../model/ruleset.ts';
 import type { SetupRollJson } from './json.ts';
 import { REASONS } from './reasons.ts';
 import { writeSetupRoll } from './write-record.ts';

@@ -3,7 +3,7 @@
  *
  * It opens up to there, and whoever opens it must be told: so the departure comes with the record, not instead of it.
  */
-import type { Scenario } from '../editions/scenario.ts';
+import type { Scenario } from '../model/scenario.ts';
 import type { Refusal } from '../refusals.ts';
 import type { RuleChange, RulesNow, Touched } from '../rule-changes.ts';
 import type { Words } from '../vocabulary.ts';

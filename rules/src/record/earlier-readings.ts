@@ -1,5 +1,5 @@
 /** Gives the options of an older record the readings by which it was played, where they are a choice now. */
-import type { Scenario } from '../editions/scenario.ts';
+import type { Scenario } from '../model/scenario.ts';
 import { nodeOf, record } from '../json/nodes.ts';
 import type { JsonNode, JsonRecord } from '../json/parse.ts';
 import type { RuleChange } from '../rule-changes.ts';

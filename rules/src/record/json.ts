@@ -1,8 +1,8 @@
 /** A record as JSON: what was agreed, what chance drew, what was done. A replay needs nothing else. */
-import type { PieceId } from '../actions/action.ts';
-import type { GameOptions } from '../editions/options.ts';
+import type { PieceId } from '../model/action.ts';
+import type { GameOptions } from '../model/options.ts';
 import type { LogEntry, Result } from '../game.ts';
-import type { PositionJson } from '../position/json.ts';
+import type { PositionJson } from '../position-json/json.ts';
 import type { Colour, Seat } from '../vocabulary.ts';
 import type { Comment } from './record.ts';
 

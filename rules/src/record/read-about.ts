@@ -2,7 +2,7 @@
 import { MOST_COMMENTS, MOST_TAGS, TOO_MANY_COMMENTS, TOO_MANY_TAGS } from '../file-limits.ts';
 import type { Cursor } from '../json/cursor.ts';
 import { readAll, readEach } from '../json/fault.ts';
-import type { Ruleset } from '../position/ruleset.ts';
+import type { Ruleset } from '../model/ruleset.ts';
 import type { About, Comment } from './record.ts';
 
 const LONGEST_NAME = 200;

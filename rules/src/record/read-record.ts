@@ -2,15 +2,15 @@
  * Reads a record by playing it again. An action that the rules refuse, a draw that cannot have been drawn, or a result
  * that does not come out is refused with its line and reason. A record of older rules opens up to there.
  */
-import type { Action } from '../actions/action.ts';
+import type { Action } from '../model/action.ts';
 import { MOST_DEEDS, TOO_MANY_DEEDS } from '../file-limits.ts';
 import { type Beginning, type LogEntry, Game, type GameListener } from '../game.ts';
 import { Cursor, faultAtPath, readFile } from '../json/cursor.ts';
 import { FaultsFound, readAll, type Unreadable } from '../json/fault.ts';
-import { positionFaults } from '../position/faults/fault.ts';
-import { ENDINGS } from '../position/fields.ts';
-import { positionAt, readSeat, readTable } from '../position/read.ts';
-import type { Ruleset } from '../position/ruleset.ts';
+import { positionFaults } from '../position-json/faults/fault.ts';
+import { ENDINGS } from '../model/fields.ts';
+import { positionAt, readSeat, readTable } from '../position-json/read.ts';
+import type { Ruleset } from '../model/ruleset.ts';
 import type { Refusal } from '../refusals.ts';
 import { RULES_NOW, type RulesNow, type Touched } from '../rule-changes.ts';
 import type { Words } from '../vocabulary.ts';

@@ -2,10 +2,10 @@
 import type { SetupRoll } from '../editions/roll-setup.ts';
 import type { Cursor } from '../json/cursor.ts';
 import { readEach } from '../json/fault.ts';
-import { copiesOf } from '../position/fill.ts';
-import { dealtLines } from '../position/lines.ts';
-import { readColours, readPieceName, readSeat, ROOM } from '../position/read.ts';
-import type { Ruleset } from '../position/ruleset.ts';
+import { copiesOf } from '../position-json/fill.ts';
+import { dealtLines } from '../model/lines.ts';
+import { readColours, readPieceName, readSeat, ROOM } from '../position-json/read.ts';
+import type { Ruleset } from '../model/ruleset.ts';
 import { COLOURS, type Seat } from '../vocabulary.ts';
 
 export function readSetupRoll(cursor: Cursor, ruleset: Ruleset): SetupRoll {

@@ -1,8 +1,8 @@
 /** Writes a record as JSON, so that it can be replayed without a generator of chance. */
 import type { SetupRoll } from '../editions/roll-setup.ts';
-import { copiesOf } from '../position/fill.ts';
-import type { Ruleset } from '../position/ruleset.ts';
-import { writePosition } from '../position/write.ts';
+import { copiesOf } from '../position-json/fill.ts';
+import type { Ruleset } from '../model/ruleset.ts';
+import { writePosition } from '../position-json/write.ts';
 import { RULES_VERSION } from '../version.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { type SetupRollJson, RECORD_FORMAT, type RecordJson } from './json.ts';

@@ -4,8 +4,8 @@
  * Each of them that changes the game for good also stirs it: the count of quiet turns starts anew (BD-RULING-118,
  * CG-RULING-180).
  */
-import { bit } from '../content/ability.ts';
-import type { Change } from '../editions/policies/policies.ts';
+import { bit } from '../model/ability.ts';
+import type { Change } from '../model/policies.ts';
 import {
   AP,
   ENTERED_FROM,
@@ -24,7 +24,7 @@ import {
   SPENT,
   PROGRESSED,
   WOUNDED,
-} from '../position/fields.ts';
+} from '../model/fields.ts';
 import {
   loadsOf,
   mark,
@@ -34,9 +34,9 @@ import {
   setOwnPoints,
   unmark,
   type Position,
-} from '../position/position.ts';
+} from '../model/position.ts';
 import { PIT, type Piece, type Place, type Seat } from '../vocabulary.ts';
-import type { Emit } from './events.ts';
+import type { Emit } from '../model/events.ts';
 import { seatsOf } from './flow.ts';
 
 const SPANS_PITS = bit('spansPits');

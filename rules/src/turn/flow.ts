@@ -27,11 +27,11 @@ import {
   TIME_OUT,
   TURN,
   WINNERS,
-} from '../position/fields.ts';
-import { atTheTable, unmark, type Position } from '../position/position.ts';
+} from '../model/fields.ts';
+import { atTheTable, unmark, type Position } from '../model/position.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { invariant, type Seat } from '../vocabulary.ts';
-import type { Emit } from './events.ts';
+import type { Emit } from '../model/events.ts';
 
 /** Marks that end with the turn. */
 const OF_THE_TURN = HURT | SPENT | REGENERATED | OWN_POINTS | FIRED | FOUGHT_FREE | ENTERED_FROM;

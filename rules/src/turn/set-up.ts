@@ -3,11 +3,11 @@
  * Rules: group BD-SETUP; BD-SCN1-6, BD-SCN1-7, BD-SCN2-5, BD-SCN4-6, BD-RULING-123; MP-PYR-7, MP-PYR-8, MP-RACE-5,
  * MP-EXITS-6, MP-EXITS-9, MP-RULING-3.
  */
-import { CHOOSER, DEALT, FIRST_PLACER, GONE, HELD, IN_HAND } from '../position/fields.ts';
-import { dealtLines } from '../position/lines.ts';
-import { whereIs, type Position } from '../position/position.ts';
+import { CHOOSER, DEALT, FIRST_PLACER, GONE, HELD, IN_HAND } from '../model/fields.ts';
+import { dealtLines } from '../model/lines.ts';
+import { whereIs, type Position } from '../model/position.ts';
 import { COLOURS, type Seat } from '../vocabulary.ts';
-import type { Emit } from './events.ts';
+import type { Emit } from '../model/events.ts';
 import { openStage } from './flow.ts';
 
 /** Characters that a seat still has to put on its line. */

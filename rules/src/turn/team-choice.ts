@@ -5,12 +5,12 @@
  * nothing, so each player drafts as many as the other can do without (five), and the kinds that are left go to both.
  * Rules: BD-MIX-2, BD-MIX-3; BD-HANDICAP-1.
  */
-import { CHOOSER, FIRST_CHOOSER, GONE, IN_BOX, IN_HAND } from '../position/fields.ts';
-import { noteDrafted } from '../position/drafted.ts';
-import { atTheTable, put, whereIs, type Position } from '../position/position.ts';
+import { CHOOSER, FIRST_CHOOSER, GONE, IN_BOX, IN_HAND } from '../model/fields.ts';
+import { noteDrafted } from '../model/drafted.ts';
+import { atTheTable, put, whereIs, type Position } from '../model/position.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
-import type { Emit } from './events.ts';
+import type { Emit } from '../model/events.ts';
 import { openStage } from './flow.ts';
 import { openDeployment } from './set-up.ts';
 

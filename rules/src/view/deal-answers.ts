@@ -4,8 +4,8 @@
  */
 import type { Chance } from '../chance.ts';
 import { openAnswers } from '../combat/joining.ts';
-import { CHOSEN, NOT_ASKED } from '../position/fields.ts';
-import type { Position } from '../position/position.ts';
+import { CHOSEN, NOT_ASKED } from '../model/fields.ts';
+import type { Position } from '../model/position.ts';
 import type { View } from './view.ts';
 
 export function dealAnswers(p: Position, { shown: { combat }, own, viewer }: View, chance: Chance): void {

@@ -6,8 +6,8 @@
 import { cardsIn, withoutCard } from '../combat/cards.ts';
 import { attackingSeat } from '../combat/joining.ts';
 import type { Chance } from '../chance.ts';
-import { COMBAT_HAND, LAID, LAID_SECOND } from '../position/fields.ts';
-import type { Position } from '../position/position.ts';
+import { COMBAT_HAND, LAID, LAID_SECOND } from '../model/fields.ts';
+import type { Position } from '../model/position.ts';
 import type { View } from './view.ts';
 
 export function dealCards(p: Position, { shown: { combat }, own, viewer }: View, chance: Chance): void {

@@ -8,9 +8,9 @@
  */
 import { couldBeLaid, type HeardLaying, heardLaying } from '../actions/lay-order.ts';
 import type { Chance } from '../chance.ts';
-import { AT_SLOT, IN_BOX, IN_HAND } from '../position/fields.ts';
-import { type Position, put } from '../position/position.ts';
-import type { Ruleset } from '../position/ruleset.ts';
+import { AT_SLOT, IN_BOX, IN_HAND } from '../model/fields.ts';
+import { type Position, put } from '../model/position.ts';
+import type { Ruleset } from '../model/ruleset.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { leftOutInSecret } from './secret-picks.ts';
 import type { View } from './view.ts';

@@ -5,9 +5,9 @@
  */
 import type { Chance } from '../chance.ts';
 import { fixRooms, roomsForOthers } from '../editions/rooms-in-play.ts';
-import { ROOM_IN, SLOT } from '../position/fields.ts';
-import type { Position } from '../position/position.ts';
-import type { Ruleset } from '../position/ruleset.ts';
+import { ROOM_IN, SLOT } from '../model/fields.ts';
+import type { Position } from '../model/position.ts';
+import type { Ruleset } from '../model/ruleset.ts';
 import type { View } from './view.ts';
 
 /** Per slot the number of its room in the table's list; -1 where it lies face down. */

@@ -6,7 +6,7 @@
  * Rules: BD-SETUP-6, BD-SETUP-7, BD-SETUP-16, BD-SETUP-17, BD-COMBAT-4, BD-MIX-3, BD-HANDICAP-1, BD-RULING-10.
  */
 import { laidBy, NO_CARD, seenBy } from '../combat/laid-cards.ts';
-import { draftedOf, isDrafted } from '../position/drafted.ts';
+import { draftedOf, isDrafted } from '../model/drafted.ts';
 import {
   ASKED,
   AT_SLOT,
@@ -18,7 +18,7 @@ import {
   LAID_OPENLY,
   TURN,
   UNTURNED,
-} from '../position/fields.ts';
+} from '../model/fields.ts';
 import {
   holderOf,
   isFaceUp,
@@ -27,9 +27,9 @@ import {
   placeOf,
   type Position,
   whereIs,
-} from '../position/position.ts';
-import type { Ruleset } from '../position/ruleset.ts';
-import { seatsOf } from '../position/write.ts';
+} from '../model/position.ts';
+import type { Ruleset } from '../model/ruleset.ts';
+import { seatsOf } from '../position-json/write.ts';
 import { stageOf } from '../turn/flow.ts';
 import { toDeploy } from '../turn/set-up.ts';
 import type { Piece, Seat } from '../vocabulary.ts';

@@ -3,11 +3,11 @@
  * dealt yet. It is made once for a view; every sample of the view begins with a copy.
  */
 import { NO_CARD } from '../combat/laid-cards.ts';
-import { positionFrom } from '../position/fill.ts';
-import { type CombatJson, type PieceJson, POSITION_FORMAT, type SlotJson } from '../position/json.ts';
-import { dealtLines } from '../position/lines.ts';
-import type { Position } from '../position/position.ts';
-import type { Ruleset } from '../position/ruleset.ts';
+import { positionFrom } from '../position-json/fill.ts';
+import { type CombatJson, type PieceJson, POSITION_FORMAT, type SlotJson } from '../position-json/json.ts';
+import { dealtLines } from '../model/lines.ts';
+import type { Position } from '../model/position.ts';
+import type { Ruleset } from '../model/ruleset.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { knownRooms } from './deal-rooms.ts';
 import type { CombatView, View } from './view.ts';

@@ -10,10 +10,10 @@
  */
 import type { Chance } from '../chance.ts';
 import { rulesetFor } from '../new-game.ts';
-import { DEALT, FIRST_PLACER, FIRST_PLAYER } from '../position/fields.ts';
-import { dealtLines } from '../position/lines.ts';
-import type { Position } from '../position/position.ts';
-import type { Ruleset } from '../position/ruleset.ts';
+import { DEALT, FIRST_PLACER, FIRST_PLAYER } from '../model/fields.ts';
+import { dealtLines } from '../model/lines.ts';
+import type { Position } from '../model/position.ts';
+import type { Ruleset } from '../model/ruleset.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { dealAnswers } from './deal-answers.ts';
 import { dealCards } from './deal-cards.ts';

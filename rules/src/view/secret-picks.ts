@@ -5,7 +5,7 @@
  * Every set of picks is as likely as every other, so a number of characters is as likely as there are sets with it.
  */
 import type { Chance } from '../chance.ts';
-import type { Ruleset } from '../position/ruleset.ts';
+import type { Ruleset } from '../model/ruleset.ts';
 import type { Seat } from '../vocabulary.ts';
 
 type Sort = 'characters' | 'objects';

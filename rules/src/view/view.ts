@@ -9,10 +9,10 @@
  * Plain JSON, so that it can cross a process border.
  * Rules: BD-SETUP-16, BD-COMBAT-12, BD-RULING-10, BD-RULING-20, BD-RULING-21.
  */
-import type { PieceId } from '../actions/action.ts';
+import type { PieceId } from '../model/action.ts';
 import { cardsIn } from '../combat/cards.ts';
 import { NO_CARD } from '../combat/combat.ts';
-import type { GameOptions } from '../editions/options.ts';
+import type { GameOptions } from '../model/options.ts';
 import {
   AT_SLOT,
   CHOSEN,
@@ -31,10 +31,16 @@ import {
   SLOT,
   TURNED,
   WALLS_BROKEN,
-} from '../position/fields.ts';
-import type { CombatJson, PortcullisState, PieceJson, PositionJson, SeatJson } from '../position/json.ts';
-import type { LaidJson } from '../position/laying.ts';
-import { isFaceUp, placeOf, type Position, whereIs } from '../position/position.ts';
+} from '../model/fields.ts';
+import type {
+  CombatJson,
+  PortcullisState,
+  PieceJson,
+  PositionJson,
+  SeatJson,
+} from '../position-json/json.ts';
+import type { LaidJson } from '../model/laying.ts';
+import { isFaceUp, placeOf, type Position, whereIs } from '../model/position.ts';
 import {
   courseOf,
   dealtOf,
@@ -44,7 +50,7 @@ import {
   openSeatOf,
   pieceOf,
   seatsOf,
-} from '../position/write.ts';
+} from '../position-json/write.ts';
 import type { Colour, Piece, Place, Seat } from '../vocabulary.ts';
 import {
   cardIsShown,

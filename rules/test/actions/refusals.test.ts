@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/actions/action.ts';
+import type { Action } from '../../src/model/action.ts';
 import { ACTION_TYPES } from '../../src/actions/well-formed.ts';
-import { ASKED } from '../../src/position/fields.ts';
+import { ASKED } from '../../src/model/fields.ts';
 import { REASONS, refuse } from '../../src/refusals.ts';
-import { check } from '../../src/turn/play.ts';
+import { check } from '../../src/flow/play.ts';
 import type { Board } from '../../testing/drawing.ts';
 import { sketch, verdict } from '../../testing/sketch.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, ActionType } from '../../src/actions/action.ts';
+import type { Action, ActionType } from '../../src/model/action.ts';
 import { ACTION_TYPES, wellFormed } from '../../src/actions/well-formed.ts';
 
 /** One action of each type with every field it can have. */

@@ -1,6 +1,6 @@
 /** Texts for the tests of authoring: two rooms that are as they should be, and helpers that spoil them. */
 import { readScenario } from '../../src/authoring/scenario-file.ts';
-import type { Scenario } from '../../src/editions/scenario.ts';
+import type { Scenario } from '../../src/model/scenario.ts';
 
 /** Line 1 is `Room: hall-cw`, its drawing fills lines 4 to 14; the twin begins in line 16. */
 export const HALLS = `Room: hall-cw

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { optionsFault } from '../../src/editions/options-fault.ts';
-import type { GameOptions } from '../../src/editions/options.ts';
+import { optionsFault } from '../../src/options-fault.ts';
+import type { GameOptions } from '../../src/model/options.ts';
 import { newGame, rulesetFor } from '../../src/new-game.ts';
-import { keyOf } from '../../src/position/key.ts';
+import { keyOf } from '../../src/model/key.ts';
 import { own } from './drawings.ts';
 
 const TEXT = own('Jump cards: 1');

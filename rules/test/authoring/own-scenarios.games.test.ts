@@ -1,19 +1,19 @@
 /** Whole games in scenarios that no box contains: whatever the reader accepts, the referee must be able to play. */
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/chance.ts';
-import { ActionList } from '../../src/actions/packed-action.ts';
-import type { GameOptions } from '../../src/editions/options.ts';
+import { ActionList } from '../../src/model/packed-action.ts';
+import type { GameOptions } from '../../src/model/options.ts';
 import { createGame } from '../../src/game.ts';
 import { readAction, sameAction, writeAction } from '../../src/notation/action-text.ts';
 import { chartOf } from '../../src/notation/chart.ts';
-import { samePosition } from '../../src/position/key.ts';
-import { readPosition } from '../../src/position/read.ts';
-import type { Position } from '../../src/position/position.ts';
-import { writePosition } from '../../src/position/write.ts';
+import { samePosition } from '../../src/model/key.ts';
+import { readPosition } from '../../src/position-json/read.ts';
+import type { Position } from '../../src/model/position.ts';
+import { writePosition } from '../../src/position-json/write.ts';
 import { readRecord } from '../../src/record/read-record.ts';
 import { recordOf } from '../../src/record/record.ts';
 import { writeRecord } from '../../src/record/write-record.ts';
-import { decisions, legalActions } from '../../src/turn/play.ts';
+import { decisions, legalActions } from '../../src/flow/play.ts';
 import { sample } from '../../src/view/sample.ts';
 import { type Viewer, viewOf } from '../../src/view/view.ts';
 import { checkInvariants } from '../../testing/invariants.ts';

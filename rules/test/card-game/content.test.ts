@@ -10,8 +10,8 @@ import {
   RANGED,
   REACH,
   type Trait,
-} from '../../src/content/ability.ts';
-import type { CharacterKind, ObjectKind } from '../../src/content/kinds.ts';
+} from '../../src/model/ability.ts';
+import type { CharacterKind, ObjectKind } from '../../src/model/piece-kinds.ts';
 import { ALL_CARDS } from '../../src/editions/card-game/teams.ts';
 import { CARD_SCENARIOS } from '../../src/editions/card-game/scenarios.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_ROOMS } from '../../src/editions/card-game/scenarios.ts';
-import type { Room } from '../../src/labyrinth/room.ts';
+import type { Room } from '../../src/map/room.ts';
 import {
   BLOCK_PIT,
   BLOCK_PORTCULLIS,

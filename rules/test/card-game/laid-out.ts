@@ -1,7 +1,7 @@
 /** Rooms of the Card Game as they lie on a board two rooms wide, and the links that the ground finds there. */
 import { twoZones } from '../../src/content/card-game/maps/two-zones.ts';
-import { buildLayout, type Layout } from '../../src/labyrinth/layout.ts';
-import type { Room } from '../../src/labyrinth/room.ts';
+import { buildLayout, type Layout } from '../../src/map/layout.ts';
+import type { Room } from '../../src/map/room.ts';
 import { HIDDEN_ROOM, Terrain, VOID } from '../../src/labyrinth/terrain.ts';
 import { ZoneGround } from '../../src/labyrinth/zone-ground.ts';
 import {
@@ -14,8 +14,8 @@ import {
   ROOM_IN,
   SLOT,
   WALLS_BROKEN,
-} from '../../src/position/fields.ts';
-import type { Position } from '../../src/position/position.ts';
+} from '../../src/model/fields.ts';
+import type { Position } from '../../src/model/position.ts';
 import { type Place, ROOM_SQUARES } from '../../src/vocabulary.ts';
 import { ZONES } from './picture.ts';
 import type { End, Icon } from './questions.ts';

@@ -1,10 +1,10 @@
 /** Loads and savings in written positions of the Card Game. */
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/notation/any-form.ts';
-import { readPosition } from '../../src/position/read.ts';
-import { writePosition } from '../../src/position/write.ts';
+import { readPosition } from '../../src/position-json/read.ts';
+import { writePosition } from '../../src/position-json/write.ts';
 import { stageOf } from '../../src/turn/flow.ts';
-import type { Position } from '../../src/position/position.ts';
+import type { Position } from '../../src/model/position.ts';
 import { playRandomGame } from '../../testing/random-game.ts';
 
 function inPlay(): Position {

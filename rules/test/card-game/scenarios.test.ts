@@ -10,8 +10,8 @@ import {
   cardTutorial3,
 } from '../../src/editions/card-game/scenarios.ts';
 import { ALL_CARDS } from '../../src/editions/card-game/teams.ts';
-import type { TeamPlan } from '../../src/editions/scenario.ts';
-import { buildLayout } from '../../src/labyrinth/layout.ts';
+import type { TeamPlan } from '../../src/model/scenario.ts';
+import { buildLayout } from '../../src/map/layout.ts';
 
 /** All but the first tutorial. */
 const LATER = CARD_SCENARIOS.slice(1);

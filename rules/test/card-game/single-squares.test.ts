@@ -1,6 +1,6 @@
 /** Where every zone is a single square, the Card Game's reach and sight are those of the board game. */
 import { describe, expect, test } from 'vitest';
-import { ActionList, targetOf } from '../../src/actions/packed-action.ts';
+import { ActionList, targetOf } from '../../src/model/packed-action.ts';
 import { renderRoom } from '../../src/authoring/render-room.ts';
 import { Chance } from '../../src/chance.ts';
 import { twoLines } from '../../src/content/maps/two-lines.ts';
@@ -9,9 +9,9 @@ import { baseEdition } from '../../src/editions/board-edition.ts';
 import { cardEdition } from '../../src/editions/card-game/card-edition.ts';
 import { compileRuleset } from '../../src/editions/compile-ruleset.ts';
 import { rollSetup } from '../../src/editions/roll-setup.ts';
-import type { Edition } from '../../src/editions/edition.ts';
-import type { Scenario } from '../../src/editions/scenario.ts';
-import { readRoom, type Room } from '../../src/labyrinth/room.ts';
+import type { Edition } from '../../src/model/edition.ts';
+import type { Scenario } from '../../src/model/scenario.ts';
+import { readRoom, type Room } from '../../src/map/room.ts';
 import { firstSeen } from '../../src/labyrinth/sight.ts';
 import { seesZone } from '../../src/labyrinth/zone-sight.ts';
 import { setUp } from '../../src/new-game.ts';
@@ -25,9 +25,9 @@ import {
   SLOT,
   STAGE,
   TURN,
-} from '../../src/position/fields.ts';
-import { type Position, put } from '../../src/position/position.ts';
-import { listOf } from '../../src/turn/play.ts';
+} from '../../src/model/fields.ts';
+import { type Position, put } from '../../src/model/position.ts';
+import { listOf } from '../../src/flow/play.ts';
 import { ROOM_SQUARES } from '../../src/vocabulary.ts';
 
 /** The rooms of the base set without their pits: between zones a pit is no place. */

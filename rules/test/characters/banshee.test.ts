@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/actions/action.ts';
+import type { Action } from '../../src/model/action.ts';
 import { banshee } from '../../src/content/characters/banshee.ts';
 import type { Board, DrawingOptions } from '../../testing/drawing.ts';
 import { draw } from '../../testing/drawing.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/actions/action.ts';
-import { SPENT } from '../../src/position/fields.ts';
-import { marksOf } from '../../src/position/position.ts';
+import type { Action } from '../../src/model/action.ts';
+import { SPENT } from '../../src/model/fields.ts';
+import { marksOf } from '../../src/model/position.ts';
 import type { Board } from '../../testing/drawing.ts';
 import { measured } from '../../testing/measured.ts';
 import { sketch, verdict } from '../../testing/sketch.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/actions/action.ts';
-import { SLOT } from '../../src/position/fields.ts';
+import type { Action } from '../../src/model/action.ts';
+import { SLOT } from '../../src/model/fields.ts';
 import type { Board } from '../../testing/drawing.ts';
 import { draw } from '../../testing/drawing.ts';
 import { measured } from '../../testing/measured.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/actions/action.ts';
+import type { Action } from '../../src/model/action.ts';
 import { measured } from '../../testing/measured.ts';
 import { sketch } from '../../testing/sketch.ts';
 

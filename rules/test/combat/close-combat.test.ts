@@ -1,6 +1,6 @@
 /** One figure attacks a neighbour: who may be attacked, how cards are laid, what the totals do. */
 import { describe, expect, test } from 'vitest';
-import { decisions } from '../../src/turn/play.ts';
+import { decisions } from '../../src/flow/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { draw, type DrawingOptions } from '../../testing/drawing.ts';
 import {

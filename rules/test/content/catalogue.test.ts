@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { ActionType } from '../../src/actions/action.ts';
-import type { Ability } from '../../src/content/ability.ts';
-import type { CharacterKind, ObjectKind } from '../../src/content/kinds.ts';
+import type { ActionType } from '../../src/model/action.ts';
+import type { Ability } from '../../src/model/ability.ts';
+import type { CharacterKind, ObjectKind } from '../../src/model/piece-kinds.ts';
 import { BASE_TEAM } from '../../src/editions/base.ts';
 import { PRISON_TEAM } from '../../src/editions/prison.ts';
-import type { Scenario, TeamPlan } from '../../src/editions/scenario.ts';
+import type { Scenario, TeamPlan } from '../../src/model/scenario.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { rulesetFor } from '../../src/new-game.ts';
 import { REASONS, REFUSAL_CODES } from '../../src/refusals.ts';
-import { check, perform } from '../../src/turn/play.ts';
+import { check, perform } from '../../src/flow/play.ts';
 import type { Words } from '../../src/vocabulary.ts';
 import { sketch } from '../../testing/sketch.ts';
 

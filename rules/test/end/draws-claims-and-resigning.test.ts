@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/actions/action.ts';
-import type { RuleOptions } from '../../src/editions/options.ts';
-import { PORTCULLIS_OPEN, PORTCULLIS_SHIFT, IDLE_TURNS, SLOT } from '../../src/position/fields.ts';
-import { readPosition } from '../../src/position/read.ts';
-import { writePosition } from '../../src/position/write.ts';
-import { anytimeActions } from '../../src/turn/play.ts';
+import type { Action } from '../../src/model/action.ts';
+import type { RuleOptions } from '../../src/model/options.ts';
+import { PORTCULLIS_OPEN, PORTCULLIS_SHIFT, IDLE_TURNS, SLOT } from '../../src/model/fields.ts';
+import { readPosition } from '../../src/position-json/read.ts';
+import { writePosition } from '../../src/position-json/write.ts';
+import { anytimeActions } from '../../src/flow/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { type Board, draw } from '../../testing/drawing.ts';
 import { sceneByChance } from '../../testing/scene.ts';

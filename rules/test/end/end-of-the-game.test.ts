@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { GameOptions } from '../../src/editions/options.ts';
-import { KILLED, REMOVED, SAVED } from '../../src/position/fields.ts';
-import { put } from '../../src/position/position.ts';
-import { check } from '../../src/turn/play.ts';
+import type { GameOptions } from '../../src/model/options.ts';
+import { KILLED, REMOVED, SAVED } from '../../src/model/fields.ts';
+import { put } from '../../src/model/position.ts';
+import { check } from '../../src/flow/play.ts';
 import { draw, type DrawingOptions } from '../../testing/drawing.ts';
 import { outcomeOf, startGame, WholeGame } from '../../testing/whole-game.ts';
 

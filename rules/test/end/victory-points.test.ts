@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RuleOptions } from '../../src/editions/options.ts';
+import type { RuleOptions } from '../../src/model/options.ts';
 import { type Board, draw } from '../../testing/drawing.ts';
 
 const points = (board: Board): { blue: number; yellow: number } => ({

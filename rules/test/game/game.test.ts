@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/chance.ts';
 import { createGame, type LogEntry, type Game, type GameListener } from '../../src/game.ts';
-import { keyOf } from '../../src/position/key.ts';
-import { ASKED, POINTS } from '../../src/position/fields.ts';
+import { keyOf } from '../../src/model/key.ts';
+import { ASKED, POINTS } from '../../src/model/fields.ts';
 import { readRecord } from '../../src/record/read-record.ts';
 import { recordOf } from '../../src/record/record.ts';
 import { writeRecord } from '../../src/record/write-record.ts';
-import type { AddressedEvent } from '../../src/turn/events.ts';
+import type { AddressedEvent } from '../../src/model/events.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { act, chooserOf, legal, playTo } from './players.ts';
 

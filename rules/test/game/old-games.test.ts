@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { parsePosition, parseRecord } from '../../src/notation/any-form.ts';
-import { keyOf, samePosition } from '../../src/position/key.ts';
-import { writePosition } from '../../src/position/write.ts';
+import { keyOf, samePosition } from '../../src/model/key.ts';
+import { writePosition } from '../../src/position-json/write.ts';
 import type { RecordJson } from '../../src/record/json.ts';
 import { isOfThePage, isPosition, OLD_FILES, oldFile } from './old-games.ts';
 

@@ -1,11 +1,11 @@
 /** Players for tests about whole games: they answer through the game itself. */
-import type { Action, ActionType } from '../../src/actions/action.ts';
-import { ActionList, kindOf } from '../../src/actions/packed-action.ts';
+import type { Action, ActionType } from '../../src/model/action.ts';
+import { ActionList, kindOf } from '../../src/model/packed-action.ts';
 import type { Chance } from '../../src/chance.ts';
 import type { Game } from '../../src/game.ts';
-import { ASKED } from '../../src/position/fields.ts';
+import { ASKED } from '../../src/model/fields.ts';
 import { stageOf } from '../../src/turn/flow.ts';
-import { decisions, decode, legalActions, list } from '../../src/turn/play.ts';
+import { decisions, decode, legalActions, list } from '../../src/flow/play.ts';
 import type { Seat } from '../../src/vocabulary.ts';
 
 const answers = new ActionList();

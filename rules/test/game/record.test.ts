@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/chance.ts';
 import { createGame, type LogEntry } from '../../src/game.ts';
-import { samePosition } from '../../src/position/key.ts';
+import { samePosition } from '../../src/model/key.ts';
 import type { SetupRollJson, RecordJson } from '../../src/record/json.ts';
 import { readRecord } from '../../src/record/read-record.ts';
 import { recordOf } from '../../src/record/record.ts';
 import { writeRecord } from '../../src/record/write-record.ts';
-import type { AddressedEvent } from '../../src/turn/events.ts';
+import type { AddressedEvent } from '../../src/model/events.ts';
 import { RULES_VERSION } from '../../src/version.ts';
 import { ALL_OPTIONS, nameOf } from '../view/random-positions.ts';
 import { act, chooserOf, legal, playTo, playToEnd, stepAtRandom } from './players.ts';

@@ -1,14 +1,14 @@
 /** An edition of its own runs on the core as it is. */
 import { expect, test } from 'vitest';
-import { ActionList } from '../../src/actions/packed-action.ts';
+import { ActionList } from '../../src/model/packed-action.ts';
 import { compileRuleset } from '../../src/editions/compile-ruleset.ts';
 import { rollSetup } from '../../src/editions/roll-setup.ts';
 import { readAction, sameAction, writeAction } from '../../src/notation/action-text.ts';
 import { chartOf } from '../../src/notation/chart.ts';
 import { setUp } from '../../src/new-game.ts';
-import { AP } from '../../src/position/fields.ts';
-import type { Position } from '../../src/position/position.ts';
-import { check, decisions, legalActions } from '../../src/turn/play.ts';
+import { AP } from '../../src/model/fields.ts';
+import type { Position } from '../../src/model/position.ts';
+import { check, decisions, legalActions } from '../../src/flow/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { playRandomGame } from '../../testing/random-game.ts';
 import { Tally } from '../../testing/tally.ts';

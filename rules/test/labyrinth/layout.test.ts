@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { twoLines } from '../../src/content/maps/two-lines.ts';
-import { type Arrangement, buildLayout, type Layout, type LayoutPlan } from '../../src/labyrinth/layout.ts';
+import { type Arrangement, buildLayout, type Layout, type LayoutPlan } from '../../src/map/layout.ts';
 
 const seatOf = (owner: string | null) => (owner === null ? -1 : owner === 'blue' ? 0 : 1);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CELL_OF, directionInRoom, directionOnTable, SQUARE_ON } from '../../src/labyrinth/rotation.ts';
+import { CELL_OF, directionInRoom, directionOnTable, SQUARE_ON } from '../../src/map/rotation.ts';
 
 const SQUARES = Array.from({ length: 25 }, (_, square) => square);
 const cellOf = (turned: number) => SQUARES.map((square) => CELL_OF[turned * 25 + square]);

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/chance.ts';
 import { compileRuleset } from '../../src/editions/compile-ruleset.ts';
 import { mixedGame } from '../../src/editions/mixed.ts';
-import type { LayoutPlan } from '../../src/labyrinth/layout.ts';
-import type { Room } from '../../src/labyrinth/room.ts';
+import type { LayoutPlan } from '../../src/map/layout.ts';
+import type { Room } from '../../src/map/room.ts';
 import { HIDDEN_ROOM, Terrain, VOID } from '../../src/labyrinth/terrain.ts';
-import { ARRANGEMENT, FACE_UP, PORTCULLIS_SHIFT, ROOM_IN, SLOT } from '../../src/position/fields.ts';
-import { Position } from '../../src/position/position.ts';
+import { ARRANGEMENT, FACE_UP, PORTCULLIS_SHIFT, ROOM_IN, SLOT } from '../../src/model/fields.ts';
+import { Position } from '../../src/model/position.ts';
 import { HIDDEN, LINE, PORTCULLIS, SLIT, WALL } from '../../src/vocabulary.ts';
 import { draw } from '../../testing/drawing.ts';
 

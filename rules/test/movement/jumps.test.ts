@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { newGame } from '../../src/new-game.ts';
-import { JUMPS } from '../../src/position/fields.ts';
+import { JUMPS } from '../../src/model/fields.ts';
 import { type Board, draw, type DrawingOptions } from '../../testing/drawing.ts';
 import { nameOf, sketch, verdict } from '../../testing/sketch.ts';
 

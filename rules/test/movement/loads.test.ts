@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { resolveLine } from '../../src/notation/short-move.ts';
 import { endsOf, movesOf, sketch, verdict } from '../../testing/sketch.ts';
-import type { Handling } from '../../src/actions/action.ts';
-import { ActionList } from '../../src/actions/packed-action.ts';
-import { type GameEvent, eventFor, type AddressedEvent } from '../../src/turn/events.ts';
+import type { Handling } from '../../src/model/action.ts';
+import { ActionList } from '../../src/model/packed-action.ts';
+import { type GameEvent, eventFor, type AddressedEvent } from '../../src/model/events.ts';
 import { viewOf } from '../../src/view/view.ts';
-import { check, decode, list as listActions, perform } from '../../src/turn/play.ts';
+import { check, decode, list as listActions, perform } from '../../src/flow/play.ts';
 
 describe('taking and leaving', () => {
   test('[BD-ITEM-3][BD-ITEM-4] an object is taken and left on any square of a move, for free', () => {

@@ -1,7 +1,7 @@
 /** Combat among several colours in the standard game for four. */
 import { describe, expect, test } from 'vitest';
-import { KILLS } from '../../src/position/fields.ts';
-import type { GameEvent } from '../../src/turn/events.ts';
+import { KILLS } from '../../src/model/fields.ts';
+import type { GameEvent } from '../../src/model/events.ts';
 import { attackOf, nextTurn, sides, strengths, targets } from '../../testing/fighting.ts';
 import {
   type MultiplayerBoard,

@@ -15,7 +15,7 @@ import { room12Ccw, room12Cw } from '../../src/content/rooms/pair-12.ts';
 import { room9Ccw, room9Cw } from '../../src/content/rooms/pair-9.ts';
 import { BASE_ROOMS, BASE_TEAM, baseGame } from '../../src/editions/base.ts';
 import { COMBAT_CARDS, JUMP_CARDS } from '../../src/editions/common.ts';
-import type { LinePlan } from '../../src/labyrinth/layout.ts';
+import type { LinePlan } from '../../src/map/layout.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
 
 const ADDED_ROOMS = [room9Cw, room9Ccw, room10Cw, room10Ccw, room11Cw, room11Ccw, room12Cw, room12Ccw];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { positionFault } from '../../src/position/faults/fault.ts';
+import { positionFault } from '../../src/position-json/faults/fault.ts';
 import {
   ACTIVE,
   ARRANGEMENT,
@@ -12,8 +12,8 @@ import {
   SLOT,
   TURNED,
   WINNERS,
-} from '../../src/position/fields.ts';
-import { isFaceUp } from '../../src/position/position.ts';
+} from '../../src/model/fields.ts';
+import { isFaceUp } from '../../src/model/position.ts';
 import { chartOf, placeName } from '../../src/notation/chart.ts';
 import { resolveLine } from '../../src/notation/short-move.ts';
 import type { Colour } from '../../src/vocabulary.ts';

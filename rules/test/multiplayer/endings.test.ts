@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { optionsFault } from '../../src/editions/options-fault.ts';
+import { optionsFault } from '../../src/options-fault.ts';
 import { SCENARIOS, scenarioById } from '../../src/editions/scenarios.ts';
 import { rulesetFor } from '../../src/new-game.ts';
-import { DEALT, EXITS, KILLS, POINTS, IDLE_TURNS, TURN } from '../../src/position/fields.ts';
-import { anytimeActions } from '../../src/turn/play.ts';
+import { DEALT, EXITS, KILLS, POINTS, IDLE_TURNS, TURN } from '../../src/model/fields.ts';
+import { anytimeActions } from '../../src/flow/play.ts';
 import { type Colour, COLOURS } from '../../src/vocabulary.ts';
 import {
   type MultiplayerBoard,

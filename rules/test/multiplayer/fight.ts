@@ -1,10 +1,10 @@
 /** Combats that are open to everybody, in a few words: who stands where, who answers what, who lays which card. */
-import type { PieceId } from '../../src/actions/action.ts';
+import type { PieceId } from '../../src/model/action.ts';
 import type { SideName } from '../../src/combat/joining.ts';
-import { ATTACKS, DEFENDS } from '../../src/position/fields.ts';
-import { marksOf } from '../../src/position/position.ts';
-import type { GameEvent } from '../../src/turn/events.ts';
-import { decisions } from '../../src/turn/play.ts';
+import { ATTACKS, DEFENDS } from '../../src/model/fields.ts';
+import { marksOf } from '../../src/model/position.ts';
+import type { GameEvent } from '../../src/model/events.ts';
+import { decisions } from '../../src/flow/play.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import {
   type MultiplayerBoard,

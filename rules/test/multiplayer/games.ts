@@ -1,10 +1,10 @@
 /** Short ways into the games for three and four: set-up with chosen lots, and refusals in one word. */
-import type { Action, PieceId } from '../../src/actions/action.ts';
+import type { Action, PieceId } from '../../src/model/action.ts';
 import { type SetupRoll, rollSetup } from '../../src/editions/roll-setup.ts';
-import type { GameOptions } from '../../src/editions/options.ts';
+import type { GameOptions } from '../../src/model/options.ts';
 import { setUp, rulesetFor } from '../../src/new-game.ts';
-import { AT_SLOT, WINNERS } from '../../src/position/fields.ts';
-import type { AddressedEvent } from '../../src/turn/events.ts';
+import { AT_SLOT, WINNERS } from '../../src/model/fields.ts';
+import type { AddressedEvent } from '../../src/model/events.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import type { Board } from '../../testing/board.ts';
 import type { MultiplayerBoard } from '../../testing/multiplayer-scene.ts';

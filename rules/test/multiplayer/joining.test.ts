@@ -1,6 +1,6 @@
 /** Combats that others may join, between two decisions: what is stored, what is seen, and what cannot be so. */
 import { describe, expect, test } from 'vitest';
-import { ActionList } from '../../src/actions/packed-action.ts';
+import { ActionList } from '../../src/model/packed-action.ts';
 import {
   ATTACKS,
   CHOOSER,
@@ -14,14 +14,14 @@ import {
   NOT_ASKED,
   SLOT,
   STAYED_OUT,
-} from '../../src/position/fields.ts';
-import { combatFaults } from '../../src/position/faults/combat.ts';
-import { positionFault } from '../../src/position/faults/fault.ts';
-import { mark, type Position, unmark } from '../../src/position/position.ts';
-import { readPosition } from '../../src/position/read.ts';
-import { writePosition } from '../../src/position/write.ts';
+} from '../../src/model/fields.ts';
+import { combatFaults } from '../../src/position-json/faults/combat.ts';
+import { positionFault } from '../../src/position-json/faults/fault.ts';
+import { mark, type Position, unmark } from '../../src/model/position.ts';
+import { readPosition } from '../../src/position-json/read.ts';
+import { writePosition } from '../../src/position-json/write.ts';
 import { stageOf } from '../../src/turn/flow.ts';
-import { decisions, legalActions, list, perform } from '../../src/turn/play.ts';
+import { decisions, legalActions, list, perform } from '../../src/flow/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { attackOf } from '../../testing/fighting.ts';
 import {

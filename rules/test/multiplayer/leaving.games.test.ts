@@ -1,11 +1,11 @@
 /** Games by chance in which players leave the table, at any moment; every position on the way is checked. */
 import { describe, expect, it } from 'vitest';
-import { ActionList } from '../../src/actions/packed-action.ts';
+import { ActionList } from '../../src/model/packed-action.ts';
 import { Chance } from '../../src/chance.ts';
 import { MULTIPLAYER_SCENARIOS } from '../../src/editions/multiplayer/scenarios.ts';
-import { BOOK_TIMER, type GameOptions } from '../../src/editions/options.ts';
+import { BOOK_TIMER, type GameOptions } from '../../src/model/options.ts';
 import { newGame } from '../../src/new-game.ts';
-import { positionFault } from '../../src/position/faults/fault.ts';
+import { positionFault } from '../../src/position-json/faults/fault.ts';
 import {
   BY_RESIGNATION,
   ENDING,
@@ -15,10 +15,10 @@ import {
   OFFER,
   POINTS,
   WINNERS,
-} from '../../src/position/fields.ts';
-import { hostile, placeOf, type Position, whereIs } from '../../src/position/position.ts';
+} from '../../src/model/fields.ts';
+import { hostile, placeOf, type Position, whereIs } from '../../src/model/position.ts';
 import { stageOf } from '../../src/turn/flow.ts';
-import { check, decisions, list, perform, runOut } from '../../src/turn/play.ts';
+import { check, decisions, list, perform, runOut } from '../../src/flow/play.ts';
 import { checkInvariants, checkStep } from '../../testing/invariants.ts';
 import { purposeful } from '../../testing/random-players.ts';
 import { sceneByChance } from '../../testing/scene.ts';

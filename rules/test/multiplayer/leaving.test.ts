@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { PieceId } from '../../src/actions/action.ts';
-import type { GameOptions } from '../../src/editions/options.ts';
-import { BOOK_TIMER } from '../../src/editions/options.ts';
-import { GONE, OFFER, POINTS, IDLE_TURNS, TURN } from '../../src/position/fields.ts';
-import { decisions, runOut, anytimeActions } from '../../src/turn/play.ts';
+import type { PieceId } from '../../src/model/action.ts';
+import type { GameOptions } from '../../src/model/options.ts';
+import { BOOK_TIMER } from '../../src/model/options.ts';
+import { GONE, OFFER, POINTS, IDLE_TURNS, TURN } from '../../src/model/fields.ts';
+import { decisions, runOut, anytimeActions } from '../../src/flow/play.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import type { Board } from '../../testing/board.ts';
 import {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ActionList, pieceOf, targetOf } from '../../src/actions/packed-action.ts';
+import { ActionList, pieceOf, targetOf } from '../../src/model/packed-action.ts';
 import { Chance } from '../../src/chance.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { newGame, rulesetFor } from '../../src/new-game.ts';
-import { AT_SLOT, DEALT, IN_HAND } from '../../src/position/fields.ts';
-import { type Position, put, whereIs } from '../../src/position/position.ts';
+import { AT_SLOT, DEALT, IN_HAND } from '../../src/model/fields.ts';
+import { type Position, put, whereIs } from '../../src/model/position.ts';
 import type { RefusalCode } from '../../src/refusals.ts';
-import { check, decisions, list, perform } from '../../src/turn/play.ts';
+import { check, decisions, list, perform } from '../../src/flow/play.ts';
 import { type Colour, COLOURS } from '../../src/vocabulary.ts';
 import {
   type MultiplayerBoard,

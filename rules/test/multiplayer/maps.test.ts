@@ -20,7 +20,7 @@ import {
   type Layout,
   type LayoutPlan,
   type SlotPlan,
-} from '../../src/labyrinth/layout.ts';
+} from '../../src/map/layout.ts';
 import { COLOURS, DIRECTIONS } from '../../src/vocabulary.ts';
 
 const MAPS: Readonly<Record<string, LayoutPlan>> = {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { PieceId } from '../../src/actions/action.ts';
+import type { PieceId } from '../../src/model/action.ts';
 import { rollSetup } from '../../src/editions/roll-setup.ts';
-import { optionsFault } from '../../src/editions/options-fault.ts';
-import type { GameOptions } from '../../src/editions/options.ts';
+import { optionsFault } from '../../src/options-fault.ts';
+import type { GameOptions } from '../../src/model/options.ts';
 import { rulesetFor } from '../../src/new-game.ts';
-import { AT_SLOT, IN_HAND, JUMPS } from '../../src/position/fields.ts';
-import { eventFor } from '../../src/turn/events.ts';
+import { AT_SLOT, IN_HAND, JUMPS } from '../../src/model/fields.ts';
+import { eventFor } from '../../src/model/events.ts';
 import { multiplayerScene } from '../../testing/multiplayer-scene.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';
 import { asked, count, gameWith, stroll } from './games.ts';

@@ -11,11 +11,11 @@ import {
   JOINED_ATTACK,
   NOT_ASKED,
   STAYED_OUT,
-} from '../../src/position/fields.ts';
-import { combatFaults } from '../../src/position/faults/combat.ts';
-import { marksOf } from '../../src/position/position.ts';
-import { eventFor, type AddressedEvent } from '../../src/turn/events.ts';
-import { decisions, runOut } from '../../src/turn/play.ts';
+} from '../../src/model/fields.ts';
+import { combatFaults } from '../../src/position-json/faults/combat.ts';
+import { marksOf } from '../../src/model/position.ts';
+import { eventFor, type AddressedEvent } from '../../src/model/events.ts';
+import { decisions, runOut } from '../../src/flow/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import { handOf, heard } from '../../testing/fighting.ts';

@@ -1,12 +1,12 @@
 /** Friendly murder party: how it is set up and won. The combats are in murder-combat.test.ts. */
 import { describe, expect, test } from 'vitest';
 import { murderParty } from '../../src/editions/multiplayer/murder.ts';
-import type { Scenario } from '../../src/editions/scenario.ts';
+import type { Scenario } from '../../src/model/scenario.ts';
 import { newGame } from '../../src/new-game.ts';
-import { EXITS, HELD, KILLS, ROOM_IN, TURN } from '../../src/position/fields.ts';
-import { isFaceUp, type Position, whereIs } from '../../src/position/position.ts';
-import type { GameEvent } from '../../src/turn/events.ts';
-import { decisions } from '../../src/turn/play.ts';
+import { EXITS, HELD, KILLS, ROOM_IN, TURN } from '../../src/model/fields.ts';
+import { isFaceUp, type Position, whereIs } from '../../src/model/position.ts';
+import type { GameEvent } from '../../src/model/events.ts';
+import { decisions } from '../../src/flow/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { nextTurn } from '../../testing/fighting.ts';
 import { MultiplayerBoard, multiplayerScene } from '../../testing/multiplayer-scene.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/chance.ts';
-import { positionFault } from '../../src/position/faults/fault.ts';
+import { positionFault } from '../../src/position-json/faults/fault.ts';
 import {
   ACTIVE,
   ARRANGEMENT,
@@ -14,8 +14,8 @@ import {
   SLOT,
   TURNED,
   WINNERS,
-} from '../../src/position/fields.ts';
-import { isFaceUp, whereIs } from '../../src/position/position.ts';
+} from '../../src/model/fields.ts';
+import { isFaceUp, whereIs } from '../../src/model/position.ts';
 import { sample } from '../../src/view/sample.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { heard } from '../../testing/fighting.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rollSetup } from '../../src/editions/roll-setup.ts';
-import { optionsFault } from '../../src/editions/options-fault.ts';
+import { optionsFault } from '../../src/options-fault.ts';
 import { rulesetFor } from '../../src/new-game.ts';
-import { FACE_UP, HELD, KILLS, SLOT, TURN } from '../../src/position/fields.ts';
+import { FACE_UP, HELD, KILLS, SLOT, TURN } from '../../src/model/fields.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import {
   type MultiplayerBoard,

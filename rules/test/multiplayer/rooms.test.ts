@@ -5,8 +5,8 @@ import { room12Ccw, room12Cw } from '../../src/content/rooms/pair-12.ts';
 import { room9Ccw, room9Cw } from '../../src/content/rooms/pair-9.ts';
 import { BASE_ROOMS } from '../../src/editions/base.ts';
 import { PRISON_ROOMS } from '../../src/editions/prison.ts';
-import type { Room } from '../../src/labyrinth/room.ts';
-import { CELL_OF, directionOnTable } from '../../src/labyrinth/rotation.ts';
+import type { Room } from '../../src/map/room.ts';
+import { CELL_OF, directionOnTable } from '../../src/map/rotation.ts';
 import { GEAR, OPEN, PIT, PORTCULLIS, SLIT, WALL } from '../../src/vocabulary.ts';
 
 const OUR_ROOMS = [room9Cw, room9Ccw, room10Cw, room10Ccw, room11Cw, room11Ccw, room12Cw, room12Ccw];

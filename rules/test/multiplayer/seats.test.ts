@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/actions/action.ts';
-import { ActionList } from '../../src/actions/packed-action.ts';
+import type { Action } from '../../src/model/action.ts';
+import { ActionList } from '../../src/model/packed-action.ts';
 import { rollSetup } from '../../src/editions/roll-setup.ts';
-import { optionsFault } from '../../src/editions/options-fault.ts';
+import { optionsFault } from '../../src/options-fault.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { rulesetFor } from '../../src/new-game.ts';
-import { ACTIVE, HIGHEST, HURT, KILLS, SPENT } from '../../src/position/fields.ts';
-import { marksOf, type Position } from '../../src/position/position.ts';
-import { check, decisions, list, perform } from '../../src/turn/play.ts';
+import { ACTIVE, HIGHEST, HURT, KILLS, SPENT } from '../../src/model/fields.ts';
+import { marksOf, type Position } from '../../src/model/position.ts';
+import { check, decisions, list, perform } from '../../src/flow/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { type Colour, COLOURS, type DirectionName, DIRECTIONS } from '../../src/vocabulary.ts';
 import {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/actions/action.ts';
+import type { Action } from '../../src/model/action.ts';
 import { baseGame } from '../../src/editions/base.ts';
 import { rollSetup } from '../../src/editions/roll-setup.ts';
-import { optionsFault } from '../../src/editions/options-fault.ts';
+import { optionsFault } from '../../src/options-fault.ts';
 import { scenarioById } from '../../src/editions/scenarios.ts';
 import { rulesetFor } from '../../src/new-game.ts';
-import { AT_SLOT, HELD, IN_HAND, KILLS, POINTS } from '../../src/position/fields.ts';
+import { AT_SLOT, HELD, IN_HAND, KILLS, POINTS } from '../../src/model/fields.ts';
 import { type Colour, COLOURS } from '../../src/vocabulary.ts';
 import {
   type MultiplayerBoard,

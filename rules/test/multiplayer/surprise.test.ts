@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, PieceId } from '../../src/actions/action.ts';
+import type { Action, PieceId } from '../../src/model/action.ts';
 import { rollSetup } from '../../src/editions/roll-setup.ts';
 import { newGame, rulesetFor } from '../../src/new-game.ts';
-import { hostile, isFaceUp } from '../../src/position/position.ts';
+import { hostile, isFaceUp } from '../../src/model/position.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import {
   type MultiplayerBoard,

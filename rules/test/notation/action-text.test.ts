@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/actions/action.ts';
+import type { Action } from '../../src/model/action.ts';
 import { readAction, writeAction } from '../../src/notation/action-text.ts';
 import { parsePosition } from '../../src/notation/any-form.ts';
 import { chartOf } from '../../src/notation/chart.ts';
 import { resolveLine } from '../../src/notation/short-move.ts';
-import type { Position } from '../../src/position/position.ts';
-import { check } from '../../src/turn/play.ts';
+import type { Position } from '../../src/model/position.ts';
+import { check } from '../../src/flow/play.ts';
 
 function setUp(text: string): Position {
   const read = parsePosition(

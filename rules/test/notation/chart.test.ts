@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildLayout, type LayoutPlan } from '../../src/labyrinth/layout.ts';
+import { buildLayout, type LayoutPlan } from '../../src/map/layout.ts';
 import {
   type Chart,
   chartOf,
@@ -15,8 +15,8 @@ import {
   squareNamed,
 } from '../../src/notation/chart.ts';
 import { newGame } from '../../src/new-game.ts';
-import { FACE_UP, SLOT } from '../../src/position/fields.ts';
-import type { Ruleset } from '../../src/position/ruleset.ts';
+import { FACE_UP, SLOT } from '../../src/model/fields.ts';
+import type { Ruleset } from '../../src/model/ruleset.ts';
 import { viewOf } from '../../src/view/view.ts';
 
 const base = newGame({ scenario: 'base' }, 'chart');

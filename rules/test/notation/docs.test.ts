@@ -1,7 +1,7 @@
 /** Every example of docs/notation.md does what the page says. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ActionList } from '../../src/actions/packed-action.ts';
+import { ActionList } from '../../src/model/packed-action.ts';
 import { ACTION_TYPES } from '../../src/actions/well-formed.ts';
 import { readAction, sameAction, writeAction } from '../../src/notation/action-text.ts';
 import { parsePosition, parseRecord } from '../../src/notation/any-form.ts';
@@ -10,10 +10,10 @@ import { resolveLine } from '../../src/notation/short-move.ts';
 import { writePositionText } from '../../src/notation/position-text/write.ts';
 import { VERBS } from '../../src/notation/words.ts';
 import { newGame } from '../../src/new-game.ts';
-import { ASKED } from '../../src/position/fields.ts';
-import { samePosition } from '../../src/position/key.ts';
-import type { Position } from '../../src/position/position.ts';
-import { check, decisions, legalActions } from '../../src/turn/play.ts';
+import { ASKED } from '../../src/model/fields.ts';
+import { samePosition } from '../../src/model/key.ts';
+import type { Position } from '../../src/model/position.ts';
+import { check, decisions, legalActions } from '../../src/flow/play.ts';
 
 const doc = readFileSync(new URL('../../../docs/notation.md', import.meta.url), 'utf8');
 const blocks = (name: string): string[] =>

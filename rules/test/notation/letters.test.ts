@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { CharacterKind, ObjectKind } from '../../src/content/kinds.ts';
+import type { CharacterKind, ObjectKind } from '../../src/model/piece-kinds.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { COLOUR_LETTERS, nameFor, pieceName, pieceNamed } from '../../src/notation/pieces.ts';
 import { rulesetFor } from '../../src/new-game.ts';

@@ -1,6 +1,6 @@
 /** What the notation says of games for three and four: new actions, lines that lots deal, players who have left. */
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/actions/action.ts';
+import type { Action } from '../../src/model/action.ts';
 import { createGame, Game } from '../../src/game.ts';
 import { newGame } from '../../src/new-game.ts';
 import { readAction, writeAction } from '../../src/notation/action-text.ts';
@@ -8,9 +8,9 @@ import { parsePosition, parseRecord } from '../../src/notation/any-form.ts';
 import { chartOf, placeName, placeNamed } from '../../src/notation/chart.ts';
 import { writePositionText } from '../../src/notation/position-text/write.ts';
 import { writeRecordText } from '../../src/notation/record-text/write.ts';
-import { samePosition } from '../../src/position/key.ts';
-import type { Position } from '../../src/position/position.ts';
-import { writePosition } from '../../src/position/write.ts';
+import { samePosition } from '../../src/model/key.ts';
+import type { Position } from '../../src/model/position.ts';
+import { writePosition } from '../../src/position-json/write.ts';
 import { recordOf } from '../../src/record/record.ts';
 import { writeRecord } from '../../src/record/write-record.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/notation/any-form.ts';
 import { writePositionText } from '../../src/notation/position-text/write.ts';
-import type { PositionJson } from '../../src/position/json.ts';
-import { writePosition } from '../../src/position/write.ts';
+import type { PositionJson } from '../../src/position-json/json.ts';
+import { writePosition } from '../../src/position-json/write.ts';
 
 const HEAD = [
   'Dungeon Twister position 1',

@@ -1,13 +1,13 @@
 /** The Mekanork of the base set is the Mechanork of the Card Game: both spellings are understood, one is written. */
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/actions/action.ts';
-import { ActionList } from '../../src/actions/packed-action.ts';
+import type { Action } from '../../src/model/action.ts';
+import { ActionList } from '../../src/model/packed-action.ts';
 import { createGame, type Game } from '../../src/game.ts';
 import { parsePosition } from '../../src/notation/any-form.ts';
 import { pieceNamed } from '../../src/notation/pieces.ts';
 import { resolveLine } from '../../src/notation/short-move.ts';
-import { writePosition } from '../../src/position/write.ts';
-import { check, decisions, legalActions } from '../../src/turn/play.ts';
+import { writePosition } from '../../src/position-json/write.ts';
+import { check, decisions, legalActions } from '../../src/flow/play.ts';
 
 /** A game in which somebody may do something with his Mekanork, and that deed. */
 function withMekanork(scenario: string): { game: Game; seat: number; action: Action; id: string } {

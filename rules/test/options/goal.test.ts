@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GameOptions } from '../../src/editions/options.ts';
+import type { GameOptions } from '../../src/model/options.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';
 
 const begun = (options: GameOptions): WholeGame => startGame(options).toFirstTurn();

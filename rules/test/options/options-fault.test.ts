@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { optionsFault } from '../../src/editions/options-fault.ts';
-import { BOOK_TIMER, type GameOptions } from '../../src/editions/options.ts';
+import { optionsFault } from '../../src/options-fault.ts';
+import { BOOK_TIMER, type GameOptions } from '../../src/model/options.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { newGame, rulesetFor } from '../../src/new-game.ts';
 

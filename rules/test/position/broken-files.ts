@@ -1,9 +1,9 @@
 /** Positions and the many ways to break the file of one. */
 import { expect } from 'vitest';
-import { TURN } from '../../src/position/fields.ts';
-import type { PieceJson, PositionJson } from '../../src/position/json.ts';
-import type { Position } from '../../src/position/position.ts';
-import { writePosition } from '../../src/position/write.ts';
+import { TURN } from '../../src/model/fields.ts';
+import type { PieceJson, PositionJson } from '../../src/position-json/json.ts';
+import type { Position } from '../../src/model/position.ts';
+import { writePosition } from '../../src/position-json/write.ts';
 import { stageOf } from '../../src/turn/flow.ts';
 import { firstPosition } from '../view/random-positions.ts';
 

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/chance.ts';
 import { createGame } from '../../src/game.ts';
-import { DEALT, TURN } from '../../src/position/fields.ts';
-import { readPosition } from '../../src/position/read.ts';
-import { writePosition } from '../../src/position/write.ts';
+import { DEALT, TURN } from '../../src/model/fields.ts';
+import { readPosition } from '../../src/position-json/read.ts';
+import { writePosition } from '../../src/position-json/write.ts';
 import { sample } from '../../src/view/sample.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { COLOURS } from '../../src/vocabulary.ts';

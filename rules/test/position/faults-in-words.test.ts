@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readRooms } from '../../src/authoring/room-file.ts';
 import { readScenario } from '../../src/authoring/scenario-file.ts';
-import { optionsFaults } from '../../src/editions/options-fault.ts';
+import { optionsFaults } from '../../src/options-fault.ts';
 import type { Unreadable } from '../../src/json/fault.ts';
 import { notUtf8 } from '../../src/json/utf8.ts';
 import { parsePosition, parseRecord } from '../../src/notation/any-form.ts';
-import { positionRemarks } from '../../src/position/remarks.ts';
+import { positionRemarks } from '../../src/position-json/remarks.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const PAIR = /\ben: (`[^`]*`|'(?:[^'\\]|\\.)*'),\s*fr: (`[^`]*`|'(?:[^'\\]|\\.)*')/g;

@@ -5,8 +5,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ActionList } from '../../src/actions/packed-action.ts';
-import type { GameOptions } from '../../src/editions/options.ts';
+import { ActionList } from '../../src/model/packed-action.ts';
+import type { GameOptions } from '../../src/model/options.ts';
 import {
   ACTION_HAND,
   ACTIVE,
@@ -28,10 +28,10 @@ import {
   STAGE,
   TARGET,
   WOUNDED,
-} from '../../src/position/fields.ts';
-import { holderOf, mark, type Position, put, setEnteredFrom, whereIs } from '../../src/position/position.ts';
-import { readPosition } from '../../src/position/read.ts';
-import { writePosition } from '../../src/position/write.ts';
+} from '../../src/model/fields.ts';
+import { holderOf, mark, type Position, put, setEnteredFrom, whereIs } from '../../src/model/position.ts';
+import { readPosition } from '../../src/position-json/read.ts';
+import { writePosition } from '../../src/position-json/write.ts';
 import { stageOf } from '../../src/turn/flow.ts';
 import { BrokenInvariant, checkInvariants } from '../../testing/invariants.ts';
 import { playRandomGame } from '../../testing/random-game.ts';

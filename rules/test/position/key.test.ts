@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../src/new-game.ts';
-import { keyOf, samePosition } from '../../src/position/key.ts';
+import { keyOf, samePosition } from '../../src/model/key.ts';
 import { ALL_OPTIONS, positionsOf } from '../view/random-positions.ts';
 
 describe('the key of a position', () => {

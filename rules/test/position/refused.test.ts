@@ -1,8 +1,8 @@
 /** Files that are not positions. Each is a good one with one thing wrong; the refusal names the line of that thing. */
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/chance.ts';
-import { readPosition } from '../../src/position/read.ts';
-import { decisions } from '../../src/turn/play.ts';
+import { readPosition } from '../../src/position-json/read.ts';
+import { decisions } from '../../src/flow/play.ts';
 import { playOn } from '../view/random-positions.ts';
 import { but, BROKEN, copyOf, fileOf, GOOD, isBlueFigure, type Loose, pieces } from './broken-files.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { keyOf, samePosition } from '../../src/position/key.ts';
-import { readPosition } from '../../src/position/read.ts';
-import { writePosition } from '../../src/position/write.ts';
+import { keyOf, samePosition } from '../../src/model/key.ts';
+import { readPosition } from '../../src/position-json/read.ts';
+import { writePosition } from '../../src/position-json/write.ts';
 import { ALL_OPTIONS, nameOf, positionsOf } from '../view/random-positions.ts';
 
 describe('a position that is written and read', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/actions/action.ts';
-import { SLOT, TURNED } from '../../src/position/fields.ts';
+import type { Action } from '../../src/model/action.ts';
+import { SLOT, TURNED } from '../../src/model/fields.ts';
 import { type Board, draw, type DrawingOptions, type Legend } from '../../testing/drawing.ts';
 import { sketch, verdict } from '../../testing/sketch.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/actions/action.ts';
-import { REVEALED, REVEALER } from '../../src/position/fields.ts';
-import { type GameEvent, eventFor } from '../../src/turn/events.ts';
-import { check, decisions, perform, runOut } from '../../src/turn/play.ts';
+import type { Action } from '../../src/model/action.ts';
+import { REVEALED, REVEALER } from '../../src/model/fields.ts';
+import { type GameEvent, eventFor } from '../../src/model/events.ts';
+import { check, decisions, perform, runOut } from '../../src/flow/play.ts';
 import { type Board, draw, type DrawingOptions, type Legend } from '../../testing/drawing.ts';
 import { verdict } from '../../testing/sketch.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, PortcullisAt } from '../../src/actions/action.ts';
+import type { Action, PortcullisAt } from '../../src/model/action.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { newGame } from '../../src/new-game.ts';
-import { PORTCULLIS_SHIFT, SLOT } from '../../src/position/fields.ts';
+import { PORTCULLIS_SHIFT, SLOT } from '../../src/model/fields.ts';
 import type { Board } from '../../testing/drawing.ts';
 import { sketch, verdict } from '../../testing/sketch.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/actions/action.ts';
+import type { Action } from '../../src/model/action.ts';
 import { rollSetup } from '../../src/editions/roll-setup.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { newGame, rulesetFor } from '../../src/new-game.ts';
-import { FIELDS, ROOM_IN, SLOT } from '../../src/position/fields.ts';
-import { isFaceUp } from '../../src/position/position.ts';
-import type { GameEvent } from '../../src/turn/events.ts';
+import { FIELDS, ROOM_IN, SLOT } from '../../src/model/fields.ts';
+import { isFaceUp } from '../../src/model/position.ts';
+import type { GameEvent } from '../../src/model/events.ts';
 import { type Board, draw, type DrawingOptions, type Legend } from '../../testing/drawing.ts';
 import { verdict } from '../../testing/sketch.ts';
 

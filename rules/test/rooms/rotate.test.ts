@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/actions/action.ts';
+import type { Action } from '../../src/model/action.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
-import { ROOM_IN } from '../../src/position/fields.ts';
-import { check, isBarrier } from '../../src/turn/play.ts';
+import { ROOM_IN } from '../../src/model/fields.ts';
+import { check, isBarrier } from '../../src/flow/play.ts';
 import { type Board, draw, type DrawingOptions, type Legend } from '../../testing/drawing.ts';
 import { verdict } from '../../testing/sketch.ts';
 

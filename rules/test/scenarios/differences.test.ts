@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SLIT } from '../../src/vocabulary.ts';
-import { TRAITS } from '../../src/content/ability.ts';
+import { TRAITS } from '../../src/model/ability.ts';
 import { type Board, draw } from '../../testing/drawing.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';
 

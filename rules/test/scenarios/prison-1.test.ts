@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ActionList, kindOf } from '../../src/actions/packed-action.ts';
+import { ActionList, kindOf } from '../../src/model/packed-action.ts';
 import { rollSetup } from '../../src/editions/roll-setup.ts';
 import { setUp, rulesetFor } from '../../src/new-game.ts';
-import { SLOT, TURNED } from '../../src/position/fields.ts';
-import { list } from '../../src/turn/play.ts';
+import { SLOT, TURNED } from '../../src/model/fields.ts';
+import { list } from '../../src/flow/play.ts';
 import { FLOOR, GEAR } from '../../src/vocabulary.ts';
 import {
   actionCardsOf,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/actions/action.ts';
+import type { Action } from '../../src/model/action.ts';
 import { rollSetup } from '../../src/editions/roll-setup.ts';
 import { setUp, rulesetFor } from '../../src/new-game.ts';
-import { HURT, IDLE_TURNS, WOUNDED } from '../../src/position/fields.ts';
-import { unmark } from '../../src/position/position.ts';
+import { HURT, IDLE_TURNS, WOUNDED } from '../../src/model/fields.ts';
+import { unmark } from '../../src/model/position.ts';
 import {
   actionCardsOf,
   combatCardsOf,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rollSetup } from '../../src/editions/roll-setup.ts';
 import { setUp, rulesetFor } from '../../src/new-game.ts';
-import { KILLS, WOUNDED } from '../../src/position/fields.ts';
+import { KILLS, WOUNDED } from '../../src/model/fields.ts';
 import { type Board, draw } from '../../testing/drawing.ts';
 import {
   actionCardsOf,

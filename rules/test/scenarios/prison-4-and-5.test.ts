@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rollSetup } from '../../src/editions/roll-setup.ts';
 import { setUp, rulesetFor } from '../../src/new-game.ts';
-import { AT_SLOT } from '../../src/position/fields.ts';
-import { put } from '../../src/position/position.ts';
+import { AT_SLOT } from '../../src/model/fields.ts';
+import { put } from '../../src/model/position.ts';
 import {
   actionCardsOf,
   combatCardsOf,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rollSetup } from '../../src/editions/roll-setup.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { newGame, setUp, rulesetFor } from '../../src/new-game.ts';
-import { FACE_UP, ROOM_IN, SLOT, TURNED } from '../../src/position/fields.ts';
+import { FACE_UP, ROOM_IN, SLOT, TURNED } from '../../src/model/fields.ts';
 import { startGame } from '../../testing/whole-game.ts';
 
 const SEEDS = Array.from({ length: 120 }, (_, i) => `seed ${i}`);

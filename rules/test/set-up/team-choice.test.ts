@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/actions/action.ts';
+import type { Action } from '../../src/model/action.ts';
 import { rollSetup } from '../../src/editions/roll-setup.ts';
-import { type TeamChoice } from '../../src/editions/options.ts';
+import { type TeamChoice } from '../../src/model/options.ts';
 import { setUp, rulesetFor } from '../../src/new-game.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { baseGame } from '../../src/editions/base.ts';
 import { compileRuleset } from '../../src/editions/compile-ruleset.ts';
-import type { Scenario } from '../../src/editions/scenario.ts';
-import { ActionList } from '../../src/actions/packed-action.ts';
-import { ACTION_HAND, ACTIVE, HIGHEST, LAST_CARD, TURN } from '../../src/position/fields.ts';
-import { Position } from '../../src/position/position.ts';
+import type { Scenario } from '../../src/model/scenario.ts';
+import { ActionList } from '../../src/model/packed-action.ts';
+import { ACTION_HAND, ACTIVE, HIGHEST, LAST_CARD, TURN } from '../../src/model/fields.ts';
+import { Position } from '../../src/model/position.ts';
 import { openStage } from '../../src/turn/flow.ts';
-import { check, decisions, list, perform } from '../../src/turn/play.ts';
-import { targetOf } from '../../src/actions/packed-action.ts';
+import { check, decisions, list, perform } from '../../src/flow/play.ts';
+import { targetOf } from '../../src/model/packed-action.ts';
 import { actionCardsOf, startGame, type WholeGame } from '../../testing/whole-game.ts';
 
 /** The first player's first decision of a standard game. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownPoints } from '../../src/position/position.ts';
+import { ownPoints } from '../../src/model/position.ts';
 import { type Board, draw } from '../../testing/drawing.ts';
 import { startGame } from '../../testing/whole-game.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/actions/action.ts';
-import { ActionList } from '../../src/actions/packed-action.ts';
+import type { Action } from '../../src/model/action.ts';
+import { ActionList } from '../../src/model/packed-action.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { createGame, type Game } from '../../src/game.ts';
 import { rulesetFor } from '../../src/new-game.ts';
-import { check, decisions, isBarrier, legalActions } from '../../src/turn/play.ts';
+import { check, decisions, isBarrier, legalActions } from '../../src/flow/play.ts';
 import { type Board, draw } from '../../testing/drawing.ts';
 
 /** Whether a legal action could not be taken back. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/actions/action.ts';
+import type { Action } from '../../src/model/action.ts';
 import { type Board, draw } from '../../testing/drawing.ts';
 
 const attack = (piece: string, target: string): Action => ({ type: 'attack', piece, target });

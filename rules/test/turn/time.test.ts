@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BOOK_TIMER } from '../../src/editions/options.ts';
-import { LAID_OPENLY, SLOT } from '../../src/position/fields.ts';
-import { decisions } from '../../src/turn/play.ts';
+import { BOOK_TIMER } from '../../src/model/options.ts';
+import { LAID_OPENLY, SLOT } from '../../src/model/fields.ts';
+import { decisions } from '../../src/flow/play.ts';
 import { type DrawingOptions, draw } from '../../testing/drawing.ts';
 import { actionCardsOf, combatCardsOf, startGame, WholeGame } from '../../testing/whole-game.ts';
 

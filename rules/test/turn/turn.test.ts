@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/actions/action.ts';
-import { JUMPS, TURN } from '../../src/position/fields.ts';
-import { check, decisions } from '../../src/turn/play.ts';
+import type { Action } from '../../src/model/action.ts';
+import { JUMPS, TURN } from '../../src/model/fields.ts';
+import { check, decisions } from '../../src/flow/play.ts';
 import { type Board, draw } from '../../testing/drawing.ts';
 import { sketch } from '../../testing/sketch.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';

@@ -3,7 +3,7 @@
  * played again by the referee, with the pieces that the world puts where something was heard, and everything that is
  * told then must be what the viewer was told.
  */
-import type { Action } from '../../src/actions/action.ts';
+import type { Action } from '../../src/model/action.ts';
 import type { SetupRoll } from '../../src/editions/roll-setup.ts';
 import { setUp } from '../../src/new-game.ts';
 import {
@@ -20,11 +20,11 @@ import {
   ROOM_IN,
   SLOT,
   TURNED,
-} from '../../src/position/fields.ts';
-import { dealtLines } from '../../src/position/lines.ts';
-import { isFaceUp, type Position, whereIs } from '../../src/position/position.ts';
-import type { EventType, GameEvent, AddressedEvent } from '../../src/turn/events.ts';
-import { check, perform } from '../../src/turn/play.ts';
+} from '../../src/model/fields.ts';
+import { dealtLines } from '../../src/model/lines.ts';
+import { isFaceUp, type Position, whereIs } from '../../src/model/position.ts';
+import type { EventType, GameEvent, AddressedEvent } from '../../src/model/events.ts';
+import { check, perform } from '../../src/flow/play.ts';
 import type { Piece, Seat } from '../../src/vocabulary.ts';
 import type { Viewer } from '../../src/view/view.ts';
 import { heardIn } from './heard-games.ts';

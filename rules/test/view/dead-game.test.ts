@@ -1,8 +1,8 @@
 /** Whether a game can still be won is asked of public knowledge only: its end must not tell a secret. */
 import { describe, expect, test } from 'vitest';
-import type { GameOptions } from '../../src/editions/options.ts';
-import { AT_SLOT, IN_BOX, IN_HAND, REMOVED, TURN } from '../../src/position/fields.ts';
-import { type Position, put, whereIs } from '../../src/position/position.ts';
+import type { GameOptions } from '../../src/model/options.ts';
+import { AT_SLOT, IN_BOX, IN_HAND, REMOVED, TURN } from '../../src/model/fields.ts';
+import { type Position, put, whereIs } from '../../src/model/position.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { limits } from '../../testing/secrecy/limits.ts';
 import { firstPosition } from './random-positions.ts';

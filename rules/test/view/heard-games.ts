@@ -4,12 +4,12 @@
  */
 import { Chance } from '../../src/chance.ts';
 import { NO_CARD } from '../../src/combat/combat.ts';
-import type { GameOptions } from '../../src/editions/options.ts';
+import type { GameOptions } from '../../src/model/options.ts';
 import { newGame } from '../../src/new-game.ts';
-import { LAID, TURN } from '../../src/position/fields.ts';
-import { atTheTable, type Position } from '../../src/position/position.ts';
-import { type GameEvent, eventFor, type AddressedEvent } from '../../src/turn/events.ts';
-import { check, decisions, perform } from '../../src/turn/play.ts';
+import { LAID, TURN } from '../../src/model/fields.ts';
+import { atTheTable, type Position } from '../../src/model/position.ts';
+import { type GameEvent, eventFor, type AddressedEvent } from '../../src/model/events.ts';
+import { check, decisions, perform } from '../../src/flow/play.ts';
 import type { Viewer } from '../../src/view/view.ts';
 import { own } from '../authoring/drawings.ts';
 import { ALL_OPTIONS, nameOf, playOn } from './random-positions.ts';

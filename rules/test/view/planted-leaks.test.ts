@@ -1,6 +1,6 @@
 /** The proof of the proof of secrecy: secrets are told on purpose, one at a time, and each is noticed. */
 import { describe, expect, test } from 'vitest';
-import type { GameOptions } from '../../src/editions/options.ts';
+import type { GameOptions } from '../../src/model/options.ts';
 import { sceneByChance } from '../../testing/scene.ts';
 import { TELLTALES, type Where } from '../../testing/secrecy/telltales.ts';
 import { leaksOf, type Walk } from '../../testing/secrecy/walk.ts';

@@ -3,14 +3,14 @@
  *
  * A kind of action is drawn first and then one of its actions, so that the many moves do not crowd out the rest.
  */
-import { ActionList, kindOf } from '../../src/actions/packed-action.ts';
+import { ActionList, kindOf } from '../../src/model/packed-action.ts';
 import { Chance } from '../../src/chance.ts';
-import type { GameOptions } from '../../src/editions/options.ts';
+import type { GameOptions } from '../../src/model/options.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { newGame } from '../../src/new-game.ts';
-import type { Position } from '../../src/position/position.ts';
-import type { Emit } from '../../src/turn/events.ts';
-import { check, decisions, list, perform } from '../../src/turn/play.ts';
+import type { Position } from '../../src/model/position.ts';
+import type { Emit } from '../../src/model/events.ts';
+import { check, decisions, list, perform } from '../../src/flow/play.ts';
 import type { Seat } from '../../src/vocabulary.ts';
 
 const TIMER = { turn: 120, placing: 5, combatCard: 5 } as const;

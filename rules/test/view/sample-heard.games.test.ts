@@ -4,8 +4,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/chance.ts';
-import type { GameOptions } from '../../src/editions/options.ts';
-import { positionFault } from '../../src/position/faults/fault.ts';
+import type { GameOptions } from '../../src/model/options.ts';
+import { positionFault } from '../../src/position-json/faults/fault.ts';
 import { sample } from '../../src/view/sample.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { contradiction } from './could-have-been.ts';

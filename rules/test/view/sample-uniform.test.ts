@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/chance.ts';
-import type { GameOptions } from '../../src/editions/options.ts';
+import type { GameOptions } from '../../src/model/options.ts';
 import { parsePosition } from '../../src/notation/any-form.ts';
 import {
   COMBAT_HAND,
@@ -17,9 +17,9 @@ import {
   SLOT,
   TURN,
   TURNED,
-} from '../../src/position/fields.ts';
+} from '../../src/model/fields.ts';
 import { cardsIn } from '../../src/combat/cards.ts';
-import { isFaceUp, type Position, put, whereIs } from '../../src/position/position.ts';
+import { isFaceUp, type Position, put, whereIs } from '../../src/model/position.ts';
 import { stageOf } from '../../src/turn/flow.ts';
 import type { Piece } from '../../src/vocabulary.ts';
 import { sample } from '../../src/view/sample.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/chance.ts';
-import { positionFault } from '../../src/position/faults/fault.ts';
+import { positionFault } from '../../src/position-json/faults/fault.ts';
 import {
   FIELDS,
   PIECE_FIELDS,
@@ -10,9 +10,9 @@ import {
   SLOT,
   TURN,
   TURNED,
-} from '../../src/position/fields.ts';
-import { isFaceUp } from '../../src/position/position.ts';
-import { decisions } from '../../src/turn/play.ts';
+} from '../../src/model/fields.ts';
+import { isFaceUp } from '../../src/model/position.ts';
+import { decisions } from '../../src/flow/play.ts';
 import { sample } from '../../src/view/sample.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { ALL_OPTIONS, firstPosition, nameOf, playOn, positionsOf, viewersOf } from './random-positions.ts';

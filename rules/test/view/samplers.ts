@@ -9,8 +9,8 @@ import {
   LAID,
   ROOM_IN,
   SLOT,
-} from '../../src/position/fields.ts';
-import { isFaceUp, type Position, put, whereIs } from '../../src/position/position.ts';
+} from '../../src/model/fields.ts';
+import { isFaceUp, type Position, put, whereIs } from '../../src/model/position.ts';
 import { sample } from '../../src/view/sample.ts';
 import type { View } from '../../src/view/view.ts';
 

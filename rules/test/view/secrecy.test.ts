@@ -4,16 +4,16 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/actions/action.ts';
-import type { GameOptions } from '../../src/editions/options.ts';
+import type { Action } from '../../src/model/action.ts';
+import type { GameOptions } from '../../src/model/options.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { Game } from '../../src/game.ts';
 import { Chance } from '../../src/chance.ts';
 import { newGame } from '../../src/new-game.ts';
 import { parsePosition } from '../../src/notation/any-form.ts';
-import type { Position } from '../../src/position/position.ts';
-import { ASKED, FIELDS, PIECE_FIELDS, PIECE_SIZE, PIECES } from '../../src/position/fields.ts';
-import { check, perform } from '../../src/turn/play.ts';
+import type { Position } from '../../src/model/position.ts';
+import { ASKED, FIELDS, PIECE_FIELDS, PIECE_SIZE, PIECES } from '../../src/model/fields.ts';
+import { check, perform } from '../../src/flow/play.ts';
 import { HONEST } from '../../testing/secrecy/answers.ts';
 import { answersDiffer, sightDiffers } from '../../testing/secrecy/compare.ts';
 import {
@@ -46,7 +46,7 @@ const OWN_GAMES = readdirSync(EXAMPLES).map((file) => ownGame(readFileSync(new U
 
 /** Every type of event that there is, as its source says. */
 const EVENT_TYPES = Array.from(
-  readFileSync(new URL('../../src/turn/events.ts', import.meta.url), 'utf8').matchAll(
+  readFileSync(new URL('../../src/model/events.ts', import.meta.url), 'utf8').matchAll(
     /readonly type: '(\w+)'/g,
   ),
   ([, type]) => type,

@@ -11,9 +11,9 @@ import {
   ROOM_IN,
   SLOT,
   TURNED,
-} from '../../src/position/fields.ts';
-import { dealtLines } from '../../src/position/lines.ts';
-import { isFaceUp, type Position, whereIs } from '../../src/position/position.ts';
+} from '../../src/model/fields.ts';
+import { dealtLines } from '../../src/model/lines.ts';
+import { isFaceUp, type Position, whereIs } from '../../src/model/position.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Sampler } from './samplers.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { handOf } from '../../src/combat/cards.ts';
 import { NO_CARD } from '../../src/combat/combat.ts';
-import type { GameOptions } from '../../src/editions/options.ts';
+import type { GameOptions } from '../../src/model/options.ts';
 import {
   AT_SLOT,
   CHOOSER,
@@ -14,12 +14,12 @@ import {
   LAID,
   LAID_OPENLY,
   TURN,
-} from '../../src/position/fields.ts';
-import type { Position } from '../../src/position/position.ts';
-import { isFaceUp, whereIs } from '../../src/position/position.ts';
+} from '../../src/model/fields.ts';
+import type { Position } from '../../src/model/position.ts';
+import { isFaceUp, whereIs } from '../../src/model/position.ts';
 import { newGame } from '../../src/new-game.ts';
 import { stageOf } from '../../src/turn/flow.ts';
-import { check, perform } from '../../src/turn/play.ts';
+import { check, perform } from '../../src/flow/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { ALL_OPTIONS, firstPosition, positionsOf } from './random-positions.ts';
 

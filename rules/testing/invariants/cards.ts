@@ -17,9 +17,9 @@ import {
   LAST_CARD,
   STAGE,
   TURN,
-} from '../../src/position/fields.ts';
-import type { Position } from '../../src/position/position.ts';
-import type { Ruleset } from '../../src/position/ruleset.ts';
+} from '../../src/model/fields.ts';
+import type { Position } from '../../src/model/position.ts';
+import type { Ruleset } from '../../src/model/ruleset.ts';
 import type { Seat } from '../../src/vocabulary.ts';
 import { demand } from './fault.ts';
 

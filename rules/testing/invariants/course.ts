@@ -58,9 +58,9 @@ import {
   UNTURNED,
   WHERE,
   WOUNDED,
-} from '../../src/position/fields.ts';
+} from '../../src/model/fields.ts';
 import { takesPart } from '../../src/combat/joining.ts';
-import { hostile, type Position, restRuleOf } from '../../src/position/position.ts';
+import { hostile, type Position, restRuleOf } from '../../src/model/position.ts';
 import type { Piece, Seat } from '../../src/vocabulary.ts';
 import { demand } from './fault.ts';
 

@@ -3,7 +3,7 @@
  * golden rules. What lies under a character is held by it, so two pieces that stand on a square side by side are a
  * fault too (BD-RULING-26).
  */
-import { bit } from '../../src/content/ability.ts';
+import { bit } from '../../src/model/ability.ts';
 import {
   AT_SLOT,
   GONE,
@@ -22,10 +22,10 @@ import {
   STAGE,
   WHERE,
   WOUNDED,
-} from '../../src/position/fields.ts';
-import { hostile, isFaceUp, type Position } from '../../src/position/position.ts';
-import { lineAt } from '../../src/position/lines.ts';
-import { CLOSED, HOME } from '../../src/position/ruleset.ts';
+} from '../../src/model/fields.ts';
+import { hostile, isFaceUp, type Position } from '../../src/model/position.ts';
+import { lineAt } from '../../src/model/lines.ts';
+import { CLOSED, HOME } from '../../src/model/ruleset.ts';
 import { PIT, type Piece, type Place, ROOM_SQUARES } from '../../src/vocabulary.ts';
 import { demand } from './fault.ts';
 

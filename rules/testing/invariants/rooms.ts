@@ -12,8 +12,8 @@ import {
   ROOM_IN,
   SLOT,
   WALLS_BROKEN,
-} from '../../src/position/fields.ts';
-import { marksOf, type Position } from '../../src/position/position.ts';
+} from '../../src/model/fields.ts';
+import { marksOf, type Position } from '../../src/model/position.ts';
 import { demand } from './fault.ts';
 
 export function checkRooms(p: Position): void {

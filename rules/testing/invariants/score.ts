@@ -20,8 +20,8 @@ import {
   STAGE,
   WHERE,
   WINNERS,
-} from '../../src/position/fields.ts';
-import { hostile, type Position } from '../../src/position/position.ts';
+} from '../../src/model/fields.ts';
+import { hostile, type Position } from '../../src/model/position.ts';
 import { demand } from './fault.ts';
 
 const exits = new Int16Array(MOST_SEATS);

@@ -11,8 +11,8 @@ import {
   LAST_CARD,
   SAVINGS,
   TURN,
-} from '../../src/position/fields.ts';
-import type { Position } from '../../src/position/position.ts';
+} from '../../src/model/fields.ts';
+import type { Position } from '../../src/model/position.ts';
 import { demand } from './fault.ts';
 
 const OPENING = 2;

@@ -4,9 +4,9 @@
  * Rules: groups CG-ZONE, CG-ITEM, CG-CARRY, CG-WOUND; CG-RULING-34, CG-RULING-36, CG-RULING-42, CG-RULING-43,
  * CG-RULING-71.
  */
-import { bit } from '../../src/content/ability.ts';
-import { NO_ZONE } from '../../src/labyrinth/room.ts';
-import { AT_SLOT, HELD, IN_HAND, ROOM_IN, TURN, UNTURNED } from '../../src/position/fields.ts';
+import { bit } from '../../src/model/ability.ts';
+import { NO_ZONE } from '../../src/map/room.ts';
+import { AT_SLOT, HELD, IN_HAND, ROOM_IN, TURN, UNTURNED } from '../../src/model/fields.ts';
 import {
   enteredFrom,
   holderOf,
@@ -19,8 +19,8 @@ import {
   type Position,
   traitsOf,
   whereIs,
-} from '../../src/position/position.ts';
-import { EXIT } from '../../src/position/ruleset.ts';
+} from '../../src/model/position.ts';
+import { EXIT } from '../../src/model/ruleset.ts';
 import { type Piece, type Place, ROOM_SQUARES, type Seat } from '../../src/vocabulary.ts';
 import { demand } from './fault.ts';
 import { checkOutOfPlay, checkToken, forgetTokens } from './pieces.ts';

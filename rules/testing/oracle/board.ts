@@ -6,8 +6,8 @@
  * table (x from the west, y from the north, y = -1 is yellow's line). A room that lies face down is a blank: its
  * drawing is not even looked at (BD-RULING-11, BD-RULING-12).
  */
-import type { PieceId } from '../../src/actions/action.ts';
-import type { PieceJson, PositionJson, SlotJson } from '../../src/position/json.ts';
+import type { PieceId } from '../../src/model/action.ts';
+import type { PieceJson, PositionJson, SlotJson } from '../../src/position-json/json.ts';
 import type { Place, Seat } from '../../src/vocabulary.ts';
 import { DRAWINGS } from './rooms.ts';
 import { type Rules, rulesOf, type Scenario, scenarioOf } from './scenarios.ts';

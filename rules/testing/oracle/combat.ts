@@ -1,5 +1,5 @@
 /** Who may attack whom, from where, and who takes part (groups COMBAT, GROUP, RANGED, OBJ-Spear, OBJ-Bow). */
-import type { PieceId } from '../../src/actions/action.ts';
+import type { PieceId } from '../../src/model/action.ts';
 import {
   areAdjacent,
   type Board,

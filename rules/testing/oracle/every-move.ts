@@ -5,7 +5,7 @@
  * states of that many steps are gone through; a state met before was met with fewer steps or as many, and everything
  * that can follow from it has been tried already.
  */
-import type { Handling } from '../../src/actions/action.ts';
+import type { Handling } from '../../src/model/action.ts';
 import type { Place } from '../../src/vocabulary.ts';
 import { type Board, borderAt, DIRECTIONS, isWayOut, type Piece } from './board.ts';
 import {

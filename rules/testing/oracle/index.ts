@@ -5,8 +5,8 @@
  * its ledger lines. It shares no code with rules/src, only the types of positions and actions: where both agree, two
  * people have read the ledger the same way.
  */
-import type { Action, PieceId } from '../../src/actions/action.ts';
-import type { PositionJson } from '../../src/position/json.ts';
+import type { Action, PieceId } from '../../src/model/action.ts';
+import type { PositionJson } from '../../src/position-json/json.ts';
 import { pieceCalled, readBoard } from './board.ts';
 import { type Participants, participants } from './combat.ts';
 

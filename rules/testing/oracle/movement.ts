@@ -1,5 +1,5 @@
 /** Moves (groups MOVE, ITEM, CARRY, EXIT), one step and one handling of a load at a time. */
-import type { Action, Handling } from '../../src/actions/action.ts';
+import type { Action, Handling } from '../../src/model/action.ts';
 import type { Place } from '../../src/vocabulary.ts';
 import {
   type Board,

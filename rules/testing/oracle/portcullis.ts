@@ -1,5 +1,5 @@
 /** Opening, closing and breaking portcullises (group PORT). */
-import type { PortcullisAt } from '../../src/actions/action.ts';
+import type { PortcullisAt } from '../../src/model/action.ts';
 import { type Board, bordersAt, carriesA, type Piece } from './board.ts';
 import { breaksGates, picksLocks } from './tokens.ts';
 

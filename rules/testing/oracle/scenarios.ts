@@ -1,5 +1,5 @@
 /** What differs from scenario to scenario (groups SETUP, SCN1 to SCN5, MIX) and the options of group OPTION. */
-import type { GameOptions } from '../../src/editions/options.ts';
+import type { GameOptions } from '../../src/model/options.ts';
 import type { Seat } from '../../src/vocabulary.ts';
 
 export interface Scenario {

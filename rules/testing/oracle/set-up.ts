@@ -1,5 +1,5 @@
 /** Starting teams and laying tokens (groups SETUP, SCN1 to SCN5). */
-import type { PieceId } from '../../src/actions/action.ts';
+import type { PieceId } from '../../src/model/action.ts';
 import type { Place, Seat } from '../../src/vocabulary.ts';
 import { type Board, type Piece, pieceCalled } from './board.ts';
 import { other } from './scenarios.ts';

@@ -1,5 +1,5 @@
 /** The Wall-Walker's step through a wall (group CHAR-WallWalker). */
-import type { PieceId } from '../../src/actions/action.ts';
+import type { PieceId } from '../../src/model/action.ts';
 import type { Place } from '../../src/vocabulary.ts';
 import {
   type Board,

@@ -23,8 +23,8 @@ import {
   ROOM_IN,
   SLOT,
   TURN,
-} from '../../src/position/fields.ts';
-import { isFaceUp, type Position, put, whereIs } from '../../src/position/position.ts';
+} from '../../src/model/fields.ts';
+import { isFaceUp, type Position, put, whereIs } from '../../src/model/position.ts';
 import type { Piece, Seat } from '../../src/vocabulary.ts';
 import { handAtStart } from '../invariants/cards.ts';
 

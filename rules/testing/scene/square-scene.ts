@@ -1,5 +1,5 @@
 /** Crowded squares: figures, wounded and objects close together, Ropes and climbers on pits. */
-import { bit } from '../../src/content/ability.ts';
+import { bit } from '../../src/model/ability.ts';
 import {
   ACTION_HAND,
   ACTIVE,
@@ -14,8 +14,8 @@ import {
   SPENT,
   TURN,
   WOUNDED,
-} from '../../src/position/fields.ts';
-import { isFaceUp, isWounded, loadOf, mark, put, setOwnPoints } from '../../src/position/position.ts';
+} from '../../src/model/fields.ts';
+import { isFaceUp, isWounded, loadOf, mark, put, setOwnPoints } from '../../src/model/position.ts';
 import { openStage } from '../../src/turn/flow.ts';
 import { GEAR, PIT, type Piece, type Place, ROOM_SQUARES, type Seat } from '../../src/vocabulary.ts';
 import { SceneMaker } from './scene-maker.ts';

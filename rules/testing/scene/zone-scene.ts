@@ -2,9 +2,9 @@
  * Crowded zones: figures, wounded and objects close together, full hands, figures that have just come among enemies,
  * fallen walls.
  */
-import type { ActionType } from '../../src/actions/action.ts';
-import { bit } from '../../src/content/ability.ts';
-import { ZONE_ICONS } from '../../src/labyrinth/room.ts';
+import type { ActionType } from '../../src/model/action.ts';
+import { bit } from '../../src/model/ability.ts';
+import { ZONE_ICONS } from '../../src/map/room.ts';
 import {
   ACTIVE,
   AP,
@@ -24,7 +24,7 @@ import {
   SPENT,
   WALLS_BROKEN,
   WOUNDED,
-} from '../../src/position/fields.ts';
+} from '../../src/model/fields.ts';
 import {
   hostile,
   isFaceUp,
@@ -36,7 +36,7 @@ import {
   setEnteredFrom,
   traitsOf,
   whereIs,
-} from '../../src/position/position.ts';
+} from '../../src/model/position.ts';
 import { openStage } from '../../src/turn/flow.ts';
 import { type Piece, type Place, ROOM_SQUARES, type Seat } from '../../src/vocabulary.ts';
 import { SceneMaker } from './scene-maker.ts';

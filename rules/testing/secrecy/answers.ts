@@ -3,14 +3,14 @@
  * from his view. The proof of secrecy asks here only, so that a test can put a telltale in the place of any of them
  * and see that the proof notices.
  */
-import type { ActionRequest } from '../../src/actions/action.ts';
-import { ActionList } from '../../src/actions/packed-action.ts';
+import type { ActionRequest } from '../../src/model/action.ts';
+import { ActionList } from '../../src/model/packed-action.ts';
 import { Chance } from '../../src/chance.ts';
 import type { LogEntry, Game } from '../../src/game.ts';
 import { resolveLine } from '../../src/notation/short-move.ts';
-import type { Position } from '../../src/position/position.ts';
-import { type GameEvent, eventFor, type AddressedEvent } from '../../src/turn/events.ts';
-import { check, decisions, decode, list, anytimeActions } from '../../src/turn/play.ts';
+import type { Position } from '../../src/model/position.ts';
+import { type GameEvent, eventFor, type AddressedEvent } from '../../src/model/events.ts';
+import { check, decisions, decode, list, anytimeActions } from '../../src/flow/play.ts';
 import { sample } from '../../src/view/sample.ts';
 import { viewOf, type Viewer } from '../../src/view/view.ts';
 import type { Language, Seat } from '../../src/vocabulary.ts';

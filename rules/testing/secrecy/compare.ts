@@ -2,8 +2,8 @@
 import type { Chance } from '../../src/chance.ts';
 import { chartOf, placeName, slotName } from '../../src/notation/chart.ts';
 import { pieceName } from '../../src/notation/pieces.ts';
-import { ASKED, TURN } from '../../src/position/fields.ts';
-import type { Position } from '../../src/position/position.ts';
+import { ASKED, TURN } from '../../src/model/fields.ts';
+import type { Position } from '../../src/model/position.ts';
 import type { Viewer } from '../../src/view/view.ts';
 import type { Seat } from '../../src/vocabulary.ts';
 import type { Answers } from './answers.ts';

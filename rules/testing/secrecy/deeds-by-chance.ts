@@ -2,13 +2,13 @@
  * What somebody does next in a game that is to show everything that can be kept secret: purposeful answers, and now
  * and then a clock, an offer of a draw and its refusal, and, where the others play on, somebody who leaves.
  */
-import type { Action } from '../../src/actions/action.ts';
-import { ActionList, kindOf } from '../../src/actions/packed-action.ts';
+import type { Action } from '../../src/model/action.ts';
+import { ActionList, kindOf } from '../../src/model/packed-action.ts';
 import type { Chance } from '../../src/chance.ts';
 import type { LogEntry, Game } from '../../src/game.ts';
-import { ATTACKER, GONE, OFFER } from '../../src/position/fields.ts';
-import type { Position } from '../../src/position/position.ts';
-import { check, decisions, decode, list } from '../../src/turn/play.ts';
+import { ATTACKER, GONE, OFFER } from '../../src/model/fields.ts';
+import type { Position } from '../../src/model/position.ts';
+import { check, decisions, decode, list } from '../../src/flow/play.ts';
 import type { Seat } from '../../src/vocabulary.ts';
 import { purposeful } from '../random-players.ts';
 

@@ -7,10 +7,10 @@
  */
 import type { Chance } from '../../src/chance.ts';
 import { type LogEntry, Game } from '../../src/game.ts';
-import { positionFault } from '../../src/position/faults/fault.ts';
-import { ATTACKER } from '../../src/position/fields.ts';
-import type { Position } from '../../src/position/position.ts';
-import type { EventType } from '../../src/turn/events.ts';
+import { positionFault } from '../../src/position-json/faults/fault.ts';
+import { ATTACKER } from '../../src/model/fields.ts';
+import type { Position } from '../../src/model/position.ts';
+import type { EventType } from '../../src/model/events.ts';
 import { stageOf } from '../../src/turn/flow.ts';
 import type { Viewer } from '../../src/view/view.ts';
 import type { Answers } from './answers.ts';

@@ -7,9 +7,9 @@ import {
   LEVELS,
   type RuleOptions,
   TEAM_CHOICES,
-} from '../../src/editions/options.ts';
-import { OPTION_NAMES } from '../../src/editions/options-fault.ts';
-import type { Scenario } from '../../src/editions/scenario.ts';
+} from '../../src/model/options.ts';
+import { OPTION_NAMES } from '../../src/options-fault.ts';
+import type { Scenario } from '../../src/model/scenario.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { rulesetFor } from '../../src/new-game.ts';
 import { COLOURS } from '../../src/vocabulary.ts';

@@ -1,9 +1,9 @@
 /** Wishes of all sorts, mostly illegal: about hidden pieces, unknown rooms, cards somebody may have laid. */
-import type { Action, ActionType } from '../../src/actions/action.ts';
+import type { Action, ActionType } from '../../src/model/action.ts';
 import { ACTION_TYPES } from '../../src/actions/well-formed.ts';
 import type { Chance } from '../../src/chance.ts';
-import { HELD } from '../../src/position/fields.ts';
-import { isFaceUp, type Position, whereIs } from '../../src/position/position.ts';
+import { HELD } from '../../src/model/fields.ts';
+import { isFaceUp, type Position, whereIs } from '../../src/model/position.ts';
 import type { Seat } from '../../src/vocabulary.ts';
 
 /** A wish of each type, whatever piece there is being its target; and all that could be asked about hidden rooms. */

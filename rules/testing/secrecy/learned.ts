@@ -26,10 +26,10 @@ import {
   SLOT,
   TURN,
   WHERE,
-} from '../../src/position/fields.ts';
-import { dealtLines } from '../../src/position/lines.ts';
-import { isFaceUp, type Position, whereIs } from '../../src/position/position.ts';
-import type { Ruleset } from '../../src/position/ruleset.ts';
+} from '../../src/model/fields.ts';
+import { dealtLines } from '../../src/model/lines.ts';
+import { isFaceUp, type Position, whereIs } from '../../src/model/position.ts';
+import type { Ruleset } from '../../src/model/ruleset.ts';
 import { stageOf } from '../../src/turn/flow.ts';
 import { cardsSeenBy } from '../../src/view/knowledge.ts';
 import type { Viewer } from '../../src/view/view.ts';

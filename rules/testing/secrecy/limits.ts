@@ -1,6 +1,6 @@
 /** The end of a dead game, asked in full: what the test could tell, if it told. */
-import { POINTS } from '../../src/position/fields.ts';
-import type { Position } from '../../src/position/position.ts';
+import { POINTS } from '../../src/model/fields.ts';
+import type { Position } from '../../src/model/position.ts';
 
 /** With which points of each seat the goal can still be reached: the whole of what the test can tell. */
 export function limits(p: Position): string {

@@ -1,6 +1,6 @@
 /** Moments of a game that no stage names and in which something is hidden nevertheless. */
-import { GONE, IN_BOX, REVEALED, TIME_OUT, TURN } from '../../src/position/fields.ts';
-import { type Position, whereIs } from '../../src/position/position.ts';
+import { GONE, IN_BOX, REVEALED, TIME_OUT, TURN } from '../../src/model/fields.ts';
+import { type Position, whereIs } from '../../src/model/position.ts';
 import { laidBy } from '../../src/combat/laid-cards.ts';
 import { stageOf } from '../../src/turn/flow.ts';
 

@@ -1,5 +1,5 @@
 /** Referees that tell a secret in one place each: a proof of secrecy that does not notice every one proves nothing. */
-import type { Action } from '../../src/actions/action.ts';
+import type { Action } from '../../src/model/action.ts';
 import { cardsIn } from '../../src/combat/cards.ts';
 import {
   AT_SLOT,
@@ -11,10 +11,10 @@ import {
   ROOM_IN,
   SLOT,
   TURNED,
-} from '../../src/position/fields.ts';
-import { isFaceUp, type Position, whereIs } from '../../src/position/position.ts';
-import type { EventType } from '../../src/turn/events.ts';
-import { check, anytimeActions } from '../../src/turn/play.ts';
+} from '../../src/model/fields.ts';
+import { isFaceUp, type Position, whereIs } from '../../src/model/position.ts';
+import type { EventType } from '../../src/model/events.ts';
+import { check, anytimeActions } from '../../src/flow/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { type Answers, HONEST } from './answers.ts';
 

@@ -1,11 +1,11 @@
 /** The deed of another world that one person cannot tell from the one he watched. */
-import type { Action, ActionType } from '../../src/actions/action.ts';
-import { ActionList } from '../../src/actions/packed-action.ts';
+import type { Action, ActionType } from '../../src/model/action.ts';
+import { ActionList } from '../../src/model/packed-action.ts';
 import type { Chance } from '../../src/chance.ts';
 import type { LogEntry } from '../../src/game.ts';
-import { CHOOSER } from '../../src/position/fields.ts';
-import type { Position } from '../../src/position/position.ts';
-import { legalActions } from '../../src/turn/play.ts';
+import { CHOOSER } from '../../src/model/fields.ts';
+import type { Position } from '../../src/model/position.ts';
+import { legalActions } from '../../src/flow/play.ts';
 
 type Parts = readonly string[];
 

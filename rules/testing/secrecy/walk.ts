@@ -1,9 +1,9 @@
 /** A whole game, followed by several persons, each of whom compares it with a world that he cannot tell from it. */
 import { Chance } from '../../src/chance.ts';
-import type { GameOptions } from '../../src/editions/options.ts';
+import type { GameOptions } from '../../src/model/options.ts';
 import { createGame, Game } from '../../src/game.ts';
-import { IN_HAND } from '../../src/position/fields.ts';
-import { type Position, whereIs } from '../../src/position/position.ts';
+import { IN_HAND } from '../../src/model/fields.ts';
+import { type Position, whereIs } from '../../src/model/position.ts';
 import { stageOf } from '../../src/turn/flow.ts';
 import type { Viewer } from '../../src/view/view.ts';
 import { HONEST, type Answers } from './answers.ts';

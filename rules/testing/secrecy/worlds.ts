@@ -31,11 +31,11 @@ import {
   TURN,
   TURNED,
   WHERE,
-} from '../../src/position/fields.ts';
-import { isDrafted } from '../../src/position/drafted.ts';
-import { heardFaults } from '../../src/position/faults/heard.ts';
-import { dealtLines } from '../../src/position/lines.ts';
-import { isFaceUp, put, type Position, whereIs } from '../../src/position/position.ts';
+} from '../../src/model/fields.ts';
+import { isDrafted } from '../../src/model/drafted.ts';
+import { heardFaults } from '../../src/position-json/faults/heard.ts';
+import { dealtLines } from '../../src/model/lines.ts';
+import { isFaceUp, put, type Position, whereIs } from '../../src/model/position.ts';
 import { stageOf } from '../../src/turn/flow.ts';
 import { cardsSeenBy } from '../../src/view/knowledge.ts';
 import type { Piece, Seat } from '../../src/vocabulary.ts';

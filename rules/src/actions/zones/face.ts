@@ -2,15 +2,15 @@
  * Face: when the starting teams are shown, each owner turns every starter to a zone of the room before which it lies.
  * Rules: CG-SETUP-17, CG-ZONE-3, CG-RULING-205.
  */
-import { UNTURNED } from '../../position/fields.ts';
-import { marksOf, put, unmark, whereIs, type Position } from '../../position/position.ts';
+import { UNTURNED } from '../../model/fields.ts';
+import { marksOf, put, unmark, whereIs, type Position } from '../../model/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../../refusals.ts';
 import { beginPlay, openStage } from '../../turn/flow.ts';
 import type { Piece, Place, Seat } from '../../vocabulary.ts';
 import { pieceById } from '../acting.ts';
-import type { Action } from '../action.ts';
-import { pieceOf, targetOf } from '../packed-action.ts';
-import type { ActionKind } from '../kind.ts';
+import type { Action } from '../../model/action.ts';
+import { pieceOf, targetOf } from '../../model/packed-action.ts';
+import type { ActionKind } from '../../model/action-kind.ts';
 
 const isUnturned = (p: Position, piece: Piece): boolean => (marksOf(p, piece) & UNTURNED) !== 0;
 

@@ -4,7 +4,7 @@
  * Rules: CG-CHAR-Telekineticist-6, CG-CHAR-Telekineticist-7, CG-CHAR-Telekineticist-11, CG-RULING-17, CG-RULING-66, CG-RULING-160.
  */
 import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
-import type { Position } from '../../position/position.ts';
+import type { Position } from '../../model/position.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { BLOCK_PIT, type Place, ROOM_SQUARES } from '../../vocabulary.ts';
 import { edgeRefusal } from '../walking.ts';

@@ -4,13 +4,13 @@
  * Only moves and steps through walls handle loads; a jump does not (CG-RULING-88).
  * Rules: group CG-ITEM; CG-CARRY-2, CG-WOUND-10, CG-RULING-58, CG-RULING-67 to CG-RULING-77.
  */
-import { HELD } from '../../position/fields.ts';
-import { loadsOf, put, type Position } from '../../position/position.ts';
+import { HELD } from '../../model/fields.ts';
+import { loadsOf, put, type Position } from '../../model/position.ts';
 import { refuse, type Refusal } from '../../refusals.ts';
-import type { Emit } from '../../turn/events.ts';
+import type { Emit } from '../../model/events.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 import { pieceById } from '../acting.ts';
-import type { Handling } from '../action.ts';
+import type { Handling } from '../../model/action.ts';
 import type { ZoneHandling, ZoneWalk } from './zone-walk.ts';
 
 /** A handling and its place as one integer; never 0. */

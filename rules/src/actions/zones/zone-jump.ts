@@ -4,15 +4,15 @@
  * Rules: group CG-JUMP; CG-RULING-37, CG-RULING-86 to CG-RULING-90.
  */
 import { HIGHEST_COMBAT_CARD, holds, withoutCard } from '../../combat/cards.ts';
-import { COMBAT_HAND, JUMPS } from '../../position/fields.ts';
-import { hostile, isFigure, whereIs, type Position } from '../../position/position.ts';
+import { COMBAT_HAND, JUMPS } from '../../model/fields.ts';
+import { hostile, isFigure, whereIs, type Position } from '../../model/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../../refusals.ts';
 import { pay } from '../../turn/effects.ts';
 import { BLOCK_PIT, type Piece, type Place, type Seat } from '../../vocabulary.ts';
 import { actingRefusal, pieceById } from '../acting.ts';
-import type { Action } from '../action.ts';
-import { pieceOf, targetOf } from '../packed-action.ts';
-import type { ActionKind } from '../kind.ts';
+import type { Action } from '../../model/action.ts';
+import { pieceOf, targetOf } from '../../model/packed-action.ts';
+import type { ActionKind } from '../../model/action-kind.ts';
 import { arriveInZone } from './zone-result.ts';
 import { ZoneWalk } from './zone-walk.ts';
 

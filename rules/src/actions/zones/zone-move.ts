@@ -6,14 +6,14 @@
  * written out by whoever wants it. By which place somebody came among enemies is part of the result (CG-RULING-34).
  * Rules: groups CG-MOVE, CG-START, CG-ITEM, CG-CARRY, CG-EXIT, CG-ZONE; CG-RULING-8, CG-RULING-34 to CG-RULING-59.
  */
-import { whereIs, type Position } from '../../position/position.ts';
+import { whereIs, type Position } from '../../model/position.ts';
 import { refuse, type Refusal } from '../../refusals.ts';
 import { pay } from '../../turn/effects.ts';
 import { NO_PLACE, type Piece, type Place } from '../../vocabulary.ts';
 import { actingRefusal, pieceById } from '../acting.ts';
-import type { Action, Handling } from '../action.ts';
-import { type ActionList, type PackedAction, pieceOf, targetOf } from '../packed-action.ts';
-import type { ActionKind } from '../kind.ts';
+import type { Action, Handling } from '../../model/action.ts';
+import { type ActionList, type PackedAction, pieceOf, targetOf } from '../../model/packed-action.ts';
+import type { ActionKind } from '../../model/action-kind.ts';
 import { StepsLeft } from './steps-left.ts';
 import {
   handlingPlace,

@@ -1,8 +1,8 @@
 /** Where a move or a step through a wall ends, and which results of one figure a list has already. */
-import { REMOVED, SAVED } from '../../position/fields.ts';
-import { put, setEnteredFrom, whereIs, type Position } from '../../position/position.ts';
+import { REMOVED, SAVED } from '../../model/fields.ts';
+import { put, setEnteredFrom, whereIs, type Position } from '../../model/position.ts';
 import { exitLabyrinth } from '../../turn/effects.ts';
-import type { Emit } from '../../turn/events.ts';
+import type { Emit } from '../../model/events.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 import { ResultSet } from './result-set.ts';
 import { isExitFor, type ZoneWalk } from './zone-walk.ts';

@@ -6,7 +6,7 @@
  * figure, and every way that it could go is looked up here.
  */
 import { VOID } from '../../labyrinth/terrain.ts';
-import { whereIs } from '../../position/position.ts';
+import { whereIs } from '../../model/position.ts';
 import type { Place } from '../../vocabulary.ts';
 import type { ZoneWalk } from './zone-walk.ts';
 

@@ -7,10 +7,10 @@
  * untouched until the whole move is accepted (CG-TURN-4).
  * Rules: groups CG-MOVE, CG-START, CG-ITEM, CG-CARRY, CG-ZONE; CG-RULING-34 to CG-RULING-42, CG-RULING-67 to CG-RULING-78.
  */
-import { bit } from '../../content/ability.ts';
+import { bit } from '../../model/ability.ts';
 import type { Ground } from '../../labyrinth/ground.ts';
 import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
-import { HELD } from '../../position/fields.ts';
+import { HELD } from '../../model/fields.ts';
 import {
   enteredFrom,
   hostile,
@@ -19,8 +19,8 @@ import {
   traitsOf,
   whereIs,
   type Position,
-} from '../../position/position.ts';
-import { EXIT } from '../../position/ruleset.ts';
+} from '../../model/position.ts';
+import { EXIT } from '../../model/ruleset.ts';
 import type { Cause, RefusalCode } from '../../refusals.ts';
 import {
   BLOCK_PIT,

@@ -1,5 +1,5 @@
 /** Bow: its bearer shoots at the first character he sees. */
-import { defineAbility } from '../ability.ts';
+import { defineAbility } from '../../model/ability.ts';
 
 export const bow = defineAbility({
   id: 'bow',

@@ -1,5 +1,5 @@
 /** Contortion: moves through arrow-slits, loaded or not. */
-import { defineAbility } from '../ability.ts';
+import { defineAbility } from '../../model/ability.ts';
 
 export const contortion = defineAbility({
   id: 'contortion',

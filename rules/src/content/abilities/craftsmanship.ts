@@ -1,5 +1,5 @@
 /** Craftsmanship: chooses the direction of every quarter turn, whatever the arrow says. */
-import { defineAbility } from '../ability.ts';
+import { defineAbility } from '../../model/ability.ts';
 
 export const craftsmanship = defineAbility({
   id: 'craftsmanship',

@@ -1,8 +1,8 @@
 /** Fireball: the wand, in a spellcaster's hand, eliminates the first character he sees in a direction, once. */
 import { aimed } from '../../actions/activated.ts';
-import { loadOf, traitsOf } from '../../position/position.ts';
+import { loadOf, traitsOf } from '../../model/position.ts';
 import { eliminate, remove } from '../../turn/effects.ts';
-import { bit, defineAbility } from '../ability.ts';
+import { bit, defineAbility } from '../../model/ability.ts';
 
 const CASTS_SPELLS = bit('castsSpells');
 

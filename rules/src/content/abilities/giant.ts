@@ -1,5 +1,5 @@
 /** Giant: enemies of small printed combat value walk between his legs. */
-import { defineAbility } from '../ability.ts';
+import { defineAbility } from '../../model/ability.ts';
 
 export const giant = defineAbility({
   id: 'giant',

@@ -5,12 +5,12 @@
  */
 import { aimed } from '../../actions/activated.ts';
 import { areAdjacent } from '../../labyrinth/sight.ts';
-import { HELD } from '../../position/fields.ts';
-import { hostile, isWounded, type Position, whereIs } from '../../position/position.ts';
+import { HELD } from '../../model/fields.ts';
+import { hostile, isWounded, type Position, whereIs } from '../../model/position.ts';
 import type { Cause } from '../../refusals.ts';
 import { heal } from '../../turn/effects.ts';
 import { BLOCK_SLIT, type Place } from '../../vocabulary.ts';
-import { defineAbility } from '../ability.ts';
+import { defineAbility } from '../../model/ability.ts';
 
 const CARRIED_BY_HIMSELF: Cause = { code: 'CARRIED_TARGET', rule: 'BD-CHAR-Cleric-5' };
 

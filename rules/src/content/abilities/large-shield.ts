@@ -1,5 +1,5 @@
 /** Large shield: no shot may be aimed at its bearer, wounded or not. */
-import { defineAbility } from '../ability.ts';
+import { defineAbility } from '../../model/ability.ts';
 
 export const largeShield = defineAbility({
   id: 'largeShield',

@@ -1,5 +1,5 @@
 /** Levitation: flies over pits and enemy figures while moving, and may stop on neither. */
-import { defineAbility } from '../ability.ts';
+import { defineAbility } from '../../model/ability.ts';
 
 export const levitation = defineAbility({
   id: 'levitation',

@@ -1,6 +1,6 @@
 /** Lock-picking: opens and closes portcullises like a Key. */
 import { closePortcullis, openPortcullis } from '../../actions/portcullis.ts';
-import { defineAbility } from '../ability.ts';
+import { defineAbility } from '../../model/ability.ts';
 
 export const lockPicking = defineAbility({
   id: 'lockPicking',

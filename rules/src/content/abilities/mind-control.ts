@@ -1,5 +1,5 @@
 /** Mind control: in one-on-one close combat the opponent must play the card that is named, if he holds it. */
-import { defineAbility } from '../ability.ts';
+import { defineAbility } from '../../model/ability.ts';
 
 export const mindControl = defineAbility({
   id: 'mindControl',

@@ -1,5 +1,5 @@
 /** Pit climbing: crosses and stays on pits without a Rope, and friends cross the pit where she stands. */
-import { defineAbility } from '../ability.ts';
+import { defineAbility } from '../../model/ability.ts';
 
 export const pitClimbing = defineAbility({
   id: 'pitClimbing',

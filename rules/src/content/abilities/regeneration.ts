@@ -1,6 +1,6 @@
 /** Regeneration: a wounded becomes a figure again by himself, not in the turn of his wound and not while carried. */
 import { regenerating } from '../../actions/regenerate.ts';
-import { defineAbility } from '../ability.ts';
+import { defineAbility } from '../../model/ability.ts';
 
 export const regeneration = defineAbility({
   id: 'regeneration',

@@ -1,5 +1,5 @@
 /** Rope: its bearer crosses and stays on pits; left on a pit it carries anybody. */
-import { defineAbility } from '../ability.ts';
+import { defineAbility } from '../../model/ability.ts';
 
 export const rope = defineAbility({
   id: 'rope',

@@ -6,14 +6,14 @@
 import { aimed } from '../../actions/activated.ts';
 import { edgeRefusal } from '../../actions/walking.ts';
 import { characterAt, firstSeen } from '../../labyrinth/sight.ts';
-import { HELD } from '../../position/fields.ts';
-import { hostile, isWounded, loadOf, put, whereIs, type Position } from '../../position/position.ts';
-import { lineAt } from '../../position/lines.ts';
-import { HOME } from '../../position/ruleset.ts';
+import { HELD } from '../../model/fields.ts';
+import { hostile, isWounded, loadOf, put, whereIs, type Position } from '../../model/position.ts';
+import { lineAt } from '../../model/lines.ts';
+import { HOME } from '../../model/ruleset.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { eliminate } from '../../turn/effects.ts';
 import { LINE, PIT, type Piece, type Place } from '../../vocabulary.ts';
-import { bit, defineAbility } from '../ability.ts';
+import { bit, defineAbility } from '../../model/ability.ts';
 
 const SPANS_PITS = bit('spansPits');
 const ON_PITS = bit('onPits');

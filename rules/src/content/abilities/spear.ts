@@ -1,5 +1,5 @@
 /** Telescoping spear: strikes two squares away or through a slit, and breaks instead of its bearer being hurt. */
-import { defineAbility } from '../ability.ts';
+import { defineAbility } from '../../model/ability.ts';
 
 export const spear = defineAbility({
   id: 'spear',

@@ -5,12 +5,12 @@
  */
 import { abilityRefusal } from '../../actions/ability.ts';
 import { pieceById } from '../../actions/acting.ts';
-import { pieceOf } from '../../actions/packed-action.ts';
-import type { ActionKind } from '../../actions/kind.ts';
-import { loadOf, ownPoints, setOwnPoints } from '../../position/position.ts';
+import { pieceOf } from '../../model/packed-action.ts';
+import type { ActionKind } from '../../model/action-kind.ts';
+import { loadOf, ownPoints, setOwnPoints } from '../../model/position.ts';
 import { refuse } from '../../refusals.ts';
 import { pay, remove } from '../../turn/effects.ts';
-import { defineAbility } from '../ability.ts';
+import { defineAbility } from '../../model/ability.ts';
 
 const POINTS_GIVEN = 4;
 

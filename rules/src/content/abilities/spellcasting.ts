@@ -1,5 +1,5 @@
 /** Spellcasting: may use magical objects. */
-import { defineAbility } from '../ability.ts';
+import { defineAbility } from '../../model/ability.ts';
 
 export const spellcasting = defineAbility({
   id: 'spellcasting',

@@ -3,7 +3,7 @@
  *
  * As a shooter she counts what every shooter counts (BD-RANGED-6), and no ability is asked.
  */
-import { defineAbility } from '../ability.ts';
+import { defineAbility } from '../../model/ability.ts';
 
 const BONUS = 2;
 

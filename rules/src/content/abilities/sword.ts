@@ -1,5 +1,5 @@
 /** Sword: one more in attack. */
-import { defineAbility } from '../ability.ts';
+import { defineAbility } from '../../model/ability.ts';
 
 export const sword = defineAbility({
   id: 'sword',

@@ -1,5 +1,5 @@
 /** Underdog: worth one point more when leaving the labyrinth. */
-import { defineAbility } from '../ability.ts';
+import { defineAbility } from '../../model/ability.ts';
 
 export const underdog = defineAbility({
   id: 'underdog',

@@ -6,17 +6,17 @@
  */
 import { abilityRefusal } from '../../actions/ability.ts';
 import { pieceById } from '../../actions/acting.ts';
-import type { Action } from '../../actions/action.ts';
-import { pieceOf, targetOf } from '../../actions/packed-action.ts';
-import type { ActionKind } from '../../actions/kind.ts';
+import type { Action } from '../../model/action.ts';
+import { pieceOf, targetOf } from '../../model/packed-action.ts';
+import type { ActionKind } from '../../model/action-kind.ts';
 import { handOver } from '../../actions/loads.ts';
 import { arrive } from '../../actions/move.ts';
 import { Walk } from '../../actions/walking.ts';
-import { loadOf, whereIs, type Position } from '../../position/position.ts';
+import { loadOf, whereIs, type Position } from '../../model/position.ts';
 import { refuse, type RefusalCode } from '../../refusals.ts';
 import { pay } from '../../turn/effects.ts';
 import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, type Piece, type Place } from '../../vocabulary.ts';
-import { defineAbility } from '../ability.ts';
+import { defineAbility } from '../../model/ability.ts';
 
 const walk = new Walk();
 

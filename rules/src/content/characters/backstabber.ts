@@ -1,7 +1,7 @@
 /** Rules: group BD-CHAR-Backstabber. */
 import { lockPicking } from '../abilities/lock-picking.ts';
 import { stab } from '../abilities/stab.ts';
-import { defineCharacter } from '../kinds.ts';
+import { defineCharacter } from '../../model/piece-kinds.ts';
 
 export const backstabber = defineCharacter({
   id: 'backstabber',

@@ -1,6 +1,6 @@
 /** Rules: group BD-CHAR-Banshee. */
 import { scream } from '../abilities/scream.ts';
-import { defineCharacter } from '../kinds.ts';
+import { defineCharacter } from '../../model/piece-kinds.ts';
 
 export const banshee = defineCharacter({
   id: 'banshee',

@@ -1,6 +1,6 @@
 /** Rules: group BD-CHAR-Cleric. */
 import { healing } from '../abilities/healing.ts';
-import { defineCharacter } from '../kinds.ts';
+import { defineCharacter } from '../../model/piece-kinds.ts';
 
 export const cleric = defineCharacter({
   id: 'cleric',

@@ -1,7 +1,7 @@
 /** Rules: group BD-CHAR-Colossus. */
 import { portcullisBreaking } from '../abilities/portcullis-breaking.ts';
 import { giant } from '../abilities/giant.ts';
-import { defineCharacter } from '../kinds.ts';
+import { defineCharacter } from '../../model/piece-kinds.ts';
 
 export const colossus = defineCharacter({
   id: 'colossus',

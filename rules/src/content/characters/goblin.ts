@@ -1,6 +1,6 @@
 /** Rules: group BD-CHAR-Goblin. */
 import { underdog } from '../abilities/underdog.ts';
-import { defineCharacter } from '../kinds.ts';
+import { defineCharacter } from '../../model/piece-kinds.ts';
 
 export const goblin = defineCharacter({
   id: 'goblin',

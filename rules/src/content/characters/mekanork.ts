@@ -1,6 +1,6 @@
 /** Rules: group BD-CHAR-Mekanork. */
 import { craftsmanship } from '../abilities/craftsmanship.ts';
-import { defineCharacter } from '../kinds.ts';
+import { defineCharacter } from '../../model/piece-kinds.ts';
 
 export const mekanork = defineCharacter({
   id: 'mekanork',

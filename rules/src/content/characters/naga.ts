@@ -1,6 +1,6 @@
 /** Rules: group BD-CHAR-Naga. */
 import { contortion } from '../abilities/contortion.ts';
-import { defineCharacter } from '../kinds.ts';
+import { defineCharacter } from '../../model/piece-kinds.ts';
 
 export const naga = defineCharacter({
   id: 'naga',

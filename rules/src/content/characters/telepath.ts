@@ -1,6 +1,6 @@
 /** Rules: group BD-CHAR-Telepath. */
 import { mindControl } from '../abilities/mind-control.ts';
-import { defineCharacter } from '../kinds.ts';
+import { defineCharacter } from '../../model/piece-kinds.ts';
 
 export const telepath = defineCharacter({
   id: 'telepath',

@@ -1,7 +1,7 @@
 /** Rules: group BD-CHAR-Thief. */
 import { lockPicking } from '../abilities/lock-picking.ts';
 import { pitClimbing } from '../abilities/pit-climbing.ts';
-import { defineCharacter } from '../kinds.ts';
+import { defineCharacter } from '../../model/piece-kinds.ts';
 
 export const thief = defineCharacter({
   id: 'thief',

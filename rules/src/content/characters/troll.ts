@@ -1,6 +1,6 @@
 /** Rules: group BD-CHAR-Troll. */
 import { regeneration } from '../abilities/regeneration.ts';
-import { defineCharacter } from '../kinds.ts';
+import { defineCharacter } from '../../model/piece-kinds.ts';
 
 export const troll = defineCharacter({
   id: 'troll',

@@ -1,6 +1,6 @@
 /** Rules: group BD-CHAR-WallWalker. */
 import { wallWalking } from '../abilities/wall-walking.ts';
-import { defineCharacter } from '../kinds.ts';
+import { defineCharacter } from '../../model/piece-kinds.ts';
 
 export const wallWalker = defineCharacter({
   id: 'wall-walker',

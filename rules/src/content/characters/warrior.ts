@@ -1,6 +1,6 @@
 /** Rules: group BD-CHAR-Warrior. */
 import { portcullisBreaking } from '../abilities/portcullis-breaking.ts';
-import { defineCharacter } from '../kinds.ts';
+import { defineCharacter } from '../../model/piece-kinds.ts';
 
 export const warrior = defineCharacter({
   id: 'warrior',

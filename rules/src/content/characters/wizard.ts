@@ -1,7 +1,7 @@
 /** Rules: group BD-CHAR-Wizard. */
 import { levitation } from '../abilities/levitation.ts';
 import { spellcasting } from '../abilities/spellcasting.ts';
-import { defineCharacter } from '../kinds.ts';
+import { defineCharacter } from '../../model/piece-kinds.ts';
 
 export const wizard = defineCharacter({
   id: 'wizard',

@@ -5,7 +5,7 @@
  * bottom.
  * Rules: MP-ELEV-7, MP-ELEV-8, MP-MAP-9, MP-MAP-10, MP-RULING-48.
  */
-import type { LayoutPlan } from '../../labyrinth/layout.ts';
+import type { LayoutPlan } from '../../map/layout.ts';
 import { longLine, rowOf } from './pieces.ts';
 
 const SHAFT = 10;

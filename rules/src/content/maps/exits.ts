@@ -2,7 +2,7 @@
  * Where's the exit?: a square with common lines on its sides and one way out at each corner, dealt by lot.
  * Rules: MP-EXITS-3, MP-EXITS-4, MP-MAP-11, MP-MAP-12, MP-MAP-13.
  */
-import type { LayoutPlan } from '../../labyrinth/layout.ts';
+import type { LayoutPlan } from '../../map/layout.ts';
 import { ROOM_SIDE } from '../../vocabulary.ts';
 import { smallLine } from './pieces.ts';
 import { fourSides, square, SQUARE_SIDE, type SquareRooms } from './square.ts';

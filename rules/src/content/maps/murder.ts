@@ -1,5 +1,5 @@
 /** Friendly murder party: a square whose corners stay empty. Rules: MP-MURDER-6, MP-MURDER-7, MP-MAP-14. */
-import type { LayoutPlan } from '../../labyrinth/layout.ts';
+import type { LayoutPlan } from '../../map/layout.ts';
 import { fourSides, square } from './square.ts';
 
 export const murder: LayoutPlan = {

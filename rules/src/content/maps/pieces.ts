@@ -2,7 +2,7 @@
  * What the big maps are made of: rows of rooms, long lines and small lines.
  * Rules: MP-COMP-6, MP-COMP-7, MP-MAP-16.
  */
-import type { LinePlan, LineUse, SlotPlan } from '../../labyrinth/layout.ts';
+import type { LinePlan, LineUse, SlotPlan } from '../../map/layout.ts';
 import { type Colour, ROOM_SIDE } from '../../vocabulary.ts';
 
 /** Squares 2, 4, 7 and 9 of the ten. */

@@ -1,5 +1,5 @@
 /** The standard labyrinth for four: a plus, a line at the end of each arm. Rules: MP-STD-5, MP-MAP-1. */
-import type { LayoutPlan } from '../../labyrinth/layout.ts';
+import type { LayoutPlan } from '../../map/layout.ts';
 import { rowOf } from './pieces.ts';
 import { fourSides } from './square.ts';
 

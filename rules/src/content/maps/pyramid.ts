@@ -5,7 +5,7 @@
  * second arrangement the room on top is up at the surface, away from all others.
  * Rules: MP-PYR-5, MP-PYR-12, MP-PYR-13, MP-PYR-25, MP-PYR-28, MP-PYR-32, MP-PYR-33, MP-MAP-5, MP-MAP-6, MP-MAP-7.
  */
-import type { LayoutPlan } from '../../labyrinth/layout.ts';
+import type { LayoutPlan } from '../../map/layout.ts';
 import { longLine, rowOf } from './pieces.ts';
 
 /** Places for tokens in the rooms of each level, from the west. */

@@ -2,7 +2,7 @@
  * The race for three: a wide base with four common lines around it, and a long neck that ends at the finish.
  * Rules: MP-RACE-3, MP-RACE-8, MP-RACE-15, MP-MAP-8.
  */
-import type { LayoutPlan } from '../../labyrinth/layout.ts';
+import type { LayoutPlan } from '../../map/layout.ts';
 import { longLine, rowOf, smallLine } from './pieces.ts';
 
 export const race: LayoutPlan = {

@@ -2,7 +2,7 @@
  * Four rows of four rooms, and a long line in the middle of each side.
  * Rules: MP-MAP-1, MP-MAP-4, MP-MAP-11, MP-MAP-14.
  */
-import type { LinePlan, SlotPlan } from '../../labyrinth/layout.ts';
+import type { LinePlan, SlotPlan } from '../../map/layout.ts';
 import { COLOURS, ROOM_SIDE } from '../../vocabulary.ts';
 import { longLine } from './pieces.ts';
 

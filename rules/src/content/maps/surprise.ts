@@ -1,5 +1,5 @@
 /** A surprise party!: three shifted rows, allies at opposite sides. Rules: MP-SURP-2, MP-MAP-15. */
-import type { LayoutPlan } from '../../labyrinth/layout.ts';
+import type { LayoutPlan } from '../../map/layout.ts';
 import { longLine, rowOf } from './pieces.ts';
 
 export const surprise: LayoutPlan = {

@@ -3,7 +3,7 @@
  * drawn for, clockwise from the foot.
  * Rules: MP-STD-5, MP-MAP-2.
  */
-import type { LayoutPlan } from '../../labyrinth/layout.ts';
+import type { LayoutPlan } from '../../map/layout.ts';
 import { longLine, rowOf } from './pieces.ts';
 
 export const tee: LayoutPlan = {

@@ -2,7 +2,7 @@
  * The labyrinths of the two-player games: a rectangle two rooms wide, a line at each short end.
  * Rules: BD-SETUP-1, BD-SETUP-2, BD-SETUP-12, BD-COMP-10, BD-COMP-11, BD-SCN1-2, BD-SCN1-3, BD-SCN4-2.
  */
-import type { LayoutPlan, TokenKinds } from '../../labyrinth/layout.ts';
+import type { LayoutPlan, TokenKinds } from '../../map/layout.ts';
 import { ROOM_SIDE } from '../../vocabulary.ts';
 
 const WIDTH = 2;

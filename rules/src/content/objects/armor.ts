@@ -1,6 +1,6 @@
 /** Rules: group BD-OBJ-Armor. */
 import { armor as armorAbility } from '../abilities/armor.ts';
-import { defineObject } from '../kinds.ts';
+import { defineObject } from '../../model/piece-kinds.ts';
 
 export const armor = defineObject({
   id: 'armor',

@@ -1,6 +1,6 @@
 /** Rules: group BD-OBJ-Bow. */
 import { bow as bowAbility } from '../abilities/bow.ts';
-import { defineObject } from '../kinds.ts';
+import { defineObject } from '../../model/piece-kinds.ts';
 
 export const bow = defineObject({
   id: 'bow',

@@ -1,6 +1,6 @@
 /** Rules: group BD-OBJ-FireballWand. */
 import { fireball } from '../abilities/fireball.ts';
-import { defineObject } from '../kinds.ts';
+import { defineObject } from '../../model/piece-kinds.ts';
 
 export const fireballWand = defineObject({
   id: 'fireball-wand',

@@ -1,6 +1,6 @@
 /** Rules: group BD-OBJ-Key. */
 import { key as keyAbility } from '../abilities/key.ts';
-import { defineObject } from '../kinds.ts';
+import { defineObject } from '../../model/piece-kinds.ts';
 
 export const key = defineObject({
   id: 'key',

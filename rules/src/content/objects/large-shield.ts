@@ -1,6 +1,6 @@
 /** Rules: group BD-OBJ-LargeShield. */
 import { largeShield as largeShieldAbility } from '../abilities/large-shield.ts';
-import { defineObject } from '../kinds.ts';
+import { defineObject } from '../../model/piece-kinds.ts';
 
 export const largeShield = defineObject({
   id: 'large-shield',

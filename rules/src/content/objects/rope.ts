@@ -1,6 +1,6 @@
 /** Rules: group BD-OBJ-Rope. */
 import { rope as ropeAbility } from '../abilities/rope.ts';
-import { defineObject } from '../kinds.ts';
+import { defineObject } from '../../model/piece-kinds.ts';
 
 export const rope = defineObject({
   id: 'rope',

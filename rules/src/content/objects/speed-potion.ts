@@ -1,6 +1,6 @@
 /** Rules: group BD-OBJ-SpeedPotion. */
 import { speedPotion as speedPotionAbility } from '../abilities/speed-potion.ts';
-import { defineObject } from '../kinds.ts';
+import { defineObject } from '../../model/piece-kinds.ts';
 
 export const speedPotion = defineObject({
   id: 'speed-potion',

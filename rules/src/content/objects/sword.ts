@@ -1,6 +1,6 @@
 /** Rules: group BD-OBJ-Sword. */
 import { sword as swordAbility } from '../abilities/sword.ts';
-import { defineObject } from '../kinds.ts';
+import { defineObject } from '../../model/piece-kinds.ts';
 
 export const sword = defineObject({
   id: 'sword',

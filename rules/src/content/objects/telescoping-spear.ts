@@ -1,6 +1,6 @@
 /** Rules: group BD-OBJ-Spear. */
 import { spear } from '../abilities/spear.ts';
-import { defineObject } from '../kinds.ts';
+import { defineObject } from '../../model/piece-kinds.ts';
 
 export const telescopingSpear = defineObject({
   id: 'telescoping-spear',

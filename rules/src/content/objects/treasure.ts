@@ -1,6 +1,6 @@
 /** Rules: group BD-OBJ-Treasure. */
 import { treasure as treasureAbility } from '../abilities/treasure.ts';
-import { defineObject } from '../kinds.ts';
+import { defineObject } from '../../model/piece-kinds.ts';
 
 export const treasure = defineObject({
   id: 'treasure',

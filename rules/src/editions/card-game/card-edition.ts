@@ -1,6 +1,6 @@
 /** The Card Game: zones instead of squares, a wheel instead of action cards. */
 import { attack } from '../../actions/attack.ts';
-import type { ActionKind } from '../../actions/kind.ts';
+import type { ActionKind } from '../../model/action-kind.ts';
 import { reveal } from '../../actions/reveal.ts';
 import { rotate } from '../../actions/rotate.ts';
 import { face, facers } from '../../actions/zones/face.ts';
@@ -16,9 +16,9 @@ import {
   PLACE_STAGE,
   SET_UP_STAGES,
   stage,
-} from '../../turn/stages.ts';
-import type { Edition } from '../edition.ts';
-import type { RuleOptions } from '../options.ts';
+} from '../../flow/stages.ts';
+import type { Edition } from '../../model/edition.ts';
+import type { RuleOptions } from '../../model/options.ts';
 import { MULTIPLAYER_AS_RULED } from '../multiplayer/rulings.ts';
 import { asItWasDrawn } from '../policies/flipping.ts';
 import { makeGoal } from '../policies/goals.ts';

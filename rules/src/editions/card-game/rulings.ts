@@ -1,5 +1,5 @@
 /** The rulings of the Card Game as ruled; each can be chosen otherwise. */
-import type { CardRuleOptions } from '../options.ts';
+import type { CardRuleOptions } from '../../model/options.ts';
 
 export const CARDS_AS_RULED: CardRuleOptions = {
   heldBindsAll: true,

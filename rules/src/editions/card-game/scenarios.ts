@@ -11,9 +11,9 @@ import { orangeCcw, orangeCw } from '../../content/card-game/rooms/orange.ts';
 import { purpleCcw, purpleCw } from '../../content/card-game/rooms/purple.ts';
 import { redCcw, redCw } from '../../content/card-game/rooms/red.ts';
 import { whiteCcw, whiteCw } from '../../content/card-game/rooms/white.ts';
-import type { Room } from '../../labyrinth/room.ts';
+import type { Room } from '../../map/room.ts';
 import { COMBAT_CARDS, JUMP_CARDS } from '../common.ts';
-import type { Scenario, TeamPlan } from '../scenario.ts';
+import type { Scenario, TeamPlan } from '../../model/scenario.ts';
 import { ALL_CARDS, TUTORIAL_1_TEAM, TUTORIAL_2_TEAM, TUTORIAL_3_TEAM } from './teams.ts';
 
 /** A scenario of the Card Game without the edition that plays it. */

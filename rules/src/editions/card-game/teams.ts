@@ -34,7 +34,7 @@ import { scrollOfInversion } from '../../content/card-game/objects/scroll-of-inv
 import { sword } from '../../content/card-game/objects/sword.ts';
 import { telescopingSpear } from '../../content/card-game/objects/telescoping-spear.ts';
 import { treasure } from '../../content/card-game/objects/treasure.ts';
-import type { TeamPlan } from '../scenario.ts';
+import type { TeamPlan } from '../../model/scenario.ts';
 
 /** Rules: CG-SCEN-2. */
 export const TUTORIAL_1_TEAM: TeamPlan = {

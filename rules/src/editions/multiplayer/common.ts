@@ -5,7 +5,7 @@ import { room11Ccw, room11Cw } from '../../content/rooms/pair-11.ts';
 import { room12Ccw, room12Cw } from '../../content/rooms/pair-12.ts';
 import { BASE_ROOMS, BASE_TEAM } from '../base.ts';
 import { COMBAT_CARDS, JUMP_CARDS, STARTING_TEAM } from '../common.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../../model/scenario.ts';
 import { multiplayerEdition } from './multiplayer-edition.ts';
 
 /** The rooms that the expansion adds (MP-COMP-2, MP-COMP-3). */

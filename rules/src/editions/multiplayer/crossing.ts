@@ -1,6 +1,6 @@
 /** Crossing: the only way out is straight across. Rules: group MP-CROSS; MP-MAP-3, MP-MAP-4. */
 import { crossing as map } from '../../content/maps/crossing.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../../model/scenario.ts';
 import { FOUR_PLAYERS, MULTIPLAYER_GOAL } from './common.ts';
 
 export const crossing: Scenario = {

@@ -2,7 +2,7 @@
 import { makeSlide, type Shaft } from '../../actions/slide.ts';
 import { elevator as map, ELEVATOR_SLOT } from '../../content/maps/elevator.ts';
 import { roomSlides } from '../policies/board-effects.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../../model/scenario.ts';
 import { FOUR_PLAYERS, MULTIPLAYER_GOAL } from './common.ts';
 
 /** The Elevator's own gear and those of the two rooms beside the shaft move it (MP-ELEV-12). */

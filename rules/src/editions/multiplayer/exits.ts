@@ -2,7 +2,7 @@
 import { exits as map, EXITS_OF_FOUR, EXITS_OF_THREE } from '../../content/maps/exits.ts';
 import { sharedLines } from '../policies/line-conduct.ts';
 import { deadScoreNobody } from '../policies/scoring.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../../model/scenario.ts';
 import { FOUR_PLAYERS, THREE_PLAYERS } from './common.ts';
 
 type Shared = Pick<Scenario, 'deployOrder' | 'goal' | 'amend' | 'reasons'>;

@@ -3,7 +3,7 @@ import { plus } from '../../content/maps/plus.ts';
 import { tee } from '../../content/maps/tee.ts';
 import { BOTH_BOXES } from '../mixed.ts';
 import { PRISON_ROOMS } from '../prison.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../../model/scenario.ts';
 import { ALL_ROOMS, FOUR_PLAYERS, MULTIPLAYER_GOAL, THREE_PLAYERS } from './common.ts';
 import { mixedMultiplayerEdition } from './multiplayer-edition.ts';
 

@@ -2,9 +2,9 @@
  * Three and four players: the game of two in a bigger maze, with what changes when there is more than one opponent.
  * Rules: group MP-STD; MP-RULING-4, MP-RULING-7, MP-RULING-15, MP-RULING-30.
  */
-import { JOIN_STAGE } from '../../turn/stages.ts';
+import { JOIN_STAGE } from '../../flow/stages.ts';
 import { AS_RULED, boardEdition, BOARD_RULES } from '../board-edition.ts';
-import type { Edition } from '../edition.ts';
+import type { Edition } from '../../model/edition.ts';
 import { overASide } from '../policies/flipping.ts';
 import { whoeverCanAct } from '../policies/turn-order.ts';
 import { MULTIPLAYER_REASONS } from './reasons.ts';

@@ -3,7 +3,7 @@ import { murder as map } from '../../content/maps/murder.ts';
 import { BASE_TEAM } from '../base.ts';
 import { openCombat } from '../policies/open-combat.ts';
 import { woundsScore } from '../policies/scoring.ts';
-import type { Scenario, TeamPlan } from '../scenario.ts';
+import type { Scenario, TeamPlan } from '../../model/scenario.ts';
 import { FOUR_PLAYERS } from './common.ts';
 
 /** The wand and the Treasure stay out (MP-MURDER-3, MP-MURDER-4). */

@@ -7,11 +7,11 @@ import {
   PYRAMID_OF_THREE,
   PYRAMID_OF_THREE_LITERAL,
 } from '../../content/maps/pyramid.ts';
-import type { RuleOptions } from '../options.ts';
+import type { RuleOptions } from '../../model/options.ts';
 import { sharedLines } from '../policies/line-conduct.ts';
 import { roomReturns } from '../policies/board-effects.ts';
 import { deadScoreNobody } from '../policies/scoring.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../../model/scenario.ts';
 import { FOUR_PLAYERS, THREE_PLAYERS } from './common.ts';
 
 /** The slot of the room on top. */

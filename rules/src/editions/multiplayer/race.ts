@@ -3,7 +3,7 @@ import { race as map } from '../../content/maps/race.ts';
 import { sharedLines } from '../policies/line-conduct.ts';
 import { deadScoreNobody } from '../policies/scoring.ts';
 import { turnsAreTheClock } from '../policies/turn-order.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../../model/scenario.ts';
 import { THREE_PLAYERS } from './common.ts';
 
 const STARTERS = 5;

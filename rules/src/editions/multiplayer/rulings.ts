@@ -1,5 +1,5 @@
 /** How the rulings of the games for three and four are read unless a table chooses otherwise (group MP-OPTION). */
-import type { MultiplayerRuleOptions } from '../options.ts';
+import type { MultiplayerRuleOptions } from '../../model/options.ts';
 
 export const MULTIPLAYER_AS_RULED: MultiplayerRuleOptions = {
   allowMisplacement: false,

@@ -1,5 +1,5 @@
 /** The games for three and four players. */
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../../model/scenario.ts';
 import { crossing } from './crossing.ts';
 import { elevator } from './elevator.ts';
 import { exitsForFour, exitsForThree } from './exits.ts';

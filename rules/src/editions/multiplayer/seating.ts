@@ -1,6 +1,6 @@
 /** Three at a table for four: any of the colours may be absent; the others sit in the same order (MP-RULING-1). */
 import { type Colour, COLOURS } from '../../vocabulary.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../../model/scenario.ts';
 
 export function withoutColour(scenario: Scenario, absent: Colour | undefined): Scenario {
   if (absent === undefined) return scenario;

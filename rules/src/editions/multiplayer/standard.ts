@@ -1,7 +1,7 @@
 /** The standard game for three (a T) and for four (a plus). Rules: group MP-STD; MP-MAP-1, MP-MAP-2. */
 import { plus } from '../../content/maps/plus.ts';
 import { tee } from '../../content/maps/tee.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../../model/scenario.ts';
 import { FOUR_PLAYERS, MULTIPLAYER_GOAL, THREE_PLAYERS } from './common.ts';
 
 const goal = { kind: 'points', points: MULTIPLAYER_GOAL, atOnce: false } as const;

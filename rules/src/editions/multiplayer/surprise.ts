@@ -1,7 +1,7 @@
 /** A surprise party! Two against two. Rules: group MP-SURP; MP-MAP-15. */
 import { surprise as map } from '../../content/maps/surprise.ts';
 import { ownByTheOneAcross } from '../policies/placing.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Scenario } from '../../model/scenario.ts';
 import { FOUR_PLAYERS } from './common.ts';
 
 export const surpriseParty: Scenario = {

@@ -4,9 +4,9 @@
  * The limit holds while no 4 has been played: that is the first cycle for every number of players (BD-RULING-17).
  * Rules: group BD-ACTIONCARD; BD-TURN-3, BD-TURN-18, BD-TURN-19, BD-RULING-16 to BD-RULING-18.
  */
-import { ACTION_HAND, ACTIVE, HIGHEST } from '../../position/fields.ts';
+import { ACTION_HAND, ACTIVE, HIGHEST } from '../../model/fields.ts';
 import { openStage } from '../../turn/flow.ts';
-import type { ActionPoints } from './policies.ts';
+import type { ActionPoints } from '../../model/policies.ts';
 
 /** The four cards as bits. */
 const ALL_ACTION_CARDS = (1 << 2) | (1 << 3) | (1 << 4) | (1 << 5);

@@ -1,8 +1,8 @@
 /** What comes between the showing of the starting teams and the first turn. Rules: BD-SETUP-19, CG-SETUP-17, CG-RULING-205. */
-import { HELD, UNTURNED } from '../../position/fields.ts';
-import { mark, whereIs } from '../../position/position.ts';
+import { HELD, UNTURNED } from '../../model/fields.ts';
+import { mark, whereIs } from '../../model/position.ts';
 import { beginPlay, openStage } from '../../turn/flow.ts';
-import type { AfterSetup } from './policies.ts';
+import type { AfterSetup } from '../../model/policies.ts';
 
 export const playAtOnce: AfterSetup = { id: 'playAtOnce', afterTeamsShown: beginPlay };
 

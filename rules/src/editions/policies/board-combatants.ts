@@ -7,9 +7,9 @@
  */
 import { drawIn } from '../../combat/contact.ts';
 import { HANDS, modeIn, packMode } from '../../combat/attack-mode.ts';
-import { bit, MELEE, RANGED, REACH } from '../../content/ability.ts';
+import { bit, MELEE, RANGED, REACH } from '../../model/ability.ts';
 import { characterAt, firstSeen, areAdjacent, spearReaches } from '../../labyrinth/sight.ts';
-import { ATTACKS, DEFENDS, HELD, HURT, SHOOTS, STRIKES_FAR } from '../../position/fields.ts';
+import { ATTACKS, DEFENDS, HELD, HURT, SHOOTS, STRIKES_FAR } from '../../model/fields.ts';
 import {
   hostile,
   isFigure,
@@ -19,10 +19,10 @@ import {
   placeOf,
   whereIs,
   type Position,
-} from '../../position/position.ts';
+} from '../../model/position.ts';
 import type { Cause } from '../../refusals.ts';
 import { LINE, type Piece, type Place } from '../../vocabulary.ts';
-import type { Combatants } from './policies.ts';
+import type { Combatants } from '../../model/policies.ts';
 
 const STRIKES = bit('strikesFar');
 const SHOOTING = bit('shoots');

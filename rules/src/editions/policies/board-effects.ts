@@ -4,11 +4,11 @@
  */
 import type { RisingRoom } from '../../actions/lift.ts';
 import type { Shaft } from '../../actions/slide.ts';
-import { ARRANGEMENT, ROOM_IN, SLOT, TURN, TURNED } from '../../position/fields.ts';
-import { isFaceUp, type Position } from '../../position/position.ts';
+import { ARRANGEMENT, ROOM_IN, SLOT, TURN, TURNED } from '../../model/fields.ts';
+import { isFaceUp, type Position } from '../../model/position.ts';
 import { stageOf } from '../../turn/flow.ts';
 import type { Words } from '../../vocabulary.ts';
-import type { BoardEffects } from './policies.ts';
+import type { BoardEffects } from '../../model/policies.ts';
 
 const FACE_DOWN: Words = {
   en: 'a room that lies face down cannot be lifted',

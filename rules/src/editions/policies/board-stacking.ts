@@ -6,20 +6,12 @@
  * `settle` is the only place that writes it down.
  * Rules: groups BD-STACK, BD-ITEM, BD-PIT, BD-CARRY; BD-RULING-26 to BD-RULING-33, BD-RULING-38 to BD-RULING-51.
  */
-import { bit } from '../../content/ability.ts';
-import { HELD, TURN, WOUNDED } from '../../position/fields.ts';
-import {
-  hostile,
-  isFigure,
-  isWounded,
-  marksOf,
-  put,
-  whereIs,
-  type Position,
-} from '../../position/position.ts';
+import { bit } from '../../model/ability.ts';
+import { HELD, TURN, WOUNDED } from '../../model/fields.ts';
+import { hostile, isFigure, isWounded, marksOf, put, whereIs, type Position } from '../../model/position.ts';
 import { PIT, type Piece, type Place } from '../../vocabulary.ts';
 import type { RefusalCode } from '../../refusals.ts';
-import type { Stacking } from './policies.ts';
+import type { Stacking } from '../../model/policies.ts';
 
 /** More than ever lie together: the questions look at as many. */
 const MOST_TOGETHER = 8;

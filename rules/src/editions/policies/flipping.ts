@@ -5,10 +5,10 @@
  * Rules: BD-REVEAL-7, BD-RULING-10; MP-STD-12, MP-RULING-7, MP-RULING-8.
  */
 import { VOID } from '../../labyrinth/terrain.ts';
-import { ARRANGEMENT } from '../../position/fields.ts';
-import type { Position } from '../../position/position.ts';
+import { ARRANGEMENT } from '../../model/fields.ts';
+import type { Position } from '../../model/position.ts';
 import { ROOM_SIDE } from '../../vocabulary.ts';
-import type { Flipping } from './policies.ts';
+import type { Flipping } from '../../model/policies.ts';
 
 export const asItWasDrawn: Flipping = { id: 'asItWasDrawn', sides: () => 0 };
 

@@ -15,10 +15,10 @@ import {
   REMOVED,
   SAVED,
   TURN,
-} from '../../position/fields.ts';
-import { atTheTable, hostile, whereIs, type Position } from '../../position/position.ts';
+} from '../../model/fields.ts';
+import { atTheTable, hostile, whereIs, type Position } from '../../model/position.ts';
 import { invariant, type Piece, type Seat } from '../../vocabulary.ts';
-import type { Goal, GoalPlan } from './policies.ts';
+import type { Goal, GoalPlan } from '../../model/policies.ts';
 
 const isGone = (p: Position, piece: Piece): boolean => {
   const where = whereIs(p, piece);

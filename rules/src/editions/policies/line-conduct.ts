@@ -1,5 +1,5 @@
 /** How figures meet on the lines. Rules: BD-EXIT-3; MP-PYR-17, MP-PYR-19, MP-RACE-10, MP-EXITS-11, MP-RULING-23. */
-import type { LineConduct } from './policies.ts';
+import type { LineConduct } from '../../model/policies.ts';
 
 /** A line is ground like any other. */
 export const plainLines: LineConduct = { id: 'plainLines', safe: false, passable: false };

@@ -22,12 +22,12 @@ import {
   JOINED_DEFENCE,
   NOT_ASKED,
   TARGET,
-} from '../../position/fields.ts';
-import { isFaceUp, mark, marksOf, placeOf, type Position } from '../../position/position.ts';
+} from '../../model/fields.ts';
+import { isFaceUp, mark, marksOf, placeOf, type Position } from '../../model/position.ts';
 import type { Cause } from '../../refusals.ts';
 import type { Piece, Seat } from '../../vocabulary.ts';
 import { boardCombatants } from './board-combatants.ts';
-import type { Combatants, Joining } from './policies.ts';
+import type { Combatants, Joining } from '../../model/policies.ts';
 
 function roomsAreHidden(p: Position): boolean {
   for (let slot = 0; slot < p.ruleset.layout.slots.length; slot++) if (!isFaceUp(p, slot)) return true;

@@ -4,10 +4,10 @@
  * Rules: BD-PLACE-1, BD-PLACE-2, BD-PLACE-9, MP-STD-7, MP-STD-8, MP-SURP-5, MP-SURP-6; MP-RULING-2, MP-RULING-5,
  * MP-RULING-64.
  */
-import { GONE } from '../../position/fields.ts';
-import type { Position } from '../../position/position.ts';
+import { GONE } from '../../model/fields.ts';
+import type { Position } from '../../model/position.ts';
 import type { Seat } from '../../vocabulary.ts';
-import type { Placing } from './policies.ts';
+import type { Placing } from '../../model/policies.ts';
 
 /** The nearest player on the right of somebody who is still at the table: he who plays just before. */
 function onTheRightOf(p: Position, seat: Seat): Seat {

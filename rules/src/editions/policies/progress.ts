@@ -1,5 +1,5 @@
 /** What makes a turn count as one in which something happened. */
-import type { Progress } from './policies.ts';
+import type { Progress } from '../../model/policies.ts';
 
 /** Whatever cannot be undone by walking back (BD-RULING-118). */
 export const anyLastingChange: Progress = {

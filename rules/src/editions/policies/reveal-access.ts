@@ -1,9 +1,9 @@
 /** Which hidden rooms a figure on a line may reveal. Rules: BD-REVEAL-3 to BD-REVEAL-5, BD-DIFF-1, MP-RULING-27. */
 import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
-import { ACTIVE } from '../../position/fields.ts';
-import type { Position } from '../../position/position.ts';
+import { ACTIVE } from '../../model/fields.ts';
+import type { Position } from '../../model/position.ts';
 import type { Place } from '../../vocabulary.ts';
-import type { RevealAccess } from './policies.ts';
+import type { RevealAccess } from '../../model/policies.ts';
 
 const faces = (p: Position, place: Place, slot: number): boolean => {
   const { ground } = p.ruleset;

@@ -3,9 +3,9 @@
  * Rules: BD-VP-2, BD-RULING-48, BD-RULING-62, BD-RULING-108; MP-PYR-22, MP-MURDER-25, MP-MURDER-28, MP-RULING-14,
  * MP-RULING-15.
  */
-import { hostile, type Position } from '../../position/position.ts';
+import { hostile, type Position } from '../../model/position.ts';
 import type { Seat } from '../../vocabulary.ts';
-import type { Scoring } from './policies.ts';
+import type { Scoring } from '../../model/policies.ts';
 
 /** Those of `by` to whom this is an enemy's character. */
 function enemiesAmong(p: Position, owner: Seat, by: number): number {

@@ -1,9 +1,9 @@
 /** Whose turn comes next. Rules: BD-TURN-17, MP-STD-6; MP-RULING-30, MP-RULING-32, MP-RULING-77. */
-import { ACTIVE, GONE, TURN } from '../../position/fields.ts';
-import type { Position } from '../../position/position.ts';
+import { ACTIVE, GONE, TURN } from '../../model/fields.ts';
+import type { Position } from '../../model/position.ts';
 import type { Seat } from '../../vocabulary.ts';
 import { charactersLeft } from './goals.ts';
-import type { TurnOrder } from './policies.ts';
+import type { TurnOrder } from '../../model/policies.ts';
 
 const after = (p: Position, seat: Seat): Seat => (seat + 1) % p.ruleset.seats;
 

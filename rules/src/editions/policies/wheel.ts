@@ -3,9 +3,9 @@
  * kept for later.
  * Rules: group CG-AP; CG-RULING-1, CG-RULING-10.
  */
-import { ACTIVE, AP, SAVINGS, TURN } from '../../position/fields.ts';
+import { ACTIVE, AP, SAVINGS, TURN } from '../../model/fields.ts';
 import { openStage } from '../../turn/flow.ts';
-import type { ActionPoints } from './policies.ts';
+import type { ActionPoints } from '../../model/policies.ts';
 
 const OPENING_POINTS = 2;
 const POINTS = 3;

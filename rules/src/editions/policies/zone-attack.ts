@@ -9,11 +9,11 @@
  */
 import { heldWith, servedBy } from '../../combat/equipment.ts';
 import { HANDS, packMode } from '../../combat/attack-mode.ts';
-import { bit, MELEE, RANGED, REACH } from '../../content/ability.ts';
+import { bit, MELEE, RANGED, REACH } from '../../model/ability.ts';
 import { facedFrom } from '../../labyrinth/zone-sight.ts';
 import { thrustReaches } from '../../labyrinth/zone-thrust.ts';
-import { FIRED } from '../../position/fields.ts';
-import { marksOf, placeOf, traitsOf, type Position } from '../../position/position.ts';
+import { FIRED } from '../../model/fields.ts';
+import { marksOf, placeOf, traitsOf, type Position } from '../../model/position.ts';
 import type { Cause, RefusalCode } from '../../refusals.ts';
 import type { Piece } from '../../vocabulary.ts';
 import { areInOneZone, enemyInZone, enemyTooNear, spotOf } from './zone-fighting.ts';

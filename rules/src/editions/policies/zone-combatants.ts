@@ -8,8 +8,8 @@
  * CG-RULING-104, CG-RULING-106, CG-RULING-111, CG-RULING-125, CG-RULING-134 to CG-RULING-137, CG-RULING-140.
  */
 import { modeIn, weaponIn } from '../../combat/attack-mode.ts';
-import { RANGED, REACH } from '../../content/ability.ts';
-import { ATTACKS, DEFENDS, FIRES_OWN, HELD, HURT, SHOOTS, STRIKES_FAR } from '../../position/fields.ts';
+import { RANGED, REACH } from '../../model/ability.ts';
+import { ATTACKS, DEFENDS, FIRES_OWN, HELD, HURT, SHOOTS, STRIKES_FAR } from '../../model/fields.ts';
 import {
   hostile,
   isFigure,
@@ -19,10 +19,10 @@ import {
   placeOf,
   whereIs,
   type Position,
-} from '../../position/position.ts';
+} from '../../model/position.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import type { Piece } from '../../vocabulary.ts';
-import type { Combatants, Declared } from './policies.ts';
+import type { Combatants, Declared } from '../../model/policies.ts';
 import { areInOneZone, spotOf } from './zone-fighting.ts';
 import { meets, reachRefusal, rangedModes, modesAgainst } from './zone-attack.ts';
 

@@ -3,8 +3,8 @@
  * Rules: CG-STARTCOMBAT-3, CG-STARTCOMBAT-5, CG-RULING-61, CG-RULING-64.
  */
 import { facedFrom } from '../../labyrinth/zone-sight.ts';
-import { HELD } from '../../position/fields.ts';
-import { hostile, isWounded, placeOf, whereIs, type Position } from '../../position/position.ts';
+import { HELD } from '../../model/fields.ts';
+import { hostile, isWounded, placeOf, whereIs, type Position } from '../../model/position.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 
 /** The zone in which somebody fights, or his own facing where nothing but a way for arrows leads into a room. */

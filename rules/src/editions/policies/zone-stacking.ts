@@ -18,10 +18,10 @@ import {
   type Position,
   setEnteredFrom,
   whereIs,
-} from '../../position/position.ts';
+} from '../../model/position.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
-import type { Stacking } from './policies.ts';
+import type { Stacking } from '../../model/policies.ts';
 
 /** Characters of one player in a zone (CG-ZONE-4). */
 const MOST_IN_ZONE = 3;

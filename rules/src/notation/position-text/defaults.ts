@@ -1,7 +1,7 @@
 /** What a position is taken to be where its text says nothing: so that a few lines set one up. */
 import { NO_CARD } from '../../combat/combat.ts';
-import type { CombatJson } from '../../position/json.ts';
-import type { Ruleset } from '../../position/ruleset.ts';
+import type { CombatJson } from '../../position-json/json.ts';
+import type { Ruleset } from '../../model/ruleset.ts';
 import type { Seat } from '../../vocabulary.ts';
 
 /** Far enough into a game that every action card may be played. */

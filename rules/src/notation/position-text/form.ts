@@ -1,6 +1,6 @@
 /** What the reader and the writer of positions must agree upon. */
-import { JOINED_ATTACK, JOINED_DEFENCE, STAYED_OUT } from '../../position/fields.ts';
-import type { SlotJson } from '../../position/json.ts';
+import { JOINED_ATTACK, JOINED_DEFENCE, STAYED_OUT } from '../../model/fields.ts';
+import type { SlotJson } from '../../position-json/json.ts';
 
 export const POSITION_TITLE = 'Dungeon Twister position 1';
 

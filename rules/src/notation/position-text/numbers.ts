@@ -1,5 +1,5 @@
 /** Numbers and names in a text, with the line for whoever wrote something else. */
-import type { Ruleset } from '../../position/ruleset.ts';
+import type { Ruleset } from '../../model/ruleset.ts';
 import type { Seat, Words } from '../../vocabulary.ts';
 import { fail } from '../entries.ts';
 import { NOBODY } from './defaults.ts';

@@ -1,6 +1,6 @@
 /** Says a reason in the words of the text: the reader of the JSON form names its fields, an author knows keys and pieces. */
 import { type Unreadable, unreadable } from '../../json/fault.ts';
-import type { Ruleset } from '../../position/ruleset.ts';
+import type { Ruleset } from '../../model/ruleset.ts';
 import { slotName } from '../chart.ts';
 
 const KEYS: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
 /** Reads the line of a combat: `bCl x yGo, namer blue, named 4, blue laid 3 openly`. */
 import { NO_CARD, UNDECIDED } from '../../combat/combat.ts';
-import type { CombatJson } from '../../position/json.ts';
-import type { Ruleset } from '../../position/ruleset.ts';
+import type { CombatJson } from '../../position-json/json.ts';
+import type { Ruleset } from '../../model/ruleset.ts';
 import type { Language, Seat } from '../../vocabulary.ts';
 import { type Entries, fail, itemsOf } from '../entries.ts';
 import { pieceNamed } from '../pieces.ts';
-import { NOT_ASKED } from '../../position/fields.ts';
+import { NOT_ASKED } from '../../model/fields.ts';
 import { NOBODY } from './defaults.ts';
 import { JOINED_WORDS } from './form.ts';
 import { noPiece, numberIn, seatIn } from './numbers.ts';

@@ -3,8 +3,8 @@
  * is drawn must be what the rooms print there, because a wall that is drawn and does not exist would mislead its
  * author. Only the state of a portcullis is read from its mark.
  */
-import type { PortcullisState } from '../../position/json.ts';
-import { ZONE_ICONS } from '../../labyrinth/room.ts';
+import type { PortcullisState } from '../../position-json/json.ts';
+import { ZONE_ICONS } from '../../map/room.ts';
 import { PIT, GEAR, FLOOR, type Language, type Piece, type Place, type Words } from '../../vocabulary.ts';
 import {
   type Chart,

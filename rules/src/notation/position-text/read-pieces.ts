@@ -2,8 +2,8 @@
 import type { Gathering } from '../../json/fault.ts';
 import type { JsonNode } from '../../json/parse.ts';
 import { leaf, nodeOf, record } from '../../json/nodes.ts';
-import { ELSEWHERE_NAMES, MARK_NAMES, type MarkJson, type WhereJson } from '../../position/json.ts';
-import type { Ruleset } from '../../position/ruleset.ts';
+import { ELSEWHERE_NAMES, MARK_NAMES, type MarkJson, type WhereJson } from '../../position-json/json.ts';
+import type { Ruleset } from '../../model/ruleset.ts';
 import { type Language, type Piece, type Place, ROOM_SQUARES, type Words } from '../../vocabulary.ts';
 import { type Chart, placeNamed, slotName, slotNamed } from '../chart.ts';
 import { type Entries, type Entry, fail, itemsOf } from '../entries.ts';

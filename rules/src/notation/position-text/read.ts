@@ -12,11 +12,11 @@ import {
   POSITION_FORMAT,
   type SlotJson,
   type WhereJson,
-} from '../../position/json.ts';
-import { positionAt, type ReadPosition, readTable } from '../../position/read.ts';
-import { LAID_KINDS, type LaidJson } from '../../position/laying.ts';
-import { dealtLines } from '../../position/lines.ts';
-import type { Ruleset } from '../../position/ruleset.ts';
+} from '../../position-json/json.ts';
+import { positionAt, type ReadPosition, readTable } from '../../position-json/read.ts';
+import { LAID_KINDS, type LaidJson } from '../../model/laying.ts';
+import { dealtLines } from '../../model/lines.ts';
+import type { Ruleset } from '../../model/ruleset.ts';
 import { COLOURS, type Language, type Piece, type Seat, type Words } from '../../vocabulary.ts';
 import { type Chart, slotNamed, slotName } from '../chart.ts';
 import {

@@ -1,5 +1,5 @@
 /** Writes a position as text: complete, and as a person would write it. Specified in docs/notation.md. */
-import { AT_SLOT, ATTACKER, PORTCULLIS_SHIFT, HELD, IN_HAND, SLOT, TARGET } from '../../position/fields.ts';
+import { AT_SLOT, ATTACKER, PORTCULLIS_SHIFT, HELD, IN_HAND, SLOT, TARGET } from '../../model/fields.ts';
 import {
   ELSEWHERE,
   ELSEWHERE_NAMES,
@@ -10,11 +10,11 @@ import {
   type MarkJson,
   type PositionJson,
   type SeatJson,
-} from '../../position/json.ts';
-import type { LaidJson } from '../../position/laying.ts';
-import { enteredFrom, marksOf, ownPoints, type Position, whereIs } from '../../position/position.ts';
-import { writePosition } from '../../position/write.ts';
-import type { Ruleset } from '../../position/ruleset.ts';
+} from '../../position-json/json.ts';
+import type { LaidJson } from '../../model/laying.ts';
+import { enteredFrom, marksOf, ownPoints, type Position, whereIs } from '../../model/position.ts';
+import { writePosition } from '../../position-json/write.ts';
+import type { Ruleset } from '../../model/ruleset.ts';
 import { NO_CARD, UNDECIDED } from '../../combat/combat.ts';
 import type { Language, Piece, Seat } from '../../vocabulary.ts';
 import { type Chart, chartOf, cornerOf, placeName, sizeOf, slotName } from '../chart.ts';

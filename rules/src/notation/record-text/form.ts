@@ -1,6 +1,6 @@
 /** What the reader and the writer of records must agree upon. */
-import type { Position } from '../../position/position.ts';
-import { ACTIVE, TURN } from '../../position/fields.ts';
+import type { Position } from '../../model/position.ts';
+import { ACTIVE, TURN } from '../../model/fields.ts';
 
 export const RECORD_TITLE = 'Dungeon Twister record 1';
 export const MOVES = 'moves:';

@@ -5,8 +5,8 @@ import { Cursor } from '../../json/cursor.ts';
 import { Gathering, orUnreadable, readEach, type Unreadable } from '../../json/fault.ts';
 import { leaf, list, nodeOf, record } from '../../json/nodes.ts';
 import type { JsonNode } from '../../json/parse.ts';
-import { readTable } from '../../position/read.ts';
-import type { Ruleset } from '../../position/ruleset.ts';
+import { readTable } from '../../position-json/read.ts';
+import type { Ruleset } from '../../model/ruleset.ts';
 import { RECORD_FORMAT } from '../../record/json.ts';
 import {
   type Counted,

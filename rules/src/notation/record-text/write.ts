@@ -1,7 +1,7 @@
 /** Writes a record as text: a header, then one line for everything that was done. Specified in docs/notation.md. */
 import { type LogEntry, Game } from '../../game.ts';
-import type { Position } from '../../position/position.ts';
-import { TURN } from '../../position/fields.ts';
+import type { Position } from '../../model/position.ts';
+import { TURN } from '../../model/fields.ts';
 import type { GameRecord } from '../../record/record.ts';
 import { resultText } from '../../record/result-text.ts';
 import { writeRecord } from '../../record/write-record.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../../src/actions/action.ts';
-import { PORTCULLIS_BROKEN, PORTCULLIS_SHIFT, SLOT, WALLS_BROKEN } from '../../../src/position/fields.ts';
+import type { Action } from '../../../src/model/action.ts';
+import { PORTCULLIS_BROKEN, PORTCULLIS_SHIFT, SLOT, WALLS_BROKEN } from '../../../src/model/fields.ts';
 import { type ZoneBoard, type ZoneSketch, zones } from '../../../testing/zone-board.ts';
 
 const ROOMS = ['green-cw', 'blue-cw', 'blue-ccw', 'green-ccw'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, Handling } from '../../../src/actions/action.ts';
+import type { Action, Handling } from '../../../src/model/action.ts';
 import { type ZoneBoard, type ZoneSketch, zones } from '../../../testing/zone-board.ts';
 import { meeting } from '../own-rooms.ts';
 

@@ -8,7 +8,7 @@
  * and the pit's corner between C and G, walls and the pit's corner between T and S. On the side of yellow's starting
  * zone, in the north, T and C of B have a door.
  */
-import { marksOf } from '../../../src/position/position.ts';
+import { marksOf } from '../../../src/model/position.ts';
 import { zones, type ZoneBoard, type ZoneSketch } from '../../../testing/zone-board.ts';
 
 const ARENA = ['green-cw', 'blue-cw', 'blue-ccw', 'green-ccw'];

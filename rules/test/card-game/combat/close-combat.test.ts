@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../../src/actions/action.ts';
+import type { Action } from '../../../src/model/action.ts';
 import { rulesetFor } from '../../../src/new-game.ts';
-import { HURT } from '../../../src/position/fields.ts';
-import { Position } from '../../../src/position/position.ts';
+import { HURT } from '../../../src/model/fields.ts';
+import { Position } from '../../../src/model/position.ts';
 import { inWordsOf, refuse } from '../../../src/refusals.ts';
 import { viewOf } from '../../../src/view/view.ts';
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../../src/actions/action.ts';
+import type { Action } from '../../../src/model/action.ts';
 import { Chance } from '../../../src/chance.ts';
-import { positionFault } from '../../../src/position/faults/fault.ts';
-import { decisions, runOut } from '../../../src/turn/play.ts';
+import { positionFault } from '../../../src/position-json/faults/fault.ts';
+import { decisions, runOut } from '../../../src/flow/play.ts';
 import { cardsSeenBy } from '../../../src/view/knowledge.ts';
 import { sample } from '../../../src/view/sample.ts';
 import { viewOf } from '../../../src/view/view.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { modeIn, weaponIn } from '../../../src/combat/attack-mode.ts';
-import { RANGED, REACH } from '../../../src/content/ability.ts';
+import { RANGED, REACH } from '../../../src/model/ability.ts';
 import { attackOf, sides, strengths, targets } from '../../../testing/fighting.ts';
 import type { ZoneBoard } from '../../../testing/zone-board.ts';
 import { SITUATIONS } from '../fixtures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FOUGHT_FREE } from '../../../src/position/fields.ts';
+import { FOUGHT_FREE } from '../../../src/model/fields.ts';
 import { attackOf, sides, strengths, targets } from '../../../testing/fighting.ts';
 import { arena, bears, fates } from './arena.ts';
 

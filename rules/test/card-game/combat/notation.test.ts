@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Action } from '../../../src/actions/action.ts';
+import type { Action } from '../../../src/model/action.ts';
 import { readAction, writeAction } from '../../../src/notation/action-text.ts';
 import { chartOf } from '../../../src/notation/chart.ts';
 import { attackOf } from '../../../testing/fighting.ts';

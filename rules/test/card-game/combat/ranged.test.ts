@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { combatFaults } from '../../../src/position/faults/combat.ts';
-import { FIGHTING, FIRED } from '../../../src/position/fields.ts';
-import { unmark } from '../../../src/position/position.ts';
+import { combatFaults } from '../../../src/position-json/faults/combat.ts';
+import { FIGHTING, FIRED } from '../../../src/model/fields.ts';
+import { unmark } from '../../../src/model/position.ts';
 import { cardsSeenBy } from '../../../src/view/knowledge.ts';
 import {
   attackOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PieceId } from '../../../src/actions/action.ts';
+import type { PieceId } from '../../../src/model/action.ts';
 import { type ZoneBoard, zones } from '../../../testing/zone-board.ts';
 import { arena } from './arena.ts';
 

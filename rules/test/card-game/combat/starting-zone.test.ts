@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../../src/actions/action.ts';
-import { MELEE, RANGED, REACH } from '../../../src/content/ability.ts';
+import type { Action } from '../../../src/model/action.ts';
+import { MELEE, RANGED, REACH } from '../../../src/model/ability.ts';
 import { modeIn } from '../../../src/combat/attack-mode.ts';
-import { readZoneRoom, type Room } from '../../../src/labyrinth/room.ts';
+import { readZoneRoom, type Room } from '../../../src/map/room.ts';
 import { attackOf, sides, strengths, targets } from '../../../testing/fighting.ts';
 import { type ZoneBoard, zones } from '../../../testing/zone-board.ts';
 import { arena, fates } from './arena.ts';

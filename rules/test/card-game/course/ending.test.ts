@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../../src/actions/action.ts';
+import type { Action } from '../../../src/model/action.ts';
 import { Chance } from '../../../src/chance.ts';
 import { createGame, Game } from '../../../src/game.ts';
-import { ENDING, ENDINGS, IDLE_TURNS, WINNERS } from '../../../src/position/fields.ts';
+import { ENDING, ENDINGS, IDLE_TURNS, WINNERS } from '../../../src/model/fields.ts';
 import { parsePosition } from '../../../src/notation/any-form.ts';
-import { placeOf, type Position } from '../../../src/position/position.ts';
-import { decisions } from '../../../src/turn/play.ts';
+import { placeOf, type Position } from '../../../src/model/position.ts';
+import { decisions } from '../../../src/flow/play.ts';
 import { zones } from '../../../testing/zone-board.ts';
 import { act, chooserOf, legal, playTo } from '../../game/players.ts';
 

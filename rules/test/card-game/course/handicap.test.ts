@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../../src/chance.ts';
 import { cardsIn } from '../../../src/combat/cards.ts';
-import type { Level, TeamChoice } from '../../../src/editions/options.ts';
-import { optionsFault } from '../../../src/editions/options-fault.ts';
+import type { Level, TeamChoice } from '../../../src/model/options.ts';
+import { optionsFault } from '../../../src/options-fault.ts';
 import { createGame, type Game } from '../../../src/game.ts';
-import { AT_SLOT, COMBAT_HAND, HELD, IN_BOX } from '../../../src/position/fields.ts';
-import { whereIs } from '../../../src/position/position.ts';
-import type { AddressedEvent } from '../../../src/turn/events.ts';
+import { AT_SLOT, COMBAT_HAND, HELD, IN_BOX } from '../../../src/model/fields.ts';
+import { whereIs } from '../../../src/model/position.ts';
+import type { AddressedEvent } from '../../../src/model/events.ts';
 import { stageOf } from '../../../src/turn/flow.ts';
-import { decisions } from '../../../src/turn/play.ts';
+import { decisions } from '../../../src/flow/play.ts';
 import { viewOf } from '../../../src/view/view.ts';
 import { chooserOf, playTo, stepAtRandom } from '../../game/players.ts';
 

@@ -1,11 +1,11 @@
 /** Which rule wins where two collide: asked of everything that many crowded positions allow, not of chosen cases. */
 import { describe, expect, test } from 'vitest';
-import { ActionList, type PackedAction, kindOf, pieceOf } from '../../../src/actions/packed-action.ts';
+import { ActionList, type PackedAction, kindOf, pieceOf } from '../../../src/model/packed-action.ts';
 import { modeIn } from '../../../src/combat/attack-mode.ts';
-import { RANGED } from '../../../src/content/ability.ts';
-import type { Position } from '../../../src/position/position.ts';
-import { holderOf, isFigure, isWounded, loadsOf, placeOf, whereIs } from '../../../src/position/position.ts';
-import { decode, list, perform } from '../../../src/turn/play.ts';
+import { RANGED } from '../../../src/model/ability.ts';
+import type { Position } from '../../../src/model/position.ts';
+import { holderOf, isFigure, isWounded, loadsOf, placeOf, whereIs } from '../../../src/model/position.ts';
+import { decode, list, perform } from '../../../src/flow/play.ts';
 import type { Piece, Place } from '../../../src/vocabulary.ts';
 import { type ZoneBoard, zones } from '../../../testing/zone-board.ts';
 import { crowded } from '../crowded.ts';

@@ -1,6 +1,6 @@
 /** What breaks a row of quiet turns in the Card Game, and what does not. */
 import { describe, expect, test } from 'vitest';
-import { IDLE_TURNS, WINNERS } from '../../../src/position/fields.ts';
+import { IDLE_TURNS, WINNERS } from '../../../src/model/fields.ts';
 import { BLUE } from '../../../testing/fighting.ts';
 import { type ZoneBoard, zones } from '../../../testing/zone-board.ts';
 

@@ -3,7 +3,7 @@ import { Chance } from '../../../src/chance.ts';
 import { cardsIn } from '../../../src/combat/cards.ts';
 import { CARD_SCENARIOS } from '../../../src/editions/card-game/scenarios.ts';
 import { rollSetup } from '../../../src/editions/roll-setup.ts';
-import { optionsFault } from '../../../src/editions/options-fault.ts';
+import { optionsFault } from '../../../src/options-fault.ts';
 import { createGame, type Game } from '../../../src/game.ts';
 import { newGame, rulesetFor } from '../../../src/new-game.ts';
 import {
@@ -18,11 +18,11 @@ import {
   SLOT,
   TURN,
   TURNED,
-} from '../../../src/position/fields.ts';
-import { isFaceUp, whereIs } from '../../../src/position/position.ts';
-import type { AddressedEvent } from '../../../src/turn/events.ts';
+} from '../../../src/model/fields.ts';
+import { isFaceUp, whereIs } from '../../../src/model/position.ts';
+import type { AddressedEvent } from '../../../src/model/events.ts';
 import { stageOf } from '../../../src/turn/flow.ts';
-import { check, decisions } from '../../../src/turn/play.ts';
+import { check, decisions } from '../../../src/flow/play.ts';
 import { viewOf } from '../../../src/view/view.ts';
 import { act, chooserOf, legal, playTo, stepAtRandom } from '../../game/players.ts';
 

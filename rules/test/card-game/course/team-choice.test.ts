@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { TeamChoice } from '../../../src/editions/options.ts';
+import type { TeamChoice } from '../../../src/model/options.ts';
 import { createGame, type Game } from '../../../src/game.ts';
-import { FIRST_CHOOSER, IN_HAND } from '../../../src/position/fields.ts';
-import { whereIs } from '../../../src/position/position.ts';
-import type { AddressedEvent } from '../../../src/turn/events.ts';
+import { FIRST_CHOOSER, IN_HAND } from '../../../src/model/fields.ts';
+import { whereIs } from '../../../src/model/position.ts';
+import type { AddressedEvent } from '../../../src/model/events.ts';
 import { stageOf } from '../../../src/turn/flow.ts';
-import { decisions } from '../../../src/turn/play.ts';
+import { decisions } from '../../../src/flow/play.ts';
 import { picksLeft } from '../../../src/turn/team-choice.ts';
 import { act, chooserOf, legal } from '../../game/players.ts';
 

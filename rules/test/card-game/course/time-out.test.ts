@@ -1,16 +1,16 @@
 /** The clock of a turn runs out in the middle of an action: it is finished, then the turn is over. */
 import { describe, expect, test } from 'vitest';
 import { createGame } from '../../../src/game.ts';
-import { BOOK_TIMER } from '../../../src/editions/options.ts';
+import { BOOK_TIMER } from '../../../src/model/options.ts';
 import { Chance } from '../../../src/chance.ts';
-import { ACTIVE, SAVINGS, TIME_OUT } from '../../../src/position/fields.ts';
-import { positionFault } from '../../../src/position/faults/fault.ts';
+import { ACTIVE, SAVINGS, TIME_OUT } from '../../../src/model/fields.ts';
+import { positionFault } from '../../../src/position-json/faults/fault.ts';
 import { parsePosition } from '../../../src/notation/any-form.ts';
 import { writePositionText } from '../../../src/notation/position-text/write.ts';
-import { readPosition } from '../../../src/position/read.ts';
-import { writePosition } from '../../../src/position/write.ts';
-import type { GameEvent } from '../../../src/turn/events.ts';
-import { decisions, runOut } from '../../../src/turn/play.ts';
+import { readPosition } from '../../../src/position-json/read.ts';
+import { writePosition } from '../../../src/position-json/write.ts';
+import type { GameEvent } from '../../../src/model/events.ts';
+import { decisions, runOut } from '../../../src/flow/play.ts';
 import { viewOf } from '../../../src/view/view.ts';
 import { attackOf, BLUE, YELLOW } from '../../../testing/fighting.ts';
 import { type ZoneBoard, type ZoneSketch, zones } from '../../../testing/zone-board.ts';

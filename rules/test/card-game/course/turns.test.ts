@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../../src/actions/action.ts';
+import type { Action } from '../../../src/model/action.ts';
 import { Chance } from '../../../src/chance.ts';
-import { BOOK_TIMER } from '../../../src/editions/options.ts';
+import { BOOK_TIMER } from '../../../src/model/options.ts';
 import { createGame, type Game } from '../../../src/game.ts';
-import { ACTIVE, AP, SAVINGS, TURN } from '../../../src/position/fields.ts';
-import type { AddressedEvent } from '../../../src/turn/events.ts';
+import { ACTIVE, AP, SAVINGS, TURN } from '../../../src/model/fields.ts';
+import type { AddressedEvent } from '../../../src/model/events.ts';
 import { stageOf } from '../../../src/turn/flow.ts';
 import { BLOCK_PIT } from '../../../src/vocabulary.ts';
-import { decisions } from '../../../src/turn/play.ts';
+import { decisions } from '../../../src/flow/play.ts';
 import { zones } from '../../../testing/zone-board.ts';
 import { act, chooserOf, legal, playTo, stepAtRandom } from '../../game/players.ts';
 

@@ -1,10 +1,10 @@
 /** What the three tutorials let a player do: each adds one kind of action to those before it. */
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../../src/actions/action.ts';
+import type { Action } from '../../../src/model/action.ts';
 import { Game } from '../../../src/game.ts';
 import { parsePosition } from '../../../src/notation/any-form.ts';
-import { AP } from '../../../src/position/fields.ts';
-import { isWounded } from '../../../src/position/position.ts';
+import { AP } from '../../../src/model/fields.ts';
+import { isWounded } from '../../../src/model/position.ts';
 import { act, legal } from '../../game/players.ts';
 
 const COLOURS = ['blue', 'green', 'red', 'purple'];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Action, Handling } from '../../../src/actions/action.ts';
-import { ActionList, kindOf, pieceOf } from '../../../src/actions/packed-action.ts';
+import type { Action, Handling } from '../../../src/model/action.ts';
+import { ActionList, kindOf, pieceOf } from '../../../src/model/packed-action.ts';
 import { isSameZone } from '../../../src/labyrinth/same-zone.ts';
-import { HELD } from '../../../src/position/fields.ts';
-import { placeOf, Position, put, whereIs } from '../../../src/position/position.ts';
-import { check, decisions, list, perform } from '../../../src/turn/play.ts';
+import { HELD } from '../../../src/model/fields.ts';
+import { placeOf, Position, put, whereIs } from '../../../src/model/position.ts';
+import { check, decisions, list, perform } from '../../../src/flow/play.ts';
 import type { Piece, Place } from '../../../src/vocabulary.ts';
 import { linksOf, ownOnBoard } from '../../../testing/wish-parts.ts';
 import { crowded } from '../crowded.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ActionList } from '../../../src/actions/packed-action.ts';
+import { ActionList } from '../../../src/model/packed-action.ts';
 import { checkDistinct, checkListed } from '../../../testing/list-agrees.ts';
-import { list } from '../../../src/turn/play.ts';
+import { list } from '../../../src/flow/play.ts';
 import { zones } from '../../../testing/zone-board.ts';
 import { crowded } from '../crowded.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Handling } from '../../../src/actions/action.ts';
+import type { Handling } from '../../../src/model/action.ts';
 import { viewOf } from '../../../src/view/view.ts';
 import { type ZoneBoard, type ZoneSketch, zones } from '../../../testing/zone-board.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../../src/actions/action.ts';
-import { FACE_UP, SLOT } from '../../../src/position/fields.ts';
+import type { Action } from '../../../src/model/action.ts';
+import { FACE_UP, SLOT } from '../../../src/model/fields.ts';
 import { type ZoneBoard, type ZoneSketch, zones } from '../../../testing/zone-board.ts';
 
 /** A is open: its gear corridor is open to the east and the west, its circle open to the south. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../../src/actions/action.ts';
-import { check, decisions, isBarrier } from '../../../src/turn/play.ts';
+import type { Action } from '../../../src/model/action.ts';
+import { check, decisions, isBarrier } from '../../../src/flow/play.ts';
 import { type ZoneBoard, type ZoneSketch, zones } from '../../../testing/zone-board.ts';
 
 /** A and D are the green pair, B and C the blue one. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Handling } from '../../../src/actions/action.ts';
-import { ActionList } from '../../../src/actions/packed-action.ts';
+import type { Handling } from '../../../src/model/action.ts';
+import { ActionList } from '../../../src/model/packed-action.ts';
 
-import { decode, list, perform } from '../../../src/turn/play.ts';
+import { decode, list, perform } from '../../../src/flow/play.ts';
 import { NO_PLACE } from '../../../src/vocabulary.ts';
 import { type ZoneBoard, type ZoneSketch, zones } from '../../../testing/zone-board.ts';
 

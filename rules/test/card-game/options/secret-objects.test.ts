@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { optionsFault } from '../../../src/editions/options-fault.ts';
+import { optionsFault } from '../../../src/options-fault.ts';
 import { parsePosition } from '../../../src/notation/any-form.ts';
-import { samePosition } from '../../../src/position/key.ts';
-import type { Position } from '../../../src/position/position.ts';
+import { samePosition } from '../../../src/model/key.ts';
+import type { Position } from '../../../src/model/position.ts';
 import { Chance } from '../../../src/chance.ts';
 import { Game } from '../../../src/game.ts';
-import { writePosition } from '../../../src/position/write.ts';
+import { writePosition } from '../../../src/position-json/write.ts';
 import { sample } from '../../../src/view/sample.ts';
 import { type View, viewOf, type Viewer } from '../../../src/view/view.ts';
 

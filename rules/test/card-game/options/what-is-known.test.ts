@@ -1,13 +1,13 @@
 /** Secret objects, asked of whole games: what is hidden from the eye stays in the memory, and judges every wish alike. */
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../../src/actions/action.ts';
-import { ActionList } from '../../../src/actions/packed-action.ts';
+import type { Action } from '../../../src/model/action.ts';
+import { ActionList } from '../../../src/model/packed-action.ts';
 import { Chance } from '../../../src/chance.ts';
 import { createGame, Game } from '../../../src/game.ts';
 import { parsePosition } from '../../../src/notation/any-form.ts';
-import { AP, AT_SLOT, HELD } from '../../../src/position/fields.ts';
-import { isWounded, type Position, whereIs } from '../../../src/position/position.ts';
-import { check, decisions, legalActions } from '../../../src/turn/play.ts';
+import { AP, AT_SLOT, HELD } from '../../../src/model/fields.ts';
+import { isWounded, type Position, whereIs } from '../../../src/model/position.ts';
+import { check, decisions, legalActions } from '../../../src/flow/play.ts';
 import { sample } from '../../../src/view/sample.ts';
 import { type Viewer, viewOf } from '../../../src/view/view.ts';
 import { stepAtRandom } from '../../game/players.ts';

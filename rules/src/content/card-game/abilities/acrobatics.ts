@@ -1,5 +1,5 @@
 /** Acrobatics: crosses pits while moving, without a Rope. */
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const acrobatics = defineAbility({
   id: 'acrobatics',

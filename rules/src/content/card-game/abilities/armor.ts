@@ -1,5 +1,5 @@
 /** Armor: one more in defence, also for a wounded who is attacked. */
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const armor = defineAbility({
   id: 'armor',

@@ -1,5 +1,5 @@
 /** Bow: its bearer shoots, as often as he can pay, with the value of the Bow instead of his own. */
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const bow = defineAbility({
   id: 'bow',

@@ -1,5 +1,5 @@
 /** Charismatic: friends in his room fight better, wounded or not; himself he does not help. */
-import { defineAbility, RANGED } from '../../ability.ts';
+import { defineAbility, RANGED } from '../../../model/ability.ts';
 
 export const charismatic = defineAbility({
   id: 'charismatic',

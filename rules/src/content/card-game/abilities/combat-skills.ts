@@ -1,5 +1,5 @@
 /** Combat skills: her side sees the opponent's card before it chooses its own. */
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const combatSkills = defineAbility({
   id: 'combatSkills',

@@ -1,5 +1,5 @@
 /** Contortion: moves through arrow-slits, loaded or not, but reveals nothing through them. */
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const contortion = defineAbility({
   id: 'contortion',

@@ -1,5 +1,5 @@
 /** Crossbow: shoots by himself, as well as he fights, once a turn. */
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const crossbow = defineAbility({
   id: 'crossbow',

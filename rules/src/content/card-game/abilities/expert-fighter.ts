@@ -1,5 +1,5 @@
 /** Expert fighter: one close combat a turn is free to start. */
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const expertFighter = defineAbility({
   id: 'expertFighter',

@@ -1,5 +1,5 @@
 /** Fatal blow: enemies who lose a close combat in her zone die at once. */
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const fatalBlow = defineAbility({
   id: 'fatalBlow',

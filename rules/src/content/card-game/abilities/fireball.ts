@@ -2,10 +2,10 @@
 import { toolFor } from '../../../actions/ability.ts';
 import { aimed } from '../../../actions/activated.ts';
 import { isSameZone } from '../../../labyrinth/same-zone.ts';
-import { HELD } from '../../../position/fields.ts';
-import { placeOf, traitsOf, whereIs } from '../../../position/position.ts';
+import { HELD } from '../../../model/fields.ts';
+import { placeOf, traitsOf, whereIs } from '../../../model/position.ts';
 import { eliminate, remove } from '../../../turn/effects.ts';
-import { bit, defineAbility } from '../../ability.ts';
+import { bit, defineAbility } from '../../../model/ability.ts';
 
 const CASTS_SPELLS = bit('castsSpells');
 

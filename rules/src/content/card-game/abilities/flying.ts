@@ -1,5 +1,5 @@
 /** Flying: moves through enemy zones and across pits. */
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const flying = defineAbility({
   id: 'flying',

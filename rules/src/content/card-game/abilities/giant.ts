@@ -1,5 +1,5 @@
 /** Giant: enemies of small printed combat value move through his zone. */
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const giant = defineAbility({
   id: 'giant',

@@ -1,11 +1,11 @@
 /** Healing: a wounded who lies in his zone becomes a figure again and does nothing else this turn. */
 import { aimed } from '../../../actions/activated.ts';
 import { isSameZone } from '../../../labyrinth/same-zone.ts';
-import { HELD } from '../../../position/fields.ts';
-import { hostile, isWounded, placeOf, whereIs } from '../../../position/position.ts';
+import { HELD } from '../../../model/fields.ts';
+import { hostile, isWounded, placeOf, whereIs } from '../../../model/position.ts';
 import type { Cause } from '../../../refusals.ts';
 import { heal } from '../../../turn/effects.ts';
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 const CARRIED_BY_HIMSELF: Cause = { code: 'CARRIED_TARGET', rule: 'CG-CHAR-Cleric-6' };
 

@@ -1,5 +1,5 @@
 /** Incorporeal: no obstacle stops his movement, and no enemy does. */
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const incorporeal = defineAbility({
   id: 'incorporeal',

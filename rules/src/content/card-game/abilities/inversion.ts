@@ -7,10 +7,10 @@
  */
 import { abilityRefusal, toolFor } from '../../../actions/ability.ts';
 import { pieceById } from '../../../actions/acting.ts';
-import { pieceOf, targetOf } from '../../../actions/packed-action.ts';
-import type { ActionKind } from '../../../actions/kind.ts';
+import { pieceOf, targetOf } from '../../../model/packed-action.ts';
+import type { ActionKind } from '../../../model/action-kind.ts';
 import { areNeighbours } from '../../../labyrinth/neighbour-slots.ts';
-import { AT_SLOT, ROOM_IN, SLOT } from '../../../position/fields.ts';
+import { AT_SLOT, ROOM_IN, SLOT } from '../../../model/fields.ts';
 import {
   enteredFrom,
   isFaceUp,
@@ -19,11 +19,11 @@ import {
   traitsOf,
   whereIs,
   type Position,
-} from '../../../position/position.ts';
+} from '../../../model/position.ts';
 import { refuse, type RefusalCode, type RuleByCode } from '../../../refusals.ts';
 import { pay, remove } from '../../../turn/effects.ts';
 import { type Piece, ROOM_SQUARES } from '../../../vocabulary.ts';
-import { bit, defineAbility } from '../../ability.ts';
+import { bit, defineAbility } from '../../../model/ability.ts';
 
 const CASTS_SPELLS = bit('castsSpells');
 const RULES: RuleByCode = { NO_SPELLCASTER: 'CG-OBJ-Inversion-1', NOT_IN_A_ROOM: 'CG-RULING-83' };

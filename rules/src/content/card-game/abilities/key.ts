@@ -1,6 +1,6 @@
 /** Key: its bearer opens and closes portcullises, as often as he likes. */
 import { closePortcullis, openPortcullis } from '../../../actions/portcullis.ts';
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const key = defineAbility({
   id: 'key',

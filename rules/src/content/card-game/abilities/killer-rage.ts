@@ -1,5 +1,5 @@
 /** Killer rage: two combat cards when she attacks alone against one. */
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const killerRage = defineAbility({
   id: 'killerRage',

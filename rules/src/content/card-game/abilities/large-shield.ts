@@ -1,5 +1,5 @@
 /** Large shield: no shot may be aimed at its bearer, wounded or not; it asks no act of him (CG-RULING-78). */
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const largeShield = defineAbility({
   id: 'largeShield',

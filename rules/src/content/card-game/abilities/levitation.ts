@@ -1,5 +1,5 @@
 /** Levitation: flies through enemy zones and across pits while moving. */
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const levitation = defineAbility({
   id: 'levitation',

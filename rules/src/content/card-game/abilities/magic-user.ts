@@ -1,5 +1,5 @@
 /** Magic user: may use scrolls. */
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const magicUser = defineAbility({
   id: 'magicUser',

@@ -1,5 +1,5 @@
 /** No transport: holds neither an object nor a wounded. A ban is no power to lose with a wound (CG-RULING-192). */
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const noTransport = defineAbility({
   id: 'noTransport',

@@ -1,6 +1,6 @@
 /** Gate breaking: breaks a closed portcullis for good. */
 import { breakPortcullis } from '../../../actions/portcullis.ts';
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const portcullisBreaking = defineAbility({
   id: 'gateBreaking',

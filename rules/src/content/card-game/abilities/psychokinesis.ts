@@ -4,17 +4,17 @@
  */
 import { abilityRefusal } from '../../../actions/ability.ts';
 import { pieceById } from '../../../actions/acting.ts';
-import { pieceOf, targetOf } from '../../../actions/packed-action.ts';
-import type { ActionKind } from '../../../actions/kind.ts';
+import { pieceOf, targetOf } from '../../../model/packed-action.ts';
+import type { ActionKind } from '../../../model/action-kind.ts';
 import { Flight, flightRefusal, MOST_STEPS } from '../../../actions/zones/flight.ts';
 import { capacityOf } from '../../../actions/zones/zone-walk.ts';
 import { isSameZone } from '../../../labyrinth/same-zone.ts';
-import { HELD } from '../../../position/fields.ts';
-import { holderOf, loadsOf, placeOf, put, whereIs, type Position } from '../../../position/position.ts';
+import { HELD } from '../../../model/fields.ts';
+import { holderOf, loadsOf, placeOf, put, whereIs, type Position } from '../../../model/position.ts';
 import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../../../refusals.ts';
 import { pay } from '../../../turn/effects.ts';
 import { NO_PLACE, type Piece, type Place, ROOM_SQUARES } from '../../../vocabulary.ts';
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 const NOBODY = -1;
 const flight = new Flight();

@@ -1,6 +1,6 @@
 /** Regeneration: a wounded becomes a figure again by himself, carried or not, but not in the turn of his wound. */
 import { regenerating } from '../../../actions/regenerate.ts';
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const regeneration = defineAbility({
   id: 'regeneration',

@@ -1,5 +1,5 @@
 /** Rope: its bearer crosses pits while moving; it is never left on one. */
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const rope = defineAbility({
   id: 'rope',

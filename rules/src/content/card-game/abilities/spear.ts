@@ -1,5 +1,5 @@
 /** Telescoping spear: strikes into the next zone, over a pit or through a slit, and breaks instead of its bearer. */
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const spear = defineAbility({
   id: 'spear',

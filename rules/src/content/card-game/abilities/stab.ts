@@ -3,7 +3,7 @@
  *
  * Friends who shoot are company too (CG-RULING-112); as a shooter herself she counts what her weapon counts.
  */
-import { defineAbility, RANGED } from '../../ability.ts';
+import { defineAbility, RANGED } from '../../../model/ability.ts';
 
 const BONUS = 2;
 

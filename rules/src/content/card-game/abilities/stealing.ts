@@ -1,23 +1,15 @@
 /** Stealing: with an empty hand he takes an object from an enemy character in his zone and carries it at once. */
 import { abilityRefusal } from '../../../actions/ability.ts';
 import { pieceById } from '../../../actions/acting.ts';
-import { pieceOf, targetOf } from '../../../actions/packed-action.ts';
-import type { ActionKind } from '../../../actions/kind.ts';
+import { pieceOf, targetOf } from '../../../model/packed-action.ts';
+import type { ActionKind } from '../../../model/action-kind.ts';
 import { capacityOf } from '../../../actions/zones/zone-walk.ts';
-import { HELD } from '../../../position/fields.ts';
-import {
-  holderOf,
-  hostile,
-  loadsOf,
-  placeOf,
-  put,
-  whereIs,
-  type Position,
-} from '../../../position/position.ts';
+import { HELD } from '../../../model/fields.ts';
+import { holderOf, hostile, loadsOf, placeOf, put, whereIs, type Position } from '../../../model/position.ts';
 import { refuse, type RefusalCode, type RuleByCode } from '../../../refusals.ts';
 import { pay } from '../../../turn/effects.ts';
 import type { Piece } from '../../../vocabulary.ts';
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 const RULES: RuleByCode = {
   NOT_AN_ENEMY: 'CG-CHAR-Pickpocket-2',

@@ -1,5 +1,5 @@
 /** Strong: carries two loads, and keeps hold of two objects when wounded. */
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const strong = defineAbility({
   id: 'strong',

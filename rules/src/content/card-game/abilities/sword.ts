@@ -4,7 +4,7 @@
  * One weapon is used at a time: who strikes with a spear does without it, unless the table reads it otherwise
  * (CG-RULING-119). Only a Paladin can hold both.
  */
-import { defineAbility, REACH } from '../../ability.ts';
+import { defineAbility, REACH } from '../../../model/ability.ts';
 
 export const sword = defineAbility({
   id: 'sword',

@@ -1,5 +1,5 @@
 /** Treasure: one point more for the player whose character carries it out. */
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const treasure = defineAbility({
   id: 'treasure',

@@ -1,5 +1,5 @@
 /** Undead hunter: one point more for each undead that is eliminated where he fights. */
-import { bit, defineAbility } from '../../ability.ts';
+import { bit, defineAbility } from '../../../model/ability.ts';
 
 const UNDEAD = bit('undead');
 

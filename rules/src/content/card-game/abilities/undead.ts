@@ -1,5 +1,5 @@
 /** Undead: a nature, not a power; a wound does not take it away (CG-RULING-191). */
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 export const undead = defineAbility({
   id: 'undead',

@@ -5,15 +5,15 @@
  */
 import { abilityRefusal } from '../../../actions/ability.ts';
 import { pieceById } from '../../../actions/acting.ts';
-import { pieceOf } from '../../../actions/packed-action.ts';
-import type { ActionKind } from '../../../actions/kind.ts';
+import { pieceOf } from '../../../model/packed-action.ts';
+import type { ActionKind } from '../../../model/action-kind.ts';
 import { packPortcullis, setPortcullis } from '../../../labyrinth/portcullis.ts';
-import { BROKE_WALLS, PORTCULLIS_BROKEN, ROOM_IN, SLOT, WALLS_BROKEN } from '../../../position/fields.ts';
-import { mark, marksOf, whereIs, type Position } from '../../../position/position.ts';
+import { BROKE_WALLS, PORTCULLIS_BROKEN, ROOM_IN, SLOT, WALLS_BROKEN } from '../../../model/fields.ts';
+import { mark, marksOf, whereIs, type Position } from '../../../model/position.ts';
 import { refuse, type RefusalCode } from '../../../refusals.ts';
 import { pay } from '../../../turn/effects.ts';
 import { OPEN, type Piece, ROOM_SQUARES } from '../../../vocabulary.ts';
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 function breakingRefusal(p: Position, piece: Piece): RefusalCode | null {
   const { layout, rooms } = p.ruleset;

@@ -7,9 +7,9 @@
  */
 import { abilityRefusal } from '../../../actions/ability.ts';
 import { pieceById } from '../../../actions/acting.ts';
-import type { Action, Handling } from '../../../actions/action.ts';
-import { type ActionList, pieceOf, targetOf } from '../../../actions/packed-action.ts';
-import type { ActionKind } from '../../../actions/kind.ts';
+import type { Action, Handling } from '../../../model/action.ts';
+import { type ActionList, pieceOf, targetOf } from '../../../model/packed-action.ts';
+import type { ActionKind } from '../../../model/action-kind.ts';
 import {
   handlingPlace,
   handlingsAt,
@@ -28,7 +28,7 @@ import {
 } from '../../../actions/zones/zone-result.ts';
 import { ZoneWalk } from '../../../actions/zones/zone-walk.ts';
 import { HIDDEN_ROOM } from '../../../labyrinth/terrain.ts';
-import { whereIs, type Position } from '../../../position/position.ts';
+import { whereIs, type Position } from '../../../model/position.ts';
 import { refuse, type RefusalCode } from '../../../refusals.ts';
 import { pay } from '../../../turn/effects.ts';
 import {
@@ -39,7 +39,7 @@ import {
   type Place,
   ROOM_SQUARES,
 } from '../../../vocabulary.ts';
-import { defineAbility } from '../../ability.ts';
+import { defineAbility } from '../../../model/ability.ts';
 
 const walk = new ZoneWalk();
 const MOST_HANDLINGS = 2;

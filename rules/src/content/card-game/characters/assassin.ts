@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-Assassin. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { fatalBlow } from '../abilities/fatal-blow.ts';
 
 export const assassin = defineCharacter({

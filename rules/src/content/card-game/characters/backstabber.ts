@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-Backstabber. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { lockPicking } from '../abilities/lock-picking.ts';
 import { stab } from '../abilities/stab.ts';
 

@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-Berserker. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { killerRage } from '../abilities/killer-rage.ts';
 
 export const berserker = defineCharacter({

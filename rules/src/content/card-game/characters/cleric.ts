@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-Cleric. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { healing } from '../abilities/healing.ts';
 
 export const cleric = defineCharacter({

@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-Colossus. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { portcullisBreaking } from '../abilities/portcullis-breaking.ts';
 import { giant } from '../abilities/giant.ts';
 

@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-Crossbowman. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { crossbow } from '../abilities/crossbow.ts';
 
 export const crossbowman = defineCharacter({

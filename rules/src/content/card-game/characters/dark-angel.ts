@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-DarkAngel. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { flying } from '../abilities/flying.ts';
 import { undead } from '../abilities/undead.ts';
 

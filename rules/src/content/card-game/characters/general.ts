@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-General. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { charismatic } from '../abilities/charismatic.ts';
 
 export const general = defineCharacter({

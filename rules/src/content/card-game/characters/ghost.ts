@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-Ghost. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { incorporeal } from '../abilities/incorporeal.ts';
 import { noTransport } from '../abilities/no-transport.ts';
 import { undead } from '../abilities/undead.ts';

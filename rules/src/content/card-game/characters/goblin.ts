@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-Goblin. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { underdog } from '../abilities/underdog.ts';
 
 export const goblin = defineCharacter({

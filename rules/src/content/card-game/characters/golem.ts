@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-Golem. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { wallBreaking } from '../abilities/wall-breaking.ts';
 
 export const golem = defineCharacter({

@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-Mechanork. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { craftsmanship } from '../abilities/craftsmanship.ts';
 
 export const mekanork = defineCharacter({

@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-Naga. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { contortion } from '../abilities/contortion.ts';
 
 export const naga = defineCharacter({

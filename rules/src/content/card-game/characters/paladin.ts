@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-Paladin. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { strong } from '../abilities/strong.ts';
 import { undeadHunter } from '../abilities/undead-hunter.ts';
 

@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-Pickpocket. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { stealing } from '../abilities/stealing.ts';
 
 export const pickpocket = defineCharacter({

@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-Samurai. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { expertFighter } from '../abilities/expert-fighter.ts';
 
 export const samurai = defineCharacter({

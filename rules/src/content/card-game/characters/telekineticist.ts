@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-Telekineticist. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { magicUser } from '../abilities/magic-user.ts';
 import { psychokinesis } from '../abilities/psychokinesis.ts';
 

@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-Telepath. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { mindControl } from '../abilities/mind-control.ts';
 
 export const telepath = defineCharacter({

@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-Thief. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { acrobatics } from '../abilities/acrobatics.ts';
 import { lockPicking } from '../abilities/lock-picking.ts';
 

@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-Troll. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { regeneration } from '../abilities/regeneration.ts';
 
 export const troll = defineCharacter({

@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-WallWalker. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { wallWalking } from '../abilities/wall-walking.ts';
 
 export const wallWalker = defineCharacter({

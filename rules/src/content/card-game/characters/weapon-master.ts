@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-WeaponMaster. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { combatSkills } from '../abilities/combat-skills.ts';
 
 export const weaponMaster = defineCharacter({

@@ -1,5 +1,5 @@
 /** Rules: group CG-CHAR-Wizard. */
-import { defineCharacter } from '../../kinds.ts';
+import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { levitation } from '../abilities/levitation.ts';
 import { magicUser } from '../abilities/magic-user.ts';
 

@@ -4,8 +4,8 @@
  * In a starting zone nobody stands on a square: he stands before a room and faces one of its four zones.
  * Rules: CG-SCEN-15, CG-SETUP-8, CG-ZONE-3, CG-RULING-3.
  */
-import type { LayoutPlan, TokenKinds } from '../../../labyrinth/layout.ts';
-import { ZONE_ICONS } from '../../../labyrinth/room.ts';
+import type { LayoutPlan, TokenKinds } from '../../../map/layout.ts';
+import { ZONE_ICONS } from '../../../map/room.ts';
 import { ROOM_SIDE } from '../../../vocabulary.ts';
 
 const WIDTH = 2;

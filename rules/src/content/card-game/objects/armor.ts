@@ -1,5 +1,5 @@
 /** Rules: group CG-OBJ-Armor. */
-import { defineObject } from '../../kinds.ts';
+import { defineObject } from '../../../model/piece-kinds.ts';
 import { armor as armorAbility } from '../abilities/armor.ts';
 
 export const armor = defineObject({

@@ -1,5 +1,5 @@
 /** Rules: group CG-OBJ-Bow. */
-import { defineObject } from '../../kinds.ts';
+import { defineObject } from '../../../model/piece-kinds.ts';
 import { bow as bowAbility } from '../abilities/bow.ts';
 
 export const bow = defineObject({

@@ -1,5 +1,5 @@
 /** Rules: group CG-OBJ-Fireball. */
-import { defineObject } from '../../kinds.ts';
+import { defineObject } from '../../../model/piece-kinds.ts';
 import { fireball } from '../abilities/fireball.ts';
 
 export const fireballScroll = defineObject({

@@ -1,5 +1,5 @@
 /** Rules: group CG-OBJ-Key. */
-import { defineObject } from '../../kinds.ts';
+import { defineObject } from '../../../model/piece-kinds.ts';
 import { key as keyAbility } from '../abilities/key.ts';
 
 export const key = defineObject({

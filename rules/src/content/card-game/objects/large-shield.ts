@@ -1,5 +1,5 @@
 /** Rules: group CG-OBJ-LargeShield. */
-import { defineObject } from '../../kinds.ts';
+import { defineObject } from '../../../model/piece-kinds.ts';
 import { largeShield as largeShieldAbility } from '../abilities/large-shield.ts';
 
 export const largeShield = defineObject({

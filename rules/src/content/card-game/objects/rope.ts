@@ -1,5 +1,5 @@
 /** Rules: group CG-OBJ-Rope. */
-import { defineObject } from '../../kinds.ts';
+import { defineObject } from '../../../model/piece-kinds.ts';
 import { rope as ropeAbility } from '../abilities/rope.ts';
 
 export const rope = defineObject({

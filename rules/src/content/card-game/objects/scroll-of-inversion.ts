@@ -1,5 +1,5 @@
 /** Rules: group CG-OBJ-Inversion. */
-import { defineObject } from '../../kinds.ts';
+import { defineObject } from '../../../model/piece-kinds.ts';
 import { inversion } from '../abilities/inversion.ts';
 
 export const scrollOfInversion = defineObject({

@@ -1,5 +1,5 @@
 /** Rules: group CG-OBJ-Sword. */
-import { defineObject } from '../../kinds.ts';
+import { defineObject } from '../../../model/piece-kinds.ts';
 import { sword as swordAbility } from '../abilities/sword.ts';
 
 export const sword = defineObject({

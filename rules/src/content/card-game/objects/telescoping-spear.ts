@@ -1,5 +1,5 @@
 /** Rules: group CG-OBJ-Spear. */
-import { defineObject } from '../../kinds.ts';
+import { defineObject } from '../../../model/piece-kinds.ts';
 import { spear } from '../abilities/spear.ts';
 
 export const telescopingSpear = defineObject({

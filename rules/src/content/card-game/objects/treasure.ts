@@ -1,5 +1,5 @@
 /** Rules: group CG-OBJ-Treasure. */
-import { defineObject } from '../../kinds.ts';
+import { defineObject } from '../../../model/piece-kinds.ts';
 import { treasure as treasureAbility } from '../abilities/treasure.ts';
 
 export const treasure = defineObject({

@@ -1,0 +1,28 @@
+/**
+ * What every kind of action can do. `list` and `check` share the predicates of their file: an action is listed
+ * exactly when it would be accepted.
+ */
+import type { Position } from './position.ts';
+import type { Refusal } from '../refusals.ts';
+import type { Emit } from './events.ts';
+import type { Piece, Seat } from '../vocabulary.ts';
+import type { Action } from './action.ts';
+import type { ActionList, PackedAction } from './packed-action.ts';
+
+export interface ActionKind {
+  readonly type: Action['type'];
+  /** Whether something new is learnt or settled by it, so that it cannot be taken back (BD-RULING-137). */
+  readonly barrier: boolean;
+  /** Whether it is only said, and changes nothing on the table: it stands, and settles nothing of what was done before. */
+  readonly aside?: true;
+  /** Whether this piece could do it without an action point; a kind without this question always costs some. */
+  isFree?(position: Position, piece: Piece): boolean;
+  /** Adds every legal action of this kind; `piece` is -1 for kinds that no piece performs. */
+  list(position: Position, seat: Seat, piece: Piece, out: ActionList): void;
+  /** Accepts a wish by adding its code to `out` and answering null, or says why not. Changes nothing. */
+  check(position: Position, seat: Seat, action: Action, out: PackedAction): Refusal | null;
+  /** Carries out an accepted action. */
+  perform(position: Position, seat: Seat, packed: PackedAction, emit: Emit): void;
+  /** The action in words that can be stored, sent and replayed. */
+  decode(position: Position, seat: Seat, packed: PackedAction): Action;
+}

@@ -1,0 +1,89 @@
+/**
+ * The table: everything about a game that never changes once it is created, compiled for speed.
+ *
+ * Scenario, options, pieces and policies are read once; the core then asks bits, small arrays and policy objects, and
+ * never a name. Many positions share one table.
+ */
+import type { ActionKind } from './action-kind.ts';
+import type { Ability } from './ability.ts';
+import type { CharacterKind, ObjectKind } from './piece-kinds.ts';
+import type { GameOptions, RuleOptions, TeamChoice } from './options.ts';
+import type { Policies } from './policies.ts';
+import type { Scenario } from './scenario.ts';
+import type { Ground } from '../labyrinth/ground.ts';
+import type { Layout } from '../map/layout.ts';
+import type { Room } from '../map/room.ts';
+import type { Terrain } from '../labyrinth/terrain.ts';
+import type { Stage } from './stage.ts';
+import type { Colour } from '../vocabulary.ts';
+import type { Occupancy } from './occupancy.ts';
+
+/** All pieces of the table, one entry per piece in each array. */
+export interface PieceList {
+  readonly count: number;
+  readonly ids: readonly string[];
+  readonly kinds: readonly (CharacterKind | ObjectKind)[];
+  readonly owner: Uint8Array;
+  readonly isCharacter: Uint8Array;
+  readonly movement: Uint8Array;
+  /** The combat value printed on it. */
+  readonly combat: Uint8Array;
+  /** Traits as bits: of a character while unwounded, of an object always. */
+  readonly traits: Int32Array;
+  /** Traits that a character keeps while wounded. */
+  readonly woundedTraits: Int32Array;
+  /** Points that leaving as this, or with this, adds to the one of every figure. */
+  readonly exitPoints: Uint8Array;
+  /** What a shot with it, or of its own, is worth. */
+  readonly shot: Uint8Array;
+  /** Characters that make friends stronger who fight. */
+  readonly auraBearers: readonly number[];
+  /** Abilities that add to a combat value. */
+  readonly combatAbilities: readonly (readonly Ability[])[];
+  /** Numbers of the action kinds that a figure of this kind, or the bearer of this object, can do. */
+  readonly actions: readonly (readonly number[])[];
+  /** The same for a character while wounded. */
+  readonly woundedActions: readonly (readonly number[])[];
+  /** By id, and by every other spelling of it. */
+  readonly byId: ReadonlyMap<string, number>;
+}
+
+/** What a line is to a seat. */
+export const HOME = 0;
+export const EXIT = 1;
+export const CLOSED = 2;
+/** The way out of the seat to which lots have dealt it, closed to everybody else. */
+export const BY_LOT = 3;
+
+export interface Ruleset {
+  readonly options: GameOptions;
+  readonly rules: RuleOptions;
+  readonly scenario: Scenario;
+  readonly seats: number;
+  readonly colours: readonly Colour[];
+  readonly layout: Layout;
+  readonly rooms: readonly Room[];
+  readonly pieces: PieceList;
+  /** `hostile[a * seats + b]`: 1 when b is an enemy of a. */
+  readonly hostile: Uint8Array;
+  /** `lineRule[seat * lines + line]`: HOME, EXIT, CLOSED or BY_LOT; `lineFor` answers what it is now. */
+  readonly lineRule: Uint8Array;
+  readonly policies: Policies;
+  readonly stages: readonly Stage[];
+  readonly stageNumbers: Readonly<Record<string, number>>;
+  readonly kinds: readonly ActionKind[];
+  readonly kindNumbers: Readonly<Record<string, number>>;
+  /** Kinds that are possible while action points are spent. */
+  readonly actKinds: readonly number[];
+  /** Kinds that any figure can do, whoever it is. */
+  readonly figureKinds: readonly number[];
+  /** How many characters a seat has in the game (a handicap takes some away). */
+  readonly teamSizes: readonly number[];
+  /** How teams are chosen, where they are. */
+  readonly teamChoice: TeamChoice | null;
+  /** Whether it is unknown to the others which pieces a player has (a handicap, a secret or drawn team). */
+  readonly secretTeams: boolean;
+  readonly terrain: Terrain;
+  readonly ground: Ground;
+  readonly occupancy: Occupancy;
+}
