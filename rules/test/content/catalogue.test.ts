@@ -168,7 +168,7 @@ describe('the catalogue', () => {
 
   test.each([
     ['', ON_SQUARES],
-    ['cards/', IN_ZONES],
+    ['card-game/', IN_ZONES],
   ])('every file of content/%s is in play in some scenario, under its own name', (folder, scenarios) => {
     const kinds = kindsOf(scenarios);
     const ids = (isCharacter: boolean): string[] =>

@@ -21,7 +21,7 @@ export const ABILITIES: AbilityTexts = {
     name: 'Fireball',
     text: 'In a spellcaster’s hand, for 1 action point, it kills the first character in the chosen direction, friend or enemy, with the wounded it carries. It works once; anybody may carry it.',
   },
-  'BD.gateBreaking': {
+  'BD.portcullisBreaking': {
     name: 'Breaks portcullises',
     text: 'For 1 action point he breaks a closed portcullis beside his square. It stays open to everybody for good.',
   },
@@ -149,7 +149,7 @@ export const ABILITIES: AbilityTexts = {
     name: 'Flying',
     text: 'Moves through zones with enemies and across pits. Where she stops there may be no more than three characters.',
   },
-  'CG.gateBreaking': {
+  'CG.portcullisBreaking': {
     name: 'Breaks portcullises',
     text: 'For 1 action point he breaks a closed portcullis on an edge of his zone. It stays open to everybody for good.',
   },

@@ -21,7 +21,7 @@ export const ABILITIES: AbilityTexts = {
     name: 'Boule de feu',
     text: 'Dans la main d’un jeteur de sort, pour 1 point d’action, il élimine le premier personnage dans la direction choisie, ami ou ennemi, avec le blessé qu’il porte. Il sert une fois ; chacun peut le porter.',
   },
-  'BD.gateBreaking': {
+  'BD.portcullisBreaking': {
     name: 'Torsion des barres',
     text: 'Pour 1 point d’action, il brise une herse fermée au bord de sa case. Elle reste ouverte à tous pour toujours.',
   },
@@ -149,7 +149,7 @@ export const ABILITIES: AbilityTexts = {
     name: 'Vol',
     text: 'Traverse les zones ennemies et les fosses. Là où elle s’arrête, il ne peut y avoir plus de trois personnages.',
   },
-  'CG.gateBreaking': {
+  'CG.portcullisBreaking': {
     name: 'Torsion des barres',
     text: 'Pour 1 point d’action, il brise une herse fermée au bord de sa zone. Elle reste ouverte à tous pour toujours.',
   },

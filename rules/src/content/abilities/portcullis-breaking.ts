@@ -3,7 +3,7 @@ import { breakPortcullis } from '../../actions/portcullis.ts';
 import { defineAbility } from '../../model/ability.ts';
 
 export const portcullisBreaking = defineAbility({
-  id: 'gateBreaking',
+  id: 'portcullisBreaking',
   rules: ['BD-CHAR-Warrior-2', 'BD-CHAR-Colossus-2', 'BD-PORT-5'],
   actions: [breakPortcullis],
 });

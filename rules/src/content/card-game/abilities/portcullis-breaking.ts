@@ -3,7 +3,7 @@ import { breakPortcullis } from '../../../actions/portcullis.ts';
 import { defineAbility } from '../../../model/ability.ts';
 
 export const portcullisBreaking = defineAbility({
-  id: 'gateBreaking',
+  id: 'portcullisBreaking',
   rules: [
     'CG-CHAR-Colossus-2',
     'CG-CHAR-Colossus-3',
