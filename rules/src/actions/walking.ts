@@ -7,7 +7,7 @@
  * Rules: groups BD-MOVE, BD-PIT, BD-EXIT.
  */
 import { bit } from '../model/ability.ts';
-import type { Terrain } from '../labyrinth/terrain.ts';
+import type { Terrain } from '../model/ground.ts';
 import { characterAt } from '../labyrinth/sight.ts';
 import { VOID } from '../labyrinth/terrain.ts';
 import { boardStacking } from '../editions/policies/board-stacking.ts';

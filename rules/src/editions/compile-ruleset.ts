@@ -5,7 +5,7 @@ import { bit, type Ability } from '../model/ability.ts';
 import type { CharacterKind, ObjectKind } from '../model/piece-kinds.ts';
 import { buildLayout, type Layout, type Line } from '../map/layout.ts';
 import type { Room } from '../map/room.ts';
-import { Terrain } from '../labyrinth/terrain.ts';
+import { RoomTerrain } from '../labyrinth/terrain.ts';
 import { Occupancy } from '../model/occupancy.ts';
 import { BY_LOT, CLOSED, EXIT, HOME, type PieceList, type Ruleset } from '../model/ruleset.ts';
 import { endTurn } from '../actions/cards.ts';
@@ -32,7 +32,7 @@ export function compileRuleset(given: Scenario, options: GameOptions): Ruleset {
     (kind) => kindNumbers[kind.type],
   );
   const abilityKinds = [...new Set([...pieces.actions, ...pieces.woundedActions].flat())];
-  const terrain = new Terrain(layout, rooms);
+  const terrain = new RoomTerrain(layout, rooms);
   const teamChoice = scenario.teamSize
     ? (options.teamChoice ?? (scenario.teamChoices ?? TEAM_CHOICES)[0])
     : null;

@@ -8,7 +8,7 @@
  * Rules: groups CG-MOVE, CG-START, CG-ITEM, CG-CARRY, CG-ZONE; CG-RULING-34 to CG-RULING-42, CG-RULING-67 to CG-RULING-78.
  */
 import { bit } from '../../model/ability.ts';
-import type { Ground } from '../../labyrinth/ground.ts';
+import type { Ground } from '../../model/ground.ts';
 import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
 import { HELD } from '../../model/fields.ts';
 import {
