@@ -14,6 +14,7 @@ import { NO_ZONE, type Room, ZONE_ICONS } from '../labyrinth/room.ts';
 import { CELL_OF, SQUARE_ON } from '../labyrinth/rotation.ts';
 import { ARRANGEMENT, ROOM_IN, SLOT, TURNED } from '../position/fields.ts';
 import { isFaceUp, type Position } from '../position/position.ts';
+import { slotName } from '../position/room-text.ts';
 import type { Table } from '../position/table.ts';
 import type { Shown } from '../view/view.ts';
 import { type Place, ROOM_SIDE, ROOM_SQUARES } from '../vocabulary.ts';
@@ -213,12 +214,11 @@ export function roomSquareAt(
 }
 
 const LETTERS = 26;
-const letter = (number: number, first: string): string =>
-  String.fromCharCode(first.charCodeAt(0) + (number % LETTERS));
+const letter = (number: number): string => String.fromCharCode('a'.charCodeAt(0) + (number % LETTERS));
 
 /** `a` to `z`, then `aa`, `ab` and so on. */
 export const columnName = (x: number): string =>
-  (x < LETTERS ? '' : letter(Math.floor(x / LETTERS) - 1, 'a')) + letter(x, 'a');
+  (x < LETTERS ? '' : letter(Math.floor(x / LETTERS) - 1)) + letter(x);
 
 function columnNamed(name: string): number {
   let number = 0;
@@ -245,8 +245,6 @@ export function squareNamed(chart: Chart, name: string): Square | null {
   // One way of writing only: no "c07".
   return squareName(chart, square) === name ? square : null;
 }
-
-export const slotName = (slot: number): string => letter(slot, 'A');
 
 export function slotNamed({ table }: Pick<Chart, 'table'>, name: string): number | null {
   const slot = name.charCodeAt(0) - 'A'.charCodeAt(0);

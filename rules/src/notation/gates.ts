@@ -8,7 +8,8 @@
 import type { Gate } from '../actions/action.ts';
 import { directionInRoom } from '../labyrinth/rotation.ts';
 import { ROOM_SQUARES } from '../vocabulary.ts';
-import { type Chart, placeName, placeNamed, slotName, slotNamed } from './chart.ts';
+import { slotName } from '../position/room-text.ts';
+import { type Chart, placeName, placeNamed, slotNamed } from './chart.ts';
 
 const SIDES = 'nesw';
 /** In the order in which names are preferred: north and east first, so that the square is the southern or western. */

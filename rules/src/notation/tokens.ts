@@ -5,7 +5,8 @@
 import type { Handling, PieceId } from '../actions/action.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { DIRECTIONS, type Language, type Seat, type Words } from '../vocabulary.ts';
-import { type Chart, isEmptyStop, placeName, placeNamed, slotName, slotNamed, squareNamed } from './chart.ts';
+import { slotName } from '../position/room-text.ts';
+import { type Chart, isEmptyStop, placeName, placeNamed, slotNamed, squareNamed } from './chart.ts';
 import { gateName, gateNamed } from './gates.ts';
 import { type PieceNames, readHandlings, readWay, type WayFault, writeHandlings, writeWay } from './path.ts';
 import { nameFor, pieceNamed } from './pieces.ts';

@@ -2,8 +2,7 @@
 import { drawLots, type Draw } from '../editions/draw.ts';
 import { type Cursor, faultAtPath, type Path } from '../json/cursor.ts';
 import { FaultsFound } from '../json/fault.ts';
-import { slotName } from '../notation/chart.ts';
-import { roomToken } from '../notation/position-text/form.ts';
+import { roomToken, slotName } from '../position/room-text.ts';
 import type { Table } from '../position/table.ts';
 import type { DrawJson } from './json.ts';
 import { REASONS } from './reasons.ts';

@@ -44,16 +44,18 @@ export interface DeedInFile {
   fail(words: Words, line: number): never;
 }
 
-/** Is told how many deeds a record has before the first is played: whoever does not want so many may throw. */
-export type Counted = (deeds: number) => void;
+/** How a record is played again. */
+export interface Replaying {
+  /** Hears the whole game anew. */
+  readonly listener?: GameListener;
+  /** Is told how many deeds a record has before the first is played: whoever does not want so many may throw. */
+  readonly beforeDeeds?: (deeds: number) => void;
+  /** The rules by which it is judged: those of this version, unless it is said. */
+  readonly rulesNow?: RulesNow;
+}
 
-/** Reads a record from JSON, as text or already parsed. The listener hears the whole game anew. */
-export function readRecord(
-  input: unknown,
-  listener?: GameListener,
-  counted?: Counted,
-  now: RulesNow = RULES_NOW,
-): ReadRecord | Unreadable {
+/** Reads a record from JSON, as text or already parsed. */
+export function readRecord(input: unknown, replaying: Replaying = {}): ReadRecord | Unreadable {
   return readFile(input, (root) => {
     root.field('format').oneOf([RECORD_FORMAT]);
     const deeds = (): DeedInFile[] =>
@@ -65,7 +67,7 @@ export function readRecord(
           read: (game) => readDeed(game, deed),
           fail: (words) => deed.fail(words),
         }));
-    return replay(root, deeds, listener, counted, now);
+    return replay(root, deeds, replaying);
   });
 }
 
@@ -76,9 +78,7 @@ const OPTIONAL = ['players', 'seedHash', 'seedSalt', 'seed', 'tags', 'draw', 'st
 export function replay(
   file: Cursor,
   deeds: () => readonly DeedInFile[],
-  listener?: GameListener,
-  counted?: Counted,
-  now: RulesNow = RULES_NOW,
+  { listener, beforeDeeds, rulesNow: now = RULES_NOW }: Replaying,
 ): ReadRecord {
   file.field('version').oneOf([1]);
   const rules = file.field('rules').integer(1, Number.MAX_SAFE_INTEGER);
@@ -99,7 +99,7 @@ export function replay(
     beginning: () => readBeginning(root, table),
     about: () => readAbout(root, table, all.length),
   });
-  counted?.(all.length);
+  beforeDeeds?.(all.length);
   const game = new Game(beginning, listener);
   const found = playAll(game, all) ?? judgeResult(at.result, game);
   if (found && rules === now.version) found.fail();

@@ -27,7 +27,7 @@ describe('a recorded game', () => {
       playToEnd(game, chance);
       const heardAgain: Told[] = [];
       const text = fileOf(writeRecord(recordOf(game)));
-      const read = readRecord(text, { told: (one) => heardAgain.push(one) });
+      const read = readRecord(text, { listener: { told: (one) => heardAgain.push(one) } });
       if (!read.ok) throw new Error(`line ${read.line}: ${read.reason}`);
       expect(samePosition(read.record.game.position, game.position)).toBe(true);
       expect(read.record.game.result).toEqual(game.result);

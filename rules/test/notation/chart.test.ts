@@ -10,10 +10,10 @@ import {
   placeNamed,
   rowNumber,
   sizeOf,
-  slotName,
   slotNamed,
   squareNamed,
 } from '../../src/notation/chart.ts';
+import { slotName } from '../../src/position/room-text.ts';
 import { newGame } from '../../src/new-game.ts';
 import { FACE_UP, SLOT } from '../../src/position/fields.ts';
 import type { Table } from '../../src/position/table.ts';

@@ -1,6 +1,7 @@
 /** By what a person could tell two worlds apart, in words; null where he cannot. */
 import type { Chance } from '../../src/chance.ts';
-import { chartOf, placeName, slotName } from '../../src/notation/chart.ts';
+import { chartOf, placeName } from '../../src/notation/chart.ts';
+import { slotName } from '../../src/position/room-text.ts';
 import { pieceName } from '../../src/notation/pieces.ts';
 import { ASKED, TURN } from '../../src/position/fields.ts';
 import type { Position } from '../../src/position/position.ts';

@@ -4,6 +4,7 @@
  * author. Only the state of a portcullis is read from its mark.
  */
 import type { GateState } from '../../position/json.ts';
+import { slotName } from '../../position/room-text.ts';
 import { ZONE_ICONS } from '../../labyrinth/room.ts';
 import { PIT, GEAR, FLOOR, type Language, type Piece, type Place, type Words } from '../../vocabulary.ts';
 import {
@@ -13,7 +14,6 @@ import {
   roomSquareAt,
   rowNumber,
   sizeOf,
-  slotName,
   type Square,
   squareName,
 } from '../chart.ts';

@@ -16,9 +16,10 @@ import {
 import { positionAt, type ReadPosition, readTable } from '../../position/read.ts';
 import { LAID_KINDS, type LaidJson } from '../../position/laying.ts';
 import { dealtLines } from '../../position/lines.ts';
+import { readRoomToken, slotName } from '../../position/room-text.ts';
 import type { Table } from '../../position/table.ts';
 import { COLOURS, type Language, type Piece, type Seat, type Words } from '../../vocabulary.ts';
-import { type Chart, slotNamed, slotName } from '../chart.ts';
+import { type Chart, slotNamed } from '../chart.ts';
 import {
   belowTitle,
   Entries,
@@ -42,7 +43,7 @@ import {
   usualFirstPlayer,
   usualHighest,
 } from './defaults.ts';
-import { POSITION_TITLE, readRoomToken } from './form.ts';
+import { POSITION_TITLE } from './form.ts';
 import { inPlainWords } from './plain-reason.ts';
 import { noRoom, numberIn, seatIn } from './numbers.ts';
 import { type CombatText, readCombat } from './read-combat.ts';

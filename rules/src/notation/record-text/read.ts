@@ -1,41 +1,35 @@
 /** Reads a record from text by playing it again; whatever is damaged is refused with its line and reason. */
 import { MOST_COMMENTS, MOST_DEEDS, TOO_MANY_COMMENTS, TOO_MANY_DEEDS } from '../../file-limits.ts';
-import type { Deed, Game, GameListener } from '../../game.ts';
+import type { Deed, Game } from '../../game.ts';
 import { Cursor } from '../../json/cursor.ts';
 import { Gathering, orUnreadable, readEach, type Unreadable } from '../../json/fault.ts';
 import { leaf, list, nodeOf, record } from '../../json/nodes.ts';
 import type { JsonNode } from '../../json/parse.ts';
 import { readTable } from '../../position/read.ts';
+import { readRoomToken, slotName } from '../../position/room-text.ts';
 import type { Table } from '../../position/table.ts';
 import { RECORD_FORMAT } from '../../record/json.ts';
 import {
-  type Counted,
   type DeedInFile,
   type Misfit,
   type ReadRecord,
   replay,
+  type Replaying,
 } from '../../record/read-record.ts';
 import { REASONS } from '../../record/reasons.ts';
 import { RULES_NOW, type RulesNow } from '../../rule-changes.ts';
 import type { Language, Words } from '../../vocabulary.ts';
 import { readAction } from '../action-text.ts';
-import { chartOf, slotName } from '../chart.ts';
+import { chartOf } from '../chart.ts';
 import { belowTitle, Entries, fail, itemsOf, type Line, linesOf, readEntries } from '../entries.ts';
 import { readLanguage, readOptions } from '../headers.ts';
 import { pieceNamed, seatNamed } from '../pieces.ts';
-import { readRoomToken } from '../position-text/form.ts';
 import { noPiece, numberIn, seatIn } from '../position-text/numbers.ts';
 import { positionNode } from '../position-text/read.ts';
 import { isVerb } from '../words.ts';
 import { COMMENT, MOVES, RECORD_TITLE, TAG, turnMark, UNFINISHED } from './form.ts';
 
-/** The listener hears the whole game anew; whoever counts is told before how many deeds that are. */
-export function readRecordText(
-  text: string,
-  listener?: GameListener,
-  counted?: Counted,
-  now: RulesNow = RULES_NOW,
-): ReadRecord | Unreadable {
+export function readRecordText(text: string, replaying: Replaying = {}): ReadRecord | Unreadable {
   return orUnreadable(() => {
     const lines = belowTitle(linesOf(text), RECORD_TITLE);
     const movesAt = lines.findIndex((line) => line.text === MOVES);
@@ -48,9 +42,9 @@ export function readRecordText(
     const entries = new Entries(readEntries(lines.slice(0, movesAt), gathering), gathering);
     const language = readLanguage(entries);
     const moves = readMoves(lines.slice(movesAt + 1), language);
-    const header = headerNode(entries, moves, language, now);
+    const header = headerNode(entries, moves, language, replaying.rulesNow ?? RULES_NOW);
     gathering.finish();
-    return replay(new Cursor(header), () => moves.deeds, listener, counted, now);
+    return replay(new Cursor(header), () => moves.deeds, replaying);
   });
 }
 
