@@ -4,7 +4,7 @@ import type { Cursor } from '../json/cursor.ts';
 import { readEach } from '../json/fault.ts';
 import { copiesOf } from '../position/fill.ts';
 import { dealtLines } from '../position/lines.ts';
-import { readColours, readPieceName, readSeat, ROOM } from '../position/read.ts';
+import { readColours, readPieceName, readSeat, ROOM } from '../position/form.ts';
 import type { Table } from '../position/table.ts';
 import { COLOURS, type Seat } from '../vocabulary.ts';
 

@@ -6,10 +6,12 @@ import type { Action } from '../actions/action.ts';
 import { MOST_DEEDS, TOO_MANY_DEEDS } from '../file-limits.ts';
 import { type Beginning, type Deed, Game, type GameListener } from '../game.ts';
 import { Cursor, faultAtPath, readFile } from '../json/cursor.ts';
-import { FaultsFound, readAll, type Unreadable } from '../json/fault.ts';
+import { FaultsFound, Gathering, readAll, type Unreadable } from '../json/fault.ts';
+import { Doubts } from '../position/doubts.ts';
 import { positionFaults } from '../position/faults/fault.ts';
 import { ENDINGS } from '../position/fields.ts';
-import { positionAt, readSeat, readTable } from '../position/read.ts';
+import { readSeat } from '../position/form.ts';
+import { positionAt, readTable } from '../position/read.ts';
 import type { Table } from '../position/table.ts';
 import { RULES_NOW, type RulesNow, type Touched } from '../rule-changes.ts';
 import type { Words } from '../vocabulary.ts';
@@ -41,8 +43,28 @@ export interface DeedInFile {
   readonly line: number;
   /** What is no deed at all faults. */
   read(game: Game): Deed | Misfit;
+  /** Faults where it is no deed, wherever the game has come to. */
+  refuseOther(table: Table): void;
   fail(words: Words, line: number): never;
 }
+
+/** A part of a record that could not be read; `lots` where something of them may be missing. */
+export type UnreadPart = 'edition' | 'lots' | 'beginning' | 'deeds' | 'result';
+
+/** What was found wrong with a file before it had the form of a record. */
+export interface FoundBefore {
+  readonly gathering: Gathering;
+  /** Parts that could not be read: something else stands there, or nothing. */
+  readonly unread: ReadonlySet<UnreadPart>;
+  /** What could not be read of the position in which the game begins. */
+  readonly startDoubts: Doubts;
+}
+
+const nothingBefore = (): FoundBefore => ({
+  gathering: new Gathering(),
+  unread: new Set(),
+  startDoubts: new Doubts(),
+});
 
 /** How a record is played again. */
 export interface Replaying {
@@ -64,7 +86,8 @@ export function readRecord(input: unknown, replaying: Replaying = {}): ReadRecor
         .items()
         .map((deed) => ({
           line: deed.node.line,
-          read: (game) => readDeed(game, deed),
+          read: ({ position }) => readDeed(position.table, deed),
+          refuseOther: (table) => readDeed(table, deed),
           fail: (words) => deed.fail(words),
         }));
     return replay(root, deeds, replaying);
@@ -74,35 +97,58 @@ export function readRecord(input: unknown, replaying: Replaying = {}): ReadRecor
 const KEYS = ['format', 'version', 'rules', 'edition', 'options', 'actions', 'result'] as const;
 const OPTIONAL = ['players', 'seedHash', 'seedSalt', 'seed', 'tags', 'draw', 'start', 'comments'] as const;
 
-/** Plays a record again: its header is at the root, its deeds come from wherever they are written. */
+/**
+ * Plays a record again: its header is at the root, its deeds come from wherever they are written. Whatever is wrong
+ * with the header is gathered, and the game is played nevertheless if its beginning is known: so the first deed that
+ * the rules refuse is told together with the rest. Those behind it would only follow from it.
+ */
 export function replay(
   file: Cursor,
   deeds: () => readonly DeedInFile[],
   { listener, beforeDeeds, rulesNow: now = RULES_NOW }: Replaying,
+  { gathering, unread, startDoubts }: FoundBefore = nothingBefore(),
 ): ReadRecord {
   file.field('version').oneOf([1]);
   const rules = file.field('rules').integer(1, Number.MAX_SAFE_INTEGER);
   // Before anything else: a newer record may well have another form, and should hear why it cannot be read.
   if (rules > now.version) file.field('rules').fail(REASONS.newerRules(rules, now.version));
-  const { scenario } = readAll({
-    form: () => file.record(KEYS, OPTIONAL),
-    scenario: () => readTable(file.field('options')).scenario,
-  });
+  const isWhole = gathering.attempt(() => file.record(KEYS, OPTIONAL)) !== null;
+  const has = (...keys: (typeof KEYS | typeof OPTIONAL)[number][]): boolean =>
+    keys.some((key) => file.maybe(key) !== null);
+  if (!has('options') || !has('actions')) return gathering.stop();
+  const { scenario } = gathering.need(() => readTable(file.field('options')));
   const changes = changesSince(rules, scenario, now);
   const root = new Cursor(withEarlierReadings(file.node, scenario, changes));
-  const at = root.record(KEYS, OPTIONAL);
-  const table = readTable(at.options);
-  const all = deeds();
-  if (all.length > MOST_DEEDS) at.actions.fail(TOO_MANY_DEEDS);
-  const { beginning, about } = readAll({
-    edition: () => at.edition.oneOf([table.scenario.edition.id]),
-    beginning: () => readBeginning(root, table),
-    about: () => readAbout(root, table, all.length),
-  });
+  const table = readTable(root.field('options'));
+  const all = gathering.need(deeds);
+  if (all.length > MOST_DEEDS) gathering.need(() => root.field('actions').fail(TOO_MANY_DEEDS));
+  const edition = root.maybe('edition');
+  if (!unread.has('edition')) gathering.attempt(() => edition?.oneOf([table.scenario.edition.id]));
+  const about = gathering.attempt(() => readAbout(root, table, all.length));
+  // Lots that do not fit because one of them is missing are not worth a word.
+  const toldOf = unread.has('lots') && !root.maybe('start') ? new Gathering() : gathering;
+  const beginning =
+    unread.has('beginning') || (!isWhole && !has('draw', 'start'))
+      ? null
+      : toldOf.attempt(() => readBeginning(root, table, startDoubts));
+  if (unread.has('deeds')) return gathering.stop();
+  const refuseOthers = (from: number): void =>
+    void gathering.each(all.slice(from), (deed) => deed.refuseOther(table));
+  if (!beginning || !startDoubts.isEmpty) {
+    refuseOthers(0);
+    return gathering.stop();
+  }
   beforeDeeds?.(all.length);
   const game = new Game(beginning, listener);
-  const found = playAll(game, all) ?? judgeResult(at.result, game);
-  if (found && rules === now.version) found.fail();
+  const result = unread.has('result') ? null : root.maybe('result');
+  const played = gathering.attempt(() => ({
+    found: playAll(game, all) ?? (result && judgeResult(result, game)),
+  }));
+  const found = played?.found ?? null;
+  if (found && rules === now.version) gathering.attempt(() => found.fail());
+  if (!gathering.isEmpty) refuseOthers(game.deeds.length + 1);
+  gathering.finish();
+  if (!about) return gathering.stop();
   if (!found) return { ok: true, record: { game, about }, departed: null };
   const { line, reason, touched } = found;
   return {
@@ -151,14 +197,18 @@ function touchedBy(deed: Deed | Misfit): Touched {
   return 'timeRanOut' in deed ? 'timeRanOut' : deed.action.type;
 }
 
-function readBeginning(root: Cursor, table: Table): Beginning {
+function readBeginning(root: Cursor, table: Table, doubts: Doubts): Beginning {
   const start = root.maybe('start');
   if (!start) {
     const draw = readDraw(root.field('draw'), table);
-    // Before the game: a lot that was changed shows in some later action, where nobody would look for it.
-    const seed = root.maybe('seed');
-    if (seed) checkSeed(root, table, seed.text(LONGEST_TEXT), draw);
-    checkDraw(root, new Game({ table, draw }));
+    readAll({
+      draw: () => checkDraw(root, new Game({ table, draw })),
+      // Before the game: a lot that was changed shows in some later action, where nobody would look for it.
+      seed: () => {
+        const seed = root.maybe('seed');
+        if (seed) checkSeed(root, table, seed.text(LONGEST_TEXT), draw);
+      },
+    });
     return { table, draw };
   }
   if (root.maybe('draw'))
@@ -166,7 +216,7 @@ function readBeginning(root: Cursor, table: Table): Beginning {
       en: 'a game begins with a draw or in a position, not with both',
       fr: 'une partie commence par un tirage ou dans une position, pas par les deux',
     });
-  const position = positionAt(start);
+  const position = positionAt(start, doubts);
   if (position.table !== table)
     start.field('options').fail({
       en: 'these are not the options of the record',
@@ -194,8 +244,8 @@ function carryOut(game: Game, deed: Deed): Words | null {
   return answer.ok ? null : REASONS.refused(answer.refusal);
 }
 
-function readDeed(game: Game, cursor: Cursor): Deed {
-  const seat = readSeat(cursor.field('seat'), game.position.table);
+function readDeed(table: Table, cursor: Cursor): Deed {
+  const seat = readSeat(cursor.field('seat'), table);
   if (cursor.maybe('timeRanOut')) {
     cursor.record(['seat', 'timeRanOut']).timeRanOut.oneOf([true]);
     return { seat, timeRanOut: true };

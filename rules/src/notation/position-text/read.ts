@@ -15,8 +15,10 @@ import {
 } from '../../position/json.ts';
 import { positionAt, type ReadPosition, readTable } from '../../position/read.ts';
 import { LAID_KINDS, type LaidJson } from '../../position/laying.ts';
+import type { Doubts } from '../../position/doubts.ts';
 import { dealtLines } from '../../position/lines.ts';
-import { readRoomToken, slotName } from '../../position/room-text.ts';
+import { SET_UP_STAGES } from '../../position/faults/course.ts';
+import { usualSlot } from '../../position/read-in-part.ts';
 import type { Table } from '../../position/table.ts';
 import { COLOURS, type Language, type Piece, type Seat, type Words } from '../../vocabulary.ts';
 import { type Chart, slotNamed } from '../chart.ts';
@@ -49,64 +51,92 @@ import { noRoom, numberIn, seatIn } from './numbers.ts';
 import { type CombatText, readCombat } from './read-combat.ts';
 import { gateKey, readDrawing } from './read-drawing.ts';
 import { PieceTexts } from './read-pieces.ts';
+import { readRooms, type SlotText } from './read-rooms.ts';
 import { readSeatLine } from './read-seats.ts';
+import { hasMisplacedLines, isStray, looksStrange, Unread } from './unread.ts';
 
 export function readPositionText(text: string): ReadPosition | Unreadable {
   let table: Table | null = null;
   const read = orUnreadable(() => {
     const gathering = new Gathering();
-    const node = positionNode(linesOf(text), gathering, (found) => {
+    const { node, doubts } = positionNode(linesOf(text), gathering, (found) => {
       table = found;
     });
+    const position = gathering.need(() => positionAt(new Cursor(node), doubts));
     gathering.finish();
-    return { ok: true, position: positionAt(new Cursor(node)) };
+    return { ok: true, position };
   });
   return read.ok || !table ? read : inPlainWords(read, table);
 }
 
+export interface PositionNode {
+  /** The position in the JSON form, with the lines of the text. */
+  readonly node: JsonNode;
+  /** What of it could not be read: something else stands there. */
+  readonly doubts: Doubts;
+}
+
 /**
- * The position that these lines describe, in the JSON form, with the lines of the text. Whatever is wrong with single
- * lines is gathered, and the usual taken in their place; without a scenario or rooms there is nothing to go on with.
+ * The position that these lines describe. Whatever is wrong with single lines is gathered, and the usual taken in their
+ * place; without a scenario there is nothing to go on with.
  */
 export function positionNode(
   lines: readonly Line[],
   gathering: Gathering,
   onTable?: (table: Table) => void,
-): JsonNode {
+): PositionNode {
+  const before = gathering.count;
   const entries = new Entries(readEntries(belowTitle(lines, POSITION_TITLE), gathering), gathering);
-  const language = readLanguage(entries);
+  if (!entries.has('scenario')) {
+    // A line that belongs nowhere was perhaps meant to name it.
+    for (const entry of entries.all().filter(hasMisplacedLines)) entries.value(entry.key);
+    gathering.each(entries.all().filter(looksStrange), refuseStray);
+    if (gathering.count > before) gathering.stop();
+  }
   const options = gathering.need(() => readOptions(entries));
   const table = gathering.need(() => readTable(new Cursor(options, ['options'])));
   onTable?.(table);
-  const combat = gathering.attempt(() => readCombat(entries, table, language));
-  const course = readCourse(entries, table, combat, language);
-  const slots = readRooms(entries, table);
+  const hasStrayLine = gathering.count > before || entries.all().some((entry) => isStray(entry, table));
+  const language = letterLanguage(entries, table, lines, hasStrayLine);
+  const unread = new Unread(entries, table, language, hasStrayLine);
+  if (unread.of('options') && lines.some(({ text }) => OBJECT.test(text))) {
+    // Another game, perhaps: nothing else can be said about it.
+    refuseRest(entries, unread);
+    gathering.finish();
+  }
+  const combat =
+    entries.watched('combat', () =>
+      gathering.attempt(() => ({ found: readCombat(entries, table, language) })),
+    )?.found ?? null;
+  const course = readCourse(entries, table, combat, language, unread);
+  const slots = slotTexts(entries, table, unread);
   const chart: Chart = {
     table,
     arrangement: Math.min(course.arrangement, table.layout.arrangements.length - 1),
-    turned: slots.map(({ json }) => (json.faceUp ? json.turned : 0)),
-    rooms: slots.map(({ json }) =>
-      json.faceUp ? (table.rooms.find(({ id }) => id === json.room) ?? null) : null,
+    turned: slots.map(({ json }, slot) => (json.faceUp && !unread.slots.has(slot) ? json.turned : 0)),
+    rooms: slots.map(({ json }, slot) =>
+      json.faceUp && !unread.slots.has(slot)
+        ? (table.rooms.find(({ id }) => id === json.room) ?? null)
+        : null,
     ),
   };
-  const drawing = readDrawing(chart, entries.block('labyrinth')?.block ?? [], language, gathering);
+  const block = entries.block('labyrinth')?.block ?? [];
+  const drawing = entries.watched('labyrinth', () =>
+    readDrawing(chart, unread.hasUnknownSquares ? [] : block, language, gathering, unread),
+  );
   const gates = new Map(drawing.gates);
-  for (const state of GATE_STATES) readGates(entries, chart, state, gates);
+  for (const state of GATE_STATES) readGates(entries, chart, state, gates, unread);
   const wallsBroken = readBrokenWalls(entries, chart);
-  const pieces = new PieceTexts(chart, language, gathering);
+  const pieces = new PieceTexts(chart, language, gathering, unread);
   for (const found of drawing.pieces) pieces.found(found);
   pieces.read(entries);
   if (combat) pieces.joinCombat(combat);
   const seats = table.colours.map((_colour, seat) =>
-    readSeatLine(entries, table, seat, pieces.exitsOf(seat)),
+    readSeatLine(entries, table, seat, pieces.exitsOf(seat), unread.doubts),
   );
-  gathering.each(entries.rest(), ({ line, key }) =>
-    fail(line, {
-      en: `"${key}" is neither a key nor a piece of this game`,
-      fr: `« ${key} » n’est ni une clé ni une pièce de cette partie`,
-    }),
-  );
-  return record(1, {
+  refuseRest(entries, unread);
+  unread.note();
+  const node = record(1, {
     format: leaf(1, POSITION_FORMAT),
     version: leaf(1, 1),
     options,
@@ -128,6 +158,53 @@ export function positionNode(
       1,
       pieces.nodes((piece) => usualPlace(pieces, table, course.turn, piece)),
     ),
+  });
+  return { node, doubts: unread.doubts };
+}
+
+/** Where options stand that were not recognised as such. */
+const OBJECT = /^[^\s#].*\{/;
+
+/** The letters that the file names; where that line cannot be read, those in which more of it has a meaning. */
+function letterLanguage(
+  entries: Entries,
+  table: Table,
+  lines: readonly Line[],
+  hasStrayLine: boolean,
+): Language {
+  const said = readLanguage(entries);
+  const isCertain = entries.has('letters') ? !entries.isFaulty('letters') : !hasStrayLine;
+  if (isCertain) return said;
+  const words = lines.flatMap(({ text }) => text.split(/[^\p{L}\d-]+/u));
+  const known = (language: Language): number =>
+    words.filter((word) => pieceNamed(table, NOBODY, word, language) >= 0).length;
+  return known('fr') > known('en') ? 'fr' : 'en';
+}
+
+function refuseRest(entries: Entries, { pieceLines }: Unread): void {
+  entries.gathering.each(
+    entries.rest().filter(({ key }) => !pieceLines.has(key)),
+    refuseStray,
+  );
+}
+
+const refuseStray = ({ line, key }: Entry): never =>
+  fail(line, {
+    en: `"${key}" is neither a key nor a piece of this game`,
+    fr: `« ${key} » n’est ni une clé ni une pièce de cette partie`,
+  });
+
+/** Something for every slot; those that could not be read are noted. */
+function slotTexts(entries: Entries, table: Table, unread: Unread): SlotText[] {
+  const entry = entries.block('rooms');
+  const { slots: found, hasTooMuch } = readRooms(entry, table, entries.gathering, unread.isCut);
+  // It may have been meant for another key.
+  if (hasTooMuch) unread.noteStrayLine();
+  const taken = new Set(found.map((slot) => slot?.json.room));
+  return found.map((slot, index) => {
+    // A room that does not exist is refused later, in the words of the JSON form.
+    if (!slot || !table.rooms.some(({ id }) => id === slot.json.room)) unread.slots.add(index);
+    return slot ?? { json: usualSlot(table, taken), line: entry?.line ?? 1 };
   });
 }
 
@@ -154,10 +231,16 @@ interface Course {
   readonly nodes: Readonly<Record<string, JsonNode>>;
 }
 
-function readCourse(entries: Entries, table: Table, combat: CombatText | null, language: Language): Course {
-  const { turn, active, line: turnLine } = readTurn(entries, table);
+function readCourse(
+  entries: Entries,
+  table: Table,
+  combat: CombatText | null,
+  language: Language,
+  unread: Unread,
+): Course {
   const stageEntry = entries.value('stage');
   const stage = stageEntry?.value ?? USUAL_STAGE;
+  const { turn, active, line: turnLine } = readTurn(entries, table, stage, unread);
   const number = (key: string, usual: number): JsonNode =>
     entries.read(key, leaf(1, usual), ({ line, value }) => leaf(line, numberIn(value, line)));
   const yes = (key: string): JsonNode => entries.read(key, leaf(1, false), readYes);
@@ -204,8 +287,9 @@ interface TurnText {
   readonly line: number;
 }
 
-const readTurn = (entries: Entries, table: Table): TurnText =>
-  entries.read<TurnText>('turn', { turn: USUAL_TURN, active: 0, line: 1 }, ({ line, value }) => {
+function readTurn(entries: Entries, table: Table, stage: string, unread: Unread): TurnText {
+  const usual = { turn: USUAL_TURN, active: 0, line: 1 };
+  const read = entries.read<TurnText>('turn', usual, ({ line, value }) => {
     const [number, colour, ...more] = value.split(/\s+/);
     if (more.length > 0)
       fail(line, {
@@ -218,19 +302,24 @@ const readTurn = (entries: Entries, table: Table): TurnText =>
       line,
     };
   });
+  // A number that cannot be read is taken for one of the stage.
+  return unread.of('turn') && SET_UP_STAGES.includes(stage) ? { ...usual, turn: 0 } : read;
+}
 
 function readLots(entries: Entries, table: Table, usualPlayer: Seat): JsonNode {
   const entry = entries.value('lots');
   const lots = { chooser: 0, placer: NOBODY, player: usualPlayer };
-  entries.gathering.each(itemsOf(entry?.value ?? ''), ([lot, colour, ...more]) => {
-    const line = entry?.line ?? 1;
-    if (!Object.hasOwn(lots, lot) || colour === undefined || more.length > 0)
-      fail(line, {
-        en: 'lots are "chooser blue", "placer blue" and "player blue"',
-        fr: 'les tirages sont « chooser blue », « placer blue » et « player blue »',
-      });
-    lots[lot as keyof typeof lots] = seatIn(colour, table, line);
-  });
+  entries.watched('lots', () =>
+    entries.gathering.each(itemsOf(entry?.value ?? ''), ([lot, colour, ...more]) => {
+      const line = entry?.line ?? 1;
+      if (!Object.hasOwn(lots, lot) || colour === undefined || more.length > 0)
+        fail(line, {
+          en: 'lots are "chooser blue", "placer blue" and "player blue"',
+          fr: 'les tirages sont « chooser blue », « placer blue » et « player blue »',
+        });
+      lots[lot as keyof typeof lots] = seatIn(colour, table, line);
+    }),
+  );
   return nodeOf(entry?.line ?? 1, {
     firstChooser: lots.chooser,
     firstPlacer: lots.placer === NOBODY ? usualFirstPlacer(table, lots.player) : lots.placer,
@@ -306,85 +395,42 @@ function readEnding({ line, value }: Entry, table: Table): Record<'ending' | 'wi
   return { ending: leaf(line, ending), winners: nodeOf(line, winners) };
 }
 
-interface SlotText {
-  readonly json: Omit<SlotJson, 'gates'>;
-  readonly line: number;
-}
-
-/** Without all of them nothing else can be placed: whatever was found so far is told with it. */
-function readRooms(entries: Entries, table: Table): SlotText[] {
-  const { gathering } = entries;
-  const entry = entries.block('rooms');
-  return gathering.need(() =>
-    entry
-      ? roomsIn(entry, table)
-      : fail(1, {
-          en: 'the rooms are missing: "rooms:" and below it "A 1cw-N  B 1ccw-E" and so on',
-          fr: 'il manque les salles : « rooms: » et en dessous « A 1cw-N  B 1ccw-E » et ainsi de suite',
-        }),
-  );
-}
-
-function roomsIn({ line, block }: Entry, table: Table): SlotText[] {
-  const found: SlotText[] = [];
-  const wanted = table.layout.slots.length;
-  for (const { text, number } of block)
-    for (const word of text.trim().split(/\s+/)) {
-      const next = slotName(found.length);
-      if (/^[A-Z]$/.test(word)) {
-        if (word !== next)
-          fail(number, {
-            en: `room ${next} comes next, found ${word}`,
-            fr: `la salle ${next} vient ensuite, trouvé : ${word}`,
-          });
-        continue;
-      }
-      if (found.length === wanted)
-        fail(number, {
-          en: `there are ${wanted} rooms, "${word}" is too much`,
-          fr: `il y a ${wanted} salles, « ${word} » est de trop`,
-        });
-      const json = readRoomToken(word);
-      if (!json)
-        fail(number, {
-          en: `"${word}" is no room: 1cw-N lies open, (1cw-N) face down; N, E, S or W is where its north points`,
-          fr: `« ${word} » n’est pas une salle : 1cw-N est face visible, (1cw-N) face cachée ; N, E, S ou W dit où pointe son nord`,
-        });
-      else found.push({ json, line: number });
-    }
-  if (found.length < wanted)
-    fail(line, {
-      en: `${wanted} rooms are wanted, found ${found.length}`,
-      fr: `il faut ${wanted} salles, il y en a ${found.length}`,
-    });
-  return found;
-}
-
 const namesIn = (value: string): string[] => value.split(/[\s,]+/).filter((one) => one !== '');
 
-function readGates(entries: Entries, chart: Chart, state: GateState, gates: Map<string, GateState>): void {
+function readGates(
+  entries: Entries,
+  chart: Chart,
+  state: GateState,
+  gates: Map<string, GateState>,
+  unread: Unread,
+): void {
   const entry = entries.value(state);
   const look: Words =
     chart.table.layout.zones > 0
       ? { en: 'the letter of its room, as in C', fr: 'la lettre de sa salle, comme C' }
       : { en: 'a square and its side, as in b3n', fr: 'une case et son côté, comme b3n' };
-  entries.gathering.each(namesIn(entry?.value ?? ''), (name) => {
-    const gate = gateNamed(chart, name);
-    if (!gate)
-      fail(entry?.line ?? 1, {
-        en: `there is no portcullis "${name}": ${look.en}`,
-        fr: `il n’y a pas de herse « ${name} » : ${look.fr}`,
-      });
-    else gates.set(gateKey(gate.slot, gate.gate), state);
-  });
+  const refuseOthers = unread.slots.size === 0 && !unread.hasUnknownSquares;
+  entries.watched(state, () =>
+    entries.gathering.each(namesIn(entry?.value ?? ''), (name) => {
+      const gate = gateNamed(chart, name);
+      if (gate) gates.set(gateKey(gate.slot, gate.gate), state);
+      else if (refuseOthers)
+        fail(entry?.line ?? 1, {
+          en: `there is no portcullis "${name}": ${look.en}`,
+          fr: `il n’y a pas de herse « ${name} » : ${look.fr}`,
+        });
+    }),
+  );
 }
 
 function readBrokenWalls(entries: Entries, chart: Chart): ReadonlySet<number> {
   const entry = entries.value('walls broken');
   return new Set(
-    entries.gathering.each(
-      namesIn(entry?.value ?? ''),
-      (name) => slotNamed(chart, name) ?? fail(entry?.line ?? 1, noRoom(name)),
+    entries.watched('walls broken', () =>
+      entries.gathering.each(
+        namesIn(entry?.value ?? ''),
+        (name) => slotNamed(chart, name) ?? fail(entry?.line ?? 1, noRoom(name)),
+      ),
     ),
   );
 }
