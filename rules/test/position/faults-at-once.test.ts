@@ -243,9 +243,9 @@ const room = (id: string, arrow: string): string =>
     ),
   ].join('\n');
 
-describe('a scenario and a file of rooms', () => {
-  const scenario = (...lines: string[]): string => ['Scenario: my', 'Based on: base', ...lines].join('\n');
+const scenario = (...lines: string[]): string => ['Scenario: my', 'Based on: base', ...lines].join('\n');
 
+describe('a scenario and a file of rooms', () => {
   test('a value that cannot be read, and parts that do not fit each other', () => {
     const read = readScenario(
       scenario('Jump cards: x', 'Goal: 60 points', 'Blue: cleric, goblin', 'On line: 4'),

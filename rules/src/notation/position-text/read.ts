@@ -96,9 +96,12 @@ export function positionNode(
   const options = gathering.need(() => readOptions(entries));
   const table = gathering.need(() => readTable(new Cursor(options, ['options'])));
   onTable?.(table);
-  const hasStrayLine = gathering.count > before || entries.all().some((entry) => isStray(entry, table));
+  const hasBadLine = gathering.count > before;
+  const strays = entries.all().filter((entry) => isStray(entry, table));
+  const hasStrayLine = hasBadLine || strays.length > 0;
   const language = letterLanguage(entries, table, lines, hasStrayLine);
-  const unread = new Unread(entries, table, language, hasStrayLine);
+  const isCut = hasBadLine || strays.some(({ block }) => block.length > 0);
+  const unread = new Unread(entries, table, language, hasStrayLine, isCut);
   if (unread.of('options') && lines.some(({ text }) => OBJECT.test(text))) {
     // Another game, perhaps: nothing else can be said about it.
     refuseRest(entries, unread);

@@ -57,11 +57,14 @@ export class Unread {
   readonly slots = new Set<number>();
   /** The lines that are named after a piece. */
   readonly pieceLines: ReadonlyMap<string, Piece>;
+  /** Whether lines may be lost that belong below a key. */
+  readonly isCut: boolean;
   private readonly entries: Entries;
   private readonly table: Table;
   private hasStrayLine: boolean;
 
-  constructor(entries: Entries, table: Table, language: Language, hasStrayLine: boolean) {
+  constructor(entries: Entries, table: Table, language: Language, hasStrayLine: boolean, isCut: boolean) {
+    this.isCut = isCut;
     this.entries = entries;
     this.table = table;
     this.hasStrayLine = hasStrayLine;
@@ -77,10 +80,6 @@ export class Unread {
   /** A line belongs nowhere: it may say anything that the others do not. */
   noteStrayLine(): void {
     this.hasStrayLine = true;
-  }
-
-  get isCut(): boolean {
-    return this.hasStrayLine;
   }
 
   /** Whether what a key says is not known. */

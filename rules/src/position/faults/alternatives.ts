@@ -29,7 +29,6 @@ import {
   WALLS_BROKEN,
   WOUNDED,
 } from '../fields.ts';
-import { MOMENT } from './fault.ts';
 import { ELSEWHERE } from '../json.ts';
 import { dealtLines } from '../lines.ts';
 import { isFaceUp, mark, placeOf, type Position, put, unmark, whereIs } from '../position.ts';
@@ -43,7 +42,7 @@ type Change = (p: Position) => void;
  */
 export function* alternativesOf(p: Position, doubts: Doubts, unknown: readonly number[]): Generator<Change> {
   yield () => undefined;
-  if (MOMENT.some((field) => doubts.touches(field))) yield* moments(p, doubts);
+  if (['stage', 'turn', 'ending'].some((field) => doubts.touches(field))) yield* moments(p, doubts);
   for (const field of ['active', 'reveal', 'combat', 'arrangement', 'dealt'] as const)
     if (doubts.touches(field)) yield* SINGLE[field](p);
   for (let seat = 0; seat < p.table.seats; seat++)

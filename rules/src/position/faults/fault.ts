@@ -40,13 +40,12 @@ export interface Check {
   readonly onRooms?: true;
 }
 
-export const MOMENT = ['stage', 'turn', 'ending'] as const;
-export const moment: Check = { faults: momentFaults, after: [], whole: MOMENT };
+const moment: Check = { faults: momentFaults, after: [] };
 export const rings: Check = { faults: ringFaults, after: [] };
 const course: Check = {
   faults: courseFaults,
   after: [moment, rings],
-  whole: [...MOMENT, 'winners', 'active', 'chooser', 'timeOut', 'lots', 'reveal', 'combat'],
+  whole: ['stage', 'turn', 'ending', 'winners', 'active', 'chooser', 'timeOut', 'lots', 'reveal', 'combat'],
 };
 const labyrinth: Check = { faults: labyrinthFaults, after: [moment, rings], onRooms: true };
 const pieces: Check = { faults: pieceFaults, after: [moment, rings], onRooms: true };

@@ -10,7 +10,7 @@
  */
 import type { Doubts } from '../doubts.ts';
 import type { Position } from '../position.ts';
-import { CHECKS_OF_PARTS, type Check, moment, type PositionFault, rings } from './fault.ts';
+import { CHECKS_OF_PARTS, type Check, type PositionFault, rings } from './fault.ts';
 import { alternativesOf } from './alternatives.ts';
 
 const MOST_WORLDS = 1000;
@@ -34,8 +34,7 @@ export function faultsInSpiteOf(p: Position, doubts: Doubts): readonly PositionF
     if (open.length === 0) return [];
     if (++worlds > MOST_WORLDS) return [];
     change(world.copyFrom(p));
-    // Without a moment that could be, the other checks have nothing to go by.
-    if (checks.includes(moment) || moment.faults(world).next().done) judge(world, open, doubts, found);
+    judge(world, open, doubts, found);
   }
   return checks.flatMap((check) => found.get(check) ?? []);
 }
