@@ -89,7 +89,8 @@ export function positionNode(
   const entries = new Entries(readEntries(belowTitle(lines, POSITION_TITLE), gathering), gathering);
   if (!entries.has('scenario')) {
     // A line that belongs nowhere was perhaps meant to name it.
-    for (const entry of entries.all().filter(hasMisplacedLines)) entries.value(entry.key);
+    for (const entry of entries.all())
+      if (hasMisplacedLines(entry) && !looksStrange(entry)) entries.value(entry.key);
     gathering.each(entries.all().filter(looksStrange), refuseStray);
     if (gathering.count > before) gathering.stop();
   }

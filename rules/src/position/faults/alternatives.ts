@@ -147,7 +147,8 @@ function* pieces(p: Position, doubts: Doubts): Generator<Change> {
   for (const group of groups)
     for (const where of places) {
       yield together(group, where, (world, piece) => unmark(world, piece, WOUNDED));
-      yield together(group, where, (world, piece) => mark(world, piece, WOUNDED));
+      // Out of play it makes no difference.
+      if (where < AT_SLOT) yield together(group, where, (world, piece) => mark(world, piece, WOUNDED));
     }
   for (const piece of [...named, ...strays]) yield (world) => mark(world, piece, BROKE_WALLS);
 }
