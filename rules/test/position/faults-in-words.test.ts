@@ -11,7 +11,7 @@ import { positionRemarks } from '../../src/position-json/remarks.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const PAIR = /\ben: (`[^`]*`|'(?:[^'\\]|\\.)*'),\s*fr: (`[^`]*`|'(?:[^'\\]|\\.)*')/g;
-const READERS = ['json', 'position', 'record', 'notation', 'authoring', 'editions'];
+const READERS = ['json', 'position-json', 'record', 'notation', 'authoring', 'editions'];
 
 const sourcesIn = (folder: string): (readonly [file: string, text: string])[] =>
   readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
@@ -33,7 +33,8 @@ describe('reasons in both languages', () => {
       ([file]) => !file.includes('referee'),
     );
     expect(users.filter(([, text]) => /\.reason\b/.test(text)).map(([file]) => file)).toEqual([]);
-    expect(users.filter(([, text]) => /words\.en\b/.test(text)).map(([file]) => file)).toEqual([]);
+    // What tells the items of a list apart is not shown.
+    expect(users.filter(([, text]) => /(?<!key=\{)words\.en\b/.test(text)).map(([file]) => file)).toEqual([]);
   });
 });
 
