@@ -8,13 +8,7 @@ import { COLOURS, type Piece, type Seat } from '../vocabulary.ts';
 import type { Doubts } from './doubts.ts';
 import { SET_UP_STAGES } from './faults/course.ts';
 import { formReaders, readPiece, readSlot, readWhere, seatReaders } from './form.ts';
-import {
-  POSITION_FORMAT,
-  type PieceJson,
-  type PositionJson,
-  type SeatJson,
-  type SlotJson,
-} from './json.ts';
+import { POSITION_FORMAT, type PieceJson, type PositionJson, type SeatJson, type SlotJson } from './json.ts';
 import { dealtLines } from '../model/lines.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import { usualSeat } from './usual-seat.ts';

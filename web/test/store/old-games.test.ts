@@ -47,7 +47,11 @@ describe('old games stay readable', () => {
       const route = parseRoute(`#${hash}`);
       const text = route.page === 'link' ? await unpacked(route.code) : null;
       const found = readAny(text ?? '');
-      expect(found).toMatchObject({ ok: true, kind: 'position', position: { ruleset: { scenario: { id } } } });
+      expect(found).toMatchObject({
+        ok: true,
+        kind: 'position',
+        position: { ruleset: { scenario: { id } } },
+      });
     }
   });
 
