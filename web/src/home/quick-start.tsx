@@ -1,6 +1,6 @@
 /** One click to play. */
 import type { JSX } from 'preact';
-import { startGame } from '../app/games.ts';
+import { startGame } from '../store/games.ts';
 import type { Player } from '../match/player.ts';
 import { homeWords } from '../words/home-words.ts';
 import { BOT, HUMAN } from './form.ts';

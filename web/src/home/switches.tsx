@@ -1,6 +1,6 @@
 /** Language and theme: small groups of choices that stand at the top of every page of this part. */
 import type { JSX } from 'preact';
-import { theme, THEMES } from '../app/theme.ts';
+import { theme, THEMES } from '../browser/theme.ts';
 import { homeWords } from '../words/home-words.ts';
 import { language, words } from '../words/language.ts';
 import { LANGUAGES } from '@dungeon-twister/words';

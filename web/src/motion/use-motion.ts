@@ -11,7 +11,7 @@ import { tokenLayout } from '../board/token-layout.ts';
 import type { Match } from '../match/match.ts';
 import { play } from '../sound/player.ts';
 import { chartsAlong } from './charts.ts';
-import { motionIsOn } from './motion-settings.ts';
+import { motionIsOn } from '../browser/motion-settings.ts';
 import { planMotion, type Spot } from './plan.ts';
 import { type Running, runPlan } from './run.ts';
 

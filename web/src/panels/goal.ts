@@ -1,7 +1,7 @@
 /** What a player is after, as numbers that can be shown beside his name. */
 import type { Seat, Ruleset, View } from '@dungeon-twister/rules';
-import { fullName } from '../play/names.ts';
-import { knowWords } from '../words/know-words.ts';
+import { fullName } from '../words/names.ts';
+import { knowWords } from '../words/panel-words.ts';
 import { teamOf } from './team.ts';
 
 /** How far a seat has come. */

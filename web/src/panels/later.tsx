@@ -1,6 +1,6 @@
 /** A part of the page that is loaded when it is needed, and says so if it cannot be. */
 import type { ComponentType, JSX } from 'preact';
-import { knowWords } from '../words/know-words.ts';
+import { knowWords } from '../words/panel-words.ts';
 import { loaded } from './loaded.ts';
 
 export function Later<Props extends object>({

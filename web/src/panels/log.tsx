@@ -7,8 +7,8 @@ import { type Chart, chartOfView, type Ruleset, type View } from '@dungeon-twist
 import type { JSX, TargetedEvent, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Preview } from '../board/board.tsx';
-import { colourName } from '../play/names.ts';
-import { knowWords } from '../words/know-words.ts';
+import { colourName } from '../words/names.ts';
+import { knowWords } from '../words/panel-words.ts';
 import { language } from '../words/language.ts';
 import { Emblem } from './emblem.tsx';
 import { type Chapter, chaptersOf, type Entry } from './entries.ts';

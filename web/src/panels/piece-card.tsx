@@ -9,10 +9,10 @@ import {
 } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { TokenArt } from '../board/piece-art.tsx';
-import { colourName, fullName, kindName } from '../play/names.ts';
-import { knowWords } from '../words/know-words.ts';
+import { colourName, fullName, kindName } from '../words/names.ts';
+import { knowWords } from '../words/panel-words.ts';
 import { language } from '../words/language.ts';
-import { abilityKey, loadAbilities } from './ability-texts.ts';
+import { abilityKey, loadAbilities } from '../words/ability-texts.ts';
 import { loaded } from './loaded.ts';
 import { factsOf, type PieceFacts } from './piece-facts.ts';
 import { RuleLink } from './rule-link.tsx';

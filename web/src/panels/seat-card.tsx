@@ -1,8 +1,8 @@
 /** One player: what he has, as far as whoever looks may know it. */
 import type { PieceId, Seat, Ruleset, View } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
-import { colourName } from '../play/names.ts';
-import { knowWords } from '../words/know-words.ts';
+import { colourName } from '../words/names.ts';
+import { knowWords } from '../words/panel-words.ts';
 import { words } from '../words/language.ts';
 import { Emblem } from './emblem.tsx';
 import { alliesOf, sayScore, sayTogether } from './goal.ts';

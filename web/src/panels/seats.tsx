@@ -2,7 +2,7 @@
 import type { PieceId } from '@dungeon-twister/rules';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Match } from '../match/match.ts';
-import { knowWords } from '../words/know-words.ts';
+import { knowWords } from '../words/panel-words.ts';
 import { sayAim } from './goal.ts';
 import { SeatCard } from './seat-card.tsx';
 

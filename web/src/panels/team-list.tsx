@@ -3,8 +3,8 @@ import { chartOfView, type PieceId, type Seat, type Ruleset, type View } from '@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { TokenArt } from '../board/piece-art.tsx';
-import { kindName } from '../play/names.ts';
-import { knowWords } from '../words/know-words.ts';
+import { kindName } from '../words/names.ts';
+import { knowWords } from '../words/panel-words.ts';
 import { factsOf } from './piece-facts.ts';
 import { sayWhere } from './say-where.ts';
 import { type Member, teamOf } from './team.ts';

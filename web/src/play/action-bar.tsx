@@ -10,7 +10,7 @@ import './action-bar.css';
 import type { PlayController } from './play-controller.ts';
 import { isStandstill } from './play-controller.ts';
 import { isFinal } from './final.ts';
-import { kindName } from './names.ts';
+import { kindName } from '../words/names.ts';
 import { oddsOf, oddsSign } from './odds.ts';
 import { byType } from './options.ts';
 import { previewOf } from './preview-of.ts';

@@ -6,7 +6,7 @@ import { Board, turnForSeat } from '../board/board.tsx';
 import { words } from '../words/language.ts';
 import { useMotion } from '../motion/use-motion.ts';
 import type { PlayController } from './play-controller.ts';
-import { fullName } from './names.ts';
+import { fullName } from '../words/names.ts';
 
 /** The slot of a room that lies face down, if that was clicked and nothing on it. */
 function hiddenSlot({ target }: MouseEvent): number | null {

@@ -2,7 +2,7 @@
 import type { PieceId, Seat, Ruleset } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import type { PlayController } from './play-controller.ts';
-import { kindName } from './names.ts';
+import { kindName } from '../words/names.ts';
 import { Portrait } from './portrait.tsx';
 
 /** The players of a side, each once. */

@@ -10,7 +10,7 @@ import './combat.css';
 import { liesBetterAbove, seatsOf, Side } from './combat-sides.tsx';
 import { describeAction } from './describe.ts';
 import type { PlayController } from './play-controller.ts';
-import { colourName } from './names.ts';
+import { colourName } from '../words/names.ts';
 import { Irreversible } from './irreversible.tsx';
 
 const BLADES = 'M3,3l14,14M21,3l-14,14M14,17l4,4M17,14l4,4M10,17l-4,4M7,14l-4,4';

@@ -6,7 +6,7 @@ import { homeWords } from '../words/home-words.ts';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import './curtain.css';
-import { colourName } from './names.ts';
+import { colourName } from '../words/names.ts';
 
 export function Curtain({ match }: { match: Match }): JSX.Element {
   const button = useRef<HTMLButtonElement>(null);

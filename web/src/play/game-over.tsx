@@ -6,7 +6,7 @@ import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { PlayController } from './play-controller.ts';
 import './game-over.css';
-import { colourName } from './names.ts';
+import { colourName } from '../words/names.ts';
 import { headline } from './prompt.tsx';
 
 /** Why the game is over, as it was told. */

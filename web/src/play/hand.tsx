@@ -5,7 +5,7 @@ import { playWords } from '../words/play-words.ts';
 import { PLACING } from '../match/by-chance.ts';
 import type { PlayController } from './play-controller.ts';
 import './hand.css';
-import { kindName } from './names.ts';
+import { kindName } from '../words/names.ts';
 import { Portrait } from './portrait.tsx';
 
 /** Farther than a finger trembles. */

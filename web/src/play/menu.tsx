@@ -3,7 +3,7 @@ import { anytimeActions } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { go } from '../app/route.ts';
+import { go } from '../browser/route.ts';
 import { ShareLater } from '../home/share-later.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../home/switches.tsx';
 import { MotionControls } from '../motion/motion-controls.tsx';
@@ -13,7 +13,7 @@ import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { PlayController, Question } from './play-controller.ts';
 import './menu.css';
-import { colourName } from './names.ts';
+import { colourName } from '../words/names.ts';
 
 const ASKED: readonly Question[] = ['resign', 'offerDraw', 'claimEnd'];
 

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { language } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { PlayController } from './play-controller.ts';
-import { colourName, kindName } from './names.ts';
+import { colourName, kindName } from '../words/names.ts';
 import './notes.css';
 
 export function Notes({

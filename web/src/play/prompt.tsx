@@ -6,7 +6,7 @@ import type { Match } from '../match/match.ts';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { PlayController } from './play-controller.ts';
-import { colourName } from './names.ts';
+import { colourName } from '../words/names.ts';
 import './prompt.css';
 
 const LOOKED_BACK = 8;

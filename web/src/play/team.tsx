@@ -1,12 +1,12 @@
 /** Choosing a team, or whom to leave out: a card for each piece with its numbers. */
 import type { Action, PieceId } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
-import { abilityKey, loadAbilities } from '../panels/ability-texts.ts';
+import { abilityKey, loadAbilities } from '../words/ability-texts.ts';
 import { loaded } from '../panels/loaded.ts';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { PlayController } from './play-controller.ts';
-import { kindName } from './names.ts';
+import { kindName } from '../words/names.ts';
 import { Portrait } from './portrait.tsx';
 import './team.css';
 

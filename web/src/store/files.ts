@@ -19,7 +19,7 @@ import {
   writeRecordText,
 } from '@dungeon-twister/rules';
 import type { Match } from '../match/match.ts';
-import type { FileToKeep } from './download.ts';
+import type { FileToKeep } from '../browser/download.ts';
 import { packed } from './link.ts';
 import { newSeed } from './new-match.ts';
 import { playerName } from './player-names.ts';

@@ -1,8 +1,8 @@
 /** The controls of a replay: a slider, steps, play and pause, and a way to every turn. */
 import type { Seat, Ruleset } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
-import { colourName } from '../../play/names.ts';
-import { knowWords } from '../../words/know-words.ts';
+import { colourName } from '../../words/names.ts';
+import { knowWords } from '../../words/panel-words.ts';
 import type { Speed, Way } from './course.ts';
 
 interface TransportProps {

@@ -1,7 +1,7 @@
 /** The rules: three books with their contents, a search through all of them, and a link to every line. */
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { knowWords } from '../../words/know-words.ts';
+import { knowWords } from '../../words/panel-words.ts';
 import { language } from '../../words/language.ts';
 import { loaded } from '../loaded.ts';
 import { ruleAddress } from '../rule-link.tsx';
@@ -16,7 +16,7 @@ import {
   type Rule,
   search,
 } from './book.ts';
-import '../know.css';
+import '../panels.css';
 import { PrimerPage } from './primer-page.tsx';
 import './rules-page.css';
 import { Source, Spans } from './spans.tsx';

@@ -1,6 +1,6 @@
 /** Light, dark, or as the device has it. */
 import { signal } from '@preact/signals';
-import { keepSetting, readSetting } from '../store/setting.ts';
+import { keepSetting, readSetting } from './setting.ts';
 import type { Theme } from '../words/home-words.ts';
 
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
