@@ -136,8 +136,8 @@ export class Match {
     this.changed();
   }
 
-  /** Answers for the hasty. They have nothing to see, so the screen need not change hands for it. */
-  private answerForHasty(): void {
+  /** Answers for those who leave it to chance. They have nothing to see, so the screen need not change hands for it. */
+  private answerByChance(): void {
     for (;;) {
       const next = decisions(this.game.position).find(({ seat, about }) =>
         this.autoPlacing.get(seat)?.has(about),
@@ -162,7 +162,7 @@ export class Match {
 
   private changed(): void {
     batch(() => {
-      this.answerForHasty();
+      this.answerByChance();
       this.moment.value++;
       this.look();
     });

@@ -8,7 +8,7 @@ import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Preview } from '../board/board.tsx';
 import type { Match } from '../match/match.ts';
-import { type KnowWords, knowWords } from '../words/panel-words.ts';
+import { type PanelWords, panelWords } from '../words/panel-words.ts';
 import './panels.css';
 import { Later } from './later.tsx';
 import { PieceCard } from './piece-card.tsx';
@@ -43,7 +43,7 @@ const TABS = ['card', 'players', 'log'] as const;
 type Tab = (typeof TABS)[number];
 
 export function SidePanels({ match, selected, onPoint, children }: SidePanelsProps): JSX.Element {
-  const w = knowWords();
+  const w = panelWords();
   const narrow = useNarrow();
   const tab = useSignal<Tab>('players');
   /** A piece of a team that somebody looks up; choosing another on the board replaces it. */
@@ -79,14 +79,14 @@ export function SidePanels({ match, selected, onPoint, children }: SidePanelsPro
 
   if (!narrow)
     return (
-      <section class="know wide" aria-label={w.panels}>
+      <section class="panels wide" aria-label={w.panels}>
         {card}
         {players}
         {log}
       </section>
     );
   return (
-    <section class="know narrow" aria-label={w.panels}>
+    <section class="panels narrow" aria-label={w.panels}>
       <Tabs words={w} chosen={tab.value} onChoose={(next) => (tab.value = next)} />
       <div id="know-panel" role="tabpanel" aria-labelledby={`know-tab-${tab.value}`}>
         {tab.value === 'card' && (card || <p class="soft">{w.noCard}</p>)}
@@ -102,7 +102,7 @@ function Tabs({
   chosen,
   onChoose,
 }: {
-  readonly words: KnowWords;
+  readonly words: PanelWords;
   readonly chosen: Tab;
   readonly onChoose: (tab: Tab) => void;
 }): JSX.Element {

@@ -125,7 +125,7 @@ export function TableScreen({ match, ...after }: TableScreenProps): JSX.Element 
         <ActionBar controller={controller} />
         <Hand controller={controller} />
         <Team controller={controller} />
-        <div class="knowing">
+        <div>
           <SidePanels
             match={match}
             selected={controller.looked.value ?? controller.selected.value}

@@ -1,17 +1,17 @@
 import type { Action } from '@dungeon-twister/rules';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { PlayController as DeskType } from '../../src/play/play-controller.ts';
+import type { PlayController as ControllerType } from '../../src/play/play-controller.ts';
 import type { Match as MatchType } from '../../src/match/match.ts';
 import type { Player } from '../../src/match/player.ts';
 
-let Desk: typeof DeskType;
+let PlayController: typeof ControllerType;
 let Match: typeof MatchType;
 
 beforeAll(async () => {
   // The words of the page ask the browser which language it speaks.
   vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
   vi.stubGlobal('document', { documentElement: { lang: 'en', dataset: {} } });
-  ({ PlayController: Desk } = await import('../../src/play/play-controller.ts'));
+  ({ PlayController } = await import('../../src/play/play-controller.ts'));
   ({ Match } = await import('../../src/match/match.ts'));
 });
 
@@ -26,12 +26,12 @@ const HUMAN: Player = { kind: 'human' };
 const BOT: Player = { kind: 'bot', level: 'random' };
 
 /** A seat of the base set that has played its card. */
-function acting(): { controller: DeskType; match: MatchType; seat: number } {
+function acting(): { controller: ControllerType; match: MatchType; seat: number } {
   const match = Match.create({ scenario: 'base' }, [HUMAN, HUMAN], 'desk');
   match.placeTheRest(0);
   match.placeTheRest(1);
   match.takeOver();
-  const controller = new Desk(match);
+  const controller = new PlayController(match);
   const seat = controller.seat.value;
   controller.act({ type: 'playCard', card: 2 });
   return { controller, match, seat };
@@ -39,7 +39,7 @@ function acting(): { controller: DeskType; match: MatchType; seat: number } {
 
 test('in the set-up the first token is in hand, and every dot is marked', () => {
   const match = Match.create({ scenario: 'base' }, [HUMAN, BOT], 'set-up');
-  const controller = new Desk(match);
+  const controller = new PlayController(match);
   expect(controller.stage.value).toBe('deploy');
   expect(controller.token.value).toBe(controller.tokens.value[0]);
   expect(controller.marks.value.map(({ kind }) => kind)).toEqual(['lay', 'lay', 'lay', 'lay']);
@@ -49,7 +49,7 @@ test('in the set-up the first token is in hand, and every dot is marked', () => 
   expect(match.view.value.own.pieces.find(({ id }) => id === other)?.where).toHaveProperty('place');
 });
 
-test('a figure in hand has its walks marked, and reveals sealed', () => {
+test('a figure in hand has its walks marked, and reveals as irreversible', () => {
   const { controller } = acting();
   const [piece] = controller.pickable.value;
   controller.select(piece ?? '');

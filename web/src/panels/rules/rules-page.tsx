@@ -1,7 +1,7 @@
 /** The rules: three books with their contents, a search through all of them, and a link to every line. */
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { knowWords } from '../../words/panel-words.ts';
+import { panelWords } from '../../words/panel-words.ts';
 import { language } from '../../words/language.ts';
 import { loaded } from '../loaded.ts';
 import { ruleAddress } from '../rule-link.tsx';
@@ -46,7 +46,7 @@ function booksNow(wanted: readonly BookName[]): {
 }
 
 export function RulesPage({ id, onBack, inGame = false }: RulesPageProps): JSX.Element {
-  const w = knowWords();
+  const w = panelWords();
   const [asked, setAsked] = useState('');
   const isSearching = asked.trim() !== '';
   // Whoever asks for nothing in particular wants to know how to play.
@@ -103,7 +103,7 @@ export function RulesPage({ id, onBack, inGame = false }: RulesPageProps): JSX.E
 }
 
 function Results({ books, asked }: { readonly books: readonly Book[]; readonly asked: string }): JSX.Element {
-  const w = knowWords();
+  const w = panelWords();
   const found = search(books, asked);
   return (
     <section class="found">
@@ -121,7 +121,7 @@ function Results({ books, asked }: { readonly books: readonly Book[]; readonly a
 }
 
 function BookPage({ book, id }: { readonly book: Book; readonly id: string | null }): JSX.Element {
-  const w = knowWords();
+  const w = panelWords();
   const page = useRef<HTMLDivElement>(null);
   const target = id === null || id.toLowerCase() === book.book ? null : anchorIn(book, id);
   useLayoutEffect(() => {
@@ -160,8 +160,8 @@ function Contents({ groups }: { readonly groups: readonly Group[] }): JSX.Elemen
   const wide = matchMedia('(min-width: 900px)').matches;
   return (
     <details class="contents" open={wide}>
-      <summary>{knowWords().contents}</summary>
-      <nav aria-label={knowWords().contents}>
+      <summary>{panelWords().contents}</summary>
+      <nav aria-label={panelWords().contents}>
         <ul>
           {groups.map(({ anchor, depth, title }) => (
             <li key={anchor} class={`depth-${depth}`}>
@@ -206,7 +206,7 @@ function GroupText({
 }
 
 function RuleLine({ rule, isTarget }: { readonly rule: Rule; readonly isTarget: boolean }): JSX.Element {
-  const w = knowWords();
+  const w = panelWords();
   return (
     <li id={rule.anchor} tabIndex={-1} class={isTarget ? 'target' : ''}>
       {rule.id !== null && (
