@@ -15,9 +15,9 @@ export interface SeatsProps {
 }
 
 export function Seats({ match, onPiece, children }: SeatsProps): JSX.Element {
-  const view = match.view.value;
-  const { ruleset } = match.game.position;
-  const deciding = new Set(match.open.value.map(({ seat }) => seat));
+  const view = match.now.value.view;
+  const { ruleset } = match;
+  const deciding = new Set(match.now.value.open.map(({ seat }) => seat));
   const aim = sayAim(ruleset, view);
   return (
     <section class="seats" aria-label={panelWords().players}>

@@ -51,8 +51,8 @@ export function SidePanels({ match, selected, onPoint, children }: SidePanelsPro
   useEffect(() => {
     asked.value = null;
   }, [selected, match]);
-  const view = match.view.value;
-  const { ruleset } = match.game.position;
+  const view = match.now.value.view;
+  const { ruleset } = match;
   const piece = asked.value ?? selected;
 
   const lookUp = (id: PieceId): void => {
@@ -88,7 +88,7 @@ export function SidePanels({ match, selected, onPoint, children }: SidePanelsPro
   return (
     <section class="panels narrow" aria-label={w.panels}>
       <Tabs words={w} chosen={tab.value} onChoose={(next) => (tab.value = next)} />
-      <div id="know-panel" role="tabpanel" aria-labelledby={`know-tab-${tab.value}`}>
+      <div id="panel" role="tabpanel" aria-labelledby={`panel-tab-${tab.value}`}>
         {tab.value === 'card' && (card || <p class="soft">{w.noCard}</p>)}
         {tab.value === 'players' && players}
         {tab.value === 'log' && log}
@@ -111,18 +111,18 @@ function Tabs({
     if (by === 0) return;
     const next = TABS[(TABS.indexOf(chosen) + by + TABS.length) % TABS.length];
     onChoose(next);
-    document.getElementById(`know-tab-${next}`)?.focus();
+    document.getElementById(`panel-tab-${next}`)?.focus();
   };
   return (
     <div class="tabs" role="tablist" aria-label={words.panels} onKeyDown={keys}>
       {TABS.map((tab) => (
         <button
           key={tab}
-          id={`know-tab-${tab}`}
+          id={`panel-tab-${tab}`}
           type="button"
           role="tab"
           aria-selected={tab === chosen}
-          aria-controls="know-panel"
+          aria-controls="panel"
           tabIndex={tab === chosen ? 0 : -1}
           onClick={() => onChoose(tab)}
         >

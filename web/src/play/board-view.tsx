@@ -31,7 +31,7 @@ const spaceForBoard = (): { readonly width: number; readonly height: number } =>
 
 export function BoardView({ controller }: { controller: PlayController }): JSX.Element {
   const { match } = controller;
-  const { ruleset } = match.game.position;
+  const { ruleset } = match;
   const drawing = useRef<SVGSVGElement>(null);
   useMotion(match, drawing);
   const space = useSignal(spaceForBoard());
@@ -42,7 +42,7 @@ export function BoardView({ controller }: { controller: PlayController }): JSX.E
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
   }, [space]);
-  const seat = controller.seat.value;
+  const seat = controller.now.seat;
   return (
     <div
       class="board-view"
@@ -53,12 +53,12 @@ export function BoardView({ controller }: { controller: PlayController }): JSX.E
     >
       <Board
         ruleset={ruleset}
-        view={match.view.value}
-        selected={controller.selected.value}
+        view={match.now.value.view}
+        selected={controller.selection.selected.value}
         marks={controller.marks.value}
         preview={controller.preview.value}
         turned={(turnForSeat(ruleset, Math.max(0, seat), space.value) + controller.turnedBy.value) % 4}
-        pickable={controller.pickable.value}
+        pickable={controller.selection.pickable.value}
         nameOf={(id) => fullName(ruleset, id)}
         onPiece={(id) => controller.askPiece(id)}
         onPlace={(place) => controller.askPlace(place)}

@@ -23,7 +23,7 @@ export function Side({
   sum: string;
   children?: JSX.Element | JSX.Element[] | null;
 }): JSX.Element {
-  const { ruleset } = controller.match.game.position;
+  const { ruleset } = controller.match;
   return (
     <div class="combat-side">
       <h2>{title}</h2>

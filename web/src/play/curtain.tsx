@@ -13,7 +13,7 @@ export function Curtain({ match }: { match: Match }): JSX.Element {
   useEffect(() => button.current?.focus(), []);
   const w = words();
   const seat = match.handOver.value ?? 0;
-  const colour = match.game.position.ruleset.colours[seat] ?? 'blue';
+  const colour = match.ruleset.colours[seat] ?? 'blue';
   // A game that begins with one click has not said it yet.
   const isNew = match.game.log.length === 0;
   return (

@@ -29,9 +29,8 @@ export function Menu({
   const w = words();
   const { match } = controller;
   const details = useRef<HTMLDetailsElement>(null);
-  void match.moment.value;
-  const seat = controller.seat.value;
-  const possible = new Set(seat < 0 ? [] : anytimeActions(match.game.position, seat).map(({ type }) => type));
+  const { seat, position } = controller.now;
+  const possible = new Set(seat < 0 ? [] : anytimeActions(position, seat).map(({ type }) => type));
   return (
     <details
       ref={details}
@@ -89,14 +88,11 @@ export function Menu({
 /** A draw that somebody else offers. */
 export function DrawOffer({ controller }: { controller: PlayController }): JSX.Element | null {
   const { match } = controller;
-  void match.moment.value;
-  const seat = controller.seat.value;
-  const offering = match.view.value.shown.seats.findIndex(
-    ({ offersDraw }, index) => offersDraw && index !== seat,
-  );
-  if (seat < 0 || offering < 0 || match.game.result) return null;
+  const { seat, view, result } = controller.now;
+  const offering = view.shown.seats.findIndex(({ offersDraw }, index) => offersDraw && index !== seat);
+  if (seat < 0 || offering < 0 || result) return null;
   const p = playWords();
-  const colour = match.game.position.ruleset.colours[offering] ?? 'blue';
+  const colour = match.ruleset.colours[offering] ?? 'blue';
   return (
     <div class="note question" role="alert">
       <span>{p.drawOffered(colourName(colour))}</span>

@@ -70,4 +70,4 @@ const textFile = (name: string, text: string): FileToKeep => ({
 });
 
 const nameOf = (match: Match, what: string): string =>
-  `dungeon-twister-${match.game.position.ruleset.scenario.id}-${what}-${match.game.log.length}`;
+  `dungeon-twister-${match.ruleset.scenario.id}-${what}-${match.game.log.length}`;

@@ -33,8 +33,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
   const w = panelWords();
   const { game } = 'match' in props ? props.match : props.record;
-  if ('match' in props) void props.match.moment.value;
-  const viewer = 'match' in props ? props.match.viewer.value : 'spectator';
+  const viewer = 'match' in props ? props.match.now.value.view.viewer : 'spectator';
   const isOver = game.result !== null;
   const steps = historyOf(game).steps();
   const last = steps.length - 1;
