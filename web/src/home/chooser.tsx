@@ -116,7 +116,7 @@ export function Chooser({ wanted }: { readonly wanted: Wanted }): JSX.Element {
         </summary>
         {houseRules.value && <Later load={loadHouseRules} props={{ form, onChange: change }} />}
       </details>
-      <div class={`home-startbar${form === FIRST_FORM ? '' : ' afloat'}`}>
+      <div class={`home-start-bar${form === FIRST_FORM ? '' : ' afloat'}`}>
         {fault ? (
           <p role="alert" class="home-fault">
             {sayFault(fault)}

@@ -16,7 +16,7 @@ export function QuickStart(): JSX.Element {
   const w = homeWords();
   return (
     <section class="home-quick" aria-labelledby="home-now">
-      <h2 id="home-now" class="home-unseen">
+      <h2 id="home-now" class="unseen">
         {w.playNow}
       </h2>
       <button

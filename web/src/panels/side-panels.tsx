@@ -7,6 +7,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Preview } from '../board/board.tsx';
+import { upTo } from '../browser/widths.ts';
 import type { Match } from '../match/match.ts';
 import { type PanelWords, panelWords } from '../words/panel-words.ts';
 import './panels.css';
@@ -24,12 +25,10 @@ export interface SidePanelsProps {
   readonly children?: ComponentChildren;
 }
 
-const NARROW = '(max-width: 760px)';
-
 function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
+  const [narrow, setNarrow] = useState(() => upTo('narrow').matches);
   useEffect(() => {
-    const query = matchMedia(NARROW);
+    const query = upTo('narrow');
     const look = (): void => setNarrow(query.matches);
     query.addEventListener('change', look);
     return () => query.removeEventListener('change', look);

@@ -62,7 +62,8 @@ function MemberButton({
   return (
     <button
       type="button"
-      class={`member ${member.standing}`}
+      class="member"
+      data-standing={member.standing}
       aria-label={label}
       title={label}
       onClick={() => onPiece?.(member.id)}

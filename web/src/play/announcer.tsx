@@ -33,7 +33,7 @@ export function Announcer({ controller }: { controller: PlayController }): JSX.E
     });
   }, [controller]);
   return (
-    <p class="heard-only" aria-live="polite" aria-atomic="true">
+    <p class="unseen" aria-live="polite" aria-atomic="true">
       {text}
     </p>
   );

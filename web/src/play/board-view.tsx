@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Board, turnForSeat } from '../board/board.tsx';
+import { WIDTHS } from '../browser/widths.ts';
 import { words } from '../words/language.ts';
 import { useMotion } from '../motion/use-motion.ts';
 import type { PlayController } from './play-controller.ts';
@@ -15,8 +16,7 @@ function hiddenSlot({ target }: MouseEvent): number | null {
   return slot === null ? null : Number(slot);
 }
 
-/** As in the style sheet: where the side becomes a sheet below, and how much each takes. */
-const NARROW = 760;
+/** As in the style sheet: how much the side takes, or the sheet that it becomes in a narrow window. */
 const SIDE = 368;
 const ABOVE_SHEET = 0.58;
 
@@ -25,7 +25,7 @@ const ABOVE_SHEET = 0.58;
  * whenever a list grows would be nobody's friend.
  */
 const spaceForBoard = (): { readonly width: number; readonly height: number } =>
-  innerWidth > NARROW
+  innerWidth > WIDTHS.narrow
     ? { width: innerWidth - SIDE, height: innerHeight }
     : { width: innerWidth, height: innerHeight * ABOVE_SHEET };
 

@@ -1,6 +1,7 @@
 /** The rules: three books with their contents, a search through all of them, and a link to every line. */
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { upTo } from '../../browser/widths.ts';
 import { panelWords } from '../../words/panel-words.ts';
 import { language } from '../../words/language.ts';
 import { loaded } from '../loaded.ts';
@@ -157,7 +158,7 @@ function BookPage({ book, id }: { readonly book: Book; readonly id: string | nul
 
 function Contents({ groups }: { readonly groups: readonly Group[] }): JSX.Element {
   // Open where there is space beside the text; on a small screen it would hide all of it.
-  const wide = matchMedia('(min-width: 900px)').matches;
+  const wide = !upTo('medium').matches;
   return (
     <details class="contents" open={wide}>
       <summary>{panelWords().contents}</summary>
