@@ -47,6 +47,15 @@ export { type About, type Comment, type GameRecord, recordOf } from './record/re
 export { writeRecord } from './record/write-record.ts';
 export * from './refusals.ts';
 export { RULE_CHANGES, RULES_NOW, type RuleChange, type RulesNow } from './rule-changes.ts';
+export {
+  EVENT_TYPES,
+  fieldsOf,
+  type FieldKind,
+  type FieldKinds,
+  type Movement,
+  movementOf,
+  touchedBy,
+} from './model/event-rows.ts';
 export { type EventType, type GameEvent, eventFor, type Emit, type AddressedEvent } from './model/events.ts';
 export { stageOf } from './turn/flow.ts';
 export * from './flow/play.ts';
