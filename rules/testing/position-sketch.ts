@@ -24,6 +24,7 @@ import { Entries, fail, type Line, linesOf, readEntries } from '../src/notation/
 import { CELL, edgeColumn, LINE_MARK, RIM } from '../src/notation/position-text/drawing.ts';
 import { readDrawing } from '../src/notation/position-text/read-drawing.ts';
 import { PieceTexts } from '../src/notation/position-text/read-pieces.ts';
+import { Unread } from '../src/notation/position-text/unread.ts';
 import { fillPiece } from '../src/position-json/fill.ts';
 import { PORTCULLIS_STATES, type PieceJson, type PortcullisState } from '../src/position-json/json.ts';
 
@@ -52,14 +53,15 @@ function fill(p: Position, all: readonly Line[]): Marks {
   const drawn = onWholeBoard(lines.filter(({ text }) => !ENTRY.test(text))).map((line) =>
     withoutMarks(chart, line, marks),
   );
-  const gathering = new Gathering();
-  const { pieces: found, gates } = readDrawing(chart, drawn, 'en', gathering);
-  const pieces = new PieceTexts(chart, 'en', gathering);
-  for (const one of found) pieces.found(one);
   const said = lines
     .filter(({ text }) => ENTRY.test(text))
     .map(({ text, number }) => ({ text: namingPlaces(chart, text.trim(), marks), number }));
+  const gathering = new Gathering();
   const entries = new Entries(readEntries(said, gathering), gathering);
+  const unread = new Unread(entries, p.ruleset, 'en', false, false);
+  const { pieces: found, gates } = readDrawing(chart, drawn, 'en', gathering, unread);
+  const pieces = new PieceTexts(chart, 'en', gathering, unread);
+  for (const one of found) pieces.found(one);
   pieces.read(entries);
   gathering.each(entries.rest(), ({ line, key }) =>
     fail(line, {

@@ -8,6 +8,7 @@ import type { Room } from '../map/room.ts';
 import { RoomTerrain } from '../labyrinth/terrain.ts';
 import { Occupancy } from '../model/occupancy.ts';
 import { BY_LOT, CLOSED, EXIT, HOME, type PieceList, type Ruleset } from '../model/ruleset.ts';
+import { STAGE_IDS, type StageId } from '../model/stage.ts';
 import { endTurn } from '../actions/cards.ts';
 import { handicapFor } from './handicap.ts';
 import type { Colour, Seat } from '../vocabulary.ts';
@@ -49,7 +50,9 @@ export function compileRuleset(given: Scenario, options: GameOptions): Ruleset {
     lineRule: lineRules(scenario, layout, rules),
     policies: policiesOf(scenario, options, rules),
     stages,
-    stageNumbers: Object.fromEntries(stages.map((stage, number) => [stage.id, number])),
+    stageNumbers: Object.fromEntries(
+      STAGE_IDS.map((id) => [id, stages.findIndex((stage) => stage.id === id)]),
+    ) as Record<StageId, number>,
     kinds,
     kindNumbers,
     actKinds: [...new Set([...figureKinds, ...abilityKinds, kindNumbers[endTurn.type]])],

@@ -25,7 +25,7 @@ import type { Piece, Seat } from '../vocabulary.ts';
 import type { Emit } from '../model/events.ts';
 import { finishTurn } from '../turn/flow.ts';
 import { deployers } from '../turn/set-up.ts';
-import type { Stage } from '../model/stage.ts';
+import type { Stage, StageId } from '../model/stage.ts';
 import { choosers } from '../turn/team-choice.ts';
 
 const theChooser = (p: Position): number => 1 << p.data[CHOOSER];
@@ -39,7 +39,7 @@ interface StagePlan {
   readonly kindsAt?: (p: Position) => readonly number[];
 }
 
-export function stage(id: string, kinds: readonly ActionKind[], plan: StagePlan = {}): Stage {
+export function stage(id: StageId, kinds: readonly ActionKind[], plan: StagePlan = {}): Stage {
   return {
     id,
     kinds,

@@ -13,7 +13,7 @@ import type { Scenario } from './scenario.ts';
 import type { Ground, Terrain } from './ground.ts';
 import type { Layout } from '../map/layout.ts';
 import type { Room } from '../map/room.ts';
-import type { Stage } from './stage.ts';
+import type { Stage, StageId } from './stage.ts';
 import type { Colour } from '../vocabulary.ts';
 import type { Occupancy } from './occupancy.ts';
 
@@ -69,7 +69,8 @@ export interface Ruleset {
   readonly lineRule: Uint8Array;
   readonly policies: Policies;
   readonly stages: readonly Stage[];
-  readonly stageNumbers: Readonly<Record<string, number>>;
+  /** -1 for a stage that this game does not have. */
+  readonly stageNumbers: Readonly<Record<StageId, number>>;
   readonly kinds: readonly ActionKind[];
   readonly kindNumbers: Readonly<Record<string, number>>;
   /** Kinds that are possible while action points are spent. */

@@ -1,4 +1,5 @@
 /** A position as JSON that a person can read: the complete truth, nothing hidden, nothing derived. */
+import type { StageId } from '../model/stage.ts';
 import type { PieceId } from '../model/action.ts';
 import type { GameOptions } from '../model/options.ts';
 import type { Colour, Place, Seat } from '../vocabulary.ts';
@@ -140,7 +141,7 @@ export interface PositionJson {
   readonly format: typeof POSITION_FORMAT;
   readonly version: 1;
   readonly options: GameOptions;
-  readonly stage: string;
+  readonly stage: StageId;
   readonly active: Seat;
   /** The seat that chooses; -1 while several choose at once, and when the game is over. */
   readonly chooser: Seat;

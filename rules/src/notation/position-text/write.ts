@@ -13,16 +13,17 @@ import {
 } from '../../position-json/json.ts';
 import type { LaidJson } from '../../model/laying.ts';
 import { enteredFrom, marksOf, ownPoints, type Position, whereIs } from '../../model/position.ts';
+import { roomToken, slotName } from '../../position-json/room-text.ts';
 import { writePosition } from '../../position-json/write.ts';
 import type { Ruleset } from '../../model/ruleset.ts';
 import { NO_CARD, UNDECIDED } from '../../combat/combat.ts';
 import type { Language, Piece, Seat } from '../../vocabulary.ts';
-import { type Chart, chartOf, cornerOf, placeName, sizeOf, slotName } from '../chart.ts';
+import { type Chart, chartOf, cornerOf, placeName, sizeOf } from '../chart.ts';
 import { portcullisName } from '../portcullis.ts';
 import { pieceName } from '../pieces.ts';
 import { usualChooser, usualFirstPlacer, usualFirstPlayer, usualHighest } from './defaults.ts';
 import { elementsOn, lonePortcullis, NORTH, WEST } from './edge-marks.ts';
-import { ANSWER_VERBS, JOINED_WORDS, POSITION_TITLE, roomToken } from './form.ts';
+import { ANSWER_VERBS, JOINED_WORDS, POSITION_TITLE } from './form.ts';
 import { renderPosition } from './write-drawing.ts';
 
 export function writePositionText(p: Position, language: Language = 'en'): string {

@@ -2,15 +2,15 @@
 import { type LogEntry, Game } from '../../game.ts';
 import type { Position } from '../../model/position.ts';
 import { TURN } from '../../model/fields.ts';
+import { roomToken, slotName } from '../../position-json/room-text.ts';
 import type { GameRecord } from '../../record/record.ts';
 import { resultText } from '../../record/result-text.ts';
 import { writeRecord } from '../../record/write-record.ts';
 import type { SetupRollJson } from '../../record/json.ts';
 import type { Language, Seat } from '../../vocabulary.ts';
 import { writeAction } from '../action-text.ts';
-import { chartOf, slotName } from '../chart.ts';
+import { chartOf } from '../chart.ts';
 import { colourLetter, pieceName } from '../pieces.ts';
-import { roomToken } from '../position-text/form.ts';
 import { writePositionText } from '../position-text/write.ts';
 import { VERBS } from '../words.ts';
 import { COMMENT, MOVES, RECORD_TITLE, TAG, turnMark, UNFINISHED } from './form.ts';
