@@ -6,8 +6,7 @@ import {
   firstSeen,
   spearReaches,
 } from '../../src/labyrinth/sight.ts';
-import type { Board } from '../../testing/drawing.ts';
-import { sketch } from '../../testing/sketch.ts';
+import { type Board, sketch } from '../../testing/sketch.ts';
 
 /** The four questions about a drawing, asked by letters and ids. */
 function eyes(board: Board) {
