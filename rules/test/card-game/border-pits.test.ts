@@ -40,10 +40,7 @@ const EAST = room('east', 'ccw', [
   '  o   C   C   G   G  ',
 ]);
 
-const board = (
-  rooms: readonly string[],
-  pieces: ZoneSketch['pieces'] = { 'blue-cleric': 'A.T' },
-): ZoneBoard =>
+const board = (rooms: readonly string[], pieces: ZoneSketch['pieces'] = '9   S   S  bCl  T'): ZoneBoard =>
   zones({
     rooms: [...rooms, 'green-cw', 'green-ccw'],
     ownRooms: [WEST, WALLED, MOATED, EAST],

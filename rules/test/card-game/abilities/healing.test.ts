@@ -70,8 +70,19 @@ describe('the Cleric', () => {
   });
 
   test('[CG-CHAR-Cleric-7] never into another zone, adjacent or not', () => {
-    for (const zone of ['A.C', 'B.T', 'A.T', 'A.S']) {
-      const one = board({ 'blue-cleric': 'A.G', 'blue-naga': `${zone} wounded` });
+    for (const square of [1, 2, 3, 4]) {
+      const one = board(`
+           +   +---+   +---+   +   +---+---+   +---+
+        10 | 3   T   T   4   S | T   T : C   C   C
+           +   +   +   +   +   +   +   +   +   +   +
+         9 | T   o   T : S   S | T   T | C   C   C |
+           +---+   +---+---+===+   +   +   +===+---+
+         8  bCl  G   G   G   G   2   T   o   G   G
+           +---+-:-+---+---+   +---+---+   +   +   +
+         7   1   C   C   C   C | S   S   S   G   G |
+           +   +   +   +   +   +   +   +   +   +   +
+        bNa: ${square}, wounded
+      `);
       expect(one.why(heal('blue-naga'))).toBe('OTHER_ZONE');
     }
   });
@@ -197,12 +208,14 @@ describe('the Troll', () => {
   });
 
   test('[CG-CHAR-Troll-5] a Fireball destroys him, wounded or not', () => {
-    for (const state of ['', ' wounded']) {
-      const one = board({
-        'blue-wizard': 'A.G',
-        'blue-fireball-scroll': 'on blue-wizard',
-        'yellow-troll': `A.G${state}`,
-      });
+    for (const state of ['', ', wounded']) {
+      const one = board(`
+          +---+   +---+---+===+
+        8  bWi  1   G   G   G
+          +---+-:-+---+---+   +
+        bWi: holds bFs
+        yTr: 1${state}
+      `);
       one.do({ type: 'fireball', piece: 'blue-wizard', target: 'yellow-troll' });
       expect(one.where('yellow-troll')).toBe('killed');
     }

@@ -26,6 +26,20 @@ const from = (piece: string, facing: string, type: GateAction): string | null =>
   return one.why(work(type, piece, 3));
 };
 
+/** A Cleric with a Key: beside the portcullis of B on 1 and 2, elsewhere on 3, 4 and 5. */
+const around = (square: number): string => `
+     +   +---+   +---+   +   +---+---+   +---+
+  10 | T   T   T   S   S | 3   T : 1   C   C
+     +   +   +   +   +   +   +   +   +   +   +
+   9 | T   o   T : S   S | T   T | C   C   C |
+     +---+   +---+---+===+   +   +   +===+---+
+   8   5   G   G   G   G   T   T   o   2   G
+     +---+-:-+---+---+   +---+---+   +   +   +
+   7   C   C   C   C   C | 4   S   S   G   G |
+     +   +   +   +   +   +   +   +   +   +   +
+  bCl: ${square}, holds bKe
+`;
+
 describe('opening and closing', () => {
   test('[CG-OBJ-Key-1, CG-OBJ-Key-3, CG-OBJ-Key-4, CG-OBJ-Key-5] with a Key: one point each time, open for everybody, closed for everybody', () => {
     const one = board(`
@@ -57,13 +71,12 @@ describe('opening and closing', () => {
   });
 
   test('[CG-OBJ-Key-2] one on an edge of his zone, and no other', () => {
-    const key = { 'blue-key': 'on blue-cleric' };
-    for (const zone of ['B.C', 'B.G']) {
-      const one = board({ 'blue-cleric': zone, ...key });
+    for (const square of [1, 2]) {
+      const one = board(around(square));
       expect(one.why(work('openGate', 'blue-cleric', 1))).toBeNull();
     }
-    for (const zone of ['B.T', 'B.S', 'A.G']) {
-      const one = board({ 'blue-cleric': zone, ...key });
+    for (const square of [3, 4, 5]) {
+      const one = board(around(square));
       expect(one.why(work('openGate', 'blue-cleric', 1))).toBe('GATE_NOT_ADJACENT');
     }
     const without = board(`
@@ -84,12 +97,26 @@ describe('opening and closing', () => {
 
   test('[CG-CHAR-Backstabber-5, CG-CHAR-Thief-3] picking locks does the same', () => {
     for (const piece of ['blue-backstabber', 'blue-thief']) {
-      const one = board({ [piece]: 'B.C' });
+      const placed = (square: number): ZoneBoard =>
+        board(`
+               f   g   h   i   j
+             +   +---+---+   +---+
+          10 | T   T : 1   C   C
+             +   +   +   +   +   +
+           9 | T   T | C   C   C |
+             +   +   +   +===+---+
+           8   T   T   o   G   G
+             +---+---+   +   +   +
+           7 | 2   S   S   G   G |
+             +   +   +   +   +   +
+          ${piece}: ${square}
+        `);
+      const one = placed(1);
       one.do(work('openGate', piece, 1));
       expect([one.ap, one.why(one.go(piece, 'B.C B.G'))]).toEqual([5, null]);
       one.do(work('closeGate', piece, 1));
       expect(one.ap).toBe(4);
-      const far = board({ [piece]: 'B.S' });
+      const far = placed(2);
       expect(far.why(work('openGate', piece, 1))).toBe('GATE_NOT_ADJACENT');
     }
   });
@@ -164,7 +191,19 @@ describe('opening and closing', () => {
 describe('breaking', () => {
   test('[CG-CHAR-Colossus-2, CG-CHAR-Colossus-3, CG-CHAR-Colossus-7, CG-CHAR-Warrior-2, CG-CHAR-Warrior-3] a closed portcullis on an edge of the zone: open for everybody', () => {
     for (const piece of ['blue-colossus', 'blue-warrior']) {
-      const one = board({ [piece]: 'B.C', 'yellow-naga': 'B.G' });
+      const one = board(`
+             f   g   h   i   j
+           +   +---+---+   +---+
+        10 | T   T : 1   C   C
+           +   +   +   +   +   +
+         9 | T   T | C   C   C |
+           +   +   +   +===+---+
+         8   T   T   o  yNa  G
+           +---+---+   +   +   +
+         7 | S   S   S   G   G |
+           +   +   +   +   +   +
+        ${piece}: 1
+      `);
       const [told] = one.do(work('breakGate', piece, 1));
       expect(told).toMatchObject({ type: 'gateChanged', at: { slot: 1, gate: 0 }, to: 'broken' });
       expect([one.ap, one.why(one.go(piece, 'B.C B.G'))]).toEqual([5, null]);

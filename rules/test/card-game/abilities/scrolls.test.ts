@@ -24,7 +24,12 @@ describe('the Fireball scroll', () => {
     ] as const) {
       const other = zones({
         rooms: ROOMS,
-        pieces: { [piece]: 'A.G', 'blue-fireball-scroll': 'A.G', 'yellow-naga': 'A.G' },
+        pieces: `
+            +---+   +---+---+===+
+          8   1  bFs yNa  G   G
+            +---+-:-+---+---+   +
+          ${piece}: 1
+        `,
       });
       expect(other.why(burn('yellow-naga', piece))).toBe('NO_SUCH_ABILITY');
       other.do(other.go(piece, 'A.G', [{ step: 0, take: 'blue-fireball-scroll' }]));

@@ -161,7 +161,16 @@ describe('close combat', () => {
 
   test('[CG-RULING-103] neither shot nor speared', () => {
     for (const weapon of ['blue-bow', 'blue-telescoping-spear']) {
-      const board = arena({ 'blue-naga': 'B.T', [weapon]: 'on blue-naga', 'yellow-warrior': 'B.C hurt' });
+      const board = arena(`
+             f   g   h   i   j
+           +   +---+---+   +---+
+        10 |bNa  T :ywr  C   C
+           +   +   +   +   +   +
+         9 | T   T | C   C   C |
+           +   +   +   +===+---+
+        bNa: holds ${weapon}
+        yWr: hurt
+      `);
       expect(board.why(attackOf('blue-naga', 'yellow-warrior'))).toBe('WOUNDED_THIS_TURN');
     }
   });

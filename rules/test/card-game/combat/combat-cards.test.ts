@@ -107,11 +107,21 @@ describe('the Berserker', () => {
   });
 
   test('[CG-EX-34] one against one is a duel, wounded or not; a third, on either side, makes it a group', () => {
-    for (const target of ['A.C', 'A.C wounded']) {
-      const rage = arena({ 'blue-berserker': 'A.C', 'yellow-goblin': target });
+    for (const state of ['', ', wounded']) {
+      const rage = arena(`
+          +---+-:-+---+---+   +
+        7  bBe  1   C   C   C |
+          +   +   +   +   +   +
+        yGo: 1${state}
+      `);
       rage.do(attackOf('blue-berserker', 'yellow-goblin'));
       expect(rage.stage).toBe('count');
-      const mind = arena({ 'blue-telepath': 'A.C', 'yellow-goblin': target });
+      const mind = arena(`
+          +---+-:-+---+---+   +
+        7  bTe  1   C   C   C |
+          +   +   +   +   +   +
+        yGo: 1${state}
+      `);
       mind.do(attackOf('blue-telepath', 'yellow-goblin'));
       expect(mind.stage).toBe('name');
     }

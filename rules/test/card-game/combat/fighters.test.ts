@@ -91,11 +91,16 @@ describe('the Assassin', () => {
       ['blue-bow', 'wounded'],
       [null, 'killed'],
     ] as const) {
-      const board = arena({
-        'blue-assassin': 'B.C',
-        ...(weapon ? { [weapon]: 'on blue-assassin' } : {}),
-        'yellow-goblin': 'before B facing C',
-      });
+      const board = arena(`
+             f   g   h   i   j
+        11   T   S  yGo  G
+           +   +---+---+   +---+
+        10 | T   T :bAs  C   C
+           +   +   +   +   +   +
+         9 | T   T | C   C   C |
+           +   +   +   +===+---+
+        ${weapon ? `bAs: holds ${weapon}` : ''}
+      `);
       const attack = { type: 'attack', piece: 'blue-assassin', target: 'yellow-goblin' } as const;
       board.do(weapon ? { ...attack, with: [weapon] } : attack);
       board.do({ type: 'layCard', card: 6 });
@@ -525,7 +530,15 @@ describe('the Samurai', () => {
 
   test('[CG-WOUND-1] wounded or spent he starts nothing', () => {
     for (const state of ['wounded', 'spent']) {
-      const board = arena({ 'blue-samurai': `A.C ${state}`, 'yellow-goblin': 'A.C' }, { ap: 0 });
+      const board = arena(
+        `
+            +---+-:-+---+---+   +
+          7  bSa yGo  C   C   C |
+            +   +   +   +   +   +
+          bSa: ${state}
+        `,
+        { ap: 0 },
+      );
       expect(board.legal('attack')).toEqual([]);
     }
   });
@@ -620,7 +633,12 @@ describe('the Paladin', () => {
       ['yellow-ghost', 2],
       ['yellow-naga', 1],
     ] as const) {
-      const board = arena({ 'blue-paladin': 'A.C', [victim]: 'A.C wounded' });
+      const board = arena(`
+          +---+-:-+---+---+   +
+        7  bPa  1   C   C   C |
+          +   +   +   +   +   +
+        ${victim}: 1, wounded
+      `);
       board.fight('blue-paladin', victim, 6, 0);
       expect([victim, board.points('blue')]).toEqual([victim, points]);
     }

@@ -14,7 +14,18 @@ const seenBy = (board: ZoneBoard, who: PieceId): string[] =>
 
 /** In the northern row: T of A, S of A, G of B, with open edges. */
 const IN_A_ROW = { rooms: ['green-cw', 'blue-cw:2', 'blue-ccw', 'green-ccw'] };
-const APART = { 'blue-naga': 'A.T', 'yellow-naga': 'B.G' };
+/** Two at the ends of that row; between them somebody in S of A is `1`, who faces S from the starting zone is `2`. */
+const apart = (between = ''): string => `
+  11   T   2   C   G
+     +   +---+   +---+   +   +---+   +   +---+
+  10 |bNa  T   T   1   S   G   G | S   S   S
+     +   +   +   +   +   +   +   +   +   +   +
+   9 | T   o   T : S   S | G   G   S   S   S :
+     +---+   +---+---+===+   +   +   +---+---+
+   8   G   G   G   G   G   G  yNa  o   T   T
+     +---+-:-+---+---+   +---+===+   +   +   +
+  ${between}
+`;
 
 describe('line of sight between zones', () => {
   test('[CG-LOS-1] straight along a row or column, never diagonally', () => {
@@ -52,95 +63,35 @@ describe('line of sight between zones', () => {
   });
 
   test('[CG-LOS-3, CG-LOS-4, CG-LOS-9] walls and closed portcullises stop it, open and broken ones and broken walls do not', () => {
-    const pieces = { 'blue-naga': 'B.C', 'yellow-naga': 'B.G', 'blue-golem': 'B.T', 'yellow-golem': 'B.S' };
     // C and G: a portcullis and a wall. T and S: nothing but walls.
-    expect(
-      sees(
-        arena(`
-               f   g   h   i   j
-             +   +---+---+   +---+
-          10 |bGm  T :bNa  C   C
-             +   +   +   +   +   +
-           9 | T   T | C   C   C |
-             +   +   +   +===+---+
-           8   T   T   o  yNa  G
-             +---+---+   +   +   +
-           7 |yGm  S   S   G   G |
-             +   +   +   +   +   +
-           6 | S   S   S | G   G
-             +---+   +---+---+   +
-        `),
-        'blue-naga',
-        'yellow-naga',
-      ),
-    ).toBe(false);
-    expect(
-      sees(
-        arena(`
-               f   g   h   i   j
-             +   +---+---+   +---+
-          10 |bGm  T :bNa  C   C
-             +   +   +   +   +   +
-           9 | T   T | C   C   C |
-             +   +   +   +===+---+
-           8   T   T   o  yNa  G
-             +---+---+   +   +   +
-           7 |yGm  S   S   G   G |
-             +   +   +   +   +   +
-           6 | S   S   S | G   G
-             +---+   +---+---+   +
-        `),
-        'blue-golem',
-        'yellow-golem',
-      ),
-    ).toBe(false);
+    const pieces = `
+           f   g   h   i   j
+         +   +---+---+   +---+
+      10 |bGm  T :bNa  C   C
+         +   +   +   +   +   +
+       9 | T   T | C   C   C |
+         +   +   +       +---+
+       8   T   T   o  yNa  G
+         +---+---+   +   +   +
+       7 |yGm  S   S   G   G |
+         +   +   +   +   +   +
+    `;
+    expect(sees(arena(pieces), 'blue-naga', 'yellow-naga')).toBe(false);
+    expect(sees(arena(pieces), 'blue-golem', 'yellow-golem')).toBe(false);
     for (const state of [{ open: 'B' }, { broken: 'B' }]) {
       expect(sees(arena(pieces, state), 'blue-naga', 'yellow-naga')).toBe(true);
       expect(sees(arena(pieces, state), 'blue-golem', 'yellow-golem')).toBe(false);
     }
-    const ruin = arena(
-      `
-             f   g   h   i   j
-           +   +---+---+   +---+
-        10 |bGm  T :bNa  C   C
-           +   +   +   +   +   +
-         9 | T   T | C   C   C |
-           +   +   +   +=x=+---+
-         8   T   T   o  yNa  G
-           +---+---+   +   +   +
-         7 |yGm  S   S   G   G |
-           +   +   +   +   +   +
-         6 | S   S   S | G   G
-           +---+   +---+---+   +
-      `,
-      { wallsBroken: 'B' },
-    );
+    const ruin = arena(pieces, { wallsBroken: 'B' });
     expect(sees(ruin, 'blue-naga', 'yellow-naga')).toBe(true);
     expect(sees(ruin, 'blue-golem', 'yellow-golem')).toBe(true);
   });
 
   test('[CG-LOS-5] no zone with a character in it is seen through, whose and in whatever state he is', () => {
-    expect(
-      sees(
-        arena(
-          `
-               +   +---+   +---+   +   +---+   +   +---+
-            10 |bNa  T   T   S   S   G   G | S   S   S
-               +   +   +   +   +   +   +   +   +   +   +
-             9 | T   o   T : S   S | G   G   S   S   S :
-               +---+   +---+---+===+   +   +   +---+---+
-             8   G   G   G   G   G   G  yNa  o   T   T
-               +---+-:-+---+---+   +---+===+   +   +   +
-          `,
-          IN_A_ROW,
-        ),
-        'blue-naga',
-        'yellow-naga',
-      ),
-    ).toBe(true);
+    expect(sees(arena(apart(), IN_A_ROW), 'blue-naga', 'yellow-naga')).toBe(true);
     for (const other of ['blue-golem', 'yellow-golem'])
-      for (const state of ['', ' wounded']) {
-        const board = arena({ ...APART, [other]: `A.S${state}` }, IN_A_ROW);
+      for (const state of ['', ', wounded']) {
+        const board = arena(apart(`${other}: 1${state}`), IN_A_ROW);
         expect(sees(board, 'blue-naga', 'yellow-naga')).toBe(false);
       }
   });
@@ -399,15 +350,23 @@ describe('line of sight between zones', () => {
 });
 
 /** Who is seen from before D, facing one of its zones: in the south S is open, G lies behind the portcullis. */
-const seenFacing = (icon: string, state = {}): string[] =>
+const seenFacing = (icon: 'T' | 'S' | 'G', state = {}): string[] =>
   seenBy(
     arena(
-      {
-        'blue-naga': `before D facing ${icon}`,
-        'yellow-naga': 'D.S',
-        'yellow-golem': 'D.G',
-        'yellow-troll': 'D.T',
-      },
+      `
+              f   g   h   i   j
+          5 | C   C   C :yTr  T
+            +   +   +   +   +   +
+          4   C   C   C | T   T |
+            +   +   +   +   +   +
+          3 | C   C   o   T   T
+            +   +---+   +   +---+
+          2 |yNa  S   S |yGm  G |
+            +   +   +   +   +   +
+          1   S   S   S | G   G :
+          0   1   2   C   4
+        bNa: ${{ T: 1, S: 2, G: 4 }[icon]}
+      `,
       state,
     ),
     'blue-naga',
@@ -496,8 +455,8 @@ describe('sight at a starting zone', () => {
     `);
     expect(sees(behind, 'yellow-naga', 'yellow-golem')).toBe(true);
     // Two others look at each other through the zone that he faces, and would not if he stood in it.
-    const between = (golem: string): boolean =>
-      sees(arena({ ...APART, 'yellow-golem': golem }, IN_A_ROW), 'blue-naga', 'yellow-naga');
-    expect([between('before A facing S'), between('A.S')]).toEqual([true, false]);
+    const between = (golem: 1 | 2): boolean =>
+      sees(arena(apart(`yGm: ${golem}`), IN_A_ROW), 'blue-naga', 'yellow-naga');
+    expect([between(2), between(1)]).toEqual([true, false]);
   });
 });

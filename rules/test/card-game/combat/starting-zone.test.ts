@@ -174,7 +174,16 @@ describe('close combat at a starting zone', () => {
     expect(board.isWounded('yellow-goblin')).toBe(true);
     for (const weapon of ['yellow-key', 'yellow-telescoping-spear']) {
       const aside = arena(
-        { 'blue-naga': 'B.C', 'yellow-goblin': 'before B facing T', [weapon]: 'on yellow-goblin' },
+        `
+               f   g   h   i   j
+          11  yGo  S   C   G
+             +   +---+---+   +---+
+          10 | T   T :bNa  C   C
+             +   +   +   +   +   +
+           9 | T   T | C   C   C |
+             +   +   +   +===+---+
+          yGo: holds ${weapon}
+        `,
         { turn: 'yellow' },
       );
       expect(aside.refusal(attackOf('yellow-goblin', 'blue-naga'))).toMatchObject({

@@ -303,7 +303,14 @@ describe('blocked exits', () => {
     // Green-ccw turned twice: its gear zone has a portcullis and a wall in the north.
     const rooms = ['green-ccw:2', 'blue-ccw', 'green-cw', 'blue-cw'];
     const out = (piece: string, more: Partial<ZoneSketch> = {}): string | null => {
-      const one = zones({ rooms, pieces: { [piece]: 'A.G' }, ...more });
+      const pieces = `
+        11   T   S   C   G
+           +           +   +---+
+        10 : 1   G | S   S   S
+           +   +   +   +   +   +
+        ${piece}: 1
+      `;
+      const one = zones({ rooms, pieces, ...more });
       return one.why(one.go(piece, 'A.G yellow:A.G'));
     };
     expect(out('blue-cleric')).toBe('PORTCULLIS_CLOSED');

@@ -211,13 +211,14 @@ describe('objects', () => {
 
   test('[CG-WOUND-10] from a wounded of either colour one takes, or swaps', () => {
     for (const colour of ['blue', 'yellow']) {
-      const pieces = {
-        'blue-cleric': 'A.G',
-        [`${colour}-naga`]: 'A.G wounded',
-        [`${colour}-key`]: `on ${colour}-naga`,
-      };
+      const pieces = `
+          +---+   +---+---+===+
+        8  bCl  1   G   G   G
+          +---+-:-+---+---+   +
+        ${colour}-naga: 1, wounded, holds ${colour}-key
+      `;
       expect(doing(board(pieces), 'blue-cleric', { take: `${colour}-key` })).toBeNull();
-      const swap = board({ ...pieces, 'blue-rope': 'on blue-cleric' });
+      const swap = board(`${pieces}\nbCl: holds bRo`);
       after(swap, 'blue-cleric', { leave: 'blue-rope', to: `${colour}-naga`, take: `${colour}-key` });
       expect([swap.loadOf('blue-cleric'), swap.loadOf(`${colour}-naga`)]).toEqual([
         `${colour}-key`,
@@ -267,12 +268,14 @@ describe('objects', () => {
     `);
     expect(doing(one, 'blue-ghost', { take: 'blue-key' })).toBe('CARRIES_NOTHING');
     expect(doing(one, 'blue-ghost', { take: 'blue-naga' })).toBe('CARRIES_NOTHING');
-    for (const state of ['', ' wounded']) {
-      const giver = board({
-        'blue-cleric': 'A.G',
-        'blue-key': 'on blue-cleric',
-        'blue-ghost': `A.G${state}`,
-      });
+    for (const state of ['', ', wounded']) {
+      const giver = board(`
+          +---+   +---+---+===+
+        8  bCl  1   G   G   G
+          +---+-:-+---+---+   +
+        bCl: holds bKe
+        bGh: 1${state}
+      `);
       expect(doing(giver, 'blue-cleric', { leave: 'blue-key', to: 'blue-ghost' })).toBe('RECEIVER_FULL');
     }
     const carrier = board(`

@@ -36,8 +36,12 @@ describe('revealing', () => {
   });
 
   test('[CG-REVEAL-2, CG-RULING-11] from the starting zone only the room before him, whatever he faces', () => {
-    for (const icon of ['T', 'S', 'C', 'G']) {
-      const one = board({ 'blue-cleric': `before C facing ${icon}` });
+    for (const [index, icon] of ['T', 'S', 'C', 'G'].entries()) {
+      const one = board(`
+        1   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?
+        0   1   2   3   4       T   S   C   G
+        bCl: ${index + 1}
+      `);
       expect(one.why(reveal('blue-cleric', 2))).toBeNull();
       expect(one.why(reveal('blue-cleric', 3))).toBe('NO_ACCESS');
       one.do(one.go('blue-cleric', `blue:C.${icon} blue:D.T`));
@@ -66,7 +70,13 @@ describe('revealing', () => {
     for (const more of [{ open: 'A' }, { broken: 'A' }, { wallsBroken: 'A' }]) {
       const one = zones({
         rooms: ['green-ccw', '(blue-cw)', '(blue-ccw)', '(green-cw)'],
-        pieces: { 'blue-cleric': 'A.G' },
+        pieces: `
+            +   +---+   +   +---+
+          7   S   S   S |bCl  G |
+            +   +   +   +   +   +
+          6   S   S   S | G   G :
+            +---+   +   +
+        `,
         ...more,
       });
       expect(one.why(reveal('blue-cleric', 2))).toBeNull();
@@ -77,7 +87,14 @@ describe('revealing', () => {
     for (const piece of ['blue-naga', 'blue-ghost', 'blue-dark-angel', 'blue-wall-walker']) {
       const one = zones({
         rooms: ['green-ccw', '(blue-cw)', '(blue-ccw)', '(green-cw)'],
-        pieces: { [piece]: 'A.G' },
+        pieces: `
+            +   +---+   +   +---+
+          7   S   S   S | 1   G |
+            +   +   +   +   +   +
+          6   S   S   S | G   G :
+            +---+   +   +---+===+
+          ${piece}: 1
+        `,
       });
       expect(one.why(reveal(piece, 1))).toBe('ACCESS_BLOCKED');
       expect(one.why(reveal(piece, 2))).toBe('ACCESS_BLOCKED');

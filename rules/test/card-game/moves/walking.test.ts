@@ -232,7 +232,16 @@ describe('walking from zone to zone', () => {
   });
 
   test('[CG-MOVE-5, CG-ADJ-2, CG-ADJ-3, CG-ADJ-4] open and broken portcullises and broken walls let him through', () => {
-    const cleric = { 'blue-cleric': 'B.C' };
+    const cleric = `
+           f   g   h   i   j
+         +   +---+---+   +---+
+      10 | T   T :bCl  C   C
+         +   +   +   +   +   +
+       9 | T   T | C   C   C |
+         +   +   +       +---+
+       8   T   T   o   G   G
+         +---+---+   +   +   +
+    `;
     const way = (more: Partial<ZoneSketch>): string | null => {
       const one = board(cleric, more);
       return one.why(one.go('blue-cleric', 'B.C B.G'));
@@ -680,13 +689,23 @@ describe('among enemies', () => {
 
   test('[CG-RULING-41] enemies who face a zone from a starting zone hold nobody in it', () => {
     const rooms = ['green-cw', 'green-ccw', 'blue-ccw', 'blue-cw'];
-    const past = (warrior: string): string | null => {
-      const pieces = { 'yellow-naga': 'D.G', 'blue-warrior': warrior };
+    const past = (warrior: 1 | 2): string | null => {
+      const pieces = `
+          +   +---+   +-:-+   +   +   +   +===+---+
+        3 | G   G   G | C   C   T   T   o  yNa  G
+          +   +   +---+   +   +---+---+   +   +   +
+        2 : G   G | C   C   C | 1   S   S   G   G |
+          +   +   +   +   +   +   +   +   +   +   +
+        1   G   G | C   C   C   S   S   S | G   G
+          +---+   +---+   +   +---+   +   +---+   +
+        0   T   S   C   G       T   2   C   G
+        bWr: ${warrior}
+      `;
       const one = zones({ rooms, pieces, turn: 'yellow' });
       return one.why(one.go('yellow-naga', 'D.G D.S C.C'));
     };
-    expect(past('before D facing S')).toBeNull();
-    expect(past('D.S')).toBe('AMONG_ENEMIES');
+    expect(past(2)).toBeNull();
+    expect(past(1)).toBe('AMONG_ENEMIES');
   });
 
   test('[CG-RULING-169] an enemy who is healed where I stand does not hold me, from the next entry on he does', () => {

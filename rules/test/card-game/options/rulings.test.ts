@@ -29,7 +29,17 @@ describe('the other reading', () => {
   test('[CG-RULING-37] a held Wall-walker may step through any wall', () => {
     const sketch: ZoneSketch = {
       rooms: ROOMS,
-      pieces: { 'blue-wall-walker': 'A.C', 'yellow-naga': 'A.G' },
+      pieces: `
+           +   +---+   +---+   +   +---+---+   +---+
+        10 | T   T   T   S   S | T   T : C   C   C
+           +   +   +   +   +   +   +   +   +   +   +
+         9 | T   o   T : S   S | T   T | C   C   C |
+           +---+   +---+---+===+   +   +   +===+---+
+         8  yNa  G   G   G   G   T   T   o   G   G
+           +---+-:-+---+---+   +---+---+   +   +   +
+         7  bWa  C   C   C   C | S   S   S   G   G |
+           +   +   +   +   +   +   +   +   +   +   +
+      `,
     };
     for (const [rules, why] of [
       [{}, 'AMONG_ENEMIES'],
