@@ -159,7 +159,11 @@ describe('a wounded among several players', () => {
 
   test('[MP-RULING-17] a Cleric heals a wounded of any colour', () => {
     for (const colour of ['blue', 'red', 'yellow', 'green']) {
-      const board = four({ 'blue-cleric': 'table 6,7', [`${colour}-goblin`]: 'table 7,7 wounded' });
+      const board = four(`
+             h   i
+        13  bCl  1
+        ${colour}-goblin: 1, wounded
+      `);
       board.do({ type: 'heal', piece: 'blue-cleric', target: `${colour}-goblin` });
       expect(board.isWounded(`${colour}-goblin`)).toBe(false);
     }
@@ -202,21 +206,28 @@ describe('two colours and the others', () => {
   });
 
   test('[MP-RULING-12] a third colour between two does not draw them in', () => {
-    const at = {
-      'blue-warrior': 'table 6,7',
-      'yellow-troll': 'table 7,7',
-      'blue-goblin': 'table 9,7',
-    };
+    const pair = ['blue-warrior', 'yellow-troll'] as const;
     const linked = (between: string) =>
-      sides(four({ ...at, [between]: 'table 8,7' }), 'blue-warrior', 'yellow-troll');
+      sides(
+        four(`
+               h   i   j   k
+          13  bWr yTr  1  bGo
+          ${between}: 1
+        `),
+        ...pair,
+      );
     expect(linked('yellow-thief').attackers).toEqual(['blue-warrior']);
     expect(linked('red-thief')).toEqual({ attackers: ['blue-warrior'], defenders: ['yellow-troll'] });
     // A yellow one who meets a blue fighter comes in, and brings the next blue one; a red one would not.
     const chain = (link: string) =>
       sides(
-        four({ ...at, 'blue-cleric': 'table 7,8', [link]: 'table 8,8', 'blue-goblin': 'table 9,8' }),
-        'blue-warrior',
-        'yellow-troll',
+        four(`
+               h   i   j   k
+          13  bWr yTr  .   .
+          12   .  bCl  1  bGo
+          ${link}: 1
+        `),
+        ...pair,
       );
     expect(chain('yellow-thief')).toEqual({
       attackers: ['blue-cleric', 'blue-goblin', 'blue-warrior'],

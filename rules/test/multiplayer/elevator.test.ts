@@ -143,7 +143,15 @@ describe('set-up', () => {
 
 /** Why the room west of the middle stop cannot be flipped over a side while the Elevator is there. */
 const flipRoom5 = (side: 'north' | 'east', arrangement: number): string | null =>
-  open({ faceUp: allBut(5), at: { 'blue-warrior': 'table 7,10' }, arrangement }).why({
+  open({
+    faceUp: allBut(5),
+    at: `
+          f   g   h   i   j
+      6   ?   ?   ?   ?   ?
+      5   .   .  bWr  .   .
+    `,
+    arrangement,
+  }).why({
     type: 'reveal',
     piece: 'blue-warrior',
     slot: 5,
@@ -451,7 +459,14 @@ describe('sliding', () => {
   test('[MP-RULING-52] up or down is free for everybody, whichever way the arrow points', () => {
     for (const room of ['1cw', '1ccw'])
       for (const piece of ['blue-mekanork', 'blue-warrior', 'blue-goblin']) {
-        const scene = open({ rooms: { [ELEVATOR]: room }, at: { [piece]: `gear ${ELEVATOR}` } });
+        const scene = open({
+          rooms: { [ELEVATOR]: room },
+          at: `
+                k   l   m   n   o
+            8   .   .   1   .   .
+            ${piece}: 1
+          `,
+        });
         expect(scene.legal('slide', piece)).toEqual([slide(piece, 'up'), slide(piece, 'down')]);
       }
   });

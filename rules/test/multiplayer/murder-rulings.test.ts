@@ -84,6 +84,25 @@ const totals = (at: MultiplayerScene['at']): number[] => {
   return [attackers, defence];
 };
 
+/** What the third and the fourth may choose when the first attacks the second. */
+const choicesOf = (order: readonly Colour[]) => {
+  const [attacker, target, third, fourth] = order;
+  const at = `
+         g   h   i   j
+    14   .   .   3   .
+    13   5   1   2   4
+    ${attacker}-warrior: 1
+    ${target}-troll: 2
+    ${third}-goblin: 3
+    ${fourth}-goblin: 4
+    ${fourth}-cleric: 5
+  `;
+  const board = party(at, { turn: attacker });
+  attack(board, `${attacker}-warrior`, `${target}-troll`);
+  const { [third]: one, [fourth]: other } = asked(board);
+  return [one, other];
+};
+
 const allBut = (hidden: number) =>
   Array.from({ length: 16 }, (_, slot) => slot).filter((slot) => slot !== hidden);
 
@@ -200,21 +219,6 @@ describe('who may join on which side', () => {
   });
 
   test('[MP-RULING-54] the same choice from every seat', () => {
-    const spots = ['table 6,7', 'table 7,7', 'table 7,6', 'table 8,7', 'table 5,7'];
-    const open = (order: readonly Colour[]) => {
-      const [attacker, target, third, fourth] = order;
-      const at = {
-        [`${attacker}-warrior`]: spots[0],
-        [`${target}-troll`]: spots[1],
-        [`${third}-goblin`]: spots[2],
-        [`${fourth}-goblin`]: spots[3],
-        [`${fourth}-cleric`]: spots[4],
-      };
-      const board = party(at, { turn: attacker });
-      attack(board, `${attacker}-warrior`, `${target}-troll`);
-      const { [third]: one, [fourth]: other } = asked(board);
-      return [one, other];
-    };
     const orders = COLOURS_IN_ORDER.flatMap((a) =>
       COLOURS_IN_ORDER.flatMap((b) =>
         COLOURS_IN_ORDER.flatMap((c) =>
@@ -224,7 +228,7 @@ describe('who may join on which side', () => {
     );
     expect(orders).toHaveLength(24);
     for (const order of orders)
-      expect([order, open(order)]).toEqual([
+      expect([order, choicesOf(order)]).toEqual([
         order,
         [
           ['attack', null],

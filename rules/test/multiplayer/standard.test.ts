@@ -515,22 +515,25 @@ describe('the rules in short', () => {
   });
 
   test.each([
-    ['an own figure', { 'red-troll': 'table 8,7' }, 'SQUARE_TAKEN BD-MOVE-6'],
-    ['a blue figure', { 'blue-troll': 'table 8,7' }, 'ENEMY_IN_THE_WAY BD-MOVE-7'],
-    ['a yellow figure', { 'yellow-troll': 'table 8,7' }, 'ENEMY_IN_THE_WAY BD-MOVE-7'],
-    ['a green figure', { 'green-troll': 'table 8,7' }, 'ENEMY_IN_THE_WAY BD-MOVE-7'],
-    ['a blue wounded', { 'blue-troll': 'table 8,7 wounded' }, 'ENEMY_WOUNDED_THERE BD-MOVE-10'],
-    ['a yellow wounded', { 'yellow-troll': 'table 8,7 wounded' }, 'ENEMY_WOUNDED_THERE BD-MOVE-10'],
-    ['a green wounded', { 'green-troll': 'table 8,7 wounded' }, 'ENEMY_WOUNDED_THERE BD-MOVE-10'],
-    [
-      'two other tokens',
-      { 'red-troll': 'table 8,7 wounded', 'green-sword': 'table 8,7' },
-      'THREE_PIECES BD-STACK-3',
-    ],
-    ['an own wounded', { 'red-troll': 'table 8,7 wounded' }, 'legal'],
-    ['an object', { 'green-sword': 'table 8,7' }, 'legal'],
-  ] as const)('[MP-SUM-9] may a move end with %s?', (_what, at, answer) => {
-    const board = plaza({ at: { 'red-warrior': 'table 7,7', ...at }, turn: 'red' });
+    ['an own figure', 'red-troll: 1', 'SQUARE_TAKEN BD-MOVE-6'],
+    ['a blue figure', 'blue-troll: 1', 'ENEMY_IN_THE_WAY BD-MOVE-7'],
+    ['a yellow figure', 'yellow-troll: 1', 'ENEMY_IN_THE_WAY BD-MOVE-7'],
+    ['a green figure', 'green-troll: 1', 'ENEMY_IN_THE_WAY BD-MOVE-7'],
+    ['a blue wounded', 'blue-troll: 1, wounded', 'ENEMY_WOUNDED_THERE BD-MOVE-10'],
+    ['a yellow wounded', 'yellow-troll: 1, wounded', 'ENEMY_WOUNDED_THERE BD-MOVE-10'],
+    ['a green wounded', 'green-troll: 1, wounded', 'ENEMY_WOUNDED_THERE BD-MOVE-10'],
+    ['two other tokens', 'red-troll: 1, wounded, holds green-sword', 'THREE_PIECES BD-STACK-3'],
+    ['an own wounded', 'red-troll: 1, wounded', 'legal'],
+    ['an object', 'green-sword: 1', 'legal'],
+  ] as const)('[MP-SUM-9] may a move end with %s?', (_what, other, answer) => {
+    const board = plaza({
+      at: `
+             i   j
+        13  rWr  1
+        ${other}
+      `,
+      turn: 'red',
+    });
     expect(verdict(board, stroll(board, 'red-warrior', 'table 8,7'))).toBe(answer);
     const ends = board
       .legal('move', 'red-warrior')

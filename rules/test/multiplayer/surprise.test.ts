@@ -169,24 +169,32 @@ describe('tokens of a revealed room', () => {
   });
 });
 
-const corridor = (other: PieceId): MultiplayerBoard => onFloor({ 'blue-warrior': '4:0,2', [other]: '4:1,2' });
+const corridor = (other: PieceId): MultiplayerBoard =>
+  onFloor(`
+        g   h   i
+    8  bWr  1   *
+    ${other}: 1
+  `);
 
 const passing = (other: Colour, handling: { take?: PieceId; leave?: PieceId }, how = ''): string | null => {
-  const board = onFloor({
-    'blue-warrior': '4:0,2',
-    [`${other}-troll`]: '4:1,2',
-    ...(handling.take ? { [handling.take]: `4:1,2 ${how}` } : {}),
-    ...(handling.leave ? { [handling.leave]: '4:0,2' } : {}),
-  });
+  const board = onFloor(`
+        g   h   i
+    8  bWr  1   *
+    ${other}-troll: 1${handling.take ? `, holds ${handling.take}` : ''}
+    ${handling.leave ? `bWr: holds ${handling.leave}` : ''}
+    ${how === '' ? '' : `${handling.take}: ${how}`}
+  `);
   return board.why(strollWith(board, 'blue-warrior', ['4:1,2', '4:2,2'], { step: 1, ...handling }));
 };
 
 const over = (holder: PieceId, rope: PieceId | null): string => {
-  const board = byThePit({
-    'blue-warrior': '4:1,4',
-    [holder]: '4:2,4',
-    ...(rope ? { [rope]: '4:2,4' } : {}),
-  });
+  const board = byThePit(`
+        g   h   i   j
+    7   . | .   .   . |
+      +   +---+   +   +
+    6   . |bWr  1   * |
+    ${holder}: 1${rope ? `, holds ${rope}` : ''}
+  `);
   return verdict(board, stroll(board, 'blue-warrior', '4:2,4', '4:3,4'));
 };
 
@@ -261,11 +269,13 @@ describe('allies on the way', () => {
 });
 
 const robbery = (wounded: PieceId): string => {
-  const board = byThePit({
-    'blue-warrior': '4:1,4',
-    [wounded]: '4:2,4 wounded',
-    'blue-rope': `held by ${wounded}`,
-  });
+  const board = byThePit(`
+        g   h   i   j
+    7   . | .   .   . |
+      +   +---+   +   +
+    6   . |bWr  1   * |
+    ${wounded}: 1, wounded, holds bRo
+  `);
   return verdict(
     board,
     strollWith(board, 'blue-warrior', ['4:2,4', '4:3,4'], { step: 1, take: 'blue-rope' }),
@@ -273,7 +283,14 @@ const robbery = (wounded: PieceId): string => {
 };
 
 const clinic = (other: PieceId): MultiplayerBoard =>
-  onFloor({ 'blue-cleric': '4:0,2', [other]: '4:1,2 wounded' }, { options: { rules: { healEnemy: false } } });
+  onFloor(
+    `
+          g   h
+      8  bCl  1
+      ${other}: 1, wounded
+    `,
+    { options: { rules: { healEnemy: false } } },
+  );
 
 describe('allied wounded', () => {
   test('[MP-SURP-9] an allied wounded is picked up, carried and laid down; an enemy’s is not', () => {
@@ -379,12 +396,11 @@ const brawl = (): MultiplayerBoard =>
   `);
 
 const chain = (middle: PieceId): string[] => {
-  const board = onFloor({
-    'blue-warrior': '4:0,2',
-    'red-warrior': '4:1,2',
-    [middle]: '4:2,2',
-    'red-goblin': '4:3,2',
-  });
+  const board = onFloor(`
+        g   h   i   j
+    8  bWr rWr  1  rGo
+    ${middle}: 1
+  `);
   const [declared] = board.do({ type: 'attack', piece: 'blue-warrior', target: 'red-warrior' });
   return declared.type === 'attackDeclared' ? [...declared.attackers, ...declared.defenders] : [];
 };
