@@ -11,6 +11,7 @@
  */
 import type { ActionKind } from './action-kind.ts';
 import type { RuleOptions } from './options.ts';
+import { invariant } from '../vocabulary.ts';
 
 export const TRAITS = [
   /** Walks over pits, without being able to stop there. */
@@ -59,8 +60,19 @@ export const TRAITS = [
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
+/** Bits of an integer; one more name, and the last would silently be the first. */
+const MOST_BITS = 32;
+
+/** A bit of its own for each name. */
+export function bitsOf<N extends string>(names: readonly N[]): Readonly<Record<N, number>> {
+  invariant(names.length <= MOST_BITS, () => `${names.length} names do not fit into ${MOST_BITS} bits`);
+  return Object.fromEntries(names.map((name, index) => [name, 1 << index])) as Record<N, number>;
+}
+
+const TRAIT_BITS = bitsOf(TRAITS);
+
 /** The bit of a trait in a compiled set. */
-export const bit = (trait: Trait): number => 1 << TRAITS.indexOf(trait);
+export const bit = (trait: Trait): number => TRAIT_BITS[trait];
 
 /** How somebody takes part in a combat. */
 export const MELEE = 0;
