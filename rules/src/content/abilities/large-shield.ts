@@ -5,4 +5,5 @@ export const largeShield = defineAbility({
   id: 'largeShield',
   rules: ['BD-OBJ-LargeShield-1', 'BD-RANGED-17', 'BD-RULING-84'],
   traits: ['shielded'],
+  whileWounded: true,
 });
