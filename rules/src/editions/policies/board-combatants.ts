@@ -8,7 +8,7 @@
 import { drawIn } from '../../combat/contact.ts';
 import { HANDS, modeIn, packMode } from '../../combat/attack-mode.ts';
 import { bit, MELEE, RANGED, REACH } from '../../model/ability.ts';
-import { characterAt, firstSeen, areAdjacent, spearReaches } from '../../labyrinth/sight.ts';
+import { areAdjacent, characterAt, spearReaches } from '../../labyrinth/sight.ts';
 import { ATTACKS, DEFENDS, HELD, HURT, SHOOTS, STRIKES_FAR } from '../../model/fields.ts';
 import {
   hostile,
@@ -50,12 +50,6 @@ function enemyAtHand(p: Position, piece: Piece, place: Place): boolean {
   return false;
 }
 
-const sees = (p: Position, from: Place, target: Piece): boolean => {
-  for (let direction = 0; direction < 4; direction++)
-    if (firstSeen(p, from, direction) === target) return true;
-  return false;
-};
-
 /** Whether two places lie two open steps apart in one direction, and nothing but a character is between. */
 function somebodyBetween(p: Position, from: Place, to: Place): boolean {
   for (let direction = 0; direction < 4; direction++) {
@@ -78,7 +72,7 @@ function reachRefusal(p: Position, attacker: Piece, target: Piece): Cause | null
     return enemyAtHand(p, attacker, from) ? SPEAR_AT_HAND : null;
   }
   if (weapon & SHOOTING) {
-    if (!sees(p, from, target)) return 'NOT_IN_SIGHT';
+    if (!p.ruleset.policies.sight.sees(p, attacker, target)) return 'NOT_IN_SIGHT';
     if (loadTraits(p, target) & SHIELDED) return 'SHIELDED';
     return enemyAtHand(p, attacker, from) ? 'ENEMY_AT_HAND' : null;
   }
