@@ -32,10 +32,6 @@ const BRIDGES_PITS = bit('bridgesPits');
 const SPANS_PITS = bit('spansPits');
 const OVER_ENEMIES = bit('overEnemies');
 const THROUGH_SLITS = bit('throughSlits');
-const GIANT = bit('giant');
-
-/** Enemies of this printed combat value or less walk under a giant (BD-CHAR-Colossus-3). */
-const SMALL = 1;
 
 /** What stops a step over an edge for somebody without gifts. */
 export function edgeRefusal(blocks: number): RefusalCode | null {
@@ -55,7 +51,7 @@ export class Walk {
   private terrain!: Terrain;
   private occupancy!: Occupancy;
   private traits = 0;
-  private small = false;
+  private value = 0;
   /** What each line is to the mover now. */
   private readonly lines: number[] = [];
   private passesOnLines = false;
@@ -77,7 +73,7 @@ export class Walk {
     this.terrain = ruleset.terrain;
     this.occupancy = ruleset.occupancy;
     this.traits = ruleset.pieces.traits[mover];
-    this.small = ruleset.pieces.combat[mover] <= SMALL;
+    this.value = ruleset.pieces.combat[mover];
     this.load = this.occupancy.load[mover];
     this.changes = 0;
     this.passesOnLines = ruleset.policies.lineConduct.passable;
@@ -115,7 +111,7 @@ export class Walk {
     for (let other = this.occupancy.first[to]; other >= 0; other = this.occupancy.next[other]) {
       if (hostile[this.seat * seats + pieces.owner[other]] === 0 || !isFigure(this.position, other)) continue;
       if (this.traits & OVER_ENEMIES) continue;
-      if (this.small && pieces.traits[other] & GIANT) continue;
+      if (this.value <= pieces.letsPass[other]) continue;
       return 'ENEMY_IN_THE_WAY';
     }
     return null;

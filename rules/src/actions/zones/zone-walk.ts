@@ -41,8 +41,6 @@ const SPANS_PITS = bit('spansPits');
 const OVER_ENEMIES = bit('overEnemies');
 const THROUGH_SLITS = bit('throughSlits');
 const INCORPOREAL = bit('incorporeal');
-const CARRIES_TWO = bit('carriesTwo');
-const CARRIES_NOTHING = bit('carriesNothing');
 
 const EVERYTHING = BLOCK_WALL | BLOCK_SLIT | BLOCK_PORTCULLIS | BLOCK_PIT;
 /** No place: out of play, and wherever the mover is. */
@@ -58,11 +56,9 @@ export interface ZoneHandling {
   readonly take: Piece;
 }
 
-/** How many loads a character may have (CG-ITEM-4, CG-CHAR-Paladin-2, CG-CHAR-Ghost-5). */
-export function capacityOf(p: Position, piece: Piece): number {
-  const traits = traitsOf(p, piece);
-  return traits & CARRIES_NOTHING ? 0 : traits & CARRIES_TWO ? 2 : 1;
-}
+/** How many loads a character may have now (CG-ITEM-4). */
+export const capacityOf = (p: Position, piece: Piece): number =>
+  (isWounded(p, piece) ? p.ruleset.pieces.woundedCapacity : p.ruleset.pieces.capacity)[piece];
 
 /** Whether this place is in a starting zone through which this seat leaves the labyrinth (CG-EXIT-1). */
 export function isExitFor(p: Position, seat: Seat, place: Place): boolean {
