@@ -7,7 +7,7 @@ import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
 import type { Position } from '../../model/position.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { BLOCK_PIT, type Place, ROOM_SQUARES } from '../../vocabulary.ts';
-import { edgeRefusal } from '../walking.ts';
+import { edgeRefusal } from '../squares/square-walk.ts';
 
 /** Zones that it travels at most. */
 export const MOST_STEPS = 3;

@@ -33,7 +33,7 @@ import {
   ROOM_SQUARES,
   type Seat,
 } from '../../vocabulary.ts';
-import { edgeRefusal } from '../walking.ts';
+import { edgeRefusal } from '../squares/square-walk.ts';
 import { stops } from './enemies-met.ts';
 
 const OVER_PITS = bit('overPits');

@@ -3,9 +3,9 @@
  *
  * A move with two handlings of loads needs three floods, one after the other; each has its own instance.
  */
-import type { Position } from '../model/position.ts';
-import type { Place } from '../vocabulary.ts';
-import type { Walk } from './walking.ts';
+import type { Position } from '../../model/position.ts';
+import type { Place } from '../../vocabulary.ts';
+import type { Walk } from './square-walk.ts';
 
 export class Reach {
   /** The places reached, nearest first. */

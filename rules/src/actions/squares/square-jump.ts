@@ -2,18 +2,18 @@
  * Jump: for one point and a Jump card a figure crosses a pit to a square on the other side.
  * Rules: group BD-JUMP; BD-RULING-52 to BD-RULING-56.
  */
-import { adjacentDirection, characterAt } from '../labyrinth/sight.ts';
-import { JUMPS } from '../model/fields.ts';
-import { whereIs, type Position } from '../model/position.ts';
-import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
-import { pay } from '../turn/effects.ts';
-import { PIT, type Piece, type Place } from '../vocabulary.ts';
-import { actingRefusal, pieceById } from './acting.ts';
-import type { Action } from '../model/action.ts';
-import { pieceOf, targetOf } from '../model/packed-action.ts';
-import type { ActionKind } from '../model/action-kind.ts';
-import { arrive, leadsOut } from './move.ts';
-import { Walk } from './walking.ts';
+import { adjacentDirection, characterAt } from '../../labyrinth/sight.ts';
+import { JUMPS } from '../../model/fields.ts';
+import { whereIs, type Position } from '../../model/position.ts';
+import { refuse, type Refusal, type RefusalCode } from '../../refusals.ts';
+import { pay } from '../../turn/effects.ts';
+import { PIT, type Piece, type Place } from '../../vocabulary.ts';
+import { actingRefusal, pieceById } from '../acting.ts';
+import type { Action } from '../../model/action.ts';
+import { pieceOf, targetOf } from '../../model/packed-action.ts';
+import type { ActionKind } from '../../model/action-kind.ts';
+import { arrive, leadsOut } from './square-move.ts';
+import { Walk } from './square-walk.ts';
 
 const walk = new Walk();
 /** Where the jumps listed so far would end; leaving is one end, wherever it happens. */

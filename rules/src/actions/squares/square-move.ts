@@ -8,19 +8,19 @@
  * life was lost in between (BD-RULING-44).
  * Rules: groups BD-MOVE, BD-ITEM, BD-STACK, BD-PIT, BD-EXIT; BD-RULING-25 to BD-RULING-49.
  */
-import { put, whereIs, type Position } from '../model/position.ts';
-import { refuse, type Refusal } from '../refusals.ts';
-import { eliminate, exitLabyrinth, pay } from '../turn/effects.ts';
-import type { Emit } from '../model/events.ts';
-import { HIDDEN_ROOM } from '../labyrinth/terrain.ts';
-import { type Piece, type Place, ROOM_SQUARES } from '../vocabulary.ts';
-import { actingRefusal, pieceById } from './acting.ts';
-import type { Action, Handling } from '../model/action.ts';
-import { type ActionList, type PackedAction, pieceOf, targetOf } from '../model/packed-action.ts';
-import type { ActionKind } from '../model/action-kind.ts';
-import { handOver } from './loads.ts';
-import { reachNumber, type Reach } from './reach.ts';
-import { Walk } from './walking.ts';
+import { put, whereIs, type Position } from '../../model/position.ts';
+import { refuse, type Refusal } from '../../refusals.ts';
+import { eliminate, exitLabyrinth, pay } from '../../turn/effects.ts';
+import type { Emit } from '../../model/events.ts';
+import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
+import { type Piece, type Place, ROOM_SQUARES } from '../../vocabulary.ts';
+import { actingRefusal, pieceById } from '../acting.ts';
+import type { Action, Handling } from '../../model/action.ts';
+import { type ActionList, type PackedAction, pieceOf, targetOf } from '../../model/packed-action.ts';
+import type { ActionKind } from '../../model/action-kind.ts';
+import { handOver } from './square-handling.ts';
+import { reachNumber, type Reach } from './square-flood.ts';
+import { Walk } from './square-walk.ts';
 
 const walk = new Walk();
 

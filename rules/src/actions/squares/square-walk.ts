@@ -6,16 +6,16 @@
  * far is kept in an overlay: the position itself stays untouched until the whole move is accepted (BD-STACK-2).
  * Rules: groups BD-MOVE, BD-PIT, BD-EXIT.
  */
-import { bit } from '../model/ability.ts';
-import type { Terrain } from '../labyrinth/terrain.ts';
-import { characterAt } from '../labyrinth/sight.ts';
-import { VOID } from '../labyrinth/terrain.ts';
-import { boardStacking } from '../editions/policies/board-stacking.ts';
-import type { Occupancy } from '../model/occupancy.ts';
-import { isFigure, isWounded, type Position } from '../model/position.ts';
-import { lineFor } from '../model/lines.ts';
-import { CLOSED, EXIT } from '../model/ruleset.ts';
-import type { RefusalCode } from '../refusals.ts';
+import { bit } from '../../model/ability.ts';
+import type { Terrain } from '../../labyrinth/terrain.ts';
+import { characterAt } from '../../labyrinth/sight.ts';
+import { VOID } from '../../labyrinth/terrain.ts';
+import { boardStacking } from '../../editions/policies/board-stacking.ts';
+import type { Occupancy } from '../../model/occupancy.ts';
+import { isFigure, isWounded, type Position } from '../../model/position.ts';
+import { lineFor } from '../../model/lines.ts';
+import { CLOSED, EXIT } from '../../model/ruleset.ts';
+import type { RefusalCode } from '../../refusals.ts';
 import {
   BLOCK_PORTCULLIS,
   BLOCK_SLIT,
@@ -24,7 +24,7 @@ import {
   PIT,
   type Piece,
   type Place,
-} from '../vocabulary.ts';
+} from '../../vocabulary.ts';
 
 const OVER_PITS = bit('overPits');
 const ON_PITS = bit('onPits');

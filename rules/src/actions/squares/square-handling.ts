@@ -1,9 +1,9 @@
 /** Handing over: a mover leaves his load at a place and takes another piece, or nothing. */
-import { boardStacking } from '../editions/policies/board-stacking.ts';
-import { HELD } from '../model/fields.ts';
-import { loadOf, placeOf, put, whereIs, type Position } from '../model/position.ts';
-import type { Emit } from '../model/events.ts';
-import type { Piece, Place } from '../vocabulary.ts';
+import { boardStacking } from '../../editions/policies/board-stacking.ts';
+import { HELD } from '../../model/fields.ts';
+import { loadOf, placeOf, put, whereIs, type Position } from '../../model/position.ts';
+import type { Emit } from '../../model/events.ts';
+import type { Piece, Place } from '../../vocabulary.ts';
 
 /** Answers the one who loses his hold and his life by it (BD-PIT-14), or -1. */
 export function handOver(position: Position, mover: Piece, place: Place, take: Piece, emit: Emit): Piece {
