@@ -2,7 +2,8 @@
  * Jump: for one point and a Jump card a figure crosses a pit to a square on the other side.
  * Rules: group BD-JUMP; BD-RULING-52 to BD-RULING-56.
  */
-import { adjacentDirection, characterAt } from '../../labyrinth/sight.ts';
+import { adjacentDirection } from '../../labyrinth/adjacency.ts';
+import { characterAt } from '../../labyrinth/sight.ts';
 import { JUMPS } from '../../model/fields.ts';
 import { whereIs, type Position } from '../../model/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../../refusals.ts';

@@ -12,6 +12,7 @@ import { put, whereIs, type Position } from '../../model/position.ts';
 import { refuse, type Refusal } from '../../refusals.ts';
 import { eliminate, exitLabyrinth, pay } from '../../turn/effects.ts';
 import type { Emit } from '../../model/events.ts';
+import { directionTo } from '../../labyrinth/adjacency.ts';
 import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
 import { type Piece, type Place, ROOM_SQUARES } from '../../vocabulary.ts';
 import { actingRefusal, pieceById } from '../acting.ts';
@@ -161,12 +162,6 @@ export function leadsOut(position: Position, mover: Piece, place: Place): boolea
   walk.begin(position, mover, place);
   return walk.isExit(place);
 }
-
-const directionTo = (position: Position, from: Place, to: Place): number => {
-  for (let direction = 0; direction < 4; direction++)
-    if (position.ruleset.terrain.neighbour[from * 4 + direction] === to) return direction;
-  return -1;
-};
 
 /** Whether a square belongs to a face-down room at which another stands: nobody knows its squares, but the room is there. */
 const bordersHidden = (position: Position, from: Place, to: Place): boolean => {

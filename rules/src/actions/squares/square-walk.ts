@@ -8,6 +8,7 @@
  */
 import { bit } from '../../model/ability.ts';
 import type { Terrain } from '../../labyrinth/terrain.ts';
+import { edgeRefusal } from '../../labyrinth/obstacles.ts';
 import { characterAt } from '../../labyrinth/sight.ts';
 import { VOID } from '../../labyrinth/terrain.ts';
 import { boardStacking } from '../../editions/policies/board-stacking.ts';
@@ -16,15 +17,7 @@ import { isFigure, isWounded, type Position } from '../../model/position.ts';
 import { lineFor } from '../../model/lines.ts';
 import { CLOSED, EXIT } from '../../model/ruleset.ts';
 import type { RefusalCode } from '../../refusals.ts';
-import {
-  BLOCK_PORTCULLIS,
-  BLOCK_SLIT,
-  BLOCK_WALL,
-  LINE,
-  PIT,
-  type Piece,
-  type Place,
-} from '../../vocabulary.ts';
+import { BLOCK_SLIT, LINE, PIT, type Piece, type Place } from '../../vocabulary.ts';
 
 const OVER_PITS = bit('overPits');
 const ON_PITS = bit('onPits');
@@ -36,14 +29,6 @@ const GIANT = bit('giant');
 
 /** Enemies of this printed combat value or less walk under a giant (BD-CHAR-Colossus-3). */
 const SMALL = 1;
-
-/** What stops a step over an edge for somebody without gifts. */
-export function edgeRefusal(blocks: number): RefusalCode | null {
-  if (blocks === 0) return null;
-  if (blocks & BLOCK_WALL) return 'WALL';
-  if (blocks & BLOCK_PORTCULLIS) return 'PORTCULLIS_CLOSED';
-  return 'ARROW_SLIT';
-}
 
 export class Walk {
   position!: Position;

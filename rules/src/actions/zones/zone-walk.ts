@@ -9,6 +9,7 @@
  */
 import { bit } from '../../model/ability.ts';
 import type { Ground } from '../../labyrinth/ground.ts';
+import { edgeRefusal } from '../../labyrinth/obstacles.ts';
 import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
 import { HELD } from '../../model/fields.ts';
 import {
@@ -33,7 +34,6 @@ import {
   ROOM_SQUARES,
   type Seat,
 } from '../../vocabulary.ts';
-import { edgeRefusal } from '../squares/square-walk.ts';
 import { stops } from './enemies-met.ts';
 
 const OVER_PITS = bit('overPits');

@@ -4,7 +4,7 @@
  * He reaches neither himself nor the one he carries: both are not on an adjacent square by themselves.
  */
 import { aimed } from '../../actions/activated.ts';
-import { areAdjacent } from '../../labyrinth/sight.ts';
+import { areAdjacent } from '../../labyrinth/adjacency.ts';
 import { HELD } from '../../model/fields.ts';
 import { hostile, isWounded, type Position, whereIs } from '../../model/position.ts';
 import type { Cause } from '../../refusals.ts';

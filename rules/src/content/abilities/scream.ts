@@ -4,7 +4,7 @@
  * A push that could not be carried out may not be chosen (BD-CHAR-Banshee-14).
  */
 import { aimed } from '../../actions/activated.ts';
-import { edgeRefusal } from '../../actions/squares/square-walk.ts';
+import { edgeRefusal } from '../../labyrinth/obstacles.ts';
 import { characterAt, firstSeen } from '../../labyrinth/sight.ts';
 import { HELD } from '../../model/fields.ts';
 import { hostile, isWounded, loadOf, put, whereIs, type Position } from '../../model/position.ts';

@@ -8,7 +8,8 @@
 import { drawIn } from '../../combat/contact.ts';
 import { HANDS, modeIn, packMode } from '../../combat/attack-mode.ts';
 import { bit, MELEE, RANGED, REACH } from '../../model/ability.ts';
-import { characterAt, firstSeen, areAdjacent, spearReaches } from '../../labyrinth/sight.ts';
+import { areAdjacent } from '../../labyrinth/adjacency.ts';
+import { characterAt, firstSeen, spearReaches } from '../../labyrinth/sight.ts';
 import { ATTACKS, DEFENDS, HELD, HURT, SHOOTS, STRIKES_FAR } from '../../model/fields.ts';
 import {
   hostile,
