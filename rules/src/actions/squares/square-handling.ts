@@ -1,13 +1,13 @@
 /** Handing over: a mover leaves his load at a place and takes another piece, or nothing. */
-import { boardStacking } from '../../editions/policies/board-stacking.ts';
 import { HELD } from '../../model/fields.ts';
 import { loadOf, placeOf, put, whereIs, type Position } from '../../model/position.ts';
 import type { Emit } from '../../model/events.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
+import { fallenAmong } from './square-carrying.ts';
 
 /** Answers the one who loses his hold and his life by it (BD-PIT-14), or -1. */
 export function handOver(position: Position, mover: Piece, place: Place, take: Piece, emit: Emit): Piece {
-  const { pieces } = position.ruleset;
+  const { pieces, policies } = position.ruleset;
   const load = loadOf(position, mover);
   if (take >= 0) {
     // What the piece itself held stays on the square.
@@ -37,11 +37,11 @@ export function handOver(position: Position, mover: Piece, place: Place, take: P
       });
   }
   if (whereIs(position, mover) === place) return -1; // He has not left yet; the place is settled when he has.
-  boardStacking.settle(position, place);
+  policies.stacking.settle(position, place);
   let count = 0;
   for (let piece = 0; piece < pieces.count; piece++)
     if (placeOf(position, piece) === place) remaining[count++] = piece;
-  return boardStacking.fallen(position, mover, place, remaining, count);
+  return fallenAmong(position, mover, place, remaining, count);
 }
 
 /** Scratch: what remains at a place. */

@@ -11,13 +11,13 @@ import type { Terrain } from '../../labyrinth/terrain.ts';
 import { edgeRefusal } from '../../labyrinth/obstacles.ts';
 import { characterAt } from '../../labyrinth/sight.ts';
 import { VOID } from '../../labyrinth/terrain.ts';
-import { boardStacking } from '../../editions/policies/board-stacking.ts';
 import type { Occupancy } from '../../model/occupancy.ts';
 import { isFigure, isWounded, type Position } from '../../model/position.ts';
 import { lineFor } from '../../model/lines.ts';
 import { CLOSED, EXIT } from '../../model/ruleset.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { BLOCK_SLIT, LINE, PIT, type Piece, type Place } from '../../vocabulary.ts';
+import { fallenAmong, leaveRefusal, restRefusal, stayRefusal, takeRefusal } from './square-carrying.ts';
 
 const OVER_PITS = bit('overPits');
 const ON_PITS = bit('onPits');
@@ -166,18 +166,10 @@ export class Walk {
     if (take >= 0) {
       const count = this.contents(place);
       if (!this.holds(count, take)) return 'NOT_THERE';
-      const refusal = boardStacking.takeRefusal(
-        this.position,
-        this.mover,
-        place,
-        take,
-        this.holderOf(take, count),
-      );
+      const refusal = takeRefusal(this.position, this.mover, place, take, this.holderOf(take, count));
       if (refusal) return refusal;
     }
-    return this.load >= 0
-      ? boardStacking.leaveRefusal(this.position, this.mover, place, this.topAt(place))
-      : null;
+    return this.load >= 0 ? leaveRefusal(this.position, this.mover, this.topAt(place)) : null;
   }
 
   /** Who holds a piece among those last found: the figure there, else the wounded. */
@@ -213,7 +205,7 @@ export class Walk {
     for (let i = this.changes - 1; i >= 0; i--) {
       if (this.changedPlace[i] !== place) continue;
       const count = this.contents(place);
-      const fallen = boardStacking.fallen(this.position, this.mover, place, this.found, count);
+      const fallen = fallenAmong(this.position, this.mover, place, this.found, count);
       if (fallen >= 0) this.changedPieces[i] = this.changedPieces[i].filter((piece) => piece !== fallen);
       return fallen;
     }
@@ -243,13 +235,13 @@ export class Walk {
   /** Why what lies at a place now may not remain so. */
   restRefusalAt(place: Place): RefusalCode | null {
     const count = this.contents(place);
-    return boardStacking.restRefusal(this.position, place, this.found, count);
+    return restRefusal(this.position, place, this.found, count);
   }
 
   /** Why the mover may not end here with what he carries. */
   stayRefusal(place: Place): RefusalCode | null {
     const count = this.contents(place);
-    return boardStacking.stayRefusal(this.position, this.mover, this.load, place, this.found, count);
+    return stayRefusal(this.position, this.mover, this.load, place, this.found, count);
   }
 
   /** Why a figure that comes by air or through a wall may not land here: on its own line, in a room, or out. */
