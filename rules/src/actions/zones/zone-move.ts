@@ -15,6 +15,7 @@ import type { Action, Handling } from '../../model/action.ts';
 import { type ActionList, type PackedAction, pieceOf, targetOf } from '../../model/packed-action.ts';
 import type { ActionKind } from '../../model/action-kind.ts';
 import { StepsLeft } from './steps-left.ts';
+import { capacityOf, stayRefusal } from './zone-carrying.ts';
 import {
   handlingPlace,
   handlingsAt,
@@ -35,7 +36,7 @@ import {
   packEnd,
 } from './zone-result.ts';
 import { ZoneStands } from './zone-stands.ts';
-import { capacityOf, ZoneWalk } from './zone-walk.ts';
+import { ZoneWalk } from './zone-walk.ts';
 
 const walk = new ZoneWalk();
 const stands = new ZoneStands();
@@ -86,7 +87,7 @@ function addEnds(handlings: number, origin: number, steps: number, out: ActionLi
     const stand = reach.stand[i];
     const known = left[row + stand];
     left[row + stand] = Math.max(known, steps - reach.distance[i] + 1);
-    if (known > 0 || walk.stayRefusal(stands.place[stand]) !== null) continue;
+    if (known > 0 || stayRefusal(walk, stands.place[stand]) !== null) continue;
     if (stands.isExit[stand] && !isNewExit(walk)) continue;
     const end = packEnd(stands.place[stand], stands.entered[stand]);
     out.push(walk.mover, end, handlings > 0 ? done[0] : 0, handlings > 1 ? done[1] : 0);
@@ -174,7 +175,7 @@ function followPath(
       packed.push(handled);
     }
   }
-  const code = walk.stayRefusal(end);
+  const code = stayRefusal(walk, end);
   if (code) return refuse(code, { piece, at: end });
   out.head |= (mover << 6) | (packEnd(end, entered) << 13);
   out.first = packed[0] ?? 0;

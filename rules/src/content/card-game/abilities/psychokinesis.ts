@@ -7,7 +7,7 @@ import { pieceById } from '../../../actions/acting.ts';
 import { pieceOf, targetOf } from '../../../model/packed-action.ts';
 import type { ActionKind } from '../../../model/action-kind.ts';
 import { Flight, flightRefusal, MOST_STEPS } from '../../../actions/zones/flight.ts';
-import { capacityOf } from '../../../actions/zones/zone-walk.ts';
+import { capacityOf } from '../../../actions/zones/zone-carrying.ts';
 import { isSameZone } from '../../../labyrinth/same-zone.ts';
 import { HELD } from '../../../model/fields.ts';
 import { holderOf, loadsOf, placeOf, put, whereIs, type Position } from '../../../model/position.ts';

@@ -10,6 +10,7 @@ import { pieceById } from '../../../actions/acting.ts';
 import type { Action, Handling } from '../../../model/action.ts';
 import { type ActionList, pieceOf, targetOf } from '../../../model/packed-action.ts';
 import type { ActionKind } from '../../../model/action-kind.ts';
+import { stayRefusal } from '../../../actions/zones/zone-carrying.ts';
 import {
   handlingPlace,
   handlingsAt,
@@ -69,7 +70,7 @@ function goingRefusal(p: Position, to: Place): RefusalCode | null {
 /** Adds every result with so many more handlings, before the wall and then behind it. */
 function listHandlings(from: Place, to: Place, at: Place, done: readonly number[], out: ActionList): void {
   const entered = walk.enteredAfter(from, to);
-  if (walk.stayRefusal(to) === null && isNewResult(walk, to, entered))
+  if (stayRefusal(walk, to) === null && isNewResult(walk, to, entered))
     out.push(walk.mover, packEnd(to, entered), done[0] ?? 0, done[1] ?? 0);
   if (done.length === MOST_HANDLINGS) return;
   for (const place of at === from && !walk.isExit(to) ? [from, to] : [at])
@@ -114,7 +115,7 @@ const wallWalk: ActionKind = {
       if (typeof handled !== 'number') return handled;
       packed.push(handled);
     }
-    const stay = walk.stayRefusal(to);
+    const stay = stayRefusal(walk, to);
     if (stay) return refuse(stay, { piece: action.piece, at: to });
     out.head |= (piece << 6) | (packEnd(to, walk.enteredAfter(from, to)) << 13);
     out.first = packed[0] ?? 0;
