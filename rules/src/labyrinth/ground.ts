@@ -6,7 +6,7 @@
  * ground and need not know what a place is made of.
  */
 import type { Position } from '../model/position.ts';
-import { opposite, type Place } from '../vocabulary.ts';
+import { NO_PLACE, opposite, type Place } from '../vocabulary.ts';
 import { portcullisOn } from './portcullis.ts';
 import type { Terrain } from './terrain.ts';
 
@@ -26,6 +26,10 @@ export interface Ground {
   /** The portcullises that can be worked from a place, packed; `out` is emptied first. */
   portcullisesAt(position: Position, place: Place, out: number[]): void;
 }
+
+/** Whether a number that somebody wrote is a place. */
+export const isPlace = ({ ruleset }: Position, place: Place): boolean =>
+  place < ruleset.layout.places && ruleset.ground.kind[place] !== NO_PLACE;
 
 /** The ground of the board editions. */
 export class SquareGround implements Ground {

@@ -8,49 +8,37 @@
  * life was lost in between (BD-RULING-44).
  * Rules: groups BD-MOVE, BD-ITEM, BD-STACK, BD-PIT, BD-EXIT; BD-RULING-25 to BD-RULING-49.
  */
-import { put, whereIs, type Position } from '../../model/position.ts';
-import { refuse, type Refusal } from '../../refusals.ts';
-import { eliminate, exitLabyrinth, pay } from '../../turn/effects.ts';
-import type { Emit } from '../../model/events.ts';
 import { directionTo } from '../../labyrinth/adjacency.ts';
 import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
-import { type Piece, type Place, ROOM_SQUARES } from '../../vocabulary.ts';
-import { actingRefusal, pieceById } from '../acting.ts';
-import type { Action, Handling } from '../../model/action.ts';
+import type { Handling } from '../../model/action.ts';
 import { type ActionList, type PackedAction, pieceOf, targetOf } from '../../model/packed-action.ts';
-import type { ActionKind } from '../../model/action-kind.ts';
-import { handOver } from './square-handling.ts';
-import { reachNumber, type Reach } from './square-flood.ts';
-import { Walk } from './square-walk.ts';
+import { whereIs, type Position } from '../../model/position.ts';
+import { refuse, type Refusal } from '../../refusals.ts';
+import { type Piece, type Place, ROOM_SQUARES, type Seat } from '../../vocabulary.ts';
+import { moveKind, type WrittenMove } from '../move.ts';
+import { floodNumber, type SquareFlood } from './square-flood.ts';
+import {
+  handlingPlace,
+  handlingTake,
+  packHandling,
+  performHandling,
+  takingsAt,
+  tryHandling,
+} from './square-handling.ts';
+import { arriveOnSquare } from './square-result.ts';
+import { SquareWalk } from './square-walk.ts';
 
-const walk = new Walk();
-
-/** A handling as one integer: where, and what is taken (-1 = nothing); never 0 itself. */
-const packHandling = (place: Place, take: Piece): number => 1 + (place << 7) + (take + 1);
-const handlingPlace = (handling: number): Place => (handling - 1) >> 7;
-const handlingTake = (handling: number): Piece => ((handling - 1) & 127) - 1;
-
-/** What a mover could make his load at a place: nothing, or one of the pieces there. One list per handling. */
-const choices = [new Int16Array(8), new Int16Array(8)] as const;
-
-function choicesAt(place: Place, list: Int16Array): number {
-  let count = 0;
-  if (walk.load >= 0 && walk.handlingRefusal(place, -1) === null) list[count++] = -1;
-  const there = walk.contents(place);
-  const upper = there > 0 ? walk.found[0] : -1;
-  const lower = there > 1 ? walk.found[1] : -1;
-  if (upper >= 0 && walk.handlingRefusal(place, upper) === null) list[count++] = upper;
-  if (lower >= 0 && walk.handlingRefusal(place, lower) === null) list[count++] = lower;
-  return count;
-}
+const walk = new SquareWalk();
+/** What could be taken, one list per handling. */
+const takings = [new Int16Array(8), new Int16Array(8)] as const;
 
 /** Adds every place where the move could end; not the origin, unless it was left and reached again. */
-function listEnds(reach: Reach, first: number, second: number, out: ActionList): void {
-  for (let i = first === 0 ? 0 : reach.distance[reach.order[0]] === 0 ? 1 : 0; i < reach.count; i++) {
-    const place = reach.order[i];
+function listEnds(flood: SquareFlood, first: number, second: number, out: ActionList): void {
+  for (let i = first === 0 ? 0 : flood.distance[flood.order[0]] === 0 ? 1 : 0; i < flood.count; i++) {
+    const place = flood.order[i];
     if (walk.isBare(place) || walk.stayRefusal(place) === null) out.push(walk.mover, place, first, second);
   }
-  if (reach.exit >= 0) out.push(walk.mover, reach.exit, first, second);
+  if (flood.exit >= 0) out.push(walk.mover, flood.exit, first, second);
 }
 
 function listAfterFirst(
@@ -60,22 +48,22 @@ function listAfterFirst(
   steps: number,
   out: ActionList,
 ): void {
-  const reach = reachNumber(1, walk.position);
-  reach.flood(walk, place, steps);
-  if (lifeLost) reach.returnToOrigin(steps);
-  listEnds(reach, first, 0, out);
+  const flood = floodNumber(1, walk.position);
+  flood.flood(walk, place, steps);
+  if (lifeLost) flood.returnToOrigin(steps);
+  listEnds(flood, first, 0, out);
   const { load } = walk;
-  for (let i = reach.distance[place] === 0 ? 1 : 0; i < reach.count; i++) {
-    const next = reach.order[i];
-    const left = steps - reach.distance[next];
+  for (let i = flood.distance[place] === 0 ? 1 : 0; i < flood.count; i++) {
+    const next = flood.order[i];
+    const left = steps - flood.distance[next];
     if (left < 1 || (load < 0 && walk.isBare(next))) continue;
-    const count = choicesAt(next, choices[1]);
+    const count = takingsAt(walk, next, takings[1]);
     for (let k = 0; k < count; k++) {
-      const take = choices[1][k];
+      const take = takings[1][k];
       walk.handle(next, take);
       const lost = walk.depart(next) >= 0;
       if (walk.restRefusalAt(next) === null) {
-        const last = reachNumber(2, walk.position);
+        const last = floodNumber(2, walk.position);
         last.flood(walk, next, left);
         if (lost) last.returnToOrigin(left);
         listEnds(last, first, packHandling(next, take), out);
@@ -85,82 +73,29 @@ function listAfterFirst(
   }
 }
 
-export const move: ActionKind = {
-  type: 'move',
-  barrier: false,
-
-  list(position, _seat, mover, out): void {
-    const start = whereIs(position, mover);
-    const steps = position.ruleset.pieces.movement[mover];
-    walk.begin(position, mover, start);
-    const reach = reachNumber(0, position);
-    reach.flood(walk, start, steps);
-    listEnds(reach, 0, 0, out);
-    const { load } = walk;
-    for (let i = 0; i < reach.count; i++) {
-      const place = reach.order[i];
-      const left = steps - reach.distance[place];
-      if (left < 1) break;
-      if (load < 0 && walk.isBare(place)) continue;
-      const count = choicesAt(place, choices[0]);
-      for (let k = 0; k < count; k++) {
-        const take = choices[0][k];
-        walk.handle(place, take);
-        const lifeLost = walk.depart(place) >= 0;
-        if (walk.restRefusalAt(place) === null)
-          listAfterFirst(place, packHandling(place, take), lifeLost, left, out);
-        walk.unhandle(load);
-      }
+function list(position: Position, _seat: Seat, mover: Piece, out: ActionList): void {
+  const start = whereIs(position, mover);
+  const steps = position.ruleset.pieces.movement[mover];
+  walk.begin(position, mover);
+  const flood = floodNumber(0, position);
+  flood.flood(walk, start, steps);
+  listEnds(flood, 0, 0, out);
+  const { load } = walk;
+  for (let i = 0; i < flood.count; i++) {
+    const place = flood.order[i];
+    const left = steps - flood.distance[place];
+    if (left < 1) break;
+    if (load < 0 && walk.isBare(place)) continue;
+    const count = takingsAt(walk, place, takings[0]);
+    for (let k = 0; k < count; k++) {
+      const take = takings[0][k];
+      walk.handle(place, take);
+      const lifeLost = walk.depart(place) >= 0;
+      if (walk.restRefusalAt(place) === null)
+        listAfterFirst(place, packHandling(place, take), lifeLost, left, out);
+      walk.unhandle(load);
     }
-  },
-
-  check(position, seat, action, out): Refusal | null {
-    if (action.type !== 'move') return refuse('MALFORMED');
-    return (
-      actingRefusal(position, seat, action.piece, 1) ??
-      followPath(position, pieceById(position, action.piece), action.path, action.handlings ?? [], out)
-    );
-  },
-
-  perform(position, _seat, packed, emit): void {
-    const mover = pieceOf(packed);
-    if (emit) {
-      const path = packed.path ?? pathOf(position, packed).path;
-      emit({ event: { type: 'pieceMoved', piece: position.ruleset.pieces.ids[mover], path } });
-    }
-    pay(position, mover, 1);
-    const start = whereIs(position, mover);
-    if (packed.first > 0) performHandling(position, mover, packed.first, emit);
-    if (packed.second > 0) performHandling(position, mover, packed.second, emit);
-    if (packed.more) for (const handling of packed.more) performHandling(position, mover, handling, emit);
-    arrive(position, mover, start, targetOf(packed), emit);
-  },
-
-  decode(position, _seat, packed): Action {
-    const piece = position.ruleset.pieces.ids[pieceOf(packed)];
-    const { path, handlings } = pathOf(position, packed);
-    return handlings.length > 0 ? { type: 'move', piece, path, handlings } : { type: 'move', piece, path };
-  },
-};
-
-function performHandling(position: Position, mover: Piece, handling: number, emit: Emit): void {
-  const fallen = handOver(position, mover, handlingPlace(handling), handlingTake(handling), emit);
-  if (fallen >= 0) eliminate(position, fallen, 1 << position.ruleset.pieces.owner[mover], emit);
-}
-
-/** Puts a figure that has gone from `start` to `end` there, or out of the labyrinth. Jumps and wall steps end so too. */
-export function arrive(position: Position, mover: Piece, start: Place, end: Place, emit: Emit): void {
-  const { stacking } = position.ruleset.policies;
-  put(position, mover, end);
-  if (start !== end) stacking.settle(position, start);
-  if (leadsOut(position, mover, end)) exitLabyrinth(position, mover, emit);
-  else stacking.settle(position, end);
-}
-
-/** Whether this place is a way out for the owner of the piece. */
-export function leadsOut(position: Position, mover: Piece, place: Place): boolean {
-  walk.begin(position, mover, place);
-  return walk.isExit(place);
+  }
 }
 
 /** Whether a square belongs to a face-down room at which another stands: nobody knows its squares, but the room is there. */
@@ -171,108 +106,59 @@ const bordersHidden = (position: Position, from: Place, to: Place): boolean => {
   return false;
 };
 
-/** Follows a path that somebody wrote, step by step, and fills in its code if every step is allowed. */
-function followPath(
-  position: Position,
-  mover: Piece,
-  path: readonly Place[],
-  handlings: readonly Handling[],
-  out: PackedAction,
-): Refusal | null {
-  const { ruleset } = position;
-  const start = whereIs(position, mover);
-  const piece = ruleset.pieces.ids[mover];
-  const end = path[path.length - 1];
-  if (end === undefined || path.some((place) => place >= ruleset.layout.places))
-    return refuse('MALFORMED', { piece });
-  if (path[0] !== start) return refuse('PATH_STARTS_ELSEWHERE', { piece, at: start });
-  if (path.length - 1 > ruleset.pieces.movement[mover]) return refuse('TOO_FAR', { piece, at: end });
-  if (handlings.some((h, i) => h.step >= path.length || h.step < (handlings[i - 1]?.step ?? 0)))
-    return refuse('MALFORMED', { piece });
+/** With what the mover came to the square where he is on a written path. */
+let carried: Piece = -1;
 
-  walk.begin(position, mover, start);
-  const packed: number[] = [];
-  for (let step = 0; step < path.length; step++) {
-    const place = path[step];
-    const refusal = step > 0 ? stepRefusal(position, path[step - 1], place, piece) : null;
-    if (refusal) return refusal;
-    const { load } = walk;
-    for (const handling of handlings) {
-      if (handling.step !== step) continue;
-      if (walk.isExit(place)) return refuse('GONE_ALREADY', { piece, at: place });
-      const fault = followHandling(position, handling, place);
-      if (fault) return fault;
-    }
-    // Whatever was done on this square, what counts is the load with which he goes on.
-    if (walk.load !== load) packed.push(packHandling(place, walk.load));
-  }
+/** Goes a step of a written path, or says why it cannot be made, or why what was done behind cannot be left so. */
+function step(from: Place, to: Place): Refusal | null {
+  const { position } = walk;
+  const piece = position.ruleset.pieces.ids[walk.mover];
+  const direction = directionTo(position, from, to);
+  if (direction < 0)
+    return refuse(bordersHidden(position, from, to) ? 'ROOM_UNREVEALED' : 'NOT_NEXT_TO', { piece, at: to });
+  walk.depart(from);
+  const rest = walk.restRefusalAt(from);
+  // Squares may hold too much for a moment (BD-STACK-7), but what is let go over a pit is gone.
+  if (rest === 'OBJECT_ON_PIT' || rest === 'WOUNDED_ON_PIT') return refuse(rest, { piece, at: from });
+  const code = walk.stepRefusal(from, direction);
+  if (code) return refuse(code, { piece, at: to });
+  carried = walk.load;
+  return null;
+}
+
+/** Whatever is done on one square, what counts is the load with which he goes on. */
+function handle(place: Place, asked: Handling, packed: number[]): Refusal | null {
+  if (walk.load !== carried) packed.pop();
+  const refusal = tryHandling(walk, place, asked);
+  if (walk.load !== carried) packed.push(packHandling(place, walk.load));
+  return refusal;
+}
+
+function endRefusal(end: Place): Refusal | null {
+  const piece = walk.position.ruleset.pieces.ids[walk.mover];
   const bad = walk.badRest(end);
   if (bad >= 0) return refuse(walk.restRefusalAt(bad) ?? 'THREE_PIECES', { piece, at: bad });
-  if (!walk.isExit(end)) {
-    const code = walk.stayRefusal(end);
-    if (code) return refuse(code, { piece, at: end });
-  }
-  out.head |= (mover << 6) | (end << 13);
-  out.first = packed[0] ?? 0;
-  out.second = packed[1] ?? 0;
-  if (packed.length > 2) out.more = packed.slice(2);
-  out.path = path;
-  return null;
+  const code = walk.isExit(end) ? null : walk.stayRefusal(end);
+  return code ? refuse(code, { piece, at: end }) : null;
 }
 
-/** Why a step of the way cannot be made, or what was done on the square behind cannot be left so. */
-function stepRefusal(position: Position, before: Place, place: Place, piece: string): Refusal | null {
-  if (walk.isExit(before)) return refuse('GONE_ALREADY', { piece, at: place });
-  const direction = directionTo(position, before, place);
-  if (direction < 0)
-    return refuse(bordersHidden(position, before, place) ? 'ROOM_UNREVEALED' : 'NOT_NEXT_TO', {
-      piece,
-      at: place,
-    });
-  walk.depart(before);
-  const rest = walk.restRefusalAt(before);
-  // Squares may hold too much for a moment (BD-STACK-7), but what is let go over a pit is gone.
-  if (rest === 'OBJECT_ON_PIT' || rest === 'WOUNDED_ON_PIT') return refuse(rest, { piece, at: before });
-  const code = walk.stepRefusal(before, direction);
-  return code ? refuse(code, { piece, at: place }) : null;
-}
-
-/** One wish to leave and take on a square of the way. */
-function followHandling(position: Position, wish: Handling, place: Place): Refusal | null {
-  const leave = wish.leave === undefined ? -1 : pieceById(position, wish.leave);
-  const take = wish.take === undefined ? -1 : pieceById(position, wish.take);
-  if ((wish.leave !== undefined && leave < 0) || (wish.take !== undefined && take < 0))
-    return refuse('UNKNOWN_PIECE');
-  if (leave < 0 && take < 0) return refuse('MALFORMED');
-  // What is left on a square belongs to whoever stands there.
-  if (wish.to !== undefined) return refuse('GIVEN_BY_LEAVING', { at: place });
-  if (leave >= 0 && leave !== walk.load)
-    return refuse('NOT_CARRIED', { piece: wish.leave as string, at: place });
-  if (take >= 0 && leave < 0 && walk.load >= 0)
-    return refuse('HANDS_FULL', { piece: wish.take as string, at: place });
-  const code = walk.handlingRefusal(place, take);
-  if (code) return refuse(code, { piece: (wish.take ?? wish.leave) as string, at: place });
-  walk.handle(place, take);
-  return null;
-}
-
-/** A way to walk a listed move, with its handlings, found anew. */
-function pathOf(position: Position, packed: PackedAction): { path: Place[]; handlings: Handling[] } {
+/** A path for a listed move, with its handlings, found anew. */
+function writeMove(position: Position, packed: PackedAction): WrittenMove {
   const { ids, movement } = position.ruleset.pieces;
   const mover = pieceOf(packed);
   const start = whereIs(position, mover);
-  walk.begin(position, mover, start);
+  walk.begin(position, mover);
   const path: Place[] = [start];
   const handlings: Handling[] = [];
   let left = movement[mover];
   let at = start;
-  const reach = reachNumber(0, position);
+  const flood = floodNumber(0, position);
   const goTo = (place: Place, returning: boolean): void => {
     if (place === at && !returning) return;
-    reach.flood(walk, at, left);
-    const way = reach.pathTo(place);
-    path.push(...way);
-    left -= way.length;
+    flood.flood(walk, at, left);
+    const leg = flood.pathTo(place);
+    path.push(...leg);
+    left -= leg.length;
     at = place;
   };
   let lifeLost = false;
@@ -293,3 +179,19 @@ function pathOf(position: Position, packed: PackedAction): { path: Place[]; hand
   goTo(targetOf(packed), lifeLost);
   return { path, handlings };
 }
+
+export const squareMove = moveKind({
+  list,
+  begin(p, mover): void {
+    walk.begin(p, mover);
+    carried = walk.load;
+  },
+  isExit: (place) => walk.isExit(place),
+  step,
+  handle,
+  endRefusal,
+  packEnd: (end) => end,
+  writeMove,
+  performHandling,
+  arrive: arriveOnSquare,
+});

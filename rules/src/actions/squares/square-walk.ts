@@ -30,12 +30,11 @@ const GIANT = bit('giant');
 /** Enemies of this printed combat value or less walk under a giant (BD-CHAR-Colossus-3). */
 const SMALL = 1;
 
-export class Walk {
+export class SquareWalk {
   position!: Position;
   mover: Piece = -1;
   /** What the mover carries at this point of his way, or -1. */
   load: Piece = -1;
-  start: Place = -1;
   private seat = 0;
   private terrain!: Terrain;
   private occupancy!: Occupancy;
@@ -53,11 +52,10 @@ export class Walk {
   /** Scratch: what lies at the place last asked for, without the mover. */
   readonly found = new Int16Array(16);
 
-  begin(position: Position, mover: Piece, start: Place): void {
+  begin(position: Position, mover: Piece): void {
     const { ruleset } = position;
     this.position = position;
     this.mover = mover;
-    this.start = start;
     this.seat = ruleset.pieces.owner[mover];
     this.terrain = ruleset.terrain;
     this.occupancy = ruleset.occupancy;

@@ -54,12 +54,12 @@ export class Flight {
     this.from[i] = from;
   }
 
-  /** The places on the way to one of those reached, the origin included. */
-  wayTo(place: Place): Place[] {
-    const way: Place[] = [];
+  /** The path to one of those reached, the origin included. */
+  pathTo(place: Place): Place[] {
+    const path: Place[] = [];
     let at = this.count - 1;
     while (at >= 0 && this.place[at] !== place) at--;
-    for (; at >= 0; at = this.from[at]) way.unshift(this.place[at]);
-    return way;
+    for (; at >= 0; at = this.from[at]) path.unshift(this.place[at]);
+    return path;
   }
 }

@@ -13,7 +13,7 @@ import { edgeRefusal } from '../../labyrinth/obstacles.ts';
 import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
 import { HELD } from '../../model/fields.ts';
 import { enteredFrom, isFigure, traitsOf, whereIs, type Position } from '../../model/position.ts';
-import { EXIT } from '../../model/ruleset.ts';
+import { isExitFor } from '../../model/lines.ts';
 import type { Cause, RefusalCode } from '../../refusals.ts';
 import {
   BLOCK_PIT,
@@ -24,7 +24,6 @@ import {
   type Piece,
   type Place,
   ROOM_SQUARES,
-  type Seat,
 } from '../../vocabulary.ts';
 import { stops } from './enemies-met.ts';
 
@@ -44,13 +43,6 @@ export interface ZoneHandling {
   readonly leave: Piece;
   readonly to: Piece;
   readonly take: Piece;
-}
-
-/** Whether this place is in a starting zone through which this seat leaves the labyrinth (CG-EXIT-1). */
-export function isExitFor(p: Position, seat: Seat, place: Place): boolean {
-  const { layout, lineRule } = p.ruleset;
-  if (place < layout.linesFrom) return false;
-  return lineRule[seat * layout.lines.length + layout.lineOf[place - layout.linesFrom]] === EXIT;
 }
 
 /** A zone that does not touch the starting zone. */

@@ -138,7 +138,7 @@ const levitate: ActionKind = {
 
 function pathOf(p: Position, item: Piece, end: Place): Place[] {
   flight.begin(p, placeOf(p, item));
-  return flight.wayTo(end);
+  return flight.pathTo(end);
 }
 
 export const psychokinesis = defineAbility({

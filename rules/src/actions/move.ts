@@ -1,0 +1,122 @@
+/**
+ * Move, as it is in every edition: for one point a figure goes along a path within its movement value, handles loads on
+ * the way and arrives.
+ *
+ * How a figure steps, what it may do with loads and where it may end differs between squares and zones, and so does the
+ * search for all moves: each family has a walker of its own for that (decision 0012).
+ */
+import { isPlace } from '../labyrinth/ground.ts';
+import type { Action, Handling } from '../model/action.ts';
+import type { ActionKind } from '../model/action-kind.ts';
+import type { Emit } from '../model/events.ts';
+import { type PackedAction, pieceOf, targetOf } from '../model/packed-action.ts';
+import { type Position, whereIs } from '../model/position.ts';
+import { refuse, type Refusal } from '../refusals.ts';
+import { pay } from '../turn/effects.ts';
+import type { Piece, Place } from '../vocabulary.ts';
+import { actingRefusal, pieceById } from './acting.ts';
+
+/** A move as it is written: every place from the start to the end, and what is done with loads at which of them. */
+export interface WrittenMove {
+  readonly path: Place[];
+  readonly handlings: Handling[];
+}
+
+/** How the figures of a family of editions go. Between `begin` and `packEnd` it is at one place of one path. */
+export interface Walker {
+  /** Adds one move for each distinct result. */
+  readonly list: ActionKind['list'];
+  begin(position: Position, mover: Piece): void;
+  /** Whether whoever enters this place has left the labyrinth. */
+  isExit(place: Place): boolean;
+  /** Goes from one place to the next, or says why not. */
+  step(from: Place, to: Place): Refusal | null;
+  /** Does at a place what is asked for, or says why not; keeps in `packed` what has to be done of all that. */
+  handle(place: Place, asked: Handling, packed: number[]): Refusal | null;
+  /** Why the move may not end so. */
+  endRefusal(end: Place): Refusal | null;
+  /** The end as the target of a packed action. */
+  packEnd(end: Place): number;
+  /** One of the ways to walk a listed move. */
+  writeMove(position: Position, packed: PackedAction): WrittenMove;
+  performHandling(position: Position, mover: Piece, handling: number, emit: Emit): void;
+  /** Puts the mover where he has gone to, or out of the labyrinth. */
+  arrive(position: Position, mover: Piece, target: number, emit: Emit): void;
+}
+
+export const moveKind = (walker: Walker): ActionKind => ({
+  type: 'move',
+  barrier: false,
+  list: walker.list,
+
+  check(p, seat, action, out): Refusal | null {
+    if (action.type !== 'move') return refuse('MALFORMED');
+    return (
+      actingRefusal(p, seat, action.piece, 1) ??
+      followPath(walker, p, pieceById(p, action.piece), action.path, action.handlings ?? [], out)
+    );
+  },
+
+  perform(p, _seat, packed, emit): void {
+    const mover = pieceOf(packed);
+    if (emit) {
+      const path = packed.path ?? walker.writeMove(p, packed).path;
+      emit({ event: { type: 'pieceMoved', piece: p.ruleset.pieces.ids[mover], path } });
+    }
+    pay(p, mover, 1);
+    if (packed.first > 0) walker.performHandling(p, mover, packed.first, emit);
+    if (packed.second > 0) walker.performHandling(p, mover, packed.second, emit);
+    if (packed.more) for (const handling of packed.more) walker.performHandling(p, mover, handling, emit);
+    walker.arrive(p, mover, targetOf(packed), emit);
+  },
+
+  decode(p, _seat, packed): Action {
+    const piece = p.ruleset.pieces.ids[pieceOf(packed)];
+    const { path, handlings } = walker.writeMove(p, packed);
+    return handlings.length > 0 ? { type: 'move', piece, path, handlings } : { type: 'move', piece, path };
+  },
+});
+
+/** Follows a path that somebody wrote, step by step, and packs the move if every step is allowed. */
+function followPath(
+  walker: Walker,
+  p: Position,
+  mover: Piece,
+  path: readonly Place[],
+  handlings: readonly Handling[],
+  out: PackedAction,
+): Refusal | null {
+  const { ids, movement } = p.ruleset.pieces;
+  const piece = ids[mover];
+  const start = whereIs(p, mover);
+  const end = path[path.length - 1];
+  if (end === undefined || !path.every((place) => isPlace(p, place))) return refuse('MALFORMED', { piece });
+  if (path[0] !== start) return refuse('PATH_STARTS_ELSEWHERE', { piece, at: start });
+  if (path.length - 1 > movement[mover]) return refuse('TOO_FAR', { piece, at: end });
+  if (handlings.some((h, i) => h.step >= path.length || h.step < (handlings[i - 1]?.step ?? 0)))
+    return refuse('MALFORMED', { piece });
+  walker.begin(p, mover);
+  const packed: number[] = [];
+  for (let step = 0; step < path.length; step++) {
+    const place = path[step];
+    if (step > 0) {
+      if (walker.isExit(path[step - 1])) return refuse('GONE_ALREADY', { piece, at: place });
+      const refusal = walker.step(path[step - 1], place);
+      if (refusal) return refusal;
+    }
+    for (const asked of handlings) {
+      if (asked.step !== step) continue;
+      if (walker.isExit(place)) return refuse('GONE_ALREADY', { piece, at: place });
+      const refusal = walker.handle(place, asked, packed);
+      if (refusal) return refusal;
+    }
+  }
+  const refusal = walker.endRefusal(end);
+  if (refusal) return refusal;
+  out.head |= (mover << 6) | (walker.packEnd(end) << 13);
+  out.first = packed[0] ?? 0;
+  out.second = packed[1] ?? 0;
+  if (packed.length > 2) out.more = packed.slice(2);
+  out.path = path;
+  return null;
+}
