@@ -6,7 +6,8 @@
  * ground and need not know what a place is made of.
  */
 import type { Position } from '../model/position.ts';
-import { NO_PLACE, opposite, type Place } from '../vocabulary.ts';
+import { IS_PLACE } from '../map/square-kinds.ts';
+import { opposite, type Place } from '../vocabulary.ts';
 import { portcullisOn } from './portcullis.ts';
 import type { Terrain } from './terrain.ts';
 
@@ -29,7 +30,7 @@ export interface Ground {
 
 /** Whether a number that somebody wrote is a place. */
 export const isPlace = ({ ruleset }: Position, place: Place): boolean =>
-  place < ruleset.layout.places && ruleset.ground.kind[place] !== NO_PLACE;
+  place < ruleset.layout.places && IS_PLACE[ruleset.ground.kind[place]] === 1;
 
 /** The ground of the board editions. */
 export class SquareGround implements Ground {

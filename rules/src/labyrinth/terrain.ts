@@ -22,7 +22,6 @@ import {
   BLOCK_PORTCULLIS,
   BLOCK_SLIT,
   BLOCK_WALL,
-  GEAR,
   HIDDEN,
   LINE,
   OPEN,
@@ -203,10 +202,6 @@ export class Terrain {
     const state = position.data[SLOT + slot];
     const printed = directionInRoom(direction, state & TURNED);
     return blockOf(this.rooms[position.data[ROOM_IN + slot]], state, square % ROOM_SQUARES, printed);
-  }
-
-  isGear(place: number): boolean {
-    return this.kind[place] === GEAR;
   }
 }
 

@@ -2,16 +2,17 @@
  * What may be taken, left, stand and lie together on squares, and what a pit does to it.
  * Rules: groups BD-STACK, BD-ITEM, BD-PIT, BD-CARRY; BD-RULING-27 to BD-RULING-33, BD-RULING-38 to BD-RULING-51.
  */
+import { MAY_REST, MAY_STAND, SWALLOWS } from '../../map/square-kinds.ts';
 import { bit } from '../../model/ability.ts';
 import { WOUNDED } from '../../model/fields.ts';
 import { hostile, isFigure, isWounded, marksOf, type Position } from '../../model/position.ts';
 import type { RefusalCode } from '../../refusals.ts';
-import { PIT, type Piece, type Place } from '../../vocabulary.ts';
+import type { Piece, Place } from '../../vocabulary.ts';
 
 const ON_PITS = bit('onPits');
 const SPANS_PITS = bit('spansPits');
 
-const isPit = (p: Position, place: Place): boolean => p.ruleset.terrain.kind[place] === PIT;
+const swallows = (p: Position, place: Place): boolean => SWALLOWS[p.ruleset.terrain.kind[place]] === 1;
 const spans = (p: Position, piece: Piece): boolean => (p.ruleset.pieces.traits[piece] & SPANS_PITS) !== 0;
 const isCharacter = (p: Position, piece: Piece): boolean => p.ruleset.pieces.isCharacter[piece] === 1;
 const areHostile = (p: Position, a: Piece, b: Piece): boolean =>
@@ -35,9 +36,11 @@ export function takeRefusal(
   if (isFigure(p, holder)) {
     if (areHostile(p, mover, holder)) return 'HELD_BY_ENEMY';
     if (!isOwn(p, mover, holder)) return 'HELD_BY_ALLY';
-    return isPit(p, place) && spans(p, item) ? 'ROPE_HOLDS_FRIEND' : null;
+    return swallows(p, place) && spans(p, item) ? 'ROPE_HOLDS_FRIEND' : null;
   }
-  return isPit(p, place) && spans(p, item) && !areHostile(p, mover, holder) ? 'ROPE_HOLDS_OWN_WOUNDED' : null;
+  return swallows(p, place) && spans(p, item) && !areHostile(p, mover, holder)
+    ? 'ROPE_HOLDS_OWN_WOUNDED'
+    : null;
 }
 
 /** Why the mover may not leave his load with whoever stands on top here. */
@@ -69,7 +72,7 @@ export function restRefusal(
   if (objects > 1) return 'TWO_OBJECTS';
   if (wounded > 1) return 'TWO_WOUNDED';
   if (figure >= 0) return objects + wounded > 1 ? 'THREE_PIECES' : null;
-  if (isPit(p, place)) {
+  if (MAY_REST[p.ruleset.terrain.kind[place]] === 0) {
     if (objects === 1 && !span) return 'OBJECT_ON_PIT';
     if (wounded === 1 && !span) return 'WOUNDED_ON_PIT';
   }
@@ -95,7 +98,7 @@ export function stayRefusal(
   }
   if (count > 0 && load >= 0) return 'THREE_PIECES';
   if (count > 1) return 'THREE_PIECES';
-  if (isPit(p, place) && !span) {
+  if (MAY_STAND[p.ruleset.terrain.kind[place]] === 0 && !span) {
     const { traits } = p.ruleset.pieces;
     if (!((traits[mover] | (load >= 0 && !isCharacter(p, load) ? traits[load] : 0)) & ON_PITS))
       return 'PIT_NO_STAY';
@@ -111,7 +114,7 @@ export function fallenAmong(
   pieces: Int16Array,
   count: number,
 ): Piece {
-  if (!isPit(p, place)) return -1;
+  if (!swallows(p, place)) return -1;
   let hanging = -1;
   for (let i = 0; i < count; i++) {
     if (spans(p, pieces[i])) return -1;

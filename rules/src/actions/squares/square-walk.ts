@@ -6,6 +6,7 @@
  * far is kept in an overlay: the position itself stays untouched until the whole move is accepted (BD-STACK-2).
  * Rules: groups BD-MOVE, BD-PIT, BD-EXIT.
  */
+import { MAY_STAND } from '../../map/square-kinds.ts';
 import { bit } from '../../model/ability.ts';
 import type { Terrain } from '../../labyrinth/terrain.ts';
 import { edgeRefusal } from '../../labyrinth/obstacles.ts';
@@ -16,7 +17,7 @@ import { isFigure, isWounded, type Position } from '../../model/position.ts';
 import { lineFor } from '../../model/lines.ts';
 import { CLOSED, EXIT } from '../../model/ruleset.ts';
 import type { RefusalCode } from '../../refusals.ts';
-import { BLOCK_SLIT, LINE, PIT, type Piece, type Place } from '../../vocabulary.ts';
+import { BLOCK_SLIT, LINE, type Piece, type Place } from '../../vocabulary.ts';
 import { fallenAmong, leaveRefusal, restRefusal, stayRefusal, takeRefusal } from './square-carrying.ts';
 
 const OVER_PITS = bit('overPits');
@@ -86,7 +87,7 @@ export class SquareWalk {
     if (blocks !== 0 && !(blocks === BLOCK_SLIT && this.traits & THROUGH_SLITS)) return edgeRefusal(blocks);
     if (to < 0) return to === VOID ? 'OFF_BOARD' : 'ROOM_UNREVEALED';
     const kind = this.terrain.kind[to];
-    if (kind === PIT) {
+    if (MAY_STAND[kind] === 0) {
       const refusal = this.pitRefusal(from, to);
       if (refusal) return refusal;
     } else if (kind === LINE) {
@@ -108,7 +109,7 @@ export class SquareWalk {
     if (this.traits & (OVER_PITS | ON_PITS) || this.isSpanned(pit) || this.isBridged(pit)) return null;
     if (this.load < 0 || !(this.position.ruleset.pieces.traits[this.load] & SPANS_PITS)) return 'PIT';
     // Strictly, a carried Rope is tied to solid ground: it leads from no pit to the next (BD-RULING-37).
-    return this.position.ruleset.rules.strictRope && this.terrain.kind[from] === PIT
+    return this.position.ruleset.rules.strictRope && MAY_STAND[this.terrain.kind[from]] === 0
       ? 'ROPE_SPANS_ONE_PIT'
       : null;
   }
@@ -255,7 +256,7 @@ export class SquareWalk {
 
   /** Whether nobody stands or lies here, so that ending needs no further question. */
   isBare(place: Place): boolean {
-    if (this.terrain.kind[place] === PIT) return false;
+    if (MAY_STAND[this.terrain.kind[place]] === 0) return false;
     for (let i = 0; i < this.changes; i++) if (this.changedPlace[i] === place) return false;
     return this.occupancy.first[place] < 0;
   }

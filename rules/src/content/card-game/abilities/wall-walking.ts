@@ -28,18 +28,12 @@ import {
   packEnd,
 } from '../../../actions/zones/zone-result.ts';
 import { ZoneWalk } from '../../../actions/zones/zone-walk.ts';
+import { isPlace } from '../../../labyrinth/ground.ts';
 import { HIDDEN_ROOM } from '../../../labyrinth/terrain.ts';
 import { whereIs, type Position } from '../../../model/position.ts';
 import { refuse, type RefusalCode } from '../../../refusals.ts';
 import { pay } from '../../../turn/effects.ts';
-import {
-  BLOCK_PORTCULLIS,
-  BLOCK_SLIT,
-  BLOCK_WALL,
-  NO_PLACE,
-  type Place,
-  ROOM_SQUARES,
-} from '../../../vocabulary.ts';
+import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, type Place, ROOM_SQUARES } from '../../../vocabulary.ts';
 import { defineAbility } from '../../../model/ability.ts';
 
 const walk = new ZoneWalk();
@@ -97,10 +91,8 @@ const wallWalk: ActionKind = {
     if (action.type !== 'wallWalk') return refuse('MALFORMED');
     const refusal = abilityRefusal(p, seat, action.piece, 'wallWalk', 1);
     if (refusal) return refusal;
-    const { layout, ground } = p.ruleset;
     const { to, handlings = [] } = action;
-    if (action.leave !== undefined || to >= layout.places || ground.kind[to] === NO_PLACE)
-      return refuse('MALFORMED', { piece: action.piece });
+    if (action.leave !== undefined || !isPlace(p, to)) return refuse('MALFORMED', { piece: action.piece });
     if (handlings.some((h, i) => h.step > 1 || h.step < (handlings[i - 1]?.step ?? 0)))
       return refuse('MALFORMED', { piece: action.piece });
     const piece = pieceById(p, action.piece);
