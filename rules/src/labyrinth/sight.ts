@@ -44,18 +44,6 @@ export function characterAt(p: Position, place: Place): Piece {
   return -1;
 }
 
-/** The direction in which one place is next to another with nothing between (BD-TERM-1), or -1. */
-export function adjacentDirection(p: Position, from: Place, to: Place): number {
-  const { terrain } = p.ruleset;
-  for (let direction = 0; direction < 4; direction++)
-    if (terrain.neighbour[from * 4 + direction] === to && terrain.blocks[from * 4 + direction] === 0)
-      return direction;
-  return -1;
-}
-
-export const areAdjacent = (p: Position, from: Place, to: Place): boolean =>
-  adjacentDirection(p, from, to) >= 0;
-
 /** Whether a spear at one place reaches another: two squares straight on, or one through a slit (BD-RULING-72). */
 export function spearReaches(p: Position, from: Place, to: Place): boolean {
   const { terrain } = p.ruleset;

@@ -9,7 +9,8 @@ import { drawIn } from '../../combat/contact.ts';
 import { shotVeto } from '../../combat/equipment.ts';
 import { HANDS, modeIn, packMode } from '../../combat/attack-mode.ts';
 import { MELEE, RANGED, REACH } from '../../model/ability.ts';
-import { areAdjacent, characterAt, spearReaches } from '../../labyrinth/sight.ts';
+import { areAdjacent } from '../../labyrinth/adjacency.ts';
+import { characterAt, spearReaches } from '../../labyrinth/sight.ts';
 import { ATTACKS, DEFENDS, HELD, HURT, SHOOTS, STRIKES_FAR } from '../../model/fields.ts';
 import {
   hostile,

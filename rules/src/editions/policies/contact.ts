@@ -3,7 +3,7 @@
  * Rules: BD-TERM-1; CG-RULING-43, CG-RULING-59.
  */
 import { isSameZone } from '../../labyrinth/same-zone.ts';
-import { areAdjacent } from '../../labyrinth/sight.ts';
+import { areAdjacent } from '../../labyrinth/adjacency.ts';
 import type { Contact, OutOfReach } from '../../model/policies.ts';
 import { BLOCK_SLIT } from '../../vocabulary.ts';
 

@@ -3,7 +3,7 @@ import { abilityRefusal } from '../../../actions/ability.ts';
 import { pieceById } from '../../../actions/acting.ts';
 import { pieceOf, targetOf } from '../../../model/packed-action.ts';
 import type { ActionKind } from '../../../model/action-kind.ts';
-import { capacityOf } from '../../../actions/zones/zone-walk.ts';
+import { capacityOf } from '../../../actions/zones/zone-carrying.ts';
 import { HELD } from '../../../model/fields.ts';
 import { holderOf, hostile, loadsOf, placeOf, put, whereIs, type Position } from '../../../model/position.ts';
 import { refuse, type RefusalCode, type RuleByCode } from '../../../refusals.ts';
