@@ -35,7 +35,22 @@ export const LAYERS = {
     'notation',
     '*',
   ],
-  web: ['icons', 'sound', 'words', 'store', 'match', 'board', 'motion', 'bots', 'panels', 'play', 'home', 'app', '*'],
+  web: [
+    'icons',
+    'browser',
+    'match',
+    'words',
+    'store',
+    'board',
+    'sound',
+    'motion',
+    'panels',
+    'bots',
+    'home',
+    'play',
+    'app',
+    '*',
+  ],
 };
 
 /**
