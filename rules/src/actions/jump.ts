@@ -14,6 +14,8 @@ import { pieceOf, targetOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 import { arrive, leadsOut } from './move.ts';
 import { Walk } from './walking.ts';
+import { type ActionRow, CARD_NUMBER, optional, PIECE_ID, PLACE_NUMBER } from '../model/action-row.ts';
+import { nearestOfKind } from '../labyrinth/nearest.ts';
 
 const walk = new Walk();
 /** Where the jumps listed so far would end; leaving is one end, wherever it happens. */
@@ -93,4 +95,16 @@ export const jump: ActionKind = {
     pit: packed.first,
     to: targetOf(packed),
   }),
+};
+
+/** For squares and zones alike. */
+export const jumpRow: ActionRow<'jump'> = {
+  fields: { piece: PIECE_ID, pit: optional(PLACE_NUMBER), to: PLACE_NUMBER, card: optional(CARD_NUMBER) },
+  text: [{ piece: 'piece' }, 'leap'],
+  aim: { place: 'to' },
+  complexity: ({ card }) => (card === undefined ? 3 : 4),
+  ask(p, { piece, place }) {
+    const pit = nearestOfKind(p, place, PIT) ?? place;
+    return { type: 'jump', piece, ...(p.ruleset.layout.zones > 0 ? {} : { pit }), to: pit };
+  },
 };

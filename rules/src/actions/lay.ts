@@ -15,6 +15,7 @@ import type { Action } from '../model/action.ts';
 import { pieceOf, targetOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 import { type Counted, kindRefusal, TOKEN_KINDS, type TokenKind } from './lay-kinds.ts';
+import { type ActionRow, PIECE_ID, SLOT_NUMBER } from '../model/action-row.ts';
 
 const kindOf = (p: Position, piece: Piece): TokenKind =>
   p.ruleset.pieces.isCharacter[piece] === 1 ? 'characters' : 'objects';
@@ -92,4 +93,11 @@ export const lay: ActionKind = {
     piece: p.ruleset.pieces.ids[pieceOf(packed)],
     slot: targetOf(packed),
   }),
+};
+
+export const layRow: ActionRow<'lay'> = {
+  fields: { piece: PIECE_ID, slot: SLOT_NUMBER },
+  text: [{ piece: 'piece' }, { slot: 'slot', mark: '@' }],
+  aim: { slot: 'slot' },
+  ask: null,
 };

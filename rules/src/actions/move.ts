@@ -21,6 +21,7 @@ import type { ActionKind } from '../model/action-kind.ts';
 import { handOver } from './loads.ts';
 import { reachNumber, type Reach } from './reach.ts';
 import { Walk } from './walking.ts';
+import { type ActionRow, HANDLINGS, listOf, PIECE_ID, PLACE_NUMBER } from '../model/action-row.ts';
 
 const walk = new Walk();
 
@@ -298,3 +299,15 @@ function pathOf(position: Position, packed: PackedAction): { path: Place[]; hand
   goTo(targetOf(packed), lifeLost);
   return { path, handlings };
 }
+
+/** For squares and zones alike. Standing still is a walk too: whether somebody can do anything at all is asked with it. */
+export const moveRow: ActionRow<'move'> = {
+  fields: { piece: PIECE_ID, path: listOf(PLACE_NUMBER), handlings: HANDLINGS },
+  text: [{ piece: 'piece' }, 'path'],
+  aim: { place: 'path' },
+  complexity: ({ handlings = [] }) => handlings.length * 2,
+  ask(p, { piece, place }) {
+    const isCarried = whereIs(p, pieceById(p, piece)) !== place;
+    return { type: 'move', piece, path: [isCarried ? 0 : place] };
+  },
+};

@@ -16,6 +16,8 @@ import { pieceOf, targetOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 import { isMeantFor } from './lay.ts';
 import { askPlacer } from './place.ts';
+import { type ActionRow, oneOf, optional, PIECE_ID, SLOT_NUMBER } from '../model/action-row.ts';
+import { nearestHiddenRoom } from '../labyrinth/nearest.ts';
 
 function accessRefusal(p: Position, piece: Piece, slot: number): RefusalCode | null {
   const { ground, layout, policies } = p.ruleset;
@@ -128,4 +130,11 @@ export const reveal: ActionKind = {
       ...(over === undefined ? {} : { over }),
     };
   },
+};
+
+export const revealRow: ActionRow<'reveal'> = {
+  fields: { piece: PIECE_ID, slot: SLOT_NUMBER, over: optional(oneOf(...DIRECTIONS)) },
+  text: [{ piece: 'piece' }, 'flip'],
+  aim: { slot: 'slot' },
+  ask: (p, { piece, place, slot }) => ({ type: 'reveal', piece, slot: nearestHiddenRoom(p, place) ?? slot }),
 };

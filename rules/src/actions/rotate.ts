@@ -12,6 +12,7 @@ import { actingRefusal, pieceById } from './acting.ts';
 import type { Action } from '../model/action.ts';
 import { pieceOf, targetOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
+import { type ActionRow, oneOf, PIECE_ID, SLOT_NUMBER } from '../model/action-row.ts';
 
 const TURNS_EITHER_WAY = bit('turnsEitherWay');
 const TURNS = ['cw', 'ccw'] as const;
@@ -70,4 +71,26 @@ export const rotate: ActionKind = {
     slot: targetOf(packed),
     turn: packed.first === 0 ? 'cw' : 'ccw',
   }),
+};
+
+export const rotateRow: ActionRow<'rotate'> = {
+  fields: { piece: PIECE_ID, slot: SLOT_NUMBER, turn: oneOf(...TURNS) },
+  text: [
+    { piece: 'piece' },
+    { slot: 'slot', mark: '' },
+    {
+      choice: 'turn',
+      among: [
+        ['cw', { en: 'cw', fr: 'h' }],
+        ['ccw', { en: 'ccw', fr: 'ah' }],
+      ],
+      no: {
+        en: 'is no turn: cw is clockwise, ccw the other way.',
+        fr: 'n’est pas un sens : h horaire, ah antihoraire.',
+      },
+    },
+  ],
+  aim: { slot: 'slot' },
+  touches: { turn: 'turn', slot: 'slot' },
+  ask: (_p, { piece, slot }) => ({ type: 'rotate', piece, slot, turn: 'cw' }),
 };

@@ -9,6 +9,7 @@ import { RoomTerrain } from '../labyrinth/terrain.ts';
 import { Occupancy } from '../model/occupancy.ts';
 import { BY_LOT, CLOSED, EXIT, HOME, type PieceList, type Ruleset } from '../model/ruleset.ts';
 import { endTurn } from '../actions/cards.ts';
+import { ACTION_ROWS } from '../content/action-rows.ts';
 import { handicapFor } from './handicap.ts';
 import type { Colour, Seat } from '../vocabulary.ts';
 import { type GameOptions, type RuleOptions, TEAM_CHOICES } from '../model/options.ts';
@@ -52,6 +53,7 @@ export function compileRuleset(given: Scenario, options: GameOptions): Ruleset {
     stageNumbers: Object.fromEntries(stages.map((stage, number) => [stage.id, number])),
     kinds,
     kindNumbers,
+    actionRows: ACTION_ROWS,
     actKinds: [...new Set([...figureKinds, ...abilityKinds, kindNumbers[endTurn.type]])],
     figureKinds,
     teamSizes: scenario.teams.map((team, seat) => teamSizeOf(scenario, options, team, seat)),

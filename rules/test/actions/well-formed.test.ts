@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, ActionType } from '../../src/model/action.ts';
-import { ACTION_TYPES, wellFormed } from '../../src/actions/well-formed.ts';
+import { ACTION_TYPES, wellFormed } from '../../src/content/action-rows.ts';
 
 /** One action of each type with every field it can have. */
 const FULL: { readonly [T in ActionType]: Extract<Action, { readonly type: T }> } = {

@@ -2,14 +2,13 @@
  * Everything that the chosen figure can do, one button for each kind of deed; what it cannot do now is there too, and
  * says why when somebody asks.
  */
-import type { ActionType } from '@dungeon-twister/rules';
+import { type ActionType, isBarrier } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import './action-bar.css';
 import type { PlayController } from './play-controller.ts';
 import { isStandstill } from './play-controller.ts';
-import { isFinal } from './final.ts';
 import { kindName } from './names.ts';
 import { oddsOf, oddsSign } from './odds.ts';
 import { byType } from './options.ts';
@@ -30,7 +29,7 @@ export function ActionBar({ controller }: { controller: PlayController }): JSX.E
       {[...possible, ...others].map((type) => (
         <Deed key={type} controller={controller} type={type} count={listed.get(type)?.length ?? 0} />
       ))}
-      {controller.deeds.value.some((one) => isFinal(ruleset, one)) && <IrreversibleLegend />}
+      {controller.deeds.value.some((one) => isBarrier(ruleset, one)) && <IrreversibleLegend />}
     </div>
   );
 }
@@ -47,7 +46,7 @@ function Deed({
   const p = playWords();
   const actions = controller.deeds.value.filter((one) => one.type === type && !isStandstill(one));
   const [first] = actions;
-  const final = first !== undefined && isFinal(controller.match.game.position.ruleset, first);
+  const final = first !== undefined && isBarrier(controller.match.game.position.ruleset, first);
   const decision = controller.match.mine.value;
   const odds =
     decision && first && count === 1

@@ -7,24 +7,27 @@ import {
   type ActionType,
   chartOfView,
   check,
+  GEAR,
+  isBarrier,
+  nearestOfKind,
   type PieceId,
   type Place,
   placeOf,
   type Refusal,
+  requestOf,
   type Seat,
 } from '@dungeon-twister/rules';
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { Mark, Preview } from '../board/board.tsx';
 import type { Match } from '../match/match.ts';
 import { lastCombat } from './combat-story.ts';
-import { isFinal } from './final.ts';
-import { nearestGear, typesFor, wishOf } from './kinds-of-piece.ts';
+import { typesFor } from './kinds-of-piece.ts';
 import { legalFor, legalOf } from './legal.ts';
 import { oddsOf } from './odds.ts';
 import { previewOf, previewOfRefusal, previewOfWalks } from './preview-of.ts';
 import { type Later, laterPlaces } from './reach.ts';
 import { laterSpots, type Spot, spotsOf, tokensIn } from './spots.ts';
-import { stillWish, walkWish } from './why-not.ts';
+import { walkWish } from './why-not.ts';
 
 /** After the first marks are on the screen. */
 const LATER_MS = 30;
@@ -220,7 +223,7 @@ export class PlayController {
       this.selected.value = this.selected.value === piece ? null : piece;
       // Somebody who can do nothing at all says why.
       if (this.selected.value !== null && this.stage.value === 'act' && this.deeds.value.length === 0)
-        this.explain(stillWish(this.match.game.position, piece));
+        this.explain(requestOf(this.match.game.position, this.seat.value, piece, 'move'));
     });
   }
 
@@ -294,12 +297,13 @@ export class PlayController {
     this.clearNotes();
     if (piece === null) return;
     const { position } = this.match.game;
-    this.explain(wishOf(position, this.seat.value, piece, type));
+    this.explain(requestOf(position, this.seat.value, piece, type));
     // Who wants to turn a room is shown where a gear is.
     const { value: refusal } = this.refused;
     if (refusal?.code !== 'NOT_ON_GEAR') return;
     const { slot: _slot, ...rest } = refusal;
-    const gear = nearestGear(position, placeOf(position, position.ruleset.pieces.byId.get(piece) ?? -1));
+    const from = placeOf(position, position.ruleset.pieces.byId.get(piece) ?? -1);
+    const gear = nearestOfKind(position, from, GEAR);
     this.refused.value = gear === null ? rest : { ...rest, at: gear };
   }
 
@@ -353,7 +357,7 @@ export class PlayController {
   }
 
   private isFinal(action: Action): boolean {
-    return isFinal(this.match.game.position.ruleset, action);
+    return isBarrier(this.match.game.position.ruleset, action);
   }
 
   undo(): void {

@@ -3,6 +3,8 @@ import { aimed } from '../../actions/activated.ts';
 import { loadOf, traitsOf } from '../../model/position.ts';
 import { eliminate, remove } from '../../turn/effects.ts';
 import { bit, defineAbility } from '../../model/ability.ts';
+import type { ActionRow } from '../../model/action-row.ts';
+import { aimedRow } from '../../actions/row-makers.ts';
 
 const CASTS_SPELLS = bit('castsSpells');
 
@@ -45,3 +47,5 @@ export const fireball = defineAbility({
     }),
   ],
 });
+
+export const fireballRow: ActionRow<'fireball'> = aimedRow('fireball', { en: 'fireball', fr: 'feu' });

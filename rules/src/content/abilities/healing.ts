@@ -11,6 +11,9 @@ import type { Cause } from '../../refusals.ts';
 import { heal } from '../../turn/effects.ts';
 import { BLOCK_SLIT, type Place } from '../../vocabulary.ts';
 import { defineAbility } from '../../model/ability.ts';
+import type { ActionRow } from '../../model/action-row.ts';
+import { aimedRow } from '../../actions/row-makers.ts';
+import { nearestOwnWounded } from '../../labyrinth/nearest.ts';
 
 const CARRIED_BY_HIMSELF: Cause = { code: 'CARRIED_TARGET', rule: 'BD-CHAR-Cleric-5' };
 
@@ -58,3 +61,9 @@ export const healing = defineAbility({
     }),
   ],
 });
+
+export const healRow: ActionRow<'heal'> = aimedRow(
+  'heal',
+  { en: 'heal', fr: 'soigner' },
+  (p, { seat, piece, place }) => nearestOwnWounded(p, seat, place) ?? piece,
+);

@@ -14,6 +14,8 @@ import type { RefusalCode } from '../../refusals.ts';
 import { eliminate } from '../../turn/effects.ts';
 import { LINE, PIT, type Piece, type Place } from '../../vocabulary.ts';
 import { bit, defineAbility } from '../../model/ability.ts';
+import type { ActionRow } from '../../model/action-row.ts';
+import { aimedRow } from '../../actions/row-makers.ts';
 
 const SPANS_PITS = bit('spansPits');
 const ON_PITS = bit('onPits');
@@ -129,3 +131,5 @@ export const scream = defineAbility({
     }),
   ],
 });
+
+export const screamRow: ActionRow<'scream'> = aimedRow('scream', { en: 'scream', fr: 'hurler' });

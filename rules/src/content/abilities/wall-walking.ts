@@ -17,6 +17,7 @@ import { refuse, type RefusalCode } from '../../refusals.ts';
 import { pay } from '../../turn/effects.ts';
 import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, type Piece, type Place } from '../../vocabulary.ts';
 import { defineAbility } from '../../model/ability.ts';
+import { type ActionRow, HANDLINGS, optional, PIECE_ID, PLACE_NUMBER } from '../../model/action-row.ts';
 
 const walk = new Walk();
 
@@ -103,3 +104,12 @@ export const wallWalking = defineAbility({
   ],
   actions: [wallWalk],
 });
+
+/** For squares and zones alike. */
+export const wallWalkRow: ActionRow<'wallWalk'> = {
+  fields: { piece: PIECE_ID, to: PLACE_NUMBER, leave: optional(PIECE_ID), handlings: HANDLINGS },
+  text: [{ piece: 'piece' }, 'throughWall'],
+  aim: { place: 'to' },
+  complexity: ({ leave, handlings }) => 5 + (leave || handlings ? 1 + (handlings?.length ?? 0) : 0),
+  ask: (_p, { piece, place }) => ({ type: 'wallWalk', piece, to: place }),
+};

@@ -24,6 +24,7 @@ import { refuse, type RefusalCode, type RuleByCode } from '../../../refusals.ts'
 import { pay, remove } from '../../../turn/effects.ts';
 import { type Piece, ROOM_SQUARES } from '../../../vocabulary.ts';
 import { bit, defineAbility } from '../../../model/ability.ts';
+import { type ActionRow, PIECE_ID, SLOT_NUMBER } from '../../../model/action-row.ts';
 
 const CASTS_SPELLS = bit('castsSpells');
 const RULES: RuleByCode = { NO_SPELLCASTER: 'CG-OBJ-Inversion-1', NOT_IN_A_ROOM: 'CG-RULING-83' };
@@ -110,3 +111,10 @@ export const inversion = defineAbility({
   ],
   actions: [invert],
 });
+
+export const invertRow: ActionRow<'invert'> = {
+  fields: { piece: PIECE_ID, slot: SLOT_NUMBER },
+  text: [{ piece: 'piece' }, { word: { en: 'invert', fr: 'inverser' } }, { slot: 'slot', mark: '' }],
+  aim: { slot: 'slot' },
+  ask: (_p, { piece, slot }) => ({ type: 'invert', piece, slot }),
+};

@@ -15,6 +15,7 @@ import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../../.
 import { pay } from '../../../turn/effects.ts';
 import { NO_PLACE, type Piece, type Place, ROOM_SQUARES } from '../../../vocabulary.ts';
 import { defineAbility } from '../../../model/ability.ts';
+import { type ActionRow, listOf, optional, PIECE_ID, PLACE_NUMBER } from '../../../model/action-row.ts';
 
 const NOBODY = -1;
 const flight = new Flight();
@@ -162,3 +163,12 @@ export const psychokinesis = defineAbility({
   ],
   actions: [levitate],
 });
+
+export const levitateRow: ActionRow<'levitate'> = {
+  fields: { piece: PIECE_ID, item: PIECE_ID, path: listOf(PLACE_NUMBER), to: optional(PIECE_ID) },
+  text: [{ piece: 'piece' }, { word: { en: 'levitate', fr: 'léviter' } }, { piece: 'item' }, 'flight'],
+  aim: { piece: 'item' },
+  touches: { path: 'path' },
+  complexity: ({ to }) => (to === undefined ? 7 : 8),
+  ask: null,
+};
