@@ -5,7 +5,7 @@
 import { adjacentDirection, characterAt } from '../labyrinth/sight.ts';
 import { JUMPS } from '../model/fields.ts';
 import { whereIs, type Position } from '../model/position.ts';
-import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import { malformed, refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { pay } from '../turn/effects.ts';
 import { PIT, type Piece, type Place } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
@@ -68,7 +68,8 @@ export const jump: ActionKind = {
     if (refusal) return refusal;
     const piece = pieceById(p, action.piece);
     const { pit } = action;
-    if (pit === undefined || action.card !== undefined) return refuse('MALFORMED', { piece: action.piece });
+    if (pit === undefined) return refuse(malformed('pit', 'missing'), { piece: action.piece });
+    if (action.card !== undefined) return refuse(malformed('card', 'unknown'), { piece: action.piece });
     const code = jumpRefusal(p, piece, pit, action.to);
     if (code) return refuse(code, { piece: action.piece, at: code === 'NO_LANDING' ? action.to : pit });
     out.head |= (piece << 6) | (action.to << 13);

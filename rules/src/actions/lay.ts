@@ -7,7 +7,7 @@
 import { AT_SLOT, IN_HAND } from '../model/fields.ts';
 import { noteLaid } from '../model/laying.ts';
 import { put, whereIs, type Position } from '../model/position.ts';
-import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import { type Cause, malformed, refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { afterLaying } from '../turn/set-up.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { pieceById } from './acting.ts';
@@ -39,8 +39,8 @@ function countedBy(p: Position, seat: Seat): Counted {
   return { free, hand };
 }
 
-function slotRefusal(p: Position, seat: Seat, slot: number, piece: Piece): RefusalCode | null {
-  if (slot >= p.ruleset.layout.slots.length) return 'MALFORMED';
+function slotRefusal(p: Position, seat: Seat, slot: number, piece: Piece): Cause | null {
+  if (slot >= p.ruleset.layout.slots.length) return malformed('slot');
   return kindRefusal(p.ruleset, countedBy(p, seat), slot, kindOf(p, piece));
 }
 

@@ -9,7 +9,7 @@
  * Rules: groups BD-MOVE, BD-ITEM, BD-STACK, BD-PIT, BD-EXIT; BD-RULING-25 to BD-RULING-49.
  */
 import { put, whereIs, type Position } from '../model/position.ts';
-import { refuse, type Refusal } from '../refusals.ts';
+import { malformed, refuse, type Refusal } from '../refusals.ts';
 import { eliminate, exitLabyrinth, pay } from '../turn/effects.ts';
 import type { Emit } from '../model/events.ts';
 import { HIDDEN_ROOM } from '../labyrinth/terrain.ts';
@@ -21,6 +21,7 @@ import type { ActionKind } from '../model/action-kind.ts';
 import { handOver } from './loads.ts';
 import { reachNumber, type Reach } from './reach.ts';
 import { Walk } from './walking.ts';
+import { pathFault, stepsFault } from './well-formed.ts';
 import { type ActionRow, HANDLINGS, listOf, PIECE_ID, PLACE_NUMBER } from '../model/action-row.ts';
 
 const walk = new Walk();
@@ -189,12 +190,12 @@ function followPath(
   const start = whereIs(position, mover);
   const piece = ruleset.pieces.ids[mover];
   const end = path[path.length - 1];
-  if (end === undefined || path.some((place) => place >= ruleset.layout.places))
-    return refuse('MALFORMED', { piece });
+  const fault = pathFault(path, (place) => place < ruleset.layout.places);
+  if (fault) return refuse(fault, { piece });
   if (path[0] !== start) return refuse('PATH_STARTS_ELSEWHERE', { piece, at: start });
   if (path.length - 1 > ruleset.pieces.movement[mover]) return refuse('TOO_FAR', { piece, at: end });
-  if (handlings.some((h, i) => h.step >= path.length || h.step < (handlings[i - 1]?.step ?? 0)))
-    return refuse('MALFORMED', { piece });
+  const disorder = stepsFault(handlings, path.length);
+  if (disorder) return refuse(disorder, { piece });
 
   walk.begin(position, mover, start);
   const packed: number[] = [];
@@ -249,7 +250,7 @@ function followHandling(position: Position, wish: Handling, place: Place): Refus
   const take = wish.take === undefined ? -1 : pieceById(position, wish.take);
   if ((wish.leave !== undefined && leave < 0) || (wish.take !== undefined && take < 0))
     return refuse('UNKNOWN_PIECE');
-  if (leave < 0 && take < 0) return refuse('MALFORMED');
+  if (leave < 0 && take < 0) return refuse(malformed('handlings'));
   // What is left on a square belongs to whoever stands there.
   if (wish.to !== undefined) return refuse('GIVEN_BY_LEAVING', { at: place });
   if (leave >= 0 && leave !== walk.load)

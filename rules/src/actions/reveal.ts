@@ -6,7 +6,7 @@ import { HIDDEN_ROOM } from '../labyrinth/terrain.ts';
 import { AT_SLOT, FACE_UP, REVEALED, REVEALER, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
 import { noteRevealed } from '../model/laying.ts';
 import { isFaceUp, whereIs, type Position } from '../model/position.ts';
-import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import { type Cause, malformed, refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { pay, remove, noteProgress } from '../turn/effects.ts';
 import type { Emit } from '../model/events.ts';
 import { type DirectionName, DIRECTIONS, LINE, type Piece } from '../vocabulary.ts';
@@ -19,9 +19,9 @@ import { askPlacer } from './place.ts';
 import { type ActionRow, oneOf, optional, PIECE_ID, SLOT_NUMBER } from '../model/action-row.ts';
 import { nearestHiddenRoom } from '../labyrinth/nearest.ts';
 
-function accessRefusal(p: Position, piece: Piece, slot: number): RefusalCode | null {
+function accessRefusal(p: Position, piece: Piece, slot: number): Cause | null {
   const { ground, layout, policies } = p.ruleset;
-  if (slot >= layout.slots.length) return 'MALFORMED';
+  if (slot >= layout.slots.length) return malformed('slot');
   if (isFaceUp(p, slot)) return 'ALREADY_REVEALED';
   const place = whereIs(p, piece);
   if (ground.kind[place] === LINE) return policies.revealAccess.fromLine(p, place, slot) ? null : 'NO_ACCESS';

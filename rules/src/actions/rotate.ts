@@ -5,7 +5,7 @@
 import { bit } from '../model/ability.ts';
 import { ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
 import { isFaceUp, traitsOf, whereIs, type Position } from '../model/position.ts';
-import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import { type Cause, malformed, refuse, type Refusal } from '../refusals.ts';
 import { pay } from '../turn/effects.ts';
 import { GEAR, ROOM_SQUARES, type Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
@@ -17,11 +17,11 @@ import { type ActionRow, oneOf, PIECE_ID, SLOT_NUMBER } from '../model/action-ro
 const TURNS_EITHER_WAY = bit('turnsEitherWay');
 const TURNS = ['cw', 'ccw'] as const;
 
-function turnRefusal(p: Position, piece: Piece, slot: number, turn: 'cw' | 'ccw'): RefusalCode | null {
+function turnRefusal(p: Position, piece: Piece, slot: number, turn: 'cw' | 'ccw'): Cause | null {
   const { ground, rooms, layout } = p.ruleset;
   const place = whereIs(p, piece);
   if (ground.kind[place] !== GEAR) return 'NOT_ON_GEAR';
-  if (slot >= layout.slots.length) return 'MALFORMED';
+  if (slot >= layout.slots.length) return malformed('slot');
   if (!isFaceUp(p, slot)) return 'TWIN_UNREVEALED';
   const own = rooms[p.data[ROOM_IN + Math.floor(place / ROOM_SQUARES)]];
   const room = rooms[p.data[ROOM_IN + slot]];

@@ -36,6 +36,7 @@ import {
 } from './zone-result.ts';
 import { ZoneStands } from './zone-stands.ts';
 import { capacityOf, ZoneWalk } from './zone-walk.ts';
+import { pathFault, stepsFault } from '../well-formed.ts';
 
 const walk = new ZoneWalk();
 const stands = new ZoneStands();
@@ -150,11 +151,12 @@ function followPath(
   const start = whereIs(p, mover);
   const end = path[path.length - 1];
   const isPlace = (place: Place): boolean => place < layout.places && ground.kind[place] !== NO_PLACE;
-  if (end === undefined || !path.every(isPlace)) return refuse('MALFORMED', { piece });
+  const fault = pathFault(path, isPlace);
+  if (fault) return refuse(fault, { piece });
   if (path[0] !== start) return refuse('PATH_STARTS_ELSEWHERE', { piece, at: start });
   if (path.length - 1 > pieces.movement[mover]) return refuse('TOO_FAR', { piece, at: end });
-  if (handlings.some((h, i) => h.step >= path.length || h.step < (handlings[i - 1]?.step ?? 0)))
-    return refuse('MALFORMED', { piece });
+  const disorder = stepsFault(handlings, path.length);
+  if (disorder) return refuse(disorder, { piece });
   walk.begin(p, mover);
   let entered = walk.enteredAtStart();
   const packed: number[] = [];

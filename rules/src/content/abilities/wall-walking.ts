@@ -13,7 +13,7 @@ import { handOver } from '../../actions/loads.ts';
 import { arrive } from '../../actions/move.ts';
 import { Walk } from '../../actions/walking.ts';
 import { loadOf, whereIs, type Position } from '../../model/position.ts';
-import { refuse, type RefusalCode } from '../../refusals.ts';
+import { malformed, refuse, type RefusalCode } from '../../refusals.ts';
 import { pay } from '../../turn/effects.ts';
 import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, type Piece, type Place } from '../../vocabulary.ts';
 import { defineAbility } from '../../model/ability.ts';
@@ -63,7 +63,7 @@ const wallWalk: ActionKind = {
       pieceById(p, action.leave) !== (loadOf(p, piece) < 0 ? -2 : loadOf(p, piece))
     )
       return refuse('NOT_CARRIED', { piece: action.leave });
-    if (action.to >= p.ruleset.layout.places) return refuse('MALFORMED');
+    if (action.to >= p.ruleset.layout.places) return refuse(malformed('to'));
     const code = wallRefusal(p, piece, action.to, action.leave !== undefined);
     if (code) return refuse(code, { piece: action.piece, at: action.to });
     out.head |= (piece << 6) | (action.to << 13);

@@ -20,7 +20,7 @@ import {
   whereIs,
   type Position,
 } from '../../../model/position.ts';
-import { refuse, type RefusalCode, type RuleByCode } from '../../../refusals.ts';
+import { type Cause, malformed, refuse, type RuleByCode } from '../../../refusals.ts';
 import { pay, remove } from '../../../turn/effects.ts';
 import { type Piece, ROOM_SQUARES } from '../../../vocabulary.ts';
 import { bit, defineAbility } from '../../../model/ability.ts';
@@ -31,10 +31,10 @@ const RULES: RuleByCode = { NO_SPELLCASTER: 'CG-OBJ-Inversion-1', NOT_IN_A_ROOM:
 
 const slotOf = (p: Position, piece: Piece): number => Math.floor(whereIs(p, piece) / ROOM_SQUARES);
 
-function swapRefusal(p: Position, caster: Piece, slot: number): RefusalCode | null {
+function swapRefusal(p: Position, caster: Piece, slot: number): Cause | null {
   const { layout, rules } = p.ruleset;
   if (!(traitsOf(p, caster) & CASTS_SPELLS)) return 'NO_SPELLCASTER';
-  if (slot >= layout.slots.length) return 'MALFORMED';
+  if (slot >= layout.slots.length) return malformed('slot');
   if (whereIs(p, caster) >= layout.linesFrom) return 'NOT_IN_A_ROOM';
   if (!areNeighbours(p, slotOf(p, caster), slot)) return 'NOT_NEIGHBOURS';
   return isFaceUp(p, slot) || rules.invertsHidden ? null : 'HIDDEN_STAYS';

@@ -6,6 +6,7 @@ import { abilityRefusal } from '../../../actions/ability.ts';
 import { pieceById } from '../../../actions/acting.ts';
 import { pieceOf, targetOf } from '../../../model/packed-action.ts';
 import type { ActionKind } from '../../../model/action-kind.ts';
+import { pathFault } from '../../../actions/well-formed.ts';
 import { Flight, flightRefusal, MOST_STEPS } from '../../../actions/zones/flight.ts';
 import { capacityOf } from '../../../actions/zones/zone-walk.ts';
 import { isSameZone } from '../../../labyrinth/same-zone.ts';
@@ -59,7 +60,8 @@ function pathRefusal(p: Position, item: Piece, path: readonly Place[]): Refusal 
   const { layout, ground, pieces } = p.ruleset;
   const piece = pieces.ids[item];
   const isPlace = (place: Place): boolean => place < layout.places && ground.kind[place] !== NO_PLACE;
-  if (path.length === 0 || !path.every(isPlace)) return refuse('MALFORMED', { piece });
+  const fault = pathFault(path, isPlace);
+  if (fault) return refuse(fault, { piece });
   if (path[0] !== placeOf(p, item)) return refuse('PATH_STARTS_ELSEWHERE', { piece, at: placeOf(p, item) });
   if (path.length - 1 > MOST_STEPS) return refuse('TOO_FAR', { piece }, RULES);
   for (let step = 1; step < path.length; step++) {
