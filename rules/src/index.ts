@@ -8,7 +8,8 @@ export {
   pieceOf,
   targetOf,
 } from './model/packed-action.ts';
-export { ACTION_TYPES, wellFormed } from './actions/well-formed.ts';
+export { ACTION_ROWS, ACTION_TYPES, wellFormed } from './content/action-rows.ts';
+export { type Aim, aimOf, complexityOf, requestOf, touchedByAction, type Touched } from './content/aim.ts';
 export { renderRoom } from './authoring/render-room.ts';
 export type { FileFault, Remark } from './authoring/fault.ts';
 export { whyNoFile } from './authoring/catalogue.ts';
@@ -25,6 +26,8 @@ export type { Scenario } from './model/scenario.ts';
 export { SCENARIOS, scenarioById } from './editions/scenarios.ts';
 export { LONGEST_FILE } from './file-limits.ts';
 export { createGame, type LogEntry, Game, type GameListener, type Result } from './game.ts';
+export { nearestOfKind } from './labyrinth/nearest.ts';
+export { pathOver } from './labyrinth/path-over.ts';
 export { numberFaultIn } from './json/exact-number.ts';
 export { type LineFault, MOST_FAULTS, type Unreadable, unreadable } from './json/fault.ts';
 export { notUtf8 } from './json/utf8.ts';
@@ -54,7 +57,7 @@ export {
   type FieldKinds,
   type Movement,
   movementOf,
-  touchedBy,
+  touchedByEvent,
 } from './model/event-rows.ts';
 export { type EventType, type GameEvent, eventFor, type Emit, type AddressedEvent } from './model/events.ts';
 export { stageOf } from './turn/flow.ts';

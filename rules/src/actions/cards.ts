@@ -15,6 +15,8 @@ import type { Seat } from '../vocabulary.ts';
 import type { Action } from '../model/action.ts';
 import { NO_PIECE, targetOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
+import { type ActionRow, CARD_NUMBER, CARD_COUNT, optional } from '../model/action-row.ts';
+import { wordRow } from './row-makers.ts';
 
 export const ACTION_CARDS = [2, 3, 4, 5] as const;
 
@@ -146,4 +148,34 @@ export const nameCard: ActionKind = {
     type: 'nameCard',
     card: targetOf(packed) === 0 ? null : targetOf(packed) - 1,
   }),
+};
+
+export const playCardRow: ActionRow<'playCard'> = {
+  fields: { card: CARD_NUMBER },
+  text: [{ word: { en: 'card', fr: 'carte' } }, { card: 'card' }],
+  aim: null,
+  ask: null,
+};
+
+export const endTurnRow: ActionRow<'endTurn'> = wordRow({ en: 'end', fr: 'fin' });
+
+export const countCardsRow: ActionRow<'countCards'> = {
+  fields: { count: CARD_COUNT },
+  text: [{ word: { en: 'count', fr: 'compter' } }, { card: 'count' }],
+  aim: null,
+  ask: null,
+};
+
+export const layCardRow: ActionRow<'layCard'> = {
+  fields: { card: CARD_NUMBER, second: optional(CARD_NUMBER) },
+  text: [{ word: { en: 'combat', fr: 'combat' } }, 'cards'],
+  aim: null,
+  ask: null,
+};
+
+export const nameCardRow: ActionRow<'nameCard'> = {
+  fields: { card: { form: 'nullOr', of: CARD_NUMBER } },
+  text: [{ word: { en: 'name', fr: 'annoncer' } }, { cardOrNone: 'card' }],
+  aim: null,
+  ask: null,
 };

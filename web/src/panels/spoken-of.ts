@@ -1,5 +1,5 @@
 /** What of the board an event speaks of, and where that lies now. */
-import { type Chart, type GameEvent, type PieceId, type Place, touchedBy } from '@dungeon-twister/rules';
+import { type Chart, type GameEvent, type PieceId, type Place, touchedByEvent } from '@dungeon-twister/rules';
 import type { Preview } from '../board/board.tsx';
 
 const ROOM_SQUARES = 25;
@@ -25,7 +25,7 @@ export function previewOf(
   now: Chart,
   placeOf: (piece: PieceId) => Place | null,
 ): Preview | null {
-  const { path, places = [], slots = [], pieces = [] } = touchedBy(event);
+  const { path, places = [], slots = [], pieces = [] } = touchedByEvent(event);
   const all = [
     ...places.map((place) => placeNow(then, now, place)),
     ...pieces.flatMap((piece) => placeOf(piece) ?? []),
