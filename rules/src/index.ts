@@ -75,3 +75,6 @@ export { RULES_VERSION } from './version.ts';
 export { sample } from './view/sample.ts';
 export * from './view/view.ts';
 export * from './notation/index.ts';
+export { pathOver } from './queries/paths.ts';
+export { resolveLine } from './queries/short-move.ts';
+export { walkTo } from './queries/why-not.ts';

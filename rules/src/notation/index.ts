@@ -6,4 +6,3 @@ export { portcullisName, portcullisNamed } from './portcullis.ts';
 export { COLOUR_LETTERS, colourLetter, nameFor, pieceName, pieceNamed, seatNamed } from './pieces.ts';
 export { writePositionText } from './position-text/write.ts';
 export { writeRecordText } from './record-text/write.ts';
-export { resolveLine } from './short-move.ts';

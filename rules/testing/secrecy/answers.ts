@@ -7,7 +7,7 @@ import type { ActionRequest } from '../../src/model/action.ts';
 import { ActionList } from '../../src/model/packed-action.ts';
 import { Chance } from '../../src/chance.ts';
 import type { LogEntry, Game } from '../../src/game.ts';
-import { resolveLine } from '../../src/notation/short-move.ts';
+import { resolveLine } from '../../src/queries/short-move.ts';
 import type { Position } from '../../src/model/position.ts';
 import { type GameEvent, eventFor, type AddressedEvent } from '../../src/model/events.ts';
 import { check, decisions, decode, list, anytimeActions } from '../../src/flow/play.ts';

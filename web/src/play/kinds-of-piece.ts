@@ -10,6 +10,7 @@ import {
   PIT,
   type PieceId,
   type Place,
+  pathOver,
   placeOf,
   type Position,
   ROOM_SQUARES,
@@ -17,7 +18,7 @@ import {
   whereIs,
   holderOf,
 } from '@dungeon-twister/rules';
-import { stillWish, pathOver } from './why-not.ts';
+import { stillWish } from './why-not.ts';
 
 /** Everything that a figure could do with its gifts and with what it carries. */
 export function typesFor(p: Position, id: PieceId): ActionType[] {

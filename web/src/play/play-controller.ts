@@ -12,6 +12,7 @@ import {
   placeOf,
   type Refusal,
   type Seat,
+  walkTo,
 } from '@dungeon-twister/rules';
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { Mark, Preview } from '../board/board.tsx';
@@ -24,7 +25,7 @@ import { oddsOf } from './odds.ts';
 import { previewOf, previewOfRefusal, previewOfWalks } from './preview-of.ts';
 import { type Later, laterPlaces } from './reach.ts';
 import { laterSpots, type Spot, spotsOf, tokensIn } from './spots.ts';
-import { stillWish, walkWish } from './why-not.ts';
+import { stillWish } from './why-not.ts';
 
 /** After the first marks are on the screen. */
 const LATER_MS = 30;
@@ -289,6 +290,11 @@ export class PlayController {
     if (!answer.ok) this.refused.value = answer.refusal;
   }
 
+  private explainWalk(piece: PieceId, place: Place): void {
+    const answer = walkTo(this.match.game.position, this.seat.value, piece, place);
+    if (!answer.ok) this.refused.value = answer.refusal;
+  }
+
   explainType(type: ActionType): void {
     const piece = this.selected.value;
     this.clearNotes();
@@ -310,7 +316,7 @@ export class PlayController {
     const token = this.token.value;
     if (this.stage.value === 'act') {
       if (piece === null) this.hint.value = 'pickFirst';
-      else this.explain(walkWish(this.match.game.position, piece, place));
+      else this.explainWalk(piece, place);
     } else if (token !== null) {
       const [like] = this.answers.value;
       if (like?.type === 'deploy' || like?.type === 'place' || like?.type === 'face')
