@@ -2,11 +2,9 @@
 export * from './model/action.ts';
 export {
   ActionList,
-  type PackedAction,
   kindOf,
-  NO_PIECE,
+  type PackedAction,
   pieceOf,
-  targetOf,
 } from './model/packed-action.ts';
 export { ACTION_TYPES, wellFormed } from './actions/well-formed.ts';
 export { renderRoom } from './authoring/render-room.ts';
@@ -75,6 +73,7 @@ export { RULES_VERSION } from './version.ts';
 export { sample } from './view/sample.ts';
 export * from './view/view.ts';
 export * from './notation/index.ts';
+export { pieceAimedAt, placeAimedAt, typeOf } from './queries/listed.ts';
 export { pathOver } from './queries/paths.ts';
 export { resolveLine } from './queries/short-move.ts';
 export { walkTo } from './queries/why-not.ts';
