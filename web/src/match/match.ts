@@ -13,11 +13,12 @@ import {
   type Game,
   type GameEvent,
   type GameOptions,
-  eventFor,
+  eventsThrough,
+  type History,
+  historyOf,
   recordOf,
   type Refusal,
   type Seat,
-  type AddressedEvent,
   type Viewer,
   viewOf,
   writeRecord,
@@ -42,8 +43,7 @@ export class Match {
   readonly handOver = signal<Seat | null>(null);
   /** Seats that leave what is still to be set up to chance. */
   private readonly autoPlacing = new Map<Seat, ReadonlySet<string>>();
-  /** Everything that was told since the game began, as it was told: hidden parts are cut out for each listener. */
-  private readonly told: { deed: number; addressed: AddressedEvent }[] = [];
+  readonly history: History;
 
   readonly view = computed(() => {
     void this.moment.value;
@@ -63,30 +63,20 @@ export class Match {
 
   readonly heard = computed<readonly Heard[]>(() => {
     void this.moment.value;
-    const seat = this.viewer.value === 'spectator' ? -1 : this.viewer.value;
-    return this.told.flatMap(({ deed, addressed }) => {
-      const event = eventFor(addressed, seat);
-      return event ? [{ deed, event }] : [];
-    });
+    return this.history.steps.flatMap(({ number, events }) =>
+      eventsThrough(events, this.viewer.value).map((event) => ({ deed: number, event })),
+    );
   });
 
-  constructor(game: Game, players: readonly Player[], events: readonly AddressedEvent[] = []) {
+  constructor(game: Game, players: readonly Player[]) {
     this.game = game;
     this.players = players;
-    this.told.push(...events.map((one) => ({ deed: 0, addressed: one })));
-    game.listen({
-      onEvent: (one) => this.told.push({ deed: game.log.length, addressed: one }),
-      undone: () => {
-        while (this.told.length > 0 && (this.told.at(-1)?.deed ?? 0) > game.log.length) this.told.pop();
-      },
-    });
+    this.history = historyOf(game);
     this.look();
   }
 
   static create(options: GameOptions, players: readonly Player[], seed: string): Match {
-    const events: AddressedEvent[] = [];
-    const game = createGame(options, seed, { onEvent: (one) => events.push(one) });
-    return new Match(game, players, events);
+    return new Match(createGame(options, seed), players);
   }
 
   get humans(): Seat[] {
