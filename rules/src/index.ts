@@ -37,15 +37,25 @@ export { readPosition, type ReadPosition } from './position-json/read.ts';
 export { positionRemarks } from './position-json/remarks.ts';
 export type { Ruleset } from './model/ruleset.ts';
 export { writePosition } from './position-json/write.ts';
+export { slotName } from './position-json/room-text.ts';
 export type { SetupRollJson, RecordJson } from './record/json.ts';
 export type { Departure } from './record/departure.ts';
 export { eventsThrough, eventThrough, type Lens } from './record/lens.ts';
-export { readRecord, type ReadRecord } from './record/read-record.ts';
+export { type Replaying, readRecord, type ReadRecord } from './record/read-record.ts';
 export { type About, type Comment, type GameRecord, recordOf } from './record/record.ts';
 export { begunAgain, History, historyOf, redo, type Step, stepsOf } from './record/replay.ts';
 export { writeRecord } from './record/write-record.ts';
 export * from './refusals.ts';
 export { RULE_CHANGES, RULES_NOW, type RuleChange, type RulesNow } from './rule-changes.ts';
+export {
+  EVENT_TYPES,
+  fieldsOf,
+  type FieldKind,
+  type FieldKinds,
+  type Movement,
+  movementOf,
+  touchedBy,
+} from './model/event-rows.ts';
 export type { AddressedEvent, Emit, EventType, GameEvent } from './model/events.ts';
 export { stageOf } from './turn/flow.ts';
 export * from './flow/play.ts';

@@ -23,7 +23,6 @@ import {
   BLOCK_PORTCULLIS,
   BLOCK_SLIT,
   BLOCK_WALL,
-  GEAR,
   HIDDEN,
   LINE,
   OPEN,
@@ -204,10 +203,6 @@ export class RoomTerrain implements Terrain {
     const state = position.data[SLOT + slot];
     const printed = directionInRoom(direction, state & TURNED);
     return blockOf(this.rooms[position.data[ROOM_IN + slot]], state, square % ROOM_SQUARES, printed);
-  }
-
-  isGear(place: number): boolean {
-    return this.kind[place] === GEAR;
   }
 }
 

@@ -5,7 +5,8 @@
 import type { Handling, PieceId } from '../model/action.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { DIRECTIONS, type Language, type Seat, type Words } from '../vocabulary.ts';
-import { type Chart, isEmptyStop, placeName, placeNamed, slotName, slotNamed, squareNamed } from './chart.ts';
+import { slotName } from '../position-json/room-text.ts';
+import { type Chart, isEmptyStop, placeName, placeNamed, slotNamed, squareNamed } from './chart.ts';
 import { portcullisName, portcullisNamed } from './portcullis.ts';
 import {
   type PieceNames,

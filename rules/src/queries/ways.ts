@@ -3,18 +3,19 @@
  *
  * A room that lies face down is an obstacle like a wall: nobody knows its squares, so it is crossed as a whole.
  */
-import { edgeRefusal, Walk } from '../actions/walking.ts';
+import { SquareWalk } from '../actions/squares/square-walk.ts';
 import { ZoneWalk } from '../actions/zones/zone-walk.ts';
-import { HIDDEN_ROOM, VOID } from '../labyrinth/terrain.ts';
 import { areNeighbours } from '../labyrinth/neighbour-slots.ts';
+import { edgeRefusal } from '../labyrinth/obstacles.ts';
+import { HIDDEN_ROOM, VOID } from '../labyrinth/terrain.ts';
 import { isFaceUp, type Position, whereIs } from '../model/position.ts';
 import type { Cause } from '../refusals.ts';
-import { type Piece, type Place, ROOM_SIDE } from '../vocabulary.ts';
+import { type Piece, type Place, ROOM_SIDE, type Slot } from '../vocabulary.ts';
 
 export interface Obstacle {
   readonly cause: Cause;
   /** The place behind it, or the room that lies face down. */
-  readonly blame: { readonly at: Place } | { readonly slot: number };
+  readonly blame: { readonly at: Place } | { readonly slot: Slot };
 }
 
 /** Where one has come on a way. */
@@ -36,11 +37,11 @@ interface Step {
   readonly refused: boolean;
 }
 
-const onSquares = new Walk();
+const onSquares = new SquareWalk();
 const betweenZones = new ZoneWalk();
 
 /** What one figure finds at each step from a place. */
-class Walker {
+class Stepper {
   private readonly p: Position;
   private readonly zones: boolean;
   readonly start: Stop;
@@ -50,7 +51,7 @@ class Walker {
     this.p = p;
     this.zones = p.ruleset.layout.zones > 0;
     if (this.zones) betweenZones.begin(p, mover);
-    else onSquares.begin(p, mover, at);
+    else onSquares.begin(p, mover);
     const entered = this.zones ? betweenZones.enteredAtStart() : -1;
     this.start = { at, entered, steps: 0, before: null, obstacle: null, ends: false };
   }
@@ -93,7 +94,7 @@ class Walker {
     };
   }
 
-  private intoHidden(before: Stop, slot: number, cause: Cause): Step {
+  private intoHidden(before: Stop, slot: Slot, cause: Cause): Step {
     return {
       refused: true,
       stop: {
@@ -125,9 +126,9 @@ class Walker {
  * or none that is shorter than with fewer. Ends where more obstacles would not help.
  */
 export function* waysTo(p: Position, mover: Piece, to: Place): Generator<Stop | null> {
-  const walker = new Walker(p, mover);
+  const stepper = new Stepper(p, mover);
   const fewest = new Map<string, number>();
-  for (let layer: Stop[] = [walker.start]; layer.length > 0; ) {
+  for (let layer: Stop[] = [stepper.start]; layer.length > 0; ) {
     const behind: Stop[] = [];
     let found: Stop | null = null;
     const queue: Stop[][] = [];
@@ -139,7 +140,7 @@ export function* waysTo(p: Position, mover: Piece, to: Place): Generator<Stop | 
         if ((fewest.get(key) ?? Number.POSITIVE_INFINITY) <= steps) continue;
         fewest.set(key, steps);
         if (stop.at === to) found ??= stop;
-        for (const { stop: next, refused } of walker.stepsFrom(stop))
+        for (const { stop: next, refused } of stepper.stepsFrom(stop))
           if (refused) behind.push(next);
           else add(next);
       }

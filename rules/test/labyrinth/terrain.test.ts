@@ -7,7 +7,7 @@ import type { Room } from '../../src/map/room.ts';
 import { HIDDEN_ROOM, RoomTerrain, VOID } from '../../src/labyrinth/terrain.ts';
 import { ARRANGEMENT, FACE_UP, PORTCULLIS_SHIFT, ROOM_IN, SLOT } from '../../src/model/fields.ts';
 import { Position } from '../../src/model/position.ts';
-import { HIDDEN, LINE, PORTCULLIS, SLIT, WALL } from '../../src/vocabulary.ts';
+import { FLOOR, GEAR, HIDDEN, LINE, PORTCULLIS, SLIT, WALL } from '../../src/vocabulary.ts';
 import { draw } from '../../testing/drawing.ts';
 
 /** A room as it lies: nothing packed, so that the test need not trust how a position packs it. */
@@ -268,9 +268,9 @@ describe('borders', () => {
     expect(terrain.blocks[drawn.at('a') * 4 + EAST]).toBe(4);
     expect(terrain.kind[drawn.at('b')]).toBe(HIDDEN);
     expect(terrain.neighbour[drawn.place(0, 0) * 4 + WEST]).toBe(VOID);
-    expect(terrain.isGear(drawn.place(9, 0))).toBe(false);
+    expect(terrain.kind[drawn.place(9, 0)]).toBe(HIDDEN);
     const open = twoRooms('H', 'both').position.ruleset.terrain;
-    expect([open.isGear(drawn.place(9, 0)), open.isGear(drawn.at('a'))]).toEqual([true, false]);
+    expect([open.kind[drawn.place(9, 0)], open.kind[drawn.at('a')]]).toEqual([GEAR, FLOOR]);
   });
 
   test('[BD-RULING-129] a line square is of its own kind, open to its neighbours on the line and to the room', () => {

@@ -48,4 +48,5 @@ export const speedPotion = defineAbility({
     'BD-RULING-24',
   ],
   actions: [drink],
+  memory: 'ownPoints',
 });

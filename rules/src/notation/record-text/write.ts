@@ -2,6 +2,7 @@
 import type { Game, LogEntry } from '../../game.ts';
 import type { Position } from '../../model/position.ts';
 import { TURN } from '../../model/fields.ts';
+import { roomToken, slotName } from '../../position-json/room-text.ts';
 import type { GameRecord } from '../../record/record.ts';
 import { begunAgain, redo } from '../../record/replay.ts';
 import { resultText } from '../../record/result-text.ts';
@@ -9,9 +10,8 @@ import { writeRecord } from '../../record/write-record.ts';
 import type { SetupRollJson } from '../../record/json.ts';
 import type { Language, Seat } from '../../vocabulary.ts';
 import { writeAction } from '../action-text.ts';
-import { chartOf, slotName } from '../chart.ts';
+import { chartOf } from '../chart.ts';
 import { colourLetter, pieceName } from '../pieces.ts';
-import { roomToken } from '../position-text/form.ts';
 import { writePositionText } from '../position-text/write.ts';
 import { VERBS } from '../words.ts';
 import { COMMENT, MOVES, RECORD_TITLE, TAG, turnMark, UNFINISHED } from './form.ts';

@@ -69,4 +69,5 @@ export const wallBreaking = defineAbility({
     'CG-RULING-153',
   ],
   actions: [breakWalls],
+  memory: 'brokeWalls',
 });
