@@ -2,11 +2,9 @@
 export * from './model/action.ts';
 export {
   ActionList,
-  type PackedAction,
   kindOf,
-  NO_PIECE,
+  type PackedAction,
   pieceOf,
-  targetOf,
 } from './model/packed-action.ts';
 export { ACTION_ROWS, ACTION_TYPES, wellFormed } from './content/action-rows.ts';
 export { type Aim, aimOf, complexityOf, requestOf, touchedByAction, type Touched } from './content/aim.ts';
@@ -45,8 +43,10 @@ export { writePosition } from './position-json/write.ts';
 export { slotName } from './position-json/room-text.ts';
 export type { SetupRollJson, RecordJson } from './record/json.ts';
 export type { Departure } from './record/departure.ts';
+export { eventsThrough, eventThrough, type Lens } from './record/lens.ts';
 export { type Replaying, readRecord, type ReadRecord } from './record/read-record.ts';
 export { type About, type Comment, type GameRecord, recordOf } from './record/record.ts';
+export { begunAgain, History, historyOf, redo, type Step, stepsOf } from './record/replay.ts';
 export { writeRecord } from './record/write-record.ts';
 export * from './refusals.ts';
 export { RULE_CHANGES, RULES_NOW, type RuleChange, type RulesNow } from './rule-changes.ts';
@@ -59,7 +59,7 @@ export {
   movementOf,
   touchedByEvent,
 } from './model/event-rows.ts';
-export { type EventType, type GameEvent, eventFor, type Emit, type AddressedEvent } from './model/events.ts';
+export type { AddressedEvent, Emit, EventType, GameEvent } from './model/events.ts';
 export { stageOf } from './turn/flow.ts';
 export * from './flow/play.ts';
 export { picksLeft } from './turn/team-choice.ts';
@@ -88,3 +88,6 @@ export { RULES_VERSION } from './version.ts';
 export { sample } from './view/sample.ts';
 export * from './view/view.ts';
 export * from './notation/index.ts';
+export { pieceAimedAt, placeAimedAt, typeOf } from './queries/listed.ts';
+export { resolveLine } from './queries/short-move.ts';
+export { walkTo } from './queries/why-not.ts';

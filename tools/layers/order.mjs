@@ -33,6 +33,7 @@ export const LAYERS = {
     'record',
     'view',
     'notation',
+    'queries',
     '*',
   ],
   web: [

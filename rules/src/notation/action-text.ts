@@ -75,7 +75,7 @@ export function readAction(
   return unclearAs(nearest.fault);
 }
 
-export const unclearAs = ({ words, refusal }: Unclear): UnclearAction => ({
+const unclearAs = ({ words, refusal }: Unclear): UnclearAction => ({
   ok: false,
   words,
   ...(refusal ? { refusal } : {}),

@@ -44,7 +44,7 @@ export class Unclear {
 }
 
 /** A square where a room that moves could stand, while it stands elsewhere. */
-export const emptyShaft = (fit?: number): Unclear => against('EMPTY_SHAFT', fit);
+const emptyShaft = (fit?: number): Unclear => against('EMPTY_SHAFT', fit);
 
 function against(code: RefusalCode, fit?: number): Unclear {
   const refusal = refuse(code);

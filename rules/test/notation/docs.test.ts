@@ -6,7 +6,7 @@ import { ACTION_ROWS, ACTION_TYPES } from '../../src/content/action-rows.ts';
 import { readAction, sameAction, writeAction } from '../../src/notation/action-text.ts';
 import { parsePosition, parseRecord } from '../../src/notation/any-form.ts';
 import { type Chart, chartOf } from '../../src/notation/chart.ts';
-import { resolveLine } from '../../src/notation/short-move.ts';
+import { resolveLine } from '../../src/queries/short-move.ts';
 import { writePositionText } from '../../src/notation/position-text/write.ts';
 import { TIME } from '../../src/notation/words.ts';
 import { newGame } from '../../src/new-game.ts';

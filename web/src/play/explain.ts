@@ -9,12 +9,13 @@ import {
   type Place,
   placeOf,
   type Refusal,
+  type Refused,
   requestOf,
+  walkTo,
 } from '@dungeon-twister/rules';
 import { batch, signal } from '@preact/signals';
 import type { Match } from '../match/match.ts';
 import type { Selection } from './selection.ts';
-import { walkWish } from './why-not.ts';
 
 export class Explain {
   private readonly match: Match;
@@ -37,7 +38,10 @@ export class Explain {
   wish(action: Action | null): void {
     const { mine, position } = this.match.now.value;
     if (!mine || !action) return;
-    const answer = check(position, { seat: mine.seat, decision: mine.number, action });
+    this.show(check(position, { seat: mine.seat, decision: mine.number, action }));
+  }
+
+  private show(answer: { readonly ok: true } | Refused): void {
     if (!answer.ok) this.refused.value = answer.refusal;
   }
 
@@ -67,9 +71,9 @@ export class Explain {
 
   /** Why the piece in hand cannot go to a place. */
   place(place: Place): void {
-    const { stage, answers, position } = this.match.now.value;
+    const { stage, answers, position, seat } = this.match.now.value;
     const token = this.selection.token.value;
-    if (stage === 'act') this.deed((piece) => walkWish(position, piece, place));
+    if (stage === 'act') this.deed((piece) => this.show(walkTo(position, seat, piece, place)));
     else if (token !== null) {
       const [like] = answers;
       if (like?.type === 'deploy' || like?.type === 'place' || like?.type === 'face')
@@ -81,7 +85,7 @@ export class Explain {
   room(slot: number): void {
     const { stage } = this.match.now.value;
     const token = this.selection.token.value;
-    if (stage === 'act') this.deed((piece) => ({ type: 'reveal', piece, slot }));
+    if (stage === 'act') this.deed((piece) => this.wish({ type: 'reveal', piece, slot }));
     else if (stage === 'lay' && token !== null) this.wish({ type: 'lay', piece: token, slot });
   }
 
@@ -97,9 +101,9 @@ export class Explain {
   }
 
   /** A deed needs somebody who does it. */
-  private deed(wishFor: (piece: PieceId) => Action | null): void {
+  private deed(explain: (piece: PieceId) => void): void {
     const piece = this.selection.selected.value;
     if (piece === null) this.hint.value = 'pickFirst';
-    else this.wish(wishFor(piece));
+    else explain(piece);
   }
 }

@@ -8,12 +8,12 @@ import {
   pathOver,
   type Place,
   requestOf,
+  walkTo,
   whereIs,
 } from '@dungeon-twister/rules';
 import { expect, test } from 'vitest';
 import { typesFor } from '../../src/play/kinds-of-piece.ts';
 import { laterPlaces } from '../../src/play/reach.ts';
-import { walkWish } from '../../src/play/why-not.ts';
 
 /** A game in which somebody acts, set up with the first of everything that is listed. */
 function inTurn(seed: string, deeds = 0, scenario = 'base'): Game {
@@ -68,9 +68,7 @@ test('every square that is not listed is refused for a reason of its own, never 
   const codes = new Set<string>();
   for (const { id } of figuresOf(game))
     for (let place = 0; place < position.ruleset.layout.places; place++) {
-      const wish = walkWish(position, id, place);
-      if (!wish || !decision) continue;
-      const answer = check(position, { seat: decision.seat, decision: decision.number, action: wish });
+      const answer = walkTo(position, decision?.seat ?? 0, id, place);
       if (!answer.ok) codes.add(answer.refusal.code);
     }
   expect(codes).not.toContain('MALFORMED');
