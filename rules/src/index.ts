@@ -16,7 +16,7 @@ export { type ReadRooms, readRooms } from './authoring/room-file.ts';
 export { type ReadScenario, readScenario } from './authoring/scenario-file.ts';
 export { writeScenario } from './authoring/write-scenario.ts';
 export { Chance } from './chance.ts';
-export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength-before-cards.ts';
+export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength.ts';
 export { rollSetup, type SetupRoll } from './editions/roll-setup.ts';
 export * from './model/options.ts';
 export { optionsFault, optionsFaults } from './options-fault.ts';

@@ -4,9 +4,9 @@
  * Rules: groups BD-ACTIONCARD, BD-TURN; BD-COMBAT-4, BD-COMBAT-17, BD-COMBAT-18, BD-CHAR-Telepath-2, BD-RULING-98;
  * CG-COMBAT-2, CG-CHAR-Berserker-2, CG-CHAR-Berserker-4, CG-CHAR-Telepath-2; CG-RULING-94, CG-RULING-95, CG-RULING-98.
  */
-import { HIGHEST_COMBAT_CARD, holds, withoutCard } from '../combat/cards.ts';
-import { acceptCount as count, acceptCard as lay, acceptName as name, NO_CARD } from '../combat/combat.ts';
-import { cardsToLay, laidBy } from '../combat/laid-cards.ts';
+import { HIGHEST_COMBAT_CARD, holds, withoutCard } from '../combat/cards/hand.ts';
+import { acceptCount as count, acceptCard as lay, acceptName as name } from '../combat/combat.ts';
+import { cardsToLay, laidBy, NO_CARD } from '../combat/cards/laid.ts';
 import { ACTION_HAND, ACTIVE, AP, COMBAT_HAND, HIGHEST, LAST_CARD } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';

@@ -3,7 +3,7 @@
  * Rules: MP-MURDER-12; MP-RULING-53, MP-RULING-54.
  */
 import { chooseSide } from '../combat/combat.ts';
-import { isOpenTo, joinedBy, openAnswers, sideNameOf } from '../combat/joining.ts';
+import { isOpenTo, joinedBy, openAnswers, sideNameOf } from '../combat/sides.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import type { Action } from '../model/action.ts';
 import { NO_PIECE, targetOf } from '../model/packed-action.ts';

@@ -3,7 +3,7 @@
  * left, a combat card other than the +0 is given up instead.
  * Rules: group CG-JUMP; CG-RULING-37, CG-RULING-86 to CG-RULING-90.
  */
-import { HIGHEST_COMBAT_CARD, holds, withoutCard } from '../../combat/cards.ts';
+import { HIGHEST_COMBAT_CARD, holds, withoutCard } from '../../combat/cards/hand.ts';
 import { COMBAT_HAND, JUMPS } from '../../model/fields.ts';
 import { hostile, isFigure, whereIs, type Position } from '../../model/position.ts';
 import { malformed, refuse, type Refusal, type RefusalCode } from '../../refusals.ts';

@@ -1,7 +1,7 @@
 /**
  * Contortion: moves through arrow-slits, loaded or not.
  *
- * Asked in actions/walking.ts and actions/zones/zone-walk.ts.
+ * Asked in actions/squares/square-walk.ts and actions/zones/zone-walk.ts.
  */
 import { defineAbility } from '../../model/ability.ts';
 
