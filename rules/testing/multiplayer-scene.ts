@@ -61,6 +61,7 @@ import {
 } from '../src/model/fields.ts';
 import { mark, type Position, put } from '../src/model/position.ts';
 import type { GameEvent } from '../src/model/events.ts';
+import { chartOf, placeAt, squareNamed } from '../src/notation/chart.ts';
 import { openStage } from '../src/turn/flow.ts';
 import { type Colour, GEAR, ROOM_SIDE, ROOM_SQUARES } from '../src/vocabulary.ts';
 import { Board } from './board.ts';
@@ -80,8 +81,8 @@ export interface MultiplayerScene {
   readonly turned?: Readonly<Record<number, number>>;
   /** Which arrangement of the map holds; the first by default. */
   readonly arrangement?: number;
-  /** Who and what is where; see above. */
-  readonly at?: Readonly<Record<string, string | number>> | undefined;
+  /** Who and what is where: a sketch (position-sketch.ts), or in the words above. */
+  readonly at?: string | Readonly<Record<string, string | number>> | undefined;
   /** Whose turn it is; the first colour's by default. */
   readonly turn?: Colour;
   /** Action points left; 5 by default. */
@@ -138,6 +139,14 @@ export class MultiplayerBoard extends Board {
     const x = (slotAt[slot] % width) + (cell % ROOM_SIDE);
     const y = Math.floor(slotAt[slot] / width) + Math.floor(cell / ROOM_SIDE);
     return [x + left, y + top];
+  }
+
+  /** The place that lies on a square of the map now, by the name of the square: `c7`; -1 where nothing lies. */
+  square(name: string): number {
+    const chart = chartOf(this.position);
+    const square = squareNamed(chart, name);
+    if (!square) throw new Error(`There is no square "${name}" on this map`);
+    return placeAt(chart, square) ?? -1;
   }
 
   /** A square of a room by its drawing, counted from 0. */
@@ -213,7 +222,8 @@ export function multiplayerScene(scenarioId: string, scene: MultiplayerScene = {
   openTurn(board, scene);
   const { pieces } = ruleset;
   for (let piece = 0; piece < pieces.count; piece++) put(board.position, piece, IN_BOX);
-  for (const [id, spot] of Object.entries(scene.at ?? {})) setPiece(board, id, spot);
+  if (typeof scene.at === 'string') board.sketched(scene.at);
+  else for (const [id, spot] of Object.entries(scene.at ?? {})) setPiece(board, id, spot);
   board.settle();
   return board;
 }

@@ -138,14 +138,13 @@ describe('Crossing: the set-up', () => {
       open: true,
       options: { rules: { allowMisplacement: true } },
       faceUp: [5],
-      at: {
-        'blue-cleric': 'table 9,7',
-        'blue-troll': 'room 6',
-        'red-goblin': 'room 6',
-        'green-sword': 'room 6',
-        'red-armor': 'room 1',
-        'yellow-troll': 'room 1',
-      },
+      at: `
+             g   h   i   j   k   l   m   n   o   p
+        20  yTr rAr  ?   ?   ?   ?   ?   ?   ?   ?
+        15   .   .   .   .   .  bTr rGo gSw  ?   ?
+        14   .   .   .   .   .   ?   ?   ?   ?   ?
+        13   .   .   *   .  bCl  ?   ?   ?   ?   ?
+      `,
     });
     const told = board.do({ type: 'reveal', piece: 'blue-cleric', slot: 6, over: 'north' });
     expect(told.filter(({ type }) => type === 'pieceRemoved')).toEqual([
@@ -187,7 +186,10 @@ describe('Crossing: the set-up', () => {
 
 describe('Crossing: how to win', () => {
   test('[MP-CROSS-9] six points end the game, five do not', () => {
-    const at = { 'red-cleric': DOORS.green[0] };
+    const at = `
+           u
+      13  rCl
+    `;
     const five = hall({ at, turn: 'red', points: { red: 4 } });
     five.do(stroll(five, 'red-cleric', DOORS.green[1]));
     expect(endTurn(five)).toBe('running:');
@@ -198,7 +200,10 @@ describe('Crossing: how to win', () => {
 
   test('[MP-CROSS-10] an enemy eliminated is one point', () => {
     const board = hall({
-      at: { 'yellow-troll': 'table 7,7', 'green-goblin': 'table 8,7 wounded' },
+      at: `
+             i   j
+        13  yTr ggo
+      `,
       turn: 'yellow',
     });
     board.fight('yellow-troll', 'green-goblin', 3, 0);

@@ -172,16 +172,13 @@ describe('the first cycle of cards', () => {
 const beforeOwnObjects = (): MultiplayerBoard =>
   plaza({
     faceUp: [3],
-    at: {
-      'blue-cleric': 'table 9,7',
-      'blue-rope': 'room 4',
-      'blue-sword': 'room 4',
-      'red-troll': 'room 4',
-      'yellow-armor': 'room 4',
-      'green-warrior': 'line green:2',
-      'yellow-warrior': 'line yellow:2',
-      'red-warrior': 'line red:2',
-    },
+    at: `
+           a   b   c   d   e   f   g   h   i   j   k   l   m   n   o   p   q   r   s   t   u   v
+      21                           .  yWr  .   :   .   .   :   .   :   .
+      15   .   ?   ?   ?   ?   ?   .   .   .   .   .  rTr bRo bSw yAr  ?   ?   ?   ?   ?   ?   .
+      14  rWr  ?   ?   ?   ?   ?   .   .   .   .   .   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?  gWr
+      13   .   ?   ?   ?   ?   ?   .   .   *   .  bCl  ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   .
+    `,
   });
 const REVEAL: Action = { type: 'reveal', piece: 'blue-cleric', slot: 4, over: 'north' };
 
@@ -229,7 +226,10 @@ describe('who places', () => {
 describe('marks of a turn', () => {
   test('[MP-RULING-6] wounded in the turn of one player, a character may be attacked in that of the next', () => {
     const board = plaza({
-      at: { 'blue-troll': 'table 7,7', 'yellow-goblin': 'table 8,7', 'red-troll': 'table 9,7' },
+      at: `
+             i   j   k
+        13  bTr yGo rTr
+      `,
     });
     board.fight('blue-troll', 'yellow-goblin', 2, 0);
     const mark = (): number => marksOf(board.position, board.piece('yellow-goblin')) & HURT;
@@ -245,7 +245,11 @@ describe('marks of a turn', () => {
 
   test('[MP-RULING-6] healed in the turn of another, a character acts in its own', () => {
     const board = plaza({
-      at: { 'blue-cleric': 'table 7,7', 'red-goblin': 'table 8,7 wounded', 'red-troll': 'table 12,12' },
+      at: `
+             i   j   k   l   m   n
+        13  bCl rgo  .   .   .   *
+         8   *   .   .   .   .  rTr
+      `,
     });
     board.do({ type: 'heal', piece: 'blue-cleric', target: 'red-goblin' });
     expect(marksOf(board.position, board.piece('red-goblin')) & SPENT).toBe(SPENT);
@@ -285,7 +289,19 @@ function flipped(
 }
 /** Beside a hidden room that lies turned. */
 const unseen = (turned: number): MultiplayerBoard =>
-  multiplayerScene('standard-4', { faceUp: [3], turned: { 4: turned }, at: { 'blue-cleric': 'table 9,5' } });
+  multiplayerScene('standard-4', {
+    faceUp: [3],
+    turned: { 4: turned },
+    at: `
+           j   k   l
+                 +
+      16   ?   ?   ?
+         +   +---+   +
+      15   .  bCl  ?
+         +---+   +
+      14 | .   . | ?
+    `,
+  });
 const EACH_SIDE = [...DIRECTIONS, undefined];
 
 describe('flipping a room', () => {
@@ -302,7 +318,10 @@ describe('flipping a room', () => {
     const board = multiplayerScene('standard-4', {
       open: true,
       faceUp: [3],
-      at: { 'blue-cleric': 'table 9,7' },
+      at: `
+             k
+        13  bCl
+      `,
     });
     expect(board.legal('reveal')).toEqual([
       { type: 'reveal', piece: 'blue-cleric', slot: 4, over: 'north' },
@@ -362,7 +381,10 @@ describe('flipping a room', () => {
     const board = multiplayerScene('crossing', {
       open: true,
       faceUp: [5],
-      at: { 'blue-cleric': 'table 5,5' },
+      at: `
+             g
+        15  bCl
+      `,
     });
     expect(board.legal('reveal')).toEqual([
       { type: 'reveal', piece: 'blue-cleric', slot: 1 },
@@ -422,7 +444,12 @@ describe('a token of the wrong kind', () => {
       open: true,
       options: { rules: { allowMisplacement: true } },
       faceUp: [5],
-      at: { 'blue-cleric': 'table 9,7', 'red-goblin': 'room 6' },
+      at: `
+             k   l   m   n   o   p
+        15   .  rGo  ?   ?   ?   ?
+        14   .   ?   ?   ?   ?   ?
+        13  bCl  ?   ?   ?   ?   ?
+      `,
       points: { blue: 5 },
     });
     const told = board.do({ type: 'reveal', piece: 'blue-cleric', slot: 6, over: 'north' });

@@ -92,14 +92,19 @@ describe('the standard game', () => {
     const board = multiplayerScene('standard-4', {
       rooms: { 3: '1cw', 4: '1ccw' },
       faceUp: 'all',
-      at: {
-        'green-warrior': '3:2,2',
-        'green-cleric': '3:1,2',
-        'green-thief': '3:0,1',
-        'green-troll': '3:1,1 wounded',
-        'yellow-goblin': '3:3,2',
-        'green-goblin': '3:3,0',
-      },
+      at: `
+             f   g   h   i   j   k
+               +   +   +   +   +   +
+        16     | .   * H .   .   o
+           +---+---+---+   +---+   +
+        15   . | .   .   .  gGo  o
+           +   +   +---+---+---+   +
+        14 | . |gThHgtr  .   . | . |
+           +   +   +   +   +   +   +
+        13   .   . |gCl gWr yGo| .
+           +---+   +   +   +   +   +
+        12   . | . | .   .   .   .
+      `,
       turn: 'green',
     });
     // Warrior 3 + 1 against Goblin 1 + 2.
@@ -130,7 +135,10 @@ describe('the standard game', () => {
   });
 
   test('[MP-STD-2] the sixth point ends the game with the turn, the fifth does not', () => {
-    const at = { 'blue-cleric': DOORS.red[0] };
+    const at = `
+           b
+      13  bCl
+    `;
     const fifth = plaza({ at, points: { blue: 4, green: 3 } });
     fifth.do(stroll(fifth, 'blue-cleric', DOORS.red[1]));
     expect(endTurn(fifth)).toBe('running:');
@@ -161,7 +169,11 @@ describe('the standard game', () => {
     const board = multiplayerScene('standard-3', {
       open: true,
       faceUp: 'all',
-      at: { 'red-cleric': 'table 19,3', 'red-thief': 'table 7,19', 'red-wizard': 'table 0,3' },
+      at: `
+             b   c   d   e   f   g   h   i   j   k   l   m   n   o   p   q   r   s   t   u
+        17  rWi  .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .  rCl
+         1                       .   .  rTh  .   .   .   .   .   .   .
+      `,
       turn: 'red',
     });
     board.do(stroll(board, 'red-cleric', 'table 20,3'));
@@ -278,7 +290,12 @@ describe('the standard game', () => {
     const board = multiplayerScene('standard-3', {
       open: true,
       faceUp: [1],
-      at: { 'red-cleric': 'table 9,2', 'red-rope': 'room 2' },
+      at: `
+             k   l   m   n   o   p
+        20   .  rRo  ?   ?   ?   ?
+        19   .   ?   ?   ?   ?   ?
+        18  rCl  ?   ?   ?   ?   ?
+      `,
       turn: 'red',
     });
     board.do({ type: 'reveal', piece: 'red-cleric', slot: 2 });
@@ -343,12 +360,12 @@ describe('the standard game', () => {
 describe('the rules in short', () => {
   test('[MP-SUM-2] every enemy eliminated is one point, of whatever colour', () => {
     const board = plaza({
-      at: {
-        'red-warrior': 'table 7,7',
-        'blue-goblin': 'table 7,6 wounded',
-        'yellow-goblin': 'table 8,7 wounded',
-        'green-goblin': 'table 7,8 wounded',
-      },
+      at: `
+             i   j
+        14  bgo  .
+        13  rWr ygo
+        12  ggo  .
+      `,
       turn: 'red',
       cards: { red: [0, 3, 3, 3], blue: [0], yellow: [0], green: [0] },
     });
@@ -390,15 +407,15 @@ describe('the rules in short', () => {
     const spent = (action: Action): number => {
       const board = plaza({
         faceUp: [3, 7],
-        at: {
-          'yellow-mekanork': 'gear 3',
-          'yellow-wizard': 'table 9,8',
-          'yellow-fireball-wand': 'held by yellow-wizard',
-          'yellow-cleric': 'table 5,9',
-          'yellow-troll': 'table 5,8 wounded',
-          'yellow-goblin': 'table 9,5',
-          'red-troll': 'table 9,9',
-        },
+        at: `
+               g   h   i   j   k
+          15   .   .   .   .  yGo
+          14   .   .   .   .   .
+          13   .   .  yMe  .   .
+          12  ytr  .   .   .  yWi
+          11  yCl  .   .   .  rTr
+          yWi: holds yFw
+        `,
         turn: 'yellow',
       });
       board.do(action);
@@ -412,7 +429,13 @@ describe('the rules in short', () => {
       { type: 'fireball', piece: 'yellow-wizard', target: 'red-troll' },
     ];
     expect(deeds.map(spent)).toEqual([1, 1, 1, 1, 1]);
-    const walker = plaza({ at: { 'yellow-goblin': 'table 9,5' }, turn: 'yellow' });
+    const walker = plaza({
+      at: `
+             k
+        15  yGo
+      `,
+      turn: 'yellow',
+    });
     walker.do(stroll(walker, 'yellow-goblin', 'table 8,5', 'table 7,5'));
     expect(walker.ap).toBe(4);
   });
@@ -421,20 +444,22 @@ describe('the rules in short', () => {
     const board = multiplayerScene('standard-4', {
       rooms: { 3: '1cw', 4: '1ccw' },
       faceUp: [3, 4],
-      at: {
-        'blue-cleric': '3:0,1',
-        'blue-goblin': '3:1,3',
-        'blue-warrior': '3:2,3',
-        'blue-sword': 'held by blue-warrior',
-        'blue-thief': '3:4,1',
-        'red-troll': '3:3,1 wounded',
-        'blue-mekanork': '3:2,1',
-        'red-goblin': '4:0,3',
-        'blue-wizard': '4:0,4',
-        'yellow-goblin': '4:1,3',
-        'blue-troll': '4:2,3',
-        'green-goblin': '4:3,3',
-      },
+      at: `
+             f   g   h   i   j   k   l   m   n   o   p
+           +   +---+   +   +   +   +   +   +   +   +   +
+        15   ? | .   .   .   .   o   . | . | o | . | .
+               +   +---+---+---+   +   +---+   +---+   +
+        14   ?  bClH .  bMe rtr|bTh| . | .   .   . | .
+               +   +   +   +   +   +   +   +   +   +   +
+        13   ?   . | .   *   . | .   . H .   .   . H .
+               +   +   +   +   +   +   +   +   +   +   +
+        12   ?   . |bGo bWr  .   .  rGo|yGo bTr gGo| .
+               +   +---+   +---+---+   +---+   +   +   +
+        11   ? | .   .   .   .   . |bWi| .   o   * | .
+           +   +---+   +   +   +---+   +   +   +   +   +
+        10   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?
+        bWr: holds bSw
+      `,
     });
     const step = (piece: string, ...squares: string[]): string =>
       verdict(board, stroll(board, piece, ...squares));
@@ -471,7 +496,11 @@ describe('the rules in short', () => {
 
   test('[MP-SUM-8] one’s own line is ground: onto it, along it and back', () => {
     const board = plaza({
-      at: { 'green-goblin': 'table 19,7', 'green-cleric': 'table 20,8' },
+      at: `
+             u   v
+        13  gGo  .
+        12   .  gCl
+      `,
       turn: 'green',
     });
     expect(verdict(board, stroll(board, 'green-goblin', 'table 20,7', 'table 20,8', 'table 20,9'))).toBe(
@@ -486,22 +515,25 @@ describe('the rules in short', () => {
   });
 
   test.each([
-    ['an own figure', { 'red-troll': 'table 8,7' }, 'SQUARE_TAKEN BD-MOVE-6'],
-    ['a blue figure', { 'blue-troll': 'table 8,7' }, 'ENEMY_IN_THE_WAY BD-MOVE-7'],
-    ['a yellow figure', { 'yellow-troll': 'table 8,7' }, 'ENEMY_IN_THE_WAY BD-MOVE-7'],
-    ['a green figure', { 'green-troll': 'table 8,7' }, 'ENEMY_IN_THE_WAY BD-MOVE-7'],
-    ['a blue wounded', { 'blue-troll': 'table 8,7 wounded' }, 'ENEMY_WOUNDED_THERE BD-MOVE-10'],
-    ['a yellow wounded', { 'yellow-troll': 'table 8,7 wounded' }, 'ENEMY_WOUNDED_THERE BD-MOVE-10'],
-    ['a green wounded', { 'green-troll': 'table 8,7 wounded' }, 'ENEMY_WOUNDED_THERE BD-MOVE-10'],
-    [
-      'two other tokens',
-      { 'red-troll': 'table 8,7 wounded', 'green-sword': 'table 8,7' },
-      'THREE_PIECES BD-STACK-3',
-    ],
-    ['an own wounded', { 'red-troll': 'table 8,7 wounded' }, 'legal'],
-    ['an object', { 'green-sword': 'table 8,7' }, 'legal'],
-  ] as const)('[MP-SUM-9] may a move end with %s?', (_what, at, answer) => {
-    const board = plaza({ at: { 'red-warrior': 'table 7,7', ...at }, turn: 'red' });
+    ['an own figure', 'red-troll: 1', 'SQUARE_TAKEN BD-MOVE-6'],
+    ['a blue figure', 'blue-troll: 1', 'ENEMY_IN_THE_WAY BD-MOVE-7'],
+    ['a yellow figure', 'yellow-troll: 1', 'ENEMY_IN_THE_WAY BD-MOVE-7'],
+    ['a green figure', 'green-troll: 1', 'ENEMY_IN_THE_WAY BD-MOVE-7'],
+    ['a blue wounded', 'blue-troll: 1, wounded', 'ENEMY_WOUNDED_THERE BD-MOVE-10'],
+    ['a yellow wounded', 'yellow-troll: 1, wounded', 'ENEMY_WOUNDED_THERE BD-MOVE-10'],
+    ['a green wounded', 'green-troll: 1, wounded', 'ENEMY_WOUNDED_THERE BD-MOVE-10'],
+    ['two other tokens', 'red-troll: 1, wounded, holds green-sword', 'THREE_PIECES BD-STACK-3'],
+    ['an own wounded', 'red-troll: 1, wounded', 'legal'],
+    ['an object', 'green-sword: 1', 'legal'],
+  ] as const)('[MP-SUM-9] may a move end with %s?', (_what, other, answer) => {
+    const board = plaza({
+      at: `
+             i   j
+        13  rWr  1
+        ${other}
+      `,
+      turn: 'red',
+    });
     expect(verdict(board, stroll(board, 'red-warrior', 'table 8,7'))).toBe(answer);
     const ends = board
       .legal('move', 'red-warrior')
@@ -513,7 +545,17 @@ describe('the rules in short', () => {
     const board = multiplayerScene('standard-4', {
       rooms: { 3: '1cw' },
       faceUp: [3],
-      at: { 'red-warrior': '3:3,0', 'red-wizard': '3:2,0', 'red-thief': '3:4,1' },
+      at: `
+             h   i   j   k   l
+                           +
+        16   ?   ?   ?   ?   ?
+           +   +   +   +   +   +
+        15   .  rWi rWr  o   ?
+           +---+---+---+   +
+        14 H .   .   . |rTh| ?
+           +   +   +   +   +
+        13 | .   *   . | .   ?
+      `,
       turn: 'red',
     });
     expect(verdict(board, stroll(board, 'red-warrior', '3:4,0'))).toBe('PIT BD-MOVE-16');
@@ -524,12 +566,13 @@ describe('the rules in short', () => {
   test('[MP-SUM-10] one action at a time: nothing else before a reveal is placed and a combat is fought', () => {
     const board = plaza({
       faceUp: [3],
-      at: {
-        'green-goblin': 'table 9,5',
-        'green-troll': 'table 7,7',
-        'yellow-cleric': 'table 7,8',
-        'blue-sword': 'room 4',
-      },
+      at: `
+             i   j   k   l   m   n   o   p
+        15   .   .  gGo bSw  ?   ?   ?   ?
+        14   .   .   .   ?   ?   ?   ?   ?
+        13  gTr  .   .   ?   ?   ?   ?   ?
+        12  yCl  .   .   ?   ?   ?   ?   ?
+      `,
       turn: 'green',
     });
     const step = stroll(board, 'green-goblin', 'table 8,5');
@@ -554,16 +597,15 @@ describe('the rules in short', () => {
 
   test('[MP-SUM-10] at most two tokens on a square after an action, though more on the way', () => {
     const board = plaza({
-      at: {
-        'yellow-thief': 'table 5,7',
-        'red-rope': 'held by yellow-thief',
-        'yellow-warrior': 'table 6,7',
-        'blue-sword': 'held by yellow-warrior',
-        'green-armor': 'table 7,7',
-        'yellow-goblin': 'table 9,9',
-        'yellow-treasure': 'held by yellow-goblin',
-        'yellow-cleric': 'table 9,8 wounded',
-      },
+      at: `
+             g   h   i   j   k
+        13  yTh yWr gAr  .   .
+        12   .   .   .   .  ycl
+        11   .   .   .   .  yGo
+        yGo: holds yTs
+        yTh: holds rRo
+        yWr: holds bSw
+      `,
       turn: 'yellow',
     });
     const squares = ['table 6,7', 'table 7,7', 'table 8,7'];
