@@ -85,6 +85,8 @@ export { RULES_VERSION } from './version.ts';
 export { sample } from './view/sample.ts';
 export * from './view/view.ts';
 export * from './notation/index.ts';
+export { inRoom, placeIn, slotOf } from './map/place-numbers.ts';
+export { isInSlot, isOnLine, lineOf } from './queries/places.ts';
 export { pieceAimedAt, placeAimedAt, typeOf } from './queries/listed.ts';
 export { pathOver } from './queries/paths.ts';
 export { resolveLine } from './queries/short-move.ts';
