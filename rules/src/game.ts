@@ -118,7 +118,7 @@ export class Game {
     // A copy: what was done must not change when the caller uses his object again.
     const action = usuallySpelt(this.position.ruleset, JSON.parse(JSON.stringify(request.action)) as Action);
     const deed = { seat: request.seat, action };
-    this.advance(deed, isBarrier(this.position, answer.packed), (tell) =>
+    this.advance(deed, isBarrier(this.position.ruleset, action), (tell) =>
       perform(this.position, answer.seat, answer.packed, tell),
     );
     return answer;

@@ -6,7 +6,8 @@ export {
   type PackedAction,
   pieceOf,
 } from './model/packed-action.ts';
-export { ACTION_TYPES, wellFormed } from './actions/well-formed.ts';
+export { ACTION_ROWS, ACTION_TYPES, wellFormed } from './content/action-rows.ts';
+export { type Aim, aimOf, complexityOf, requestOf, touchedByAction, type Touched } from './content/aim.ts';
 export { renderRoom } from './authoring/render-room.ts';
 export type { FileFault, Remark } from './authoring/fault.ts';
 export { whyNoFile } from './authoring/catalogue.ts';
@@ -15,7 +16,7 @@ export { type ReadRooms, readRooms } from './authoring/room-file.ts';
 export { type ReadScenario, readScenario } from './authoring/scenario-file.ts';
 export { writeScenario } from './authoring/write-scenario.ts';
 export { Chance } from './chance.ts';
-export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength-before-cards.ts';
+export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength.ts';
 export { rollSetup, type SetupRoll } from './editions/roll-setup.ts';
 export * from './model/options.ts';
 export { optionsFault, optionsFaults } from './options-fault.ts';
@@ -23,6 +24,8 @@ export type { Scenario } from './model/scenario.ts';
 export { SCENARIOS, scenarioById } from './editions/scenarios.ts';
 export { LONGEST_FILE } from './file-limits.ts';
 export { createGame, type LogEntry, Game, type GameListener, type Result } from './game.ts';
+export { nearestOfKind } from './labyrinth/nearest.ts';
+export { pathOver } from './labyrinth/path-over.ts';
 export { numberFaultIn } from './json/exact-number.ts';
 export { type LineFault, MOST_FAULTS, type Unreadable, unreadable } from './json/fault.ts';
 export { notUtf8 } from './json/utf8.ts';
@@ -54,7 +57,7 @@ export {
   type FieldKinds,
   type Movement,
   movementOf,
-  touchedBy,
+  touchedByEvent,
 } from './model/event-rows.ts';
 export type { AddressedEvent, Emit, EventType, GameEvent } from './model/events.ts';
 export { stageOf } from './turn/flow.ts';
@@ -88,7 +91,7 @@ export * from './notation/index.ts';
 export { inRoom, placeIn, slotOf } from './map/place-numbers.ts';
 export { isGear, isInSlot, isOnLine, lineOf } from './queries/places.ts';
 export { pieceAimedAt, placeAimedAt, typeOf } from './queries/listed.ts';
-export { costsTo, pathOver, type Prices } from './queries/paths.ts';
+export { costsTo, type Prices } from './queries/costs.ts';
 export { areEnemies } from './queries/sides.ts';
 export { resolveLine } from './queries/short-move.ts';
 export { walkTo } from './queries/why-not.ts';

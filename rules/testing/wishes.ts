@@ -13,7 +13,7 @@ import type {
   ActionRequest,
 } from '../src/model/action.ts';
 import { ActionList } from '../src/model/packed-action.ts';
-import { ACTION_TYPES } from '../src/actions/well-formed.ts';
+import { ACTION_TYPES } from '../src/content/action-rows.ts';
 import type { Chance } from '../src/chance.ts';
 import { MELEE } from '../src/model/ability.ts';
 import { ASKED, AT_SLOT, GONE, REVEALED } from '../src/model/fields.ts';

@@ -17,6 +17,8 @@ import { actingRefusal, pieceById } from './acting.ts';
 import type { Action } from '../model/action.ts';
 import { type ActionList, type PackedAction, pieceOf, targetOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
+import { type ActionRow, listOf, optional, PIECE_ID } from '../model/action-row.ts';
+import { nearestEnemy } from '../labyrinth/nearest.ts';
 
 /** Those who may join, in the fixed order in which a code counts them. */
 const willing: Piece[] = [];
@@ -173,3 +175,19 @@ function takeMode(among: readonly number[], weapons: Set<Piece>): number {
   weapons.delete(weaponIn(among[index]));
   return index;
 }
+
+export const attackRow: ActionRow<'attack'> = {
+  fields: {
+    piece: PIECE_ID,
+    target: PIECE_ID,
+    joiners: optional(listOf(PIECE_ID)),
+    with: optional(listOf(PIECE_ID)),
+  },
+  text: ['group', { word: { en: 'x', fr: 'x' } }, { piece: 'target' }],
+  aim: { piece: 'target' },
+  complexity: ({ joiners = [], with: weapons = [] }) => joiners.length + weapons.length,
+  ask(p, { seat, piece, place }) {
+    const target = nearestEnemy(p, seat, place);
+    return target === null ? null : { type: 'attack', piece, target };
+  },
+};

@@ -28,23 +28,12 @@ import type { Position } from '../model/position.ts';
 import type { Emit } from '../model/events.ts';
 import { openStage, seatsOf } from '../turn/flow.ts';
 import type { Seat } from '../vocabulary.ts';
-import { cardsIn, holds } from './cards.ts';
-import { answersTogether, attackingSeat, opponentOf, sideNameOf } from './joining.ts';
-import {
-  cardsToLay,
-  hasLaid,
-  laidBy,
-  lookerOf,
-  mayLayTwo,
-  namerOf,
-  nextToLay,
-  NO_CARD,
-  UNDECIDED,
-} from './laid-cards.ts';
-import { fight, ZERO } from './outcome.ts';
-import { fightersOf } from './strength.ts';
-
-export { NO_CARD, UNDECIDED } from './laid-cards.ts';
+import { cardsIn, holds } from './cards/hand.ts';
+import { answersTogether, attackingSeat, opponentOf, sideNameOf } from './sides.ts';
+import { cardsToLay, hasLaid, laidBy, NO_CARD, UNDECIDED, ZERO } from './cards/laid.ts';
+import { lookerOf, mayLayTwo, namerOf, nextToLay } from './cards/who-decides.ts';
+import { fight } from './outcome.ts';
+import { fightersOf } from './fighters.ts';
 
 /** The chooser of a stage in which several choose at once. */
 const TOGETHER = -1;

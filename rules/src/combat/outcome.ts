@@ -14,14 +14,10 @@ import {
   ATTACKS,
   CARDS_TO_LAY,
   CHOSEN,
-  COMBAT_HAND,
   DEFENDS,
   FIGHTING,
   FIRES_OWN,
   JOINED,
-  LAID,
-  LAID_OPENLY,
-  LAID_SECOND,
   MOST_SEATS,
   NAMED,
   NAMER,
@@ -41,14 +37,11 @@ import { eliminate, remove, wound } from '../turn/effects.ts';
 import type { Emit } from '../model/events.ts';
 import { openStage } from '../turn/flow.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
-import { withoutCard } from './cards.ts';
 import { objectsOf } from './equipment.ts';
-import { playersOf, seatsOn } from './joining.ts';
-import { laidBy, NO_CARD } from './laid-cards.ts';
-import { fightersOf, modeOf, strengthOf } from './strength.ts';
-
-/** The card that comes back to the hand (BD-COMBAT-11, CG-COMBAT-10). */
-export const ZERO = 0;
+import { playersOf, seatsOn } from './sides.ts';
+import { laidBy, NO_CARD, spendCards, takeBack } from './cards/laid.ts';
+import { fightersOf, modeOf } from './fighters.ts';
+import { strengthOf } from './strength.ts';
 
 /** A side of the combat: its players, everybody who fights for it, and what they are worth with all their cards. */
 interface Side {
@@ -125,19 +118,6 @@ function brokenSpears(p: Position, attackers: readonly Piece[]): Piece[] {
       .filter((object) => breaks(piece, object))
       .slice(0, 1),
   );
-}
-
-/** Used cards leave the game, all but the +0 (BD-COMBAT-10, BD-COMBAT-11, CG-COMBAT-8, CG-CHAR-Berserker-3). */
-function spendCards(p: Position, seat: Seat): void {
-  for (const card of laidBy(p, seat))
-    if (card !== ZERO) p.data[COMBAT_HAND + seat] = withoutCard(p.data[COMBAT_HAND + seat], card);
-  takeBack(p, seat);
-}
-
-function takeBack(p: Position, seat: Seat): void {
-  p.data[LAID + seat] = NO_CARD;
-  p.data[LAID_SECOND + seat] = NO_CARD;
-  p.data[LAID_OPENLY + seat] = 0;
 }
 
 /** The combat does not take place after all: everybody takes his cards back (MP-RULING-76). */

@@ -10,6 +10,7 @@ import { Occupancy } from '../model/occupancy.ts';
 import { BY_LOT, CLOSED, EXIT, HOME, type PieceList, type Ruleset } from '../model/ruleset.ts';
 import { STAGE_IDS, type StageId } from '../model/stage.ts';
 import { endTurn } from '../actions/cards.ts';
+import { ACTION_ROWS } from '../content/action-rows.ts';
 import { handicapFor } from './handicap.ts';
 import type { Colour, Seat } from '../vocabulary.ts';
 import { type GameOptions, type RuleOptions, TEAM_CHOICES } from '../model/options.ts';
@@ -55,6 +56,7 @@ export function compileRuleset(given: Scenario, options: GameOptions): Ruleset {
     ) as Record<StageId, number>,
     kinds,
     kindNumbers,
+    actionRows: ACTION_ROWS,
     actKinds: [...new Set([...figureKinds, ...abilityKinds, kindNumbers[endTurn.type]])],
     figureKinds,
     teamSizes: scenario.teams.map((team, seat) => teamSizeOf(scenario, options, team, seat)),

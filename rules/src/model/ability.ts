@@ -79,7 +79,7 @@ export interface Aura {
 }
 
 /** What somebody who takes part may ask about a combat before the cards are laid. */
-export interface Involvement {
+interface Involvement {
   readonly attacking: boolean;
   readonly mode: AttackMode;
   /** One against one, hand to hand or with the spear. */
@@ -91,7 +91,7 @@ export interface Involvement {
 }
 
 /** A victory as it concerns one of the winners and one of the losers. */
-export interface Blow {
+interface Blow {
   /** How the winner fought. */
   readonly mode: AttackMode;
   /** Whether the two had each other within arm's reach. */

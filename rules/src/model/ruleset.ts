@@ -5,6 +5,7 @@
  * never a name. Many positions share one table.
  */
 import type { ActionKind } from './action-kind.ts';
+import type { AnyRows } from './action-row.ts';
 import type { Ability, Question } from './ability.ts';
 import type { CharacterKind, ObjectKind } from './piece-kinds.ts';
 import type { GameOptions, RuleOptions, TeamChoice } from './options.ts';
@@ -82,6 +83,8 @@ export interface Ruleset {
   readonly stageNumbers: Readonly<Record<StageId, number>>;
   readonly kinds: readonly ActionKind[];
   readonly kindNumbers: Readonly<Record<string, number>>;
+  /** What every action type says of itself, in this game or not. */
+  readonly actionRows: AnyRows;
   /** Kinds that are possible while action points are spent. */
   readonly actKinds: readonly number[];
   /** Kinds that any figure can do, whoever it is. */

@@ -2,8 +2,8 @@
  * The integers of a position that is given as JSON: the other direction of `write.ts`, for one that is known to be
  * well formed. A file from outside goes through `read.ts`, which asks first.
  */
-import { handOf } from '../combat/cards.ts';
-import { NO_CARD } from '../combat/combat.ts';
+import { handOf } from '../combat/cards/hand.ts';
+import { NO_CARD } from '../combat/cards/laid.ts';
 import { noteDrafted } from '../model/drafted.ts';
 import {
   ACTION_HAND,

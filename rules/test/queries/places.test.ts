@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inRoom, placeIn, slotOf } from '../../src/map/place-numbers.ts';
-import { costsTo, pathOver } from '../../src/queries/paths.ts';
+import { pathOver } from '../../src/labyrinth/path-over.ts';
+import { costsTo } from '../../src/queries/costs.ts';
 import { isGear, isInSlot, isOnLine, lineOf } from '../../src/queries/places.ts';
 import { areEnemies } from '../../src/queries/sides.ts';
 import { sketch } from '../../testing/sketch.ts';

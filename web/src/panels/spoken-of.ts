@@ -8,7 +8,7 @@ import {
   type Place,
   placeIn,
   slotOf,
-  touchedBy,
+  touchedByEvent,
 } from '@dungeon-twister/rules';
 import type { Preview } from '../board/board.tsx';
 
@@ -32,7 +32,7 @@ export function previewOf(
   now: Chart,
   placeOf: (piece: PieceId) => Place | null,
 ): Preview | null {
-  const { path, places = [], slots = [], pieces = [] } = touchedBy(event);
+  const { path, places = [], slots = [], pieces = [] } = touchedByEvent(event);
   const all = [
     ...places.map((place) => placeNow(then, now, place)),
     ...pieces.flatMap((piece) => placeOf(piece) ?? []),

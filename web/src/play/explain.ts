@@ -3,18 +3,19 @@ import {
   type Action,
   type ActionType,
   check,
+  GEAR,
+  nearestOfKind,
   type PieceId,
   type Place,
   placeOf,
   type Refusal,
   type Refused,
+  requestOf,
   walkTo,
 } from '@dungeon-twister/rules';
 import { batch, signal } from '@preact/signals';
 import type { Match } from '../match/match.ts';
-import { nearestGear, wishOf } from './kinds-of-piece.ts';
 import type { Selection } from './selection.ts';
-import { stillWish } from './why-not.ts';
 
 export class Explain {
   private readonly match: Match;
@@ -46,7 +47,8 @@ export class Explain {
 
   /** Why a figure can do nothing at all. */
   standstill(piece: PieceId): void {
-    this.wish(stillWish(this.match.now.value.position, piece));
+    const { position, seat } = this.match.now.value;
+    this.wish(requestOf(position, seat, piece, 'move'));
   }
 
   /** Why the figure in hand cannot do deeds of a kind. */
@@ -54,12 +56,16 @@ export class Explain {
     const piece = this.selection.selected.value;
     if (piece === null) return;
     const { position, seat } = this.match.now.value;
-    this.wish(wishOf(position, seat, piece, type));
+    this.wish(requestOf(position, seat, piece, type));
     // Who wants to turn a room is shown where a gear is.
     const { value: refusal } = this.refused;
     if (refusal?.code !== 'NOT_ON_GEAR') return;
     const { slot: _slot, ...rest } = refusal;
-    const gear = nearestGear(position, placeOf(position, position.ruleset.pieces.byId.get(piece) ?? -1));
+    const gear = nearestOfKind(
+      position,
+      placeOf(position, position.ruleset.pieces.byId.get(piece) ?? -1),
+      GEAR,
+    );
     this.refused.value = gear === null ? rest : { ...rest, at: gear };
   }
 

@@ -7,13 +7,13 @@ import {
   legalActions,
   pathOver,
   type Place,
+  requestOf,
   walkTo,
   whereIs,
 } from '@dungeon-twister/rules';
 import { expect, test } from 'vitest';
-import { typesFor, wishOf } from '../../src/play/kinds-of-piece.ts';
+import { typesFor } from '../../src/play/kinds-of-piece.ts';
 import { laterPlaces } from '../../src/play/reach.ts';
-import { stillWish } from '../../src/play/why-not.ts';
 
 /** A game in which somebody acts, set up with the first of everything that is listed. */
 function inTurn(seed: string, deeds = 0, scenario = 'base'): Game {
@@ -94,7 +94,7 @@ test.each([
   for (const { id } of figuresOf(game))
     for (const type of typesFor(position, id)) {
       if (listed.some((one) => one.type === type && 'piece' in one && one.piece === id)) continue;
-      const wish = wishOf(position, decision?.seat ?? 0, id, type);
+      const wish = requestOf(position, decision?.seat ?? 0, id, type);
       if (!wish || !decision) continue;
       const answer = check(position, { seat: decision.seat, decision: decision.number, action: wish });
       expect(answer.ok ? `${type} is accepted` : answer.refusal.code).not.toBe('MALFORMED');
@@ -106,7 +106,7 @@ test('who has no points is told so', () => {
   const game = inTurn('points');
   const { position } = game;
   const [figure] = figuresOf(game);
-  const wish = stillWish(position, figure?.id ?? '');
+  const wish = requestOf(position, decisions(position)[0]?.seat ?? 0, figure?.id ?? '', 'move');
   expect(wish).toMatchObject({ type: 'move', path: [figure?.at] });
 });
 

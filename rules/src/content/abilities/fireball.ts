@@ -3,6 +3,8 @@ import { toolFor } from '../../actions/ability.ts';
 import { aimed } from '../../actions/activated.ts';
 import { bit, defineAbility } from '../../model/ability.ts';
 import type { ActionKind } from '../../model/action-kind.ts';
+import type { ActionRow } from '../../model/action-row.ts';
+import { aimedRow } from '../../actions/row-makers.ts';
 import { traitsOf } from '../../model/position.ts';
 import type { RuleByCode } from '../../refusals.ts';
 import { eliminate, remove } from '../../turn/effects.ts';
@@ -44,3 +46,5 @@ export const fireball = defineAbility({
   ],
   actions: [fireballBy({})],
 });
+
+export const fireballRow: ActionRow<'fireball'> = aimedRow('fireball', { en: 'fireball', fr: 'feu' });

@@ -4,7 +4,10 @@
  * He reaches neither himself nor the one he carries, who lies on no square by himself.
  */
 import { aimed } from '../../actions/activated.ts';
+import { aimedRow } from '../../actions/row-makers.ts';
+import { nearestOwnWounded } from '../../labyrinth/nearest.ts';
 import { defineAbility } from '../../model/ability.ts';
+import type { ActionRow } from '../../model/action-row.ts';
 import type { ActionKind } from '../../model/action-kind.ts';
 import { HELD } from '../../model/fields.ts';
 import type { OutOfReach } from '../../model/policies.ts';
@@ -64,3 +67,9 @@ export const healing = defineAbility({
     }),
   ],
 });
+
+export const healRow: ActionRow<'heal'> = aimedRow(
+  'heal',
+  { en: 'heal', fr: 'soigner' },
+  (p, { seat, piece, place }) => nearestOwnWounded(p, seat, place) ?? piece,
+);

@@ -5,7 +5,7 @@
  * wishes (BD-RULING-74, BD-RULING-76, BD-RULING-80).
  * Rules: groups BD-COMBAT, BD-GROUP, BD-RANGED, BD-OBJ-Spear; BD-RULING-57 to BD-RULING-85, BD-RULING-131, BD-RULING-135.
  */
-import { drawIn } from '../../combat/contact.ts';
+import { drawIn } from '../../combat/drawn-in.ts';
 import { shotVeto } from '../../combat/equipment.ts';
 import { HANDS, modeIn, packMode } from '../../combat/attack-mode.ts';
 import { MELEE, RANGED, REACH } from '../../model/ability.ts';

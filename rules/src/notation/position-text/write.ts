@@ -16,7 +16,7 @@ import { enteredFrom, marksOf, ownPoints, type Position, whereIs } from '../../m
 import { roomToken, slotName } from '../../position-json/room-text.ts';
 import { writePosition } from '../../position-json/write.ts';
 import type { Ruleset } from '../../model/ruleset.ts';
-import { NO_CARD, UNDECIDED } from '../../combat/combat.ts';
+import { NO_CARD, UNDECIDED } from '../../combat/cards/laid.ts';
 import type { Language, Piece, Seat } from '../../vocabulary.ts';
 import { type Chart, chartOf, cornerOf, placeName, sizeOf } from '../chart.ts';
 import { portcullisName } from '../portcullis.ts';

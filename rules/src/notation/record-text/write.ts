@@ -13,7 +13,7 @@ import { writeAction } from '../action-text.ts';
 import { chartOf } from '../chart.ts';
 import { colourLetter, pieceName } from '../pieces.ts';
 import { writePositionText } from '../position-text/write.ts';
-import { VERBS } from '../words.ts';
+import { TIME } from '../words.ts';
 import { COMMENT, MOVES, RECORD_TITLE, TAG, turnMark, UNFINISHED } from './form.ts';
 
 export function writeRecordText(record: GameRecord, language: Language = 'en'): string {
@@ -95,6 +95,6 @@ function moveLines({ game, about }: GameRecord, language: Language): string[] {
 function deedText({ position }: Game, entry: LogEntry, language: Language): string {
   const who = colourLetter(position.ruleset, entry.seat, language);
   return 'timeRanOut' in entry
-    ? `${who} ${VERBS.time[language]}`
+    ? `${who} ${TIME[language]}`
     : `${who} ${writeAction(chartOf(position), entry.seat, entry.action, language)}`;
 }

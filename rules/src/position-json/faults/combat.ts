@@ -2,19 +2,12 @@
  * A combat that is being fought: two sides, everybody on that of his player, cards laid by those who take part; where
  * others may come in, they were asked in turn and gave answers that were open to them.
  */
-import { holds, withoutCard } from '../../combat/cards.ts';
+import { holds, withoutCard } from '../../combat/cards/hand.ts';
 import { objectsOf } from '../../combat/equipment.ts';
-import { sideOfSeat, takesPart } from '../../combat/joining.ts';
-import {
-  cardsToLay,
-  hasLaid,
-  laidBy,
-  mayLayTwo,
-  namerOf,
-  NO_CARD,
-  UNDECIDED,
-} from '../../combat/laid-cards.ts';
-import { modeOf } from '../../combat/strength.ts';
+import { sideOfSeat, takesPart } from '../../combat/sides.ts';
+import { cardsToLay, hasLaid, laidBy, NO_CARD, UNDECIDED } from '../../combat/cards/laid.ts';
+import { mayLayTwo, namerOf } from '../../combat/cards/who-decides.ts';
+import { modeOf } from '../../combat/fighters.ts';
 import { modeIn, weaponIn } from '../../combat/attack-mode.ts';
 import { type AttackMode, RANGED, REACH } from '../../model/ability.ts';
 import type { Declared } from '../../model/policies.ts';

@@ -20,10 +20,11 @@ import {
   whereIs,
   type Position,
 } from '../../../model/position.ts';
-import { refuse, type RefusalCode, type RuleByCode } from '../../../refusals.ts';
+import { type Cause, malformed, refuse, type RuleByCode } from '../../../refusals.ts';
 import { pay, remove } from '../../../turn/effects.ts';
 import { type Piece, ROOM_SQUARES, type Slot } from '../../../vocabulary.ts';
 import { bit, defineAbility } from '../../../model/ability.ts';
+import { type ActionRow, PIECE_ID, SLOT_NUMBER } from '../../../model/action-row.ts';
 import { slotOf } from '../../../map/place-numbers.ts';
 
 const CASTS_SPELLS = bit('castsSpells');
@@ -31,10 +32,10 @@ const RULES: RuleByCode = { NO_SPELLCASTER: 'CG-OBJ-Inversion-1', NOT_IN_A_ROOM:
 
 const slotAround = (p: Position, piece: Piece): Slot => slotOf(whereIs(p, piece));
 
-function swapRefusal(p: Position, caster: Piece, slot: number): RefusalCode | null {
+function swapRefusal(p: Position, caster: Piece, slot: number): Cause | null {
   const { layout, rules } = p.ruleset;
   if (!(traitsOf(p, caster) & CASTS_SPELLS)) return 'NO_SPELLCASTER';
-  if (slot >= layout.slots.length) return 'MALFORMED';
+  if (slot >= layout.slots.length) return malformed('slot');
   if (whereIs(p, caster) >= layout.linesFrom) return 'NOT_IN_A_ROOM';
   if (!areNeighbours(p, slotAround(p, caster), slot)) return 'NOT_NEIGHBOURS';
   return isFaceUp(p, slot) || rules.invertsHidden ? null : 'HIDDEN_STAYS';
@@ -111,3 +112,10 @@ export const inversion = defineAbility({
   ],
   actions: [invert],
 });
+
+export const invertRow: ActionRow<'invert'> = {
+  fields: { piece: PIECE_ID, slot: SLOT_NUMBER },
+  text: [{ piece: 'piece' }, { word: { en: 'invert', fr: 'inverser' } }, { slot: 'slot', mark: '' }],
+  aim: { slot: 'slot' },
+  ask: (_p, { piece, slot }) => ({ type: 'invert', piece, slot }),
+};

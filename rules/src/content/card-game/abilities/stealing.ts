@@ -10,6 +10,8 @@ import { refuse, type RefusalCode, type RuleByCode } from '../../../refusals.ts'
 import { pay } from '../../../turn/effects.ts';
 import type { Piece } from '../../../vocabulary.ts';
 import { defineAbility } from '../../../model/ability.ts';
+import { type ActionRow, PIECE_ID } from '../../../model/action-row.ts';
+import { nearestEnemy } from '../../../labyrinth/nearest.ts';
 
 const RULES: RuleByCode = {
   NOT_AN_ENEMY: 'CG-CHAR-Pickpocket-2',
@@ -82,3 +84,13 @@ export const stealing = defineAbility({
   ],
   actions: [steal],
 });
+
+export const stealRow: ActionRow<'steal'> = {
+  fields: { piece: PIECE_ID, item: PIECE_ID, target: PIECE_ID },
+  text: [{ piece: 'piece' }, { word: { en: 'steal', fr: 'voler' } }, { piece: 'item' }, { piece: 'target' }],
+  aim: { piece: 'target' },
+  ask(p, { seat, piece, place }) {
+    const target = nearestEnemy(p, seat, place);
+    return target === null ? null : { type: 'steal', piece, item: target, target };
+  },
+};

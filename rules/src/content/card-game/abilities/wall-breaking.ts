@@ -14,6 +14,8 @@ import { refuse, type RefusalCode } from '../../../refusals.ts';
 import { pay } from '../../../turn/effects.ts';
 import { OPEN, type Piece } from '../../../vocabulary.ts';
 import { defineAbility } from '../../../model/ability.ts';
+import type { ActionRow } from '../../../model/action-row.ts';
+import { oneselfRow } from '../../../actions/row-makers.ts';
 import { slotOf } from '../../../map/place-numbers.ts';
 
 function breakingRefusal(p: Position, piece: Piece): RefusalCode | null {
@@ -71,4 +73,9 @@ export const wallBreaking = defineAbility({
   ],
   actions: [breakWalls],
   memory: 'brokeWalls',
+});
+
+export const breakWallsRow: ActionRow<'breakWalls'> = oneselfRow('breakWalls', {
+  en: 'break-walls',
+  fr: 'abattre',
 });

@@ -1,31 +1,18 @@
 /**
- * Combat cards on the table: who lays how many and in which order, who has laid, and what the cards are worth.
+ * Who decides what about the cards of a combat: who may lay two, who names one, who looks first, who lays now.
  *
  * One card each, the attacker first (BD-RULING-68), then the defender and whoever came in, unless somebody sees the
  * other's cards before he lays his own, or an attacker has announced two.
  * Rules: MP-MURDER-20; CG-COMBAT-2, CG-CHAR-Berserker-2, group CG-CHAR-WeaponMaster; CG-RULING-91, CG-RULING-96, CG-RULING-97,
  * CG-RULING-139.
  */
-import {
-  ATTACKER,
-  ATTACKS,
-  CARDS_TO_LAY,
-  COMBAT_HAND,
-  DEFENDS,
-  LAID,
-  LAID_SECOND,
-  NAMED,
-  NAMER,
-  TARGET,
-} from '../model/fields.ts';
-import { abilityOf, marksOf, type Position } from '../model/position.ts';
-import type { Piece, Seat } from '../vocabulary.ts';
-import { cardsIn } from './cards.ts';
-import { attackingSeat, defendingSeat, opponentOf, playersOf } from './joining.ts';
-import { fightersOf, isDuel, isRanged, modeOf } from './strength.ts';
-
-export const UNDECIDED = -2;
-export const NO_CARD = -1;
+import { ATTACKER, ATTACKS, COMBAT_HAND, DEFENDS, NAMED, NAMER, TARGET } from '../../model/fields.ts';
+import { abilityOf, marksOf, type Position } from '../../model/position.ts';
+import type { Piece, Seat } from '../../vocabulary.ts';
+import { cardsIn } from './hand.ts';
+import { hasLaid, NO_CARD } from './laid.ts';
+import { attackingSeat, defendingSeat, opponentOf, playersOf } from '../sides.ts';
+import { fightersOf, isDuel, isRanged, modeOf } from '../fighters.ts';
 
 /** Whether somebody who takes part can do with the cards what his ability is about, in this combat. */
 function says(p: Position, piece: Piece, question: 'laysTwo' | 'looksFirst' | 'namesCard'): boolean {
@@ -46,16 +33,6 @@ export function namerOf(p: Position): Seat {
   if (attacker === says(p, p.data[TARGET], 'namesCard')) return -1;
   return attacker ? attackingSeat(p) : defendingSeat(p);
 }
-
-export const cardsToLay = (p: Position, seat: Seat): number =>
-  seat === attackingSeat(p) && p.data[CARDS_TO_LAY] === 2 ? 2 : 1;
-
-export const hasLaid = (p: Position, seat: Seat): boolean =>
-  p.data[LAID + seat] !== NO_CARD && (cardsToLay(p, seat) < 2 || p.data[LAID_SECOND + seat] !== NO_CARD);
-
-/** The cards that a seat has laid so far. */
-export const laidBy = (p: Position, seat: Seat): number[] =>
-  [p.data[LAID + seat], p.data[LAID_SECOND + seat]].filter((card) => card !== NO_CARD);
 
 /** The seat that sees the other's cards before it lays its own, or -1: two of them see nothing (CG-CHAR-WeaponMaster-5). */
 export function lookerOf(p: Position): Seat {

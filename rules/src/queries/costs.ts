@@ -1,38 +1,8 @@
-/** Ways over the ground, whoever stands there: for somebody who wants to know how far something is. */
+/** What it costs to get somewhere, whoever stands in the way: for a search that wants a direction from everywhere. */
 import { areNeighbours } from '../labyrinth/neighbour-slots.ts';
 import { HIDDEN_ROOM, VOID } from '../labyrinth/terrain.ts';
 import { isFaceUp, type Position } from '../model/position.ts';
 import { BLOCK_PIT, BLOCK_PORTCULLIS, PIT, type Place } from '../vocabulary.ts';
-
-/** A step through something that blocks counts as many: it is taken only where no way leads around. */
-const BLOCKED = 100;
-
-/** A way over the ground from one place to another, whoever stands there; null where none is drawn. */
-export function pathOver(p: Position, from: Place, to: Place): Place[] | null {
-  const { ground, layout } = p.ruleset;
-  ground.refresh(p);
-  const { stride, blocks } = ground;
-  const cost = new Int32Array(layout.places).fill(1_000_000);
-  const before = new Int32Array(layout.places).fill(VOID);
-  const queue: Place[] = [from];
-  cost[from] = 0;
-  for (let next = 0; next < queue.length; next++) {
-    const place = queue[next];
-    for (let link = place * stride; link < (place + 1) * stride; link++) {
-      const beyond = ground.to[link];
-      if (beyond < 0) continue;
-      const price = cost[place] + (blocks[link] === 0 ? 1 : BLOCKED);
-      if (price >= cost[beyond]) continue;
-      cost[beyond] = price;
-      before[beyond] = place;
-      queue.push(beyond);
-    }
-  }
-  if (before[to] === VOID) return null;
-  const way: Place[] = [to];
-  for (let place = before[to]; place !== VOID; place = before[place]) way.unshift(place);
-  return way;
-}
 
 /** What it costs to get past something, where a step costs 1: it can be opened, jumped, turned away or revealed. */
 export interface Prices {
