@@ -16,6 +16,7 @@ import type { Action } from '../model/action.ts';
 import { pieceOf, targetOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 import { type ActionRow, PIECE_ID, PLACE_NUMBER } from '../model/action-row.ts';
+import { slotOf } from '../map/place-numbers.ts';
 
 const isWaiting = (p: Position, piece: Piece): boolean => whereIs(p, piece) === AT_SLOT + p.data[REVEALED];
 
@@ -100,7 +101,7 @@ function tokenRefusal(p: Position, seat: Seat, piece: Piece, passed: boolean): R
 
 function squareRefusal(p: Position, place: Place): RefusalCode | null {
   const { ground, occupancy } = p.ruleset;
-  if (Math.floor(place / ROOM_SQUARES) !== p.data[REVEALED] || !isPlace(p, place)) return 'OTHER_ROOM';
+  if (slotOf(place) !== p.data[REVEALED] || !isPlace(p, place)) return 'OTHER_ROOM';
   if (MAY_REST[ground.kind[place]] === 0) return 'PLACE_ON_PIT';
   return occupancy.first[place] >= 0 ? 'PLACE_TAKEN' : null;
 }

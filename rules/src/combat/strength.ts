@@ -7,9 +7,10 @@
 import { type Ability, type Fighter, type AttackMode, RANGED } from '../model/ability.ts';
 import { ATTACKER, ATTACKS, DEFENDS, FIRES_OWN, HELD } from '../model/fields.ts';
 import { isFigure, isSpent, isWounded, marksOf, placeOf, type Position, whereIs } from '../model/position.ts';
-import { type Piece, ROOM_SQUARES } from '../vocabulary.ts';
+import type { Piece } from '../vocabulary.ts';
 import { objectsOf } from './equipment.ts';
 import { fightersOf, isRanged, modeOf } from './fighters.ts';
+import { slotOf } from '../map/place-numbers.ts';
 
 /** The sum of a side without its card. */
 export function strengthOf(p: Position, side: number): number {
@@ -58,7 +59,7 @@ function auraOn(p: Position, piece: Piece, mode: AttackMode): number {
     if (!isFigure(p, bearer) || isSpent(p, bearer) || whereIs(p, bearer) >= HELD) continue;
     const [near, far] = [placeOf(p, bearer), placeOf(p, piece)];
     const inRooms = near < layout.linesFrom && far < layout.linesFrom;
-    const sameRoom = inRooms && Math.floor(near / ROOM_SQUARES) === Math.floor(far / ROOM_SQUARES);
+    const sameRoom = inRooms && slotOf(near) === slotOf(far);
     for (const ability of pieces.kinds[bearer].abilities)
       sum += ability.aura?.({ sameRoom, mode, ranged: isRanged(p) }) ?? 0;
   }

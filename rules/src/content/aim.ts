@@ -2,8 +2,9 @@
 import { PLAIN } from '../model/action-row.ts';
 import type { Action, ActionType, PieceId, PortcullisAt } from '../model/action.ts';
 import { placeOf, type Position } from '../model/position.ts';
-import { type Place, ROOM_SQUARES, type Seat } from '../vocabulary.ts';
+import type { Place, Seat } from '../vocabulary.ts';
 import { ACTION_ROWS } from './action-rows.ts';
+import { slotOf } from '../map/place-numbers.ts';
 
 /** What one points at to do something. */
 export type Aim =
@@ -55,6 +56,6 @@ export function requestOf(p: Position, seat: Seat, piece: PieceId, type: ActionT
   const { pieces, layout } = p.ruleset;
   const place = placeOf(p, pieces.byId.get(piece) ?? -1);
   if (place < 0) return null;
-  const slot = place < layout.linesFrom ? Math.floor(place / ROOM_SQUARES) : 0;
+  const slot = place < layout.linesFrom ? slotOf(place) : 0;
   return ACTION_ROWS[type].ask?.(p, { seat, piece, place, slot }) ?? null;
 }

@@ -11,9 +11,10 @@
 import type { Sight } from '../model/policies.ts';
 import { HELD, ROOM_IN } from '../model/fields.ts';
 import { isFaceUp, placeOf, type Position, whereIs } from '../model/position.ts';
-import { BLOCK_PIT, BLOCK_SLIT, type Place, ROOM_SQUARES } from '../vocabulary.ts';
+import { BLOCK_PIT, BLOCK_SLIT, type Place } from '../vocabulary.ts';
 import { NO_ZONE } from '../map/room.ts';
 import { isSameZone } from './same-zone.ts';
+import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
 
 /** A square of a pit: nobody stands there, and one sees over it. */
 export const OVER_PIT = -1;
@@ -24,10 +25,10 @@ const OUT_OF_SIGHT = -2;
 export function zoneAt(p: Position, square: number): Place {
   const { layout, rooms } = p.ruleset;
   if (square < 0 || square >= layout.linesFrom) return OUT_OF_SIGHT;
-  const slot = Math.floor(square / ROOM_SQUARES);
+  const slot = slotOf(square);
   if (!isFaceUp(p, slot)) return OUT_OF_SIGHT;
-  const zone = rooms[p.data[ROOM_IN + slot]].zones[square % ROOM_SQUARES];
-  return zone === NO_ZONE ? OVER_PIT : slot * ROOM_SQUARES + zone;
+  const zone = rooms[p.data[ROOM_IN + slot]].zones[inRoom(square)];
+  return zone === NO_ZONE ? OVER_PIT : placeIn(slot, zone);
 }
 
 function holdsCharacter(p: Position, place: Place): boolean {

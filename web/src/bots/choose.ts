@@ -5,13 +5,14 @@
 import {
   type Action,
   ActionList,
+  anytimeActions,
   Chance,
-  type PackedAction,
   decode,
-  GEAR,
+  isGear,
   isWounded,
   legalActions,
   list,
+  type PackedAction,
   perform,
   pieceAimedAt,
   pieceOf,
@@ -19,7 +20,6 @@ import {
   type Position,
   sample,
   type Seat,
-  anytimeActions,
   typeOf,
   type View,
   whereIs,
@@ -147,13 +147,12 @@ function gainOf(
 /** Nothing helps: perhaps turn, open or jump something, or go to a gear. */
 function somethingNew(p: Position, deeds: readonly Deed[], chance: Chance, memory: Memory): Deed | null {
   if (chance.below(100) >= TRIES) return null;
-  const { kind } = p.ruleset.ground;
   const tries = deeds.filter(
     ({ type, packed, gain }) =>
       gain > -4 &&
       (OPENS.has(type) ||
         (type === 'move' &&
-          kind[placeAimedAt(p, packed)] === GEAR &&
+          isGear(p, placeAimedAt(p, packed)) &&
           !memory.knows(pieceOf(packed), placeAimedAt(p, packed)))),
   );
   return tries[chance.below(Math.max(1, tries.length))] ?? null;

@@ -14,7 +14,7 @@ import type { Handling } from '../../model/action.ts';
 import { type ActionList, type PackedAction, pieceOf, targetOf } from '../../model/packed-action.ts';
 import { whereIs, type Position } from '../../model/position.ts';
 import { refuse, type Refusal } from '../../refusals.ts';
-import { type Piece, type Place, ROOM_SQUARES, type Seat } from '../../vocabulary.ts';
+import type { Piece, Place, Seat } from '../../vocabulary.ts';
 import { moveKind, type WrittenMove } from '../move.ts';
 import { floodNumber, type SquareFlood } from './square-flood.ts';
 import {
@@ -27,6 +27,7 @@ import {
 } from './square-handling.ts';
 import { arriveOnSquare } from './square-result.ts';
 import { SquareWalk } from './square-walk.ts';
+import { slotOf } from '../../map/place-numbers.ts';
 
 const walk = new SquareWalk();
 /** What could be taken, one list per handling. */
@@ -100,7 +101,7 @@ function list(position: Position, _seat: Seat, mover: Piece, out: ActionList): v
 
 /** Whether a square belongs to a face-down room at which another stands: nobody knows its squares, but the room is there. */
 const bordersHidden = (position: Position, from: Place, to: Place): boolean => {
-  const room = HIDDEN_ROOM - Math.floor(to / ROOM_SQUARES);
+  const room = HIDDEN_ROOM - slotOf(to);
   for (let direction = 0; direction < 4; direction++)
     if (position.ruleset.terrain.neighbour[from * 4 + direction] === room) return true;
   return false;

@@ -7,7 +7,8 @@ import { edgeRefusal } from '../../labyrinth/obstacles.ts';
 import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
 import type { Position } from '../../model/position.ts';
 import type { RefusalCode } from '../../refusals.ts';
-import { BLOCK_PIT, type Place, ROOM_SQUARES } from '../../vocabulary.ts';
+import { BLOCK_PIT, type Place } from '../../vocabulary.ts';
+import { slotOf } from '../../map/place-numbers.ts';
 
 /** Zones that it travels at most. */
 export const MOST_STEPS = 3;
@@ -20,7 +21,7 @@ export function flightRefusal(p: Position, from: Place, to: Place): RefusalCode 
       const stopping = blocks[link] & ~BLOCK_PIT;
       if (stopping === 0) return null;
       refusal = edgeRefusal(stopping) ?? refusal;
-    } else if (leads[link] <= HIDDEN_ROOM && Math.floor(to / ROOM_SQUARES) === HIDDEN_ROOM - leads[link])
+    } else if (leads[link] <= HIDDEN_ROOM && slotOf(to) === HIDDEN_ROOM - leads[link])
       refusal = 'ROOM_UNREVEALED';
   }
   return refusal;

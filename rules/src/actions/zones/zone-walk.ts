@@ -23,9 +23,9 @@ import {
   LINE,
   type Piece,
   type Place,
-  ROOM_SQUARES,
 } from '../../vocabulary.ts';
 import { stops } from './enemies-met.ts';
+import { slotOf } from '../../map/place-numbers.ts';
 
 const OVER_PITS = bit('overPits');
 const SPANS_PITS = bit('spansPits');
@@ -226,7 +226,7 @@ export class ZoneWalk {
         const stopping = blocks[link] & ~this.passes;
         if (stopping === 0) return null;
         refusal = obstacleRefusal(stopping) ?? refusal;
-      } else if (leads[link] <= HIDDEN_ROOM && Math.floor(to / ROOM_SQUARES) === HIDDEN_ROOM - leads[link])
+      } else if (leads[link] <= HIDDEN_ROOM && slotOf(to) === HIDDEN_ROOM - leads[link])
         refusal = 'ROOM_UNREVEALED';
     }
     return refusal ?? this.apartRefusal(from, to);

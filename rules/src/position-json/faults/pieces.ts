@@ -16,9 +16,10 @@ import { isFaceUp, placeOf, type Position, whereIs } from '../../model/position.
 import { EXIT } from '../../model/ruleset.ts';
 import { stageOf } from '../../turn/flow.ts';
 import { isPlace } from '../../labyrinth/ground.ts';
-import { type Piece, type Place, ROOM_SQUARES, type Words } from '../../vocabulary.ts';
+import type { Piece, Place, Words } from '../../vocabulary.ts';
 import { isOver } from './course.ts';
 import type { Faults, PositionFault } from './fault.ts';
+import { slotOf } from '../../map/place-numbers.ts';
 
 export function* pieceFaults(p: Position): Faults {
   p.ruleset.ground.refresh(p);
@@ -61,7 +62,7 @@ function* standingFaults(p: Position, piece: Piece, place: Place): Faults {
   if (!isPlace(p, place))
     yield at(piece, { en: 'there is no such place', fr: 'il n’y a pas de tel endroit' });
   if (place < layout.linesFrom) {
-    if (!isFaceUp(p, Math.floor(place / ROOM_SQUARES)))
+    if (!isFaceUp(p, slotOf(place)))
       yield at(piece, { en: 'that room lies face down', fr: 'cette salle est face cachée' });
     return;
   }

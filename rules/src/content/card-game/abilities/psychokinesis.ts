@@ -15,9 +15,10 @@ import { HELD } from '../../../model/fields.ts';
 import { holderOf, loadsOf, placeOf, put, whereIs, type Position } from '../../../model/position.ts';
 import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../../../refusals.ts';
 import { pay } from '../../../turn/effects.ts';
-import { type Piece, type Place, ROOM_SQUARES } from '../../../vocabulary.ts';
+import type { Piece, Place } from '../../../vocabulary.ts';
 import { defineAbility } from '../../../model/ability.ts';
 import { type ActionRow, listOf, optional, PIECE_ID, PLACE_NUMBER } from '../../../model/action-row.ts';
+import { slotOf } from '../../../map/place-numbers.ts';
 
 const NOBODY = -1;
 const flight = new Flight();
@@ -39,7 +40,7 @@ function gripRefusal(p: Position, mover: Piece, item: Piece): RefusalCode | null
   if (holder >= 0) return holder === mover ? null : 'HELD_BY_SOMEBODY_ELSE';
   const place = whereIs(p, mover);
   if (place >= layout.linesFrom) return 'NOT_IN_A_ROOM';
-  const isInRoom = Math.floor(whereIs(p, item) / ROOM_SQUARES) === Math.floor(place / ROOM_SQUARES);
+  const isInRoom = slotOf(whereIs(p, item)) === slotOf(place);
   return isInRoom ? null : 'LIES_IN_OTHER_ROOM';
 }
 

@@ -34,8 +34,9 @@ import { HIDDEN_ROOM } from '../../../labyrinth/terrain.ts';
 import { whereIs, type Position } from '../../../model/position.ts';
 import { malformed, refuse, type RefusalCode } from '../../../refusals.ts';
 import { pay } from '../../../turn/effects.ts';
-import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, type Place, ROOM_SQUARES } from '../../../vocabulary.ts';
+import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, type Place } from '../../../vocabulary.ts';
 import { defineAbility } from '../../../model/ability.ts';
+import { slotOf } from '../../../map/place-numbers.ts';
 
 const walk = new ZoneWalk();
 const MOST_HANDLINGS = 2;
@@ -51,7 +52,7 @@ function wallRefusal(p: Position, from: Place, to: Place): RefusalCode | null {
     if (leads[link] === to) {
       if (isWall(blocks[link])) return null;
       if (blocks[link] & BLOCK_PORTCULLIS) refusal = 'PORTCULLIS_CLOSED';
-    } else if (leads[link] <= HIDDEN_ROOM && Math.floor(to / ROOM_SQUARES) === HIDDEN_ROOM - leads[link])
+    } else if (leads[link] <= HIDDEN_ROOM && slotOf(to) === HIDDEN_ROOM - leads[link])
       refusal = 'ROOM_UNREVEALED';
   }
   return refusal;
