@@ -8,11 +8,12 @@ import {
   type ActionType,
   type Chance,
   GEAR,
+  inRoom,
   type Place,
-  ROOM_SQUARES,
+  type Ruleset,
   type Seat,
   type Shown,
-  type Ruleset,
+  slotOf,
   type View,
 } from '@dungeon-twister/rules';
 import { NO_WAY, type StepsFrom } from './steps.ts';
@@ -125,9 +126,9 @@ const turned = (shown: Shown, slot: number, turn: 'cw' | 'ccw'): Shown => ({
 });
 
 function isGear(ruleset: Ruleset, shown: Shown, place: Place): boolean {
-  const view = shown.rooms[Math.floor(place / ROOM_SQUARES)];
+  const view = shown.rooms[slotOf(place)];
   const room = view?.faceUp ? ruleset.rooms.find(({ id }) => id === view.room) : undefined;
-  return room?.squares[room.zones.indexOf(place % ROOM_SQUARES)] === GEAR;
+  return room?.squares[room.zones.indexOf(inRoom(place))] === GEAR;
 }
 
 /** Where the acting figure ends up, if it goes anywhere. */

@@ -4,7 +4,7 @@
  * A square has two characters, as a name needs them. A labyrinth too long for that gives one character to most rows of
  * squares, and two to those in which most names find a place: in a zone it does not matter on which of its squares.
  */
-import { type Place, ROOM_SQUARES, sizeOf, type Square, squaresOf, ZONE_ICONS } from '@dungeon-twister/rules';
+import { type Place, placeIn, sizeOf, type Square, squaresOf, ZONE_ICONS } from '@dungeon-twister/rules';
 import { lineSquares } from './board-squares.ts';
 import { knownPieces, type Perspective } from './perspective.ts';
 import { tokensOf } from './tokens.ts';
@@ -64,7 +64,7 @@ function wishesOf(perspective: Perspective): Wish[] {
       weight: WEIGHTS.piece,
     })),
     ...gears.map((slot) => ({
-      squares: squaresOf(chart, slot * ROOM_SQUARES + GEAR_ZONE),
+      squares: squaresOf(chart, placeIn(slot, GEAR_ZONE)),
       names: 1,
       weight: WEIGHTS.gear,
     })),

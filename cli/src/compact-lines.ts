@@ -1,5 +1,5 @@
 /** What stands above the small drawing: whose turn it is or who fights whom, then a line for each team. */
-import { type PieceJson, type Place, placeName, type SeatView } from '@dungeon-twister/rules';
+import { isOnLine, type PieceJson, type Place, placeName, type SeatView } from '@dungeon-twister/rules';
 import { capital, COLOUR_WORDS, type Language } from '@dungeon-twister/words';
 import type { Run } from './canvas.ts';
 import { isRoomy } from './compact-cell.ts';
@@ -98,7 +98,7 @@ function crowdedPlaces(perspective: Perspective, columns: Columns): ReadonlySet<
   const { ruleset, chart } = perspective;
   if (ruleset.layout.zones === 0) return new Set();
   const inside = [...tokensIn(ruleset, knownPieces(perspective))].filter(
-    ([place]) => place < ruleset.layout.linesFrom,
+    ([place]) => !isOnLine(ruleset, place),
   );
   return new Set(
     inside

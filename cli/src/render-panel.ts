@@ -1,13 +1,14 @@
 /** What stands beside the labyrinth: whose turn it is, the score, who is where, and what the signs mean. */
 import {
   GEAR,
+  inRoom,
   type PieceJson,
   type Place,
   placeName,
-  ROOM_SQUARES,
   type Seat,
   type SeatView,
   slotName,
+  slotOf,
 } from '@dungeon-twister/rules';
 import { isLifted } from './board-squares.ts';
 import { Canvas, type Run } from './canvas.ts';
@@ -174,8 +175,8 @@ const cut = (name: string): string => (name.length > NAME_WIDTH ? `${name.slice(
 
 /** `3↻` where a gear of pair 3 is. */
 function gearAt(rooms: Perspective['chart']['rooms'], place: Place, language: Language): string | null {
-  const room = rooms[Math.floor(place / ROOM_SQUARES)];
-  const square = room?.zones.indexOf(place % ROOM_SQUARES) ?? -1;
+  const room = rooms[slotOf(place)];
+  const square = room?.zones.indexOf(inRoom(place)) ?? -1;
   return room && room.squares[square] === GEAR ? gearName(room, language) : null;
 }
 

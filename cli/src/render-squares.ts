@@ -2,10 +2,13 @@
 import {
   COLOUR_LETTERS,
   GEAR,
+  inRoom,
+  isOnLine,
+  lineOf,
   PIT,
   type Place,
   type Room,
-  ROOM_SQUARES,
+  slotOf,
   squareOf,
 } from '@dungeon-twister/rules';
 import type { Style } from './canvas.ts';
@@ -50,10 +53,10 @@ function lineMark(
   place: Place,
   language: Language,
 ): { readonly text: string; readonly style: Style } | null {
-  const { layout } = perspective.ruleset;
-  if (place < layout.linesFrom) return null;
-  const line = layout.lineOf[place - layout.linesFrom] ?? -1;
-  const use = layout.lines[line]?.use;
+  const { ruleset } = perspective;
+  const line = lineOf(ruleset, place);
+  if (line < 0) return null;
+  const use = ruleset.layout.lines[line]?.use;
   if (use === 'finish') return { text: '=', style: 'faint' };
   if (use !== 'dealt') return null;
   const colour = colourOfLine(perspective, line);
@@ -62,10 +65,10 @@ function lineMark(
 
 /** Null where the room lies face down. */
 function groundOf({ ruleset, chart }: Perspective, place: Place): Ground | null {
-  if (place >= ruleset.layout.linesFrom) return FLOOR_GROUND;
-  const room = chart.rooms[Math.floor(place / ROOM_SQUARES)];
+  if (isOnLine(ruleset, place)) return FLOOR_GROUND;
+  const room = chart.rooms[slotOf(place)];
   if (!room) return null;
-  const kind = room.squares[place % ROOM_SQUARES];
+  const kind = room.squares[inRoom(place)];
   if (kind === PIT) return PIT_GROUND;
   return kind === GEAR ? gearGround(room) : FLOOR_GROUND;
 }

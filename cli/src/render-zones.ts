@@ -6,10 +6,11 @@
  */
 import {
   type Chart,
+  inRoom,
   NO_ZONE,
   type Place,
+  placeIn,
   type Room,
-  ROOM_SQUARES,
   type Square,
   squaresOf,
   ZONE_ICONS,
@@ -32,7 +33,7 @@ export function renderZones(pen: Pen, perspective: Perspective, language: Langua
     if (!room) return;
     drawPits(pen, perspective, room, slot);
     ZONE_ICONS.forEach((_icon, zone) => {
-      const place = slot * ROOM_SQUARES + zone;
+      const place = placeIn(slot, zone);
       drawZone(
         pen,
         {
@@ -94,7 +95,7 @@ function drawZone(pen: Pen, { chart, room, place, inside }: Zone, language: Lang
   }
 }
 
-const iconOf = (place: Place): string => ZONE_ICONS[place % ROOM_SQUARES] ?? '';
+const iconOf = (place: Place): string => ZONE_ICONS[inRoom(place)] ?? '';
 
 interface ZoneSquares {
   /** Bears the icon. */

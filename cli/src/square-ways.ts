@@ -7,13 +7,13 @@ import {
   type Chart,
   chartOfView,
   PIT,
-  ROOM_SQUARES,
+  placeIn,
+  type Ruleset,
   type Seat,
   type Shown,
   sizeOf,
   type Square,
   squareOf,
-  type Ruleset,
 } from '@dungeon-twister/rules';
 import { type Edges, edgesOf } from './edges.ts';
 import { AROUND, NO_WAY, PASSABLE, type StepsFrom } from './steps.ts';
@@ -78,6 +78,6 @@ function pitSquares(chart: Chart): Square[] {
   return chart.rooms.flatMap((room, slot) =>
     [...(room?.squares.keys() ?? [])]
       .filter((square) => room?.squares[square] === PIT)
-      .flatMap((square) => squareOf(chart, slot * ROOM_SQUARES + square) ?? []),
+      .flatMap((square) => squareOf(chart, placeIn(slot, square)) ?? []),
   );
 }

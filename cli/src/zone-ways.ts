@@ -7,14 +7,17 @@
 import {
   type Chart,
   chartOfView,
+  inRoom,
+  isOnLine,
+  lineOf,
   NO_ZONE,
   type Place,
+  placeIn,
   ROOM_SIDE,
-  ROOM_SQUARES,
+  type Ruleset,
   type Seat,
   type Shown,
   type Square,
-  type Ruleset,
 } from '@dungeon-twister/rules';
 import { facingAt, lineSquares, squareInRoom } from './board-squares.ts';
 import { edgesOf } from './edges.ts';
@@ -93,7 +96,7 @@ export function stepsOverZones(ruleset: Ruleset, shown: Shown, seat: Seat): Step
         ways.link(node, next.node, wayBetween(ruleset, node, next.node));
       const line = lines.get(key(beyond));
       if (!line || !isPassable || node >= ruleset.layout.places) return;
-      const facing = facingAt(line, node % ROOM_SQUARES);
+      const facing = facingAt(line, inRoom(node));
       if (line.line.owner === seat) ways.link(node, facing, 1);
       else ways.near(node, 1 + (guarded.has(facing) ? GUARDED : 0));
     });
@@ -117,8 +120,8 @@ function nodesOf(chart: Chart): ReadonlyMap<string, { readonly square: Square; r
   chart.rooms.forEach((room, slot) => {
     room?.zones.forEach((zone, drawn) => {
       const square = squareInRoom(chart, slot, drawn);
-      const first = slot * ROOM_SQUARES;
-      const node = zone === NO_ZONE ? chart.ruleset.layout.places + first + drawn : first + zone;
+      const node =
+        zone === NO_ZONE ? chart.ruleset.layout.places + placeIn(slot, drawn) : placeIn(slot, zone);
       if (square) nodes.set(key(square), { square, node });
     });
   });
@@ -140,5 +143,5 @@ const guardedBy = (ruleset: Ruleset, shown: Shown): ReadonlySet<Place> =>
       .map(([place]) => place),
   );
 
-const isExit = ({ layout }: Ruleset, place: Place, seat: Seat): boolean =>
-  place >= layout.linesFrom && layout.lines[layout.lineOf[place - layout.linesFrom] ?? -1]?.owner !== seat;
+const isExit = (ruleset: Ruleset, place: Place, seat: Seat): boolean =>
+  isOnLine(ruleset, place) && ruleset.layout.lines[lineOf(ruleset, place)]?.owner !== seat;

@@ -3,15 +3,16 @@ import {
   type Chart,
   type Colour,
   type EventType,
-  type PortcullisAt,
   type GameEvent,
-  portcullisName,
+  isOnLine,
   type PieceId,
   type Place,
   placeName,
+  type PortcullisAt,
+  portcullisName,
+  type Ruleset,
   type Seat,
   slotName,
-  type Ruleset,
 } from '@dungeon-twister/rules';
 import { FEMININE, frenchPiece } from './french-names.ts';
 import { COLOUR_WORDS, type Language } from './language.ts';
@@ -53,7 +54,7 @@ export function sayEvent(event: GameEvent, names: Names, language: Language): st
 
 /** One stands on a square, in a zone, and before a room at what one faces. */
 const LITTLE_WORDS: Readonly<Record<Language, (ruleset: Ruleset, place: Place) => string>> = {
-  en: ({ layout }, place) => (layout.zones === 0 ? 'on' : place < layout.linesFrom ? 'in' : 'at'),
+  en: (ruleset, place) => (ruleset.layout.zones === 0 ? 'on' : isOnLine(ruleset, place) ? 'at' : 'in'),
   fr: () => 'en',
 };
 

@@ -1,11 +1,12 @@
 /** The single words of which lines are made at this table: for Tab, where no whole line fits. */
 import {
   chartOf,
+  inRoom,
+  isOnLine,
+  type Language,
   nameFor,
   type Place,
   placeName,
-  ROOM_SQUARES,
-  type Language,
   type Position,
   type Seat,
   slotName,
@@ -16,10 +17,9 @@ export function wordsToType(p: Position, seat: Seat, language: Language): string
   const { ruleset } = p;
   const chart = chartOf(p);
   const pieces = ruleset.pieces.ids.map((_id, piece) => nameFor(ruleset, seat, piece, language));
-  const { places, linesFrom, zones } = ruleset.layout;
+  const { places, zones } = ruleset.layout;
   // A room of zones has fewer places than squares.
-  const isPlace = (place: Place): boolean =>
-    zones === 0 || place >= linesFrom || place % ROOM_SQUARES < zones;
+  const isPlace = (place: Place): boolean => zones === 0 || isOnLine(ruleset, place) || inRoom(place) < zones;
   const squares = Array.from({ length: places }, (_, place) => place)
     .filter(isPlace)
     .map((place) => placeName(chart, place));

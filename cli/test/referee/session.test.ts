@@ -272,8 +272,15 @@ describe('check', () => {
 
   test('an object that is no action is refused by the rules', () => {
     const talk = begun();
-    for (const action of [{}, { type: 'fly' }, { type: 'endTurn', now: true }, { type: '__proto__' }])
-      expect(talk.ask('check', { game: 'a', action })).toMatchObject({ refusal: { code: 'MALFORMED' } });
+    for (const [action, field] of [
+      [{}, 'type'],
+      [{ type: 'fly' }, 'type'],
+      [{ type: 'endTurn', now: true }, 'now'],
+      [{ type: '__proto__' }, 'type'],
+    ] as const)
+      expect(talk.ask('check', { game: 'a', action })).toMatchObject({
+        refusal: { code: 'MALFORMED', field },
+      });
   });
 });
 

@@ -6,15 +6,18 @@ import { ARRANGEMENT } from '../model/fields.ts';
 import { whereIs, type Position } from '../model/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import { exitLabyrinth, pay } from '../turn/effects.ts';
-import { ROOM_SQUARES, type Piece } from '../vocabulary.ts';
+import type { Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
 import type { Action } from '../model/action.ts';
 import { pieceOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 import type { RisingRoom } from './lift.ts';
+import type { ActionRow } from '../model/action-row.ts';
+import { oneselfRow } from './row-makers.ts';
+import { slotOf } from '../map/place-numbers.ts';
 
 const isAtSurface = (p: Position, { slot, up }: RisingRoom, piece: Piece): boolean =>
-  p.data[ARRANGEMENT] === up && Math.floor(whereIs(p, piece) / ROOM_SQUARES) === slot;
+  p.data[ARRANGEMENT] === up && slotOf(whereIs(p, piece)) === slot;
 
 export const makeLeave = (room: RisingRoom): ActionKind => ({
   type: 'leave',
@@ -42,3 +45,5 @@ export const makeLeave = (room: RisingRoom): ActionKind => ({
 
   decode: (p, _seat, packed): Action => ({ type: 'leave', piece: p.ruleset.pieces.ids[pieceOf(packed)] }),
 });
+
+export const leaveRow: ActionRow<'leave'> = oneselfRow('leave', { en: 'leave', fr: 'sortir' });

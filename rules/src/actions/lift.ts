@@ -6,11 +6,14 @@ import { ARRANGEMENT } from '../model/fields.ts';
 import { whereIs, type Position } from '../model/position.ts';
 import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../refusals.ts';
 import { pay } from '../turn/effects.ts';
-import { GEAR, ROOM_SQUARES, type Piece } from '../vocabulary.ts';
+import { GEAR, type Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
 import type { Action } from '../model/action.ts';
 import { pieceOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
+import type { ActionRow } from '../model/action-row.ts';
+import { oneselfRow } from './row-makers.ts';
+import { slotOf } from '../map/place-numbers.ts';
 
 /** A room that rises: its slot, and the arrangements of the map in which it is down and up. */
 export interface RisingRoom {
@@ -25,7 +28,7 @@ const OWN_RULES: RuleByCode = { NOT_ON_GEAR: 'MP-PYR-24', GEAR_MOVES_NOTHING: 'M
 function liftRefusal(p: Position, { slot, up }: RisingRoom, piece: Piece): RefusalCode | null {
   const place = whereIs(p, piece);
   if (p.ruleset.ground.kind[place] !== GEAR) return 'NOT_ON_GEAR';
-  if (Math.floor(place / ROOM_SQUARES) !== slot) return 'GEAR_MOVES_NOTHING';
+  if (slotOf(place) !== slot) return 'GEAR_MOVES_NOTHING';
   return p.data[ARRANGEMENT] === up ? 'ALREADY_LIFTED' : null;
 }
 
@@ -57,3 +60,5 @@ export const makeLift = (room: RisingRoom): ActionKind => ({
 
   decode: (p, _seat, packed): Action => ({ type: 'lift', piece: p.ruleset.pieces.ids[pieceOf(packed)] }),
 });
+
+export const liftRow: ActionRow<'lift'> = oneselfRow('lift', { en: 'lift', fr: 'hisser' });

@@ -8,11 +8,13 @@ import { ARRANGEMENT, ROOM_IN } from '../model/fields.ts';
 import { whereIs, type Position } from '../model/position.ts';
 import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../refusals.ts';
 import { pay } from '../turn/effects.ts';
-import { GEAR, ROOM_SQUARES, type Piece } from '../vocabulary.ts';
+import { GEAR, type Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
 import type { Action } from '../model/action.ts';
 import { pieceOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
+import { type ActionRow, oneOf, PIECE_ID } from '../model/action-row.ts';
+import { slotOf } from '../map/place-numbers.ts';
 
 export interface Shaft {
   /** The slot that slides. */
@@ -34,7 +36,7 @@ function gearRefusal(p: Position, shaft: Shaft, piece: Piece): RefusalCode | nul
   const { ground, rooms } = p.ruleset;
   const place = whereIs(p, piece);
   if (ground.kind[place] !== GEAR) return 'NOT_ON_GEAR';
-  const { pair } = rooms[p.data[ROOM_IN + Math.floor(place / ROOM_SQUARES)]];
+  const { pair } = rooms[p.data[ROOM_IN + slotOf(place)]];
   return shaft.pairs.includes(pair) ? null : 'GEAR_MOVES_NOTHING';
 }
 
@@ -85,3 +87,21 @@ export const makeSlide = (shaft: Shaft): ActionKind => ({
     to: SLIDES[packed.first],
   }),
 });
+
+export const slideRow: ActionRow<'slide'> = {
+  fields: { piece: PIECE_ID, to: oneOf(...SLIDES) },
+  text: [
+    { piece: 'piece' },
+    { word: { en: 'slide', fr: 'glisser' } },
+    {
+      choice: 'to',
+      among: [
+        ['up', { en: 'up', fr: 'haut' }],
+        ['down', { en: 'down', fr: 'bas' }],
+      ],
+      no: { en: 'is no way to slide: up or down.', fr: 'n’est pas un sens : haut ou bas.' },
+    },
+  ],
+  aim: null,
+  ask: (_p, { piece }) => ({ type: 'slide', piece, to: 'up' }),
+};

@@ -7,16 +7,16 @@ import type { ActionList, PackedAction } from '../model/packed-action.ts';
 import { NO_PIECE } from '../model/packed-action.ts';
 import { deploy } from '../actions/deploy.ts';
 import { join } from '../actions/join.ts';
-import { jump } from '../actions/jump.ts';
+import { squareJump } from '../actions/squares/square-jump.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 import { lay } from '../actions/lay.ts';
-import { move } from '../actions/move.ts';
+import { squareMove } from '../actions/squares/square-move.ts';
 import { placeLate, place } from '../actions/place.ts';
 import { reveal } from '../actions/reveal.ts';
 import { rotate } from '../actions/rotate.ts';
 import { choose, dismiss } from '../actions/team.ts';
-import { countAsZero, acceptCount as count, acceptName as name, NO_CARD, stayOut } from '../combat/combat.ts';
-import { laidBy } from '../combat/laid-cards.ts';
+import { countAsZero, acceptCount as count, acceptName as name, stayOut } from '../combat/combat.ts';
+import { laidBy, NO_CARD } from '../combat/cards/laid.ts';
 import type { TimerOptions } from '../model/options.ts';
 import { ACTIVE, CHOOSER, HELD, REVEALER } from '../model/fields.ts';
 import { holderOf, isWounded, pointsFor, whereIs, type Position } from '../model/position.ts';
@@ -68,7 +68,7 @@ export function stage(id: StageId, kinds: readonly ActionKind[], plan: StagePlan
 }
 
 /** What any figure can do, whoever it is (BD-TURN-8 to BD-TURN-12). */
-export const FIGURE_KINDS: readonly ActionKind[] = [move, jump, reveal, rotate, attack];
+export const FIGURE_KINDS: readonly ActionKind[] = [squareMove, squareJump, reveal, rotate, attack];
 
 /** Everything that one piece of the active player can do now. */
 export function listPiece(p: Position, seat: Seat, piece: Piece, out: ActionList): void {

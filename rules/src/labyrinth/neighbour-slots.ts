@@ -1,7 +1,8 @@
 /** Which rooms lie beside each other on the table, whatever is printed between them (CG-OBJ-Inversion-1, CG-RULING-84). */
 import { ARRANGEMENT } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';
-import { ROOM_SIDE, ROOM_SQUARES } from '../vocabulary.ts';
+import { ROOM_SIDE } from '../vocabulary.ts';
+import { slotOf } from '../map/place-numbers.ts';
 
 /** Whether two slots share a side; a corner is none. */
 export function areNeighbours(p: Position, a: number, b: number): boolean {
@@ -9,8 +10,7 @@ export function areNeighbours(p: Position, a: number, b: number): boolean {
   const { grid, width, slotAt } = layout.arrangements[p.data[ARRANGEMENT]];
   const from = slotAt[a];
   if (from < 0 || a === b) return false;
-  const isOfB = (cell: number): boolean =>
-    cell >= 0 && cell < layout.linesFrom && Math.floor(cell / ROOM_SQUARES) === b;
+  const isOfB = (cell: number): boolean => cell >= 0 && cell < layout.linesFrom && slotOf(cell) === b;
   for (let i = 0; i < ROOM_SIDE; i++)
     if (
       isOfB(grid[from - width + i]) ||

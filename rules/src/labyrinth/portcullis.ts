@@ -1,8 +1,8 @@
 /** A portcullis as one number: the slot of its room, and which of the portcullises of that room it is. */
 import { PORTCULLIS_SHIFT, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';
-import { ROOM_SQUARES } from '../vocabulary.ts';
 import { directionInRoom } from '../map/rotation.ts';
+import { inRoom, slotOf } from '../map/place-numbers.ts';
 
 /** More than any room has. */
 export const MOST_PORTCULLISES = 16;
@@ -14,10 +14,10 @@ export const numberOfPortcullis = (packed: number): number => packed % MOST_PORT
 export function portcullisOn(p: Position, square: number, direction: number): number {
   const { layout, rooms } = p.ruleset;
   if (square < 0 || square >= layout.linesFrom) return -1;
-  const slot = Math.floor(square / ROOM_SQUARES);
+  const slot = slotOf(square);
   const room = rooms[p.data[ROOM_IN + slot]];
   const printed = directionInRoom(direction, p.data[SLOT + slot] & TURNED);
-  const gate = room ? room.portcullisOn[(square % ROOM_SQUARES) * 4 + printed] : -1;
+  const gate = room ? room.portcullisOn[inRoom(square) * 4 + printed] : -1;
   return gate < 0 ? -1 : packPortcullis(slot, gate);
 }
 

@@ -35,6 +35,7 @@ import {
 import type { Layout } from '../map/layout.ts';
 import type { Room } from '../map/room.ts';
 import { CELL_OF, directionInRoom, directionOnTable, SQUARE_ON } from '../map/rotation.ts';
+import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
 
 /** No square there: the edge of the board. */
 export const VOID = -1;
@@ -107,7 +108,7 @@ export class RoomTerrain implements Terrain {
 
   private readSquare(position: Position, slot: number, square: number, room: Room, state: number): void {
     const turned = state & TURNED;
-    const place = slot * ROOM_SQUARES + square;
+    const place = placeIn(slot, square);
     const x = square % ROOM_SIDE;
     const y = (square - x) / ROOM_SIDE;
     for (let printed = 0; printed < 4; printed++) {
@@ -147,16 +148,16 @@ export class RoomTerrain implements Terrain {
       if (!this.isBesideAWayOut(place, beyond)) this.neighbour[edge] = beyond;
       return;
     }
-    const slot = Math.floor(beyond / ROOM_SQUARES);
+    const slot = slotOf(beyond);
     const state = position.data[SLOT + slot];
     if (!(state & FACE_UP)) {
       this.neighbour[edge] = HIDDEN_ROOM - slot;
       return;
     }
     const turned = state & TURNED;
-    const square = SQUARE_ON[turned * ROOM_SQUARES + (beyond % ROOM_SQUARES)];
+    const square = SQUARE_ON[turned * ROOM_SQUARES + inRoom(beyond)];
     const room = this.rooms[position.data[ROOM_IN + slot]];
-    this.neighbour[edge] = slot * ROOM_SQUARES + square;
+    this.neighbour[edge] = placeIn(slot, square);
     this.blocks[edge] = own | blockOf(room, state, square, directionInRoom(opposite(direction), turned));
   }
 
@@ -186,10 +187,10 @@ export class RoomTerrain implements Terrain {
       this.readLineSquare(position, cell);
       return;
     }
-    const slot = Math.floor(cell / ROOM_SQUARES);
+    const slot = slotOf(cell);
     const state = position.data[SLOT + slot];
     if (!(state & FACE_UP)) return;
-    const square = SQUARE_ON[(state & TURNED) * ROOM_SQUARES + (cell % ROOM_SQUARES)];
+    const square = SQUARE_ON[(state & TURNED) * ROOM_SQUARES + inRoom(cell)];
     this.readSquare(position, slot, square, this.rooms[position.data[ROOM_IN + slot]], state);
   }
 
@@ -199,10 +200,10 @@ export class RoomTerrain implements Terrain {
 
   /** What the room of a square prints on its own side of an edge and what still blocks there. */
   ownBlock(position: Position, square: number, direction: number): number {
-    const slot = Math.floor(square / ROOM_SQUARES);
+    const slot = slotOf(square);
     const state = position.data[SLOT + slot];
     const printed = directionInRoom(direction, state & TURNED);
-    return blockOf(this.rooms[position.data[ROOM_IN + slot]], state, square % ROOM_SQUARES, printed);
+    return blockOf(this.rooms[position.data[ROOM_IN + slot]], state, inRoom(square), printed);
   }
 }
 

@@ -31,6 +31,7 @@ import { portcullisOn } from './portcullis.ts';
 import type { Layout, Line } from '../map/layout.ts';
 import { NO_ZONE, type Room } from '../map/room.ts';
 import { VOID } from './terrain.ts';
+import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
 
 /** More links than any zone has in any layout of our rooms. */
 const STRIDE = 48;
@@ -76,16 +77,16 @@ export class ZoneGround implements Ground {
     }
     this.layout.slots.forEach((_plan, slot) => {
       if (position.data[SLOT + slot] & FACE_UP) this.readRoom(position, slot);
-      else this.kind.fill(HIDDEN, slot * ROOM_SQUARES, slot * ROOM_SQUARES + this.layout.zones);
+      else this.kind.fill(HIDDEN, slot * ROOM_SQUARES, placeIn(slot, this.layout.zones));
     });
     this.readLines();
   }
 
   squaresOf(position: Position, place: Place): readonly number[] {
     if (place >= this.layout.linesFrom) return [];
-    const slot = Math.floor(place / ROOM_SQUARES);
-    const squares = this.zoneSquares[position.data[ROOM_IN + slot]][place % ROOM_SQUARES] ?? [];
-    return squares.map((square) => slot * ROOM_SQUARES + square);
+    const slot = slotOf(place);
+    const squares = this.zoneSquares[position.data[ROOM_IN + slot]][inRoom(place)] ?? [];
+    return squares.map((square) => placeIn(slot, square));
   }
 
   portcullisesAt(position: Position, place: Place, out: number[]): void {
@@ -114,7 +115,7 @@ export class ZoneGround implements Ground {
     for (let square = first; square < first + ROOM_SIDE; square++)
       for (let direction = 0; direction < 4; direction++) {
         const next = this.terrain.neighbour[square * 4 + direction];
-        const faced = this.placeOfSquare(position, next) % ROOM_SQUARES;
+        const faced = inRoom(this.placeOfSquare(position, next));
         if (faced === (place - line.first) % line.facings)
           addPortcullis(portcullisOn(position, next, opposite(direction)), out);
       }
@@ -123,10 +124,10 @@ export class ZoneGround implements Ground {
   /** The place to which a square belongs in the present rooms, or -1 for a pit, a hidden room or a line. */
   placeOfSquare(position: Position, square: number): Place {
     if (square < 0 || square >= this.layout.linesFrom) return -1;
-    const slot = Math.floor(square / ROOM_SQUARES);
+    const slot = slotOf(square);
     if (!(position.data[SLOT + slot] & FACE_UP)) return -1;
-    const zone = this.rooms[position.data[ROOM_IN + slot]].zones[square % ROOM_SQUARES];
-    return zone === NO_ZONE ? -1 : slot * ROOM_SQUARES + zone;
+    const zone = this.rooms[position.data[ROOM_IN + slot]].zones[inRoom(square)];
+    return zone === NO_ZONE ? -1 : placeIn(slot, zone);
   }
 
   private readRoom(position: Position, slot: number): void {

@@ -9,10 +9,12 @@
  * CG-RULING-142, CG-RULING-146.
  */
 import type { Sight } from '../model/policies.ts';
-import { ROOM_IN } from '../model/fields.ts';
-import { isFaceUp, placeOf, type Position } from '../model/position.ts';
-import { BLOCK_PIT, BLOCK_SLIT, type Place, ROOM_SQUARES } from '../vocabulary.ts';
+import { HELD, ROOM_IN } from '../model/fields.ts';
+import { isFaceUp, placeOf, type Position, whereIs } from '../model/position.ts';
+import { BLOCK_PIT, BLOCK_SLIT, type Place } from '../vocabulary.ts';
 import { NO_ZONE } from '../map/room.ts';
+import { isSameZone } from './same-zone.ts';
+import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
 
 /** A square of a pit: nobody stands there, and one sees over it. */
 export const OVER_PIT = -1;
@@ -23,10 +25,10 @@ const OUT_OF_SIGHT = -2;
 export function zoneAt(p: Position, square: number): Place {
   const { layout, rooms } = p.ruleset;
   if (square < 0 || square >= layout.linesFrom) return OUT_OF_SIGHT;
-  const slot = Math.floor(square / ROOM_SQUARES);
+  const slot = slotOf(square);
   if (!isFaceUp(p, slot)) return OUT_OF_SIGHT;
-  const zone = rooms[p.data[ROOM_IN + slot]].zones[square % ROOM_SQUARES];
-  return zone === NO_ZONE ? OVER_PIT : slot * ROOM_SQUARES + zone;
+  const zone = rooms[p.data[ROOM_IN + slot]].zones[inRoom(square)];
+  return zone === NO_ZONE ? OVER_PIT : placeIn(slot, zone);
 }
 
 function holdsCharacter(p: Position, place: Place): boolean {
@@ -100,5 +102,12 @@ export const zoneSight: Sight = {
     const to = sightSpot(p, placeOf(p, target));
     if (from.zone < 0 || to.zone < 0) return false;
     return to.behindSlit ? from.zone === to.zone : seesZone(p, from.zone, to.zone);
+  },
+  /** Whoever is in one starting zone with the caster is within his reach, whatever both face. */
+  aimRefusal(p, caster, target) {
+    if (target === caster) return 'NOT_HIMSELF';
+    if (whereIs(p, target) >= HELD) return 'CARRIED_TARGET';
+    if (isSameZone(p, placeOf(p, caster), placeOf(p, target))) return null;
+    return zoneSight.sees(p, caster, target) ? null : 'NOT_IN_SIGHT';
   },
 };

@@ -302,5 +302,5 @@ interface AnyRow {
 const rowOf = ({ type }: GameEvent): AnyRow => EVENT_ROWS[type] as AnyRow;
 
 export const fieldsOf = (event: GameEvent): FieldKinds => rowOf(event).fields;
-export const touchedBy = (event: GameEvent): Touched => rowOf(event).touches(event);
+export const touchedByEvent = (event: GameEvent): Touched => rowOf(event).touches(event);
 export const movementOf = (event: GameEvent): Movement => rowOf(event).moves(event);

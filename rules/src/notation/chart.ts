@@ -18,6 +18,7 @@ import { slotName } from '../position-json/room-text.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import type { Shown } from '../view/view.ts';
 import { type Place, ROOM_SIDE, ROOM_SQUARES } from '../vocabulary.ts';
+import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
 
 export interface Chart {
   readonly ruleset: Ruleset;
@@ -129,7 +130,7 @@ function cellOrLiftedAt(chart: Chart, square: Square): number {
     const { x, y } = homeOf(chart, slot);
     const [dx, dy] = [square.x - x, square.y - y];
     if (dx >= 0 && dy >= 0 && dx < ROOM_SIDE && dy < ROOM_SIDE && isLifted(chart, slot))
-      return slot * ROOM_SQUARES + dy * ROOM_SIDE + dx;
+      return placeIn(slot, dy * ROOM_SIDE + dx);
   }
   return -1;
 }
@@ -151,10 +152,10 @@ export function squaresOf(chart: Chart, place: Place): Square[] {
   const { layout } = chart.ruleset;
   if (place >= layout.linesFrom)
     return [squareAt(chart, layout.arrangements[chart.arrangement].lineAt[lineSquareOf(layout, place)])];
-  const slot = Math.floor(place / ROOM_SQUARES);
+  const slot = slotOf(place);
   const corner = cornerOf(chart, slot);
   if (!corner) return [];
-  return squaresInRoom(chart.rooms[slot], place % ROOM_SQUARES, layout.zones).map((square) => {
+  return squaresInRoom(chart.rooms[slot], inRoom(place), layout.zones).map((square) => {
     const cell = CELL_OF[chart.turned[slot] * ROOM_SQUARES + square];
     return { x: corner.x + (cell % ROOM_SIDE), y: corner.y + Math.floor(cell / ROOM_SIDE) };
   });
@@ -190,11 +191,11 @@ export function placeAt(chart: Chart, on: Square): Place | null {
   const at = cellOrLiftedAt(chart, on);
   if (at < 0) return null;
   if (at >= layout.linesFrom) return placeOnLine(layout, at);
-  const slot = Math.floor(at / ROOM_SQUARES);
-  const square = SQUARE_ON[chart.turned[slot] * ROOM_SQUARES + (at % ROOM_SQUARES)];
-  if (layout.zones === 0) return slot * ROOM_SQUARES + square;
+  const slot = slotOf(at);
+  const square = SQUARE_ON[chart.turned[slot] * ROOM_SQUARES + inRoom(at)];
+  if (layout.zones === 0) return placeIn(slot, square);
   const zone = chart.rooms[slot]?.zones[square] ?? NO_ZONE;
-  return zone === NO_ZONE ? null : slot * ROOM_SQUARES + zone;
+  return zone === NO_ZONE ? null : placeIn(slot, zone);
 }
 
 /** Whether a room that moves could stand at a square of the board where there is none now (MP-RULING-48). */
@@ -209,8 +210,8 @@ export function roomSquareAt(
 ): { readonly slot: number; readonly square: number } | null {
   const at = cellOrLiftedAt(chart, on);
   if (at < 0 || at >= chart.ruleset.layout.linesFrom) return null;
-  const slot = Math.floor(at / ROOM_SQUARES);
-  return { slot, square: SQUARE_ON[chart.turned[slot] * ROOM_SQUARES + (at % ROOM_SQUARES)] };
+  const slot = slotOf(at);
+  return { slot, square: SQUARE_ON[chart.turned[slot] * ROOM_SQUARES + inRoom(at)] };
 }
 
 const LETTERS = 26;
@@ -258,7 +259,7 @@ export function placeName(chart: Chart, place: Place): string {
   if (chart.ruleset.layout.zones > 0) return zoneName(chart, place);
   const square = squareOf(chart, place);
   if (square) return squareName(chart, square);
-  return `${slotName(Math.floor(place / ROOM_SQUARES))}#${place % ROOM_SQUARES}`;
+  return `${slotName(slotOf(place))}#${inRoom(place)}`;
 }
 
 export function placeNamed(chart: Chart, name: string): Place | null {
@@ -268,7 +269,7 @@ export function placeNamed(chart: Chart, name: string): Place | null {
     const slot = slotNamed(chart, outside[1]);
     const square = Number(outside[2]);
     if (slot === null || square >= ROOM_SQUARES || cornerOf(chart, slot)) return null;
-    return slot * ROOM_SQUARES + square;
+    return placeIn(slot, square);
   }
   const square = squareNamed(chart, name);
   return square && placeAt(chart, square);
@@ -283,7 +284,7 @@ const SIDES = 'nesw';
 
 function zoneName({ ruleset: { layout } }: Chart, place: Place): string {
   if (place < layout.linesFrom)
-    return `${slotName(Math.floor(place / ROOM_SQUARES))}.${ZONE_ICONS[place % ROOM_SQUARES] ?? place % ROOM_SQUARES}`;
+    return `${slotName(slotOf(place))}.${ZONE_ICONS[inRoom(place)] ?? inRoom(place)}`;
   const line = layout.lines[layout.lineOf[place - layout.linesFrom]];
   const { slot, side } = roomAlong(layout, place);
   return `${side}${slotName(slot)}.${ZONE_ICONS[(place - line.first) % line.facings]}`;
@@ -298,7 +299,7 @@ function roomAlong(layout: Layout, place: Place): { readonly slot: number; reado
   for (let direction = 0; direction < 4; direction++) {
     const beyond = grid[lineAt[first] + steps[direction]];
     if (beyond >= 0 && beyond < layout.linesFrom)
-      return { slot: Math.floor(beyond / ROOM_SQUARES), side: SIDES[(direction + 2) % 4] };
+      return { slot: slotOf(beyond), side: SIDES[(direction + 2) % 4] };
   }
   return { slot: 0, side: '' };
 }
@@ -309,7 +310,7 @@ function zoneNamed(chart: Chart, name: string): Place | null {
   const slot = found ? slotNamed(chart, found[2]) : null;
   if (!found || slot === null) return null;
   const zone = ZONE_ICONS.findIndex((icon) => icon === found[3]);
-  if (found[1] === '') return slot * ROOM_SQUARES + zone;
+  if (found[1] === '') return placeIn(slot, zone);
   for (let place = layout.linesFrom; place < layout.places; place++)
     if (zoneName(chart, place) === name) return place;
   return null;

@@ -10,6 +10,7 @@ import { directionInRoom } from '../map/rotation.ts';
 import { ROOM_SQUARES } from '../vocabulary.ts';
 import { slotName } from '../position-json/room-text.ts';
 import { type Chart, placeName, placeNamed, slotNamed } from './chart.ts';
+import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
 
 const SIDES = 'nesw';
 /** In the order in which names are preferred: north and east first, so that the square is the southern or western. */
@@ -24,7 +25,7 @@ export function portcullisName(chart: Chart, { slot, gate }: PortcullisAt): stri
     const printed = directionInRoom(side, chart.turned[slot]);
     for (let square = 0; square < ROOM_SQUARES; square++)
       if (room.portcullisOn[square * 4 + printed] === gate)
-        return placeName(chart, slot * ROOM_SQUARES + square) + SIDES[side];
+        return placeName(chart, placeIn(slot, square)) + SIDES[side];
   }
   return null;
 }
@@ -37,8 +38,8 @@ export function portcullisNamed(chart: Chart, name: string): PortcullisAt | null
   const found = GATE.exec(name);
   const place = found ? placeNamed(chart, found[1]) : null;
   if (!found || place === null || place >= chart.ruleset.layout.linesFrom) return null;
-  const slot = Math.floor(place / ROOM_SQUARES);
+  const slot = slotOf(place);
   const printed = directionInRoom(SIDES.indexOf(found[2]), chart.turned[slot]);
-  const gate = chart.rooms[slot]?.portcullisOn[(place % ROOM_SQUARES) * 4 + printed] ?? -1;
+  const gate = chart.rooms[slot]?.portcullisOn[inRoom(place) * 4 + printed] ?? -1;
   return gate < 0 ? null : { slot, gate };
 }

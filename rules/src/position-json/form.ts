@@ -3,8 +3,8 @@
  * each other is asked in `faults/`.
  */
 import { ACTION_CARDS } from '../actions/cards.ts';
-import { HIGHEST_COMBAT_CARD } from '../combat/cards.ts';
-import { NO_CARD, UNDECIDED } from '../combat/combat.ts';
+import { HIGHEST_COMBAT_CARD } from '../combat/cards/hand.ts';
+import { NO_CARD, UNDECIDED } from '../combat/cards/laid.ts';
 import type { Cursor, Readers } from '../json/cursor.ts';
 import { readEach } from '../json/fault.ts';
 import { type Colour, COLOURS, type Piece, type Seat, type Words } from '../vocabulary.ts';

@@ -24,6 +24,7 @@ import { LONGEST_TEXT, readAbout } from './read-about.ts';
 import { readSetupRoll } from './read-setup-roll.ts';
 import { REASONS } from './reasons.ts';
 import type { About, GameRecord } from './record.ts';
+import { redo } from './replay.ts';
 import { resultText } from './result-text.ts';
 
 export interface ReadRecord {
@@ -241,10 +242,9 @@ function checkDraw(root: Cursor, game: Game): void {
 
 /** Why the rules do not accept a deed, or null if it is done. */
 function carryOut(game: Game, entry: LogEntry): Pick<Disagreement, 'reason' | 'refusal'> | null {
-  if ('timeRanOut' in entry) return game.timeRanOut(entry.seat) ? null : { reason: REASONS.noClock };
-  const { seat, action } = entry;
-  const answer = game.perform({ seat, decision: game.asked(seat), action });
-  return answer.ok ? null : { reason: REASONS.refused(answer.refusal), refusal: answer.refusal };
+  const refusal = redo(game, entry);
+  if (refusal === 'noClock') return { reason: REASONS.noClock };
+  return refusal && { reason: REASONS.refused(refusal), refusal };
 }
 
 function readDeed(ruleset: Ruleset, cursor: Cursor): LogEntry {

@@ -11,31 +11,22 @@ import {
   CHOOSER,
   ENDING,
   ENDINGS,
-  ENTERED_FROM,
-  FIRED,
   FIRST_PLAYER,
-  FOUGHT_FREE,
   GONE,
-  HURT,
   OFFER,
-  OWN_POINTS,
   IDLE_TURNS,
-  REGENERATED,
-  SPENT,
   STAGE,
   PROGRESSED,
   TIME_OUT,
   TURN,
   WINNERS,
 } from '../model/fields.ts';
+import { OF_THE_TURN } from '../model/marks.ts';
 import type { StageId } from '../model/stage.ts';
 import { atTheTable, unmark, type Position } from '../model/position.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { invariant, type Seat } from '../vocabulary.ts';
 import type { Emit } from '../model/events.ts';
-
-/** Marks that end with the turn. */
-const OF_THE_TURN = HURT | SPENT | REGENERATED | OWN_POINTS | FIRED | FOUGHT_FREE | ENTERED_FROM;
 
 /** Action cards a cycle has (BD-TERM-13). */
 const CARDS_IN_CYCLE = 4;

@@ -10,8 +10,8 @@
  * Rules: BD-SETUP-16, BD-COMBAT-12, BD-RULING-10, BD-RULING-20, BD-RULING-21.
  */
 import type { PieceId } from '../model/action.ts';
-import { cardsIn } from '../combat/cards.ts';
-import { NO_CARD } from '../combat/combat.ts';
+import { cardsIn } from '../combat/cards/hand.ts';
+import { NO_CARD } from '../combat/cards/laid.ts';
 import type { GameOptions } from '../model/options.ts';
 import {
   AT_SLOT,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolveLine } from '../../src/notation/short-move.ts';
+import { resolveLine } from '../../src/queries/short-move.ts';
 import { endsOf, movesOf, verdict } from '../../testing/in-words.ts';
 import { sketch } from '../../testing/sketch.ts';
 import type { Handling } from '../../src/model/action.ts';

@@ -4,7 +4,7 @@ import {
   type FieldKinds,
   fieldsOf,
   movementOf,
-  touchedBy,
+  touchedByEvent,
 } from '../../src/model/event-rows.ts';
 import type { GameEvent } from '../../src/model/events.ts';
 import type { Ruleset } from '../../src/model/ruleset.ts';
@@ -57,7 +57,7 @@ export function checkEvent(ruleset: Ruleset, event: GameEvent): void {
       .join(', ');
   const wrong = strange(fields, ([kind, value]) => isOne(ruleset, kind, value));
   demand(wrong === '', 'rows of events', () => `${wrong} in ${JSON.stringify(event)}`);
-  const told = [...calledIn(touchedBy(event), TOUCHED), ...calledIn(movementOf(event), MOVED)];
+  const told = [...calledIn(touchedByEvent(event), TOUCHED), ...calledIn(movementOf(event), MOVED)];
   const made = strange(told, (one) => one[0] === 'value' || held.has(kindless(one)));
   demand(made === '', 'rows of events', () => `${made} is not in ${JSON.stringify(event)}`);
 }

@@ -15,8 +15,8 @@ export function Casing({ plane }: { readonly plane: Plane }): JSX.Element {
       isAloft(plane, slot) ? [] : [{ ...slotCorner(plane, slot), width: ROOM, height: ROOM }],
     ),
     ...stops,
-    ...Array.from({ length: layout.places - layout.linesFrom }, (_, at) => layout.linesFrom + at).flatMap(
-      (place) => areaOf(plane, place),
+    ...layout.lines.flatMap(({ first, length }) =>
+      Array.from({ length }, (_, at) => areaOf(plane, first + at)).flat(),
     ),
   ];
   const path = rects

@@ -1,5 +1,5 @@
 /** The lines around the labyrinth: where teams start, where one leaves, and those that lots deal out. */
-import { type Colour, ROOM_SQUARES, type Ruleset, ZONE_ICONS } from '@dungeon-twister/rules';
+import { type Colour, isOnLine, lineOf, placeIn, type Ruleset, ZONE_ICONS } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { shapeOf } from './piece-art.tsx';
 import {
@@ -176,13 +176,11 @@ export function Facings({
 }): JSX.Element | null {
   const { layout } = ruleset;
   if (layout.zones === 0) return null;
-  const places = [...new Set(standing.map(({ place }) => place))].filter(
-    (place) => place >= layout.linesFrom,
-  );
+  const places = [...new Set(standing.map(({ place }) => place))].filter((place) => isOnLine(ruleset, place));
   return (
     <g class="facings">
       {places.map((place) => {
-        const at = layout.lineOf[place - layout.linesFrom];
+        const at = lineOf(ruleset, place);
         const outside = sideOnDrawing(plane, sideOfLine(ruleset, at));
         const [area] = areaOf(plane, place);
         const zone = facedZone(plane, place);
@@ -217,7 +215,7 @@ const nearest = (area: readonly Rect[], from: Point): Point =>
 function facedZone(plane: Plane, place: number): number | null {
   const { ruleset, rooms } = plane.chart;
   const { layout } = ruleset;
-  const line = layout.lines[layout.lineOf[place - layout.linesFrom]];
+  const line = layout.lines[lineOf(ruleset, place)];
   const [strips] = areaOf(plane, place);
   const offset = place - line.first;
   if (!strips) return null;
@@ -233,5 +231,5 @@ function facedZone(plane: Plane, place: number): number | null {
     if (!best || far < best.far) best = { slot, far };
   }
   if (!best || !rooms[best.slot]) return null;
-  return best.slot * ROOM_SQUARES + (offset % line.facings);
+  return placeIn(best.slot, offset % line.facings);
 }

@@ -1,5 +1,5 @@
 /** What can be pointed at: places, pieces, rooms and portcullises, each a button with a name. */
-import type { PieceId, Place } from '@dungeon-twister/rules';
+import type { Aim, Place } from '@dungeon-twister/rules';
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { ICONS } from '../icons/names.mjs';
@@ -15,11 +15,7 @@ export interface Mark {
   /** What kind of choice it is; the style sheet knows it. */
   readonly kind: 'go' | 'later' | 'take' | 'attack' | 'help' | 'room' | 'gate' | 'lay';
   readonly label: string;
-  readonly at:
-    | { readonly place: Place }
-    | { readonly piece: PieceId }
-    | { readonly slot: number }
-    | { readonly gate: { readonly slot: number; readonly gate: number } };
+  readonly at: Aim;
   /** A sign to draw in the middle, where the kind alone does not say enough: a letter, or the name of an icon. */
   readonly sign?: string;
   /** It cannot be taken back once it is done: a sign says so. */
@@ -168,8 +164,8 @@ export function SpotMark({
   standing: readonly TokenSpot[];
 }): JSX.Element | null {
   const { at } = mark;
-  if ('gate' in at) {
-    const spot = portcullisSpot(plane, at.gate.slot, at.gate.gate);
+  if ('portcullis' in at) {
+    const spot = portcullisSpot(plane, at.portcullis.slot, at.portcullis.gate);
     if (!spot) return null;
     const [w, h] = spot.upright ? [11, 21] : [21, 11];
     return (

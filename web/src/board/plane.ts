@@ -7,12 +7,14 @@ import {
   type Chart,
   chartOfView,
   cornerOf,
+  isOnLine,
+  lineOf,
   type Place,
   ROOM_SIDE,
-  ROOM_SQUARES,
-  sizeOf,
-  squaresOf,
   type Ruleset,
+  sizeOf,
+  slotOf,
+  squaresOf,
   type View,
 } from '@dungeon-twister/rules';
 
@@ -133,11 +135,10 @@ export function stopsOf(plane: Plane): Rect[] {
 /** Everything that belongs to a place: its square, the squares of its zone, or the strip before a zone. */
 export function areaOf(plane: Plane, place: Place): Rect[] {
   const { chart } = plane;
-  const { layout } = chart.ruleset;
-  if (place >= layout.linesFrom) return [lineArea(plane, place)];
+  if (isOnLine(chart.ruleset, place)) return [lineArea(plane, place)];
   const known = squaresOf(chart, place);
   const squares = known.length > 0 ? known : squaresOf({ ...chart, arrangement: 0 }, place);
-  const raised = isAloft(plane, Math.floor(place / ROOM_SQUARES)) ? ALOFT : 0;
+  const raised = isAloft(plane, slotOf(place)) ? ALOFT : 0;
   return squares.map(({ x, y }) => {
     const rect = onDrawing(plane, x * SIDE, y * SIDE, SIDE, SIDE);
     return raised > 0 ? { ...rect, y: rect.y - raised } : rect;
@@ -147,7 +148,7 @@ export function areaOf(plane: Plane, place: Place): Rect[] {
 function lineArea(plane: Plane, place: Place): Rect {
   const { chart } = plane;
   const { layout } = chart.ruleset;
-  const at = layout.lineOf[place - layout.linesFrom];
+  const at = lineOf(chart.ruleset, place);
   const line = layout.lines[at];
   const [{ x, y }] = squaresOf(chart, line.facings > 0 ? line.first : place);
   if (line.facings === 0) return onDrawing(plane, x * SIDE, y * SIDE, SIDE, SIDE);
@@ -181,12 +182,11 @@ export function middleOf(plane: Plane, place: Place): Point {
 
 /** The place at a point of the drawing, or null. */
 export function placeAtPoint(plane: Plane, { x, y }: Point): Place | null {
-  const { layout } = plane.chart.ruleset;
+  const { ruleset } = plane.chart;
   const inside = (rect: Rect): boolean =>
     x >= rect.x && y >= rect.y && x < rect.x + rect.width && y < rect.y + rect.height;
-  for (let place = 0; place < layout.places; place++) {
-    const isRoom = place < layout.linesFrom;
-    if (isRoom && !plane.chart.rooms[Math.floor(place / ROOM_SQUARES)]) continue;
+  for (let place = 0; place < ruleset.layout.places; place++) {
+    if (!isOnLine(ruleset, place) && !plane.chart.rooms[slotOf(place)]) continue;
     if (areaOf(plane, place).some(inside)) return place;
   }
   return null;

@@ -1,5 +1,5 @@
 /** What would come of a choice that somebody is pointing at, drawn over the board and never in its place. */
-import { type Place, ROOM_SQUARES, type Ruleset, type View } from '@dungeon-twister/rules';
+import { isInSlot, type Place, type Ruleset, type View } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { boardWords } from '../words/board-words.ts';
 import { TokenArt } from './piece-art.tsx';
@@ -98,8 +98,7 @@ function TurnedRoom({
   const then = planeOn(chart, plane.turned);
   const { x, y } = slotCorner(plane, slot);
   const angle = (turned + plane.turned) & 3;
-  const inRoom = (place: Place): boolean =>
-    place < ruleset.layout.linesFrom && Math.floor(place / ROOM_SQUARES) === slot;
+  const inRoom = (place: Place): boolean => isInSlot(ruleset, place, slot);
   return (
     <g class="ghost-room">
       <g transform={`translate(${x} ${y}) rotate(${angle * 90} ${ROOM / 2} ${ROOM / 2})`}>

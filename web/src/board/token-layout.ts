@@ -1,10 +1,13 @@
 /** Where each token is drawn, and how large: alone on its square, or beside the others of its square or zone. */
 import {
   type Colour,
+  inRoom,
+  isOnLine,
+  lineOf,
   type PieceJson,
   type Place,
-  ROOM_SQUARES,
   type Ruleset,
+  slotOf,
   type View,
 } from '@dungeon-twister/rules';
 import { HALF, spotsIn } from './packing.ts';
@@ -171,8 +174,8 @@ function guestRoom(plane: Plane, place: Place, area: readonly Rect[]): readonly 
   const { ruleset } = plane.chart;
   const { layout } = ruleset;
   const [strip] = area;
-  if (place < layout.linesFrom || layout.zones === 0 || !strip) return area;
-  const side = sideOnDrawing(plane, sideOfLine(ruleset, layout.lineOf[place - layout.linesFrom]));
+  if (!isOnLine(ruleset, place) || layout.zones === 0 || !strip) return area;
+  const side = sideOnDrawing(plane, sideOfLine(ruleset, lineOf(ruleset, place)));
   const { x, y, width, height } = strip;
   const less = ICON_STRIP + ARROW_STRIP;
   if (side === 'south') return [{ x, y: y + ARROW_STRIP, width, height: height - less }];
@@ -184,11 +187,11 @@ function guestRoom(plane: Plane, place: Place, area: readonly Rect[]): readonly 
 /** The icon of a zone stays visible where there is room for it. */
 function spared(plane: Plane, place: Place): Rect[] {
   const { chart } = plane;
-  const { layout } = chart.ruleset;
-  if (layout.zones === 0 || place >= layout.linesFrom) return [];
-  const room = chart.rooms[Math.floor(place / ROOM_SQUARES)];
+  const { ruleset } = chart;
+  if (ruleset.layout.zones === 0 || isOnLine(ruleset, place)) return [];
+  const room = chart.rooms[slotOf(place)];
   if (!room) return [];
-  const zone = place % ROOM_SQUARES;
+  const zone = inRoom(place);
   const squares = [...room.zones.keys()].filter((square) => room.zones[square] === zone);
   const rect = areaOf(plane, place)[squares.indexOf(iconSquare(room, zone))];
   return rect ? [{ x: rect.x + 6, y: rect.y + 6, width: rect.width - 12, height: rect.height - 12 }] : [];

@@ -1,5 +1,6 @@
 /** What a position is worth to a seat, at a glance: points, who is well, what they carry, how far they have to go. */
 import {
+  areEnemies,
   holderOf,
   isWounded,
   placeOf,
@@ -25,12 +26,12 @@ export const mapsOf = (p: Position): Maps =>
   Array.from({ length: p.ruleset.seats }, (_, seat) => stepsTo(p, goalsOf(p, seat)));
 
 export function worth(p: Position, seat: Seat, maps: Maps): number {
-  const { pieces, seats, hostile } = p.ruleset;
+  const { pieces, seats } = p.ruleset;
   const share = 1 / Math.max(1, seats - 1);
   let value = 0;
   for (let other = 0; other < seats; other++)
     value +=
-      sideOf(hostile[seat * seats + other] === 1, other === seat, share) * POINT * victoryPoints(p, other);
+      sideOf(areEnemies(p.ruleset, seat, other), other === seat, share) * POINT * victoryPoints(p, other);
   for (let piece = 0; piece < pieces.count; piece++) {
     const place = placeOf(p, piece);
     if (place < 0) continue;
@@ -40,7 +41,7 @@ export function worth(p: Position, seat: Seat, maps: Maps): number {
       if (holder >= 0 && pieces.owner[holder] === seat) value += LOAD + TREASURE * pieces.exitPoints[piece];
       continue;
     }
-    const side = sideOf(hostile[seat * seats + owner] === 1, owner === seat, share);
+    const side = sideOf(areEnemies(p.ruleset, seat, owner), owner === seat, share);
     if (isWounded(p, piece)) {
       value += side * WOUNDED;
       continue;

@@ -12,12 +12,13 @@ import {
   type Game,
   type GameEvent,
   type GameOptions,
-  eventFor,
+  eventsThrough,
+  type History,
+  historyOf,
   recordOf,
   type Refusal,
   type Ruleset,
   type Seat,
-  type AddressedEvent,
   type Viewer,
   writeRecord,
 } from '@dungeon-twister/rules';
@@ -42,8 +43,7 @@ export class Match {
   readonly handOver = signal<Seat | null>(null);
   /** Seats that leave what is still to be set up to chance. */
   private readonly autoPlacing = new Map<Seat, ReadonlySet<string>>();
-  /** Everything that was told since the game began, as it was told: hidden parts are cut out for each listener. */
-  private readonly told: { deed: number; addressed: AddressedEvent }[] = [];
+  readonly history: History;
 
   /** The same as whoever has the screen sees it. */
   readonly now = computed(
@@ -51,31 +51,22 @@ export class Match {
   );
 
   readonly heard = computed<readonly Heard[]>(() => {
-    const { seat } = this.now.value;
-    return this.told.flatMap(({ deed, addressed }) => {
-      const event = eventFor(addressed, seat);
-      return event ? [{ deed, event }] : [];
-    });
+    const { viewer } = this.now.value.view;
+    return this.history.steps.flatMap(({ number, events }) =>
+      eventsThrough(events, viewer).map((event) => ({ deed: number, event })),
+    );
   });
 
-  constructor(game: Game, players: readonly Player[], events: readonly AddressedEvent[] = []) {
+  constructor(game: Game, players: readonly Player[]) {
     this.game = game;
     this.moment = signal(momentOf(game));
     this.players = players;
-    this.told.push(...events.map((one) => ({ deed: 0, addressed: one })));
-    game.listen({
-      onEvent: (one) => this.told.push({ deed: game.log.length, addressed: one }),
-      undone: () => {
-        while (this.told.length > 0 && (this.told.at(-1)?.deed ?? 0) > game.log.length) this.told.pop();
-      },
-    });
+    this.history = historyOf(game);
     this.look();
   }
 
   static create(options: GameOptions, players: readonly Player[], seed: string): Match {
-    const events: AddressedEvent[] = [];
-    const game = createGame(options, seed, { onEvent: (one) => events.push(one) });
-    return new Match(game, players, events);
+    return new Match(createGame(options, seed), players);
   }
 
   get ruleset(): Ruleset {

@@ -8,11 +8,11 @@
 import {
   type Chart,
   type GameEvent,
+  isInSlot,
   type Movement,
   movementOf,
   type Place,
   type PortcullisAt,
-  ROOM_SQUARES,
 } from '@dungeon-twister/rules';
 import { middleOf, type Plane, planeOn, type Point, ROOM, slotCorner, slotMiddle } from '../board/plane.ts';
 import type { SoundName } from '../sound/sounds.ts';
@@ -276,8 +276,7 @@ class Planner {
     );
     const middle = slotMiddle(after, slot);
     for (const [piece, place] of this.places) {
-      if (place >= after.chart.ruleset.layout.linesFrom || Math.floor(place / ROOM_SQUARES) !== slot)
-        continue;
+      if (!isInSlot(after.chart.ruleset, place, slot)) continue;
       const from = this.spots.get(piece);
       if (!from) continue;
       const off = { x: from.x - middle.x, y: from.y - middle.y };
@@ -316,8 +315,7 @@ class Planner {
       { at: this.now + TURN, transform: 'translate(0px, 0px)' },
     );
     for (const [piece, place] of this.places) {
-      if (place >= after.chart.ruleset.layout.linesFrom || Math.floor(place / ROOM_SQUARES) !== slot)
-        continue;
+      if (!isInSlot(after.chart.ruleset, place, slot)) continue;
       const spot = this.spots.get(piece);
       if (!spot) continue;
       const end = { x: spot.x - by.x, y: spot.y - by.y, scale: spot.scale };

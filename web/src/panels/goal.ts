@@ -1,5 +1,5 @@
 /** What a player is after, as numbers that can be shown beside his name. */
-import type { Seat, Ruleset, View } from '@dungeon-twister/rules';
+import { areEnemies, type Ruleset, type Seat, type View } from '@dungeon-twister/rules';
 import { fullName } from '../words/names.ts';
 import { panelWords } from '../words/panel-words.ts';
 import { teamOf } from './team.ts';
@@ -29,9 +29,7 @@ export function sayAim(ruleset: Ruleset, view: View): string {
 
 /** The seats that win with this one, itself not among them. */
 export const alliesOf = (ruleset: Ruleset, seat: Seat): Seat[] =>
-  [...ruleset.colours.keys()].filter(
-    (other) => other !== seat && ruleset.hostile[seat * ruleset.seats + other] === 0,
-  );
+  [...ruleset.colours.keys()].filter((other) => other !== seat && !areEnemies(ruleset, seat, other));
 
 /** The points of a whole side, where those count together. */
 export function sayTogether(ruleset: Ruleset, view: View, seat: Seat): string {

@@ -3,7 +3,15 @@
  *
  * Only the last lines are drawn: a long game has thousands, and they are there for whoever asks.
  */
-import { type Chart, chartOfView, type Ruleset, type View } from '@dungeon-twister/rules';
+import {
+  type Chart,
+  chartOfView,
+  type Lens,
+  type Ruleset,
+  SECRET_LINE,
+  type Step,
+  type View,
+} from '@dungeon-twister/rules';
 import type { JSX, TargetedEvent, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Preview } from '../board/board.tsx';
@@ -12,8 +20,6 @@ import { panelWords } from '../words/panel-words.ts';
 import { language } from '../words/language.ts';
 import { Emblem } from './emblem.tsx';
 import { type Chapter, chaptersOf, type Entry } from './entries.ts';
-import type { Step } from './history.ts';
-import { type Lens, SECRET } from './lens.ts';
 import { placeOf } from './piece-facts.ts';
 import { previewOf } from './spoken-of.ts';
 
@@ -159,8 +165,8 @@ function Line({
             {text}
           </span>
         ))}
-        {entry.line !== '' && entry.line !== SECRET && <code>{entry.line}</code>}
-        {entry.line === SECRET && entry.said.length === 0 && <span>{panelWords().secretDeed}</span>}
+        {entry.line !== '' && entry.line !== SECRET_LINE && <code>{entry.line}</code>}
+        {entry.line === SECRET_LINE && entry.said.length === 0 && <span>{panelWords().secretDeed}</span>}
       </button>
     </li>
   );

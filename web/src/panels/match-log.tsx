@@ -2,7 +2,6 @@
 import type { JSX } from 'preact';
 import type { Preview } from '../board/board.tsx';
 import type { Match } from '../match/match.ts';
-import { historyOf } from './history.ts';
 import { Log } from './log.tsx';
 
 export function MatchLog({
@@ -16,7 +15,7 @@ export function MatchLog({
   return (
     <Log
       ruleset={match.ruleset}
-      steps={historyOf(match.game).steps()}
+      steps={match.history.steps}
       lens={view.viewer}
       view={view}
       onPoint={onPoint}

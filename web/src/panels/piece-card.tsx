@@ -1,10 +1,11 @@
 /** The card of a piece: its name, its numbers, what it can do and by which rules, and how it is just now. */
 import {
+  areEnemies,
   type Chart,
   chartOfView,
   type PieceId,
-  type Seat,
   type Ruleset,
+  type Seat,
   type View,
 } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
@@ -40,7 +41,7 @@ function sideOf(ruleset: Ruleset, view: View, owner: Seat): string {
   const w = panelWords();
   if (typeof view.viewer !== 'number') return '';
   if (owner === view.viewer) return w.own;
-  return ruleset.hostile[view.viewer * ruleset.seats + owner] === 1 ? w.enemy : w.allied;
+  return areEnemies(ruleset, view.viewer, owner) ? w.enemy : w.allied;
 }
 
 export interface PieceCardProps {

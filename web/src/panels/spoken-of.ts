@@ -1,8 +1,16 @@
 /** What of the board an event speaks of, and where that lies now. */
-import { type Chart, type GameEvent, type PieceId, type Place, touchedBy } from '@dungeon-twister/rules';
+import {
+  type Chart,
+  type GameEvent,
+  inRoom,
+  isOnLine,
+  type PieceId,
+  type Place,
+  placeIn,
+  slotOf,
+  touchedByEvent,
+} from '@dungeon-twister/rules';
 import type { Preview } from '../board/board.tsx';
-
-const ROOM_SQUARES = 25;
 
 /** Rooms may have changed places since: a slot is where its room lies now. */
 function slotNow(then: Chart, now: Chart, slot: number): number {
@@ -13,9 +21,8 @@ function slotNow(then: Chart, now: Chart, slot: number): number {
 }
 
 function placeNow(then: Chart, now: Chart, place: Place): Place {
-  if (place >= then.ruleset.layout.linesFrom) return place;
-  const slot = Math.floor(place / ROOM_SQUARES);
-  return slotNow(then, now, slot) * ROOM_SQUARES + (place % ROOM_SQUARES);
+  if (isOnLine(then.ruleset, place)) return place;
+  return placeIn(slotNow(then, now, slotOf(place)), inRoom(place));
 }
 
 /** What to show on a board that lies as on the chart `now`; null where there is nothing to show. */
@@ -25,7 +32,7 @@ export function previewOf(
   now: Chart,
   placeOf: (piece: PieceId) => Place | null,
 ): Preview | null {
-  const { path, places = [], slots = [], pieces = [] } = touchedBy(event);
+  const { path, places = [], slots = [], pieces = [] } = touchedByEvent(event);
   const all = [
     ...places.map((place) => placeNow(then, now, place)),
     ...pieces.flatMap((piece) => placeOf(piece) ?? []),

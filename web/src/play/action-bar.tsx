@@ -2,13 +2,12 @@
  * Everything that the chosen figure can do, one button for each kind of deed; what it cannot do now is there too, and
  * says why when somebody asks.
  */
-import type { ActionType } from '@dungeon-twister/rules';
+import { type ActionType, isBarrier } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import './action-bar.css';
 import type { PlayController } from './play-controller.ts';
-import { isFinal } from './final.ts';
 import { kindName } from '../words/names.ts';
 import { oddsOf, oddsSign } from './odds.ts';
 import { byType } from './options.ts';
@@ -29,7 +28,7 @@ export function ActionBar({ controller }: { controller: PlayController }): JSX.E
       {[...possible, ...others].map((type) => (
         <Deed key={type} controller={controller} type={type} count={listed.get(type)?.length ?? 0} />
       ))}
-      {controller.choices.deeds.value.some((one) => isFinal(ruleset, one)) && <IrreversibleLegend />}
+      {controller.choices.deeds.value.some((one) => isBarrier(ruleset, one)) && <IrreversibleLegend />}
     </div>
   );
 }
@@ -46,7 +45,7 @@ function Deed({
   const p = playWords();
   const actions = controller.choices.real.value.filter((one) => one.type === type);
   const [first] = actions;
-  const final = first !== undefined && isFinal(controller.match.ruleset, first);
+  const final = first !== undefined && isBarrier(controller.match.ruleset, first);
   const { mine, position } = controller.now;
   const odds = mine && first && count === 1 ? oddsOf(position, mine.seat, mine.number, first) : null;
   const label = p.short[type] ?? words().action[type];

@@ -1,5 +1,5 @@
 /** Several ways to do one thing: a small list beside the board, the plainest first. */
-import type { Action } from '@dungeon-twister/rules';
+import { type Action, isBarrier } from '@dungeon-twister/rules';
 import { capital } from '@dungeon-twister/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -8,7 +8,6 @@ import { playWords } from '../words/play-words.ts';
 import './chooser.css';
 import { describeAction } from './describe.ts';
 import type { PlayController } from './play-controller.ts';
-import { isFinal } from './final.ts';
 import { oddsOf } from './odds.ts';
 import { previewOf } from './preview-of.ts';
 import { Irreversible } from './irreversible.tsx';
@@ -101,7 +100,7 @@ function Way({ controller, action }: { controller: PlayController; action: Actio
           </em>
         )}
       </span>
-      {isFinal(position.ruleset, action) && <Irreversible />}
+      {isBarrier(position.ruleset, action) && <Irreversible />}
     </button>
   );
 }

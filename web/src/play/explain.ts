@@ -3,16 +3,19 @@ import {
   type Action,
   type ActionType,
   check,
+  GEAR,
+  nearestOfKind,
   type PieceId,
   type Place,
   placeOf,
   type Refusal,
+  type Refused,
+  requestOf,
+  walkTo,
 } from '@dungeon-twister/rules';
 import { batch, signal } from '@preact/signals';
 import type { Match } from '../match/match.ts';
-import { nearestGear, wishOf } from './kinds-of-piece.ts';
 import type { Selection } from './selection.ts';
-import { stillWish, walkWish } from './why-not.ts';
 
 export class Explain {
   private readonly match: Match;
@@ -35,13 +38,17 @@ export class Explain {
   wish(action: Action | null): void {
     const { mine, position } = this.match.now.value;
     if (!mine || !action) return;
-    const answer = check(position, { seat: mine.seat, decision: mine.number, action });
+    this.show(check(position, { seat: mine.seat, decision: mine.number, action }));
+  }
+
+  private show(answer: { readonly ok: true } | Refused): void {
     if (!answer.ok) this.refused.value = answer.refusal;
   }
 
   /** Why a figure can do nothing at all. */
   standstill(piece: PieceId): void {
-    this.wish(stillWish(this.match.now.value.position, piece));
+    const { position, seat } = this.match.now.value;
+    this.wish(requestOf(position, seat, piece, 'move'));
   }
 
   /** Why the figure in hand cannot do deeds of a kind. */
@@ -49,20 +56,24 @@ export class Explain {
     const piece = this.selection.selected.value;
     if (piece === null) return;
     const { position, seat } = this.match.now.value;
-    this.wish(wishOf(position, seat, piece, type));
+    this.wish(requestOf(position, seat, piece, type));
     // Who wants to turn a room is shown where a gear is.
     const { value: refusal } = this.refused;
     if (refusal?.code !== 'NOT_ON_GEAR') return;
     const { slot: _slot, ...rest } = refusal;
-    const gear = nearestGear(position, placeOf(position, position.ruleset.pieces.byId.get(piece) ?? -1));
+    const gear = nearestOfKind(
+      position,
+      placeOf(position, position.ruleset.pieces.byId.get(piece) ?? -1),
+      GEAR,
+    );
     this.refused.value = gear === null ? rest : { ...rest, at: gear };
   }
 
   /** Why the piece in hand cannot go to a place. */
   place(place: Place): void {
-    const { stage, answers, position } = this.match.now.value;
+    const { stage, answers, position, seat } = this.match.now.value;
     const token = this.selection.token.value;
-    if (stage === 'act') this.deed((piece) => walkWish(position, piece, place));
+    if (stage === 'act') this.deed((piece) => this.show(walkTo(position, seat, piece, place)));
     else if (token !== null) {
       const [like] = answers;
       if (like?.type === 'deploy' || like?.type === 'place' || like?.type === 'face')
@@ -74,7 +85,7 @@ export class Explain {
   room(slot: number): void {
     const { stage } = this.match.now.value;
     const token = this.selection.token.value;
-    if (stage === 'act') this.deed((piece) => ({ type: 'reveal', piece, slot }));
+    if (stage === 'act') this.deed((piece) => this.wish({ type: 'reveal', piece, slot }));
     else if (stage === 'lay' && token !== null) this.wish({ type: 'lay', piece: token, slot });
   }
 
@@ -90,9 +101,9 @@ export class Explain {
   }
 
   /** A deed needs somebody who does it. */
-  private deed(wishFor: (piece: PieceId) => Action | null): void {
+  private deed(explain: (piece: PieceId) => void): void {
     const piece = this.selection.selected.value;
     if (piece === null) this.hint.value = 'pickFirst';
-    else this.wish(wishFor(piece));
+    else explain(piece);
   }
 }

@@ -2,7 +2,14 @@
  * What somebody at the table does: takes pieces in hand, chooses what to do with them, asks why not, and is asked
  * before what is grave. It draws nothing; the parts of the screen look at its signals.
  */
-import type { Action, ActionType, PieceId, Place, Seat } from '@dungeon-twister/rules';
+import {
+  type Action,
+  type ActionType,
+  isBarrier,
+  type PieceId,
+  type Place,
+  type Seat,
+} from '@dungeon-twister/rules';
 import { batch, computed, signal } from '@preact/signals';
 import type { Mark, Preview } from '../board/board.tsx';
 import type { Match } from '../match/match.ts';
@@ -10,7 +17,6 @@ import type { Snapshot } from '../match/snapshot.ts';
 import { Choices } from './choices.ts';
 import { lastCombat } from './combat-story.ts';
 import { Explain } from './explain.ts';
-import { isFinal } from './final.ts';
 import { previewOf, previewOfRefusal, previewOfWalks } from './preview-of.ts';
 import { Selection } from './selection.ts';
 
@@ -152,7 +158,7 @@ export class PlayController {
   offer(actions: readonly Action[]): void {
     const [only, ...others] = actions;
     const isRash =
-      this.byFinger && this.now.stage === 'act' && only !== undefined && isFinal(this.match.ruleset, only);
+      this.byFinger && this.now.stage === 'act' && only !== undefined && isBarrier(this.match.ruleset, only);
     if (only && others.length === 0 && !isRash) this.act(only);
     else
       batch(() => {

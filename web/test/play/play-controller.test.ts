@@ -1,4 +1,5 @@
-import type { Action } from '@dungeon-twister/rules';
+import { type Action, chartOf, Game, placeName, resolveLine } from '@dungeon-twister/rules';
+import { sketch } from '@dungeon-twister/rules/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PlayController as ControllerType } from '../../src/play/play-controller.ts';
 import type { Match as MatchType } from '../../src/match/match.ts';
@@ -148,4 +149,30 @@ test('a finger is asked before what cannot be taken back; a pointer has seen it'
   controller.byFinger = false;
   controller.offer(reveal.slice(0, 1));
   expect(match.game.log.length).toBe(before + 1);
+});
+
+test.each([
+  ['a wall', 'a | 1   2   3', 'WALL'],
+  ['a slit', 'a : 1   2   3', 'ARROW_SLIT'],
+  ['a portcullis', 'a H 1   2   3', 'PORTCULLIS_CLOSED'],
+  ['a pit', 'a   o   2   3', 'PIT'],
+  ['an enemy', 'a   e   2   3', 'ENEMY_IN_THE_WAY'],
+  ['the distance', 'a   .   .   .', 'TOO_FAR'],
+])('who asks for a square behind %s hears the same on the page and in the terminal', (_what, row, code) => {
+  const board = sketch(
+    `+---+---+---+---+---+---+---+---+---+---+
+     | ${row}   .   .   .   .   .   9 |`,
+    { a: 'blue cleric', ...(row.includes('e') ? { e: 'yellow goblin' } : {}) },
+  );
+  const game = new Game({ position: board.position });
+  const match = new Match(game, [HUMAN, HUMAN]);
+  match.takeOver();
+  const controller = new PlayController(match);
+  controller.select('blue-cleric');
+  for (const letter of code === 'TOO_FAR' ? ['9'] : ['3', '9']) {
+    controller.askPlace(board.at(letter));
+    expect(controller.explain.refused.value?.code).toBe(code);
+    const typed = resolveLine(game.position, 0, `Cl ${placeName(chartOf(game.position), board.at(letter))}`);
+    expect(typed).toMatchObject({ ok: false, refusal: controller.explain.refused.value });
+  }
 });

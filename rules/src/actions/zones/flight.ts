@@ -3,11 +3,12 @@
  * by their facings. No line is an exit for it: it stays in the game wherever it stops.
  * Rules: CG-CHAR-Telekineticist-6, CG-CHAR-Telekineticist-7, CG-CHAR-Telekineticist-11, CG-RULING-17, CG-RULING-66, CG-RULING-160.
  */
+import { edgeRefusal } from '../../labyrinth/obstacles.ts';
 import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
 import type { Position } from '../../model/position.ts';
 import type { RefusalCode } from '../../refusals.ts';
-import { BLOCK_PIT, type Place, ROOM_SQUARES } from '../../vocabulary.ts';
-import { edgeRefusal } from '../walking.ts';
+import { BLOCK_PIT, type Place } from '../../vocabulary.ts';
+import { slotOf } from '../../map/place-numbers.ts';
 
 /** Zones that it travels at most. */
 export const MOST_STEPS = 3;
@@ -20,7 +21,7 @@ export function flightRefusal(p: Position, from: Place, to: Place): RefusalCode 
       const stopping = blocks[link] & ~BLOCK_PIT;
       if (stopping === 0) return null;
       refusal = edgeRefusal(stopping) ?? refusal;
-    } else if (leads[link] <= HIDDEN_ROOM && Math.floor(to / ROOM_SQUARES) === HIDDEN_ROOM - leads[link])
+    } else if (leads[link] <= HIDDEN_ROOM && slotOf(to) === HIDDEN_ROOM - leads[link])
       refusal = 'ROOM_UNREVEALED';
   }
   return refusal;
@@ -54,12 +55,12 @@ export class Flight {
     this.from[i] = from;
   }
 
-  /** The places on the way to one of those reached, the origin included. */
-  wayTo(place: Place): Place[] {
-    const way: Place[] = [];
+  /** The path to one of those reached, the origin included. */
+  pathTo(place: Place): Place[] {
+    const path: Place[] = [];
     let at = this.count - 1;
     while (at >= 0 && this.place[at] !== place) at--;
-    for (; at >= 0; at = this.from[at]) way.unshift(this.place[at]);
-    return way;
+    for (; at >= 0; at = this.from[at]) path.unshift(this.place[at]);
+    return path;
   }
 }

@@ -5,7 +5,7 @@ import { leaf, nodeOf, record } from '../../json/nodes.ts';
 import { ELSEWHERE_NAMES, MARK_NAMES, type MarkJson, type WhereJson } from '../../position-json/json.ts';
 import { slotName } from '../../position-json/room-text.ts';
 import type { Ruleset } from '../../model/ruleset.ts';
-import { type Language, type Piece, type Place, ROOM_SQUARES, type Words } from '../../vocabulary.ts';
+import type { Language, Piece, Place, Words } from '../../vocabulary.ts';
 import { type Chart, placeNamed, slotNamed } from '../chart.ts';
 import { type Entries, type Entry, fail, itemsOf } from '../entries.ts';
 import { pieceNamed } from '../pieces.ts';
@@ -13,6 +13,7 @@ import { noPiece, numberIn } from './numbers.ts';
 import type { CombatText } from './read-combat.ts';
 import type { Found } from './read-drawing.ts';
 import type { Unread } from './unread.ts';
+import { slotOf } from '../../map/place-numbers.ts';
 
 interface Known {
   readonly where: WhereJson;
@@ -154,15 +155,14 @@ export class PieceTexts {
   }
 
   private putOnPlace(piece: Piece, place: Place, key: string, word: string, line: number): void {
-    const isKnown =
-      !this.unread.hasUnknownSquares && !this.unread.slots.has(Math.floor(place / ROOM_SQUARES));
+    const isKnown = !this.unread.hasUnknownSquares && !this.unread.slots.has(slotOf(place));
     if (isKnown) this.put(piece, this.onPlace(place, key, word, line), line);
     else this.doubt(piece);
   }
 
   /** Nothing stands on a square that nobody has seen; a token lies on the room as a whole. */
   private onPlace(place: number, key: string, word: string, line: number): WhereJson {
-    const slot = Math.floor(place / ROOM_SQUARES);
+    const slot = slotOf(place);
     if (place >= this.table.layout.linesFrom || this.chart.rooms[slot] !== null) return { place };
     const room = slotName(slot);
     return fail(line, {

@@ -39,7 +39,7 @@ import { pieceNamed, seatNamed } from '../pieces.ts';
 import { noPiece, numberIn, seatIn } from '../position-text/numbers.ts';
 import { NOBODY } from '../position-text/defaults.ts';
 import { type PositionNode, positionNode } from '../position-text/read.ts';
-import { isVerb } from '../words.ts';
+import { isWord, TIME } from '../words.ts';
 import { COMMENT, MOVES, RECORD_TITLE, TAG, turnMark, UNFINISHED } from './form.ts';
 
 export function readRecordText(text: string, replaying: Replaying = {}): ReadRecord | Unreadable {
@@ -354,7 +354,7 @@ function deedAt({ text, number }: Line, mark: Line | null, language: Language): 
     if (mark && mark.text !== turnMark(position))
       return { line: mark.number, misfit: REASONS.otherTurn(turnMark(position)) };
     const seat = speaker(position.ruleset);
-    if (isVerb(what, 'time', language)) return { seat, timeRanOut: true };
+    if (isWord(what, TIME, language)) return { seat, timeRanOut: true };
     const found = readAction(chartOf(position), seat, what, language);
     return found.ok ? { seat, action: found.action } : { line: number, misfit: found.words };
   };

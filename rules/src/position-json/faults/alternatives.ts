@@ -2,7 +2,7 @@
  * What may have stood where something could not be read: enough of it that for every check something is among it of
  * which the check does not complain.
  */
-import { FLOOR, type Piece, ROOM_SQUARES } from '../../vocabulary.ts';
+import { FLOOR, type Piece } from '../../vocabulary.ts';
 import type { Doubts } from '../doubts.ts';
 import {
   ACTIVE,
@@ -32,6 +32,7 @@ import {
 import { ELSEWHERE } from '../json.ts';
 import { dealtLines } from '../../model/lines.ts';
 import { isFaceUp, mark, placeOf, type Position, put, unmark, whereIs } from '../../model/position.ts';
+import { slotOf } from '../../map/place-numbers.ts';
 
 /** Puts something else in the place of a part. */
 type Change = (p: Position) => void;
@@ -200,7 +201,6 @@ function freePlaces(p: Position, doubts: Doubts): number[] {
   ground.refresh(p);
   const taken = takenPlaces(p, knownPieces(p, doubts));
   return numbersTo(layout.linesFrom).filter(
-    (place) =>
-      ground.kind[place] === FLOOR && !taken.has(place) && isFaceUp(p, Math.floor(place / ROOM_SQUARES)),
+    (place) => ground.kind[place] === FLOOR && !taken.has(place) && isFaceUp(p, slotOf(place)),
   );
 }

@@ -2,7 +2,15 @@
  * A game seen again, step by step, through the eyes that whoever looks may borrow: as one player knew it, as everybody
  * saw it, or everything. A game that still runs shows no more than was known.
  */
-import { decisions, type GameRecord } from '@dungeon-twister/rules';
+import {
+  decisions,
+  type GameRecord,
+  historyOf,
+  type Lens,
+  lineThrough,
+  SECRET_LINE,
+  type Step,
+} from '@dungeon-twister/rules';
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board, type Preview, turnForSeat } from '../../board/board.tsx';
@@ -11,9 +19,7 @@ import { colourName, fullName } from '../../words/names.ts';
 import { panelWords } from '../../words/panel-words.ts';
 import { language, words } from '../../words/language.ts';
 import { turnsOf } from '../entries.ts';
-import { historyOf, type Step } from '../history.ts';
 import '../panels.css';
-import { type Lens, lineThrough, SECRET } from '../lens.ts';
 import { Log } from '../log.tsx';
 import { PieceCard } from '../piece-card.tsx';
 import { SeatCard } from '../seat-card.tsx';
@@ -35,7 +41,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
   const { game } = 'match' in props ? props.match : props.record;
   const viewer = 'match' in props ? props.match.now.value.view.viewer : 'spectator';
   const isOver = game.result !== null;
-  const steps = historyOf(game).steps();
+  const steps = historyOf(game).steps;
   const last = steps.length - 1;
   const turns = useMemo(() => turnsOf(steps), [steps]);
   const lenses = lensesFor(game, viewer);
@@ -191,7 +197,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
 function Now({ step, lens }: { readonly step: Step; readonly lens: Lens }): JSX.Element {
   const w = panelWords();
   const line = lineThrough(step, lens, language.value);
-  if (line === SECRET) return <>{w.secretDeed}</>;
+  if (line === SECRET_LINE) return <>{w.secretDeed}</>;
   if (line !== '') return <code>{line}</code>;
   return <>{step.entry === null ? w.start : w.timeRanOut}</>;
 }

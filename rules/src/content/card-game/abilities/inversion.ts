@@ -20,22 +20,24 @@ import {
   whereIs,
   type Position,
 } from '../../../model/position.ts';
-import { refuse, type RefusalCode, type RuleByCode } from '../../../refusals.ts';
+import { type Cause, malformed, refuse, type RuleByCode } from '../../../refusals.ts';
 import { pay, remove } from '../../../turn/effects.ts';
-import { type Piece, ROOM_SQUARES } from '../../../vocabulary.ts';
+import { type Piece, ROOM_SQUARES, type Slot } from '../../../vocabulary.ts';
 import { bit, defineAbility } from '../../../model/ability.ts';
+import { type ActionRow, PIECE_ID, SLOT_NUMBER } from '../../../model/action-row.ts';
+import { slotOf } from '../../../map/place-numbers.ts';
 
 const CASTS_SPELLS = bit('castsSpells');
 const RULES: RuleByCode = { NO_SPELLCASTER: 'CG-OBJ-Inversion-1', NOT_IN_A_ROOM: 'CG-RULING-83' };
 
-const slotOf = (p: Position, piece: Piece): number => Math.floor(whereIs(p, piece) / ROOM_SQUARES);
+const slotAround = (p: Position, piece: Piece): Slot => slotOf(whereIs(p, piece));
 
-function swapRefusal(p: Position, caster: Piece, slot: number): RefusalCode | null {
+function swapRefusal(p: Position, caster: Piece, slot: number): Cause | null {
   const { layout, rules } = p.ruleset;
   if (!(traitsOf(p, caster) & CASTS_SPELLS)) return 'NO_SPELLCASTER';
-  if (slot >= layout.slots.length) return 'MALFORMED';
+  if (slot >= layout.slots.length) return malformed('slot');
   if (whereIs(p, caster) >= layout.linesFrom) return 'NOT_IN_A_ROOM';
-  if (!areNeighbours(p, slotOf(p, caster), slot)) return 'NOT_NEIGHBOURS';
+  if (!areNeighbours(p, slotAround(p, caster), slot)) return 'NOT_NEIGHBOURS';
   return isFaceUp(p, slot) || rules.invertsHidden ? null : 'HIDDEN_STAYS';
 }
 
@@ -45,7 +47,7 @@ function carriedAlong(p: Position, where: number, a: number, b: number): number 
   if (where === AT_SLOT + a) return AT_SLOT + b;
   if (where === AT_SLOT + b) return AT_SLOT + a;
   if (where < 0 || where >= linesFrom) return where;
-  const slot = Math.floor(where / ROOM_SQUARES);
+  const slot = slotOf(where);
   const other = slot === a ? b : slot === b ? a : slot;
   return where + (other - slot) * ROOM_SQUARES;
 }
@@ -81,7 +83,7 @@ const invert: ActionKind = {
   },
   perform(p, _seat, packed, emit) {
     const caster = pieceOf(packed);
-    const slots = [slotOf(p, caster), targetOf(packed)] as const;
+    const slots = [slotAround(p, caster), targetOf(packed)] as const;
     pay(p, caster, 1);
     if (emit) emit({ event: { type: 'roomsSwapped', by: p.ruleset.pieces.ids[caster], slots } });
     remove(p, toolFor(p, caster, 'invert'), emit);
@@ -110,3 +112,10 @@ export const inversion = defineAbility({
   ],
   actions: [invert],
 });
+
+export const invertRow: ActionRow<'invert'> = {
+  fields: { piece: PIECE_ID, slot: SLOT_NUMBER },
+  text: [{ piece: 'piece' }, { word: { en: 'invert', fr: 'inverser' } }, { slot: 'slot', mark: '' }],
+  aim: { slot: 'slot' },
+  ask: (_p, { piece, slot }) => ({ type: 'invert', piece, slot }),
+};

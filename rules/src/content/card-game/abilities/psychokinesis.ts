@@ -6,15 +6,19 @@ import { abilityRefusal } from '../../../actions/ability.ts';
 import { pieceById } from '../../../actions/acting.ts';
 import { pieceOf, targetOf } from '../../../model/packed-action.ts';
 import type { ActionKind } from '../../../model/action-kind.ts';
+import { pathFault } from '../../../actions/well-formed.ts';
 import { Flight, flightRefusal, MOST_STEPS } from '../../../actions/zones/flight.ts';
-import { capacityOf } from '../../../actions/zones/zone-walk.ts';
+import { capacityOf } from '../../../actions/zones/zone-carrying.ts';
+import { isPlace } from '../../../labyrinth/ground.ts';
 import { isSameZone } from '../../../labyrinth/same-zone.ts';
 import { HELD } from '../../../model/fields.ts';
 import { holderOf, loadsOf, placeOf, put, whereIs, type Position } from '../../../model/position.ts';
 import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../../../refusals.ts';
 import { pay } from '../../../turn/effects.ts';
-import { NO_PLACE, type Piece, type Place, ROOM_SQUARES } from '../../../vocabulary.ts';
+import type { Piece, Place } from '../../../vocabulary.ts';
 import { defineAbility } from '../../../model/ability.ts';
+import { type ActionRow, listOf, optional, PIECE_ID, PLACE_NUMBER } from '../../../model/action-row.ts';
+import { slotOf } from '../../../map/place-numbers.ts';
 
 const NOBODY = -1;
 const flight = new Flight();
@@ -36,7 +40,7 @@ function gripRefusal(p: Position, mover: Piece, item: Piece): RefusalCode | null
   if (holder >= 0) return holder === mover ? null : 'HELD_BY_SOMEBODY_ELSE';
   const place = whereIs(p, mover);
   if (place >= layout.linesFrom) return 'NOT_IN_A_ROOM';
-  const isInRoom = Math.floor(whereIs(p, item) / ROOM_SQUARES) === Math.floor(place / ROOM_SQUARES);
+  const isInRoom = slotOf(whereIs(p, item)) === slotOf(place);
   return isInRoom ? null : 'LIES_IN_OTHER_ROOM';
 }
 
@@ -55,10 +59,9 @@ function endRefusal(p: Position, item: Piece, end: Place, receiver: Piece): Refu
 }
 
 function pathRefusal(p: Position, item: Piece, path: readonly Place[]): Refusal | null {
-  const { layout, ground, pieces } = p.ruleset;
-  const piece = pieces.ids[item];
-  const isPlace = (place: Place): boolean => place < layout.places && ground.kind[place] !== NO_PLACE;
-  if (path.length === 0 || !path.every(isPlace)) return refuse('MALFORMED', { piece });
+  const piece = p.ruleset.pieces.ids[item];
+  const fault = pathFault(path, (place) => isPlace(p, place));
+  if (fault) return refuse(fault, { piece });
   if (path[0] !== placeOf(p, item)) return refuse('PATH_STARTS_ELSEWHERE', { piece, at: placeOf(p, item) });
   if (path.length - 1 > MOST_STEPS) return refuse('TOO_FAR', { piece }, RULES);
   for (let step = 1; step < path.length; step++) {
@@ -138,7 +141,7 @@ const levitate: ActionKind = {
 
 function pathOf(p: Position, item: Piece, end: Place): Place[] {
   flight.begin(p, placeOf(p, item));
-  return flight.wayTo(end);
+  return flight.pathTo(end);
 }
 
 export const psychokinesis = defineAbility({
@@ -162,3 +165,12 @@ export const psychokinesis = defineAbility({
   ],
   actions: [levitate],
 });
+
+export const levitateRow: ActionRow<'levitate'> = {
+  fields: { piece: PIECE_ID, item: PIECE_ID, path: listOf(PLACE_NUMBER), to: optional(PIECE_ID) },
+  text: [{ piece: 'piece' }, { word: { en: 'levitate', fr: 'léviter' } }, { piece: 'item' }, 'flight'],
+  aim: { piece: 'item' },
+  touches: { path: 'path' },
+  complexity: ({ to }) => (to === undefined ? 7 : 8),
+  ask: null,
+};

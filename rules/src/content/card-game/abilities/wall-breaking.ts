@@ -12,15 +12,18 @@ import { BROKE_WALLS, PORTCULLIS_BROKEN, ROOM_IN, SLOT, WALLS_BROKEN } from '../
 import { mark, marksOf, whereIs, type Position } from '../../../model/position.ts';
 import { refuse, type RefusalCode } from '../../../refusals.ts';
 import { pay } from '../../../turn/effects.ts';
-import { OPEN, type Piece, ROOM_SQUARES } from '../../../vocabulary.ts';
+import { OPEN, type Piece } from '../../../vocabulary.ts';
 import { defineAbility } from '../../../model/ability.ts';
+import type { ActionRow } from '../../../model/action-row.ts';
+import { oneselfRow } from '../../../actions/row-makers.ts';
+import { slotOf } from '../../../map/place-numbers.ts';
 
 function breakingRefusal(p: Position, piece: Piece): RefusalCode | null {
   const { layout, rooms } = p.ruleset;
   if (marksOf(p, piece) & BROKE_WALLS) return 'ONCE_A_GAME';
   const place = whereIs(p, piece);
   if (place >= layout.linesFrom) return 'NOT_IN_A_ROOM';
-  const slot = Math.floor(place / ROOM_SQUARES);
+  const slot = slotOf(place);
   const stands = rooms[p.data[ROOM_IN + slot]].edges.some((edge) => edge !== OPEN);
   return stands && !(p.data[SLOT + slot] & WALLS_BROKEN) ? null : 'NOTHING_TO_BREAK';
 }
@@ -44,7 +47,7 @@ const breakWalls: ActionKind = {
   perform(p, _seat, packed, emit) {
     const { pieces, rooms } = p.ruleset;
     const piece = pieceOf(packed);
-    const slot = Math.floor(whereIs(p, piece) / ROOM_SQUARES);
+    const slot = slotOf(whereIs(p, piece));
     pay(p, piece, 1);
     mark(p, piece, BROKE_WALLS);
     p.data[SLOT + slot] |= WALLS_BROKEN;
@@ -69,4 +72,10 @@ export const wallBreaking = defineAbility({
     'CG-RULING-153',
   ],
   actions: [breakWalls],
+  memory: 'brokeWalls',
+});
+
+export const breakWallsRow: ActionRow<'breakWalls'> = oneselfRow('breakWalls', {
+  en: 'break-walls',
+  fr: 'abattre',
 });
