@@ -4,13 +4,18 @@
  *     const scene = multiplayerScene('pyramid-4', {
  *       rooms: { 0: '9cw' },
  *       faceUp: [0, 2, 3],
- *       at: { 'blue-warrior': 'gear 0', 'blue-rope': 'held by blue-warrior', 'red-troll': 'line 1:4 wounded' },
+ *       at: `
+ *              n   o   p
+ *         18  bWr  .   .
+ *         17   .   .  rtr
+ *         bWr: holds bRo
+ *       `,
  *       turn: 'blue',
  *       ap: 3,
  *     });
  *     scene.do({ type: 'lift', piece: 'blue-warrior' });
  *
- * Where something is, in words (a number is a place, as the rules count them):
+ * Where pieces vary with the line or the colour, words say instead of a sketch where each of them is (a number is a place, as the rules count them):
  *
  * - `c7` on the square with this name, as in a sketch;
  * - `0:2,3` in the room of slot 0, on the square in column 2 and row 3 of its drawing, counted from 0;

@@ -1,11 +1,17 @@
 /**
- * Positions of the Card Game for tests, described in words: which rooms lie where, who stands in which zone.
+ * Positions of the Card Game for tests: which rooms lie where, and a sketch of who stands in which zone.
  *
  *     const board = zones({
- *       rooms: ['blue-cw', 'green-ccw:1', '(red-cw)', '(red-ccw)'],
- *       pieces: { 'blue-naga': 'A.T', 'yellow-golem': 'B.G wounded', 'blue-rope': 'on blue-naga', 'blue-thief': 'before C facing T' },
+ *       rooms: ['green-cw', 'blue-ccw:1', '(red-cw)', '(red-ccw)'],
+ *       pieces: `
+ *           +---+   +---+---+===+
+ *         8  bNa  G   G   G   G
+ *           +---+-:-+---+---+   +
+ *         7   C  ygm  C   C   C |
+ *         bNa: holds bRo
+ *       `,
  *     });
- *     board.why(board.go('blue-naga', 'A.T A.G'));
+ *     board.why(board.go('blue-naga', 'A.G A.C'));
  *
  * Rooms are named row by row, two to a row, from the north-west: A, B, C … A number behind a colon is its quarter
  * turns; brackets mean face down. Yellow's starting zone lies in the north, blue's in the south.

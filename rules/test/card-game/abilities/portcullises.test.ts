@@ -21,8 +21,16 @@ const reach = (room: string, zone: string, more: Partial<ZoneSketch> = {}): stri
   return one.why(work('openGate', 'blue-thief', 1));
 };
 
-const from = (piece: string, facing: string, type: GateAction): string | null => {
-  const one = board({ [piece]: `before ${facing}` });
+/** Before D facing its gear zone (1) or its square (2), or before C facing its gear zone (3). */
+const from = (piece: string, square: 1 | 2 | 3, type: GateAction): string | null => {
+  const one = board(`
+    2 : G   G | C   C   C | S   S   S | G   G |
+      +   +   +   +   +   +   +   +   +   +   +
+    1   G   G | C   C   C   S   S   S | G   G :
+      +---+   +---+   +   +---+   +   +---+===+
+    0   T   S   C   3       T   2   C   1
+    ${piece}: ${square}
+  `);
   return one.why(work(type, piece, 3));
 };
 
@@ -181,9 +189,9 @@ describe('opening and closing', () => {
       ['blue-warrior', 'breakGate'],
       ['blue-colossus', 'breakGate'],
     ] as const) {
-      expect(from(piece, 'D facing G', type)).toBeNull();
-      expect(from(piece, 'D facing S', type)).toBe('GATE_NOT_ADJACENT');
-      expect(from(piece, 'C facing G', type)).toBe('GATE_NOT_ADJACENT');
+      expect(from(piece, 1, type)).toBeNull();
+      expect(from(piece, 2, type)).toBe('GATE_NOT_ADJACENT');
+      expect(from(piece, 3, type)).toBe('GATE_NOT_ADJACENT');
     }
   });
 });

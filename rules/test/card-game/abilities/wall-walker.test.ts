@@ -19,7 +19,12 @@ const meetingAt = (western: string, eastern: string): ZoneBoard =>
   zones({
     rooms: ['western', 'eastern', 'green-cw', 'green-ccw'],
     ownRooms: meeting(western, eastern),
-    pieces: { 'blue-wall-walker': 'A.C' },
+    pieces: `
+         +   +   +   +   +   +   +   +   +   +   +
+      10   T   T  bWa  C   C   T   T   C   C   C
+         +   +   +   +   +   +   +   +   +   +   +
+       9   S   S   G   G   G   S   S   G   G   G
+    `,
   });
 
 describe('the Wall-walker', () => {

@@ -149,7 +149,13 @@ describe('close combat at a starting zone', () => {
     const between = zones({
       rooms: ['green-cw', 'blue-cw', 'narrow', 'blue-ccw'],
       ownRooms: [narrow(edge)],
-      pieces: { 'blue-naga': 'before C facing G', 'yellow-goblin': 'C.G' },
+      pieces: `
+        2   T   T   C  yGo  G
+          +   +   +   +   +   +
+        1   S   S   S   S   G
+          +   +   +   +   +${edge}+
+        0   T   S   C  bNa
+      `,
     });
     expect(between.why(attackOf('blue-naga', 'yellow-goblin'))).toBe(why);
     between.do({ type: 'endTurn' });

@@ -29,7 +29,18 @@ const spend = (game: Game, count: number): void => {
 
 const BOARD = {
   rooms: ['blue-cw', 'blue-ccw', 'green-cw', 'green-ccw'],
-  pieces: { 'blue-naga': 'A.T', 'blue-warrior': 'A.S', 'yellow-naga': 'D.C' },
+  pieces: `
+       +   +---+---+   +---+
+    10 |bNa  T : C   C   C |
+       +   +   +   +   +   +
+     9 | T   T | C   C   C |
+       +   +   +   +===+---+
+     8   T   T   o   G   G
+       +---+---+   +   +   +
+     7 :bWr  S   S   G   G |
+       +   +   +   +   +   +
+     5                      yNa
+  `,
 };
 
 describe('action points', () => {
