@@ -6,6 +6,7 @@
  */
 import { invariant } from './vocabulary.ts';
 
+/** A generator of chance: the same seed draws the same lots everywhere. */
 export class Chance {
   private readonly state = new Int32Array(4);
 

@@ -671,6 +671,7 @@ export interface Blame {
   readonly field?: string;
 }
 
+/** A "no" with its reason, and with what stands in the way. */
 export interface Refusal extends Blame {
   readonly code: RefusalCode;
   readonly rule: string;

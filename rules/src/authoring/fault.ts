@@ -8,6 +8,7 @@ import type { Words } from '../vocabulary.ts';
 /** A file that cannot be played. */
 export type FileFault = Unreadable;
 
+/** Something allowed in a file that its author hardly means. */
 export interface Remark {
   readonly line: number;
   readonly words: Words;

@@ -36,6 +36,7 @@ export interface ReadScenario {
   readonly remarks: readonly Remark[];
 }
 
+/** Reads a scenario of somebody’s own. */
 export function readScenario(text: string): ReadScenario | FileFault {
   return attempt(() => {
     const gathering = new Gathering();

@@ -74,6 +74,7 @@ const ROWS: { readonly [T in ActionType]: ActionRow<T> } = {
 };
 export const ACTION_ROWS: AnyRows = ROWS;
 
+/** Every type of action. */
 export const ACTION_TYPES = Object.keys(ACTION_ROWS) as readonly ActionType[];
 
 /** The fields of an action besides its type, in the order in which they are written. */

@@ -9,6 +9,7 @@ import type { Ruleset } from '../model/ruleset.ts';
 import { COLOURS, type Seat } from '../vocabulary.ts';
 import { fixRooms, roomsForOthers } from './rooms-in-play.ts';
 
+/** Everything that chance decides in a game, drawn before it begins. */
 export interface SetupRoll {
   /** Per slot: the room of the table's list, and its quarter turns. */
   readonly rooms: readonly number[];

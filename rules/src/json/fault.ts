@@ -137,6 +137,7 @@ export function orUnreadable<Found extends { readonly ok: true }>(read: () => Fo
   }
 }
 
+/** The answer for a file with these faults. */
 export function unreadable(found: readonly LineFault[]): Unreadable {
   const once = new Map(found.map((fault) => [`${fault.line} ${fault.words.en}`, fault]));
   // Those of one line stay as they were found.

@@ -24,7 +24,7 @@ export interface PortcullisAt {
   readonly gate: number;
 }
 
-export type SetUpAction =
+type SetUpAction =
   | { readonly type: 'choose'; readonly piece: PieceId }
   | { readonly type: 'dismiss'; readonly piece: PieceId }
   | { readonly type: 'deploy'; readonly piece: PieceId; readonly place: Place }
@@ -101,7 +101,7 @@ export type TurnAction =
       readonly to?: PieceId;
     };
 
-export type AnswerAction =
+type AnswerAction =
   | { readonly type: 'place'; readonly piece: PieceId; readonly place: Place }
   | { readonly type: 'join'; readonly side: 'attack' | 'defence' | null }
   | { readonly type: 'countCards'; readonly count: number }
@@ -120,7 +120,9 @@ export type AnytimeAction =
   | { readonly type: 'declineDraw' }
   | { readonly type: 'claimEnd' };
 
+/** Anything that a player can ask to do: plain data, as it is stored and sent. */
 export type Action = SetUpAction | TurnAction | AnswerAction | AnytimeAction;
+/** The type of an action; every type has a row in `ACTION_ROWS`. */
 export type ActionType = Action['type'];
 
 /** An action as it comes in: who wishes it, and in answer to which of his decisions. */

@@ -25,6 +25,7 @@ interface Touched {
   readonly pieces?: readonly PieceId[];
 }
 
+/** How something moves in an event. */
 export type Movement =
   | { readonly how: 'walks'; readonly piece: PieceId; readonly path: readonly Place[] }
   | { readonly how: 'leaps'; readonly piece: PieceId; readonly to: Place }
@@ -301,6 +302,9 @@ interface AnyRow {
 
 const rowOf = ({ type }: GameEvent): AnyRow => EVENT_ROWS[type] as AnyRow;
 
+/** What each field of an event holds. */
 export const fieldsOf = (event: GameEvent): FieldKinds => rowOf(event).fields;
+/** Which pieces, places and slots an event speaks of. */
 export const touchedByEvent = (event: GameEvent): Touched => rowOf(event).touches(event);
+/** What moves in an event. */
 export const movementOf = (event: GameEvent): Movement => rowOf(event).moves(event);

@@ -9,6 +9,7 @@ import type { Piece } from '../vocabulary.ts';
 /** No piece acts: a card, a claim, the end of a turn. */
 export const NO_PIECE = 127;
 
+/** A list of packed actions that is filled again and again without making garbage. */
 export class ActionList {
   length = 0;
   /** Set before a kind is asked to list: the kinds themselves do not know their number at this table. */
@@ -48,6 +49,7 @@ const widened = (old: Int32Array): Int32Array => {
   return wide;
 };
 
+/** One listed action; only its own kind understands all of it. */
 export interface PackedAction {
   head: number;
   first: number;
@@ -58,6 +60,8 @@ export interface PackedAction {
   path?: readonly number[];
 }
 
+/** The number of its kind at this table. */
 export const kindOf = (packed: PackedAction): number => packed.head & 63;
+/** The piece that acts. */
 export const pieceOf = (packed: PackedAction): number => (packed.head >> 6) & 127;
 export const targetOf = (packed: PackedAction): number => packed.head >> 13;

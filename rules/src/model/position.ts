@@ -26,6 +26,7 @@ import type { Ability, Question } from './ability.ts';
 import { MEMORIES } from './marks.ts';
 import type { Ruleset } from './ruleset.ts';
 
+/** A moment of a game. */
 export class Position {
   readonly ruleset: Ruleset;
   readonly data: Int32Array;
@@ -49,6 +50,7 @@ export class Position {
   }
 }
 
+/** Where a piece is: a place, or one of the values of WHERE. */
 export const whereIs = (p: Position, piece: Piece): number => p.data[PIECES + PIECE_SIZE * piece + WHERE];
 export const marksOf = (p: Position, piece: Piece): number => p.data[PIECES + PIECE_SIZE * piece + MARKS];
 
@@ -64,6 +66,7 @@ export function unmark(p: Position, piece: Piece, bits: number): void {
   p.data[PIECES + PIECE_SIZE * piece + MARKS] &= ~bits;
 }
 
+/** Whether a character is wounded. */
 export const isWounded = (p: Position, piece: Piece): boolean => (marksOf(p, piece) & WOUNDED) !== 0;
 /** The rule by which a piece rests that has healed itself, where it can. */
 export const restRuleOf = (p: Position, piece: Piece): string | undefined =>

@@ -14,6 +14,7 @@ export interface TeamPlan {
   readonly objects: readonly ObjectKind[];
 }
 
+/** What is played: the map, the teams, the goal, and how the rules of the edition are amended. */
 export interface Scenario {
   readonly id: string;
   /** The id of the scenario that one of one's own is based on. */

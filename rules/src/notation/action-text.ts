@@ -13,6 +13,7 @@ import type { Chart } from './chart.ts';
 import { PATTERNS } from './patterns.ts';
 import { type Speech, type Token, Unclear } from './tokens.ts';
 
+/** A line that was understood. */
 export interface ReadAction {
   readonly ok: true;
   readonly action: Action;
@@ -25,6 +26,7 @@ export interface UnclearAction {
   readonly refusal?: Refusal;
 }
 
+/** An action as a line, in the words of whoever does it. */
 export function writeAction(chart: Chart, seat: Seat, action: Action, language: Language = 'en'): string {
   const speech: Speech = { chart, seat, language };
   const tokens = PATTERNS.get(action.type) ?? [];

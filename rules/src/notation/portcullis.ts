@@ -17,6 +17,7 @@ const SIDES = 'nesw';
 const PREFERRED = [0, 1, 2, 3] as const;
 const GATE = /^([a-z]{1,2}\d{1,2}|[A-Z]#\d{1,2})([nesw])$/;
 
+/** The name of a portcullis: a square and a side, or a room of zones that has only one. Null where it has none. */
 export function portcullisName(chart: Chart, { slot, gate }: PortcullisAt): string | null {
   const room = chart.rooms[slot];
   if (!room) return null;

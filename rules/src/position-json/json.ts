@@ -35,6 +35,7 @@ export type WhereJson =
 export type MarkJson = keyof typeof MARK_TABLE;
 export const MARK_NAMES = Object.keys(MARK_TABLE) as readonly MarkJson[];
 
+/** A piece as JSON: where it is, and its marks. */
 export interface PieceJson {
   readonly id: PieceId;
   readonly where: WhereJson;
@@ -102,6 +103,7 @@ interface LotsJson {
   readonly firstPlayer: Seat;
 }
 
+/** A position as JSON, the whole truth. */
 export interface PositionJson {
   readonly format: typeof POSITION_FORMAT;
   readonly version: 1;

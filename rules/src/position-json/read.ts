@@ -22,6 +22,7 @@ export interface ReadPosition {
   readonly position: Position;
 }
 
+/** Reads a position from JSON; all its faults at once where there are any. */
 export function readPosition(input: unknown): ReadPosition | Unreadable {
   return readFile(input, (root) => ({ ok: true, position: positionAt(root) }));
 }

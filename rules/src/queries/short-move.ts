@@ -16,6 +16,7 @@ import { chartOf } from '../notation/chart.ts';
 import type { Language, Place, Seat } from '../vocabulary.ts';
 import { walkTo } from './why-not.ts';
 
+/** What a line means that a player types: an action, or why it is none. */
 export function resolveLine(
   p: Position,
   seat: Seat,

@@ -22,6 +22,7 @@ export interface SetupRollJson {
   readonly lines?: readonly Colour[];
 }
 
+/** A record as JSON. */
 export interface RecordJson {
   readonly format: typeof RECORD_FORMAT;
   readonly version: 1;

@@ -6,6 +6,7 @@ import { type AddressedEvent, eventFor, type GameEvent } from '../model/events.t
 import type { Seat } from '../vocabulary.ts';
 import type { Step } from './replay.ts';
 
+/** A player, somebody who watches, or somebody to whom the whole truth is shown. */
 export type Lens = Seat | 'spectator' | 'everything';
 
 /** Somebody who watches is no seat. */
@@ -17,6 +18,7 @@ export function eventThrough(addressed: AddressedEvent, lens: Lens): GameEvent |
   return eventFor(addressed, lens === 'spectator' ? WATCHING : lens);
 }
 
+/** Events as this lens shows them, without those that tell nothing. */
 export const eventsThrough = (events: readonly AddressedEvent[], lens: Lens): GameEvent[] =>
   events.flatMap((one) => eventThrough(one, lens) ?? []);
 

@@ -68,6 +68,7 @@ import {
 
 export type { Viewer } from './knowledge.ts';
 
+/** All that one person may know of a position. */
 export interface View {
   readonly viewer: Viewer;
   readonly options: GameOptions;
@@ -111,6 +112,7 @@ export interface Veiled {
   readonly place: Place;
 }
 
+/** A room as it lies: open, or face down with what everybody knows of it. */
 export type RoomView =
   | {
       readonly faceUp: true;
@@ -132,6 +134,7 @@ export interface CombatView extends Omit<CombatJson, 'laid' | 'laidSecond' | 'ch
   readonly chosen?: readonly (typeof NOT_ASKED | 'hidden')[];
 }
 
+/** What everybody knows of a player. */
 export interface SeatView extends Omit<SeatJson, 'combatCards'> {
   /** How many combat cards it holds, with one that it has just laid: the values are not shown (BD-RULING-21). */
   readonly combatCards: number;
@@ -144,7 +147,7 @@ export interface SeatView extends Omit<SeatJson, 'combatCards'> {
 }
 
 /** What this player alone knows; nothing for somebody who watches. */
-export interface Own {
+interface Own {
   /** Pieces that he sees and the others do not: in his hand, on his dots, at hidden rooms, left out, carried in secret. */
   readonly pieces: readonly PieceJson[];
   /** The card that he has laid face down, or -1. */
@@ -157,7 +160,7 @@ export interface Own {
   readonly seen?: readonly number[];
 }
 
-export interface Remembered {
+interface Remembered {
   readonly lots: {
     readonly firstChooser: Seat;
     readonly firstPlacer: Seat | null;
@@ -175,6 +178,7 @@ export interface Remembered {
   readonly pieces?: readonly PieceJson[];
 }
 
+/** What a viewer may know now. */
 export function viewOf(p: Position, viewer: Viewer): View {
   const { data, ruleset } = p;
   const { owner, ids } = ruleset.pieces;
