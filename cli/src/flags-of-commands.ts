@@ -1,10 +1,9 @@
 /** Flags that several commands share: the language, who looks, whole numbers. */
-import { type Colour, COLOUR_LETTERS, type Ruleset } from '@dungeon-twister/rules';
+import { type Colour, COLOUR_LETTERS, type Lens, type Ruleset } from '@dungeon-twister/rules';
 import { InvalidArgumentError, Option } from 'commander';
 import { WRONG_USAGE } from './exit-codes.ts';
 import { Failure } from './failure.ts';
 import { COLOUR_WORDS, type Language, LANGUAGES } from '@dungeon-twister/words';
-import type { Looker } from './perspective.ts';
 
 export const languageFlag = (): Option =>
   new Option('--lang <language>', 'the language').choices([...LANGUAGES]).default('en');
@@ -39,7 +38,7 @@ const seatOfColour = ({ colours }: Ruleset, name: string): number =>
   colours.findIndex((colour) => colour === name || COLOUR_WORDS[colour].fr === name);
 
 /** Somebody who does not play, by any of his names. */
-export const LOOKERS: Readonly<Record<string, Looker>> = {
+export const LOOKERS: Readonly<Record<string, Lens>> = {
   public: 'spectator',
   spectator: 'spectator',
   everything: 'everything',
@@ -50,9 +49,9 @@ export const LOOKERS: Readonly<Record<string, Looker>> = {
 export function lookerNamed(
   ruleset: Ruleset,
   name: string,
-  others: Readonly<Record<string, Looker>>,
+  others: Readonly<Record<string, Lens>>,
   language: Language,
-): Looker {
+): Lens {
   const other = Object.hasOwn(others, name) ? others[name] : undefined;
   if (other !== undefined) return other;
   const seat = seatOfColour(ruleset, name);

@@ -6,9 +6,9 @@
 import {
   type Chart,
   chartOfView,
+  type Lens,
   type PieceJson,
   type Position,
-  type Seat,
   type Shown,
   type Ruleset,
   type Veiled,
@@ -16,9 +16,6 @@ import {
   viewOf,
   writePosition,
 } from '@dungeon-twister/rules';
-
-/** A player, somebody who watches, or somebody to whom the whole truth is shown. */
-export type Looker = Seat | 'spectator' | 'everything';
 
 export interface Perspective {
   readonly ruleset: Ruleset;
@@ -77,7 +74,7 @@ export const knownPieces = ({
 }: Pick<Perspective, 'shown' | 'secrets'>): readonly PieceJson[] =>
   shown.turn === 0 ? shown.pieces : [...shown.pieces, ...secrets];
 
-export function perspectiveOf(p: Position, looker: Looker): Perspective {
+export function perspectiveOf(p: Position, looker: Lens): Perspective {
   if (looker !== 'everything') return perspectiveOfView(p.ruleset, viewOf(p, looker));
   const { slots, pieces, combat, dealt } = writePosition(p);
   const open = perspectiveOfView(p.ruleset, viewOf(p, 'spectator'));

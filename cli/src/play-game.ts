@@ -9,10 +9,9 @@ import {
   type Game,
   type GameEvent,
   type GameOptions,
-  eventFor,
+  eventThrough,
   legalActions,
   type Result,
-  type Seat,
   viewOf,
 } from '@dungeon-twister/rules';
 import { chooseAction, mayClaim } from './choose.ts';
@@ -21,9 +20,6 @@ import { chooseAction, mayClaim } from './choose.ts';
 export interface Step {
   readonly events: readonly GameEvent[];
 }
-
-/** A spectator is no seat. */
-const WATCHING: Seat = -1;
 
 export class DemoGame {
   readonly game: Game;
@@ -35,7 +31,7 @@ export class DemoGame {
     this.chance = new Chance(`${seed}, the choices`);
     this.game = createGame(options, seed, {
       onEvent: (addressed) => {
-        const event = eventFor(addressed, WATCHING);
+        const event = eventThrough(addressed, 'spectator');
         if (event) this.heard.push(event);
       },
     });

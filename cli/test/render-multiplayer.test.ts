@@ -1,12 +1,19 @@
 /** The picture of a table for three and four: lines on all sides, rooms that move, four teams. */
-import { createGame, newGame, parsePosition, type Position, SCENARIOS } from '@dungeon-twister/rules';
+import {
+  createGame,
+  type Lens,
+  newGame,
+  parsePosition,
+  type Position,
+  SCENARIOS,
+} from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { renderLabyrinth } from '../src/render-labyrinth.ts';
 import { renderTable } from '../src/render-table.ts';
-import { type Looker, perspectiveOf } from '../src/perspective.ts';
+import { perspectiveOf } from '../src/perspective.ts';
 import { sheet } from './a-sheet.ts';
 
-const labyrinthOf = (p: Position, looker: Looker = 'spectator', language: 'en' | 'fr' = 'en'): string[] =>
+const labyrinthOf = (p: Position, looker: Lens = 'spectator', language: 'en' | 'fr' = 'en'): string[] =>
   renderLabyrinth(perspectiveOf(p, looker), language).lines(false);
 
 const tableOf = (p: Position, columns: number): string[] =>

@@ -1,8 +1,8 @@
-import { createGame, Game, parsePosition, type Shown } from '@dungeon-twister/rules';
+import { createGame, Game, type Lens, parsePosition, type Shown } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { renderLabyrinth } from '../src/render-labyrinth.ts';
 import { renderTable } from '../src/render-table.ts';
-import { type Looker, type Perspective, perspectiveOf, perspectiveOfView } from '../src/perspective.ts';
+import { type Perspective, perspectiveOf, perspectiveOfView } from '../src/perspective.ts';
 import { shown, ruleset } from './a-table.ts';
 import { sheet } from './a-sheet.ts';
 
@@ -79,7 +79,7 @@ describe('the picture of a table', () => {
     const setUp = {
       ...shown,
       turn: 0,
-      stage: 'deploy',
+      stage: 'deploy' as const,
       pieces: [],
       seats: [{ ...blue, faceDownOn: [dot] }, yellow],
     };
@@ -98,7 +98,7 @@ describe('the picture of a table', () => {
       decision: 0,
       action: { type: 'deploy', piece: 'blue-naga', place: deploy ?? 0 },
     });
-    const drawn = (looker: Looker): string =>
+    const drawn = (looker: Lens): string =>
       renderTable(perspectiveOf(game.position, looker), 'en', sheet(80)).lines(false).join('\n');
     expect(drawn(0)).toContain('(bNa)');
     for (const other of [1, 'spectator'] as const) {
@@ -142,7 +142,7 @@ function fight(cards: readonly number[]): Game {
 }
 
 /** What the panel says between whose turn it is and the teams. */
-const combatFor = (game: Game, looker: Looker, language: 'en' | 'fr' = 'en'): string[] =>
+const combatFor = (game: Game, looker: Lens, language: 'en' | 'fr' = 'en'): string[] =>
   renderTable(perspectiveOf(game.position, looker), language, sheet(80)).lines(false).slice(1, 4);
 
 describe('a combat in the panel', () => {
@@ -192,7 +192,7 @@ describe('a combat in the panel', () => {
   });
 
   test('whoever places tokens in the turn of another is named too', () => {
-    const placing = { ...shown, stage: 'place', chooser: 1 };
+    const placing = { ...shown, stage: 'place' as const, chooser: 1 };
     expect(renderTable(sightOfShown(placing), 'en', sheet(80)).lines(false)[1]).toBe(
       'Now yellow places tokens',
     );

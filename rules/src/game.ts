@@ -38,6 +38,8 @@ export interface Result {
 /** Whoever wants to hear what happens. Called when the game is whole again, never in the middle of an action. */
 export interface GameListener {
   onEvent(addressed: AddressedEvent): void;
+  /** A deed is done, and everything was told of it. */
+  done?(entry: LogEntry): void;
   /**
    * The last deed was taken back; what was told of it never happened. Where something was said about a draw after it,
    * that is called back first and told anew in the end.
@@ -116,7 +118,7 @@ export class Game {
     // A copy: what was done must not change when the caller uses his object again.
     const action = usuallySpelt(this.position.ruleset, JSON.parse(JSON.stringify(request.action)) as Action);
     const deed = { seat: request.seat, action };
-    this.advance(deed, isBarrier(this.position, answer.packed), (tell) =>
+    this.advance(deed, isBarrier(this.position.ruleset, action), (tell) =>
       perform(this.position, answer.seat, answer.packed, tell),
     );
     return answer;
@@ -188,6 +190,7 @@ export class Game {
     if (this.result || (barrier && !this.isSaid(entry))) this.before.length = 0;
     else if (!barrier) this.before.push(before);
     this.tellAll(events);
+    for (const listener of this.listeners) listener.done?.(entry);
   }
 
   private tellAll(events: readonly AddressedEvent[]): void {

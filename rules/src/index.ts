@@ -2,13 +2,12 @@
 export * from './model/action.ts';
 export {
   ActionList,
-  type PackedAction,
   kindOf,
-  NO_PIECE,
+  type PackedAction,
   pieceOf,
-  targetOf,
 } from './model/packed-action.ts';
-export { ACTION_TYPES, wellFormed } from './actions/well-formed.ts';
+export { ACTION_ROWS, ACTION_TYPES, wellFormed } from './content/action-rows.ts';
+export { type Aim, aimOf, complexityOf, requestOf, touchedByAction, type Touched } from './content/aim.ts';
 export { renderRoom } from './authoring/render-room.ts';
 export type { FileFault, Remark } from './authoring/fault.ts';
 export { whyNoFile } from './authoring/catalogue.ts';
@@ -17,7 +16,7 @@ export { type ReadRooms, readRooms } from './authoring/room-file.ts';
 export { type ReadScenario, readScenario } from './authoring/scenario-file.ts';
 export { writeScenario } from './authoring/write-scenario.ts';
 export { Chance } from './chance.ts';
-export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength-before-cards.ts';
+export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength.ts';
 export { rollSetup, type SetupRoll } from './editions/roll-setup.ts';
 export * from './model/options.ts';
 export { optionsFault, optionsFaults } from './options-fault.ts';
@@ -25,6 +24,8 @@ export type { Scenario } from './model/scenario.ts';
 export { SCENARIOS, scenarioById } from './editions/scenarios.ts';
 export { LONGEST_FILE } from './file-limits.ts';
 export { createGame, type LogEntry, Game, type GameListener, type Result } from './game.ts';
+export { nearestOfKind } from './labyrinth/nearest.ts';
+export { pathOver } from './labyrinth/path-over.ts';
 export { numberFaultIn } from './json/exact-number.ts';
 export { type LineFault, MOST_FAULTS, type Unreadable, unreadable } from './json/fault.ts';
 export { notUtf8 } from './json/utf8.ts';
@@ -39,14 +40,26 @@ export { readPosition, type ReadPosition } from './position-json/read.ts';
 export { positionRemarks } from './position-json/remarks.ts';
 export type { Ruleset } from './model/ruleset.ts';
 export { writePosition } from './position-json/write.ts';
+export { slotName } from './position-json/room-text.ts';
 export type { SetupRollJson, RecordJson } from './record/json.ts';
 export type { Departure } from './record/departure.ts';
-export { readRecord, type ReadRecord } from './record/read-record.ts';
+export { eventsThrough, eventThrough, type Lens } from './record/lens.ts';
+export { type Replaying, readRecord, type ReadRecord } from './record/read-record.ts';
 export { type About, type Comment, type GameRecord, recordOf } from './record/record.ts';
+export { begunAgain, History, historyOf, redo, type Step, stepsOf } from './record/replay.ts';
 export { writeRecord } from './record/write-record.ts';
 export * from './refusals.ts';
 export { RULE_CHANGES, RULES_NOW, type RuleChange, type RulesNow } from './rule-changes.ts';
-export { type EventType, type GameEvent, eventFor, type Emit, type AddressedEvent } from './model/events.ts';
+export {
+  EVENT_TYPES,
+  fieldsOf,
+  type FieldKind,
+  type FieldKinds,
+  type Movement,
+  movementOf,
+  touchedByEvent,
+} from './model/event-rows.ts';
+export type { AddressedEvent, Emit, EventType, GameEvent } from './model/events.ts';
 export { stageOf } from './turn/flow.ts';
 export * from './flow/play.ts';
 export { picksLeft } from './turn/team-choice.ts';
@@ -75,3 +88,6 @@ export { RULES_VERSION } from './version.ts';
 export { sample } from './view/sample.ts';
 export * from './view/view.ts';
 export * from './notation/index.ts';
+export { pieceAimedAt, placeAimedAt, typeOf } from './queries/listed.ts';
+export { resolveLine } from './queries/short-move.ts';
+export { walkTo } from './queries/why-not.ts';

@@ -667,6 +667,8 @@ export interface Blame {
   readonly piece?: string;
   readonly at?: Place;
   readonly slot?: number;
+  /** The field of the action that is not as it should be: `path[2]`, `at.slot`. */
+  readonly field?: string;
 }
 
 export interface Refusal extends Blame {
@@ -705,9 +707,38 @@ export function inWordsOf(
 export type RuleByCode = Readonly<Partial<Record<RefusalCode, string>>>;
 
 /** Why not: a code, or a code with the rule that says in this very case what the usual one says in general. */
-export type Cause = RefusalCode | { readonly code: RefusalCode; readonly rule: string };
+export type Cause =
+  | RefusalCode
+  | { readonly code: RefusalCode; readonly rule: string }
+  | { readonly code: 'MALFORMED'; readonly words: Words; readonly field: string };
 
 export function refuse(cause: Cause, blame: Blame = {}, rules: RuleByCode = {}): Refusal {
-  const { code, rule } = typeof cause === 'string' ? { code: cause, rule: rules[cause] } : cause;
-  return { code, ...REASONS[code], ...(rule ? { rule } : {}), ...blame };
+  if (typeof cause !== 'string') {
+    const { code, ...own } = cause;
+    return { code, ...REASONS[code], ...own, ...blame };
+  }
+  const rule = rules[cause];
+  return { code: cause, ...REASONS[cause], ...(rule ? { rule } : {}), ...blame };
+}
+
+const FAULTS = {
+  missing: { en: 'is missing', fr: 'manque' },
+  unknown: { en: 'does not belong to it', fr: 'n’en fait pas partie' },
+  wrong: { en: 'is not as it should be', fr: 'n’est pas comme il faut' },
+} as const satisfies Readonly<Record<string, Words>>;
+
+/** Longer than the name of any field: what comes from outside is not repeated at length. */
+const LONGEST_FIELD = 64;
+
+/** No complete action, because of one of its fields. */
+export function malformed(named: string, fault: keyof typeof FAULTS = 'wrong'): Cause {
+  const field = named.slice(0, LONGEST_FIELD);
+  return {
+    code: 'MALFORMED',
+    words: {
+      en: `That is not a complete action: "${field}" ${FAULTS[fault].en}.`,
+      fr: `Ce n’est pas une action complète : « ${field} » ${FAULTS[fault].fr}.`,
+    },
+    field,
+  };
 }

@@ -14,8 +14,8 @@
  *     );
  *     board.why(board.walk('blue-cleric', 'a12'));
  */
-import { handOf } from '../src/combat/cards.ts';
-import { NO_CARD } from '../src/combat/combat.ts';
+import { handOf } from '../src/combat/cards/hand.ts';
+import { NO_CARD } from '../src/combat/cards/laid.ts';
 import { compileRuleset } from '../src/editions/compile-ruleset.ts';
 import { mixedGame } from '../src/editions/mixed.ts';
 import { baseEdition, prisonEdition } from '../src/editions/board-edition.ts';

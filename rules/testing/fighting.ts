@@ -1,6 +1,6 @@
 /** Short ways to ask a drawing about combats: who would take part, with what strength, and who hears what. */
 import type { Action, PieceId } from '../src/model/action.ts';
-import { cardsIn } from '../src/combat/cards.ts';
+import { cardsIn } from '../src/combat/cards/hand.ts';
 import { firstSeen } from '../src/labyrinth/sight.ts';
 import { COMBAT_HAND } from '../src/model/fields.ts';
 import { type GameEvent, eventFor } from '../src/model/events.ts';

@@ -11,6 +11,7 @@ export * from './second-opinion.ts';
 export { type Answers, HONEST } from './secrecy/answers.ts';
 export { leaksOf, type Walk } from './secrecy/walk.ts';
 export { anotherWorld, type OtherWorld } from './secrecy/worlds.ts';
+export { sketch } from './sketch.ts';
 export * from './tally.ts';
 export * from './throw-wishes.ts';
 export * from './wishes.ts';

@@ -6,7 +6,7 @@
  * unless something is wrong.
  */
 import type { ActionList } from '../src/model/packed-action.ts';
-import { countOf, HIGHEST_COMBAT_CARD } from '../src/combat/cards.ts';
+import { countOf, HIGHEST_COMBAT_CARD } from '../src/combat/cards/hand.ts';
 import {
   ASKED,
   COMBAT_HAND,

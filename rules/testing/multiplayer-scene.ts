@@ -26,7 +26,7 @@
  *
  * `multiplayerGame` begins at the set-up instead, for tests that play it.
  */
-import { handOf } from '../src/combat/cards.ts';
+import { handOf } from '../src/combat/cards/hand.ts';
 import { compileRuleset } from '../src/editions/compile-ruleset.ts';
 import { rollSetup } from '../src/editions/roll-setup.ts';
 import type { GameOptions } from '../src/model/options.ts';

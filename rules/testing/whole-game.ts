@@ -6,7 +6,7 @@
  * `setAside`, `givePoints`.
  */
 import type { Action, PieceId } from '../src/model/action.ts';
-import { cardsIn } from '../src/combat/cards.ts';
+import { cardsIn } from '../src/combat/cards/hand.ts';
 import type { GameOptions } from '../src/model/options.ts';
 import { newGame } from '../src/new-game.ts';
 import {

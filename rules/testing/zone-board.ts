@@ -11,8 +11,8 @@
  * turns; brackets mean face down. Yellow's starting zone lies in the north, blue's in the south.
  */
 import type { Action, Handling, PieceId } from '../src/model/action.ts';
-import { handOf } from '../src/combat/cards.ts';
-import { NO_CARD } from '../src/combat/combat.ts';
+import { handOf } from '../src/combat/cards/hand.ts';
+import { NO_CARD } from '../src/combat/cards/laid.ts';
 import { cardEdition } from '../src/editions/card-game/card-edition.ts';
 import { CARD_ROOMS, cardStandard } from '../src/editions/card-game/scenarios.ts';
 import { compileRuleset } from '../src/editions/compile-ruleset.ts';

@@ -9,13 +9,13 @@ import {
   LOOKERS,
   wholeNumber,
 } from '../flags-of-commands.ts';
+import { stepsOf } from '@dungeon-twister/rules';
 import type { Language } from '@dungeon-twister/words';
 import { departureLine } from '../departure-line.ts';
 import { isRedrawable, print, STANDARD } from '../output.ts';
 import { checkMove, readRecordFile } from '../read-file.ts';
 import { browse, type Keys } from '../replay/browse.ts';
 import { printStep, stepAsData } from '../replay/print.ts';
-import { stepsOf } from '../replay/steps.ts';
 import type { Output } from '../screen.ts';
 
 interface Flags {

@@ -2,6 +2,7 @@
 import {
   type Position,
   positionRemarks,
+  stepsOf,
   viewOf,
   writePosition,
   writePositionText,
@@ -23,7 +24,6 @@ import type { Language } from '@dungeon-twister/words';
 import { draw, guarded, isColoured, paperOf, print, STANDARD } from '../output.ts';
 import { checkMove, nameOfFile, readGameFile } from '../read-file.ts';
 import { remarkLine } from '../remark-line.ts';
-import { stepsOf } from '../replay/steps.ts';
 import type { Output } from '../screen.ts';
 import { perspectiveOf } from '../perspective.ts';
 

@@ -1,8 +1,7 @@
 /** What everybody at the table has heard, each for himself, in sentences; and how much of it he has been shown. */
-import { chartOf, type Game, type Seat, type AddressedEvent } from '@dungeon-twister/rules';
+import { type Game, type Seat, type Step, stepsOf } from '@dungeon-twister/rules';
 import type { Language } from '@dungeon-twister/words';
 import { sentencesFor } from '../replay/lens.ts';
-import { type Step, stepsOf } from '../replay/steps.ts';
 
 interface Entry {
   /** How many deeds had been done. */
@@ -29,21 +28,12 @@ export class Journal {
       this.shown.set(seat, this.heard.get(seat)?.filter(({ deed }) => deed <= done + 1).length ?? 0);
     });
     game.listen({
-      onEvent: (addressed: AddressedEvent) => {
-        const { position, log: deeds } = game;
-        this.add({
-          number: deeds.length,
-          entry: null,
-          before: chartOf(position),
-          position,
-          events: [addressed],
-        });
-      },
+      onEvent: (one) => this.add({ number: game.log.length, position: game.position, events: [one] }),
       undone: () => this.forget(game.log.length),
     });
   }
 
-  private add(step: Step): void {
+  private add(step: Pick<Step, 'number' | 'position' | 'events'>): void {
     for (const [listener, entries] of this.heard)
       for (const sentence of sentencesFor(step, listener, this.language))
         entries.push({ deed: step.number, sentence });

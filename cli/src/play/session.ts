@@ -9,12 +9,13 @@ import {
   decisions,
   type EventType,
   type Game,
+  type Lens,
   type Seat,
 } from '@dungeon-twister/rules';
 import { renderTable } from '../render-table.ts';
 import type { Language } from '@dungeon-twister/words';
 import { sayResult } from '@dungeon-twister/words';
-import { type Looker, perspectiveOf } from '../perspective.ts';
+import { perspectiveOf } from '../perspective.ts';
 import { wrapped } from '../wrapped.ts';
 import { playByLot } from './bot.ts';
 import { complete, type Completion } from './complete.ts';
@@ -148,7 +149,7 @@ export class Session {
     for (const line of [...welcome, ...this.journal.news(seat)]) this.say(line);
   }
 
-  private draw(looker: Looker): void {
+  private draw(looker: Lens): void {
     this.drawnAfter = this.game.log.length;
     const { language } = this.plan;
     const picture = renderTable(perspectiveOf(this.game.position, looker), language, this.console.paper);

@@ -1,6 +1,6 @@
 /** What is asked of whom, and how it ended: in every answer that may have changed it. */
 import type { AnswerTo, RequestOf } from '@dungeon-twister/protocol';
-import { decisions, type Game, eventFor, type AddressedEvent } from '@dungeon-twister/rules';
+import { type AddressedEvent, decisions, eventsThrough, type Game } from '@dungeon-twister/rules';
 import { seatAt } from './seat.ts';
 
 export function courseOf(game: Game): Pick<AnswerTo<'decisions'>, 'decisions' | 'result'> {
@@ -27,9 +27,5 @@ export function newsFor(
   hear: Hear,
 ): Pick<AnswerTo<'perform'>, 'told' | 'events'> {
   if (hear === undefined || hear === 'all') return { told: [...events] };
-  const listener = hear === 'spectator' ? SPECTATOR : seatAt(game, hear);
-  return { events: events.map((one) => eventFor(one, listener)).filter((event) => event !== null) };
+  return { events: eventsThrough(events, hear === 'spectator' ? hear : seatAt(game, hear)) };
 }
-
-/** Hears what is told to everybody, and nothing that is told to one seat. */
-const SPECTATOR = -1;

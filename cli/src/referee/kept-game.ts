@@ -1,5 +1,5 @@
 /** A game that the referee keeps, and what it knows about it besides. */
-import { type About, decisions, type LogEntry, Game } from '@dungeon-twister/rules';
+import { type About, begunAgain, decisions, type Game, type LogEntry, redo } from '@dungeon-twister/rules';
 import { Fault } from './fault.ts';
 import { DEED, weightWithoutDeeds } from './weight.ts';
 
@@ -46,12 +46,9 @@ export class KeptGame {
   }
 }
 
-function replayed({ setupRoll: draw, start }: Game, deeds: readonly LogEntry[]): Game {
-  const game = new Game(draw ? { ruleset: start.ruleset, setupRoll: draw } : { position: start });
-  for (const entry of deeds)
-    if ('timeRanOut' in entry) game.timeRanOut(entry.seat);
-    else
-      game.perform({ seat: entry.seat, decision: decisionOf(game, entry.seat) ?? 0, action: entry.action });
+function replayed(before: Game, deeds: readonly LogEntry[]): Game {
+  const game = begunAgain(before);
+  for (const entry of deeds) redo(game, entry);
   return game;
 }
 

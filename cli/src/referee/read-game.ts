@@ -24,8 +24,8 @@ const NO_GAME = {
   fr: 'ce n’est ni une position ni une partie',
 };
 
-/** Whoever counts is told how many deeds a record has before they are done again. */
-export function readGame(text: string, counted: (deeds: number) => void): ReadGame | Unreadable {
+/** Somebody is told how many deeds a record has before they are done again. */
+export function readGame(text: string, beforeDeeds: (deeds: number) => void): ReadGame | Unreadable {
   const kind = kindOf(text);
   if (kind === 'position') {
     const read = parsePosition(text);
@@ -34,7 +34,7 @@ export function readGame(text: string, counted: (deeds: number) => void): ReadGa
       : read;
   }
   if (kind === 'record') {
-    const read = parseRecord(text, undefined, counted);
+    const read = parseRecord(text, { beforeDeeds });
     return read.ok ? { ok: true, loaded: kind, ...read.record, departed: read.departed } : read;
   }
   return unreadable([{ line: 1, words: NO_GAME }]);

@@ -12,7 +12,7 @@ import {
 import { Fault } from './fault.ts';
 
 export function withNames(position: Position, refusal: Refusal, language: Language): NamedRefusal {
-  const { code, rule, words, piece, at, slot } = refusal;
+  const { code, rule, words, piece, at, slot, field } = refusal;
   const number = piece === undefined ? undefined : position.ruleset.pieces.byId.get(piece);
   return {
     code,
@@ -27,6 +27,7 @@ export function withNames(position: Position, refusal: Refusal, language: Langua
     ...(slot !== undefined && slot >= 0 && slot < position.ruleset.layout.slots.length
       ? { slot: { id: slot, name: slotName(slot) } }
       : {}),
+    ...(field === undefined ? {} : { field }),
   };
 }
 

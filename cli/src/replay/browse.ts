@@ -1,19 +1,18 @@
 /** Looking through a game on a terminal, one key at a time. What a key does is a function, so that it can be tested. */
 import { emitKeypressEvents, type Key } from 'node:readline';
-import type { Comment, Ruleset } from '@dungeon-twister/rules';
+import type { Comment, Lens, Ruleset, Step } from '@dungeon-twister/rules';
 import { renderTable } from '../render-table.ts';
 import { COLOUR_WORDS, type Language, visible } from '@dungeon-twister/words';
 import { columnsOf, draw, isColoured, paperOf } from '../output.ts';
 import type { Output } from '../screen.ts';
-import { type Looker, perspectiveOf } from '../perspective.ts';
+import { perspectiveOf } from '../perspective.ts';
 import { wrapped } from '../wrapped.ts';
 import { headFor, sentencesFor } from './lens.ts';
 import { commentsAt } from './print.ts';
-import type { Step } from './steps.ts';
 
 export interface Place {
   readonly at: number;
-  readonly lens: Looker;
+  readonly lens: Lens;
   /** Goes on by itself. */
   readonly running: boolean;
   /** How many lines of a high picture have been scrolled away. */
@@ -41,14 +40,10 @@ const WORDS = {
 const PAGE = 10;
 
 /** Every lens of a table, in the order in which `l` goes through them. */
-export const lensesOf = (ruleset: Ruleset): Looker[] => [
-  ...ruleset.colours.keys(),
-  'spectator',
-  'everything',
-];
+export const lensesOf = (ruleset: Ruleset): Lens[] => [...ruleset.colours.keys(), 'spectator', 'everything'];
 
 /** Where a key leads, or null for the way out. Any key stops what runs by itself. */
-export function pressed(place: Place, key: string, last: number, lenses: readonly Looker[]): Place | null {
+export function pressed(place: Place, key: string, last: number, lenses: readonly Lens[]): Place | null {
   const { at, lens, scrolled } = place;
   const to = (next: number): Place => ({
     at: Math.min(last, Math.max(0, next)),
@@ -91,7 +86,7 @@ export function pressed(place: Place, key: string, last: number, lenses: readonl
   }
 }
 
-const lensName = (ruleset: Ruleset, lens: Looker, language: Language): string =>
+const lensName = (ruleset: Ruleset, lens: Lens, language: Language): string =>
   typeof lens === 'number' ? COLOUR_WORDS[ruleset.colours[lens] ?? 'blue'][language] : WORDS[language][lens];
 
 /** The screen for one step, as high as it wants to be. */

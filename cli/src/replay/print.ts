@@ -1,18 +1,17 @@
 /** A replay line by line, for a pipe, a file or a reader of screens; and the same as data. */
-import type { Comment, GameEvent } from '@dungeon-twister/rules';
+import { type Comment, eventsThrough, type GameEvent, type Lens, type Step } from '@dungeon-twister/rules';
 import { renderTable } from '../render-table.ts';
 import type { Language } from '@dungeon-twister/words';
 import { draw, isColoured, paperOf } from '../output.ts';
 import type { Output } from '../screen.ts';
-import { type Looker, perspectiveOf } from '../perspective.ts';
-import { eventsFor, headFor, lineFor, sentencesFor } from './lens.ts';
-import type { Step } from './steps.ts';
+import { perspectiveOf } from '../perspective.ts';
+import { headFor, lineFor, sentencesFor } from './lens.ts';
 
 /** Something is over, so that a picture is worth its space. */
 const LANDMARKS: ReadonlySet<GameEvent['type']> = new Set(['teamsShown', 'turnEnded', 'gameEnded']);
 
 export interface Printing {
-  readonly lens: Looker;
+  readonly lens: Lens;
   readonly language: Language;
   readonly comments: readonly Comment[];
   readonly pictures: boolean;
@@ -44,7 +43,7 @@ export function stepAsData(step: Step, { lens, language, comments }: Printing): 
   return {
     number: step.number,
     ...(step.entry ? { seat: step.entry.seat, line: lineFor(step, lens, language) } : {}),
-    events: eventsFor(step, lens),
+    events: eventsThrough(step.events, lens),
     sentences: sentencesFor(step, lens, language),
     comments: commentsAt(comments, step),
   };

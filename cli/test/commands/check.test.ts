@@ -96,7 +96,9 @@ describe('dt check', () => {
     expect(out).toContain('faults.txt:5: il faut « en » ou « fr »');
     expect(out).toContain('faults.txt:1: il manque les salles');
     const verdicts: unknown = JSON.parse((await check(bad, '--json')).out);
-    expect(verdicts).toMatchObject([{ ok: false, line: 5, more: 0, faults: [{ line: 5 }, { line: 1 }] }]);
+    expect(verdicts).toMatchObject([
+      { ok: false, line: 1, more: 0, faults: [{ line: 1 }, { line: 3 }, { line: 4 }, { line: 5 }] },
+    ]);
   });
 
   test('[BD-RULING-117] a position in which nobody can win any more is fine, with a remark', async () => {

@@ -4,13 +4,13 @@ import {
   type GameOptions,
   recordOf,
   type Seat,
+  stepsOf,
   writeRecord,
   writeRecordText,
 } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { addReplayCommand } from '../../src/commands/replay.ts';
 import { browse, frame, inSight, type Keys, lensesOf, type Place, pressed } from '../../src/replay/browse.ts';
-import { stepsOf } from '../../src/replay/steps.ts';
 import { gameByLot, gameWithHiddenCard } from '../by-lot.ts';
 import { folderForTests } from '../files.ts';
 import { otherTruth } from '../other-truth.ts';

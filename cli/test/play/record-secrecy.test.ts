@@ -1,8 +1,7 @@
 /** A record through somebody's eyes: what he never learned changes nothing in it, from the first deed to the last. */
-import type { Game, Seat } from '@dungeon-twister/rules';
+import { type Game, type Seat, stepsOf } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { printStep, stepAsData } from '../../src/replay/print.ts';
-import { stepsOf } from '../../src/replay/steps.ts';
 import { gameByLot, gameWithHiddenCard } from '../by-lot.ts';
 import { otherTruth } from '../other-truth.ts';
 

@@ -68,6 +68,8 @@ export const RefusalAnswer = v.strictObject({
   piece: v.exactOptional(Named),
   place: v.exactOptional(Named),
   slot: v.exactOptional(Named),
+  /** Which field of an action that is not complete is wrong. */
+  field: v.exactOptional(v.string()),
 });
 
 // The form of these belongs to the rules, which write them; here only what tells them apart.

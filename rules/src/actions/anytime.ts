@@ -11,6 +11,8 @@ import type { Seat } from '../vocabulary.ts';
 import type { AnytimeAction } from '../model/action.ts';
 import { NO_PIECE } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
+import type { ActionRow } from '../model/action-row.ts';
+import { wordRow } from './row-makers.ts';
 
 function standing(
   type: AnytimeAction['type'],
@@ -75,3 +77,8 @@ const declineDraw = standing(
 const claimEnd = standing('claimEnd', claimRefusal, (p, _seat, _code, emit) => claim(p, emit));
 
 export const ANYTIME_ACTIONS: readonly ActionKind[] = [resign, offerDraw, declineDraw, claimEnd];
+
+export const resignRow: ActionRow<'resign'> = wordRow({ en: 'resign', fr: 'abandonner' });
+export const offerDrawRow: ActionRow<'offerDraw'> = wordRow({ en: 'draw', fr: 'nulle' });
+export const declineDrawRow: ActionRow<'declineDraw'> = wordRow({ en: 'no-draw', fr: 'refuser' });
+export const claimEndRow: ActionRow<'claimEnd'> = wordRow({ en: 'claim', fr: 'réclamer' });

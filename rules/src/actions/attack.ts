@@ -6,18 +6,19 @@
  * the usual one holds unless the action names another weapon.
  */
 import { beginCombat } from '../combat/combat.ts';
-import { fightsFree, priceOf } from '../combat/price.ts';
+import { fightsFree, payForAttack, priceOf } from '../combat/price.ts';
 import { modeIn, weaponIn } from '../combat/attack-mode.ts';
 import type { Declared } from '../model/policies.ts';
-import { FOUGHT_FREE, HELD } from '../model/fields.ts';
-import { hostile, mark, pointsFor, whereIs, type Position } from '../model/position.ts';
+import { HELD } from '../model/fields.ts';
+import { hostile, pointsFor, whereIs, type Position } from '../model/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
-import { pay } from '../turn/effects.ts';
 import type { Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
 import type { Action } from '../model/action.ts';
 import { type ActionList, type PackedAction, pieceOf, targetOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
+import { type ActionRow, listOf, optional, PIECE_ID } from '../model/action-row.ts';
+import { nearestEnemy } from '../labyrinth/nearest.ts';
 
 /** Those who may join, in the fixed order in which a code counts them. */
 const willing: Piece[] = [];
@@ -109,9 +110,7 @@ export const attack: ActionKind = {
 
   perform(p, _seat, packed, emit): void {
     const declared = declaredBy(p, packed);
-    const price = priceOf(p, declared.attacker, modeIn(declared.mode));
-    if (price === 0) mark(p, declared.attacker, FOUGHT_FREE);
-    else pay(p, declared.attacker, price);
+    payForAttack(p, declared.attacker, modeIn(declared.mode));
     beginCombat(p, declared, emit);
   },
 
@@ -176,3 +175,19 @@ function takeMode(among: readonly number[], weapons: Set<Piece>): number {
   weapons.delete(weaponIn(among[index]));
   return index;
 }
+
+export const attackRow: ActionRow<'attack'> = {
+  fields: {
+    piece: PIECE_ID,
+    target: PIECE_ID,
+    joiners: optional(listOf(PIECE_ID)),
+    with: optional(listOf(PIECE_ID)),
+  },
+  text: ['group', { word: { en: 'x', fr: 'x' } }, { piece: 'target' }],
+  aim: { piece: 'target' },
+  complexity: ({ joiners = [], with: weapons = [] }) => joiners.length + weapons.length,
+  ask(p, { seat, piece, place }) {
+    const target = nearestEnemy(p, seat, place);
+    return target === null ? null : { type: 'attack', piece, target };
+  },
+};

@@ -4,9 +4,9 @@
  * Rules: groups BD-ACTIONCARD, BD-TURN; BD-COMBAT-4, BD-COMBAT-17, BD-COMBAT-18, BD-CHAR-Telepath-2, BD-RULING-98;
  * CG-COMBAT-2, CG-CHAR-Berserker-2, CG-CHAR-Berserker-4, CG-CHAR-Telepath-2; CG-RULING-94, CG-RULING-95, CG-RULING-98.
  */
-import { HIGHEST_COMBAT_CARD, holds, withoutCard } from '../combat/cards.ts';
-import { acceptCount as count, acceptCard as lay, acceptName as name, NO_CARD } from '../combat/combat.ts';
-import { cardsToLay, laidBy } from '../combat/laid-cards.ts';
+import { HIGHEST_COMBAT_CARD, holds, withoutCard } from '../combat/cards/hand.ts';
+import { acceptCount as count, acceptCard as lay, acceptName as name } from '../combat/combat.ts';
+import { cardsToLay, laidBy, NO_CARD } from '../combat/cards/laid.ts';
 import { ACTION_HAND, ACTIVE, AP, COMBAT_HAND, HIGHEST, LAST_CARD } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
@@ -15,6 +15,8 @@ import type { Seat } from '../vocabulary.ts';
 import type { Action } from '../model/action.ts';
 import { NO_PIECE, targetOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
+import { type ActionRow, CARD_NUMBER, CARD_COUNT, optional } from '../model/action-row.ts';
+import { wordRow } from './row-makers.ts';
 
 export const ACTION_CARDS = [2, 3, 4, 5] as const;
 
@@ -146,4 +148,34 @@ export const nameCard: ActionKind = {
     type: 'nameCard',
     card: targetOf(packed) === 0 ? null : targetOf(packed) - 1,
   }),
+};
+
+export const playCardRow: ActionRow<'playCard'> = {
+  fields: { card: CARD_NUMBER },
+  text: [{ word: { en: 'card', fr: 'carte' } }, { card: 'card' }],
+  aim: null,
+  ask: null,
+};
+
+export const endTurnRow: ActionRow<'endTurn'> = wordRow({ en: 'end', fr: 'fin' });
+
+export const countCardsRow: ActionRow<'countCards'> = {
+  fields: { count: CARD_COUNT },
+  text: [{ word: { en: 'count', fr: 'compter' } }, { card: 'count' }],
+  aim: null,
+  ask: null,
+};
+
+export const layCardRow: ActionRow<'layCard'> = {
+  fields: { card: CARD_NUMBER, second: optional(CARD_NUMBER) },
+  text: [{ word: { en: 'combat', fr: 'combat' } }, 'cards'],
+  aim: null,
+  ask: null,
+};
+
+export const nameCardRow: ActionRow<'nameCard'> = {
+  fields: { card: { form: 'nullOr', of: CARD_NUMBER } },
+  text: [{ word: { en: 'name', fr: 'annoncer' } }, { cardOrNone: 'card' }],
+  aim: null,
+  ask: null,
 };

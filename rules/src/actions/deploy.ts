@@ -12,6 +12,7 @@ import { pieceById } from './acting.ts';
 import type { Action } from '../model/action.ts';
 import { pieceOf, targetOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
+import { type ActionRow, PIECE_ID, PLACE_NUMBER } from '../model/action-row.ts';
 
 function tokenRefusal(p: Position, seat: Seat, piece: Piece): RefusalCode | null {
   const { pieces } = p.ruleset;
@@ -70,4 +71,11 @@ export const deploy: ActionKind = {
     piece: p.ruleset.pieces.ids[pieceOf(packed)],
     place: targetOf(packed),
   }),
+};
+
+export const deployRow: ActionRow<'deploy'> = {
+  fields: { piece: PIECE_ID, place: PLACE_NUMBER },
+  text: [{ piece: 'piece' }, { place: 'place', mark: '@', on: 'line' }],
+  aim: { place: 'place' },
+  ask: null,
 };

@@ -3,11 +3,12 @@
  * Rules: MP-MURDER-12; MP-RULING-53, MP-RULING-54.
  */
 import { chooseSide } from '../combat/combat.ts';
-import { isOpenTo, joinedBy, openAnswers, sideNameOf } from '../combat/joining.ts';
+import { isOpenTo, joinedBy, openAnswers, sideNameOf } from '../combat/sides.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import type { Action } from '../model/action.ts';
 import { NO_PIECE, targetOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
+import { type ActionRow, NONE, oneOf } from '../model/action-row.ts';
 
 export const join: ActionKind = {
   type: 'join',
@@ -26,4 +27,25 @@ export const join: ActionKind = {
     chooseSide(p, seat, targetOf(packed), emit);
   },
   decode: (_p, _seat, packed): Action => ({ type: 'join', side: sideNameOf(targetOf(packed)) }),
+};
+
+export const joinRow: ActionRow<'join'> = {
+  fields: { side: oneOf('attack', 'defence', null) },
+  text: [
+    { word: { en: 'join', fr: 'rejoindre' } },
+    {
+      choice: 'side',
+      among: [
+        ['attack', { en: 'attack', fr: 'attaque' }],
+        ['defence', { en: 'defence', fr: 'défense' }],
+        [null, NONE],
+      ],
+      no: {
+        en: 'is no side: attack, defence or none.',
+        fr: 'n’est pas un camp : attaque, défense ou rien.',
+      },
+    },
+  ],
+  aim: null,
+  ask: null,
 };

@@ -7,7 +7,7 @@
 import { AT_SLOT, IN_HAND } from '../model/fields.ts';
 import { noteLaid } from '../model/laying.ts';
 import { put, whereIs, type Position } from '../model/position.ts';
-import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import { type Cause, malformed, refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { afterLaying } from '../turn/set-up.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { pieceById } from './acting.ts';
@@ -15,6 +15,7 @@ import type { Action } from '../model/action.ts';
 import { pieceOf, targetOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 import { type Counted, kindRefusal, TOKEN_KINDS, type TokenKind } from './lay-kinds.ts';
+import { type ActionRow, PIECE_ID, SLOT_NUMBER } from '../model/action-row.ts';
 
 const kindOf = (p: Position, piece: Piece): TokenKind =>
   p.ruleset.pieces.isCharacter[piece] === 1 ? 'characters' : 'objects';
@@ -38,8 +39,8 @@ function countedBy(p: Position, seat: Seat): Counted {
   return { free, hand };
 }
 
-function slotRefusal(p: Position, seat: Seat, slot: number, piece: Piece): RefusalCode | null {
-  if (slot >= p.ruleset.layout.slots.length) return 'MALFORMED';
+function slotRefusal(p: Position, seat: Seat, slot: number, piece: Piece): Cause | null {
+  if (slot >= p.ruleset.layout.slots.length) return malformed('slot');
   return kindRefusal(p.ruleset, countedBy(p, seat), slot, kindOf(p, piece));
 }
 
@@ -92,4 +93,11 @@ export const lay: ActionKind = {
     piece: p.ruleset.pieces.ids[pieceOf(packed)],
     slot: targetOf(packed),
   }),
+};
+
+export const layRow: ActionRow<'lay'> = {
+  fields: { piece: PIECE_ID, slot: SLOT_NUMBER },
+  text: [{ piece: 'piece' }, { slot: 'slot', mark: '@' }],
+  aim: { slot: 'slot' },
+  ask: null,
 };

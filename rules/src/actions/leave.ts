@@ -12,6 +12,8 @@ import type { Action } from '../model/action.ts';
 import { pieceOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 import type { RisingRoom } from './lift.ts';
+import type { ActionRow } from '../model/action-row.ts';
+import { oneselfRow } from './row-makers.ts';
 
 const isAtSurface = (p: Position, { slot, up }: RisingRoom, piece: Piece): boolean =>
   p.data[ARRANGEMENT] === up && Math.floor(whereIs(p, piece) / ROOM_SQUARES) === slot;
@@ -42,3 +44,5 @@ export const makeLeave = (room: RisingRoom): ActionKind => ({
 
   decode: (p, _seat, packed): Action => ({ type: 'leave', piece: p.ruleset.pieces.ids[pieceOf(packed)] }),
 });
+
+export const leaveRow: ActionRow<'leave'> = oneselfRow('leave', { en: 'leave', fr: 'sortir' });

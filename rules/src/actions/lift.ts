@@ -11,6 +11,8 @@ import { actingRefusal, pieceById } from './acting.ts';
 import type { Action } from '../model/action.ts';
 import { pieceOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
+import type { ActionRow } from '../model/action-row.ts';
+import { oneselfRow } from './row-makers.ts';
 
 /** A room that rises: its slot, and the arrangements of the map in which it is down and up. */
 export interface RisingRoom {
@@ -57,3 +59,5 @@ export const makeLift = (room: RisingRoom): ActionKind => ({
 
   decode: (p, _seat, packed): Action => ({ type: 'lift', piece: p.ruleset.pieces.ids[pieceOf(packed)] }),
 });
+
+export const liftRow: ActionRow<'lift'> = oneselfRow('lift', { en: 'lift', fr: 'hisser' });

@@ -8,6 +8,7 @@
 import { isPlace } from '../labyrinth/ground.ts';
 import type { Action, Handling } from '../model/action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
+import { type ActionRow, HANDLINGS, listOf, PIECE_ID, PLACE_NUMBER } from '../model/action-row.ts';
 import type { Emit } from '../model/events.ts';
 import { type PackedAction, pieceOf, targetOf } from '../model/packed-action.ts';
 import { type Position, whereIs } from '../model/position.ts';
@@ -15,6 +16,7 @@ import { refuse, type Refusal } from '../refusals.ts';
 import { pay } from '../turn/effects.ts';
 import type { Piece, Place } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
+import { pathFault, stepsFault } from './well-formed.ts';
 
 /** A move as it is written: every place from the start to the end, and what is done with loads at which of them. */
 export interface WrittenMove {
@@ -90,11 +92,12 @@ function followPath(
   const piece = ids[mover];
   const start = whereIs(p, mover);
   const end = path[path.length - 1];
-  if (end === undefined || !path.every((place) => isPlace(p, place))) return refuse('MALFORMED', { piece });
+  const fault = pathFault(path, (place) => isPlace(p, place));
+  if (fault) return refuse(fault, { piece });
   if (path[0] !== start) return refuse('PATH_STARTS_ELSEWHERE', { piece, at: start });
   if (path.length - 1 > movement[mover]) return refuse('TOO_FAR', { piece, at: end });
-  if (handlings.some((h, i) => h.step >= path.length || h.step < (handlings[i - 1]?.step ?? 0)))
-    return refuse('MALFORMED', { piece });
+  const disorder = stepsFault(handlings, path.length);
+  if (disorder) return refuse(disorder, { piece });
   walker.begin(p, mover);
   const packed: number[] = [];
   for (let step = 0; step < path.length; step++) {
@@ -120,3 +123,15 @@ function followPath(
   out.path = path;
   return null;
 }
+
+/** For squares and zones alike. Standing still is a walk too: whether somebody can do anything at all is asked with it. */
+export const moveRow: ActionRow<'move'> = {
+  fields: { piece: PIECE_ID, path: listOf(PLACE_NUMBER), handlings: HANDLINGS },
+  text: [{ piece: 'piece' }, 'path'],
+  aim: { place: 'path' },
+  complexity: ({ handlings = [] }) => handlings.length * 2,
+  ask(p, { piece, place }) {
+    const isCarried = whereIs(p, pieceById(p, piece)) !== place;
+    return { type: 'move', piece, path: [isCarried ? 0 : place] };
+  },
+};

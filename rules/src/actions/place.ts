@@ -15,6 +15,7 @@ import { pieceById } from './acting.ts';
 import type { Action } from '../model/action.ts';
 import { pieceOf, targetOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
+import { type ActionRow, PIECE_ID, PLACE_NUMBER } from '../model/action-row.ts';
 
 const isWaiting = (p: Position, piece: Piece): boolean => whereIs(p, piece) === AT_SLOT + p.data[REVEALED];
 
@@ -140,4 +141,11 @@ export const place: ActionKind = {
     piece: p.ruleset.pieces.ids[pieceOf(packed)],
     place: targetOf(packed),
   }),
+};
+
+export const placeRow: ActionRow<'place'> = {
+  fields: { piece: PIECE_ID, place: PLACE_NUMBER },
+  text: [{ piece: 'piece' }, { place: 'place', mark: '@', on: 'room' }],
+  aim: { place: 'place' },
+  ask: null,
 };

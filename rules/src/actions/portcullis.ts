@@ -17,12 +17,13 @@ import { PORTCULLIS_BROKEN, PORTCULLIS_CLOSED, PORTCULLIS_OPEN } from '../model/
 import { whereIs, type Position } from '../model/position.ts';
 import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../refusals.ts';
 import { pay, noteProgress } from '../turn/effects.ts';
-import type { Piece } from '../vocabulary.ts';
+import type { Piece, Words } from '../vocabulary.ts';
 import { abilityRefusal } from './ability.ts';
 import { pieceById } from './acting.ts';
 import type { Action } from '../model/action.ts';
 import { pieceOf, targetOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
+import { type ActionRow, type Asker, PIECE_ID, PORTCULLIS_AT } from '../model/action-row.ts';
 
 const STATE_NAMES = ['closed', 'open', 'broken'] as const;
 const nearby: number[] = [];
@@ -107,3 +108,15 @@ export const breakPortcullis = portcullisAction(
   PORTCULLIS_BROKEN,
   'GATE_NOT_CLOSED',
 );
+
+const portcullisRow = <T extends string>(type: T, word: Words) =>
+  ({
+    fields: { piece: PIECE_ID, at: PORTCULLIS_AT },
+    text: [{ piece: 'piece' }, { word }, { portcullis: 'at' }],
+    aim: { portcullis: 'at' },
+    ask: (_p: Position, { piece, slot }: Asker) => ({ type, piece, at: { slot, gate: 0 } }),
+  }) as const;
+
+export const openGateRow: ActionRow<'openGate'> = portcullisRow('openGate', { en: 'open', fr: 'ouvrir' });
+export const closeGateRow: ActionRow<'closeGate'> = portcullisRow('closeGate', { en: 'close', fr: 'fermer' });
+export const breakGateRow: ActionRow<'breakGate'> = portcullisRow('breakGate', { en: 'break', fr: 'briser' });

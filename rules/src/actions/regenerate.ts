@@ -8,6 +8,8 @@ import { offers } from './ability.ts';
 import { pieceById } from './acting.ts';
 import { pieceOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
+import type { ActionRow } from '../model/action-row.ts';
+import { oneselfRow } from './row-makers.ts';
 
 export interface RegenerationPlan {
   /** Whether he may while somebody carries him; he then stands where his carrier does, who is rid of him. */
@@ -51,3 +53,8 @@ export function regenerating({ whileCarried, rules }: RegenerationPlan): ActionK
     decode: (p, _seat, packed) => ({ type: 'regenerate', piece: p.ruleset.pieces.ids[pieceOf(packed)] }),
   };
 }
+
+export const regenerateRow: ActionRow<'regenerate'> = oneselfRow('regenerate', {
+  en: 'regenerate',
+  fr: 'régénérer',
+});

@@ -5,7 +5,7 @@
  */
 import { askOn, hasPassed } from './place.ts';
 import { joinWithout } from '../combat/combat.ts';
-import { takesPart } from '../combat/joining.ts';
+import { takesPart } from '../combat/sides.ts';
 import { callOff } from '../combat/outcome.ts';
 import {
   ACTIVE,

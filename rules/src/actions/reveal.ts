@@ -6,7 +6,7 @@ import { HIDDEN_ROOM } from '../labyrinth/terrain.ts';
 import { AT_SLOT, FACE_UP, REVEALED, REVEALER, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
 import { noteRevealed } from '../model/laying.ts';
 import { isFaceUp, whereIs, type Position } from '../model/position.ts';
-import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import { type Cause, malformed, refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { pay, remove, noteProgress } from '../turn/effects.ts';
 import type { Emit } from '../model/events.ts';
 import { type DirectionName, DIRECTIONS, LINE, type Piece } from '../vocabulary.ts';
@@ -16,10 +16,12 @@ import { pieceOf, targetOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 import { isMeantFor } from './lay.ts';
 import { askPlacer } from './place.ts';
+import { type ActionRow, oneOf, optional, PIECE_ID, SLOT_NUMBER } from '../model/action-row.ts';
+import { nearestHiddenRoom } from '../labyrinth/nearest.ts';
 
-function accessRefusal(p: Position, piece: Piece, slot: number): RefusalCode | null {
+function accessRefusal(p: Position, piece: Piece, slot: number): Cause | null {
   const { ground, layout, policies } = p.ruleset;
-  if (slot >= layout.slots.length) return 'MALFORMED';
+  if (slot >= layout.slots.length) return malformed('slot');
   if (isFaceUp(p, slot)) return 'ALREADY_REVEALED';
   const place = whereIs(p, piece);
   if (ground.kind[place] === LINE) return policies.revealAccess.fromLine(p, place, slot) ? null : 'NO_ACCESS';
@@ -128,4 +130,11 @@ export const reveal: ActionKind = {
       ...(over === undefined ? {} : { over }),
     };
   },
+};
+
+export const revealRow: ActionRow<'reveal'> = {
+  fields: { piece: PIECE_ID, slot: SLOT_NUMBER, over: optional(oneOf(...DIRECTIONS)) },
+  text: [{ piece: 'piece' }, 'flip'],
+  aim: { slot: 'slot' },
+  ask: (p, { piece, place, slot }) => ({ type: 'reveal', piece, slot: nearestHiddenRoom(p, place) ?? slot }),
 };

@@ -5,22 +5,23 @@
 import { bit } from '../model/ability.ts';
 import { ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
 import { isFaceUp, traitsOf, whereIs, type Position } from '../model/position.ts';
-import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import { type Cause, malformed, refuse, type Refusal } from '../refusals.ts';
 import { pay } from '../turn/effects.ts';
 import { GEAR, ROOM_SQUARES, type Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
 import type { Action } from '../model/action.ts';
 import { pieceOf, targetOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
+import { type ActionRow, oneOf, PIECE_ID, SLOT_NUMBER } from '../model/action-row.ts';
 
 const TURNS_EITHER_WAY = bit('turnsEitherWay');
 const TURNS = ['cw', 'ccw'] as const;
 
-function turnRefusal(p: Position, piece: Piece, slot: number, turn: 'cw' | 'ccw'): RefusalCode | null {
+function turnRefusal(p: Position, piece: Piece, slot: number, turn: 'cw' | 'ccw'): Cause | null {
   const { ground, rooms, layout } = p.ruleset;
   const place = whereIs(p, piece);
   if (ground.kind[place] !== GEAR) return 'NOT_ON_GEAR';
-  if (slot >= layout.slots.length) return 'MALFORMED';
+  if (slot >= layout.slots.length) return malformed('slot');
   if (!isFaceUp(p, slot)) return 'TWIN_UNREVEALED';
   const own = rooms[p.data[ROOM_IN + Math.floor(place / ROOM_SQUARES)]];
   const room = rooms[p.data[ROOM_IN + slot]];
@@ -70,4 +71,26 @@ export const rotate: ActionKind = {
     slot: targetOf(packed),
     turn: packed.first === 0 ? 'cw' : 'ccw',
   }),
+};
+
+export const rotateRow: ActionRow<'rotate'> = {
+  fields: { piece: PIECE_ID, slot: SLOT_NUMBER, turn: oneOf(...TURNS) },
+  text: [
+    { piece: 'piece' },
+    { slot: 'slot', mark: '' },
+    {
+      choice: 'turn',
+      among: [
+        ['cw', { en: 'cw', fr: 'h' }],
+        ['ccw', { en: 'ccw', fr: 'ah' }],
+      ],
+      no: {
+        en: 'is no turn: cw is clockwise, ccw the other way.',
+        fr: 'n’est pas un sens : h horaire, ah antihoraire.',
+      },
+    },
+  ],
+  aim: { slot: 'slot' },
+  touches: { turn: 'turn', slot: 'slot' },
+  ask: (_p, { piece, slot }) => ({ type: 'rotate', piece, slot, turn: 'cw' }),
 };

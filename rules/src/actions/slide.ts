@@ -13,6 +13,7 @@ import { actingRefusal, pieceById } from './acting.ts';
 import type { Action } from '../model/action.ts';
 import { pieceOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
+import { type ActionRow, oneOf, PIECE_ID } from '../model/action-row.ts';
 
 export interface Shaft {
   /** The slot that slides. */
@@ -85,3 +86,21 @@ export const makeSlide = (shaft: Shaft): ActionKind => ({
     to: SLIDES[packed.first],
   }),
 });
+
+export const slideRow: ActionRow<'slide'> = {
+  fields: { piece: PIECE_ID, to: oneOf(...SLIDES) },
+  text: [
+    { piece: 'piece' },
+    { word: { en: 'slide', fr: 'glisser' } },
+    {
+      choice: 'to',
+      among: [
+        ['up', { en: 'up', fr: 'haut' }],
+        ['down', { en: 'down', fr: 'bas' }],
+      ],
+      no: { en: 'is no way to slide: up or down.', fr: 'n’est pas un sens : haut ou bas.' },
+    },
+  ],
+  aim: null,
+  ask: (_p, { piece }) => ({ type: 'slide', piece, to: 'up' }),
+};

@@ -12,6 +12,7 @@ import type { Piece, Seat } from '../vocabulary.ts';
 import { pieceById } from './acting.ts';
 import type { Action } from '../model/action.ts';
 import { pieceOf } from '../model/packed-action.ts';
+import { type ActionRow, PIECE_ID } from '../model/action-row.ts';
 
 function teamKind(
   type: 'choose' | 'dismiss',
@@ -66,3 +67,17 @@ export const dismiss = teamKind(
     openDismissal(p, emit);
   },
 );
+
+export const chooseRow: ActionRow<'choose'> = {
+  fields: { piece: PIECE_ID },
+  text: [{ word: { en: 'choose', fr: 'choisir' } }, { piece: 'piece' }],
+  aim: null,
+  ask: null,
+};
+
+export const dismissRow: ActionRow<'dismiss'> = {
+  fields: { piece: PIECE_ID },
+  text: [{ word: { en: 'dismiss', fr: 'écarter' } }, { piece: 'piece' }],
+  aim: null,
+  ask: null,
+};

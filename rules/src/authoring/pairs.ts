@@ -4,11 +4,14 @@ import { readEach } from '../json/fault.ts';
 import { fault } from './fault.ts';
 import type { DrawnRoom } from './room-blocks.ts';
 
-/** Every number must be on two rooms; which way they turn is for the author to say. */
-export function refuseBrokenPairs(drawn: readonly DrawnRoom[]): void {
+/**
+ * Every number must be on two rooms; which way they turn is for the author to say. Where a room could not be read, that
+ * may be the twin of one that seems to have none.
+ */
+export function refuseBrokenPairs(drawn: readonly DrawnRoom[], allDrawn: boolean): void {
   readEach(drawn, ({ room, line }) => {
     const all = drawn.filter((other) => other.room.pair === room.pair);
-    if (all.length === 1)
+    if (all.length === 1 && allDrawn)
       fault(
         line,
         `Room: ${room.id} has no twin: draw another room of pair ${room.pair}`,

@@ -1,5 +1,5 @@
 /** The values of a scenario file that are a few words or numbers: cards, seats, yes and no. */
-import { HIGHEST_COMBAT_CARD } from '../combat/cards.ts';
+import { HIGHEST_COMBAT_CARD } from '../combat/cards/hand.ts';
 import type { Scenario } from '../model/scenario.ts';
 import type { Colour, Seat } from '../vocabulary.ts';
 import { type Entry, readWhole, wordsIn } from './entries.ts';

@@ -32,6 +32,8 @@ export function readRoomBlocks(
   const blocks: Entry[][] = [];
   const others: Entry[] = [];
   let open: Entry[] | null = null;
+  // A line whose key nobody knows may have been what a room lacks.
+  const hasStrayLine = !gathering.isEmpty;
   gathering.each(entries, (entry) => {
     if (entry.key === 'Room') {
       open = [entry];
@@ -49,7 +51,8 @@ export function readRoomBlocks(
       others.push(entry);
     }
   });
-  return { drawn: unique(gathering.each(blocks, readBlock), gathering), others };
+  const whole = hasStrayLine ? blocks.filter(hasAllParts) : blocks;
+  return { drawn: unique(gathering.each(whole, readBlock), gathering), others };
 }
 
 function unique(drawn: readonly DrawnRoom[], gathering: Gathering): readonly DrawnRoom[] {
@@ -64,6 +67,10 @@ function unique(drawn: readonly DrawnRoom[], gathering: Gathering): readonly Dra
   });
   return drawn;
 }
+
+const hasAllParts = (block: readonly Entry[]): boolean =>
+  ROOM_KEYS.every((key) => block.some((entry) => entry.key === key)) &&
+  block.some(({ below }) => below.length > 0);
 
 function readBlock(block: readonly Entry[]): DrawnRoom {
   const [head] = block;

@@ -21,10 +21,11 @@ export function readRooms(text: string): ReadRooms | FileFault {
   return attempt(() => {
     const gathering = new Gathering();
     const { drawn } = readRoomBlocks(readEntries(text, ROOM_KEYS, gathering), gathering);
+    const allDrawn = gathering.isEmpty;
+    gathering.attempt(() => refuseBrokenPairs(drawn, allDrawn));
     gathering.finish();
     if (drawn.length === 0)
       fault(1, 'there is no room in this file', 'il n’y a pas de salle dans ce fichier');
-    refuseBrokenPairs(drawn);
     const remarks = [
       ...drawn.flatMap((one) => [...boxRemarks(one), ...roomRemarks(one)]),
       ...pairRemarks(drawn),

@@ -28,10 +28,16 @@ export class Said {
   private readonly entries = new Map<string, Entry>();
 
   private readonly gathering: Gathering;
+  /** Keys of which what they say could not be read. */
+  private readonly faulty = new Set<string>();
+  private readonly hasStrayLine: boolean;
 
-  constructor(entries: readonly Entry[], gathering: Gathering) {
+  /** A stray line has a key that nobody knows: it may have been any that is missing. */
+  constructor(entries: readonly Entry[], gathering: Gathering, hasStrayLine: boolean) {
     this.gathering = gathering;
+    this.hasStrayLine = hasStrayLine;
     gathering.each(entries, (entry) => {
+      this.faulty.add(entry.key);
       const first = this.entries.get(entry.key);
       if (first)
         fault(
@@ -43,13 +49,21 @@ export class Said {
       if (entry.value === '' && entry.key !== 'Map')
         fault(entry.line, `"${entry.key}:" says nothing`, `« ${entry.key}: » ne dit rien`);
       this.entries.set(entry.key, entry);
+      this.faulty.delete(entry.key);
     });
   }
 
   /** What is read from an entry, or null if the file does not have it, or it has a fault. */
   read<Found>(key: ScenarioKey, read: (entry: Entry) => Found): Found | null {
     const entry = this.entries.get(key);
-    return entry ? this.gathering.attempt(() => read(entry)) : null;
+    const found = entry ? this.gathering.attempt(() => read(entry)) : null;
+    if (entry && found === null) this.faulty.add(key);
+    return found;
+  }
+
+  /** Whether it is known what the file says about each of these, and be it nothing. */
+  isKnown(...keys: readonly ScenarioKey[]): boolean {
+    return keys.every((key) => !this.faulty.has(key) && (this.has(key) || !this.hasStrayLine));
   }
 
   has(key: ScenarioKey): boolean {
@@ -57,13 +71,13 @@ export class Said {
   }
 
   need(key: ScenarioKey): Entry {
-    return (
-      this.entries.get(key) ??
-      fault(
-        1,
-        `"${key}: …" is missing; a scenario needs it`,
-        `il manque « ${key}: … » ; un scénario en a besoin`,
-      )
+    const entry = this.entries.get(key);
+    if (entry) return entry;
+    if (!this.isKnown(key)) return this.gathering.stop();
+    return fault(
+      1,
+      `"${key}: …" is missing; a scenario needs it`,
+      `il manque « ${key}: … » ; un scénario en a besoin`,
     );
   }
 

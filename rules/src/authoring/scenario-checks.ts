@@ -6,17 +6,41 @@ import type { Scenario } from '../model/scenario.ts';
 import type { SlotPlan } from '../map/layout.ts';
 import { MAY_REST } from '../map/square-kinds.ts';
 import type { Seat } from '../vocabulary.ts';
-import { readEach } from '../json/fault.ts';
+import { type Gathering, readEach } from '../json/fault.ts';
 import { fault } from './fault.ts';
 import { preyOf } from './goal-words.ts';
 import { refuseTooFewRooms } from './room-choice.ts';
-import type { Said } from './said.ts';
+import type { Said, ScenarioKey } from './said.ts';
 import type { TeamSize } from './team-names.ts';
 
-export function refuseMisfits(scenario: Scenario, said: Said): void {
-  refuseTooFewRooms(said.line('Rooms', 'Map'), scenario.rooms, scenario.layout.slots.length);
-  const checks = [refuseChoice, refuseStartingTeams, refuseCapacities, refuseCrowdedRooms, refuseGoal];
-  readEach(checks, (refuse) => refuse(scenario, said));
+interface Check {
+  readonly refuse: (scenario: Scenario, said: Said) => void;
+  /** Where one of these could not be read, there is nothing to compare the others with. */
+  readonly about: readonly ScenarioKey[];
+}
+
+const TEAMS = ['Choose', 'Blue', 'Yellow'] as const;
+const CHECKS: readonly Check[] = [
+  { refuse: refuseChoice, about: TEAMS },
+  { refuse: refuseStartingTeams, about: [...TEAMS, 'On line', 'Map'] },
+  { refuse: refuseCapacities, about: [...TEAMS, 'On line', 'Map'] },
+  { refuse: refuseGoal, about: [...TEAMS, 'Goal'] },
+];
+const CHECKS_OF_ROOMS: readonly Check[] = [
+  { refuse: refuseFewOrMany, about: ['Rooms', 'Map'] },
+  { refuse: refuseCrowdedRooms, about: ['Rooms', 'Map'] },
+];
+
+/** Gathers what does not fit, as far as both sides of it could be read. */
+export function refuseMisfits(scenario: Scenario, said: Said, allDrawn: boolean, gathering: Gathering): void {
+  const checks = [...(allDrawn ? CHECKS_OF_ROOMS : []), ...CHECKS];
+  gathering.each(checks, ({ refuse, about }) => {
+    if (said.isKnown(...about)) refuse(scenario, said);
+  });
+}
+
+function refuseFewOrMany({ rooms, layout }: Scenario, said: Said): void {
+  refuseTooFewRooms(said.line('Rooms', 'Map'), rooms, layout.slots.length);
 }
 
 /** How many characters and objects a seat has in the game. */
@@ -49,7 +73,7 @@ function refuseChoice({ teams, teamSize }: Scenario, said: Said): void {
 
 function refuseStartingTeams(scenario: Scenario, said: Said): void {
   const line = said.line('On line', 'Map', 'Choose', 'Blue', 'Yellow');
-  scenario.colours.forEach((colour, seat) => {
+  readEach(scenario.colours, (colour, seat) => {
     const wanted = scenario.onLine[seat];
     const { characters } = sizeOf(scenario, seat);
     if (wanted > characters)
@@ -116,7 +140,7 @@ function refuseCapacities(scenario: Scenario, said: Said): void {
 /** Any room may lie at any place of the map; its tokens go on squares that are no pits (BD-PLACE). */
 function refuseCrowdedRooms({ layout, rooms }: Scenario, said: Said): void {
   const most = Math.max(...layout.slots.map(({ capacity }) => capacity));
-  for (const { id, squares } of rooms) {
+  readEach(rooms, ({ id, squares }) => {
     const free = squares.filter((square) => MAY_REST[square] === 1).length;
     if (free < most)
       fault(
@@ -124,7 +148,7 @@ function refuseCrowdedRooms({ layout, rooms }: Scenario, said: Said): void {
         `Map: a room takes ${most} tokens, but room ${id} has only ${free} squares that are no pits`,
         `Map: une salle prend ${most} pions, mais la salle ${id} n’a que ${free} cases qui ne sont pas des fosses`,
       );
-  }
+  });
 }
 
 interface Worth {
@@ -155,7 +179,7 @@ export const mayChooseGoal = (scenario: Scenario): boolean =>
 function refuseGoal(scenario: Scenario, said: Said): void {
   const { goal, colours, teams } = scenario;
   const line = said.line('Goal', 'Choose', 'Blue', 'Yellow');
-  colours.forEach((colour, seat) => {
+  readEach(colours, (colour, seat) => {
     const most = mostPoints(scenario, seat);
     const wanted =
       goal.kind !== 'points'

@@ -40,17 +40,18 @@ export function readScenario(text: string): ReadScenario | FileFault {
   return attempt(() => {
     const gathering = new Gathering();
     const entries = readEntries(text, [...SCENARIO_KEYS, ...ROOM_KEYS], gathering);
+    const hasStrayLine = !gathering.isEmpty;
     const { drawn, others } = readRoomBlocks(entries, gathering);
     // A room that cannot be read is missing wherever it is named.
     const allDrawn = gathering.isEmpty;
-    const said = new Said(others, gathering);
+    const said = new Said(others, gathering, hasStrayLine);
     const id = gathering.attempt(() => readOwnId(said.need('Scenario'))) ?? '';
     const based = gathering.need(() => readBase(said.need('Based on')));
-    if (allDrawn) gathering.attempt(() => refuseBrokenPairs(drawn));
+    gathering.attempt(() => refuseBrokenPairs(drawn, allDrawn));
     gathering.attempt(() => refuseKnownNames(drawn));
     const scenario = amended(based, id, said, allDrawn ? drawn : null);
+    refuseMisfits(scenario, said, allDrawn, gathering);
     gathering.finish();
-    refuseMisfits(scenario, said);
     const remarks = [
       ...drawn.flatMap((one) => [...roomRemarks(one)]),
       ...pairRemarks(drawn),

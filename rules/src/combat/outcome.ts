@@ -7,44 +7,41 @@
  * CG-CHAR-Assassin-4; CG-RULING-107 to CG-RULING-110, CG-RULING-126, CG-RULING-170, CG-RULING-195; MP-MURDER-21 to
  * MP-MURDER-25, MP-RULING-56 to MP-RULING-61.
  */
-import { bit, MELEE, REACH } from '../model/ability.ts';
+import { MELEE } from '../model/ability.ts';
 import {
   ACTIVE,
   ATTACKER,
   ATTACKS,
   CARDS_TO_LAY,
   CHOSEN,
-  COMBAT_HAND,
   DEFENDS,
   FIGHTING,
-  FIRED,
   FIRES_OWN,
   JOINED,
-  LAID,
-  LAID_OPENLY,
-  LAID_SECOND,
   MOST_SEATS,
   NAMED,
   NAMER,
   NOT_ASKED,
   TARGET,
 } from '../model/fields.ts';
-import { isFigure, isWounded, mark, marksOf, traitsOf, unmark, type Position } from '../model/position.ts';
+import {
+  abilityOf,
+  isFigure,
+  isWounded,
+  marksOf,
+  noteUse,
+  unmark,
+  type Position,
+} from '../model/position.ts';
 import { eliminate, remove, wound } from '../turn/effects.ts';
 import type { Emit } from '../model/events.ts';
 import { openStage } from '../turn/flow.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
-import { withoutCard } from './cards.ts';
 import { objectsOf } from './equipment.ts';
-import { playersOf, seatsOn } from './joining.ts';
-import { laidBy, NO_CARD } from './laid-cards.ts';
-import { fightersOf, modeOf, strengthOf } from './strength.ts';
-
-/** The card that comes back to the hand (BD-COMBAT-11, CG-COMBAT-10). */
-export const ZERO = 0;
-
-const FATAL = bit('fatal');
-const STRIKES = bit('strikesFar');
+import { playersOf, seatsOn } from './sides.ts';
+import { laidBy, NO_CARD, spendCards, takeBack } from './cards/laid.ts';
+import { fightersOf, modeOf } from './fighters.ts';
+import { strengthOf } from './strength.ts';
 
 /** A side of the combat: its players, everybody who fights for it, and what they are worth with all their cards. */
 interface Side {
@@ -102,36 +99,25 @@ function cardsOf(p: Position, seat: Seat): { seat: Seat; card: number; second?: 
   return second === undefined ? { seat, card } : { seat, card, second };
 }
 
-/** Somebody among the winners who fights hand to hand with this one leaves no wounded (CG-CHAR-Assassin-2). */
+/** Whether somebody among the winners leaves no wounded of this one. */
 const diesAtOnce = (p: Position, loser: Piece, { fighters }: Side): boolean =>
-  fighters.some(
-    (piece) =>
-      traitsOf(p, piece) & FATAL &&
-      modeOf(p, piece) === MELEE &&
-      p.ruleset.policies.combatants.areAtHand(p, piece, loser),
+  fighters.some((piece) =>
+    abilityOf(p, piece, 'kills')?.kills?.({
+      mode: modeOf(p, piece),
+      atHand: p.ruleset.policies.combatants.areAtHand(p, piece, loser),
+    }),
   );
 
 /** One spear of each who struck with one (CG-RULING-118). */
-const brokenSpears = (p: Position, attackers: readonly Piece[]): Piece[] =>
-  attackers
-    .filter((piece) => modeOf(p, piece) === REACH)
-    .flatMap((piece) =>
-      objectsOf(p, piece)
-        .filter((object) => p.ruleset.pieces.traits[object] & STRIKES)
-        .slice(0, 1),
-    );
-
-/** Used cards leave the game, all but the +0 (BD-COMBAT-10, BD-COMBAT-11, CG-COMBAT-8, CG-CHAR-Berserker-3). */
-function spendCards(p: Position, seat: Seat): void {
-  for (const card of laidBy(p, seat))
-    if (card !== ZERO) p.data[COMBAT_HAND + seat] = withoutCard(p.data[COMBAT_HAND + seat], card);
-  takeBack(p, seat);
-}
-
-function takeBack(p: Position, seat: Seat): void {
-  p.data[LAID + seat] = NO_CARD;
-  p.data[LAID_SECOND + seat] = NO_CARD;
-  p.data[LAID_OPENLY + seat] = 0;
+function brokenSpears(p: Position, attackers: readonly Piece[]): Piece[] {
+  const { weapon, answering } = p.ruleset.pieces;
+  const breaks = (piece: Piece, object: Piece): boolean =>
+    weapon[object] === modeOf(p, piece) && answering.breaksInDefeat[object] !== undefined;
+  return attackers.flatMap((piece) =>
+    objectsOf(p, piece)
+      .filter((object) => breaks(piece, object))
+      .slice(0, 1),
+  );
 }
 
 /** The combat does not take place after all: everybody takes his cards back (MP-RULING-76). */
@@ -143,7 +129,8 @@ export function callOff(p: Position): void {
 
 function closeCombat(p: Position, fighters: readonly Piece[]): void {
   for (const piece of fighters) {
-    if (marksOf(p, piece) & FIRES_OWN) mark(p, piece, FIRED);
+    const own = marksOf(p, piece) & FIRES_OWN ? abilityOf(p, piece, 'weapon') : undefined;
+    if (own) noteUse(p, piece, own);
     unmark(p, piece, FIGHTING);
   }
   p.data[ATTACKER] = -1;

@@ -4,24 +4,12 @@
  * CG-COMBAT-3, CG-GROUP-4, CG-WOUND-5, CG-RANGED-5, CG-RANGED-6, CG-RANGED-16; CG-RULING-113 to CG-RULING-118,
  * CG-RULING-194.
  */
-import { type Ability, bit, MELEE, type Fighter, type AttackMode, RANGED, REACH } from '../model/ability.ts';
-import { ATTACKS, DEFENDS, FIRES_OWN, HELD, SHOOTS, STRIKES_FAR } from '../model/fields.ts';
+import { type Ability, type Fighter, type AttackMode, RANGED } from '../model/ability.ts';
+import { ATTACKER, ATTACKS, DEFENDS, FIRES_OWN, HELD } from '../model/fields.ts';
 import { isFigure, isSpent, isWounded, marksOf, placeOf, type Position, whereIs } from '../model/position.ts';
 import { type Piece, ROOM_SQUARES } from '../vocabulary.ts';
 import { objectsOf } from './equipment.ts';
-
-const SHOOTING = bit('shoots');
-
-/** Everybody who takes part on a side: ATTACKS or DEFENDS. */
-export function fightersOf(p: Position, side: number): Piece[] {
-  const fighters: Piece[] = [];
-  for (let piece = 0; piece < p.ruleset.pieces.count; piece++)
-    if (marksOf(p, piece) & side) fighters.push(piece);
-  return fighters;
-}
-
-export const modeOf = (p: Position, piece: Piece): AttackMode =>
-  marksOf(p, piece) & SHOOTS ? RANGED : marksOf(p, piece) & STRIKES_FAR ? REACH : MELEE;
+import { fightersOf, isRanged, modeOf } from './fighters.ts';
 
 /** The sum of a side without its card. */
 export function strengthOf(p: Position, side: number): number {
@@ -56,7 +44,7 @@ const helpOf = (abilities: readonly Ability[], fighter: Fighter): number =>
 function shotOf(p: Position, shooter: Piece): number {
   const { pieces, rules } = p.ruleset;
   if (marksOf(p, shooter) & FIRES_OWN) return pieces.shot[shooter];
-  const bows = objectsOf(p, shooter).filter((object) => pieces.traits[object] & SHOOTING);
+  const bows = objectsOf(p, shooter).filter((object) => pieces.weapon[object] === RANGED);
   const values = bows.map((bow) => pieces.shot[bow]);
   return rules.bowsAdd ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values);
 }
@@ -77,10 +65,12 @@ function auraOn(p: Position, piece: Piece, mode: AttackMode): number {
   return sum;
 }
 
-/** Nobody attacks but from afar with a shot: a pure ranged combat. */
-export const isRanged = (p: Position): boolean =>
-  fightersOf(p, ATTACKS).every((piece) => modeOf(p, piece) === RANGED);
+/** What both sides of the combat that is under way bring to it, before any card counts. */
+export interface StrengthBeforeCards {
+  readonly attack: number;
+  readonly defence: number;
+}
 
-/** One attacker against one enemy, hand to hand or with the spear (BD-CHAR-Telepath-5, CG-CHAR-Berserker-5). */
-export const isDuel = (p: Position): boolean =>
-  fightersOf(p, ATTACKS).length === 1 && fightersOf(p, DEFENDS).length === 1 && !isRanged(p);
+/** The sums of both sides, or null while nobody fights. */
+export const strengthBeforeCards = (p: Position): StrengthBeforeCards | null =>
+  p.data[ATTACKER] < 0 ? null : { attack: strengthOf(p, ATTACKS), defence: strengthOf(p, DEFENDS) };

@@ -6,17 +6,18 @@
 import type { Action, ActionRequest } from '../model/action.ts';
 import { type ActionList, type PackedAction, kindOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
-import { wellFormed } from '../actions/well-formed.ts';
+import { formRefusal } from '../actions/well-formed.ts';
 import { usuallySpelt } from '../actions/spelling.ts';
 import { ANYTIME_ACTIONS } from '../actions/anytime.ts';
 import type { TimerOptions } from '../model/options.ts';
 import { ACTIVE, ASKED, ENDING, STAGE, TIME_OUT } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';
+import type { Ruleset } from '../model/ruleset.ts';
 import { inWordsOf, refuse, type Refusal } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import type { Emit } from '../model/events.ts';
 import { endIfWonAtOnce } from '../turn/flow.ts';
-import type { Stage } from '../model/stage.ts';
+import type { Stage, StageId } from '../model/stage.ts';
 import { listPiece } from './stages.ts';
 
 /** A choice that the game waits for. */
@@ -25,7 +26,7 @@ export interface Decision {
   /** Which of this seat's decisions it is; an answer names it, so that a late answer cannot do harm. */
   readonly number: number;
   /** What is to be decided: the name of the stage. */
-  readonly about: string;
+  readonly about: StageId;
   /** The clock that runs, where the game is timed. */
   readonly clock: keyof TimerOptions | null;
 }
@@ -71,12 +72,12 @@ export function listOf(p: Position, seat: Seat, piece: Piece, out: ActionList): 
 export function anytimeActions(p: Position, seat: Seat): Action[] {
   const asked: PackedAction = { head: 0, first: 0, second: 0 };
   return ANYTIME_ACTIONS.map((kind) => kind.decode(p, seat, asked)).filter(
-    (action) => kindFor(p, action)?.check(p, seat, action, { ...asked }) === null,
+    (action) => kindFor(p.ruleset, action)?.check(p, seat, action, { ...asked }) === null,
   );
 }
 
-const kindFor = (p: Position, action: Action): ActionKind | undefined =>
-  p.ruleset.kinds[p.ruleset.kindNumbers[action.type] ?? -1];
+const kindFor = ({ kinds, kindNumbers }: Ruleset, { type }: Action): ActionKind | undefined =>
+  kinds[kindNumbers[type] ?? -1];
 
 /** An action that the rules have accepted for this position. */
 export interface Accepted {
@@ -102,7 +103,8 @@ function whyNot(p: Position, request: ActionRequest, out: PackedAction): Refusal
   if (typeof request !== 'object' || request === null) return refuse('MALFORMED');
   const { seat, decision } = request;
   if (!Number.isInteger(seat) || seat < 0 || seat >= p.ruleset.seats) return refuse('UNKNOWN_SEAT');
-  if (!wellFormed(request.action)) return refuse('MALFORMED');
+  const fault = formRefusal(p.ruleset.actionRows, request.action);
+  if (fault) return refuse(fault);
   const action = usuallySpelt(p.ruleset, request.action);
   if (p.data[ENDING] !== 0) return refuse('GAME_OVER');
   const standingKind = ANYTIME_ACTIONS.find((kind) => kind.type === action.type);
@@ -160,11 +162,11 @@ export function decode(p: Position, seat: Seat, packed: PackedAction): Action {
 }
 
 /** Whether an action cannot be taken back once it is done (BD-RULING-137). */
-export const isBarrier = (p: Position, packed: PackedAction): boolean =>
-  p.ruleset.kinds[kindOf(packed)].barrier;
+export const isBarrier = (ruleset: Ruleset, action: Action): boolean =>
+  kindFor(ruleset, action)?.barrier === true;
 
 /** Whether an action is only said, so that it neither settles anything nor is taken back (BD-RULING-137). */
-export const isAside = (p: Position, action: Action): boolean => kindFor(p, action)?.aside === true;
+export const isAside = (p: Position, action: Action): boolean => kindFor(p.ruleset, action)?.aside === true;
 
 /** The legal answers as actions, for callers that need no speed. */
 export function legalActions(p: Position, seat: Seat, out: ActionList): Action[] {

@@ -15,8 +15,8 @@ import { placeLate, place } from '../actions/place.ts';
 import { reveal } from '../actions/reveal.ts';
 import { rotate } from '../actions/rotate.ts';
 import { choose, dismiss } from '../actions/team.ts';
-import { countAsZero, acceptCount as count, acceptName as name, NO_CARD, stayOut } from '../combat/combat.ts';
-import { laidBy } from '../combat/laid-cards.ts';
+import { countAsZero, acceptCount as count, acceptName as name, stayOut } from '../combat/combat.ts';
+import { laidBy, NO_CARD } from '../combat/cards/laid.ts';
 import type { TimerOptions } from '../model/options.ts';
 import { ACTIVE, CHOOSER, HELD, REVEALER } from '../model/fields.ts';
 import { holderOf, isWounded, pointsFor, whereIs, type Position } from '../model/position.ts';
@@ -25,7 +25,7 @@ import type { Piece, Seat } from '../vocabulary.ts';
 import type { Emit } from '../model/events.ts';
 import { finishTurn } from '../turn/flow.ts';
 import { deployers } from '../turn/set-up.ts';
-import type { Stage } from '../model/stage.ts';
+import type { Stage, StageId } from '../model/stage.ts';
 import { choosers } from '../turn/team-choice.ts';
 
 const theChooser = (p: Position): number => 1 << p.data[CHOOSER];
@@ -39,7 +39,7 @@ interface StagePlan {
   readonly kindsAt?: (p: Position) => readonly number[];
 }
 
-export function stage(id: string, kinds: readonly ActionKind[], plan: StagePlan = {}): Stage {
+export function stage(id: StageId, kinds: readonly ActionKind[], plan: StagePlan = {}): Stage {
   return {
     id,
     kinds,

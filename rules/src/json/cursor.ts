@@ -11,9 +11,13 @@ import { type JsonNode, type JsonRecord, parseJson } from './parse.ts';
 export type Path = readonly (string | number)[];
 
 /** How each field of a record is read. */
-type Readers<Fields> = { readonly [Key in keyof Fields]: (at: Cursor) => Fields[Key] };
+export type Readers<Fields> = { readonly [Key in keyof Fields]: (at: Cursor) => Fields[Key] };
 
 const UNKNOWN: Words = { en: 'is unknown here', fr: 'est inconnu ici' };
+const unknownFor = (missing: string): Words => ({
+  en: `is unknown here, and ${JSON.stringify(missing)} is missing`,
+  fr: `est inconnu ici, et il manque ${JSON.stringify(missing)}`,
+});
 
 export class Cursor {
   readonly node: JsonNode;
@@ -40,12 +44,18 @@ export class Cursor {
   record<Key extends string>(keys: readonly Key[], optional: readonly string[] = []): Record<Key, Cursor> {
     const { fields } = this.asRecord();
     const gathering = new Gathering();
-    for (const [key, node] of fields)
-      if (!keys.some((known) => known === key) && !optional.includes(key))
-        gathering.attempt(() => new Cursor(node, [...this.path, key]).fail(UNKNOWN));
-    const found = gathering.each(keys, (key) => [key, this.field(key)] as const);
+    const missing = keys.filter((key) => !fields.has(key));
+    const unknown = [...fields].filter(
+      ([key]) => !keys.some((known) => known === key) && !optional.includes(key),
+    );
+    // One that is unknown for one that is missing is a slip, and one fault.
+    const slip = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined;
+    gathering.each(unknown, ([key, node]) =>
+      new Cursor(node, [...this.path, key]).fail(slip === undefined ? UNKNOWN : unknownFor(slip)),
+    );
+    if (slip === undefined) gathering.each(missing, (key) => this.field(key));
     gathering.finish();
-    return Object.fromEntries(found) as Record<Key, Cursor>;
+    return Object.fromEntries(keys.map((key) => [key, this.field(key)])) as Record<Key, Cursor>;
   }
 
   /** The same with a reader for each field: what is wrong with any of them is told together. */
@@ -60,6 +70,15 @@ export class Cursor {
     const found = gathering.each(present, (key) => [key, readers[key]?.(this.field(key))] as const);
     gathering.finish();
     return Object.fromEntries(found) as Must & Partial<May>;
+  }
+
+  /** Those of these fields that are there and can be read, each by itself. */
+  readable<Fields extends object>(readers: Readers<Fields>): Partial<Fields> {
+    if (!this.isRecord) return {};
+    const all = readers as Readonly<Record<string, (at: Cursor) => unknown>>;
+    const present = Object.keys(all).filter((key) => this.maybe(key));
+    const found = new Gathering().each(present, (key) => [key, all[key]?.(this.field(key))] as const);
+    return Object.fromEntries(found) as Partial<Fields>;
   }
 
   field(key: string): Cursor {

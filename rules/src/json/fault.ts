@@ -55,7 +55,11 @@ export class Gathering {
     return this.found.length === 0;
   }
 
-  /** What was read, or null where it has a fault. */
+  get count(): number {
+    return this.found.length;
+  }
+
+  /** What was read, or null where it has a fault: whatever is never null by itself. */
   attempt<Found>(read: () => Found): Found | null {
     try {
       return read();
@@ -93,7 +97,12 @@ export class Gathering {
 
   /** Throws whatever was gathered. */
   finish(): void {
-    if (this.found.length > 0) throw new FaultsFound(this.found);
+    if (this.found.length > 0) this.stop();
+  }
+
+  /** The same where there is nothing to go on with. */
+  stop(): never {
+    throw new FaultsFound([...this.found]);
   }
 }
 
@@ -118,8 +127,7 @@ export function readAll<Parts extends object>(
   return Object.fromEntries(readEach(keys, (key) => [key, parts[key]()])) as Parts;
 }
 
-/** Reads something that may fault; the faults come back as a value, each once, in the order in which they were
- * found: what others may follow from comes first. */
+/** Reads something that may fault; the faults come back as a value, each once, in the order of their lines. */
 export function orUnreadable<Found extends { readonly ok: true }>(read: () => Found): Found | Unreadable {
   try {
     return read();
@@ -131,7 +139,8 @@ export function orUnreadable<Found extends { readonly ok: true }>(read: () => Fo
 
 export function unreadable(found: readonly LineFault[]): Unreadable {
   const once = new Map(found.map((fault) => [`${fault.line} ${fault.words.en}`, fault]));
-  const faults = [...once.values()];
+  // Those of one line stay as they were found.
+  const faults = [...once.values()].sort((a, b) => a.line - b.line);
   const [{ line, words }] = faults;
   return {
     ok: false,

@@ -5,28 +5,11 @@
  * a place is a zone of squares, the links are derived from them. Whatever asks "where can one get from here" asks the
  * ground and need not know what a place is made of.
  */
+import type { Ground, Terrain } from '../model/ground.ts';
 import type { Position } from '../model/position.ts';
 import { IS_PLACE } from '../map/square-kinds.ts';
 import { opposite, type Place } from '../vocabulary.ts';
 import { portcullisOn } from './portcullis.ts';
-import type { Terrain } from './terrain.ts';
-
-export interface Ground {
-  /** Links for each place: index `place * stride + link`; unused ones lead into the void. */
-  readonly stride: number;
-  /** Where a link leads: a place, VOID, or `HIDDEN_ROOM - slot`. */
-  readonly to: Int16Array;
-  /** What blocks it, as bits; 0 means that the two places are adjacent. */
-  readonly blocks: Uint8Array;
-  /** What each place is. */
-  readonly kind: Uint8Array;
-  /** Brings everything up to date with the position. */
-  refresh(position: Position): void;
-  /** The squares of which a place is made, in the present room; a place before a line has none. */
-  squaresOf(position: Position, place: Place): readonly number[];
-  /** The portcullises that can be worked from a place, packed; `out` is emptied first. */
-  portcullisesAt(position: Position, place: Place, out: number[]): void;
-}
 
 /** Whether a number that somebody wrote is a place. */
 export const isPlace = ({ ruleset }: Position, place: Place): boolean =>

@@ -33,6 +33,7 @@ export const straightSight: Sight = {
       if (firstSeen(p, from, direction) === target) return true;
     return false;
   },
+  aimRefusal: (p, caster, target) => (straightSight.sees(p, caster, target) ? null : 'NOT_IN_SIGHT'),
 };
 
 /** The character that stands or lies on a place by itself; one that is carried hides under its carrier. */

@@ -6,6 +6,7 @@
  * computed for is compared on every question, so it can never be stale.
  * Rules: BD-TERM-1, BD-TERM-2, BD-MOVE-20, BD-RULING-1 to BD-RULING-6.
  */
+import type { Terrain } from '../model/ground.ts';
 import type { Position } from '../model/position.ts';
 import {
   ARRANGEMENT,
@@ -40,7 +41,7 @@ export const VOID = -1;
 /** Neighbours below this are unrevealed rooms: `HIDDEN_ROOM - slot`. */
 export const HIDDEN_ROOM = -2;
 
-export class Terrain {
+export class RoomTerrain implements Terrain {
   /** The neighbour of a square in a direction of the table: index `square * 4 + direction`. */
   readonly neighbour: Int16Array;
   /** What blocks that edge, as bits; 0 means that the two squares are adjacent. */

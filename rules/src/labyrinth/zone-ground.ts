@@ -9,6 +9,7 @@
  * CG-RULING-48.
  */
 import { FACE_UP, ROOM_IN, SLOT } from '../model/fields.ts';
+import type { Ground, Terrain } from '../model/ground.ts';
 import type { Position } from '../model/position.ts';
 import {
   BLOCK_PIT,
@@ -26,10 +27,10 @@ import {
   ROOM_SQUARES,
 } from '../vocabulary.ts';
 import { portcullisOn } from './portcullis.ts';
-import type { Ground } from './ground.ts';
+
 import type { Layout, Line } from '../map/layout.ts';
 import { NO_ZONE, type Room } from '../map/room.ts';
-import { type Terrain, VOID } from './terrain.ts';
+import { VOID } from './terrain.ts';
 
 /** More links than any zone has in any layout of our rooms. */
 const STRIDE = 48;

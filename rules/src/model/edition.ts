@@ -3,11 +3,10 @@
  * which editions differ. Scenarios are played by an edition; editions amend each other and fork nothing.
  */
 import type { ActionKind } from './action-kind.ts';
-import type { Ground } from '../labyrinth/ground.ts';
+import type { Ground, Terrain } from './ground.ts';
 import type { Layout } from '../map/layout.ts';
 import type { Room } from '../map/room.ts';
 import type { ReasonsOfEdition } from '../refusals.ts';
-import type { Terrain } from '../labyrinth/terrain.ts';
 import type { Stage } from './stage.ts';
 import type { Words } from '../vocabulary.ts';
 import type { GameOptions, RuleOptions } from './options.ts';

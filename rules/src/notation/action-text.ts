@@ -5,7 +5,7 @@
  * line (a path over squares that do not exist, say); it is written as its JSON, which is always understood.
  */
 import type { Action, ActionType } from '../model/action.ts';
-import { fieldsOf, wellFormed } from '../actions/well-formed.ts';
+import { fieldsOf, wellFormed } from '../content/action-rows.ts';
 import { numberFaultIn } from '../json/exact-number.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Language, Seat, Words } from '../vocabulary.ts';
@@ -27,10 +27,11 @@ export interface UnclearAction {
 
 export function writeAction(chart: Chart, seat: Seat, action: Action, language: Language = 'en'): string {
   const speech: Speech = { chart, seat, language };
-  const parts = PATTERNS[action.type].map((token) => token.write({ ...action }, speech));
+  const tokens = PATTERNS.get(action.type) ?? [];
+  const parts = tokens.map((token) => token.write({ ...action }, speech));
   if (!parts.includes(null)) {
     // No line fits two patterns, so its own is enough to ask whether the line says it all.
-    const back = match(action.type, PATTERNS[action.type], parts as string[], speech);
+    const back = match(action.type, tokens, parts as string[], speech);
     if ('action' in back && sameAction(back.action, action)) return parts.join(' ');
   }
   return JSON.stringify(action);
@@ -66,7 +67,7 @@ export function readAction(
     fit: -1,
     fault: new Unclear(`"${text}" is no action.`, `« ${text} » n’est pas une action.`),
   };
-  for (const [type, tokens] of Object.entries(PATTERNS) as [ActionType, readonly Token[]][]) {
+  for (const [type, tokens] of PATTERNS) {
     const found = match(type, tokens, words, speech);
     if ('action' in found) return { ok: true, action: found.action };
     if (found.fit > nearest.fit) nearest = found;
@@ -74,7 +75,7 @@ export function readAction(
   return unclearAs(nearest.fault);
 }
 
-export const unclearAs = ({ words, refusal }: Unclear): UnclearAction => ({
+const unclearAs = ({ words, refusal }: Unclear): UnclearAction => ({
   ok: false,
   words,
   ...(refusal ? { refusal } : {}),

@@ -1,10 +1,8 @@
 /** Positions and records in whichever form they come: JSON, or the text of the notation. */
 import { LONGEST_FILE, TOO_LONG } from '../file-limits.ts';
-import type { GameListener } from '../game.ts';
 import { type Unreadable, unreadable } from '../json/fault.ts';
 import { type ReadPosition, readPosition } from '../position-json/read.ts';
-import { type Counted, readRecord, type ReadRecord } from '../record/read-record.ts';
-import { RULES_NOW, type RulesNow } from '../rule-changes.ts';
+import { readRecord, type ReadRecord, type Replaying } from '../record/read-record.ts';
 import { readPositionText } from './position-text/read.ts';
 import { readRecordText } from './record-text/read.ts';
 
@@ -17,12 +15,6 @@ const tooLong = (text: string): Unreadable | null =>
 export const parsePosition = (text: string): ReadPosition | Unreadable =>
   tooLong(text) ?? (isJson(text) ? readPosition(text) : readPositionText(text));
 
-/** The listener hears the whole game anew; whoever counts is told before how many deeds that are. */
-export const parseRecord = (
-  text: string,
-  listener?: GameListener,
-  counted?: Counted,
-  now: RulesNow = RULES_NOW,
-): ReadRecord | Unreadable =>
-  tooLong(text) ??
-  (isJson(text) ? readRecord(text, listener, counted, now) : readRecordText(text, listener, counted, now));
+/** Reads a record by playing it again. */
+export const parseRecord = (text: string, replaying: Replaying = {}): ReadRecord | Unreadable =>
+  tooLong(text) ?? (isJson(text) ? readRecord(text, replaying) : readRecordText(text, replaying));

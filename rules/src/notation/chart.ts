@@ -14,6 +14,7 @@ import { NO_ZONE, type Room, ZONE_ICONS } from '../map/room.ts';
 import { CELL_OF, SQUARE_ON } from '../map/rotation.ts';
 import { ARRANGEMENT, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
 import { isFaceUp, type Position } from '../model/position.ts';
+import { slotName } from '../position-json/room-text.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import type { Shown } from '../view/view.ts';
 import { type Place, ROOM_SIDE, ROOM_SQUARES } from '../vocabulary.ts';
@@ -213,12 +214,11 @@ export function roomSquareAt(
 }
 
 const LETTERS = 26;
-const letter = (number: number, first: string): string =>
-  String.fromCharCode(first.charCodeAt(0) + (number % LETTERS));
+const letter = (number: number): string => String.fromCharCode('a'.charCodeAt(0) + (number % LETTERS));
 
 /** `a` to `z`, then `aa`, `ab` and so on. */
 export const columnName = (x: number): string =>
-  (x < LETTERS ? '' : letter(Math.floor(x / LETTERS) - 1, 'a')) + letter(x, 'a');
+  (x < LETTERS ? '' : letter(Math.floor(x / LETTERS) - 1)) + letter(x);
 
 function columnNamed(name: string): number {
   let number = 0;
@@ -245,8 +245,6 @@ export function squareNamed(chart: Chart, name: string): Square | null {
   // One way of writing only: no "c07".
   return squareName(chart, square) === name ? square : null;
 }
-
-export const slotName = (slot: number): string => letter(slot, 'A');
 
 export function slotNamed({ ruleset }: Pick<Chart, 'ruleset'>, name: string): number | null {
   const slot = name.charCodeAt(0) - 'A'.charCodeAt(0);

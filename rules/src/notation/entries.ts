@@ -47,25 +47,27 @@ const ENTRY = /^([^\s:][^:]*):\s*(.*)$/;
 /** A line that belongs nowhere is a fault; the others are read nevertheless. */
 export function readEntries(lines: readonly Line[], gathering: Gathering): Entry[] {
   const entries: { key: string; value: string; line: number; block: Line[] }[] = [];
+  let block: Line[] | null = null;
   gathering.each(lines, (line) => {
     if (saysNothing(line)) return;
     if (/^\s/.test(line.text)) {
-      const last = entries.at(-1);
-      if (!last)
+      if (!block)
         fail(line.number, {
           en: 'an indented line belongs below a "key:"',
           fr: 'une ligne en retrait va sous une « clé: »',
         });
-      else last.block.push(line);
+      else block.push(line);
       return;
     }
+    // What stands below a line that is none goes with it.
+    block = [];
     const found = ENTRY.exec(line.text);
     if (!found)
       fail(line.number, {
         en: `"key: value" is wanted, found "${line.text}"`,
         fr: `il faut « clé: valeur », trouvé : « ${line.text} »`,
       });
-    else entries.push({ key: found[1].trimEnd(), value: found[2], line: line.number, block: [] });
+    else entries.push({ key: found[1].trimEnd(), value: found[2], line: line.number, block });
   });
   return entries;
 }
@@ -76,6 +78,7 @@ export class Entries {
   private readonly asked = new Set<string>();
   /** Keys in small letters, and how they were written. */
   private readonly asWritten = new Map<string, string>();
+  private readonly faulty = new Set<string>();
 
   /** Where the faults of all entries go. */
   readonly gathering: Gathering;
@@ -130,7 +133,29 @@ export class Entries {
   /** Reads the value of a key; the usual where there is none, and where it has a fault. */
   read<Found>(key: string, usual: Found, read: (entry: Entry) => Found): Found {
     const entry = this.value(key);
-    return (entry && this.gathering.attempt(() => read(entry))) ?? usual;
+    return (entry && this.watched(key, () => this.gathering.attempt(() => read(entry)))) ?? usual;
+  }
+
+  /** Reads something of a key; whether that has a fault is remembered. */
+  watched<Found>(key: string, read: () => Found): Found {
+    const before = this.gathering.count;
+    const found = read();
+    if (this.gathering.count > before) this.faulty.add(key);
+    return found;
+  }
+
+  /** Whether a key is there and not all that it says was understood. */
+  isFaulty(key: string): boolean {
+    return this.faulty.has(key);
+  }
+
+  has(key: string): boolean {
+    return this.byKey.has(key) || this.asWritten.has(key);
+  }
+
+  /** All of them, asked for or not. */
+  all(): Entry[] {
+    return [...this.byKey.values()];
   }
 
   /** Whatever was not asked for. */

@@ -5,7 +5,7 @@ import { type JsonNode, parseJson } from '../json/parse.ts';
 import type { Language } from '../vocabulary.ts';
 import { type Entries, fail } from './entries.ts';
 
-const LANGUAGES: readonly Language[] = ['en', 'fr'];
+export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
 export function readLanguage(entries: Entries): Language {
   return entries.read<Language>(

@@ -1,67 +1,8 @@
-/**
- * How every action is written: one line each. A new action is not complete without a line here.
- *
- * The order matters only for texts that fit two lines, and none does: what is laid on a room differs from what is
- * placed on its squares by the name of the place, and what is put on a line from both.
- */
+/** How every action is written, as its row says. */
+import { ACTION_ROWS, ACTION_TYPES } from '../content/action-rows.ts';
 import type { ActionType } from '../model/action.ts';
-import {
-  card,
-  cardOrNone,
-  cards,
-  flight,
-  portcullis,
-  leap,
-  group,
-  piece,
-  place,
-  reveals,
-  side,
-  slot,
-  throughWall,
-  type Token,
-  turn,
-  upOrDown,
-  path,
-  word,
-} from './tokens.ts';
+import { type Token, tokenFor } from './tokens.ts';
 
-export const PATTERNS: Readonly<Record<ActionType, readonly Token[]>> = {
-  choose: [word('choose'), piece('piece')],
-  dismiss: [word('dismiss'), piece('piece')],
-  deploy: [piece('piece'), place('place', '@', 'line')],
-  lay: [piece('piece'), slot('slot', '@')],
-  face: [piece('piece'), word('face'), place('place', '')],
-  playCard: [word('card'), card('card')],
-  endTurn: [word('end')],
-  move: [piece('piece'), path],
-  jump: [piece('piece'), leap],
-  reveal: [piece('piece'), reveals],
-  rotate: [piece('piece'), slot('slot'), turn('turn')],
-  slide: [piece('piece'), word('slide'), upOrDown('to')],
-  lift: [piece('piece'), word('lift')],
-  leave: [piece('piece'), word('leave')],
-  openGate: [piece('piece'), word('open'), portcullis('at')],
-  closeGate: [piece('piece'), word('close'), portcullis('at')],
-  breakGate: [piece('piece'), word('break'), portcullis('at')],
-  attack: [group, word('attack'), piece('target')],
-  heal: [piece('piece'), word('heal'), piece('target')],
-  regenerate: [piece('piece'), word('regenerate')],
-  wallWalk: [piece('piece'), throughWall],
-  scream: [piece('piece'), word('scream'), piece('target')],
-  fireball: [piece('piece'), word('fireball'), piece('target')],
-  drink: [piece('piece'), word('drink')],
-  breakWalls: [piece('piece'), word('breakWalls')],
-  invert: [piece('piece'), word('invert'), slot('slot')],
-  steal: [piece('piece'), word('steal'), piece('item'), piece('target')],
-  levitate: [piece('piece'), word('levitate'), piece('item'), flight],
-  place: [piece('piece'), place('place', '@', 'room')],
-  join: [word('join'), side('side')],
-  countCards: [word('count'), card('count')],
-  nameCard: [word('name'), cardOrNone('card')],
-  layCard: [word('combat'), cards],
-  resign: [word('resign')],
-  offerDraw: [word('draw')],
-  declineDraw: [word('noDraw')],
-  claimEnd: [word('claim')],
-};
+export const PATTERNS: ReadonlyMap<ActionType, readonly Token[]> = new Map(
+  ACTION_TYPES.map((type) => [type, ACTION_ROWS[type].text.map(tokenFor)]),
+);

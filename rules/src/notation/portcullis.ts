@@ -8,7 +8,8 @@
 import type { PortcullisAt } from '../model/action.ts';
 import { directionInRoom } from '../map/rotation.ts';
 import { ROOM_SQUARES } from '../vocabulary.ts';
-import { type Chart, placeName, placeNamed, slotName, slotNamed } from './chart.ts';
+import { slotName } from '../position-json/room-text.ts';
+import { type Chart, placeName, placeNamed, slotNamed } from './chart.ts';
 
 const SIDES = 'nesw';
 /** In the order in which names are preferred: north and east first, so that the square is the southern or western. */

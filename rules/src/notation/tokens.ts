@@ -2,10 +2,12 @@
  * The parts of which the line of an action is made. Each writes some fields of an action as one word without spaces,
  * and reads them back.
  */
+import { NONE, type Part } from '../model/action-row.ts';
 import type { Handling, PieceId } from '../model/action.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import { DIRECTIONS, type Language, type Seat, type Words } from '../vocabulary.ts';
-import { type Chart, isEmptyStop, placeName, placeNamed, slotName, slotNamed, squareNamed } from './chart.ts';
+import { slotName } from '../position-json/room-text.ts';
+import { type Chart, isEmptyStop, placeName, placeNamed, slotNamed, squareNamed } from './chart.ts';
 import { portcullisName, portcullisNamed } from './portcullis.ts';
 import {
   type PieceNames,
@@ -16,7 +18,7 @@ import {
   writePath,
 } from './path.ts';
 import { nameFor, pieceNamed } from './pieces.ts';
-import { isVerb, type Verb, VERBS } from './words.ts';
+import { isWord } from './words.ts';
 
 /** Who speaks of what, and how. */
 export interface Speech {
@@ -42,7 +44,7 @@ export class Unclear {
 }
 
 /** A square where a room that moves could stand, while it stands elsewhere. */
-export const emptyShaft = (fit?: number): Unclear => against('EMPTY_SHAFT', fit);
+const emptyShaft = (fit?: number): Unclear => against('EMPTY_SHAFT', fit);
 
 function against(code: RefusalCode, fit?: number): Unclear {
   const refusal = refuse(code);
@@ -90,15 +92,15 @@ const namesOf = (speech: Speech): PieceNames => ({
 const writePlace = (place: unknown, { chart }: Speech): string | null =>
   typeof place === 'number' && place < chart.ruleset.layout.places ? placeName(chart, place) : null;
 
-export const word = (verb: Verb): Token => ({
-  write: (_fields, { language }) => VERBS[verb][language],
+const wordToken = (words: Words): Token => ({
+  write: (_fields, { language }) => words[language],
   read: (text, { language }) =>
-    isVerb(text, verb, language)
+    isWord(text, words, language)
       ? {}
       : new Unclear(`"${text}" is no action.`, `« ${text} » n’est pas une action.`, NO_WORD),
 });
 
-export const piece = (field: string): Token => ({
+const pieceToken = (field: string): Token => ({
   write: (fields, speech) => writePiece(fields[field], speech),
   read: (text, speech) => {
     const id = readPiece(text, speech);
@@ -116,7 +118,7 @@ const marked = (text: string, mark: string): string | Unclear =>
       );
 
 /** A place behind a mark; of a kind, where two actions differ only in that. */
-export const place = (field: string, mark: string, where?: 'room' | 'line'): Token => ({
+const placeToken = (field: string, mark: string, on?: 'room' | 'line'): Token => ({
   write: (fields, speech) => {
     const name = writePlace(fields[field], speech);
     return name && mark + name;
@@ -128,12 +130,12 @@ export const place = (field: string, mark: string, where?: 'room' | 'line'): Tok
     // A capital means a room: that pattern knows better what is wrong with it.
     if (found === null) return noPlace(name, chart, /^[A-Z]$/.test(name) ? WRONG_KIND : RIGHT_KIND);
     const onLine = found >= chart.ruleset.layout.linesFrom;
-    if (where !== undefined && (where === 'line') !== onLine) return noPlace(name, chart);
+    if (on !== undefined && (on === 'line') !== onLine) return noPlace(name, chart);
     return { [field]: found };
   },
 });
 
-export const slot = (field: string, mark = ''): Token => ({
+const slotToken = (field: string, mark: string): Token => ({
   write: (fields, { chart }) => {
     const number = fields[field];
     return typeof number === 'number' && number < chart.ruleset.layout.slots.length
@@ -155,9 +157,9 @@ export const slot = (field: string, mark = ''): Token => ({
 });
 
 /** The room to reveal, and over which of its sides it is flipped where that is a choice: `?G`, `?G/n`. */
-export const reveals: Token = {
+const flip: Token = {
   write: (fields, speech) => {
-    const room = slot('slot', '?').write(fields, speech);
+    const room = slotToken('slot', '?').write(fields, speech);
     const over = fields['over'];
     if (over === undefined) return room;
     const letter = DIRECTIONS.find((direction) => direction === over)?.charAt(0);
@@ -165,7 +167,7 @@ export const reveals: Token = {
   },
   read: (text, speech) => {
     const [room = '', letter, ...more] = text.split('/');
-    const found = slot('slot', '?').read(room, speech);
+    const found = slotToken('slot', '?').read(room, speech);
     if (found instanceof Unclear || letter === undefined) return found;
     const over = DIRECTIONS.find((direction) => direction.charAt(0) === letter);
     return over && more.length === 0
@@ -179,47 +181,19 @@ export const reveals: Token = {
 };
 
 /** One of a few words, each for a value of the field. */
-const choice = (
+const choiceToken = (
   field: string,
-  words: readonly (readonly [unknown, Verb])[],
-  en: string,
-  fr: string,
+  among: readonly (readonly [string | null, Words])[],
+  no: Words,
 ): Token => ({
-  write: (fields, { language }) => {
-    const found = words.find(([value]) => value === fields[field]);
-    return found ? VERBS[found[1]][language] : null;
-  },
+  write: (fields, { language }) => among.find(([value]) => value === fields[field])?.[1][language] ?? null,
   read: (text, { language }) => {
-    const found = words.find(([, verb]) => isVerb(text, verb, language));
-    return found ? { [field]: found[0] } : new Unclear(`"${text}" ${en}`, `« ${text} » ${fr}`);
+    const found = among.find(([, words]) => isWord(text, words, language));
+    return found ? { [field]: found[0] } : new Unclear(`"${text}" ${no.en}`, `« ${text} » ${no.fr}`);
   },
 });
 
-export const upOrDown = (field: string): Token =>
-  choice(
-    field,
-    [
-      ['up', 'up'],
-      ['down', 'down'],
-    ],
-    `is no way to slide: ${VERBS.up.en} or ${VERBS.down.en}.`,
-    `n’est pas un sens : ${VERBS.up.fr} ou ${VERBS.down.fr}.`,
-  );
-
-/** A side in a combat of others, or none. */
-export const side = (field: string): Token =>
-  choice(
-    field,
-    [
-      ['attack', 'attackers'],
-      ['defence', 'defenders'],
-      [null, 'none'],
-    ],
-    `is no side: ${VERBS.attackers.en}, ${VERBS.defenders.en} or ${VERBS.none.en}.`,
-    `n’est pas un camp : ${VERBS.attackers.fr}, ${VERBS.defenders.fr} ou ${VERBS.none.fr}.`,
-  );
-
-export const portcullis = (field: string): Token => ({
+const portcullisToken = (field: string): Token => ({
   write: (fields, { chart }) => portcullisName(chart, fields[field] as { slot: number; gate: number }),
   read: (text, { chart }) => {
     const found = portcullisNamed(chart, text);
@@ -229,7 +203,7 @@ export const portcullis = (field: string): Token => ({
   },
 });
 
-export const card = (field: string): Token => ({
+const cardToken = (field: string): Token => ({
   write: (fields) => String(fields[field]),
   read: (text) =>
     /^\d{1,2}$/.test(text)
@@ -238,7 +212,7 @@ export const card = (field: string): Token => ({
 });
 
 /** One combat card or two: `4`, `3+5`. */
-export const cards: Token = {
+const cards: Token = {
   write: ({ card: first, second }) =>
     second === undefined ? `${first as number}` : `${first as number}+${second as number}`,
   read: (text) => {
@@ -248,28 +222,15 @@ export const cards: Token = {
   },
 };
 
-export const cardOrNone = (field: string): Token => ({
+const cardOrNoneToken = (field: string): Token => ({
   write: (fields, speech) =>
-    fields[field] === null ? VERBS.none[speech.language] : card(field).write(fields, speech),
+    fields[field] === null ? NONE[speech.language] : cardToken(field).write(fields, speech),
   read: (text, speech) =>
-    isVerb(text, 'none', speech.language) ? { [field]: null } : card(field).read(text, speech),
-});
-
-export const turn = (field: string): Token => ({
-  write: (fields, { language }) => VERBS[fields[field] as 'cw' | 'ccw'][language],
-  read: (text, { language }) => {
-    const found = (['cw', 'ccw'] as const).find((verb) => isVerb(text, verb, language));
-    return found
-      ? { [field]: found }
-      : new Unclear(
-          `"${text}" is no turn: ${VERBS.cw.en} is clockwise, ${VERBS.ccw.en} the other way.`,
-          `« ${text} » n’est pas un sens : ${VERBS.cw.fr} horaire, ${VERBS.ccw.fr} antihoraire.`,
-        );
-  },
+    isWord(text, NONE, speech.language) ? { [field]: null } : cardToken(field).read(text, speech),
 });
 
 /** A figure and those who join it, with the weapons that they choose: `Cl+Th`, `Cl+Th/Bo`. */
-export const group: Token = {
+const group: Token = {
   write: (fields, speech) => {
     const list = (field: string): readonly unknown[] =>
       (fields[field] as readonly unknown[] | undefined) ?? [];
@@ -300,7 +261,7 @@ export const group: Token = {
 };
 
 /** Over a pit and where to: `^c3-c4`. */
-export const leap: Token = {
+const leap: Token = {
   write: (fields, speech) => {
     const to = writePlace(fields['to'], speech);
     if (fields['pit'] === undefined) {
@@ -339,7 +300,7 @@ function readZoneLeap(text: string, chart: Chart): Fields | Unclear {
 }
 
 /** A path with its handlings. */
-export const path: Token = {
+const path: Token = {
   write: (fields, speech) => {
     const path = fields['path'] as readonly number[];
     if (path.length === 0 || path.some((one) => writePlace(one, speech) === null)) return null;
@@ -358,7 +319,7 @@ export const path: Token = {
  * Through a wall, leaving something behind or not: `#c4` or `#c4(-Ro)`. Between zones what is done before the wall
  * stands before it, and what is done behind it behind: `(+Sw)#C.T(-Ro)`.
  */
-export const throughWall: Token = {
+const throughWall: Token = {
   write: (fields, speech) => {
     const to = writePlace(fields['to'], speech);
     if (speech.chart.ruleset.layout.zones > 0) return to && writeZoneWall(fields, to, speech);
@@ -411,7 +372,7 @@ function readZoneWall(text: string, speech: Speech): Fields | Unclear {
 }
 
 /** The places over which an object floats, and who is given it: `A.T/A.G` or `A.T/A.G=Na`. */
-export const flight: Token = {
+const flight: Token = {
   write: (fields, speech) => {
     const names = (fields['path'] as readonly unknown[]).map((one) => writePlace(one, speech));
     if (names.length === 0 || names.includes(null)) return null;
@@ -448,4 +409,27 @@ function unclearPath({ kind, text }: PathFault, chart: Chart): Unclear {
     default:
       return new Unclear(`"${text}" is no path.`, `« ${text} » n’est pas un chemin.`, WRONG_KIND);
   }
+}
+
+const COMPOUNDS: Readonly<Record<Extract<Part, string>, Token>> = {
+  path,
+  leap,
+  flip,
+  group,
+  throughWall,
+  flight,
+  cards,
+};
+
+/** How a part of a line, as the row of an action names it, is written and read. */
+export function tokenFor(part: Part): Token {
+  if (typeof part === 'string') return COMPOUNDS[part];
+  if ('word' in part) return wordToken(part.word);
+  if ('piece' in part) return pieceToken(part.piece);
+  if ('place' in part) return placeToken(part.place, part.mark, part.on);
+  if ('slot' in part) return slotToken(part.slot, part.mark);
+  if ('portcullis' in part) return portcullisToken(part.portcullis);
+  if ('card' in part) return cardToken(part.card);
+  if ('cardOrNone' in part) return cardOrNoneToken(part.cardOrNone);
+  return choiceToken(part.choice, part.among, part.no);
 }

@@ -2,8 +2,7 @@
 import { rollSetup, type SetupRoll } from '../editions/roll-setup.ts';
 import { type Cursor, faultAtPath, type Path } from '../json/cursor.ts';
 import { FaultsFound } from '../json/fault.ts';
-import { slotName } from '../notation/chart.ts';
-import { roomToken } from '../notation/position-text/form.ts';
+import { roomToken, slotName } from '../position-json/room-text.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import type { SetupRollJson } from './json.ts';
 import { REASONS } from './reasons.ts';

@@ -6,10 +6,12 @@ import type { Action } from '../model/action.ts';
 import { MOST_DEEDS, TOO_MANY_DEEDS } from '../file-limits.ts';
 import { type Beginning, type LogEntry, Game, type GameListener } from '../game.ts';
 import { Cursor, faultAtPath, readFile } from '../json/cursor.ts';
-import { FaultsFound, readAll, type Unreadable } from '../json/fault.ts';
+import { FaultsFound, Gathering, readAll, type Unreadable } from '../json/fault.ts';
+import { Doubts } from '../position-json/doubts.ts';
 import { positionFaults } from '../position-json/faults/fault.ts';
 import { ENDINGS } from '../model/fields.ts';
-import { positionAt, readSeat, readTable } from '../position-json/read.ts';
+import { readSeat } from '../position-json/form.ts';
+import { positionAt, readTable } from '../position-json/read.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import type { Refusal } from '../refusals.ts';
 import { RULES_NOW, type RulesNow, type Touched } from '../rule-changes.ts';
@@ -22,6 +24,7 @@ import { LONGEST_TEXT, readAbout } from './read-about.ts';
 import { readSetupRoll } from './read-setup-roll.ts';
 import { REASONS } from './reasons.ts';
 import type { About, GameRecord } from './record.ts';
+import { redo } from './replay.ts';
 import { resultText } from './result-text.ts';
 
 export interface ReadRecord {
@@ -42,19 +45,41 @@ export interface DeedInFile {
   readonly line: number;
   /** What is no deed at all faults. */
   read(game: Game): LogEntry | Misfit;
+  /** Faults where it is no deed, wherever the game has come to. */
+  refuseOther(ruleset: Ruleset): void;
   fail(words: Words, line: number): never;
 }
 
-/** Is told how many deeds a record has before the first is played: whoever does not want so many may throw. */
-export type Counted = (deeds: number) => void;
+/** A part of a record that could not be read; `lots` where something of them may be missing. */
+export type UnreadPart = 'edition' | 'lots' | 'beginning' | 'deeds' | 'result';
 
-/** Reads a record from JSON, as text or already parsed. The listener hears the whole game anew. */
-export function readRecord(
-  input: unknown,
-  listener?: GameListener,
-  counted?: Counted,
-  now: RulesNow = RULES_NOW,
-): ReadRecord | Unreadable {
+/** What was found wrong with a file before it had the form of a record. */
+export interface FoundBefore {
+  readonly gathering: Gathering;
+  /** Parts that could not be read: something else stands there, or nothing. */
+  readonly unread: ReadonlySet<UnreadPart>;
+  /** What could not be read of the position in which the game begins. */
+  readonly startDoubts: Doubts;
+}
+
+const nothingBefore = (): FoundBefore => ({
+  gathering: new Gathering(),
+  unread: new Set(),
+  startDoubts: new Doubts(),
+});
+
+/** How a record is played again. */
+export interface Replaying {
+  /** Hears the whole game anew. */
+  readonly listener?: GameListener;
+  /** Is told how many deeds a record has before the first is played: whoever does not want so many may throw. */
+  readonly beforeDeeds?: (deeds: number) => void;
+  /** The rules by which it is judged: those of this version, unless it is said. */
+  readonly rulesNow?: RulesNow;
+}
+
+/** Reads a record from JSON, as text or already parsed. */
+export function readRecord(input: unknown, replaying: Replaying = {}): ReadRecord | Unreadable {
   return readFile(input, (root) => {
     root.field('format').oneOf([RECORD_FORMAT]);
     const deeds = (): DeedInFile[] =>
@@ -63,47 +88,69 @@ export function readRecord(
         .items()
         .map((deed) => ({
           line: deed.node.line,
-          read: (game) => readDeed(game, deed),
+          read: ({ position }) => readDeed(position.ruleset, deed),
+          refuseOther: (ruleset) => readDeed(ruleset, deed),
           fail: (words) => deed.fail(words),
         }));
-    return replay(root, deeds, listener, counted, now);
+    return replay(root, deeds, replaying);
   });
 }
 
 const KEYS = ['format', 'version', 'rules', 'edition', 'options', 'actions', 'result'] as const;
 const OPTIONAL = ['players', 'seedHash', 'seedSalt', 'seed', 'tags', 'draw', 'start', 'comments'] as const;
 
-/** Plays a record again: its header is at the root, its deeds come from wherever they are written. */
+/**
+ * Plays a record again: its header is at the root, its deeds come from wherever they are written. Whatever is wrong
+ * with the header is gathered, and the game is played nevertheless if its beginning is known: so the first deed that
+ * the rules refuse is told together with the rest. Those behind it would only follow from it.
+ */
 export function replay(
   file: Cursor,
   deeds: () => readonly DeedInFile[],
-  listener?: GameListener,
-  counted?: Counted,
-  now: RulesNow = RULES_NOW,
+  { listener, beforeDeeds, rulesNow: now = RULES_NOW }: Replaying,
+  { gathering, unread, startDoubts }: FoundBefore = nothingBefore(),
 ): ReadRecord {
   file.field('version').oneOf([1]);
   const rules = file.field('rules').integer(1, Number.MAX_SAFE_INTEGER);
   // Before anything else: a newer record may well have another form, and should hear why it cannot be read.
   if (rules > now.version) file.field('rules').fail(REASONS.newerRules(rules, now.version));
-  const { scenario } = readAll({
-    form: () => file.record(KEYS, OPTIONAL),
-    scenario: () => readTable(file.field('options')).scenario,
-  });
+  const isWhole = gathering.attempt(() => file.record(KEYS, OPTIONAL)) !== null;
+  const has = (...keys: (typeof KEYS | typeof OPTIONAL)[number][]): boolean =>
+    keys.some((key) => file.maybe(key) !== null);
+  if (!has('options') || !has('actions')) return gathering.stop();
+  const { scenario } = gathering.need(() => readTable(file.field('options')));
   const changes = changesSince(rules, scenario, now);
   const root = new Cursor(withEarlierReadings(file.node, scenario, changes));
-  const at = root.record(KEYS, OPTIONAL);
-  const ruleset = readTable(at.options);
-  const all = deeds();
-  if (all.length > MOST_DEEDS) at.actions.fail(TOO_MANY_DEEDS);
-  const { beginning, about } = readAll({
-    edition: () => at.edition.oneOf([ruleset.scenario.edition.id]),
-    beginning: () => readBeginning(root, ruleset),
-    about: () => readAbout(root, ruleset, all.length),
-  });
-  counted?.(all.length);
+  const ruleset = readTable(root.field('options'));
+  const all = gathering.need(deeds);
+  if (all.length > MOST_DEEDS) gathering.need(() => root.field('actions').fail(TOO_MANY_DEEDS));
+  const edition = root.maybe('edition');
+  if (!unread.has('edition')) gathering.attempt(() => edition?.oneOf([ruleset.scenario.edition.id]));
+  const about = gathering.attempt(() => readAbout(root, ruleset, all.length));
+  // Lots that do not fit because one of them is missing are not worth a word.
+  const toldOf = unread.has('lots') && !root.maybe('start') ? new Gathering() : gathering;
+  const beginning =
+    unread.has('beginning') || (!isWhole && !has('draw', 'start'))
+      ? null
+      : toldOf.attempt(() => readBeginning(root, ruleset, startDoubts));
+  if (unread.has('deeds')) return gathering.stop();
+  const refuseOthers = (from: number): void =>
+    void gathering.each(all.slice(from), (deed) => deed.refuseOther(ruleset));
+  if (!beginning || !startDoubts.isEmpty) {
+    refuseOthers(0);
+    return gathering.stop();
+  }
+  beforeDeeds?.(all.length);
   const game = new Game(beginning, listener);
-  const found = playAll(game, all) ?? judgeResult(at.result, game);
-  if (found && rules === now.version) found.fail();
+  const result = unread.has('result') ? null : root.maybe('result');
+  const played = gathering.attempt(() => ({
+    found: playAll(game, all) ?? (result && judgeResult(result, game)),
+  }));
+  const found = played?.found ?? null;
+  if (found && rules === now.version) gathering.attempt(() => found.fail());
+  if (!gathering.isEmpty) refuseOthers(game.log.length + 1);
+  gathering.finish();
+  if (!about) return gathering.stop();
   if (!found) return { ok: true, record: { game, about }, departed: null };
   const { line, reason, refusal = null, touched } = found;
   return {
@@ -154,14 +201,18 @@ function touchedBy(entry: LogEntry | Misfit): Touched {
   return 'timeRanOut' in entry ? 'timeRanOut' : entry.action.type;
 }
 
-function readBeginning(root: Cursor, ruleset: Ruleset): Beginning {
+function readBeginning(root: Cursor, ruleset: Ruleset, doubts: Doubts): Beginning {
   const start = root.maybe('start');
   if (!start) {
     const draw = readSetupRoll(root.field('draw'), ruleset);
-    // Before the game: a lot that was changed shows in some later action, where nobody would look for it.
-    const seed = root.maybe('seed');
-    if (seed) checkSeed(root, ruleset, seed.text(LONGEST_TEXT), draw);
-    checkDraw(root, new Game({ ruleset, setupRoll: draw }));
+    readAll({
+      draw: () => checkDraw(root, new Game({ ruleset, setupRoll: draw })),
+      // Before the game: a lot that was changed shows in some later action, where nobody would look for it.
+      seed: () => {
+        const seed = root.maybe('seed');
+        if (seed) checkSeed(root, ruleset, seed.text(LONGEST_TEXT), draw);
+      },
+    });
     return { ruleset, setupRoll: draw };
   }
   if (root.maybe('draw'))
@@ -169,7 +220,7 @@ function readBeginning(root: Cursor, ruleset: Ruleset): Beginning {
       en: 'a game begins with a draw or in a position, not with both',
       fr: 'une partie commence par un tirage ou dans une position, pas par les deux',
     });
-  const position = positionAt(start);
+  const position = positionAt(start, doubts);
   if (position.ruleset !== ruleset)
     start.field('options').fail({
       en: 'these are not the options of the record',
@@ -191,14 +242,13 @@ function checkDraw(root: Cursor, game: Game): void {
 
 /** Why the rules do not accept a deed, or null if it is done. */
 function carryOut(game: Game, entry: LogEntry): Pick<Disagreement, 'reason' | 'refusal'> | null {
-  if ('timeRanOut' in entry) return game.timeRanOut(entry.seat) ? null : { reason: REASONS.noClock };
-  const { seat, action } = entry;
-  const answer = game.perform({ seat, decision: game.asked(seat), action });
-  return answer.ok ? null : { reason: REASONS.refused(answer.refusal), refusal: answer.refusal };
+  const refusal = redo(game, entry);
+  if (refusal === 'noClock') return { reason: REASONS.noClock };
+  return refusal && { reason: REASONS.refused(refusal), refusal };
 }
 
-function readDeed(game: Game, cursor: Cursor): LogEntry {
-  const seat = readSeat(cursor.field('seat'), game.position.ruleset);
+function readDeed(ruleset: Ruleset, cursor: Cursor): LogEntry {
+  const seat = readSeat(cursor.field('seat'), ruleset);
   if (cursor.maybe('timeRanOut')) {
     cursor.record(['seat', 'timeRanOut']).timeRanOut.oneOf([true]);
     return { seat, timeRanOut: true };

@@ -4,7 +4,7 @@ import type { Cursor } from '../json/cursor.ts';
 import { readEach } from '../json/fault.ts';
 import { copiesOf } from '../position-json/fill.ts';
 import { dealtLines } from '../model/lines.ts';
-import { readColours, readPieceName, readSeat, ROOM } from '../position-json/read.ts';
+import { readColours, readPieceName, readSeat, ROOM } from '../position-json/form.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import { COLOURS, type Seat } from '../vocabulary.ts';
 

@@ -10,8 +10,6 @@ import {
   AP,
   ENTERED_FROM,
   EXITS,
-  FIRED,
-  FOUGHT_FREE,
   HURT,
   KILLED,
   KILLS,
@@ -25,6 +23,7 @@ import {
   PROGRESSED,
   WOUNDED,
 } from '../model/fields.ts';
+import { OF_THE_TURN } from '../model/marks.ts';
 import {
   loadsOf,
   mark,
@@ -94,7 +93,7 @@ export function eliminate(
   const place = placeOf(p, piece);
   const scorers = policies.scoring.scorers(p, pieces.owner[piece], by);
   put(p, piece, KILLED);
-  unmark(p, piece, HURT | SPENT | REGENERATED | OWN_POINTS | ENTERED_FROM | FIRED | FOUGHT_FREE);
+  unmark(p, piece, OF_THE_TURN);
   noteProgress(p, 'death');
   if (emit) {
     const [scorer = null, ...alsoScores] = seatsOf(scorers);
@@ -189,7 +188,7 @@ export function exitLabyrinth(p: Position, piece: Piece, emit: Emit): void {
     put(p, load, SAVED);
   }
   put(p, piece, LEFT);
-  unmark(p, piece, OWN_POINTS | ENTERED_FROM | FIRED | FOUGHT_FREE);
+  unmark(p, piece, OF_THE_TURN);
   p.data[EXITS + owner]++;
   noteProgress(p, 'exit');
   if (emit) {

@@ -5,7 +5,8 @@
  * the piece or card, or to nobody until an event tells it.
  * Rules: BD-SETUP-6, BD-SETUP-7, BD-SETUP-16, BD-SETUP-17, BD-COMBAT-4, BD-MIX-3, BD-HANDICAP-1, BD-RULING-10.
  */
-import { laidBy, NO_CARD, seenBy } from '../combat/laid-cards.ts';
+import { laidBy, NO_CARD } from '../combat/cards/laid.ts';
+import { seenBy } from '../combat/cards/who-decides.ts';
 import { draftedOf, isDrafted } from '../model/drafted.ts';
 import {
   ASKED,

@@ -2,7 +2,7 @@
  * What a viewer knows, as a position: everything that he sees and remembers is in it, and what is to be dealt is not
  * dealt yet. It is made once for a view; every sample of the view begins with a copy.
  */
-import { NO_CARD } from '../combat/laid-cards.ts';
+import { NO_CARD } from '../combat/cards/laid.ts';
 import { positionFrom } from '../position-json/fill.ts';
 import { type CombatJson, type PieceJson, POSITION_FORMAT, type SlotJson } from '../position-json/json.ts';
 import { dealtLines } from '../model/lines.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, ActionType } from '../../src/model/action.ts';
-import { ACTION_TYPES, wellFormed } from '../../src/actions/well-formed.ts';
+import { formRefusal } from '../../src/actions/well-formed.ts';
+import { ACTION_ROWS, ACTION_TYPES, wellFormed } from '../../src/content/action-rows.ts';
+import { refuse } from '../../src/refusals.ts';
 
 /** One action of each type with every field it can have. */
 const FULL: { readonly [T in ActionType]: Extract<Action, { readonly type: T }> } = {
@@ -245,6 +247,42 @@ describe('the form of an action', () => {
       false,
       false,
     ]);
+  });
+
+  test('the first fault is named by its field, in the order in which the fields are written', () => {
+    const faults = [
+      [{}, 'type', 'is missing'],
+      [{ type: 'fly' }, 'type', 'is not as it should be'],
+      [{ type: 'drink' }, 'piece', 'is missing'],
+      [{ type: 'drink', piece: undefined }, 'piece', 'is missing'],
+      [{ type: 'drink', piece: 7, extra: 1 }, 'piece', 'is not as it should be'],
+      [{ type: 'drink', piece: 'a', extra: 1 }, 'extra', 'does not belong to it'],
+      [moving([1, 2, '3']), 'path[2]', 'is not as it should be'],
+      [moving(Array(2)), 'path[0]', 'is missing'],
+      [moving(Array.from({ length: 65 }, () => 1)), 'path', 'is not as it should be'],
+      [handling([{ step: 0 }, { step: 0, take: '' }]), 'handlings[1].take', 'is not as it should be'],
+      [handling([{ take: 'b' }]), 'handlings[0].step', 'is missing'],
+      [
+        { type: 'openGate', piece: 'a', at: { slot: 0, gate: 0, side: 1 } },
+        'at.side',
+        'does not belong to it',
+      ],
+      [{ type: 'nameCard', card: 'none' }, 'card', 'is not as it should be'],
+    ] as const;
+    for (const [value, field, what] of faults) {
+      const cause = formRefusal(ACTION_ROWS, value);
+      expect(cause).toMatchObject({ code: 'MALFORMED', field });
+      expect(cause && refuse(cause).words.en).toBe(`That is not a complete action: "${field}" ${what}.`);
+      expect(cause && refuse(cause).words.fr).toContain(`« ${field} »`);
+    }
+    expect(['endTurn', null, [], 7].map((value) => formRefusal(ACTION_ROWS, value))).toEqual(
+      Array(4).fill('MALFORMED'),
+    );
+  });
+
+  test('a field of any length is not repeated at any length', () => {
+    const cause = formRefusal(ACTION_ROWS, { type: 'endTurn', ['x'.repeat(9999)]: 1 });
+    expect(cause && refuse(cause).field).toHaveLength(64);
   });
 
   test('anything that is no action at all', () => {

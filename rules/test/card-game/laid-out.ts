@@ -2,7 +2,7 @@
 import { twoZones } from '../../src/content/card-game/maps/two-zones.ts';
 import { buildLayout, type Layout } from '../../src/map/layout.ts';
 import type { Room } from '../../src/map/room.ts';
-import { HIDDEN_ROOM, Terrain, VOID } from '../../src/labyrinth/terrain.ts';
+import { HIDDEN_ROOM, RoomTerrain, VOID } from '../../src/labyrinth/terrain.ts';
 import { ZoneGround } from '../../src/labyrinth/zone-ground.ts';
 import {
   FACE_UP,
@@ -42,7 +42,7 @@ export class LaidOut {
   constructor(rooms: readonly Lying[]) {
     const kinds = rooms.map(({ room }) => room);
     this.layout = buildLayout(twoZones(rooms.map(() => 1)), (owner) => (owner === 'blue' ? 0 : 1));
-    this.ground = new ZoneGround(new Terrain(this.layout, kinds), this.layout, kinds);
+    this.ground = new ZoneGround(new RoomTerrain(this.layout, kinds), this.layout, kinds);
     const data = new Int32Array(PIECES);
     rooms.forEach((lying, slot) => {
       data[ROOM_IN + slot] = slot;

@@ -29,7 +29,7 @@ const LATER: RulesNow = {
 };
 
 function opened(text: string, now = LATER): ReadRecord {
-  const read = parseRecord(text, undefined, undefined, now);
+  const read = parseRecord(text, { rulesNow: now });
   if (!read.ok) throw new Error(`line ${read.line}: ${read.reason}`);
   return read;
 }
@@ -131,18 +131,18 @@ describe('a record of older rules that departs', () => {
   });
 
   test('what is no deed at all is damage in a record of any age', () => {
-    expect(parseRecord(lines.with(firstEnd, 'end').join('\n'), undefined, undefined, LATER)).toMatchObject({
+    expect(parseRecord(lines.with(firstEnd, 'end').join('\n'), { rulesNow: LATER })).toMatchObject({
       ok: false,
     });
     const nobody = { ...json, actions: json.actions.with(3, { seat: 7, action: { type: 'endTurn' } }) };
-    expect(parseRecord(JSON.stringify(nobody), undefined, undefined, LATER)).toMatchObject({ ok: false });
+    expect(parseRecord(JSON.stringify(nobody), { rulesNow: LATER })).toMatchObject({ ok: false });
   });
 
   test.each([
     ['text', twice.text],
     ['JSON', twice.json],
   ])('%s: one of the same rules is refused', (_form, text) => {
-    const read = parseRecord(text, undefined, undefined, { ...LATER, version: 1 });
+    const read = parseRecord(text, { rulesNow: { ...LATER, version: 1 } });
     expect(read).toMatchObject({ ok: false, line: departureOf(text).line });
   });
 
@@ -150,7 +150,7 @@ describe('a record of older rules that departs', () => {
     ['text', TEXT.replace('rules: 1', 'rules: 4'), 2],
     ['JSON', JSON.stringify({ ...json, rules: 4 }), 1],
   ])('%s: one of newer rules is refused, and says what helps', (_form, text, line) => {
-    expect(parseRecord(text, undefined, undefined, LATER)).toMatchObject({
+    expect(parseRecord(text, { rulesNow: LATER })).toMatchObject({
       ok: false,
       line,
       reason: expect.stringMatching(

@@ -4,7 +4,7 @@ import { compileRuleset } from '../../src/editions/compile-ruleset.ts';
 import { mixedGame } from '../../src/editions/mixed.ts';
 import type { LayoutPlan } from '../../src/map/layout.ts';
 import type { Room } from '../../src/map/room.ts';
-import { HIDDEN_ROOM, Terrain, VOID } from '../../src/labyrinth/terrain.ts';
+import { HIDDEN_ROOM, RoomTerrain, VOID } from '../../src/labyrinth/terrain.ts';
 import { ARRANGEMENT, FACE_UP, PORTCULLIS_SHIFT, ROOM_IN, SLOT } from '../../src/model/fields.ts';
 import { Position } from '../../src/model/position.ts';
 import { FLOOR, GEAR, HIDDEN, LINE, PORTCULLIS, SLIT, WALL } from '../../src/vocabulary.ts';
@@ -78,7 +78,7 @@ function worldOf(
 }
 
 /** What is wrong with a terrain, measured against the world: a list of edges, empty if nothing is. */
-function differences(terrain: Terrain, world: ReadonlyMap<string, Cell>): string[] {
+function differences(terrain: RoomTerrain, world: ReadonlyMap<string, Cell>): string[] {
   const wrong: string[] = [];
   for (const [at, cell] of world) {
     if (terrain.kind[cell.place] !== cell.kind) wrong.push(`${at}: kind ${terrain.kind[cell.place]}`);
@@ -127,8 +127,8 @@ class Laid {
     return worldOf(this.plan, this.position.data[ARRANGEMENT], this.position.ruleset.rooms, this.slots);
   }
 
-  fresh(): Terrain {
-    const terrain = new Terrain(this.position.ruleset.layout, this.position.ruleset.rooms);
+  fresh(): RoomTerrain {
+    const terrain = new RoomTerrain(this.position.ruleset.layout, this.position.ruleset.rooms);
     terrain.refresh(this.position);
     return terrain;
   }

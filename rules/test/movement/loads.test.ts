@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolveLine } from '../../src/notation/short-move.ts';
+import { resolveLine } from '../../src/queries/short-move.ts';
 import { endsOf, movesOf, sketch, verdict } from '../../testing/sketch.ts';
 import type { Handling } from '../../src/model/action.ts';
 import { ActionList } from '../../src/model/packed-action.ts';

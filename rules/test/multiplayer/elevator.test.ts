@@ -15,7 +15,7 @@ import {
 } from '../../src/model/fields.ts';
 import { isFaceUp } from '../../src/model/position.ts';
 import { chartOf, placeName } from '../../src/notation/chart.ts';
-import { resolveLine } from '../../src/notation/short-move.ts';
+import { resolveLine } from '../../src/queries/short-move.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import {
   type MultiplayerBoard,
@@ -322,11 +322,12 @@ describe('sliding', () => {
       shaft,
       `${here}-${shaft}`,
       `${here}/${shaft}`,
-      across,
       `${here}-${across}`,
       `^${here}-${shaft}`,
     ])
       expect([way, type(`Wi ${way}`)]).toMatchObject([way, { ok: false, refusal }]);
+    // No way is named here: whoever only wants to get across hears why he cannot.
+    expect(type(`Wi ${across}`)).toMatchObject({ ok: false, refusal: { code: 'TOO_FAR' } });
     expect(type('Wi z99')).toEqual({
       ok: false,
       words: { en: 'There is no square "z99".', fr: 'Il n’y a pas de case « z99 ».' },

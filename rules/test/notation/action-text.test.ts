@@ -3,7 +3,7 @@ import type { Action } from '../../src/model/action.ts';
 import { readAction, writeAction } from '../../src/notation/action-text.ts';
 import { parsePosition } from '../../src/notation/any-form.ts';
 import { chartOf } from '../../src/notation/chart.ts';
-import { resolveLine } from '../../src/notation/short-move.ts';
+import { resolveLine } from '../../src/queries/short-move.ts';
 import type { Position } from '../../src/model/position.ts';
 import { check } from '../../src/flow/play.ts';
 
@@ -138,21 +138,14 @@ describe('a short move', () => {
     expect(read.ok && writeAction(chart, 0, read.action)).toBe('Cl c18-c16');
   });
 
-  test('to where no move leads makes a way up, so that the rules can say what stands in it', () => {
-    const read = resolveLine(p, 0, 'Cl a18');
-    if (!read.ok) throw new Error(read.words.en);
-    expect(writeAction(chart, 0, read.action)).toBe('Cl c18-a18');
-    expect(check(p, { seat: 0, decision: 0, action: read.action })).toMatchObject({
-      refusal: { code: 'WALL' },
-    });
+  test('to where no move leads hears what stands in the way', () => {
+    expect(resolveLine(p, 0, 'Cl a18')).toMatchObject({ ok: false, refusal: { code: 'WALL' } });
   });
 
   test('into a face-down room hears that it is not revealed [BD-MOVE-21]', () => {
-    const near = setUp('bCl: c11');
-    const read = resolveLine(near, 0, 'Cl c10');
-    if (!read.ok) throw new Error(read.words.en);
-    const answer = check(near, { seat: 0, decision: 0, action: read.action });
-    expect(answer).toMatchObject({ refusal: { code: 'ROOM_UNREVEALED', rule: 'BD-MOVE-21' } });
+    expect(resolveLine(setUp('bCl: c11'), 0, 'Cl c10')).toMatchObject({
+      refusal: { code: 'ROOM_UNREVEALED', rule: 'BD-MOVE-21' },
+    });
   });
 
   test('to the own square stays there, and one of a piece that stands nowhere is left to the rules', () => {

@@ -10,10 +10,10 @@ import {
   placeNamed,
   rowNumber,
   sizeOf,
-  slotName,
   slotNamed,
   squareNamed,
 } from '../../src/notation/chart.ts';
+import { slotName } from '../../src/position-json/room-text.ts';
 import { newGame } from '../../src/new-game.ts';
 import { FACE_UP, SLOT } from '../../src/model/fields.ts';
 import type { Ruleset } from '../../src/model/ruleset.ts';

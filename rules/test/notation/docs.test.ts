@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ActionList } from '../../src/model/packed-action.ts';
-import { ACTION_TYPES } from '../../src/actions/well-formed.ts';
+import { ACTION_ROWS, ACTION_TYPES } from '../../src/content/action-rows.ts';
 import { readAction, sameAction, writeAction } from '../../src/notation/action-text.ts';
 import { parsePosition, parseRecord } from '../../src/notation/any-form.ts';
 import { type Chart, chartOf } from '../../src/notation/chart.ts';
-import { resolveLine } from '../../src/notation/short-move.ts';
+import { resolveLine } from '../../src/queries/short-move.ts';
 import { writePositionText } from '../../src/notation/position-text/write.ts';
-import { VERBS } from '../../src/notation/words.ts';
+import { TIME } from '../../src/notation/words.ts';
 import { newGame } from '../../src/new-game.ts';
 import { ASKED } from '../../src/model/fields.ts';
 import { samePosition } from '../../src/model/key.ts';
@@ -16,6 +16,17 @@ import type { Position } from '../../src/model/position.ts';
 import { check, decisions, legalActions } from '../../src/flow/play.ts';
 
 const doc = readFileSync(new URL('../../../docs/notation.md', import.meta.url), 'utf8');
+/** Every French word with which an action is written. */
+const frenchWords = (): string[] => {
+  const words = ACTION_TYPES.flatMap((type) =>
+    ACTION_ROWS[type].text.flatMap((part) => {
+      if (typeof part === 'string') return [];
+      if ('word' in part) return [part.word.fr];
+      return 'choice' in part ? part.among.map(([, { fr }]) => fr) : [];
+    }),
+  );
+  return [...new Set([...words, TIME.fr])];
+};
 const blocks = (name: string): string[] =>
   [...doc.matchAll(new RegExp(`^\`\`\`${name}\n(.*?)^\`\`\`$`, 'gms'))].map(([, text]) => text);
 
@@ -145,7 +156,7 @@ describe('the actions of docs/notation.md', () => {
     expect(doc).toContain('likewise `close` and `break`');
   });
 
-  test.each(Object.values(VERBS).map(({ fr }) => fr))('the French word "%s" is on the page', (word) => {
+  test.each(frenchWords())('the French word "%s" is on the page', (word) => {
     expect(doc).toMatch(new RegExp(`\`(?:[^\`]* )?${word}(?: [^\`]*)?\``));
   });
 

@@ -71,7 +71,7 @@ describe('what a file may hold at most', () => {
     const counted: number[] = [];
     // They cannot be played, but that is not known yet.
     for (const file of [`${text}b end\nb end\n`, asJson({ actions: [0, 0] })])
-      expect(parseRecord(file, undefined, (deeds) => counted.push(deeds)).ok).toBe(false);
+      expect(parseRecord(file, { beforeDeeds: (deeds) => counted.push(deeds) }).ok).toBe(false);
     expect(counted).toEqual([2, 2]);
   });
 

@@ -5,7 +5,7 @@ import { ActionList } from '../../src/model/packed-action.ts';
 import { createGame, type Game } from '../../src/game.ts';
 import { parsePosition } from '../../src/notation/any-form.ts';
 import { pieceNamed } from '../../src/notation/pieces.ts';
-import { resolveLine } from '../../src/notation/short-move.ts';
+import { resolveLine } from '../../src/queries/short-move.ts';
 import { writePosition } from '../../src/position-json/write.ts';
 import { check, decisions, legalActions } from '../../src/flow/play.ts';
 

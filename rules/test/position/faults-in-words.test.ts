@@ -11,7 +11,7 @@ import { positionRemarks } from '../../src/position-json/remarks.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const PAIR = /\ben: (`[^`]*`|'(?:[^'\\]|\\.)*'),\s*fr: (`[^`]*`|'(?:[^'\\]|\\.)*')/g;
-const READERS = ['json', 'position', 'record', 'notation', 'authoring', 'editions'];
+const READERS = ['json', 'position-json', 'record', 'notation', 'authoring', 'editions'];
 
 const sourcesIn = (folder: string): (readonly [file: string, text: string])[] =>
   readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
@@ -33,7 +33,8 @@ describe('reasons in both languages', () => {
       ([file]) => !file.includes('referee'),
     );
     expect(users.filter(([, text]) => /\.reason\b/.test(text)).map(([file]) => file)).toEqual([]);
-    expect(users.filter(([, text]) => /words\.en\b/.test(text)).map(([file]) => file)).toEqual([]);
+    // What tells the items of a list apart is not shown.
+    expect(users.filter(([, text]) => /(?<!key=\{)words\.en\b/.test(text)).map(([file]) => file)).toEqual([]);
   });
 });
 
@@ -53,7 +54,7 @@ describe('all faults at once', () => {
     const read = parsePosition(
       position('turn: x blue', 'stirred: maybe', 'blue: points many, cows 3', 'bCl: q99', 'colour: red'),
     );
-    expect(linesOf(read)).toEqual([6, 7, 9, 8, 8, 10]);
+    expect(linesOf(read)).toEqual([6, 7, 8, 8, 9, 10]);
     for (const { words } of faultsOf(read).faults) expect(words.fr).not.toBe(words.en);
     const { line, reason, words, faults } = faultsOf(read);
     expect({ line, words }).toEqual(faults[0]);
@@ -107,7 +108,7 @@ describe('all faults at once', () => {
 
   test('of files of rooms and scenarios', () => {
     expect(linesOf(readScenario('Scenario: my\nBased on: base\nJump cards: x\nCow: 1\nGoal: hm\n'))).toEqual([
-      4, 3, 5,
+      3, 4, 5,
     ]);
     expect(linesOf(readRooms('Room: a\nPair: x\nArrow: up\nRoom: B\n'))).toEqual([2, 3, 4]);
   });

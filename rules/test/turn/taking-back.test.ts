@@ -12,7 +12,7 @@ function settles(board: Board, action: Action): boolean {
   const [decision] = decisions(board.position);
   const answer = check(board.position, { seat: board.seat, decision: decision?.number ?? -1, action });
   if (!answer.ok) throw new Error(answer.refusal.code);
-  return isBarrier(board.position, answer.packed);
+  return isBarrier(board.position.ruleset, action);
 }
 
 const board = (): Board =>

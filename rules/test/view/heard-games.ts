@@ -3,7 +3,7 @@
  * remembers. Somebody leaves the table now and then, also during the set-up.
  */
 import { Chance } from '../../src/chance.ts';
-import { NO_CARD } from '../../src/combat/combat.ts';
+import { NO_CARD } from '../../src/combat/cards/laid.ts';
 import type { GameOptions } from '../../src/model/options.ts';
 import { newGame } from '../../src/new-game.ts';
 import { LAID, TURN } from '../../src/model/fields.ts';

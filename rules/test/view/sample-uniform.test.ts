@@ -18,7 +18,7 @@ import {
   TURN,
   TURNED,
 } from '../../src/model/fields.ts';
-import { cardsIn } from '../../src/combat/cards.ts';
+import { cardsIn } from '../../src/combat/cards/hand.ts';
 import { isFaceUp, type Position, put, whereIs } from '../../src/model/position.ts';
 import { stageOf } from '../../src/turn/flow.ts';
 import type { Piece } from '../../src/vocabulary.ts';

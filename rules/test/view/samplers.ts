@@ -1,5 +1,5 @@
 /** Samplers that are broken on purpose: tests of sampling must notice each of them. */
-import { cardsIn } from '../../src/combat/cards.ts';
+import { cardsIn } from '../../src/combat/cards/hand.ts';
 import type { Chance } from '../../src/chance.ts';
 import {
   COMBAT_HAND,

@@ -1,5 +1,5 @@
 /** Which hidden things do not vary among many samples of one view, although they could. */
-import { cardsIn } from '../../src/combat/cards.ts';
+import { cardsIn } from '../../src/combat/cards/hand.ts';
 import type { Chance } from '../../src/chance.ts';
 import {
   COMBAT_HAND,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { handOf } from '../../src/combat/cards.ts';
-import { NO_CARD } from '../../src/combat/combat.ts';
+import { handOf } from '../../src/combat/cards/hand.ts';
+import { NO_CARD } from '../../src/combat/cards/laid.ts';
 import type { GameOptions } from '../../src/model/options.ts';
 import {
   AT_SLOT,

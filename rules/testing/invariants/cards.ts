@@ -2,7 +2,7 @@
  * The cards: hands follow from the turns played, Combat cards only ever leave, the +0 never does.
  * Rules: groups BD-ACTIONCARD, BD-COMBAT; BD-JUMP-10, BD-RULING-16, BD-RULING-19.
  */
-import { HIGHEST_COMBAT_CARD, countOf } from '../../src/combat/cards.ts';
+import { HIGHEST_COMBAT_CARD, countOf } from '../../src/combat/cards/hand.ts';
 import { handicapFor } from '../../src/editions/handicap.ts';
 import {
   ACTION_HAND,

@@ -3,8 +3,8 @@
  * turn or the combat they belong to.
  * Rules: groups BD-TURN, BD-COMBAT; BD-COMBAT-13, BD-RULING-22, BD-RULING-69, BD-RULING-134, BD-RULING-135.
  */
-import { countOf, HIGHEST_COMBAT_CARD } from '../../src/combat/cards.ts';
-import { NO_CARD, UNDECIDED } from '../../src/combat/combat.ts';
+import { countOf, HIGHEST_COMBAT_CARD } from '../../src/combat/cards/hand.ts';
+import { NO_CARD, UNDECIDED } from '../../src/combat/cards/laid.ts';
 import {
   ACTIVE,
   ASKED,
@@ -59,7 +59,7 @@ import {
   WHERE,
   WOUNDED,
 } from '../../src/model/fields.ts';
-import { takesPart } from '../../src/combat/joining.ts';
+import { takesPart } from '../../src/combat/sides.ts';
 import { hostile, type Position, restRuleOf } from '../../src/model/position.ts';
 import type { Piece, Seat } from '../../src/vocabulary.ts';
 import { demand } from './fault.ts';

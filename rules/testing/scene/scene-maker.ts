@@ -3,7 +3,7 @@
  * Where the others stand is for each kind of labyrinth to say.
  */
 import type { Chance } from '../../src/chance.ts';
-import { handOf } from '../../src/combat/cards.ts';
+import { handOf } from '../../src/combat/cards/hand.ts';
 import {
   ACTIVE,
   ARRANGEMENT,

@@ -7,9 +7,11 @@ import type { ActionRequest } from '../../src/model/action.ts';
 import { ActionList } from '../../src/model/packed-action.ts';
 import { Chance } from '../../src/chance.ts';
 import type { LogEntry, Game } from '../../src/game.ts';
-import { resolveLine } from '../../src/notation/short-move.ts';
+import { resolveLine } from '../../src/queries/short-move.ts';
 import type { Position } from '../../src/model/position.ts';
-import { type GameEvent, eventFor, type AddressedEvent } from '../../src/model/events.ts';
+import type { AddressedEvent, GameEvent } from '../../src/model/events.ts';
+import { eventThrough } from '../../src/record/lens.ts';
+import { redo } from '../../src/record/replay.ts';
 import { check, decisions, decode, list, anytimeActions } from '../../src/flow/play.ts';
 import { sample } from '../../src/view/sample.ts';
 import { viewOf, type Viewer } from '../../src/view/view.ts';
@@ -37,14 +39,11 @@ export const HONEST: Answers = {
   does(game, entry) {
     const events: AddressedEvent[] = [];
     const stop = game.listen({ onEvent: (one) => events.push(one) });
-    const isDone =
-      'action' in entry
-        ? game.perform({ seat: entry.seat, decision: game.asked(entry.seat), action: entry.action }).ok
-        : game.timeRanOut(entry.seat);
+    const refusal = redo(game, entry);
     stop();
-    return isDone ? events : null;
+    return refusal ? null : events;
   },
-  hears: (addressed, viewer) => eventFor(addressed, viewer === 'spectator' ? -1 : viewer),
+  hears: eventThrough,
   sees: viewOf,
   waits: decisions,
   lists(p, seat, decoded) {

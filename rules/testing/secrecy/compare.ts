@@ -1,6 +1,7 @@
 /** By what a person could tell two worlds apart, in words; null where he cannot. */
 import type { Chance } from '../../src/chance.ts';
-import { chartOf, placeName, slotName } from '../../src/notation/chart.ts';
+import { chartOf, placeName } from '../../src/notation/chart.ts';
+import { slotName } from '../../src/position-json/room-text.ts';
 import { pieceName } from '../../src/notation/pieces.ts';
 import { ASKED, TURN } from '../../src/model/fields.ts';
 import type { Position } from '../../src/model/position.ts';

@@ -4,7 +4,7 @@
  * A second opinion on the whole of BD-SETUP-16, BD-SETUP-17, BD-SETUP-9, BD-SETUP-19, BD-REVEAL and BD-COMBAT-4, made
  * from the two positions and from nothing that is told: a reveal that tells more than this is a leak.
  */
-import { laidBy } from '../../src/combat/laid-cards.ts';
+import { laidBy } from '../../src/combat/cards/laid.ts';
 import type { LogEntry } from '../../src/game.ts';
 import { newGame } from '../../src/new-game.ts';
 import {

@@ -1,7 +1,7 @@
 /** Moments of a game that no stage names and in which something is hidden nevertheless. */
 import { GONE, IN_BOX, REVEALED, TIME_OUT, TURN } from '../../src/model/fields.ts';
 import { type Position, whereIs } from '../../src/model/position.ts';
-import { laidBy } from '../../src/combat/laid-cards.ts';
+import { laidBy } from '../../src/combat/cards/laid.ts';
 import { stageOf } from '../../src/turn/flow.ts';
 
 const somebody = (p: Position, test: (seat: number) => boolean): boolean =>

@@ -1,6 +1,6 @@
 /** Referees that tell a secret in one place each: a proof of secrecy that does not notice every one proves nothing. */
 import type { Action } from '../../src/model/action.ts';
-import { cardsIn } from '../../src/combat/cards.ts';
+import { cardsIn } from '../../src/combat/cards/hand.ts';
 import {
   AT_SLOT,
   COMBAT_HAND,

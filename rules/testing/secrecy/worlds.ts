@@ -4,9 +4,9 @@
  * Besides samples there are variations of one thing each, so that a leak shows even where a sample happens to change
  * little; each says which field it is about.
  */
-import { cardsIn } from '../../src/combat/cards.ts';
-import { NO_CARD } from '../../src/combat/combat.ts';
-import { openAnswers } from '../../src/combat/joining.ts';
+import { cardsIn } from '../../src/combat/cards/hand.ts';
+import { NO_CARD } from '../../src/combat/cards/laid.ts';
+import { openAnswers } from '../../src/combat/sides.ts';
 import type { Chance } from '../../src/chance.ts';
 import {
   AT_SLOT,

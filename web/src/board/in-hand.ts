@@ -18,8 +18,8 @@ const around = ({ x, y }: Point, width: number): Rect => ({
 function areasOf(plane: Plane, standing: readonly TokenSpot[], { at }: Mark): Rect[] {
   if ('place' in at) return areaOf(plane, at.place);
   if ('slot' in at) return [{ ...slotCorner(plane, at.slot), width: ROOM, height: ROOM }];
-  if ('gate' in at) {
-    const spot = portcullisSpot(plane, at.gate.slot, at.gate.gate);
+  if ('portcullis' in at) {
+    const spot = portcullisSpot(plane, at.portcullis.slot, at.portcullis.gate);
     return spot ? [around(spot.at, SIDE)] : [];
   }
   return standing.filter(({ id }) => id === at.piece).map((one) => around(one.at, SIDE));

@@ -1,5 +1,5 @@
 /** What can be pointed at: places, pieces, rooms and portcullises, each a button with a name. */
-import type { PieceId, Place } from '@dungeon-twister/rules';
+import type { Aim, Place } from '@dungeon-twister/rules';
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { ICONS } from '../icons/names.mjs';
@@ -7,7 +7,7 @@ import { portcullisSpot } from './portcullis-spot.ts';
 import { Icon } from './piece-art.tsx';
 import { areaOf, centre, middleOf, type Plane, slotMiddle } from './plane.ts';
 import type { TokenSpot } from './token-layout.ts';
-import { WAX } from './wax.ts';
+import { IRREVERSIBLE_SIGN } from './irreversible-sign.ts';
 
 /** Something on the board that can be pointed at. */
 export interface Mark {
@@ -15,14 +15,10 @@ export interface Mark {
   /** What kind of choice it is; the style sheet knows it. */
   readonly kind: 'go' | 'later' | 'take' | 'attack' | 'help' | 'room' | 'gate' | 'lay';
   readonly label: string;
-  readonly at:
-    | { readonly place: Place }
-    | { readonly piece: PieceId }
-    | { readonly slot: number }
-    | { readonly gate: { readonly slot: number; readonly gate: number } };
+  readonly at: Aim;
   /** A sign to draw in the middle, where the kind alone does not say enough: a letter, or the name of an icon. */
   readonly sign?: string;
-  /** It cannot be taken back once it is done: a seal says so. */
+  /** It cannot be taken back once it is done: a sign says so. */
   readonly final?: boolean;
   readonly onPick: () => void;
   readonly onPreview?: (on: boolean) => void;
@@ -79,10 +75,10 @@ function Badge({ sign, radius }: { readonly sign: string; readonly radius: numbe
   );
 }
 
-/** A seal where there is no way back. */
+/** The sign where there is no way back. */
 const IrreversibleMark = ({ x, y }: { readonly x: number; readonly y: number }): JSX.Element => (
-  <g class="mark-seal" transform={`translate(${x - 6.4} ${y - 6.4}) scale(0.8)`}>
-    <path d={WAX} />
+  <g class="irreversible-mark" transform={`translate(${x - 6.4} ${y - 6.4}) scale(0.8)`}>
+    <path d={IRREVERSIBLE_SIGN} />
     <circle cx={8} cy={7.6} r={3.2} />
   </g>
 );
@@ -168,8 +164,8 @@ export function SpotMark({
   standing: readonly TokenSpot[];
 }): JSX.Element | null {
   const { at } = mark;
-  if ('gate' in at) {
-    const spot = portcullisSpot(plane, at.gate.slot, at.gate.gate);
+  if ('portcullis' in at) {
+    const spot = portcullisSpot(plane, at.portcullis.slot, at.portcullis.gate);
     if (!spot) return null;
     const [w, h] = spot.upright ? [11, 21] : [21, 11];
     return (

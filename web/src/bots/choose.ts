@@ -10,16 +10,17 @@ import {
   decode,
   GEAR,
   isWounded,
-  kindOf,
   legalActions,
   list,
   perform,
+  pieceAimedAt,
   pieceOf,
+  placeAimedAt,
   type Position,
   sample,
   type Seat,
   anytimeActions,
-  targetOf,
+  typeOf,
   type View,
   whereIs,
 } from '@dungeon-twister/rules';
@@ -89,12 +90,11 @@ interface Deed {
 }
 
 function bestDeed(p: Position, seat: Seat, chance: Chance, memory: Memory): Action {
-  const { kinds } = p.ruleset;
   const maps = mapsOf(p);
   const before = worth(p, seat, maps);
   const after = p.copy();
   const deeds = codesOf(p, seat, chance).map((packed): Deed => {
-    const { type } = kinds[kindOf(packed)];
+    const type = typeOf(p, packed);
     return {
       packed,
       type,
@@ -113,12 +113,11 @@ function bestDeed(p: Position, seat: Seat, chance: Chance, memory: Memory): Acti
 /** All that is listed, but of the walks no more than can be looked at. */
 function codesOf(p: Position, seat: Seat, chance: Chance): PackedAction[] {
   list(p, seat, listed);
-  const walks = p.ruleset.kindNumbers['move'];
   const all = Array.from({ length: listed.length }, (_, index) => listed.packed(index));
   if (all.length <= MOST_WALKS) return all;
   return [
-    ...all.filter((packed) => kindOf(packed) !== walks),
-    ...chance.shuffled(all.filter((packed) => kindOf(packed) === walks)).slice(0, MOST_WALKS),
+    ...all.filter((packed) => typeOf(p, packed) !== 'move'),
+    ...chance.shuffled(all.filter((packed) => typeOf(p, packed) === 'move')).slice(0, MOST_WALKS),
   ];
 }
 
@@ -138,10 +137,10 @@ function gainOf(
   after.copyFrom(p);
   perform(after, seat, packed);
   if (type === 'attack') {
-    const expected = attackWorth(after, isWounded(p, targetOf(packed)));
+    const expected = attackWorth(after, isWounded(p, pieceAimedAt(p, packed)));
     if (expected !== null) return expected;
   }
-  const returns = type === 'move' && memory.knows(pieceOf(packed), targetOf(packed)) ? RETURN : 0;
+  const returns = type === 'move' && memory.knows(pieceOf(packed), placeAimedAt(p, packed)) ? RETURN : 0;
   return worth(after, seat, CHANGES.has(type) ? mapsOf(after) : maps) - before - returns;
 }
 
@@ -154,8 +153,8 @@ function somethingNew(p: Position, deeds: readonly Deed[], chance: Chance, memor
       gain > -4 &&
       (OPENS.has(type) ||
         (type === 'move' &&
-          kind[targetOf(packed)] === GEAR &&
-          !memory.knows(pieceOf(packed), targetOf(packed)))),
+          kind[placeAimedAt(p, packed)] === GEAR &&
+          !memory.knows(pieceOf(packed), placeAimedAt(p, packed)))),
   );
   return tries[chance.below(Math.max(1, tries.length))] ?? null;
 }

@@ -1,8 +1,16 @@
 /** The log as data: what happened, turn by turn, in words and in notation, as one lens shows it. */
-import type { Chart, GameEvent, Language, Seat } from '@dungeon-twister/rules';
-import { namesFor, type Names, sayEvent } from '@dungeon-twister/words';
-import type { Step } from './history.ts';
-import { heardThrough, type Lens, lineThrough } from './lens.ts';
+import {
+  type Chart,
+  chartOf,
+  eventsThrough,
+  type GameEvent,
+  type Language,
+  type Lens,
+  lineThrough,
+  type Seat,
+  type Step,
+} from '@dungeon-twister/rules';
+import { namesFor, sayEvent } from '@dungeon-twister/words';
 
 interface Said {
   readonly text: string;
@@ -31,16 +39,6 @@ export interface Chapter {
   readonly entries: readonly Entry[];
 }
 
-const names = new WeakMap<Chart, Map<Language, Names>>();
-
-function namesOn(chart: Chart, language: Language): Names {
-  const known = names.get(chart) ?? new Map<Language, Names>();
-  names.set(chart, known);
-  const made = known.get(language) ?? namesFor(chart, language);
-  known.set(language, made);
-  return made;
-}
-
 const written = new WeakMap<Step, Map<string, readonly Entry[]>>();
 
 /** The entries of a step: one, and one more where a turn begins in the middle of what was told. */
@@ -54,8 +52,9 @@ export function entriesOf(step: Step, lens: Lens, language: Language): readonly 
 }
 
 function write(step: Step, lens: Lens, language: Language): Entry[] {
-  const named = namesOn(step.after, language);
-  const blank = { step: step.number, chart: step.after };
+  const chart = chartOf(step.position);
+  const named = namesFor(chart, language);
+  const blank = { step: step.number, chart };
   let said: Said[] = [];
   let head: Pick<Entry, 'key' | 'seat' | 'line' | 'begins'> = {
     key: `${step.number}`,
@@ -67,9 +66,7 @@ function write(step: Step, lens: Lens, language: Language): Entry[] {
   const close = (): void => {
     if (said.length > 0 || head.line !== '' || head.begins) entries.push({ ...blank, ...head, said });
   };
-  for (const addressed of step.events) {
-    const event = heardThrough(addressed, lens);
-    if (!event) continue;
+  for (const event of eventsThrough(step.events, lens)) {
     if (event.type === 'turnBegan') {
       close();
       said = [];

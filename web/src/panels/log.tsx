@@ -3,17 +3,23 @@
  *
  * Only the last lines are drawn: a long game has thousands, and they are there for whoever asks.
  */
-import { type Chart, chartOfView, type Ruleset, type View } from '@dungeon-twister/rules';
+import {
+  type Chart,
+  chartOfView,
+  type Lens,
+  type Ruleset,
+  SECRET_LINE,
+  type Step,
+  type View,
+} from '@dungeon-twister/rules';
 import type { JSX, TargetedEvent, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Preview } from '../board/board.tsx';
-import { colourName } from '../play/names.ts';
-import { knowWords } from '../words/know-words.ts';
+import { colourName } from '../words/names.ts';
+import { panelWords } from '../words/panel-words.ts';
 import { language } from '../words/language.ts';
 import { Emblem } from './emblem.tsx';
 import { type Chapter, chaptersOf, type Entry } from './entries.ts';
-import type { Step } from './history.ts';
-import { type Lens, SECRET } from './lens.ts';
 import { placeOf } from './piece-facts.ts';
 import { previewOf } from './spoken-of.ts';
 
@@ -35,7 +41,7 @@ export interface LogProps {
 }
 
 export function Log({ ruleset, steps, lens, view, onPoint, onStep }: LogProps): JSX.Element {
-  const w = knowWords();
+  const w = panelWords();
   const [most, setMost] = useState(FEW);
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
@@ -114,7 +120,7 @@ function ChapterHead({
   readonly ruleset: Ruleset;
   readonly chapter: Chapter;
 }): JSX.Element {
-  const w = knowWords();
+  const w = panelWords();
   const colour = chapter.seat === null ? undefined : ruleset.colours[chapter.seat];
   return (
     <h3 class={colour ?? ''}>
@@ -159,8 +165,8 @@ function Line({
             {text}
           </span>
         ))}
-        {entry.line !== '' && entry.line !== SECRET && <code>{entry.line}</code>}
-        {entry.line === SECRET && entry.said.length === 0 && <span>{knowWords().secretDeed}</span>}
+        {entry.line !== '' && entry.line !== SECRET_LINE && <code>{entry.line}</code>}
+        {entry.line === SECRET_LINE && entry.said.length === 0 && <span>{panelWords().secretDeed}</span>}
       </button>
     </li>
   );

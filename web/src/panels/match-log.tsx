@@ -2,7 +2,6 @@
 import type { JSX } from 'preact';
 import type { Preview } from '../board/board.tsx';
 import type { Match } from '../match/match.ts';
-import { historyOf } from './history.ts';
 import { Log } from './log.tsx';
 
 export function MatchLog({
@@ -12,13 +11,13 @@ export function MatchLog({
   readonly match: Match;
   readonly onPoint: (preview: Preview | null) => void;
 }): JSX.Element {
-  void match.moment.value;
+  const { view } = match.now.value;
   return (
     <Log
-      ruleset={match.game.position.ruleset}
-      steps={historyOf(match.game).steps()}
-      lens={match.viewer.value}
-      view={match.view.value}
+      ruleset={match.ruleset}
+      steps={match.history.steps}
+      lens={view.viewer}
+      view={view}
       onPoint={onPoint}
     />
   );

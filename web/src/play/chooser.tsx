@@ -1,5 +1,5 @@
 /** Several ways to do one thing: a small list beside the board, the plainest first. */
-import type { Action } from '@dungeon-twister/rules';
+import { type Action, isBarrier } from '@dungeon-twister/rules';
 import { capital } from '@dungeon-twister/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -8,7 +8,6 @@ import { playWords } from '../words/play-words.ts';
 import './chooser.css';
 import { describeAction } from './describe.ts';
 import type { PlayController } from './play-controller.ts';
-import { isFinal } from './final.ts';
 import { oddsOf } from './odds.ts';
 import { previewOf } from './preview-of.ts';
 import { Irreversible } from './irreversible.tsx';
@@ -18,7 +17,7 @@ import { ActionSign } from './signs.tsx';
 const AT_ONCE = 24;
 
 export function Chooser({ controller }: { controller: PlayController }): JSX.Element | null {
-  const actions = controller.chooser.value;
+  const actions = controller.choices.ways.value;
   return actions.length === 0 ? null : (
     <Open key={JSON.stringify(actions[0])} controller={controller} actions={actions} />
   );
@@ -77,9 +76,8 @@ function Open({
 
 function Way({ controller, action }: { controller: PlayController; action: Action }): JSX.Element {
   const p = playWords();
-  const decision = controller.match.mine.value;
-  const { position } = controller.match.game;
-  const odds = decision ? oddsOf(position, decision.seat, decision.number, action) : null;
+  const { mine, position } = controller.now;
+  const odds = mine ? oddsOf(position, mine.seat, mine.number, action) : null;
   const point = (on: boolean) => () => {
     controller.pointed.value = on ? previewOf(action) : null;
   };
@@ -94,7 +92,7 @@ function Way({ controller, action }: { controller: PlayController; action: Actio
     >
       <ActionSign type={action.type} />
       <span>
-        {describeAction(controller.chart.value, action)}
+        {describeAction(controller.now.chart, action)}
         {odds && (
           <em>
             {' '}
@@ -102,7 +100,7 @@ function Way({ controller, action }: { controller: PlayController; action: Actio
           </em>
         )}
       </span>
-      {isFinal(position.ruleset, action) && <Irreversible />}
+      {isBarrier(position.ruleset, action) && <Irreversible />}
     </button>
   );
 }

@@ -1,29 +1,12 @@
 /** What the board shows while somebody points at a choice. */
-import type { Action, Refusal } from '@dungeon-twister/rules';
+import { type Action, type Refusal, touchedByAction } from '@dungeon-twister/rules';
 import type { Preview } from '../board/board.tsx';
 
 export function previewOf(action: Action): Preview | null {
-  switch (action.type) {
-    case 'move':
-    case 'levitate':
-      return { path: action.path };
-    case 'jump':
-      return { places: [action.to] };
-    case 'wallWalk':
-      return { places: [action.to] };
-    case 'rotate':
-      return { turn: { slot: action.slot, quarters: action.turn === 'cw' ? 1 : -1 } };
-    case 'reveal':
-    case 'invert':
-    case 'lay':
-      return { slots: [action.slot] };
-    case 'deploy':
-    case 'place':
-    case 'face':
-      return { places: [action.place] };
-    default:
-      return null;
-  }
+  const touched = touchedByAction(action);
+  if (!touched || !('turn' in touched)) return touched;
+  const { slot, turn } = touched.turn;
+  return { turn: { slot, quarters: turn === 'cw' ? 1 : -1 } };
 }
 
 /** Several walks one after the other. */

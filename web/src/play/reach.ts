@@ -4,14 +4,14 @@ import {
   ActionList,
   actionPointsLeft,
   decode,
-  kindOf,
   listOf,
   perform,
   type PieceId,
   type Place,
+  placeAimedAt,
   type Position,
   type Seat,
-  targetOf,
+  typeOf,
 } from '@dungeon-twister/rules';
 
 export interface Later {
@@ -41,12 +41,10 @@ export function laterPlaces(
   now: () => number = () => performance.now(),
 ): Later[] {
   const piece = p.ruleset.pieces.byId.get(id);
-  const walk = p.ruleset.kindNumbers['move'];
-  if (piece === undefined || walk === undefined) return [];
+  if (piece === undefined) return [];
   const until = now() + BUDGET_MS;
   const most = Math.min(MOST_POINTS, actionPointsLeft(p));
   const known = new Set<Place>();
-  const tried = new Set<number>();
   const later: Later[] = [];
   let stops: Stop[] = [{ position: p, walks: [] }];
   for (let points = 1; points <= most; points++) {
@@ -56,17 +54,13 @@ export function laterPlaces(
       listOf(stop.position, seat, piece, listed);
       // Copied first: the list is used again while the walks are tried.
       const codes = Array.from({ length: listed.length }, (_, index) => listed.packed(index)).filter(
-        (packed) => kindOf(packed) === walk && packed.first === 0,
+        (packed) => typeOf(p, packed) === 'move' && packed.first === 0,
       );
       for (const packed of codes) {
-        // Where it ends is written in the code in more than one way; the way itself says it plainly.
-        if (tried.has(targetOf(packed))) continue;
-        tried.add(targetOf(packed));
-        const action = decode(stop.position, seat, packed);
-        const place = action.type === 'move' ? action.path.at(-1) : undefined;
-        if (place === undefined || known.has(place)) continue;
+        const place = placeAimedAt(p, packed);
+        if (known.has(place)) continue;
         known.add(place);
-        const walks = [...stop.walks, action];
+        const walks = [...stop.walks, decode(stop.position, seat, packed)];
         if (points > 1) later.push({ place, points, walks });
         if (points === most) continue;
         const position = stop.position.copy();

@@ -1,9 +1,8 @@
 /** What the board shows of the choices of a seat: a mark for each spot with something to do. */
-import { type Action, type Chart, type PieceId, placeName } from '@dungeon-twister/rules';
+import { type Action, type Chart, isBarrier, type PieceId, placeName } from '@dungeon-twister/rules';
 import type { Mark } from '../board/board.tsx';
 import { playWords } from '../words/play-words.ts';
 import { describeAction } from './describe.ts';
-import { isFinal } from './final.ts';
 import { type Odds, oddsSign } from './odds.ts';
 import { aimKey, type Choice, sortOptions } from './options.ts';
 import type { Later } from './reach.ts';
@@ -21,7 +20,7 @@ export type OddsOf = (action: Action) => Odds | null;
 function kindOf({ aim, actions }: Choice): Mark['kind'] {
   const [first] = actions;
   if ('slot' in aim) return first?.type === 'lay' ? 'lay' : 'room';
-  if ('gate' in aim) return 'gate';
+  if ('portcullis' in aim) return 'gate';
   if ('piece' in aim) return first?.type === 'heal' || first?.type === 'levitate' ? 'help' : 'attack';
   if (first?.type === 'deploy' || first?.type === 'place' || first?.type === 'face') return 'lay';
   return first?.type === 'move' && !first.handlings ? 'go' : 'take';
@@ -54,7 +53,7 @@ export function spotsOf(chart: Chart, actions: readonly Action[], oddsOf: OddsOf
     const [first] = choice.actions;
     const odds = first ? oddsOf(first) : null;
     const sign = signOf(choice, odds);
-    const final = choice.actions.every((one) => isFinal(chart.ruleset, one)) && !isSetUp(first);
+    const final = choice.actions.every((one) => isBarrier(chart.ruleset, one)) && !isSetUp(first);
     return {
       key: aimKey(choice.aim),
       kind: kindOf(choice),
@@ -67,7 +66,7 @@ export function spotsOf(chart: Chart, actions: readonly Action[], oddsOf: OddsOf
   });
 }
 
-/** Nothing of a set-up can be taken back: a seal on everything would say nothing. */
+/** Nothing of a set-up can be taken back: a sign on everything would say nothing. */
 const isSetUp = (action: Action | undefined): boolean =>
   action === undefined || ['lay', 'deploy', 'place', 'face', 'choose', 'dismiss'].includes(action.type);
 

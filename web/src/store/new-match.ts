@@ -1,11 +1,11 @@
 /** How a match comes about: anew, from a position, or from a record that is played on. */
 import {
+  begunAgain,
   createGame,
   Game,
   type GameOptions,
   type GameRecord,
   type Position,
-  type AddressedEvent,
 } from '@dungeon-twister/rules';
 import { Match } from '../match/match.ts';
 import type { Player } from '../match/player.ts';
@@ -19,10 +19,9 @@ export const newSeed = (): string =>
 
 /** Players in the order in which they came; where lots decide about the sides, they sit as drawn. */
 export function newMatch(options: GameOptions, players: readonly Player[], seed = newSeed()): Match {
-  const events: AddressedEvent[] = [];
-  const game = createGame(options, seed, { onEvent: (one) => events.push(one) });
+  const game = createGame(options, seed);
   const seated = game.setupRoll ? game.setupRoll.players.map((player) => players[player]) : players;
-  return new Match(game, seated, events);
+  return new Match(game, seated);
 }
 
 export const matchFrom = (position: Position, players: readonly Player[]): Match =>
@@ -30,12 +29,7 @@ export const matchFrom = (position: Position, players: readonly Player[]): Match
 
 /** Does everything again, so that each event belongs to its deed and the last deeds can still be taken back. */
 export function reopen({ game }: GameRecord, players: readonly Player[]): Match {
-  const events: AddressedEvent[] = [];
-  const { setupRoll: draw, start, position } = game;
-  const again = new Game(draw ? { ruleset: position.ruleset, setupRoll: draw } : { position: start }, {
-    onEvent: (one) => events.push(one),
-  });
-  const match = new Match(again, players, events);
+  const match = new Match(begunAgain(game), players);
   for (const entry of game.log)
     if ('timeRanOut' in entry) match.timeRanOut(entry.seat);
     else match.perform(entry.seat, entry.action);

@@ -1,6 +1,6 @@
-import type { Action } from '@dungeon-twister/rules';
+import { type Action, aimOf } from '@dungeon-twister/rules';
 import { expect, test } from 'vitest';
-import { aimKey, aimOf, byType, sortOptions } from '../../src/play/options.ts';
+import { aimKey, byType, sortOptions } from '../../src/play/options.ts';
 
 const walk = (path: number[], take?: string): Action => ({
   type: 'move',
@@ -24,7 +24,7 @@ test('what is done to a piece, a room and a portcullis is aimed at it', () => {
   expect(aimOf({ type: 'attack', piece, target: 'yellow-troll' })).toEqual({ piece: 'yellow-troll' });
   expect(aimOf({ type: 'rotate', piece, slot: 3, turn: 'cw' })).toEqual({ slot: 3 });
   expect(aimOf({ type: 'breakGate', piece, at: { slot: 2, gate: 1 } })).toEqual({
-    gate: { slot: 2, gate: 1 },
+    portcullis: { slot: 2, gate: 1 },
   });
   expect(aimOf({ type: 'drink', piece })).toBeNull();
 });

@@ -5,13 +5,15 @@ import {
   decisions,
   type Game,
   legalActions,
+  pathOver,
   type Place,
+  requestOf,
+  walkTo,
   whereIs,
 } from '@dungeon-twister/rules';
 import { expect, test } from 'vitest';
-import { typesFor, wishOf } from '../../src/play/kinds-of-piece.ts';
+import { typesFor } from '../../src/play/kinds-of-piece.ts';
 import { laterPlaces } from '../../src/play/reach.ts';
-import { stillWish, walkWish, pathOver } from '../../src/play/why-not.ts';
 
 /** A game in which somebody acts, set up with the first of everything that is listed. */
 function inTurn(seed: string, deeds = 0, scenario = 'base'): Game {
@@ -66,9 +68,7 @@ test('every square that is not listed is refused for a reason of its own, never 
   const codes = new Set<string>();
   for (const { id } of figuresOf(game))
     for (let place = 0; place < position.ruleset.layout.places; place++) {
-      const wish = walkWish(position, id, place);
-      if (!wish || !decision) continue;
-      const answer = check(position, { seat: decision.seat, decision: decision.number, action: wish });
+      const answer = walkTo(position, decision?.seat ?? 0, id, place);
       if (!answer.ok) codes.add(answer.refusal.code);
     }
   expect(codes).not.toContain('MALFORMED');
@@ -94,7 +94,7 @@ test.each([
   for (const { id } of figuresOf(game))
     for (const type of typesFor(position, id)) {
       if (listed.some((one) => one.type === type && 'piece' in one && one.piece === id)) continue;
-      const wish = wishOf(position, decision?.seat ?? 0, id, type);
+      const wish = requestOf(position, decision?.seat ?? 0, id, type);
       if (!wish || !decision) continue;
       const answer = check(position, { seat: decision.seat, decision: decision.number, action: wish });
       expect(answer.ok ? `${type} is accepted` : answer.refusal.code).not.toBe('MALFORMED');
@@ -106,7 +106,7 @@ test('who has no points is told so', () => {
   const game = inTurn('points');
   const { position } = game;
   const [figure] = figuresOf(game);
-  const wish = stillWish(position, figure?.id ?? '');
+  const wish = requestOf(position, decisions(position)[0]?.seat ?? 0, figure?.id ?? '', 'move');
   expect(wish).toMatchObject({ type: 'move', path: [figure?.at] });
 });
 

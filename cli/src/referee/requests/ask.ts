@@ -68,7 +68,7 @@ export const check: Handler<'check'> = (request, { games }) => {
   const { position } = game;
   const answer = judged(game, request, (request) => judge(position, request));
   return answer.ok
-    ? { legal: true, barrier: isBarrier(position, answer.packed) }
+    ? { legal: true, barrier: isBarrier(position.ruleset, decode(position, answer.seat, answer.packed)) }
     : { legal: false, refusal: withNames(position, answer.refusal, request.lang ?? 'en') };
 };
 

@@ -7,13 +7,15 @@ import { characterAt } from '../../labyrinth/sight.ts';
 import { JUMPS } from '../../model/fields.ts';
 import { isExitFor } from '../../model/lines.ts';
 import { whereIs, type Position } from '../../model/position.ts';
-import { refuse, type Refusal, type RefusalCode } from '../../refusals.ts';
+import { malformed, refuse, type Refusal, type RefusalCode } from '../../refusals.ts';
 import { pay } from '../../turn/effects.ts';
 import { PIT, type Piece, type Place } from '../../vocabulary.ts';
 import { actingRefusal, pieceById } from '../acting.ts';
 import type { Action } from '../../model/action.ts';
 import { pieceOf, targetOf } from '../../model/packed-action.ts';
 import type { ActionKind } from '../../model/action-kind.ts';
+import { type ActionRow, CARD_NUMBER, optional, PIECE_ID, PLACE_NUMBER } from '../../model/action-row.ts';
+import { nearestOfKind } from '../../labyrinth/nearest.ts';
 import { arriveOnSquare } from './square-result.ts';
 import { SquareWalk } from './square-walk.ts';
 
@@ -68,7 +70,8 @@ export const squareJump: ActionKind = {
     if (refusal) return refusal;
     const piece = pieceById(p, action.piece);
     const { pit } = action;
-    if (pit === undefined || action.card !== undefined) return refuse('MALFORMED', { piece: action.piece });
+    if (pit === undefined) return refuse(malformed('pit', 'missing'), { piece: action.piece });
+    if (action.card !== undefined) return refuse(malformed('card', 'unknown'), { piece: action.piece });
     const code = jumpRefusal(p, piece, pit, action.to);
     if (code) return refuse(code, { piece: action.piece, at: code === 'NO_LANDING' ? action.to : pit });
     out.head |= (piece << 6) | (action.to << 13);
@@ -94,4 +97,16 @@ export const squareJump: ActionKind = {
     pit: packed.first,
     to: targetOf(packed),
   }),
+};
+
+/** For squares and zones alike. */
+export const jumpRow: ActionRow<'jump'> = {
+  fields: { piece: PIECE_ID, pit: optional(PLACE_NUMBER), to: PLACE_NUMBER, card: optional(CARD_NUMBER) },
+  text: [{ piece: 'piece' }, 'leap'],
+  aim: { place: 'to' },
+  complexity: ({ card }) => (card === undefined ? 3 : 4),
+  ask(p, { piece, place }) {
+    const pit = nearestOfKind(p, place, PIT) ?? place;
+    return { type: 'jump', piece, ...(p.ruleset.layout.zones > 0 ? {} : { pit }), to: pit };
+  },
 };

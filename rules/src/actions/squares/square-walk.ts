@@ -8,7 +8,7 @@
  */
 import { MAY_STAND } from '../../map/square-kinds.ts';
 import { bit } from '../../model/ability.ts';
-import type { Terrain } from '../../labyrinth/terrain.ts';
+import type { Terrain } from '../../model/ground.ts';
 import { edgeRefusal } from '../../labyrinth/obstacles.ts';
 import { characterAt } from '../../labyrinth/sight.ts';
 import { VOID } from '../../labyrinth/terrain.ts';
@@ -26,10 +26,6 @@ const BRIDGES_PITS = bit('bridgesPits');
 const SPANS_PITS = bit('spansPits');
 const OVER_ENEMIES = bit('overEnemies');
 const THROUGH_SLITS = bit('throughSlits');
-const GIANT = bit('giant');
-
-/** Enemies of this printed combat value or less walk under a giant (BD-CHAR-Colossus-3). */
-const SMALL = 1;
 
 export class SquareWalk {
   position!: Position;
@@ -40,7 +36,7 @@ export class SquareWalk {
   private terrain!: Terrain;
   private occupancy!: Occupancy;
   private traits = 0;
-  private small = false;
+  private value = 0;
   /** What each line is to the mover now. */
   private readonly lines: number[] = [];
   private passesOnLines = false;
@@ -61,7 +57,7 @@ export class SquareWalk {
     this.terrain = ruleset.terrain;
     this.occupancy = ruleset.occupancy;
     this.traits = ruleset.pieces.traits[mover];
-    this.small = ruleset.pieces.combat[mover] <= SMALL;
+    this.value = ruleset.pieces.combat[mover];
     this.load = this.occupancy.load[mover];
     this.changes = 0;
     this.passesOnLines = ruleset.policies.lineConduct.passable;
@@ -99,7 +95,7 @@ export class SquareWalk {
     for (let other = this.occupancy.first[to]; other >= 0; other = this.occupancy.next[other]) {
       if (hostile[this.seat * seats + pieces.owner[other]] === 0 || !isFigure(this.position, other)) continue;
       if (this.traits & OVER_ENEMIES) continue;
-      if (this.small && pieces.traits[other] & GIANT) continue;
+      if (this.value <= pieces.letsPass[other]) continue;
       return 'ENEMY_IN_THE_WAY';
     }
     return null;

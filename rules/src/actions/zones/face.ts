@@ -11,6 +11,7 @@ import { pieceById } from '../acting.ts';
 import type { Action } from '../../model/action.ts';
 import { pieceOf, targetOf } from '../../model/packed-action.ts';
 import type { ActionKind } from '../../model/action-kind.ts';
+import { type ActionRow, PIECE_ID, PLACE_NUMBER } from '../../model/action-row.ts';
 
 const isUnturned = (p: Position, piece: Piece): boolean => (marksOf(p, piece) & UNTURNED) !== 0;
 
@@ -76,4 +77,11 @@ export const face: ActionKind = {
     piece: p.ruleset.pieces.ids[pieceOf(packed)],
     place: targetOf(packed),
   }),
+};
+
+export const faceRow: ActionRow<'face'> = {
+  fields: { piece: PIECE_ID, place: PLACE_NUMBER },
+  text: [{ piece: 'piece' }, { word: { en: 'face', fr: 'face' } }, { place: 'place', mark: '' }],
+  aim: { place: 'place' },
+  ask: null,
 };

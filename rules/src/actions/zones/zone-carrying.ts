@@ -3,23 +3,18 @@
  * characters of one player.
  * Rules: groups CG-ITEM, CG-CARRY; CG-ZONE-4, CG-MOVE-15, CG-WOUND-10, CG-RULING-42, CG-RULING-67 to CG-RULING-78.
  */
-import { bit } from '../../model/ability.ts';
 import { HELD } from '../../model/fields.ts';
-import { hostile, isFigure, isWounded, traitsOf, type Position } from '../../model/position.ts';
+import { hostile, isFigure, isWounded, type Position } from '../../model/position.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 import type { ZoneHandling, ZoneWalk } from './zone-walk.ts';
 
-const CARRIES_TWO = bit('carriesTwo');
-const CARRIES_NOTHING = bit('carriesNothing');
 /** Characters of one player in a zone when an action ends (CG-ZONE-4). */
 export const MOST_IN_ZONE = 3;
 
-/** How many loads a character may have (CG-ITEM-4, CG-CHAR-Paladin-2, CG-CHAR-Ghost-5). */
-export function capacityOf(p: Position, piece: Piece): number {
-  const traits = traitsOf(p, piece);
-  return traits & CARRIES_NOTHING ? 0 : traits & CARRIES_TWO ? 2 : 1;
-}
+/** How many loads a character may have now (CG-ITEM-4). */
+export const capacityOf = (p: Position, piece: Piece): number =>
+  (isWounded(p, piece) ? p.ruleset.pieces.woundedCapacity : p.ruleset.pieces.capacity)[piece];
 
 /** Why something may not be done with loads here. */
 export function handlingRefusal(

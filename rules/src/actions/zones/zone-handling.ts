@@ -6,7 +6,7 @@
  */
 import { HELD } from '../../model/fields.ts';
 import { loadsOf, put, type Position } from '../../model/position.ts';
-import { refuse, type Refusal } from '../../refusals.ts';
+import { malformed, refuse, type Refusal } from '../../refusals.ts';
 import type { Emit } from '../../model/events.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 import { pieceById } from '../acting.ts';
@@ -73,7 +73,8 @@ export function tryHandling(walk: ZoneWalk, at: Place, wish: Handling): number |
     [wish.take, handling.take],
   ] as const)
     if (id !== undefined && found < 0) return refuse('UNKNOWN_PIECE');
-  if (handling.leave < 0 && (handling.take < 0 || handling.to >= 0)) return refuse('MALFORMED', { piece });
+  if (handling.leave < 0 && (handling.take < 0 || handling.to >= 0))
+    return refuse(malformed('handlings'), { piece });
   const code = handlingRefusal(walk, at, handling);
   if (code) return refuse(code, { piece: wish.take ?? wish.leave ?? piece, at });
   walk.handle(at, handling);

@@ -3,10 +3,10 @@
  * left, a combat card other than the +0 is given up instead.
  * Rules: group CG-JUMP; CG-RULING-37, CG-RULING-86 to CG-RULING-90.
  */
-import { HIGHEST_COMBAT_CARD, holds, withoutCard } from '../../combat/cards.ts';
+import { HIGHEST_COMBAT_CARD, holds, withoutCard } from '../../combat/cards/hand.ts';
 import { COMBAT_HAND, JUMPS } from '../../model/fields.ts';
 import { hostile, isFigure, whereIs, type Position } from '../../model/position.ts';
-import { refuse, type Refusal, type RefusalCode } from '../../refusals.ts';
+import { malformed, refuse, type Refusal, type RefusalCode } from '../../refusals.ts';
 import { pay } from '../../turn/effects.ts';
 import { BLOCK_PIT, type Piece, type Place, type Seat } from '../../vocabulary.ts';
 import { actingRefusal, pieceById } from '../acting.ts';
@@ -74,8 +74,8 @@ export const zoneJump: ActionKind = {
     if (action.type !== 'jump') return refuse('MALFORMED');
     const refusal = actingRefusal(p, seat, action.piece, 1);
     if (refusal) return refusal;
-    if (action.pit !== undefined || action.to >= p.ruleset.layout.places)
-      return refuse('MALFORMED', { piece: action.piece });
+    if (action.pit !== undefined) return refuse(malformed('pit', 'unknown'), { piece: action.piece });
+    if (action.to >= p.ruleset.layout.places) return refuse(malformed('to'), { piece: action.piece });
     if (action.card === ZERO) return refuse('ZERO_IS_KEPT', { piece: action.piece });
     const piece = pieceById(p, action.piece);
     walk.begin(p, piece);

@@ -8,8 +8,8 @@
  * Rules: groups CG-MOVE, CG-START; CG-RULING-34 to CG-RULING-41.
  */
 import { bit } from '../../model/ability.ts';
-import type { Ground } from '../../labyrinth/ground.ts';
 import { edgeRefusal } from '../../labyrinth/obstacles.ts';
+import type { Ground } from '../../model/ground.ts';
 import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
 import { HELD } from '../../model/fields.ts';
 import { enteredFrom, isFigure, traitsOf, whereIs, type Position } from '../../model/position.ts';

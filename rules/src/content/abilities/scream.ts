@@ -15,6 +15,8 @@ import { eliminate } from '../../turn/effects.ts';
 import { SWALLOWS } from '../../map/square-kinds.ts';
 import { LINE, type Piece, type Place } from '../../vocabulary.ts';
 import { bit, defineAbility } from '../../model/ability.ts';
+import type { ActionRow } from '../../model/action-row.ts';
+import { aimedRow } from '../../actions/row-makers.ts';
 
 const SPANS_PITS = bit('spansPits');
 const ON_PITS = bit('onPits');
@@ -130,3 +132,5 @@ export const scream = defineAbility({
     }),
   ],
 });
+
+export const screamRow: ActionRow<'scream'> = aimedRow('scream', { en: 'scream', fr: 'hurler' });

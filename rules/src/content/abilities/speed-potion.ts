@@ -11,6 +11,8 @@ import { loadOf, ownPoints, setOwnPoints } from '../../model/position.ts';
 import { refuse } from '../../refusals.ts';
 import { pay, remove } from '../../turn/effects.ts';
 import { defineAbility } from '../../model/ability.ts';
+import type { ActionRow } from '../../model/action-row.ts';
+import { oneselfRow } from '../../actions/row-makers.ts';
 
 const POINTS_GIVEN = 4;
 
@@ -48,4 +50,7 @@ export const speedPotion = defineAbility({
     'BD-RULING-24',
   ],
   actions: [drink],
+  memory: 'ownPoints',
 });
+
+export const drinkRow: ActionRow<'drink'> = oneselfRow('drink', { en: 'drink', fr: 'boire' });

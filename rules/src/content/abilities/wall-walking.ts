@@ -13,10 +13,11 @@ import { packHandling, performHandling } from '../../actions/squares/square-hand
 import { arriveOnSquare } from '../../actions/squares/square-result.ts';
 import { SquareWalk } from '../../actions/squares/square-walk.ts';
 import { loadOf, whereIs, type Position } from '../../model/position.ts';
-import { refuse, type RefusalCode } from '../../refusals.ts';
+import { malformed, refuse, type RefusalCode } from '../../refusals.ts';
 import { pay } from '../../turn/effects.ts';
 import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, type Piece, type Place } from '../../vocabulary.ts';
 import { defineAbility } from '../../model/ability.ts';
+import { type ActionRow, HANDLINGS, optional, PIECE_ID, PLACE_NUMBER } from '../../model/action-row.ts';
 
 const walk = new SquareWalk();
 
@@ -62,7 +63,7 @@ const wallWalk: ActionKind = {
       pieceById(p, action.leave) !== (loadOf(p, piece) < 0 ? -2 : loadOf(p, piece))
     )
       return refuse('NOT_CARRIED', { piece: action.leave });
-    if (action.to >= p.ruleset.layout.places) return refuse('MALFORMED');
+    if (action.to >= p.ruleset.layout.places) return refuse(malformed('to'));
     const code = wallRefusal(p, piece, action.to, action.leave !== undefined);
     if (code) return refuse(code, { piece: action.piece, at: action.to });
     out.head |= (piece << 6) | (action.to << 13);
@@ -102,3 +103,12 @@ export const wallWalking = defineAbility({
   ],
   actions: [wallWalk],
 });
+
+/** For squares and zones alike. */
+export const wallWalkRow: ActionRow<'wallWalk'> = {
+  fields: { piece: PIECE_ID, to: PLACE_NUMBER, leave: optional(PIECE_ID), handlings: HANDLINGS },
+  text: [{ piece: 'piece' }, 'throughWall'],
+  aim: { place: 'to' },
+  complexity: ({ leave, handlings }) => 5 + (leave || handlings ? 1 + (handlings?.length ?? 0) : 0),
+  ask: (_p, { piece, place }) => ({ type: 'wallWalk', piece, to: place }),
+};

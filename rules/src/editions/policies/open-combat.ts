@@ -8,8 +8,8 @@
  * unless a table answers in turn: then an answer can open a side to those who are asked after it. Nobody is asked twice.
  * Rules: MP-MURDER-9 to MP-MURDER-19; MP-RULING-53 to MP-RULING-55, MP-RULING-58, MP-RULING-62, MP-RULING-81.
  */
-import { drawIn, mayFight, meets, otherSide } from '../../combat/contact.ts';
-import { answersTogether, attackingSeat, sideOfSeat } from '../../combat/joining.ts';
+import { drawIn, mayFight, meets, otherSide } from '../../combat/drawn-in.ts';
+import { answersTogether, attackingSeat, sideOfSeat } from '../../combat/sides.ts';
 import { areAdjacent } from '../../labyrinth/adjacency.ts';
 import {
   ATTACKER,

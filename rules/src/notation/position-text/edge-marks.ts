@@ -43,6 +43,12 @@ export function elementsOn(chart: Chart, square: Square, side: Side): Element[] 
   return both.filter((element) => element !== null && element.kind !== OPEN) as Element[];
 }
 
+/** The slots whose rooms meet at this side of a square. */
+export const slotsBeside = (chart: Chart, square: Square, side: Side): number[] =>
+  [square, { x: square.x + OFFSETS[side].x, y: square.y + OFFSETS[side].y }].flatMap(
+    (one) => roomSquareAt(chart, one)?.slot ?? [],
+  );
+
 function elementAt(chart: Chart, square: Square, side: number): Element | null {
   const at = roomSquareAt(chart, square);
   const room = at && chart.rooms[at.slot];

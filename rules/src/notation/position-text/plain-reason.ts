@@ -1,7 +1,7 @@
 /** Says a reason in the words of the text: the reader of the JSON form names its fields, an author knows keys and pieces. */
 import { type Unreadable, unreadable } from '../../json/fault.ts';
+import { slotName } from '../../position-json/room-text.ts';
 import type { Ruleset } from '../../model/ruleset.ts';
-import { slotName } from '../chart.ts';
 
 const KEYS: Readonly<Record<string, string>> = {
   ap: 'action points',

@@ -4,6 +4,7 @@
  * author. Only the state of a portcullis is read from its mark.
  */
 import type { PortcullisState } from '../../position-json/json.ts';
+import { slotName } from '../../position-json/room-text.ts';
 import { ZONE_ICONS } from '../../map/room.ts';
 import { PRINTED_SQUARES } from '../../map/square-kinds.ts';
 import type { Language, Piece, Place } from '../../vocabulary.ts';
@@ -14,13 +15,13 @@ import {
   roomSquareAt,
   rowNumber,
   sizeOf,
-  slotName,
   type Square,
   squareName,
 } from '../chart.ts';
 import type { Gathering } from '../../json/fault.ts';
 import { fail, type Line } from '../entries.ts';
 import { pieceNamed } from '../pieces.ts';
+import type { Unread } from './unread.ts';
 import {
   CELL,
   DOT_MARK,
@@ -31,12 +32,22 @@ import {
   RIM,
   TERRAIN_MARKS,
 } from './drawing.ts';
-import { elementsOn, portcullisMark, lonePortcullis, markOf, NORTH, type Side, WEST } from './edge-marks.ts';
+import {
+  elementsOn,
+  portcullisMark,
+  lonePortcullis,
+  markOf,
+  NORTH,
+  type Side,
+  slotsBeside,
+  WEST,
+} from './edge-marks.ts';
 
 /** Where a piece was found in a drawing. */
 export interface Found {
   readonly piece: Piece;
-  readonly where: { readonly place: Place } | { readonly slot: number };
+  /** Null in a room that nobody knows. */
+  readonly where: { readonly place: Place } | { readonly slot: number } | null;
   readonly wounded: boolean;
   readonly line: number;
 }
@@ -49,7 +60,8 @@ export interface ReadDrawing {
 
 export const portcullisKey = (slot: number, gate: number): string => `${slot}/${gate}`;
 
-const ROW = /^ {0,3}\d{1,2}(?: |$)/;
+const ROW = /^ {0,3}\d+(?: |$)/;
+const EDGES = /^[ +|:=xHh-]*$/;
 const HEAD = /^[ a-z]+$/;
 
 export function readDrawing(
@@ -57,9 +69,11 @@ export function readDrawing(
   lines: readonly Line[],
   language: Language,
   gathering: Gathering,
+  { slots: unknown, isCut }: Pick<Unread, 'slots' | 'isCut'>,
 ): ReadDrawing {
   const pieces: Found[] = [];
   const gates = new Map<string, PortcullisState>();
+  const into: Into = { chart, language, unknown, pieces, gates };
   const rows = lines.map((line) =>
     ROW.test(line.text) ? gathering.attempt(() => rowOf(chart, line)) : null,
   );
@@ -73,18 +87,22 @@ export function readDrawing(
           fr: 'les rangées vont du nord au sud, chacune une fois',
         });
       above = row;
-      readRow(chart, row, line, language, pieces, gates);
+      readRow(into, row, line);
     } else if (ROW.test(line.text)) return;
     else if (HEAD.test(line.text)) checkHead(chart, line);
     else {
       const below = rows.slice(index + 1).find((one) => one !== null) ?? null;
+      // A row that is none is told by itself; which edges these are is not known then.
+      const next = lines[index + 1]?.text ?? '';
+      if (above === null && rows[index + 1] === null && EDGES.test(line.text) && !EDGES.test(next)) return;
       const edgeOf = rows[index + 1] ?? (above === null ? below : above + 1);
+      if (edgeOf === null && isCut) return;
       if (edgeOf === null)
         fail(line.number, {
           en: 'there is no row with a number beside these edges',
           fr: 'il n’y a pas de rangée numérotée à côté de ces bords',
         });
-      else readEdges(chart, edgeOf, line, gates);
+      else readEdges(into, edgeOf, line);
     }
   });
   return { pieces, gates };
@@ -110,22 +128,26 @@ function checkHead(chart: Chart, { text, number }: Line): void {
   }
 }
 
-function readRow(
-  chart: Chart,
-  y: number,
-  { text, number }: Line,
-  language: Language,
-  pieces: Found[],
-  gates: Map<string, PortcullisState>,
-): void {
+/** What is known while a line is read, and where it goes. */
+interface Into {
+  readonly chart: Chart;
+  readonly language: Language;
+  /** Slots of which the room could not be read: nothing that is drawn there can be judged. */
+  readonly unknown: ReadonlySet<number>;
+  readonly pieces: Found[];
+  readonly gates: Map<string, PortcullisState>;
+}
+
+function readRow(into: Into, y: number, { text, number }: Line): void {
+  const { chart } = into;
   const { width } = sizeOf(chart);
   checkWidth(chart, text, number);
   // The first fault of a row is enough: one character too many puts all others out of place.
   for (let x = 0; x <= width; x++) {
-    readEdge(chart, { x, y }, WEST, text.charAt(edgeColumn(x)) || ' ', number, gates);
+    readEdge(into, { x, y }, WEST, text.charAt(edgeColumn(x)) || ' ', number);
     if (x === width) break;
     const cell = text.slice(edgeColumn(x) + 1, edgeColumn(x) + CELL).trim();
-    if (cell !== '') readCell(chart, { x, y }, cell, number, language, pieces);
+    if (cell !== '') readCell(into, { x, y }, cell, number);
   }
 }
 
@@ -138,12 +160,8 @@ function checkWidth(chart: Chart, text: string, line: number): void {
     });
 }
 
-function readEdges(
-  chart: Chart,
-  y: number,
-  { text, number }: Line,
-  gates: Map<string, PortcullisState>,
-): void {
+function readEdges(into: Into, y: number, { text, number }: Line): void {
+  const { chart } = into;
   const { width } = sizeOf(chart);
   checkWidth(chart, text, number);
   if (text.slice(0, RIM).trim() !== '')
@@ -160,12 +178,11 @@ function readEdges(
       });
     if (x === width) break;
     readEdge(
-      chart,
+      into,
       { x, y },
       NORTH,
       text.slice(edgeColumn(x) + 1, edgeColumn(x + 1)).padEnd(CELL - 1),
       number,
-      gates,
     );
   }
 }
@@ -173,14 +190,14 @@ function readEdges(
 const STATES: readonly PortcullisState[] = ['closed', 'open', 'broken'];
 
 function readEdge(
-  chart: Chart,
+  { chart, unknown, gates }: Into,
   square: Square,
   side: Side,
   mark: string,
   line: number,
-  gates: Map<string, PortcullisState>,
 ): void {
   if (mark.trim() === '') return;
+  if (unknown.size > 0 && slotsBeside(chart, square, side).some((slot) => unknown.has(slot))) return;
   const elements = elementsOn(chart, square, side);
   const gate = lonePortcullis(elements);
   if (gate) {
@@ -203,12 +220,10 @@ function readEdge(
 }
 
 function readCell(
-  chart: Chart,
+  { chart, language, unknown, pieces }: Into,
   square: Square,
   cell: string,
   line: number,
-  language: Language,
-  pieces: Found[],
 ): void {
   const name = squareName(chart, square);
   const inRoom = roomSquareAt(chart, square);
@@ -218,10 +233,12 @@ function readCell(
       en: `${name} is no square of this board, but "${cell}" stands there`,
       fr: `${name} n’est pas une case de ce plateau, mais « ${cell} » y est`,
     });
-  else if (isGround(cell)) checkGround(chart, inRoom, cell, name, line);
-  else {
+  else if (isGround(cell)) {
+    if (!inRoom || !unknown.has(inRoom.slot)) checkGround(chart, inRoom, cell, name, line);
+  } else {
     const { piece, wounded } = findPiece(chart, cell, name, line, language);
-    if (inRoom && !chart.rooms[inRoom.slot])
+    if (inRoom && unknown.has(inRoom.slot)) pieces.push({ piece, where: null, wounded, line });
+    else if (inRoom && !chart.rooms[inRoom.slot])
       pieces.push({ piece, where: { slot: inRoom.slot }, wounded, line });
     else if (place === null)
       fail(line, {

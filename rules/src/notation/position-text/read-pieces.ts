@@ -3,14 +3,16 @@ import type { Gathering } from '../../json/fault.ts';
 import type { JsonNode } from '../../json/parse.ts';
 import { leaf, nodeOf, record } from '../../json/nodes.ts';
 import { ELSEWHERE_NAMES, MARK_NAMES, type MarkJson, type WhereJson } from '../../position-json/json.ts';
+import { slotName } from '../../position-json/room-text.ts';
 import type { Ruleset } from '../../model/ruleset.ts';
 import { type Language, type Piece, type Place, ROOM_SQUARES, type Words } from '../../vocabulary.ts';
-import { type Chart, placeNamed, slotName, slotNamed } from '../chart.ts';
+import { type Chart, placeNamed, slotNamed } from '../chart.ts';
 import { type Entries, type Entry, fail, itemsOf } from '../entries.ts';
 import { pieceNamed } from '../pieces.ts';
 import { noPiece, numberIn } from './numbers.ts';
 import type { CombatText } from './read-combat.ts';
 import type { Found } from './read-drawing.ts';
+import type { Unread } from './unread.ts';
 
 interface Known {
   readonly where: WhereJson;
@@ -51,11 +53,15 @@ export class PieceTexts {
   private readonly marks = new Map<Piece, Marks>();
 
   private readonly gathering: Gathering;
+  private readonly unread: Unread;
+  /** Whether something was said of a piece, and it is not known of which. */
+  private hasLost = false;
 
-  constructor(chart: Chart, language: Language, gathering: Gathering) {
+  constructor(chart: Chart, language: Language, gathering: Gathering, unread: Unread) {
     this.chart = chart;
     this.language = language;
     this.gathering = gathering;
+    this.unread = unread;
   }
 
   private get table(): Ruleset {
@@ -67,7 +73,8 @@ export class PieceTexts {
   }
 
   found({ piece, where, wounded, line }: Found): void {
-    this.gathering.attempt(() => this.put(piece, where, line));
+    if (where) this.gathering.attempt(() => this.put(piece, where, line));
+    else this.doubt(piece);
     if (wounded) this.marksOf(piece, line).names.add('wounded');
   }
 
@@ -76,16 +83,28 @@ export class PieceTexts {
     for (const name of ELSEWHERE_NAMES) {
       const entry = entries.value(name);
       const words = entry?.value.split(/[\s,]+/).filter((one) => one !== '') ?? [];
-      this.gathering.each(words, (word) =>
-        this.put(this.pieceIn(word, entry?.line ?? 1), name, entry?.line ?? 1),
+      entries.watched(name, () =>
+        this.gathering.each(words, (word) =>
+          this.put(this.pieceIn(word, entry?.line ?? 1), name, entry?.line ?? 1),
+        ),
       );
     }
-    for (const entry of entries.rest()) {
-      const piece = this.maybePiece(entry.key);
-      if (piece < 0) continue;
-      entries.value(entry.key);
-      this.readLine(piece, entry);
+    for (const [key, piece] of this.unread.pieceLines) {
+      const entry = entries.value(key);
+      if (!entry) continue;
+      entries.watched(key, () => this.readLine(piece, entry));
+      if (!entries.isFaulty(key)) continue;
+      this.doubt(piece);
+      // It may have held one of those of which nothing is said.
+      this.hasLost = true;
     }
+    if (this.hasLost || this.unread.hasStrayPieces)
+      for (let piece = 0; piece < this.table.pieces.count; piece++)
+        if (!this.isMentioned(piece)) this.unread.doubts.strays.add(piece);
+  }
+
+  private doubt(piece: Piece): void {
+    this.unread.doubts.add('pieces', piece);
   }
 
   /** Attacker and target take part by being named; whoever else fights has his own mark. */
@@ -108,7 +127,8 @@ export class PieceTexts {
       const elsewhere = alone ? ELSEWHERE_NAMES.find((name) => name === word) : undefined;
       const mark = alone ? MARK_NAMES.find((name) => name === word) : undefined;
       if (mark) marks.names.add(mark);
-      else if (place !== null) this.put(piece, this.onPlace(place, key, word, line), line);
+      else if (place !== null) this.putOnPlace(piece, place, key, word, line);
+      else if (alone && PLACE_LIKE.test(word) && this.unread.hasUnknownSquares) this.doubt(piece);
       else if (slot !== null) this.put(piece, { slot }, line);
       else if (elsewhere) this.put(piece, elsewhere, line);
       else if (word === 'holds' && !alone && more.length === 0)
@@ -131,6 +151,13 @@ export class PieceTexts {
           fr: `« ${words.join(' ')} » ne dit rien de ${key} : une ${one.fr}, une salle, ${ITEMS}, « holds bRo » ou « points 2 »`,
         });
     });
+  }
+
+  private putOnPlace(piece: Piece, place: Place, key: string, word: string, line: number): void {
+    const isKnown =
+      !this.unread.hasUnknownSquares && !this.unread.slots.has(Math.floor(place / ROOM_SQUARES));
+    if (isKnown) this.put(piece, this.onPlace(place, key, word, line), line);
+    else this.doubt(piece);
   }
 
   /** Nothing stands on a square that nobody has seen; a token lies on the room as a whole. */
@@ -162,11 +189,13 @@ export class PieceTexts {
 
   private put(piece: Piece, where: WhereJson, line: number): void {
     const before = this.where.get(piece);
-    if (before)
+    if (before) {
+      this.doubt(piece);
       fail(line, {
         en: `${this.table.pieces.ids[piece]} is already said to be elsewhere, in line ${before.line}`,
         fr: `${this.table.pieces.ids[piece]} est déjà ailleurs, d’après la ligne ${before.line}`,
       });
+    }
     this.where.set(piece, { where, line });
   }
 
@@ -189,7 +218,7 @@ export class PieceTexts {
       const { where, line } = this.where.get(piece) ?? { where: usual(piece), line: 1 };
       const marks = this.marks.get(piece);
       const isHeld = typeof where === 'object' && 'holder' in where;
-      if (isHeld && this.table.pieces.isCharacter[piece] === 1 && !marks?.names.has('wounded'))
+      if (isHeld && this.table.pieces.isCharacter[piece] === 1 && !this.mayBeWounded(piece))
         this.gathering.attempt(() =>
           fail(line, {
             en: `${id} is not wounded: only wounded characters are carried`,
@@ -205,6 +234,16 @@ export class PieceTexts {
         ...(marks && marks.entered >= 0 ? { enteredFrom: leaf(marks.line, marks.entered) } : {}),
       });
     });
+  }
+
+  /** A line that was lost may have said so. */
+  private mayBeWounded(piece: Piece): boolean {
+    return (
+      this.marks.get(piece)?.names.has('wounded') === true ||
+      this.hasLost ||
+      this.unread.hasStrayPieces ||
+      this.unread.doubts.covers(['pieces', piece])
+    );
   }
 
   isMentioned(piece: Piece): boolean {

@@ -1,12 +1,9 @@
 /** Reads the line of a player: `blue: points 2, cards 3 4, combat 0 1 5, jumps 2`. */
-import { cardsIn } from '../../combat/cards.ts';
-import { rollSetup } from '../../editions/roll-setup.ts';
-import { ACTION_CARDS } from '../../actions/cards.ts';
 import { type JsonNode } from '../../json/parse.ts';
 import { leaf, nodeOf, record } from '../../json/nodes.ts';
-import { setUp } from '../../new-game.ts';
-import { ACTION_HAND, COMBAT_HAND } from '../../model/fields.ts';
+import type { Doubts } from '../../position-json/doubts.ts';
 import type { Ruleset } from '../../model/ruleset.ts';
+import { usualSeat } from '../../position-json/usual-seat.ts';
 import type { Seat } from '../../vocabulary.ts';
 import { type Entries, fail, itemsOf } from '../entries.ts';
 import { numberIn } from './numbers.ts';
@@ -21,15 +18,27 @@ const COUNTS = {
   savings: 'savings',
 } as const;
 const HANDS = { cards: 'actionCards', combat: 'combatCards' } as const;
+const FIELDS = [...Object.values(COUNTS), ...Object.values(HANDS), 'offersDraw', 'gone'];
 const SEAT_ITEMS = [...Object.keys(COUNTS), ...Object.keys(HANDS), 'offers draw', 'gone'].join(', ');
 
-export function readSeatLine(entries: Entries, ruleset: Ruleset, seat: Seat, exits: number): JsonNode {
+export function readSeatLine(
+  entries: Entries,
+  ruleset: Ruleset,
+  seat: Seat,
+  exits: number,
+  doubts: Doubts,
+): JsonNode {
   const colour = ruleset.colours[seat];
   const entry = entries.value(colour);
   const line = entry?.line ?? 1;
-  const fields: Record<string, JsonNode> = usualSeat(ruleset, seat, exits, line);
+  const fields: Record<string, JsonNode> = usualFields(ruleset, seat, exits, line);
   const seen = new Set<string>();
-  entries.gathering.each(itemsOf(entry?.value ?? ''), ([word, ...values]) => {
+  const said = new Set<string>();
+  const say = (field: string, node: JsonNode): void => {
+    fields[field] = node;
+    said.add(field);
+  };
+  const read = ([word, ...values]: readonly string[]): void => {
     if (seen.has(word)) fail(line, { en: `"${word}" stands twice`, fr: `« ${word} » est là deux fois` });
     seen.add(word);
     if (Object.hasOwn(COUNTS, word)) {
@@ -38,39 +47,28 @@ export function readSeatLine(entries: Entries, ruleset: Ruleset, seat: Seat, exi
           en: `one number is wanted behind "${word}"`,
           fr: `il faut un seul nombre après « ${word} »`,
         });
-      fields[COUNTS[word as keyof typeof COUNTS]] = leaf(line, numberIn(values[0], line));
+      say(COUNTS[word as keyof typeof COUNTS], leaf(line, numberIn(values[0], line)));
     } else if (Object.hasOwn(HANDS, word)) {
       const cards =
         values.length === 1 && values[0] === 'none' ? [] : values.map((card) => numberIn(card, line));
-      fields[HANDS[word as keyof typeof HANDS]] = nodeOf(
-        line,
-        [...cards].sort((a, b) => a - b),
-      );
-    } else if (word === 'offers' && values.join(' ') === 'draw') fields['offersDraw'] = leaf(line, true);
-    else if (word === 'gone' && values.length === 0) fields['gone'] = leaf(line, true);
+      const sorted = [...cards].sort((a, b) => a - b);
+      say(HANDS[word as keyof typeof HANDS], nodeOf(line, sorted));
+    } else if (word === 'offers' && values.join(' ') === 'draw') say('offersDraw', leaf(line, true));
+    else if (word === 'gone' && values.length === 0) say('gone', leaf(line, true));
     else
       fail(line, {
         en: `"${[word, ...values].join(' ')}" says nothing about a player: ${SEAT_ITEMS}`,
         fr: `« ${[word, ...values].join(' ')} » ne dit rien d’un joueur : ${SEAT_ITEMS}`,
       });
-  });
+  };
+  entries.watched(colour, () => entries.gathering.each(itemsOf(entry?.value ?? ''), read));
+  // What could not be read may have been about anything of which nothing is said.
+  if (entries.isFaulty(colour))
+    for (const field of FIELDS) if (!said.has(field)) doubts.add('seats', seat, field);
   return record(line, fields);
 }
 
-/** A player who has lost and won nothing: all cards in hand. */
-function usualSeat(ruleset: Ruleset, seat: Seat, exits: number, line: number): Record<string, JsonNode> {
-  const beginning = setUp(ruleset, rollSetup(ruleset, ''));
-  const fields = {
-    colour: ruleset.colours[seat],
-    actionCards: ACTION_CARDS.filter((card) => beginning.data[ACTION_HAND + seat] & (1 << card)),
-    lastCard: 0,
-    combatCards: cardsIn(beginning.data[COMBAT_HAND + seat]),
-    jumps: ruleset.scenario.jumpCards,
-    points: 0,
-    exits,
-    kills: 0,
-    offersDraw: false,
-    asked: 0,
-  };
+function usualFields(ruleset: Ruleset, seat: Seat, exits: number, line: number): Record<string, JsonNode> {
+  const fields = { ...usualSeat(ruleset, seat), exits };
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, nodeOf(line, value)]));
 }

@@ -15,10 +15,13 @@ import {
 } from '../../position-json/json.ts';
 import { positionAt, type ReadPosition, readTable } from '../../position-json/read.ts';
 import { LAID_KINDS, type LaidJson } from '../../model/laying.ts';
+import type { Doubts } from '../../position-json/doubts.ts';
 import { dealtLines } from '../../model/lines.ts';
+import { SET_UP_STAGES } from '../../position-json/faults/course.ts';
+import { usualSlot } from '../../position-json/read-in-part.ts';
 import type { Ruleset } from '../../model/ruleset.ts';
 import { COLOURS, type Language, type Piece, type Seat, type Words } from '../../vocabulary.ts';
-import { type Chart, slotNamed, slotName } from '../chart.ts';
+import { type Chart, slotNamed } from '../chart.ts';
 import {
   belowTitle,
   Entries,
@@ -42,70 +45,102 @@ import {
   usualFirstPlayer,
   usualHighest,
 } from './defaults.ts';
-import { POSITION_TITLE, readRoomToken } from './form.ts';
+import { POSITION_TITLE } from './form.ts';
 import { inPlainWords } from './plain-reason.ts';
 import { noRoom, numberIn, seatIn } from './numbers.ts';
 import { type CombatText, readCombat } from './read-combat.ts';
 import { portcullisKey, readDrawing } from './read-drawing.ts';
 import { PieceTexts } from './read-pieces.ts';
+import { readRooms, type SlotText } from './read-rooms.ts';
 import { readSeatLine } from './read-seats.ts';
+import { hasMisplacedLines, isStray, looksStrange, Unread } from './unread.ts';
 
 export function readPositionText(text: string): ReadPosition | Unreadable {
   let ruleset: Ruleset | null = null;
   const read = orUnreadable(() => {
     const gathering = new Gathering();
-    const node = positionNode(linesOf(text), gathering, (found) => {
+    const { node, doubts } = positionNode(linesOf(text), gathering, (found) => {
       ruleset = found;
     });
+    const position = gathering.need(() => positionAt(new Cursor(node), doubts));
     gathering.finish();
-    return { ok: true, position: positionAt(new Cursor(node)) };
+    return { ok: true, position };
   });
   return read.ok || !ruleset ? read : inPlainWords(read, ruleset);
 }
 
+export interface PositionNode {
+  /** The position in the JSON form, with the lines of the text. */
+  readonly node: JsonNode;
+  /** What of it could not be read: something else stands there. */
+  readonly doubts: Doubts;
+}
+
 /**
- * The position that these lines describe, in the JSON form, with the lines of the text. Whatever is wrong with single
- * lines is gathered, and the usual taken in their place; without a scenario or rooms there is nothing to go on with.
+ * The position that these lines describe. Whatever is wrong with single lines is gathered, and the usual taken in their
+ * place; without a scenario there is nothing to go on with.
  */
 export function positionNode(
   lines: readonly Line[],
   gathering: Gathering,
   onTable?: (ruleset: Ruleset) => void,
-): JsonNode {
+): PositionNode {
+  const before = gathering.count;
   const entries = new Entries(readEntries(belowTitle(lines, POSITION_TITLE), gathering), gathering);
-  const language = readLanguage(entries);
+  if (!entries.has('scenario')) {
+    // A line that belongs nowhere was perhaps meant to name it.
+    for (const entry of entries.all())
+      if (hasMisplacedLines(entry) && !looksStrange(entry)) entries.value(entry.key);
+    gathering.each(entries.all().filter(looksStrange), refuseStray);
+    if (gathering.count > before) gathering.stop();
+  }
   const options = gathering.need(() => readOptions(entries));
   const ruleset = gathering.need(() => readTable(new Cursor(options, ['options'])));
   onTable?.(ruleset);
-  const combat = gathering.attempt(() => readCombat(entries, ruleset, language));
-  const course = readCourse(entries, ruleset, combat, language);
-  const slots = readRooms(entries, ruleset);
+  const hasBadLine = gathering.count > before;
+  const strays = entries.all().filter((entry) => isStray(entry, ruleset));
+  const hasStrayLine = hasBadLine || strays.length > 0;
+  const language = letterLanguage(entries, ruleset, lines, hasStrayLine);
+  const isCut = hasBadLine || strays.some(({ block }) => block.length > 0);
+  const unread = new Unread(entries, ruleset, language, hasStrayLine, isCut);
+  if (unread.of('options') && lines.some(({ text }) => OBJECT.test(text))) {
+    // Another game, perhaps: nothing else can be said about it.
+    refuseRest(entries, unread);
+    gathering.finish();
+  }
+  const combat =
+    entries.watched('combat', () =>
+      gathering.attempt(() => ({ found: readCombat(entries, ruleset, language) })),
+    )?.found ?? null;
+  const course = readCourse(entries, ruleset, combat, language, unread);
+  const slots = slotTexts(entries, ruleset, unread);
   const chart: Chart = {
     ruleset,
     arrangement: Math.min(course.arrangement, ruleset.layout.arrangements.length - 1),
-    turned: slots.map(({ json }) => (json.faceUp ? json.turned : 0)),
-    rooms: slots.map(({ json }) =>
-      json.faceUp ? (ruleset.rooms.find(({ id }) => id === json.room) ?? null) : null,
+    turned: slots.map(({ json }, slot) => (json.faceUp && !unread.slots.has(slot) ? json.turned : 0)),
+    rooms: slots.map(({ json }, slot) =>
+      json.faceUp && !unread.slots.has(slot)
+        ? (ruleset.rooms.find(({ id }) => id === json.room) ?? null)
+        : null,
     ),
   };
-  const drawing = readDrawing(chart, entries.block('labyrinth')?.block ?? [], language, gathering);
+  const block = entries.block('labyrinth')?.block ?? [];
+  const drawing = entries.watched('labyrinth', () =>
+    readDrawing(chart, unread.hasUnknownSquares ? [] : block, language, gathering, unread),
+  );
   const gates = new Map(drawing.gates);
-  for (const state of PORTCULLIS_STATES) readPortcullises(entries, chart, state, gates);
+  for (const state of PORTCULLIS_STATES) readPortcullises(entries, chart, state, gates, unread);
   const wallsBroken = readBrokenWalls(entries, chart);
-  const pieces = new PieceTexts(chart, language, gathering);
+  const pieces = new PieceTexts(chart, language, gathering, unread);
   for (const found of drawing.pieces) pieces.found(found);
   pieces.read(entries);
   if (combat) pieces.joinCombat(combat);
   const seats = ruleset.colours.map((_colour, seat) =>
-    readSeatLine(entries, ruleset, seat, pieces.exitsOf(seat)),
+    readSeatLine(entries, ruleset, seat, pieces.exitsOf(seat), unread.doubts),
   );
-  gathering.each(entries.rest(), ({ line, key }) =>
-    fail(line, {
-      en: `"${key}" is neither a key nor a piece of this game`,
-      fr: `« ${key} » n’est ni une clé ni une pièce de cette partie`,
-    }),
-  );
-  return record(1, {
+  refuseRest(entries, unread);
+  unread.note();
+  const node = record(1, {
     format: leaf(1, POSITION_FORMAT),
     version: leaf(1, 1),
     options,
@@ -127,6 +162,53 @@ export function positionNode(
       1,
       pieces.nodes((piece) => usualPlace(pieces, ruleset, course.turn, piece)),
     ),
+  });
+  return { node, doubts: unread.doubts };
+}
+
+/** Where options stand that were not recognised as such. */
+const OBJECT = /^[^\s#].*\{/;
+
+/** The letters that the file names; where that line cannot be read, those in which more of it has a meaning. */
+function letterLanguage(
+  entries: Entries,
+  ruleset: Ruleset,
+  lines: readonly Line[],
+  hasStrayLine: boolean,
+): Language {
+  const said = readLanguage(entries);
+  const isCertain = entries.has('letters') ? !entries.isFaulty('letters') : !hasStrayLine;
+  if (isCertain) return said;
+  const words = lines.flatMap(({ text }) => text.split(/[^\p{L}\d-]+/u));
+  const known = (language: Language): number =>
+    words.filter((word) => pieceNamed(ruleset, NOBODY, word, language) >= 0).length;
+  return known('fr') > known('en') ? 'fr' : 'en';
+}
+
+function refuseRest(entries: Entries, { pieceLines }: Unread): void {
+  entries.gathering.each(
+    entries.rest().filter(({ key }) => !pieceLines.has(key)),
+    refuseStray,
+  );
+}
+
+const refuseStray = ({ line, key }: Entry): never =>
+  fail(line, {
+    en: `"${key}" is neither a key nor a piece of this game`,
+    fr: `« ${key} » n’est ni une clé ni une pièce de cette partie`,
+  });
+
+/** Something for every slot; those that could not be read are noted. */
+function slotTexts(entries: Entries, ruleset: Ruleset, unread: Unread): SlotText[] {
+  const entry = entries.block('rooms');
+  const { slots: found, hasTooMuch } = readRooms(entry, ruleset, entries.gathering, unread.isCut);
+  // It may have been meant for another key.
+  if (hasTooMuch) unread.noteStrayLine();
+  const taken = new Set(found.map((slot) => slot?.json.room));
+  return found.map((slot, index) => {
+    // A room that does not exist is refused later, in the words of the JSON form.
+    if (!slot || !ruleset.rooms.some(({ id }) => id === slot.json.room)) unread.slots.add(index);
+    return slot ?? { json: usualSlot(ruleset, taken), line: entry?.line ?? 1 };
   });
 }
 
@@ -158,10 +240,11 @@ function readCourse(
   ruleset: Ruleset,
   combat: CombatText | null,
   language: Language,
+  unread: Unread,
 ): Course {
-  const { turn, active, line: turnLine } = readTurn(entries, ruleset);
   const stageEntry = entries.value('stage');
   const stage = stageEntry?.value ?? USUAL_STAGE;
+  const { turn, active, line: turnLine } = readTurn(entries, ruleset, stage, unread);
   const number = (key: string, usual: number): JsonNode =>
     entries.read(key, leaf(1, usual), ({ line, value }) => leaf(line, numberIn(value, line)));
   const yes = (key: string): JsonNode => entries.read(key, leaf(1, false), readYes);
@@ -208,8 +291,9 @@ interface TurnText {
   readonly line: number;
 }
 
-const readTurn = (entries: Entries, ruleset: Ruleset): TurnText =>
-  entries.read<TurnText>('turn', { turn: USUAL_TURN, active: 0, line: 1 }, ({ line, value }) => {
+function readTurn(entries: Entries, ruleset: Ruleset, stage: string, unread: Unread): TurnText {
+  const usual = { turn: USUAL_TURN, active: 0, line: 1 };
+  const read = entries.read<TurnText>('turn', usual, ({ line, value }) => {
     const [number, colour, ...more] = value.split(/\s+/);
     if (more.length > 0)
       fail(line, {
@@ -222,19 +306,24 @@ const readTurn = (entries: Entries, ruleset: Ruleset): TurnText =>
       line,
     };
   });
+  // A number that cannot be read is taken for one of the stage.
+  return unread.of('turn') && SET_UP_STAGES.includes(stage) ? { ...usual, turn: 0 } : read;
+}
 
 function readLots(entries: Entries, ruleset: Ruleset, usualPlayer: Seat): JsonNode {
   const entry = entries.value('lots');
   const lots = { chooser: 0, placer: NOBODY, player: usualPlayer };
-  entries.gathering.each(itemsOf(entry?.value ?? ''), ([lot, colour, ...more]) => {
-    const line = entry?.line ?? 1;
-    if (!Object.hasOwn(lots, lot) || colour === undefined || more.length > 0)
-      fail(line, {
-        en: 'lots are "chooser blue", "placer blue" and "player blue"',
-        fr: 'les tirages sont « chooser blue », « placer blue » et « player blue »',
-      });
-    lots[lot as keyof typeof lots] = seatIn(colour, ruleset, line);
-  });
+  entries.watched('lots', () =>
+    entries.gathering.each(itemsOf(entry?.value ?? ''), ([lot, colour, ...more]) => {
+      const line = entry?.line ?? 1;
+      if (!Object.hasOwn(lots, lot) || colour === undefined || more.length > 0)
+        fail(line, {
+          en: 'lots are "chooser blue", "placer blue" and "player blue"',
+          fr: 'les tirages sont « chooser blue », « placer blue » et « player blue »',
+        });
+      lots[lot as keyof typeof lots] = seatIn(colour, ruleset, line);
+    }),
+  );
   return nodeOf(entry?.line ?? 1, {
     firstChooser: lots.chooser,
     firstPlacer: lots.placer === NOBODY ? usualFirstPlacer(ruleset, lots.player) : lots.placer,
@@ -314,60 +403,6 @@ function readEnding({ line, value }: Entry, ruleset: Ruleset): Record<'ending' |
   return { ending: leaf(line, ending), winners: nodeOf(line, winners) };
 }
 
-interface SlotText {
-  readonly json: Omit<SlotJson, 'gates'>;
-  readonly line: number;
-}
-
-/** Without all of them nothing else can be placed: whatever was found so far is told with it. */
-function readRooms(entries: Entries, ruleset: Ruleset): SlotText[] {
-  const { gathering } = entries;
-  const entry = entries.block('rooms');
-  return gathering.need(() =>
-    entry
-      ? roomsIn(entry, ruleset)
-      : fail(1, {
-          en: 'the rooms are missing: "rooms:" and below it "A 1cw-N  B 1ccw-E" and so on',
-          fr: 'il manque les salles : « rooms: » et en dessous « A 1cw-N  B 1ccw-E » et ainsi de suite',
-        }),
-  );
-}
-
-function roomsIn({ line, block }: Entry, ruleset: Ruleset): SlotText[] {
-  const found: SlotText[] = [];
-  const wanted = ruleset.layout.slots.length;
-  for (const { text, number } of block)
-    for (const word of text.trim().split(/\s+/)) {
-      const next = slotName(found.length);
-      if (/^[A-Z]$/.test(word)) {
-        if (word !== next)
-          fail(number, {
-            en: `room ${next} comes next, found ${word}`,
-            fr: `la salle ${next} vient ensuite, trouvé : ${word}`,
-          });
-        continue;
-      }
-      if (found.length === wanted)
-        fail(number, {
-          en: `there are ${wanted} rooms, "${word}" is too much`,
-          fr: `il y a ${wanted} salles, « ${word} » est de trop`,
-        });
-      const json = readRoomToken(word);
-      if (!json)
-        fail(number, {
-          en: `"${word}" is no room: 1cw-N lies open, (1cw-N) face down; N, E, S or W is where its north points`,
-          fr: `« ${word} » n’est pas une salle : 1cw-N est face visible, (1cw-N) face cachée ; N, E, S ou W dit où pointe son nord`,
-        });
-      else found.push({ json, line: number });
-    }
-  if (found.length < wanted)
-    fail(line, {
-      en: `${wanted} rooms are wanted, found ${found.length}`,
-      fr: `il faut ${wanted} salles, il y en a ${found.length}`,
-    });
-  return found;
-}
-
 const namesIn = (value: string): string[] => value.split(/[\s,]+/).filter((one) => one !== '');
 
 function readPortcullises(
@@ -375,29 +410,35 @@ function readPortcullises(
   chart: Chart,
   state: PortcullisState,
   gates: Map<string, PortcullisState>,
+  unread: Unread,
 ): void {
   const entry = entries.value(state);
   const look: Words =
     chart.ruleset.layout.zones > 0
       ? { en: 'the letter of its room, as in C', fr: 'la lettre de sa salle, comme C' }
       : { en: 'a square and its side, as in b3n', fr: 'une case et son côté, comme b3n' };
-  entries.gathering.each(namesIn(entry?.value ?? ''), (name) => {
-    const gate = portcullisNamed(chart, name);
-    if (!gate)
-      fail(entry?.line ?? 1, {
-        en: `there is no portcullis "${name}": ${look.en}`,
-        fr: `il n’y a pas de herse « ${name} » : ${look.fr}`,
-      });
-    else gates.set(portcullisKey(gate.slot, gate.gate), state);
-  });
+  const refuseOthers = unread.slots.size === 0 && !unread.hasUnknownSquares;
+  entries.watched(state, () =>
+    entries.gathering.each(namesIn(entry?.value ?? ''), (name) => {
+      const gate = portcullisNamed(chart, name);
+      if (gate) gates.set(portcullisKey(gate.slot, gate.gate), state);
+      else if (refuseOthers)
+        fail(entry?.line ?? 1, {
+          en: `there is no portcullis "${name}": ${look.en}`,
+          fr: `il n’y a pas de herse « ${name} » : ${look.fr}`,
+        });
+    }),
+  );
 }
 
 function readBrokenWalls(entries: Entries, chart: Chart): ReadonlySet<number> {
   const entry = entries.value('walls broken');
   return new Set(
-    entries.gathering.each(
-      namesIn(entry?.value ?? ''),
-      (name) => slotNamed(chart, name) ?? fail(entry?.line ?? 1, noRoom(name)),
+    entries.watched('walls broken', () =>
+      entries.gathering.each(
+        namesIn(entry?.value ?? ''),
+        (name) => slotNamed(chart, name) ?? fail(entry?.line ?? 1, noRoom(name)),
+      ),
     ),
   );
 }

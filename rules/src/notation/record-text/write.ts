@@ -1,18 +1,19 @@
 /** Writes a record as text: a header, then one line for everything that was done. Specified in docs/notation.md. */
-import { type LogEntry, Game } from '../../game.ts';
+import type { Game, LogEntry } from '../../game.ts';
 import type { Position } from '../../model/position.ts';
 import { TURN } from '../../model/fields.ts';
+import { roomToken, slotName } from '../../position-json/room-text.ts';
 import type { GameRecord } from '../../record/record.ts';
+import { begunAgain, redo } from '../../record/replay.ts';
 import { resultText } from '../../record/result-text.ts';
 import { writeRecord } from '../../record/write-record.ts';
 import type { SetupRollJson } from '../../record/json.ts';
 import type { Language, Seat } from '../../vocabulary.ts';
 import { writeAction } from '../action-text.ts';
-import { chartOf, slotName } from '../chart.ts';
+import { chartOf } from '../chart.ts';
 import { colourLetter, pieceName } from '../pieces.ts';
-import { roomToken } from '../position-text/form.ts';
 import { writePositionText } from '../position-text/write.ts';
-import { VERBS } from '../words.ts';
+import { TIME } from '../words.ts';
 import { COMMENT, MOVES, RECORD_TITLE, TAG, turnMark, UNFINISHED } from './form.ts';
 
 export function writeRecordText(record: GameRecord, language: Language = 'en'): string {
@@ -72,8 +73,7 @@ const startLines = ({ start }: Game, language: Language): string[] => [
 
 /** The game once more, deed by deed: squares are named as the rooms lay then. */
 function moveLines({ game, about }: GameRecord, language: Language): string[] {
-  const { setupRoll: draw, start, log: deeds } = game;
-  const again = new Game(draw ? { ruleset: start.ruleset, setupRoll: draw } : { position: start });
+  const again = begunAgain(game);
   const lines: string[] = [];
   const comment = (done: number): void => {
     for (const { after, text } of about.comments)
@@ -81,11 +81,11 @@ function moveLines({ game, about }: GameRecord, language: Language): string[] {
   };
   let turn = again.position.data[TURN];
   comment(0);
-  deeds.forEach((entry, index) => {
+  game.log.forEach((entry, index) => {
     if (again.position.data[TURN] !== turn) lines.push(turnMark(again.position));
     turn = again.position.data[TURN];
     lines.push(deedText(again, entry, language));
-    carryOut(again, entry);
+    redo(again, entry);
     comment(index + 1);
   });
   return lines;
@@ -95,11 +95,6 @@ function moveLines({ game, about }: GameRecord, language: Language): string[] {
 function deedText({ position }: Game, entry: LogEntry, language: Language): string {
   const who = colourLetter(position.ruleset, entry.seat, language);
   return 'timeRanOut' in entry
-    ? `${who} ${VERBS.time[language]}`
+    ? `${who} ${TIME[language]}`
     : `${who} ${writeAction(chartOf(position), entry.seat, entry.action, language)}`;
-}
-
-function carryOut(game: Game, entry: LogEntry): void {
-  if ('timeRanOut' in entry) game.timeRanOut(entry.seat);
-  else game.perform({ seat: entry.seat, decision: game.asked(entry.seat), action: entry.action });
 }

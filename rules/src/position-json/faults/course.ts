@@ -22,7 +22,7 @@ import {
 import { atTheTable, hostile, isFaceUp, type Position } from '../../model/position.ts';
 import type { Faults } from './fault.ts';
 
-const SET_UP_STAGES: readonly string[] = ['choose', 'dismiss', 'deploy', 'lay', 'face'];
+export const SET_UP_STAGES: readonly string[] = ['choose', 'dismiss', 'deploy', 'lay', 'face'];
 const COMBAT_STAGES: readonly string[] = ['join', 'count', 'name', 'layCard'];
 
 export const isOver = (p: Position): boolean => p.data[ENDING] !== RUNNING;

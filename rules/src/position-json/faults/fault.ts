@@ -3,7 +3,7 @@
  *
  * The question is not whether a game could have come here, but whether one can go on from here by the rules: an author
  * may set up any position that the rules can play. Each check names those that it trusts; the others are independent, so
- * that all faults are told at once.
+ * that all faults are told at once. Which of them are told where a part could not be read: `in-doubt.ts`.
  */
 import { ActionList } from '../../model/packed-action.ts';
 import type { Path } from '../../json/cursor.ts';
@@ -17,7 +17,7 @@ import { handFaults } from './hands.ts';
 import { heardFaults } from './heard.ts';
 import { labyrinthFaults } from './labyrinth.ts';
 import { markFaults } from './marks.ts';
-import { pieceFaults } from './pieces.ts';
+import { pieceFaults, ringFaults } from './pieces.ts';
 import { stackFaults } from './stacks.ts';
 import { teamFaults } from './teams.ts';
 
@@ -30,25 +30,40 @@ export interface PositionFault {
 /** Faults as they are found. */
 export type Faults = Generator<PositionFault, void, undefined>;
 
-interface Check {
+export interface Check {
   readonly faults: (p: Position) => Faults;
   /** Checks without whose blessing this one would stumble, or repeat their faults in other words. */
   readonly after: readonly Check[];
+  /** Fields of which each hangs on the others, so that nothing can be said where one of them could not be read. */
+  readonly whole?: readonly string[];
+  /** Whether it asks what lies where: without the rooms nothing can be said. */
+  readonly onRooms?: true;
 }
 
 const moment: Check = { faults: momentFaults, after: [] };
-const course: Check = { faults: courseFaults, after: [moment] };
-const labyrinth: Check = { faults: labyrinthFaults, after: [moment] };
-const pieces: Check = { faults: pieceFaults, after: [moment] };
-const stacks: Check = { faults: stackFaults, after: [labyrinth, pieces] };
-const marks: Check = { faults: markFaults, after: [moment] };
-const teams: Check = { faults: teamFaults, after: [moment] };
-const heard: Check = { faults: heardFaults, after: [pieces, teams] };
+export const rings: Check = { faults: ringFaults, after: [] };
+const course: Check = {
+  faults: courseFaults,
+  after: [moment, rings],
+  whole: ['stage', 'turn', 'ending', 'winners', 'active', 'chooser', 'timeOut', 'lots', 'reveal', 'combat'],
+};
+const labyrinth: Check = { faults: labyrinthFaults, after: [moment, rings], onRooms: true };
+const pieces: Check = { faults: pieceFaults, after: [moment, rings], onRooms: true };
+const stacks: Check = { faults: stackFaults, after: [labyrinth, pieces], onRooms: true };
+const marks: Check = { faults: markFaults, after: [moment, rings], onRooms: true };
+const teams: Check = { faults: teamFaults, after: [moment, rings] };
+const heard: Check = {
+  faults: heardFaults,
+  after: [pieces, teams],
+  whole: ['pieces', 'slots', 'drafted', 'laying'],
+};
 const hands: Check = { faults: handFaults, after: [] };
-const all = [moment, course, labyrinth, pieces, stacks, marks, teams, heard, hands];
+const all = [moment, rings, course, labyrinth, pieces, stacks, marks, teams, heard, hands];
 const combat: Check = { faults: combatFaults, after: all };
 const answers: Check = { faults: answerFaults, after: [...all, combat] };
 const CHECKS: readonly Check[] = [...all, combat, answers];
+/** Those that look at a part of the position each; the others look at all of it. */
+export const CHECKS_OF_PARTS: readonly Check[] = all;
 
 /** Everything that does not fit, as far as one fault does not hide another. */
 export function positionFaults(p: Position): readonly PositionFault[] {

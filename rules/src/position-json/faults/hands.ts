@@ -1,5 +1,5 @@
 /** Cards: nobody holds what he cannot have, nor lacks what always comes back to him. */
-import { countOf, HIGHEST_COMBAT_CARD } from '../../combat/cards.ts';
+import { countOf, HIGHEST_COMBAT_CARD } from '../../combat/cards/hand.ts';
 import { rollSetup } from '../../editions/roll-setup.ts';
 import { setUp } from '../../new-game.ts';
 import {

@@ -73,14 +73,23 @@ function* standingFaults(p: Position, piece: Piece, place: Place): Faults {
     });
 }
 
-function* heldFaults(p: Position, piece: Piece): Faults {
-  // A chain longer than all pieces together comes back to where it began.
-  let holder = piece;
-  for (let links = 0; whereIs(p, holder) >= HELD && whereIs(p, holder) < AT_SLOT; links++) {
-    if (links > p.ruleset.pieces.count) {
+const isHeld = (p: Position, piece: Piece): boolean =>
+  whereIs(p, piece) >= HELD && whereIs(p, piece) < AT_SLOT;
+
+/** Nobody is held by himself, in however many hands: whoever asks where such a piece is would ask for ever. */
+export function* ringFaults(p: Position): Faults {
+  for (let piece = 0; piece < p.ruleset.pieces.count; piece++) {
+    let holder = piece;
+    let links = 0;
+    // A chain longer than all pieces together comes back to where it began.
+    for (; isHeld(p, holder) && links <= p.ruleset.pieces.count; links++) holder = whereIs(p, holder) - HELD;
+    if (links > p.ruleset.pieces.count)
       yield at(piece, { en: 'it holds itself', fr: 'elle se porte elle-même' });
-      return;
-    }
+  }
+}
+
+function* heldFaults(p: Position, piece: Piece): Faults {
+  for (let holder = piece; isHeld(p, holder); ) {
     holder = whereIs(p, holder) - HELD;
     if (!isCharacter(p, holder))
       yield at(piece, {

@@ -20,7 +20,11 @@ export function* stackFaults(p: Position): Faults {
   for (const [place, pieces] of together) {
     const path = ['pieces', pieces.at(-1) ?? 0, 'where'];
     const code = ruleset.policies.stacking.restFault(p, place, pieces);
-    if (code) yield { path, words: inWordsOf(ruleset.scenario, refuse(code)).words };
+    if (code) {
+      yield { path, words: inWordsOf(ruleset.scenario, refuse(code)).words };
+      // Whatever else is said of these pieces comes from that.
+      continue;
+    }
     ruleset.policies.stacking.settle(settled, place);
     for (const piece of pieces) {
       if (enteredFrom(settled, piece) !== enteredFrom(p, piece))

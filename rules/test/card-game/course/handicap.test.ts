@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../../src/chance.ts';
-import { cardsIn } from '../../../src/combat/cards.ts';
+import { cardsIn } from '../../../src/combat/cards/hand.ts';
 import type { Level, TeamChoice } from '../../../src/model/options.ts';
 import { optionsFault } from '../../../src/options-fault.ts';
 import { createGame, type Game } from '../../../src/game.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../../src/chance.ts';
-import { cardsIn } from '../../../src/combat/cards.ts';
+import { cardsIn } from '../../../src/combat/cards/hand.ts';
 import { CARD_SCENARIOS } from '../../../src/editions/card-game/scenarios.ts';
 import { rollSetup } from '../../../src/editions/roll-setup.ts';
 import { optionsFault } from '../../../src/options-fault.ts';

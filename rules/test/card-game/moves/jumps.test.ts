@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/model/action.ts';
 import { COMBAT_HAND, JUMPS } from '../../../src/model/fields.ts';
-import { cardsIn } from '../../../src/combat/cards.ts';
+import { cardsIn } from '../../../src/combat/cards/hand.ts';
 import { heard, SPECTATOR, YELLOW } from '../../../testing/fighting.ts';
 import { type ZoneBoard, type ZoneSketch, zones } from '../../../testing/zone-board.ts';
 

@@ -43,7 +43,7 @@ describe('turning rooms', () => {
       decision: decision.number,
       action: turn('blue-cleric', 0, 'cw'),
     });
-    expect(answer.ok && isBarrier(one.position, answer.packed)).toBe(true);
+    expect(answer.ok && isBarrier(one.position.ruleset, turn('blue-cleric', 0, 'cw'))).toBe(true);
   });
 
   test('[CG-ROTATE-8] everybody and everything stays in its icon zone', () => {

@@ -1,6 +1,7 @@
 /** Through whose eyes a game may be seen again, and what the board shows then. */
 import {
   type Game,
+  type Lens,
   type PieceJson,
   type Position,
   type View,
@@ -8,7 +9,6 @@ import {
   viewOf,
   writePosition,
 } from '@dungeon-twister/rules';
-import type { Lens } from '../lens.ts';
 
 /**
  * A game that is over has no secrets any more. While it runs, whoever looks sees what he knew himself and what everybody

@@ -2,18 +2,24 @@
  * A game seen again, step by step, through the eyes that whoever looks may borrow: as one player knew it, as everybody
  * saw it, or everything. A game that still runs shows no more than was known.
  */
-import { decisions, type GameRecord } from '@dungeon-twister/rules';
+import {
+  decisions,
+  type GameRecord,
+  historyOf,
+  type Lens,
+  lineThrough,
+  SECRET_LINE,
+  type Step,
+} from '@dungeon-twister/rules';
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board, type Preview, turnForSeat } from '../../board/board.tsx';
 import type { Match } from '../../match/match.ts';
-import { colourName, fullName } from '../../play/names.ts';
-import { knowWords } from '../../words/know-words.ts';
+import { colourName, fullName } from '../../words/names.ts';
+import { panelWords } from '../../words/panel-words.ts';
 import { language, words } from '../../words/language.ts';
 import { turnsOf } from '../entries.ts';
-import { historyOf, type Step } from '../history.ts';
-import '../know.css';
-import { type Lens, lineThrough, SECRET } from '../lens.ts';
+import '../panels.css';
 import { Log } from '../log.tsx';
 import { PieceCard } from '../piece-card.tsx';
 import { SeatCard } from '../seat-card.tsx';
@@ -31,12 +37,11 @@ export type ReplayScreenProps = ({ readonly match: Match } | { readonly record: 
 const NOBODY: ReadonlySet<string> = new Set();
 
 export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
-  const w = knowWords();
+  const w = panelWords();
   const { game } = 'match' in props ? props.match : props.record;
-  if ('match' in props) void props.match.moment.value;
-  const viewer = 'match' in props ? props.match.viewer.value : 'spectator';
+  const viewer = 'match' in props ? props.match.now.value.view.viewer : 'spectator';
   const isOver = game.result !== null;
-  const steps = historyOf(game).steps();
+  const steps = historyOf(game).steps;
   const last = steps.length - 1;
   const turns = useMemo(() => turnsOf(steps), [steps]);
   const lenses = lensesFor(game, viewer);
@@ -150,7 +155,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
         onToggle={toggle}
         onSpeed={setSpeed}
       />
-      <aside class="replay-side know wide">
+      <aside class="replay-side panels wide">
         <p class="now">
           <Now step={step} lens={lens} />
         </p>
@@ -190,9 +195,9 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
 
 /** What was done in this step, in notation. */
 function Now({ step, lens }: { readonly step: Step; readonly lens: Lens }): JSX.Element {
-  const w = knowWords();
+  const w = panelWords();
   const line = lineThrough(step, lens, language.value);
-  if (line === SECRET) return <>{w.secretDeed}</>;
+  if (line === SECRET_LINE) return <>{w.secretDeed}</>;
   if (line !== '') return <code>{line}</code>;
   return <>{step.entry === null ? w.start : w.timeRanOut}</>;
 }

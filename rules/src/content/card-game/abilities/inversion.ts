@@ -20,20 +20,21 @@ import {
   whereIs,
   type Position,
 } from '../../../model/position.ts';
-import { refuse, type RefusalCode, type RuleByCode } from '../../../refusals.ts';
+import { type Cause, malformed, refuse, type RuleByCode } from '../../../refusals.ts';
 import { pay, remove } from '../../../turn/effects.ts';
 import { type Piece, ROOM_SQUARES } from '../../../vocabulary.ts';
 import { bit, defineAbility } from '../../../model/ability.ts';
+import { type ActionRow, PIECE_ID, SLOT_NUMBER } from '../../../model/action-row.ts';
 
 const CASTS_SPELLS = bit('castsSpells');
 const RULES: RuleByCode = { NO_SPELLCASTER: 'CG-OBJ-Inversion-1', NOT_IN_A_ROOM: 'CG-RULING-83' };
 
 const slotOf = (p: Position, piece: Piece): number => Math.floor(whereIs(p, piece) / ROOM_SQUARES);
 
-function swapRefusal(p: Position, caster: Piece, slot: number): RefusalCode | null {
+function swapRefusal(p: Position, caster: Piece, slot: number): Cause | null {
   const { layout, rules } = p.ruleset;
   if (!(traitsOf(p, caster) & CASTS_SPELLS)) return 'NO_SPELLCASTER';
-  if (slot >= layout.slots.length) return 'MALFORMED';
+  if (slot >= layout.slots.length) return malformed('slot');
   if (whereIs(p, caster) >= layout.linesFrom) return 'NOT_IN_A_ROOM';
   if (!areNeighbours(p, slotOf(p, caster), slot)) return 'NOT_NEIGHBOURS';
   return isFaceUp(p, slot) || rules.invertsHidden ? null : 'HIDDEN_STAYS';
@@ -110,3 +111,10 @@ export const inversion = defineAbility({
   ],
   actions: [invert],
 });
+
+export const invertRow: ActionRow<'invert'> = {
+  fields: { piece: PIECE_ID, slot: SLOT_NUMBER },
+  text: [{ piece: 'piece' }, { word: { en: 'invert', fr: 'inverser' } }, { slot: 'slot', mark: '' }],
+  aim: { slot: 'slot' },
+  ask: (_p, { piece, slot }) => ({ type: 'invert', piece, slot }),
+};

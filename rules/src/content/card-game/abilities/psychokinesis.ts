@@ -6,6 +6,7 @@ import { abilityRefusal } from '../../../actions/ability.ts';
 import { pieceById } from '../../../actions/acting.ts';
 import { pieceOf, targetOf } from '../../../model/packed-action.ts';
 import type { ActionKind } from '../../../model/action-kind.ts';
+import { pathFault } from '../../../actions/well-formed.ts';
 import { Flight, flightRefusal, MOST_STEPS } from '../../../actions/zones/flight.ts';
 import { capacityOf } from '../../../actions/zones/zone-carrying.ts';
 import { isPlace } from '../../../labyrinth/ground.ts';
@@ -16,6 +17,7 @@ import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../../.
 import { pay } from '../../../turn/effects.ts';
 import { type Piece, type Place, ROOM_SQUARES } from '../../../vocabulary.ts';
 import { defineAbility } from '../../../model/ability.ts';
+import { type ActionRow, listOf, optional, PIECE_ID, PLACE_NUMBER } from '../../../model/action-row.ts';
 
 const NOBODY = -1;
 const flight = new Flight();
@@ -57,7 +59,8 @@ function endRefusal(p: Position, item: Piece, end: Place, receiver: Piece): Refu
 
 function pathRefusal(p: Position, item: Piece, path: readonly Place[]): Refusal | null {
   const piece = p.ruleset.pieces.ids[item];
-  if (path.length === 0 || !path.every((place) => isPlace(p, place))) return refuse('MALFORMED', { piece });
+  const fault = pathFault(path, (place) => isPlace(p, place));
+  if (fault) return refuse(fault, { piece });
   if (path[0] !== placeOf(p, item)) return refuse('PATH_STARTS_ELSEWHERE', { piece, at: placeOf(p, item) });
   if (path.length - 1 > MOST_STEPS) return refuse('TOO_FAR', { piece }, RULES);
   for (let step = 1; step < path.length; step++) {
@@ -161,3 +164,12 @@ export const psychokinesis = defineAbility({
   ],
   actions: [levitate],
 });
+
+export const levitateRow: ActionRow<'levitate'> = {
+  fields: { piece: PIECE_ID, item: PIECE_ID, path: listOf(PLACE_NUMBER), to: optional(PIECE_ID) },
+  text: [{ piece: 'piece' }, { word: { en: 'levitate', fr: 'léviter' } }, { piece: 'item' }, 'flight'],
+  aim: { piece: 'item' },
+  touches: { path: 'path' },
+  complexity: ({ to }) => (to === undefined ? 7 : 8),
+  ask: null,
+};

@@ -10,6 +10,8 @@ import { refuse, type RefusalCode, type RuleByCode } from '../../../refusals.ts'
 import { pay } from '../../../turn/effects.ts';
 import type { Piece } from '../../../vocabulary.ts';
 import { defineAbility } from '../../../model/ability.ts';
+import { type ActionRow, PIECE_ID } from '../../../model/action-row.ts';
+import { nearestEnemy } from '../../../labyrinth/nearest.ts';
 
 const RULES: RuleByCode = {
   NOT_AN_ENEMY: 'CG-CHAR-Pickpocket-2',
@@ -24,7 +26,8 @@ function theftRefusal(p: Position, thief: Piece, item: Piece, target: Piece): Re
   if (placeOf(p, target) < 0) return 'NOT_IN_PLAY';
   if (!hostile(p, owner[thief], owner[target])) return 'NOT_AN_ENEMY';
   if (whereIs(p, target) >= HELD) return 'CARRIED_TARGET';
-  if (whereIs(p, target) !== whereIs(p, thief)) return 'OTHER_ZONE';
+  const far = p.ruleset.policies.contact.refusal(p, placeOf(p, thief), placeOf(p, target));
+  if (far) return far.code;
   if (isCharacter[item] === 1) return 'OBJECTS_ONLY';
   if (holderOf(p, item) !== target) return 'HELD_BY_SOMEBODY_ELSE';
   return loadsOf(p, thief).length < capacityOf(p, thief) ? null : 'HANDS_FULL';
@@ -81,3 +84,13 @@ export const stealing = defineAbility({
   ],
   actions: [steal],
 });
+
+export const stealRow: ActionRow<'steal'> = {
+  fields: { piece: PIECE_ID, item: PIECE_ID, target: PIECE_ID },
+  text: [{ piece: 'piece' }, { word: { en: 'steal', fr: 'voler' } }, { piece: 'item' }, { piece: 'target' }],
+  aim: { piece: 'target' },
+  ask(p, { seat, piece, place }) {
+    const target = nearestEnemy(p, seat, place);
+    return target === null ? null : { type: 'steal', piece, item: target, target };
+  },
+};

@@ -14,6 +14,8 @@ import { refuse, type RefusalCode } from '../../../refusals.ts';
 import { pay } from '../../../turn/effects.ts';
 import { OPEN, type Piece, ROOM_SQUARES } from '../../../vocabulary.ts';
 import { defineAbility } from '../../../model/ability.ts';
+import type { ActionRow } from '../../../model/action-row.ts';
+import { oneselfRow } from '../../../actions/row-makers.ts';
 
 function breakingRefusal(p: Position, piece: Piece): RefusalCode | null {
   const { layout, rooms } = p.ruleset;
@@ -69,4 +71,10 @@ export const wallBreaking = defineAbility({
     'CG-RULING-153',
   ],
   actions: [breakWalls],
+  memory: 'brokeWalls',
+});
+
+export const breakWallsRow: ActionRow<'breakWalls'> = oneselfRow('breakWalls', {
+  en: 'break-walls',
+  fr: 'abattre',
 });

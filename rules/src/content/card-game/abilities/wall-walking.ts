@@ -27,11 +27,12 @@ import {
   isNewResult,
   packEnd,
 } from '../../../actions/zones/zone-result.ts';
+import { stepsFault } from '../../../actions/well-formed.ts';
 import { ZoneWalk } from '../../../actions/zones/zone-walk.ts';
 import { isPlace } from '../../../labyrinth/ground.ts';
 import { HIDDEN_ROOM } from '../../../labyrinth/terrain.ts';
 import { whereIs, type Position } from '../../../model/position.ts';
-import { refuse, type RefusalCode } from '../../../refusals.ts';
+import { malformed, refuse, type RefusalCode } from '../../../refusals.ts';
 import { pay } from '../../../turn/effects.ts';
 import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, type Place, ROOM_SQUARES } from '../../../vocabulary.ts';
 import { defineAbility } from '../../../model/ability.ts';
@@ -92,9 +93,10 @@ const wallWalk: ActionKind = {
     const refusal = abilityRefusal(p, seat, action.piece, 'wallWalk', 1);
     if (refusal) return refusal;
     const { to, handlings = [] } = action;
-    if (action.leave !== undefined || !isPlace(p, to)) return refuse('MALFORMED', { piece: action.piece });
-    if (handlings.some((h, i) => h.step > 1 || h.step < (handlings[i - 1]?.step ?? 0)))
-      return refuse('MALFORMED', { piece: action.piece });
+    if (action.leave !== undefined) return refuse(malformed('leave', 'unknown'), { piece: action.piece });
+    if (!isPlace(p, to)) return refuse(malformed('to'), { piece: action.piece });
+    const disorder = stepsFault(handlings, 2);
+    if (disorder) return refuse(disorder, { piece: action.piece });
     const piece = pieceById(p, action.piece);
     const from = whereIs(p, piece);
     walk.begin(p, piece);

@@ -1,0 +1,24 @@
+/** Who takes part in the combat that is being fought, how, and what kind of combat that makes it. */
+import { type AttackMode, MELEE, RANGED, REACH } from '../model/ability.ts';
+import { ATTACKS, DEFENDS, SHOOTS, STRIKES_FAR } from '../model/fields.ts';
+import { marksOf, type Position } from '../model/position.ts';
+import type { Piece } from '../vocabulary.ts';
+
+/** Everybody who takes part on a side: ATTACKS or DEFENDS. */
+export function fightersOf(p: Position, side: number): Piece[] {
+  const fighters: Piece[] = [];
+  for (let piece = 0; piece < p.ruleset.pieces.count; piece++)
+    if (marksOf(p, piece) & side) fighters.push(piece);
+  return fighters;
+}
+
+export const modeOf = (p: Position, piece: Piece): AttackMode =>
+  marksOf(p, piece) & SHOOTS ? RANGED : marksOf(p, piece) & STRIKES_FAR ? REACH : MELEE;
+
+/** Nobody attacks but from afar with a shot: a pure ranged combat. */
+export const isRanged = (p: Position): boolean =>
+  fightersOf(p, ATTACKS).every((piece) => modeOf(p, piece) === RANGED);
+
+/** One attacker against one enemy, hand to hand or with the spear (BD-CHAR-Telepath-5, CG-CHAR-Berserker-5). */
+export const isDuel = (p: Position): boolean =>
+  fightersOf(p, ATTACKS).length === 1 && fightersOf(p, DEFENDS).length === 1 && !isRanged(p);

@@ -1,0 +1,82 @@
+/**
+ * What every action type says of itself, in the order in which texts are tried: the compiler lists a type without a row.
+ * No text fits two of them.
+ */
+import { claimEndRow, declineDrawRow, offerDrawRow, resignRow } from '../actions/anytime.ts';
+import { attackRow } from '../actions/attack.ts';
+import { countCardsRow, endTurnRow, layCardRow, nameCardRow, playCardRow } from '../actions/cards.ts';
+import { deployRow } from '../actions/deploy.ts';
+import { joinRow } from '../actions/join.ts';
+import { jumpRow } from '../actions/squares/square-jump.ts';
+import { layRow } from '../actions/lay.ts';
+import { leaveRow } from '../actions/leave.ts';
+import { liftRow } from '../actions/lift.ts';
+import { moveRow } from '../actions/move.ts';
+import { placeRow } from '../actions/place.ts';
+import { breakGateRow, closeGateRow, openGateRow } from '../actions/portcullis.ts';
+import { regenerateRow } from '../actions/regenerate.ts';
+import { revealRow } from '../actions/reveal.ts';
+import { rotateRow } from '../actions/rotate.ts';
+import { slideRow } from '../actions/slide.ts';
+import { chooseRow, dismissRow } from '../actions/team.ts';
+import { formRefusal } from '../actions/well-formed.ts';
+import { faceRow } from '../actions/zones/face.ts';
+import type { ActionRow, AnyRows } from '../model/action-row.ts';
+import type { Action, ActionType } from '../model/action.ts';
+import { fireballRow } from './abilities/fireball.ts';
+import { healRow } from './abilities/healing.ts';
+import { screamRow } from './abilities/scream.ts';
+import { drinkRow } from './abilities/speed-potion.ts';
+import { wallWalkRow } from './abilities/wall-walking.ts';
+import { invertRow } from './card-game/abilities/inversion.ts';
+import { levitateRow } from './card-game/abilities/psychokinesis.ts';
+import { stealRow } from './card-game/abilities/stealing.ts';
+import { breakWallsRow } from './card-game/abilities/wall-breaking.ts';
+
+const ROWS: { readonly [T in ActionType]: ActionRow<T> } = {
+  choose: chooseRow,
+  dismiss: dismissRow,
+  deploy: deployRow,
+  lay: layRow,
+  playCard: playCardRow,
+  endTurn: endTurnRow,
+  move: moveRow,
+  face: faceRow,
+  jump: jumpRow,
+  reveal: revealRow,
+  rotate: rotateRow,
+  slide: slideRow,
+  lift: liftRow,
+  leave: leaveRow,
+  openGate: openGateRow,
+  closeGate: closeGateRow,
+  breakGate: breakGateRow,
+  attack: attackRow,
+  heal: healRow,
+  regenerate: regenerateRow,
+  wallWalk: wallWalkRow,
+  scream: screamRow,
+  fireball: fireballRow,
+  drink: drinkRow,
+  breakWalls: breakWallsRow,
+  invert: invertRow,
+  steal: stealRow,
+  levitate: levitateRow,
+  place: placeRow,
+  join: joinRow,
+  countCards: countCardsRow,
+  nameCard: nameCardRow,
+  layCard: layCardRow,
+  resign: resignRow,
+  offerDraw: offerDrawRow,
+  declineDraw: declineDrawRow,
+  claimEnd: claimEndRow,
+};
+export const ACTION_ROWS: AnyRows = ROWS;
+
+export const ACTION_TYPES = Object.keys(ACTION_ROWS) as readonly ActionType[];
+
+/** The fields of an action besides its type, in the order in which they are written. */
+export const fieldsOf = (type: ActionType): readonly string[] => Object.keys(ACTION_ROWS[type].fields);
+
+export const wellFormed = (value: unknown): value is Action => formRefusal(ACTION_ROWS, value) === null;
