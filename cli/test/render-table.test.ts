@@ -79,7 +79,7 @@ describe('the picture of a table', () => {
     const setUp = {
       ...shown,
       turn: 0,
-      stage: 'deploy',
+      stage: 'deploy' as const,
       pieces: [],
       seats: [{ ...blue, faceDownOn: [dot] }, yellow],
     };
@@ -192,7 +192,7 @@ describe('a combat in the panel', () => {
   });
 
   test('whoever places tokens in the turn of another is named too', () => {
-    const placing = { ...shown, stage: 'place', chooser: 1 };
+    const placing = { ...shown, stage: 'place' as const, chooser: 1 };
     expect(renderTable(sightOfShown(placing), 'en', sheet(80)).lines(false)[1]).toBe(
       'Now yellow places tokens',
     );

@@ -9,7 +9,7 @@ export {
   targetOf,
 } from './model/packed-action.ts';
 export { ACTION_ROWS, ACTION_TYPES, wellFormed } from './content/action-rows.ts';
-export { type Aim, aimOf, complexityOf, requestOf, touchedBy, type Touched } from './content/aim.ts';
+export { type Aim, aimOf, complexityOf, requestOf, touchedByAction, type Touched } from './content/aim.ts';
 export { renderRoom } from './authoring/render-room.ts';
 export type { FileFault, Remark } from './authoring/fault.ts';
 export { whyNoFile } from './authoring/catalogue.ts';
@@ -51,6 +51,15 @@ export { type About, type Comment, type GameRecord, recordOf } from './record/re
 export { writeRecord } from './record/write-record.ts';
 export * from './refusals.ts';
 export { RULE_CHANGES, RULES_NOW, type RuleChange, type RulesNow } from './rule-changes.ts';
+export {
+  EVENT_TYPES,
+  fieldsOf,
+  type FieldKind,
+  type FieldKinds,
+  type Movement,
+  movementOf,
+  touchedByEvent,
+} from './model/event-rows.ts';
 export { type EventType, type GameEvent, eventFor, type Emit, type AddressedEvent } from './model/events.ts';
 export { stageOf } from './turn/flow.ts';
 export * from './flow/play.ts';

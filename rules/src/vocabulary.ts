@@ -9,14 +9,23 @@
 export const COLOURS = ['blue', 'red', 'yellow', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];
 
+/**
+ * A number that counts one sort of thing. A plain number may become one, because a position is a block of plain numbers;
+ * one sort never becomes another without being said so (docs/decisions/0021-sorts-of-numbers.md).
+ */
+type Numbered<Sort extends string> = number & { readonly sort?: Sort };
+
 /** A seat at this table: 0 for the first colour in play, counted clockwise. */
-export type Seat = number;
+export type Seat = Numbered<'seat'>;
 
 /** A place where a piece can stand: a square of a slot (in the room's own frame) or a square of a line. */
-export type Place = number;
+export type Place = Numbered<'place'>;
 
 /** A piece of the table's piece list. */
-export type Piece = number;
+export type Piece = Numbered<'piece'>;
+
+/** Where a room lies in the layout, whichever room it is. */
+export type Slot = Numbered<'slot'>;
 
 /** North, east, south, west as seen on the table. */
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;

@@ -5,7 +5,15 @@
  * what every caller has.
  */
 import type { Action, PieceId } from '../src/model/action.ts';
-import { type Ability, bit, MELEE, type AttackMode, RANGED, REACH } from '../src/model/ability.ts';
+import {
+  type Ability,
+  bit,
+  MELEE,
+  type AttackMode,
+  RANGED,
+  REACH,
+  type Trait,
+} from '../src/model/ability.ts';
 import { SCENARIOS } from '../src/editions/scenarios.ts';
 import {
   ATTACKS,
@@ -147,10 +155,12 @@ function countAction(tally: Tally, p: Position, action: Action, events: readonly
 const areHostile = (p: Position, a: Piece, b: Piece): boolean =>
   hostile(p, p.ruleset.pieces.owner[a], p.ruleset.pieces.owner[b]);
 
-function countTraits(tally: Tally, p: Position, piece: Piece, trait: string): void {
-  for (const ability of abilitiesOf(p, piece))
-    if (ability.traits?.some((one) => one === trait)) tally.add('ability', ability.id);
+function countAbilities(tally: Tally, p: Position, piece: Piece, test: (ability: Ability) => boolean): void {
+  for (const ability of abilitiesOf(p, piece)) if (test(ability)) tally.add('ability', ability.id);
 }
+
+const countTraits = (tally: Tally, p: Position, piece: Piece, trait: Trait): void =>
+  countAbilities(tally, p, piece, ({ traits }) => traits?.includes(trait) ?? false);
 
 /** What helped a figure along its way. */
 function countPath(tally: Tally, p: Position, mover: Piece, path: readonly Place[]): void {
@@ -166,7 +176,7 @@ function countPath(tally: Tally, p: Position, mover: Piece, path: readonly Place
     if (terrain.kind[to] === PIT) countPit(tally, p, mover, to, there);
     if (there >= 0 && isFigure(p, there) && areHostile(p, mover, there)) {
       if (traits & OVER_ENEMIES) countTraits(tally, p, mover, 'overEnemies');
-      else countTraits(tally, p, there, 'giant');
+      else countAbilities(tally, p, there, ({ letsPass }) => letsPass !== undefined);
     }
   }
 }
@@ -264,7 +274,7 @@ function countFighters(
     const marks = marksOf(p, piece);
     const mode: AttackMode = marks & SHOOTS ? RANGED : marks & STRIKES_FAR ? REACH : MELEE;
     const side = marks & ATTACKS ? ATTACKS : DEFENDS;
-    if (mode !== MELEE) countTraits(tally, p, piece, mode === RANGED ? 'shoots' : 'strikesFar');
+    if (mode !== MELEE) countAbilities(tally, p, piece, ({ weapon }) => weapon === mode);
     if (mode !== MELEE && event.attackers.length > 1)
       tally.add(
         'deed',

@@ -25,6 +25,7 @@ import {
 } from '../src/flow/play.ts';
 import type { Seat } from '../src/vocabulary.ts';
 import { countDeeds } from './deeds.ts';
+import { checkEvent } from './invariants/events.ts';
 import { type Policy, purposeful } from './random-players.ts';
 import type { Tally } from './tally.ts';
 import { moveByChance } from './wishes.ts';
@@ -38,7 +39,7 @@ export interface RandomGamePlan {
   readonly choose?: Policy;
   /** Called after set-up and after everything that happens; `before` is null at the start and must not be kept. */
   readonly onPosition?: (position: Position, before: Position | null) => void;
-  /** Counts what happens; without it no event is even built. */
+  /** Counts what happens, and every event is held against its row; without it no event is even built. */
   readonly tally?: Tally;
   /** Decisions only: no draws, claims, resignations, clocks and unlisted moves. */
   readonly plain?: boolean;
@@ -179,6 +180,7 @@ class RandomPlayer {
   private report(action: Action | null, before: Position | null): void {
     const { plan, position, told } = this;
     if (plan.tally) countDeeds(plan.tally, before ?? position, position, action, told);
+    for (const event of told) checkEvent(position.ruleset, event);
     told.length = 0;
     plan.onPosition?.(position, before);
   }

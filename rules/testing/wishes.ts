@@ -15,7 +15,7 @@ import type {
 import { ActionList } from '../src/model/packed-action.ts';
 import { ACTION_TYPES } from '../src/content/action-rows.ts';
 import type { Chance } from '../src/chance.ts';
-import { bit } from '../src/model/ability.ts';
+import { MELEE } from '../src/model/ability.ts';
 import { ASKED, AT_SLOT, GONE, REVEALED } from '../src/model/fields.ts';
 import { isFaceUp, loadOf, loadsOf, placeOf, type Position, whereIs } from '../src/model/position.ts';
 import { decisions, decode, list } from '../src/flow/play.ts';
@@ -370,27 +370,23 @@ function onGear(p: Position, seat: Seat, chance: Chance): PieceId | null {
   return able.length > 0 && chance.below(4) > 0 ? p.ruleset.pieces.ids[pick(chance, able)] : null;
 }
 
-const WEAPONS = bit('strikesFar') | bit('shoots') | bit('shootsOnce');
-
 /** Somebody of the seat with a weapon that reaches far; null if there is none, and half of the time. */
 function armed(p: Position, seat: Seat, chance: Chance): PieceId | null {
   if (chance.below(2) === 0) return null;
-  const { traits, ids } = p.ruleset.pieces;
+  const { weapon, ids } = p.ruleset.pieces;
   const able = ownOnBoard(p, seat).filter((piece) =>
-    [piece, ...loadsOf(p, piece)].some((one) => (traits[one] & WEAPONS) !== 0),
+    [piece, ...loadsOf(p, piece)].some((one) => weapon[one] !== MELEE),
   );
   return able.length > 0 ? ids[pick(chance, able)] : null;
 }
 
-const SHIELDED = bit('shielded');
-
 /** An enemy behind a shield; null if there is none. */
 function shieldBearer(p: Position, seat: Seat, chance: Chance): PieceId | null {
-  const { count, ids, owner, traits } = p.ruleset.pieces;
+  const { count, ids, owner, answering } = p.ruleset.pieces;
   const found: PieceId[] = [];
   for (let piece = 0; piece < count; piece++) {
     if (owner[piece] === seat || placeOf(p, piece) < 0) continue;
-    if (loadsOf(p, piece).some((load) => (traits[load] & SHIELDED) !== 0)) found.push(ids[piece]);
+    if (loadsOf(p, piece).some((load) => answering.vetoes[load])) found.push(ids[piece]);
   }
   return found.length > 0 ? pick(chance, found) : null;
 }

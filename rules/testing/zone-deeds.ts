@@ -188,7 +188,7 @@ function countMove(
   countPath(tally, before, mover, path);
   if (enteredFrom(after, mover) >= 0) deed(tally, 'comes among enemies');
   if (enteredFrom(before, mover) >= 0 && path.length > 1) deed(tally, 'goes back from among enemies');
-  if (loadsOf(after, mover).length > 1) countTrait(tally, after, mover, 'carriesTwo');
+  if (loadsOf(after, mover).length > 1) countAbility(tally, after, mover, ({ capacity = 1 }) => capacity > 1);
 }
 
 function countHandlings(tally: Tally, p: Position, mover: Piece, handlings: readonly Handling[]): void {
@@ -222,7 +222,7 @@ function countPassing(tally: Tally, p: Position, mover: Piece, place: Place): vo
   for (let other = 0; other < count; other++) {
     if (whereIs(p, other) !== place || !isFigure(p, other) || !areHostile(p, mover, other)) continue;
     if (p.ruleset.pieces.traits[mover] & OVER_ENEMIES) countTrait(tally, p, mover, 'overEnemies');
-    else countTrait(tally, p, other, 'giant');
+    else countAbility(tally, p, other, ({ letsPass }) => letsPass !== undefined);
   }
 }
 
@@ -318,7 +318,7 @@ function countFighters(
   if (fighters.length > 2) deed(tally, 'fights in a group in zones');
   if (isWounded(p, pieceOf(p, event.target))) deed(tally, 'attacks a wounded in a zone');
   if (marksOf(p, attacker) & FOUGHT_FREE && !(marksOf(before, attacker) & FOUGHT_FREE)) {
-    countTrait(tally, p, attacker, 'fightsFree');
+    countAbility(tally, p, attacker, ({ freeAttack }) => freeAttack !== undefined);
     if (before.data[AP] === 0) deed(tally, 'fights for nothing');
   }
   const ranged = fighters.every((piece) => marksOf(p, piece) & (SHOOTS | DEFENDS));
@@ -336,8 +336,9 @@ function countFighter(
   const marks = marksOf(p, piece);
   const mode: AttackMode = marks & SHOOTS ? RANGED : marks & STRIKES_FAR ? REACH : MELEE;
   const side = marks & ATTACKS ? ATTACKS : DEFENDS;
-  if (mode === RANGED) countTrait(tally, p, piece, marks & FIRES_OWN ? 'shootsOnce' : 'shoots');
-  if (mode === REACH) countTrait(tally, p, piece, 'strikesFar');
+  const own = (marks & FIRES_OWN) !== 0;
+  if (mode !== MELEE)
+    countAbility(tally, p, piece, ({ weapon, memory }) => weapon === mode && (memory !== undefined) === own);
   if (mode === RANGED && inGroup) deed(tally, 'fires from a distance in a group in zones');
   const companions = fighters.filter((other) => other !== piece && marksOf(p, other) & side).length;
   const { rules } = p.ruleset;

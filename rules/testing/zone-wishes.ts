@@ -4,12 +4,10 @@
  */
 import type { Action, Handling, PieceId } from '../src/model/action.ts';
 import type { Chance } from '../src/chance.ts';
-import { bit } from '../src/model/ability.ts';
 import { loadsOf, placeOf, type Position, whereIs } from '../src/model/position.ts';
 import type { Piece, Place } from '../src/vocabulary.ts';
 import { anyId, anyPlace, linksOf, pick, piecesAt, placeNear } from './wish-parts.ts';
 
-const CARRIES_TWO = bit('carriesTwo');
 /** Most handlings of loads in one made-up move. */
 const MOST_HANDLINGS = 4;
 const LONGEST_FLIGHT = 4;
@@ -41,11 +39,11 @@ function placeOfInterest(p: Position, from: Place, chance: Chance): Place {
 
 /** Things taken, left, given and swapped along a path; what has been done so far counts. */
 export function zoneHandlings(p: Position, mover: Piece, path: readonly Place[], chance: Chance): Handling[] {
-  const { ids, traits, isCharacter } = p.ruleset.pieces;
+  const { ids, capacity, isCharacter } = p.ruleset.pieces;
   const hands = new Set(loadsOf(p, mover));
   const handlings: Handling[] = [];
   const name = (piece: Piece): PieceId => (chance.below(40) === 0 ? anyId(p, chance) : ids[piece]);
-  const most = traits[mover] & CARRIES_TWO ? 2 : 1;
+  const most = Math.max(1, capacity[mover]);
   path.forEach((place, step) => {
     if (handlings.length >= MOST_HANDLINGS || chance.below(2) === 0) return;
     const there = piecesAt(p, place).filter((piece) => piece !== mover && !hands.has(piece));

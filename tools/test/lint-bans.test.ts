@@ -4,7 +4,7 @@
  * Each row is written as a small file into a copy of the folder structure; one run of the linter judges them all.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -38,6 +38,10 @@ const BANNED: readonly (readonly [string, string, string])[] = [
   ['rules/src/turn', "export { draw } from '../../../cli/src/draw.ts';", 'nothing of the other packages'],
   ['rules/src/turn', "export { perft } from '../../testing/perft.ts';", 'test tools'],
   ['rules/src/turn', 'export const anything: any = 1;', 'any'],
+  ['rules/src/turn', "export { attack } from '../actions/attack.ts';", 'turn lies below actions'],
+  ['rules/src/turn', "export type { View } from '../view/view.ts';", 'turn lies below view'],
+  ['rules/src/turn', "export type Later = import('../flow/play.ts').Decision;", 'turn lies below flow'],
+  ['rules/src/elsewhere', "export { pay } from '../turn/effects.ts';", 'no place among the layers'],
   ['rules/testing', 'export const roll = Math.random();', 'seeded generator'],
   ['rules/testing', 'export const now = Date.now();', 'same on every day'],
   ['rules/testing', "export { readFileSync } from 'node:fs';", 'no dependency'],
@@ -101,6 +105,7 @@ const messagesAbout = (file: string): string[] =>
 beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), 'lint-bans-'));
   copyFileSync(join(ROOT, '.oxlintrc.json'), join(home, '.oxlintrc.json'));
+  cpSync(join(ROOT, 'tools/layers'), join(home, 'tools/layers'), { recursive: true });
   for (const [file, source] of rows) {
     mkdirSync(dirname(join(home, file)), { recursive: true });
     writeFileSync(join(home, file), `${source}\n`);

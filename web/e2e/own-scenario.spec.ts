@@ -1,6 +1,6 @@
 /** The page as `npm start -- --scenario mine.txt` opens it. */
 import { expect, test } from '@playwright/test';
-import { hashOf } from '../src/app/route.ts';
+import { hashOf } from '../src/browser/route.ts';
 import { packed } from '../src/store/link.ts';
 
 const OWN = 'Scenario: mine\nName: The \u202ecrypt\u200b\nBased on: prison-1\n';

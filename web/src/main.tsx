@@ -2,8 +2,8 @@ import { render } from 'preact';
 import './app/theme.css';
 import { App } from './app/app.tsx';
 import { showTextPlainly } from './app/plain-text.ts';
-import { followAddress } from './app/route.ts';
-import { followTheme } from './app/theme.ts';
+import { followAddress } from './browser/route.ts';
+import { followTheme } from './browser/theme.ts';
 import { language } from './words/language.ts';
 
 showTextPlainly(() => language.peek());

@@ -11,7 +11,7 @@ import { START_WORDS } from './start-words.mjs';
 register();
 const { readScenario, scenarioById, SCENARIOS } = await import('@dungeon-twister/rules');
 const { sayFaults, visible } = await import('@dungeon-twister/words');
-const { hashOf } = await import('../src/app/route.ts');
+const { hashOf } = await import('../src/browser/route.ts');
 const { LONGEST_CODE, packed } = await import('../src/store/link.ts');
 
 /** Far more than a scenario may have; what is longer is not even read. */

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Accepted, Game, type Refused, SCENARIOS, type ActionRequest } from '@dungeon-twister/rules';
+import {
+  type Accepted,
+  Chance,
+  Game,
+  type Refused,
+  SCENARIOS,
+  type ActionRequest,
+} from '@dungeon-twister/rules';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { drawnSeed, Talk } from './a-session.ts';
 
@@ -150,6 +157,33 @@ describe('names', () => {
     const { told } = talk.ask('perform', { ...fields, action: 'Na @d0' });
     expect(told).toMatchObject([{ event: { placeName: 'd0' }, instead: { placeName: 'd0' } }]);
     expect(talk.fails('perform', { ...fields, names: 'yes' })).toMatchObject({ field: 'names' });
+  });
+
+  /** The fields that docs/referee.md lists; a place may also be a piece or a word there, which has no name. */
+  const NAMED = ['place', 'path', 'from', 'to', 'pit', 'faceDownOn', 'enteredFrom', 'slot', 'slots'];
+
+  /** Where a number has no name beside it, or something else has one. */
+  const unnamed = (value: unknown): string[] =>
+    typeof value !== 'object' || value === null
+      ? []
+      : Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+          const isNumber = [inner].flat().every((one) => typeof one === 'number');
+          const wanted = NAMED.includes(key) && inner !== null && isNumber;
+          return [...(wanted === `${key}Name` in value ? [] : [key]), ...unnamed(inner)];
+        });
+
+  test.each(['base', 'prison-5', 'elevator', 'card-3'])('beside every number, in %s', (scenario) => {
+    const talk = new Talk();
+    const chance = new Chance(scenario);
+    const wrong = unnamed(talk.ask('new', { game: 'a', options: scenario, seed: 's', names: true }));
+    for (let deeds = 0; deeds < 120; deeds++) {
+      const { seat, actions } = talk.ask('legal', { game: 'a', form: 'json' });
+      if (actions.length === 0) break;
+      const action = actions[chance.below(actions.length)];
+      wrong.push(...unnamed(talk.ask('perform', { game: 'a', seat, action, names: true })));
+      wrong.push(...unnamed(talk.ask('view', { game: 'a', viewer: seat, names: true })));
+    }
+    expect(wrong).toEqual([]);
   });
 });
 

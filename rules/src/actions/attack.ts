@@ -6,13 +6,12 @@
  * the usual one holds unless the action names another weapon.
  */
 import { beginCombat } from '../combat/combat.ts';
-import { fightsFree, priceOf } from '../combat/price.ts';
+import { fightsFree, payForAttack, priceOf } from '../combat/price.ts';
 import { modeIn, weaponIn } from '../combat/attack-mode.ts';
 import type { Declared } from '../model/policies.ts';
-import { FOUGHT_FREE, HELD } from '../model/fields.ts';
-import { hostile, mark, pointsFor, whereIs, type Position } from '../model/position.ts';
+import { HELD } from '../model/fields.ts';
+import { hostile, pointsFor, whereIs, type Position } from '../model/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
-import { pay } from '../turn/effects.ts';
 import type { Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
 import type { Action } from '../model/action.ts';
@@ -111,9 +110,7 @@ export const attack: ActionKind = {
 
   perform(p, _seat, packed, emit): void {
     const declared = declaredBy(p, packed);
-    const price = priceOf(p, declared.attacker, modeIn(declared.mode));
-    if (price === 0) mark(p, declared.attacker, FOUGHT_FREE);
-    else pay(p, declared.attacker, price);
+    payForAttack(p, declared.attacker, modeIn(declared.mode));
     beginCombat(p, declared, emit);
   },
 

@@ -8,7 +8,9 @@ import { put, whereIs, type Position } from '../model/position.ts';
 import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
 import type { Emit } from '../model/events.ts';
 import { finishTurn, openStage } from '../turn/flow.ts';
-import { NO_PLACE, PIT, ROOM_SQUARES, type Piece, type Place, type Seat } from '../vocabulary.ts';
+import { isPlace } from '../labyrinth/ground.ts';
+import { MAY_REST } from '../map/square-kinds.ts';
+import { ROOM_SQUARES, type Piece, type Place, type Seat } from '../vocabulary.ts';
 import { pieceById } from './acting.ts';
 import type { Action } from '../model/action.ts';
 import { pieceOf, targetOf } from '../model/packed-action.ts';
@@ -98,9 +100,8 @@ function tokenRefusal(p: Position, seat: Seat, piece: Piece, passed: boolean): R
 
 function squareRefusal(p: Position, place: Place): RefusalCode | null {
   const { ground, occupancy } = p.ruleset;
-  if (Math.floor(place / ROOM_SQUARES) !== p.data[REVEALED]) return 'OTHER_ROOM';
-  if (ground.kind[place] === NO_PLACE) return 'OTHER_ROOM';
-  if (ground.kind[place] === PIT) return 'PLACE_ON_PIT';
+  if (Math.floor(place / ROOM_SQUARES) !== p.data[REVEALED] || !isPlace(p, place)) return 'OTHER_ROOM';
+  if (MAY_REST[ground.kind[place]] === 0) return 'PLACE_ON_PIT';
   return occupancy.first[place] >= 0 ? 'PLACE_TAKEN' : null;
 }
 

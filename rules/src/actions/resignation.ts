@@ -31,7 +31,8 @@ import {
   whereIs,
   type Position,
 } from '../model/position.ts';
-import { PIT, type Piece, type Seat } from '../vocabulary.ts';
+import { SWALLOWS } from '../map/square-kinds.ts';
+import type { Piece, Seat } from '../vocabulary.ts';
 import { drop, eliminate } from '../turn/effects.ts';
 import type { Emit } from '../model/events.ts';
 import { endGame, finishTurn, stageOf } from '../turn/flow.ts';
@@ -94,7 +95,7 @@ function takeOut(p: Position, piece: Piece, emit: Emit): void {
   for (const load of loads) {
     put(p, load, place);
     if (p.ruleset.pieces.isCharacter[load] === 0) drop(p, load, place, emit);
-    else if (p.ruleset.ground.kind[place] === PIT) eliminate(p, load, BY_NOBODY, emit);
+    else if (SWALLOWS[p.ruleset.ground.kind[place]] === 1) eliminate(p, load, BY_NOBODY, emit);
   }
 }
 

@@ -1,9 +1,9 @@
 /** A room as text, in the marks of an author and turned as wished: what is printed can be read again. */
 import { type Drawing, isZoneRoom, type Room, ZONE_ICONS } from '../map/room.ts';
 import { directionInRoom, SQUARE_ON } from '../map/rotation.ts';
-import { FLOOR, GEAR, OPEN, PIT, PORTCULLIS, ROOM_SIDE, ROOM_SQUARES, SLIT, WALL } from '../vocabulary.ts';
+import { PRINTED_SQUARES } from '../map/square-kinds.ts';
+import { OPEN, PORTCULLIS, ROOM_SIDE, ROOM_SQUARES, SLIT, WALL } from '../vocabulary.ts';
 
-const SQUARES: Readonly<Record<number, string>> = { [FLOOR]: '.', [PIT]: 'o', [GEAR]: '*' };
 const ACROSS: Readonly<Record<number, string>> = {
   [OPEN]: '   ',
   [WALL]: '---',
@@ -23,7 +23,8 @@ const COLUMNS = Array.from({ length: ROOM_SIDE }, (_, x) => x);
 export function renderRoom(room: Room, turned = 0): Drawing {
   const squareAt = (x: number, y: number): number => SQUARE_ON[turned * ROOM_SQUARES + y * ROOM_SIDE + x];
   const markOf = (square: number): string =>
-    (isZoneRoom(room) ? ZONE_ICONS[room.zones[square]] : undefined) ?? SQUARES[room.squares[square]];
+    (isZoneRoom(room) ? ZONE_ICONS[room.zones[square]] : undefined) ??
+    PRINTED_SQUARES[room.squares[square]].mark;
   const edge = (x: number, y: number, direction: number): number =>
     room.edges[squareAt(x, y) * 4 + directionInRoom(direction, turned)];
   const border = (y: number, direction: number): string =>

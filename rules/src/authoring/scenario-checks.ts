@@ -4,7 +4,8 @@
  */
 import type { Scenario } from '../model/scenario.ts';
 import type { SlotPlan } from '../map/layout.ts';
-import { PIT, type Seat } from '../vocabulary.ts';
+import { MAY_REST } from '../map/square-kinds.ts';
+import type { Seat } from '../vocabulary.ts';
 import { type Gathering, readEach } from '../json/fault.ts';
 import { fault } from './fault.ts';
 import { preyOf } from './goal-words.ts';
@@ -140,7 +141,7 @@ function refuseCapacities(scenario: Scenario, said: Said): void {
 function refuseCrowdedRooms({ layout, rooms }: Scenario, said: Said): void {
   const most = Math.max(...layout.slots.map(({ capacity }) => capacity));
   readEach(rooms, ({ id, squares }) => {
-    const free = squares.filter((square) => square !== PIT).length;
+    const free = squares.filter((square) => MAY_REST[square] === 1).length;
     if (free < most)
       fault(
         said.line('Map', 'Rooms'),

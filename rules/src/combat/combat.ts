@@ -7,7 +7,6 @@
  * CG-COMBAT-2, CG-CHAR-Berserker-4, groups CG-CHAR-Telepath and CG-CHAR-WeaponMaster; CG-RULING-91, CG-RULING-95 to
  * CG-RULING-100, CG-RULING-184; MP-MURDER-12, MP-MURDER-20, MP-RULING-54.
  */
-import { bit } from '../model/ability.ts';
 import type { Declared } from '../model/policies.ts';
 import {
   ATTACKER,
@@ -25,28 +24,28 @@ import {
   STAYED_OUT,
   TARGET,
 } from '../model/fields.ts';
-import { isFigure, type Position } from '../model/position.ts';
+import type { Position } from '../model/position.ts';
 import type { Emit } from '../model/events.ts';
 import { openStage, seatsOf } from '../turn/flow.ts';
-import type { Piece, Seat } from '../vocabulary.ts';
+import type { Seat } from '../vocabulary.ts';
 import { cardsIn, holds } from './cards.ts';
-import { answersTogether, attackingSeat, defendingSeat, opponentOf, sideNameOf } from './joining.ts';
+import { answersTogether, attackingSeat, opponentOf, sideNameOf } from './joining.ts';
 import {
   cardsToLay,
   hasLaid,
   laidBy,
   lookerOf,
   mayLayTwo,
+  namerOf,
   nextToLay,
   NO_CARD,
   UNDECIDED,
 } from './laid-cards.ts';
 import { fight, ZERO } from './outcome.ts';
-import { fightersOf, isDuel } from './strength.ts';
+import { fightersOf } from './strength.ts';
 
 export { NO_CARD, UNDECIDED } from './laid-cards.ts';
 
-const NAMES_CARDS = bit('namesCards');
 /** The chooser of a stage in which several choose at once. */
 const TOGETHER = -1;
 
@@ -145,17 +144,6 @@ export function acceptCount(p: Position, count: number, emit: Emit): void {
 function askForName(p: Position, emit: Emit): void {
   if (p.data[NAMER] >= 0) openStage(p, 'name', p.data[NAMER]);
   else askForCard(p, emit);
-}
-
-/** The seat whose lone figure names a card, or -1: two of them against each other are both silent. */
-export function namerOf(p: Position): Seat {
-  if (!isDuel(p)) return -1;
-  const names = (piece: Piece): boolean =>
-    isFigure(p, piece) && (p.ruleset.pieces.traits[piece] & NAMES_CARDS) !== 0;
-  const attacker = names(p.data[ATTACKER]);
-  const target = names(p.data[TARGET]);
-  if (attacker === target) return -1;
-  return attacker ? attackingSeat(p) : defendingSeat(p);
 }
 
 /** A card is named, or none: the opponent plays it openly if he holds it, else he shows his hand (BD-RULING-69). */

@@ -6,7 +6,6 @@
  * Rules: MP-MURDER-20; CG-COMBAT-2, CG-CHAR-Berserker-2, group CG-CHAR-WeaponMaster; CG-RULING-91, CG-RULING-96, CG-RULING-97,
  * CG-RULING-139.
  */
-import { bit, RANGED } from '../model/ability.ts';
 import {
   ATTACKER,
   ATTACKS,
@@ -17,9 +16,10 @@ import {
   LAID_SECOND,
   NAMED,
   NAMER,
+  TARGET,
 } from '../model/fields.ts';
-import { traitsOf, type Position } from '../model/position.ts';
-import type { Seat } from '../vocabulary.ts';
+import { abilityOf, marksOf, type Position } from '../model/position.ts';
+import type { Piece, Seat } from '../vocabulary.ts';
 import { cardsIn } from './cards.ts';
 import { attackingSeat, defendingSeat, opponentOf, playersOf } from './joining.ts';
 import { fightersOf, isDuel, isRanged, modeOf } from './strength.ts';
@@ -27,14 +27,25 @@ import { fightersOf, isDuel, isRanged, modeOf } from './strength.ts';
 export const UNDECIDED = -2;
 export const NO_CARD = -1;
 
-const LOOKS = bit('looksFirst');
-const LAYS_TWO = bit('laysTwo');
+/** Whether somebody who takes part can do with the cards what his ability is about, in this combat. */
+function says(p: Position, piece: Piece, question: 'laysTwo' | 'looksFirst' | 'namesCard'): boolean {
+  const ability = abilityOf(p, piece, question);
+  if (!ability) return false;
+  const attacking = (marksOf(p, piece) & ATTACKS) !== 0;
+  const cards = cardsIn(p.data[COMBAT_HAND + p.ruleset.pieces.owner[piece]]).length;
+  const involvement = { attacking, mode: modeOf(p, piece), duel: isDuel(p), ranged: isRanged(p), cards };
+  return ability[question]?.(involvement) ?? false;
+}
 
-/** Whether the attacker may lay two cards: in a duel that he starts, if he holds two (CG-RULING-94). */
-export const mayLayTwo = (p: Position): boolean =>
-  (traitsOf(p, p.data[ATTACKER]) & LAYS_TWO) !== 0 &&
-  isDuel(p) &&
-  cardsIn(p.data[COMBAT_HAND + attackingSeat(p)]).length > 1;
+/** Whether the attacker may lay two cards. */
+export const mayLayTwo = (p: Position): boolean => says(p, p.data[ATTACKER], 'laysTwo');
+
+/** The seat whose figure names a card, or -1: two of them against each other are both silent. */
+export function namerOf(p: Position): Seat {
+  const attacker = says(p, p.data[ATTACKER], 'namesCard');
+  if (attacker === says(p, p.data[TARGET], 'namesCard')) return -1;
+  return attacker ? attackingSeat(p) : defendingSeat(p);
+}
 
 export const cardsToLay = (p: Position, seat: Seat): number =>
   seat === attackingSeat(p) && p.data[CARDS_TO_LAY] === 2 ? 2 : 1;
@@ -48,9 +59,8 @@ export const laidBy = (p: Position, seat: Seat): number[] =>
 
 /** The seat that sees the other's cards before it lays its own, or -1: two of them see nothing (CG-CHAR-WeaponMaster-5). */
 export function lookerOf(p: Position): Seat {
-  if (p.data[ATTACKER] < 0 || isRanged(p)) return -1;
-  const looks = (side: number): boolean =>
-    fightersOf(p, side).some((piece) => traitsOf(p, piece) & LOOKS && modeOf(p, piece) !== RANGED);
+  if (p.data[ATTACKER] < 0) return -1;
+  const looks = (side: number): boolean => fightersOf(p, side).some((piece) => says(p, piece, 'looksFirst'));
   const attack = looks(ATTACKS);
   if (attack === looks(DEFENDS)) return -1;
   const looker = attack ? attackingSeat(p) : defendingSeat(p);

@@ -7,7 +7,7 @@
  * CG-CHAR-Assassin-4; CG-RULING-107 to CG-RULING-110, CG-RULING-126, CG-RULING-170, CG-RULING-195; MP-MURDER-21 to
  * MP-MURDER-25, MP-RULING-56 to MP-RULING-61.
  */
-import { bit, MELEE, REACH } from '../model/ability.ts';
+import { MELEE } from '../model/ability.ts';
 import {
   ACTIVE,
   ATTACKER,
@@ -17,7 +17,6 @@ import {
   COMBAT_HAND,
   DEFENDS,
   FIGHTING,
-  FIRED,
   FIRES_OWN,
   JOINED,
   LAID,
@@ -29,7 +28,15 @@ import {
   NOT_ASKED,
   TARGET,
 } from '../model/fields.ts';
-import { isFigure, isWounded, mark, marksOf, traitsOf, unmark, type Position } from '../model/position.ts';
+import {
+  abilityOf,
+  isFigure,
+  isWounded,
+  marksOf,
+  noteUse,
+  unmark,
+  type Position,
+} from '../model/position.ts';
 import { eliminate, remove, wound } from '../turn/effects.ts';
 import type { Emit } from '../model/events.ts';
 import { openStage } from '../turn/flow.ts';
@@ -42,9 +49,6 @@ import { fightersOf, modeOf, strengthOf } from './strength.ts';
 
 /** The card that comes back to the hand (BD-COMBAT-11, CG-COMBAT-10). */
 export const ZERO = 0;
-
-const FATAL = bit('fatal');
-const STRIKES = bit('strikesFar');
 
 /** A side of the combat: its players, everybody who fights for it, and what they are worth with all their cards. */
 interface Side {
@@ -102,24 +106,26 @@ function cardsOf(p: Position, seat: Seat): { seat: Seat; card: number; second?: 
   return second === undefined ? { seat, card } : { seat, card, second };
 }
 
-/** Somebody among the winners who fights hand to hand with this one leaves no wounded (CG-CHAR-Assassin-2). */
+/** Whether somebody among the winners leaves no wounded of this one. */
 const diesAtOnce = (p: Position, loser: Piece, { fighters }: Side): boolean =>
-  fighters.some(
-    (piece) =>
-      traitsOf(p, piece) & FATAL &&
-      modeOf(p, piece) === MELEE &&
-      p.ruleset.policies.combatants.areAtHand(p, piece, loser),
+  fighters.some((piece) =>
+    abilityOf(p, piece, 'kills')?.kills?.({
+      mode: modeOf(p, piece),
+      atHand: p.ruleset.policies.combatants.areAtHand(p, piece, loser),
+    }),
   );
 
 /** One spear of each who struck with one (CG-RULING-118). */
-const brokenSpears = (p: Position, attackers: readonly Piece[]): Piece[] =>
-  attackers
-    .filter((piece) => modeOf(p, piece) === REACH)
-    .flatMap((piece) =>
-      objectsOf(p, piece)
-        .filter((object) => p.ruleset.pieces.traits[object] & STRIKES)
-        .slice(0, 1),
-    );
+function brokenSpears(p: Position, attackers: readonly Piece[]): Piece[] {
+  const { weapon, answering } = p.ruleset.pieces;
+  const breaks = (piece: Piece, object: Piece): boolean =>
+    weapon[object] === modeOf(p, piece) && answering.breaksInDefeat[object] !== undefined;
+  return attackers.flatMap((piece) =>
+    objectsOf(p, piece)
+      .filter((object) => breaks(piece, object))
+      .slice(0, 1),
+  );
+}
 
 /** Used cards leave the game, all but the +0 (BD-COMBAT-10, BD-COMBAT-11, CG-COMBAT-8, CG-CHAR-Berserker-3). */
 function spendCards(p: Position, seat: Seat): void {
@@ -143,7 +149,8 @@ export function callOff(p: Position): void {
 
 function closeCombat(p: Position, fighters: readonly Piece[]): void {
   for (const piece of fighters) {
-    if (marksOf(p, piece) & FIRES_OWN) mark(p, piece, FIRED);
+    const own = marksOf(p, piece) & FIRES_OWN ? abilityOf(p, piece, 'weapon') : undefined;
+    if (own) noteUse(p, piece, own);
     unmark(p, piece, FIGHTING);
   }
   p.data[ATTACKER] = -1;

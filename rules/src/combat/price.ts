@@ -1,16 +1,25 @@
-/** What starting a combat costs: one point, or nothing for whoever starts one close combat a turn without paying. */
-import { bit, type AttackMode, RANGED } from '../model/ability.ts';
-import { FOUGHT_FREE } from '../model/fields.ts';
-import { marksOf, traitsOf, type Position } from '../model/position.ts';
+/** What starting a combat costs: one point, or nothing where an ability says so. */
+import type { Ability, AttackMode } from '../model/ability.ts';
+import { abilityOf, isUsedUp, noteUse, type Position } from '../model/position.ts';
+import { pay } from '../turn/effects.ts';
 import type { Piece } from '../vocabulary.ts';
 
-const FIGHTS_FREE = bit('fightsFree');
 const PRICE = 1;
 
-/** Whether the free close combat of this turn is still to come (CG-CHAR-Samurai-2). */
-export const fightsFree = (p: Position, attacker: Piece): boolean =>
-  (traitsOf(p, attacker) & FIGHTS_FREE) !== 0 && !(marksOf(p, attacker) & FOUGHT_FREE);
+/** The ability by which somebody may still start a combat without paying. */
+function freeAttackOf(p: Position, attacker: Piece): Ability | undefined {
+  const ability = abilityOf(p, attacker, 'freeAttack');
+  return ability && !isUsedUp(p, attacker, ability) ? ability : undefined;
+}
 
-/** Also when it becomes a group combat, also with a spear, never for a shot (CG-CHAR-Samurai-3, CG-CHAR-Samurai-4). */
+/** Whether some combat is free to start. */
+export const fightsFree = (p: Position, attacker: Piece): boolean => freeAttackOf(p, attacker) !== undefined;
+
 export const priceOf = (p: Position, attacker: Piece, mode: AttackMode): number =>
-  mode !== RANGED && fightsFree(p, attacker) ? 0 : PRICE;
+  freeAttackOf(p, attacker)?.freeAttack?.(mode) ? 0 : PRICE;
+
+export function payForAttack(p: Position, attacker: Piece, mode: AttackMode): void {
+  const ability = freeAttackOf(p, attacker);
+  if (ability?.freeAttack?.(mode)) noteUse(p, attacker, ability);
+  else pay(p, attacker, PRICE);
+}

@@ -4,13 +4,11 @@
  * CG-COMBAT-3, CG-GROUP-4, CG-WOUND-5, CG-RANGED-5, CG-RANGED-6, CG-RANGED-16; CG-RULING-113 to CG-RULING-118,
  * CG-RULING-194.
  */
-import { type Ability, bit, MELEE, type Fighter, type AttackMode, RANGED, REACH } from '../model/ability.ts';
+import { type Ability, MELEE, type Fighter, type AttackMode, RANGED, REACH } from '../model/ability.ts';
 import { ATTACKS, DEFENDS, FIRES_OWN, HELD, SHOOTS, STRIKES_FAR } from '../model/fields.ts';
 import { isFigure, isSpent, isWounded, marksOf, placeOf, type Position, whereIs } from '../model/position.ts';
 import { type Piece, ROOM_SQUARES } from '../vocabulary.ts';
 import { objectsOf } from './equipment.ts';
-
-const SHOOTING = bit('shoots');
 
 /** Everybody who takes part on a side: ATTACKS or DEFENDS. */
 export function fightersOf(p: Position, side: number): Piece[] {
@@ -56,7 +54,7 @@ const helpOf = (abilities: readonly Ability[], fighter: Fighter): number =>
 function shotOf(p: Position, shooter: Piece): number {
   const { pieces, rules } = p.ruleset;
   if (marksOf(p, shooter) & FIRES_OWN) return pieces.shot[shooter];
-  const bows = objectsOf(p, shooter).filter((object) => pieces.traits[object] & SHOOTING);
+  const bows = objectsOf(p, shooter).filter((object) => pieces.weapon[object] === RANGED);
   const values = bows.map((bow) => pieces.shot[bow]);
   return rules.bowsAdd ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values);
 }

@@ -7,7 +7,7 @@ import { attackRow } from '../actions/attack.ts';
 import { countCardsRow, endTurnRow, layCardRow, nameCardRow, playCardRow } from '../actions/cards.ts';
 import { deployRow } from '../actions/deploy.ts';
 import { joinRow } from '../actions/join.ts';
-import { jumpRow } from '../actions/jump.ts';
+import { jumpRow } from '../actions/squares/square-jump.ts';
 import { layRow } from '../actions/lay.ts';
 import { leaveRow } from '../actions/leave.ts';
 import { liftRow } from '../actions/lift.ts';

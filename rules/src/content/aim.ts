@@ -31,7 +31,7 @@ export function aimOf(action: Action): Aim | null {
 }
 
 /** What is touched, else what is aimed at: a path, a place or a room. */
-export function touchedBy(action: Action): Touched | null {
+export function touchedByAction(action: Action): Touched | null {
   const { aim, touches } = ACTION_ROWS[action.type];
   if (touches && 'turn' in touches)
     return {

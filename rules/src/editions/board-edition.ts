@@ -7,6 +7,7 @@ import { CARDS_AS_RULED } from './card-game/rulings.ts';
 import type { RuleOptions } from '../model/options.ts';
 import { MULTIPLAYER_AS_RULED } from './multiplayer/rulings.ts';
 import { actionCards } from './policies/action-cards.ts';
+import { adjacentSquare } from './policies/contact.ts';
 import { boardCombatants } from './policies/board-combatants.ts';
 import { boardStacking } from './policies/board-stacking.ts';
 import { makeGoal } from './policies/goals.ts';
@@ -61,6 +62,7 @@ export const boardEdition = (id: string, name: Edition['name'], ruleDefaults: Ru
       actionPoints: actionCards,
       stacking: boardStacking,
       sight: straightSight,
+      contact: adjacentSquare,
       combatants: boardCombatants,
       revealAccess: rules.revealFromLine === 'alongLine' ? roomsAlongLine : roomInFront,
       afterSetup: playAtOnce,

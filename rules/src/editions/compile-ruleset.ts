@@ -1,13 +1,14 @@
 /** Compiles a scenario and its options into a table: names become bits and small arrays once, and never again. */
 import type { ActionKind } from '../model/action-kind.ts';
 import { ANYTIME_ACTIONS } from '../actions/anytime.ts';
-import { bit, type Ability } from '../model/ability.ts';
+import { type Ability, bit, MELEE, type Question, QUESTIONS } from '../model/ability.ts';
 import type { CharacterKind, ObjectKind } from '../model/piece-kinds.ts';
 import { buildLayout, type Layout, type Line } from '../map/layout.ts';
 import type { Room } from '../map/room.ts';
 import { RoomTerrain } from '../labyrinth/terrain.ts';
 import { Occupancy } from '../model/occupancy.ts';
 import { BY_LOT, CLOSED, EXIT, HOME, type PieceList, type Ruleset } from '../model/ruleset.ts';
+import { STAGE_IDS, type StageId } from '../model/stage.ts';
 import { endTurn } from '../actions/cards.ts';
 import { ACTION_ROWS } from '../content/action-rows.ts';
 import { handicapFor } from './handicap.ts';
@@ -50,7 +51,9 @@ export function compileRuleset(given: Scenario, options: GameOptions): Ruleset {
     lineRule: lineRules(scenario, layout, rules),
     policies: policiesOf(scenario, options, rules),
     stages,
-    stageNumbers: Object.fromEntries(stages.map((stage, number) => [stage.id, number])),
+    stageNumbers: Object.fromEntries(
+      STAGE_IDS.map((id) => [id, stages.findIndex((stage) => stage.id === id)]),
+    ) as Record<StageId, number>,
     kinds,
     kindNumbers,
     actionRows: ACTION_ROWS,
@@ -103,6 +106,10 @@ const traits = (abilities: readonly Ability[]): number =>
 const kept = (kind: CharacterKind | ObjectKind): Ability[] =>
   kind.abilities.filter((ability) => ability.whileWounded);
 
+/** How many loads somebody with these abilities may have (CG-ITEM-4). */
+const capacity = (abilities: readonly Ability[]): number =>
+  abilities.find((ability) => ability.capacity !== undefined)?.capacity ?? 1;
+
 /** The id of a piece, and whatever else it is called. */
 const spellings = (id: string, kind: CharacterKind | ObjectKind): string[] => [
   id,
@@ -124,6 +131,12 @@ function listPieces(scenario: Scenario, kindNumbers: Readonly<Record<string, num
   });
   const actions = (abilities: readonly Ability[]): number[] =>
     abilities.flatMap((ability) => ability.actions ?? []).map((kind) => kindNumbers[kind.type]);
+  const answering = Object.fromEntries(
+    QUESTIONS.map((question) => [
+      question,
+      all.map(({ kind }) => kind.abilities.find((ability) => ability[question] !== undefined)),
+    ]),
+  ) as Record<Question, (Ability | undefined)[]>;
   return {
     count: all.length,
     ids: all.map(({ id }) => id),
@@ -137,9 +150,16 @@ function listPieces(scenario: Scenario, kindNumbers: Readonly<Record<string, num
     exitPoints: Uint8Array.from(all, ({ kind }) =>
       kind.abilities.reduce((sum, a) => sum + (a.exitPoints ?? 0), 0),
     ),
+    capacity: Uint8Array.from(all, ({ kind }) => capacity(kind.abilities)),
+    woundedCapacity: Uint8Array.from(all, ({ kind }) => capacity(kept(kind))),
+    letsPass: Int8Array.from(all, ({ kind }) =>
+      Math.max(-1, ...kind.abilities.map(({ letsPass = -1 }) => letsPass)),
+    ),
+    weapon: Uint8Array.from(all, (_piece, index) => answering.weapon[index]?.weapon ?? MELEE),
     shot: Uint8Array.from(all, ({ kind }) => Math.max(0, ...kind.abilities.map(({ shot = 0 }) => shot))),
     auraBearers: [...all.keys()].filter((piece) => all[piece].kind.abilities.some(({ aura }) => aura)),
     combatAbilities: all.map(({ kind }) => kind.abilities.filter((ability) => ability.combat)),
+    answering,
     actions: all.map(({ kind }) => actions(kind.abilities)),
     woundedActions: all.map(({ kind }) => actions(kept(kind))),
     byId: new Map(

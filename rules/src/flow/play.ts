@@ -17,7 +17,7 @@ import { inWordsOf, refuse, type Refusal } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import type { Emit } from '../model/events.ts';
 import { endIfWonAtOnce } from '../turn/flow.ts';
-import type { Stage } from '../model/stage.ts';
+import type { Stage, StageId } from '../model/stage.ts';
 import { listPiece } from './stages.ts';
 
 /** A choice that the game waits for. */
@@ -26,7 +26,7 @@ export interface Decision {
   /** Which of this seat's decisions it is; an answer names it, so that a late answer cannot do harm. */
   readonly number: number;
   /** What is to be decided: the name of the stage. */
-  readonly about: string;
+  readonly about: StageId;
   /** The clock that runs, where the game is timed. */
   readonly clock: keyof TimerOptions | null;
 }

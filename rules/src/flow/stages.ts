@@ -7,10 +7,10 @@ import type { ActionList, PackedAction } from '../model/packed-action.ts';
 import { NO_PIECE } from '../model/packed-action.ts';
 import { deploy } from '../actions/deploy.ts';
 import { join } from '../actions/join.ts';
-import { jump } from '../actions/jump.ts';
+import { squareJump } from '../actions/squares/square-jump.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 import { lay } from '../actions/lay.ts';
-import { move } from '../actions/move.ts';
+import { squareMove } from '../actions/squares/square-move.ts';
 import { placeLate, place } from '../actions/place.ts';
 import { reveal } from '../actions/reveal.ts';
 import { rotate } from '../actions/rotate.ts';
@@ -25,7 +25,7 @@ import type { Piece, Seat } from '../vocabulary.ts';
 import type { Emit } from '../model/events.ts';
 import { finishTurn } from '../turn/flow.ts';
 import { deployers } from '../turn/set-up.ts';
-import type { Stage } from '../model/stage.ts';
+import type { Stage, StageId } from '../model/stage.ts';
 import { choosers } from '../turn/team-choice.ts';
 
 const theChooser = (p: Position): number => 1 << p.data[CHOOSER];
@@ -39,7 +39,7 @@ interface StagePlan {
   readonly kindsAt?: (p: Position) => readonly number[];
 }
 
-export function stage(id: string, kinds: readonly ActionKind[], plan: StagePlan = {}): Stage {
+export function stage(id: StageId, kinds: readonly ActionKind[], plan: StagePlan = {}): Stage {
   return {
     id,
     kinds,
@@ -68,7 +68,7 @@ export function stage(id: string, kinds: readonly ActionKind[], plan: StagePlan 
 }
 
 /** What any figure can do, whoever it is (BD-TURN-8 to BD-TURN-12). */
-export const FIGURE_KINDS: readonly ActionKind[] = [move, jump, reveal, rotate, attack];
+export const FIGURE_KINDS: readonly ActionKind[] = [squareMove, squareJump, reveal, rotate, attack];
 
 /** Everything that one piece of the active player can do now. */
 export function listPiece(p: Position, seat: Seat, piece: Piece, out: ActionList): void {

@@ -7,8 +7,13 @@
  */
 import type { Ground, Terrain } from '../model/ground.ts';
 import type { Position } from '../model/position.ts';
+import { IS_PLACE } from '../map/square-kinds.ts';
 import { opposite, type Place } from '../vocabulary.ts';
 import { portcullisOn } from './portcullis.ts';
+
+/** Whether a number that somebody wrote is a place. */
+export const isPlace = ({ ruleset }: Position, place: Place): boolean =>
+  place < ruleset.layout.places && IS_PLACE[ruleset.ground.kind[place]] === 1;
 
 /** The ground of the board editions. */
 export class SquareGround implements Ground {

@@ -33,6 +33,7 @@ export const straightSight: Sight = {
       if (firstSeen(p, from, direction) === target) return true;
     return false;
   },
+  aimRefusal: (p, caster, target) => (straightSight.sees(p, caster, target) ? null : 'NOT_IN_SIGHT'),
 };
 
 /** The character that stands or lies on a place by itself; one that is carried hides under its carrier. */
@@ -42,18 +43,6 @@ export function characterAt(p: Position, place: Place): Piece {
     if (pieces.isCharacter[piece] === 1) return piece;
   return -1;
 }
-
-/** The direction in which one place is next to another with nothing between (BD-TERM-1), or -1. */
-export function adjacentDirection(p: Position, from: Place, to: Place): number {
-  const { terrain } = p.ruleset;
-  for (let direction = 0; direction < 4; direction++)
-    if (terrain.neighbour[from * 4 + direction] === to && terrain.blocks[from * 4 + direction] === 0)
-      return direction;
-  return -1;
-}
-
-export const areAdjacent = (p: Position, from: Place, to: Place): boolean =>
-  adjacentDirection(p, from, to) >= 0;
 
 /** Whether a spear at one place reaches another: two squares straight on, or one through a slit (BD-RULING-72). */
 export function spearReaches(p: Position, from: Place, to: Place): boolean {

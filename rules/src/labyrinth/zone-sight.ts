@@ -9,10 +9,11 @@
  * CG-RULING-142, CG-RULING-146.
  */
 import type { Sight } from '../model/policies.ts';
-import { ROOM_IN } from '../model/fields.ts';
-import { isFaceUp, placeOf, type Position } from '../model/position.ts';
+import { HELD, ROOM_IN } from '../model/fields.ts';
+import { isFaceUp, placeOf, type Position, whereIs } from '../model/position.ts';
 import { BLOCK_PIT, BLOCK_SLIT, type Place, ROOM_SQUARES } from '../vocabulary.ts';
 import { NO_ZONE } from '../map/room.ts';
+import { isSameZone } from './same-zone.ts';
 
 /** A square of a pit: nobody stands there, and one sees over it. */
 export const OVER_PIT = -1;
@@ -100,5 +101,12 @@ export const zoneSight: Sight = {
     const to = sightSpot(p, placeOf(p, target));
     if (from.zone < 0 || to.zone < 0) return false;
     return to.behindSlit ? from.zone === to.zone : seesZone(p, from.zone, to.zone);
+  },
+  /** Whoever is in one starting zone with the caster is within his reach, whatever both face. */
+  aimRefusal(p, caster, target) {
+    if (target === caster) return 'NOT_HIMSELF';
+    if (whereIs(p, target) >= HELD) return 'CARRIED_TARGET';
+    if (isSameZone(p, placeOf(p, caster), placeOf(p, target))) return null;
+    return zoneSight.sees(p, caster, target) ? null : 'NOT_IN_SIGHT';
   },
 };

@@ -5,6 +5,7 @@
  * What can change (how it is turned, whether a portcullis is open) is in the position.
  */
 import { FLOOR, GEAR, OPEN, PIT, PORTCULLIS, ROOM_SIDE, ROOM_SQUARES, SLIT, WALL } from '../vocabulary.ts';
+import { PRINTED_SQUARES } from './square-kinds.ts';
 
 export type Arrow = 'cw' | 'ccw';
 
@@ -46,16 +47,14 @@ export const ZONE_ICONS = ['T', 'S', 'C', 'G'] as const;
 export const NO_ZONE = 255;
 const GEAR_ICON = 'G';
 
-const SQUARE_MARKS: Readonly<Record<string, number>> = { '.': FLOOR, o: PIT, '*': GEAR };
 const ACROSS: Readonly<Record<string, number>> = { '   ': OPEN, '---': WALL, '-:-': SLIT, '===': PORTCULLIS };
 const UPRIGHT: Readonly<Record<string, number>> = { ' ': OPEN, '|': WALL, ':': SLIT, H: PORTCULLIS };
 
 /** Reads a drawing; a fault names its line as an author counts lines. */
 export const readRoom = (id: string, pair: number, arrow: Arrow, drawing: Drawing): Room =>
   readDrawing(id, pair, arrow, drawing, (mark, line) => {
-    const square = SQUARE_MARKS[mark];
-    if (square === undefined)
-      throw new DrawingFault(line, `"${mark}" is no square: use ".", "o" (pit) or "*" (gear)`);
+    const square = PRINTED_SQUARES.findIndex((printed) => printed.mark === mark);
+    if (square < 0) throw new DrawingFault(line, `"${mark}" is no square: use ".", "o" (pit) or "*" (gear)`);
     return { square, zone: null };
   });
 
@@ -64,7 +63,7 @@ export const readZoneRoom = (id: string, pair: number, arrow: Arrow, drawing: Dr
   readDrawing(id, pair, arrow, drawing, (mark, line) => {
     const zone = ZONE_ICONS.findIndex((icon) => icon === mark);
     if (zone >= 0) return { square: mark === GEAR_ICON ? GEAR : FLOOR, zone };
-    if (mark === 'o') return { square: PIT, zone: NO_ZONE };
+    if (mark === PRINTED_SQUARES[PIT].mark) return { square: PIT, zone: NO_ZONE };
     throw new DrawingFault(
       line,
       `"${mark}" is no square: use an icon (${ZONE_ICONS.join(', ')}) or "o" (pit)`,

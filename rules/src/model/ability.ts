@@ -2,15 +2,18 @@
  * What an ability can say. The rules ask these questions and never a name; if an ability cannot be written with
  * them, a question is missing here.
  *
- * - *traits* are permanent facts. They are compiled into bits when a game is created, so that asking costs nothing.
- * - *combat* is a value: what the bearer adds to his side in the combat described.
- * - *shot*, *aura* and *bounty* are values: of a shot, for friends who fight, for eliminating somebody.
- * - *exitPoints* is a value: what leaving with it (or as it) is worth beyond the one point of any figure.
+ * - *traits* are permanent facts that are asked at every step of a walk. They are compiled into bits when a game is
+ *   created, so that asking costs nothing; the file of an ability says where they are asked.
+ * - *values* are numbers: of a fighter, of a shot, of an exit, of hands.
+ * - *questions* are answered when their moment comes: a card is named, a target is chosen, a combat is lost.
  * - *actions* cost action points; each lists, checks and performs itself.
- * - the trait *namesCards* is an ask: it inserts a decision before the combat cards are laid.
+ * - *memory* is what is remembered of its use.
  */
 import type { ActionKind } from './action-kind.ts';
+import type { MemoryName } from './marks.ts';
 import type { RuleOptions } from './options.ts';
+import type { RefusalCode } from '../refusals.ts';
+import { invariant } from '../vocabulary.ts';
 
 export const TRAITS = [
   /** Walks over pits, without being able to stop there. */
@@ -25,42 +28,29 @@ export const TRAITS = [
   'overEnemies',
   /** Walks through arrow-slits. */
   'throughSlits',
-  /** Enemies of printed combat value 0 or 1 may walk through its square. */
-  'giant',
   /** Chooses the direction of every quarter turn. */
   'turnsEitherWay',
   /** May use magical objects. */
   'castsSpells',
-  /** Strikes two squares away, or through a slit. */
-  'strikesFar',
-  /** Shoots at what it sees. */
-  'shoots',
-  /** Cannot be the target of ranged combat. */
-  'shielded',
-  /** Names the opponent's card in one-on-one close combat. */
-  'namesCards',
   /** Passes whatever stands between places: walls, slits, portcullises, pits. */
   'incorporeal',
-  /** Carries two loads instead of one. */
-  'carriesTwo',
-  /** Carries nothing at all, and holds nothing while wounded. */
-  'carriesNothing',
-  /** Starts one close combat a turn without paying. */
-  'fightsFree',
-  /** Whoever loses a close combat against his side in his zone dies at once. */
-  'fatal',
-  /** May lay two combat cards when he attacks alone against one. */
-  'laysTwo',
-  /** His side sees the opponent's card before it lays its own. */
-  'looksFirst',
-  /** Shoots with something of his own, once a turn. */
-  'shootsOnce',
   'undead',
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
+/** Bits of an integer; one more name, and the last would silently be the first. */
+const MOST_BITS = 32;
+
+/** A bit of its own for each name. */
+export function bitsOf<N extends string>(names: readonly N[]): Readonly<Record<N, number>> {
+  invariant(names.length <= MOST_BITS, () => `${names.length} names do not fit into ${MOST_BITS} bits`);
+  return Object.fromEntries(names.map((name, index) => [name, 1 << index])) as Record<N, number>;
+}
+
+const TRAIT_BITS = bitsOf(TRAITS);
+
 /** The bit of a trait in a compiled set. */
-export const bit = (trait: Trait): number => 1 << TRAITS.indexOf(trait);
+export const bit = (trait: Trait): number => TRAIT_BITS[trait];
 
 /** How somebody takes part in a combat. */
 export const MELEE = 0;
@@ -88,24 +78,86 @@ export interface Aura {
   readonly ranged: boolean;
 }
 
+/** What somebody who takes part may ask about a combat before the cards are laid. */
+interface Involvement {
+  readonly attacking: boolean;
+  readonly mode: AttackMode;
+  /** One against one, hand to hand or with the spear. */
+  readonly duel: boolean;
+  /** Whether the whole combat is ranged. */
+  readonly ranged: boolean;
+  /** How many combat cards his player holds. */
+  readonly cards: number;
+}
+
+/** A victory as it concerns one of the winners and one of the losers. */
+interface Blow {
+  /** How the winner fought. */
+  readonly mode: AttackMode;
+  /** Whether the two had each other within arm's reach. */
+  readonly atHand: boolean;
+}
+
 export interface Ability {
   readonly id: string;
   /** The rules that the ability carries out. */
   readonly rules: readonly string[];
   readonly traits?: readonly Trait[];
-  readonly combat?: (fighter: Fighter) => number;
-  readonly exitPoints?: number;
-  /** What a shot of the bearer is worth, instead of his own combat value. */
-  readonly shot?: number;
-  /** What the bearer adds to a friend who fights: both are named. */
-  readonly aura?: (aura: Aura) => number;
-  /** Points beyond the usual one for eliminating a character with these traits, if the bearer took part. */
-  readonly bounty?: (traits: number) => number;
-  readonly actions?: readonly ActionKind[];
-  /** By which rule the bearer does nothing else in the turn in which it has healed itself. */
-  readonly restRule?: string;
   /** Holds while the bearer is wounded too (a wounded otherwise loses his abilities, BD-WOUND-7). */
   readonly whileWounded?: boolean;
+  readonly actions?: readonly ActionKind[];
+  /** What is remembered of its use: the row of the table of marks that names this ability. */
+  readonly memory?: MemoryName;
+
+  // --- values
+  /** What the bearer adds to his side in the combat described. */
+  readonly combat?: (fighter: Fighter) => number;
+  /** What the bearer adds to a friend who fights: both are named. */
+  readonly aura?: (aura: Aura) => number;
+  /** What leaving with it, or as it, is worth beyond the one point of any figure. */
+  readonly exitPoints?: number;
+  /** Points beyond the usual one for eliminating a character with these traits, if the bearer took part. */
+  readonly bounty?: (traits: number) => number;
+  /** How many loads the bearer may have, where it is not one. */
+  readonly capacity?: number;
+  /** Enemies of this printed combat value or less may move through where the bearer stands. */
+  readonly letsPass?: number;
+
+  // --- questions
+  /** How the bearer attacks from a distance; an object that he holds, or by himself. */
+  readonly weapon?: typeof REACH | typeof RANGED;
+  /** What a shot is worth, instead of the combat value of the shooter. */
+  readonly shot?: number;
+  /** Whether this weapon, and not its user, suffers when he has attacked with it and lost. */
+  readonly breaksInDefeat?: true;
+  /** What nobody may do to the bearer, and the refusal. */
+  readonly vetoes?: { readonly shot: RefusalCode };
+  /** Whether starting a combat in this way costs the bearer nothing. */
+  readonly freeAttack?: (mode: AttackMode) => boolean;
+  /** Whether the bearer names the card that his opponent must play; two who could are both silent. */
+  readonly namesCard?: (combat: Involvement) => boolean;
+  /** Whether the bearer's player may lay two cards. */
+  readonly laysTwo?: (combat: Involvement) => boolean;
+  /** Whether the bearer's side sees the cards of the other before it lays its own; two who could see nothing. */
+  readonly looksFirst?: (combat: Involvement) => boolean;
+  /** Whether a loser dies of the bearer's victory instead of being wounded. */
+  readonly kills?: (blow: Blow) => boolean;
+  /** By which rule the bearer does nothing else in the turn in which it has healed itself. */
+  readonly restRule?: string;
 }
+
+/** Questions that are asked while a game is played: who answers them is looked up once, when it is created. */
+export const QUESTIONS = [
+  'weapon',
+  'breaksInDefeat',
+  'vetoes',
+  'freeAttack',
+  'namesCard',
+  'laysTwo',
+  'looksFirst',
+  'kills',
+  'restRule',
+] as const satisfies readonly (keyof Ability)[];
+export type Question = (typeof QUESTIONS)[number];
 
 export const defineAbility = (ability: Ability): Ability => ability;

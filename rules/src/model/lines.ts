@@ -18,3 +18,7 @@ export function lineFor(p: Position, seat: Seat, line: number): number {
 /** What the line of a line place is to a player now. */
 export const lineAt = (p: Position, seat: Seat, place: Place): number =>
   lineFor(p, seat, p.ruleset.layout.lineOf[place - p.ruleset.layout.linesFrom]);
+
+/** Whether somebody of this seat leaves the labyrinth by entering this place. */
+export const isExitFor = (p: Position, seat: Seat, place: Place): boolean =>
+  place >= p.ruleset.layout.linesFrom && lineAt(p, seat, place) === EXIT;

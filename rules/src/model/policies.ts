@@ -71,6 +71,21 @@ export interface Stacking {
 export interface Sight {
   readonly id: string;
   sees(position: Position, viewer: Piece, target: Piece): boolean;
+  /** Why a spell may not be aimed at this one from where its caster stands. */
+  aimRefusal(position: Position, caster: Piece, target: Piece): RefusalCode | null;
+}
+
+/** Why a hand does not reach somebody: a code, and what is between two who would otherwise be next to each other. */
+export interface OutOfReach {
+  readonly code: RefusalCode;
+  readonly between?: 'slit' | 'stoneOrIron';
+}
+
+/** Who has whom within arm's reach, for whatever hands do without a fight: healing, stealing. */
+export interface Contact {
+  readonly id: string;
+  /** Why a hand does not reach from one place to another. */
+  refusal(position: Position, from: Place, to: Place): OutOfReach | null;
 }
 
 /** Somebody who takes part from a distance because his player wishes it, and how. */
@@ -196,6 +211,7 @@ export interface Policies {
   readonly actionPoints: ActionPoints;
   readonly stacking: Stacking;
   readonly sight: Sight;
+  readonly contact: Contact;
   readonly combatants: Combatants;
   readonly revealAccess: RevealAccess;
   readonly afterSetup: AfterSetup;

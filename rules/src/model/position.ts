@@ -22,6 +22,8 @@ import {
   WHERE,
   WOUNDED,
 } from './fields.ts';
+import type { Ability, Question } from './ability.ts';
+import { MEMORIES } from './marks.ts';
 import type { Ruleset } from './ruleset.ts';
 
 export class Position {
@@ -65,7 +67,7 @@ export function unmark(p: Position, piece: Piece, bits: number): void {
 export const isWounded = (p: Position, piece: Piece): boolean => (marksOf(p, piece) & WOUNDED) !== 0;
 /** The rule by which a piece rests that has healed itself, where it can. */
 export const restRuleOf = (p: Position, piece: Piece): string | undefined =>
-  p.ruleset.pieces.kinds[piece].abilities.find(({ restRule }) => restRule !== undefined)?.restRule;
+  p.ruleset.pieces.answering.restRule[piece]?.restRule;
 export const isSpent = (p: Position, piece: Piece): boolean => (marksOf(p, piece) & SPENT) !== 0;
 
 /** Where a piece stands, its own or its carrier's place; -1 when it is on no place. */
@@ -105,6 +107,20 @@ export const isFaceUp = (p: Position, slot: number): boolean => (p.data[SLOT + s
 /** The traits that a character has now: all of them, or while wounded only those that stay. */
 export const traitsOf = (p: Position, piece: Piece): number =>
   isWounded(p, piece) ? p.ruleset.pieces.woundedTraits[piece] : p.ruleset.pieces.traits[piece];
+
+/** The ability of a piece that answers a question now; a wounded has lost most of his. */
+export function abilityOf(p: Position, piece: Piece, question: Question): Ability | undefined {
+  const ability = p.ruleset.pieces.answering[question][piece];
+  return ability && (ability.whileWounded || !isWounded(p, piece)) ? ability : undefined;
+}
+
+/** Whether a piece has used what this ability allows, for as long as its memory lasts. */
+export const isUsedUp = (p: Position, piece: Piece, { memory }: Ability): boolean =>
+  memory !== undefined && (marksOf(p, piece) & MEMORIES[memory].bits) !== 0;
+
+export function noteUse(p: Position, piece: Piece, { memory }: Ability): void {
+  if (memory !== undefined) mark(p, piece, MEMORIES[memory].bits);
+}
 
 /** Action points that this piece could spend: its own and its player's. */
 export const pointsFor = (p: Position, piece: Piece): number => p.data[AP] + ownPoints(p, piece);

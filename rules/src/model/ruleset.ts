@@ -6,7 +6,7 @@
  */
 import type { ActionKind } from './action-kind.ts';
 import type { AnyRows } from './action-row.ts';
-import type { Ability } from './ability.ts';
+import type { Ability, Question } from './ability.ts';
 import type { CharacterKind, ObjectKind } from './piece-kinds.ts';
 import type { GameOptions, RuleOptions, TeamChoice } from './options.ts';
 import type { Policies } from './policies.ts';
@@ -14,7 +14,7 @@ import type { Scenario } from './scenario.ts';
 import type { Ground, Terrain } from './ground.ts';
 import type { Layout } from '../map/layout.ts';
 import type { Room } from '../map/room.ts';
-import type { Stage } from './stage.ts';
+import type { Stage, StageId } from './stage.ts';
 import type { Colour } from '../vocabulary.ts';
 import type { Occupancy } from './occupancy.ts';
 
@@ -34,12 +34,21 @@ export interface PieceList {
   readonly woundedTraits: Int32Array;
   /** Points that leaving as this, or with this, adds to the one of every figure. */
   readonly exitPoints: Uint8Array;
+  /** How many loads a character may have, and how many while wounded. */
+  readonly capacity: Uint8Array;
+  readonly woundedCapacity: Uint8Array;
+  /** The highest printed combat value of an enemy that may move through its place, or -1. */
+  readonly letsPass: Int8Array;
+  /** How one attacks with it, or as it, from a distance; MELEE where one does not. */
+  readonly weapon: Uint8Array;
   /** What a shot with it, or of its own, is worth. */
   readonly shot: Uint8Array;
   /** Characters that make friends stronger who fight. */
   readonly auraBearers: readonly number[];
   /** Abilities that add to a combat value. */
   readonly combatAbilities: readonly (readonly Ability[])[];
+  /** Per question the ability of each piece that answers it, if it has one. */
+  readonly answering: Readonly<Record<Question, readonly (Ability | undefined)[]>>;
   /** Numbers of the action kinds that a figure of this kind, or the bearer of this object, can do. */
   readonly actions: readonly (readonly number[])[];
   /** The same for a character while wounded. */
@@ -70,7 +79,8 @@ export interface Ruleset {
   readonly lineRule: Uint8Array;
   readonly policies: Policies;
   readonly stages: readonly Stage[];
-  readonly stageNumbers: Readonly<Record<string, number>>;
+  /** -1 for a stage that this game does not have. */
+  readonly stageNumbers: Readonly<Record<StageId, number>>;
   readonly kinds: readonly ActionKind[];
   readonly kindNumbers: Readonly<Record<string, number>>;
   /** What every action type says of itself, in this game or not. */

@@ -13,8 +13,26 @@ import type { Refusal } from '../refusals.ts';
 import type { Seat } from '../vocabulary.ts';
 import type { Emit } from './events.ts';
 
+/** Everything that a game can wait for; written into positions. */
+export const STAGE_IDS = [
+  'choose',
+  'dismiss',
+  'deploy',
+  'lay',
+  'face',
+  'card',
+  'act',
+  'place',
+  'join',
+  'count',
+  'name',
+  'layCard',
+  'over',
+] as const;
+export type StageId = (typeof STAGE_IDS)[number];
+
 export interface Stage {
-  readonly id: string;
+  readonly id: StageId;
   /** The seats that must choose, one bit each. */
   deciders(position: Position): number;
   readonly kinds: readonly ActionKind[];

@@ -59,7 +59,6 @@ import {
 import {
   ELSEWHERE,
   PORTCULLIS_STATES,
-  MARK_BITS,
   type PieceJson,
   type PositionJson,
   type SeatJson,
@@ -67,6 +66,7 @@ import {
   type WhereJson,
 } from './json.ts';
 import { setLaying } from '../model/laying.ts';
+import { MARK_TABLE } from '../model/marks.ts';
 import { mark, Position, put, setEnteredFrom, setOwnPoints } from '../model/position.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import { COLOURS } from '../vocabulary.ts';
@@ -156,7 +156,7 @@ function fillSeat(p: Position, seat: number, json: SeatJson): void {
 function fillPiece(p: Position, json: PieceJson): void {
   const piece = p.ruleset.pieces.byId.get(json.id) ?? -1;
   put(p, piece, whereNumber(p.ruleset, json.where));
-  for (const name of json.marks ?? []) mark(p, piece, MARK_BITS[name]);
+  for (const name of json.marks ?? []) mark(p, piece, MARK_TABLE[name].bits);
   setOwnPoints(p, piece, json.ownPoints ?? 0);
   setEnteredFrom(p, piece, json.enteredFrom ?? -1);
 }

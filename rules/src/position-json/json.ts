@@ -1,30 +1,11 @@
 /** A position as JSON that a person can read: the complete truth, nothing hidden, nothing derived. */
+import type { StageId } from '../model/stage.ts';
 import type { PieceId } from '../model/action.ts';
 import type { GameOptions } from '../model/options.ts';
 import type { Colour, Place, Seat } from '../vocabulary.ts';
-import {
-  ATTACKS,
-  BROKE_WALLS,
-  DEFENDS,
-  type Ending,
-  FIRED,
-  FIRES_OWN,
-  FOUGHT_FREE,
-  HURT,
-  IN_BOX,
-  IN_HAND,
-  KILLED,
-  LEFT,
-  REMOVED,
-  SAVED,
-  SHOOTS,
-  REGENERATED,
-  SPENT,
-  STRIKES_FAR,
-  UNTURNED,
-  WOUNDED,
-} from '../model/fields.ts';
+import { type Ending, IN_BOX, IN_HAND, KILLED, LEFT, REMOVED, SAVED } from '../model/fields.ts';
 import type { LaidJson } from '../model/laying.ts';
+import { MARK_TABLE } from '../model/marks.ts';
 
 export const POSITION_FORMAT = 'dungeon-twister-position';
 
@@ -51,23 +32,8 @@ export type WhereJson =
   | { readonly slot: number }
   | ElsewhereJson;
 
-export const MARK_BITS = {
-  wounded: WOUNDED,
-  hurt: HURT,
-  spent: SPENT,
-  regenerated: REGENERATED,
-  attacks: ATTACKS,
-  defends: DEFENDS,
-  strikesFar: STRIKES_FAR,
-  shoots: SHOOTS,
-  firesOwn: FIRES_OWN,
-  fired: FIRED,
-  foughtFree: FOUGHT_FREE,
-  brokeWalls: BROKE_WALLS,
-  unturned: UNTURNED,
-} as const;
-export type MarkJson = keyof typeof MARK_BITS;
-export const MARK_NAMES = Object.keys(MARK_BITS) as readonly MarkJson[];
+export type MarkJson = keyof typeof MARK_TABLE;
+export const MARK_NAMES = Object.keys(MARK_TABLE) as readonly MarkJson[];
 
 export interface PieceJson {
   readonly id: PieceId;
@@ -140,7 +106,7 @@ export interface PositionJson {
   readonly format: typeof POSITION_FORMAT;
   readonly version: 1;
   readonly options: GameOptions;
-  readonly stage: string;
+  readonly stage: StageId;
   readonly active: Seat;
   /** The seat that chooses; -1 while several choose at once, and when the game is over. */
   readonly chooser: Seat;

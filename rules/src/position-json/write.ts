@@ -64,7 +64,6 @@ import {
   ELSEWHERE_NAMES,
   PORTCULLIS_STATES,
   type PortcullisState,
-  MARK_BITS,
   MARK_NAMES,
   type PieceJson,
   POSITION_FORMAT,
@@ -75,6 +74,7 @@ import {
 } from './json.ts';
 import { layingOf } from '../model/laying.ts';
 import { dealtLines } from '../model/lines.ts';
+import { MARK_TABLE } from '../model/marks.ts';
 import { enteredFrom, isFaceUp, marksOf, ownPoints, type Position, whereIs } from '../model/position.ts';
 
 export function writePosition(p: Position): PositionJson {
@@ -209,7 +209,7 @@ function combatOf(p: Position): CombatJson | null {
 }
 
 export function pieceOf(p: Position, piece: Piece): PieceJson {
-  const marks = MARK_NAMES.filter((name) => marksOf(p, piece) & MARK_BITS[name]);
+  const marks = MARK_NAMES.filter((name) => marksOf(p, piece) & MARK_TABLE[name].bits);
   const points = ownPoints(p, piece);
   return {
     id: p.ruleset.pieces.ids[piece],

@@ -10,8 +10,6 @@ import {
   AP,
   ENTERED_FROM,
   EXITS,
-  FIRED,
-  FOUGHT_FREE,
   HURT,
   KILLED,
   KILLS,
@@ -25,6 +23,7 @@ import {
   PROGRESSED,
   WOUNDED,
 } from '../model/fields.ts';
+import { OF_THE_TURN } from '../model/marks.ts';
 import {
   loadsOf,
   mark,
@@ -35,7 +34,8 @@ import {
   unmark,
   type Position,
 } from '../model/position.ts';
-import { PIT, type Piece, type Place, type Seat } from '../vocabulary.ts';
+import { SWALLOWS } from '../map/square-kinds.ts';
+import type { Piece, Place, Seat } from '../vocabulary.ts';
 import type { Emit } from '../model/events.ts';
 import { seatsOf } from './flow.ts';
 
@@ -67,7 +67,7 @@ function score(p: Position, seat: Seat, points: number, emit: Emit): void {
 
 /** Puts a piece down on a place; on a pit only what spans it stays (BD-ITEM-6, BD-RULING-33). */
 export function drop(p: Position, piece: Piece, place: Place, emit: Emit): void {
-  if (p.ruleset.ground.kind[place] === PIT && !(p.ruleset.pieces.traits[piece] & SPANS_PITS))
+  if (SWALLOWS[p.ruleset.ground.kind[place]] === 1 && !(p.ruleset.pieces.traits[piece] & SPANS_PITS))
     remove(p, piece, emit);
   else put(p, piece, place);
 }
@@ -93,7 +93,7 @@ export function eliminate(
   const place = placeOf(p, piece);
   const scorers = policies.scoring.scorers(p, pieces.owner[piece], by);
   put(p, piece, KILLED);
-  unmark(p, piece, HURT | SPENT | REGENERATED | OWN_POINTS | ENTERED_FROM | FIRED | FOUGHT_FREE);
+  unmark(p, piece, OF_THE_TURN);
   noteProgress(p, 'death');
   if (emit) {
     const [scorer = null, ...alsoScores] = seatsOf(scorers);
@@ -144,7 +144,7 @@ export function wound(
   const hangs =
     loads.some((load) => (pieces.traits[load] & SPANS_PITS) !== 0) &&
     !(rules.thiefOnPit === 'alwaysDies' && pieces.traits[piece] & ON_PITS);
-  if (p.ruleset.ground.kind[place] === PIT && !hangs) {
+  if (SWALLOWS[p.ruleset.ground.kind[place]] === 1 && !hangs) {
     eliminate(p, piece, by, emit, hunters);
     return;
   }
@@ -188,7 +188,7 @@ export function exitLabyrinth(p: Position, piece: Piece, emit: Emit): void {
     put(p, load, SAVED);
   }
   put(p, piece, LEFT);
-  unmark(p, piece, OWN_POINTS | ENTERED_FROM | FIRED | FOUGHT_FREE);
+  unmark(p, piece, OF_THE_TURN);
   p.data[EXITS + owner]++;
   noteProgress(p, 'exit');
   if (emit) {

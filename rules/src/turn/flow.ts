@@ -11,42 +11,34 @@ import {
   CHOOSER,
   ENDING,
   ENDINGS,
-  ENTERED_FROM,
-  FIRED,
   FIRST_PLAYER,
-  FOUGHT_FREE,
   GONE,
-  HURT,
   OFFER,
-  OWN_POINTS,
   IDLE_TURNS,
-  REGENERATED,
-  SPENT,
   STAGE,
   PROGRESSED,
   TIME_OUT,
   TURN,
   WINNERS,
 } from '../model/fields.ts';
+import { OF_THE_TURN } from '../model/marks.ts';
+import type { StageId } from '../model/stage.ts';
 import { atTheTable, unmark, type Position } from '../model/position.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { invariant, type Seat } from '../vocabulary.ts';
 import type { Emit } from '../model/events.ts';
 
-/** Marks that end with the turn. */
-const OF_THE_TURN = HURT | SPENT | REGENERATED | OWN_POINTS | FIRED | FOUGHT_FREE | ENTERED_FROM;
-
 /** Action cards a cycle has (BD-TERM-13). */
 const CARDS_IN_CYCLE = 4;
 
-export function openStage(p: Position, id: string, chooser: Seat): void {
+export function openStage(p: Position, id: StageId, chooser: Seat): void {
   const number = p.ruleset.stageNumbers[id];
-  invariant(number !== undefined, () => `no stage "${id}" at this table`);
+  invariant(number >= 0, () => `no stage "${id}" at this table`);
   p.data[STAGE] = number;
   p.data[CHOOSER] = chooser;
 }
 
-export const stageOf = (p: Position): string => p.ruleset.stages[p.data[STAGE]]?.id ?? '';
+export const stageOf = (p: Position): StageId => p.ruleset.stages[p.data[STAGE]].id;
 
 /** Set-up is over: the first player begins (BD-SETUP-19). */
 export function beginPlay(p: Position, emit: Emit): void {

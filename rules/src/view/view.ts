@@ -40,6 +40,7 @@ import type {
   SeatJson,
 } from '../position-json/json.ts';
 import type { LaidJson } from '../model/laying.ts';
+import type { StageId } from '../model/stage.ts';
 import { isFaceUp, placeOf, type Position, whereIs } from '../model/position.ts';
 import {
   courseOf,
@@ -77,7 +78,7 @@ export interface View {
 
 /** What lies open on the table. */
 export interface Shown {
-  readonly stage: string;
+  readonly stage: StageId;
   readonly active: Seat;
   /** -1 while several choose at once, and when the game is over. */
   readonly chooser: Seat;

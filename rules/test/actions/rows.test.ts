@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/chance.ts';
 import { ACTION_ROWS, ACTION_TYPES, fieldsOf, wellFormed } from '../../src/content/action-rows.ts';
-import { aimOf, complexityOf, requestOf, touchedBy } from '../../src/content/aim.ts';
+import { aimOf, complexityOf, requestOf, touchedByAction } from '../../src/content/aim.ts';
 import { check, decisions, legalActions, list, perform } from '../../src/flow/play.ts';
 import type { Action, ActionType } from '../../src/model/action.ts';
 import { ActionList } from '../../src/model/packed-action.ts';
@@ -52,7 +52,7 @@ function* positionsOf(scenario: string, deeds: number): Generator<{ p: Position;
 /** Whether what is aimed at is there to be pointed at. */
 function isOnBoard({ ruleset }: Position, action: Action): boolean {
   const aim = aimOf(action);
-  const touched = Object.values(touchedBy(action) ?? {}).flat();
+  const touched = Object.values(touchedByAction(action) ?? {}).flat();
   if (!touched.every((one) => typeof one === 'object' || Number.isInteger(one))) return false;
   if (aim === null) return POINTLESS.includes(action.type);
   if ('place' in aim) return aim.place < ruleset.layout.places;
@@ -81,7 +81,11 @@ describe('rows of actions', () => {
     for (const type of ACTION_TYPES) {
       const said = ACTION_ROWS[type].text.flatMap((part): readonly string[] => {
         if (typeof part === 'string') return compounds[part];
-        return 'word' in part ? [] : [String(Object.values(part)[0])];
+        return 'word' in part
+          ? []
+          : Object.values(part)
+              .slice(0, 1)
+              .filter((one) => typeof one === 'string');
       });
       expect([type, said.toSorted((a, b) => (a < b ? -1 : 1))]).toEqual([type, fieldsOf(type).toSorted()]);
     }
@@ -97,15 +101,15 @@ describe('rows of actions', () => {
 
   test('what an action touches', () => {
     const piece = 'blue-naga';
-    expect(touchedBy({ type: 'move', piece, path: [1, 2] })).toEqual({ path: [1, 2] });
-    expect(touchedBy({ type: 'levitate', piece, item: 'blue-key', path: [4] })).toEqual({ path: [4] });
-    expect(touchedBy({ type: 'jump', piece, to: 7 })).toEqual({ places: [7] });
-    expect(touchedBy({ type: 'reveal', piece, slot: 3 })).toEqual({ slots: [3] });
-    expect(touchedBy({ type: 'rotate', piece, slot: 3, turn: 'ccw' })).toEqual({
+    expect(touchedByAction({ type: 'move', piece, path: [1, 2] })).toEqual({ path: [1, 2] });
+    expect(touchedByAction({ type: 'levitate', piece, item: 'blue-key', path: [4] })).toEqual({ path: [4] });
+    expect(touchedByAction({ type: 'jump', piece, to: 7 })).toEqual({ places: [7] });
+    expect(touchedByAction({ type: 'reveal', piece, slot: 3 })).toEqual({ slots: [3] });
+    expect(touchedByAction({ type: 'rotate', piece, slot: 3, turn: 'ccw' })).toEqual({
       turn: { slot: 3, turn: 'ccw' },
     });
-    expect(touchedBy({ type: 'heal', piece, target: 'blue-cleric' })).toBeNull();
-    expect(touchedBy({ type: 'drink', piece })).toBeNull();
+    expect(touchedByAction({ type: 'heal', piece, target: 'blue-cleric' })).toBeNull();
+    expect(touchedByAction({ type: 'drink', piece })).toBeNull();
   });
 
   test('the plain walk comes before one with loads, and that before a jump', () => {

@@ -15,6 +15,7 @@ import type { CharacterKind, ObjectKind } from '../../src/model/piece-kinds.ts';
 import { ALL_CARDS } from '../../src/editions/card-game/teams.ts';
 import { CARD_SCENARIOS } from '../../src/editions/card-game/scenarios.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
+import { rulesetFor } from '../../src/new-game.ts';
 
 const LEDGER = readFileSync(new URL('../../../docs/rules/card-game.md', import.meta.url), 'utf8');
 const LEDGER_IDS = new Set(
@@ -45,6 +46,14 @@ const keptTraits = (id: string): Trait[] =>
   traitsOf(kind(id).abilities.filter(({ whileWounded }) => whileWounded));
 const who = (trait: Trait): string[] =>
   KINDS.filter(({ id }) => traits(id).includes(trait)).map(({ id }) => id);
+const whoAnswers = (question: keyof Ability): string[] =>
+  KINDS.filter(({ abilities }) => abilities.some((one) => one[question] !== undefined)).map(({ id }) => id);
+/** How many loads a kind may have, and how many while wounded. */
+const capacities = (id: string): (number | undefined)[] => {
+  const { pieces } = rulesetFor({ scenario: 'card-standard' });
+  const piece = pieces.kinds.indexOf(kind(id));
+  return [pieces.capacity[piece], pieces.woundedCapacity[piece]];
+};
 const exitPoints = (id: string): number =>
   kind(id).abilities.reduce((sum, ability) => sum + (ability.exitPoints ?? 0), 0);
 
@@ -152,12 +161,13 @@ describe('the cards of a player', () => {
 
 describe('what a wound leaves', () => {
   test('[CG-CHAR-Paladin-6] the Paladin goes on holding two things', () => {
-    expect(traits('paladin')).toEqual(['carriesTwo']);
-    expect(keptTraits('paladin')).toEqual(['carriesTwo']);
+    expect(capacities('paladin')).toEqual([2, 2]);
+    expect(capacities('cleric')).toEqual([1, 1]);
   });
 
   test('[CG-RULING-191, CG-RULING-192] an undead stays undead, and the Ghost holds nothing', () => {
-    expect(keptTraits('ghost')).toEqual(['carriesNothing', 'undead']);
+    expect(capacities('ghost')).toEqual([0, 0]);
+    expect(keptTraits('ghost')).toEqual(['undead']);
     expect(keptTraits('dark-angel')).toEqual(['undead']);
   });
 
@@ -168,7 +178,7 @@ describe('what a wound leaves', () => {
 
   test('everybody else loses what he can', () => {
     const keeping = CHARACTERS.filter(({ id }) => keptTraits(id).length > 0).map(({ id }) => id);
-    expect(keeping.toSorted()).toEqual(['dark-angel', 'ghost', 'paladin']);
+    expect(keeping.toSorted()).toEqual(['dark-angel', 'ghost']);
   });
 });
 
@@ -201,8 +211,8 @@ describe('values', () => {
       ['crossbowman', 3],
       ['bow', 1],
     ]);
-    expect(traits('crossbowman')).toEqual(['shootsOnce']);
-    expect(traits('bow')).toEqual(['shoots']);
+    expect(whoAnswers('weapon')).toEqual(['crossbowman', 'bow', 'telescoping-spear']);
+    expect(whoAnswers('memory')).toEqual(['crossbowman', 'golem', 'samurai', 'troll']);
   });
 
   test('[CG-CHAR-General-2, CG-CHAR-General-4, CG-RULING-114] the General adds one to friends in his room, not to shots nor in a combat of shots only', () => {
@@ -238,14 +248,14 @@ test('who can do what', () => {
   expect(who('incorporeal')).toEqual(['ghost']);
   expect(who('throughSlits')).toEqual(['naga']);
   expect(who('turnsEitherWay')).toEqual(['mekanork']);
-  expect(who('giant')).toEqual(['colossus']);
-  expect(who('fatal')).toEqual(['assassin']);
-  expect(who('laysTwo')).toEqual(['berserker']);
-  expect(who('looksFirst')).toEqual(['weapon-master']);
-  expect(who('namesCards')).toEqual(['telepath']);
-  expect(who('fightsFree')).toEqual(['samurai']);
+  expect(whoAnswers('letsPass')).toEqual(['colossus']);
+  expect(whoAnswers('kills')).toEqual(['assassin']);
+  expect(whoAnswers('laysTwo')).toEqual(['berserker']);
+  expect(whoAnswers('looksFirst')).toEqual(['weapon-master']);
+  expect(whoAnswers('namesCard')).toEqual(['telepath']);
+  expect(whoAnswers('freeAttack')).toEqual(['samurai']);
   expect(who('castsSpells')).toEqual(['wizard', 'telekineticist']);
   expect(who('spansPits')).toEqual(['rope']);
-  expect(who('strikesFar')).toEqual(['telescoping-spear']);
-  expect(who('shielded')).toEqual(['large-shield']);
+  expect(whoAnswers('breaksInDefeat')).toEqual(['telescoping-spear']);
+  expect(whoAnswers('vetoes')).toEqual(['large-shield']);
 });

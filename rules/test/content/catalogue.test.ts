@@ -229,9 +229,8 @@ describe('the catalogue', () => {
 
   test('every ability does something', () => {
     const idle = ALL_ABILITIES.filter(
-      ({ traits = [], exitPoints = 0, actions = [], shot = 0, combat, aura, bounty }) =>
-        traits.length + actions.length + exitPoints + shot === 0 &&
-        [combat, aura, bounty].every((value) => value === undefined),
+      ({ id: _id, rules: _rules, whileWounded: _whileWounded, ...says }) =>
+        Object.values(says).flat().length === 0,
     );
     expect(idle).toEqual([]);
   });

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  adjacentDirection,
-  areAdjacent,
-  characterAt,
-  firstSeen,
-  spearReaches,
-} from '../../src/labyrinth/sight.ts';
+import { characterAt, firstSeen, spearReaches } from '../../src/labyrinth/sight.ts';
 import type { Board } from '../../testing/drawing.ts';
 import { sketch } from '../../testing/sketch.ts';
 
-/** The four questions about a drawing, asked by letters and ids. */
+/** The questions about a drawing, asked by letters and ids. */
 function eyes(board: Board) {
   const { position } = board;
   position.ruleset.occupancy.read(position);
@@ -18,8 +12,6 @@ function eyes(board: Board) {
     sees: (letter: string) =>
       [0, 1, 2, 3].map((direction) => idOf(firstSeen(position, board.at(letter), direction))),
     who: (letter: string) => idOf(characterAt(position, board.at(letter))),
-    next: (from: string, to: string) => adjacentDirection(position, board.at(from), board.at(to)),
-    adjacent: (from: string, to: string) => areAdjacent(position, board.at(from), board.at(to)),
     spear: (from: string, to: string) => spearReaches(position, board.at(from), board.at(to)),
   };
 }
@@ -80,25 +72,6 @@ describe('who is seen', () => {
     );
     expect([look.who('e'), look.who('k')]).toEqual(['yellow-troll', null]);
     expect(look.sees('a')[1]).toBe('yellow-troll');
-  });
-
-  test('adjacent means one square in a straight line with nothing between', () => {
-    const look = eyes(
-      sketch(
-        `+---+---+---+---+---+
-         | n   a   e | f   . |
-         +   +   +-:-+===+   +
-         | x   s   t   u   . |`,
-        {},
-      ),
-    );
-    expect(['n', 'e', 's'].map((to) => look.next('a', to))).toEqual([3, 1, 2]);
-    expect(look.next('s', 'a')).toBe(0);
-    expect([look.next('a', 'x'), look.next('a', 't'), look.next('a', 'a'), look.next('n', 'e')]).toEqual([
-      -1, -1, -1, -1,
-    ]);
-    expect([look.next('e', 'f'), look.next('e', 't'), look.next('f', 'u')]).toEqual([-1, -1, -1]);
-    expect([look.adjacent('s', 'a'), look.adjacent('a', 'x')]).toEqual([true, false]);
   });
 });
 

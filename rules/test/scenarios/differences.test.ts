@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SLIT } from '../../src/vocabulary.ts';
-import { TRAITS } from '../../src/model/ability.ts';
+import { type Ability, RANGED, REACH } from '../../src/model/ability.ts';
 import { type Board, draw } from '../../testing/drawing.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';
 
@@ -16,11 +16,11 @@ function whoCan(scenario: string, action: string): string[] {
   return able.map((id) => id.slice('blue-'.length)).sort();
 }
 
-/** The kinds of a box with a trait, sorted. */
-function whoHas(scenario: string, trait: (typeof TRAITS)[number]): string[] {
+/** The kinds of a box with such an ability, sorted. */
+function whoHas(scenario: string, has: (ability: Ability) => unknown): string[] {
   const { pieces } = tableOf(scenario);
   const able = pieces.ids.filter(
-    (id, piece) => id.startsWith('blue-') && pieces.traits[piece] & (1 << TRAITS.indexOf(trait)),
+    (id, piece) => id.startsWith('blue-') && pieces.kinds[piece]?.abilities.some(has),
   );
   return able.map((id) => id.slice('blue-'.length)).sort();
 }
@@ -99,8 +99,8 @@ describe('where the two boxes differ', () => {
   });
 
   test('[BD-DIFF-3] only the base set has somebody who stays on pits without a Rope, and who dies there when wounded', () => {
-    expect(whoHas('base', 'onPits')).toEqual(['rope', 'thief']);
-    expect(whoHas('prison-5', 'onPits')).toEqual(['rope']);
+    expect(whoHas('base', ({ traits }) => traits?.includes('onPits'))).toEqual(['rope', 'thief']);
+    expect(whoHas('prison-5', ({ traits }) => traits?.includes('onPits'))).toEqual(['rope']);
     const board = draw(
       `+---+---+---+---+---+
        | to  y   .   .   . |
@@ -146,15 +146,16 @@ describe('where the two boxes differ', () => {
   test('[BD-DIFF-5] slits, Naga, spear, Bow, shield, scream and mind control are only in Prison', () => {
     expect(slitsIn('base')).toBe(0);
     expect(slitsIn('prison-5')).toBeGreaterThan(0);
-    for (const [trait, kind] of [
-      ['throughSlits', 'naga'],
-      ['strikesFar', 'telescoping-spear'],
-      ['shoots', 'bow'],
-      ['shielded', 'large-shield'],
-      ['namesCards', 'telepath'],
-    ] as const) {
-      expect(whoHas('base', trait)).toEqual([]);
-      expect(whoHas('prison-5', trait)).toEqual([kind]);
+    const found: readonly [(ability: Ability) => unknown, string][] = [
+      [({ traits }) => traits?.includes('throughSlits'), 'naga'],
+      [({ weapon }) => weapon === REACH, 'telescoping-spear'],
+      [({ weapon }) => weapon === RANGED, 'bow'],
+      [({ vetoes }) => vetoes, 'large-shield'],
+      [({ namesCard }) => namesCard, 'telepath'],
+    ];
+    for (const [has, kind] of found) {
+      expect(whoHas('base', has)).toEqual([]);
+      expect(whoHas('prison-5', has)).toEqual([kind]);
     }
     expect(whoCan('base', 'scream')).toEqual([]);
     expect(whoCan('prison-5', 'scream')).toEqual(['banshee']);

@@ -4,7 +4,6 @@
  * Rules: groups CG-ZONE, CG-ITEM, CG-CARRY, CG-WOUND; CG-RULING-34, CG-RULING-36, CG-RULING-42, CG-RULING-43,
  * CG-RULING-71.
  */
-import { bit } from '../../src/model/ability.ts';
 import { NO_ZONE } from '../../src/map/room.ts';
 import { AT_SLOT, HELD, IN_HAND, ROOM_IN, TURN, UNTURNED } from '../../src/model/fields.ts';
 import {
@@ -17,7 +16,6 @@ import {
   marksOf,
   placeOf,
   type Position,
-  traitsOf,
   whereIs,
 } from '../../src/model/position.ts';
 import { EXIT } from '../../src/model/ruleset.ts';
@@ -25,8 +23,6 @@ import { type Piece, type Place, ROOM_SQUARES, type Seat } from '../../src/vocab
 import { demand } from './fault.ts';
 import { checkOutOfPlay, checkToken, forgetTokens } from './pieces.ts';
 
-const CARRIES_TWO = bit('carriesTwo');
-const CARRIES_NOTHING = bit('carriesNothing');
 const MOST_IN_ZONE = 3;
 /** Whoever holds somebody who holds something stands by himself. */
 const LONGEST_CHAIN = 2;
@@ -100,8 +96,8 @@ function checkHeld(p: Position, piece: Piece, holder: Piece): void {
 }
 
 function checkHands(p: Position, piece: Piece): void {
-  const traits = traitsOf(p, piece);
-  const capacity = traits & CARRIES_NOTHING ? 0 : traits & CARRIES_TWO ? 2 : 1;
+  const { pieces } = p.ruleset;
+  const capacity = (isWounded(p, piece) ? pieces.woundedCapacity : pieces.capacity)[piece];
   demand(
     loads[piece] <= capacity,
     'CG-ITEM-4',

@@ -1,5 +1,5 @@
 /** Crowded squares: figures, wounded and objects close together, Ropes and climbers on pits. */
-import { bit } from '../../src/model/ability.ts';
+import { bit, MELEE } from '../../src/model/ability.ts';
 import {
   ACTION_HAND,
   ACTIVE,
@@ -22,8 +22,6 @@ import { SceneMaker } from './scene-maker.ts';
 
 const ON_PITS = bit('onPits');
 const SPANS_PITS = bit('spansPits');
-/** Weapons and shields do nothing on the floor. */
-const FOR_HANDS = bit('strikesFar') | bit('shoots') | bit('shielded');
 const CARDS = [2, 3, 4, 5];
 
 export class SquareScene extends SceneMaker {
@@ -107,9 +105,11 @@ export class SquareScene extends SceneMaker {
         continue;
       }
       const rope = (pieces.traits[object] & SPANS_PITS) !== 0;
+      // Weapons and shields do nothing on the floor.
+      const forHands = pieces.weapon[object] !== MELEE || pieces.answering.vetoes[object];
       if (this.oneIn(8) && this.hide(object)) continue;
       if (!rope && this.oneIn(8)) put(this.p, object, REMOVED);
-      else if ((pieces.traits[object] & FOR_HANDS || this.oneIn(2)) && this.give(object)) continue;
+      else if ((forHands || this.oneIn(2)) && this.give(object)) continue;
       else {
         const floor = this.free.findIndex((place) => place < layout.linesFrom && this.isPit(place) === rope);
         const any =

@@ -10,8 +10,6 @@ import {
   AP,
   BROKE_WALLS,
   FACE_UP,
-  FIRED,
-  FOUGHT_FREE,
   PORTCULLIS_BROKEN,
   PORTCULLIS_SHIFT,
   HELD,
@@ -26,11 +24,13 @@ import {
   WOUNDED,
 } from '../../src/model/fields.ts';
 import {
+  abilityOf,
   hostile,
   isFaceUp,
   isWounded,
   loadsOf,
   mark,
+  noteUse,
   placeOf,
   put,
   setEnteredFrom,
@@ -41,13 +41,8 @@ import { openStage } from '../../src/turn/flow.ts';
 import { type Piece, type Place, ROOM_SQUARES, type Seat } from '../../src/vocabulary.ts';
 import { SceneMaker } from './scene-maker.ts';
 
-const CARRIES_TWO = bit('carriesTwo');
-const CARRIES_NOTHING = bit('carriesNothing');
 const OVER_ENEMIES = bit('overEnemies');
-const GIANT = bit('giant');
 const CASTS_SPELLS = bit('castsSpells');
-const SHOOTS_ONCE = bit('shootsOnce');
-const FIGHTS_FREE = bit('fightsFree');
 /** What only spellcasters can do with an object. */
 const MAGIC: readonly ActionType[] = ['fireball', 'invert'];
 /** Characters of one player in a zone. */
@@ -102,9 +97,10 @@ export class ZoneScene extends SceneMaker {
 
   /** What may be done once a turn has been done by some. */
   private markUsed(piece: Piece): void {
-    const traits = this.p.ruleset.pieces.traits[piece];
-    if (traits & SHOOTS_ONCE && this.oneIn(3)) mark(this.p, piece, FIRED);
-    if (traits & FIGHTS_FREE && this.oneIn(3)) mark(this.p, piece, FOUGHT_FREE);
+    for (const question of ['weapon', 'freeAttack'] as const) {
+      const ability = abilityOf(this.p, piece, question);
+      if (ability && this.oneIn(3)) noteUse(this.p, piece, ability);
+    }
   }
 
   private isHome(place: Place, seat: Seat): boolean {
@@ -124,8 +120,8 @@ export class ZoneScene extends SceneMaker {
   }
 
   private room(piece: Piece): number {
-    const traits = traitsOf(this.p, piece);
-    return (traits & CARRIES_NOTHING ? 0 : traits & CARRIES_TWO ? 2 : 1) - loadsOf(this.p, piece).length;
+    const { capacity, woundedCapacity } = this.p.ruleset.pieces;
+    return (isWounded(this.p, piece) ? woundedCapacity : capacity)[piece] - loadsOf(this.p, piece).length;
   }
 
   /** Objects: in hands, of wounded too, on the floor, one in eight gone. */
@@ -231,7 +227,7 @@ export class ZoneScene extends SceneMaker {
           whereIs(this.p, other) === place &&
           !isWounded(this.p, other) &&
           hostile(this.p, pieces.owner[piece], pieces.owner[other]) &&
-          !(pieces.traits[other] & GIANT && pieces.combat[piece] <= 1),
+          pieces.combat[piece] > pieces.letsPass[other],
       );
       const from = this.linked(place);
       if (met && !(traits & OVER_ENEMIES) && from.length > 0 && this.oneIn(2))

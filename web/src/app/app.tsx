@@ -11,7 +11,7 @@ import type { ReplayScreenProps } from '../panels/replay/replay-screen.tsx';
 import { TableScreen } from '../play/table-screen.tsx';
 import { unsaved } from '../store/autosave.ts';
 import { homeWords } from '../words/home-words.ts';
-import { knowWords } from '../words/know-words.ts';
+import { panelWords } from '../words/panel-words.ts';
 import {
   acceptDeparture,
   leaveTable,
@@ -21,8 +21,8 @@ import {
   reach,
   startGame,
   takenAway,
-} from './games.ts';
-import { cameFrom, go, type Route, route } from './route.ts';
+} from '../store/games.ts';
+import { cameFrom, go, type Route, route } from '../browser/route.ts';
 
 const loadLink = async () => (await import('../home/link-page.tsx')).LinkPage;
 const loadRules = async () => (await import('../panels/rules/rules-page.tsx')).RulesPage;
@@ -91,8 +91,8 @@ function GamePage({ page, wanted }: GamePageProps): JSX.Element {
     };
   }, [wanted, page, now === null, takenAway.value]);
   const reached = now ?? (found.value?.wanted === wanted ? found.value.reached : null);
-  if (!reached) return <p class="soft">{knowWords().loading}</p>;
-  if (reached === 'failed') return <p role="alert">{knowWords().failed}</p>;
+  if (!reached) return <p class="soft">{panelWords().loading}</p>;
+  if (reached === 'failed') return <p role="alert">{panelWords().failed}</p>;
   if (!reached.ok && reached.why === 'elsewhere')
     return <ElsewherePage onPlayHere={() => seek('playHere')} />;
   if (!reached.ok) return <UnopenedPage id={wanted} why={reached} />;

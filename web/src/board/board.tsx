@@ -202,9 +202,9 @@ function Metals(): JSX.Element {
   return (
     <defs>
       <linearGradient id="brass" x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stop-color="#ffe6ad" />
-        <stop offset="0.45" stop-color="#d6a348" />
-        <stop offset="1" stop-color="#93651d" />
+        <stop offset="0" style="stop-color: var(--brass-lit)" />
+        <stop offset="0.45" style="stop-color: var(--brass-mid)" />
+        <stop offset="1" style="stop-color: var(--brass-dark)" />
       </linearGradient>
       <linearGradient id="slab-stone" x1="0" y1="0" x2="0.6" y2="1">
         <stop offset="0" class="slab-top" />

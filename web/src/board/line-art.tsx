@@ -129,7 +129,8 @@ function FacingSign({ area, outside, icon }: { area: Rect; outside: Side; icon: 
   const name = ZONE_ICONS[icon] ?? 'T';
   return (
     <path
-      class={`facing-icon zone-${name}`}
+      class="facing-icon"
+      data-zone={name}
       d={ZONE_SHAPES[name]}
       transform={`translate(${x} ${y}) scale(0.62)`}
     />

@@ -7,7 +7,7 @@ import { portcullisSpot } from './portcullis-spot.ts';
 import { Icon } from './piece-art.tsx';
 import { areaOf, centre, middleOf, type Plane, slotMiddle } from './plane.ts';
 import type { TokenSpot } from './token-layout.ts';
-import { WAX } from './wax.ts';
+import { IRREVERSIBLE_SIGN } from './irreversible-sign.ts';
 
 /** Something on the board that can be pointed at. */
 export interface Mark {
@@ -18,7 +18,7 @@ export interface Mark {
   readonly at: Aim;
   /** A sign to draw in the middle, where the kind alone does not say enough: a letter, or the name of an icon. */
   readonly sign?: string;
-  /** It cannot be taken back once it is done: a seal says so. */
+  /** It cannot be taken back once it is done: a sign says so. */
   readonly final?: boolean;
   readonly onPick: () => void;
   readonly onPreview?: (on: boolean) => void;
@@ -75,10 +75,10 @@ function Badge({ sign, radius }: { readonly sign: string; readonly radius: numbe
   );
 }
 
-/** A seal where there is no way back. */
+/** The sign where there is no way back. */
 const IrreversibleMark = ({ x, y }: { readonly x: number; readonly y: number }): JSX.Element => (
-  <g class="mark-seal" transform={`translate(${x - 6.4} ${y - 6.4}) scale(0.8)`}>
-    <path d={WAX} />
+  <g class="irreversible-mark" transform={`translate(${x - 6.4} ${y - 6.4}) scale(0.8)`}>
+    <path d={IRREVERSIBLE_SIGN} />
     <circle cx={8} cy={7.6} r={3.2} />
   </g>
 );

@@ -101,7 +101,7 @@ function ZoneFloors({ room }: { readonly room: Room }): JSX.Element {
   return (
     <g>
       {zonesOf(room).map((zone) => (
-        <path key={zone} class={`zone-floor zone-${iconOf(zone)}`} d={flags(squaresOfZone(room, zone))} />
+        <path key={zone} class="zone-floor" data-zone={iconOf(zone)} d={flags(squaresOfZone(room, zone))} />
       ))}
     </g>
   );
@@ -114,7 +114,7 @@ function ZoneSigns({ room, turned }: { readonly room: Room; readonly turned: num
         const { x, y } = middleOfSquare(iconSquare(room, zone));
         const icon = iconOf(zone);
         return (
-          <g key={zone} class={`zone-sign zone-${icon}`}>
+          <g key={zone} class="zone-sign" data-zone={icon}>
             <path class="zone-border" d={zoneBorder(room, zone)} />
             {icon !== 'G' && (
               <path

@@ -5,7 +5,7 @@
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { motionIsOn } from '../motion/motion-settings.ts';
+import { motionIsOn } from '../browser/motion-settings.ts';
 import {
   type Camera,
   closeUp,

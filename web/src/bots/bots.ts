@@ -95,7 +95,7 @@ export function playBots(match: Match, { pause = PAUSE_MS, isHeld, onTrouble }: 
   }
 
   const turnToNext = (): void => {
-    const open = match.open.value;
+    const open = match.moment.value.open;
     const held = isHeld?.() ?? false;
     forget();
     if (held || declineDraws(match)) return;

@@ -4,12 +4,12 @@ import { sayGoal } from '@dungeon-twister/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { startGame } from '../app/games.ts';
+import { startGame } from '../store/games.ts';
 import { Later } from '../panels/later.tsx';
 import { homeWords } from '../words/home-words.ts';
 import { SCENARIO_BLURBS } from '../words/home-words-scenarios.ts';
 import { language, words } from '../words/language.ts';
-import { type Box, BOXES, boxOf, isFirstGame, isForLearning, scenariosOf } from './editions.ts';
+import { type Box, BOXES, boxOf, isFirstGame, isForLearning, scenariosOf } from '../match/editions.ts';
 import {
   changedRules,
   coloursOf,
@@ -116,7 +116,7 @@ export function Chooser({ wanted }: { readonly wanted: Wanted }): JSX.Element {
         </summary>
         {houseRules.value && <Later load={loadHouseRules} props={{ form, onChange: change }} />}
       </details>
-      <div class={`home-startbar${form === FIRST_FORM ? '' : ' afloat'}`}>
+      <div class={`home-start-bar${form === FIRST_FORM ? '' : ' afloat'}`}>
         {fault ? (
           <p role="alert" class="home-fault">
             {sayFault(fault)}

@@ -1,6 +1,6 @@
 /** A saved game can be taken along as it is stored, whatever it may be. */
 import type { JSX } from 'preact';
-import { download } from '../store/download.ts';
+import { download } from '../browser/download.ts';
 import { rawText } from '../store/saves.ts';
 import { shelf } from '../store/shelf.ts';
 import { homeWords } from '../words/home-words.ts';

@@ -2,7 +2,7 @@
 import type { Departure } from '@dungeon-twister/rules';
 import { capital, sayDeparture } from '@dungeon-twister/words';
 import type { ComponentChildren, JSX } from 'preact';
-import { hashOf } from '../app/route.ts';
+import { hashOf } from '../browser/route.ts';
 import { homeWords } from '../words/home-words.ts';
 import { language } from '../words/language.ts';
 import { Notice } from './notice.tsx';

@@ -4,7 +4,7 @@ import { capital, sayResult } from '@dungeon-twister/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { playOn, startFrom, watchRecord } from '../app/games.ts';
+import { playOn, startFrom, watchRecord } from '../store/games.ts';
 import type { Player } from '../match/player.ts';
 import { playerNamed } from '../store/player-names.ts';
 import type { Found } from '../store/read-any.ts';

@@ -73,10 +73,10 @@ export function GearEmblem(): JSX.Element {
     <svg class="home-emblem" viewBox="0 0 420 260" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <defs>
         <linearGradient id="home-brass" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stop-color="#f4d58c" />
-          <stop offset="0.45" stop-color="#b98232" />
-          <stop offset="0.7" stop-color="#8a5a1c" />
-          <stop offset="1" stop-color="#d9a651" />
+          <stop offset="0" style="stop-color: var(--wheel-lit)" />
+          <stop offset="0.45" style="stop-color: var(--wheel-bright)" />
+          <stop offset="0.7" style="stop-color: var(--wheel-dark)" />
+          <stop offset="1" style="stop-color: var(--wheel-warm)" />
         </linearGradient>
       </defs>
       <Wheel x={300} y={128} teeth={24} radius={104} spokes={6} turns="cw" from={0} pace={96} />

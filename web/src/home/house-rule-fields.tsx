@@ -7,7 +7,7 @@ import { RULE_WORDS, VALUE_WORDS } from '../words/home-words-rules.ts';
 import { language } from '../words/language.ts';
 import { Field, Select, Switch } from './field.tsx';
 import { changedRules, ruleOf, scenarioOf, withRule } from './form.ts';
-import { VALUES } from './house-rules.ts';
+import { VALUES } from '../match/house-rules.ts';
 import type { FormProps } from './option-fields.tsx';
 
 export function HouseRuleFields({ form, onChange }: FormProps): JSX.Element {

@@ -59,7 +59,7 @@ export function ImportFields(): JSX.Element {
         <label class="home-file">
           <input
             type="file"
-            class="home-unseen"
+            class="unseen"
             accept=".json,.txt,application/json,text/plain"
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { hashOf } from '../app/route.ts';
+import { hashOf } from '../browser/route.ts';
 import { unpacked } from '../store/link.ts';
 import { type Found, type NotFound, readAny } from '../store/read-any.ts';
 import { homeWords } from '../words/home-words.ts';

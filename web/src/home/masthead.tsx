@@ -1,6 +1,6 @@
 /** The top of the page: the name, carved, and what is wanted everywhere. */
 import type { JSX } from 'preact';
-import { hashOf } from '../app/route.ts';
+import { hashOf } from '../browser/route.ts';
 import { homeWords } from '../words/home-words.ts';
 import { words } from '../words/language.ts';
 import { GearEmblem } from './gear-emblem.tsx';

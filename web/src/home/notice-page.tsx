@@ -1,6 +1,6 @@
 /** A page that shows one notice, and the way back. */
 import type { ComponentChildren, JSX } from 'preact';
-import { hashOf } from '../app/route.ts';
+import { hashOf } from '../browser/route.ts';
 import { homeWords } from '../words/home-words.ts';
 import { Masthead } from './masthead.tsx';
 import './home.css';

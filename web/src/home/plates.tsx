@@ -28,7 +28,7 @@ export function Plates<Value extends string>(props: Props<Value>): JSX.Element {
         <label key={plate.value} class={`home-plate${plate.value === value ? ' chosen' : ''}`}>
           <input
             type="radio"
-            class="home-unseen"
+            class="unseen"
             name={group}
             value={plate.value}
             checked={plate.value === value}

@@ -1,6 +1,6 @@
 /** One click to play. */
 import type { JSX } from 'preact';
-import { startGame } from '../app/games.ts';
+import { startGame } from '../store/games.ts';
 import type { Player } from '../match/player.ts';
 import { homeWords } from '../words/home-words.ts';
 import { BOT, HUMAN } from './form.ts';
@@ -16,7 +16,7 @@ export function QuickStart(): JSX.Element {
   const w = homeWords();
   return (
     <section class="home-quick" aria-labelledby="home-now">
-      <h2 id="home-now" class="home-unseen">
+      <h2 id="home-now" class="unseen">
         {w.playNow}
       </h2>
       <button

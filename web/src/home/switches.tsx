@@ -1,6 +1,6 @@
 /** Language and theme: small groups of choices that stand at the top of every page of this part. */
 import type { JSX } from 'preact';
-import { theme, THEMES } from '../app/theme.ts';
+import { theme, THEMES } from '../browser/theme.ts';
 import { homeWords } from '../words/home-words.ts';
 import { language, words } from '../words/language.ts';
 import { LANGUAGES } from '@dungeon-twister/words';
@@ -24,12 +24,12 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>): JSX
   const { name, legend, choices, value, onChoose } = props;
   return (
     <fieldset class="home-segments">
-      <legend class="home-unseen">{legend}</legend>
+      <legend class="unseen">{legend}</legend>
       {choices.map((choice) => (
         <label key={choice.value} class={choice.value === value ? 'chosen' : ''} lang={choice.lang}>
           <input
             type="radio"
-            class="home-unseen"
+            class="unseen"
             name={name}
             value={choice.value}
             checked={choice.value === value}
@@ -75,7 +75,7 @@ export function ThemeSwitch(): JSX.Element {
             <svg class="home-sign" viewBox="0 0 24 24" aria-hidden="true">
               <path d={THEME_SIGNS[one]} />
             </svg>
-            <span class="home-unseen">{themes[one]}</span>
+            <span class="unseen">{themes[one]}</span>
           </>
         ),
       }))}

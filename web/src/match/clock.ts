@@ -43,8 +43,8 @@ export class Clock {
 
   /** What has been used of the clocks that still matter: that of the turn, and of the answers that are wanted now. */
   get times(): TimesSpent {
-    const turn = this.match.view.peek().shown.turn;
-    const wanted = new Set(this.match.open.peek().map((decision) => clockKey(decision, turn)));
+    const turn = this.match.now.peek().view.shown.turn;
+    const wanted = new Set(this.match.now.peek().open.map((decision) => clockKey(decision, turn)));
     wanted.add(turnKey(turn));
     return Object.fromEntries([...this.spent].filter(([key]) => wanted.has(key)));
   }
@@ -71,12 +71,12 @@ export class Clock {
       return;
     }
     if (match.handOver.value !== null) return;
-    const running = match.open.value.filter(
+    const running = match.now.value.open.filter(
       ({ clock, seat }) => clock !== null && !waitsForScreen(match, seat),
     );
     if (running.length === 0) this.left.value = null;
     for (const decision of running) {
-      const key = clockKey(decision, match.view.value.shown.turn);
+      const key = clockKey(decision, match.now.value.view.shown.turn);
       const spent = (this.spent.get(key) ?? 0) + passed;
       this.spent.set(key, spent);
       const seconds = Math.max(0, timer[decision.clock ?? 'turn'] - spent / SECOND);

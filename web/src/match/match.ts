@@ -4,11 +4,10 @@
  * The rules hold the truth; everything that is drawn comes from the view of one person. Where several people share a
  * screen, nobody's secrets are on it while it changes hands.
  */
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, type Signal, signal } from '@preact/signals';
 import {
   type Action,
   createGame,
-  type Decision,
   decisions,
   type Game,
   type GameEvent,
@@ -16,14 +15,15 @@ import {
   eventFor,
   recordOf,
   type Refusal,
+  type Ruleset,
   type Seat,
   type AddressedEvent,
   type Viewer,
-  viewOf,
   writeRecord,
 } from '@dungeon-twister/rules';
 import { byChance, PLACING, sameSort } from './by-chance.ts';
 import type { Player } from './player.ts';
+import { type Moment, momentOf, Snapshot } from './snapshot.ts';
 
 /** Something that was told, with the number of the deed that brought it about. */
 export interface Heard {
@@ -34,8 +34,8 @@ export interface Heard {
 export class Match {
   readonly game: Game;
   readonly players: readonly Player[];
-  /** Grows with everything that happens; whoever draws the game looks at it. */
-  readonly moment = signal(0);
+  /** How the game stands: a new one with everything that happens. */
+  readonly moment: Signal<Moment>;
   /** Whose eyes the screen has. */
   readonly viewer = signal<Viewer>('spectator');
   /** The seat to which the screen must be handed before anything can be shown or done, or null. */
@@ -45,25 +45,13 @@ export class Match {
   /** Everything that was told since the game began, as it was told: hidden parts are cut out for each listener. */
   private readonly told: { deed: number; addressed: AddressedEvent }[] = [];
 
-  readonly view = computed(() => {
-    void this.moment.value;
-    return viewOf(this.game.position, this.viewer.value);
-  });
-
-  readonly open = computed<readonly Decision[]>(() => {
-    void this.moment.value;
-    return decisions(this.game.position);
-  });
-
-  /** The decision that waits for whoever looks at the screen. */
-  readonly mine = computed<Decision | null>(() => {
-    if (this.handOver.value !== null) return null;
-    return this.open.value.find(({ seat }) => seat === this.viewer.value) ?? null;
-  });
+  /** The same as whoever has the screen sees it. */
+  readonly now = computed(
+    () => new Snapshot(this.moment.value, this.viewer.value, this.handOver.value !== null),
+  );
 
   readonly heard = computed<readonly Heard[]>(() => {
-    void this.moment.value;
-    const seat = this.viewer.value === 'spectator' ? -1 : this.viewer.value;
+    const { seat } = this.now.value;
     return this.told.flatMap(({ deed, addressed }) => {
       const event = eventFor(addressed, seat);
       return event ? [{ deed, event }] : [];
@@ -72,6 +60,7 @@ export class Match {
 
   constructor(game: Game, players: readonly Player[], events: readonly AddressedEvent[] = []) {
     this.game = game;
+    this.moment = signal(momentOf(game));
     this.players = players;
     this.told.push(...events.map((one) => ({ deed: 0, addressed: one })));
     game.listen({
@@ -87,6 +76,10 @@ export class Match {
     const events: AddressedEvent[] = [];
     const game = createGame(options, seed, { onEvent: (one) => events.push(one) });
     return new Match(game, players, events);
+  }
+
+  get ruleset(): Ruleset {
+    return this.game.position.ruleset;
   }
 
   get humans(): Seat[] {
@@ -136,8 +129,8 @@ export class Match {
     this.changed();
   }
 
-  /** Answers for the hasty. They have nothing to see, so the screen need not change hands for it. */
-  private answerForHasty(): void {
+  /** Answers for those who leave it to chance. They have nothing to see, so the screen need not change hands for it. */
+  private answerByChance(): void {
     for (;;) {
       const next = decisions(this.game.position).find(({ seat, about }) =>
         this.autoPlacing.get(seat)?.has(about),
@@ -162,8 +155,8 @@ export class Match {
 
   private changed(): void {
     batch(() => {
-      this.answerForHasty();
-      this.moment.value++;
+      this.answerByChance();
+      this.moment.value = momentOf(this.game);
       this.look();
     });
   }

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { boardWords } from '../words/board-words.ts';
 import '../sound/controls.css';
-import { motionWanted } from './motion-settings.ts';
+import { motionWanted } from '../browser/motion-settings.ts';
 
 export function MotionControls(): JSX.Element {
   const w = boardWords();

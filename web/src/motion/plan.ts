@@ -5,7 +5,15 @@
  * Each thing has one track over the whole time, so that somebody who walks and is then turned with his room does both
  * in their order. At its end everything is where the board has already drawn it.
  */
-import { type Chart, type GameEvent, type Place, ROOM_SQUARES } from '@dungeon-twister/rules';
+import {
+  type Chart,
+  type GameEvent,
+  type Movement,
+  movementOf,
+  type Place,
+  type PortcullisAt,
+  ROOM_SQUARES,
+} from '@dungeon-twister/rules';
 import { middleOf, type Plane, planeOn, type Point, ROOM, slotCorner, slotMiddle } from '../board/plane.ts';
 import type { SoundName } from '../sound/sounds.ts';
 
@@ -19,7 +27,7 @@ export interface Frame {
 interface Spark {
   readonly at: number;
   readonly point: Point;
-  readonly sort: 'bad' | 'good' | 'room';
+  readonly sort: (typeof SPARK)[Sparking];
 }
 
 interface Cue {
@@ -61,6 +69,42 @@ const FLIP = 380;
 const SHORT = 220;
 const SETTLE = 120;
 
+type How = Movement['how'];
+
+const SOUND: Readonly<Record<How, SoundName | null>> = {
+  walks: 'step',
+  leaps: 'step',
+  appears: 'step',
+  isTaken: 'step',
+  isHurt: 'hit',
+  isHealed: 'reveal',
+  isHit: 'hit',
+  dies: 'hit',
+  goesOut: 'reveal',
+  roomTurns: 'turn',
+  roomFlips: 'reveal',
+  roomsSwap: 'reveal',
+  roomSlides: 'turn',
+  wallsBreak: 'hit',
+  portcullisOpens: 'gate',
+  portcullisCloses: 'gate',
+  portcullisBreaks: 'hit',
+  cardsShow: 'card',
+  gameEnds: 'win',
+  nothing: null,
+};
+
+/** What flashes, and as what. */
+const SPARK = {
+  isHurt: 'bad',
+  isHit: 'bad',
+  dies: 'bad',
+  isHealed: 'good',
+  goesOut: 'good',
+  wallsBreak: 'room',
+} as const satisfies Partial<Record<How, string>>;
+type Sparking = keyof typeof SPARK;
+
 export const standAt = ({ x, y, scale }: Spot): string => `translate(${x}px, ${y}px) scale(${scale})`;
 
 /** The same place, written as a turn around the middle of a room: only so can a turn be blended. */
@@ -95,7 +139,7 @@ class Planner {
         Plane,
         Plane,
       ];
-      this.follow(event, ...planes);
+      this.follow(movementOf(event), ...planes);
     });
     this.settle();
     return {
@@ -129,88 +173,50 @@ class Planner {
     }
   }
 
-  private follow(event: GameEvent, before: Plane, after: Plane): void {
-    switch (event.type) {
-      case 'pieceMoved':
-        this.walk(event.piece, event.path, before);
-        break;
-      case 'objectLevitated':
-        this.walk(event.piece, event.path, before);
-        break;
-      case 'pieceJumped':
-        this.leap(event.piece, event.to, before);
-        break;
-      case 'wallPassed':
-      case 'piecePushed':
-        this.walk(event.piece, [event.to], before);
-        break;
-      case 'pieceTurned':
-        this.walk(event.piece, [event.place], before);
-        break;
-      case 'roomTurned':
-        this.turn(event.slot, event.turn === 'cw' ? 1 : -1, after);
-        break;
-      case 'roomRevealed':
-        this.flip(event.slot);
-        break;
-      case 'roomSlid':
-      case 'roomLifted':
-      case 'roomReturned':
-        this.slide(event.slot, before, after);
-        break;
-      case 'roomsSwapped':
-        for (const slot of event.slots) this.flip(slot, false);
-        this.now += FLIP;
-        break;
-      case 'gateChanged':
-        this.gate(`${event.at.slot}/${event.at.gate}`, event.to);
-        break;
-      case 'wallsBroken':
-        this.spark(slotMiddle(after, event.slot), 'room', 'hit');
-        break;
-      case 'pieceWounded':
-        this.shake(event.piece);
-        break;
-      case 'pieceHealed':
-        this.flash(event.piece, 'good', 'reveal');
-        break;
-      case 'pieceEliminated':
-        this.places.set(event.piece, event.place);
-        this.vanish(event.piece, 'bad', middleOf(after, event.place));
-        break;
-      case 'pieceWentOut':
-        this.vanish(event.piece, 'good', null);
-        break;
-      case 'pieceTaken':
-      case 'objectStolen':
-        this.fly(event.piece, this.spots.get(event.by));
-        break;
-      case 'fireballThrown':
-        this.flash(event.target, 'bad', 'hit');
-        break;
-      case 'combatFought':
-        this.cue('card');
-        break;
-      case 'cardPlayed':
-        this.cue('card');
-        break;
-      case 'gameEnded':
-        this.cue('win');
-        break;
-      case 'pieceLeft':
-        if (event.to === undefined) this.appear(event.piece);
-        break;
-      case 'pieceDeployed':
-      case 'tokenPlaced':
-        this.appear(event.piece);
-        break;
-      default:
-        break;
+  private follow(movement: Movement, before: Plane, after: Plane): void {
+    switch (movement.how) {
+      case 'walks':
+        return this.walk(movement.piece, movement.path, before);
+      case 'leaps':
+        return this.leap(movement.piece, movement.to, before);
+      case 'appears':
+        return this.appear(movement.piece);
+      case 'isTaken':
+        return this.fly(movement.piece, this.spots.get(movement.by));
+      case 'isHurt':
+        return this.shake(movement.piece);
+      case 'isHealed':
+      case 'isHit':
+        return this.flash(movement.piece, movement.how);
+      case 'dies':
+        this.places.set(movement.piece, movement.place);
+        return this.vanish(movement.piece, movement.how, middleOf(after, movement.place));
+      case 'goesOut':
+        return this.vanish(movement.piece, movement.how, null);
+      case 'roomTurns':
+        return this.turn(movement.slot, movement.turn === 'cw' ? 1 : -1, after);
+      case 'roomFlips':
+        return this.flip([movement.slot], movement.how);
+      case 'roomsSwap':
+        return this.flip(movement.slots, movement.how);
+      case 'roomSlides':
+        return this.slide(movement.slot, before, after);
+      case 'wallsBreak':
+        return this.spark(slotMiddle(after, movement.slot), 'wallsBreak');
+      case 'portcullisOpens':
+      case 'portcullisCloses':
+      case 'portcullisBreaks':
+        return this.portcullis(movement.at, movement.how);
+      case 'cardsShow':
+      case 'gameEnds':
+      case 'nothing':
+        return this.cue(movement.how);
     }
   }
 
-  private cue(sound: SoundName, later = 0): void {
-    this.cues.push({ at: this.now + later, sound });
+  private cue(how: How, later = 0): void {
+    const sound = SOUND[how];
+    if (sound) this.cues.push({ at: this.now + later, sound });
   }
 
   private track<K>(tracks: Map<K, Frame[]>, key: K): Frame[] {
@@ -233,7 +239,7 @@ class Planner {
     places.forEach((place, index) => {
       const spot = { ...middleOf(plane, place), scale: index < places.length - 1 ? 1 : from.scale };
       frames.push({ at: this.now + (time * (index + 1)) / places.length, transform: standAt(spot) });
-      this.cue('step', (time * index) / places.length);
+      this.cue('walks', (time * index) / places.length);
     });
     this.arrive(piece, last, plane, from.scale);
     this.now += time;
@@ -250,8 +256,8 @@ class Planner {
       { at: this.now + 190, transform: standAt(high) },
       { at: this.now + 360, transform: standAt({ ...end, scale: from.scale }) },
     );
-    this.cue('step');
-    this.cue('step', 340);
+    this.cue('leaps');
+    this.cue('leaps', 340);
     this.arrive(piece, to, plane, from.scale);
     this.now += 360;
   }
@@ -284,19 +290,22 @@ class Planner {
       );
       this.spots.set(piece, { x: middle.x + turned.x, y: middle.y + turned.y, scale: from.scale });
     }
-    this.cue('turn');
+    this.cue('roomTurns');
     this.now += TURN;
   }
 
-  private flip(slot: number, takesTime = true): void {
+  /** All of them at once. */
+  private flip(slots: readonly number[], how: 'roomFlips' | 'roomsSwap'): void {
     const middle = `translate(${ROOM / 2}px, ${ROOM / 2}px)`;
     const back = `translate(${-ROOM / 2}px, ${-ROOM / 2}px)`;
-    this.track(this.rooms, slot).push(
-      { at: this.now, transform: `${middle} scale(0.02, 1.04) ${back}`, opacity: 0.2 },
-      { at: this.now + FLIP, transform: `${middle} scale(1, 1) ${back}`, opacity: 1 },
-    );
-    this.cue('reveal');
-    if (takesTime) this.now += FLIP;
+    for (const slot of slots) {
+      this.track(this.rooms, slot).push(
+        { at: this.now, transform: `${middle} scale(0.02, 1.04) ${back}`, opacity: 0.2 },
+        { at: this.now + FLIP, transform: `${middle} scale(1, 1) ${back}`, opacity: 1 },
+      );
+      this.cue(how);
+    }
+    this.now += FLIP;
   }
 
   private slide(slot: number, before: Plane, after: Plane): void {
@@ -318,30 +327,29 @@ class Planner {
       );
       this.spots.set(piece, end);
     }
-    this.cue('turn');
+    this.cue('roomSlides');
     this.now += TURN;
   }
 
-  private gate(key: string, to: 'open' | 'closed' | 'broken'): void {
-    const [from, end] =
-      to === 'closed' ? ['scale(1.1, 2.4)', 'scale(1, 1)'] : ['scale(0.4, 2)', 'scale(1, 1)'];
-    this.track(this.gates, key).push(
+  private portcullis({ slot, gate }: PortcullisAt, how: How): void {
+    const from = how === 'portcullisCloses' ? 'scale(1.1, 2.4)' : 'scale(0.4, 2)';
+    this.track(this.gates, `${slot}/${gate}`).push(
       { at: this.now, transform: from, opacity: 0 },
-      { at: this.now + SHORT, transform: end, opacity: 1 },
+      { at: this.now + SHORT, transform: 'scale(1, 1)', opacity: 1 },
     );
-    this.cue(to === 'broken' ? 'hit' : 'gate');
+    this.cue(how);
     this.now += SHORT;
   }
 
-  private spark(point: Point, sort: Spark['sort'], sound: SoundName): void {
-    this.sparks.push({ at: this.now, point, sort });
-    this.cue(sound);
-    this.now += SHORT;
+  private spark(point: Point, how: Sparking, time = SHORT): void {
+    this.sparks.push({ at: this.now, point, sort: SPARK[how] });
+    this.cue(how);
+    this.now += time;
   }
 
-  private flash(piece: string, sort: Spark['sort'], sound: SoundName): void {
+  private flash(piece: string, how: Sparking): void {
     const spot = this.spots.get(piece);
-    if (spot) this.spark(spot, sort, sound);
+    if (spot) this.spark(spot, how);
   }
 
   private shake(piece: string): void {
@@ -351,24 +359,22 @@ class Planner {
     [0, -5, 5, -3, 0].forEach((x, index) =>
       frames.push({ at: this.now + index * 50, transform: standAt({ ...spot, x: spot.x + x }) }),
     );
-    this.flash(piece, 'bad', 'hit');
+    this.spark(spot, 'isHurt');
   }
 
-  private vanish(piece: string, sort: Spark['sort'], where: Point | null): void {
+  private vanish(piece: string, how: 'dies' | 'goesOut', where: Point | null): void {
     const spot = this.spots.get(piece) ?? (where && { ...where, scale: 1 });
     if (!spot) return;
     this.track(this.pieces, piece).push(
       { at: this.now, transform: standAt(spot), opacity: 1 },
       {
         at: this.now + 320,
-        transform: standAt({ x: spot.x, y: spot.y - (sort === 'good' ? 24 : 0), scale: spot.scale * 1.5 }),
+        transform: standAt({ x: spot.x, y: spot.y - (how === 'goesOut' ? 24 : 0), scale: spot.scale * 1.5 }),
         opacity: 0,
       },
     );
-    this.sparks.push({ at: this.now, point: spot, sort });
-    this.cue(sort === 'good' ? 'reveal' : 'hit');
     this.spots.delete(piece);
-    this.now += 320;
+    this.spark(spot, how, 320);
   }
 
   /** Something comes into somebody's hands. */
@@ -380,7 +386,7 @@ class Planner {
       { at: this.now + 160, transform: standAt({ ...to, scale: 0.4 }), opacity: 0.2 },
     );
     this.spots.delete(piece);
-    this.cue('step');
+    this.cue('isTaken');
     this.now += 160;
   }
 
@@ -396,7 +402,7 @@ class Planner {
       { at: this.now + 160, transform: standAt(spot), opacity: 1 },
     );
     this.spots.set(piece, spot);
-    this.cue('step');
+    this.cue('appears');
     this.now += 160;
   }
 }

@@ -3,7 +3,7 @@
  * any click or key ends it at once.
  */
 import { chartOfView, type GameEvent, type Place, type View, type Viewer } from '@dungeon-twister/rules';
-import { effect, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { planeOn } from '../board/plane.ts';
@@ -11,7 +11,7 @@ import { tokenLayout } from '../board/token-layout.ts';
 import type { Match } from '../match/match.ts';
 import { play } from '../sound/player.ts';
 import { chartsAlong } from './charts.ts';
-import { motionIsOn } from './motion-settings.ts';
+import { motionIsOn } from '../browser/motion-settings.ts';
 import { planMotion, type Spot } from './plan.ts';
 import { type Running, runPlan } from './run.ts';
 
@@ -24,26 +24,26 @@ const LONGEST = 1500;
 /** Whether something is moving now; whoever waits for the eye (a bot that goes on) may look at it. */
 export const motionIsRunning = signal(false);
 
-interface Moment {
+interface Shown {
   readonly view: View;
   readonly viewer: Viewer;
   readonly events: readonly GameEvent[];
 }
 
-const momentOf = (match: Match): Moment => ({
-  view: match.view.value,
+const shownOf = (match: Match): Shown => ({
+  view: match.now.value.view,
   viewer: match.viewer.value,
   events: match.heard.value.map(({ event }) => event),
 });
 
 /** What was told since, or nothing where the story was taken back or is told to somebody else. */
-function newEvents(before: Moment, now: Moment): readonly GameEvent[] {
+function newEvents(before: Shown, now: Shown): readonly GameEvent[] {
   if (before.viewer !== now.viewer || now.events.length <= before.events.length) return [];
   return now.events.slice(before.events.length);
 }
 
 function spotsOf(match: Match, view: View, turned: number) {
-  const { ruleset } = match.game.position;
+  const { ruleset } = match;
   const chart = chartOfView(ruleset, view.shown);
   const spots = new Map<string, Spot>();
   const places = new Map<string, Place>();
@@ -56,7 +56,7 @@ function spotsOf(match: Match, view: View, turned: number) {
 
 export function useMotion(match: Match, svg: RefObject<SVGSVGElement | null>): void {
   useEffect(() => {
-    let shown = momentOf(match);
+    let shown = shownOf(match);
     let running: Running | null = null;
     let frame = 0;
 
@@ -69,7 +69,7 @@ export function useMotion(match: Match, svg: RefObject<SVGSVGElement | null>): v
     };
     const show = (): void => {
       frame = 0;
-      const [before, now] = [shown, momentOf(match)];
+      const [before, now] = [shown, shownOf(match)];
       shown = now;
       const events = newEvents(before, now);
       const drawing = svg.current;
@@ -88,15 +88,13 @@ export function useMotion(match: Match, svg: RefObject<SVGSVGElement | null>): v
       const rate = Math.max(1, plan.length / LONGEST);
       for (const { at, sound } of plan.cues) play(sound, moves ? at / rate : 0);
       if (!moves) return;
-      const own = runPlan(drawing, plan, match.game.position.ruleset, rate);
+      const own = runPlan(drawing, plan, match.ruleset, rate);
       running = own;
       motionIsRunning.value = true;
       void ended(own);
     };
 
-    const stop = effect(() => {
-      void match.view.value;
-      void match.heard.value;
+    const stop = match.now.subscribe(() => {
       // After the board has drawn the new view, and before anybody has seen it.
       if (frame === 0) frame = requestAnimationFrame(show);
     });

@@ -1,12 +1,12 @@
 /** What a player is after, as numbers that can be shown beside his name. */
 import type { Seat, Ruleset, View } from '@dungeon-twister/rules';
-import { fullName } from '../play/names.ts';
-import { knowWords } from '../words/know-words.ts';
+import { fullName } from '../words/names.ts';
+import { panelWords } from '../words/panel-words.ts';
 import { teamOf } from './team.ts';
 
 /** How far a seat has come. */
 export function sayScore(ruleset: Ruleset, view: View, seat: Seat): string {
-  const w = knowWords();
+  const w = panelWords();
   const { goal } = ruleset.scenario;
   const { points, kills } = view.shown.seats[seat];
   if (goal.kind === 'points') return w.pointsOf(points, ruleset.options.goal ?? goal.points);
@@ -20,7 +20,7 @@ export function sayScore(ruleset: Ruleset, view: View, seat: Seat): string {
 
 /** What holds for the whole table, or for a side of it; empty where the scores say it all. */
 export function sayAim(ruleset: Ruleset, view: View): string {
-  const w = knowWords();
+  const w = panelWords();
   const { goal } = ruleset.scenario;
   if (goal.kind === 'turns') return w.turns(view.shown.turn, goal.turns);
   if (goal.kind === 'allOut') return w.allOut;
@@ -41,5 +41,5 @@ export function sayTogether(ruleset: Ruleset, view: View, seat: Seat): string {
     (total, one) => total + (view.shown.seats[one]?.points ?? 0),
     0,
   );
-  return knowWords().together(sum, goal.points);
+  return panelWords().together(sum, goal.points);
 }

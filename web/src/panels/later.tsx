@@ -1,6 +1,6 @@
 /** A part of the page that is loaded when it is needed, and says so if it cannot be. */
 import type { ComponentType, JSX } from 'preact';
-import { knowWords } from '../words/know-words.ts';
+import { panelWords } from '../words/panel-words.ts';
 import { loaded } from './loaded.ts';
 
 export function Later<Props extends object>({
@@ -16,5 +16,5 @@ export function Later<Props extends object>({
     const Part = part.value;
     return <Part {...props} />;
   }
-  return <p class="soft">{part.state === 'failed' ? knowWords().failed : knowWords().loading}</p>;
+  return <p class="soft">{part.state === 'failed' ? panelWords().failed : panelWords().loading}</p>;
 }

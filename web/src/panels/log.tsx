@@ -7,8 +7,8 @@ import { type Chart, chartOfView, type Ruleset, type View } from '@dungeon-twist
 import type { JSX, TargetedEvent, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Preview } from '../board/board.tsx';
-import { colourName } from '../play/names.ts';
-import { knowWords } from '../words/know-words.ts';
+import { colourName } from '../words/names.ts';
+import { panelWords } from '../words/panel-words.ts';
 import { language } from '../words/language.ts';
 import { Emblem } from './emblem.tsx';
 import { type Chapter, chaptersOf, type Entry } from './entries.ts';
@@ -35,7 +35,7 @@ export interface LogProps {
 }
 
 export function Log({ ruleset, steps, lens, view, onPoint, onStep }: LogProps): JSX.Element {
-  const w = knowWords();
+  const w = panelWords();
   const [most, setMost] = useState(FEW);
   const box = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
@@ -114,7 +114,7 @@ function ChapterHead({
   readonly ruleset: Ruleset;
   readonly chapter: Chapter;
 }): JSX.Element {
-  const w = knowWords();
+  const w = panelWords();
   const colour = chapter.seat === null ? undefined : ruleset.colours[chapter.seat];
   return (
     <h3 class={colour ?? ''}>
@@ -160,7 +160,7 @@ function Line({
           </span>
         ))}
         {entry.line !== '' && entry.line !== SECRET && <code>{entry.line}</code>}
-        {entry.line === SECRET && entry.said.length === 0 && <span>{knowWords().secretDeed}</span>}
+        {entry.line === SECRET && entry.said.length === 0 && <span>{panelWords().secretDeed}</span>}
       </button>
     </li>
   );

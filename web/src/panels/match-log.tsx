@@ -12,13 +12,13 @@ export function MatchLog({
   readonly match: Match;
   readonly onPoint: (preview: Preview | null) => void;
 }): JSX.Element {
-  void match.moment.value;
+  const { view } = match.now.value;
   return (
     <Log
-      ruleset={match.game.position.ruleset}
+      ruleset={match.ruleset}
       steps={historyOf(match.game).steps()}
-      lens={match.viewer.value}
-      view={match.view.value}
+      lens={view.viewer}
+      view={view}
       onPoint={onPoint}
     />
   );

@@ -9,10 +9,10 @@ import {
 } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { TokenArt } from '../board/piece-art.tsx';
-import { colourName, fullName, kindName } from '../play/names.ts';
-import { knowWords } from '../words/know-words.ts';
+import { colourName, fullName, kindName } from '../words/names.ts';
+import { panelWords } from '../words/panel-words.ts';
 import { language } from '../words/language.ts';
-import { abilityKey, loadAbilities } from './ability-texts.ts';
+import { abilityKey, loadAbilities } from '../words/ability-texts.ts';
 import { loaded } from './loaded.ts';
 import { factsOf, type PieceFacts } from './piece-facts.ts';
 import { RuleLink } from './rule-link.tsx';
@@ -21,7 +21,7 @@ import { sayWhere } from './say-where.ts';
 const SAID = ['wounded', 'hurt', 'spent', 'attacks', 'defends', 'fired', 'foughtFree', 'brokeWalls'] as const;
 
 function sayState(chart: Chart, facts: PieceFacts): string[] {
-  const w = knowWords();
+  const w = panelWords();
   // Who was wounded this turn is wounded: one of the two is enough.
   const marks = SAID.filter((mark) => facts.marks.includes(mark)).filter(
     (mark, _index, all) => mark !== 'wounded' || !all.includes('hurt'),
@@ -37,7 +37,7 @@ function sayState(chart: Chart, facts: PieceFacts): string[] {
 }
 
 function sideOf(ruleset: Ruleset, view: View, owner: Seat): string {
-  const w = knowWords();
+  const w = panelWords();
   if (typeof view.viewer !== 'number') return '';
   if (owner === view.viewer) return w.own;
   return ruleset.hostile[view.viewer * ruleset.seats + owner] === 1 ? w.enemy : w.allied;
@@ -51,7 +51,7 @@ export interface PieceCardProps {
 }
 
 export function PieceCard({ ruleset, view, id, onClose }: PieceCardProps): JSX.Element | null {
-  const w = knowWords();
+  const w = panelWords();
   const into = language.value;
   const abilities = loaded(`abilities ${into}`, () => loadAbilities(into));
   const piece = ruleset.pieces.byId.get(id);

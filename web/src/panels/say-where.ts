@@ -1,11 +1,11 @@
 /** Where a piece is, in words. */
 import { type Chart, placeName, slotName } from '@dungeon-twister/rules';
-import { fullName } from '../play/names.ts';
-import { knowWords } from '../words/know-words.ts';
+import { fullName } from '../words/names.ts';
+import { panelWords } from '../words/panel-words.ts';
 import type { PieceFacts } from './piece-facts.ts';
 
 export function sayWhere(chart: Chart, { where }: PieceFacts): string {
-  const w = knowWords();
+  const w = panelWords();
   switch (where.at) {
     case 'place': {
       const name = placeName(chart, where.place);

@@ -1,8 +1,8 @@
 /** One player: what he has, as far as whoever looks may know it. */
 import type { PieceId, Seat, Ruleset, View } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
-import { colourName } from '../play/names.ts';
-import { knowWords } from '../words/know-words.ts';
+import { colourName } from '../words/names.ts';
+import { panelWords } from '../words/panel-words.ts';
 import { words } from '../words/language.ts';
 import { Emblem } from './emblem.tsx';
 import { alliesOf, sayScore, sayTogether } from './goal.ts';
@@ -21,7 +21,7 @@ export function SeatCard(props: SeatCardProps): JSX.Element | null {
   const { ruleset, view, seat, isDeciding } = props;
   const shown = view.shown.seats[seat];
   if (!shown) return null;
-  const w = knowWords();
+  const w = panelWords();
   const allies = alliesOf(ruleset, seat).map((ally) => colourName(ruleset.colours[ally] ?? 'blue'));
   const badges = [
     ...(seat === view.viewer ? [w.you] : props.isBot ? [w.bot] : []),
@@ -61,7 +61,7 @@ const fullHand = ({ policies }: Ruleset): number[] =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((card) => policies.actionPoints.hand & (1 << card));
 
 function ActionCards({ ruleset, view, seat }: SeatCardProps): JSX.Element | null {
-  const w = knowWords();
+  const w = panelWords();
   const { actionCards, savings = 0 } = view.shown.seats[seat];
   const cards = fullHand(ruleset);
   if (cards.length === 0) return savings > 0 ? <li>{w.savings(savings)}</li> : null;
@@ -88,7 +88,7 @@ function ActionCards({ ruleset, view, seat }: SeatCardProps): JSX.Element | null
  * left: a help for the memory, for those who ask for it (BD-RULING-20, BD-RULING-21).
  */
 function CombatCards({ view, seat }: SeatCardProps): JSX.Element | null {
-  const w = knowWords();
+  const w = panelWords();
   const cards = view.remembered.combatCards[seat];
   if (cards.length === 0) return null;
   if (seat === view.viewer)
@@ -123,7 +123,7 @@ function Chips({
         return (
           <span key={index} class={isLaid ? 'chip laid' : 'chip'}>
             {words().card(card)}
-            {isLaid && <span class="unseen"> {knowWords().laid}</span>}
+            {isLaid && <span class="unseen"> {panelWords().laid}</span>}
           </span>
         );
       })}

@@ -2,7 +2,7 @@
 import type { PieceId } from '@dungeon-twister/rules';
 import type { ComponentChildren, JSX } from 'preact';
 import type { Match } from '../match/match.ts';
-import { knowWords } from '../words/know-words.ts';
+import { panelWords } from '../words/panel-words.ts';
 import { sayAim } from './goal.ts';
 import { SeatCard } from './seat-card.tsx';
 
@@ -15,12 +15,12 @@ export interface SeatsProps {
 }
 
 export function Seats({ match, onPiece, children }: SeatsProps): JSX.Element {
-  const view = match.view.value;
-  const { ruleset } = match.game.position;
-  const deciding = new Set(match.open.value.map(({ seat }) => seat));
+  const view = match.now.value.view;
+  const { ruleset } = match;
+  const deciding = new Set(match.now.value.open.map(({ seat }) => seat));
   const aim = sayAim(ruleset, view);
   return (
-    <section class="seats" aria-label={knowWords().players}>
+    <section class="seats" aria-label={panelWords().players}>
       {aim && <p class="aim">{aim}</p>}
       {children}
       {view.shown.seats.map((seat, index) => (

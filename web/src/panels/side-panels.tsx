@@ -7,9 +7,10 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Preview } from '../board/board.tsx';
+import { upTo } from '../browser/widths.ts';
 import type { Match } from '../match/match.ts';
-import { type KnowWords, knowWords } from '../words/know-words.ts';
-import './know.css';
+import { type PanelWords, panelWords } from '../words/panel-words.ts';
+import './panels.css';
 import { Later } from './later.tsx';
 import { PieceCard } from './piece-card.tsx';
 import { placeOf } from './piece-facts.ts';
@@ -24,12 +25,10 @@ export interface SidePanelsProps {
   readonly children?: ComponentChildren;
 }
 
-const NARROW = '(max-width: 760px)';
-
 function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
+  const [narrow, setNarrow] = useState(() => upTo('narrow').matches);
   useEffect(() => {
-    const query = matchMedia(NARROW);
+    const query = upTo('narrow');
     const look = (): void => setNarrow(query.matches);
     query.addEventListener('change', look);
     return () => query.removeEventListener('change', look);
@@ -43,7 +42,7 @@ const TABS = ['card', 'players', 'log'] as const;
 type Tab = (typeof TABS)[number];
 
 export function SidePanels({ match, selected, onPoint, children }: SidePanelsProps): JSX.Element {
-  const w = knowWords();
+  const w = panelWords();
   const narrow = useNarrow();
   const tab = useSignal<Tab>('players');
   /** A piece of a team that somebody looks up; choosing another on the board replaces it. */
@@ -51,8 +50,8 @@ export function SidePanels({ match, selected, onPoint, children }: SidePanelsPro
   useEffect(() => {
     asked.value = null;
   }, [selected, match]);
-  const view = match.view.value;
-  const { ruleset } = match.game.position;
+  const view = match.now.value.view;
+  const { ruleset } = match;
   const piece = asked.value ?? selected;
 
   const lookUp = (id: PieceId): void => {
@@ -79,16 +78,16 @@ export function SidePanels({ match, selected, onPoint, children }: SidePanelsPro
 
   if (!narrow)
     return (
-      <section class="know wide" aria-label={w.panels}>
+      <section class="panels wide" aria-label={w.panels}>
         {card}
         {players}
         {log}
       </section>
     );
   return (
-    <section class="know narrow" aria-label={w.panels}>
+    <section class="panels narrow" aria-label={w.panels}>
       <Tabs words={w} chosen={tab.value} onChoose={(next) => (tab.value = next)} />
-      <div id="know-panel" role="tabpanel" aria-labelledby={`know-tab-${tab.value}`}>
+      <div id="panel" role="tabpanel" aria-labelledby={`panel-tab-${tab.value}`}>
         {tab.value === 'card' && (card || <p class="soft">{w.noCard}</p>)}
         {tab.value === 'players' && players}
         {tab.value === 'log' && log}
@@ -102,7 +101,7 @@ function Tabs({
   chosen,
   onChoose,
 }: {
-  readonly words: KnowWords;
+  readonly words: PanelWords;
   readonly chosen: Tab;
   readonly onChoose: (tab: Tab) => void;
 }): JSX.Element {
@@ -111,18 +110,18 @@ function Tabs({
     if (by === 0) return;
     const next = TABS[(TABS.indexOf(chosen) + by + TABS.length) % TABS.length];
     onChoose(next);
-    document.getElementById(`know-tab-${next}`)?.focus();
+    document.getElementById(`panel-tab-${next}`)?.focus();
   };
   return (
     <div class="tabs" role="tablist" aria-label={words.panels} onKeyDown={keys}>
       {TABS.map((tab) => (
         <button
           key={tab}
-          id={`know-tab-${tab}`}
+          id={`panel-tab-${tab}`}
           type="button"
           role="tab"
           aria-selected={tab === chosen}
-          aria-controls="know-panel"
+          aria-controls="panel"
           tabIndex={tab === chosen ? 0 : -1}
           onClick={() => onChoose(tab)}
         >

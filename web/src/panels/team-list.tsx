@@ -3,8 +3,8 @@ import { chartOfView, type PieceId, type Seat, type Ruleset, type View } from '@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { TokenArt } from '../board/piece-art.tsx';
-import { kindName } from '../play/names.ts';
-import { knowWords } from '../words/know-words.ts';
+import { kindName } from '../words/names.ts';
+import { panelWords } from '../words/panel-words.ts';
 import { factsOf } from './piece-facts.ts';
 import { sayWhere } from './say-where.ts';
 import { type Member, teamOf } from './team.ts';
@@ -19,7 +19,7 @@ interface TeamListProps {
 const COUNTED = ['inPlay', 'wounded', 'out', 'dead', 'hidden', 'inHand'] as const;
 
 export function TeamList({ ruleset, view, seat, onPiece }: TeamListProps): JSX.Element {
-  const w = knowWords();
+  const w = panelWords();
   const [open, setOpen] = useState(false);
   const { members, counts } = teamOf(ruleset, view, seat);
   const summary = COUNTED.filter((one) => counts[one] > 0).map((one) => w[one](counts[one]));
@@ -62,7 +62,8 @@ function MemberButton({
   return (
     <button
       type="button"
-      class={`member ${member.standing}`}
+      class="member"
+      data-standing={member.standing}
       aria-label={label}
       title={label}
       onClick={() => onPiece?.(member.id)}

@@ -8,8 +8,7 @@ import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import './action-bar.css';
 import type { PlayController } from './play-controller.ts';
-import { isStandstill } from './play-controller.ts';
-import { kindName } from './names.ts';
+import { kindName } from '../words/names.ts';
 import { oddsOf, oddsSign } from './odds.ts';
 import { byType } from './options.ts';
 import { previewOf } from './preview-of.ts';
@@ -17,11 +16,11 @@ import { Irreversible, IrreversibleLegend } from './irreversible.tsx';
 import { ActionSign } from './signs.tsx';
 
 export function ActionBar({ controller }: { controller: PlayController }): JSX.Element | null {
-  const piece = controller.selected.value;
-  if (controller.stage.value !== 'act' || piece === null) return null;
-  const { ruleset } = controller.match.game.position;
-  const listed = byType(controller.deeds.value.filter((one) => !isStandstill(one)));
-  const types = [...new Set<ActionType>([...controller.types.value, ...listed.keys()])];
+  const piece = controller.selection.selected.value;
+  if (controller.now.stage !== 'act' || piece === null) return null;
+  const { ruleset } = controller.match;
+  const listed = byType(controller.choices.real.value);
+  const types = [...new Set<ActionType>([...controller.choices.types.value, ...listed.keys()])];
   const possible = types.filter((type) => listed.has(type));
   const others = types.filter((type) => !listed.has(type));
   return (
@@ -29,7 +28,7 @@ export function ActionBar({ controller }: { controller: PlayController }): JSX.E
       {[...possible, ...others].map((type) => (
         <Deed key={type} controller={controller} type={type} count={listed.get(type)?.length ?? 0} />
       ))}
-      {controller.deeds.value.some((one) => isBarrier(ruleset, one)) && <IrreversibleLegend />}
+      {controller.choices.deeds.value.some((one) => isBarrier(ruleset, one)) && <IrreversibleLegend />}
     </div>
   );
 }
@@ -44,14 +43,11 @@ function Deed({
   count: number;
 }): JSX.Element {
   const p = playWords();
-  const actions = controller.deeds.value.filter((one) => one.type === type && !isStandstill(one));
+  const actions = controller.choices.real.value.filter((one) => one.type === type);
   const [first] = actions;
-  const final = first !== undefined && isBarrier(controller.match.game.position.ruleset, first);
-  const decision = controller.match.mine.value;
-  const odds =
-    decision && first && count === 1
-      ? oddsOf(controller.match.game.position, decision.seat, decision.number, first)
-      : null;
+  const final = first !== undefined && isBarrier(controller.match.ruleset, first);
+  const { mine, position } = controller.now;
+  const odds = mine && first && count === 1 ? oddsOf(position, mine.seat, mine.number, first) : null;
   const label = p.short[type] ?? words().action[type];
   const show = (on: boolean) => () => {
     controller.pointed.value = on && first && actions.length === 1 ? previewOf(first) : null;
@@ -70,7 +66,7 @@ function Deed({
         .filter(Boolean)
         .join(', ')}
       title={count === 0 ? p.why : final ? p.final : undefined}
-      onClick={() => (count > 0 ? controller.offer(actions) : controller.explainType(type))}
+      onClick={() => (count > 0 ? controller.offer(actions) : controller.askType(type))}
       onPointerEnter={show(true)}
       onPointerLeave={show(false)}
       onFocus={show(true)}

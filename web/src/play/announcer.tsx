@@ -27,13 +27,13 @@ export function Announcer({ controller }: { controller: PlayController }): JSX.E
         return;
       }
       if (fresh.length === 0) return;
-      const names = namesFor(controller.chart.peek(), language.peek());
+      const names = namesFor(controller.match.now.peek().chart, language.peek());
       const lines = fresh.flatMap(({ event }) => sayEvent(event, names, language.peek()) ?? []);
       if (lines.length > 0) setText(lines.slice(-MOST).join(' '));
     });
   }, [controller]);
   return (
-    <p class="heard-only" aria-live="polite" aria-atomic="true">
+    <p class="unseen" aria-live="polite" aria-atomic="true">
       {text}
     </p>
   );

@@ -3,10 +3,11 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Board, turnForSeat } from '../board/board.tsx';
+import { WIDTHS } from '../browser/widths.ts';
 import { words } from '../words/language.ts';
 import { useMotion } from '../motion/use-motion.ts';
 import type { PlayController } from './play-controller.ts';
-import { fullName } from './names.ts';
+import { fullName } from '../words/names.ts';
 
 /** The slot of a room that lies face down, if that was clicked and nothing on it. */
 function hiddenSlot({ target }: MouseEvent): number | null {
@@ -15,8 +16,7 @@ function hiddenSlot({ target }: MouseEvent): number | null {
   return slot === null ? null : Number(slot);
 }
 
-/** As in the style sheet: where the side becomes a sheet below, and how much each takes. */
-const NARROW = 760;
+/** As in the style sheet: how much the side takes, or the sheet that it becomes in a narrow window. */
 const SIDE = 368;
 const ABOVE_SHEET = 0.58;
 
@@ -25,13 +25,13 @@ const ABOVE_SHEET = 0.58;
  * whenever a list grows would be nobody's friend.
  */
 const spaceForBoard = (): { readonly width: number; readonly height: number } =>
-  innerWidth > NARROW
+  innerWidth > WIDTHS.narrow
     ? { width: innerWidth - SIDE, height: innerHeight }
     : { width: innerWidth, height: innerHeight * ABOVE_SHEET };
 
 export function BoardView({ controller }: { controller: PlayController }): JSX.Element {
   const { match } = controller;
-  const { ruleset } = match.game.position;
+  const { ruleset } = match;
   const drawing = useRef<SVGSVGElement>(null);
   useMotion(match, drawing);
   const space = useSignal(spaceForBoard());
@@ -42,7 +42,7 @@ export function BoardView({ controller }: { controller: PlayController }): JSX.E
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
   }, [space]);
-  const seat = controller.seat.value;
+  const seat = controller.now.seat;
   return (
     <div
       class="board-view"
@@ -53,12 +53,12 @@ export function BoardView({ controller }: { controller: PlayController }): JSX.E
     >
       <Board
         ruleset={ruleset}
-        view={match.view.value}
-        selected={controller.selected.value}
+        view={match.now.value.view}
+        selected={controller.selection.selected.value}
         marks={controller.marks.value}
         preview={controller.preview.value}
         turned={(turnForSeat(ruleset, Math.max(0, seat), space.value) + controller.turnedBy.value) % 4}
-        pickable={controller.pickable.value}
+        pickable={controller.selection.pickable.value}
         nameOf={(id) => fullName(ruleset, id)}
         onPiece={(id) => controller.askPiece(id)}
         onPlace={(place) => controller.askPlace(place)}

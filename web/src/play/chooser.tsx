@@ -17,7 +17,7 @@ import { ActionSign } from './signs.tsx';
 const AT_ONCE = 24;
 
 export function Chooser({ controller }: { controller: PlayController }): JSX.Element | null {
-  const actions = controller.chooser.value;
+  const actions = controller.choices.ways.value;
   return actions.length === 0 ? null : (
     <Open key={JSON.stringify(actions[0])} controller={controller} actions={actions} />
   );
@@ -76,9 +76,8 @@ function Open({
 
 function Way({ controller, action }: { controller: PlayController; action: Action }): JSX.Element {
   const p = playWords();
-  const decision = controller.match.mine.value;
-  const { position } = controller.match.game;
-  const odds = decision ? oddsOf(position, decision.seat, decision.number, action) : null;
+  const { mine, position } = controller.now;
+  const odds = mine ? oddsOf(position, mine.seat, mine.number, action) : null;
   const point = (on: boolean) => () => {
     controller.pointed.value = on ? previewOf(action) : null;
   };
@@ -93,7 +92,7 @@ function Way({ controller, action }: { controller: PlayController; action: Actio
     >
       <ActionSign type={action.type} />
       <span>
-        {describeAction(controller.chart.value, action)}
+        {describeAction(controller.now.chart, action)}
         {odds && (
           <em>
             {' '}

@@ -24,7 +24,7 @@ function Ended({ controller, story }: { controller: PlayController; story: Comba
   const p = playWords();
   const w = words();
   const panel = useRef<HTMLElement>(null);
-  const { ruleset } = controller.match.game.position;
+  const { ruleset } = controller.match;
   const button = useRef<HTMLButtonElement>(null);
   const { fought, attackers, defenders } = story;
   const isOurs = fought.cards.some(({ seat }) => controller.match.humans.includes(seat));
@@ -64,7 +64,7 @@ function Ended({ controller, story }: { controller: PlayController; story: Comba
     const brought = total - cards.reduce((sum, card) => sum + card, 0);
     return `${[brought, ...cards].join(' + ')} = ${total}`;
   };
-  const names = namesFor(controller.chart.value, language.value);
+  const names = namesFor(controller.now.chart, language.value);
   const result = [fought, ...story.after].flatMap((event) => sayEvent(event, names, language.value) ?? []);
   return (
     <section

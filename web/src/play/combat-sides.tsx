@@ -2,7 +2,7 @@
 import type { PieceId, Seat, Ruleset } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import type { PlayController } from './play-controller.ts';
-import { kindName } from './names.ts';
+import { kindName } from '../words/names.ts';
 import { Portrait } from './portrait.tsx';
 
 /** The players of a side, each once. */
@@ -23,7 +23,7 @@ export function Side({
   sum: string;
   children?: JSX.Element | JSX.Element[] | null;
 }): JSX.Element {
-  const { ruleset } = controller.match.game.position;
+  const { ruleset } = controller.match;
   return (
     <div class="combat-side">
       <h2>{title}</h2>

@@ -10,13 +10,13 @@ import './combat.css';
 import { liesBetterAbove, seatsOf, Side } from './combat-sides.tsx';
 import { describeAction } from './describe.ts';
 import type { PlayController } from './play-controller.ts';
-import { colourName } from './names.ts';
+import { colourName } from '../words/names.ts';
 import { Irreversible } from './irreversible.tsx';
 
 const BLADES = 'M3,3l14,14M21,3l-14,14M14,17l4,4M17,14l4,4M10,17l-4,4M7,14l-4,4';
 
 export function CombatUnderWay({ controller }: { controller: PlayController }): JSX.Element | null {
-  return controller.match.view.value.shown.combat && !controller.fought.value ? (
+  return controller.now.view.shown.combat && !controller.fought.value ? (
     <UnderWay controller={controller} />
   ) : null;
 }
@@ -25,8 +25,7 @@ function UnderWay({ controller }: { controller: PlayController }): JSX.Element {
   const p = playWords();
   const w = words();
   const { match } = controller;
-  const view = match.view.value;
-  const { position } = match.game;
+  const { view, position } = controller.now;
   const { ruleset } = position;
   const { combat } = view.shown;
   const marked = (mark: 'attacks' | 'defends'): PieceId[] =>
@@ -42,7 +41,7 @@ function UnderWay({ controller }: { controller: PlayController }): JSX.Element {
   // What others carry in secret must not be told by a sum.
   const sumOf = (side: readonly PieceId[], value: number | undefined): string => {
     const owned = side.every(
-      (id) => ruleset.pieces.owner[ruleset.pieces.byId.get(id) ?? 0] === controller.seat.value,
+      (id) => ruleset.pieces.owner[ruleset.pieces.byId.get(id) ?? 0] === controller.now.seat,
     );
     return p.sum(match.game.options.secretObjects && !owned ? '?' : String(value ?? '?'));
   };
@@ -81,23 +80,23 @@ function UnderWay({ controller }: { controller: PlayController }): JSX.Element {
 }
 
 /** Who has attacked whom. */
-function causeOf({ match, chart }: PlayController): string {
+function causeOf({ match, now }: PlayController): string {
   const declared = match.heard.value.findLast(({ event }) => event.type === 'attackDeclared');
   return declared
-    ? (sayEvent(declared.event, namesFor(chart.value, language.value), language.value) ?? '')
+    ? (sayEvent(declared.event, namesFor(now.chart, language.value), language.value) ?? '')
     : '';
 }
 
 /** The cards that the players of one side have laid so far. */
 function Laid({ controller, side }: { controller: PlayController; side: readonly PieceId[] }): JSX.Element {
   const p = playWords();
-  const view = controller.match.view.value;
-  const { ruleset } = controller.match.game.position;
+  const view = controller.now.view;
+  const { ruleset } = controller.match;
   return (
     <>
       {seatsOf(ruleset, side).map((seat) => {
         const card = view.shown.combat?.laid[seat] ?? -1;
-        const own = seat === controller.seat.value ? view.own.laid : -1;
+        const own = seat === controller.now.seat ? view.own.laid : -1;
         const colour = ruleset.colours[seat] ?? 'blue';
         if (card === -1) return <CardFlip key={seat} value={null} colour={colour} />;
         if (card !== 'hidden') return <CardFlip key={seat} value={card} colour={colour} />;
@@ -111,13 +110,13 @@ function Laid({ controller, side }: { controller: PlayController; side: readonly
 /** What can be answered: a side to join, how many cards, which to name, which to lay. */
 function Answers({ controller }: { controller: PlayController }): JSX.Element | null {
   const p = playWords();
-  const stage = controller.stage.value;
+  const stage = controller.now.stage;
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (stage !== null) group.current?.querySelector('button')?.focus();
   }, [stage]);
   if (stage === null) return null;
-  const answers = sorted(controller.answers.value);
+  const answers = sorted(controller.now.answers);
   return (
     <div class="combat-answers">
       <div ref={group} class="cards" role="group" aria-label={p.yourCards}>
@@ -128,7 +127,7 @@ function Answers({ controller }: { controller: PlayController }): JSX.Element | 
             class={action.type === 'layCard' || action.type === 'nameCard' ? 'card combat-choice' : ''}
             onClick={() => controller.act(action)}
           >
-            {describeAction(controller.chart.value, action)}
+            {describeAction(controller.now.chart, action)}
             <Irreversible />
           </button>
         ))}

@@ -6,14 +6,14 @@ import { homeWords } from '../words/home-words.ts';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import './curtain.css';
-import { colourName } from './names.ts';
+import { colourName } from '../words/names.ts';
 
 export function Curtain({ match }: { match: Match }): JSX.Element {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   const w = words();
   const seat = match.handOver.value ?? 0;
-  const colour = match.game.position.ruleset.colours[seat] ?? 'blue';
+  const colour = match.ruleset.colours[seat] ?? 'blue';
   // A game that begins with one click has not said it yet.
   const isNew = match.game.log.length === 0;
   return (

@@ -10,7 +10,7 @@ import {
 } from '@dungeon-twister/rules';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import { fullName, kindName } from './names.ts';
+import { fullName, kindName } from '../words/names.ts';
 
 function handled(ruleset: Ruleset, handlings: readonly Handling[] = []): string[] {
   const w = words();

@@ -9,12 +9,8 @@ export function EndAnyway({ controller }: { controller: PlayController }): JSX.E
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <div
-      class="note question"
-      role="alertdialog"
-      aria-label={p.endAnyway(controller.match.view.value.shown.ap)}
-    >
-      <span>{p.endAnyway(controller.match.view.value.shown.ap)}</span>
+    <div class="note question" role="alertdialog" aria-label={p.endAnyway(controller.now.view.shown.ap)}>
+      <span>{p.endAnyway(controller.now.view.shown.ap)}</span>
       <button ref={button} type="button" class="primary" onClick={() => controller.endTurn()}>
         {p.end}
       </button>

@@ -6,13 +6,13 @@ import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { PlayController } from './play-controller.ts';
 import './game-over.css';
-import { colourName } from './names.ts';
+import { colourName } from '../words/names.ts';
 import { headline } from './prompt.tsx';
 
 /** Why the game is over, as it was told. */
-function reasonOf({ match, chart }: PlayController): string | null {
+function reasonOf({ match, now }: PlayController): string | null {
   const ended = match.heard.value.findLast(({ event }) => event.type === 'gameEnded');
-  return ended ? sayEvent(ended.event, namesFor(chart.value, language.value), language.value) : null;
+  return ended ? sayEvent(ended.event, namesFor(now.chart, language.value), language.value) : null;
 }
 
 export interface AfterGame {
@@ -28,9 +28,9 @@ export function GameOver({
   onReplay,
 }: AfterGame & { controller: PlayController }): JSX.Element | null {
   const [hidden, setHidden] = useState(false);
-  const { match } = controller;
-  void match.moment.value;
-  if (!match.game.result || controller.fought.value) return null;
+  const { match, now } = controller;
+  const { result } = now;
+  if (!result || controller.fought.value) return null;
   const p = playWords();
   const w = words();
   if (hidden)
@@ -43,8 +43,8 @@ export function GameOver({
     <section class="game-over" aria-label={p.gameOver}>
       <h2>{headline(match)}</h2>
       <ol class="score-list">
-        {match.view.value.shown.seats
-          .map((seat, index) => ({ ...seat, won: match.game.result?.winners.includes(index) ?? false }))
+        {now.view.shown.seats
+          .map((seat, index) => ({ ...seat, won: result.winners.includes(index) }))
           .sort((a, b) => b.points - a.points)
           .map(({ colour, points, won }) => (
             <li key={colour} class={`${colour}${won ? ' won' : ''}`}>
@@ -52,7 +52,7 @@ export function GameOver({
             </li>
           ))}
       </ol>
-      <p>{reasonOf(controller) ?? sayResult(match.game.position, language.value)}</p>
+      <p>{reasonOf(controller) ?? sayResult(now.position, language.value)}</p>
       <div class="buttons">
         {onAgain && (
           <button type="button" class="primary" onClick={onAgain}>

@@ -5,7 +5,7 @@ import { playWords } from '../words/play-words.ts';
 import { PLACING } from '../match/by-chance.ts';
 import type { PlayController } from './play-controller.ts';
 import './hand.css';
-import { kindName } from './names.ts';
+import { kindName } from '../words/names.ts';
 import { Portrait } from './portrait.tsx';
 
 /** Farther than a finger trembles. */
@@ -43,12 +43,12 @@ function startDrag(event: PointerEvent, pick: () => void): void {
 
 export function Hand({ controller }: { controller: PlayController }): JSX.Element | null {
   const p = playWords();
-  const tokens = controller.tokens.value;
-  const stage = controller.stage.value;
+  const tokens = controller.selection.tokens.value;
+  const stage = controller.now.stage;
   if (stage === 'act' || stage === 'card') return <HiddenTokens controller={controller} />;
   if (stage === null || tokens.length === 0) return null;
-  const { ruleset } = controller.match.game.position;
-  const chosen = controller.token.value;
+  const { ruleset } = controller.match;
+  const chosen = controller.selection.token.value;
   return (
     <section class="hand-area" aria-label={p.hand}>
       <div class="hand">
@@ -60,9 +60,9 @@ export function Hand({ controller }: { controller: PlayController }): JSX.Elemen
             class={chosen === id ? 'chosen' : ''}
             onClick={() => {
               controller.clearNotes();
-              controller.selected.value = id;
+              controller.selection.selected.value = id;
             }}
-            onPointerDown={(event) => startDrag(event, () => (controller.selected.value = id))}
+            onPointerDown={(event) => startDrag(event, () => (controller.selection.selected.value = id))}
           >
             <Portrait ruleset={ruleset} id={id} />
             <span>{kindName(ruleset, id)}</span>
@@ -74,7 +74,7 @@ export function Hand({ controller }: { controller: PlayController }): JSX.Elemen
           type="button"
           class="primary"
           title={p.placeForMeHint}
-          onClick={() => controller.match.placeTheRest(controller.seat.value)}
+          onClick={() => controller.match.placeTheRest(controller.now.seat)}
         >
           {p.placeForMe}
         </button>
@@ -86,7 +86,7 @@ export function Hand({ controller }: { controller: PlayController }): JSX.Elemen
 
 /** While the game is played, for those who do not remember. */
 function HiddenTokens({ controller }: { controller: PlayController }): JSX.Element | null {
-  const isAny = controller.match.view.value.own.pieces.some(
+  const isAny = controller.now.view.own.pieces.some(
     ({ where }) => typeof where === 'object' && 'slot' in where,
   );
   return isAny ? (
@@ -100,9 +100,9 @@ function HiddenTokens({ controller }: { controller: PlayController }): JSX.Eleme
 /** What somebody has laid on the rooms himself, which nobody else sees. */
 function LaidAlready({ controller }: { controller: PlayController }): JSX.Element {
   const p = playWords();
-  const { ruleset } = controller.match.game.position;
+  const { ruleset } = controller.match;
   const bySlot = new Map<number, PieceId[]>();
-  for (const { id, where } of controller.match.view.value.own.pieces)
+  for (const { id, where } of controller.now.view.own.pieces)
     if (typeof where === 'object' && 'slot' in where)
       bySlot.set(where.slot, [...(bySlot.get(where.slot) ?? []), id]);
   return (

@@ -2,7 +2,7 @@
  * What somebody has just pressed is often gone afterwards, and the focus with it: then it goes on to what is next to be
  * done. Only for those who use the keyboard; a pointer needs no focus.
  */
-import { effect } from '@preact/signals';
+import { computed } from '@preact/signals';
 import type { PlayController } from './play-controller.ts';
 
 /** Where the focus goes, the first that is there. */
@@ -40,14 +40,16 @@ export function keepFocus(controller: PlayController): () => void {
   };
   addEventListener('keydown', keyed, true);
   addEventListener('pointerdown', pointed, true);
-  const stop = effect(() => {
-    void controller.match.moment.value;
-    void controller.match.handOver.value;
-    void controller.selected.value;
-    void controller.chooser.value;
-    void controller.question.value;
-    void controller.refused.value;
-    void controller.fought.value;
+  /** Whatever may make something on the screen come or go. */
+  const shown = computed(() => [
+    controller.now,
+    controller.selection.selected.value,
+    controller.choices.ways.value,
+    controller.question.value,
+    controller.explain.refused.value,
+    controller.fought.value,
+  ]);
+  const stop = shown.subscribe(() => {
     cancelAnimationFrame(frame);
     // After everything is drawn: what was pressed may still be there.
     frame = requestAnimationFrame(() => {

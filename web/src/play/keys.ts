@@ -26,7 +26,11 @@ export function handleKey(controller: PlayController, event: KeyboardEvent): voi
   if (controller.match.handOver.value !== null) return;
   if (event.key === 'Escape') {
     if (controller.fought.value) controller.combatSeen();
-    else if (controller.chooser.value.length > 0 || controller.refused.value || controller.question.value)
+    else if (
+      controller.choices.ways.value.length > 0 ||
+      controller.explain.refused.value ||
+      controller.question.value
+    )
       controller.clearNotes();
     else controller.letGo();
     return;
@@ -43,14 +47,14 @@ export function handleKey(controller: PlayController, event: KeyboardEvent): voi
     controller.selectNext();
     focusPiece(controller);
   } else if (/^\d$/.test(key)) {
-    const action = answerFor(Number(key), controller.answers.value, controller.chooser.value);
+    const action = answerFor(Number(key), controller.now.answers, controller.choices.ways.value);
     if (action) controller.act(action);
   }
 }
 
 /** The keyboard follows the hand. */
 function focusPiece(controller: PlayController): void {
-  const id = controller.selected.value;
+  const id = controller.selection.selected.value;
   if (id === null) return;
   requestAnimationFrame(() => {
     document.querySelector<SVGElement>(`[data-piece="${CSS.escape(id)}"]`)?.focus();

@@ -3,7 +3,7 @@ import { anytimeActions } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { go } from '../app/route.ts';
+import { go } from '../browser/route.ts';
 import { ShareLater } from '../home/share-later.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../home/switches.tsx';
 import { MotionControls } from '../motion/motion-controls.tsx';
@@ -13,7 +13,7 @@ import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { PlayController, Question } from './play-controller.ts';
 import './menu.css';
-import { colourName } from './names.ts';
+import { colourName } from '../words/names.ts';
 
 const ASKED: readonly Question[] = ['resign', 'offerDraw', 'claimEnd'];
 
@@ -29,9 +29,8 @@ export function Menu({
   const w = words();
   const { match } = controller;
   const details = useRef<HTMLDetailsElement>(null);
-  void match.moment.value;
-  const seat = controller.seat.value;
-  const possible = new Set(seat < 0 ? [] : anytimeActions(match.game.position, seat).map(({ type }) => type));
+  const { seat, position } = controller.now;
+  const possible = new Set(seat < 0 ? [] : anytimeActions(position, seat).map(({ type }) => type));
   return (
     <details
       ref={details}
@@ -89,14 +88,11 @@ export function Menu({
 /** A draw that somebody else offers. */
 export function DrawOffer({ controller }: { controller: PlayController }): JSX.Element | null {
   const { match } = controller;
-  void match.moment.value;
-  const seat = controller.seat.value;
-  const offering = match.view.value.shown.seats.findIndex(
-    ({ offersDraw }, index) => offersDraw && index !== seat,
-  );
-  if (seat < 0 || offering < 0 || match.game.result) return null;
+  const { seat, view, result } = controller.now;
+  const offering = view.shown.seats.findIndex(({ offersDraw }, index) => offersDraw && index !== seat);
+  if (seat < 0 || offering < 0 || result) return null;
   const p = playWords();
-  const colour = match.game.position.ruleset.colours[offering] ?? 'blue';
+  const colour = match.ruleset.colours[offering] ?? 'blue';
   return (
     <div class="note question" role="alert">
       <span>{p.drawOffered(colourName(colour))}</span>

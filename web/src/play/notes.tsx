@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { language } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { PlayController } from './play-controller.ts';
-import { colourName, kindName } from './names.ts';
+import { colourName, kindName } from '../words/names.ts';
 import './notes.css';
 
 export function Notes({
@@ -17,7 +17,7 @@ export function Notes({
   return (
     <div class="notes">
       <Refused controller={controller} />
-      {controller.hint.value === 'pickFirst' && (
+      {controller.explain.hint.value === 'pickFirst' && (
         <p class="note" role="status">
           {playWords().pickFirst}
         </p>
@@ -28,10 +28,10 @@ export function Notes({
 }
 
 function Refused({ controller }: { controller: PlayController }): JSX.Element | null {
-  const refusal = controller.refused.value;
+  const refusal = controller.explain.refused.value;
   if (!refusal) return null;
   const p = playWords();
-  const chart = controller.chart.value;
+  const chart = controller.now.chart;
   const where = [
     ...(refusal.at === undefined || refusal.at >= chart.ruleset.layout.places
       ? []
@@ -63,7 +63,7 @@ function Trouble({
   const seat = controller.trouble.value;
   if (seat === null) return null;
   const p = playWords();
-  const colour = controller.match.game.position.ruleset.colours[seat] ?? 'blue';
+  const colour = controller.match.ruleset.colours[seat] ?? 'blue';
   return (
     <div class="note refusal" role="alert">
       <span>{p.botTrouble(colourName(colour))}</span>

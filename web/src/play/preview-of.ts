@@ -1,9 +1,9 @@
 /** What the board shows while somebody points at a choice. */
-import { type Action, type Refusal, touchedBy } from '@dungeon-twister/rules';
+import { type Action, type Refusal, touchedByAction } from '@dungeon-twister/rules';
 import type { Preview } from '../board/board.tsx';
 
 export function previewOf(action: Action): Preview | null {
-  const touched = touchedBy(action);
+  const touched = touchedByAction(action);
   if (!touched || !('turn' in touched)) return touched;
   const { slot, turn } = touched.turn;
   return { turn: { slot, quarters: turn === 'cw' ? 1 : -1 } };

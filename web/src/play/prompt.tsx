@@ -6,7 +6,7 @@ import type { Match } from '../match/match.ts';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { PlayController } from './play-controller.ts';
-import { colourName } from './names.ts';
+import { colourName } from '../words/names.ts';
 import './prompt.css';
 
 const LOOKED_BACK = 8;
@@ -18,20 +18,18 @@ const FINGER = matchMedia('(pointer: coarse)');
 
 export function headline(match: Match): string {
   const w = words();
-  const { result } = match.game;
-  const { ruleset } = match.game.position;
-  void match.moment.value;
+  const { ruleset } = match;
+  const { result, mine, open, view } = match.now.value;
   const colourOf = (seat: number): string => colourName(ruleset.colours[seat] ?? 'blue');
   if (result) {
     const names = result.winners.map(colourOf);
     return names.length > 0 ? w.wins(names.join(` ${w.and} `)) : w.draw;
   }
-  const { value: mine } = match.mine;
   if (mine)
-    return OUT_OF_TURN.has(mine.about) && match.view.value.shown.active !== mine.seat
+    return OUT_OF_TURN.has(mine.about) && view.shown.active !== mine.seat
       ? playWords().yourChoice
       : w.yourTurn;
-  const [next] = match.open.value;
+  const [next] = open;
   if (!next) return '';
   return match.players[next.seat]?.kind === 'bot'
     ? w.thinking(colourOf(next.seat))
@@ -39,8 +37,8 @@ export function headline(match: Match): string {
 }
 
 /** What has happened last, for those who wait: nobody should have to look for it in the log. */
-function lastSaid({ match, chart }: PlayController): string | null {
-  const names = namesFor(chart.value, language.value);
+function lastSaid({ match, now }: PlayController): string | null {
+  const names = namesFor(now.chart, language.value);
   for (const { event } of match.heard.value.slice(-LOOKED_BACK).reverse()) {
     const said = sayEvent(event, names, language.value);
     if (said !== null) return said;
@@ -51,17 +49,21 @@ function lastSaid({ match, chart }: PlayController): string | null {
 function sentence(controller: PlayController): string {
   const p = playWords();
   const { match } = controller;
-  const stage = controller.stage.value;
-  if (match.game.result) return p.todo['over'] ?? '';
+  const stage = controller.now.stage;
+  if (controller.now.result) return p.todo['over'] ?? '';
   if (stage === null) return lastSaid(controller) ?? (match.humans.length === 0 ? p.watching : '');
-  if (stage === 'act' && controller.selected.value !== null && controller.deeds.value.length > 0)
+  if (
+    stage === 'act' &&
+    controller.selection.selected.value !== null &&
+    controller.choices.deeds.value.length > 0
+  )
     return FINGER.matches ? p.todoTouched : p.todoSelected;
-  const { ruleset } = match.game.position;
+  const { ruleset } = match;
   const zones = ruleset.layout.zones > 0;
-  const { value: token } = controller.token;
+  const { value: token } = controller.selection.token;
   if (stage === 'act' && controller.isSpent()) return p.todoNothing;
   if (stage === 'place' && token !== null)
-    return p.placeToken(namesFor(controller.chart.value, language.value).piece(token), zones);
+    return p.placeToken(namesFor(controller.now.chart, language.value).piece(token), zones);
   if (stage === 'deploy' && zones) return p.deployAtZones;
   if (stage === 'choose' && ruleset.teamChoice !== null)
     return `${p.todo[stage]} ${capital(sayTeamChoice(ruleset.scenario, ruleset.teamChoice, language.value))}.`;
@@ -71,29 +73,29 @@ function sentence(controller: PlayController): string {
 
 /** How many tokens are still to be put somewhere; of a starting team only some come to the line. */
 function toGo(controller: PlayController): number {
-  const tokens = controller.tokens.value.length;
-  const { shown } = controller.match.view.value;
-  const seat = controller.seat.value;
-  if (controller.stage.value === 'choose') return picksLeft(controller.match.game.position, seat);
-  if (controller.stage.value !== 'deploy') return tokens;
-  const { onLine } = controller.match.game.position.ruleset.scenario;
+  const tokens = controller.selection.tokens.value.length;
+  const { shown } = controller.now.view;
+  const seat = controller.now.seat;
+  if (controller.now.stage === 'choose') return picksLeft(controller.now.position, seat);
+  if (controller.now.stage !== 'deploy') return tokens;
+  const { onLine } = controller.match.ruleset.scenario;
   return (onLine[seat] ?? tokens) - (shown.seats[seat]?.faceDownOn.length ?? 0);
 }
 
 export function Prompt({ controller }: { controller: PlayController }): JSX.Element {
   const text = sentence(controller);
-  const seat = controller.seat.value;
-  const colour = controller.match.game.position.ruleset.colours[seat];
+  const seat = controller.now.seat;
+  const colour = controller.match.ruleset.colours[seat];
   const tokens = toGo(controller);
   return (
     <div class={`prompt-card ${colour ?? ''}`} role="status" tabIndex={-1}>
       <h1>
         {headline(controller.match)}
-        {controller.match.mine.value && colour && <small> · {colourName(colour)}</small>}
+        {controller.now.mine && colour && <small> · {colourName(colour)}</small>}
       </h1>
       {/* What has just happened is read out by the announcer already. */}
       {text && (
-        <p aria-hidden={controller.stage.value === null}>
+        <p aria-hidden={controller.now.stage === null}>
           {text}
           {tokens > 1 && <small> ({playWords().left(tokens)})</small>}
         </p>

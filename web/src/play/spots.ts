@@ -66,7 +66,7 @@ export function spotsOf(chart: Chart, actions: readonly Action[], oddsOf: OddsOf
   });
 }
 
-/** Nothing of a set-up can be taken back: a seal on everything would say nothing. */
+/** Nothing of a set-up can be taken back: a sign on everything would say nothing. */
 const isSetUp = (action: Action | undefined): boolean =>
   action === undefined || ['lay', 'deploy', 'place', 'face', 'choose', 'dismiss'].includes(action.type);
 

@@ -1,5 +1,5 @@
 /** The table: the board, and around it whose turn it is, what can be done, the players and what has happened. */
-import { effect, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Bots, playBots } from '../bots/bots.ts';
@@ -69,10 +69,7 @@ export function TableScreen({ match, ...after }: TableScreenProps): JSX.Element 
     const stopClock = clock.start();
     const stopKeeping = keepFocus(controller);
     // Where one person has clicked is nothing for the next one to see.
-    const stopTidying = effect(() => {
-      void match.viewer.value;
-      area.current?.removeAttribute('style');
-    });
+    const stopTidying = match.viewer.subscribe(() => area.current?.removeAttribute('style'));
     const onKey = (event: KeyboardEvent): void => handleKey(controller, event);
     addEventListener('keydown', onKey);
     return () => {
@@ -125,10 +122,10 @@ export function TableScreen({ match, ...after }: TableScreenProps): JSX.Element 
         <ActionBar controller={controller} />
         <Hand controller={controller} />
         <Team controller={controller} />
-        <div class="knowing">
+        <div>
           <SidePanels
             match={match}
-            selected={controller.looked.value ?? controller.selected.value}
+            selected={controller.selection.looked.value ?? controller.selection.selected.value}
             onPoint={(preview) => (controller.spokenOf.value = preview)}
           />
         </div>

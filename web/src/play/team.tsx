@@ -1,29 +1,29 @@
 /** Choosing a team, or whom to leave out: a card for each piece with its numbers. */
 import type { Action, PieceId } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
-import { abilityKey, loadAbilities } from '../panels/ability-texts.ts';
+import { abilityKey, loadAbilities } from '../words/ability-texts.ts';
 import { loaded } from '../panels/loaded.ts';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { PlayController } from './play-controller.ts';
-import { kindName } from './names.ts';
+import { kindName } from '../words/names.ts';
 import { Portrait } from './portrait.tsx';
 import './team.css';
 
 /** The pieces in the hand of whoever looks: those that only he sees, and those that everybody has seen. */
-function inOwnHand({ match, seat }: PlayController): PieceId[] {
-  const { own, shown } = match.view.value;
-  const { pieces } = match.game.position.ruleset;
+function inOwnHand({ match, now }: PlayController): PieceId[] {
+  const { own, shown } = now.view;
+  const { pieces } = match.ruleset;
   return [...own.pieces, ...shown.pieces]
-    .filter(({ id, where }) => where === 'hand' && pieces.owner[pieces.byId.get(id) ?? -1] === seat.value)
+    .filter(({ id, where }) => where === 'hand' && pieces.owner[pieces.byId.get(id) ?? -1] === now.seat)
     .map(({ id }) => id);
 }
 
 export function Team({ controller }: { controller: PlayController }): JSX.Element | null {
-  const stage = controller.stage.value;
+  const stage = controller.now.stage;
   if (stage !== 'choose' && stage !== 'dismiss') return null;
   const p = playWords();
-  const { ruleset } = controller.match.game.position;
+  const { ruleset } = controller.match;
   const own = inOwnHand(controller);
   return (
     <section class="team" aria-label={words().stage[stage]}>
@@ -33,7 +33,7 @@ export function Team({ controller }: { controller: PlayController }): JSX.Elemen
         </p>
       )}
       <div class="team-cards">
-        {controller.answers.value.map((action) => (
+        {controller.now.answers.map((action) => (
           <Candidate
             key={'piece' in action ? action.piece : action.type}
             controller={controller}
@@ -41,7 +41,7 @@ export function Team({ controller }: { controller: PlayController }): JSX.Elemen
           />
         ))}
       </div>
-      <button type="button" onClick={() => controller.match.placeTheRest(controller.seat.value)}>
+      <button type="button" onClick={() => controller.match.placeTheRest(controller.now.seat)}>
         {p.chooseForMe}
       </button>
     </section>
@@ -57,7 +57,7 @@ function Candidate({
 }): JSX.Element | null {
   if (action.type !== 'choose' && action.type !== 'dismiss') return null;
   const p = playWords();
-  const { ruleset } = controller.match.game.position;
+  const { ruleset } = controller.match;
   const { pieces } = ruleset;
   const piece = pieces.byId.get(action.piece) ?? 0;
   const isCharacter = pieces.isCharacter[piece] === 1;

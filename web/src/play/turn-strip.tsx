@@ -9,7 +9,7 @@ import { Irreversible, IrreversibleLegend } from './irreversible.tsx';
 import './turn-strip.css';
 
 export function TurnStrip({ controller }: { controller: PlayController }): JSX.Element | null {
-  const stage = controller.stage.value;
+  const stage = controller.now.stage;
   if (stage === 'card') return <ActionCards controller={controller} />;
   return stage === 'act' ? <Points controller={controller} /> : null;
 }
@@ -17,9 +17,9 @@ export function TurnStrip({ controller }: { controller: PlayController }): JSX.E
 function ActionCards({ controller }: { controller: PlayController }): JSX.Element {
   const p = playWords();
   const playable = new Set(
-    controller.answers.value.flatMap((one) => (one.type === 'playCard' ? [one.card] : [])),
+    controller.now.answers.flatMap((one) => (one.type === 'playCard' ? [one.card] : [])),
   );
-  const hand = controller.match.view.value.shown.seats[controller.seat.value]?.actionCards ?? [];
+  const hand = controller.now.view.shown.seats[controller.now.seat]?.actionCards ?? [];
   return (
     <div class="cards" role="group" aria-label={p.cards}>
       {hand.map((card) => {
@@ -29,8 +29,8 @@ function ActionCards({ controller }: { controller: PlayController }): JSX.Elemen
             key={card}
             type="button"
             class={playable.has(card) ? 'card action-card' : 'card action-card impossible'}
-            aria-label={describeAction(controller.chart.value, action)}
-            onClick={() => (playable.has(card) ? controller.act(action) : controller.explain(action))}
+            aria-label={describeAction(controller.now.chart, action)}
+            onClick={() => (playable.has(card) ? controller.act(action) : controller.explain.wish(action))}
           >
             {card}
             {playable.has(card) && <Irreversible />}
@@ -46,10 +46,12 @@ function Points({ controller }: { controller: PlayController }): JSX.Element {
   const w = words();
   const p = playWords();
   const { match } = controller;
-  const { ap } = match.view.value.shown;
-  const { actionPoints } = match.game.position.ruleset.policies;
-  const seat = controller.seat.value;
-  const piece = match.view.value.shown.pieces.find(({ id }) => id === controller.selected.value);
+  const { ap } = match.now.value.view.shown;
+  const { actionPoints } = match.ruleset.policies;
+  const seat = controller.now.seat;
+  const piece = match.now.value.view.shown.pieces.find(
+    ({ id }) => id === controller.selection.selected.value,
+  );
   return (
     <div class="turn-strip">
       <div class="lamps" role="img" aria-label={w.actionPoints(ap)}>

@@ -1,6 +1,6 @@
 /** Plays the sounds of the board, if the player wants to hear them. Silent on the first visit. */
 import { effect, signal } from '@preact/signals';
-import { keepSetting, readSetting } from '../store/setting.ts';
+import { keepSetting, readSetting } from '../browser/setting.ts';
 import { type SoundName, SOUNDS, type Voice } from './sounds.ts';
 
 export interface SoundSettings {

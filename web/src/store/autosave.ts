@@ -1,5 +1,5 @@
 /** Stores a game after everything that happens in it, so that closing the page loses nothing. */
-import { effect, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { Match } from '../match/match.ts';
 import type { Opened } from './open-save.ts';
 import { keep, keepBeside, rawText, saveOf, type Shelf } from './saves.ts';
@@ -38,8 +38,7 @@ export function autosave(id: string, match: Match, shelf: Shelf, how: Saving): (
     unsaved.value = !(isSafe && keep(shelf, id, saveOf(match, Date.now())));
     known = rawText(shelf, id);
   };
-  return effect(() => {
-    void match.moment.value;
+  return match.moment.subscribe(() => {
     if (!first && !isOvertaken) store();
     first = false;
   });

@@ -1,7 +1,7 @@
 /** Takes a game out of the page: as a file, or as a link that contains a position. */
 import type { Match } from '../match/match.ts';
 import { language } from '../words/language.ts';
-import { download } from './download.ts';
+import { download } from '../browser/download.ts';
 import { type Form, type Lens, openLens, positionCode, positionFile, recordFile } from './files.ts';
 
 export { type Form, type Lens, openLens, tellsSecrets } from './files.ts';

@@ -19,7 +19,7 @@ import {
   writeRecordText,
 } from '@dungeon-twister/rules';
 import type { Match } from '../match/match.ts';
-import type { FileToKeep } from './download.ts';
+import type { FileToKeep } from '../browser/download.ts';
 import { packed } from './link.ts';
 import { newSeed } from './new-match.ts';
 import { playerName } from './player-names.ts';
@@ -70,4 +70,4 @@ const textFile = (name: string, text: string): FileToKeep => ({
 });
 
 const nameOf = (match: Match, what: string): string =>
-  `dungeon-twister-${match.game.position.ruleset.scenario.id}-${what}-${match.game.log.length}`;
+  `dungeon-twister-${match.ruleset.scenario.id}-${what}-${match.game.log.length}`;

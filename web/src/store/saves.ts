@@ -42,7 +42,7 @@ export interface Kept {
 export function saveOf(match: Match, when: number): Save {
   const { position, result } = match.game;
   const { scenario, colours } = position.ruleset;
-  const { shown } = match.view.peek();
+  const { shown } = match.now.peek().view;
   return {
     format: FORMAT,
     version: 1,

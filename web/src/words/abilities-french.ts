@@ -1,4 +1,4 @@
-import type { AbilityTexts } from '../panels/ability-texts.ts';
+import type { AbilityTexts } from './ability-texts.ts';
 
 export const ABILITIES: AbilityTexts = {
   'BD.armor': {

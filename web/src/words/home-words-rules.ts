@@ -1,6 +1,6 @@
 /** The house rules: what each is called, what it does, and what its values mean. */
 import type { RuleOptions, Words } from '@dungeon-twister/rules';
-import type { VALUES } from '../home/house-rules.ts';
+import type { VALUES } from '../match/house-rules.ts';
 
 export interface RuleWords {
   readonly name: Words;

@@ -1,11 +1,10 @@
 /** What the first page, its dialogs and its refusals say. */
 import type { Language, Level, TeamChoice } from '@dungeon-twister/rules';
-import type { Box } from '../home/editions.ts';
+import type { Theme } from '../browser/theme.ts';
+import type { Box } from '../match/editions.ts';
 import { homeEnglish } from './home-words-english.ts';
 import { homeFrench } from './home-words-french.ts';
 import { language } from './language.ts';
-
-export type Theme = 'system' | 'light' | 'dark';
 
 export interface HomeWords {
   readonly motto: string;

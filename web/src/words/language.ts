@@ -1,7 +1,7 @@
 /** The language of the page: the one chosen last, else that of the browser. */
 import { signal } from '@preact/signals';
 import type { Language } from '@dungeon-twister/rules';
-import { keepSetting, readSetting } from '../store/setting.ts';
+import { keepSetting, readSetting } from '../browser/setting.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
 import type { PageWords } from './page-words.ts';

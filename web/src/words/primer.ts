@@ -2,7 +2,7 @@
 import type { Language } from '@dungeon-twister/rules';
 
 /** Things on the board that have a picture of their own in the primer. */
-export const SIGNS = ['gear', 'wall', 'portcullis', 'slit', 'pit', 'room', 'reach', 'seal'] as const;
+export const SIGNS = ['gear', 'wall', 'portcullis', 'slit', 'pit', 'room', 'reach', 'irreversible'] as const;
 export type PrimerSign = (typeof SIGNS)[number];
 
 interface Chapter {
@@ -117,7 +117,7 @@ const english: Primer = {
     pit: 'A pit. One jumps over it, or crosses it by a rope.',
     room: 'A closed room: how many tokens lie on it, and how many it takes.',
     reach: 'Places that this piece reaches: now, or with so many action points.',
-    seal: 'What bears a seal cannot be taken back.',
+    irreversible: 'What bears a seal cannot be taken back.',
   },
 };
 
@@ -220,7 +220,7 @@ const french: Primer = {
     pit: 'Une fosse. On saute par-dessus, ou on la traverse sur une corde.',
     room: 'Une salle fermée : combien de pions y sont posés, et combien elle en prend.',
     reach: 'Les endroits que cette pièce atteint : tout de suite, ou avec autant de points d’action.',
-    seal: 'Ce qui porte un sceau est définitif.',
+    irreversible: 'Ce qui porte un sceau est définitif.',
   },
 };
 

@@ -71,7 +71,7 @@ test('bots go on until somebody else must decide, and wait while something is sh
   held = false;
   bots.again();
   vi.advanceTimersByTime(2000);
-  expect(match.open.value.map(({ seat }) => seat)).toEqual([0]);
+  expect(match.now.value.open.map(({ seat }) => seat)).toEqual([0]);
   bots.stop();
 });
 
@@ -81,6 +81,6 @@ test('a draw that is offered to bots is declined', async () => {
   const bots = playBots(match, { pause: 5 });
   match.perform(0, { type: 'offerDraw' });
   await Promise.resolve();
-  expect(match.view.value.shown.seats[0]?.offersDraw).toBe(false);
+  expect(match.now.value.view.shown.seats[0]?.offersDraw).toBe(false);
   bots.stop();
 });

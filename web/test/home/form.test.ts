@@ -1,7 +1,7 @@
 import { createGame, LEVELS, optionsFault, SCENARIOS, rulesetFor } from '@dungeon-twister/rules';
 import { rulesOf } from '@dungeon-twister/words';
 import { describe, expect, test } from 'vitest';
-import { BOXES, boxOf, isForLearning, scenariosOf } from '../../src/home/editions.ts';
+import { BOXES, boxOf, isForLearning, scenariosOf } from '../../src/match/editions.ts';
 import {
   coloursOf,
   faultOf,
@@ -23,7 +23,7 @@ import {
   withScenario,
   withStronger,
 } from '../../src/home/form.ts';
-import { VALUES } from '../../src/home/house-rules.ts';
+import { VALUES } from '../../src/match/house-rules.ts';
 
 const IDS = SCENARIOS.map(({ id }) => id);
 const formOf = (scenario: string, more: Partial<Form> = {}): Form => ({

@@ -1,7 +1,7 @@
 import { SCENARIOS } from '@dungeon-twister/rules';
 import { rulesOf } from '@dungeon-twister/words';
 import { describe, expect, test } from 'vitest';
-import { VALUES } from '../../src/home/house-rules.ts';
+import { VALUES } from '../../src/match/house-rules.ts';
 import { BOT_LEVELS } from '../../src/match/player.ts';
 import { homeEnglish } from '../../src/words/home-words-english.ts';
 import { homeFrench } from '../../src/words/home-words-french.ts';

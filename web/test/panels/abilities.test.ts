@@ -1,6 +1,6 @@
 import { SCENARIOS } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
-import { abilityKey } from '../../src/panels/ability-texts.ts';
+import { abilityKey } from '../../src/words/ability-texts.ts';
 import { ABILITIES as english } from '../../src/words/abilities-english.ts';
 import { ABILITIES as french } from '../../src/words/abilities-french.ts';
 

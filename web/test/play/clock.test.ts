@@ -17,7 +17,7 @@ function timed(players: readonly Player[]): Match {
 test('[BD-TIMER-1] the clock of the turn runs over all its decisions and then ends the turn', () => {
   const match = timed([BOT, HUMAN]);
   const clock = new Clock(match);
-  const [first] = match.open.value;
+  const [first] = match.now.value.open;
   expect(first?.about).toBe('card');
   clock.tick(60_000);
   expect(clock.left.value).toEqual({ seat: first?.seat, seconds: 60 });
@@ -25,7 +25,7 @@ test('[BD-TIMER-1] the clock of the turn runs over all its decisions and then en
   clock.tick(59_000);
   expect(clock.left.value?.seconds).toBe(1);
   clock.tick(1_000);
-  expect(match.open.value[0]?.seat).not.toBe(first?.seat);
+  expect(match.now.value.open[0]?.seat).not.toBe(first?.seat);
 });
 
 test('nothing runs while the screen changes hands', () => {
@@ -76,7 +76,10 @@ test('[MP-RULING-54] where several choose at one screen, time runs for whoever h
   match.takeOver();
   expect(match.perform(1, { type: 'attack', piece: 'red-warrior', target: 'blue-troll' })).toBeNull();
   const [, , YELLOW, GREEN] = [0, 1, 2, 3];
-  expect([match.open.value.map(({ seat }) => seat), match.handOver.value]).toEqual([[YELLOW, GREEN], YELLOW]);
+  expect([match.now.value.open.map(({ seat }) => seat), match.handOver.value]).toEqual([
+    [YELLOW, GREEN],
+    YELLOW,
+  ]);
   match.takeOver();
   clock.tick(4_000);
   expect(clock.left.value).toEqual({ seat: YELLOW, seconds: 1 });
@@ -84,10 +87,10 @@ test('[MP-RULING-54] where several choose at one screen, time runs for whoever h
   // Green gets the screen, his whole time, and no word of what yellow has chosen.
   expect([match.viewer.value, match.handOver.value]).toEqual(['spectator', GREEN]);
   match.takeOver();
-  expect(match.view.value.shown.combat?.chosen?.[YELLOW]).toBe('hidden');
+  expect(match.now.value.view.shown.combat?.chosen?.[YELLOW]).toBe('hidden');
   expect(match.heard.value.at(-1)?.event).toEqual({ type: 'sideChosen', seat: YELLOW, side: 'hidden' });
   clock.tick(4_000);
   expect(clock.left.value).toEqual({ seat: GREEN, seconds: 1 });
   clock.tick(1_000);
-  expect(match.open.value[0]?.about).toBe('layCard');
+  expect(match.now.value.open[0]?.about).toBe('layCard');
 });

@@ -1,17 +1,17 @@
 import type { Action } from '@dungeon-twister/rules';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { PlayController as DeskType } from '../../src/play/play-controller.ts';
+import type { PlayController as ControllerType } from '../../src/play/play-controller.ts';
 import type { Match as MatchType } from '../../src/match/match.ts';
 import type { Player } from '../../src/match/player.ts';
 
-let Desk: typeof DeskType;
+let PlayController: typeof ControllerType;
 let Match: typeof MatchType;
 
 beforeAll(async () => {
   // The words of the page ask the browser which language it speaks.
   vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: () => {} });
   vi.stubGlobal('document', { documentElement: { lang: 'en', dataset: {} } });
-  ({ PlayController: Desk } = await import('../../src/play/play-controller.ts'));
+  ({ PlayController } = await import('../../src/play/play-controller.ts'));
   ({ Match } = await import('../../src/match/match.ts'));
 });
 
@@ -26,99 +26,99 @@ const HUMAN: Player = { kind: 'human' };
 const BOT: Player = { kind: 'bot', level: 'random' };
 
 /** A seat of the base set that has played its card. */
-function acting(): { controller: DeskType; match: MatchType; seat: number } {
+function acting(): { controller: ControllerType; match: MatchType; seat: number } {
   const match = Match.create({ scenario: 'base' }, [HUMAN, HUMAN], 'desk');
   match.placeTheRest(0);
   match.placeTheRest(1);
   match.takeOver();
-  const controller = new Desk(match);
-  const seat = controller.seat.value;
+  const controller = new PlayController(match);
+  const seat = controller.now.seat;
   controller.act({ type: 'playCard', card: 2 });
   return { controller, match, seat };
 }
 
 test('in the set-up the first token is in hand, and every dot is marked', () => {
   const match = Match.create({ scenario: 'base' }, [HUMAN, BOT], 'set-up');
-  const controller = new Desk(match);
-  expect(controller.stage.value).toBe('deploy');
-  expect(controller.token.value).toBe(controller.tokens.value[0]);
+  const controller = new PlayController(match);
+  expect(controller.now.stage).toBe('deploy');
+  expect(controller.selection.token.value).toBe(controller.selection.tokens.value[0]);
   expect(controller.marks.value.map(({ kind }) => kind)).toEqual(['lay', 'lay', 'lay', 'lay']);
-  const other = controller.tokens.value[3] ?? '';
-  controller.selected.value = other;
+  const other = controller.selection.tokens.value[3] ?? '';
+  controller.selection.selected.value = other;
   controller.marks.value[0]?.onPick();
-  expect(match.view.value.own.pieces.find(({ id }) => id === other)?.where).toHaveProperty('place');
+  expect(match.now.value.view.own.pieces.find(({ id }) => id === other)?.where).toHaveProperty('place');
 });
 
-test('a figure in hand has its walks marked, and reveals sealed', () => {
+test('a figure in hand has its walks marked, and reveals as irreversible', () => {
   const { controller } = acting();
-  const [piece] = controller.pickable.value;
+  const [piece] = controller.selection.pickable.value;
   controller.select(piece ?? '');
   const kinds = new Set(controller.marks.value.map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(['go', 'room']);
   expect(controller.marks.value.every(({ kind, final }) => (kind === 'room') === (final ?? false))).toBe(
     true,
   );
-  expect(controller.types.value).toEqual(expect.arrayContaining(['move', 'rotate', 'attack']));
+  expect(controller.choices.types.value).toEqual(expect.arrayContaining(['move', 'rotate', 'attack']));
 });
 
 test('what is not listed says why, and blames what is in the way', () => {
   const { controller, match } = acting();
-  const [piece] = controller.pickable.value;
+  const [piece] = controller.selection.pickable.value;
   controller.askPlace(0);
-  expect(controller.hint.value).toBe('pickFirst');
+  expect(controller.explain.hint.value).toBe('pickFirst');
   controller.select(piece ?? '');
-  controller.explainType('rotate');
-  expect(controller.refused.value).toMatchObject({ code: 'NOT_ON_GEAR', rule: 'BD-ROTATE-1' });
-  const far = controller.seat.value === 0 ? 0 : match.game.position.ruleset.layout.slots.length - 1;
+  controller.askType('rotate');
+  expect(controller.explain.refused.value).toMatchObject({ code: 'NOT_ON_GEAR', rule: 'BD-ROTATE-1' });
+  const far = controller.now.seat === 0 ? 0 : match.ruleset.layout.slots.length - 1;
   controller.askRoom(far);
-  expect(controller.refused.value).toMatchObject({ code: 'NO_ACCESS', slot: far });
+  expect(controller.explain.refused.value).toMatchObject({ code: 'NO_ACCESS', slot: far });
   expect(controller.preview.value).toEqual({ slots: [far] });
   controller.letGo();
-  expect(controller.refused.value).toBeNull();
+  expect(controller.explain.refused.value).toBeNull();
 });
 
 test('a turn with points left is ended at the second asking', () => {
   const { controller, match, seat } = acting();
   controller.endTurn();
   expect(controller.question.value).toBe('endTurn');
-  expect(match.open.value[0]?.seat).toBe(seat);
+  expect(match.now.value.open[0]?.seat).toBe(seat);
   controller.endTurn();
-  expect(match.open.value[0]?.seat).not.toBe(seat);
+  expect(match.now.value.open[0]?.seat).not.toBe(seat);
 });
 
 test('a walk can be taken back', () => {
   const { controller, match, seat } = acting();
-  const [piece] = controller.pickable.value;
+  const [piece] = controller.selection.pickable.value;
   controller.select(piece ?? '');
-  const before = match.view.value.shown.ap;
+  const before = match.now.value.view.shown.ap;
   controller.marks.value.find(({ kind }) => kind === 'go')?.onPick();
-  expect(match.view.value.shown.ap).toBe(before - 1);
-  expect(controller.selected.value).toBe(piece);
+  expect(match.now.value.view.shown.ap).toBe(before - 1);
+  expect(controller.selection.selected.value).toBe(piece);
   expect(match.mayUndo(seat)).toBe(true);
   controller.undo();
-  expect(match.view.value.shown.ap).toBe(before);
+  expect(match.now.value.view.shown.ap).toBe(before);
 });
 
 test('the next pair of eyes finds nothing in hand', () => {
   const { controller, match } = acting();
   const stop = controller.watch();
-  const [piece] = controller.pickable.value;
+  const [piece] = controller.selection.pickable.value;
   controller.select(piece ?? '');
   controller.endTurn();
   controller.endTurn();
   expect(match.handOver.value).not.toBeNull();
-  expect(controller.selected.value).toBeNull();
+  expect(controller.selection.selected.value).toBeNull();
   expect(controller.marks.value).toEqual([]);
-  expect(match.view.value.own.pieces).toEqual([]);
+  expect(match.now.value.view.own.pieces).toEqual([]);
   stop();
 });
 
 test('walks of one click are taken back by one', () => {
   const { controller, match } = acting();
-  const [piece = ''] = controller.pickable.value;
+  const [piece = ''] = controller.selection.pickable.value;
   controller.select(piece);
   const before = match.game.log.length;
-  const first = controller.deeds.value.find(isPlainWalk);
+  const first = controller.choices.deeds.value.find(isPlainWalk);
   if (first?.type !== 'move') throw new Error('nobody can walk');
   const back = { ...first, path: [...first.path].reverse() };
   controller.actInARow([first, back]);
@@ -136,14 +136,14 @@ test('walks of one click are taken back by one', () => {
 
 test('a finger is asked before what cannot be taken back; a pointer has seen it', () => {
   const { controller, match } = acting();
-  const [piece = ''] = controller.pickable.value;
+  const [piece = ''] = controller.selection.pickable.value;
   controller.select(piece);
-  const reveal = controller.deeds.value.filter(({ type }) => type === 'reveal');
+  const reveal = controller.choices.deeds.value.filter(({ type }) => type === 'reveal');
   expect(reveal.length).toBeGreaterThan(0);
   const before = match.game.log.length;
   controller.byFinger = true;
   controller.offer(reveal.slice(0, 1));
-  expect(controller.chooser.value).toEqual(reveal.slice(0, 1));
+  expect(controller.choices.ways.value).toEqual(reveal.slice(0, 1));
   expect(match.game.log.length).toBe(before);
   controller.byFinger = false;
   controller.offer(reveal.slice(0, 1));

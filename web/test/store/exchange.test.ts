@@ -33,7 +33,7 @@ describe('files', () => {
     const found = readAny(positionFile(match, 'everything', form, 'en').text);
     if (!found.ok || found.kind !== 'position') throw new Error('no position');
     expect(writePosition(found.position)).toEqual(writePosition(match.game.position));
-    expect(matchFrom(found.position, match.players).open.value).toEqual(match.open.value);
+    expect(matchFrom(found.position, match.players).now.value.open).toEqual(match.now.value.open);
   });
 
   test.each([
@@ -129,7 +129,7 @@ describe('what leaves a running game', () => {
 
   test('once it is over, everything is open', () => {
     const match = aMatch('base', 30);
-    const [open] = match.open.value;
+    const [open] = match.now.value.open;
     if (open) match.perform(open.seat, { type: 'resign' });
     expect([tellsSecrets(match), openLens(match)]).toEqual([false, 'everything']);
   });

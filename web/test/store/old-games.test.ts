@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type RecordJson, samePosition, SCENARIOS } from '@dungeon-twister/rules';
 import { sayDeparture } from '@dungeon-twister/words';
 import { describe, expect, test } from 'vitest';
-import { parseRoute } from '../../src/app/route.ts';
+import { parseRoute } from '../../src/browser/route.ts';
 import { autosave, unsaved } from '../../src/store/autosave.ts';
 import { unpacked } from '../../src/store/link.ts';
 import { reopen } from '../../src/store/new-match.ts';

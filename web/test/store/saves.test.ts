@@ -70,7 +70,7 @@ describe('games that are kept', () => {
       players: match.players,
       summary: { scenario: 'standard-3', colours: ['blue', 'red', 'green'], over: false },
     });
-    expect(save?.summary.turn).toBe(match.view.value.shown.turn);
+    expect(save?.summary.turn).toBe(match.now.value.view.shown.turn);
   });
 
   test.each([

@@ -7,15 +7,12 @@ import { hostile, isFigure, traitsOf, whereIs, type Position } from '../../model
 import type { Piece, Place } from '../../vocabulary.ts';
 
 const OVER_ENEMIES = bit('overEnemies');
-const GIANT = bit('giant');
-/** Enemies of this printed combat value or less walk under a giant. */
-const SMALL = 1;
 
 /** Whether one piece is an unwounded enemy whom the other cannot simply pass. */
 export function stops(p: Position, mover: Piece, other: Piece): boolean {
   const { pieces } = p.ruleset;
   if (!isFigure(p, other) || !hostile(p, pieces.owner[mover], pieces.owner[other])) return false;
-  return !(pieces.combat[mover] <= SMALL && pieces.traits[other] & GIANT);
+  return pieces.combat[mover] > pieces.letsPass[other];
 }
 
 /** Whether such an enemy stands at a place; asked of the position itself, in the middle of an action too. */

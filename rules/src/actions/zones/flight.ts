@@ -3,11 +3,11 @@
  * by their facings. No line is an exit for it: it stays in the game wherever it stops.
  * Rules: CG-CHAR-Telekineticist-6, CG-CHAR-Telekineticist-7, CG-CHAR-Telekineticist-11, CG-RULING-17, CG-RULING-66, CG-RULING-160.
  */
+import { edgeRefusal } from '../../labyrinth/obstacles.ts';
 import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
 import type { Position } from '../../model/position.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { BLOCK_PIT, type Place, ROOM_SQUARES } from '../../vocabulary.ts';
-import { edgeRefusal } from '../walking.ts';
 
 /** Zones that it travels at most. */
 export const MOST_STEPS = 3;
@@ -54,12 +54,12 @@ export class Flight {
     this.from[i] = from;
   }
 
-  /** The places on the way to one of those reached, the origin included. */
-  wayTo(place: Place): Place[] {
-    const way: Place[] = [];
+  /** The path to one of those reached, the origin included. */
+  pathTo(place: Place): Place[] {
+    const path: Place[] = [];
     let at = this.count - 1;
     while (at >= 0 && this.place[at] !== place) at--;
-    for (; at >= 0; at = this.from[at]) way.unshift(this.place[at]);
-    return way;
+    for (; at >= 0; at = this.from[at]) path.unshift(this.place[at]);
+    return path;
   }
 }

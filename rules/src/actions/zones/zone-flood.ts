@@ -2,7 +2,7 @@
 import { BLOCK_PIT, type Place } from '../../vocabulary.ts';
 import type { ZoneStands } from './zone-stands.ts';
 
-class ZoneReach {
+class ZoneFlood {
   count = 0;
   readonly stand: number[] = [];
   readonly distance: number[] = [];
@@ -37,18 +37,18 @@ class ZoneReach {
     this.isReached[stand] = true;
   }
 
-  /** The places on the way to one of those reached, without the origin. */
-  wayTo(index: number, stands: ZoneStands): Place[] {
-    const way: Place[] = [];
-    for (let at = index; this.from[at] >= 0; at = this.from[at]) way.unshift(stands.place[this.stand[at]]);
-    return way;
+  /** The path to one of those reached, without the origin. */
+  pathTo(index: number, stands: ZoneStands): Place[] {
+    const path: Place[] = [];
+    for (let at = index; this.from[at] >= 0; at = this.from[at]) path.unshift(stands.place[this.stand[at]]);
+    return path;
   }
 }
 
-/** The reaches from all stands of a figure, with and without a way over pits, each found when it is first asked for. */
+/** The floods from all stands of a figure, with and without a way over pits, each found when it is first asked for. */
 export class ZoneFloods {
   private stands!: ZoneStands;
-  private readonly known: ZoneReach[] = [];
+  private readonly known: ZoneFlood[] = [];
   private readonly isKnown: boolean[] = [];
 
   begin(stands: ZoneStands): void {
@@ -57,14 +57,14 @@ export class ZoneFloods {
   }
 
   /** Everything within so many steps; what is farther may stand behind it. */
-  from(origin: number, passes: number, steps: number): ZoneReach {
+  from(origin: number, passes: number, steps: number): ZoneFlood {
     const i = origin * 2 + (passes & BLOCK_PIT ? 1 : 0);
-    const reach = (this.known[i] ??= new ZoneReach());
+    const flood = (this.known[i] ??= new ZoneFlood());
     if (!this.isKnown[i]) {
       this.isKnown[i] = true;
-      reach.begin(this.stands, origin);
+      flood.begin(this.stands, origin);
     }
-    reach.extend(this.stands, passes, steps);
-    return reach;
+    flood.extend(this.stands, passes, steps);
+    return flood;
   }
 }

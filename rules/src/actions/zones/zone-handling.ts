@@ -11,6 +11,7 @@ import type { Emit } from '../../model/events.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 import { pieceById } from '../acting.ts';
 import type { Handling } from '../../model/action.ts';
+import { handlingRefusal, takeRefusal } from './zone-carrying.ts';
 import type { ZoneHandling, ZoneWalk } from './zone-walk.ts';
 
 /** A handling and its place as one integer; never 0. */
@@ -38,7 +39,7 @@ export function handlingsAt(walk: ZoneWalk, at: Place): ZoneHandling[] {
     const piece = walk.found[i];
     if (walk.whereNow(piece) === HELD + mover) loads.push(piece);
     // What he could not take with empty hands he cannot take in a swap either.
-    else if (walk.takeRefusal(at, piece) === null) things.push(piece);
+    else if (takeRefusal(walk, at, piece) === null) things.push(piece);
     if (isCharacter[piece] === 1) people.push(piece);
   }
   const found: ZoneHandling[] = [];
@@ -57,7 +58,7 @@ export function handlingsAt(walk: ZoneWalk, at: Place): ZoneHandling[] {
 
 function offer(walk: ZoneWalk, at: Place, leave: Piece, to: Piece, take: Piece, found: ZoneHandling[]): void {
   const handling = { leave, to, take };
-  if (walk.handlingRefusal(at, handling) === null) found.push(handling);
+  if (handlingRefusal(walk, at, handling) === null) found.push(handling);
 }
 
 /** Does in a walk what an action asks for at one of its steps, or says why not; answers the packed handling. */
@@ -74,7 +75,7 @@ export function tryHandling(walk: ZoneWalk, at: Place, wish: Handling): number |
     if (id !== undefined && found < 0) return refuse('UNKNOWN_PIECE');
   if (handling.leave < 0 && (handling.take < 0 || handling.to >= 0))
     return refuse(malformed('handlings'), { piece });
-  const code = walk.handlingRefusal(at, handling);
+  const code = handlingRefusal(walk, at, handling);
   if (code) return refuse(code, { piece: wish.take ?? wish.leave ?? piece, at });
   walk.handle(at, handling);
   return packHandling(at, handling);

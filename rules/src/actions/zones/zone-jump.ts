@@ -13,6 +13,7 @@ import { actingRefusal, pieceById } from '../acting.ts';
 import type { Action } from '../../model/action.ts';
 import { pieceOf, targetOf } from '../../model/packed-action.ts';
 import type { ActionKind } from '../../model/action-kind.ts';
+import { stayRefusal } from './zone-carrying.ts';
 import { arriveInZone } from './zone-result.ts';
 import { ZoneWalk } from './zone-walk.ts';
 
@@ -36,7 +37,7 @@ function landingRefusal(p: Position, piece: Piece, to: Place): RefusalCode | nul
   if (holdsEnemy(p, piece, to)) return 'ENEMY_WHERE_IT_LANDS';
   const entered = walk.enteredAtStart();
   if (p.ruleset.rules.heldBindsAll && entered >= 0 && entered !== to) return 'AMONG_ENEMIES';
-  return walk.stayRefusal(to);
+  return stayRefusal(walk, to);
 }
 
 /** Nobody jumps among unwounded enemies, whatever his gifts (CG-JUMP-3). */

@@ -7,7 +7,8 @@
  */
 import { VOID } from '../../labyrinth/terrain.ts';
 import { whereIs } from '../../model/position.ts';
-import type { Place } from '../../vocabulary.ts';
+import { BLOCK_PIT, type Place } from '../../vocabulary.ts';
+import { capacityOf } from './zone-carrying.ts';
 import type { ZoneWalk } from './zone-walk.ts';
 
 export class ZoneStands {
@@ -35,7 +36,8 @@ export class ZoneStands {
     if (this.firstAt.length < layout.places) this.firstAt = new Int16Array(layout.places).fill(-1);
     for (let stand = 0; stand < this.count; stand++) this.firstAt[this.place[stand]] = -1;
     this.count = 0;
-    const barred = ~walk.passesAtMost();
+    // Whoever has hands may take up something that spans pits on the way.
+    const barred = ~(capacityOf(position, walk.mover) > 0 ? walk.passes | BLOCK_PIT : walk.passes);
     let links = 0;
     this.numberOf(walk, whereIs(position, walk.mover), walk.enteredAtStart(), 0);
     for (let stand = 0; stand < this.count; stand++) {

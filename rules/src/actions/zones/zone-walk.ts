@@ -1,26 +1,19 @@
 /**
- * One figure on its way from zone to zone: where it may step, and what it may take, leave, give and swap there after
- * what it has already done in this move.
+ * One figure on its way from zone to zone: where it may step, and what it finds there after what it has already taken,
+ * left and given in this move.
  *
  * Somebody who enters a zone with an unwounded enemy is *among enemies*: in this turn he leaves it only by the place
  * by which he came (CG-RULING-34). What a move has changed so far is kept in an overlay: the position itself stays
  * untouched until the whole move is accepted (CG-TURN-4).
- * Rules: groups CG-MOVE, CG-START, CG-ITEM, CG-CARRY, CG-ZONE; CG-RULING-34 to CG-RULING-42, CG-RULING-67 to CG-RULING-78.
+ * Rules: groups CG-MOVE, CG-START; CG-RULING-34 to CG-RULING-41.
  */
 import { bit } from '../../model/ability.ts';
+import { edgeRefusal } from '../../labyrinth/obstacles.ts';
 import type { Ground } from '../../model/ground.ts';
 import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
 import { HELD } from '../../model/fields.ts';
-import {
-  enteredFrom,
-  hostile,
-  isFigure,
-  isWounded,
-  traitsOf,
-  whereIs,
-  type Position,
-} from '../../model/position.ts';
-import { EXIT } from '../../model/ruleset.ts';
+import { enteredFrom, isFigure, traitsOf, whereIs, type Position } from '../../model/position.ts';
+import { isExitFor } from '../../model/lines.ts';
 import type { Cause, RefusalCode } from '../../refusals.ts';
 import {
   BLOCK_PIT,
@@ -31,9 +24,7 @@ import {
   type Piece,
   type Place,
   ROOM_SQUARES,
-  type Seat,
 } from '../../vocabulary.ts';
-import { edgeRefusal } from '../walking.ts';
 import { stops } from './enemies-met.ts';
 
 const OVER_PITS = bit('overPits');
@@ -41,34 +32,17 @@ const SPANS_PITS = bit('spansPits');
 const OVER_ENEMIES = bit('overEnemies');
 const THROUGH_SLITS = bit('throughSlits');
 const INCORPOREAL = bit('incorporeal');
-const CARRIES_TWO = bit('carriesTwo');
-const CARRIES_NOTHING = bit('carriesNothing');
 
 const EVERYTHING = BLOCK_WALL | BLOCK_SLIT | BLOCK_PORTCULLIS | BLOCK_PIT;
 /** No place: out of play, and wherever the mover is. */
 const NOWHERE = -1;
 const WITH_MOVER = -2;
-/** Characters of one player in a zone when an action ends (CG-ZONE-4). */
-const MOST_IN_ZONE = 3;
 
 /** Something done with loads at a place: leave one there or give it to somebody, take another; -1 for none. */
 export interface ZoneHandling {
   readonly leave: Piece;
   readonly to: Piece;
   readonly take: Piece;
-}
-
-/** How many loads a character may have (CG-ITEM-4, CG-CHAR-Paladin-2, CG-CHAR-Ghost-5). */
-export function capacityOf(p: Position, piece: Piece): number {
-  const traits = traitsOf(p, piece);
-  return traits & CARRIES_NOTHING ? 0 : traits & CARRIES_TWO ? 2 : 1;
-}
-
-/** Whether this place is in a starting zone through which this seat leaves the labyrinth (CG-EXIT-1). */
-export function isExitFor(p: Position, seat: Seat, place: Place): boolean {
-  const { layout, lineRule } = p.ruleset;
-  if (place < layout.linesFrom) return false;
-  return lineRule[seat * layout.lines.length + layout.lineOf[place - layout.linesFrom]] === EXIT;
 }
 
 /** A zone that does not touch the starting zone. */
@@ -94,20 +68,20 @@ export class ZoneWalk {
   /** Every other piece that is on a place or held there; none comes or goes in a move. */
   private others = 0;
   private other = new Int16Array(0);
-  private seat = 0;
+  seat = 0;
   private ground!: Ground;
   private traits = 0;
   /** Where every piece is after what this move has done. */
   private where = new Int16Array(0);
   /** What follows from that, kept up to date: loads of each piece, spans and characters that the mover carries. */
-  private loads = new Uint8Array(0);
+  loads = new Uint8Array(0);
   private spans = 0;
-  private passengers = 0;
+  passengers = 0;
   /** For hands: the place that stands for the zone of each piece, or WITH_MOVER; and how many loads there are at each. */
   private spot = new Int16Array(0);
   private loadsAt = new Uint8Array(0);
   /** Characters of the mover's colour in each zone, without himself and whom he carries. */
-  private friends = new Uint8Array(0);
+  friends = new Uint8Array(0);
 
   begin(position: Position, mover: Piece): void {
     const { pieces, ground, layout } = position.ruleset;
@@ -162,7 +136,7 @@ export class ZoneWalk {
   }
 
   /** The place that stands for a zone: a starting zone is one, unless the table reads it otherwise (CG-RULING-43). */
-  private zoneOf(place: Place): Place {
+  zoneOf(place: Place): Place {
     const { layout, rules } = this.position.ruleset;
     if (place < layout.linesFrom || !rules.startLimit) return place;
     return layout.lines[layout.lineOf[place - layout.linesFrom]].first;
@@ -185,11 +159,6 @@ export class ZoneWalk {
     if (this.traits & INCORPOREAL) return EVERYTHING;
     const slits = this.traits & THROUGH_SLITS ? BLOCK_SLIT : 0;
     return slits | (this.traits & OVER_PITS || this.spans > 0 ? BLOCK_PIT : 0);
-  }
-
-  /** The obstacles that would not stop him with anything that he could take up. */
-  passesAtMost(): number {
-    return capacityOf(this.position, this.mover) > 0 ? this.passes | BLOCK_PIT : this.passes;
   }
 
   whereNow(piece: Piece): number {
@@ -281,7 +250,7 @@ export class ZoneWalk {
   }
 
   /** Whether the mover could reach out for a piece, were he at this place. */
-  private isHere(piece: Piece, at: Place): boolean {
+  isHere(piece: Piece, at: Place): boolean {
     const spot = this.spot[piece];
     return spot === WITH_MOVER || spot === this.handsAt(at);
   }
@@ -300,52 +269,6 @@ export class ZoneWalk {
       if (spot === hands || spot === WITH_MOVER) this.found[count++] = this.other[i];
     }
     return count;
-  }
-
-  /** Why something may not be done with loads here. */
-  handlingRefusal(at: Place, { leave, to, take }: ZoneHandling): RefusalCode | null {
-    const capacity = capacityOf(this.position, this.mover);
-    if (capacity === 0) return 'CARRIES_NOTHING';
-    if (leave >= 0 && this.where[leave] !== HELD + this.mover) return 'NOT_CARRIED';
-    const taken = take >= 0 ? this.takeRefusal(at, take) : null;
-    if (taken) return taken;
-    const given = leave >= 0 && to >= 0 ? this.giveRefusal(at, leave, to, take) : null;
-    if (given) return given;
-    const loads = this.loads[this.mover] - (leave >= 0 ? 1 : 0) + (take >= 0 ? 1 : 0);
-    return loads > capacity ? 'HANDS_FULL' : null;
-  }
-
-  takeRefusal(at: Place, item: Piece): RefusalCode | null {
-    const { position } = this;
-    const { isCharacter, owner } = position.ruleset.pieces;
-    if (item === this.mover || !this.isHere(item, at)) return 'NOT_THERE';
-    if (isFigure(position, item)) return 'NOT_A_LOAD';
-    if (isCharacter[item] === 1 && hostile(position, this.seat, owner[item]))
-      return 'ENEMY_WOUNDED_NOT_CARRIED';
-    const holder = this.holderNow(item);
-    if (holder === this.mover) return 'CARRIED_ALREADY';
-    if (holder < 0 || !hostile(position, this.seat, owner[holder])) return null;
-    // From an enemy only what a wounded holds who lies there himself (CG-WOUND-10, CG-RULING-70, CG-RULING-71).
-    return isWounded(position, holder) && this.holderNow(holder) < 0 ? null : 'HELD_BY_ENEMY';
-  }
-
-  private giveRefusal(at: Place, item: Piece, to: Piece, take: Piece): RefusalCode | null {
-    const { position } = this;
-    const { isCharacter, owner } = position.ruleset.pieces;
-    if (to === this.mover || isCharacter[to] === 0 || !this.isHere(to, at)) return 'NOT_THERE';
-    const swapped = take >= 0 && this.holderNow(take) === to;
-    // A wounded enemy is given nothing, but what he holds may be swapped (CG-WOUND-10, CG-RULING-69).
-    if (hostile(position, this.seat, owner[to]) && !swapped) return 'NOTHING_FOR_ENEMIES';
-    if (isCharacter[item] === 1 && isWounded(position, to)) return 'WOUNDED_CARRIES_NOBODY';
-    const loads = this.loads[to] - (swapped ? 1 : 0) + 1;
-    return loads > this.holdsAtMost(to, take === to) ? 'RECEIVER_FULL' : null;
-  }
-
-  /** A carried wounded, or one who is taken up just now, holds nothing where the table says so (CG-RULING-71). */
-  private holdsAtMost(piece: Piece, isTaken: boolean): number {
-    const isCarried = isTaken || this.holderNow(piece) >= 0;
-    const empty = isCarried && !this.position.ruleset.rules.carriedKeeps;
-    return empty ? 0 : capacityOf(this.position, piece);
   }
 
   /** Does it; answers what `undo` needs to take it back. */
@@ -394,21 +317,5 @@ export class ZoneWalk {
     if (this.loads[piece] === 0) return;
     for (let i = 0; i < this.others; i++)
       if (this.where[this.other[i]] === HELD + piece) this.moveSpot(this.other[i], spot);
-  }
-
-  /** Why the move may not end here: too many of one player in a zone that it has changed (CG-ZONE-4, CG-MOVE-15). */
-  stayRefusal(end: Place): RefusalCode | null {
-    const { isCharacter } = this.position.ruleset.pieces;
-    const zone = this.zoneOf(end);
-    // Carried wounded count too (CG-RULING-42); whoever goes out counts nowhere.
-    if (!this.isExit(end) && this.friends[zone] + 1 + this.passengers > MOST_IN_ZONE) return 'ZONE_FULL';
-    for (let i = 0; i < this.handled; i++) {
-      const piece = this.handledPiece[i];
-      if (isCharacter[piece] === 0) continue;
-      const place = this.placeNow(piece, -1);
-      if (place >= 0 && this.zoneOf(place) !== zone && this.friends[this.zoneOf(place)] > MOST_IN_ZONE)
-        return 'ZONE_FULL';
-    }
-    return null;
   }
 }

@@ -5,4 +5,5 @@ export const armor = defineAbility({
   id: 'armor',
   rules: ['BD-OBJ-Armor-1', 'BD-RULING-66', 'BD-RULING-67'],
   combat: ({ attacking }) => (attacking ? 0 : 1),
+  whileWounded: true,
 });

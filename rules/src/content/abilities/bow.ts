@@ -1,9 +1,9 @@
 /** Bow: its bearer shoots at the first character he sees. */
-import { defineAbility } from '../../model/ability.ts';
+import { defineAbility, RANGED } from '../../model/ability.ts';
 
 export const bow = defineAbility({
   id: 'bow',
   rules: ['BD-OBJ-Bow-1', 'BD-OBJ-Bow-2', 'BD-RANGED-1'],
-  traits: ['shoots'],
+  weapon: RANGED,
   shot: 1,
 });

@@ -1,4 +1,8 @@
-/** Contortion: moves through arrow-slits, loaded or not. */
+/**
+ * Contortion: moves through arrow-slits, loaded or not.
+ *
+ * Asked in actions/walking.ts and actions/zones/zone-walk.ts.
+ */
 import { defineAbility } from '../../model/ability.ts';
 
 export const contortion = defineAbility({

@@ -1,4 +1,8 @@
-/** Craftsmanship: chooses the direction of every quarter turn, whatever the arrow says. */
+/**
+ * Craftsmanship: chooses the direction of every quarter turn, whatever the arrow says.
+ *
+ * Asked in actions/rotate.ts.
+ */
 import { defineAbility } from '../../model/ability.ts';
 
 export const craftsmanship = defineAbility({

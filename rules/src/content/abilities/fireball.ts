@@ -1,12 +1,34 @@
-/** Fireball: the wand, in a spellcaster's hand, eliminates the first character he sees in a direction, once. */
+/** Fireball: the wand or scroll, in a spellcaster's hand, eliminates one character in sight, once. */
+import { toolFor } from '../../actions/ability.ts';
 import { aimed } from '../../actions/activated.ts';
-import { loadOf, traitsOf } from '../../model/position.ts';
-import { eliminate, remove } from '../../turn/effects.ts';
 import { bit, defineAbility } from '../../model/ability.ts';
+import type { ActionKind } from '../../model/action-kind.ts';
 import type { ActionRow } from '../../model/action-row.ts';
 import { aimedRow } from '../../actions/row-makers.ts';
+import { traitsOf } from '../../model/position.ts';
+import type { RuleByCode } from '../../refusals.ts';
+import { eliminate, remove } from '../../turn/effects.ts';
 
 const CASTS_SPELLS = bit('castsSpells');
+
+/** The action, with the rules by which a game refuses it. */
+export const fireballBy = (rules: RuleByCode): ActionKind =>
+  aimed({
+    type: 'fireball',
+    cost: 1,
+    barrier: false,
+    rules,
+    refusalOf: (p, caster, target) =>
+      traitsOf(p, caster) & CASTS_SPELLS
+        ? p.ruleset.policies.sight.aimRefusal(p, caster, target)
+        : 'NO_SPELLCASTER',
+    perform(p, caster, target, emit) {
+      const { ids, owner } = p.ruleset.pieces;
+      if (emit) emit({ event: { type: 'fireballThrown', by: ids[caster], target: ids[target] } });
+      remove(p, toolFor(p, caster, 'fireball'), emit);
+      eliminate(p, target, 1 << owner[caster], emit);
+    },
+  });
 
 export const fireball = defineAbility({
   id: 'fireball',
@@ -22,30 +44,7 @@ export const fireball = defineAbility({
     'BD-RULING-108',
     'BD-RULING-109',
   ],
-  actions: [
-    aimed({
-      type: 'fireball',
-      cost: 1,
-      barrier: false,
-      refusalOf(p, caster, target) {
-        if (!(traitsOf(p, caster) & CASTS_SPELLS)) return 'NO_SPELLCASTER';
-        return p.ruleset.policies.sight.sees(p, caster, target) ? null : 'NOT_IN_SIGHT';
-      },
-      perform(p, caster, target, emit) {
-        const { pieces } = p.ruleset;
-        if (emit)
-          emit({
-            event: {
-              type: 'fireballThrown',
-              by: pieces.ids[caster],
-              target: pieces.ids[target],
-            },
-          });
-        remove(p, loadOf(p, caster), emit);
-        eliminate(p, target, 1 << pieces.owner[caster], emit);
-      },
-    }),
-  ],
+  actions: [fireballBy({})],
 });
 
 export const fireballRow: ActionRow<'fireball'> = aimedRow('fireball', { en: 'fireball', fr: 'feu' });

@@ -4,5 +4,5 @@ import { defineAbility } from '../../model/ability.ts';
 export const giant = defineAbility({
   id: 'giant',
   rules: ['BD-CHAR-Colossus-3', 'BD-CHAR-Colossus-4', 'BD-CHAR-Colossus-5'],
-  traits: ['giant'],
+  letsPass: 1,
 });

@@ -4,5 +4,6 @@ import { defineAbility } from '../../model/ability.ts';
 export const largeShield = defineAbility({
   id: 'largeShield',
   rules: ['BD-OBJ-LargeShield-1', 'BD-RANGED-17', 'BD-RULING-84'],
-  traits: ['shielded'],
+  vetoes: { shot: 'SHIELDED' },
+  whileWounded: true,
 });

@@ -1,4 +1,8 @@
-/** Levitation: flies over pits and enemy figures while moving, and may stop on neither. */
+/**
+ * Levitation: flies over pits and enemy figures while moving, and may stop on neither.
+ *
+ * Asked in actions/walking.ts, actions/zones/zone-walk.ts and actions/zones/enemies-met.ts.
+ */
 import { defineAbility } from '../../model/ability.ts';
 
 export const levitation = defineAbility({

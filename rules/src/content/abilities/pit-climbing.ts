@@ -1,4 +1,8 @@
-/** Pit climbing: crosses and stays on pits without a Rope, and friends cross the pit where she stands. */
+/**
+ * Pit climbing: crosses and stays on pits without a Rope, and friends cross the pit where she stands.
+ *
+ * Asked in actions/walking.ts and editions/policies/board-stacking.ts; what becomes of her there in turn/effects.ts.
+ */
 import { defineAbility } from '../../model/ability.ts';
 
 export const pitClimbing = defineAbility({

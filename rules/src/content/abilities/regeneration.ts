@@ -14,6 +14,7 @@ export const regeneration = defineAbility({
   ],
   whileWounded: true,
   restRule: 'BD-CHAR-Troll-4',
+  memory: 'regenerated',
   actions: [
     regenerating({
       whileCarried: false,

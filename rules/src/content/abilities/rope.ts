@@ -1,4 +1,9 @@
-/** Rope: its bearer crosses and stays on pits; left on a pit it carries anybody. */
+/**
+ * Rope: its bearer crosses and stays on pits; left on a pit it carries anybody.
+ *
+ * Asked in actions/walking.ts, actions/zones/zone-walk.ts and editions/policies/board-stacking.ts;
+ * whom it saves in turn/effects.ts and content/abilities/scream.ts.
+ */
 import { defineAbility } from '../../model/ability.ts';
 
 export const rope = defineAbility({

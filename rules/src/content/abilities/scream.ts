@@ -4,7 +4,7 @@
  * A push that could not be carried out may not be chosen (BD-CHAR-Banshee-14).
  */
 import { aimed } from '../../actions/activated.ts';
-import { edgeRefusal } from '../../actions/walking.ts';
+import { edgeRefusal } from '../../labyrinth/obstacles.ts';
 import { characterAt, firstSeen } from '../../labyrinth/sight.ts';
 import { HELD } from '../../model/fields.ts';
 import { hostile, isWounded, loadOf, put, whereIs, type Position } from '../../model/position.ts';
@@ -12,7 +12,8 @@ import { lineAt } from '../../model/lines.ts';
 import { HOME } from '../../model/ruleset.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { eliminate } from '../../turn/effects.ts';
-import { LINE, PIT, type Piece, type Place } from '../../vocabulary.ts';
+import { SWALLOWS } from '../../map/square-kinds.ts';
+import { LINE, type Piece, type Place } from '../../vocabulary.ts';
 import { bit, defineAbility } from '../../model/ability.ts';
 import type { ActionRow } from '../../model/action-row.ts';
 import { aimedRow } from '../../actions/row-makers.ts';
@@ -35,7 +36,7 @@ const objectAt = (p: Position, place: Place): Piece => {
 
 /** Whether the pushed character would fall: no Rope in hand, none on the pit, no friend to catch it, no gift. */
 function wouldFall(p: Position, target: Piece, to: Place): boolean {
-  if (p.ruleset.terrain.kind[to] !== PIT || characterAt(p, to) >= 0) return false;
+  if (SWALLOWS[p.ruleset.terrain.kind[to]] === 0 || characterAt(p, to) >= 0) return false;
   const { traits } = p.ruleset.pieces;
   const load = p.ruleset.occupancy.load[target];
   const there = objectAt(p, to);

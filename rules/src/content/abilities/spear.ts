@@ -1,8 +1,13 @@
-/** Telescoping spear: strikes two squares away or through a slit, and breaks instead of its bearer being hurt. */
-import { defineAbility } from '../../model/ability.ts';
+/**
+ * Telescoping spear: strikes two squares away or through a slit, and breaks instead of its bearer being hurt.
+ *
+ * How far it reaches is measured in labyrinth/sight.ts (`spearReaches`) and labyrinth/zone-thrust.ts.
+ */
+import { defineAbility, REACH } from '../../model/ability.ts';
 
 export const spear = defineAbility({
   id: 'spear',
   rules: ['BD-OBJ-Spear-1', 'BD-OBJ-Spear-3', 'BD-OBJ-Spear-5'],
-  traits: ['strikesFar'],
+  weapon: REACH,
+  breaksInDefeat: true,
 });

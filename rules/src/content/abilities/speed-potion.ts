@@ -50,6 +50,7 @@ export const speedPotion = defineAbility({
     'BD-RULING-24',
   ],
   actions: [drink],
+  memory: 'ownPoints',
 });
 
 export const drinkRow: ActionRow<'drink'> = oneselfRow('drink', { en: 'drink', fr: 'boire' });

@@ -1,4 +1,8 @@
-/** Spellcasting: may use magical objects. */
+/**
+ * Spellcasting: may use magical objects.
+ *
+ * Asked in content/abilities/fireball.ts.
+ */
 import { defineAbility } from '../../model/ability.ts';
 
 export const spellcasting = defineAbility({

@@ -1,14 +1,14 @@
 /**
  * Stab: two more in close combat, attacking or defending, as soon as another friendly figure takes part.
  *
- * As a shooter she counts what every shooter counts (BD-RANGED-6), and no ability is asked.
+ * As a shooter she counts what every shooter counts (BD-RANGED-6).
  */
-import { defineAbility } from '../../model/ability.ts';
+import { defineAbility, RANGED } from '../../model/ability.ts';
 
 const BONUS = 2;
 
 export const stab = defineAbility({
   id: 'stab',
   rules: ['BD-CHAR-Backstabber-2', 'BD-CHAR-Backstabber-3', 'BD-RULING-79'],
-  combat: ({ companions }) => (companions > 0 ? BONUS : 0),
+  combat: ({ companions, mode }) => (companions > 0 && mode !== RANGED ? BONUS : 0),
 });

@@ -9,9 +9,9 @@ import { pieceById } from '../../actions/acting.ts';
 import type { Action } from '../../model/action.ts';
 import { pieceOf, targetOf } from '../../model/packed-action.ts';
 import type { ActionKind } from '../../model/action-kind.ts';
-import { handOver } from '../../actions/loads.ts';
-import { arrive } from '../../actions/move.ts';
-import { Walk } from '../../actions/walking.ts';
+import { packHandling, performHandling } from '../../actions/squares/square-handling.ts';
+import { arriveOnSquare } from '../../actions/squares/square-result.ts';
+import { SquareWalk } from '../../actions/squares/square-walk.ts';
 import { loadOf, whereIs, type Position } from '../../model/position.ts';
 import { malformed, refuse, type RefusalCode } from '../../refusals.ts';
 import { pay } from '../../turn/effects.ts';
@@ -19,7 +19,7 @@ import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, type Piece, type Place } from
 import { defineAbility } from '../../model/ability.ts';
 import { type ActionRow, HANDLINGS, optional, PIECE_ID, PLACE_NUMBER } from '../../model/action-row.ts';
 
-const walk = new Walk();
+const walk = new SquareWalk();
 
 function wallRefusal(p: Position, piece: Piece, to: Place, leave: boolean): RefusalCode | null {
   const { neighbour, blocks } = p.ruleset.terrain;
@@ -29,7 +29,7 @@ function wallRefusal(p: Position, piece: Piece, to: Place, leave: boolean): Refu
     if (neighbour[from * 4 + direction] === to) crossed = blocks[from * 4 + direction];
   if (crossed & BLOCK_PORTCULLIS) return 'PORTCULLIS_CLOSED';
   if (!(crossed & (BLOCK_WALL | BLOCK_SLIT))) return 'NO_WALL_THERE';
-  walk.begin(p, piece, from);
+  walk.begin(p, piece);
   if (leave) {
     const refusal = walk.handlingRefusal(from, -1);
     if (refusal) return refusal;
@@ -72,12 +72,11 @@ const wallWalk: ActionKind = {
   },
   perform(p, _seat, packed, emit) {
     const piece = pieceOf(packed);
-    const from = whereIs(p, piece);
     pay(p, piece, 1);
-    if (packed.first === 1) handOver(p, piece, from, -1, emit);
+    if (packed.first === 1) performHandling(p, piece, packHandling(whereIs(p, piece), -1), emit);
     if (emit)
       emit({ event: { type: 'wallPassed', piece: p.ruleset.pieces.ids[piece], to: targetOf(packed) } });
-    arrive(p, piece, from, targetOf(packed), emit);
+    arriveOnSquare(p, piece, targetOf(packed), emit);
   },
   decode(p, _seat, packed): Action {
     const { ids } = p.ruleset.pieces;

@@ -20,6 +20,7 @@ import {
 import type { Edition } from '../../model/edition.ts';
 import type { RuleOptions } from '../../model/options.ts';
 import { MULTIPLAYER_AS_RULED } from '../multiplayer/rulings.ts';
+import { sameZone } from '../policies/contact.ts';
 import { asItWasDrawn } from '../policies/flipping.ts';
 import { makeGoal } from '../policies/goals.ts';
 import { plainLines } from '../policies/line-conduct.ts';
@@ -78,6 +79,7 @@ export const cardEdition: Edition = {
       actionPoints: wheel,
       stacking: zoneStacking,
       sight: zoneSight,
+      contact: sameZone,
       combatants: zoneCombatants,
       revealAccess: roomInFront,
       afterSetup: turnFirst,

@@ -6,9 +6,11 @@
  * Rules: groups BD-COMBAT, BD-GROUP, BD-RANGED, BD-OBJ-Spear; BD-RULING-57 to BD-RULING-85, BD-RULING-131, BD-RULING-135.
  */
 import { drawIn } from '../../combat/contact.ts';
+import { shotVeto } from '../../combat/equipment.ts';
 import { HANDS, modeIn, packMode } from '../../combat/attack-mode.ts';
-import { bit, MELEE, RANGED, REACH } from '../../model/ability.ts';
-import { characterAt, firstSeen, areAdjacent, spearReaches } from '../../labyrinth/sight.ts';
+import { MELEE, RANGED, REACH } from '../../model/ability.ts';
+import { areAdjacent } from '../../labyrinth/adjacency.ts';
+import { characterAt, spearReaches } from '../../labyrinth/sight.ts';
 import { ATTACKS, DEFENDS, HELD, HURT, SHOOTS, STRIKES_FAR } from '../../model/fields.ts';
 import {
   hostile,
@@ -24,18 +26,15 @@ import type { Cause } from '../../refusals.ts';
 import { LINE, type Piece, type Place } from '../../vocabulary.ts';
 import type { Combatants } from '../../model/policies.ts';
 
-const STRIKES = bit('strikesFar');
-const SHOOTING = bit('shoots');
-const SHIELDED = bit('shielded');
-
 /** The same "no" by the rules for spears, and by the one for alliances. */
 const SPEAR_AT_HAND: Cause = { code: 'ENEMY_AT_HAND', rule: 'BD-OBJ-Spear-10' };
 const SPEAR_STOPPED: Cause = { code: 'SPEAR_OUT_OF_REACH', rule: 'BD-OBJ-Spear-2' };
 const ALLY: Cause = { code: 'NOT_AN_ENEMY', rule: 'MP-SURP-7' };
 
-const loadTraits = (p: Position, piece: Piece): number => {
+/** How somebody attacks from a distance with what he holds; MELEE where he does not. */
+const weaponHeld = (p: Position, piece: Piece): number => {
   const load = p.ruleset.occupancy.load[piece];
-  return load >= 0 && p.ruleset.pieces.isCharacter[load] === 0 ? p.ruleset.pieces.traits[load] : 0;
+  return load >= 0 ? p.ruleset.pieces.weapon[load] : MELEE;
 };
 
 /** Whether an enemy figure stands within arm's reach of this place. */
@@ -49,12 +48,6 @@ function enemyAtHand(p: Position, piece: Piece, place: Place): boolean {
   }
   return false;
 }
-
-const sees = (p: Position, from: Place, target: Piece): boolean => {
-  for (let direction = 0; direction < 4; direction++)
-    if (firstSeen(p, from, direction) === target) return true;
-  return false;
-};
 
 /** Whether two places lie two open steps apart in one direction, and nothing but a character is between. */
 function somebodyBetween(p: Position, from: Place, to: Place): boolean {
@@ -71,15 +64,16 @@ function reachRefusal(p: Position, attacker: Piece, target: Piece): Cause | null
   const from = placeOf(p, attacker);
   const to = placeOf(p, target);
   if (areAdjacent(p, from, to)) return null;
-  const weapon = loadTraits(p, attacker);
-  if (weapon & STRIKES) {
+  const weapon = weaponHeld(p, attacker);
+  if (weapon === REACH) {
     if (!spearReaches(p, from, to))
       return somebodyBetween(p, from, to) ? SPEAR_STOPPED : 'SPEAR_OUT_OF_REACH';
     return enemyAtHand(p, attacker, from) ? SPEAR_AT_HAND : null;
   }
-  if (weapon & SHOOTING) {
-    if (!sees(p, from, target)) return 'NOT_IN_SIGHT';
-    if (loadTraits(p, target) & SHIELDED) return 'SHIELDED';
+  if (weapon === RANGED) {
+    if (!p.ruleset.policies.sight.sees(p, attacker, target)) return 'NOT_IN_SIGHT';
+    const veto = shotVeto(p, target);
+    if (veto) return veto;
     return enemyAtHand(p, attacker, from) ? 'ENEMY_AT_HAND' : null;
   }
   return 'NOT_ADJACENT';
@@ -110,8 +104,8 @@ export const boardCombatants: Combatants = {
     out.length = 0;
     for (let piece = 0; piece < pieces.count; piece++) {
       if (piece === attacker || pieces.owner[piece] !== pieces.owner[attacker]) continue;
-      const weapon = p.ruleset.occupancy.load[piece] >= 0 ? loadTraits(p, piece) : 0;
-      const asked = (weapon & STRIKES && rules.spearJoins) || (weapon & SHOOTING && rules.bowJoins);
+      const weapon = weaponHeld(p, piece);
+      const asked = (weapon === REACH && rules.spearJoins) || (weapon === RANGED && rules.bowJoins);
       if (!asked || whereIs(p, piece) >= HELD || !isFigure(p, piece) || isSpent(p, piece)) continue;
       if (areAdjacent(p, placeOf(p, piece), placeOf(p, target))) continue;
       if (reachRefusal(p, piece, target) === null) out.push(piece);
@@ -142,7 +136,7 @@ export const boardCombatants: Combatants = {
 /** One weapon in hand, and hand to hand nobody strikes or shoots (BD-OBJ-Spear-8, BD-RANGED-9). */
 function onlyMode(p: Position, attacker: Piece, target: Piece): number {
   if (areAdjacent(p, placeOf(p, attacker), placeOf(p, target))) return packMode(MELEE, HANDS);
-  return packMode(loadTraits(p, attacker) & STRIKES ? REACH : RANGED, p.ruleset.occupancy.load[attacker]);
+  return packMode(weaponHeld(p, attacker) === REACH ? REACH : RANGED, p.ruleset.occupancy.load[attacker]);
 }
 
 const distanceMark = (way: number): number =>

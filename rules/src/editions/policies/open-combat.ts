@@ -10,7 +10,7 @@
  */
 import { drawIn, mayFight, meets, otherSide } from '../../combat/contact.ts';
 import { answersTogether, attackingSeat, sideOfSeat } from '../../combat/joining.ts';
-import { areAdjacent } from '../../labyrinth/sight.ts';
+import { areAdjacent } from '../../labyrinth/adjacency.ts';
 import {
   ATTACKER,
   ATTACKS,

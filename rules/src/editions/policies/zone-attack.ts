@@ -7,21 +7,15 @@
  * Rules: CG-COMBAT-1, groups CG-STARTCOMBAT, CG-RANGED, CG-OBJ-Spear, CG-OBJ-Bow; CG-RULING-61 to CG-RULING-63,
  * CG-RULING-127, CG-RULING-128, CG-RULING-130, CG-RULING-138.
  */
-import { heldWith, servedBy } from '../../combat/equipment.ts';
+import { heldWeapon, shotVeto } from '../../combat/equipment.ts';
 import { HANDS, packMode } from '../../combat/attack-mode.ts';
-import { bit, MELEE, RANGED, REACH } from '../../model/ability.ts';
+import { MELEE, RANGED, REACH } from '../../model/ability.ts';
 import { facedFrom } from '../../labyrinth/zone-sight.ts';
 import { thrustReaches } from '../../labyrinth/zone-thrust.ts';
-import { FIRED } from '../../model/fields.ts';
-import { marksOf, placeOf, traitsOf, type Position } from '../../model/position.ts';
+import { abilityOf, isUsedUp, placeOf, type Position } from '../../model/position.ts';
 import type { Cause, RefusalCode } from '../../refusals.ts';
 import type { Piece } from '../../vocabulary.ts';
 import { areInOneZone, enemyInZone, enemyTooNear, spotOf } from './zone-fighting.ts';
-
-const STRIKES = bit('strikesFar');
-const SHOOTING = bit('shoots');
-const SHOOTS_ONCE = bit('shootsOnce');
-const SHIELDED = bit('shielded');
 
 /** Hand to hand: in one zone, or over the edge of a starting zone that one could step over. */
 export const meets = (p: Position, attacker: Piece, target: Piece): boolean =>
@@ -36,15 +30,15 @@ function thrustRefusal(p: Position, attacker: Piece, target: Piece): RefusalCode
 function shotRefusal(p: Position, attacker: Piece, target: Piece): RefusalCode | null {
   if (!p.ruleset.policies.sight.sees(p, attacker, target)) return 'NOT_IN_SIGHT';
   if (enemyTooNear(p, attacker)) return 'ENEMY_IN_ZONE';
-  return servedBy(p, target, SHIELDED) ? 'SHIELDED' : null;
+  return shotVeto(p, target);
 }
 
 /** What one shoots with: a weapon of one's own that has not been fired in this turn, then a Bow in hand. */
 function shots(p: Position, shooter: Piece): number[] {
   const found: number[] = [];
-  if (traitsOf(p, shooter) & SHOOTS_ONCE && !(marksOf(p, shooter) & FIRED))
-    found.push(packMode(RANGED, shooter));
-  const bow = heldWith(p, shooter, SHOOTING);
+  const own = abilityOf(p, shooter, 'weapon');
+  if (own && !isUsedUp(p, shooter, own)) found.push(packMode(RANGED, shooter));
+  const bow = heldWeapon(p, shooter, RANGED);
   if (bow >= 0) found.push(packMode(RANGED, bow));
   return found;
 }
@@ -59,7 +53,7 @@ export const rangedModes = (p: Position, shooter: Piece, target: Piece): number[
 export function modesAgainst(p: Position, attacker: Piece, target: Piece): number[] {
   const found: number[] = [];
   if (meets(p, attacker, target)) found.push(packMode(MELEE, HANDS));
-  const spear = heldWith(p, attacker, STRIKES);
+  const spear = heldWeapon(p, attacker, REACH);
   if (spear >= 0 && thrustRefusal(p, attacker, target) === null) found.push(packMode(REACH, spear));
   return [...found, ...rangedModes(p, attacker, target)];
 }
@@ -69,12 +63,12 @@ export function reachRefusal(p: Position, attacker: Piece, target: Piece): Cause
   if (modesAgainst(p, attacker, target).length > 0) return null;
   const armed = shots(p, attacker).length > 0;
   const reasons = [
-    ...(heldWith(p, attacker, STRIKES) >= 0 ? [thrustRefusal(p, attacker, target)] : []),
+    ...(heldWeapon(p, attacker, REACH) >= 0 ? [thrustRefusal(p, attacker, target)] : []),
     ...(armed ? [shotRefusal(p, attacker, target)] : []),
   ];
   const telling = reasons.find((code) => code !== 'SPEAR_OUT_OF_REACH' && code !== 'NOT_IN_SIGHT');
   if (telling) return telling;
-  if (!armed && traitsOf(p, attacker) & SHOOTS_ONCE && shotRefusal(p, attacker, target) === null)
+  if (!armed && abilityOf(p, attacker, 'weapon') && shotRefusal(p, attacker, target) === null)
     return 'FIRED_ALREADY';
   if (armed) return reasons.at(-1) ?? null;
   if (standBefore(p, attacker, target)) return reasons.at(-1) ?? 'STARTING_ZONE_SHUT';

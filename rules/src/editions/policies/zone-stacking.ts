@@ -6,7 +6,7 @@
  * Rules: CG-ZONE-4 to CG-ZONE-6, CG-ITEM-4, CG-CARRY-1, CG-RULING-36, CG-RULING-42, CG-RULING-43, CG-RULING-45, CG-RULING-201.
  */
 import { meetsEnemyNow } from '../../actions/zones/enemies-met.ts';
-import { capacityOf } from '../../actions/zones/zone-walk.ts';
+import { capacityOf, MOST_IN_ZONE } from '../../actions/zones/zone-carrying.ts';
 import { isSameZone } from '../../labyrinth/same-zone.ts';
 import {
   enteredFrom,
@@ -22,9 +22,6 @@ import {
 import type { RefusalCode } from '../../refusals.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 import type { Stacking } from '../../model/policies.ts';
-
-/** Characters of one player in a zone (CG-ZONE-4). */
-const MOST_IN_ZONE = 3;
 
 /** Those at a place, and where it is in a starting zone those before other rooms and facing other zones too (CG-RULING-43). */
 function inOneZone(p: Position, place: Place, pieces: readonly Piece[]): readonly Piece[] {

@@ -1,12 +1,13 @@
 /** Where things stand in the drawing of a labyrinth: a rim of row numbers, then four characters for every column. */
 
 import { NO_ZONE, type Room, ZONE_ICONS } from '../../map/room.ts';
+import { PRINTED_SQUARES } from '../../map/square-kinds.ts';
 
 /** Before the western edge of column a. */
 export const RIM = 4;
 export const CELL = 4;
 
-export const TERRAIN_MARKS = ['.', 'o', '*'] as const;
+export const TERRAIN_MARKS = PRINTED_SQUARES.map(({ mark }) => mark);
 
 /** What is drawn on an empty square of a room: its ground, or the icon of its zone. */
 export function groundMark(room: Room, square: number, zones: number): string {

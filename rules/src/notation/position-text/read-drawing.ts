@@ -6,7 +6,8 @@
 import type { PortcullisState } from '../../position-json/json.ts';
 import { slotName } from '../../position-json/room-text.ts';
 import { ZONE_ICONS } from '../../map/room.ts';
-import { PIT, GEAR, FLOOR, type Language, type Piece, type Place, type Words } from '../../vocabulary.ts';
+import { PRINTED_SQUARES } from '../../map/square-kinds.ts';
+import type { Language, Piece, Place } from '../../vocabulary.ts';
 import {
   type Chart,
   columnName,
@@ -253,12 +254,6 @@ const MARKS_OF_GROUND: readonly string[] = [...TERRAIN_MARKS, HIDDEN_MARK, DOT_M
 
 const isGround = (cell: string): boolean => cell.length === 1;
 
-const GROUND_NAMES: Readonly<Record<number, Words>> = {
-  [FLOOR]: { en: 'floor', fr: 'du sol' },
-  [PIT]: { en: 'a pit', fr: 'une fosse' },
-  [GEAR]: { en: 'a gear', fr: 'une roue dentée' },
-};
-
 function checkGround(
   chart: Chart,
   at: { readonly slot: number; readonly square: number } | null,
@@ -287,7 +282,7 @@ function checkGround(
   const mark = groundMark(room, at.square, zones);
   if (cell === mark) return;
   const marks = zones > 0 ? [...ZONE_ICONS, ...MARKS_OF_GROUND] : MARKS_OF_GROUND;
-  const ground = zones > 0 ? null : GROUND_NAMES[room.squares[at.square]];
+  const ground = zones > 0 ? null : PRINTED_SQUARES[room.squares[at.square]].name;
   const where = `${slotName(at.slot)} (${room.id})`;
   fail(
     line,

@@ -5,13 +5,13 @@ import {
   ELSEWHERE_NAMES,
   PORTCULLIS_STATES,
   type PortcullisState,
-  MARK_BITS,
   MARK_NAMES,
   type MarkJson,
   type PositionJson,
   type SeatJson,
 } from '../../position-json/json.ts';
 import type { LaidJson } from '../../model/laying.ts';
+import { MARK_TABLE } from '../../model/marks.ts';
 import { enteredFrom, marksOf, ownPoints, type Position, whereIs } from '../../model/position.ts';
 import { roomToken, slotName } from '../../position-json/room-text.ts';
 import { writePosition } from '../../position-json/write.ts';
@@ -202,7 +202,7 @@ function pieceLines(p: Position, drawn: ReadonlySet<Piece>, language: Language):
     for (let load = 0; load < pieces.count; load++)
       if (whereIs(p, load) === HELD + piece) items.push(`holds ${pieceName(p.ruleset, load, language)}`);
     for (const mark of MARK_NAMES)
-      if (marksOf(p, piece) & MARK_BITS[mark] && !isSaid(p, piece, mark, drawn)) items.push(mark);
+      if (marksOf(p, piece) & MARK_TABLE[mark].bits && !isSaid(p, piece, mark, drawn)) items.push(mark);
     if (ownPoints(p, piece) > 0) items.push(`points ${ownPoints(p, piece)}`);
     if (enteredFrom(p, piece) >= 0) items.push(`entered ${placeName(chart, enteredFrom(p, piece))}`);
     if (items.length > 0) lines.push(`${pieceName(p.ruleset, piece, language)}: ${items.join(', ')}`);

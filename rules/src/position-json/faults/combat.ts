@@ -3,13 +3,20 @@
  * others may come in, they were asked in turn and gave answers that were open to them.
  */
 import { holds, withoutCard } from '../../combat/cards.ts';
-import { namerOf, NO_CARD, UNDECIDED } from '../../combat/combat.ts';
 import { objectsOf } from '../../combat/equipment.ts';
 import { sideOfSeat, takesPart } from '../../combat/joining.ts';
-import { cardsToLay, hasLaid, laidBy, mayLayTwo } from '../../combat/laid-cards.ts';
+import {
+  cardsToLay,
+  hasLaid,
+  laidBy,
+  mayLayTwo,
+  namerOf,
+  NO_CARD,
+  UNDECIDED,
+} from '../../combat/laid-cards.ts';
 import { modeOf } from '../../combat/strength.ts';
 import { modeIn, weaponIn } from '../../combat/attack-mode.ts';
-import { bit } from '../../model/ability.ts';
+import { type AttackMode, RANGED, REACH } from '../../model/ability.ts';
 import type { Declared } from '../../model/policies.ts';
 import { stageOf } from '../../turn/flow.ts';
 import type { Piece, Seat } from '../../vocabulary.ts';
@@ -35,7 +42,8 @@ import {
   STRIKES_FAR,
   TARGET,
 } from '../../model/fields.ts';
-import { MARK_BITS, MARK_NAMES } from '../json.ts';
+import { MARK_NAMES } from '../json.ts';
+import { MARK_TABLE } from '../../model/marks.ts';
 import { hostile, isSpent, isWounded, marksOf, type Position, unmark } from '../../model/position.ts';
 import { inWordsOf, refuse } from '../../refusals.ts';
 import { isOver } from './course.ts';
@@ -65,13 +73,13 @@ export function* combatFaults(p: Position): Faults {
 }
 
 const WEAPONS = [
-  { mark: STRIKES_FAR, trait: bit('strikesFar') },
-  { mark: SHOOTS, trait: bit('shoots') | bit('shootsOnce') },
+  { mark: STRIKES_FAR, weapon: REACH },
+  { mark: SHOOTS, weapon: RANGED },
 ] as const;
 
 /** A weapon of its own, or one in its hands. */
-const isArmed = (p: Position, piece: Piece, trait: number): boolean =>
-  [piece, ...objectsOf(p, piece)].some((one) => (p.ruleset.pieces.traits[one] & trait) !== 0);
+const isArmed = (p: Position, piece: Piece, weapon: AttackMode): boolean =>
+  [piece, ...objectsOf(p, piece)].some((one) => p.ruleset.pieces.weapon[one] === weapon);
 
 function* fighterFaults(p: Position): Faults {
   const { pieces } = p.ruleset;
@@ -93,9 +101,9 @@ function* fighterFaults(p: Position): Faults {
           fr: 'elle a été soignée dans ce tour et n’attaque pas',
         },
       };
-    for (const { mark, trait } of WEAPONS) {
+    for (const { mark, weapon } of WEAPONS) {
       if (!(marks & mark)) continue;
-      if (!isArmed(p, piece, trait) || !(marks & ATTACKS))
+      if (!isArmed(p, piece, weapon) || !(marks & ATTACKS))
         yield {
           path,
           words: {
@@ -133,7 +141,7 @@ function* declarationFaults(p: Position): Faults {
   for (let piece = 0; piece < pieces.count; piece++) {
     const due = marksOf(before, piece) & FIGHTING;
     if (due === (marksOf(p, piece) & FIGHTING)) continue;
-    const names = MARK_NAMES.filter((name) => MARK_BITS[name] & due);
+    const names = MARK_NAMES.filter((name) => MARK_TABLE[name].bits & due);
     yield {
       path: ['pieces', piece, 'marks'],
       words:

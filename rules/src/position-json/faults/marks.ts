@@ -1,6 +1,7 @@
 /** Marks: only on characters that can bear them, and no longer than their turn or their combat lasts. */
 import { stageOf } from '../../turn/flow.ts';
-import { NO_PLACE, type Piece, type Words } from '../../vocabulary.ts';
+import { isPlace } from '../../labyrinth/ground.ts';
+import type { Piece, Words } from '../../vocabulary.ts';
 import {
   ACTIVE,
   ATTACKER,
@@ -29,12 +30,7 @@ function cameIn(p: Position, piece: Piece, figure: boolean): boolean {
   const { layout, ground } = p.ruleset;
   const from = enteredFrom(p, piece);
   ground.refresh(p);
-  return (
-    figure &&
-    whereIs(p, piece) < layout.linesFrom &&
-    from !== whereIs(p, piece) &&
-    ground.kind[from] !== NO_PLACE
-  );
+  return figure && whereIs(p, piece) < layout.linesFrom && from !== whereIs(p, piece) && isPlace(p, from);
 }
 
 export function* markFaults(p: Position): Faults {

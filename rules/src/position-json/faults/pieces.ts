@@ -15,7 +15,8 @@ import { lineFor } from '../../model/lines.ts';
 import { isFaceUp, placeOf, type Position, whereIs } from '../../model/position.ts';
 import { EXIT } from '../../model/ruleset.ts';
 import { stageOf } from '../../turn/flow.ts';
-import { NO_PLACE, type Piece, type Place, ROOM_SQUARES, type Words } from '../../vocabulary.ts';
+import { isPlace } from '../../labyrinth/ground.ts';
+import { type Piece, type Place, ROOM_SQUARES, type Words } from '../../vocabulary.ts';
 import { isOver } from './course.ts';
 import type { Faults, PositionFault } from './fault.ts';
 
@@ -57,7 +58,7 @@ function* standingFaults(p: Position, piece: Piece, place: Place): Faults {
         fr: 'avant le début du jeu, seuls des personnages sont posés sur les points de leur propre ligne',
       });
   }
-  if (p.ruleset.ground.kind[place] === NO_PLACE)
+  if (!isPlace(p, place))
     yield at(piece, { en: 'there is no such place', fr: 'il n’y a pas de tel endroit' });
   if (place < layout.linesFrom) {
     if (!isFaceUp(p, Math.floor(place / ROOM_SQUARES)))

@@ -1,8 +1,8 @@
 /** What lies face down on rooms, for those who may know it: no drawing shows the faces of what lies so. */
 import { slotName, type Ruleset, type View } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
-import { fullName } from '../../play/names.ts';
-import { knowWords } from '../../words/know-words.ts';
+import { fullName } from '../../words/names.ts';
+import { panelWords } from '../../words/panel-words.ts';
 import { tokensFaceDown } from './lenses.ts';
 
 export function FaceDown({
@@ -16,7 +16,7 @@ export function FaceDown({
   if (bySlot.size === 0) return null;
   return (
     <details class="face-down">
-      <summary>{knowWords().faceDown}</summary>
+      <summary>{panelWords().faceDown}</summary>
       <ul>
         {[...bySlot].map(([slot, pieces]) => (
           <li key={slot}>

@@ -7,12 +7,12 @@ import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board, type Preview, turnForSeat } from '../../board/board.tsx';
 import type { Match } from '../../match/match.ts';
-import { colourName, fullName } from '../../play/names.ts';
-import { knowWords } from '../../words/know-words.ts';
+import { colourName, fullName } from '../../words/names.ts';
+import { panelWords } from '../../words/panel-words.ts';
 import { language, words } from '../../words/language.ts';
 import { turnsOf } from '../entries.ts';
 import { historyOf, type Step } from '../history.ts';
-import '../know.css';
+import '../panels.css';
 import { type Lens, lineThrough, SECRET } from '../lens.ts';
 import { Log } from '../log.tsx';
 import { PieceCard } from '../piece-card.tsx';
@@ -31,10 +31,9 @@ export type ReplayScreenProps = ({ readonly match: Match } | { readonly record: 
 const NOBODY: ReadonlySet<string> = new Set();
 
 export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
-  const w = knowWords();
+  const w = panelWords();
   const { game } = 'match' in props ? props.match : props.record;
-  if ('match' in props) void props.match.moment.value;
-  const viewer = 'match' in props ? props.match.viewer.value : 'spectator';
+  const viewer = 'match' in props ? props.match.now.value.view.viewer : 'spectator';
   const isOver = game.result !== null;
   const steps = historyOf(game).steps();
   const last = steps.length - 1;
@@ -150,7 +149,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
         onToggle={toggle}
         onSpeed={setSpeed}
       />
-      <aside class="replay-side know wide">
+      <aside class="replay-side panels wide">
         <p class="now">
           <Now step={step} lens={lens} />
         </p>
@@ -190,7 +189,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
 
 /** What was done in this step, in notation. */
 function Now({ step, lens }: { readonly step: Step; readonly lens: Lens }): JSX.Element {
-  const w = knowWords();
+  const w = panelWords();
   const line = lineThrough(step, lens, language.value);
   if (line === SECRET) return <>{w.secretDeed}</>;
   if (line !== '') return <code>{line}</code>;

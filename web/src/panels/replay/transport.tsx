@@ -1,8 +1,8 @@
 /** The controls of a replay: a slider, steps, play and pause, and a way to every turn. */
 import type { Seat, Ruleset } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
-import { colourName } from '../../play/names.ts';
-import { knowWords } from '../../words/know-words.ts';
+import { colourName } from '../../words/names.ts';
+import { panelWords } from '../../words/panel-words.ts';
 import type { Speed, Way } from './course.ts';
 
 interface TransportProps {
@@ -29,7 +29,7 @@ const SPEEDS = ['slow', 'normal', 'fast'] as const;
 
 export function Transport(props: TransportProps): JSX.Element {
   const { at, last, turns, ruleset, runs } = props;
-  const w = knowWords();
+  const w = panelWords();
   const current = turns.findLast(({ step }) => step <= at)?.step ?? 0;
   const button = (way: keyof typeof SIGNS, off: boolean): JSX.Element => (
     <button type="button" aria-label={w[way]} title={w[way]} disabled={off} onClick={() => props.onGo(way)}>

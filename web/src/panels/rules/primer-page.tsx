@@ -1,7 +1,7 @@
 /** How to play, on one page: for those who do not want to read a rule book before their first game. */
 import type { JSX } from 'preact';
 import { gearPath } from '../../board/gear-path.ts';
-import { WAX } from '../../board/wax.ts';
+import { IRREVERSIBLE_SIGN } from '../../board/irreversible-sign.ts';
 import { language } from '../../words/language.ts';
 import { PRIMERS, type PrimerSign, SIGNS } from '../../words/primer.ts';
 import { RuleLink } from '../rule-link.tsx';
@@ -41,7 +41,7 @@ const PICTURES: Readonly<Record<PrimerSign, JSX.Element>> = {
       <circle class="primer-pip" cx={20} cy={20} r={6} />
     </>
   ),
-  seal: <path class="primer-wax" d={WAX} transform="scale(2.5)" />,
+  irreversible: <path class="primer-irreversible" d={IRREVERSIBLE_SIGN} transform="scale(2.5)" />,
 };
 
 export function PrimerPage(): JSX.Element {

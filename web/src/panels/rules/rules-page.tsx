@@ -1,7 +1,8 @@
 /** The rules: three books with their contents, a search through all of them, and a link to every line. */
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { knowWords } from '../../words/know-words.ts';
+import { upTo } from '../../browser/widths.ts';
+import { panelWords } from '../../words/panel-words.ts';
 import { language } from '../../words/language.ts';
 import { loaded } from '../loaded.ts';
 import { ruleAddress } from '../rule-link.tsx';
@@ -16,7 +17,7 @@ import {
   type Rule,
   search,
 } from './book.ts';
-import '../know.css';
+import '../panels.css';
 import { PrimerPage } from './primer-page.tsx';
 import './rules-page.css';
 import { Source, Spans } from './spans.tsx';
@@ -46,7 +47,7 @@ function booksNow(wanted: readonly BookName[]): {
 }
 
 export function RulesPage({ id, onBack, inGame = false }: RulesPageProps): JSX.Element {
-  const w = knowWords();
+  const w = panelWords();
   const [asked, setAsked] = useState('');
   const isSearching = asked.trim() !== '';
   // Whoever asks for nothing in particular wants to know how to play.
@@ -103,7 +104,7 @@ export function RulesPage({ id, onBack, inGame = false }: RulesPageProps): JSX.E
 }
 
 function Results({ books, asked }: { readonly books: readonly Book[]; readonly asked: string }): JSX.Element {
-  const w = knowWords();
+  const w = panelWords();
   const found = search(books, asked);
   return (
     <section class="found">
@@ -121,7 +122,7 @@ function Results({ books, asked }: { readonly books: readonly Book[]; readonly a
 }
 
 function BookPage({ book, id }: { readonly book: Book; readonly id: string | null }): JSX.Element {
-  const w = knowWords();
+  const w = panelWords();
   const page = useRef<HTMLDivElement>(null);
   const target = id === null || id.toLowerCase() === book.book ? null : anchorIn(book, id);
   useLayoutEffect(() => {
@@ -157,11 +158,11 @@ function BookPage({ book, id }: { readonly book: Book; readonly id: string | nul
 
 function Contents({ groups }: { readonly groups: readonly Group[] }): JSX.Element {
   // Open where there is space beside the text; on a small screen it would hide all of it.
-  const wide = matchMedia('(min-width: 900px)').matches;
+  const wide = !upTo('medium').matches;
   return (
     <details class="contents" open={wide}>
-      <summary>{knowWords().contents}</summary>
-      <nav aria-label={knowWords().contents}>
+      <summary>{panelWords().contents}</summary>
+      <nav aria-label={panelWords().contents}>
         <ul>
           {groups.map(({ anchor, depth, title }) => (
             <li key={anchor} class={`depth-${depth}`}>
@@ -206,7 +207,7 @@ function GroupText({
 }
 
 function RuleLine({ rule, isTarget }: { readonly rule: Rule; readonly isTarget: boolean }): JSX.Element {
-  const w = knowWords();
+  const w = panelWords();
   return (
     <li id={rule.anchor} tabIndex={-1} class={isTarget ? 'target' : ''}>
       {rule.id !== null && (

@@ -1,4 +1,8 @@
-/** Acrobatics: crosses pits while moving, without a Rope. */
+/**
+ * Acrobatics: crosses pits while moving, without a Rope.
+ *
+ * Asked in actions/zones/zone-walk.ts.
+ */
 import { defineAbility } from '../../../model/ability.ts';
 
 export const acrobatics = defineAbility({

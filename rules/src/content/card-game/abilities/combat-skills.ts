@@ -1,5 +1,5 @@
 /** Combat skills: her side sees the opponent's card before it chooses its own. */
-import { defineAbility } from '../../../model/ability.ts';
+import { defineAbility, RANGED } from '../../../model/ability.ts';
 
 export const combatSkills = defineAbility({
   id: 'combatSkills',
@@ -10,5 +10,5 @@ export const combatSkills = defineAbility({
     'CG-CHAR-WeaponMaster-5',
     'CG-RULING-100',
   ],
-  traits: ['looksFirst'],
+  looksFirst: ({ mode, ranged }) => mode !== RANGED && !ranged,
 });

@@ -1,8 +1,9 @@
-/** Expert fighter: one close combat a turn is free to start. */
-import { defineAbility } from '../../../model/ability.ts';
+/** Expert fighter: one close combat a turn is free to start, also with a spear, also when it becomes a group combat. */
+import { defineAbility, RANGED } from '../../../model/ability.ts';
 
 export const expertFighter = defineAbility({
   id: 'expertFighter',
   rules: ['CG-CHAR-Samurai-2', 'CG-CHAR-Samurai-3', 'CG-CHAR-Samurai-4', 'CG-RULING-122'],
-  traits: ['fightsFree'],
+  freeAttack: (mode) => mode !== RANGED,
+  memory: 'foughtFree',
 });

@@ -1,5 +1,5 @@
 /** Fatal blow: enemies who lose a close combat in her zone die at once. */
-import { defineAbility } from '../../../model/ability.ts';
+import { defineAbility, MELEE } from '../../../model/ability.ts';
 
 export const fatalBlow = defineAbility({
   id: 'fatalBlow',
@@ -11,5 +11,5 @@ export const fatalBlow = defineAbility({
     'CG-RULING-108',
     'CG-RULING-109',
   ],
-  traits: ['fatal'],
+  kills: ({ mode, atHand }) => mode === MELEE && atHand,
 });

@@ -1,16 +1,8 @@
 /** Fireball: the scroll, in a magic user's hand, eliminates one other character in sight or in his zone, once. */
-import { toolFor } from '../../../actions/ability.ts';
-import { aimed } from '../../../actions/activated.ts';
-import { isSameZone } from '../../../labyrinth/same-zone.ts';
-import { HELD } from '../../../model/fields.ts';
-import { placeOf, traitsOf, whereIs } from '../../../model/position.ts';
-import { eliminate, remove } from '../../../turn/effects.ts';
-import { bit, defineAbility } from '../../../model/ability.ts';
+import { amend } from '../../../model/amend.ts';
+import { fireball as onSquares, fireballBy } from '../../abilities/fireball.ts';
 
-const CASTS_SPELLS = bit('castsSpells');
-
-export const fireball = defineAbility({
-  id: 'fireball',
+export const fireball = amend(onSquares, {
   rules: [
     'CG-OBJ-Fireball-1',
     'CG-OBJ-Fireball-2',
@@ -27,28 +19,10 @@ export const fireball = defineAbility({
     'CG-RULING-149',
   ],
   actions: [
-    aimed({
-      type: 'fireball',
-      cost: 1,
-      barrier: false,
-      rules: {
-        NO_SPELLCASTER: 'CG-OBJ-Fireball-1',
-        CARRIED_TARGET: 'CG-RULING-148',
-        NOT_IN_SIGHT: 'CG-OBJ-Fireball-2',
-      },
-      refusalOf(p, caster, target) {
-        if (!(traitsOf(p, caster) & CASTS_SPELLS)) return 'NO_SPELLCASTER';
-        if (target === caster) return 'NOT_HIMSELF';
-        if (whereIs(p, target) >= HELD) return 'CARRIED_TARGET';
-        if (isSameZone(p, placeOf(p, caster), placeOf(p, target))) return null;
-        return p.ruleset.policies.sight.sees(p, caster, target) ? null : 'NOT_IN_SIGHT';
-      },
-      perform(p, caster, target, emit) {
-        const { ids, owner } = p.ruleset.pieces;
-        if (emit) emit({ event: { type: 'fireballThrown', by: ids[caster], target: ids[target] } });
-        remove(p, toolFor(p, caster, 'fireball'), emit);
-        eliminate(p, target, 1 << owner[caster], emit);
-      },
+    fireballBy({
+      NO_SPELLCASTER: 'CG-OBJ-Fireball-1',
+      CARRIED_TARGET: 'CG-RULING-148',
+      NOT_IN_SIGHT: 'CG-OBJ-Fireball-2',
     }),
   ],
 });

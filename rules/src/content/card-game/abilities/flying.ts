@@ -1,4 +1,8 @@
-/** Flying: moves through enemy zones and across pits. */
+/**
+ * Flying: moves through enemy zones and across pits.
+ *
+ * Asked in actions/zones/zone-walk.ts and actions/zones/enemies-met.ts.
+ */
 import { defineAbility } from '../../../model/ability.ts';
 
 export const flying = defineAbility({

@@ -1,8 +1,7 @@
 /** Giant: enemies of small printed combat value move through his zone. */
-import { defineAbility } from '../../../model/ability.ts';
+import { amend } from '../../../model/amend.ts';
+import { giant as onSquares } from '../../abilities/giant.ts';
 
-export const giant = defineAbility({
-  id: 'giant',
+export const giant = amend(onSquares, {
   rules: ['CG-CHAR-Colossus-5', 'CG-CHAR-Colossus-6', 'CG-RULING-40', 'CG-RULING-53'],
-  traits: ['giant'],
 });

@@ -1,4 +1,8 @@
-/** Incorporeal: no obstacle stops his movement, and no enemy does. */
+/**
+ * Incorporeal: no obstacle stops his movement, and no enemy does.
+ *
+ * Asked in actions/zones/zone-walk.ts and actions/zones/enemies-met.ts.
+ */
 import { defineAbility } from '../../../model/ability.ts';
 
 export const incorporeal = defineAbility({

@@ -1,9 +1,8 @@
 /** Key: its bearer opens and closes portcullises, as often as he likes. */
-import { closePortcullis, openPortcullis } from '../../../actions/portcullis.ts';
-import { defineAbility } from '../../../model/ability.ts';
+import { amend } from '../../../model/amend.ts';
+import { key as onSquares } from '../../abilities/key.ts';
 
-export const key = defineAbility({
-  id: 'key',
+export const key = amend(onSquares, {
   rules: [
     'CG-OBJ-Key-1',
     'CG-OBJ-Key-2',
@@ -16,5 +15,4 @@ export const key = defineAbility({
     'CG-RULING-27',
     'CG-RULING-28',
   ],
-  actions: [openPortcullis, closePortcullis],
 });

@@ -1,4 +1,4 @@
-/** Killer rage: two combat cards when she attacks alone against one. */
+/** Killer rage: two combat cards when she attacks alone against one, if her player holds two (CG-RULING-94). */
 import { defineAbility } from '../../../model/ability.ts';
 
 export const killerRage = defineAbility({
@@ -12,5 +12,5 @@ export const killerRage = defineAbility({
     'CG-CHAR-Berserker-7',
     'CG-RULING-94',
   ],
-  traits: ['laysTwo'],
+  laysTwo: ({ attacking, duel, cards }) => attacking && duel && cards > 1,
 });

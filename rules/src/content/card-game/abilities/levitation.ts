@@ -1,8 +1,7 @@
 /** Levitation: flies through enemy zones and across pits while moving. */
-import { defineAbility } from '../../../model/ability.ts';
+import { amend } from '../../../model/amend.ts';
+import { levitation as onSquares } from '../../abilities/levitation.ts';
 
-export const levitation = defineAbility({
-  id: 'levitation',
+export const levitation = amend(onSquares, {
   rules: ['CG-CHAR-Wizard-2', 'CG-CHAR-Wizard-3'],
-  traits: ['overPits', 'overEnemies'],
 });

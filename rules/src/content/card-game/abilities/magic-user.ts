@@ -1,4 +1,8 @@
-/** Magic user: may use scrolls. */
+/**
+ * Magic user: may use scrolls.
+ *
+ * Asked in content/abilities/fireball.ts and content/card-game/abilities/inversion.ts.
+ */
 import { defineAbility } from '../../../model/ability.ts';
 
 export const magicUser = defineAbility({

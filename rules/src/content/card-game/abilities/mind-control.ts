@@ -1,8 +1,8 @@
 /** Mind control: in one-on-one close combat the opponent must play the card that is named, if he holds it. */
-import { defineAbility } from '../../../model/ability.ts';
+import { amend } from '../../../model/amend.ts';
+import { mindControl as onSquares } from '../../abilities/mind-control.ts';
 
-export const mindControl = defineAbility({
-  id: 'mindControl',
+export const mindControl = amend(onSquares, {
   rules: [
     'CG-CHAR-Telepath-2',
     'CG-CHAR-Telepath-3',
@@ -12,5 +12,4 @@ export const mindControl = defineAbility({
     'CG-CHAR-Telepath-7',
     'CG-RULING-98',
   ],
-  traits: ['namesCards'],
 });

@@ -4,6 +4,6 @@ import { defineAbility } from '../../../model/ability.ts';
 export const noTransport = defineAbility({
   id: 'noTransport',
   rules: ['CG-CHAR-Ghost-5', 'CG-CHAR-Ghost-6', 'CG-RULING-77', 'CG-RULING-192'],
-  traits: ['carriesNothing'],
+  capacity: 0,
   whileWounded: true,
 });

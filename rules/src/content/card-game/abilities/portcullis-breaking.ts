@@ -1,9 +1,8 @@
 /** Gate breaking: breaks a closed portcullis for good. */
-import { breakPortcullis } from '../../../actions/portcullis.ts';
-import { defineAbility } from '../../../model/ability.ts';
+import { amend } from '../../../model/amend.ts';
+import { portcullisBreaking as onSquares } from '../../abilities/portcullis-breaking.ts';
 
-export const portcullisBreaking = defineAbility({
-  id: 'portcullisBreaking',
+export const portcullisBreaking = amend(onSquares, {
   rules: [
     'CG-CHAR-Colossus-2',
     'CG-CHAR-Colossus-3',
@@ -14,5 +13,4 @@ export const portcullisBreaking = defineAbility({
     'CG-RULING-26',
     'CG-RULING-174',
   ],
-  actions: [breakPortcullis],
 });

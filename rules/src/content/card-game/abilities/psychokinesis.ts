@@ -8,13 +8,14 @@ import { pieceOf, targetOf } from '../../../model/packed-action.ts';
 import type { ActionKind } from '../../../model/action-kind.ts';
 import { pathFault } from '../../../actions/well-formed.ts';
 import { Flight, flightRefusal, MOST_STEPS } from '../../../actions/zones/flight.ts';
-import { capacityOf } from '../../../actions/zones/zone-walk.ts';
+import { capacityOf } from '../../../actions/zones/zone-carrying.ts';
+import { isPlace } from '../../../labyrinth/ground.ts';
 import { isSameZone } from '../../../labyrinth/same-zone.ts';
 import { HELD } from '../../../model/fields.ts';
 import { holderOf, loadsOf, placeOf, put, whereIs, type Position } from '../../../model/position.ts';
 import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../../../refusals.ts';
 import { pay } from '../../../turn/effects.ts';
-import { NO_PLACE, type Piece, type Place, ROOM_SQUARES } from '../../../vocabulary.ts';
+import { type Piece, type Place, ROOM_SQUARES } from '../../../vocabulary.ts';
 import { defineAbility } from '../../../model/ability.ts';
 import { type ActionRow, listOf, optional, PIECE_ID, PLACE_NUMBER } from '../../../model/action-row.ts';
 
@@ -57,10 +58,8 @@ function endRefusal(p: Position, item: Piece, end: Place, receiver: Piece): Refu
 }
 
 function pathRefusal(p: Position, item: Piece, path: readonly Place[]): Refusal | null {
-  const { layout, ground, pieces } = p.ruleset;
-  const piece = pieces.ids[item];
-  const isPlace = (place: Place): boolean => place < layout.places && ground.kind[place] !== NO_PLACE;
-  const fault = pathFault(path, isPlace);
+  const piece = p.ruleset.pieces.ids[item];
+  const fault = pathFault(path, (place) => isPlace(p, place));
   if (fault) return refuse(fault, { piece });
   if (path[0] !== placeOf(p, item)) return refuse('PATH_STARTS_ELSEWHERE', { piece, at: placeOf(p, item) });
   if (path.length - 1 > MOST_STEPS) return refuse('TOO_FAR', { piece }, RULES);
@@ -141,7 +140,7 @@ const levitate: ActionKind = {
 
 function pathOf(p: Position, item: Piece, end: Place): Place[] {
   flight.begin(p, placeOf(p, item));
-  return flight.wayTo(end);
+  return flight.pathTo(end);
 }
 
 export const psychokinesis = defineAbility({

@@ -1,9 +1,9 @@
 /** Regeneration: a wounded becomes a figure again by himself, carried or not, but not in the turn of his wound. */
 import { regenerating } from '../../../actions/regenerate.ts';
-import { defineAbility } from '../../../model/ability.ts';
+import { amend } from '../../../model/amend.ts';
+import { regeneration as onSquares } from '../../abilities/regeneration.ts';
 
-export const regeneration = defineAbility({
-  id: 'regeneration',
+export const regeneration = amend(onSquares, {
   rules: [
     'CG-CHAR-Troll-2',
     'CG-CHAR-Troll-3',
@@ -12,7 +12,6 @@ export const regeneration = defineAbility({
     'CG-WOUND-2',
     'CG-RULING-168',
   ],
-  whileWounded: true,
   restRule: 'CG-CHAR-Troll-4',
   actions: [
     regenerating({

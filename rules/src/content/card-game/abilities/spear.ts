@@ -1,8 +1,8 @@
 /** Telescoping spear: strikes into the next zone, over a pit or through a slit, and breaks instead of its bearer. */
-import { defineAbility } from '../../../model/ability.ts';
+import { amend } from '../../../model/amend.ts';
+import { spear as onSquares } from '../../abilities/spear.ts';
 
-export const spear = defineAbility({
-  id: 'spear',
+export const spear = amend(onSquares, {
   rules: [
     'CG-OBJ-Spear-1',
     'CG-OBJ-Spear-2',
@@ -11,5 +11,4 @@ export const spear = defineAbility({
     'CG-OBJ-Spear-5',
     'CG-OBJ-Spear-6',
   ],
-  traits: ['strikesFar'],
 });

@@ -3,12 +3,10 @@
  *
  * Friends who shoot are company too (CG-RULING-112); as a shooter herself she counts what her weapon counts.
  */
-import { defineAbility, RANGED } from '../../../model/ability.ts';
+import { amend } from '../../../model/amend.ts';
+import { stab as onSquares } from '../../abilities/stab.ts';
 
-const BONUS = 2;
-
-export const stab = defineAbility({
-  id: 'stab',
+export const stab = amend(onSquares, {
   rules: [
     'CG-CHAR-Backstabber-2',
     'CG-CHAR-Backstabber-3',
@@ -16,5 +14,4 @@ export const stab = defineAbility({
     'CG-RULING-111',
     'CG-RULING-112',
   ],
-  combat: ({ companions, mode }) => (companions > 0 && mode !== RANGED ? BONUS : 0),
 });

@@ -3,7 +3,7 @@ import { abilityRefusal } from '../../../actions/ability.ts';
 import { pieceById } from '../../../actions/acting.ts';
 import { pieceOf, targetOf } from '../../../model/packed-action.ts';
 import type { ActionKind } from '../../../model/action-kind.ts';
-import { capacityOf } from '../../../actions/zones/zone-walk.ts';
+import { capacityOf } from '../../../actions/zones/zone-carrying.ts';
 import { HELD } from '../../../model/fields.ts';
 import { holderOf, hostile, loadsOf, placeOf, put, whereIs, type Position } from '../../../model/position.ts';
 import { refuse, type RefusalCode, type RuleByCode } from '../../../refusals.ts';
@@ -26,7 +26,8 @@ function theftRefusal(p: Position, thief: Piece, item: Piece, target: Piece): Re
   if (placeOf(p, target) < 0) return 'NOT_IN_PLAY';
   if (!hostile(p, owner[thief], owner[target])) return 'NOT_AN_ENEMY';
   if (whereIs(p, target) >= HELD) return 'CARRIED_TARGET';
-  if (whereIs(p, target) !== whereIs(p, thief)) return 'OTHER_ZONE';
+  const far = p.ruleset.policies.contact.refusal(p, placeOf(p, thief), placeOf(p, target));
+  if (far) return far.code;
   if (isCharacter[item] === 1) return 'OBJECTS_ONLY';
   if (holderOf(p, item) !== target) return 'HELD_BY_SOMEBODY_ELSE';
   return loadsOf(p, thief).length < capacityOf(p, thief) ? null : 'HANDS_FULL';

@@ -10,6 +10,6 @@ export const strong = defineAbility({
     'CG-CHAR-Paladin-5',
     'CG-CHAR-Paladin-6',
   ],
-  traits: ['carriesTwo'],
+  capacity: 2,
   whileWounded: true,
 });

@@ -1,13 +1,7 @@
-/**
- * Sword: one more in attack.
- *
- * One weapon is used at a time: who strikes with a spear does without it, unless the table reads it otherwise
- * (CG-RULING-119). Only a Paladin can hold both.
- */
-import { defineAbility, REACH } from '../../../model/ability.ts';
+/** Sword: one more in attack, but not to a spear (CG-RULING-119). */
+import { amend } from '../../../model/amend.ts';
+import { sword as onSquares } from '../../abilities/sword.ts';
 
-export const sword = defineAbility({
-  id: 'sword',
+export const sword = amend(onSquares, {
   rules: ['CG-OBJ-Sword-1', 'CG-RULING-117', 'CG-RULING-119'],
-  combat: ({ attacking, mode, rules }) => (attacking && (mode !== REACH || rules.swordWithSpear) ? 1 : 0),
 });

@@ -1,4 +1,8 @@
-/** Undead: a nature, not a power; a wound does not take it away (CG-RULING-191). */
+/**
+ * Undead: a nature, not a power; a wound does not take it away (CG-RULING-191).
+ *
+ * Asked in content/card-game/abilities/undead-hunter.ts.
+ */
 import { defineAbility } from '../../../model/ability.ts';
 
 export const undead = defineAbility({

@@ -1,8 +1,7 @@
 /** Underdog: worth one point more when leaving the labyrinth. */
-import { defineAbility } from '../../../model/ability.ts';
+import { amend } from '../../../model/amend.ts';
+import { underdog as onSquares } from '../../abilities/underdog.ts';
 
-export const underdog = defineAbility({
-  id: 'underdog',
+export const underdog = amend(onSquares, {
   rules: ['CG-CHAR-Goblin-2', 'CG-VP-3'],
-  exitPoints: 1,
 });

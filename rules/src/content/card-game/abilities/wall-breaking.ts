@@ -71,6 +71,7 @@ export const wallBreaking = defineAbility({
     'CG-RULING-153',
   ],
   actions: [breakWalls],
+  memory: 'brokeWalls',
 });
 
 export const breakWallsRow: ActionRow<'breakWalls'> = oneselfRow('breakWalls', {

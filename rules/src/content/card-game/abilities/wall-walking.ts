@@ -10,6 +10,7 @@ import { pieceById } from '../../../actions/acting.ts';
 import type { Action, Handling } from '../../../model/action.ts';
 import { type ActionList, pieceOf, targetOf } from '../../../model/packed-action.ts';
 import type { ActionKind } from '../../../model/action-kind.ts';
+import { stayRefusal } from '../../../actions/zones/zone-carrying.ts';
 import {
   handlingPlace,
   handlingsAt,
@@ -28,18 +29,12 @@ import {
 } from '../../../actions/zones/zone-result.ts';
 import { stepsFault } from '../../../actions/well-formed.ts';
 import { ZoneWalk } from '../../../actions/zones/zone-walk.ts';
+import { isPlace } from '../../../labyrinth/ground.ts';
 import { HIDDEN_ROOM } from '../../../labyrinth/terrain.ts';
 import { whereIs, type Position } from '../../../model/position.ts';
 import { malformed, refuse, type RefusalCode } from '../../../refusals.ts';
 import { pay } from '../../../turn/effects.ts';
-import {
-  BLOCK_PORTCULLIS,
-  BLOCK_SLIT,
-  BLOCK_WALL,
-  NO_PLACE,
-  type Place,
-  ROOM_SQUARES,
-} from '../../../vocabulary.ts';
+import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, type Place, ROOM_SQUARES } from '../../../vocabulary.ts';
 import { defineAbility } from '../../../model/ability.ts';
 
 const walk = new ZoneWalk();
@@ -70,7 +65,7 @@ function goingRefusal(p: Position, to: Place): RefusalCode | null {
 /** Adds every result with so many more handlings, before the wall and then behind it. */
 function listHandlings(from: Place, to: Place, at: Place, done: readonly number[], out: ActionList): void {
   const entered = walk.enteredAfter(from, to);
-  if (walk.stayRefusal(to) === null && isNewResult(walk, to, entered))
+  if (stayRefusal(walk, to) === null && isNewResult(walk, to, entered))
     out.push(walk.mover, packEnd(to, entered), done[0] ?? 0, done[1] ?? 0);
   if (done.length === MOST_HANDLINGS) return;
   for (const place of at === from && !walk.isExit(to) ? [from, to] : [at])
@@ -97,11 +92,9 @@ const wallWalk: ActionKind = {
     if (action.type !== 'wallWalk') return refuse('MALFORMED');
     const refusal = abilityRefusal(p, seat, action.piece, 'wallWalk', 1);
     if (refusal) return refusal;
-    const { layout, ground } = p.ruleset;
     const { to, handlings = [] } = action;
     if (action.leave !== undefined) return refuse(malformed('leave', 'unknown'), { piece: action.piece });
-    if (to >= layout.places || ground.kind[to] === NO_PLACE)
-      return refuse(malformed('to'), { piece: action.piece });
+    if (!isPlace(p, to)) return refuse(malformed('to'), { piece: action.piece });
     const disorder = stepsFault(handlings, 2);
     if (disorder) return refuse(disorder, { piece: action.piece });
     const piece = pieceById(p, action.piece);
@@ -116,7 +109,7 @@ const wallWalk: ActionKind = {
       if (typeof handled !== 'number') return handled;
       packed.push(handled);
     }
-    const stay = walk.stayRefusal(to);
+    const stay = stayRefusal(walk, to);
     if (stay) return refuse(stay, { piece: action.piece, at: to });
     out.head |= (piece << 6) | (packEnd(to, walk.enteredAfter(from, to)) << 13);
     out.first = packed[0] ?? 0;

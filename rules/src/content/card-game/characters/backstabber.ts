@@ -1,13 +1,7 @@
 /** Rules: group CG-CHAR-Backstabber. */
-import { defineCharacter } from '../../../model/piece-kinds.ts';
+import { amend } from '../../../model/amend.ts';
+import { backstabber as onSquares } from '../../characters/backstabber.ts';
 import { lockPicking } from '../abilities/lock-picking.ts';
 import { stab } from '../abilities/stab.ts';
 
-export const backstabber = defineCharacter({
-  id: 'backstabber',
-  name: { en: 'Backstabber', fr: 'Traîtresse' },
-  letters: { en: 'Bs', fr: 'Tt' },
-  movement: 2,
-  combat: 2,
-  abilities: [stab, lockPicking],
-});
+export const backstabber = amend(onSquares, { movement: 2, abilities: [stab, lockPicking] });

@@ -1,12 +1,6 @@
 /** Rules: group CG-CHAR-Cleric. */
-import { defineCharacter } from '../../../model/piece-kinds.ts';
+import { amend } from '../../../model/amend.ts';
+import { cleric as onSquares } from '../../characters/cleric.ts';
 import { healing } from '../abilities/healing.ts';
 
-export const cleric = defineCharacter({
-  id: 'cleric',
-  name: { en: 'Cleric', fr: 'Clerc' },
-  letters: { en: 'Cl', fr: 'Cl' },
-  movement: 2,
-  combat: 2,
-  abilities: [healing],
-});
+export const cleric = amend(onSquares, { movement: 2, abilities: [healing] });

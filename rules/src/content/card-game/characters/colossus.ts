@@ -1,13 +1,7 @@
 /** Rules: group CG-CHAR-Colossus. */
-import { defineCharacter } from '../../../model/piece-kinds.ts';
-import { portcullisBreaking } from '../abilities/portcullis-breaking.ts';
+import { amend } from '../../../model/amend.ts';
+import { colossus as onSquares } from '../../characters/colossus.ts';
 import { giant } from '../abilities/giant.ts';
+import { portcullisBreaking } from '../abilities/portcullis-breaking.ts';
 
-export const colossus = defineCharacter({
-  id: 'colossus',
-  name: { en: 'Colossus', fr: 'Colosse' },
-  letters: { en: 'Co', fr: 'Co' },
-  movement: 1,
-  combat: 5,
-  abilities: [giant, portcullisBreaking],
-});
+export const colossus = amend(onSquares, { movement: 1, abilities: [giant, portcullisBreaking] });

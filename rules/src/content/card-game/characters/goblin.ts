@@ -1,12 +1,6 @@
 /** Rules: group CG-CHAR-Goblin. */
-import { defineCharacter } from '../../../model/piece-kinds.ts';
+import { amend } from '../../../model/amend.ts';
+import { goblin as onSquares } from '../../characters/goblin.ts';
 import { underdog } from '../abilities/underdog.ts';
 
-export const goblin = defineCharacter({
-  id: 'goblin',
-  name: { en: 'Goblin', fr: 'Gobelin' },
-  letters: { en: 'Go', fr: 'Go' },
-  movement: 2,
-  combat: 1,
-  abilities: [underdog],
-});
+export const goblin = amend(onSquares, { movement: 2, abilities: [underdog] });

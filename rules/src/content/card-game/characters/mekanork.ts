@@ -1,13 +1,10 @@
 /** Rules: group CG-CHAR-Mechanork. */
-import { defineCharacter } from '../../../model/piece-kinds.ts';
+import { amend } from '../../../model/amend.ts';
+import { mekanork as onSquares } from '../../characters/mekanork.ts';
 import { craftsmanship } from '../abilities/craftsmanship.ts';
 
-export const mekanork = defineCharacter({
-  id: 'mekanork',
-  alsoSpelt: ['mechanork'],
+export const mekanork = amend(onSquares, {
   name: { en: 'Mechanork', fr: 'Méchanork' },
-  letters: { en: 'Me', fr: 'Me' },
   movement: 2,
-  combat: 2,
   abilities: [craftsmanship],
 });

@@ -1,12 +1,6 @@
 /** Rules: group CG-CHAR-Naga. */
-import { defineCharacter } from '../../../model/piece-kinds.ts';
+import { amend } from '../../../model/amend.ts';
+import { naga as onSquares } from '../../characters/naga.ts';
 import { contortion } from '../abilities/contortion.ts';
 
-export const naga = defineCharacter({
-  id: 'naga',
-  name: { en: 'Naga', fr: 'Homme-serpent' },
-  letters: { en: 'Na', fr: 'Hs' },
-  movement: 3,
-  combat: 2,
-  abilities: [contortion],
-});
+export const naga = amend(onSquares, { movement: 3, abilities: [contortion] });

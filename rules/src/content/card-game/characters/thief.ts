@@ -1,13 +1,7 @@
 /** Rules: group CG-CHAR-Thief. */
-import { defineCharacter } from '../../../model/piece-kinds.ts';
+import { amend } from '../../../model/amend.ts';
+import { thief as onSquares } from '../../characters/thief.ts';
 import { acrobatics } from '../abilities/acrobatics.ts';
 import { lockPicking } from '../abilities/lock-picking.ts';
 
-export const thief = defineCharacter({
-  id: 'thief',
-  name: { en: 'Thief', fr: 'Voleuse' },
-  letters: { en: 'Th', fr: 'Vo' },
-  movement: 3,
-  combat: 2,
-  abilities: [acrobatics, lockPicking],
-});
+export const thief = amend(onSquares, { movement: 3, abilities: [acrobatics, lockPicking] });

@@ -1,12 +1,6 @@
 /** Rules: group CG-CHAR-Troll. */
-import { defineCharacter } from '../../../model/piece-kinds.ts';
+import { amend } from '../../../model/amend.ts';
+import { troll as onSquares } from '../../characters/troll.ts';
 import { regeneration } from '../abilities/regeneration.ts';
 
-export const troll = defineCharacter({
-  id: 'troll',
-  name: { en: 'Troll', fr: 'Troll' },
-  letters: { en: 'Tr', fr: 'Tr' },
-  movement: 1,
-  combat: 4,
-  abilities: [regeneration],
-});
+export const troll = amend(onSquares, { movement: 1, abilities: [regeneration] });

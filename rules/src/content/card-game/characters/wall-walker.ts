@@ -1,12 +1,6 @@
 /** Rules: group CG-CHAR-WallWalker. */
-import { defineCharacter } from '../../../model/piece-kinds.ts';
+import { amend } from '../../../model/amend.ts';
+import { wallWalker as onSquares } from '../../characters/wall-walker.ts';
 import { wallWalking } from '../abilities/wall-walking.ts';
 
-export const wallWalker = defineCharacter({
-  id: 'wall-walker',
-  name: { en: 'Wall-Walker', fr: 'Passe-muraille' },
-  letters: { en: 'Wa', fr: 'Pm' },
-  movement: 2,
-  combat: 1,
-  abilities: [wallWalking],
-});
+export const wallWalker = amend(onSquares, { movement: 2, abilities: [wallWalking] });

@@ -1,13 +1,7 @@
 /** Rules: group CG-CHAR-Wizard. */
-import { defineCharacter } from '../../../model/piece-kinds.ts';
+import { amend } from '../../../model/amend.ts';
+import { wizard as onSquares } from '../../characters/wizard.ts';
 import { levitation } from '../abilities/levitation.ts';
 import { magicUser } from '../abilities/magic-user.ts';
 
-export const wizard = defineCharacter({
-  id: 'wizard',
-  name: { en: 'Wizard', fr: 'Magicien' },
-  letters: { en: 'Wi', fr: 'Ma' },
-  movement: 2,
-  combat: 1,
-  abilities: [levitation, magicUser],
-});
+export const wizard = amend(onSquares, { movement: 2, abilities: [levitation, magicUser] });

@@ -1,10 +1,6 @@
 /** Rules: group CG-OBJ-Armor. */
-import { defineObject } from '../../../model/piece-kinds.ts';
+import { amend } from '../../../model/amend.ts';
+import { armor as onSquares } from '../../objects/armor.ts';
 import { armor as armorAbility } from '../abilities/armor.ts';
 
-export const armor = defineObject({
-  id: 'armor',
-  name: { en: 'Armor', fr: 'Armure' },
-  letters: { en: 'Ar', fr: 'Ar' },
-  abilities: [armorAbility],
-});
+export const armor = amend(onSquares, { abilities: [armorAbility] });

@@ -1,10 +1,6 @@
 /** Rules: group CG-OBJ-Bow. */
-import { defineObject } from '../../../model/piece-kinds.ts';
+import { amend } from '../../../model/amend.ts';
+import { bow as onSquares } from '../../objects/bow.ts';
 import { bow as bowAbility } from '../abilities/bow.ts';
 
-export const bow = defineObject({
-  id: 'bow',
-  name: { en: 'Bow', fr: 'Arc' },
-  letters: { en: 'Bo', fr: 'Ac' },
-  abilities: [bowAbility],
-});
+export const bow = amend(onSquares, { abilities: [bowAbility] });

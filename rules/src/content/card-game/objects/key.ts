@@ -1,10 +1,6 @@
 /** Rules: group CG-OBJ-Key. */
-import { defineObject } from '../../../model/piece-kinds.ts';
+import { amend } from '../../../model/amend.ts';
+import { key as onSquares } from '../../objects/key.ts';
 import { key as keyAbility } from '../abilities/key.ts';
 
-export const key = defineObject({
-  id: 'key',
-  name: { en: 'Key', fr: 'Clef' },
-  letters: { en: 'Ke', fr: 'Cf' },
-  abilities: [keyAbility],
-});
+export const key = amend(onSquares, { abilities: [keyAbility] });

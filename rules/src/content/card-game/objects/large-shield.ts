@@ -1,10 +1,6 @@
 /** Rules: group CG-OBJ-LargeShield. */
-import { defineObject } from '../../../model/piece-kinds.ts';
+import { amend } from '../../../model/amend.ts';
+import { largeShield as onSquares } from '../../objects/large-shield.ts';
 import { largeShield as largeShieldAbility } from '../abilities/large-shield.ts';
 
-export const largeShield = defineObject({
-  id: 'large-shield',
-  name: { en: 'Large shield', fr: 'Grand bouclier' },
-  letters: { en: 'Sh', fr: 'Bo' },
-  abilities: [largeShieldAbility],
-});
+export const largeShield = amend(onSquares, { abilities: [largeShieldAbility] });

@@ -1,10 +1,6 @@
 /** Rules: group CG-OBJ-Rope. */
-import { defineObject } from '../../../model/piece-kinds.ts';
+import { amend } from '../../../model/amend.ts';
+import { rope as onSquares } from '../../objects/rope.ts';
 import { rope as ropeAbility } from '../abilities/rope.ts';
 
-export const rope = defineObject({
-  id: 'rope',
-  name: { en: 'Rope', fr: 'Corde' },
-  letters: { en: 'Ro', fr: 'Cd' },
-  abilities: [ropeAbility],
-});
+export const rope = amend(onSquares, { abilities: [ropeAbility] });

@@ -1,10 +1,6 @@
 /** Rules: group CG-OBJ-Sword. */
-import { defineObject } from '../../../model/piece-kinds.ts';
+import { amend } from '../../../model/amend.ts';
+import { sword as onSquares } from '../../objects/sword.ts';
 import { sword as swordAbility } from '../abilities/sword.ts';
 
-export const sword = defineObject({
-  id: 'sword',
-  name: { en: 'Sword', fr: 'Épée' },
-  letters: { en: 'Sw', fr: 'Ep' },
-  abilities: [swordAbility],
-});
+export const sword = amend(onSquares, { abilities: [swordAbility] });

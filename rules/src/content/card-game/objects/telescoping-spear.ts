@@ -1,10 +1,6 @@
 /** Rules: group CG-OBJ-Spear. */
-import { defineObject } from '../../../model/piece-kinds.ts';
+import { amend } from '../../../model/amend.ts';
+import { telescopingSpear as onSquares } from '../../objects/telescoping-spear.ts';
 import { spear } from '../abilities/spear.ts';
 
-export const telescopingSpear = defineObject({
-  id: 'telescoping-spear',
-  name: { en: 'Telescoping spear', fr: 'Lance télescopique' },
-  letters: { en: 'Sp', fr: 'La' },
-  abilities: [spear],
-});
+export const telescopingSpear = amend(onSquares, { abilities: [spear] });

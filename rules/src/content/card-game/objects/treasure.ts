@@ -1,10 +1,6 @@
 /** Rules: group CG-OBJ-Treasure. */
-import { defineObject } from '../../../model/piece-kinds.ts';
+import { amend } from '../../../model/amend.ts';
+import { treasure as onSquares } from '../../objects/treasure.ts';
 import { treasure as treasureAbility } from '../abilities/treasure.ts';
 
-export const treasure = defineObject({
-  id: 'treasure',
-  name: { en: 'Treasure', fr: 'Trésor' },
-  letters: { en: 'Ts', fr: 'Ts' },
-  abilities: [treasureAbility],
-});
+export const treasure = amend(onSquares, { abilities: [treasureAbility] });

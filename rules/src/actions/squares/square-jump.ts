@@ -2,22 +2,24 @@
  * Jump: for one point and a Jump card a figure crosses a pit to a square on the other side.
  * Rules: group BD-JUMP; BD-RULING-52 to BD-RULING-56.
  */
-import { adjacentDirection, characterAt } from '../labyrinth/sight.ts';
-import { JUMPS } from '../model/fields.ts';
-import { whereIs, type Position } from '../model/position.ts';
-import { malformed, refuse, type Refusal, type RefusalCode } from '../refusals.ts';
-import { pay } from '../turn/effects.ts';
-import { PIT, type Piece, type Place } from '../vocabulary.ts';
-import { actingRefusal, pieceById } from './acting.ts';
-import type { Action } from '../model/action.ts';
-import { pieceOf, targetOf } from '../model/packed-action.ts';
-import type { ActionKind } from '../model/action-kind.ts';
-import { arrive, leadsOut } from './move.ts';
-import { Walk } from './walking.ts';
-import { type ActionRow, CARD_NUMBER, optional, PIECE_ID, PLACE_NUMBER } from '../model/action-row.ts';
-import { nearestOfKind } from '../labyrinth/nearest.ts';
+import { adjacentDirection } from '../../labyrinth/adjacency.ts';
+import { characterAt } from '../../labyrinth/sight.ts';
+import { JUMPS } from '../../model/fields.ts';
+import { isExitFor } from '../../model/lines.ts';
+import { whereIs, type Position } from '../../model/position.ts';
+import { malformed, refuse, type Refusal, type RefusalCode } from '../../refusals.ts';
+import { pay } from '../../turn/effects.ts';
+import { PIT, type Piece, type Place } from '../../vocabulary.ts';
+import { actingRefusal, pieceById } from '../acting.ts';
+import type { Action } from '../../model/action.ts';
+import { pieceOf, targetOf } from '../../model/packed-action.ts';
+import type { ActionKind } from '../../model/action-kind.ts';
+import { type ActionRow, CARD_NUMBER, optional, PIECE_ID, PLACE_NUMBER } from '../../model/action-row.ts';
+import { nearestOfKind } from '../../labyrinth/nearest.ts';
+import { arriveOnSquare } from './square-result.ts';
+import { SquareWalk } from './square-walk.ts';
 
-const walk = new Walk();
+const walk = new SquareWalk();
 /** Where the jumps listed so far would end; leaving is one end, wherever it happens. */
 const landings: Place[] = [];
 const OUT = -1;
@@ -34,11 +36,11 @@ function jumpRefusal(p: Position, jumper: Piece, pit: Place, to: Place): Refusal
   // Straight beyond the pit, or on any other side of it (BD-JUMP-6, BD-JUMP-7).
   const bent = rules.jumpLanding === 'straight' && inward !== outward;
   if (outward < 0 || to === from || bent) return 'NO_LANDING';
-  walk.begin(p, jumper, from);
+  walk.begin(p, jumper);
   return walk.landingRefusal(to);
 }
 
-export const jump: ActionKind = {
+export const squareJump: ActionKind = {
   type: 'jump',
   barrier: false,
 
@@ -54,7 +56,7 @@ export const jump: ActionKind = {
         const to = neighbour[pit * 4 + outward];
         if (to < 0 || jumpRefusal(p, piece, pit, to) !== null) continue;
         // Over which pit, or over which square of a line one leaves, makes no difference to what comes of it.
-        const landing = leadsOut(p, piece, to) ? OUT : to;
+        const landing = isExitFor(p, seat, to) ? OUT : to;
         if (landings.includes(landing)) continue;
         landings.push(landing);
         out.push(piece, to, pit);
@@ -80,14 +82,13 @@ export const jump: ActionKind = {
   perform(p, seat, packed, emit): void {
     const piece = pieceOf(packed);
     const to = targetOf(packed);
-    const from = whereIs(p, piece);
     pay(p, piece, 1);
     p.data[JUMPS + seat]--;
     if (emit)
       emit({
         event: { type: 'pieceJumped', piece: p.ruleset.pieces.ids[piece], pit: packed.first, to },
       });
-    arrive(p, piece, from, to, emit);
+    arriveOnSquare(p, piece, to, emit);
   },
 
   decode: (p, _seat, packed): Action => ({

@@ -1,9 +1,9 @@
 /** Light, dark, or as the device has it. */
 import { signal } from '@preact/signals';
-import { keepSetting, readSetting } from '../store/setting.ts';
-import type { Theme } from '../words/home-words.ts';
+import { keepSetting, readSetting } from './setting.ts';
 
-export const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
 
 const KEPT = 'theme';
 

@@ -1,6 +1,6 @@
 /** Names of pieces and colours as the page says them. */
 import type { Colour, Language, PieceId, Ruleset } from '@dungeon-twister/rules';
-import { language, words } from '../words/language.ts';
+import { language, words } from './language.ts';
 
 export const kindName = (ruleset: Ruleset, id: PieceId, into: Language = language.value): string => {
   const piece = ruleset.pieces.byId.get(id);

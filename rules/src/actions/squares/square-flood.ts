@@ -3,11 +3,11 @@
  *
  * A move with two handlings of loads needs three floods, one after the other; each has its own instance.
  */
-import type { Position } from '../model/position.ts';
-import type { Place } from '../vocabulary.ts';
-import type { Walk } from './walking.ts';
+import type { Position } from '../../model/position.ts';
+import type { Place } from '../../vocabulary.ts';
+import type { SquareWalk } from './square-walk.ts';
 
-export class Reach {
+export class SquareFlood {
   /** The places reached, nearest first. */
   readonly order: Int16Array;
   /** Steps to a place, or -1. */
@@ -16,7 +16,7 @@ export class Reach {
   count = 0;
   /** The nearest square by which the mover would leave the labyrinth, or -1. */
   exit: Place = -1;
-  private walk!: Walk;
+  private walk!: SquareWalk;
 
   constructor(places: number) {
     this.order = new Int16Array(places);
@@ -24,7 +24,7 @@ export class Reach {
     this.from = new Int16Array(places);
   }
 
-  flood(walk: Walk, origin: Place, steps: number): void {
+  flood(walk: SquareWalk, origin: Place, steps: number): void {
     this.walk = walk;
     const { order, distance, from } = this;
     const { neighbour } = walk.position.ruleset.terrain;
@@ -74,22 +74,22 @@ export class Reach {
     return -1;
   }
 
-  /** The way to a place, without the origin; back to the origin by one step away and back. */
+  /** The path to a place, without the origin; back to the origin by one step away and back. */
   pathTo(place: Place): Place[] {
     if (place === this.order[0] && this.count > 1) return [this.turningPoint(), place];
-    const way: Place[] = [];
-    for (let at = place; at !== this.order[0]; at = this.from[at]) way.unshift(at);
-    return way;
+    const path: Place[] = [];
+    for (let at = place; at !== this.order[0]; at = this.from[at]) path.unshift(at);
+    return path;
   }
 }
 
 /** Floods kept from one question to the next, so that asking makes no garbage. */
-const kept: Reach[] = [];
-export function reachNumber(level: number, position: Position): Reach {
+const kept: SquareFlood[] = [];
+export function floodNumber(level: number, position: Position): SquareFlood {
   const { places } = position.ruleset.layout;
   const known = kept[level];
   if (known && known.order.length >= places) return known;
-  const made = new Reach(places);
+  const made = new SquareFlood(places);
   kept[level] = made;
   return made;
 }

@@ -24,5 +24,5 @@ export const abilityKey = ({
 
 export const loadAbilities = async (language: Language): Promise<AbilityTexts> =>
   language === 'fr'
-    ? (await import('../words/abilities-french.ts')).ABILITIES
-    : (await import('../words/abilities-english.ts')).ABILITIES;
+    ? (await import('./abilities-french.ts')).ABILITIES
+    : (await import('./abilities-english.ts')).ABILITIES;

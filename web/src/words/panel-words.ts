@@ -1,8 +1,8 @@
-/** The words of what there is to know beside the board: cards of pieces, players, log, rules and replay. */
+/** The words of the panels beside the board: cards of pieces, players, log, rules and replay. */
 import type { Language } from '@dungeon-twister/rules';
 import { language } from './language.ts';
 
-export interface KnowWords {
+export interface PanelWords {
   readonly card: string;
   readonly players: string;
   readonly log: string;
@@ -112,7 +112,7 @@ export interface KnowWords {
 
 const s = (count: number): string => (count === 1 ? '' : 's');
 
-const english: KnowWords = {
+const english: PanelWords = {
   card: 'Piece',
   players: 'Players',
   log: 'Log',
@@ -234,7 +234,7 @@ const english: KnowWords = {
   unofficialRules: 'In our own words, for this free and unofficial version.',
 };
 
-const french: KnowWords = {
+const french: PanelWords = {
   card: 'Pièce',
   players: 'Joueurs',
   log: 'Journal',
@@ -359,7 +359,7 @@ const french: KnowWords = {
   unofficialRules: 'Avec nos propres mots, pour cette version gratuite et non officielle.',
 };
 
-const KNOW_WORDS: Readonly<Record<Language, KnowWords>> = { en: english, fr: french };
+const PANEL_WORDS: Readonly<Record<Language, PanelWords>> = { en: english, fr: french };
 
 /** These words in the language chosen now. */
-export const knowWords = (): KnowWords => KNOW_WORDS[language.value];
+export const panelWords = (): PanelWords => PANEL_WORDS[language.value];

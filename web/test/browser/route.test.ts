@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hashOf, parseRoute, type Route } from '../../src/app/route.ts';
+import { hashOf, parseRoute, type Route } from '../../src/browser/route.ts';
 
 const ROUTES: Route[] = [
   { page: 'home' },

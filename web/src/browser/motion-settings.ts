@@ -1,6 +1,6 @@
 /** Whether things move on the board: as the player wishes, and never where the system asks for stillness. */
 import { effect, signal } from '@preact/signals';
-import { keepSetting, readSetting } from '../store/setting.ts';
+import { keepSetting, readSetting } from './setting.ts';
 
 const KEPT = 'motion';
 

@@ -6,25 +6,19 @@
  * far is kept in an overlay: the position itself stays untouched until the whole move is accepted (BD-STACK-2).
  * Rules: groups BD-MOVE, BD-PIT, BD-EXIT.
  */
-import { bit } from '../model/ability.ts';
-import type { Terrain } from '../model/ground.ts';
-import { characterAt } from '../labyrinth/sight.ts';
-import { VOID } from '../labyrinth/terrain.ts';
-import { boardStacking } from '../editions/policies/board-stacking.ts';
-import type { Occupancy } from '../model/occupancy.ts';
-import { isFigure, isWounded, type Position } from '../model/position.ts';
-import { lineFor } from '../model/lines.ts';
-import { CLOSED, EXIT } from '../model/ruleset.ts';
-import type { RefusalCode } from '../refusals.ts';
-import {
-  BLOCK_PORTCULLIS,
-  BLOCK_SLIT,
-  BLOCK_WALL,
-  LINE,
-  PIT,
-  type Piece,
-  type Place,
-} from '../vocabulary.ts';
+import { MAY_STAND } from '../../map/square-kinds.ts';
+import { bit } from '../../model/ability.ts';
+import type { Terrain } from '../../model/ground.ts';
+import { edgeRefusal } from '../../labyrinth/obstacles.ts';
+import { characterAt } from '../../labyrinth/sight.ts';
+import { VOID } from '../../labyrinth/terrain.ts';
+import type { Occupancy } from '../../model/occupancy.ts';
+import { isFigure, isWounded, type Position } from '../../model/position.ts';
+import { lineFor } from '../../model/lines.ts';
+import { CLOSED, EXIT } from '../../model/ruleset.ts';
+import type { RefusalCode } from '../../refusals.ts';
+import { BLOCK_SLIT, LINE, type Piece, type Place } from '../../vocabulary.ts';
+import { fallenAmong, leaveRefusal, restRefusal, stayRefusal, takeRefusal } from './square-carrying.ts';
 
 const OVER_PITS = bit('overPits');
 const ON_PITS = bit('onPits');
@@ -32,30 +26,17 @@ const BRIDGES_PITS = bit('bridgesPits');
 const SPANS_PITS = bit('spansPits');
 const OVER_ENEMIES = bit('overEnemies');
 const THROUGH_SLITS = bit('throughSlits');
-const GIANT = bit('giant');
 
-/** Enemies of this printed combat value or less walk under a giant (BD-CHAR-Colossus-3). */
-const SMALL = 1;
-
-/** What stops a step over an edge for somebody without gifts. */
-export function edgeRefusal(blocks: number): RefusalCode | null {
-  if (blocks === 0) return null;
-  if (blocks & BLOCK_WALL) return 'WALL';
-  if (blocks & BLOCK_PORTCULLIS) return 'PORTCULLIS_CLOSED';
-  return 'ARROW_SLIT';
-}
-
-export class Walk {
+export class SquareWalk {
   position!: Position;
   mover: Piece = -1;
   /** What the mover carries at this point of his way, or -1. */
   load: Piece = -1;
-  start: Place = -1;
   private seat = 0;
   private terrain!: Terrain;
   private occupancy!: Occupancy;
   private traits = 0;
-  private small = false;
+  private value = 0;
   /** What each line is to the mover now. */
   private readonly lines: number[] = [];
   private passesOnLines = false;
@@ -68,16 +49,15 @@ export class Walk {
   /** Scratch: what lies at the place last asked for, without the mover. */
   readonly found = new Int16Array(16);
 
-  begin(position: Position, mover: Piece, start: Place): void {
+  begin(position: Position, mover: Piece): void {
     const { ruleset } = position;
     this.position = position;
     this.mover = mover;
-    this.start = start;
     this.seat = ruleset.pieces.owner[mover];
     this.terrain = ruleset.terrain;
     this.occupancy = ruleset.occupancy;
     this.traits = ruleset.pieces.traits[mover];
-    this.small = ruleset.pieces.combat[mover] <= SMALL;
+    this.value = ruleset.pieces.combat[mover];
     this.load = this.occupancy.load[mover];
     this.changes = 0;
     this.passesOnLines = ruleset.policies.lineConduct.passable;
@@ -103,7 +83,7 @@ export class Walk {
     if (blocks !== 0 && !(blocks === BLOCK_SLIT && this.traits & THROUGH_SLITS)) return edgeRefusal(blocks);
     if (to < 0) return to === VOID ? 'OFF_BOARD' : 'ROOM_UNREVEALED';
     const kind = this.terrain.kind[to];
-    if (kind === PIT) {
+    if (MAY_STAND[kind] === 0) {
       const refusal = this.pitRefusal(from, to);
       if (refusal) return refusal;
     } else if (kind === LINE) {
@@ -115,7 +95,7 @@ export class Walk {
     for (let other = this.occupancy.first[to]; other >= 0; other = this.occupancy.next[other]) {
       if (hostile[this.seat * seats + pieces.owner[other]] === 0 || !isFigure(this.position, other)) continue;
       if (this.traits & OVER_ENEMIES) continue;
-      if (this.small && pieces.traits[other] & GIANT) continue;
+      if (this.value <= pieces.letsPass[other]) continue;
       return 'ENEMY_IN_THE_WAY';
     }
     return null;
@@ -125,7 +105,7 @@ export class Walk {
     if (this.traits & (OVER_PITS | ON_PITS) || this.isSpanned(pit) || this.isBridged(pit)) return null;
     if (this.load < 0 || !(this.position.ruleset.pieces.traits[this.load] & SPANS_PITS)) return 'PIT';
     // Strictly, a carried Rope is tied to solid ground: it leads from no pit to the next (BD-RULING-37).
-    return this.position.ruleset.rules.strictRope && this.terrain.kind[from] === PIT
+    return this.position.ruleset.rules.strictRope && MAY_STAND[this.terrain.kind[from]] === 0
       ? 'ROPE_SPANS_ONE_PIT'
       : null;
   }
@@ -181,18 +161,10 @@ export class Walk {
     if (take >= 0) {
       const count = this.contents(place);
       if (!this.holds(count, take)) return 'NOT_THERE';
-      const refusal = boardStacking.takeRefusal(
-        this.position,
-        this.mover,
-        place,
-        take,
-        this.holderOf(take, count),
-      );
+      const refusal = takeRefusal(this.position, this.mover, place, take, this.holderOf(take, count));
       if (refusal) return refusal;
     }
-    return this.load >= 0
-      ? boardStacking.leaveRefusal(this.position, this.mover, place, this.topAt(place))
-      : null;
+    return this.load >= 0 ? leaveRefusal(this.position, this.mover, this.topAt(place)) : null;
   }
 
   /** Who holds a piece among those last found: the figure there, else the wounded. */
@@ -228,7 +200,7 @@ export class Walk {
     for (let i = this.changes - 1; i >= 0; i--) {
       if (this.changedPlace[i] !== place) continue;
       const count = this.contents(place);
-      const fallen = boardStacking.fallen(this.position, this.mover, place, this.found, count);
+      const fallen = fallenAmong(this.position, this.mover, place, this.found, count);
       if (fallen >= 0) this.changedPieces[i] = this.changedPieces[i].filter((piece) => piece !== fallen);
       return fallen;
     }
@@ -258,13 +230,13 @@ export class Walk {
   /** Why what lies at a place now may not remain so. */
   restRefusalAt(place: Place): RefusalCode | null {
     const count = this.contents(place);
-    return boardStacking.restRefusal(this.position, place, this.found, count);
+    return restRefusal(this.position, place, this.found, count);
   }
 
   /** Why the mover may not end here with what he carries. */
   stayRefusal(place: Place): RefusalCode | null {
     const count = this.contents(place);
-    return boardStacking.stayRefusal(this.position, this.mover, this.load, place, this.found, count);
+    return stayRefusal(this.position, this.mover, this.load, place, this.found, count);
   }
 
   /** Why a figure that comes by air or through a wall may not land here: on its own line, in a room, or out. */
@@ -280,7 +252,7 @@ export class Walk {
 
   /** Whether nobody stands or lies here, so that ending needs no further question. */
   isBare(place: Place): boolean {
-    if (this.terrain.kind[place] === PIT) return false;
+    if (MAY_STAND[this.terrain.kind[place]] === 0) return false;
     for (let i = 0; i < this.changes; i++) if (this.changedPlace[i] === place) return false;
     return this.occupancy.first[place] < 0;
   }

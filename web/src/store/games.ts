@@ -3,14 +3,14 @@ import { signal } from '@preact/signals';
 import type { Departure, GameOptions, GameRecord, Position } from '@dungeon-twister/rules';
 import type { Match } from '../match/match.ts';
 import type { Player } from '../match/player.ts';
-import { autosave, unsaved } from '../store/autosave.ts';
-import { keepClock } from '../store/keep-clock.ts';
-import { matchFrom, newMatch, newSeed, reopen } from '../store/new-match.ts';
-import { Holding } from '../store/holding.ts';
-import type { Opened, Unopened } from '../store/open-save.ts';
-import { keptGames, untouchedGames } from '../store/saves.ts';
-import { shelf } from '../store/shelf.ts';
-import { go } from './route.ts';
+import { autosave, unsaved } from './autosave.ts';
+import { keepClock } from './keep-clock.ts';
+import { matchFrom, newMatch, newSeed, reopen } from './new-match.ts';
+import { Holding } from './holding.ts';
+import type { Opened, Unopened } from './open-save.ts';
+import { keptGames, untouchedGames } from './saves.ts';
+import { shelf } from './shelf.ts';
+import { go } from '../browser/route.ts';
 
 interface Open {
   readonly id: string;
@@ -77,7 +77,7 @@ export function watchRecord(record: GameRecord, players: readonly Player[]): voi
   go({ page: 'replay', id });
 }
 
-const loadOpener = () => import('../store/open-save.ts');
+const loadOpener = () => import('./open-save.ts');
 
 function begin(match: Match): void {
   const untouched = untouchedGames(shelf);

@@ -1,0 +1,16 @@
+/** Where a move, a jump or a step through a wall over squares ends. */
+import type { Emit } from '../../model/events.ts';
+import { isExitFor } from '../../model/lines.ts';
+import { put, whereIs, type Position } from '../../model/position.ts';
+import { exitLabyrinth } from '../../turn/effects.ts';
+import type { Piece, Place } from '../../vocabulary.ts';
+
+/** Puts a figure on a square, or out of the labyrinth. */
+export function arriveOnSquare(p: Position, mover: Piece, end: Place, emit: Emit): void {
+  const { pieces, policies } = p.ruleset;
+  const start = whereIs(p, mover);
+  put(p, mover, end);
+  if (start !== end) policies.stacking.settle(p, start);
+  if (isExitFor(p, pieces.owner[mover], end)) exitLabyrinth(p, mover, emit);
+  else policies.stacking.settle(p, end);
+}

@@ -1,0 +1,23 @@
+/** Which squares are next to each other: one step in a straight line, with or without something between (BD-TERM-1). */
+import type { Position } from '../model/position.ts';
+import type { Place } from '../vocabulary.ts';
+
+/** The direction in which one place borders another, whatever stands between, or -1. */
+export function directionTo(p: Position, from: Place, to: Place): number {
+  const { neighbour } = p.ruleset.terrain;
+  for (let direction = 0; direction < 4; direction++)
+    if (neighbour[from * 4 + direction] === to) return direction;
+  return -1;
+}
+
+/** The direction in which one place is next to another with nothing between, or -1. */
+export function adjacentDirection(p: Position, from: Place, to: Place): number {
+  const { terrain } = p.ruleset;
+  for (let direction = 0; direction < 4; direction++)
+    if (terrain.neighbour[from * 4 + direction] === to && terrain.blocks[from * 4 + direction] === 0)
+      return direction;
+  return -1;
+}
+
+export const areAdjacent = (p: Position, from: Place, to: Place): boolean =>
+  adjacentDirection(p, from, to) >= 0;

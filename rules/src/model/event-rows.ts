@@ -1,0 +1,306 @@
+/**
+ * What is known of each type of event: what its fields are, what of the board it touches, and what moves there.
+ *
+ * Facts of the rules, so that whoever shows, names or points out what happened need not know each type. A new event
+ * gets its row here, and the compiler asks for it; how a movement looks and sounds is not said here.
+ */
+import type { PieceId, PortcullisAt } from './action.ts';
+import type { EventType, GameEvent } from './events.ts';
+import type { Place } from '../vocabulary.ts';
+
+/** What the field of an event is, alone or in a list; a path is a list of places in their order. */
+export type FieldKind = 'piece' | 'place' | 'path' | 'slot' | 'seat' | 'value';
+
+/** The kinds of all fields; where a field holds an object or a list of objects, those of its fields. */
+export interface FieldKinds {
+  readonly [field: string]: FieldKind | FieldKinds;
+}
+
+/** What of the board an event touches. */
+interface Touched {
+  readonly path?: readonly Place[];
+  readonly places?: readonly Place[];
+  readonly slots?: readonly number[];
+  /** Pieces, wherever they stand. */
+  readonly pieces?: readonly PieceId[];
+}
+
+export type Movement =
+  | { readonly how: 'walks'; readonly piece: PieceId; readonly path: readonly Place[] }
+  | { readonly how: 'leaps'; readonly piece: PieceId; readonly to: Place }
+  /** Comes into somebody's hands. */
+  | { readonly how: 'isTaken'; readonly piece: PieceId; readonly by: PieceId }
+  | { readonly how: 'dies'; readonly piece: PieceId; readonly place: Place }
+  | { readonly how: 'appears' | 'goesOut' | 'isHurt' | 'isHealed' | 'isHit'; readonly piece: PieceId }
+  | { readonly how: 'roomTurns'; readonly slot: number; readonly turn: 'cw' | 'ccw' }
+  | { readonly how: 'roomFlips' | 'roomSlides' | 'wallsBreak'; readonly slot: number }
+  | { readonly how: 'roomsSwap'; readonly slots: readonly number[] }
+  | {
+      readonly how: 'portcullisOpens' | 'portcullisCloses' | 'portcullisBreaks';
+      readonly at: PortcullisAt;
+    }
+  | { readonly how: 'cardsShow' | 'gameEnds' | 'nothing' };
+
+type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
+
+/** Whatever the value of a field may be called: a text is no place, and what may be a word besides is a value. */
+type KindOf<Value> = [Value] extends [number]
+  ? 'place' | 'slot' | 'seat' | 'value'
+  : [Value] extends [string]
+    ? string extends Value
+      ? 'piece' | 'value'
+      : 'value'
+    : [Value] extends [readonly number[]]
+      ? 'path' | 'slot' | 'seat' | 'value'
+      : [Value] extends [readonly string[]]
+        ? 'piece'
+        : [Value] extends [readonly (infer One extends object)[]]
+          ? KindsOf<One>
+          : [Value] extends [object]
+            ? KindsOf<Value>
+            : 'value';
+type KindsOf<Owner> = {
+  readonly [Field in Exclude<keyof Owner, 'type'>]-?: KindOf<Exclude<Owner[Field], null | undefined>>;
+};
+
+interface EventRow<T extends EventType> {
+  readonly fields: KindsOf<EventOf<T>>;
+  readonly touches: (event: EventOf<T>) => Touched;
+  readonly moves: (event: EventOf<T>) => Movement;
+}
+
+interface OfPiece {
+  readonly piece: PieceId;
+}
+interface AtPlace {
+  readonly place: Place;
+}
+interface InSlot {
+  readonly slot: number;
+}
+interface AlongPath {
+  readonly path: readonly Place[];
+}
+
+const nowhere = (): Touched => ({});
+const onPlace = ({ place }: AtPlace): Touched => ({ places: [place] });
+const inSlot = ({ slot }: InSlot): Touched => ({ slots: [slot] });
+const alongPath = ({ path }: AlongPath): Touched => (path.length > 1 ? { path } : { places: path });
+
+const nothing = (): Movement => ({ how: 'nothing' });
+const walks = ({ piece, path }: OfPiece & AlongPath): Movement => ({ how: 'walks', piece, path });
+const stepsTo = ({ piece, to }: OfPiece & { readonly to: Place }): Movement => ({
+  how: 'walks',
+  piece,
+  path: [to],
+});
+const isTaken = ({ piece, by }: OfPiece & { readonly by: PieceId }): Movement => ({
+  how: 'isTaken',
+  piece,
+  by,
+});
+const appears = ({ piece }: OfPiece): Movement => ({ how: 'appears', piece });
+const roomSlides = ({ slot }: InSlot): Movement => ({ how: 'roomSlides', slot });
+const cardsShow = (): Movement => ({ how: 'cardsShow' });
+
+const PORTCULLIS = {
+  open: 'portcullisOpens',
+  closed: 'portcullisCloses',
+  broken: 'portcullisBreaks',
+} as const;
+
+const EVENT_ROWS: { readonly [T in EventType]: EventRow<T> } = {
+  // --- setting up
+  pieceChosen: { fields: { seat: 'seat', piece: 'piece' }, touches: nowhere, moves: nothing },
+  pieceDismissed: { fields: { seat: 'seat', piece: 'piece' }, touches: nowhere, moves: nothing },
+  pieceDeployed: {
+    fields: { seat: 'seat', piece: 'piece', place: 'place' },
+    touches: onPlace,
+    moves: appears,
+  },
+  tokenLaid: { fields: { seat: 'seat', piece: 'piece', slot: 'slot' }, touches: inSlot, moves: nothing },
+  lotDrawn: { fields: { lot: 'value', seat: 'seat' }, touches: nowhere, moves: nothing },
+  linesShown: { fields: { lines: { line: 'value', colour: 'value' } }, touches: nowhere, moves: nothing },
+  teamsShown: {
+    fields: { pieces: { piece: 'piece', place: 'place' } },
+    touches: ({ pieces }) => ({ places: pieces.map(({ place }) => place) }),
+    moves: nothing,
+  },
+
+  // --- turns
+  turnBegan: { fields: { seat: 'seat', turn: 'value' }, touches: nowhere, moves: nothing },
+  cardPlayed: { fields: { seat: 'seat', card: 'value' }, touches: nowhere, moves: cardsShow },
+  cardsTakenBack: { fields: { seat: 'seat' }, touches: nowhere, moves: nothing },
+  pointsGained: {
+    fields: { seat: 'seat', points: 'value', total: 'value' },
+    touches: nowhere,
+    moves: nothing,
+  },
+  turnEnded: { fields: { seat: 'seat' }, touches: nowhere, moves: nothing },
+
+  // --- rooms
+  roomRevealed: {
+    fields: { by: 'piece', slot: 'slot', room: 'value', turned: 'value', over: 'value', tokens: 'piece' },
+    touches: inSlot,
+    moves: ({ slot }) => ({ how: 'roomFlips', slot }),
+  },
+  tokenPlaced: { fields: { seat: 'seat', piece: 'piece', place: 'place' }, touches: onPlace, moves: appears },
+  roomTurned: {
+    fields: { by: 'piece', slot: 'slot', turn: 'value', turned: 'value' },
+    touches: inSlot,
+    moves: ({ slot, turn }) => ({ how: 'roomTurns', slot, turn }),
+  },
+  roomSlid: {
+    fields: { by: 'piece', slot: 'slot', to: 'value', arrangement: 'value' },
+    touches: inSlot,
+    moves: roomSlides,
+  },
+  roomLifted: { fields: { by: 'piece', slot: 'slot' }, touches: inSlot, moves: roomSlides },
+  roomReturned: { fields: { slot: 'slot', turned: 'value' }, touches: inSlot, moves: roomSlides },
+  roomsSwapped: {
+    fields: { by: 'piece', slots: 'slot' },
+    touches: ({ slots }) => ({ slots }),
+    moves: ({ slots }) => ({ how: 'roomsSwap', slots }),
+  },
+  gateChanged: {
+    fields: { by: 'piece', at: { slot: 'slot', gate: 'value' }, to: 'value' },
+    touches: ({ at }) => inSlot(at),
+    moves: ({ at, to }) => ({ how: PORTCULLIS[to], at }),
+  },
+  wallsBroken: {
+    fields: { by: 'piece', slot: 'slot' },
+    touches: inSlot,
+    moves: ({ slot }) => ({ how: 'wallsBreak', slot }),
+  },
+
+  // --- ways
+  pieceMoved: { fields: { piece: 'piece', path: 'path' }, touches: alongPath, moves: walks },
+  pieceJumped: {
+    fields: { piece: 'piece', pit: 'place', to: 'place' },
+    touches: ({ pit, to }) => ({ places: pit === null ? [to] : [pit, to] }),
+    moves: ({ piece, to }) => ({ how: 'leaps', piece, to }),
+  },
+  cardGivenUp: { fields: { seat: 'seat', card: 'value' }, touches: nowhere, moves: nothing },
+  pieceTurned: {
+    fields: { seat: 'seat', piece: 'piece', place: 'place' },
+    touches: onPlace,
+    moves: ({ piece, place }) => stepsTo({ piece, to: place }),
+  },
+  wallPassed: {
+    fields: { piece: 'piece', to: 'place' },
+    touches: ({ to }) => ({ places: [to] }),
+    moves: stepsTo,
+  },
+  piecePushed: {
+    fields: { piece: 'piece', by: 'piece', from: 'place', to: 'place' },
+    touches: ({ from, to }) => ({ path: [from, to] }),
+    moves: stepsTo,
+  },
+  pieceWentOut: {
+    fields: { piece: 'piece', load: 'piece', more: 'piece', points: 'value' },
+    touches: nowhere,
+    moves: ({ piece }) => ({ how: 'goesOut', piece }),
+  },
+
+  // --- loads
+  pieceTaken: { fields: { piece: 'piece', by: 'piece', place: 'place' }, touches: onPlace, moves: isTaken },
+  pieceLeft: {
+    fields: { piece: 'piece', by: 'piece', place: 'place', to: 'piece' },
+    touches: onPlace,
+    moves: ({ piece, to }) => (to === undefined ? appears({ piece }) : nothing()),
+  },
+  objectStolen: {
+    fields: { piece: 'piece', by: 'piece', from: 'piece' },
+    touches: ({ piece, by }) => ({ pieces: [piece, by] }),
+    moves: isTaken,
+  },
+  objectLevitated: {
+    fields: { piece: 'piece', by: 'piece', path: 'path', to: 'piece' },
+    touches: alongPath,
+    moves: walks,
+  },
+
+  // --- combat
+  attackDeclared: {
+    fields: { by: 'piece', target: 'piece', attackers: 'piece', defenders: 'piece' },
+    touches: ({ by, target }) => ({ pieces: [by, target] }),
+    moves: nothing,
+  },
+  sideChosen: { fields: { seat: 'seat', side: 'value' }, touches: nowhere, moves: nothing },
+  sideTaken: {
+    fields: { seat: 'seat', side: 'value', attackers: 'piece', defenders: 'piece' },
+    touches: ({ attackers, defenders }) => ({ pieces: [...attackers, ...defenders] }),
+    moves: nothing,
+  },
+  cardNamed: { fields: { seat: 'seat', card: 'value' }, touches: nowhere, moves: nothing },
+  handShown: { fields: { seat: 'seat', cards: 'value' }, touches: nowhere, moves: nothing },
+  cardsCounted: { fields: { seat: 'seat', count: 'value' }, touches: nowhere, moves: nothing },
+  cardLaid: { fields: { seat: 'seat', card: 'value', second: 'value' }, touches: nowhere, moves: nothing },
+  cardsSeen: { fields: { by: 'seat', seat: 'seat', cards: 'value' }, touches: nowhere, moves: nothing },
+  combatFought: {
+    fields: {
+      cards: { seat: 'seat', card: 'value', second: 'value' },
+      attack: 'value',
+      defence: 'value',
+      winner: 'seat',
+      alsoWon: 'seat',
+    },
+    touches: nowhere,
+    moves: cardsShow,
+  },
+
+  // --- what becomes of pieces
+  pieceWounded: {
+    fields: { piece: 'piece' },
+    touches: ({ piece }) => ({ pieces: [piece] }),
+    moves: ({ piece }) => ({ how: 'isHurt', piece }),
+  },
+  pieceHealed: {
+    fields: { piece: 'piece', by: 'piece' },
+    touches: ({ piece, by }) => ({ pieces: [piece, by] }),
+    moves: ({ piece }) => ({ how: 'isHealed', piece }),
+  },
+  pieceEliminated: {
+    fields: { piece: 'piece', place: 'place', scorer: 'seat', alsoScores: 'seat' },
+    touches: onPlace,
+    moves: ({ piece, place }) => ({ how: 'dies', piece, place }),
+  },
+  pieceRemoved: { fields: { piece: 'piece' }, touches: nowhere, moves: nothing },
+  fireballThrown: {
+    fields: { by: 'piece', target: 'piece' },
+    touches: ({ by, target }) => ({ pieces: [by, target] }),
+    moves: ({ target }) => ({ how: 'isHit', piece: target }),
+  },
+  potionDrunk: {
+    fields: { by: 'piece', points: 'value' },
+    touches: ({ by }) => ({ pieces: [by] }),
+    moves: nothing,
+  },
+
+  // --- players
+  pointsScored: { fields: { seat: 'seat', points: 'value' }, touches: nowhere, moves: nothing },
+  drawOffered: { fields: { seat: 'seat' }, touches: nowhere, moves: nothing },
+  drawDeclined: { fields: { seat: 'seat' }, touches: nowhere, moves: nothing },
+  playerLeft: { fields: { seat: 'seat' }, touches: nowhere, moves: nothing },
+  timeRanOut: { fields: { seat: 'seat' }, touches: nowhere, moves: nothing },
+  gameEnded: {
+    fields: { ending: 'value', winners: 'seat' },
+    touches: nowhere,
+    moves: () => ({ how: 'gameEnds' }),
+  },
+};
+
+export const EVENT_TYPES = Object.keys(EVENT_ROWS) as readonly EventType[];
+
+/** A row as it takes any event: each takes those of its own type, which TypeScript cannot follow through the index. */
+interface AnyRow {
+  readonly fields: FieldKinds;
+  readonly touches: (event: GameEvent) => Touched;
+  readonly moves: (event: GameEvent) => Movement;
+}
+
+const rowOf = ({ type }: GameEvent): AnyRow => EVENT_ROWS[type] as AnyRow;
+
+export const fieldsOf = (event: GameEvent): FieldKinds => rowOf(event).fields;
+export const touchedByEvent = (event: GameEvent): Touched => rowOf(event).touches(event);
+export const movementOf = (event: GameEvent): Movement => rowOf(event).moves(event);

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { TRAITS } from '../../src/model/ability.ts';
+
+const SOURCE = new URL('../../src/', import.meta.url);
+const FILES = new Map(
+  readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => [file.replaceAll('\\', '/'), readFileSync(new URL(file, SOURCE), 'utf8')]),
+);
+
+const headerOf = (text: string): string => text.slice(0, text.indexOf('*/'));
+const asks = (file: string, trait: string): boolean => FILES.get(file)?.includes(`bit('${trait}')`) ?? false;
+
+/** Abilities that only name traits for others to ask for, with the files that their headers name. */
+const BEARERS = [...FILES].flatMap(([file, text]) => {
+  const [, traits] = /^ {2}traits: \[(.*)\],$/m.exec(text) ?? [];
+  if (!file.startsWith('content/') || traits === undefined) return [];
+  const named = Array.from(headerOf(text).matchAll(/[\w/-]+\.ts\b/g), ([name]) => name);
+  // The twin of the other game says only what differs.
+  const base = /from '\.\.\/\.\.\/(abilities\/[\w-]+\.ts)'/.exec(text)?.[1];
+  const inherited = base ? headerOf(FILES.get(`content/${base}`) ?? '') : '';
+  const all = [...named, ...Array.from(inherited.matchAll(/[\w/-]+\.ts\b/g), ([name]) => name)];
+  return [{ file, traits: Array.from(traits.matchAll(/\w+/g), ([trait]) => trait), named, all }];
+});
+
+test('an ability that is only a trait says in which files it is asked, and there it is', () => {
+  const found = BEARERS.flatMap(({ traits }) => traits);
+  expect([...new Set(found)].toSorted()).toEqual([...TRAITS].toSorted());
+  for (const { file, traits, named, all } of BEARERS) {
+    const silent = named.filter((name) => !traits.some((trait) => asks(name, trait)));
+    const lost = traits.filter((trait) => !all.some((name) => asks(name, trait)));
+    expect({ file, silent, lost }).toEqual({ file, silent: [], lost: [] });
+  }
+});
+
+test('no file asks for a trait of which no ability says so', () => {
+  const unsaid = TRAITS.flatMap((trait) => {
+    const named = BEARERS.filter(({ traits }) => traits.includes(trait)).flatMap(({ all }) => all);
+    return [...FILES.keys()].filter((file) => asks(file, trait) && !named.includes(file));
+  });
+  expect(unsaid).toEqual([]);
+});
+
+test('a file that the header of some content names exists', () => {
+  const lost = [...FILES]
+    .filter(([file]) => file.startsWith('content/'))
+    .flatMap(([file, text]) =>
+      Array.from(headerOf(text).matchAll(/[\w/-]+\.ts\b/g), ([name]) => name)
+        .filter((name) => !FILES.has(name))
+        .map((name) => `${file}: ${name}`),
+    );
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,15 @@
+/**
+ * The widths of a window at which the page changes its form. Style sheets write them out, as `(max-width: 760px)`,
+ * because a media query cannot read a property; a test finds others.
+ */
+export const WIDTHS = {
+  /** A phone: the first page has one column. */
+  phone: 640,
+  /** No space beside the board: what stands there becomes a sheet below it. */
+  narrow: 760,
+  /** No space for a column of contents, nor for all boxes in a row. */
+  medium: 960,
+} as const;
+
+export const upTo = (width: keyof typeof WIDTHS): MediaQueryList =>
+  matchMedia(`(max-width: ${WIDTHS[width]}px)`);

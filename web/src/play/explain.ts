@@ -1,0 +1,105 @@
+/** Why something cannot be done: a wish that is not listed is put to the rules, and their answer is shown. */
+import {
+  type Action,
+  type ActionType,
+  check,
+  GEAR,
+  nearestOfKind,
+  type PieceId,
+  type Place,
+  placeOf,
+  type Refusal,
+  requestOf,
+} from '@dungeon-twister/rules';
+import { batch, signal } from '@preact/signals';
+import type { Match } from '../match/match.ts';
+import type { Selection } from './selection.ts';
+import { walkWish } from './why-not.ts';
+
+export class Explain {
+  private readonly match: Match;
+  private readonly selection: Selection;
+  readonly refused = signal<Refusal | null>(null);
+  readonly hint = signal<'pickFirst' | null>(null);
+
+  constructor(match: Match, selection: Selection) {
+    this.match = match;
+    this.selection = selection;
+  }
+
+  clear(): void {
+    batch(() => {
+      this.refused.value = null;
+      this.hint.value = null;
+    });
+  }
+
+  wish(action: Action | null): void {
+    const { mine, position } = this.match.now.value;
+    if (!mine || !action) return;
+    const answer = check(position, { seat: mine.seat, decision: mine.number, action });
+    if (!answer.ok) this.refused.value = answer.refusal;
+  }
+
+  /** Why a figure can do nothing at all. */
+  standstill(piece: PieceId): void {
+    const { position, seat } = this.match.now.value;
+    this.wish(requestOf(position, seat, piece, 'move'));
+  }
+
+  /** Why the figure in hand cannot do deeds of a kind. */
+  type(type: ActionType): void {
+    const piece = this.selection.selected.value;
+    if (piece === null) return;
+    const { position, seat } = this.match.now.value;
+    this.wish(requestOf(position, seat, piece, type));
+    // Who wants to turn a room is shown where a gear is.
+    const { value: refusal } = this.refused;
+    if (refusal?.code !== 'NOT_ON_GEAR') return;
+    const { slot: _slot, ...rest } = refusal;
+    const gear = nearestOfKind(
+      position,
+      placeOf(position, position.ruleset.pieces.byId.get(piece) ?? -1),
+      GEAR,
+    );
+    this.refused.value = gear === null ? rest : { ...rest, at: gear };
+  }
+
+  /** Why the piece in hand cannot go to a place. */
+  place(place: Place): void {
+    const { stage, answers, position } = this.match.now.value;
+    const token = this.selection.token.value;
+    if (stage === 'act') this.deed((piece) => walkWish(position, piece, place));
+    else if (token !== null) {
+      const [like] = answers;
+      if (like?.type === 'deploy' || like?.type === 'place' || like?.type === 'face')
+        this.wish({ type: like.type, piece: token, place });
+    }
+  }
+
+  /** Why the piece in hand does not reach a room that lies face down. */
+  room(slot: number): void {
+    const { stage } = this.match.now.value;
+    const token = this.selection.token.value;
+    if (stage === 'act') this.deed((piece) => ({ type: 'reveal', piece, slot }));
+    else if (stage === 'lay' && token !== null) this.wish({ type: 'lay', piece: token, slot });
+  }
+
+  /** Why the figure in hand cannot attack an enemy. */
+  piece(target: PieceId): void {
+    const { stage, seat, position } = this.match.now.value;
+    const { pieces } = position.ruleset;
+    const piece = this.selection.selected.value;
+    if (stage !== 'act' || piece === null) return;
+    const other = pieces.byId.get(target) ?? -1;
+    if (pieces.owner[other] !== seat && pieces.isCharacter[other] === 1)
+      this.wish({ type: 'attack', piece, target });
+  }
+
+  /** A deed needs somebody who does it. */
+  private deed(wishFor: (piece: PieceId) => Action | null): void {
+    const piece = this.selection.selected.value;
+    if (piece === null) this.hint.value = 'pickFirst';
+    else this.wish(wishFor(piece));
+  }
+}

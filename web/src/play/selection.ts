@@ -1,0 +1,75 @@
+/** What somebody has in hand: a figure that acts, a token that is to be put somewhere, a piece that is only looked at. */
+import type { PieceId } from '@dungeon-twister/rules';
+import { batch, computed, signal } from '@preact/signals';
+import type { Match } from '../match/match.ts';
+import { tokensIn } from './spots.ts';
+
+export class Selection {
+  private readonly match: Match;
+  /** The character or the token in hand. */
+  readonly selected = signal<PieceId | null>(null);
+  /** A piece that is only looked at. */
+  readonly looked = signal<PieceId | null>(null);
+
+  /** Own figures that can be taken in hand now. */
+  readonly pickable = computed<ReadonlySet<PieceId>>(() => {
+    const { seat, stage, view } = this.match.now.value;
+    const { pieces } = this.match.ruleset;
+    if (stage !== 'act') return new Set();
+    return new Set(
+      view.shown.pieces
+        .filter(({ id, where }) => {
+          const piece = pieces.byId.get(id) ?? -1;
+          return (
+            pieces.owner[piece] === seat &&
+            pieces.isCharacter[piece] === 1 &&
+            typeof where === 'object' &&
+            'place' in where
+          );
+        })
+        .map(({ id }) => id),
+    );
+  });
+
+  readonly tokens = computed(() => tokensIn(this.match.now.value.answers));
+  /** The token that would be put where somebody points. */
+  readonly token = computed<PieceId | null>(() => {
+    const tokens = this.tokens.value;
+    const chosen = this.selected.value;
+    return chosen !== null && tokens.includes(chosen) ? chosen : (tokens[0] ?? null);
+  });
+
+  constructor(match: Match) {
+    this.match = match;
+  }
+
+  /** Takes a piece in hand, or puts it down if it is there already. */
+  toggle(piece: PieceId): void {
+    batch(() => {
+      this.looked.value = null;
+      this.selected.value = this.selected.value === piece ? null : piece;
+    });
+  }
+
+  letGo(): void {
+    batch(() => {
+      this.selected.value = null;
+      this.looked.value = null;
+    });
+  }
+
+  /** The figure that is taken in hand after this one; null where there is no other. */
+  next(): PieceId | null {
+    const all = [...this.pickable.value];
+    const next = all[(all.indexOf(this.selected.value ?? '') + 1) % Math.max(1, all.length)];
+    return next === undefined || next === this.selected.value ? null : next;
+  }
+
+  /** A figure stays in hand while it can go on. */
+  keep(): void {
+    const piece = this.selected.value;
+    if (piece === null) return;
+    const canGoOn = this.pickable.value.has(piece) && this.match.now.value.deedsOf(piece).length > 0;
+    if (!canGoOn) this.selected.value = null;
+  }
+}
