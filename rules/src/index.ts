@@ -20,6 +20,7 @@ export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength
 export { rollSetup, type SetupRoll } from './editions/roll-setup.ts';
 export * from './model/options.ts';
 export { optionsFault, optionsFaults } from './options-fault.ts';
+export type { Form } from './model/form.ts';
 export type { Scenario } from './model/scenario.ts';
 export { SCENARIOS, scenarioById } from './editions/scenarios.ts';
 export { LONGEST_FILE } from './file-limits.ts';
