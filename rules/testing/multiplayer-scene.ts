@@ -12,6 +12,7 @@
  *
  * Where something is, in words (a number is a place, as the rules count them):
  *
+ * - `c7` on the square with this name, as in a sketch;
  * - `0:2,3` in the room of slot 0, on the square in column 2 and row 3 of its drawing, counted from 0;
  * - `table 13,4` on the square that lies there on the map of the scenario now, whatever room it belongs to;
  * - `gear 0` on the gear of the room in slot 0;
@@ -182,6 +183,8 @@ export class MultiplayerBoard extends Board {
 
   /** What a description names: a place, a holder or a way out of play. */
   spot(words: string): number {
+    const named = /^[a-z]{1,2}\d{1,2}(?= |$)/.exec(words);
+    if (named) return this.square(named[0]);
     const inRoom = /^(\d+):(\d+),(\d+)/.exec(words);
     if (inRoom) return this.inRoom(Number(inRoom[1]), Number(inRoom[2]), Number(inRoom[3]));
     const [kind, name = ''] = words.split(' ');

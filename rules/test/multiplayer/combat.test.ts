@@ -256,16 +256,16 @@ describe('two colours and the others', () => {
       12  gGo  .   .
       11   .   .   .
     `);
-    const through = (...squares: readonly (readonly [number, number])[]) =>
+    const through = (...squares: readonly string[]) =>
       walker.why(
         walker.walkPlaces(
           'blue-cleric',
-          squares.map(([x, y]) => walker.place(x, y)),
+          squares.map((name) => walker.square(name)),
         ),
       );
-    expect(through([6, 7], [7, 7], [8, 7])).toBe('ENEMY_IN_THE_WAY');
-    expect(through([6, 7], [6, 8], [6, 9])).toBe('ENEMY_IN_THE_WAY');
-    expect(through([6, 7], [6, 6], [7, 6])).toBe(null);
+    expect(through('h13', 'i13', 'j13')).toBe('ENEMY_IN_THE_WAY');
+    expect(through('h13', 'h12', 'h11')).toBe('ENEMY_IN_THE_WAY');
+    expect(through('h13', 'h14', 'i14')).toBe(null);
     // Nothing else: blue may attack either of them.
     expect(targets(walker, 'blue-cleric')).toEqual(['green-goblin', 'red-goblin']);
   });

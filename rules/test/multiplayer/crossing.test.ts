@@ -26,10 +26,10 @@ const hall = (scene: MultiplayerScene): MultiplayerBoard =>
 
 /** A square beside each line, and the square of the line. */
 const DOORS: Readonly<Record<Colour, readonly [string, string]>> = {
-  blue: ['table 7,19', 'table 7,20'],
-  red: ['table 0,7', 'table -1,7'],
-  yellow: ['table 7,0', 'table 7,-1'],
-  green: ['table 19,7', 'table 20,7'],
+  blue: ['i1', 'i0'],
+  red: ['b13', 'a13'],
+  yellow: ['i20', 'i21'],
+  green: ['u13', 'v13'],
 };
 const OPPOSITE: readonly (readonly [Colour, Colour])[] = [
   ['blue', 'yellow'],
@@ -156,11 +156,11 @@ describe('Crossing: the set-up', () => {
     expect(board.legal('place').every((action) => 'piece' in action && action.piece === 'green-sword')).toBe(
       true,
     );
-    board.do({ type: 'place', piece: 'green-sword', place: board.spot('6:0,0') });
-    board.do(stroll(board, 'blue-cleric', 'table 9,6', 'table 9,5'));
+    board.do({ type: 'place', piece: 'green-sword', place: board.spot('l15') });
+    board.do(stroll(board, 'blue-cleric', 'k14', 'k15'));
     board.do({ type: 'reveal', piece: 'blue-cleric', slot: 1 });
     expect(board.where('red-armor')).toBe('removed');
-    board.do({ type: 'place', piece: 'yellow-troll', place: board.spot('1:0,0') });
+    board.do({ type: 'place', piece: 'yellow-troll', place: board.spot('g20') });
     expect(board.stage).toBe('act');
     for (const colour of COLOURS) {
       expect(board.points(colour)).toBe(0);

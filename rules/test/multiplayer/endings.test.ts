@@ -50,25 +50,25 @@ describe('the goal is reached', () => {
       `,
       points: { blue: 5 },
     });
-    board.do(stroll(board, 'blue-cleric', 'table 7,-1'));
+    board.do(stroll(board, 'blue-cleric', 'i21'));
     expect([board.points('blue'), board.stage, asked(board), endOf(board)]).toEqual([
       6,
       'act',
       'blue',
       'running:',
     ]);
-    board.do(stroll(board, 'blue-thief', 'table 8,-1'));
+    board.do(stroll(board, 'blue-thief', 'j21'));
     expect([board.points('blue'), endOf(board)]).toEqual([7, 'running:']);
     expect(endTurn(board)).toBe('goal: blue');
   });
 
   test('[MP-RULING-28] most points win, not whoever was first: red has six, and blue overtakes him', () => {
     const scene: MultiplayerScene = {
-      at: { 'blue-goblin': 'table 7,0', 'blue-treasure': 'held by blue-goblin' },
+      at: { 'blue-goblin': 'i20', 'blue-treasure': 'held by blue-goblin' },
       points: { blue: 5, red: 6 },
     };
     const overtaken = plaza(scene);
-    overtaken.do(stroll(overtaken, 'blue-goblin', 'table 7,-1'));
+    overtaken.do(stroll(overtaken, 'blue-goblin', 'i21'));
     expect([overtaken.points('blue'), endTurn(overtaken)]).toEqual([8, 'goal: blue']);
     expect(endTurn(plaza(scene))).toBe('goal: red');
   });
@@ -105,9 +105,9 @@ describe('the goal is reached', () => {
       `,
       points: { blue: 5, red: 7 },
     });
-    crossing.do(stroll(crossing, 'blue-cleric', 'table 7,-1'));
+    crossing.do(stroll(crossing, 'blue-cleric', 'i21'));
     expect(endOf(crossing)).toBe('running:');
-    crossing.do(stroll(crossing, 'blue-goblin', 'table 8,-1'));
+    crossing.do(stroll(crossing, 'blue-goblin', 'j21'));
     expect([crossing.points('blue'), endTurn(crossing)]).toEqual([8, 'goal: blue']);
     const exits = multiplayerScene('exit-4', {
       open: true,
@@ -120,9 +120,9 @@ describe('the goal is reached', () => {
       turn: 'red',
     });
     exits.position.data[DEALT] = COLOURS.indexOf('red');
-    exits.do(stroll(exits, 'red-cleric', 'table 17,-1'));
+    exits.do(stroll(exits, 'red-cleric', 's21'));
     expect(endOf(exits)).toBe('running:');
-    exits.do(stroll(exits, 'red-goblin', 'table 18,-1'));
+    exits.do(stroll(exits, 'red-goblin', 't21'));
     expect([exits.points('red'), endTurn(exits)]).toEqual([7, 'goal: red']);
   });
 });
@@ -275,7 +275,7 @@ describe('a player without any character', () => {
       `,
       points: { red: 5, blue: 4 },
     });
-    later.do(stroll(later, 'blue-goblin', 'table 7,-1'));
+    later.do(stroll(later, 'blue-goblin', 'i21'));
     expect(endTurn(later)).toBe('goal: blue');
   });
 
@@ -293,7 +293,7 @@ describe('a player without any character', () => {
     });
     board.do({ type: 'reveal', piece: 'yellow-cleric', slot: 4, over: 'north' });
     expect([board.stage, asked(board)]).toEqual(['place', 'red']);
-    board.do({ type: 'place', piece: 'yellow-rope', place: board.spot('4:2,2') });
+    board.do({ type: 'place', piece: 'yellow-rope', place: board.spot('n13') });
     expect([board.stage, asked(board)]).toEqual(['act', 'yellow']);
   });
 
@@ -378,7 +378,7 @@ describe('nobody can reach the goal', () => {
       killed: bGo bMe bTh bTr bWa bWr bWi rCl rGo rMe rTh rTr rWa rWr rWi yCl yGo yMe yTh yTr yWa yWr yWi gCl gGo gMe gTh gTr gWa gWr gWi
     `;
     const board = plaza({ at, points: { red: 5 } });
-    board.do(stroll(board, 'blue-cleric', 'table 7,-1'));
+    board.do(stroll(board, 'blue-cleric', 'i21'));
     expect(endTurn(board)).toBe('dead: red');
     // With the Treasure and four points blue can still make it.
     const hopeful = plaza({ at, points: { red: 5, blue: 4 } });
@@ -420,10 +420,10 @@ describe('one player left with characters', () => {
     expect(endTurn(board)).toBe('running:');
     expect(turnsOf(board, 3)).toEqual(['yellow', 'yellow', 'yellow']);
     board.do(board.legal('playCard')[0]);
-    board.do(stroll(board, 'yellow-goblin', 'table 7,20'));
+    board.do(stroll(board, 'yellow-goblin', 'i0'));
     expect([board.points('yellow'), endTurn(board)]).toEqual([5, 'running:']);
     board.do(board.legal('playCard')[0]);
-    board.do(stroll(board, 'yellow-warrior', 'table 8,20'));
+    board.do(stroll(board, 'yellow-warrior', 'j0'));
     expect([board.points('yellow'), endTurn(board)]).toEqual([6, 'goal: yellow']);
   });
 
@@ -432,7 +432,7 @@ describe('one player left with characters', () => {
     expect(endTurn(alone({ yellow: 2, red: 5 }))).toBe('running:');
     expect(endTurn(alone({ yellow: 1, red: 5 }))).toBe('dead: red');
     const board = alone({ yellow: 2, red: 5 });
-    board.do(stroll(board, 'yellow-goblin', 'table 7,20'));
+    board.do(stroll(board, 'yellow-goblin', 'i0'));
     expect(board.points('yellow')).toBe(4);
     expect(endTurn(board)).toBe('running:');
   });

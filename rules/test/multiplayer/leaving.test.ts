@@ -216,7 +216,7 @@ describe('what becomes of his pieces', () => {
     expect(['troll', 'goblin', 'cleric', 'rope'].map(where)).toEqual(count(4).map(() => 'removed'));
     expect(['thief', 'wizard'].map(where)).toEqual(['left', 'killed']);
     expect(board.isWounded('red-goblin')).toBe(false);
-    expect(where('armor')).toBe(board.spot('4:2,2'));
+    expect(where('armor')).toBe(board.spot('n13'));
     expect(where('sword')).toBe('held by blue-troll');
     expect(board.where('blue-goblin')).toBe('at room 8');
     expect(pointsOf(board)).toEqual([1, 0, 0, 0]);
@@ -236,9 +236,9 @@ describe('what becomes of his pieces', () => {
       `,
     );
     leave(board, 'red');
-    expect(board.where('red-sword')).toBe(board.spot('4:1,1'));
-    expect(board.where('blue-armor')).toBe(board.spot('4:2,2'));
-    board.do(stroll(board, 'blue-troll', '4:1,1'));
+    expect(board.where('red-sword')).toBe(board.spot('m14'));
+    expect(board.where('blue-armor')).toBe(board.spot('n13'));
+    board.do(stroll(board, 'blue-troll', 'm14'));
     expect(board.where('red-sword')).toBe('held by blue-troll');
   });
 
@@ -257,7 +257,7 @@ describe('what becomes of his pieces', () => {
       `,
     );
     leave(board, 'blue');
-    expect(board.where('yellow-goblin')).toBe(board.spot('4:1,1'));
+    expect(board.where('yellow-goblin')).toBe(board.spot('h9'));
     expect(board.isWounded('yellow-goblin')).toBe(true);
     expect([board.where('blue-goblin'), board.loadOf('yellow-troll')]).toEqual(['removed', null]);
   });
@@ -300,7 +300,7 @@ describe('what becomes of his pieces', () => {
       bTr: holds rRo
     `);
     leave(rope, 'blue');
-    expect(rope.where('red-rope')).toBe(rope.spot('4:2,4'));
+    expect(rope.where('red-rope')).toBe(rope.spot('i6'));
     const hanging = onPit(`
           h   i   j
         +   +   +   +
@@ -313,7 +313,7 @@ describe('what becomes of his pieces', () => {
     `);
     leave(hanging, 'blue');
     expect([hanging.where('yellow-troll'), hanging.where('blue-rope')]).toEqual([
-      hanging.spot('4:2,4'),
+      hanging.spot('i6'),
       'held by yellow-troll',
     ]);
   });
@@ -480,7 +480,7 @@ describe('in a turn', () => {
       at: {
         ...killed,
         ...Object.fromEntries(objects.map((id) => [id, 'removed'])),
-        'blue-treasure': '4:2,2',
+        'blue-treasure': 'd13',
         'blue-warrior': 'line blue:2',
       },
       points: { red: 5, green: 4 },
@@ -588,8 +588,8 @@ describe('while the tokens of a room are placed', () => {
     runOut(board.position, seatOf(board, 'green'));
     expect([board.stage, asked(board)]).toEqual(['card', 'red']);
     expect([board.where('blue-rope'), board.where('red-troll')]).toEqual([
-      board.spot('7:0,0'),
-      board.spot('7:1,0'),
+      board.spot('g10'),
+      board.spot('h10'),
     ]);
   });
 
@@ -672,7 +672,7 @@ describe('in a combat', () => {
     expect([board.isWounded('blue-warrior'), board.where('red-troll')]).toEqual([false, 'removed']);
     expect(pointsOf(board)).toEqual([0, 0, 0, 0]);
     // He may attack somebody else at once.
-    board.do(stroll(board, 'blue-warrior', '4:2,2'));
+    board.do(stroll(board, 'blue-warrior', 'n13'));
     expect(board.why({ type: 'attack', piece: 'blue-warrior', target: 'green-troll' })).toBeNull();
   });
 

@@ -204,7 +204,7 @@ describe('characters and objects of Prison among several colours', () => {
     });
     expect(board.why({ type: 'attack', piece: 'blue-troll', target: 'yellow-warrior' })).toBeNull();
     board.do({ type: 'scream', piece: 'blue-banshee', target: 'green-warrior' });
-    expect(board.where('green-warrior')).toBe(board.spot('3:3,2'));
+    expect(board.where('green-warrior')).toBe(board.spot('j13'));
     board.do({ type: 'attack', piece: 'blue-telepath', target: 'red-warrior' });
     expect([board.stage, asked(board)]).toEqual(['name', 'blue']);
     board.do({ type: 'nameCard', card: 6 });
@@ -223,7 +223,7 @@ describe('characters and objects of Prison among several colours', () => {
         14  gCo
       `,
     });
-    expect(board.why(stroll(board, 'blue-naga', '4:0,1', '4:0,2'))).toBe('ENEMY_IN_THE_WAY');
+    expect(board.why(stroll(board, 'blue-naga', 'b14', 'b13'))).toBe('ENEMY_IN_THE_WAY');
     const small = multiplayerScene('mixed-3', {
       open: true,
       faceUp: 'all',
@@ -233,6 +233,6 @@ describe('characters and objects of Prison among several colours', () => {
         14  gCo
       `,
     });
-    expect(small.why(stroll(small, 'blue-goblin', '4:0,1', '4:0,2'))).toBeNull();
+    expect(small.why(stroll(small, 'blue-goblin', 'b14', 'b13'))).toBeNull();
   });
 });

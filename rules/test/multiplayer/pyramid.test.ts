@@ -37,11 +37,8 @@ const allBut = (hidden: number): number[] => [...LEVEL_OF.keys()].filter((slot) 
 const open = (scene: MultiplayerScene = {}): MultiplayerBoard =>
   multiplayerScene('pyramid-4', { open: true, faceUp: 'all', ...scene });
 
-const walk = (
-  scene: MultiplayerBoard,
-  piece: string,
-  ...squares: readonly [number, number][]
-): string | null => scene.why({ type: 'move', piece, path: squares.map(([x, y]) => scene.place(x, y)) });
+const walk = (scene: MultiplayerBoard, piece: string, ...squares: readonly string[]): string | null =>
+  scene.why({ type: 'move', piece, path: squares.map((name) => scene.square(name)) });
 
 /** Performs the first legal action of whoever decides, as long as one of these stages is open. */
 function playOn(
@@ -336,7 +333,7 @@ describe('the lines', () => {
         0  bWr
       `,
     });
-    expect(walk(scene, 'blue-warrior', [7, 20], [7, 19], [7, 18])).toBeNull();
+    expect(walk(scene, 'blue-warrior', 'h0', 'h1', 'h2')).toBeNull();
     const ends = scene
       .legal('move', 'blue-warrior')
       .map((action) => ('path' in action ? action.path.at(-1) : -1) ?? -1);
@@ -351,7 +348,7 @@ describe('the lines', () => {
         5  bWr
       `,
     });
-    expect(walk(higher, 'blue-warrior', [7, 15], [7, 14], [7, 13])).toBeNull();
+    expect(walk(higher, 'blue-warrior', 'h5', 'h6', 'h7')).toBeNull();
   });
 
   test('[MP-PYR-17] a character on a line cannot be attacked', () => {
@@ -447,7 +444,7 @@ describe('the lines', () => {
         2  bWr rTh  .
       `,
     });
-    expect(walk(scene, 'blue-warrior', [7, 18], [8, 18], [9, 18])).toBe('ENEMY_IN_THE_WAY');
+    expect(walk(scene, 'blue-warrior', 'h2', 'i2', 'j2')).toBe('ENEMY_IN_THE_WAY');
   });
 
   test('[MP-RULING-26] whoever passes takes nothing from an enemy figure', () => {
@@ -517,7 +514,7 @@ describe('the rooms', () => {
     expect(Math.floor(scene.square('r16') / 25)).toBe(TOP);
     expect([scene.place(12, 4), scene.place(18, 4), scene.place(13, -1)]).toEqual([-1, -1, -1]);
     expect(scene.square('n15')).toBe(below);
-    expect(walk(scene, 'blue-warrior', [13, 5], [13, 4], [13, 3])).toBeNull();
+    expect(walk(scene, 'blue-warrior', 'n15', 'n16', 'n17')).toBeNull();
   });
 
   test('[MP-RULING-35] the room on top meets two rooms below it, two squares and three', () => {
@@ -529,8 +526,8 @@ describe('the rooms', () => {
         14   .   .
       `,
     });
-    expect(walk(scene, 'blue-warrior', [14, 4], [14, 5])).toBeNull();
-    expect(walk(scene, 'blue-warrior', [14, 4], [15, 4], [15, 5], [15, 6])).toBeNull();
+    expect(walk(scene, 'blue-warrior', 'o16', 'o15')).toBeNull();
+    expect(walk(scene, 'blue-warrior', 'o16', 'p16', 'p15', 'p14')).toBeNull();
     expect([14, 15].map((x) => Math.floor(scene.place(x, 5) / 25))).toEqual([2, 3]);
   });
 });
@@ -690,7 +687,18 @@ describe('while the room is up', () => {
     const scene = {
       open: false,
       rooms: { [TOP]: '9cw', 3: '1ccw' },
-      at: { 'blue-wall-walker': '0:3,4', 'blue-warrior': `gear ${TOP}` },
+      at: `
+             n   o   p   q   r
+        18 |bWr  . | .   . H .
+           +   +---+   +   +   +
+        17 | .   .   o   . | . |
+           +   +---+---+   +   +
+        16   .   .   .  bWa| .
+           +---+   +---+---+   +
+        15   . | .   . | . | o |
+           +   +---+   +---+   +
+        14 | .   .   . | .   .
+      `,
     };
     const step = { type: 'wallWalk', piece: 'blue-wall-walker', to: 3 * 25 + 1 } as const;
     expect(open(scene).why(step)).toBeNull();
@@ -704,7 +712,18 @@ describe('while the room is up', () => {
     const scene = {
       open: false,
       rooms: { [TOP]: '9cw', 3: '1ccw' },
-      at: { 'blue-thief': '0:4,4', 'blue-warrior': `gear ${TOP}` },
+      at: `
+             n   o   p   q   r
+        18 |bWr  . | .   . H .
+           +   +---+   +   +   +
+        17 | .   .   o   . | . |
+           +   +---+---+   +   +
+        16   .   .   .   . |bTh
+           +---+   +---+---+   +
+        15   . | .   . | . | o |
+           +   +---+   +---+   +
+        14 | .   .   . | .   .
+      `,
     };
     const jump = { type: 'jump', piece: 'blue-thief', pit: 3 * 25 + 2, to: 3 * 25 + 7 } as const;
     expect(open(scene).why(jump)).toBeNull();
@@ -979,7 +998,7 @@ describe('the return', () => {
     `);
     scene.fight('blue-warrior', 'red-thief', 0, 0);
     expect(scene.arrangement).toBe(1);
-    expect(walk(scene, 'blue-troll', [8, 18], [8, 17])).toBeNull();
+    expect(walk(scene, 'blue-troll', 'i2', 'i3')).toBeNull();
     scene.do({ type: 'leave', piece: 'blue-warrior' });
     expect(scene.arrangement).toBe(1);
     scene.do({ type: 'endTurn' });

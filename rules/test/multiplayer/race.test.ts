@@ -67,10 +67,10 @@ describe('the race: the set-up', () => {
   test.each(THREE)('[MP-RACE-3] %s walks on every long line and leaves over either small one', (colour) => {
     const runner = `${colour}-goblin`;
     const onto = {
-      'table 2,24': 'table 2,25',
-      'table 17,24': 'table 17,25',
-      'table 0,17': 'table -1,17',
-      'table 19,22': 'table 20,22',
+      d1: 'd0',
+      s1: 's0',
+      b8: 'a8',
+      u3: 'v3',
     };
     for (const [from, to] of Object.entries(onto)) {
       const board = track({ at: { [runner]: from }, turn: colour });
@@ -212,7 +212,7 @@ const lined = (more: MultiplayerScene = {}): MultiplayerBoard =>
     at: {
       'blue-wizard': 'line 0:1',
       'blue-fireball-wand': 'held by blue-wizard',
-      'blue-warrior': 'table 3,24',
+      'blue-warrior': 'e1',
       'red-goblin': 'line 0:4',
       'red-troll': 'line 0:6 wounded',
     },
@@ -262,9 +262,7 @@ describe('the race: on the lines', () => {
         5  bCl rGo
       `,
     });
-    expect(verdict(inside, stroll(inside, 'blue-cleric', 'table 4,20', 'table 5,20'))).toBe(
-      'ENEMY_IN_THE_WAY BD-MOVE-7',
-    );
+    expect(verdict(inside, stroll(inside, 'blue-cleric', 'f5', 'g5'))).toBe('ENEMY_IN_THE_WAY BD-MOVE-7');
   });
 });
 
@@ -314,7 +312,7 @@ describe('the race: how it ends', () => {
       turn: 'red',
       points: { red: 20 },
     });
-    board.do(stroll(board, 'red-goblin', 'table 6,-1'));
+    board.do(stroll(board, 'red-goblin', 'h26'));
     board.do({ type: 'endTurn' });
     expect([endOf(board), board.points('red')]).toEqual(['running:', 22]);
   });

@@ -187,31 +187,31 @@ describe('who places', () => {
     const board = beforeOwnObjects();
     board.do({ type: 'resign' }, board.seatOf('green'));
     board.do(REVEAL);
-    board.do({ type: 'place', piece: 'red-troll', place: board.spot('4:0,0') });
+    board.do({ type: 'place', piece: 'red-troll', place: board.spot('l15') });
     expect(asked(board)).toBe('blue');
-    board.do({ type: 'place', piece: 'yellow-armor', place: board.spot('4:1,0') });
+    board.do({ type: 'place', piece: 'yellow-armor', place: board.spot('m15') });
     expect([board.stage, asked(board)]).toEqual(['place', 'yellow']);
   });
 
   test('[MP-RULING-5] also if he leaves while he is asked', () => {
     const board = beforeOwnObjects();
     board.do(REVEAL);
-    board.do({ type: 'place', piece: 'red-troll', place: board.spot('4:0,0') });
-    board.do({ type: 'place', piece: 'yellow-armor', place: board.spot('4:1,0') });
+    board.do({ type: 'place', piece: 'red-troll', place: board.spot('l15') });
+    board.do({ type: 'place', piece: 'yellow-armor', place: board.spot('m15') });
     expect(asked(board)).toBe('green');
-    board.do({ type: 'place', piece: 'blue-rope', place: board.spot('4:2,0') });
+    board.do({ type: 'place', piece: 'blue-rope', place: board.spot('n15') });
     board.do({ type: 'resign' }, board.seatOf('green'));
     expect(asked(board)).toBe('yellow');
     board.do({ type: 'resign' }, board.seatOf('yellow'));
     expect(asked(board)).toBe('red');
-    board.do({ type: 'place', piece: 'blue-sword', place: board.spot('4:3,0') });
+    board.do({ type: 'place', piece: 'blue-sword', place: board.spot('o15') });
     expect([board.stage, asked(board)]).toEqual(['act', 'blue']);
   });
 
   test('[MP-RULING-11] first the revealer, then the right-hand player', () => {
     const board = beforeOwnObjects();
     board.do(REVEAL);
-    const early: Action = { type: 'place', piece: 'blue-rope', place: board.spot('4:4,4') };
+    const early: Action = { type: 'place', piece: 'blue-rope', place: board.spot('p11') };
     expect(verdict(board, early, board.seatOf('green'))).toBe('NOT_YOUR_DECISION BD-TURN-17');
     expect(verdict(board, early)).toBe('NOT_YOURS_TO_PLACE BD-PLACE-2');
     const order: Colour[] = [];
@@ -257,7 +257,7 @@ describe('marks of a turn', () => {
     expect(marksOf(board.position, board.piece('red-goblin')) & SPENT).toBe(0);
     board.do({ type: 'playCard', card: 2 });
     expect(asked(board)).toBe('red');
-    expect(verdict(board, stroll(board, 'red-goblin', 'table 8,6'))).toBe('legal');
+    expect(verdict(board, stroll(board, 'red-goblin', 'j14'))).toBe('legal');
   });
 });
 
@@ -308,7 +308,7 @@ describe('flipping a room', () => {
   test.each([0, 1, 2, 3])(
     '[MP-RULING-7] over the east or the west it comes out half a turn further than over the north or the south, from %i',
     (turned) => {
-      const results = EACH_SIDE.map((over) => flipped('standard-4', 3, 'table 9,7', 4, over, turned));
+      const results = EACH_SIDE.map((over) => flipped('standard-4', 3, 'k13', 4, over, turned));
       const far = (turned + 2) % 4;
       expect(results).toEqual([turned, far, turned, far, 'NAME_A_SIDE MP-STD-12']);
     },
@@ -337,7 +337,7 @@ describe('flipping a room', () => {
   test('[MP-RULING-8] an outer room is flipped over a side by which it can be pulled out; nobody chooses', () => {
     const closed = 'SIDE_NOT_FREE MP-RULING-8';
     // In the plus slot 0 has a line in the north and nothing in the west: it goes over the first of the two.
-    expect(EACH_SIDE.map((over) => flipped('standard-4', 3, 'table 7,5', 0, over))).toEqual([
+    expect(EACH_SIDE.map((over) => flipped('standard-4', 3, 'i15', 0, over))).toEqual([
       0,
       closed,
       closed,
@@ -345,7 +345,7 @@ describe('flipping a room', () => {
       0,
     ]);
     // In the square slot 1 has only the north, before a line.
-    expect(EACH_SIDE.map((over) => flipped('crossing', 5, 'table 7,5', 1, over))).toEqual([
+    expect(EACH_SIDE.map((over) => flipped('crossing', 5, 'i15', 1, over))).toEqual([
       0,
       closed,
       closed,
@@ -353,7 +353,7 @@ describe('flipping a room', () => {
       0,
     ]);
     // Slot 4 has only the west, before a line: half a turn further.
-    expect(EACH_SIDE.map((over) => flipped('crossing', 5, 'table 5,7', 4, over))).toEqual([
+    expect(EACH_SIDE.map((over) => flipped('crossing', 5, 'g13', 4, over))).toEqual([
       closed,
       closed,
       closed,
@@ -361,7 +361,7 @@ describe('flipping a room', () => {
       2,
     ]);
     // The corners of the square.
-    expect(EACH_SIDE.map((over) => flipped('crossing', 1, 'table 5,2', 0, over))).toEqual([
+    expect(EACH_SIDE.map((over) => flipped('crossing', 1, 'g18', 0, over))).toEqual([
       0,
       closed,
       closed,
@@ -371,9 +371,9 @@ describe('flipping a room', () => {
   });
 
   test('[MP-RULING-8] of two free sides the first of north, east, south, west', () => {
-    const south = EACH_SIDE.map((over) => flipped('crossing', 13, 'table 5,17', 12, over));
+    const south = EACH_SIDE.map((over) => flipped('crossing', 13, 'g3', 12, over));
     expect(south.map((answer) => typeof answer === 'number' && answer)).toEqual([false, false, 0, false, 0]);
-    const east = EACH_SIDE.map((over) => flipped('crossing', 14, 'table 14,17', 15, over));
+    const east = EACH_SIDE.map((over) => flipped('crossing', 14, 'p3', 15, over));
     expect(east.map((answer) => typeof answer === 'number' && answer)).toEqual([false, 2, false, false, 2]);
   });
 

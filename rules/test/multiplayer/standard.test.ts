@@ -21,10 +21,10 @@ const plaza = (scene: MultiplayerScene): MultiplayerBoard =>
 
 /** The four squares beside the lines, and the step that leads onto each of them. */
 const DOORS: Readonly<Record<Colour, readonly [string, string]>> = {
-  blue: ['table 7,19', 'table 7,20'],
-  red: ['table 0,7', 'table -1,7'],
-  yellow: ['table 7,0', 'table 7,-1'],
-  green: ['table 19,7', 'table 20,7'],
+  blue: ['i1', 'i0'],
+  red: ['b13', 'table -1,7'],
+  yellow: ['i20', 'i21'],
+  green: ['u13', 'v13'],
 };
 
 const seatsOf = (scenario: string): number => scenarioById(scenario)?.colours.length ?? 0;
@@ -40,9 +40,9 @@ function rows(scenario: string): string {
 
 /** What a green figure scores that leaves, with a load or without. */
 function scored(piece: string, load?: string): number {
-  const at = { [piece]: 'table 7,0', ...(load ? { [load]: `held by ${piece}` } : {}) };
+  const at = { [piece]: 'i20', ...(load ? { [load]: `held by ${piece}` } : {}) };
   const board = plaza({ at, turn: 'green' });
-  board.do(stroll(board, piece, 'table 7,-1'));
+  board.do(stroll(board, piece, 'i21'));
   expect(board.where(piece)).toBe('left');
   return board.points('green');
 }
@@ -119,11 +119,11 @@ describe('the standard game', () => {
     );
     board.do({ type: 'heal', piece: 'green-cleric', target: 'green-troll' });
     expect(board.isWounded('green-troll')).toBe(false);
-    expect(verdict(board, stroll(board, 'green-troll', '3:2,1'))).toBe('SPENT BD-CHAR-Cleric-3');
+    expect(verdict(board, stroll(board, 'green-troll', 'i14'))).toBe('SPENT BD-CHAR-Cleric-3');
     board.do({ type: 'openGate', piece: 'green-thief', at: { slot: 3, gate: 0 } });
-    const pit = board.spot('3:4,0');
-    board.do({ type: 'jump', piece: 'green-goblin', pit, to: board.spot('table 10,5') });
-    expect(board.where('green-goblin')).toBe(board.spot('4:0,0'));
+    const pit = board.spot('k15');
+    board.do({ type: 'jump', piece: 'green-goblin', pit, to: board.spot('l15') });
+    expect(board.where('green-goblin')).toBe(board.spot('l15'));
     board.do({ type: 'rotate', piece: 'green-warrior', slot: 3, turn: 'cw' });
     expect([board.turned(3), board.ap]).toEqual([1, 0]);
   });
@@ -176,8 +176,8 @@ describe('the standard game', () => {
       `,
       turn: 'red',
     });
-    board.do(stroll(board, 'red-cleric', 'table 20,3'));
-    board.do(stroll(board, 'red-thief', 'table 7,20'));
+    board.do(stroll(board, 'red-cleric', 'v17'));
+    board.do(stroll(board, 'red-thief', 'i0'));
     expect([board.where('red-cleric'), board.where('red-thief')]).toEqual(['left', 'left']);
     board.do(stroll(board, 'red-wizard', 'table -1,3'));
     expect(board.where('red-wizard')).toBe(board.spot('table -1,3'));
@@ -259,7 +259,7 @@ describe('the standard game', () => {
         open: true,
         faceUp: [3],
         at: {
-          [`${revealer}-cleric`]: 'table 9,7',
+          [`${revealer}-cleric`]: 'k13',
           [`${revealer}-rope`]: 'room 4',
           ...Object.fromEntries(tokens.map((token) => [token, 'room 4'])),
         },
@@ -267,7 +267,7 @@ describe('the standard game', () => {
       });
       board.do({ type: 'reveal', piece: `${revealer}-cleric`, slot: 4, over: 'north' });
       const own = [`${revealer}-sword`, `${revealer}-rope`];
-      const square = board.spot('4:0,0');
+      const square = board.spot('l15');
       for (const token of own)
         expect(verdict(board, { type: 'place', piece: token, place: square })).toBe(
           'NOT_YOURS_TO_PLACE BD-PLACE-2',
@@ -303,7 +303,7 @@ describe('the standard game', () => {
   });
 
   test('[MP-STD-12] in the middle of the maze the revealer names one of the four sides', () => {
-    const scene: MultiplayerScene = { open: true, faceUp: [3], at: { 'blue-cleric': 'table 9,7' } };
+    const scene: MultiplayerScene = { open: true, faceUp: [3], at: { 'blue-cleric': 'k13' } };
     const reveal: Action = { type: 'reveal', piece: 'blue-cleric', slot: 4 };
     const board = multiplayerScene('standard-4', scene);
     expect(verdict(board, reveal)).toBe('NAME_A_SIDE MP-STD-12');
@@ -436,7 +436,7 @@ describe('the rules in short', () => {
       `,
       turn: 'yellow',
     });
-    walker.do(stroll(walker, 'yellow-goblin', 'table 8,5', 'table 7,5'));
+    walker.do(stroll(walker, 'yellow-goblin', 'j15', 'i15'));
     expect(walker.ap).toBe(4);
   });
 
@@ -463,27 +463,27 @@ describe('the rules in short', () => {
     });
     const step = (piece: string, ...squares: string[]): string =>
       verdict(board, stroll(board, piece, ...squares));
-    expect(step('blue-cleric', '3:1,1')).toBe('PORTCULLIS_CLOSED BD-MOVE-13');
-    expect(step('blue-goblin', '3:0,3')).toBe('WALL BD-MOVE-14');
-    expect(step('blue-goblin', '3:2,2')).toBe('NOT_NEXT_TO BD-MOVE-3');
-    expect(step('blue-goblin', '3:1,2', '3:1,1', '3:1,2', '3:1,3')).toBe('legal');
-    expect(step('blue-goblin', '3:2,3', '3:3,3')).toBe('legal');
-    expect(step('blue-goblin', '3:2,3')).toBe('SQUARE_TAKEN BD-MOVE-6');
-    expect(step('blue-goblin', '3:2,3', '3:2,2')).toBe('legal');
-    expect(step('blue-mekanork', '3:3,1', '3:3,2')).toBe('legal');
-    expect(step('blue-mekanork', '3:3,1')).toBe('ENEMY_WOUNDED_THERE BD-MOVE-10');
-    expect(step('blue-mekanork', '3:2,2', '3:1,2', '3:1,1', '3:2,1')).toBe('TOO_FAR BD-MOVE-1');
-    expect(step('blue-warrior', '3:2,4', 'table 7,10')).toBe('ROOM_UNREVEALED BD-MOVE-21');
-    expect(step('blue-warrior', '3:3,3', '3:4,3', '4:0,3')).toBe('ENEMY_IN_THE_WAY BD-MOVE-7');
-    expect(step('blue-troll', '4:1,3')).toBe('ENEMY_IN_THE_WAY BD-MOVE-7');
-    expect(step('blue-troll', '4:3,3')).toBe('ENEMY_IN_THE_WAY BD-MOVE-7');
-    expect(step('blue-troll', '4:2,4')).toBe('PIT BD-MOVE-16');
-    expect(step('blue-troll', '4:2,2', '4:2,1')).toBe('legal');
+    expect(step('blue-cleric', 'h14')).toBe('PORTCULLIS_CLOSED BD-MOVE-13');
+    expect(step('blue-goblin', 'g12')).toBe('WALL BD-MOVE-14');
+    expect(step('blue-goblin', 'i13')).toBe('NOT_NEXT_TO BD-MOVE-3');
+    expect(step('blue-goblin', 'h13', 'h14', 'h13', 'h12')).toBe('legal');
+    expect(step('blue-goblin', 'i12', 'j12')).toBe('legal');
+    expect(step('blue-goblin', 'i12')).toBe('SQUARE_TAKEN BD-MOVE-6');
+    expect(step('blue-goblin', 'i12', 'i13')).toBe('legal');
+    expect(step('blue-mekanork', 'j14', 'j13')).toBe('legal');
+    expect(step('blue-mekanork', 'j14')).toBe('ENEMY_WOUNDED_THERE BD-MOVE-10');
+    expect(step('blue-mekanork', 'i13', 'h13', 'h14', 'i14')).toBe('TOO_FAR BD-MOVE-1');
+    expect(step('blue-warrior', 'i11', 'i10')).toBe('ROOM_UNREVEALED BD-MOVE-21');
+    expect(step('blue-warrior', 'j12', 'k12', 'l12')).toBe('ENEMY_IN_THE_WAY BD-MOVE-7');
+    expect(step('blue-troll', 'm12')).toBe('ENEMY_IN_THE_WAY BD-MOVE-7');
+    expect(step('blue-troll', 'o12')).toBe('ENEMY_IN_THE_WAY BD-MOVE-7');
+    expect(step('blue-troll', 'n11')).toBe('PIT BD-MOVE-16');
+    expect(step('blue-troll', 'n13', 'n14')).toBe('legal');
     // An open gate is no obstacle.
-    board.do(stroll(board, 'blue-mekanork', '3:1,1'));
-    board.do(stroll(board, 'blue-thief', '3:4,2', '3:4,3', '3:3,3', '3:3,2', '3:2,2'));
-    board.do(stroll(board, 'blue-mekanork', '3:2,1'));
-    board.do(stroll(board, 'blue-thief', '3:1,2', '3:1,1'));
+    board.do(stroll(board, 'blue-mekanork', 'h14'));
+    board.do(stroll(board, 'blue-thief', 'k13', 'k12', 'j12', 'j13', 'i13'));
+    board.do(stroll(board, 'blue-mekanork', 'i14'));
+    board.do(stroll(board, 'blue-thief', 'h13', 'h14'));
     board.do({ type: 'openGate', piece: 'blue-thief', at: { slot: 3, gate: 0 } });
     board.do({ type: 'endTurn' });
     for (const card of [2, 2, 2]) {
@@ -491,7 +491,7 @@ describe('the rules in short', () => {
       board.do({ type: 'endTurn' });
     }
     board.do({ type: 'playCard', card: 2 });
-    expect(step('blue-cleric', '3:1,1', '3:1,2')).toBe('legal');
+    expect(step('blue-cleric', 'h14', 'h13')).toBe('legal');
   });
 
   test('[MP-SUM-8] one’s own line is ground: onto it, along it and back', () => {
@@ -503,15 +503,9 @@ describe('the rules in short', () => {
       `,
       turn: 'green',
     });
-    expect(verdict(board, stroll(board, 'green-goblin', 'table 20,7', 'table 20,8', 'table 20,9'))).toBe(
-      'legal',
-    );
-    expect(verdict(board, stroll(board, 'green-goblin', 'table 20,7', 'table 20,6', 'table 19,6'))).toBe(
-      'legal',
-    );
-    expect(verdict(board, stroll(board, 'green-goblin', 'table 20,7', 'table 20,8'))).toBe(
-      'SQUARE_TAKEN BD-MOVE-6',
-    );
+    expect(verdict(board, stroll(board, 'green-goblin', 'v13', 'v12', 'v11'))).toBe('legal');
+    expect(verdict(board, stroll(board, 'green-goblin', 'v13', 'v14', 'u14'))).toBe('legal');
+    expect(verdict(board, stroll(board, 'green-goblin', 'v13', 'v12'))).toBe('SQUARE_TAKEN BD-MOVE-6');
   });
 
   test.each([
@@ -534,11 +528,11 @@ describe('the rules in short', () => {
       `,
       turn: 'red',
     });
-    expect(verdict(board, stroll(board, 'red-warrior', 'table 8,7'))).toBe(answer);
+    expect(verdict(board, stroll(board, 'red-warrior', 'j13'))).toBe(answer);
     const ends = board
       .legal('move', 'red-warrior')
       .map((action) => (action.type === 'move' && !action.handlings ? action.path.at(-1) : -1));
-    expect(ends.includes(board.spot('table 8,7'))).toBe(answer === 'legal');
+    expect(ends.includes(board.spot('j13'))).toBe(answer === 'legal');
   });
 
   test('[MP-SUM-9] nor on a pit', () => {
@@ -558,9 +552,9 @@ describe('the rules in short', () => {
       `,
       turn: 'red',
     });
-    expect(verdict(board, stroll(board, 'red-warrior', '3:4,0'))).toBe('PIT BD-MOVE-16');
-    expect(verdict(board, stroll(board, 'red-wizard', '3:3,0', '3:4,0'))).toBe('PIT_NO_STAY BD-PIT-11');
-    expect(verdict(board, stroll(board, 'red-thief', '3:4,0'))).toBe('legal');
+    expect(verdict(board, stroll(board, 'red-warrior', 'k15'))).toBe('PIT BD-MOVE-16');
+    expect(verdict(board, stroll(board, 'red-wizard', 'j15', 'k15'))).toBe('PIT_NO_STAY BD-PIT-11');
+    expect(verdict(board, stroll(board, 'red-thief', 'k15'))).toBe('legal');
   });
 
   test('[MP-SUM-10] one action at a time: nothing else before a reveal is placed and a combat is fought', () => {
@@ -575,12 +569,12 @@ describe('the rules in short', () => {
       `,
       turn: 'green',
     });
-    const step = stroll(board, 'green-goblin', 'table 8,5');
+    const step = stroll(board, 'green-goblin', 'j15');
     const attack: Action = { type: 'attack', piece: 'green-troll', target: 'yellow-cleric' };
     board.do({ type: 'reveal', piece: 'green-goblin', slot: 4, over: 'west' });
     for (const action of [step, attack, { type: 'endTurn' } as const])
       expect(verdict(board, action)).toBe('NOT_NOW BD-TURN-2');
-    board.do({ type: 'place', piece: 'blue-sword', place: board.spot('4:2,2') });
+    board.do({ type: 'place', piece: 'blue-sword', place: board.spot('n13') });
     board.do(attack);
     for (const colour of ['green', 'yellow'] as const) {
       expect(asked(board)).toBe(colour);
@@ -608,12 +602,12 @@ describe('the rules in short', () => {
       `,
       turn: 'yellow',
     });
-    const squares = ['table 6,7', 'table 7,7', 'table 8,7'];
+    const squares = ['h13', 'i13', 'j13'];
     expect(verdict(board, stroll(board, 'yellow-thief', ...squares))).toBe('legal');
     expect(verdict(board, stroll(board, 'yellow-thief', ...squares.slice(0, 2)))).toBe(
       'THREE_PIECES BD-STACK-3',
     );
-    expect(verdict(board, stroll(board, 'yellow-goblin', 'table 9,8'))).toBe('THREE_PIECES BD-STACK-3');
+    expect(verdict(board, stroll(board, 'yellow-goblin', 'k12'))).toBe('THREE_PIECES BD-STACK-3');
     const dropped = { step: 2, leave: 'red-rope' };
     expect(verdict(board, strollWith(board, 'yellow-thief', squares, dropped))).toBe(
       'TWO_OBJECTS BD-STACK-5',

@@ -99,7 +99,7 @@ function revealed(by: Colour): MultiplayerBoard {
     faceUp: [1],
     turn: by,
     at: {
-      [`${by}-goblin`]: '1:2,4',
+      [`${by}-goblin`]: 'i11',
       'blue-troll': 'room 4',
       'blue-rope': 'room 4',
       'red-troll': 'room 4',
@@ -146,7 +146,7 @@ describe('tokens of a revealed room', () => {
 
   test('[MP-SURP-5, MP-SURP-6] the revealer does not place his own, the ally nothing else', () => {
     const board = revealed('red');
-    const place = board.spot('4:0,0');
+    const place = board.spot('g10');
     const [red, green] = [1, 3];
     for (const piece of ['red-troll', 'red-rope'])
       expect(board.why({ type: 'place', piece, place }, red)).toBe('NOT_YOURS_TO_PLACE');
@@ -184,7 +184,7 @@ const passing = (other: Colour, handling: { take?: PieceId; leave?: PieceId }, h
     ${handling.leave ? `bWr: holds ${handling.leave}` : ''}
     ${how === '' ? '' : `${handling.take}: ${how}`}
   `);
-  return board.why(strollWith(board, 'blue-warrior', ['4:1,2', '4:2,2'], { step: 1, ...handling }));
+  return board.why(strollWith(board, 'blue-warrior', ['h8', 'i8'], { step: 1, ...handling }));
 };
 
 const over = (holder: PieceId, rope: PieceId | null): string => {
@@ -195,7 +195,7 @@ const over = (holder: PieceId, rope: PieceId | null): string => {
     6   . |bWr  1   * |
     ${holder}: 1${rope ? `, holds ${rope}` : ''}
   `);
-  return verdict(board, stroll(board, 'blue-warrior', '4:2,4', '4:3,4'));
+  return verdict(board, stroll(board, 'blue-warrior', 'i6', 'j6'));
 };
 
 describe('allies on the way', () => {
@@ -222,13 +222,13 @@ describe('allies on the way', () => {
 
   test('[MP-SURP-8] a character crosses the square of an ally, not that of an enemy', () => {
     const through = (other: PieceId): string =>
-      verdict(corridor(other), stroll(corridor(other), 'blue-warrior', '4:1,2', '4:2,2'));
+      verdict(corridor(other), stroll(corridor(other), 'blue-warrior', 'h8', 'i8'));
     expect(through('yellow-troll')).toBe('legal');
     expect(through('red-troll')).toMatch(/^ENEMY_IN_THE_WAY /);
     expect(through('green-troll')).toMatch(/^ENEMY_IN_THE_WAY /);
     const board = corridor('yellow-troll');
-    board.do(stroll(board, 'blue-warrior', '4:1,2', '4:2,2'));
-    expect(board.where('blue-warrior')).toBe(board.spot('4:2,2'));
+    board.do(stroll(board, 'blue-warrior', 'h8', 'i8'));
+    expect(board.where('blue-warrior')).toBe(board.spot('i8'));
   });
 
   test('[MP-RULING-66] but does not end on it', () => {
@@ -236,7 +236,7 @@ describe('allies on the way', () => {
           g   h
       8  bWr yTr
     `);
-    expect(board.why(stroll(board, 'blue-warrior', '4:1,2'))).toBe('SQUARE_TAKEN');
+    expect(board.why(stroll(board, 'blue-warrior', 'h8'))).toBe('SQUARE_TAKEN');
   });
 
   test('[MP-RULING-66] nothing goes from hand to hand between allies, as it does within a colour', () => {
@@ -254,7 +254,7 @@ describe('allies on the way', () => {
           g   h
       8  bWr ySw
     `);
-    board.do(strollWith(board, 'blue-warrior', ['4:1,2', '4:2,2'], { step: 1, take: 'yellow-sword' }));
+    board.do(strollWith(board, 'blue-warrior', ['h8', 'i8'], { step: 1, take: 'yellow-sword' }));
     expect(board.loadOf('blue-warrior')).toBe('yellow-sword');
   });
 
@@ -276,10 +276,7 @@ const robbery = (wounded: PieceId): string => {
     6   . |bWr  1   * |
     ${wounded}: 1, wounded, holds bRo
   `);
-  return verdict(
-    board,
-    strollWith(board, 'blue-warrior', ['4:2,4', '4:3,4'], { step: 1, take: 'blue-rope' }),
-  );
+  return verdict(board, strollWith(board, 'blue-warrior', ['i6', 'j6'], { step: 1, take: 'blue-rope' }));
 };
 
 const clinic = (other: PieceId): MultiplayerBoard =>
@@ -299,17 +296,17 @@ describe('allied wounded', () => {
       8  bWr ytr
       7  gtr  .
     `);
-    const take = strollWith(board, 'blue-warrior', ['4:0,3'], { step: 1, take: 'green-troll' });
+    const take = strollWith(board, 'blue-warrior', ['g7'], { step: 1, take: 'green-troll' });
     expect(board.why(take)).toBe('ENEMY_WOUNDED_NOT_CARRIED');
-    board.do(strollWith(board, 'blue-warrior', ['4:1,2', '4:2,2'], { step: 1, take: 'yellow-troll' }));
+    board.do(strollWith(board, 'blue-warrior', ['h8', 'i8'], { step: 1, take: 'yellow-troll' }));
     expect(board.where('yellow-troll')).toBe('held by blue-warrior');
     board.do(
-      strollWith(board, 'blue-warrior', ['4:3,2', '4:4,2'], {
+      strollWith(board, 'blue-warrior', ['j8', 'k8'], {
         step: 1,
         leave: 'yellow-troll',
       }),
     );
-    expect(board.where('yellow-troll')).toBe(board.spot('4:3,2'));
+    expect(board.where('yellow-troll')).toBe(board.spot('j8'));
     expect(board.isWounded('yellow-troll')).toBe(true);
   });
 
@@ -333,8 +330,8 @@ describe('allied wounded', () => {
       8  bWr ytr
       7  rtr  .
     `);
-    expect(board.why(stroll(board, 'blue-warrior', '4:0,3'))).toBe('ENEMY_WOUNDED_THERE');
-    board.do(stroll(board, 'blue-warrior', '4:1,2'));
+    expect(board.why(stroll(board, 'blue-warrior', 'g7'))).toBe('ENEMY_WOUNDED_THERE');
+    board.do(stroll(board, 'blue-warrior', 'h8'));
     expect(board.where('yellow-troll')).toBe('held by blue-warrior');
   });
 
@@ -453,9 +450,9 @@ const leaving = (from: string, line: Colour): string => {
 
 describe('lines', () => {
   test('[MP-RULING-65] the ally’s line is closed; the lines of both enemies are ways out', () => {
-    expect(leaving('table 5,0', 'yellow')).toMatch(/^LINE_CLOSED MP-RULING-65/);
-    expect(leaving('table 0,0', 'red')).toBe('legal');
-    expect(leaving('table 19,5', 'green')).toBe('legal');
+    expect(leaving('g15', 'yellow')).toMatch(/^LINE_CLOSED MP-RULING-65/);
+    expect(leaving('b15', 'red')).toBe('legal');
+    expect(leaving('u10', 'green')).toBe('legal');
   });
 
   test('[MP-RULING-65] a wounded whom the ally has carried there lies there; healed, he only steps off it', () => {
@@ -482,7 +479,7 @@ describe('lines', () => {
     board.do({ type: 'playCard', card: 2 });
     expect([asked(board), board.isWounded('blue-troll')]).toEqual(['blue', false]);
     expect(board.why(stroll(board, 'blue-troll', 'line yellow:2'))).toBe('LINE_CLOSED');
-    expect(board.why(stroll(board, 'blue-troll', 'table 7,0'))).toBeNull();
+    expect(board.why(stroll(board, 'blue-troll', 'i15'))).toBeNull();
   });
 
   test('[MP-RULING-65] nobody leaves over it, in any colour', () => {
@@ -528,7 +525,7 @@ const dead = (points: NonNullable<MultiplayerScene['points']>): string => {
 describe('points and the end', () => {
   test('[MP-SURP-14] an exit is worth one point, the Goblin’s two, the Treasure one more, a kill one', () => {
     const out = (id: PieceId, load: string | null = null): number => {
-      const board = onFloor({ [id]: 'table 0,0', ...(load ? { [load]: 'table 0,0' } : {}) });
+      const board = onFloor({ [id]: 'b15', ...(load ? { [load]: 'b15' } : {}) });
       board.do(stroll(board, id, 'line red:1'));
       return board.points('blue');
     };
