@@ -85,7 +85,7 @@ export const CARD_COUNT = count('cards');
 
 /** Longest list that any action can need. */
 const MOST = 64;
-export const listOf = <F>(of: F) => ({ form: 'list', most: MOST, of }) as const;
+export const manyOf = <F>(of: F) => ({ form: 'list', most: MOST, of }) as const;
 export const optional = <F>(of: F) => ({ form: 'optional', of }) as const;
 export const oneOf = <const V extends readonly unknown[]>(...values: V) =>
   ({ form: 'oneOf', values }) as const;
@@ -96,7 +96,7 @@ const HANDLING_FIELDS: FieldForms<Handling> = {
   to: optional(PIECE_ID),
   take: optional(PIECE_ID),
 };
-export const HANDLINGS = optional(listOf({ form: 'shape', fields: HANDLING_FIELDS } as const));
+export const HANDLINGS = optional(manyOf({ form: 'shape', fields: HANDLING_FIELDS } as const));
 const PORTCULLIS_FIELDS: FieldForms<PortcullisAt> = { slot: SLOT_NUMBER, gate: count('portcullis') };
 export const PORTCULLIS_AT = { form: 'shape', fields: PORTCULLIS_FIELDS } as const;
 

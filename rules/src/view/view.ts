@@ -49,8 +49,8 @@ import {
   heardOf,
   openCombatOf,
   openSeatOf,
-  pieceOf,
-  seatsOf,
+  writePiece,
+  allSeats,
 } from '../position-json/write.ts';
 import type { Colour, Piece, Place, Seat } from '../vocabulary.ts';
 import {
@@ -178,14 +178,14 @@ export interface Remembered {
 export function viewOf(p: Position, viewer: Viewer): View {
   const { data, ruleset } = p;
   const { owner, ids } = ruleset.pieces;
-  const seats = seatsOf(p);
+  const seats = allSeats(p);
   const open: Piece[] = [];
   const hidden: Piece[] = [];
   const veiled: Piece[] = [];
   for (let piece = 0; piece < ruleset.pieces.count; piece++)
     (isVeiled(p, piece) ? veiled : isShown(p, piece) ? open : hidden).push(piece);
   const [looked, remembered] = [true, false].map((own) =>
-    veiled.filter((piece) => (veilerOf(p, piece) === viewer) === own).map((piece) => pieceOf(p, piece)),
+    veiled.filter((piece) => (veilerOf(p, piece) === viewer) === own).map((piece) => writePiece(p, piece)),
   );
   return {
     viewer,
@@ -196,12 +196,12 @@ export function viewOf(p: Position, viewer: Viewer): View {
       ...(dealtLinesAreKnown(p) ? dealtOf(p) : {}),
       combat: combatOf(p),
       seats: seats.map((seat) => seatOf(p, seat, hidden)),
-      pieces: open.map((piece) => pieceOf(p, piece)),
+      pieces: open.map((piece) => writePiece(p, piece)),
       ...(ruleset.options.secretObjects ? { veiled: veiledOf(p, veiled) } : {}),
     },
     own: {
       pieces: [
-        ...hidden.filter((piece) => owner[piece] === viewer).map((piece) => pieceOf(p, piece)),
+        ...hidden.filter((piece) => owner[piece] === viewer).map((piece) => writePiece(p, piece)),
         ...looked,
       ],
       ...ownCardsOf(p, viewer),
@@ -238,7 +238,7 @@ function roomOf(p: Position, slot: number, hidden: readonly Piece[]): RoomView {
     const { owner } = p.ruleset.pieces;
     return {
       faceUp: false,
-      tokens: seatsOf(p).map((seat) => tokens.filter((piece) => owner[piece] === seat).length),
+      tokens: allSeats(p).map((seat) => tokens.filter((piece) => owner[piece] === seat).length),
     };
   }
   return {
@@ -252,12 +252,12 @@ function roomOf(p: Position, slot: number, hidden: readonly Piece[]): RoomView {
 
 function combatOf(p: Position): CombatView | null {
   const open = openCombatOf(p);
-  const second = seatsOf(p).some((seat) => p.data[LAID_SECOND + seat] !== NO_CARD);
-  const chosen = seatsOf(p).map((seat) => (p.data[CHOSEN + seat] === NOT_ASKED ? NOT_ASKED : 'hidden'));
+  const second = allSeats(p).some((seat) => p.data[LAID_SECOND + seat] !== NO_CARD);
+  const chosen = allSeats(p).map((seat) => (p.data[CHOSEN + seat] === NOT_ASKED ? NOT_ASKED : 'hidden'));
   return (
     open && {
       ...open,
-      laid: seatsOf(p).map((seat) => (cardIsShown(p, seat) ? p.data[LAID + seat] : 'hidden')),
+      laid: allSeats(p).map((seat) => (cardIsShown(p, seat) ? p.data[LAID + seat] : 'hidden')),
       ...(second ? { laidSecond: 'hidden' } : {}),
       ...(chosen.includes('hidden') ? { chosen } : {}),
     }
