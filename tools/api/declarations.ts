@@ -33,16 +33,27 @@ const commentBefore = ({ text, result }: Parsed, start: number): Comment | null 
 
 /** What the comment above a declaration says, without its stars. */
 export function commentOf(source: Parsed, name: string): string | null {
-  for (const { start } of declaring(source, name)) {
-    const comment = commentBefore(source, start);
-    if (comment)
-      return comment.value
-        .replace(/^\*/, '')
-        .replace(/^[ \t]*\* ?/gm, '')
-        .trim();
+  for (const statement of declaring(source, name)) {
+    const comment = commentFor(source, source.result.program.body.indexOf(statement));
+    if (comment) return withoutStars(comment.value);
   }
   return null;
 }
+
+/** Declarations that stand together, without an empty line, share the comment above the first. */
+function commentFor(source: Parsed, at: number): Comment | null {
+  const [above, statement] = [source.result.program.body[at - 1], source.result.program.body[at]];
+  if (!statement || statement.type === 'ImportDeclaration') return null;
+  const own = commentBefore(source, statement.start);
+  if (own || !above || source.text.slice(above.end, statement.start) !== '\n') return own;
+  return commentFor(source, at - 1);
+}
+
+const withoutStars = (comment: string): string =>
+  comment
+    .replace(/^\*/, '')
+    .replace(/^[ \t]*\* ?/gm, '')
+    .trim();
 
 /** A longer value is no signature any more: whoever wants to see it prints it. */
 const LONGEST_VALUE = 20;

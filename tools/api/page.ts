@@ -1,5 +1,5 @@
 /** docs/api.md: every export under its purpose. */
-import { PURPOSES, purposeOf } from './purposes.ts';
+import { orderIn, PURPOSES, purposeOf } from './purposes.ts';
 import type { Described } from './rules-api.ts';
 
 const HEAD = `# The API of @dungeon-twister/rules
@@ -10,7 +10,9 @@ Everything that the package exports, with the comment and the signature of its s
 export function apiPage(exported: readonly Described[]): string {
   const chapters = PURPOSES.map((purpose) => ({
     ...purpose,
-    members: exported.filter(({ file }) => purposeOf(file) === purpose),
+    members: exported
+      .filter(({ file }) => purposeOf(file) === purpose)
+      .toSorted((a, b) => orderIn(purpose, a.file) - orderIn(purpose, b.file)),
   })).filter(({ members }) => members.length > 0);
   const contents = chapters.map(
     ({ title, members }) =>

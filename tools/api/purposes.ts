@@ -3,7 +3,7 @@
 export interface Purpose {
   readonly title: string;
   readonly about: string;
-  /** Files and folders of rules/src; of several that fit, the longest path decides. */
+  /** Files and folders of rules/src; of several that fit, the longest path decides. In this order they are told. */
   readonly paths: readonly string[];
 }
 
@@ -22,20 +22,24 @@ export const PURPOSES: readonly Purpose[] = [
   {
     title: 'Actions',
     about: 'What players do: as objects that are stored and sent, and as integers in lists.',
-    paths: ['actions/', 'model/action.ts', 'model/packed-action.ts', 'model/action-kind.ts'],
+    paths: ['model/action', 'model/packed-action.ts', 'actions/'],
   },
   { title: 'Refusals', about: 'Every reason for a "no", with its rule.', paths: ['refusals.ts'] },
-  { title: 'Events', about: 'What happened, and who is told of it.', paths: ['model/events.ts'] },
+  {
+    title: 'Events',
+    about: 'What happened, and who is told of it.',
+    paths: ['model/events.ts', 'model/event-rows.ts'],
+  },
   {
     title: 'Positions',
     about: 'The state of a game, and questions about it.',
-    paths: ['model/', 'labyrinth/', 'combat/', 'queries.ts', 'queries/', 'content/'],
+    paths: ['queries', 'model/', 'labyrinth/', 'combat/', 'content/'],
   },
   { title: 'What one may know', about: 'Views, and positions that fit them.', paths: ['view/'] },
   {
     title: 'Scenarios and options',
     about: 'What can be played, and how.',
-    paths: ['editions/', 'model/scenario.ts', 'model/options.ts', 'options-fault.ts'],
+    paths: ['model/options.ts', 'options-fault.ts', 'editions/', 'model/scenario.ts'],
   },
   { title: 'Records', about: 'A whole game as JSON.', paths: ['record/', 'version.ts', 'rule-changes.ts'] },
   { title: 'Positions as JSON', about: 'A position, stored and read.', paths: ['position-json/'] },
@@ -53,11 +57,17 @@ export const PURPOSES: readonly Purpose[] = [
   },
 ];
 
+/** How many characters of a file's name a path covers. */
+const fit = (path: string, file: string): number => (file.startsWith(path) ? path.length : 0);
+
 /** The purpose of what a file declares; throws where nobody has said it yet. */
 export function purposeOf(file: string): Purpose {
-  const fits = ({ paths }: Purpose): number =>
-    Math.max(0, ...paths.filter((path) => file.startsWith(path)).map((path) => path.length));
-  const best = PURPOSES.toSorted((a, b) => fits(b) - fits(a))[0];
-  if (!best || fits(best) === 0) throw new Error(`tools/api/purposes.ts does not say what ${file} is for.`);
-  return best;
+  const best = (purpose: Purpose): number => Math.max(...purpose.paths.map((path) => fit(path, file)));
+  const [first] = PURPOSES.toSorted((a, b) => best(b) - best(a));
+  if (!first || best(first) === 0) throw new Error(`tools/api/purposes.ts does not say what ${file} is for.`);
+  return first;
 }
+
+/** Where a file comes in its chapter: as its paths are listed. */
+export const orderIn = ({ paths }: Purpose, file: string): number =>
+  paths.findIndex((path) => fit(path, file) > 0);
