@@ -31,7 +31,7 @@ beforeAll(async () => {
   write('package.json', '{ "private": true, "type": "module" }');
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', ...tarballs], home);
 }, 300_000);
-afterAll(() => rmSync(temp, { recursive: true, force: true }));
+afterAll(() => rmSync(temp, { recursive: true, force: true }), 300_000);
 
 /** The worked example of the README, as it is in the package. */
 function example(): string {
@@ -106,6 +106,7 @@ test('the command shows a position, and a scenario with lines of the rule books'
   );
   node('record.js');
   expect(dt('show', 'game.json')).toContain('0  Blue');
+  expect(dt('scenario', 'base')).toContain('base: ');
   expect(dt('scenario', 'prison-2')).toContain('BD-SCN2-');
 });
 
