@@ -77,6 +77,7 @@ import { dealtLines } from '../model/lines.ts';
 import { MARK_TABLE } from '../model/marks.ts';
 import { enteredFrom, isFaceUp, marksOf, ownPoints, type Position, whereIs } from '../model/position.ts';
 
+/** Writes a position as JSON, secrets included. */
 export function writePosition(p: Position): PositionJson {
   const { data, ruleset } = p;
   return {

@@ -68,6 +68,7 @@ import {
 
 export type { Viewer } from './knowledge.ts';
 
+/** What one person may know of a game. */
 export interface View {
   readonly viewer: Viewer;
   readonly options: GameOptions;
@@ -111,6 +112,7 @@ export interface Veiled {
   readonly place: Place;
 }
 
+/** A room as everybody sees it. */
 export type RoomView =
   | {
       readonly faceUp: true;
@@ -123,6 +125,7 @@ export type RoomView =
   /** Per seat the number of its tokens that lie face down on the room. */
   | { readonly faceUp: false; readonly tokens: readonly number[] };
 
+/** A combat as everybody sees it: cards lie face down until they are shown. */
 export interface CombatView extends Omit<CombatJson, 'laid' | 'laidSecond' | 'chosen'> {
   /** Per seat: -1 for no card yet, one that lies face down, or one that lies openly. */
   readonly laid: readonly (number | 'hidden')[];
@@ -132,6 +135,7 @@ export interface CombatView extends Omit<CombatJson, 'laid' | 'laidSecond' | 'ch
   readonly chosen?: readonly (typeof NOT_ASKED | 'hidden')[];
 }
 
+/** What everybody sees of a player. */
 export interface SeatView extends Omit<SeatJson, 'combatCards'> {
   /** How many combat cards it holds, with one that it has just laid: the values are not shown (BD-RULING-21). */
   readonly combatCards: number;
@@ -157,6 +161,7 @@ export interface Own {
   readonly seen?: readonly number[];
 }
 
+/** What somebody can no longer see but was told. */
 export interface Remembered {
   readonly lots: {
     readonly firstChooser: Seat;
@@ -175,6 +180,7 @@ export interface Remembered {
   readonly pieces?: readonly PieceJson[];
 }
 
+/** What a player, or somebody who watches, may know of a position. */
 export function viewOf(p: Position, viewer: Viewer): View {
   const { data, ruleset } = p;
   const { owner, ids } = ruleset.pieces;
