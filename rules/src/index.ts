@@ -1,7 +1,8 @@
 /**
  * The rules of Dungeon Twister: the referee under everything else.
  *
- * What stands here is used by somebody outside; each name says at its place what it is. Whoever needs something of the
+ * What stands here is used outside, with the types of what it takes and answers; each name says at its place what it is
+ * (docs/api.md). Whoever needs something of the
  * compiled rules that is not here adds a question to `queries/` and does not read tables.
  */
 
@@ -27,15 +28,17 @@ export {
 } from './vocabulary.ts';
 export { Chance } from './chance.ts';
 export { RULES_VERSION } from './version.ts';
-export { RULE_CHANGES } from './rule-changes.ts';
+export { RULE_CHANGES, type RuleChange, type RulesNow } from './rule-changes.ts';
 
 // What is agreed, and the table that comes of it.
 export {
   BOOK_TIMER,
+  type CardRuleOptions,
   type GameOptions,
   type HandicapOptions,
   type Level,
   LEVELS,
+  type MultiplayerRuleOptions,
   type RuleOptions,
   TEAM_CHOICES,
   type TeamChoice,
@@ -49,9 +52,21 @@ export type { Ruleset } from './model/ruleset.ts';
 export { newGame, rulesetFor } from './new-game.ts';
 
 // Actions, events and refusals.
-export type { Action, ActionRequest, ActionType, Handling, PieceId, PortcullisAt } from './model/action.ts';
-export { ACTION_TYPES } from './content/action-rows.ts';
-export { type Aim, aimOf, complexityOf, requestOf, touchedByAction } from './content/aim.ts';
+export type {
+  Action,
+  ActionRequest,
+  ActionType,
+  AnswerAction,
+  AnytimeAction,
+  Handling,
+  PieceId,
+  PortcullisAt,
+  SetUpAction,
+  TurnAction,
+} from './model/action.ts';
+export { ACTION_ROWS, ACTION_TYPES } from './content/action-rows.ts';
+export type { Form } from './model/form.ts';
+export { type Aim, aimOf, complexityOf, requestOf, type Touched, touchedByAction } from './content/aim.ts';
 export {
   fieldsOf,
   type FieldKind,
@@ -60,8 +75,9 @@ export {
   movementOf,
   touchedByEvent,
 } from './model/event-rows.ts';
-export type { AddressedEvent, EventType, GameEvent } from './model/events.ts';
-export { type Refusal, REFUSAL_CODES, type RefusalCode } from './refusals.ts';
+export type { AddressedEvent, Emit, EventType, GameEvent } from './model/events.ts';
+export { type Blame, type Refusal, REFUSAL_CODES, type RefusalCode } from './refusals.ts';
+export type { UndoRefusal, UndoRefusalCode } from './undo-refusals.ts';
 
 // Positions, and the referee who judges them.
 export { Position } from './model/position.ts';
@@ -87,8 +103,8 @@ export {
 export { createGame, Game, type GameListener, type LogEntry, type Result } from './game.ts';
 export { type About, type Comment, type GameRecord, recordOf } from './record/record.ts';
 export type { Departure } from './record/departure.ts';
-export type { RecordJson } from './record/json.ts';
-export { readRecord } from './record/read-record.ts';
+export type { RecordJson, SetupRollJson } from './record/json.ts';
+export { type ReadRecord, readRecord, type Replaying } from './record/read-record.ts';
 export { writeRecord } from './record/write-record.ts';
 export { begunAgain, History, historyOf, redo, type Step, stepsOf } from './record/replay.ts';
 export { eventsThrough, eventThrough, type Lens } from './record/lens.ts';
@@ -96,6 +112,9 @@ export { eventsThrough, eventThrough, type Lens } from './record/lens.ts';
 // What one person may know.
 export { sample } from './view/sample.ts';
 export {
+  type CombatView,
+  type Own,
+  type Remembered,
   type RoomView,
   type SeatView,
   type Shown,
@@ -117,7 +136,7 @@ export { walkTo } from './queries/why-not.ts';
 export { actionPointsLeft, exitPlaces, victoryPoints } from './model/getters.ts';
 export { holderOf, isWounded, placeOf, whereIs } from './model/position.ts';
 export { nearestOfKind } from './labyrinth/nearest.ts';
-export { strengthBeforeCards } from './combat/strength.ts';
+export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength.ts';
 export { stageOf } from './turn/flow.ts';
 export { picksLeft } from './turn/team-choice.ts';
 
@@ -159,17 +178,17 @@ export { writeRecordText } from './notation/record-text/write.ts';
 
 // Files: JSON, and what authors write.
 export type { PieceJson, PositionJson } from './position-json/json.ts';
-export { readPosition } from './position-json/read.ts';
+export { type ReadPosition, readPosition } from './position-json/read.ts';
 export { positionRemarks } from './position-json/remarks.ts';
 export { slotName } from './position-json/room-text.ts';
 export { writePosition } from './position-json/write.ts';
 export { LONGEST_FILE } from './file-limits.ts';
 export { numberFaultIn } from './json/exact-number.ts';
-export { MOST_FAULTS, type Unreadable, unreadable } from './json/fault.ts';
+export { type LineFault, MOST_FAULTS, type Unreadable, unreadable } from './json/fault.ts';
 export { notUtf8 } from './json/utf8.ts';
 export { whyNoFile } from './authoring/catalogue.ts';
 export type { FileFault, Remark } from './authoring/fault.ts';
 export { mapRows } from './authoring/map-drawing.ts';
 export { type ReadRooms, readRooms } from './authoring/room-file.ts';
-export { readScenario } from './authoring/scenario-file.ts';
+export { type ReadScenario, readScenario } from './authoring/scenario-file.ts';
 export { writeScenario } from './authoring/write-scenario.ts';

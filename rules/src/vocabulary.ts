@@ -7,7 +7,6 @@
 
 /** The colours of the teams, clockwise around the table (MP-RULING-1); two players sit as blue and yellow. */
 export const COLOURS = ['blue', 'red', 'yellow', 'green'] as const;
-/** The colour of a team. */
 export type Colour = (typeof COLOURS)[number];
 
 /**
@@ -30,7 +29,6 @@ export type Slot = Numbered<'slot'>;
 
 /** North, east, south, west as seen on the table. */
 export const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
-/** A direction of the table. */
 export type DirectionName = (typeof DIRECTIONS)[number];
 export const opposite = (direction: number): number => (direction + 2) & 3;
 
@@ -57,9 +55,8 @@ export const BLOCK_PORTCULLIS = 4;
 /** Between zones: one gets there over a pit only. */
 export const BLOCK_PIT = 8;
 
-/** Squares on a side of a room. */
+/** A room has so many squares along each side, and so many in all. */
 export const ROOM_SIDE = 5;
-/** Squares of a room. */
 export const ROOM_SQUARES = 25;
 
 /** Words in the two languages of the product. */

@@ -19,6 +19,7 @@ import type { Refusal, RefusalCode } from '../src/refusals.ts';
 import { type GameEvent, eventFor } from '../src/model/events.ts';
 import { stageOf } from '../src/turn/flow.ts';
 import { check, decisions, decode, list, perform } from '../src/flow/play.ts';
+import { fillFromSketch } from './position-sketch.ts';
 import { type Colour, ROOM_SIDE, ROOM_SQUARES } from '../src/vocabulary.ts';
 
 /** A drawn position with short ways to ask and to play. Everything goes through the referee, as callers do. */
@@ -59,6 +60,11 @@ export class Board {
     const piece = this.position.ruleset.pieces.byId.get(id);
     if (piece === undefined) throw new Error(`There is no piece "${id}"`);
     return piece;
+  }
+
+  /** Puts every piece where a sketch of a part of this board says (position-sketch.ts). */
+  sketched(text: string): void {
+    for (const [mark, place] of fillFromSketch(this.position, text)) this.marks.set(mark, place);
   }
 
   /** Sets who carries what, everywhere. */

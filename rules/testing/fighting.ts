@@ -6,7 +6,7 @@ import { COMBAT_HAND } from '../src/model/fields.ts';
 import { type GameEvent, eventFor } from '../src/model/events.ts';
 import { check, decisions, perform } from '../src/flow/play.ts';
 import type { Seat } from '../src/vocabulary.ts';
-import type { Board } from './drawing.ts';
+import type { Board } from './sketch.ts';
 
 export const BLUE = 0;
 export const YELLOW = 1;

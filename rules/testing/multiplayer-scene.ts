@@ -12,6 +12,7 @@
  *
  * Where something is, in words (a number is a place, as the rules count them):
  *
+ * - `c7` on the square with this name, as in a sketch;
  * - `0:2,3` in the room of slot 0, on the square in column 2 and row 3 of its drawing, counted from 0;
  * - `table 13,4` on the square that lies there on the map of the scenario now, whatever room it belongs to;
  * - `gear 0` on the gear of the room in slot 0;
@@ -61,6 +62,7 @@ import {
 } from '../src/model/fields.ts';
 import { mark, type Position, put } from '../src/model/position.ts';
 import type { GameEvent } from '../src/model/events.ts';
+import { chartOf, placeAt, squareNamed } from '../src/notation/chart.ts';
 import { openStage } from '../src/turn/flow.ts';
 import { type Colour, GEAR, ROOM_SIDE, ROOM_SQUARES } from '../src/vocabulary.ts';
 import { Board } from './board.ts';
@@ -80,8 +82,8 @@ export interface MultiplayerScene {
   readonly turned?: Readonly<Record<number, number>>;
   /** Which arrangement of the map holds; the first by default. */
   readonly arrangement?: number;
-  /** Who and what is where; see above. */
-  readonly at?: Readonly<Record<string, string | number>> | undefined;
+  /** Who and what is where: a sketch (position-sketch.ts), or in the words above. */
+  readonly at?: string | Readonly<Record<string, string | number>> | undefined;
   /** Whose turn it is; the first colour's by default. */
   readonly turn?: Colour;
   /** Action points left; 5 by default. */
@@ -140,6 +142,14 @@ export class MultiplayerBoard extends Board {
     return [x + left, y + top];
   }
 
+  /** The place that lies on a square of the map now, by the name of the square: `c7`; -1 where nothing lies. */
+  square(name: string): number {
+    const chart = chartOf(this.position);
+    const square = squareNamed(chart, name);
+    if (!square) throw new Error(`There is no square "${name}" on this map`);
+    return placeAt(chart, square) ?? -1;
+  }
+
   /** A square of a room by its drawing, counted from 0. */
   inRoom(slot: number, x: number, y: number): number {
     return slot * ROOM_SQUARES + y * ROOM_SIDE + x;
@@ -173,6 +183,8 @@ export class MultiplayerBoard extends Board {
 
   /** What a description names: a place, a holder or a way out of play. */
   spot(words: string): number {
+    const named = /^[a-z]{1,2}\d{1,2}(?= |$)/.exec(words);
+    if (named) return this.square(named[0]);
     const inRoom = /^(\d+):(\d+),(\d+)/.exec(words);
     if (inRoom) return this.inRoom(Number(inRoom[1]), Number(inRoom[2]), Number(inRoom[3]));
     const [kind, name = ''] = words.split(' ');
@@ -213,7 +225,8 @@ export function multiplayerScene(scenarioId: string, scene: MultiplayerScene = {
   openTurn(board, scene);
   const { pieces } = ruleset;
   for (let piece = 0; piece < pieces.count; piece++) put(board.position, piece, IN_BOX);
-  for (const [id, spot] of Object.entries(scene.at ?? {})) setPiece(board, id, spot);
+  if (typeof scene.at === 'string') board.sketched(scene.at);
+  else for (const [id, spot] of Object.entries(scene.at ?? {})) setPiece(board, id, spot);
   board.settle();
   return board;
 }

@@ -29,7 +29,7 @@ import { mark, placeOf, type Position, put, whereIs } from '../src/model/positio
 import { type GameEvent, eventFor, type AddressedEvent } from '../src/model/events.ts';
 import { check, decisions, perform, runOut } from '../src/flow/play.ts';
 import { type Colour, FLOOR, type Place, ROOM_SQUARES, type Seat } from '../src/vocabulary.ts';
-import { Board } from './drawing.ts';
+import { Board } from './sketch.ts';
 
 const ROOMS_ACROSS = 2;
 

@@ -59,8 +59,11 @@ export interface ZoneSketch {
   readonly rooms: readonly string[];
   /** Rooms that are in no box and may be named too. */
   readonly ownRooms?: readonly Room[];
-  /** By piece: `A.T`, `before A facing T`, `on <carrier>` or `at A` (a token), then `wounded`, `hurt`, `spent`. */
-  readonly pieces: Readonly<Record<PieceId, string>>;
+  /**
+   * A sketch (position-sketch.ts), or by piece: `A.T`, `before A facing T`, `on <carrier>` or `at A` (a token), then
+   * `wounded`, `hurt`, `spent`.
+   */
+  readonly pieces: string | Readonly<Record<PieceId, string>>;
   /** Rooms whose portcullis is open, broken, or whose walls are broken: letters. */
   readonly open?: string;
   readonly broken?: string;
@@ -134,7 +137,8 @@ export function zones(sketch: ZoneSketch): ZoneBoard {
   const board = new ZoneBoard(new Position(ruleset));
   fill(board.position, sketch);
   plans.forEach(({ turned, faceUp }, slot) => setRoom(board.position, slot, turned, faceUp, sketch));
-  for (const [piece, where] of Object.entries(sketch.pieces)) setPiece(board, piece, where);
+  if (typeof sketch.pieces === 'string') board.sketched(sketch.pieces);
+  else for (const [piece, where] of Object.entries(sketch.pieces)) setPiece(board, piece, where);
   ruleset.ground.refresh(board.position);
   ruleset.occupancy.read(board.position);
   return board;

@@ -8,7 +8,7 @@ import type { Words } from '../vocabulary.ts';
 /** A file that cannot be played. */
 export type FileFault = Unreadable;
 
-/** Something allowed in a file that its author hardly means. */
+/** Something in a file that can be played and is perhaps not meant. */
 export interface Remark {
   readonly line: number;
   readonly words: Words;

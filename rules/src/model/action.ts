@@ -24,13 +24,15 @@ export interface PortcullisAt {
   readonly gate: number;
 }
 
-type SetUpAction =
+/** What is done before the first turn: choosing a team, laying tokens. */
+export type SetUpAction =
   | { readonly type: 'choose'; readonly piece: PieceId }
   | { readonly type: 'dismiss'; readonly piece: PieceId }
   | { readonly type: 'deploy'; readonly piece: PieceId; readonly place: Place }
   | { readonly type: 'lay'; readonly piece: PieceId; readonly slot: number }
   | { readonly type: 'face'; readonly piece: PieceId; readonly place: Place };
 
+/** What the active player does in his turn. */
 export type TurnAction =
   | { readonly type: 'playCard'; readonly card: number }
   | { readonly type: 'endTurn' }
@@ -101,7 +103,8 @@ export type TurnAction =
       readonly to?: PieceId;
     };
 
-type AnswerAction =
+/** What answers a question that another action has raised. */
+export type AnswerAction =
   | { readonly type: 'place'; readonly piece: PieceId; readonly place: Place }
   | { readonly type: 'join'; readonly side: 'attack' | 'defence' | null }
   | { readonly type: 'countCards'; readonly count: number }
@@ -120,9 +123,8 @@ export type AnytimeAction =
   | { readonly type: 'declineDraw' }
   | { readonly type: 'claimEnd' };
 
-/** Anything that a player can ask to do: plain data, as it is stored and sent. */
+/** Whatever a player can do, as it is stored and sent. */
 export type Action = SetUpAction | TurnAction | AnswerAction | AnytimeAction;
-/** The type of an action; every type has a row in `ACTION_ROWS`. */
 export type ActionType = Action['type'];
 
 /** An action as it comes in: who wishes it, and in answer to which of his decisions. */

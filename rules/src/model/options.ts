@@ -85,12 +85,11 @@ export interface TimerOptions {
 /** BD-TIMER-1, BD-TIMER-3, BD-TIMER-5. */
 export const BOOK_TIMER: TimerOptions = { turn: 120, placing: 5, combatCard: 5 };
 
-/** How well somebody plays, the best first: between two of them there may be a handicap. */
+/** How experienced a player is, for the handicap. */
 export const LEVELS = ['veryExperienced', 'experienced', 'good', 'beginner', 'newbie'] as const;
-/** How well somebody plays. */
 export type Level = (typeof LEVELS)[number];
 
-/** Who gives something away, and how far the players are apart. */
+/** What the stronger player gives away follows from both levels. */
 export interface HandicapOptions {
   /** The colour of the stronger player, who gives something away. */
   readonly colour: Colour;
@@ -100,10 +99,9 @@ export interface HandicapOptions {
 
 /** How the teams of the mixed game are chosen (BD-MIX-3). */
 export const TEAM_CHOICES = ['mutual', 'fullFrontal', 'draft', 'random'] as const;
-/** How teams are chosen, where they are. */
 export type TeamChoice = (typeof TEAM_CHOICES)[number];
 
-/** What is agreed before a game: the scenario, and what differs from the usual. */
+/** What is agreed upon before a game: a scenario, and whatever is not as usual. */
 export interface GameOptions {
   readonly scenario: string;
   /** Points to reach, in scenarios that are played for points without a goal of their own (BD-HIGHSCORE). */

@@ -153,7 +153,7 @@ function fillSeat(p: Position, seat: number, json: SeatJson): void {
   data[GONE + seat] = json.gone ? 1 : 0;
 }
 
-function fillPiece(p: Position, json: PieceJson): void {
+export function fillPiece(p: Position, json: PieceJson): void {
   const piece = p.ruleset.pieces.byId.get(json.id) ?? -1;
   put(p, piece, whereNumber(p.ruleset, json.where));
   for (const name of json.marks ?? []) mark(p, piece, MARK_TABLE[name].bits);

@@ -35,7 +35,7 @@ export type WhereJson =
 export type MarkJson = keyof typeof MARK_TABLE;
 export const MARK_NAMES = Object.keys(MARK_TABLE) as readonly MarkJson[];
 
-/** A piece as JSON: where it is, and its marks. */
+/** A piece, and where it is. */
 export interface PieceJson {
   readonly id: PieceId;
   readonly where: WhereJson;
@@ -103,7 +103,7 @@ interface LotsJson {
   readonly firstPlayer: Seat;
 }
 
-/** A position as JSON, the whole truth. */
+/** A whole position, secrets included. */
 export interface PositionJson {
   readonly format: typeof POSITION_FORMAT;
   readonly version: 1;

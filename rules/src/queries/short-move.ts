@@ -16,7 +16,7 @@ import { chartOf } from '../notation/chart.ts';
 import type { Language, Place, Seat } from '../vocabulary.ts';
 import { walkTo } from './why-not.ts';
 
-/** What a line means that a player types: an action, or why it is none. */
+/** Reads what a person types; a walk that names only its end gets a path. */
 export function resolveLine(
   p: Position,
   seat: Seat,

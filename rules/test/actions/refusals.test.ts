@@ -4,8 +4,8 @@ import { ACTION_TYPES } from '../../src/content/action-rows.ts';
 import { ASKED } from '../../src/model/fields.ts';
 import { REASONS, refuse } from '../../src/refusals.ts';
 import { check } from '../../src/flow/play.ts';
-import type { Board } from '../../testing/drawing.ts';
-import { sketch, verdict } from '../../testing/sketch.ts';
+import { verdict } from '../../testing/in-words.ts';
+import { type Board, sketch } from '../../testing/sketch.ts';
 
 const board = (options: Parameters<typeof sketch>[2] = {}): Board =>
   sketch(

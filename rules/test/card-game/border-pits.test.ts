@@ -40,10 +40,7 @@ const EAST = room('east', 'ccw', [
   '  o   C   C   G   G  ',
 ]);
 
-const board = (
-  rooms: readonly string[],
-  pieces: ZoneSketch['pieces'] = { 'blue-cleric': 'A.T' },
-): ZoneBoard =>
+const board = (rooms: readonly string[], pieces: ZoneSketch['pieces'] = '9   S   S  bCl  T'): ZoneBoard =>
   zones({
     rooms: [...rooms, 'green-cw', 'green-ccw'],
     ownRooms: [WEST, WALLED, MOATED, EAST],
@@ -67,7 +64,19 @@ describe('a pit at the border', () => {
     expect(one.why(one.go('blue-cleric', 'A.T B.T'))).toBe('PIT');
     const jump = { type: 'jump', piece: 'blue-cleric', to: one.zone('B.T') } as const;
     expect(one.why(jump)).toBeNull();
-    const roped = board(['west', 'east'], { 'blue-cleric': 'A.T', 'blue-rope': 'on blue-cleric' });
+    const roped = board(
+      ['west', 'east'],
+      `
+           +   +   +   +   +   +   +   +   +   +   +
+        10   S   S   S   S   o   o   T   T   S   S
+           +   +   +   +   +   +   +   +   +   +   +
+         9   S   S  bCl  T   T   o   T   T   S   S
+           +   +   +   +   +   +   +   +   +   +   +
+         8   C   C   C   C   o   o   T   T   S   S
+           +   +   +   +   +   +   +   +   +   +   +
+        bCl: holds bRo
+      `,
+    );
     expect(roped.why(roped.go('blue-cleric', 'A.T B.T'))).toBeNull();
   });
 });

@@ -69,12 +69,9 @@ describe('a starting zone in a position that is read', () => {
 test('[CG-RULING-43] the golden rule of zones is asked of the whole starting zone', () => {
   const board = zones({
     rooms: ['blue-cw', 'blue-ccw', 'green-cw', 'green-ccw'],
-    pieces: {
-      'blue-naga': 'before C facing T',
-      'blue-thief': 'before C facing S',
-      'blue-warrior': 'before D facing T',
-      'blue-cleric': 'before D facing G',
-    },
+    pieces: `
+      0  bNa bTh  C   G      bWr  S   C  bCl
+    `,
   });
   const at = board.facing('blue', 'C', 'T');
   expect(zoneStacking.restFault(board.position, at, [board.piece('blue-naga')])).toBe('ZONE_FULL');

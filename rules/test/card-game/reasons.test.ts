@@ -71,7 +71,22 @@ describe('refusals of the Card Game', () => {
   });
 
   test('come out so', () => {
-    const board = zones({ rooms: ['green-cw', 'blue-cw'], pieces: { 'blue-naga': 'A.T' } });
+    const board = zones({
+      rooms: ['green-cw', 'blue-cw'],
+      pieces: `
+          +   +---+   +---+   +
+        5 |bNa  T   T   S   S |
+          +   +   +   +   +   +
+        4 | T   o   T : S   S |
+          +---+   +---+---+===+
+        3   G   G   G   G   G
+          +---+-:-+---+---+   +
+        2   C   C   C   C   C |
+          +   +   +   +   +   +
+        1 | C   C   C   C   C |
+          +   +---+   +   +---+
+      `,
+    });
     expect(board.refusal(board.go('blue-naga', 'A.T A.C'))).toMatchObject({ rule: 'CG-MOVE-4' });
     expect(board.refusal({ type: 'endTurn' }, 1)).toMatchObject({
       code: 'NOT_YOUR_DECISION',

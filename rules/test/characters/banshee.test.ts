@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/model/action.ts';
 import { banshee } from '../../src/content/characters/banshee.ts';
-import type { Board, DrawingOptions } from '../../testing/drawing.ts';
-import { draw } from '../../testing/drawing.ts';
+import { verdict } from '../../testing/in-words.ts';
+import { type Board, sketch, type SketchOptions } from '../../testing/sketch.ts';
 import { measured } from '../../testing/measured.ts';
-import { sketch, verdict } from '../../testing/sketch.ts';
 
 const scream = (target: string, piece = 'blue-banshee'): Action => ({ type: 'scream', piece, target });
 
@@ -36,8 +35,8 @@ const pushOntoSword = (target: string, load: string): string | null => {
 };
 
 /** The Banshee two squares from the southern edge; her target between, on the last row. */
-const towardsBlueLine = (target: string, options: DrawingOptions = {}): Board =>
-  draw(
+const towardsBlueLine = (target: string, options: SketchOptions = {}): Board =>
+  sketch(
     `+---+---+---+---+---+
      | .   .   .   .   . |
      +   +   +   +   +   +
@@ -55,7 +54,7 @@ const towardsBlueLine = (target: string, options: DrawingOptions = {}): Board =>
 
 /** The yellow Banshee borders the slit; beyond it the Wizard before a pit; in the east the Naga and the Mekanork. */
 const figure = (): Board =>
-  draw(
+  sketch(
     `+---+---+---+---+---+
      | .   oP  .   .   . |
      +   +   +   +   +   +
@@ -77,7 +76,7 @@ describe('Banshee', () => {
   });
 
   test('[BD-CHAR-Banshee-2, BD-RULING-105] for 2 AP one character in sight goes one square straight away, near or far', () => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+
        | .   .   2   .   . |
        +   +   +   +   +   +
@@ -373,7 +372,7 @@ describe('Banshee', () => {
   });
 
   test('[BD-CHAR-Banshee-13] nobody standing on a line can be pushed, friend or enemy', () => {
-    const board = draw(
+    const board = sketch(
       `+   +   +   +   +   +
        | .   .   .   .   . |
        +   +   +   +   +   +
@@ -391,7 +390,7 @@ describe('Banshee', () => {
     expect(verdict(board, scream('yellow-cleric'))).toBe('SAFE_ON_LINE BD-CHAR-Banshee-13');
     expect(pushable(board)).toEqual([]);
     // Along the line neither, where there would be room.
-    const along = draw(
+    const along = sketch(
       `+---+---+---+---+---+
        | .   .   .   .   . |
        +   +   +   +   +   +

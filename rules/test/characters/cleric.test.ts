@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/model/action.ts';
 import { SPENT } from '../../src/model/fields.ts';
 import { marksOf } from '../../src/model/position.ts';
-import type { Board } from '../../testing/drawing.ts';
+import { verdict } from '../../testing/in-words.ts';
+import { type Board, sketch } from '../../testing/sketch.ts';
 import { measured } from '../../testing/measured.ts';
-import { sketch, verdict } from '../../testing/sketch.ts';
 
 const heal = (target: string, piece = 'blue-cleric'): Action => ({ type: 'heal', piece, target });
 

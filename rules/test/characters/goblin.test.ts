@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endsOf, sketch } from '../../testing/sketch.ts';
+import { endsOf } from '../../testing/in-words.ts';
+import { sketch } from '../../testing/sketch.ts';
 
 describe('the Goblin', () => {
   test('[BD-CHAR-Goblin-1] moves 4 and fights with 1', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/model/action.ts';
-import type { Board } from '../../testing/drawing.ts';
+import { type Board, sketch } from '../../testing/sketch.ts';
 import { measured } from '../../testing/measured.ts';
-import { sketch } from '../../testing/sketch.ts';
 
 const rotate = (piece: string, slot: number, turn: 'cw' | 'ccw'): Action => ({
   type: 'rotate',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endsOf, movesOf, sketch, verdict } from '../../testing/sketch.ts';
+import { endsOf, movesOf, verdict } from '../../testing/in-words.ts';
+import { sketch } from '../../testing/sketch.ts';
 
 /** Slits between the first three squares. */
 const cells = (who: string) => `+---+---+---+---+---+

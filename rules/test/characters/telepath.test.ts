@@ -1,15 +1,14 @@
 /** The Telepath: 3 movement, 0 in combat, and in a duel he names the card that the opponent plays. */
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../../src/view/view.ts';
-import { type Board, type DrawingOptions } from '../../testing/drawing.ts';
+import { type Board, sketch, type SketchOptions } from '../../testing/sketch.ts';
 import { attackOf, BLUE, handOf, heard, SPECTATOR, strengths, YELLOW } from '../../testing/fighting.ts';
-import { sketch } from '../../testing/sketch.ts';
 
 const name = (card: number | null) => ({ type: 'nameCard', card }) as const;
 const lay = (card: number) => ({ type: 'layCard', card }) as const;
 
 /** A blue Telepath beside a yellow Cleric (2). */
-const duel = (options: DrawingOptions = {}) =>
+const duel = (options: SketchOptions = {}) =>
   sketch(
     `+---+---+---+---+---+
      | t   e   .   .   . |`,
@@ -18,7 +17,7 @@ const duel = (options: DrawingOptions = {}) =>
   );
 
 /** The Telepath attacks the Cleric, or is attacked by him. */
-function begin(turn: 'blue' | 'yellow', options: DrawingOptions = {}): Board {
+function begin(turn: 'blue' | 'yellow', options: SketchOptions = {}): Board {
   const board = duel({ turn, ...options });
   board.do(
     turn === 'blue' ? attackOf('blue-telepath', 'yellow-cleric') : attackOf('yellow-cleric', 'blue-telepath'),

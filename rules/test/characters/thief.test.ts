@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endsOf, movesOf, sketch, verdict } from '../../testing/sketch.ts';
+import { endsOf, movesOf, verdict } from '../../testing/in-words.ts';
+import { sketch } from '../../testing/sketch.ts';
 
 /** Whether one who is wounded on a pit with a Rope is still there, and what the winner scored. */
 const fallen = (thiefOnPit: 'ropeSaves' | 'alwaysDies', kind: string) => {

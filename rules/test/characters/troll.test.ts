@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/model/action.ts';
-import type { Board } from '../../testing/drawing.ts';
+import { verdict } from '../../testing/in-words.ts';
+import { type Board, sketch } from '../../testing/sketch.ts';
 import { measured } from '../../testing/measured.ts';
-import { sketch, verdict } from '../../testing/sketch.ts';
 
 const regenerate = (piece = 'blue-troll'): Action => ({ type: 'regenerate', piece });
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/model/action.ts';
 import { SLOT } from '../../src/model/fields.ts';
-import type { Board } from '../../testing/drawing.ts';
-import { draw } from '../../testing/drawing.ts';
+import { verdict } from '../../testing/in-words.ts';
+import { type Board, sketch } from '../../testing/sketch.ts';
 import { measured } from '../../testing/measured.ts';
-import { sketch, verdict } from '../../testing/sketch.ts';
 
 const SHE = 'blue-wall-walker';
 
@@ -161,7 +160,7 @@ describe('Wall-Walker', () => {
                   +   +   +   +   +   +
                   | b   .   .   .   . |
                   +---+---+---+---+---+`;
-    const home = draw(plan, { b: 'blue wall-walker' });
+    const home = sketch(plan, { b: 'blue wall-walker' });
     expect(stepsOf(home)).toEqual([through(home.line('blue', 1))]);
     home.do(through(home.line('blue', 1)));
     expect(home.where(SHE)).toBe(home.line('blue', 1));
@@ -170,13 +169,13 @@ describe('Wall-Walker', () => {
     home.do(through(home.at('b')));
     expect(home.where(SHE)).toBe(home.at('b'));
 
-    const away = draw(plan, { a: 'blue wall-walker' });
+    const away = sketch(plan, { a: 'blue wall-walker' });
     away.do(through(away.line('yellow', 1)));
     expect(away.where(SHE)).toBe('left');
     expect(away.points('blue')).toBe(1);
     // She lands before she is gone: nobody may be there, figure or wounded.
     for (const state of ['', 'wounded']) {
-      const guarded = draw(plan, { a: 'blue wall-walker', y: `yellow troll ${state} on yellow line 1` });
+      const guarded = sketch(plan, { a: 'blue wall-walker', y: `yellow troll ${state} on yellow line 1` });
       expect(verdict(guarded, through(guarded.line('yellow', 1)))).toBe('SQUARE_TAKEN BD-MOVE-6');
       expect(stepsOf(guarded)).toEqual([]);
     }
@@ -184,7 +183,7 @@ describe('Wall-Walker', () => {
 
   test('[BD-RULING-93] wall and portcullis on one border: only when the portcullis is open or broken', () => {
     // Turned once to the right, the southern edge of room 1 faces room 0.
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+---+---+---+---+---+
        | .   .   .   .  ak | .   .   .   .   . |
        +   +   +   +   +   +   +   +   +   +   +

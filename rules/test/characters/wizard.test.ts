@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endsOf, movesOf, sketch, verdict } from '../../testing/sketch.ts';
+import { endsOf, movesOf, verdict } from '../../testing/in-words.ts';
+import { sketch } from '../../testing/sketch.ts';
 
 describe('the Wizard', () => {
   test('[BD-CHAR-Wizard-1] moves 4 and fights with 1', () => {

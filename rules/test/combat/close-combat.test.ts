@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { decisions } from '../../src/flow/play.ts';
 import { viewOf } from '../../src/view/view.ts';
-import { draw, type DrawingOptions } from '../../testing/drawing.ts';
+import { sketch, type SketchOptions } from '../../testing/sketch.ts';
 import {
   attackOf,
   BLUE,
@@ -15,13 +15,12 @@ import {
   targets,
   YELLOW,
 } from '../../testing/fighting.ts';
-import { sketch } from '../../testing/sketch.ts';
 
 const ALL_CARDS = [0, 1, 2, 2, 3, 3, 4, 5, 6];
 const UP_TO_TWO = { kind: 'points', points: 2, atOnce: false } as const;
 
 /** A blue Warrior (3) beside a yellow Goblin (1). */
-const duel = (options: DrawingOptions = {}) =>
+const duel = (options: SketchOptions = {}) =>
   sketch(
     `+---+---+---+---+---+
      | a   e   .   .   . |
@@ -31,8 +30,8 @@ const duel = (options: DrawingOptions = {}) =>
     { goal: UP_TO_TWO, ...options },
   );
 
-const crowd = (options: DrawingOptions = {}) =>
-  draw(
+const crowd = (options: SketchOptions = {}) =>
+  sketch(
     `+---+---+---+---+---+
      | d   e   .   .   . |
      +   +   +   +   +   +
@@ -153,7 +152,7 @@ describe('whom a figure may attack', () => {
   });
 
   test('[BD-COMBAT-15] a figure on its own line may attack its neighbour in the room', () => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+
        | .   .   .   .   . |
        +   +   +   +   +   +
@@ -195,12 +194,12 @@ describe('whom a figure may attack', () => {
                   | .   .   .   .   . |
                   +---+---+---+---+---+`;
     const legend = { a: 'blue warrior', e: 'yellow goblin on yellow line 2' };
-    const board = draw(plan, legend);
+    const board = sketch(plan, legend);
     board.do(board.walkPlaces('blue-warrior', [board.at('a'), board.line('yellow', 1)]));
     expect(board.why(attackOf('blue-warrior', 'yellow-goblin'))).toBe('NOT_IN_PLAY');
     expect(board.legal('attack')).toEqual([]);
     // Only a scenario that lets him stay there lets him fight there.
-    const scenario = draw(plan, legend, { walksOnLines: [BLUE] });
+    const scenario = sketch(plan, legend, { walksOnLines: [BLUE] });
     scenario.do(scenario.walkPlaces('blue-warrior', [scenario.at('a'), scenario.line('yellow', 1)]));
     expect(targets(scenario, 'blue-warrior')).toEqual(['yellow-goblin']);
   });
@@ -403,7 +402,7 @@ describe('cards and totals', () => {
 });
 
 const trio = () =>
-  draw(
+  sketch(
     `+---+---+---+---+---+
      | a   e   .   .   b |
      +---+   +   +   +   +
@@ -507,7 +506,7 @@ describe('wounded during this turn', () => {
   });
 });
 
-const carrying = (options: DrawingOptions = {}) =>
+const carrying = (options: SketchOptions = {}) =>
   sketch(
     `+---+---+---+---+---+
      | a   ew  .   .   . |

@@ -1,8 +1,7 @@
 /** Group combat: who is drawn in, what the sides are worth, who is wounded. */
 import { describe, expect, test } from 'vitest';
-import { type Board, draw, type DrawingOptions } from '../../testing/drawing.ts';
+import { type Board, sketch, type SketchOptions } from '../../testing/sketch.ts';
 import { attackOf, BLUE, handOf, sides, strengths, targets, YELLOW } from '../../testing/fighting.ts';
-import { sketch } from '../../testing/sketch.ts';
 
 const woundedOf = (board: Board, ...ids: string[]): string[] => ids.filter((id) => board.isWounded(id));
 
@@ -108,7 +107,7 @@ describe('who takes part', () => {
   });
 
   test('[BD-RULING-57] over the borders of rooms, on gears and on lines alike', () => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+   +---+---+---+---+---+
        | .   .   .   .   a   *d  b   .   .   . |
        +   +   +   +   +---+   +   +   +   +   +
@@ -189,7 +188,7 @@ describe('who takes part', () => {
 });
 
 /** Blue Warrior 3 and Cleric 2 against yellow Troll 4, whom the Goblin 1 helps: 5 against 5. */
-const even = (options: DrawingOptions = {}) =>
+const even = (options: SketchOptions = {}) =>
   sketch(
     `+---+---+---+---+---+
      | a   d   b   e   . |`,
@@ -312,7 +311,7 @@ describe('wounded in group combats', () => {
   });
 });
 
-const figure = (options: DrawingOptions = {}) =>
+const figure = (options: SketchOptions = {}) =>
   sketch(
     `+---+---+---+---+---+
      | m   n   .   .   . |

@@ -1,14 +1,13 @@
 /** Who sees whom: straight on, until something stops the look. */
 import { describe, expect, test } from 'vitest';
-import { draw } from '../../testing/drawing.ts';
-import { attackOf, BLUE, seenFrom, targets } from '../../testing/fighting.ts';
 import { sketch } from '../../testing/sketch.ts';
+import { attackOf, BLUE, seenFrom, targets } from '../../testing/fighting.ts';
 
 const NOBODY = [null, null, null, null];
 
 describe('along rows and columns', () => {
   test('[BD-LOS-1] the first character to the north, east, south and west, none aslant', () => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+
        | .   .   n   .   . |
        +   +   +   +   +   +
@@ -202,7 +201,7 @@ describe('arrow-slits', () => {
 
 describe('lines', () => {
   test('[BD-RULING-85] sight and shots run onto lines and along them', () => {
-    const board = draw(
+    const board = sketch(
       `+   +---+---+---+---+
        | aB  .   .   .   . |
        +   +   +   +   +   +
@@ -234,7 +233,7 @@ describe('lines', () => {
   });
 
   test('[BD-RULING-85] a figure on a line is shot at and shoots, also along the line', () => {
-    const board = draw(
+    const board = sketch(
       `+   +---+---+---+---+
        | .   .   .   .   . |
        +   +   +   +   +   +

@@ -1,6 +1,6 @@
 /** Fighting with the Bow: who may be shot at, with what strength, alone or with friends. */
 import { describe, expect, test } from 'vitest';
-import { draw, type DrawingOptions } from '../../testing/drawing.ts';
+import { sketch, type SketchOptions } from '../../testing/sketch.ts';
 import {
   attackOf,
   BLUE,
@@ -11,12 +11,11 @@ import {
   targets,
   YELLOW,
 } from '../../testing/fighting.ts';
-import { sketch } from '../../testing/sketch.ts';
 
 const UP_TO_TWO = { kind: 'points', points: 2, atOnce: false } as const;
 
 /** Three squares apart: a blue Troll (4) with a Bow and a yellow Cleric (2). */
-const range = (options: DrawingOptions = {}, state = '') =>
+const range = (options: SketchOptions = {}, state = '') =>
   sketch(
     `+---+---+---+---+---+
      | aB  .   .   e   . |`,
@@ -264,7 +263,7 @@ describe('a shot', () => {
 });
 
 /** The Warrior (3) beside the target; two shooters in sight of it, a third one who sees a friend first. */
-const group = (options: DrawingOptions = {}) =>
+const group = (options: SketchOptions = {}) =>
   sketch(
     `+---+---+---+---+---+
      | sB  .   e   a   tD|
@@ -501,7 +500,7 @@ test('[BD-RANGED-3] a shot crosses rooms that lie above each other', () => {
     +   +   +   +   +   +
     | .   .   .   .   . |
     +   +   +   +   +   +`;
-  const board = draw(
+  const board = sketch(
     `+---+---+---+---+---+
      ${room}
      | aB  .   .   .   . |

@@ -1,13 +1,12 @@
 /** What becomes of the losers: wounded, helpless, eliminated, and the wounded whom they carry. */
 import { describe, expect, test } from 'vitest';
-import { type DrawingOptions } from '../../testing/drawing.ts';
+import { sketch, type SketchOptions } from '../../testing/sketch.ts';
 import { attackOf, BLUE, nextTurn, sides, strengths, targets, YELLOW } from '../../testing/fighting.ts';
-import { sketch } from '../../testing/sketch.ts';
 
 const UP_TO_TWO = { kind: 'points', points: 2, atOnce: false } as const;
 
 /** A blue Warrior (3) beside a yellow Thief who carries a Treasure. */
-const duel = (thief = '', options: DrawingOptions = {}) =>
+const duel = (thief = '', options: SketchOptions = {}) =>
   sketch(
     `+---+---+---+---+---+
      | a   eT  1   .   . |`,
@@ -157,7 +156,7 @@ describe('a wounded', () => {
   });
 });
 
-const carriers = (rules: DrawingOptions['rules'] = {}) =>
+const carriers = (rules: SketchOptions['rules'] = {}) =>
   sketch(
     `+---+---+---+---+---+
      | av  ew  .   .   . |`,

@@ -6,7 +6,7 @@ import { readPosition } from '../../src/position-json/read.ts';
 import { writePosition } from '../../src/position-json/write.ts';
 import { anytimeActions } from '../../src/flow/play.ts';
 import { viewOf } from '../../src/view/view.ts';
-import { type Board, draw } from '../../testing/drawing.ts';
+import { type Board, sketch } from '../../testing/sketch.ts';
 import { sceneByChance } from '../../testing/scene.ts';
 import { outcomeOf, startGame, WholeGame } from '../../testing/whole-game.ts';
 
@@ -93,7 +93,7 @@ describe('a draw by agreement', () => {
 });
 
 const quietHall = (): Board => {
-  const board = draw(
+  const board = sketch(
     `+   +   +   +   +   +   +---+---+---+---+
      | n   .   .   .   .                     |
      +   +   +   +   +   +   +   +   +   +   +

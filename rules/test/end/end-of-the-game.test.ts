@@ -3,13 +3,13 @@ import type { GameOptions } from '../../src/model/options.ts';
 import { KILLED, REMOVED, SAVED } from '../../src/model/fields.ts';
 import { put } from '../../src/model/position.ts';
 import { check } from '../../src/flow/play.ts';
-import { draw, type DrawingOptions } from '../../testing/drawing.ts';
+import { sketch, type SketchOptions } from '../../testing/sketch.ts';
 import { outcomeOf, startGame, WholeGame } from '../../testing/whole-game.ts';
 
 /** Blue at the yellow line in the north and beside a Colossus; a wounded friend in the Cleric's arms. */
-const brink = (options: DrawingOptions): WholeGame =>
+const brink = (options: SketchOptions): WholeGame =>
   new WholeGame(
-    draw(
+    sketch(
       `+   +   +   +   +   +
        | n   w   .   .   . |
        +   +   +   +   +   +

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleOptions } from '../../src/model/options.ts';
-import { type Board, draw } from '../../testing/drawing.ts';
+import { type Board, sketch } from '../../testing/sketch.ts';
 
 const points = (board: Board): { blue: number; yellow: number } => ({
   blue: board.points('blue'),
@@ -9,7 +9,7 @@ const points = (board: Board): { blue: number; yellow: number } => ({
 
 /** Blue stands two steps from the yellow line in the north, with friends, loads and an enemy. */
 const gateway = (edition: 'base' | 'prison' = 'prison'): Board =>
-  draw(
+  sketch(
     `+   +   +   +   +   +
      | 1   2   3   4   5 |
      +   +   +   +   +   +
@@ -93,7 +93,7 @@ describe('what scores', () => {
   });
 
   test('[BD-VP-2] also in the other player’s turn: whoever loses an attack loses what he carries', () => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+
        | ch  y   .   .   . |
        +   +   +   +   +   +
@@ -113,7 +113,7 @@ describe('what scores', () => {
   });
 
   test('[BD-VP-7] wounding somebody: nothing', () => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+
        | c   y   .   .   . |
        +   +   +   +   +   +
@@ -133,7 +133,7 @@ describe('what scores', () => {
   });
 
   test('[BD-VP-8] [BD-VP-2] a Rope taken from a hanging enemy: 1', () => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+
        | c  hro  2   .   . |
        +   +---+   +   +   +
@@ -154,7 +154,7 @@ describe('what scores', () => {
 });
 
 const hall = (selfKill?: RuleOptions['selfKill']): Board =>
-  draw(
+  sketch(
     `+---+---+---+---+---+
      | .   .   .   .   . |
      +   +   +   +   +   +
@@ -205,7 +205,7 @@ describe('a character eliminated by its own side', () => {
   });
 
   test('[BD-RULING-108] [BD-VP-2] the option changes nothing for enemies', () => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+
        | zf  .   v   .   . |
        +   +   +   +   +   +
@@ -226,7 +226,7 @@ describe('a character eliminated by its own side', () => {
 });
 
 const approach = (): Board =>
-  draw(
+  sketch(
     `+   +   +   +   +   +
      | w   s   4   .   t |
      +   +   +   +   +   +

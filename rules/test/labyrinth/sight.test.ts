@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { characterAt, firstSeen, spearReaches } from '../../src/labyrinth/sight.ts';
-import type { Board } from '../../testing/drawing.ts';
-import { sketch } from '../../testing/sketch.ts';
+import { type Board, sketch } from '../../testing/sketch.ts';
 
 /** The questions about a drawing, asked by letters and ids. */
 function eyes(board: Board) {

@@ -8,7 +8,7 @@ import { HIDDEN_ROOM, RoomTerrain, VOID } from '../../src/labyrinth/terrain.ts';
 import { ARRANGEMENT, FACE_UP, PORTCULLIS_SHIFT, ROOM_IN, SLOT } from '../../src/model/fields.ts';
 import { Position } from '../../src/model/position.ts';
 import { FLOOR, GEAR, HIDDEN, LINE, PORTCULLIS, SLIT, WALL } from '../../src/vocabulary.ts';
-import { draw } from '../../testing/drawing.ts';
+import { sketch } from '../../testing/sketch.ts';
 
 /** A room as it lies: nothing packed, so that the test need not trust how a position packs it. */
 interface Lying {
@@ -151,7 +151,7 @@ const STAGGERED: LayoutPlan = {
 
 /** Two rooms side by side; the mark stands on the border between a and b. */
 const twoRooms = (border: string, borders: 'first' | 'second' | 'both', faceDown: readonly number[] = []) =>
-  draw(
+  sketch(
     `+---+---+---+---+---+---+---+---+---+---+
      | .   .   .   .   a ${border} b   .   .   .   * |
      +   +   +   +   +   +   +   +   +   +   +

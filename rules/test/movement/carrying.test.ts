@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endsOf, movesOf, sketch, verdict } from '../../testing/sketch.ts';
+import { endsOf, movesOf, verdict } from '../../testing/in-words.ts';
+import { sketch } from '../../testing/sketch.ts';
 
 describe('carrying the wounded', () => {
   test('[BD-CARRY-1][BD-CARRY-2] an own wounded is picked up, carried and set down like an object', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { draw, type Legend } from '../../testing/drawing.ts';
-import { endsOf, movesOf, sketch, verdict } from '../../testing/sketch.ts';
+import { endsOf, movesOf, verdict } from '../../testing/in-words.ts';
+import { type Legend, sketch } from '../../testing/sketch.ts';
 
 /** A Mekanork of this colour before the line of blue, or behind a pit that lies there. */
 const atSouthernEdge = (turn: 'blue' | 'yellow', south = 'a ', north = ' ', more: Legend = {}) =>
-  draw(
+  sketch(
     `+---+---+---+---+---+
      | .   .   .   .   . |
      +   +   +   +   +   +

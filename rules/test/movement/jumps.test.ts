@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { newGame } from '../../src/new-game.ts';
 import { JUMPS } from '../../src/model/fields.ts';
-import { type Board, draw, type DrawingOptions } from '../../testing/drawing.ts';
-import { nameOf, sketch, verdict } from '../../testing/sketch.ts';
+import { nameOf, verdict } from '../../testing/in-words.ts';
+import { type Board, sketch, type SketchOptions } from '../../testing/sketch.ts';
 
 const jump = (board: Board, piece: string, pit: string, to: string) =>
   ({ type: 'jump', piece, pit: board.at(pit), to: board.at(to) }) as const;
@@ -21,7 +21,7 @@ const jumpsOf = (board: Board, piece: string): string[] =>
 const jumpsLeft = (board: Board): number[] => [board.position.data[JUMPS], board.position.data[JUMPS + 1]];
 
 /** A pit with a square on every side. */
-const square = (options: DrawingOptions = {}) =>
+const square = (options: SketchOptions = {}) =>
   sketch(
     `+---+---+---+---+---+
      | 5   2   6 | .   . |
@@ -289,7 +289,7 @@ describe('jumping', () => {
   });
 
   test('[BD-JUMP-8] a figure on its line jumps over a pit into the room', () => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+
        | .   .   .   .   . |
        +   +   +   +   +   +

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resolveLine } from '../../src/queries/short-move.ts';
-import { endsOf, movesOf, sketch, verdict } from '../../testing/sketch.ts';
+import { endsOf, movesOf, verdict } from '../../testing/in-words.ts';
+import { sketch } from '../../testing/sketch.ts';
 import type { Handling } from '../../src/model/action.ts';
 import { ActionList } from '../../src/model/packed-action.ts';
 import { type GameEvent, eventFor, type AddressedEvent } from '../../src/model/events.ts';

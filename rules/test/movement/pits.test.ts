@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkListed } from '../../testing/list-agrees.ts';
-import { endsOf, movesOf, sketch, verdict } from '../../testing/sketch.ts';
+import { endsOf, movesOf, verdict } from '../../testing/in-words.ts';
+import { sketch } from '../../testing/sketch.ts';
 
 /** Whether the list and the check let a bearer of a wounded cross a pit to 2. */
 const crossing = (kind: string, pit: string, more: Readonly<Record<string, string>> = {}) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endsOf, movesOf, sketch, verdict } from '../../testing/sketch.ts';
+import { endsOf, movesOf, verdict } from '../../testing/in-words.ts';
+import { sketch } from '../../testing/sketch.ts';
 
 describe('the golden rules', () => {
   test('[BD-STACK-2] a refused move leaves no trace, however far it got; an allowed one happens as a whole', () => {

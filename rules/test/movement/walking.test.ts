@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endsOf, sketch, verdict } from '../../testing/sketch.ts';
+import { endsOf, verdict } from '../../testing/in-words.ts';
+import { sketch } from '../../testing/sketch.ts';
 
 const corridor = () =>
   sketch(

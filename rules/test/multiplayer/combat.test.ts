@@ -23,12 +23,11 @@ const eliminated = (events: readonly GameEvent[]) => events.filter(({ type }) =>
 
 describe('a wounded among several players', () => {
   test('[MP-STD-9, MP-STD-10] yellow’s, wounded on blue’s turn, may be killed on red’s, before yellow has played', () => {
-    const board = four({
-      'blue-warrior': 'table 6,7',
-      'blue-cleric': 'table 7,8',
-      'yellow-thief': 'table 7,7',
-      'red-warrior': 'table 8,7',
-    });
+    const board = four(`
+           h   i   j
+      13  bWr yTh rWr
+      12   .  bCl  .
+    `);
     board.fight('blue-warrior', 'yellow-thief', 3, 0);
     expect(board.isWounded('yellow-thief')).toBe(true);
     // Not again on the turn on which it was wounded.
@@ -40,11 +39,10 @@ describe('a wounded among several players', () => {
   });
 
   test('[MP-RULING-14] a kill is scored by whoever won that combat, not by an earlier wounder', () => {
-    const board = four({
-      'blue-warrior': 'table 6,7',
-      'yellow-thief': 'table 7,7',
-      'red-warrior': 'table 8,7',
-    });
+    const board = four(`
+           h   i   j
+      13  bWr yTh rWr
+    `);
     board.fight('blue-warrior', 'yellow-thief', 3, 0);
     expect(pointsOf(board)).toEqual([0, 0, 0, 0]);
     nextTurn(board);
@@ -54,12 +52,12 @@ describe('a wounded among several players', () => {
   });
 
   test('[MP-RULING-14] by the defender, where he wins on the turn of another', () => {
-    const board = four({
-      'blue-goblin': 'table 6,7',
-      'blue-cleric': 'table 6,7 wounded',
-      'yellow-troll': 'table 7,7',
-      'red-warrior': 'table 8,7',
-    });
+    const board = four(`
+           h   i   j
+      13  bGo yTr rWr
+      bCl: wounded
+      bGo: holds bCl
+    `);
     board.fight('blue-goblin', 'yellow-troll', 0, 0);
     expect([board.where('blue-cleric'), board.isWounded('blue-goblin')]).toEqual(['killed', true]);
     expect(pointsOf(board)).toEqual([0, 0, 1, 0]);
@@ -68,20 +66,29 @@ describe('a wounded among several players', () => {
 
   test('[MP-RULING-14] or by the one whose wand or theft of a Rope did it', () => {
     const burnt = four(
-      {
-        'green-wizard': 'table 6,7',
-        'green-fireball-wand': 'table 6,7',
-        'yellow-thief': 'table 9,7',
-      },
+      `
+             h   i   j   k
+        13  gWi  *   .  yTh
+        gWi: holds gFw
+      `,
       { turn: 'green' },
     );
     burnt.do({ type: 'fireball', piece: 'green-wizard', target: 'yellow-thief' });
     expect([burnt.where('yellow-thief'), pointsOf(burnt)]).toEqual(['killed', [0, 0, 0, 1]]);
     const robbed = withPit(
-      { 'red-cleric': '4:1,4', 'green-cleric': '4:2,4 wounded', 'green-rope': '4:2,4' },
+      `
+             l   m   n   o   p
+           +   +   +   +   +   +
+        12 | . | .   .   . | .
+           +   +---+   +   +   +
+        11   . |rCl gcl  * | . |
+           +   +   +   +---+   +
+        10   . | .   .   .   . |
+        gCl: holds gRo
+      `,
       { turn: 'red' },
     );
-    const path = [robbed.inRoom(4, 1, 4), robbed.inRoom(4, 2, 4), robbed.inRoom(4, 3, 4)];
+    const path = [robbed.square('m11'), robbed.square('n11'), robbed.square('o11')];
     robbed.do(robbed.walkPlaces('red-cleric', path, [{ step: 1, take: 'green-rope' }]));
     expect([robbed.where('green-cleric'), pointsOf(robbed)]).toEqual(['killed', [0, 1, 0, 0]]);
   });
@@ -91,19 +98,28 @@ describe('a wounded among several players', () => {
       faceUp: 'all',
       rooms: { 4: '1ccw' },
       turn: 'yellow',
-      at: { 'yellow-banshee': '4:2,2', 'red-cleric': '4:2,3' },
+      at: `
+             m   n   o
+           +---+   +---+
+        14 | .   .   . |
+           +   +   +   +
+        13 H .  yBn  . H
+           +   +   +   +
+        12 | .  rCl  . |
+           +---+   +   +
+        11 | .   o   * |
+      `,
     });
     board.do({ type: 'scream', piece: 'yellow-banshee', target: 'red-cleric' });
     expect([board.where('red-cleric'), pointsOf(board)]).toEqual(['killed', [0, 0, 1, 0]]);
   });
 
   test('[MP-RULING-15] one’s own character, killed by one’s own wand, scores for nobody', () => {
-    const board = four({
-      'blue-wizard': 'table 6,7',
-      'blue-fireball-wand': 'table 6,7',
-      'blue-goblin': 'table 8,7',
-      'red-goblin': 'table 9,7',
-    });
+    const board = four(`
+           h   i   j   k
+      13  bWi  *  bGo rGo
+      bWi: holds bFw
+    `);
     const told = board.do({ type: 'fireball', piece: 'blue-wizard', target: 'blue-goblin' });
     expect(eliminated(told)).toMatchObject([{ piece: 'blue-goblin', scorer: null }]);
     expect(pointsOf(board)).toEqual([0, 0, 0, 0]);
@@ -111,12 +127,11 @@ describe('a wounded among several players', () => {
 
   test('[MP-RULING-16] a Troll regenerates on his owner’s next turn at the earliest; until then anybody may kill him', () => {
     const struck = () => {
-      const board = four({
-        'blue-warrior': 'table 6,7',
-        'yellow-troll': 'table 7,7',
-        'red-warrior': 'table 8,7',
-        'yellow-goblin': 'table 12,12',
-      });
+      const board = four(`
+             h   i   j   k   l   m   n
+        13  bWr yTr rWr  .   .   .   *
+         8   .   *   .   .   .   .  yGo
+      `);
       board.fight('blue-warrior', 'yellow-troll', 6, 0);
       nextTurn(board);
       return board;
@@ -131,14 +146,24 @@ describe('a wounded among several players', () => {
     spared.do({ type: 'regenerate', piece: 'yellow-troll' });
     expect(spared.isWounded('yellow-troll')).toBe(false);
     // Wounded in his own turn, he waits for the next.
-    const own = four({ 'yellow-troll': 'table 7,7', 'red-warrior': 'table 8,7' }, { turn: 'yellow' });
+    const own = four(
+      `
+             i   j
+        13  yTr rWr
+      `,
+      { turn: 'yellow' },
+    );
     own.fight('yellow-troll', 'red-warrior', 0, 6);
     expect(own.why({ type: 'regenerate', piece: 'yellow-troll' })).toBe('WOUNDED_THIS_TURN');
   });
 
   test('[MP-RULING-17] a Cleric heals a wounded of any colour', () => {
     for (const colour of ['blue', 'red', 'yellow', 'green']) {
-      const board = four({ 'blue-cleric': 'table 6,7', [`${colour}-goblin`]: 'table 7,7 wounded' });
+      const board = four(`
+             h   i
+        13  bCl  1
+        ${colour}-goblin: 1, wounded
+      `);
       board.do({ type: 'heal', piece: 'blue-cleric', target: `${colour}-goblin` });
       expect(board.isWounded(`${colour}-goblin`)).toBe(false);
     }
@@ -146,16 +171,12 @@ describe('a wounded among several players', () => {
 });
 
 const crowd = () =>
-  four({
-    'blue-warrior': 'table 6,7',
-    'yellow-troll': 'table 7,7',
-    'blue-goblin': 'table 7,8',
-    'yellow-thief': 'table 6,6',
-    // Beside them, of other colours.
-    'red-warrior': 'table 8,7',
-    'green-warrior': 'table 7,6',
-    'green-goblin': 'table 5,7',
-  });
+  four(`
+         g   h   i   j
+    14   .  yTh gWr  .
+    13  gGo bWr yTr rWr
+    12   .   .  bGo  .
+  `);
 
 describe('two colours and the others', () => {
   test('[MP-STD-11] only the attacker’s and the target’s colour fight, and nobody else is asked', () => {
@@ -185,21 +206,28 @@ describe('two colours and the others', () => {
   });
 
   test('[MP-RULING-12] a third colour between two does not draw them in', () => {
-    const at = {
-      'blue-warrior': 'table 6,7',
-      'yellow-troll': 'table 7,7',
-      'blue-goblin': 'table 9,7',
-    };
+    const pair = ['blue-warrior', 'yellow-troll'] as const;
     const linked = (between: string) =>
-      sides(four({ ...at, [between]: 'table 8,7' }), 'blue-warrior', 'yellow-troll');
+      sides(
+        four(`
+               h   i   j   k
+          13  bWr yTr  1  bGo
+          ${between}: 1
+        `),
+        ...pair,
+      );
     expect(linked('yellow-thief').attackers).toEqual(['blue-warrior']);
     expect(linked('red-thief')).toEqual({ attackers: ['blue-warrior'], defenders: ['yellow-troll'] });
     // A yellow one who meets a blue fighter comes in, and brings the next blue one; a red one would not.
     const chain = (link: string) =>
       sides(
-        four({ ...at, 'blue-cleric': 'table 7,8', [link]: 'table 8,8', 'blue-goblin': 'table 9,8' }),
-        'blue-warrior',
-        'yellow-troll',
+        four(`
+               h   i   j   k
+          13  bWr yTr  .   .
+          12   .  bCl  1  bGo
+          ${link}: 1
+        `),
+        ...pair,
       );
     expect(chain('yellow-thief')).toEqual({
       attackers: ['blue-cleric', 'blue-goblin', 'blue-warrior'],
@@ -212,31 +240,32 @@ describe('two colours and the others', () => {
   });
 
   test('[MP-RULING-13] a third colour’s figure blocks movement and sight as an enemy does', () => {
-    const board = four({
-      'blue-wizard': 'table 6,7',
-      'blue-fireball-wand': 'table 6,7',
-      'red-goblin': 'table 7,7',
-      'yellow-goblin': 'table 9,7',
-    });
+    const board = four(`
+           h   i   j   k
+      13  bWi rGo  .  yGo
+      bWi: holds bFw
+    `);
     expect(board.why({ type: 'fireball', piece: 'blue-wizard', target: 'yellow-goblin' })).toBe(
       'NOT_IN_SIGHT',
     );
     expect(board.why({ type: 'fireball', piece: 'blue-wizard', target: 'red-goblin' })).toBe(null);
-    const walker = four({
-      'blue-cleric': 'table 6,7',
-      'red-goblin': 'table 7,7',
-      'green-goblin': 'table 6,8',
-    });
-    const through = (...squares: readonly (readonly [number, number])[]) =>
+    const walker = four(`
+           h   i   j
+      14   .   .   .
+      13  bCl rGo  .
+      12  gGo  .   .
+      11   .   .   .
+    `);
+    const through = (...squares: readonly string[]) =>
       walker.why(
         walker.walkPlaces(
           'blue-cleric',
-          squares.map(([x, y]) => walker.place(x, y)),
+          squares.map((name) => walker.square(name)),
         ),
       );
-    expect(through([6, 7], [7, 7], [8, 7])).toBe('ENEMY_IN_THE_WAY');
-    expect(through([6, 7], [6, 8], [6, 9])).toBe('ENEMY_IN_THE_WAY');
-    expect(through([6, 7], [6, 6], [7, 6])).toBe(null);
+    expect(through('h13', 'i13', 'j13')).toBe('ENEMY_IN_THE_WAY');
+    expect(through('h13', 'h12', 'h11')).toBe('ENEMY_IN_THE_WAY');
+    expect(through('h13', 'h14', 'i14')).toBe(null);
     // Nothing else: blue may attack either of them.
     expect(targets(walker, 'blue-cleric')).toEqual(['green-goblin', 'red-goblin']);
   });

@@ -26,10 +26,10 @@ const hall = (scene: MultiplayerScene): MultiplayerBoard =>
 
 /** A square beside each line, and the square of the line. */
 const DOORS: Readonly<Record<Colour, readonly [string, string]>> = {
-  blue: ['table 7,19', 'table 7,20'],
-  red: ['table 0,7', 'table -1,7'],
-  yellow: ['table 7,0', 'table 7,-1'],
-  green: ['table 19,7', 'table 20,7'],
+  blue: ['i1', 'i0'],
+  red: ['b13', 'a13'],
+  yellow: ['i20', 'i21'],
+  green: ['u13', 'v13'],
 };
 const OPPOSITE: readonly (readonly [Colour, Colour])[] = [
   ['blue', 'yellow'],
@@ -138,14 +138,13 @@ describe('Crossing: the set-up', () => {
       open: true,
       options: { rules: { allowMisplacement: true } },
       faceUp: [5],
-      at: {
-        'blue-cleric': 'table 9,7',
-        'blue-troll': 'room 6',
-        'red-goblin': 'room 6',
-        'green-sword': 'room 6',
-        'red-armor': 'room 1',
-        'yellow-troll': 'room 1',
-      },
+      at: `
+             g   h   i   j   k   l   m   n   o   p
+        20  yTr rAr  ?   ?   ?   ?   ?   ?   ?   ?
+        15   .   .   .   .   .  bTr rGo gSw  ?   ?
+        14   .   .   .   .   .   ?   ?   ?   ?   ?
+        13   .   .   *   .  bCl  ?   ?   ?   ?   ?
+      `,
     });
     const told = board.do({ type: 'reveal', piece: 'blue-cleric', slot: 6, over: 'north' });
     expect(told.filter(({ type }) => type === 'pieceRemoved')).toEqual([
@@ -157,11 +156,11 @@ describe('Crossing: the set-up', () => {
     expect(board.legal('place').every((action) => 'piece' in action && action.piece === 'green-sword')).toBe(
       true,
     );
-    board.do({ type: 'place', piece: 'green-sword', place: board.spot('6:0,0') });
-    board.do(stroll(board, 'blue-cleric', 'table 9,6', 'table 9,5'));
+    board.do({ type: 'place', piece: 'green-sword', place: board.spot('l15') });
+    board.do(stroll(board, 'blue-cleric', 'k14', 'k15'));
     board.do({ type: 'reveal', piece: 'blue-cleric', slot: 1 });
     expect(board.where('red-armor')).toBe('removed');
-    board.do({ type: 'place', piece: 'yellow-troll', place: board.spot('1:0,0') });
+    board.do({ type: 'place', piece: 'yellow-troll', place: board.spot('g20') });
     expect(board.stage).toBe('act');
     for (const colour of COLOURS) {
       expect(board.points(colour)).toBe(0);
@@ -187,7 +186,10 @@ describe('Crossing: the set-up', () => {
 
 describe('Crossing: how to win', () => {
   test('[MP-CROSS-9] six points end the game, five do not', () => {
-    const at = { 'red-cleric': DOORS.green[0] };
+    const at = `
+           u
+      13  rCl
+    `;
     const five = hall({ at, turn: 'red', points: { red: 4 } });
     five.do(stroll(five, 'red-cleric', DOORS.green[1]));
     expect(endTurn(five)).toBe('running:');
@@ -198,7 +200,10 @@ describe('Crossing: how to win', () => {
 
   test('[MP-CROSS-10] an enemy eliminated is one point', () => {
     const board = hall({
-      at: { 'yellow-troll': 'table 7,7', 'green-goblin': 'table 8,7 wounded' },
+      at: `
+             i   j
+        13  yTr ggo
+      `,
       turn: 'yellow',
     });
     board.fight('yellow-troll', 'green-goblin', 3, 0);

@@ -143,7 +143,15 @@ describe('set-up', () => {
 
 /** Why the room west of the middle stop cannot be flipped over a side while the Elevator is there. */
 const flipRoom5 = (side: 'north' | 'east', arrangement: number): string | null =>
-  open({ faceUp: allBut(5), at: { 'blue-warrior': 'table 7,10' }, arrangement }).why({
+  open({
+    faceUp: allBut(5),
+    at: `
+          f   g   h   i   j
+      6   ?   ?   ?   ?   ?
+      5   .   .  bWr  .   .
+    `,
+    arrangement,
+  }).why({
     type: 'reveal',
     piece: 'blue-warrior',
     slot: 5,
@@ -152,7 +160,15 @@ const flipRoom5 = (side: 'north' | 'east', arrangement: number): string | null =
 
 describe('sliding', () => {
   test('[MP-ELEV-10] for a point, one room up or down', () => {
-    const scene = open({ at: { 'blue-warrior': 'gear 5' }, ap: 3 });
+    const scene = open({
+      at: `
+             h   i   j   k   l   m
+        13   *   .   .
+         8  bWr  .   .   .   .   *
+         3   *   .   .
+      `,
+      ap: 3,
+    });
     const told = scene.do(slide('blue-warrior', 'up'));
     expect(told).toEqual([
       { type: 'roomSlid', by: 'blue-warrior', slot: ELEVATOR, to: 'up', arrangement: TOP },
@@ -177,7 +193,14 @@ describe('sliding', () => {
       const scene = open({ at: { 'blue-warrior': `gear ${slot}` } });
       expect(scene.legal('slide')).toEqual([slide('blue-warrior', 'up'), slide('blue-warrior', 'down')]);
     }
-    const elsewhere = open({ at: { 'blue-warrior': 'gear 4', 'blue-thief': '5:0,0' } });
+    const elsewhere = open({
+      at: `
+             c   d   e   f
+        10   .   .   .  bTh
+         9   .   .   .   .
+         8  bWr  .   .   .
+      `,
+    });
     expect(elsewhere.refusal(slide('blue-warrior', 'up'))).toMatchObject({
       code: 'GEAR_MOVES_NOTHING',
       rule: 'MP-ELEV-12',
@@ -190,7 +213,11 @@ describe('sliding', () => {
 
   test('[MP-ELEV-10] only a figure of the active player that can act', () => {
     const scene = open({
-      at: { 'blue-warrior': 'gear 5 wounded', 'red-thief': 'gear 6', 'blue-troll': `gear ${ELEVATOR} spent` },
+      at: `
+            h   i   j   k   l   m   n   o   p   q   r
+        8  bwr  .   .   .   .  bTr  .   .   .   .  rTh
+        bTr: spent
+      `,
     });
     expect(scene.why(slide('blue-warrior', 'up'))).toBe('WOUNDED_CANNOT_ACT');
     expect(scene.why(slide('red-thief', 'up'))).toBe('NOT_YOUR_PIECE');
@@ -200,7 +227,12 @@ describe('sliding', () => {
 
   test('[MP-ELEV-11] it does not turn while sliding', () => {
     const scene = open({
-      at: { 'blue-warrior': 'gear 5', 'red-thief': `${ELEVATOR}:0,1` },
+      at: `
+             h   i   j   k   l   m   n
+        10   .   .   .   .   .   .  rTh
+         9   .   .   .   .   .   .   .
+         8  bWr  .   .   .   .   *   .
+      `,
       turned: { [ELEVATOR]: 1 },
     });
     const before = scene.onMap(scene.placeOf('red-thief'));
@@ -214,13 +246,25 @@ describe('sliding', () => {
     const scene = multiplayerScene('elevator', {
       faceUp: 'all',
       rooms: { [ELEVATOR]: '1ccw' },
-      at: {
-        'blue-warrior': 'gear 5',
-        'red-thief': `${ELEVATOR}:0,4`,
-        'red-rope': 'held by red-thief',
-        'green-troll': `${ELEVATOR}:4,4 wounded`,
-        'yellow-sword': `${ELEVATOR}:0,0`,
-      },
+      at: `
+             h   i   j   k   l   m   n   o   p
+           +---+===+   +                   +   +
+        11 | .   .   . |                     o
+           +---+---+   +   +   +   +   +   +---+
+        10   .   .   .  ySw| . | o | . | . | .
+           +---+---+   +   +---+   +---+   +   +
+         9   .   .   o   . | .   .   . | .   . |
+           +---+   +   +   +   +   +   +   +   +
+         8   . |bWr| . | . H .   .   . H .   . |
+           +   +   +   +   +   +   +   +   +   +
+         7   . | . | .   . | .   .   . | . | .
+           +===+   +   +   +---+   +   +   +---+
+         6 | .   . H .  rTh| .   o   * |gtr  . |
+           +---+---+---+   +   +   +   +   +   +
+         5   . | .   .                       .
+           +   +---+   +                   +---+
+        rTh: holds rRo
+      `,
     });
     scene.position.data[SLOT + ELEVATOR] |= PORTCULLIS_BROKEN << PORTCULLIS_SHIFT;
     const state = scene.position.data[SLOT + ELEVATOR];
@@ -236,12 +280,15 @@ describe('sliding', () => {
   test('[MP-RULING-46, MP-RULING-47] face down it slides too, with its tokens, and is revealed at its new stop', () => {
     const scene = open({
       faceUp: allBut(ELEVATOR),
-      at: {
-        'blue-warrior': 'gear 5',
-        'blue-thief': 'table 9,2',
-        'blue-troll': 'table 9,7',
-        'red-rope': `room ${ELEVATOR}`,
-      },
+      at: `
+             h   i   j   k   l   m   n   o
+        13   *   .  bTh
+        12   .   .   .
+        11   .   .   .
+        10   .   .   .  rRo  ?   ?   ?   ?
+         9   .   .   .   ?   ?   ?   ?   ?
+         8  bWr  .  bTr  ?   ?   ?   ?   ?
+      `,
     });
     const reveal = (piece: string) => ({ type: 'reveal', piece, slot: ELEVATOR }) as const;
     expect(scene.why(reveal('blue-thief'))).toBe('NO_ACCESS');
@@ -253,11 +300,17 @@ describe('sliding', () => {
     expect(told).toContainEqual(
       expect.objectContaining({ type: 'roomRevealed', slot: ELEVATOR, tokens: ['red-rope'] }),
     );
-    expect(Math.floor(scene.place(10, 2) / 25)).toBe(ELEVATOR);
+    expect(Math.floor(scene.square('k13') / 25)).toBe(ELEVATOR);
   });
 
   test('[MP-RULING-47] a gear that lies face down commands nothing', () => {
-    const scene = open({ faceUp: allBut(5, 6, ELEVATOR), at: { 'blue-warrior': 'gear 4' } });
+    const scene = open({
+      faceUp: allBut(5, 6, ELEVATOR),
+      at: `
+            c
+        8  bWr
+      `,
+    });
     expect(scene.legal('slide')).toEqual([]);
     const fault = (): string | null =>
       scene.position.ruleset.policies.boardEffects.fault?.(scene.position)?.en ?? null;
@@ -269,13 +322,25 @@ describe('sliding', () => {
   });
 
   test('[MP-RULING-48] three stops, and nothing beyond', () => {
-    const top = open({ at: { 'blue-warrior': 'gear 6' }, arrangement: TOP });
+    const top = open({
+      at: `
+            r
+        8  bWr
+      `,
+      arrangement: TOP,
+    });
     expect(top.legal('slide')).toEqual([slide('blue-warrior', 'down')]);
     expect(top.refusal(slide('blue-warrior', 'up'))).toMatchObject({
       code: 'NO_FURTHER_STOP',
       rule: 'MP-RULING-48',
     });
-    const bottom = open({ at: { 'blue-warrior': 'gear 6' }, arrangement: BOTTOM });
+    const bottom = open({
+      at: `
+            r
+        8  bWr
+      `,
+      arrangement: BOTTOM,
+    });
     expect(bottom.legal('slide')).toEqual([slide('blue-warrior', 'up')]);
     expect(bottom.why(slide('blue-warrior', 'down'))).toBe('NO_FURTHER_STOP');
   });
@@ -309,8 +374,12 @@ describe('sliding', () => {
   );
 
   test('[MP-RULING-48] a line that leads into the empty shaft, or over it, is refused as such; elsewhere there is no square', () => {
-    const at = { 'blue-wizard': 'table 9,7', 'red-thief': 'table 15,7', 'blue-warrior': 'gear 6' };
-    const scene = open({ at });
+    const scene = open({
+      at: `
+            j   k   l   m   n   o   p   q   r
+        8  bWi  .   .   *   .   .  rTh  .  bWr
+      `,
+    });
     const chart = chartOf(scene.position);
     const name = (x: number, y: number): string => placeName(chart, scene.place(x, y));
     const [here, shaft, across] = [name(9, 7), name(10, 7), name(15, 7)];
@@ -335,19 +404,19 @@ describe('sliding', () => {
   });
 
   test('[MP-RULING-48] over an empty stop nobody walks, sees or fights', () => {
-    const at = {
-      'blue-wizard': 'table 9,7',
-      'blue-fireball-wand': 'held by blue-wizard',
-      'red-thief': 'table 15,7',
-      'blue-warrior': 'gear 6',
-    };
-    const scene = open({ at });
+    const scene = open({
+      at: `
+            j   k   l   m   n   o   p   q   r
+        8  bWi  .   .   *   .   .  rTh  .  bWr
+        bWi: holds bFw
+      `,
+    });
     const fireball = { type: 'fireball', piece: 'blue-wizard', target: 'red-thief' } as const;
     expect(scene.why(fireball)).toBeNull();
     const step = {
       type: 'move',
       piece: 'blue-wizard',
-      path: [scene.place(9, 7), scene.place(10, 7)],
+      path: [scene.square('j8'), scene.square('k8')],
     } as const;
     expect(scene.why(step)).toBeNull();
     scene.do(slide('blue-warrior', 'down'));
@@ -355,7 +424,7 @@ describe('sliding', () => {
     // The square beside him went down with the room; where it was there is none.
     expect(scene.why(step)).toBe('NOT_NEXT_TO');
     expect(scene.place(10, 7)).toBe(-1);
-    const over = { ...step, path: [scene.place(9, 7), scene.place(15, 7)] };
+    const over = { ...step, path: [scene.square('j8'), scene.square('p8')] };
     expect(scene.why(over)).toBe('NOT_NEXT_TO');
     expect(
       scene
@@ -373,7 +442,14 @@ describe('sliding', () => {
   });
 
   test('[MP-RULING-49] whoever stands on its gear rides along and goes on acting', () => {
-    const scene = open({ at: { 'blue-warrior': `gear ${ELEVATOR}`, 'red-thief': 'table 9,2' }, ap: 4 });
+    const scene = open({
+      at: `
+             j   k   l   m
+        13  rTh
+         8   .   .   .  bWr
+      `,
+      ap: 4,
+    });
     scene.do(slide('blue-warrior', 'up'));
     expect(scene.placeOf('blue-warrior')).toBe(scene.gear(ELEVATOR));
     expect(scene.onMap(scene.placeOf('blue-warrior'))).toEqual([12, 2]);
@@ -384,13 +460,25 @@ describe('sliding', () => {
   test('[MP-RULING-52] up or down is free for everybody, whichever way the arrow points', () => {
     for (const room of ['1cw', '1ccw'])
       for (const piece of ['blue-mekanork', 'blue-warrior', 'blue-goblin']) {
-        const scene = open({ rooms: { [ELEVATOR]: room }, at: { [piece]: `gear ${ELEVATOR}` } });
+        const scene = open({
+          rooms: { [ELEVATOR]: room },
+          at: `
+                k   l   m   n   o
+            8   .   .   1   .   .
+            ${piece}: 1
+          `,
+        });
         expect(scene.legal('slide', piece)).toEqual([slide(piece, 'up'), slide(piece, 'down')]);
       }
   });
 
   test('it stays at its stop when the turn ends', () => {
-    const scene = open({ at: { 'blue-warrior': 'gear 5', 'red-thief': 'gear 6' } });
+    const scene = open({
+      at: `
+            h   i   j   k   l   m   n   o   p   q   r
+        8  bWr  .   .   .   .   *   .   .   .   .  rTh
+      `,
+    });
     scene.do(slide('blue-warrior', 'up'));
     scene.do({ type: 'endTurn' });
     expect(scene.arrangement).toBe(TOP);
@@ -403,7 +491,13 @@ describe('turning', () => {
   const rooms = { 5: '3cw', 6: '3ccw', [ELEVATOR]: '1cw' };
 
   test('[MP-ELEV-13, MP-RULING-51] the Elevator is turned from its own gear, and from no other', () => {
-    const scene = open({ rooms, at: { 'blue-warrior': `gear ${ELEVATOR}`, 'blue-thief': 'gear 5' } });
+    const scene = open({
+      rooms,
+      at: `
+            h   i   j   k   l   m
+        8  bTh  .   .   .   .  bWr
+      `,
+    });
     expect(scene.legal('rotate', 'blue-warrior')).toEqual([
       { type: 'rotate', piece: 'blue-warrior', slot: ELEVATOR, turn: 'cw' },
     ]);
@@ -416,7 +510,14 @@ describe('turning', () => {
   });
 
   test('[MP-ELEV-13, MP-RULING-50] the rooms 3 turn each other; each point is a turn or a slide', () => {
-    const scene = open({ rooms, at: { 'blue-warrior': 'gear 5' }, ap: 2 });
+    const scene = open({
+      rooms,
+      at: `
+            h
+        8  bWr
+      `,
+      ap: 2,
+    });
     scene.do({ type: 'rotate', piece: 'blue-warrior', slot: 6, turn: 'ccw' });
     expect([scene.turned(6), scene.arrangement, scene.ap]).toEqual([3, MIDDLE, 1]);
     scene.do(slide('blue-warrior', 'up'));
@@ -424,7 +525,13 @@ describe('turning', () => {
   });
 
   test('[MP-ELEV-13] every other room turns as usual', () => {
-    const scene = open({ rooms: { ...rooms, 0: '4ccw' }, at: { 'blue-warrior': 'gear 0' } });
+    const scene = open({
+      rooms: { ...rooms, 0: '4ccw' },
+      at: `
+             c
+        13  bWr
+      `,
+    });
     scene.do({ type: 'rotate', piece: 'blue-warrior', slot: 0, turn: 'ccw' });
     expect(scene.turned(0)).toBe(3);
   });
@@ -432,8 +539,15 @@ describe('turning', () => {
 
 /** Blue has so many points and brings out one more. */
 const oneOut = (points: number): MultiplayerBoard => {
-  const scene = open({ at: { 'blue-warrior': 'table 17,0' }, points: { blue: points, red: 3 } });
-  scene.do({ type: 'move', piece: 'blue-warrior', path: [scene.place(17, 0), scene.place(17, -1)] });
+  const scene = open({
+    at: `
+           r
+      16   .
+      15  bWr
+    `,
+    points: { blue: points, red: 3 },
+  });
+  scene.do({ type: 'move', piece: 'blue-warrior', path: [scene.square('r15'), scene.square('r16')] });
   scene.do({ type: 'endTurn' });
   return scene;
 };
@@ -478,7 +592,11 @@ describe('the end', () => {
   test('[MP-ELEV-14] points as ever: two for the Goblin, one for an enemy eliminated', () => {
     expect(step('blue', 'yellow', 'goblin')).toBe(2);
     const scene = open({
-      at: { 'blue-wizard': '2:0,0', 'blue-fireball-wand': 'held by blue-wizard', 'red-thief': '2:3,0' },
+      at: `
+             p   q   r   s
+        15  bWi  .   .  rTh
+        bWi: holds bFw
+      `,
     });
     scene.do({ type: 'fireball', piece: 'blue-wizard', target: 'red-thief' });
     expect(scene.points('blue')).toBe(1);

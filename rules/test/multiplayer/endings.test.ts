@@ -43,39 +43,44 @@ function turnsOf(board: MultiplayerBoard, turns: number): Colour[] {
 describe('the goal is reached', () => {
   test('[MP-RULING-28] in mid-turn: the active player goes on, and what he adds counts', () => {
     const board = plaza({
-      at: { 'blue-cleric': 'table 7,0', 'blue-thief': 'table 8,0', 'red-troll': 'table 12,12' },
+      at: `
+             i   j   k   l   m   n
+        20  bCl bTh  .   .   .   .
+         8   *   .   .   .   .  rTr
+      `,
       points: { blue: 5 },
     });
-    board.do(stroll(board, 'blue-cleric', 'table 7,-1'));
+    board.do(stroll(board, 'blue-cleric', 'i21'));
     expect([board.points('blue'), board.stage, asked(board), endOf(board)]).toEqual([
       6,
       'act',
       'blue',
       'running:',
     ]);
-    board.do(stroll(board, 'blue-thief', 'table 8,-1'));
+    board.do(stroll(board, 'blue-thief', 'j21'));
     expect([board.points('blue'), endOf(board)]).toEqual([7, 'running:']);
     expect(endTurn(board)).toBe('goal: blue');
   });
 
   test('[MP-RULING-28] most points win, not whoever was first: red has six, and blue overtakes him', () => {
     const scene: MultiplayerScene = {
-      at: { 'blue-goblin': 'table 7,0', 'blue-treasure': 'held by blue-goblin' },
+      at: { 'blue-goblin': 'i20', 'blue-treasure': 'held by blue-goblin' },
       points: { blue: 5, red: 6 },
     };
     const overtaken = plaza(scene);
-    overtaken.do(stroll(overtaken, 'blue-goblin', 'table 7,-1'));
+    overtaken.do(stroll(overtaken, 'blue-goblin', 'i21'));
     expect([overtaken.points('blue'), endTurn(overtaken)]).toEqual([8, 'goal: blue']);
     expect(endTurn(plaza(scene))).toBe('goal: red');
   });
 
   test('[MP-RULING-28] the defender may be the one who reaches it', () => {
     const board = plaza({
-      at: {
-        'blue-goblin': 'table 7,7',
-        'blue-cleric': 'held by blue-goblin wounded',
-        'red-troll': 'table 8,7',
-      },
+      at: `
+             i   j
+        13  bGo rTr
+        bCl: wounded
+        bGo: holds bCl
+      `,
       points: { blue: 3, red: 5 },
     });
     board.fight('blue-goblin', 'red-troll', 0, 3);
@@ -94,24 +99,30 @@ describe('the goal is reached', () => {
     const crossing = multiplayerScene('crossing', {
       open: true,
       faceUp: 'all',
-      at: { 'blue-cleric': 'table 7,0', 'blue-goblin': 'table 8,0' },
+      at: `
+             i   j
+        20  bCl bGo
+      `,
       points: { blue: 5, red: 7 },
     });
-    crossing.do(stroll(crossing, 'blue-cleric', 'table 7,-1'));
+    crossing.do(stroll(crossing, 'blue-cleric', 'i21'));
     expect(endOf(crossing)).toBe('running:');
-    crossing.do(stroll(crossing, 'blue-goblin', 'table 8,-1'));
+    crossing.do(stroll(crossing, 'blue-goblin', 'j21'));
     expect([crossing.points('blue'), endTurn(crossing)]).toEqual([8, 'goal: blue']);
     const exits = multiplayerScene('exit-4', {
       open: true,
       faceUp: 'all',
-      at: { 'red-cleric': 'table 17,0', 'red-goblin': 'table 18,0' },
+      at: `
+             s   t
+        20  rCl rGo
+      `,
       points: { red: 4, green: 6 },
       turn: 'red',
     });
     exits.position.data[DEALT] = COLOURS.indexOf('red');
-    exits.do(stroll(exits, 'red-cleric', 'table 17,-1'));
+    exits.do(stroll(exits, 'red-cleric', 's21'));
     expect(endOf(exits)).toBe('running:');
-    exits.do(stroll(exits, 'red-goblin', 'table 18,-1'));
+    exits.do(stroll(exits, 'red-goblin', 't21'));
     expect([exits.points('red'), endTurn(exits)]).toEqual([7, 'goal: red']);
   });
 });
@@ -155,7 +166,10 @@ describe('equal points', () => {
     for (const breakTies of [false, true]) {
       const board = multiplayerScene('race', {
         open: true,
-        at: { 'blue-cleric': 'line 0:1', 'red-cleric': 'line 0:2', 'green-cleric': 'line 0:3' },
+        at: `
+              b   c   d
+          0  bCl rCl gCl
+        `,
         options: { rules: { breakTies } },
         turn: 'red',
         points,
@@ -216,10 +230,23 @@ describe('a player without any character', () => {
   );
 
   test('[MP-RULING-30] with one character left, even a wounded or a hidden one, he plays', () => {
-    const wounded = plaza({ at: { ...lost('red', ['troll']), 'red-troll': 'table 7,7 wounded' } });
+    const wounded = plaza({
+      at: `
+             i
+        13  rtr
+        killed: rCl rGo rMe rTh rWa rWr rWi
+      `,
+    });
     wounded.do({ type: 'endTurn' });
     expect(asked(wounded)).toBe('red');
-    const hidden = plaza({ at: { ...lost('red', ['troll']), 'red-troll': 'room 4' }, faceUp: [3] });
+    const hidden = plaza({
+      at: `
+             l   m   n   o   p
+        15  rTr  ?   ?   ?   ?
+        killed: rCl rGo rMe rTh rWa rWr rWi
+      `,
+      faceUp: [3],
+    });
     hidden.do({ type: 'endTurn' });
     expect(asked(hidden)).toBe('red');
   });
@@ -232,24 +259,41 @@ describe('a player without any character', () => {
 
   test('[MP-RULING-30] he keeps his points and may still win', () => {
     const board = plaza({
-      at: { ...lost('red'), 'blue-cleric': 'table 7,0' },
+      at: `
+             i
+        20  bCl
+        killed: rCl rGo rMe rTh rTr rWa rWr rWi
+      `,
       points: { red: 7, blue: 5 },
     });
     expect(endTurn(board)).toBe('goal: red');
-    const later = plaza({ at: { ...lost('red'), 'blue-goblin': 'table 7,0' }, points: { red: 5, blue: 4 } });
-    later.do(stroll(later, 'blue-goblin', 'table 7,-1'));
+    const later = plaza({
+      at: `
+             i
+        20  bGo
+        killed: rCl rGo rMe rTh rTr rWa rWr rWi
+      `,
+      points: { red: 5, blue: 4 },
+    });
+    later.do(stroll(later, 'blue-goblin', 'i21'));
     expect(endTurn(later)).toBe('goal: blue');
   });
 
   test('[MP-RULING-30] he still places the objects of the player on his left', () => {
     const board = plaza({
       faceUp: [3],
-      at: { ...lost('red'), 'yellow-cleric': 'table 9,7', 'yellow-rope': 'room 4' },
+      at: `
+             k   l   m   n   o   p
+        15   .  yRo  ?   ?   ?   ?
+        14   .   ?   ?   ?   ?   ?
+        13  yCl  ?   ?   ?   ?   ?
+        killed: rCl rGo rMe rTh rTr rWa rWr rWi
+      `,
       turn: 'yellow',
     });
     board.do({ type: 'reveal', piece: 'yellow-cleric', slot: 4, over: 'north' });
     expect([board.stage, asked(board)]).toEqual(['place', 'red']);
-    board.do({ type: 'place', piece: 'yellow-rope', place: board.spot('4:2,2') });
+    board.do({ type: 'place', piece: 'yellow-rope', place: board.spot('n13') });
     expect([board.stage, asked(board)]).toEqual(['act', 'yellow']);
   });
 
@@ -327,16 +371,14 @@ describe('nobody can reach the goal', () => {
 
   test('[MP-RULING-31] a player without characters adds nothing to his points', () => {
     // Red would need one point more; nobody else can come near, and red has nobody to fetch the Treasure.
-    const at = {
-      ...lost('red'),
-      ...lost('yellow'),
-      ...lost('green'),
-      ...lost('blue', ['cleric']),
-      'blue-cleric': 'table 7,0',
-      'blue-treasure': 'table 12,12',
-    };
+    const at = `
+           i   j   k   l   m   n
+      20  bCl  .   .   .   .   .
+       8   *   .   .   .   .  bTs
+      killed: bGo bMe bTh bTr bWa bWr bWi rCl rGo rMe rTh rTr rWa rWr rWi yCl yGo yMe yTh yTr yWa yWr yWi gCl gGo gMe gTh gTr gWa gWr gWi
+    `;
     const board = plaza({ at, points: { red: 5 } });
-    board.do(stroll(board, 'blue-cleric', 'table 7,-1'));
+    board.do(stroll(board, 'blue-cleric', 'i21'));
     expect(endTurn(board)).toBe('dead: red');
     // With the Treasure and four points blue can still make it.
     const hopeful = plaza({ at, points: { red: 5, blue: 4 } });
@@ -362,15 +404,12 @@ describe('nobody can reach the goal', () => {
 /** Only yellow still has characters: three of them. */
 const alone = (points: Partial<Record<Colour, number>>): MultiplayerBoard =>
   plaza({
-    at: {
-      ...lost('blue'),
-      ...lost('red'),
-      ...lost('green'),
-      ...lost('yellow', ['goblin', 'warrior', 'thief']),
-      'yellow-goblin': 'table 7,19',
-      'yellow-warrior': 'table 8,19',
-      'yellow-thief': 'table 9,18',
-    },
+    at: `
+          i   j   k
+      2   .   .  yTh
+      1  yGo yWr  .
+      killed: bCl bGo bMe bTh bTr bWa bWr bWi rCl rGo rMe rTh rTr rWa rWr rWi yCl yMe yTr yWa yWi gCl gGo gMe gTh gTr gWa gWr gWi
+    `,
     points,
     turn: 'yellow',
   });
@@ -381,10 +420,10 @@ describe('one player left with characters', () => {
     expect(endTurn(board)).toBe('running:');
     expect(turnsOf(board, 3)).toEqual(['yellow', 'yellow', 'yellow']);
     board.do(board.legal('playCard')[0]);
-    board.do(stroll(board, 'yellow-goblin', 'table 7,20'));
+    board.do(stroll(board, 'yellow-goblin', 'i0'));
     expect([board.points('yellow'), endTurn(board)]).toEqual([5, 'running:']);
     board.do(board.legal('playCard')[0]);
-    board.do(stroll(board, 'yellow-warrior', 'table 8,20'));
+    board.do(stroll(board, 'yellow-warrior', 'j0'));
     expect([board.points('yellow'), endTurn(board)]).toEqual([6, 'goal: yellow']);
   });
 
@@ -393,7 +432,7 @@ describe('one player left with characters', () => {
     expect(endTurn(alone({ yellow: 2, red: 5 }))).toBe('running:');
     expect(endTurn(alone({ yellow: 1, red: 5 }))).toBe('dead: red');
     const board = alone({ yellow: 2, red: 5 });
-    board.do(stroll(board, 'yellow-goblin', 'table 7,20'));
+    board.do(stroll(board, 'yellow-goblin', 'i0'));
     expect(board.points('yellow')).toBe(4);
     expect(endTurn(board)).toBe('running:');
   });
@@ -422,7 +461,11 @@ describe('the length of the race', () => {
     const board = multiplayerScene('race', {
       open: true,
       faceUp: 'all',
-      at: { 'blue-warrior': 'table 6,6', 'green-warrior': 'line 0:1', 'red-goblin': 'line 0:3' },
+      at: `
+             b   c   d   e   f   g   h
+        19                       .  bWr
+         0  gWr  :  rGo  :   .   .   :
+      `,
       points: { blue: 2 },
     });
     board.position.data[TURN] = 34;
@@ -434,8 +477,15 @@ describe('the length of the race', () => {
   });
 
   test('[MP-RULING-33] it is no longer if somebody has left: his last turns count too', () => {
-    const runners = { 'blue-cleric': 'line 0:1', 'red-cleric': 'line 0:2', 'green-cleric': 'line 0:3' };
-    const board = multiplayerScene('race', { open: true, at: runners, turn: 'blue', points: { red: 1 } });
+    const board = multiplayerScene('race', {
+      open: true,
+      at: `
+            b   c   d
+        0  bCl rCl gCl
+      `,
+      turn: 'blue',
+      points: { red: 1 },
+    });
     board.position.data[TURN] = 46;
     board.do({ type: 'resign' }, board.seatOf('green'));
     expect(endTurn(board)).toBe('running:');

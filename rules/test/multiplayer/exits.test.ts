@@ -195,13 +195,12 @@ describe('the exits: the set-up', () => {
 describe('the exits: on the lines', () => {
   test('[MP-EXITS-11] nobody who stands there is attacked, but a fireball reaches him', () => {
     const board = square('exit-4', DEALT_OUT, {
-      at: {
-        'yellow-warrior': 'table 7,19',
-        'yellow-wizard': 'table 9,20',
-        'blue-fireball-wand': 'held by yellow-wizard',
-        'red-troll': 'table 7,20',
-        'blue-goblin': 'table 8,19',
-      },
+      at: `
+            i   j   k
+        1  yWr bGo  .
+        0  rTr  :  yWi
+        yWi: holds bFw
+      `,
       turn: 'yellow',
     });
     const at = (target: string): string =>
@@ -214,7 +213,10 @@ describe('the exits: on the lines', () => {
 
   test('[MP-EXITS-11] enemies are crossed there, but nobody ends with one', () => {
     const board = square('exit-4', DEALT_OUT, {
-      at: { 'green-cleric': 'table 7,-1', 'red-troll': 'table 8,-1', 'blue-goblin': 'table 9,-1' },
+      at: `
+             i   j   k
+        21  gCl rTr bGo
+      `,
       turn: 'green',
     });
     const to = (...xs: number[]): string =>
@@ -227,7 +229,10 @@ describe('the exits: on the lines', () => {
 
 describe('the exits: how to win', () => {
   test.each(['exit-4', 'exit-3'])('[MP-EXITS-12] %s: five points end the game, four do not', (scenario) => {
-    const at = { 'red-cleric': WAYS_OUT[3][0] };
+    const at = `
+           b
+      18  rCl
+    `;
     const four = square(scenario, DEALT_OUT, { at, turn: 'red', points: { red: 3 } });
     four.do(stroll(four, 'red-cleric', WAYS_OUT[3][1]));
     expect(endTurn(four)).toBe('running:');
@@ -266,7 +271,10 @@ describe('the exits: how to win', () => {
 
   test.each(['exit-4', 'exit-3'])('[MP-EXITS-14] %s: kills score nothing', (scenario) => {
     const board = square(scenario, DEALT_OUT, {
-      at: { 'green-warrior': 'table 7,7', 'red-goblin': 'table 8,7 wounded' },
+      at: `
+             i   j
+        13  gWr rgo
+      `,
       turn: 'green',
     });
     board.fight('green-warrior', 'red-goblin', 3, 0);

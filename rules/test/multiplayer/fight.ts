@@ -23,7 +23,10 @@ export interface Sides {
 export const COLOURS_IN_ORDER: readonly Colour[] = ['blue', 'red', 'yellow', 'green'];
 
 /** Red stands west of blue's Troll; the other squares around the two are free. */
-export const DUEL = { 'red-warrior': 'table 6,7', 'blue-troll': 'table 7,7' };
+export const DUEL = `
+       h   i
+  13  rWr bTr
+`;
 export const RED_ON_BLUE = ['red-warrior', 'blue-troll'] as const;
 
 /** The party after the last room was turned up, on bare floors; red is to play. */

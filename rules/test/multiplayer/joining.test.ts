@@ -34,28 +34,32 @@ import { answer, attack, gather, openSides, party, RED_ON_BLUE } from './fight.t
 
 const [BLUE, RED, YELLOW, GREEN] = [0, 1, 2, 3];
 
-const AT = {
-  'red-warrior': 'table 6,7',
-  'blue-troll': 'table 7,7',
-  'red-wizard': 'table 6,6',
-  'yellow-goblin': 'table 7,6',
-  'green-warrior': 'table 8,7',
-  'blue-thief': 'table 8,8',
-};
-
 /** A table that answers in turn, as was read before. */
 const IN_TURN = { options: { rules: { partyAnswers: 'inTurn', partyFighters: 'facingEnemies' } } } as const;
 
 /** Yellow and green are asked; or yellow, in turn. */
 const asking = (scene: MultiplayerScene = {}): MultiplayerBoard => {
-  const board = party(AT, scene);
+  const board = party(
+    `
+           h   i   j
+      14  rWi yGo  .
+      13  rWr bTr gWr
+      12   .   .  bTh
+    `,
+    scene,
+  );
   attack(board, ...RED_ON_BLUE);
   return board;
 };
 
 /** Yellow defends, green attacks; red has laid a card. */
 const laying = (): MultiplayerBoard => {
-  const board = party(AT);
+  const board = party(`
+         h   i   j
+    14  rWi yGo  .
+    13  rWr bTr gWr
+    12   .   .  bTh
+  `);
   gather(board, ...RED_ON_BLUE, { yellow: 'defence', green: 'attack' });
   board.do({ type: 'layCard', card: 2 });
   return board;
@@ -129,7 +133,12 @@ describe('set-up positions', () => {
     expect(faultOf(laying(), joined(BLUE, STAYED_OUT))).toBe(
       'combat joined 0: has not been asked whether he comes in',
     );
-    const out = party(AT);
+    const out = party(`
+           h   i   j
+      14  rWi yGo  .
+      13  rWr bTr gWr
+      12   .   .  bTh
+    `);
     gather(out, ...RED_ON_BLUE, {});
     expect(faultOf(out)).toBe(null);
     expect(faultOf(out, joined(GREEN, JOINED_DEFENCE))).toBe('combat joined 3: that side is not open to him');
@@ -178,10 +187,30 @@ describe('set-up positions', () => {
     expect(faultOf(asking(IN_TURN), chooser(BLUE))).toBe(
       'combat joined 2: has still to be asked whether he comes in',
     );
-    const out = party(AT, IN_TURN);
+    const out = party(
+      `
+             h   i   j
+        14  rWi yGo  .
+        13  rWr bTr gWr
+        12   .   .  bTh
+      `,
+      IN_TURN,
+    );
     gather(out, ...RED_ON_BLUE, {});
     expect(faultOf(out, joined(GREEN, JOINED_DEFENCE))).toBe('combat joined 3: that side is not open to him');
-    const alone = party({ ...AT, 'yellow-goblin': 'table 12,12' }, IN_TURN);
+    const alone = party(
+      `
+             h   i   j   k   l   m   n
+        14  rWi  .   .   .   .   .   .
+        13  rWr bTr gWr  .   .   .   *
+        12   .   .  bTh  .   .   .   .
+        11   .   .   .   .   .   .   .
+        10   .   .   .   .   .   .   .
+         9   .   .   .   .   .   .   .
+         8   .   *   .   .   .   .  yGo
+      `,
+      IN_TURN,
+    );
     attack(alone, ...RED_ON_BLUE);
     expect(
       faultOf(alone, (p) => {
@@ -192,7 +221,17 @@ describe('set-up positions', () => {
   });
 
   test('where combats are closed nobody has joined', () => {
-    const board = multiplayerScene('standard-4', { open: true, faceUp: 'all', turn: 'red', at: AT });
+    const board = multiplayerScene('standard-4', {
+      open: true,
+      faceUp: 'all',
+      turn: 'red',
+      at: `
+             h   i   j
+        14  rWi yGo  .
+        13  rWr bTr gWr
+        12   .   .  bTh
+      `,
+    });
     board.do(attackOf(...RED_ON_BLUE));
     expect(faultOf(board)).toBe(null);
     expect(
@@ -215,7 +254,12 @@ describe('set-up positions', () => {
         mark(p, goblin, ATTACKS);
       }),
     ).toBe(`pieces ${goblin} marks: it fights on the wrong side`);
-    const out = party(AT);
+    const out = party(`
+           h   i   j
+      14  rWi yGo  .
+      13  rWr bTr gWr
+      12   .   .  bTh
+    `);
     gather(out, ...RED_ON_BLUE, { green: 'attack' });
     expect(faultOf(out, (p) => mark(p, goblin, ATTACKS))).toBe(
       `pieces ${goblin} marks: it fights on the wrong side`,
@@ -224,7 +268,12 @@ describe('set-up positions', () => {
 
   test('only those who take part lay cards, and not before all have answered', () => {
     expect(faultOf(laying(), laid(GREEN))).toBe(null);
-    const out = party(AT);
+    const out = party(`
+           h   i   j
+      14  rWi yGo  .
+      13  rWr bTr gWr
+      12   .   .  bTh
+    `);
     gather(out, ...RED_ON_BLUE, { green: 'attack' });
     expect(faultOf(out, laid(YELLOW))).toBe('combat laid 2: that card cannot have been laid');
     expect(faultOf(asking(), laid(RED))).toBe('combat laid 1: that card cannot have been laid');
@@ -309,7 +358,15 @@ describe('stored and seen', () => {
   });
 
   test('the clock of a card runs for everybody who lays after somebody else', () => {
-    const board = party(AT, { options: { timer: { turn: 120, placing: 5, combatCard: 5 } } });
+    const board = party(
+      `
+             h   i   j
+        14  rWi yGo  .
+        13  rWr bTr gWr
+        12   .   .  bTh
+      `,
+      { options: { timer: { turn: 120, placing: 5, combatCard: 5 } } },
+    );
     gather(board, ...RED_ON_BLUE, { yellow: 'defence', green: 'attack' });
     const clocks: unknown[] = [];
     while (board.stage === 'layCard') {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { PieceId } from '../../src/model/action.ts';
 import type { GameOptions } from '../../src/model/options.ts';
 import { BOOK_TIMER } from '../../src/model/options.ts';
-import { GONE, OFFER, POINTS, IDLE_TURNS, TURN } from '../../src/model/fields.ts';
+import { GONE, IN_BOX, OFFER, POINTS, IDLE_TURNS, TURN } from '../../src/model/fields.ts';
+import { put, whereIs } from '../../src/model/position.ts';
 import { decisions, runOut, anytimeActions } from '../../src/flow/play.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import type { Board } from '../../testing/board.ts';
@@ -21,13 +22,18 @@ const hall = (
   scenario: string,
   at: MultiplayerScene['at'] = {},
   more: MultiplayerScene = {},
-): MultiplayerBoard =>
-  multiplayerScene(scenario, {
-    open: true,
-    faceUp: 'all',
-    at: { ...Object.fromEntries(FOUR.map((colour) => [`${colour}-warrior`, `line ${colour}:2`])), ...at },
-    ...more,
-  });
+): MultiplayerBoard => withBystanders(multiplayerScene(scenario, { open: true, faceUp: 'all', at, ...more }));
+
+/** A Warrior of each colour on its line, if he is not in the game already. */
+function withBystanders(board: MultiplayerBoard): MultiplayerBoard {
+  for (const colour of FOUR) {
+    const warrior = board.position.ruleset.pieces.byId.get(`${colour}-warrior`);
+    if (warrior !== undefined && whereIs(board.position, warrior) === IN_BOX)
+      put(board.position, warrior, board.line(colour, 2));
+  }
+  board.settle();
+  return board;
+}
 
 const seatOf = ({ position }: Board, colour: Colour): number => position.ruleset.colours.indexOf(colour);
 
@@ -183,31 +189,26 @@ describe('who is left plays on', () => {
 
 /** A pit in the middle room, on which somebody stands with something. */
 const onPit = (at: MultiplayerScene['at']): MultiplayerBoard =>
-  multiplayerScene('surprise', {
-    rooms: { 4: '1ccw' },
-    faceUp: [4],
-    at: { ...Object.fromEntries(FOUR.map((colour) => [`${colour}-warrior`, `line ${colour}:2`])), ...at },
-  });
+  withBystanders(multiplayerScene('surprise', { rooms: { 4: '1ccw' }, faceUp: [4], at }));
 
 describe('what becomes of his pieces', () => {
   test('[MP-RULING-75] characters and tokens that nobody has seen are removed; nobody scores', () => {
     const board = multiplayerScene('standard-4', {
       open: true,
       faceUp: [3, 4],
-      at: {
-        'red-troll': '3:0,0',
-        'red-goblin': '3:1,1 wounded',
-        'red-cleric': 'room 8',
-        'red-rope': 'room 8',
-        'red-thief': 'left',
-        'red-wizard': 'killed',
-        'red-armor': '4:2,2',
-        'red-sword': 'held by blue-troll',
-        'blue-troll': '4:0,0',
-        'blue-goblin': 'room 8',
-        'green-troll': 'line green:2',
-        'yellow-troll': 'line yellow:2',
-      },
+      at: `
+             g   h   i   j   k   l   m   n   o   p   q   r   s   t   u   v
+        21   .  yTr  .   :   .   .   :   .   :   .
+        15  rTr  .   .   .   .  bTr  .   .   .   .   ?   ?   ?   ?   ?   .
+        14   .  rgo  .   .   .   .   .   .   .   .   ?   ?   ?   ?   ?  gTr
+        13   .   .   *   .   .   .   .  rAr  .   .   ?   ?   ?   ?   ?   .
+        12   .   .   .   .   .   .   .   .   .   .   ?   ?   ?   ?   ?   :
+        11   .   .   .   .   .   .   .   .   .   .   ?   ?   ?   ?   ?   .
+        10   ?   ?   ?   ?   ?  bGo rCl rRo  ?   ?   ?   ?   ?   ?   ?   .
+        bTr: holds rSw
+        left: rTh
+        killed: rWi
+      `,
       points: { blue: 1 },
     });
     board.do({ type: 'resign' }, 1);
@@ -215,7 +216,7 @@ describe('what becomes of his pieces', () => {
     expect(['troll', 'goblin', 'cleric', 'rope'].map(where)).toEqual(count(4).map(() => 'removed'));
     expect(['thief', 'wizard'].map(where)).toEqual(['left', 'killed']);
     expect(board.isWounded('red-goblin')).toBe(false);
-    expect(where('armor')).toBe(board.spot('4:2,2'));
+    expect(where('armor')).toBe(board.spot('n13'));
     expect(where('sword')).toBe('held by blue-troll');
     expect(board.where('blue-goblin')).toBe('at room 8');
     expect(pointsOf(board)).toEqual([1, 0, 0, 0]);
@@ -223,48 +224,96 @@ describe('what becomes of his pieces', () => {
   });
 
   test('[MP-RULING-75] what his characters held stays where they were, for anybody', () => {
-    const board = hall('standard-4', {
-      'red-troll': '4:1,1',
-      'red-sword': 'held by red-troll',
-      'red-goblin': '4:2,2 wounded',
-      'blue-armor': 'held by red-goblin',
-      'blue-troll': '4:1,0',
-    });
+    const board = hall(
+      'standard-4',
+      `
+             m   n
+        15  bTr  .
+        14  rTr  .
+        13   .  rgo
+        rGo: holds bAr
+        rTr: holds rSw
+      `,
+    );
     leave(board, 'red');
-    expect(board.where('red-sword')).toBe(board.spot('4:1,1'));
-    expect(board.where('blue-armor')).toBe(board.spot('4:2,2'));
-    board.do(stroll(board, 'blue-troll', '4:1,1'));
+    expect(board.where('red-sword')).toBe(board.spot('m14'));
+    expect(board.where('blue-armor')).toBe(board.spot('n13'));
+    board.do(stroll(board, 'blue-troll', 'm14'));
     expect(board.where('red-sword')).toBe('held by blue-troll');
   });
 
   test('[MP-RULING-75] an ally’s wounded whom he carried lies where he was; his own whom the ally carried is gone', () => {
-    const board = hall('surprise', {
-      'blue-troll': '4:1,1',
-      'yellow-goblin': 'held by blue-troll wounded',
-      'yellow-troll': '4:3,3',
-      'blue-goblin': 'held by yellow-troll wounded',
-    });
+    const board = hall(
+      'surprise',
+      `
+            h   i   j
+        9  bTr  .   .
+        8   .   *   .
+        7   .   .  yTr
+        bGo: wounded
+        bTr: holds yGo
+        yGo: wounded
+        yTr: holds bGo
+      `,
+    );
     leave(board, 'blue');
-    expect(board.where('yellow-goblin')).toBe(board.spot('4:1,1'));
+    expect(board.where('yellow-goblin')).toBe(board.spot('h9'));
     expect(board.isWounded('yellow-goblin')).toBe(true);
     expect([board.where('blue-goblin'), board.loadOf('yellow-troll')]).toEqual(['removed', null]);
   });
 
   test('[MP-RULING-75] over a pit an object is lost and an ally’s wounded dies, for nobody’s points; a Rope stays', () => {
-    const sword = onPit({ 'blue-thief': '4:2,4', 'red-sword': 'held by blue-thief' });
+    const sword = onPit(`
+          h   i   j
+        +   +   +   +
+      7 | .   .   . |
+        +---+   +   +
+      6 | .  bTh  * |
+        +   +   +   +
+      5   ?   ?   ?
+      bTh: holds rSw
+    `);
     leave(sword, 'blue');
     expect(sword.where('red-sword')).toBe('removed');
-    const wounded = onPit({ 'blue-thief': '4:2,4', 'yellow-troll': 'held by blue-thief wounded' });
+    const wounded = onPit(`
+          h   i   j
+        +   +   +   +
+      7 | .   .   . |
+        +---+   +   +
+      6 | .  bTh  * |
+        +   +   +   +
+      5   ?   ?   ?
+      bTh: holds yTr
+      yTr: wounded
+    `);
     leave(wounded, 'blue');
     expect(wounded.where('yellow-troll')).toBe('killed');
     expect(pointsOf(wounded)).toEqual([0, 0, 0, 0]);
-    const rope = onPit({ 'blue-troll': '4:2,4', 'red-rope': 'held by blue-troll' });
+    const rope = onPit(`
+          h   i   j
+        +   +   +   +
+      7 | .   .   . |
+        +---+   +   +
+      6 | .  bTr  * |
+        +   +   +   +
+      5   ?   ?   ?
+      bTr: holds rRo
+    `);
     leave(rope, 'blue');
-    expect(rope.where('red-rope')).toBe(rope.spot('4:2,4'));
-    const hanging = onPit({ 'yellow-troll': '4:2,4 wounded', 'blue-rope': 'held by yellow-troll' });
+    expect(rope.where('red-rope')).toBe(rope.spot('i6'));
+    const hanging = onPit(`
+          h   i   j
+        +   +   +   +
+      7 | .   .   . |
+        +---+   +   +
+      6 | .  ytr  * |
+        +   +   +   +
+      5   ?   ?   ?
+      yTr: holds bRo
+    `);
     leave(hanging, 'blue');
     expect([hanging.where('yellow-troll'), hanging.where('blue-rope')]).toEqual([
-      hanging.spot('4:2,4'),
+      hanging.spot('i6'),
       'held by yellow-troll',
     ]);
   });
@@ -431,7 +480,7 @@ describe('in a turn', () => {
       at: {
         ...killed,
         ...Object.fromEntries(objects.map((id) => [id, 'removed'])),
-        'blue-treasure': '4:2,2',
+        'blue-treasure': 'd13',
         'blue-warrior': 'line blue:2',
       },
       points: { red: 5, green: 4 },
@@ -443,18 +492,13 @@ describe('in a turn', () => {
 
 /** Blue turns up a room of the plus in which these tokens wait. */
 function revealed(at: MultiplayerScene['at'], scenario = 'standard-4', timer = false): MultiplayerBoard {
-  const board = multiplayerScene(scenario, {
+  const scene = {
     open: true,
     faceUp: [3],
     ...(timer ? { options: { timer: BOOK_TIMER } } : {}),
-    at: {
-      ...Object.fromEntries(FOUR.map((colour) => [`${colour}-warrior`, `line ${colour}:2`])),
-      'blue-goblin': '3:2,4',
-      ...Object.fromEntries(
-        Object.entries(at ?? {}).map(([id, where]) => [id, where === '' ? 'room 7' : where]),
-      ),
-    },
-  });
+    at,
+  };
+  const board = withBystanders(multiplayerScene(scenario, scene));
   const reveal = board.legal('reveal', 'blue-goblin').find((action) => 'slot' in action && action.slot === 7);
   if (!reveal) throw new Error('blue does not reach that room');
   board.do(reveal);
@@ -467,7 +511,11 @@ const tokensToPlace = (board: MultiplayerBoard): PieceId[] => [
 
 describe('while the tokens of a room are placed', () => {
   test('[MP-RULING-77] the revealer leaves: the player on his right places all that is left, then the turn is over', () => {
-    const board = revealed({ 'blue-troll': '', 'blue-rope': '', 'red-troll': '', 'green-rope': '' });
+    const board = revealed(`
+           g   h   i   j   k
+      11   .   .  bGo  .   .
+      10  bTr rTr bRo gRo  ?
+    `);
     expect([asked(board), tokensToPlace(board)]).toEqual(['blue', ['blue-troll', 'red-troll', 'green-rope']]);
     leave(board, 'blue');
     expect([board.stage, asked(board)]).toEqual(['place', 'green']);
@@ -479,7 +527,11 @@ describe('while the tokens of a room are placed', () => {
   });
 
   test('[MP-RULING-5] the one on the right leaves: the next one to the right places', () => {
-    const board = revealed({ 'blue-rope': '', 'red-troll': '' });
+    const board = revealed(`
+           g   h   i   j   k
+      11   .   .  bGo  .   .
+      10  rTr bRo  ?   ?   ?
+    `);
     leave(board, 'green');
     board.do(board.legal('place')[0]);
     expect([board.stage, asked(board), tokensToPlace(board)]).toEqual(['place', 'yellow', ['blue-rope']]);
@@ -493,7 +545,11 @@ describe('while the tokens of a room are placed', () => {
     const board = multiplayerScene('surprise', {
       open: true,
       faceUp: [1],
-      at: { 'blue-goblin': '1:2,4', 'blue-troll': 'room 4', 'red-troll': 'room 4' },
+      at: `
+             g   h   i   j   k
+        11   .   .  bGo  .   .
+        10  bTr rTr  ?   ?   ?
+      `,
     });
     leave(board, 'yellow');
     board.do(board.legal('reveal', 'blue-goblin')[0]);
@@ -502,27 +558,51 @@ describe('while the tokens of a room are placed', () => {
   });
 
   test('[MP-RULING-75] a token waits whose player leaves: a character is gone, an object is placed', () => {
-    const board = revealed({ 'red-troll': '', 'red-rope': '' });
+    const board = revealed(`
+           g   h   i   j   k
+      11   .   .  bGo  .   .
+      10  rTr rRo  ?   ?   ?
+    `);
     leave(board, 'red');
     expect([asked(board), tokensToPlace(board)]).toEqual(['blue', ['red-rope']]);
-    const none = revealed({ 'red-troll': '' });
+    const none = revealed(`
+           g   h   i   j   k
+      11   .   .  bGo  .   .
+      10  rTr  ?   ?   ?   ?
+    `);
     leave(none, 'red');
     expect([none.stage, asked(none), none.where('red-troll')]).toEqual(['act', 'blue', 'removed']);
   });
 
   test('[MP-RULING-77] the placer’s clock runs out after the revealer has left: the first squares are taken', () => {
-    const board = revealed({ 'blue-rope': '', 'red-troll': '' }, 'standard-4', true);
+    const board = revealed(
+      `
+             g   h   i   j   k
+        11   .   .  bGo  .   .
+        10  rTr bRo  ?   ?   ?
+      `,
+      'standard-4',
+      true,
+    );
     leave(board, 'blue');
     runOut(board.position, seatOf(board, 'green'));
     expect([board.stage, asked(board)]).toEqual(['card', 'red']);
     expect([board.where('blue-rope'), board.where('red-troll')]).toEqual([
-      board.spot('7:0,0'),
-      board.spot('7:1,0'),
+      board.spot('g10'),
+      board.spot('h10'),
     ]);
   });
 
   test('[MP-RULING-5] a choice that has passed to the revealer stays his when somebody else leaves', () => {
-    const board = revealed({ 'blue-rope': '' }, 'standard-4', true);
+    const board = revealed(
+      `
+             g   h   i   j   k
+        11   .   .  bGo  .   .
+        10  bRo  ?   ?   ?   ?
+      `,
+      'standard-4',
+      true,
+    );
     expect(asked(board)).toBe('green');
     runOut(board.position, seatOf(board, 'green'));
     expect(asked(board)).toBe('blue');
@@ -533,7 +613,15 @@ describe('while the tokens of a room are placed', () => {
   });
 
   test('[MP-RULING-77] a choice that has passed to the revealer goes to the player on his right when he leaves himself', () => {
-    const board = revealed({ 'blue-rope': '' }, 'standard-4', true);
+    const board = revealed(
+      `
+             g   h   i   j   k
+        11   .   .  bGo  .   .
+        10  bRo  ?   ?   ?   ?
+      `,
+      'standard-4',
+      true,
+    );
     runOut(board.position, seatOf(board, 'green'));
     expect(asked(board)).toBe('blue');
     leave(board, 'blue');
@@ -545,11 +633,13 @@ describe('while the tokens of a room are placed', () => {
 
 /** Blue's Warrior attacks red's Troll; green stands by. */
 const fighting = (): MultiplayerBoard => {
-  const board = hall('standard-4', {
-    'blue-warrior': '4:1,2',
-    'red-troll': '4:2,2',
-    'green-troll': '4:3,2',
-  });
+  const board = hall(
+    'standard-4',
+    `
+           m   n   o
+      13  bWr rTr gTr
+    `,
+  );
   board.do({ type: 'attack', piece: 'blue-warrior', target: 'red-troll' });
   board.do({ type: 'layCard', card: 3 });
   return board;
@@ -559,12 +649,11 @@ const fighting = (): MultiplayerBoard => {
 const party = (): MultiplayerBoard => {
   const board = hall(
     'murder',
-    {
-      'red-warrior': 'table 8,8',
-      'blue-troll': 'table 9,8',
-      'yellow-goblin': 'table 10,8',
-      'green-goblin': 'table 9,9',
-    },
+    `
+           j   k   l
+      12  rWr bTr yGo
+      11   .  gGo  .
+    `,
     { turn: 'red' },
   );
   board.do({ type: 'attack', piece: 'red-warrior', target: 'blue-troll' });
@@ -583,7 +672,7 @@ describe('in a combat', () => {
     expect([board.isWounded('blue-warrior'), board.where('red-troll')]).toEqual([false, 'removed']);
     expect(pointsOf(board)).toEqual([0, 0, 0, 0]);
     // He may attack somebody else at once.
-    board.do(stroll(board, 'blue-warrior', '4:2,2'));
+    board.do(stroll(board, 'blue-warrior', 'n13'));
     expect(board.why({ type: 'attack', piece: 'blue-warrior', target: 'green-troll' })).toBeNull();
   });
 

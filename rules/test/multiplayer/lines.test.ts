@@ -72,14 +72,20 @@ describe('the lines of others', () => {
     for (const otherLines of ['open', 'closed'] as const) {
       const crossing = open('crossing', {
         options: { rules: { otherLines } },
-        at: { 'red-cleric': 'table 19,7' },
+        at: `
+               u
+          13  rCl
+        `,
         turn: 'red',
       });
       crossing.do(stroll(crossing, 'red-cleric', 'table 20,7'));
       expect([crossing.where('red-cleric'), crossing.points('red')]).toEqual(['left', 1]);
       const elevator = open('elevator', {
         options: { rules: { otherLines } },
-        at: { 'blue-cleric': 'table 17,0' },
+        at: `
+               r
+          15  bCl
+        `,
       });
       elevator.do(stroll(elevator, 'blue-cleric', 'table 17,-1'));
       expect([elevator.where('blue-cleric'), elevator.points('blue')]).toEqual(['left', 1]);
@@ -123,7 +129,13 @@ describe('the lines of others', () => {
       expect([line, answer]).toEqual([line, own ? 'legal' : 'LINE_CLOSED MP-RULING-20']);
     }
     const decoy = dealt(
-      open('exit-3', { at: { 'red-cleric': 'table 17,0' }, turn: 'red' }),
+      open('exit-3', {
+        at: `
+               s
+          20  rCl
+        `,
+        turn: 'red',
+      }),
       'yellow',
       'green',
       'blue',
@@ -170,18 +182,33 @@ describe('common lines', () => {
   );
 
   test('[MP-RULING-22] the race: from lower line to lower line, but not around a corner', () => {
-    const board = open('race', { at: { 'red-thief': 'line 0:9', 'red-cleric': 'line 0:1' }, turn: 'red' });
+    const board = open('race', {
+      at: `
+            b   c   d   e   f   g   h   i   j
+        0  rCl  :   .   :   .   .   :   .  rTh
+      `,
+      turn: 'red',
+    });
     expect(verdict(board, stroll(board, 'red-thief', 'line 0:10', 'line 1:1', 'line 1:2'))).toBe('legal');
     expect(verdict(board, stroll(board, 'red-cleric', 'line 2:10'))).toBe('NOT_NEXT_TO BD-MOVE-3');
     const beside = open('race', {
-      at: { 'red-wizard': 'line 1:3', 'red-fireball-wand': 'held by red-wizard', 'green-troll': 'line 0:8' },
+      at: `
+            i   j   k   l   m   n
+        0  gTr  :   .   .   :  rWi
+        rWi: holds rFw
+      `,
       turn: 'red',
     });
     expect(verdict(beside, { type: 'fireball', piece: 'red-wizard', target: 'green-troll' })).toBe('legal');
   });
 
   test.each(['pyramid-4', 'pyramid-3'])('[MP-RULING-22] %s: one strip of thirty squares', (scenario) => {
-    const board = open(scenario, { at: { 'blue-thief': 'line 0:10', 'red-thief': 'line 2:1' } });
+    const board = open(scenario, {
+      at: `
+            j   k   l   m   n   o   p   q   r   s   t   u
+        0  bTh  .   :   .   :   .   .   :   .   :   .  rTh
+      `,
+    });
     board.do(stroll(board, 'blue-thief', ...count(5).map((i) => `line 1:${i + 1}`)));
     board.do(stroll(board, 'blue-thief', ...count(5).map((i) => `line 1:${i + 6}`)));
     board.do(stroll(board, 'blue-thief', 'line 2:1', 'line 2:2'));

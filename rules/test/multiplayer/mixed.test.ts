@@ -192,19 +192,19 @@ describe('characters and objects of Prison among several colours', () => {
     const board = multiplayerScene('mixed-4', {
       open: true,
       faceUp: 'all',
-      at: {
-        'blue-telepath': '4:0,0',
-        'red-warrior': '4:1,0',
-        'blue-troll': '4:0,4',
-        'green-bow': 'held by blue-troll',
-        'yellow-warrior': '4:3,4',
-        'blue-banshee': '3:0,2',
-        'green-warrior': '3:2,2',
-      },
+      at: `
+             g   h   i   j   k   l   m   n   o
+        15   .   .   .   .   .  bTe rWr  .   .
+        14   .   .   .   .   .   .   .   .   .
+        13  bBn  .  gWr  .   .   .   .   *   .
+        12   .   .   .   .   .   .   .   .   .
+        11   .   .   .   .   .  bTr  .   .  yWr
+        bTr: holds gBo
+      `,
     });
     expect(board.why({ type: 'attack', piece: 'blue-troll', target: 'yellow-warrior' })).toBeNull();
     board.do({ type: 'scream', piece: 'blue-banshee', target: 'green-warrior' });
-    expect(board.where('green-warrior')).toBe(board.spot('3:3,2'));
+    expect(board.where('green-warrior')).toBe(board.spot('j13'));
     board.do({ type: 'attack', piece: 'blue-telepath', target: 'red-warrior' });
     expect([board.stage, asked(board)]).toEqual(['name', 'blue']);
     board.do({ type: 'nameCard', card: 6 });
@@ -217,14 +217,22 @@ describe('characters and objects of Prison among several colours', () => {
     const board = multiplayerScene('mixed-3', {
       open: true,
       faceUp: 'all',
-      at: { 'blue-naga': '4:0,0', 'green-colossus': '4:0,1' },
+      at: `
+             b
+        15  bNa
+        14  gCo
+      `,
     });
-    expect(board.why(stroll(board, 'blue-naga', '4:0,1', '4:0,2'))).toBe('ENEMY_IN_THE_WAY');
+    expect(board.why(stroll(board, 'blue-naga', 'b14', 'b13'))).toBe('ENEMY_IN_THE_WAY');
     const small = multiplayerScene('mixed-3', {
       open: true,
       faceUp: 'all',
-      at: { 'blue-goblin': '4:0,0', 'green-colossus': '4:0,1' },
+      at: `
+             b
+        15  bGo
+        14  gCo
+      `,
     });
-    expect(small.why(stroll(small, 'blue-goblin', '4:0,1', '4:0,2'))).toBeNull();
+    expect(small.why(stroll(small, 'blue-goblin', 'b14', 'b13'))).toBeNull();
   });
 });

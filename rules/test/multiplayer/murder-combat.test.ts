@@ -10,7 +10,6 @@ import {
   attack,
   type Cards,
   deciding,
-  DUEL,
   fight,
   gather,
   lay,
@@ -25,17 +24,15 @@ import {
 const [BLUE, RED, YELLOW, GREEN] = [0, 1, 2, 3];
 
 /** The drawing of the booklet: MP-MURDER-31 to MP-MURDER-35. */
-const EXAMPLE = {
-  ...DUEL,
-  'red-wizard': 'table 6,6',
-  'yellow-goblin': 'table 7,6',
-  'green-warrior': 'table 8,7',
-  'green-goblin': 'table 7,8',
-  'blue-thief': 'table 8,8',
-  'yellow-mekanork': 'table 9,8',
-};
+const EXAMPLE = `
+       g   h   i   j   k
+  14   .  rWi yGo  .   .
+     +   +---+   +   +   +
+  13   .  rWr bTr gWr  .
+  12   .   .  gGo bTh yMe
+`;
 
-/** Nobody stands near red's Warrior, the booklet says: there is a wall between him and the Wizard on table 6,6 (MP-MURDER-31). */
+/** Nobody stands near red's Warrior, the booklet says: there is a wall between him and the Wizard on h14 (MP-MURDER-31). */
 const WALLED: MultiplayerScene = {
   open: [
     '+   +   +   +   +   +',
@@ -53,8 +50,8 @@ const WALLED: MultiplayerScene = {
 };
 
 /** The party of the booklet. */
-const drawn = (more: MultiplayerScene['at'] = {}, scene: MultiplayerScene = {}): MultiplayerBoard =>
-  party({ ...EXAMPLE, ...more }, { ...WALLED, ...scene });
+const drawn = (at = EXAMPLE, scene: MultiplayerScene = {}): MultiplayerBoard =>
+  party(at, { ...WALLED, ...scene });
 
 /** It is declared; yellow and green are asked. */
 const declared = (): { board: MultiplayerBoard; sides: Sides } => {
@@ -81,23 +78,32 @@ const greens = (all: readonly string[]) => all.filter((id) => id.startsWith('gre
 describe('who fights', () => {
   test('[MP-MURDER-9] nobody attacks before the last room is revealed', () => {
     const slots = Array.from({ length: 16 }, (_, slot) => slot);
-    const board = party(DUEL, { faceUp: slots.filter((slot) => slot !== 15) });
+    const board = party(
+      `
+             h   i
+        13  rWr bTr
+      `,
+      { faceUp: slots.filter((slot) => slot !== 15) },
+    );
     const wish = { type: 'attack', piece: 'red-warrior', target: 'blue-troll' } as const;
     expect(board.refusal(wish)).toMatchObject({ code: 'ROOMS_STILL_HIDDEN', rule: 'MP-MURDER-9' });
     expect(board.legal('attack')).toEqual([]);
     expect(board.legal('move').length).toBeGreaterThan(0);
-    const revealed = party(DUEL);
+    const revealed = party(`
+           h   i
+      13  rWr bTr
+    `);
     expect(revealed.legal('attack')).toEqual([wish]);
     expect(revealed.why(wish)).toBe(null);
   });
 
   test('[MP-MURDER-10] a combat begins between two of different colours, whichever they are', () => {
-    const board = party({
-      ...DUEL,
-      'green-cleric': 'table 6,8',
-      'yellow-cleric': 'table 5,7',
-      'red-goblin': 'table 6,6',
-    });
+    const board = party(`
+           g   h   i
+      14   .  rGo  .
+      13  yCl rWr bTr
+      12   .  gCl  .
+    `);
     expect(board.why({ type: 'attack', piece: 'red-warrior', target: 'red-goblin' })).toBe('NOT_AN_ENEMY');
     const targets = board
       .legal('attack', 'red-warrior')
@@ -107,21 +113,27 @@ describe('who fights', () => {
   });
 
   test('[MP-MURDER-11] whoever stands beside the attacker or beside the defender is asked, nobody else', () => {
-    const board = party({
-      ...DUEL,
-      'yellow-thief': 'table 5,7',
-      'green-thief': 'table 8,7',
-    });
+    const board = party(`
+           g   h   i   j
+      13  yTh rWr bTr gTh
+    `);
     attack(board, 'red-warrior', 'blue-troll');
     expect([board.stage, Object.keys(asked(board))]).toEqual(['join', ['yellow', 'green']]);
     // Diagonal, or one square further, is not beside.
-    const apart = party({ ...DUEL, 'yellow-thief': 'table 5,8', 'green-thief': 'table 9,7' });
+    const apart = party(`
+           g   h   i   j   k
+      13   .  rWr bTr  .  gTh
+      12  yTh  .   .   .   .
+    `);
     attack(apart, 'red-warrior', 'blue-troll');
     expect([apart.stage, deciding(apart)]).toEqual(['layCard', 'red']);
   });
 
   test('[MP-MURDER-12] he is free to join or not, and says on which side', () => {
-    const at = { ...DUEL, 'green-warrior': 'table 8,7', 'green-cleric': 'table 5,7' };
+    const at = `
+           g   h   i   j
+      13  gCl rWr bTr gWr
+    `;
     const board = party(at);
     attack(board, 'red-warrior', 'blue-troll');
     expect(openSides(board)).toEqual(['attack', 'defence', null]);
@@ -134,12 +146,11 @@ describe('who fights', () => {
   });
 
   test('[MP-MURDER-13] all who join for a player are on the same side', () => {
-    const at = {
-      ...DUEL,
-      'green-warrior': 'table 8,7',
-      'green-cleric': 'table 5,7',
-      'green-goblin': 'table 7,8',
-    };
+    const at = `
+           g   h   i   j
+      13  gCl rWr bTr gWr
+      12   .   .  gGo  .
+    `;
     const attacking = gather(party(at), ...RED_ON_BLUE, { green: 'attack' });
     expect(greens(attacking.attackers)).toEqual(['green-cleric', 'green-goblin', 'green-warrior']);
     expect(greens(attacking.defenders)).toEqual([]);
@@ -149,13 +160,12 @@ describe('who fights', () => {
   });
 
   test('[MP-MURDER-14] who joins brings in all of his who are in contact', () => {
-    const board = party({
-      ...DUEL,
-      'green-warrior': 'table 8,7',
-      'green-goblin': 'table 7,8',
-      'green-thief': 'table 7,6',
-      'green-cleric': 'table 6,6',
-    });
+    const board = party(`
+           h   i   j
+      14  gCl gTh  .
+      13  rWr bTr gWr
+      12   .  gGo  .
+    `);
     attack(board, 'red-warrior', 'blue-troll');
     // He names a side and nobody: the Cleric comes too, who stands beside red's Warrior only.
     expect(openSides(board)).toEqual(['attack', 'defence', null]);
@@ -169,12 +179,13 @@ describe('who fights', () => {
   });
 
   test('[MP-MURDER-15, MP-RULING-81] attacker and defender bring in all of theirs who are in contact, from the start', () => {
-    const board = party({
-      ...DUEL,
-      'red-wizard': 'table 7,6',
-      'blue-thief': 'table 6,8',
-      'red-cleric': 'table 9,9',
-    });
+    const board = party(`
+           h   i   j   k
+      14   .  rWi  .   .
+      13  rWr bTr  .   .
+      12  bTh  .   .   .
+      11   .   .   .  rCl
+    `);
     const wish = { type: 'attack', piece: 'red-warrior', target: 'blue-troll' } as const;
     expect(board.why({ ...wish, joiners: ['red-wizard'] })).toBe('CANNOT_JOIN');
     expect(attack(board, 'red-warrior', 'blue-troll')).toEqual({
@@ -182,13 +193,22 @@ describe('who fights', () => {
       defenders: ['blue-thief', 'blue-troll'],
     });
     // The contact of one's own side is contact too: the Wizard beside the attacker, the Thief beside the defender.
-    const behind = party({ ...DUEL, 'red-wizard': 'table 6,6', 'blue-thief': 'table 8,7' });
+    const behind = party(`
+           h   i   j
+      14  rWi  .   .
+      13  rWr bTr bTh
+    `);
     expect(attack(behind, 'red-warrior', 'blue-troll')).toEqual({
       attackers: ['red-warrior', 'red-wizard'],
       defenders: ['blue-thief', 'blue-troll'],
     });
     // Red's Wizard stands beside the attacker and meets blue's Thief, who stands beside neither: both must come.
-    const pair = party({ ...DUEL, 'red-wizard': 'table 6,6', 'blue-thief': 'table 6,5' });
+    const pair = party(`
+           h   i
+      15  bTh  .
+      14  rWi  .
+      13  rWr bTr
+    `);
     expect(attack(pair, 'red-warrior', 'blue-troll')).toEqual({
       attackers: ['red-warrior', 'red-wizard'],
       defenders: ['blue-thief', 'blue-troll'],
@@ -196,13 +216,14 @@ describe('who fights', () => {
   });
 
   test('[MP-MURDER-16] who touches neither of the two, nor an enemy who fights, stays out', () => {
-    const board = party({
-      ...DUEL,
-      'red-wizard': 'table 6,5',
-      'blue-thief': 'table 9,7',
-      'green-warrior': 'table 7,8',
-      'green-cleric': 'table 7,9',
-    });
+    const board = party(`
+           h   i   j   k
+      15  rWi  .   .   .
+      14   .   .   .   .
+      13  rWr bTr  .  bTh
+      12   .  gWr  .   .
+      11   .  gCl  .   .
+    `);
     expect(gather(board, ...RED_ON_BLUE, { green: 'attack' })).toEqual({
       attackers: ['green-warrior', 'red-warrior'],
       defenders: ['blue-troll'],
@@ -210,27 +231,31 @@ describe('who fights', () => {
   });
 
   test('[MP-MURDER-17] who touches only the defender may join the attacker, not the defender', () => {
-    const board = party({ ...DUEL, 'green-warrior': 'table 8,7', 'green-goblin': 'table 7,8' });
+    const board = party(`
+           h   i   j
+      13  rWr bTr gWr
+      12   .  gGo  .
+    `);
     attack(board, 'red-warrior', 'blue-troll');
     expect(openSides(board)).toEqual(['attack', null]);
     expect(board.refusal({ type: 'join', side: 'defence' })).toMatchObject({
       code: 'SIDE_NOT_OPEN',
       rule: 'MP-RULING-53',
     });
-    const beside = party({ ...DUEL, 'green-warrior': 'table 5,7' });
+    const beside = party(`
+           g   h   i
+      13  gWr rWr bTr
+    `);
     attack(beside, 'red-warrior', 'blue-troll');
     expect(openSides(beside)).toEqual(['defence', null]);
     expect(beside.why({ type: 'join', side: 'attack' })).toBe('SIDE_NOT_OPEN');
   });
 
   test('[MP-MURDER-18] an answer may bring further ones into contact, and those must join', () => {
-    const board = party({
-      ...DUEL,
-      'green-warrior': 'table 8,7',
-      'blue-thief': 'table 9,7',
-      'red-cleric': 'table 10,7',
-      'yellow-cleric': 'table 11,7',
-    });
+    const board = party(`
+           h   i   j   k   l   m
+      13  rWr bTr gWr bTh rCl yCl
+    `);
     expect(attack(board, 'red-warrior', 'blue-troll')).toEqual({
       attackers: ['red-warrior'],
       defenders: ['blue-troll'],
@@ -243,15 +268,12 @@ describe('who fights', () => {
   });
 
   test('[MP-MURDER-19] wounded do not join, whosever they are', () => {
-    const at = {
-      ...DUEL,
-      'red-wizard': 'table 7,6 wounded',
-      'blue-thief': 'table 6,8 wounded',
-      'green-warrior': 'table 8,7 wounded',
-      'yellow-thief': 'table 5,7',
-      'yellow-goblin': 'table 6,6 wounded',
-    };
-    const board = party(at);
+    const board = party(`
+           g   h   i   j
+      14   .  ygo rwi  .
+      13  yTh rWr bTr gwr
+      12   .  bth  .   .
+    `);
     expect(attack(board, 'red-warrior', 'blue-troll')).toEqual({
       attackers: ['red-warrior'],
       defenders: ['blue-troll'],
@@ -307,7 +329,19 @@ describe('cards and outcome', () => {
     const lost = example();
     expect(lay(lost, { yellow: 2 })).toMatchObject({ winner: BLUE, alsoWon: [YELLOW] });
     expect(woundedOf(lost)).toEqual(['green-goblin', 'green-warrior', 'red-warrior', 'red-wizard']);
-    const killed = drawn({ 'blue-troll': 'table 7,7 wounded' });
+    const killed = drawn(`
+           g   h   i   j   k   l
+         +   +   +   +   +   +   +
+      15   .   .   .   .   .   .
+         +   +   +   +   +   +   +
+      14   .  rWi yGo  .   .   .
+         +   +---+   +   +   +   +
+      13   .  rWr btr gWr  .   .
+         +   +   +   +   +   +   +
+      12   .   .  gGo bTh yMe  .
+         +   +   +   +   +   +   +
+      11   .   .   .   .   .   .
+    `);
     fight(killed, RED_ON_BLUE, { green: 'attack', yellow: 'defence' });
     expect(killed.where('blue-troll')).toBe('killed');
     expect(woundedOf(killed)).toEqual(['blue-thief', 'yellow-goblin']);
@@ -315,7 +349,22 @@ describe('cards and outcome', () => {
 
   test('[MP-MURDER-23] the cards are discarded, all but the +0', () => {
     const hand = [0, 2, 2, 5];
-    const board = drawn({}, { cards: { blue: hand, red: hand, yellow: hand, green: hand } });
+    const board = drawn(
+      `
+             g   h   i   j   k   l
+           +   +   +   +   +   +   +
+        15   .   .   .   .   .   .
+           +   +   +   +   +   +   +
+        14   .  rWi yGo  .   .   .
+           +   +---+   +   +   +   +
+        13   .  rWr bTr gWr  .   .
+           +   +   +   +   +   +   +
+        12   .   .  gGo bTh yMe  .
+           +   +   +   +   +   +   +
+        11   .   .   .   .   .   .
+      `,
+      { cards: { blue: hand, red: hand, yellow: hand, green: hand } },
+    );
     fight(
       board,
       RED_ON_BLUE,
@@ -342,7 +391,19 @@ describe('cards and outcome', () => {
     const wounding = example();
     lay(wounding, { red: 6 });
     expect(pointsOf(wounding)).toEqual([0, 3, 0, 3]);
-    const killing = drawn({ 'blue-troll': 'table 7,7 wounded' });
+    const killing = drawn(`
+           g   h   i   j   k   l
+         +   +   +   +   +   +   +
+      15   .   .   .   .   .   .
+         +   +   +   +   +   +   +
+      14   .  rWi yGo  .   .   .
+         +   +---+   +   +   +   +
+      13   .  rWr btr gWr  .   .
+         +   +   +   +   +   +   +
+      12   .   .  gGo bTh yMe  .
+         +   +   +   +   +   +   +
+      11   .   .   .   .   .   .
+    `);
     fight(killing, RED_ON_BLUE, { green: 'attack', yellow: 'defence' });
     expect(pointsOf(killing)).toEqual([0, 3, 0, 3]);
     expect([RED, GREEN, BLUE].map((seat) => killing.position.data[KILLS + seat])).toEqual([1, 1, 0]);

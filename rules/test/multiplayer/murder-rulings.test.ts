@@ -68,24 +68,15 @@ const askedInTurn = (
   return order;
 };
 
-/** Around two who fight, one of each other colour beside each of them. */
-const ringed = (attacker: string, target: string, others: readonly string[]) => ({
-  [`${attacker}-warrior`]: 'table 6,7',
-  [`${target}-troll`]: 'table 7,7',
-  [`${others[0]}-cleric`]: 'table 6,6',
-  [`${others[1]}-cleric`]: 'table 7,8',
-});
-
 /** The sides that are open to the first one who is asked about red's attack on blue's Troll; none if nobody is. */
 const firstAsked = (at: MultiplayerScene['at']) => {
-  const board = party({ ...DUEL, ...at });
+  const board = party(at);
   attack(board, ...RED_ON_BLUE);
   return board.stage === 'join' ? [deciding(board), ...openSides(board)] : [];
 };
 
 /** What both sides are worth if green attacks with red and yellow defends with blue. */
-const totals = (objects: MultiplayerScene['at']): number[] => {
-  const at = { ...DUEL, 'yellow-goblin': 'table 5,7', 'green-warrior': 'table 8,7', ...objects };
+const totals = (at: MultiplayerScene['at']): number[] => {
   const { attack: attackers, defence } = fight(party(at), RED_ON_BLUE, {
     green: 'attack',
     yellow: 'defence',
@@ -93,47 +84,105 @@ const totals = (objects: MultiplayerScene['at']): number[] => {
   return [attackers, defence];
 };
 
+/** What the third and the fourth may choose when the first attacks the second. */
+const choicesOf = (order: readonly Colour[]) => {
+  const [attacker, target, third, fourth] = order;
+  const at = `
+         g   h   i   j
+    14   .   .   3   .
+    13   5   1   2   4
+    ${attacker}-warrior: 1
+    ${target}-troll: 2
+    ${third}-goblin: 3
+    ${fourth}-goblin: 4
+    ${fourth}-cleric: 5
+  `;
+  const board = party(at, { turn: attacker });
+  attack(board, `${attacker}-warrior`, `${target}-troll`);
+  const { [third]: one, [fourth]: other } = asked(board);
+  return [one, other];
+};
+
 const allBut = (hidden: number) =>
   Array.from({ length: 16 }, (_, slot) => slot).filter((slot) => slot !== hidden);
 
 describe('who may join on which side', () => {
   test('[MP-RULING-53] a figure beside attacker or defender opens the side against whose players it stands', () => {
-    expect(firstAsked({ 'yellow-goblin': 'table 7,6' })).toEqual(['yellow', 'attack', null]);
-    expect(firstAsked({ 'yellow-goblin': 'table 5,7' })).toEqual(['yellow', 'defence', null]);
+    expect(
+      firstAsked(`
+             h   i
+        14   .  yGo
+        13  rWr bTr
+      `),
+    ).toEqual(['yellow', 'attack', null]);
+    expect(
+      firstAsked(`
+             g   h   i
+        13  yGo rWr bTr
+      `),
+    ).toEqual(['yellow', 'defence', null]);
     // Red's Wizard does not fight yet, or beside the Warrior does already: the Goblin would bring him in.
-    for (const spot of ['table 7,5', 'table 6,6'])
-      expect(firstAsked({ 'yellow-goblin': 'table 7,6', 'red-wizard': spot })).toEqual([
-        'yellow',
-        'attack',
-        'defence',
-        null,
-      ]);
+    for (const square of [1, 2])
+      expect(
+        firstAsked(`
+               h   i
+          15   .   1
+          14   2  yGo
+          13  rWr bTr
+          rWi: ${square}
+        `),
+      ).toEqual(['yellow', 'attack', 'defence', null]);
     // One who cannot be brought in opens nothing: a wounded, or for the attack one who was healed in this turn.
-    expect(firstAsked({ 'yellow-goblin': 'table 7,6', 'red-wizard': 'table 7,5 wounded' })).toEqual([
-      'yellow',
-      'attack',
-      null,
-    ]);
-    expect(firstAsked({ 'yellow-goblin': 'table 7,6', 'red-wizard': 'table 7,5 spent' })).toEqual([
-      'yellow',
-      'attack',
-      null,
-    ]);
+    expect(
+      firstAsked(`
+             h   i
+        15   .  rwi
+        14   .  yGo
+        13  rWr bTr
+      `),
+    ).toEqual(['yellow', 'attack', null]);
+    expect(
+      firstAsked(`
+             h   i
+        15   .  rWi
+        14   .  yGo
+        13  rWr bTr
+        rWi: spent
+      `),
+    ).toEqual(['yellow', 'attack', null]);
     // The Thief beside the Wizard stands beside neither of the two: she opens nothing.
-    expect(firstAsked({ 'yellow-thief': 'table 5,6', 'red-wizard': 'table 6,6' })).toEqual([]);
+    expect(
+      firstAsked(`
+             g   h   i
+        14  yTh rWi  .
+        13   .  rWr bTr
+      `),
+    ).toEqual([]);
     // Healed in this turn, the Goblin attacks nobody.
-    expect(firstAsked({ 'yellow-goblin': 'table 7,6 spent' })).toEqual([]);
-    expect(firstAsked({ 'yellow-goblin': 'table 5,7 spent' })).toEqual(['yellow', 'defence', null]);
+    expect(
+      firstAsked(`
+             h   i
+        14   .  yGo
+        13  rWr bTr
+        yGo: spent
+      `),
+    ).toEqual([]);
+    expect(
+      firstAsked(`
+             g   h   i
+        13  yGo rWr bTr
+        yGo: spent
+      `),
+    ).toEqual(['yellow', 'defence', null]);
   });
 
   test('[MP-RULING-54] all who may join are asked at the same moment', () => {
-    const board = party({
-      ...DUEL,
-      'blue-thief': 'table 6,8',
-      'red-cleric': 'table 8,7',
-      'yellow-thief': 'table 7,6',
-      'green-thief': 'table 7,8',
-    });
+    const board = party(`
+           h   i   j
+      14   .  yTh  .
+      13  rWr bTr rCl
+      12  bTh gTh  .
+    `);
     // The attacker's and the defender's own are in already.
     expect(attack(board, ...RED_ON_BLUE)).toEqual({
       attackers: ['red-cleric', 'red-warrior'],
@@ -150,19 +199,17 @@ describe('who may join on which side', () => {
 
   test('[MP-RULING-54] what is open holds before anybody has joined, whoever answers first', () => {
     // Green's Warrior touches yellow's Cleric: whatever yellow answers, that opens nothing.
-    const at = {
-      ...DUEL,
-      'yellow-warrior': 'table 7,6',
-      'yellow-cleric': 'table 8,6',
-      'green-warrior': 'table 8,7',
-    };
     const sides = ['attack', null] as const;
     for (const [first, second] of [
       [YELLOW, GREEN],
       [GREEN, YELLOW],
     ])
       for (const side of sides) {
-        const board = party(at);
+        const board = party(`
+               h   i   j
+          14   .  yWr yCl
+          13  rWr bTr gWr
+        `);
         attack(board, ...RED_ON_BLUE);
         expect(asked(board)).toEqual({ yellow: sides, green: sides });
         board.do({ type: 'join', side }, first);
@@ -172,21 +219,6 @@ describe('who may join on which side', () => {
   });
 
   test('[MP-RULING-54] the same choice from every seat', () => {
-    const spots = ['table 6,7', 'table 7,7', 'table 7,6', 'table 8,7', 'table 5,7'];
-    const open = (order: readonly Colour[]) => {
-      const [attacker, target, third, fourth] = order;
-      const at = {
-        [`${attacker}-warrior`]: spots[0],
-        [`${target}-troll`]: spots[1],
-        [`${third}-goblin`]: spots[2],
-        [`${fourth}-goblin`]: spots[3],
-        [`${fourth}-cleric`]: spots[4],
-      };
-      const board = party(at, { turn: attacker });
-      attack(board, `${attacker}-warrior`, `${target}-troll`);
-      const { [third]: one, [fourth]: other } = asked(board);
-      return [one, other];
-    };
     const orders = COLOURS_IN_ORDER.flatMap((a) =>
       COLOURS_IN_ORDER.flatMap((b) =>
         COLOURS_IN_ORDER.flatMap((c) =>
@@ -196,7 +228,7 @@ describe('who may join on which side', () => {
     );
     expect(orders).toHaveLength(24);
     for (const order of orders)
-      expect([order, open(order)]).toEqual([
+      expect([order, choicesOf(order)]).toEqual([
         order,
         [
           ['attack', null],
@@ -206,7 +238,11 @@ describe('who may join on which side', () => {
   });
 
   test('[MP-RULING-54] an answer lies face down until all have chosen; then all are told, clockwise from the attacker', () => {
-    const board = party({ ...DUEL, 'yellow-goblin': 'table 7,6', 'green-warrior': 'table 8,7' });
+    const board = party(`
+           h   i   j
+      14   .  yGo  .
+      13  rWr bTr gWr
+    `);
     attack(board, ...RED_ON_BLUE);
     const p = board.position;
     const told = heard(board, { type: 'join', side: 'attack' }, YELLOW, GREEN);
@@ -235,7 +271,10 @@ describe('who may join on which side', () => {
   });
 
   test('[MP-RULING-54] who comes into contact only by what others answer is not asked', () => {
-    const board = party({ ...DUEL, 'green-warrior': 'table 8,7', 'yellow-warrior': 'table 9,7' });
+    const board = party(`
+           h   i   j   k
+      13  rWr bTr gWr yWr
+    `);
     attack(board, ...RED_ON_BLUE);
     expect(Object.keys(asked(board))).toEqual(['green']);
     expect(answer(board, 'attack')).toEqual({
@@ -247,15 +286,13 @@ describe('who may join on which side', () => {
 
   test('[MP-RULING-54] two who join against each other bring in those of theirs who meet', () => {
     // Yellow's Cleric meets green's Thief, whom nothing else would bring in.
-    const at = {
-      ...DUEL,
-      'yellow-goblin': 'table 5,7',
-      'yellow-cleric': 'table 7,6',
-      'green-thief': 'table 7,5',
-      'green-warrior': 'table 8,7',
-    };
     for (const first of [YELLOW, GREEN]) {
-      const board = party(at);
+      const board = party(`
+             g   h   i   j
+        15   .   .  gTh  .
+        14   .   .  yCl  .
+        13  yGo rWr bTr gWr
+      `);
       attack(board, ...RED_ON_BLUE);
       const answers = { [YELLOW]: 'defence', [GREEN]: 'attack' } as const;
       for (const seat of [first, YELLOW + GREEN - first])
@@ -271,7 +308,11 @@ describe('who may join on which side', () => {
   });
 
   test('[MP-RULING-54] who is too slow stays out, and everybody knows it; the others still choose', () => {
-    const at = { ...DUEL, 'yellow-goblin': 'table 7,6', 'green-warrior': 'table 8,7' };
+    const at = `
+           h   i   j
+      14   .  yGo  .
+      13  rWr bTr gWr
+    `;
     const timer = { turn: 120, placing: 5, combatCard: 5 };
     const slow = party(at, { options: { timer } });
     attack(slow, ...RED_ON_BLUE);
@@ -303,7 +344,11 @@ describe('who may join on which side', () => {
   });
 
   test('[MP-RULING-76] who leaves while players are asked stays out, chosen or not; the others still choose', () => {
-    const at = { ...DUEL, 'yellow-goblin': 'table 7,6', 'green-warrior': 'table 8,7' };
+    const at = `
+           h   i   j
+      14   .  yGo  .
+      13  rWr bTr gWr
+    `;
     for (const chosen of [true, false]) {
       const board = party(at);
       attack(board, ...RED_ON_BLUE);
@@ -326,7 +371,12 @@ describe('who may join on which side', () => {
     rest.do({ type: 'resign' }, GREEN);
     expect([rest.stage, rest.position.data[JOINED + YELLOW]]).toEqual(['layCard', JOINED_ATTACK]);
     // Who was not asked changes nothing by leaving.
-    const far = party({ ...DUEL, 'yellow-goblin': 'table 7,6', 'green-warrior': 'table 12,12' });
+    const far = party(`
+           h   i   j   k   l   m   n
+      14   .  yGo  .   .   .   .   .
+      13  rWr bTr  .   .   .   .   *
+       8   .   *   .   .   .   .  gWr
+    `);
     attack(far, ...RED_ON_BLUE);
     far.do({ type: 'resign' }, GREEN);
     expect([far.stage, Object.keys(asked(far))]).toEqual(['join', ['yellow']]);
@@ -334,7 +384,11 @@ describe('who may join on which side', () => {
 
   test('a combat is called off when attacker or defender leaves while others choose', () => {
     for (const leaver of [BLUE, RED]) {
-      const board = party({ ...DUEL, 'yellow-goblin': 'table 7,6', 'green-warrior': 'table 8,7' });
+      const board = party(`
+             h   i   j
+        14   .  yGo  .
+        13  rWr bTr gWr
+      `);
       attack(board, ...RED_ON_BLUE);
       answer(board, 'attack');
       board.do({ type: 'resign' }, leaver);
@@ -346,27 +400,53 @@ describe('who may join on which side', () => {
   });
 
   test('[MP-RULING-55, MP-RULING-81] one who touches only the principal of his own side fights too', () => {
-    const at = { ...DUEL, 'green-warrior': 'table 8,7', 'green-cleric': 'table 5,7' };
-    expect(gather(party(at), ...RED_ON_BLUE, { green: 'attack' })).toEqual({
+    expect(
+      gather(
+        party(`
+               g   h   i   j
+          13  gCl rWr bTr gWr
+        `),
+        ...RED_ON_BLUE,
+        { green: 'attack' },
+      ),
+    ).toEqual({
       attackers: ['green-cleric', 'green-warrior', 'red-warrior'],
       defenders: ['blue-troll'],
     });
-    expect(gather(party(at), ...RED_ON_BLUE, { green: 'defence' })).toEqual({
+    expect(
+      gather(
+        party(`
+               g   h   i   j
+          13  gCl rWr bTr gWr
+        `),
+        ...RED_ON_BLUE,
+        { green: 'defence' },
+      ),
+    ).toEqual({
       attackers: ['red-warrior'],
       defenders: ['blue-troll', 'green-cleric', 'green-warrior'],
     });
     // Beside neither, he comes only if he meets an enemy who fights.
-    const further = { ...at, 'green-thief': 'table 9,7' };
-    expect(gather(party(further), ...RED_ON_BLUE, { green: 'attack' }).attackers).not.toContain(
-      'green-thief',
-    );
+    expect(
+      gather(
+        party(`
+               g   h   i   j   k
+          13  gCl rWr bTr gWr gTh
+        `),
+        ...RED_ON_BLUE,
+        { green: 'attack' },
+      ).attackers,
+    ).not.toContain('green-thief');
   });
 });
 
 describe('the earlier readings, as options', () => {
   test('[MP-RULING-55] with partyFighters facingEnemies one who touches only his own side’s principal stays out', () => {
     const earlier = { options: { rules: { partyFighters: 'facingEnemies' } } } as const;
-    const at = { ...DUEL, 'green-warrior': 'table 8,7', 'green-cleric': 'table 5,7' };
+    const at = `
+           g   h   i   j
+      13  gCl rWr bTr gWr
+    `;
     expect(gather(party(at, earlier), ...RED_ON_BLUE, { green: 'attack' })).toEqual({
       attackers: ['green-warrior', 'red-warrior'],
       defenders: ['blue-troll'],
@@ -375,13 +455,32 @@ describe('the earlier readings, as options', () => {
       attackers: ['red-warrior'],
       defenders: ['blue-troll', 'green-cleric'],
     });
-    const own = { ...DUEL, 'red-wizard': 'table 6,6', 'blue-thief': 'table 8,7' };
-    expect(attack(party(own, earlier), ...RED_ON_BLUE)).toEqual({
+    expect(
+      attack(
+        party(
+          `
+                 h   i   j
+            14  rWi  .   .
+            13  rWr bTr bTh
+          `,
+          earlier,
+        ),
+        ...RED_ON_BLUE,
+      ),
+    ).toEqual({
       attackers: ['red-warrior'],
       defenders: ['blue-troll'],
     });
     // Red's Wizard beside the attacker meets blue's Thief, who is not there yet: both must come.
-    const pair = party({ ...DUEL, 'red-wizard': 'table 6,6', 'blue-thief': 'table 6,5' }, earlier);
+    const pair = party(
+      `
+             h   i
+        15  bTh  .
+        14  rWi  .
+        13  rWr bTr
+      `,
+      earlier,
+    );
     expect(attack(pair, ...RED_ON_BLUE)).toEqual({
       attackers: ['red-warrior', 'red-wizard'],
       defenders: ['blue-thief', 'blue-troll'],
@@ -389,12 +488,11 @@ describe('the earlier readings, as options', () => {
   });
 
   test('[MP-RULING-53] in turn: those who have joined are players of their side too', () => {
-    const at = {
-      ...DUEL,
-      'yellow-warrior': 'table 7,6',
-      'yellow-cleric': 'table 8,6',
-      'green-warrior': 'table 8,7',
-    };
+    const at = `
+           h   i   j
+      14   .  yWr yCl
+      13  rWr bTr gWr
+    `;
     const asksGreen = (yellow: 'attack' | null) => {
       const board = inTurn(at);
       attack(board, ...RED_ON_BLUE);
@@ -412,22 +510,49 @@ describe('the earlier readings, as options', () => {
   });
 
   test('[MP-RULING-54] in turn: the attacker’s and the defender’s own come first, then the others clockwise, each once', () => {
-    expect(askedInTurn(ringed('red', 'blue', ['green', 'yellow']), 'red-warrior', 'blue-troll')).toEqual([
-      'yellow',
-      'green',
-    ]);
     expect(
-      askedInTurn(ringed('green', 'red', ['yellow', 'blue']), 'green-warrior', 'red-troll', 'green'),
+      askedInTurn(
+        `
+               h   i
+          14  gCl  .
+          13  rWr bTr
+          12   .  yCl
+        `,
+        'red-warrior',
+        'blue-troll',
+      ),
+    ).toEqual(['yellow', 'green']);
+    expect(
+      askedInTurn(
+        `
+               h   i
+          14  yCl  .
+          13  gWr rTr
+          12   .  bCl
+        `,
+        'green-warrior',
+        'red-troll',
+        'green',
+      ),
     ).toEqual(['blue', 'yellow']);
     expect(
-      askedInTurn(ringed('yellow', 'green', ['red', 'blue']), 'yellow-warrior', 'green-troll', 'yellow'),
+      askedInTurn(
+        `
+               h   i
+          14  rCl  .
+          13  yWr gTr
+          12   .  bCl
+        `,
+        'yellow-warrior',
+        'green-troll',
+        'yellow',
+      ),
     ).toEqual(['blue', 'red']);
-    const board = inTurn({
-      ...DUEL,
-      'blue-thief': 'table 6,8',
-      'red-cleric': 'table 8,7',
-      'green-thief': 'table 7,8',
-    });
+    const board = inTurn(`
+           h   i   j
+      13  rWr bTr rCl
+      12  bTh gTh  .
+    `);
     expect(attack(board, ...RED_ON_BLUE)).toEqual({
       attackers: ['red-cleric', 'red-warrior'],
       defenders: ['blue-thief', 'blue-troll'],
@@ -436,7 +561,10 @@ describe('the earlier readings, as options', () => {
   });
 
   test('[MP-RULING-54] in turn: who comes into contact only by what others answer is not asked', () => {
-    const board = inTurn({ ...DUEL, 'green-warrior': 'table 8,7', 'yellow-warrior': 'table 9,7' });
+    const board = inTurn(`
+           h   i   j   k
+      13  rWr bTr gWr yWr
+    `);
     attack(board, ...RED_ON_BLUE);
     expect(deciding(board)).toBe('green');
     expect(answer(board, 'attack')).toEqual({
@@ -445,12 +573,14 @@ describe('the earlier readings, as options', () => {
     });
     expect([board.stage, deciding(board)]).toEqual(['layCard', 'red']);
     // Nor is one asked late, whom the answer of a later one would have opened a side.
-    const late = inTurn({
-      ...DUEL,
-      'yellow-warrior': 'table 7,6 spent',
-      'green-cleric': 'table 7,8',
-      'green-thief': 'table 7,5',
-    });
+    const late = inTurn(`
+           h   i
+      15   .  gTh
+      14   .  yWr
+      13  rWr bTr
+      12   .  gCl
+      yWr: spent
+    `);
     attack(late, ...RED_ON_BLUE);
     expect(deciding(late)).toBe('green');
     answer(late, 'attack');
@@ -459,21 +589,29 @@ describe('the earlier readings, as options', () => {
 
   test('[MP-RULING-54] in turn: the order of the answers does not matter for who fights', () => {
     // Yellow's Cleric meets green's Thief, whom nothing else would bring in.
-    const at = {
-      ...DUEL,
-      'yellow-goblin': 'table 5,7',
-      'yellow-cleric': 'table 7,6',
-      'green-thief': 'table 7,5',
-      'green-warrior': 'table 8,7',
-    };
-    expect(gather(inTurn(at), ...RED_ON_BLUE, { yellow: 'defence', green: 'attack' })).toEqual({
+    expect(
+      gather(
+        inTurn(`
+               g   h   i   j
+          15   .   .  gTh  .
+          14   .   .  yCl  .
+          13  yGo rWr bTr gWr
+        `),
+        ...RED_ON_BLUE,
+        { yellow: 'defence', green: 'attack' },
+      ),
+    ).toEqual({
       attackers: ['green-thief', 'green-warrior', 'red-warrior'],
       defenders: ['blue-troll', 'yellow-cleric', 'yellow-goblin'],
     });
   });
 
   test('[MP-RULING-54] in turn: who is too slow, or leaves while he is asked, stays out, and the next one is asked', () => {
-    const at = { ...DUEL, 'yellow-goblin': 'table 7,6', 'green-warrior': 'table 8,7' };
+    const at = `
+           h   i   j
+      14   .  yGo  .
+      13  rWr bTr gWr
+    `;
     const timer = { turn: 120, placing: 5, combatCard: 5 };
     const slow = inTurn(at, {}, { timer });
     attack(slow, ...RED_ON_BLUE);
@@ -494,7 +632,11 @@ describe('the earlier readings, as options', () => {
   });
 
   test('[MP-RULING-54] in turn: who leaves before he is asked is not asked; the one who is asked still is', () => {
-    const board = inTurn({ ...DUEL, 'yellow-goblin': 'table 7,6', 'green-warrior': 'table 8,7' });
+    const board = inTurn(`
+           h   i   j
+      14   .  yGo  .
+      13  rWr bTr gWr
+    `);
     attack(board, ...RED_ON_BLUE);
     board.do({ type: 'resign' }, GREEN);
     expect([board.stage, deciding(board)]).toEqual(['join', 'yellow']);
@@ -503,9 +645,12 @@ describe('the earlier readings, as options', () => {
   });
 
   test('in turn: a combat is called off when somebody leaves who takes part, asked or not', () => {
-    const at = { ...DUEL, 'yellow-goblin': 'table 7,6', 'green-warrior': 'table 8,7' };
     for (const leaver of [BLUE, YELLOW]) {
-      const board = inTurn(at);
+      const board = inTurn(`
+             h   i   j
+        14   .  yGo  .
+        13  rWr bTr gWr
+      `);
       attack(board, ...RED_ON_BLUE);
       answer(board, 'attack');
       board.do({ type: 'resign' }, leaver);
@@ -518,13 +663,12 @@ describe('the earlier readings, as options', () => {
 
 describe('what becomes of them', () => {
   test('[MP-RULING-56] a wounded target counts nothing, others help it; losing, it is killed', () => {
-    const at = {
-      'red-warrior': 'table 6,7',
-      'blue-troll': 'table 7,7 wounded',
-      'blue-thief': 'table 6,8',
-      'yellow-goblin': 'table 6,6',
-      'green-warrior': 'table 8,7',
-    };
+    const at = `
+           h   i   j
+      14  yGo  .   .
+      13  rWr btr gWr
+      12  bTh  .   .
+    `;
     const board = party(at);
     const answers = { yellow: 'defence', green: 'attack' } as const;
     expect(gather(board, ...RED_ON_BLUE, answers)).toEqual({
@@ -543,29 +687,45 @@ describe('what becomes of them', () => {
   });
 
   test('[MP-RULING-57] a wounded whom a loser carries is eliminated, one point to every winner', () => {
-    const board = party({
-      ...DUEL,
-      'blue-cleric': 'table 7,7 wounded',
-      'green-warrior': 'table 8,7',
-    });
+    const board = party(`
+           h   i   j
+      13  rWr bTr gWr
+      bCl: wounded
+      bTr: holds bCl
+    `);
     expect(board.where('blue-cleric')).toBe('held by blue-troll');
     fight(board, RED_ON_BLUE, { green: 'attack' });
     expect([board.where('blue-cleric'), board.isWounded('blue-troll')]).toEqual(['killed', true]);
     expect(pointsOf(board)).toEqual([0, 2, 0, 2]);
     // The same for whoever joined and loses.
-    const joined = party({ ...DUEL, 'green-warrior': 'table 8,7', 'green-cleric': 'table 8,7 wounded' });
+    const joined = party(`
+           h   i   j
+      13  rWr bTr gWr
+      gCl: wounded
+      gWr: holds gCl
+    `);
     fight(joined, RED_ON_BLUE, { green: 'attack' }, { blue: 6 });
     expect([joined.where('green-cleric'), pointsOf(joined)]).toEqual(['killed', [3, 0, 0, 0]]);
   });
 
   test('[MP-RULING-58] on lines one attacks, is attacked and joins as anywhere', () => {
-    const at = { 'red-warrior': 'line red:5', 'blue-troll': 'table 0,9', 'red-wizard': 'line red:6' };
-    const attacking = party({ ...at, 'green-warrior': 'table 0,10' });
+    const attacking = party(`
+           a   b
+      11  rWr bTr
+      10  rWi gWr
+    `);
     expect(gather(attacking, ...RED_ON_BLUE, { green: 'attack' })).toEqual({
       attackers: ['green-warrior', 'red-warrior', 'red-wizard'],
       defenders: ['blue-troll'],
     });
-    const attacked = party({ ...at, 'green-warrior': 'table 0,10' }, { turn: 'blue' });
+    const attacked = party(
+      `
+             a   b
+        11  rWr bTr
+        10  rWi gWr
+      `,
+      { turn: 'blue' },
+    );
     expect(attack(attacked, 'blue-troll', 'red-warrior')).toEqual({
       attackers: ['blue-troll'],
       defenders: ['red-warrior', 'red-wizard'],
@@ -573,20 +733,41 @@ describe('what becomes of them', () => {
     // Green's Warrior beside the Troll meets red's Wizard, who stands on the line.
     expect(openSides(attacked)).toEqual(['attack', 'defence', null]);
     expect(answer(attacked, 'attack').attackers).toEqual(['blue-troll', 'green-warrior']);
-    const lost = party(at);
+    const lost = party(`
+           a   b
+      11  rWr bTr
+      10  rWi  .
+    `);
     fight(lost, RED_ON_BLUE, {}, { blue: 6 });
     expect(woundedOf(lost)).toEqual(['red-warrior', 'red-wizard']);
   });
 
   test('[MP-RULING-59] a Thief who loses on a pit is killed, and scores once', () => {
     const board = party(
-      { 'red-warrior': '5:1,4', 'blue-thief': '5:2,4', 'green-warrior': '5:3,4' },
+      `
+             g   h   i   j   k
+           +   +   +   +   +   +
+        12 | . | .   .   . | .
+           +   +---+   +   +   +
+        11   . |rWr bTh gWr| .
+           +---+   +   +   +---+
+        10 | .   . | . | .   . |
+      `,
       { open: false, rooms: { 5: '1ccw' } },
     );
     fight(board, ['red-warrior', 'blue-thief'], { green: 'attack' });
     expect([board.where('blue-thief'), pointsOf(board)]).toEqual(['killed', [0, 1, 0, 1]]);
     const beside = party(
-      { 'red-warrior': '5:2,4', 'blue-thief': '5:3,4', 'red-rope': '5:2,4' },
+      `
+             h   i   j   k
+           +   +   +   +   +
+        12 | .   .   . | .
+           +---+   +   +   +
+        11 | .  rWr bTh| .
+           +   +   +   +---+
+        10   . | . | .   . |
+        rWr: holds rRo
+      `,
       { open: false, rooms: { 5: '1ccw' } },
     );
     fight(beside, ['red-warrior', 'blue-thief']);
@@ -594,17 +775,49 @@ describe('what becomes of them', () => {
   });
 
   test('[MP-RULING-60] the Sword counts on the attacking side and the Armor on the defending one, for allies too', () => {
-    expect(totals({})).toEqual([6, 5]);
-    expect(totals({ 'green-sword': 'table 8,7' })).toEqual([7, 5]);
-    expect(totals({ 'green-armor': 'table 8,7' })).toEqual([6, 5]);
-    expect(totals({ 'yellow-armor': 'table 5,7' })).toEqual([6, 6]);
-    expect(totals({ 'yellow-sword': 'table 5,7' })).toEqual([6, 5]);
+    expect(
+      totals(`
+             g   h   i   j
+        13  yGo rWr bTr gWr
+      `),
+    ).toEqual([6, 5]);
+    expect(
+      totals(`
+             g   h   i   j
+        13  yGo rWr bTr gWr
+        gWr: holds gSw
+      `),
+    ).toEqual([7, 5]);
+    expect(
+      totals(`
+             g   h   i   j
+        13  yGo rWr bTr gWr
+        gWr: holds gAr
+      `),
+    ).toEqual([6, 5]);
+    expect(
+      totals(`
+             g   h   i   j
+        13  yGo rWr bTr gWr
+        yGo: holds yAr
+      `),
+    ).toEqual([6, 6]);
+    expect(
+      totals(`
+             g   h   i   j
+        13  yGo rWr bTr gWr
+        yGo: holds ySw
+      `),
+    ).toEqual([6, 5]);
   });
 
   test('[MP-RULING-61] a tie: nothing happens, the cards are spent', () => {
     const hand = [0, 1, 2];
     const board = party(
-      { ...DUEL, 'yellow-goblin': 'table 5,7', 'green-warrior': 'table 8,7' },
+      `
+             g   h   i   j
+        13  yGo rWr bTr gWr
+      `,
       { cards: { blue: hand, red: hand, yellow: hand, green: hand } },
     );
     const fought = fight(
@@ -626,7 +839,10 @@ describe('what becomes of them', () => {
 
   test('a player who has no card but the +0 takes part again and again', () => {
     const board = party(
-      { ...DUEL, 'green-warrior': 'table 8,7' },
+      `
+             h   i   j
+        13  rWr bTr gWr
+      `,
       { cards: { green: [0], blue: [0], red: [0, 1] } },
     );
     fight(board, RED_ON_BLUE, { green: 'attack' });
@@ -648,10 +864,19 @@ describe('before the last room is revealed', () => {
 
   test('[MP-RULING-63] a Rope may be taken from a wounded who hangs on it', () => {
     const board = party(
-      { 'red-cleric': '5:1,4', 'blue-cleric': '5:2,4 wounded', 'blue-rope': '5:2,4' },
+      `
+             g   h   i   j   k
+           +   +   +   +   +   +
+        12   . | .   .   . | .
+           +   +---+   +   +   +
+        11   . |rCl bcl  * | .
+           +   +   +   +   +   +
+        10   ?   ?   ?   ?   ?
+        bCl: holds bRo
+      `,
       { open: false, rooms: { 5: '1ccw' }, faceUp: [5] },
     );
-    const path = [board.inRoom(5, 1, 4), board.inRoom(5, 2, 4), board.inRoom(5, 3, 4)];
+    const path = [board.square('h11'), board.square('i11'), board.square('j11')];
     board.do(board.walkPlaces('red-cleric', path, [{ step: 1, take: 'blue-rope' }]));
     expect([board.where('blue-cleric'), board.where('blue-rope')]).toEqual(['killed', 'held by red-cleric']);
     expect(pointsOf(board)).toEqual([0, 1, 0, 0]);

@@ -10,7 +10,7 @@ import { decisions } from '../../src/flow/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { nextTurn } from '../../testing/fighting.ts';
 import { MultiplayerBoard, multiplayerScene } from '../../testing/multiplayer-scene.ts';
-import { COLOURS_IN_ORDER, deciding, DUEL, fight, party, pointsOf, RED_ON_BLUE, woundedOf } from './fight.ts';
+import { COLOURS_IN_ORDER, deciding, fight, party, pointsOf, RED_ON_BLUE, woundedOf } from './fight.ts';
 
 const [BLUE, RED, YELLOW, GREEN] = [0, 1, 2, 3];
 
@@ -33,14 +33,23 @@ function playThrough(board: MultiplayerBoard, stage: string): number[] {
 
 /** Red, who has so many points, wounds one and ends his turn: how the game ended, if it did. */
 const played = (red: number): GameEvent | undefined => {
-  const board = party(DUEL, { points: { red } });
+  const board = party(
+    `
+           h   i
+      13  rWr bTr
+    `,
+    { points: { red } },
+  );
   fight(board, RED_ON_BLUE, {}, { red: 6 });
   return board.do({ type: 'endTurn' }).find(({ type }) => type === 'gameEnded');
 };
 
 /** Red wounds blue's Troll, and the others play until it is blue's turn. */
 const hitOnce = (): MultiplayerBoard => {
-  const board = party(DUEL);
+  const board = party(`
+         h   i
+    13  rWr bTr
+  `);
   fight(board, RED_ON_BLUE, {}, { red: 6 });
   for (let turn = 0; turn < 3; turn++) nextTurn(board);
   return board;
@@ -118,12 +127,15 @@ describe('set-up', () => {
     const board = multiplayerScene('murder', {
       open: true,
       options: { rules: { allowMisplacement: true } },
-      at: {
-        'red-warrior': 'line red:5',
-        'blue-goblin': 'room 4',
-        'blue-sword': 'room 4',
-        'yellow-troll': 'room 8',
-      },
+      at: `
+             a   b   c   d   e   f
+        15   .  bGo bSw  ?   ?   ?
+        14   :   ?   ?   ?   ?   ?
+        13   .   ?   ?   ?   ?   ?
+        12   :   ?   ?   ?   ?   ?
+        11  rWr  ?   ?   ?   ?   ?
+        10   .  yTr  ?   ?   ?   ?
+      `,
       turn: 'red',
     });
     const [reveal] = board.legal('reveal').filter((action) => action.type === 'reveal' && action.slot === 4);
@@ -160,7 +172,11 @@ describe('how to win', () => {
   });
 
   test('[MP-MURDER-28] one for each enemy wounded and one for each killed, also without allies', () => {
-    const board = party({ ...DUEL, 'blue-goblin': 'table 6,8' });
+    const board = party(`
+           h   i
+      13  rWr bTr
+      12  bGo  .
+    `);
     fight(board, RED_ON_BLUE, {}, { red: 6 });
     expect([woundedOf(board), pointsOf(board)]).toEqual([
       ['blue-goblin', 'blue-troll'],
@@ -185,7 +201,10 @@ describe('how to win', () => {
   });
 
   test('[MP-MURDER-30] points are counted apart from the tokens: nobody is dead or out, and there are some', () => {
-    const board = party(DUEL);
+    const board = party(`
+           h   i
+      13  rWr bTr
+    `);
     fight(board, RED_ON_BLUE, {}, { red: 6 });
     const { data } = board.position;
     expect([data[KILLS + RED], data[EXITS + RED], board.points('red')]).toEqual([0, 0, 1]);

@@ -37,11 +37,8 @@ const allBut = (hidden: number): number[] => [...LEVEL_OF.keys()].filter((slot) 
 const open = (scene: MultiplayerScene = {}): MultiplayerBoard =>
   multiplayerScene('pyramid-4', { open: true, faceUp: 'all', ...scene });
 
-const walk = (
-  scene: MultiplayerBoard,
-  piece: string,
-  ...squares: readonly [number, number][]
-): string | null => scene.why({ type: 'move', piece, path: squares.map(([x, y]) => scene.place(x, y)) });
+const walk = (scene: MultiplayerBoard, piece: string, ...squares: readonly string[]): string | null =>
+  scene.why({ type: 'move', piece, path: squares.map((name) => scene.square(name)) });
 
 /** Performs the first legal action of whoever decides, as long as one of these stages is open. */
 function playOn(
@@ -249,7 +246,11 @@ describe('set-up', () => {
     const scene = open({
       options: { rules: { allowMisplacement: true } },
       faceUp: [],
-      at: { 'blue-warrior': 'line 0:3', 'red-rope': 'room 10', 'red-thief': 'room 10' },
+      at: `
+            a   b   c   d   e
+        5  rTh rRo  ?   ?   ?
+        0   .   :  bWr  :   .
+      `,
     });
     const told = scene.do({ type: 'reveal', piece: 'blue-warrior', slot: 10, over: 'south' });
     expect(told).toContainEqual({ type: 'pieceRemoved', piece: 'red-rope' });
@@ -299,40 +300,65 @@ describe('three players', () => {
 
 describe('the lines', () => {
   test('[MP-PYR-3, MP-PYR-9, MP-RULING-21, MP-RULING-22] everybody walks on all three, one strip, and leaves by none', () => {
-    const scene = open({ at: { 'blue-warrior': 'line 0:9', 'green-thief': 'line 2:2' } });
+    const scene = open({
+      at: `
+            i   j   k   l   m   n   o   p   q   r   s   t   u   v
+        0  bWr  .   .   :   .   :   .   .   :   .   :   .   .  gTh
+      `,
+    });
     const strip = [9, 10].map((square) => scene.lineSquare(0, square));
     const beyond = [1, 2].map((square) => scene.lineSquare(1, square));
     scene.do({ type: 'move', piece: 'blue-warrior', path: [...strip, ...beyond] });
     expect(scene.placeOf('blue-warrior')).toBe(beyond[1]);
     expect(scene.points('blue')).toBe(0);
     scene.do({ type: 'endTurn' });
-    const other = open({ at: { 'green-thief': 'line 2:2' }, turn: 'green' });
-    const path = [other.lineSquare(2, 2), other.lineSquare(2, 1), other.lineSquare(1, 10)];
+    const other = open({
+      at: `
+            t   u   v
+        0   .   .  gTh
+      `,
+      turn: 'green',
+    });
+    const path = [other.square('v0'), other.square('u0'), other.square('t0')];
     other.do({ type: 'move', piece: 'green-thief', path });
-    expect(other.where('green-thief')).toBe(other.lineSquare(1, 10));
+    expect(other.where('green-thief')).toBe(other.square('t0'));
   });
 
   test('[MP-PYR-30] from a line one gets into level 2, and from there up', () => {
-    const scene = open({ at: { 'blue-warrior': 'table 7,20' } });
-    expect(walk(scene, 'blue-warrior', [7, 20], [7, 19], [7, 18])).toBeNull();
+    const scene = open({
+      at: `
+            h
+        2   .
+        1   .
+        0  bWr
+      `,
+    });
+    expect(walk(scene, 'blue-warrior', 'h0', 'h1', 'h2')).toBeNull();
     const ends = scene
       .legal('move', 'blue-warrior')
       .map((action) => ('path' in action ? action.path.at(-1) : -1) ?? -1);
     const rooms = ends.filter((place) => place < 16 * 25).map((place) => LEVEL_OF[Math.floor(place / 25)]);
     expect(rooms.length).toBeGreaterThan(0);
     expect(new Set(rooms)).toEqual(new Set([2]));
-    const higher = open({ at: { 'blue-warrior': 'table 7,15' } });
-    expect(walk(higher, 'blue-warrior', [7, 15], [7, 14], [7, 13])).toBeNull();
+    const higher = open({
+      at: `
+            h
+        7   .
+        6   .
+        5  bWr
+      `,
+    });
+    expect(walk(higher, 'blue-warrior', 'h5', 'h6', 'h7')).toBeNull();
   });
 
-  const besideLine = {
-    'blue-warrior': 'table 7,19',
-    'red-thief': 'table 7,20',
-    'red-goblin': 'table 6,19',
-  } as const;
-
   test('[MP-PYR-17] a character on a line cannot be attacked', () => {
-    const scene = open({ at: besideLine });
+    const scene = open({
+      at: `
+            g   h
+        1  rGo bWr
+        0   :  rTh
+      `,
+    });
     expect(scene.refusal({ type: 'attack', piece: 'blue-warrior', target: 'red-thief' })).toMatchObject({
       code: 'NO_ATTACK_ON_LINES',
       rule: 'MP-PYR-17',
@@ -344,16 +370,36 @@ describe('the lines', () => {
   });
 
   test('[MP-PYR-17, MP-RULING-24] nor a wounded there', () => {
-    const scene = open({ at: { 'blue-warrior': 'table 7,19', 'red-thief': 'table 7,20 wounded' } });
+    const scene = open({
+      at: `
+            h
+        1  bWr
+        0  rth
+      `,
+    });
     expect(scene.why({ type: 'attack', piece: 'blue-warrior', target: 'red-thief' })).toBe(
       'NO_ATTACK_ON_LINES',
     );
   });
 
   test('[MP-RULING-23] from a line one may attack; one joins by adjacency and is wounded with the side that loses', () => {
-    const attacking = open({ at: besideLine, turn: 'red' });
+    const attacking = open({
+      at: `
+            g   h
+        1  rGo bWr
+        0   :  rTh
+      `,
+      turn: 'red',
+    });
     expect(attacking.why({ type: 'attack', piece: 'red-thief', target: 'blue-warrior' })).toBeNull();
-    const joining = open({ at: besideLine, ap: 2 });
+    const joining = open({
+      at: `
+            g   h
+        1  rGo bWr
+        0   :  rTh
+      `,
+      ap: 2,
+    });
     const result = joining.fight('blue-warrior', 'red-goblin', 6, 0);
     // Warrior 3 + 6 against Goblin 1 and Thief 2, who stands on the line.
     expect(result).toEqual({ attack: 9, defence: 3, winner: 0 });
@@ -363,19 +409,26 @@ describe('the lines', () => {
 
   test('[MP-PYR-18] a fireball reaches whoever stands on a line', () => {
     const scene = open({
-      at: {
-        'blue-wizard': 'table 7,17',
-        'blue-fireball-wand': 'held by blue-wizard',
-        'red-thief': 'table 7,20',
-      },
+      at: `
+            h
+        3  bWi
+        2   .
+        1   .
+        0  rTh
+        bWi: holds bFw
+      `,
     });
     scene.do({ type: 'fireball', piece: 'blue-wizard', target: 'red-thief' });
     expect(scene.where('red-thief')).toBe('killed');
   });
 
   test('[MP-PYR-19, MP-RULING-25] on a line enemies are passed, but nobody ends on them', () => {
-    const at = { 'blue-warrior': 'line 0:3', 'red-thief': 'line 0:4', 'green-goblin': 'line 0:5 wounded' };
-    const scene = open({ at });
+    const scene = open({
+      at: `
+            c   d   e   f
+        0  bWr rTh ggo  .
+      `,
+    });
     const path = [3, 4, 5, 6].map((square) => scene.lineSquare(0, square));
     expect(scene.why({ type: 'move', piece: 'blue-warrior', path })).toBeNull();
     expect(scene.why({ type: 'move', piece: 'blue-warrior', path: path.slice(0, 2) })).toBe('SQUARE_TAKEN');
@@ -385,13 +438,22 @@ describe('the lines', () => {
   });
 
   test('[MP-PYR-19] in a room enemies bar the way as ever', () => {
-    const scene = open({ at: { 'blue-warrior': 'table 7,18', 'red-thief': 'table 8,18' } });
-    expect(walk(scene, 'blue-warrior', [7, 18], [8, 18], [9, 18])).toBe('ENEMY_IN_THE_WAY');
+    const scene = open({
+      at: `
+            h   i   j
+        2  bWr rTh  .
+      `,
+    });
+    expect(walk(scene, 'blue-warrior', 'h2', 'i2', 'j2')).toBe('ENEMY_IN_THE_WAY');
   });
 
   test('[MP-RULING-26] whoever passes takes nothing from an enemy figure', () => {
     const scene = open({
-      at: { 'blue-warrior': 'line 0:3', 'red-thief': 'line 0:4', 'red-rope': 'held by red-thief' },
+      at: `
+            c   d   e
+        0  bWr rTh  .
+        rTh: holds rRo
+      `,
     });
     const path = [3, 4, 5].map((square) => scene.lineSquare(0, square));
     const handlings = [{ step: 1, take: 'red-rope' }];
@@ -399,7 +461,14 @@ describe('the lines', () => {
   });
 
   test('[MP-RULING-27] from a line any figure reveals the rooms along that line, not those of the next', () => {
-    const scene = open({ faceUp: [], at: { 'red-thief': 'line 1:5' }, turn: 'red' });
+    const scene = open({
+      faceUp: [],
+      at: `
+            o
+        0  rTh
+      `,
+      turn: 'red',
+    });
     const slots = scene.legal('reveal').map((action) => ('slot' in action ? action.slot : -1));
     expect(new Set(slots)).toEqual(new Set([12, 13]));
   });
@@ -407,7 +476,13 @@ describe('the lines', () => {
 
 describe('the rooms', () => {
   test('[MP-RULING-8] a room along a line is offered without a choice of sides: the line holds nothing in', () => {
-    const scene = open({ faceUp: [], at: { 'blue-warrior': 'line 0:2' } });
+    const scene = open({
+      faceUp: [],
+      at: `
+            b
+        0  bWr
+      `,
+    });
     expect(scene.legal('reveal')).toEqual([
       { type: 'reveal', piece: 'blue-warrior', slot: 10 },
       { type: 'reveal', piece: 'blue-warrior', slot: 11 },
@@ -421,27 +496,53 @@ describe('the rooms', () => {
   });
 
   test('[MP-PYR-16, MP-RULING-35] a revealed room lies where the map has it, half a room aside of two others', () => {
-    const scene = open({ faceUp: [2, 6, 7], at: { 'blue-warrior': 'table 13,5' } });
-    const below = scene.place(13, 5);
+    const scene = open({
+      faceUp: [2, 6, 7],
+      at: `
+             n   o   p   q   r
+        20   ?   ?   ?   ?   ?
+        19   ?   ?   ?   ?   ?
+        18   ?   ?   ?   ?   ?
+        17   ?   ?   ?   ?   ?
+        16   ?   ?   ?   ?   ?
+        15  bWr  .   ?   ?   ?
+      `,
+    });
+    const below = scene.square('n15');
     scene.do({ type: 'reveal', piece: 'blue-warrior', slot: TOP, over: 'north' });
-    expect(Math.floor(scene.place(13, 0) / 25)).toBe(TOP);
-    expect(Math.floor(scene.place(17, 4) / 25)).toBe(TOP);
+    expect(Math.floor(scene.square('n20') / 25)).toBe(TOP);
+    expect(Math.floor(scene.square('r16') / 25)).toBe(TOP);
     expect([scene.place(12, 4), scene.place(18, 4), scene.place(13, -1)]).toEqual([-1, -1, -1]);
-    expect(scene.place(13, 5)).toBe(below);
-    expect(walk(scene, 'blue-warrior', [13, 5], [13, 4], [13, 3])).toBeNull();
+    expect(scene.square('n15')).toBe(below);
+    expect(walk(scene, 'blue-warrior', 'n15', 'n16', 'n17')).toBeNull();
   });
 
   test('[MP-RULING-35] the room on top meets two rooms below it, two squares and three', () => {
-    const scene = open({ at: { 'blue-warrior': 'table 14,4' } });
-    expect(walk(scene, 'blue-warrior', [14, 4], [14, 5])).toBeNull();
-    expect(walk(scene, 'blue-warrior', [14, 4], [15, 4], [15, 5], [15, 6])).toBeNull();
+    const scene = open({
+      at: `
+             o   p
+        16  bWr  .
+        15   .   .
+        14   .   .
+      `,
+    });
+    expect(walk(scene, 'blue-warrior', 'o16', 'o15')).toBeNull();
+    expect(walk(scene, 'blue-warrior', 'o16', 'p16', 'p15', 'p14')).toBeNull();
     expect([14, 15].map((x) => Math.floor(scene.place(x, 5) / 25))).toEqual([2, 3]);
   });
 });
 
-/** Somebody on the gear of the top room, with company there and below. */
-const risen = (more: MultiplayerScene['at'] = {}, scene: MultiplayerScene = {}): MultiplayerBoard => {
-  const made = open({ at: { 'blue-warrior': `gear ${TOP}`, ...more }, ...scene });
+const ON_TOP = `
+       n   o   p   q   r
+  20   .   .   .   .   .
+  19   .   .   .   .   .
+  18   .   .  bWr  .   .
+  17   .   .   .   .   .
+  16   .   .   .   .   .
+`;
+/** Somebody on the gear of the top room, with company there and below; he has lifted it. */
+const risen = (at: MultiplayerScene['at'] = ON_TOP, scene: MultiplayerScene = {}): MultiplayerBoard => {
+  const made = open({ at, ...scene });
   made.do({ type: 'lift', piece: 'blue-warrior' });
   return made;
 };
@@ -453,7 +554,13 @@ const mechanismFault = ({ position }: MultiplayerBoard): string | null =>
 describe('the lift', () => {
   test('[MP-PYR-24] one point, on the gear of the top room', () => {
     const scene = open({
-      at: { 'blue-warrior': `gear ${TOP}`, 'blue-thief': 'gear 2', 'blue-troll': '0:0,0' },
+      at: `
+             m   n   o   p
+        20      bTr  .   .
+        19       .   .   .
+        18       .   .  bWr
+        13  bTh  .   .   .
+      `,
       ap: 3,
     });
     expect(scene.legal('lift')).toEqual([{ type: 'lift', piece: 'blue-warrior' }]);
@@ -473,18 +580,40 @@ describe('the lift', () => {
   });
 
   test('[MP-PYR-24] only by a figure of the active player that can act', () => {
-    const wounded = open({ at: { 'blue-warrior': `gear ${TOP} wounded` } });
+    const wounded = open({
+      at: `
+             p
+        18  bwr
+      `,
+    });
     expect(wounded.why({ type: 'lift', piece: 'blue-warrior' })).toBe('WOUNDED_CANNOT_ACT');
-    const other = open({ at: { 'red-warrior': `gear ${TOP}` } });
+    const other = open({
+      at: `
+             p
+        18  rWr
+      `,
+    });
     expect(other.why({ type: 'lift', piece: 'red-warrior' })).toBe('NOT_YOUR_PIECE');
-    const poor = open({ at: { 'blue-warrior': `gear ${TOP}` }, ap: 0 });
+    const poor = open({
+      at: `
+             p
+        18  bWr
+      `,
+      ap: 0,
+    });
     expect(poor.why({ type: 'lift', piece: 'blue-warrior' })).toBe('NO_POINTS');
     expect([wounded, other, poor].flatMap((scene) => scene.legal('lift'))).toEqual([]);
   });
 
   test('[MP-RULING-36] a room that lies face down is not lifted from anywhere', () => {
     const faceUp = allBut(TOP);
-    const scene = open({ faceUp, at: { 'blue-warrior': 'gear 2' } });
+    const scene = open({
+      faceUp,
+      at: `
+             m
+        13  bWr
+      `,
+    });
     expect(scene.legal('lift')).toEqual([]);
     scene.position.data[ARRANGEMENT] = 1;
     expect(mechanismFault(scene)).toContain('face down');
@@ -508,10 +637,21 @@ const ends = (scene: MultiplayerBoard, piece: string): Set<number> =>
 
 describe('while the room is up', () => {
   test('[MP-PYR-25, MP-RULING-37] nobody walks in or out', () => {
-    const at = { 'blue-troll': 'table 14,4', 'blue-thief': 'table 15,5' };
-    const docked = open({ at });
-    const [inside, below] = [docked.place(14, 4), docked.place(14, 5)];
-    const up = risen(at);
+    const docked = open({
+      at: `
+             o   p
+        16  bTr  .
+        15   .  bTh
+      `,
+    });
+    const [inside, below] = [docked.square('o16'), docked.square('o15')];
+    const up = risen(`
+           o   p
+      18   .  bWr
+      17   .   .
+      16  bTr  .
+      15   .  bTh
+    `);
     expect(docked.why({ type: 'move', piece: 'blue-troll', path: [inside, below] })).toBeNull();
     expect(up.why({ type: 'move', piece: 'blue-troll', path: [inside, below] })).toBe('NOT_NEXT_TO');
     expect(ends(docked, 'blue-thief').has(TOP)).toBe(true);
@@ -520,13 +660,22 @@ describe('while the room is up', () => {
   });
 
   test('[MP-PYR-25, MP-RULING-37] nobody fights or sees across', () => {
-    const at = {
-      'blue-wizard': 'table 14,4',
-      'blue-fireball-wand': 'held by blue-wizard',
-      'red-thief': 'table 14,5',
-    };
-    const docked = open({ at });
-    const up = risen(at);
+    const docked = open({
+      at: `
+             o
+        16  bWi
+        15  rTh
+        bWi: holds bFw
+      `,
+    });
+    const up = risen(`
+           o   p
+      18   .  bWr
+      17   .   .
+      16  bWi  .
+      15  rTh  .
+      bWi: holds bFw
+    `);
     const attack = { type: 'attack', piece: 'blue-wizard', target: 'red-thief' } as const;
     const fireball = { type: 'fireball', piece: 'blue-wizard', target: 'red-thief' } as const;
     expect([docked.why(attack), docked.why(fireball)]).toEqual([null, null]);
@@ -538,7 +687,18 @@ describe('while the room is up', () => {
     const scene = {
       open: false,
       rooms: { [TOP]: '9cw', 3: '1ccw' },
-      at: { 'blue-wall-walker': '0:3,4', 'blue-warrior': `gear ${TOP}` },
+      at: `
+             n   o   p   q   r
+        18 |bWr  . | .   . H .
+           +   +---+   +   +   +
+        17 | .   .   o   . | . |
+           +   +---+---+   +   +
+        16   .   .   .  bWa| .
+           +---+   +---+---+   +
+        15   . | .   . | . | o |
+           +   +---+   +---+   +
+        14 | .   .   . | .   .
+      `,
     };
     const step = { type: 'wallWalk', piece: 'blue-wall-walker', to: 3 * 25 + 1 } as const;
     expect(open(scene).why(step)).toBeNull();
@@ -552,7 +712,18 @@ describe('while the room is up', () => {
     const scene = {
       open: false,
       rooms: { [TOP]: '9cw', 3: '1ccw' },
-      at: { 'blue-thief': '0:4,4', 'blue-warrior': `gear ${TOP}` },
+      at: `
+             n   o   p   q   r
+        18 |bWr  . | .   . H .
+           +   +---+   +   +   +
+        17 | .   .   o   . | . |
+           +   +---+---+   +   +
+        16   .   .   .   . |bTh
+           +---+   +---+---+   +
+        15   . | .   . | . | o |
+           +   +---+   +---+   +
+        14 | .   .   . | .   .
+      `,
     };
     const jump = { type: 'jump', piece: 'blue-thief', pit: 3 * 25 + 2, to: 3 * 25 + 7 } as const;
     expect(open(scene).why(jump)).toBeNull();
@@ -564,21 +735,53 @@ describe('while the room is up', () => {
 
   test('[MP-PYR-25, MP-RULING-37] nobody in it reveals a room below, and it takes no part in revealing there', () => {
     const faceUp = allBut(2);
-    const at = { 'blue-troll': 'table 14,4', 'blue-thief': 'table 14,10' };
     const reveal = { type: 'reveal', piece: 'blue-troll', slot: 2, over: 'west' } as const;
-    expect(open({ faceUp, at }).why(reveal)).toBeNull();
-    const up = risen(at, { faceUp });
+    expect(
+      open({
+        faceUp,
+        at: `
+               o
+          16  bTr
+          10  bTh
+        `,
+      }).why(reveal),
+    ).toBeNull();
+    const up = risen(
+      `
+             o   p
+        18   .  bWr
+        17   .   .
+        16  bTr  .
+        10  bTh  .
+      `,
+      { faceUp },
+    );
     expect(up.why(reveal)).toBe('NO_ACCESS');
     // Held on all sides, it may be flipped over any; with the top room away, it is pulled out to the north.
     const over = (scene: MultiplayerBoard, side: 'north' | 'west'): string | null =>
       scene.why({ ...reveal, piece: 'blue-thief', over: side });
-    const docked = open({ faceUp, at });
+    const docked = open({
+      faceUp,
+      at: `
+             o
+        16  bTr
+        10  bTh
+      `,
+    });
     expect([over(docked, 'north'), over(docked, 'west')]).toEqual([null, null]);
     expect([over(up, 'north'), over(up, 'west')]).toEqual([null, 'SIDE_NOT_FREE']);
   });
 
   test('[MP-RULING-37] inside everything goes on: walking, fighting, turning', () => {
-    const up = risen({ 'red-thief': '0:2,1', 'blue-troll': '0:0,0' }, { rooms: { [TOP]: '9cw' } });
+    const up = risen(
+      `
+             n   o   p
+        20  bTr  .   .
+        19   .   .  rTh
+        18   .   .  bWr
+      `,
+      { rooms: { [TOP]: '9cw' } },
+    );
     expect(up.why({ type: 'move', piece: 'blue-troll', path: [0, 1] })).toBeNull();
     expect(up.why({ type: 'attack', piece: 'blue-warrior', target: 'red-thief' })).toBeNull();
     up.do({ type: 'rotate', piece: 'blue-warrior', slot: TOP, turn: 'cw' });
@@ -587,25 +790,44 @@ describe('while the room is up', () => {
   });
 
   test('[MP-RULING-37] its twin still turns it', () => {
-    const up = risen({ 'blue-troll': 'gear 5' }, { rooms: { [TOP]: '9cw', 5: '9ccw' } });
+    const up = risen(
+      `
+             f   g   h   i   j   k   l   m   n   o   p
+        18                                   .   .  bWr
+         8  bTr  .   .   .   .   *   .   .   .   .   *
+      `,
+      { rooms: { [TOP]: '9cw', 5: '9ccw' } },
+    );
     up.do({ type: 'rotate', piece: 'blue-troll', slot: TOP, turn: 'cw' });
     expect(up.turned(TOP)).toBe(1);
   });
 
   test('[MP-PYR-25] the rooms below are as before once it is back', () => {
-    const scene = risen({ 'blue-troll': 'table 14,4', 'red-thief': 'table 14,5' });
+    const scene = risen(`
+           o   p
+      18   .  bWr
+      17   .   .
+      16  bTr  .
+      15  rTh  .
+    `);
     const { neighbour, blocks } = scene.position.ruleset.terrain;
     scene.do({ type: 'endTurn' });
     scene.position.ruleset.terrain.refresh(scene.position);
-    const south = scene.place(14, 5) * 4;
-    expect([neighbour[south], blocks[south]]).toEqual([scene.place(14, 4), 0]);
-    expect(neighbour[scene.place(14, 4) * 4 + SOUTH]).toBe(scene.place(14, 5));
+    const south = scene.square('o15') * 4;
+    expect([neighbour[south], blocks[south]]).toEqual([scene.square('o16'), 0]);
+    expect(neighbour[scene.square('o16') * 4 + SOUTH]).toBe(scene.square('o15'));
   });
 });
 
 describe('leaving', () => {
   test('[MP-PYR-23] while the top room is down there is no way out at all', () => {
-    const at = { 'blue-warrior': `gear ${TOP}`, 'blue-thief': 'table 13,0', 'blue-goblin': 'line 0:1' };
+    const at = `
+           a   b   c   d   e   f   g   h   i   j   k   l   m   n   o   p
+      20                                                      bTh  .   .
+      19                                                       .   .   .
+      18                                                       .   .  bWr
+       0  bGo  :   .   :   .   .   :   .   :   .   .   :   .   :   .   .
+    `;
     const scene = open({ at });
     expect(scene.legal('leave')).toEqual([]);
     expect(scene.refusal({ type: 'leave', piece: 'blue-thief' })).toMatchObject({ code: 'NOT_AT_SURFACE' });
@@ -617,12 +839,15 @@ describe('leaving', () => {
   });
 
   test('[MP-PYR-26, MP-RULING-38] each figure of the active player in it may leave, for a point each, from any square', () => {
-    const scene = risen({
-      'blue-thief': '0:0,4',
-      'blue-troll': '0:4,0',
-      'blue-goblin': 'table 14,5',
-      'red-thief': '0:1,1',
-    });
+    const scene = risen(`
+           n   o   p   q   r
+      20   .   .   .   .  bTr
+      19   .  rTh  .   .   .
+      18   .   .  bWr  .   .
+      17   .   .   .   .   .
+      16  bTh  .   .   .   .
+      15   .  bGo  .   .   .
+    `);
     const leavers = scene.legal('leave').map((action) => 'piece' in action && action.piece);
     expect(new Set(leavers)).toEqual(new Set(['blue-thief', 'blue-troll', 'blue-warrior']));
     expect(scene.refusal({ type: 'leave', piece: 'blue-goblin' })).toMatchObject({
@@ -639,22 +864,44 @@ describe('leaving', () => {
   });
 
   test('[MP-PYR-26, MP-RULING-38] not a wounded, not one who was healed in this turn, not without a point', () => {
-    const scene = risen({ 'blue-thief': '0:0,0 wounded', 'blue-troll': '0:4,0 spent' }, { ap: 2 });
+    const scene = risen(
+      `
+             n   o   p   q   r
+        20  bth  .   .   .  bTr
+        19   .   .   .   .   .
+        18   .   .  bWr  .   .
+        bTr: spent
+      `,
+      { ap: 2 },
+    );
     expect(scene.why({ type: 'leave', piece: 'blue-thief' })).toBe('WOUNDED_CANNOT_ACT');
     expect(scene.why({ type: 'leave', piece: 'blue-troll' })).toBe('SPENT');
     scene.do({ type: 'leave', piece: 'blue-warrior' });
-    const poor = risen({ 'blue-goblin': '0:0,0' }, { ap: 1 });
+    const poor = risen(
+      `
+             n   o   p
+        20  bGo  .   .
+        19   .   .   .
+        18   .   .  bWr
+      `,
+      { ap: 1 },
+    );
     expect(poor.why({ type: 'leave', piece: 'blue-goblin' })).toBe('NO_POINTS');
     expect(poor.legal('leave')).toEqual([]);
   });
 
   test('[MP-PYR-29, MP-RULING-38] with the load: the Goblin 2, the Treasure 1 more, a carried wounded is saved', () => {
-    const scene = risen({
-      'blue-goblin': '0:0,0',
-      'red-treasure': 'held by blue-goblin',
-      'blue-thief': '0:4,4',
-      'blue-troll': 'held by blue-thief wounded',
-    });
+    const scene = risen(`
+           n   o   p   q   r
+      20  bGo  .   .   .   .
+      19   .   .   .   .   .
+      18   .   .  bWr  .   .
+      17   .   .   .   .   .
+      16   .   .   .   .  bTh
+      bGo: holds rTs
+      bTh: holds bTr
+      bTr: wounded
+    `);
     const told = scene.do({ type: 'leave', piece: 'blue-goblin' });
     expect(told).toEqual([
       { type: 'pieceWentOut', piece: 'blue-goblin', load: 'red-treasure', points: 3 },
@@ -667,13 +914,15 @@ describe('leaving', () => {
   });
 
   test('[MP-RULING-39] whoever else is in the room rides up and down unharmed', () => {
-    const at = {
-      'red-thief': '0:0,0',
-      'red-rope': 'held by red-thief',
-      'green-troll': '0:4,4 wounded',
-      'yellow-sword': '0:1,3',
-    };
-    const scene = risen(at);
+    const scene = risen(`
+           n   o   p   q   r
+      20  rTh  .   .   .   .
+      19   .   .   .   .   .
+      18   .   .  bWr  .   .
+      17   .  ySw  .   .   .
+      16   .   .   .   .  gtr
+      rTh: holds rRo
+    `);
     scene.do({ type: 'endTurn' });
     expect(['red-thief', 'green-troll', 'yellow-sword'].map((id) => scene.where(id))).toEqual([0, 24, 16]);
     expect(scene.where('red-rope')).toBe('held by red-thief');
@@ -683,7 +932,16 @@ describe('leaving', () => {
 
 describe('the return', () => {
   test('[MP-PYR-27, MP-PYR-28, MP-RULING-42] at the end of the turn it turns by a quarter and docks, even if nobody left', () => {
-    const scene = risen({}, { rooms: { [TOP]: '9cw' } });
+    const scene = risen(
+      `
+             n   o   p   q   r
+        18   .   .  bWr  .   .
+        17   .   .   .   .   .
+        16   .   .   .   .   .
+        15   .   .   .   .   .
+      `,
+      { rooms: { [TOP]: '9cw' } },
+    );
     const told = scene.do({ type: 'endTurn' });
     expect(told.slice(0, 2)).toEqual([
       { type: 'roomReturned', slot: TOP, turned: 1 },
@@ -698,26 +956,49 @@ describe('the return', () => {
   });
 
   test('[MP-PYR-27] the other way for a room whose arrow points there, and on from how it lay', () => {
-    const ccw = risen({}, { options: { rules: { topRoom: '10ccw' } } });
+    const ccw = risen(
+      `
+             p
+        18  bWr
+      `,
+      { options: { rules: { topRoom: '10ccw' } } },
+    );
     ccw.do({ type: 'endTurn' });
     expect(ccw.turned(TOP)).toBe(3);
-    const turned = risen({}, { rooms: { [TOP]: '9cw' }, turned: { [TOP]: 3 } });
+    const turned = risen(
+      `
+             p
+        18  bWr
+      `,
+      { rooms: { [TOP]: '9cw' }, turned: { [TOP]: 3 } },
+    );
     turned.do({ type: 'endTurn' });
     expect(turned.turned(TOP)).toBe(0);
   });
 
   test('[MP-PYR-27] a room that was not lifted stays as it is', () => {
-    const scene = open({ at: { 'blue-warrior': `gear ${TOP}` } });
+    const scene = open({
+      at: `
+             p
+        18  bWr
+      `,
+    });
     const told = scene.do({ type: 'endTurn' });
     expect(told.some(({ type }) => type === 'roomReturned')).toBe(false);
     expect(scene.turned(TOP)).toBe(0);
   });
 
   test('[MP-RULING-40] it stays up until the turn ends, whatever else happens in it', () => {
-    const scene = risen({ 'blue-troll': 'table 8,18', 'red-thief': '0:2,1' });
+    const scene = risen(`
+           i   j   k   l   m   n   o   p
+      19                       .   .  rTh
+      18                       .   .  bWr
+       3   .   .   .   .   *   .   .   .
+       2  bTr  .   .   .   .   .   .   .
+    `);
     scene.fight('blue-warrior', 'red-thief', 0, 0);
     expect(scene.arrangement).toBe(1);
-    expect(walk(scene, 'blue-troll', [8, 18], [8, 17])).toBeNull();
+    expect(walk(scene, 'blue-troll', 'i2', 'i3')).toBeNull();
     scene.do({ type: 'leave', piece: 'blue-warrior' });
     expect(scene.arrangement).toBe(1);
     scene.do({ type: 'endTurn' });
@@ -725,7 +1006,13 @@ describe('the return', () => {
   });
 
   test('[MP-RULING-41] a Mekanork turns rooms either way, but not this quarter', () => {
-    const scene = open({ rooms: { [TOP]: '9cw' }, at: { 'blue-mekanork': `gear ${TOP}` } });
+    const scene = open({
+      rooms: { [TOP]: '9cw' },
+      at: `
+             p
+        18  bMe
+      `,
+    });
     scene.do({ type: 'lift', piece: 'blue-mekanork' });
     scene.do({ type: 'rotate', piece: 'blue-mekanork', slot: TOP, turn: 'ccw' });
     expect(scene.turned(TOP)).toBe(3);
@@ -734,7 +1021,15 @@ describe('the return', () => {
   });
 
   test('[MP-RULING-43, MP-PYR-20] with the last point the room still turns and docks; then the game is over', () => {
-    const scene = risen({ 'blue-thief': '0:0,0' }, { rooms: { [TOP]: '9cw' }, points: { blue: 3, red: 2 } });
+    const scene = risen(
+      `
+             n   o   p
+        20  bTh  .   .
+        19   .   .   .
+        18   .   .  bWr
+      `,
+      { rooms: { [TOP]: '9cw' }, points: { blue: 3, red: 2 } },
+    );
     scene.do({ type: 'leave', piece: 'blue-thief' });
     expect(scene.points('blue')).toBe(4);
     expect(ENDINGS[scene.position.data[ENDING]]).toBe('running');
@@ -762,12 +1057,27 @@ const losses = (more: MultiplayerScene): MultiplayerBoard => {
   const at: Record<string, string> = { 'blue-warrior': '2:2,2', 'red-warrior': '4:2,2' };
   for (const colour of ['blue', 'red', 'yellow', 'green'])
     for (const name of names) at[`${colour}-${name}`] = 'killed';
-  return open({ at, ...more });
+  return open({
+    at: `
+           m   n   o   p   q   r   s   t   u   v   w
+      13  bWr  .   .   .   .   *   .   .   .   .  rWr
+      killed: bCl bGo bMe bTr bWi rCl rGo rMe rTr rWi yCl yGo yMe yTr yWi gCl gGo gMe gTr gWi
+    `,
+    ...more,
+  });
 };
 
 describe('the end', () => {
   test('[MP-PYR-20] three points are not enough', () => {
-    const scene = risen({ 'blue-thief': '0:0,0' }, { points: { blue: 2 } });
+    const scene = risen(
+      `
+             n   o   p
+        20  bTh  .   .
+        19   .   .   .
+        18   .   .  bWr
+      `,
+      { points: { blue: 2 } },
+    );
     scene.do({ type: 'leave', piece: 'blue-thief' });
     scene.do({ type: 'endTurn' });
     expect(ENDINGS[scene.position.data[ENDING]]).toBe('running');
@@ -776,7 +1086,11 @@ describe('the end', () => {
 
   test('[MP-PYR-22] an enemy eliminated scores nothing', () => {
     const scene = open({
-      at: { 'blue-wizard': '2:0,0', 'blue-fireball-wand': 'held by blue-wizard', 'red-thief': '2:3,0' },
+      at: `
+             k   l   m   n
+        15  bWi  .   .  rTh
+        bWi: holds bFw
+      `,
     });
     scene.do({ type: 'fireball', piece: 'blue-wizard', target: 'red-thief' });
     expect(scene.where('red-thief')).toBe('killed');

@@ -67,10 +67,10 @@ describe('the race: the set-up', () => {
   test.each(THREE)('[MP-RACE-3] %s walks on every long line and leaves over either small one', (colour) => {
     const runner = `${colour}-goblin`;
     const onto = {
-      'table 2,24': 'table 2,25',
-      'table 17,24': 'table 17,25',
-      'table 0,17': 'table -1,17',
-      'table 19,22': 'table 20,22',
+      d1: 'd0',
+      s1: 's0',
+      b8: 'a8',
+      u3: 'v3',
     };
     for (const [from, to] of Object.entries(onto)) {
       const board = track({ at: { [runner]: from }, turn: colour });
@@ -193,7 +193,11 @@ describe('the race: the set-up', () => {
     const board = track({
       options: { rules },
       faceUp: [7],
-      at: { 'red-cleric': 'table 7,15', 'blue-goblin': 'room 4', 'red-sword': 'room 4' },
+      at: `
+             g   h   i   j   k
+        15  bGo rSw  ?   ?   ?
+        10   .   .  rCl  .   .
+      `,
       turn: 'red',
     });
     board.do({ type: 'reveal', piece: 'red-cleric', slot: 4, over: 'west' });
@@ -208,7 +212,7 @@ const lined = (more: MultiplayerScene = {}): MultiplayerBoard =>
     at: {
       'blue-wizard': 'line 0:1',
       'blue-fireball-wand': 'held by blue-wizard',
-      'blue-warrior': 'table 3,24',
+      'blue-warrior': 'e1',
       'red-goblin': 'line 0:4',
       'red-troll': 'line 0:6 wounded',
     },
@@ -223,7 +227,13 @@ describe('the race: on the lines', () => {
     );
     expect(board.legal('attack')).toEqual([]);
     // The same neighbours off the line.
-    const inside = lined({ at: { 'blue-warrior': 'table 3,23', 'red-goblin': 'table 3,24' } });
+    const inside = lined({
+      at: `
+            e
+        2  bWr
+        1  rGo
+      `,
+    });
     expect(verdict(inside, { type: 'attack', piece: 'blue-warrior', target: 'red-goblin' })).toBe('legal');
   });
 
@@ -235,7 +245,10 @@ describe('the race: on the lines', () => {
 
   test('[MP-RACE-10] enemies are crossed there, but nobody ends with one', () => {
     const board = lined({
-      at: { 'blue-cleric': 'line 0:3', 'red-goblin': 'line 0:4', 'green-troll': 'line 0:5' },
+      at: `
+            d   e   f
+        0  bCl rGo gTr
+      `,
     });
     const walk = (...squares: number[]): string =>
       verdict(board, stroll(board, 'blue-cleric', ...squares.map((square) => `line 0:${square}`)));
@@ -243,10 +256,13 @@ describe('the race: on the lines', () => {
     expect(walk(4)).toBe('SQUARE_TAKEN BD-MOVE-6');
     expect(walk(4, 5)).toBe('SQUARE_TAKEN BD-MOVE-6');
     // In a room they block as ever.
-    const inside = lined({ at: { 'blue-cleric': 'table 3,20', 'red-goblin': 'table 4,20' } });
-    expect(verdict(inside, stroll(inside, 'blue-cleric', 'table 4,20', 'table 5,20'))).toBe(
-      'ENEMY_IN_THE_WAY BD-MOVE-7',
-    );
+    const inside = lined({
+      at: `
+            e   f
+        5  bCl rGo
+      `,
+    });
+    expect(verdict(inside, stroll(inside, 'blue-cleric', 'f5', 'g5'))).toBe('ENEMY_IN_THE_WAY BD-MOVE-7');
   });
 });
 
@@ -288,8 +304,15 @@ describe('the race: how it ends', () => {
   );
 
   test('[MP-RACE-11] points do not end it', () => {
-    const board = track({ at: { 'red-goblin': 'table 6,0' }, turn: 'red', points: { red: 20 } });
-    board.do(stroll(board, 'red-goblin', 'table 6,-1'));
+    const board = track({
+      at: `
+             h
+        25  rGo
+      `,
+      turn: 'red',
+      points: { red: 20 },
+    });
+    board.do(stroll(board, 'red-goblin', 'h26'));
     board.do({ type: 'endTurn' });
     expect([endOf(board), board.points('red')]).toEqual(['running:', 22]);
   });
@@ -314,7 +337,10 @@ describe('the race: how it ends', () => {
 
   test('[MP-RACE-17] kills score nothing', () => {
     const board = track({
-      at: { 'green-warrior': 'table 7,7', 'red-goblin': 'table 8,7 wounded' },
+      at: `
+             i   j
+        18  gWr rgo
+      `,
       turn: 'green',
     });
     board.fight('green-warrior', 'red-goblin', 3, 0);

@@ -172,16 +172,13 @@ describe('the first cycle of cards', () => {
 const beforeOwnObjects = (): MultiplayerBoard =>
   plaza({
     faceUp: [3],
-    at: {
-      'blue-cleric': 'table 9,7',
-      'blue-rope': 'room 4',
-      'blue-sword': 'room 4',
-      'red-troll': 'room 4',
-      'yellow-armor': 'room 4',
-      'green-warrior': 'line green:2',
-      'yellow-warrior': 'line yellow:2',
-      'red-warrior': 'line red:2',
-    },
+    at: `
+           a   b   c   d   e   f   g   h   i   j   k   l   m   n   o   p   q   r   s   t   u   v
+      21                           .  yWr  .   :   .   .   :   .   :   .
+      15   .   ?   ?   ?   ?   ?   .   .   .   .   .  rTr bRo bSw yAr  ?   ?   ?   ?   ?   ?   .
+      14  rWr  ?   ?   ?   ?   ?   .   .   .   .   .   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?  gWr
+      13   .   ?   ?   ?   ?   ?   .   .   *   .  bCl  ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   .
+    `,
   });
 const REVEAL: Action = { type: 'reveal', piece: 'blue-cleric', slot: 4, over: 'north' };
 
@@ -190,31 +187,31 @@ describe('who places', () => {
     const board = beforeOwnObjects();
     board.do({ type: 'resign' }, board.seatOf('green'));
     board.do(REVEAL);
-    board.do({ type: 'place', piece: 'red-troll', place: board.spot('4:0,0') });
+    board.do({ type: 'place', piece: 'red-troll', place: board.spot('l15') });
     expect(asked(board)).toBe('blue');
-    board.do({ type: 'place', piece: 'yellow-armor', place: board.spot('4:1,0') });
+    board.do({ type: 'place', piece: 'yellow-armor', place: board.spot('m15') });
     expect([board.stage, asked(board)]).toEqual(['place', 'yellow']);
   });
 
   test('[MP-RULING-5] also if he leaves while he is asked', () => {
     const board = beforeOwnObjects();
     board.do(REVEAL);
-    board.do({ type: 'place', piece: 'red-troll', place: board.spot('4:0,0') });
-    board.do({ type: 'place', piece: 'yellow-armor', place: board.spot('4:1,0') });
+    board.do({ type: 'place', piece: 'red-troll', place: board.spot('l15') });
+    board.do({ type: 'place', piece: 'yellow-armor', place: board.spot('m15') });
     expect(asked(board)).toBe('green');
-    board.do({ type: 'place', piece: 'blue-rope', place: board.spot('4:2,0') });
+    board.do({ type: 'place', piece: 'blue-rope', place: board.spot('n15') });
     board.do({ type: 'resign' }, board.seatOf('green'));
     expect(asked(board)).toBe('yellow');
     board.do({ type: 'resign' }, board.seatOf('yellow'));
     expect(asked(board)).toBe('red');
-    board.do({ type: 'place', piece: 'blue-sword', place: board.spot('4:3,0') });
+    board.do({ type: 'place', piece: 'blue-sword', place: board.spot('o15') });
     expect([board.stage, asked(board)]).toEqual(['act', 'blue']);
   });
 
   test('[MP-RULING-11] first the revealer, then the right-hand player', () => {
     const board = beforeOwnObjects();
     board.do(REVEAL);
-    const early: Action = { type: 'place', piece: 'blue-rope', place: board.spot('4:4,4') };
+    const early: Action = { type: 'place', piece: 'blue-rope', place: board.spot('p11') };
     expect(verdict(board, early, board.seatOf('green'))).toBe('NOT_YOUR_DECISION BD-TURN-17');
     expect(verdict(board, early)).toBe('NOT_YOURS_TO_PLACE BD-PLACE-2');
     const order: Colour[] = [];
@@ -229,7 +226,10 @@ describe('who places', () => {
 describe('marks of a turn', () => {
   test('[MP-RULING-6] wounded in the turn of one player, a character may be attacked in that of the next', () => {
     const board = plaza({
-      at: { 'blue-troll': 'table 7,7', 'yellow-goblin': 'table 8,7', 'red-troll': 'table 9,7' },
+      at: `
+             i   j   k
+        13  bTr yGo rTr
+      `,
     });
     board.fight('blue-troll', 'yellow-goblin', 2, 0);
     const mark = (): number => marksOf(board.position, board.piece('yellow-goblin')) & HURT;
@@ -245,7 +245,11 @@ describe('marks of a turn', () => {
 
   test('[MP-RULING-6] healed in the turn of another, a character acts in its own', () => {
     const board = plaza({
-      at: { 'blue-cleric': 'table 7,7', 'red-goblin': 'table 8,7 wounded', 'red-troll': 'table 12,12' },
+      at: `
+             i   j   k   l   m   n
+        13  bCl rgo  .   .   .   *
+         8   *   .   .   .   .  rTr
+      `,
     });
     board.do({ type: 'heal', piece: 'blue-cleric', target: 'red-goblin' });
     expect(marksOf(board.position, board.piece('red-goblin')) & SPENT).toBe(SPENT);
@@ -253,7 +257,7 @@ describe('marks of a turn', () => {
     expect(marksOf(board.position, board.piece('red-goblin')) & SPENT).toBe(0);
     board.do({ type: 'playCard', card: 2 });
     expect(asked(board)).toBe('red');
-    expect(verdict(board, stroll(board, 'red-goblin', 'table 8,6'))).toBe('legal');
+    expect(verdict(board, stroll(board, 'red-goblin', 'j14'))).toBe('legal');
   });
 });
 
@@ -285,14 +289,26 @@ function flipped(
 }
 /** Beside a hidden room that lies turned. */
 const unseen = (turned: number): MultiplayerBoard =>
-  multiplayerScene('standard-4', { faceUp: [3], turned: { 4: turned }, at: { 'blue-cleric': 'table 9,5' } });
+  multiplayerScene('standard-4', {
+    faceUp: [3],
+    turned: { 4: turned },
+    at: `
+           j   k   l
+                 +
+      16   ?   ?   ?
+         +   +---+   +
+      15   .  bCl  ?
+         +---+   +
+      14 | .   . | ?
+    `,
+  });
 const EACH_SIDE = [...DIRECTIONS, undefined];
 
 describe('flipping a room', () => {
   test.each([0, 1, 2, 3])(
     '[MP-RULING-7] over the east or the west it comes out half a turn further than over the north or the south, from %i',
     (turned) => {
-      const results = EACH_SIDE.map((over) => flipped('standard-4', 3, 'table 9,7', 4, over, turned));
+      const results = EACH_SIDE.map((over) => flipped('standard-4', 3, 'k13', 4, over, turned));
       const far = (turned + 2) % 4;
       expect(results).toEqual([turned, far, turned, far, 'NAME_A_SIDE MP-STD-12']);
     },
@@ -302,7 +318,10 @@ describe('flipping a room', () => {
     const board = multiplayerScene('standard-4', {
       open: true,
       faceUp: [3],
-      at: { 'blue-cleric': 'table 9,7' },
+      at: `
+             k
+        13  bCl
+      `,
     });
     expect(board.legal('reveal')).toEqual([
       { type: 'reveal', piece: 'blue-cleric', slot: 4, over: 'north' },
@@ -318,7 +337,7 @@ describe('flipping a room', () => {
   test('[MP-RULING-8] an outer room is flipped over a side by which it can be pulled out; nobody chooses', () => {
     const closed = 'SIDE_NOT_FREE MP-RULING-8';
     // In the plus slot 0 has a line in the north and nothing in the west: it goes over the first of the two.
-    expect(EACH_SIDE.map((over) => flipped('standard-4', 3, 'table 7,5', 0, over))).toEqual([
+    expect(EACH_SIDE.map((over) => flipped('standard-4', 3, 'i15', 0, over))).toEqual([
       0,
       closed,
       closed,
@@ -326,7 +345,7 @@ describe('flipping a room', () => {
       0,
     ]);
     // In the square slot 1 has only the north, before a line.
-    expect(EACH_SIDE.map((over) => flipped('crossing', 5, 'table 7,5', 1, over))).toEqual([
+    expect(EACH_SIDE.map((over) => flipped('crossing', 5, 'i15', 1, over))).toEqual([
       0,
       closed,
       closed,
@@ -334,7 +353,7 @@ describe('flipping a room', () => {
       0,
     ]);
     // Slot 4 has only the west, before a line: half a turn further.
-    expect(EACH_SIDE.map((over) => flipped('crossing', 5, 'table 5,7', 4, over))).toEqual([
+    expect(EACH_SIDE.map((over) => flipped('crossing', 5, 'g13', 4, over))).toEqual([
       closed,
       closed,
       closed,
@@ -342,7 +361,7 @@ describe('flipping a room', () => {
       2,
     ]);
     // The corners of the square.
-    expect(EACH_SIDE.map((over) => flipped('crossing', 1, 'table 5,2', 0, over))).toEqual([
+    expect(EACH_SIDE.map((over) => flipped('crossing', 1, 'g18', 0, over))).toEqual([
       0,
       closed,
       closed,
@@ -352,9 +371,9 @@ describe('flipping a room', () => {
   });
 
   test('[MP-RULING-8] of two free sides the first of north, east, south, west', () => {
-    const south = EACH_SIDE.map((over) => flipped('crossing', 13, 'table 5,17', 12, over));
+    const south = EACH_SIDE.map((over) => flipped('crossing', 13, 'g3', 12, over));
     expect(south.map((answer) => typeof answer === 'number' && answer)).toEqual([false, false, 0, false, 0]);
-    const east = EACH_SIDE.map((over) => flipped('crossing', 14, 'table 14,17', 15, over));
+    const east = EACH_SIDE.map((over) => flipped('crossing', 14, 'p3', 15, over));
     expect(east.map((answer) => typeof answer === 'number' && answer)).toEqual([false, 2, false, false, 2]);
   });
 
@@ -362,7 +381,10 @@ describe('flipping a room', () => {
     const board = multiplayerScene('crossing', {
       open: true,
       faceUp: [5],
-      at: { 'blue-cleric': 'table 5,5' },
+      at: `
+             g
+        15  bCl
+      `,
     });
     expect(board.legal('reveal')).toEqual([
       { type: 'reveal', piece: 'blue-cleric', slot: 1 },
@@ -422,7 +444,12 @@ describe('a token of the wrong kind', () => {
       open: true,
       options: { rules: { allowMisplacement: true } },
       faceUp: [5],
-      at: { 'blue-cleric': 'table 9,7', 'red-goblin': 'room 6' },
+      at: `
+             k   l   m   n   o   p
+        15   .  rGo  ?   ?   ?   ?
+        14   .   ?   ?   ?   ?   ?
+        13  bCl  ?   ?   ?   ?   ?
+      `,
       points: { blue: 5 },
     });
     const told = board.do({ type: 'reveal', piece: 'blue-cleric', slot: 6, over: 'north' });

@@ -21,10 +21,10 @@ const plaza = (scene: MultiplayerScene): MultiplayerBoard =>
 
 /** The four squares beside the lines, and the step that leads onto each of them. */
 const DOORS: Readonly<Record<Colour, readonly [string, string]>> = {
-  blue: ['table 7,19', 'table 7,20'],
-  red: ['table 0,7', 'table -1,7'],
-  yellow: ['table 7,0', 'table 7,-1'],
-  green: ['table 19,7', 'table 20,7'],
+  blue: ['i1', 'i0'],
+  red: ['b13', 'table -1,7'],
+  yellow: ['i20', 'i21'],
+  green: ['u13', 'v13'],
 };
 
 const seatsOf = (scenario: string): number => scenarioById(scenario)?.colours.length ?? 0;
@@ -40,9 +40,9 @@ function rows(scenario: string): string {
 
 /** What a green figure scores that leaves, with a load or without. */
 function scored(piece: string, load?: string): number {
-  const at = { [piece]: 'table 7,0', ...(load ? { [load]: `held by ${piece}` } : {}) };
+  const at = { [piece]: 'i20', ...(load ? { [load]: `held by ${piece}` } : {}) };
   const board = plaza({ at, turn: 'green' });
-  board.do(stroll(board, piece, 'table 7,-1'));
+  board.do(stroll(board, piece, 'i21'));
   expect(board.where(piece)).toBe('left');
   return board.points('green');
 }
@@ -92,14 +92,19 @@ describe('the standard game', () => {
     const board = multiplayerScene('standard-4', {
       rooms: { 3: '1cw', 4: '1ccw' },
       faceUp: 'all',
-      at: {
-        'green-warrior': '3:2,2',
-        'green-cleric': '3:1,2',
-        'green-thief': '3:0,1',
-        'green-troll': '3:1,1 wounded',
-        'yellow-goblin': '3:3,2',
-        'green-goblin': '3:3,0',
-      },
+      at: `
+             f   g   h   i   j   k
+               +   +   +   +   +   +
+        16     | .   * H .   .   o
+           +---+---+---+   +---+   +
+        15   . | .   .   .  gGo  o
+           +   +   +---+---+---+   +
+        14 | . |gThHgtr  .   . | . |
+           +   +   +   +   +   +   +
+        13   .   . |gCl gWr yGo| .
+           +---+   +   +   +   +   +
+        12   . | . | .   .   .   .
+      `,
       turn: 'green',
     });
     // Warrior 3 + 1 against Goblin 1 + 2.
@@ -114,11 +119,11 @@ describe('the standard game', () => {
     );
     board.do({ type: 'heal', piece: 'green-cleric', target: 'green-troll' });
     expect(board.isWounded('green-troll')).toBe(false);
-    expect(verdict(board, stroll(board, 'green-troll', '3:2,1'))).toBe('SPENT BD-CHAR-Cleric-3');
+    expect(verdict(board, stroll(board, 'green-troll', 'i14'))).toBe('SPENT BD-CHAR-Cleric-3');
     board.do({ type: 'openGate', piece: 'green-thief', at: { slot: 3, gate: 0 } });
-    const pit = board.spot('3:4,0');
-    board.do({ type: 'jump', piece: 'green-goblin', pit, to: board.spot('table 10,5') });
-    expect(board.where('green-goblin')).toBe(board.spot('4:0,0'));
+    const pit = board.spot('k15');
+    board.do({ type: 'jump', piece: 'green-goblin', pit, to: board.spot('l15') });
+    expect(board.where('green-goblin')).toBe(board.spot('l15'));
     board.do({ type: 'rotate', piece: 'green-warrior', slot: 3, turn: 'cw' });
     expect([board.turned(3), board.ap]).toEqual([1, 0]);
   });
@@ -130,7 +135,10 @@ describe('the standard game', () => {
   });
 
   test('[MP-STD-2] the sixth point ends the game with the turn, the fifth does not', () => {
-    const at = { 'blue-cleric': DOORS.red[0] };
+    const at = `
+           b
+      13  bCl
+    `;
     const fifth = plaza({ at, points: { blue: 4, green: 3 } });
     fifth.do(stroll(fifth, 'blue-cleric', DOORS.red[1]));
     expect(endTurn(fifth)).toBe('running:');
@@ -161,11 +169,15 @@ describe('the standard game', () => {
     const board = multiplayerScene('standard-3', {
       open: true,
       faceUp: 'all',
-      at: { 'red-cleric': 'table 19,3', 'red-thief': 'table 7,19', 'red-wizard': 'table 0,3' },
+      at: `
+             b   c   d   e   f   g   h   i   j   k   l   m   n   o   p   q   r   s   t   u
+        17  rWi  .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .  rCl
+         1                       .   .  rTh  .   .   .   .   .   .   .
+      `,
       turn: 'red',
     });
-    board.do(stroll(board, 'red-cleric', 'table 20,3'));
-    board.do(stroll(board, 'red-thief', 'table 7,20'));
+    board.do(stroll(board, 'red-cleric', 'v17'));
+    board.do(stroll(board, 'red-thief', 'i0'));
     expect([board.where('red-cleric'), board.where('red-thief')]).toEqual(['left', 'left']);
     board.do(stroll(board, 'red-wizard', 'table -1,3'));
     expect(board.where('red-wizard')).toBe(board.spot('table -1,3'));
@@ -247,7 +259,7 @@ describe('the standard game', () => {
         open: true,
         faceUp: [3],
         at: {
-          [`${revealer}-cleric`]: 'table 9,7',
+          [`${revealer}-cleric`]: 'k13',
           [`${revealer}-rope`]: 'room 4',
           ...Object.fromEntries(tokens.map((token) => [token, 'room 4'])),
         },
@@ -255,7 +267,7 @@ describe('the standard game', () => {
       });
       board.do({ type: 'reveal', piece: `${revealer}-cleric`, slot: 4, over: 'north' });
       const own = [`${revealer}-sword`, `${revealer}-rope`];
-      const square = board.spot('4:0,0');
+      const square = board.spot('l15');
       for (const token of own)
         expect(verdict(board, { type: 'place', piece: token, place: square })).toBe(
           'NOT_YOURS_TO_PLACE BD-PLACE-2',
@@ -278,7 +290,12 @@ describe('the standard game', () => {
     const board = multiplayerScene('standard-3', {
       open: true,
       faceUp: [1],
-      at: { 'red-cleric': 'table 9,2', 'red-rope': 'room 2' },
+      at: `
+             k   l   m   n   o   p
+        20   .  rRo  ?   ?   ?   ?
+        19   .   ?   ?   ?   ?   ?
+        18  rCl  ?   ?   ?   ?   ?
+      `,
       turn: 'red',
     });
     board.do({ type: 'reveal', piece: 'red-cleric', slot: 2 });
@@ -286,7 +303,7 @@ describe('the standard game', () => {
   });
 
   test('[MP-STD-12] in the middle of the maze the revealer names one of the four sides', () => {
-    const scene: MultiplayerScene = { open: true, faceUp: [3], at: { 'blue-cleric': 'table 9,7' } };
+    const scene: MultiplayerScene = { open: true, faceUp: [3], at: { 'blue-cleric': 'k13' } };
     const reveal: Action = { type: 'reveal', piece: 'blue-cleric', slot: 4 };
     const board = multiplayerScene('standard-4', scene);
     expect(verdict(board, reveal)).toBe('NAME_A_SIDE MP-STD-12');
@@ -343,12 +360,12 @@ describe('the standard game', () => {
 describe('the rules in short', () => {
   test('[MP-SUM-2] every enemy eliminated is one point, of whatever colour', () => {
     const board = plaza({
-      at: {
-        'red-warrior': 'table 7,7',
-        'blue-goblin': 'table 7,6 wounded',
-        'yellow-goblin': 'table 8,7 wounded',
-        'green-goblin': 'table 7,8 wounded',
-      },
+      at: `
+             i   j
+        14  bgo  .
+        13  rWr ygo
+        12  ggo  .
+      `,
       turn: 'red',
       cards: { red: [0, 3, 3, 3], blue: [0], yellow: [0], green: [0] },
     });
@@ -390,15 +407,15 @@ describe('the rules in short', () => {
     const spent = (action: Action): number => {
       const board = plaza({
         faceUp: [3, 7],
-        at: {
-          'yellow-mekanork': 'gear 3',
-          'yellow-wizard': 'table 9,8',
-          'yellow-fireball-wand': 'held by yellow-wizard',
-          'yellow-cleric': 'table 5,9',
-          'yellow-troll': 'table 5,8 wounded',
-          'yellow-goblin': 'table 9,5',
-          'red-troll': 'table 9,9',
-        },
+        at: `
+               g   h   i   j   k
+          15   .   .   .   .  yGo
+          14   .   .   .   .   .
+          13   .   .  yMe  .   .
+          12  ytr  .   .   .  yWi
+          11  yCl  .   .   .  rTr
+          yWi: holds yFw
+        `,
         turn: 'yellow',
       });
       board.do(action);
@@ -412,8 +429,14 @@ describe('the rules in short', () => {
       { type: 'fireball', piece: 'yellow-wizard', target: 'red-troll' },
     ];
     expect(deeds.map(spent)).toEqual([1, 1, 1, 1, 1]);
-    const walker = plaza({ at: { 'yellow-goblin': 'table 9,5' }, turn: 'yellow' });
-    walker.do(stroll(walker, 'yellow-goblin', 'table 8,5', 'table 7,5'));
+    const walker = plaza({
+      at: `
+             k
+        15  yGo
+      `,
+      turn: 'yellow',
+    });
+    walker.do(stroll(walker, 'yellow-goblin', 'j15', 'i15'));
     expect(walker.ap).toBe(4);
   });
 
@@ -421,44 +444,46 @@ describe('the rules in short', () => {
     const board = multiplayerScene('standard-4', {
       rooms: { 3: '1cw', 4: '1ccw' },
       faceUp: [3, 4],
-      at: {
-        'blue-cleric': '3:0,1',
-        'blue-goblin': '3:1,3',
-        'blue-warrior': '3:2,3',
-        'blue-sword': 'held by blue-warrior',
-        'blue-thief': '3:4,1',
-        'red-troll': '3:3,1 wounded',
-        'blue-mekanork': '3:2,1',
-        'red-goblin': '4:0,3',
-        'blue-wizard': '4:0,4',
-        'yellow-goblin': '4:1,3',
-        'blue-troll': '4:2,3',
-        'green-goblin': '4:3,3',
-      },
+      at: `
+             f   g   h   i   j   k   l   m   n   o   p
+           +   +---+   +   +   +   +   +   +   +   +   +
+        15   ? | .   .   .   .   o   . | . | o | . | .
+               +   +---+---+---+   +   +---+   +---+   +
+        14   ?  bClH .  bMe rtr|bTh| . | .   .   . | .
+               +   +   +   +   +   +   +   +   +   +   +
+        13   ?   . | .   *   . | .   . H .   .   . H .
+               +   +   +   +   +   +   +   +   +   +   +
+        12   ?   . |bGo bWr  .   .  rGo|yGo bTr gGo| .
+               +   +---+   +---+---+   +---+   +   +   +
+        11   ? | .   .   .   .   . |bWi| .   o   * | .
+           +   +---+   +   +   +---+   +   +   +   +   +
+        10   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?
+        bWr: holds bSw
+      `,
     });
     const step = (piece: string, ...squares: string[]): string =>
       verdict(board, stroll(board, piece, ...squares));
-    expect(step('blue-cleric', '3:1,1')).toBe('PORTCULLIS_CLOSED BD-MOVE-13');
-    expect(step('blue-goblin', '3:0,3')).toBe('WALL BD-MOVE-14');
-    expect(step('blue-goblin', '3:2,2')).toBe('NOT_NEXT_TO BD-MOVE-3');
-    expect(step('blue-goblin', '3:1,2', '3:1,1', '3:1,2', '3:1,3')).toBe('legal');
-    expect(step('blue-goblin', '3:2,3', '3:3,3')).toBe('legal');
-    expect(step('blue-goblin', '3:2,3')).toBe('SQUARE_TAKEN BD-MOVE-6');
-    expect(step('blue-goblin', '3:2,3', '3:2,2')).toBe('legal');
-    expect(step('blue-mekanork', '3:3,1', '3:3,2')).toBe('legal');
-    expect(step('blue-mekanork', '3:3,1')).toBe('ENEMY_WOUNDED_THERE BD-MOVE-10');
-    expect(step('blue-mekanork', '3:2,2', '3:1,2', '3:1,1', '3:2,1')).toBe('TOO_FAR BD-MOVE-1');
-    expect(step('blue-warrior', '3:2,4', 'table 7,10')).toBe('ROOM_UNREVEALED BD-MOVE-21');
-    expect(step('blue-warrior', '3:3,3', '3:4,3', '4:0,3')).toBe('ENEMY_IN_THE_WAY BD-MOVE-7');
-    expect(step('blue-troll', '4:1,3')).toBe('ENEMY_IN_THE_WAY BD-MOVE-7');
-    expect(step('blue-troll', '4:3,3')).toBe('ENEMY_IN_THE_WAY BD-MOVE-7');
-    expect(step('blue-troll', '4:2,4')).toBe('PIT BD-MOVE-16');
-    expect(step('blue-troll', '4:2,2', '4:2,1')).toBe('legal');
+    expect(step('blue-cleric', 'h14')).toBe('PORTCULLIS_CLOSED BD-MOVE-13');
+    expect(step('blue-goblin', 'g12')).toBe('WALL BD-MOVE-14');
+    expect(step('blue-goblin', 'i13')).toBe('NOT_NEXT_TO BD-MOVE-3');
+    expect(step('blue-goblin', 'h13', 'h14', 'h13', 'h12')).toBe('legal');
+    expect(step('blue-goblin', 'i12', 'j12')).toBe('legal');
+    expect(step('blue-goblin', 'i12')).toBe('SQUARE_TAKEN BD-MOVE-6');
+    expect(step('blue-goblin', 'i12', 'i13')).toBe('legal');
+    expect(step('blue-mekanork', 'j14', 'j13')).toBe('legal');
+    expect(step('blue-mekanork', 'j14')).toBe('ENEMY_WOUNDED_THERE BD-MOVE-10');
+    expect(step('blue-mekanork', 'i13', 'h13', 'h14', 'i14')).toBe('TOO_FAR BD-MOVE-1');
+    expect(step('blue-warrior', 'i11', 'i10')).toBe('ROOM_UNREVEALED BD-MOVE-21');
+    expect(step('blue-warrior', 'j12', 'k12', 'l12')).toBe('ENEMY_IN_THE_WAY BD-MOVE-7');
+    expect(step('blue-troll', 'm12')).toBe('ENEMY_IN_THE_WAY BD-MOVE-7');
+    expect(step('blue-troll', 'o12')).toBe('ENEMY_IN_THE_WAY BD-MOVE-7');
+    expect(step('blue-troll', 'n11')).toBe('PIT BD-MOVE-16');
+    expect(step('blue-troll', 'n13', 'n14')).toBe('legal');
     // An open gate is no obstacle.
-    board.do(stroll(board, 'blue-mekanork', '3:1,1'));
-    board.do(stroll(board, 'blue-thief', '3:4,2', '3:4,3', '3:3,3', '3:3,2', '3:2,2'));
-    board.do(stroll(board, 'blue-mekanork', '3:2,1'));
-    board.do(stroll(board, 'blue-thief', '3:1,2', '3:1,1'));
+    board.do(stroll(board, 'blue-mekanork', 'h14'));
+    board.do(stroll(board, 'blue-thief', 'k13', 'k12', 'j12', 'j13', 'i13'));
+    board.do(stroll(board, 'blue-mekanork', 'i14'));
+    board.do(stroll(board, 'blue-thief', 'h13', 'h14'));
     board.do({ type: 'openGate', piece: 'blue-thief', at: { slot: 3, gate: 0 } });
     board.do({ type: 'endTurn' });
     for (const card of [2, 2, 2]) {
@@ -466,78 +491,90 @@ describe('the rules in short', () => {
       board.do({ type: 'endTurn' });
     }
     board.do({ type: 'playCard', card: 2 });
-    expect(step('blue-cleric', '3:1,1', '3:1,2')).toBe('legal');
+    expect(step('blue-cleric', 'h14', 'h13')).toBe('legal');
   });
 
   test('[MP-SUM-8] one’s own line is ground: onto it, along it and back', () => {
     const board = plaza({
-      at: { 'green-goblin': 'table 19,7', 'green-cleric': 'table 20,8' },
+      at: `
+             u   v
+        13  gGo  .
+        12   .  gCl
+      `,
       turn: 'green',
     });
-    expect(verdict(board, stroll(board, 'green-goblin', 'table 20,7', 'table 20,8', 'table 20,9'))).toBe(
-      'legal',
-    );
-    expect(verdict(board, stroll(board, 'green-goblin', 'table 20,7', 'table 20,6', 'table 19,6'))).toBe(
-      'legal',
-    );
-    expect(verdict(board, stroll(board, 'green-goblin', 'table 20,7', 'table 20,8'))).toBe(
-      'SQUARE_TAKEN BD-MOVE-6',
-    );
+    expect(verdict(board, stroll(board, 'green-goblin', 'v13', 'v12', 'v11'))).toBe('legal');
+    expect(verdict(board, stroll(board, 'green-goblin', 'v13', 'v14', 'u14'))).toBe('legal');
+    expect(verdict(board, stroll(board, 'green-goblin', 'v13', 'v12'))).toBe('SQUARE_TAKEN BD-MOVE-6');
   });
 
   test.each([
-    ['an own figure', { 'red-troll': 'table 8,7' }, 'SQUARE_TAKEN BD-MOVE-6'],
-    ['a blue figure', { 'blue-troll': 'table 8,7' }, 'ENEMY_IN_THE_WAY BD-MOVE-7'],
-    ['a yellow figure', { 'yellow-troll': 'table 8,7' }, 'ENEMY_IN_THE_WAY BD-MOVE-7'],
-    ['a green figure', { 'green-troll': 'table 8,7' }, 'ENEMY_IN_THE_WAY BD-MOVE-7'],
-    ['a blue wounded', { 'blue-troll': 'table 8,7 wounded' }, 'ENEMY_WOUNDED_THERE BD-MOVE-10'],
-    ['a yellow wounded', { 'yellow-troll': 'table 8,7 wounded' }, 'ENEMY_WOUNDED_THERE BD-MOVE-10'],
-    ['a green wounded', { 'green-troll': 'table 8,7 wounded' }, 'ENEMY_WOUNDED_THERE BD-MOVE-10'],
-    [
-      'two other tokens',
-      { 'red-troll': 'table 8,7 wounded', 'green-sword': 'table 8,7' },
-      'THREE_PIECES BD-STACK-3',
-    ],
-    ['an own wounded', { 'red-troll': 'table 8,7 wounded' }, 'legal'],
-    ['an object', { 'green-sword': 'table 8,7' }, 'legal'],
-  ] as const)('[MP-SUM-9] may a move end with %s?', (_what, at, answer) => {
-    const board = plaza({ at: { 'red-warrior': 'table 7,7', ...at }, turn: 'red' });
-    expect(verdict(board, stroll(board, 'red-warrior', 'table 8,7'))).toBe(answer);
+    ['an own figure', 'red-troll: 1', 'SQUARE_TAKEN BD-MOVE-6'],
+    ['a blue figure', 'blue-troll: 1', 'ENEMY_IN_THE_WAY BD-MOVE-7'],
+    ['a yellow figure', 'yellow-troll: 1', 'ENEMY_IN_THE_WAY BD-MOVE-7'],
+    ['a green figure', 'green-troll: 1', 'ENEMY_IN_THE_WAY BD-MOVE-7'],
+    ['a blue wounded', 'blue-troll: 1, wounded', 'ENEMY_WOUNDED_THERE BD-MOVE-10'],
+    ['a yellow wounded', 'yellow-troll: 1, wounded', 'ENEMY_WOUNDED_THERE BD-MOVE-10'],
+    ['a green wounded', 'green-troll: 1, wounded', 'ENEMY_WOUNDED_THERE BD-MOVE-10'],
+    ['two other tokens', 'red-troll: 1, wounded, holds green-sword', 'THREE_PIECES BD-STACK-3'],
+    ['an own wounded', 'red-troll: 1, wounded', 'legal'],
+    ['an object', 'green-sword: 1', 'legal'],
+  ] as const)('[MP-SUM-9] may a move end with %s?', (_what, other, answer) => {
+    const board = plaza({
+      at: `
+             i   j
+        13  rWr  1
+        ${other}
+      `,
+      turn: 'red',
+    });
+    expect(verdict(board, stroll(board, 'red-warrior', 'j13'))).toBe(answer);
     const ends = board
       .legal('move', 'red-warrior')
       .map((action) => (action.type === 'move' && !action.handlings ? action.path.at(-1) : -1));
-    expect(ends.includes(board.spot('table 8,7'))).toBe(answer === 'legal');
+    expect(ends.includes(board.spot('j13'))).toBe(answer === 'legal');
   });
 
   test('[MP-SUM-9] nor on a pit', () => {
     const board = multiplayerScene('standard-4', {
       rooms: { 3: '1cw' },
       faceUp: [3],
-      at: { 'red-warrior': '3:3,0', 'red-wizard': '3:2,0', 'red-thief': '3:4,1' },
+      at: `
+             h   i   j   k   l
+                           +
+        16   ?   ?   ?   ?   ?
+           +   +   +   +   +   +
+        15   .  rWi rWr  o   ?
+           +---+---+---+   +
+        14 H .   .   . |rTh| ?
+           +   +   +   +   +
+        13 | .   *   . | .   ?
+      `,
       turn: 'red',
     });
-    expect(verdict(board, stroll(board, 'red-warrior', '3:4,0'))).toBe('PIT BD-MOVE-16');
-    expect(verdict(board, stroll(board, 'red-wizard', '3:3,0', '3:4,0'))).toBe('PIT_NO_STAY BD-PIT-11');
-    expect(verdict(board, stroll(board, 'red-thief', '3:4,0'))).toBe('legal');
+    expect(verdict(board, stroll(board, 'red-warrior', 'k15'))).toBe('PIT BD-MOVE-16');
+    expect(verdict(board, stroll(board, 'red-wizard', 'j15', 'k15'))).toBe('PIT_NO_STAY BD-PIT-11');
+    expect(verdict(board, stroll(board, 'red-thief', 'k15'))).toBe('legal');
   });
 
   test('[MP-SUM-10] one action at a time: nothing else before a reveal is placed and a combat is fought', () => {
     const board = plaza({
       faceUp: [3],
-      at: {
-        'green-goblin': 'table 9,5',
-        'green-troll': 'table 7,7',
-        'yellow-cleric': 'table 7,8',
-        'blue-sword': 'room 4',
-      },
+      at: `
+             i   j   k   l   m   n   o   p
+        15   .   .  gGo bSw  ?   ?   ?   ?
+        14   .   .   .   ?   ?   ?   ?   ?
+        13  gTr  .   .   ?   ?   ?   ?   ?
+        12  yCl  .   .   ?   ?   ?   ?   ?
+      `,
       turn: 'green',
     });
-    const step = stroll(board, 'green-goblin', 'table 8,5');
+    const step = stroll(board, 'green-goblin', 'j15');
     const attack: Action = { type: 'attack', piece: 'green-troll', target: 'yellow-cleric' };
     board.do({ type: 'reveal', piece: 'green-goblin', slot: 4, over: 'west' });
     for (const action of [step, attack, { type: 'endTurn' } as const])
       expect(verdict(board, action)).toBe('NOT_NOW BD-TURN-2');
-    board.do({ type: 'place', piece: 'blue-sword', place: board.spot('4:2,2') });
+    board.do({ type: 'place', piece: 'blue-sword', place: board.spot('n13') });
     board.do(attack);
     for (const colour of ['green', 'yellow'] as const) {
       expect(asked(board)).toBe(colour);
@@ -554,24 +591,23 @@ describe('the rules in short', () => {
 
   test('[MP-SUM-10] at most two tokens on a square after an action, though more on the way', () => {
     const board = plaza({
-      at: {
-        'yellow-thief': 'table 5,7',
-        'red-rope': 'held by yellow-thief',
-        'yellow-warrior': 'table 6,7',
-        'blue-sword': 'held by yellow-warrior',
-        'green-armor': 'table 7,7',
-        'yellow-goblin': 'table 9,9',
-        'yellow-treasure': 'held by yellow-goblin',
-        'yellow-cleric': 'table 9,8 wounded',
-      },
+      at: `
+             g   h   i   j   k
+        13  yTh yWr gAr  .   .
+        12   .   .   .   .  ycl
+        11   .   .   .   .  yGo
+        yGo: holds yTs
+        yTh: holds rRo
+        yWr: holds bSw
+      `,
       turn: 'yellow',
     });
-    const squares = ['table 6,7', 'table 7,7', 'table 8,7'];
+    const squares = ['h13', 'i13', 'j13'];
     expect(verdict(board, stroll(board, 'yellow-thief', ...squares))).toBe('legal');
     expect(verdict(board, stroll(board, 'yellow-thief', ...squares.slice(0, 2)))).toBe(
       'THREE_PIECES BD-STACK-3',
     );
-    expect(verdict(board, stroll(board, 'yellow-goblin', 'table 9,8'))).toBe('THREE_PIECES BD-STACK-3');
+    expect(verdict(board, stroll(board, 'yellow-goblin', 'k12'))).toBe('THREE_PIECES BD-STACK-3');
     const dropped = { step: 2, leave: 'red-rope' };
     expect(verdict(board, strollWith(board, 'yellow-thief', squares, dropped))).toBe(
       'TWO_OBJECTS BD-STACK-5',

@@ -99,7 +99,7 @@ function revealed(by: Colour): MultiplayerBoard {
     faceUp: [1],
     turn: by,
     at: {
-      [`${by}-goblin`]: '1:2,4',
+      [`${by}-goblin`]: 'i11',
       'blue-troll': 'room 4',
       'blue-rope': 'room 4',
       'red-troll': 'room 4',
@@ -146,7 +146,7 @@ describe('tokens of a revealed room', () => {
 
   test('[MP-SURP-5, MP-SURP-6] the revealer does not place his own, the ally nothing else', () => {
     const board = revealed('red');
-    const place = board.spot('4:0,0');
+    const place = board.spot('g10');
     const [red, green] = [1, 3];
     for (const piece of ['red-troll', 'red-rope'])
       expect(board.why({ type: 'place', piece, place }, red)).toBe('NOT_YOURS_TO_PLACE');
@@ -169,42 +169,52 @@ describe('tokens of a revealed room', () => {
   });
 });
 
-const corridor = (other: PieceId): MultiplayerBoard => onFloor({ 'blue-warrior': '4:0,2', [other]: '4:1,2' });
+const corridor = (other: PieceId): MultiplayerBoard =>
+  onFloor(`
+        g   h   i
+    8  bWr  1   *
+    ${other}: 1
+  `);
 
 const passing = (other: Colour, handling: { take?: PieceId; leave?: PieceId }, how = ''): string | null => {
-  const board = onFloor({
-    'blue-warrior': '4:0,2',
-    [`${other}-troll`]: '4:1,2',
-    ...(handling.take ? { [handling.take]: `4:1,2 ${how}` } : {}),
-    ...(handling.leave ? { [handling.leave]: '4:0,2' } : {}),
-  });
-  return board.why(strollWith(board, 'blue-warrior', ['4:1,2', '4:2,2'], { step: 1, ...handling }));
+  const board = onFloor(`
+        g   h   i
+    8  bWr  1   *
+    ${other}-troll: 1${handling.take ? `, holds ${handling.take}` : ''}
+    ${handling.leave ? `bWr: holds ${handling.leave}` : ''}
+    ${how === '' ? '' : `${handling.take}: ${how}`}
+  `);
+  return board.why(strollWith(board, 'blue-warrior', ['h8', 'i8'], { step: 1, ...handling }));
 };
 
 const over = (holder: PieceId, rope: PieceId | null): string => {
-  const board = byThePit({
-    'blue-warrior': '4:1,4',
-    [holder]: '4:2,4',
-    ...(rope ? { [rope]: '4:2,4' } : {}),
-  });
-  return verdict(board, stroll(board, 'blue-warrior', '4:2,4', '4:3,4'));
+  const board = byThePit(`
+        g   h   i   j
+    7   . | .   .   . |
+      +   +---+   +   +
+    6   . |bWr  1   * |
+    ${holder}: 1${rope ? `, holds ${rope}` : ''}
+  `);
+  return verdict(board, stroll(board, 'blue-warrior', 'i6', 'j6'));
 };
 
 describe('allies on the way', () => {
   test('[MP-SURP-7] allies may not attack each other, wounded or not', () => {
-    const board = onFloor({
-      'blue-warrior': '4:2,2',
-      'yellow-goblin': '4:1,2',
-      'yellow-troll': '4:3,2 wounded',
-      'red-goblin': '4:2,1',
-      'green-goblin': '4:2,3',
-    });
+    const board = onFloor(`
+          h   i   j
+      9   .  rGo  .
+      8  yGo bWr ytr
+      7   .  gGo  .
+    `);
     for (const target of ['yellow-goblin', 'yellow-troll'])
       expect(verdict(board, { type: 'attack', piece: 'blue-warrior', target })).toBe(
         'NOT_AN_ENEMY MP-SURP-7',
       );
     // His own figure is no ally.
-    const own = onFloor({ 'blue-warrior': '4:2,2', 'blue-goblin': '4:1,2' });
+    const own = onFloor(`
+          h   i
+      8  bGo bWr
+    `);
     const strike: Action = { type: 'attack', piece: 'blue-warrior', target: 'blue-goblin' };
     expect(verdict(own, strike)).toBe('NOT_AN_ENEMY BD-COMBAT-1');
     expect(targetsOf(board, 'blue-warrior')).toEqual(['red-goblin', 'green-goblin']);
@@ -212,18 +222,21 @@ describe('allies on the way', () => {
 
   test('[MP-SURP-8] a character crosses the square of an ally, not that of an enemy', () => {
     const through = (other: PieceId): string =>
-      verdict(corridor(other), stroll(corridor(other), 'blue-warrior', '4:1,2', '4:2,2'));
+      verdict(corridor(other), stroll(corridor(other), 'blue-warrior', 'h8', 'i8'));
     expect(through('yellow-troll')).toBe('legal');
     expect(through('red-troll')).toMatch(/^ENEMY_IN_THE_WAY /);
     expect(through('green-troll')).toMatch(/^ENEMY_IN_THE_WAY /);
     const board = corridor('yellow-troll');
-    board.do(stroll(board, 'blue-warrior', '4:1,2', '4:2,2'));
-    expect(board.where('blue-warrior')).toBe(board.spot('4:2,2'));
+    board.do(stroll(board, 'blue-warrior', 'h8', 'i8'));
+    expect(board.where('blue-warrior')).toBe(board.spot('i8'));
   });
 
   test('[MP-RULING-66] but does not end on it', () => {
-    const board = onFloor({ 'blue-warrior': '4:0,2', 'yellow-troll': '4:1,2' });
-    expect(board.why(stroll(board, 'blue-warrior', '4:1,2'))).toBe('SQUARE_TAKEN');
+    const board = onFloor(`
+          g   h
+      8  bWr yTr
+    `);
+    expect(board.why(stroll(board, 'blue-warrior', 'h8'))).toBe('SQUARE_TAKEN');
   });
 
   test('[MP-RULING-66] nothing goes from hand to hand between allies, as it does within a colour', () => {
@@ -237,8 +250,11 @@ describe('allies on the way', () => {
   });
 
   test('[MP-RULING-66] what an ally has laid down may be picked up, whatever its colour', () => {
-    const board = onFloor({ 'blue-warrior': '4:0,2', 'yellow-sword': '4:1,2' });
-    board.do(strollWith(board, 'blue-warrior', ['4:1,2', '4:2,2'], { step: 1, take: 'yellow-sword' }));
+    const board = onFloor(`
+          g   h
+      8  bWr ySw
+    `);
+    board.do(strollWith(board, 'blue-warrior', ['h8', 'i8'], { step: 1, take: 'yellow-sword' }));
     expect(board.loadOf('blue-warrior')).toBe('yellow-sword');
   });
 
@@ -253,46 +269,54 @@ describe('allies on the way', () => {
 });
 
 const robbery = (wounded: PieceId): string => {
-  const board = byThePit({
-    'blue-warrior': '4:1,4',
-    [wounded]: '4:2,4 wounded',
-    'blue-rope': `held by ${wounded}`,
-  });
-  return verdict(
-    board,
-    strollWith(board, 'blue-warrior', ['4:2,4', '4:3,4'], { step: 1, take: 'blue-rope' }),
-  );
+  const board = byThePit(`
+        g   h   i   j
+    7   . | .   .   . |
+      +   +---+   +   +
+    6   . |bWr  1   * |
+    ${wounded}: 1, wounded, holds bRo
+  `);
+  return verdict(board, strollWith(board, 'blue-warrior', ['i6', 'j6'], { step: 1, take: 'blue-rope' }));
 };
 
 const clinic = (other: PieceId): MultiplayerBoard =>
-  onFloor({ 'blue-cleric': '4:0,2', [other]: '4:1,2 wounded' }, { options: { rules: { healEnemy: false } } });
+  onFloor(
+    `
+          g   h
+      8  bCl  1
+      ${other}: 1, wounded
+    `,
+    { options: { rules: { healEnemy: false } } },
+  );
 
 describe('allied wounded', () => {
   test('[MP-SURP-9] an allied wounded is picked up, carried and laid down; an enemy’s is not', () => {
-    const board = onFloor({
-      'blue-warrior': '4:0,2',
-      'yellow-troll': '4:1,2 wounded',
-      'green-troll': '4:0,3 wounded',
-    });
-    const take = strollWith(board, 'blue-warrior', ['4:0,3'], { step: 1, take: 'green-troll' });
+    const board = onFloor(`
+          g   h
+      8  bWr ytr
+      7  gtr  .
+    `);
+    const take = strollWith(board, 'blue-warrior', ['g7'], { step: 1, take: 'green-troll' });
     expect(board.why(take)).toBe('ENEMY_WOUNDED_NOT_CARRIED');
-    board.do(strollWith(board, 'blue-warrior', ['4:1,2', '4:2,2'], { step: 1, take: 'yellow-troll' }));
+    board.do(strollWith(board, 'blue-warrior', ['h8', 'i8'], { step: 1, take: 'yellow-troll' }));
     expect(board.where('yellow-troll')).toBe('held by blue-warrior');
     board.do(
-      strollWith(board, 'blue-warrior', ['4:3,2', '4:4,2'], {
+      strollWith(board, 'blue-warrior', ['j8', 'k8'], {
         step: 1,
         leave: 'yellow-troll',
       }),
     );
-    expect(board.where('yellow-troll')).toBe(board.spot('4:3,2'));
+    expect(board.where('yellow-troll')).toBe(board.spot('j8'));
     expect(board.isWounded('yellow-troll')).toBe(true);
   });
 
   test('[MP-SURP-9] carried out he is saved: one point for the carrier, nothing for the ally', () => {
-    const board = onFloor({
-      'blue-warrior': 'table 0,0',
-      'yellow-troll': 'held by blue-warrior wounded',
-    });
+    const board = onFloor(`
+           b
+      15  bWr
+      bWr: holds yTr
+      yTr: wounded
+    `);
     expect(board.where('yellow-troll')).toBe('held by blue-warrior');
     board.do(stroll(board, 'blue-warrior', 'line red:1'));
     expect([board.where('blue-warrior'), board.where('yellow-troll')]).toEqual(['left', 'saved']);
@@ -301,13 +325,13 @@ describe('allied wounded', () => {
   });
 
   test('[MP-RULING-67] one may end on an allied wounded, and then carries him; not on an enemy’s', () => {
-    const board = onFloor({
-      'blue-warrior': '4:0,2',
-      'yellow-troll': '4:1,2 wounded',
-      'red-troll': '4:0,3 wounded',
-    });
-    expect(board.why(stroll(board, 'blue-warrior', '4:0,3'))).toBe('ENEMY_WOUNDED_THERE');
-    board.do(stroll(board, 'blue-warrior', '4:1,2'));
+    const board = onFloor(`
+          g   h
+      8  bWr ytr
+      7  rtr  .
+    `);
+    expect(board.why(stroll(board, 'blue-warrior', 'g7'))).toBe('ENEMY_WOUNDED_THERE');
+    board.do(stroll(board, 'blue-warrior', 'h8'));
     expect(board.where('yellow-troll')).toBe('held by blue-warrior');
   });
 
@@ -319,11 +343,12 @@ describe('allied wounded', () => {
 
   test('[MP-RULING-68] whoever wounds the carrier scores the ally who dies under him', () => {
     const board = onFloor(
-      {
-        'red-warrior': '4:0,2',
-        'blue-goblin': '4:1,2',
-        'yellow-troll': 'held by blue-goblin wounded',
-      },
+      `
+            g   h
+        8  rWr bGo
+        bGo: holds yTr
+        yTr: wounded
+      `,
       { turn: 'red' },
     );
     expect(board.fight('red-warrior', 'blue-goblin', 4, 0).winner).toBe(1);
@@ -333,12 +358,13 @@ describe('allied wounded', () => {
 
   test('[MP-RULING-68] also when carrier and ally die at once: one point each', () => {
     const board = onFloor(
-      {
-        'red-wizard': '4:0,2',
-        'red-fireball-wand': '4:0,2',
-        'blue-goblin': '4:2,2',
-        'yellow-troll': 'held by blue-goblin wounded',
-      },
+      `
+            g   h   i
+        8  rWi  .  bGo
+        bGo: holds yTr
+        rWi: holds rFw
+        yTr: wounded
+      `,
       { turn: 'red' },
     );
     board.do({ type: 'fireball', piece: 'red-wizard', target: 'blue-goblin' });
@@ -361,20 +387,17 @@ describe('allied wounded', () => {
 
 /** Blue attacks red; a yellow figure touches the target, a green one the attacker. */
 const brawl = (): MultiplayerBoard =>
-  onFloor({
-    'blue-warrior': '4:1,2',
-    'red-warrior': '4:2,2',
-    'yellow-troll': '4:3,2',
-    'green-troll': '4:0,2',
-  });
+  onFloor(`
+        g   h   i   j
+    8  gTr bWr rWr yTr
+  `);
 
 const chain = (middle: PieceId): string[] => {
-  const board = onFloor({
-    'blue-warrior': '4:0,2',
-    'red-warrior': '4:1,2',
-    [middle]: '4:2,2',
-    'red-goblin': '4:3,2',
-  });
+  const board = onFloor(`
+        g   h   i   j
+    8  bWr rWr  1  rGo
+    ${middle}: 1
+  `);
   const [declared] = board.do({ type: 'attack', piece: 'blue-warrior', target: 'red-warrior' });
   return declared.type === 'attackDeclared' ? [...declared.attackers, ...declared.defenders] : [];
 };
@@ -405,12 +428,11 @@ describe('combat', () => {
   });
 
   test('[MP-RULING-70] a fireball hits the first in line, also an ally; nobody scores', () => {
-    const board = onFloor({
-      'blue-wizard': '4:0,2',
-      'blue-fireball-wand': '4:0,2',
-      'yellow-goblin': '4:2,2',
-      'red-goblin': '4:4,2',
-    });
+    const board = onFloor(`
+          g   h   i   j   k
+      8  bWi  .  yGo  .  rGo
+      bWi: holds bFw
+    `);
     const fireball = (target: PieceId): string | null =>
       board.why({ type: 'fireball', piece: 'blue-wizard', target });
     expect(fireball('red-goblin')).toBe('NOT_IN_SIGHT');
@@ -428,17 +450,18 @@ const leaving = (from: string, line: Colour): string => {
 
 describe('lines', () => {
   test('[MP-RULING-65] the ally’s line is closed; the lines of both enemies are ways out', () => {
-    expect(leaving('table 5,0', 'yellow')).toMatch(/^LINE_CLOSED MP-RULING-65/);
-    expect(leaving('table 0,0', 'red')).toBe('legal');
-    expect(leaving('table 19,5', 'green')).toBe('legal');
+    expect(leaving('g15', 'yellow')).toMatch(/^LINE_CLOSED MP-RULING-65/);
+    expect(leaving('b15', 'red')).toBe('legal');
+    expect(leaving('u10', 'green')).toBe('legal');
   });
 
   test('[MP-RULING-65] a wounded whom the ally has carried there lies there; healed, he only steps off it', () => {
-    const board = onFloor({
-      'yellow-warrior': 'line yellow:2',
-      'blue-troll': 'line yellow:2 wounded',
-      'yellow-cleric': 'line yellow:4',
-    });
+    const board = onFloor(`
+           h   i   j
+      16  yWr  .  yCl
+      bTr: wounded
+      yWr: holds bTr
+    `);
     board.do({ type: 'endTurn' });
     board.do({ type: 'playCard', card: 2 });
     board.do({ type: 'endTurn' });
@@ -456,7 +479,7 @@ describe('lines', () => {
     board.do({ type: 'playCard', card: 2 });
     expect([asked(board), board.isWounded('blue-troll')]).toEqual(['blue', false]);
     expect(board.why(stroll(board, 'blue-troll', 'line yellow:2'))).toBe('LINE_CLOSED');
-    expect(board.why(stroll(board, 'blue-troll', 'table 7,0'))).toBeNull();
+    expect(board.why(stroll(board, 'blue-troll', 'i15'))).toBeNull();
   });
 
   test('[MP-RULING-65] nobody leaves over it, in any colour', () => {
@@ -476,9 +499,19 @@ describe('lines', () => {
 
 const ended = (points: NonNullable<MultiplayerScene['points']>): string =>
   endTurn(
-    onFloor(Object.fromEntries(COLOURS.flatMap((colour) => [[`${colour}-troll`, `line ${colour}:2`]])), {
-      points,
-    }),
+    onFloor(
+      `
+             a   b   c   d   e   f   g   h   i   j   k   l   m   n   o   p   q   r   s   t   u   v
+        16                           .  yTr  .   :   .   .   :   .   :   .
+        15   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .
+        14  rTr  .   .   .   .   .   .   .   .   .   .   .   .   .   .   .
+         9   :   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .  gTr
+         0                           .  bTr  .   :   .   .   :   .   :   .
+      `,
+      {
+        points,
+      },
+    ),
   );
 
 const dead = (points: NonNullable<MultiplayerScene['points']>): string => {
@@ -492,7 +525,7 @@ const dead = (points: NonNullable<MultiplayerScene['points']>): string => {
 describe('points and the end', () => {
   test('[MP-SURP-14] an exit is worth one point, the Goblin’s two, the Treasure one more, a kill one', () => {
     const out = (id: PieceId, load: string | null = null): number => {
-      const board = onFloor({ [id]: 'table 0,0', ...(load ? { [load]: 'table 0,0' } : {}) });
+      const board = onFloor({ [id]: 'b15', ...(load ? { [load]: 'b15' } : {}) });
       board.do(stroll(board, id, 'line red:1'));
       return board.points('blue');
     };
@@ -500,7 +533,10 @@ describe('points and the end', () => {
     expect(out('blue-goblin')).toBe(2);
     expect(out('blue-warrior', 'green-treasure')).toBe(2);
     expect(out('blue-warrior', 'blue-sword')).toBe(1);
-    const board = onFloor({ 'blue-warrior': '4:1,2', 'green-troll': '4:2,2 wounded' });
+    const board = onFloor(`
+          h   i
+      8  bWr gtr
+    `);
     board.fight('blue-warrior', 'green-troll', 5, 0);
     expect(pointsOf(board)).toEqual([1, 0, 0, 0]);
   });
@@ -520,11 +556,15 @@ describe('points and the end', () => {
 
   test('[MP-RULING-71] the active player finishes his turn; then the higher sum wins', () => {
     const board = onFloor(
-      {
-        'red-goblin': 'table 5,14',
-        'red-troll': 'table 8,14',
-        ...Object.fromEntries(COLOURS.map((colour) => [`${colour}-warrior`, `line ${colour}:2`])),
-      },
+      `
+             a   b   c   d   e   f   g   h   i   j   k   l   m   n   o   p   q   r   s   t   u   v
+        16                           .  yWr  .   :   .   .   :   .   :   .
+        15   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .
+        14  rWr  .   .   .   .   .   .   .   .   .   .   .   .   .   .   .
+         9   :   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   .  gWr
+         1                          rGo  .   .  rTr  .   .   .   .   .   .   .   .   .   .   .   .
+         0                           .  bWr  .   :   .   .   :   .   :   .
+      `,
       { turn: 'red', points: { blue: 6, yellow: 4, red: 4, green: 4 } },
     );
     expect(endOf(board)).toBe('running:');

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/model/action.ts';
 import { mixedGame } from '../../src/editions/mixed.ts';
-import type { Board } from '../../testing/drawing.ts';
-import { draw } from '../../testing/drawing.ts';
-import { sketch, verdict } from '../../testing/sketch.ts';
+import { verdict } from '../../testing/in-words.ts';
+import { type Board, sketch } from '../../testing/sketch.ts';
 
 const fire = (target: string, piece = 'blue-wizard'): Action => ({ type: 'fireball', piece, target });
 
@@ -42,7 +41,7 @@ describe('Fireball wand', () => {
   });
 
   test('[BD-OBJ-FireballWand-1, BD-OBJ-FireballWand-2] for 1 AP, in a direction of his choice, at the first character there', () => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+
        | .   .   n   .   . |
        +   +   +   +   +   +

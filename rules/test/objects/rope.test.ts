@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endsOf, sketch } from '../../testing/sketch.ts';
+import { endsOf } from '../../testing/in-words.ts';
+import { sketch } from '../../testing/sketch.ts';
 
 describe('the Rope', () => {
   test('[BD-OBJ-Rope-1] works as often as wanted and costs nothing but the moves', () => {

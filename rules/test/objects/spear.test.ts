@@ -1,13 +1,12 @@
 /** Telescoping spear: strikes two squares away or through a slit, and breaks instead of its carrier being hurt. */
 import { describe, expect, test } from 'vitest';
-import { draw, type DrawingOptions } from '../../testing/drawing.ts';
+import { sketch, type SketchOptions } from '../../testing/sketch.ts';
 import { attackOf, BLUE, sides, strengths, targets, YELLOW } from '../../testing/fighting.ts';
-import { sketch } from '../../testing/sketch.ts';
 
 const SPEAR = 'blue telescoping-spear';
 
 /** A blue Warrior (3) with the spear, two squares from a yellow Cleric (2). */
-const strike = (state = '', options: DrawingOptions = {}) =>
+const strike = (state = '', options: SketchOptions = {}) =>
   sketch(
     `+---+---+---+---+---+
      | aS  .   e   .   . |`,
@@ -38,7 +37,7 @@ const acrossOneEdge = (edge: string) =>
 
 describe('reach', () => {
   test('[BD-OBJ-Spear-1] two squares away in a straight line, in every direction, neither nearer round a corner nor farther', () => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+
        | .   .   n   .   . |
        +   +   +   +   +   +
@@ -164,7 +163,7 @@ describe('reach', () => {
       { a: 'blue warrior', S: SPEAR, e: 'yellow cleric' },
     );
     expect(targets(border, 'blue-warrior')).toEqual(['yellow-cleric']);
-    const lines = draw(
+    const lines = sketch(
       `+   +---+---+---+---+
        | .   .   .   .   . |
        +   +   +   +   +   +
@@ -179,7 +178,7 @@ describe('reach', () => {
       { a: 'blue warrior on blue line 1', S: 'blue telescoping-spear on blue line 1', e: 'yellow cleric' },
     );
     expect(targets(lines, 'blue-warrior')).toEqual(['yellow-cleric']);
-    const onto = draw(
+    const onto = sketch(
       `+   +---+---+---+---+
        | .   .   .   .   . |
        +   +   +   +   +   +
@@ -310,7 +309,7 @@ describe('the outcome', () => {
 });
 
 /** The Cleric beside the Troll; a spear two squares west and one two squares south of it; an idle spear far away. */
-const group = (options: DrawingOptions = {}) =>
+const group = (options: SketchOptions = {}) =>
   sketch(
     `+---+---+---+---+---+
      | bS  .   e   a   f |

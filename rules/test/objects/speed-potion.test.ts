@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/model/action.ts';
 import { HIGHEST } from '../../src/model/fields.ts';
 import { ownPoints } from '../../src/model/position.ts';
-import type { Board } from '../../testing/drawing.ts';
-import { sketch, verdict } from '../../testing/sketch.ts';
+import { verdict } from '../../testing/in-words.ts';
+import { type Board, sketch } from '../../testing/sketch.ts';
 
 const drink = (piece = 'blue-warrior'): Action => ({ type: 'drink', piece });
 const own = (board: Board, id: string): number => ownPoints(board.position, board.piece(id));

@@ -4,7 +4,8 @@ import { walkTo } from '../../src/queries/why-not.ts';
 import { chartOf, placeName } from '../../src/notation/chart.ts';
 import { nameFor } from '../../src/notation/pieces.ts';
 import type { Board } from '../../testing/board.ts';
-import { nameOf, sketch } from '../../testing/sketch.ts';
+import { nameOf } from '../../testing/in-words.ts';
+import { sketch } from '../../testing/sketch.ts';
 import { zones } from '../../testing/zone-board.ts';
 
 /** Why a figure cannot get to a place, and what is blamed: `WALL 2`; what is typed must hear the same. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/model/action.ts';
 import { SLOT, TURNED } from '../../src/model/fields.ts';
-import { type Board, draw, type DrawingOptions, type Legend } from '../../testing/drawing.ts';
-import { sketch, verdict } from '../../testing/sketch.ts';
+import { verdict } from '../../testing/in-words.ts';
+import { type Board, type Legend, sketch, type SketchOptions } from '../../testing/sketch.ts';
 
 /** Lays a room with so many quarter turns to the right. */
 function lay(board: Board, slot: number, quarters: number): void {
@@ -21,8 +21,8 @@ const smash = (slot: number): Action => ({
   at: { slot, gate: 0 },
 });
 
-const edges = (legend: Legend, options: DrawingOptions = {}): Board =>
-  draw(
+const edges = (legend: Legend, options: SketchOptions = {}): Board =>
+  sketch(
     `+---+---+---+---+---+
      | .   .   .   .   .
      +   +   +   +   +   +
@@ -39,7 +39,7 @@ const edges = (legend: Legend, options: DrawingOptions = {}): Board =>
   );
 
 const across = (legend: Legend, faceDown: readonly number[]): Board =>
-  draw(
+  sketch(
     `+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+
      | .   .   .  aq   .   .   .   .   .   .   y   .   .   .   . |
      +   +   +   +   +   +   +   +   +   +   +   +   +   +   +   +
@@ -70,14 +70,14 @@ describe('borders between rooms', () => {
                   +   +   +   +   +   +   +   +   +   +   +`;
     const legend = { a: 'blue troll', g: 'blue mekanork', h: 'blue cleric', 2: 'blue thief' };
     // Printed on the western room, it goes along when that room turns.
-    const west = draw(plan, legend, { borders: 'first', rooms: ['1 cw', '1 ccw'] });
+    const west = sketch(plan, legend, { borders: 'first', rooms: ['1 cw', '1 ccw'] });
     expect(west.why(west.walk('blue-troll', 'a1'))).toBe('WALL');
     west.do({ type: 'rotate', piece: 'blue-mekanork', slot: 0, turn: 'cw' });
     // Now the corner lies in the south-east, and the wall below it.
     expect(west.why(west.walk('blue-troll', 'a2'))).toBe('SQUARE_TAKEN');
     expect(west.why(west.walkPlaces('blue-troll', [west.at('a'), west.line('blue', 5)]))).toBe('WALL');
     // Printed on the eastern room, it stays where it is when the western one turns...
-    const east = draw(plan, legend, { borders: 'second', rooms: ['1 cw', '1 ccw'] });
+    const east = sketch(plan, legend, { borders: 'second', rooms: ['1 cw', '1 ccw'] });
     expect(east.why(east.walk('blue-troll', 'a1'))).toBe('WALL');
     east.do({ type: 'rotate', piece: 'blue-mekanork', slot: 0, turn: 'ccw' });
     const corner = east.place(0, 0);
@@ -140,7 +140,7 @@ describe('borders between rooms', () => {
 
   test('[BD-RULING-3] wall against portcullis, slit against portcullis: impassable while one blocks, each ability for its own kind', () => {
     // Turned once to the right, the southern edge of room 1 faces room 0: portcullises at a, b and c.
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+---+---+---+---+---+
        | .   .   .   .   a | .   .   .   .   1 |
        +   +   +   +   +---+   +   +   +   +   +
@@ -189,7 +189,7 @@ describe('borders between rooms', () => {
 
 /** A slit beside the Naga n; turned once to the right, room 1 has this border behind it, and square 1. */
 function behindSlit(border: string, more: Legend): Board {
-  const board = draw(
+  const board = sketch(
     `+---+---+---+---+---+---+---+---+---+---+
      | .   .   .   .   ns: .   .   .   .   . |
      +   +   +   +   +   +   +   +   +   +   +

@@ -3,14 +3,14 @@ import type { Action } from '../../src/model/action.ts';
 import { REVEALED, REVEALER } from '../../src/model/fields.ts';
 import { type GameEvent, eventFor } from '../../src/model/events.ts';
 import { check, decisions, perform, runOut } from '../../src/flow/play.ts';
-import { type Board, draw, type DrawingOptions, type Legend } from '../../testing/drawing.ts';
-import { verdict } from '../../testing/sketch.ts';
+import { verdict } from '../../testing/in-words.ts';
+import { type Board, type Legend, sketch, type SketchOptions } from '../../testing/sketch.ts';
 
 const SPECTATOR = -1;
 
 /** Room 0 is hidden: floor but for a pit (P) and a gear (G); the blue Cleric and the yellow Thief stand before it. */
-function beforeHiddenRoom(tokens: Legend, options: DrawingOptions = {}): Board {
-  return draw(
+function beforeHiddenRoom(tokens: Legend, options: SketchOptions = {}): Board {
+  return sketch(
     `+---+---+---+---+---+
      | .   .   .   .   . |
      +   +   +   +   +   +

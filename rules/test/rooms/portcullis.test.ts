@@ -3,8 +3,8 @@ import type { Action, PortcullisAt } from '../../src/model/action.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { newGame } from '../../src/new-game.ts';
 import { PORTCULLIS_SHIFT, SLOT } from '../../src/model/fields.ts';
-import type { Board } from '../../testing/drawing.ts';
-import { sketch, verdict } from '../../testing/sketch.ts';
+import { verdict } from '../../testing/in-words.ts';
+import { type Board, sketch } from '../../testing/sketch.ts';
 
 type Work = 'openGate' | 'closeGate' | 'breakGate';
 

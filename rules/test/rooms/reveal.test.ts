@@ -6,8 +6,8 @@ import { newGame, rulesetFor } from '../../src/new-game.ts';
 import { FIELDS, ROOM_IN, SLOT } from '../../src/model/fields.ts';
 import { isFaceUp } from '../../src/model/position.ts';
 import type { GameEvent } from '../../src/model/events.ts';
-import { type Board, draw, type DrawingOptions, type Legend } from '../../testing/drawing.ts';
-import { verdict } from '../../testing/sketch.ts';
+import { verdict } from '../../testing/in-words.ts';
+import { type Board, type Legend, sketch, type SketchOptions } from '../../testing/sketch.ts';
 
 const reveal = (piece: string, slot: number): Action => ({ type: 'reveal', piece, slot });
 
@@ -22,8 +22,8 @@ function revealable(board: Board, piece: string): number[] {
 }
 
 /** Room 0 lies face down in the north; the walls of the border are printed on room 1, where the figures stand. */
-function atTheBorder(border: string, figures: string, legend: Legend, options: DrawingOptions = {}): Board {
-  return draw(
+function atTheBorder(border: string, figures: string, legend: Legend, options: SketchOptions = {}): Board {
+  return sketch(
     `+   +   +   +   +   +
      | .   .   .   .   . |
      +   +   +   +   +   +
@@ -51,8 +51,8 @@ function atTheBorder(border: string, figures: string, legend: Legend, options: D
 }
 
 /** Four rooms and a figure on the fourth square of blue's line; the southern rooms (2 and 3) border that line. */
-const fourHidden = (legend: Legend, options: DrawingOptions = {}): Board =>
-  draw(
+const fourHidden = (legend: Legend, options: SketchOptions = {}): Board =>
+  sketch(
     `+---+---+---+---+---+---+---+---+---+---+
      | .   .   .   .   .   .   .   .   .   . |
      +   +   +   +   +   +   +   +   +   +   +
@@ -141,7 +141,7 @@ describe('revealing a room', () => {
   });
 
   test('[BD-REVEAL-3] the square must touch the room: a corner or a row farther is no access', () => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+---+---+---+---+---+
        | .   .   .   .   .   .   .   .   .   . |
        +   +   +   +   +   +   +   +   +   +   +
@@ -324,7 +324,7 @@ describe('revealing a room', () => {
       reveals: [reveal('yellow-mekanork', 3), reveal('yellow-naga', 0)],
     },
   ] as const)('[BD-EX-6] the figure of the book: on $turn\u2019s turn', ({ turn, reveals }) => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+---+---+---+---+---+
        | .   .   .   .   .   .   .   .   .   . |
        +   +   +   +   +   +   +   +   +   +   +

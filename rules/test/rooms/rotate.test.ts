@@ -3,8 +3,8 @@ import type { Action } from '../../src/model/action.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { ROOM_IN } from '../../src/model/fields.ts';
 import { check, isBarrier } from '../../src/flow/play.ts';
-import { type Board, draw, type DrawingOptions, type Legend } from '../../testing/drawing.ts';
-import { verdict } from '../../testing/sketch.ts';
+import { verdict } from '../../testing/in-words.ts';
+import { type Board, type Legend, sketch, type SketchOptions } from '../../testing/sketch.ts';
 
 type Turn = 'cw' | 'ccw';
 
@@ -25,8 +25,8 @@ function turnsOf(board: Board, piece: string): string[] {
 }
 
 /** Rooms 0 and 1 are a pair, 2 and 3 another; a gear in the middle of each, and walls in the west only. */
-const twoPairs = (legend: Legend, options: DrawingOptions = {}): Board =>
-  draw(
+const twoPairs = (legend: Legend, options: SketchOptions = {}): Board =>
+  sketch(
     `+   +   +   +   +   +   +   +   +   +   +
      | .   .   .   .   a   1   .   .   .   .
      +   +   +   +   +   +   +   +   +   +   +
@@ -205,7 +205,7 @@ describe('rotating a room', () => {
   });
 
   test('[BD-RULING-7] pits, Ropes and those who hang there turn along unchanged', () => {
-    const board = draw(
+    const board = sketch(
       `+   +   +   +   +   +   +   +   +   +   +
        | .   .   .   .  ory  1   .   .   .   .
        +   +   +   +   +   +   +   +   +   +   +

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SLIT } from '../../src/vocabulary.ts';
 import { type Ability, RANGED, REACH } from '../../src/model/ability.ts';
-import { type Board, draw } from '../../testing/drawing.ts';
+import { type Board, sketch } from '../../testing/sketch.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';
 
 const EDITIONS = ['base', 'prison'] as const;
@@ -35,7 +35,7 @@ const reveals = (game: WholeGame): (string | null)[] => {
 };
 
 const landings = (edition: (typeof EDITIONS)[number]): number[] => {
-  const board = draw(
+  const board = sketch(
     `+---+---+---+---+---+
      | .   .   .   .   . |
      +   +   +   +   +   +
@@ -68,7 +68,7 @@ const worthMore = (scenario: string): [string, number][] => {
 };
 
 const hall = (legend: Record<string, string>): Board =>
-  draw(
+  sketch(
     `+---+---+---+---+---+
      | a H .   y   .   . |
      +   +   +   +   +   +
@@ -101,7 +101,7 @@ describe('where the two boxes differ', () => {
   test('[BD-DIFF-3] only the base set has somebody who stays on pits without a Rope, and who dies there when wounded', () => {
     expect(whoHas('base', ({ traits }) => traits?.includes('onPits'))).toEqual(['rope', 'thief']);
     expect(whoHas('prison-5', ({ traits }) => traits?.includes('onPits'))).toEqual(['rope']);
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+
        | to  y   .   .   . |
        +   +   +   +   +   +
@@ -121,7 +121,7 @@ describe('where the two boxes differ', () => {
   });
 
   test.each(EDITIONS)('[BD-DIFF-4] %s: at most two pieces, and one of each kind', (edition) => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+
        | ch  w   1   k   2 |
        +   +   +   +   +   +

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rollSetup } from '../../src/editions/roll-setup.ts';
 import { rulesetFor } from '../../src/new-game.ts';
-import { draw } from '../../testing/drawing.ts';
+import { sketch } from '../../testing/sketch.ts';
 import { inOrder, startGame } from '../../testing/whole-game.ts';
 
 const pairsOf = (options: { rooms?: readonly number[] }, seed: string): number[] => {
@@ -40,7 +40,7 @@ describe('both boxes in one game', () => {
   });
 
   test('[BD-MIX-6] and a gear turns any face-up room of its number', () => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+---+---+---+---+---+
        | a*  .   .   .   .   .   .   .   .   . |
        +   +   +   +   +   +   +   +   +   +   +
@@ -118,7 +118,7 @@ describe('both boxes in one game', () => {
   });
 
   test('[BD-MIX-4] the Thief stays on pits, the wand burns, the potion gives four points', () => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+
        | t   1o  2   .   . |
        +   +   +   +   +   +

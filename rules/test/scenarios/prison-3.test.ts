@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rollSetup } from '../../src/editions/roll-setup.ts';
 import { setUp, rulesetFor } from '../../src/new-game.ts';
 import { KILLS, WOUNDED } from '../../src/model/fields.ts';
-import { type Board, draw } from '../../testing/drawing.ts';
+import { type Board, sketch } from '../../testing/sketch.ts';
 import {
   actionCardsOf,
   combatCardsOf,
@@ -161,7 +161,7 @@ describe('Prison scenario 3: play', () => {
 });
 
 const hall = (): Board =>
-  draw(
+  sketch(
     `+   +   +   +   +   +
      | s   .   .   .   . |
      +   +   +   +   +   +

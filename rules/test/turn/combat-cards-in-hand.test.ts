@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../../src/view/view.ts';
-import { draw } from '../../testing/drawing.ts';
+import { sketch } from '../../testing/sketch.ts';
 import { combatCardsOf, WholeGame } from '../../testing/whole-game.ts';
 
 /** Two that may fight as long as they like: a tie changes nothing. */
 const duel = (cards: { blue?: readonly number[]; yellow?: readonly number[] } = {}): WholeGame =>
   new WholeGame(
-    draw(
+    sketch(
       `+---+---+---+---+---+
        | .   .   .   .   . |
        +   +   +   +   +   +

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ownPoints } from '../../src/model/position.ts';
-import { type Board, draw } from '../../testing/drawing.ts';
+import { type Board, sketch } from '../../testing/sketch.ts';
 import { startGame } from '../../testing/whole-game.ts';
 
 const cellar = (ap: number): Board =>
-  draw(
+  sketch(
     `+   +   +   +   +   +
      | 5   .   .   .   . |
      +   +   +   +   +   +
@@ -85,7 +85,7 @@ describe('the points of a Speed potion', () => {
     expect(board.where('blue-warrior')).toBe('left');
     expect(own(board)).toBe(0);
 
-    const hall = draw(
+    const hall = sketch(
       `+   +   +   +   +   +
        | zf  .   .   .   vp|
        +   +   +   +   +   +

@@ -5,7 +5,7 @@ import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { createGame, type Game } from '../../src/game.ts';
 import { rulesetFor } from '../../src/new-game.ts';
 import { check, decisions, isBarrier, legalActions } from '../../src/flow/play.ts';
-import { type Board, draw } from '../../testing/drawing.ts';
+import { type Board, sketch } from '../../testing/sketch.ts';
 
 /** Whether a legal action could not be taken back. */
 function settles(board: Board, action: Action): boolean {
@@ -16,7 +16,7 @@ function settles(board: Board, action: Action): boolean {
 }
 
 const board = (): Board =>
-  draw(
+  sketch(
     `+---+---+---+---+---+---+---+---+---+---+
      | n*  1   .   .   . |                   |
      +   +   +   +   +   +   +   +   +   +   +

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/model/action.ts';
-import { type Board, draw } from '../../testing/drawing.ts';
+import { type Board, sketch } from '../../testing/sketch.ts';
 
 const attack = (piece: string, target: string): Action => ({ type: 'attack', piece, target });
 
 // Blue in the middle; what lies between him and each neighbour is in the drawing.
 const around = (north: string, west: string, east: string): Board =>
-  draw(
+  sketch(
     `+---+---+---+---+---+
      | .   .   .   .   . |
      +   +   +   +   +   +
@@ -57,7 +57,7 @@ describe('adjacent', () => {
 });
 
 const meeting = (): Board =>
-  draw(
+  sketch(
     `+---+---+---+---+---+
      | .   .   .   .   . |
      +   +   +   +   +   +
@@ -103,7 +103,7 @@ describe('characters and figures', () => {
 
 /** Blue reveals the northern room, in which (as never in play) a figure, a wounded and an object already lie. */
 const revealed = (): Board => {
-  const board = draw(
+  const board = sketch(
     `+---+---+---+---+---+
      | o   .   .   .   . |
      +   +   +   +   +   +
@@ -168,7 +168,7 @@ describe('squares', () => {
 });
 
 const seenOver = (between: string): string | null =>
-  draw(
+  sketch(
     `+---+---+---+---+---+
      | ab  o ${between} o   .   y |
      +   +   +   +   +   +
@@ -185,7 +185,7 @@ const seenOver = (between: string): string | null =>
 
 describe('obstacles and valid squares', () => {
   test('[BD-TERM-8] the pit is the only obstacle: nothing else can be jumped', () => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+
        | .   .   2   .   . |
        +   +   +   +   +   +
@@ -215,7 +215,7 @@ describe('obstacles and valid squares', () => {
   });
 
   test('[BD-TERM-10] a move ends only on a square where the figure may remain', () => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+
        | o   1   .   .   . |
        +   +   +   +   +   +
@@ -245,7 +245,7 @@ describe('obstacles and valid squares', () => {
 });
 
 const corridor = (edge: string): Board =>
-  draw(
+  sketch(
     `+---+---+---+---+---+
      | a ${edge} 1   .   .   . |
      +---+---+---+---+---+
@@ -273,7 +273,7 @@ describe('edges', () => {
     expect(step(board)).toBeNull();
     board.do({ type: 'closeGate', piece: 'blue-backstabber', at: gate });
     expect(step(board)).toBe('PORTCULLIS_CLOSED');
-    const broken = draw(
+    const broken = sketch(
       `+---+---+---+---+---+
        | a H 1   .   .   . |
        +   +---+---+---+---+
@@ -299,7 +299,7 @@ describe('edges', () => {
   });
 
   test('[BD-TERM-16] floor, pit and gear are the squares of a room', () => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+
        | a   o   .   .   . |
        +   +---+---+---+---+

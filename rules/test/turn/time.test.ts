@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { BOOK_TIMER } from '../../src/model/options.ts';
 import { LAID_OPENLY, SLOT } from '../../src/model/fields.ts';
 import { decisions } from '../../src/flow/play.ts';
-import { type DrawingOptions, draw } from '../../testing/drawing.ts';
+import { sketch, type SketchOptions } from '../../testing/sketch.ts';
 import { actionCardsOf, combatCardsOf, startGame, WholeGame } from '../../testing/whole-game.ts';
 
 const clocks = (game: WholeGame): (string | null)[] => decisions(game.position).map(({ clock }) => clock);
 
 /** Blue may reveal the room in the east, with tokens for both players to place, or fight. */
-const yard = (options: DrawingOptions = {}, firstRow = ' '.repeat(19)): WholeGame =>
+const yard = (options: SketchOptions = {}, firstRow = ' '.repeat(19)): WholeGame =>
   new WholeGame(
-    draw(
+    sketch(
       `+---+---+---+---+---+---+---+---+---+---+
        | .   .   .   .   . |${firstRow}|
        +   +   +   +   +   +   +   +   +   +   +
@@ -152,7 +152,7 @@ describe('the clock of placing', () => {
 
 const mindDuel = (turn: 'blue' | 'yellow'): WholeGame =>
   new WholeGame(
-    draw(
+    sketch(
       `+---+---+---+---+---+
        | t   y   .   .   . |
        +   +   +   +   +   +

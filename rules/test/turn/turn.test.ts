@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/model/action.ts';
 import { JUMPS, TURN } from '../../src/model/fields.ts';
 import { check, decisions } from '../../src/flow/play.ts';
-import { type Board, draw } from '../../testing/drawing.ts';
-import { sketch } from '../../testing/sketch.ts';
+import { type Board, sketch } from '../../testing/sketch.ts';
 import { startGame, type WholeGame } from '../../testing/whole-game.ts';
 
 /** A standard game with the card of this value just played, and one of the active player's figures on its dot. */
@@ -98,7 +97,7 @@ describe('the course of a turn', () => {
  * j beside a pit, n next to an enemy and to the hidden room in the east, z with a wand, p with a potion.
  */
 const workshop = (ap: number, edition: 'base' | 'prison' = 'prison'): Board =>
-  draw(
+  sketch(
     `+---+---+---+---+---+---+---+---+---+---+
      | m*  1   .   pq  . |                   |
      +   +   +   +   +   +   +   +   +   +   +
@@ -199,7 +198,7 @@ describe('what an action costs', () => {
   });
 
   test('[BD-TURN-16] what is permanent costs nothing: an arrow-slit for the Naga, a Sword, a Rope on a pit', () => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+
        | n : 1   .   .   . |
        +   +   +   +   +   +
@@ -276,7 +275,7 @@ describe('who acts', () => {
   });
 
   test('[BD-RULING-134] [BD-TERM-12] the mark of a wound lasts until the end of that turn, whoever played it', () => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+
        | .   .   .   .   . |
        +   +   +   +   +   +

@@ -26,9 +26,37 @@ const from = (piece: string, facing: string, type: GateAction): string | null =>
   return one.why(work(type, piece, 3));
 };
 
+/** A Cleric with a Key: beside the portcullis of B on 1 and 2, elsewhere on 3, 4 and 5. */
+const around = (square: number): string => `
+     +   +---+   +---+   +   +---+---+   +---+
+  10 | T   T   T   S   S | 3   T : 1   C   C
+     +   +   +   +   +   +   +   +   +   +   +
+   9 | T   o   T : S   S | T   T | C   C   C |
+     +---+   +---+---+===+   +   +   +===+---+
+   8   5   G   G   G   G   T   T   o   2   G
+     +---+-:-+---+---+   +---+---+   +   +   +
+   7   C   C   C   C   C | 4   S   S   G   G |
+     +   +   +   +   +   +   +   +   +   +   +
+  bCl: ${square}, holds bKe
+`;
+
 describe('opening and closing', () => {
   test('[CG-OBJ-Key-1, CG-OBJ-Key-3, CG-OBJ-Key-4, CG-OBJ-Key-5] with a Key: one point each time, open for everybody, closed for everybody', () => {
-    const one = board({ 'blue-cleric': 'B.C', 'blue-key': 'on blue-cleric', 'yellow-naga': 'B.G' });
+    const one = board(`
+           f   g   h   i   j
+         +   +---+---+   +---+
+      10 | T   T :bCl  C   C
+         +   +   +   +   +   +
+       9 | T   T | C   C   C |
+         +   +   +   +===+---+
+       8   T   T   o  yNa  G
+         +---+---+   +   +   +
+       7 | S   S   S   G   G |
+         +   +   +   +   +   +
+       6 | S   S   S | G   G
+         +---+   +---+---+   +
+      bCl: holds bKe
+    `);
     const [told] = one.do(work('openGate', 'blue-cleric', 1));
     expect(told).toEqual({ type: 'gateChanged', by: 'blue-cleric', at: { slot: 1, gate: 0 }, to: 'open' });
     expect([one.ap, one.loadOf('blue-cleric')]).toEqual([5, 'blue-key']);
@@ -43,33 +71,71 @@ describe('opening and closing', () => {
   });
 
   test('[CG-OBJ-Key-2] one on an edge of his zone, and no other', () => {
-    const key = { 'blue-key': 'on blue-cleric' };
-    for (const zone of ['B.C', 'B.G']) {
-      const one = board({ 'blue-cleric': zone, ...key });
+    for (const square of [1, 2]) {
+      const one = board(around(square));
       expect(one.why(work('openGate', 'blue-cleric', 1))).toBeNull();
     }
-    for (const zone of ['B.T', 'B.S', 'A.G']) {
-      const one = board({ 'blue-cleric': zone, ...key });
+    for (const square of [3, 4, 5]) {
+      const one = board(around(square));
       expect(one.why(work('openGate', 'blue-cleric', 1))).toBe('GATE_NOT_ADJACENT');
     }
-    const without = board({ 'blue-cleric': 'B.C', 'blue-key': 'B.C' });
+    const without = board(`
+         +   +---+   +---+   +   +---+---+   +---+
+      10 | T   T   T   S   S | T   T :bCl bKe  C
+         +   +   +   +   +   +   +   +   +   +   +
+       9 | T   o   T : S   S | T   T | C   C   C |
+         +---+   +---+---+===+   +   +   +===+---+
+       8   G   G   G   G   G   T   T   o   G   G
+         +---+-:-+---+---+   +---+---+   +   +   +
+       7   C   C   C   C   C | S   S   S   G   G |
+         +   +   +   +   +   +   +   +   +   +   +
+       6 | C   C   C   C   C | S   S   S | G   G
+         +---+---+---+   +---+---+   +---+---+   +
+    `);
     expect(without.why(work('openGate', 'blue-cleric', 1))).toBe('NO_SUCH_ABILITY');
   });
 
   test('[CG-CHAR-Backstabber-5, CG-CHAR-Thief-3] picking locks does the same', () => {
     for (const piece of ['blue-backstabber', 'blue-thief']) {
-      const one = board({ [piece]: 'B.C' });
+      const placed = (square: number): ZoneBoard =>
+        board(`
+               f   g   h   i   j
+             +   +---+---+   +---+
+          10 | T   T : 1   C   C
+             +   +   +   +   +   +
+           9 | T   T | C   C   C |
+             +   +   +   +===+---+
+           8   T   T   o   G   G
+             +---+---+   +   +   +
+           7 | 2   S   S   G   G |
+             +   +   +   +   +   +
+          ${piece}: ${square}
+        `);
+      const one = placed(1);
       one.do(work('openGate', piece, 1));
       expect([one.ap, one.why(one.go(piece, 'B.C B.G'))]).toEqual([5, null]);
       one.do(work('closeGate', piece, 1));
       expect(one.ap).toBe(4);
-      const far = board({ [piece]: 'B.S' });
+      const far = placed(2);
       expect(far.why(work('openGate', piece, 1))).toBe('GATE_NOT_ADJACENT');
     }
   });
 
   test('[CG-RULING-27] whoever opened it, and with enemies around', () => {
-    const one = board({ 'blue-thief': 'B.C', 'yellow-thief': 'B.G', 'yellow-naga': 'B.C' });
+    const one = board(`
+           f   g   h   i   j
+         +   +---+---+   +---+
+      10 | T   T :bTh yNa  C
+         +   +   +   +   +   +
+       9 | T   T | C   C   C |
+         +   +   +   +===+---+
+       8   T   T   o  yTh  G
+         +---+---+   +   +   +
+       7 | S   S   S   G   G |
+         +   +   +   +   +   +
+       6 | S   S   S | G   G
+         +---+   +---+---+   +
+    `);
     one.do(work('openGate', 'blue-thief', 1));
     one.do({ type: 'endTurn' });
     expect(one.why(work('closeGate', 'yellow-thief', 1))).toBeNull();
@@ -87,8 +153,15 @@ describe('opening and closing', () => {
 
   test('[CG-RULING-25] two back to back: each is worked by itself from either side, and both must be open', () => {
     const rooms = ['western', 'eastern', 'green-cw', 'green-ccw'];
-    const pieces = { 'blue-thief': 'A.C', 'yellow-thief': 'B.T' };
-    const one = zones({ rooms, ownRooms: meeting('H', 'H'), pieces });
+    const one = zones({
+      rooms,
+      ownRooms: meeting('H', 'H'),
+      pieces: `
+           +   +   +   +   +   +   +   +   +   +   +
+        10   T   T  bTh  C   C HyTh  T   C   C   C
+           +   +   +   +   +   +   +   +   +   +   +
+      `,
+    });
     const both = (piece: string): Action[] => [0, 1].map((slot) => work('openGate', piece, slot));
     expect(one.legal('openGate')).toEqual(both('blue-thief'));
     one.do({ type: 'endTurn' });
@@ -118,7 +191,19 @@ describe('opening and closing', () => {
 describe('breaking', () => {
   test('[CG-CHAR-Colossus-2, CG-CHAR-Colossus-3, CG-CHAR-Colossus-7, CG-CHAR-Warrior-2, CG-CHAR-Warrior-3] a closed portcullis on an edge of the zone: open for everybody', () => {
     for (const piece of ['blue-colossus', 'blue-warrior']) {
-      const one = board({ [piece]: 'B.C', 'yellow-naga': 'B.G' });
+      const one = board(`
+             f   g   h   i   j
+           +   +---+---+   +---+
+        10 | T   T : 1   C   C
+           +   +   +   +   +   +
+         9 | T   T | C   C   C |
+           +   +   +   +===+---+
+         8   T   T   o  yNa  G
+           +---+---+   +   +   +
+         7 | S   S   S   G   G |
+           +   +   +   +   +   +
+        ${piece}: 1
+      `);
       const [told] = one.do(work('breakGate', piece, 1));
       expect(told).toMatchObject({ type: 'gateChanged', at: { slot: 1, gate: 0 }, to: 'broken' });
       expect([one.ap, one.why(one.go(piece, 'B.C B.G'))]).toEqual([5, null]);
@@ -128,16 +213,44 @@ describe('breaking', () => {
   });
 
   test('[CG-CHAR-Colossus-4, CG-CHAR-Warrior-3, CG-RULING-26] broken for good; an open one is not broken', () => {
-    const one = board({ 'blue-warrior': 'B.C', 'blue-thief': 'B.C' });
+    const one = board(`
+           f   g   h   i   j
+         +   +---+---+   +---+
+      10 | T   T :bTh bWr  C
+         +   +   +   +   +   +
+       9 | T   T | C   C   C |
+         +   +   +   +===+---+
+    `);
     one.do(work('breakGate', 'blue-warrior', 1));
     expect(one.why(work('closeGate', 'blue-thief', 1))).toBe('GATE_NOT_OPEN');
     expect(one.why(work('openGate', 'blue-thief', 1))).toBe('GATE_NOT_CLOSED');
-    const open = board({ 'blue-colossus': 'B.C' }, { open: 'B' });
+    const open = board(
+      `
+             f   g   h   i   j
+           +   +---+---+   +---+
+        10 | T   T :bCo  C   C
+           +   +   +   +   +   +
+         9 | T   T | C   C   C |
+           +   +   +   += =+---+
+      `,
+      { open: 'B' },
+    );
     expect(open.why(work('breakGate', 'blue-colossus', 1))).toBe('GATE_NOT_CLOSED');
   });
 
   test('[CG-RULING-33] there is no limit to portcullises that are open or broken', () => {
-    const one = zones({ rooms: ROOMS, pieces: { 'blue-thief': 'D.G' }, open: 'AB' });
+    const one = zones({
+      rooms: ROOMS,
+      pieces: `
+            f   g   h   i   j
+          +   +---+   +   +---+
+        2 | S   S   S |bTh  G |
+          +   +   +   +   +   +
+        1   S   S   S | G   G :
+          +---+   +   +---+===+
+      `,
+      open: 'AB',
+    });
     expect(one.why(work('openGate', 'blue-thief', 3))).toBeNull();
     // With all rooms on the table: the last of them, all the others being open or broken.
     const rooms = CARD_ROOMS.map(({ id }) => id);
@@ -157,11 +270,15 @@ describe('breaking', () => {
 });
 
 test('[CG-RULING-193] a wounded works no portcullis', () => {
-  const one = board({
-    'blue-thief': 'B.C wounded',
-    'blue-cleric': 'B.C wounded',
-    'blue-key': 'on blue-cleric',
-  });
+  const one = board(`
+         f   g   h   i   j
+       +   +---+---+   +---+
+    10 | T   T :bcl bth  C
+       +   +   +   +   +   +
+     9 | T   T | C   C   C |
+       +   +   +   +===+---+
+    bCl: holds bKe
+  `);
   for (const piece of ['blue-thief', 'blue-cleric'])
     expect(one.why(work('openGate', piece, 1))).toBe('WOUNDED_CANNOT_ACT');
 });

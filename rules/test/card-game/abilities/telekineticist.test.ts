@@ -5,7 +5,7 @@ import { type ZoneBoard, type ZoneSketch, zones } from '../../../testing/zone-bo
 /** D (green-ccw) and C (blue-ccw) lie before blue's starting zone, A and B before yellow's. */
 const ROOMS = ['green-cw', 'blue-cw', 'blue-ccw', 'green-ccw'];
 const board = (pieces: ZoneSketch['pieces'], more: Partial<ZoneSketch> = {}): ZoneBoard =>
-  zones({ rooms: ROOMS, pieces: { 'blue-telekineticist': 'A.G', ...pieces }, ...more });
+  zones({ rooms: ROOMS, pieces, ...more });
 const float = (one: ZoneBoard, item: string, way: string, to?: string): Action => ({
   type: 'levitate',
   piece: 'blue-telekineticist',
@@ -16,7 +16,20 @@ const float = (one: ZoneBoard, item: string, way: string, to?: string): Action =
 
 describe('the Telekineticist', () => {
   test('[CG-CHAR-Telekineticist-2, CG-CHAR-Telekineticist-3, CG-CHAR-Telekineticist-4] for one point she moves an object of her room, or one she carries', () => {
-    const one = board({ 'yellow-key': 'A.C', 'blue-rope': 'on blue-telekineticist', 'blue-bow': 'B.T' });
+    const one = board(`
+         +   +---+   +---+   +   +---+---+   +---+
+      10 | T   T   T   S   S |bBo  T : C   C   C
+         +   +   +   +   +   +   +   +   +   +   +
+       9 | T   o   T : S   S | T   T | C   C   C |
+         +---+   +---+---+===+   +   +   +===+---+
+       8  bTk  G   G   G   G   T   T   o   G   G
+         +---+-:-+---+---+   +---+---+   +   +   +
+       7  yKe  C   C   C   C | S   S   S   G   G |
+         +   +   +   +   +   +   +   +   +   +   +
+       6 | C   C   C   C   C | S   S   S | G   G
+         +---+---+---+   +---+---+   +---+---+   +
+      bTk: holds bRo
+    `);
     expect(one.do(float(one, 'yellow-key', 'A.C A.G'))).toEqual([
       {
         type: 'objectLevitated',
@@ -38,12 +51,17 @@ describe('the Telekineticist', () => {
   });
 
   test('[CG-CHAR-Telekineticist-5, CG-CHAR-Telekineticist-10] nothing that another carries, no wounded', () => {
-    const one = board({
-      'blue-naga': 'A.G',
-      'blue-key': 'on blue-naga',
-      'blue-troll': 'A.G wounded',
-      'blue-rope': 'on blue-troll',
-    });
+    const one = board(`
+         +   +---+   +---+   +   +---+---+   +---+
+      10 | T   T   T   S   S | T   T : C   C   C
+         +   +   +   +   +   +   +   +   +   +   +
+       9 | T   o   T : S   S | T   T | C   C   C |
+         +---+   +---+---+===+   +   +   +===+---+
+       8  bNa bTk btr  G   G   T   T   o   G   G
+         +---+-:-+---+---+   +---+---+   +   +   +
+      bNa: holds bKe
+      bTr: holds bRo
+    `);
     for (const item of ['blue-key', 'blue-rope'])
       expect(one.refusal(float(one, item, 'A.G B.T'))).toMatchObject({
         code: 'HELD_BY_SOMEBODY_ELSE',
@@ -56,7 +74,19 @@ describe('the Telekineticist', () => {
   });
 
   test('[CG-CHAR-Telekineticist-6] up to three zones, over pits and past everybody', () => {
-    const one = board({ 'blue-key': 'A.C', 'yellow-naga': 'A.G', 'yellow-troll': 'B.T' });
+    const one = board(`
+         +   +---+   +---+   +   +---+---+   +---+
+      10 | T   T   T   S   S |yTr  T : C   C   C
+         +   +   +   +   +   +   +   +   +   +   +
+       9 | T   o   T : S   S | T   T | C   C   C |
+         +---+   +---+---+===+   +   +   +===+---+
+       8  bTk yNa  G   G   G   T   T   o   G   G
+         +---+-:-+---+---+   +---+---+   +   +   +
+       7  bKe  C   C   C   C | S   S   S   G   G |
+         +   +   +   +   +   +   +   +   +   +   +
+       6 | C   C   C   C   C | S   S   S | G   G
+         +---+---+---+   +---+---+   +---+---+   +
+    `);
     expect(one.why(float(one, 'blue-key', 'A.C A.G B.T B.G'))).toBeNull();
     expect(one.why(float(one, 'blue-key', 'A.C A.G B.T B.G B.S'))).toBe('TOO_FAR');
     expect(one.why(float(one, 'blue-key', 'A.C A.G A.T'))).toBeNull();
@@ -65,36 +95,153 @@ describe('the Telekineticist', () => {
   test('[CG-CHAR-Telekineticist-7, CG-RULING-160] walls, slits and closed portcullises stop it, and rooms that lie face down', () => {
     const slit = zones({
       rooms: ['purple-ccw', 'purple-cw', 'blue-cw', 'blue-ccw'],
-      pieces: { 'blue-telekineticist': 'A.T', 'blue-key': 'A.G' },
+      pieces: `
+           +---+   +---+   +---+   +---+---+   +---+
+        10 |bTk  T   T   T   T | T   T   T | C H S :
+           +---+---+-:-+---+   +   +   +   +   +   +
+         9 | C   C   C   C | T   T   T   T | C | S
+           +   +---+---+   +   +---+   +---+   +   +
+         8   C |bKe  G   G | S | C   C   C   C : S |
+           +   +   +   +   +   +---+-:-+---+   +   +
+         7 | C | G   G   G : S | G   G   G   C | S
+           +   +---+---+-:-+   +   +   +   +   +   +
+         6   C   S   S   S   S | G   G   G | C | S :
+           +---+---+---+---+---+---+---+---+   +---+
+         5 | T   T : C   C   C | S   S | T   T   T |
+           +   +   +   +   +   +   +   +   +   +   +
+         4 | T   T | C   C   C | S   S   o   T   T
+           +   +   +   +===+---+   +---+   +-:-+   +
+         3   T   T   o   G   G | G   G   G | C   C
+           +---+---+   +   +   +   +   +---+   +   +
+         2 : S   S   S   G   G | G   G | C   C   C |
+           +   +   +   +   +   +   +   +   +   +   +
+         1   S   S   S | G   G   G   G | C   C   C
+           +---+   +   +---+   +---+   +---+   +   +
+      `,
     });
     expect(slit.why(float(slit, 'blue-key', 'A.G A.S'))).toBe('ARROW_SLIT');
-    const wall = board({ 'blue-telekineticist': 'D.T', 'blue-key': 'D.S' });
+    const wall = board(`
+         +   +---+   +---+   +   +---+---+   +---+
+      10 | T   T   T   S   S | T   T : C   C   C
+         +   +   +   +   +   +   +   +   +   +   +
+       9 | T   o   T : S   S | T   T | C   C   C |
+         +---+   +---+---+===+   +   +   +===+---+
+       8   G   G   G   G   G   T   T   o   G   G
+         +---+-:-+---+---+   +---+---+   +   +   +
+       7   C   C   C   C   C | S   S   S   G   G |
+         +   +   +   +   +   +   +   +   +   +   +
+       6 | C   C   C   C   C | S   S   S | G   G
+         +---+---+---+   +---+---+   +---+---+   +
+       5 | S   S | T   T   T | C   C   C :bTk  T
+         +   +   +   +   +   +   +   +   +   +   +
+       4   S   S   o   T   T   C   C   C | T   T |
+         +   +---+   +-:-+   +   +   +   +   +   +
+       3 | G   G   G | C   C | C   C   o   T   T
+         +   +   +---+   +   +   +---+   +   +---+
+       2 : G   G | C   C   C |bKe  S   S | G   G |
+         +   +   +   +   +   +   +   +   +   +   +
+       1   G   G | C   C   C   S   S   S | G   G :
+         +---+   +---+   +   +---+   +   +---+===+
+    `);
     expect(wall.why(float(wall, 'blue-key', 'D.S D.G'))).toBe('WALL');
-    const gate = board({ 'blue-key': 'A.S' });
+    const gate = board(`
+         +   +---+   +---+   +   +---+---+   +---+
+      10 | T   T   T  bKe  S | T   T : C   C   C
+         +   +   +   +   +   +   +   +   +   +   +
+       9 | T   o   T : S   S | T   T | C   C   C |
+         +---+   +---+---+===+   +   +   +===+---+
+       8  bTk  G   G   G   G   T   T   o   G   G
+         +---+-:-+---+---+   +---+---+   +   +   +
+       7   C   C   C   C   C | S   S   S   G   G |
+         +   +   +   +   +   +   +   +   +   +   +
+       6 | C   C   C   C   C | S   S   S | G   G
+         +---+---+---+   +---+---+   +---+---+   +
+       5 | S   S | T   T   T | C   C   C : T   T
+         +   +   +   +   +   +   +   +   +   +   +
+       4   S   S   o   T   T   C   C   C | T   T |
+         +   +---+   +-:-+   +   +   +   +   +   +
+       3 | G   G   G | C   C | C   C   o   T   T
+         +   +   +---+   +   +   +---+   +   +---+
+       2 : G   G | C   C   C | S   S   S | G   G |
+         +   +   +   +   +   +   +   +   +   +   +
+       1   G   G | C   C   C   S   S   S | G   G :
+         +---+   +---+   +   +---+   +   +---+===+
+    `);
     expect(gate.why(float(gate, 'blue-key', 'A.S A.G'))).toBe('PORTCULLIS_CLOSED');
     expect(gate.why(float(gate, 'blue-key', 'A.S A.T A.G'))).toBeNull();
-    const opened = board({ 'blue-key': 'A.S' }, { open: 'A' });
+    const opened = board(
+      `
+           +   +---+   +---+   +   +---+---+   +---+
+        10 | T   T   T  bKe  S | T   T : C   C   C
+           +   +   +   +   +   +   +   +   +   +   +
+         9 | T   o   T : S   S | T   T | C   C   C |
+           +---+   +---+---+= =+   +   +   +===+---+
+         8  bTk  G   G   G   G   T   T   o   G   G
+           +---+-:-+---+---+   +---+---+   +   +   +
+         7   C   C   C   C   C | S   S   S   G   G |
+           +   +   +   +   +   +   +   +   +   +   +
+         6 | C   C   C   C   C | S   S   S | G   G
+           +---+---+---+   +---+---+   +---+---+   +
+         5 | S   S | T   T   T | C   C   C : T   T
+           +   +   +   +   +   +   +   +   +   +   +
+         4   S   S   o   T   T   C   C   C | T   T |
+           +   +---+   +-:-+   +   +   +   +   +   +
+         3 | G   G   G | C   C | C   C   o   T   T
+           +   +   +---+   +   +   +---+   +   +---+
+         2 : G   G | C   C   C | S   S   S | G   G |
+           +   +   +   +   +   +   +   +   +   +   +
+         1   G   G | C   C   C   S   S   S | G   G :
+           +---+   +---+   +   +---+   +   +---+===+
+      `,
+      { open: 'A' },
+    );
     expect(opened.why(float(opened, 'blue-key', 'A.S A.G'))).toBeNull();
     const hidden = zones({
       rooms: ['green-cw', '(blue-cw)', 'blue-ccw', 'green-ccw'],
-      pieces: { 'blue-telekineticist': 'A.G', 'blue-key': 'A.G' },
+      pieces: `
+           +   +---+   +---+   +   +   +   +   +   +
+        10 | T   T   T   S   S   ?   ?   ?   ?   ?
+           +   +   +   +   +   +                   +
+         9 | T   o   T : S   S | ?   ?   ?   ?   ?
+           +---+   +---+---+===+                   +
+         8  bTk bKe  G   G   G   ?   ?   ?   ?   ?
+           +---+-:-+---+---+   +                   +
+         7   C   C   C   C   C | ?   ?   ?   ?   ?
+           +   +   +   +   +   +                   +
+         6 | C   C   C   C   C | ?   ?   ?   ?   ?
+           +---+---+---+   +---+   +   +---+---+   +
+         5 | S   S | T   T   T | C   C   C : T   T
+           +   +   +   +   +   +   +   +   +   +   +
+         4   S   S   o   T   T   C   C   C | T   T |
+           +   +---+   +-:-+   +   +   +   +   +   +
+         3 | G   G   G | C   C | C   C   o   T   T
+           +   +   +---+   +   +   +---+   +   +---+
+         2 : G   G | C   C   C | S   S   S | G   G |
+           +   +   +   +   +   +   +   +   +   +   +
+         1   G   G | C   C   C   S   S   S | G   G :
+           +---+   +---+   +   +---+   +   +---+===+
+      `,
     });
     expect(hidden.why(float(hidden, 'blue-key', 'A.G B.T'))).toBe('ROOM_UNREVEALED');
   });
 
   test('[CG-CHAR-Telekineticist-8, CG-RULING-161] given to anybody in the end zone with a free hand, friend or enemy, wounded too, never the Ghost', () => {
-    const one = board({
-      'blue-key': 'A.C',
-      'blue-naga': 'A.G',
-      'yellow-naga': 'A.G',
-      'yellow-troll': 'A.G wounded',
-      'blue-thief': 'A.G',
-      'blue-rope': 'on blue-thief',
-      'yellow-ghost': 'A.G',
-      'blue-paladin': 'B.T',
-      'blue-bow': 'on blue-paladin',
-      'blue-cleric': 'B.T',
-    });
+    const one = board(`
+         +   +---+   +---+   +   +---+---+   +---+
+      10 | T   T   T   S   S |bCl bPa: C   C   C
+         +   +   +   +   +   +   +   +   +   +   +
+       9 | T   o   T : S   S | T   T | C   C   C |
+         +---+   +---+---+===+   +   +   +===+---+
+       8  bNa bTk bTh yGh yNa  T   T   o   G   G
+         +---+-:-+---+---+   +---+---+   +   +   +
+       7  bKe  C   C   C   C | S   S   S   G   G |
+         +   +   +   +   +   +   +   +   +   +   +
+       6 | C   C   C   C   C | S   S   S | G   G
+         +---+---+---+   +---+---+   +---+---+   +
+      bPa: holds bBo
+      bTh: holds bRo
+      yTr: A.G, wounded
+    `);
     const to = (who: string, way = 'A.C A.G'): string | null => one.why(float(one, 'blue-key', way, who));
     for (const who of ['blue-naga', 'yellow-naga', 'yellow-troll']) expect(to(who)).toBeNull();
     expect(to('blue-thief')).toBe('RECEIVER_FULL');
@@ -106,7 +253,19 @@ describe('the Telekineticist', () => {
   });
 
   test('[CG-CHAR-Telekineticist-9] it may end in another room, and is then out of her reach', () => {
-    const one = board({ 'blue-key': 'A.C' });
+    const one = board(`
+         +   +---+   +---+   +   +---+---+   +---+
+      10 | T   T   T   S   S | T   T : C   C   C
+         +   +   +   +   +   +   +   +   +   +   +
+       9 | T   o   T : S   S | T   T | C   C   C |
+         +---+   +---+---+===+   +   +   +===+---+
+       8  bTk  G   G   G   G   T   T   o   G   G
+         +---+-:-+---+---+   +---+---+   +   +   +
+       7  bKe  C   C   C   C | S   S   S   G   G |
+         +   +   +   +   +   +   +   +   +   +   +
+       6 | C   C   C   C   C | S   S   S | G   G
+         +---+---+---+   +---+---+   +---+---+   +
+    `);
     one.do(float(one, 'blue-key', 'A.C A.G B.T'));
     expect(one.why(float(one, 'blue-key', 'B.T A.G'))).toBe('LIES_IN_OTHER_ROOM');
     one.do(one.go('blue-telekineticist', 'A.G B.T'));
@@ -117,7 +276,16 @@ describe('the Telekineticist', () => {
     const rooms = ['green-cw', 'blue-cw', 'green-ccw', 'blue-ccw'];
     const one = zones({
       rooms,
-      pieces: { 'blue-telekineticist': 'A.T', 'blue-key': 'A.T', 'yellow-naga': 'before A facing T' },
+      pieces: `
+        11  yNa  S   C   G       T   S   C   G
+           +   +---+   +---+   +   +---+---+   +---+
+        10 |bTk bKe  T   S   S | T   T : C   C   C
+           +   +   +   +   +   +   +   +   +   +   +
+         9 | T   o   T : S   S | T   T | C   C   C |
+           +---+   +---+---+===+   +   +   +===+---+
+         8   G   G   G   G   G   T   T   o   G   G
+           +---+-:-+---+---+   +---+---+   +   +   +
+      `,
     });
     expect(one.why(float(one, 'blue-key', 'A.T yellow:A.T yellow:B.T B.T'))).toBeNull();
     expect(one.why(float(one, 'blue-key', 'A.T yellow:A.T yellow:A.S yellow:B.T B.T'))).toBe('TOO_FAR');
@@ -130,12 +298,22 @@ describe('the Telekineticist', () => {
   });
 
   test('[CG-RULING-159] from the starting zone only what she carries', () => {
-    const one = board({
-      'blue-telekineticist': 'before C facing G',
-      'blue-key': 'C.G',
-      'blue-rope': 'on blue-telekineticist',
-      'blue-bow': 'before C facing G',
-    });
+    const one = board(`
+        +---+---+---+   +---+
+      5 | S   S | T   T   T |
+        +   +   +   +   +   +
+      4   S   S   o   T   T
+        +   +---+   +-:-+   +
+      3 |bKe  G   G | C   C |
+        +   +   +---+   +   +
+      2 : G   G | C   C   C |
+        +   +   +   +   +   +
+      1   G   G | C   C   C
+        +---+   +---+   +   +
+      0   T   S   C  bTk
+      bTk: holds bRo
+      bBo: sC.G
+    `);
     for (const [item, way] of [
       ['blue-key', 'C.G C.S'],
       ['blue-bow', 'blue:C.G C.G'],
@@ -148,7 +326,16 @@ describe('the Telekineticist', () => {
   });
 
   test('[CG-RULING-160] without a step it goes into somebody’s hands; if nothing changes it is refused', () => {
-    const one = board({ 'blue-key': 'A.C', 'blue-naga': 'A.C', 'blue-rope': 'on blue-telekineticist' });
+    const one = board(`
+        +---+   +---+---+===+
+      8  bTk  G   G   G   G
+        +---+-:-+---+---+   +
+      7  bNa bKe  C   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+      bTk: holds bRo
+    `);
     expect(one.why(float(one, 'blue-key', 'A.C', 'blue-naga'))).toBeNull();
     expect(one.why(float(one, 'blue-key', 'A.C'))).toBe('NOTHING_CHANGES');
     expect(one.why(float(one, 'blue-rope', 'A.G'))).toBeNull();
@@ -156,10 +343,27 @@ describe('the Telekineticist', () => {
   });
 
   test('[CG-RULING-162] to herself, if it ends in her zone and she carries nothing', () => {
-    const one = board({ 'blue-key': 'A.C' });
+    const one = board(`
+        +---+   +---+---+===+
+      8  bTk  G   G   G   G
+        +---+-:-+---+---+   +
+      7  bKe  C   C   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+    `);
     one.do(float(one, 'blue-key', 'A.C A.G', 'blue-telekineticist'));
     expect(one.loadOf('blue-telekineticist')).toBe('blue-key');
-    const full = board({ 'blue-key': 'A.C', 'blue-rope': 'on blue-telekineticist' });
+    const full = board(`
+        +---+   +---+---+===+
+      8  bTk  G   G   G   G
+        +---+-:-+---+---+   +
+      7  bKe  C   C   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+      bTk: holds bRo
+    `);
     expect(full.why(float(full, 'blue-key', 'A.C A.G', 'blue-telekineticist'))).toBe('RECEIVER_FULL');
   });
 });

@@ -6,7 +6,7 @@ import { meeting } from '../own-rooms.ts';
 /** B (blue-cw): walls between T and S, a slit and a wall between T and C, a portcullis and a wall between C and G. */
 const ROOMS = ['green-cw', 'blue-cw', 'blue-ccw', 'green-ccw'];
 const board = (pieces: ZoneSketch['pieces'], more: Partial<ZoneSketch> = {}): ZoneBoard =>
-  zones({ rooms: ROOMS, pieces: { 'blue-wall-walker': 'B.T', ...pieces }, ...more });
+  zones({ rooms: ROOMS, pieces, ...more });
 const through = (one: ZoneBoard, to: string, handlings?: readonly Handling[]): Action => ({
   type: 'wallWalk',
   piece: 'blue-wall-walker',
@@ -24,7 +24,26 @@ const meetingAt = (western: string, eastern: string): ZoneBoard =>
 
 describe('the Wall-walker', () => {
   test('[CG-CHAR-WallWalker-2, CG-CHAR-WallWalker-3] for one point through a wall of her zone to the zone behind it, as an action of its own', () => {
-    const one = board({});
+    const one = board(`
+           f   g   h   i   j
+         +   +---+---+   +---+
+      10 |bWa  T : C   C   C
+         +   +   +   +   +   +
+       9 | T   T | C   C   C |
+         +   +   +   +===+---+
+       8   T   T   o   G   G
+         +---+---+   +   +   +
+       7 | S   S   S   G   G |
+         +   +   +   +   +   +
+       6 | S   S   S | G   G
+         +---+   +---+---+   +
+       5 | C   C   C : T   T
+         +   +   +   +   +   +
+       4   C   C   C | T   T |
+         +   +   +   +   +   +
+       3 | C   C   o   T   T
+         +   +---+   +   +---+
+    `);
     expect(one.why(one.go('blue-wall-walker', 'B.T B.S'))).toBe('PIT');
     expect(one.do(through(one, 'B.S'))).toEqual([
       { type: 'wallPassed', piece: 'blue-wall-walker', to: one.zone('B.S') },
@@ -32,7 +51,26 @@ describe('the Wall-walker', () => {
     expect([one.where('blue-wall-walker'), one.ap]).toEqual([one.zone('B.S'), 5]);
     expect(one.why(through(one, 'B.C'))).toBe('NO_WALL_THERE');
     expect(one.why(one.go('blue-wall-walker', 'B.S B.G D.T'))).toBeNull();
-    const other = board({ 'blue-cleric': 'B.T' });
+    const other = board(`
+           f   g   h   i   j
+         +   +---+---+   +---+
+      10 |bCl bWa: C   C   C
+         +   +   +   +   +   +
+       9 | T   T | C   C   C |
+         +   +   +   +===+---+
+       8   T   T   o   G   G
+         +---+---+   +   +   +
+       7 | S   S   S   G   G |
+         +   +   +   +   +   +
+       6 | S   S   S | G   G
+         +---+   +---+---+   +
+       5 | C   C   C : T   T
+         +   +   +   +   +   +
+       4   C   C   C | T   T |
+         +   +   +   +   +   +
+       3 | C   C   o   T   T
+         +   +---+   +   +---+
+    `);
     expect(other.why({ type: 'wallWalk', piece: 'blue-cleric', to: other.zone('B.S') })).toBe(
       'NO_SUCH_ABILITY',
     );
@@ -69,16 +107,38 @@ describe('the Wall-walker', () => {
   });
 
   test('[CG-CHAR-WallWalker-6, CG-CHAR-WallWalker-7] she crosses with a load, and takes, drops and swaps on either side', () => {
-    const pieces = {
-      'blue-key': 'on blue-wall-walker',
-      'blue-rope': 'B.T',
-      'blue-bow': 'B.S',
-      'blue-troll': 'B.S wounded',
-    };
-    const loaded = board(pieces);
+    const loaded = board(`
+           f   g   h   i   j
+         +   +---+---+   +---+
+      10 |bWa bRo: C   C   C
+         +   +   +   +   +   +
+       9 | T   T | C   C   C |
+         +   +   +   +===+---+
+       8   T   T   o   G   G
+         +---+---+   +   +   +
+       7 |btr bBo  S   G   G |
+         +   +   +   +   +   +
+       6 | S   S   S | G   G
+         +---+   +---+---+   +
+      bWa: holds bKe
+    `);
     loaded.do(through(loaded, 'B.S'));
     expect(loaded.placeOf('blue-key')).toBe(loaded.zone('B.S'));
-    const one = board(pieces);
+    const one = board(`
+           f   g   h   i   j
+         +   +---+---+   +---+
+      10 |bWa bRo: C   C   C
+         +   +   +   +   +   +
+       9 | T   T | C   C   C |
+         +   +   +   +===+---+
+       8   T   T   o   G   G
+         +---+---+   +   +   +
+       7 |btr bBo  S   G   G |
+         +   +   +   +   +   +
+       6 | S   S   S | G   G
+         +---+   +---+---+   +
+      bWa: holds bKe
+    `);
     one.do(
       through(one, 'B.S', [
         { step: 0, leave: 'blue-key', take: 'blue-rope' },
@@ -92,13 +152,40 @@ describe('the Wall-walker', () => {
       5,
     ]);
     expect(one.why(through(one, 'B.T', [{ step: 0, take: 'blue-key' }]))).toBe('NOT_THERE');
-    const friend = board({ ...pieces, 'blue-naga': 'B.S' });
+    const friend = board(`
+           f   g   h   i   j
+         +   +---+---+   +---+
+      10 |bWa bRo: C   C   C
+         +   +   +   +   +   +
+       9 | T   T | C   C   C |
+         +   +   +   +===+---+
+       8   T   T   o   G   G
+         +---+---+   +   +   +
+       7 |bNa btr bBo  G   G |
+         +   +   +   +   +   +
+       6 | S   S   S | G   G
+         +---+   +---+---+   +
+      bWa: holds bKe
+    `);
     expect(friend.why(through(friend, 'B.S', [{ step: 1, leave: 'blue-key', to: 'blue-naga' }]))).toBeNull();
     expect(friend.legal('wallWalk').filter((action) => friend.why(action) !== null)).toEqual([]);
   });
 
   test('[CG-RULING-37] who came among enemies goes back through the wall only', () => {
-    const one = board({ 'yellow-naga': 'B.S' });
+    const one = board(`
+           f   g   h   i   j
+         +   +---+---+   +---+
+      10 |bWa  T : C   C   C
+         +   +   +   +   +   +
+       9 | T   T | C   C   C |
+         +   +   +   +===+---+
+       8   T   T   o   G   G
+         +---+---+   +   +   +
+       7 |yNa  S   S   G   G |
+         +   +   +   +   +   +
+       6 | S   S   S | G   G
+         +---+   +---+---+   +
+    `);
     one.do(through(one, 'B.S'));
     expect(one.why(one.go('blue-wall-walker', 'B.S B.G'))).toBe('AMONG_ENEMIES');
     expect(one.why(one.go('blue-wall-walker', 'B.S B.T'))).toBe('PIT');
@@ -108,13 +195,68 @@ describe('the Wall-walker', () => {
   test('[CG-RULING-156, CG-RULING-54] from, into and out at a starting zone through a wall', () => {
     // The square zone of purple-cw has only a wall in the north; turned twice, in the south.
     const rooms = ['purple-cw', 'green-cw', 'green-ccw', 'purple-cw:2'];
-    const own = zones({ rooms, pieces: { 'blue-wall-walker': 'D.S' } });
+    const own = zones({
+      rooms,
+      pieces: `
+        11   T   S   C   G       T   S   C   G
+           +   +---+---+   +---+   +---+   +---+   +
+        10 | T   T   T | C H S | T   T   T   S   S
+           +   +   +   +   +   +   +   +   +   +   +
+         9   T   T   T | C | S | T   o   T : S   S |
+           +---+   +---+   +   +---+   +---+---+===+
+         8   C   C   C   C : S | G   G   G   G   G
+           +---+-:-+---+   +   +---+-:-+---+---+   +
+         7 | G   G   G   C | S   C   C   C   C   C |
+           +   +   +   +   +   +   +   +   +   +   +
+         6   G   G   G | C | S | C   C   C   C   C |
+           +   +---+---+---+   +   +---+   +---+---+
+         5 | C   C   C : T   T : S | C | G   G   G
+           +   +   +   +   +   +   +   +   +   +   +
+         4   C   C   C | T   T | S | C   G   G   G |
+           +   +   +   +   +   +   +   +---+-:-+---+
+         3 | C   C   o   T   T | S : C   C   C   C
+           +   +---+   +   +---+   +   +---+   +---+
+         2   S   S   S | G   G | S | C | T   T   T
+           +   +   +   +   +   +   +   +   +   +   +
+         1   S   S   S | G   G :bWaH C | T   T   T |
+           +---+   +   +---+===+---+   +---+---+   +
+         0   T   S   C   G       T   S   C   G
+      `,
+    });
     own.do(through(own, 'blue:D.S'));
     expect([own.where('blue-wall-walker'), own.points('blue')]).toEqual([own.placeNamed('blue:D.S'), 0]);
     expect(own.why(through(own, 'D.S'))).toBeNull();
     own.do(own.go('blue-wall-walker', 'blue:D.S blue:D.T'));
     expect(own.why(through(own, 'D.S'))).toBe('NO_WALL_THERE');
-    const out = zones({ rooms, pieces: { 'blue-wall-walker': 'A.S', 'blue-key': 'on blue-wall-walker' } });
+    const out = zones({
+      rooms,
+      pieces: `
+        11   T   S   C   G       T   S   C   G
+           +   +---+---+   +---+   +---+   +---+   +
+        10 | T   T   T | C HbWa| T   T   T   S   S
+           +   +   +   +   +   +   +   +   +   +   +
+         9   T   T   T | C | S | T   o   T : S   S |
+           +---+   +---+   +   +---+   +---+---+===+
+         8   C   C   C   C : S | G   G   G   G   G
+           +---+-:-+---+   +   +---+-:-+---+---+   +
+         7 | G   G   G   C | S   C   C   C   C   C |
+           +   +   +   +   +   +   +   +   +   +   +
+         6   G   G   G | C | S | C   C   C   C   C |
+           +   +---+---+---+   +   +---+   +---+---+
+         5 | C   C   C : T   T : S | C | G   G   G
+           +   +   +   +   +   +   +   +   +   +   +
+         4   C   C   C | T   T | S | C   G   G   G |
+           +   +   +   +   +   +   +   +---+-:-+---+
+         3 | C   C   o   T   T | S : C   C   C   C
+           +   +---+   +   +---+   +   +---+   +---+
+         2   S   S   S | G   G | S | C | T   T   T
+           +   +   +   +   +   +   +   +   +   +   +
+         1   S   S   S | G   G : S H C | T   T   T |
+           +---+   +   +---+===+---+   +---+---+   +
+         0   T   S   C   G       T   S   C   G
+        bWa: holds bKe
+      `,
+    });
     expect(out.why(through(out, 'yellow:A.S', [{ step: 1, leave: 'blue-key' }]))).toBe('GONE_ALREADY');
     out.do(through(out, 'yellow:A.S', [{ step: 0, leave: 'blue-key' }]));
     expect([out.where('blue-wall-walker'), out.points('blue'), out.where('blue-key')]).toEqual([
@@ -124,22 +266,78 @@ describe('the Wall-walker', () => {
     ]);
     const blocked = zones({
       rooms,
-      pieces: { 'blue-wall-walker': 'A.S', 'yellow-naga': 'before A facing S' },
+      pieces: `
+        11   T  yNa  C   G       T   S   C   G
+           +   +---+---+   +---+   +---+   +---+   +
+        10 | T   T   T | C HbWa| T   T   T   S   S
+           +   +   +   +   +   +   +   +   +   +   +
+         9   T   T   T | C | S | T   o   T : S   S |
+           +---+   +---+   +   +---+   +---+---+===+
+         8   C   C   C   C : S | G   G   G   G   G
+           +---+-:-+---+   +   +---+-:-+---+---+   +
+         7 | G   G   G   C | S   C   C   C   C   C |
+           +   +   +   +   +   +   +   +   +   +   +
+         6   G   G   G | C | S | C   C   C   C   C |
+           +   +---+---+---+   +   +---+   +---+---+
+         5 | C   C   C : T   T : S | C | G   G   G
+           +   +   +   +   +   +   +   +   +   +   +
+         4   C   C   C | T   T | S | C   G   G   G |
+           +   +   +   +   +   +   +   +---+-:-+---+
+         3 | C   C   o   T   T | S : C   C   C   C
+           +   +---+   +   +---+   +   +---+   +---+
+         2   S   S   S | G   G | S | C | T   T   T
+           +   +   +   +   +   +   +   +   +   +   +
+         1   S   S   S | G   G : S H C | T   T   T |
+           +---+   +   +---+===+---+   +---+---+   +
+         0   T   S   C   G       T   S   C   G
+      `,
     });
     expect(blocked.why(through(blocked, 'yellow:A.S'))).toBe('EXIT_BLOCKED');
   });
 
   test('[CG-RULING-157] into a zone with enemies, not into one with three friends', () => {
-    const one = board({ 'yellow-naga': 'B.S' });
+    const one = board(`
+           f   g   h   i   j
+         +   +---+---+   +---+
+      10 |bWa  T : C   C   C
+         +   +   +   +   +   +
+       9 | T   T | C   C   C |
+         +   +   +   +===+---+
+       8   T   T   o   G   G
+         +---+---+   +   +   +
+       7 |yNa  S   S   G   G |
+         +   +   +   +   +   +
+       6 | S   S   S | G   G
+         +---+   +---+---+   +
+    `);
     expect(one.why(through(one, 'B.S'))).toBeNull();
-    const full = board({ 'blue-naga': 'B.S', 'blue-thief': 'B.S', 'blue-troll': 'B.S wounded' });
+    const full = board(`
+           f   g   h   i   j
+         +   +---+---+   +---+
+      10 |bWa  T : C   C   C
+         +   +   +   +   +   +
+       9 | T   T | C   C   C |
+         +   +   +   +===+---+
+       8   T   T   o   G   G
+         +---+---+   +   +   +
+       7 |bNa bTh btr  G   G |
+         +   +   +   +   +   +
+       6 | S   S   S | G   G
+         +---+   +---+---+   +
+    `);
     expect(full.why(through(full, 'B.S'))).toBe('ZONE_FULL');
   });
 
   test('[CG-CHAR-WallWalker-4, CG-RULING-17] nothing is revealed through a wall, and no hidden room entered', () => {
     const one = zones({
       rooms: ['green-cw', '(blue-cw)', 'blue-ccw', 'green-ccw'],
-      pieces: { 'blue-wall-walker': 'A.C' },
+      pieces: `
+          +---+-:-+---+---+   +
+        7  bWa  C   C   C   C |
+          +   +   +   +   +   +
+        6 | C   C   C   C   C |
+          +---+---+---+   +---+
+      `,
     });
     expect(one.why({ type: 'reveal', piece: 'blue-wall-walker', slot: 1 })).toBe('ACCESS_BLOCKED');
     expect(one.why(through(one, 'B.S'))).toBe('ROOM_UNREVEALED');

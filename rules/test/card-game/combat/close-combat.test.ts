@@ -23,16 +23,28 @@ const lay = (card: number): Action => ({ type: 'layCard', card });
 
 /** Naga (2) against Warrior (3) in one zone. */
 const duel = (more: Parameters<typeof arena>[1] = {}): ZoneBoard =>
-  arena({ 'blue-naga': 'A.C', 'yellow-warrior': 'A.C' }, more);
+  arena(
+    `
+        +---+-:-+---+---+   +
+      7  bNa yWr  C   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+    `,
+    more,
+  );
 
 describe('close combat', () => {
   test('[CG-COMBAT-1] one point: an enemy character in the own zone is attacked, nobody else', () => {
-    const board = arena({
-      'blue-naga': 'A.C',
-      'blue-thief': 'A.C',
-      'yellow-warrior': 'A.C',
-      'yellow-goblin': 'A.G',
-    });
+    const board = arena(`
+        +---+   +---+---+===+
+      8  yGo  G   G   G   G
+        +---+-:-+---+---+   +
+      7  bNa bTh yWr  C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+    `);
     expect(targets(board, 'blue-naga')).toEqual(['yellow-warrior']);
     expect(board.why(attackOf('blue-naga', 'yellow-goblin'))).toBe('NOT_IN_ZONE');
     board.do(attackOf('blue-naga', 'yellow-warrior'));
@@ -40,7 +52,13 @@ describe('close combat', () => {
   });
 
   test('[CG-RULING-123] never a friend', () => {
-    const board = arena({ 'blue-naga': 'A.C', 'blue-thief': 'A.C', 'yellow-warrior': 'A.C' });
+    const board = arena(`
+        +---+-:-+---+---+   +
+      7  bNa bTh yWr  C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+    `);
     expect(board.refusal(attackOf('blue-naga', 'blue-thief'))).toMatchObject({
       code: 'NOT_AN_ENEMY',
       rule: 'CG-RULING-123',
@@ -48,7 +66,13 @@ describe('close combat', () => {
   });
 
   test('[CG-RULING-121] the target is named, also among several', () => {
-    const board = arena({ 'blue-naga': 'A.C', 'yellow-warrior': 'A.C', 'yellow-goblin': 'A.C wounded' });
+    const board = arena(`
+        +---+-:-+---+---+   +
+      7  bNa ygo yWr  C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+    `);
     expect(targets(board, 'blue-naga')).toEqual(['yellow-goblin', 'yellow-warrior']);
     expect(sides(board, 'blue-naga', 'yellow-warrior').defenders).toEqual(['yellow-warrior']);
     expect(sides(board, 'blue-naga', 'yellow-goblin').defenders).toEqual(['yellow-goblin', 'yellow-warrior']);
@@ -137,22 +161,40 @@ describe('close combat', () => {
 
   test('[CG-RULING-103] neither shot nor speared', () => {
     for (const weapon of ['blue-bow', 'blue-telescoping-spear']) {
-      const board = arena({ 'blue-naga': 'B.T', [weapon]: 'on blue-naga', 'yellow-warrior': 'B.C hurt' });
+      const board = arena(`
+             f   g   h   i   j
+           +   +---+---+   +---+
+        10 |bNa  T :ywr  C   C
+           +   +   +   +   +   +
+         9 | T   T | C   C   C |
+           +   +   +   +===+---+
+        bNa: holds ${weapon}
+        yWr: hurt
+      `);
       expect(board.why(attackOf('blue-naga', 'yellow-warrior'))).toBe('WOUNDED_THIS_TURN');
     }
   });
 
   test('[CG-RULING-104] not even when he has been healed in the same turn, alone or beside another target', () => {
-    const board = arena({ 'blue-naga': 'A.C', 'blue-cleric': 'A.C', 'yellow-warrior': 'A.C hurt' });
+    const board = arena(`
+        +---+-:-+---+---+   +
+      7  bCl bNa ywr  C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+      yWr: hurt
+    `);
     board.do({ type: 'heal', piece: 'blue-cleric', target: 'yellow-warrior' });
     expect(board.isWounded('yellow-warrior')).toBe(false);
     expect(board.why(attackOf('blue-naga', 'yellow-warrior'))).toBe('WOUNDED_THIS_TURN');
-    const group = arena({
-      'blue-naga': 'A.C',
-      'blue-cleric': 'A.C',
-      'yellow-warrior': 'A.C hurt',
-      'yellow-troll': 'A.C',
-    });
+    const group = arena(`
+        +---+-:-+---+---+   +
+      7  bCl bNa yTr ywr  C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+      yWr: hurt
+    `);
     group.do({ type: 'heal', piece: 'blue-cleric', target: 'yellow-warrior' });
     expect(sides(group, 'blue-naga', 'yellow-troll').defenders).toEqual(['yellow-troll']);
   });
@@ -165,7 +207,14 @@ describe('close combat', () => {
   });
 
   test('[CG-COMBAT-12, CG-WOUND-9] a wounded keeps his zone and what he carries', () => {
-    const board = arena({ 'blue-naga': 'A.C', 'yellow-warrior': 'A.C', 'yellow-key': 'on yellow-warrior' });
+    const board = arena(`
+        +---+-:-+---+---+   +
+      7  bNa yWr  C   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+      yWr: holds yKe
+    `);
     const zone = board.placeOf('yellow-warrior');
     board.fight('blue-naga', 'yellow-warrior', 6, 0);
     expect(board.placeOf('yellow-warrior')).toBe(zone);
@@ -184,12 +233,21 @@ describe('close combat', () => {
 
 describe('wounded characters', () => {
   test('[CG-WOUND-1, CG-WOUND-3, CG-RULING-193] do nothing and start no combat, whatever they hold', () => {
-    const board = arena({
-      'blue-crossbowman': 'B.T wounded',
-      'blue-bow': 'on blue-crossbowman',
-      'yellow-goblin': 'B.T',
-      'yellow-troll': 'B.G',
-    });
+    const board = arena(`
+           f   g   h   i   j
+         +   +---+---+   +---+
+      10 |bcr yGo: C   C   C
+         +   +   +   +   +   +
+       9 | T   T | C   C   C |
+         +   +   +   +===+---+
+       8   T   T   o  yTr  G
+         +---+---+   +   +   +
+       7 | S   S   S   G   G |
+         +   +   +   +   +   +
+       6 | S   S   S | G   G
+         +---+   +---+---+   +
+      bCr: holds bBo
+    `);
     expect(board.legal(undefined, 'blue-crossbowman')).toEqual([]);
     expect(board.refusal(attackOf('blue-crossbowman', 'yellow-goblin'))).toMatchObject({
       code: 'WOUNDED_CANNOT_ACT',
@@ -198,9 +256,21 @@ describe('wounded characters', () => {
   });
 
   test('[CG-WOUND-4, CG-WOUND-5] fight only when attacked themselves, with 0 and a card', () => {
-    const board = arena({ 'blue-naga': 'A.C', 'yellow-colossus': 'A.C wounded', 'yellow-goblin': 'A.C' });
+    const board = arena(`
+        +---+-:-+---+---+   +
+      7  bNa yco yGo  C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+    `);
     expect(sides(board, 'blue-naga', 'yellow-goblin').defenders).toEqual(['yellow-goblin']);
-    const alone = arena({ 'blue-naga': 'A.C', 'yellow-colossus': 'A.C wounded' });
+    const alone = arena(`
+        +---+-:-+---+---+   +
+      7  bNa yco  C   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+    `);
     expect(strengths(alone, 'blue-naga', 'yellow-colossus')).toEqual([2, 0]);
     alone.do(attackOf('blue-naga', 'yellow-colossus'));
     alone.do(lay(1));
@@ -209,15 +279,33 @@ describe('wounded characters', () => {
 
   test('[CG-WOUND-2] have lost their abilities', () => {
     // No mind reading, no Stab.
-    const telepath = arena({ 'blue-naga': 'A.C', 'yellow-telepath': 'A.C wounded' });
+    const telepath = arena(`
+        +---+-:-+---+---+   +
+      7  bNa yte  C   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+    `);
     telepath.do(attackOf('blue-naga', 'yellow-telepath'));
     expect(telepath.stage).toBe('layCard');
-    const stab = arena({ 'blue-naga': 'A.C', 'yellow-backstabber': 'A.C wounded', 'yellow-goblin': 'A.C' });
+    const stab = arena(`
+        +---+-:-+---+---+   +
+      7  bNa ybs yGo  C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+    `);
     expect(strengths(stab, 'blue-naga', 'yellow-backstabber')).toEqual([2, 1]);
   });
 
   test('[CG-WOUND-6, CG-VP-2] who loses again is eliminated: one point for the winner', () => {
-    const board = arena({ 'blue-naga': 'A.C', 'yellow-goblin': 'A.C wounded' });
+    const board = arena(`
+        +---+-:-+---+---+   +
+      7  bNa ygo  C   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+    `);
     const told = board.events;
     board.fight('blue-naga', 'yellow-goblin', 1, 0);
     expect(board.where('yellow-goblin')).toBe('killed');
@@ -226,7 +314,13 @@ describe('wounded characters', () => {
   });
 
   test('[CG-WOUND-7] who wins wounds his attacker', () => {
-    const board = arena({ 'blue-naga': 'A.C', 'yellow-goblin': 'A.C wounded' });
+    const board = arena(`
+        +---+-:-+---+---+   +
+      7  bNa ygo  C   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+    `);
     board.fight('blue-naga', 'yellow-goblin', 0, 3);
     expect(fates(board, ['blue-naga', 'yellow-goblin'])).toEqual({
       'blue-naga': 'wounded',
@@ -235,7 +329,13 @@ describe('wounded characters', () => {
   });
 
   test('[CG-WOUND-8] everybody sees who a wounded card is', () => {
-    const board = arena({ 'yellow-goblin': 'A.C wounded' });
+    const board = arena(`
+        +---+-:-+---+---+   +
+      7  ygo  C   C   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+    `);
     for (const viewer of [BLUE, YELLOW, 'spectator'] as const)
       expect(viewOf(board.position, viewer).shown.pieces).toContainEqual(
         expect.objectContaining({ id: 'yellow-goblin', marks: ['wounded'] }),
@@ -243,22 +343,29 @@ describe('wounded characters', () => {
   });
 
   test('[CG-WOUND-11] whose object stays in the zone when they die', () => {
-    const board = arena({
-      'blue-naga': 'A.C',
-      'yellow-goblin': 'A.C wounded',
-      'yellow-key': 'on yellow-goblin',
-    });
+    const board = arena(`
+        +---+-:-+---+---+   +
+      7  bNa ygo  C   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+      yGo: holds yKe
+    `);
     const zone = board.placeOf('yellow-goblin');
     board.fight('blue-naga', 'yellow-goblin', 1, 0);
     expect(board.where('yellow-key')).toBe(zone);
   });
 
   test('[CG-RULING-92] a carried one is no target', () => {
-    const board = arena({
-      'blue-naga': 'A.C',
-      'yellow-troll': 'A.C',
-      'yellow-goblin': 'on yellow-troll wounded',
-    });
+    const board = arena(`
+        +---+-:-+---+---+   +
+      7  bNa yTr  C   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+      yGo: wounded
+      yTr: holds yGo
+    `);
     expect(board.refusal(attackOf('blue-naga', 'yellow-goblin'))).toMatchObject({
       code: 'CARRIED_TARGET',
       rule: 'CG-RULING-92',
@@ -268,7 +375,15 @@ describe('wounded characters', () => {
 
   test('[CG-CARRY-3, CG-RULING-178] who was carried dies with the lost combat of his carrier, also on the attacker’s own turn', () => {
     const board = arena(
-      { 'blue-naga': 'A.C', 'blue-goblin': 'on blue-naga wounded', 'yellow-troll': 'A.C' },
+      `
+          +---+-:-+---+---+   +
+        7  bNa yTr  C   C   C |
+          +   +   +   +   +   +
+        6 | C   C   C   C   C |
+          +---+---+---+   +---+
+        bGo: wounded
+        bNa: holds bGo
+      `,
       { points: { yellow: 4 } },
     );
     board.fight('blue-naga', 'yellow-troll', 0, 1);
@@ -280,38 +395,54 @@ describe('wounded characters', () => {
   });
 
   test('[CG-RULING-71] what a carried wounded held stays in the zone when he dies so', () => {
-    const board = arena({
-      'blue-naga': 'A.C',
-      'yellow-troll': 'A.C',
-      'yellow-goblin': 'on yellow-troll wounded',
-      'yellow-key': 'on yellow-goblin',
-    });
+    const board = arena(`
+        +---+-:-+---+---+   +
+      7  bNa yTr  C   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+      yGo: holds yKe, wounded
+      yTr: holds yGo
+    `);
     // While he lives, his carrier has nothing of it: an Armor in his hands would not count.
     const zone = board.placeOf('yellow-troll');
     board.fight('blue-naga', 'yellow-troll', 6, 0);
     expect(board.where('yellow-goblin')).toBe('killed');
     expect(board.where('yellow-key')).toBe(zone);
-    const armor = arena({
-      'blue-naga': 'A.C',
-      'yellow-troll': 'A.C',
-      'yellow-goblin': 'on yellow-troll wounded',
-      'yellow-armor': 'on yellow-goblin',
-    });
+    const armor = arena(`
+        +---+-:-+---+---+   +
+      7  bNa yTr  C   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+      yGo: holds yAr, wounded
+      yTr: holds yGo
+    `);
     expect(strengths(armor, 'blue-naga', 'yellow-troll')).toEqual([2, 4]);
   });
 
   test('[CG-RULING-101] a carried wounded makes no group of a duel', () => {
-    const board = arena({
-      'blue-berserker': 'A.C',
-      'yellow-troll': 'A.C',
-      'yellow-goblin': 'on yellow-troll wounded',
-    });
+    const board = arena(`
+        +---+-:-+---+---+   +
+      7  bBe yTr  C   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+      yGo: wounded
+      yTr: holds yGo
+    `);
     board.do(attackOf('blue-berserker', 'yellow-troll'));
     expect(board.stage).toBe('count');
   });
 
   test('[CG-RULING-102] an attack on one wounded with nobody else is a duel', () => {
-    const board = arena({ 'blue-berserker': 'A.C', 'yellow-troll': 'A.C wounded' });
+    const board = arena(`
+        +---+-:-+---+---+   +
+      7  bBe ytr  C   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+    `);
     board.do(attackOf('blue-berserker', 'yellow-troll'));
     expect(board.stage).toBe('count');
   });
@@ -320,13 +451,25 @@ describe('wounded characters', () => {
 describe('the end', () => {
   test('[CG-END-1, CG-RULING-176] the target is reached in the middle of a turn, and more than the target wins too', () => {
     const board = arena(
-      { 'blue-naga': 'A.C', 'yellow-troll': 'A.C wounded', 'blue-golem': 'A.C' },
+      `
+          +---+-:-+---+---+   +
+        7  bGm bNa ytr  C   C |
+          +   +   +   +   +   +
+        6 | C   C   C   C   C |
+          +---+---+---+   +---+
+      `,
       { points: { blue: 4 } },
     );
     board.fight('blue-naga', 'yellow-troll', 6, 0);
     expect([board.points('blue'), board.stage]).toEqual([5, 'over']);
     const whole = arena(
-      { 'blue-assassin': 'A.C', 'blue-colossus': 'A.C', 'yellow-troll': 'A.C', 'yellow-goblin': 'A.C' },
+      `
+          +---+-:-+---+---+   +
+        7  bAs bCo yGo yTr  C |
+          +   +   +   +   +   +
+        6 | C   C   C   C   C |
+          +---+---+---+   +---+
+      `,
       { points: { blue: 4 } },
     );
     whole.fight('blue-assassin', 'yellow-troll', 6, 0);
@@ -335,18 +478,29 @@ describe('the end', () => {
   });
 
   test('[CG-RULING-177] one combat scores for one side only', () => {
-    const board = arena({
-      'blue-paladin': 'A.C',
-      'blue-goblin': 'on blue-paladin wounded',
-      'yellow-paladin': 'A.C',
-      'yellow-goblin': 'on yellow-paladin wounded',
-    });
+    const board = arena(`
+        +---+-:-+---+---+   +
+      7  bPa yPa  C   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+      bGo: wounded
+      bPa: holds bGo
+      yGo: wounded
+      yPa: holds yGo
+    `);
     board.fight('blue-paladin', 'yellow-paladin', 1, 0);
     expect([board.points('blue'), board.points('yellow')]).toEqual([1, 0]);
   });
 
   test('[CG-RULING-172] a Goblin killed is worth one point to his killer', () => {
-    const board = arena({ 'blue-naga': 'A.C', 'yellow-goblin': 'A.C wounded' });
+    const board = arena(`
+        +---+-:-+---+---+   +
+      7  bNa ygo  C   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+    `);
     board.fight('blue-naga', 'yellow-goblin', 1, 0);
     expect(board.points('blue')).toBe(1);
   });
@@ -355,7 +509,19 @@ describe('the end', () => {
 test('[CG-MOVE-14, CG-RULING-36] who came among enemies is free again when the last of them is wounded', () => {
   const board = zones({
     rooms: ['green-cw', 'blue-cw'],
-    pieces: { 'blue-naga': 'A.C', 'yellow-goblin': 'A.G' },
+    pieces: `
+        +   +---+   +---+   +   +---+---+   +---+
+      5 | T   T   T   S   S | T   T : C   C   C
+        +   +   +   +   +   +   +   +   +   +   +
+      4 | T   o   T : S   S | T   T | C   C   C |
+        +---+   +---+---+===+   +   +   +===+---+
+      3  yGo  G   G   G   G   T   T   o   G   G
+        +---+-:-+---+---+   +---+---+   +   +   +
+      2  bNa  C   C   C   C | S   S   S   G   G |
+        +   +   +   +   +   +   +   +   +   +   +
+      1 | C   C   C   C   C | S   S   S | G   G
+        +   +---+   +   +---+---+   +   +---+   +
+    `,
   });
   board.do(board.go('blue-naga', 'A.C A.G'));
   expect(board.why(board.go('blue-naga', 'A.G B.T'))).toBe('AMONG_ENEMIES');

@@ -15,14 +15,26 @@ const two = (card: number, second: number): Action => ({ type: 'layCard', card, 
 const count = (cards: number): Action => ({ type: 'countCards', count: cards });
 const name = (card: number | null): Action => ({ type: 'nameCard', card });
 
-/** A combat that has been declared between two characters in one zone. */
+/** A combat that has been declared between two characters in one zone; a third there is `3`. */
 function declared(
   attacker: string,
   target: string,
   more: Parameters<typeof arena>[1] = {},
-  others: Record<string, string> = {},
+  others = '',
 ): ZoneBoard {
-  const board = arena({ [attacker]: 'A.C', [target]: 'A.C', ...others }, more);
+  const board = arena(
+    `
+        +---+-:-+---+---+   +
+      7   1   2   3   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+      ${attacker}: 1
+      ${target}: 2
+      ${others}
+    `,
+    more,
+  );
   board.do(attackOf(attacker, target));
   return board;
 }
@@ -90,25 +102,35 @@ describe('the Berserker', () => {
 
   test('[CG-CHAR-Berserker-5, CG-CHAR-Berserker-6, CG-EX-34, CG-GROUP-1] only attacking, only one against one', () => {
     expect(declared('blue-naga', 'yellow-berserker').stage).toBe('layCard');
-    expect(declared('blue-berserker', 'yellow-colossus', {}, { 'blue-naga': 'A.C' }).stage).toBe('layCard');
-    expect(declared('blue-berserker', 'yellow-colossus', {}, { 'yellow-naga': 'A.C' }).stage).toBe('layCard');
+    expect(declared('blue-berserker', 'yellow-colossus', {}, 'blue-naga: 3').stage).toBe('layCard');
+    expect(declared('blue-berserker', 'yellow-colossus', {}, 'yellow-naga: 3').stage).toBe('layCard');
   });
 
   test('[CG-EX-34] one against one is a duel, wounded or not; a third, on either side, makes it a group', () => {
-    for (const target of ['A.C', 'A.C wounded']) {
-      const rage = arena({ 'blue-berserker': 'A.C', 'yellow-goblin': target });
+    for (const state of ['', ', wounded']) {
+      const rage = arena(`
+          +---+-:-+---+---+   +
+        7  bBe  1   C   C   C |
+          +   +   +   +   +   +
+        yGo: 1${state}
+      `);
       rage.do(attackOf('blue-berserker', 'yellow-goblin'));
       expect(rage.stage).toBe('count');
-      const mind = arena({ 'blue-telepath': 'A.C', 'yellow-goblin': target });
+      const mind = arena(`
+          +---+-:-+---+---+   +
+        7  bTe  1   C   C   C |
+          +   +   +   +   +   +
+        yGo: 1${state}
+      `);
       mind.do(attackOf('blue-telepath', 'yellow-goblin'));
       expect(mind.stage).toBe('name');
     }
     for (const third of ['blue-naga', 'yellow-naga']) {
-      expect(declared('blue-berserker', 'yellow-goblin', {}, { [third]: 'A.C' }).stage).toBe('layCard');
-      expect(declared('blue-telepath', 'yellow-goblin', {}, { [third]: 'A.C' }).stage).toBe('layCard');
-      expect(declared('blue-goblin', 'yellow-telepath', {}, { [third]: 'A.C' }).stage).toBe('layCard');
+      expect(declared('blue-berserker', 'yellow-goblin', {}, `${third}: 3`).stage).toBe('layCard');
+      expect(declared('blue-telepath', 'yellow-goblin', {}, `${third}: 3`).stage).toBe('layCard');
+      expect(declared('blue-goblin', 'yellow-telepath', {}, `${third}: 3`).stage).toBe('layCard');
       // A wounded bystander does not take part.
-      expect(declared('blue-telepath', 'yellow-goblin', {}, { [third]: 'A.C wounded' }).stage).toBe('name');
+      expect(declared('blue-telepath', 'yellow-goblin', {}, `${third}: 3, wounded`).stage).toBe('name');
     }
   });
 
@@ -184,7 +206,7 @@ describe('the Telepath', () => {
   });
 
   test('[CG-CHAR-Telepath-6, CG-RULING-97] not in a group', () => {
-    expect(declared('blue-telepath', 'yellow-naga', {}, { 'blue-thief': 'A.C' }).stage).toBe('layCard');
+    expect(declared('blue-telepath', 'yellow-naga', {}, 'blue-thief: 3').stage).toBe('layCard');
   });
 
   test('[CG-CHAR-Telepath-7] two of them are silent', () => {
@@ -232,19 +254,25 @@ describe('the Weapon master', () => {
   });
 
   test('[CG-CHAR-WeaponMaster-3] also in a group', () => {
-    const board = declared('blue-naga', 'yellow-colossus', {}, { 'blue-weapon-master': 'A.C' });
+    const board = declared('blue-naga', 'yellow-colossus', {}, 'blue-weapon-master: 3');
     expect(board.seat).toBe(YELLOW);
   });
 
   test('[CG-CHAR-WeaponMaster-5, CG-RULING-97] on both sides they cancel out', () => {
-    const board = declared('blue-weapon-master', 'yellow-weapon-master', {}, { 'blue-berserker': 'A.C' });
+    const board = declared('blue-weapon-master', 'yellow-weapon-master', {}, 'blue-berserker: 3');
     expect([board.stage, board.seat]).toEqual(['layCard', BLUE]);
     board.do(lay(1));
     expect(cardsSeenBy(board.position, YELLOW)).toEqual([]);
   });
 
   test('[CG-WOUND-2] wounded she sees nothing', () => {
-    const board = arena({ 'blue-naga': 'A.C', 'yellow-weapon-master': 'A.C wounded' });
+    const board = arena(`
+        +---+-:-+---+---+   +
+      7  bNa ywe  C   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+    `);
     board.do(attackOf('blue-naga', 'yellow-weapon-master'));
     board.do(lay(1));
     expect(cardsSeenBy(board.position, YELLOW)).toEqual([]);
@@ -276,7 +304,13 @@ describe('the Weapon master', () => {
 describe('the moments of a combat', () => {
   test('[CG-RULING-91] in their order: declared, counted, named, laid, fought, what comes of it, points, the end', () => {
     const board = arena(
-      { 'blue-berserker': 'A.C', 'yellow-telepath': 'A.C wounded' },
+      `
+          +---+-:-+---+---+   +
+        7  bBe yte  C   C   C |
+          +   +   +   +   +   +
+        6 | C   C   C   C   C |
+          +---+---+---+   +---+
+      `,
       { points: { blue: 4 } },
     );
     board.do(attackOf('blue-berserker', 'yellow-telepath'));

@@ -98,13 +98,52 @@ describe('the end', () => {
   });
 
   test('[CG-RULING-180] after enough turns in which nothing happens the end may be claimed; how many can be chosen', () => {
-    const p = zones({ rooms: ROOMS, pieces: { 'blue-naga': 'A.T', 'yellow-naga': 'D.C' } });
+    const p = zones({
+      rooms: ROOMS,
+      pieces: `
+           +   +---+---+   +---+---+   +---+   +---+
+        10 |bNa  T : C   C   C | S   S | T   T   T |
+           +   +   +   +   +   +   +   +   +   +   +
+         9 | T   T | C   C   C | S   S   o   T   T
+           +   +   +   +===+---+   +---+   +-:-+   +
+         8   T   T   o   G   G | G   G   G | C   C
+           +---+---+   +   +   +   +   +---+   +   +
+         7 : S   S   S   G   G | G   G | C   C   C |
+           +   +   +   +   +   +   +   +   +   +   +
+         6   S   S   S | G   G   G   G | C   C   C
+           +---+---+   +---+   +---+   +---+---+   +
+         5 | T   T   T   S   S |yNa  C   C : T   T
+           +   +   +   +   +   +   +   +   +   +   +
+         4 | T   o   T : S   S | C   C   C | T   T |
+           +---+   +---+---+===+   +   +   +   +   +
+         3   G   G   G   G   G | C   C   o   T   T
+           +---+-:-+---+---+   +   +---+   +   +---+
+      `,
+    });
     expect(p.why({ type: 'claimEnd' })).toBe('TOO_SOON_TO_CLAIM');
     p.position.data[IDLE_TURNS] = 16;
     expect(p.why({ type: 'claimEnd' })).toBeNull();
     const never = zones({
       rooms: ROOMS,
-      pieces: { 'blue-naga': 'A.T', 'yellow-naga': 'D.C' },
+      pieces: `
+           +   +---+---+   +---+---+   +---+   +---+
+        10 |bNa  T : C   C   C | S   S | T   T   T |
+           +   +   +   +   +   +   +   +   +   +   +
+         9 | T   T | C   C   C | S   S   o   T   T
+           +   +   +   +===+---+   +---+   +-:-+   +
+         8   T   T   o   G   G | G   G   G | C   C
+           +---+---+   +   +   +   +   +---+   +   +
+         7 : S   S   S   G   G | G   G | C   C   C |
+           +   +   +   +   +   +   +   +   +   +   +
+         6   S   S   S | G   G   G   G | C   C   C
+           +---+---+   +---+   +---+   +---+---+   +
+         5 | T   T   T   S   S |yNa  C   C : T   T
+           +   +   +   +   +   +   +   +   +   +   +
+         4 | T   o   T : S   S | C   C   C | T   T |
+           +---+   +---+---+===+   +   +   +   +   +
+         3   G   G   G   G   G | C   C   o   T   T
+           +---+-:-+---+---+   +   +---+   +   +---+
+      `,
       rules: { noProgressCycles: 0 },
     });
     never.position.data[IDLE_TURNS] = 1000;
@@ -112,10 +151,52 @@ describe('the end', () => {
   });
 
   test('[CG-RULING-199] a player may give up, and both may agree on a draw', () => {
-    const board = zones({ rooms: ROOMS, pieces: { 'blue-naga': 'A.T', 'yellow-naga': 'D.C' } });
+    const board = zones({
+      rooms: ROOMS,
+      pieces: `
+           +   +---+---+   +---+---+   +---+   +---+
+        10 |bNa  T : C   C   C | S   S | T   T   T |
+           +   +   +   +   +   +   +   +   +   +   +
+         9 | T   T | C   C   C | S   S   o   T   T
+           +   +   +   +===+---+   +---+   +-:-+   +
+         8   T   T   o   G   G | G   G   G | C   C
+           +---+---+   +   +   +   +   +---+   +   +
+         7 : S   S   S   G   G | G   G | C   C   C |
+           +   +   +   +   +   +   +   +   +   +   +
+         6   S   S   S | G   G   G   G | C   C   C
+           +---+---+   +---+   +---+   +---+---+   +
+         5 | T   T   T   S   S |yNa  C   C : T   T
+           +   +   +   +   +   +   +   +   +   +   +
+         4 | T   o   T : S   S | C   C   C | T   T |
+           +---+   +---+---+===+   +   +   +   +   +
+         3   G   G   G   G   G | C   C   o   T   T
+           +---+-:-+---+---+   +   +---+   +   +---+
+      `,
+    });
     board.do({ type: 'resign' }, 1);
     expect([endingOf(board.position), board.position.data[WINNERS]]).toEqual(['resigned', 1]);
-    const other = zones({ rooms: ROOMS, pieces: { 'blue-naga': 'A.T', 'yellow-naga': 'D.C' } });
+    const other = zones({
+      rooms: ROOMS,
+      pieces: `
+           +   +---+---+   +---+---+   +---+   +---+
+        10 |bNa  T : C   C   C | S   S | T   T   T |
+           +   +   +   +   +   +   +   +   +   +   +
+         9 | T   T | C   C   C | S   S   o   T   T
+           +   +   +   +===+---+   +---+   +-:-+   +
+         8   T   T   o   G   G | G   G   G | C   C
+           +---+---+   +   +   +   +   +---+   +   +
+         7 : S   S   S   G   G | G   G | C   C   C |
+           +   +   +   +   +   +   +   +   +   +   +
+         6   S   S   S | G   G   G   G | C   C   C
+           +---+---+   +---+   +---+   +---+---+   +
+         5 | T   T   T   S   S |yNa  C   C : T   T
+           +   +   +   +   +   +   +   +   +   +   +
+         4 | T   o   T : S   S | C   C   C | T   T |
+           +---+   +---+---+===+   +   +   +   +   +
+         3   G   G   G   G   G | C   C   o   T   T
+           +---+-:-+---+---+   +   +---+   +   +---+
+      `,
+    });
     other.do({ type: 'offerDraw' }, 0);
     other.do({ type: 'offerDraw' }, 1);
     expect([endingOf(other.position), other.position.data[WINNERS]]).toEqual(['agreed', 0]);

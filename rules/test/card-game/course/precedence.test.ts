@@ -149,11 +149,22 @@ describe('two rules collide', () => {
   });
 
   test('[CG-RULING-200, CG-CHAR-DarkAngel-3, CG-CHAR-Wizard-3, CG-CHAR-Ghost-3] what a card allows on the way, a golden rule forbids at the end', () => {
-    const three = { 'blue-naga': 'A.S', 'blue-warrior': 'A.S', 'blue-thief': 'A.S' };
     for (const flyer of FLYERS) {
       const board = zones({
         rooms: ['blue-cw', 'blue-ccw', 'green-cw', 'green-ccw'],
-        pieces: { ...three, [`blue-${flyer}`]: 'A.T', 'yellow-golem': 'A.S' },
+        pieces: `
+             +   +---+---+   +---+
+          10 | 1   T : C   C   C
+             +   +   +   +   +   +
+           9 | T   T | C   C   C |
+             +   +   +   +===+---+
+           8   T   T   o   G   G
+             +---+---+   +   +   +
+           7 :bNa bTh bWr  G   G |
+             +   +   +   +   +   +
+           6  yGm  S   S | G   G
+          blue-${flyer}: 1
+        `,
       });
       const ends = board
         .legal('move', `blue-${flyer}`)

@@ -8,19 +8,30 @@ import { type ZoneBoard, zones } from '../../../testing/zone-board.ts';
 function quiet(): ZoneBoard {
   const board = zones({
     rooms: ['green-cw', 'blue-cw', 'blue-ccw', '(green-ccw)'],
-    pieces: {
-      'blue-naga': 'B.T',
-      'blue-cleric': 'A.C',
-      'blue-thief': 'A.C wounded',
-      'blue-troll': 'A.T wounded',
-      'blue-warrior': 'B.C',
-      'blue-golem': 'C.G',
-      'blue-samurai': 'A.S',
-      'yellow-goblin': 'A.S wounded',
-      'blue-colossus': 'A.G',
-      'yellow-paladin': 'A.G',
-      'blue-backstabber': 'before D facing T',
-    },
+    pieces: `
+         +   +---+   +---+   +   +---+---+   +---+
+      10 |btr  T   T  bSa ygo|bNa  T :bWr  C   C
+         +   +   +   +   +   +   +   +   +   +   +
+       9 | T   o   T : S   S | T   T | C   C   C |
+         +---+   +---+---+===+   +   +   +===+---+
+       8  bCo yPa  G   G   G   T   T   o   G   G
+         +---+-:-+---+---+   +---+---+   +   +   +
+       7  bCl bth  C   C   C | S   S   S   G   G |
+         +   +   +   +   +   +   +   +   +   +   +
+       6 | C   C   C   C   C | S   S   S | G   G
+         +---+---+---+   +---+---+   +   +---+   +
+       5 | S   S | T   T   T | ?   ?   ?   ?   ?
+         +   +   +   +   +   +                   +
+       4   S   S   o   T   T   ?   ?   ?   ?   ?
+         +   +---+   +-:-+   +                   +
+       3 |bGm  G   G | C   C   ?   ?   ?   ?   ?
+         +   +   +---+   +   +                   +
+       2 : G   G | C   C   C | ?   ?   ?   ?   ?
+         +   +   +   +   +   +                   +
+       1   G   G | C   C   C   ?   ?   ?   ?   ?
+         +---+   +---+   +   +   +   +   +   +   +
+       0   T   S   C   G      bBs  S   C   G
+    `,
   });
   board.position.data[IDLE_TURNS] = 15;
   return board;
@@ -68,7 +79,25 @@ describe('the count of quiet turns', () => {
     expect(board.position.data[WINNERS]).toBe(0);
     const ahead = zones({
       rooms: ['blue-cw', 'blue-ccw', 'green-cw', 'green-ccw'],
-      pieces: { 'blue-naga': 'A.T', 'yellow-naga': 'D.C' },
+      pieces: `
+           +   +---+---+   +---+---+   +---+   +---+
+        10 |bNa  T : C   C   C | S   S | T   T   T |
+           +   +   +   +   +   +   +   +   +   +   +
+         9 | T   T | C   C   C | S   S   o   T   T
+           +   +   +   +===+---+   +---+   +-:-+   +
+         8   T   T   o   G   G | G   G   G | C   C
+           +---+---+   +   +   +   +   +---+   +   +
+         7 : S   S   S   G   G | G   G | C   C   C |
+           +   +   +   +   +   +   +   +   +   +   +
+         6   S   S   S | G   G   G   G | C   C   C
+           +---+---+   +---+   +---+   +---+---+   +
+         5 | T   T   T   S   S |yNa  C   C : T   T
+           +   +   +   +   +   +   +   +   +   +   +
+         4 | T   o   T : S   S | C   C   C | T   T |
+           +---+   +---+---+===+   +   +   +   +   +
+         3   G   G   G   G   G | C   C   o   T   T
+           +---+-:-+---+---+   +   +---+   +   +---+
+      `,
       points: { blue: 2, yellow: 1 },
     });
     ahead.position.data[IDLE_TURNS] = 16;
@@ -87,7 +116,25 @@ describe('the count of quiet turns', () => {
     (noProgressCycles, turns, why) => {
       const board = zones({
         rooms: ['blue-cw', 'blue-ccw', 'green-cw', 'green-ccw'],
-        pieces: { 'blue-naga': 'A.T', 'yellow-naga': 'D.C' },
+        pieces: `
+             +   +---+---+   +---+---+   +---+   +---+
+          10 |bNa  T : C   C   C | S   S | T   T   T |
+             +   +   +   +   +   +   +   +   +   +   +
+           9 | T   T | C   C   C | S   S   o   T   T
+             +   +   +   +===+---+   +---+   +-:-+   +
+           8   T   T   o   G   G | G   G   G | C   C
+             +---+---+   +   +   +   +   +---+   +   +
+           7 : S   S   S   G   G | G   G | C   C   C |
+             +   +   +   +   +   +   +   +   +   +   +
+           6   S   S   S | G   G   G   G | C   C   C
+             +---+---+   +---+   +---+   +---+---+   +
+           5 | T   T   T   S   S |yNa  C   C : T   T
+             +   +   +   +   +   +   +   +   +   +   +
+           4 | T   o   T : S   S | C   C   C | T   T |
+             +---+   +---+---+===+   +   +   +   +   +
+           3   G   G   G   G   G | C   C   o   T   T
+             +---+-:-+---+---+   +   +---+   +   +---+
+        `,
         rules: { noProgressCycles },
       });
       board.position.data[IDLE_TURNS] = turns;

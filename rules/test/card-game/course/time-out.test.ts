@@ -27,7 +27,18 @@ const clock = (board: ZoneBoard): string | null => decisions(board.position)[0].
 
 /** A combat that has just been declared; the point for it is paid. */
 function declared(attacker: string, target: string, more: Partial<ZoneSketch> = {}): ZoneBoard {
-  const board = arena({ [attacker]: 'A.C', [target]: 'A.C' }, { ap: 6, ...more });
+  const board = arena(
+    `
+        +---+-:-+---+---+   +
+      7   1   2   C   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +---+---+---+   +---+
+      ${attacker}: 1
+      ${target}: 2
+    `,
+    { ap: 6, ...more },
+  );
   board.do(attackOf(attacker, target));
   return board;
 }
@@ -89,7 +100,15 @@ describe('the clock of a turn runs out', () => {
   test('[CG-RULING-182] in a reveal: his cards get zones, the other places his own, the turn ends with what is left', () => {
     const board = zones({
       rooms: ['green-cw', '(blue-cw:1)', '(blue-ccw)', '(green-ccw)'],
-      pieces: { 'blue-cleric': 'A.G', 'yellow-naga': 'at B', 'blue-rope': 'at B' },
+      pieces: `
+           +   +---+   +---+   +   +   +   +   +   +
+        10 | T   T   T   S   S  yNa bRo  ?   ?   ?
+           +   +   +   +   +   +                   +
+         9 | T   o   T : S   S | ?   ?   ?   ?   ?
+           +---+   +---+---+===+                   +
+         8  bCl  G   G   G   G   ?   ?   ?   ?   ?
+           +---+-:-+---+---+   +                   +
+      `,
       ap: 3,
     });
     board.do({ type: 'reveal', piece: 'blue-cleric', slot: 1 });
@@ -104,7 +123,15 @@ describe('the clock of a turn runs out', () => {
   test('[CG-RULING-182, CG-TIMER-4] the other is late as well: his cards get zones, since nobody has time to place them', () => {
     const board = zones({
       rooms: ['green-cw', '(blue-cw:1)', '(blue-ccw)', '(green-ccw)'],
-      pieces: { 'blue-cleric': 'A.G', 'yellow-naga': 'at B', 'blue-rope': 'at B' },
+      pieces: `
+           +   +---+   +---+   +   +   +   +   +   +
+        10 | T   T   T   S   S  yNa bRo  ?   ?   ?
+           +   +   +   +   +   +                   +
+         9 | T   o   T : S   S | ?   ?   ?   ?   ?
+           +---+   +---+---+===+                   +
+         8  bCl  G   G   G   G   ?   ?   ?   ?   ?
+           +---+-:-+---+---+   +                   +
+      `,
     });
     board.do({ type: 'reveal', piece: 'blue-cleric', slot: 1 });
     outOfTime(board, BLUE);
@@ -115,7 +142,13 @@ describe('the clock of a turn runs out', () => {
 
   test('[CG-RULING-182, CG-END-1] a combat that wins the game ends it, and no turn follows', () => {
     const board = arena(
-      { 'blue-naga': 'A.C', 'yellow-goblin': 'A.C wounded' },
+      `
+          +---+-:-+---+---+   +
+        7  bNa ygo  C   C   C |
+          +   +   +   +   +   +
+        6 | C   C   C   C   C |
+          +---+---+---+   +---+
+      `,
       { goal: 1, cards: { yellow: [0] } },
     );
     board.do(attackOf('blue-naga', 'yellow-goblin'));

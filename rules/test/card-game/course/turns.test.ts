@@ -76,7 +76,29 @@ describe('action points', () => {
   });
 
   test('[CG-AP-11] what has no cost mark costs nothing: a bearer of the Rope crosses pits in an ordinary move', () => {
-    const board = zones({ ...BOARD, pieces: { ...BOARD.pieces, 'blue-rope': 'on blue-naga' } });
+    const board = zones({
+      ...BOARD,
+      pieces: `
+           +   +---+---+   +---+---+   +---+   +---+
+        10 |bNa  T : C   C   C | S   S | T   T   T |
+           +   +   +   +   +   +   +   +   +   +   +
+         9 | T   T | C   C   C | S   S   o   T   T
+           +   +   +   +===+---+   +---+   +-:-+   +
+         8   T   T   o   G   G | G   G   G | C   C
+           +---+---+   +   +   +   +   +---+   +   +
+         7 :bWr  S   S   G   G | G   G | C   C   C |
+           +   +   +   +   +   +   +   +   +   +   +
+         6   S   S   S | G   G   G   G | C   C   C
+           +---+---+   +---+   +---+   +---+---+   +
+         5 | T   T   T   S   S |yNa  C   C : T   T
+           +   +   +   +   +   +   +   +   +   +   +
+         4 | T   o   T : S   S | C   C   C | T   T |
+           +---+   +---+---+===+   +   +   +   +   +
+         3   G   G   G   G   G | C   C   o   T   T
+           +---+-:-+---+---+   +   +---+   +   +---+
+        bNa: holds bRo
+      `,
+    });
     const { stride, to, blocks } = board.position.ruleset.ground;
     const first = board.zone('A.T') * stride;
     const over = to.slice(first, first + stride).find((_to, link) => blocks[first + link] === BLOCK_PIT);
@@ -108,13 +130,19 @@ describe('turns', () => {
   test('[CG-TURN-4] no other action, nor the end of the turn, before a reveal is placed or a combat is fought', () => {
     const board = zones({
       rooms: ['green-cw', '(blue-cw:1)', '(blue-ccw)', '(green-ccw)'],
-      pieces: {
-        'blue-cleric': 'A.G',
-        'blue-naga': 'A.C',
-        'yellow-thief': 'A.C',
-        'yellow-key': 'at B',
-        'blue-rope': 'at B',
-      },
+      pieces: `
+           +   +---+   +---+   +   +   +   +   +   +
+        10 | T   T   T   S   S  bRo yKe  ?   ?   ?
+           +   +   +   +   +   +                   +
+         9 | T   o   T : S   S | ?   ?   ?   ?   ?
+           +---+   +---+---+===+                   +
+         8  bCl  G   G   G   G   ?   ?   ?   ?   ?
+           +---+-:-+---+---+   +                   +
+         7  bNa yTh  C   C   C | ?   ?   ?   ?   ?
+           +   +   +   +   +   +                   +
+         6 | C   C   C   C   C | ?   ?   ?   ?   ?
+           +   +---+   +   +---+   +   +   +   +   +
+      `,
     });
     const others: Action[] = [
       board.go('blue-cleric', 'A.G A.C'),
@@ -145,7 +173,28 @@ describe('turns', () => {
   });
 
   test('[CG-RULING-10] who can do nothing gains his points all the same and passes', () => {
-    const board = zones({ ...BOARD, pieces: { 'blue-naga': 'A.T wounded', 'yellow-naga': 'D.C' } });
+    const board = zones({
+      ...BOARD,
+      pieces: `
+           +   +---+---+   +---+---+   +---+   +---+
+        10 |bna  T : C   C   C | S   S | T   T   T |
+           +   +   +   +   +   +   +   +   +   +   +
+         9 | T   T | C   C   C | S   S   o   T   T
+           +   +   +   +===+---+   +---+   +-:-+   +
+         8   T   T   o   G   G | G   G   G | C   C
+           +---+---+   +   +   +   +   +---+   +   +
+         7 : S   S   S   G   G | G   G | C   C   C |
+           +   +   +   +   +   +   +   +   +   +   +
+         6   S   S   S | G   G   G   G | C   C   C
+           +---+---+   +---+   +---+   +---+---+   +
+         5 | T   T   T   S   S |yNa  C   C : T   T
+           +   +   +   +   +   +   +   +   +   +   +
+         4 | T   o   T : S   S | C   C   C | T   T |
+           +---+   +---+---+===+   +   +   +   +   +
+         3   G   G   G   G   G | C   C   o   T   T
+           +---+-:-+---+---+   +   +---+   +   +---+
+      `,
+    });
     expect(board.legal().map(({ type }) => type)).toEqual(['endTurn']);
     board.do({ type: 'endTurn' });
     board.do({ type: 'endTurn' });

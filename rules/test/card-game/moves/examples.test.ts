@@ -220,7 +220,20 @@ describe('the examples of the rule book', () => {
   test('[CG-EX-8] blue reveals a room with the yellow Rope and puts it in the triangle zone', () => {
     const board = zones({
       rooms: ['(blue-cw)', '(green-cw)', '(blue-ccw)', '(green-ccw)'],
-      pieces: { 'blue-naga': 'before C facing T', 'yellow-rope': 'at C' },
+      pieces: `
+          +   +   +   +   +   +
+        5  yRo  ?   ?   ?   ?
+          +                   +
+        4   ?   ?   ?   ?   ?
+          +                   +
+        3   ?   ?   ?   ?   ?
+          +                   +
+        2   ?   ?   ?   ?   ?
+          +                   +
+        1   ?   ?   ?   ?   ?
+          +   +   +   +   +   +
+        0  bNa  S   C   G
+      `,
     });
     board.do({ type: 'reveal', piece: 'blue-naga', slot: 2 });
     expect([board.stage, board.seat]).toEqual(['place', 0]);
@@ -232,7 +245,19 @@ describe('the examples of the rule book', () => {
   test('[CG-EX-9] a Naga moves up to three zones for one point', () => {
     const board = zones({
       rooms: ['green-cw', 'blue-cw', '(blue-ccw)', '(green-ccw)'],
-      pieces: { 'blue-naga': 'A.C' },
+      pieces: `
+           +   +---+   +---+   +   +---+---+   +---+
+        10 | T   T   T   S   S | T   T : C   C   C
+           +   +   +   +   +   +   +   +   +   +   +
+         9 | T   o   T : S   S | T   T | C   C   C |
+           +---+   +---+---+===+   +   +   +===+---+
+         8   G   G   G   G   G   T   T   o   G   G
+           +---+-:-+---+---+   +---+---+   +   +   +
+         7  bNa  C   C   C   C | S   S   S   G   G |
+           +   +   +   +   +   +   +   +   +   +   +
+         6 | C   C   C   C   C | S   S   S | G   G
+           +   +---+   +   +---+---+   +   +---+   +
+      `,
     });
     expect(board.why(board.go('blue-naga', 'A.C A.G B.T A.G'))).toBeNull();
     expect(board.why(board.go('blue-naga', 'A.C A.G B.T A.G A.C'))).toBe('TOO_FAR');
@@ -244,7 +269,15 @@ describe('the examples of the rule book', () => {
   test('[CG-EX-14] a Naga takes a Rope and drops it: it stays in his zone', () => {
     const board = zones({
       rooms: ['green-cw', 'blue-cw', '(blue-ccw)', '(green-ccw)'],
-      pieces: { 'blue-naga': 'A.C', 'blue-rope': 'A.C' },
+      pieces: `
+          +---+   +---+---+===+
+        8   G   G   G   G   G
+          +---+-:-+---+---+   +
+        7  bNa bRo  C   C   C |
+          +   +   +   +   +   +
+        6 | C   C   C   C   C |
+          +   +---+   +   +---+
+      `,
     });
     board.do(board.go('blue-naga', 'A.C', [{ step: 0, take: 'blue-rope' }]));
     expect(board.loadOf('blue-naga')).toBe('blue-rope');

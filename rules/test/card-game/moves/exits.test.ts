@@ -10,35 +10,75 @@ const OUT = 'A.T yellow:A.T';
 
 describe('leaving the labyrinth', () => {
   test('[CG-EXIT-1, CG-EXIT-2, CG-VP-1] into the opponent’s starting zone: gone at once, one point for its owner', () => {
-    const one = board({ 'blue-cleric': 'A.T' });
+    const one = board(`
+         +   +---+   +---+   +
+      10 |bCl  T   T   S   S |
+         +   +   +   +   +   +
+       9 | T   o   T : S   S |
+         +---+   +---+---+===+
+    `);
     const told = one.do(one.go('blue-cleric', OUT));
     expect([one.where('blue-cleric'), one.points('blue'), one.points('yellow')]).toEqual(['left', 1, 0]);
     expect(told).toContainEqual({ type: 'pieceWentOut', piece: 'blue-cleric', load: null, points: 1 });
   });
 
   test('[CG-EXIT-2, CG-VP-3, CG-CHAR-Goblin-2] a Goblin is worth two', () => {
-    const one = board({ 'blue-goblin': 'A.T' });
+    const one = board(`
+         +   +---+   +---+   +
+      10 |bGo  T   T   S   S |
+         +   +   +   +   +   +
+       9 | T   o   T : S   S |
+         +---+   +---+---+===+
+    `);
     one.do(one.go('blue-goblin', OUT));
     expect(one.points('blue')).toBe(2);
   });
 
   test('[CG-EXIT-3, CG-RULING-55, CG-RULING-56] the way out costs a movement point and is the last; nothing is taken there', () => {
-    const one = board({ 'blue-elf-scout': 'A.T', 'blue-cleric': 'A.S', 'yellow-key': 'before A facing T' });
+    const one = board(`
+      11  yKe  S   C   G
+         +   +---+   +---+   +
+      10 |bEl  T   T  bCl  S |
+         +   +   +   +   +   +
+       9 | T   o   T : S   S |
+         +---+   +---+---+===+
+    `);
     expect(one.why(one.go('blue-elf-scout', `${OUT} yellow:A.S`))).toBe('GONE_ALREADY');
     expect(one.why(one.go('blue-elf-scout', OUT, [{ step: 1, take: 'yellow-key' }]))).toBe('GONE_ALREADY');
     expect(one.why(one.go('blue-cleric', `A.S ${OUT}`))).toBeNull();
-    const slow = board({ 'blue-golem': 'A.S' });
+    const slow = board(`
+      11   T   S   C   G
+         +   +---+   +---+   +
+      10 | T   T   T  bGm  S |
+         +   +   +   +   +   +
+       9 | T   o   T : S   S |
+         +---+   +---+---+===+
+    `);
     expect(slow.why(slow.go('blue-golem', `A.S ${OUT}`))).toBe('TOO_FAR');
   });
 
   test('[CG-EXIT-4, CG-ITEM-10] an ordinary object is discarded', () => {
-    const one = board({ 'blue-cleric': 'A.T', 'yellow-sword': 'on blue-cleric' });
+    const one = board(`
+         +   +---+   +---+   +
+      10 |bCl  T   T   S   S |
+         +   +   +   +   +   +
+       9 | T   o   T : S   S |
+         +---+   +---+---+===+
+      bCl: holds ySw
+    `);
     one.do(one.go('blue-cleric', OUT));
     expect([one.where('yellow-sword'), one.points('blue')]).toEqual(['removed', 1]);
   });
 
   test('[CG-VP-4, CG-OBJ-Treasure-1, CG-OBJ-Treasure-2, CG-RULING-172] a Treasure carried out is one point more and stays with that player', () => {
-    const one = board({ 'blue-goblin': 'A.T', 'yellow-treasure': 'on blue-goblin' });
+    const one = board(`
+         +   +---+   +---+   +
+      10 |bGo  T   T   S   S |
+         +   +   +   +   +   +
+       9 | T   o   T : S   S |
+         +---+   +---+---+===+
+      bGo: holds yTs
+    `);
     const told = one.do(one.go('blue-goblin', OUT));
     expect(one.points('blue')).toBe(3);
     expect(told).toContainEqual({
@@ -51,17 +91,29 @@ describe('leaving the labyrinth', () => {
   });
 
   test('[CG-EXIT-7, CG-VP-6, CG-RULING-192] a wounded carried out is saved and worth nothing, a Goblin too', () => {
-    const one = board({ 'blue-cleric': 'A.T', 'blue-goblin': 'on blue-cleric wounded' });
+    const one = board(`
+         +   +---+   +---+   +
+      10 |bCl  T   T   S   S |
+         +   +   +   +   +   +
+       9 | T   o   T : S   S |
+         +---+   +---+---+===+
+      bCl: holds bGo
+      bGo: wounded
+    `);
     one.do(one.go('blue-cleric', OUT));
     expect([one.where('blue-goblin'), one.points('blue'), one.points('yellow')]).toEqual(['saved', 1, 0]);
   });
 
   test('[CG-RULING-72] what he holds is discarded, and a Treasure of his scores only where the table says so', () => {
-    const pieces = {
-      'blue-cleric': 'A.T',
-      'blue-naga': 'on blue-cleric wounded',
-      'blue-treasure': 'on blue-naga',
-    };
+    const pieces = `
+         +   +---+   +---+   +
+      10 |bCl  T   T   S   S |
+         +   +   +   +   +   +
+       9 | T   o   T : S   S |
+         +---+   +---+---+===+
+      bCl: holds bNa
+      bNa: holds bTs, wounded
+    `;
     const one = board(pieces);
     one.do(one.go('blue-cleric', OUT));
     expect([one.where('blue-naga'), one.where('blue-treasure'), one.points('blue')]).toEqual([
@@ -75,11 +127,14 @@ describe('leaving the labyrinth', () => {
   });
 
   test('[CG-CHAR-Paladin-5, CG-RULING-118, CG-VP-4] a Paladin goes out with two loads: two Treasures are two points', () => {
-    const one = board({
-      'blue-paladin': 'A.T',
-      'blue-treasure': 'on blue-paladin',
-      'yellow-treasure': 'on blue-paladin',
-    });
+    const one = board(`
+         +   +---+   +---+   +
+      10 |bPa  T   T   S   S |
+         +   +   +   +   +   +
+       9 | T   o   T : S   S |
+         +---+   +---+---+===+
+      bPa: holds bTs, holds yTs
+    `);
     const told = one.do(one.go('blue-paladin', OUT));
     expect([one.points('blue'), one.where('blue-treasure'), one.where('yellow-treasure')]).toEqual([
       3,
@@ -93,21 +148,30 @@ describe('leaving the labyrinth', () => {
       more: ['yellow-treasure'],
       points: 3,
     });
-    const mixed = board({
-      'blue-paladin': 'A.T',
-      'blue-treasure': 'on blue-paladin',
-      'blue-naga': 'on blue-paladin wounded',
-    });
+    const mixed = board(`
+         +   +---+   +---+   +
+      10 |bPa  T   T   S   S |
+         +   +   +   +   +   +
+       9 | T   o   T : S   S |
+         +---+   +---+---+===+
+      bNa: wounded
+      bPa: holds bNa, holds bTs
+    `);
     mixed.do(mixed.go('blue-paladin', OUT));
     expect([mixed.points('blue'), mixed.where('blue-naga')]).toEqual([2, 'saved']);
   });
 });
 
-const facing = (piece: string): ZoneSketch['pieces'] => ({ [piece]: 'before A facing T' });
-
 describe('blocked exits', () => {
   test('[CG-START-8, CG-EXIT-5] whoever faces a zone blocks the way out of it', () => {
-    const one = board({ 'blue-cleric': 'A.T', ...facing('yellow-naga') });
+    const one = board(`
+      11  yNa  S   C   G
+         +   +---+   +---+   +
+      10 |bCl  T   T   S   S |
+         +   +   +   +   +   +
+       9 | T   o   T : S   S |
+         +---+   +---+---+===+
+    `);
     expect(one.refusal(one.go('blue-cleric', OUT))).toMatchObject({
       code: 'EXIT_BLOCKED',
       rule: 'CG-START-8',
@@ -120,51 +184,118 @@ describe('blocked exits', () => {
   });
 
   test('[CG-START-9] exits that nobody faces stay free', () => {
-    const one = board({
-      'blue-cleric': 'A.T',
-      'yellow-naga': 'before A facing S',
-      'yellow-troll': 'before B facing T',
-    });
+    const one = board(`
+      11   T  yNa  C   G      yTr  S   C   G
+         +   +---+   +---+   +---+   +---+   +---+
+      10 |bCl  T   T   S   S | S   S | T   T   T |
+         +   +   +   +   +   +   +   +   +   +   +
+       9 | T   o   T : S   S | S   S   o   T   T
+         +---+   +---+---+===+   +---+   +-:-+   +
+    `);
     expect(one.why(one.go('blue-cleric', OUT))).toBeNull();
   });
 
   test('[CG-START-10, CG-EXIT-6, CG-RULING-57] a wounded blocks nothing, one unwounded beside him does', () => {
-    const wounded = board({ 'blue-cleric': 'A.T', 'yellow-naga': 'before A facing T wounded' });
+    const wounded = board(`
+      11  yna  S   C   G
+         +   +---+   +---+   +
+      10 |bCl  T   T   S   S |
+         +   +   +   +   +   +
+       9 | T   o   T : S   S |
+         +---+   +---+---+===+
+    `);
     expect(wounded.why(wounded.go('blue-cleric', OUT))).toBeNull();
-    const two = board({
-      'blue-cleric': 'A.T',
-      'yellow-naga': 'before A facing T wounded',
-      ...facing('yellow-thief'),
-    });
+    const two = board(`
+      11  yna  S   C   G
+         +   +---+   +---+   +
+      10 |bCl  T   T   S   S |
+         +   +   +   +   +   +
+       9 | T   o   T : S   S |
+         +---+   +---+---+===+
+      yTh: nA.T
+    `);
     expect(two.why(two.go('blue-cleric', OUT))).toBe('EXIT_BLOCKED');
   });
 
   test('[CG-RULING-52] flyers and the Ghost leave past a blocker', () => {
     for (const piece of ['blue-dark-angel', 'blue-wizard', 'blue-ghost']) {
-      const one = board({ [piece]: 'A.T', ...facing('yellow-naga') });
+      const one = board(`
+        11  yNa  S   C   G
+           +   +---+   +---+   +
+        10 | 1   T   T   S   S |
+           +   +   +   +   +   +
+        ${piece}: 1
+      `);
       expect(one.why(one.go(piece, OUT))).toBeNull();
     }
   });
 
   test('[CG-RULING-53] the weak leave past a Colossus, unless another faces the zone too', () => {
-    const one = board({ 'blue-goblin': 'A.T', 'blue-cleric': 'A.T', ...facing('yellow-colossus') });
+    const one = board(`
+      11  yCo  S   C   G
+         +   +---+   +---+   +
+      10 |bCl bGo  T   S   S |
+         +   +   +   +   +   +
+       9 | T   o   T : S   S |
+         +---+   +---+---+===+
+    `);
     expect(one.why(one.go('blue-goblin', OUT))).toBeNull();
     expect(one.why(one.go('blue-cleric', OUT))).toBe('EXIT_BLOCKED');
-    const two = board({ 'blue-goblin': 'A.T', ...facing('yellow-colossus'), ...facing('yellow-naga') });
+    const two = board(`
+      11  yCo  S   C   G
+         +   +---+   +---+   +
+      10 |bGo  T   T   S   S |
+         +   +   +   +   +   +
+       9 | T   o   T : S   S |
+         +---+   +---+---+===+
+      yNa: nA.T
+    `);
     expect(two.why(two.go('blue-goblin', OUT))).toBe('EXIT_BLOCKED');
   });
 
   test('[CG-RULING-51] who faces a walled zone blocks it for those who could take it', () => {
     // The square zone of purple-cw has nothing but a wall in the north.
     const rooms = ['purple-cw', 'purple-ccw', 'green-cw', 'green-ccw'];
-    const walls = zones({ rooms, pieces: { 'blue-wall-walker': 'A.S', 'yellow-naga': 'before A facing S' } });
+    const walls = zones({
+      rooms,
+      pieces: `
+        11   T  yNa  C   G
+           +   +---+---+   +---+
+        10 | T   T   T | C HbWa|
+           +   +   +   +   +   +
+         9   T   T   T | C | S |
+           +---+   +---+   +   +
+         8   C   C   C   C : S |
+           +---+-:-+---+   +   +
+         7 | G   G   G   C | S |
+           +   +   +   +   +   +
+         6   G   G   G | C | S :
+           +   +---+   +---+   +
+      `,
+    });
     const through = {
       type: 'wallWalk',
       piece: 'blue-wall-walker',
       to: walls.placeNamed('yellow:A.S'),
     } as const;
     expect(walls.why(through)).toBe('EXIT_BLOCKED');
-    const free = zones({ rooms, pieces: { 'blue-wall-walker': 'A.S', 'yellow-naga': 'before A facing T' } });
+    const free = zones({
+      rooms,
+      pieces: `
+        11  yNa  S   C   G
+           +   +---+---+   +---+
+        10 | T   T   T | C HbWa|
+           +   +   +   +   +   +
+         9   T   T   T | C | S |
+           +---+   +---+   +   +
+         8   C   C   C   C : S |
+           +---+-:-+---+   +   +
+         7 | G   G   G   C | S |
+           +   +   +   +   +   +
+         6   G   G   G | C | S :
+           +   +---+   +---+   +
+      `,
+    });
     expect(free.why(through)).toBeNull();
   });
 
@@ -172,7 +303,14 @@ describe('blocked exits', () => {
     // Green-ccw turned twice: its gear zone has a portcullis and a wall in the north.
     const rooms = ['green-ccw:2', 'blue-ccw', 'green-cw', 'blue-cw'];
     const out = (piece: string, more: Partial<ZoneSketch> = {}): string | null => {
-      const one = zones({ rooms, pieces: { [piece]: 'A.G' }, ...more });
+      const pieces = `
+        11   T   S   C   G
+           +           +   +---+
+        10 : 1   G | S   S   S
+           +   +   +   +   +   +
+        ${piece}: 1
+      `;
+      const one = zones({ rooms, pieces, ...more });
       return one.why(one.go(piece, 'A.G yellow:A.G'));
     };
     expect(out('blue-cleric')).toBe('PORTCULLIS_CLOSED');
@@ -183,7 +321,20 @@ describe('blocked exits', () => {
     // Red-cw has a slit in the north, in its circle zone.
     const slit = zones({
       rooms: ['red-cw:0', 'red-ccw', 'green-cw', 'green-ccw'],
-      pieces: { 'blue-naga': 'A.C', 'blue-wall-walker': 'A.C' },
+      pieces: `
+        11   T   S   C   G
+           +---+   +---+   +-:-+
+        10 | T   T   T  bNa bWa|
+           +   +   +   +   +   +
+         9   T   T   T | C   C
+           +   +   +   +   +   +
+         8 : T   o   o   o   C
+           +---+   +   +   +===+
+         7   G   G | S   S   S |
+           +   +   +   +   +   +
+         6 | G   G   S   S   S
+           +   +---+   +---+   +
+      `,
     });
     expect(slit.why(slit.go('blue-naga', 'A.C yellow:A.C'))).toBeNull();
     slit.do({ type: 'wallWalk', piece: 'blue-wall-walker', to: slit.placeNamed('yellow:A.C') });
@@ -192,7 +343,17 @@ describe('blocked exits', () => {
 
   test('[CG-RULING-152] walls that are broken at a starting zone are new exits', () => {
     const rooms = ['green-ccw:2', 'blue-ccw', 'green-cw', 'blue-cw'];
-    const one = zones({ rooms, pieces: { 'blue-golem': 'A.G', 'blue-cleric': 'A.G' } });
+    const one = zones({
+      rooms,
+      pieces: `
+        11   T   S   C   G
+           +===+---+   +   +---+
+        10 : G   G | S   S   S |
+           +   +   +   +   +   +
+         9 |bGm bCl| S   S   S
+           +---+   +   +---+   +
+      `,
+    });
     expect(one.why(one.go('blue-cleric', 'A.G yellow:A.G'))).toBe('PORTCULLIS_CLOSED');
     one.do({ type: 'breakWalls', piece: 'blue-golem' });
     expect(one.why(one.go('blue-cleric', 'A.G yellow:A.G'))).toBeNull();
@@ -200,7 +361,16 @@ describe('blocked exits', () => {
 });
 
 test('[CG-END-1] the point that reaches the goal ends the game at once', () => {
-  const one = board({ 'blue-cleric': 'A.T' }, { goal: 5, points: { blue: 4 } });
+  const one = board(
+    `
+         +   +---+   +---+   +
+      10 |bCl  T   T   S   S |
+         +   +   +   +   +   +
+       9 | T   o   T : S   S |
+         +---+   +---+---+===+
+    `,
+    { goal: 5, points: { blue: 4 } },
+  );
   const told = one.do(one.go('blue-cleric', OUT));
   expect(told.at(-1)).toEqual({ type: 'gameEnded', ending: 'goal', winners: [0] });
 });

@@ -15,13 +15,17 @@ describe('the list of a crowded position', () => {
   test('has one action for what goes out in one hand or in another', () => {
     const board = zones({
       rooms: ['green-cw', 'blue-cw', 'blue-ccw', 'green-ccw'],
-      pieces: {
-        'blue-paladin': 'A.T',
-        'blue-naga': 'A.T wounded',
-        'blue-armor': 'on blue-naga',
-        'blue-troll': 'on blue-paladin wounded',
-        'blue-treasure': 'on blue-troll',
-      },
+      pieces: `
+        11   T   S   C   G
+           +   +---+   +---+   +
+        10 |bna bPa  T   S   S |
+           +   +   +   +   +   +
+         9 | T   o   T : S   S |
+           +---+   +---+---+===+
+        bNa: holds bAr
+        bPa: holds bTr
+        bTr: holds bTs, wounded
+      `,
     });
     checkDistinct(board.position);
     checkListed(board.position);

@@ -11,17 +11,37 @@ const reveal = (piece: string, slot: number): Action => ({ type: 'reveal', piece
 
 describe('revealing', () => {
   test('[CG-REVEAL-1, CG-REVEAL-6, CG-REVEAL-7, CG-RULING-4] one point; the room lies face up where and as it lay, nobody moves', () => {
-    const one = board({ 'blue-cleric': 'A.G' });
+    const one = board(`
+         +   +---+   +---+   +
+      10 | T   T   T   S   S
+         +   +   +   +   +   +
+       9 | T   o   T : S   S |
+         +---+   +---+---+===+
+       8  bCl  G   G   G   G
+         +---+-:-+---+---+   +
+    `);
     one.do(reveal('blue-cleric', 1));
     expect(one.position.data[SLOT + 1] & FACE_UP).toBe(FACE_UP);
     expect([one.turned(1), one.ap, one.where('blue-cleric')]).toEqual([1, 5, one.zone('A.G')]);
-    const none = board({ 'blue-cleric': 'A.T' });
+    const none = board(`
+         +   +---+   +---+   +
+      10 |bCl  T   T   S   S
+         +   +   +   +   +   +
+       9 | T   o   T : S   S |
+         +---+   +---+---+===+
+       8   G   G   G   G   G
+         +---+-:-+---+---+   +
+    `);
     expect(none.why(reveal('blue-cleric', 1))).toBe('NO_ACCESS');
   });
 
   test('[CG-REVEAL-2, CG-RULING-11] from the starting zone only the room before him, whatever he faces', () => {
-    for (const icon of ['T', 'S', 'C', 'G']) {
-      const one = board({ 'blue-cleric': `before C facing ${icon}` });
+    for (const [index, icon] of ['T', 'S', 'C', 'G'].entries()) {
+      const one = board(`
+        1   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?
+        0   1   2   3   4       T   S   C   G
+        bCl: ${index + 1}
+      `);
       expect(one.why(reveal('blue-cleric', 2))).toBeNull();
       expect(one.why(reveal('blue-cleric', 3))).toBe('NO_ACCESS');
       one.do(one.go('blue-cleric', `blue:C.${icon} blue:D.T`));
@@ -33,7 +53,13 @@ describe('revealing', () => {
     // A as green-ccw: its gear zone has a slit to the east, a portcullis and a wall to the south.
     const one = zones({
       rooms: ['green-ccw', '(blue-cw)', '(blue-ccw)', '(green-cw)'],
-      pieces: { 'blue-cleric': 'A.G', 'blue-thief': 'A.S' },
+      pieces: `
+          +   +---+   +   +---+
+        7  bTh  S   S |bCl  G |
+          +   +   +   +   +   +
+        6   S   S   S | G   G :
+          +---+   +   +---+===+
+      `,
     });
     expect(one.why(reveal('blue-cleric', 1))).toBe('ACCESS_BLOCKED');
     expect(one.why(reveal('blue-cleric', 2))).toBe('ACCESS_BLOCKED');
@@ -44,7 +70,13 @@ describe('revealing', () => {
     for (const more of [{ open: 'A' }, { broken: 'A' }, { wallsBroken: 'A' }]) {
       const one = zones({
         rooms: ['green-ccw', '(blue-cw)', '(blue-ccw)', '(green-cw)'],
-        pieces: { 'blue-cleric': 'A.G' },
+        pieces: `
+            +   +---+   +   +---+
+          7   S   S   S |bCl  G |
+            +   +   +   +   +   +
+          6   S   S   S | G   G :
+            +---+   +   +
+        `,
         ...more,
       });
       expect(one.why(reveal('blue-cleric', 2))).toBeNull();
@@ -55,7 +87,14 @@ describe('revealing', () => {
     for (const piece of ['blue-naga', 'blue-ghost', 'blue-dark-angel', 'blue-wall-walker']) {
       const one = zones({
         rooms: ['green-ccw', '(blue-cw)', '(blue-ccw)', '(green-cw)'],
-        pieces: { [piece]: 'A.G' },
+        pieces: `
+            +   +---+   +   +---+
+          7   S   S   S | 1   G |
+            +   +   +   +   +   +
+          6   S   S   S | G   G :
+            +---+   +   +---+===+
+          ${piece}: 1
+        `,
       });
       expect(one.why(reveal(piece, 1))).toBe('ACCESS_BLOCKED');
       expect(one.why(reveal(piece, 2))).toBe('ACCESS_BLOCKED');
@@ -66,20 +105,37 @@ describe('revealing', () => {
     for (let turned = 0; turned < 4; turned++) {
       const one = zones({
         rooms: ['green-cw', `(purple-ccw:${turned})`, '(blue-ccw)', '(green-ccw)'],
-        pieces: { 'blue-cleric': 'A.G' },
+        pieces: `
+            +---+   +---+---+===+
+          8  bCl  G   G   G   G
+            +---+-:-+---+---+   +
+        `,
       });
       expect(one.why(reveal('blue-cleric', 1))).toBeNull();
     }
   });
 
   test('[CG-RULING-12] neither a wounded nor a spent character', () => {
-    const one = board({ 'blue-cleric': 'A.G wounded', 'blue-thief': 'A.G spent' });
+    const one = board(`
+        +---+   +---+---+===+
+      8  bcl bTh  G   G   G
+        +---+-:-+---+---+   +
+      bTh: spent
+    `);
     expect(one.why(reveal('blue-cleric', 1))).toBe('WOUNDED_CANNOT_ACT');
     expect(one.why(reveal('blue-thief', 1))).toBe('SPENT');
   });
 
   test('[CG-REVEAL-4, CG-REVEAL-5] each room is paid for, and once open it is open', () => {
-    const one = board({ 'blue-cleric': 'A.G', 'blue-thief': 'A.C' });
+    const one = board(`
+        +---+   +---+---+===+
+      8  bCl  G   G   G   G
+        +---+-:-+---+---+   +
+      7  bTh  C   C   C   C |
+        +   +   +   +   +   +
+      6 | C   C   C   C   C |
+        +   +---+   +   +---+
+    `);
     one.do(reveal('blue-cleric', 1));
     one.do(reveal('blue-thief', 2));
     expect(one.ap).toBe(4);
@@ -94,13 +150,15 @@ const put = (one: ZoneBoard, piece: string, zone: string): Action => ({
 });
 
 describe('placing what a room held', () => {
-  const tokens = {
-    'blue-cleric': 'A.G',
-    'blue-thief': 'at B',
-    'yellow-naga': 'at B',
-    'yellow-key': 'at B',
-    'blue-rope': 'at B',
-  };
+  const tokens = `
+       +   +---+   +---+   +   +   +   +   +   +
+    10 | T   T   T   S   S  bTh yNa bRo yKe  ?
+       +   +   +   +   +   +                   +
+     9 | T   o   T : S   S | ?   ?   ?   ?   ?
+       +---+   +---+---+===+                   +
+     8  bCl  G   G   G   G   ?   ?   ?   ?   ?
+       +---+-:-+---+---+   +                   +
+  `;
 
   test('[CG-REVEAL-8, CG-PLACE-1, CG-PLACE-2, CG-PLACE-3, CG-PLACE-6, CG-RULING-19, CG-RULING-22] all are turned up; the active player places characters and enemy objects in any order, then the other his objects', () => {
     const one = board(tokens);
@@ -148,14 +206,30 @@ describe('placing what a room held', () => {
   });
 
   test('[CG-RULING-20] without an object of his colour the other has nothing to place', () => {
-    const one = board({ 'blue-cleric': 'A.G', 'yellow-key': 'at B' });
+    const one = board(`
+         +   +---+   +---+   +   +   +   +   +   +
+      10 | T   T   T   S   S  yKe  ?   ?   ?   ?
+         +   +   +   +   +   +                   +
+       9 | T   o   T : S   S | ?   ?   ?   ?   ?
+         +---+   +---+---+===+                   +
+       8  bCl  G   G   G   G   ?   ?   ?   ?   ?
+         +---+-:-+---+---+   +                   +
+    `);
     one.do(reveal('blue-cleric', 1));
     one.do(put(one, 'yellow-key', 'B.S'));
     expect([one.stage, one.seat]).toEqual(['act', 0]);
   });
 
   test('[CG-RULING-21] a revealed character acts in this very turn', () => {
-    const one = board({ 'blue-cleric': 'A.G', 'blue-thief': 'at B' });
+    const one = board(`
+         +   +---+   +---+   +   +   +   +   +   +
+      10 | T   T   T   S   S  bTh  ?   ?   ?   ?
+         +   +   +   +   +   +                   +
+       9 | T   o   T : S   S | ?   ?   ?   ?   ?
+         +---+   +---+---+===+                   +
+       8  bCl  G   G   G   G   ?   ?   ?   ?   ?
+         +---+-:-+---+---+   +                   +
+    `);
     one.do(reveal('blue-cleric', 1));
     one.do(put(one, 'blue-thief', 'B.T'));
     expect(one.legal('move', 'blue-thief').length).toBeGreaterThan(0);

@@ -29,7 +29,17 @@ describe('the other reading', () => {
   test('[CG-RULING-37] a held Wall-walker may step through any wall', () => {
     const sketch: ZoneSketch = {
       rooms: ROOMS,
-      pieces: { 'blue-wall-walker': 'A.C', 'yellow-naga': 'A.G' },
+      pieces: `
+           +   +---+   +---+   +   +---+---+   +---+
+        10 | T   T   T   S   S | T   T : C   C   C
+           +   +   +   +   +   +   +   +   +   +   +
+         9 | T   o   T : S   S | T   T | C   C   C |
+           +---+   +---+---+===+   +   +   +===+---+
+         8  yNa  G   G   G   G   T   T   o   G   G
+           +---+-:-+---+---+   +---+---+   +   +   +
+         7  bWa  C   C   C   C | S   S   S   G   G |
+           +   +   +   +   +   +   +   +   +   +   +
+      `,
     };
     for (const [rules, why] of [
       [{}, 'AMONG_ENEMIES'],
@@ -44,29 +54,32 @@ describe('the other reading', () => {
   });
 
   test('[CG-RULING-43] a facing is a zone of its own, and the fourth there is still one too many', () => {
-    const pieces = {
-      'blue-thief': 'before C facing C',
-      'blue-naga': 'before C facing C',
-      'blue-troll': 'before C facing C',
-      'blue-cleric': 'before D facing C',
-    };
-    const board = zones({ rooms: ROOMS, pieces, rules: { startLimit: false } });
+    const board = zones({
+      rooms: ROOMS,
+      pieces: `
+        0   T   S  bNa  G       T   S  bCl  G
+        bTh: sC.C
+        bTr: sC.C
+      `,
+      rules: { startLimit: false },
+    });
     expect(board.why(board.go('blue-cleric', 'blue:D.C blue:C.C'))).toBe('ZONE_FULL');
     expect(board.why(board.go('blue-cleric', 'blue:D.C blue:C.T'))).toBeNull();
   });
 
   test('[CG-RULING-59] what lies before another room, or floats there, is out of reach', () => {
-    const pieces = {
-      'blue-cleric': 'before D facing C',
-      'blue-key': 'before C facing G',
-      'blue-telekineticist': 'before C facing T',
-      'blue-rope': 'on blue-telekineticist',
-    };
     for (const [rules, take, give] of [
       [{}, null, null],
       [{ startHands: false }, 'NOT_THERE', 'NOT_THERE'],
     ] as const) {
-      const board = zones({ rooms: ROOMS, pieces, rules });
+      const board = zones({
+        rooms: ROOMS,
+        pieces: `
+          0  bTk  S   C  bKe      T   S  bCl  G
+          bTk: holds bRo
+        `,
+        rules,
+      });
       const up = [{ step: 0, take: 'blue-key' }];
       expect(board.why(board.go('blue-cleric', 'blue:D.C', up))).toBe(take);
       const path = [board.placeOf('blue-telekineticist')];
@@ -76,17 +89,23 @@ describe('the other reading', () => {
   });
 
   test('[CG-RULING-71] what floats to a carried wounded finds no hand', () => {
-    const pieces = {
-      'blue-telekineticist': 'A.C',
-      'blue-rope': 'A.C',
-      'blue-cleric': 'A.C',
-      'blue-naga': 'on blue-cleric wounded',
-    };
     for (const [rules, why] of [
       [{}, null],
       [{ carriedKeeps: false }, 'RECEIVER_FULL'],
     ] as const) {
-      const board = zones({ rooms: ROOMS, pieces, rules });
+      const board = zones({
+        rooms: ROOMS,
+        pieces: `
+            +---+-:-+---+---+   +
+          7  bCl bTk bRo  C   C |
+            +   +   +   +   +   +
+          6 | C   C   C   C   C |
+            +   +---+---+---+---+
+          bCl: holds bNa
+          bNa: wounded
+        `,
+        rules,
+      });
       const path = [board.zone('A.C')];
       const float = { type: 'levitate', piece: 'blue-telekineticist', item: 'blue-rope', path } as const;
       expect(board.why({ ...float, to: 'blue-naga' })).toBe(why);
@@ -96,7 +115,13 @@ describe('the other reading', () => {
   test('[CG-RULING-96] she looks, but the card that was named for her is played', () => {
     for (const mindFirst of [true, false]) {
       const board = arena(
-        { 'blue-weapon-master': 'A.C', 'yellow-telepath': 'A.C' },
+        `
+            +---+-:-+---+---+   +
+          7  bWe yTe  C   C   C |
+            +   +   +   +   +   +
+          6 | C   C   C   C   C |
+            +---+---+---+   +---+
+        `,
         { rules: { mindFirst } },
       );
       board.do({ type: 'attack', piece: 'blue-weapon-master', target: 'yellow-telepath' });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { draw } from '../../testing/drawing.ts';
+import { sketch } from '../../testing/sketch.ts';
 
-describe('drawings', () => {
+describe('sketches', () => {
   test('a figure, a wall, a pit and what lies around', () => {
-    const board = draw(
+    const board = sketch(
       `+---+---+---+---+---+
        | a   1 | 2   .   . |
        +   +   +---+   +   +
