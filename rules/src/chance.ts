@@ -6,6 +6,7 @@
  */
 import { invariant } from './vocabulary.ts';
 
+/** A seeded generator: the same seed always gives the same numbers. */
 export class Chance {
   private readonly state = new Int32Array(4);
 

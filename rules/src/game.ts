@@ -30,6 +30,7 @@ export type LogEntry =
   | { readonly seat: Seat; readonly action: Action }
   | { readonly seat: Seat; readonly timeRanOut: true };
 
+/** How a game ended, and who won; nobody in a draw. */
 export interface Result {
   readonly ending: Ending;
   readonly winners: readonly Seat[];
@@ -52,11 +53,13 @@ export type Beginning =
   | { readonly ruleset: Ruleset; readonly setupRoll: SetupRoll }
   | { readonly position: Position };
 
+/** Begins a game. The options must be sound: `optionsFault` says whether they are. */
 export function createGame(options: GameOptions, seed: string, listener?: GameListener): Game {
   const ruleset = rulesetFor(options);
   return new Game({ ruleset, setupRoll: rollSetup(ruleset, seed) }, listener);
 }
 
+/** A game and its history. */
 export class Game {
   /** What chance drew; null in a game that began in a position. */
   readonly setupRoll: SetupRoll | null;

@@ -1,75 +1,19 @@
-/** The rules of Dungeon Twister: the referee under everything else. */
-export * from './model/action.ts';
-export {
-  ActionList,
-  kindOf,
-  type PackedAction,
-  pieceOf,
-} from './model/packed-action.ts';
-export { ACTION_ROWS, ACTION_TYPES, wellFormed } from './content/action-rows.ts';
-export { type Aim, aimOf, complexityOf, requestOf, touchedByAction, type Touched } from './content/aim.ts';
-export { renderRoom } from './authoring/render-room.ts';
-export type { FileFault, Remark } from './authoring/fault.ts';
-export { whyNoFile } from './authoring/catalogue.ts';
-export { mapRows } from './authoring/map-drawing.ts';
-export { type ReadRooms, readRooms } from './authoring/room-file.ts';
-export { type ReadScenario, readScenario } from './authoring/scenario-file.ts';
-export { writeScenario } from './authoring/write-scenario.ts';
-export { Chance } from './chance.ts';
-export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength.ts';
-export { rollSetup, type SetupRoll } from './editions/roll-setup.ts';
-export * from './model/options.ts';
-export { optionsFault, optionsFaults } from './options-fault.ts';
-export type { Scenario } from './model/scenario.ts';
-export { SCENARIOS, scenarioById } from './editions/scenarios.ts';
-export { LONGEST_FILE } from './file-limits.ts';
-export { createGame, type LogEntry, Game, type GameListener, type Result } from './game.ts';
-export { nearestOfKind } from './labyrinth/nearest.ts';
-export { pathOver } from './labyrinth/path-over.ts';
-export { numberFaultIn } from './json/exact-number.ts';
-export { type LineFault, MOST_FAULTS, type Unreadable, unreadable } from './json/fault.ts';
-export { notUtf8 } from './json/utf8.ts';
-export { type Arrow, isZoneRoom, NO_ZONE, type Room, ZONE_ICONS } from './map/room.ts';
-export { CELL_OF, directionOnTable } from './map/rotation.ts';
-export { newGame, setUp, rulesetFor } from './new-game.ts';
-export { actionPointsLeft, exitPlaces, victoryPoints } from './model/getters.ts';
-export type { PieceJson, PositionJson } from './position-json/json.ts';
-export { keyOf, samePosition } from './model/key.ts';
-export { holderOf, isFaceUp, isWounded, placeOf, Position, whereIs } from './model/position.ts';
-export { readPosition, type ReadPosition } from './position-json/read.ts';
-export { positionRemarks } from './position-json/remarks.ts';
-export type { Ruleset } from './model/ruleset.ts';
-export { writePosition } from './position-json/write.ts';
-export { slotName } from './position-json/room-text.ts';
-export type { SetupRollJson, RecordJson } from './record/json.ts';
-export type { Departure } from './record/departure.ts';
-export { eventsThrough, eventThrough, type Lens } from './record/lens.ts';
-export { type Replaying, readRecord, type ReadRecord } from './record/read-record.ts';
-export { type About, type Comment, type GameRecord, recordOf } from './record/record.ts';
-export { begunAgain, History, historyOf, redo, type Step, stepsOf } from './record/replay.ts';
-export { writeRecord } from './record/write-record.ts';
-export * from './refusals.ts';
-export { RULE_CHANGES, RULES_NOW, type RuleChange, type RulesNow } from './rule-changes.ts';
-export {
-  EVENT_TYPES,
-  fieldsOf,
-  type FieldKind,
-  type FieldKinds,
-  type Movement,
-  movementOf,
-  touchedByEvent,
-} from './model/event-rows.ts';
-export type { AddressedEvent, Emit, EventType, GameEvent } from './model/events.ts';
-export { stageOf } from './turn/flow.ts';
-export * from './flow/play.ts';
-export { picksLeft } from './turn/team-choice.ts';
+/**
+ * The rules of Dungeon Twister: the referee under everything else.
+ *
+ * What stands here is used outside, with the types of what it takes and answers; each name says at its place what it is
+ * (docs/api.md). Whoever needs something of the
+ * compiled rules that is not here adds a question to `queries/` and does not read tables.
+ */
+
+// The words of the game.
 export {
   COLOURS,
   type Colour,
   type DirectionName,
   DIRECTIONS,
-  FLOOR,
   GEAR,
+  type Language,
   OPEN,
   type Piece,
   PIT,
@@ -81,17 +25,170 @@ export {
   SLIT,
   WALL,
   type Words,
-  type Language,
 } from './vocabulary.ts';
-export type { UndoRefusal, UndoRefusalCode } from './undo-refusals.ts';
+export { Chance } from './chance.ts';
 export { RULES_VERSION } from './version.ts';
+export { RULE_CHANGES, type RuleChange, type RulesNow } from './rule-changes.ts';
+
+// What is agreed, and the table that comes of it.
+export {
+  BOOK_TIMER,
+  type CardRuleOptions,
+  type GameOptions,
+  type HandicapOptions,
+  type Level,
+  LEVELS,
+  type MultiplayerRuleOptions,
+  type RuleOptions,
+  TEAM_CHOICES,
+  type TeamChoice,
+  type TimerOptions,
+} from './model/options.ts';
+export { optionsFault, optionsFaults } from './options-fault.ts';
+export type { Scenario } from './model/scenario.ts';
+export { SCENARIOS, scenarioById } from './editions/scenarios.ts';
+export type { SetupRoll } from './editions/roll-setup.ts';
+export type { Ruleset } from './model/ruleset.ts';
+export { newGame, rulesetFor } from './new-game.ts';
+
+// Actions, events and refusals.
+export type {
+  Action,
+  ActionRequest,
+  ActionType,
+  AnswerAction,
+  AnytimeAction,
+  Handling,
+  PieceId,
+  PortcullisAt,
+  SetUpAction,
+  TurnAction,
+} from './model/action.ts';
+export { ACTION_ROWS, ACTION_TYPES } from './content/action-rows.ts';
+export type { Form } from './model/form.ts';
+export { type Aim, aimOf, complexityOf, requestOf, type Touched, touchedByAction } from './content/aim.ts';
+export {
+  fieldsOf,
+  type FieldKind,
+  type FieldKinds,
+  type Movement,
+  movementOf,
+  touchedByEvent,
+} from './model/event-rows.ts';
+export type { AddressedEvent, Emit, EventType, GameEvent } from './model/events.ts';
+export { type Blame, type Refusal, REFUSAL_CODES, type RefusalCode } from './refusals.ts';
+export type { UndoRefusal, UndoRefusalCode } from './undo-refusals.ts';
+
+// Positions, and the referee who judges them.
+export { Position } from './model/position.ts';
+export { keyOf, samePosition } from './model/key.ts';
+export { ActionList, kindOf, type PackedAction, pieceOf } from './model/packed-action.ts';
+export {
+  type Accepted,
+  anytimeActions,
+  check,
+  type Decision,
+  decisions,
+  decode,
+  isBarrier,
+  legalActions,
+  list,
+  listOf,
+  mustDecide,
+  perform,
+  type Refused,
+} from './flow/play.ts';
+
+// Games, records and replays.
+export { createGame, Game, type GameListener, type LogEntry, type Result } from './game.ts';
+export { type About, type Comment, type GameRecord, recordOf } from './record/record.ts';
+export type { Departure } from './record/departure.ts';
+export type { RecordJson, SetupRollJson } from './record/json.ts';
+export { type ReadRecord, readRecord, type Replaying } from './record/read-record.ts';
+export { writeRecord } from './record/write-record.ts';
+export { begunAgain, History, historyOf, redo, type Step, stepsOf } from './record/replay.ts';
+export { eventsThrough, eventThrough, type Lens } from './record/lens.ts';
+
+// What one person may know.
 export { sample } from './view/sample.ts';
-export * from './view/view.ts';
-export * from './notation/index.ts';
-export { inRoom, placeIn, slotOf } from './map/place-numbers.ts';
-export { isGear, isInSlot, isOnLine, lineOf } from './queries/places.ts';
-export { pieceAimedAt, placeAimedAt, typeOf } from './queries/listed.ts';
+export {
+  type CombatView,
+  type Own,
+  type Remembered,
+  type RoomView,
+  type SeatView,
+  type Shown,
+  type Veiled,
+  type View,
+  type Viewer,
+  viewOf,
+} from './view/view.ts';
+
+// Questions.
+export { typeOf, pieceAimedAt, placeAimedAt } from './queries/listed.ts';
 export { costsTo, type Prices } from './queries/costs.ts';
+export { isGear, isInSlot, isOnLine, lineOf } from './queries/places.ts';
+export { inRoom, placeIn, slotOf } from './map/place-numbers.ts';
 export { areEnemies } from './queries/sides.ts';
 export { resolveLine } from './queries/short-move.ts';
+export { typesFor } from './queries/types-of-piece.ts';
 export { walkTo } from './queries/why-not.ts';
+export { actionPointsLeft, exitPlaces, victoryPoints } from './model/getters.ts';
+export { holderOf, isWounded, placeOf, whereIs } from './model/position.ts';
+export { nearestOfKind } from './labyrinth/nearest.ts';
+export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength.ts';
+export { stageOf } from './turn/flow.ts';
+export { picksLeft } from './turn/team-choice.ts';
+
+// Rooms as they are printed and as they lie.
+export { type Arrow, isZoneRoom, NO_ZONE, type Room, ZONE_ICONS } from './map/room.ts';
+export { CELL_OF, directionOnTable } from './map/rotation.ts';
+export { renderRoom } from './authoring/render-room.ts';
+
+// Names, and text that is read and written.
+export {
+  type ReadAction,
+  readAction,
+  sameAction,
+  type UnclearAction,
+  writeAction,
+} from './notation/action-text.ts';
+export { parsePosition, parseRecord } from './notation/any-form.ts';
+export {
+  type Chart,
+  chartOf,
+  chartOfView,
+  columnName,
+  cornerOf,
+  placeAt,
+  placeName,
+  placeNamed,
+  rowNumber,
+  sizeOf,
+  type Square,
+  squareName,
+  squareOf,
+  squaresOf,
+} from './notation/chart.ts';
+export { portcullisName } from './notation/portcullis.ts';
+export { COLOUR_LETTERS, colourLetter, nameFor, pieceName, pieceNamed } from './notation/pieces.ts';
+export { lineThrough, SECRET_LINE } from './notation/replayed-line.ts';
+export { writePositionText } from './notation/position-text/write.ts';
+export { writeRecordText } from './notation/record-text/write.ts';
+
+// Files: JSON, and what authors write.
+export type { PieceJson, PositionJson } from './position-json/json.ts';
+export { type ReadPosition, readPosition } from './position-json/read.ts';
+export { positionRemarks } from './position-json/remarks.ts';
+export { slotName } from './position-json/room-text.ts';
+export { writePosition } from './position-json/write.ts';
+export { LONGEST_FILE } from './file-limits.ts';
+export { numberFaultIn } from './json/exact-number.ts';
+export { type LineFault, MOST_FAULTS, type Unreadable, unreadable } from './json/fault.ts';
+export { notUtf8 } from './json/utf8.ts';
+export { whyNoFile } from './authoring/catalogue.ts';
+export type { FileFault, Remark } from './authoring/fault.ts';
+export { mapRows } from './authoring/map-drawing.ts';
+export { type ReadRooms, readRooms } from './authoring/room-file.ts';
+export { type ReadScenario, readScenario } from './authoring/scenario-file.ts';
+export { writeScenario } from './authoring/write-scenario.ts';

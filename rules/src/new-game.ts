@@ -40,6 +40,7 @@ import { invariant } from './vocabulary.ts';
 const tables = new Map<string, Ruleset>();
 const MOST_TABLES = 64;
 
+/** The rules of a game with these options, compiled once for all games that share them. */
 export function rulesetFor(options: GameOptions): Ruleset {
   const fault = optionsFault(options);
   invariant(fault === null, () => `options: ${fault}`);
@@ -53,6 +54,7 @@ export function rulesetFor(options: GameOptions): Ruleset {
   return ruleset;
 }
 
+/** The first position of a game, for whoever needs no history. */
 export function newGame(options: GameOptions, seed: string, emit: Emit = null): Position {
   const ruleset = rulesetFor(options);
   return setUp(ruleset, rollSetup(ruleset, seed), emit);

@@ -13,6 +13,7 @@ interface Reason {
 
 const because = (rule: string, en: string, fr: string): Reason => ({ rule, words: { en, fr } });
 
+/** Every reason by its code: the usual rule behind it, and its words. */
 export const REASONS = {
   MALFORMED: because('BD-STACK-2', 'That is not a complete action.', 'Ce n’est pas une action complète.'),
   UNKNOWN_SEAT: because(
@@ -659,7 +660,9 @@ export const REASONS = {
   ),
 };
 
+/** The name of a reason. Programs look at it, people read the words. */
 export type RefusalCode = keyof typeof REASONS;
+/** Every code. */
 export const REFUSAL_CODES = Object.keys(REASONS) as readonly RefusalCode[];
 
 /** What a refusal points at. */
@@ -671,6 +674,7 @@ export interface Blame {
   readonly field?: string;
 }
 
+/** Why something is not legal, by which rule, and what stands in the way. */
 export interface Refusal extends Blame {
   readonly code: RefusalCode;
   readonly rule: string;
@@ -712,6 +716,7 @@ export type Cause =
   | { readonly code: RefusalCode; readonly rule: string }
   | { readonly code: 'MALFORMED'; readonly words: Words; readonly field: string };
 
+/** Makes a refusal, with the rule of the very case where it is not the usual one. */
 export function refuse(cause: Cause, blame: Blame = {}, rules: RuleByCode = {}): Refusal {
   if (typeof cause !== 'string') {
     const { code, ...own } = cause;

@@ -12,6 +12,7 @@ import type { Words } from './vocabulary.ts';
 /** What of a record a change may meet: a kind of action, a clock that ran out, or how the game ended. */
 export type Touched = ActionType | 'timeRanOut' | 'result';
 
+/** A change by which a game that was recorded before might replay differently. */
 export interface RuleChange {
   /** The first version of the rules with the change. */
   readonly since: number;
@@ -56,6 +57,7 @@ const FOR_TWO: RuleChange['scenarios'] = [
   'card-advanced',
 ];
 
+/** All changes by which an older record may depart. */
 export const RULE_CHANGES: readonly RuleChange[] = [
   {
     since: 2,
@@ -137,4 +139,5 @@ export interface RulesNow {
   readonly changes: readonly RuleChange[];
 }
 
+/** The rules of this version. */
 export const RULES_NOW: RulesNow = { version: RULES_VERSION, changes: RULE_CHANGES };

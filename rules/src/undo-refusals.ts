@@ -20,8 +20,10 @@ const REASONS = {
   },
 } as const satisfies Record<string, Words>;
 
+/** The name of a reason why nothing is taken back. */
 export type UndoRefusalCode = keyof typeof REASONS;
 
+/** Why an action cannot be taken back, and by which rule. */
 export interface UndoRefusal {
   readonly code: UndoRefusalCode;
   readonly rule: string;

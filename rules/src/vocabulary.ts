@@ -55,6 +55,7 @@ export const BLOCK_PORTCULLIS = 4;
 /** Between zones: one gets there over a pit only. */
 export const BLOCK_PIT = 8;
 
+/** A room has so many squares along each side, and so many in all. */
 export const ROOM_SIDE = 5;
 export const ROOM_SQUARES = 25;
 
@@ -64,6 +65,7 @@ export interface Words {
   readonly fr: string;
 }
 
+/** A language of the product. */
 export type Language = keyof Words;
 
 /** A fault in the program, never in the input: the input is refused, not thrown at. */

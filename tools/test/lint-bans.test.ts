@@ -48,7 +48,7 @@ const BANNED: readonly (readonly [string, string, string])[] = [
   ['rules/testing', "export { draw } from '../../cli/src/draw.ts';", 'nothing of the other packages'],
   ['rules/test', 'export const roll = Math.random();', 'seeded generator'],
   ['rules/test', 'export const now = Date.now();', 'same on every day'],
-  ['rules/test', "export { draw } from '@dungeon-twister/cli';", 'nothing of the other packages'],
+  ['rules/test', "export { draw } from 'dungeon-twister';", 'nothing of the other packages'],
   ['rules/test', "export { draw } from '../../cli/src/draw.ts';", 'nothing of the other packages'],
   ['cli/src', "export { bench } from '@dungeon-twister/bench';", 'rules and protocol only'],
   [
@@ -57,8 +57,8 @@ const BANNED: readonly (readonly [string, string, string])[] = [
     'rules and protocol only',
   ],
   ['cli/src', "export { reach } from '../../rules/src/labyrinth/reach.ts';", 'by its name'],
-  ['bench/src', "export { draw } from '@dungeon-twister/cli';", 'rules only'],
-  ['protocol/src', "export { draw } from '@dungeon-twister/cli';", 'rules only'],
+  ['bench/src', "export { draw } from 'dungeon-twister';", 'rules only'],
+  ['protocol/src', "export { draw } from 'dungeon-twister';", 'rules only'],
   ['bench/src', "export { reach } from '../../rules/src/labyrinth/reach.ts';", 'by its name'],
 ];
 

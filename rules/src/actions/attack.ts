@@ -17,7 +17,7 @@ import { actingRefusal, pieceById } from './acting.ts';
 import type { Action } from '../model/action.ts';
 import { type ActionList, type PackedAction, pieceOf, targetOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
-import { type ActionRow, listOf, optional, PIECE_ID } from '../model/action-row.ts';
+import { type ActionRow, manyOf, optional, PIECE_ID } from '../model/action-row.ts';
 import { nearestEnemy } from '../labyrinth/nearest.ts';
 
 /** Those who may join, in the fixed order in which a code counts them. */
@@ -180,8 +180,8 @@ export const attackRow: ActionRow<'attack'> = {
   fields: {
     piece: PIECE_ID,
     target: PIECE_ID,
-    joiners: optional(listOf(PIECE_ID)),
-    with: optional(listOf(PIECE_ID)),
+    joiners: optional(manyOf(PIECE_ID)),
+    with: optional(manyOf(PIECE_ID)),
   },
   text: ['group', { word: { en: 'x', fr: 'x' } }, { piece: 'target' }],
   aim: { piece: 'target' },

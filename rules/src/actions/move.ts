@@ -8,7 +8,7 @@
 import { isPlace } from '../labyrinth/ground.ts';
 import type { Action, Handling } from '../model/action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
-import { type ActionRow, HANDLINGS, listOf, PIECE_ID, PLACE_NUMBER } from '../model/action-row.ts';
+import { type ActionRow, HANDLINGS, manyOf, PIECE_ID, PLACE_NUMBER } from '../model/action-row.ts';
 import type { Emit } from '../model/events.ts';
 import { type PackedAction, pieceOf, targetOf } from '../model/packed-action.ts';
 import { type Position, whereIs } from '../model/position.ts';
@@ -126,7 +126,7 @@ function followPath(
 
 /** For squares and zones alike. Standing still is a walk too: whether somebody can do anything at all is asked with it. */
 export const moveRow: ActionRow<'move'> = {
-  fields: { piece: PIECE_ID, path: listOf(PLACE_NUMBER), handlings: HANDLINGS },
+  fields: { piece: PIECE_ID, path: manyOf(PLACE_NUMBER), handlings: HANDLINGS },
   text: [{ piece: 'piece' }, 'path'],
   aim: { place: 'path' },
   complexity: ({ handlings = [] }) => handlings.length * 2,

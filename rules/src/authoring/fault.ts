@@ -8,6 +8,7 @@ import type { Words } from '../vocabulary.ts';
 /** A file that cannot be played. */
 export type FileFault = Unreadable;
 
+/** Something in a file that can be played and is perhaps not meant. */
 export interface Remark {
   readonly line: number;
   readonly words: Words;

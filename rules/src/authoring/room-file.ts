@@ -11,12 +11,14 @@ import { refuseBrokenPairs } from './pairs.ts';
 import { type DrawnRoom, readRoomBlocks, ROOM_KEYS } from './room-blocks.ts';
 import { pairRemarks, roomRemarks } from './room-remarks.ts';
 
+/** The rooms of a file. */
 export interface ReadRooms {
   readonly ok: true;
   readonly rooms: readonly Room[];
   readonly remarks: readonly Remark[];
 }
 
+/** Reads a file of rooms that somebody drew. */
 export function readRooms(text: string): ReadRooms | FileFault {
   return attempt(() => {
     const gathering = new Gathering();

@@ -30,12 +30,14 @@ import { mayChooseGoal, refuseMisfits, sizeOf } from './scenario-checks.ts';
 import { scenarioRemarks } from './scenario-remarks.ts';
 import { readChoice, readTeam } from './team-names.ts';
 
+/** The scenario of a file. */
 export interface ReadScenario {
   readonly ok: true;
   readonly scenario: Scenario;
   readonly remarks: readonly Remark[];
 }
 
+/** Reads a scenario that somebody wrote, with the rooms that it draws. */
 export function readScenario(text: string): ReadScenario | FileFault {
   return attempt(() => {
     const gathering = new Gathering();

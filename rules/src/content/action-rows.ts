@@ -72,11 +72,14 @@ const ROWS: { readonly [T in ActionType]: ActionRow<T> } = {
   declineDraw: declineDrawRow,
   claimEnd: claimEndRow,
 };
+/** What is known of each type of action: its fields, what it aims at and touches. */
 export const ACTION_ROWS: AnyRows = ROWS;
 
+/** Every type of action. */
 export const ACTION_TYPES = Object.keys(ACTION_ROWS) as readonly ActionType[];
 
 /** The fields of an action besides its type, in the order in which they are written. */
 export const fieldsOf = (type: ActionType): readonly string[] => Object.keys(ACTION_ROWS[type].fields);
 
+/** Whether something from outside has the form of an action; whether it is legal is asked of `check`. */
 export const wellFormed = (value: unknown): value is Action => formRefusal(ACTION_ROWS, value) === null;

@@ -23,6 +23,7 @@ export type Touched =
 // Rows name fields that their action has, and of the right kind: the compiler has seen to it.
 const valueIn = (action: Action, field: string): unknown => Reflect.get(action, field);
 
+/** What one points at to do this; null where it is chosen without pointing at anything. */
 export function aimOf(action: Action): Aim | null {
   const { aim } = ACTION_ROWS[action.type];
   if (aim === null) return null;
@@ -48,6 +49,7 @@ export function touchedByAction(action: Action): Touched | null {
   return typeof value === 'number' ? { places: [value] } : { path: value };
 }
 
+/** How much an action does besides its purpose: of several with one aim, the plainest is meant. */
 export const complexityOf = (action: Action): number =>
   ACTION_ROWS[action.type].complexity?.(action) ?? PLAIN;
 

@@ -9,6 +9,7 @@ import type { Ruleset } from '../model/ruleset.ts';
 import { COLOURS, type Seat } from '../vocabulary.ts';
 import { fixRooms, roomsForOthers } from './rooms-in-play.ts';
 
+/** Everything that chance decides in a game. */
 export interface SetupRoll {
   /** Per slot: the room of the table's list, and its quarter turns. */
   readonly rooms: readonly number[];
@@ -24,6 +25,7 @@ export interface SetupRoll {
   readonly lines: readonly number[];
 }
 
+/** Draws everything that chance decides, from a seed. */
 export function rollSetup(ruleset: Ruleset, seed: string): SetupRoll {
   const chance = new Chance(seed);
   const { scenario, seats, layout, pieces } = ruleset;

@@ -7,6 +7,7 @@ import { MULTIPLAYER_SCENARIOS } from './multiplayer/scenarios.ts';
 import { firstBlood, firstWalk, fourPoints, prisonGame, targetColossus } from './prison.ts';
 import type { Scenario } from '../model/scenario.ts';
 
+/** All scenarios of the boxes, by their ids. */
 export const SCENARIOS: readonly Scenario[] = [
   baseGame,
   firstWalk,
@@ -19,5 +20,6 @@ export const SCENARIOS: readonly Scenario[] = [
   ...CARD_SCENARIOS.map((plan): Scenario => ({ ...plan, edition: cardEdition })),
 ];
 
+/** The scenario of this id, if there is one. */
 export const scenarioById = (id: string): Scenario | undefined =>
   SCENARIOS.find((scenario) => scenario.id === id);

@@ -50,6 +50,7 @@ export function decisions(p: Position): Decision[] {
   return open;
 }
 
+/** Whether the game waits for this seat. */
 export const mustDecide = (p: Position, seat: Seat): boolean => (stageNow(p).deciders(p) & (1 << seat)) !== 0;
 
 /** Lists every legal answer of a seat to its open decision: one action for each distinct result. */
@@ -85,6 +86,7 @@ export interface Accepted {
   readonly seat: Seat;
   readonly packed: PackedAction;
 }
+/** A wish that the rules do not grant. */
 export interface Refused {
   readonly ok: false;
   readonly refusal: Refusal;

@@ -7,6 +7,7 @@
  */
 import type { Words } from '../vocabulary.ts';
 
+/** One fault of a file. */
 export interface LineFault {
   /** Counted from 1. Of a value that was not a text: the line in its usual two-space form. */
   readonly line: number;
@@ -137,6 +138,7 @@ export function orUnreadable<Found extends { readonly ok: true }>(read: () => Fo
   }
 }
 
+/** Faults as the answer of a reader, in the order of their lines, each once. */
 export function unreadable(found: readonly LineFault[]): Unreadable {
   const once = new Map(found.map((fault) => [`${fault.line} ${fault.words.en}`, fault]));
   // Those of one line stay as they were found.

@@ -7,8 +7,10 @@
 import { FLOOR, GEAR, OPEN, PIT, PORTCULLIS, ROOM_SIDE, ROOM_SQUARES, SLIT, WALL } from '../vocabulary.ts';
 import { PRINTED_SQUARES } from './square-kinds.ts';
 
+/** Which way the gear of a room turns: clockwise or counter-clockwise. */
 export type Arrow = 'cw' | 'ccw';
 
+/** A room as it is printed, before it is turned. */
 export interface Room {
   readonly id: string;
   /** The number that both rooms of a pair carry; a gear turns the rooms of its own number. */
@@ -44,6 +46,7 @@ export class DrawingFault extends Error {
 
 /** The icons of zones, in the order of their numbers (CG-ZONE-1). */
 export const ZONE_ICONS = ['T', 'S', 'C', 'G'] as const;
+/** Of a square that belongs to no zone. */
 export const NO_ZONE = 255;
 const GEAR_ICON = 'G';
 

@@ -8,7 +8,7 @@ import type { Action, ActionType, Handling, PieceId, PortcullisAt } from './acti
 import type { CountForm, FieldForms, Form, IdForm } from './form.ts';
 import type { Position } from './position.ts';
 
-export type ActionOf<T extends ActionType> = Extract<Action, { readonly type: T }>;
+type ActionOf<T extends ActionType> = Extract<Action, { readonly type: T }>;
 type FieldsOf<T extends ActionType> = Omit<ActionOf<T>, 'type'>;
 
 /**
@@ -33,16 +33,14 @@ export type Part<F extends string = string> =
   | 'cards';
 
 /** What one points at to do something, by the field that names it; of a path it is the end. */
-export type AimField<F extends string = string> =
+type AimField<F extends string = string> =
   | { readonly place: F }
   | { readonly piece: F }
   | { readonly slot: F }
   | { readonly portcullis: F };
 
 /** What changes or is passed, where that is more than what is aimed at. */
-export type TouchedField<F extends string = string> =
-  | { readonly path: F }
-  | { readonly turn: F; readonly slot: F };
+type TouchedField<F extends string = string> = { readonly path: F } | { readonly turn: F; readonly slot: F };
 
 /** Who asks why he cannot do something, and where he is; in no room his slot is 0. */
 export interface Asker {
@@ -65,7 +63,7 @@ export interface ActionRow<T extends ActionType> {
 }
 
 /** A row for whoever reads those of all types. */
-export interface AnyRow {
+interface AnyRow {
   readonly fields: Readonly<Record<string, Form>>;
   readonly text: readonly Part[];
   readonly aim: AimField | null;
@@ -87,7 +85,7 @@ export const CARD_COUNT = count('cards');
 
 /** Longest list that any action can need. */
 const MOST = 64;
-export const listOf = <F>(of: F) => ({ form: 'list', most: MOST, of }) as const;
+export const manyOf = <F>(of: F) => ({ form: 'list', most: MOST, of }) as const;
 export const optional = <F>(of: F) => ({ form: 'optional', of }) as const;
 export const oneOf = <const V extends readonly unknown[]>(...values: V) =>
   ({ form: 'oneOf', values }) as const;
@@ -98,7 +96,7 @@ const HANDLING_FIELDS: FieldForms<Handling> = {
   to: optional(PIECE_ID),
   take: optional(PIECE_ID),
 };
-export const HANDLINGS = optional(listOf({ form: 'shape', fields: HANDLING_FIELDS } as const));
+export const HANDLINGS = optional(manyOf({ form: 'shape', fields: HANDLING_FIELDS } as const));
 const PORTCULLIS_FIELDS: FieldForms<PortcullisAt> = { slot: SLOT_NUMBER, gate: count('portcullis') };
 export const PORTCULLIS_AT = { form: 'shape', fields: PORTCULLIS_FIELDS } as const;
 

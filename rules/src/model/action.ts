@@ -24,6 +24,7 @@ export interface PortcullisAt {
   readonly gate: number;
 }
 
+/** What is done before the first turn: choosing a team, laying tokens. */
 export type SetUpAction =
   | { readonly type: 'choose'; readonly piece: PieceId }
   | { readonly type: 'dismiss'; readonly piece: PieceId }
@@ -31,6 +32,7 @@ export type SetUpAction =
   | { readonly type: 'lay'; readonly piece: PieceId; readonly slot: number }
   | { readonly type: 'face'; readonly piece: PieceId; readonly place: Place };
 
+/** What the active player does in his turn. */
 export type TurnAction =
   | { readonly type: 'playCard'; readonly card: number }
   | { readonly type: 'endTurn' }
@@ -101,6 +103,7 @@ export type TurnAction =
       readonly to?: PieceId;
     };
 
+/** What answers a question that another action has raised. */
 export type AnswerAction =
   | { readonly type: 'place'; readonly piece: PieceId; readonly place: Place }
   | { readonly type: 'join'; readonly side: 'attack' | 'defence' | null }
@@ -120,6 +123,7 @@ export type AnytimeAction =
   | { readonly type: 'declineDraw' }
   | { readonly type: 'claimEnd' };
 
+/** Whatever a player can do, as it is stored and sent. */
 export type Action = SetUpAction | TurnAction | AnswerAction | AnytimeAction;
 export type ActionType = Action['type'];
 

@@ -25,6 +25,7 @@ interface Touched {
   readonly pieces?: readonly PieceId[];
 }
 
+/** What moves in an event, for whoever shows it. */
 export type Movement =
   | { readonly how: 'walks'; readonly piece: PieceId; readonly path: readonly Place[] }
   | { readonly how: 'leaps'; readonly piece: PieceId; readonly to: Place }
@@ -290,6 +291,7 @@ const EVENT_ROWS: { readonly [T in EventType]: EventRow<T> } = {
   },
 };
 
+/** Every type of event. */
 export const EVENT_TYPES = Object.keys(EVENT_ROWS) as readonly EventType[];
 
 /** A row as it takes any event: each takes those of its own type, which TypeScript cannot follow through the index. */
@@ -301,6 +303,9 @@ interface AnyRow {
 
 const rowOf = ({ type }: GameEvent): AnyRow => EVENT_ROWS[type] as AnyRow;
 
+/** What the fields of an event are. */
 export const fieldsOf = (event: GameEvent): FieldKinds => rowOf(event).fields;
+/** What of the board an event touches. */
 export const touchedByEvent = (event: GameEvent): Touched => rowOf(event).touches(event);
+/** What moves in an event. */
 export const movementOf = (event: GameEvent): Movement => rowOf(event).moves(event);

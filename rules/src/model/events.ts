@@ -8,6 +8,7 @@ import type { PortcullisAt, PieceId } from './action.ts';
 import type { Ending } from './fields.ts';
 import type { Colour, DirectionName, Place, Seat } from '../vocabulary.ts';
 
+/** Something that happened in a game. */
 export type GameEvent =
   | { readonly type: 'pieceChosen'; readonly seat: Seat; readonly piece: PieceId | 'hidden' }
   | { readonly type: 'pieceDismissed'; readonly seat: Seat; readonly piece: PieceId | 'hidden' }
@@ -196,6 +197,7 @@ export type GameEvent =
   | { readonly type: 'timeRanOut'; readonly seat: Seat }
   | { readonly type: 'gameEnded'; readonly ending: Ending; readonly winners: readonly Seat[] };
 
+/** The name of what happened. */
 export type EventType = GameEvent['type'];
 
 /** An event and who hears it: everybody, or one seat while the others hear something less. */

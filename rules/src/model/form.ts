@@ -14,30 +14,30 @@ export interface IdForm {
   readonly form: 'id';
   readonly of: 'piece';
 }
-export interface OneOfForm<V> {
+interface OneOfForm<V> {
   readonly form: 'oneOf';
   readonly values: readonly V[];
 }
-export interface NullOrForm<V> {
+interface NullOrForm<V> {
   readonly form: 'nullOr';
   readonly of: FormOf<V>;
 }
-export interface ListForm<V> {
+interface ListForm<V> {
   readonly form: 'list';
   readonly most: number;
   readonly of: FormOf<V>;
 }
-export interface ShapeForm<V> {
+interface ShapeForm<V> {
   readonly form: 'shape';
   readonly fields: FieldForms<V>;
 }
 /** A field that may be left out. */
-export interface OptionalForm<V> {
+interface OptionalForm<V> {
   readonly form: 'optional';
   readonly of: FormOf<V>;
 }
 
-export type FormOf<V> = [V] extends [number]
+type FormOf<V> = [V] extends [number]
   ? CountForm
   : [V] extends [readonly (infer Entry)[]]
     ? ListForm<Entry>
@@ -82,7 +82,7 @@ const within = (name: string, { field, fault }: FieldFault): FieldFault => ({
 });
 
 /** The first fault of a value, or null. */
-export function faultOf(form: Form, value: unknown): FieldFault | null {
+function faultOf(form: Form, value: unknown): FieldFault | null {
   if (form.form === 'optional') return value === undefined ? null : faultOf(form.of, value);
   if (value === undefined) return MISSING;
   switch (form.form) {

@@ -5,7 +5,9 @@ import { lineFor } from './lines.ts';
 import type { Position } from './position.ts';
 import { EXIT } from './ruleset.ts';
 
+/** The points of a seat. */
 export const victoryPoints = (p: Position, seat: Seat): number => p.data[POINTS + seat];
+/** The action points that the active player has left. */
 export const actionPointsLeft = (p: Position): number => p.data[AP];
 
 /** The places by which a seat leaves the labyrinth; none where one leaves in another way. */

@@ -85,9 +85,11 @@ export interface TimerOptions {
 /** BD-TIMER-1, BD-TIMER-3, BD-TIMER-5. */
 export const BOOK_TIMER: TimerOptions = { turn: 120, placing: 5, combatCard: 5 };
 
+/** How experienced a player is, for the handicap. */
 export const LEVELS = ['veryExperienced', 'experienced', 'good', 'beginner', 'newbie'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** What the stronger player gives away follows from both levels. */
 export interface HandicapOptions {
   /** The colour of the stronger player, who gives something away. */
   readonly colour: Colour;
@@ -99,6 +101,7 @@ export interface HandicapOptions {
 export const TEAM_CHOICES = ['mutual', 'fullFrontal', 'draft', 'random'] as const;
 export type TeamChoice = (typeof TEAM_CHOICES)[number];
 
+/** What is agreed upon before a game: a scenario, and whatever is not as usual. */
 export interface GameOptions {
   readonly scenario: string;
   /** Points to reach, in scenarios that are played for points without a goal of their own (BD-HIGHSCORE). */

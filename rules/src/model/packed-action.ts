@@ -9,6 +9,7 @@ import type { Piece } from '../vocabulary.ts';
 /** No piece acts: a card, a claim, the end of a turn. */
 export const NO_PIECE = 127;
 
+/** Room for listed actions. One list is used again and again, so that listing allocates nothing. */
 export class ActionList {
   length = 0;
   /** Set before a kind is asked to list: the kinds themselves do not know their number at this table. */
@@ -48,6 +49,7 @@ const widened = (old: Int32Array): Int32Array => {
   return wide;
 };
 
+/** An action as integers, for one position only: `decode` makes it an `Action`. */
 export interface PackedAction {
   head: number;
   first: number;
@@ -58,6 +60,9 @@ export interface PackedAction {
   path?: readonly number[];
 }
 
+/** The number of its kind at this table. */
 export const kindOf = (packed: PackedAction): number => packed.head & 63;
+/** The piece that acts, or `NO_PIECE`. */
 export const pieceOf = (packed: PackedAction): number => (packed.head >> 6) & 127;
+/** What its kind aims at; only the kind knows whether that is a place, a piece or something else. */
 export const targetOf = (packed: PackedAction): number => packed.head >> 13;

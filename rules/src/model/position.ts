@@ -26,6 +26,7 @@ import type { Ability, Question } from './ability.ts';
 import { MEMORIES } from './marks.ts';
 import type { Ruleset } from './ruleset.ts';
 
+/** A game at one moment, secrets included: `viewOf` says what somebody may know of it. */
 export class Position {
   readonly ruleset: Ruleset;
   readonly data: Int32Array;
@@ -49,6 +50,7 @@ export class Position {
   }
 }
 
+/** Where a piece is as the position stores it: a place, a holder, or out of the labyrinth. See `placeOf`, `holderOf`. */
 export const whereIs = (p: Position, piece: Piece): number => p.data[PIECES + PIECE_SIZE * piece + WHERE];
 export const marksOf = (p: Position, piece: Piece): number => p.data[PIECES + PIECE_SIZE * piece + MARKS];
 
@@ -64,6 +66,7 @@ export function unmark(p: Position, piece: Piece, bits: number): void {
   p.data[PIECES + PIECE_SIZE * piece + MARKS] &= ~bits;
 }
 
+/** Whether a character is wounded. */
 export const isWounded = (p: Position, piece: Piece): boolean => (marksOf(p, piece) & WOUNDED) !== 0;
 /** The rule by which a piece rests that has healed itself, where it can. */
 export const restRuleOf = (p: Position, piece: Piece): string | undefined =>
@@ -102,6 +105,7 @@ export function loadsOf(p: Position, piece: Piece): Piece[] {
 export const isFigure = (p: Position, piece: Piece): boolean =>
   p.ruleset.pieces.isCharacter[piece] === 1 && !isWounded(p, piece);
 
+/** Whether the room in this slot has been revealed. */
 export const isFaceUp = (p: Position, slot: number): boolean => (p.data[SLOT + slot] & FACE_UP) !== 0;
 
 /** The traits that a character has now: all of them, or while wounded only those that stay. */

@@ -64,6 +64,7 @@ export const CLOSED = 2;
 /** The way out of the seat to which lots have dealt it, closed to everybody else. */
 export const BY_LOT = 3;
 
+/** The compiled rules of a game: everything that stays the same while it is played. */
 export interface Ruleset {
   readonly options: GameOptions;
   readonly rules: RuleOptions;

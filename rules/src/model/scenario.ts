@@ -14,6 +14,7 @@ export interface TeamPlan {
   readonly objects: readonly ObjectKind[];
 }
 
+/** What can be played: an edition with a map, rooms, teams and a goal. */
 export interface Scenario {
   readonly id: string;
   /** The id of the scenario that one of one's own is based on. */

@@ -13,6 +13,7 @@ import type { Chart } from './chart.ts';
 import { PATTERNS } from './patterns.ts';
 import { type Speech, type Token, Unclear } from './tokens.ts';
 
+/** A line that says an action. */
 export interface ReadAction {
   readonly ok: true;
   readonly action: Action;
@@ -25,6 +26,7 @@ export interface UnclearAction {
   readonly refusal?: Refusal;
 }
 
+/** Writes an action as a line; what has no line is written as its JSON. */
 export function writeAction(chart: Chart, seat: Seat, action: Action, language: Language = 'en'): string {
   const speech: Speech = { chart, seat, language };
   const tokens = PATTERNS.get(action.type) ?? [];
@@ -50,6 +52,7 @@ const sorted = (value: unknown): string =>
 /** Longer than any line that makes sense; a bound for what comes from outside. */
 const LONGEST = 4096;
 
+/** Reads the line of an action. Whether it is legal is another question. */
 export function readAction(
   chart: Chart,
   seat: Seat,

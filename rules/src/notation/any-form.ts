@@ -12,6 +12,7 @@ const isJson = (text: string): boolean => /^[\s\uFEFF]*[{[]/.test(text);
 const tooLong = (text: string): Unreadable | null =>
   text.length > LONGEST_FILE ? unreadable([{ line: 1, words: TOO_LONG }]) : null;
 
+/** Reads a position, whether it is text or JSON. */
 export const parsePosition = (text: string): ReadPosition | Unreadable =>
   tooLong(text) ?? (isJson(text) ? readPosition(text) : readPositionText(text));
 

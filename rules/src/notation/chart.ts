@@ -20,6 +20,7 @@ import type { Shown } from '../view/view.ts';
 import { type Place, ROOM_SIDE, ROOM_SQUARES } from '../vocabulary.ts';
 import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
 
+/** What the names of squares depend on: the labyrinth as it lies now, as far as it lies open. */
 export interface Chart {
   readonly ruleset: Ruleset;
   readonly arrangement: number;
@@ -35,6 +36,7 @@ export interface Square {
   readonly y: number;
 }
 
+/** The chart of a position. */
 export const chartOf = (p: Position): Chart => ({
   ruleset: p.ruleset,
   arrangement: p.data[ARRANGEMENT],
@@ -85,6 +87,7 @@ function boundsOf(layout: Layout): Bounds {
   return made;
 }
 
+/** How many columns and rows the board has. */
 export const sizeOf = ({ ruleset }: Chart): { readonly width: number; readonly height: number } => {
   const { width, height } = boundsOf(ruleset.layout);
   return { width, height };
@@ -233,6 +236,7 @@ export function rowNumber({ ruleset }: Chart, y: number): number {
   return firstRow - (y + north) + 1;
 }
 
+/** The name of a square: `c7`. */
 export const squareName = (chart: Chart, { x, y }: Square): string => columnName(x) + rowNumber(chart, y);
 
 const SQUARE = /^([a-z]{1,2})(\d{1,2})$/;
@@ -247,6 +251,7 @@ export function squareNamed(chart: Chart, name: string): Square | null {
   return squareName(chart, square) === name ? square : null;
 }
 
+/** The slot of this letter, or null. */
 export function slotNamed({ ruleset }: Pick<Chart, 'ruleset'>, name: string): number | null {
   const slot = name.charCodeAt(0) - 'A'.charCodeAt(0);
   return name.length === 1 && slot >= 0 && slot < ruleset.layout.slots.length ? slot : null;
@@ -255,6 +260,7 @@ export function slotNamed({ ruleset }: Pick<Chart, 'ruleset'>, name: string): nu
 /** A square of a room that lies outside the labyrinth has no square of the board: slot and square as drawn, `F#12`. */
 const OUTSIDE = /^([A-Z])#(\d{1,2})$/;
 
+/** The name of a place: of its square, or of its zone. */
 export function placeName(chart: Chart, place: Place): string {
   if (chart.ruleset.layout.zones > 0) return zoneName(chart, place);
   const square = squareOf(chart, place);
@@ -262,6 +268,7 @@ export function placeName(chart: Chart, place: Place): string {
   return `${slotName(slotOf(place))}#${inRoom(place)}`;
 }
 
+/** The place of this name, or null. */
 export function placeNamed(chart: Chart, name: string): Place | null {
   if (chart.ruleset.layout.zones > 0) return zoneNamed(chart, name);
   const outside = OUTSIDE.exec(name);

@@ -7,6 +7,7 @@
 import type { Ruleset } from '../model/ruleset.ts';
 import type { Colour, Language, Piece, Seat, Words } from '../vocabulary.ts';
 
+/** The letter of each colour. */
 export const COLOUR_LETTERS: Readonly<Record<Colour, Words>> = {
   blue: { en: 'b', fr: 'b' },
   red: { en: 'r', fr: 'r' },
@@ -14,6 +15,7 @@ export const COLOUR_LETTERS: Readonly<Record<Colour, Words>> = {
   green: { en: 'g', fr: 'v' },
 };
 
+/** The letter of the colour that a seat plays. */
 export const colourLetter = (ruleset: Ruleset, seat: Seat, language: Language): string =>
   COLOUR_LETTERS[ruleset.colours[seat]][language];
 

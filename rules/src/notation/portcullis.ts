@@ -17,6 +17,7 @@ const SIDES = 'nesw';
 const PREFERRED = [0, 1, 2, 3] as const;
 const GATE = /^([a-z]{1,2}\d{1,2}|[A-Z]#\d{1,2})([nesw])$/;
 
+/** The name of a portcullis, or null where no open room has it. */
 export function portcullisName(chart: Chart, { slot, gate }: PortcullisAt): string | null {
   const room = chart.rooms[slot];
   if (!room) return null;
@@ -30,6 +31,7 @@ export function portcullisName(chart: Chart, { slot, gate }: PortcullisAt): stri
   return null;
 }
 
+/** The portcullis of this name, or null. */
 export function portcullisNamed(chart: Chart, name: string): PortcullisAt | null {
   if (chart.ruleset.layout.zones > 0) {
     const slot = slotNamed(chart, name);

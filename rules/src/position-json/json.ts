@@ -35,6 +35,7 @@ export type WhereJson =
 export type MarkJson = keyof typeof MARK_TABLE;
 export const MARK_NAMES = Object.keys(MARK_TABLE) as readonly MarkJson[];
 
+/** A piece, and where it is. */
 export interface PieceJson {
   readonly id: PieceId;
   readonly where: WhereJson;
@@ -102,6 +103,7 @@ interface LotsJson {
   readonly firstPlayer: Seat;
 }
 
+/** A whole position, secrets included. */
 export interface PositionJson {
   readonly format: typeof POSITION_FORMAT;
   readonly version: 1;

@@ -6,7 +6,7 @@ import type { Cursor, Readers } from '../json/cursor.ts';
 import { Gathering } from '../json/fault.ts';
 import { COLOURS, type Piece, type Seat } from '../vocabulary.ts';
 import type { Doubts } from './doubts.ts';
-import { SET_UP_STAGES } from './faults/course.ts';
+import { BEFORE_PLAY } from './faults/course.ts';
 import { formReaders, readPiece, readSlot, readWhere, seatReaders } from './form.ts';
 import { POSITION_FORMAT, type PieceJson, type PositionJson, type SeatJson, type SlotJson } from './json.ts';
 import { dealtLines } from '../model/lines.ts';
@@ -58,7 +58,7 @@ const usualCourse = (
   stage: turn === 0 ? 'deploy' : 'act',
   active: 0,
   chooser: 0,
-  turn: stage !== undefined && SET_UP_STAGES.includes(stage) ? 0 : 9,
+  turn: stage !== undefined && BEFORE_PLAY.includes(stage) ? 0 : 9,
   ap: 0,
   highest: 5,
   quiet: 0,

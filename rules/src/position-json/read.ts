@@ -17,11 +17,13 @@ import type { Position } from '../model/position.ts';
 import { readInPart } from './read-in-part.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 
+/** A position that was read. */
 export interface ReadPosition {
   readonly ok: true;
   readonly position: Position;
 }
 
+/** Reads a position from JSON, as text or already parsed. */
 export function readPosition(input: unknown): ReadPosition | Unreadable {
   return readFile(input, (root) => ({ ok: true, position: positionAt(root) }));
 }

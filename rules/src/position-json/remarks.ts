@@ -20,6 +20,7 @@ const OPTION: Words = {
   fr: 'ou écrire options: {"rules":{"deadGameEnds":false}}',
 };
 
+/** What to tell the author of a position that he perhaps did not mean so. */
 export function positionRemarks(p: Position): readonly Words[] {
   if (p.data[ENDING] !== RUNNING || p.data[TURN] === 0 || !isDead(p)) return [];
   const hasOption = p.ruleset.scenario.edition.ruleNames.includes('deadGameEnds');

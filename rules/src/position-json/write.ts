@@ -77,6 +77,7 @@ import { dealtLines } from '../model/lines.ts';
 import { MARK_TABLE } from '../model/marks.ts';
 import { enteredFrom, isFaceUp, marksOf, ownPoints, type Position, whereIs } from '../model/position.ts';
 
+/** Writes a position as JSON, secrets included. */
 export function writePosition(p: Position): PositionJson {
   const { data, ruleset } = p;
   return {
@@ -93,12 +94,12 @@ export function writePosition(p: Position): PositionJson {
     slots: ruleset.layout.slots.map((_plan, slot) => slotOf(p, slot)),
     ...dealtOf(p),
     combat: combatOf(p),
-    seats: seatsOf(p).map((seat) => seatOf(p, seat)),
-    pieces: ruleset.pieces.ids.map((_id, piece) => pieceOf(p, piece)),
+    seats: allSeats(p).map((seat) => seatOf(p, seat)),
+    pieces: ruleset.pieces.ids.map((_id, piece) => writePiece(p, piece)),
   };
 }
 
-export const seatsOf = (p: Position): Seat[] => Array.from({ length: p.ruleset.seats }, (_, seat) => seat);
+export const allSeats = (p: Position): Seat[] => Array.from({ length: p.ruleset.seats }, (_, seat) => seat);
 
 /** What the game waits for and how far it has come: known to everybody. */
 export function courseOf(p: Position) {
@@ -116,7 +117,7 @@ export function courseOf(p: Position) {
     arrangement: data[ARRANGEMENT],
     reveal: data[REVEALED] < 0 ? null : { slot: data[REVEALED], seat: data[REVEALER] },
     ending: ENDINGS[data[ENDING]],
-    winners: seatsOf(p).filter((seat) => data[WINNERS] & (1 << seat)),
+    winners: allSeats(p).filter((seat) => data[WINNERS] & (1 << seat)),
   };
 }
 
@@ -182,13 +183,13 @@ const seatOf = (p: Position, seat: Seat): SeatJson => ({
 export function openCombatOf(p: Position): Omit<CombatJson, 'laid' | 'laidSecond' | 'chosen'> | null {
   const { data, ruleset } = p;
   if (data[ATTACKER] < 0) return null;
-  const joined = seatsOf(p).map((seat) => data[JOINED + seat]);
+  const joined = allSeats(p).map((seat) => data[JOINED + seat]);
   return {
     attacker: ruleset.pieces.ids[data[ATTACKER]],
     target: ruleset.pieces.ids[data[TARGET]],
     namer: data[NAMER],
     named: data[NAMED],
-    laidOpenly: seatsOf(p).filter((seat) => data[LAID_OPENLY + seat] === 1),
+    laidOpenly: allSeats(p).filter((seat) => data[LAID_OPENLY + seat] === 1),
     ...(data[CARDS_TO_LAY] > 0 ? { cardsToLay: data[CARDS_TO_LAY] } : {}),
     ...(joined.some((side) => side !== NOT_ASKED) ? { joined } : {}),
   };
@@ -196,19 +197,19 @@ export function openCombatOf(p: Position): Omit<CombatJson, 'laid' | 'laidSecond
 
 function combatOf(p: Position): CombatJson | null {
   const open = openCombatOf(p);
-  const second = Math.max(...seatsOf(p).map((seat) => p.data[LAID_SECOND + seat]));
-  const chosen = seatsOf(p).map((seat) => p.data[CHOSEN + seat]);
+  const second = Math.max(...allSeats(p).map((seat) => p.data[LAID_SECOND + seat]));
+  const chosen = allSeats(p).map((seat) => p.data[CHOSEN + seat]);
   return (
     open && {
       ...open,
-      laid: seatsOf(p).map((seat) => p.data[LAID + seat]),
+      laid: allSeats(p).map((seat) => p.data[LAID + seat]),
       ...(second >= 0 ? { laidSecond: second } : {}),
       ...(chosen.some((side) => side !== NOT_ASKED) ? { chosen } : {}),
     }
   );
 }
 
-export function pieceOf(p: Position, piece: Piece): PieceJson {
+export function writePiece(p: Position, piece: Piece): PieceJson {
   const marks = MARK_NAMES.filter((name) => marksOf(p, piece) & MARK_TABLE[name].bits);
   const points = ownPoints(p, piece);
   return {

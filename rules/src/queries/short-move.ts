@@ -16,6 +16,7 @@ import { chartOf } from '../notation/chart.ts';
 import type { Language, Place, Seat } from '../vocabulary.ts';
 import { walkTo } from './why-not.ts';
 
+/** Reads what a person types; a walk that names only its end gets a path. */
 export function resolveLine(
   p: Position,
   seat: Seat,

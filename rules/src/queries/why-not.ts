@@ -18,6 +18,7 @@ export interface Walkable {
   readonly action: Action;
 }
 
+/** The walk of a piece to a place, or the nearest reason why there is none. */
 export function walkTo(p: Position, seat: Seat, id: PieceId, to: Place): Walkable | Refused {
   const { pieces, ground, scenario } = p.ruleset;
   const judge = (...path: Place[]): Walkable | Refused => {

@@ -8,6 +8,7 @@ import type { Refusal } from '../refusals.ts';
 import type { RuleChange, RulesNow, Touched } from '../rule-changes.ts';
 import type { Words } from '../vocabulary.ts';
 
+/** Where a game of older rules departs from those of today, and why. */
 export interface Departure {
   /** The version of the rules by which the game was played. */
   readonly rules: number;

@@ -8,6 +8,7 @@ import type { Comment } from './record.ts';
 
 export const RECORD_FORMAT = 'dungeon-twister-record';
 
+/** What chance drew, with names instead of numbers. */
 export interface SetupRollJson {
   /** Per slot. `copy` as in a position: which of two, where a pair is in play twice. */
   readonly rooms: readonly { readonly room: string; readonly copy?: number; readonly turned: number }[];
@@ -22,6 +23,7 @@ export interface SetupRollJson {
   readonly lines?: readonly Colour[];
 }
 
+/** A whole game. */
 export interface RecordJson {
   readonly format: typeof RECORD_FORMAT;
   readonly version: 1;

@@ -6,6 +6,7 @@ import { type AddressedEvent, eventFor, type GameEvent } from '../model/events.t
 import type { Seat } from '../vocabulary.ts';
 import type { Step } from './replay.ts';
 
+/** Through whose eyes: a player's, those of somebody who watched, or all of them. */
 export type Lens = Seat | 'spectator' | 'everything';
 
 /** Somebody who watches is no seat. */
@@ -17,6 +18,7 @@ export function eventThrough(addressed: AddressedEvent, lens: Lens): GameEvent |
   return eventFor(addressed, lens === 'spectator' ? WATCHING : lens);
 }
 
+/** Events as this lens shows them, without those that it does not. */
 export const eventsThrough = (events: readonly AddressedEvent[], lens: Lens): GameEvent[] =>
   events.flatMap((one) => eventThrough(one, lens) ?? []);
 

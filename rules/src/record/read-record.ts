@@ -27,6 +27,7 @@ import type { About, GameRecord } from './record.ts';
 import { redo } from './replay.ts';
 import { resultText } from './result-text.ts';
 
+/** A record that was read and played again. */
 export interface ReadRecord {
   readonly ok: true;
   readonly record: GameRecord;

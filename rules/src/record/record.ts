@@ -7,6 +7,7 @@ export interface Comment {
   readonly text: string;
 }
 
+/** What is told about a game besides its actions. */
 export interface About {
   /** Per seat who played; null where nobody is named. Empty if nobody is. */
   readonly players: readonly (string | null)[];
@@ -24,6 +25,7 @@ export interface About {
   readonly comments: readonly Comment[];
 }
 
+/** A game, and what is told about it. */
 export interface GameRecord {
   readonly game: Game;
   readonly about: About;
@@ -31,6 +33,7 @@ export interface GameRecord {
 
 const NOTHING: About = { players: [], seedHash: null, seedSalt: null, seed: null, tags: {}, comments: [] };
 
+/** The record of a game, about which nothing need be told. */
 export const recordOf = (game: Game, about: Partial<About> = {}): GameRecord => ({
   game,
   about: { ...NOTHING, ...about },

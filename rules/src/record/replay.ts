@@ -8,6 +8,7 @@ import type { AddressedEvent } from '../model/events.ts';
 import type { Position } from '../model/position.ts';
 import type { Refusal } from '../refusals.ts';
 
+/** One step of a replay. */
 export interface Step {
   /** How many deeds had been done; 0 is the beginning. */
   readonly number: number;

@@ -8,6 +8,7 @@ import { COLOURS } from '../vocabulary.ts';
 import { type SetupRollJson, RECORD_FORMAT, type RecordJson } from './json.ts';
 import type { GameRecord } from './record.ts';
 
+/** Writes a record as JSON. */
 export function writeRecord({ game, about }: GameRecord): RecordJson {
   const { ruleset } = game.position;
   const { players, seedHash, seedSalt, seed, tags, comments } = about;

@@ -38,6 +38,7 @@ export function openStage(p: Position, id: StageId, chooser: Seat): void {
   p.data[CHOOSER] = chooser;
 }
 
+/** The stage that a game is in: what is to be decided now. */
 export const stageOf = (p: Position): StageId => p.ruleset.stages[p.data[STAGE]].id;
 
 /** Set-up is over: the first player begins (BD-SETUP-19). */

@@ -30,7 +30,7 @@ import {
   whereIs,
 } from '../model/position.ts';
 import type { Ruleset } from '../model/ruleset.ts';
-import { seatsOf } from '../position-json/write.ts';
+import { allSeats } from '../position-json/write.ts';
 import { stageOf } from '../turn/flow.ts';
 import { toDeploy } from '../turn/set-up.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
@@ -47,7 +47,7 @@ const playHasBegun = (p: Position): boolean => p.data[TURN] > 0;
 
 /** Everybody's starting team lies on its line: that is when lots are drawn for the first token (BD-SETUP-9). */
 export const layingHasBegun = (p: Position): boolean =>
-  playHasBegun(p) || deploysInTurn(p) || seatsOf(p).every((seat) => hasDeployed(p, seat));
+  playHasBegun(p) || deploysInTurn(p) || allSeats(p).every((seat) => hasDeployed(p, seat));
 
 /** A starting team lies on its line, or its player left and the others went on without him (MP-RULING-77). */
 function hasDeployed(p: Position, seat: Seat): boolean {
@@ -66,7 +66,7 @@ const holdsTokens = (p: Position, seat: Seat): boolean =>
 
 /** The first player lays the first starter: he is known as soon as that begins, when all teams are there (MP-PYR-6). */
 const deploysInTurn = (p: Position): boolean =>
-  p.ruleset.scenario.deployOrder === 'inTurn' && seatsOf(p).every((seat) => hasTeam(p, seat));
+  p.ruleset.scenario.deployOrder === 'inTurn' && allSeats(p).every((seat) => hasTeam(p, seat));
 
 /** A team is complete, and what a handicap takes away is gone; or its player left and nobody waits for him. */
 function hasTeam(p: Position, seat: Seat): boolean {
@@ -161,7 +161,7 @@ export function kindsInBoxAreKnown(p: Position): boolean {
   if (p.ruleset.pieces.ids.some((_id, piece) => whereIs(p, piece) < HELD)) return true;
   if (playHasBegun(p) || (stageOf(p) !== 'choose' && stageOf(p) !== 'over')) return true;
   // It ended during the set-up: everybody has heard how many picks there were.
-  return seatsOf(p).every((seat) => p.data[ASKED + seat] >= picksOf(p.ruleset, seat));
+  return allSeats(p).every((seat) => p.data[ASKED + seat] >= picksOf(p.ruleset, seat));
 }
 
 /** How many pieces a player picks, where he picks in secret: a sort that he gets whole needs no pick (MP-PYR-4). */

@@ -49,8 +49,8 @@ import {
   heardOf,
   openCombatOf,
   openSeatOf,
-  pieceOf,
-  seatsOf,
+  writePiece,
+  allSeats,
 } from '../position-json/write.ts';
 import type { Colour, Piece, Place, Seat } from '../vocabulary.ts';
 import {
@@ -68,6 +68,7 @@ import {
 
 export type { Viewer } from './knowledge.ts';
 
+/** What one person may know of a game. */
 export interface View {
   readonly viewer: Viewer;
   readonly options: GameOptions;
@@ -111,6 +112,7 @@ export interface Veiled {
   readonly place: Place;
 }
 
+/** A room as everybody sees it. */
 export type RoomView =
   | {
       readonly faceUp: true;
@@ -123,6 +125,7 @@ export type RoomView =
   /** Per seat the number of its tokens that lie face down on the room. */
   | { readonly faceUp: false; readonly tokens: readonly number[] };
 
+/** A combat as everybody sees it: cards lie face down until they are shown. */
 export interface CombatView extends Omit<CombatJson, 'laid' | 'laidSecond' | 'chosen'> {
   /** Per seat: -1 for no card yet, one that lies face down, or one that lies openly. */
   readonly laid: readonly (number | 'hidden')[];
@@ -132,6 +135,7 @@ export interface CombatView extends Omit<CombatJson, 'laid' | 'laidSecond' | 'ch
   readonly chosen?: readonly (typeof NOT_ASKED | 'hidden')[];
 }
 
+/** What everybody sees of a player. */
 export interface SeatView extends Omit<SeatJson, 'combatCards'> {
   /** How many combat cards it holds, with one that it has just laid: the values are not shown (BD-RULING-21). */
   readonly combatCards: number;
@@ -157,6 +161,7 @@ export interface Own {
   readonly seen?: readonly number[];
 }
 
+/** What somebody can no longer see but was told. */
 export interface Remembered {
   readonly lots: {
     readonly firstChooser: Seat;
@@ -175,17 +180,18 @@ export interface Remembered {
   readonly pieces?: readonly PieceJson[];
 }
 
+/** What a player, or somebody who watches, may know of a position. */
 export function viewOf(p: Position, viewer: Viewer): View {
   const { data, ruleset } = p;
   const { owner, ids } = ruleset.pieces;
-  const seats = seatsOf(p);
+  const seats = allSeats(p);
   const open: Piece[] = [];
   const hidden: Piece[] = [];
   const veiled: Piece[] = [];
   for (let piece = 0; piece < ruleset.pieces.count; piece++)
     (isVeiled(p, piece) ? veiled : isShown(p, piece) ? open : hidden).push(piece);
   const [looked, remembered] = [true, false].map((own) =>
-    veiled.filter((piece) => (veilerOf(p, piece) === viewer) === own).map((piece) => pieceOf(p, piece)),
+    veiled.filter((piece) => (veilerOf(p, piece) === viewer) === own).map((piece) => writePiece(p, piece)),
   );
   return {
     viewer,
@@ -196,12 +202,12 @@ export function viewOf(p: Position, viewer: Viewer): View {
       ...(dealtLinesAreKnown(p) ? dealtOf(p) : {}),
       combat: combatOf(p),
       seats: seats.map((seat) => seatOf(p, seat, hidden)),
-      pieces: open.map((piece) => pieceOf(p, piece)),
+      pieces: open.map((piece) => writePiece(p, piece)),
       ...(ruleset.options.secretObjects ? { veiled: veiledOf(p, veiled) } : {}),
     },
     own: {
       pieces: [
-        ...hidden.filter((piece) => owner[piece] === viewer).map((piece) => pieceOf(p, piece)),
+        ...hidden.filter((piece) => owner[piece] === viewer).map((piece) => writePiece(p, piece)),
         ...looked,
       ],
       ...ownCardsOf(p, viewer),
@@ -238,7 +244,7 @@ function roomOf(p: Position, slot: number, hidden: readonly Piece[]): RoomView {
     const { owner } = p.ruleset.pieces;
     return {
       faceUp: false,
-      tokens: seatsOf(p).map((seat) => tokens.filter((piece) => owner[piece] === seat).length),
+      tokens: allSeats(p).map((seat) => tokens.filter((piece) => owner[piece] === seat).length),
     };
   }
   return {
@@ -252,12 +258,12 @@ function roomOf(p: Position, slot: number, hidden: readonly Piece[]): RoomView {
 
 function combatOf(p: Position): CombatView | null {
   const open = openCombatOf(p);
-  const second = seatsOf(p).some((seat) => p.data[LAID_SECOND + seat] !== NO_CARD);
-  const chosen = seatsOf(p).map((seat) => (p.data[CHOSEN + seat] === NOT_ASKED ? NOT_ASKED : 'hidden'));
+  const second = allSeats(p).some((seat) => p.data[LAID_SECOND + seat] !== NO_CARD);
+  const chosen = allSeats(p).map((seat) => (p.data[CHOSEN + seat] === NOT_ASKED ? NOT_ASKED : 'hidden'));
   return (
     open && {
       ...open,
-      laid: seatsOf(p).map((seat) => (cardIsShown(p, seat) ? p.data[LAID + seat] : 'hidden')),
+      laid: allSeats(p).map((seat) => (cardIsShown(p, seat) ? p.data[LAID + seat] : 'hidden')),
       ...(second ? { laidSecond: 'hidden' } : {}),
       ...(chosen.includes('hidden') ? { chosen } : {}),
     }

@@ -259,3 +259,39 @@ test('who can do what', () => {
   expect(whoAnswers('breaksInDefeat')).toEqual(['telescoping-spear']);
   expect(whoAnswers('vetoes')).toEqual(['large-shield']);
 });
+
+type Involvement = Parameters<NonNullable<Ability['namesCard']>>[0];
+type Blow = Parameters<NonNullable<Ability['kills']>>[0];
+const kills = (blow: Blow): boolean => kind('assassin').abilities.some((one) => one.kills?.(blow));
+
+describe('what abilities answer about a combat', () => {
+  const duel: Involvement = { attacking: true, mode: MELEE, duel: true, ranged: false, cards: 2 };
+  const answer = (
+    id: string,
+    question: 'laysTwo' | 'looksFirst' | 'namesCard',
+    about: Partial<Involvement>,
+  ): boolean => kind(id).abilities.some((ability) => ability[question]?.({ ...duel, ...about }));
+
+  test('[CG-CHAR-Berserker-6, CG-RULING-94] two cards: attacking, one against one, with two in hand', () => {
+    expect(answer('berserker', 'laysTwo', {})).toBe(true);
+    for (const other of [{ attacking: false }, { duel: false }, { cards: 1 }])
+      expect(answer('berserker', 'laysTwo', other)).toBe(false);
+  });
+
+  test('[CG-CHAR-WeaponMaster-4] the first look: not for a shooter, nor in a combat of shots only', () => {
+    expect(answer('weapon-master', 'looksFirst', { duel: false })).toBe(true);
+    expect(answer('weapon-master', 'looksFirst', { mode: RANGED })).toBe(false);
+    expect(answer('weapon-master', 'looksFirst', { ranged: true })).toBe(false);
+  });
+
+  test('[CG-CHAR-Telepath-6] a card is named one against one only', () => {
+    expect(answer('telepath', 'namesCard', {})).toBe(true);
+    expect(answer('telepath', 'namesCard', { duel: false })).toBe(false);
+  });
+
+  test('[CG-CHAR-Assassin-4, CG-RULING-107] a fatal blow is struck hand to hand', () => {
+    expect(kills({ mode: MELEE, atHand: true })).toBe(true);
+    expect(kills({ mode: MELEE, atHand: false })).toBe(false);
+    expect(kills({ mode: REACH, atHand: true })).toBe(false);
+  });
+});

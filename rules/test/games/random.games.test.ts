@@ -6,7 +6,6 @@ import {
   ACTION_TYPES,
   ActionList,
   Chance,
-  EVENT_TYPES,
   type GameOptions,
   keyOf,
   type Position,
@@ -16,6 +15,7 @@ import {
   samePosition,
   writePosition,
 } from '@dungeon-twister/rules';
+import { EVENT_TYPES } from '../../src/model/event-rows.ts';
 import {
   ABILITIES,
   checkDistinct,

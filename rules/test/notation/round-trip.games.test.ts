@@ -15,13 +15,13 @@ import {
   recordOf,
   sameAction,
   samePosition,
-  wellFormed,
   writeAction,
   writePosition,
   writePositionText,
   writeRecord,
   writeRecordText,
 } from '@dungeon-twister/rules';
+import { wellFormed } from '../../src/content/action-rows.ts';
 import { optionsBySeed, sceneByChance, requestByChance } from '@dungeon-twister/rules/testing';
 import { expect, test } from 'vitest';
 import { stepAtRandom } from '../game/players.ts';

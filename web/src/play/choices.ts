@@ -1,8 +1,7 @@
 /** What can be done with what is in hand, and where on the board it is done. */
-import type { Action, ActionType } from '@dungeon-twister/rules';
+import { type Action, type ActionType, typesFor } from '@dungeon-twister/rules';
 import { computed, effect, signal } from '@preact/signals';
 import type { Match } from '../match/match.ts';
-import { typesFor } from './kinds-of-piece.ts';
 import { oddsOf } from './odds.ts';
 import { type Later, laterPlaces } from './reach.ts';
 import type { Selection } from './selection.ts';

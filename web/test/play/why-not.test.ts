@@ -5,14 +5,13 @@ import {
   decisions,
   type Game,
   legalActions,
-  pathOver,
   type Place,
   requestOf,
+  typesFor,
   walkTo,
   whereIs,
 } from '@dungeon-twister/rules';
 import { expect, test } from 'vitest';
-import { typesFor } from '../../src/play/kinds-of-piece.ts';
 import { laterPlaces } from '../../src/play/reach.ts';
 
 /** A game in which somebody acts, set up with the first of everything that is listed. */
@@ -43,23 +42,6 @@ const figuresOf = (game: Game): { id: string; at: Place }[] => {
         pieces.owner[piece] === seat && pieces.isCharacter[piece] === 1 && at < layout.places,
     );
 };
-
-test('a way leads over neighbouring places from where somebody stands to where he is asked to go', () => {
-  const game = inTurn('way', 6);
-  const { ground, layout } = game.position.ruleset;
-  const [figure] = figuresOf(game);
-  expect(figure).toBeDefined();
-  for (let to = layout.linesFrom; to < layout.places; to++) {
-    const way = pathOver(game.position, figure?.at ?? 0, to);
-    if (!way || way.length < 2) continue;
-    expect([way[0], way.at(-1)]).toEqual([figure?.at, to]);
-    for (let step = 1; step < way.length; step++) {
-      const from = way[step - 1] ?? 0;
-      const links = ground.to.slice(from * ground.stride, (from + 1) * ground.stride);
-      expect([...links]).toContain(way[step]);
-    }
-  }
-});
 
 test('every square that is not listed is refused for a reason of its own, never as an incomplete wish', () => {
   const game = inTurn('why', 8);

@@ -15,11 +15,7 @@ import { thrustReaches } from '../../labyrinth/zone-thrust.ts';
 import { abilityOf, isUsedUp, placeOf, type Position } from '../../model/position.ts';
 import type { Cause, RefusalCode } from '../../refusals.ts';
 import type { Piece } from '../../vocabulary.ts';
-import { areInOneZone, enemyInZone, enemyTooNear, spotOf } from './zone-fighting.ts';
-
-/** Hand to hand: in one zone, or over the edge of a starting zone that one could step over. */
-export const meets = (p: Position, attacker: Piece, target: Piece): boolean =>
-  spotOf(p, attacker) === spotOf(p, target);
+import { areInOneZone, enemyInZone, enemyTooNear, fightAtHand } from './zone-fighting.ts';
 
 function thrustRefusal(p: Position, attacker: Piece, target: Piece): RefusalCode | null {
   if (areInOneZone(p, attacker, target) || !thrustReaches(p, placeOf(p, attacker), placeOf(p, target)))
@@ -52,7 +48,7 @@ export const rangedModes = (p: Position, shooter: Piece, target: Piece): number[
 /** Every way in which an attacker reaches this target, the usual one first. */
 export function modesAgainst(p: Position, attacker: Piece, target: Piece): number[] {
   const found: number[] = [];
-  if (meets(p, attacker, target)) found.push(packMode(MELEE, HANDS));
+  if (fightAtHand(p, attacker, target)) found.push(packMode(MELEE, HANDS));
   const spear = heldWeapon(p, attacker, REACH);
   if (spear >= 0 && thrustRefusal(p, attacker, target) === null) found.push(packMode(REACH, spear));
   return [...found, ...rangedModes(p, attacker, target)];

@@ -23,8 +23,8 @@ import {
 import type { RefusalCode } from '../../refusals.ts';
 import type { Piece } from '../../vocabulary.ts';
 import type { Combatants, Declared } from '../../model/policies.ts';
-import { areInOneZone, spotOf } from './zone-fighting.ts';
-import { meets, reachRefusal, rangedModes, modesAgainst } from './zone-attack.ts';
+import { areInOneZone, fightAtHand, spotOf } from './zone-fighting.ts';
+import { reachRefusal, rangedModes, modesAgainst } from './zone-attack.ts';
 
 export const zoneCombatants: Combatants = {
   id: 'zoneCombatants',
@@ -44,7 +44,7 @@ export const zoneCombatants: Combatants = {
     for (let piece = 0; piece < pieces.count; piece++) {
       if (piece === attacker || pieces.owner[piece] !== pieces.owner[attacker]) continue;
       // Whoever is among the defenders fights there with what he is worth (CG-RANGED-17, CG-RULING-137).
-      if (!mayFight(p, piece) || isSpent(p, piece) || meets(p, piece, target)) continue;
+      if (!mayFight(p, piece) || isSpent(p, piece) || fightAtHand(p, piece, target)) continue;
       if (rangedModes(p, piece, target).length > 0) out.push(piece);
     }
   },
@@ -72,7 +72,7 @@ export const zoneCombatants: Combatants = {
 
   isCompany: () => true,
 
-  areAtHand: (p, one, other) => spotOf(p, one) === spotOf(p, other),
+  areAtHand: fightAtHand,
 };
 
 /** Why nobody of this side may attack this one, from wherever it be. */

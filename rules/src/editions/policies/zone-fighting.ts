@@ -15,6 +15,10 @@ export function spotOf(p: Position, piece: Piece): Place {
   return zone >= 0 && blocks === 0 ? zone : place;
 }
 
+/** Hand to hand: in one zone, or over the edge of a starting zone that one could step over. */
+export const fightAtHand = (p: Position, one: Piece, other: Piece): boolean =>
+  spotOf(p, one) === spotOf(p, other);
+
 /** Whether two are in one zone, all of a starting zone being one (CG-RULING-43). */
 export function areInOneZone(p: Position, one: Piece, other: Piece): boolean {
   const { linesFrom, lineOf } = p.ruleset.layout;
@@ -42,4 +46,4 @@ export const enemyInZone = (p: Position, piece: Piece): boolean =>
 export const enemyTooNear = (p: Position, piece: Piece): boolean =>
   p.ruleset.rules.shootsAtFacers
     ? enemyInZone(p, piece)
-    : hasEnemy(p, piece, (enemy) => spotOf(p, piece) === spotOf(p, enemy));
+    : hasEnemy(p, piece, (enemy) => fightAtHand(p, piece, enemy));

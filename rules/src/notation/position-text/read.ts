@@ -17,7 +17,7 @@ import { positionAt, type ReadPosition, readTable } from '../../position-json/re
 import { LAID_KINDS, type LaidJson } from '../../model/laying.ts';
 import type { Doubts } from '../../position-json/doubts.ts';
 import { dealtLines } from '../../model/lines.ts';
-import { SET_UP_STAGES } from '../../position-json/faults/course.ts';
+import { BEFORE_PLAY } from '../../position-json/faults/course.ts';
 import { usualSlot } from '../../position-json/read-in-part.ts';
 import type { Ruleset } from '../../model/ruleset.ts';
 import { COLOURS, type Language, type Piece, type Seat, type Words } from '../../vocabulary.ts';
@@ -307,7 +307,7 @@ function readTurn(entries: Entries, ruleset: Ruleset, stage: string, unread: Unr
     };
   });
   // A number that cannot be read is taken for one of the stage.
-  return unread.of('turn') && SET_UP_STAGES.includes(stage) ? { ...usual, turn: 0 } : read;
+  return unread.of('turn') && BEFORE_PLAY.includes(stage) ? { ...usual, turn: 0 } : read;
 }
 
 function readLots(entries: Entries, ruleset: Ruleset, usualPlayer: Seat): JsonNode {

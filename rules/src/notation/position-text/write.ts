@@ -26,6 +26,7 @@ import { elementsOn, lonePortcullis, NORTH, WEST } from './edge-marks.ts';
 import { ANSWER_VERBS, JOINED_WORDS, POSITION_TITLE } from './form.ts';
 import { renderPosition } from './write-drawing.ts';
 
+/** Writes a position as text, with a drawing where it can be drawn. */
 export function writePositionText(p: Position, language: Language = 'en'): string {
   const json = writePosition(p);
   const { ruleset } = p;

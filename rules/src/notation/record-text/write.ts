@@ -16,6 +16,7 @@ import { writePositionText } from '../position-text/write.ts';
 import { TIME } from '../words.ts';
 import { COMMENT, MOVES, RECORD_TITLE, TAG, turnMark, UNFINISHED } from './form.ts';
 
+/** Writes a record as text. */
 export function writeRecordText(record: GameRecord, language: Language = 'en'): string {
   return `${[...headerLines(record, language), '', MOVES, ...moveLines(record, language)].join('\n')}\n`;
 }

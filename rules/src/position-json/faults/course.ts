@@ -22,7 +22,7 @@ import {
 import { atTheTable, hostile, isFaceUp, type Position } from '../../model/position.ts';
 import type { Faults } from './fault.ts';
 
-export const SET_UP_STAGES: readonly string[] = ['choose', 'dismiss', 'deploy', 'lay', 'face'];
+export const BEFORE_PLAY: readonly string[] = ['choose', 'dismiss', 'deploy', 'lay', 'face'];
 const COMBAT_STAGES: readonly string[] = ['join', 'count', 'name', 'layCard'];
 
 export const isOver = (p: Position): boolean => p.data[ENDING] !== RUNNING;
@@ -39,7 +39,7 @@ export function* momentFaults(p: Position): Faults {
         fr: `ne peut être ${isOver(p) ? 'une fin' : '« running »'} à l’étape « ${stage} »`,
       },
     };
-  if (!isOver(p) && SET_UP_STAGES.includes(stage) !== (data[TURN] === 0))
+  if (!isOver(p) && BEFORE_PLAY.includes(stage) !== (data[TURN] === 0))
     yield {
       path: ['turn'],
       words: {

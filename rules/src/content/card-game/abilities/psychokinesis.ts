@@ -17,7 +17,7 @@ import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../../.
 import { pay } from '../../../turn/effects.ts';
 import type { Piece, Place } from '../../../vocabulary.ts';
 import { defineAbility } from '../../../model/ability.ts';
-import { type ActionRow, listOf, optional, PIECE_ID, PLACE_NUMBER } from '../../../model/action-row.ts';
+import { type ActionRow, manyOf, optional, PIECE_ID, PLACE_NUMBER } from '../../../model/action-row.ts';
 import { slotOf } from '../../../map/place-numbers.ts';
 
 const NOBODY = -1;
@@ -167,7 +167,7 @@ export const psychokinesis = defineAbility({
 });
 
 export const levitateRow: ActionRow<'levitate'> = {
-  fields: { piece: PIECE_ID, item: PIECE_ID, path: listOf(PLACE_NUMBER), to: optional(PIECE_ID) },
+  fields: { piece: PIECE_ID, item: PIECE_ID, path: manyOf(PLACE_NUMBER), to: optional(PIECE_ID) },
   text: [{ piece: 'piece' }, { word: { en: 'levitate', fr: 'léviter' } }, { piece: 'item' }, 'flight'],
   aim: { piece: 'item' },
   touches: { path: 'path' },

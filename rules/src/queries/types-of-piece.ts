@@ -1,5 +1,6 @@
-/** The kinds of deeds that a figure could ever do, possible now or not. */
-import { type ActionType, holderOf, isWounded, type PieceId, type Position } from '@dungeon-twister/rules';
+/** The types of actions that a figure could ever do, possible now or not. */
+import type { ActionType, PieceId } from '../model/action.ts';
+import { isWounded, loadsOf, type Position } from '../model/position.ts';
 
 /** Everything that a figure could do with its gifts and with what it carries. */
 export function typesFor(p: Position, id: PieceId): ActionType[] {
@@ -8,8 +9,7 @@ export function typesFor(p: Position, id: PieceId): ActionType[] {
   if (piece < 0) return [];
   if (isWounded(p, piece)) return pieces.woundedActions[piece].map((number) => kinds[number].type);
   const numbers = new Set([...figureKinds, ...pieces.actions[piece]]);
-  for (let load = 0; load < pieces.count; load++)
-    if (holderOf(p, load) === piece && pieces.isCharacter[load] === 0)
-      for (const number of pieces.actions[load]) numbers.add(number);
+  for (const load of loadsOf(p, piece))
+    if (pieces.isCharacter[load] === 0) for (const number of pieces.actions[load]) numbers.add(number);
   return [...numbers].map((number) => kinds[number].type);
 }
