@@ -15,7 +15,8 @@
  *     });
  *     scene.do({ type: 'lift', piece: 'blue-warrior' });
  *
- * Where pieces vary with the line or the colour, words say instead of a sketch where each of them is (a number is a place, as the rules count them):
+ * Where pieces vary with the line or the colour, words say instead of a sketch where each of them is (a number is a
+ * place, as the rules count them):
  *
  * - `c7` on the square with this name, as in a sketch;
  * - `0:2,3` in the room of slot 0, on the square in column 2 and row 3 of its drawing, counted from 0;
