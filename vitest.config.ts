@@ -24,7 +24,7 @@ export default defineConfig({
     include: ['{rules,protocol,cli,web,tools}/test/**/*.test.ts'],
     // Tests share no state but pure modules, so a fresh world for each file would only cost time.
     // Long enough for a busy machine: no test is about time, and one that hangs still ends.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     pool: 'threads',
     // Small machines have two cores; the runner itself would leave one of them idle.
     maxWorkers: 2,

@@ -43,7 +43,7 @@ const FOR_TWO = SCENARIOS.filter(({ colours }) => colours.length === 2).map(({ i
 const LOOKERS = [0, 1, 'spectator', 'everything'] as const;
 /** Nobody fights there. */
 const PEACEFUL = ['prison-1', 'card-1'];
-const SLOW = 60_000;
+const SLOW = 300_000;
 
 /** Looks at a game of this scenario now and then, and at every moment of its combats. */
 function momentsOf(

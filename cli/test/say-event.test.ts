@@ -166,7 +166,7 @@ describe('events in words', () => {
               sayEvent(event, namesFor(chartOf(demo.game.position), language), language) ?? 'nothing',
             ).not.toMatch(/undefined|null|NaN|hidden|\?\?/);
     }
-  }, 60_000);
+  }, 300_000);
 });
 
 describe('events of games for three and four', () => {

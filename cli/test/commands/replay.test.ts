@@ -25,7 +25,7 @@ const comments = [
   { after: 3, text: 'The third.' },
 ];
 const RECORD = files.write('record.txt', writeRecordText(recordOf(game, { comments })));
-const MANY = 60_000;
+const MANY = 300_000;
 
 describe('dt replay, line by line', () => {
   test('number, seat, notation, sentences and comments', async () => {

@@ -7,7 +7,7 @@ import cli from '../../package.json' with { type: 'json' };
 import { gameByLot } from '../by-lot.ts';
 
 const DT = fileURLToPath(new URL('../../bin/dt.mjs', import.meta.url));
-const SLOW = 60_000;
+const SLOW = 300_000;
 const dt = (args: readonly string[], input = '') => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [DT, ...args], {
     input,

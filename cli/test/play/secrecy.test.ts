@@ -10,7 +10,7 @@ import { typingDeeds } from './typists.ts';
 
 const BLUE: Seat = 0;
 const YELLOW: Seat = 1;
-const MANY = 60_000;
+const MANY = 300_000;
 /** What a curious player types besides: everything that answers with words. */
 const CURIOUS =
   '?, ? Cl, help, log, show, undo, nonsense, Cl c9, Th ?A, Wr B cw, Go x yTh, Me open a1n, Wi @A, end, card 9, combat 9, name 3, Na A.T, Wr face sG.T, count 2, Me ^B.S'.split(

@@ -21,7 +21,7 @@ import { typingByLot } from './typists.ts';
 
 const files = folderForTests();
 const DT = fileURLToPath(new URL('../../bin/dt.mjs', import.meta.url));
-const SLOW = 120_000;
+const SLOW = 300_000;
 
 async function played(
   options: GameOptions,

@@ -38,7 +38,7 @@ const CONVERSATIONS: readonly Conversation[] = [...DOC.matchAll(/^```jsonl *(.*)
 const EXAMPLES = CONVERSATIONS.flatMap(({ examples }) => examples);
 
 /** Some hundred actions of every scenario. */
-const MANY_GAMES = 60_000;
+const MANY_GAMES = 300_000;
 
 /** The chapters that list fields. */
 const TABLES = DOC.slice(DOC.indexOf('\n## What a view tells'), DOC.indexOf('\n## Errors'));

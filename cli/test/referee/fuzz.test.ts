@@ -8,7 +8,7 @@ import { damaged, hostileLine } from './hostile-lines.ts';
 
 const LINES = 6000;
 const DAMAGES = 500;
-const SLOW = 60_000;
+const SLOW = 300_000;
 /** The only requests that may change a game, and only when they are served. */
 const CHANGING: readonly (RequestName | null)[] = ['perform', 'timeout', 'undo', 'playout', 'close'];
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const BOT = here('../../../examples/bots/random_bot.py');
 const REFEREE = `"${process.execPath}" "${here('../../bin/dt.mjs')}" referee`;
-const SLOW = 60_000;
+const SLOW = 300_000;
 
 function bot(...args: readonly string[]): {
   readonly status: number | null;

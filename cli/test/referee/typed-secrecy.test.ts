@@ -5,7 +5,7 @@ import { gameByLot } from '../by-lot.ts';
 import { otherTruth } from '../other-truth.ts';
 import { Talk } from './a-session.ts';
 
-const MANY = 60_000;
+const MANY = 300_000;
 
 describe('a typed wish is answered from what its seat can see', () => {
   test.each([

@@ -107,7 +107,7 @@ describe('a scenario of one’s own is played to its end and stays whole in file
       expect(endings).not.toContain('running');
       expect(endings).not.toContain('dead');
     },
-    60_000,
+    300_000,
   );
 
   test.each(['mutual', 'fullFrontal', 'draft', 'random'] as const)(
@@ -115,7 +115,7 @@ describe('a scenario of one’s own is played to its end and stays whole in file
     (teamChoice) => {
       play({ scenario: 'test', own: SCENARIOS['chosen teams'], teamChoice }, teamChoice);
     },
-    60_000,
+    300_000,
   );
 
   test('a handicap where it is allowed', () => {
@@ -154,4 +154,4 @@ test('whatever the reader accepts can be played', () => {
   const accepted = texts.filter((text) => readScenario(text).ok);
   expect(accepted.length).toBeGreaterThan(40);
   accepted.forEach((text, seed) => play({ scenario: 'test', own: text }, `${seed}`));
-}, 120_000);
+}, 300_000);

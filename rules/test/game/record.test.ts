@@ -34,7 +34,7 @@ describe('a recorded game', () => {
       expect(heardAgain).toEqual(events);
       expect(fileOf(writeRecord(recordOf(read.record.game)))).toBe(text);
     },
-    60_000,
+    300_000,
   );
 
   test('goes on where it was stored: the same can be taken back', () => {

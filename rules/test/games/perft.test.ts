@@ -18,7 +18,7 @@ function positionOf(name: string): Position {
 
 describe('numbers of sequences', () => {
   for (const { id } of SCENARIOS)
-    it(`of ${id} are those in its table`, { timeout: 60_000 }, () => {
+    it(`of ${id} are those in its table`, { timeout: 300_000 }, () => {
       const rows = readPerft(textOf(`${id}.txt`));
       expect(rows.map(({ start }) => start)).toEqual([...PERFT_STARTS]);
       for (const { start, counts } of rows) {

@@ -66,4 +66,4 @@ test('a tiny edition with its own zones, cards, points and ways out is played to
   expect(tally.missing('event', ['pieceWounded', 'pieceEliminated', 'pieceWentOut', 'pointsGained'])).toEqual(
     [],
   );
-}, 60_000);
+}, 300_000);

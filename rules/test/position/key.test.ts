@@ -43,7 +43,7 @@ describe('the key of a position', () => {
     expect(keyOf(a)).not.toBe(keyOf(b));
   });
 
-  test('never stands for two positions, in each half alone either', { timeout: 30_000 }, () => {
+  test('never stands for two positions, in each half alone either', { timeout: 300_000 }, () => {
     const halves = [new Map<string, string>(), new Map<string, string>()];
     for (const options of ALL_OPTIONS)
       for (const p of positionsOf(options, 'collisions', 1)) {

@@ -18,7 +18,7 @@ describe('a position that is written and read', () => {
         expect(writePosition(read.position)).toEqual(json);
       }
     },
-    60_000,
+    300_000,
   );
 
   test('may come as a parsed value too', () => {

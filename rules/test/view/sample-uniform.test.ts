@@ -32,7 +32,7 @@ import { unevenly } from './unevenly.ts';
 
 const VIEWER = 0;
 const OTHER = 1;
-const TIME = 120_000;
+const TIME = 300_000;
 
 /** Every way to deal these pieces to the places where they are now. */
 function* deals(p: Position, pieces: readonly Piece[]): Generator<Position> {

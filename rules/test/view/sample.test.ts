@@ -17,7 +17,7 @@ import { sample } from '../../src/view/sample.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { ALL_OPTIONS, firstPosition, nameOf, playOn, positionsOf, viewersOf } from './random-positions.ts';
 
-const TIME = 60_000;
+const TIME = 300_000;
 
 const isPublic = (at: number): boolean => {
   const fields = at < PIECES ? FIELDS : PIECE_FIELDS;

@@ -32,7 +32,7 @@ import { everybody, leaksOf } from '../../testing/secrecy/walk.ts';
 import { anotherWorld, VARIATION_NAMES } from '../../testing/secrecy/worlds.ts';
 
 /** Seconds enough for a busy machine; on an idle one a game takes less than one. */
-const TIME = 60_000;
+const TIME = 300_000;
 const PLAIN = { most: 130, fullOneIn: 30 };
 const CHOSEN = { most: 80, fullOneIn: 50 };
 /** Boards full of figures, where things happen that whole games hardly ever reach. */

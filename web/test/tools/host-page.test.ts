@@ -11,7 +11,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { IDENTITY_PATH } from '../../tools/serve.mjs';
 
 const HOST_PAGE = new URL('../../tools/host-page.mjs', import.meta.url).href;
-const SLOW = 60_000;
+const SLOW = 300_000;
 
 const children: ChildProcess[] = [];
 const servers: (Server | HttpServer)[] = [];
