@@ -37,7 +37,7 @@ test('a game that is open in another window: the way on is the next thing that T
 
 test('all faults of a file are in sight at once, with how many there are', async ({ page }) => {
   await reach('import, refused', page);
-  await expect(page.getByRole('alert')).toContainText(home.badPosition(4, FAULTS));
+  await expect(page.getByRole('alert')).toContainText(home.badPosition(2, FAULTS));
   const faults = page
     .locator('section')
     .filter({ has: page.getByRole('alert') })
