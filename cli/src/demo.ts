@@ -6,6 +6,7 @@ import { renderTable } from './render-table.ts';
 import { DEMO_WORDS } from './demo-words.ts';
 import { type Flags, readFlags } from './flags.ts';
 import { languageOf } from './flags-of-commands.ts';
+import { isLandmark } from './landmarks.ts';
 import { isColoured, paperOf, STANDARD } from './output.ts';
 import { DemoGame } from './play-game.ts';
 import { namesFor, sayEvent, sayResult, visible } from '@dungeon-twister/words';
@@ -18,7 +19,6 @@ const WRONG_USAGE = 2;
 const DEFAULT_DELAY = 400;
 
 /** Landmarks: something is over, so that a picture is worth its space. */
-const LANDMARKS: ReadonlySet<GameEvent['type']> = new Set(['teamsShown', 'turnEnded', 'gameEnded']);
 
 async function play(flags: Flags): Promise<void> {
   const out = STANDARD;
@@ -40,8 +40,7 @@ async function play(flags: Flags): Promise<void> {
     silent ?? (fitsInPlace(out, picture()) ? inPlace(out, coloured) : lineByLine(out, coloured));
   screen.show({ sentences: say(demo.takeEvents()), picture, isLandmark: false });
   for (let step = demo.step(); step; step = demo.step()) {
-    const isLandmark = step.events.some(({ type }) => LANDMARKS.has(type));
-    screen.show({ sentences: say(step.events), picture, isLandmark });
+    screen.show({ sentences: say(step.events), picture, isLandmark: step.events.some(isLandmark) });
     if (delay > 0 && !flags.quiet) await wait(delay);
   }
   silent?.end();

@@ -7,7 +7,6 @@ import {
   type Chance,
   type Decision,
   decisions,
-  type EventType,
   type Game,
   type Lens,
   type Seat,
@@ -15,6 +14,7 @@ import {
 import { renderTable } from '../render-table.ts';
 import type { Language } from '@dungeon-twister/words';
 import { sayResult } from '@dungeon-twister/words';
+import { changesRooms } from '../landmarks.ts';
 import { perspectiveOf } from '../perspective.ts';
 import { wrapped } from '../wrapped.ts';
 import { playByLot } from './bot.ts';
@@ -42,14 +42,6 @@ export interface SessionPlan {
 /** What came of a line: another decision is open, the same one still is, or the player has had enough. */
 type Outcome = 'decided' | 'again' | 'quit';
 
-/** What changes the labyrinth, and with it the picture. */
-const CHANGES: ReadonlySet<EventType> = new Set([
-  'roomTurned',
-  'roomRevealed',
-  'roomsSwapped',
-  'wallsBroken',
-]);
-
 export class Session {
   private readonly game: Game;
   private readonly plan: SessionPlan;
@@ -73,7 +65,7 @@ export class Session {
     this.journal = new Journal(game, plan.language);
     game.listen({
       onEvent: ({ event }) => {
-        if (CHANGES.has(event.type)) this.hasChanged = true;
+        if (changesRooms(event)) this.hasChanged = true;
       },
     });
   }
