@@ -53,6 +53,7 @@ export class RoomTerrain implements Terrain {
   private readonly layout: Layout;
   private readonly rooms: readonly Room[];
   private readonly seen = new Int32Array(MOST_SLOTS * 2 + 1).fill(-1);
+  private version = 0;
 
   constructor(layout: Layout, rooms: readonly Room[]) {
     this.layout = layout;
@@ -64,10 +65,10 @@ export class RoomTerrain implements Terrain {
   }
 
   /**
-   * Brings the tables up to date with the position; costs a comparison when no room has changed. Answers whether
-   * anything was computed anew.
+   * Brings the tables up to date with the position; costs a comparison when no room has changed. Answers how
+   * often anything was computed anew: who computes more from these tables sees when that is stale, whoever asked.
    */
-  refresh(position: Position): boolean {
+  refresh(position: Position): number {
     const { data } = position;
     const { seen, layout } = this;
     const slots = layout.slots.length;
@@ -77,7 +78,7 @@ export class RoomTerrain implements Terrain {
       for (let slot = 0; slot < slots; slot++)
         if (seen[slot] !== data[ROOM_IN + slot] || seen[MOST_SLOTS + slot] !== data[SLOT + slot])
           stale |= 1 << slot;
-      if (stale === 0) return false;
+      if (stale === 0) return this.version;
     }
     seen[MOST_SLOTS * 2] = data[ARRANGEMENT];
     for (let slot = 0; slot < slots; slot++) {
@@ -89,7 +90,7 @@ export class RoomTerrain implements Terrain {
     if (moved)
       for (let square = layout.linesFrom; square < layout.squares; square++)
         this.readLineSquare(position, square);
-    return true;
+    return ++this.version;
   }
 
   private readSlot(position: Position, slot: number): void {

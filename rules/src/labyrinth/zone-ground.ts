@@ -45,7 +45,8 @@ export class ZoneGround implements Ground {
   private readonly terrain: Terrain;
   private readonly layout: Layout;
   private readonly rooms: readonly Room[];
-  private fresh = false;
+  /** Of the terrain that the links were computed from. */
+  private version = -1;
   /** Per room and zone its squares. */
   private readonly zoneSquares: readonly (readonly (readonly number[])[])[];
   /** Per room its pits, each as its squares. */
@@ -69,8 +70,9 @@ export class ZoneGround implements Ground {
   }
 
   refresh(position: Position): void {
-    if (!this.terrain.refresh(position) && this.fresh) return;
-    this.fresh = true;
+    const version = this.terrain.refresh(position);
+    if (version === this.version) return;
+    this.version = version;
     for (let place = 0; place < this.layout.places; place++) {
       this.to.fill(VOID, place * STRIDE, place * STRIDE + this.count[place]);
       this.count[place] = 0;

@@ -13,8 +13,8 @@ export interface Terrain {
   readonly blocks: Uint8Array;
   /** What each square is. */
   readonly kind: Uint8Array;
-  /** Brings everything up to date with the position; answers whether anything was computed anew. */
-  refresh(position: Position): boolean;
+  /** Brings everything up to date with the position; answers how often anything was computed anew. */
+  refresh(position: Position): number;
   /** What the room of a square prints on its own side of an edge and what still blocks there. */
   ownBlock(position: Position, square: number, direction: number): number;
 }
