@@ -15,7 +15,7 @@ const alias = [
 ];
 
 /** The tests that play many games: see oneModule. */
-const LONG = /(\.games|\.slow|\/secrecy|\/view\/planted-leaks)\.test\.ts$/;
+const LONG = /(\.games|\.slow|\/(secrecy|planted-leaks|whole-games|say-event|sample|exchange|games))\.test\.ts$/;
 
 export default defineConfig({
   resolve: { alias },
