@@ -1,0 +1,100 @@
+/** What a position is worth to a seat: what it has against what its enemies have, in tenths of a victory point. */
+import {
+  areEnemies,
+  combatHand,
+  holderOf,
+  isWounded,
+  jumpsLeft,
+  placeOf,
+  type Piece,
+  type Position,
+  type Seat,
+  victoryPoints,
+  waitsAt,
+  winnersOf,
+} from '@dungeon-twister/rules';
+import type { MapStore } from './maps.ts';
+import type { Weights } from './weights.ts';
+
+/** Worth more than anything on the table. */
+export const WIN = 1000;
+const HIGHEST_CARD = 6;
+
+export class Evaluator {
+  /** How many positions were looked at: budgets are counted in these. */
+  count = 0;
+  private readonly weights: Weights;
+  private readonly maps: MapStore;
+  private readonly sides: Float64Array = new Float64Array(4);
+
+  constructor(weights: Weights, maps: MapStore) {
+    this.weights = weights;
+    this.maps = maps;
+  }
+
+  /** Own worth less the worth of the others: of all enemies together no more than of one. */
+  valueOf(p: Position, seat: Seat): number {
+    this.count++;
+    const { ruleset } = p;
+    const { seats } = ruleset;
+    const winners = winnersOf(p);
+    if (winners >= 0) return winners === 0 ? 0 : winners & (1 << seat) ? WIN : -WIN;
+    this.readSides(p);
+    let enemies = 0;
+    let against = 0;
+    let allied = 0;
+    for (let other = 0; other < seats; other++) {
+      if (other === seat) continue;
+      if (areEnemies(ruleset, seat, other)) {
+        enemies++;
+        against += this.sides[other];
+      } else allied += this.sides[other];
+    }
+    return this.sides[seat] + allied / 2 - (enemies > 0 ? against / enemies : 0);
+  }
+
+  private readSides(p: Position): void {
+    const { sides, weights } = this;
+    const { pieces, seats } = p.ruleset;
+    const maps = this.maps.of(p);
+    for (let seat = 0; seat < seats; seat++)
+      sides[seat] =
+        weights.point * victoryPoints(p, seat) +
+        weights.jump * jumpsLeft(p, seat) +
+        weights.pip * pipsIn(combatHand(p, seat));
+    for (let piece = 0; piece < pieces.count; piece++) {
+      if (pieces.isCharacter[piece] === 1) sides[pieces.owner[piece]] += this.characterWorth(p, piece, maps);
+      else {
+        const holder = holderOf(p, piece);
+        if (holder >= 0 && !isWounded(p, holder))
+          sides[pieces.owner[holder]] += weights.load + weights.treasure * pieces.exitPoints[piece];
+      }
+    }
+  }
+
+  private characterWorth(p: Position, piece: Piece, maps: readonly Int32Array[]): number {
+    const { weights } = this;
+    const { pieces, layout } = p.ruleset;
+    const map = maps[pieces.owner[piece]];
+    const place = placeOf(p, piece);
+    if (place >= 0) {
+      if (isWounded(p, piece)) return weights.wounded;
+      return weights.well + this.runWorth(map[place] / pieces.movement[piece], pieces.exitPoints[piece]);
+    }
+    const slot = waitsAt(p, piece);
+    if (slot < 0) return 0;
+    const far = map[layout.places + slot] / pieces.movement[piece] + 1;
+    return weights.hidden * (weights.well + this.runWorth(far, pieces.exitPoints[piece]));
+  }
+
+  /** What it is worth to be so many action points away from where one wants to go. */
+  private runWorth(actionPoints: number, exitPoints: number): number {
+    return (this.weights.runner * (1 + exitPoints)) / (1 + this.weights.far * actionPoints);
+  }
+}
+
+function pipsIn(hand: number): number {
+  let pips = 0;
+  for (let card = 1; card <= HIGHEST_CARD; card++) pips += card * ((hand >> (card * 2)) & 3);
+  return pips;
+}
