@@ -145,6 +145,7 @@ export {
   winnersOf,
 } from './model/getters.ts';
 export { groundKey, searchKey } from './queries/search-keys.ts';
+export { type TurnableRoom, turnableRooms, turnRoom } from './queries/turned-rooms.ts';
 export { holderOf, isWounded, placeOf, whereIs } from './model/position.ts';
 export { nearestOfKind } from './labyrinth/nearest.ts';
 export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength.ts';

@@ -97,14 +97,14 @@ export function planTurn(root: Position, seat: Seat, judge: Judge, width: Width)
           keep(plans, width.plans, first, before + open, open, node.p);
           continue;
         }
+        const key = searchKey(scratch);
+        if (seen.has(key)) continue;
+        seen.add(key);
         const value = judge.valueOf(scratch, seat);
         if (winnersOf(scratch) >= 0) {
           keep(plans, width.plans, first, value, 0, scratch);
           continue;
         }
-        const key = searchKey(scratch);
-        if (seen.has(key)) continue;
-        seen.add(key);
         const onGear = type === 'move' && isGear(node.p, placeAimedAt(node.p, packed)) ? ON_GEAR : 0;
         const order = value + judge.restWorth(actionPointsLeft(scratch)) + onGear;
         children.push({ parent: node, packed, first, order, key });

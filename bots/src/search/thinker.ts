@@ -37,6 +37,8 @@ const actions = new ActionList();
 export class Thinker implements Bot {
   private readonly budget: Budget;
   private readonly weights: Weights;
+  /** Kept between questions because they are dear; they do not change an answer. */
+  private readonly maps = new MapStore();
 
   constructor(budget: Budget, weights: Weights = WEIGHTS) {
     this.budget = budget;
@@ -49,7 +51,7 @@ export class Thinker implements Bot {
     const { stage } = view.shown;
     if (stage === 'act' || stage === 'card')
       for (const action of anytimeActions(imagined, seat)) if (action.type === 'claimEnd') return action;
-    const judge = new Judge(new Evaluator(this.weights, new MapStore()), this.weights);
+    const judge = new Judge(new Evaluator(this.weights, this.maps), this.weights);
     switch (stage) {
       case 'act': {
         const worlds = [imagined];
