@@ -44,7 +44,7 @@ export {
   type TeamChoice,
   type TimerOptions,
 } from './model/options.ts';
-export { optionsFault, optionsFaults } from './options-fault.ts';
+export { optionsFault, optionsFaults, RULE_NAMES } from './options-fault.ts';
 export type { Scenario } from './model/scenario.ts';
 export { SCENARIOS, scenarioById } from './editions/scenarios.ts';
 export type { SetupRoll } from './editions/roll-setup.ts';
