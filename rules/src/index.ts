@@ -189,6 +189,7 @@ export { notUtf8 } from './json/utf8.ts';
 export { whyNoFile } from './authoring/catalogue.ts';
 export type { FileFault, Remark } from './authoring/fault.ts';
 export { mapRows } from './authoring/map-drawing.ts';
+export { slips } from './authoring/nearest.ts';
 export { type ReadRooms, readRooms } from './authoring/room-file.ts';
 export { type ReadScenario, readScenario } from './authoring/scenario-file.ts';
 export { writeScenario } from './authoring/write-scenario.ts';
