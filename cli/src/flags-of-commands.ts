@@ -1,8 +1,7 @@
 /** Flags that several commands share: the language, who looks, whole numbers. */
 import { type Colour, COLOUR_LETTERS, type Lens, type Ruleset } from '@dungeon-twister/rules';
 import { InvalidArgumentError, Option } from 'commander';
-import { WRONG_USAGE } from './exit-codes.ts';
-import { Failure } from './failure.ts';
+import { Failure, WRONG_USAGE } from './failure.ts';
 import { COLOUR_WORDS, type Language, LANGUAGES } from '@dungeon-twister/words';
 
 export const languageFlag = (): Option =>

@@ -14,10 +14,9 @@ import {
   type Unreadable,
   unreadable,
 } from '@dungeon-twister/rules';
-import { REFUSED, WRONG_USAGE } from './exit-codes.ts';
-import { Failure } from './failure.ts';
+import { Failure, REFUSED, WRONG_USAGE } from './failure.ts';
 import { kindOfFile, noGame } from './kind-of-file.ts';
-import { type Language, sayFaults } from '@dungeon-twister/words';
+import { type Language, sayDeparture, sayFaults } from '@dungeon-twister/words';
 
 export interface RecordInFile {
   readonly kind: 'record';
@@ -128,4 +127,10 @@ export function readRecordFile(file: string, language: Language): RecordInFile {
 export function checkMove(file: string, wanted: number, { game }: GameRecord, language: Language): void {
   if (wanted > game.log.length)
     throw new Failure(WRONG_USAGE, WORDS[language].noMove(nameOfFile(file), wanted, game.log.length));
+}
+
+/** That a game leaves the rules of today, as one line of the terminal. */
+export function departureLine(departed: Departure, language: Language): string {
+  const { where, why, changes } = sayDeparture(departed, language);
+  return [where, why, ...changes].join(' ');
 }

@@ -1,7 +1,6 @@
 /** A command as a shell runs it, without a process: what it writes, and how it ends. */
 import { Command, CommanderError } from 'commander';
-import { FINE, WRONG_USAGE } from '../src/exit-codes.ts';
-import { Failure } from '../src/failure.ts';
+import { Failure, FINE, WRONG_USAGE } from '../src/failure.ts';
 import type { Output } from '../src/screen.ts';
 
 export interface Ran {

@@ -10,14 +10,12 @@ import {
   type Words,
 } from '@dungeon-twister/rules';
 import type { Command } from 'commander';
-import { departureLine } from '../departure-line.ts';
-import { REFUSED } from '../exit-codes.ts';
-import { Failure } from '../failure.ts';
+import { Failure, REFUSED } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';
 import { COLOUR_WORDS, type Language, sayFaults } from '@dungeon-twister/words';
 import { print, STANDARD } from '../output.ts';
-import { nameOfFile, readGame, readText } from '../read-file.ts';
-import { remarkLine } from '../remark-line.ts';
+import { departureLine, nameOfFile, readGame, readText } from '../read-file.ts';
+import { remarkLine } from '../check-files.ts';
 import type { Output } from '../screen.ts';
 import { hashOfSeed } from '../seeds.ts';
 

@@ -11,9 +11,8 @@ import {
 } from '../flags-of-commands.ts';
 import { stepsOf } from '@dungeon-twister/rules';
 import type { Language } from '@dungeon-twister/words';
-import { departureLine } from '../departure-line.ts';
 import { isRedrawable, print, STANDARD } from '../output.ts';
-import { checkMove, readRecordFile } from '../read-file.ts';
+import { checkMove, departureLine, readRecordFile } from '../read-file.ts';
 import { browse, type Keys } from '../replay/browse.ts';
 import { printStep, stepAsData } from '../replay/print.ts';
 import type { Output } from '../screen.ts';

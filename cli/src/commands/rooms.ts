@@ -10,16 +10,14 @@ import {
   SCENARIOS,
 } from '@dungeon-twister/rules';
 import { type Command, InvalidArgumentError } from 'commander';
-import { refuseIfAny, remarksOn } from '../check-files.ts';
+import { checkFiles } from '../check-files.ts';
 import { BOX_ROOMS as ROOMS, ownRoomsOf, printRoom } from '../render-rooms.ts';
-import { WRONG_USAGE } from '../exit-codes.ts';
-import { Failure } from '../failure.ts';
+import { Failure, WRONG_USAGE } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';
 import { numberedPair } from '../gear-names.ts';
 import { kindOfFile } from '../kind-of-file.ts';
 import type { Language } from '@dungeon-twister/words';
 import { print, STANDARD } from '../output.ts';
-import { textOfFile } from '../read-file.ts';
 import type { Output } from '../screen.ts';
 
 interface Flags {
@@ -152,19 +150,14 @@ function roomsIn(text: string): ReadRooms | FileFault {
   return { ok: true, rooms, remarks: rooms.length > 0 ? read.remarks : [...read.remarks, NO_ROOMS] };
 }
 
-function checkRooms(files: readonly string[], flags: Flags, out: Output): void {
-  const reads = files.map((file) => ({ file, ...roomsIn(textOfFile(file, flags.lang)) }));
-  if (flags.json)
-    print(
-      out,
-      reads.map((read) =>
-        read.ok ? { ...read, rooms: read.rooms.map((room) => asData(room, flags.turned)) } : read,
-      ),
-    );
-  else
-    for (const read of reads) {
-      for (const line of remarksOn(read.file, read, flags.lang)) print(out, line);
-      if (read.ok) for (const room of read.rooms) drawOne(room, flags, out);
-    }
-  refuseIfAny(reads, flags.lang);
-}
+const checkRooms = (files: readonly string[], flags: Flags, out: Output): void =>
+  checkFiles<ReadRooms>(
+    files,
+    {
+      read: roomsIn,
+      asData: ({ rooms }) => ({ rooms: rooms.map((room) => asData(room, flags.turned)) }),
+      show: ({ rooms }) => rooms.forEach((room) => drawOne(room, flags, out)),
+    },
+    flags,
+    out,
+  );

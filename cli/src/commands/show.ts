@@ -9,9 +9,7 @@ import {
 } from '@dungeon-twister/rules';
 import type { Command } from 'commander';
 import { renderTable } from '../render-table.ts';
-import { departureLine } from '../departure-line.ts';
-import { WRONG_USAGE } from '../exit-codes.ts';
-import { Failure } from '../failure.ts';
+import { Failure, WRONG_USAGE } from '../failure.ts';
 import {
   compactFlag,
   languageFlag,
@@ -22,8 +20,8 @@ import {
 } from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
 import { draw, guarded, isColoured, paperOf, print, STANDARD } from '../output.ts';
-import { checkMove, nameOfFile, readGameFile } from '../read-file.ts';
-import { remarkLine } from '../remark-line.ts';
+import { checkMove, departureLine, nameOfFile, readGameFile } from '../read-file.ts';
+import { remarkLine } from '../check-files.ts';
 import type { Output } from '../screen.ts';
 import { perspectiveOf } from '../perspective.ts';
 

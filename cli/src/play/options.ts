@@ -6,8 +6,7 @@ import {
   optionsFaults,
   RULE_NAMES,
 } from '@dungeon-twister/rules';
-import { WRONG_USAGE } from '../exit-codes.ts';
-import { Failure } from '../failure.ts';
+import { Failure, WRONG_USAGE } from '../failure.ts';
 import type { Language } from '@dungeon-twister/words';
 import { scenarioNamed, withNameOfOwn } from '../scenario-named.ts';
 
