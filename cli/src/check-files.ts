@@ -1,5 +1,5 @@
 /** Checking the files of authors: the same for rooms and scenarios, one line for each thing that is to be said. */
-import type { FileFault, Remark, Words } from '@dungeon-twister/rules';
+import type { Remark, Unreadable, Words } from '@dungeon-twister/rules';
 import { type Language, sayFaults } from '@dungeon-twister/words';
 import { Failure, REFUSED } from './failure.ts';
 import { print } from './output.ts';
@@ -25,7 +25,7 @@ interface Sound {
 
 /** How the files of a kind are read, and what they contain: as data, or for people. */
 interface KindOfFile<Found extends Sound> {
-  read(text: string): Found | FileFault;
+  read(text: string): Found | Unreadable;
   asData(found: Found): object;
   show(found: Found): void;
 }

@@ -187,7 +187,7 @@ export { numberFaultIn } from './json/exact-number.ts';
 export { type LineFault, MOST_FAULTS, type Unreadable, unreadable } from './json/fault.ts';
 export { notUtf8 } from './json/utf8.ts';
 export { whyNoFile } from './authoring/catalogue.ts';
-export type { FileFault, Remark } from './authoring/fault.ts';
+export type { Remark } from './authoring/fault.ts';
 export { mapRows } from './authoring/map-drawing.ts';
 export { slips } from './authoring/nearest.ts';
 export { type ReadRooms, readRooms } from './authoring/room-file.ts';

@@ -1,13 +1,13 @@
 /** `dt rooms`: every room of the boxes, one of them turned as wished, or the rooms of an author's file. */
 import {
   renderRoom,
-  type FileFault,
   readRooms,
   type ReadRooms,
   readScenario,
   type Remark,
   type Room,
   SCENARIOS,
+  type Unreadable,
 } from '@dungeon-twister/rules';
 import { type Command, InvalidArgumentError } from 'commander';
 import { checkFiles } from '../check-files.ts';
@@ -142,7 +142,7 @@ const NO_ROOMS: Remark = {
 };
 
 /** A scenario may draw rooms of its own: then these are meant. */
-function roomsIn(text: string): ReadRooms | FileFault {
+function roomsIn(text: string): ReadRooms | Unreadable {
   if (kindOfFile(text) !== 'scenario') return readRooms(text);
   const read = readScenario(text);
   if (!read.ok) return read;
