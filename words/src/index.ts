@@ -1,5 +1,5 @@
 /** What happens in a game, said in English and French: for the terminal and for the page. */
-export { capital, COLOUR_WORDS, type Language, LANGUAGES } from './language.ts';
+export { capital, COLOUR_WORDS, type Language, LANGUAGES, seatColour } from './language.ts';
 export { FEMININE } from './french-names.ts';
 export { type DepartureWords, sayDeparture } from './say-departure.ts';
 export { type Names, namesFor, sayEvent, type Sayings } from './say-event.ts';

@@ -1,6 +1,6 @@
 /** What wins a scenario, in a few words. */
 import type { Scenario } from '@dungeon-twister/rules';
-import { COLOUR_WORDS, type Language } from './language.ts';
+import { type Language, seatColour } from './language.ts';
 import { SCENARIO_WORDS } from './scenario-words.ts';
 
 export function sayGoal({ goal, teams, colours }: Scenario, language: Language): string {
@@ -12,7 +12,6 @@ export function sayGoal({ goal, teams, colours }: Scenario, language: Language):
   if (goal.kind === 'kills') return words.kills(goal.kills);
   if (goal.kind === 'allOut') return words.allOut;
   const seat = 1 - goal.hunters;
-  const owner = colours[seat] ?? 'blue';
-  const prey = teams[seat]?.characters.find(({ id }) => goal.prey === `${owner}-${id}`);
-  return words.hunt(prey?.name[language] ?? goal.prey, COLOUR_WORDS[owner][language]);
+  const prey = teams[seat]?.characters.find(({ id }) => goal.prey === `${colours[seat]}-${id}`);
+  return words.hunt(prey?.name[language] ?? goal.prey, seatColour({ colours }, seat, language));
 }

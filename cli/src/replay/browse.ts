@@ -2,7 +2,7 @@
 import { emitKeypressEvents, type Key } from 'node:readline';
 import type { Comment, Lens, Ruleset, Step } from '@dungeon-twister/rules';
 import { renderTable } from '../render-table.ts';
-import { COLOUR_WORDS, type Language, visible } from '@dungeon-twister/words';
+import { type Language, seatColour, visible } from '@dungeon-twister/words';
 import { columnsOf, draw, isColoured, paperOf } from '../output.ts';
 import type { Output } from '../screen.ts';
 import { perspectiveOf } from '../perspective.ts';
@@ -87,7 +87,7 @@ export function pressed(place: Place, key: string, last: number, lenses: readonl
 }
 
 const lensName = (ruleset: Ruleset, lens: Lens, language: Language): string =>
-  typeof lens === 'number' ? COLOUR_WORDS[ruleset.colours[lens] ?? 'blue'][language] : WORDS[language][lens];
+  typeof lens === 'number' ? seatColour(ruleset, lens, language) : WORDS[language][lens];
 
 /** The screen for one step, as high as it wants to be. */
 export function frame(
