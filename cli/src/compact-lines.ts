@@ -9,9 +9,8 @@ import { holdings, liftedLines, turnLine } from './render-panel.ts';
 import { zoneSquares } from './render-zones.ts';
 import { MAP_WORDS } from './map-words.ts';
 import { PANEL_WORDS } from './panel-words.ts';
-import { knownPieces, type Perspective } from './perspective.ts';
+import { knownPieces, type Perspective, woundedIn } from './perspective.ts';
 import { indexOf, stateMark, tokenName, tokensIn, tokensOf, tokenStyle } from './tokens.ts';
-import { woundedIn } from './veiled.ts';
 
 export const compactLines = (perspective: Perspective, columns: Columns, language: Language): Run[][] =>
   [

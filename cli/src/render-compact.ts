@@ -16,13 +16,10 @@ import { compactLines } from './compact-lines.ts';
 import { tokenCounts, secretsAt } from './render-hidden-rooms.ts';
 import { renderSquares } from './render-squares.ts';
 import { renderZones } from './render-zones.ts';
-import { type Edges, edgesOf } from './edges.ts';
+import { type Edges, edgesOf, SOUTH, WEST } from './edges.ts';
 import type { Perspective } from './perspective.ts';
 import { tokenName } from './tokens.ts';
 import { wrapped } from './wrapped.ts';
-
-const SOUTH = 2;
-const WEST = 3;
 
 export function renderCompact(perspective: Perspective, language: Language): Canvas {
   const canvas = new Canvas();

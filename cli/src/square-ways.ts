@@ -15,8 +15,8 @@ import {
   type Square,
   squareOf,
 } from '@dungeon-twister/rules';
-import { edgesOf } from './edges.ts';
-import { AROUND, NO_WAY, PASSABLE, type StepsFrom, Ways } from './steps.ts';
+import { AROUND, edgesOf } from './edges.ts';
+import { NO_WAY, PASSABLE, type StepsFrom, Ways } from './steps.ts';
 
 const PIT_DETOUR = 10;
 /** A room that nobody knows may have to be walked around in. */

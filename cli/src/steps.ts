@@ -8,13 +8,6 @@ export type StepsFrom = (place: Place) => number;
 /** From here nobody gets out by walking. */
 export const NO_WAY = 99;
 export const PASSABLE: ReadonlySet<Element> = new Set<Element>(['open', 'border', 'gateOpen', 'gateBroken']);
-/** The squares around a square, by direction. */
-export const AROUND = [
-  { dx: 0, dy: -1 },
-  { dx: 1, dy: 0 },
-  { dx: 0, dy: 1 },
-  { dx: -1, dy: 0 },
-] as const;
 
 /** Where one gets from where, and how far it is out from where one sees it. */
 export class Ways {

@@ -20,8 +20,8 @@ import {
   type Square,
 } from '@dungeon-twister/rules';
 import { facingAt, lineSquares, squareInRoom } from './board-squares.ts';
-import { edgesOf } from './edges.ts';
-import { AROUND, PASSABLE, type StepsFrom, Ways } from './steps.ts';
+import { AROUND, edgesOf, key } from './edges.ts';
+import { PASSABLE, type StepsFrom, Ways } from './steps.ts';
 import { isWounded, tokensOf } from './tokens.ts';
 
 /** Into a pit and out again. */
@@ -33,8 +33,6 @@ const ZONES_ACROSS_A_ROOM = 2;
 
 /** A place, or behind the last of them a square of a pit. */
 type Node = number;
-
-const key = ({ x, y }: Square): string => `${x},${y}`;
 
 export function stepsOverZones(ruleset: Ruleset, shown: Shown, seat: Seat): StepsFrom {
   const chart = chartOfView(ruleset, shown);

@@ -8,7 +8,7 @@ import {
   writePositionText,
 } from '@dungeon-twister/rules';
 import type { Command } from 'commander';
-import { renderTable } from '../render-table.ts';
+import { tableLines } from '../render-table.ts';
 import { Failure, WRONG_USAGE } from '../failure.ts';
 import {
   compactFlag,
@@ -19,11 +19,10 @@ import {
   wholeNumber,
 } from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
-import { draw, guarded, isColoured, paperOf, print, STANDARD } from '../output.ts';
+import { draw, guarded, print, STANDARD } from '../output.ts';
 import { checkMove, departureLine, nameOfFile, readGameFile } from '../read-file.ts';
 import { remarkLine } from '../check-files.ts';
 import type { Output } from '../screen.ts';
-import { perspectiveOf } from '../perspective.ts';
 
 interface Flags {
   readonly as: string;
@@ -73,11 +72,7 @@ function show(file: string, flags: Flags, out: Output, err: Output): void {
   if (text && looker !== 'everything') throw new Failure(WRONG_USAGE, WORDS[lang].noText);
   if (json) print(out, looker === 'everything' ? writePosition(position) : viewOf(position, looker));
   else if (text) out.write(writePositionText(position, lang));
-  else
-    draw(
-      out,
-      `${renderTable(perspectiveOf(position, looker), lang, paperOf(out, flags.compact)).lines(isColoured(out)).join('\n')}\n`,
-    );
+  else draw(out, `${tableLines(position, looker, lang, out, flags.compact).join('\n')}\n`);
 }
 
 /** What is said of it goes beside the answer, which may be read by a program. */

@@ -135,6 +135,14 @@ const ENGLISH = {
 
 export type PlayWords = typeof ENGLISH;
 
+/** What is said otherwise at some tables. */
+export interface OtherWords {
+  readonly now: PlayWords['now'];
+  readonly wholeWalk?: string;
+  readonly loads?: Partial<PlayWords['loads']>;
+  readonly explain: Partial<PlayWords['explain']>;
+}
+
 const FRENCH: PlayWords = {
   welcome: (scenario) => [
     `Dungeon Twister : ${scenario}.`,
@@ -261,12 +269,14 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = { en: ENGLISH, 
 /** The words of a table: where places are zones, or more than two play, some things are done otherwise, and said so. */
 export function playWordsFor({ layout, seats }: Ruleset, language: Language): PlayWords {
   const words = PLAY_WORDS[language];
-  if (seats > 2) {
-    const isShared = layout.lines.some(({ owner, dots }) => owner < 0 && dots.length > 0);
-    const { now, explain } = multiplayerWords(isShared, language);
-    return { ...words, now: { ...words.now, ...now }, explain: { ...words.explain, ...explain } };
-  }
-  if (layout.zones === 0) return words;
-  const { now, explain, ...others } = ZONE_WORDS[language];
-  return { ...words, ...others, now: { ...words.now, ...now }, explain: { ...words.explain, ...explain } };
+  const isShared = layout.lines.some(({ owner, dots }) => owner < 0 && dots.length > 0);
+  if (seats === 2 && layout.zones === 0) return words;
+  const own: OtherWords = seats > 2 ? multiplayerWords(isShared, language) : ZONE_WORDS[language];
+  return {
+    ...words,
+    ...own,
+    now: { ...words.now, ...own.now },
+    loads: { ...words.loads, ...own.loads },
+    explain: { ...words.explain, ...own.explain },
+  };
 }

@@ -1,11 +1,10 @@
 /** Looking through a game on a terminal, one key at a time. What a key does is a function, so that it can be tested. */
 import { emitKeypressEvents, type Key } from 'node:readline';
 import type { Comment, Lens, Ruleset, Step } from '@dungeon-twister/rules';
-import { renderTable } from '../render-table.ts';
+import { tableLines } from '../render-table.ts';
 import { type Language, seatColour, visible } from '@dungeon-twister/words';
-import { columnsOf, draw, isColoured, paperOf } from '../output.ts';
+import { columnsOf, draw } from '../output.ts';
 import type { Output } from '../screen.ts';
-import { perspectiveOf } from '../perspective.ts';
 import { wrapped } from '../wrapped.ts';
 import { headFor, sentencesFor } from './lens.ts';
 import { commentsAt } from './print.ts';
@@ -102,9 +101,7 @@ export function frame(
   const { ruleset } = step.position;
   const head = headFor(step, lens, language) || WORDS[language].start;
   return [
-    ...renderTable(perspectiveOf(step.position, lens), language, paperOf(out, compact)).lines(
-      isColoured(out),
-    ),
+    ...tableLines(step.position, lens, language, out, compact),
     '',
     `[${lensName(ruleset, lens, language)}] ${head}   (${at}/${steps.length - 1})`,
     ...[
