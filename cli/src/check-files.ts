@@ -2,9 +2,8 @@
 import type { Remark, Unreadable, Words } from '@dungeon-twister/rules';
 import { type Language, sayFaults } from '@dungeon-twister/words';
 import { Failure, REFUSED } from './failure.ts';
-import { print } from './output.ts';
+import { type Output, print } from './output.ts';
 import { nameOfFile, textOfFile } from './read-file.ts';
-import type { Output } from './screen.ts';
 
 const WORDS = {
   en: (count: number, all: number) => `${count} of ${all} ${all === 1 ? 'file' : 'files'} cannot be played.`,

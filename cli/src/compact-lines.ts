@@ -1,7 +1,7 @@
 /** What stands above the small drawing: whose turn it is or who fights whom, then a line for each team. */
 import { isOnLine, type PieceJson, type Place, placeName, type SeatView } from '@dungeon-twister/rules';
 import { capital, type Language, seatColour } from '@dungeon-twister/words';
-import type { Run } from './canvas.ts';
+import { lengthOf, type Run } from './canvas.ts';
 import { isRoomy } from './compact-cell.ts';
 import { type Columns, COMPACT_WIDTH } from './compact-columns.ts';
 import { combatState, nowText, shortCombat } from './render-combat.ts';
@@ -18,9 +18,6 @@ export const compactLines = (perspective: Perspective, columns: Columns, languag
     ...liftedLines(perspective, language),
     ...perspective.ruleset.colours.map((_colour, seat) => teamLine(perspective, seat, columns, language)),
   ].map(cut);
-
-const lengthOf = (runs: readonly Run[]): number =>
-  runs.reduce((sum, { text }) => sum + Array.from(text).length, 0);
 
 /** Whose turn it is, and who must act and who fights whom; how the drawing is read where there is nothing else to say. */
 function headline(perspective: Perspective, language: Language): Run[] {

@@ -2,7 +2,7 @@
 import type { Language } from '@dungeon-twister/words';
 
 const ENGLISH = {
-  common: 'a line on which everybody may start; nobody leaves there',
+  start: 'a line on which everybody may start; nobody leaves there',
   finish: 'the finish: everybody leaves there',
   finishName: 'finish',
   dealt: 'a way out; lots decide in secret whose it is',
@@ -12,7 +12,7 @@ const ENGLISH = {
 };
 
 const FRENCH: typeof ENGLISH = {
-  common: 'une ligne où chacun peut partir ; personne n’y sort',
+  start: 'une ligne où chacun peut partir ; personne n’y sort',
   finish: 'l’arrivée : tous y sortent',
   finishName: 'arrivée',
   dealt: 'une sortie ; le sort décide en secret à qui elle est',

@@ -25,9 +25,7 @@ export function renderCompact(perspective: Perspective, language: Language): Can
   const canvas = new Canvas();
   const columns = columnsFor(perspective);
   const above = compactLines(perspective, columns, language);
-  above.forEach((runs, y) => {
-    canvas.write(0, y, runs);
-  });
+  canvas.write(0, 0, ...above);
   canvas.paste(drawTurned(perspective, columns, language), 0, above.length);
   return canvas;
 }
@@ -104,14 +102,12 @@ function drawHidden(
   const room = perspective.shown.rooms[slot];
   if (!room || room.faceUp) return;
   const names = secretsAt(perspective, slot).map((piece) => tokenName(perspective.ruleset, piece, language));
-  const lines: Run[][] = [
+  const lines: readonly Run[][] = [
     [{ text: slotName(slot), style: 'slot' }],
     ...tokenCounts(perspective, room.tokens, language).flatMap((runs) =>
       runs.filter(({ text }) => text.trim() !== '').map((run) => [run]),
     ),
     ...wrapped(names.join(' '), width).map((text): Run[] => [{ text }]),
   ];
-  lines.forEach((runs, i) => {
-    canvas.write(left, top + i, runs);
-  });
+  canvas.write(left, top, ...lines);
 }

@@ -8,9 +8,8 @@ import { renderLabyrinth } from './render-labyrinth.ts';
 import { renderPanel } from './render-panel.ts';
 import type { Lens, Position } from '@dungeon-twister/rules';
 import type { Language } from '@dungeon-twister/words';
-import { isColoured, type Paper, paperOf } from './output.ts';
+import { isColoured, type Output, type Paper, paperOf } from './output.ts';
 import { type Perspective, perspectiveOf } from './perspective.ts';
-import type { Output } from './screen.ts';
 
 const GAP = 3;
 /** What is said and typed below a picture. */

@@ -13,10 +13,9 @@ import type { Command } from 'commander';
 import { Failure, REFUSED } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';
 import { type Language, sayFaults, seatColour } from '@dungeon-twister/words';
-import { print, STANDARD } from '../output.ts';
+import { type Output, print, STANDARD } from '../output.ts';
 import { departureLine, nameOfFile, readGame, readText } from '../read-file.ts';
 import { remarkLine } from '../check-files.ts';
-import type { Output } from '../screen.ts';
 import { hashOfSeed } from '../seeds.ts';
 
 interface Flags {

@@ -16,10 +16,9 @@ import type { Command } from 'commander';
 import { Failure, WRONG_USAGE } from '../failure.ts';
 import { languageFlag, wholeNumber } from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
-import { guarded, print, STANDARD } from '../output.ts';
+import { guarded, type Output, print, STANDARD } from '../output.ts';
 import { departureLine, readGameFile } from '../read-file.ts';
 import { scenarioNamed } from '../scenario-named.ts';
-import type { Output } from '../screen.ts';
 
 interface Flags {
   readonly scenario?: string;

@@ -11,11 +11,10 @@ import {
 } from '../flags-of-commands.ts';
 import { stepsOf } from '@dungeon-twister/rules';
 import type { Language } from '@dungeon-twister/words';
-import { isRedrawable, print, STANDARD } from '../output.ts';
+import { isRedrawable, type Output, print, STANDARD } from '../output.ts';
 import { checkMove, departureLine, readRecordFile } from '../read-file.ts';
 import { browse, type Keys } from '../replay/browse.ts';
 import { printStep, stepAsData } from '../replay/print.ts';
-import type { Output } from '../screen.ts';
 
 interface Flags {
   readonly lens: string;

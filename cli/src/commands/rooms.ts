@@ -17,8 +17,7 @@ import { languageFlag } from '../flags-of-commands.ts';
 import { numberedPair } from '../gear-names.ts';
 import { kindOfFile } from '../kind-of-file.ts';
 import type { Language } from '@dungeon-twister/words';
-import { print, STANDARD } from '../output.ts';
-import type { Output } from '../screen.ts';
+import { type Output, print, STANDARD } from '../output.ts';
 
 interface Flags {
   readonly turned?: number;

@@ -17,9 +17,8 @@ import { ownRoomsOf, printRoom } from '../render-rooms.ts';
 import { Failure, REFUSED, WRONG_USAGE } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';
 import { type Language, optionsOf, rulesOf } from '@dungeon-twister/words';
-import { print, STANDARD } from '../output.ts';
+import { type Output, print, STANDARD } from '../output.ts';
 import { specialRules } from '../rule-book.ts';
-import type { Output } from '../screen.ts';
 
 interface Flags {
   readonly check?: readonly string[];

@@ -19,10 +19,9 @@ import {
   wholeNumber,
 } from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
-import { draw, guarded, print, STANDARD } from '../output.ts';
+import { draw, guarded, type Output, print, STANDARD } from '../output.ts';
 import { checkMove, departureLine, nameOfFile, readGameFile } from '../read-file.ts';
 import { remarkLine } from '../check-files.ts';
-import type { Output } from '../screen.ts';
 
 interface Flags {
   readonly as: string;

@@ -3,9 +3,9 @@ import { emitKeypressEvents, type Key } from 'node:readline';
 import type { Comment, Lens, Ruleset, Step } from '@dungeon-twister/rules';
 import { tableLines } from '../render-table.ts';
 import { type Language, seatColour, visible } from '@dungeon-twister/words';
-import { columnsOf, draw } from '../output.ts';
-import type { Output } from '../screen.ts';
+import { columnsOf, draw, type Output } from '../output.ts';
 import { wrapped } from '../wrapped.ts';
+import { CLEAR } from '../play/console.ts';
 import { headFor, sentencesFor } from './lens.ts';
 import { commentsAt } from './print.ts';
 
@@ -134,7 +134,6 @@ export function inSight(
 /** A terminal that does not say how high it is. */
 const ENDLESS = 1000;
 
-const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
 const HIDE_CURSOR = '\x1b[?25l';
 const SHOW_CURSOR = '\x1b[?25h';
 

@@ -3,8 +3,7 @@ import { type Comment, eventsThrough, type Lens, type Step } from '@dungeon-twis
 import { tableLines } from '../render-table.ts';
 import type { Language } from '@dungeon-twister/words';
 import { isLandmark } from '../landmarks.ts';
-import { draw } from '../output.ts';
-import type { Output } from '../screen.ts';
+import { draw, type Output } from '../output.ts';
 import { headFor, lineFor, sentencesFor } from './lens.ts';
 
 export interface Printing {
