@@ -15,7 +15,7 @@ import {
   unreadable,
 } from '@dungeon-twister/rules';
 import { Failure, REFUSED, WRONG_USAGE } from './failure.ts';
-import { kindOfFile, noGame } from './kind-of-file.ts';
+import { kindOfFile, NO_GAME } from './kind-of-file.ts';
 import { type Language, sayDeparture, sayFaults } from '@dungeon-twister/words';
 
 export interface RecordInFile {
@@ -102,7 +102,7 @@ export function readGame(file: string, text: string): GameFile | ({ readonly kin
     const read = parsePosition(text);
     return read.ok ? { kind, position: read.position } : { kind: 'damage', ...read };
   }
-  return { kind: 'damage', ...unreadable([{ line: 1, words: noGame(kind, nameOfFile(file)) }]) };
+  return { kind: 'damage', ...unreadable([{ line: 1, words: NO_GAME[kind](nameOfFile(file)) }]) };
 }
 
 /** The game in a file; whatever is wrong ends the command. */

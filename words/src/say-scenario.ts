@@ -1,8 +1,9 @@
-/** What wins a scenario, in a few words. */
-import type { Scenario } from '@dungeon-twister/rules';
+/** What is special about a scenario, in a few words. */
+import type { Scenario, TeamChoice } from '@dungeon-twister/rules';
 import { type Language, seatColour } from './language.ts';
 import { SCENARIO_WORDS } from './scenario-words.ts';
 
+/** What wins it. */
 export function sayGoal({ goal, teams, colours }: Scenario, language: Language): string {
   const words = SCENARIO_WORDS[language];
   if (goal.kind === 'points')
@@ -14,4 +15,10 @@ export function sayGoal({ goal, teams, colours }: Scenario, language: Language):
   const seat = 1 - goal.hunters;
   const prey = teams[seat]?.characters.find(({ id }) => goal.prey === `${colours[seat]}-${id}`);
   return words.hunt(prey?.name[language] ?? goal.prey, seatColour({ colours }, seat, language));
+}
+
+/** How teams are chosen: for two, or for more. */
+export function sayTeamChoice({ colours }: Scenario, choice: TeamChoice, language: Language): string {
+  const words = SCENARIO_WORDS[language];
+  return choice === 'mutual' && colours.length > 2 ? words.mutualForAll : words.modes[choice];
 }
