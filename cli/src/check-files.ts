@@ -24,9 +24,9 @@ interface Sound {
 
 /** How the files of a kind are read, and what they contain: as data, or for people. */
 interface KindOfFile<Found extends Sound> {
-  read(text: string): Found | Unreadable;
-  asData(found: Found): object;
-  show(found: Found): void;
+  readonly read: (text: string) => Found | Unreadable;
+  readonly asData: (found: Found) => object;
+  readonly show: (found: Found) => void;
 }
 
 /** Tells of each file what is wrong with it or what it contains. Ends the command with "no" if one was refused. */

@@ -37,7 +37,10 @@ const ELEMENTS = [
 export type Element = (typeof ELEMENTS)[number];
 
 const GATES = { closed: 'gateClosed', open: 'gateOpen', broken: 'gateBroken' } as const;
-export const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3] as const;
+export const NORTH = 0;
+const EAST = 1;
+export const SOUTH = 2;
+export const WEST = 3;
 /** The squares around a square, by direction. */
 export const AROUND = [
   { dx: 0, dy: -1 },
