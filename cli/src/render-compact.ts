@@ -41,15 +41,9 @@ function drawTurned(perspective: Perspective, columns: Columns, language: Langua
     const [left, top] = [columns.left(corner.y + ROOM_SIDE - 1), lineOf(corner.x) - 1];
     const right = columns.left(corner.y) + columns.inside(corner.y);
     // The uppermost row of edges is left out: it is the end of the board everywhere.
+    const inside = { left: left + 2, top: top + 2, width: right - left - 1 };
     if (room) canvas.put(left, Math.max(top, 0), slotName(slot), 'slot');
-    else
-      drawHidden(
-        canvas,
-        perspective,
-        slot,
-        { left: left + 2, top: top + 2, width: right - left - 1 },
-        language,
-      );
+    else drawHidden(canvas, perspective, slot, inside, language);
   });
   const pen = compactPen(canvas, perspective, columns, language);
   if (ruleset.layout.zones > 0) renderZones(pen, perspective, language);

@@ -28,20 +28,17 @@ import type { Perspective } from './perspective.ts';
 
 export function renderLabyrinth(perspective: Perspective, language: Language): Canvas {
   const canvas = new Canvas();
-  drawRim(canvas, perspective);
+  const hasZones = perspective.ruleset.layout.zones > 0;
+  if (hasZones) drawFacedRooms(canvas, perspective);
+  else drawCoordinates(canvas, perspective);
   drawEdges(canvas, perspective, edgesOf(perspective.chart, perspective.shown));
   // Not before the edges: where there is nothing they are blank, and would blot a name.
   renderLineNames(canvas, perspective, language);
   drawSlotNames(canvas, perspective);
-  if (perspective.ruleset.layout.zones > 0) renderZones(penFor(canvas), perspective, language);
+  if (hasZones) renderZones(penFor(canvas), perspective, language);
   else renderSquares(penFor(canvas), perspective, language);
   renderHiddenRooms(canvas, perspective, language);
   return canvas;
-}
-
-function drawRim(canvas: Canvas, perspective: Perspective): void {
-  if (perspective.ruleset.layout.zones > 0) drawFacedRooms(canvas, perspective);
-  else drawCoordinates(canvas, perspective);
 }
 
 function drawCoordinates(canvas: Canvas, { chart }: Perspective): void {

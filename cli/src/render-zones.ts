@@ -33,16 +33,8 @@ export function renderZones(pen: Pen, perspective: Perspective, language: Langua
     drawPits(pen, perspective, room, slot);
     ZONE_ICONS.forEach((_icon, zone) => {
       const place = placeIn(slot, zone);
-      drawZone(
-        pen,
-        {
-          chart,
-          room,
-          place,
-          inside: insideOf(pen, perspective, everybody.get(place) ?? [], place, language),
-        },
-        language,
-      );
+      const inside = insideOf(pen, perspective, everybody.get(place) ?? [], place, language);
+      drawZone(pen, { chart, room, place, inside }, language);
     });
   });
   renderStartingZones(pen, perspective, language);

@@ -54,10 +54,8 @@ async function replay(file: string, flags: Flags, out: Output, keys: Keys): Prom
   const compact = flags.compact === true;
   const printing = { lens, language, comments, pictures: flags.pictures === true, compact };
   if (flags.json) {
-    print(
-      out,
-      steps.slice(from).map((step) => stepAsData(step, printing)),
-    );
+    const data = steps.slice(from).map((step) => stepAsData(step, printing));
+    print(out, data);
     return;
   }
   if (isRedrawable(out) && keys.isTTY && file !== '-') {
