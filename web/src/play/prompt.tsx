@@ -50,7 +50,7 @@ function sentence(controller: PlayController): string {
   const p = playWords();
   const { match } = controller;
   const stage = controller.now.stage;
-  if (controller.now.result) return p.todo['over'] ?? '';
+  if (controller.now.result) return p.todo.over;
   if (stage === null) return lastSaid(controller) ?? (match.humans.length === 0 ? p.watching : '');
   if (
     stage === 'act' &&
@@ -68,7 +68,7 @@ function sentence(controller: PlayController): string {
   if (stage === 'choose' && ruleset.teamChoice !== null)
     return `${p.todo[stage]} ${capital(sayTeamChoice(ruleset.scenario, ruleset.teamChoice, language.value))}.`;
   if (stage === 'join' && ruleset.rules.partyAnswers === 'together') return `${p.todo[stage]} ${p.inSecret}`;
-  return p.todo[stage] ?? words().stage[stage] ?? stage;
+  return p.todo[stage];
 }
 
 /** How many tokens are still to be put somewhere; of a starting team only some come to the line. */

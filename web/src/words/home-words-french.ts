@@ -1,9 +1,9 @@
-import type { HomeWords } from './home-words.ts';
+import type { homeEnglish } from './home-words-english.ts';
 
 const wrong = (line: number, faults: number): string =>
   faults === 1 ? `la ligne ${line} est fausse` : `${faults} erreurs ; commencez par la ligne ${line}`;
 
-export const homeFrench: HomeWords = {
+export const homeFrench: typeof homeEnglish = {
   motto: 'Les salles tournent. Les murs bougent. Faites sortir votre équipe de l’autre côté.',
   languageName: { en: 'English', fr: 'Français' },
   themes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
