@@ -13,7 +13,7 @@ import { TokenArt } from '../board/piece-art.tsx';
 import { colourName, fullName, kindName } from '../words/names.ts';
 import { panelWords } from '../words/panel-words.ts';
 import { language } from '../words/language.ts';
-import { abilityKey, loadAbilities } from '../words/ability-texts.ts';
+import { loadAbilities, saidOf } from '../words/ability-texts.ts';
 import { loaded } from './loaded.ts';
 import { factsOf, type PieceFacts } from './piece-facts.ts';
 import { RuleLink } from './rule-link.tsx';
@@ -102,7 +102,7 @@ export function PieceCard({ ruleset, view, id, onClose }: PieceCardProps): JSX.E
       <p class="state">{sayState(chartOfView(ruleset, view.shown), facts).join(' · ')}</p>
       {kind.abilities.length === 0 && <p>{w.noAbility}</p>}
       {kind.abilities.map((ability) => {
-        const said = abilities.state === 'there' ? abilities.value[abilityKey(ability)] : undefined;
+        const said = abilities.state === 'there' ? saidOf(abilities.value, ability) : undefined;
         return (
           <section key={ability.id} class="ability">
             {said ? (

@@ -1,7 +1,7 @@
 /** Choosing a team, or whom to leave out: a card for each piece with its numbers. */
 import type { Action, PieceId } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
-import { abilityKey, loadAbilities } from '../words/ability-texts.ts';
+import { loadAbilities, saidOf } from '../words/ability-texts.ts';
 import { loaded } from '../panels/loaded.ts';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
@@ -65,7 +65,7 @@ function Candidate({
   const texts = loaded(`abilities ${into}`, () => loadAbilities(into));
   const said =
     texts.state === 'there'
-      ? pieces.kinds[piece]?.abilities.flatMap((ability) => texts.value[abilityKey(ability)] ?? [])
+      ? pieces.kinds[piece]?.abilities.flatMap((ability) => saidOf(texts.value, ability) ?? [])
       : undefined;
   return (
     <button
