@@ -1,8 +1,7 @@
 import { createGame, decisions, viewOf } from '@dungeon-twister/rules';
 import { expect, test } from 'vitest';
-import { chooseAction } from '../../src/bots/choose.ts';
-import { Memory } from '../../src/bots/memory.ts';
-import type { BotLevel } from '../../src/match/player.ts';
+import { type Baseline, chooseAction } from '../src/greedy/choose.ts';
+import { Memory } from '../src/greedy/memory.ts';
 
 /** Far more than any of these games takes; a game that goes in circles is claimed long before. */
 const MOST = 6000;
@@ -14,7 +13,7 @@ interface Played {
   readonly refused: readonly string[];
 }
 
-function playOut(scenario: string, levels: readonly BotLevel[], seed: string): Played {
+function playOut(scenario: string, levels: readonly Baseline[], seed: string): Played {
   const game = createGame({ scenario }, seed);
   const memories = levels.map(() => new Memory());
   const refused: string[] = [];
@@ -51,7 +50,7 @@ const GAMES: readonly (readonly [scenario: string, seats: number])[] = [
 ];
 
 test.each(GAMES)('greedy bots finish a game of %s, every answer legal and quick', (scenario, seats) => {
-  const played = playOut(scenario, Array<BotLevel>(seats).fill('greedy'), 'first');
+  const played = playOut(scenario, Array<Baseline>(seats).fill('greedy'), 'first');
   if (process.env['SHOW']) console.log(scenario, played);
   expect(played.refused).toEqual([]);
   expect(played.decisions).toBeLessThan(MOST);

@@ -24,7 +24,6 @@ import {
   type View,
   whereIs,
 } from '@dungeon-twister/rules';
-import type { BotLevel } from '../match/player.ts';
 import { answerWorth, attackWorth } from './fighting.ts';
 import { Memory } from './memory.ts';
 import { type Maps, mapsOf, worth } from './worth.ts';
@@ -65,10 +64,13 @@ const OPENS = new Set([
   'invert',
 ]);
 
+/** The two first bots, kept as they were: what later ones are measured by. */
+export type Baseline = 'random' | 'greedy';
+
 export function chooseAction(
   view: View,
   seat: Seat,
-  level: BotLevel,
+  level: Baseline,
   seed: string,
   memory: Memory = new Memory(),
 ): Action {
