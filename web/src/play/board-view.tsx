@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Board, turnForSeat } from '../board/board.tsx';
 import { WIDTHS } from '../browser/widths.ts';
 import { useMotion } from '../motion/use-motion.ts';
-import type { PlayController } from './play-controller.ts';
+import type { AtTable } from './play-controller.ts';
 
 /** The slot of a room that lies face down, if that was clicked and nothing on it. */
 function hiddenSlot({ target }: MouseEvent): number | null {
@@ -27,7 +27,7 @@ const spaceForBoard = (): { readonly width: number; readonly height: number } =>
     ? { width: innerWidth - SIDE, height: innerHeight }
     : { width: innerWidth, height: innerHeight * ABOVE_SHEET };
 
-export function BoardView({ controller }: { controller: PlayController }): JSX.Element {
+export function BoardView({ controller }: AtTable): JSX.Element {
   const { match } = controller;
   const { ruleset } = match;
   const drawing = useRef<SVGSVGElement>(null);

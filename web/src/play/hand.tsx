@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { tokensFaceDown } from '../panels/piece-facts.ts';
 import { playWords } from '../words/play-words.ts';
 import { PLACING } from '../match/by-chance.ts';
-import type { PlayController } from './play-controller.ts';
+import type { AtTable } from './play-controller.ts';
 import './hand.css';
 import { kindName } from '../words/names.ts';
 import { Portrait } from './portrait.tsx';
@@ -42,7 +42,7 @@ function startDrag(event: PointerEvent, pick: () => void): void {
   addEventListener('pointercancel', ended);
 }
 
-export function Hand({ controller }: { controller: PlayController }): JSX.Element | null {
+export function Hand({ controller }: AtTable): JSX.Element | null {
   const p = playWords();
   const tokens = controller.selection.tokens.value;
   const stage = controller.now.stage;
@@ -86,7 +86,7 @@ export function Hand({ controller }: { controller: PlayController }): JSX.Elemen
 }
 
 /** While the game is played, for those who do not remember. */
-function HiddenTokens({ controller }: { controller: PlayController }): JSX.Element | null {
+function HiddenTokens({ controller }: AtTable): JSX.Element | null {
   return tokensFaceDown(controller.now.view).size > 0 ? (
     <details class="hidden-tokens">
       <summary>{playWords().hiddenTokens}</summary>
@@ -96,7 +96,7 @@ function HiddenTokens({ controller }: { controller: PlayController }): JSX.Eleme
 }
 
 /** What somebody has laid on the rooms himself, which nobody else sees. */
-function LaidAlready({ controller }: { controller: PlayController }): JSX.Element {
+function LaidAlready({ controller }: AtTable): JSX.Element {
   const p = playWords();
   const { ruleset } = controller.match;
   const bySlot = tokensFaceDown(controller.now.view);

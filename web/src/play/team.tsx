@@ -5,7 +5,7 @@ import { loadAbilities, saidOf } from '../words/ability-texts.ts';
 import { loaded } from '../panels/loaded.ts';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import type { PlayController } from './play-controller.ts';
+import type { AtTable, PlayController } from './play-controller.ts';
 import { kindName } from '../words/names.ts';
 import { Portrait } from './portrait.tsx';
 import './team.css';
@@ -19,7 +19,7 @@ function inOwnHand({ match, now }: PlayController): PieceId[] {
     .map(({ id }) => id);
 }
 
-export function Team({ controller }: { controller: PlayController }): JSX.Element | null {
+export function Team({ controller }: AtTable): JSX.Element | null {
   const stage = controller.now.stage;
   if (stage !== 'choose' && stage !== 'dismiss') return null;
   const p = playWords();
@@ -48,13 +48,7 @@ export function Team({ controller }: { controller: PlayController }): JSX.Elemen
   );
 }
 
-function Candidate({
-  controller,
-  action,
-}: {
-  controller: PlayController;
-  action: Action;
-}): JSX.Element | null {
+function Candidate({ controller, action }: AtTable & { action: Action }): JSX.Element | null {
   if (action.type !== 'choose' && action.type !== 'dismiss') return null;
   const p = playWords();
   const { ruleset } = controller.match;
