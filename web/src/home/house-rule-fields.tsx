@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { homeWords } from '../words/home-words.ts';
 import { RULE_WORDS } from '../words/home-words-rules.ts';
 import { language } from '../words/language.ts';
-import { Field, Select, Switch } from './field.tsx';
+import { Choice, Switch } from './field.tsx';
 import { changedRules, ruleOf, scenarioOf, withRule } from './form.ts';
 import type { FormProps } from './option-fields.tsx';
 
@@ -46,13 +46,11 @@ function Rule({ rule, form, onChange }: FormProps & { readonly rule: keyof RuleO
     onChange(withRule(form, rule, value as RuleOptions[typeof rule]));
   };
   return (
-    <Field {...said}>
-      <Select
-        id={said.id}
-        value={String(now)}
-        choices={choices.map(([value, words]) => [value, value === usual ? `${words} (${w.usual})` : words])}
-        onChoose={choose}
-      />
-    </Field>
+    <Choice
+      {...said}
+      value={String(now)}
+      choices={choices.map(([value, words]) => [value, value === usual ? `${words} (${w.usual})` : words])}
+      onChoose={choose}
+    />
   );
 }

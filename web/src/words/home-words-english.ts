@@ -94,12 +94,14 @@ export const homeEnglish = {
   points: (points: number) => `${points} points`,
   clock: 'Play with a clock',
   clockHint: 'When the time is up, the turn ends and the points that are left are lost.',
-  clockTurn: 'For a turn',
-  clockTurnHint: 'Time for everything that you do in one turn.',
-  clockPlacing: 'For placing',
-  clockPlacingHint: 'Time to place your share of a revealed room; if you are late, the other places it.',
-  clockCard: 'For a combat card',
-  clockCardHint: 'Time to lay a card once the other has laid his.',
+  clocks: {
+    turn: { name: 'For a turn', about: 'Time for everything that you do in one turn.' },
+    placing: {
+      name: 'For placing',
+      about: 'Time to place your share of a revealed room; if you are late, the other places it.',
+    },
+    combatCard: { name: 'For a combat card', about: 'Time to lay a card once the other has laid his.' },
+  },
   seconds: 'seconds',
   handicap: 'Handicap',
   handicapHint:

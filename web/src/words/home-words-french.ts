@@ -99,13 +99,17 @@ export const homeFrench: typeof homeEnglish = {
   points: (points) => `${points} points`,
   clock: 'Jouer en temps limité',
   clockHint: 'Quand le temps est écoulé, le tour finit et les points d’action restants sont perdus.',
-  clockTurn: 'Pour un tour',
-  clockTurnHint: 'Le temps de tout ce que vous faites en un tour.',
-  clockPlacing: 'Pour placer',
-  clockPlacingHint:
-    'Le temps de placer votre part d’une salle révélée ; en retard, c’est l’autre qui la place.',
-  clockCard: 'Pour une carte Combat',
-  clockCardHint: 'Le temps de poser une carte quand l’autre a posé la sienne.',
+  clocks: {
+    turn: { name: 'Pour un tour', about: 'Le temps de tout ce que vous faites en un tour.' },
+    placing: {
+      name: 'Pour placer',
+      about: 'Le temps de placer votre part d’une salle révélée ; en retard, c’est l’autre qui la place.',
+    },
+    combatCard: {
+      name: 'Pour une carte Combat',
+      about: 'Le temps de poser une carte quand l’autre a posé la sienne.',
+    },
+  },
   seconds: 'secondes',
   handicap: 'Handicap',
   handicapHint: 'Le plus fort commence avec moins de personnages, parfois sans ses meilleures cartes Combat.',
