@@ -133,7 +133,19 @@ export { areEnemies } from './queries/sides.ts';
 export { resolveLine } from './queries/short-move.ts';
 export { typesFor } from './queries/types-of-piece.ts';
 export { walkTo } from './queries/why-not.ts';
-export { actionPointsLeft, exitPlaces, victoryPoints } from './model/getters.ts';
+export {
+  actionPointsLeft,
+  activeSeat,
+  combatHand,
+  exitPlaces,
+  isInHand,
+  jumpsLeft,
+  victoryPoints,
+  waitsAt,
+  winnersOf,
+} from './model/getters.ts';
+export { groundKey, searchKey } from './queries/search-keys.ts';
+export { type TurnableRoom, turnableRooms, turnRoom } from './queries/turned-rooms.ts';
 export { holderOf, isWounded, placeOf, whereIs } from './model/position.ts';
 export { nearestOfKind } from './labyrinth/nearest.ts';
 export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength.ts';
