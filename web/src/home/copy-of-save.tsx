@@ -18,7 +18,7 @@ export function CopyOfSave({ id, isQuiet = false }: Props): JSX.Element | null {
   return (
     <button
       type="button"
-      class={isQuiet ? 'home-quiet' : ''}
+      class={isQuiet ? 'home-quiet' : undefined}
       onClick={() => download({ name, type: 'text/plain;charset=utf-8', text })}
     >
       {homeWords().keepCopy}
