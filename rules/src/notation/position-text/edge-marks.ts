@@ -1,6 +1,6 @@
 /** What is drawn between two squares: the marks of the room drawings, and two more for portcullises that are not closed. */
 import { directionInRoom } from '../../map/rotation.ts';
-import type { PortcullisState } from '../../position-json/json.ts';
+import type { PortcullisState } from '../../position-json/slots.ts';
 import { opposite, OPEN, PORTCULLIS, SLIT, WALL } from '../../vocabulary.ts';
 import { type Chart, roomSquareAt, type Square } from '../chart.ts';
 

@@ -1,6 +1,6 @@
 /** Reads the line of a combat: `bCl x yGo, namer blue, named 4, blue laid 3 openly`. */
 import { NO_CARD, UNDECIDED } from '../../combat/cards/laid.ts';
-import type { CombatJson } from '../../position-json/json.ts';
+import type { CombatJson } from '../../position-json/schema.ts';
 import type { Ruleset } from '../../model/ruleset.ts';
 import type { Language, Seat } from '../../vocabulary.ts';
 import { type Entries, fail, itemsOf } from '../entries.ts';

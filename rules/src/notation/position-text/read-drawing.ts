@@ -3,7 +3,7 @@
  * is drawn must be what the rooms print there, because a wall that is drawn and does not exist would mislead its
  * author. Only the state of a portcullis is read from its mark.
  */
-import type { PortcullisState } from '../../position-json/json.ts';
+import type { PortcullisState } from '../../position-json/slots.ts';
 import { slotName } from '../../position-json/room-text.ts';
 import { ZONE_ICONS } from '../../map/room.ts';
 import { PRINTED_SQUARES } from '../../map/square-kinds.ts';

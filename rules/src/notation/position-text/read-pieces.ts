@@ -2,7 +2,7 @@
 import type { Gathering } from '../../json/fault.ts';
 import type { JsonNode } from '../../json/parse.ts';
 import { leaf, nodeOf, record } from '../../json/nodes.ts';
-import { ELSEWHERE_NAMES, MARK_NAMES, type MarkJson, type WhereJson } from '../../position-json/json.ts';
+import { ELSEWHERE_NAMES, MARK_NAMES, type MarkJson, type WhereJson } from '../../position-json/pieces.ts';
 import { slotName } from '../../position-json/room-text.ts';
 import type { Ruleset } from '../../model/ruleset.ts';
 import type { Language, Piece, Place, Words } from '../../vocabulary.ts';

@@ -3,7 +3,7 @@ import { type JsonNode } from '../../json/parse.ts';
 import { leaf, nodeOf, record } from '../../json/nodes.ts';
 import type { Doubts } from '../../position-json/doubts.ts';
 import type { Ruleset } from '../../model/ruleset.ts';
-import { usualSeat } from '../../position-json/usual-seat.ts';
+import { usualSeat } from '../../position-json/read-in-part.ts';
 import type { Seat } from '../../vocabulary.ts';
 import { type Entries, fail, itemsOf } from '../entries.ts';
 import { numberIn } from './numbers.ts';

@@ -6,13 +6,9 @@ import { Cursor } from '../../json/cursor.ts';
 import { Gathering, orUnreadable, type Unreadable } from '../../json/fault.ts';
 import { leaf, list, nodeOf, record } from '../../json/nodes.ts';
 import type { JsonNode } from '../../json/parse.ts';
-import {
-  PORTCULLIS_STATES,
-  type PortcullisState,
-  POSITION_FORMAT,
-  type SlotJson,
-  type WhereJson,
-} from '../../position-json/json.ts';
+import { PORTCULLIS_STATES, type PortcullisState, type SlotJson } from '../../position-json/slots.ts';
+import { POSITION_FORMAT } from '../../position-json/schema.ts';
+import type { WhereJson } from '../../position-json/pieces.ts';
 import { positionAt, type ReadPosition, readTable } from '../../position-json/read.ts';
 import { LAID_KINDS, type LaidJson } from '../../model/laying.ts';
 import type { Doubts } from '../../position-json/doubts.ts';

@@ -3,7 +3,8 @@
  * of a line whose key nobody knows, any part of which the other lines say nothing.
  */
 import { Doubts } from '../../position-json/doubts.ts';
-import { ELSEWHERE_NAMES, PORTCULLIS_STATES } from '../../position-json/json.ts';
+import { ELSEWHERE_NAMES } from '../../position-json/pieces.ts';
+import { PORTCULLIS_STATES } from '../../position-json/slots.ts';
 import type { Ruleset } from '../../model/ruleset.ts';
 import { COLOURS, type Language, type Piece } from '../../vocabulary.ts';
 import type { Entries, Entry } from '../entries.ts';

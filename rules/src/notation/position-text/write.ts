@@ -1,15 +1,8 @@
 /** Writes a position as text: complete, and as a person would write it. Specified in docs/notation.md. */
 import { AT_SLOT, ATTACKER, PORTCULLIS_SHIFT, HELD, IN_HAND, SLOT, TARGET } from '../../model/fields.ts';
-import {
-  ELSEWHERE,
-  ELSEWHERE_NAMES,
-  PORTCULLIS_STATES,
-  type PortcullisState,
-  MARK_NAMES,
-  type MarkJson,
-  type PositionJson,
-  type SeatJson,
-} from '../../position-json/json.ts';
+import { ELSEWHERE, ELSEWHERE_NAMES, MARK_NAMES, type MarkJson } from '../../position-json/pieces.ts';
+import { PORTCULLIS_STATES, type PortcullisState } from '../../position-json/slots.ts';
+import type { PositionJson, SeatJson } from '../../position-json/schema.ts';
 import type { LaidJson } from '../../model/laying.ts';
 import { MARK_TABLE } from '../../model/marks.ts';
 import { enteredFrom, marksOf, ownPoints, type Position, whereIs } from '../../model/position.ts';

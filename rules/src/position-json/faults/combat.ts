@@ -35,7 +35,7 @@ import {
   STRIKES_FAR,
   TARGET,
 } from '../../model/fields.ts';
-import { MARK_NAMES } from '../json.ts';
+import { MARK_NAMES } from '../pieces.ts';
 import { MARK_TABLE } from '../../model/marks.ts';
 import { hostile, isSpent, isWounded, marksOf, type Position, unmark } from '../../model/position.ts';
 import { inWordsOf, refuse } from '../../refusals.ts';

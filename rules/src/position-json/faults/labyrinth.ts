@@ -10,7 +10,7 @@ import {
   WALLS_BROKEN,
 } from '../../model/fields.ts';
 import { marksOf, type Position } from '../../model/position.ts';
-import { portcullisesOf } from '../write.ts';
+import { portcullisesOf } from '../slots.ts';
 import { fault, type Faults } from './position-fault.ts';
 
 export function* labyrinthFaults(p: Position): Faults {
