@@ -6,7 +6,7 @@ import { readEach } from '../json/fault.ts';
 import type { PieceId } from '../model/action.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import { type Colour, COLOURS, type Piece, type Seat, type Words } from '../vocabulary.ts';
-import type { Form, Row } from './row.ts';
+import type { Form, Row, Shape } from './row.ts';
 
 /** More turns, points or decisions than any game has; keeps every number a small integer. */
 export const MOST = 1_000_000;
@@ -100,8 +100,8 @@ export const combatHand: Form<readonly number[]> = {
 };
 
 /** What the ruleset knows already, written for the reader: no integer holds it. */
-export const constant = <Json>(of: string, json: (ruleset: Ruleset, index: number) => Json): Row<Json> => ({
-  shape: { form: 'id', of },
+export const constant = <Json>(shape: Shape, json: (ruleset: Ruleset, index: number) => Json): Row<Json> => ({
+  shape,
   read: (at, { ruleset, index }) => at.oneOf([json(ruleset, index)]),
   write: ({ ruleset }, index) => json(ruleset, index),
   fill: () => undefined,

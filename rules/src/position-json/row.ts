@@ -12,10 +12,11 @@ import type { Ruleset } from '../model/ruleset.ts';
 export type Shape =
   | { readonly form: 'number'; readonly least: number; readonly most?: number; readonly of?: string }
   | { readonly form: 'id'; readonly of: string }
+  | { readonly form: 'options' }
   | { readonly form: 'oneOf'; readonly values: readonly unknown[] }
   | { readonly form: 'list'; readonly of: Shape }
   | { readonly form: 'either'; readonly of: readonly Shape[] }
-  | { readonly form: 'shape'; readonly fields: Shapes; readonly orNull?: true };
+  | { readonly form: 'shape'; readonly fields: Shapes };
 type Shapes = Readonly<Record<string, { readonly shape: Shape; readonly mayLack?: true }>>;
 
 /** Where a value is read: in which record, and which of its kind that is. */
@@ -29,6 +30,9 @@ export interface Row<Json> {
   readonly shape: Shape;
   /** Its integers in the block; none where a file repeats what the ruleset knows. */
   readonly at?: number;
+  /** The rows of a record, or of each record of a list. */
+  readonly within?: Rows;
+  readonly orNull?: true;
   /** It may be left out; `write` answers undefined then. */
   readonly mayLack?: true;
   /** It does not lie open as it is: a view says what of it somebody may know. */
@@ -171,6 +175,7 @@ export const perSeat = <Json>(at: number, form: Form<Json>, none: number): Row<r
 /** A record within a record. */
 export const record = <R extends Rows>(schema: Schema<R>): Row<RecordOf<R>> => ({
   shape: { form: 'shape', fields: schema.rows },
+  within: schema.rows,
   read: (at, { ruleset }) => schema.read(at, ruleset),
   write: (p) => schema.write(p),
   fill: (p, _index, json) => schema.store(p, json ?? {}),
@@ -178,7 +183,8 @@ export const record = <R extends Rows>(schema: Schema<R>): Row<RecordOf<R>> => (
 
 /** The same, or null while there is none: its first integer is below 0 then. */
 export const recordOrNull = <R extends Rows>(schema: Schema<R>, at: number): Row<RecordOf<R> | null> => ({
-  shape: { form: 'shape', fields: schema.rows, orNull: true },
+  ...record<R>(schema),
+  orNull: true,
   read: (cursor, { ruleset }) => (cursor.isNull ? null : schema.read(cursor, ruleset)),
   write: (p) => (p.data[at] < 0 ? null : schema.write(p)),
   fill: (p, _index, json) => schema.store(p, json ?? {}),
@@ -190,10 +196,11 @@ export const records = <R extends Rows>(
   count: (ruleset: Ruleset) => number,
 ): Row<readonly RecordOf<R>[]> => ({
   shape: { form: 'list', of: { form: 'shape', fields: schema.rows } },
+  within: schema.rows,
   read: (at, { ruleset }) =>
     readEach(at.items(count(ruleset)), (item, index) => schema.read(item, ruleset, index)),
   write: (p) => Array.from({ length: count(p.ruleset) }, (_, index) => schema.write(p, index)),
-  fill: (p, _index, json) => json?.forEach((one, index) => schema.store(p, one, index)),
+  fill: (p, _index, json) => json?.forEach((item, index) => schema.store(p, item, index)),
 });
 
 /** What a view does not show as it is. */

@@ -261,7 +261,7 @@ export type CombatJson = JsonOf<typeof COMBAT>;
 const pieceCount = whole(0, ({ pieces }) => pieces.count);
 
 export const SEAT = new Schema({
-  colour: constant('colour', ({ colours }, player) => colours[player]),
+  colour: constant({ form: 'oneOf', values: COLOURS }, ({ colours }, player) => colours[player]),
   actionCards: one(fields.ACTION_HAND, bits(among(ACTION_CARDS))),
   /** The action card on top of the played pile, 0 for none. */
   lastCard: one(fields.LAST_CARD, actionCard),
@@ -293,9 +293,12 @@ const { arrangement, reveal, ending, winners, ...moment } = COURSE.rows;
 
 /** In the order in which it is read; what lies open is written first. */
 export const POSITION = new Schema({
-  format: constant('format', () => POSITION_FORMAT),
-  version: constant('version', () => 1 as const),
-  options: { ...constant('options', ({ options }) => options), read: (_at, { ruleset }) => ruleset.options },
+  format: constant({ form: 'oneOf', values: [POSITION_FORMAT] }, () => POSITION_FORMAT),
+  version: constant({ form: 'oneOf', values: [1] }, () => 1 as const),
+  options: {
+    ...constant({ form: 'options' }, ({ options }) => options),
+    read: (_at, { ruleset }) => ruleset.options,
+  },
   ...moment,
   lots: hidden(record(LOTS)),
   drafted: hidden(drafted),
