@@ -20,7 +20,7 @@ export type Shape =
 type Shapes = Readonly<Record<string, { readonly shape: Shape; readonly mayLack?: true }>>;
 
 /** Where a value is read: in which record, and which of its kind that is. */
-export interface Reading {
+interface Reading {
   readonly ruleset: Ruleset;
   readonly index: number;
   readonly record: Cursor | null;

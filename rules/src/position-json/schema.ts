@@ -15,6 +15,7 @@ import { draftedOf, draftsAndLeavesOut, noteDrafted } from '../model/drafted.ts'
 import * as fields from '../model/fields.ts';
 import { LAID_KINDS, type LaidJson, layingOf, MOST_LAID, orderTells, setLaying } from '../model/laying.ts';
 import { dealtLines } from '../model/lines.ts';
+import type { GameOptions } from '../model/options.ts';
 import { allSeats } from '../model/position.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import { STAGE_IDS, type StageId } from '../model/stage.ts';
@@ -260,6 +261,15 @@ export type CombatJson = JsonOf<typeof COMBAT>;
 
 const pieceCount = whole(0, ({ pieces }) => pieces.count);
 
+/** Action points kept for later turns, if any. */
+const savings: Row<number | undefined> = {
+  ...maybe(
+    fields.SAVINGS,
+    whole(1, ({ policies }) => policies.actionPoints.mostSaved),
+  ),
+  exists: ({ policies }) => policies.actionPoints.mostSaved > 0,
+};
+
 export const SEAT = new Schema({
   colour: constant({ form: 'oneOf', values: COLOURS }, ({ colours }, player) => colours[player]),
   actionCards: one(fields.ACTION_HAND, bits(among(ACTION_CARDS))),
@@ -276,29 +286,24 @@ export const SEAT = new Schema({
   kills: one(fields.KILLS, pieceCount),
   offersDraw: one(fields.OFFER, yesOrNo),
   asked: one(fields.ASKED, whole(0, MOST)),
-  /** Action points kept for later turns, if any. */
-  savings: {
-    ...maybe(
-      fields.SAVINGS,
-      whole(1, ({ policies }) => policies.actionPoints.mostSaved),
-    ),
-    exists: ({ policies }) => policies.actionPoints.mostSaved > 0,
-  },
+  savings,
   /** The player has left the table. */
   gone: maybe(fields.GONE, isSo),
 });
 export type SeatJson = JsonOf<typeof SEAT>;
 
+/** Read before everything else: they say which game it is. */
+const options: Row<GameOptions> = {
+  ...constant({ form: 'options' }, (ruleset) => ruleset.options),
+  read: (_at, { ruleset }) => ruleset.options,
+};
 const { arrangement, reveal, ending, winners, ...moment } = COURSE.rows;
 
 /** In the order in which it is read; what lies open is written first. */
 export const POSITION = new Schema({
   format: constant({ form: 'oneOf', values: [POSITION_FORMAT] }, () => POSITION_FORMAT),
   version: constant({ form: 'oneOf', values: [1] }, () => 1 as const),
-  options: {
-    ...constant({ form: 'options' }, ({ options }) => options),
-    read: (_at, { ruleset }) => ruleset.options,
-  },
+  options,
   ...moment,
   lots: hidden(record(LOTS)),
   drafted: hidden(drafted),
