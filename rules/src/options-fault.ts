@@ -61,6 +61,9 @@ const RULES: Readonly<Record<keyof RuleOptions, Choice>> = {
   partyFighters: oneOf('allInContact', 'facingEnemies'),
   partyAnswers: oneOf('together', 'inTurn'),
 };
+/** Every ruling on which tables differ, by its name. */
+export const RULE_NAMES: readonly string[] = Object.keys(RULES);
+
 const TIMER = { turn: seconds, placing: seconds, combatCard: seconds };
 const HANDICAP = { colour: oneOf(...COLOURS), stronger: oneOf(...LEVELS), weaker: oneOf(...LEVELS) };
 const GOALS = [5, 6, 7, 8];

@@ -18,6 +18,6 @@ export type { Row, Shape } from '../src/position-json/row.ts';
 export { POSITION } from '../src/position-json/schema.ts';
 export { sketch } from './sketch.ts';
 export * from './tally.ts';
-export * from './throw-wishes.ts';
-export * from './wishes.ts';
+export * from './throw-requests.ts';
+export * from './requests.ts';
 export * from './zone-deeds.ts';
