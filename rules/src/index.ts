@@ -189,7 +189,8 @@ export { writePositionText } from './notation/position-text/write.ts';
 export { writeRecordText } from './notation/record-text/write.ts';
 
 // Files: JSON, and what authors write.
-export type { PieceJson, PositionJson } from './position-json/json.ts';
+export type { PieceJson } from './position-json/pieces.ts';
+export type { PositionJson } from './position-json/schema.ts';
 export { type ReadPosition, readPosition } from './position-json/read.ts';
 export { positionRemarks } from './position-json/remarks.ts';
 export { slotName } from './position-json/room-text.ts';
