@@ -3,7 +3,7 @@ import { cardsToLay, laidBy } from '../combat/cards/laid.ts';
 import { lookerOf, seenBy } from '../combat/cards/who-decides.ts';
 import { attackingSeat, seatsOn } from '../combat/sides.ts';
 import { strengthOf } from '../combat/strength.ts';
-import { ATTACKER, ATTACKS, COMBAT_HAND, DEFENDS, LAID, LAID_OPENLY } from '../model/fields.ts';
+import { ATTACKER, ATTACKS, DEFENDS, LAID, LAID_OPENLY } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';
 import type { Seat } from '../vocabulary.ts';
 
@@ -32,12 +32,6 @@ export const combatNow = (p: Position): CombatNow | null =>
         attackerLays: cardsToLay(p, attackingSeat(p)),
         looker: lookerOf(p),
       };
-
-/**
- * The combat cards that a seat has not yet played, laid ones included, as one number: see `countOf`. Everybody knows
- * them, since used cards were shown.
- */
-export const combatHand = (p: Position, seat: Seat): number => p.data[COMBAT_HAND + seat];
 
 /** The cards of a seat that lie in this combat and that a viewer knows: his own, open ones, those that he has seen. */
 export function laidKnownTo(p: Position, viewer: Seat, seat: Seat): readonly number[] {
