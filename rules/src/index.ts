@@ -75,7 +75,7 @@ export {
   movementOf,
   touchedByEvent,
 } from './model/event-rows.ts';
-export type { AddressedEvent, Emit, EventType, GameEvent } from './model/events.ts';
+export type { AddressedEvent, Emit, EventOf, Events, EventType, GameEvent } from './model/events.ts';
 export { type Blame, type Refusal, REFUSAL_CODES, type RefusalCode } from './refusals.ts';
 export type { UndoRefusal, UndoRefusalCode } from './undo-refusals.ts';
 

@@ -12,6 +12,7 @@ import type { AnytimeAction } from '../model/action.ts';
 import { NO_PIECE } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 import type { ActionRow } from '../model/action-row.ts';
+import { answerKind } from './kind-makers.ts';
 import { wordRow } from './row-makers.ts';
 
 function standing(
@@ -23,20 +24,19 @@ function standing(
   const whyNot = (p: Position, seat: Seat): RefusalCode | null =>
     p.data[ENDING] !== 0 ? 'GAME_OVER' : p.data[GONE + seat] ? 'LEFT_THE_TABLE' : refusalOf(p, seat);
   return {
-    type,
-    barrier: true,
+    ...answerKind({
+      type,
+      list(p, seat, _piece, out): void {
+        if (whyNot(p, seat) === null) out.push(NO_PIECE, 0);
+      },
+      check(p, seat) {
+        const code = whyNot(p, seat);
+        return code ? refuse(code) : 0;
+      },
+      perform,
+      decode: () => ({ type }),
+    }),
     ...more,
-    list(p, seat, _piece, out): void {
-      if (whyNot(p, seat) === null) out.push(NO_PIECE, 0);
-    },
-    check(p, seat, _action, out) {
-      const code = whyNot(p, seat);
-      if (code) return refuse(code);
-      out.head |= NO_PIECE << 6;
-      return null;
-    },
-    perform,
-    decode: () => ({ type }),
   };
 }
 

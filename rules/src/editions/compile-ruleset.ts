@@ -9,7 +9,7 @@ import { RoomTerrain } from '../labyrinth/terrain.ts';
 import { Occupancy } from '../model/occupancy.ts';
 import { BY_LOT, CLOSED, EXIT, HOME, type PieceList, type Ruleset } from '../model/ruleset.ts';
 import { STAGE_IDS, type StageId } from '../model/stage.ts';
-import { endTurn } from '../actions/cards.ts';
+import { endTurn } from '../actions/end-turn.ts';
 import { ACTION_ROWS } from '../content/action-rows.ts';
 import { handicapFor } from './handicap.ts';
 import type { Colour, Seat } from '../vocabulary.ts';

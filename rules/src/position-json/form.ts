@@ -2,7 +2,7 @@
  * The form of a position: every value of a file gets its type and range, or is a known name. Whether the values fit
  * each other is asked in `faults/`.
  */
-import { ACTION_CARDS } from '../actions/cards.ts';
+import { ACTION_CARDS } from '../actions/play-card.ts';
 import { HIGHEST_COMBAT_CARD } from '../combat/cards/hand.ts';
 import { NO_CARD, UNDECIDED } from '../combat/cards/laid.ts';
 import type { Cursor, Readers } from '../json/cursor.ts';

@@ -1,5 +1,5 @@
 /** A player who has lost and won nothing: all cards in hand. */
-import { ACTION_CARDS } from '../actions/cards.ts';
+import { ACTION_CARDS } from '../actions/play-card.ts';
 import { cardsIn } from '../combat/cards/hand.ts';
 import { rollSetup } from '../editions/roll-setup.ts';
 import { setUp } from '../new-game.ts';

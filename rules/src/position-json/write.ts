@@ -3,7 +3,7 @@
  *
  * The parts are exported because a view is made of the same parts, each only where its reader may know it.
  */
-import { ACTION_CARDS } from '../actions/cards.ts';
+import { ACTION_CARDS } from '../actions/play-card.ts';
 import { cardsIn } from '../combat/cards/hand.ts';
 import { type Colour, COLOURS, invariant, type Piece, type Seat } from '../vocabulary.ts';
 import { draftedOf } from '../model/drafted.ts';

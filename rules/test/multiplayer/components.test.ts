@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ACTION_CARDS } from '../../src/actions/cards.ts';
+import { ACTION_CARDS } from '../../src/actions/play-card.ts';
 import { crossing } from '../../src/content/maps/crossing.ts';
 import { elevator } from '../../src/content/maps/elevator.ts';
 import { EXITS_OF_FOUR, EXITS_OF_THREE, exits } from '../../src/content/maps/exits.ts';

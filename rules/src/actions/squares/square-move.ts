@@ -192,6 +192,7 @@ export const squareMove = moveKind({
   handle,
   endRefusal,
   packEnd: (end) => end,
+  endOf: (target) => target,
   writeMove,
   performHandling,
   arrive: arriveOnSquare,

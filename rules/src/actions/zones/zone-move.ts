@@ -177,6 +177,7 @@ export const zoneMove = moveKind({
   handle,
   endRefusal: (end) => stopped(stayRefusal(walk, end), end),
   packEnd: (end) => packEnd(end, entered),
+  endOf: endPlace,
   writeMove,
   performHandling,
   arrive: (p, mover, target, emit) => arriveInZone(p, mover, endPlace(target), endEntered(target), emit),

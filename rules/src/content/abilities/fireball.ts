@@ -16,7 +16,6 @@ export const fireballBy = (rules: RuleByCode): ActionKind =>
   aimed({
     type: 'fireball',
     cost: 1,
-    barrier: false,
     rules,
     refusalOf: (p, caster, target) =>
       traitsOf(p, caster) & CASTS_SPELLS

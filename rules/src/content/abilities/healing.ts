@@ -28,7 +28,6 @@ export const healBy = ({ byCode, ownLoad, between }: HealingRules): ActionKind =
   aimed({
     type: 'heal',
     cost: 1,
-    barrier: false,
     rules: byCode,
     refusalOf(p, healer, target) {
       const { pieces, policies, rules } = p.ruleset;

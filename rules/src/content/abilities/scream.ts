@@ -96,7 +96,6 @@ export const scream = defineAbility({
     aimed({
       type: 'scream',
       cost: 2,
-      barrier: false,
       refusalOf: pushRefusal,
       rules: {
         WALL: 'BD-CHAR-Banshee-4',
