@@ -14,7 +14,7 @@ import type { RefusalCode } from '../../refusals.ts';
 import { eliminate } from '../../turn/effects.ts';
 import { SWALLOWS } from '../../map/square-kinds.ts';
 import { LINE, type Piece, type Place } from '../../vocabulary.ts';
-import { bit, defineAbility } from '../../model/ability.ts';
+import { bit, defineAbility, ruleIds } from '../../model/ability.ts';
 import type { ActionRow } from '../../model/action-row.ts';
 import { aimedRow } from '../../actions/row-makers.ts';
 
@@ -71,27 +71,7 @@ function pushRefusal(p: Position, screamer: Piece, target: Piece): RefusalCode |
 
 export const scream = defineAbility({
   id: 'scream',
-  rules: [
-    'BD-CHAR-Banshee-2',
-    'BD-CHAR-Banshee-4',
-    'BD-CHAR-Banshee-5',
-    'BD-CHAR-Banshee-6',
-    'BD-CHAR-Banshee-7',
-    'BD-CHAR-Banshee-8',
-    'BD-CHAR-Banshee-9',
-    'BD-CHAR-Banshee-10',
-    'BD-CHAR-Banshee-11',
-    'BD-CHAR-Banshee-12',
-    'BD-CHAR-Banshee-13',
-    'BD-CHAR-Banshee-14',
-    'BD-RULING-98',
-    'BD-RULING-99',
-    'BD-RULING-100',
-    'BD-RULING-101',
-    'BD-RULING-102',
-    'BD-RULING-103',
-    'BD-RULING-104',
-  ],
+  rules: ruleIds('BD-CHAR-Banshee-2', 'BD-CHAR-Banshee-4 to 14', 'BD-RULING-98 to 104'),
   actions: [
     aimed({
       type: 'scream',

@@ -6,7 +6,7 @@
 import { onItself } from '../../actions/activated.ts';
 import { loadOf, ownPoints, setOwnPoints } from '../../model/position.ts';
 import { remove } from '../../turn/effects.ts';
-import { defineAbility } from '../../model/ability.ts';
+import { defineAbility, ruleIds } from '../../model/ability.ts';
 import type { ActionRow } from '../../model/action-row.ts';
 import { oneselfRow } from '../../actions/row-makers.ts';
 
@@ -24,14 +24,7 @@ const drink = onItself(
 
 export const speedPotion = defineAbility({
   id: 'speedPotion',
-  rules: [
-    'BD-OBJ-SpeedPotion-1',
-    'BD-OBJ-SpeedPotion-2',
-    'BD-OBJ-SpeedPotion-3',
-    'BD-RULING-22',
-    'BD-RULING-23',
-    'BD-RULING-24',
-  ],
+  rules: ruleIds('BD-OBJ-SpeedPotion-1 to 3', 'BD-RULING-22 to 24'),
   actions: [drink],
   memory: 'ownPoints',
 });

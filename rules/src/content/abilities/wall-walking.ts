@@ -13,7 +13,7 @@ import { SquareWalk } from '../../actions/squares/square-walk.ts';
 import { loadOf, whereIs, type Position } from '../../model/position.ts';
 import { malformed, refuse, type RefusalCode } from '../../refusals.ts';
 import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, type Piece, type Place } from '../../vocabulary.ts';
-import { defineAbility } from '../../model/ability.ts';
+import { defineAbility, ruleIds } from '../../model/ability.ts';
 import { type ActionRow, HANDLINGS, optional, PIECE_ID, PLACE_NUMBER } from '../../model/action-row.ts';
 
 const walk = new SquareWalk();
@@ -76,17 +76,7 @@ const wallWalk = figureKind({
 
 export const wallWalking = defineAbility({
   id: 'wallWalking',
-  rules: [
-    'BD-CHAR-WallWalker-2',
-    'BD-CHAR-WallWalker-3',
-    'BD-CHAR-WallWalker-4',
-    'BD-RULING-91',
-    'BD-RULING-92',
-    'BD-RULING-93',
-    'BD-RULING-94',
-    'BD-RULING-95',
-    'BD-RULING-96',
-  ],
+  rules: ruleIds('BD-CHAR-WallWalker-2 to 4', 'BD-RULING-91 to 96'),
   actions: [wallWalk],
 });
 

@@ -22,7 +22,7 @@ import {
 import { type Cause, malformed, refuse, type RuleByCode } from '../../../refusals.ts';
 import { remove } from '../../../turn/effects.ts';
 import { type Piece, ROOM_SQUARES, type Slot } from '../../../vocabulary.ts';
-import { bit, defineAbility } from '../../../model/ability.ts';
+import { bit, defineAbility, ruleIds } from '../../../model/ability.ts';
 import { type ActionRow, PIECE_ID, SLOT_NUMBER } from '../../../model/action-row.ts';
 import { slotOf } from '../../../map/place-numbers.ts';
 
@@ -84,18 +84,7 @@ const invert = figureKind({
 
 export const inversion = defineAbility({
   id: 'inversion',
-  rules: [
-    'CG-OBJ-Inversion-1',
-    'CG-OBJ-Inversion-2',
-    'CG-OBJ-Inversion-3',
-    'CG-OBJ-Inversion-4',
-    'CG-OBJ-Inversion-5',
-    'CG-RULING-38',
-    'CG-RULING-82',
-    'CG-RULING-83',
-    'CG-RULING-84',
-    'CG-RULING-85',
-  ],
+  rules: ruleIds('CG-OBJ-Inversion-1 to 5', 'CG-RULING-38', 'CG-RULING-82 to 85'),
   actions: [invert],
 });
 

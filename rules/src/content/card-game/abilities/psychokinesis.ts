@@ -14,7 +14,7 @@ import { HELD } from '../../../model/fields.ts';
 import { holderOf, loadsOf, placeOf, put, whereIs, type Position } from '../../../model/position.ts';
 import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../../../refusals.ts';
 import type { Piece, Place } from '../../../vocabulary.ts';
-import { defineAbility } from '../../../model/ability.ts';
+import { defineAbility, ruleIds } from '../../../model/ability.ts';
 import { type ActionRow, manyOf, optional, PIECE_ID, PLACE_NUMBER } from '../../../model/action-row.ts';
 import { slotOf } from '../../../map/place-numbers.ts';
 
@@ -133,23 +133,7 @@ const levitate = figureKind({
 
 export const psychokinesis = defineAbility({
   id: 'psychokinesis',
-  rules: [
-    'CG-CHAR-Telekineticist-2',
-    'CG-CHAR-Telekineticist-3',
-    'CG-CHAR-Telekineticist-4',
-    'CG-CHAR-Telekineticist-5',
-    'CG-CHAR-Telekineticist-6',
-    'CG-CHAR-Telekineticist-7',
-    'CG-CHAR-Telekineticist-8',
-    'CG-CHAR-Telekineticist-9',
-    'CG-CHAR-Telekineticist-10',
-    'CG-CHAR-Telekineticist-11',
-    'CG-RULING-66',
-    'CG-RULING-159',
-    'CG-RULING-160',
-    'CG-RULING-161',
-    'CG-RULING-162',
-  ],
+  rules: ruleIds('CG-CHAR-Telekineticist-2 to 11', 'CG-RULING-66', 'CG-RULING-159 to 162'),
   actions: [levitate],
 });
 

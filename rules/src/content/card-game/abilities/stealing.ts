@@ -7,7 +7,7 @@ import { HELD } from '../../../model/fields.ts';
 import { holderOf, hostile, loadsOf, placeOf, put, whereIs, type Position } from '../../../model/position.ts';
 import { refuse, type RefusalCode, type RuleByCode } from '../../../refusals.ts';
 import type { Piece } from '../../../vocabulary.ts';
-import { defineAbility } from '../../../model/ability.ts';
+import { defineAbility, ruleIds } from '../../../model/ability.ts';
 import { type ActionRow, PIECE_ID } from '../../../model/action-row.ts';
 import { nearestEnemy } from '../../../labyrinth/nearest.ts';
 
@@ -63,14 +63,7 @@ const steal = figureKind({
 
 export const stealing = defineAbility({
   id: 'stealing',
-  rules: [
-    'CG-CHAR-Pickpocket-2',
-    'CG-CHAR-Pickpocket-3',
-    'CG-CHAR-Pickpocket-4',
-    'CG-CHAR-Pickpocket-5',
-    'CG-RULING-163',
-    'CG-RULING-164',
-  ],
+  rules: ruleIds('CG-CHAR-Pickpocket-2 to 5', 'CG-RULING-163', 'CG-RULING-164'),
   actions: [steal],
 });
 

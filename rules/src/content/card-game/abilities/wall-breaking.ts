@@ -9,7 +9,7 @@ import { BROKE_WALLS, PORTCULLIS_BROKEN, ROOM_IN, SLOT, WALLS_BROKEN } from '../
 import { mark, marksOf, whereIs, type Position } from '../../../model/position.ts';
 import type { RefusalCode } from '../../../refusals.ts';
 import { OPEN, type Piece } from '../../../vocabulary.ts';
-import { defineAbility } from '../../../model/ability.ts';
+import { defineAbility, ruleIds } from '../../../model/ability.ts';
 import type { ActionRow } from '../../../model/action-row.ts';
 import { oneselfRow } from '../../../actions/row-makers.ts';
 import { slotOf } from '../../../map/place-numbers.ts';
@@ -41,17 +41,7 @@ const breakWalls = onItself(
 
 export const wallBreaking = defineAbility({
   id: 'wallBreaking',
-  rules: [
-    'CG-CHAR-Golem-2',
-    'CG-CHAR-Golem-3',
-    'CG-CHAR-Golem-4',
-    'CG-CHAR-Golem-5',
-    'CG-CHAR-Golem-6',
-    'CG-RULING-150',
-    'CG-RULING-151',
-    'CG-RULING-152',
-    'CG-RULING-153',
-  ],
+  rules: ruleIds('CG-CHAR-Golem-2 to 6', 'CG-RULING-150 to 153'),
   actions: [breakWalls],
   memory: 'brokeWalls',
 });

@@ -32,7 +32,7 @@ import { HIDDEN_ROOM } from '../../../labyrinth/terrain.ts';
 import { whereIs, type Position } from '../../../model/position.ts';
 import { malformed, refuse, type RefusalCode } from '../../../refusals.ts';
 import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, type Place } from '../../../vocabulary.ts';
-import { defineAbility } from '../../../model/ability.ts';
+import { defineAbility, ruleIds } from '../../../model/ability.ts';
 import { slotOf } from '../../../map/place-numbers.ts';
 
 const walk = new ZoneWalk();
@@ -128,20 +128,12 @@ const wallWalk = figureKind({
 
 export const wallWalking = defineAbility({
   id: 'wallWalking',
-  rules: [
-    'CG-CHAR-WallWalker-2',
-    'CG-CHAR-WallWalker-3',
-    'CG-CHAR-WallWalker-4',
-    'CG-CHAR-WallWalker-5',
-    'CG-CHAR-WallWalker-6',
-    'CG-CHAR-WallWalker-7',
-    'CG-CHAR-WallWalker-8',
+  rules: ruleIds(
+    'CG-CHAR-WallWalker-2 to 8',
     'CG-RULING-32',
     'CG-RULING-37',
     'CG-RULING-54',
-    'CG-RULING-156',
-    'CG-RULING-157',
-    'CG-RULING-158',
-  ],
+    'CG-RULING-156 to 158',
+  ),
   actions: [wallWalk],
 });
