@@ -58,7 +58,7 @@ const offerDraw = standing(
   (p, seat) => (offered(p, seat) ? 'OFFERED_ALREADY' : null),
   (p, seat, _code, emit) => {
     p.data[OFFER + seat] = 1;
-    if (emit) emit({ event: { type: 'drawOffered', seat } });
+    emit?.({ event: { type: 'drawOffered', seat } });
     if (allOthers(p, seat).every((other) => offered(p, other))) endGame(p, BY_AGREEMENT, 0, emit);
   },
   { aside: true },
@@ -69,7 +69,7 @@ const declineDraw = standing(
   (p, seat) => (allOthers(p, seat).some((other) => offered(p, other)) ? null : 'NO_OFFER'),
   (p, seat, _code, emit) => {
     for (const other of allOthers(p, seat)) p.data[OFFER + other] = 0;
-    if (emit) emit({ event: { type: 'drawDeclined', seat } });
+    emit?.({ event: { type: 'drawDeclined', seat } });
   },
   { aside: true },
 );

@@ -81,7 +81,7 @@ function firstEmptySquare(p: Position): Place {
 
 function putDown(p: Position, seat: Seat, piece: Piece, at: Place, emit: Emit): void {
   put(p, piece, at);
-  if (emit) emit({ event: { type: 'tokenPlaced', seat, piece: p.ruleset.pieces.ids[piece], place: at } });
+  emit?.({ event: { type: 'tokenPlaced', seat, piece: p.ruleset.pieces.ids[piece], place: at } });
 }
 
 /** Whether the choice of the remaining tokens has passed to the revealer. */

@@ -35,7 +35,7 @@ export function openDeployment(p: Position, emit: Emit): void {
     deployNext(p, emit);
     return;
   }
-  if (emit) emit({ event: { type: 'lotDrawn', lot: 'firstPlacer', seat: p.data[FIRST_PLACER] } });
+  emit?.({ event: { type: 'lotDrawn', lot: 'firstPlacer', seat: p.data[FIRST_PLACER] } });
   deployInTurn(p, p.data[FIRST_PLACER], emit);
 }
 

@@ -89,7 +89,7 @@ export function performHandling(p: Position, mover: Piece, packed: number, emit:
     // Where a carried wounded may hold nothing, what he held stays in the zone (CG-RULING-71).
     if (!p.ruleset.rules.carriedKeeps) for (const held of loadsOf(p, take)) put(p, held, place);
     put(p, take, HELD + mover);
-    if (emit) emit({ event: { type: 'pieceTaken', piece: ids[take], by: ids[mover], place } });
+    emit?.({ event: { type: 'pieceTaken', piece: ids[take], by: ids[mover], place } });
   }
   if (leave < 0) return;
   put(p, leave, to >= 0 ? HELD + to : place);

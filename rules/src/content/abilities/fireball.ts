@@ -23,7 +23,7 @@ export const fireballBy = (rules: RuleByCode): ActionKind =>
         : 'NO_SPELLCASTER',
     perform(p, caster, target, emit) {
       const { ids, owner } = p.ruleset.pieces;
-      if (emit) emit({ event: { type: 'fireballThrown', by: ids[caster], target: ids[target] } });
+      emit?.({ event: { type: 'fireballThrown', by: ids[caster], target: ids[target] } });
       remove(p, toolFor(p, caster, 'fireball'), emit);
       eliminate(p, target, 1 << owner[caster], emit);
     },

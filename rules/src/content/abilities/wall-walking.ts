@@ -5,6 +5,7 @@
  * She may leave her load behind before the step, and carries what she lands on as anybody does (BD-RULING-94).
  */
 import { pieceById } from '../../actions/acting.ts';
+import { directionTo } from '../../labyrinth/adjacency.ts';
 import { figureKind } from '../../actions/kind-makers.ts';
 import { pieceOf, targetOf } from '../../model/packed-action.ts';
 import { packHandling, performHandling } from '../../actions/squares/square-handling.ts';
@@ -19,11 +20,9 @@ import { type ActionRow, HANDLINGS, optional, PIECE_ID, PLACE_NUMBER } from '../
 const walk = new SquareWalk();
 
 function wallRefusal(p: Position, piece: Piece, to: Place, leave: boolean): RefusalCode | null {
-  const { neighbour, blocks } = p.ruleset.terrain;
   const from = whereIs(p, piece);
-  let crossed = 0;
-  for (let direction = 0; direction < 4; direction++)
-    if (neighbour[from * 4 + direction] === to) crossed = blocks[from * 4 + direction];
+  const direction = directionTo(p, from, to);
+  const crossed = direction < 0 ? 0 : p.ruleset.terrain.blocks[from * 4 + direction];
   if (crossed & BLOCK_PORTCULLIS) return 'PORTCULLIS_CLOSED';
   if (!(crossed & (BLOCK_WALL | BLOCK_SLIT))) return 'NO_WALL_THERE';
   walk.begin(p, piece);
