@@ -3,7 +3,7 @@
  * Rules: BD-SETUP-6 to BD-SETUP-8, BD-SCN1-6, BD-SCN2-5; MP-PYR-7 to MP-PYR-9, MP-RACE-5, MP-EXITS-6, MP-EXITS-7.
  */
 import type { Line } from '../map/layout.ts';
-import { HELD, IN_HAND } from '../model/fields.ts';
+import { IN_HAND } from '../model/fields.ts';
 import { put, whereIs, type Position } from '../model/position.ts';
 import { refuse, type RefusalCode } from '../refusals.ts';
 import type { Piece, Place, Seat } from '../vocabulary.ts';
@@ -25,9 +25,7 @@ const isFor = (line: Line, seat: Seat): boolean => line.owner === seat || line.o
 function dotRefusal(p: Position, seat: Seat, place: Place): RefusalCode | null {
   const { layout, pieces } = p.ruleset;
   if (!layout.lines.some((line) => isFor(line, seat) && line.dots.includes(place))) return 'NOT_YOUR_DOT';
-  for (let piece = 0; piece < pieces.count; piece++)
-    if (whereIs(p, piece) < HELD && whereIs(p, piece) === place) return 'DOT_TAKEN';
-  return null;
+  return pieces.all.some((piece) => whereIs(p, piece) === place) ? 'DOT_TAKEN' : null;
 }
 
 export const deploy = tokenKind({

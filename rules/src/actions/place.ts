@@ -73,8 +73,7 @@ export function placeLate(p: Position, seat: Seat, emit: Emit): void {
 }
 
 function firstEmptySquare(p: Position): Place {
-  const first = p.data[REVEALED] * ROOM_SQUARES;
-  let square = first;
+  let square = p.data[REVEALED] * ROOM_SQUARES;
   while (squareRefusal(p, square) !== null) square++;
   return square;
 }
@@ -85,12 +84,9 @@ function putDown(p: Position, seat: Seat, piece: Piece, at: Place, emit: Emit): 
 }
 
 /** Whether the choice of the remaining tokens has passed to the revealer. */
-export function hasPassed(p: Position): boolean {
-  if (p.data[CHOOSER] !== p.data[REVEALER]) return false;
-  for (let piece = 0; piece < p.ruleset.pieces.count; piece++)
-    if (isWaiting(p, piece) && placerOf(p, piece) === p.data[REVEALER]) return false;
-  return true;
-}
+export const hasPassed = (p: Position): boolean =>
+  p.data[CHOOSER] === p.data[REVEALER] &&
+  !p.ruleset.pieces.all.some((piece) => isWaiting(p, piece) && placerOf(p, piece) === p.data[REVEALER]);
 
 function tokenRefusal(p: Position, seat: Seat, piece: Piece, passed: boolean): RefusalCode | null {
   if (!isWaiting(p, piece)) return 'NOT_WAITING';

@@ -3,7 +3,7 @@ import { inRoom, placeIn, slotOf } from '../../src/map/place-numbers.ts';
 import { pathOver } from '../../src/labyrinth/path-over.ts';
 import { costsTo } from '../../src/queries/costs.ts';
 import { isGear, isInSlot, isOnLine, lineOf } from '../../src/queries/places.ts';
-import { areEnemies } from '../../src/queries/sides.ts';
+import { areEnemies } from '../../src/model/position.ts';
 import { sketch } from '../../testing/sketch.ts';
 
 const board = () =>

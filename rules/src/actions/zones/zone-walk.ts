@@ -50,7 +50,7 @@ const FAR_FROM_EDGE: Cause = { code: 'NOT_NEXT_TO', rule: 'CG-START-6' };
 /** Whoever comes out of a room faces the zone from which he came. */
 const FACES_WHAT_IT_LEFT: Cause = { code: 'FACES_OTHER_ZONE', rule: 'CG-RULING-48' };
 
-/** What stops a step over these obstacles for somebody without gifts. */
+/** What stops a step over these obstacles for somebody without traits. */
 const obstacleRefusal = (blocks: number): RefusalCode | null =>
   blocks === BLOCK_PIT ? 'PIT' : edgeRefusal(blocks & ~BLOCK_PIT);
 
@@ -137,16 +137,17 @@ export class ZoneWalk {
 
   /** The place that stands for a zone: a starting zone is one, unless the table reads it otherwise (CG-RULING-43). */
   zoneOf(place: Place): Place {
-    const { layout, rules } = this.position.ruleset;
-    if (place < layout.linesFrom || !rules.startLimit) return place;
-    return layout.lines[layout.lineOf[place - layout.linesFrom]].first;
+    return this.position.ruleset.rules.startLimit ? this.firstOfZone(place) : place;
   }
 
   /** The same for hands (CG-RULING-59). */
   private handsAt(place: Place): Place {
-    const { layout, rules } = this.position.ruleset;
-    if (place < layout.linesFrom || !rules.startHands) return place;
-    return layout.lines[layout.lineOf[place - layout.linesFrom]].first;
+    return this.position.ruleset.rules.startHands ? this.firstOfZone(place) : place;
+  }
+
+  private firstOfZone(place: Place): Place {
+    const { linesFrom, lines, lineOf } = this.position.ruleset.layout;
+    return place < linesFrom ? place : lines[lineOf[place - linesFrom]].first;
   }
 
   /** Counts a piece among the loads that lie or are held where it is now, or no longer; figures are no loads. */

@@ -67,14 +67,13 @@ export const zoneCombatants: Combatants = {
 
 /** Everybody else in the zone of the target. */
 function involved(p: Position, { attacker, target, mode: way, joiners }: Declared): Piece[] {
-  const found: Piece[] = [];
   const spot = spotOf(p, target);
-  for (let piece = 0; piece < p.ruleset.pieces.count; piece++) {
-    if (piece === attacker || piece === target || joiners.some((joiner) => joiner.piece === piece)) continue;
-    if (!mayFight(p, piece, DEFENDS) || spotOf(p, piece) !== spot) continue;
-    // Friends beside the one with the spear stay out (CG-RULING-125).
-    if (modeIn(way) === REACH && areInOneZone(p, piece, attacker)) continue;
-    found.push(piece);
-  }
-  return found;
+  const isNamed = (piece: Piece): boolean =>
+    piece === attacker || piece === target || joiners.some((joiner) => joiner.piece === piece);
+  // Friends beside the one with the spear stay out (CG-RULING-125).
+  const staysOut = (piece: Piece): boolean => modeIn(way) === REACH && areInOneZone(p, piece, attacker);
+  return p.ruleset.pieces.all.filter(
+    (piece) =>
+      !isNamed(piece) && mayFight(p, piece, DEFENDS) && spotOf(p, piece) === spot && !staysOut(piece),
+  );
 }

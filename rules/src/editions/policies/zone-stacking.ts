@@ -25,14 +25,10 @@ import type { Stacking } from '../../model/policies.ts';
 
 /** Those at a place, and where it is in a starting zone those before other rooms and facing other zones too (CG-RULING-43). */
 function inOneZone(p: Position, place: Place, pieces: readonly Piece[]): readonly Piece[] {
-  const { layout, rules, pieces: all } = p.ruleset;
+  const { layout, rules } = p.ruleset;
+  const { all } = p.ruleset.pieces;
   if (place < layout.linesFrom || !rules.startLimit) return pieces;
-  const together: Piece[] = [];
-  for (let piece = 0; piece < all.count; piece++) {
-    const at = placeOf(p, piece);
-    if (at >= 0 && isSameZone(p, at, place)) together.push(piece);
-  }
-  return together;
+  return all.filter((piece) => isSameZone(p, placeOf(p, piece), place));
 }
 
 export const zoneStacking: Stacking = {
