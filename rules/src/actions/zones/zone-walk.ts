@@ -24,7 +24,7 @@ import {
   type Piece,
   type Place,
 } from '../../vocabulary.ts';
-import { stops } from './enemies-met.ts';
+import { stops } from '../enemies-met.ts';
 import { slotOf } from '../../map/place-numbers.ts';
 
 const OVER_PITS = bit('overPits');

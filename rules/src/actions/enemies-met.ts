@@ -2,9 +2,9 @@
  * Who stops somebody in a zone: unwounded enemies, unless his gifts or theirs let him pass.
  * Rules: CG-MOVE-8, CG-MOVE-14, CG-CHAR-Colossus-5, CG-CHAR-Colossus-6, CG-RULING-40, CG-RULING-53, CG-RULING-155.
  */
-import { bit } from '../../model/ability.ts';
-import { hostile, isFigure, traitsOf, whereIs, type Position } from '../../model/position.ts';
-import type { Piece, Place } from '../../vocabulary.ts';
+import { bit } from '../model/ability.ts';
+import { hostile, isFigure, traitsOf, whereIs, type Position } from '../model/position.ts';
+import type { Piece, Place } from '../vocabulary.ts';
 
 const OVER_ENEMIES = bit('overEnemies');
 
