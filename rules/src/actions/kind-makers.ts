@@ -25,7 +25,8 @@ function accept(out: PackedAction, piece: Piece, target: number | Refusal): Refu
   return null;
 }
 
-interface FigurePlan<T extends PieceType> extends Pick<ActionKind<T>, 'type' | 'list' | 'leadsTo'> {
+interface FigurePlan<T extends PieceType>
+  extends Pick<ActionKind<T>, 'type' | 'list' | 'leadsTo' | 'newWalk'> {
   /** 1 unless it says so. */
   readonly cost?: number;
   readonly barrier?: true;
@@ -37,23 +38,21 @@ interface FigurePlan<T extends PieceType> extends Pick<ActionKind<T>, 'type' | '
 
 /** What a figure does for action points. */
 export const figureKind = <T extends PieceType>(plan: FigurePlan<T>): ActionKind<T> => {
-  const { type, cost = 1, barrier = false, list, leadsTo } = plan;
+  const { cost = 1, barrier = false, check, perform, decode, ...own } = plan;
   return {
-    type,
+    ...own,
     barrier,
-    list,
-    ...(leadsTo ? { leadsTo } : {}),
     check(p, seat, action, out) {
-      const refusal = abilityRefusal(p, seat, action.piece, type, cost);
+      const refusal = abilityRefusal(p, seat, action.piece, own.type, cost);
       if (refusal) return refusal;
       const piece = pieceById(p, action.piece);
-      return accept(out, piece, plan.check(p, piece, action, out));
+      return accept(out, piece, check(p, piece, action, out));
     },
     perform(p, _seat, packed, emit): void {
       pay(p, pieceOf(packed), cost);
-      plan.perform(p, pieceOf(packed), packed, emit);
+      perform(p, pieceOf(packed), packed, emit);
     },
-    decode: (p, _seat, packed) => plan.decode(p, packed, p.ruleset.pieces.ids[pieceOf(packed)]),
+    decode: (p, _seat, packed) => decode(p, packed, p.ruleset.pieces.ids[pieceOf(packed)]),
   };
 };
 

@@ -7,7 +7,7 @@
  */
 import { isPlace } from '../labyrinth/ground.ts';
 import type { Handling } from '../model/action.ts';
-import type { ActionKind } from '../model/action-kind.ts';
+import type { ActionKind, Walk } from '../model/action-kind.ts';
 import { type ActionRow, HANDLINGS, manyOf, PIECE_ID, PLACE_NUMBER } from '../model/action-row.ts';
 import type { Emit } from '../model/events.ts';
 import { type PackedAction, targetOf } from '../model/packed-action.ts';
@@ -28,6 +28,7 @@ export interface WrittenMove {
 export interface Walker {
   /** Adds one move for each distinct result. */
   readonly list: ActionKind['list'];
+  readonly newWalk: () => Walk;
   begin(position: Position, mover: Piece): void;
   /** Whether whoever enters this place has left the labyrinth. */
   isExit(place: Place): boolean;
@@ -61,6 +62,7 @@ export const moveKind = (walker: Walker): ActionKind =>
   figureKind({
     type: 'move',
     list: walker.list,
+    newWalk: walker.newWalk,
     leadsTo: (packed) => walker.endOf(targetOf(packed)),
     check: (p, mover, { path, handlings = [] }, out) => followPath(walker, p, mover, path, handlings, out),
 

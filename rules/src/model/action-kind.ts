@@ -3,11 +3,23 @@
  * exactly when it would be accepted.
  */
 import type { Position } from './position.ts';
-import type { Refusal } from '../refusals.ts';
+import type { Cause, Refusal } from '../refusals.ts';
 import type { Emit } from './events.ts';
 import type { Piece, Place, Seat } from '../vocabulary.ts';
 import type { ActionOf, ActionType } from './action.ts';
 import type { ActionList, PackedAction } from './packed-action.ts';
+
+/** A figure on foot, for whoever looks for a way: what it meets from link to link of the ground. */
+export interface Walk {
+  begin(position: Position, mover: Piece): void;
+  /** Whether whoever enters this place has left the labyrinth. */
+  isExit(place: Place): boolean;
+  /** The place by which it has come among enemies, where it starts and after a step; -1 for none. */
+  enteredAtStart(): Place;
+  enteredAfter(from: Place, to: Place): Place;
+  /** Why it may not take a link from a place where it came among enemies by another, or not (-1). */
+  linkRefusal(from: Place, entered: Place, link: number): Cause | null;
+}
 
 export interface ActionKind<T extends ActionType = ActionType> {
   readonly type: T;
@@ -27,6 +39,8 @@ export interface ActionKind<T extends ActionType = ActionType> {
   decode(position: Position, seat: Seat, packed: PackedAction): ActionOf<T>;
   /** Where it leads whoever performs it; a kind without this question leads nowhere. */
   leadsTo?(packed: PackedAction): Place;
+  /** How figures go where they walk by this kind. */
+  newWalk?(): Walk;
   /** On whom it is declared; a kind without this question begins no combat. */
   declaredOn?(packed: PackedAction): Piece;
 }

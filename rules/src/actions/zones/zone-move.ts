@@ -168,6 +168,7 @@ function searchPath(
 
 export const zoneMove = moveKind({
   list,
+  newWalk: () => new ZoneWalk(),
   begin(p, mover): void {
     walk.begin(p, mover);
     entered = walk.enteredAtStart();
