@@ -11,17 +11,19 @@ const alias = [
   { find: /^@dungeon-twister\/rules\/testing$/, replacement: here('rules/testing/index.ts') },
   { find: /^@dungeon-twister\/words$/, replacement: here('words/src/index.ts') },
   { find: /^@dungeon-twister\/words\/rule-book$/, replacement: here('words/src/rule-book.ts') },
+  { find: /^@dungeon-twister\/bots$/, replacement: here('bots/src/index.ts') },
   { find: /^@dungeon-twister\/protocol$/, replacement: here('protocol/src/index.ts') },
 ];
 
 /** The tests that play many games: see oneModule. */
-const LONG = /(\.games|\.slow|\/view\/(secrecy|planted-leaks))\.test\.ts$/;
+const LONG =
+  /(\.games|\.slow|\/(secrecy|planted-leaks|whole-games|say-event|sample|exchange|games))\.test\.ts$/;
 
 export default defineConfig({
   resolve: { alias },
   plugins: [oneModule(LONG, alias)],
   test: {
-    include: ['{rules,protocol,cli,web,tools}/test/**/*.test.ts'],
+    include: ['{rules,protocol,bots,cli,web,tools}/test/**/*.test.ts'],
     // Tests share no state but pure modules, so a fresh world for each file would only cost time.
     // Long enough for a busy machine: no test is about time, and one that hangs still ends.
     testTimeout: 300_000,
@@ -33,7 +35,7 @@ export default defineConfig({
     outputFile: { json: 'reports/vitest.json' },
     coverage: {
       provider: 'v8',
-      include: ['{rules,protocol,words,cli,web}/src/**/*.ts'],
+      include: ['{rules,protocol,words,bots,cli,web}/src/**/*.ts'],
       reporter: ['text-summary', 'html', 'json-summary'],
       reportsDirectory: 'reports/coverage',
     },

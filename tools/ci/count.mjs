@@ -7,7 +7,7 @@
  * Silence is not success: a report that is missing or cannot be read counts as a failure.
  */
 import { readFileSync } from 'node:fs';
-import { countCheck, countPage, countTests, FAILURE, sum, withExitCode } from './counting.mjs';
+import { countCheck, countPage, countTests, FAILURE, failedTests, sum, withExitCode } from './counting.mjs';
 import { CHECKS, PAGE_REPORT, reportOf, TEST_REPORT } from './reports.mjs';
 
 /** @typedef {import('./counting.mjs').Count} Count */
@@ -27,8 +27,14 @@ function read(file, count) {
   }
 }
 
+/** @type {(report: import('./counting.mjs').TestReport) => Count} */
+function countAndName(report) {
+  for (const line of failedTests(report)) console.error(line);
+  return countTests(report);
+}
+
 const exitCode = Number(process.argv[2] ?? 1);
-const tests = sum([read(TEST_REPORT, countTests), read(PAGE_REPORT, countPage)]);
+const tests = sum([read(TEST_REPORT, countAndName), read(PAGE_REPORT, countPage)]);
 const { passed, failed } = sum([
   withExitCode(tests, exitCode),
   ...CHECKS.map((script) => read(reportOf(script), countCheck)),

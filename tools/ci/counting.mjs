@@ -1,7 +1,8 @@
 /** What a report is worth: how much passed, how much failed. */
 
 /** @typedef {{ passed: number, failed: number }} Count */
-/** @typedef {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} TestReport */
+/** @typedef {{ name?: string, status: string, assertionResults: { status: string, fullName?: string }[] }} TestFile */
+/** @typedef {{ testResults: TestFile[] }} TestReport */
 /** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} PageReport */
 
 export const FAILURE = { passed: 0, failed: 1 };
@@ -21,6 +22,19 @@ export function countTests({ testResults }) {
   }
   return { passed, failed };
 }
+
+/**
+ * The names of what failed: a log may be shown from its end only.
+ *
+ * @type {(report: TestReport) => string[]}
+ */
+export const failedTests = ({ testResults }) =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => [
+      `failed in ${name}`,
+      ...assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `  ${fullName}`),
+    ]);
 
 /**
  * Tests in a browser. One that passes only at the second attempt has failed; so has whatever went wrong outside all

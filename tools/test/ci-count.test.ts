@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countCheck, countPage, countTests, sum, withExitCode } from '../ci/counting.mjs';
+import { countCheck, countPage, countTests, failedTests, sum, withExitCode } from '../ci/counting.mjs';
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -16,6 +16,23 @@ test('passed and failed tests are counted, others are not', () => {
 
 test('a file that could not be loaded counts as a failure', () => {
   expect(countTests({ testResults: [file('failed')] })).toEqual({ passed: 0, failed: 1 });
+});
+
+test('what failed is named at the end', () => {
+  const broken = { ...file('failed'), name: 'broken.test.ts' };
+  const wrong = {
+    name: 'wrong.test.ts',
+    status: 'failed',
+    assertionResults: [
+      { status: 'passed', fullName: 'right' },
+      { status: 'failed', fullName: 'wrong' },
+    ],
+  };
+  expect(failedTests({ testResults: [file('passed', 'passed'), broken, wrong] })).toEqual([
+    'failed in broken.test.ts',
+    'failed in wrong.test.ts',
+    '  wrong',
+  ]);
 });
 
 test('a run that ended badly counts as a failure even if every test passed', () => {

@@ -28,7 +28,7 @@ function turnRefusal(p: Position, piece: Piece, slot: number, turn: 'cw' | 'ccw'
 }
 
 /** Turns a room on the table by a quarter; answers how it is turned then. */
-export function turnRoom(p: Position, slot: number, turn: 'cw' | 'ccw'): number {
+export function turnByQuarter(p: Position, slot: number, turn: 'cw' | 'ccw'): number {
   const turned = ((p.data[SLOT + slot] & TURNED) + (turn === 'cw' ? 1 : 3)) & TURNED;
   p.data[SLOT + slot] = (p.data[SLOT + slot] & ~TURNED) | turned;
   return turned;
@@ -57,7 +57,7 @@ export const rotate = figureKind({
   perform(p, piece, packed, emit): void {
     const slot = targetOf(packed);
     const turn = TURNS[packed.first];
-    const turned = turnRoom(p, slot, turn);
+    const turned = turnByQuarter(p, slot, turn);
     emit?.({ event: { type: 'roomTurned', by: p.ruleset.pieces.ids[piece], slot, turn, turned } });
   },
 

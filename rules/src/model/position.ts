@@ -150,6 +150,9 @@ export const areEnemies = ({ hostile, seats }: Ruleset, one: Seat, other: Seat):
   hostile[one * seats + other] === 1;
 export const hostile = (p: Position, a: Seat, b: Seat): boolean => areEnemies(p.ruleset, a, b);
 
+export const allSeats = ({ ruleset }: Position): Seat[] =>
+  Array.from({ length: ruleset.seats }, (_, seat) => seat);
+
 /** The seats of those who have not left the table (MP-RULING-75). */
 export function atTheTable(p: Position): Seat[] {
   const seats: Seat[] = [];

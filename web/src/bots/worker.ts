@@ -1,8 +1,7 @@
 /** Bots think here, beside the page: they are sent a view and answer with an action. */
 import type { Action, Seat, View } from '@dungeon-twister/rules';
 import type { BotLevel } from '../match/player.ts';
-import { chooseAction } from './choose.ts';
-import { Memory } from './memory.ts';
+import { chooseAction, Memory } from '@dungeon-twister/bots';
 
 export interface Question {
   readonly number: number;

@@ -3,7 +3,7 @@
  * Rules: MP-PYR-27, MP-PYR-28; MP-RULING-36, MP-RULING-41 to MP-RULING-43, MP-RULING-47.
  */
 import type { RisingRoom } from '../../actions/lift.ts';
-import { turnRoom } from '../../actions/rotate.ts';
+import { turnByQuarter } from '../../actions/rotate.ts';
 import type { Shaft } from '../../actions/slide.ts';
 import { ARRANGEMENT, ROOM_IN, TURN } from '../../model/fields.ts';
 import { isFaceUp, type Position } from '../../model/position.ts';
@@ -35,7 +35,7 @@ export const roomReturns = ({ slot, down, up }: RisingRoom): BoardEffects => ({
   atTurnEnd(p, emit): void {
     if (p.data[ARRANGEMENT] !== up) return;
     const { arrow } = p.ruleset.rooms[p.data[ROOM_IN + slot]];
-    const turned = turnRoom(p, slot, arrow);
+    const turned = turnByQuarter(p, slot, arrow);
     p.data[ARRANGEMENT] = down;
     emit?.({ event: { type: 'roomReturned', slot, turned } });
   },
