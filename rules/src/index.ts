@@ -90,6 +90,7 @@ export {
   type Decision,
   decisions,
   decode,
+  endCombat,
   isBarrier,
   legalActions,
   list,
@@ -129,6 +130,9 @@ export { typeOf, pieceAimedAt, placeAimedAt } from './queries/listed.ts';
 export { costsTo, type Prices } from './queries/costs.ts';
 export { isGear, isInSlot, isOnLine, lineOf } from './queries/places.ts';
 export { inRoom, placeIn, slotOf } from './map/place-numbers.ts';
+export { type CombatNow, combatNow, laidKnownTo } from './queries/combat.ts';
+export type { SideName } from './combat/sides.ts';
+export { countOf, HIGHEST_COMBAT_CARD, withoutCard } from './combat/cards/hand.ts';
 export { resolveLine } from './queries/short-move.ts';
 export { typesFor } from './queries/types-of-piece.ts';
 export { walkTo } from './queries/why-not.ts';
