@@ -33,7 +33,8 @@ import {
   unmark,
   type Position,
 } from '../model/position.ts';
-import { eliminate, remove, wound } from '../turn/effects.ts';
+import { eliminate, wound } from '../turn/wounds.ts';
+import { remove } from '../turn/effects.ts';
 import type { Emit } from '../model/events.ts';
 import { openStage } from '../turn/flow.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
