@@ -6,8 +6,7 @@ import { countPairs, summaryOfPairs } from '../../src/arena/stats/pairs.ts';
 import { logLikelihoodRatio, sprt } from '../../src/arena/stats/sprt.ts';
 
 /** How often each of the five ways of a pair occurred, from both lost to both won. */
-const five = (...counts: readonly number[]) =>
-  counts.map((count, index) => ({ score: index / 4, count }));
+const five = (...counts: readonly number[]) => counts.map((count, index) => ({ score: index / 4, count }));
 
 describe('the normal distribution', () => {
   test.each([
