@@ -44,7 +44,7 @@ export {
   type TeamChoice,
   type TimerOptions,
 } from './model/options.ts';
-export { optionsFault, optionsFaults } from './options-fault.ts';
+export { optionsFault, optionsFaults, RULE_NAMES } from './options-fault.ts';
 export type { Scenario } from './model/scenario.ts';
 export { SCENARIOS, scenarioById } from './editions/scenarios.ts';
 export type { SetupRoll } from './editions/roll-setup.ts';
@@ -189,7 +189,8 @@ export { writePositionText } from './notation/position-text/write.ts';
 export { writeRecordText } from './notation/record-text/write.ts';
 
 // Files: JSON, and what authors write.
-export type { PieceJson, PositionJson } from './position-json/json.ts';
+export type { PieceJson } from './position-json/pieces.ts';
+export type { PositionJson } from './position-json/schema.ts';
 export { type ReadPosition, readPosition } from './position-json/read.ts';
 export { positionRemarks } from './position-json/remarks.ts';
 export { slotName } from './position-json/room-text.ts';
@@ -199,8 +200,9 @@ export { numberFaultIn } from './json/exact-number.ts';
 export { type LineFault, MOST_FAULTS, type Unreadable, unreadable } from './json/fault.ts';
 export { notUtf8 } from './json/utf8.ts';
 export { whyNoFile } from './authoring/catalogue.ts';
-export type { FileFault, Remark } from './authoring/fault.ts';
+export type { Remark } from './authoring/fault.ts';
 export { mapRows } from './authoring/map-drawing.ts';
+export { slips } from './authoring/nearest.ts';
 export { type ReadRooms, readRooms } from './authoring/room-file.ts';
 export { type ReadScenario, readScenario } from './authoring/scenario-file.ts';
 export { writeScenario } from './authoring/write-scenario.ts';

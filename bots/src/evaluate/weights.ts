@@ -19,6 +19,8 @@ export interface Weights {
   readonly pip: number;
   /** An action point that is left to be used after something whose outcome is not known. */
   readonly actionPoint: number;
+  /** Going to a gear: how much sooner a plan is looked at in which somebody does. */
+  readonly onGear: number;
   /** Turning up a room, and what each own token and each token of others there adds. */
   readonly reveal: number;
   readonly ownToken: number;
@@ -37,6 +39,7 @@ export const WEIGHTS: Weights = {
   jump: 0.6,
   pip: 0.15,
   actionPoint: 0.8,
+  onGear: 0.7,
   reveal: 0.8,
   ownToken: 0.8,
   otherToken: -0.2,

@@ -23,6 +23,11 @@ export class Judge {
     return this.evaluator.count;
   }
 
+  /** Whoever stands on a gear may be about to turn it: such plans are looked at sooner. */
+  get gearWorth(): number {
+    return this.weights.onGear;
+  }
+
   valueOf(p: Position, seat: Seat): number {
     return this.evaluator.valueOf(p, seat);
   }

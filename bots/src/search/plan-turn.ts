@@ -14,6 +14,7 @@ import {
   list,
   type PackedAction,
   perform,
+  pieceOf,
   placeAimedAt,
   Position,
   searchKey,
@@ -43,6 +44,8 @@ export interface Width {
   readonly depth: number;
   /** How many plans are wanted. */
   readonly plans: number;
+  /** Pieces that nobody thinks of, one bit each. */
+  readonly overlooked?: number;
 }
 
 interface Node {
@@ -58,15 +61,13 @@ interface Child {
   readonly key: number;
 }
 
-/** Whoever stands on a gear may be about to turn it. */
-const ON_GEAR = 0.7;
-
 export function planTurn(root: Position, seat: Seat, judge: Judge, width: Width): Plan[] {
   const plans: Plan[] = [];
   const seen = new Set<number>([searchKey(root)]);
   const actions: ActionList = new List();
   const scratch = root.copy();
   const until = judge.looked + width.evaluations;
+  const overlooked = width.overlooked ?? 0;
   let beam: Node[] = [{ p: root, first: -1 }];
   for (let depth = 0; depth < width.depth && beam.length > 0; depth++) {
     const children: Child[] = [];
@@ -78,6 +79,7 @@ export function planTurn(root: Position, seat: Seat, judge: Judge, width: Width)
       const left = actionPointsLeft(node.p);
       for (let index = 0; index < actions.length; index++) {
         const packed = actions.packed(index);
+        if (isOverlooked(overlooked, pieceOf(packed))) continue;
         const first = node.first < 0 ? index : node.first;
         const type = typeOf(node.p, packed);
         if (type === 'endTurn') {
@@ -105,7 +107,7 @@ export function planTurn(root: Position, seat: Seat, judge: Judge, width: Width)
           keep(plans, width.plans, first, value, 0, scratch);
           continue;
         }
-        const onGear = type === 'move' && isGear(node.p, placeAimedAt(node.p, packed)) ? ON_GEAR : 0;
+        const onGear = type === 'move' && isGear(node.p, placeAimedAt(node.p, packed)) ? judge.gearWorth : 0;
         const order = value + judge.restWorth(actionPointsLeft(scratch)) + onGear;
         children.push({ parent: node, packed, first, order, key });
       }
@@ -122,6 +124,10 @@ export function planTurn(root: Position, seat: Seat, judge: Judge, width: Width)
   }
   return plans.sort((a, b) => b.value - a.value || a.first - b.first);
 }
+
+/** Only the first pieces have a bit; of all games only characters stand among them. */
+const isOverlooked = (overlooked: number, piece: number): boolean =>
+  piece < 31 && (overlooked & (1 << piece)) !== 0;
 
 /** Keeps a plan among the best ones, one for each first action and end. */
 function keep(plans: Plan[], most: number, first: number, value: number, open: number, end: Position): void {

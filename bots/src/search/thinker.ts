@@ -27,6 +27,8 @@ export interface Budget {
   readonly worlds: number;
   /** The turn that is planned. */
   readonly own: Width;
+  /** How many of a hundred figures are overlooked when an action is chosen. */
+  readonly overlooks: number;
   /** How many of the plans are held against the next player's answer; 0 for none. */
   readonly answered: number;
   readonly reply: Width;
@@ -56,7 +58,7 @@ export class Thinker implements Bot {
       case 'act': {
         const worlds = [imagined];
         while (worlds.length < this.budget.worlds) worlds.push(sample(view, chance, ruleset));
-        return this.bestOf(worlds, seat, judge);
+        return this.bestOf(worlds, seat, judge, this.overlooked(imagined, chance));
       }
       case 'card':
         return this.bestCard(imagined, seat, judge);
@@ -67,11 +69,21 @@ export class Thinker implements Bot {
     }
   }
 
-  private bestOf(worlds: readonly Position[], seat: Seat, judge: Judge): Action {
+  /** The figures that are overlooked this time. */
+  private overlooked(p: Position, chance: Chance): number {
+    const { overlooks } = this.budget;
+    if (overlooks === 0) return 0;
+    let bits = 0;
+    for (let piece = 0; piece < Math.min(31, p.ruleset.pieces.count); piece++)
+      if (chance.below(100) < overlooks) bits |= 1 << piece;
+    return bits;
+  }
+
+  private bestOf(worlds: readonly Position[], seat: Seat, judge: Judge, overlooked: number): Action {
     const sums = new Map<number, number>();
     for (const p of worlds) {
       const best = new Map<number, number>();
-      for (const { first, value } of this.plansFor(p, seat, judge))
+      for (const { first, value } of this.plansFor(p, seat, judge, overlooked))
         if (value > (best.get(first) ?? -Infinity)) best.set(first, value);
       const least = Math.min(...best.values()) - 1;
       for (const first of sums.keys()) if (!best.has(first)) best.set(first, least);
@@ -87,9 +99,14 @@ export class Thinker implements Bot {
   }
 
   /** Plans of a turn; the best of them as they look after the next player's answer. */
-  private plansFor(p: Position, seat: Seat, judge: Judge): readonly { first: number; value: number }[] {
+  private plansFor(
+    p: Position,
+    seat: Seat,
+    judge: Judge,
+    overlooked: number,
+  ): readonly { first: number; value: number }[] {
     const { own, answered, reply } = this.budget;
-    const plans = planTurn(p, seat, judge, own);
+    const plans = planTurn(p, seat, judge, { ...own, overlooked });
     if (answered === 0) return plans;
     return plans.slice(0, answered).map((plan: Plan) => ({
       first: plan.first,

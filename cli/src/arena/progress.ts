@@ -1,8 +1,7 @@
 /** How far the arena is: one line that changes on a terminal, a line after every pair elsewhere. */
 import type { Language } from '@dungeon-twister/words';
 import { visible } from '@dungeon-twister/words';
-import { columnsOf, draw, isRedrawable } from '../output.ts';
-import type { Output } from '../screen.ts';
+import { columnsOf, draw, isRedrawable, type Output } from '../output.ts';
 import type { Report } from './report.ts';
 import type { OnProgress } from './run.ts';
 import { percent } from './say-report.ts';

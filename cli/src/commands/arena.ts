@@ -9,12 +9,10 @@ import { type ArenaPlan, runArena } from '../arena/run.ts';
 import { sayReport } from '../arena/say-report.ts';
 import type { SprtPlan } from '../arena/stats/sprt.ts';
 import { ARENA_WORDS } from '../arena/words.ts';
-import { REFUSED, WRONG_USAGE } from '../exit-codes.ts';
-import { Failure } from '../failure.ts';
+import { Failure, REFUSED, WRONG_USAGE } from '../failure.ts';
 import { languageFlag, wholeNumber } from '../flags-of-commands.ts';
-import { guarded, print, STANDARD } from '../output.ts';
+import { guarded, type Output, print, STANDARD } from '../output.ts';
 import { readOptions } from '../play/options.ts';
-import type { Output } from '../screen.ts';
 
 interface Flags {
   readonly bot?: readonly string[];

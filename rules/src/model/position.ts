@@ -148,6 +148,9 @@ export function setEnteredFrom(p: Position, piece: Piece, place: Place): void {
 export const hostile = (p: Position, a: Seat, b: Seat): boolean =>
   p.ruleset.hostile[a * p.ruleset.seats + b] === 1;
 
+export const allSeats = ({ ruleset }: Position): Seat[] =>
+  Array.from({ length: ruleset.seats }, (_, seat) => seat);
+
 /** The seats of those who have not left the table (MP-RULING-75). */
 export function atTheTable(p: Position): Seat[] {
   const seats: Seat[] = [];

@@ -10,7 +10,7 @@ import { FaultsFound, Gathering, readAll, type Unreadable } from '../json/fault.
 import { Doubts } from '../position-json/doubts.ts';
 import { positionFaults } from '../position-json/faults/fault.ts';
 import { ENDINGS } from '../model/fields.ts';
-import { readSeat } from '../position-json/form.ts';
+import { readSeat } from '../position-json/forms.ts';
 import { positionAt, readTable } from '../position-json/read.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import type { Refusal } from '../refusals.ts';
@@ -23,9 +23,8 @@ import { RECORD_FORMAT } from './json.ts';
 import { LONGEST_TEXT, readAbout } from './read-about.ts';
 import { readSetupRoll } from './read-setup-roll.ts';
 import { REASONS } from './reasons.ts';
-import type { About, GameRecord } from './record.ts';
+import { type About, type GameRecord, resultText } from './record.ts';
 import { redo } from './replay.ts';
-import { resultText } from './result-text.ts';
 
 /** A record that was read and played again. */
 export interface ReadRecord {

@@ -29,8 +29,8 @@ import {
   ROOM_SQUARES,
   type Seat,
 } from '../src/vocabulary.ts';
-import { anyId, anyPlace, inZones, linksOf, ownOnBoard, pick, piecesAt, placeNear } from './wish-parts.ts';
-import { flightByChance, zoneHandlings, zoneMoveByChance } from './zone-wishes.ts';
+import { anyId, anyPlace, inZones, linksOf, ownOnBoard, pick, piecesAt, placeNear } from './request-parts.ts';
+import { flightByChance, zoneHandlings, zoneMoveByChance } from './zone-requests.ts';
 
 const actions = new ActionList();
 
