@@ -4,13 +4,13 @@ import { addArenaCommand } from '../../src/commands/arena.ts';
 import type { Report } from '../../src/arena/report.ts';
 import { Paper, type Run, runCommand } from '../run-command.ts';
 
-const inZoo = (name: string): string => fileURLToPath(new URL(`zoo/${name}.mjs`, import.meta.url));
+const inZoo = (file: string): string => fileURLToPath(new URL(`zoo/${file}`, import.meta.url));
 
 /** A bad bot in the thread of the arena. */
-export const beast = (name: string): string => `module:${inZoo(name)}`;
+export const beast = (name: string): string => `module:${inZoo(`${name}.ts`)}`;
 
 /** A bad bot with a process of its own. */
-export const program = (how: string): string => `cmd:"${process.execPath}" "${inZoo('program')}" ${how}`;
+export const program = (how: string): string => `cmd:"${process.execPath}" "${inZoo('program.mjs')}" ${how}`;
 
 export interface ArenaRun extends Run {
   /** What was told on the way. */

@@ -91,14 +91,15 @@ describe('a run that was killed', () => {
   });
 });
 
+const stopped = (workers: string): Promise<Report> =>
+  reportOfArena('greedy', 'random', '--pairs', '40', '--sprt', '0', '400', '--workers', workers);
+
 describe('a test that stops the match', () => {
   test('stops it at the same pair, on however many threads', async () => {
-    const run = (workers: string): Promise<Report> =>
-      reportOfArena('greedy', 'random', '--pairs', '40', '--sprt', '0', '400', '--workers', workers);
-    const one = await run('1');
+    const one = await stopped('1');
     expect(one.matches[0]?.sprt?.verdict).toBe('accepted');
     expect(one.matches[0]?.pairs).toBeLessThan(40);
-    expect(withoutTimes(await run('3'))).toEqual(withoutTimes(one));
+    expect(withoutTimes(await stopped('3'))).toEqual(withoutTimes(one));
   });
 });
 

@@ -3,6 +3,8 @@ import { shareOf } from '../../src/arena/outcome.ts';
 import { couplesOf, schedule, seedOfDecision } from '../../src/arena/schedule.ts';
 
 const EVERYBODY = (): boolean => true;
+/** Who sits across is a partner. */
+const ACROSS = (one: number, other: number): boolean => one % 2 !== other % 2;
 
 describe('the schedule', () => {
   test.each([2, 3, 4])('%d seats: in every pair each sits once everywhere, from the same deal', (seats) => {
@@ -74,7 +76,6 @@ describe('the share of a game', () => {
   });
 
   test('partners are not compared with each other', () => {
-    const enemies = (one: number, other: number): boolean => one % 2 !== other % 2;
-    expect(shareOf({ places: [0, 2, 0, 2] }, [0, 0, 1, 1], [0, 1], enemies)).toBe(0.5);
+    expect(shareOf({ places: [0, 2, 0, 2] }, [0, 0, 1, 1], [0, 1], ACROSS)).toBe(0.5);
   });
 });

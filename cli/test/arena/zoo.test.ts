@@ -1,21 +1,24 @@
 /** Bots that behave badly lose their games, and nothing else happens. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseRecord } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { folderForTests } from '../files.ts';
 import { beast, program, reportOfArena } from './in-the-arena.ts';
 
 const files = folderForTests();
-/** Long enough for a busy machine to start a program, short enough to wait for. */
-const LIMIT = ['--limit', '3'];
 /** One pair of short games. */
-const SHORT = ['--pairs', '1', '--decisions', '60', ...LIMIT];
+const SHORT = ['--pairs', '1', '--decisions', '60'];
+/** For those who hang, in both games at once: long enough for a busy machine, short enough to wait for. */
+const WAITING = ['--limit', '5', '--workers', '2'];
+/** Everybody else has as long as he likes. */
+const PATIENT = ['--limit', '200', '--workers', '1'];
 
 const BEASTS: readonly (readonly [string, string, RegExp])[] = [
   [beast('crash'), 'crash', /RangeError: out of ideas/],
-  [beast('hang'), 'hang', /No answer within 3 s/],
-  [beast('promise'), 'hang', /No answer within 3 s/],
+  [beast('hang'), 'hang', /No answer within 5 s/],
+  [beast('promise'), 'hang', /No answer within 5 s/],
   [beast('exit'), 'crash', /thread ended \(exit code 3\)/],
   [beast('nonsense'), 'nonsense', /MALFORMED/],
   [beast('booby'), 'nonsense', /MALFORMED/],
@@ -24,7 +27,7 @@ const BEASTS: readonly (readonly [string, string, RegExp])[] = [
   [beast('no such file'), 'crash', /Cannot find module/],
   [program('crash'), 'crash', /exit code 1.*I give up/s],
   [program('deaf'), 'crash', /exit code 4/],
-  [program('hang'), 'hang', /No answer within 3 s/],
+  [program('hang'), 'hang', /No answer within 5 s/],
   [program('nonsense'), 'nonsense', /Not JSON: e2-e4/],
   [program('illegal'), 'illegal', /endTurn/],
   [program('flood'), 'nonsense', /no end/],
@@ -34,16 +37,8 @@ const BEASTS: readonly (readonly [string, string, RegExp])[] = [
 describe('a bad bot loses', () => {
   test.each(BEASTS)('%s: %s', async (name, kind, detail) => {
     const folder = files.path(`zoo ${BEASTS.findIndex(([one]) => one === name)}`);
-    // Whoever is waited for is waited for in both games at once.
-    const workers = ['--workers', kind === 'hang' ? '2' : '1'];
-    const { matches, faults, bots } = await reportOfArena(
-      name,
-      'random',
-      ...SHORT,
-      ...workers,
-      '--out',
-      folder,
-    );
+    const time = kind === 'hang' ? WAITING : PATIENT;
+    const { matches, faults, bots } = await reportOfArena(name, 'random', ...SHORT, ...time, '--out', folder);
     expect(matches[0]).toMatchObject({ games: 2, lost: 2, score: { value: 0 } });
     expect(faults.map((fault) => [fault.bot, fault.kind, fault.game])).toEqual([
       [name, kind, 0],
@@ -67,15 +62,14 @@ describe('a bad bot loses', () => {
   });
 
   test('without end, when its memory is full', async () => {
-    const patient = ['--pairs', '1', '--workers', '1', '--limit', '120'];
-    const { faults } = await reportOfArena(beast('memory'), 'random', ...patient);
+    const { faults } = await reportOfArena(beast('memory'), 'random', ...SHORT, ...PATIENT);
     expect(faults.map(({ kind }) => kind)).toEqual(['crash', 'crash']);
     expect(faults[0]?.detail).toMatch(/memory/);
   });
 
   test('what was done before is kept when a thread had to be ended', async () => {
     const folder = files.path('kept');
-    await reportOfArena(beast('hang'), 'random', ...SHORT, '--out', folder);
+    await reportOfArena(beast('hang'), 'random', ...SHORT, ...WAITING, '--out', folder);
     const read = parseRecord(readFileSync(join(folder, 'games/000000.json'), 'utf8'));
     if (!read.ok) throw new Error(read.words.en);
     const { log } = read.record.game;
@@ -84,7 +78,7 @@ describe('a bad bot loses', () => {
   });
 
   test('where four sit at the table, all others share the first place', async () => {
-    const options = ['--scenario', 'standard-4', ...SHORT];
+    const options = ['--scenario', 'standard-4', ...SHORT, ...PATIENT];
     const { matches, faults } = await reportOfArena(beast('illegal'), 'random', ...options);
     // The first of its two seats that is asked loses both comparisons; the other seat draws its two.
     expect(faults).toHaveLength(2);
@@ -92,15 +86,19 @@ describe('a bad bot loses', () => {
   });
 });
 
+/** The program that is shown to authors. */
+const EXAMPLE = fileURLToPath(new URL('../../../examples/bots/arena_bot.py', import.meta.url));
+
 describe('nobody loses because he', () => {
   test.each([
     ['is slow', beast('slow')],
     ['prints', beast('chatty')],
     ['looks closely at what he is shown', beast('spy')],
     ['is a program', program('good')],
+    ['is written in Python', `cmd:python3 "${EXAMPLE}"`],
     ['is a program that says everything twice', program('twice')],
   ])('%s', async (_what, name) => {
-    const { faults, matches } = await reportOfArena(name, 'random', ...SHORT);
+    const { faults, matches } = await reportOfArena(name, 'random', ...SHORT, ...PATIENT);
     expect(faults).toEqual([]);
     expect(matches[0]?.games).toBe(2);
   });

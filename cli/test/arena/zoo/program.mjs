@@ -7,7 +7,7 @@ let asked = 0;
 for await (const line of createInterface({ input: process.stdin })) {
   const { seed, actions, anytime, view, seat, decision } = JSON.parse(line);
   asked++;
-  const claim = anytime.find(({ type }) => type === 'claimEnd');
+  const claim = anytime.find((/** @type {{ type: string }} */ action) => action.type === 'claimEnd');
   const good = claim ?? actions[Number.parseInt(seed.slice(0, 8), 16) % actions.length];
   if (view.viewer !== seat || !Number.isInteger(decision.number)) process.exit(5);
   if (how === 'crash' && asked === 5) {

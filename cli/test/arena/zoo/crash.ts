@@ -1,8 +1,9 @@
 /** Throws at its fourth decision. */
-import { botNamed } from '@dungeon-twister/bots';
+import type { Bot } from '@dungeon-twister/bots';
+import { aGoodBot } from './a-good-bot.ts';
 
-export default function makeBot() {
-  const good = botNamed('random');
+export default function makeBot(): Bot {
+  const good = aGoodBot();
   let asked = 0;
   return {
     choose(question) {

@@ -1,8 +1,9 @@
 /** Plays well enough, but takes its time. */
-import { botNamed } from '@dungeon-twister/bots';
+import type { Bot } from '@dungeon-twister/bots';
+import { aGoodBot } from './a-good-bot.ts';
 
-export default function makeBot() {
-  const good = botNamed('random');
+export default function makeBot(): Bot {
+  const good = aGoodBot();
   return {
     choose(question) {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60);

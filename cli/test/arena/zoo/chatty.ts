@@ -1,8 +1,9 @@
 /** Prints whatever comes to its mind. */
-import { botNamed } from '@dungeon-twister/bots';
+import type { Bot } from '@dungeon-twister/bots';
+import { aGoodBot } from './a-good-bot.ts';
 
-export default function makeBot() {
-  const good = botNamed('random');
+export default function makeBot(): Bot {
+  const good = aGoodBot();
   return {
     choose(question) {
       console.log('let me see');

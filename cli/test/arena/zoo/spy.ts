@@ -1,8 +1,9 @@
 /** Throws when it is shown anything but what its seat sees. */
-import { botNamed } from '@dungeon-twister/bots';
+import type { Bot } from '@dungeon-twister/bots';
+import { aGoodBot } from './a-good-bot.ts';
 
-export default function makeBot() {
-  const good = botNamed('random');
+export default function makeBot(): Bot {
+  const good = aGoodBot();
   return {
     choose(question) {
       const keys = Object.keys(question).toSorted().join(' ');

@@ -1,2 +1,0 @@
-/** Well formed, and never allowed: nobody can end a turn before the game has begun. */
-export default () => ({ choose: () => ({ type: 'endTurn' }) });

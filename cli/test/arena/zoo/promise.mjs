@@ -1,2 +1,0 @@
-/** Promises an answer that never comes. */
-export default () => ({ choose: () => new Promise(() => undefined) });
