@@ -75,7 +75,7 @@ export {
   movementOf,
   touchedByEvent,
 } from './model/event-rows.ts';
-export type { AddressedEvent, Emit, EventType, GameEvent } from './model/events.ts';
+export type { AddressedEvent, Emit, EventOf, Events, EventType, GameEvent } from './model/events.ts';
 export { type Blame, type Refusal, REFUSAL_CODES, type RefusalCode } from './refusals.ts';
 export type { UndoRefusal, UndoRefusalCode } from './undo-refusals.ts';
 
@@ -90,6 +90,7 @@ export {
   type Decision,
   decisions,
   decode,
+  endCombat,
   isBarrier,
   legalActions,
   list,
@@ -129,7 +130,9 @@ export { typeOf, pieceAimedAt, placeAimedAt } from './queries/listed.ts';
 export { costsTo, type Prices } from './queries/costs.ts';
 export { isGear, isInSlot, isOnLine, lineOf } from './queries/places.ts';
 export { inRoom, placeIn, slotOf } from './map/place-numbers.ts';
-export { areEnemies } from './queries/sides.ts';
+export { type CombatNow, combatNow, laidKnownTo } from './queries/combat.ts';
+export type { SideName } from './combat/sides.ts';
+export { countOf, HIGHEST_COMBAT_CARD, withoutCard } from './combat/cards/hand.ts';
 export { resolveLine } from './queries/short-move.ts';
 export { typesFor } from './queries/types-of-piece.ts';
 export { walkTo } from './queries/why-not.ts';
@@ -146,7 +149,7 @@ export {
 } from './model/getters.ts';
 export { groundKey, searchKey } from './queries/search-keys.ts';
 export { type TurnableRoom, turnableRooms, turnRoom } from './queries/turned-rooms.ts';
-export { holderOf, isWounded, placeOf, whereIs } from './model/position.ts';
+export { areEnemies, holderOf, isWounded, placeOf, whereIs } from './model/position.ts';
 export { nearestOfKind } from './labyrinth/nearest.ts';
 export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength.ts';
 export { stageOf } from './turn/flow.ts';

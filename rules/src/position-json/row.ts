@@ -5,7 +5,7 @@
 import type { Cursor, Readers } from '../json/cursor.ts';
 import { readEach } from '../json/fault.ts';
 import { MOST_SEATS } from '../model/fields.ts';
-import type { Position } from '../model/position.ts';
+import { allSeats, type Position } from '../model/position.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 
 /** The form of a value, for whoever reads docs/schema. Where `most` is missing, the game decides. */
@@ -164,8 +164,7 @@ export const perSeat = <Json>(at: number, form: Form<Json>, none: number): Row<r
   shape: { form: 'list', of: form.shape },
   read: (cursor, reading) =>
     readEach(cursor.items(reading.ruleset.seats), (item) => form.read(item, reading)),
-  write: ({ data, ruleset }) =>
-    Array.from(data.subarray(at, at + ruleset.seats), (value) => form.json(value, ruleset)),
+  write: (p) => allSeats(p).map((seat) => form.json(p.data[at + seat], p.ruleset)),
   fill: ({ data, ruleset }, _index, json) => {
     for (let seat = 0; seat < MOST_SEATS; seat++)
       data[at + seat] = json?.[seat] === undefined ? none : form.value(json[seat], ruleset);

@@ -7,7 +7,7 @@
  */
 import { HIGHEST_COMBAT_CARD } from '../combat/cards/hand.ts';
 import { NO_CARD, UNDECIDED } from '../combat/cards/laid.ts';
-import { ACTION_CARDS } from '../actions/cards.ts';
+import { ACTION_CARDS } from '../actions/play-card.ts';
 import type { Cursor } from '../json/cursor.ts';
 import { readEach } from '../json/fault.ts';
 import type { PieceId } from '../model/action.ts';

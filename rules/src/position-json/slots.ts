@@ -16,8 +16,9 @@ export const copiesOf = (ruleset: Ruleset, id: string): number[] =>
   [...ruleset.rooms.keys()].filter((room) => ruleset.rooms[room].id === id);
 
 /** Which copy of its pair a room is, counted from 1; nothing is said of the first (BD-MIX-6). */
-export function copyOf(ruleset: Ruleset, room: number): number | undefined {
-  const copy = copiesOf(ruleset, ruleset.rooms[room].id).indexOf(room) + 1;
+export function copyOf({ rooms }: Ruleset, room: number): number | undefined {
+  let copy = 1;
+  for (let before = 0; before < room; before++) if (rooms[before].id === rooms[room].id) copy++;
   return copy > 1 ? copy : undefined;
 }
 
@@ -31,7 +32,9 @@ const room: Row<string> = {
     return names[at.indexIn(names, ROOM)];
   },
   write: ({ data, ruleset }, slot) => ruleset.rooms[data[ROOM_IN + slot]].id,
-  fill: ({ data, ruleset }, slot, id = '') => void ([data[ROOM_IN + slot]] = copiesOf(ruleset, id)),
+  fill: ({ data, ruleset }, slot, name) => {
+    data[ROOM_IN + slot] = ruleset.rooms.findIndex(({ id }) => id === name);
+  },
 };
 
 const copy: Row<number | undefined> = {
@@ -40,7 +43,8 @@ const copy: Row<number | undefined> = {
   mayLack: true,
   read: (at, { ruleset, record }) => at.integer(2, copiesOf(ruleset, nameIn(record)).length),
   write: ({ data, ruleset }, slot) => copyOf(ruleset, data[ROOM_IN + slot]),
-  fill: ({ data, ruleset }, slot, number = 1) => {
+  fill: ({ data, ruleset }, slot, number) => {
+    if (number === undefined) return;
     data[ROOM_IN + slot] = copiesOf(ruleset, ruleset.rooms[data[ROOM_IN + slot]].id)[number - 1];
   },
 };
