@@ -49,40 +49,52 @@ function pricesOf(p: Position, seat: Seat, lays: readonly Lay[]): Float64Array {
 }
 
 /** More than the cards of a side can sum up to. */
-const REACH = 32;
+const REACH = 40;
 const SUMS = 2 * REACH + 1;
 
-/** How often the cards of these fighters change the lead by how much; a change of 0 stands at REACH. */
-function leadsOf(
+// Asked for a hundred times in a combat: written over each time.
+let changes = new Float64Array(SUMS);
+let next = new Float64Array(SUMS);
+const below = new Float64Array(SUMS + 1);
+
+/** Reckons how often the cards of these fighters change the lead by less than so much; no change stands at REACH. */
+function readChanges(
   fighters: readonly Fighter[],
   mixtures: readonly Float64Array[],
   without: number,
 ): Float64Array {
-  let leads = new Float64Array(SUMS);
-  leads[REACH] = 1;
-  fighters.forEach(({ sign, lays }, index) => {
-    if (index === without) return;
-    const next = new Float64Array(SUMS);
-    lays.forEach(({ sum }, k) => {
-      const share = mixtures[index][k];
-      if (share === 0) return;
-      const change = sign * sum;
-      for (let at = Math.max(0, -change); at < SUMS - Math.max(0, change); at++)
-        next[at + change] += share * leads[at];
-    });
-    leads = next;
-  });
-  return leads;
+  let [least, most] = [REACH, REACH];
+  changes[REACH] = 1;
+  for (let index = 0; index < fighters.length; index++) {
+    if (index === without) continue;
+    const { sign, lays } = fighters[index];
+    const mixture = mixtures[index];
+    let widest = 0;
+    for (let k = 0; k < lays.length; k++) widest = Math.max(widest, lays[k].sum);
+    const [from, to] = sign > 0 ? [least, most + widest] : [least - widest, most];
+    next.fill(0, from, to + 1);
+    for (let k = 0; k < lays.length; k++) {
+      const share = mixture[k];
+      if (share === 0) continue;
+      const change = sign * lays[k].sum;
+      for (let at = least; at <= most; at++) next[at + change] += share * changes[at];
+    }
+    [changes, next] = [next, changes];
+    [least, most] = [from, to];
+  }
+  below.fill(0, 0, least + 1);
+  for (let at = least; at <= most; at++) below[at + 1] = below[at] + changes[at];
+  below.fill(below[most + 1], most + 1);
+  return below;
 }
 
-/** How often each end comes when the lead is this before these changes. */
-function endsFrom(lead: number, leads: Float64Array): Float64Array {
-  const chance = new Float64Array(ENDS.length);
-  for (let at = 0; at < SUMS; at++) {
-    const total = lead + at - REACH;
-    chance[total > 0 ? ATTACK_WINS : total < 0 ? DEFENCE_WINS : TIE] += leads[at];
-  }
-  return chance;
+/** Writes how often each end comes when the lead is this before these changes. */
+function readEnds(lead: number, changed: Float64Array, out: Float64Array): void {
+  const even = Math.max(0, Math.min(SUMS, REACH - lead));
+  const above = Math.max(0, Math.min(SUMS, REACH - lead + 1));
+  out[DEFENCE_WINS] = changed[even];
+  out[TIE] = changed[above] - changed[even];
+  out[ATTACK_WINS] = changed[SUMS] - changed[above];
 }
 
 /** What all ends are worth together to one whose cards cost this much. */
@@ -99,13 +111,16 @@ export function partyMixtures(
   worths: readonly Worths[],
   rounds: number,
 ): Float64Array[] {
+  const chance = new Float64Array(ENDS.length);
   const game: Gathering = {
     choices: fighters.map(({ lays }) => lays.length),
     pay(player, mixtures, out): void {
       const { seat, sign, lays, prices } = fighters[player];
-      const leads = leadsOf(fighters, mixtures, player);
-      for (let k = 0; k < lays.length; k++)
-        out[k] = worthOf(endsFrom(lead + sign * lays[k].sum, leads), prices[k], worths[seat]);
+      const changed = readChanges(fighters, mixtures, player);
+      for (let k = 0; k < lays.length; k++) {
+        readEnds(lead + sign * lays[k].sum, changed, chance);
+        out[k] = worthOf(chance, prices[k], worths[seat]);
+      }
     },
   };
   return matchRegrets(game, rounds);
@@ -118,7 +133,8 @@ export function partyValues(
   worths: readonly Worths[],
   mixtures: readonly Float64Array[],
 ): Float64Array {
-  const chance = endsFrom(lead, leadsOf(fighters, mixtures, -1));
+  const chance = new Float64Array(ENDS.length);
+  readEnds(lead, readChanges(fighters, mixtures, -1), chance);
   const paid = new Float64Array(worths.length);
   fighters.forEach(({ seat, prices }, index) => {
     prices.forEach((price, k) => {
