@@ -75,7 +75,7 @@ export {
   movementOf,
   touchedByEvent,
 } from './model/event-rows.ts';
-export type { AddressedEvent, Emit, EventType, GameEvent } from './model/events.ts';
+export type { AddressedEvent, Emit, EventOf, Events, EventType, GameEvent } from './model/events.ts';
 export { type Blame, type Refusal, REFUSAL_CODES, type RefusalCode } from './refusals.ts';
 export type { UndoRefusal, UndoRefusalCode } from './undo-refusals.ts';
 
@@ -131,7 +131,6 @@ export { typeOf, pieceAimedAt, placeAimedAt } from './queries/listed.ts';
 export { costsTo, type Prices } from './queries/costs.ts';
 export { isGear, isInSlot, isOnLine, lineOf } from './queries/places.ts';
 export { inRoom, placeIn, slotOf } from './map/place-numbers.ts';
-export { areEnemies } from './queries/sides.ts';
 export { type CombatNow, combatNow, laidKnownTo } from './queries/combat.ts';
 export type { SideName } from './combat/sides.ts';
 export { countOf, HIGHEST_COMBAT_CARD, withoutCard } from './combat/cards/hand.ts';
@@ -151,7 +150,7 @@ export {
 } from './model/getters.ts';
 export { groundKey, searchKey } from './queries/search-keys.ts';
 export { type TurnableRoom, turnableRooms, turnRoom } from './queries/turned-rooms.ts';
-export { holderOf, isWounded, placeOf, whereIs } from './model/position.ts';
+export { areEnemies, holderOf, isWounded, placeOf, whereIs } from './model/position.ts';
 export { nearestOfKind } from './labyrinth/nearest.ts';
 export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength.ts';
 export { stageOf } from './turn/flow.ts';
@@ -194,7 +193,8 @@ export { writePositionText } from './notation/position-text/write.ts';
 export { writeRecordText } from './notation/record-text/write.ts';
 
 // Files: JSON, and what authors write.
-export type { PieceJson, PositionJson } from './position-json/json.ts';
+export type { PieceJson } from './position-json/pieces.ts';
+export type { PositionJson } from './position-json/schema.ts';
 export { type ReadPosition, readPosition } from './position-json/read.ts';
 export { positionRemarks } from './position-json/remarks.ts';
 export { slotName } from './position-json/room-text.ts';

@@ -1,8 +1,10 @@
 /** The tables of docs/schema, by the name of their file. */
 import { actions } from './actions.ts';
+import { options } from './options.ts';
+import { positions } from './positions.ts';
 import type { Table } from './table.ts';
 
-const TABLES: Readonly<Record<string, () => Table>> = { actions };
+const TABLES: Readonly<Record<string, () => Table>> = { actions, options, positions };
 
 /** A line for each thing that is said of a row, so that a change is a changed line. */
 function textOf(table: Table): string {

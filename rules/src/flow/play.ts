@@ -165,7 +165,7 @@ export function runOut(p: Position, seat: Seat, emit: Emit = null): void {
   const stage = stageNow(p);
   const clock = mustDecide(p, seat) ? stage.clock(p, seat) : null;
   if (!stage.late || clock === null) return;
-  if (emit) emit({ event: { type: 'timeRanOut', seat } });
+  emit?.({ event: { type: 'timeRanOut', seat } });
   if (clock === 'turn') p.data[TIME_OUT] = 1;
   else decideFor(p, seat, emit);
   hurry(p, emit);

@@ -5,7 +5,7 @@
  * gets its row here, and the compiler asks for it; how a movement looks and sounds is not said here.
  */
 import type { PieceId, PortcullisAt } from './action.ts';
-import type { EventType, GameEvent } from './events.ts';
+import type { EventOf, EventType, GameEvent } from './events.ts';
 import type { Place } from '../vocabulary.ts';
 
 /** What the field of an event is, alone or in a list; a path is a list of places in their order. */
@@ -42,8 +42,6 @@ export type Movement =
     }
   | { readonly how: 'cardsShow' | 'gameEnds' | 'nothing' };
 
-type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
-
 /** Whatever the value of a field may be called: a text is no place, and what may be a word besides is a value. */
 type KindOf<Value> = [Value] extends [number]
   ? 'place' | 'slot' | 'seat' | 'value'
@@ -66,42 +64,32 @@ type KindsOf<Owner> = {
 
 interface EventRow<T extends EventType> {
   readonly fields: KindsOf<EventOf<T>>;
-  readonly touches: (event: EventOf<T>) => Touched;
-  readonly moves: (event: EventOf<T>) => Movement;
+  /** Without it: nothing of the board. */
+  readonly touches?: (event: EventOf<T>) => Touched;
+  /** Without it: nothing moves. */
+  readonly moves?: (event: EventOf<T>) => Movement;
 }
 
-interface OfPiece {
-  readonly piece: PieceId;
-}
-interface AtPlace {
-  readonly place: Place;
-}
-interface InSlot {
-  readonly slot: number;
-}
-interface AlongPath {
-  readonly path: readonly Place[];
-}
+const onPlace = ({ place }: { readonly place: Place }): Touched => ({ places: [place] });
+const inSlot = ({ slot }: { readonly slot: number }): Touched => ({ slots: [slot] });
+const alongPath = ({ path }: { readonly path: readonly Place[] }): Touched =>
+  path.length > 1 ? { path } : { places: path };
 
-const nowhere = (): Touched => ({});
-const onPlace = ({ place }: AtPlace): Touched => ({ places: [place] });
-const inSlot = ({ slot }: InSlot): Touched => ({ slots: [slot] });
-const alongPath = ({ path }: AlongPath): Touched => (path.length > 1 ? { path } : { places: path });
-
-const nothing = (): Movement => ({ how: 'nothing' });
-const walks = ({ piece, path }: OfPiece & AlongPath): Movement => ({ how: 'walks', piece, path });
-const stepsTo = ({ piece, to }: OfPiece & { readonly to: Place }): Movement => ({
+const NOTHING: Movement = { how: 'nothing' };
+const walks = ({ piece, path }: { readonly piece: PieceId; readonly path: readonly Place[] }): Movement => ({
   how: 'walks',
   piece,
-  path: [to],
+  path,
 });
-const isTaken = ({ piece, by }: OfPiece & { readonly by: PieceId }): Movement => ({
+const stepsTo = ({ piece, to }: { readonly piece: PieceId; readonly to: Place }): Movement =>
+  walks({ piece, path: [to] });
+const isTaken = ({ piece, by }: { readonly piece: PieceId; readonly by: PieceId }): Movement => ({
   how: 'isTaken',
   piece,
   by,
 });
-const appears = ({ piece }: OfPiece): Movement => ({ how: 'appears', piece });
-const roomSlides = ({ slot }: InSlot): Movement => ({ how: 'roomSlides', slot });
+const appears = ({ piece }: { readonly piece: PieceId }): Movement => ({ how: 'appears', piece });
+const roomSlides = ({ slot }: { readonly slot: number }): Movement => ({ how: 'roomSlides', slot });
 const cardsShow = (): Movement => ({ how: 'cardsShow' });
 
 const PORTCULLIS = {
@@ -112,32 +100,27 @@ const PORTCULLIS = {
 
 const EVENT_ROWS: { readonly [T in EventType]: EventRow<T> } = {
   // --- setting up
-  pieceChosen: { fields: { seat: 'seat', piece: 'piece' }, touches: nowhere, moves: nothing },
-  pieceDismissed: { fields: { seat: 'seat', piece: 'piece' }, touches: nowhere, moves: nothing },
+  pieceChosen: { fields: { seat: 'seat', piece: 'piece' } },
+  pieceDismissed: { fields: { seat: 'seat', piece: 'piece' } },
   pieceDeployed: {
     fields: { seat: 'seat', piece: 'piece', place: 'place' },
     touches: onPlace,
     moves: appears,
   },
-  tokenLaid: { fields: { seat: 'seat', piece: 'piece', slot: 'slot' }, touches: inSlot, moves: nothing },
-  lotDrawn: { fields: { lot: 'value', seat: 'seat' }, touches: nowhere, moves: nothing },
-  linesShown: { fields: { lines: { line: 'value', colour: 'value' } }, touches: nowhere, moves: nothing },
+  tokenLaid: { fields: { seat: 'seat', piece: 'piece', slot: 'slot' }, touches: inSlot },
+  lotDrawn: { fields: { lot: 'value', seat: 'seat' } },
+  linesShown: { fields: { lines: { line: 'value', colour: 'value' } } },
   teamsShown: {
     fields: { pieces: { piece: 'piece', place: 'place' } },
     touches: ({ pieces }) => ({ places: pieces.map(({ place }) => place) }),
-    moves: nothing,
   },
 
   // --- turns
-  turnBegan: { fields: { seat: 'seat', turn: 'value' }, touches: nowhere, moves: nothing },
-  cardPlayed: { fields: { seat: 'seat', card: 'value' }, touches: nowhere, moves: cardsShow },
-  cardsTakenBack: { fields: { seat: 'seat' }, touches: nowhere, moves: nothing },
-  pointsGained: {
-    fields: { seat: 'seat', points: 'value', total: 'value' },
-    touches: nowhere,
-    moves: nothing,
-  },
-  turnEnded: { fields: { seat: 'seat' }, touches: nowhere, moves: nothing },
+  turnBegan: { fields: { seat: 'seat', turn: 'value' } },
+  cardPlayed: { fields: { seat: 'seat', card: 'value' }, moves: cardsShow },
+  cardsTakenBack: { fields: { seat: 'seat' } },
+  pointsGained: { fields: { seat: 'seat', points: 'value', total: 'value' } },
+  turnEnded: { fields: { seat: 'seat' } },
 
   // --- rooms
   roomRevealed: {
@@ -181,7 +164,7 @@ const EVENT_ROWS: { readonly [T in EventType]: EventRow<T> } = {
     touches: ({ pit, to }) => ({ places: pit === null ? [to] : [pit, to] }),
     moves: ({ piece, to }) => ({ how: 'leaps', piece, to }),
   },
-  cardGivenUp: { fields: { seat: 'seat', card: 'value' }, touches: nowhere, moves: nothing },
+  cardGivenUp: { fields: { seat: 'seat', card: 'value' } },
   pieceTurned: {
     fields: { seat: 'seat', piece: 'piece', place: 'place' },
     touches: onPlace,
@@ -199,7 +182,6 @@ const EVENT_ROWS: { readonly [T in EventType]: EventRow<T> } = {
   },
   pieceWentOut: {
     fields: { piece: 'piece', load: 'piece', more: 'piece', points: 'value' },
-    touches: nowhere,
     moves: ({ piece }) => ({ how: 'goesOut', piece }),
   },
 
@@ -208,7 +190,7 @@ const EVENT_ROWS: { readonly [T in EventType]: EventRow<T> } = {
   pieceLeft: {
     fields: { piece: 'piece', by: 'piece', place: 'place', to: 'piece' },
     touches: onPlace,
-    moves: ({ piece, to }) => (to === undefined ? appears({ piece }) : nothing()),
+    moves: ({ piece, to }) => (to === undefined ? appears({ piece }) : NOTHING),
   },
   objectStolen: {
     fields: { piece: 'piece', by: 'piece', from: 'piece' },
@@ -225,19 +207,17 @@ const EVENT_ROWS: { readonly [T in EventType]: EventRow<T> } = {
   attackDeclared: {
     fields: { by: 'piece', target: 'piece', attackers: 'piece', defenders: 'piece' },
     touches: ({ by, target }) => ({ pieces: [by, target] }),
-    moves: nothing,
   },
-  sideChosen: { fields: { seat: 'seat', side: 'value' }, touches: nowhere, moves: nothing },
+  sideChosen: { fields: { seat: 'seat', side: 'value' } },
   sideTaken: {
     fields: { seat: 'seat', side: 'value', attackers: 'piece', defenders: 'piece' },
     touches: ({ attackers, defenders }) => ({ pieces: [...attackers, ...defenders] }),
-    moves: nothing,
   },
-  cardNamed: { fields: { seat: 'seat', card: 'value' }, touches: nowhere, moves: nothing },
-  handShown: { fields: { seat: 'seat', cards: 'value' }, touches: nowhere, moves: nothing },
-  cardsCounted: { fields: { seat: 'seat', count: 'value' }, touches: nowhere, moves: nothing },
-  cardLaid: { fields: { seat: 'seat', card: 'value', second: 'value' }, touches: nowhere, moves: nothing },
-  cardsSeen: { fields: { by: 'seat', seat: 'seat', cards: 'value' }, touches: nowhere, moves: nothing },
+  cardNamed: { fields: { seat: 'seat', card: 'value' } },
+  handShown: { fields: { seat: 'seat', cards: 'value' } },
+  cardsCounted: { fields: { seat: 'seat', count: 'value' } },
+  cardLaid: { fields: { seat: 'seat', card: 'value', second: 'value' } },
+  cardsSeen: { fields: { by: 'seat', seat: 'seat', cards: 'value' } },
   combatFought: {
     fields: {
       cards: { seat: 'seat', card: 'value', second: 'value' },
@@ -246,7 +226,6 @@ const EVENT_ROWS: { readonly [T in EventType]: EventRow<T> } = {
       winner: 'seat',
       alsoWon: 'seat',
     },
-    touches: nowhere,
     moves: cardsShow,
   },
 
@@ -266,46 +245,32 @@ const EVENT_ROWS: { readonly [T in EventType]: EventRow<T> } = {
     touches: onPlace,
     moves: ({ piece, place }) => ({ how: 'dies', piece, place }),
   },
-  pieceRemoved: { fields: { piece: 'piece' }, touches: nowhere, moves: nothing },
+  pieceRemoved: { fields: { piece: 'piece' } },
   fireballThrown: {
     fields: { by: 'piece', target: 'piece' },
     touches: ({ by, target }) => ({ pieces: [by, target] }),
     moves: ({ target }) => ({ how: 'isHit', piece: target }),
   },
-  potionDrunk: {
-    fields: { by: 'piece', points: 'value' },
-    touches: ({ by }) => ({ pieces: [by] }),
-    moves: nothing,
-  },
+  potionDrunk: { fields: { by: 'piece', points: 'value' }, touches: ({ by }) => ({ pieces: [by] }) },
 
   // --- players
-  pointsScored: { fields: { seat: 'seat', points: 'value' }, touches: nowhere, moves: nothing },
-  drawOffered: { fields: { seat: 'seat' }, touches: nowhere, moves: nothing },
-  drawDeclined: { fields: { seat: 'seat' }, touches: nowhere, moves: nothing },
-  playerLeft: { fields: { seat: 'seat' }, touches: nowhere, moves: nothing },
-  timeRanOut: { fields: { seat: 'seat' }, touches: nowhere, moves: nothing },
-  gameEnded: {
-    fields: { ending: 'value', winners: 'seat' },
-    touches: nowhere,
-    moves: () => ({ how: 'gameEnds' }),
-  },
+  pointsScored: { fields: { seat: 'seat', points: 'value' } },
+  drawOffered: { fields: { seat: 'seat' } },
+  drawDeclined: { fields: { seat: 'seat' } },
+  playerLeft: { fields: { seat: 'seat' } },
+  timeRanOut: { fields: { seat: 'seat' } },
+  gameEnded: { fields: { ending: 'value', winners: 'seat' }, moves: () => ({ how: 'gameEnds' }) },
 };
 
 /** Every type of event. */
 export const EVENT_TYPES = Object.keys(EVENT_ROWS) as readonly EventType[];
 
 /** A row as it takes any event: each takes those of its own type, which TypeScript cannot follow through the index. */
-interface AnyRow {
-  readonly fields: FieldKinds;
-  readonly touches: (event: GameEvent) => Touched;
-  readonly moves: (event: GameEvent) => Movement;
-}
-
-const rowOf = ({ type }: GameEvent): AnyRow => EVENT_ROWS[type] as AnyRow;
+const rowOf = ({ type }: GameEvent) => EVENT_ROWS[type] as EventRow<EventType>;
 
 /** What the fields of an event are. */
 export const fieldsOf = (event: GameEvent): FieldKinds => rowOf(event).fields;
 /** What of the board an event touches. */
-export const touchedByEvent = (event: GameEvent): Touched => rowOf(event).touches(event);
+export const touchedByEvent = (event: GameEvent): Touched => rowOf(event).touches?.(event) ?? {};
 /** What moves in an event. */
-export const movementOf = (event: GameEvent): Movement => rowOf(event).moves(event);
+export const movementOf = (event: GameEvent): Movement => rowOf(event).moves?.(event) ?? NOTHING;

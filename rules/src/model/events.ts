@@ -8,197 +8,116 @@ import type { PortcullisAt, PieceId } from './action.ts';
 import type { Ending } from './fields.ts';
 import type { Colour, DirectionName, Place, Seat } from '../vocabulary.ts';
 
-/** Something that happened in a game. */
-export type GameEvent =
-  | { readonly type: 'pieceChosen'; readonly seat: Seat; readonly piece: PieceId | 'hidden' }
-  | { readonly type: 'pieceDismissed'; readonly seat: Seat; readonly piece: PieceId | 'hidden' }
-  | {
-      readonly type: 'pieceDeployed';
-      readonly seat: Seat;
-      readonly piece: PieceId | 'hidden';
-      readonly place: Place;
-    }
-  | {
-      readonly type: 'tokenLaid';
-      readonly seat: Seat;
-      readonly piece: PieceId | 'hidden';
-      readonly slot: number;
-    }
-  | {
-      readonly type: 'lotDrawn';
-      readonly lot: 'firstChooser' | 'firstPlacer' | 'firstPlayer';
-      readonly seat: Seat;
-    }
-  | {
-      readonly type: 'teamsShown';
-      readonly pieces: readonly { readonly piece: PieceId; readonly place: Place }[];
-    }
-  | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
-  | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: number }
-  | { readonly type: 'cardsTakenBack'; readonly seat: Seat }
-  | {
-      readonly type: 'pointsGained';
-      readonly seat: Seat;
-      readonly points: number;
-      readonly total: number;
-    }
-  | { readonly type: 'turnEnded'; readonly seat: Seat }
-  | {
-      readonly type: 'roomRevealed';
-      readonly by: PieceId;
-      readonly slot: number;
-      readonly room: string;
-      readonly turned: number;
-      /** The side over which it was flipped, where that was a choice. */
-      readonly over?: DirectionName;
-      readonly tokens: readonly PieceId[];
-    }
+/** What each type of event tells, besides its type. */
+export interface Events {
+  // --- setting up
+  pieceChosen: { seat: Seat; piece: PieceId | 'hidden' };
+  pieceDismissed: { seat: Seat; piece: PieceId | 'hidden' };
+  pieceDeployed: { seat: Seat; piece: PieceId | 'hidden'; place: Place };
+  tokenLaid: { seat: Seat; piece: PieceId | 'hidden'; slot: number };
+  lotDrawn: { lot: 'firstChooser' | 'firstPlacer' | 'firstPlayer'; seat: Seat };
   /** The lines that lots dealt out are turned up; a colour that nobody plays has no seat. */
-  | {
-      readonly type: 'linesShown';
-      readonly lines: readonly { readonly line: number; readonly colour: Colour }[];
-    }
-  | {
-      readonly type: 'roomSlid';
-      readonly by: PieceId;
-      readonly slot: number;
-      readonly to: 'up' | 'down';
-      readonly arrangement: number;
-    }
-  | { readonly type: 'roomLifted'; readonly by: PieceId; readonly slot: number }
-  | { readonly type: 'roomReturned'; readonly slot: number; readonly turned: number }
-  | { readonly type: 'tokenPlaced'; readonly seat: Seat; readonly piece: PieceId; readonly place: Place }
-  | {
-      readonly type: 'roomTurned';
-      readonly by: PieceId;
-      readonly slot: number;
-      readonly turn: 'cw' | 'ccw';
-      readonly turned: number;
-    }
-  | { readonly type: 'pieceMoved'; readonly piece: PieceId; readonly path: readonly Place[] }
-  | {
-      readonly type: 'pieceJumped';
-      readonly piece: PieceId;
-      /** The pit, where it is a place. */
-      readonly pit: Place | null;
-      readonly to: Place;
-    }
-  | { readonly type: 'cardGivenUp'; readonly seat: Seat; readonly card: number }
-  | { readonly type: 'pieceTurned'; readonly seat: Seat; readonly piece: PieceId; readonly place: Place }
-  | { readonly type: 'wallPassed'; readonly piece: PieceId; readonly to: Place }
-  | {
-      readonly type: 'piecePushed';
-      readonly piece: PieceId;
-      readonly by: PieceId;
-      readonly from: Place;
-      readonly to: Place;
-    }
-  | { readonly type: 'pieceTaken'; readonly piece: PieceId; readonly by: PieceId; readonly place: Place }
-  | {
-      readonly type: 'pieceLeft';
-      readonly piece: PieceId;
-      readonly by: PieceId;
-      readonly place: Place;
-      /** Who was given it, where it does not lie on the floor. */
-      readonly to?: PieceId;
-    }
-  | {
-      readonly type: 'pieceWentOut';
-      readonly piece: PieceId;
-      readonly load: PieceId | null;
-      /** What else it carried, where one may carry more than one. */
-      readonly more?: readonly PieceId[];
-      readonly points: number;
-    }
-  | {
-      readonly type: 'gateChanged';
-      readonly by: PieceId;
-      readonly at: PortcullisAt;
-      readonly to: 'open' | 'closed' | 'broken';
-    }
-  | { readonly type: 'wallsBroken'; readonly by: PieceId; readonly slot: number }
-  | { readonly type: 'roomsSwapped'; readonly by: PieceId; readonly slots: readonly [number, number] }
-  | { readonly type: 'objectStolen'; readonly piece: PieceId; readonly by: PieceId; readonly from: PieceId }
-  | {
-      readonly type: 'objectLevitated';
-      readonly piece: PieceId;
-      readonly by: PieceId;
-      readonly path: readonly Place[];
-      /** Who was given it, where it does not lie on the floor. */
-      readonly to?: PieceId;
-    }
-  | {
-      readonly type: 'attackDeclared';
-      readonly by: PieceId;
-      readonly target: PieceId;
-      readonly attackers: readonly PieceId[];
-      readonly defenders: readonly PieceId[];
-    }
+  linesShown: { lines: readonly { readonly line: number; readonly colour: Colour }[] };
+  teamsShown: { pieces: readonly { readonly piece: PieceId; readonly place: Place }[] };
+
+  // --- turns
+  turnBegan: { seat: Seat; turn: number };
+  cardPlayed: { seat: Seat; card: number };
+  cardsTakenBack: { seat: Seat };
+  pointsGained: { seat: Seat; points: number; total: number };
+  turnEnded: { seat: Seat };
+
+  // --- rooms
+  roomRevealed: {
+    by: PieceId;
+    slot: number;
+    room: string;
+    turned: number;
+    /** The side over which it was flipped, where that was a choice. */
+    over?: DirectionName;
+    tokens: readonly PieceId[];
+  };
+  tokenPlaced: { seat: Seat; piece: PieceId; place: Place };
+  roomTurned: { by: PieceId; slot: number; turn: 'cw' | 'ccw'; turned: number };
+  roomSlid: { by: PieceId; slot: number; to: 'up' | 'down'; arrangement: number };
+  roomLifted: { by: PieceId; slot: number };
+  roomReturned: { slot: number; turned: number };
+  roomsSwapped: { by: PieceId; slots: readonly [number, number] };
+  gateChanged: { by: PieceId; at: PortcullisAt; to: 'open' | 'closed' | 'broken' };
+  wallsBroken: { by: PieceId; slot: number };
+
+  // --- ways
+  pieceMoved: { piece: PieceId; path: readonly Place[] };
+  /** Over a pit, which is named where it is a place. */
+  pieceJumped: { piece: PieceId; pit: Place | null; to: Place };
+  cardGivenUp: { seat: Seat; card: number };
+  pieceTurned: { seat: Seat; piece: PieceId; place: Place };
+  wallPassed: { piece: PieceId; to: Place };
+  piecePushed: { piece: PieceId; by: PieceId; from: Place; to: Place };
+  /** With a load, and with more where one may carry more than one. */
+  pieceWentOut: { piece: PieceId; load: PieceId | null; more?: readonly PieceId[]; points: number };
+
+  // --- loads; `to` is who was given it, where it does not lie on the floor
+  pieceTaken: { piece: PieceId; by: PieceId; place: Place };
+  pieceLeft: { piece: PieceId; by: PieceId; place: Place; to?: PieceId };
+  objectStolen: { piece: PieceId; by: PieceId; from: PieceId };
+  objectLevitated: { piece: PieceId; by: PieceId; path: readonly Place[]; to?: PieceId };
+
+  // --- combat
+  attackDeclared: {
+    by: PieceId;
+    target: PieceId;
+    attackers: readonly PieceId[];
+    defenders: readonly PieceId[];
+  };
   /** A player was asked to come into a combat of others and has chosen, face down. */
-  | {
-      readonly type: 'sideChosen';
-      readonly seat: Seat;
-      readonly side: 'attack' | 'defence' | null | 'hidden';
-    }
+  sideChosen: { seat: Seat; side: 'attack' | 'defence' | null | 'hidden' };
   /** A player was asked to come into a combat of others: on which side he is now, and with whom. */
-  | {
-      readonly type: 'sideTaken';
-      readonly seat: Seat;
-      readonly side: 'attack' | 'defence' | null;
-      readonly attackers: readonly PieceId[];
-      readonly defenders: readonly PieceId[];
-    }
-  | { readonly type: 'cardNamed'; readonly seat: Seat; readonly card: number | null }
-  | { readonly type: 'handShown'; readonly seat: Seat; readonly cards: readonly number[] }
-  | { readonly type: 'cardsCounted'; readonly seat: Seat; readonly count: number }
-  | {
-      readonly type: 'cardLaid';
-      readonly seat: Seat;
-      readonly card: number | 'hidden';
-      readonly second?: number | 'hidden';
-    }
+  sideTaken: {
+    seat: Seat;
+    side: 'attack' | 'defence' | null;
+    attackers: readonly PieceId[];
+    defenders: readonly PieceId[];
+  };
+  cardNamed: { seat: Seat; card: number | null };
+  handShown: { seat: Seat; cards: readonly number[] };
+  cardsCounted: { seat: Seat; count: number };
+  cardLaid: { seat: Seat; card: number | 'hidden'; second?: number | 'hidden' };
   /** Somebody has looked at what lies face down before another. */
-  | {
-      readonly type: 'cardsSeen';
-      readonly by: Seat;
-      readonly seat: Seat;
-      readonly cards: readonly number[] | 'hidden';
-    }
-  | {
-      readonly type: 'combatFought';
-      readonly cards: readonly {
-        readonly seat: Seat;
-        readonly card: number;
-        readonly second?: number;
-      }[];
-      readonly attack: number;
-      readonly defence: number;
-      readonly winner: Seat | null;
-      /** Those who won with him. */
-      readonly alsoWon?: readonly Seat[];
-    }
-  | { readonly type: 'pieceWounded'; readonly piece: PieceId }
-  | { readonly type: 'pieceHealed'; readonly piece: PieceId; readonly by: PieceId }
-  | {
-      readonly type: 'pieceEliminated';
-      readonly piece: PieceId;
-      readonly place: Place;
-      readonly scorer: Seat | null;
-      /** Others who score it too, where several won together. */
-      readonly alsoScores?: readonly Seat[];
-    }
-  | { readonly type: 'pieceRemoved'; readonly piece: PieceId }
-  | { readonly type: 'fireballThrown'; readonly by: PieceId; readonly target: PieceId }
-  | { readonly type: 'potionDrunk'; readonly by: PieceId; readonly points: number }
-  | { readonly type: 'pointsScored'; readonly seat: Seat; readonly points: number }
-  | { readonly type: 'drawOffered'; readonly seat: Seat }
-  | { readonly type: 'drawDeclined'; readonly seat: Seat }
-  | { readonly type: 'playerLeft'; readonly seat: Seat }
-  | { readonly type: 'timeRanOut'; readonly seat: Seat }
-  | { readonly type: 'gameEnded'; readonly ending: Ending; readonly winners: readonly Seat[] };
+  cardsSeen: { by: Seat; seat: Seat; cards: readonly number[] | 'hidden' };
+  combatFought: {
+    cards: readonly { readonly seat: Seat; readonly card: number; readonly second?: number }[];
+    attack: number;
+    defence: number;
+    winner: Seat | null;
+    /** Those who won with him. */
+    alsoWon?: readonly Seat[];
+  };
+
+  // --- what becomes of pieces
+  pieceWounded: { piece: PieceId };
+  pieceHealed: { piece: PieceId; by: PieceId };
+  /** Who scores it, and others who do too, where several won together. */
+  pieceEliminated: { piece: PieceId; place: Place; scorer: Seat | null; alsoScores?: readonly Seat[] };
+  pieceRemoved: { piece: PieceId };
+  fireballThrown: { by: PieceId; target: PieceId };
+  potionDrunk: { by: PieceId; points: number };
+
+  // --- players
+  pointsScored: { seat: Seat; points: number };
+  drawOffered: { seat: Seat };
+  drawDeclined: { seat: Seat };
+  playerLeft: { seat: Seat };
+  timeRanOut: { seat: Seat };
+  gameEnded: { ending: Ending; winners: readonly Seat[] };
+}
 
 /** The name of what happened. */
-export type EventType = GameEvent['type'];
+export type EventType = keyof Events;
+/** An event of one type. */
+export type EventOf<T extends EventType> = { readonly type: T } & Readonly<Events[T]>;
+/** Something that happened in a game. */
+export type GameEvent = { [T in EventType]: EventOf<T> }[EventType];
 
 /** An event and who hears it: everybody, or one seat while the others hear something less. */
 export interface AddressedEvent {

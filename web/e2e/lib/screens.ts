@@ -51,7 +51,7 @@ const figures = (page: Page, language: Language) =>
 /** Takes the first figure in hand for which there is something to attack. */
 async function attack(page: Page, language: Language): Promise<void> {
   const all = figures(page, language);
-  const short = SAY[language].play.short['attack'] ?? '';
+  const short = SAY[language].page.action.attack;
   for (let index = 0; index < (await all.count()); index++) {
     await all.nth(index).press('Enter');
     const deed = page.getByRole('button', {

@@ -9,19 +9,19 @@ import { playWords } from '../words/play-words.ts';
 import './combat.css';
 import { liesBetterAbove, seatsOf, Side } from './combat-sides.tsx';
 import { describeAction } from './describe.ts';
-import type { PlayController } from './play-controller.ts';
+import type { AtTable, PlayController } from './play-controller.ts';
 import { colourName } from '../words/names.ts';
 import { Irreversible } from './irreversible.tsx';
 
 const BLADES = 'M3,3l14,14M21,3l-14,14M14,17l4,4M17,14l4,4M10,17l-4,4M7,14l-4,4';
 
-export function CombatUnderWay({ controller }: { controller: PlayController }): JSX.Element | null {
+export function CombatUnderWay({ controller }: AtTable): JSX.Element | null {
   return controller.now.view.shown.combat && !controller.fought.value ? (
     <UnderWay controller={controller} />
   ) : null;
 }
 
-function UnderWay({ controller }: { controller: PlayController }): JSX.Element {
+function UnderWay({ controller }: AtTable): JSX.Element {
   const p = playWords();
   const w = words();
   const { match } = controller;
@@ -88,7 +88,7 @@ function causeOf({ match, now }: PlayController): string {
 }
 
 /** The cards that the players of one side have laid so far. */
-function Laid({ controller, side }: { controller: PlayController; side: readonly PieceId[] }): JSX.Element {
+function Laid({ controller, side }: AtTable & { side: readonly PieceId[] }): JSX.Element {
   const p = playWords();
   const view = controller.now.view;
   const { ruleset } = controller.match;
@@ -108,7 +108,7 @@ function Laid({ controller, side }: { controller: PlayController; side: readonly
 }
 
 /** What can be answered: a side to join, how many cards, which to name, which to lay. */
-function Answers({ controller }: { controller: PlayController }): JSX.Element | null {
+function Answers({ controller }: AtTable): JSX.Element | null {
   const p = playWords();
   const stage = controller.now.stage;
   const group = useRef<HTMLDivElement>(null);

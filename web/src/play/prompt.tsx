@@ -5,14 +5,11 @@ import type { JSX } from 'preact';
 import type { Match } from '../match/match.ts';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import type { PlayController } from './play-controller.ts';
+import type { AtTable, PlayController } from './play-controller.ts';
 import { colourName } from '../words/names.ts';
 import './prompt.css';
 
 const LOOKED_BACK = 8;
-
-/** What somebody may be asked in the turn of another. */
-const OUT_OF_TURN: ReadonlySet<string> = new Set(['place', 'join', 'count', 'name', 'layCard']);
 
 const FINGER = matchMedia('(pointer: coarse)');
 
@@ -25,10 +22,9 @@ export function headline(match: Match): string {
     const names = result.winners.map(colourOf);
     return names.length > 0 ? w.wins(names.join(` ${w.and} `)) : w.draw;
   }
-  if (mine)
-    return OUT_OF_TURN.has(mine.about) && view.shown.active !== mine.seat
-      ? playWords().yourChoice
-      : w.yourTurn;
+  // In the set-up it is nobody's turn.
+  const isTurnOfAnother = view.shown.turn > 0 && view.shown.active !== mine?.seat;
+  if (mine) return isTurnOfAnother ? playWords().yourChoice : w.yourTurn;
   const [next] = open;
   if (!next) return '';
   return match.players[next.seat]?.kind === 'bot'
@@ -50,7 +46,7 @@ function sentence(controller: PlayController): string {
   const p = playWords();
   const { match } = controller;
   const stage = controller.now.stage;
-  if (controller.now.result) return p.todo['over'] ?? '';
+  if (controller.now.result) return p.todo.over;
   if (stage === null) return lastSaid(controller) ?? (match.humans.length === 0 ? p.watching : '');
   if (
     stage === 'act' &&
@@ -68,7 +64,7 @@ function sentence(controller: PlayController): string {
   if (stage === 'choose' && ruleset.teamChoice !== null)
     return `${p.todo[stage]} ${capital(sayTeamChoice(ruleset.scenario, ruleset.teamChoice, language.value))}.`;
   if (stage === 'join' && ruleset.rules.partyAnswers === 'together') return `${p.todo[stage]} ${p.inSecret}`;
-  return p.todo[stage] ?? words().stage[stage] ?? stage;
+  return p.todo[stage];
 }
 
 /** How many tokens are still to be put somewhere; of a starting team only some come to the line. */
@@ -82,7 +78,7 @@ function toGo(controller: PlayController): number {
   return (onLine[seat] ?? tokens) - (shown.seats[seat]?.faceDownOn.length ?? 0);
 }
 
-export function Prompt({ controller }: { controller: PlayController }): JSX.Element {
+export function Prompt({ controller }: AtTable): JSX.Element {
   const text = sentence(controller);
   const seat = controller.now.seat;
   const colour = controller.match.ruleset.colours[seat];

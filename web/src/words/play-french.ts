@@ -1,6 +1,6 @@
-import type { PlayWords } from './play-words.ts';
+import type { playEnglish } from './play-english.ts';
 
-export const playFrench: PlayWords = {
+export const playFrench: typeof playEnglish = {
   todo: {
     choose: 'Prenez une pièce pour votre équipe.',
     dismiss: 'Écartez un personnage de cette partie. Personne ne voit lequel.',
@@ -51,27 +51,20 @@ export const playFrench: PlayWords = {
   readRule: (id) => `Règle ${id}`,
   close: 'Fermer',
   short: {
-    move: 'Marcher',
-    jump: 'Sauter',
-    reveal: 'Révéler',
     rotate: 'Tourner une salle',
-    attack: 'Attaquer',
     openGate: 'Ouvrir',
     closeGate: 'Fermer',
     breakGate: 'Briser',
-    heal: 'Soigner',
     wallWalk: 'Passer un mur',
     scream: 'Crier',
     fireball: 'Boule de feu',
     drink: 'Boire',
-    breakWalls: 'Briser les murs',
     invert: 'Échanger des salles',
     steal: 'Voler',
     levitate: 'Léviter',
     slide: 'Glisser',
     lift: 'Hisser',
     leave: 'Sortir',
-    regenerate: 'Se régénérer',
   },
   over: {
     north: 'par son côté nord',
@@ -80,7 +73,6 @@ export const playFrench: PlayWords = {
     west: 'par son côté ouest',
   },
   stay: 'rester ici',
-  out: 'sortir du labyrinthe',
   withWhat: (what) => `avec : ${what}`,
   together: (who) => `ensemble avec : ${who}`,
   from: (what, who) => `Prendre ${what} à ${who}`,
@@ -89,7 +81,6 @@ export const playFrench: PlayWords = {
   down: 'vers le bas',
   cards: 'Cartes d’action',
   actionCard: (points) => `Jouer ${points} ${points < 2 ? 'point' : 'points'} d’action`,
-  saved: (points) => `${points} gardés pour le prochain tour`,
   endAnyway: (points) => `Il vous reste ${points} ${points < 2 ? 'point' : 'points'} d’action à utiliser.`,
   end: 'Finir le tour',
   playOn: 'Continuer à jouer',
@@ -113,7 +104,6 @@ export const playFrench: PlayWords = {
   seenCards: (cards) => `Vous avez regardé : ils ont posé ${cards}.`,
   faceDown: 'une carte, face cachée',
   youLaid: (card) => `vous avez posé ${card}`,
-  fought: (attack, defence) => `${attack} contre ${defence}`,
   goOn: 'Continuer',
   gameOver: 'La partie est terminée',
   replay: 'La revoir',
