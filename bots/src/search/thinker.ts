@@ -70,7 +70,7 @@ export class Thinker implements Bot {
       case 'name':
       case 'layCard':
         return (
-          solveCombat(imagined, seat, (p, other) => judge.valueOf(p, other), chance) ??
+          solveCombat(imagined, seat, (p, other) => judge.valueOf(p, other), chance, this.weights.fight) ??
           this.bestAtOnce(imagined, seat, judge, chance)
         );
       default:
