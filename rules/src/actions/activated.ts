@@ -13,10 +13,17 @@ import type { Piece } from '../vocabulary.ts';
 import { abilityRefusal } from './ability.ts';
 import { pieceById } from './acting.ts';
 import { pieceOf, targetOf } from '../model/packed-action.ts';
+import type { Action, PieceId } from '../model/action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 
+/** What a piece does to a target, and nothing more is said about it. */
+type AimedType = Exclude<
+  Extract<Action, { readonly piece: PieceId; readonly target: PieceId }>['type'],
+  'attack' | 'steal'
+>;
+
 export interface AimedPlan {
-  readonly type: 'heal' | 'scream' | 'fireball';
+  readonly type: AimedType;
   readonly cost: number;
   readonly barrier: boolean;
   /** Why this character on the board may not be the target. */
