@@ -17,6 +17,7 @@
 import { handOf } from '../src/combat/cards/hand.ts';
 import { NO_CARD } from '../src/combat/cards/laid.ts';
 import { compileRuleset } from '../src/editions/compile-ruleset.ts';
+import { GUESTS } from '../src/editions/guests.ts';
 import { mixedGame } from '../src/editions/mixed.ts';
 import { baseEdition, prisonEdition } from '../src/editions/board-edition.ts';
 import type { RuleOptions } from '../src/model/options.ts';
@@ -172,6 +173,10 @@ function scenarioFor(
   return {
     ...mixedGame,
     id: 'sketch',
+    teams: mixedGame.teams.map(({ characters, objects }) => ({
+      characters: [...characters, ...GUESTS],
+      objects,
+    })),
     edition: options.edition === 'base' ? baseEdition : prisonEdition,
     layout: {
       slots: rooms.map((_room, slot) => ({
@@ -240,7 +245,7 @@ function fillPosition(p: Position, options: SketchOptions): void {
   data[TURN] = 20;
   data[ACTIVE] = options.turn === 'yellow' ? 1 : 0;
   data[CHOOSER] = data[ACTIVE];
-  data[STAGE] = ruleset.stageNumbers['act'];
+  data[STAGE] = ruleset.stageNumbers['act'] ?? 0;
   data[AP] = options.ap ?? 5;
   for (let piece = 0; piece < ruleset.pieces.count; piece++) put(p, piece, IN_BOX);
 }
