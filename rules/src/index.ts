@@ -67,14 +67,8 @@ export type {
 export { ACTION_ROWS, ACTION_TYPES } from './content/action-rows.ts';
 export type { Form } from './model/form.ts';
 export { type Aim, aimOf, complexityOf, requestOf, type Touched, touchedByAction } from './content/aim.ts';
-export {
-  fieldsOf,
-  type FieldKind,
-  type FieldKinds,
-  type Movement,
-  movementOf,
-  touchedByEvent,
-} from './model/event-rows.ts';
+export { fieldsOf, movementOf, touchedByEvent } from './model/event-rows.ts';
+export type { FieldKind, FieldKinds, Movement } from './model/events/row.ts';
 export type { AddressedEvent, Emit, EventType, GameEvent } from './model/events.ts';
 export { type Blame, type Refusal, REFUSAL_CODES, type RefusalCode } from './refusals.ts';
 export type { UndoRefusal, UndoRefusalCode } from './undo-refusals.ts';
