@@ -67,7 +67,7 @@ export type {
 export { ACTION_ROWS, ACTION_TYPES } from './content/action-rows.ts';
 export type { Form } from './model/form.ts';
 export { type Aim, aimOf, complexityOf, requestOf, type Touched, touchedByAction } from './content/aim.ts';
-export { fieldsOf, movementOf, touchedByEvent } from './model/event-rows.ts';
+export { EVENT_TYPES, fieldsOf, movementOf, touchedByEvent } from './model/event-rows.ts';
 export type { FieldKind, FieldKinds, Movement } from './model/events/row.ts';
 export type { AddressedEvent, Emit, EventType, GameEvent } from './model/events.ts';
 export { type Blame, type Refusal, REFUSAL_CODES, type RefusalCode } from './refusals.ts';

@@ -10,5 +10,4 @@ export { sayTeamChoice } from './say-team-choice.ts';
 export { optionsOf } from './scenario-options.ts';
 export { rulesOf } from './scenario-rules.ts';
 export { SCENARIO_WORDS } from './scenario-words.ts';
-export { english } from './say/english.ts';
 export { visible } from './visible.ts';

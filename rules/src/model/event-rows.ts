@@ -24,6 +24,8 @@ const EVENT_ROWS: EventRows<GameEvent> = {
 /** Every type of event. */
 export const EVENT_TYPES = Object.keys(EVENT_ROWS) as readonly EventType[];
 
+type OfType = Pick<GameEvent, 'type'>;
+
 /** A row as it takes any event: each takes those of its own type, which TypeScript cannot follow through the index. */
 interface AnyRow {
   readonly fields: FieldKinds;
@@ -31,10 +33,10 @@ interface AnyRow {
   readonly moves: (event: GameEvent) => Movement;
 }
 
-const rowOf = ({ type }: GameEvent): AnyRow => EVENT_ROWS[type] as AnyRow;
+const rowOf = ({ type }: OfType): AnyRow => EVENT_ROWS[type] as AnyRow;
 
 /** What the fields of an event are. */
-export const fieldsOf = (event: GameEvent): FieldKinds => rowOf(event).fields;
+export const fieldsOf = (event: OfType): FieldKinds => rowOf(event).fields;
 /** What of the board an event touches. */
 export const touchedByEvent = (event: GameEvent): Touched => rowOf(event).touches(event);
 /** What moves in an event. */
