@@ -2,3 +2,4 @@
 export type { Bot, Question } from './bot.ts';
 export { chooseAction } from './greedy/choose.ts';
 export { Memory } from './greedy/memory.ts';
+export { BOT_NAMES, botNamed } from './registry.ts';

@@ -32,18 +32,15 @@ const CORNERS = [
   '╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋',
 ].join('');
 
+const weight = (element: Element): number => LOOKS[element].weight;
+
 export function cornerFor(
   up: Element,
   right: Element,
   down: Element,
   left: Element,
 ): { text: string; style: Style } {
-  const [u, r, d, l] = [up, right, down, left].map((element) => LOOKS[element].weight) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [u, r, d, l] = [weight(up), weight(right), weight(down), weight(left)] as const;
   const text = CORNERS[27 * u + 9 * r + 3 * d + l] ?? ' ';
   return { text, style: Math.max(u, r, d, l) === 2 ? 'wall' : 'faint' };
 }

@@ -38,6 +38,10 @@ export interface Run {
   readonly style?: Style;
 }
 
+/** How many characters these take one behind the other. */
+export const lengthOf = (runs: readonly Run[]): number =>
+  runs.reduce((sum, { text }) => sum + Array.from(text).length, 0);
+
 /** What a terminal would obey takes one square like anything else, so that the drawing holds. */
 const shown = (character: string): string => (visible(character) === character ? character : UNKNOWN);
 const UNKNOWN = '\uFFFD';
@@ -63,14 +67,13 @@ export class Canvas {
     });
   }
 
-  /** Runs of text one behind the other; answers the column behind the last. */
-  write(x: number, y: number, runs: readonly Run[]): number {
-    let column = x;
-    for (const { text, style } of runs) {
-      this.put(column, y, text, style);
-      column += Array.from(text).length;
-    }
-    return column;
+  /** Lines below each other, each of runs of text one behind the other. */
+  write(x: number, y: number, ...lines: readonly (readonly Run[])[]): void {
+    lines.forEach((runs, line) => {
+      runs.forEach(({ text, style }, i) => {
+        this.put(x + lengthOf(runs.slice(0, i)), y + line, text, style);
+      });
+    });
   }
 
   /** Copies another sheet onto this one. */

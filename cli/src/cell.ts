@@ -61,17 +61,10 @@ const USUAL_NAME = 3;
 function drawFigure(canvas: Canvas, { x, y }: Square, ground: Ground, { name, mark, style }: Figure): void {
   // Where the name is longer, what is least needed gives way: an empty left, or else the mark.
   const isLong = name.length > USUAL_NAME;
-  if (isLong && ground.left !== ' ') {
-    canvas.write(columnOf(x) + 1, lineOf(y) + 1, [
-      { text: ground.left, style: ground.style },
-      { text: name, style },
-    ]);
-    return;
-  }
-  const runs: readonly Run[] = [
-    ...(isLong ? [] : [{ text: ground.left, style: ground.style }]),
-    { text: name, style },
-    mark === ' ' ? { text: ground.right, style: ground.style } : { text: mark, style },
-  ];
+  const left: Run = { text: ground.left, style: ground.style };
+  const right: Run = mark === ' ' ? { text: ground.right, style: ground.style } : { text: mark, style };
+  const runs: Run[] = [{ text: name, style }];
+  if (!isLong || ground.left !== ' ') runs.unshift(left);
+  if (!isLong || ground.left === ' ') runs.push(right);
   canvas.write(columnOf(x) + 1, lineOf(y) + 1, runs);
 }

@@ -16,8 +16,9 @@ import {
   slotOf,
   type View,
 } from '@dungeon-twister/rules';
+import { stepsOverSquares } from './square-ways.ts';
 import { NO_WAY, type StepsFrom } from './steps.ts';
-import { stepsToExit } from './ways-out.ts';
+import { stepsOverZones } from './zone-ways.ts';
 
 /** How much each kind of action is liked; a move counts by how much nearer it brings its figure to the way out. */
 const LIKING: Readonly<Partial<Record<ActionType, number>>> = {
@@ -99,6 +100,10 @@ function likingsFor(ruleset: Ruleset, view: View, seat: Seat): (action: Action) 
     return scale * (stepsAt(from) - stepsAt(to)) + helps + trouble;
   };
 }
+
+/** How far it is to the way out, from every place. */
+const stepsToExit = (ruleset: Ruleset, shown: Shown, seat: Seat): StepsFrom =>
+  (ruleset.layout.zones > 0 ? stepsOverZones : stepsOverSquares)(ruleset, shown, seat);
 
 /** The way that all characters of a team have still to go. */
 function teamSteps(ruleset: Ruleset, shown: Shown, seat: Seat, steps: StepsFrom): number {

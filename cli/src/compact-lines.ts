@@ -1,7 +1,7 @@
 /** What stands above the small drawing: whose turn it is or who fights whom, then a line for each team. */
 import { isOnLine, type PieceJson, type Place, placeName, type SeatView } from '@dungeon-twister/rules';
-import { capital, COLOUR_WORDS, type Language } from '@dungeon-twister/words';
-import type { Run } from './canvas.ts';
+import { capital, type Language, seatColour } from '@dungeon-twister/words';
+import { lengthOf, type Run } from './canvas.ts';
 import { isRoomy } from './compact-cell.ts';
 import { type Columns, COMPACT_WIDTH } from './compact-columns.ts';
 import { combatState, nowText, shortCombat } from './render-combat.ts';
@@ -9,9 +9,8 @@ import { holdings, liftedLines, turnLine } from './render-panel.ts';
 import { zoneSquares } from './render-zones.ts';
 import { MAP_WORDS } from './map-words.ts';
 import { PANEL_WORDS } from './panel-words.ts';
-import { knownPieces, type Perspective } from './perspective.ts';
+import { knownPieces, type Perspective, woundedIn } from './perspective.ts';
 import { indexOf, stateMark, tokenName, tokensIn, tokensOf, tokenStyle } from './tokens.ts';
-import { woundedIn } from './veiled.ts';
 
 export const compactLines = (perspective: Perspective, columns: Columns, language: Language): Run[][] =>
   [
@@ -20,12 +19,6 @@ export const compactLines = (perspective: Perspective, columns: Columns, languag
     ...perspective.ruleset.colours.map((_colour, seat) => teamLine(perspective, seat, columns, language)),
   ].map(cut);
 
-const colourOf = ({ ruleset }: Perspective, seat: number, language: Language): string =>
-  COLOUR_WORDS[ruleset.colours[seat] ?? 'blue'][language];
-
-const lengthOf = (runs: readonly Run[]): number =>
-  runs.reduce((sum, { text }) => sum + Array.from(text).length, 0);
-
 /** Whose turn it is, and who must act and who fights whom; how the drawing is read where there is nothing else to say. */
 function headline(perspective: Perspective, language: Language): Run[] {
   const turn = turnLine(perspective, language);
@@ -33,7 +26,7 @@ function headline(perspective: Perspective, language: Language): Run[] {
   const combat = shortCombat(perspective, language);
   const words = PANEL_WORDS[language];
   if (now === null && combat === null) {
-    const [first, second] = [0, 1].map((seat) => colourOf(perspective, seat, language));
+    const [first, second] = [0, 1].map((seat) => seatColour(perspective.ruleset, seat, language));
     return [
       ...turn,
       { text: `   ${MAP_WORDS[language].compact(first ?? '', second ?? '')}`, style: 'faint' },
@@ -56,7 +49,7 @@ function teamLine(perspective: Perspective, seat: number, columns: Columns, lang
   // Who has still to lay one is said above, while he is asked.
   const laid = cards.filter((card) => card !== PANEL_WORDS[language].noCard);
   const line = (isBrief: boolean): Run[] => [
-    { text: `${capital(colourOf(perspective, seat, language))} ${points}`, style: colour },
+    { text: `${capital(seatColour(perspective.ruleset, seat, language))} ${points}`, style: colour },
     { text: `  ${holdings(perspective, seat, language)}` },
     ...[...verbs, ...laid].map((text): Run => ({ text: `  ${text}`, style: 'strong' })),
     ...statesOf(perspective, seat, columns, language, isBrief),

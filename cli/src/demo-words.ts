@@ -7,18 +7,8 @@ export const USUAL_SEED = 'twister';
 
 const IDS = SCENARIOS.map(({ id }) => id).join(', ');
 
-interface DemoWords {
-  readonly help: string;
-  readonly valueMissing: (option: string) => string;
-  readonly noValue: (option: string) => string;
-  readonly argument: (word: string) => string;
-  readonly language: (name: string, known: string) => string;
-  readonly delay: (most: number, text: string) => string;
-}
-
-export const DEMO_WORDS: Readonly<Record<Language, DemoWords>> = {
-  en: {
-    help: `Plays a whole game of Dungeon Twister in the terminal. Nobody thinks: the moves are drawn by lot, with a light
+const ENGLISH = {
+  help: `Plays a whole game of Dungeon Twister in the terminal. Nobody thinks: the moves are drawn by lot, with a light
 liking for what moves the game on. The same seed plays the same game.
 
   npm run demo -- [flags]
@@ -33,14 +23,15 @@ liking for what moves the game on. The same seed plays the same game.
   --help           this text
 
 Colours are used on a terminal, unless NO_COLOR is set or TERM is dumb.`,
-    valueMissing: (option) => `The option ${option} wants a value.`,
-    noValue: (option) => `The option ${option} takes no value.`,
-    argument: (word) => `Only options are understood here, not "${word}".`,
-    language: (name, known) => `There is no language "${name}". Choose one of ${known}.`,
-    delay: (most, text) => `--delay takes whole milliseconds from 0 to ${most}, not "${text}".`,
-  },
-  fr: {
-    help: `Joue une partie entière de Dungeon Twister dans le terminal. Personne ne réfléchit : les coups sont tirés au sort,
+  valueMissing: (option: string) => `The option ${option} wants a value.`,
+  noValue: (option: string) => `The option ${option} takes no value.`,
+  argument: (word: string) => `Only options are understood here, not "${word}".`,
+  language: (name: string, known: string) => `There is no language "${name}". Choose one of ${known}.`,
+  delay: (most: number, text: string) => `--delay takes whole milliseconds from 0 to ${most}, not "${text}".`,
+};
+
+const FRENCH: typeof ENGLISH = {
+  help: `Joue une partie entière de Dungeon Twister dans le terminal. Personne ne réfléchit : les coups sont tirés au sort,
 avec un léger penchant pour ce qui fait avancer la partie. La même graine joue la même partie.
 
   npm run demo -- [options]
@@ -55,11 +46,11 @@ avec un léger penchant pour ce qui fait avancer la partie. La même graine joue
   --help           ce texte
 
 Des couleurs sont utilisées dans un terminal, sauf si NO_COLOR est défini ou si TERM est dumb.`,
-    valueMissing: (option) => `Il manque une valeur à l’option ${option}.`,
-    noValue: (option) => `L’option ${option} ne prend pas de valeur.`,
-    argument: (word) => `Seules des options sont comprises ici, pas « ${word} ».`,
-    language: (name, known) => `Il n’y a pas de langue « ${name} ». Il y a : ${known}.`,
-    delay: (most, text) =>
-      `--delay prend un nombre entier de millisecondes, de 0 à ${most}, pas « ${text} ».`,
-  },
+  valueMissing: (option) => `Il manque une valeur à l’option ${option}.`,
+  noValue: (option) => `L’option ${option} ne prend pas de valeur.`,
+  argument: (word) => `Seules des options sont comprises ici, pas « ${word} ».`,
+  language: (name, known) => `Il n’y a pas de langue « ${name} ». Il y a : ${known}.`,
+  delay: (most, text) => `--delay prend un nombre entier de millisecondes, de 0 à ${most}, pas « ${text} ».`,
 };
+
+export const DEMO_WORDS: Readonly<Record<Language, typeof ENGLISH>> = { en: ENGLISH, fr: FRENCH };

@@ -1,46 +1,57 @@
 /** `npm run demo`: a whole demonstration game in the terminal. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { chartOf, type GameEvent } from '@dungeon-twister/rules';
+import {
+  Chance,
+  chartOf,
+  createGame,
+  decisions,
+  eventsThrough,
+  type GameEvent,
+} from '@dungeon-twister/rules';
 import type { Canvas } from './canvas.ts';
 import { renderTable } from './render-table.ts';
 import { DEMO_WORDS } from './demo-words.ts';
+import { WRONG_USAGE } from './failure.ts';
 import { type Flags, readFlags } from './flags.ts';
 import { languageOf } from './flags-of-commands.ts';
 import { isLandmark } from './landmarks.ts';
 import { isColoured, paperOf, STANDARD } from './output.ts';
-import { DemoGame } from './play-game.ts';
+import { playByLot } from './play/bot.ts';
 import { namesFor, sayEvent, sayResult, visible } from '@dungeon-twister/words';
 import { perspectiveOf } from './perspective.ts';
 import { fitsInPlace, inPlace, lineByLine, quiet, type Screen } from './screen.ts';
 import { USAGE_WORDS } from './wrong-usage.ts';
 
-const WRONG_USAGE = 2;
 /** Slow enough to follow on a terminal. */
 const DEFAULT_DELAY = 400;
-
-/** Landmarks: something is over, so that a picture is worth its space. */
 
 async function play(flags: Flags): Promise<void> {
   const out = STANDARD;
   const coloured = isColoured(out);
   const delay = flags.delay ?? (out.isTTY ? DEFAULT_DELAY : 0);
-  const demo = new DemoGame(flags.options, flags.seed);
-  const { position } = demo.game;
-  const { ruleset } = position;
+  /** What was told since the last picture, as somebody who watches hears it. */
+  const heard: GameEvent[] = [];
+  const game = createGame(flags.options, flags.seed, {
+    onEvent: (one) => heard.push(...eventsThrough([one], 'spectator')),
+  });
+  const chance = new Chance(`${flags.seed}, the choices`);
+  const { position } = game;
   const picture = (): Canvas =>
     renderTable(perspectiveOf(position, 'spectator'), flags.language, paperOf(out, flags.compact));
-  const say = (events: readonly GameEvent[]): string[] => {
-    const names = namesFor(chartOf(position), flags.language);
-    return events.flatMap((event) => sayEvent(event, names, flags.language) ?? []);
-  };
 
-  out.write(`Dungeon Twister: ${ruleset.scenario.name[flags.language]} (--seed ${flags.seed})\n\n`);
+  out.write(`Dungeon Twister: ${position.ruleset.scenario.name[flags.language]} (--seed ${flags.seed})\n\n`);
   const silent = flags.quiet ? quiet(out, coloured) : null;
   const screen: Screen =
     silent ?? (fitsInPlace(out, picture()) ? inPlace(out, coloured) : lineByLine(out, coloured));
-  screen.show({ sentences: say(demo.takeEvents()), picture, isLandmark: false });
-  for (let step = demo.step(); step; step = demo.step()) {
-    screen.show({ sentences: say(step.events), picture, isLandmark: step.events.some(isLandmark) });
+  const show = (isOver: boolean): void => {
+    const names = namesFor(chartOf(position), flags.language);
+    const sentences = heard.splice(0).flatMap((event) => sayEvent(event, names, flags.language) ?? []);
+    screen.show({ sentences, picture, isLandmark: isOver });
+  };
+  show(false);
+  for (let [next] = decisions(position); next; [next] = decisions(position)) {
+    playByLot(game, next, chance);
+    show(heard.some(isLandmark));
     if (delay > 0 && !flags.quiet) await wait(delay);
   }
   silent?.end();

@@ -10,6 +10,7 @@ import {
   sayGoal,
   sayTeamChoice,
   SCENARIO_WORDS,
+  seatColour,
 } from '@dungeon-twister/words';
 import { specialRules } from './rule-book.ts';
 import { TOGETHER, wrapped } from './wrapped.ts';
@@ -22,7 +23,7 @@ export function describeScenario(plan: Scenario, language: Language): string[] {
   const scenario = plan.planFor ? rulesetFor({ scenario: plan.id }).scenario : plan;
   const words = SCENARIO_WORDS[language];
   const { colours, teamSize, onLine } = scenario;
-  const colour = (seat: number): string => COLOUR_WORDS[colours[seat] ?? 'blue'][language];
+  const colour = (seat: number): string => seatColour(scenario, seat, language);
   const facts: Fact[] = [
     [words.edition, scenario.edition.name[language]],
     [words.players, `${colours.length}: ${colours.map((_one, seat) => colour(seat)).join(', ')}`],
@@ -111,7 +112,7 @@ function teamFacts({ teams, colours }: Scenario, language: Language): [string, s
   const [first, ...others] = teams.map((team) => teamOf(team, language));
   if (first !== undefined && others.every((team) => team === first)) return [[everybody, first]];
   return teams.map((team, seat) => [
-    capital(COLOUR_WORDS[colours[seat] ?? 'blue'][language]),
+    capital(seatColour({ colours }, seat, language)),
     teamOf(team, language),
   ]);
 }
@@ -150,5 +151,5 @@ function deployOf({ deployOrder, colours }: Scenario, language: Language): strin
   const words = SCENARIO_WORDS[language];
   if (deployOrder === 'together') return words.together;
   if (deployOrder === 'inTurn') return words.inTurn;
-  return deployOrder.map((seat) => COLOUR_WORDS[colours[seat] ?? 'blue'][language]).join(', ');
+  return deployOrder.map((seat) => seatColour({ colours }, seat, language)).join(', ');
 }

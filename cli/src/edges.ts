@@ -37,10 +37,17 @@ const ELEMENTS = [
 export type Element = (typeof ELEMENTS)[number];
 
 const GATES = { closed: 'gateClosed', open: 'gateOpen', broken: 'gateBroken' } as const;
-const NORTH = 0;
+export const NORTH = 0;
 const EAST = 1;
-const SOUTH = 2;
-const WEST = 3;
+export const SOUTH = 2;
+export const WEST = 3;
+/** The squares around a square, by direction. */
+export const AROUND = [
+  { dx: 0, dy: -1 },
+  { dx: 1, dy: 0 },
+  { dx: 0, dy: 1 },
+  { dx: -1, dy: 0 },
+] as const;
 
 export class Edges {
   private readonly width: number;
@@ -136,22 +143,16 @@ function addOutline(edges: Edges, corner: Square, element: Element): void {
   }
 }
 
-const key = ({ x, y }: Square): string => `${x},${y}`;
+/** A square as a key. */
+export const key = ({ x, y }: Square): string => `${x},${y}`;
 
 /** The edge of the board, and wherever two parts of it lie side by side without a way between them. */
 function addFrame(chart: Chart, edges: Edges): void {
   const squares = allSquares(chart);
   const parts = new Map(squares.map(({ square, part }) => [key(square), part]));
   for (const { square, part } of squares) {
-    const { x, y } = square;
-    const around = [
-      { x, y: y - 1 },
-      { x: x + 1, y },
-      { x, y: y + 1 },
-      { x: x - 1, y },
-    ];
-    around.forEach((next, direction) => {
-      const other = parts.get(key(next));
+    AROUND.forEach(({ dx, dy }, direction) => {
+      const other = parts.get(key({ x: square.x + dx, y: square.y + dy }));
       if (other === undefined || areApart(part, other)) edges.add(square, direction, 'frame');
     });
   }

@@ -1,8 +1,7 @@
 /** Flags that several commands share: the language, who looks, whole numbers. */
-import { type Colour, COLOUR_LETTERS, type Lens, type Ruleset } from '@dungeon-twister/rules';
+import { COLOURS, type Lens, type Ruleset } from '@dungeon-twister/rules';
 import { InvalidArgumentError, Option } from 'commander';
-import { WRONG_USAGE } from './exit-codes.ts';
-import { Failure } from './failure.ts';
+import { Failure, WRONG_USAGE } from './failure.ts';
 import { COLOUR_WORDS, type Language, LANGUAGES } from '@dungeon-twister/words';
 
 export const languageFlag = (): Option =>
@@ -25,8 +24,6 @@ export function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('A whole number is wanted.');
   return number;
 }
-
-const COLOURS = Object.keys(COLOUR_LETTERS) as Colour[];
 
 const WORDS = {
   en: (who: string, known: string) => `Nobody at this table is called "${who}". There are: ${known}.`,

@@ -64,6 +64,22 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'deeds of one game': 'actes d’une partie',
   'bytes that all games keep together': 'octets que toutes les parties gardent ensemble',
   'bytes of a line': 'octets d’une ligne',
+  // arena
+  'lets bots play against each other and measures who is stronger (docs/bots.md)':
+    'fait jouer des robots les uns contre les autres et mesure qui est le plus fort (docs/bots.md)',
+  'bots by name; several play a round robin':
+    'des robots par leur nom ; à plusieurs, chacun rencontre chacun',
+  'one more bot: a name, module:<file> or cmd:<command>':
+    'un robot de plus : un nom, module:<fichier> ou cmd:<commande>',
+  'pairs of games from the same deal with seats swapped':
+    'paires de parties de la même donne, les places échangées',
+  'two numbers: stops when the first bot is stronger by the one or by the other':
+    'deux nombres : s’arrête quand le premier robot est plus fort de l’un ou de l’autre',
+  'games at once (as many as there are cores)': 'parties à la fois (autant qu’il y a de cœurs)',
+  'who thinks longer about one decision has lost': 'qui réfléchit plus longtemps à une décision a perdu',
+  'a game with so many decisions is a draw': 'une partie de tant de décisions est nulle',
+  'keeps every game there; the same command goes on where it was ended':
+    'y garde chaque partie ; la même commande reprend là où elle fut interrompue',
   // rooms
   'lists the rooms, draws one, or checks the rooms of a file (docs/authoring.md)':
     'liste les salles, en dessine une, ou vérifie les salles d’un fichier (docs/authoring.md)',

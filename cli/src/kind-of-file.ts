@@ -24,7 +24,7 @@ export function kindOfFile(text: string): KindOfFile {
 }
 
 /** What is said where a game was wanted. */
-const NO_GAME: Readonly<Record<NoGame, (file: string) => Words>> = {
+export const NO_GAME: Readonly<Record<NoGame, (file: string) => Words>> = {
   scenario: (file) => ({
     en: `this is a scenario, neither a position nor a record. Play it with dt play --scenario ${file}, or check it with dt scenario --check ${file}.`,
     fr: `c’est un scénario, ni une position ni une partie. On le joue avec dt play --scenario ${file}, on le vérifie avec dt scenario --check ${file}.`,
@@ -38,5 +38,3 @@ const NO_GAME: Readonly<Record<NoGame, (file: string) => Words>> = {
     fr: `ce n’est ni une position ni une partie. La première ligne d’une position est « ${TITLES.position} 1 », celle d’une partie « ${TITLES.record} 1 ».`,
   }),
 };
-
-export const noGame = (kind: NoGame, file: string): Words => NO_GAME[kind](file);

@@ -5,7 +5,17 @@
  * that nothing in it is obeyed.
  */
 import { visible } from '@dungeon-twister/words';
-import type { Output } from './screen.ts';
+
+/** The part of an output stream that is needed here; a test brings its own. */
+export interface Output {
+  /** Text; a terminal obeys nothing in it. */
+  write(text: string): unknown;
+  /** Ours alone: pictures with colours, moves of the cursor. Without it both are written alike. */
+  draw?(picture: string): unknown;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly rows?: number;
+}
 
 /** A stream, so guarded. Its size is asked anew each time: a window can be made wider. */
 export const guarded = (

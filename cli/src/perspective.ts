@@ -6,8 +6,10 @@
 import {
   type Chart,
   chartOfView,
+  type Colour,
   type Lens,
   type PieceJson,
+  type Place,
   type Position,
   type Shown,
   type Ruleset,
@@ -96,4 +98,21 @@ function laidBy(ruleset: Ruleset, combat: CombatJson | null): Perspective['laid'
     ...(card === NO_CARD ? [] : [card]),
     ...(seat === attacker && combat.laidSecond !== undefined ? [combat.laidSecond] : []),
   ]);
+}
+
+/** The colours of the others' wounded in a place at whom he may not look, one for each of them. */
+export const woundedIn = ({ ruleset, veiled }: Perspective, place: Place): Colour[] =>
+  veiled
+    .filter((one) => one.sort === 'wounded' && one.place === place)
+    .flatMap(({ seat }) => ruleset.colours[seat] ?? []);
+
+/** The colour of a line: of its owner, or of whoever leaves there; null where it is everybody's, or not yet known. */
+export function colourOfLine(
+  { ruleset, shown }: Pick<Perspective, 'ruleset' | 'shown'>,
+  line: number,
+): Colour | null {
+  const { lines } = ruleset.layout;
+  if (lines[line]?.use !== 'dealt') return ruleset.colours[lines[line]?.owner ?? -1] ?? null;
+  const before = lines.slice(0, line).filter(({ use }) => use === 'dealt').length;
+  return shown.dealt?.[before] ?? null;
 }

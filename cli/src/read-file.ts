@@ -14,10 +14,9 @@ import {
   type Unreadable,
   unreadable,
 } from '@dungeon-twister/rules';
-import { REFUSED, WRONG_USAGE } from './exit-codes.ts';
-import { Failure } from './failure.ts';
-import { kindOfFile, noGame } from './kind-of-file.ts';
-import { type Language, sayFaults } from '@dungeon-twister/words';
+import { Failure, REFUSED, WRONG_USAGE } from './failure.ts';
+import { kindOfFile, NO_GAME } from './kind-of-file.ts';
+import { type Language, sayDeparture, sayFaults } from '@dungeon-twister/words';
 
 export interface RecordInFile {
   readonly kind: 'record';
@@ -103,7 +102,7 @@ export function readGame(file: string, text: string): GameFile | ({ readonly kin
     const read = parsePosition(text);
     return read.ok ? { kind, position: read.position } : { kind: 'damage', ...read };
   }
-  return { kind: 'damage', ...unreadable([{ line: 1, words: noGame(kind, nameOfFile(file)) }]) };
+  return { kind: 'damage', ...unreadable([{ line: 1, words: NO_GAME[kind](nameOfFile(file)) }]) };
 }
 
 /** The game in a file; whatever is wrong ends the command. */
@@ -128,4 +127,10 @@ export function readRecordFile(file: string, language: Language): RecordInFile {
 export function checkMove(file: string, wanted: number, { game }: GameRecord, language: Language): void {
   if (wanted > game.log.length)
     throw new Failure(WRONG_USAGE, WORDS[language].noMove(nameOfFile(file), wanted, game.log.length));
+}
+
+/** That a game leaves the rules of today, as one line of the terminal. */
+export function departureLine(departed: Departure, language: Language): string {
+  const { where, why, changes } = sayDeparture(departed, language);
+  return [where, why, ...changes].join(' ');
 }

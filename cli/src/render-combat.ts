@@ -1,7 +1,7 @@
 /** The lines of the panel about what goes on between turns: who fights whom, which cards lie there, who must act. */
 import type { PieceJson, Seat } from '@dungeon-twister/rules';
 import type { Run } from './canvas.ts';
-import { COLOUR_WORDS, type Language } from '@dungeon-twister/words';
+import { type Language, seatColour } from '@dungeon-twister/words';
 import { PANEL_WORDS } from './panel-words.ts';
 import type { Perspective } from './perspective.ts';
 import { indexOf, tokenName } from './tokens.ts';
@@ -12,9 +12,6 @@ const WIDTH = 72;
 const UNDECIDED = -2;
 const FIGHTS: readonly string[] = ['attacks', 'defends'];
 
-const colourOf = ({ ruleset }: Perspective, seat: Seat, language: Language): string =>
-  COLOUR_WORDS[ruleset.colours[seat] ?? 'blue'][language];
-
 export function combatLines(perspective: Perspective, language: Language): Run[][] {
   const words = PANEL_WORDS[language];
   const sides = combatSides(perspective, (piece) => {
@@ -24,7 +21,7 @@ export function combatLines(perspective: Perspective, language: Language): Run[]
   });
   if (sides === null) return [];
   const states = perspective.ruleset.colours.map((_colour, seat) => ({
-    who: colourOf(perspective, seat, language),
+    who: seatColour(perspective.ruleset, seat, language),
     ...combatState(perspective, seat, language),
   }));
   const said = [
@@ -93,7 +90,9 @@ export function nowText(perspective: Perspective, language: Language): string | 
   const { stage, chooser, ending } = perspective.shown;
   const { now, together } = PANEL_WORDS[language];
   if (ending !== 'running') return null;
-  return (chooser < 0 ? together[stage] : now[stage]?.(colourOf(perspective, chooser, language))) ?? null;
+  return (
+    (chooser < 0 ? together[stage] : now[stage]?.(seatColour(perspective.ruleset, chooser, language))) ?? null
+  );
 }
 
 export function nowLines(perspective: Perspective, language: Language): Run[][] {

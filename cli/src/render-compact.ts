@@ -16,21 +16,16 @@ import { compactLines } from './compact-lines.ts';
 import { tokenCounts, secretsAt } from './render-hidden-rooms.ts';
 import { renderSquares } from './render-squares.ts';
 import { renderZones } from './render-zones.ts';
-import { type Edges, edgesOf } from './edges.ts';
+import { type Edges, edgesOf, SOUTH, WEST } from './edges.ts';
 import type { Perspective } from './perspective.ts';
 import { tokenName } from './tokens.ts';
 import { wrapped } from './wrapped.ts';
-
-const SOUTH = 2;
-const WEST = 3;
 
 export function renderCompact(perspective: Perspective, language: Language): Canvas {
   const canvas = new Canvas();
   const columns = columnsFor(perspective);
   const above = compactLines(perspective, columns, language);
-  above.forEach((runs, y) => {
-    canvas.write(0, y, runs);
-  });
+  canvas.write(0, 0, ...above);
   canvas.paste(drawTurned(perspective, columns, language), 0, above.length);
   return canvas;
 }
@@ -46,15 +41,9 @@ function drawTurned(perspective: Perspective, columns: Columns, language: Langua
     const [left, top] = [columns.left(corner.y + ROOM_SIDE - 1), lineOf(corner.x) - 1];
     const right = columns.left(corner.y) + columns.inside(corner.y);
     // The uppermost row of edges is left out: it is the end of the board everywhere.
+    const inside = { left: left + 2, top: top + 2, width: right - left - 1 };
     if (room) canvas.put(left, Math.max(top, 0), slotName(slot), 'slot');
-    else
-      drawHidden(
-        canvas,
-        perspective,
-        slot,
-        { left: left + 2, top: top + 2, width: right - left - 1 },
-        language,
-      );
+    else drawHidden(canvas, perspective, slot, inside, language);
   });
   const pen = compactPen(canvas, perspective, columns, language);
   if (ruleset.layout.zones > 0) renderZones(pen, perspective, language);
@@ -107,14 +96,12 @@ function drawHidden(
   const room = perspective.shown.rooms[slot];
   if (!room || room.faceUp) return;
   const names = secretsAt(perspective, slot).map((piece) => tokenName(perspective.ruleset, piece, language));
-  const lines: Run[][] = [
+  const lines: readonly Run[][] = [
     [{ text: slotName(slot), style: 'slot' }],
     ...tokenCounts(perspective, room.tokens, language).flatMap((runs) =>
       runs.filter(({ text }) => text.trim() !== '').map((run) => [run]),
     ),
     ...wrapped(names.join(' '), width).map((text): Run[] => [{ text }]),
   ];
-  lines.forEach((runs, i) => {
-    canvas.write(left, top + i, runs);
-  });
+  canvas.write(left, top, ...lines);
 }

@@ -1,6 +1,6 @@
 /** Rooms that lie face down: their letter, how many tokens of each colour lie there, and what few may know. */
 import { cornerOf, type PieceJson, ROOM_SIDE, type RoomView, slotName } from '@dungeon-twister/rules';
-import type { Canvas, Run } from './canvas.ts';
+import { type Canvas, lengthOf, type Run } from './canvas.ts';
 import { columnOf, lineOf, STEP_X } from './cell.ts';
 import { COLOUR_WORDS, type Language } from '@dungeon-twister/words';
 import type { Perspective } from './perspective.ts';
@@ -18,8 +18,8 @@ export function renderHiddenRooms(canvas: Canvas, perspective: Perspective, lang
     if (room.faceUp || !corner) return;
     const middle = lineOf(corner.y) + ROOM_SIDE;
     const put = (line: number, runs: readonly Run[]): void => {
-      const length = runs.reduce((sum, { text }) => sum + Array.from(text).length, 0);
-      canvas.write(columnOf(corner.x) + 1 + Math.max(0, Math.floor((width - length) / 2)), line, runs);
+      const before = Math.max(0, Math.floor((width - lengthOf(runs)) / 2));
+      canvas.write(columnOf(corner.x) + 1 + before, line, runs);
     };
     put(middle - 2, [{ text: slotName(slot), style: 'slot' }]);
     put(middle - 1, [{ text: FACE_DOWN[language], style: 'faint' }]);

@@ -22,29 +22,23 @@ import { renderHiddenRooms } from './render-hidden-rooms.ts';
 import { renderLineNames } from './render-line-names.ts';
 import { renderSquares } from './render-squares.ts';
 import { renderZones } from './render-zones.ts';
-import { type Edges, edgesOf, type Element, hasBrokenWalls } from './edges.ts';
+import { type Edges, edgesOf, type Element, hasBrokenWalls, key, NORTH, WEST } from './edges.ts';
 import type { Language } from '@dungeon-twister/words';
 import type { Perspective } from './perspective.ts';
 
-const NORTH = 0;
-const WEST = 3;
-
 export function renderLabyrinth(perspective: Perspective, language: Language): Canvas {
   const canvas = new Canvas();
-  drawRim(canvas, perspective);
+  const hasZones = perspective.ruleset.layout.zones > 0;
+  if (hasZones) drawFacedRooms(canvas, perspective);
+  else drawCoordinates(canvas, perspective);
   drawEdges(canvas, perspective, edgesOf(perspective.chart, perspective.shown));
   // Not before the edges: where there is nothing they are blank, and would blot a name.
   renderLineNames(canvas, perspective, language);
   drawSlotNames(canvas, perspective);
-  if (perspective.ruleset.layout.zones > 0) renderZones(penFor(canvas), perspective, language);
+  if (hasZones) renderZones(penFor(canvas), perspective, language);
   else renderSquares(penFor(canvas), perspective, language);
   renderHiddenRooms(canvas, perspective, language);
   return canvas;
-}
-
-function drawRim(canvas: Canvas, perspective: Perspective): void {
-  if (perspective.ruleset.layout.zones > 0) drawFacedRooms(canvas, perspective);
-  else drawCoordinates(canvas, perspective);
 }
 
 function drawCoordinates(canvas: Canvas, { chart }: Perspective): void {
@@ -76,8 +70,8 @@ function drawEdges(canvas: Canvas, perspective: Perspective, edges: Edges): void
   const corners = openCorners(perspective);
   // In a zone nobody cares where its squares end.
   const hasZones = perspective.ruleset.layout.zones > 0;
-  const hasDot = ({ x, y }: Square, around: readonly Element[]): boolean =>
-    corners.has(`${x},${y}`) && (!hasZones || around.some((element) => element !== 'open'));
+  const hasDot = (corner: Square, around: readonly Element[]): boolean =>
+    corners.has(key(corner)) && (!hasZones || around.some((element) => element !== 'open'));
   for (let y = 0; y <= height; y++) {
     for (let x = 0; x <= width; x++) {
       const across = LOOKS[edges.on({ x, y }, NORTH)];
@@ -102,7 +96,7 @@ function openCorners({ chart, shown }: Perspective): ReadonlySet<string> {
   const corners = new Set<string>();
   const open = shown.rooms.flatMap(({ faceUp }, slot) => (faceUp ? squaresOfSlot(chart, slot) : []));
   for (const { x, y } of [...open, ...lineSquares(chart).map(({ square }) => square)])
-    for (const dx of [0, 1]) for (const dy of [0, 1]) corners.add(`${x + dx},${y + dy}`);
+    for (const dx of [0, 1]) for (const dy of [0, 1]) corners.add(key({ x: x + dx, y: y + dy }));
   return corners;
 }
 

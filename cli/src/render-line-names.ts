@@ -4,9 +4,8 @@ import { lineSquares } from './board-squares.ts';
 import type { Canvas, Style } from './canvas.ts';
 import { columnOf, INSIDE, lineOf } from './cell.ts';
 import { capital, COLOUR_WORDS, type Language } from '@dungeon-twister/words';
-import { colourOfLine } from './line-owners.ts';
 import { MAP_WORDS } from './map-words.ts';
-import type { Perspective } from './perspective.ts';
+import { colourOfLine, type Perspective } from './perspective.ts';
 
 export function renderLineNames(canvas: Canvas, perspective: Perspective, language: Language): void {
   const { ruleset, chart } = perspective;

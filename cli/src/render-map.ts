@@ -17,6 +17,7 @@ const SUFFIXES = { any: '', characters: 'c', objects: 'o' } as const;
 const takes = ({ capacity, kinds = 'any' }: Slot): string => `${capacity}${SUFFIXES[kinds]}`;
 
 const MARKS = { start: '•', finish: '=', dealt: '?' } as const;
+const LINES = ['start', 'finish', 'dealt'] as const;
 const markOf = ({ use = 'start' }: Line): string => MARKS[use];
 
 /** A room that can lie elsewhere: the stops of a sliding room where it does not lie at first. */
@@ -49,26 +50,14 @@ function centred(text: string, cell: number): string {
   return text.padStart(Math.floor((room + text.length) / 2)).padEnd(room);
 }
 
-const says = (yes: boolean, text: string): string[] => (yes ? [text] : []);
-
 /** What the marks mean that no colour explains. */
 function legendOf({ lines, arrangements = [] }: Layout, language: Language): string[] {
   const words = MAP_WORDS[language];
   const slides = arrangements.some((moved) => Object.values(moved).some((stop) => stop !== null));
+  const uses = new Set(lines.map(({ owner, use = 'start' }) => (use === 'start' && owner ? 'own' : use)));
   return [
-    ...says(
-      lines.some(({ owner, use = 'start' }) => owner === null && use === 'start'),
-      `${MARKS.start}  ${words.common}`,
-    ),
-    ...says(
-      lines.some(({ use }) => use === 'finish'),
-      `${MARKS.finish}  ${words.finish}`,
-    ),
-    ...says(
-      lines.some(({ use }) => use === 'dealt'),
-      `${MARKS.dealt}  ${words.dealt}`,
-    ),
-    ...says(slides, `${EMPTY_STOP}  ${words.stop}`),
+    ...LINES.filter((use) => uses.has(use)).map((use) => `${MARKS[use]}  ${words[use]}`),
+    ...(slides ? [`${EMPTY_STOP}  ${words.stop}`] : []),
   ];
 }
 

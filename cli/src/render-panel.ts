@@ -38,7 +38,8 @@ export function renderPanel(perspective: Perspective, language: Language, column
   const canvas = new Canvas();
   let y = 0;
   const put = (lines: readonly Run[][]): void => {
-    for (const runs of lines) canvas.write(0, y++, runs);
+    canvas.write(0, y, ...lines);
+    y += lines.length;
   };
   put([
     turnLine(perspective, language),
@@ -64,9 +65,7 @@ export function renderPanel(perspective: Perspective, language: Language, column
 
 function sheetOf(lines: readonly Run[][]): Canvas {
   const sheet = new Canvas();
-  lines.forEach((runs, y) => {
-    sheet.write(0, y, runs);
-  });
+  sheet.write(0, 0, ...lines);
   return sheet;
 }
 

@@ -3,8 +3,7 @@ import { renderRoom, type Room, type Scenario, SCENARIOS } from '@dungeon-twiste
 import { pictureOf } from './render-room.ts';
 import { numberedPair } from './gear-names.ts';
 import type { Language } from '@dungeon-twister/words';
-import { draw, isColoured, print } from './output.ts';
-import type { Output } from './screen.ts';
+import { draw, isColoured, type Output, print } from './output.ts';
 
 export const BOX_ROOMS: readonly Room[] = [...new Set(SCENARIOS.flatMap(({ rooms }) => rooms))].sort(
   (a, b) => a.pair - b.pair,

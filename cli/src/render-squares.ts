@@ -15,8 +15,7 @@ import type { Style } from './canvas.ts';
 import { centred, FLOOR_GROUND, type Ground, type Pen, PIT_GROUND } from './cell.ts';
 import { ARROWS } from './gear-names.ts';
 import type { Language } from '@dungeon-twister/words';
-import { colourOfLine } from './line-owners.ts';
-import type { Perspective } from './perspective.ts';
+import { colourOfLine, type Perspective } from './perspective.ts';
 import { figureOf, tokenName, tokensByPlace, tokenStyle, unknownName } from './tokens.ts';
 
 export function renderSquares(pen: Pen, perspective: Perspective, language: Language): void {

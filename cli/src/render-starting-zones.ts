@@ -7,9 +7,8 @@ import { lineSquares } from './board-squares.ts';
 import type { Style } from './canvas.ts';
 import { centred, FLOOR_GROUND, type Pen } from './cell.ts';
 import type { Language } from '@dungeon-twister/words';
-import { knownPieces, type Perspective } from './perspective.ts';
+import { knownPieces, type Perspective, woundedIn } from './perspective.ts';
 import { figureOf, isUnturned, tokenName, tokensIn, tokenStyle, unknownName } from './tokens.ts';
-import { woundedIn } from './veiled.ts';
 
 /** Draws somebody on a square; he is somewhere before the room, facing an icon. */
 type Drawn = (square: Square) => void;

@@ -6,9 +6,10 @@ import { Canvas } from './canvas.ts';
 import { renderCompact } from './render-compact.ts';
 import { renderLabyrinth } from './render-labyrinth.ts';
 import { renderPanel } from './render-panel.ts';
+import type { Lens, Position } from '@dungeon-twister/rules';
 import type { Language } from '@dungeon-twister/words';
-import type { Paper } from './output.ts';
-import type { Perspective } from './perspective.ts';
+import { isColoured, type Output, type Paper, paperOf } from './output.ts';
+import { type Perspective, perspectiveOf } from './perspective.ts';
 
 const GAP = 3;
 /** What is said and typed below a picture. */
@@ -20,6 +21,16 @@ export function renderTable(perspective: Perspective, language: Language, paper:
   const whole = drawWhole(perspective, language, paper.columns);
   return hasCompact && !fits(whole, paper) ? renderCompact(perspective, language) : whole;
 }
+
+/** The lines of the picture of a position as somebody sees it, for an output. */
+export const tableLines = (
+  position: Position,
+  looker: Lens,
+  language: Language,
+  out: Output,
+  compact?: boolean,
+): string[] =>
+  renderTable(perspectiveOf(position, looker), language, paperOf(out, compact)).lines(isColoured(out));
 
 const fits = ({ width, height }: Canvas, { columns, rows }: Paper): boolean =>
   rows === null || (width <= columns && height + BELOW <= rows);

@@ -20,9 +20,8 @@ import { centred, FLOOR_GROUND, type Pen, PIT_GROUND } from './cell.ts';
 import { renderStartingZones } from './render-starting-zones.ts';
 import { gearSign } from './gear-names.ts';
 import type { Language } from '@dungeon-twister/words';
-import { knownPieces, type Perspective } from './perspective.ts';
+import { knownPieces, type Perspective, woundedIn } from './perspective.ts';
 import { figureOf, type Token, tokensIn, unknownName } from './tokens.ts';
-import { woundedIn } from './veiled.ts';
 
 const GEAR_ICON = 'G';
 
@@ -34,16 +33,8 @@ export function renderZones(pen: Pen, perspective: Perspective, language: Langua
     drawPits(pen, perspective, room, slot);
     ZONE_ICONS.forEach((_icon, zone) => {
       const place = placeIn(slot, zone);
-      drawZone(
-        pen,
-        {
-          chart,
-          room,
-          place,
-          inside: insideOf(pen, perspective, everybody.get(place) ?? [], place, language),
-        },
-        language,
-      );
+      const inside = insideOf(pen, perspective, everybody.get(place) ?? [], place, language);
+      drawZone(pen, { chart, room, place, inside }, language);
     });
   });
   renderStartingZones(pen, perspective, language);

@@ -1,8 +1,7 @@
 /** A scenario as it is named in a shell: by its id, or by the file of an author. A game carries the text of the file. */
 import { existsSync } from 'node:fs';
 import { type GameOptions, readScenario, scenarioById, SCENARIOS } from '@dungeon-twister/rules';
-import { WRONG_USAGE } from './exit-codes.ts';
-import { Failure } from './failure.ts';
+import { Failure, WRONG_USAGE } from './failure.ts';
 import type { Language } from '@dungeon-twister/words';
 import { refused, textOfFile } from './read-file.ts';
 

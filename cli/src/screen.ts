@@ -4,18 +4,7 @@
  */
 import type { Canvas } from './canvas.ts';
 import { visible } from '@dungeon-twister/words';
-import { columnsOf, draw, isRedrawable } from './output.ts';
-
-/** The part of an output stream that is needed here; a test brings its own. */
-export interface Output {
-  /** Text; a terminal obeys nothing in it. */
-  write(text: string): unknown;
-  /** Ours alone: pictures with colours, moves of the cursor. Without it both are written alike. */
-  draw?(picture: string): unknown;
-  readonly isTTY?: boolean;
-  readonly columns?: number;
-  readonly rows?: number;
-}
+import { columnsOf, draw, isRedrawable, type Output } from './output.ts';
 
 interface Moment {
   /** What happened, in sentences. */

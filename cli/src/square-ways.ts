@@ -15,8 +15,8 @@ import {
   type Square,
   squareOf,
 } from '@dungeon-twister/rules';
-import { type Edges, edgesOf } from './edges.ts';
-import { AROUND, NO_WAY, PASSABLE, type StepsFrom } from './steps.ts';
+import { AROUND, edgesOf } from './edges.ts';
+import { NO_WAY, PASSABLE, type StepsFrom, Ways } from './steps.ts';
 
 const PIT_DETOUR = 10;
 /** A room that nobody knows may have to be walked around in. */
@@ -26,45 +26,28 @@ export function stepsOverSquares(ruleset: Ruleset, shown: Shown, seat: Seat): St
   const chart = chartOfView(ruleset, shown);
   const { width, height } = sizeOf(chart);
   const edges = edgesOf(chart, shown);
-  const steps = new Float64Array(width * height).fill(NO_WAY);
-  const dear = new Uint8Array(width * height);
+  const ways = new Ways();
   const at = ({ x, y }: Square): number => y * width + x;
-  // Whenever a square is found to be nearer than was known, its neighbours may be nearer too.
-  const found: Square[] = [];
-  const find = (square: Square, way: number): void => {
-    if (way >= (steps[at(square)] ?? 0)) return;
-    steps[at(square)] = way;
-    found.push(square);
-  };
+  const pits = new Set(pitSquares(chart).map(at));
   const exits = exitSquares(chart, seat);
-  for (const pit of pitSquares(chart)) dear[at(pit)] = PIT_DETOUR;
-  for (const square of exits) find(square, 0);
-  for (const square of squaresAtHidden(edges, width, height))
-    find(square, UNKNOWN_DETOUR + Math.abs((exits[0]?.y ?? 0) - square.y));
-  for (let next = 0; next < found.length; next++) {
-    const square = found[next] as Square;
-    const way = 1 + (steps[at(square)] ?? 0) + (dear[at(square)] ?? 0);
+  const exitY = exits[0]?.y ?? 0;
+  for (const square of exits) ways.near(at(square), 0);
+  for (let to = 0; to < width * height; to++) {
+    const [x, y] = [to % width, Math.floor(to / width)];
     AROUND.forEach(({ dx, dy }, direction) => {
-      const from = { x: square.x + dx, y: square.y + dy };
-      if (PASSABLE.has(edges.on(square, direction)) && isInside(from, width, height)) find(from, way);
+      const edge = edges.on({ x, y }, direction);
+      if (edge === 'hidden') ways.near(to, UNKNOWN_DETOUR + Math.abs(exitY - y));
+      const from = { x: x + dx, y: y + dy };
+      const isInside = from.x >= 0 && from.y >= 0 && from.x < width && from.y < height;
+      if (isInside && PASSABLE.has(edge)) ways.step(at(from), to, 1 + (pits.has(to) ? PIT_DETOUR : 0));
     });
   }
+  ways.spread();
   return (place) => {
     const square = squareOf(chart, place);
-    return square ? (steps[at(square)] ?? NO_WAY) : NO_WAY;
+    return square ? ways.from(at(square)) : NO_WAY;
   };
 }
-
-/** The squares from which a hidden room might be entered. */
-function squaresAtHidden(edges: Edges, width: number, height: number): Square[] {
-  return Array.from({ length: width * height }, (_, i) => ({
-    x: i % width,
-    y: Math.floor(i / width),
-  })).filter((square) => AROUND.some((_step, direction) => edges.on(square, direction) === 'hidden'));
-}
-
-const isInside = ({ x, y }: Square, width: number, height: number): boolean =>
-  x >= 0 && y >= 0 && x < width && y < height;
 
 /** The squares of the lines of the others. */
 const exitSquares = (chart: Chart, seat: Seat): Square[] =>

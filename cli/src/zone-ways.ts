@@ -20,8 +20,8 @@ import {
   type Square,
 } from '@dungeon-twister/rules';
 import { facingAt, lineSquares, squareInRoom } from './board-squares.ts';
-import { edgesOf } from './edges.ts';
-import { AROUND, NO_WAY, PASSABLE, type StepsFrom } from './steps.ts';
+import { AROUND, edgesOf, key } from './edges.ts';
+import { PASSABLE, type StepsFrom, Ways } from './steps.ts';
 import { isWounded, tokensOf } from './tokens.ts';
 
 /** Into a pit and out again. */
@@ -33,46 +33,6 @@ const ZONES_ACROSS_A_ROOM = 2;
 
 /** A place, or behind the last of them a square of a pit. */
 type Node = number;
-
-/** Links in both directions, and how far it is out from where one sees it. */
-class Ways {
-  private readonly links = new Map<Node, { readonly to: Node; readonly way: number }[]>();
-  private readonly ways = new Map<Node, number>();
-
-  link(a: Node, b: Node, way: number): void {
-    this.linksOf(a).push({ to: b, way });
-    this.linksOf(b).push({ to: a, way });
-  }
-
-  private linksOf(node: Node): { readonly to: Node; readonly way: number }[] {
-    const known = this.links.get(node) ?? [];
-    if (known.length === 0) this.links.set(node, known);
-    return known;
-  }
-
-  /** It is no farther than this. */
-  near(node: Node, way: number): void {
-    if (way < this.from(node)) this.ways.set(node, way);
-  }
-
-  from(node: Node): number {
-    return this.ways.get(node) ?? NO_WAY;
-  }
-
-  /** Wherever somebody is nearer than was known, his neighbours may be nearer too. */
-  spread(): void {
-    const found = [...this.ways.keys()];
-    for (const node of found)
-      for (const { to, way } of this.links.get(node) ?? []) {
-        const length = this.from(node) + way;
-        if (length >= this.from(to)) continue;
-        this.near(to, length);
-        found.push(to);
-      }
-  }
-}
-
-const key = ({ x, y }: Square): string => `${x},${y}`;
 
 export function stepsOverZones(ruleset: Ruleset, shown: Shown, seat: Seat): StepsFrom {
   const chart = chartOfView(ruleset, shown);
@@ -93,11 +53,11 @@ export function stepsOverZones(ruleset: Ruleset, shown: Shown, seat: Seat): Step
       const next = direction === 1 || direction === 2 ? nodes.get(key(beyond)) : undefined;
       const isPassable = PASSABLE.has(edge);
       if (next && next.node !== node && isPassable)
-        ways.link(node, next.node, wayBetween(ruleset, node, next.node));
+        link(ways, node, next.node, wayBetween(ruleset, node, next.node));
       const line = lines.get(key(beyond));
       if (!line || !isPassable || node >= ruleset.layout.places) return;
       const facing = facingAt(line, inRoom(node));
-      if (line.line.owner === seat) ways.link(node, facing, 1);
+      if (line.line.owner === seat) link(ways, node, facing, 1);
       else ways.near(node, 1 + (guarded.has(facing) ? GUARDED : 0));
     });
   for (const line of lines.values())
@@ -107,6 +67,12 @@ export function stepsOverZones(ruleset: Ruleset, shown: Shown, seat: Seat): Step
   linkFacings(ruleset, ways);
   ways.spread();
   return (place) => (isExit(ruleset, place, seat) ? 0 : ways.from(place));
+}
+
+/** As far from one to the other as back. */
+function link(ways: Ways, a: Node, b: Node, way: number): void {
+  ways.step(a, b, way);
+  ways.step(b, a, way);
 }
 
 const wayBetween = ({ layout }: Ruleset, a: Node, b: Node): number => {
@@ -132,7 +98,7 @@ function nodesOf(chart: Chart): ReadonlyMap<string, { readonly square: Square; r
 function linkFacings({ layout }: Ruleset, ways: Ways): void {
   for (const { first, length } of layout.lines)
     for (let a = first; a < first + length; a++)
-      for (let b = a + 1; b < first + length; b++) ways.link(a, b, 1);
+      for (let b = a + 1; b < first + length; b++) link(ways, a, b, 1);
 }
 
 /** The facings at which somebody stands who can fight. */

@@ -1,8 +1,7 @@
 /** A command as a shell runs it, without a process: what it writes, and how it ends. */
 import { Command, CommanderError } from 'commander';
-import { FINE, WRONG_USAGE } from '../src/exit-codes.ts';
-import { Failure } from '../src/failure.ts';
-import type { Output } from '../src/screen.ts';
+import { Failure, FINE, WRONG_USAGE } from '../src/failure.ts';
+import type { Output } from '../src/output.ts';
 
 export interface Ran {
   readonly code: number;

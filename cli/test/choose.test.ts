@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseAction } from '../src/choose.ts';
 import { cardShown, cardTable, zone } from './a-card-table.ts';
 import { shown, ruleset } from './a-table.ts';
-import { stepsToExit } from '../src/ways-out.ts';
+import { stepsOverZones } from '../src/zone-ways.ts';
 import { NO_WAY } from '../src/steps.ts';
 
 const view = { shown } as View;
@@ -40,7 +40,7 @@ const rooms = (gate: 'open' | 'closed') =>
   cardShown.rooms.map((room, slot) => (slot === 3 && room.faceUp ? { ...room, gates: [gate] } : room));
 
 const way = (gate: 'open' | 'closed'): number =>
-  stepsToExit(cardTable, { ...cardShown, pieces: [], rooms: rooms(gate) }, 1)(zone('D.S'));
+  stepsOverZones(cardTable, { ...cardShown, pieces: [], rooms: rooms(gate) }, 1)(zone('D.S'));
 
 describe('choosing by lot between zones', () => {
   test('whoever can leave the labyrinth mostly does', () => {
@@ -55,17 +55,17 @@ describe('choosing by lot between zones', () => {
   });
 
   test('the way out leads over open borders, a pit is a detour, and a guarded exit is no good one', () => {
-    const steps = stepsToExit(cardTable, cardShown, 0);
+    const steps = stepsOverZones(cardTable, cardShown, 0);
     expect(steps(zone('nA.S'))).toBe(0);
     // The room in the north-west lies open to the north in two of its zones.
     expect(steps(zone('A.S'))).toBe(1);
     expect(steps(zone('A.T'))).toBe(1);
     expect(steps(zone('A.G'))).toBeGreaterThan(1);
     const guard = { id: 'yellow-warrior', where: { place: zone('nA.S') } } as const;
-    const guarded = stepsToExit(cardTable, { ...cardShown, pieces: [guard] }, 0);
+    const guarded = stepsOverZones(cardTable, { ...cardShown, pieces: [guard] }, 0);
     expect(guarded(zone('A.S'))).toBeGreaterThan(1);
     // For yellow the exits are in the south, and its own line is where it stands.
-    const yellow = stepsToExit(cardTable, cardShown, 1);
+    const yellow = stepsOverZones(cardTable, cardShown, 1);
     expect(yellow(zone('sE.C'))).toBe(0);
     expect(yellow(zone('nB.G'))).toBeLessThan(NO_WAY);
     expect(yellow(zone('nB.G'))).toBeGreaterThan(1);

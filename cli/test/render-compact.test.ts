@@ -3,7 +3,6 @@ import {
   createGame,
   decisions,
   type Language,
-  parsePosition,
   type Position,
   SCENARIOS,
   viewOf,
@@ -14,6 +13,7 @@ import { isColoured, isRedrawable, paperOf } from '../src/output.ts';
 import { playByLot } from '../src/play/bot.ts';
 import { knownPieces, type Perspective, perspectiveOf } from '../src/perspective.ts';
 import { tokenName, tokensOf } from '../src/tokens.ts';
+import { positionIn } from './a-position.ts';
 import { sheet } from './a-sheet.ts';
 import { gameByLot, gameWithHiddenCard } from './by-lot.ts';
 
@@ -32,12 +32,6 @@ yMe: g11, holds yRo
 yNa: i11
 bKe: C
 `;
-
-function position(text: string) {
-  const read = parsePosition(text);
-  if (!read.ok) throw new Error(read.reason);
-  return read.position;
-}
 
 const FOR_TWO = SCENARIOS.filter(({ colours }) => colours.length === 2).map(({ id }) => id);
 const LOOKERS = [0, 1, 'spectator', 'everything'] as const;
@@ -89,7 +83,7 @@ function unnamed(perspective: Perspective, lines: readonly string[], language: L
 
 describe('the small drawing', () => {
   test('a quarter turned, two characters for a square, with who is wounded and who carries what', () => {
-    const lines = renderTable(perspectiveOf(position(POSITION), 0), 'en', {
+    const lines = renderTable(perspectiveOf(positionIn(POSITION), 0), 'en', {
       ...sheet(80),
       compact: true,
     }).lines(false);
@@ -105,7 +99,7 @@ describe('the small drawing', () => {
     expect(lines.find((line) => line.startsWith('i'))).toMatch(/na$|na.$/);
     // What blue has laid on a hidden room is shown to blue alone.
     expect(lines.join('\n')).toContain('bKe');
-    const seenByAll = renderTable(perspectiveOf(position(POSITION), 'spectator'), 'en', {
+    const seenByAll = renderTable(perspectiveOf(positionIn(POSITION), 'spectator'), 'en', {
       ...sheet(80),
       compact: true,
     }).lines(false);
@@ -114,7 +108,7 @@ describe('the small drawing', () => {
   });
 
   test('is chosen where the whole picture does not fit, and only there', () => {
-    const perspective = perspectiveOf(position(POSITION), 'everything');
+    const perspective = perspectiveOf(positionIn(POSITION), 'everything');
     const whole = renderTable(perspective, 'en', sheet(80));
     const small = renderTable(perspective, 'en', { ...sheet(80), compact: true });
     expect(small.height).toBeLessThan(whole.height);

@@ -1,16 +1,10 @@
 /** The picture of a table for three and four: lines on all sides, rooms that move, four teams. */
-import {
-  createGame,
-  type Lens,
-  newGame,
-  parsePosition,
-  type Position,
-  SCENARIOS,
-} from '@dungeon-twister/rules';
+import { createGame, type Lens, newGame, type Position, SCENARIOS } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { renderLabyrinth } from '../src/render-labyrinth.ts';
 import { renderTable } from '../src/render-table.ts';
 import { perspectiveOf } from '../src/perspective.ts';
+import { amongExits, positionIn } from './a-position.ts';
 import { sheet } from './a-sheet.ts';
 
 const labyrinthOf = (p: Position, looker: Lens = 'spectator', language: 'en' | 'fr' = 'en'): string[] =>
@@ -19,31 +13,15 @@ const labyrinthOf = (p: Position, looker: Lens = 'spectator', language: 'en' | '
 const tableOf = (p: Position, columns: number): string[] =>
   renderTable(perspectiveOf(p, 'spectator'), 'en', sheet(columns)).lines(false);
 
-function read(text: string): Position {
-  const answer = parsePosition(text);
-  if (!answer.ok) throw new Error(`line ${answer.line}: ${answer.reason}`);
-  return answer.position;
-}
-
 /** The lines of the picture in which a row of squares is drawn, by its number. */
 const rowOf = (lines: readonly string[], row: number): string =>
   lines.find((line) => line.startsWith(`${String(row).padStart(2)} `)) ?? '';
 
-const EXITS = `Dungeon Twister position 1
-scenario: exit-4
-dealt: red green blue yellow
-yellow: gone
-rooms:
-  (1cw-N) (2cw-N) (3cw-N) (4cw-N)
-  9cw-N (10cw-N) (11cw-N) (12cw-N)
-  1ccw-N (2ccw-N) (3ccw-N) (4ccw-N)
-  (9ccw-N) (10ccw-N) (11ccw-N) (12ccw-N)
-bCl: f13
-gTr: c14
-rSw: F
-gTs: F
-bAr: F
-`;
+const EXITS = amongExits(
+  ['dealt: red green blue yellow', 'yellow: gone', 'bCl: f13', 'gTr: c14', 'rSw: F', 'gTs: F', 'bAr: F'].join(
+    '\n',
+  ),
+);
 
 const LIFTED = `Dungeon Twister position 1
 scenario: pyramid-4
@@ -78,7 +56,7 @@ describe('lines', () => {
     const hidden = labyrinthOf(newGame({ scenario: 'exit-4' }, 'a'));
     expect(rowOf(hidden, 21).match(/ \? /g)).toHaveLength(5);
     expect(hidden.join('\n')).not.toMatch(/Red|Green|Blue|Yellow/);
-    const shown = labyrinthOf(read(EXITS));
+    const shown = labyrinthOf(EXITS);
     expect(rowOf(shown, 21).match(/ r /g)).toHaveLength(5);
     expect(rowOf(shown, 21)).toMatch(/^21 Yellow .*│ Red +21$/);
     expect(rowOf(shown, 0)).toMatch(/^ 0 {2}Blue +│ {2}b /);
@@ -99,17 +77,17 @@ describe('lines', () => {
 
 describe('rooms', () => {
   test('a hidden one counts the tokens of those who have some there', () => {
-    const lines = labyrinthOf(read(EXITS)).join('\n');
+    const lines = labyrinthOf(EXITS).join('\n');
     expect(lines).toContain('1 blue   1 red   1 green');
     expect(lines).toContain('no tokens');
     expect(lines).not.toContain('0 yellow');
   });
 
   test('[MP-PYR-25] a lifted one is drawn over its place, cut off, and the panel says so', () => {
-    const lines = labyrinthOf(read(LIFTED));
+    const lines = labyrinthOf(positionIn(LIFTED));
     expect(rowOf(lines, 19)).toContain(' bCl ');
     expect(rowOf(lines, 18)).toContain('rGo ');
-    const panel = tableOf(read(LIFTED), 100);
+    const panel = tableOf(positionIn(LIFTED), 100);
     expect(panel[1]).toBe('Room A is up at the surface: cut off until the turn ends');
   });
 
@@ -122,7 +100,7 @@ describe('rooms', () => {
 
 describe('the panel', () => {
   test('stands above in two columns where four teams would not fit beside', () => {
-    const lines = tableOf(read(EXITS), 100);
+    const lines = tableOf(EXITS, 100);
     expect(lines[0]).toMatch(/^Turn 9 {2}blue/);
     expect(lines[1]).toBe('');
     expect(lines[2]).toMatch(/^Blue +0 points .* Red +0 points/);
@@ -133,7 +111,7 @@ describe('the panel', () => {
   });
 
   test('stands beside where there is room, one team below the other', () => {
-    const lines = tableOf(read(EXITS), 400);
+    const lines = tableOf(EXITS, 400);
     expect(lines.find((line) => line.includes('Red     0 points'))).not.toContain('Blue    0 points');
   });
 });

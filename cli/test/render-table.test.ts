@@ -1,9 +1,10 @@
-import { createGame, Game, type Lens, parsePosition, type Shown } from '@dungeon-twister/rules';
+import { createGame, Game, type Lens, type Shown } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { renderLabyrinth } from '../src/render-labyrinth.ts';
 import { renderTable } from '../src/render-table.ts';
 import { type Perspective, perspectiveOf, perspectiveOfView } from '../src/perspective.ts';
 import { shown, ruleset } from './a-table.ts';
+import { onBoard } from './a-position.ts';
 import { sheet } from './a-sheet.ts';
 
 /** What somebody sees who has no secrets. */
@@ -112,27 +113,9 @@ describe('the picture of a table', () => {
   });
 });
 
-const FIGHT = `Dungeon Twister position 1
-scenario: base
-turn: 9 blue
-action points: 4
-
-rooms:
-  A 1cw-N     B 2ccw-E
-  C 3cw-S     D 4ccw-N
-  E 1ccw-N    F 2cw-N
-  G (3ccw-N)  H (4cw-N)
-
-bCl: c18
-bTh: d19, holds yRo
-yGo: c19
-`;
-
 /** The blue Cleric attacks the yellow Goblin, with the Thief; blue lays the 4. */
 function fight(cards: readonly number[]): Game {
-  const read = parsePosition(FIGHT);
-  if (!read.ok) throw new Error(read.reason);
-  const game = new Game({ position: read.position });
+  const game = new Game({ position: onBoard('bCl: c18\nbTh: d19, holds yRo\nyGo: c19') });
   const attack = { type: 'attack', piece: 'blue-cleric', target: 'yellow-goblin' } as const;
   game.perform({ seat: 0, decision: game.asked(0), action: attack });
   cards.forEach((card, seat) => {

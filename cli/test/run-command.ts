@@ -1,8 +1,7 @@
 /** Runs a command of `dt` in this process, with paper instead of a terminal. */
 import { Command, CommanderError } from 'commander';
-import { WRONG_USAGE } from '../src/exit-codes.ts';
-import { Failure } from '../src/failure.ts';
-import type { Output } from '../src/screen.ts';
+import { Failure, WRONG_USAGE } from '../src/failure.ts';
+import type { Output } from '../src/output.ts';
 
 export class Paper implements Output {
   text = '';

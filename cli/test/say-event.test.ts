@@ -1,10 +1,10 @@
 import type { GameEvent } from '@dungeon-twister/rules';
-import { chartOf, chartOfView, newGame, SCENARIOS } from '@dungeon-twister/rules';
+import { chartOf, chartOfView, eventsThrough, newGame, SCENARIOS, stepsOf } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { FEMININE, LANGUAGES, namesFor, sayEvent } from '@dungeon-twister/words';
-import { DemoGame } from '../src/play-game.ts';
 import { cardShown, cardTable, zone } from './a-card-table.ts';
 import { chart, ruleset } from './a-table.ts';
+import { gameByLot } from './by-lot.ts';
 
 const cards = chartOfView(cardTable, cardShown);
 
@@ -158,13 +158,12 @@ describe('events in words', () => {
 
   test('whole games have no gaps in their words', () => {
     for (const { id } of SCENARIOS) {
-      const demo = new DemoGame({ scenario: id }, 'words');
-      for (let step = demo.step(); step; step = demo.step())
-        for (const event of step.events)
+      for (const { events, position } of stepsOf(gameByLot({ scenario: id }, 'words')))
+        for (const event of eventsThrough(events, 'spectator'))
           for (const language of LANGUAGES)
-            expect(
-              sayEvent(event, namesFor(chartOf(demo.game.position), language), language) ?? 'nothing',
-            ).not.toMatch(/undefined|null|NaN|hidden|\?\?/);
+            expect(sayEvent(event, namesFor(chartOf(position), language), language) ?? 'nothing').not.toMatch(
+              /undefined|null|NaN|hidden|\?\?/,
+            );
     }
   }, 300_000);
 });

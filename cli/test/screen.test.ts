@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Canvas } from '../src/canvas.ts';
-import { fitsInPlace, inPlace, lineByLine, type Output, quiet } from '../src/screen.ts';
+import type { Output } from '../src/output.ts';
+import { fitsInPlace, inPlace, lineByLine, quiet } from '../src/screen.ts';
 
 function picture(text: string): Canvas {
   const canvas = new Canvas();

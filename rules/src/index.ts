@@ -44,7 +44,7 @@ export {
   type TeamChoice,
   type TimerOptions,
 } from './model/options.ts';
-export { optionsFault, optionsFaults } from './options-fault.ts';
+export { optionsFault, optionsFaults, RULE_NAMES } from './options-fault.ts';
 export type { Scenario } from './model/scenario.ts';
 export { SCENARIOS, scenarioById } from './editions/scenarios.ts';
 export type { SetupRoll } from './editions/roll-setup.ts';
@@ -127,7 +127,19 @@ export { areEnemies } from './queries/sides.ts';
 export { resolveLine } from './queries/short-move.ts';
 export { typesFor } from './queries/types-of-piece.ts';
 export { walkTo } from './queries/why-not.ts';
-export { actionPointsLeft, exitPlaces, victoryPoints } from './model/getters.ts';
+export {
+  actionPointsLeft,
+  activeSeat,
+  combatHand,
+  exitPlaces,
+  isInHand,
+  jumpsLeft,
+  victoryPoints,
+  waitsAt,
+  winnersOf,
+} from './model/getters.ts';
+export { groundKey, searchKey } from './queries/search-keys.ts';
+export { type TurnableRoom, turnableRooms, turnRoom } from './queries/turned-rooms.ts';
 export { holderOf, isWounded, placeOf, whereIs } from './model/position.ts';
 export { nearestOfKind } from './labyrinth/nearest.ts';
 export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength.ts';
@@ -181,8 +193,9 @@ export { numberFaultIn } from './json/exact-number.ts';
 export { type LineFault, MOST_FAULTS, type Unreadable, unreadable } from './json/fault.ts';
 export { notUtf8 } from './json/utf8.ts';
 export { whyNoFile } from './authoring/catalogue.ts';
-export type { FileFault, Remark } from './authoring/fault.ts';
+export type { Remark } from './authoring/fault.ts';
 export { mapRows } from './authoring/map-drawing.ts';
+export { slips } from './authoring/nearest.ts';
 export { type ReadRooms, readRooms } from './authoring/room-file.ts';
 export { type ReadScenario, readScenario } from './authoring/scenario-file.ts';
 export { writeScenario } from './authoring/write-scenario.ts';

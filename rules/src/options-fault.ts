@@ -49,6 +49,9 @@ const RULES: Readonly<Record<keyof RuleOptions, (value: unknown) => boolean>> = 
   partyFighters: oneOf('allInContact', 'facingEnemies'),
   partyAnswers: oneOf('together', 'inTurn'),
 };
+/** Every ruling on which tables differ, by its name. */
+export const RULE_NAMES: readonly string[] = Object.keys(RULES);
+
 const TIMER: Known = { turn: isSeconds, placing: isSeconds, combatCard: isSeconds };
 const GOALS = [5, 6, 7, 8];
 /** With three, one of the four colours is absent. */

@@ -13,6 +13,6 @@ export { leaksOf, type Walk } from './secrecy/walk.ts';
 export { anotherWorld, type OtherWorld } from './secrecy/worlds.ts';
 export { sketch } from './sketch.ts';
 export * from './tally.ts';
-export * from './throw-wishes.ts';
-export * from './wishes.ts';
+export * from './throw-requests.ts';
+export * from './requests.ts';
 export * from './zone-deeds.ts';

@@ -28,7 +28,7 @@ import { countDeeds } from './deeds.ts';
 import { checkEvent } from './invariants/events.ts';
 import { type Policy, purposeful } from './random-players.ts';
 import type { Tally } from './tally.ts';
-import { moveByChance } from './wishes.ts';
+import { moveByChance } from './requests.ts';
 
 export interface RandomGamePlan {
   readonly options: GameOptions;

@@ -13,7 +13,7 @@ import { Position } from '../src/model/position.ts';
 import { writePosition } from '../src/position-json/write.ts';
 import { check, type Decision, decisions, legalActions, perform } from '../src/flow/play.ts';
 import { judge, outcomes, participantsOf, resultOf } from './oracle/index.ts';
-import { actionByChance } from './wishes.ts';
+import { actionByChance } from './requests.ts';
 
 export interface Disagreement {
   readonly rules: string;

@@ -12,6 +12,8 @@ export const LAYERS = {
     'version.ts',
     'file-limits.ts',
     'chance.ts',
+    'reasons.ts',
+    'reasons-french.ts',
     'refusals.ts',
     'undo-refusals.ts',
     'json',

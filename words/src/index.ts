@@ -1,12 +1,11 @@
 /** What happens in a game, said in English and French: for the terminal and for the page. */
-export { capital, COLOUR_WORDS, type Language, LANGUAGES } from './language.ts';
+export { capital, COLOUR_WORDS, type Language, LANGUAGES, seatColour } from './language.ts';
 export { FEMININE } from './french-names.ts';
 export { type DepartureWords, sayDeparture } from './say-departure.ts';
 export { type Names, namesFor, sayEvent, type Sayings } from './say-event.ts';
 export { sayFaults, sayMore } from './say-faults.ts';
-export { sayGoal } from './say-goal.ts';
 export { sayResult } from './say-result.ts';
-export { sayTeamChoice } from './say-team-choice.ts';
+export { sayGoal, sayTeamChoice } from './say-scenario.ts';
 export { optionsOf } from './scenario-options.ts';
 export { rulesOf } from './scenario-rules.ts';
 export { SCENARIO_WORDS } from './scenario-words.ts';

@@ -1,5 +1,5 @@
 /** The two languages of the product, and the words that several parts of the demonstration share. */
-import type { Colour, Words } from '@dungeon-twister/rules';
+import type { Colour, Scenario, Seat, Words } from '@dungeon-twister/rules';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,5 +10,9 @@ export const COLOUR_WORDS: Readonly<Record<Colour, Words>> = {
   yellow: { en: 'yellow', fr: 'jaune' },
   green: { en: 'green', fr: 'vert' },
 };
+
+/** The colour of a seat at this table. */
+export const seatColour = ({ colours }: Pick<Scenario, 'colours'>, seat: Seat, language: Language): string =>
+  COLOUR_WORDS[colours[seat] ?? 'blue'][language];
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -15,7 +15,7 @@ import {
   slotName,
 } from '@dungeon-twister/rules';
 import { FEMININE, frenchPiece } from './french-names.ts';
-import { COLOUR_WORDS, type Language } from './language.ts';
+import { capital, seatColour, COLOUR_WORDS, type Language } from './language.ts';
 import { english } from './say/english.ts';
 import { french } from './say/french.ts';
 
@@ -27,6 +27,9 @@ export interface Names {
   readonly isFeminine: (id: PieceId) => boolean;
   /** The colour of a seat. */
   readonly seat: (seat: Seat) => string;
+  /** The same two at the beginning of a sentence: `The blue Cleric`, `Le Clerc bleu`, `Blue`. */
+  readonly thePiece: (id: PieceId) => string;
+  readonly theSeat: (seat: Seat) => string;
   readonly place: (place: Place) => string;
   /** The same with the little word before it: `on c7`, `in C.T`. */
   readonly at: (place: Place) => string;
@@ -61,18 +64,21 @@ const LITTLE_WORDS: Readonly<Record<Language, (ruleset: Ruleset, place: Place) =
 /** Names as they are while things lie as on this chart. */
 export function namesFor(chart: Chart, language: Language): Names {
   const { ruleset } = chart;
-  const seat = (index: Seat): string => COLOUR_WORDS[ruleset.colours[index] ?? 'blue'][language];
+  const seat = (index: Seat): string => seatColour(ruleset, index, language);
+  const piece = (id: PieceId): string => {
+    const index = ruleset.pieces.byId.get(id) ?? -1;
+    const kind = ruleset.pieces.kinds[index];
+    if (!kind) return id;
+    const owner = ruleset.pieces.owner[index] ?? 0;
+    return language === 'en'
+      ? `${seat(owner)} ${kind.name.en}`
+      : frenchPiece(kind.name.fr, ruleset.colours[owner] ?? 'blue');
+  };
   return {
     seat,
-    piece(id) {
-      const index = ruleset.pieces.byId.get(id) ?? -1;
-      const kind = ruleset.pieces.kinds[index];
-      if (!kind) return id;
-      const owner = ruleset.pieces.owner[index] ?? 0;
-      return language === 'en'
-        ? `${seat(owner)} ${kind.name.en}`
-        : frenchPiece(kind.name.fr, ruleset.colours[owner] ?? 'blue');
-    },
+    piece,
+    thePiece: (id) => (language === 'en' ? `The ${piece(id)}` : capital(piece(id))),
+    theSeat: (index) => capital(seat(index)),
     isFeminine: (id) => FEMININE.has(ruleset.pieces.kinds[ruleset.pieces.byId.get(id) ?? -1]?.name.fr ?? ''),
     place: (place) => placeName(chart, place),
     at: (place) => `${LITTLE_WORDS[language](ruleset, place)} ${placeName(chart, place)}`,

@@ -1,10 +1,10 @@
 /** How a game ended, in one line: `Result: blue 5, yellow 2. Blue wins after 32 turns.` */
 import { type Position, viewOf } from '@dungeon-twister/rules';
-import { capital, COLOUR_WORDS, type Language } from './language.ts';
+import { capital, type Language, seatColour } from './language.ts';
 
 export function sayResult(p: Position, language: Language): string {
   const { shown } = viewOf(p, 'spectator');
-  const colourOf = (seat: number): string => COLOUR_WORDS[shown.seats[seat]?.colour ?? 'blue'][language];
+  const colourOf = (seat: number): string => seatColour(p.ruleset, seat, language);
   const score = shown.seats.map(({ points }, seat) => `${colourOf(seat)} ${points}`).join(', ');
   const winners = shown.winners.map(colourOf).join(', ');
   const several = shown.winners.length > 1;

@@ -10,15 +10,12 @@ import {
   type Words,
 } from '@dungeon-twister/rules';
 import type { Command } from 'commander';
-import { departureLine } from '../departure-line.ts';
-import { REFUSED } from '../exit-codes.ts';
-import { Failure } from '../failure.ts';
+import { Failure, REFUSED } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';
-import { COLOUR_WORDS, type Language, sayFaults } from '@dungeon-twister/words';
-import { print, STANDARD } from '../output.ts';
-import { nameOfFile, readGame, readText } from '../read-file.ts';
-import { remarkLine } from '../remark-line.ts';
-import type { Output } from '../screen.ts';
+import { type Language, sayFaults, seatColour } from '@dungeon-twister/words';
+import { type Output, print, STANDARD } from '../output.ts';
+import { departureLine, nameOfFile, readGame, readText } from '../read-file.ts';
+import { remarkLine } from '../check-files.ts';
 import { hashOfSeed } from '../seeds.ts';
 
 interface Flags {
@@ -141,7 +138,7 @@ function resultOf(p: Position, language: Language): string {
     .map((seat) => seats[seat]?.points)
     .join(':');
   if (ending === 'running') return `${words.unfinished} ${score}`;
-  const names = winners.map((seat) => COLOUR_WORDS[seats[seat]?.colour ?? 'blue'][language]);
+  const names = winners.map((seat) => seatColour(p.ruleset, seat, language));
   return `${names.length > 0 ? words.wins(names) : words.draw} ${score}`;
 }
 

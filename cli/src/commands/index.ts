@@ -1,5 +1,6 @@
 /** Every command of `dt`, in the order in which the help lists them. Each adds itself to the program. */
 import type { Command } from 'commander';
+import { addArenaCommand } from './arena.ts';
 import { addCheckCommand } from './check.ts';
 import { addPerftCommand } from './perft.ts';
 import { addPlayCommand } from './play.ts';
@@ -16,6 +17,7 @@ export const COMMANDS: readonly ((program: Command) => void)[] = [
   addCheckCommand,
   addPerftCommand,
   addRefereeCommand,
+  addArenaCommand,
   addRoomsCommand,
   addScenarioCommand,
 ];

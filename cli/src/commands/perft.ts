@@ -13,15 +13,12 @@ import {
 } from '@dungeon-twister/rules';
 import { countSequences } from '@dungeon-twister/rules/testing';
 import type { Command } from 'commander';
-import { departureLine } from '../departure-line.ts';
-import { WRONG_USAGE } from '../exit-codes.ts';
-import { Failure } from '../failure.ts';
+import { Failure, WRONG_USAGE } from '../failure.ts';
 import { languageFlag, wholeNumber } from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
-import { guarded, print, STANDARD } from '../output.ts';
-import { readGameFile } from '../read-file.ts';
+import { guarded, type Output, print, STANDARD } from '../output.ts';
+import { departureLine, readGameFile } from '../read-file.ts';
 import { scenarioNamed } from '../scenario-named.ts';
-import type { Output } from '../screen.ts';
 
 interface Flags {
   readonly scenario?: string;

@@ -13,16 +13,14 @@ import {
   writeRecordText,
 } from '@dungeon-twister/rules';
 import type { Command } from 'commander';
-import { departureLine } from '../departure-line.ts';
-import { WRONG_USAGE } from '../exit-codes.ts';
-import { Failure } from '../failure.ts';
+import { Failure, WRONG_USAGE } from '../failure.ts';
 import { COLOUR_NAMES, compactFlag, languageFlag, lookerNamed } from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
 import { type Console, standardConsole } from '../play/console.ts';
 import { readOptions } from '../play/options.ts';
 import { Session } from '../play/session.ts';
 import { PLAY_WORDS } from '../play/words.ts';
-import { readGameFile } from '../read-file.ts';
+import { departureLine, readGameFile } from '../read-file.ts';
 import { seedFor, type SeedOfGame } from '../seeds.ts';
 import { canBeWritten, writeWhole } from '../write-whole.ts';
 

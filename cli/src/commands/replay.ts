@@ -11,12 +11,10 @@ import {
 } from '../flags-of-commands.ts';
 import { stepsOf } from '@dungeon-twister/rules';
 import type { Language } from '@dungeon-twister/words';
-import { departureLine } from '../departure-line.ts';
-import { isRedrawable, print, STANDARD } from '../output.ts';
-import { checkMove, readRecordFile } from '../read-file.ts';
+import { isRedrawable, type Output, print, STANDARD } from '../output.ts';
+import { checkMove, departureLine, readRecordFile } from '../read-file.ts';
 import { browse, type Keys } from '../replay/browse.ts';
 import { printStep, stepAsData } from '../replay/print.ts';
-import type { Output } from '../screen.ts';
 
 interface Flags {
   readonly lens: string;
@@ -56,10 +54,8 @@ async function replay(file: string, flags: Flags, out: Output, keys: Keys): Prom
   const compact = flags.compact === true;
   const printing = { lens, language, comments, pictures: flags.pictures === true, compact };
   if (flags.json) {
-    print(
-      out,
-      steps.slice(from).map((step) => stepAsData(step, printing)),
-    );
+    const data = steps.slice(from).map((step) => stepAsData(step, printing));
+    print(out, data);
     return;
   }
   if (isRedrawable(out) && keys.isTTY && file !== '-') {

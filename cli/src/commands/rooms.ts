@@ -1,26 +1,23 @@
 /** `dt rooms`: every room of the boxes, one of them turned as wished, or the rooms of an author's file. */
 import {
   renderRoom,
-  type FileFault,
   readRooms,
   type ReadRooms,
   readScenario,
   type Remark,
   type Room,
   SCENARIOS,
+  type Unreadable,
 } from '@dungeon-twister/rules';
 import { type Command, InvalidArgumentError } from 'commander';
-import { refuseIfAny, remarksOn } from '../check-files.ts';
+import { checkFiles } from '../check-files.ts';
 import { BOX_ROOMS as ROOMS, ownRoomsOf, printRoom } from '../render-rooms.ts';
-import { WRONG_USAGE } from '../exit-codes.ts';
-import { Failure } from '../failure.ts';
+import { Failure, WRONG_USAGE } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';
 import { numberedPair } from '../gear-names.ts';
 import { kindOfFile } from '../kind-of-file.ts';
 import type { Language } from '@dungeon-twister/words';
-import { print, STANDARD } from '../output.ts';
-import { textOfFile } from '../read-file.ts';
-import type { Output } from '../screen.ts';
+import { type Output, print, STANDARD } from '../output.ts';
 
 interface Flags {
   readonly turned?: number;
@@ -144,7 +141,7 @@ const NO_ROOMS: Remark = {
 };
 
 /** A scenario may draw rooms of its own: then these are meant. */
-function roomsIn(text: string): ReadRooms | FileFault {
+function roomsIn(text: string): ReadRooms | Unreadable {
   if (kindOfFile(text) !== 'scenario') return readRooms(text);
   const read = readScenario(text);
   if (!read.ok) return read;
@@ -152,19 +149,14 @@ function roomsIn(text: string): ReadRooms | FileFault {
   return { ok: true, rooms, remarks: rooms.length > 0 ? read.remarks : [...read.remarks, NO_ROOMS] };
 }
 
-function checkRooms(files: readonly string[], flags: Flags, out: Output): void {
-  const reads = files.map((file) => ({ file, ...roomsIn(textOfFile(file, flags.lang)) }));
-  if (flags.json)
-    print(
-      out,
-      reads.map((read) =>
-        read.ok ? { ...read, rooms: read.rooms.map((room) => asData(room, flags.turned)) } : read,
-      ),
-    );
-  else
-    for (const read of reads) {
-      for (const line of remarksOn(read.file, read, flags.lang)) print(out, line);
-      if (read.ok) for (const room of read.rooms) drawOne(room, flags, out);
-    }
-  refuseIfAny(reads, flags.lang);
-}
+const checkRooms = (files: readonly string[], flags: Flags, out: Output): void =>
+  checkFiles<ReadRooms>(
+    files,
+    {
+      read: roomsIn,
+      asData: ({ rooms }) => ({ rooms: rooms.map((room) => asData(room, flags.turned)) }),
+      show: ({ rooms }) => rooms.forEach((room) => drawOne(room, flags, out)),
+    },
+    flags,
+    out,
+  );

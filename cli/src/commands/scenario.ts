@@ -1,6 +1,7 @@
 /** `dt scenario`: every scenario, one of them described or as a file to begin with, or an author's file. */
 import {
   mapRows,
+  type ReadScenario,
   readScenario,
   ROOM_SIDE,
   type Scenario,
@@ -10,17 +11,14 @@ import {
   writeScenario,
 } from '@dungeon-twister/rules';
 import type { Command } from 'commander';
-import { refuseIfAny, remarksOn } from '../check-files.ts';
+import { checkFiles } from '../check-files.ts';
 import { describeScenario } from '../describe-scenario.ts';
 import { ownRoomsOf, printRoom } from '../render-rooms.ts';
-import { REFUSED, WRONG_USAGE } from '../exit-codes.ts';
-import { Failure } from '../failure.ts';
+import { Failure, REFUSED, WRONG_USAGE } from '../failure.ts';
 import { languageFlag } from '../flags-of-commands.ts';
 import { type Language, optionsOf, rulesOf } from '@dungeon-twister/words';
-import { print, STANDARD } from '../output.ts';
+import { type Output, print, STANDARD } from '../output.ts';
 import { specialRules } from '../rule-book.ts';
-import { textOfFile } from '../read-file.ts';
-import type { Output } from '../screen.ts';
 
 interface Flags {
   readonly check?: readonly string[];
@@ -94,23 +92,21 @@ function showScenario(id: string, { file, json, lang }: Flags, out: Output): voi
   else out.write(text);
 }
 
-function checkScenarios(files: readonly string[], { json, lang }: Flags, out: Output): void {
-  const reads = files.map((file) => ({ file, ...readScenario(textOfFile(file, lang)) }));
-  if (json)
-    print(
-      out,
-      reads.map((read) => (read.ok ? { ...read, scenario: asData(read.scenario, lang) } : read)),
-    );
-  else
-    for (const read of reads) {
-      for (const line of remarksOn(read.file, read, lang)) print(out, line);
-      if (!read.ok) continue;
-      print(out, describeScenario(read.scenario, lang).join('\n'));
-      for (const room of ownRoomsOf(read.scenario))
-        printRoom(room, { turned: 0, plain: false, language: lang }, out);
-    }
-  refuseIfAny(reads, lang);
-}
+const checkScenarios = (files: readonly string[], flags: Flags, out: Output): void =>
+  checkFiles<ReadScenario>(
+    files,
+    {
+      read: readScenario,
+      asData: ({ scenario }) => ({ scenario: asData(scenario, flags.lang) }),
+      show: ({ scenario }) => {
+        print(out, describeScenario(scenario, flags.lang).join('\n'));
+        for (const room of ownRoomsOf(scenario))
+          printRoom(room, { turned: 0, plain: false, language: flags.lang }, out);
+      },
+    },
+    flags,
+    out,
+  );
 
 /** A scenario with names instead of what stands behind them. */
 const asData = (scenario: Scenario, language: Language) => ({

@@ -8,10 +8,8 @@ import {
   writePositionText,
 } from '@dungeon-twister/rules';
 import type { Command } from 'commander';
-import { renderTable } from '../render-table.ts';
-import { departureLine } from '../departure-line.ts';
-import { WRONG_USAGE } from '../exit-codes.ts';
-import { Failure } from '../failure.ts';
+import { tableLines } from '../render-table.ts';
+import { Failure, WRONG_USAGE } from '../failure.ts';
 import {
   compactFlag,
   languageFlag,
@@ -21,11 +19,9 @@ import {
   wholeNumber,
 } from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
-import { draw, guarded, isColoured, paperOf, print, STANDARD } from '../output.ts';
-import { checkMove, nameOfFile, readGameFile } from '../read-file.ts';
-import { remarkLine } from '../remark-line.ts';
-import type { Output } from '../screen.ts';
-import { perspectiveOf } from '../perspective.ts';
+import { draw, guarded, type Output, print, STANDARD } from '../output.ts';
+import { checkMove, departureLine, nameOfFile, readGameFile } from '../read-file.ts';
+import { remarkLine } from '../check-files.ts';
 
 interface Flags {
   readonly as: string;
@@ -75,11 +71,7 @@ function show(file: string, flags: Flags, out: Output, err: Output): void {
   if (text && looker !== 'everything') throw new Failure(WRONG_USAGE, WORDS[lang].noText);
   if (json) print(out, looker === 'everything' ? writePosition(position) : viewOf(position, looker));
   else if (text) out.write(writePositionText(position, lang));
-  else
-    draw(
-      out,
-      `${renderTable(perspectiveOf(position, looker), lang, paperOf(out, flags.compact)).lines(isColoured(out)).join('\n')}\n`,
-    );
+  else draw(out, `${tableLines(position, looker, lang, out, flags.compact).join('\n')}\n`);
 }
 
 /** What is said of it goes beside the answer, which may be read by a program. */

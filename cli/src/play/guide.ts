@@ -13,8 +13,7 @@ import {
   type View,
   viewOf,
 } from '@dungeon-twister/rules';
-import { capital, COLOUR_WORDS, type Language } from '@dungeon-twister/words';
-import { namesFor } from '@dungeon-twister/words';
+import { capital, type Language, namesFor, seatColour } from '@dungeon-twister/words';
 import { TOGETHER, wrapped } from '../wrapped.ts';
 import {
   isStandstill,
@@ -30,9 +29,6 @@ import { type PlayWords, playWordsFor } from './words.ts';
 
 const quoted = (line: string | undefined): string => `\`${line ?? '?'}\``;
 
-export const colourOf = (p: Position, seat: Seat, language: Language): string =>
-  COLOUR_WORDS[p.ruleset.colours[seat] ?? 'blue'][language];
-
 /** The example of a line: a walk where there is one, because everybody wants to walk. */
 const exampleIn = (lines: readonly LegalLine[]): LegalLine | undefined =>
   lines.find((line) => line.action.type === 'move' && !isStandstill(line)) ?? lines[0];
@@ -40,7 +36,7 @@ const exampleIn = (lines: readonly LegalLine[]): LegalLine | undefined =>
 export function whatNow(p: Position, { seat, about }: Decision, language: Language): string[] {
   const words = playWordsFor(p.ruleset, language);
   const view = viewOf(p, seat);
-  const who = capital(colourOf(p, seat, language));
+  const who = capital(seatColour(p.ruleset, seat, language));
   const lines = legalLines(p, seat, language);
   const example = quoted(exampleIn(lines)?.line);
   const besides = standingLines(p, seat, language);

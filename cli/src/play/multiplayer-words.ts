@@ -1,10 +1,8 @@
 /** What `dt play` says otherwise where three or four play: a side is named for a reveal, and lines may be everybody's. */
 import type { Language } from '@dungeon-twister/words';
-import type { PlayWords } from './words.ts';
+import type { OtherWords } from './words.ts';
 
-type MultiplayerWords = Pick<PlayWords, 'now'> & { readonly explain: Partial<PlayWords['explain']> };
-
-const FOR_ALL: Readonly<Record<Language, MultiplayerWords['explain']>> = {
+const FOR_ALL: Readonly<Record<Language, OtherWords['explain']>> = {
   en: {
     reveal: 'reveals a room, flipped over one of its sides: n, e, s or w',
     resign: 'leaves the table; the others play on',
@@ -18,7 +16,7 @@ const FOR_ALL: Readonly<Record<Language, MultiplayerWords['explain']>> = {
 };
 
 /** Where everybody starts on the same lines. */
-const ON_SHARED_LINES: Readonly<Record<Language, MultiplayerWords>> = {
+const ON_SHARED_LINES: Readonly<Record<Language, OtherWords>> = {
   en: {
     now: {
       deploy: (who, example, count) =>
@@ -35,7 +33,7 @@ const ON_SHARED_LINES: Readonly<Record<Language, MultiplayerWords>> = {
   },
 };
 
-export function multiplayerWords(isShared: boolean, language: Language): MultiplayerWords {
+export function multiplayerWords(isShared: boolean, language: Language): OtherWords {
   const shared = isShared ? ON_SHARED_LINES[language] : { now: {}, explain: {} };
   return { now: shared.now, explain: { ...FOR_ALL[language], ...shared.explain } };
 }

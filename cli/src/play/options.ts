@@ -1,13 +1,12 @@
 /** The options of a new game from flags: `--scenario base --option goal=6 --option rules.undo=false`. */
 import {
+  BOOK_TIMER,
   type GameOptions,
   type HandicapOptions,
   optionsFaults,
-  type RuleOptions,
-  type TimerOptions,
+  RULE_NAMES,
 } from '@dungeon-twister/rules';
-import { WRONG_USAGE } from '../exit-codes.ts';
-import { Failure } from '../failure.ts';
+import { Failure, WRONG_USAGE } from '../failure.ts';
 import type { Language } from '@dungeon-twister/words';
 import { scenarioNamed, withNameOfOwn } from '../scenario-named.ts';
 
@@ -24,60 +23,22 @@ const WORDS = {
 
 const SCENARIO = 'base';
 
-// Written as objects, so that the compiler asks for a key that is missing here.
-const RULES: Readonly<Record<keyof RuleOptions, true>> = {
-  revealFromLine: true,
-  jumpLanding: true,
-  thiefOnPit: true,
-  strictRope: true,
-  selfKill: true,
-  noProgressCycles: true,
-  healEnemy: true,
-  spearJoins: true,
-  bowJoins: true,
-  undo: true,
-  heldBindsAll: true,
-  startLimit: true,
-  startHands: true,
-  shootsAtFacers: true,
-  carriedKeeps: true,
-  savedTreasure: true,
-  invertsHidden: true,
-  mindFirst: true,
-  bowsAdd: true,
-  swordWithSpear: true,
-  woundedHinder: true,
-  allShootersJoin: true,
-  deadGameEnds: true,
-  allowMisplacement: true,
-  pyramidStarters: true,
-  topRoom: true,
-  breakTies: true,
-  otherLines: true,
-  partyFighters: true,
-  partyAnswers: true,
+const HANDICAP: readonly (keyof HandicapOptions)[] = ['colour', 'stronger', 'weaker'];
+
+/** With what stands behind the dot; the scenario has a flag of its own. The compiler asks for a key that is missing. */
+const KEYS: Readonly<Record<Exclude<keyof GameOptions, 'scenario'>, readonly string[] | null>> = {
+  goal: null,
+  teamChoice: null,
+  absent: null,
+  secretObjects: null,
+  rooms: null,
+  own: null,
+  rules: RULE_NAMES,
+  timer: Object.keys(BOOK_TIMER),
+  handicap: HANDICAP,
 };
-const TIMER: Readonly<Record<keyof TimerOptions, true>> = { turn: true, placing: true, combatCard: true };
-const HANDICAP: Readonly<Record<keyof HandicapOptions, true>> = {
-  colour: true,
-  stronger: true,
-  weaker: true,
-};
-/** With what stands behind the dot; the scenario has a flag of its own. */
-const KEYS: Readonly<Record<Exclude<keyof GameOptions, 'scenario'>, Readonly<Record<string, true>> | null>> =
-  {
-    goal: null,
-    teamChoice: null,
-    absent: null,
-    secretObjects: null,
-    rooms: null,
-    own: null,
-    rules: RULES,
-    timer: TIMER,
-    handicap: HANDICAP,
-  };
-const KNOWN: readonly string[] = Object.entries(KEYS).flatMap(([key, inner]) =>
-  inner ? Object.keys(inner).map((name) => `${key}.${name}`) : [key],
+const KNOWN: readonly string[] = Object.entries(KEYS).flatMap(
+  ([key, inner]) => inner?.map((name) => `${key}.${name}`) ?? key,
 );
 
 /** A key may have a dot (`rules.undo`); a value is a number, true, false, or a text; several are divided by commas. */

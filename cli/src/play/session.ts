@@ -12,15 +12,14 @@ import {
   type Seat,
 } from '@dungeon-twister/rules';
 import { renderTable } from '../render-table.ts';
-import type { Language } from '@dungeon-twister/words';
-import { sayResult } from '@dungeon-twister/words';
+import { type Language, sayResult, seatColour } from '@dungeon-twister/words';
 import { changesRooms } from '../landmarks.ts';
 import { perspectiveOf } from '../perspective.ts';
 import { wrapped } from '../wrapped.ts';
 import { playByLot } from './bot.ts';
 import { complete, type Completion } from './complete.ts';
 import type { Console } from './console.ts';
-import { colourOf, help, moves, sayRefusal, suggestions, whatNow } from './guide.ts';
+import { help, moves, sayRefusal, suggestions, whatNow } from './guide.ts';
 import { Journal } from './journal.ts';
 import { legalLines, standingLines } from './legal-lines.ts';
 import { readLine } from './read-line.ts';
@@ -126,7 +125,7 @@ export class Session {
     const { language } = this.plan;
     // The first to sit down takes over from nobody, and is welcomed.
     const isFirst = this.sitting === null;
-    const words = isFirst ? null : this.words.handOver(colourOf(position, seat, language));
+    const words = isFirst ? null : this.words.handOver(seatColour(position.ruleset, seat, language));
     if (!(await this.console.handOver(seat, words))) return false;
     this.sitting = seat;
     this.look(seat, isFirst ? this.words.welcome(position.ruleset.scenario.name[language]) : []);
@@ -160,7 +159,7 @@ export class Session {
     const { language } = this.plan;
     const { position } = this.game;
     for (const line of whatNow(position, decision, language)) this.say(line);
-    const prompt = `${colourOf(position, decision.seat, language)}> `;
+    const prompt = `${seatColour(position.ruleset, decision.seat, language)}> `;
     for (;;) {
       const line = await this.console.ask(prompt, (typed) => this.complete(decision.seat, typed));
       if (line === null) return 'quit';

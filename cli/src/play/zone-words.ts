@@ -1,12 +1,8 @@
 /** What `dt play` says otherwise where places are zones: nobody stands on a square, and a wheel counts the actions. */
 import type { Language } from '@dungeon-twister/words';
-import type { PlayWords } from './words.ts';
+import type { OtherWords } from './words.ts';
 
-type ZoneWords = Pick<PlayWords, 'now' | 'wholeWalk' | 'loads'> & {
-  readonly explain: Partial<PlayWords['explain']>;
-};
-
-export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
+export const ZONE_WORDS: Readonly<Record<Language, OtherWords>> = {
   en: {
     now: {
       deploy: (who, example, count) =>
@@ -20,8 +16,6 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     loads: {
       take: 'takes something on the way: + behind the zone',
       leave: 'leaves on the way what it carries: - behind the zone',
-      swap: 'swaps on the way what it carries for something else',
-      give: 'gives on the way what it carries to a friend: > and the friend',
     },
     explain: {
       deploy: 'puts a character before a room',
@@ -50,8 +44,6 @@ export const ZONE_WORDS: Readonly<Record<Language, ZoneWords>> = {
     loads: {
       take: 'prend quelque chose en chemin : + après la zone',
       leave: 'laisse en chemin ce qu’il porte : - après la zone',
-      swap: 'échange en chemin ce qu’il porte contre autre chose',
-      give: 'donne en chemin ce qu’il porte à un ami : > et l’ami',
     },
     explain: {
       deploy: 'pose un personnage devant une salle',

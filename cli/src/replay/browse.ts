@@ -1,12 +1,11 @@
 /** Looking through a game on a terminal, one key at a time. What a key does is a function, so that it can be tested. */
 import { emitKeypressEvents, type Key } from 'node:readline';
 import type { Comment, Lens, Ruleset, Step } from '@dungeon-twister/rules';
-import { renderTable } from '../render-table.ts';
-import { COLOUR_WORDS, type Language, visible } from '@dungeon-twister/words';
-import { columnsOf, draw, isColoured, paperOf } from '../output.ts';
-import type { Output } from '../screen.ts';
-import { perspectiveOf } from '../perspective.ts';
+import { tableLines } from '../render-table.ts';
+import { type Language, seatColour, visible } from '@dungeon-twister/words';
+import { columnsOf, draw, type Output } from '../output.ts';
 import { wrapped } from '../wrapped.ts';
+import { CLEAR } from '../play/console.ts';
 import { headFor, sentencesFor } from './lens.ts';
 import { commentsAt } from './print.ts';
 
@@ -87,7 +86,7 @@ export function pressed(place: Place, key: string, last: number, lenses: readonl
 }
 
 const lensName = (ruleset: Ruleset, lens: Lens, language: Language): string =>
-  typeof lens === 'number' ? COLOUR_WORDS[ruleset.colours[lens] ?? 'blue'][language] : WORDS[language][lens];
+  typeof lens === 'number' ? seatColour(ruleset, lens, language) : WORDS[language][lens];
 
 /** The screen for one step, as high as it wants to be. */
 export function frame(
@@ -102,9 +101,7 @@ export function frame(
   const { ruleset } = step.position;
   const head = headFor(step, lens, language) || WORDS[language].start;
   return [
-    ...renderTable(perspectiveOf(step.position, lens), language, paperOf(out, compact)).lines(
-      isColoured(out),
-    ),
+    ...tableLines(step.position, lens, language, out, compact),
     '',
     `[${lensName(ruleset, lens, language)}] ${head}   (${at}/${steps.length - 1})`,
     ...[
@@ -137,7 +134,6 @@ export function inSight(
 /** A terminal that does not say how high it is. */
 const ENDLESS = 1000;
 
-const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
 const HIDE_CURSOR = '\x1b[?25l';
 const SHOW_CURSOR = '\x1b[?25h';
 

@@ -7,8 +7,7 @@ import {
   lineThrough,
   type Step,
 } from '@dungeon-twister/rules';
-import type { Language } from '@dungeon-twister/words';
-import { namesFor, sayEvent } from '@dungeon-twister/words';
+import { type Language, namesFor, sayEvent } from '@dungeon-twister/words';
 
 const TIME = { en: 'time', fr: 'temps' } as const;
 

@@ -1,14 +1,10 @@
 /** A replay line by line, for a pipe, a file or a reader of screens; and the same as data. */
 import { type Comment, eventsThrough, type Lens, type Step } from '@dungeon-twister/rules';
-import { renderTable } from '../render-table.ts';
+import { tableLines } from '../render-table.ts';
 import type { Language } from '@dungeon-twister/words';
 import { isLandmark } from '../landmarks.ts';
-import { draw, isColoured, paperOf } from '../output.ts';
-import type { Output } from '../screen.ts';
-import { perspectiveOf } from '../perspective.ts';
+import { draw, type Output } from '../output.ts';
 import { headFor, lineFor, sentencesFor } from './lens.ts';
-
-/** Something is over, so that a picture is worth its space. */
 
 export interface Printing {
   readonly lens: Lens;
@@ -34,8 +30,7 @@ export function printStep(
   if (head) out.write(`${head}\n`);
   for (const line of below) out.write(`    ${line}\n`);
   if (!pictures || !step.events.some(({ event }) => isLandmark(event))) return;
-  const picture = renderTable(perspectiveOf(step.position, lens), language, paperOf(out, compact));
-  draw(out, `\n${picture.lines(isColoured(out)).join('\n')}\n\n`);
+  draw(out, `\n${tableLines(step.position, lens, language, out, compact).join('\n')}\n\n`);
 }
 
 /** The same as data: what this lens shows and nothing else. */

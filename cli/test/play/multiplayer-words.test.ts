@@ -1,23 +1,14 @@
 /** What `dt play` says where three or four play. */
-import { decisions, newGame, parsePosition, type Position } from '@dungeon-twister/rules';
+import { decisions, newGame, type Position } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { help, whatNow } from '../../src/play/guide.ts';
+import { amongExits } from '../a-position.ts';
 
 function promptOf(p: Position, language: 'en' | 'fr' = 'en'): string {
   const [first] = decisions(p);
   if (!first) throw new Error('Nobody decides');
   return whatNow(p, first, language).join('\n');
 }
-
-const EXITS = `Dungeon Twister position 1
-scenario: exit-4
-rooms:
-  (1cw-N) (2cw-N) (3cw-N) (4cw-N)
-  9cw-N (10cw-N) (11cw-N) (12cw-N)
-  1ccw-N (2ccw-N) (3ccw-N) (4ccw-N)
-  (9ccw-N) (10ccw-N) (11ccw-N) (12ccw-N)
-bMe: f11
-`;
 
 describe('dt play with three or four', () => {
   test('[MP-EXITS-6] starters go on any line where lines are shared', () => {
@@ -32,11 +23,10 @@ describe('dt play with three or four', () => {
   });
 
   test('[MP-STD-12] a reveal names a side, and help explains it', () => {
-    const read = parsePosition(EXITS);
-    if (!read.ok) throw new Error(read.reason);
-    const lines = help(read.position, 0, 'en').join('\n');
+    const position = amongExits('bMe: f11');
+    const lines = help(position, 0, 'en').join('\n');
     expect(lines).toMatch(/Me \?F\/n +reveals a room, flipped over one of its sides: n, e, s or w/);
     expect(lines).toMatch(/resign +leaves the table; the others play on/);
-    expect(help(read.position, 0, 'fr').join('\n')).toMatch(/abandonner +quitte la table/);
+    expect(help(position, 0, 'fr').join('\n')).toMatch(/abandonner +quitte la table/);
   });
 });

@@ -1,9 +1,10 @@
 /** What a player types, and what is said to it. */
-import { Chance, createGame, Game, parsePosition, type Seat, stageOf } from '@dungeon-twister/rules';
+import { Chance, createGame, Game, type Seat, stageOf } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { complete } from '../../src/play/complete.ts';
 import { nearest } from '../../src/play/nearest.ts';
 import { Session } from '../../src/play/session.ts';
+import { onBoard } from '../a-position.ts';
 import { gameUntil } from '../by-lot.ts';
 import { PaperDesk } from './paper-desk.ts';
 
@@ -163,27 +164,10 @@ describe('typing at the keyboard', () => {
 });
 
 /** A scene of docs/notation.md: a Rope that is carried, a friend who lies there wounded, a gear. */
-function scene(points = 4): Game {
-  const read = parsePosition(`Dungeon Twister position 1
-scenario: base
-turn: 9 blue
-action points: ${points}
-
-rooms:
-  A 1cw-N     B 2ccw-E
-  C 3cw-S     D 4ccw-N
-  E 1ccw-N    F 2cw-N
-  G (3ccw-N)  H (4cw-N)
-
-bCl: c18
-bTh: b19, holds yRo
-bGo: d18, wounded
-yGo: c19
-bAr: G
-`);
-  if (!read.ok) throw new Error(read.reason);
-  return new Game({ position: read.position });
-}
+const scene = (points?: number): Game => {
+  const pieces = ['bCl: c18', 'bTh: b19, holds yRo', 'bGo: d18, wounded', 'yGo: c19', 'bAr: G'];
+  return new Game({ position: onBoard(pieces.join('\n'), points) });
+};
 
 const givingUp = async (lines: string[], isTerminal: boolean, language: 'en' | 'fr' = 'en') => {
   const game = scene();

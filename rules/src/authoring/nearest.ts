@@ -4,8 +4,8 @@ import type { Words } from '../vocabulary.ts';
 /** A word further away than this is another word. */
 const MOST_SLIPS = 3;
 
-/** Letters to put in, take out or change to make one word of the other. */
-function slips(a: string, b: string): number {
+/** How many letters must be put in, taken out or changed to make one word of the other. */
+export function slips(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

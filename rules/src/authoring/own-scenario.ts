@@ -8,13 +8,13 @@ import type { GameOptions } from '../model/options.ts';
 import type { Scenario } from '../model/scenario.ts';
 import { scenarioById } from '../editions/scenarios.ts';
 import { LONGEST_TEXT } from './entries.ts';
-import type { FileFault } from './fault.ts';
+import type { Unreadable } from '../json/fault.ts';
 import { readScenario, type ReadScenario } from './scenario-file.ts';
 
 const KEPT = 16;
-const kept = new Map<string, ReadScenario | FileFault>();
+const kept = new Map<string, ReadScenario | Unreadable>();
 
-export function readOwnScenario(text: string): ReadScenario | FileFault {
+export function readOwnScenario(text: string): ReadScenario | Unreadable {
   const known = kept.get(text);
   if (known) return known;
   const read = readScenario(text);

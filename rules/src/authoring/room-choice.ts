@@ -8,9 +8,6 @@ import { instead, quoted } from './nearest.ts';
 import { pairsOf } from './pairs.ts';
 import type { DrawnRoom } from './room-blocks.ts';
 
-/** More than anybody draws from. */
-const MOST_PAIRS = 15;
-
 export function readRoomChoice({ line, value }: Entry, drawn: readonly DrawnRoom[]): readonly Room[] {
   const all = [...KNOWN_ROOMS, ...drawn.map(({ room }) => room)];
   const chosen: Room[] = [];
@@ -62,20 +59,4 @@ export function refuseKnownNames(drawn: readonly DrawnRoom[]): void {
         `Room: ${room.id} a le numéro d’une paire de la boîte ; en choisir un autre que ${room.pair}`,
       );
   });
-}
-
-/** Chance draws as many pairs as there are slots for. */
-export function refuseTooFewRooms(line: number, rooms: readonly Room[], slots: number): void {
-  if (rooms.length < slots)
-    fault(
-      line,
-      `the map has ${slots} places for rooms, but only ${rooms.length} rooms are in play`,
-      `le plan a ${slots} places pour des salles, mais ${rooms.length} salles seulement sont en jeu`,
-    );
-  if (rooms.length > 2 * MOST_PAIRS)
-    fault(
-      line,
-      `at most ${MOST_PAIRS} pairs of rooms are in play, these are ${rooms.length / 2}`,
-      `au plus ${MOST_PAIRS} paires de salles sont en jeu, ici ${rooms.length / 2}`,
-    );
 }

@@ -5,8 +5,8 @@
 import type { Room } from '../map/room.ts';
 import { KNOWN_ROOMS } from './catalogue.ts';
 import { readEntries } from './entries.ts';
-import { Gathering } from '../json/fault.ts';
-import { attempt, fault, type FileFault, type Remark } from './fault.ts';
+import { Gathering, orUnreadable, type Unreadable } from '../json/fault.ts';
+import { fault, type Remark, remark } from './fault.ts';
 import { refuseBrokenPairs } from './pairs.ts';
 import { type DrawnRoom, readRoomBlocks, ROOM_KEYS } from './room-blocks.ts';
 import { pairRemarks, roomRemarks } from './room-remarks.ts';
@@ -19,8 +19,8 @@ export interface ReadRooms {
 }
 
 /** Reads a file of rooms that somebody drew. */
-export function readRooms(text: string): ReadRooms | FileFault {
-  return attempt(() => {
+export function readRooms(text: string): ReadRooms | Unreadable {
+  return orUnreadable(() => {
     const gathering = new Gathering();
     const { drawn } = readRoomBlocks(readEntries(text, ROOM_KEYS, gathering), gathering);
     const allDrawn = gathering.isEmpty;
@@ -44,11 +44,9 @@ export function readRooms(text: string): ReadRooms | FileFault {
 function* boxRemarks({ room, line }: DrawnRoom): Generator<Remark> {
   const known = KNOWN_ROOMS.find(({ id, pair }) => id === room.id || pair === room.pair);
   if (known)
-    yield {
+    yield remark(
       line,
-      words: {
-        en: `room ${known.id} of pair ${known.pair} is in the box; a scenario needs another name and number`,
-        fr: `la salle ${known.id} de la paire ${known.pair} est dans la boîte ; il faut un autre nom et un autre numéro dans un scénario`,
-      },
-    };
+      `room ${known.id} of pair ${known.pair} is in the box; a scenario needs another name and number`,
+      `la salle ${known.id} de la paire ${known.pair} est dans la boîte ; il faut un autre nom et un autre numéro dans un scénario`,
+    );
 }

@@ -9,7 +9,6 @@ import type { Seat } from '../vocabulary.ts';
 import { type Gathering, readEach } from '../json/fault.ts';
 import { fault } from './fault.ts';
 import { preyOf } from './goal-words.ts';
-import { refuseTooFewRooms } from './room-choice.ts';
 import type { Said, ScenarioKey } from './said.ts';
 import type { TeamSize } from './team-names.ts';
 
@@ -39,8 +38,25 @@ export function refuseMisfits(scenario: Scenario, said: Said, allDrawn: boolean,
   });
 }
 
+/** More than anybody draws from. */
+const MOST_PAIRS = 15;
+
+/** Chance draws as many pairs as there are slots for. */
 function refuseFewOrMany({ rooms, layout }: Scenario, said: Said): void {
-  refuseTooFewRooms(said.line('Rooms', 'Map'), rooms, layout.slots.length);
+  const line = said.line('Rooms', 'Map');
+  const slots = layout.slots.length;
+  if (rooms.length < slots)
+    fault(
+      line,
+      `the map has ${slots} places for rooms, but only ${rooms.length} rooms are in play`,
+      `le plan a ${slots} places pour des salles, mais ${rooms.length} salles seulement sont en jeu`,
+    );
+  if (rooms.length > 2 * MOST_PAIRS)
+    fault(
+      line,
+      `at most ${MOST_PAIRS} pairs of rooms are in play, these are ${rooms.length / 2}`,
+      `au plus ${MOST_PAIRS} paires de salles sont en jeu, ici ${rooms.length / 2}`,
+    );
 }
 
 /** How many characters and objects a seat has in the game. */

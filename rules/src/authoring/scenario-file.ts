@@ -6,8 +6,8 @@ import { SCENARIOS } from '../editions/scenarios.ts';
 import type { Scenario, TeamPlan } from '../model/scenario.ts';
 import { KNOWN_SCENARIOS, whyNoFile } from './catalogue.ts';
 import { type Entry, readEntries, readId } from './entries.ts';
-import { Gathering } from '../json/fault.ts';
-import { attempt, fault, type FileFault, type Remark } from './fault.ts';
+import { Gathering, orUnreadable, type Unreadable } from '../json/fault.ts';
+import { fault, type Remark } from './fault.ts';
 import { readGoal } from './goal-words.ts';
 import { readMap } from './map-drawing.ts';
 import { instead, quoted } from './nearest.ts';
@@ -38,8 +38,8 @@ export interface ReadScenario {
 }
 
 /** Reads a scenario that somebody wrote, with the rooms that it draws. */
-export function readScenario(text: string): ReadScenario | FileFault {
-  return attempt(() => {
+export function readScenario(text: string): ReadScenario | Unreadable {
+  return orUnreadable(() => {
     const gathering = new Gathering();
     const entries = readEntries(text, [...SCENARIO_KEYS, ...ROOM_KEYS], gathering);
     const hasStrayLine = !gathering.isEmpty;

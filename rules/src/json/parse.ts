@@ -38,10 +38,7 @@ const WORDS: ReadonlyMap<string, null | boolean> = new Map([
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /[a-z]+/y;
 
-export function parseJson(text: string): JsonNode {
-  const parser = new Parser(text);
-  return parser.document();
-}
+export const parseJson = (text: string): JsonNode => new Parser(text).document();
 
 class Parser {
   private at = 0;

@@ -1,14 +1,41 @@
 /** What a search looks at in a position thousands of times, without writing it as JSON. */
-import type { Place, Seat } from '../vocabulary.ts';
-import { AP, POINTS } from './fields.ts';
+import type { Piece, Place, Seat, Slot } from '../vocabulary.ts';
+import {
+  ACTIVE,
+  AP,
+  AT_SLOT,
+  COMBAT_HAND,
+  ENDING,
+  IN_HAND,
+  JUMPS,
+  MOST_SLOTS,
+  POINTS,
+  WINNERS,
+} from './fields.ts';
 import { lineFor } from './lines.ts';
-import type { Position } from './position.ts';
+import { type Position, whereIs } from './position.ts';
 import { EXIT } from './ruleset.ts';
 
 /** The points of a seat. */
 export const victoryPoints = (p: Position, seat: Seat): number => p.data[POINTS + seat];
 /** The action points that the active player has left. */
 export const actionPointsLeft = (p: Position): number => p.data[AP];
+
+/** The seat whose turn it is. */
+export const activeSeat = (p: Position): Seat => p.data[ACTIVE];
+/** The winners of a game that is over, one bit for each seat; -1 while it goes on. */
+export const winnersOf = (p: Position): number => (p.data[ENDING] === 0 ? -1 : p.data[WINNERS]);
+/** The jumps that a seat has left. */
+export const jumpsLeft = (p: Position, seat: Seat): number => p.data[JUMPS + seat];
+/** The combat cards that a seat holds, two bits for each value from 0 on: how many it has of it. */
+export const combatHand = (p: Position, seat: Seat): number => p.data[COMBAT_HAND + seat];
+/** The slot of the hidden room at which a piece waits; -1 for one that waits nowhere. */
+export function waitsAt(p: Position, piece: Piece): Slot {
+  const where = whereIs(p, piece) - AT_SLOT;
+  return where >= 0 && where < MOST_SLOTS ? where : -1;
+}
+/** Whether a piece is still to be laid. */
+export const isInHand = (p: Position, piece: Piece): boolean => whereIs(p, piece) === IN_HAND;
 
 /** The places by which a seat leaves the labyrinth; none where one leaves in another way. */
 export function exitPlaces(p: Position, seat: Seat): Place[] {

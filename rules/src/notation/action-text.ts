@@ -5,13 +5,12 @@
  * line (a path over squares that do not exist, say); it is written as its JSON, which is always understood.
  */
 import type { Action, ActionType } from '../model/action.ts';
-import { fieldsOf, wellFormed } from '../content/action-rows.ts';
+import { ACTION_ROWS, ACTION_TYPES, fieldsOf, wellFormed } from '../content/action-rows.ts';
 import { numberFaultIn } from '../json/exact-number.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Language, Seat, Words } from '../vocabulary.ts';
 import type { Chart } from './chart.ts';
-import { PATTERNS } from './patterns.ts';
-import { type Speech, type Token, Unclear } from './tokens.ts';
+import { type Speech, type Token, tokenFor, Unclear } from './tokens.ts';
 
 /** A line that says an action. */
 export interface ReadAction {
@@ -25,6 +24,11 @@ export interface UnclearAction {
   /** The rule that stands against it, where the line was understood so far. */
   readonly refusal?: Refusal;
 }
+
+/** How every action is written, as its row says. */
+const PATTERNS: ReadonlyMap<ActionType, readonly Token[]> = new Map(
+  ACTION_TYPES.map((type) => [type, ACTION_ROWS[type].text.map(tokenFor)]),
+);
 
 /** Writes an action as a line; what has no line is written as its JSON. */
 export function writeAction(chart: Chart, seat: Seat, action: Action, language: Language = 'en'): string {

@@ -68,11 +68,10 @@ export function writeHandlings(handlings: readonly Handling[], names: PieceNames
 const STATION = /([-/]?)([nesw]?[A-P]\.[TSCG]|[a-z]{1,2}\d{1,2}|[A-Z]#\d{1,2})((?:\([^()]*\))*)/y;
 const HANDLING = /\((?:-([\w-]+?))?(?:>([\w-]+?))?(?:\+([\w-]+))?\)/y;
 
-export type PathFault =
-  | { readonly kind: 'form'; readonly text: string }
-  | { readonly kind: 'square'; readonly text: string }
-  | { readonly kind: 'piece'; readonly text: string }
-  | { readonly kind: 'straight'; readonly text: string };
+export interface PathFault {
+  readonly kind: 'form' | 'square' | 'piece' | 'straight';
+  readonly text: string;
+}
 
 export function readPath(chart: Chart, text: string, names: PieceNames): WrittenPath | PathFault {
   const path: Place[] = [];

@@ -43,9 +43,6 @@ export class Unclear {
   }
 }
 
-/** A square where a room that moves could stand, while it stands elsewhere. */
-const emptyShaft = (fit?: number): Unclear => against('EMPTY_SHAFT', fit);
-
 function against(code: RefusalCode, fit?: number): Unclear {
   const refusal = refuse(code);
   return new Unclear(refusal.words.en, refusal.words.fr, fit, refusal);
@@ -65,12 +62,15 @@ export interface Token {
 
 const noPiece = (text: string, fit?: number): Unclear =>
   new Unclear(`There is no piece "${text}".`, `Il n’y a pas de pièce « ${text} ».`, fit);
+const noCard = (text: string): Unclear =>
+  new Unclear(`"${text}" is no card.`, `« ${text} » n’est pas une carte.`);
 /** A place is a square, or a zone where rooms are made of zones. */
 function noPlace(text: string, chart: Chart, fit?: number): Unclear {
   if (chart.ruleset.layout.zones > 0)
     return new Unclear(`There is no zone "${text}".`, `Il n’y a pas de zone « ${text} ».`, fit);
   const square = squareNamed(chart, text);
-  if (square && isEmptyStop(chart, square)) return emptyShaft(fit);
+  // A room that moves could stand there, while it stands elsewhere.
+  if (square && isEmptyStop(chart, square)) return against('EMPTY_SHAFT', fit);
   return new Unclear(`There is no square "${text}".`, `Il n’y a pas de case « ${text} ».`, fit);
 }
 
@@ -205,10 +205,7 @@ const portcullisToken = (field: string): Token => ({
 
 const cardToken = (field: string): Token => ({
   write: (fields) => String(fields[field]),
-  read: (text) =>
-    /^\d{1,2}$/.test(text)
-      ? { [field]: Number(text) }
-      : new Unclear(`"${text}" is no card.`, `« ${text} » n’est pas une carte.`),
+  read: (text) => (/^\d{1,2}$/.test(text) ? { [field]: Number(text) } : noCard(text)),
 });
 
 /** One combat card or two: `4`, `3+5`. */
@@ -217,7 +214,7 @@ const cards: Token = {
     second === undefined ? `${first as number}` : `${first as number}+${second as number}`,
   read: (text) => {
     const [, first, second] = /^(\d{1,2})(?:\+(\d{1,2}))?$/.exec(text) ?? [];
-    if (first === undefined) return new Unclear(`"${text}" is no card.`, `« ${text} » n’est pas une carte.`);
+    if (first === undefined) return noCard(text);
     return second === undefined ? { card: Number(first) } : { card: Number(first), second: Number(second) };
   },
 };
@@ -294,9 +291,7 @@ function readZoneLeap(text: string, chart: Chart): Fields | Unclear {
   const to = placeNamed(chart, name);
   if (to === null) return noPlace(name, chart);
   if (card === undefined) return { to };
-  return /^\d$/.test(card)
-    ? { to, card: Number(card) }
-    : new Unclear(`"${card}" is no card.`, `« ${card} » n’est pas une carte.`);
+  return /^\d$/.test(card) ? { to, card: Number(card) } : noCard(card);
 }
 
 /** A path with its handlings. */

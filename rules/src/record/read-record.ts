@@ -23,9 +23,8 @@ import { RECORD_FORMAT } from './json.ts';
 import { LONGEST_TEXT, readAbout } from './read-about.ts';
 import { readSetupRoll } from './read-setup-roll.ts';
 import { REASONS } from './reasons.ts';
-import type { About, GameRecord } from './record.ts';
+import { type About, type GameRecord, resultText } from './record.ts';
 import { redo } from './replay.ts';
-import { resultText } from './result-text.ts';
 
 /** A record that was read and played again. */
 export interface ReadRecord {

@@ -1,5 +1,6 @@
 /** A record: a game, and what people want to know about it besides. */
-import type { Game } from '../game.ts';
+import type { Game, Result } from '../game.ts';
+import type { Ruleset } from '../model/ruleset.ts';
 
 /** Something said about the game when so many deeds had been done. */
 export interface Comment {
@@ -38,3 +39,9 @@ export const recordOf = (game: Game, about: Partial<About> = {}): GameRecord => 
   game,
   about: { ...NOTHING, ...about },
 });
+
+/** How a game ended, as the notation writes it: in the same words in every language. */
+export function resultText({ ending, winners }: Result, { colours }: Ruleset): string {
+  const names = winners.map((seat) => colours[seat]).join(' ');
+  return names ? `${ending}, won by ${names}` : ending;
+}

@@ -9,7 +9,7 @@ import { ActionList } from '../../src/model/packed-action.ts';
 import type { Position } from '../../src/model/position.ts';
 import { newGame } from '../../src/new-game.ts';
 import { purposeful } from '../../testing/random-players.ts';
-import { requestByChance } from '../../testing/wishes.ts';
+import { requestByChance } from '../../testing/requests.ts';
 
 const SCENARIOS = ['base', 'prison-5', 'mixed', 'elevator', 'pyramid-4', 'murder', 'card-advanced'];
 

@@ -3,7 +3,7 @@ import type { Action, ActionType } from '../../src/model/action.ts';
 import { formRefusal } from '../../src/actions/well-formed.ts';
 import { ACTION_ROWS, ACTION_TYPES, wellFormed } from '../../src/content/action-rows.ts';
 import { refuse } from '../../src/refusals.ts';
-import { wishByForm } from '../../testing/wish-by-form.ts';
+import { actionByForm } from '../../testing/request-by-form.ts';
 
 /** Actions with every field they can have; one that is not here has nothing but what its row says. */
 const FULL: { readonly [T in ActionType]?: Extract<Action, { readonly type: T }> } = {
@@ -74,7 +74,7 @@ const everything = { below: (end: number): number => end - 1 };
 
 /** One action of each type. */
 const EVERY: readonly Action[] = ACTION_TYPES.map(
-  (type) => FULL[type] ?? wishByForm(type, everything, ({ of }) => (of === 'piece' ? 'blue-cleric' : 7)),
+  (type) => FULL[type] ?? actionByForm(type, everything, ({ of }) => (of === 'piece' ? 'blue-cleric' : 7)),
 );
 
 /** Fields that an action may do without. */

@@ -24,97 +24,93 @@ const ENDINGS = {
 
 export const french: Sayings = {
   pieceChosen: ({ seat, piece }, n) =>
-    `${capital(n.seat(seat))} choisit ${piece === 'hidden' ? 'une pièce en secret' : n.piece(piece)}.`,
+    `${n.theSeat(seat)} choisit ${piece === 'hidden' ? 'une pièce en secret' : n.piece(piece)}.`,
   pieceDismissed: ({ seat, piece }, n) =>
-    `${capital(n.seat(seat))} écarte ${piece === 'hidden' ? 'un personnage' : n.piece(piece)}.`,
+    `${n.theSeat(seat)} écarte ${piece === 'hidden' ? 'un personnage' : n.piece(piece)}.`,
   pieceDeployed: ({ seat, piece, place }, n) =>
-    `${capital(n.seat(seat))} pose ${piece === 'hidden' ? 'un personnage face cachée' : n.piece(piece)} ${n.at(place)}.`,
+    `${n.theSeat(seat)} pose ${piece === 'hidden' ? 'un personnage face cachée' : n.piece(piece)} ${n.at(place)}.`,
   tokenLaid: ({ seat, piece, slot }, n) =>
-    `${capital(n.seat(seat))} pose ${piece === 'hidden' ? 'un pion' : n.piece(piece)} sur la salle ${n.slot(slot)}.`,
+    `${n.theSeat(seat)} pose ${piece === 'hidden' ? 'un pion' : n.piece(piece)} sur la salle ${n.slot(slot)}.`,
   lotDrawn: ({ lot, seat }, n) => `Le sort décide : ${n.seat(seat)} ${LOTS[lot]}.`,
   teamsShown: ({ pieces }, n) =>
     `Les équipes de départ sont révélées : ${listed(pieces.map(({ piece, place }) => `${n.piece(piece)} ${n.place(place)}`))}.`,
   linesShown: ({ lines }, n) =>
     `Les sorties sont révélées : ${listed(lines.map(({ line, colour }) => `${n.line(line)} pour ${n.colour(colour)}`))}.`,
   turnBegan: ({ seat, turn }, n) => `Tour ${turn} : à ${n.seat(seat)} de jouer.`,
-  cardPlayed: ({ seat, card }, n) => `${capital(n.seat(seat))} joue une carte Actions de ${card}.`,
-  cardsTakenBack: ({ seat }, n) =>
-    `${capital(n.seat(seat))} a joué ses quatre cartes Actions et les reprend.`,
+  cardPlayed: ({ seat, card }, n) => `${n.theSeat(seat)} joue une carte Actions de ${card}.`,
+  cardsTakenBack: ({ seat }, n) => `${n.theSeat(seat)} a joué ses quatre cartes Actions et les reprend.`,
   pointsGained: ({ seat, points: gained, total }, n) =>
-    `${capital(n.seat(seat))} gagne ${gained} ${gained < 2 ? 'point' : 'points'} d’action${total > gained ? ` et en a ${total} avec sa réserve` : ''}.`,
+    `${n.theSeat(seat)} gagne ${gained} ${gained < 2 ? 'point' : 'points'} d’action${total > gained ? ` et en a ${total} avec sa réserve` : ''}.`,
   turnEnded: () => null,
   roomRevealed: ({ by, slot, over, tokens }, n) =>
-    `${capital(n.piece(by))} révèle la salle ${n.slot(slot)}${over === undefined ? '' : ` par son côté ${SIDES[over]}`}${tokens.length > 0 ? ` et découvre ${listed(tokens.map(n.piece))}` : ''}.`,
-  tokenPlaced: ({ seat, piece, place }, n) =>
-    `${capital(n.seat(seat))} place ${n.piece(piece)} ${n.at(place)}.`,
+    `${n.thePiece(by)} révèle la salle ${n.slot(slot)}${over === undefined ? '' : ` par son côté ${SIDES[over]}`}${tokens.length > 0 ? ` et découvre ${listed(tokens.map(n.piece))}` : ''}.`,
+  tokenPlaced: ({ seat, piece, place }, n) => `${n.theSeat(seat)} place ${n.piece(piece)} ${n.at(place)}.`,
   roomTurned: ({ by, slot, turn }, n) =>
-    `${capital(n.piece(by))} tourne la salle ${n.slot(slot)} dans le sens ${turn === 'cw' ? 'horaire' : 'antihoraire'}.`,
+    `${n.thePiece(by)} tourne la salle ${n.slot(slot)} dans le sens ${turn === 'cw' ? 'horaire' : 'antihoraire'}.`,
   roomSlid: ({ by, slot, to }, n) =>
-    `${capital(n.piece(by))} fait glisser la salle ${n.slot(slot)} vers le ${to === 'up' ? 'haut' : 'bas'}.`,
+    `${n.thePiece(by)} fait glisser la salle ${n.slot(slot)} vers le ${to === 'up' ? 'haut' : 'bas'}.`,
   roomLifted: ({ by, slot }, n) =>
-    `${capital(n.piece(by))} hisse la salle ${n.slot(slot)} à la surface : ses occupants peuvent sortir.`,
+    `${n.thePiece(by)} hisse la salle ${n.slot(slot)} à la surface : ses occupants peuvent sortir.`,
   roomReturned: ({ slot }, n) =>
     `La salle ${n.slot(slot)} redescend, tournée d’un quart dans le sens de sa flèche.`,
   pieceMoved: ({ piece, path }, n) =>
     path.length > 1
-      ? `${capital(n.piece(piece))} marche ${path.map(n.place).join('-')}.`
-      : `${capital(n.piece(piece))} reste ${path.map(n.at).join('')}.`,
+      ? `${n.thePiece(piece)} marche ${path.map(n.place).join('-')}.`
+      : `${n.thePiece(piece)} reste ${path.map(n.at).join('')}.`,
   pieceJumped: ({ piece, pit, to }, n) =>
-    `${capital(n.piece(piece))} saute par-dessus ${pit === null ? 'une fosse' : `la fosse ${n.place(pit)}`} ${n.at(to)}.`,
+    `${n.thePiece(piece)} saute par-dessus ${pit === null ? 'une fosse' : `la fosse ${n.place(pit)}`} ${n.at(to)}.`,
   cardGivenUp: ({ seat, card }, n) =>
-    `${capital(n.seat(seat))} n’a plus de carte Saut et sacrifie la carte Combat ${card}.`,
-  pieceTurned: ({ piece, place }, n) => `${capital(n.piece(piece))} fait face à ${n.place(place)}.`,
-  wallPassed: ({ piece, to }, n) => `${capital(n.piece(piece))} traverse le mur vers ${n.place(to)}.`,
+    `${n.theSeat(seat)} n’a plus de carte Saut et sacrifie la carte Combat ${card}.`,
+  pieceTurned: ({ piece, place }, n) => `${n.thePiece(piece)} fait face à ${n.place(place)}.`,
+  wallPassed: ({ piece, to }, n) => `${n.thePiece(piece)} traverse le mur vers ${n.place(to)}.`,
   piecePushed: ({ piece, by, from, to }, n) =>
-    `${capital(n.piece(by))} chasse ${n.piece(piece)} de ${n.place(from)} ${n.at(to)}.`,
-  pieceTaken: ({ piece, by, place }, n) => `${capital(n.piece(by))} prend ${n.piece(piece)} ${n.at(place)}.`,
+    `${n.thePiece(by)} chasse ${n.piece(piece)} de ${n.place(from)} ${n.at(to)}.`,
+  pieceTaken: ({ piece, by, place }, n) => `${n.thePiece(by)} prend ${n.piece(piece)} ${n.at(place)}.`,
   pieceLeft: ({ piece, by, place, to }, n) =>
     to === undefined
-      ? `${capital(n.piece(by))} laisse ${n.piece(piece)} ${n.at(place)}.`
-      : `${capital(n.piece(by))} donne ${n.piece(piece)} ${toFrench(n.piece(to))} ${n.at(place)}.`,
+      ? `${n.thePiece(by)} laisse ${n.piece(piece)} ${n.at(place)}.`
+      : `${n.thePiece(by)} donne ${n.piece(piece)} ${toFrench(n.piece(to))} ${n.at(place)}.`,
   pieceWentOut: ({ piece, load, more = [], points: worth }, n) => {
     const loads = [...(load === null ? [] : [load]), ...more].map(n.piece);
-    return `${capital(n.piece(piece))} sort du labyrinthe${loads.length > 0 ? ` avec ${listed(loads)}` : ''} : ${points(worth)} !`;
+    return `${n.thePiece(piece)} sort du labyrinthe${loads.length > 0 ? ` avec ${listed(loads)}` : ''} : ${points(worth)} !`;
   },
   gateChanged: ({ by, at, to }, n) =>
     n.gate(at) === n.slot(at.slot)
-      ? `${capital(n.piece(by))} ${GATES[to]} la herse de la salle ${n.slot(at.slot)}.`
-      : `${capital(n.piece(by))} ${GATES[to]} la herse ${n.gate(at)} de la salle ${n.slot(at.slot)}.`,
-  wallsBroken: ({ by, slot }, n) => `${capital(n.piece(by))} abat tous les murs de la salle ${n.slot(slot)}.`,
+      ? `${n.thePiece(by)} ${GATES[to]} la herse de la salle ${n.slot(at.slot)}.`
+      : `${n.thePiece(by)} ${GATES[to]} la herse ${n.gate(at)} de la salle ${n.slot(at.slot)}.`,
+  wallsBroken: ({ by, slot }, n) => `${n.thePiece(by)} abat tous les murs de la salle ${n.slot(slot)}.`,
   roomsSwapped: ({ by, slots: [a, b] }, n) =>
-    `${capital(n.piece(by))} échange les salles ${n.slot(a)} et ${n.slot(b)}.`,
+    `${n.thePiece(by)} échange les salles ${n.slot(a)} et ${n.slot(b)}.`,
   objectStolen: ({ piece, by, from }, n) =>
-    `${capital(n.piece(by))} vole ${n.piece(piece)} ${toFrench(n.piece(from))}.`,
+    `${n.thePiece(by)} vole ${n.piece(piece)} ${toFrench(n.piece(from))}.`,
   objectLevitated: ({ piece, by, path, to }, n) =>
-    `${capital(n.piece(by))} fait flotter ${n.piece(piece)} ${path.map(n.place).join('-')}${to === undefined ? '' : ` jusqu’${toFrench(n.piece(to))}`}.`,
+    `${n.thePiece(by)} fait flotter ${n.piece(piece)} ${path.map(n.place).join('-')}${to === undefined ? '' : ` jusqu’${toFrench(n.piece(to))}`}.`,
   attackDeclared: ({ by, target, attackers, defenders }, n) => {
     const others = [...attackers, ...defenders].filter((piece) => piece !== by && piece !== target);
     const along = others.length > 0 ? ` (avec ${listed(others.map(n.piece))})` : '';
-    return `${capital(n.piece(by))} attaque ${n.piece(target)}${along}.`;
+    return `${n.thePiece(by)} attaque ${n.piece(target)}${along}.`;
   },
   sideChosen: ({ seat, side }, n) => {
-    if (side === 'hidden')
-      return `${capital(n.seat(seat))} a choisi en secret de se joindre au combat ou non.`;
+    if (side === 'hidden') return `${n.theSeat(seat)} a choisi en secret de se joindre au combat ou non.`;
     return side === null
-      ? `${capital(n.seat(seat))} choisit en secret de rester hors du combat.`
-      : `${capital(n.seat(seat))} choisit en secret de rejoindre ${side === 'attack' ? 'les attaquants' : 'les défenseurs'}.`;
+      ? `${n.theSeat(seat)} choisit en secret de rester hors du combat.`
+      : `${n.theSeat(seat)} choisit en secret de rejoindre ${side === 'attack' ? 'les attaquants' : 'les défenseurs'}.`;
   },
   sideTaken: ({ seat, side, attackers, defenders }, n) => {
-    if (side === null) return `${capital(n.seat(seat))} reste hors du combat.`;
-    return `${capital(n.seat(seat))} rejoint ${side === 'attack' ? 'les attaquants' : 'les défenseurs'} : ${listed(attackers.map(n.piece))} contre ${listed(defenders.map(n.piece))}.`;
+    if (side === null) return `${n.theSeat(seat)} reste hors du combat.`;
+    return `${n.theSeat(seat)} rejoint ${side === 'attack' ? 'les attaquants' : 'les défenseurs'} : ${listed(attackers.map(n.piece))} contre ${listed(defenders.map(n.piece))}.`;
   },
   cardNamed: ({ seat, card }, n) =>
-    `${capital(n.seat(seat))} ${card === null ? 'ne nomme aucune carte' : `nomme la carte Combat ${card}`}.`,
-  handShown: ({ seat, cards }, n) =>
-    `${capital(n.seat(seat))} montre sa main : ${listed(cards.map(String))}.`,
+    `${n.theSeat(seat)} ${card === null ? 'ne nomme aucune carte' : `nomme la carte Combat ${card}`}.`,
+  handShown: ({ seat, cards }, n) => `${n.theSeat(seat)} montre sa main : ${listed(cards.map(String))}.`,
   cardsCounted: ({ seat, count }, n) =>
-    `${capital(n.seat(seat))} annonce ${count === 1 ? 'une carte Combat' : `${count} cartes Combat`}.`,
+    `${n.theSeat(seat)} annonce ${count === 1 ? 'une carte Combat' : `${count} cartes Combat`}.`,
   cardLaid: ({ seat, card, second }, n) =>
     second === undefined
-      ? `${capital(n.seat(seat))} pose ${card === 'hidden' ? 'une carte Combat face cachée' : `la carte Combat ${card}`}.`
-      : `${capital(n.seat(seat))} pose ${card === 'hidden' ? 'deux cartes Combat faces cachées' : `les cartes Combat ${card} et ${second}`}.`,
+      ? `${n.theSeat(seat)} pose ${card === 'hidden' ? 'une carte Combat face cachée' : `la carte Combat ${card}`}.`
+      : `${n.theSeat(seat)} pose ${card === 'hidden' ? 'deux cartes Combat faces cachées' : `les cartes Combat ${card} et ${second}`}.`,
   cardsSeen: ({ by, seat, cards }, n) =>
-    `${capital(n.seat(by))} regarde ce que ${n.seat(seat)} a posé${cards === 'hidden' ? '' : ` : ${listed(cards.map(String))}`}.`,
+    `${n.theSeat(by)} regarde ce que ${n.seat(seat)} a posé${cards === 'hidden' ? '' : ` : ${listed(cards.map(String))}`}.`,
   combatFought: ({ cards, attack, defence, winner, alsoWon = [] }, n) => {
     const laid = cards.map(
       ({ seat, card, second }) =>
@@ -126,23 +122,18 @@ export const french: Sayings = {
         : `${listed([winner, ...alsoWon].map(n.seat))} ${alsoWon.length > 0 ? 'l’emportent' : 'l’emporte'}`;
     return `${capital(listed(laid))}. L’attaque fait ${attack}, la défense ${defence} : ${end}.`;
   },
-  pieceWounded: ({ piece }, n) =>
-    `${capital(n.piece(piece))} est ${n.isFeminine(piece) ? 'blessée' : 'blessé'}.`,
+  pieceWounded: ({ piece }, n) => `${n.thePiece(piece)} est ${n.isFeminine(piece) ? 'blessée' : 'blessé'}.`,
   pieceHealed: ({ piece, by }, n) =>
-    piece === by
-      ? `${capital(n.piece(piece))} se régénère.`
-      : `${capital(n.piece(by))} soigne ${n.piece(piece)}.`,
-  pieceEliminated: ({ piece, place }, n) => `${capital(n.piece(piece))} meurt ${n.at(place)}.`,
-  pieceRemoved: ({ piece }, n) =>
-    `${capital(n.piece(piece))} est ${n.isFeminine(piece) ? 'perdue' : 'perdu'}.`,
-  fireballThrown: ({ by, target }, n) =>
-    `${capital(n.piece(by))} lance une boule de feu sur ${n.piece(target)}.`,
+    piece === by ? `${n.thePiece(piece)} se régénère.` : `${n.thePiece(by)} soigne ${n.piece(piece)}.`,
+  pieceEliminated: ({ piece, place }, n) => `${n.thePiece(piece)} meurt ${n.at(place)}.`,
+  pieceRemoved: ({ piece }, n) => `${n.thePiece(piece)} est ${n.isFeminine(piece) ? 'perdue' : 'perdu'}.`,
+  fireballThrown: ({ by, target }, n) => `${n.thePiece(by)} lance une boule de feu sur ${n.piece(target)}.`,
   potionDrunk: ({ by, points: own }, n) =>
-    `${capital(n.piece(by))} boit la Potion de vitesse : ${own} points d’action ${n.isFeminine(by) ? 'pour elle seule' : 'pour lui seul'}.`,
-  pointsScored: ({ seat, points: scored }, n) => `${capital(n.seat(seat))} marque ${points(scored)}.`,
-  drawOffered: ({ seat }, n) => `${capital(n.seat(seat))} propose la nulle.`,
-  drawDeclined: ({ seat }, n) => `${capital(n.seat(seat))} refuse la nulle.`,
-  playerLeft: ({ seat }, n) => `${capital(n.seat(seat))} abandonne et quitte la table.`,
+    `${n.thePiece(by)} boit la Potion de vitesse : ${own} points d’action ${n.isFeminine(by) ? 'pour elle seule' : 'pour lui seul'}.`,
+  pointsScored: ({ seat, points: scored }, n) => `${n.theSeat(seat)} marque ${points(scored)}.`,
+  drawOffered: ({ seat }, n) => `${n.theSeat(seat)} propose la nulle.`,
+  drawDeclined: ({ seat }, n) => `${n.theSeat(seat)} refuse la nulle.`,
+  playerLeft: ({ seat }, n) => `${n.theSeat(seat)} abandonne et quitte la table.`,
   timeRanOut: ({ seat }, n) => `Le temps de ${n.seat(seat)} est écoulé.`,
   gameEnded: ({ ending, winners }, n) =>
     `La partie ${ending === 'resigned' ? `est finie : ${listed(n.others(winners).map(n.seat))} ${n.others(winners).length > 1 ? 'abandonnent' : 'abandonne'}` : ENDINGS[ending]}. ${winners.length > 0 ? `${capital(listed(winners.map(n.seat)))} ${winners.length > 1 ? 'gagnent ensemble' : 'gagne'}.` : 'Match nul.'}`,

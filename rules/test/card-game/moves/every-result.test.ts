@@ -6,7 +6,7 @@ import { HELD } from '../../../src/model/fields.ts';
 import { placeOf, Position, put, whereIs } from '../../../src/model/position.ts';
 import { check, decisions, list, perform } from '../../../src/flow/play.ts';
 import type { Piece, Place } from '../../../src/vocabulary.ts';
-import { linksOf, ownOnBoard } from '../../../testing/wish-parts.ts';
+import { linksOf, ownOnBoard } from '../../../testing/request-parts.ts';
 import { crowded } from '../crowded.ts';
 
 /** As many as the list looks at. */

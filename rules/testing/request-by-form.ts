@@ -1,4 +1,4 @@
-/** A wish of a type that has nothing to be asked for in a way of its own: each field by its form. */
+/** An action of a type that is not made up in a way of its own: each field by its form. */
 import type { Chance } from '../src/chance.ts';
 import { ACTION_ROWS, wellFormed } from '../src/content/action-rows.ts';
 import type { Action, ActionType } from '../src/model/action.ts';
@@ -7,7 +7,7 @@ import type { CountForm, Form, IdForm } from '../src/model/form.ts';
 /** What a name or a number is to be. */
 export type Filling = (form: CountForm | IdForm, field: string) => string | number;
 
-export function wishByForm(type: ActionType, chance: Pick<Chance, 'below'>, fill: Filling): Action {
+export function actionByForm(type: ActionType, chance: Pick<Chance, 'below'>, fill: Filling): Action {
   const valueOf = (form: Form, field: string): unknown => {
     switch (form.form) {
       case 'count':
@@ -31,7 +31,7 @@ export function wishByForm(type: ActionType, chance: Pick<Chance, 'below'>, fill
         .map(([field, form]) => [field, valueOf(form, field)] as const)
         .filter(([, value]) => value !== undefined),
     );
-  const wish = { type, ...objectOf(ACTION_ROWS[type].fields) };
-  if (!wellFormed(wish)) throw new Error(`${JSON.stringify(wish)} is no action`);
-  return wish;
+  const action = { type, ...objectOf(ACTION_ROWS[type].fields) };
+  if (!wellFormed(action)) throw new Error(`${JSON.stringify(action)} is no action`);
+  return action;
 }

@@ -4,7 +4,7 @@ import { Position } from '../src/model/position.ts';
 import { check } from '../src/flow/play.ts';
 import type { RefusalCode } from '../src/refusals.ts';
 import type { Tally } from './tally.ts';
-import { requestByChance } from './wishes.ts';
+import { requestByChance } from './requests.ts';
 import { inZonesCalled } from './zone-deeds.ts';
 
 /** Abilities that do nothing else than being a reason for "no". */

@@ -29,9 +29,9 @@ import {
   ROOM_SQUARES,
   type Seat,
 } from '../src/vocabulary.ts';
-import { anyId, anyPlace, inZones, linksOf, ownOnBoard, pick, piecesAt, placeNear } from './wish-parts.ts';
-import { wishByForm } from './wish-by-form.ts';
-import { flightByChance, zoneHandlings, zoneMoveByChance } from './zone-wishes.ts';
+import { anyId, anyPlace, inZones, linksOf, ownOnBoard, pick, piecesAt, placeNear } from './request-parts.ts';
+import { actionByForm } from './request-by-form.ts';
+import { flightByChance, zoneHandlings, zoneMoveByChance } from './zone-requests.ts';
 
 const actions = new ActionList();
 
@@ -300,7 +300,7 @@ function madeUp(p: Position, seat: Seat, chance: Chance, type: ActionType): Acti
     case 'join':
       return { type, side: pick(chance, ['attack', 'defence', null] as const) };
     default:
-      return wishByForm(type, chance, ({ of }, field) => {
+      return actionByForm(type, chance, ({ of }, field) => {
         if (of === 'piece')
           return field === 'piece' ? (ableTo(p, seat, type, chance) ?? piece) : anyId(p, chance);
         if (of === 'place') return placeNear(p, at, chance);

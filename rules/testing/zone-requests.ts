@@ -6,7 +6,7 @@ import type { Action, Handling, PieceId } from '../src/model/action.ts';
 import type { Chance } from '../src/chance.ts';
 import { loadsOf, placeOf, type Position, whereIs } from '../src/model/position.ts';
 import type { Piece, Place } from '../src/vocabulary.ts';
-import { anyId, anyPlace, linksOf, pick, piecesAt, placeNear } from './wish-parts.ts';
+import { anyId, anyPlace, linksOf, pick, piecesAt, placeNear } from './request-parts.ts';
 
 /** Most handlings of loads in one made-up move. */
 const MOST_HANDLINGS = 4;

@@ -1,0 +1,101 @@
+/**
+ * How far every place is from where a seat wants to go: as the rooms lie, and as they would lie if one were turned.
+ *
+ * That changes only when the labyrinth does, and in a search most actions leave it alone: maps are kept for each way in
+ * which it has lain. Two turns in either order lead to the same labyrinth, so most of the imagined ones are met again.
+ */
+import {
+  costsTo,
+  groundKey,
+  type Position,
+  type Prices,
+  type Seat,
+  turnableRooms,
+  turnRoom,
+} from '@dungeon-twister/rules';
+import { goalsOf } from '../greedy/distances.ts';
+
+/** In steps of a figure: a wall that no turn opens can still be opened by two. */
+const PRICES: Prices = { portcullis: 4, pit: 5, wall: 20, hiddenRoom: 7 };
+/** More labyrinths than a few searches meet. */
+const MOST_KEPT = 4000;
+/** Quarter turns of one room that are imagined. */
+const TURNS = 2;
+
+/** Per seat what it costs from every place to get where it wants to go. */
+export type Runs = readonly Int32Array[];
+
+/**
+ * All maps of one labyrinth. What turning a room would change stands together for each place, one number for each
+ * imagined turn: whoever looks at a place wants all of them.
+ */
+export interface Maps {
+  readonly now: Runs;
+  /** How many turns are imagined, and the action points that each takes on the gear. */
+  readonly turns: number;
+  readonly points: Uint8Array;
+  /** What it costs to get to a gear from which it is done: `place * turns + turn`. */
+  readonly toGear: Int16Array;
+  /** Per seat what the way costs afterwards: `place * turns + turn`. */
+  readonly after: readonly Int16Array[];
+}
+
+export class MapStore {
+  private readonly runs = new Map<number, Runs>();
+  private readonly maps = new Map<number, Maps>();
+  private lastKey = -1;
+  private last: Maps | null = null;
+
+  of(p: Position): Maps {
+    const key = groundKey(p);
+    if (this.last && key === this.lastKey) return this.last;
+    let maps = this.maps.get(key);
+    if (!maps) {
+      maps = this.mapsOf(p);
+      if (this.maps.size >= MOST_KEPT) this.maps.clear();
+      this.maps.set(key, maps);
+    }
+    this.lastKey = key;
+    this.last = maps;
+    return maps;
+  }
+
+  private runsOf(p: Position): Runs {
+    const key = groundKey(p);
+    const before = this.runs.get(key);
+    if (before) return before;
+    const runs = Array.from({ length: p.ruleset.seats }, (_, seat: Seat) =>
+      costsTo(p, goalsOf(p, seat), PRICES),
+    );
+    if (this.runs.size >= MOST_KEPT) this.runs.clear();
+    this.runs.set(key, runs);
+    return runs;
+  }
+
+  private mapsOf(p: Position): Maps {
+    const { places } = p.ruleset.layout;
+    const now = this.runsOf(p);
+    const rooms = turnableRooms(p);
+    const turns = rooms.length * TURNS;
+    const toGear = new Int16Array(places * turns);
+    const after = now.map(() => new Int16Array(places * turns));
+    const points = new Uint8Array(turns);
+    const turned = p.copy();
+    rooms.forEach(({ slot, gears }, index) => {
+      const gearMap = costsTo(p, gears, PRICES);
+      turned.copyFrom(p);
+      for (let quarter = 0; quarter < TURNS; quarter++) {
+        turnRoom(turned, slot);
+        const runs = this.runsOf(turned);
+        const turn = index * TURNS + quarter;
+        points[turn] = quarter + 1;
+        for (let place = 0; place < places; place++) {
+          toGear[place * turns + turn] = gearMap[place];
+          for (let seat = 0; seat < after.length; seat++)
+            after[seat][place * turns + turn] = runs[seat][place];
+        }
+      }
+    });
+    return { now, turns, points, toGear, after };
+  }
+}

@@ -1,0 +1,60 @@
+/** What a search asks about positions: their worth, and what is worth a try although its outcome is not known. */
+import {
+  decode,
+  type PackedAction,
+  type Position,
+  type Seat,
+  strengthBeforeCards,
+  waitsAt,
+} from '@dungeon-twister/rules';
+import type { Evaluator } from '../evaluate/evaluate.ts';
+import type { Weights } from '../evaluate/weights.ts';
+
+export class Judge {
+  private readonly evaluator: Evaluator;
+  private readonly weights: Weights;
+
+  constructor(evaluator: Evaluator, weights: Weights) {
+    this.evaluator = evaluator;
+    this.weights = weights;
+  }
+
+  get looked(): number {
+    return this.evaluator.count;
+  }
+
+  /** Whoever stands on a gear may be about to turn it: such plans are looked at sooner. */
+  get gearWorth(): number {
+    return this.weights.onGear;
+  }
+
+  valueOf(p: Position, seat: Seat): number {
+    return this.evaluator.valueOf(p, seat);
+  }
+
+  /** What action points are worth that are left after something whose outcome is not known. */
+  restWorth(points: number): number {
+    return this.weights.actionPoint * Math.max(0, points);
+  }
+
+  revealWorth(p: Position, seat: Seat, packed: PackedAction): number {
+    const action = decode(p, seat, packed);
+    const slot = action.type === 'reveal' ? action.slot : -1;
+    const { reveal, ownToken, otherToken } = this.weights;
+    const { pieces } = p.ruleset;
+    let worth = reveal;
+    for (let piece = 0; piece < pieces.count; piece++)
+      if (waitsAt(p, piece) === slot) worth += pieces.owner[piece] === seat ? ownToken : otherToken;
+    return worth;
+  }
+
+  /** A position in which somebody must decide something before the turn goes on. */
+  openWorth(p: Position, seat: Seat): number {
+    const totals = strengthBeforeCards(p);
+    const value = this.valueOf(p, seat);
+    if (!totals) return value;
+    const lead = totals.attack - totals.defence;
+    const wins = lead >= 6 ? 1 : lead <= -6 ? 0 : (lead + 6) / 12;
+    return value + wins * 6 - (1 - wins) * 6 - 1;
+  }
+}

@@ -1,0 +1,40 @@
+/** What turning rooms could make of the labyrinth: for a search that wants to know the ways before somebody opens them. */
+import { ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
+import { isFaceUp, type Position } from '../model/position.ts';
+import { placeIn } from '../map/place-numbers.ts';
+import { GEAR, ROOM_SQUARES, type Place, type Slot } from '../vocabulary.ts';
+
+/** A room that can be turned, and the gears from which that is done: its own and its twin's. */
+export interface TurnableRoom {
+  readonly slot: Slot;
+  readonly gears: readonly Place[];
+}
+
+/** The rooms that somebody on a gear could turn. */
+export function turnableRooms(p: Position): TurnableRoom[] {
+  const { ground, layout, rooms } = p.ruleset;
+  ground.refresh(p);
+  const pairOf = (slot: Slot): unknown => rooms[p.data[ROOM_IN + slot]]?.pair;
+  const open = [...layout.slots.keys()].filter((slot) => isFaceUp(p, slot));
+  const gearsIn = new Map(
+    open.map((slot) => [
+      slot,
+      Array.from({ length: ROOM_SQUARES }, (_, square) => placeIn(slot, square)).filter(
+        (place) => ground.kind[place] === GEAR,
+      ),
+    ]),
+  );
+  return open
+    .map((slot) => ({
+      slot,
+      gears: open.filter((other) => pairOf(other) === pairOf(slot)).flatMap((other) => gearsIn.get(other) ?? []),
+    }))
+    .filter(({ gears }) => gears.length > 0);
+}
+
+/** Turns a room by a quarter as its arrow says, in a position that somebody imagines. */
+export function turnRoom(p: Position, slot: Slot): void {
+  const room = p.ruleset.rooms[p.data[ROOM_IN + slot]];
+  const turned = ((p.data[SLOT + slot] & TURNED) + (room?.arrow === 'ccw' ? 3 : 1)) & TURNED;
+  p.data[SLOT + slot] = (p.data[SLOT + slot] & ~TURNED) | turned;
+}
