@@ -46,6 +46,7 @@ export {
 } from './model/options.ts';
 export { optionsFault, optionsFaults, RULE_NAMES } from './options-fault.ts';
 export type { Scenario } from './model/scenario.ts';
+export { GUESTS } from './editions/guests.ts';
 export { SCENARIOS, scenarioById } from './editions/scenarios.ts';
 export type { SetupRoll } from './editions/roll-setup.ts';
 export type { Ruleset } from './model/ruleset.ts';
@@ -143,6 +144,7 @@ export { type TurnableRoom, turnableRooms, turnRoom } from './queries/turned-roo
 export { holderOf, isWounded, placeOf, whereIs } from './model/position.ts';
 export { nearestOfKind } from './labyrinth/nearest.ts';
 export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength.ts';
+export type { StageId } from './model/stage.ts';
 export { stageOf } from './turn/flow.ts';
 export { picksLeft } from './turn/team-choice.ts';
 

@@ -4,4 +4,5 @@
  */
 import type { CharacterKind } from '../model/piece-kinds.ts';
 
+/** Every character that is in no box. */
 export const GUESTS: readonly CharacterKind[] = [];

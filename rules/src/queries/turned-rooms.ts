@@ -27,7 +27,9 @@ export function turnableRooms(p: Position): TurnableRoom[] {
   return open
     .map((slot) => ({
       slot,
-      gears: open.filter((other) => pairOf(other) === pairOf(slot)).flatMap((other) => gearsIn.get(other) ?? []),
+      gears: open
+        .filter((other) => pairOf(other) === pairOf(slot))
+        .flatMap((other) => gearsIn.get(other) ?? []),
     }))
     .filter(({ gears }) => gears.length > 0);
 }

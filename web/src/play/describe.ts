@@ -10,7 +10,7 @@ import {
 } from '@dungeon-twister/rules';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import { fullName, kindName } from '../words/names.ts';
+import { fullName, kindName, verbOf } from '../words/names.ts';
 
 function handled(ruleset: Ruleset, handlings: readonly Handling[] = []): string[] {
   const w = words();
@@ -26,7 +26,7 @@ export function describeAction(chart: Chart, action: Action): string {
   const w = words();
   const p = playWords();
   const { ruleset } = chart;
-  const verb = w.action[action.type];
+  const verb = verbOf(action.type);
   switch (action.type) {
     case 'move': {
       const end = action.path.at(-1);

@@ -13,7 +13,7 @@ import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { PlayController, Question } from './play-controller.ts';
 import './menu.css';
-import { colourName } from '../words/names.ts';
+import { colourName, verbOf } from '../words/names.ts';
 
 const ASKED: readonly Question[] = ['resign', 'offerDraw', 'claimEnd'];
 
@@ -26,7 +26,6 @@ export function Menu({
 }): JSX.Element {
   const sharing = useSignal(false);
   const p = playWords();
-  const w = words();
   const { match } = controller;
   const details = useRef<HTMLDetailsElement>(null);
   const { seat, position } = controller.now;
@@ -72,7 +71,7 @@ export function Menu({
               controller.question.value = type;
             }}
           >
-            {type === 'endTurn' ? w.endTurn : w.action[type]}
+            {verbOf(type)}
           </button>
         ))}
         <MotionControls />
@@ -100,7 +99,7 @@ export function DrawOffer({ controller }: { controller: PlayController }): JSX.E
         {p.acceptDraw}
       </button>
       <button type="button" onClick={() => controller.act({ type: 'declineDraw' })}>
-        {words().action.declineDraw}
+        {verbOf('declineDraw')}
       </button>
     </div>
   );
@@ -127,11 +126,11 @@ function Asked({
     controller.question.value = null;
   };
   return (
-    <dialog ref={dialog} class="confirm" onClose={close} aria-label={w.action[question]}>
+    <dialog ref={dialog} class="confirm" onClose={close} aria-label={verbOf(question)}>
       <p>{playWords().sure[question]}</p>
       <div class="buttons">
         <button type="button" class="primary" onClick={() => controller.act({ type: question })}>
-          {w.action[question]}
+          {verbOf(question)}
         </button>
         <button type="button" onClick={close}>
           {w.cancel}

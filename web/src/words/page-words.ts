@@ -1,5 +1,5 @@
 /** Everything that the page says by itself; what happens in the game and why something is refused has words of its own. */
-import type { ActionType, Colour } from '@dungeon-twister/rules';
+import type { Colour } from '@dungeon-twister/rules';
 
 export interface PageWords {
   readonly title: string;
@@ -39,7 +39,6 @@ export interface PageWords {
   readonly combatCards: string;
   readonly jumps: string;
   readonly stage: Readonly<Record<string, string>>;
-  readonly action: Readonly<Record<ActionType, string>>;
   readonly go: string;
   readonly take: (piece: string) => string;
   readonly leave: (piece: string) => string;

@@ -5,8 +5,6 @@ import { playEnglish } from './play-english.ts';
 import { playFrench } from './play-french.ts';
 
 export interface PlayWords {
-  /** One sentence for a newcomer: what to do now, and what for. */
-  readonly todo: Readonly<Record<string, string>>;
   readonly todoSelected: string;
   /** The same for fingers. */
   readonly todoTouched: string;
@@ -40,7 +38,6 @@ export interface PlayWords {
   readonly why: string;
   readonly readRule: (id: string) => string;
   readonly close: string;
-  readonly short: Readonly<Partial<Record<ActionType, string>>>;
   readonly over: Readonly<Record<DirectionName, string>>;
   readonly stay: string;
   readonly out: string;
