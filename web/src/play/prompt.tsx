@@ -11,9 +11,6 @@ import './prompt.css';
 
 const LOOKED_BACK = 8;
 
-/** What somebody may be asked in the turn of another. */
-const OUT_OF_TURN: ReadonlySet<string> = new Set(['place', 'join', 'count', 'name', 'layCard']);
-
 const FINGER = matchMedia('(pointer: coarse)');
 
 export function headline(match: Match): string {
@@ -26,9 +23,7 @@ export function headline(match: Match): string {
     return names.length > 0 ? w.wins(names.join(` ${w.and} `)) : w.draw;
   }
   if (mine)
-    return OUT_OF_TURN.has(mine.about) && view.shown.active !== mine.seat
-      ? playWords().yourChoice
-      : w.yourTurn;
+    return view.shown.turn > 0 && view.shown.active !== mine.seat ? playWords().yourChoice : w.yourTurn;
   const [next] = open;
   if (!next) return '';
   return match.players[next.seat]?.kind === 'bot'

@@ -1,12 +1,17 @@
-import { SCENARIOS } from '@dungeon-twister/rules';
+import { GUESTS, SCENARIOS } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { abilityKey } from '../../src/words/ability-texts.ts';
 import { ABILITIES as english } from '../../src/words/abilities-english.ts';
 import { ABILITIES as french } from '../../src/words/abilities-french.ts';
 
 const abilities = new Map(
-  SCENARIOS.flatMap(({ teams }) => teams)
-    .flatMap(({ characters, objects }) => [...characters, ...objects])
+  [
+    ...SCENARIOS.flatMap(({ teams }) => teams).flatMap(({ characters, objects }) => [
+      ...characters,
+      ...objects,
+    ]),
+    ...GUESTS,
+  ]
     .flatMap((kind) => kind.abilities)
     .map((ability) => [abilityKey(ability), ability]),
 );
