@@ -70,7 +70,7 @@ export type { Form } from './model/form.ts';
 export { type Aim, aimOf, complexityOf, requestOf, type Touched, touchedByAction } from './content/aim.ts';
 export { EVENT_TYPES, fieldsOf, movementOf, touchedByEvent } from './model/event-rows.ts';
 export type { FieldKind, FieldKinds, Movement } from './model/events/row.ts';
-export type { AddressedEvent, Emit, EventType, GameEvent } from './model/events.ts';
+export type { AddressedEvent, Emit, EventOf, Events, EventType, GameEvent } from './model/events.ts';
 export { type Blame, type Refusal, REFUSAL_CODES, type RefusalCode } from './refusals.ts';
 export type { UndoRefusal, UndoRefusalCode } from './undo-refusals.ts';
 
@@ -85,6 +85,7 @@ export {
   type Decision,
   decisions,
   decode,
+  endCombat,
   isBarrier,
   legalActions,
   list,
@@ -124,7 +125,9 @@ export { typeOf, pieceAimedAt, placeAimedAt } from './queries/listed.ts';
 export { costsTo, type Prices } from './queries/costs.ts';
 export { isGear, isInSlot, isOnLine, lineOf } from './queries/places.ts';
 export { inRoom, placeIn, slotOf } from './map/place-numbers.ts';
-export { areEnemies } from './queries/sides.ts';
+export { type CombatNow, combatNow, laidKnownTo } from './queries/combat.ts';
+export type { SideName } from './combat/sides.ts';
+export { countOf, HIGHEST_COMBAT_CARD, withoutCard } from './combat/cards/hand.ts';
 export { resolveLine } from './queries/short-move.ts';
 export { typesFor } from './queries/types-of-piece.ts';
 export { walkTo } from './queries/why-not.ts';
@@ -141,7 +144,7 @@ export {
 } from './model/getters.ts';
 export { groundKey, searchKey } from './queries/search-keys.ts';
 export { type TurnableRoom, turnableRooms, turnRoom } from './queries/turned-rooms.ts';
-export { holderOf, isWounded, placeOf, whereIs } from './model/position.ts';
+export { areEnemies, holderOf, isWounded, placeOf, whereIs } from './model/position.ts';
 export { nearestOfKind } from './labyrinth/nearest.ts';
 export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength.ts';
 export type { StageId } from './model/stage.ts';
@@ -185,7 +188,8 @@ export { writePositionText } from './notation/position-text/write.ts';
 export { writeRecordText } from './notation/record-text/write.ts';
 
 // Files: JSON, and what authors write.
-export type { PieceJson, PositionJson } from './position-json/json.ts';
+export type { PieceJson } from './position-json/pieces.ts';
+export type { PositionJson } from './position-json/schema.ts';
 export { type ReadPosition, readPosition } from './position-json/read.ts';
 export { positionRemarks } from './position-json/remarks.ts';
 export { slotName } from './position-json/room-text.ts';

@@ -7,44 +7,56 @@ import { type GameOptions, LEVELS, type RuleOptions, TEAM_CHOICES } from './mode
 import type { Scenario } from './model/scenario.ts';
 import { SCENARIOS, scenarioById } from './editions/scenarios.ts';
 
-type Known = Readonly<Record<string, (value: unknown) => boolean>>;
+/** What a value may be: its form for docs/schema, and whether one is of it. */
+interface Choice {
+  readonly shape: Readonly<Record<string, unknown>>;
+  is(value: unknown): boolean;
+}
+type Choices = Readonly<Record<string, Choice>>;
 
-const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
-const isSeconds = (value: unknown): boolean =>
-  typeof value === 'number' && Number.isFinite(value) && value > 0;
-const oneOf =
-  (...values: readonly unknown[]) =>
-  (value: unknown): boolean =>
-    values.includes(value);
+const oneOf = (...values: readonly unknown[]): Choice => ({
+  shape: { form: 'oneOf', values },
+  is: (value) => values.includes(value),
+});
+const yesOrNo = oneOf(false, true);
+const seconds: Choice = {
+  shape: { form: 'seconds' },
+  is: (value) => typeof value === 'number' && Number.isFinite(value) && value > 0,
+};
+const MOST_CYCLES = 100;
+const cycles: Choice = {
+  shape: { form: 'number', least: 0, most: MOST_CYCLES },
+  is: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_CYCLES,
+};
 
-const RULES: Readonly<Record<keyof RuleOptions, (value: unknown) => boolean>> = {
+const RULES: Readonly<Record<keyof RuleOptions, Choice>> = {
   revealFromLine: oneOf('alongLine', 'inFront'),
   jumpLanding: oneOf('straight', 'anySide'),
   thiefOnPit: oneOf('ropeSaves', 'alwaysDies'),
-  strictRope: isBoolean,
+  strictRope: yesOrNo,
   selfKill: oneOf('opponent', 'none'),
-  noProgressCycles: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 100,
-  healEnemy: isBoolean,
-  spearJoins: isBoolean,
-  bowJoins: isBoolean,
-  undo: isBoolean,
-  heldBindsAll: isBoolean,
-  startLimit: isBoolean,
-  startHands: isBoolean,
-  shootsAtFacers: isBoolean,
-  carriedKeeps: isBoolean,
-  savedTreasure: isBoolean,
-  invertsHidden: isBoolean,
-  mindFirst: isBoolean,
-  bowsAdd: isBoolean,
-  swordWithSpear: isBoolean,
-  woundedHinder: isBoolean,
-  allShootersJoin: isBoolean,
-  deadGameEnds: isBoolean,
-  allowMisplacement: isBoolean,
+  noProgressCycles: cycles,
+  healEnemy: yesOrNo,
+  spearJoins: yesOrNo,
+  bowJoins: yesOrNo,
+  undo: yesOrNo,
+  heldBindsAll: yesOrNo,
+  startLimit: yesOrNo,
+  startHands: yesOrNo,
+  shootsAtFacers: yesOrNo,
+  carriedKeeps: yesOrNo,
+  savedTreasure: yesOrNo,
+  invertsHidden: yesOrNo,
+  mindFirst: yesOrNo,
+  bowsAdd: yesOrNo,
+  swordWithSpear: yesOrNo,
+  woundedHinder: yesOrNo,
+  allShootersJoin: yesOrNo,
+  deadGameEnds: yesOrNo,
+  allowMisplacement: yesOrNo,
   pyramidStarters: oneOf(3, 4),
   topRoom: oneOf(...ALL_ROOMS.map(({ id }) => id)),
-  breakTies: isBoolean,
+  breakTies: yesOrNo,
   otherLines: oneOf('closed', 'open'),
   partyFighters: oneOf('allInContact', 'facingEnemies'),
   partyAnswers: oneOf('together', 'inTurn'),
@@ -52,8 +64,25 @@ const RULES: Readonly<Record<keyof RuleOptions, (value: unknown) => boolean>> = 
 /** Every ruling on which tables differ, by its name. */
 export const RULE_NAMES: readonly string[] = Object.keys(RULES);
 
-const TIMER: Known = { turn: isSeconds, placing: isSeconds, combatCard: isSeconds };
+const TIMER = { turn: seconds, placing: seconds, combatCard: seconds };
+const HANDICAP = { colour: oneOf(...COLOURS), stronger: oneOf(...LEVELS), weaker: oneOf(...LEVELS) };
 const GOALS = [5, 6, 7, 8];
+
+/** Everything that can be chosen, by its name. */
+export const OPTIONS: Readonly<Record<string, Pick<Choice, 'shape'> | { readonly fields: Choices }>> = {
+  scenario: { shape: { form: 'id', of: 'scenario' } },
+  goal: oneOf(...GOALS),
+  rules: { fields: RULES },
+  handicap: { fields: HANDICAP },
+  timer: { fields: TIMER },
+  teamChoice: oneOf(...TEAM_CHOICES),
+  secretObjects: yesOrNo,
+  rooms: { shape: { form: 'list', of: { form: 'number', least: 1, of: 'pair' } } },
+  absent: oneOf(...COLOURS),
+  own: { shape: { form: 'text' } },
+};
+export const OPTION_NAMES: readonly string[] = Object.keys(OPTIONS);
+
 /** With three, one of the four colours is absent. */
 const PLAYERS_OF_THREE = 3;
 
@@ -62,7 +91,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 type Faults = Generator<Words, void, undefined>;
 
-function* fieldFaults(name: string, value: unknown, known: Known): Faults {
+function* fieldFaults(name: string, value: unknown, known: Choices): Faults {
   if (!isRecord(value)) {
     yield { en: `${name} must be an object`, fr: `${name} doit être un objet JSON` };
     return;
@@ -71,24 +100,10 @@ function* fieldFaults(name: string, value: unknown, known: Known): Faults {
     const written = JSON.stringify(setting);
     if (!Object.hasOwn(known, key))
       yield { en: `${name}.${key} is unknown`, fr: `${name}.${key} est inconnu` };
-    else if (!known[key]?.(setting))
+    else if (!known[key]?.is(setting))
       yield { en: `${name}.${key} cannot be ${written}`, fr: `${name}.${key} ne peut être ${written}` };
   }
 }
-
-/** Everything that can be chosen, by its name. */
-export const OPTION_NAMES = [
-  'scenario',
-  'goal',
-  'rules',
-  'handicap',
-  'timer',
-  'teamChoice',
-  'secretObjects',
-  'rooms',
-  'absent',
-  'own',
-];
 
 type Named =
   | { readonly ok: true; readonly scenario: Scenario }
@@ -172,7 +187,7 @@ function* goalFaults(scenario: Scenario, { goal, secretObjects }: Options): Faul
     yield scenario.goalIsOption
       ? { en: `goal must be one of ${GOALS.join(', ')}`, fr: `goal doit être l’un de ${GOALS.join(', ')}` }
       : { en: `${scenario.id} has a goal of its own`, fr: `${scenario.id} a son propre but` };
-  if (secretObjects !== undefined && !(scenario.secretObjectsAllowed && isBoolean(secretObjects)))
+  if (secretObjects !== undefined && !(scenario.secretObjectsAllowed && yesOrNo.is(secretObjects)))
     yield scenario.secretObjectsAllowed
       ? { en: 'secretObjects must be true or false', fr: 'secretObjects doit être true ou false' }
       : {
@@ -206,13 +221,7 @@ function* handicapFaults(scenario: Scenario, { handicap }: Options): Faults {
     };
     return;
   }
-  const faults = [
-    ...fieldFaults('handicap', handicap, {
-      colour: (value) => scenario.colours.some((colour) => colour === value),
-      stronger: oneOf(...LEVELS),
-      weaker: oneOf(...LEVELS),
-    }),
-  ];
+  const faults = [...fieldFaults('handicap', handicap, { ...HANDICAP, colour: oneOf(...scenario.colours) })];
   yield* faults;
   const chosen = handicap as GameOptions['handicap'];
   if (faults.length === 0 && (!chosen?.colour || !handicapFor(chosen)))

@@ -25,8 +25,8 @@ import { CELL, edgeColumn, LINE_MARK, RIM } from '../src/notation/position-text/
 import { readDrawing } from '../src/notation/position-text/read-drawing.ts';
 import { PieceTexts } from '../src/notation/position-text/read-pieces.ts';
 import { Unread } from '../src/notation/position-text/unread.ts';
-import { fillPiece } from '../src/position-json/fill.ts';
-import { PORTCULLIS_STATES, type PieceJson, type PortcullisState } from '../src/position-json/json.ts';
+import { PIECE, type PieceJson } from '../src/position-json/pieces.ts';
+import { PORTCULLIS_STATES, type PortcullisState } from '../src/position-json/slots.ts';
 
 /** The places of the digits in a sketch. */
 export type Marks = Map<string, number>;
@@ -71,7 +71,7 @@ function fill(p: Position, all: readonly Line[]): Marks {
   );
   const nodes = pieces.nodes(() => 'box');
   gathering.finish();
-  for (const node of nodes) fillPiece(p, new Cursor(node).plain() as PieceJson);
+  nodes.forEach((node, piece) => PIECE.store(p, new Cursor(node).plain() as PieceJson, piece));
   for (const [key, state] of gates) setPortcullis(p, key, state);
   return marks;
 }

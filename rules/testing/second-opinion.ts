@@ -8,7 +8,7 @@
 import type { Action, PieceId } from '../src/model/action.ts';
 import { ActionList } from '../src/model/packed-action.ts';
 import type { Chance } from '../src/chance.ts';
-import type { PositionJson } from '../src/position-json/json.ts';
+import type { PositionJson } from '../src/position-json/schema.ts';
 import { Position } from '../src/model/position.ts';
 import { writePosition } from '../src/position-json/write.ts';
 import { check, type Decision, decisions, legalActions, perform } from '../src/flow/play.ts';

@@ -25,6 +25,6 @@ export const actions = (): Table =>
   Object.fromEntries(
     ACTION_TYPES.map((type) => {
       const { fields, aim, text } = ACTION_ROWS[type];
-      return [type, { fields: writtenFields(fields), aim, text }];
+      return [type, { fields: writtenFields(fields), aim: aim ?? null, text }];
     }),
   );

@@ -1,18 +1,13 @@
 /** What a search asks about positions: their worth, and what is worth a try although its outcome is not known. */
-import {
-  decode,
-  type PackedAction,
-  type Position,
-  type Seat,
-  strengthBeforeCards,
-  waitsAt,
-} from '@dungeon-twister/rules';
+import { decode, type PackedAction, type Position, type Seat, waitsAt } from '@dungeon-twister/rules';
+import { attackValue } from '../combat/attack-value.ts';
 import type { Evaluator } from '../evaluate/evaluate.ts';
 import type { Weights } from '../evaluate/weights.ts';
 
 export class Judge {
   private readonly evaluator: Evaluator;
   private readonly weights: Weights;
+  private readonly evaluate = (p: Position, seat: Seat): number => this.valueOf(p, seat);
 
   constructor(evaluator: Evaluator, weights: Weights) {
     this.evaluator = evaluator;
@@ -50,11 +45,6 @@ export class Judge {
 
   /** A position in which somebody must decide something before the turn goes on. */
   openWorth(p: Position, seat: Seat): number {
-    const totals = strengthBeforeCards(p);
-    const value = this.valueOf(p, seat);
-    if (!totals) return value;
-    const lead = totals.attack - totals.defence;
-    const wins = lead >= 6 ? 1 : lead <= -6 ? 0 : (lead + 6) / 12;
-    return value + wins * 6 - (1 - wins) * 6 - 1;
+    return attackValue(p, seat, this.evaluate);
   }
 }

@@ -1,4 +1,4 @@
-/** Whether a piece may use an activated ability: its own, or that of an object it carries (BD-ITEM-8, CG-ITEM-11). */
+/** Whether a piece can do something: what any figure does, or by its own ability or that of an object it carries (BD-ITEM-8, CG-ITEM-11). */
 import { isWounded, loadsOf, type Position } from '../model/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
@@ -6,10 +6,14 @@ import { actingRefusal, pieceById } from './acting.ts';
 import type { ActionType } from '../model/action.ts';
 
 export function offers(p: Position, piece: Piece, type: ActionType): boolean {
-  const { pieces, kindNumbers } = p.ruleset;
+  const { pieces, kindNumbers, figureKinds } = p.ruleset;
   const number = kindNumbers[type] ?? -1;
   if (isWounded(p, piece)) return (pieces.woundedActions[piece] ?? []).includes(number);
-  return (pieces.actions[piece] ?? []).includes(number) || toolFor(p, piece, type) >= 0;
+  return (
+    figureKinds.includes(number) ||
+    (pieces.actions[piece] ?? []).includes(number) ||
+    toolFor(p, piece, type) >= 0
+  );
 }
 
 /** The object with which a figure does this, or -1. */
@@ -21,7 +25,7 @@ export function toolFor(p: Position, piece: Piece, type: ActionType): Piece {
   return -1;
 }
 
-/** Why this figure may not use this ability: because it cannot act, or has no such ability. */
+/** Why this figure may not do this, whatever at: because it cannot act, or has no such ability. */
 export function abilityRefusal(
   p: Position,
   seat: Seat,

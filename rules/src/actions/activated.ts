@@ -3,16 +3,13 @@
  *
  * An ability gives the price, the reasons against it and what it does; listing, checking and writing down are shared.
  */
-import type { Position } from '../model/position.ts';
-import { placeOf } from '../model/position.ts';
-import { refuse, type Refusal, type Cause, type RuleByCode } from '../refusals.ts';
-import { pay } from '../turn/effects.ts';
-import { pointsFor } from '../model/position.ts';
+import { placeOf, pointsFor, type Position } from '../model/position.ts';
+import { type Cause, refuse, type RefusalCode, type RuleByCode } from '../refusals.ts';
 import type { Emit } from '../model/events.ts';
 import type { Piece } from '../vocabulary.ts';
-import { abilityRefusal } from './ability.ts';
 import { pieceById } from './acting.ts';
-import { pieceOf, targetOf } from '../model/packed-action.ts';
+import { figureKind } from './kind-makers.ts';
+import { targetOf } from '../model/packed-action.ts';
 import type { Action, PieceId } from '../model/action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 
@@ -25,7 +22,6 @@ type AimedType = Exclude<
 export interface AimedPlan {
   readonly type: AimedType;
   readonly cost: number;
-  readonly barrier: boolean;
   /** Why this character on the board may not be the target. */
   readonly refusalOf: (p: Position, piece: Piece, target: Piece) => Cause | null;
   /** Where this ability has a rule of its own for a refusal. */
@@ -34,10 +30,10 @@ export interface AimedPlan {
 }
 
 export function aimed(plan: AimedPlan): ActionKind {
-  const { type, cost, barrier } = plan;
-  return {
+  const { type, cost } = plan;
+  return figureKind({
     type,
-    barrier,
+    cost,
     list(p, _seat, piece, out): void {
       if (pointsFor(p, piece) < cost) return;
       const { isCharacter, count } = p.ruleset.pieces;
@@ -45,29 +41,36 @@ export function aimed(plan: AimedPlan): ActionKind {
         if (isCharacter[target] === 1 && placeOf(p, target) >= 0 && plan.refusalOf(p, piece, target) === null)
           out.push(piece, target);
     },
-    check(p, seat, action, out): Refusal | null {
-      if (action.type !== type) return refuse('MALFORMED');
-      const refusal = abilityRefusal(p, seat, action.piece, type, cost);
-      if (refusal) return refusal;
-      const piece = pieceById(p, action.piece);
+    check(p, piece, action) {
       const target = pieceById(p, action.target);
       if (target < 0) return refuse('UNKNOWN_PIECE');
       if (p.ruleset.pieces.isCharacter[target] === 0)
         return refuse('NOT_A_CHARACTER', { piece: action.target });
       if (placeOf(p, target) < 0) return refuse('NOT_IN_PLAY', { piece: action.target });
       const cause = plan.refusalOf(p, piece, target);
-      if (cause) return refuse(cause, { piece: action.target }, plan.rules);
-      out.head |= (piece << 6) | (target << 13);
-      return null;
+      return cause ? refuse(cause, { piece: action.target }, plan.rules) : target;
     },
-    perform(p, _seat, packed, emit): void {
-      pay(p, pieceOf(packed), cost);
-      plan.perform(p, pieceOf(packed), targetOf(packed), emit);
-    },
-    decode: (p, _seat, packed) => ({
-      type,
-      piece: p.ruleset.pieces.ids[pieceOf(packed)],
-      target: p.ruleset.pieces.ids[targetOf(packed)],
-    }),
-  };
+    perform: (p, piece, packed, emit) => plan.perform(p, piece, targetOf(packed), emit),
+    decode: (p, packed, piece) => ({ type, piece, target: p.ruleset.pieces.ids[targetOf(packed)] }),
+  });
 }
+
+/** What a figure does to itself or where it is, for one point. */
+export const onItself = (
+  type: 'drink' | 'breakWalls',
+  refusalOf: (p: Position, piece: Piece) => RefusalCode | null,
+  perform: (p: Position, piece: Piece, emit: Emit) => void,
+  rules?: RuleByCode,
+): ActionKind =>
+  figureKind({
+    type,
+    list(p, _seat, piece, out): void {
+      if (refusalOf(p, piece) === null) out.push(piece, 0);
+    },
+    check(p, piece, action) {
+      const code = refusalOf(p, piece);
+      return code ? refuse(code, { piece: action.piece }, rules) : 0;
+    },
+    perform: (p, piece, _packed, emit) => perform(p, piece, emit),
+    decode: (_p, _packed, piece) => ({ type, piece }),
+  });

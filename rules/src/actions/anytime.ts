@@ -12,6 +12,7 @@ import type { AnytimeAction } from '../model/action.ts';
 import { NO_PIECE } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 import type { ActionRow } from '../model/action-row.ts';
+import { answerKind } from './kind-makers.ts';
 import { wordRow } from './row-makers.ts';
 
 function standing(
@@ -23,20 +24,19 @@ function standing(
   const whyNot = (p: Position, seat: Seat): RefusalCode | null =>
     p.data[ENDING] !== 0 ? 'GAME_OVER' : p.data[GONE + seat] ? 'LEFT_THE_TABLE' : refusalOf(p, seat);
   return {
-    type,
-    barrier: true,
+    ...answerKind({
+      type,
+      list(p, seat, _piece, out): void {
+        if (whyNot(p, seat) === null) out.push(NO_PIECE, 0);
+      },
+      check(p, seat) {
+        const code = whyNot(p, seat);
+        return code ? refuse(code) : 0;
+      },
+      perform,
+      decode: () => ({ type }),
+    }),
     ...more,
-    list(p, seat, _piece, out): void {
-      if (whyNot(p, seat) === null) out.push(NO_PIECE, 0);
-    },
-    check(p, seat, _action, out) {
-      const code = whyNot(p, seat);
-      if (code) return refuse(code);
-      out.head |= NO_PIECE << 6;
-      return null;
-    },
-    perform,
-    decode: () => ({ type }),
   };
 }
 
@@ -58,7 +58,7 @@ const offerDraw = standing(
   (p, seat) => (offered(p, seat) ? 'OFFERED_ALREADY' : null),
   (p, seat, _code, emit) => {
     p.data[OFFER + seat] = 1;
-    if (emit) emit({ event: { type: 'drawOffered', seat } });
+    emit?.({ event: { type: 'drawOffered', seat } });
     if (allOthers(p, seat).every((other) => offered(p, other))) endGame(p, BY_AGREEMENT, 0, emit);
   },
   { aside: true },
@@ -69,7 +69,7 @@ const declineDraw = standing(
   (p, seat) => (allOthers(p, seat).some((other) => offered(p, other)) ? null : 'NO_OFFER'),
   (p, seat, _code, emit) => {
     for (const other of allOthers(p, seat)) p.data[OFFER + other] = 0;
-    if (emit) emit({ event: { type: 'drawDeclined', seat } });
+    emit?.({ event: { type: 'drawDeclined', seat } });
   },
   { aside: true },
 );

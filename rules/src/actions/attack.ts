@@ -14,7 +14,7 @@ import { hostile, pointsFor, whereIs, type Position } from '../model/position.ts
 import { refuse, type Refusal } from '../refusals.ts';
 import type { Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
-import type { Action } from '../model/action.ts';
+import type { ActionOf } from '../model/action.ts';
 import { type ActionList, type PackedAction, pieceOf, targetOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 import { type ActionRow, manyOf, optional, PIECE_ID } from '../model/action-row.ts';
@@ -73,9 +73,10 @@ function declaredBy(p: Position, packed: PackedAction): Declared {
   return { attacker, target, mode, joiners };
 }
 
-export const attack: ActionKind = {
+export const attack: ActionKind<'attack'> = {
   type: 'attack',
   barrier: true,
+  declaredOn: targetOf,
   isFree: fightsFree,
 
   list(p, seat, attacker, out): void {
@@ -95,7 +96,6 @@ export const attack: ActionKind = {
   },
 
   check(p, seat, action, out): Refusal | null {
-    if (action.type !== 'attack') return refuse('MALFORMED');
     const attacker = pieceById(p, action.piece);
     const refusal = actingRefusal(p, seat, action.piece, attacker >= 0 && fightsFree(p, attacker) ? 0 : 1);
     if (refusal) return refusal;
@@ -114,7 +114,7 @@ export const attack: ActionKind = {
     beginCombat(p, declared, emit);
   },
 
-  decode(p, _seat, packed): Action {
+  decode(p, _seat, packed) {
     const { ids } = p.ruleset.pieces;
     const { attacker, target, mode: way, joiners } = declaredBy(p, packed);
     const unusual = [
@@ -133,12 +133,10 @@ export const attack: ActionKind = {
   },
 };
 
-type Attack = Extract<Action, { readonly type: 'attack' }>;
-
 /** Who comes along and with what: says why not, or completes the code. */
 function groupRefusal(
   p: Position,
-  action: Attack,
+  action: ActionOf<'attack'>,
   attacker: Piece,
   target: Piece,
   out: PackedAction,

@@ -3,15 +3,13 @@
  * Rules: BD-SETUP-6 to BD-SETUP-8, BD-SCN1-6, BD-SCN2-5; MP-PYR-7 to MP-PYR-9, MP-RACE-5, MP-EXITS-6, MP-EXITS-7.
  */
 import type { Line } from '../map/layout.ts';
-import { HELD, IN_HAND } from '../model/fields.ts';
+import { IN_HAND } from '../model/fields.ts';
 import { put, whereIs, type Position } from '../model/position.ts';
-import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import { refuse, type RefusalCode } from '../refusals.ts';
 import type { Piece, Place, Seat } from '../vocabulary.ts';
 import { afterDeploying } from '../turn/set-up.ts';
-import { pieceById } from './acting.ts';
-import type { Action } from '../model/action.ts';
+import { tokenKind } from './kind-makers.ts';
 import { pieceOf, targetOf } from '../model/packed-action.ts';
-import type { ActionKind } from '../model/action-kind.ts';
 import { type ActionRow, PIECE_ID, PLACE_NUMBER } from '../model/action-row.ts';
 
 function tokenRefusal(p: Position, seat: Seat, piece: Piece): RefusalCode | null {
@@ -27,14 +25,11 @@ const isFor = (line: Line, seat: Seat): boolean => line.owner === seat || line.o
 function dotRefusal(p: Position, seat: Seat, place: Place): RefusalCode | null {
   const { layout, pieces } = p.ruleset;
   if (!layout.lines.some((line) => isFor(line, seat) && line.dots.includes(place))) return 'NOT_YOUR_DOT';
-  for (let piece = 0; piece < pieces.count; piece++)
-    if (whereIs(p, piece) < HELD && whereIs(p, piece) === place) return 'DOT_TAKEN';
-  return null;
+  return pieces.all.some((piece) => whereIs(p, piece) === place) ? 'DOT_TAKEN' : null;
 }
 
-export const deploy: ActionKind = {
+export const deploy = tokenKind({
   type: 'deploy',
-  barrier: true,
 
   list(p, seat, _piece, out): void {
     const dots = p.ruleset.layout.lines.flatMap((line) => (isFor(line, seat) ? line.dots : []));
@@ -43,39 +38,29 @@ export const deploy: ActionKind = {
       if (tokenRefusal(p, seat, piece) === null) for (const dot of free) out.push(piece, dot);
   },
 
-  check(p, seat, action, out): Refusal | null {
-    if (action.type !== 'deploy') return refuse('MALFORMED');
-    const piece = pieceById(p, action.piece);
-    if (piece < 0) return refuse('UNKNOWN_PIECE');
-    const code = tokenRefusal(p, seat, piece) ?? dotRefusal(p, seat, action.place);
-    if (code) return refuse(code, { piece: action.piece, at: action.place });
-    out.head |= (piece << 6) | (action.place << 13);
-    return null;
+  check(p, seat, piece, { piece: id, place }) {
+    const code = tokenRefusal(p, seat, piece) ?? dotRefusal(p, seat, place);
+    return code ? refuse(code, { piece: id, at: place }) : place;
   },
 
   perform(p, seat, packed, emit): void {
-    const piece = p.ruleset.pieces.ids[pieceOf(packed)];
     const place = targetOf(packed);
     put(p, pieceOf(packed), place);
-    if (emit)
-      emit({
-        event: { type: 'pieceDeployed', seat, piece, place },
-        only: seat,
-        instead: { type: 'pieceDeployed', seat, piece: 'hidden', place },
-      });
+    const event = {
+      type: 'pieceDeployed',
+      seat,
+      piece: p.ruleset.pieces.ids[pieceOf(packed)],
+      place,
+    } as const;
+    emit?.({ event, only: seat, instead: { ...event, piece: 'hidden' } });
     afterDeploying(p, emit);
   },
 
-  decode: (p, _seat, packed): Action => ({
-    type: 'deploy',
-    piece: p.ruleset.pieces.ids[pieceOf(packed)],
-    place: targetOf(packed),
-  }),
-};
+  decode: (packed, piece) => ({ type: 'deploy', piece, place: targetOf(packed) }),
+});
 
 export const deployRow: ActionRow<'deploy'> = {
   fields: { piece: PIECE_ID, place: PLACE_NUMBER },
   text: [{ piece: 'piece' }, { place: 'place', mark: '@', on: 'line' }],
   aim: { place: 'place' },
-  ask: null,
 };

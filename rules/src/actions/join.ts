@@ -4,30 +4,23 @@
  */
 import { chooseSide } from '../combat/combat.ts';
 import { isOpenTo, joinedBy, openAnswers, sideNameOf } from '../combat/sides.ts';
-import { refuse, type Refusal } from '../refusals.ts';
-import type { Action } from '../model/action.ts';
+import { refuse } from '../refusals.ts';
 import { NO_PIECE, targetOf } from '../model/packed-action.ts';
-import type { ActionKind } from '../model/action-kind.ts';
+import { answerKind } from './kind-makers.ts';
 import { type ActionRow, NONE, oneOf } from '../model/action-row.ts';
 
-export const join: ActionKind = {
+export const join = answerKind({
   type: 'join',
-  barrier: true,
   list(p, seat, _piece, out): void {
     for (const answer of openAnswers(p, seat)) out.push(NO_PIECE, answer);
   },
-  check(p, seat, action, out): Refusal | null {
-    if (action.type !== 'join') return refuse('MALFORMED');
-    const answer = joinedBy(action.side);
-    if (!isOpenTo(p, seat, answer)) return refuse('SIDE_NOT_OPEN');
-    out.head |= (NO_PIECE << 6) | (answer << 13);
-    return null;
+  check(p, seat, { side }) {
+    const answer = joinedBy(side);
+    return isOpenTo(p, seat, answer) ? answer : refuse('SIDE_NOT_OPEN');
   },
-  perform(p, seat, packed, emit): void {
-    chooseSide(p, seat, targetOf(packed), emit);
-  },
-  decode: (_p, _seat, packed): Action => ({ type: 'join', side: sideNameOf(targetOf(packed)) }),
-};
+  perform: (p, seat, packed, emit) => chooseSide(p, seat, targetOf(packed), emit),
+  decode: (packed) => ({ type: 'join', side: sideNameOf(targetOf(packed)) }),
+});
 
 export const joinRow: ActionRow<'join'> = {
   fields: { side: oneOf('attack', 'defence', null) },
@@ -46,6 +39,4 @@ export const joinRow: ActionRow<'join'> = {
       },
     },
   ],
-  aim: null,
-  ask: null,
 };

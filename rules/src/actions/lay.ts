@@ -7,13 +7,11 @@
 import { AT_SLOT, IN_HAND } from '../model/fields.ts';
 import { noteLaid } from '../model/laying.ts';
 import { put, whereIs, type Position } from '../model/position.ts';
-import { type Cause, malformed, refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import { type Cause, malformed, refuse, type RefusalCode } from '../refusals.ts';
 import { afterLaying } from '../turn/set-up.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
-import { pieceById } from './acting.ts';
-import type { Action } from '../model/action.ts';
+import { tokenKind } from './kind-makers.ts';
 import { pieceOf, targetOf } from '../model/packed-action.ts';
-import type { ActionKind } from '../model/action-kind.ts';
 import { type Counted, kindRefusal, TOKEN_KINDS, type TokenKind } from './lay-kinds.ts';
 import { type ActionRow, PIECE_ID, SLOT_NUMBER } from '../model/action-row.ts';
 
@@ -49,9 +47,8 @@ function tokenRefusal(p: Position, seat: Seat, piece: Piece): RefusalCode | null
   return whereIs(p, piece) === IN_HAND ? null : 'NOT_IN_HAND';
 }
 
-export const lay: ActionKind = {
+export const lay = tokenKind({
   type: 'lay',
-  barrier: true,
 
   list(p, seat, _piece, out): void {
     const { layout, pieces } = p.ruleset;
@@ -64,40 +61,25 @@ export const lay: ActionKind = {
     }
   },
 
-  check(p, seat, action, out): Refusal | null {
-    if (action.type !== 'lay') return refuse('MALFORMED');
-    const piece = pieceById(p, action.piece);
-    if (piece < 0) return refuse('UNKNOWN_PIECE');
-    const code = tokenRefusal(p, seat, piece) ?? slotRefusal(p, seat, action.slot, piece);
-    if (code) return refuse(code, { piece: action.piece, slot: action.slot });
-    out.head |= (piece << 6) | (action.slot << 13);
-    return null;
+  check(p, seat, piece, { piece: id, slot }) {
+    const code = tokenRefusal(p, seat, piece) ?? slotRefusal(p, seat, slot, piece);
+    return code ? refuse(code, { piece: id, slot }) : slot;
   },
 
   perform(p, seat, packed, emit): void {
-    const piece = p.ruleset.pieces.ids[pieceOf(packed)];
     const slot = targetOf(packed);
     noteLaid(p, seat, slot);
     put(p, pieceOf(packed), AT_SLOT + slot);
-    if (emit)
-      emit({
-        event: { type: 'tokenLaid', seat, piece, slot },
-        only: seat,
-        instead: { type: 'tokenLaid', seat, piece: 'hidden', slot },
-      });
+    const event = { type: 'tokenLaid', seat, piece: p.ruleset.pieces.ids[pieceOf(packed)], slot } as const;
+    emit?.({ event, only: seat, instead: { ...event, piece: 'hidden' } });
     afterLaying(p, emit);
   },
 
-  decode: (p, _seat, packed): Action => ({
-    type: 'lay',
-    piece: p.ruleset.pieces.ids[pieceOf(packed)],
-    slot: targetOf(packed),
-  }),
-};
+  decode: (packed, piece) => ({ type: 'lay', piece, slot: targetOf(packed) }),
+});
 
 export const layRow: ActionRow<'lay'> = {
   fields: { piece: PIECE_ID, slot: SLOT_NUMBER },
   text: [{ piece: 'piece' }, { slot: 'slot', mark: '@' }],
   aim: { slot: 'slot' },
-  ask: null,
 };

@@ -4,13 +4,11 @@
  */
 import { ARRANGEMENT } from '../model/fields.ts';
 import { whereIs, type Position } from '../model/position.ts';
-import { refuse, type Refusal } from '../refusals.ts';
-import { exitLabyrinth, pay } from '../turn/effects.ts';
+import { refuse } from '../refusals.ts';
+import { exitLabyrinth } from '../turn/effects.ts';
 import type { Piece } from '../vocabulary.ts';
-import { actingRefusal, pieceById } from './acting.ts';
-import type { Action } from '../model/action.ts';
-import { pieceOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
+import { figureKind } from './kind-makers.ts';
 import type { RisingRoom } from './lift.ts';
 import type { ActionRow } from '../model/action-row.ts';
 import { oneselfRow } from './row-makers.ts';
@@ -19,31 +17,16 @@ import { slotOf } from '../map/place-numbers.ts';
 const isAtSurface = (p: Position, { slot, up }: RisingRoom, piece: Piece): boolean =>
   p.data[ARRANGEMENT] === up && slotOf(whereIs(p, piece)) === slot;
 
-export const makeLeave = (room: RisingRoom): ActionKind => ({
-  type: 'leave',
-  barrier: false,
-
-  list(p, _seat, piece, out): void {
-    if (isAtSurface(p, room, piece)) out.push(piece, room.slot);
-  },
-
-  check(p, seat, action, out): Refusal | null {
-    if (action.type !== 'leave') return refuse('MALFORMED');
-    const refusal = actingRefusal(p, seat, action.piece, 1);
-    if (refusal) return refusal;
-    const piece = pieceById(p, action.piece);
-    if (!isAtSurface(p, room, piece)) return refuse('NOT_AT_SURFACE', { piece: action.piece });
-    out.head |= (piece << 6) | (room.slot << 13);
-    return null;
-  },
-
-  perform(p, _seat, packed, emit): void {
-    const piece = pieceOf(packed);
-    pay(p, piece, 1);
-    exitLabyrinth(p, piece, emit);
-  },
-
-  decode: (p, _seat, packed): Action => ({ type: 'leave', piece: p.ruleset.pieces.ids[pieceOf(packed)] }),
-});
+export const makeLeave = (room: RisingRoom): ActionKind =>
+  figureKind({
+    type: 'leave',
+    list(p, _seat, piece, out): void {
+      if (isAtSurface(p, room, piece)) out.push(piece, room.slot);
+    },
+    check: (p, piece, action) =>
+      isAtSurface(p, room, piece) ? room.slot : refuse('NOT_AT_SURFACE', { piece: action.piece }),
+    perform: (p, piece, _packed, emit) => exitLabyrinth(p, piece, emit),
+    decode: (_p, _packed, piece) => ({ type: 'leave', piece }),
+  });
 
 export const leaveRow: ActionRow<'leave'> = oneselfRow('leave', { en: 'leave', fr: 'sortir' });

@@ -4,13 +4,10 @@
  */
 import { ARRANGEMENT } from '../model/fields.ts';
 import { whereIs, type Position } from '../model/position.ts';
-import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../refusals.ts';
-import { pay } from '../turn/effects.ts';
+import { refuse, type RefusalCode, type RuleByCode } from '../refusals.ts';
 import { GEAR, type Piece } from '../vocabulary.ts';
-import { actingRefusal, pieceById } from './acting.ts';
-import type { Action } from '../model/action.ts';
-import { pieceOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
+import { figureKind } from './kind-makers.ts';
 import type { ActionRow } from '../model/action-row.ts';
 import { oneselfRow } from './row-makers.ts';
 import { slotOf } from '../map/place-numbers.ts';
@@ -32,33 +29,21 @@ function liftRefusal(p: Position, { slot, up }: RisingRoom, piece: Piece): Refus
   return p.data[ARRANGEMENT] === up ? 'ALREADY_LIFTED' : null;
 }
 
-export const makeLift = (room: RisingRoom): ActionKind => ({
-  type: 'lift',
-  barrier: false,
-
-  list(p, _seat, piece, out): void {
-    if (liftRefusal(p, room, piece) === null) out.push(piece, room.slot);
-  },
-
-  check(p, seat, action, out): Refusal | null {
-    if (action.type !== 'lift') return refuse('MALFORMED');
-    const refusal = actingRefusal(p, seat, action.piece, 1);
-    if (refusal) return refusal;
-    const piece = pieceById(p, action.piece);
-    const code = liftRefusal(p, room, piece);
-    if (code) return refuse(code, { piece: action.piece, slot: room.slot }, OWN_RULES);
-    out.head |= (piece << 6) | (room.slot << 13);
-    return null;
-  },
-
-  perform(p, _seat, packed, emit): void {
-    const piece = pieceOf(packed);
-    pay(p, piece, 1);
-    p.data[ARRANGEMENT] = room.up;
-    if (emit) emit({ event: { type: 'roomLifted', by: p.ruleset.pieces.ids[piece], slot: room.slot } });
-  },
-
-  decode: (p, _seat, packed): Action => ({ type: 'lift', piece: p.ruleset.pieces.ids[pieceOf(packed)] }),
-});
+export const makeLift = (room: RisingRoom): ActionKind =>
+  figureKind({
+    type: 'lift',
+    list(p, _seat, piece, out): void {
+      if (liftRefusal(p, room, piece) === null) out.push(piece, room.slot);
+    },
+    check(p, piece, action) {
+      const code = liftRefusal(p, room, piece);
+      return code ? refuse(code, { piece: action.piece, slot: room.slot }, OWN_RULES) : room.slot;
+    },
+    perform(p, piece, _packed, emit): void {
+      p.data[ARRANGEMENT] = room.up;
+      emit?.({ event: { type: 'roomLifted', by: p.ruleset.pieces.ids[piece], slot: room.slot } });
+    },
+    decode: (_p, _packed, piece) => ({ type: 'lift', piece }),
+  });
 
 export const liftRow: ActionRow<'lift'> = oneselfRow('lift', { en: 'lift', fr: 'hisser' });

@@ -6,16 +6,16 @@
  * search for all moves: each family has a walker of its own for that (decision 0012).
  */
 import { isPlace } from '../labyrinth/ground.ts';
-import type { Action, Handling } from '../model/action.ts';
-import type { ActionKind } from '../model/action-kind.ts';
+import type { Handling } from '../model/action.ts';
+import type { ActionKind, Walk } from '../model/action-kind.ts';
 import { type ActionRow, HANDLINGS, manyOf, PIECE_ID, PLACE_NUMBER } from '../model/action-row.ts';
 import type { Emit } from '../model/events.ts';
-import { type PackedAction, pieceOf, targetOf } from '../model/packed-action.ts';
+import { type PackedAction, targetOf } from '../model/packed-action.ts';
 import { type Position, whereIs } from '../model/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
-import { pay } from '../turn/effects.ts';
 import type { Piece, Place } from '../vocabulary.ts';
-import { actingRefusal, pieceById } from './acting.ts';
+import { pieceById } from './acting.ts';
+import { figureKind } from './kind-makers.ts';
 import { pathFault, stepsFault } from './well-formed.ts';
 
 /** A move as it is written: every place from the start to the end, and what is done with loads at which of them. */
@@ -28,6 +28,7 @@ export interface WrittenMove {
 export interface Walker {
   /** Adds one move for each distinct result. */
   readonly list: ActionKind['list'];
+  readonly newWalk: () => Walk;
   begin(position: Position, mover: Piece): void;
   /** Whether whoever enters this place has left the labyrinth. */
   isExit(place: Place): boolean;
@@ -37,8 +38,9 @@ export interface Walker {
   handle(place: Place, asked: Handling, packed: number[]): Refusal | null;
   /** Why the move may not end so. */
   endRefusal(end: Place): Refusal | null;
-  /** The end as the target of a packed action. */
+  /** The end as the target of a packed action, and back. */
   packEnd(end: Place): number;
+  endOf(target: number): Place;
   /** One of the ways to walk a listed move. */
   writeMove(position: Position, packed: PackedAction): WrittenMove;
   performHandling(position: Position, mover: Piece, handling: number, emit: Emit): void;
@@ -46,38 +48,39 @@ export interface Walker {
   arrive(position: Position, mover: Piece, target: number, emit: Emit): void;
 }
 
-export const moveKind = (walker: Walker): ActionKind => ({
-  type: 'move',
-  barrier: false,
-  list: walker.list,
+/** The handlings of loads that a code names, in their order. */
+export const handlingsIn = ({ first, second, more = [] }: PackedAction): number[] =>
+  [first, second, ...more].filter((handling) => handling > 0);
 
-  check(p, seat, action, out): Refusal | null {
-    if (action.type !== 'move') return refuse('MALFORMED');
-    return (
-      actingRefusal(p, seat, action.piece, 1) ??
-      followPath(walker, p, pieceById(p, action.piece), action.path, action.handlings ?? [], out)
-    );
-  },
+export function packHandlings(handlings: readonly number[], out: PackedAction): void {
+  out.first = handlings[0] ?? 0;
+  out.second = handlings[1] ?? 0;
+  if (handlings.length > 2) out.more = handlings.slice(2);
+}
 
-  perform(p, _seat, packed, emit): void {
-    const mover = pieceOf(packed);
-    if (emit) {
-      const path = packed.path ?? walker.writeMove(p, packed).path;
-      emit({ event: { type: 'pieceMoved', piece: p.ruleset.pieces.ids[mover], path } });
-    }
-    pay(p, mover, 1);
-    if (packed.first > 0) walker.performHandling(p, mover, packed.first, emit);
-    if (packed.second > 0) walker.performHandling(p, mover, packed.second, emit);
-    if (packed.more) for (const handling of packed.more) walker.performHandling(p, mover, handling, emit);
-    walker.arrive(p, mover, targetOf(packed), emit);
-  },
+export const moveKind = (walker: Walker): ActionKind =>
+  figureKind({
+    type: 'move',
+    list: walker.list,
+    newWalk: walker.newWalk,
+    leadsTo: (packed) => walker.endOf(targetOf(packed)),
+    check: (p, mover, { path, handlings = [] }, out) => followPath(walker, p, mover, path, handlings, out),
 
-  decode(p, _seat, packed): Action {
-    const piece = p.ruleset.pieces.ids[pieceOf(packed)];
-    const { path, handlings } = walker.writeMove(p, packed);
-    return handlings.length > 0 ? { type: 'move', piece, path, handlings } : { type: 'move', piece, path };
-  },
-});
+    perform(p, mover, packed, emit): void {
+      if (emit) {
+        const path = packed.path ?? walker.writeMove(p, packed).path;
+        emit({ event: { type: 'pieceMoved', piece: p.ruleset.pieces.ids[mover], path } });
+      }
+      if (packed.first > 0)
+        for (const handling of handlingsIn(packed)) walker.performHandling(p, mover, handling, emit);
+      walker.arrive(p, mover, targetOf(packed), emit);
+    },
+
+    decode(p, packed, piece) {
+      const { path, handlings } = walker.writeMove(p, packed);
+      return { type: 'move', piece, path, ...(handlings.length > 0 ? { handlings } : {}) };
+    },
+  });
 
 /** Follows a path that somebody wrote, step by step, and packs the move if every step is allowed. */
 function followPath(
@@ -87,7 +90,7 @@ function followPath(
   path: readonly Place[],
   handlings: readonly Handling[],
   out: PackedAction,
-): Refusal | null {
+): number | Refusal {
   const { ids, movement } = p.ruleset.pieces;
   const piece = ids[mover];
   const start = whereIs(p, mover);
@@ -114,14 +117,9 @@ function followPath(
       if (refusal) return refusal;
     }
   }
-  const refusal = walker.endRefusal(end);
-  if (refusal) return refusal;
-  out.head |= (mover << 6) | (walker.packEnd(end) << 13);
-  out.first = packed[0] ?? 0;
-  out.second = packed[1] ?? 0;
-  if (packed.length > 2) out.more = packed.slice(2);
+  packHandlings(packed, out);
   out.path = path;
-  return null;
+  return walker.endRefusal(end) ?? walker.packEnd(end);
 }
 
 /** For squares and zones alike. Standing still is a walk too: whether somebody can do anything at all is asked with it. */

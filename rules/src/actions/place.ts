@@ -5,16 +5,14 @@
  */
 import { ACTIVE, AT_SLOT, CHOOSER, GONE, REVEALED, REVEALER } from '../model/fields.ts';
 import { put, whereIs, type Position } from '../model/position.ts';
-import { refuse, type Refusal, type RefusalCode } from '../refusals.ts';
+import { refuse, type RefusalCode } from '../refusals.ts';
 import type { Emit } from '../model/events.ts';
 import { finishTurn, openStage } from '../turn/flow.ts';
 import { isPlace } from '../labyrinth/ground.ts';
 import { MAY_REST } from '../map/square-kinds.ts';
 import { ROOM_SQUARES, type Piece, type Place, type Seat } from '../vocabulary.ts';
-import { pieceById } from './acting.ts';
-import type { Action } from '../model/action.ts';
+import { tokenKind } from './kind-makers.ts';
 import { pieceOf, targetOf } from '../model/packed-action.ts';
-import type { ActionKind } from '../model/action-kind.ts';
 import { type ActionRow, PIECE_ID, PLACE_NUMBER } from '../model/action-row.ts';
 import { slotOf } from '../map/place-numbers.ts';
 
@@ -75,24 +73,20 @@ export function placeLate(p: Position, seat: Seat, emit: Emit): void {
 }
 
 function firstEmptySquare(p: Position): Place {
-  const first = p.data[REVEALED] * ROOM_SQUARES;
-  let square = first;
+  let square = p.data[REVEALED] * ROOM_SQUARES;
   while (squareRefusal(p, square) !== null) square++;
   return square;
 }
 
 function putDown(p: Position, seat: Seat, piece: Piece, at: Place, emit: Emit): void {
   put(p, piece, at);
-  if (emit) emit({ event: { type: 'tokenPlaced', seat, piece: p.ruleset.pieces.ids[piece], place: at } });
+  emit?.({ event: { type: 'tokenPlaced', seat, piece: p.ruleset.pieces.ids[piece], place: at } });
 }
 
 /** Whether the choice of the remaining tokens has passed to the revealer. */
-export function hasPassed(p: Position): boolean {
-  if (p.data[CHOOSER] !== p.data[REVEALER]) return false;
-  for (let piece = 0; piece < p.ruleset.pieces.count; piece++)
-    if (isWaiting(p, piece) && placerOf(p, piece) === p.data[REVEALER]) return false;
-  return true;
-}
+export const hasPassed = (p: Position): boolean =>
+  p.data[CHOOSER] === p.data[REVEALER] &&
+  !p.ruleset.pieces.all.some((piece) => isWaiting(p, piece) && placerOf(p, piece) === p.data[REVEALER]);
 
 function tokenRefusal(p: Position, seat: Seat, piece: Piece, passed: boolean): RefusalCode | null {
   if (!isWaiting(p, piece)) return 'NOT_WAITING';
@@ -106,9 +100,8 @@ function squareRefusal(p: Position, place: Place): RefusalCode | null {
   return occupancy.first[place] >= 0 ? 'PLACE_TAKEN' : null;
 }
 
-export const place: ActionKind = {
+export const place = tokenKind({
   type: 'place',
-  barrier: true,
 
   list(p, seat, _piece, out): void {
     const passed = hasPassed(p);
@@ -120,33 +113,22 @@ export const place: ActionKind = {
     }
   },
 
-  check(p, seat, action, out): Refusal | null {
-    if (action.type !== 'place') return refuse('MALFORMED');
-    const piece = pieceById(p, action.piece);
-    if (piece < 0) return refuse('UNKNOWN_PIECE');
-    const code = tokenRefusal(p, seat, piece, hasPassed(p)) ?? squareRefusal(p, action.place);
-    if (code) return refuse(code, { piece: action.piece, at: action.place });
-    out.head |= (piece << 6) | (action.place << 13);
-    return null;
+  check(p, seat, piece, { piece: id, place: at }) {
+    const code = tokenRefusal(p, seat, piece, hasPassed(p)) ?? squareRefusal(p, at);
+    return code ? refuse(code, { piece: id, at }) : at;
   },
 
   perform(p, seat, packed, emit): void {
-    const piece = pieceOf(packed);
     const passed = hasPassed(p);
-    putDown(p, seat, piece, targetOf(packed), emit);
+    putDown(p, seat, pieceOf(packed), targetOf(packed), emit);
     askOn(p, passed, emit);
   },
 
-  decode: (p, _seat, packed): Action => ({
-    type: 'place',
-    piece: p.ruleset.pieces.ids[pieceOf(packed)],
-    place: targetOf(packed),
-  }),
-};
+  decode: (packed, piece) => ({ type: 'place', piece, place: targetOf(packed) }),
+});
 
 export const placeRow: ActionRow<'place'> = {
   fields: { piece: PIECE_ID, place: PLACE_NUMBER },
   text: [{ piece: 'piece' }, { place: 'place', mark: '@', on: 'room' }],
   aim: { place: 'place' },
-  ask: null,
 };

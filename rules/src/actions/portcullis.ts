@@ -15,14 +15,13 @@ import {
 } from '../labyrinth/portcullis.ts';
 import { PORTCULLIS_BROKEN, PORTCULLIS_CLOSED, PORTCULLIS_OPEN } from '../model/fields.ts';
 import { whereIs, type Position } from '../model/position.ts';
-import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../refusals.ts';
-import { pay, noteProgress } from '../turn/effects.ts';
+import { refuse, type RefusalCode, type RuleByCode } from '../refusals.ts';
+import { noteProgress } from '../turn/effects.ts';
 import type { Piece, Words } from '../vocabulary.ts';
-import { abilityRefusal } from './ability.ts';
-import { pieceById } from './acting.ts';
-import type { Action } from '../model/action.ts';
-import { pieceOf, targetOf } from '../model/packed-action.ts';
+import type { PortcullisAt } from '../model/action.ts';
+import { type PackedAction, targetOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
+import { figureKind } from './kind-makers.ts';
 import { type ActionRow, type Asker, PIECE_ID, PORTCULLIS_AT } from '../model/action-row.ts';
 
 const STATE_NAMES = ['closed', 'open', 'broken'] as const;
@@ -40,61 +39,39 @@ function portcullisAction(
     if (!nearby.includes(portcullis)) return 'GATE_NOT_ADJACENT';
     return portcullisState(p, portcullis) === before ? null : wrongState;
   };
-  return {
+  return figureKind({
     type,
-    barrier: false,
-
     list(p, _seat, piece, out): void {
       p.ruleset.ground.portcullisesAt(p, whereIs(p, piece), nearby);
       for (const portcullis of nearby)
         if (portcullisState(p, portcullis) === before) out.push(piece, portcullis);
     },
-
-    check(p, seat, action, out): Refusal | null {
-      if (action.type !== type) return refuse('MALFORMED');
-      const refusal = abilityRefusal(p, seat, action.piece, type, 1);
-      if (refusal) return refusal;
-      const piece = pieceById(p, action.piece);
-      const portcullis =
-        action.at.gate < MOST_PORTCULLISES ? packPortcullis(action.at.slot, action.at.gate) : -1;
+    check(p, piece, { piece: id, at: { slot, gate } }) {
+      const portcullis = gate < MOST_PORTCULLISES ? packPortcullis(slot, gate) : -1;
       const code = portcullisRefusal(p, piece, portcullis);
-      if (code) return refuse(code, { piece: action.piece, slot: action.at.slot }, rules);
-      out.head |= (piece << 6) | (portcullis << 13);
-      return null;
+      return code ? refuse(code, { piece: id, slot }, rules) : portcullis;
     },
-
-    perform(p, _seat, packed, emit): void {
-      const portcullis = targetOf(packed);
-      pay(p, pieceOf(packed), 1);
+    perform(p, piece, packed, emit): void {
       noteProgress(p, 'portcullis');
-      setPortcullis(p, portcullis, after);
-      if (emit)
-        emit({
-          event: {
-            type: 'gateChanged',
-            by: p.ruleset.pieces.ids[pieceOf(packed)],
-            at: { slot: slotOfPortcullis(portcullis), gate: numberOfPortcullis(portcullis) },
-            to: STATE_NAMES[after] ?? 'closed',
-          },
-        });
+      setPortcullis(p, targetOf(packed), after);
+      const by = p.ruleset.pieces.ids[piece];
+      emit?.({ event: { type: 'gateChanged', by, at: portcullisAt(packed), to: STATE_NAMES[after] } });
     },
-
-    decode: (p, _seat, packed): Action => ({
-      type,
-      piece: p.ruleset.pieces.ids[pieceOf(packed)],
-      at: { slot: slotOfPortcullis(targetOf(packed)), gate: numberOfPortcullis(targetOf(packed)) },
-    }),
-  };
+    decode: (_p, packed, piece) => ({ type, piece, at: portcullisAt(packed) }),
+  });
 }
+
+const portcullisAt = (packed: PackedAction): PortcullisAt => ({
+  slot: slotOfPortcullis(targetOf(packed)),
+  gate: numberOfPortcullis(targetOf(packed)),
+});
 
 export const openPortcullis = portcullisAction(
   'openGate',
   PORTCULLIS_CLOSED,
   PORTCULLIS_OPEN,
   'GATE_NOT_CLOSED',
-  {
-    GATE_NOT_CLOSED: 'BD-PORT-3',
-  },
+  { GATE_NOT_CLOSED: 'BD-PORT-3' },
 );
 export const closePortcullis = portcullisAction(
   'closeGate',

@@ -18,7 +18,7 @@ export interface RegenerationPlan {
   readonly rules: RuleByCode;
 }
 
-export function regenerating({ whileCarried, rules }: RegenerationPlan): ActionKind {
+export function regenerating({ whileCarried, rules }: RegenerationPlan): ActionKind<'regenerate'> {
   const refusalOf = (p: Position, piece: Piece): RefusalCode | null => {
     if (!isWounded(p, piece)) return 'NOT_WOUNDED';
     if (marksOf(p, piece) & HURT) return 'WOUNDED_THIS_TURN';
@@ -31,7 +31,6 @@ export function regenerating({ whileCarried, rules }: RegenerationPlan): ActionK
       if (refusalOf(p, piece) === null) out.push(piece, 0);
     },
     check(p, seat, action, out) {
-      if (action.type !== 'regenerate') return refuse('MALFORMED');
       const piece = pieceById(p, action.piece);
       if (piece < 0) return refuse('UNKNOWN_PIECE');
       if (p.ruleset.pieces.owner[piece] !== seat) return refuse('NOT_YOUR_PIECE', { piece: action.piece });

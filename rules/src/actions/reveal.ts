@@ -6,14 +6,12 @@ import { HIDDEN_ROOM } from '../labyrinth/terrain.ts';
 import { AT_SLOT, FACE_UP, REVEALED, REVEALER, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
 import { noteRevealed } from '../model/laying.ts';
 import { isFaceUp, whereIs, type Position } from '../model/position.ts';
-import { type Cause, malformed, refuse, type Refusal, type RefusalCode } from '../refusals.ts';
-import { pay, remove, noteProgress } from '../turn/effects.ts';
+import { type Cause, malformed, refuse, type RefusalCode } from '../refusals.ts';
+import { remove, noteProgress } from '../turn/effects.ts';
 import type { Emit } from '../model/events.ts';
 import { type DirectionName, DIRECTIONS, LINE, type Piece } from '../vocabulary.ts';
-import { actingRefusal, pieceById } from './acting.ts';
-import type { Action } from '../model/action.ts';
-import { pieceOf, targetOf } from '../model/packed-action.ts';
-import type { ActionKind } from '../model/action-kind.ts';
+import { type PackedAction, targetOf } from '../model/packed-action.ts';
+import { figureKind } from './kind-makers.ts';
 import { isMeantFor } from './lay.ts';
 import { askPlacer } from './place.ts';
 import { type ActionRow, oneOf, optional, PIECE_ID, SLOT_NUMBER } from '../model/action-row.ts';
@@ -47,8 +45,8 @@ function flips(p: Position, slot: number): number[] {
 }
 
 /** The side that is named for a way to flip, where there is a choice: of two opposite ones the first. */
-const sideOf = (p: Position, slot: number, way: number): DirectionName | undefined =>
-  flips(p, slot).length > 1 ? DIRECTIONS[way - 1] : undefined;
+const sideNamed = (p: Position, packed: PackedAction): { readonly over?: DirectionName } =>
+  flips(p, targetOf(packed)).length > 1 ? { over: DIRECTIONS[packed.first - 1] } : {};
 
 function flipOver(p: Position, slot: number, over: DirectionName | undefined): number | RefusalCode {
   const sides = p.ruleset.policies.flipping.sides(p, slot);
@@ -67,7 +65,7 @@ function removeMisplaced(p: Position, slot: number, emit: Emit): void {
     if (whereIs(p, piece) === AT_SLOT + slot && !isMeantFor(p, slot, piece)) remove(p, piece, emit);
 }
 
-export const reveal: ActionKind = {
+export const reveal = figureKind({
   type: 'reveal',
   barrier: true,
 
@@ -78,59 +76,48 @@ export const reveal: ActionKind = {
         for (const way of flips(p, slot)) out.push(piece, slot, way);
   },
 
-  check(p, seat, action, out): Refusal | null {
-    if (action.type !== 'reveal') return refuse('MALFORMED');
-    const refusal = actingRefusal(p, seat, action.piece, 1);
-    if (refusal) return refusal;
-    const piece = pieceById(p, action.piece);
-    const code = accessRefusal(p, piece, action.slot);
-    if (code) return refuse(code, { piece: action.piece, slot: action.slot });
-    const way = flipOver(p, action.slot, action.over);
-    if (typeof way === 'string') return refuse(way, { piece: action.piece, slot: action.slot });
-    out.head |= (piece << 6) | (action.slot << 13);
+  check(p, piece, { piece: id, slot, over }, out) {
+    const code = accessRefusal(p, piece, slot);
+    if (code) return refuse(code, { piece: id, slot });
+    const way = flipOver(p, slot, over);
+    if (typeof way === 'string') return refuse(way, { piece: id, slot });
     out.first = way;
-    return null;
+    return slot;
   },
 
-  perform(p, seat, packed, emit): void {
+  perform(p, piece, packed, emit): void {
     const { pieces, rooms } = p.ruleset;
-    const piece = pieceOf(packed);
     const slot = targetOf(packed);
-    pay(p, piece, 1);
     noteProgress(p, 'reveal');
-    const over = sideOf(p, slot, packed.first);
+    const side = sideNamed(p, packed);
     // Over the east or the west side it comes out half a turn further than over the north or the south (MP-RULING-7).
     if (packed.first === OVER_EAST_OR_WEST) p.data[SLOT + slot] ^= HALF_TURN;
     p.data[SLOT + slot] |= FACE_UP;
     p.data[REVEALED] = slot;
-    p.data[REVEALER] = seat;
-    if (emit)
-      emit({
-        event: {
-          type: 'roomRevealed',
-          by: pieces.ids[piece],
-          slot,
-          room: rooms[p.data[ROOM_IN + slot]]?.id ?? '',
-          turned: p.data[SLOT + slot] & TURNED,
-          ...(over === undefined ? {} : { over }),
-          tokens: pieces.ids.filter((_id, token) => whereIs(p, token) === AT_SLOT + slot),
-        },
-      });
+    p.data[REVEALER] = pieces.owner[piece];
+    emit?.({
+      event: {
+        type: 'roomRevealed',
+        by: pieces.ids[piece],
+        slot,
+        room: rooms[p.data[ROOM_IN + slot]]?.id ?? '',
+        turned: p.data[SLOT + slot] & TURNED,
+        ...side,
+        tokens: pieces.ids.filter((_id, token) => whereIs(p, token) === AT_SLOT + slot),
+      },
+    });
     noteRevealed(p, slot);
     if (p.ruleset.rules.allowMisplacement) removeMisplaced(p, slot, emit);
     askPlacer(p, emit);
   },
 
-  decode(p, _seat, packed): Action {
-    const over = sideOf(p, targetOf(packed), packed.first);
-    return {
-      type: 'reveal',
-      piece: p.ruleset.pieces.ids[pieceOf(packed)],
-      slot: targetOf(packed),
-      ...(over === undefined ? {} : { over }),
-    };
-  },
-};
+  decode: (p, packed, piece) => ({
+    type: 'reveal',
+    piece,
+    slot: targetOf(packed),
+    ...sideNamed(p, packed),
+  }),
+});
 
 export const revealRow: ActionRow<'reveal'> = {
   fields: { piece: PIECE_ID, slot: SLOT_NUMBER, over: optional(oneOf(...DIRECTIONS)) },

@@ -5,13 +5,10 @@
 import { bit } from '../model/ability.ts';
 import { ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
 import { isFaceUp, traitsOf, whereIs, type Position } from '../model/position.ts';
-import { type Cause, malformed, refuse, type Refusal } from '../refusals.ts';
-import { pay } from '../turn/effects.ts';
+import { type Cause, malformed, refuse } from '../refusals.ts';
 import { GEAR, type Piece } from '../vocabulary.ts';
-import { actingRefusal, pieceById } from './acting.ts';
-import type { Action } from '../model/action.ts';
-import { pieceOf, targetOf } from '../model/packed-action.ts';
-import type { ActionKind } from '../model/action-kind.ts';
+import { targetOf } from '../model/packed-action.ts';
+import { figureKind } from './kind-makers.ts';
 import { type ActionRow, oneOf, PIECE_ID, SLOT_NUMBER } from '../model/action-row.ts';
 import { slotOf } from '../map/place-numbers.ts';
 
@@ -30,7 +27,14 @@ function turnRefusal(p: Position, piece: Piece, slot: number, turn: 'cw' | 'ccw'
   return room.arrow === turn || traitsOf(p, piece) & TURNS_EITHER_WAY ? null : 'AGAINST_ARROW';
 }
 
-export const rotate: ActionKind = {
+/** Turns a room on the table by a quarter; answers how it is turned then. */
+export function turnByQuarter(p: Position, slot: number, turn: 'cw' | 'ccw'): number {
+  const turned = ((p.data[SLOT + slot] & TURNED) + (turn === 'cw' ? 1 : 3)) & TURNED;
+  p.data[SLOT + slot] = (p.data[SLOT + slot] & ~TURNED) | turned;
+  return turned;
+}
+
+export const rotate = figureKind({
   type: 'rotate',
   barrier: true,
 
@@ -44,35 +48,26 @@ export const rotate: ActionKind = {
     }
   },
 
-  check(p, seat, action, out): Refusal | null {
-    if (action.type !== 'rotate') return refuse('MALFORMED');
-    const refusal = actingRefusal(p, seat, action.piece, 1);
-    if (refusal) return refusal;
-    const piece = pieceById(p, action.piece);
-    const code = turnRefusal(p, piece, action.slot, action.turn);
-    if (code) return refuse(code, { piece: action.piece, slot: action.slot });
-    out.head |= (piece << 6) | (action.slot << 13);
-    out.first = TURNS.indexOf(action.turn);
-    return null;
+  check(p, piece, { piece: id, slot, turn }, out) {
+    out.first = TURNS.indexOf(turn);
+    const code = turnRefusal(p, piece, slot, turn);
+    return code ? refuse(code, { piece: id, slot }) : slot;
   },
 
-  perform(p, _seat, packed, emit): void {
+  perform(p, piece, packed, emit): void {
     const slot = targetOf(packed);
-    const piece = pieceOf(packed);
-    const turn = packed.first === 0 ? 'cw' : 'ccw';
-    pay(p, piece, 1);
-    const turned = ((p.data[SLOT + slot] & TURNED) + (turn === 'cw' ? 1 : 3)) & TURNED;
-    p.data[SLOT + slot] = (p.data[SLOT + slot] & ~TURNED) | turned;
-    if (emit) emit({ event: { type: 'roomTurned', by: p.ruleset.pieces.ids[piece], slot, turn, turned } });
+    const turn = TURNS[packed.first];
+    const turned = turnByQuarter(p, slot, turn);
+    emit?.({ event: { type: 'roomTurned', by: p.ruleset.pieces.ids[piece], slot, turn, turned } });
   },
 
-  decode: (p, _seat, packed): Action => ({
+  decode: (_p, packed, piece) => ({
     type: 'rotate',
-    piece: p.ruleset.pieces.ids[pieceOf(packed)],
+    piece,
     slot: targetOf(packed),
-    turn: packed.first === 0 ? 'cw' : 'ccw',
+    turn: TURNS[packed.first],
   }),
-};
+});
 
 export const rotateRow: ActionRow<'rotate'> = {
   fields: { piece: PIECE_ID, slot: SLOT_NUMBER, turn: oneOf(...TURNS) },

@@ -10,7 +10,6 @@ export const oneselfRow = <T extends string>(type: T, word: Words) =>
   ({
     fields: { piece: PIECE_ID },
     text: [{ piece: 'piece' }, { word }],
-    aim: null,
     ask: (_p: Position, { piece }: Asker) => ({ type, piece }),
   }) as const;
 
@@ -32,4 +31,4 @@ export const aimedRow = <T extends string>(
   }) as const;
 
 /** What is said, and nothing else. */
-export const wordRow = (word: Words) => ({ fields: {}, text: [{ word }], aim: null, ask: null }) as const;
+export const wordRow = (word: Words) => ({ fields: {}, text: [{ word }] }) as const;

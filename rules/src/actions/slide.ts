@@ -6,13 +6,10 @@
  */
 import { ARRANGEMENT, ROOM_IN } from '../model/fields.ts';
 import { whereIs, type Position } from '../model/position.ts';
-import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../refusals.ts';
-import { pay } from '../turn/effects.ts';
+import { refuse, type RefusalCode, type RuleByCode } from '../refusals.ts';
 import { GEAR, type Piece } from '../vocabulary.ts';
-import { actingRefusal, pieceById } from './acting.ts';
-import type { Action } from '../model/action.ts';
-import { pieceOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
+import { figureKind } from './kind-makers.ts';
 import { type ActionRow, oneOf, PIECE_ID } from '../model/action-row.ts';
 import { slotOf } from '../map/place-numbers.ts';
 
@@ -40,53 +37,28 @@ function gearRefusal(p: Position, shaft: Shaft, piece: Piece): RefusalCode | nul
   return shaft.pairs.includes(pair) ? null : 'GEAR_MOVES_NOTHING';
 }
 
-export const makeSlide = (shaft: Shaft): ActionKind => ({
-  type: 'slide',
-  barrier: false,
-
-  list(p, _seat, piece, out): void {
-    if (gearRefusal(p, shaft, piece) !== null) return;
-    for (let way = 0; way < SLIDES.length; way++)
-      if (nextStop(p, shaft, way) !== undefined) out.push(piece, shaft.slot, way);
-  },
-
-  check(p, seat, action, out): Refusal | null {
-    if (action.type !== 'slide') return refuse('MALFORMED');
-    const refusal = actingRefusal(p, seat, action.piece, 1);
-    if (refusal) return refusal;
-    const piece = pieceById(p, action.piece);
-    const way = SLIDES.indexOf(action.to);
-    const beyond = nextStop(p, shaft, way) === undefined ? 'NO_FURTHER_STOP' : null;
-    const code = gearRefusal(p, shaft, piece) ?? beyond;
-    if (code) return refuse(code, { piece: action.piece, slot: shaft.slot }, OWN_RULES);
-    out.head |= (piece << 6) | (shaft.slot << 13);
-    out.first = way;
-    return null;
-  },
-
-  perform(p, _seat, packed, emit): void {
-    const piece = pieceOf(packed);
-    pay(p, piece, 1);
-    const arrangement = nextStop(p, shaft, packed.first) ?? p.data[ARRANGEMENT];
-    p.data[ARRANGEMENT] = arrangement;
-    if (emit)
-      emit({
-        event: {
-          type: 'roomSlid',
-          by: p.ruleset.pieces.ids[piece],
-          slot: shaft.slot,
-          to: SLIDES[packed.first],
-          arrangement,
-        },
-      });
-  },
-
-  decode: (p, _seat, packed): Action => ({
+export const makeSlide = (shaft: Shaft): ActionKind =>
+  figureKind({
     type: 'slide',
-    piece: p.ruleset.pieces.ids[pieceOf(packed)],
-    to: SLIDES[packed.first],
-  }),
-});
+    list(p, _seat, piece, out): void {
+      if (gearRefusal(p, shaft, piece) !== null) return;
+      for (let way = 0; way < SLIDES.length; way++)
+        if (nextStop(p, shaft, way) !== undefined) out.push(piece, shaft.slot, way);
+    },
+    check(p, piece, action, out) {
+      out.first = SLIDES.indexOf(action.to);
+      const beyond = nextStop(p, shaft, out.first) === undefined ? 'NO_FURTHER_STOP' : null;
+      const code = gearRefusal(p, shaft, piece) ?? beyond;
+      return code ? refuse(code, { piece: action.piece, slot: shaft.slot }, OWN_RULES) : shaft.slot;
+    },
+    perform(p, piece, { first: way }, emit): void {
+      const arrangement = nextStop(p, shaft, way) ?? p.data[ARRANGEMENT];
+      p.data[ARRANGEMENT] = arrangement;
+      const by = p.ruleset.pieces.ids[piece];
+      emit?.({ event: { type: 'roomSlid', by, slot: shaft.slot, to: SLIDES[way], arrangement } });
+    },
+    decode: (_p, packed, piece) => ({ type: 'slide', piece, to: SLIDES[packed.first] }),
+  });
 
 export const slideRow: ActionRow<'slide'> = {
   fields: { piece: PIECE_ID, to: oneOf(...SLIDES) },
@@ -102,6 +74,5 @@ export const slideRow: ActionRow<'slide'> = {
       no: { en: 'is no way to slide: up or down.', fr: 'n’est pas un sens : haut ou bas.' },
     },
   ],
-  aim: null,
   ask: (_p, { piece }) => ({ type: 'slide', piece, to: 'up' }),
 };

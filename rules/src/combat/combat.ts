@@ -43,15 +43,14 @@ export function beginCombat(p: Position, declared: Declared, emit: Emit): void {
   p.data[ATTACKER] = declared.attacker;
   p.data[TARGET] = declared.target;
   policies.combatants.gather(p, declared);
-  if (emit)
-    emit({
-      event: {
-        type: 'attackDeclared',
-        by: pieces.ids[declared.attacker],
-        target: pieces.ids[declared.target],
-        ...namesOfFighters(p),
-      },
-    });
+  emit?.({
+    event: {
+      type: 'attackDeclared',
+      by: pieces.ids[declared.attacker],
+      target: pieces.ids[declared.target],
+      ...namesOfFighters(p),
+    },
+  });
   p.data[NAMED] = UNDECIDED;
   askToJoin(p, emit);
 }
@@ -77,12 +76,11 @@ function askToJoin(p: Position, emit: Emit): void {
 export function chooseSide(p: Position, seat: Seat, joined: number, emit: Emit): void {
   if (answersTogether(p)) {
     p.data[CHOSEN + seat] = joined;
-    if (emit)
-      emit({
-        event: { type: 'sideChosen', seat, side: sideNameOf(joined) },
-        only: seat,
-        instead: { type: 'sideChosen', seat, side: 'hidden' },
-      });
+    emit?.({
+      event: { type: 'sideChosen', seat, side: sideNameOf(joined) },
+      only: seat,
+      instead: { type: 'sideChosen', seat, side: 'hidden' },
+    });
   } else takeSide(p, seat, joined, emit);
   askToJoin(p, emit);
 }
@@ -114,7 +112,7 @@ function showSides(p: Position, emit: Emit): void {
 /** A player comes in on a side, or stays out. */
 function takeSide(p: Position, seat: Seat, joined: number, emit: Emit): void {
   p.ruleset.policies.combatants.joining?.take(p, seat, joined);
-  if (emit) emit({ event: { type: 'sideTaken', seat, side: sideNameOf(joined), ...namesOfFighters(p) } });
+  emit?.({ event: { type: 'sideTaken', seat, side: sideNameOf(joined), ...namesOfFighters(p) } });
 }
 
 function askForCount(p: Position, emit: Emit): void {
@@ -126,7 +124,7 @@ function askForCount(p: Position, emit: Emit): void {
 /** The attacker says how many cards he will lay, before anybody chooses one (CG-CHAR-Berserker-4). */
 export function acceptCount(p: Position, count: number, emit: Emit): void {
   p.data[CARDS_TO_LAY] = count;
-  if (emit) emit({ event: { type: 'cardsCounted', seat: attackingSeat(p), count } });
+  emit?.({ event: { type: 'cardsCounted', seat: attackingSeat(p), count } });
   askForName(p, emit);
 }
 
@@ -140,14 +138,14 @@ export function acceptName(p: Position, card: number, emit: Emit): void {
   const namer = p.data[NAMER];
   const opponent = opponentOf(p, namer);
   p.data[NAMED] = card;
-  if (emit) emit({ event: { type: 'cardNamed', seat: namer, card: card === NO_CARD ? null : card } });
+  emit?.({ event: { type: 'cardNamed', seat: namer, card: card === NO_CARD ? null : card } });
   if (card !== NO_CARD) {
     const hand = p.data[COMBAT_HAND + opponent];
     if (holds(hand, card)) {
       p.data[LAID + opponent] = card;
       p.data[LAID_OPENLY + opponent] = 1;
-      if (emit) emit({ event: { type: 'cardLaid', seat: opponent, card } });
-    } else if (emit) emit({ event: { type: 'handShown', seat: opponent, cards: cardsIn(hand) } });
+      emit?.({ event: { type: 'cardLaid', seat: opponent, card } });
+    } else emit?.({ event: { type: 'handShown', seat: opponent, cards: cardsIn(hand) } });
   }
   askForCard(p, emit);
 }
@@ -196,7 +194,7 @@ export function countAsZero(p: Position, seat: Seat, emit: Emit): void {
   if (p.data[LAID + seat] === NO_CARD) {
     p.data[LAID + seat] = ZERO;
     p.data[LAID_OPENLY + seat] = 1;
-    if (emit) emit({ event: { type: 'cardLaid', seat, card: ZERO } });
+    emit?.({ event: { type: 'cardLaid', seat, card: ZERO } });
   }
   if (cardsToLay(p, seat) === 2) p.data[CARDS_TO_LAY] = 1;
   askForCard(p, emit);

@@ -5,12 +5,8 @@ import { marksOf, type Position } from '../model/position.ts';
 import type { Piece } from '../vocabulary.ts';
 
 /** Everybody who takes part on a side: ATTACKS or DEFENDS. */
-export function fightersOf(p: Position, side: number): Piece[] {
-  const fighters: Piece[] = [];
-  for (let piece = 0; piece < p.ruleset.pieces.count; piece++)
-    if (marksOf(p, piece) & side) fighters.push(piece);
-  return fighters;
-}
+export const fightersOf = (p: Position, side: number): Piece[] =>
+  p.ruleset.pieces.all.filter((piece) => marksOf(p, piece) & side);
 
 export const modeOf = (p: Position, piece: Piece): AttackMode =>
   marksOf(p, piece) & SHOOTS ? RANGED : marksOf(p, piece) & STRIKES_FAR ? REACH : MELEE;

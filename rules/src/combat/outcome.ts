@@ -43,38 +43,53 @@ import { laidBy, NO_CARD, spendCards, takeBack } from './cards/laid.ts';
 import { fightersOf, modeOf } from './fighters.ts';
 import { strengthOf } from './strength.ts';
 
-/** A side of the combat: its players, everybody who fights for it, and what they are worth with all their cards. */
+/** A side of the combat: its players, and everybody who fights for it. */
 interface Side {
   readonly seats: readonly Seat[];
   readonly fighters: readonly Piece[];
-  readonly total: number;
 }
 
-function sideOf(p: Position, side: number): Side {
-  const seats = seatsOn(p, side);
-  const cards = seats.flatMap((seat) => laidBy(p, seat)).reduce((sum, card) => sum + card, 0);
-  return { seats, fighters: fightersOf(p, side), total: strengthOf(p, side) + cards };
-}
+const sideOf = (p: Position, side: number): Side => ({
+  seats: seatsOn(p, side),
+  fighters: fightersOf(p, side),
+});
+
+/** What a side is worth with all its cards. */
+const totalOf = (p: Position, side: number, { seats }: Side): number =>
+  seats.flatMap((seat) => laidBy(p, seat)).reduce((sum, card) => sum + card, strengthOf(p, side));
 
 export function fight(p: Position, emit: Emit): void {
   const attack = sideOf(p, ATTACKS);
   const defence = sideOf(p, DEFENDS);
+  const totals = { attack: totalOf(p, ATTACKS, attack), defence: totalOf(p, DEFENDS, defence) };
   const players = playersOf(p);
-  const winner = attack.total > defence.total ? attack : defence.total > attack.total ? defence : null;
+  const winner = totals.attack > totals.defence ? attack : totals.defence > totals.attack ? defence : null;
   if (emit) {
     const [first = null, ...alsoWon] = winner?.seats ?? [];
     emit({
       event: {
         type: 'combatFought',
         cards: players.map((seat) => cardsOf(p, seat)),
-        attack: attack.total,
-        defence: defence.total,
+        ...totals,
         winner: first,
         ...(alsoWon.length > 0 ? { alsoWon } : {}),
       },
     });
   }
   for (const seat of players) spendCards(p, seat);
+  conclude(p, attack, defence, winner, emit);
+}
+
+/** The combat ends with a victory of this side, ATTACKS or DEFENDS, or with a tie (0); all cards go back. For search. */
+export function endWithout(p: Position, victors: number): void {
+  const attack = sideOf(p, ATTACKS);
+  const defence = sideOf(p, DEFENDS);
+  for (let seat = 0; seat < p.ruleset.seats; seat++) takeBack(p, seat);
+  conclude(p, attack, defence, victors === ATTACKS ? attack : victors === DEFENDS ? defence : null, null);
+}
+
+/** What becomes of everybody. It depends on who has won and on nothing else of the cards. */
+function conclude(p: Position, attack: Side, defence: Side, winner: Side | null, emit: Emit): void {
   // Who dies at once and whose spear breaks depends on how everybody fights: asked before the combat is over.
   const losers = winner === attack ? defence : attack;
   const dying = winner ? losers.fighters.filter((piece) => diesAtOnce(p, piece, winner)) : [];

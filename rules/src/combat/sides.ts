@@ -56,12 +56,10 @@ export function sideOfSeat(p: Position, seat: Seat): number {
 }
 
 /** Whether a seat has somebody who fights. */
-export function takesPart(p: Position, seat: Seat): boolean {
-  const { pieces } = p.ruleset;
-  for (let piece = 0; piece < pieces.count; piece++)
-    if (pieces.owner[piece] === seat && marksOf(p, piece) & FIGHTING) return true;
-  return false;
-}
+export const takesPart = (p: Position, seat: Seat): boolean =>
+  p.ruleset.pieces.all.some(
+    (piece) => p.ruleset.pieces.owner[piece] === seat && (marksOf(p, piece) & FIGHTING) !== 0,
+  );
 
 /** The seats that have somebody on a side: first the one that began the combat, then clockwise from the attacker. */
 export function seatsOn(p: Position, side: number): Seat[] {

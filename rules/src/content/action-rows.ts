@@ -4,15 +4,19 @@
  */
 import { claimEndRow, declineDrawRow, offerDrawRow, resignRow } from '../actions/anytime.ts';
 import { attackRow } from '../actions/attack.ts';
-import { countCardsRow, endTurnRow, layCardRow, nameCardRow, playCardRow } from '../actions/cards.ts';
+import { countCardsRow } from '../actions/count-cards.ts';
 import { deployRow } from '../actions/deploy.ts';
+import { endTurnRow } from '../actions/end-turn.ts';
 import { joinRow } from '../actions/join.ts';
 import { jumpRow } from '../actions/squares/square-jump.ts';
+import { layCardRow } from '../actions/lay-card.ts';
 import { layRow } from '../actions/lay.ts';
 import { leaveRow } from '../actions/leave.ts';
 import { liftRow } from '../actions/lift.ts';
 import { moveRow } from '../actions/move.ts';
+import { nameCardRow } from '../actions/name-card.ts';
 import { placeRow } from '../actions/place.ts';
+import { playCardRow } from '../actions/play-card.ts';
 import { breakGateRow, closeGateRow, openGateRow } from '../actions/portcullis.ts';
 import { regenerateRow } from '../actions/regenerate.ts';
 import { revealRow } from '../actions/reveal.ts';

@@ -21,12 +21,12 @@ export type Touched =
   | { readonly turn: { readonly slot: number; readonly turn: 'cw' | 'ccw' } };
 
 // Rows name fields that their action has, and of the right kind: the compiler has seen to it.
-const valueIn = (action: Action, field: string): unknown => Reflect.get(action, field);
+const valueIn = (action: Readonly<Record<string, unknown>>, field: string): unknown => action[field];
 
 /** What one points at to do this; null where it is chosen without pointing at anything. */
 export function aimOf(action: Action): Aim | null {
   const { aim } = ACTION_ROWS[action.type];
-  if (aim === null) return null;
+  if (!aim) return null;
   const [[what, field]] = Object.entries(aim) as [[string, string]];
   const value = valueIn(action, field);
   return { [what]: Array.isArray(value) ? value.at(-1) : value } as unknown as Aim;

@@ -7,7 +7,6 @@ import { troll } from '../content/characters/troll.ts';
 import { wallWalker } from '../content/characters/wall-walker.ts';
 import { warrior } from '../content/characters/warrior.ts';
 import { wizard } from '../content/characters/wizard.ts';
-import { twoLines } from '../content/maps/two-lines.ts';
 import { armor } from '../content/objects/armor.ts';
 import { fireballWand } from '../content/objects/fireball-wand.ts';
 import { rope } from '../content/objects/rope.ts';
@@ -19,7 +18,7 @@ import { room2Ccw, room2Cw } from '../content/rooms/pair-2.ts';
 import { room3Ccw, room3Cw } from '../content/rooms/pair-3.ts';
 import { room4Ccw, room4Cw } from '../content/rooms/pair-4.ts';
 import { baseEdition } from './board-edition.ts';
-import { COMBAT_CARDS, JUMP_CARDS, STANDARD_CAPACITIES, STANDARD_GOAL, STARTING_TEAM } from './common.ts';
+import { both, STANDARD_FOR_TWO } from './common.ts';
 import type { Scenario, TeamPlan } from '../model/scenario.ts';
 
 export const BASE_ROOMS = [room1Cw, room1Ccw, room2Cw, room2Ccw, room3Cw, room3Ccw, room4Cw, room4Ccw];
@@ -30,21 +29,11 @@ export const BASE_TEAM: TeamPlan = {
 };
 
 export const baseGame: Scenario = {
+  ...STANDARD_FOR_TWO,
   id: 'base',
   edition: baseEdition,
   name: { en: 'Base set: standard game', fr: 'Boîte de base : partie standard' },
   rules: ['BD-SETUP-1', 'BD-COMP-8', 'BD-END-1'],
-  colours: ['blue', 'yellow'],
-  layout: twoLines(STANDARD_CAPACITIES),
   rooms: BASE_ROOMS,
-  teams: [BASE_TEAM, BASE_TEAM],
-  onLine: [STARTING_TEAM, STARTING_TEAM],
-  combatCards: COMBAT_CARDS,
-  jumpCards: JUMP_CARDS,
-  deployOrder: 'together',
-  firstPlayer: 'lot',
-  goal: { kind: 'points', points: STANDARD_GOAL, atOnce: false },
-  goalIsOption: true,
-  handicapAllowed: true,
-  walksOnLines: [],
+  teams: both(BASE_TEAM),
 };

@@ -21,10 +21,10 @@ import { roomInFront, roomsAlongLine } from './policies/reveal-access.ts';
 import { ownDeadScoreNobody, scoresOwnDead } from './policies/scoring.ts';
 import { everybody } from './policies/turn-order.ts';
 
-/** The rulings as ruled; each can be chosen otherwise. */
-export const AS_RULED = {
-  ...CARDS_AS_RULED,
-  ...MULTIPLAYER_AS_RULED,
+/** The rulings of the board as ruled, where the boxes differ as the base set prints it (BD-DIFF-1, BD-DIFF-2). */
+const BOARD_AS_RULED = {
+  revealFromLine: 'alongLine',
+  jumpLanding: 'straight',
   thiefOnPit: 'ropeSaves',
   strictRope: false,
   selfKill: 'opponent',
@@ -35,18 +35,12 @@ export const AS_RULED = {
   undo: true,
 } as const;
 
-export const BOARD_RULES: readonly (keyof RuleOptions)[] = [
-  'revealFromLine',
-  'jumpLanding',
-  'thiefOnPit',
-  'strictRope',
-  'selfKill',
-  'noProgressCycles',
-  'healEnemy',
-  'spearJoins',
-  'bowJoins',
-  'undo',
-];
+export const BOARD_RULES = Object.keys(BOARD_AS_RULED) as (keyof RuleOptions)[];
+
+/** All rulings as ruled; each can be chosen otherwise. */
+export const AS_RULED: RuleOptions = { ...BOARD_AS_RULED, ...CARDS_AS_RULED, ...MULTIPLAYER_AS_RULED };
+/** The same as Prison prints it. */
+export const AS_IN_PRISON: RuleOptions = { ...AS_RULED, revealFromLine: 'inFront', jumpLanding: 'anySide' };
 
 export const boardEdition = (id: string, name: Edition['name'], ruleDefaults: RuleOptions): Edition => ({
   id,
@@ -77,16 +71,7 @@ export const boardEdition = (id: string, name: Edition['name'], ruleDefaults: Ru
   },
 });
 
-/** As the base set prints it (BD-DIFF-1, BD-DIFF-2). */
-export const baseEdition = boardEdition(
-  'base',
-  { en: 'Base set', fr: 'Boîte de base' },
-  { ...AS_RULED, revealFromLine: 'alongLine', jumpLanding: 'straight' },
-);
+export const baseEdition = boardEdition('base', { en: 'Base set', fr: 'Boîte de base' }, AS_RULED);
 
-/** As Prison prints it; the mixed game follows it too (BD-RULING-125). */
-export const prisonEdition = boardEdition(
-  'prison',
-  { en: 'Prison', fr: 'Prison' },
-  { ...AS_RULED, revealFromLine: 'inFront', jumpLanding: 'anySide' },
-);
+/** The mixed game follows it too (BD-RULING-125). */
+export const prisonEdition = boardEdition('prison', { en: 'Prison', fr: 'Prison' }, AS_IN_PRISON);

@@ -1,9 +1,31 @@
-/** Numbers that the scenarios of both boxes share. */
+/** What the scenarios of several boxes share; each says what it changes. */
+import { twoLines } from '../content/maps/two-lines.ts';
+import type { Scenario, TeamPlan } from '../model/scenario.ts';
 
-export const COMBAT_CARDS: readonly number[] = [0, 1, 2, 2, 3, 3, 4, 5, 6];
-export const JUMP_CARDS = 3;
-export const STANDARD_GOAL = 5;
-/** Central rooms take three tokens, end rooms two (BD-SETUP-12). */
-export const STANDARD_CAPACITIES: readonly number[] = [2, 2, 3, 3, 3, 3, 2, 2];
 /** Characters on the line at the start (BD-SETUP-6). */
 export const STARTING_TEAM = 4;
+
+/** Whoever plays, and whatever for. */
+export const USUAL = {
+  combatCards: [0, 1, 2, 2, 3, 3, 4, 5, 6],
+  jumpCards: 3,
+  deployOrder: 'together',
+  firstPlayer: 'lot',
+  goalIsOption: false,
+  handicapAllowed: false,
+  walksOnLines: [],
+} as const satisfies Partial<Scenario>;
+
+export const FOR_TWO = { ...USUAL, colours: ['blue', 'yellow'] } as const satisfies Partial<Scenario>;
+
+/** The standard game for two; central rooms take three tokens, end rooms two (BD-SETUP-12). */
+export const STANDARD_FOR_TWO = {
+  ...FOR_TWO,
+  layout: twoLines([2, 2, 3, 3, 3, 3, 2, 2]),
+  onLine: [STARTING_TEAM, STARTING_TEAM],
+  goal: { kind: 'points', points: 5, atOnce: false },
+  goalIsOption: true,
+  handicapAllowed: true,
+} as const satisfies Partial<Scenario>;
+
+export const both = (team: TeamPlan): readonly TeamPlan[] => [team, team];

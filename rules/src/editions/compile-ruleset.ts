@@ -9,7 +9,7 @@ import { RoomTerrain } from '../labyrinth/terrain.ts';
 import { Occupancy } from '../model/occupancy.ts';
 import { BY_LOT, CLOSED, EXIT, HOME, type PieceList, type Ruleset } from '../model/ruleset.ts';
 import type { Stage } from '../model/stage.ts';
-import { endTurn } from '../actions/cards.ts';
+import { endTurn } from '../actions/end-turn.ts';
 import { ACTION_ROWS } from '../content/action-rows.ts';
 import { handicapFor } from './handicap.ts';
 import type { Colour, Seat } from '../vocabulary.ts';
@@ -141,6 +141,7 @@ function listPieces(scenario: Scenario, kindNumbers: Readonly<Record<string, num
   ) as Record<Question, (Ability | undefined)[]>;
   return {
     count: all.length,
+    all: [...all.keys()],
     ids: all.map(({ id }) => id),
     kinds: all.map(({ kind }) => kind),
     owner: Uint8Array.from(all, ({ owner }) => owner),
@@ -173,27 +174,20 @@ function listPieces(scenario: Scenario, kindNumbers: Readonly<Record<string, num
 const isAllied = ({ alliances }: Scenario, a: Colour, b: Colour): boolean =>
   alliances?.some((side) => side.includes(a) && side.includes(b)) ?? false;
 
-function hostilities(scenario: Scenario): Uint8Array {
-  const { colours } = scenario;
-  const table = new Uint8Array(colours.length ** 2);
-  colours.forEach((a, i) => {
-    colours.forEach((b, k) => {
-      table[i * colours.length + k] = i === k || isAllied(scenario, a, b) ? 0 : 1;
-    });
-  });
-  return table;
-}
+const hostilities = (scenario: Scenario): Uint8Array =>
+  Uint8Array.from(
+    scenario.colours.flatMap((a) =>
+      scenario.colours.map((b) => (a === b || isAllied(scenario, a, b) ? 0 : 1)),
+    ),
+  );
 
 /** One's own line is home, an opponent's is the way out, unless the scenario says otherwise of it. */
-function lineRules(scenario: Scenario, layout: Layout, rules: RuleOptions): Uint8Array {
-  const seats = scenario.colours.length;
-  const table = new Uint8Array(seats * layout.lines.length);
-  for (let seat = 0; seat < seats; seat++)
-    layout.lines.forEach((line, index) => {
-      table[seat * layout.lines.length + index] = lineRule(scenario, line, seat, rules);
-    });
-  return table;
-}
+const lineRules = (scenario: Scenario, layout: Layout, rules: RuleOptions): Uint8Array =>
+  Uint8Array.from(
+    scenario.colours.flatMap((_colour, seat) =>
+      layout.lines.map((line) => lineRule(scenario, line, seat, rules)),
+    ),
+  );
 
 /** Rules: BD-EXIT-3; MP-STD-3, MP-CROSS-12, MP-RULING-18 to MP-RULING-21, MP-RULING-65. */
 function lineRule(scenario: Scenario, line: Line, seat: Seat, rules: RuleOptions): number {

@@ -1,8 +1,7 @@
 /** Both boxes in one game, an option of ours. Rules: group BD-MIX. */
-import { twoLines } from '../content/maps/two-lines.ts';
 import { BASE_ROOMS, BASE_TEAM } from './base.ts';
 import { prisonEdition } from './board-edition.ts';
-import { COMBAT_CARDS, JUMP_CARDS, STANDARD_CAPACITIES, STANDARD_GOAL, STARTING_TEAM } from './common.ts';
+import { both, STANDARD_FOR_TWO } from './common.ts';
 import { PRISON_ROOMS, PRISON_TEAM } from './prison.ts';
 import type { Scenario, TeamPlan } from '../model/scenario.ts';
 
@@ -13,23 +12,13 @@ export const BOTH_BOXES: TeamPlan = {
 };
 
 export const mixedGame: Scenario = {
+  ...STANDARD_FOR_TWO,
   id: 'mixed',
   edition: prisonEdition,
   name: { en: 'Base set and Prison mixed', fr: 'Boîte de base et Prison mêlées' },
   rules: ['BD-MIX-1', 'BD-MIX-2', 'BD-MIX-3', 'BD-MIX-4', 'BD-MIX-5'],
-  colours: ['blue', 'yellow'],
-  layout: twoLines(STANDARD_CAPACITIES),
   rooms: [...BASE_ROOMS, ...PRISON_ROOMS],
-  teams: [BOTH_BOXES, BOTH_BOXES],
+  teams: both(BOTH_BOXES),
   teamSize: { characters: 8, objects: 6 },
-  onLine: [STARTING_TEAM, STARTING_TEAM],
-  combatCards: COMBAT_CARDS,
-  jumpCards: JUMP_CARDS,
-  deployOrder: 'together',
-  firstPlayer: 'lot',
-  goal: { kind: 'points', points: STANDARD_GOAL, atOnce: false },
-  goalIsOption: true,
-  handicapAllowed: true,
   pairsMayRepeat: true,
-  walksOnLines: [],
 };

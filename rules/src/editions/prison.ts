@@ -19,7 +19,7 @@ import { room38Ccw, room38Cw } from '../content/rooms/pair-38.ts';
 import { room39Ccw, room39Cw } from '../content/rooms/pair-39.ts';
 import { room40Ccw, room40Cw } from '../content/rooms/pair-40.ts';
 import { prisonEdition } from './board-edition.ts';
-import { COMBAT_CARDS, JUMP_CARDS, STANDARD_CAPACITIES, STANDARD_GOAL, STARTING_TEAM } from './common.ts';
+import { both, FOR_TWO, STANDARD_FOR_TWO, STARTING_TEAM } from './common.ts';
 import type { Scenario, TeamPlan } from '../model/scenario.ts';
 
 const PAIR_37 = [room37Cw, room37Ccw];
@@ -31,20 +31,8 @@ export const PRISON_ROOMS = [...PAIR_37, ...PAIR_38, ...PAIR_39, ...PAIR_40];
 const BLUE = 0;
 const YELLOW = 1;
 
-const both = (team: TeamPlan): readonly TeamPlan[] => [team, team];
-
-/** What the scenarios have in common; each says what it changes. */
-const prison = {
-  edition: prisonEdition,
-  colours: ['blue', 'yellow'],
-  combatCards: COMBAT_CARDS,
-  jumpCards: JUMP_CARDS,
-  deployOrder: 'together',
-  firstPlayer: 'lot',
-  goalIsOption: false,
-  handicapAllowed: false,
-  walksOnLines: [],
-} as const;
+/** What the scenarios that teach the game have in common; each says what it changes. */
+const prison = { ...FOR_TWO, edition: prisonEdition } as const;
 
 export const firstWalk: Scenario = {
   ...prison,
@@ -113,15 +101,11 @@ export const PRISON_TEAM: TeamPlan = {
 };
 
 export const prisonGame: Scenario = {
-  ...prison,
+  ...STANDARD_FOR_TWO,
+  edition: prisonEdition,
   id: 'prison-5',
   name: { en: 'Prison 5: standard game', fr: 'Prison 5 : partie standard' },
   rules: ['BD-SCN5-1', 'BD-SCN5-2', 'BD-SCN5-3'],
-  layout: twoLines(STANDARD_CAPACITIES),
   rooms: PRISON_ROOMS,
   teams: both(PRISON_TEAM),
-  onLine: [STARTING_TEAM, STARTING_TEAM],
-  goal: { kind: 'points', points: STANDARD_GOAL, atOnce: false },
-  goalIsOption: true,
-  handicapAllowed: true,
 };

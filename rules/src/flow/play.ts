@@ -10,7 +10,9 @@ import { formRefusal } from '../actions/well-formed.ts';
 import { usuallySpelt } from '../actions/spelling.ts';
 import { ANYTIME_ACTIONS } from '../actions/anytime.ts';
 import type { TimerOptions } from '../model/options.ts';
-import { ACTIVE, ASKED, ENDING, STAGE, TIME_OUT } from '../model/fields.ts';
+import { endWithout } from '../combat/outcome.ts';
+import type { SideName } from '../combat/sides.ts';
+import { ACTIVE, ASKED, ATTACKS, DEFENDS, ENDING, STAGE, TIME_OUT } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import { inWordsOf, refuse, type Refusal } from '../refusals.ts';
@@ -130,12 +132,24 @@ export function perform(p: Position, seat: Seat, packed: PackedAction, emit: Emi
   hurry(p, emit);
 }
 
+/**
+ * Ends the combat that is under way as if this side had won it, or neither (`null`), and leaves all cards in hand. What
+ * becomes of everybody depends on who wins and not on the cards by which he does, so a search needs no more than these
+ * three ends of a combat.
+ */
+export function endCombat(p: Position, winner: SideName): void {
+  refreshDerived(p);
+  endWithout(p, winner === 'attack' ? ATTACKS : winner === 'defence' ? DEFENDS : 0);
+  endIfWonAtOnce(p, null);
+  hurry(p, null);
+}
+
 /** The clock of an open decision has run out: the rules decide for the player (group BD-TIMER). */
 export function runOut(p: Position, seat: Seat, emit: Emit = null): void {
   const stage = stageNow(p);
   const clock = mustDecide(p, seat) ? stage.clock(p, seat) : null;
   if (!stage.late || clock === null) return;
-  if (emit) emit({ event: { type: 'timeRanOut', seat } });
+  emit?.({ event: { type: 'timeRanOut', seat } });
   if (clock === 'turn') p.data[TIME_OUT] = 1;
   else decideFor(p, seat, emit);
   hurry(p, emit);

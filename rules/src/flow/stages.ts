@@ -2,7 +2,11 @@
 import type { Action } from '../model/action.ts';
 import { attack } from '../actions/attack.ts';
 import { canAct } from '../actions/acting.ts';
-import { ACTION_CARDS, countCards, endTurn, layCard, nameCard, playCard } from '../actions/cards.ts';
+import { countCards } from '../actions/count-cards.ts';
+import { endTurn } from '../actions/end-turn.ts';
+import { layCard } from '../actions/lay-card.ts';
+import { nameCard } from '../actions/name-card.ts';
+import { ACTION_CARDS, playCard } from '../actions/play-card.ts';
 import type { ActionList, PackedAction } from '../model/packed-action.ts';
 import { NO_PIECE } from '../model/packed-action.ts';
 import { deploy } from '../actions/deploy.ts';

@@ -12,11 +12,8 @@ export function directionTo(p: Position, from: Place, to: Place): number {
 
 /** The direction in which one place is next to another with nothing between, or -1. */
 export function adjacentDirection(p: Position, from: Place, to: Place): number {
-  const { terrain } = p.ruleset;
-  for (let direction = 0; direction < 4; direction++)
-    if (terrain.neighbour[from * 4 + direction] === to && terrain.blocks[from * 4 + direction] === 0)
-      return direction;
-  return -1;
+  const direction = directionTo(p, from, to);
+  return direction >= 0 && p.ruleset.terrain.blocks[from * 4 + direction] === 0 ? direction : -1;
 }
 
 export const areAdjacent = (p: Position, from: Place, to: Place): boolean =>

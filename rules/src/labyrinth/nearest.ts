@@ -1,35 +1,33 @@
 /** The nearest of something, for whoever asks why he cannot do it: whom or what he would most likely mean. */
 import type { PieceId } from '../model/action.ts';
-import { hostile, isWounded, type Position, whereIs } from '../model/position.ts';
+import { hostile, isFigure, isWounded, type Position, whereIs } from '../model/position.ts';
 import type { Piece, Place, Seat } from '../vocabulary.ts';
-import { pathOver } from './path-over.ts';
+import { pathsFrom } from './path-over.ts';
 import { HIDDEN_ROOM } from './terrain.ts';
 
 const FAR = 999;
 
-const stepsTo = (p: Position, from: Place, to: Place): number =>
-  from === to ? 0 : (pathOver(p, from, to)?.length ?? FAR);
+/** Which of these places has the shortest path from one, the first of several; -1 where there are none. */
+function nearest(p: Position, from: Place, places: readonly Place[]): number {
+  const pathTo = pathsFrom(p, from);
+  const steps = places.map((place) => (place === from ? 0 : (pathTo(place)?.length ?? FAR)));
+  return steps.indexOf(Math.min(...steps));
+}
 
 function nearestPiece(p: Position, from: Place, suits: (piece: Piece) => boolean): PieceId | null {
   const { pieces, layout } = p.ruleset;
-  let best: PieceId | null = null;
-  let least = Infinity;
-  for (let piece = 0; piece < pieces.count; piece++) {
-    const at = whereIs(p, piece);
-    if (at < 0 || at >= layout.places || !suits(piece)) continue;
-    const steps = stepsTo(p, from, at);
-    if (steps < least) [best, least] = [pieces.ids[piece], steps];
-  }
-  return best;
+  const found = pieces.all.filter((piece) => whereIs(p, piece) < layout.places && suits(piece));
+  const index = nearest(
+    p,
+    from,
+    found.map((piece) => whereIs(p, piece)),
+  );
+  return index < 0 ? null : pieces.ids[found[index]];
 }
 
 export function nearestEnemy(p: Position, seat: Seat, from: Place): PieceId | null {
-  const { isCharacter, owner } = p.ruleset.pieces;
-  return nearestPiece(
-    p,
-    from,
-    (other) => isCharacter[other] === 1 && hostile(p, seat, owner[other]) && !isWounded(p, other),
-  );
+  const { owner } = p.ruleset.pieces;
+  return nearestPiece(p, from, (other) => isFigure(p, other) && hostile(p, seat, owner[other]));
 }
 
 export const nearestOwnWounded = (p: Position, seat: Seat, from: Place): PieceId | null =>
@@ -39,14 +37,10 @@ export const nearestOwnWounded = (p: Position, seat: Seat, from: Place): PieceId
 export function nearestOfKind(p: Position, from: Place, kind: number): Place | null {
   const { ground, layout } = p.ruleset;
   ground.refresh(p);
-  let best: Place | null = null;
-  let least = Infinity;
-  for (let place = 0; place < layout.linesFrom; place++) {
-    if (ground.kind[place] !== kind) continue;
-    const steps = stepsTo(p, from, place);
-    if (steps < least) [best, least] = [place, steps];
-  }
-  return best;
+  const places = [...ground.kind.subarray(0, layout.linesFrom).keys()].filter(
+    (place) => ground.kind[place] === kind,
+  );
+  return places[nearest(p, from, places)] ?? null;
 }
 
 /** The first room that lies face down, beside this place if there is one. */

@@ -2,22 +2,24 @@
 import { ARRANGEMENT } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';
 import { ROOM_SIDE } from '../vocabulary.ts';
+import { VOID } from './terrain.ts';
 import { slotOf } from '../map/place-numbers.ts';
 
-/** Whether two slots share a side; a corner is none. */
-export function areNeighbours(p: Position, a: number, b: number): boolean {
+const SQUARES_OF_A_SIDE = [...Array(ROOM_SIDE).keys()];
+
+/** The slots along a side of a room; lines are none, and nothing lies around a room that is out of the labyrinth. */
+export function slotsBeside(p: Position, slot: number, direction: number): number[] {
   const { layout } = p.ruleset;
   const { grid, width, slotAt } = layout.arrangements[p.data[ARRANGEMENT]];
-  const from = slotAt[a];
-  if (from < 0 || a === b) return false;
-  const isOfB = (cell: number): boolean => cell >= 0 && cell < layout.linesFrom && slotOf(cell) === b;
-  for (let i = 0; i < ROOM_SIDE; i++)
-    if (
-      isOfB(grid[from - width + i]) ||
-      isOfB(grid[from + ROOM_SIDE * width + i]) ||
-      isOfB(grid[from - 1 + i * width]) ||
-      isOfB(grid[from + ROOM_SIDE + i * width])
-    )
-      return true;
-  return false;
+  const from = slotAt[slot];
+  if (from < 0) return [];
+  const first = from + [-width, ROOM_SIDE, ROOM_SIDE * width, -1][direction];
+  const step = direction % 2 === 0 ? 1 : width;
+  return SQUARES_OF_A_SIDE.map((i) => grid[first + i * step])
+    .filter((cell) => cell !== VOID && cell < layout.linesFrom)
+    .map(slotOf);
 }
+
+/** Whether two slots share a side; a corner is none. */
+export const areNeighbours = (p: Position, a: number, b: number): boolean =>
+  [0, 1, 2, 3].some((direction) => slotsBeside(p, a, direction).includes(b));

@@ -2,7 +2,7 @@
 import type { RefusalCode } from '../refusals.ts';
 import { BLOCK_PORTCULLIS, BLOCK_WALL } from '../vocabulary.ts';
 
-/** What stops a step over an edge for somebody without gifts. */
+/** What stops a step over an edge for somebody without traits. */
 export function edgeRefusal(blocks: number): RefusalCode | null {
   if (blocks === 0) return null;
   if (blocks & BLOCK_WALL) return 'WALL';

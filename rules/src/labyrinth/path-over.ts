@@ -6,8 +6,8 @@ const NOWHERE = -1;
 /** A step through something that blocks counts as many: it is taken only where no path leads around. */
 const BLOCKED = 100;
 
-/** A path over the ground from one place to another, whoever stands there; null where none is drawn. */
-export function pathOver(p: Position, from: Place, to: Place): Place[] | null {
+/** The paths over the ground from one place, whoever stands there; null to where none is drawn. */
+export function pathsFrom(p: Position, from: Place): (to: Place) => Place[] | null {
   const { ground, layout } = p.ruleset;
   ground.refresh(p);
   const { stride, blocks } = ground;
@@ -27,8 +27,10 @@ export function pathOver(p: Position, from: Place, to: Place): Place[] | null {
       queue.push(beyond);
     }
   }
-  if (before[to] === NOWHERE) return null;
-  const path: Place[] = [to];
-  for (let place = before[to]; place !== NOWHERE; place = before[place]) path.unshift(place);
-  return path;
+  return (to) => {
+    if (before[to] === NOWHERE) return null;
+    const path: Place[] = [];
+    for (let place = to; place !== NOWHERE; place = before[place]) path.unshift(place);
+    return path;
+  };
 }

@@ -24,15 +24,18 @@ export function firstSeen(p: Position, from: Place, direction: number): Piece {
   }
 }
 
+/** The direction in which somebody sees another, or -1. */
+export function sightTo(p: Position, viewer: Piece, target: Piece): number {
+  const from = whereIs(p, viewer);
+  for (let direction = 0; direction < 4; direction++)
+    if (firstSeen(p, from, direction) === target) return direction;
+  return -1;
+}
+
 /** In the board editions: the first in any direction is seen. */
 export const straightSight: Sight = {
   id: 'straightSight',
-  sees(p, viewer, target): boolean {
-    const from = whereIs(p, viewer);
-    for (let direction = 0; direction < 4; direction++)
-      if (firstSeen(p, from, direction) === target) return true;
-    return false;
-  },
+  sees: (p, viewer, target) => sightTo(p, viewer, target) >= 0,
   aimRefusal: (p, caster, target) => (straightSight.sees(p, caster, target) ? null : 'NOT_IN_SIGHT'),
 };
 

@@ -43,13 +43,9 @@ export const VOID = -1;
 export const HIDDEN_ROOM = -2;
 
 export class RoomTerrain implements Terrain {
-  /** The neighbour of a square in a direction of the table: index `square * 4 + direction`. */
   readonly neighbour: Int16Array;
-  /** What blocks that edge, as bits; 0 means that the two squares are adjacent. */
   readonly blocks: Uint8Array;
-  /** What each square is. */
   readonly kind: Uint8Array;
-
   private readonly layout: Layout;
   private readonly rooms: readonly Room[];
   private readonly seen = new Int32Array(MOST_SLOTS * 2 + 1).fill(-1);
@@ -64,10 +60,7 @@ export class RoomTerrain implements Terrain {
     this.kind.fill(LINE, layout.linesFrom);
   }
 
-  /**
-   * Brings the tables up to date with the position; costs a comparison when no room has changed. Answers how
-   * often anything was computed anew: who computes more from these tables sees when that is stale, whoever asked.
-   */
+  /** Costs a comparison when no room has changed; who computes more from these tables sees when that is stale. */
   refresh(position: Position): number {
     const { data } = position;
     const { seen, layout } = this;
@@ -199,7 +192,6 @@ export class RoomTerrain implements Terrain {
     return this.layout.arrangements[position.data[ARRANGEMENT]];
   }
 
-  /** What the room of a square prints on its own side of an edge and what still blocks there. */
   ownBlock(position: Position, square: number, direction: number): number {
     const slot = slotOf(square);
     const state = position.data[SLOT + slot];

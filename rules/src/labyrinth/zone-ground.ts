@@ -27,7 +27,6 @@ import {
   ROOM_SQUARES,
 } from '../vocabulary.ts';
 import { portcullisOn } from './portcullis.ts';
-
 import type { Layout, Line } from '../map/layout.ts';
 import { NO_ZONE, type Room } from '../map/room.ts';
 import { VOID } from './terrain.ts';
@@ -143,11 +142,7 @@ export class ZoneGround implements Ground {
       for (let direction = 0; direction < 4; direction++)
         this.readEdge(position, first + square, first + zone, zone, direction);
     }
-    for (const pit of this.pits[index])
-      this.readPit(
-        position,
-        pit.map((square) => first + square),
-      );
+    for (const pit of this.pits[index]) this.readPit(position, first, pit);
   }
 
   private readEdge(position: Position, square: number, place: Place, zone: number, direction: number): void {
@@ -173,13 +168,13 @@ export class ZoneGround implements Ground {
     return line.first + room * line.facings + zone;
   }
 
-  private readPit(position: Position, pit: readonly number[]): void {
+  private readPit(position: Position, first: number, pit: readonly number[]): void {
     const touched = new Set<Place>();
     const hidden = new Set<number>();
     for (const square of pit)
-      for (let direction = 0; direction < 4; direction++) {
-        if (this.terrain.blocks[square * 4 + direction] !== 0) continue;
-        const next = this.terrain.neighbour[square * 4 + direction];
+      for (let edge = (first + square) * 4; edge < (first + square + 1) * 4; edge++) {
+        if (this.terrain.blocks[edge] !== 0) continue;
+        const next = this.terrain.neighbour[edge];
         const place = this.placeOfSquare(position, next);
         if (place >= 0) touched.add(place);
         else if (next < VOID) hidden.add(next);

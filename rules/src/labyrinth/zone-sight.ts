@@ -14,6 +14,7 @@ import { isFaceUp, placeOf, type Position, whereIs } from '../model/position.ts'
 import { BLOCK_PIT, BLOCK_SLIT, type Place } from '../vocabulary.ts';
 import { NO_ZONE } from '../map/room.ts';
 import { isSameZone } from './same-zone.ts';
+import { characterAt } from './sight.ts';
 import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
 
 /** A square of a pit: nobody stands there, and one sees over it. */
@@ -29,13 +30,6 @@ export function zoneAt(p: Position, square: number): Place {
   if (!isFaceUp(p, slot)) return OUT_OF_SIGHT;
   const zone = rooms[p.data[ROOM_IN + slot]].zones[inRoom(square)];
   return zone === NO_ZONE ? OVER_PIT : placeIn(slot, zone);
-}
-
-function holdsCharacter(p: Position, place: Place): boolean {
-  const { occupancy, pieces } = p.ruleset;
-  for (let piece = occupancy.first[place]; piece >= 0; piece = occupancy.next[piece])
-    if (pieces.isCharacter[piece] === 1) return true;
-  return false;
 }
 
 /** Whether somebody in one zone sees into another. */
@@ -58,7 +52,7 @@ function looksTo(p: Position, start: number, direction: number, from: Place, to:
     const zone = zoneAt(p, square);
     if (zone === OUT_OF_SIGHT) return false;
     if (zone === to) return true;
-    if (zone >= 0 && zone !== from && holdsCharacter(p, zone)) return false;
+    if (zone >= 0 && zone !== from && characterAt(p, zone) >= 0) return false;
     inOwn = zone === from;
   }
 }

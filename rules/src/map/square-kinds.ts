@@ -8,7 +8,7 @@ interface SquareKind {
   /** How it is drawn in a room and called there; null for what no room prints. */
   readonly printed: { readonly mark: string; readonly name: Words } | null;
   readonly isPlace: boolean;
-  /** Whether somebody without gifts may step here and stay. */
+  /** Whether somebody without traits may step here and stay. */
   readonly mayStand: boolean;
   /** Whether something may lie here that nobody holds. */
   readonly mayRest: boolean;

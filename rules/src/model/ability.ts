@@ -163,4 +163,20 @@ export const QUESTIONS = [
 ] as const satisfies readonly (keyof Ability)[];
 export type Question = (typeof QUESTIONS)[number];
 
+/** Ids of rules, one in each text or those that follow one another: `BD-RULING-98 to 104`. */
+export const ruleIds = (...texts: readonly string[]): string[] =>
+  texts.flatMap((text) => {
+    const [id, last] = text.split(' to ');
+    if (last === undefined) return [id];
+    const group = id.slice(0, id.lastIndexOf('-') + 1);
+    const first = Number(id.slice(group.length));
+    return Array.from({ length: Number(last) - first + 1 }, (_, i) => `${group}${first + i}`);
+  });
+
+/** The same ability in another game, which has its own rules for it and changes nothing else. */
+export const byRules = (ability: Ability, ...rules: readonly string[]): Ability => ({
+  ...ability,
+  rules: ruleIds(...rules),
+});
+
 export const defineAbility = (ability: Ability): Ability => ability;

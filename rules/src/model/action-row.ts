@@ -4,11 +4,10 @@
  * perform; `content/action-rows.ts` collects them, and everything else reads them there.
  */
 import type { Place, Seat, Words } from '../vocabulary.ts';
-import type { Action, ActionType, Handling, PieceId, PortcullisAt } from './action.ts';
+import type { Action, ActionOf, ActionType, Handling, PieceId, PortcullisAt } from './action.ts';
 import type { CountForm, FieldForms, Form, IdForm } from './form.ts';
 import type { Position } from './position.ts';
 
-type ActionOf<T extends ActionType> = Extract<Action, { readonly type: T }>;
 type FieldsOf<T extends ActionType> = Omit<ActionOf<T>, 'type'>;
 
 /**
@@ -50,28 +49,26 @@ export interface Asker {
   readonly slot: number;
 }
 
-export interface ActionRow<T extends ActionType> {
-  readonly fields: FieldForms<FieldsOf<T>>;
-  readonly text: readonly Part<keyof FieldsOf<T> & string>[];
-  /** Null for what needs no pointing. */
-  readonly aim: AimField<keyof FieldsOf<T> & string> | null;
-  readonly touches?: TouchedField<keyof FieldsOf<T> & string>;
+/** What a row says of an action, which has fields of these names and forms. */
+interface Row<A extends Action, F extends string, Forms> {
+  readonly fields: Forms;
+  readonly text: readonly Part<F>[];
+  /** None where it needs no pointing. */
+  readonly aim?: AimField<F>;
+  readonly touches?: TouchedField<F>;
   /** How much besides the plain deed it does: so that the plain one comes first. Unless it says so: `PLAIN`. */
-  complexity?(action: ActionOf<T>): number;
-  /** A request that comes as near to a legal one as can be, to be refused with the reason; null where none can be made up. */
-  readonly ask: ((position: Position, asker: Asker) => ActionOf<T> | null) | null;
+  complexity?(action: A): number;
+  /** A request that comes as near to a legal one as can be, to be refused with the reason; null where there is none. */
+  ask?(position: Position, asker: Asker): A | null;
 }
+export type ActionRow<T extends ActionType> = Row<
+  ActionOf<T>,
+  keyof FieldsOf<T> & string,
+  FieldForms<FieldsOf<T>>
+>;
 
-/** A row for whoever reads those of all types. */
-interface AnyRow {
-  readonly fields: Readonly<Record<string, Form>>;
-  readonly text: readonly Part[];
-  readonly aim: AimField | null;
-  readonly touches?: TouchedField;
-  complexity?(action: Action): number;
-  readonly ask: ((position: Position, asker: Asker) => Action | null) | null;
-}
-export type AnyRows = Readonly<Record<ActionType, AnyRow>>;
+/** The rows of all types, for whoever reads any of them. */
+export type AnyRows = Readonly<Record<ActionType, Row<Action, string, Readonly<Record<string, Form>>>>>;
 
 /** More than a walk, less than a walk through a wall. */
 export const PLAIN = 4;

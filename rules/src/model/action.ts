@@ -126,6 +126,9 @@ export type AnytimeAction =
 /** Whatever a player can do, as it is stored and sent. */
 export type Action = SetUpAction | TurnAction | AnswerAction | AnytimeAction;
 export type ActionType = Action['type'];
+type ActionByType = { readonly [A in Action as A['type']]: A };
+/** An action of one type. */
+export type ActionOf<T extends ActionType> = ActionByType[T];
 
 /** An action as it comes in: who wishes it, and in answer to which of his decisions. */
 export interface ActionRequest {

@@ -4,29 +4,20 @@
  * A secret fact is written together with what the others are told instead, in one place, so that nobody has to
  * remember to hide it later.
  */
-import type { CombatEvent } from './events/combat.ts';
-import type { LoadEvent } from './events/loads.ts';
-import type { PieceEvent } from './events/pieces.ts';
-import type { PlayerEvent } from './events/players.ts';
-import type { RoomEvent } from './events/rooms.ts';
-import type { SetUpEvent } from './events/set-up.ts';
-import type { TurnEvent } from './events/turns.ts';
-import type { WayEvent } from './events/ways.ts';
+import type { CombatEvents } from './events/combat.ts';
+import type { CourseEvents } from './events/course.ts';
+import type { LabyrinthEvents } from './events/labyrinth.ts';
 import type { Seat } from '../vocabulary.ts';
 
-/** Something that happened in a game. */
-export type GameEvent =
-  | SetUpEvent
-  | TurnEvent
-  | RoomEvent
-  | WayEvent
-  | LoadEvent
-  | CombatEvent
-  | PieceEvent
-  | PlayerEvent;
+/** What each type of event tells, besides its type. */
+export interface Events extends CourseEvents, LabyrinthEvents, CombatEvents {}
 
 /** The name of what happened. */
-export type EventType = GameEvent['type'];
+export type EventType = keyof Events;
+/** An event of one type. */
+export type EventOf<T extends EventType> = { readonly type: T } & Readonly<Events[T]>;
+/** Something that happened in a game. */
+export type GameEvent = { [T in EventType]: EventOf<T> }[EventType];
 
 /** An event and who hears it: everybody, or one seat while the others hear something less. */
 export interface AddressedEvent {

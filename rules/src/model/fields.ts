@@ -17,12 +17,17 @@ export interface Field {
 
 const declared: Field[] = [];
 let next = 0;
-function field(name: string, secrecy: Secrecy, meaning: string, size = 1): number {
-  const at = next;
-  declared.push({ name, at, size, secrecy, meaning });
-  next += size;
-  return at;
-}
+const declare =
+  (secrecy: Secrecy) =>
+  (name: string, meaning: string, size = 1): number => {
+    const at = next;
+    declared.push({ name, at, size, secrecy, meaning });
+    next += size;
+    return at;
+  };
+const open = declare('public');
+const owned = declare('owner');
+const secret = declare('nobody');
 
 export const MOST_SEATS = 4;
 export const MOST_SLOTS = 16;
@@ -30,120 +35,92 @@ export const MOST_SLOTS = 16;
 const MOST_DEALT = 4;
 
 // --- what the game waits for
-export const STAGE = field('stage', 'public', 'which decision is open');
-export const ACTIVE = field('active', 'public', 'the seat whose turn it is');
-export const CHOOSER = field('chooser', 'public', 'the seat that chooses now, where one seat chooses');
-export const ASKED = field('asked', 'public', 'how many decisions each seat has been asked', MOST_SEATS);
+export const STAGE = open('stage', 'which decision is open');
+export const ACTIVE = open('active', 'the seat whose turn it is');
+export const CHOOSER = open('chooser', 'the seat that chooses now, where one seat chooses');
+export const ASKED = open('asked', 'how many decisions each seat has been asked', MOST_SEATS);
 // --- the turn
-export const TURN = field('turn', 'public', 'turns begun so far');
-export const AP = field('ap', 'public', 'action points left this turn');
-export const HIGHEST = field('highest', 'public', 'highest action card played so far in the game');
-export const IDLE_TURNS = field('quiet', 'public', 'turns in a row in which nothing changed for good');
-export const PROGRESSED = field('stirred', 'public', 'whether something changed for good in this turn');
-export const TIME_OUT = field('timeOut', 'public', 'whether the clock of this turn has run out in an action');
+export const TURN = open('turn', 'turns begun so far');
+export const AP = open('ap', 'action points left this turn');
+export const HIGHEST = open('highest', 'highest action card played so far in the game');
+export const IDLE_TURNS = open('quiet', 'turns in a row in which nothing changed for good');
+export const PROGRESSED = open('stirred', 'whether something changed for good in this turn');
+export const TIME_OUT = open('timeOut', 'whether the clock of this turn has run out in an action');
 // --- lots
-export const FIRST_CHOOSER = field('firstChooser', 'public', 'who chooses the first piece of a team');
-export const FIRST_PLACER = field(
-  'firstPlacer',
-  'nobody',
-  'who lays the first token; told when laying begins',
-);
-export const FIRST_PLAYER = field('firstPlayer', 'nobody', 'who plays first; told when play begins');
+export const FIRST_CHOOSER = open('firstChooser', 'who chooses the first piece of a team');
+export const FIRST_PLACER = secret('firstPlacer', 'who lays the first token; told when laying begins');
+export const FIRST_PLAYER = secret('firstPlayer', 'who plays first; told when play begins');
 // --- what everybody heard at set-up, and the pieces do not show
-export const DRAFTED = field(
+export const DRAFTED = open(
   'drafted',
-  'public',
   'the pieces that a player who will leave some out has drafted, one bit each',
   4,
 );
-export const LAYING = field(
+export const LAYING = open(
   'laying',
-  'public',
   'where the order of laying tells something: who laid a token on which room, one byte each',
   12,
 );
 // --- the labyrinth
-export const ARRANGEMENT = field('arrangement', 'public', 'which arrangement of the layout holds');
-export const ROOM_IN = field(
-  'roomIn',
-  'nobody',
-  'the room in each slot; public once it is face up',
-  MOST_SLOTS,
-);
-export const SLOT = field(
-  'slot',
-  'nobody',
-  'per slot: quarter turns, face up, state of its portcullises',
-  MOST_SLOTS,
-);
-export const DEALT = field(
+export const ARRANGEMENT = open('arrangement', 'which arrangement of the layout holds');
+export const ROOM_IN = secret('roomIn', 'the room in each slot; public once it is face up', MOST_SLOTS);
+export const SLOT = secret('slot', 'per slot: quarter turns, face up, state of its portcullises', MOST_SLOTS);
+export const DEALT = secret(
   'dealt',
-  'nobody',
   'per line that lots deal out: its colour, as a number of COLOURS; told when the set-up is over',
   MOST_DEALT,
 );
 // --- a reveal being placed
-export const REVEALED = field('revealed', 'public', 'slot whose tokens are being placed, or -1');
-export const REVEALER = field('revealer', 'public', 'seat that revealed it, or -1');
+export const REVEALED = open('revealed', 'slot whose tokens are being placed, or -1');
+export const REVEALER = open('revealer', 'seat that revealed it, or -1');
 // --- a combat
-export const ATTACKER = field('attacker', 'public', 'the piece that declared the attack, or -1');
-export const TARGET = field('target', 'public', 'the piece attacked, or -1');
-export const NAMER = field('namer', 'public', 'seat that may name or has named a card, or -1');
-export const NAMED = field('named', 'public', 'the card named: -2 undecided, -1 none');
-export const LAID = field('laid', 'owner', 'the combat card each seat has laid, or -1', MOST_SEATS);
-export const LAID_SECOND = field(
+export const ATTACKER = open('attacker', 'the piece that declared the attack, or -1');
+export const TARGET = open('target', 'the piece attacked, or -1');
+export const NAMER = open('namer', 'seat that may name or has named a card, or -1');
+export const NAMED = open('named', 'the card named: -2 undecided, -1 none');
+export const LAID = owned('laid', 'the combat card each seat has laid, or -1', MOST_SEATS);
+export const LAID_SECOND = owned(
   'laidSecond',
-  'owner',
   'the second combat card of a seat that lays two, or -1',
   MOST_SEATS,
 );
-export const CARDS_TO_LAY = field(
+export const CARDS_TO_LAY = open(
   'cardsToLay',
-  'public',
   'how many combat cards the attacker lays: 0 while he has not said it',
 );
-export const JOINED = field(
+export const JOINED = open(
   'joined',
-  'public',
   'per seat: whether it has come into a combat of others, and on which side',
   MOST_SEATS,
 );
-export const CHOSEN = field(
+export const CHOSEN = owned(
   'chosen',
-  'owner',
   'per seat: its answer to a combat of others, face down while some have still to choose',
   MOST_SEATS,
 );
-export const LAID_OPENLY = field('laidOpenly', 'public', 'per seat: the laid card lies face up', MOST_SEATS);
+export const LAID_OPENLY = open('laidOpenly', 'per seat: the laid card lies face up', MOST_SEATS);
 // --- players
-export const ACTION_HAND = field('actionHand', 'public', 'action cards in hand, one bit each', MOST_SEATS);
-export const LAST_CARD = field(
-  'lastCard',
-  'public',
-  'the action card on top of the played pile, or 0',
-  MOST_SEATS,
-);
-export const COMBAT_HAND = field(
+export const ACTION_HAND = open('actionHand', 'action cards in hand, one bit each', MOST_SEATS);
+export const LAST_CARD = open('lastCard', 'the action card on top of the played pile, or 0', MOST_SEATS);
+export const COMBAT_HAND = open(
   'combatHand',
-  'public',
   'combat cards in hand, two bits per value: everybody remembers the cards that were shown',
   MOST_SEATS,
 );
-export const SAVINGS = field(
+export const SAVINGS = open(
   'savings',
-  'public',
   'action points kept from earlier turns, while it is not their turn',
   MOST_SEATS,
 );
-export const JUMPS = field('jumps', 'public', 'jump cards left', MOST_SEATS);
-export const POINTS = field('points', 'public', 'victory points', MOST_SEATS);
-export const EXITS = field('exits', 'public', 'own characters that have left', MOST_SEATS);
-export const KILLS = field('kills', 'public', 'enemy characters eliminated', MOST_SEATS);
-export const OFFER = field('offer', 'public', 'whether the seat offers or accepts a draw', MOST_SEATS);
-export const GONE = field('gone', 'public', 'whether the player has left the table', MOST_SEATS);
+export const JUMPS = open('jumps', 'jump cards left', MOST_SEATS);
+export const POINTS = open('points', 'victory points', MOST_SEATS);
+export const EXITS = open('exits', 'own characters that have left', MOST_SEATS);
+export const KILLS = open('kills', 'enemy characters eliminated', MOST_SEATS);
+export const OFFER = open('offer', 'whether the seat offers or accepts a draw', MOST_SEATS);
+export const GONE = open('gone', 'whether the player has left the table', MOST_SEATS);
 // --- the end
-export const ENDING = field('ending', 'public', 'how the game ended, 0 while it goes on');
-export const WINNERS = field('winners', 'public', 'seats that won, one bit each');
+export const ENDING = open('ending', 'how the game ended, 0 while it goes on');
+export const WINNERS = open('winners', 'seats that won, one bit each');
 
 /** First integer of the pieces; each piece has two. */
 export const PIECES = next;
@@ -153,21 +130,16 @@ export const WHERE = 0;
 export const MARKS = 1;
 export const PIECE_SIZE = 2;
 
+const ofPiece = (name: string, at: number, secrecy: Secrecy, meaning: string): Field => ({
+  name,
+  at,
+  size: 1,
+  secrecy,
+  meaning,
+});
 export const PIECE_FIELDS: readonly Field[] = [
-  {
-    name: 'where',
-    at: WHERE,
-    size: 1,
-    secrecy: 'owner',
-    meaning: 'place, holder, hidden room or way out of play',
-  },
-  {
-    name: 'marks',
-    at: MARKS,
-    size: 1,
-    secrecy: 'public',
-    meaning: 'wounded, wounded this turn, spent, own points',
-  },
+  ofPiece('where', WHERE, 'owner', 'place, holder, hidden room or way out of play'),
+  ofPiece('marks', MARKS, 'public', 'wounded, wounded this turn, spent, own points'),
 ];
 export const FIELDS: readonly Field[] = declared;
 

@@ -27,7 +27,7 @@ export const activeSeat = (p: Position): Seat => p.data[ACTIVE];
 export const winnersOf = (p: Position): number => (p.data[ENDING] === 0 ? -1 : p.data[WINNERS]);
 /** The jumps that a seat has left. */
 export const jumpsLeft = (p: Position, seat: Seat): number => p.data[JUMPS + seat];
-/** The combat cards that a seat holds, two bits for each value from 0 on: how many it has of it. */
+/** The combat cards that a seat has not yet played, laid ones included, two bits for each value: see `countOf`. */
 export const combatHand = (p: Position, seat: Seat): number => p.data[COMBAT_HAND + seat];
 /** The slot of the hidden room at which a piece waits; -1 for one that waits nowhere. */
 export function waitsAt(p: Position, piece: Piece): Slot {

@@ -79,7 +79,7 @@ const isNoted = (p: Position): boolean => byteAt(p, 0) > 0;
 /** A token is about to be laid. Where nobody knows how the others came there, an order that begins now tells nothing. */
 export function noteLaid(p: Position, seat: Seat, slot: number): void {
   if (!orderTells(p.ruleset)) return;
-  const isFirst = !p.ruleset.pieces.ids.some((_id, piece) => {
+  const isFirst = !p.ruleset.pieces.all.some((piece) => {
     const where = whereIs(p, piece);
     return where >= AT_SLOT && where < IN_HAND;
   });

@@ -145,8 +145,13 @@ export function setEnteredFrom(p: Position, piece: Piece, place: Place): void {
   mark(p, piece, (place + 1) << ENTERED_SHIFT);
 }
 
-export const hostile = (p: Position, a: Seat, b: Seat): boolean =>
-  p.ruleset.hostile[a * p.ruleset.seats + b] === 1;
+/** Whether two seats are enemies; nobody is his own, and partners are none. */
+export const areEnemies = ({ hostile, seats }: Ruleset, one: Seat, other: Seat): boolean =>
+  hostile[one * seats + other] === 1;
+export const hostile = (p: Position, a: Seat, b: Seat): boolean => areEnemies(p.ruleset, a, b);
+
+export const allSeats = ({ ruleset }: Position): Seat[] =>
+  Array.from({ length: ruleset.seats }, (_, seat) => seat);
 
 /** The seats of those who have not left the table (MP-RULING-75). */
 export function atTheTable(p: Position): Seat[] {

@@ -15,12 +15,14 @@ import type { Ground, Terrain } from './ground.ts';
 import type { Layout } from '../map/layout.ts';
 import type { Room } from '../map/room.ts';
 import type { Stage, StageId } from './stage.ts';
-import type { Colour } from '../vocabulary.ts';
+import type { Colour, Piece } from '../vocabulary.ts';
 import type { Occupancy } from './occupancy.ts';
 
 /** All pieces of the table, one entry per piece in each array. */
 export interface PieceList {
   readonly count: number;
+  /** Their numbers, for questions that need no speed. */
+  readonly all: readonly Piece[];
   readonly ids: readonly string[];
   readonly kinds: readonly (CharacterKind | ObjectKind)[];
   readonly owner: Uint8Array;

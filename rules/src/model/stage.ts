@@ -5,7 +5,7 @@
  * the number of the one that is open.
  * Everything a choice needs is in the position, so a game can be stored in the middle of a combat.
  */
-import type { Action, AnswerAction, SetUpAction } from './action.ts';
+import type { Action, AnswerAction } from './action.ts';
 import type { ActionList, PackedAction } from './packed-action.ts';
 import type { ActionKind } from './action-kind.ts';
 import type { TimerOptions } from './options.ts';
@@ -14,18 +14,24 @@ import type { Refusal } from '../refusals.ts';
 import type { Seat } from '../vocabulary.ts';
 import type { Emit } from './events.ts';
 
-/**
- * Everything that a game can wait for; written into positions. A stage has the name of the action that answers it, also
- * where an ability asks; only two of a combat are called more shortly.
- */
-export type StageId =
-  | SetUpAction['type']
-  | Exclude<AnswerAction['type'], 'countCards' | 'nameCard'>
-  | 'count'
-  | 'name'
-  | 'card'
-  | 'act'
-  | 'over';
+/** What a game of any edition can wait for; written into positions. */
+export const STAGE_IDS = [
+  'choose',
+  'dismiss',
+  'deploy',
+  'lay',
+  'face',
+  'card',
+  'act',
+  'place',
+  'join',
+  'count',
+  'name',
+  'layCard',
+  'over',
+] as const;
+/** Where an ability asks, the stage has the name of the action that answers it. */
+export type StageId = (typeof STAGE_IDS)[number] | AnswerAction['type'];
 
 export interface Stage {
   readonly id: StageId;

@@ -2,19 +2,22 @@
  * Reads of a position what can be read, where not all of it can. In the place of the rest stands something that the
  * rules can be asked about, and the doubts tell which parts these are. The faults themselves were told before.
  */
+import { rollSetup } from '../editions/roll-setup.ts';
 import type { Cursor, Readers } from '../json/cursor.ts';
 import { Gathering } from '../json/fault.ts';
+import { dealtLines } from '../model/lines.ts';
+import { Position } from '../model/position.ts';
+import type { Ruleset } from '../model/ruleset.ts';
+import { setUp } from '../new-game.ts';
 import { COLOURS, type Piece, type Seat } from '../vocabulary.ts';
 import type { Doubts } from './doubts.ts';
 import { BEFORE_PLAY } from './faults/course.ts';
-import { formReaders, readPiece, readSlot, readWhere, seatReaders } from './form.ts';
-import { POSITION_FORMAT, type PieceJson, type PositionJson, type SeatJson, type SlotJson } from './json.ts';
-import { dealtLines } from '../model/lines.ts';
-import type { Ruleset } from '../model/ruleset.ts';
-import { usualSeat } from './usual-seat.ts';
+import { PIECE, type PieceJson, readWhere } from './pieces.ts';
+import { COURSE, POSITION, POSITION_FORMAT, type PositionJson, SEAT, type SeatJson } from './schema.ts';
+import { ROOM_SLOT, type SlotJson } from './slots.ts';
 
 export function readInPart(root: Cursor, ruleset: Ruleset, doubts: Doubts): PositionJson {
-  const { must, may } = formReaders(ruleset);
+  const { must, may } = POSITION.readers(root, ruleset);
   const { slots: _slots, seats: _seats, pieces: _pieces, ...single } = { ...must, ...may };
   const found = root.readable(single);
   for (const key of unreadKeys(root, { ...must, ...may }, may))
@@ -48,34 +51,30 @@ function itemOf(root: Cursor, list: string, index: number, length?: number): Cur
 }
 
 /** In play, unless what is known says that it has not begun. */
-const usualCourse = (
+function usualCourse(
   ruleset: Ruleset,
   { stage, turn }: Partial<PositionJson>,
-): Omit<PositionJson, 'slots' | 'seats' | 'pieces'> => ({
-  format: POSITION_FORMAT,
-  version: 1,
-  options: ruleset.options,
-  stage: turn === 0 ? 'deploy' : 'act',
-  active: 0,
-  chooser: 0,
-  turn: stage !== undefined && BEFORE_PLAY.includes(stage) ? 0 : 9,
-  ap: 0,
-  highest: 5,
-  quiet: 0,
-  stirred: false,
-  lots: { firstChooser: 0, firstPlacer: 0, firstPlayer: 0 },
-  arrangement: 0,
-  dealt: COLOURS.slice(0, dealtLines({ ruleset }).length),
-  reveal: null,
-  combat: null,
-  ending: 'running',
-  winners: [],
-});
+): Omit<PositionJson, 'slots' | 'seats' | 'pieces'> {
+  const nothing = new Position(ruleset);
+  COURSE.store(nothing, {});
+  return {
+    format: POSITION_FORMAT,
+    version: 1,
+    options: ruleset.options,
+    ...COURSE.write(nothing),
+    stage: turn === 0 ? 'deploy' : 'act',
+    turn: stage !== undefined && BEFORE_PLAY.includes(stage) ? 0 : 9,
+    highest: 5,
+    lots: { firstChooser: 0, firstPlacer: 0, firstPlayer: 0 },
+    dealt: COLOURS.slice(0, dealtLines({ ruleset }).length),
+    combat: null,
+  };
+}
 
 function slotsInPart(root: Cursor, ruleset: Ruleset, doubts: Doubts): SlotJson[] {
   const read = ruleset.layout.slots.map((_plan, slot) => {
     const item = itemOf(root, 'slots', slot, ruleset.layout.slots.length);
-    return item && new Gathering().attempt(() => readSlot(item, ruleset));
+    return item && new Gathering().attempt(() => ROOM_SLOT.read(item, ruleset));
   });
   const taken = new Set(read.map((slot) => slot?.room));
   return read.map((slot, index) => {
@@ -98,11 +97,17 @@ export function usualSlot({ rooms }: Ruleset, taken: Set<string | undefined>): S
 }
 
 function seatInPart(item: Cursor | null, ruleset: Ruleset, seat: Seat, doubts: Doubts): SeatJson {
-  const { must, may } = seatReaders(ruleset, seat);
+  const { must, may } = SEAT.readers(item, ruleset, seat);
   const readers = { ...must, ...may };
   for (const key of unreadKeys(item, readers, may)) doubts.add('seats', seat, key);
   return { ...usualSeat(ruleset, seat), ...item?.readable(readers) };
 }
+
+/** A player who has lost and won nothing: all cards in hand. */
+export const usualSeat = (ruleset: Ruleset, seat: Seat): SeatJson => ({
+  ...SEAT.write(setUp(ruleset, rollSetup(ruleset, '')), seat),
+  asked: 0,
+});
 
 function pieceInPart(
   item: Cursor | null,
@@ -112,7 +117,7 @@ function pieceInPart(
   doubts: Doubts,
 ): PieceJson {
   const gathering = new Gathering();
-  const whole = item && gathering.attempt(() => readPiece(item, ruleset, piece));
+  const whole = item && gathering.attempt(() => PIECE.read(item, ruleset, piece));
   if (whole) return whole;
   // Where the list has another length, any of them may be anywhere.
   if (item) doubts.add('pieces', piece);

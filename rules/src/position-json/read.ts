@@ -10,9 +10,8 @@ import { rulesetFor } from '../new-game.ts';
 import { Doubts } from './doubts.ts';
 import { positionFaults } from './faults/fault.ts';
 import { faultsInSpiteOf } from './faults/in-doubt.ts';
-import { positionFrom } from './fill.ts';
-import { readForm } from './form.ts';
-import { POSITION_FORMAT } from './json.ts';
+import { POSITION, POSITION_FORMAT } from './schema.ts';
+import { positionFrom } from './write.ts';
 import type { Position } from '../model/position.ts';
 import { readInPart } from './read-in-part.ts';
 import type { Ruleset } from '../model/ruleset.ts';
@@ -37,7 +36,7 @@ export function positionAt(root: Cursor, doubts: Doubts = new Doubts()): Positio
   root.field('format').oneOf([POSITION_FORMAT]);
   root.field('version').oneOf([1]);
   const ruleset = readTable(root.field('options'));
-  const whole = gathering.attempt(() => readForm(root, ruleset));
+  const whole = gathering.attempt(() => POSITION.read(root, ruleset));
   const position = positionFrom(ruleset, whole ?? readInPart(root, ruleset, doubts));
   const faults = doubts.isEmpty ? positionFaults(position) : faultsInSpiteOf(position, doubts);
   gathering.each(faults, ({ path, words }) => {

@@ -1,5 +1,5 @@
 /** How rooms are written in every text: the letter of the place where one lies, and the room with its turn. */
-import type { SlotJson } from './json.ts';
+import type { SlotJson } from './slots.ts';
 
 const LETTERS = 26;
 

@@ -2,28 +2,21 @@
  * What a listed action speaks of, for a search that looks at thousands and writes none of them out. How a kind packs its
  * target is its own business: nobody outside the rules reads the numbers.
  */
-import { endPlace } from '../actions/zones/zone-result.ts';
+import type { ActionKind } from '../model/action-kind.ts';
 import type { ActionType } from '../model/action.ts';
-import { kindOf, type PackedAction, targetOf } from '../model/packed-action.ts';
+import { kindOf, type PackedAction } from '../model/packed-action.ts';
 import type { Position } from '../model/position.ts';
 import type { Piece, Place } from '../vocabulary.ts';
 
+const kindIn = (p: Position, packed: PackedAction): ActionKind => p.ruleset.kinds[kindOf(packed)];
+
 /** The type of a listed action. */
-export const typeOf = (p: Position, packed: PackedAction): ActionType => p.ruleset.kinds[kindOf(packed)].type;
+export const typeOf = (p: Position, packed: PackedAction): ActionType => kindIn(p, packed).type;
 
 /** Where a listed walk, jump or step through a wall leads; -1 for what leads nowhere. */
-export function placeAimedAt(p: Position, packed: PackedAction): Place {
-  switch (typeOf(p, packed)) {
-    case 'jump':
-      return targetOf(packed);
-    case 'move':
-    case 'wallWalk':
-      return p.ruleset.layout.zones > 0 ? endPlace(targetOf(packed)) : targetOf(packed);
-    default:
-      return -1;
-  }
-}
+export const placeAimedAt = (p: Position, packed: PackedAction): Place =>
+  kindIn(p, packed).leadsTo?.(packed) ?? -1;
 
 /** Whom a listed attack is declared on; -1 for anything else. */
 export const pieceAimedAt = (p: Position, packed: PackedAction): Piece =>
-  typeOf(p, packed) === 'attack' ? targetOf(packed) : -1;
+  kindIn(p, packed).declaredOn?.(packed) ?? -1;

@@ -1,5 +1,6 @@
 /** What turning rooms could make of the labyrinth: for a search that wants to know the ways before somebody opens them. */
-import { ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
+import { turnByQuarter } from '../actions/rotate.ts';
+import { ROOM_IN } from '../model/fields.ts';
 import { isFaceUp, type Position } from '../model/position.ts';
 import { placeIn } from '../map/place-numbers.ts';
 import { GEAR, ROOM_SQUARES, type Place, type Slot } from '../vocabulary.ts';
@@ -36,7 +37,5 @@ export function turnableRooms(p: Position): TurnableRoom[] {
 
 /** Turns a room by a quarter as its arrow says, in a position that somebody imagines. */
 export function turnRoom(p: Position, slot: Slot): void {
-  const room = p.ruleset.rooms[p.data[ROOM_IN + slot]];
-  const turned = ((p.data[SLOT + slot] & TURNED) + (room?.arrow === 'ccw' ? 3 : 1)) & TURNED;
-  p.data[SLOT + slot] = (p.data[SLOT + slot] & ~TURNED) | turned;
+  turnByQuarter(p, slot, p.ruleset.rooms[p.data[ROOM_IN + slot]]?.arrow ?? 'cw');
 }

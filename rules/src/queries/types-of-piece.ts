@@ -2,7 +2,7 @@
 import type { ActionType, PieceId } from '../model/action.ts';
 import { isWounded, loadsOf, type Position } from '../model/position.ts';
 
-/** Everything that a figure could do with its gifts and with what it carries. */
+/** Everything that a figure could do with its abilities and with what it carries. */
 export function typesFor(p: Position, id: PieceId): ActionType[] {
   const { pieces, figureKinds, kinds } = p.ruleset;
   const piece = pieces.byId.get(id) ?? -1;

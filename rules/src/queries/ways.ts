@@ -3,14 +3,13 @@
  *
  * A room that lies face down is an obstacle like a wall: nobody knows its squares, so it is crossed as a whole.
  */
-import { SquareWalk } from '../actions/squares/square-walk.ts';
-import { ZoneWalk } from '../actions/zones/zone-walk.ts';
 import { areNeighbours } from '../labyrinth/neighbour-slots.ts';
 import { edgeRefusal } from '../labyrinth/obstacles.ts';
 import { HIDDEN_ROOM, VOID } from '../labyrinth/terrain.ts';
+import type { Walk } from '../model/action-kind.ts';
 import { isFaceUp, type Position, whereIs } from '../model/position.ts';
 import type { Cause } from '../refusals.ts';
-import { type Piece, type Place, ROOM_SIDE, type Slot } from '../vocabulary.ts';
+import { invariant, type Piece, type Place, ROOM_SIDE, type Slot } from '../vocabulary.ts';
 
 export interface Obstacle {
   readonly cause: Cause;
@@ -37,23 +36,20 @@ interface Step {
   readonly refused: boolean;
 }
 
-const onSquares = new SquareWalk();
-const betweenZones = new ZoneWalk();
-
 /** What one figure finds at each step from a place. */
 class Stepper {
   private readonly p: Position;
-  private readonly zones: boolean;
+  private readonly walk: Walk;
   readonly start: Stop;
 
   constructor(p: Position, mover: Piece) {
     const at = whereIs(p, mover);
+    const walk = p.ruleset.kinds[p.ruleset.kindNumbers['move']].newWalk?.();
+    invariant(walk !== undefined, () => 'nobody walks at this table');
+    walk.begin(p, mover);
     this.p = p;
-    this.zones = p.ruleset.layout.zones > 0;
-    if (this.zones) betweenZones.begin(p, mover);
-    else onSquares.begin(p, mover);
-    const entered = this.zones ? betweenZones.enteredAtStart() : -1;
-    this.start = { at, entered, steps: 0, before: null, obstacle: null, ends: false };
+    this.walk = walk;
+    this.start = { at, entered: walk.enteredAtStart(), steps: 0, before: null, obstacle: null, ends: false };
   }
 
   *stepsFrom(stop: Stop): Generator<Step> {
@@ -65,31 +61,23 @@ class Stepper {
     }
     for (let link = stop.at * ground.stride; link < (stop.at + 1) * ground.stride; link++) {
       const to = ground.to[link];
-      if (to > VOID) yield this.stepTo(stop, to, this.refusal(stop, link));
+      if (to > VOID) yield this.stepTo(stop, to, this.walk.linkRefusal(stop.at, stop.entered, link));
       else if (to < VOID)
         yield this.intoHidden(stop, HIDDEN_ROOM - to, edgeRefusal(ground.blocks[link]) ?? 'ROOM_UNREVEALED');
     }
   }
 
-  private refusal({ at, entered }: Stop, link: number): Cause | null {
-    const { ground } = this.p.ruleset;
-    return this.zones
-      ? betweenZones.stepRefusal(at, entered, ground.to[link])
-      : onSquares.stepRefusal(at, link - at * ground.stride);
-  }
-
   private stepTo(before: Stop, to: Place, cause: Cause | null): Step {
-    const isExit = this.zones ? betweenZones.isExit(to) : onSquares.isExit(to);
     return {
       refused: cause !== null,
       stop: {
         at: to,
-        entered: this.zones ? betweenZones.enteredAfter(before.at, to) : -1,
+        entered: this.walk.enteredAfter(before.at, to),
         steps: before.steps + 1,
         before,
         obstacle: before.obstacle ?? (cause && { cause, blame: { at: to } }),
         // Nobody goes anywhere over somebody else's line.
-        ends: isExit || cause === 'LINE_CLOSED',
+        ends: this.walk.isExit(to) || cause === 'LINE_CLOSED',
       },
     };
   }

@@ -2,7 +2,7 @@
 import type { PieceId } from '../model/action.ts';
 import type { GameOptions } from '../model/options.ts';
 import type { LogEntry, Result } from '../game.ts';
-import type { PositionJson } from '../position-json/json.ts';
+import type { PositionJson } from '../position-json/schema.ts';
 import type { Colour, Seat } from '../vocabulary.ts';
 import type { Comment } from './record.ts';
 

@@ -10,7 +10,7 @@ import { FaultsFound, Gathering, readAll, type Unreadable } from '../json/fault.
 import { Doubts } from '../position-json/doubts.ts';
 import { positionFaults } from '../position-json/faults/fault.ts';
 import { ENDINGS } from '../model/fields.ts';
-import { readSeat } from '../position-json/form.ts';
+import { readSeat } from '../position-json/forms.ts';
 import { positionAt, readTable } from '../position-json/read.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import type { Refusal } from '../refusals.ts';

@@ -1,6 +1,6 @@
 /** Writes a record as JSON, so that it can be replayed without a generator of chance. */
 import type { SetupRoll } from '../editions/roll-setup.ts';
-import { copiesOf } from '../position-json/fill.ts';
+import { copiesOf } from '../position-json/slots.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import { writePosition } from '../position-json/write.ts';
 import { RULES_VERSION } from '../version.ts';

@@ -62,7 +62,7 @@ export function pay(p: Position, piece: Piece, cost: number): void {
 
 function score(p: Position, seat: Seat, points: number, emit: Emit): void {
   p.data[POINTS + seat] += points;
-  if (emit) emit({ event: { type: 'pointsScored', seat, points } });
+  emit?.({ event: { type: 'pointsScored', seat, points } });
 }
 
 /** Puts a piece down on a place; on a pit only what spans it stays (BD-ITEM-6, BD-RULING-33). */
@@ -75,7 +75,7 @@ export function drop(p: Position, piece: Piece, place: Place, emit: Emit): void 
 /** Takes an object out of the game: used up, broken or lost. */
 export function remove(p: Position, piece: Piece, emit: Emit): void {
   put(p, piece, REMOVED);
-  if (emit) emit({ event: { type: 'pieceRemoved', piece: idOf(p, piece) } });
+  emit?.({ event: { type: 'pieceRemoved', piece: idOf(p, piece) } });
 }
 
 /**
@@ -152,7 +152,7 @@ export function wound(
   unmark(p, piece, SPENT | REGENERATED | OWN_POINTS | ENTERED_FROM);
   noteProgress(p, 'wound');
   policies.stacking.settle(p, place);
-  if (emit) emit({ event: { type: 'pieceWounded', piece: idOf(p, piece) } });
+  emit?.({ event: { type: 'pieceWounded', piece: idOf(p, piece) } });
   const scorers = policies.scoring.woundScorers?.(p, pieces.owner[piece], by) ?? 0;
   for (const seat of seatsOf(scorers)) score(p, seat, 1, emit);
 }
@@ -163,7 +163,7 @@ export function heal(p: Position, piece: Piece, by: Piece, emit: Emit): void {
   mark(p, piece, piece === by ? SPENT | REGENERATED : SPENT);
   noteProgress(p, 'healing');
   p.ruleset.policies.stacking.settle(p, placeOf(p, piece));
-  if (emit) emit({ event: { type: 'pieceHealed', piece: idOf(p, piece), by: idOf(p, by) } });
+  emit?.({ event: { type: 'pieceHealed', piece: idOf(p, piece), by: idOf(p, by) } });
 }
 
 /**

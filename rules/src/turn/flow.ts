@@ -43,7 +43,7 @@ export const stageOf = (p: Position): StageId => p.ruleset.stages[p.data[STAGE]]
 
 /** Set-up is over: the first player begins (BD-SETUP-19). */
 export function beginPlay(p: Position, emit: Emit): void {
-  if (emit) emit({ event: { type: 'lotDrawn', lot: 'firstPlayer', seat: p.data[FIRST_PLAYER] } });
+  emit?.({ event: { type: 'lotDrawn', lot: 'firstPlayer', seat: p.data[FIRST_PLAYER] } });
   p.data[ACTIVE] = p.data[FIRST_PLAYER];
   // He may have left the table during the set-up (MP-RULING-77).
   if (p.data[GONE + p.data[ACTIVE]]) p.data[ACTIVE] = p.ruleset.policies.turnOrder.next(p);
@@ -53,7 +53,7 @@ export function beginPlay(p: Position, emit: Emit): void {
 function beginTurn(p: Position, emit: Emit): void {
   p.data[TURN]++;
   p.data[PROGRESSED] = 0;
-  if (emit) emit({ event: { type: 'turnBegan', seat: p.data[ACTIVE], turn: p.data[TURN] } });
+  emit?.({ event: { type: 'turnBegan', seat: p.data[ACTIVE], turn: p.data[TURN] } });
   p.ruleset.policies.actionPoints.begin(p, emit);
 }
 
@@ -65,7 +65,7 @@ export function finishTurn(p: Position, emit: Emit): void {
   policies.actionPoints.end(p, emit);
   p.data[AP] = 0;
   p.data[TIME_OUT] = 0;
-  if (emit) emit({ event: { type: 'turnEnded', seat: p.data[ACTIVE] } });
+  emit?.({ event: { type: 'turnEnded', seat: p.data[ACTIVE] } });
   p.data[IDLE_TURNS] = p.data[PROGRESSED] ? 0 : p.data[IDLE_TURNS] + 1;
   if (policies.goal.reached(p)) {
     endGame(p, BY_GOAL, policies.goal.winners(p), emit);
@@ -119,14 +119,7 @@ export function endGame(p: Position, ending: number, winners: number, emit: Emit
   p.data[TIME_OUT] = 0;
   for (let seat = 0; seat < p.ruleset.seats; seat++) p.data[OFFER + seat] = 0;
   openStage(p, 'over', -1);
-  if (emit)
-    emit({
-      event: {
-        type: 'gameEnded',
-        ending: ENDINGS[ending] ?? 'running',
-        winners: seatsOf(winners),
-      },
-    });
+  emit?.({ event: { type: 'gameEnded', ending: ENDINGS[ending] ?? 'running', winners: seatsOf(winners) } });
 }
 
 export const seatsOf = (bits: number): Seat[] => [0, 1, 2, 3].filter((seat) => bits & (1 << seat));

@@ -13,20 +13,18 @@ import { openStage } from './flow.ts';
 /** Characters that a seat still has to put on its line. */
 export function toDeploy(p: Position, seat: Seat): number {
   const { pieces, scenario, layout } = p.ruleset;
-  let deployed = 0;
-  for (let piece = 0; piece < pieces.count; piece++) {
-    const where = whereIs(p, piece);
-    if (pieces.owner[piece] === seat && where >= layout.linesFrom && where < HELD) deployed++;
-  }
-  return p.data[GONE + seat] ? 0 : (scenario.onLine[seat] ?? 0) - deployed;
+  if (p.data[GONE + seat]) return 0;
+  const isDeployed = (where: number): boolean => where >= layout.linesFrom && where < HELD;
+  const deployed = pieces.all.filter(
+    (piece) => pieces.owner[piece] === seat && isDeployed(whereIs(p, piece)),
+  );
+  return (scenario.onLine[seat] ?? 0) - deployed.length;
 }
 
-const hasTokens = (p: Position, seat: Seat): boolean => {
-  const { pieces } = p.ruleset;
-  for (let piece = 0; piece < pieces.count; piece++)
-    if (pieces.owner[piece] === seat && whereIs(p, piece) === IN_HAND) return true;
-  return false;
-};
+const hasTokens = (p: Position, seat: Seat): boolean =>
+  p.ruleset.pieces.all.some(
+    (piece) => p.ruleset.pieces.owner[piece] === seat && whereIs(p, piece) === IN_HAND,
+  );
 
 /** Opens the laying of starting teams: for all at once, seat by seat, or token by token in turn. */
 export function openDeployment(p: Position, emit: Emit): void {
@@ -35,7 +33,7 @@ export function openDeployment(p: Position, emit: Emit): void {
     deployNext(p, emit);
     return;
   }
-  if (emit) emit({ event: { type: 'lotDrawn', lot: 'firstPlacer', seat: p.data[FIRST_PLACER] } });
+  emit?.({ event: { type: 'lotDrawn', lot: 'firstPlacer', seat: p.data[FIRST_PLACER] } });
   deployInTurn(p, p.data[FIRST_PLACER], emit);
 }
 

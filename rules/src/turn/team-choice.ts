@@ -17,24 +17,19 @@ import { openDeployment } from './set-up.ts';
 const isCharacter = (p: Position, piece: Piece): boolean => p.ruleset.pieces.isCharacter[piece] === 1;
 
 /** How many characters or objects a seat has taken so far. */
-function taken(p: Position, seat: Seat, characters: boolean): number {
-  const { pieces } = p.ruleset;
-  let count = 0;
-  for (let piece = 0; piece < pieces.count; piece++)
-    if (pieces.owner[piece] === seat && isCharacter(p, piece) === characters && whereIs(p, piece) === IN_HAND)
-      count++;
-  return count;
-}
-
-const sizeOf = (p: Position, characters: boolean): number => {
-  const { teamSize, teams } = p.ruleset.scenario;
-  const all = teams[0];
-  if (characters) return teamSize?.characters ?? all?.characters.length ?? 0;
-  return teamSize?.objects ?? all?.objects.length ?? 0;
-};
+const taken = (p: Position, seat: Seat, characters: boolean): number =>
+  p.ruleset.pieces.all.filter(
+    (piece) =>
+      p.ruleset.pieces.owner[piece] === seat &&
+      isCharacter(p, piece) === characters &&
+      whereIs(p, piece) === IN_HAND,
+  ).length;
 
 const poolOf = (p: Position, characters: boolean): number =>
-  (characters ? p.ruleset.scenario.teams[0]?.characters : p.ruleset.scenario.teams[0]?.objects)?.length ?? 0;
+  p.ruleset.scenario.teams[0]?.[characters ? 'characters' : 'objects'].length ?? 0;
+
+const sizeOf = (p: Position, characters: boolean): number =>
+  p.ruleset.scenario.teamSize?.[characters ? 'characters' : 'objects'] ?? poolOf(p, characters);
 
 /** Characters are chosen first, then objects. */
 const choosingCharacters = (p: Position): boolean =>
@@ -51,16 +46,13 @@ const nameOf = ({ ruleset: { pieces, colours } }: Position, piece: Piece): strin
 
 /** The same piece in the other teams at the table. */
 const twinsOf = (p: Position, piece: Piece): Piece[] => {
-  const { pieces } = p.ruleset;
-  const twins: Piece[] = [];
-  for (let other = 0; other < pieces.count; other++)
-    if (
-      pieces.owner[other] !== pieces.owner[piece] &&
-      p.data[GONE + pieces.owner[other]] === 0 &&
-      nameOf(p, other) === nameOf(p, piece)
-    )
-      twins.push(other);
-  return twins;
+  const { all, owner } = p.ruleset.pieces;
+  return all.filter(
+    (other) =>
+      owner[other] !== owner[piece] &&
+      p.data[GONE + owner[other]] === 0 &&
+      nameOf(p, other) === nameOf(p, piece),
+  );
 };
 
 export function mayChoose(p: Position, seat: Seat, piece: Piece): RefusalCode | null {
@@ -91,9 +83,9 @@ function shareTheRest(p: Position, characters: boolean): void {
   const exclusive = Math.min(poolOf(p, characters) - sizeOf(p, characters), sizeOf(p, characters));
   for (let seat = 0; seat < seats; seat++) if (taken(p, seat, characters) < exclusive) return;
   if (exclusive === sizeOf(p, characters)) return;
-  const free: Piece[] = [];
-  for (let piece = 0; piece < pieces.count; piece++)
-    if (isCharacter(p, piece) === characters && whereIs(p, piece) === IN_BOX) free.push(piece);
+  const free = pieces.all.filter(
+    (piece) => isCharacter(p, piece) === characters && whereIs(p, piece) === IN_BOX,
+  );
   for (const piece of free) if (twinsOf(p, piece).some((twin) => free.includes(twin))) intoTeam(p, piece);
 }
 

@@ -21,6 +21,7 @@ import {
   UNTURNED,
 } from '../model/fields.ts';
 import {
+  allSeats,
   holderOf,
   isFaceUp,
   isWounded,
@@ -30,7 +31,6 @@ import {
   whereIs,
 } from '../model/position.ts';
 import type { Ruleset } from '../model/ruleset.ts';
-import { allSeats } from '../position-json/write.ts';
 import { stageOf } from '../turn/flow.ts';
 import { toDeploy } from '../turn/set-up.ts';
 import type { Piece, Seat } from '../vocabulary.ts';

@@ -3,8 +3,10 @@
  * dealt yet. It is made once for a view; every sample of the view begins with a copy.
  */
 import { NO_CARD } from '../combat/cards/laid.ts';
-import { positionFrom } from '../position-json/fill.ts';
-import { type CombatJson, type PieceJson, POSITION_FORMAT, type SlotJson } from '../position-json/json.ts';
+import { positionFrom } from '../position-json/write.ts';
+import { type CombatJson, POSITION_FORMAT } from '../position-json/schema.ts';
+import type { PieceJson } from '../position-json/pieces.ts';
+import { copyOf, type SlotJson } from '../position-json/slots.ts';
 import { dealtLines } from '../model/lines.ts';
 import type { Position } from '../model/position.ts';
 import type { Ruleset } from '../model/ruleset.ts';
@@ -55,15 +57,7 @@ function slotsOf(view: View, ruleset: Ruleset): SlotJson[] {
   const lying = knownRooms(view, ruleset);
   return view.shown.rooms.map((room, slot): SlotJson => {
     if (!room.faceUp) return { room: ruleset.rooms[0].id, faceUp: false, turned: 0, gates: [] };
-    const { id } = ruleset.rooms[lying[slot]];
-    const before = ruleset.rooms.slice(0, lying[slot]).filter((one) => one.id === id).length;
-    return {
-      room: id,
-      ...(before > 0 ? { copy: before + 1 } : {}),
-      faceUp: true,
-      turned: room.turned,
-      gates: room.gates,
-      ...(room.wallsBroken ? { wallsBroken: true as const } : {}),
-    };
+    const copy = copyOf(ruleset, lying[slot]);
+    return { ...room, ...(copy === undefined ? {} : { copy }) };
   });
 }

@@ -15,9 +15,9 @@ import { NO_CARD } from '../combat/cards/laid.ts';
 import type { GameOptions } from '../model/options.ts';
 import {
   AT_SLOT,
+  ATTACKER,
   CHOSEN,
   COMBAT_HAND,
-  type Ending,
   FIRST_CHOOSER,
   FIRST_PLACER,
   FIRST_PLAYER,
@@ -27,31 +27,13 @@ import {
   LAID,
   LAID_SECOND,
   NOT_ASKED,
-  ROOM_IN,
-  SLOT,
-  TURNED,
-  WALLS_BROKEN,
 } from '../model/fields.ts';
-import type {
-  CombatJson,
-  PortcullisState,
-  PieceJson,
-  PositionJson,
-  SeatJson,
-} from '../position-json/json.ts';
 import type { LaidJson } from '../model/laying.ts';
-import type { StageId } from '../model/stage.ts';
-import { isFaceUp, placeOf, type Position, whereIs } from '../model/position.ts';
-import {
-  courseOf,
-  dealtOf,
-  portcullisesOf,
-  heardOf,
-  openCombatOf,
-  openSeatOf,
-  writePiece,
-  allSeats,
-} from '../position-json/write.ts';
+import { allSeats, isFaceUp, placeOf, type Position, whereIs } from '../model/position.ts';
+import { PIECE, type PieceJson } from '../position-json/pieces.ts';
+import type { OpenJsonOf } from '../position-json/row.ts';
+import { COMBAT, COURSE, type CourseJson, dealt, HEARD, SEAT } from '../position-json/schema.ts';
+import { ROOM_SLOT, type SlotJson } from '../position-json/slots.ts';
 import type { Colour, Piece, Place, Seat } from '../vocabulary.ts';
 import {
   cardIsShown,
@@ -78,22 +60,7 @@ export interface View {
 }
 
 /** What lies open on the table. */
-export interface Shown {
-  readonly stage: StageId;
-  readonly active: Seat;
-  /** -1 while several choose at once, and when the game is over. */
-  readonly chooser: Seat;
-  readonly turn: number;
-  readonly ap: number;
-  readonly highest: number;
-  readonly quiet: number;
-  readonly stirred: boolean;
-  /** The clock of this turn has run out: it ends with the action that is under way. */
-  readonly timeOut?: true;
-  readonly arrangement: number;
-  readonly reveal: PositionJson['reveal'];
-  readonly ending: Ending;
-  readonly winners: readonly Seat[];
+export interface Shown extends CourseJson {
   readonly rooms: readonly RoomView[];
   /** The colour of each line that lots have dealt, once everybody knows it. */
   readonly dealt?: readonly Colour[];
@@ -114,19 +81,12 @@ export interface Veiled {
 
 /** A room as everybody sees it. */
 export type RoomView =
-  | {
-      readonly faceUp: true;
-      readonly room: string;
-      readonly turned: number;
-      readonly gates: readonly PortcullisState[];
-      /** Its walls are broken, for good. */
-      readonly wallsBroken?: true;
-    }
+  | ({ readonly faceUp: true } & Omit<SlotJson, 'faceUp' | 'copy'>)
   /** Per seat the number of its tokens that lie face down on the room. */
   | { readonly faceUp: false; readonly tokens: readonly number[] };
 
 /** A combat as everybody sees it: cards lie face down until they are shown. */
-export interface CombatView extends Omit<CombatJson, 'laid' | 'laidSecond' | 'chosen'> {
+export interface CombatView extends OpenJsonOf<typeof COMBAT> {
   /** Per seat: -1 for no card yet, one that lies face down, or one that lies openly. */
   readonly laid: readonly (number | 'hidden')[];
   /** The attacker has laid a second card; it always lies face down. */
@@ -136,7 +96,7 @@ export interface CombatView extends Omit<CombatJson, 'laid' | 'laidSecond' | 'ch
 }
 
 /** What everybody sees of a player. */
-export interface SeatView extends Omit<SeatJson, 'combatCards'> {
+export interface SeatView extends OpenJsonOf<typeof SEAT> {
   /** How many combat cards it holds, with one that it has just laid: the values are not shown (BD-RULING-21). */
   readonly combatCards: number;
   /** Tokens that it has still to lay. */
@@ -185,29 +145,30 @@ export function viewOf(p: Position, viewer: Viewer): View {
   const { data, ruleset } = p;
   const { owner, ids } = ruleset.pieces;
   const seats = allSeats(p);
+  const lines = dealt.write(p, 0);
   const open: Piece[] = [];
   const hidden: Piece[] = [];
   const veiled: Piece[] = [];
   for (let piece = 0; piece < ruleset.pieces.count; piece++)
     (isVeiled(p, piece) ? veiled : isShown(p, piece) ? open : hidden).push(piece);
   const [looked, remembered] = [true, false].map((own) =>
-    veiled.filter((piece) => (veilerOf(p, piece) === viewer) === own).map((piece) => writePiece(p, piece)),
+    veiled.filter((piece) => (veilerOf(p, piece) === viewer) === own).map((piece) => PIECE.write(p, piece)),
   );
   return {
     viewer,
     options: ruleset.options,
     shown: {
-      ...courseOf(p),
+      ...COURSE.write(p),
       rooms: ruleset.layout.slots.map((_plan, slot) => roomOf(p, slot, hidden)),
-      ...(dealtLinesAreKnown(p) ? dealtOf(p) : {}),
+      ...(lines && dealtLinesAreKnown(p) ? { dealt: lines } : {}),
       combat: combatOf(p),
       seats: seats.map((seat) => seatOf(p, seat, hidden)),
-      pieces: open.map((piece) => writePiece(p, piece)),
+      pieces: open.map((piece) => PIECE.write(p, piece)),
       ...(ruleset.options.secretObjects ? { veiled: veiledOf(p, veiled) } : {}),
     },
     own: {
       pieces: [
-        ...hidden.filter((piece) => owner[piece] === viewer).map((piece) => writePiece(p, piece)),
+        ...hidden.filter((piece) => owner[piece] === viewer).map((piece) => PIECE.write(p, piece)),
         ...looked,
       ],
       ...ownCardsOf(p, viewer),
@@ -222,7 +183,7 @@ export function viewOf(p: Position, viewer: Viewer): View {
       unseen: seats.map((seat) =>
         seat === viewer ? [] : hidden.filter((piece) => owner[piece] === seat).map((piece) => ids[piece]),
       ),
-      ...heardOf(p),
+      ...HEARD.write(p),
       ...(ruleset.options.secretObjects ? { pieces: remembered } : {}),
     },
   };
@@ -247,27 +208,20 @@ function roomOf(p: Position, slot: number, hidden: readonly Piece[]): RoomView {
       tokens: allSeats(p).map((seat) => tokens.filter((piece) => owner[piece] === seat).length),
     };
   }
-  return {
-    faceUp: true,
-    room: p.ruleset.rooms[p.data[ROOM_IN + slot]].id,
-    turned: p.data[SLOT + slot] & TURNED,
-    gates: portcullisesOf(p, slot),
-    ...(p.data[SLOT + slot] & WALLS_BROKEN ? { wallsBroken: true as const } : {}),
-  };
+  const { copy: _copy, faceUp: _faceUp, ...lying } = ROOM_SLOT.write(p, slot);
+  return { faceUp: true, ...lying };
 }
 
 function combatOf(p: Position): CombatView | null {
-  const open = openCombatOf(p);
+  if (p.data[ATTACKER] < 0) return null;
   const second = allSeats(p).some((seat) => p.data[LAID_SECOND + seat] !== NO_CARD);
   const chosen = allSeats(p).map((seat) => (p.data[CHOSEN + seat] === NOT_ASKED ? NOT_ASKED : 'hidden'));
-  return (
-    open && {
-      ...open,
-      laid: allSeats(p).map((seat) => (cardIsShown(p, seat) ? p.data[LAID + seat] : 'hidden')),
-      ...(second ? { laidSecond: 'hidden' } : {}),
-      ...(chosen.includes('hidden') ? { chosen } : {}),
-    }
-  );
+  return {
+    ...COMBAT.writeOpen(p),
+    laid: allSeats(p).map((seat) => (cardIsShown(p, seat) ? p.data[LAID + seat] : 'hidden')),
+    ...(second ? { laidSecond: 'hidden' } : {}),
+    ...(chosen.includes('hidden') ? { chosen } : {}),
+  };
 }
 
 /** What this person knows of the cards and answers that lie face down. */
@@ -290,7 +244,7 @@ function seatOf(p: Position, seat: Seat, hidden: readonly Piece[]): SeatView {
   const box = own.filter((piece) => whereIs(p, piece) === IN_BOX);
   const characters = box.filter((piece) => isCharacter[piece] === 1).length;
   return {
-    ...openSeatOf(p, seat),
+    ...SEAT.writeOpen(p, seat),
     combatCards: cardsIn(p.data[COMBAT_HAND + seat]).length,
     inHand: own.filter((piece) => whereIs(p, piece) === IN_HAND).length,
     // Sorted: the order of the pieces would tell who lies where.

@@ -63,7 +63,7 @@ function isOnBoard({ ruleset }: Position, action: Action): boolean {
 
 describe('rows of actions', () => {
   test('a type is without an aim by intent only', () => {
-    expect(ACTION_TYPES.filter((type) => ACTION_ROWS[type].aim === null)).toEqual(
+    expect(ACTION_TYPES.filter((type) => ACTION_ROWS[type].aim === undefined)).toEqual(
       ACTION_TYPES.filter((type) => POINTLESS.includes(type)),
     );
   });
@@ -145,7 +145,7 @@ describe('rows of actions', () => {
           ]);
         }
     expect([...asked].toSorted()).toEqual(
-      ACTION_TYPES.filter((type) => ACTION_ROWS[type].ask !== null).toSorted(),
+      ACTION_TYPES.filter((type) => ACTION_ROWS[type].ask !== undefined).toSorted(),
     );
   });
 

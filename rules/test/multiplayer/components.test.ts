@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ACTION_CARDS } from '../../src/actions/cards.ts';
+import { ACTION_CARDS } from '../../src/actions/play-card.ts';
 import { crossing } from '../../src/content/maps/crossing.ts';
 import { elevator } from '../../src/content/maps/elevator.ts';
 import { EXITS_OF_FOUR, EXITS_OF_THREE, exits } from '../../src/content/maps/exits.ts';
@@ -14,7 +14,7 @@ import { room11Ccw, room11Cw } from '../../src/content/rooms/pair-11.ts';
 import { room12Ccw, room12Cw } from '../../src/content/rooms/pair-12.ts';
 import { room9Ccw, room9Cw } from '../../src/content/rooms/pair-9.ts';
 import { BASE_ROOMS, BASE_TEAM, baseGame } from '../../src/editions/base.ts';
-import { COMBAT_CARDS, JUMP_CARDS } from '../../src/editions/common.ts';
+import { USUAL } from '../../src/editions/common.ts';
 import type { LinePlan } from '../../src/map/layout.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
 
@@ -44,8 +44,9 @@ describe('what the expansion adds', () => {
     expect(COLOURS.filter((colour) => !baseGame.colours.includes(colour))).toEqual(['red', 'green']);
     expect(BASE_TEAM.characters).toHaveLength(8);
     expect(BASE_TEAM.objects).toHaveLength(6);
-    expect([ACTION_CARDS.length, COMBAT_CARDS.length, JUMP_CARDS]).toEqual([4, 9, 3]);
-    expect(ACTION_CARDS.length + COMBAT_CARDS.length + JUMP_CARDS).toBe(16);
+    const { combatCards, jumpCards } = USUAL;
+    expect([ACTION_CARDS.length, combatCards.length, jumpCards]).toEqual([4, 9, 3]);
+    expect(ACTION_CARDS.length + combatCards.length + jumpCards).toBe(16);
   });
 
   test('[MP-COMP-8] characters and objects are those of the base set', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/notation/any-form.ts';
 import { writePositionText } from '../../src/notation/position-text/write.ts';
-import type { PositionJson } from '../../src/position-json/json.ts';
+import type { PositionJson } from '../../src/position-json/schema.ts';
 import { writePosition } from '../../src/position-json/write.ts';
 
 const HEAD = [

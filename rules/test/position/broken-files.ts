@@ -1,7 +1,8 @@
 /** Positions and the many ways to break the file of one. */
 import { expect } from 'vitest';
 import { TURN } from '../../src/model/fields.ts';
-import type { PieceJson, PositionJson } from '../../src/position-json/json.ts';
+import type { PieceJson } from '../../src/position-json/pieces.ts';
+import type { PositionJson } from '../../src/position-json/schema.ts';
 import type { Position } from '../../src/model/position.ts';
 import { writePosition } from '../../src/position-json/write.ts';
 import { stageOf } from '../../src/turn/flow.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/notation/any-form.ts';
 import { writePositionText } from '../../src/notation/position-text/write.ts';
 import { IN_BOX, TURN } from '../../src/model/fields.ts';
-import type { PositionJson } from '../../src/position-json/json.ts';
+import type { PositionJson } from '../../src/position-json/schema.ts';
 import { samePosition } from '../../src/model/key.ts';
 import { isFaceUp, type Position, whereIs } from '../../src/model/position.ts';
 import { readPosition } from '../../src/position-json/read.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { inRoom, placeIn, slotOf } from '../../src/map/place-numbers.ts';
-import { pathOver } from '../../src/labyrinth/path-over.ts';
+import { pathsFrom } from '../../src/labyrinth/path-over.ts';
 import { costsTo } from '../../src/queries/costs.ts';
 import { isGear, isInSlot, isOnLine, lineOf } from '../../src/queries/places.ts';
-import { areEnemies } from '../../src/queries/sides.ts';
+import { areEnemies } from '../../src/model/position.ts';
 import { sketch } from '../../testing/sketch.ts';
 
 const board = () =>
@@ -49,8 +49,8 @@ test('a path leads around what stands in the way, and through it where nothing l
     { a: 'blue cleric' },
   );
   const at = (letters: string): number[] => Array.from(letters, (letter) => one.at(letter));
-  expect(pathOver(one.position, one.at('2'), one.at('1'))).toEqual(at('231'));
-  expect(pathOver(one.position, one.placeOf('blue-cleric'), one.at('1'))).toEqual(at('a231'));
+  expect(pathsFrom(one.position, one.at('2'))(one.at('1'))).toEqual(at('231'));
+  expect(pathsFrom(one.position, one.placeOf('blue-cleric'))(one.at('1'))).toEqual(at('a231'));
 });
 
 test('enemies are those of other colours', () => {

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/model/action.ts';
+import { EVENT_TYPES } from '../../src/model/event-rows.ts';
 import type { GameOptions } from '../../src/model/options.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { Game } from '../../src/game.ts';
@@ -43,14 +44,6 @@ const MORE_SCENES = 70;
 
 const EXAMPLES = new URL('../../../examples/scenarios/', import.meta.url);
 const OWN_GAMES = readdirSync(EXAMPLES).map((file) => ownGame(readFileSync(new URL(file, EXAMPLES), 'utf8')));
-
-/** Every type of event that there is, as its source says. */
-const EVENT_TYPES = Array.from(
-  readFileSync(new URL('../../src/model/events.ts', import.meta.url), 'utf8').matchAll(
-    /readonly type: '(\w+)'/g,
-  ),
-  ([, type]) => type,
-);
 
 const seen = new Seen();
 

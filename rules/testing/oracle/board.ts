@@ -7,7 +7,9 @@
  * drawing is not even looked at (BD-RULING-11, BD-RULING-12).
  */
 import type { PieceId } from '../../src/model/action.ts';
-import type { PieceJson, PositionJson, SlotJson } from '../../src/position-json/json.ts';
+import type { PieceJson } from '../../src/position-json/pieces.ts';
+import type { PositionJson } from '../../src/position-json/schema.ts';
+import type { SlotJson } from '../../src/position-json/slots.ts';
 import type { Place, Seat } from '../../src/vocabulary.ts';
 import { DRAWINGS } from './rooms.ts';
 import { type Rules, rulesOf, type Scenario, scenarioOf } from './scenarios.ts';

@@ -1,5 +1,5 @@
 /** Playing, naming and laying cards (groups ACTIONCARD, COMBAT, CHAR-Telepath). */
-import type { PositionJson } from '../../src/position-json/json.ts';
+import type { PositionJson } from '../../src/position-json/schema.ts';
 import type { Seat } from '../../src/vocabulary.ts';
 
 export function playCardRefusal(position: PositionJson, seat: Seat, card: number): string | null {

@@ -6,7 +6,7 @@
  * people have read the ledger the same way.
  */
 import type { Action, PieceId } from '../../src/model/action.ts';
-import type { PositionJson } from '../../src/position-json/json.ts';
+import type { PositionJson } from '../../src/position-json/schema.ts';
 import { pieceCalled, readBoard } from './board.ts';
 import { type Participants, participants } from './combat.ts';
 

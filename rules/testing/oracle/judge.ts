@@ -4,7 +4,7 @@
  * Not judged: choosing and dismissing characters before the game (BD-MIX-3, BD-HANDICAP-1).
  */
 import type { Action, PieceId } from '../../src/model/action.ts';
-import type { PositionJson } from '../../src/position-json/json.ts';
+import type { PositionJson } from '../../src/position-json/schema.ts';
 import type { Seat } from '../../src/vocabulary.ts';
 import { drinkRefusal, healRefusal, regenerateRefusal } from './abilities.ts';
 import { type Board, type Piece, pieceCalled, readBoard } from './board.ts';

@@ -4,7 +4,7 @@
  * Moves and jumps are told apart by what has come of them; every other action by what was asked for.
  */
 import type { Action, PortcullisAt, PieceId } from '../../src/model/action.ts';
-import type { PositionJson } from '../../src/position-json/json.ts';
+import type { PositionJson } from '../../src/position-json/schema.ts';
 import type { Seat } from '../../src/vocabulary.ts';
 import { type Board, bordersAt, isWayOut, type Piece, pieceCalled, readBoard } from './board.ts';
 import { possibleJoiners } from './combat.ts';

@@ -2,10 +2,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { ElsewherePage } from '../home/elsewhere-page.tsx';
 import { Home } from '../home/home.tsx';
-import { DepartedPage } from '../home/departed-page.tsx';
-import { UnopenedPage } from '../home/unopened-page.tsx';
+import { DepartedPage, ElsewherePage, UnopenedPage } from '../home/notice-pages.tsx';
 import { Later } from '../panels/later.tsx';
 import type { ReplayScreenProps } from '../panels/replay/replay-screen.tsx';
 import { TableScreen } from '../play/table-screen.tsx';

@@ -11,6 +11,8 @@ import type { ReadonlySignal } from '@preact/signals';
 import { Component, type JSX, type RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { boardWords } from '../words/board-words.ts';
+import { words } from '../words/language.ts';
+import { fullName } from '../words/names.ts';
 import './board.css';
 import { Casing, Rim, SlotPlate } from './ground-art.tsx';
 import { partInHand } from './in-hand.ts';
@@ -18,7 +20,7 @@ import { Facings, Lines } from './line-art.tsx';
 import { keys, type Mark, PlaceMark, SpotMark } from './marks.tsx';
 import { arrowOf, focusNext } from './next-focus.ts';
 import { TokenArt } from './piece-art.tsx';
-import { isAloft, type Plane, placeAtPoint, planeOf, ROOM, slotCorner } from './plane.ts';
+import { isAloft, type Plane, placeAtPoint, planeOf, ROOM, slotCorner, turning } from './plane.ts';
 import { type Preview, PreviewArt } from './preview-art.tsx';
 import { RoomArt } from './room-art.tsx';
 import { SlabArt } from './slab-art.tsx';
@@ -39,11 +41,8 @@ export interface BoardProps {
   readonly turned?: number;
   /** Pieces that can be selected. */
   readonly pickable: ReadonlySet<PieceId>;
-  readonly nameOf: (id: PieceId) => string;
   readonly onPiece: (id: PieceId) => void;
   readonly onPlace: (place: Place) => void;
-  readonly label: string;
-  readonly faceDown: (slot: string, tokens: number, capacity: number) => string;
   /** The drawing itself, for whoever moves things on it. */
   readonly svgRef?: RefObject<SVGSVGElement | null>;
 }
@@ -61,7 +60,7 @@ export function Board(props: BoardProps): JSX.Element {
     () => <Lines plane={plane} ruleset={ruleset} dealt={dealt ?? []} />,
     [plane, ruleset, dealt],
   );
-  const { faceDown } = props;
+  const { board: label, faceDown } = words();
   const rooms = useMemo(
     () =>
       view.shown.rooms.map((_room, slot) => (
@@ -109,7 +108,7 @@ export function Board(props: BoardProps): JSX.Element {
         viewBox={camera.viewBox}
         data-turned={turned}
         role="group"
-        aria-label={props.label}
+        aria-label={label}
         onClick={ask}
       >
         <Metals />
@@ -131,7 +130,7 @@ export function Board(props: BoardProps): JSX.Element {
             canPick={props.pickable.has(one.id)}
             // Where the square itself can be chosen, what lies on it must not be in the way, nor who is in hand.
             isThrough={marked.has(one.place)}
-            name={one.kind === null ? boardWords().faceDownPiece : props.nameOf(one.id)}
+            name={one.kind === null ? boardWords().faceDownPiece : fullName(ruleset, one.id)}
             onPiece={props.onPiece}
           />
         ))}
@@ -246,7 +245,11 @@ function RoomAt({
   ruleset,
   view,
   faceDown,
-}: Pick<BoardProps, 'ruleset' | 'view' | 'faceDown'> & { slot: number; plane: Plane }): JSX.Element {
+}: Pick<BoardProps, 'ruleset' | 'view'> & {
+  slot: number;
+  plane: Plane;
+  faceDown: (slot: string, tokens: number, capacity: number) => string;
+}): JSX.Element {
   const room = view.shown.rooms[slot];
   const corner = slotCorner(plane, slot);
   const capacity = ruleset.layout.slots[slot]?.capacity ?? 0;
@@ -260,7 +263,7 @@ function RoomAt({
           {isAloft(plane, slot) && (
             <rect class="aloft-shadow" x={8} y={20} width={ROOM} height={ROOM} rx={8} />
           )}
-          <g class="turning" style={turning(turned * 90)}>
+          <g class="turning" style={`transform: ${turning(turned * 90)}`}>
             <RoomArt room={art} gates={room.gates} turned={turned} wallsBroken={room.wallsBroken ?? false} />
           </g>
           <SlotPlate slot={slot} />
@@ -285,10 +288,6 @@ function RoomAt({
     </g>
   );
 }
-
-/** Around the middle of a room, written so that one turn can be blended into another. */
-const turning = (degrees: number): string =>
-  `transform: translate(${ROOM / 2}px, ${ROOM / 2}px) rotate(${degrees}deg) translate(${-ROOM / 2}px, ${-ROOM / 2}px)`;
 
 function Token({
   one,
@@ -321,14 +320,7 @@ function Token({
       }}
     >
       <circle class="halo" r={19.5} />
-      <TokenArt
-        colour={one.colour}
-        kind={one.kind}
-        isCharacter={one.isCharacter}
-        wounded={one.wounded}
-        spent={one.spent}
-        loads={one.loads}
-      />
+      <TokenArt {...one} />
     </g>
   );
 }

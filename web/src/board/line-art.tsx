@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { shapeOf } from './piece-art.tsx';
 import {
   areaOf,
+  boundsOf,
   centre,
   middleOf,
   type Plane,
@@ -14,6 +15,7 @@ import {
   sideOfLine,
   sideOnDrawing,
   slotMiddle,
+  widened,
 } from './plane.ts';
 import type { TokenSpot } from './token-layout.ts';
 import { ZONE_SHAPES } from './zone-shape.ts';
@@ -27,17 +29,6 @@ function strip({ x, y, width, height }: Rect, side: Side, deep: number): Rect {
 }
 
 const OPPOSITE: Readonly<Record<Side, Side>> = { north: 'south', south: 'north', east: 'west', west: 'east' };
-
-const around = (rects: readonly Rect[]): Rect => {
-  const x = Math.min(...rects.map((rect) => rect.x));
-  const y = Math.min(...rects.map((rect) => rect.y));
-  return {
-    x,
-    y,
-    width: Math.max(...rects.map((rect) => rect.x + rect.width)) - x,
-    height: Math.max(...rects.map((rect) => rect.y + rect.height)) - y,
-  };
-};
 
 const asPath = ({ x, y, width, height }: Rect): string => `M${x},${y}h${width}v${height}h${-width}z`;
 
@@ -53,20 +44,13 @@ function Line({ plane, ruleset, index, colour }: LineProps): JSX.Element {
   const line = ruleset.layout.lines[index];
   const places = Array.from({ length: line.length }, (_, at) => line.first + at);
   const areas = places.map((place) => areaOf(plane, place)[0]);
-  const whole = around(areas);
+  const whole = boundsOf(areas);
   const outside = sideOnDrawing(plane, sideOfLine(ruleset, index));
   const isFinish = line.use === 'finish';
   return (
     <g class={`line ${line.use} ${colour ?? 'common'}`}>
       <rect class="line-bed" {...whole} rx={3} />
-      <path
-        class="line-flags"
-        d={areas
-          .map(({ x, y, width, height }) =>
-            asPath({ x: x + 1, y: y + 1, width: width - 2, height: height - 2 }),
-          )
-          .join('')}
-      />
+      <path class="line-flags" d={areas.map((area) => asPath(widened(area, -1))).join('')} />
       {isFinish ? (
         <path class="checks" d={checks(whole)} />
       ) : (
@@ -222,7 +206,7 @@ function facedZone(plane: Plane, place: number): number | null {
   // The room along a line is the one whose middle is nearest to the middle of its strips.
   const first = line.first + offset - (offset % line.facings);
   const before = centre(
-    around(Array.from({ length: line.facings }, (_, at) => areaOf(plane, first + at)[0])),
+    boundsOf(Array.from({ length: line.facings }, (_, at) => areaOf(plane, first + at)[0])),
   );
   let best: { slot: number; far: number } | null = null;
   for (let slot = 0; slot < rooms.length; slot++) {

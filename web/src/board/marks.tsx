@@ -27,6 +27,14 @@ export interface Mark {
 /** A finger that stays so long looks; it does not choose. */
 const HELD_MS = 400;
 
+/** Whoever points at something with the pointer or the keyboard, and whoever leaves it again. */
+export const pointing = (show: (on: boolean) => void) => ({
+  onPointerEnter: () => show(true),
+  onPointerLeave: () => show(false),
+  onFocus: () => show(true),
+  onBlur: () => show(false),
+});
+
 /** Enter and space do what a click does. */
 export const keys = (act: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -36,16 +44,13 @@ export const keys = (act: () => void) => (event: KeyboardEvent) => {
 };
 
 /** Signs that every font draws otherwise are drawn by us. */
-const DRAWN: Readonly<Record<string, string>> = { '⚔': 'attack', '✚': 'heal', '⚙': 'gear', '⤴': 'jump' };
 const CROSS = 'M-2.4,-7h4.8v4.6H7v4.8H2.4V7h-4.8V2.4H-7v-4.8h4.6Z';
-const EYE = 'M-9,0Q0,-9 9,0Q0,9 -9,0ZM0,-3.4a3.4,3.4 0 1 0 0,6.8a3.4,3.4 0 1 0 0,-6.8Z';
 const TURN = 'M-7,2.5A7.4,7.4 0 1 1 5.2,5.2';
 const TURN_HEAD = 'M8.4,2.2L2.4,3.4L6.6,9Z';
 
 function Sign({ sign, size }: { readonly sign: string; readonly size: number }): JSX.Element {
-  const icon = DRAWN[sign] ?? (sign in ICONS ? sign : null);
-  if (icon === 'heal') return <path d={CROSS} transform={`scale(${size / 16})`} />;
-  if (icon) return <Icon kind={icon} size={size * 1.25} />;
+  if (sign === 'heal') return <path d={CROSS} transform={`scale(${size / 16})`} />;
+  if (sign in ICONS) return <Icon kind={sign} size={size * 1.25} />;
   if (sign === '⟳' || sign === '⟲')
     return (
       <g transform={`scale(${(size / 16) * (sign === '⟳' ? 1 : -1)} ${size / 16})`}>
@@ -53,7 +58,6 @@ function Sign({ sign, size }: { readonly sign: string; readonly size: number }):
         <path class="sign-fill" d={TURN_HEAD} />
       </g>
     );
-  if (sign === '👁') return <path d={EYE} fill-rule="evenodd" transform={`scale(${size / 16})`} />;
   return (
     <text text-anchor="middle" font-size={size} y={size * 0.35}>
       {sign}
@@ -63,8 +67,7 @@ function Sign({ sign, size }: { readonly sign: string; readonly size: number }):
 
 /** A sign on a small plate, which grows with what is written on it. */
 function Badge({ sign, radius }: { readonly sign: string; readonly radius: number }): JSX.Element {
-  const isText = !(sign in DRAWN) && !(sign in ICONS);
-  const wide = isText ? Math.max(radius, 3 + sign.length * radius * 0.38) : radius;
+  const wide = sign in ICONS ? radius : Math.max(radius, 3 + sign.length * radius * 0.38);
   return (
     <g class="badge">
       <rect class="pip" x={-wide} y={-radius} width={2 * wide} height={2 * radius} rx={radius} />
@@ -112,10 +115,7 @@ function Pointed({
         if (!isHeld) mark.onPick();
       }}
       onKeyDown={keys(mark.onPick)}
-      onPointerEnter={() => mark.onPreview?.(true)}
-      onPointerLeave={() => mark.onPreview?.(false)}
-      onFocus={() => mark.onPreview?.(true)}
-      onBlur={() => mark.onPreview?.(false)}
+      {...pointing((on) => mark.onPreview?.(on))}
     >
       <title>{mark.label}</title>
       {children}

@@ -52,19 +52,10 @@ export interface TokenProps {
   readonly wounded?: boolean;
   readonly spent?: boolean;
   /** What it carries: one thing, or two. */
-  readonly load?: Carried | null;
   readonly loads?: readonly Carried[];
 }
 
-export function TokenArt({
-  colour,
-  kind,
-  isCharacter,
-  wounded,
-  spent,
-  load,
-  loads = load ? [load] : [],
-}: TokenProps): JSX.Element {
+export function TokenArt({ colour, kind, isCharacter, wounded, spent, loads = [] }: TokenProps): JSX.Element {
   const scale = isCharacter ? undefined : `scale(${OBJECT_SCALE})`;
   const classes = ['token', colour, isCharacter ? 'character' : 'object'];
   if (wounded) classes.push('wounded');

@@ -97,6 +97,26 @@ export function onDrawing(plane: Plane, x: number, y: number, width: number, hei
   return { x: left, y: top, width, height };
 }
 
+/** The smallest rectangle that holds some others. */
+export function boundsOf(rects: readonly Rect[]): Rect {
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  return {
+    x,
+    y,
+    width: Math.max(...rects.map((rect) => rect.x + rect.width)) - x,
+    height: Math.max(...rects.map((rect) => rect.y + rect.height)) - y,
+  };
+}
+
+/** A rectangle with so much more on each side. */
+export const widened = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
 export const centre = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** Whether a room has been lifted out of the labyrinth. */
@@ -115,6 +135,10 @@ export const slotMiddle = (plane: Plane, slot: number): Point => {
   const { x, y } = slotCorner(plane, slot);
   return { x: x + ROOM / 2, y: y + ROOM / 2 };
 };
+
+/** A turn around the middle of a room, written so that one can be blended into another. */
+export const turning = (degrees: number): string =>
+  `translate(${ROOM / 2}px, ${ROOM / 2}px) rotate(${degrees}deg) translate(${-ROOM / 2}px, ${-ROOM / 2}px)`;
 
 /** Where the slots can lie that move: the stops of a sliding room, the place under a lifted one. */
 export function stopsOf(plane: Plane): Rect[] {

@@ -5,12 +5,22 @@ import { rawText } from '../store/saves.ts';
 import { shelf } from '../store/shelf.ts';
 import { homeWords } from '../words/home-words.ts';
 
-export function CopyOfSave({ id }: { readonly id: string }): JSX.Element | null {
+interface Props {
+  readonly id: string;
+  /** Where it is one of many in a list. */
+  readonly isQuiet?: boolean;
+}
+
+export function CopyOfSave({ id, isQuiet = false }: Props): JSX.Element | null {
   const text = rawText(shelf, id);
   if (text === null) return null;
   const name = `dungeon-twister-save-${id}.txt`;
   return (
-    <button type="button" onClick={() => download({ name, type: 'text/plain;charset=utf-8', text })}>
+    <button
+      type="button"
+      class={isQuiet ? 'home-quiet' : undefined}
+      onClick={() => download({ name, type: 'text/plain;charset=utf-8', text })}
+    >
       {homeWords().keepCopy}
     </button>
   );

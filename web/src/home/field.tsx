@@ -49,29 +49,45 @@ export const Switch = ({ id, name, about, on, onChange, children }: SwitchProps)
   </div>
 );
 
-interface SelectProps<Value extends string> {
+interface ChoiceProps<Value extends string> {
   readonly id: string;
+  readonly name: string;
+  readonly about?: string;
   readonly value: Value;
   readonly choices: readonly (readonly [Value, string])[];
   readonly onChoose: (value: Value) => void;
-  readonly label?: string;
 }
 
-export const Select = <Value extends string>(props: SelectProps<Value>): JSX.Element => (
-  <select
-    id={props.id}
-    value={props.value}
-    aria-label={props.label}
-    aria-describedby={props.label === undefined ? `${props.id}-about` : undefined}
-    onChange={(event) => {
-      const chosen = props.choices.find(([value]) => value === event.currentTarget.value);
-      if (chosen) props.onChoose(chosen[0]);
-    }}
-  >
-    {props.choices.map(([value, name]) => (
-      <option key={value} value={value} selected={value === props.value}>
-        {name}
-      </option>
-    ))}
-  </select>
-);
+/** One of several; without a sentence where another one speaks for it. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>): JSX.Element {
+  const { id, name, about, value, choices, onChoose } = props;
+  const select = (
+    <select
+      id={id}
+      value={value}
+      aria-describedby={about === undefined ? undefined : `${id}-about`}
+      onChange={(event) => {
+        const chosen = choices.find(([one]) => one === event.currentTarget.value);
+        if (chosen) onChoose(chosen[0]);
+      }}
+    >
+      {choices.map(([one, said]) => (
+        <option key={one} value={one} selected={one === value}>
+          {said}
+        </option>
+      ))}
+    </select>
+  );
+  if (about === undefined)
+    return (
+      <>
+        <label for={id}>{name}</label>
+        {select}
+      </>
+    );
+  return (
+    <Field id={id} name={name} about={about}>
+      {select}
+    </Field>
+  );
+}

@@ -3,11 +3,10 @@ import type { RuleOptions } from '@dungeon-twister/rules';
 import { rulesOf } from '@dungeon-twister/words';
 import type { JSX } from 'preact';
 import { homeWords } from '../words/home-words.ts';
-import { RULE_WORDS, VALUE_WORDS } from '../words/home-words-rules.ts';
+import { RULE_WORDS } from '../words/home-words-rules.ts';
 import { language } from '../words/language.ts';
-import { Field, Select, Switch } from './field.tsx';
+import { Choice, Switch } from './field.tsx';
 import { changedRules, ruleOf, scenarioOf, withRule } from './form.ts';
-import { VALUES } from '../match/house-rules.ts';
 import type { FormProps } from './option-fields.tsx';
 
 export function HouseRuleFields({ form, onChange }: FormProps): JSX.Element {
@@ -31,47 +30,27 @@ export function HouseRuleFields({ form, onChange }: FormProps): JSX.Element {
 function Rule({ rule, form, onChange }: FormProps & { readonly rule: keyof RuleOptions }): JSX.Element {
   const w = homeWords();
   const into = language.value;
-  const id = `rule-${rule}`;
-  const name = RULE_WORDS[rule].name[into];
-  const about = RULE_WORDS[rule].about[into];
+  const { name, about, values } = RULE_WORDS[rule];
+  const said = { id: `rule-${rule}`, name: name[into], about: about[into] };
   const now = ruleOf(form, rule);
   if (typeof now === 'boolean')
-    return (
-      <Switch
-        id={id}
-        name={name}
-        about={about}
-        on={now}
-        onChange={(on) => onChange(withRule(form, rule, on))}
-      />
-    );
-  const scenario = scenarioOf(form);
-  const usual = scenario.edition.ruleDefaults[rule];
-  const values = valuesOf(rule, form);
+    return <Switch {...said} on={now} onChange={(on) => onChange(withRule(form, rule, on))} />;
+  const { edition, rooms } = scenarioOf(form);
+  const usual = String(edition.ruleDefaults[rule]);
+  // Rooms are called by their names in the notation, as on the board.
+  const choices = values
+    ? Object.entries(values).map(([value, words]) => [value, words[into]] as const)
+    : rooms.map(({ id }) => [id, id] as const);
+  const choose = (chosen: string): void => {
+    const value = typeof now === 'number' ? Number(chosen) : chosen;
+    onChange(withRule(form, rule, value as RuleOptions[typeof rule]));
+  };
   return (
-    <Field id={id} name={name} about={about}>
-      <Select
-        id={id}
-        value={String(now)}
-        choices={values.map((value) => {
-          const said = wordsOf(rule, value, into);
-          return [String(value), value === usual ? `${said} (${w.usual})` : said];
-        })}
-        onChoose={(chosen) => {
-          const value = values.find((one) => String(one) === chosen);
-          if (value !== undefined) onChange(withRule(form, rule, value as RuleOptions[typeof rule]));
-        }}
-      />
-    </Field>
+    <Choice
+      {...said}
+      value={String(now)}
+      choices={choices.map(([value, words]) => [value, value === usual ? `${words} (${w.usual})` : words])}
+      onChoose={choose}
+    />
   );
 }
-
-const isListed = (rule: keyof RuleOptions): rule is keyof typeof VALUES => rule in VALUES;
-
-/** Rooms are called by their names in the notation, as on the board. */
-function valuesOf(rule: keyof RuleOptions, form: FormProps['form']): readonly (string | number)[] {
-  return isListed(rule) ? VALUES[rule] : scenarioOf(form).rooms.map(({ id }) => id);
-}
-
-const wordsOf = (rule: keyof RuleOptions, value: string | number, into: 'en' | 'fr'): string =>
-  isListed(rule) ? (VALUE_WORDS[rule][value]?.[into] ?? String(value)) : String(value);

@@ -2,14 +2,12 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { hashOf } from '../browser/route.ts';
 import { unpacked } from '../store/link.ts';
 import { type Found, type NotFound, readAny } from '../store/read-any.ts';
 import { homeWords } from '../words/home-words.ts';
 import { FoundPanel } from './found-panel.tsx';
-import { Masthead } from './masthead.tsx';
+import { SmallPage } from './notice-pages.tsx';
 import { Refused, sayNotFound } from './refused.tsx';
-import './home.css';
 
 export function LinkPage({ code }: { readonly code: string }): JSX.Element {
   const w = homeWords();
@@ -27,19 +25,11 @@ export function LinkPage({ code }: { readonly code: string }): JSX.Element {
   }, [code, found]);
   const now = found.value;
   return (
-    <div class="home">
-      <Masthead small />
-      <main class="home-page">
-        {now === null && <p role="status">{w.loading}</p>}
-        {now === 'damaged' && <Refused sentence={w.badLink} isPage />}
-        {now !== null && now !== 'damaged' && !now.ok && <Refused {...sayNotFound(now)} isPage />}
-        {now !== null && now !== 'damaged' && now.ok && <FoundPanel found={now} />}
-        <p>
-          <a class="home-back" href={hashOf({ page: 'home' })}>
-            {w.home}
-          </a>
-        </p>
-      </main>
-    </div>
+    <SmallPage>
+      {now === null && <p role="status">{w.loading}</p>}
+      {now === 'damaged' && <Refused sentence={w.badLink} isPage />}
+      {now !== null && now !== 'damaged' && !now.ok && <Refused {...sayNotFound(now)} isPage />}
+      {now !== null && now !== 'damaged' && now.ok && <FoundPanel found={now} />}
+    </SmallPage>
   );
 }

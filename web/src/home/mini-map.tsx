@@ -1,6 +1,7 @@
 /** A scenario's labyrinth as a small plan: rooms, and the lines around them in their colours. */
 import type { Colour, Scenario } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
+import { boundsOf, widened } from '../board/plane.ts';
 
 const ROOM = 5;
 const MARGIN = 1.6;
@@ -20,17 +21,10 @@ export function MiniMap({ layout, renamed = (colour) => colour }: Props): JSX.El
     height: runs === 'east' ? 1 : length,
     owner,
   }));
-  const left = Math.min(...slots.map(({ x }) => x), ...boxes.map(({ x }) => x)) - MARGIN;
-  const top = Math.min(...slots.map(({ y }) => y), ...boxes.map(({ y }) => y)) - MARGIN;
-  const right = Math.max(...slots.map(({ x }) => x + ROOM), ...boxes.map((b) => b.x + b.width)) + MARGIN;
-  const bottom = Math.max(...slots.map(({ y }) => y + ROOM), ...boxes.map((b) => b.y + b.height)) + MARGIN;
+  const rooms = slots.map(({ x, y }) => ({ x, y, width: ROOM, height: ROOM }));
+  const { x: left, y: top, width: across, height: down } = widened(boundsOf([...rooms, ...boxes]), MARGIN);
   return (
-    <svg
-      class="home-map"
-      viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg class="home-map" viewBox={`${left} ${top} ${across} ${down}`} aria-hidden="true" focusable="false">
       {slots.map(({ x, y }) => (
         <g key={`${x}/${y}`} transform={`translate(${x} ${y})`}>
           <rect class="home-map-room" x={0.2} y={0.2} width={ROOM - 0.4} height={ROOM - 0.4} rx={0.5} />

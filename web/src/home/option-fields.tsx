@@ -4,7 +4,7 @@ import { capital, sayTeamChoice } from '@dungeon-twister/words';
 import type { JSX } from 'preact';
 import { homeWords } from '../words/home-words.ts';
 import { language, words } from '../words/language.ts';
-import { Field, Select, Switch } from './field.tsx';
+import { Choice, Field, Switch } from './field.tsx';
 import {
   absentOf,
   coloursOf,
@@ -31,47 +31,42 @@ export function OptionFields({ form, onChange }: FormProps): JSX.Element {
   const w = homeWords();
   const scenario = scenarioOf(form);
   const choice = teamChoiceOf(form) ?? 'mutual';
+  const set = (chosen: Partial<Form>): void => onChange({ ...form, ...chosen });
   const usual = (name: string, is: boolean): string => (is ? `${name} (${w.usual})` : name);
   return (
     <div class="home-options">
       {isOpen(form, 'goal') && (
-        <Field id="goal" name={w.goal} about={w.goalHint}>
-          <Select
-            id="goal"
-            value={String(form.goal ?? usualGoal(form))}
-            choices={GOALS.map((goal) => [String(goal), usual(w.points(goal), goal === usualGoal(form))])}
-            onChoose={(value) =>
-              onChange({ ...form, goal: GOALS.find((goal) => String(goal) === value) ?? null })
-            }
-          />
-        </Field>
+        <Choice
+          id="goal"
+          name={w.goal}
+          about={w.goalHint}
+          value={String(form.goal ?? usualGoal(form))}
+          choices={GOALS.map((goal) => [String(goal), usual(w.points(goal), goal === usualGoal(form))])}
+          onChoose={(value) => set({ goal: GOALS.find((goal) => String(goal) === value) ?? null })}
+        />
       )}
       {isOpen(form, 'teamChoice') && (
-        <Field
+        <Choice
           id="teams"
           name={w.teams}
           about={`${capital(sayTeamChoice(scenario, choice, language.value))}. ${w.teamsHint}`}
-        >
-          <Select
-            id="teams"
-            value={choice}
-            choices={teamChoicesOf(form).map((one, index) => [one, usual(w.teamChoice[one], index === 0)])}
-            onChoose={(teamChoice) => onChange({ ...form, teamChoice })}
-          />
-        </Field>
+          value={choice}
+          choices={teamChoicesOf(form).map((one, index) => [one, usual(w.teamChoice[one], index === 0)])}
+          onChoose={(teamChoice) => set({ teamChoice })}
+        />
       )}
       {isOpen(form, 'absent') && (
-        <Field id="absent" name={w.absent} about={w.absentHint}>
-          <Select
-            id="absent"
-            value={absentOf(form)}
-            choices={COLOURS.map((colour) => [
-              colour,
-              usual(words().colour[colour], colour === absentOf({ ...form, absent: null })),
-            ])}
-            onChoose={(absent) => onChange({ ...form, absent })}
-          />
-        </Field>
+        <Choice
+          id="absent"
+          name={w.absent}
+          about={w.absentHint}
+          value={absentOf(form)}
+          choices={COLOURS.map((colour) => [
+            colour,
+            usual(words().colour[colour], colour === absentOf({ ...form, absent: null })),
+          ])}
+          onChoose={(absent) => set({ absent })}
+        />
       )}
       {isOpen(form, 'rooms') && <RoomPairs form={form} onChange={onChange} />}
       {isOpen(form, 'secretObjects') && (
@@ -80,7 +75,7 @@ export function OptionFields({ form, onChange }: FormProps): JSX.Element {
           name={w.secrets}
           about={w.secretsHint}
           on={form.secretObjects}
-          onChange={(secretObjects) => onChange({ ...form, secretObjects })}
+          onChange={(secretObjects) => set({ secretObjects })}
         />
       )}
       <Switch
@@ -88,24 +83,12 @@ export function OptionFields({ form, onChange }: FormProps): JSX.Element {
         name={w.clock}
         about={w.clockHint}
         on={form.clock}
-        onChange={(clock) => onChange({ ...form, clock })}
+        onChange={(clock) => set({ clock })}
       >
         <div class="home-sub">
-          <Seconds form={form} onChange={onChange} part="turn" name={w.clockTurn} about={w.clockTurnHint} />
-          <Seconds
-            form={form}
-            onChange={onChange}
-            part="placing"
-            name={w.clockPlacing}
-            about={w.clockPlacingHint}
-          />
-          <Seconds
-            form={form}
-            onChange={onChange}
-            part="combatCard"
-            name={w.clockCard}
-            about={w.clockCardHint}
-          />
+          {CLOCKS.map((part) => (
+            <Seconds key={part} part={part} form={form} onChange={onChange} />
+          ))}
         </div>
       </Switch>
       {isOpen(form, 'handicap') && (
@@ -114,32 +97,29 @@ export function OptionFields({ form, onChange }: FormProps): JSX.Element {
           name={w.handicap}
           about={w.handicapHint}
           on={form.handicap}
-          onChange={(handicap) => onChange({ ...form, handicap })}
+          onChange={(handicap) => set({ handicap })}
         >
           <div class="home-sub home-handicap">
-            <label for="giver">{w.giver}</label>
-            <Select
+            <Choice
               id="giver"
-              label={w.giver}
+              name={w.giver}
               value={giverOf(form)}
               choices={coloursOf(form).map((colour) => [colour, words().colour[colour]])}
-              onChoose={(giver) => onChange({ ...form, giver })}
+              onChoose={(giver) => set({ giver })}
             />
-            <label for="stronger">{w.stronger}</label>
-            <Select
+            <Choice
               id="stronger"
-              label={w.stronger}
+              name={w.stronger}
               value={form.stronger}
               choices={STRONGER.map((level) => [level, w.levels[level]])}
               onChoose={(level) => onChange(withStronger(form, level))}
             />
-            <label for="weaker">{w.weaker}</label>
-            <Select
+            <Choice
               id="weaker"
-              label={w.weaker}
+              name={w.weaker}
               value={form.weaker}
               choices={weakerThan(form.stronger).map((level) => [level, w.levels[level]])}
-              onChoose={(weaker) => onChange({ ...form, weaker })}
+              onChoose={(weaker) => set({ weaker })}
             />
           </div>
         </Switch>
@@ -148,19 +128,16 @@ export function OptionFields({ form, onChange }: FormProps): JSX.Element {
   );
 }
 
-interface SecondsProps extends FormProps {
-  readonly part: keyof TimerOptions;
-  readonly name: string;
-  readonly about: string;
-}
+const CLOCKS: readonly (keyof TimerOptions)[] = ['turn', 'placing', 'combatCard'];
 
 /** An hour: nobody waits longer for a move at a table. */
 const MOST_SECONDS = 3600;
 
-function Seconds({ form, onChange, part, name, about }: SecondsProps): JSX.Element {
+function Seconds({ form, onChange, part }: FormProps & { readonly part: keyof TimerOptions }): JSX.Element {
+  const w = homeWords();
   const id = `clock-${part}`;
   return (
-    <Field id={id} name={name} about={about}>
+    <Field id={id} {...w.clocks[part]}>
       <input
         id={id}
         class="home-field home-number"
@@ -175,7 +152,7 @@ function Seconds({ form, onChange, part, name, about }: SecondsProps): JSX.Eleme
           onChange({ ...form, timer: { ...form.timer, [part]: seconds } });
         }}
       />{' '}
-      {homeWords().seconds}
+      {w.seconds}
     </Field>
   );
 }

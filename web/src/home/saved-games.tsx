@@ -6,11 +6,11 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { letGo, reach } from '../store/games.ts';
 import { hashOf } from '../browser/route.ts';
 import type { Match } from '../match/match.ts';
-import { download, type FileToKeep } from '../browser/download.ts';
-import { forget, type Kept, keptGames, rawText, type Save } from '../store/saves.ts';
+import { forget, type Kept, keptGames, type Save } from '../store/saves.ts';
 import { shelf } from '../store/shelf.ts';
 import { homeWords } from '../words/home-words.ts';
 import { language, words } from '../words/language.ts';
+import { CopyOfSave } from './copy-of-save.tsx';
 import { MiniMap } from './mini-map.tsx';
 import { ShareLater } from './share-later.tsx';
 
@@ -51,9 +51,7 @@ export function SavedGames(): JSX.Element | null {
         <div class="home-save-text">
           <strong>{w.brokenSave}</strong>
           <span>{w.brokenSaveHint}</span>
-          <button type="button" class="home-quiet" onClick={() => download(copyOf(id))}>
-            {w.keepCopy}
-          </button>
+          <CopyOfSave id={id} isQuiet />
         </div>
       )}
       <Delete name={save ? titleOf(save) : w.brokenSave} onDelete={() => remove(id)} />
@@ -79,21 +77,13 @@ export function SavedGames(): JSX.Element | null {
 
 const titleOf = ({ summary }: Save): string => summary.title[language.value];
 
-const copyOf = (id: string): FileToKeep => ({
-  name: `dungeon-twister-save-${id}.txt`,
-  type: 'text/plain;charset=utf-8',
-  text: rawText(shelf, id) ?? '',
-});
-
-function Whole({
-  id,
-  save,
-  onShare,
-}: {
+interface WholeProps {
   readonly id: string;
   readonly save: Save;
   readonly onShare: () => void;
-}): JSX.Element {
+}
+
+function Whole({ id, save, onShare }: WholeProps): JSX.Element {
   const w = homeWords();
   const { summary, players, when } = save;
   const scenario = scenarioById(summary.scenario);

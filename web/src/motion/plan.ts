@@ -14,14 +14,26 @@ import {
   type Place,
   type PortcullisAt,
 } from '@dungeon-twister/rules';
-import { middleOf, type Plane, planeOn, type Point, ROOM, slotCorner, slotMiddle } from '../board/plane.ts';
+import {
+  middleOf,
+  type Plane,
+  planeOn,
+  type Point,
+  ROOM,
+  slotCorner,
+  slotMiddle,
+  turning,
+} from '../board/plane.ts';
 import type { SoundName } from '../sound/sounds.ts';
 
-/** How something looks at a moment; milliseconds from the beginning. */
-export interface Frame {
-  readonly at: number;
+interface Look {
   readonly transform?: string;
   readonly opacity?: number;
+}
+
+/** How something looks at a moment; milliseconds from the beginning. */
+export interface Frame extends Look {
+  readonly at: number;
 }
 
 interface Spark {
@@ -51,6 +63,10 @@ export interface MotionPlan {
 /** Where a token stands and how large it is. */
 export interface Spot extends Point {
   readonly scale: number;
+}
+
+interface Shade extends Spot {
+  readonly opacity: number;
 }
 
 export interface Scene {
@@ -111,10 +127,7 @@ export const standAt = ({ x, y, scale }: Spot): string => `translate(${x}px, ${y
 const around = (middle: Point, degrees: number, from: Point, scale: number): string =>
   `translate(${middle.x}px, ${middle.y}px) rotate(${degrees}deg) translate(${from.x}px, ${from.y}px) rotate(${-degrees}deg) scale(${scale})`;
 
-const turning = (degrees: number): string =>
-  `translate(${ROOM / 2}px, ${ROOM / 2}px) rotate(${degrees}deg) translate(${-ROOM / 2}px, ${-ROOM / 2}px)`;
-
-class Planner {
+class Planner implements MotionPlan {
   private now = 0;
   readonly pieces = new Map<string, Frame[]>();
   readonly rooms = new Map<number, Frame[]>();
@@ -133,6 +146,10 @@ class Planner {
     this.places = new Map(scene.placeBefore);
   }
 
+  get length(): number {
+    return this.now;
+  }
+
   plan(events: readonly GameEvent[]): MotionPlan {
     events.forEach((event, index) => {
       const planes = [index, index + 1].map((at) => planeOn(this.scene.charts[at], this.scene.turned)) as [
@@ -142,15 +159,7 @@ class Planner {
       this.follow(movementOf(event), ...planes);
     });
     this.settle();
-    return {
-      length: this.now,
-      pieces: this.pieces,
-      rooms: this.rooms,
-      turnings: this.turnings,
-      gates: this.gates,
-      sparks: this.sparks,
-      cues: this.cues,
-    };
+    return this;
   }
 
   /** Whoever stands otherwise in the end, because others came to his zone or left it, moves aside at last. */
@@ -227,6 +236,11 @@ class Planner {
     return made;
   }
 
+  /** From one look to another, beginning now. */
+  private blend<K>(tracks: Map<K, Frame[]>, key: K, time: number, from: Look, to: Look): void {
+    this.track(tracks, key).push({ at: this.now, ...from }, { at: this.now + time, ...to });
+  }
+
   private walk(piece: string, path: readonly Place[], plane: Plane): void {
     const from = this.spots.get(piece);
     if (!from) return;
@@ -270,27 +284,25 @@ class Planner {
   /** The room turns, and whoever stands in it goes around with it, upright. */
   private turn(slot: number, quarter: 1 | -1, after: Plane): void {
     const end = ((after.chart.turned[slot] + after.turned) & 3) * 90;
-    this.track(this.turnings, slot).push(
-      { at: this.now, transform: turning(end - quarter * 90) },
-      { at: this.now + TURN, transform: turning(end) },
-    );
+    const from = { transform: turning(end - quarter * 90) };
+    this.blend(this.turnings, slot, TURN, from, { transform: turning(end) });
     const middle = slotMiddle(after, slot);
-    for (const [piece, place] of this.places) {
-      if (!isInSlot(after.chart.ruleset, place, slot)) continue;
-      const from = this.spots.get(piece);
-      if (!from) continue;
-      const off = { x: from.x - middle.x, y: from.y - middle.y };
+    for (const [piece, { x, y, scale }] of this.standingIn(slot, after)) {
       // Where he would get to if he were nailed to the floor.
-      const turned = { x: -quarter * off.y, y: quarter * off.x };
-      const frames = this.track(this.pieces, piece);
-      frames.push(
-        { at: this.now, transform: around(middle, -quarter * 90, turned, from.scale) },
-        { at: this.now + TURN, transform: around(middle, 0, turned, from.scale) },
-      );
-      this.spots.set(piece, { x: middle.x + turned.x, y: middle.y + turned.y, scale: from.scale });
+      const turned = { x: -quarter * (y - middle.y), y: quarter * (x - middle.x) };
+      const way = (degrees: number): Look => ({ transform: around(middle, degrees, turned, scale) });
+      this.blend(this.pieces, piece, TURN, way(-quarter * 90), way(0));
+      this.spots.set(piece, { x: middle.x + turned.x, y: middle.y + turned.y, scale });
     }
     this.cue('roomTurns');
     this.now += TURN;
+  }
+
+  private standingIn(slot: number, { chart }: Plane): [piece: string, spot: Spot][] {
+    return [...this.spots].filter(([piece]) => {
+      const place = this.places.get(piece);
+      return place !== undefined && isInSlot(chart.ruleset, place, slot);
+    });
   }
 
   /** All of them at once. */
@@ -298,10 +310,9 @@ class Planner {
     const middle = `translate(${ROOM / 2}px, ${ROOM / 2}px)`;
     const back = `translate(${-ROOM / 2}px, ${-ROOM / 2}px)`;
     for (const slot of slots) {
-      this.track(this.rooms, slot).push(
-        { at: this.now, transform: `${middle} scale(0.02, 1.04) ${back}`, opacity: 0.2 },
-        { at: this.now + FLIP, transform: `${middle} scale(1, 1) ${back}`, opacity: 1 },
-      );
+      const edgeways = { transform: `${middle} scale(0.02, 1.04) ${back}`, opacity: 0.2 };
+      const flat = { transform: `${middle} scale(1, 1) ${back}`, opacity: 1 };
+      this.blend(this.rooms, slot, FLIP, edgeways, flat);
       this.cue(how);
     }
     this.now += FLIP;
@@ -310,19 +321,11 @@ class Planner {
   private slide(slot: number, before: Plane, after: Plane): void {
     const [from, to] = [slotCorner(before, slot), slotCorner(after, slot)];
     const by = { x: from.x - to.x, y: from.y - to.y };
-    this.track(this.rooms, slot).push(
-      { at: this.now, transform: `translate(${by.x}px, ${by.y}px)` },
-      { at: this.now + TURN, transform: 'translate(0px, 0px)' },
-    );
-    for (const [piece, place] of this.places) {
-      if (!isInSlot(after.chart.ruleset, place, slot)) continue;
-      const spot = this.spots.get(piece);
-      if (!spot) continue;
+    const away = { transform: `translate(${by.x}px, ${by.y}px)` };
+    this.blend(this.rooms, slot, TURN, away, { transform: 'translate(0px, 0px)' });
+    for (const [piece, spot] of this.standingIn(slot, after)) {
       const end = { x: spot.x - by.x, y: spot.y - by.y, scale: spot.scale };
-      this.track(this.pieces, piece).push(
-        { at: this.now, transform: standAt(spot) },
-        { at: this.now + TURN, transform: standAt(end) },
-      );
+      this.blend(this.pieces, piece, TURN, { transform: standAt(spot) }, { transform: standAt(end) });
       this.spots.set(piece, end);
     }
     this.cue('roomSlides');
@@ -331,10 +334,8 @@ class Planner {
 
   private portcullis({ slot, gate }: PortcullisAt, how: How): void {
     const from = how === 'portcullisCloses' ? 'scale(1.1, 2.4)' : 'scale(0.4, 2)';
-    this.track(this.gates, `${slot}/${gate}`).push(
-      { at: this.now, transform: from, opacity: 0 },
-      { at: this.now + SHORT, transform: 'scale(1, 1)', opacity: 1 },
-    );
+    const atRest = { transform: 'scale(1, 1)', opacity: 1 };
+    this.blend(this.gates, `${slot}/${gate}`, SHORT, { transform: from, opacity: 0 }, atRest);
     this.cue(how);
     this.now += SHORT;
   }
@@ -360,17 +361,16 @@ class Planner {
     this.spark(spot, 'isHurt');
   }
 
+  private fade(piece: string, time: number, from: Shade, to: Shade): void {
+    const look = (shade: Shade): Look => ({ transform: standAt(shade), opacity: shade.opacity });
+    this.blend(this.pieces, piece, time, look(from), look(to));
+  }
+
   private vanish(piece: string, how: 'dies' | 'goesOut', where: Point | null): void {
     const spot = this.spots.get(piece) ?? (where && { ...where, scale: 1 });
     if (!spot) return;
-    this.track(this.pieces, piece).push(
-      { at: this.now, transform: standAt(spot), opacity: 1 },
-      {
-        at: this.now + 320,
-        transform: standAt({ x: spot.x, y: spot.y - (how === 'goesOut' ? 24 : 0), scale: spot.scale * 1.5 }),
-        opacity: 0,
-      },
-    );
+    const rising = { x: spot.x, y: spot.y - (how === 'goesOut' ? 24 : 0), scale: spot.scale * 1.5 };
+    this.fade(piece, 320, { ...spot, opacity: 1 }, { ...rising, opacity: 0 });
     this.spots.delete(piece);
     this.spark(spot, how, 320);
   }
@@ -379,10 +379,7 @@ class Planner {
   private fly(piece: string, to: Spot | undefined): void {
     const from = this.spots.get(piece);
     if (!from || !to) return;
-    this.track(this.pieces, piece).push(
-      { at: this.now, transform: standAt(from), opacity: 1 },
-      { at: this.now + 160, transform: standAt({ ...to, scale: 0.4 }), opacity: 0.2 },
-    );
+    this.fade(piece, 160, { ...from, opacity: 1 }, { ...to, scale: 0.4, opacity: 0.2 });
     this.spots.delete(piece);
     this.cue('isTaken');
     this.now += 160;
@@ -391,14 +388,8 @@ class Planner {
   private appear(piece: string): void {
     const spot = this.scene.after.get(piece);
     if (!spot) return;
-    this.track(this.pieces, piece).push(
-      {
-        at: this.now,
-        transform: standAt({ x: spot.x, y: spot.y - 14, scale: spot.scale * 1.25 }),
-        opacity: 0,
-      },
-      { at: this.now + 160, transform: standAt(spot), opacity: 1 },
-    );
+    const falling = { x: spot.x, y: spot.y - 14, scale: spot.scale * 1.25 };
+    this.fade(piece, 160, { ...falling, opacity: 0 }, { ...spot, opacity: 1 });
     this.spots.set(piece, spot);
     this.cue('appears');
     this.now += 160;

@@ -15,6 +15,7 @@ import {
 import type { JSX, TargetedEvent, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Preview } from '../board/board.tsx';
+import { pointing } from '../board/marks.tsx';
 import { colourName } from '../words/names.ts';
 import { panelWords } from '../words/panel-words.ts';
 import { language } from '../words/language.ts';
@@ -86,8 +87,7 @@ export function Log({ ruleset, steps, lens, view, onPoint, onStep }: LogProps): 
                   entry={entry}
                   // One stop for the tab key; arrows lead from there to the others.
                   isStop={index === said.chapters.length - 1 && place === chapter.entries.length - 1}
-                  onPoint={() => onPoint(pointedAt(entry, now, view))}
-                  onLeave={() => onPoint(null)}
+                  onPoint={(on) => onPoint(on ? pointedAt(entry, now, view) : null)}
                   {...(onStep ? { onPick: () => onStep(entry.step) } : {})}
                 />
               ))}
@@ -135,13 +135,11 @@ function Line({
   entry,
   isStop,
   onPoint,
-  onLeave,
   onPick,
 }: {
   readonly entry: Entry;
   readonly isStop: boolean;
-  readonly onPoint: () => void;
-  readonly onLeave: () => void;
+  readonly onPoint: (on: boolean) => void;
   readonly onPick?: () => void;
 }): JSX.Element {
   return (
@@ -151,12 +149,9 @@ function Line({
         class="log-line"
         data-step={entry.step}
         tabIndex={isStop ? 0 : -1}
-        onPointerEnter={onPoint}
-        onPointerLeave={onLeave}
-        onFocus={onPoint}
-        onBlur={onLeave}
+        {...pointing(onPoint)}
         onClick={() => {
-          onPoint();
+          onPoint(true);
           onPick?.();
         }}
       >

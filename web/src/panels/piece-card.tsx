@@ -10,10 +10,11 @@ import {
 } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { TokenArt } from '../board/piece-art.tsx';
+import { pieceArtOf } from '../board/token-layout.ts';
 import { colourName, fullName, kindName } from '../words/names.ts';
 import { panelWords } from '../words/panel-words.ts';
 import { language } from '../words/language.ts';
-import { abilityKey, loadAbilities } from '../words/ability-texts.ts';
+import { loadAbilities, saidOf } from '../words/ability-texts.ts';
 import { loaded } from './loaded.ts';
 import { factsOf, type PieceFacts } from './piece-facts.ts';
 import { RuleLink } from './rule-link.tsx';
@@ -59,20 +60,15 @@ export function PieceCard({ ruleset, view, id, onClose }: PieceCardProps): JSX.E
   const kind = piece === undefined ? undefined : ruleset.pieces.kinds[piece];
   if (piece === undefined || !kind) return null;
   const owner = ruleset.pieces.owner[piece];
-  const isCharacter = ruleset.pieces.isCharacter[piece] === 1;
-  const colour = ruleset.colours[owner] ?? 'blue';
+  const art = pieceArtOf(ruleset, id);
+  const { colour, isCharacter } = art;
   const facts = factsOf(view, id);
   const side = sideOf(ruleset, view, owner);
   return (
     <article class={`piece-card ${colour}`} aria-label={fullName(ruleset, id)}>
       <header>
         <svg viewBox="-20 -20 40 40" aria-hidden="true">
-          <TokenArt
-            colour={colour}
-            kind={kind.id}
-            isCharacter={isCharacter}
-            wounded={facts.marks.includes('wounded')}
-          />
+          <TokenArt {...art} wounded={facts.marks.includes('wounded')} />
         </svg>
         <div>
           <h2>{kind.name[language.value]}</h2>
@@ -102,7 +98,7 @@ export function PieceCard({ ruleset, view, id, onClose }: PieceCardProps): JSX.E
       <p class="state">{sayState(chartOfView(ruleset, view.shown), facts).join(' · ')}</p>
       {kind.abilities.length === 0 && <p>{w.noAbility}</p>}
       {kind.abilities.map((ability) => {
-        const said = abilities.state === 'there' ? abilities.value[abilityKey(ability)] : undefined;
+        const said = abilities.state === 'there' ? saidOf(abilities.value, ability) : undefined;
         return (
           <section key={ability.id} class="ability">
             {said ? (

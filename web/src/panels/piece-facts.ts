@@ -50,3 +50,14 @@ export function placeOf(view: View, id: PieceId): Place | null {
   if (where.at === 'place') return where.place;
   return where.at === 'holder' ? placeOf(view, where.holder) : null;
 }
+
+/** What this view knows of tokens that lie face down on rooms: by slot, those whose faces it may see. */
+export function tokensFaceDown(view: View): ReadonlyMap<number, readonly PieceJson[]> {
+  const bySlot = new Map<number, PieceJson[]>();
+  for (const piece of view.own.pieces) {
+    if (typeof piece.where !== 'object' || !('slot' in piece.where)) continue;
+    const { slot } = piece.where;
+    bySlot.set(slot, [...(bySlot.get(slot) ?? []), piece]);
+  }
+  return new Map([...bySlot].sort(([a], [b]) => a - b));
+}

@@ -3,11 +3,12 @@ import { chartOfView, type PieceId, type Seat, type Ruleset, type View } from '@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { TokenArt } from '../board/piece-art.tsx';
+import { pieceArtOf } from '../board/token-layout.ts';
 import { kindName } from '../words/names.ts';
 import { panelWords } from '../words/panel-words.ts';
 import { factsOf } from './piece-facts.ts';
 import { sayWhere } from './say-where.ts';
-import { type Member, teamOf } from './team.ts';
+import { type Member, STANDINGS, teamOf } from './team.ts';
 
 interface TeamListProps {
   readonly ruleset: Ruleset;
@@ -16,13 +17,11 @@ interface TeamListProps {
   readonly onPiece?: (id: PieceId) => void;
 }
 
-const COUNTED = ['inPlay', 'wounded', 'out', 'dead', 'hidden', 'inHand'] as const;
-
 export function TeamList({ ruleset, view, seat, onPiece }: TeamListProps): JSX.Element {
   const w = panelWords();
   const [open, setOpen] = useState(false);
   const { members, counts } = teamOf(ruleset, view, seat);
-  const summary = COUNTED.filter((one) => counts[one] > 0).map((one) => w[one](counts[one]));
+  const summary = STANDINGS.filter((one) => counts[one] > 0).map((one) => w[one](counts[one]));
   const rows = [
     { name: w.characters, some: members.filter(({ isCharacter }) => isCharacter) },
     { name: w.objects, some: members.filter(({ isCharacter }) => !isCharacter) },
@@ -36,7 +35,7 @@ export function TeamList({ ruleset, view, seat, onPiece }: TeamListProps): JSX.E
             <ul key={name} class="members" aria-label={name}>
               {some.map((member) => (
                 <li key={member.id}>
-                  <MemberButton ruleset={ruleset} view={view} seat={seat} member={member} onPiece={onPiece} />
+                  <MemberButton ruleset={ruleset} view={view} member={member} onPiece={onPiece} />
                 </li>
               ))}
             </ul>
@@ -49,10 +48,9 @@ export function TeamList({ ruleset, view, seat, onPiece }: TeamListProps): JSX.E
 function MemberButton({
   ruleset,
   view,
-  seat,
   member,
   onPiece,
-}: Omit<TeamListProps, 'onPiece'> & {
+}: Pick<TeamListProps, 'ruleset' | 'view'> & {
   readonly member: Member;
   readonly onPiece: ((id: PieceId) => void) | undefined;
 }): JSX.Element {
@@ -69,12 +67,7 @@ function MemberButton({
       onClick={() => onPiece?.(member.id)}
     >
       <svg viewBox="-20 -20 40 40" aria-hidden="true">
-        <TokenArt
-          colour={ruleset.colours[seat] ?? 'blue'}
-          kind={member.kind}
-          isCharacter={member.isCharacter}
-          wounded={member.standing === 'wounded'}
-        />
+        <TokenArt {...pieceArtOf(ruleset, member.id)} wounded={member.standing === 'wounded'} />
         {member.standing === 'dead' && <path class="crossed" d="M-15,-15L15,15M15,-15L-15,15" />}
       </svg>
     </button>

@@ -2,11 +2,11 @@
 import type { PieceId, Seat, Ruleset, View } from '@dungeon-twister/rules';
 import { factsOf } from './piece-facts.ts';
 
-type Standing = 'inPlay' | 'wounded' | 'out' | 'dead' | 'hidden' | 'inHand';
+export const STANDINGS = ['inPlay', 'wounded', 'out', 'dead', 'hidden', 'inHand'] as const;
+type Standing = (typeof STANDINGS)[number];
 
 export interface Member {
   readonly id: PieceId;
-  readonly kind: string;
   readonly isCharacter: boolean;
   readonly standing: Standing;
 }
@@ -16,8 +16,6 @@ export interface Team {
   /** How many characters are in each state. Of those nobody has seen, as many as really lie somewhere. */
   readonly counts: Readonly<Record<Standing, number>>;
 }
-
-const STANDINGS: readonly Standing[] = ['inPlay', 'wounded', 'out', 'dead', 'hidden', 'inHand'];
 
 function standingOf(view: View, id: PieceId): Standing | null {
   const { where, marks } = factsOf(view, id);
@@ -46,8 +44,7 @@ export function teamOf(ruleset: Ruleset, view: View, seat: Seat): Team {
   const members = pieces.ids.flatMap((id, piece): Member[] => {
     if (pieces.owner[piece] !== seat) return [];
     const standing = standingOf(view, id);
-    const kind = pieces.kinds[piece]?.id ?? '';
-    return standing === null ? [] : [{ id, kind, isCharacter: pieces.isCharacter[piece] === 1, standing }];
+    return standing === null ? [] : [{ id, isCharacter: pieces.isCharacter[piece] === 1, standing }];
   });
   const characters = members.filter(({ isCharacter }) => isCharacter);
   const count = (standing: Standing): number => characters.filter((one) => one.standing === standing).length;

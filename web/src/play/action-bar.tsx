@@ -4,9 +4,10 @@
  */
 import { type ActionType, isBarrier } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
+import { pointing } from '../board/marks.tsx';
 import { playWords } from '../words/play-words.ts';
 import './action-bar.css';
-import type { PlayController } from './play-controller.ts';
+import type { AtTable } from './play-controller.ts';
 import { deedName, kindName } from '../words/names.ts';
 import { oddsOf, oddsSign } from './odds.ts';
 import { byType } from './options.ts';
@@ -14,7 +15,7 @@ import { previewOf } from './preview-of.ts';
 import { Irreversible, IrreversibleLegend } from './irreversible.tsx';
 import { ActionSign } from './signs.tsx';
 
-export function ActionBar({ controller }: { controller: PlayController }): JSX.Element | null {
+export function ActionBar({ controller }: AtTable): JSX.Element | null {
   const piece = controller.selection.selected.value;
   if (controller.now.stage !== 'act' || piece === null) return null;
   const { ruleset } = controller.match;
@@ -32,15 +33,7 @@ export function ActionBar({ controller }: { controller: PlayController }): JSX.E
   );
 }
 
-function Deed({
-  controller,
-  type,
-  count,
-}: {
-  controller: PlayController;
-  type: ActionType;
-  count: number;
-}): JSX.Element {
+function Deed({ controller, type, count }: AtTable & { type: ActionType; count: number }): JSX.Element {
   const p = playWords();
   const actions = controller.choices.real.value.filter((one) => one.type === type);
   const [first] = actions;
@@ -48,7 +41,7 @@ function Deed({
   const { mine, position } = controller.now;
   const odds = mine && first && count === 1 ? oddsOf(position, mine.seat, mine.number, first) : null;
   const label = deedName(type);
-  const show = (on: boolean) => () => {
+  const show = (on: boolean): void => {
     controller.pointed.value = on && first && actions.length === 1 ? previewOf(first) : null;
   };
   return (
@@ -66,10 +59,7 @@ function Deed({
         .join(', ')}
       title={count === 0 ? p.why : final ? p.final : undefined}
       onClick={() => (count > 0 ? controller.offer(actions) : controller.askType(type))}
-      onPointerEnter={show(true)}
-      onPointerLeave={show(false)}
-      onFocus={show(true)}
-      onBlur={show(false)}
+      {...pointing(show)}
     >
       <ActionSign type={type} />
       <span>{label}</span>

@@ -4,12 +4,12 @@ import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { language } from '../words/language.ts';
-import type { PlayController } from './play-controller.ts';
+import type { AtTable } from './play-controller.ts';
 
 /** More at once would not be listened to. */
 const MOST = 6;
 
-export function Announcer({ controller }: { controller: PlayController }): JSX.Element {
+export function Announcer({ controller }: AtTable): JSX.Element {
   const [text, setText] = useState('');
   useEffect(() => {
     let known = controller.match.heard.peek().length;

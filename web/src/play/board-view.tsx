@@ -4,10 +4,8 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Board, turnForSeat } from '../board/board.tsx';
 import { WIDTHS } from '../browser/widths.ts';
-import { words } from '../words/language.ts';
 import { useMotion } from '../motion/use-motion.ts';
-import type { PlayController } from './play-controller.ts';
-import { fullName } from '../words/names.ts';
+import type { AtTable } from './play-controller.ts';
 
 /** The slot of a room that lies face down, if that was clicked and nothing on it. */
 function hiddenSlot({ target }: MouseEvent): number | null {
@@ -29,7 +27,7 @@ const spaceForBoard = (): { readonly width: number; readonly height: number } =>
     ? { width: innerWidth - SIDE, height: innerHeight }
     : { width: innerWidth, height: innerHeight * ABOVE_SHEET };
 
-export function BoardView({ controller }: { controller: PlayController }): JSX.Element {
+export function BoardView({ controller }: AtTable): JSX.Element {
   const { match } = controller;
   const { ruleset } = match;
   const drawing = useRef<SVGSVGElement>(null);
@@ -59,11 +57,8 @@ export function BoardView({ controller }: { controller: PlayController }): JSX.E
         preview={controller.preview.value}
         turned={(turnForSeat(ruleset, Math.max(0, seat), space.value) + controller.turnedBy.value) % 4}
         pickable={controller.selection.pickable.value}
-        nameOf={(id) => fullName(ruleset, id)}
         onPiece={(id) => controller.askPiece(id)}
         onPlace={(place) => controller.askPlace(place)}
-        label={words().board}
-        faceDown={words().faceDown}
         svgRef={drawing}
       />
     </div>

@@ -3,11 +3,12 @@ import { type Action, isBarrier } from '@dungeon-twister/rules';
 import { capital } from '@dungeon-twister/words';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { pointing } from '../board/marks.tsx';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import './chooser.css';
 import { describeAction } from './describe.ts';
-import type { PlayController } from './play-controller.ts';
+import type { AtTable } from './play-controller.ts';
 import { oddsOf } from './odds.ts';
 import { previewOf } from './preview-of.ts';
 import { Irreversible } from './irreversible.tsx';
@@ -16,20 +17,14 @@ import { ActionSign } from './signs.tsx';
 /** A list between zones can be long: the rest is shown when somebody asks for it. */
 const AT_ONCE = 24;
 
-export function Chooser({ controller }: { controller: PlayController }): JSX.Element | null {
+export function Chooser({ controller }: AtTable): JSX.Element | null {
   const actions = controller.choices.ways.value;
   return actions.length === 0 ? null : (
     <Open key={JSON.stringify(actions[0])} controller={controller} actions={actions} />
   );
 }
 
-function Open({
-  controller,
-  actions,
-}: {
-  controller: PlayController;
-  actions: readonly Action[];
-}): JSX.Element {
+function Open({ controller, actions }: AtTable & { actions: readonly Action[] }): JSX.Element {
   const p = playWords();
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(AT_ONCE);
@@ -74,22 +69,15 @@ function Open({
   );
 }
 
-function Way({ controller, action }: { controller: PlayController; action: Action }): JSX.Element {
+function Way({ controller, action }: AtTable & { action: Action }): JSX.Element {
   const p = playWords();
   const { mine, position } = controller.now;
   const odds = mine ? oddsOf(position, mine.seat, mine.number, action) : null;
-  const point = (on: boolean) => () => {
+  const point = (on: boolean): void => {
     controller.pointed.value = on ? previewOf(action) : null;
   };
   return (
-    <button
-      type="button"
-      onClick={() => controller.act(action)}
-      onPointerEnter={point(true)}
-      onPointerLeave={point(false)}
-      onFocus={point(true)}
-      onBlur={point(false)}
-    >
+    <button type="button" onClick={() => controller.act(action)} {...pointing(point)}>
       <ActionSign type={action.type} />
       <span>
         {describeAction(controller.now.chart, action)}

@@ -9,18 +9,18 @@ import { playWords } from '../words/play-words.ts';
 import './combat.css';
 import type { CombatStory } from './combat-story.ts';
 import { liesBetterAbove, seatsOf, Side } from './combat-sides.tsx';
-import type { PlayController } from './play-controller.ts';
+import type { AtTable } from './play-controller.ts';
 
 /** How long it stays for those who only watch. Who has fought reads it as long as he likes. */
 const STAYS_MS = 4000;
 const FACE_DOWN_MS = 150;
 
-export function CombatEnded({ controller }: { controller: PlayController }): JSX.Element | null {
+export function CombatEnded({ controller }: AtTable): JSX.Element | null {
   const story = controller.fought.value;
   return story && <Ended key={story.deed} controller={controller} story={story} />;
 }
 
-function Ended({ controller, story }: { controller: PlayController; story: CombatStory }): JSX.Element {
+function Ended({ controller, story }: AtTable & { story: CombatStory }): JSX.Element {
   const p = playWords();
   const w = words();
   const panel = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 /** The two sides of a combat: who fights, the cards that lie there, the sum. */
 import type { PieceId, Seat, Ruleset } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
-import type { PlayController } from './play-controller.ts';
+import type { AtTable } from './play-controller.ts';
 import { kindName } from '../words/names.ts';
 import { Portrait } from './portrait.tsx';
 
@@ -16,8 +16,7 @@ export function Side({
   title,
   sum,
   children,
-}: {
-  controller: PlayController;
+}: AtTable & {
   pieces: readonly PieceId[];
   title: string;
   sum: string;

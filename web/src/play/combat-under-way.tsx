@@ -9,18 +9,18 @@ import { playWords } from '../words/play-words.ts';
 import { Answers } from './answers.tsx';
 import './combat.css';
 import { liesBetterAbove, seatsOf, Side } from './combat-sides.tsx';
-import type { PlayController } from './play-controller.ts';
+import type { AtTable, PlayController } from './play-controller.ts';
 import { colourName } from '../words/names.ts';
 
 const BLADES = 'M3,3l14,14M21,3l-14,14M14,17l4,4M17,14l4,4M10,17l-4,4M7,14l-4,4';
 
-export function CombatUnderWay({ controller }: { controller: PlayController }): JSX.Element | null {
+export function CombatUnderWay({ controller }: AtTable): JSX.Element | null {
   return controller.now.view.shown.combat && !controller.fought.value ? (
     <UnderWay controller={controller} />
   ) : null;
 }
 
-function UnderWay({ controller }: { controller: PlayController }): JSX.Element {
+function UnderWay({ controller }: AtTable): JSX.Element {
   const p = playWords();
   const w = words();
   const { match } = controller;
@@ -87,7 +87,7 @@ function causeOf({ match, now }: PlayController): string {
 }
 
 /** The cards that the players of one side have laid so far. */
-function Laid({ controller, side }: { controller: PlayController; side: readonly PieceId[] }): JSX.Element {
+function Laid({ controller, side }: AtTable & { side: readonly PieceId[] }): JSX.Element {
   const p = playWords();
   const view = controller.now.view;
   const { ruleset } = controller.match;

@@ -2,9 +2,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { playWords } from '../words/play-words.ts';
-import type { PlayController } from './play-controller.ts';
+import type { AtTable } from './play-controller.ts';
 
-export function EndAnyway({ controller }: { controller: PlayController }): JSX.Element {
+export function EndAnyway({ controller }: AtTable): JSX.Element {
   const p = playWords();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import type { PlayController } from './play-controller.ts';
+import type { AtTable, PlayController } from './play-controller.ts';
 import './game-over.css';
 import { colourName } from '../words/names.ts';
 import { headline } from './prompt.tsx';
@@ -26,7 +26,7 @@ export function GameOver({
   onLeave,
   onAgain,
   onReplay,
-}: AfterGame & { controller: PlayController }): JSX.Element | null {
+}: AtTable & AfterGame): JSX.Element | null {
   const [hidden, setHidden] = useState(false);
   const { match, now } = controller;
   const { result } = now;

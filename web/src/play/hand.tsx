@@ -1,9 +1,10 @@
 /** Tokens that are to be put somewhere: chosen by a click or dragged to the board; and where one's own lie already. */
-import { type PieceId, slotName } from '@dungeon-twister/rules';
+import { slotName } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
+import { tokensFaceDown } from '../panels/piece-facts.ts';
 import { playWords } from '../words/play-words.ts';
 import { PLACING } from '../match/by-chance.ts';
-import type { PlayController } from './play-controller.ts';
+import type { AtTable } from './play-controller.ts';
 import './hand.css';
 import { kindName } from '../words/names.ts';
 import { Portrait } from './portrait.tsx';
@@ -41,7 +42,7 @@ function startDrag(event: PointerEvent, pick: () => void): void {
   addEventListener('pointercancel', ended);
 }
 
-export function Hand({ controller }: { controller: PlayController }): JSX.Element | null {
+export function Hand({ controller }: AtTable): JSX.Element | null {
   const p = playWords();
   const tokens = controller.selection.tokens.value;
   const stage = controller.now.stage;
@@ -85,11 +86,8 @@ export function Hand({ controller }: { controller: PlayController }): JSX.Elemen
 }
 
 /** While the game is played, for those who do not remember. */
-function HiddenTokens({ controller }: { controller: PlayController }): JSX.Element | null {
-  const isAny = controller.now.view.own.pieces.some(
-    ({ where }) => typeof where === 'object' && 'slot' in where,
-  );
-  return isAny ? (
+function HiddenTokens({ controller }: AtTable): JSX.Element | null {
+  return tokensFaceDown(controller.now.view).size > 0 ? (
     <details class="hidden-tokens">
       <summary>{playWords().hiddenTokens}</summary>
       <LaidAlready controller={controller} />
@@ -98,13 +96,10 @@ function HiddenTokens({ controller }: { controller: PlayController }): JSX.Eleme
 }
 
 /** What somebody has laid on the rooms himself, which nobody else sees. */
-function LaidAlready({ controller }: { controller: PlayController }): JSX.Element {
+function LaidAlready({ controller }: AtTable): JSX.Element {
   const p = playWords();
   const { ruleset } = controller.match;
-  const bySlot = new Map<number, PieceId[]>();
-  for (const { id, where } of controller.now.view.own.pieces)
-    if (typeof where === 'object' && 'slot' in where)
-      bySlot.set(where.slot, [...(bySlot.get(where.slot) ?? []), id]);
+  const bySlot = tokensFaceDown(controller.now.view);
   return (
     <div class="laid">
       <h2>{p.laidAlready}</h2>
@@ -112,13 +107,11 @@ function LaidAlready({ controller }: { controller: PlayController }): JSX.Elemen
         <p>{p.nothingYet}</p>
       ) : (
         <ul>
-          {[...bySlot]
-            .sort(([a], [b]) => a - b)
-            .map(([slot, ids]) => (
-              <li key={slot}>
-                <strong>{slotName(slot)}</strong> {ids.map((id) => kindName(ruleset, id)).join(', ')}
-              </li>
-            ))}
+          {[...bySlot].map(([slot, pieces]) => (
+            <li key={slot}>
+              <strong>{slotName(slot)}</strong> {pieces.map(({ id }) => kindName(ruleset, id)).join(', ')}
+            </li>
+          ))}
         </ul>
       )}
     </div>

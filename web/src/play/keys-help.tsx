@@ -2,13 +2,13 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { playWords } from '../words/play-words.ts';
-import type { PlayController } from './play-controller.ts';
+import type { AtTable } from './play-controller.ts';
 
-export function KeysHelp({ controller }: { controller: PlayController }): JSX.Element | null {
+export function KeysHelp({ controller }: AtTable): JSX.Element | null {
   return controller.keysShown.value ? <Open controller={controller} /> : null;
 }
 
-function Open({ controller }: { controller: PlayController }): JSX.Element {
+function Open({ controller }: AtTable): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const p = playWords();
   useEffect(() => dialog.current?.showModal(), []);

@@ -11,19 +11,13 @@ import { SoundControls } from '../sound/sound-controls.tsx';
 import { homeWords } from '../words/home-words.ts';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import type { PlayController, Question } from './play-controller.ts';
+import type { AtTable, Question } from './play-controller.ts';
 import './menu.css';
 import { colourName, verbOf } from '../words/names.ts';
 
 const ASKED: readonly Question[] = ['resign', 'offerDraw', 'claimEnd'];
 
-export function Menu({
-  controller,
-  onReplay,
-}: {
-  controller: PlayController;
-  onReplay?: () => void;
-}): JSX.Element {
+export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void }): JSX.Element {
   const sharing = useSignal(false);
   const p = playWords();
   const { match } = controller;
@@ -85,7 +79,7 @@ export function Menu({
 }
 
 /** A draw that somebody else offers. */
-export function DrawOffer({ controller }: { controller: PlayController }): JSX.Element | null {
+export function DrawOffer({ controller }: AtTable): JSX.Element | null {
   const { match } = controller;
   const { seat, view, result } = controller.now;
   const offering = view.shown.seats.findIndex(({ offersDraw }, index) => offersDraw && index !== seat);
@@ -106,19 +100,13 @@ export function DrawOffer({ controller }: { controller: PlayController }): JSX.E
 }
 
 /** Asks once more before something grave is done. */
-export function Confirm({ controller }: { controller: PlayController }): JSX.Element | null {
+export function Confirm({ controller }: AtTable): JSX.Element | null {
   const question = controller.question.value;
   if (question === null || question === 'endTurn') return null;
   return <Asked key={question} controller={controller} question={question} />;
 }
 
-function Asked({
-  controller,
-  question,
-}: {
-  controller: PlayController;
-  question: Exclude<Question, 'endTurn'>;
-}): JSX.Element {
+function Asked({ controller, question }: AtTable & { question: Exclude<Question, 'endTurn'> }): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const w = words();
   useEffect(() => dialog.current?.showModal(), []);

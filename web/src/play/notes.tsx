@@ -3,17 +3,11 @@ import { placeName, slotName } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { language } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import type { PlayController } from './play-controller.ts';
+import type { AtTable } from './play-controller.ts';
 import { colourName, kindName } from '../words/names.ts';
 import './notes.css';
 
-export function Notes({
-  controller,
-  onAskBot,
-}: {
-  controller: PlayController;
-  onAskBot: () => void;
-}): JSX.Element {
+export function Notes({ controller, onAskBot }: AtTable & { onAskBot: () => void }): JSX.Element {
   return (
     <div class="notes">
       <Refused controller={controller} />
@@ -27,7 +21,7 @@ export function Notes({
   );
 }
 
-function Refused({ controller }: { controller: PlayController }): JSX.Element | null {
+function Refused({ controller }: AtTable): JSX.Element | null {
   const refusal = controller.explain.refused.value;
   if (!refusal) return null;
   const p = playWords();
@@ -53,13 +47,7 @@ function Refused({ controller }: { controller: PlayController }): JSX.Element | 
   );
 }
 
-function Trouble({
-  controller,
-  onAskBot,
-}: {
-  controller: PlayController;
-  onAskBot: () => void;
-}): JSX.Element | null {
+function Trouble({ controller, onAskBot }: AtTable & { onAskBot: () => void }): JSX.Element | null {
   const seat = controller.trouble.value;
   if (seat === null) return null;
   const p = playWords();

@@ -23,6 +23,11 @@ import { Selection } from './selection.ts';
 /** Something that is asked before it is done. */
 export type Question = 'endTurn' | 'resign' | 'offerDraw' | 'claimEnd';
 
+/** What every part of the screen is given. */
+export interface AtTable {
+  readonly controller: PlayController;
+}
+
 export class PlayController {
   readonly match: Match;
   readonly selection: Selection;
@@ -234,8 +239,7 @@ export class PlayController {
 
   /** Whether points would be lost with which somebody could do something. */
   private losesPoints(): boolean {
-    // Points of the wheel are kept.
-    const isKept = this.match.ruleset.policies.actionPoints.id === 'wheel';
+    const isKept = this.match.ruleset.policies.actionPoints.mostSaved > 0;
     return this.now.view.shown.ap > 0 && !isKept && this.choices.canDoMore();
   }
 

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import type { Match } from '../match/match.ts';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import type { PlayController } from './play-controller.ts';
+import type { AtTable, PlayController } from './play-controller.ts';
 import { colourName } from '../words/names.ts';
 import './prompt.css';
 
@@ -22,8 +22,9 @@ export function headline(match: Match): string {
     const names = result.winners.map(colourOf);
     return names.length > 0 ? w.wins(names.join(` ${w.and} `)) : w.draw;
   }
-  if (mine)
-    return view.shown.turn > 0 && view.shown.active !== mine.seat ? playWords().yourChoice : w.yourTurn;
+  // In the set-up it is nobody's turn.
+  const isTurnOfAnother = view.shown.turn > 0 && view.shown.active !== mine?.seat;
+  if (mine) return isTurnOfAnother ? playWords().yourChoice : w.yourTurn;
   const [next] = open;
   if (!next) return '';
   return match.players[next.seat]?.kind === 'bot'
@@ -79,7 +80,7 @@ function toGo(controller: PlayController): number {
   return (onLine[seat] ?? tokens) - (shown.seats[seat]?.faceDownOn.length ?? 0);
 }
 
-export function Prompt({ controller }: { controller: PlayController }): JSX.Element {
+export function Prompt({ controller }: AtTable): JSX.Element {
   const text = sentence(controller);
   const seat = controller.now.seat;
   const colour = controller.match.ruleset.colours[seat];

@@ -54,10 +54,12 @@ export function spotsOf(chart: Chart, actions: readonly Action[], oddsOf: OddsOf
     const [first] = choice.actions;
     const odds = first ? oddsOf(first) : null;
     const sign = signOf(choice, odds);
-    const final = choice.actions.every((one) => isBarrier(chart.ruleset, one)) && !isSetUp(first);
+    const kind = kindOf(choice);
+    // Nothing that is laid can be taken back: a sign on everything would say nothing.
+    const final = kind !== 'lay' && choice.actions.every((one) => isBarrier(chart.ruleset, one));
     return {
       key: aimKey(choice.aim),
-      kind: kindOf(choice),
+      kind,
       label: labelOf(chart, choice, odds, final),
       at: choice.aim,
       ...(sign ? { sign } : {}),
@@ -66,10 +68,6 @@ export function spotsOf(chart: Chart, actions: readonly Action[], oddsOf: OddsOf
     };
   });
 }
-
-/** Nothing of a set-up can be taken back: a sign on everything would say nothing. */
-const isSetUp = (action: Action | undefined): boolean =>
-  action === undefined || ['lay', 'deploy', 'place', 'face', 'choose', 'dismiss'].includes(action.type);
 
 /** Fainter marks for what the next points reach. */
 export const laterSpots = (chart: Chart, later: readonly Later[], taken: ReadonlySet<string>): Spot[] =>

@@ -1,11 +1,11 @@
 /** Choosing a team, or whom to leave out: a card for each piece with its numbers. */
 import type { Action, PieceId } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
-import { abilityKey, loadAbilities } from '../words/ability-texts.ts';
+import { loadAbilities, saidOf } from '../words/ability-texts.ts';
 import { loaded } from '../panels/loaded.ts';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import type { PlayController } from './play-controller.ts';
+import type { AtTable, PlayController } from './play-controller.ts';
 import { kindName } from '../words/names.ts';
 import { Portrait } from './portrait.tsx';
 import './team.css';
@@ -19,7 +19,7 @@ function inOwnHand({ match, now }: PlayController): PieceId[] {
     .map(({ id }) => id);
 }
 
-export function Team({ controller }: { controller: PlayController }): JSX.Element | null {
+export function Team({ controller }: AtTable): JSX.Element | null {
   const stage = controller.now.stage;
   if (stage !== 'choose' && stage !== 'dismiss') return null;
   const p = playWords();
@@ -48,13 +48,7 @@ export function Team({ controller }: { controller: PlayController }): JSX.Elemen
   );
 }
 
-function Candidate({
-  controller,
-  action,
-}: {
-  controller: PlayController;
-  action: Action;
-}): JSX.Element | null {
+function Candidate({ controller, action }: AtTable & { action: Action }): JSX.Element | null {
   if (action.type !== 'choose' && action.type !== 'dismiss') return null;
   const p = playWords();
   const { ruleset } = controller.match;
@@ -65,7 +59,7 @@ function Candidate({
   const texts = loaded(`abilities ${into}`, () => loadAbilities(into));
   const said =
     texts.state === 'there'
-      ? pieces.kinds[piece]?.abilities.flatMap((ability) => texts.value[abilityKey(ability)] ?? [])
+      ? pieces.kinds[piece]?.abilities.flatMap((ability) => saidOf(texts.value, ability) ?? [])
       : undefined;
   return (
     <button

@@ -2,19 +2,19 @@
 import type { JSX } from 'preact';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import type { PlayController } from './play-controller.ts';
+import type { AtTable } from './play-controller.ts';
 import { describeAction } from './describe.ts';
 import { EndAnyway } from './end-anyway.tsx';
 import { Irreversible, IrreversibleLegend } from './irreversible.tsx';
 import './turn-strip.css';
 
-export function TurnStrip({ controller }: { controller: PlayController }): JSX.Element | null {
+export function TurnStrip({ controller }: AtTable): JSX.Element | null {
   const stage = controller.now.stage;
   if (stage === 'card') return <ActionCards controller={controller} />;
   return stage === 'act' ? <Points controller={controller} /> : null;
 }
 
-function ActionCards({ controller }: { controller: PlayController }): JSX.Element {
+function ActionCards({ controller }: AtTable): JSX.Element {
   const p = playWords();
   const playable = new Set(
     controller.now.answers.flatMap((one) => (one.type === 'playCard' ? [one.card] : [])),
@@ -42,7 +42,7 @@ function ActionCards({ controller }: { controller: PlayController }): JSX.Elemen
   );
 }
 
-function Points({ controller }: { controller: PlayController }): JSX.Element {
+function Points({ controller }: AtTable): JSX.Element {
   const w = words();
   const p = playWords();
   const { match } = controller;
@@ -55,11 +55,13 @@ function Points({ controller }: { controller: PlayController }): JSX.Element {
   return (
     <div class="turn-strip">
       <div class="lamps" role="img" aria-label={w.actionPoints(ap)}>
-        {actionPoints.id === 'wheel' && <Wheel points={ap} most={actionPoints.most} />}
-        {actionPoints.id !== 'wheel' &&
+        {actionPoints.mostSaved > 0 ? (
+          <Wheel points={ap} most={actionPoints.most} />
+        ) : (
           Array.from({ length: Math.max(ap, 1) }, (_, index) => (
             <span key={index} class={index < ap ? 'lamp lit' : 'lamp'} />
-          ))}
+          ))
+        )}
         <span class="lamp-text">{w.actionPoints(ap)}</span>
         {piece?.ownPoints ? <span class="lamp-text">+{piece.ownPoints}</span> : null}
       </div>

@@ -4,23 +4,23 @@
  */
 import type { Language } from '@dungeon-twister/rules';
 
-interface AbilityWords {
-  readonly name: string;
-  /** One or two sentences. */
-  readonly text: string;
+/**
+ * By the id of an ability: its name, and one or two sentences for each book that has it, because the Card Game may use
+ * an id of the board game for a different rule.
+ */
+export type AbilityTexts = Readonly<
+  Record<string, { readonly name: string; readonly BD?: string; readonly CG?: string }>
+>;
+
+/** The words of an ability; its first rule tells from which book it is. */
+export function saidOf(
+  texts: AbilityTexts,
+  { id, rules }: { readonly id: string; readonly rules: readonly string[] },
+): { readonly name: string; readonly text: string } | undefined {
+  const said = texts[id];
+  const text = rules[0]?.startsWith('CG-') ? said?.CG : said?.BD;
+  return said && text ? { name: said.name, text } : undefined;
 }
-
-/** By book and ability, as `BD.armor`: the board game and the Card Game may use the same id for different rules. */
-export type AbilityTexts = Readonly<Record<string, AbilityWords>>;
-
-/** The key of an ability; its first rule tells from which book it is. */
-export const abilityKey = ({
-  id,
-  rules,
-}: {
-  readonly id: string;
-  readonly rules: readonly string[];
-}): string => `${rules[0]?.split('-')[0] ?? ''}.${id}`;
 
 export const loadAbilities = async (language: Language): Promise<AbilityTexts> =>
   language === 'fr'

@@ -1,9 +1,7 @@
-import type { HomeWords } from './home-words.ts';
-
 const wrong = (line: number, faults: number): string =>
   faults === 1 ? `line ${line} is wrong` : `${faults} things are wrong; begin with line ${line}`;
 
-export const homeEnglish: HomeWords = {
+export const homeEnglish = {
   motto: 'The rooms turn. The walls move. Bring your team out on the far side.',
   languageName: { en: 'English', fr: 'Français' },
   themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
@@ -21,22 +19,22 @@ export const homeEnglish: HomeWords = {
   continue: 'Continue',
   watch: 'Watch again',
   delete: 'Delete',
-  deleteNamed: (name) => `Delete: ${name}`,
-  continueNamed: (name) => `Continue: ${name}`,
-  watchNamed: (name) => `Watch again: ${name}`,
+  deleteNamed: (name: string) => `Delete: ${name}`,
+  continueNamed: (name: string) => `Continue: ${name}`,
+  watchNamed: (name: string) => `Watch again: ${name}`,
   deleteQuestion: 'Delete this game for good?',
   deleteYes: 'Yes, delete it',
   keepIt: 'Keep it',
-  turn: (turn) => `Turn ${turn}`,
+  turn: (turn: number) => `Turn ${turn}`,
   setUp: 'Setting up',
   over: 'Finished',
   you: 'human',
   brokenSave: 'A saved game that cannot be read',
   brokenSaveHint: 'It is left as it is. You can keep a copy of it, or delete it.',
   keepCopy: 'Download a copy',
-  moreGames: (count) => (count === 1 ? 'One more game' : `${count} more games`),
+  moreGames: (count: number) => (count === 1 ? 'One more game' : `${count} more games`),
   shareGame: 'Share',
-  shareNamed: (name) => `Share: ${name}`,
+  shareNamed: (name: string) => `Share: ${name}`,
   savesHint: 'Every move is saved on this device.',
   unsaved:
     'This device could not save the game. Delete old games, or keep the page open until you have finished.',
@@ -71,14 +69,14 @@ export const homeEnglish: HomeWords = {
   forLearning: 'For a first game',
   ownScenario: 'Your own',
   startHere: 'Start here',
-  goalIs: (goal) => `Goal: ${goal}.`,
-  forPlayers: (count) => `${count} players`,
-  rooms: (count) => `${count} rooms`,
+  goalIs: (goal: string) => `Goal: ${goal}.`,
+  forPlayers: (count: number) => `${count} players`,
+  rooms: (count: number) => `${count} rooms`,
   who: 'Who plays?',
   whoHint: 'Each seat is a person at this screen, or a bot.',
   storedOpenly:
     'Games are kept on this device as plain text: whoever opens the developer tools of this browser can read what is hidden.',
-  comer: (number) => `Player ${number}`,
+  comer: (number: number) => `Player ${number}`,
   sidesByLot: 'Lots decide who plays which colour.',
   human: 'Human',
   level: { random: 'Bot: wanders', greedy: 'Bot: grabs what it can' },
@@ -93,15 +91,17 @@ export const homeEnglish: HomeWords = {
   usual: 'usual',
   goal: 'Points to win',
   goalHint: 'More points make a longer game.',
-  points: (points) => `${points} points`,
+  points: (points: number) => `${points} points`,
   clock: 'Play with a clock',
   clockHint: 'When the time is up, the turn ends and the points that are left are lost.',
-  clockTurn: 'For a turn',
-  clockTurnHint: 'Time for everything that you do in one turn.',
-  clockPlacing: 'For placing',
-  clockPlacingHint: 'Time to place your share of a revealed room; if you are late, the other places it.',
-  clockCard: 'For a combat card',
-  clockCardHint: 'Time to lay a card once the other has laid his.',
+  clocks: {
+    turn: { name: 'For a turn', about: 'Time for everything that you do in one turn.' },
+    placing: {
+      name: 'For placing',
+      about: 'Time to place your share of a revealed room; if you are late, the other places it.',
+    },
+    combatCard: { name: 'For a combat card', about: 'Time to lay a card once the other has laid his.' },
+  },
   seconds: 'seconds',
   handicap: 'Handicap',
   handicapHint:
@@ -124,18 +124,19 @@ export const homeEnglish: HomeWords = {
   absent: 'Colour that nobody plays',
   absentHint: 'Three sit at a table for four; the others keep their order.',
   pairs: 'Pairs of rooms',
-  pairsHint: (wanted) => `Rooms come in pairs that turn together. ${wanted} pairs make this labyrinth.`,
+  pairsHint: (wanted: number) =>
+    `Rooms come in pairs that turn together. ${wanted} pairs make this labyrinth.`,
   pairsByLot: 'Lots decide',
   pairsChosen: 'I choose them',
-  pair: (number, count) => (count > 1 ? `Pair ${number}, twice` : `Pair ${number}`),
+  pair: (number: number, count: number) => (count > 1 ? `Pair ${number}, twice` : `Pair ${number}`),
   pairsTwice: 'Press a pair again to have it twice.',
   houseRules: 'House rules',
   houseRulesHint: 'Points on which tables differ. As they stand, they follow the rule book.',
-  changed: (count) => `${count} changed`,
+  changed: (count: number) => `${count} changed`,
   backToUsual: 'All as usual',
   start: 'Start the game',
 
-  faultPairs: (missing) =>
+  faultPairs: (missing: number) =>
     missing === 1 ? 'Choose one more pair of rooms.' : `Choose ${missing} more pairs of rooms.`,
   faultClock: 'A clock needs at least one second for everything.',
   faultOther: 'These options do not go together.',
@@ -152,35 +153,36 @@ export const homeEnglish: HomeWords = {
   empty: 'There is nothing to open yet: paste something first.',
   unknown: 'This is neither a record nor a position of Dungeon Twister.',
   tooLong: 'This is too long to be a game.',
-  notUtf8: (line) =>
+  notUtf8: (line: number) =>
     `This file is not UTF-8 (line ${line}): it was saved in another encoding, or is no text.`,
-  badPosition: (line, faults) => `This position cannot be: ${wrong(line, faults)}.`,
-  badRecord: (line, faults) => `This record cannot be played again: ${wrong(line, faults)}.`,
+  badPosition: (line: number, faults: number) => `This position cannot be: ${wrong(line, faults)}.`,
+  badRecord: (line: number, faults: number) => `This record cannot be played again: ${wrong(line, faults)}.`,
   mendIt: 'Mend what is listed here, then open it again.',
   badFile: 'The file could not be read.',
   badScenario: 'The scenario of this address cannot be played.',
   badLink: 'This link is damaged or was cut short: there is no position in it.',
   badSave: 'This saved game cannot be read.',
+  /** A game of older rules that leaves those of today. */
   departed: 'The rules have changed since this game',
-  departedAt: (after, of) =>
+  departedAt: (after: number, of: number) =>
     after < of
       ? `This game was played by older rules. By those of today it goes as far as action ${after} of ${of}; the next one does not fit any more:`
       : `This game was played by older rules. All its ${of} actions can be done again, but by those of today it ends otherwise.`,
-  departedLine: (line) => `(line ${line} of the file)`,
+  departedLine: (line: number) => `(line ${line} of the file)`,
   departedOpen: 'Open it up to there',
   departedKept: 'Nothing is lost: if you play on, the old game stays in your list as it was.',
   missingSave:
     'There is no such game on this device. Games are kept in the browser in which they were played.',
   nothingLost: 'Nothing was changed, and your saved games are as they were.',
   details: 'What exactly is wrong',
-  faultIn: (line, fault) => `Line ${line}: ${fault}`,
+  faultIn: (line: number, fault: string) => `Line ${line}: ${fault}`,
   home: 'Home',
   loading: 'Loading…',
 
   foundPosition: 'A position to play from',
   foundRecord: 'A game to play on',
   foundOver: 'A finished game',
-  toMove: (colour) => `${colour} to play`,
+  toMove: (colour: string) => `${colour} to play`,
   playFrom: 'Play from here',
   playOn: 'Play on',
   openReplay: 'Watch it',

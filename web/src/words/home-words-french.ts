@@ -1,9 +1,9 @@
-import type { HomeWords } from './home-words.ts';
+import type { homeEnglish } from './home-words-english.ts';
 
 const wrong = (line: number, faults: number): string =>
   faults === 1 ? `la ligne ${line} est fausse` : `${faults} erreurs ; commencez par la ligne ${line}`;
 
-export const homeFrench: HomeWords = {
+export const homeFrench: typeof homeEnglish = {
   motto: 'Les salles tournent. Les murs bougent. Faites sortir votre équipe de l’autre côté.',
   languageName: { en: 'English', fr: 'Français' },
   themes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
@@ -99,13 +99,17 @@ export const homeFrench: HomeWords = {
   points: (points) => `${points} points`,
   clock: 'Jouer en temps limité',
   clockHint: 'Quand le temps est écoulé, le tour finit et les points d’action restants sont perdus.',
-  clockTurn: 'Pour un tour',
-  clockTurnHint: 'Le temps de tout ce que vous faites en un tour.',
-  clockPlacing: 'Pour placer',
-  clockPlacingHint:
-    'Le temps de placer votre part d’une salle révélée ; en retard, c’est l’autre qui la place.',
-  clockCard: 'Pour une carte Combat',
-  clockCardHint: 'Le temps de poser une carte quand l’autre a posé la sienne.',
+  clocks: {
+    turn: { name: 'Pour un tour', about: 'Le temps de tout ce que vous faites en un tour.' },
+    placing: {
+      name: 'Pour placer',
+      about: 'Le temps de placer votre part d’une salle révélée ; en retard, c’est l’autre qui la place.',
+    },
+    combatCard: {
+      name: 'Pour une carte Combat',
+      about: 'Le temps de poser une carte quand l’autre a posé la sienne.',
+    },
+  },
   seconds: 'secondes',
   handicap: 'Handicap',
   handicapHint: 'Le plus fort commence avec moins de personnages, parfois sans ses meilleures cartes Combat.',

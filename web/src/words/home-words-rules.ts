@@ -1,18 +1,23 @@
 /** The house rules: what each is called, what it does, and what its values mean. */
 import type { RuleOptions, Words } from '@dungeon-twister/rules';
-import type { VALUES } from '../match/house-rules.ts';
 
-export interface RuleWords {
+interface RuleWords<Value> {
   readonly name: Words;
   readonly about: Words;
+  /** What it can be, where that is neither a yes nor a room. */
+  readonly values?: Value extends string | number ? Readonly<Record<Value, Words>> : never;
 }
 
-export const RULE_WORDS: Readonly<Record<keyof RuleOptions, RuleWords>> = {
+export const RULE_WORDS: { readonly [Name in keyof RuleOptions]: RuleWords<RuleOptions[Name]> } = {
   revealFromLine: {
     name: { en: 'Revealing from your line', fr: 'Révéler depuis sa ligne' },
     about: {
       en: 'Which hidden rooms a character can reveal while it stands on your own line.',
       fr: 'Quelles salles cachées un personnage peut révéler depuis votre propre ligne.',
+    },
+    values: {
+      alongLine: { en: 'every room along the line', fr: 'toutes les salles le long de la ligne' },
+      inFront: { en: 'only the room in front', fr: 'seulement la salle en face' },
     },
   },
   jumpLanding: {
@@ -21,12 +26,20 @@ export const RULE_WORDS: Readonly<Record<keyof RuleOptions, RuleWords>> = {
       en: 'On which side of the pit a character comes down.',
       fr: 'De quel côté de la fosse le personnage retombe.',
     },
+    values: {
+      straight: { en: 'straight beyond the pit', fr: 'tout droit derrière la fosse' },
+      anySide: { en: 'on any side of the pit', fr: 'de n’importe quel côté' },
+    },
   },
   thiefOnPit: {
     name: { en: 'Thief wounded over a pit', fr: 'Voleuse blessée sur une fosse' },
     about: {
       en: 'Whether a Rope in her hands saves her.',
       fr: 'Si une Corde en main la sauve.',
+    },
+    values: {
+      ropeSaves: { en: 'the Rope saves her', fr: 'la Corde la sauve' },
+      alwaysDies: { en: 'she dies all the same', fr: 'elle meurt quand même' },
     },
   },
   strictRope: {
@@ -42,12 +55,24 @@ export const RULE_WORDS: Readonly<Record<keyof RuleOptions, RuleWords>> = {
       en: 'Who scores a character that its own side eliminated.',
       fr: 'Qui marque pour un personnage éliminé par son propre camp.',
     },
+    values: {
+      opponent: { en: 'the opponent', fr: 'l’adversaire' },
+      none: { en: 'nobody', fr: 'personne' },
+    },
   },
   noProgressCycles: {
     name: { en: 'Endless games', fr: 'Parties sans fin' },
     about: {
       en: 'After how many rounds of action cards in which nothing happened a player may claim the end.',
       fr: 'Après combien de cycles de cartes Actions sans événement on peut réclamer la fin.',
+    },
+    values: {
+      0: { en: 'never', fr: 'jamais' },
+      1: { en: 'after 1', fr: 'après 1' },
+      2: { en: 'after 2', fr: 'après 2' },
+      3: { en: 'after 3', fr: 'après 3' },
+      4: { en: 'after 4', fr: 'après 4' },
+      6: { en: 'after 6', fr: 'après 6' },
     },
   },
   healEnemy: {
@@ -182,6 +207,10 @@ export const RULE_WORDS: Readonly<Record<keyof RuleOptions, RuleWords>> = {
       en: 'How many characters each of three players puts on the lines.',
       fr: 'Combien de personnages chacun des trois joueurs met sur les lignes.',
     },
+    values: {
+      3: { en: 'three', fr: 'trois' },
+      4: { en: 'four', fr: 'quatre' },
+    },
   },
   topRoom: {
     name: { en: 'Room on top of the Pyramid', fr: 'Salle du sommet de la pyramide' },
@@ -203,12 +232,20 @@ export const RULE_WORDS: Readonly<Record<keyof RuleOptions, RuleWords>> = {
       en: 'What a line is that is neither yours nor your way out.',
       fr: 'Ce qu’est une ligne qui n’est ni la vôtre ni votre sortie.',
     },
+    values: {
+      closed: { en: 'closed', fr: 'fermée' },
+      open: { en: 'ground to walk on', fr: 'un sol où marcher' },
+    },
   },
   partyFighters: {
     name: { en: 'Who must fight', fr: 'Qui doit se battre' },
     about: {
       en: 'Which characters beside the attacker or the defender fight with their player.',
       fr: 'Quels personnages à côté de l’attaquant ou du défenseur se battent avec leur joueur.',
+    },
+    values: {
+      allInContact: { en: 'all of them', fr: 'tous' },
+      facingEnemies: { en: 'those beside an enemy', fr: 'ceux à côté d’un ennemi' },
     },
   },
   partyAnswers: {
@@ -217,50 +254,9 @@ export const RULE_WORDS: Readonly<Record<keyof RuleOptions, RuleWords>> = {
       en: 'How the players beside a combat say whether they join it.',
       fr: 'Comment les voisins d’un combat disent s’ils s’y joignent.',
     },
-  },
-};
-
-type Values = { readonly [Name in keyof typeof VALUES]: Readonly<Record<string, Words>> };
-
-export const VALUE_WORDS: Values = {
-  revealFromLine: {
-    alongLine: { en: 'every room along the line', fr: 'toutes les salles le long de la ligne' },
-    inFront: { en: 'only the room in front', fr: 'seulement la salle en face' },
-  },
-  jumpLanding: {
-    straight: { en: 'straight beyond the pit', fr: 'tout droit derrière la fosse' },
-    anySide: { en: 'on any side of the pit', fr: 'de n’importe quel côté' },
-  },
-  thiefOnPit: {
-    ropeSaves: { en: 'the Rope saves her', fr: 'la Corde la sauve' },
-    alwaysDies: { en: 'she dies all the same', fr: 'elle meurt quand même' },
-  },
-  selfKill: {
-    opponent: { en: 'the opponent', fr: 'l’adversaire' },
-    none: { en: 'nobody', fr: 'personne' },
-  },
-  otherLines: {
-    closed: { en: 'closed', fr: 'fermée' },
-    open: { en: 'ground to walk on', fr: 'un sol où marcher' },
-  },
-  partyFighters: {
-    allInContact: { en: 'all of them', fr: 'tous' },
-    facingEnemies: { en: 'those beside an enemy', fr: 'ceux à côté d’un ennemi' },
-  },
-  partyAnswers: {
-    together: { en: 'all at once, in secret', fr: 'tous à la fois, en secret' },
-    inTurn: { en: 'openly, one after the other', fr: 'à découvert, l’un après l’autre' },
-  },
-  pyramidStarters: {
-    3: { en: 'three', fr: 'trois' },
-    4: { en: 'four', fr: 'quatre' },
-  },
-  noProgressCycles: {
-    0: { en: 'never', fr: 'jamais' },
-    1: { en: 'after 1', fr: 'après 1' },
-    2: { en: 'after 2', fr: 'après 2' },
-    3: { en: 'after 3', fr: 'après 3' },
-    4: { en: 'after 4', fr: 'après 4' },
-    6: { en: 'after 6', fr: 'après 6' },
+    values: {
+      together: { en: 'all at once, in secret', fr: 'tous à la fois, en secret' },
+      inTurn: { en: 'openly, one after the other', fr: 'à découvert, l’un après l’autre' },
+    },
   },
 };

@@ -4,7 +4,6 @@ import type { Language } from '@dungeon-twister/rules';
 import { keepSetting, readSetting } from '../browser/setting.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
-import type { PageWords } from './page-words.ts';
 
 const KEPT = 'language';
 
@@ -21,7 +20,10 @@ language.subscribe((chosen) => {
   document.documentElement.lang = chosen;
 });
 
-const WORDS: Readonly<Record<Language, PageWords>> = { en: english, fr: french };
+/** Words in all languages, as a question that is answered in the one chosen now. */
+export const spoken =
+  <Words>(tables: Readonly<Record<Language, Words>>) =>
+  (): Words =>
+    tables[language.value];
 
-/** The words of the page in the language chosen now. */
-export const words = (): PageWords => WORDS[language.value];
+export const words = spoken({ en: english, fr: french });

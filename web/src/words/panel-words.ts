@@ -1,118 +1,9 @@
 /** The words of the panels beside the board: cards of pieces, players, log, rules and replay. */
-import type { Language } from '@dungeon-twister/rules';
-import { language } from './language.ts';
-
-export interface PanelWords {
-  readonly card: string;
-  readonly players: string;
-  readonly log: string;
-  readonly panels: string;
-  readonly loading: string;
-  readonly failed: string;
-  readonly noCard: string;
-  readonly closeCard: string;
-  readonly movement: string;
-  readonly combat: string;
-  readonly noAbility: string;
-  readonly rules: (count: number) => string;
-  readonly own: string;
-  readonly allied: string;
-  readonly enemy: string;
-  readonly place: (name: string) => string;
-  readonly zone: (name: string) => string;
-  readonly carriedBy: (who: string) => string;
-  readonly atRoom: (slot: string) => string;
-  readonly elsewhere: Readonly<
-    Record<'hand' | 'box' | 'removed' | 'left' | 'saved' | 'killed' | 'unseen', string>
-  >;
-  readonly carries: (what: string) => string;
-  readonly ownPoints: (count: number) => string;
-  readonly mark: Readonly<
-    Record<
-      'wounded' | 'hurt' | 'spent' | 'attacks' | 'defends' | 'fired' | 'foughtFree' | 'brokeWalls',
-      string
-    >
-  >;
-  readonly you: string;
-  readonly toPlay: string;
-  readonly bot: string;
-  readonly left: string;
-  readonly offersDraw: string;
-  readonly wins: string;
-  readonly alliedWith: (who: string) => string;
-  readonly pointsOf: (points: number, goal: number | null) => string;
-  readonly kills: (kills: number, goal: number) => string;
-  readonly turns: (turn: number, of: number) => string;
-  readonly together: (points: number, goal: number) => string;
-  readonly hunted: (who: string) => string;
-  readonly howToPlay: string;
-  readonly aboutBook: string;
-  readonly allOut: string;
-  /** How many of a team are out already. */
-  readonly outOf: (out: number, all: number) => string;
-  readonly actionCards: string;
-  readonly cardInHand: (card: number) => string;
-  readonly cardPlayed: (card: number) => string;
-  readonly savings: (points: number) => string;
-  readonly combatCards: string;
-  readonly combatCardsHeld: (count: number) => string;
-  readonly stillHolds: string;
-  readonly yourHand: string;
-  readonly laid: string;
-  readonly jumps: (count: number) => string;
-  readonly team: (counts: string) => string;
-  readonly inPlay: (count: number) => string;
-  readonly wounded: (count: number) => string;
-  readonly out: (count: number) => string;
-  readonly dead: (count: number) => string;
-  readonly hidden: (count: number) => string;
-  readonly inHand: (count: number) => string;
-  readonly characters: string;
-  readonly objects: string;
-  readonly setUp: string;
-  readonly turn: (turn: number) => string;
-  readonly earlier: (count: number) => string;
-  readonly nothingYet: string;
-  readonly secretDeed: string;
-  readonly timeRanOut: string;
-  readonly rulesTitle: string;
-  readonly rulesIntro: string;
-  readonly book: Readonly<Record<'board' | 'card-game' | 'multiplayer', string>>;
-  readonly books: string;
-  readonly search: string;
-  readonly found: (count: number) => string;
-  readonly tooMany: (shown: number) => string;
-  readonly noneFound: string;
-  readonly contents: string;
-  readonly back: string;
-  readonly backToGame: string;
-  readonly unknownRule: (id: string) => string;
-  readonly tag: Readonly<Record<'base' | 'prison' | 'both', string>>;
-  readonly replay: string;
-  readonly replayRunning: string;
-  readonly step: (at: number, last: number) => string;
-  readonly first: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly last: string;
-  readonly play: string;
-  readonly pause: string;
-  readonly speed: string;
-  readonly speeds: Readonly<Record<'slow' | 'normal' | 'fast', string>>;
-  readonly jumpTo: string;
-  readonly lens: string;
-  readonly lensOf: (colour: string) => string;
-  readonly lensPublic: string;
-  readonly lensAll: string;
-  readonly keys: string;
-  readonly start: string;
-  readonly faceDown: string;
-  readonly unofficialRules: string;
-}
+import { spoken } from './language.ts';
 
 const s = (count: number): string => (count === 1 ? '' : 's');
 
-const english: PanelWords = {
+const english = {
   card: 'Piece',
   players: 'Players',
   log: 'Log',
@@ -124,14 +15,14 @@ const english: PanelWords = {
   movement: 'Movement',
   combat: 'Combat',
   noAbility: 'No special ability.',
-  rules: (count) => (count === 1 ? 'The rule' : `The ${count} rules`),
+  rules: (count: number) => (count === 1 ? 'The rule' : `The ${count} rules`),
   own: 'yours',
   allied: 'ally',
   enemy: 'enemy',
-  place: (name) => `on ${name}`,
-  zone: (name) => `in ${name}`,
-  carriedBy: (who) => `carried by ${who}`,
-  atRoom: (slot) => `face down at room ${slot}`,
+  place: (name: string) => `on ${name}`,
+  zone: (name: string) => `in ${name}`,
+  carriedBy: (who: string) => `carried by ${who}`,
+  atRoom: (slot: string) => `face down at room ${slot}`,
   elsewhere: {
     hand: 'not yet laid',
     box: 'not in this game',
@@ -141,8 +32,8 @@ const english: PanelWords = {
     killed: 'dead',
     unseen: 'not seen yet',
   },
-  carries: (what) => `carries ${what}`,
-  ownPoints: (count) => `${count} action point${s(count)} of its own`,
+  carries: (what: string) => `carries ${what}`,
+  ownPoints: (count: number) => `${count} action point${s(count)} of its own`,
   mark: {
     wounded: 'wounded',
     hurt: 'wounded this turn',
@@ -159,38 +50,40 @@ const english: PanelWords = {
   left: 'left the table',
   offersDraw: 'offers a draw',
   wins: 'wins',
-  alliedWith: (who) => `allied with ${who}`,
-  pointsOf: (points, goal) => (goal === null ? `${points} point${s(points)}` : `${points} of ${goal} points`),
-  kills: (kills, goal) => `${kills} of ${goal} eliminated`,
-  turns: (turn, of) => `Turn ${turn} of ${of}`,
-  together: (points, goal) => `together ${points} of ${goal}`,
-  hunted: (who) => `Everything is about the ${who}`,
+  alliedWith: (who: string) => `allied with ${who}`,
+  pointsOf: (points: number, goal: number | null) =>
+    goal === null ? `${points} point${s(points)}` : `${points} of ${goal} points`,
+  kills: (kills: number, goal: number) => `${kills} of ${goal} eliminated`,
+  turns: (turn: number, of: number) => `Turn ${turn} of ${of}`,
+  together: (points: number, goal: number) => `together ${points} of ${goal}`,
+  hunted: (who: string) => `Everything is about the ${who}`,
   howToPlay: 'How to play',
   aboutBook: 'About this book: ids, tags, sources',
-  outOf: (out, all) => `${out} of ${all} out`,
+  /** How many of a team are out already. */
+  outOf: (out: number, all: number) => `${out} of ${all} out`,
   allOut: 'Bring your whole team out over the opponent’s line',
   actionCards: 'Action cards',
-  cardInHand: (card) => `${card}, in hand`,
-  cardPlayed: (card) => `${card}, played`,
-  savings: (points) => `${points} action point${s(points)} saved`,
+  cardInHand: (card: number) => `${card}, in hand`,
+  cardPlayed: (card: number) => `${card}, played`,
+  savings: (points: number) => `${points} action point${s(points)} saved`,
   combatCards: 'Combat cards',
-  combatCardsHeld: (count) => `${count} combat card${s(count)}`,
+  combatCardsHeld: (count: number) => `${count} combat card${s(count)}`,
   stillHolds: 'still holds, by what was played',
   yourHand: 'your hand',
   laid: 'laid',
-  jumps: (count) => `${count} jump card${s(count)}`,
-  team: (counts) => `Team: ${counts}`,
-  inPlay: (count) => `${count} in play`,
-  wounded: (count) => `${count} wounded`,
-  out: (count) => `${count} out`,
-  dead: (count) => `${count} dead`,
-  hidden: (count) => `${count} hidden`,
-  inHand: (count) => `${count} to lay`,
+  jumps: (count: number) => `${count} jump card${s(count)}`,
+  team: (counts: string) => `Team: ${counts}`,
+  inPlay: (count: number) => `${count} in play`,
+  wounded: (count: number) => `${count} wounded`,
+  out: (count: number) => `${count} out`,
+  dead: (count: number) => `${count} dead`,
+  hidden: (count: number) => `${count} hidden`,
+  inHand: (count: number) => `${count} to lay`,
   characters: 'Characters',
   objects: 'Objects',
   setUp: 'Set-up',
-  turn: (turn) => `Turn ${turn}`,
-  earlier: (count) => `Show what happened before (${count})`,
+  turn: (turn: number) => `Turn ${turn}`,
+  earlier: (count: number) => `Show what happened before (${count})`,
   nothingYet: 'Nothing has happened yet.',
   secretDeed: 'something secret',
   timeRanOut: 'time',
@@ -204,17 +97,17 @@ const english: PanelWords = {
   },
   books: 'Rule books',
   search: 'Search the rules',
-  found: (count) => `${count} line${s(count)} found`,
-  tooMany: (shown) => `Only the first ${shown} are shown.`,
+  found: (count: number) => `${count} line${s(count)} found`,
+  tooMany: (shown: number) => `Only the first ${shown} are shown.`,
   noneFound: 'Nothing found.',
   contents: 'Contents',
   back: 'Back',
   backToGame: 'Back to the game',
-  unknownRule: (id) => `There is no rule ${id}.`,
+  unknownRule: (id: string) => `There is no rule ${id}.`,
   tag: { base: 'base set', prison: 'Prison', both: 'both boxes' },
   replay: 'Replay',
   replayRunning: 'The game is still running: you see it as you saw it.',
-  step: (at, last) => `Step ${at} of ${last}`,
+  step: (at: number, last: number) => `Step ${at} of ${last}`,
   first: 'To the beginning',
   previous: 'One step back',
   next: 'One step on',
@@ -225,7 +118,7 @@ const english: PanelWords = {
   speeds: { slow: 'slow', normal: 'normal', fast: 'fast' },
   jumpTo: 'Jump to',
   lens: 'Show',
-  lensOf: (colour) => `what ${colour} knew`,
+  lensOf: (colour: string) => `what ${colour} knew`,
   lensPublic: 'what everybody saw',
   lensAll: 'everything, secrets too',
   keys: 'Arrow keys: step. Page keys: turn. Home, End. Space: play.',
@@ -234,7 +127,7 @@ const english: PanelWords = {
   unofficialRules: 'In our own words, for this free and unofficial version.',
 };
 
-const french: PanelWords = {
+const french: typeof english = {
   card: 'Pièce',
   players: 'Joueurs',
   log: 'Journal',
@@ -359,7 +252,5 @@ const french: PanelWords = {
   unofficialRules: 'Avec nos propres mots, pour cette version gratuite et non officielle.',
 };
 
-const PANEL_WORDS: Readonly<Record<Language, PanelWords>> = { en: english, fr: french };
-
-/** These words in the language chosen now. */
-export const panelWords = (): PanelWords => PANEL_WORDS[language.value];
+export type PanelWords = typeof english;
+export const panelWords = spoken({ en: english, fr: french });

@@ -1,6 +1,6 @@
-import type { PlayWords } from './play-words.ts';
+import type { playEnglish } from './play-english.ts';
 
-export const playFrench: PlayWords = {
+export const playFrench: typeof playEnglish = {
   todoSelected:
     'Cliquez une marque pour agir ; pointez-la pour voir ce qui se passerait. Presque chaque action coûte un point.',
   todoTouched:
@@ -40,7 +40,6 @@ export const playFrench: PlayWords = {
     west: 'par son côté ouest',
   },
   stay: 'rester ici',
-  out: 'sortir du labyrinthe',
   withWhat: (what) => `avec : ${what}`,
   together: (who) => `ensemble avec : ${who}`,
   from: (what, who) => `Prendre ${what} à ${who}`,
@@ -49,7 +48,6 @@ export const playFrench: PlayWords = {
   down: 'vers le bas',
   cards: 'Cartes d’action',
   actionCard: (points) => `Jouer ${points} ${points < 2 ? 'point' : 'points'} d’action`,
-  saved: (points) => `${points} gardés pour le prochain tour`,
   endAnyway: (points) => `Il vous reste ${points} ${points < 2 ? 'point' : 'points'} d’action à utiliser.`,
   end: 'Finir le tour',
   playOn: 'Continuer à jouer',
@@ -73,7 +71,6 @@ export const playFrench: PlayWords = {
   seenCards: (cards) => `Vous avez regardé : ils ont posé ${cards}.`,
   faceDown: 'une carte, face cachée',
   youLaid: (card) => `vous avez posé ${card}`,
-  fought: (attack, defence) => `${attack} contre ${defence}`,
   goOn: 'Continuer',
   gameOver: 'La partie est terminée',
   replay: 'La revoir',

@@ -23,7 +23,7 @@ import {
   withScenario,
   withStronger,
 } from '../../src/home/form.ts';
-import { VALUES } from '../../src/match/house-rules.ts';
+import { RULE_WORDS } from '../../src/words/home-words-rules.ts';
 
 const IDS = SCENARIOS.map(({ id }) => id);
 const formOf = (scenario: string, more: Partial<Form> = {}): Form => ({
@@ -81,13 +81,14 @@ describe('the form', () => {
   test.each(IDS)('every house rule of %s can be set to everything that it offers', (id) => {
     const scenario = rulesetFor({ scenario: id }).scenario;
     for (const rule of rulesOf(scenario)) {
+      const usual = scenario.edition.ruleDefaults[rule];
       const values: readonly unknown[] =
         rule === 'topRoom'
           ? scenario.rooms.map((room) => room.id)
-          : rule in VALUES
-            ? VALUES[rule as keyof typeof VALUES]
-            : [true, false];
-      expect(values).toContain(scenario.edition.ruleDefaults[rule]);
+          : Object.keys(RULE_WORDS[rule].values ?? { true: 0, false: 0 }).map((value) =>
+              typeof usual === 'string' ? value : JSON.parse(value),
+            );
+      expect(values).toContain(usual);
       for (const value of values)
         expect(optionsFault(gameOptions(withRule(formOf(id), rule, value as never)))).toBeNull();
     }

@@ -1,11 +1,10 @@
 import { SCENARIOS } from '@dungeon-twister/rules';
 import { rulesOf } from '@dungeon-twister/words';
 import { describe, expect, test } from 'vitest';
-import { VALUES } from '../../src/match/house-rules.ts';
 import { BOT_LEVELS } from '../../src/match/player.ts';
 import { homeEnglish } from '../../src/words/home-words-english.ts';
 import { homeFrench } from '../../src/words/home-words-french.ts';
-import { RULE_WORDS, VALUE_WORDS } from '../../src/words/home-words-rules.ts';
+import { RULE_WORDS } from '../../src/words/home-words-rules.ts';
 import { SCENARIO_BLURBS } from '../../src/words/home-words-scenarios.ts';
 
 describe('words of the first page', () => {
@@ -19,8 +18,16 @@ describe('words of the first page', () => {
   );
 
   test('every value that can be chosen has words', () => {
-    for (const [rule, values] of Object.entries(VALUES))
-      expect(Object.keys(VALUE_WORDS[rule as keyof typeof VALUES]).sort()).toEqual(values.map(String).sort());
+    const listed = Object.entries(RULE_WORDS).flatMap(([rule, { values }]) => (values ? [rule] : []));
+    const { ruleDefaults } = SCENARIOS[0].edition;
+    const wanted = Object.entries(ruleDefaults).filter(([, usual]) => typeof usual !== 'boolean');
+    // A room has a name of its own.
+    expect(listed.sort()).toEqual(
+      wanted
+        .map(([rule]) => rule)
+        .filter((rule) => rule !== 'topRoom')
+        .sort(),
+    );
   });
 
   test.each([homeEnglish, homeFrench])('every level of a bot has words', (words) => {

@@ -1,7 +1,8 @@
 import { chartOf, viewOf } from '@dungeon-twister/rules';
 import { expect, test } from 'vitest';
 import { led, travelOf } from '../../src/panels/replay/course.ts';
-import { lensesFor, tokensFaceDown, viewThrough } from '../../src/panels/replay/lenses.ts';
+import { tokensFaceDown } from '../../src/panels/piece-facts.ts';
+import { lensesFor, viewThrough } from '../../src/panels/replay/lenses.ts';
 import { played } from './played.ts';
 
 test('a game that runs shows nobody more than he knew', () => {

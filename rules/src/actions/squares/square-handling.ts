@@ -59,11 +59,11 @@ export function performHandling(p: Position, mover: Piece, packed: number, emit:
     // What the piece itself held stays on the square.
     for (let held = loadOf(p, take); held >= 0; held = loadOf(p, take)) put(p, held, place);
     put(p, take, HELD + mover);
-    if (emit) emit({ event: { type: 'pieceTaken', piece: ids[take], by: ids[mover], place } });
+    emit?.({ event: { type: 'pieceTaken', piece: ids[take], by: ids[mover], place } });
   }
   if (leave >= 0) {
     put(p, leave, place);
-    if (emit) emit({ event: { type: 'pieceLeft', piece: ids[leave], by: ids[mover], place } });
+    emit?.({ event: { type: 'pieceLeft', piece: ids[leave], by: ids[mover], place } });
   }
   // Where he has not left yet the place is settled when he has.
   if (whereIs(p, mover) === place) return;

@@ -7,13 +7,10 @@ import { characterAt } from '../../labyrinth/sight.ts';
 import { JUMPS } from '../../model/fields.ts';
 import { isExitFor } from '../../model/lines.ts';
 import { whereIs, type Position } from '../../model/position.ts';
-import { malformed, refuse, type Refusal, type RefusalCode } from '../../refusals.ts';
-import { pay } from '../../turn/effects.ts';
+import { malformed, refuse, type RefusalCode } from '../../refusals.ts';
 import { PIT, type Piece, type Place } from '../../vocabulary.ts';
-import { actingRefusal, pieceById } from '../acting.ts';
-import type { Action } from '../../model/action.ts';
-import { pieceOf, targetOf } from '../../model/packed-action.ts';
-import type { ActionKind } from '../../model/action-kind.ts';
+import { targetOf } from '../../model/packed-action.ts';
+import { figureKind } from '../kind-makers.ts';
 import { type ActionRow, CARD_NUMBER, optional, PIECE_ID, PLACE_NUMBER } from '../../model/action-row.ts';
 import { nearestOfKind } from '../../labyrinth/nearest.ts';
 import { arriveOnSquare } from './square-result.ts';
@@ -40,9 +37,9 @@ function jumpRefusal(p: Position, jumper: Piece, pit: Place, to: Place): Refusal
   return walk.landingRefusal(to);
 }
 
-export const squareJump: ActionKind = {
+export const squareJump = figureKind({
   type: 'jump',
-  barrier: false,
+  leadsTo: targetOf,
 
   list(p, seat, piece, out): void {
     if (p.data[JUMPS + seat] === 0) return;
@@ -64,40 +61,25 @@ export const squareJump: ActionKind = {
     }
   },
 
-  check(p, seat, action, out): Refusal | null {
-    if (action.type !== 'jump') return refuse('MALFORMED');
-    const refusal = actingRefusal(p, seat, action.piece, 1);
-    if (refusal) return refusal;
-    const piece = pieceById(p, action.piece);
-    const { pit } = action;
-    if (pit === undefined) return refuse(malformed('pit', 'missing'), { piece: action.piece });
-    if (action.card !== undefined) return refuse(malformed('card', 'unknown'), { piece: action.piece });
-    const code = jumpRefusal(p, piece, pit, action.to);
-    if (code) return refuse(code, { piece: action.piece, at: code === 'NO_LANDING' ? action.to : pit });
-    out.head |= (piece << 6) | (action.to << 13);
+  check(p, piece, { piece: id, pit, to, card }, out) {
+    if (pit === undefined) return refuse(malformed('pit', 'missing'), { piece: id });
+    if (card !== undefined) return refuse(malformed('card', 'unknown'), { piece: id });
+    const code = jumpRefusal(p, piece, pit, to);
+    if (code) return refuse(code, { piece: id, at: code === 'NO_LANDING' ? to : pit });
     out.first = pit;
-    return null;
+    return to;
   },
 
-  perform(p, seat, packed, emit): void {
-    const piece = pieceOf(packed);
+  perform(p, piece, packed, emit): void {
+    const { ids, owner } = p.ruleset.pieces;
     const to = targetOf(packed);
-    pay(p, piece, 1);
-    p.data[JUMPS + seat]--;
-    if (emit)
-      emit({
-        event: { type: 'pieceJumped', piece: p.ruleset.pieces.ids[piece], pit: packed.first, to },
-      });
+    p.data[JUMPS + owner[piece]]--;
+    emit?.({ event: { type: 'pieceJumped', piece: ids[piece], pit: packed.first, to } });
     arriveOnSquare(p, piece, to, emit);
   },
 
-  decode: (p, _seat, packed): Action => ({
-    type: 'jump',
-    piece: p.ruleset.pieces.ids[pieceOf(packed)],
-    pit: packed.first,
-    to: targetOf(packed),
-  }),
-};
+  decode: (_p, packed, piece) => ({ type: 'jump', piece, pit: packed.first, to: targetOf(packed) }),
+});
 
 /** For squares and zones alike. */
 export const jumpRow: ActionRow<'jump'> = {

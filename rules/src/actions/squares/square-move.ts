@@ -183,6 +183,7 @@ function writeMove(position: Position, packed: PackedAction): WrittenMove {
 
 export const squareMove = moveKind({
   list,
+  newWalk: () => new SquareWalk(),
   begin(p, mover): void {
     walk.begin(p, mover);
     carried = walk.load;
@@ -192,6 +193,7 @@ export const squareMove = moveKind({
   handle,
   endRefusal,
   packEnd: (end) => end,
+  endOf: (target) => target,
   writeMove,
   performHandling,
   arrive: arriveOnSquare,

@@ -16,18 +16,19 @@ import type { Occupancy } from '../../model/occupancy.ts';
 import { isFigure, isWounded, type Position } from '../../model/position.ts';
 import { lineFor } from '../../model/lines.ts';
 import { CLOSED, EXIT } from '../../model/ruleset.ts';
+import type { Walk } from '../../model/action-kind.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { BLOCK_SLIT, LINE, type Piece, type Place } from '../../vocabulary.ts';
+import { meetsEnemy } from '../enemies-met.ts';
 import { fallenAmong, leaveRefusal, restRefusal, stayRefusal, takeRefusal } from './square-carrying.ts';
 
 const OVER_PITS = bit('overPits');
 const ON_PITS = bit('onPits');
 const BRIDGES_PITS = bit('bridgesPits');
 const SPANS_PITS = bit('spansPits');
-const OVER_ENEMIES = bit('overEnemies');
 const THROUGH_SLITS = bit('throughSlits');
 
-export class SquareWalk {
+export class SquareWalk implements Walk {
   position!: Position;
   mover: Piece = -1;
   /** What the mover carries at this point of his way, or -1. */
@@ -36,7 +37,6 @@ export class SquareWalk {
   private terrain!: Terrain;
   private occupancy!: Occupancy;
   private traits = 0;
-  private value = 0;
   /** What each line is to the mover now. */
   private readonly lines: number[] = [];
   private passesOnLines = false;
@@ -57,7 +57,6 @@ export class SquareWalk {
     this.terrain = ruleset.terrain;
     this.occupancy = ruleset.occupancy;
     this.traits = ruleset.pieces.traits[mover];
-    this.value = ruleset.pieces.combat[mover];
     this.load = this.occupancy.load[mover];
     this.changes = 0;
     this.passesOnLines = ruleset.policies.lineConduct.passable;
@@ -91,14 +90,19 @@ export class SquareWalk {
       // On shared lines everybody lets everybody pass (MP-PYR-19).
       if (this.passesOnLines) return null;
     }
-    const { pieces, hostile, seats } = this.position.ruleset;
-    for (let other = this.occupancy.first[to]; other >= 0; other = this.occupancy.next[other]) {
-      if (hostile[this.seat * seats + pieces.owner[other]] === 0 || !isFigure(this.position, other)) continue;
-      if (this.traits & OVER_ENEMIES) continue;
-      if (this.value <= pieces.letsPass[other]) continue;
-      return 'ENEMY_IN_THE_WAY';
-    }
-    return null;
+    return meetsEnemy(this.position, this.mover, this.traits, to) ? 'ENEMY_IN_THE_WAY' : null;
+  }
+
+  linkRefusal(from: Place, _entered: Place, link: number): RefusalCode | null {
+    return this.stepRefusal(from, link - from * 4);
+  }
+
+  /** On squares nobody comes among enemies. */
+  enteredAtStart(): Place {
+    return -1;
+  }
+  enteredAfter(): Place {
+    return -1;
   }
 
   private pitRefusal(from: Place, pit: Place): RefusalCode | null {

@@ -4,13 +4,11 @@
  */
 import { UNTURNED } from '../../model/fields.ts';
 import { marksOf, put, unmark, whereIs, type Position } from '../../model/position.ts';
-import { refuse, type Refusal, type RefusalCode } from '../../refusals.ts';
+import { refuse, type RefusalCode } from '../../refusals.ts';
 import { beginPlay, openStage } from '../../turn/flow.ts';
 import type { Piece, Place, Seat } from '../../vocabulary.ts';
-import { pieceById } from '../acting.ts';
-import type { Action } from '../../model/action.ts';
+import { tokenKind } from '../kind-makers.ts';
 import { pieceOf, targetOf } from '../../model/packed-action.ts';
-import type { ActionKind } from '../../model/action-kind.ts';
 import { type ActionRow, PIECE_ID, PLACE_NUMBER } from '../../model/action-row.ts';
 
 const isUnturned = (p: Position, piece: Piece): boolean => (marksOf(p, piece) & UNTURNED) !== 0;
@@ -40,9 +38,8 @@ export function facers(p: Position): number {
   return bits;
 }
 
-export const face: ActionKind = {
+export const face = tokenKind({
   type: 'face',
-  barrier: true,
 
   list(p, seat, _piece, out): void {
     for (let piece = 0; piece < p.ruleset.pieces.count; piece++) {
@@ -52,14 +49,9 @@ export const face: ActionKind = {
     }
   },
 
-  check(p, seat, action, out): Refusal | null {
-    if (action.type !== 'face') return refuse('MALFORMED');
-    const piece = pieceById(p, action.piece);
-    if (piece < 0) return refuse('UNKNOWN_PIECE');
-    const code = facingRefusal(p, seat, piece, action.place);
-    if (code) return refuse(code, { piece: action.piece, at: action.place });
-    out.head |= (piece << 6) | (action.place << 13);
-    return null;
+  check(p, seat, piece, { piece: id, place }) {
+    const code = facingRefusal(p, seat, piece, place);
+    return code ? refuse(code, { piece: id, at: place }) : place;
   },
 
   perform(p, seat, packed, emit): void {
@@ -67,21 +59,16 @@ export const face: ActionKind = {
     const place = targetOf(packed);
     put(p, piece, place);
     unmark(p, piece, UNTURNED);
-    if (emit) emit({ event: { type: 'pieceTurned', seat, piece: p.ruleset.pieces.ids[piece], place } });
+    emit?.({ event: { type: 'pieceTurned', seat, piece: p.ruleset.pieces.ids[piece], place } });
     if (facers(p) === 0) beginPlay(p, emit);
     else openStage(p, 'face', -1);
   },
 
-  decode: (p, _seat, packed): Action => ({
-    type: 'face',
-    piece: p.ruleset.pieces.ids[pieceOf(packed)],
-    place: targetOf(packed),
-  }),
-};
+  decode: (packed, piece) => ({ type: 'face', piece, place: targetOf(packed) }),
+});
 
 export const faceRow: ActionRow<'face'> = {
   fields: { piece: PIECE_ID, place: PLACE_NUMBER },
   text: [{ piece: 'piece' }, { word: { en: 'face', fr: 'face' } }, { place: 'place', mark: '' }],
   aim: { place: 'place' },
-  ask: null,
 };

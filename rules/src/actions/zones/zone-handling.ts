@@ -67,12 +67,8 @@ export function tryHandling(walk: ZoneWalk, at: Place, wish: Handling): number |
   const piece = p.ruleset.pieces.ids[walk.mover];
   const named = (id: string | undefined): Piece => (id === undefined ? -1 : pieceById(p, id));
   const handling = { leave: named(wish.leave), to: named(wish.to), take: named(wish.take) };
-  for (const [id, found] of [
-    [wish.leave, handling.leave],
-    [wish.to, handling.to],
-    [wish.take, handling.take],
-  ] as const)
-    if (id !== undefined && found < 0) return refuse('UNKNOWN_PIECE');
+  const asked = [wish.leave, wish.to, wish.take].filter((id) => id !== undefined);
+  if (asked.some((id) => pieceById(p, id) < 0)) return refuse('UNKNOWN_PIECE');
   if (handling.leave < 0 && (handling.take < 0 || handling.to >= 0))
     return refuse(malformed('handlings'), { piece });
   const code = handlingRefusal(walk, at, handling);
@@ -89,7 +85,7 @@ export function performHandling(p: Position, mover: Piece, packed: number, emit:
     // Where a carried wounded may hold nothing, what he held stays in the zone (CG-RULING-71).
     if (!p.ruleset.rules.carriedKeeps) for (const held of loadsOf(p, take)) put(p, held, place);
     put(p, take, HELD + mover);
-    if (emit) emit({ event: { type: 'pieceTaken', piece: ids[take], by: ids[mover], place } });
+    emit?.({ event: { type: 'pieceTaken', piece: ids[take], by: ids[mover], place } });
   }
   if (leave < 0) return;
   put(p, leave, to >= 0 ? HELD + to : place);

@@ -6,13 +6,10 @@
 import { HIGHEST_COMBAT_CARD, holds, withoutCard } from '../../combat/cards/hand.ts';
 import { COMBAT_HAND, JUMPS } from '../../model/fields.ts';
 import { hostile, isFigure, whereIs, type Position } from '../../model/position.ts';
-import { malformed, refuse, type Refusal, type RefusalCode } from '../../refusals.ts';
-import { pay } from '../../turn/effects.ts';
+import { malformed, refuse, type RefusalCode } from '../../refusals.ts';
 import { BLOCK_PIT, type Piece, type Place, type Seat } from '../../vocabulary.ts';
-import { actingRefusal, pieceById } from '../acting.ts';
-import type { Action } from '../../model/action.ts';
-import { pieceOf, targetOf } from '../../model/packed-action.ts';
-import type { ActionKind } from '../../model/action-kind.ts';
+import { targetOf } from '../../model/packed-action.ts';
+import { figureKind } from '../kind-makers.ts';
 import { stayRefusal } from './zone-carrying.ts';
 import { arriveInZone } from './zone-result.ts';
 import { ZoneWalk } from './zone-walk.ts';
@@ -40,7 +37,7 @@ function landingRefusal(p: Position, piece: Piece, to: Place): RefusalCode | nul
   return stayRefusal(walk, to);
 }
 
-/** Nobody jumps among unwounded enemies, whatever his gifts (CG-JUMP-3). */
+/** Nobody jumps among unwounded enemies, whatever his traits (CG-JUMP-3). */
 function holdsEnemy(p: Position, piece: Piece, place: Place): boolean {
   const { occupancy, pieces } = p.ruleset;
   for (let other = occupancy.first[place]; other >= 0; other = occupancy.next[other])
@@ -55,9 +52,9 @@ function cardRefusal(p: Position, seat: Seat, card: number): RefusalCode | null 
   return card <= HIGHEST_COMBAT_CARD && holds(p.data[COMBAT_HAND + seat], card) ? null : 'CARD_NOT_IN_HAND';
 }
 
-export const zoneJump: ActionKind = {
+export const zoneJump = figureKind({
   type: 'jump',
-  barrier: false,
+  leadsTo: targetOf,
 
   list(p, seat, piece, out): void {
     const landings = acrossPits(p, whereIs(p, piece));
@@ -70,41 +67,34 @@ export const zoneJump: ActionKind = {
     }
   },
 
-  check(p, seat, action, out): Refusal | null {
-    if (action.type !== 'jump') return refuse('MALFORMED');
-    const refusal = actingRefusal(p, seat, action.piece, 1);
-    if (refusal) return refusal;
-    if (action.pit !== undefined) return refuse(malformed('pit', 'unknown'), { piece: action.piece });
-    if (action.to >= p.ruleset.layout.places) return refuse(malformed('to'), { piece: action.piece });
-    if (action.card === ZERO) return refuse('ZERO_IS_KEPT', { piece: action.piece });
-    const piece = pieceById(p, action.piece);
+  check(p, piece, { piece: id, pit, to, card }, out) {
+    if (pit !== undefined) return refuse(malformed('pit', 'unknown'), { piece: id });
+    if (to >= p.ruleset.layout.places) return refuse(malformed('to'), { piece: id });
+    if (card === ZERO) return refuse('ZERO_IS_KEPT', { piece: id });
     walk.begin(p, piece);
-    const code = landingRefusal(p, piece, action.to) ?? cardRefusal(p, seat, action.card ?? JUMP_CARD);
-    if (code) return refuse(code, { piece: action.piece, at: action.to });
-    out.head |= (piece << 6) | (action.to << 13);
-    out.first = action.card ?? JUMP_CARD;
-    return null;
+    out.first = card ?? JUMP_CARD;
+    const code = landingRefusal(p, piece, to) ?? cardRefusal(p, p.ruleset.pieces.owner[piece], out.first);
+    return code ? refuse(code, { piece: id, at: to }) : to;
   },
 
-  perform(p, seat, packed, emit): void {
-    const piece = pieceOf(packed);
+  perform(p, piece, packed, emit): void {
+    const { ids, owner } = p.ruleset.pieces;
+    const seat = owner[piece];
     const card = packed.first;
-    pay(p, piece, 1);
     if (card === JUMP_CARD) p.data[JUMPS + seat]--;
     else {
       p.data[COMBAT_HAND + seat] = withoutCard(p.data[COMBAT_HAND + seat], card);
-      if (emit) emit({ event: { type: 'cardGivenUp', seat, card } });
+      emit?.({ event: { type: 'cardGivenUp', seat, card } });
     }
     const to = targetOf(packed);
-    if (emit) emit({ event: { type: 'pieceJumped', piece: p.ruleset.pieces.ids[piece], pit: null, to } });
+    emit?.({ event: { type: 'pieceJumped', piece: ids[piece], pit: null, to } });
     arriveInZone(p, piece, to, -1, emit);
   },
 
-  decode(p, _seat, packed): Action {
-    const piece = p.ruleset.pieces.ids[pieceOf(packed)];
-    const to = targetOf(packed);
-    return packed.first === JUMP_CARD
-      ? { type: 'jump', piece, to }
-      : { type: 'jump', piece, to, card: packed.first };
-  },
-};
+  decode: (_p, packed, piece) => ({
+    type: 'jump',
+    piece,
+    to: targetOf(packed),
+    ...(packed.first === JUMP_CARD ? {} : { card: packed.first }),
+  }),
+});

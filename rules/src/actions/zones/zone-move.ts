@@ -168,6 +168,7 @@ function searchPath(
 
 export const zoneMove = moveKind({
   list,
+  newWalk: () => new ZoneWalk(),
   begin(p, mover): void {
     walk.begin(p, mover);
     entered = walk.enteredAtStart();
@@ -177,6 +178,7 @@ export const zoneMove = moveKind({
   handle,
   endRefusal: (end) => stopped(stayRefusal(walk, end), end),
   packEnd: (end) => packEnd(end, entered),
+  endOf: endPlace,
   writeMove,
   performHandling,
   arrive: (p, mover, target, emit) => arriveInZone(p, mover, endPlace(target), endEntered(target), emit),

@@ -14,6 +14,7 @@ import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
 import { HELD } from '../../model/fields.ts';
 import { enteredFrom, isFigure, traitsOf, whereIs, type Position } from '../../model/position.ts';
 import { isExitFor } from '../../model/lines.ts';
+import type { Walk } from '../../model/action-kind.ts';
 import type { Cause, RefusalCode } from '../../refusals.ts';
 import {
   BLOCK_PIT,
@@ -24,12 +25,11 @@ import {
   type Piece,
   type Place,
 } from '../../vocabulary.ts';
-import { stops } from './enemies-met.ts';
+import { meetsEnemy } from '../enemies-met.ts';
 import { slotOf } from '../../map/place-numbers.ts';
 
 const OVER_PITS = bit('overPits');
 const SPANS_PITS = bit('spansPits');
-const OVER_ENEMIES = bit('overEnemies');
 const THROUGH_SLITS = bit('throughSlits');
 const INCORPOREAL = bit('incorporeal');
 
@@ -50,11 +50,11 @@ const FAR_FROM_EDGE: Cause = { code: 'NOT_NEXT_TO', rule: 'CG-START-6' };
 /** Whoever comes out of a room faces the zone from which he came. */
 const FACES_WHAT_IT_LEFT: Cause = { code: 'FACES_OTHER_ZONE', rule: 'CG-RULING-48' };
 
-/** What stops a step over these obstacles for somebody without gifts. */
+/** What stops a step over these obstacles for somebody without traits. */
 const obstacleRefusal = (blocks: number): RefusalCode | null =>
   blocks === BLOCK_PIT ? 'PIT' : edgeRefusal(blocks & ~BLOCK_PIT);
 
-export class ZoneWalk {
+export class ZoneWalk implements Walk {
   position!: Position;
   mover: Piece = -1;
   /** The obstacles that do not stop the mover with what he carries now. */
@@ -137,16 +137,17 @@ export class ZoneWalk {
 
   /** The place that stands for a zone: a starting zone is one, unless the table reads it otherwise (CG-RULING-43). */
   zoneOf(place: Place): Place {
-    const { layout, rules } = this.position.ruleset;
-    if (place < layout.linesFrom || !rules.startLimit) return place;
-    return layout.lines[layout.lineOf[place - layout.linesFrom]].first;
+    return this.position.ruleset.rules.startLimit ? this.firstOfZone(place) : place;
   }
 
   /** The same for hands (CG-RULING-59). */
   private handsAt(place: Place): Place {
-    const { layout, rules } = this.position.ruleset;
-    if (place < layout.linesFrom || !rules.startHands) return place;
-    return layout.lines[layout.lineOf[place - layout.linesFrom]].first;
+    return this.position.ruleset.rules.startHands ? this.firstOfZone(place) : place;
+  }
+
+  private firstOfZone(place: Place): Place {
+    const { linesFrom, lines, lineOf } = this.position.ruleset.layout;
+    return place < linesFrom ? place : lines[lineOf[place - linesFrom]].first;
   }
 
   /** Counts a piece among the loads that lie or are held where it is now, or no longer; figures are no loads. */
@@ -189,11 +190,7 @@ export class ZoneWalk {
 
   /** Whether an unwounded enemy stands at a place whom the mover cannot simply pass (CG-RULING-40). */
   meetsEnemy(place: Place): boolean {
-    if (this.traits & OVER_ENEMIES) return false;
-    const { occupancy } = this.position.ruleset;
-    for (let other = occupancy.first[place]; other >= 0; other = occupancy.next[other])
-      if (stops(this.position, this.mover, other)) return true;
-    return false;
+    return meetsEnemy(this.position, this.mover, this.traits, place);
   }
 
   /** The place by which the mover has come among enemies where he starts, or -1. */
@@ -215,10 +212,14 @@ export class ZoneWalk {
 
   /** Why the mover may not step from a place, by which he came among enemies or not (-1), to another. */
   stepRefusal(from: Place, entered: Place, to: Place): Cause | null {
-    return this.linkRefusal(from, to) ?? this.goingRefusal(entered, to);
+    return this.wayRefusal(from, to) ?? this.goingRefusal(entered, to);
   }
 
-  private linkRefusal(from: Place, to: Place): Cause | null {
+  linkRefusal(from: Place, entered: Place, link: number): Cause | null {
+    return this.stepRefusal(from, entered, this.ground.to[link]);
+  }
+
+  private wayRefusal(from: Place, to: Place): Cause | null {
     const { stride, to: leads, blocks } = this.ground;
     let refusal: Cause | null = null;
     for (let link = from * stride; link < (from + 1) * stride; link++) {

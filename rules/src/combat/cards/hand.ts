@@ -1,10 +1,13 @@
 /** Combat cards in a hand: two bits for each value, since two cards of one value are the same card (BD-RULING-71). */
 
+/** The highest combat card there is. */
 export const HIGHEST_COMBAT_CARD = 6;
 
+/** How many cards of a value a hand holds. */
 export const countOf = (hand: number, card: number): number => (hand >> (card * 2)) & 3;
 export const holds = (hand: number, card: number): boolean => countOf(hand, card) > 0;
 const withCard = (hand: number, card: number): number => hand + (1 << (card * 2));
+/** A hand without one card of a value, which it must hold. */
 export const withoutCard = (hand: number, card: number): number => hand - (1 << (card * 2));
 export const handOf = (cards: readonly number[]): number => cards.reduce(withCard, 0);
 

@@ -1,7 +1,7 @@
 /** Fireball: the wand or scroll, in a spellcaster's hand, eliminates one character in sight, once. */
 import { toolFor } from '../../actions/ability.ts';
 import { aimed } from '../../actions/activated.ts';
-import { bit, defineAbility } from '../../model/ability.ts';
+import { bit, defineAbility, ruleIds } from '../../model/ability.ts';
 import type { ActionKind } from '../../model/action-kind.ts';
 import type { ActionRow } from '../../model/action-row.ts';
 import { aimedRow } from '../../actions/row-makers.ts';
@@ -16,7 +16,6 @@ export const fireballBy = (rules: RuleByCode): ActionKind =>
   aimed({
     type: 'fireball',
     cost: 1,
-    barrier: false,
     rules,
     refusalOf: (p, caster, target) =>
       traitsOf(p, caster) & CASTS_SPELLS
@@ -24,7 +23,7 @@ export const fireballBy = (rules: RuleByCode): ActionKind =>
         : 'NO_SPELLCASTER',
     perform(p, caster, target, emit) {
       const { ids, owner } = p.ruleset.pieces;
-      if (emit) emit({ event: { type: 'fireballThrown', by: ids[caster], target: ids[target] } });
+      emit?.({ event: { type: 'fireballThrown', by: ids[caster], target: ids[target] } });
       remove(p, toolFor(p, caster, 'fireball'), emit);
       eliminate(p, target, 1 << owner[caster], emit);
     },
@@ -32,18 +31,7 @@ export const fireballBy = (rules: RuleByCode): ActionKind =>
 
 export const fireball = defineAbility({
   id: 'fireball',
-  rules: [
-    'BD-OBJ-FireballWand-1',
-    'BD-OBJ-FireballWand-2',
-    'BD-OBJ-FireballWand-3',
-    'BD-OBJ-FireballWand-5',
-    'BD-OBJ-FireballWand-6',
-    'BD-OBJ-FireballWand-7',
-    'BD-RULING-106',
-    'BD-RULING-107',
-    'BD-RULING-108',
-    'BD-RULING-109',
-  ],
+  rules: ruleIds('BD-OBJ-FireballWand-1 to 3', 'BD-OBJ-FireballWand-5 to 7', 'BD-RULING-106 to 109'),
   actions: [fireballBy({})],
 });
 

@@ -6,7 +6,7 @@
 import { aimed } from '../../actions/activated.ts';
 import { aimedRow } from '../../actions/row-makers.ts';
 import { nearestOwnWounded } from '../../labyrinth/nearest.ts';
-import { defineAbility } from '../../model/ability.ts';
+import { defineAbility, ruleIds } from '../../model/ability.ts';
 import type { ActionRow } from '../../model/action-row.ts';
 import type { ActionKind } from '../../model/action-kind.ts';
 import { HELD } from '../../model/fields.ts';
@@ -28,7 +28,6 @@ export const healBy = ({ byCode, ownLoad, between }: HealingRules): ActionKind =
   aimed({
     type: 'heal',
     cost: 1,
-    barrier: false,
     rules: byCode,
     refusalOf(p, healer, target) {
       const { pieces, policies, rules } = p.ruleset;
@@ -45,17 +44,7 @@ export const healBy = ({ byCode, ownLoad, between }: HealingRules): ActionKind =
 
 export const healing = defineAbility({
   id: 'healing',
-  rules: [
-    'BD-CHAR-Cleric-2',
-    'BD-CHAR-Cleric-3',
-    'BD-CHAR-Cleric-4',
-    'BD-CHAR-Cleric-5',
-    'BD-CHAR-Cleric-6',
-    'BD-CHAR-Cleric-7',
-    'BD-RULING-86',
-    'BD-RULING-87',
-    'BD-RULING-88',
-  ],
+  rules: ruleIds('BD-CHAR-Cleric-2 to 7', 'BD-RULING-86 to 88'),
   actions: [
     healBy({
       byCode: { CARRIED_TARGET: 'BD-RULING-88' },

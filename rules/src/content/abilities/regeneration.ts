@@ -1,17 +1,10 @@
 /** Regeneration: a wounded becomes a figure again by himself, not in the turn of his wound and not while carried. */
 import { regenerating } from '../../actions/regenerate.ts';
-import { defineAbility } from '../../model/ability.ts';
+import { defineAbility, ruleIds } from '../../model/ability.ts';
 
 export const regeneration = defineAbility({
   id: 'regeneration',
-  rules: [
-    'BD-CHAR-Troll-2',
-    'BD-CHAR-Troll-3',
-    'BD-CHAR-Troll-4',
-    'BD-CHAR-Troll-5',
-    'BD-RULING-88',
-    'BD-RULING-89',
-  ],
+  rules: ruleIds('BD-CHAR-Troll-2 to 5', 'BD-RULING-88', 'BD-RULING-89'),
   whileWounded: true,
   restRule: 'BD-CHAR-Troll-4',
   memory: 'regenerated',

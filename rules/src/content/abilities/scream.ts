@@ -5,7 +5,7 @@
  */
 import { aimed } from '../../actions/activated.ts';
 import { edgeRefusal } from '../../labyrinth/obstacles.ts';
-import { characterAt, firstSeen } from '../../labyrinth/sight.ts';
+import { characterAt, sightTo } from '../../labyrinth/sight.ts';
 import { HELD } from '../../model/fields.ts';
 import { hostile, isWounded, loadOf, put, whereIs, type Position } from '../../model/position.ts';
 import { lineAt } from '../../model/lines.ts';
@@ -14,19 +14,12 @@ import type { RefusalCode } from '../../refusals.ts';
 import { eliminate } from '../../turn/effects.ts';
 import { SWALLOWS } from '../../map/square-kinds.ts';
 import { LINE, type Piece, type Place } from '../../vocabulary.ts';
-import { bit, defineAbility } from '../../model/ability.ts';
+import { bit, defineAbility, ruleIds } from '../../model/ability.ts';
 import type { ActionRow } from '../../model/action-row.ts';
 import { aimedRow } from '../../actions/row-makers.ts';
 
 const SPANS_PITS = bit('spansPits');
 const ON_PITS = bit('onPits');
-
-/** The direction in which the screamer sees the target, or -1. */
-function sightTo(p: Position, from: Place, target: Piece): number {
-  for (let direction = 0; direction < 4; direction++)
-    if (firstSeen(p, from, direction) === target) return direction;
-  return -1;
-}
 
 const objectAt = (p: Position, place: Place): Piece => {
   const top = p.ruleset.occupancy.first[place];
@@ -34,7 +27,7 @@ const objectAt = (p: Position, place: Place): Piece => {
   return p.ruleset.pieces.isCharacter[top] === 1 ? p.ruleset.occupancy.load[top] : top;
 };
 
-/** Whether the pushed character would fall: no Rope in hand, none on the pit, no friend to catch it, no gift. */
+/** Whether the pushed character would fall: no Rope in hand, none on the pit, no friend to catch it, no trait of its own. */
 function wouldFall(p: Position, target: Piece, to: Place): boolean {
   if (SWALLOWS[p.ruleset.terrain.kind[to]] === 0 || characterAt(p, to) >= 0) return false;
   const { traits } = p.ruleset.pieces;
@@ -48,7 +41,7 @@ function wouldFall(p: Position, target: Piece, to: Place): boolean {
 function pushRefusal(p: Position, screamer: Piece, target: Piece): RefusalCode | null {
   const { terrain, pieces, occupancy } = p.ruleset;
   if (whereIs(p, target) >= HELD || target === screamer) return 'NOT_IN_SIGHT';
-  const direction = sightTo(p, whereIs(p, screamer), target);
+  const direction = sightTo(p, screamer, target);
   if (direction < 0) return 'NOT_IN_SIGHT';
   const from = whereIs(p, target);
   if (terrain.kind[from] === LINE) return 'SAFE_ON_LINE';
@@ -71,32 +64,11 @@ function pushRefusal(p: Position, screamer: Piece, target: Piece): RefusalCode |
 
 export const scream = defineAbility({
   id: 'scream',
-  rules: [
-    'BD-CHAR-Banshee-2',
-    'BD-CHAR-Banshee-4',
-    'BD-CHAR-Banshee-5',
-    'BD-CHAR-Banshee-6',
-    'BD-CHAR-Banshee-7',
-    'BD-CHAR-Banshee-8',
-    'BD-CHAR-Banshee-9',
-    'BD-CHAR-Banshee-10',
-    'BD-CHAR-Banshee-11',
-    'BD-CHAR-Banshee-12',
-    'BD-CHAR-Banshee-13',
-    'BD-CHAR-Banshee-14',
-    'BD-RULING-98',
-    'BD-RULING-99',
-    'BD-RULING-100',
-    'BD-RULING-101',
-    'BD-RULING-102',
-    'BD-RULING-103',
-    'BD-RULING-104',
-  ],
+  rules: ruleIds('BD-CHAR-Banshee-2', 'BD-CHAR-Banshee-4 to 14', 'BD-RULING-98 to 104'),
   actions: [
     aimed({
       type: 'scream',
       cost: 2,
-      barrier: false,
       refusalOf: pushRefusal,
       rules: {
         WALL: 'BD-CHAR-Banshee-4',
@@ -110,18 +82,11 @@ export const scream = defineAbility({
       perform(p, screamer, target, emit) {
         const { terrain, pieces, policies } = p.ruleset;
         const from = whereIs(p, target);
-        const to = terrain.neighbour[from * 4 + sightTo(p, whereIs(p, screamer), target)];
+        const to = terrain.neighbour[from * 4 + sightTo(p, screamer, target)];
         const falls = wouldFall(p, target, to);
-        if (emit)
-          emit({
-            event: {
-              type: 'piecePushed',
-              piece: pieces.ids[target],
-              by: pieces.ids[screamer],
-              from,
-              to,
-            },
-          });
+        emit?.({
+          event: { type: 'piecePushed', piece: pieces.ids[target], by: pieces.ids[screamer], from, to },
+        });
         const load = loadOf(p, target);
         if (falls && load >= 0) put(p, load, from);
         put(p, target, to);

@@ -4,29 +4,25 @@
  * A double wall at a border is one wall (BD-RULING-91); a closed portcullis on either side stops her (BD-RULING-93).
  * She may leave her load behind before the step, and carries what she lands on as anybody does (BD-RULING-94).
  */
-import { abilityRefusal } from '../../actions/ability.ts';
 import { pieceById } from '../../actions/acting.ts';
-import type { Action } from '../../model/action.ts';
+import { directionTo } from '../../labyrinth/adjacency.ts';
+import { figureKind } from '../../actions/kind-makers.ts';
 import { pieceOf, targetOf } from '../../model/packed-action.ts';
-import type { ActionKind } from '../../model/action-kind.ts';
 import { packHandling, performHandling } from '../../actions/squares/square-handling.ts';
 import { arriveOnSquare } from '../../actions/squares/square-result.ts';
 import { SquareWalk } from '../../actions/squares/square-walk.ts';
 import { loadOf, whereIs, type Position } from '../../model/position.ts';
 import { malformed, refuse, type RefusalCode } from '../../refusals.ts';
-import { pay } from '../../turn/effects.ts';
 import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, type Piece, type Place } from '../../vocabulary.ts';
-import { defineAbility } from '../../model/ability.ts';
+import { defineAbility, ruleIds } from '../../model/ability.ts';
 import { type ActionRow, HANDLINGS, optional, PIECE_ID, PLACE_NUMBER } from '../../model/action-row.ts';
 
 const walk = new SquareWalk();
 
 function wallRefusal(p: Position, piece: Piece, to: Place, leave: boolean): RefusalCode | null {
-  const { neighbour, blocks } = p.ruleset.terrain;
   const from = whereIs(p, piece);
-  let crossed = 0;
-  for (let direction = 0; direction < 4; direction++)
-    if (neighbour[from * 4 + direction] === to) crossed = blocks[from * 4 + direction];
+  const direction = directionTo(p, from, to);
+  const crossed = direction < 0 ? 0 : p.ruleset.terrain.blocks[from * 4 + direction];
   if (crossed & BLOCK_PORTCULLIS) return 'PORTCULLIS_CLOSED';
   if (!(crossed & (BLOCK_WALL | BLOCK_SLIT))) return 'NO_WALL_THERE';
   walk.begin(p, piece);
@@ -40,9 +36,9 @@ function wallRefusal(p: Position, piece: Piece, to: Place, leave: boolean): Refu
   return walk.landingRefusal(to);
 }
 
-const wallWalk: ActionKind = {
+const wallWalk = figureKind({
   type: 'wallWalk',
-  barrier: false,
+  leadsTo: targetOf,
   list(p, _seat, piece, out) {
     const from = whereIs(p, piece);
     const loaded = p.ruleset.occupancy.load[piece] >= 0;
@@ -53,54 +49,33 @@ const wallWalk: ActionKind = {
       if (loaded && wallRefusal(p, piece, to, true) === null) out.push(piece, to, 1);
     }
   },
-  check(p, seat, action, out) {
-    if (action.type !== 'wallWalk') return refuse('MALFORMED');
-    const refusal = abilityRefusal(p, seat, action.piece, 'wallWalk', 1);
-    if (refusal) return refusal;
-    const piece = pieceById(p, action.piece);
-    if (
-      action.leave !== undefined &&
-      pieceById(p, action.leave) !== (loadOf(p, piece) < 0 ? -2 : loadOf(p, piece))
-    )
-      return refuse('NOT_CARRIED', { piece: action.leave });
-    if (action.to >= p.ruleset.layout.places) return refuse(malformed('to'));
-    const code = wallRefusal(p, piece, action.to, action.leave !== undefined);
-    if (code) return refuse(code, { piece: action.piece, at: action.to });
-    out.head |= (piece << 6) | (action.to << 13);
-    out.first = action.leave === undefined ? 0 : 1;
-    return null;
+  check(p, piece, { piece: id, to, leave }, out) {
+    const load = loadOf(p, piece);
+    if (leave !== undefined && (load < 0 || pieceById(p, leave) !== load))
+      return refuse('NOT_CARRIED', { piece: leave });
+    if (to >= p.ruleset.layout.places) return refuse(malformed('to'));
+    const code = wallRefusal(p, piece, to, leave !== undefined);
+    if (code) return refuse(code, { piece: id, at: to });
+    out.first = leave === undefined ? 0 : 1;
+    return to;
   },
-  perform(p, _seat, packed, emit) {
-    const piece = pieceOf(packed);
-    pay(p, piece, 1);
-    if (packed.first === 1) performHandling(p, piece, packHandling(whereIs(p, piece), -1), emit);
-    if (emit)
-      emit({ event: { type: 'wallPassed', piece: p.ruleset.pieces.ids[piece], to: targetOf(packed) } });
-    arriveOnSquare(p, piece, targetOf(packed), emit);
-  },
-  decode(p, _seat, packed): Action {
-    const { ids } = p.ruleset.pieces;
-    const piece = ids[pieceOf(packed)];
+  perform(p, piece, packed, emit) {
     const to = targetOf(packed);
-    return packed.first === 1
-      ? { type: 'wallWalk', piece, to, leave: ids[loadOf(p, pieceOf(packed))] }
-      : { type: 'wallWalk', piece, to };
+    if (packed.first === 1) performHandling(p, piece, packHandling(whereIs(p, piece), -1), emit);
+    emit?.({ event: { type: 'wallPassed', piece: p.ruleset.pieces.ids[piece], to } });
+    arriveOnSquare(p, piece, to, emit);
   },
-};
+  decode: (p, packed, piece) => ({
+    type: 'wallWalk',
+    piece,
+    to: targetOf(packed),
+    ...(packed.first === 1 ? { leave: p.ruleset.pieces.ids[loadOf(p, pieceOf(packed))] } : {}),
+  }),
+});
 
 export const wallWalking = defineAbility({
   id: 'wallWalking',
-  rules: [
-    'BD-CHAR-WallWalker-2',
-    'BD-CHAR-WallWalker-3',
-    'BD-CHAR-WallWalker-4',
-    'BD-RULING-91',
-    'BD-RULING-92',
-    'BD-RULING-93',
-    'BD-RULING-94',
-    'BD-RULING-95',
-    'BD-RULING-96',
-  ],
+  rules: ruleIds('BD-CHAR-WallWalker-2 to 4', 'BD-RULING-91 to 96'),
   actions: [wallWalk],
 });
 

@@ -19,7 +19,7 @@ import {
 } from '../../flow/stages.ts';
 import type { Edition } from '../../model/edition.ts';
 import type { RuleOptions } from '../../model/options.ts';
-import { MULTIPLAYER_AS_RULED } from '../multiplayer/rulings.ts';
+import { AS_IN_PRISON } from '../board-edition.ts';
 import { sameZone } from '../policies/contact.ts';
 import { asItWasDrawn } from '../policies/flipping.ts';
 import { makeGoal } from '../policies/goals.ts';
@@ -44,20 +44,7 @@ export const cardEdition: Edition = {
   id: 'cards',
   name: { en: 'Card Game', fr: 'Jeu de cartes' },
   ruleNames: [...(Object.keys(CARDS_AS_RULED) as (keyof RuleOptions)[]), 'noProgressCycles', 'undo'],
-  ruleDefaults: {
-    ...CARDS_AS_RULED,
-    ...MULTIPLAYER_AS_RULED,
-    revealFromLine: 'inFront',
-    jumpLanding: 'anySide',
-    thiefOnPit: 'ropeSaves',
-    strictRope: false,
-    selfKill: 'opponent',
-    noProgressCycles: 2,
-    healEnemy: true,
-    spearJoins: false,
-    bowJoins: true,
-    undo: true,
-  },
+  ruleDefaults: { ...AS_IN_PRISON, spearJoins: false },
   stages: [
     ...SET_UP_STAGES,
     stage('face', [face], { deciders: facers }),

@@ -12,8 +12,8 @@ import { purpleCcw, purpleCw } from '../../content/card-game/rooms/purple.ts';
 import { redCcw, redCw } from '../../content/card-game/rooms/red.ts';
 import { whiteCcw, whiteCw } from '../../content/card-game/rooms/white.ts';
 import type { Room } from '../../map/room.ts';
-import { COMBAT_CARDS, JUMP_CARDS } from '../common.ts';
-import type { Scenario, TeamPlan } from '../../model/scenario.ts';
+import { both, FOR_TWO } from '../common.ts';
+import type { Scenario } from '../../model/scenario.ts';
 import { ALL_CARDS, TUTORIAL_1_TEAM, TUTORIAL_2_TEAM, TUTORIAL_3_TEAM } from './teams.ts';
 
 /** A scenario of the Card Game without the edition that plays it. */
@@ -34,23 +34,15 @@ export const CARD_ROOMS: readonly Room[] = [
   whiteCcw,
 ];
 
-const both = (team: TeamPlan): readonly TeamPlan[] => [team, team];
 const each = (rooms: number, capacity: number): readonly number[] => Array<number>(rooms).fill(capacity);
 const firstTo = (points: number) => ({ kind: 'points', points, atOnce: true }) as const;
 
 /** What the scenarios have in common; each says what it changes. */
 const common = {
-  colours: ['blue', 'yellow'],
+  ...FOR_TWO,
   rooms: CARD_ROOMS,
   onLine: [2, 2],
-  combatCards: COMBAT_CARDS,
-  jumpCards: JUMP_CARDS,
-  deployOrder: 'together',
-  firstPlayer: 'lot',
-  goalIsOption: false,
-  handicapAllowed: false,
   secretObjectsAllowed: true,
-  walksOnLines: [],
 } as const;
 
 export const cardTutorial1: CardScenario = {

@@ -4,7 +4,7 @@ import { room10Ccw, room10Cw } from '../../content/rooms/pair-10.ts';
 import { room11Ccw, room11Cw } from '../../content/rooms/pair-11.ts';
 import { room12Ccw, room12Cw } from '../../content/rooms/pair-12.ts';
 import { BASE_ROOMS, BASE_TEAM } from '../base.ts';
-import { COMBAT_CARDS, JUMP_CARDS, STARTING_TEAM } from '../common.ts';
+import { STARTING_TEAM, USUAL } from '../common.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import { multiplayerEdition } from './multiplayer-edition.ts';
 
@@ -14,24 +14,18 @@ const PARTY_ROOMS = [room9Cw, room9Ccw, room10Cw, room10Ccw, room11Cw, room11Ccw
 /** Both boxes: sixteen rooms. */
 export const ALL_ROOMS = [...BASE_ROOMS, ...PARTY_ROOMS];
 
-/** Points to win with three or four (MP-STD-2). */
-export const MULTIPLAYER_GOAL = 6;
+/** Six points to win with three or four (MP-STD-2). */
+export const MULTIPLAYER_GOAL = { kind: 'points', points: 6, atOnce: false } as const;
 
 type Common = Omit<Scenario, 'id' | 'name' | 'rules' | 'layout' | 'goal'>;
 
 const party = (seats: number, colours: Scenario['colours']): Common => ({
+  ...USUAL,
   edition: multiplayerEdition,
   colours,
   rooms: ALL_ROOMS,
   teams: Array.from({ length: seats }, () => BASE_TEAM),
   onLine: Array.from({ length: seats }, () => STARTING_TEAM),
-  combatCards: COMBAT_CARDS,
-  jumpCards: JUMP_CARDS,
-  deployOrder: 'together',
-  firstPlayer: 'lot',
-  goalIsOption: false,
-  handicapAllowed: false,
-  walksOnLines: [],
 });
 
 /** Clockwise around the table. */

@@ -9,6 +9,6 @@ export const crossing: Scenario = {
   name: { en: 'Crossing', fr: 'La traversée' },
   rules: ['MP-CROSS-1', 'MP-CROSS-9', 'MP-CROSS-12', 'MP-MAP-4'],
   layout: map,
-  goal: { kind: 'points', points: MULTIPLAYER_GOAL, atOnce: false },
+  goal: MULTIPLAYER_GOAL,
   leavesBy: { blue: 'yellow', yellow: 'blue', red: 'green', green: 'red' },
 };

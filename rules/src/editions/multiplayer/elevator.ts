@@ -14,7 +14,7 @@ export const elevator: Scenario = {
   name: { en: 'The Elevator', fr: 'L’ascenseur' },
   rules: ['MP-ELEV-1', 'MP-ELEV-10', 'MP-ELEV-15', 'MP-MAP-10'],
   layout: map,
-  goal: { kind: 'points', points: MULTIPLAYER_GOAL, atOnce: false },
+  goal: MULTIPLAYER_GOAL,
   leavesBy: { blue: 'yellow', yellow: 'blue', red: 'green', green: 'red' },
   figureKinds: [makeSlide(SHAFT)],
   amend: () => ({ boardEffects: roomSlides(SHAFT) }),

@@ -5,14 +5,12 @@ import { deadScoreNobody } from '../policies/scoring.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import { FOUR_PLAYERS, THREE_PLAYERS } from './common.ts';
 
-type Shared = Pick<Scenario, 'deployOrder' | 'goal' | 'amend' | 'reasons'>;
-
-const SHARED: Shared = {
+const SHARED = {
   deployOrder: 'inTurn',
   reasons: { NO_ATTACK_ON_LINES: { rule: 'MP-EXITS-11' }, LINE_CLOSED: { rule: 'MP-RULING-20' } },
   goal: { kind: 'points', points: 5, atOnce: false },
   amend: () => ({ scoring: deadScoreNobody, lineConduct: sharedLines }),
-};
+} as const satisfies Partial<Scenario>;
 
 export const exitsForFour: Scenario = {
   ...FOUR_PLAYERS,

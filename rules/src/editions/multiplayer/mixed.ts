@@ -7,29 +7,17 @@ import type { Scenario } from '../../model/scenario.ts';
 import { ALL_ROOMS, FOUR_PLAYERS, MULTIPLAYER_GOAL, THREE_PLAYERS } from './common.ts';
 import { mixedMultiplayerEdition } from './multiplayer-edition.ts';
 
-type Shared = Pick<
-  Scenario,
-  | 'edition'
-  | 'rooms'
-  | 'teamSize'
-  | 'teamChoices'
-  | 'goal'
-  | 'goalIsOption'
-  | 'roomsMayBeChosen'
-  | 'pairsMayRepeat'
->;
-
-const SHARED: Shared = {
+const SHARED = {
   edition: mixedMultiplayerEdition,
   rooms: [...ALL_ROOMS, ...PRISON_ROOMS],
   teamSize: { characters: 8, objects: 6 },
   // Thirteen kinds are too few for three exclusive teams: there is no draft.
   teamChoices: ['mutual', 'fullFrontal', 'random'],
-  goal: { kind: 'points', points: MULTIPLAYER_GOAL, atOnce: false },
+  goal: MULTIPLAYER_GOAL,
   goalIsOption: true,
   roomsMayBeChosen: true,
   pairsMayRepeat: true,
-};
+} as const satisfies Partial<Scenario>;
 
 export const mixedForThree: Scenario = {
   ...THREE_PLAYERS,

@@ -3,7 +3,7 @@
  * Rules: group MP-STD; MP-RULING-4, MP-RULING-7, MP-RULING-15, MP-RULING-30.
  */
 import { JOIN_STAGE } from '../../flow/stages.ts';
-import { AS_RULED, boardEdition, BOARD_RULES } from '../board-edition.ts';
+import { AS_IN_PRISON, AS_RULED, boardEdition, BOARD_RULES } from '../board-edition.ts';
 import type { Edition } from '../../model/edition.ts';
 import { overASide } from '../policies/flipping.ts';
 import { whoeverCanAct } from '../policies/turn-order.ts';
@@ -27,11 +27,7 @@ const forSeveral = (edition: Edition): Edition => ({
 
 /** By the rules of the base set, as the expansion is. */
 export const multiplayerEdition = forSeveral(
-  boardEdition(
-    'party',
-    { en: '3/4 Players', fr: '3/4 joueurs' },
-    { ...AS_RULED, selfKill: 'none', revealFromLine: 'alongLine', jumpLanding: 'straight' },
-  ),
+  boardEdition('party', { en: '3/4 Players', fr: '3/4 joueurs' }, { ...AS_RULED, selfKill: 'none' }),
 );
 
 /** By the rules of Prison, for games with both boxes (BD-RULING-125). */
@@ -39,6 +35,6 @@ export const mixedMultiplayerEdition = forSeveral(
   boardEdition(
     'mixedParty',
     { en: '3/4 Players with Prison', fr: '3/4 joueurs avec Prison' },
-    { ...AS_RULED, selfKill: 'none', revealFromLine: 'inFront', jumpLanding: 'anySide' },
+    { ...AS_IN_PRISON, selfKill: 'none' },
   ),
 );

@@ -21,9 +21,7 @@ const TOP_ROOM: RisingRoom = { slot: TOP, down: 0, up: 1 };
 /** Characters that each of four players puts on the lines (MP-PYR-8). */
 const STARTERS = 3;
 
-type Shared = Pick<Scenario, 'teamSize' | 'teamChoices' | 'deployOrder' | 'goal' | 'figureKinds' | 'amend'>;
-
-const SHARED: Shared = {
+const SHARED = {
   teamSize: { characters: 6, objects: 6 },
   teamChoices: ['fullFrontal', 'mutual', 'random'],
   deployOrder: 'inTurn',
@@ -34,7 +32,7 @@ const SHARED: Shared = {
     lineConduct: sharedLines,
     boardEffects: roomReturns(TOP_ROOM),
   }),
-};
+} as const satisfies Partial<Scenario>;
 
 const withTop = ({ topRoom }: RuleOptions): Partial<Scenario> => ({
   fixedRooms: [{ slot: TOP, rooms: [topRoom] }],

@@ -11,12 +11,4 @@ export const MULTIPLAYER_AS_RULED: MultiplayerRuleOptions = {
   partyAnswers: 'together',
 };
 
-export const MULTIPLAYER_RULES: readonly (keyof MultiplayerRuleOptions)[] = [
-  'allowMisplacement',
-  'pyramidStarters',
-  'topRoom',
-  'breakTies',
-  'otherLines',
-  'partyFighters',
-  'partyAnswers',
-];
+export const MULTIPLAYER_RULES = Object.keys(MULTIPLAYER_AS_RULED) as (keyof MultiplayerRuleOptions)[];

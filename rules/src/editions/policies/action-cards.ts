@@ -29,7 +29,7 @@ export const actionCards: ActionPoints = {
     const seat = p.data[ACTIVE];
     if (p.data[ACTION_HAND + seat] !== 0) return;
     p.data[ACTION_HAND + seat] = ALL_ACTION_CARDS;
-    if (emit) emit({ event: { type: 'cardsTakenBack', seat } });
+    emit?.({ event: { type: 'cardsTakenBack', seat } });
   },
 
   cardRefusal(p, seat, card) {

@@ -5,31 +5,22 @@
  * wishes (BD-RULING-74, BD-RULING-76, BD-RULING-80).
  * Rules: groups BD-COMBAT, BD-GROUP, BD-RANGED, BD-OBJ-Spear; BD-RULING-57 to BD-RULING-85, BD-RULING-131, BD-RULING-135.
  */
-import { drawIn } from '../../combat/drawn-in.ts';
+import { drawIn, meets } from '../../combat/drawn-in.ts';
 import { shotVeto } from '../../combat/equipment.ts';
-import { HANDS, modeIn, packMode } from '../../combat/attack-mode.ts';
+import { HANDS, markDeclared, packMode } from '../../combat/attack-mode.ts';
+import { targetRefusal } from '../../combat/target.ts';
 import { MELEE, RANGED, REACH } from '../../model/ability.ts';
 import { areAdjacent } from '../../labyrinth/adjacency.ts';
 import { characterAt, spearReaches } from '../../labyrinth/sight.ts';
-import { ATTACKS, DEFENDS, HELD, HURT, SHOOTS, STRIKES_FAR } from '../../model/fields.ts';
-import {
-  hostile,
-  isFigure,
-  isSpent,
-  mark,
-  marksOf,
-  placeOf,
-  whereIs,
-  type Position,
-} from '../../model/position.ts';
+import { ATTACKS, DEFENDS, HELD } from '../../model/fields.ts';
+import { hostile, isFigure, isSpent, placeOf, whereIs, type Position } from '../../model/position.ts';
 import type { Cause } from '../../refusals.ts';
 import { LINE, type Piece, type Place } from '../../vocabulary.ts';
 import type { Combatants } from '../../model/policies.ts';
 
-/** The same "no" by the rules for spears, and by the one for alliances. */
+/** The same "no" by the rules for spears. */
 const SPEAR_AT_HAND: Cause = { code: 'ENEMY_AT_HAND', rule: 'BD-OBJ-Spear-10' };
 const SPEAR_STOPPED: Cause = { code: 'SPEAR_OUT_OF_REACH', rule: 'BD-OBJ-Spear-2' };
-const ALLY: Cause = { code: 'NOT_AN_ENEMY', rule: 'MP-SURP-7' };
 
 /** How somebody attacks from a distance with what he holds; MELEE where he does not. */
 const weaponHeld = (p: Position, piece: Piece): number => {
@@ -37,17 +28,11 @@ const weaponHeld = (p: Position, piece: Piece): number => {
   return load >= 0 ? p.ruleset.pieces.weapon[load] : MELEE;
 };
 
-/** Whether an enemy figure stands within arm's reach of this place. */
-function enemyAtHand(p: Position, piece: Piece, place: Place): boolean {
-  const { terrain, pieces } = p.ruleset;
-  for (let direction = 0; direction < 4; direction++) {
-    const next = terrain.neighbour[place * 4 + direction];
-    if (next < 0 || terrain.blocks[place * 4 + direction] !== 0) continue;
-    const other = characterAt(p, next);
-    if (other >= 0 && isFigure(p, other) && hostile(p, pieces.owner[piece], pieces.owner[other])) return true;
-  }
-  return false;
-}
+/** Whether an enemy figure stands within arm's reach. */
+const enemyAtHand = (p: Position, piece: Piece): boolean => {
+  const { owner } = p.ruleset.pieces;
+  return meets(p, piece, (other) => isFigure(p, other) && hostile(p, owner[piece], owner[other]));
+};
 
 /** Whether two places lie two open steps apart in one direction, and nothing but a character is between. */
 function somebodyBetween(p: Position, from: Place, to: Place): boolean {
@@ -68,13 +53,13 @@ function reachRefusal(p: Position, attacker: Piece, target: Piece): Cause | null
   if (weapon === REACH) {
     if (!spearReaches(p, from, to))
       return somebodyBetween(p, from, to) ? SPEAR_STOPPED : 'SPEAR_OUT_OF_REACH';
-    return enemyAtHand(p, attacker, from) ? SPEAR_AT_HAND : null;
+    return enemyAtHand(p, attacker) ? SPEAR_AT_HAND : null;
   }
   if (weapon === RANGED) {
     if (!p.ruleset.policies.sight.sees(p, attacker, target)) return 'NOT_IN_SIGHT';
     const veto = shotVeto(p, target);
     if (veto) return veto;
-    return enemyAtHand(p, attacker, from) ? 'ENEMY_AT_HAND' : null;
+    return enemyAtHand(p, attacker) ? 'ENEMY_AT_HAND' : null;
   }
   return 'NOT_ADJACENT';
 }
@@ -83,13 +68,9 @@ export const boardCombatants: Combatants = {
   id: 'boardCombatants',
 
   attackRefusal(p, attacker, target): Cause | null {
-    const { pieces, scenario, policies, terrain } = p.ruleset;
-    if (scenario.combatCards.length === 0) return 'NO_COMBAT_HERE';
-    if (pieces.isCharacter[target] === 0) return 'NOT_A_CHARACTER';
-    if (whereIs(p, target) >= HELD) return placeOf(p, target) >= 0 ? 'CARRIED_TARGET' : 'NOT_IN_PLAY';
-    if (!hostile(p, pieces.owner[attacker], pieces.owner[target]))
-      return pieces.owner[attacker] === pieces.owner[target] ? 'NOT_AN_ENEMY' : ALLY;
-    if (marksOf(p, target) & HURT) return 'WOUNDED_THIS_TURN';
+    const { policies, terrain } = p.ruleset;
+    const refusal = targetRefusal(p, attacker, target);
+    if (refusal) return refusal;
     if (policies.lineConduct.safe && terrain.kind[placeOf(p, target)] === LINE) return 'NO_ATTACK_ON_LINES';
     return reachRefusal(p, attacker, target);
   },
@@ -121,13 +102,11 @@ export const boardCombatants: Combatants = {
 
   areAtHand: (p, one, other) => areAdjacent(p, placeOf(p, one), placeOf(p, other)),
 
-  gather(p, { attacker, target, mode: way, joiners }): void {
-    const { pieces } = p.ruleset;
-    const attack = pieces.owner[attacker];
-    const defence = pieces.owner[target];
-    mark(p, attacker, ATTACKS | distanceMark(way));
-    mark(p, target, DEFENDS);
-    for (const joiner of joiners) mark(p, joiner.piece, ATTACKS | distanceMark(joiner.mode));
+  gather(p, declared): void {
+    const { owner } = p.ruleset.pieces;
+    const attack = owner[declared.attacker];
+    const defence = owner[declared.target];
+    markDeclared(p, declared);
     // Other colours neither join nor conduct (MP-STD-11, MP-RULING-12).
     drawIn(p, (seat) => (seat === attack ? ATTACKS : seat === defence ? DEFENDS : 0));
   },
@@ -138,6 +117,3 @@ function onlyMode(p: Position, attacker: Piece, target: Piece): number {
   if (areAdjacent(p, placeOf(p, attacker), placeOf(p, target))) return packMode(MELEE, HANDS);
   return packMode(weaponHeld(p, attacker) === REACH ? REACH : RANGED, p.ruleset.occupancy.load[attacker]);
 }
-
-const distanceMark = (way: number): number =>
-  modeIn(way) === REACH ? STRIKES_FAR : modeIn(way) === RANGED ? SHOOTS : 0;

@@ -3,8 +3,9 @@
  * Rules: MP-PYR-27, MP-PYR-28; MP-RULING-36, MP-RULING-41 to MP-RULING-43, MP-RULING-47.
  */
 import type { RisingRoom } from '../../actions/lift.ts';
+import { turnByQuarter } from '../../actions/rotate.ts';
 import type { Shaft } from '../../actions/slide.ts';
-import { ARRANGEMENT, ROOM_IN, SLOT, TURN, TURNED } from '../../model/fields.ts';
+import { ARRANGEMENT, ROOM_IN, TURN } from '../../model/fields.ts';
 import { isFaceUp, type Position } from '../../model/position.ts';
 import { stageOf } from '../../turn/flow.ts';
 import type { Words } from '../../vocabulary.ts';
@@ -34,10 +35,9 @@ export const roomReturns = ({ slot, down, up }: RisingRoom): BoardEffects => ({
   atTurnEnd(p, emit): void {
     if (p.data[ARRANGEMENT] !== up) return;
     const { arrow } = p.ruleset.rooms[p.data[ROOM_IN + slot]];
-    const turned = ((p.data[SLOT + slot] & TURNED) + (arrow === 'cw' ? 1 : 3)) & TURNED;
-    p.data[SLOT + slot] = (p.data[SLOT + slot] & ~TURNED) | turned;
+    const turned = turnByQuarter(p, slot, arrow);
     p.data[ARRANGEMENT] = down;
-    if (emit) emit({ event: { type: 'roomReturned', slot, turned } });
+    emit?.({ event: { type: 'roomReturned', slot, turned } });
   },
 
   fault(p): Words | null {

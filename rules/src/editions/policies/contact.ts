@@ -3,7 +3,7 @@
  * Rules: BD-TERM-1; CG-RULING-43, CG-RULING-59.
  */
 import { isSameZone } from '../../labyrinth/same-zone.ts';
-import { areAdjacent } from '../../labyrinth/adjacency.ts';
+import { directionTo } from '../../labyrinth/adjacency.ts';
 import type { Contact, OutOfReach } from '../../model/policies.ts';
 import { BLOCK_SLIT } from '../../vocabulary.ts';
 
@@ -15,11 +15,10 @@ const OTHER_ZONE: OutOfReach = { code: 'OTHER_ZONE' };
 export const adjacentSquare: Contact = {
   id: 'adjacentSquare',
   refusal(p, from, to) {
-    if (areAdjacent(p, from, to)) return null;
-    const { neighbour, blocks } = p.ruleset.terrain;
-    for (let edge = from * 4; edge < (from + 1) * 4; edge++)
-      if (neighbour[edge] === to) return blocks[edge] === BLOCK_SLIT ? THROUGH_A_SLIT : THROUGH_STONE_OR_IRON;
-    return APART;
+    const direction = directionTo(p, from, to);
+    if (direction < 0) return APART;
+    const blocks = p.ruleset.terrain.blocks[from * 4 + direction];
+    return blocks === 0 ? null : blocks === BLOCK_SLIT ? THROUGH_A_SLIT : THROUGH_STONE_OR_IRON;
   },
 };
 

@@ -28,17 +28,13 @@ const isGone = (p: Position, piece: Piece): boolean => {
 /** Whether a seat still has face-down tokens of this sort: how many is public, which ones is not. */
 function hasHidden(p: Position, seat: Seat, isCharacter: number): boolean {
   const { pieces } = p.ruleset;
-  for (let piece = 0; piece < pieces.count; piece++) {
-    const where = whereIs(p, piece);
-    if (
+  const isHidden = (where: number): boolean => where >= AT_SLOT && where < IN_BOX;
+  return pieces.all.some(
+    (piece) =>
       pieces.owner[piece] === seat &&
       pieces.isCharacter[piece] === isCharacter &&
-      where >= AT_SLOT &&
-      where < IN_BOX
-    )
-      return true;
-  }
-  return false;
+      isHidden(whereIs(p, piece)),
+  );
 }
 
 /** A piece that, for all that everybody knows, may still come to score: one of the hidden tokens might be it. */

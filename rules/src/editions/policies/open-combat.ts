@@ -29,10 +29,8 @@ import type { Piece, Seat } from '../../vocabulary.ts';
 import { boardCombatants } from './board-combatants.ts';
 import type { Combatants, Joining } from '../../model/policies.ts';
 
-function roomsAreHidden(p: Position): boolean {
-  for (let slot = 0; slot < p.ruleset.layout.slots.length; slot++) if (!isFaceUp(p, slot)) return true;
-  return false;
-}
+const roomsAreHidden = (p: Position): boolean =>
+  p.ruleset.layout.slots.some((_plan, slot) => !isFaceUp(p, slot));
 
 /** Whether a figure stands next to the attacker or to the target. */
 const isBesideCombat = (p: Position, piece: Piece): boolean =>
@@ -101,11 +99,9 @@ const joining: Joining = {
   },
 
   mayTake(p, seat, joined): boolean {
-    const { pieces } = p.ruleset;
+    const { all, owner } = p.ruleset.pieces;
     const side = joined === JOINED_ATTACK ? ATTACKS : DEFENDS;
-    for (let piece = 0; piece < pieces.count; piece++)
-      if (pieces.owner[piece] === seat && facesEnemies(p, piece, side)) return true;
-    return false;
+    return all.some((piece) => owner[piece] === seat && facesEnemies(p, piece, side));
   },
 
   take(p, seat, joined): void {

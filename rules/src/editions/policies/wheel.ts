@@ -22,7 +22,7 @@ export const wheel: ActionPoints = {
     const gained = p.data[TURN] === 1 ? OPENING_POINTS : POINTS;
     p.data[AP] = p.data[SAVINGS + seat] + gained;
     p.data[SAVINGS + seat] = 0;
-    if (emit) emit({ event: { type: 'pointsGained', seat, points: gained, total: p.data[AP] } });
+    emit?.({ event: { type: 'pointsGained', seat, points: gained, total: p.data[AP] } });
     openStage(p, 'act', seat);
   },
 

@@ -7,20 +7,12 @@
  * Rules: groups CG-COMBAT, CG-GROUP, CG-STARTCOMBAT, CG-RANGED, CG-OBJ-Spear; CG-RULING-60 to CG-RULING-65, CG-RULING-92,
  * CG-RULING-104, CG-RULING-106, CG-RULING-111, CG-RULING-125, CG-RULING-134 to CG-RULING-137, CG-RULING-140.
  */
-import { modeIn, weaponIn } from '../../combat/attack-mode.ts';
+import { markDeclared, modeIn } from '../../combat/attack-mode.ts';
+import { mayFight } from '../../combat/drawn-in.ts';
+import { targetRefusal } from '../../combat/target.ts';
 import { RANGED, REACH } from '../../model/ability.ts';
-import { ATTACKS, DEFENDS, FIRES_OWN, HELD, HURT, SHOOTS, STRIKES_FAR } from '../../model/fields.ts';
-import {
-  hostile,
-  isFigure,
-  isSpent,
-  mark,
-  marksOf,
-  placeOf,
-  whereIs,
-  type Position,
-} from '../../model/position.ts';
-import type { RefusalCode } from '../../refusals.ts';
+import { ATTACKS, DEFENDS } from '../../model/fields.ts';
+import { isSpent, mark, type Position } from '../../model/position.ts';
 import type { Piece } from '../../vocabulary.ts';
 import type { Combatants, Declared } from '../../model/policies.ts';
 import { areInOneZone, fightAtHand, spotOf } from './zone-fighting.ts';
@@ -44,7 +36,7 @@ export const zoneCombatants: Combatants = {
     for (let piece = 0; piece < pieces.count; piece++) {
       if (piece === attacker || pieces.owner[piece] !== pieces.owner[attacker]) continue;
       // Whoever is among the defenders fights there with what he is worth (CG-RANGED-17, CG-RULING-137).
-      if (!mayFight(p, piece) || isSpent(p, piece) || fightAtHand(p, piece, target)) continue;
+      if (!mayFight(p, piece, ATTACKS) || fightAtHand(p, piece, target)) continue;
       if (rangedModes(p, piece, target).length > 0) out.push(piece);
     }
   },
@@ -57,11 +49,9 @@ export const zoneCombatants: Combatants = {
   },
 
   gather(p, declared): void {
-    const { attacker, target, mode: way, joiners } = declared;
+    const { attacker, target, mode: way } = declared;
     const there = involved(p, declared);
-    mark(p, attacker, ATTACKS | distanceMark(attacker, way));
-    mark(p, target, DEFENDS);
-    for (const joiner of joiners) mark(p, joiner.piece, ATTACKS | distanceMark(joiner.piece, joiner.mode));
+    markDeclared(p, declared);
     const { owner } = p.ruleset.pieces;
     const attackers = there.filter((piece) => owner[piece] === owner[attacker] && !isSpent(p, piece));
     for (const piece of attackers) mark(p, piece, ATTACKS);
@@ -75,36 +65,15 @@ export const zoneCombatants: Combatants = {
   areAtHand: fightAtHand,
 };
 
-/** Why nobody of this side may attack this one, from wherever it be. */
-function targetRefusal(p: Position, attacker: Piece, target: Piece): RefusalCode | null {
-  const { pieces, scenario } = p.ruleset;
-  if (scenario.combatCards.length === 0) return 'NO_COMBAT_HERE';
-  if (pieces.isCharacter[target] === 0) return 'NOT_A_CHARACTER';
-  if (whereIs(p, target) >= HELD) return placeOf(p, target) >= 0 ? 'CARRIED_TARGET' : 'NOT_IN_PLAY';
-  if (!hostile(p, pieces.owner[attacker], pieces.owner[target])) return 'NOT_AN_ENEMY';
-  return marksOf(p, target) & HURT ? 'WOUNDED_THIS_TURN' : null;
-}
-
-/** An unwounded character on the board; whoever was wounded in this turn is not attacked again, healed or not. */
-const mayFight = (p: Position, piece: Piece): boolean =>
-  isFigure(p, piece) && whereIs(p, piece) < HELD && !(marksOf(p, piece) & HURT);
-
 /** Everybody else in the zone of the target. */
 function involved(p: Position, { attacker, target, mode: way, joiners }: Declared): Piece[] {
-  const found: Piece[] = [];
   const spot = spotOf(p, target);
-  for (let piece = 0; piece < p.ruleset.pieces.count; piece++) {
-    if (piece === attacker || piece === target || joiners.some((joiner) => joiner.piece === piece)) continue;
-    if (!mayFight(p, piece) || spotOf(p, piece) !== spot) continue;
-    // Friends beside the one with the spear stay out (CG-RULING-125).
-    if (modeIn(way) === REACH && areInOneZone(p, piece, attacker)) continue;
-    found.push(piece);
-  }
-  return found;
-}
-
-function distanceMark(piece: Piece, way: number): number {
-  if (modeIn(way) === REACH) return STRIKES_FAR;
-  if (modeIn(way) !== RANGED) return 0;
-  return weaponIn(way) === piece ? SHOOTS | FIRES_OWN : SHOOTS;
+  const isNamed = (piece: Piece): boolean =>
+    piece === attacker || piece === target || joiners.some((joiner) => joiner.piece === piece);
+  // Friends beside the one with the spear stay out (CG-RULING-125).
+  const staysOut = (piece: Piece): boolean => modeIn(way) === REACH && areInOneZone(p, piece, attacker);
+  return p.ruleset.pieces.all.filter(
+    (piece) =>
+      !isNamed(piece) && mayFight(p, piece, DEFENDS) && spotOf(p, piece) === spot && !staysOut(piece),
+  );
 }

@@ -2,6 +2,7 @@
  * Where somebody fights: in his zone, or from a starting zone in the zone that he faces, as if the two were one.
  * Rules: CG-STARTCOMBAT-3, CG-STARTCOMBAT-5, CG-RULING-61, CG-RULING-64.
  */
+import { isSameZone } from '../../labyrinth/same-zone.ts';
 import { facedFrom } from '../../labyrinth/zone-sight.ts';
 import { HELD } from '../../model/fields.ts';
 import { hostile, isWounded, placeOf, whereIs, type Position } from '../../model/position.ts';
@@ -20,12 +21,8 @@ export const fightAtHand = (p: Position, one: Piece, other: Piece): boolean =>
   spotOf(p, one) === spotOf(p, other);
 
 /** Whether two are in one zone, all of a starting zone being one (CG-RULING-43). */
-export function areInOneZone(p: Position, one: Piece, other: Piece): boolean {
-  const { linesFrom, lineOf } = p.ruleset.layout;
-  const [a, b] = [placeOf(p, one), placeOf(p, other)];
-  if (a < linesFrom || b < linesFrom) return a === b;
-  return lineOf[a - linesFrom] === lineOf[b - linesFrom];
-}
+export const areInOneZone = (p: Position, one: Piece, other: Piece): boolean =>
+  isSameZone(p, placeOf(p, one), placeOf(p, other));
 
 /** Whether an enemy is with somebody, where `isWith` says what that means. */
 function hasEnemy(p: Position, piece: Piece, isWith: (enemy: Piece) => boolean): boolean {

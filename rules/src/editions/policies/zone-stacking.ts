@@ -5,7 +5,7 @@
  * Whoever came among enemies is free again as soon as nobody is left there who stops him (CG-RULING-36).
  * Rules: CG-ZONE-4 to CG-ZONE-6, CG-ITEM-4, CG-CARRY-1, CG-RULING-36, CG-RULING-42, CG-RULING-43, CG-RULING-45, CG-RULING-201.
  */
-import { meetsEnemyNow } from '../../actions/zones/enemies-met.ts';
+import { meetsEnemyNow } from '../../actions/enemies-met.ts';
 import { capacityOf, MOST_IN_ZONE } from '../../actions/zones/zone-carrying.ts';
 import { isSameZone } from '../../labyrinth/same-zone.ts';
 import {
@@ -25,14 +25,10 @@ import type { Stacking } from '../../model/policies.ts';
 
 /** Those at a place, and where it is in a starting zone those before other rooms and facing other zones too (CG-RULING-43). */
 function inOneZone(p: Position, place: Place, pieces: readonly Piece[]): readonly Piece[] {
-  const { layout, rules, pieces: all } = p.ruleset;
+  const { layout, rules } = p.ruleset;
+  const { all } = p.ruleset.pieces;
   if (place < layout.linesFrom || !rules.startLimit) return pieces;
-  const together: Piece[] = [];
-  for (let piece = 0; piece < all.count; piece++) {
-    const at = placeOf(p, piece);
-    if (at >= 0 && isSameZone(p, at, place)) together.push(piece);
-  }
-  return together;
+  return all.filter((piece) => isSameZone(p, placeOf(p, piece), place));
 }
 
 export const zoneStacking: Stacking = {

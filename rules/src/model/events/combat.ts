@@ -1,77 +1,66 @@
-/** A combat, moment by moment. */
+/** Combats, and what becomes of pieces. */
 import type { PieceId } from '../action.ts';
-import type { Seat } from '../../vocabulary.ts';
-import { type EventRows, nowhere, nothing, cardsShow } from './row.ts';
+import type { Place, Seat } from '../../vocabulary.ts';
+import { cardsShow, type EventRows, onPlace } from './row.ts';
 
-export type CombatEvent =
-  | {
-      readonly type: 'attackDeclared';
-      readonly by: PieceId;
-      readonly target: PieceId;
-      readonly attackers: readonly PieceId[];
-      readonly defenders: readonly PieceId[];
-    }
+export interface CombatEvents {
+  // --- combat
+  attackDeclared: {
+    by: PieceId;
+    target: PieceId;
+    attackers: readonly PieceId[];
+    defenders: readonly PieceId[];
+  };
   /** A player was asked to come into a combat of others and has chosen, face down. */
-  | {
-      readonly type: 'sideChosen';
-      readonly seat: Seat;
-      readonly side: 'attack' | 'defence' | null | 'hidden';
-    }
+  sideChosen: { seat: Seat; side: 'attack' | 'defence' | null | 'hidden' };
   /** A player was asked to come into a combat of others: on which side he is now, and with whom. */
-  | {
-      readonly type: 'sideTaken';
-      readonly seat: Seat;
-      readonly side: 'attack' | 'defence' | null;
-      readonly attackers: readonly PieceId[];
-      readonly defenders: readonly PieceId[];
-    }
-  | { readonly type: 'cardNamed'; readonly seat: Seat; readonly card: number | null }
-  | { readonly type: 'handShown'; readonly seat: Seat; readonly cards: readonly number[] }
-  | { readonly type: 'cardsCounted'; readonly seat: Seat; readonly count: number }
-  | {
-      readonly type: 'cardLaid';
-      readonly seat: Seat;
-      readonly card: number | 'hidden';
-      readonly second?: number | 'hidden';
-    }
+  sideTaken: {
+    seat: Seat;
+    side: 'attack' | 'defence' | null;
+    attackers: readonly PieceId[];
+    defenders: readonly PieceId[];
+  };
+  cardNamed: { seat: Seat; card: number | null };
+  handShown: { seat: Seat; cards: readonly number[] };
+  cardsCounted: { seat: Seat; count: number };
+  cardLaid: { seat: Seat; card: number | 'hidden'; second?: number | 'hidden' };
   /** Somebody has looked at what lies face down before another. */
-  | {
-      readonly type: 'cardsSeen';
-      readonly by: Seat;
-      readonly seat: Seat;
-      readonly cards: readonly number[] | 'hidden';
-    }
-  | {
-      readonly type: 'combatFought';
-      readonly cards: readonly {
-        readonly seat: Seat;
-        readonly card: number;
-        readonly second?: number;
-      }[];
-      readonly attack: number;
-      readonly defence: number;
-      readonly winner: Seat | null;
-      /** Those who won with him. */
-      readonly alsoWon?: readonly Seat[];
-    };
+  cardsSeen: { by: Seat; seat: Seat; cards: readonly number[] | 'hidden' };
+  combatFought: {
+    cards: readonly { readonly seat: Seat; readonly card: number; readonly second?: number }[];
+    attack: number;
+    defence: number;
+    winner: Seat | null;
+    /** Those who won with him. */
+    alsoWon?: readonly Seat[];
+  };
 
-export const combatEventRows: EventRows<CombatEvent> = {
+  // --- what becomes of pieces
+  pieceWounded: { piece: PieceId };
+  pieceHealed: { piece: PieceId; by: PieceId };
+  /** Who scores it, and others who do too, where several won together. */
+  pieceEliminated: { piece: PieceId; place: Place; scorer: Seat | null; alsoScores?: readonly Seat[] };
+  pieceRemoved: { piece: PieceId };
+  fireballThrown: { by: PieceId; target: PieceId };
+  potionDrunk: { by: PieceId; points: number };
+}
+
+export const combatEvents: EventRows<CombatEvents> = {
+  // --- combat
   attackDeclared: {
     fields: { by: 'piece', target: 'piece', attackers: 'piece', defenders: 'piece' },
     touches: ({ by, target }) => ({ pieces: [by, target] }),
-    moves: nothing,
   },
-  sideChosen: { fields: { seat: 'seat', side: 'value' }, touches: nowhere, moves: nothing },
+  sideChosen: { fields: { seat: 'seat', side: 'value' } },
   sideTaken: {
     fields: { seat: 'seat', side: 'value', attackers: 'piece', defenders: 'piece' },
     touches: ({ attackers, defenders }) => ({ pieces: [...attackers, ...defenders] }),
-    moves: nothing,
   },
-  cardNamed: { fields: { seat: 'seat', card: 'value' }, touches: nowhere, moves: nothing },
-  handShown: { fields: { seat: 'seat', cards: 'value' }, touches: nowhere, moves: nothing },
-  cardsCounted: { fields: { seat: 'seat', count: 'value' }, touches: nowhere, moves: nothing },
-  cardLaid: { fields: { seat: 'seat', card: 'value', second: 'value' }, touches: nowhere, moves: nothing },
-  cardsSeen: { fields: { by: 'seat', seat: 'seat', cards: 'value' }, touches: nowhere, moves: nothing },
+  cardNamed: { fields: { seat: 'seat', card: 'value' } },
+  handShown: { fields: { seat: 'seat', cards: 'value' } },
+  cardsCounted: { fields: { seat: 'seat', count: 'value' } },
+  cardLaid: { fields: { seat: 'seat', card: 'value', second: 'value' } },
+  cardsSeen: { fields: { by: 'seat', seat: 'seat', cards: 'value' } },
   combatFought: {
     fields: {
       cards: { seat: 'seat', card: 'value', second: 'value' },
@@ -80,7 +69,30 @@ export const combatEventRows: EventRows<CombatEvent> = {
       winner: 'seat',
       alsoWon: 'seat',
     },
-    touches: nowhere,
     moves: cardsShow,
   },
+
+  // --- what becomes of pieces
+  pieceWounded: {
+    fields: { piece: 'piece' },
+    touches: ({ piece }) => ({ pieces: [piece] }),
+    moves: ({ piece }) => ({ how: 'isHurt', piece }),
+  },
+  pieceHealed: {
+    fields: { piece: 'piece', by: 'piece' },
+    touches: ({ piece, by }) => ({ pieces: [piece, by] }),
+    moves: ({ piece }) => ({ how: 'isHealed', piece }),
+  },
+  pieceEliminated: {
+    fields: { piece: 'piece', place: 'place', scorer: 'seat', alsoScores: 'seat' },
+    touches: onPlace,
+    moves: ({ piece, place }) => ({ how: 'dies', piece, place }),
+  },
+  pieceRemoved: { fields: { piece: 'piece' } },
+  fireballThrown: {
+    fields: { by: 'piece', target: 'piece' },
+    touches: ({ by, target }) => ({ pieces: [by, target] }),
+    moves: ({ target }) => ({ how: 'isHit', piece: target }),
+  },
+  potionDrunk: { fields: { by: 'piece', points: 'value' }, touches: ({ by }) => ({ pieces: [by] }) },
 };

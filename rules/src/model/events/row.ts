@@ -61,47 +61,41 @@ type KindsOf<Owner> = {
   readonly [Field in Exclude<keyof Owner, 'type'>]-?: KindOf<Exclude<Owner[Field], null | undefined>>;
 };
 
-interface EventRow<Event> {
-  readonly fields: KindsOf<Event>;
-  readonly touches: (event: Event) => Touched;
-  readonly moves: (event: Event) => Movement;
+export interface EventRow<Event, Fields = KindsOf<Event>> {
+  readonly fields: Fields;
+  /** Without it: nothing of the board. */
+  readonly touches?: (event: Event) => Touched;
+  /** Without it: nothing moves. */
+  readonly moves?: (event: Event) => Movement;
 }
 
 /** A row for each of some events: the compiler lists those that have none. */
-export type EventRows<Event extends { readonly type: string }> = {
-  readonly [T in Event['type']]: EventRow<Extract<Event, { readonly type: T }>>;
-};
+export type EventRows<Events> = { readonly [T in keyof Events]: EventRow<Readonly<Events[T]>> };
 
-interface OfPiece {
+export const onPlace = ({ place }: { readonly place: Place }): Touched => ({ places: [place] });
+export const inSlot = ({ slot }: { readonly slot: number }): Touched => ({ slots: [slot] });
+export const alongPath = ({ path }: { readonly path: readonly Place[] }): Touched =>
+  path.length > 1 ? { path } : { places: path };
+
+export const NOTHING: Movement = { how: 'nothing' };
+export const walks = ({
+  piece,
+  path,
+}: {
   readonly piece: PieceId;
-}
-interface AtPlace {
-  readonly place: Place;
-}
-interface InSlot {
-  readonly slot: number;
-}
-interface AlongPath {
   readonly path: readonly Place[];
-}
-
-export const nowhere = (): Touched => ({});
-export const onPlace = ({ place }: AtPlace): Touched => ({ places: [place] });
-export const inSlot = ({ slot }: InSlot): Touched => ({ slots: [slot] });
-export const alongPath = ({ path }: AlongPath): Touched => (path.length > 1 ? { path } : { places: path });
-
-export const nothing = (): Movement => ({ how: 'nothing' });
-export const walks = ({ piece, path }: OfPiece & AlongPath): Movement => ({ how: 'walks', piece, path });
-export const stepsTo = ({ piece, to }: OfPiece & { readonly to: Place }): Movement => ({
+}): Movement => ({
   how: 'walks',
   piece,
-  path: [to],
+  path,
 });
-export const isTaken = ({ piece, by }: OfPiece & { readonly by: PieceId }): Movement => ({
+export const stepsTo = ({ piece, to }: { readonly piece: PieceId; readonly to: Place }): Movement =>
+  walks({ piece, path: [to] });
+export const isTaken = ({ piece, by }: { readonly piece: PieceId; readonly by: PieceId }): Movement => ({
   how: 'isTaken',
   piece,
   by,
 });
-export const appears = ({ piece }: OfPiece): Movement => ({ how: 'appears', piece });
-export const roomSlides = ({ slot }: InSlot): Movement => ({ how: 'roomSlides', slot });
+export const appears = ({ piece }: { readonly piece: PieceId }): Movement => ({ how: 'appears', piece });
+export const roomSlides = ({ slot }: { readonly slot: number }): Movement => ({ how: 'roomSlides', slot });
 export const cardsShow = (): Movement => ({ how: 'cardsShow' });

@@ -1,6 +1,6 @@
 /** What a position is taken to be where its text says nothing: so that a few lines set one up. */
 import { NO_CARD } from '../../combat/cards/laid.ts';
-import type { CombatJson } from '../../position-json/json.ts';
+import type { CombatJson } from '../../position-json/schema.ts';
 import type { Ruleset } from '../../model/ruleset.ts';
 import type { Seat } from '../../vocabulary.ts';
 

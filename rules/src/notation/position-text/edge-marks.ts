@@ -1,6 +1,6 @@
 /** What is drawn between two squares: the marks of the room drawings, and two more for portcullises that are not closed. */
 import { directionInRoom } from '../../map/rotation.ts';
-import type { PortcullisState } from '../../position-json/json.ts';
+import type { PortcullisState } from '../../position-json/slots.ts';
 import { opposite, OPEN, PORTCULLIS, SLIT, WALL } from '../../vocabulary.ts';
 import { type Chart, roomSquareAt, type Square } from '../chart.ts';
 
@@ -16,20 +16,15 @@ export const NORTH = 0;
 export const WEST = 3;
 export type Side = typeof NORTH | typeof WEST;
 
-/** How edges are drawn: the one that lies across, and the one that stands upright. */
+/** How edges are drawn, portcullises by their state: the one that lies across, and the one that stands upright. */
 const MARKS = {
-  open: ['   ', ' '],
+  nothing: ['   ', ' '],
   wall: ['---', '|'],
   slit: ['-:-', ':'],
   closed: ['===', 'H'],
-  opened: ['= =', 'h'],
+  open: ['= =', 'h'],
   broken: ['=x=', 'x'],
 } as const;
-const PORTCULLIS_MARKS: Readonly<Record<PortcullisState, readonly [string, string]>> = {
-  closed: MARKS.closed,
-  open: MARKS.opened,
-  broken: MARKS.broken,
-};
 
 const OFFSETS: Readonly<Record<Side, Square>> = { [NORTH]: { x: 0, y: -1 }, [WEST]: { x: -1, y: 0 } };
 
@@ -63,8 +58,7 @@ const shapeOf = (side: Side): 0 | 1 => (side === NORTH ? 0 : 1);
 export const lonePortcullis = (elements: readonly Element[]): Element | null =>
   elements.length === 1 && elements[0].kind === PORTCULLIS ? elements[0] : null;
 
-export const portcullisMark = (state: PortcullisState, side: Side): string =>
-  PORTCULLIS_MARKS[state][shapeOf(side)];
+export const portcullisMark = (state: PortcullisState, side: Side): string => MARKS[state][shapeOf(side)];
 
 /** The mark for these elements together: what keeps a walker out comes first. */
 export function markOf(
@@ -79,5 +73,5 @@ export function markOf(
   if (elements.some(({ kind }) => kind === WALL)) return MARKS.wall[shape];
   if (gates.includes('closed')) return MARKS.closed[shape];
   if (elements.some(({ kind }) => kind === SLIT)) return MARKS.slit[shape];
-  return gates.length > 0 ? PORTCULLIS_MARKS[gates[0]][shape] : MARKS.open[shape];
+  return MARKS[gates[0] ?? 'nothing'][shape];
 }

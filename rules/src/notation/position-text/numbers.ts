@@ -1,7 +1,8 @@
 /** Numbers and names in a text, with the line for whoever wrote something else. */
 import type { Ruleset } from '../../model/ruleset.ts';
-import type { Seat, Words } from '../../vocabulary.ts';
+import type { Language, Piece, Seat, Words } from '../../vocabulary.ts';
 import { fail } from '../entries.ts';
+import { pieceNamed } from '../pieces.ts';
 import { NOBODY } from './defaults.ts';
 
 export const numberIn = (text: string, line: number): number =>
@@ -24,10 +25,19 @@ export function seatIn(text: string, ruleset: Ruleset, line: number): Seat {
       });
 }
 
-export const noPiece = (name: string): Words => ({
-  en: `there is no piece "${name}"`,
-  fr: `il n’y a pas de pièce « ${name} »`,
-});
+/** A piece by its name; of a seat also without the colour. */
+export function pieceIn(
+  name: string,
+  ruleset: Ruleset,
+  language: Language,
+  line: number,
+  seat: Seat = NOBODY,
+): Piece {
+  const piece = pieceNamed(ruleset, seat, name, language);
+  return piece >= 0
+    ? piece
+    : fail(line, { en: `there is no piece "${name}"`, fr: `il n’y a pas de pièce « ${name} »` });
+}
 
 export const noRoom = (name: string): Words => ({
   en: `there is no room "${name}"`,

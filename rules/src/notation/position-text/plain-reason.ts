@@ -2,20 +2,9 @@
 import { type Unreadable, unreadable } from '../../json/fault.ts';
 import { slotName } from '../../position-json/room-text.ts';
 import type { Ruleset } from '../../model/ruleset.ts';
+import { TEXT_KEYS } from './form.ts';
 
-const KEYS: Readonly<Record<string, string>> = {
-  ap: 'action points',
-  highest: 'highest card',
-  quiet: 'quiet turns',
-  timeOut: 'time out',
-  active: 'turn',
-  winners: 'ending',
-  actionCards: 'cards',
-  combatCards: 'combat',
-  lastCard: 'last',
-  offersDraw: 'offers draw',
-};
-const keyOf = (field: string): string => KEYS[field] ?? field;
+const keyOf = (field: string): string => TEXT_KEYS.get(field) ?? field;
 
 /** All faults of a file in its own words. */
 export function inPlainWords(found: Unreadable, ruleset: Ruleset): Unreadable {

@@ -1,14 +1,13 @@
 /** Reads the line of a combat: `bCl x yGo, namer blue, named 4, blue laid 3 openly`. */
 import { NO_CARD, UNDECIDED } from '../../combat/cards/laid.ts';
-import type { CombatJson } from '../../position-json/json.ts';
+import type { CombatJson } from '../../position-json/schema.ts';
 import type { Ruleset } from '../../model/ruleset.ts';
 import type { Language, Seat } from '../../vocabulary.ts';
 import { type Entries, fail, itemsOf } from '../entries.ts';
-import { pieceNamed } from '../pieces.ts';
 import { NOT_ASKED } from '../../model/fields.ts';
 import { NOBODY } from './defaults.ts';
 import { JOINED_WORDS } from './form.ts';
-import { noPiece, numberIn, seatIn } from './numbers.ts';
+import { numberIn, pieceIn, seatIn } from './numbers.ts';
 
 export interface CombatText {
   readonly json: CombatJson;
@@ -22,10 +21,7 @@ export function readCombat(entries: Entries, ruleset: Ruleset, language: Languag
   const entry = entries.value('combat');
   if (!entry) return null;
   const { line } = entry;
-  const pieceIn = (name: string): string => {
-    const piece = pieceNamed(ruleset, -1, name, language);
-    return piece < 0 ? fail(line, noPiece(name)) : ruleset.pieces.ids[piece];
-  };
+  const idOf = (name: string): string => ruleset.pieces.ids[pieceIn(name, ruleset, language, line)];
   const [who, ...items] = itemsOf(entry.value);
   if (who?.length !== 3 || who[1] !== 'x')
     return fail(line, {
@@ -41,15 +37,14 @@ export function readCombat(entries: Entries, ruleset: Ruleset, language: Languag
     joined: ruleset.colours.map(() => NOT_ASKED),
     chosen: ruleset.colours.map(() => NOT_ASKED),
   };
-  let cardsToLay: number | undefined;
-  let laidSecond: number | undefined;
+  const some: { cardsToLay?: number; laidSecond?: number } = {};
   for (const words of items) {
     const [first, second, third, ...more] = words;
     if (first === 'namer' && third === undefined) namer = seatIn(second ?? '', ruleset, line);
     else if (first === 'named' && third === undefined)
       named = second === 'undecided' ? UNDECIDED : second === 'none' ? NO_CARD : numberIn(second ?? '', line);
-    else if (first === 'cards' && third === undefined) cardsToLay = numberIn(second ?? '', line);
-    else if (first === 'second' && third === undefined) laidSecond = numberIn(second ?? '', line);
+    else if (first === 'cards' && third === undefined) some.cardsToLay = numberIn(second ?? '', line);
+    else if (first === 'second' && third === undefined) some.laidSecond = numberIn(second ?? '', line);
     else if (second === 'laid' && third !== undefined && (more.length === 0 || more.join() === 'openly')) {
       const seat = seatIn(first, ruleset, line);
       laid[seat] = third === 'nothing' ? NO_CARD : numberIn(third, line);
@@ -68,14 +63,13 @@ export function readCombat(entries: Entries, ruleset: Ruleset, language: Languag
   }
   const laidOpenly = [...openly].sort((a, b) => a - b);
   const json = {
-    attacker: pieceIn(who[0]),
-    target: pieceIn(who[2]),
+    attacker: idOf(who[0]),
+    target: idOf(who[2]),
     namer,
     named,
     laid,
     laidOpenly,
-    ...(cardsToLay === undefined ? {} : { cardsToLay }),
-    ...(laidSecond === undefined ? {} : { laidSecond }),
+    ...some,
     ...Object.fromEntries(
       Object.entries(answers).filter(([, sides]) => sides.some((side) => side !== NOT_ASKED)),
     ),

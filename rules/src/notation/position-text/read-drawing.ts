@@ -3,7 +3,7 @@
  * is drawn must be what the rooms print there, because a wall that is drawn and does not exist would mislead its
  * author. Only the state of a portcullis is read from its mark.
  */
-import type { PortcullisState } from '../../position-json/json.ts';
+import { PORTCULLIS_STATES, type PortcullisState } from '../../position-json/slots.ts';
 import { slotName } from '../../position-json/room-text.ts';
 import { ZONE_ICONS } from '../../map/room.ts';
 import { PRINTED_SQUARES } from '../../map/square-kinds.ts';
@@ -187,8 +187,6 @@ function readEdges(into: Into, y: number, { text, number }: Line): void {
   }
 }
 
-const STATES: readonly PortcullisState[] = ['closed', 'open', 'broken'];
-
 function readEdge(
   { chart, unknown, gates }: Into,
   square: Square,
@@ -201,7 +199,7 @@ function readEdge(
   const elements = elementsOn(chart, square, side);
   const gate = lonePortcullis(elements);
   if (gate) {
-    const state = STATES.find((one) => portcullisMark(one, side) === mark);
+    const state = PORTCULLIS_STATES.find((one) => portcullisMark(one, side) === mark);
     if (state) {
       gates.set(portcullisKey(gate.slot, gate.gate), state);
       return;
@@ -209,7 +207,7 @@ function readEdge(
   } else if (markOf(elements, side, () => 'closed') === mark || markOf(elements, side, () => 'open') === mark)
     return;
   const printed = gate
-    ? STATES.map((state) => portcullisMark(state, side))
+    ? PORTCULLIS_STATES.map((state) => portcullisMark(state, side))
     : [markOf(elements, side, () => 'closed')];
   const marks = printed[0].trim() === '' ? null : printed.map((one) => `"${one}"`).join(', ');
   const name = squareName(chart, square);

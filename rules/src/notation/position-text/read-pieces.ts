@@ -2,14 +2,13 @@
 import type { Gathering } from '../../json/fault.ts';
 import type { JsonNode } from '../../json/parse.ts';
 import { leaf, nodeOf, record } from '../../json/nodes.ts';
-import { ELSEWHERE_NAMES, MARK_NAMES, type MarkJson, type WhereJson } from '../../position-json/json.ts';
+import { ELSEWHERE_NAMES, MARK_NAMES, type MarkJson, type WhereJson } from '../../position-json/pieces.ts';
 import { slotName } from '../../position-json/room-text.ts';
 import type { Ruleset } from '../../model/ruleset.ts';
 import type { Language, Piece, Place, Words } from '../../vocabulary.ts';
 import { type Chart, placeNamed, slotNamed } from '../chart.ts';
 import { type Entries, type Entry, fail, itemsOf } from '../entries.ts';
-import { pieceNamed } from '../pieces.ts';
-import { noPiece, numberIn } from './numbers.ts';
+import { numberIn, pieceIn } from './numbers.ts';
 import type { CombatText } from './read-combat.ts';
 import type { Found } from './read-drawing.ts';
 import type { Unread } from './unread.ts';
@@ -86,7 +85,7 @@ export class PieceTexts {
       const words = entry?.value.split(/[\s,]+/).filter((one) => one !== '') ?? [];
       entries.watched(name, () =>
         this.gathering.each(words, (word) =>
-          this.put(this.pieceIn(word, entry?.line ?? 1), name, entry?.line ?? 1),
+          this.put(pieceIn(word, this.table, this.language, entry?.line ?? 1), name, entry?.line ?? 1),
         ),
       );
     }
@@ -133,7 +132,11 @@ export class PieceTexts {
       else if (slot !== null) this.put(piece, { slot }, line);
       else if (elsewhere) this.put(piece, elsewhere, line);
       else if (word === 'holds' && !alone && more.length === 0)
-        this.put(this.pieceIn(of, line), { holder: this.table.pieces.ids[piece] }, line);
+        this.put(
+          pieceIn(of, this.table, this.language, line),
+          { holder: this.table.pieces.ids[piece] },
+          line,
+        );
       else if (word === 'entered' && !alone && more.length === 0) marks.entered = this.placeIn(of, line);
       else if (word === 'points' && !alone && more.length === 0) marks.points = numberIn(of, line);
       else if (!alone && placeNamed(this.chart, word) !== null)
@@ -176,15 +179,6 @@ export class PieceTexts {
     return (
       place ?? fail(line, { en: `there is no place "${name}"`, fr: `il n’y a pas d’endroit « ${name} »` })
     );
-  }
-
-  private maybePiece(name: string): Piece {
-    return pieceNamed(this.table, -1, name, this.language);
-  }
-
-  private pieceIn(name: string, line: number): Piece {
-    const piece = this.maybePiece(name);
-    return piece >= 0 ? piece : fail(line, noPiece(name));
   }
 
   private put(piece: Piece, where: WhereJson, line: number): void {

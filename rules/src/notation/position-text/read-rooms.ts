@@ -1,6 +1,6 @@
 /** Reads the rooms of a position: `A 1cw-N  B (1ccw-E)`, with or without the letters. */
 import type { Gathering } from '../../json/fault.ts';
-import type { SlotJson } from '../../position-json/json.ts';
+import type { SlotJson } from '../../position-json/slots.ts';
 import { readRoomToken, slotName } from '../../position-json/room-text.ts';
 import type { Ruleset } from '../../model/ruleset.ts';
 import { slotNamed } from '../chart.ts';

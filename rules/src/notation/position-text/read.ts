@@ -6,13 +6,9 @@ import { Cursor } from '../../json/cursor.ts';
 import { Gathering, orUnreadable, type Unreadable } from '../../json/fault.ts';
 import { leaf, list, nodeOf, record } from '../../json/nodes.ts';
 import type { JsonNode } from '../../json/parse.ts';
-import {
-  PORTCULLIS_STATES,
-  type PortcullisState,
-  POSITION_FORMAT,
-  type SlotJson,
-  type WhereJson,
-} from '../../position-json/json.ts';
+import { PORTCULLIS_STATES, type PortcullisState, type SlotJson } from '../../position-json/slots.ts';
+import { POSITION_FORMAT } from '../../position-json/schema.ts';
+import type { WhereJson } from '../../position-json/pieces.ts';
 import { positionAt, type ReadPosition, readTable } from '../../position-json/read.ts';
 import { LAID_KINDS, type LaidJson } from '../../model/laying.ts';
 import type { Doubts } from '../../position-json/doubts.ts';
@@ -47,7 +43,7 @@ import {
 } from './defaults.ts';
 import { POSITION_TITLE } from './form.ts';
 import { inPlainWords } from './plain-reason.ts';
-import { noRoom, numberIn, seatIn } from './numbers.ts';
+import { noRoom, numberIn, pieceIn, seatIn } from './numbers.ts';
 import { type CombatText, readCombat } from './read-combat.ts';
 import { portcullisKey, readDrawing } from './read-drawing.ts';
 import { PieceTexts } from './read-pieces.ts';
@@ -344,7 +340,10 @@ function readHeard(entries: Entries, ruleset: Ruleset, language: Language): Reco
   const nothing = {};
   return {
     ...entries.read('drafted', nothing, ({ line, value }) => ({
-      drafted: nodeOf(line, readDrafted(value, ruleset, language, line)),
+      drafted: nodeOf(
+        line,
+        value.split(/[\s,]+/).map((word) => ruleset.pieces.ids[pieceIn(word, ruleset, language, line)]),
+      ),
     })),
     ...entries.read('laying', nothing, ({ line, value }) => ({
       laying: nodeOf(
@@ -354,14 +353,6 @@ function readHeard(entries: Entries, ruleset: Ruleset, language: Language): Reco
     })),
   };
 }
-
-const readDrafted = (value: string, ruleset: Ruleset, language: Language, line: number): string[] =>
-  value.split(/[\s,]+/).map((word) => {
-    const piece = pieceNamed(ruleset, NOBODY, word, language);
-    return piece < 0
-      ? fail(line, { en: `there is no piece "${word}"`, fr: `il n’y a pas de pièce « ${word} »` })
-      : ruleset.pieces.ids[piece];
-  });
 
 function readLaid(
   [colour, room, kind, ...more]: readonly string[],

@@ -3,37 +3,20 @@
  * of a line whose key nobody knows, any part of which the other lines say nothing.
  */
 import { Doubts } from '../../position-json/doubts.ts';
-import { ELSEWHERE_NAMES, PORTCULLIS_STATES } from '../../position-json/json.ts';
+import { ELSEWHERE_NAMES } from '../../position-json/pieces.ts';
+import { PORTCULLIS_STATES } from '../../position-json/slots.ts';
 import type { Ruleset } from '../../model/ruleset.ts';
 import { COLOURS, type Language, type Piece } from '../../vocabulary.ts';
 import type { Entries, Entry } from '../entries.ts';
 import { LANGUAGES } from '../headers.ts';
 import { pieceNamed } from '../pieces.ts';
 import { NOBODY } from './defaults.ts';
+import { LINES } from './form.ts';
 
-/** The fields of the JSON form that a key says, or may say. */
-const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  turn: ['turn', 'active'],
-  stage: ['stage'],
-  chooser: ['chooser'],
-  'action points': ['ap'],
-  'highest card': ['highest'],
-  'quiet turns': ['quiet'],
-  stirred: ['stirred'],
-  'time out': ['timeOut'],
-  lots: ['lots'],
-  arrangement: ['arrangement'],
-  reveal: ['reveal'],
-  combat: ['combat'],
-  dealt: ['dealt'],
-  drafted: ['drafted'],
-  laying: ['laying'],
-  ending: ['ending', 'winners'],
-};
 const ABOUT_GATES: readonly string[] = [...PORTCULLIS_STATES, 'walls broken', 'labyrinth'];
 const ABOUT_PIECES: readonly string[] = [...ELSEWHERE_NAMES, 'labyrinth'];
 const OTHERS = ['scenario', 'options', 'letters', 'rooms'];
-const KEYS = new Set([...Object.keys(FIELDS), ...ABOUT_GATES, ...ABOUT_PIECES, ...OTHERS]);
+const KEYS = new Set([...Object.keys(LINES), ...ABOUT_GATES, ...ABOUT_PIECES, ...OTHERS]);
 
 const WITH_BLOCKS = ['rooms', 'labyrinth'];
 
@@ -100,7 +83,7 @@ export class Unread {
   /** Whatever the keys leave in doubt, when all of them have been read. */
   note(): void {
     const { doubts } = this;
-    for (const [key, fields] of Object.entries(FIELDS))
+    for (const [key, fields] of Object.entries(LINES))
       if (this.of(key)) for (const field of fields) doubts.add(field);
     for (const slot of this.slots) doubts.add('slots', slot);
     if (ABOUT_GATES.some((key) => this.of(key)))

@@ -1,7 +1,7 @@
 /** Draws the labyrinth of a position as text, with everything that stands on a place of its own. */
 import { AT_SLOT, HELD, WOUNDED } from '../../model/fields.ts';
 import { isFaceUp, marksOf, type Position, whereIs } from '../../model/position.ts';
-import { portcullisesOf } from '../../position-json/write.ts';
+import { portcullisesOf } from '../../position-json/slots.ts';
 import { type Language, type Piece, ROOM_SIDE, ROOM_SQUARES } from '../../vocabulary.ts';
 import {
   type Chart,

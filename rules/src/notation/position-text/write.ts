@@ -1,15 +1,8 @@
 /** Writes a position as text: complete, and as a person would write it. Specified in docs/notation.md. */
 import { AT_SLOT, ATTACKER, PORTCULLIS_SHIFT, HELD, IN_HAND, SLOT, TARGET } from '../../model/fields.ts';
-import {
-  ELSEWHERE,
-  ELSEWHERE_NAMES,
-  PORTCULLIS_STATES,
-  type PortcullisState,
-  MARK_NAMES,
-  type MarkJson,
-  type PositionJson,
-  type SeatJson,
-} from '../../position-json/json.ts';
+import { ELSEWHERE, ELSEWHERE_NAMES, MARK_NAMES, type MarkJson } from '../../position-json/pieces.ts';
+import { PORTCULLIS_STATES, type PortcullisState } from '../../position-json/slots.ts';
+import type { PositionJson, SeatJson } from '../../position-json/schema.ts';
 import type { LaidJson } from '../../model/laying.ts';
 import { MARK_TABLE } from '../../model/marks.ts';
 import { enteredFrom, marksOf, ownPoints, type Position, whereIs } from '../../model/position.ts';
@@ -23,7 +16,7 @@ import { portcullisName } from '../portcullis.ts';
 import { pieceName } from '../pieces.ts';
 import { usualChooser, usualFirstPlacer, usualFirstPlayer, usualHighest } from './defaults.ts';
 import { elementsOn, lonePortcullis, NORTH, WEST } from './edge-marks.ts';
-import { ANSWER_VERBS, JOINED_WORDS, POSITION_TITLE } from './form.ts';
+import { ANSWER_VERBS, JOINED_WORDS, POSITION_TITLE, SEAT_LINE } from './form.ts';
 import { renderPosition } from './write-drawing.ts';
 
 /** Writes a position as text, with a drawing where it can be drawn. */
@@ -117,21 +110,13 @@ const laidWords = (laid: LaidJson, name: (seat: Seat) => string): string =>
 
 const cards = (numbers: readonly number[]): string => (numbers.length > 0 ? numbers.join(' ') : 'none');
 
-function seatItems(seat: SeatJson): string[] {
-  return [
-    `points ${seat.points}`,
-    `exits ${seat.exits}`,
-    `kills ${seat.kills}`,
-    `cards ${cards(seat.actionCards)}`,
-    ...(seat.lastCard > 0 ? [`last ${seat.lastCard}`] : []),
-    `combat ${cards(seat.combatCards)}`,
-    `jumps ${seat.jumps}`,
-    ...(seat.asked > 0 ? [`asked ${seat.asked}`] : []),
-    ...(seat.savings ? [`savings ${seat.savings}`] : []),
-    ...(seat.offersDraw ? ['offers draw'] : []),
-    ...(seat.gone ? ['gone'] : []),
-  ];
-}
+const seatItems = (seat: SeatJson): string[] =>
+  SEAT_LINE.flatMap(({ field, word, kind }) => {
+    const value = seat[field] ?? 0;
+    if (typeof value === 'object') return `${word} ${cards(value)}`;
+    if (kind === 'so') return value ? word : [];
+    return value === 0 && kind === 'countIfAny' ? [] : `${word} ${value}`;
+  });
 
 /** The rooms as they lie, one line for each row of them. */
 function roomLines(p: Position, { slots }: PositionJson): string[] {

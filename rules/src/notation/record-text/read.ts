@@ -35,8 +35,8 @@ import {
   readEntries,
 } from '../entries.ts';
 import { readLanguage, readOptions } from '../headers.ts';
-import { pieceNamed, seatNamed } from '../pieces.ts';
-import { noPiece, numberIn, seatIn } from '../position-text/numbers.ts';
+import { seatNamed } from '../pieces.ts';
+import { numberIn, pieceIn, seatIn } from '../position-text/numbers.ts';
 import { NOBODY } from '../position-text/defaults.ts';
 import { type PositionNode, positionNode } from '../position-text/read.ts';
 import { isWord, TIME } from '../words.ts';
@@ -302,10 +302,9 @@ function readTeams(entries: Entries, ruleset: Ruleset, language: Language): Json
     const seat = seatIn(colour, ruleset, number);
     teams[seat] = list(
       number,
-      readEach(names, (name) => {
-        const piece = pieceNamed(ruleset, seat, name, language);
-        return piece < 0 ? fail(number, noPiece(name)) : leaf(number, ruleset.pieces.ids[piece]);
-      }),
+      readEach(names, (name) =>
+        leaf(number, ruleset.pieces.ids[pieceIn(name, ruleset, language, number, seat)]),
+      ),
     );
   });
   return list(entry?.line ?? 1, teams);

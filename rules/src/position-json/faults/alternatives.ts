@@ -29,7 +29,7 @@ import {
   WALLS_BROKEN,
   WOUNDED,
 } from '../../model/fields.ts';
-import { ELSEWHERE } from '../json.ts';
+import { ELSEWHERE } from '../pieces.ts';
 import { dealtLines } from '../../model/lines.ts';
 import { isFaceUp, mark, placeOf, type Position, put, unmark, whereIs } from '../../model/position.ts';
 import { slotOf } from '../../map/place-numbers.ts';

@@ -35,12 +35,12 @@ import {
   STRIKES_FAR,
   TARGET,
 } from '../../model/fields.ts';
-import { MARK_NAMES } from '../json.ts';
+import { MARK_NAMES } from '../pieces.ts';
 import { MARK_TABLE } from '../../model/marks.ts';
 import { hostile, isSpent, isWounded, marksOf, type Position, unmark } from '../../model/position.ts';
 import { inWordsOf, refuse } from '../../refusals.ts';
 import { isOver } from './course.ts';
-import type { Faults } from './fault.ts';
+import { fault, type Faults } from './position-fault.ts';
 import { joiningFaults } from './joining.ts';
 
 export function* combatFaults(p: Position): Faults {
@@ -50,16 +50,16 @@ export function* combatFaults(p: Position): Faults {
   const attack = owner[data[ATTACKER]];
   const defence = owner[data[TARGET]];
   if (attack !== data[ACTIVE])
-    yield {
-      path: ['combat', 'attacker'],
-      words: { en: 'the active player attacks', fr: 'c’est le joueur actif qui attaque' },
-    };
+    yield fault(['combat', 'attacker'], {
+      en: 'the active player attacks',
+      fr: 'c’est le joueur actif qui attaque',
+    });
   if (!hostile(p, attack, defence))
-    yield { path: ['combat', 'target'], words: { en: 'is no enemy', fr: 'n’est pas un ennemi' } };
+    yield fault(['combat', 'target'], { en: 'is no enemy', fr: 'n’est pas un ennemi' });
   if (!(marksOf(p, data[ATTACKER]) & ATTACKS))
-    yield { path: ['combat', 'attacker'], words: { en: 'takes no part', fr: 'ne prend pas part au combat' } };
+    yield fault(['combat', 'attacker'], { en: 'takes no part', fr: 'ne prend pas part au combat' });
   if (!(marksOf(p, data[TARGET]) & DEFENDS))
-    yield { path: ['combat', 'target'], words: { en: 'takes no part', fr: 'ne prend pas part au combat' } };
+    yield fault(['combat', 'target'], { en: 'takes no part', fr: 'ne prend pas part au combat' });
   yield* fighterFaults(p);
   yield* declarationFaults(p);
   yield* cardFaults(p);
@@ -81,29 +81,23 @@ function* fighterFaults(p: Position): Faults {
     if (!(marks & FIGHTING)) continue;
     const path = ['pieces', piece, 'marks'];
     if (((marks & ATTACKS) !== 0) === ((marks & DEFENDS) !== 0))
-      yield { path, words: { en: 'it attacks or it defends', fr: 'elle attaque ou elle défend' } };
+      yield fault(path, { en: 'it attacks or it defends', fr: 'elle attaque ou elle défend' });
     if (!(sideOfSeat(p, pieces.owner[piece]) & marks))
-      yield { path, words: { en: 'it fights on the wrong side', fr: 'elle combat du mauvais côté' } };
+      yield fault(path, { en: 'it fights on the wrong side', fr: 'elle combat du mauvais côté' });
     if (isWounded(p, piece) && piece !== p.data[TARGET])
-      yield { path, words: { en: 'a wounded joins no combat', fr: 'un blessé ne se joint à aucun combat' } };
+      yield fault(path, { en: 'a wounded joins no combat', fr: 'un blessé ne se joint à aucun combat' });
     if (isSpent(p, piece) && marks & ATTACKS)
-      yield {
-        path,
-        words: {
-          en: 'it was healed in this turn and does not attack',
-          fr: 'elle a été soignée dans ce tour et n’attaque pas',
-        },
-      };
+      yield fault(path, {
+        en: 'it was healed in this turn and does not attack',
+        fr: 'elle a été soignée dans ce tour et n’attaque pas',
+      });
     for (const { mark, weapon } of WEAPONS) {
       if (!(marks & mark)) continue;
       if (!isArmed(p, piece, weapon) || !(marks & ATTACKS))
-        yield {
-          path,
-          words: {
-            en: 'it has nothing to attack with from afar',
-            fr: 'elle n’a pas de quoi attaquer de loin',
-          },
-        };
+        yield fault(path, {
+          en: 'it has nothing to attack with from afar',
+          fr: 'elle n’a pas de quoi attaquer de loin',
+        });
     }
   }
 }
@@ -123,10 +117,10 @@ function* declarationFaults(p: Position): Faults {
   const cause = policies.combatants.attackRefusal(before, attacker, target);
   if (cause) {
     const { en, fr } = inWordsOf(p.ruleset.scenario, refuse(cause)).words;
-    yield {
-      path: ['combat', 'target'],
-      words: { en: `cannot be attacked from there: ${en}`, fr: `ne peut être attaqué de là : ${fr}` },
-    };
+    yield fault(['combat', 'target'], {
+      en: `cannot be attacked from there: ${en}`,
+      fr: `ne peut être attaqué de là : ${fr}`,
+    });
   } else {
     policies.combatants.gather(before, declaredBy(p, before));
     yield* joiningFaults(p, before);
@@ -135,22 +129,18 @@ function* declarationFaults(p: Position): Faults {
     const due = marksOf(before, piece) & FIGHTING;
     if (due === (marksOf(p, piece) & FIGHTING)) continue;
     const names = MARK_NAMES.filter((name) => MARK_TABLE[name].bits & due);
-    yield {
-      path: ['pieces', piece, 'marks'],
-      words:
-        names.length > 0
-          ? { en: `in this combat it ${names.join(', ')}`, fr: `dans ce combat : ${names.join(', ')}` }
-          : { en: 'it takes no part in this combat', fr: 'elle ne prend pas part à ce combat' },
-    };
+    yield fault(
+      ['pieces', piece, 'marks'],
+      names.length > 0
+        ? { en: `in this combat it ${names.join(', ')}`, fr: `dans ce combat : ${names.join(', ')}` }
+        : { en: 'it takes no part in this combat', fr: 'elle ne prend pas part à ce combat' },
+    );
   }
   if (p.data[NAMER] !== (stageOf(p) === 'join' ? -1 : namerOf(p)))
-    yield {
-      path: ['combat', 'namer'],
-      words: {
-        en: 'who may name a card follows from who fights',
-        fr: 'qui peut nommer une carte découle de qui combat',
-      },
-    };
+    yield fault(['combat', 'namer'], {
+      en: 'who may name a card follows from who fights',
+      fr: 'qui peut nommer une carte découle de qui combat',
+    });
 }
 
 /** The attack as it must have been declared, read off from how everybody fights now. */
@@ -184,76 +174,64 @@ function* cardFaults(p: Position): Faults {
   const fights = (seat: Seat): boolean => takesPart(p, seat);
   const namer = data[NAMER];
   if (namer >= 0 && !fights(namer))
-    yield {
-      path: ['combat', 'namer'],
-      words: { en: 'takes no part in the combat', fr: 'ne prend pas part au combat en cours' },
-    };
+    yield fault(['combat', 'namer'], {
+      en: 'takes no part in the combat',
+      fr: 'ne prend pas part au combat en cours',
+    });
   const undecided = data[NAMED] === UNDECIDED;
   if (data[NAMED] === 0)
-    yield {
-      path: ['combat', 'named'],
-      words: { en: 'the +0 cannot be named', fr: 'le +0 ne peut être nommé' },
-    };
+    yield fault(['combat', 'named'], { en: 'the +0 cannot be named', fr: 'le +0 ne peut être nommé' });
   if (
     (stage === 'name' && namer !== data[CHOOSER]) ||
     (stage === 'layCard' ? undecided !== namer < 0 : ['join', 'name'].includes(stage) && !undecided)
   )
-    yield {
-      path: ['combat', 'named'],
-      words: { en: `does not fit the stage "${stage}"`, fr: `ne va pas avec l’étape « ${stage} »` },
-    };
+    yield fault(['combat', 'named'], {
+      en: `does not fit the stage "${stage}"`,
+      fr: `ne va pas avec l’étape « ${stage} »`,
+    });
   const two = data[CARDS_TO_LAY] > 0 && stage !== 'count';
   const mayBeTwo = stage !== 'join' && mayLayTwo(p);
   // A game may have ended before he said how many.
   if (isOver(p) ? two && !mayBeTwo : mayBeTwo !== (stage === 'count' || two))
-    yield {
-      path: ['combat', 'cardsToLay'],
-      words: {
-        en: 'how many cards are laid follows from who fights',
-        fr: 'le nombre de cartes à poser découle de qui combat',
-      },
-    };
+    yield fault(['combat', 'cardsToLay'], {
+      en: 'how many cards are laid follows from who fights',
+      fr: 'le nombre de cartes à poser découle de qui combat',
+    });
   let toLay = 0;
   for (let seat = 0; seat < ruleset.seats; seat++) {
     const card = data[LAID + seat];
     if (card === NO_CARD) {
       if (fights(seat)) toLay++;
       if (data[LAID_OPENLY + seat])
-        yield {
-          path: ['combat', 'laidOpenly'],
-          words: { en: `seat ${seat} has laid no card`, fr: `siège ${seat} : aucune carte posée` },
-        };
+        yield fault(['combat', 'laidOpenly'], {
+          en: `seat ${seat} has laid no card`,
+          fr: `siège ${seat} : aucune carte posée`,
+        });
     } else if (!fights(seat) || !holdsAll(p, seat) || !(stage === 'layCard' || isOver(p)))
-      yield {
-        path: ['combat', 'laid', seat],
-        words: { en: 'that card cannot have been laid', fr: 'cette carte n’a pas pu être posée' },
-      };
+      yield fault(['combat', 'laid', seat], {
+        en: 'that card cannot have been laid',
+        fr: 'cette carte n’a pas pu être posée',
+      });
     else if (!hasLaid(p, seat)) toLay++;
     // A card that was named lies openly, or the +0 of one who was too slow (BD-TIMER-6).
     if (data[LAID_OPENLY + seat] && card > 0 && (card !== data[NAMED] || seat === namer))
-      yield {
-        path: ['combat', 'laidOpenly'],
-        words: {
-          en: `only a card that was named is laid openly, or the +0: seat ${seat}`,
-          fr: `seule une carte nommée est posée ouvertement, ou le +0 : siège ${seat}`,
-        },
-      };
+      yield fault(['combat', 'laidOpenly'], {
+        en: `only a card that was named is laid openly, or the +0: seat ${seat}`,
+        fr: `seule une carte nommée est posée ouvertement, ou le +0 : siège ${seat}`,
+      });
     if (data[LAID_SECOND + seat] !== NO_CARD && (card === NO_CARD || cardsToLay(p, seat) < 2))
-      yield {
-        path: ['combat', 'laidSecond'],
-        words: { en: 'one card was announced', fr: 'une seule carte a été annoncée' },
-      };
+      yield fault(['combat', 'laidSecond'], {
+        en: 'one card was announced',
+        fr: 'une seule carte a été annoncée',
+      });
   }
   if (toLay === 0)
-    yield {
-      path: ['combat', 'laid'],
-      words: {
-        en: 'all cards are laid: the combat is over',
-        fr: 'toutes les cartes sont posées : le combat est fini',
-      },
-    };
+    yield fault(['combat', 'laid'], {
+      en: 'all cards are laid: the combat is over',
+      fr: 'toutes les cartes sont posées : le combat est fini',
+    });
   if (stage === 'layCard' && (!fights(data[CHOOSER]) || hasLaid(p, data[CHOOSER])))
-    yield { path: ['chooser'], words: { en: 'has no card to lay', fr: 'n’a pas de carte à poser' } };
+    yield fault(['chooser'], { en: 'has no card to lay', fr: 'n’a pas de carte à poser' });
 }
 
 /** Whether a seat holds what it has laid, card by card. */

@@ -20,7 +20,7 @@ import {
   WINNERS,
 } from '../../model/fields.ts';
 import { atTheTable, hostile, isFaceUp, type Position } from '../../model/position.ts';
-import type { Faults } from './fault.ts';
+import { fault, type Faults } from './position-fault.ts';
 
 export const BEFORE_PLAY: readonly string[] = ['choose', 'dismiss', 'deploy', 'lay', 'face'];
 const COMBAT_STAGES: readonly string[] = ['join', 'count', 'name', 'layCard'];
@@ -32,21 +32,15 @@ export function* momentFaults(p: Position): Faults {
   const { data } = p;
   const stage = stageOf(p);
   if (isOver(p) !== (stage === 'over'))
-    yield {
-      path: ['ending'],
-      words: {
-        en: `cannot be ${isOver(p) ? 'an end' : 'running'} in stage "${stage}"`,
-        fr: `ne peut être ${isOver(p) ? 'une fin' : '« running »'} à l’étape « ${stage} »`,
-      },
-    };
+    yield fault(['ending'], {
+      en: `cannot be ${isOver(p) ? 'an end' : 'running'} in stage "${stage}"`,
+      fr: `ne peut être ${isOver(p) ? 'une fin' : '« running »'} à l’étape « ${stage} »`,
+    });
   if (!isOver(p) && BEFORE_PLAY.includes(stage) !== (data[TURN] === 0))
-    yield {
-      path: ['turn'],
-      words: {
-        en: `cannot be ${data[TURN]} in stage "${stage}"`,
-        fr: `ne peut être ${data[TURN]} à l’étape « ${stage} »`,
-      },
-    };
+    yield fault(['turn'], {
+      en: `cannot be ${data[TURN]} in stage "${stage}"`,
+      fr: `ne peut être ${data[TURN]} à l’étape « ${stage} »`,
+    });
 }
 
 export function* courseFaults(p: Position): Faults {
@@ -58,26 +52,23 @@ export function* courseFaults(p: Position): Faults {
   yield* clockFaults(p);
   yield* revealFaults(p, stage);
   if (!isOver(p) && data[ATTACKER] >= 0 !== COMBAT_STAGES.includes(stage))
-    yield {
-      path: ['combat'],
-      words: { en: `does not fit the stage "${stage}"`, fr: `ne va pas avec l’étape « ${stage} »` },
-    };
+    yield fault(['combat'], {
+      en: `does not fit the stage "${stage}"`,
+      fr: `ne va pas avec l’étape « ${stage} »`,
+    });
   const everybody = (1 << ruleset.seats) - 1;
   if (isOver(p) ? data[WINNERS] === everybody : data[WINNERS] !== 0)
-    yield {
-      path: ['winners'],
-      words: isOver(p)
+    yield fault(
+      ['winners'],
+      isOver(p)
         ? { en: 'not everybody can win', fr: 'tous ne peuvent pas gagner' }
         : { en: 'the game goes on', fr: 'la partie continue' },
-    };
+    );
   if (!isOver(p) && goalEnds(p, stage) && ruleset.policies.goal.reached(p))
-    yield {
-      path: ['stage'],
-      words: {
-        en: 'the goal is reached: the game is over',
-        fr: 'le but est atteint : la partie est terminée',
-      },
-    };
+    yield fault(['stage'], {
+      en: 'the goal is reached: the game is over',
+      fr: 'le but est atteint : la partie est terminée',
+    });
   let offers = 0;
   let players = 0;
   for (let seat = 0; seat < ruleset.seats; seat++) {
@@ -85,13 +76,10 @@ export function* courseFaults(p: Position): Faults {
     if (!data[GONE + seat]) players++;
   }
   if (isOver(p) ? offers > 0 : offers === players)
-    yield {
-      path: ['seats'],
-      words: {
-        en: 'a draw that all offer, or that is offered after the end',
-        fr: 'un match nul que tous proposent, ou proposé après la fin',
-      },
-    };
+    yield fault(['seats'], {
+      en: 'a draw that all offer, or that is offered after the end',
+      fr: 'un match nul que tous proposent, ou proposé après la fin',
+    });
 }
 
 /** Whether a goal that is reached has ended the game by now: at once, or with the turn before; a last turn is played. */
@@ -102,52 +90,43 @@ function* turnFaults(p: Position, stage: string): Faults {
   const { data, ruleset } = p;
   if (data[TURN] === 0) {
     if (data[ACTIVE] !== 0)
-      yield {
-        path: ['active'],
-        words: { en: 'is 0 until play has begun', fr: 'est 0 tant que le jeu n’a pas commencé' },
-      };
+      yield fault(['active'], {
+        en: 'is 0 until play has begun',
+        fr: 'est 0 tant que le jeu n’a pas commencé',
+      });
     for (let seat = 0; seat < ruleset.seats; seat++)
       if (data[POINTS + seat] !== 0)
-        yield {
-          path: ['seats', seat, 'points'],
-          words: { en: 'there are none before play has begun', fr: 'il n’y en a pas avant le début du jeu' },
-        };
+        yield fault(['seats', seat, 'points'], {
+          en: 'there are none before play has begun',
+          fr: 'il n’y en a pas avant le début du jeu',
+        });
   } else if (
     // Where somebody may be passed over, the turns do not tell whose this one is.
     !ruleset.policies.turnOrder.skips &&
     data[ACTIVE] !== (data[FIRST_PLAYER] + data[TURN] - 1) % ruleset.seats
   )
-    yield {
-      path: ['active'],
-      words: {
-        en: 'does not follow from the first player and the turn',
-        fr: 'ne découle pas du premier joueur et du tour',
-      },
-    };
+    yield fault(['active'], {
+      en: 'does not follow from the first player and the turn',
+      fr: 'ne découle pas du premier joueur et du tour',
+    });
   if (data[AP] > 0 && (data[TURN] === 0 || stage === 'card'))
-    yield {
-      path: ['ap'],
-      words: { en: 'no card has been played for them', fr: 'aucune carte n’a été jouée pour en avoir' },
-    };
+    yield fault(['ap'], {
+      en: 'no card has been played for them',
+      fr: 'aucune carte n’a été jouée pour en avoir',
+    });
   if (data[IDLE_TURNS] > data[TURN])
-    yield { path: ['quiet'], words: { en: 'there were fewer turns', fr: 'il y a eu moins de tours' } };
+    yield fault(['quiet'], { en: 'there were fewer turns', fr: 'il y a eu moins de tours' });
   const { firstPlayer, deployOrder } = ruleset.scenario;
   if (deployOrder === 'inTurn' && data[FIRST_PLACER] !== data[FIRST_PLAYER])
-    yield {
-      path: ['lots', 'firstPlacer'],
-      words: {
-        en: 'the first player begins the set-up too',
-        fr: 'le premier joueur commence aussi la mise en place',
-      },
-    };
+    yield fault(['lots', 'firstPlacer'], {
+      en: 'the first player begins the set-up too',
+      fr: 'le premier joueur commence aussi la mise en place',
+    });
   if (firstPlayer !== 'lot' && data[FIRST_PLAYER] !== firstPlayer)
-    yield {
-      path: ['lots', 'firstPlayer'],
-      words: {
-        en: `is always ${firstPlayer} in this scenario`,
-        fr: `est toujours ${firstPlayer} dans ce scénario`,
-      },
-    };
+    yield fault(['lots', 'firstPlayer'], {
+      en: `is always ${firstPlayer} in this scenario`,
+      fr: `est toujours ${firstPlayer} dans ce scénario`,
+    });
 }
 
 function* chooserFaults(p: Position, stage: string): Faults {
@@ -156,16 +135,13 @@ function* chooserFaults(p: Position, stage: string): Faults {
   const path = ['chooser'];
   if (stage === 'over') {
     if (chooser >= 0)
-      yield {
-        path,
-        words: {
-          en: 'nobody chooses when the game is over',
-          fr: 'personne ne choisit quand la partie est terminée',
-        },
-      };
+      yield fault(path, {
+        en: 'nobody chooses when the game is over',
+        fr: 'personne ne choisit quand la partie est terminée',
+      });
   } else if (stage === 'card' || stage === 'act') {
     if (chooser !== data[ACTIVE])
-      yield { path, words: { en: 'must be the active seat', fr: 'doit être le siège actif' } };
+      yield fault(path, { en: 'must be the active seat', fr: 'doit être le siège actif' });
   } else if (chooser < 0) {
     const together =
       stage === 'face' ||
@@ -173,10 +149,10 @@ function* chooserFaults(p: Position, stage: string): Faults {
       (stage === 'choose' && ruleset.teamChoice === 'fullFrontal') ||
       (stage === 'join' && ruleset.rules.partyAnswers === 'together');
     if (!together)
-      yield {
-        path,
-        words: { en: `somebody chooses in stage "${stage}"`, fr: `quelqu’un choisit à l’étape « ${stage} »` },
-      };
+      yield fault(path, {
+        en: `somebody chooses in stage "${stage}"`,
+        fr: `quelqu’un choisit à l’étape « ${stage} »`,
+      });
   }
 }
 
@@ -186,21 +162,18 @@ function* leaverFaults(p: Position, stage: string): Faults {
   if (isOver(p)) return;
   const present = atTheTable(p);
   if (!present.some((seat) => present.some((other) => hostile(p, seat, other))))
-    yield {
-      path: ['seats'],
-      words: { en: 'nobody is left to play against', fr: 'il ne reste personne contre qui jouer' },
-    };
+    yield fault(['seats'], {
+      en: 'nobody is left to play against',
+      fr: 'il ne reste personne contre qui jouer',
+    });
   for (let seat = 0; seat < ruleset.seats; seat++) {
     if (!data[GONE + seat]) continue;
     if (data[CHOOSER] === seat)
-      yield { path: ['chooser'], words: { en: 'has left the table', fr: 'a quitté la table' } };
+      yield fault(['chooser'], { en: 'has left the table', fr: 'a quitté la table' });
     if (data[TURN] > 0 && data[ACTIVE] === seat && stage !== 'place')
-      yield { path: ['active'], words: { en: 'has left the table', fr: 'a quitté la table' } };
+      yield fault(['active'], { en: 'has left the table', fr: 'a quitté la table' });
     if (data[OFFER + seat])
-      yield {
-        path: ['seats', seat, 'offersDraw'],
-        words: { en: 'has left the table', fr: 'a quitté la table' },
-      };
+      yield fault(['seats', seat, 'offersDraw'], { en: 'has left the table', fr: 'a quitté la table' });
   }
 }
 
@@ -210,32 +183,23 @@ function* clockFaults(p: Position): Faults {
   if (data[TIME_OUT] === 0) return;
   const waits = data[TURN] > 0 && !isOver(p) && data[CHOOSER] >= 0 && data[CHOOSER] !== data[ACTIVE];
   if (!waits)
-    yield {
-      path: ['timeOut'],
-      words: {
-        en: 'only while another seat chooses in this turn',
-        fr: 'seulement pendant qu’un autre siège choisit dans ce tour',
-      },
-    };
+    yield fault(['timeOut'], {
+      en: 'only while another seat chooses in this turn',
+      fr: 'seulement pendant qu’un autre siège choisit dans ce tour',
+    });
 }
 
 function* revealFaults(p: Position, stage: string): Faults {
   const { data } = p;
   const open = data[REVEALED] >= 0;
   if (!isOver(p) && open !== (stage === 'place'))
-    yield {
-      path: ['reveal'],
-      words: { en: `does not fit the stage "${stage}"`, fr: `ne va pas avec l’étape « ${stage} »` },
-    };
+    yield fault(['reveal'], {
+      en: `does not fit the stage "${stage}"`,
+      fr: `ne va pas avec l’étape « ${stage} »`,
+    });
   if (!open) return;
   if (!isFaceUp(p, data[REVEALED]))
-    yield {
-      path: ['reveal', 'slot'],
-      words: { en: 'that room lies face down', fr: 'cette salle est face cachée' },
-    };
+    yield fault(['reveal', 'slot'], { en: 'that room lies face down', fr: 'cette salle est face cachée' });
   if (data[REVEALER] !== data[ACTIVE])
-    yield {
-      path: ['reveal', 'seat'],
-      words: { en: 'must be the active seat', fr: 'doit être le siège actif' },
-    };
+    yield fault(['reveal', 'seat'], { en: 'must be the active seat', fr: 'doit être le siège actif' });
 }

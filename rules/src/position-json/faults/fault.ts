@@ -6,10 +6,8 @@
  * that all faults are told at once. Which of them are told where a part could not be read: `in-doubt.ts`.
  */
 import { ActionList } from '../../model/packed-action.ts';
-import type { Path } from '../../json/cursor.ts';
 import { decisions, list } from '../../flow/play.ts';
 import { ENDING, RUNNING } from '../../model/fields.ts';
-import type { Words } from '../../vocabulary.ts';
 import type { Position } from '../../model/position.ts';
 import { combatFaults } from './combat.ts';
 import { courseFaults, momentFaults } from './course.ts';
@@ -18,17 +16,9 @@ import { heardFaults } from './heard.ts';
 import { labyrinthFaults } from './labyrinth.ts';
 import { markFaults } from './marks.ts';
 import { pieceFaults, ringFaults } from './pieces.ts';
+import { fault, type Faults, type PositionFault } from './position-fault.ts';
 import { stackFaults } from './stacks.ts';
 import { teamFaults } from './teams.ts';
-
-export interface PositionFault {
-  /** Where in the JSON form of the position. */
-  readonly path: Path;
-  readonly words: Words;
-}
-
-/** Faults as they are found. */
-export type Faults = Generator<PositionFault, void, undefined>;
 
 export interface Check {
   readonly faults: (p: Position) => Faults;
@@ -85,20 +75,14 @@ function* answerFaults(p: Position): Faults {
   if (p.data[ENDING] !== RUNNING) return;
   const open = decisions(p);
   if (open.length === 0)
-    yield {
-      path: ['stage'],
-      words: { en: 'nobody has anything to decide', fr: 'personne n’a rien à décider' },
-    };
+    yield fault(['stage'], { en: 'nobody has anything to decide', fr: 'personne n’a rien à décider' });
   const answers = new ActionList();
   for (const { seat } of open) {
     list(p, seat, answers);
     if (answers.length === 0)
-      yield {
-        path: ['stage'],
-        words: {
-          en: `seat ${seat} must choose and has no choice`,
-          fr: `siège ${seat} : doit choisir et n’a pas de choix`,
-        },
-      };
+      yield fault(['stage'], {
+        en: `seat ${seat} must choose and has no choice`,
+        fr: `siège ${seat} : doit choisir et n’a pas de choix`,
+      });
   }
 }

@@ -14,7 +14,7 @@ import {
   TURN,
 } from '../../model/fields.ts';
 import type { Position } from '../../model/position.ts';
-import type { Faults } from './fault.ts';
+import { fault, type Faults } from './position-fault.ts';
 
 export function* handFaults(p: Position): Faults {
   const { data, ruleset } = p;
@@ -25,28 +25,25 @@ export function* handFaults(p: Position): Faults {
     const hand = data[ACTION_HAND + seat];
     const full = ruleset.policies.actionPoints.hand;
     if (last > data[HIGHEST])
-      yield {
-        path: ['highest'],
-        words: { en: `seat ${seat} has played a ${last}`, fr: `siège ${seat} : un ${last} a été joué` },
-      };
+      yield fault(['highest'], {
+        en: `seat ${seat} has played a ${last}`,
+        fr: `siège ${seat} : un ${last} a été joué`,
+      });
     if (hand & ~full)
-      yield {
-        path: ['seats', seat, 'actionCards'],
-        words: { en: 'there are no such action cards', fr: 'il n’y a pas de telles cartes d’action' },
-      };
+      yield fault(['seats', seat, 'actionCards'], {
+        en: 'there are no such action cards',
+        fr: 'il n’y a pas de telles cartes d’action',
+      });
     if (last > 0 && hand !== full && hand & (1 << last))
-      yield {
-        path: ['seats', seat, 'actionCards'],
-        words: { en: `the ${last} has been played`, fr: `le ${last} a été joué` },
-      };
+      yield fault(['seats', seat, 'actionCards'], {
+        en: `the ${last} has been played`,
+        fr: `le ${last} a été joué`,
+      });
     if (data[SAVINGS + seat] > 0 && !maySave(p, seat))
-      yield {
-        path: ['seats', seat, 'savings'],
-        words: {
-          en: 'points are saved by those only who have had a turn, and whose turn it is not',
-          fr: 'n’a des points gardés que qui a eu un tour, et dont ce n’est pas le tour',
-        },
-      };
+      yield fault(['seats', seat, 'savings'], {
+        en: 'points are saved by those only who have had a turn, and whose turn it is not',
+        fr: 'n’a des points gardés que qui a eu un tour, et dont ce n’est pas le tour',
+      });
     yield* combatCardFaults(p, seat, beginning.data[COMBAT_HAND + seat]);
   }
 }
@@ -60,13 +57,10 @@ function* combatCardFaults(p: Position, seat: number, full: number): Faults {
   const path = ['seats', seat, 'combatCards'];
   for (let card = 0; card <= HIGHEST_COMBAT_CARD; card++)
     if (countOf(hand, card) > countOf(full, card))
-      yield {
-        path,
-        words: {
-          en: `there are only ${countOf(full, card)} cards of +${card}`,
-          fr: `nombre de cartes +${card} : ${countOf(full, card)} seulement`,
-        },
-      };
+      yield fault(path, {
+        en: `there are only ${countOf(full, card)} cards of +${card}`,
+        fr: `nombre de cartes +${card} : ${countOf(full, card)} seulement`,
+      });
   if (countOf(hand, 0) !== countOf(full, 0))
-    yield { path, words: { en: 'the +0 always comes back', fr: 'le +0 revient toujours' } };
+    yield fault(path, { en: 'the +0 always comes back', fr: 'le +0 revient toujours' });
 }

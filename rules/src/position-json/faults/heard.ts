@@ -5,7 +5,7 @@ import { isDrafted } from '../../model/drafted.ts';
 import { AT_SLOT, GONE, IN_BOX, IN_HAND } from '../../model/fields.ts';
 import { layingOf, type LaidJson } from '../../model/laying.ts';
 import { isFaceUp, type Position, whereIs } from '../../model/position.ts';
-import type { Faults } from './fault.ts';
+import { fault, type Faults } from './position-fault.ts';
 
 export function* heardFaults(p: Position): Faults {
   yield* draftFaults(p);
@@ -13,13 +13,10 @@ export function* heardFaults(p: Position): Faults {
   if (laying.length === 0) return;
   for (let seat = 0; seat < p.ruleset.seats; seat++)
     if (!p.data[GONE + seat] && !wasLaid(p, laying, seat))
-      yield {
-        path: ['laying'],
-        words: {
-          en: `seat ${seat} cannot have laid its tokens in this order`,
-          fr: `le siège ${seat} n’a pas pu poser ses pions dans cet ordre`,
-        },
-      };
+      yield fault(['laying'], {
+        en: `seat ${seat} cannot have laid its tokens in this order`,
+        fr: `le siège ${seat} n’a pas pu poser ses pions dans cet ordre`,
+      });
 }
 
 /** Whoever is in a team that was drafted has been drafted. */
@@ -29,13 +26,10 @@ function* draftFaults(p: Position): Faults {
   for (let piece = 0; piece < count; piece++) if (isDrafted(p, piece)) drafters.add(owner[piece]);
   for (let piece = 0; piece < count; piece++)
     if (drafters.has(owner[piece]) && whereIs(p, piece) !== IN_BOX && !isDrafted(p, piece))
-      yield {
-        path: ['drafted'],
-        words: {
-          en: `${p.ruleset.pieces.ids[piece]} is in the game and was not drafted`,
-          fr: `${p.ruleset.pieces.ids[piece]} est en jeu sans avoir été choisi`,
-        },
-      };
+      yield fault(['drafted'], {
+        en: `${p.ruleset.pieces.ids[piece]} is in the game and was not drafted`,
+        fr: `${p.ruleset.pieces.ids[piece]} est en jeu sans avoir été choisi`,
+      });
 }
 
 function wasLaid(p: Position, laying: readonly LaidJson[], seat: Seat): boolean {

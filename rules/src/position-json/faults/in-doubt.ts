@@ -10,7 +10,8 @@
  */
 import type { Doubts } from '../doubts.ts';
 import type { Position } from '../../model/position.ts';
-import { CHECKS_OF_PARTS, type Check, type PositionFault, rings } from './fault.ts';
+import { CHECKS_OF_PARTS, type Check, rings } from './fault.ts';
+import type { PositionFault } from './position-fault.ts';
 import { alternativesOf } from './alternatives.ts';
 
 /** As long as reading some hundred good files takes; only a file made for it comes near. */

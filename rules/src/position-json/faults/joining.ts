@@ -9,14 +9,15 @@ import type { Seat } from '../../vocabulary.ts';
 import { CHOOSER, CHOSEN, GONE, JOINED, NOT_ASKED, STAYED_OUT } from '../../model/fields.ts';
 import type { Position } from '../../model/position.ts';
 import { isOver } from './course.ts';
-import type { Faults, PositionFault } from './fault.ts';
+import { fault, type Faults, type PositionFault } from './position-fault.ts';
 
 const NOBODY = -1;
 
-const stillToAsk = (seat: Seat): PositionFault => ({
-  path: ['combat', 'joined', seat],
-  words: { en: 'has still to be asked whether he comes in', fr: 'doit encore être invité à se joindre' },
-});
+const stillToAsk = (seat: Seat): PositionFault =>
+  fault(['combat', 'joined', seat], {
+    en: 'has still to be asked whether he comes in',
+    fr: 'doit encore être invité à se joindre',
+  });
 
 /** `before` is the combat as it was declared; it goes through all answers again. */
 export function* joiningFaults(p: Position, before: Position): Faults {
@@ -28,15 +29,12 @@ export function* joiningFaults(p: Position, before: Position): Faults {
     // Whoever stayed out and then left the table would not be asked any more.
     const mayHaveStayedOut = p.data[GONE + seat] === 1 && answer === STAYED_OUT;
     if (answer !== before.data[JOINED + seat] && !mayHaveStayedOut)
-      yield {
-        path: ['combat', 'joined', seat],
-        words: { en: 'has not been asked whether he comes in', fr: 'n’a pas été invité à se joindre' },
-      };
+      yield fault(['combat', 'joined', seat], {
+        en: 'has not been asked whether he comes in',
+        fr: 'n’a pas été invité à se joindre',
+      });
     if (p.data[CHOSEN + seat] !== before.data[CHOSEN + seat])
-      yield {
-        path: ['combat', 'chosen', seat],
-        words: { en: 'has nothing to choose', fr: 'n’a rien à choisir' },
-      };
+      yield fault(['combat', 'chosen', seat], { en: 'has nothing to choose', fr: 'n’a rien à choisir' });
   }
 }
 
@@ -56,41 +54,32 @@ function* togetherFaults(p: Position, before: Position, joining: Joining): Fault
       ['chosen', chosen],
     ] as const)
       if (value !== NOT_ASKED && !isOpenTo(before, seat, value))
-        yield {
-          path: ['combat', field, seat],
-          words: { en: 'that side is not open to him', fr: 'ce côté ne lui est pas ouvert' },
-        };
+        yield fault(['combat', field, seat], {
+          en: 'that side is not open to him',
+          fr: 'ce côté ne lui est pas ouvert',
+        });
     if (isAsking && isIn(seat))
-      yield {
-        path: ['combat', 'joined', seat],
-        words: {
-          en: 'answers lie face down while others choose',
-          fr: 'les réponses restent face cachée tant que d’autres choisissent',
-        },
-      };
+      yield fault(['combat', 'joined', seat], {
+        en: 'answers lie face down while others choose',
+        fr: 'les réponses restent face cachée tant que d’autres choisissent',
+      });
     if (chosen !== NOT_ASKED && (answer !== NOT_ASKED || !mayChoose))
-      yield {
-        path: ['combat', 'chosen', seat],
-        words: { en: 'his answer lies open', fr: 'sa réponse est visible' },
-      };
+      yield fault(['combat', 'chosen', seat], { en: 'his answer lies open', fr: 'sa réponse est visible' });
     if (answer === NOT_ASKED && !mayChoose) yield stillToAsk(seat);
   }
   const waiting = asked.filter(
     (seat) => p.data[JOINED + seat] === NOT_ASKED && p.data[CHOSEN + seat] === NOT_ASKED,
   );
   if (isAsking && p.data[CHOOSER] !== NOBODY)
-    yield {
-      path: ['chooser'],
-      words: {
-        en: 'all who may come in choose at once',
-        fr: 'tous ceux qui peuvent se joindre choisissent en même temps',
-      },
-    };
+    yield fault(['chooser'], {
+      en: 'all who may come in choose at once',
+      fr: 'tous ceux qui peuvent se joindre choisissent en même temps',
+    });
   if (isAsking && waiting.length === 0)
-    yield {
-      path: ['stage'],
-      words: { en: 'all have answered whether they come in', fr: 'tous ont dit s’ils se joignent' },
-    };
+    yield fault(['stage'], {
+      en: 'all have answered whether they come in',
+      fr: 'tous ont dit s’ils se joignent',
+    });
   for (const seat of asked) {
     before.data[CHOSEN + seat] = p.data[CHOSEN + seat];
     if (p.data[JOINED + seat] !== NOT_ASKED) joining.take(before, seat, p.data[JOINED + seat]);
@@ -110,16 +99,13 @@ function* inTurnFaults(p: Position, before: Position, joining: Joining): Faults 
       return;
     }
     if (!isOpenTo(before, seat, answer))
-      yield {
-        path: ['combat', 'joined', seat],
-        words: { en: 'that side is not open to him', fr: 'ce côté ne lui est pas ouvert' },
-      };
+      yield fault(['combat', 'joined', seat], {
+        en: 'that side is not open to him',
+        fr: 'ce côté ne lui est pas ouvert',
+      });
     joining.take(before, seat, answer);
     seat = next();
   }
   if (seat !== asked)
-    yield {
-      path: ['chooser'],
-      words: { en: 'is not asked whether he comes in', fr: 'n’est pas invité à se joindre' },
-    };
+    yield fault(['chooser'], { en: 'is not asked whether he comes in', fr: 'n’est pas invité à se joindre' });
 }

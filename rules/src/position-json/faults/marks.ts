@@ -21,9 +21,9 @@ import {
   WOUNDED,
 } from '../../model/fields.ts';
 import { enteredFrom, marksOf, placeOf, type Position, restRuleOf, whereIs } from '../../model/position.ts';
-import type { Faults, PositionFault } from './fault.ts';
+import { fault, type Faults, type PositionFault } from './position-fault.ts';
 
-const at = (piece: Piece, words: Words): PositionFault => ({ path: ['pieces', piece, 'marks'], words });
+const at = (piece: Piece, words: Words): PositionFault => fault(['pieces', piece, 'marks'], words);
 
 /** Whether it may have come among enemies by the place that it names (CG-RULING-34). */
 function cameIn(p: Position, piece: Piece, figure: boolean): boolean {
@@ -71,26 +71,20 @@ function* markedFaults(p: Position, piece: Piece, marks: number, where: number):
       fr: '« hurt » ne va qu’à un blessé ou à qui a été soigné depuis',
     });
   if (marks & OWN_POINTS && !(figure && owner[piece] === p.data[ACTIVE]))
-    yield {
-      path: ['pieces', piece, 'ownPoints'],
-      words: {
-        en: 'only a figure of the active player has points of its own',
-        fr: 'seul un personnage debout du joueur actif a des points à lui',
-      },
-    };
+    yield fault(['pieces', piece, 'ownPoints'], {
+      en: 'only a figure of the active player has points of its own',
+      fr: 'seul un personnage debout du joueur actif a des points à lui',
+    });
   if (marks & (ENTERED_FROM | FIRED | FOUGHT_FREE) && !(owner[piece] === p.data[ACTIVE] && where < LEFT))
     yield at(piece, {
       en: 'only a figure of the active player bears such a mark',
       fr: 'seul un personnage debout du joueur actif porte une telle marque',
     });
   if (marks & ENTERED_FROM && !cameIn(p, piece, figure))
-    yield {
-      path: ['pieces', piece, 'enteredFrom'],
-      words: {
-        en: 'only a figure in a room has come in, and from another place',
-        fr: 'seul un personnage debout dans une salle est entré, et d’un autre endroit',
-      },
-    };
+    yield fault(['pieces', piece, 'enteredFrom'], {
+      en: 'only a figure in a room has come in, and from another place',
+      fr: 'seul un personnage debout dans une salle est entré, et d’un autre endroit',
+    });
   if (marks & (HURT | SPENT | OWN_POINTS) && stageOf(p) === 'card')
     yield at(piece, { en: 'the turn of that mark is over', fr: 'le tour de cette marque est fini' });
   if (marks & FIGHTING && (p.data[ATTACKER] < 0 || where >= HELD))

@@ -18,7 +18,7 @@ import { stageOf } from '../../turn/flow.ts';
 import { isPlace } from '../../labyrinth/ground.ts';
 import type { Piece, Place, Words } from '../../vocabulary.ts';
 import { isOver } from './course.ts';
-import type { Faults, PositionFault } from './fault.ts';
+import { fault, type Faults, type PositionFault } from './position-fault.ts';
 import { slotOf } from '../../map/place-numbers.ts';
 
 export function* pieceFaults(p: Position): Faults {
@@ -34,7 +34,7 @@ export function* pieceFaults(p: Position): Faults {
   }
 }
 
-const at = (piece: Piece, words: Words): PositionFault => ({ path: ['pieces', piece, 'where'], words });
+const at = (piece: Piece, words: Words): PositionFault => fault(['pieces', piece, 'where'], words);
 const isCharacter = (p: Position, piece: Piece): boolean => p.ruleset.pieces.isCharacter[piece] === 1;
 
 /** Whoever leaves takes his characters with him; one by whose leaving the game ended has left them where they were. */

@@ -2,7 +2,7 @@
 import { inWordsOf, refuse } from '../../refusals.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 import { enteredFrom, holderOf, placeOf, type Position, whereIs } from '../../model/position.ts';
-import type { Faults } from './fault.ts';
+import { fault, type Faults } from './position-fault.ts';
 
 export function* stackFaults(p: Position): Faults {
   const { ruleset } = p;
@@ -21,28 +21,22 @@ export function* stackFaults(p: Position): Faults {
     const path = ['pieces', pieces.at(-1) ?? 0, 'where'];
     const code = ruleset.policies.stacking.restFault(p, place, pieces);
     if (code) {
-      yield { path, words: inWordsOf(ruleset.scenario, refuse(code)).words };
+      yield fault(path, inWordsOf(ruleset.scenario, refuse(code)).words);
       // Whatever else is said of these pieces comes from that.
       continue;
     }
     ruleset.policies.stacking.settle(settled, place);
     for (const piece of pieces) {
       if (enteredFrom(settled, piece) !== enteredFrom(p, piece))
-        yield {
-          path: ['pieces', piece, 'enteredFrom'],
-          words: {
-            en: 'there is no enemy where it came in',
-            fr: 'il n’y a pas d’ennemi là où elle est entrée',
-          },
-        };
+        yield fault(['pieces', piece, 'enteredFrom'], {
+          en: 'there is no enemy where it came in',
+          fr: 'il n’y a pas d’ennemi là où elle est entrée',
+        });
       if (whereIs(settled, piece) !== whereIs(p, piece))
-        yield {
-          path: ['pieces', piece, 'where'],
-          words: {
-            en: 'what lies on a square is held by whoever stands there',
-            fr: 'ce qui est sur une case est porté par qui s’y tient',
-          },
-        };
+        yield fault(['pieces', piece, 'where'], {
+          en: 'what lies on a square is held by whoever stands there',
+          fr: 'ce qui est sur une case est porté par qui s’y tient',
+        });
     }
   }
 }
@@ -53,6 +47,6 @@ function* loadFaults(p: Position): Faults {
   for (let piece = 0; piece < pieces.count; piece++) {
     const holder = holderOf(p, piece);
     const code = holder < 0 ? null : (policies.stacking.loadFault?.(p, piece, holder) ?? null);
-    if (code) yield { path: ['pieces', piece, 'where'], words: inWordsOf(scenario, refuse(code)).words };
+    if (code) yield fault(['pieces', piece, 'where'], inWordsOf(scenario, refuse(code)).words);
   }
 }

@@ -5,7 +5,7 @@ import type { Seat, Words } from '../../vocabulary.ts';
 import { AT_SLOT, EXITS, GONE, IN_BOX, IN_HAND, KILLED, KILLS, LEFT, TURN } from '../../model/fields.ts';
 import { hostile, type Position, whereIs } from '../../model/position.ts';
 import { isOver } from './course.ts';
-import type { Faults } from './fault.ts';
+import { fault, type Faults } from './position-fault.ts';
 
 function count(p: Position, seat: Seat, test: (where: number, isCharacter: boolean) => boolean): number {
   const { owner, isCharacter } = p.ruleset.pieces;
@@ -21,21 +21,18 @@ export function* teamFaults(p: Position): Faults {
     if (p.data[TURN] === 0) yield* setUpFaults(p, seat);
     const left = count(p, seat, (where) => where === LEFT);
     if (p.data[EXITS + seat] !== left)
-      yield {
-        path: ['seats', seat, 'exits'],
-        words: {
-          en: `${left} characters of this seat have left`,
-          fr: `personnages de ce siège qui sont sortis : ${left}`,
-        },
-      };
+      yield fault(['seats', seat, 'exits'], {
+        en: `${left} characters of this seat have left`,
+        fr: `personnages de ce siège qui sont sortis : ${left}`,
+      });
     let dead = 0;
     for (let other = 0; other < p.ruleset.seats; other++)
       if (hostile(p, seat, other)) dead += count(p, other, (where) => where === KILLED);
     if (p.data[KILLS + seat] > dead)
-      yield {
-        path: ['seats', seat, 'kills'],
-        words: { en: `${dead} enemies have been eliminated`, fr: `ennemis éliminés : ${dead}` },
-      };
+      yield fault(['seats', seat, 'kills'], {
+        en: `${dead} enemies have been eliminated`,
+        fr: `ennemis éliminés : ${dead}`,
+      });
   }
 }
 
@@ -54,21 +51,15 @@ function* sizeFaults(p: Position, seat: Seat): Faults {
   const leastCharacters = choosing ? 0 : teamSizes[seat];
   const mostCharacters = choosing || stage === 'dismiss' ? whole.characters : teamSizes[seat];
   if (characters < leastCharacters || characters > mostCharacters)
-    yield {
-      path: ['pieces'],
-      words: {
-        en: `seat ${seat} has ${characters} characters in the game, not ${rangeOf(leastCharacters, mostCharacters).en}`,
-        fr: `siège ${seat} : ${characters} personnages en jeu au lieu de ${rangeOf(leastCharacters, mostCharacters).fr}`,
-      },
-    };
+    yield fault(['pieces'], {
+      en: `seat ${seat} has ${characters} characters in the game, not ${rangeOf(leastCharacters, mostCharacters).en}`,
+      fr: `siège ${seat} : ${characters} personnages en jeu au lieu de ${rangeOf(leastCharacters, mostCharacters).fr}`,
+    });
   if (objects > whole.objects || (!choosing && objects < whole.objects))
-    yield {
-      path: ['pieces'],
-      words: {
-        en: `seat ${seat} has ${objects} objects in the game, not ${rangeOf(choosing ? 0 : whole.objects, whole.objects).en}`,
-        fr: `siège ${seat} : ${objects} objets en jeu au lieu de ${rangeOf(choosing ? 0 : whole.objects, whole.objects).fr}`,
-      },
-    };
+    yield fault(['pieces'], {
+      en: `seat ${seat} has ${objects} objects in the game, not ${rangeOf(choosing ? 0 : whole.objects, whole.objects).en}`,
+      fr: `siège ${seat} : ${objects} objets en jeu au lieu de ${rangeOf(choosing ? 0 : whole.objects, whole.objects).fr}`,
+    });
 }
 
 const rangeOf = (least: number, most: number): Words =>
@@ -81,35 +72,23 @@ function* setUpFaults(p: Position, seat: Seat): Faults {
   const missing = toDeploy(p, seat);
   const onLine = p.ruleset.scenario.onLine[seat];
   if (missing < 0)
-    yield {
-      path: ['pieces'],
-      words: {
-        en: `seat ${seat} has more than ${onLine} characters on its line`,
-        fr: `siège ${seat} : plus de ${onLine} personnages sur sa ligne`,
-      },
-    };
+    yield fault(['pieces'], {
+      en: `seat ${seat} has more than ${onLine} characters on its line`,
+      fr: `siège ${seat} : plus de ${onLine} personnages sur sa ligne`,
+    });
   if (laid > 0 && missing > 0)
-    yield {
-      path: ['pieces'],
-      words: {
-        en: `seat ${seat} lays tokens before its starting team is complete`,
-        fr: `siège ${seat} : des pions sont posés avant que l’équipe de départ soit complète`,
-      },
-    };
+    yield fault(['pieces'], {
+      en: `seat ${seat} lays tokens before its starting team is complete`,
+      fr: `siège ${seat} : des pions sont posés avant que l’équipe de départ soit complète`,
+    });
   if (stage === 'lay' && missing > 0)
-    yield {
-      path: ['stage'],
-      words: {
-        en: `the starting team of seat ${seat} is not complete`,
-        fr: `siège ${seat} : l’équipe de départ n’est pas complète`,
-      },
-    };
+    yield fault(['stage'], {
+      en: `the starting team of seat ${seat} is not complete`,
+      fr: `siège ${seat} : l’équipe de départ n’est pas complète`,
+    });
   if ((stage === 'choose' || stage === 'dismiss') && missing < onLine)
-    yield {
-      path: ['stage'],
-      words: {
-        en: 'the teams are not chosen, but characters are on a line',
-        fr: 'les équipes ne sont pas choisies, mais des personnages sont sur une ligne',
-      },
-    };
+    yield fault(['stage'], {
+      en: 'the teams are not chosen, but characters are on a line',
+      fr: 'les équipes ne sont pas choisies, mais des personnages sont sur une ligne',
+    });
 }

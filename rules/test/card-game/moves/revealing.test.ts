@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/model/action.ts';
 import { FACE_UP, SLOT } from '../../../src/model/fields.ts';
+import { verdict } from '../../../testing/in-words.ts';
 import { type ZoneBoard, type ZoneSketch, zones } from '../../../testing/zone-board.ts';
 
 /** A is open: its gear corridor is open to the east and the west, its circle open to the south. */
@@ -47,6 +48,19 @@ describe('revealing', () => {
       one.do(one.go('blue-cleric', `blue:C.${icon} blue:D.T`));
       expect(one.why(reveal('blue-cleric', 3))).toBeNull();
     }
+  });
+
+  test('[CG-REVEAL-1, CG-REVEAL-2] from the starting zone no other room, and the reason is that he stands at none of them', () => {
+    const one = board(`
+      1   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?
+      0   1   2   3   4       T   S   C   G
+      bCl: 1
+    `);
+    for (const slot of [1, 3])
+      expect(verdict(one, reveal('blue-cleric', slot))).toBe('NO_ACCESS CG-REVEAL-1');
+    expect(verdict(one, reveal('blue-cleric', 0))).toBe('ALREADY_REVEALED CG-REVEAL-5');
+    const revealed = one.legal('reveal').map((action) => action.type === 'reveal' && action.slot);
+    expect(revealed).toEqual([2]);
   });
 
   test('[CG-REVEAL-3] no access through a wall, a closed portcullis or a slit', () => {

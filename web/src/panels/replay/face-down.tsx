@@ -3,7 +3,7 @@ import { slotName, type Ruleset, type View } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { fullName } from '../../words/names.ts';
 import { panelWords } from '../../words/panel-words.ts';
-import { tokensFaceDown } from './lenses.ts';
+import { tokensFaceDown } from '../piece-facts.ts';
 
 export function FaceDown({
   ruleset,

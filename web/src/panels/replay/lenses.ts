@@ -2,7 +2,6 @@
 import {
   type Game,
   type Lens,
-  type PieceJson,
   type Position,
   type View,
   type Viewer,
@@ -39,15 +38,4 @@ function viewOfEverything(position: Position): View {
     },
     own: { ...view.own, pieces: pieces.filter(({ id }) => !open.has(id)) },
   };
-}
-
-/** What this view knows of tokens that lie face down on rooms: by slot, those whose faces it may see. */
-export function tokensFaceDown(view: View): ReadonlyMap<number, readonly PieceJson[]> {
-  const bySlot = new Map<number, PieceJson[]>();
-  for (const piece of view.own.pieces) {
-    if (typeof piece.where !== 'object' || !('slot' in piece.where)) continue;
-    const { slot } = piece.where;
-    bySlot.set(slot, [...(bySlot.get(slot) ?? []), piece]);
-  }
-  return new Map([...bySlot].sort(([a], [b]) => a - b));
 }

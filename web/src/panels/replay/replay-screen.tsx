@@ -2,22 +2,14 @@
  * A game seen again, step by step, through the eyes that whoever looks may borrow: as one player knew it, as everybody
  * saw it, or everything. A game that still runs shows no more than was known.
  */
-import {
-  decisions,
-  type GameRecord,
-  historyOf,
-  type Lens,
-  lineThrough,
-  SECRET_LINE,
-  type Step,
-} from '@dungeon-twister/rules';
+import { decisions, historyOf, type Lens, lineThrough, SECRET_LINE, type Step } from '@dungeon-twister/rules';
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board, type Preview, turnForSeat } from '../../board/board.tsx';
 import type { Match } from '../../match/match.ts';
-import { colourName, fullName } from '../../words/names.ts';
+import { colourName } from '../../words/names.ts';
 import { panelWords } from '../../words/panel-words.ts';
-import { language, words } from '../../words/language.ts';
+import { language } from '../../words/language.ts';
 import { turnsOf } from '../entries.ts';
 import '../panels.css';
 import { Log } from '../log.tsx';
@@ -30,16 +22,17 @@ import './replay.css';
 import { Transport } from './transport.tsx';
 import { useSpace } from './use-space.ts';
 
-export type ReplayScreenProps = ({ readonly match: Match } | { readonly record: GameRecord }) & {
+export interface ReplayScreenProps {
+  readonly match: Match;
   readonly onBack: () => void;
-};
+}
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
+export function ReplayScreen({ match, onBack }: ReplayScreenProps): JSX.Element {
   const w = panelWords();
-  const { game } = 'match' in props ? props.match : props.record;
-  const viewer = 'match' in props ? props.match.now.value.view.viewer : 'spectator';
+  const { game } = match;
+  const { viewer } = match.now.value.view;
   const isOver = game.result !== null;
   const steps = historyOf(game).steps;
   const last = steps.length - 1;
@@ -70,6 +63,10 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
     setPreview(null);
     setAt(led({ at, last, turns: turns.map(({ step }) => step) }, way));
   };
+  const show = (step: number): void => {
+    setRuns(false);
+    setAt(step);
+  };
   const toggle = (): void => {
     if (!runs && at === last) setAt(0);
     setRuns(!runs);
@@ -90,13 +87,11 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
   const { ruleset } = game.position;
   const view = useMemo(() => viewThrough(step.position, lens), [step, lens]);
   const told = useMemo(() => steps.slice(0, at + 1), [steps, at]);
-  const comments = 'record' in props ? props.record.about.comments.filter(({ after }) => after === at) : [];
   const deciding = new Set(decisions(step.position).map(({ seat }) => seat));
-  const board = words();
   return (
     <main class="replay" onKeyDown={keys}>
       <header class="replay-head">
-        <button type="button" class="plain" onClick={props.onBack}>
+        <button type="button" class="plain" onClick={onBack}>
           ← {w.back}
         </button>
         <h1>{w.replay}</h1>
@@ -133,11 +128,8 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
           // The same way round through all eyes: who changes them wants to compare.
           turned={turnForSeat(ruleset, viewer === 'spectator' ? 0 : viewer, space)}
           pickable={NOBODY}
-          nameOf={(id) => fullName(ruleset, id)}
           onPiece={(id) => setPiece((now) => (now === id || !ruleset.pieces.byId.has(id) ? null : id))}
           onPlace={() => setPiece(null)}
-          label={board.board}
-          faceDown={board.faceDown}
         />
       </section>
       <Transport
@@ -148,10 +140,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
         runs={runs}
         speed={speed}
         onGo={go}
-        onStep={(next) => {
-          setRuns(false);
-          setAt(next);
-        }}
+        onStep={show}
         onToggle={toggle}
         onSpeed={setSpeed}
       />
@@ -159,9 +148,6 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
         <p class="now">
           <Now step={step} lens={lens} />
         </p>
-        {comments.map(({ text }, index) => (
-          <blockquote key={index}>{text}</blockquote>
-        ))}
         {piece && <PieceCard ruleset={ruleset} view={view} id={piece} onClose={() => setPiece(null)} />}
         <section class="seats" aria-label={w.players}>
           {view.shown.seats.map((seat, index) => (
@@ -177,17 +163,7 @@ export function ReplayScreen(props: ReplayScreenProps): JSX.Element {
           ))}
         </section>
         <FaceDown ruleset={ruleset} view={view} />
-        <Log
-          ruleset={ruleset}
-          steps={told}
-          lens={lens}
-          view={view}
-          onPoint={setPreview}
-          onStep={(next) => {
-            setRuns(false);
-            setAt(next);
-          }}
-        />
+        <Log ruleset={ruleset} steps={told} lens={lens} view={view} onPoint={setPreview} onStep={show} />
       </aside>
     </main>
   );

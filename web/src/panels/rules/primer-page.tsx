@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { gearPath } from '../../board/gear-path.ts';
 import { IRREVERSIBLE_SIGN } from '../../board/irreversible-sign.ts';
 import { language } from '../../words/language.ts';
-import { PRIMERS, type PrimerSign, SIGNS } from '../../words/primer.ts';
+import { panelWords } from '../../words/panel-words.ts';
+import { CHAPTERS, INTRO, type PrimerSign, SIGN_WORDS, SIGNS, SIGNS_TITLE } from '../../words/primer.ts';
 import { RuleLink } from '../rule-link.tsx';
 import './primer-page.css';
 
@@ -45,18 +46,18 @@ const PICTURES: Readonly<Record<PrimerSign, JSX.Element>> = {
 };
 
 export function PrimerPage(): JSX.Element {
-  const { title, intro, chapters, signsTitle, signs } = PRIMERS[language.value];
+  const { value: into } = language;
   return (
     <article class="primer">
-      <h2>{title}</h2>
-      <p>{intro}</p>
+      <h2>{panelWords().howToPlay}</h2>
+      <p>{INTRO[into]}</p>
       <div class="primer-chapters">
-        {chapters.map((chapter) => (
-          <section key={chapter.title}>
-            <h3>{chapter.title}</h3>
-            {chapter.lines.map(({ text, rules }) => (
-              <p key={text}>
-                {text}{' '}
+        {CHAPTERS.map(({ title, lines }) => (
+          <section key={title.en}>
+            <h3>{title[into]}</h3>
+            {lines.map(({ rules, ...text }) => (
+              <p key={text.en}>
+                {text[into]}{' '}
                 {rules.length > 0 && (
                   <small>
                     {rules.map((rule) => (
@@ -71,14 +72,14 @@ export function PrimerPage(): JSX.Element {
           </section>
         ))}
         <section>
-          <h3>{signsTitle}</h3>
+          <h3>{SIGNS_TITLE[into]}</h3>
           <ul class="primer-signs">
             {SIGNS.map((sign) => (
               <li key={sign}>
                 <svg viewBox="0 0 40 40" aria-hidden="true">
                   {PICTURES[sign]}
                 </svg>
-                <span>{signs[sign]}</span>
+                <span>{SIGN_WORDS[sign][into]}</span>
               </li>
             ))}
           </ul>

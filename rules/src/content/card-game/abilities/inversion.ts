@@ -5,10 +5,9 @@
  * came among enemies is a zone of a room and goes with it: he may be parted from it, and then he stays (CG-RULING-38).
  * Whoever stands in a starting zone stays there, before the same column (CG-RULING-85).
  */
-import { abilityRefusal, toolFor } from '../../../actions/ability.ts';
-import { pieceById } from '../../../actions/acting.ts';
-import { pieceOf, targetOf } from '../../../model/packed-action.ts';
-import type { ActionKind } from '../../../model/action-kind.ts';
+import { toolFor } from '../../../actions/ability.ts';
+import { figureKind } from '../../../actions/kind-makers.ts';
+import { targetOf } from '../../../model/packed-action.ts';
 import { areNeighbours } from '../../../labyrinth/neighbour-slots.ts';
 import { AT_SLOT, ROOM_IN, SLOT } from '../../../model/fields.ts';
 import {
@@ -21,9 +20,9 @@ import {
   type Position,
 } from '../../../model/position.ts';
 import { type Cause, malformed, refuse, type RuleByCode } from '../../../refusals.ts';
-import { pay, remove } from '../../../turn/effects.ts';
+import { remove } from '../../../turn/effects.ts';
 import { type Piece, ROOM_SQUARES, type Slot } from '../../../vocabulary.ts';
-import { bit, defineAbility } from '../../../model/ability.ts';
+import { bit, defineAbility, ruleIds } from '../../../model/ability.ts';
 import { type ActionRow, PIECE_ID, SLOT_NUMBER } from '../../../model/action-row.ts';
 import { slotOf } from '../../../map/place-numbers.ts';
 
@@ -64,52 +63,28 @@ function swapRooms(p: Position, a: number, b: number): void {
   }
 }
 
-const invert: ActionKind = {
+const invert = figureKind({
   type: 'invert',
-  barrier: false,
   list(p, _seat, caster, out) {
     for (let slot = 0; slot < p.ruleset.layout.slots.length; slot++)
       if (swapRefusal(p, caster, slot) === null) out.push(caster, slot);
   },
-  check(p, seat, action, out) {
-    if (action.type !== 'invert') return refuse('MALFORMED');
-    const refusal = abilityRefusal(p, seat, action.piece, 'invert', 1);
-    if (refusal) return refusal;
-    const caster = pieceById(p, action.piece);
-    const code = swapRefusal(p, caster, action.slot);
-    if (code) return refuse(code, { piece: action.piece, slot: action.slot }, RULES);
-    out.head |= (caster << 6) | (action.slot << 13);
-    return null;
+  check(p, caster, { piece, slot }) {
+    const code = swapRefusal(p, caster, slot);
+    return code ? refuse(code, { piece, slot }, RULES) : slot;
   },
-  perform(p, _seat, packed, emit) {
-    const caster = pieceOf(packed);
+  perform(p, caster, packed, emit) {
     const slots = [slotAround(p, caster), targetOf(packed)] as const;
-    pay(p, caster, 1);
-    if (emit) emit({ event: { type: 'roomsSwapped', by: p.ruleset.pieces.ids[caster], slots } });
+    emit?.({ event: { type: 'roomsSwapped', by: p.ruleset.pieces.ids[caster], slots } });
     remove(p, toolFor(p, caster, 'invert'), emit);
     swapRooms(p, ...slots);
   },
-  decode: (p, _seat, packed) => ({
-    type: 'invert',
-    piece: p.ruleset.pieces.ids[pieceOf(packed)],
-    slot: targetOf(packed),
-  }),
-};
+  decode: (_p, packed, piece) => ({ type: 'invert', piece, slot: targetOf(packed) }),
+});
 
 export const inversion = defineAbility({
   id: 'inversion',
-  rules: [
-    'CG-OBJ-Inversion-1',
-    'CG-OBJ-Inversion-2',
-    'CG-OBJ-Inversion-3',
-    'CG-OBJ-Inversion-4',
-    'CG-OBJ-Inversion-5',
-    'CG-RULING-38',
-    'CG-RULING-82',
-    'CG-RULING-83',
-    'CG-RULING-84',
-    'CG-RULING-85',
-  ],
+  rules: ruleIds('CG-OBJ-Inversion-1 to 5', 'CG-RULING-38', 'CG-RULING-82 to 85'),
   actions: [invert],
 });
 

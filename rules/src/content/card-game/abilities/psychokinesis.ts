@@ -2,10 +2,9 @@
  * Psychokinesis: an object that lies in her room, or that she carries, floats up to three zones and is dropped there or
  * given to somebody with a free hand, friend or enemy.
  */
-import { abilityRefusal } from '../../../actions/ability.ts';
 import { pieceById } from '../../../actions/acting.ts';
-import { pieceOf, targetOf } from '../../../model/packed-action.ts';
-import type { ActionKind } from '../../../model/action-kind.ts';
+import { figureKind } from '../../../actions/kind-makers.ts';
+import { type PackedAction, targetOf } from '../../../model/packed-action.ts';
 import { pathFault } from '../../../actions/well-formed.ts';
 import { Flight, flightRefusal, MOST_STEPS } from '../../../actions/zones/flight.ts';
 import { capacityOf } from '../../../actions/zones/zone-carrying.ts';
@@ -14,9 +13,8 @@ import { isSameZone } from '../../../labyrinth/same-zone.ts';
 import { HELD } from '../../../model/fields.ts';
 import { holderOf, loadsOf, placeOf, put, whereIs, type Position } from '../../../model/position.ts';
 import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../../../refusals.ts';
-import { pay } from '../../../turn/effects.ts';
 import type { Piece, Place } from '../../../vocabulary.ts';
-import { defineAbility } from '../../../model/ability.ts';
+import { defineAbility, ruleIds } from '../../../model/ability.ts';
 import { type ActionRow, manyOf, optional, PIECE_ID, PLACE_NUMBER } from '../../../model/action-row.ts';
 import { slotOf } from '../../../map/place-numbers.ts';
 
@@ -75,9 +73,18 @@ const packFlight = (item: Piece, receiver: Piece): number => item | ((receiver +
 const itemOf = (packed: number): Piece => packed & 255;
 const receiverOf = (packed: number): Piece => (packed >> 8) - 1;
 
-const levitate: ActionKind = {
+/** What floats, by one of its paths, and to whom, as it is told. */
+function flightOf(p: Position, packed: PackedAction) {
+  const { ids } = p.ruleset.pieces;
+  const item = itemOf(packed.first);
+  const receiver = receiverOf(packed.first);
+  flight.begin(p, placeOf(p, item));
+  const given = receiver === NOBODY ? {} : { to: ids[receiver] };
+  return { item: ids[item], path: flight.pathTo(targetOf(packed)), given };
+}
+
+const levitate = figureKind({
   type: 'levitate',
-  barrier: false,
   list(p, _seat, mover, out) {
     const { count, isCharacter } = p.ruleset.pieces;
     for (let item = 0; item < count; item++) {
@@ -95,11 +102,7 @@ const levitate: ActionKind = {
       }
     }
   },
-  check(p, seat, action, out) {
-    if (action.type !== 'levitate') return refuse('MALFORMED');
-    const refusal = abilityRefusal(p, seat, action.piece, 'levitate', 1);
-    if (refusal) return refusal;
-    const mover = pieceById(p, action.piece);
+  check(p, mover, action, out) {
     const item = pieceById(p, action.item);
     const receiver = action.to === undefined ? NOBODY : pieceById(p, action.to);
     if (item < 0 || (action.to !== undefined && receiver < 0)) return refuse('UNKNOWN_PIECE');
@@ -108,61 +111,29 @@ const levitate: ActionKind = {
     const way = pathRefusal(p, item, action.path);
     if (way) return way;
     const end = action.path[action.path.length - 1];
-    const code = endRefusal(p, item, end, receiver);
-    if (code) return refuse(code, { piece: action.to ?? action.item, at: end }, RULES);
-    out.head |= (mover << 6) | (end << 13);
     out.first = packFlight(item, receiver);
     out.path = action.path;
-    return null;
+    const code = endRefusal(p, item, end, receiver);
+    return code ? refuse(code, { piece: action.to ?? action.item, at: end }, RULES) : end;
   },
-  perform(p, _seat, packed, emit) {
-    const { ids } = p.ruleset.pieces;
-    const item = itemOf(packed.first);
-    const receiver = receiverOf(packed.first);
-    pay(p, pieceOf(packed), 1);
+  perform(p, mover, packed, emit) {
     if (emit) {
-      const given = receiver === NOBODY ? {} : { to: ids[receiver] };
-      const path = packed.path ?? pathOf(p, item, targetOf(packed));
-      emit({
-        event: { type: 'objectLevitated', piece: ids[item], by: ids[pieceOf(packed)], path, ...given },
-      });
+      const { item: piece, path: found, given } = flightOf(p, packed);
+      const [by, path] = [p.ruleset.pieces.ids[mover], packed.path ?? found];
+      emit({ event: { type: 'objectLevitated', piece, by, path, ...given } });
     }
-    put(p, item, receiver === NOBODY ? targetOf(packed) : HELD + receiver);
-  },
-  decode(p, _seat, packed) {
-    const { ids } = p.ruleset.pieces;
-    const item = itemOf(packed.first);
     const receiver = receiverOf(packed.first);
-    const path = pathOf(p, item, targetOf(packed));
-    const wish = { type: 'levitate', piece: ids[pieceOf(packed)], item: ids[item], path } as const;
-    return receiver === NOBODY ? wish : { ...wish, to: ids[receiver] };
+    put(p, itemOf(packed.first), receiver === NOBODY ? targetOf(packed) : HELD + receiver);
   },
-};
-
-function pathOf(p: Position, item: Piece, end: Place): Place[] {
-  flight.begin(p, placeOf(p, item));
-  return flight.pathTo(end);
-}
+  decode(p, packed, piece) {
+    const { item, path, given } = flightOf(p, packed);
+    return { type: 'levitate', piece, item, path, ...given };
+  },
+});
 
 export const psychokinesis = defineAbility({
   id: 'psychokinesis',
-  rules: [
-    'CG-CHAR-Telekineticist-2',
-    'CG-CHAR-Telekineticist-3',
-    'CG-CHAR-Telekineticist-4',
-    'CG-CHAR-Telekineticist-5',
-    'CG-CHAR-Telekineticist-6',
-    'CG-CHAR-Telekineticist-7',
-    'CG-CHAR-Telekineticist-8',
-    'CG-CHAR-Telekineticist-9',
-    'CG-CHAR-Telekineticist-10',
-    'CG-CHAR-Telekineticist-11',
-    'CG-RULING-66',
-    'CG-RULING-159',
-    'CG-RULING-160',
-    'CG-RULING-161',
-    'CG-RULING-162',
-  ],
+  rules: ruleIds('CG-CHAR-Telekineticist-2 to 11', 'CG-RULING-66', 'CG-RULING-159 to 162'),
   actions: [levitate],
 });
 
@@ -172,5 +143,4 @@ export const levitateRow: ActionRow<'levitate'> = {
   aim: { piece: 'item' },
   touches: { path: 'path' },
   complexity: ({ to }) => (to === undefined ? 7 : 8),
-  ask: null,
 };

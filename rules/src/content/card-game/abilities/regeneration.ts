@@ -1,17 +1,11 @@
 /** Regeneration: a wounded becomes a figure again by himself, carried or not, but not in the turn of his wound. */
 import { regenerating } from '../../../actions/regenerate.ts';
+import { ruleIds } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { regeneration as onSquares } from '../../abilities/regeneration.ts';
 
 export const regeneration = amend(onSquares, {
-  rules: [
-    'CG-CHAR-Troll-2',
-    'CG-CHAR-Troll-3',
-    'CG-CHAR-Troll-4',
-    'CG-CHAR-Troll-5',
-    'CG-WOUND-2',
-    'CG-RULING-168',
-  ],
+  rules: ruleIds('CG-CHAR-Troll-2 to 5', 'CG-WOUND-2', 'CG-RULING-168'),
   restRule: 'CG-CHAR-Troll-4',
   actions: [
     regenerating({

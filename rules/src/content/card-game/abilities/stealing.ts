@@ -1,15 +1,13 @@
 /** Stealing: with an empty hand he takes an object from an enemy character in his zone and carries it at once. */
-import { abilityRefusal } from '../../../actions/ability.ts';
 import { pieceById } from '../../../actions/acting.ts';
-import { pieceOf, targetOf } from '../../../model/packed-action.ts';
-import type { ActionKind } from '../../../model/action-kind.ts';
+import { figureKind } from '../../../actions/kind-makers.ts';
+import { targetOf } from '../../../model/packed-action.ts';
 import { capacityOf } from '../../../actions/zones/zone-carrying.ts';
 import { HELD } from '../../../model/fields.ts';
 import { holderOf, hostile, loadsOf, placeOf, put, whereIs, type Position } from '../../../model/position.ts';
 import { refuse, type RefusalCode, type RuleByCode } from '../../../refusals.ts';
-import { pay } from '../../../turn/effects.ts';
 import type { Piece } from '../../../vocabulary.ts';
-import { defineAbility } from '../../../model/ability.ts';
+import { defineAbility, ruleIds } from '../../../model/ability.ts';
 import { type ActionRow, PIECE_ID } from '../../../model/action-row.ts';
 import { nearestEnemy } from '../../../labyrinth/nearest.ts';
 
@@ -33,9 +31,8 @@ function theftRefusal(p: Position, thief: Piece, item: Piece, target: Piece): Re
   return loadsOf(p, thief).length < capacityOf(p, thief) ? null : 'HANDS_FULL';
 }
 
-const steal: ActionKind = {
+const steal = figureKind({
   type: 'steal',
-  barrier: false,
   list(p, _seat, thief, out) {
     const { count } = p.ruleset.pieces;
     for (let item = 0; item < count; item++) {
@@ -43,45 +40,30 @@ const steal: ActionKind = {
       if (target >= 0 && theftRefusal(p, thief, item, target) === null) out.push(thief, item);
     }
   },
-  check(p, seat, action, out) {
-    if (action.type !== 'steal') return refuse('MALFORMED');
-    const refusal = abilityRefusal(p, seat, action.piece, 'steal', 1);
-    if (refusal) return refusal;
-    const thief = pieceById(p, action.piece);
+  check(p, thief, action) {
     const item = pieceById(p, action.item);
     const target = pieceById(p, action.target);
     if (item < 0 || target < 0) return refuse('UNKNOWN_PIECE');
     const code = theftRefusal(p, thief, item, target);
-    if (code) return refuse(code, { piece: action.target }, RULES);
-    out.head |= (thief << 6) | (item << 13);
-    return null;
+    return code ? refuse(code, { piece: action.target }, RULES) : item;
   },
-  perform(p, _seat, packed, emit) {
+  perform(p, thief, packed, emit) {
     const { ids } = p.ruleset.pieces;
-    const thief = pieceOf(packed);
     const item = targetOf(packed);
     const from = ids[holderOf(p, item)];
-    pay(p, thief, 1);
     put(p, item, HELD + thief);
-    if (emit) emit({ event: { type: 'objectStolen', piece: ids[item], by: ids[thief], from } });
+    emit?.({ event: { type: 'objectStolen', piece: ids[item], by: ids[thief], from } });
   },
-  decode(p, _seat, packed) {
+  decode(p, packed, piece) {
     const { ids } = p.ruleset.pieces;
     const item = targetOf(packed);
-    return { type: 'steal', piece: ids[pieceOf(packed)], item: ids[item], target: ids[holderOf(p, item)] };
+    return { type: 'steal', piece, item: ids[item], target: ids[holderOf(p, item)] };
   },
-};
+});
 
 export const stealing = defineAbility({
   id: 'stealing',
-  rules: [
-    'CG-CHAR-Pickpocket-2',
-    'CG-CHAR-Pickpocket-3',
-    'CG-CHAR-Pickpocket-4',
-    'CG-CHAR-Pickpocket-5',
-    'CG-RULING-163',
-    'CG-RULING-164',
-  ],
+  rules: ruleIds('CG-CHAR-Pickpocket-2 to 5', 'CG-RULING-163', 'CG-RULING-164'),
   actions: [steal],
 });
 

@@ -5,11 +5,9 @@
  * Two walls back to back are one (CG-CHAR-WallWalker-8); a closed portcullis on either side stops her (CG-RULING-158).
  * Who came among enemies is bound here too (CG-RULING-37), and through the wall at an exit she leaves (CG-RULING-156).
  */
-import { abilityRefusal } from '../../../actions/ability.ts';
-import { pieceById } from '../../../actions/acting.ts';
-import type { Action, Handling } from '../../../model/action.ts';
+import { figureKind } from '../../../actions/kind-makers.ts';
+import { handlingsIn, packHandlings } from '../../../actions/move.ts';
 import { type ActionList, pieceOf, targetOf } from '../../../model/packed-action.ts';
-import type { ActionKind } from '../../../model/action-kind.ts';
 import { stayRefusal } from '../../../actions/zones/zone-carrying.ts';
 import {
   handlingPlace,
@@ -33,9 +31,8 @@ import { isPlace } from '../../../labyrinth/ground.ts';
 import { HIDDEN_ROOM } from '../../../labyrinth/terrain.ts';
 import { whereIs, type Position } from '../../../model/position.ts';
 import { malformed, refuse, type RefusalCode } from '../../../refusals.ts';
-import { pay } from '../../../turn/effects.ts';
 import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, type Place } from '../../../vocabulary.ts';
-import { defineAbility } from '../../../model/ability.ts';
+import { defineAbility, ruleIds } from '../../../model/ability.ts';
 import { slotOf } from '../../../map/place-numbers.ts';
 
 const walk = new ZoneWalk();
@@ -77,9 +74,9 @@ function listHandlings(from: Place, to: Place, at: Place, done: readonly number[
     }
 }
 
-const wallWalk: ActionKind = {
+const wallWalk = figureKind({
   type: 'wallWalk',
-  barrier: false,
+  leadsTo: (packed) => endPlace(targetOf(packed)),
   list(p, _seat, piece, out) {
     const { stride, to: leads, blocks } = p.ruleset.ground;
     const from = whereIs(p, piece);
@@ -89,77 +86,54 @@ const wallWalk: ActionKind = {
       if (leads[link] >= 0 && isWall(blocks[link]) && goingRefusal(p, leads[link]) === null)
         listHandlings(from, leads[link], from, [], out);
   },
-  check(p, seat, action, out) {
-    if (action.type !== 'wallWalk') return refuse('MALFORMED');
-    const refusal = abilityRefusal(p, seat, action.piece, 'wallWalk', 1);
-    if (refusal) return refusal;
-    const { to, handlings = [] } = action;
-    if (action.leave !== undefined) return refuse(malformed('leave', 'unknown'), { piece: action.piece });
-    if (!isPlace(p, to)) return refuse(malformed('to'), { piece: action.piece });
+  check(p, piece, { piece: id, to, leave, handlings = [] }, out) {
+    if (leave !== undefined) return refuse(malformed('leave', 'unknown'), { piece: id });
+    if (!isPlace(p, to)) return refuse(malformed('to'), { piece: id });
     const disorder = stepsFault(handlings, 2);
-    if (disorder) return refuse(disorder, { piece: action.piece });
-    const piece = pieceById(p, action.piece);
+    if (disorder) return refuse(disorder, { piece: id });
     const from = whereIs(p, piece);
     walk.begin(p, piece);
     const code = wallRefusal(p, from, to) ?? goingRefusal(p, to);
-    if (code) return refuse(code, { piece: action.piece, at: to }, { NO_WALL_THERE: 'CG-CHAR-WallWalker-2' });
+    if (code) return refuse(code, { piece: id, at: to }, { NO_WALL_THERE: 'CG-CHAR-WallWalker-2' });
     const packed: number[] = [];
     for (const wish of handlings) {
-      if (wish.step === 1 && walk.isExit(to)) return refuse('GONE_ALREADY', { piece: action.piece, at: to });
+      if (wish.step === 1 && walk.isExit(to)) return refuse('GONE_ALREADY', { piece: id, at: to });
       const handled = tryHandling(walk, wish.step === 0 ? from : to, wish);
       if (typeof handled !== 'number') return handled;
       packed.push(handled);
     }
+    packHandlings(packed, out);
     const stay = stayRefusal(walk, to);
-    if (stay) return refuse(stay, { piece: action.piece, at: to });
-    out.head |= (piece << 6) | (packEnd(to, walk.enteredAfter(from, to)) << 13);
-    out.first = packed[0] ?? 0;
-    out.second = packed[1] ?? 0;
-    if (packed.length > 2) out.more = packed.slice(2);
-    return null;
+    return stay ? refuse(stay, { piece: id, at: to }) : packEnd(to, walk.enteredAfter(from, to));
   },
-  perform(p, _seat, packed, emit) {
-    const piece = pieceOf(packed);
+  perform(p, piece, packed, emit) {
     const from = whereIs(p, piece);
     const to = endPlace(targetOf(packed));
-    const handlings = [packed.first, packed.second, ...(packed.more ?? [])].filter((packed) => packed > 0);
-    pay(p, piece, 1);
+    const handlings = handlingsIn(packed);
     for (const packed of handlings)
       if (handlingPlace(packed) === from) performHandling(p, piece, packed, emit);
-    if (emit) emit({ event: { type: 'wallPassed', piece: p.ruleset.pieces.ids[piece], to } });
+    emit?.({ event: { type: 'wallPassed', piece: p.ruleset.pieces.ids[piece], to } });
     for (const packed of handlings) if (handlingPlace(packed) === to) performHandling(p, piece, packed, emit);
     arriveInZone(p, piece, to, endEntered(targetOf(packed)), emit);
   },
-  decode(p, _seat, packed): Action {
+  decode(p, packed, piece) {
     const from = whereIs(p, pieceOf(packed));
-    const handlings: Handling[] = [packed.first, packed.second]
-      .filter((packed) => packed > 0)
-      .map((packed) => sayHandling(p, handlingPlace(packed) === from ? 0 : 1, packed));
-    const wish = {
-      type: 'wallWalk',
-      piece: p.ruleset.pieces.ids[pieceOf(packed)],
-      to: endPlace(targetOf(packed)),
-    } as const;
-    return handlings.length > 0 ? { ...wish, handlings } : wish;
+    const handlings = handlingsIn(packed).map((packed) =>
+      sayHandling(p, handlingPlace(packed) === from ? 0 : 1, packed),
+    );
+    const to = endPlace(targetOf(packed));
+    return { type: 'wallWalk', piece, to, ...(handlings.length > 0 ? { handlings } : {}) };
   },
-};
+});
 
 export const wallWalking = defineAbility({
   id: 'wallWalking',
-  rules: [
-    'CG-CHAR-WallWalker-2',
-    'CG-CHAR-WallWalker-3',
-    'CG-CHAR-WallWalker-4',
-    'CG-CHAR-WallWalker-5',
-    'CG-CHAR-WallWalker-6',
-    'CG-CHAR-WallWalker-7',
-    'CG-CHAR-WallWalker-8',
+  rules: ruleIds(
+    'CG-CHAR-WallWalker-2 to 8',
     'CG-RULING-32',
     'CG-RULING-37',
     'CG-RULING-54',
-    'CG-RULING-156',
-    'CG-RULING-157',
-    'CG-RULING-158',
-  ],
+    'CG-RULING-156 to 158',
+  ),
   actions: [wallWalk],
 });

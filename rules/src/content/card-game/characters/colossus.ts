@@ -1,7 +1,14 @@
 /** Rules: group CG-CHAR-Colossus. */
+import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { colossus as onSquares } from '../../characters/colossus.ts';
-import { giant } from '../abilities/giant.ts';
+import { giant } from '../../abilities/giant.ts';
 import { portcullisBreaking } from '../abilities/portcullis-breaking.ts';
 
-export const colossus = amend(onSquares, { movement: 1, abilities: [giant, portcullisBreaking] });
+export const colossus = amend(onSquares, {
+  movement: 1,
+  abilities: [
+    byRules(giant, 'CG-CHAR-Colossus-5', 'CG-CHAR-Colossus-6', 'CG-RULING-40', 'CG-RULING-53'),
+    portcullisBreaking,
+  ],
+});

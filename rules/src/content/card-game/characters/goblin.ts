@@ -1,6 +1,10 @@
 /** Rules: group CG-CHAR-Goblin. */
+import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { goblin as onSquares } from '../../characters/goblin.ts';
-import { underdog } from '../abilities/underdog.ts';
+import { underdog } from '../../abilities/underdog.ts';
 
-export const goblin = amend(onSquares, { movement: 2, abilities: [underdog] });
+export const goblin = amend(onSquares, {
+  movement: 2,
+  abilities: [byRules(underdog, 'CG-CHAR-Goblin-2', 'CG-VP-3')],
+});

@@ -1,10 +1,11 @@
 /** Rules: group CG-CHAR-Mechanork. */
+import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { mekanork as onSquares } from '../../characters/mekanork.ts';
-import { craftsmanship } from '../abilities/craftsmanship.ts';
+import { craftsmanship } from '../../abilities/craftsmanship.ts';
 
 export const mekanork = amend(onSquares, {
   name: { en: 'Mechanork', fr: 'Méchanork' },
   movement: 2,
-  abilities: [craftsmanship],
+  abilities: [byRules(craftsmanship, 'CG-CHAR-Mechanork-2 to 4', 'CG-RULING-173')],
 });

@@ -1,6 +1,10 @@
-/** Rules: group CG-CHAR-Naga. */
+/** Rules: group CG-CHAR-Naga. She moves through slits, but reveals nothing through them. */
+import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { naga as onSquares } from '../../characters/naga.ts';
-import { contortion } from '../abilities/contortion.ts';
+import { contortion } from '../../abilities/contortion.ts';
 
-export const naga = amend(onSquares, { movement: 3, abilities: [contortion] });
+export const naga = amend(onSquares, {
+  movement: 3,
+  abilities: [byRules(contortion, 'CG-CHAR-Naga-2', 'CG-CHAR-Naga-3')],
+});

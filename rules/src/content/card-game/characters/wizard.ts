@@ -1,7 +1,11 @@
 /** Rules: group CG-CHAR-Wizard. */
+import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { wizard as onSquares } from '../../characters/wizard.ts';
-import { levitation } from '../abilities/levitation.ts';
+import { levitation } from '../../abilities/levitation.ts';
 import { magicUser } from '../abilities/magic-user.ts';
 
-export const wizard = amend(onSquares, { movement: 2, abilities: [levitation, magicUser] });
+export const wizard = amend(onSquares, {
+  movement: 2,
+  abilities: [byRules(levitation, 'CG-CHAR-Wizard-2', 'CG-CHAR-Wizard-3'), magicUser],
+});

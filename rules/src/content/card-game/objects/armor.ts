@@ -1,6 +1,18 @@
 /** Rules: group CG-OBJ-Armor. */
+import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { armor as onSquares } from '../../objects/armor.ts';
-import { armor as armorAbility } from '../abilities/armor.ts';
+import { armor as armorAbility } from '../../abilities/armor.ts';
 
-export const armor = amend(onSquares, { abilities: [armorAbility] });
+export const armor = amend(onSquares, {
+  abilities: [
+    byRules(
+      armorAbility,
+      'CG-OBJ-Armor-1',
+      'CG-OBJ-Armor-2',
+      'CG-RULING-78',
+      'CG-RULING-116',
+      'CG-RULING-117',
+    ),
+  ],
+});

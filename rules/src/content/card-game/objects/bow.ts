@@ -1,6 +1,9 @@
-/** Rules: group CG-OBJ-Bow. */
+/** Rules: group CG-OBJ-Bow. Its bearer shoots as often as he can pay. */
+import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { bow as onSquares } from '../../objects/bow.ts';
-import { bow as bowAbility } from '../abilities/bow.ts';
+import { bow as bowAbility } from '../../abilities/bow.ts';
 
-export const bow = amend(onSquares, { abilities: [bowAbility] });
+export const bow = amend(onSquares, {
+  abilities: [byRules(bowAbility, 'CG-OBJ-Bow-1 to 3', 'CG-RANGED-1', 'CG-RULING-118')],
+});

@@ -1,6 +1,9 @@
 /** Rules: group CG-OBJ-Key. */
+import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { key as onSquares } from '../../objects/key.ts';
-import { key as keyAbility } from '../abilities/key.ts';
+import { key as keyAbility } from '../../abilities/key.ts';
 
-export const key = amend(onSquares, { abilities: [keyAbility] });
+export const key = amend(onSquares, {
+  abilities: [byRules(keyAbility, 'CG-OBJ-Key-1 to 5', 'CG-RULING-24 to 28')],
+});

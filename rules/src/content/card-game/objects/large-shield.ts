@@ -1,6 +1,9 @@
-/** Rules: group CG-OBJ-LargeShield. */
+/** Rules: group CG-OBJ-LargeShield. It asks no act of its bearer and serves a wounded too (CG-RULING-78). */
+import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { largeShield as onSquares } from '../../objects/large-shield.ts';
-import { largeShield as largeShieldAbility } from '../abilities/large-shield.ts';
+import { largeShield as largeShieldAbility } from '../../abilities/large-shield.ts';
 
-export const largeShield = amend(onSquares, { abilities: [largeShieldAbility] });
+export const largeShield = amend(onSquares, {
+  abilities: [byRules(largeShieldAbility, 'CG-OBJ-LargeShield-1', 'CG-OBJ-LargeShield-2', 'CG-RULING-78')],
+});

@@ -1,6 +1,9 @@
 /** Rules: group CG-OBJ-Treasure. */
+import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { treasure as onSquares } from '../../objects/treasure.ts';
-import { treasure as treasureAbility } from '../abilities/treasure.ts';
+import { treasure as treasureAbility } from '../../abilities/treasure.ts';
 
-export const treasure = amend(onSquares, { abilities: [treasureAbility] });
+export const treasure = amend(onSquares, {
+  abilities: [byRules(treasureAbility, 'CG-OBJ-Treasure-1', 'CG-OBJ-Treasure-2', 'CG-VP-4')],
+});

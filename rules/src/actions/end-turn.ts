@@ -1,0 +1,16 @@
+/** End the turn, whatever points are left. Rules: group BD-TURN. */
+import type { ActionRow } from '../model/action-row.ts';
+import { NO_PIECE } from '../model/packed-action.ts';
+import { finishTurn } from '../turn/flow.ts';
+import { answerKind } from './kind-makers.ts';
+import { wordRow } from './row-makers.ts';
+
+export const endTurn = answerKind({
+  type: 'endTurn',
+  list: (_p, _seat, _piece, out) => out.push(NO_PIECE, 0),
+  check: () => 0,
+  perform: (p, _seat, _packed, emit) => finishTurn(p, emit),
+  decode: () => ({ type: 'endTurn' }),
+});
+
+export const endTurnRow: ActionRow<'endTurn'> = wordRow({ en: 'end', fr: 'fin' });

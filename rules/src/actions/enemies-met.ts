@@ -1,0 +1,33 @@
+/**
+ * Who stops somebody where he would go: unwounded enemies, unless his traits or theirs let him pass.
+ * Rules: BD-CHAR-Colossus-3 to BD-CHAR-Colossus-5; CG-MOVE-8, CG-MOVE-14, CG-CHAR-Colossus-5, CG-CHAR-Colossus-6,
+ * CG-RULING-40, CG-RULING-53, CG-RULING-155.
+ */
+import { bit } from '../model/ability.ts';
+import { hostile, isFigure, traitsOf, whereIs, type Position } from '../model/position.ts';
+import type { Piece, Place } from '../vocabulary.ts';
+
+const OVER_ENEMIES = bit('overEnemies');
+
+/** Whether one piece is an unwounded enemy whom the other cannot simply pass. */
+function stops(p: Position, mover: Piece, other: Piece): boolean {
+  const { pieces } = p.ruleset;
+  if (!isFigure(p, other) || !hostile(p, pieces.owner[mover], pieces.owner[other])) return false;
+  return pieces.combat[mover] > pieces.letsPass[other];
+}
+
+/** Whether such an enemy stands at a place, for somebody who has these traits now. */
+export function meetsEnemy(p: Position, mover: Piece, traits: number, place: Place): boolean {
+  if (traits & OVER_ENEMIES) return false;
+  const { first, next } = p.ruleset.occupancy;
+  for (let other = first[place]; other >= 0; other = next[other]) if (stops(p, mover, other)) return true;
+  return false;
+}
+
+/** The same, asked of the position itself, in the middle of an action too. */
+export function meetsEnemyNow(p: Position, mover: Piece, place: Place): boolean {
+  if (traitsOf(p, mover) & OVER_ENEMIES) return false;
+  for (let other = 0; other < p.ruleset.pieces.count; other++)
+    if (whereIs(p, other) === place && stops(p, mover, other)) return true;
+  return false;
+}
