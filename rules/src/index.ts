@@ -81,6 +81,7 @@ export { ActionList, kindOf, type PackedAction, pieceOf } from './model/packed-a
 export {
   type Accepted,
   anytimeActions,
+  askAgain,
   check,
   type Decision,
   decisions,

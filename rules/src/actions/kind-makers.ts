@@ -10,7 +10,7 @@ import type { Emit } from '../model/events.ts';
 import { NO_PIECE, type PackedAction, pieceOf } from '../model/packed-action.ts';
 import type { Position } from '../model/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
-import { pay } from '../turn/effects.ts';
+import { pay } from '../turn/paying.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { pieceById } from './acting.ts';
 import { abilityRefusal } from './ability.ts';
@@ -30,10 +30,15 @@ interface FigurePlan<T extends PieceType>
   /** 1 unless it says so. */
   readonly cost?: number;
   readonly barrier?: true;
-  check(position: Position, piece: Piece, action: ActionOf<T>, out: PackedAction): number | Refusal;
+  readonly check: (
+    position: Position,
+    piece: Piece,
+    action: ActionOf<T>,
+    out: PackedAction,
+  ) => number | Refusal;
   /** Carries it out; it is paid for. */
-  perform(position: Position, piece: Piece, packed: PackedAction, emit: Emit): void;
-  decode(position: Position, packed: PackedAction, piece: PieceId): ActionOf<T>;
+  readonly perform: (position: Position, piece: Piece, packed: PackedAction, emit: Emit) => void;
+  readonly decode: (position: Position, packed: PackedAction, piece: PieceId) => ActionOf<T>;
 }
 
 /** What a figure does for action points. */
@@ -57,8 +62,8 @@ export const figureKind = <T extends PieceType>(plan: FigurePlan<T>): ActionKind
 };
 
 interface TokenPlan<T extends PieceType> extends Pick<ActionKind<T>, 'type' | 'list' | 'perform'> {
-  check(position: Position, seat: Seat, piece: Piece, action: ActionOf<T>): number | Refusal;
-  decode(packed: PackedAction, piece: PieceId): ActionOf<T>;
+  readonly check: (position: Position, seat: Seat, piece: Piece, action: ActionOf<T>) => number | Refusal;
+  readonly decode: (packed: PackedAction, piece: PieceId) => ActionOf<T>;
 }
 
 /** What a player does with one of his tokens: all can see it, so it stands. */
@@ -73,8 +78,13 @@ export const tokenKind = <T extends PieceType>({ check, decode, ...plan }: Token
 });
 
 interface AnswerPlan<T extends ActionType> extends Pick<ActionKind<T>, 'type' | 'list' | 'perform'> {
-  check(position: Position, seat: Seat, action: ActionOf<T>, out: PackedAction): number | Refusal;
-  decode(packed: PackedAction): ActionOf<T>;
+  readonly check: (
+    position: Position,
+    seat: Seat,
+    action: ActionOf<T>,
+    out: PackedAction,
+  ) => number | Refusal;
+  readonly decode: (packed: PackedAction) => ActionOf<T>;
 }
 
 /** What a player says or plays, and no piece does: it stands. */

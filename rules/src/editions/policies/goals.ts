@@ -28,12 +28,12 @@ const isGone = (p: Position, piece: Piece): boolean => {
 /** Whether a seat still has face-down tokens of this sort: how many is public, which ones is not. */
 function hasHidden(p: Position, seat: Seat, isCharacter: number): boolean {
   const { pieces } = p.ruleset;
-  const isHidden = (where: number): boolean => where >= AT_SLOT && where < IN_BOX;
   return pieces.all.some(
     (piece) =>
       pieces.owner[piece] === seat &&
       pieces.isCharacter[piece] === isCharacter &&
-      isHidden(whereIs(p, piece)),
+      whereIs(p, piece) >= AT_SLOT &&
+      whereIs(p, piece) < IN_BOX,
   );
 }
 
