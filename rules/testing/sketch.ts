@@ -17,7 +17,6 @@
 import { handOf } from '../src/combat/cards/hand.ts';
 import { NO_CARD } from '../src/combat/cards/laid.ts';
 import { compileRuleset } from '../src/editions/compile-ruleset.ts';
-import { GUESTS } from '../src/editions/guests.ts';
 import { mixedGame } from '../src/editions/mixed.ts';
 import { baseEdition, prisonEdition } from '../src/editions/board-edition.ts';
 import type { RuleOptions } from '../src/model/options.ts';
@@ -56,6 +55,7 @@ import {
 import { mark, Position, put } from '../src/model/position.ts';
 import { type Colour, ROOM_SIDE } from '../src/vocabulary.ts';
 import { Board } from './board.ts';
+import { withGuests } from './with-guests.ts';
 
 export { Board } from './board.ts';
 
@@ -171,12 +171,8 @@ function scenarioFor(
   const line = { x: 0, runs: 'east', length: across * ROOM_SIDE } as const;
   const dots = [1, 3, 6, 8].filter((dot) => dot < across * ROOM_SIDE);
   return {
-    ...mixedGame,
+    ...withGuests(mixedGame),
     id: 'sketch',
-    teams: mixedGame.teams.map(({ characters, objects }) => ({
-      characters: [...characters, ...GUESTS],
-      objects,
-    })),
     edition: options.edition === 'base' ? baseEdition : prisonEdition,
     layout: {
       slots: rooms.map((_room, slot) => ({
