@@ -46,6 +46,7 @@ export {
 } from './model/options.ts';
 export { optionsFault, optionsFaults, RULE_NAMES } from './options-fault.ts';
 export type { Scenario } from './model/scenario.ts';
+export { GUESTS } from './editions/guests.ts';
 export { SCENARIOS, scenarioById } from './editions/scenarios.ts';
 export type { SetupRoll } from './editions/roll-setup.ts';
 export type { Ruleset } from './model/ruleset.ts';
@@ -67,14 +68,8 @@ export type {
 export { ACTION_ROWS, ACTION_TYPES } from './content/action-rows.ts';
 export type { Form } from './model/form.ts';
 export { type Aim, aimOf, complexityOf, requestOf, type Touched, touchedByAction } from './content/aim.ts';
-export {
-  fieldsOf,
-  type FieldKind,
-  type FieldKinds,
-  type Movement,
-  movementOf,
-  touchedByEvent,
-} from './model/event-rows.ts';
+export { EVENT_TYPES, fieldsOf, movementOf, touchedByEvent } from './model/event-rows.ts';
+export type { FieldKind, FieldKinds, Movement } from './model/events/row.ts';
 export type { AddressedEvent, Emit, EventOf, Events, EventType, GameEvent } from './model/events.ts';
 export { type Blame, type Refusal, REFUSAL_CODES, type RefusalCode } from './refusals.ts';
 export type { UndoRefusal, UndoRefusalCode } from './undo-refusals.ts';
@@ -153,6 +148,7 @@ export { type TurnableRoom, turnableRooms, turnRoom } from './queries/turned-roo
 export { areEnemies, holderOf, isWounded, placeOf, whereIs } from './model/position.ts';
 export { nearestOfKind } from './labyrinth/nearest.ts';
 export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength.ts';
+export type { StageId } from './model/stage.ts';
 export { stageOf } from './turn/flow.ts';
 export { picksLeft } from './turn/team-choice.ts';
 

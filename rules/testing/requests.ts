@@ -30,6 +30,7 @@ import {
   type Seat,
 } from '../src/vocabulary.ts';
 import { anyId, anyPlace, inZones, linksOf, ownOnBoard, pick, piecesAt, placeNear } from './request-parts.ts';
+import { actionByForm } from './request-by-form.ts';
 import { flightByChance, zoneHandlings, zoneMoveByChance } from './zone-requests.ts';
 
 const actions = new ActionList();
@@ -56,7 +57,7 @@ export function actionByChance(p: Position, seat: Seat, chance: Chance): Action 
   if (stage === 'act' && draw < 4) return moveByChance(p, seat, chance) ?? { type: 'endTurn' };
   if (stage === 'act' && draw < 7)
     return madeUp(p, seat, chance, pick(chance, inZones(p) ? ZONE_ACT_TYPES : ACT_TYPES));
-  const fits = ANSWERS[stage ?? ''];
+  const fits = p.ruleset.stages.find(({ id }) => id === stage)?.kinds[0]?.type;
   return madeUp(p, seat, chance, fits && draw < 7 ? fits : pick(chance, ACTION_TYPES));
 }
 
@@ -99,21 +100,6 @@ const ZONE_ACT_TYPES: readonly ActionType[] = [
   'levitate',
   'levitate',
 ];
-
-/** The kind of action that answers a stage of one kind. */
-const ANSWERS: Readonly<Record<string, ActionType>> = {
-  choose: 'choose',
-  dismiss: 'dismiss',
-  deploy: 'deploy',
-  lay: 'lay',
-  card: 'playCard',
-  place: 'place',
-  join: 'join',
-  count: 'countCards',
-  name: 'nameCard',
-  face: 'face',
-  layCard: 'layCard',
-};
 
 /** A character of the seat on the board, if there is one; now and then anybody. */
 function actorId(p: Position, seat: Seat, chance: Chance): PieceId {
@@ -314,7 +300,12 @@ function madeUp(p: Position, seat: Seat, chance: Chance, type: ActionType): Acti
     case 'join':
       return { type, side: pick(chance, ['attack', 'defence', null] as const) };
     default:
-      return { type };
+      return actionByForm(type, chance, ({ of }, field) => {
+        if (of === 'piece')
+          return field === 'piece' ? (ableTo(p, seat, type, chance) ?? piece) : anyId(p, chance);
+        if (of === 'place') return placeNear(p, at, chance);
+        return of === 'slot' ? anySlot(p, chance) : chance.below(8);
+      });
   }
 }
 

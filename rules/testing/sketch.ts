@@ -55,6 +55,7 @@ import {
 import { mark, Position, put } from '../src/model/position.ts';
 import { type Colour, ROOM_SIDE } from '../src/vocabulary.ts';
 import { Board } from './board.ts';
+import { withGuests } from './with-guests.ts';
 
 export { Board } from './board.ts';
 
@@ -170,7 +171,7 @@ function scenarioFor(
   const line = { x: 0, runs: 'east', length: across * ROOM_SIDE } as const;
   const dots = [1, 3, 6, 8].filter((dot) => dot < across * ROOM_SIDE);
   return {
-    ...mixedGame,
+    ...withGuests(mixedGame),
     id: 'sketch',
     edition: options.edition === 'base' ? baseEdition : prisonEdition,
     layout: {
@@ -240,7 +241,7 @@ function fillPosition(p: Position, options: SketchOptions): void {
   data[TURN] = 20;
   data[ACTIVE] = options.turn === 'yellow' ? 1 : 0;
   data[CHOOSER] = data[ACTIVE];
-  data[STAGE] = ruleset.stageNumbers['act'];
+  data[STAGE] = ruleset.stageNumbers['act'] ?? 0;
   data[AP] = options.ap ?? 5;
   for (let piece = 0; piece < ruleset.pieces.count; piece++) put(p, piece, IN_BOX);
 }

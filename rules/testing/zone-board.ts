@@ -189,7 +189,7 @@ function fill(p: Position, sketch: ZoneSketch): void {
   data[TURN] = 20;
   data[ACTIVE] = sketch.turn === 'yellow' ? 1 : 0;
   data[CHOOSER] = data[ACTIVE];
-  data[STAGE] = ruleset.stageNumbers['act'];
+  data[STAGE] = ruleset.stageNumbers['act'] ?? 0;
   data[AP] = sketch.ap ?? 6;
   for (let piece = 0; piece < ruleset.pieces.count; piece++) put(p, piece, IN_BOX);
 }

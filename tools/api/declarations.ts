@@ -58,6 +58,9 @@ const withoutStars = (comment: string): string =>
 /** A longer value is no signature any more: whoever wants to see it prints it. */
 const LONGEST_VALUE = 20;
 
+/** Objects that are told apart by their type: docs/schema has each with its fields, and two lists are one too many. */
+const TOLD_APART = /^(type \w+ = )\{\s+readonly type: [^]*\} \| \{[^]*\};$/;
+
 /** The declaration as declarations are written (`.d.ts`), without what is private. */
 export function signatureOf(declarations: Parsed, name: string): string {
   return declaring(declarations, name)
@@ -67,7 +70,10 @@ export function signatureOf(declarations: Parsed, name: string): string {
         .replace(/^declare /, '');
       const lines = written.split('\n');
       const isValue = /^(const|let)\b/.test(written);
-      const shown = isValue && lines.length > LONGEST_VALUE ? `${lines[0]} … }` : written;
+      const shown =
+        isValue && lines.length > LONGEST_VALUE
+          ? `${lines[0]} … }`
+          : written.replace(TOLD_APART, '$1{ readonly type: …; … };');
       return shown.replace(/^( {4})+/gm, (indent) => indent.slice(indent.length / 2));
     })
     .join('\n');

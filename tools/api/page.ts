@@ -4,7 +4,7 @@ import type { Described } from './rules-api.ts';
 
 const HEAD = `# The API of @dungeon-twister/rules
 
-Everything that the package exports, with the comment and the signature of its source. Written by \`npm run docs:api\`; change the comments there, not this page. What may change in a new version: [versions](versions.md).
+Everything that the package exports, with the comment and the signature of its source. Written by \`npm run docs:api\`; change the comments there, not this page. Which actions and events there are, each with its fields: [schema](schema/README.md). What may change in a new version: [versions](versions.md).
 `;
 
 export function apiPage(exported: readonly Described[]): string {

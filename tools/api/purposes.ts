@@ -28,7 +28,7 @@ export const PURPOSES: readonly Purpose[] = [
   {
     title: 'Events',
     about: 'What happened, and who is told of it.',
-    paths: ['model/events.ts', 'model/event-rows.ts'],
+    paths: ['model/events', 'model/event-rows.ts'],
   },
   {
     title: 'Positions',

@@ -1,6 +1,7 @@
 /** What happens in a game, said in English and French: for the terminal and for the page. */
 export { capital, COLOUR_WORDS, type Language, LANGUAGES, seatColour } from './language.ts';
 export { FEMININE } from './french-names.ts';
+export { deedWords, sayQuestion } from './say-action.ts';
 export { type DepartureWords, sayDeparture } from './say-departure.ts';
 export { type Names, namesFor, sayEvent, type Sayings } from './say-event.ts';
 export { sayFaults, sayMore } from './say-faults.ts';
@@ -9,5 +10,4 @@ export { sayGoal, sayTeamChoice } from './say-scenario.ts';
 export { optionsOf } from './scenario-options.ts';
 export { rulesOf } from './scenario-rules.ts';
 export { SCENARIO_WORDS } from './scenario-words.ts';
-export { english } from './say/english.ts';
 export { visible } from './visible.ts';

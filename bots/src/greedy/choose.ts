@@ -163,7 +163,10 @@ function somethingNew(p: Position, deeds: readonly Deed[], chance: Chance, memor
 /** What is decided besides the deeds of a turn: cards, places, teams. */
 function bestAnswer(p: Position, view: View, seat: Seat, chance: Chance): Action {
   const actions = legalActions(p, seat, listed);
-  const maps = view.shown.stage === 'place' ? mapsOf(p) : null;
+  const { stage } = view.shown;
+  // Places, and what an ability asks, are judged by what comes of them.
+  const isWeighed = stage === 'place' || !p.ruleset.scenario.edition.stages.some(({ id }) => id === stage);
+  const maps = isWeighed ? mapsOf(p) : null;
   const after = p.copy();
   const valueOf = (action: Action, index: number): number => {
     const fought = answerWorth(p, view, seat, action);
@@ -175,7 +178,7 @@ function bestAnswer(p: Position, view: View, seat: Seat, chance: Chance): Action
       const value = movement[piece] + combat[piece] + chance.below(4);
       return action.type === 'choose' ? value : -value;
     }
-    if (action.type === 'place' && maps) {
+    if (maps) {
       list(p, seat, listed);
       after.copyFrom(p);
       perform(after, seat, listed.packed(index));

@@ -1,5 +1,6 @@
 /** What a player is told before he types: what to do now, what could be typed, why something is not possible. */
 import {
+  type ActionType,
   chartOf,
   type Decision,
   nameFor,
@@ -13,7 +14,7 @@ import {
   type View,
   viewOf,
 } from '@dungeon-twister/rules';
-import { capital, type Language, namesFor, seatColour } from '@dungeon-twister/words';
+import { capital, deedWords, type Language, namesFor, sayQuestion, seatColour } from '@dungeon-twister/words';
 import { TOGETHER, wrapped } from '../wrapped.ts';
 import {
   isStandstill,
@@ -48,7 +49,8 @@ export function whatNow(p: Position, { seat, about }: Decision, language: Langua
     ...(lines.every(({ action }) => action.type === 'endTurn')
       ? [words.onlyEnd(who, example)]
       : [
-          words.now[about]?.(who, example, stillToDo(p, view, seat, about)) ?? `${who}: ${example}`,
+          words.now[about]?.(who, example, stillToDo(p, view, seat, about)) ??
+            words.asked(who, sayQuestion(about, language), example),
           words.more,
         ]),
   ];
@@ -65,9 +67,10 @@ function stillToDo({ ruleset }: Position, { shown }: View, seat: Seat, about: st
 export function help(p: Position, seat: Seat, language: Language): string[] {
   const words = playWordsFor(p.ruleset, language);
   const lines = legalLines(p, seat, language).filter((line) => !isStandstill(line));
+  const explained = (type: ActionType): string => words.explain[type] ?? deedWords(type, language).help;
   const row = (line: LegalLine): Row => {
     const change = loadChangeOf(line);
-    return [line.line, change ? words.loads[change] : words.explain[line.action.type]];
+    return [line.line, change ? words.loads[change] : explained(line.action.type)];
   };
   const whole = wholeWalk(p, seat, lines, language);
   const standing = standingLines(p, seat, language);

@@ -10,10 +10,18 @@ import type { Piece } from '../vocabulary.ts';
 import { pieceById } from './acting.ts';
 import { figureKind } from './kind-makers.ts';
 import { targetOf } from '../model/packed-action.ts';
+import type { ActionOf, ActionType } from '../model/action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 
+/** Types of actions that have these fields and no others. */
+type TypeWith<Field extends string> = {
+  [T in ActionType]: [Field | 'type', keyof ActionOf<T>] extends [keyof ActionOf<T>, Field | 'type']
+    ? T
+    : never;
+}[ActionType];
+
 export interface AimedPlan {
-  readonly type: 'heal' | 'scream' | 'fireball';
+  readonly type: TypeWith<'piece' | 'target'>;
   readonly cost: number;
   /** Why this character on the board may not be the target. */
   readonly refusalOf: (p: Position, piece: Piece, target: Piece) => Cause | null;
@@ -50,7 +58,7 @@ export function aimed(plan: AimedPlan): ActionKind {
 
 /** What a figure does to itself or where it is, for one point. */
 export const onItself = (
-  type: 'drink' | 'breakWalls',
+  type: TypeWith<'piece'>,
   refusalOf: (p: Position, piece: Piece) => RefusalCode | null,
   perform: (p: Position, piece: Piece, emit: Emit) => void,
   rules?: RuleByCode,

@@ -19,6 +19,7 @@ import {
   OFFER,
   REMOVED,
   REVEALED,
+  STAGE,
 } from '../model/fields.ts';
 import { noteLeft } from '../model/laying.ts';
 import {
@@ -125,4 +126,6 @@ function passOn(p: Position, seat: Seat, moment: Moment, emit: Emit): void {
     joinWithout(p, seat, emit);
   } else if (p.data[REVEALED] >= 0) askOn(p, placingPassed, emit);
   else if (p.data[ACTIVE] === seat) finishTurn(p, emit);
+  // What an ability asked him is settled as if he had let the time run out.
+  else if (p.data[CHOOSER] === seat) p.ruleset.stages[p.data[STAGE]].late?.(p, seat, emit);
 }

@@ -1,10 +1,11 @@
 /**
- * Everything that an author can name: what appears in any scenario of the board game. Derived, so that there is no
- * second list. Rooms and maps of one's own are made of squares; the Card Game, whose places are zones, has none. A
+ * Everything that an author can name: what appears in any scenario of the board game, and guests. Derived, so that
+ * there is no second list. Rooms and maps of one's own are made of squares; the Card Game, whose places are zones, has none. A
  * map of one's own has a line in the north and one in the south: it is for two players.
  */
 import type { CharacterKind, ObjectKind } from '../model/piece-kinds.ts';
 import type { Scenario } from '../model/scenario.ts';
+import { GUESTS } from '../editions/guests.ts';
 import { SCENARIOS } from '../editions/scenarios.ts';
 import type { Room } from '../map/room.ts';
 import type { Words } from '../vocabulary.ts';
@@ -39,5 +40,8 @@ export const KNOWN_ROOMS: readonly Room[] = once(ON_SQUARES.flatMap(({ rooms }) 
 );
 
 const TEAMS = KNOWN_SCENARIOS.flatMap(({ teams }) => teams);
-export const KNOWN_CHARACTERS: readonly CharacterKind[] = once(TEAMS.flatMap(({ characters }) => characters));
+export const KNOWN_CHARACTERS: readonly CharacterKind[] = once([
+  ...TEAMS.flatMap(({ characters }) => characters),
+  ...GUESTS,
+]);
 export const KNOWN_OBJECTS: readonly ObjectKind[] = once(TEAMS.flatMap(({ objects }) => objects));

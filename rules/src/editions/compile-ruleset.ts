@@ -8,7 +8,7 @@ import type { Room } from '../map/room.ts';
 import { RoomTerrain } from '../labyrinth/terrain.ts';
 import { Occupancy } from '../model/occupancy.ts';
 import { BY_LOT, CLOSED, EXIT, HOME, type PieceList, type Ruleset } from '../model/ruleset.ts';
-import { STAGE_IDS, type StageId } from '../model/stage.ts';
+import type { Stage } from '../model/stage.ts';
 import { endTurn } from '../actions/end-turn.ts';
 import { ACTION_ROWS } from '../content/action-rows.ts';
 import { handicapFor } from './handicap.ts';
@@ -26,10 +26,11 @@ export function compileRuleset(given: Scenario, options: GameOptions): Ruleset {
     owner === null ? -1 : scenario.colours.indexOf(owner),
   );
   const rooms = roomsInPlay(scenario, options);
-  const kinds = kindsOf(scenario);
+  const abilities = abilitiesIn(scenario);
+  const stages = [...scenario.edition.stages, ...abilities.flatMap((ability) => ability.stages ?? [])];
+  const kinds = kindsOf(scenario, stages, abilities);
   const kindNumbers = Object.fromEntries(kinds.map((kind, number) => [kind.type, number]));
   const pieces = listPieces(scenario, kindNumbers);
-  const { stages } = scenario.edition;
   const figureKinds = [...scenario.edition.figureKinds, ...(scenario.figureKinds ?? [])].map(
     (kind) => kindNumbers[kind.type],
   );
@@ -51,9 +52,7 @@ export function compileRuleset(given: Scenario, options: GameOptions): Ruleset {
     lineRule: lineRules(scenario, layout, rules),
     policies: policiesOf(scenario, options, rules),
     stages,
-    stageNumbers: Object.fromEntries(
-      STAGE_IDS.map((id) => [id, stages.findIndex((stage) => stage.id === id)]),
-    ) as Record<StageId, number>,
+    stageNumbers: Object.fromEntries(stages.map(({ id }, number) => [id, number])),
     kinds,
     kindNumbers,
     actionRows: ACTION_ROWS,
@@ -85,15 +84,18 @@ function roomsInPlay(scenario: Scenario, options: GameOptions): readonly Room[] 
   return options.rooms.flatMap((pair) => scenario.rooms.filter((room) => room.pair === pair));
 }
 
-function kindsOf(scenario: Scenario): ActionKind[] {
-  const abilities = scenario.teams
-    .flatMap((team) => [...team.characters, ...team.objects])
-    .flatMap((kind) => kind.abilities)
-    .flatMap((ability) => ability.actions ?? []);
+/** Every ability of this game once. */
+const abilitiesIn = ({ teams }: Scenario): readonly Ability[] => [
+  ...new Set(
+    teams.flatMap((team) => [...team.characters, ...team.objects]).flatMap((kind) => kind.abilities),
+  ),
+];
+
+function kindsOf(scenario: Scenario, stages: readonly Stage[], abilities: readonly Ability[]): ActionKind[] {
   const all = [
-    ...scenario.edition.stages.flatMap((stage) => stage.kinds),
+    ...stages.flatMap((stage) => stage.kinds),
     ...(scenario.figureKinds ?? []),
-    ...abilities,
+    ...abilities.flatMap((ability) => ability.actions ?? []),
     ...ANYTIME_ACTIONS,
   ];
   return [...new Map(all.map((kind) => [kind.type, kind])).values()];

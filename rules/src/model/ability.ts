@@ -7,12 +7,14 @@
  * - *values* are numbers: of a fighter, of a shot, of an exit, of hands.
  * - *questions* are answered when their moment comes: a card is named, a target is chosen, a combat is lost.
  * - *actions* cost action points; each lists, checks and performs itself.
+ * - *stages* are what somebody is asked because of such an action.
  * - *memory* is what is remembered of its use.
  */
 import type { ActionKind } from './action-kind.ts';
 import type { MemoryName } from './marks.ts';
 import type { RuleOptions } from './options.ts';
 import type { RefusalCode } from '../refusals.ts';
+import type { Stage } from './stage.ts';
 import { invariant } from '../vocabulary.ts';
 
 export const TRAITS = [
@@ -106,6 +108,7 @@ export interface Ability {
   /** Holds while the bearer is wounded too (a wounded otherwise loses his abilities, BD-WOUND-7). */
   readonly whileWounded?: boolean;
   readonly actions?: readonly ActionKind[];
+  readonly stages?: readonly Stage[];
   /** What is remembered of its use: the row of the table of marks that names this ability. */
   readonly memory?: MemoryName;
 

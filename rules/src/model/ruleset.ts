@@ -82,8 +82,8 @@ export interface Ruleset {
   readonly lineRule: Uint8Array;
   readonly policies: Policies;
   readonly stages: readonly Stage[];
-  /** -1 for a stage that this game does not have. */
-  readonly stageNumbers: Readonly<Record<StageId, number>>;
+  /** Of the stages that this game has. */
+  readonly stageNumbers: Readonly<Partial<Record<StageId, number>>>;
   readonly kinds: readonly ActionKind[];
   readonly kindNumbers: Readonly<Record<string, number>>;
   /** What every action type says of itself, in this game or not. */

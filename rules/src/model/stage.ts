@@ -1,10 +1,11 @@
 /**
  * A stage: what the game waits for now, who must choose, and what happens when his clock runs out.
  *
- * The stages of a game are a list chosen by its edition; the position holds the number of the one that is open.
+ * The stages of a game are a list chosen by its edition, and those that the abilities in it bring; the position holds
+ * the number of the one that is open.
  * Everything a choice needs is in the position, so a game can be stored in the middle of a combat.
  */
-import type { Action } from './action.ts';
+import type { Action, AnswerAction } from './action.ts';
 import type { ActionList, PackedAction } from './packed-action.ts';
 import type { ActionKind } from './action-kind.ts';
 import type { TimerOptions } from './options.ts';
@@ -13,7 +14,7 @@ import type { Refusal } from '../refusals.ts';
 import type { Seat } from '../vocabulary.ts';
 import type { Emit } from './events.ts';
 
-/** Everything that a game can wait for; written into positions. */
+/** What a game of any edition can wait for; written into positions. */
 export const STAGE_IDS = [
   'choose',
   'dismiss',
@@ -29,7 +30,8 @@ export const STAGE_IDS = [
   'layCard',
   'over',
 ] as const;
-export type StageId = (typeof STAGE_IDS)[number];
+/** Where an ability asks, the stage has the name of the action that answers it. */
+export type StageId = (typeof STAGE_IDS)[number] | AnswerAction['type'];
 
 export interface Stage {
   readonly id: StageId;

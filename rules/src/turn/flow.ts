@@ -33,7 +33,7 @@ const CARDS_IN_CYCLE = 4;
 
 export function openStage(p: Position, id: StageId, chooser: Seat): void {
   const number = p.ruleset.stageNumbers[id];
-  invariant(number >= 0, () => `no stage "${id}" at this table`);
+  invariant(number !== undefined, () => `no stage "${id}" at this table`);
   p.data[STAGE] = number;
   p.data[CHOOSER] = chooser;
 }

@@ -3,9 +3,10 @@ import type { Action, ActionType } from '../../src/model/action.ts';
 import { formRefusal } from '../../src/actions/well-formed.ts';
 import { ACTION_ROWS, ACTION_TYPES, wellFormed } from '../../src/content/action-rows.ts';
 import { refuse } from '../../src/refusals.ts';
+import { actionByForm } from '../../testing/request-by-form.ts';
 
-/** One action of each type with every field it can have. */
-const FULL: { readonly [T in ActionType]: Extract<Action, { readonly type: T }> } = {
+/** Actions with every field they can have; one that is not here has nothing but what its row says. */
+const FULL: { readonly [T in ActionType]?: Extract<Action, { readonly type: T }> } = {
   choose: { type: 'choose', piece: 'blue-cleric' },
   dismiss: { type: 'dismiss', piece: 'blue-cleric' },
   deploy: { type: 'deploy', piece: 'blue-cleric', place: 201 },
@@ -68,7 +69,13 @@ const FULL: { readonly [T in ActionType]: Extract<Action, { readonly type: T }> 
   claimEnd: { type: 'claimEnd' },
 };
 
-const EVERY: readonly Action[] = Object.values(FULL);
+/** The highest number that may come: nothing is left out. */
+const everything = { below: (end: number): number => end - 1 };
+
+/** One action of each type. */
+const EVERY: readonly Action[] = ACTION_TYPES.map(
+  (type) => FULL[type] ?? actionByForm(type, everything, ({ of }) => (of === 'piece' ? 'blue-cleric' : 7)),
+);
 
 /** Fields that an action may do without. */
 const OPTIONAL: readonly string[] = [
@@ -115,10 +122,6 @@ const slides = (to: string): boolean => wellFormed({ type: 'slide', piece: 'a', 
 const joins = (side: string | null): boolean => wellFormed({ type: 'join', side });
 
 describe('the form of an action', () => {
-  test('there is a form for every type', () => {
-    expect(ACTION_TYPES.toSorted()).toEqual(Object.keys(FULL).toSorted());
-  });
-
   test('complete, and complete again after a journey as JSON', () => {
     expect(EVERY.filter((action) => !wellFormed(action))).toEqual([]);
     expect(EVERY.filter((action) => !wellFormed(JSON.parse(JSON.stringify(action))))).toEqual([]);

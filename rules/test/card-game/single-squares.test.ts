@@ -60,7 +60,7 @@ function positionIn(edition: Edition, zones: number, seed: string): Position {
   p.data[TURN] = 9;
   p.data[ACTIVE] = 0;
   p.data[CHOOSER] = 0;
-  p.data[STAGE] = ruleset.stageNumbers['act'];
+  p.data[STAGE] = ruleset.stageNumbers['act'] ?? 0;
   p.data[AP] = 3;
   return p;
 }

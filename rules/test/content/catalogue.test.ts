@@ -4,6 +4,7 @@ import type { ActionType } from '../../src/model/action.ts';
 import type { Ability } from '../../src/model/ability.ts';
 import type { CharacterKind, ObjectKind } from '../../src/model/piece-kinds.ts';
 import { BASE_TEAM } from '../../src/editions/base.ts';
+import { GUESTS } from '../../src/editions/guests.ts';
 import { PRISON_TEAM } from '../../src/editions/prison.ts';
 import type { Scenario, TeamPlan } from '../../src/model/scenario.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
@@ -19,6 +20,7 @@ const idsIn = (text: string): Set<string> =>
   new Set(Array.from(text.matchAll(/\*\*((?:BD|CG|MP)(?:-[A-Za-z0-9]+)+)\*\*/g), ([, id]) => id ?? ''));
 
 const LEDGER = ledger('board');
+const FRENCH_LEDGER = ledger('fr/board');
 const LEDGER_IDS = idsIn(LEDGER);
 const CARD_LEDGER_IDS = idsIn(ledger('card-game'));
 const PARTY_LEDGER_IDS = idsIn(ledger('multiplayer'));
@@ -34,16 +36,20 @@ const [ON_SQUARES, IN_ZONES] = [true, false].map((squares) =>
 );
 
 const TEAMS = ON_SQUARES.flatMap(({ teams }) => teams);
-const CHARACTERS = byId<CharacterKind>(TEAMS.flatMap(({ characters }) => characters));
+/** Whoever is in a box. */
+const BOXED = byId<CharacterKind>(TEAMS.flatMap(({ characters }) => characters));
+const CHARACTERS = byId<CharacterKind>([...BOXED.values(), ...GUESTS]);
 const OBJECTS = byId<ObjectKind>(TEAMS.flatMap(({ objects }) => objects));
 const ABILITIES = byId<Ability>(
-  [...CHARACTERS.values(), ...OBJECTS.values()].flatMap(({ abilities }) => abilities),
+  [...BOXED.values(), ...OBJECTS.values()].flatMap(({ abilities }) => abilities),
 );
 
+/** What is in play in these scenarios; guests are where places are squares. */
 const kindsOf = (scenarios: readonly Scenario[]): readonly (CharacterKind | ObjectKind)[] => [
-  ...new Set(
-    scenarios.flatMap(({ teams }) => teams.flatMap((team) => [...team.characters, ...team.objects])),
-  ),
+  ...new Set([
+    ...scenarios.flatMap(({ teams }) => teams.flatMap((team) => [...team.characters, ...team.objects])),
+    ...(scenarios === IN_ZONES ? [] : GUESTS),
+  ]),
 ];
 /** Every ability of every edition. */
 const ALL_ABILITIES = [...new Set(kindsOf(SCENARIOS).flatMap(({ abilities }) => abilities))];
@@ -103,28 +109,18 @@ describe('the catalogue', () => {
       CHARACTERS.values(),
       ({ name, movement, combat }) => `${name.en.replace('-', '')} ${movement} ${combat}`,
     );
-    expect(printed).toHaveLength(13);
+    expect(printed).toHaveLength(filesOf('characters').length);
     expect(ours.toSorted()).toEqual(printed.toSorted());
   });
 
-  test('every character has its name in both languages', () => {
-    expect(
-      Object.fromEntries(Array.from(CHARACTERS, ([id, { name }]) => [id, `${name.en} / ${name.fr}`])),
-    ).toEqual({
-      cleric: 'Cleric / Clerc',
-      goblin: 'Goblin / Gobelin',
-      mekanork: 'Mekanork / Méchanork',
-      thief: 'Thief / Voleuse',
-      troll: 'Troll / Troll',
-      'wall-walker': 'Wall-Walker / Passe-muraille',
-      warrior: 'Warrior / Guerrier',
-      wizard: 'Wizard / Magicien',
-      naga: 'Naga / Homme-serpent',
-      backstabber: 'Backstabber / Traîtresse',
-      colossus: 'Colossus / Colosse',
-      banshee: 'Banshee / Hurleur',
-      telepath: 'Telepath / Télépathe',
-    });
+  test('every character has the names that the ledgers print, in both languages', () => {
+    const printed = [LEDGER, FRENCH_LEDGER].map((text) =>
+      Array.from(text.matchAll(/^### <a id="bd-char-\w+"><\/a>(.+)$/gm), ([, name]) => name),
+    );
+    const named = Array.from(CHARACTERS.values(), ({ name }) => `${name.en} / ${name.fr}`);
+    expect(named.toSorted()).toEqual(
+      printed[0].map((name, index) => `${name} / ${printed[1][index]}`).toSorted(),
+    );
   });
 
   test('every object of the ledger is there, with its name in both languages', () => {
@@ -149,10 +145,11 @@ describe('the catalogue', () => {
   });
 
   test.each([
-    ['on squares', ON_SQUARES, 23],
-    ['in zones', IN_ZONES, 35],
-  ])('one id means one kind, whichever scenario %s it is in', (_where, scenarios, count) => {
+    ['on squares', ON_SQUARES, ''],
+    ['in zones', IN_ZONES, 'card-game/'],
+  ])('one id means one kind, whichever scenario %s it is in', (_where, scenarios, folder) => {
     const kinds = kindsOf(scenarios);
+    const count = filesOf(`${folder}characters`).length + filesOf(`${folder}objects`).length;
     expect(kinds).toHaveLength(count);
     expect(byId<CharacterKind | ObjectKind>(kinds).size).toBe(count);
     const abilities = [...new Set(kinds.flatMap((kind) => kind.abilities))];

@@ -9,11 +9,14 @@ import { type Chart, chartOf } from '../../src/notation/chart.ts';
 import { resolveLine } from '../../src/queries/short-move.ts';
 import { writePositionText } from '../../src/notation/position-text/write.ts';
 import { TIME } from '../../src/notation/words.ts';
+import { compileRuleset } from '../../src/editions/compile-ruleset.ts';
+import { mixedGame } from '../../src/editions/mixed.ts';
 import { newGame } from '../../src/new-game.ts';
 import { ASKED } from '../../src/model/fields.ts';
 import { samePosition } from '../../src/model/key.ts';
-import type { Position } from '../../src/model/position.ts';
+import { Position } from '../../src/model/position.ts';
 import { check, decisions, legalActions } from '../../src/flow/play.ts';
+import { withGuests } from '../../testing/with-guests.ts';
 
 const doc = readFileSync(new URL('../../../docs/notation.md', import.meta.url), 'utf8');
 /** Every French word with which an action is written. */
@@ -130,7 +133,7 @@ describe('the actions of docs/notation.md', () => {
     expect(writeAction(named, 0, read.action)).toBe(line);
   });
 
-  const mixed = chartOf(newGame({ scenario: 'mixed' }, 'docs'));
+  const mixed = chartOf(new Position(compileRuleset(withGuests(mixedGame), { scenario: 'mixed' })));
   const cards = chartOf(newGame({ scenario: 'card-standard' }, 'docs'));
   const elevator = chartOf(newGame({ scenario: 'elevator' }, 'docs'));
   const others = [

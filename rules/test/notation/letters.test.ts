@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { CharacterKind, ObjectKind } from '../../src/model/piece-kinds.ts';
+import { GUESTS } from '../../src/editions/guests.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { COLOUR_LETTERS, nameFor, pieceName, pieceNamed } from '../../src/notation/pieces.ts';
 import { rulesetFor } from '../../src/new-game.ts';
 import type { Language } from '../../src/vocabulary.ts';
 
 const KINDS: readonly (CharacterKind | ObjectKind)[] = [
-  ...new Set(
-    SCENARIOS.flatMap(({ teams }) => teams.flatMap((team) => [...team.characters, ...team.objects])),
-  ),
+  ...new Set([
+    ...SCENARIOS.flatMap(({ teams }) => teams.flatMap((team) => [...team.characters, ...team.objects])),
+    ...GUESTS,
+  ]),
 ];
 const LANGUAGES: readonly Language[] = ['en', 'fr'];
 const doc = readFileSync(new URL('../../../docs/notation.md', import.meta.url), 'utf8');

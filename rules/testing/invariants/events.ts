@@ -1,12 +1,7 @@
 /** What the row of an event calls a piece, a place, a slot or a seat is one of this table, and it names nothing else. */
-import {
-  type FieldKind,
-  type FieldKinds,
-  fieldsOf,
-  movementOf,
-  touchedByEvent,
-} from '../../src/model/event-rows.ts';
+import { fieldsOf, movementOf, touchedByEvent } from '../../src/model/event-rows.ts';
 import type { GameEvent } from '../../src/model/events.ts';
+import type { FieldKind, FieldKinds } from '../../src/model/events/row.ts';
 import type { Ruleset } from '../../src/model/ruleset.ts';
 import { ROOM_SQUARES } from '../../src/vocabulary.ts';
 import { demand } from './fault.ts';

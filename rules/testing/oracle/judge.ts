@@ -3,7 +3,7 @@
  *
  * Not judged: choosing and dismissing characters before the game (BD-MIX-3, BD-HANDICAP-1).
  */
-import type { Action, PieceId, TurnAction } from '../../src/model/action.ts';
+import type { Action, PieceId } from '../../src/model/action.ts';
 import type { PositionJson } from '../../src/position-json/schema.ts';
 import type { Seat } from '../../src/vocabulary.ts';
 import { drinkRefusal, healRefusal, regenerateRefusal } from './abilities.ts';
@@ -19,8 +19,8 @@ import { deployRefusal, layRefusal } from './set-up.ts';
 import { fireballRefusal, screamRefusal } from './sight.ts';
 import { wallWalkRefusal } from './wall-walk.ts';
 
-/** An action of one piece, for action points. */
-type PieceAction = Exclude<TurnAction, { type: 'playCard' | 'endTurn' }>;
+/** An action of one piece. */
+type PieceAction = Extract<Action, { readonly piece: PieceId }>;
 
 /** Why this piece can do nothing of this kind now; null if it can. */
 function actorRefusal(board: Board, seat: Seat, piece: Piece, type: PieceAction['type']): string | null {
@@ -31,10 +31,6 @@ function actorRefusal(board: Board, seat: Seat, piece: Piece, type: PieceAction[
   const cost = type === 'scream' ? 2 : 1; // BD-TURN-8 to BD-TURN-15
   // BD-RULING-22: a drinker pays with his own points first, and with those of all after that.
   return board.position.ap + piece.ownPoints >= cost ? null : 'BD-TURN-3';
-}
-
-function unreachable(action: never): never {
-  throw new Error(`The oracle does not know ${JSON.stringify(action)}`);
 }
 
 function onTarget(board: Board, target: PieceId, refusal: (piece: Piece) => string | null): string | null {
@@ -76,17 +72,8 @@ function kindRefusal(board: Board, piece: Piece, action: PieceAction): string | 
       return onTarget(board, action.target, (target) => fireballRefusal(board, piece, target));
     case 'drink':
       return drinkRefusal(board, piece);
-    case 'breakWalls':
-    case 'invert':
-    case 'steal':
-    case 'levitate':
-      return 'CG-AP-10'; // nothing of the board game
-    case 'slide':
-    case 'lift':
-    case 'leave':
-      return 'MP-STD-1'; // nothing of the game for two
     default:
-      return unreachable(action);
+      return 'BD-TURN-13'; // no figure and no object of the two boxes brings it
   }
 }
 
@@ -137,14 +124,8 @@ export function refusalOf(board: Board, seat: Seat, action: Action): string | nu
     case 'offerDraw':
     case 'declineDraw':
       return null; // not a matter of the ledger
-    case 'face':
-      return 'CG-SETUP-17'; // nothing of the board game
-    case 'join':
-      return 'MP-STD-11'; // nothing of the game for two
-    case 'countCards':
-      return 'CG-CHAR-Berserker-4'; // nothing of the board game
     default:
-      return pieceActionRefusal(board, seat, action);
+      return 'piece' in action ? pieceActionRefusal(board, seat, action) : 'BD-STACK-2'; // nobody asks for it
   }
 }
 

@@ -5,6 +5,7 @@ import type { Chance } from '../../src/chance.ts';
 import { HELD } from '../../src/model/fields.ts';
 import { isFaceUp, type Position, whereIs } from '../../src/model/position.ts';
 import type { Seat } from '../../src/vocabulary.ts';
+import { actionByForm } from '../request-by-form.ts';
 
 /** A wish of each type, whatever piece there is being its target; and all that could be asked about hidden rooms. */
 export function someWishes(p: Position, seat: Seat, chance: Chance): Action[] {
@@ -105,6 +106,9 @@ function wish(p: Position, seat: Seat, type: ActionType, chance: Chance): Action
     case 'join':
       return { type, side: oneOf(['attack', 'defence', null] as const) };
     default:
-      return { type };
+      return actionByForm(type, chance, ({ of }, field) => {
+        if (of === 'piece') return field === 'piece' ? piece : any();
+        return of === 'place' ? place() : of === 'slot' ? slot() : chance.below(8);
+      });
   }
 }

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { SEEDED } from './chance.ts';
 import { type Fixture, fixture, oldSave, withFaults } from './fixtures.ts';
+import { deedWords } from '@dungeon-twister/words';
 import { type Language, SAY } from './say.ts';
 
 export type Reach = (page: Page, language: Language) => Promise<void>;
@@ -51,11 +52,11 @@ const figures = (page: Page, language: Language) =>
 /** Takes the first figure in hand for which there is something to attack. */
 async function attack(page: Page, language: Language): Promise<void> {
   const all = figures(page, language);
-  const short = SAY[language].page.action.attack;
+  const { verb } = deedWords('attack', language);
   for (let index = 0; index < (await all.count()); index++) {
     await all.nth(index).press('Enter');
     const deed = page.getByRole('button', {
-      name: new RegExp(`^${short}(?!.*${SAY[language].play.why.replace('?', '\\?')})`),
+      name: new RegExp(`^${verb}(?!.*${SAY[language].play.why.replace('?', '\\?')})`),
     });
     if ((await deed.count()) === 0) continue;
     await deed.first().click();
@@ -65,10 +66,10 @@ async function attack(page: Page, language: Language): Promise<void> {
 }
 
 async function resign(page: Page, language: Language): Promise<void> {
-  const { play, page: words } = SAY[language];
-  await page.getByLabel(play.menu, { exact: true }).first().click();
-  await button(page, words.action.resign).click();
-  await page.getByRole('dialog').getByRole('button', { name: words.action.resign }).click();
+  const { verb } = deedWords('resign', language);
+  await page.getByLabel(SAY[language].play.menu, { exact: true }).first().click();
+  await button(page, verb).click();
+  await page.getByRole('dialog').getByRole('button', { name: verb }).click();
 }
 
 async function gameOver(page: Page, language: Language): Promise<void> {

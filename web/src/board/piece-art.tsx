@@ -29,11 +29,11 @@ export function Icon({
   x?: number;
   y?: number;
 }): JSX.Element {
-  const path = PATHS[(ICONS as Readonly<Record<string, string>>)[kind] ?? ''] ?? '';
+  const name = (ICONS as Readonly<Record<string, string>>)[kind] ?? '';
   return (
     <path
       class="icon"
-      d={path}
+      d={PATHS[name] ?? name}
       transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}
     />
   );

@@ -1,4 +1,7 @@
-/** Which icon stands for what: kinds of pieces by their id, and what can be done. */
+/**
+ * Which icon stands for what: kinds of pieces by their id, and what can be done. An icon of the set by its name there,
+ * or one of our own as a path on a square of 512.
+ */
 export const ICONS = {
   // characters
   assassin: 'hooded-assassin',

@@ -54,8 +54,7 @@ export interface PieceCardProps {
 
 export function PieceCard({ ruleset, view, id, onClose }: PieceCardProps): JSX.Element | null {
   const w = panelWords();
-  const into = language.value;
-  const abilities = loaded(`abilities ${into}`, () => loadAbilities(into));
+  const abilities = loaded('abilities', loadAbilities);
   const piece = ruleset.pieces.byId.get(id);
   const kind = piece === undefined ? undefined : ruleset.pieces.kinds[piece];
   if (piece === undefined || !kind) return null;
@@ -98,7 +97,8 @@ export function PieceCard({ ruleset, view, id, onClose }: PieceCardProps): JSX.E
       <p class="state">{sayState(chartOfView(ruleset, view.shown), facts).join(' · ')}</p>
       {kind.abilities.length === 0 && <p>{w.noAbility}</p>}
       {kind.abilities.map((ability) => {
-        const said = abilities.state === 'there' ? saidOf(abilities.value, ability) : undefined;
+        const said =
+          abilities.state === 'there' ? saidOf(abilities.value, ability, language.value) : undefined;
         return (
           <section key={ability.id} class="ability">
             {said ? (

@@ -5,11 +5,10 @@
 import { type ActionType, isBarrier } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { pointing } from '../board/marks.tsx';
-import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import './action-bar.css';
 import type { AtTable } from './play-controller.ts';
-import { kindName } from '../words/names.ts';
+import { deedName, kindName } from '../words/names.ts';
 import { oddsOf, oddsSign } from './odds.ts';
 import { byType } from './options.ts';
 import { previewOf } from './preview-of.ts';
@@ -41,7 +40,7 @@ function Deed({ controller, type, count }: AtTable & { type: ActionType; count: 
   const final = first !== undefined && isBarrier(controller.match.ruleset, first);
   const { mine, position } = controller.now;
   const odds = mine && first && count === 1 ? oddsOf(position, mine.seat, mine.number, first) : null;
-  const label = p.short[type] ?? words().action[type];
+  const label = deedName(type);
   const show = (on: boolean): void => {
     controller.pointed.value = on && first && actions.length === 1 ? previewOf(first) : null;
   };

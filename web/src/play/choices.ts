@@ -45,7 +45,7 @@ export class Choices {
       const token = this.selection.token.value;
       return spotsOf(
         chart,
-        answers.filter((one) => 'piece' in one && one.piece === token && one.type !== 'choose'),
+        answers.filter((one) => token === null || ('piece' in one && one.piece === token)),
       );
     }
     if (this.selection.selected.value === null) return [];

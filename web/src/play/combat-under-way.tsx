@@ -1,17 +1,16 @@
 /** A combat that is not decided yet: both sides with what they bring, the cards that lie there, those one can lay. */
-import { type Action, type PieceId, strengthBeforeCards } from '@dungeon-twister/rules';
+import { type PieceId, strengthBeforeCards } from '@dungeon-twister/rules';
 import { namesFor, sayEvent } from '@dungeon-twister/words';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CardFlip } from '../motion/card-flip.tsx';
 import { language, words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
+import { Answers } from './answers.tsx';
 import './combat.css';
 import { liesBetterAbove, seatsOf, Side } from './combat-sides.tsx';
-import { describeAction } from './describe.ts';
 import type { AtTable, PlayController } from './play-controller.ts';
 import { colourName } from '../words/names.ts';
-import { Irreversible } from './irreversible.tsx';
 
 const BLADES = 'M3,3l14,14M21,3l-14,14M14,17l4,4M17,14l4,4M10,17l-4,4M7,14l-4,4';
 
@@ -74,7 +73,7 @@ function UnderWay({ controller }: AtTable): JSX.Element {
         <p>{p.namedCard(colourName(ruleset.colours[combat.namer] ?? 'blue'), w.card(named))}</p>
       )}
       {view.own.seen && <p>{p.seenCards(view.own.seen.map(w.card).join(' '))}</p>}
-      <Answers controller={controller} />
+      <Answers controller={controller} label={p.yourCards} />
     </section>
   );
 }
@@ -106,41 +105,3 @@ function Laid({ controller, side }: AtTable & { side: readonly PieceId[] }): JSX
     </>
   );
 }
-
-/** What can be answered: a side to join, how many cards, which to name, which to lay. */
-function Answers({ controller }: AtTable): JSX.Element | null {
-  const p = playWords();
-  const stage = controller.now.stage;
-  const group = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (stage !== null) group.current?.querySelector('button')?.focus();
-  }, [stage]);
-  if (stage === null) return null;
-  const answers = sorted(controller.now.answers);
-  return (
-    <div class="combat-answers">
-      <div ref={group} class="cards" role="group" aria-label={p.yourCards}>
-        {answers.map((action, index) => (
-          <button
-            key={index}
-            type="button"
-            class={action.type === 'layCard' || action.type === 'nameCard' ? 'card combat-choice' : ''}
-            onClick={() => controller.act(action)}
-          >
-            {describeAction(controller.now.chart, action)}
-            <Irreversible />
-          </button>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-const valueOf = (action: Action): number =>
-  action.type === 'layCard'
-    ? action.card + (action.second ?? 0) / 10
-    : action.type === 'nameCard'
-      ? (action.card ?? -1)
-      : 0;
-
-const sorted = (actions: readonly Action[]): Action[] => [...actions].sort((a, b) => valueOf(a) - valueOf(b));

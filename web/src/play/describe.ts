@@ -1,6 +1,8 @@
 /** An action in a few words, for a button or a list of choices. */
 import {
   type Action,
+  type Aim,
+  aimOf,
   type Chart,
   portcullisName,
   type Handling,
@@ -10,7 +12,7 @@ import {
 } from '@dungeon-twister/rules';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
-import { fullName, kindName } from '../words/names.ts';
+import { fullName, kindName, verbOf } from '../words/names.ts';
 
 function handled(ruleset: Ruleset, handlings: readonly Handling[] = []): string[] {
   const w = words();
@@ -22,11 +24,20 @@ function handled(ruleset: Ruleset, handlings: readonly Handling[] = []): string[
   ]);
 }
 
+/** What somebody points at to do something; nothing where he points at nothing. */
+function nameOf(chart: Chart, aim: Aim | null): string {
+  if (aim === null) return '';
+  if ('piece' in aim) return fullName(chart.ruleset, aim.piece);
+  if ('place' in aim) return placeName(chart, aim.place);
+  if ('slot' in aim) return slotName(aim.slot);
+  return portcullisName(chart, aim.portcullis) ?? slotName(aim.portcullis.slot);
+}
+
 export function describeAction(chart: Chart, action: Action): string {
   const w = words();
   const p = playWords();
   const { ruleset } = chart;
-  const verb = w.action[action.type];
+  const verb = verbOf(action.type);
   switch (action.type) {
     case 'move': {
       const end = action.path.at(-1);
@@ -45,27 +56,16 @@ export function describeAction(chart: Chart, action: Action): string {
       ].join(', ');
     case 'reveal':
       return [`${verb} ${slotName(action.slot)}`, ...(action.over ? [p.over[action.over]] : [])].join(', ');
-    case 'invert':
-    case 'lay':
-      return `${verb} ${slotName(action.slot)}`;
     case 'rotate':
       return `${verb} ${slotName(action.slot)}, ${action.turn === 'cw' ? w.clockwise : w.anticlockwise}`;
     case 'slide':
       return `${verb}, ${action.to === 'up' ? p.up : p.down}`;
-    case 'openGate':
-    case 'closeGate':
-    case 'breakGate':
-      return `${verb} ${portcullisName(chart, action.at) ?? slotName(action.at.slot)}`;
     case 'attack':
       return [
         `${verb} ${fullName(ruleset, action.target)}`,
         ...(action.joiners ?? []).map((one) => p.together(kindName(ruleset, one))),
         ...(action.with ?? []).map((one) => p.withWhat(kindName(ruleset, one))),
       ].join(', ');
-    case 'heal':
-    case 'scream':
-    case 'fireball':
-      return `${verb} ${fullName(ruleset, action.target)}`;
     case 'steal':
       return p.from(kindName(ruleset, action.item), fullName(ruleset, action.target));
     case 'levitate': {
@@ -93,6 +93,6 @@ export function describeAction(chart: Chart, action: Action): string {
     case 'join':
       return p.join[action.side ?? 'neither'];
     default:
-      return verb;
+      return [verb, nameOf(chart, aimOf(action))].filter(Boolean).join(' ');
   }
 }

@@ -13,14 +13,13 @@ import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable, Question } from './play-controller.ts';
 import './menu.css';
-import { colourName } from '../words/names.ts';
+import { colourName, verbOf } from '../words/names.ts';
 
 const ASKED: readonly Question[] = ['resign', 'offerDraw', 'claimEnd'];
 
 export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void }): JSX.Element {
   const sharing = useSignal(false);
   const p = playWords();
-  const w = words();
   const { match } = controller;
   const details = useRef<HTMLDetailsElement>(null);
   const { seat, position } = controller.now;
@@ -66,7 +65,7 @@ export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void
               controller.question.value = type;
             }}
           >
-            {type === 'endTurn' ? w.endTurn : w.action[type]}
+            {verbOf(type)}
           </button>
         ))}
         <MotionControls />
@@ -94,7 +93,7 @@ export function DrawOffer({ controller }: AtTable): JSX.Element | null {
         {p.acceptDraw}
       </button>
       <button type="button" onClick={() => controller.act({ type: 'declineDraw' })}>
-        {words().action.declineDraw}
+        {verbOf('declineDraw')}
       </button>
     </div>
   );
@@ -115,11 +114,11 @@ function Asked({ controller, question }: AtTable & { question: Exclude<Question,
     controller.question.value = null;
   };
   return (
-    <dialog ref={dialog} class="confirm" onClose={close} aria-label={w.action[question]}>
+    <dialog ref={dialog} class="confirm" onClose={close} aria-label={verbOf(question)}>
       <p>{playWords().sure[question]}</p>
       <div class="buttons">
         <button type="button" class="primary" onClick={() => controller.act({ type: question })}>
-          {w.action[question]}
+          {verbOf(question)}
         </button>
         <button type="button" onClick={close}>
           {w.cancel}

@@ -1,6 +1,6 @@
 /** Whose turn it is, what is to do and what for. */
 import { picksLeft } from '@dungeon-twister/rules';
-import { capital, namesFor, sayEvent, sayTeamChoice } from '@dungeon-twister/words';
+import { capital, namesFor, sayEvent, sayQuestion, sayTeamChoice } from '@dungeon-twister/words';
 import type { JSX } from 'preact';
 import type { Match } from '../match/match.ts';
 import { language, words } from '../words/language.ts';
@@ -46,7 +46,7 @@ function sentence(controller: PlayController): string {
   const p = playWords();
   const { match } = controller;
   const stage = controller.now.stage;
-  if (controller.now.result) return p.todo.over;
+  if (controller.now.result) return sayQuestion('over', language.value);
   if (stage === null) return lastSaid(controller) ?? (match.humans.length === 0 ? p.watching : '');
   if (
     stage === 'act' &&
@@ -54,6 +54,7 @@ function sentence(controller: PlayController): string {
     controller.choices.deeds.value.length > 0
   )
     return FINGER.matches ? p.todoTouched : p.todoSelected;
+  const question = sayQuestion(stage, language.value);
   const { ruleset } = match;
   const zones = ruleset.layout.zones > 0;
   const { value: token } = controller.selection.token;
@@ -62,9 +63,10 @@ function sentence(controller: PlayController): string {
     return p.placeToken(namesFor(controller.now.chart, language.value).piece(token), zones);
   if (stage === 'deploy' && zones) return p.deployAtZones;
   if (stage === 'choose' && ruleset.teamChoice !== null)
-    return `${p.todo[stage]} ${capital(sayTeamChoice(ruleset.scenario, ruleset.teamChoice, language.value))}.`;
-  if (stage === 'join' && ruleset.rules.partyAnswers === 'together') return `${p.todo[stage]} ${p.inSecret}`;
-  return p.todo[stage];
+    return `${question} ${capital(sayTeamChoice(ruleset.scenario, ruleset.teamChoice, language.value))}.`;
+  return stage === 'join' && ruleset.rules.partyAnswers === 'together'
+    ? `${question} ${p.inSecret}`
+    : question;
 }
 
 /** How many tokens are still to be put somewhere; of a starting team only some come to the line. */

@@ -1,9 +1,23 @@
 /** A sign for every kind of deed: drawn in the bar, as a letter-like mark on the board. */
-import type { ActionType } from '@dungeon-twister/rules';
+import { type ActionType, GUESTS, SCENARIOS } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { Icon } from '../board/piece-art.tsx';
 
-/** Deeds that have an icon of the set. */
+/** Who or what brings each deed that not everybody can do, and each answer to it: his icon stands for it. */
+const BRINGERS: ReadonlyMap<ActionType, string> = new Map(
+  [
+    ...SCENARIOS.flatMap(({ teams }) =>
+      teams.flatMap(({ characters, objects }) => [...characters, ...objects]),
+    ),
+    ...GUESTS,
+  ].flatMap(({ id, abilities }) =>
+    abilities
+      .flatMap(({ actions = [], stages = [] }) => [...actions, ...stages.flatMap(({ kinds }) => kinds)])
+      .map(({ type }): [ActionType, string] => [type, id]),
+  ),
+);
+
+/** Deeds that have an icon of their own. */
 const ICON_OF: Readonly<Partial<Record<ActionType, string>>> = {
   move: 'walk',
   jump: 'jump',
@@ -12,17 +26,10 @@ const ICON_OF: Readonly<Partial<Record<ActionType, string>>> = {
   heal: 'heal',
   regenerate: 'heal',
   fireball: 'fireball',
-  wallWalk: 'wall-walker',
-  scream: 'banshee',
-  drink: 'speed-potion',
-  breakWalls: 'golem',
-  invert: 'scroll-of-inversion',
-  steal: 'pickpocket',
-  levitate: 'telekineticist',
   openGate: 'key',
 };
 
-/** The others, drawn by hand in strokes on a square of 24. */
+/** Deeds that are drawn by hand, in strokes on a square of 24. */
 const STROKES: Readonly<Partial<Record<ActionType, string>>> = {
   reveal: 'M2,12c4,-7 16,-7 20,0c-4,7 -16,7 -20,0zM12,9a3,3 0 1 1 0,6a3,3 0 1 1 0,-6z',
   closeGate: 'M4,4h16M6,4v15M12,4v15M18,4v15M4,10h16M4,15h16M6,19l0,2M12,19l0,2M18,19l0,2',
@@ -34,27 +41,26 @@ const STROKES: Readonly<Partial<Record<ActionType, string>>> = {
 };
 
 export function ActionSign({ type }: { type: ActionType }): JSX.Element {
-  const icon = ICON_OF[type];
+  const strokes = STROKES[type];
+  const icon = ICON_OF[type] ?? BRINGERS.get(type) ?? '';
   return (
     <svg class="action-sign" viewBox="0 0 24 24" aria-hidden="true">
-      {icon ? <Icon kind={icon} size={22} x={12} y={12} /> : <path class="strokes" d={STROKES[type] ?? ''} />}
+      {strokes ? <path class="strokes" d={strokes} /> : <Icon kind={icon} size={22} x={12} y={12} />}
     </svg>
   );
 }
 
-/** What a mark on the board shows for a deed, where its colour alone does not say enough. */
-export const BOARD_SIGN: Readonly<Partial<Record<ActionType, string>>> = {
+/** Signs of the board that are not those of the bar. */
+const ON_BOARD: Readonly<Partial<Record<ActionType, string>>> = {
   jump: 'jump',
-  wallWalk: 'wall-walker',
   attack: 'attack',
   heal: 'heal',
-  scream: 'banshee',
   fireball: 'fireball',
-  steal: 'pickpocket',
-  levitate: 'telekineticist',
   reveal: '?',
-  invert: 'scroll-of-inversion',
   openGate: 'key',
   closeGate: '▼',
   breakGate: '✕',
 };
+
+/** What a mark on the board shows for a deed, where its colour alone does not say enough. */
+export const boardSign = (type: ActionType): string | undefined => ON_BOARD[type] ?? BRINGERS.get(type);

@@ -6,7 +6,7 @@ import { describeAction } from './describe.ts';
 import { type Odds, oddsSign } from './odds.ts';
 import { aimKey, type Choice, sortOptions } from './options.ts';
 import type { Later } from './reach.ts';
-import { BOARD_SIGN } from './signs.tsx';
+import { boardSign } from './signs.tsx';
 
 /** A mark without what happens when it is picked. */
 export interface Spot extends Omit<Mark, 'onPick' | 'onPreview'> {
@@ -21,6 +21,7 @@ function kindOf({ aim, actions }: Choice): Mark['kind'] {
   const [first] = actions;
   if ('slot' in aim) return first?.type === 'lay' ? 'lay' : 'room';
   if ('portcullis' in aim) return 'gate';
+  if ('piece' in aim && first && 'piece' in first && first.piece === aim.piece) return 'take';
   if ('piece' in aim) return first?.type === 'heal' || first?.type === 'levitate' ? 'help' : 'attack';
   if (first?.type === 'deploy' || first?.type === 'place' || first?.type === 'face') return 'lay';
   return first?.type === 'move' && !first.handlings ? 'go' : 'take';
@@ -33,7 +34,7 @@ function signOf({ actions }: Choice, odds: Odds | null): string | undefined {
   if (first.type === 'rotate') return first.turn === 'cw' ? '⟳' : '⟲';
   if (new Set(actions.map(({ type }) => type)).size > 1 || (first.type === 'move' && actions.length > 1))
     return '⋯';
-  return BOARD_SIGN[first.type];
+  return boardSign(first.type);
 }
 
 function labelOf(chart: Chart, { actions }: Choice, odds: Odds | null, final: boolean): string {

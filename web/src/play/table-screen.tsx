@@ -11,6 +11,7 @@ import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Announcer } from './announcer.tsx';
+import { AskedByAbility } from './answers.tsx';
 import { BoardView } from './board-view.tsx';
 import { Chooser } from './chooser.tsx';
 import { ClockFace } from './clock-face.tsx';
@@ -118,6 +119,7 @@ export function TableScreen({ match, ...after }: TableScreenProps): JSX.Element 
         </header>
         <Prompt controller={controller} />
         <CombatUnderWay controller={controller} />
+        <AskedByAbility controller={controller} />
         <TurnStrip controller={controller} />
         <ActionBar controller={controller} />
         <Hand controller={controller} />

@@ -55,11 +55,12 @@ function Candidate({ controller, action }: AtTable & { action: Action }): JSX.El
   const { pieces } = ruleset;
   const piece = pieces.byId.get(action.piece) ?? 0;
   const isCharacter = pieces.isCharacter[piece] === 1;
-  const into = language.value;
-  const texts = loaded(`abilities ${into}`, () => loadAbilities(into));
+  const texts = loaded('abilities', loadAbilities);
   const said =
     texts.state === 'there'
-      ? pieces.kinds[piece]?.abilities.flatMap((ability) => saidOf(texts.value, ability) ?? [])
+      ? pieces.kinds[piece]?.abilities.flatMap(
+          (ability) => saidOf(texts.value, ability, language.value) ?? [],
+        )
       : undefined;
   return (
     <button

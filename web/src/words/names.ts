@@ -1,5 +1,6 @@
-/** Names of pieces and colours as the page says them. */
-import type { Colour, Language, PieceId, Ruleset } from '@dungeon-twister/rules';
+/** Names of pieces, colours and deeds as the page says them. */
+import type { ActionType, Colour, Language, PieceId, Ruleset } from '@dungeon-twister/rules';
+import { deedWords } from '@dungeon-twister/words';
 import { language, words } from './language.ts';
 
 export const kindName = (ruleset: Ruleset, id: PieceId, into: Language = language.value): string => {
@@ -14,3 +15,9 @@ export const fullName = (ruleset: Ruleset, id: PieceId): string => {
   const colour = ruleset.colours[ruleset.pieces.owner[piece] ?? 0];
   return colour ? `${kindName(ruleset, id)} (${colourName(colour)})` : kindName(ruleset, id);
 };
+
+/** What is done, before the name of what it is done to. */
+export const verbOf = (type: ActionType): string => deedWords(type, language.value).verb;
+
+/** The same for a button that says nothing else. */
+export const deedName = (type: ActionType): string => deedWords(type, language.value).short ?? verbOf(type);

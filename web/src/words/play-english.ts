@@ -1,23 +1,3 @@
-import type { ActionType } from '@dungeon-twister/rules';
-
-/** What a button says of a deed, where that is less than the board says. */
-const short: Readonly<Partial<Record<ActionType, string>>> = {
-  rotate: 'Turn a room',
-  openGate: 'Open',
-  closeGate: 'Close',
-  breakGate: 'Break',
-  wallWalk: 'Through a wall',
-  scream: 'Scream',
-  fireball: 'Fireball',
-  drink: 'Drink',
-  breakWalls: 'Break walls',
-  steal: 'Steal',
-  levitate: 'Levitate',
-  slide: 'Slide',
-  lift: 'Lift',
-  leave: 'Leave',
-};
-
 const keyList: readonly (readonly [key: string, meaning: string])[] = [
   ['Tab', 'from piece to piece, then to what it can do'],
   ['Enter', 'choose or do it'],
@@ -30,23 +10,6 @@ const keyList: readonly (readonly [key: string, meaning: string])[] = [
 ];
 
 export const playEnglish = {
-  /** One sentence for a newcomer: what to do now, and what for. */
-  todo: {
-    choose: 'Pick a piece for your team.',
-    dismiss: 'Leave one character out of this game. Nobody sees which.',
-    deploy:
-      'Put a character on a dot of your line. These start the game; the others wait face down in the rooms.',
-    lay: 'Lay a token face down on a room. It comes into play when the room is revealed; until then nobody else knows what it is.',
-    face: 'Choose the zone that each of your starters faces: that is where it can walk in.',
-    card: 'Play an action card: its number is how many action points you have this turn.',
-    act: 'Choose one of your characters: everything it can do appears on the board.',
-    place: 'The room is open. Put this token on one of the marked squares.',
-    join: 'Others fight next to your character. Join a side, or stay out.',
-    count: 'Will you lay one combat card or two? The more you lay, the fewer you keep.',
-    name: 'Name a combat card: if the other side holds it, it must be played openly.',
-    layCard: 'Lay a combat card: it is added to your side. Once played it is gone; only the +0 comes back.',
-    over: 'The game is over.',
-  },
   todoSelected:
     'Click a mark to do it; point at it to see what would happen. Nearly every deed costs one action point.',
   /** The same for fingers. */
@@ -84,7 +47,6 @@ export const playEnglish = {
   why: 'Why not?',
   readRule: (id: string) => `Rule ${id}`,
   close: 'Close',
-  short,
   over: {
     north: 'over its north side',
     east: 'over its east side',

@@ -1,23 +1,6 @@
 import type { playEnglish } from './play-english.ts';
 
 export const playFrench: typeof playEnglish = {
-  todo: {
-    choose: 'Prenez une pièce pour votre équipe.',
-    dismiss: 'Écartez un personnage de cette partie. Personne ne voit lequel.',
-    deploy:
-      'Posez un personnage sur une case illuminée de votre ligne. Ceux-là commencent ; les autres attendent face cachée dans les salles.',
-    lay: 'Posez un pion face cachée sur une salle. Il entre en jeu quand la salle est révélée : personne ne sait ce qui est où.',
-    face: 'Choisissez la zone vers laquelle chacun de vos premiers personnages se tourne : c’est par là qu’il entre.',
-    card: 'Jouez une carte Actions : son chiffre donne vos points d’action pour ce tour.',
-    act: 'Choisissez un de vos personnages : tout ce qu’il peut faire apparaît sur le plateau.',
-    place: 'La salle est ouverte. Placez ce pion sur une des cases marquées.',
-    join: 'On se bat à côté de votre personnage. Prenez parti, ou restez à l’écart.',
-    count: 'Une carte Combat ou deux ? Plus vous en posez, moins il vous en reste.',
-    name: 'Nommez une carte Combat : si l’autre camp l’a en main, il doit la jouer face visible.',
-    layCard:
-      'Posez une carte Combat : elle s’ajoute à votre camp. Une carte jouée est perdue ; seule la +0 revient.',
-    over: 'La partie est terminée.',
-  },
   todoSelected:
     'Cliquez une marque pour agir ; pointez-la pour voir ce qui se passerait. Presque chaque action coûte un point.',
   todoTouched:
@@ -50,22 +33,6 @@ export const playFrench: typeof playEnglish = {
   why: 'Pourquoi pas ?',
   readRule: (id) => `Règle ${id}`,
   close: 'Fermer',
-  short: {
-    rotate: 'Tourner une salle',
-    openGate: 'Ouvrir',
-    closeGate: 'Fermer',
-    breakGate: 'Briser',
-    wallWalk: 'Passer un mur',
-    scream: 'Crier',
-    fireball: 'Boule de feu',
-    drink: 'Boire',
-    invert: 'Échanger des salles',
-    steal: 'Voler',
-    levitate: 'Léviter',
-    slide: 'Glisser',
-    lift: 'Hisser',
-    leave: 'Sortir',
-  },
   over: {
     north: 'par son côté nord',
     east: 'par son côté est',

@@ -1,5 +1,6 @@
-/** Events in English. */
+/** Events, actions and questions in English. */
 import { capital } from '../language.ts';
+import type { Deeds, Questions } from '../say-action.ts';
 import type { Sayings } from '../say-event.ts';
 
 const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
@@ -134,4 +135,69 @@ export const english: Sayings = {
   timeRanOut: ({ seat }, n) => `${n.theSeat(seat)} has run out of time.`,
   gameEnded: ({ ending, winners }, n) =>
     `The game ${ending === 'resigned' ? `is over: ${listed(n.others(winners).map(n.seat))} gave up` : ENDINGS[ending]}. ${winners.length > 0 ? `${capital(listed(winners.map(n.seat)))} ${winners.length > 1 ? 'win together' : 'wins'}.` : 'It is a draw.'}`,
+};
+
+export const englishDeeds: Deeds = {
+  choose: { verb: 'Choose', help: 'takes a piece into your team' },
+  dismiss: { verb: 'Leave out', help: 'leaves a character out' },
+  deploy: { verb: 'Put here', help: 'puts a character on a dot of your line' },
+  lay: { verb: 'Lay here', help: 'lays a token on a room' },
+  playCard: { verb: 'Play', help: 'plays an action card' },
+  endTurn: { verb: 'End the turn', help: 'ends your turn' },
+  move: { verb: 'Walk', help: 'walks' },
+  jump: { verb: 'Jump', help: 'jumps over a pit: the pit, the landing' },
+  reveal: { verb: 'Reveal', help: 'reveals a room' },
+  rotate: { verb: 'Turn the room', short: 'Turn a room', help: 'turns a room, clockwise (cw) or not (ccw)' },
+  slide: { verb: 'Slide the Elevator', short: 'Slide', help: 'slides the Elevator one stop, up or down' },
+  lift: {
+    verb: 'Lift the room',
+    short: 'Lift',
+    help: 'lifts the room on top to the surface until the turn ends',
+  },
+  leave: { verb: 'Leave the labyrinth', short: 'Leave', help: 'leaves the labyrinth from the lifted room' },
+  openGate: { verb: 'Open the portcullis', short: 'Open', help: 'opens a portcullis: a square and its side' },
+  closeGate: { verb: 'Close the portcullis', short: 'Close', help: 'closes a portcullis' },
+  breakGate: { verb: 'Break the portcullis', short: 'Break', help: 'breaks a portcullis' },
+  attack: { verb: 'Attack', help: 'attacks; friends join with +' },
+  heal: { verb: 'Heal', help: 'heals somebody' },
+  regenerate: { verb: 'Regenerate', help: 'heals itself' },
+  wallWalk: { verb: 'Through the wall', short: 'Through a wall', help: 'walks through a wall' },
+  scream: { verb: 'Scream at', short: 'Scream', help: 'drives somebody away' },
+  fireball: { verb: 'Throw a fireball at', short: 'Fireball', help: 'throws a fireball' },
+  drink: { verb: 'Drink the potion', short: 'Drink', help: 'drinks the potion' },
+  face: { verb: 'Face this', help: 'faces a zone of the room before it' },
+  breakWalls: {
+    verb: 'Break the walls',
+    short: 'Break walls',
+    help: 'breaks all walls of its room, once in a game',
+  },
+  invert: { verb: 'Swap rooms', help: 'swaps its room with another' },
+  steal: { verb: 'Steal from', short: 'Steal', help: 'steals an object from an enemy' },
+  levitate: { verb: 'Move an object by thought', short: 'Levitate', help: 'moves an object from afar' },
+  place: { verb: 'Place here', help: 'places a token on a square' },
+  join: { verb: 'Join', help: 'joins a combat beside you, or stays out (none)' },
+  countCards: { verb: 'Lay', help: 'says how many combat cards you lay' },
+  nameCard: { verb: 'Name', help: 'names a combat card, or none' },
+  layCard: { verb: 'Lay', help: 'lays a combat card' },
+  resign: { verb: 'Give up', help: 'gives the game up' },
+  offerDraw: { verb: 'Offer a draw', help: 'offers a draw, or accepts one' },
+  declineDraw: { verb: 'Decline the draw', help: 'declines a draw' },
+  claimEnd: { verb: 'Claim the end', help: 'ends a game in which nothing changes' },
+};
+
+export const englishQuestions: Questions = {
+  choose: 'Pick a piece for your team.',
+  dismiss: 'Leave one character out of this game. Nobody sees which.',
+  deploy:
+    'Put a character on a dot of your line. These start the game; the others wait face down in the rooms.',
+  lay: 'Lay a token face down on a room. It comes into play when the room is revealed; until then nobody else knows what it is.',
+  face: 'Choose the zone that each of your starters faces: that is where it can walk in.',
+  card: 'Play an action card: its number is how many action points you have this turn.',
+  act: 'Choose one of your characters: everything it can do appears on the board.',
+  place: 'The room is open. Put this token on one of the marked squares.',
+  join: 'Others fight next to your character. Join a side, or stay out.',
+  count: 'Will you lay one combat card or two? The more you lay, the fewer you keep.',
+  name: 'Name a combat card: if the other side holds it, it must be played openly.',
+  layCard: 'Lay a combat card: it is added to your side. Once played it is gone; only the +0 comes back.',
+  over: 'The game is over.',
 };

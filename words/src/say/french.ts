@@ -1,6 +1,7 @@
-/** Events in French. */
+/** Events, actions and questions in French. */
 import { toFrench } from '../french-names.ts';
 import { capital } from '../language.ts';
+import type { Deeds, Questions } from '../say-action.ts';
 import type { Sayings } from '../say-event.ts';
 
 const points = (count: number): string => `${count} ${count < 2 ? 'point' : 'points'}`;
@@ -137,4 +138,86 @@ export const french: Sayings = {
   timeRanOut: ({ seat }, n) => `Le temps de ${n.seat(seat)} est écoulé.`,
   gameEnded: ({ ending, winners }, n) =>
     `La partie ${ending === 'resigned' ? `est finie : ${listed(n.others(winners).map(n.seat))} ${n.others(winners).length > 1 ? 'abandonnent' : 'abandonne'}` : ENDINGS[ending]}. ${winners.length > 0 ? `${capital(listed(winners.map(n.seat)))} ${winners.length > 1 ? 'gagnent ensemble' : 'gagne'}.` : 'Match nul.'}`,
+};
+
+export const frenchDeeds: Deeds = {
+  choose: { verb: 'Choisir', help: 'prend une pièce dans votre équipe' },
+  dismiss: { verb: 'Écarter', help: 'écarte un personnage' },
+  deploy: { verb: 'Poser ici', help: 'pose un personnage sur un point de votre ligne' },
+  lay: { verb: 'Poser ici', help: 'pose un pion sur une salle' },
+  playCard: { verb: 'Jouer', help: 'joue une carte Actions' },
+  endTurn: { verb: 'Finir le tour', help: 'finit votre tour' },
+  move: { verb: 'Marcher', help: 'marche' },
+  jump: { verb: 'Sauter', help: 'saute par-dessus une fosse : la fosse, l’arrivée' },
+  reveal: { verb: 'Révéler', help: 'révèle une salle' },
+  rotate: {
+    verb: 'Tourner la salle',
+    short: 'Tourner une salle',
+    help: 'tourne une salle, sens horaire (h) ou antihoraire (ah)',
+  },
+  slide: {
+    verb: 'Faire glisser l’ascenseur',
+    short: 'Glisser',
+    help: 'fait glisser l’ascenseur d’un arrêt, haut ou bas',
+  },
+  lift: {
+    verb: 'Hisser la salle',
+    short: 'Hisser',
+    help: 'hisse la salle du sommet à la surface jusqu’à la fin du tour',
+  },
+  leave: { verb: 'Quitter le labyrinthe', short: 'Sortir', help: 'sort du labyrinthe par la salle hissée' },
+  openGate: {
+    verb: 'Ouvrir la herse',
+    short: 'Ouvrir',
+    help: 'ouvre une herse : une case et son côté (n, e, s, w)',
+  },
+  closeGate: { verb: 'Fermer la herse', short: 'Fermer', help: 'ferme une herse' },
+  breakGate: { verb: 'Briser la herse', short: 'Briser', help: 'brise une herse' },
+  attack: { verb: 'Attaquer', help: 'attaque ; des amis se joignent avec +' },
+  heal: { verb: 'Soigner', help: 'soigne quelqu’un' },
+  regenerate: { verb: 'Se régénérer', help: 'se soigne' },
+  wallWalk: { verb: 'Passer le mur', short: 'Passer un mur', help: 'traverse un mur' },
+  scream: { verb: 'Crier sur', short: 'Crier', help: 'chasse quelqu’un' },
+  fireball: { verb: 'Boule de feu sur', short: 'Boule de feu', help: 'lance une boule de feu' },
+  drink: { verb: 'Boire la potion', short: 'Boire', help: 'boit la potion' },
+  face: { verb: 'Se tourner vers', help: 'fait face à une zone de la salle devant lui' },
+  breakWalls: { verb: 'Briser les murs', help: 'abat tous les murs de sa salle, une fois par partie' },
+  invert: {
+    verb: 'Échanger les salles',
+    short: 'Échanger des salles',
+    help: 'échange sa salle avec une autre',
+  },
+  steal: { verb: 'Voler à', short: 'Voler', help: 'vole un objet à un ennemi' },
+  levitate: {
+    verb: 'Déplacer un objet par la pensée',
+    short: 'Léviter',
+    help: 'déplace un objet à distance',
+  },
+  place: { verb: 'Placer ici', help: 'place un pion sur une case' },
+  join: { verb: 'Se joindre', help: 'rejoint un combat voisin, ou reste dehors (rien)' },
+  countCards: { verb: 'Poser', help: 'dit combien de cartes Combat vous posez' },
+  nameCard: { verb: 'Nommer', help: 'annonce une carte Combat, ou rien' },
+  layCard: { verb: 'Poser', help: 'pose une carte Combat' },
+  resign: { verb: 'Abandonner', help: 'abandonne la partie' },
+  offerDraw: { verb: 'Proposer la nulle', help: 'propose la nulle, ou l’accepte' },
+  declineDraw: { verb: 'Refuser la nulle', help: 'refuse la nulle' },
+  claimEnd: { verb: 'Réclamer la fin', help: 'finit une partie où rien ne change' },
+};
+
+export const frenchQuestions: Questions = {
+  choose: 'Prenez une pièce pour votre équipe.',
+  dismiss: 'Écartez un personnage de cette partie. Personne ne voit lequel.',
+  deploy:
+    'Posez un personnage sur une case illuminée de votre ligne. Ceux-là commencent ; les autres attendent face cachée dans les salles.',
+  lay: 'Posez un pion face cachée sur une salle. Il entre en jeu quand la salle est révélée : personne ne sait ce qui est où.',
+  face: 'Choisissez la zone vers laquelle chacun de vos premiers personnages se tourne : c’est par là qu’il entre.',
+  card: 'Jouez une carte Actions : son chiffre donne vos points d’action pour ce tour.',
+  act: 'Choisissez un de vos personnages : tout ce qu’il peut faire apparaît sur le plateau.',
+  place: 'La salle est ouverte. Placez ce pion sur une des cases marquées.',
+  join: 'On se bat à côté de votre personnage. Prenez parti, ou restez à l’écart.',
+  count: 'Une carte Combat ou deux ? Plus vous en posez, moins il vous en reste.',
+  name: 'Nommez une carte Combat : si l’autre camp l’a en main, il doit la jouer face visible.',
+  layCard:
+    'Posez une carte Combat : elle s’ajoute à votre camp. Une carte jouée est perdue ; seule la +0 revient.',
+  over: 'La partie est terminée.',
 };

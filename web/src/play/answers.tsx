@@ -1,0 +1,60 @@
+/** The answers to a question, one button each. */
+import { type Action, isBarrier } from '@dungeon-twister/rules';
+import { sayQuestion } from '@dungeon-twister/words';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { language } from '../words/language.ts';
+import { describeAction } from './describe.ts';
+import { Irreversible } from './irreversible.tsx';
+import type { PlayController } from './play-controller.ts';
+
+/** What somebody is asked because of an ability: a stage that is not of the edition. */
+export function AskedByAbility({ controller }: { controller: PlayController }): JSX.Element | null {
+  const { stage } = controller.now;
+  const { stages } = controller.match.ruleset.scenario.edition;
+  if (stage === null || stages.some(({ id }) => id === stage)) return null;
+  return <Answers controller={controller} label={sayQuestion(stage, language.value)} />;
+}
+
+/** What can be answered: a side to join, how many cards, which to name, which to lay; whatever an ability asks. */
+export function Answers({
+  controller,
+  label,
+}: {
+  controller: PlayController;
+  label: string;
+}): JSX.Element | null {
+  const stage = controller.now.stage;
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (stage !== null) group.current?.querySelector('button')?.focus();
+  }, [stage]);
+  if (stage === null) return null;
+  const answers = sorted(controller.now.answers);
+  return (
+    <div class="combat-answers">
+      <div ref={group} class="cards" role="group" aria-label={label}>
+        {answers.map((action, index) => (
+          <button
+            key={index}
+            type="button"
+            class={action.type === 'layCard' || action.type === 'nameCard' ? 'card combat-choice' : ''}
+            onClick={() => controller.act(action)}
+          >
+            {describeAction(controller.now.chart, action)}
+            {isBarrier(controller.match.ruleset, action) && <Irreversible />}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const valueOf = (action: Action): number =>
+  action.type === 'layCard'
+    ? action.card + (action.second ?? 0) / 10
+    : action.type === 'nameCard'
+      ? (action.card ?? -1)
+      : 0;
+
+const sorted = (actions: readonly Action[]): Action[] => [...actions].sort((a, b) => valueOf(a) - valueOf(b));
