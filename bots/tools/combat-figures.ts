@@ -1,9 +1,11 @@
 /**
  * `npm run bots:combat`: solves ten thousand random combats and prints how far the answers are from perfect, beside what
- * a linear programming library finds for the same games and how long both take.
+ * a linear programming library finds for the same games and how long both take; then how long it takes to say what a
+ * declared attack is worth.
  */
 import { Chance } from '@dungeon-twister/rules';
 import { type MatrixGame, solveMatrixGame } from '../src/combat/matrix-game.ts';
+import { attackSpeed } from './attack-speed.ts';
 import { exploitability } from './exploitability.ts';
 import { randomCombat } from './random-combats.ts';
 import { valueByLibrary } from './second-solver.ts';
@@ -39,4 +41,10 @@ console.log(`value at most ${apart.toExponential(1)} from the library's (goal ${
 console.log(
   `${own.toFixed(1)} us a combat, the library ${library.toFixed(1)} us (${(library / own).toFixed(0)} times)`,
 );
+for (const scenario of ['base', 'card-standard', 'standard-4', 'murder']) {
+  const { time, evaluations } = attackSpeed(scenario);
+  console.log(
+    `what an attack is worth in ${scenario}: ${time.toFixed(0)} us and ${evaluations.toFixed(1)} evaluations`,
+  );
+}
 if (exploited > MOST_EXPLOITABLE || apart > MOST_APART || own >= library) process.exitCode = 1;

@@ -86,6 +86,7 @@ export { ActionList, kindOf, type PackedAction, pieceOf } from './model/packed-a
 export {
   type Accepted,
   anytimeActions,
+  askAgain,
   check,
   type Decision,
   decisions,

@@ -2,6 +2,7 @@
 export * from './deeds.ts';
 export * from './invariants.ts';
 export * from './list-agrees.ts';
+export { multiplayerScene } from './multiplayer-scene.ts';
 export * from './options-by-seed.ts';
 export * from './perft.ts';
 export * from './random-players.ts';
@@ -20,4 +21,5 @@ export { sketch } from './sketch.ts';
 export * from './tally.ts';
 export * from './throw-requests.ts';
 export * from './requests.ts';
+export { zones } from './zone-board.ts';
 export * from './zone-deeds.ts';

@@ -1,4 +1,4 @@
-/** The command: one file with everything that it needs, so that installing it installs nothing else. */
+/** The command: a file with everything that it needs, and one for its threads, so that installing it installs nothing else. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -10,25 +10,35 @@ import { writePapers } from './papers.ts';
 const BUNDLE = 'dist/bin';
 
 export async function buildCommand(folder: string): Promise<void> {
+  const home = join(folder, BUNDLE);
+  const modules = [
+    ...(await bundle('cli/src/dt.ts', home, 'dt.js')),
+    // Each is whole in itself: what they share would lie in a third file, from where the rule books are not found.
+    ...(await bundle('cli/src/arena/worker.ts', home, 'arena-worker.js')),
+  ];
+  writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), licencesOf(modules));
+  writePapers('cli', folder, ['docs/rules', 'examples']);
+  writeManifest('cli', folder, { bin: { dt: `./${BUNDLE}/dt.js` } });
+}
+
+/** Writes one file, and answers what is in it. */
+async function bundle(source: string, outDir: string, name: string): Promise<string[]> {
   const built = await build({
     root: ROOT,
     configFile: false,
     logLevel: 'warn',
     ssr: { noExternal: true },
     build: {
-      ssr: 'cli/src/dt.ts',
-      outDir: join(folder, BUNDLE),
-      emptyOutDir: true,
+      ssr: source,
+      outDir,
+      emptyOutDir: false,
       minify: false,
       target: 'es2023',
-      rolldownOptions: { output: { banner: '#!/usr/bin/env node' } },
+      rolldownOptions: { output: { banner: '#!/usr/bin/env node', entryFileNames: name } },
     },
   });
   if (Array.isArray(built) || !('output' in built)) throw new Error('The command was not built.');
-  const modules = built.output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-  writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), licencesOf(modules));
-  writePapers('cli', folder, ['docs/rules', 'examples']);
-  writeManifest('cli', folder, { bin: { dt: `./${BUNDLE}/dt.js` } });
+  return built.output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
 
 /** The licences of the packages of others that are inside: they ask to be handed on. */

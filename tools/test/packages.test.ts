@@ -110,6 +110,15 @@ test('the command shows a position, and a scenario with lines of the rule books'
   expect(dt('scenario', 'prison-2')).toContain('BD-SCN2-');
 });
 
+test('the command lets bots play, each in a thread', () => {
+  const args = ['--pairs', '1', '--decisions', '20', '--json'];
+  const { faults, matches } = JSON.parse(dt('arena', 'greedy', 'random', ...args)) as {
+    readonly faults: readonly unknown[];
+    readonly matches: readonly { readonly games: number }[];
+  };
+  expect([faults, matches[0]?.games]).toEqual([[], 2]);
+});
+
 test.each(['@dungeon-twister/rules', 'dungeon-twister'])(
   'every link in the README of %s leads to a file',
   (name) => {

@@ -1,6 +1,7 @@
 /** What a combat is worth that has been declared and not yet fought, for planners that ask it thousands of times. */
 import { combatNow, type Position, type Seat } from '@dungeon-twister/rules';
 import { duelProspect } from './duel.ts';
+import { isParty, valuesOfAll } from './party.ts';
 import { nearProspect, prospectValue } from './prospect.ts';
 import { endsOf, type Evaluate, worthsFor, worthsOfDuel } from './worths.ts';
 
@@ -15,8 +16,9 @@ import { endsOf, type Evaluate, worthsFor, worthsOfDuel } from './worths.ts';
 export function attackValue(p: Position, seat: Seat, evaluate: Evaluate, fight?: number): number {
   const combat = combatNow(p);
   if (!combat) return evaluate(p, seat);
+  if (isParty(p, combat)) return valuesOfAll(p, seat, { evaluate, fight })[seat];
   const ends = endsOf(p);
-  const worths = worthsOfDuel(ends, combat, evaluate, fight);
+  const worths = worthsOfDuel(ends, combat, { evaluate, fight });
   const prospect = duelProspect(p, seat, worths, nearProspect);
   const attacks = seat === combat.attackers[0];
   if (p.ruleset.seats === 2) return (attacks ? 1 : -1) * prospectValue(prospect, worths);

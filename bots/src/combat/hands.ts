@@ -16,7 +16,7 @@ export interface Lay {
 }
 
 /** A hand after a card of it was used. */
-export const spent = (hand: number, card: number): number => (card === 0 ? hand : withoutCard(hand, card));
+const spent = (hand: number, card: number): number => (card === 0 ? hand : withoutCard(hand, card));
 
 const holds = (hand: number, card: number): boolean => countOf(hand, card) > 0;
 

@@ -14,6 +14,13 @@ import {
 /** What a position is worth to a seat. Between two players, what one wins the other must lose. */
 export type Evaluate = (p: Position, seat: Seat) => number;
 
+/** What is at stake for whom. */
+export interface Stakes {
+  readonly evaluate: Evaluate;
+  /** What a fight of average importance is worth, in the unit of the evaluation. */
+  readonly fight: number | undefined;
+}
+
 /** An end of a combat: the attackers win, the defenders win, or neither. */
 export const ENDS: readonly SideName[] = ['attack', 'defence', null];
 export const [ATTACK_WINS, DEFENCE_WINS, TIE] = [0, 1, 2];
@@ -58,8 +65,7 @@ export function worthsFor(
 export function worthsOfDuel(
   ends: readonly Position[],
   { attackers: [attacker], defenders: [defender] }: CombatNow,
-  evaluate: Evaluate,
-  fight: number | undefined,
+  { evaluate, fight }: Stakes,
 ): Worths {
   const many = ends[0].ruleset.seats > 2;
   const value = (end: Position): number =>

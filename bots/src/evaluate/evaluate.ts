@@ -19,7 +19,7 @@ import type { Maps, MapStore } from './maps.ts';
 import type { Weights } from './weights.ts';
 
 /** Worth more than anything on the table. */
-export const WIN = 1000;
+const WIN = 1000;
 const HIGHEST_CARD = 6;
 const NEVER = 1e6;
 /** More seats times turns than any labyrinth has. */

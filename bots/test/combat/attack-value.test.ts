@@ -88,7 +88,7 @@ describe('a combat that was declared in a crowd', () => {
         const p = declaredIn(scenario, `pay ${n}`);
         const combat = p && combatNow(p);
         if (!p || !combat || stageOf(p) !== 'layCard') continue;
-        const worths = worthsOfDuel(endsOf(p), combat, plainWorth, FIGHT);
+        const worths = worthsOfDuel(endsOf(p), combat, { evaluate: plainWorth, fight: FIGHT });
         const fight = cardFightOf(p, combat, combat.attackers[0]);
         const { payoffs } = payoffsOf(fight, laysIn(fight), worths);
         const real = realPayoffs(p, combat).flat();
@@ -107,7 +107,7 @@ describe('a combat that was declared in a crowd', () => {
         const combat = p && combatNow(p);
         if (!p || !combat) continue;
         seen.add(stageOf(p)).add(combat.looker < 0 ? 'nobody looks' : 'somebody looks');
-        const worths = worthsOfDuel(endsOf(p), combat, plainWorth, FIGHT);
+        const worths = worthsOfDuel(endsOf(p), combat, { evaluate: plainWorth, fight: FIGHT });
         const [attacker] = combat.attackers;
         const exact = prospectValue(duelProspect(p, attacker, worths, prospectOf), worths);
         expect(exact).toBeCloseTo(realValue(p), 9);

@@ -99,7 +99,9 @@ function sayTrouble({ faults, unfinished }: Report, language: Language): string[
     ...(faults.length > 0 ? [''] : []),
     ...faults
       .slice(0, MOST_FAULTS)
-      .map(({ bot, game, kind, detail }) => words.fault(bot, game, words.faults[kind], detail)),
+      .map(({ bot, game, kind, detail }) =>
+        words.fault(bot, game, words.faults[kind], detail.replaceAll(/\s+/g, ' ')),
+      ),
     ...(faults.length > MOST_FAULTS ? [words.moreFaults(faults.length - MOST_FAULTS)] : []),
   ];
 }

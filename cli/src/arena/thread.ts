@@ -16,6 +16,9 @@ const ENTRY = new URL(import.meta.url.endsWith('.ts') ? 'worker.mjs' : 'arena-wo
 /** A program is given up by its thread; the watchdog comes only where the thread itself no longer answers. */
 const GRACE_MS = 1500;
 
+/** A bot that remembers without end is stopped before the machine is: for its thread only, which then ends. */
+const MOST_MEGABYTES = 1024;
+
 /** The game that is being played. */
 interface Running {
   readonly job: Job;
@@ -49,7 +52,11 @@ export class Thread {
 
   private newWorker(): Worker {
     // What a bot prints is nobody's business.
-    const worker = new Worker(ENTRY, { stdout: true, stderr: true });
+    const worker = new Worker(ENTRY, {
+      stdout: true,
+      stderr: true,
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    });
     worker.on('message', (message: Message) => {
       if (worker === this.worker) this.hear(message);
     });

@@ -10,7 +10,7 @@ import type { Emit } from '../model/events.ts';
 import { NO_PIECE, type PackedAction, pieceOf } from '../model/packed-action.ts';
 import type { Position } from '../model/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
-import { pay } from '../turn/effects.ts';
+import { pay } from '../turn/paying.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { pieceById } from './acting.ts';
 import { abilityRefusal } from './ability.ts';

@@ -5,7 +5,7 @@
 import { ARRANGEMENT } from '../model/fields.ts';
 import { whereIs, type Position } from '../model/position.ts';
 import { refuse } from '../refusals.ts';
-import { exitLabyrinth } from '../turn/effects.ts';
+import { exitLabyrinth } from '../turn/exit.ts';
 import type { Piece } from '../vocabulary.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 import { figureKind } from './kind-makers.ts';

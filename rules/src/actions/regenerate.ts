@@ -2,7 +2,8 @@
 import { HELD, HURT } from '../model/fields.ts';
 import { isWounded, marksOf, placeOf, pointsFor, put, whereIs, type Position } from '../model/position.ts';
 import { refuse, type RefusalCode, type RuleByCode } from '../refusals.ts';
-import { heal, pay } from '../turn/effects.ts';
+import { heal } from '../turn/wounds.ts';
+import { pay } from '../turn/paying.ts';
 import type { Piece } from '../vocabulary.ts';
 import { offers } from './ability.ts';
 import { pieceById } from './acting.ts';

@@ -33,7 +33,8 @@ import {
 } from '../model/position.ts';
 import { SWALLOWS } from '../map/square-kinds.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
-import { drop, eliminate } from '../turn/effects.ts';
+import { drop } from '../turn/effects.ts';
+import { eliminate } from '../turn/wounds.ts';
 import type { Emit } from '../model/events.ts';
 import { endGame, finishTurn, stageOf } from '../turn/flow.ts';
 import { afterDeploying, afterLaying } from '../turn/set-up.ts';

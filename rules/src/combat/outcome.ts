@@ -33,13 +33,15 @@ import {
   unmark,
   type Position,
 } from '../model/position.ts';
-import { eliminate, remove, wound } from '../turn/effects.ts';
+import { eliminate, wound } from '../turn/wounds.ts';
+import { remove } from '../turn/effects.ts';
 import type { Emit } from '../model/events.ts';
 import { openStage } from '../turn/flow.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { objectsOf } from './equipment.ts';
 import { playersOf, seatsOn } from './sides.ts';
-import { laidBy, NO_CARD, spendCards, takeBack } from './cards/laid.ts';
+import { laidBy, NO_CARD } from './cards/laid.ts';
+import { spendCards, takeBack } from './cards/discard.ts';
 import { fightersOf, modeOf } from './fighters.ts';
 import { strengthOf } from './strength.ts';
 

@@ -1,7 +1,7 @@
 /** What starting a combat costs: one point, or nothing where an ability says so. */
 import type { Ability, AttackMode } from '../model/ability.ts';
 import { abilityOf, isUsedUp, noteUse, type Position } from '../model/position.ts';
-import { pay } from '../turn/effects.ts';
+import { pay } from '../turn/paying.ts';
 import type { Piece } from '../vocabulary.ts';
 
 const PRICE = 1;

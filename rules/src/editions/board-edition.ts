@@ -15,7 +15,7 @@ import { asItWasDrawn } from './policies/flipping.ts';
 import { plainLines } from './policies/line-conduct.ts';
 import { atRest } from './policies/board-effects.ts';
 import { playAtOnce } from './policies/after-setup.ts';
-import { ownObjectsByTheOther } from './policies/placing.ts';
+import { ownObjectsByTheOther } from './policies/token-placer.ts';
 import { anyLastingChange } from './policies/progress.ts';
 import { roomInFront, roomsAlongLine } from './policies/reveal-access.ts';
 import { ownDeadScoreNobody, scoresOwnDead } from './policies/scoring.ts';

@@ -12,7 +12,18 @@ import { ANYTIME_ACTIONS } from '../actions/anytime.ts';
 import type { TimerOptions } from '../model/options.ts';
 import { endWithout } from '../combat/outcome.ts';
 import type { SideName } from '../combat/sides.ts';
-import { ACTIVE, ASKED, ATTACKS, DEFENDS, ENDING, STAGE, TIME_OUT } from '../model/fields.ts';
+import {
+  ACTIVE,
+  ASKED,
+  ATTACKS,
+  CHOSEN,
+  DEFENDS,
+  ENDING,
+  MOST_SEATS,
+  NOT_ASKED,
+  STAGE,
+  TIME_OUT,
+} from '../model/fields.ts';
 import type { Position } from '../model/position.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import { inWordsOf, refuse, type Refusal } from '../refusals.ts';
@@ -142,6 +153,11 @@ export function endCombat(p: Position, winner: SideName): void {
   endWithout(p, winner === 'attack' ? ATTACKS : winner === 'defence' ? DEFENDS : 0);
   endIfWonAtOnce(p, null);
   hurry(p, null);
+}
+
+/** Takes back all answers to a combat of others that lie face down, so that a search can ask for them anew. */
+export function askAgain(p: Position): void {
+  p.data.fill(NOT_ASKED, CHOSEN, CHOSEN + MOST_SEATS);
 }
 
 /** The clock of an open decision has run out: the rules decide for the player (group BD-TIMER). */

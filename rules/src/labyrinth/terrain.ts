@@ -91,6 +91,9 @@ export class RoomTerrain implements Terrain {
     const first = slot * ROOM_SQUARES;
     if (!(state & FACE_UP)) {
       this.kind.fill(HIDDEN, first, first + ROOM_SQUARES);
+      // Nothing leads out of it either: what lay there in another position must not be found by whoever asks every square.
+      this.neighbour.fill(VOID, first * 4, (first + ROOM_SQUARES) * 4);
+      this.blocks.fill(0, first * 4, (first + ROOM_SQUARES) * 4);
       return;
     }
     const room = this.rooms[position.data[ROOM_IN + slot]];

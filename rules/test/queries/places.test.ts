@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { inRoom, placeIn, slotOf } from '../../src/map/place-numbers.ts';
 import { pathsFrom } from '../../src/labyrinth/path-over.ts';
+import { FACE_UP, SLOT } from '../../src/model/fields.ts';
+import { exitPlaces } from '../../src/model/getters.ts';
+import { newGame } from '../../src/new-game.ts';
 import { costsTo } from '../../src/queries/costs.ts';
 import { isGear, isInSlot, isOnLine, lineOf } from '../../src/queries/places.ts';
 import { areEnemies } from '../../src/model/position.ts';
@@ -38,6 +41,19 @@ test('what stands in the way has its price', () => {
   expect(['a', '1', '2', '3', '4', '5'].map((letter) => costs[one.at(letter)])).toEqual([
     0, 1, 1001, 1011, 1012, 1113,
   ]);
+});
+
+test('rooms that lay open in another game leave nothing behind', () => {
+  const prices = { portcullis: 4, pit: 5, wall: 12, hiddenRoom: 7 };
+  const hidden = newGame({ scenario: 'base' }, 'one');
+  const goals = exitPlaces(hidden, 0);
+  const before = costsTo(hidden, goals, prices);
+  const open = newGame({ scenario: 'base' }, 'other');
+  // Some of them only: an open room must border one that is not.
+  for (let slot = 0; slot < open.ruleset.layout.slots.length; slot += 3) open.data[SLOT + slot] |= FACE_UP;
+  costsTo(open, goals, prices);
+  expect(open.ruleset).toBe(hidden.ruleset);
+  expect(costsTo(hidden, goals, prices)).toEqual(before);
 });
 
 test('a path leads around what stands in the way, and through it where nothing leads around', () => {

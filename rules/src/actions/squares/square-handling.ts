@@ -7,7 +7,7 @@ import type { Emit } from '../../model/events.ts';
 import { HELD } from '../../model/fields.ts';
 import { loadOf, placeOf, put, whereIs, type Position } from '../../model/position.ts';
 import { refuse, type Refusal } from '../../refusals.ts';
-import { eliminate } from '../../turn/effects.ts';
+import { eliminate } from '../../turn/wounds.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 import { pieceById } from '../acting.ts';
 import { fallenAmong } from './square-carrying.ts';

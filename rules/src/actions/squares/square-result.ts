@@ -2,7 +2,7 @@
 import type { Emit } from '../../model/events.ts';
 import { isExitFor } from '../../model/lines.ts';
 import { put, whereIs, type Position } from '../../model/position.ts';
-import { exitLabyrinth } from '../../turn/effects.ts';
+import { exitLabyrinth } from '../../turn/exit.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 
 /** Puts a figure on a square, or out of the labyrinth. */

@@ -2,7 +2,7 @@
 import { REMOVED, SAVED } from '../../model/fields.ts';
 import { isExitFor } from '../../model/lines.ts';
 import { put, setEnteredFrom, whereIs, type Position } from '../../model/position.ts';
-import { exitLabyrinth } from '../../turn/effects.ts';
+import { exitLabyrinth } from '../../turn/exit.ts';
 import type { Emit } from '../../model/events.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 import { ResultSet } from './result-set.ts';

@@ -7,7 +7,8 @@ import type { ActionRow } from '../../model/action-row.ts';
 import { aimedRow } from '../../actions/row-makers.ts';
 import { traitsOf } from '../../model/position.ts';
 import type { RuleByCode } from '../../refusals.ts';
-import { eliminate, remove } from '../../turn/effects.ts';
+import { eliminate } from '../../turn/wounds.ts';
+import { remove } from '../../turn/effects.ts';
 
 const CASTS_SPELLS = bit('castsSpells');
 

@@ -13,7 +13,7 @@ import { HELD } from '../../model/fields.ts';
 import type { OutOfReach } from '../../model/policies.ts';
 import { hostile, isWounded, placeOf, whereIs } from '../../model/position.ts';
 import type { Cause, RuleByCode } from '../../refusals.ts';
-import { heal } from '../../turn/effects.ts';
+import { heal } from '../../turn/wounds.ts';
 
 interface HealingRules {
   readonly byCode: RuleByCode;

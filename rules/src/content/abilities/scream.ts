@@ -11,7 +11,7 @@ import { hostile, isWounded, loadOf, put, whereIs, type Position } from '../../m
 import { lineAt } from '../../model/lines.ts';
 import { HOME } from '../../model/ruleset.ts';
 import type { RefusalCode } from '../../refusals.ts';
-import { eliminate } from '../../turn/effects.ts';
+import { eliminate } from '../../turn/wounds.ts';
 import { SWALLOWS } from '../../map/square-kinds.ts';
 import { LINE, type Piece, type Place } from '../../vocabulary.ts';
 import { bit, defineAbility, ruleIds } from '../../model/ability.ts';

@@ -26,7 +26,7 @@ import { makeGoal } from '../policies/goals.ts';
 import { plainLines } from '../policies/line-conduct.ts';
 import { atRest } from '../policies/board-effects.ts';
 import { turnFirst } from '../policies/after-setup.ts';
-import { ownObjectsByTheOther } from '../policies/placing.ts';
+import { ownObjectsByTheOther } from '../policies/token-placer.ts';
 import { stepsTowardsTheEnd } from '../policies/progress.ts';
 import { roomInFront } from '../policies/reveal-access.ts';
 import { scoresOwnDead } from '../policies/scoring.ts';

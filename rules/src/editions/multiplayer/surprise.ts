@@ -1,6 +1,6 @@
 /** A surprise party! Two against two. Rules: group MP-SURP; MP-MAP-15. */
 import { surprise as map } from '../../content/maps/surprise.ts';
-import { ownByTheOneAcross } from '../policies/placing.ts';
+import { ownByTheOneAcross } from '../policies/token-placer.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import { FOUR_PLAYERS } from './common.ts';
 

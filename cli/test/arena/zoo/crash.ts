@@ -1,0 +1,14 @@
+/** Throws at its fourth decision. */
+import type { Bot } from '@dungeon-twister/bots';
+import { aGoodBot } from './a-good-bot.ts';
+
+export default function makeBot(): Bot {
+  const good = aGoodBot();
+  let asked = 0;
+  return {
+    choose(question) {
+      if (++asked === 4) throw new RangeError('out of ideas');
+      return good.choose(question);
+    },
+  };
+}

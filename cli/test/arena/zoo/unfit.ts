@@ -1,0 +1,2 @@
+/** No bot at all. */
+export default 'a bot';

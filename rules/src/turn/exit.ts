@@ -1,0 +1,40 @@
+/** Out of the labyrinth: who leaves, what goes with him, and what it is worth. Rules: groups BD-EXIT, CG-EXIT. */
+import type { Emit } from '../model/events.ts';
+import { EXITS, LEFT, REMOVED, SAVED } from '../model/fields.ts';
+import { OF_THE_TURN } from '../model/marks.ts';
+import { loadsOf, type Position, put, unmark } from '../model/position.ts';
+import type { Piece } from '../vocabulary.ts';
+import { idOf, noteProgress, score } from './effects.ts';
+
+/**
+ * A figure leaves the labyrinth: points at once; objects it carries are discarded, wounded saved (groups BD-EXIT,
+ * CG-EXIT). What a saved wounded holds goes with him and scores only where the table says so (CG-RULING-72).
+ */
+export function exitLabyrinth(p: Position, piece: Piece, emit: Emit): void {
+  const { pieces, rules } = p.ruleset;
+  const owner = pieces.owner[piece];
+  const loads = loadsOf(p, piece);
+  let points = 1 + pieces.exitPoints[piece];
+  for (const load of loads) {
+    if (pieces.isCharacter[load] === 0) {
+      points += pieces.exitPoints[load];
+      put(p, load, REMOVED);
+      continue;
+    }
+    for (const held of loadsOf(p, load)) {
+      if (rules.savedTreasure) points += pieces.exitPoints[held];
+      put(p, held, REMOVED);
+    }
+    put(p, load, SAVED);
+  }
+  put(p, piece, LEFT);
+  unmark(p, piece, OF_THE_TURN);
+  p.data[EXITS + owner]++;
+  noteProgress(p, 'exit');
+  if (emit) {
+    const [load = null, ...more] = loads.map((one) => idOf(p, one));
+    const also = more.length > 0 ? { more } : {};
+    emit({ event: { type: 'pieceWentOut', piece: idOf(p, piece), load, ...also, points } });
+  }
+  score(p, owner, points, emit);
+}

@@ -1,0 +1,112 @@
+/** Wounded, healed, dead: what becomes of characters, and who scores for it. Rules: groups BD-WOUND, CG-WOUND. */
+import { bit } from '../model/ability.ts';
+import type { Emit } from '../model/events.ts';
+import {
+  ENTERED_FROM,
+  HURT,
+  KILLED,
+  KILLS,
+  OWN_POINTS,
+  REGENERATED,
+  SPENT,
+  WOUNDED,
+} from '../model/fields.ts';
+import { OF_THE_TURN } from '../model/marks.ts';
+import { loadsOf, mark, placeOf, type Position, put, unmark } from '../model/position.ts';
+import { SWALLOWS } from '../map/square-kinds.ts';
+import type { Piece } from '../vocabulary.ts';
+import { drop, idOf, noteProgress, score, SPANS_PITS } from './effects.ts';
+import { seatsOf } from './flow.ts';
+
+const ON_PITS = bit('onPits');
+
+/** No combat was won: nobody hunts. */
+const NOBODY: readonly Piece[] = [];
+
+/**
+ * A character dies; a wounded it carries dies with it, objects stay where it was (BD-OBJ-FireballWand-6, BD-RULING-33,
+ * CG-WOUND-11, CG-CHAR-Paladin-3, CG-OBJ-Fireball-5, CG-RULING-147). `by` are the seats that did it, one bit each.
+ */
+export function eliminate(
+  p: Position,
+  piece: Piece,
+  by: number,
+  emit: Emit,
+  hunters: readonly Piece[] = NOBODY,
+): void {
+  const { pieces, policies } = p.ruleset;
+  const place = placeOf(p, piece);
+  const scorers = policies.scoring.scorers(p, pieces.owner[piece], by);
+  put(p, piece, KILLED);
+  unmark(p, piece, OF_THE_TURN);
+  noteProgress(p, 'death');
+  if (emit) {
+    const [scorer = null, ...alsoScores] = seatsOf(scorers);
+    const also = alsoScores.length > 0 ? { alsoScores } : {};
+    emit({ event: { type: 'pieceEliminated', piece: idOf(p, piece), place, scorer, ...also } });
+  }
+  const points = scorers === 0 ? 0 : 1 + bountyOn(p, piece, hunters);
+  for (const seat of seatsOf(scorers)) {
+    p.data[KILLS + seat]++;
+    score(p, seat, points, emit);
+  }
+  for (const load of loadsOf(p, piece)) {
+    if (pieces.isCharacter[load] === 0) drop(p, load, place, emit);
+    else {
+      put(p, load, place);
+      eliminate(p, load, by, emit, hunters);
+    }
+  }
+  policies.stacking.settle(p, place);
+}
+
+/** What those who took part in the victory score beyond the usual point (CG-CHAR-Paladin-7, CG-RULING-170). */
+function bountyOn(p: Position, victim: Piece, hunters: readonly Piece[]): number {
+  const { kinds, traits } = p.ruleset.pieces;
+  const abilities = hunters.flatMap((hunter) => kinds[hunter].abilities);
+  return abilities.reduce((sum, { bounty }) => sum + (bounty?.(traits[victim]) ?? 0), 0);
+}
+
+/**
+ * A figure becomes wounded: whom it carried dies (BD-CARRY-4, CG-CARRY-3, CG-CHAR-Paladin-4, CG-RULING-171), and on a
+ * pit without a Rope it dies itself (BD-PIT-10, BD-PIT-12).
+ */
+export function wound(
+  p: Position,
+  piece: Piece,
+  by: number,
+  emit: Emit,
+  hunters: readonly Piece[] = NOBODY,
+): void {
+  const { pieces, policies, rules } = p.ruleset;
+  const place = placeOf(p, piece);
+  const loads = loadsOf(p, piece);
+  for (const load of loads)
+    if (pieces.isCharacter[load] === 1) {
+      put(p, load, place);
+      eliminate(p, load, by, emit, hunters);
+    }
+  const hangs =
+    loads.some((load) => (pieces.traits[load] & SPANS_PITS) !== 0) &&
+    !(rules.thiefOnPit === 'alwaysDies' && pieces.traits[piece] & ON_PITS);
+  if (SWALLOWS[p.ruleset.ground.kind[place]] === 1 && !hangs) {
+    eliminate(p, piece, by, emit, hunters);
+    return;
+  }
+  mark(p, piece, WOUNDED | HURT);
+  unmark(p, piece, SPENT | REGENERATED | OWN_POINTS | ENTERED_FROM);
+  noteProgress(p, 'wound');
+  policies.stacking.settle(p, place);
+  emit?.({ event: { type: 'pieceWounded', piece: idOf(p, piece) } });
+  const scorers = policies.scoring.woundScorers?.(p, pieces.owner[piece], by) ?? 0;
+  for (const seat of seatsOf(scorers)) score(p, seat, 1, emit);
+}
+
+/** A wounded becomes a figure again and does nothing else this turn (BD-CHAR-Cleric-3, BD-CHAR-Troll-4). */
+export function heal(p: Position, piece: Piece, by: Piece, emit: Emit): void {
+  unmark(p, piece, WOUNDED);
+  mark(p, piece, piece === by ? SPENT | REGENERATED : SPENT);
+  noteProgress(p, 'healing');
+  p.ruleset.policies.stacking.settle(p, placeOf(p, piece));
+  emit?.({ event: { type: 'pieceHealed', piece: idOf(p, piece), by: idOf(p, by) } });
+}
