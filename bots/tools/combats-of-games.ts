@@ -1,6 +1,6 @@
 /** How combats are in whole games of the base set between the first bots: how many, and with which lead of the attacker. */
 import { combatNow, createGame, decisions, viewOf } from '@dungeon-twister/rules';
-import { chooseAction, Memory } from '../src/index.ts';
+import { botNamed } from '../src/registry.ts';
 import type { CombatsSeen } from '../src/combat/card-table.ts';
 
 export function combatsOfGames(games: number): CombatsSeen {
@@ -13,7 +13,7 @@ export function combatsOfGames(games: number): CombatsSeen {
 /** The lead of each combat of a game. */
 function leadsIn(seed: string): number[] {
   const game = createGame({ scenario: 'base' }, seed);
-  const memories = [new Memory(), new Memory()];
+  const bots = [botNamed('greedy'), botNamed('greedy')];
   const leads: number[] = [];
   let fighting = false;
   for (let step = 0; game.result === null; step++) {
@@ -22,7 +22,8 @@ function leadsIn(seed: string): number[] {
     if (combat && !fighting) leads.push(combat.lead);
     fighting = combat !== null;
     const view = viewOf(game.position, seat);
-    const action = chooseAction(view, seat, 'greedy', `${seed}/${step}`, memories[seat]);
+    const action = bots[seat]?.choose({ view, seat, seed: `${seed}/${step}` });
+    if (!action) throw new Error('greedy is not there');
     game.perform({ seat, decision: number, action });
   }
   return leads;

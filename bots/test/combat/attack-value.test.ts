@@ -101,8 +101,9 @@ describe('a combat that was declared in a crowd', () => {
 
   test('is worth what comes out of trying everything, with names, counts and looks', () => {
     const seen = new Set<string>();
+    // Not every game has somebody who lays two cards or looks before he lays.
     for (const scenario of SCENARIOS)
-      for (let n = 0; n < 16; n++) {
+      for (let n = 0; n < 16 || (scenario === 'card-advanced' && seen.size < 5 && n < 200); n++) {
         const p = declaredIn(scenario, `worth ${n}`);
         const combat = p && combatNow(p);
         if (!p || !combat) continue;

@@ -81,9 +81,10 @@ export class Table {
     const action = plain(answer);
     const done = this.game.perform({ seat, decision: number, action: action as Action });
     if (!done.ok) {
-      const { code, words } = done.refusal;
+      // The code says it in every language.
+      const { code } = done.refusal;
       const said = JSON.stringify(action)?.slice(0, LONGEST_QUOTE) ?? 'nothing';
-      this.forfeit(seat, code === 'MALFORMED' ? 'nonsense' : 'illegal', `${code}: ${words.en} ${said}`);
+      this.forfeit(seat, code === 'MALFORMED' ? 'nonsense' : 'illegal', `${code}: ${said}`);
       return;
     }
     this.count++;
