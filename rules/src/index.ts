@@ -137,6 +137,7 @@ export {
   activeSeat,
   combatHand,
   exitPlaces,
+  exitsOf,
   isInHand,
   jumpsLeft,
   victoryPoints,

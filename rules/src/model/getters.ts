@@ -6,6 +6,7 @@ import {
   AT_SLOT,
   COMBAT_HAND,
   ENDING,
+  EXITS,
   IN_HAND,
   JUMPS,
   MOST_SLOTS,
@@ -25,6 +26,8 @@ export const actionPointsLeft = (p: Position): number => p.data[AP];
 export const activeSeat = (p: Position): Seat => p.data[ACTIVE];
 /** The winners of a game that is over, one bit for each seat; -1 while it goes on. */
 export const winnersOf = (p: Position): number => (p.data[ENDING] === 0 ? -1 : p.data[WINNERS]);
+/** How many of its own characters a seat has brought out. */
+export const exitsOf = (p: Position, seat: Seat): number => p.data[EXITS + seat];
 /** The jumps that a seat has left. */
 export const jumpsLeft = (p: Position, seat: Seat): number => p.data[JUMPS + seat];
 /** The combat cards that a seat has not yet played, laid ones included, two bits for each value: see `countOf`. */

@@ -1,0 +1,58 @@
+/**
+ * How a combat that has just been declared can end, whoever answers what: so that a search may ask whether its result
+ * is certain, or count on the best luck.
+ */
+import {
+  ActionList,
+  decisions,
+  isWounded,
+  list,
+  perform,
+  type Position,
+  searchKey,
+  stageOf,
+  victoryPoints,
+  whereIs,
+} from '@dungeon-twister/rules';
+
+/** The stages of a turn in which nobody waits for the answer to a combat. */
+const isFought = (p: Position): boolean => {
+  const stage = stageOf(p);
+  return stage === 'act' || stage === 'over' || stage === 'card';
+};
+
+/** Every position that follows when all who are asked have answered, each once. */
+export function combatEnds(declared: Position): Position[] {
+  const ends = new Map<number, Position>();
+  const answer = (p: Position): void => {
+    const [next] = decisions(p);
+    if (isFought(p) || !next) {
+      ends.set(searchKey(p), p);
+      return;
+    }
+    const answers = new ActionList();
+    list(p, next.seat, answers);
+    for (let index = 0; index < answers.length; index++) {
+      const after = p.copy();
+      perform(after, next.seat, answers.packed(index));
+      answer(after);
+    }
+  };
+  answer(declared);
+  return [...ends.values()];
+}
+
+/** What a combat has changed on the board: where everybody is, who is wounded, who has scored. Cards are left out. */
+function resultOf(p: Position): string {
+  const { pieces, seats } = p.ruleset;
+  const board = Array.from(
+    { length: pieces.count },
+    (_, piece) => `${whereIs(p, piece)}${isWounded(p, piece) ? 'w' : ''}`,
+  );
+  const points = Array.from({ length: seats }, (_, seat) => victoryPoints(p, seat));
+  return [...board, ...points, stageOf(p)].join();
+}
+
+/** Whether all ends come to the same on the board, whatever cards were laid. */
+export const isCertain = (ends: readonly Position[]): boolean =>
+  ends.every((end) => resultOf(end) === resultOf(ends[0] ?? end));
