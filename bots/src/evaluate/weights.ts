@@ -17,6 +17,8 @@ export interface Weights {
   readonly jump: number;
   /** A combat card, for each pip. */
   readonly pip: number;
+  /** A fight of average importance: what cards are worth follows from it. */
+  readonly fight: number;
   /** An action point that is left to be used after something whose outcome is not known. */
   readonly actionPoint: number;
   /** Going to a gear: how much sooner a plan is looked at in which somebody does. */
@@ -38,6 +40,7 @@ export const WEIGHTS: Weights = {
   treasure: 3,
   jump: 0.6,
   pip: 0.15,
+  fight: 4,
   actionPoint: 0.8,
   onGear: 0.7,
   reveal: 0.8,

@@ -45,6 +45,6 @@ export class Judge {
 
   /** A position in which somebody must decide something before the turn goes on. */
   openWorth(p: Position, seat: Seat): number {
-    return attackValue(p, seat, this.evaluate);
+    return attackValue(p, seat, this.evaluate, this.weights.fight);
   }
 }

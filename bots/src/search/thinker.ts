@@ -13,6 +13,7 @@ import {
   stageOf,
 } from '@dungeon-twister/rules';
 import type { Bot, Question } from '../bot.ts';
+import { solveCombat } from '../combat/solve-combat.ts';
 import { Evaluator } from '../evaluate/evaluate.ts';
 import { MapStore } from '../evaluate/maps.ts';
 import { WEIGHTS, type Weights } from '../evaluate/weights.ts';
@@ -64,6 +65,14 @@ export class Thinker implements Bot {
         return this.bestCard(imagined, seat, judge);
       case 'place':
         return this.bestAtOnce(imagined, seat, judge, chance);
+      case 'join':
+      case 'count':
+      case 'name':
+      case 'layCard':
+        return (
+          solveCombat(imagined, seat, (p, other) => judge.valueOf(p, other), chance, this.weights.fight) ??
+          this.bestAtOnce(imagined, seat, judge, chance)
+        );
       default:
         return chooseAction(view, seat, 'greedy', seed);
     }

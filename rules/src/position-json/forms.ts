@@ -86,11 +86,9 @@ export function rising(cursor: Cursor, read: (item: Cursor) => number): number[]
   });
 }
 
-function numbersIn(all: number): number[] {
-  const numbers: number[] = [];
-  for (let number = 0; all >> number !== 0; number++) if (all & (1 << number)) numbers.push(number);
-  return numbers;
-}
+const BITS = Array.from({ length: 32 }, (_, number) => number);
+
+const numbersIn = (all: number): number[] => BITS.filter((number) => all & (1 << number));
 
 export const combatHand: Form<readonly number[]> = {
   shape: { form: 'list', of: combatCard.shape },

@@ -78,10 +78,7 @@ const HISTORY = [
 
 /** Numbers that no file can say. */
 const UNWRITTEN = [
-  'BD-COMP-4: seat .* holds action cards that do not exist',
   'BD-TURN-2: there is no stage .*',
-  'BD-RULING-118: stirred .* times',
-  'BD-RULING-119: an offer is made or not',
   'BD-PLACE-1: slot .* was revealed by .*',
   'BD-STACK-2: something of a combat is left over',
   'BD-STACK-2: seat .* has laid a combat card without a combat',

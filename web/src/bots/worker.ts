@@ -1,7 +1,7 @@
 /** Bots think here, beside the page: they are sent a view and answer with an action. */
 import type { Action, Seat, View } from '@dungeon-twister/rules';
 import type { BotLevel } from '../match/player.ts';
-import { chooseAction, Memory } from '@dungeon-twister/bots';
+import { type Bot, botNamed } from '@dungeon-twister/bots';
 
 export interface Question {
   readonly number: number;
@@ -16,13 +16,17 @@ export interface Answer {
   readonly action: Action | null;
 }
 
-const memories = new Map<Seat, Memory>();
+/** One for each seat and level: it may remember what it did. */
+const bots = new Map<string, Bot | null>();
 
 function answerTo({ number, view, seat, level }: Question): Answer {
-  const memory = memories.get(seat) ?? new Memory();
-  memories.set(seat, memory);
+  const name = `${seat}/${level}`;
+  if (!bots.has(name)) bots.set(name, botNamed(level));
   try {
-    return { number, action: chooseAction(view, seat, level, `${number}/${Math.random()}`, memory) };
+    return {
+      number,
+      action: bots.get(name)?.choose({ view, seat, seed: `${number}/${Math.random()}` }) ?? null,
+    };
   } catch {
     return { number, action: null };
   }

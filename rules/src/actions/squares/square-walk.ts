@@ -90,6 +90,8 @@ export class SquareWalk implements Walk {
       // On shared lines everybody lets everybody pass (MP-PYR-19).
       if (this.passesOnLines) return null;
     }
+    // Most squares are empty: that is looked up before anything is asked.
+    if (this.occupancy.first[to] < 0) return null;
     return meetsEnemy(this.position, this.mover, this.traits, to) ? 'ENEMY_IN_THE_WAY' : null;
   }
 
