@@ -2,7 +2,7 @@
  * Pit climbing: crosses and stays on pits without a Rope, and friends cross the pit where she stands.
  *
  * Asked in actions/squares/square-walk.ts and actions/squares/square-carrying.ts;
- * what becomes of her there in turn/effects.ts.
+ * what becomes of her there in turn/wounds.ts.
  */
 import { defineAbility } from '../../model/ability.ts';
 
