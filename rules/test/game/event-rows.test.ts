@@ -9,11 +9,12 @@ import { playRandomGame } from '../../testing/random-game.ts';
 import { uniform } from '../../testing/random-players.ts';
 import { sceneByChance } from '../../testing/scene.ts';
 import { Tally } from '../../testing/tally.ts';
+import { GUEST_GAMES } from '../../testing/with-guests.ts';
 
 test('what a row names is in the event and on the board', () => {
   const tally = new Tally();
-  for (const [seed] of SCENARIOS.entries()) {
-    const options = optionsBySeed(seed);
+  const games = [...SCENARIOS.keys()].map(optionsBySeed);
+  for (const [seed, options] of [...games, ...GUEST_GAMES].entries()) {
     const start = sceneByChance(options, `rows ${seed}`);
     playRandomGame({ options, seed: `rows ${seed}`, start, tally, choose: uniform, mostActions: 60 });
     playRandomGame({ options, seed: `rows ${seed}`, tally, choose: uniform, mostActions: 60 });
