@@ -14,6 +14,7 @@ import {
   REACH,
   type Trait,
 } from '../src/model/ability.ts';
+import { GUESTS } from '../src/editions/guests.ts';
 import { SCENARIOS } from '../src/editions/scenarios.ts';
 import {
   ATTACKS,
@@ -40,16 +41,17 @@ import { BLOCK_SLIT, PIT, type Piece, type Place } from '../src/vocabulary.ts';
 import type { Tally } from './tally.ts';
 import { countZoneDeeds, inZonesCalled } from './zone-deeds.ts';
 
-/** Every ability of the boxes, as it is counted; those of the Card Game by themselves, whatever their ids. */
+/** Every ability of the boxes and of guests, as it is counted; those of the Card Game by themselves, whatever their ids. */
 export const ABILITIES: readonly string[] = [
-  ...new Set(
-    SCENARIOS.flatMap(({ teams, layout }) =>
+  ...new Set([
+    ...SCENARIOS.flatMap(({ teams, layout }) =>
       teams
         .flatMap((team) => [...team.characters, ...team.objects])
         .flatMap((kind) => kind.abilities)
         .map(({ id }) => (layout.zones === undefined ? id : inZonesCalled(id))),
     ),
-  ),
+    ...GUESTS.flatMap(({ abilities }) => abilities).map(({ id }) => id),
+  ]),
 ];
 
 export const DEEDS = [

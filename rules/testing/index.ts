@@ -21,5 +21,6 @@ export { sketch } from './sketch.ts';
 export * from './tally.ts';
 export * from './throw-requests.ts';
 export * from './requests.ts';
+export { GUEST_GAMES } from './with-guests.ts';
 export { zones } from './zone-board.ts';
 export * from './zone-deeds.ts';

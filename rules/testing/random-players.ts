@@ -19,7 +19,8 @@ export type Policy = (position: Position, seat: Seat, actions: ActionList, chanc
 /** Any of them, all equally likely. */
 export const uniform: Policy = (_position, _seat, actions, chance) => chance.below(actions.length);
 
-/** How eager a purposeful player is for each kind of action; what is not named has 1. */
+/** How eager a purposeful player is for each kind of action; one that is not named yet should be seen often. */
+const EAGER = 200;
 const EAGERNESS: Readonly<Partial<Record<ActionType, number>>> = {
   reveal: 40,
   attack: 60,
@@ -72,7 +73,7 @@ function indexOfKind(position: Position, actions: ActionList, chance: Chance): n
   for (let i = 0; i < actions.length; i++) {
     const kind = actions.heads[i] & 63;
     if (i > 0 && (actions.heads[i - 1] & 63) === kind) continue;
-    const eager = EAGERNESS[position.ruleset.kinds[kind]?.type ?? 'endTurn'] ?? 1;
+    const eager = EAGERNESS[position.ruleset.kinds[kind]?.type ?? 'endTurn'] ?? EAGER;
     sum += eager;
     if (chance.below(sum) < eager) chosen = i;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readScenario } from '../../src/authoring/scenario-file.ts';
+import { KNOWN_CHARACTERS } from '../../src/authoring/catalogue.ts';
 import { SCENARIO_KEYS } from '../../src/authoring/said.ts';
 import { baseGame } from '../../src/editions/base.ts';
 import { mixedGame } from '../../src/editions/mixed.ts';
@@ -309,7 +310,10 @@ describe('a scenario file is refused, with its line', () => {
     ['Goal: 9 kills', '3: Goal: 9 kills are wanted, but blue has 8 enemies'],
     ['Goal: hunt yellow troll', '3: Goal: yellow has no troll to hunt'],
     ['Choose: some', '3: Choose: write "8 characters, 6 objects" or "all", not "some"'],
-    ['Choose: 99 characters', '3: Choose: a whole number from 1 to 13 is wanted, found "99"'],
+    [
+      'Choose: 99 characters',
+      `3: Choose: a whole number from 1 to ${KNOWN_CHARACTERS.length} is wanted, found "99"`,
+    ],
     ['Choose: 8 characters', '3: Choose: 8 of 8 characters is no choice; there must be more to choose from'],
     [
       'Choose: 4 characters, 6 objects',

@@ -9,6 +9,7 @@ import { playRandomGame } from '../../testing/random-game.ts';
 import { uniform } from '../../testing/random-players.ts';
 import { sceneByChance } from '../../testing/scene.ts';
 import { Tally } from '../../testing/tally.ts';
+import { GUEST_GAMES } from '../../testing/with-guests.ts';
 
 test('what a row names is in the event and on the board', () => {
   const tally = new Tally();
@@ -18,6 +19,11 @@ test('what a row names is in the event and on the board', () => {
     playRandomGame({ options, seed: `rows ${seed}`, start, tally, choose: uniform, mostActions: 60 });
     playRandomGame({ options, seed: `rows ${seed}`, tally, choose: uniform, mostActions: 60 });
   }
+  for (const options of GUEST_GAMES)
+    for (let seed = 0; seed < 20; seed++) {
+      const start = sceneByChance(options, String(seed));
+      playRandomGame({ options, seed: String(seed), start, tally, mostActions: 60 });
+    }
   const { length } = tally.missing('event', EVENT_TYPES);
   expect(length).toBeLessThan(EVENT_TYPES.length / 3);
 });

@@ -7,6 +7,7 @@ import {
   ActionList,
   Chance,
   type GameOptions,
+  GUESTS,
   keyOf,
   type Position,
   readPosition,
@@ -23,6 +24,7 @@ import {
   checkListed,
   checkStep,
   DEEDS,
+  GUEST_GAMES,
   optionsBySeed,
   playRandomGame,
   sceneByChance,
@@ -114,6 +116,12 @@ describe('random games', () => {
     }
   });
 
+  it('keep every invariant where guests play', { timeout: 5 * MINUTES }, () => {
+    for (const options of GUEST_GAMES)
+      for (let seed = 0; seed < 60; seed++)
+        watch({ options, seed, start: sceneByChance(options, String(seed)), mostActions: 60 });
+  });
+
   it('end as dead games where the points that are left cannot reach the goal', {
     timeout: 5 * MINUTES,
   }, () => {
@@ -134,7 +142,7 @@ const ELSEWHERE: Readonly<Partial<Record<RefusalCode, string>>> = {
   MUST_JOIN: 'two shooters on one target at a table that wants all to join (CG-RULING-134)',
 };
 
-const DECISIONS = [
+const DECISIONS: readonly string[] = [
   'choose',
   'dismiss',
   'deploy',
@@ -148,7 +156,13 @@ const DECISIONS = [
   'name',
   'layCard',
 ];
-const LATE = ['card', 'act', 'place', 'join', 'count', 'name', 'layCard'].map((stage) => `${stage} too late`);
+/** What the abilities of guests ask. */
+const OF_GUESTS = GUESTS.flatMap(({ abilities }) => abilities).flatMap(({ stages = [] }) =>
+  stages.map(({ id }) => id),
+);
+const LATE = ['card', 'act', 'place', 'join', 'count', 'name', 'layCard', ...OF_GUESTS].map(
+  (stage) => `${stage} too late`,
+);
 const ENDINGS = ['goal', 'dead', 'claimed', 'agreed', 'resigned'];
 
 describe('what happened in the random games', () => {
@@ -158,7 +172,7 @@ describe('what happened in the random games', () => {
       actions: tally.missing('action', ACTION_TYPES),
       abilities: tally.missing('ability', ABILITIES),
       deeds: tally.missing('deed', [...DEEDS, ...ZONE_DEEDS]),
-      decisions: tally.missing('decision', [...DECISIONS, ...LATE]),
+      decisions: tally.missing('decision', [...DECISIONS, ...OF_GUESTS, ...LATE]),
       events: tally.missing('event', EVENT_TYPES),
       refusals: tally.missing(
         'refusal',

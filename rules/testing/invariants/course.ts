@@ -64,8 +64,6 @@ import { hostile, type Position, restRuleOf } from '../../src/model/position.ts'
 import type { Piece, Seat } from '../../src/vocabulary.ts';
 import { demand } from './fault.ts';
 
-/** Stages in which a turn is under way, or in which a game may have stopped in the middle of one. */
-const IN_TURN = new Set(['act', 'place', 'join', 'count', 'name', 'layCard', 'over']);
 const SET_UP = new Set(['choose', 'dismiss', 'deploy', 'lay', 'face']);
 const COMBAT = new Set(['join', 'count', 'name', 'layCard']);
 const SEATS = [ACTIVE, FIRST_CHOOSER, FIRST_PLACER, FIRST_PLAYER] as const;
@@ -95,7 +93,8 @@ export function checkCourse(p: Position): void {
   if (fighting) checkCombat(p, stage.id);
   else checkNoCombat(p);
   checkReveal(p, stage.id, over);
-  const inTurn = IN_TURN.has(stage.id);
+  // Under way, or a game may have stopped in the middle of one.
+  const inTurn = !SET_UP.has(stage.id) && stage.id !== 'card';
   for (let piece = 0; piece < ruleset.pieces.count; piece++) checkMarks(p, piece, inTurn, fighting);
 }
 

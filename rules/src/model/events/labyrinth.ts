@@ -9,7 +9,7 @@ import {
   isTaken,
   NOTHING,
   onPlace,
-  roomSlides,
+  slidingRoom,
   stepsTo,
   walks,
 } from './row.ts';
@@ -74,10 +74,10 @@ export const labyrinthEvents: EventRows<LabyrinthEvents> = {
   roomSlid: {
     fields: { by: 'piece', slot: 'slot', to: 'value', arrangement: 'value' },
     touches: inSlot,
-    moves: roomSlides,
+    moves: slidingRoom,
   },
-  roomLifted: { fields: { by: 'piece', slot: 'slot' }, touches: inSlot, moves: roomSlides },
-  roomReturned: { fields: { slot: 'slot', turned: 'value' }, touches: inSlot, moves: roomSlides },
+  roomLifted: { fields: { by: 'piece', slot: 'slot' }, touches: inSlot, moves: slidingRoom },
+  roomReturned: { fields: { slot: 'slot', turned: 'value' }, touches: inSlot, moves: slidingRoom },
   roomsSwapped: {
     fields: { by: 'piece', slots: 'slot' },
     touches: ({ slots }) => ({ slots }),

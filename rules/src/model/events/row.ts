@@ -97,5 +97,5 @@ export const isTaken = ({ piece, by }: { readonly piece: PieceId; readonly by: P
   by,
 });
 export const appears = ({ piece }: { readonly piece: PieceId }): Movement => ({ how: 'appears', piece });
-export const roomSlides = ({ slot }: { readonly slot: number }): Movement => ({ how: 'roomSlides', slot });
+export const slidingRoom = ({ slot }: { readonly slot: number }): Movement => ({ how: 'roomSlides', slot });
 export const cardsShow = (): Movement => ({ how: 'cardsShow' });
