@@ -43,6 +43,7 @@ const EAGERNESS: Readonly<Partial<Record<ActionType, number>>> = {
   steal: 200,
   levitate: 8,
   move: 60,
+  face: 1,
   endTurn: 2,
 };
 /** Moves that are tried out before one is chosen, and how often the best of them is taken. */
