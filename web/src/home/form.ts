@@ -53,7 +53,7 @@ export interface Form {
 }
 
 export const HUMAN: Player = { kind: 'human' };
-export const BOT: Player = { kind: 'bot', level: 'casual' };
+export const BOT: Player = { kind: 'bot', level: 'greedy' };
 
 export const GOALS = [5, 6, 7, 8] as const;
 
