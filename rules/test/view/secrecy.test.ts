@@ -31,6 +31,7 @@ import { MOMENT_NAMES } from '../../testing/secrecy/moments.ts';
 import { Seen } from '../../testing/secrecy/seen.ts';
 import { everybody, leaksOf } from '../../testing/secrecy/walk.ts';
 import { anotherWorld, VARIATION_NAMES } from '../../testing/secrecy/worlds.ts';
+import { GUEST_GAMES } from '../../testing/with-guests.ts';
 
 /** Seconds enough for a busy machine; on an idle one a game takes less than one. */
 const TIME = 300_000;
@@ -155,6 +156,14 @@ describe('proof of secrecy', () => {
     },
     TIME,
   );
+
+  test('abilities of guests on crowded boards tell nothing that is hidden', () => {
+    for (const options of GUEST_GAMES)
+      for (let n = 0; n < MORE_SCENES; n++) {
+        const start = sceneByChance(options, `guest ${n}`);
+        follow(options, { ...SCENE, seed: `guest ${n}`, start, viewers: some(options, n).slice(0, 1) });
+      }
+  });
 
   test('[CG-CHAR-Berserker-4, CG-COMBAT-2] two cards laid at once stay secret until they are shown', () => {
     for (let n = 0; n < BERSERKERS; n++) {

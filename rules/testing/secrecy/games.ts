@@ -1,4 +1,5 @@
 /** Games that show, together, every scenario and everything that can be chosen; made from the lists in the code. */
+import { GUESTS } from '../../src/editions/guests.ts';
 import { handicapFor } from '../../src/editions/handicap.ts';
 import {
   BOOK_TIMER,
@@ -119,5 +120,7 @@ export const EVERY_CHOICE: readonly string[] = [
 ];
 
 export const EVERY_STAGE: ReadonlySet<string> = new Set(
-  EDITIONS.flatMap(({ stages }) => stages.map(({ id }) => id)),
+  [...EDITIONS, ...GUESTS.flatMap(({ abilities }) => abilities)].flatMap(({ stages = [] }) =>
+    stages.map(({ id }) => id),
+  ),
 );
