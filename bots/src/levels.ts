@@ -16,36 +16,31 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
     worlds: 1,
     own: { evaluations: 400, most: 1, depth: 2, plans: 4 },
     overlooks: 40,
-    answered: 0,
-    reply: { evaluations: 0, most: 0, depth: 0, plans: 0 },
+    reply: null,
   },
   casual: {
     worlds: 1,
     own: { evaluations: 1500, most: 3, depth: 4, plans: 8 },
     overlooks: 10,
-    answered: 0,
-    reply: { evaluations: 0, most: 0, depth: 0, plans: 0 },
+    reply: null,
   },
   skilled: {
     worlds: 1,
-    own: { evaluations: 6000, most: 24, depth: 7, plans: 12 },
+    own: { evaluations: 4000, most: 24, depth: 7, plans: 60 },
     overlooks: 0,
-    answered: 3,
-    reply: { evaluations: 400, most: 2, depth: 6, plans: 2 },
+    reply: { searches: 4, trials: 20, width: { evaluations: 400, most: 2, depth: 6, plans: 1 } },
   },
   expert: {
     worlds: 1,
-    own: { evaluations: 10_000, most: 32, depth: 8, plans: 24 },
+    own: { evaluations: 10_000, most: 32, depth: 8, plans: 200 },
     overlooks: 0,
-    answered: 10,
-    reply: { evaluations: 1000, most: 4, depth: 7, plans: 2 },
+    reply: { searches: 12, trials: 30, width: { evaluations: 1000, most: 4, depth: 7, plans: 1 } },
   },
   master: {
     worlds: 2,
-    own: { evaluations: 12_000, most: 48, depth: 9, plans: 40 },
+    own: { evaluations: 12_000, most: 48, depth: 9, plans: 400 },
     overlooks: 0,
-    answered: 24,
-    reply: { evaluations: 2000, most: 8, depth: 8, plans: 2 },
+    reply: { searches: 24, trials: 40, width: { evaluations: 2000, most: 8, depth: 8, plans: 1 } },
   },
 };
 
@@ -55,8 +50,8 @@ export type StyleName = (typeof STYLES)[number];
 
 /** How a style weighs things otherwise than everybody does. */
 const LEANINGS: Readonly<Record<StyleName, Partial<Weights>>> = {
-  runner: { runner: WEIGHTS.runner * 1.25, far: WEIGHTS.far * 1.2 },
-  hunter: { well: WEIGHTS.well * 1.8, wounded: WEIGHTS.wounded * 0.5, pip: WEIGHTS.pip * 0.7 },
+  runner: { run: WEIGHTS.run * 1.3, race: WEIGHTS.race * 1.3 },
+  hunter: { well: WEIGHTS.well * 1.8, wounded: WEIGHTS.wounded * 0.5, cards: WEIGHTS.cards * 0.7 },
   tinkerer: { onGear: 2, reveal: WEIGHTS.reveal * 1.5 },
 };
 

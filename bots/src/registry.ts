@@ -24,7 +24,10 @@ const NAME = /^(?<level>[a-z]+)(?:\/(?<style>[a-z]+))?(?:@(?<share>\d+(?:\.\d+)?
 const shareOf = (budget: Budget, share: number): Budget => ({
   ...budget,
   own: { ...budget.own, evaluations: Math.round(budget.own.evaluations * share) },
-  reply: { ...budget.reply, evaluations: Math.round(budget.reply.evaluations * share) },
+  reply: budget.reply && {
+    ...budget.reply,
+    searches: Math.max(1, Math.round(budget.reply.searches * share)),
+  },
 });
 
 /** A new player for one seat of one game; null where nobody is called so. */

@@ -124,6 +124,7 @@ export {
 // Questions.
 export { typeOf, pieceAimedAt, placeAimedAt } from './queries/listed.ts';
 export { costsTo, type Prices } from './queries/costs.ts';
+export { NO_WAY, walkSteps } from './queries/steps.ts';
 export { isGear, isInSlot, isOnLine, lineOf } from './queries/places.ts';
 export { inRoom, placeIn, slotOf } from './map/place-numbers.ts';
 export { type CombatNow, combatNow, laidKnownTo } from './queries/combat.ts';
@@ -140,6 +141,8 @@ export {
   exitsOf,
   isInHand,
   jumpsLeft,
+  mostActionPoints,
+  pointsWanted,
   victoryPoints,
   waitsAt,
   winnersOf,

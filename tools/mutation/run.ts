@@ -26,6 +26,7 @@ const NEEDED = [
   'docs',
   'examples',
   'package.json',
+  'tools/one-module.ts',
   'tsconfig.base.json',
   'vitest.config.ts',
   'vitest.mutation.config.ts',
@@ -34,13 +35,12 @@ const NEEDED = [
  * Suites that play or read many games to prove how positions are stored, shown and replayed. They run for mutants of
  * the files they are about; for the rules themselves they would only cost time.
  */
-const STORING =
-  /^rules\/src\/(?:view\/|json\/|record\/|game\.ts|position\/(?:read|write|fill|key|room-names|faults\/))/;
+const STORING = /^rules\/src\/(?:view\/|json\/|record\/|game\.ts|position-json\/|model\/key\.ts)/;
 const STORING_TESTS = ['rules/test/view', 'rules/test/position', 'rules/test/game', 'rules/test/games'];
 
 /** What only the Card Game uses is proved by its own tests, or by none. */
-const OF_THE_CARD_GAME = /^rules\/src\/(?:.*\/)?(?:cards\/|zones\/|zone-|wheel\.ts)/;
-const TESTS_OF_THE_CARD_GAME = ['rules/test/cards'];
+const OF_THE_CARD_GAME = /^rules\/src\/(?:.*\/)?(?:card-game\/|zones\/|zone-|wheel\.ts)/;
+const TESTS_OF_THE_CARD_GAME = ['rules/test/card-game'];
 
 /** Where a test must name the rule, all that fail are wanted; elsewhere the first failure is enough. */
 const testsFor = (file: string): string[] => [

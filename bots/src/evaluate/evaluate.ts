@@ -1,82 +1,153 @@
 /** What a position is worth to a seat: what it has against what its enemies have, in tenths of a victory point. */
 import {
+  activeSeat,
   areEnemies,
   combatHand,
   holderOf,
   isWounded,
   jumpsLeft,
+  mostActionPoints,
+  NO_WAY,
   type Place,
   placeOf,
   type Piece,
+  pointsWanted,
   type Position,
+  type Ruleset,
   type Seat,
   victoryPoints,
   waitsAt,
+  walkSteps,
   whereIs,
   winnersOf,
 } from '@dungeon-twister/rules';
+import { handWorth } from '../combat/card-values.ts';
 import type { Maps, MapStore } from './maps.ts';
-import type { Weights } from './weights.ts';
+import { AT, FEATURES, type Weights } from './weights.ts';
 
 /** Worth more than anything on the table. */
 const WIN = 1000;
-const HIGHEST_CARD = 6;
+/** The points are there, and nobody can change that before the turn ends. */
+const WON_SOON = 900;
 const NEVER = 1e6;
 /** More seats times turns than any labyrinth has. */
 const MOST_TURNS = 4 * 2 * 16;
+const MOST_SEATS = 4;
+const COUNT = FEATURES.length;
+/** How fast a figure on its way is worth less with each action point that the way still costs. */
+const NEAR = 0.28;
+/** Action points in which everything that counts before the end is usually done, and what a point costs that nobody is on his way to bring. */
+const RACE = 8;
+const MISSING = 12;
+/** More runners than anybody has. */
+const MOST_RUNNERS = 32;
 
 export class Evaluator {
   /** How many positions were looked at: budgets are counted in these. */
   count = 0;
-  private readonly weights: Weights;
+  /** What the own side had in the position that was looked at last, and its allies with it. */
+  own = 0;
+  private readonly vector: Float64Array;
   private readonly maps: MapStore;
-  private readonly sides: Float64Array = new Float64Array(4);
+  private readonly features: Float64Array = new Float64Array(MOST_SEATS * COUNT);
   private readonly turnedIn: Float64Array = new Float64Array(MOST_TURNS);
+  private readonly steps: Uint8Array = new Uint8Array(1024);
+  private readonly costs: Float64Array = new Float64Array(MOST_SEATS * MOST_RUNNERS);
+  private readonly brings: Float64Array = new Float64Array(MOST_SEATS * MOST_RUNNERS);
+  private readonly runners: Int32Array = new Int32Array(MOST_SEATS);
+  private readonly difference: Float64Array = new Float64Array(COUNT);
 
   constructor(weights: Weights, maps: MapStore) {
-    this.weights = weights;
+    this.vector = Float64Array.from(FEATURES, (name) => weights[name]);
     this.maps = maps;
   }
 
   /** Own worth less the worth of the others: of all enemies together no more than of one. */
   valueOf(p: Position, seat: Seat): number {
     this.count++;
-    const { ruleset } = p;
-    const { seats } = ruleset;
     const winners = winnersOf(p);
-    if (winners >= 0) return winners === 0 ? 0 : winners & (1 << seat) ? WIN : -WIN;
+    if (winners >= 0) return (this.own = winners === 0 ? 0 : winners & (1 << seat) ? WIN : -WIN);
+    const { ruleset } = p;
+    const ahead = leaderAtTheGoal(p);
+    if (ahead >= 0) return (this.own = areEnemies(ruleset, seat, ahead) ? -WON_SOON : WON_SOON);
     this.readSides(p);
-    let enemies = 0;
-    let against = 0;
-    let allied = 0;
-    for (let other = 0; other < seats; other++) {
+    let [own, against, enemies] = [this.sideOf(seat), 0, 0];
+    for (let other = 0; other < ruleset.seats; other++) {
       if (other === seat) continue;
       if (areEnemies(ruleset, seat, other)) {
+        against += this.sideOf(other);
         enemies++;
-        against += this.sides[other];
-      } else allied += this.sides[other];
+      } else own += this.sideOf(other) / 2;
     }
-    return this.sides[seat] + allied / 2 - (enemies > 0 ? against / enemies : 0);
+    this.own = own;
+    return enemies > 0 ? own - against / enemies : own;
+  }
+
+  private sideOf(seat: Seat): number {
+    const { vector, features } = this;
+    let sum = 0;
+    for (let i = 0, at = seat * COUNT; i < COUNT; i++, at++) sum += vector[i] * features[at];
+    return sum;
+  }
+
+  /** What a seat has of everything that is seen, less what its enemies have. Overwritten by the next question. */
+  featuresOf(p: Position, seat: Seat): Float64Array {
+    const { ruleset } = p;
+    const { seats } = ruleset;
+    const { features, difference } = this;
+    this.readSides(p);
+    difference.fill(0);
+    let enemies = 0;
+    for (let other = 0; other < seats; other++) if (areEnemies(ruleset, seat, other)) enemies++;
+    for (let other = 0; other < seats; other++) {
+      const share = other === seat ? 1 : areEnemies(ruleset, seat, other) ? -1 / enemies : 0.5;
+      for (let i = 0; i < COUNT; i++) difference[i] += share * features[other * COUNT + i];
+    }
+    return difference;
   }
 
   private readSides(p: Position): void {
-    const { sides, weights } = this;
+    const { features } = this;
     const { pieces, seats } = p.ruleset;
     const maps = this.maps.of(p);
+    features.fill(0, 0, seats * COUNT);
+    this.runners.fill(0);
     this.readWays(p, maps);
-    for (let seat = 0; seat < seats; seat++)
-      sides[seat] =
-        weights.point * victoryPoints(p, seat) +
-        weights.jump * jumpsLeft(p, seat) +
-        weights.pip * pipsIn(combatHand(p, seat));
-    for (let piece = 0; piece < pieces.count; piece++) {
-      if (pieces.isCharacter[piece] === 1) sides[pieces.owner[piece]] += this.characterWorth(p, piece, maps);
-      else {
-        const holder = holderOf(p, piece);
-        if (holder >= 0 && !isWounded(p, holder))
-          sides[pieces.owner[holder]] += weights.load + weights.treasure * pieces.exitPoints[piece];
-      }
+    for (let piece = 0; piece < pieces.count; piece++)
+      if (pieces.isCharacter[piece] === 1) this.readCharacter(p, piece, maps);
+      else this.readObject(p, piece);
+    for (let seat = 0; seat < seats; seat++) this.readSide(p, seat, maps);
+  }
+
+  private readSide(p: Position, seat: Seat, maps: Maps): void {
+    const { features } = this;
+    const { ruleset } = p;
+    const at = seat * COUNT;
+    const points = victoryPoints(p, seat);
+    features[at + AT.point] = points;
+    features[at + AT.jump] = jumpsLeft(p, seat);
+    features[at + AT.cards] = cardsAgainst(ruleset, p, seat);
+    const wanted = (pointsWanted(ruleset) ?? points + 3) - points;
+    const clock = this.clock(seat, wanted);
+    features[at + AT.clock] = -clock;
+    features[at + AT.race] = 1 / (1 + clock / RACE);
+    const soon = this.exitsSoon(p, seat, maps.goals[seat]);
+    // Positions are looked at when a turn ends: whoever is active waits then.
+    if (activeSeat(p) === seat) features[at + AT.exitLater] = soon;
+    else {
+      features[at + AT.exitNext] = soon;
+      if (soon >= wanted) features[at + AT.winNext] = 1;
     }
+  }
+
+  private readObject(p: Position, piece: Piece): void {
+    const { features } = this;
+    const { pieces } = p.ruleset;
+    const holder = holderOf(p, piece);
+    if (holder < 0 || isWounded(p, holder)) return;
+    const at = pieces.owner[holder] * COUNT;
+    features[at + AT.load]++;
+    features[at + AT.treasure] += pieces.exitPoints[piece];
   }
 
   /** For each seat and room that could be turned: the action points until it is. */
@@ -98,24 +169,82 @@ export class Evaluator {
     }
   }
 
-  private characterWorth(p: Position, piece: Piece, maps: Maps): number {
-    const { weights } = this;
+  private readCharacter(p: Position, piece: Piece, maps: Maps): void {
+    const { features } = this;
     const { pieces, layout } = p.ruleset;
+    const seat = pieces.owner[piece];
+    const at = seat * COUNT;
     const place = placeOf(p, piece);
     if (place >= 0) {
-      if (isWounded(p, piece)) return weights.wounded;
-      return (
-        weights.well +
-        this.runWorth(
-          this.pointsToGo(pieces.owner[piece], place, pieces.movement[piece], maps),
-          pieces.exitPoints[piece],
-        )
-      );
+      if (isWounded(p, piece)) {
+        features[at + AT.wounded]++;
+        return;
+      }
+      const brings = 1 + pieces.exitPoints[piece];
+      const cost = this.pointsToGo(seat, place, pieces.movement[piece], maps);
+      features[at + AT.well]++;
+      features[at + AT.strength] += pieces.combat[piece];
+      features[at + AT.run] += brings / (1 + NEAR * cost);
+      this.enterRace(seat, cost, brings);
+      return;
     }
     const slot = waitsAt(p, piece);
-    if (slot < 0) return 0;
-    const far = maps.now[pieces.owner[piece]][layout.places + slot] / pieces.movement[piece] + 1;
-    return weights.hidden * (weights.well + this.runWorth(far, pieces.exitPoints[piece]));
+    if (slot < 0) return;
+    const cost = maps.now[seat][layout.places + slot] / pieces.movement[piece] + 1;
+    const brings = 1 + pieces.exitPoints[piece];
+    features[at + AT.hidden]++;
+    features[at + AT.hiddenRun] += brings / (1 + NEAR * cost);
+    this.enterRace(seat, cost + 1, brings);
+  }
+
+  /** Keeps the runners of a seat in the order of their ways. */
+  private enterRace(seat: Seat, cost: number, brings: number): void {
+    const { costs, runners } = this;
+    const from = seat * MOST_RUNNERS;
+    let i = from + Math.min(MOST_RUNNERS - 1, runners[seat]++);
+    for (; i > from && costs[i - 1] > cost; i--) {
+      costs[i] = costs[i - 1];
+      this.brings[i] = this.brings[i - 1];
+    }
+    costs[i] = cost;
+    this.brings[i] = brings;
+  }
+
+  /** The action points until a seat has so many points more, if nobody stops it. */
+  private clock(seat: Seat, wanted: number): number {
+    const from = seat * MOST_RUNNERS;
+    const to = from + Math.min(MOST_RUNNERS, this.runners[seat]);
+    let sum = 0;
+    let left = wanted;
+    for (let i = from; i < to && left > 0; i++) {
+      sum += Math.min(MISSING, this.costs[i]);
+      left -= this.brings[i];
+    }
+    return sum + Math.max(0, left) * MISSING;
+  }
+
+  /** The points that a seat could bring out in one turn by walking alone. */
+  private exitsSoon(p: Position, seat: Seat, goals: readonly Place[]): number {
+    if (goals.length === 0) return 0;
+    const { pieces } = p.ruleset;
+    const { steps, costs } = this;
+    const most = mostActionPoints(p, seat);
+    // Nobody is so near that he could walk: whoever stands in the way does not matter.
+    if (this.runners[seat] === 0 || costs[seat * MOST_RUNNERS] > most) return 0;
+    walkSteps(p, seat, goals, steps);
+    let left = most;
+    let points = 0;
+    // Nearest first, as they are cheapest.
+    for (let price = 1; price <= left; price++)
+      for (let piece = 0; piece < pieces.count && price <= left; piece++) {
+        if (pieces.owner[piece] !== seat || pieces.isCharacter[piece] === 0) continue;
+        const place = placeOf(p, piece);
+        if (place < 0 || steps[place] === NO_WAY || isWounded(p, piece)) continue;
+        if (Math.max(1, Math.ceil(steps[place] / pieces.movement[piece])) !== price) continue;
+        left -= price;
+        points += 1 + pieces.exitPoints[piece];
+      }
+    return points;
   }
 
   /** The action points that the way still costs, with a room turned for it where that is shorter. */
@@ -132,15 +261,30 @@ export class Evaluator {
     }
     return least;
   }
-
-  /** What it is worth to be so many action points away from where one wants to go. */
-  private runWorth(actionPoints: number, exitPoints: number): number {
-    return (this.weights.runner * (1 + exitPoints)) / (1 + this.weights.far * actionPoints);
-  }
 }
 
-function pipsIn(hand: number): number {
-  let pips = 0;
-  for (let card = 1; card <= HIGHEST_CARD; card++) pips += card * ((hand >> (card * 2)) & 3);
-  return pips;
+/** Who wins as soon as the turn ends, because he has all points that are wanted and more than anybody else; -1 for nobody. */
+function leaderAtTheGoal(p: Position): Seat {
+  const { ruleset } = p;
+  const wanted = pointsWanted(ruleset);
+  if (wanted === null || ruleset.scenario.goal.kind !== 'points') return -1;
+  let [leader, most] = [-1, wanted - 1];
+  for (let seat = 0; seat < ruleset.seats; seat++) {
+    const points = victoryPoints(p, seat);
+    if (points > most) [leader, most] = [seat, points];
+    else if (points === most) leader = -1;
+  }
+  return leader;
+}
+
+/** What the combat cards of a seat are worth against those of its enemies, half of it on each side of the difference. */
+function cardsAgainst(ruleset: Ruleset, p: Position, seat: Seat): number {
+  let sum = 0;
+  let enemies = 0;
+  for (let other = 0; other < ruleset.seats; other++)
+    if (areEnemies(ruleset, seat, other)) {
+      enemies++;
+      sum += handWorth(combatHand(p, seat), combatHand(p, other));
+    }
+  return enemies > 0 ? sum / enemies / 2 : 0;
 }

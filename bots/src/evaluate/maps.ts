@@ -7,6 +7,7 @@
 import {
   costsTo,
   groundKey,
+  type Place,
   type Position,
   type Prices,
   type Seat,
@@ -30,6 +31,8 @@ export type Runs = readonly Int32Array[];
  * imagined turn: whoever looks at a place wants all of them.
  */
 export interface Maps {
+  /** Per seat the places where it wants to go. */
+  readonly goals: readonly (readonly Place[])[];
   readonly now: Runs;
   /** How many turns are imagined, and the action points that each takes on the gear. */
   readonly turns: number;
@@ -96,6 +99,7 @@ export class MapStore {
         }
       }
     });
-    return { now, turns, points, toGear, after };
+    const goals = now.map((_, seat) => goalsOf(p, seat));
+    return { goals, now, turns, points, toGear, after };
   }
 }

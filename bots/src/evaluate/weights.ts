@@ -1,26 +1,50 @@
+/**
+ * What is seen in a position of each side. A position is worth to a seat what its own side has of each, less what its
+ * enemies have, times the weights.
+ */
+export const FEATURES = [
+  /** Victory points. */
+  'point',
+  /** Figures on their way, each for the points that it would bring, less with every action point that the way costs. */
+  'run',
+  /** Action points that are still wanted until all points are had, as what is missing. */
+  'clock',
+  /** How soon all points that are wanted could be had. */
+  'race',
+  /** Points that could be brought out by walking in the next turn, for whose turn comes next and for who waits. */
+  'exitNext',
+  'exitLater',
+  /** Whoever can take the last point in the coming turn. */
+  'winNext',
+  /** Figures that are well, their strength, and those that are wounded. */
+  'well',
+  'strength',
+  'wounded',
+  /** Characters that wait at hidden rooms: that there are any, and how far they would have to go. */
+  'hidden',
+  'hiddenRun',
+  /** Objects in hands; those worth points. */
+  'load',
+  'treasure',
+  'jump',
+  /** Combat cards, in fights of average importance. */
+  'cards',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** The numbers of the features in `FEATURES`. */
+export const AT = Object.fromEntries(FEATURES.map((name, index) => [name, index])) as Readonly<
+  Record<Feature, number>
+>;
+
 /** What things are worth, in tenths of a victory point. */
-export interface Weights {
-  /** A victory point that somebody has. */
-  readonly point: number;
-  /** A figure that could leave at once, for each point it would bring. */
-  readonly runner: number;
-  /** How fast that becomes less with each action point that the way still costs. */
-  readonly far: number;
-  /** Somebody who is well. */
-  readonly well: number;
-  readonly wounded: number;
-  /** What a token at a hidden room is worth of what it would be worth in the open. */
-  readonly hidden: number;
-  /** An object in a figure's hands, and what it adds for each point that it brings when it leaves. */
-  readonly load: number;
-  readonly treasure: number;
-  readonly jump: number;
-  /** A combat card, for each pip. */
-  readonly pip: number;
+export interface Weights extends Readonly<Record<Feature, number>> {
   /** A fight of average importance: what cards are worth follows from it. */
   readonly fight: number;
   /** An action point that is left to be used after something whose outcome is not known. */
   readonly actionPoint: number;
+  /** An action point on a card that is kept for another turn. */
+  readonly cardPoint: number;
   /** Going to a gear: how much sooner a plan is looked at in which somebody does. */
   readonly onGear: number;
   /** Turning up a room, and what each own token and each token of others there adds. */
@@ -31,19 +55,26 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   point: 10,
-  runner: 8,
-  far: 0.28,
-  well: 1.5,
+  run: 4,
+  clock: 0.4,
+  race: 12,
+  exitNext: 1.2,
+  exitLater: 0.6,
+  winNext: 40,
+  well: 1.2,
+  strength: 0.15,
   wounded: 0.4,
-  hidden: 0.6,
+  hidden: 0.9,
+  hiddenRun: 2.5,
   load: 0.4,
   treasure: 3,
   jump: 0.6,
-  pip: 0.15,
+  cards: 4,
   fight: 4,
   actionPoint: 0.8,
+  cardPoint: 1.2,
   onGear: 0.7,
-  reveal: 0.8,
-  ownToken: 0.8,
-  otherToken: -0.2,
+  reveal: 1.5,
+  ownToken: 1.5,
+  otherToken: 0.3,
 };

@@ -23,6 +23,11 @@ export class Judge {
     return this.weights.onGear;
   }
 
+  /** What the own side had in the position that was looked at last. */
+  get own(): number {
+    return this.evaluator.own;
+  }
+
   valueOf(p: Position, seat: Seat): number {
     return this.evaluator.valueOf(p, seat);
   }
@@ -30,6 +35,11 @@ export class Judge {
   /** What action points are worth that are left after something whose outcome is not known. */
   restWorth(points: number): number {
     return this.weights.actionPoint * Math.max(0, points);
+  }
+
+  /** What the points of an action card are worth if it is kept for another turn. */
+  cardWorth(points: number): number {
+    return this.weights.cardPoint * points;
   }
 
   revealWorth(p: Position, seat: Seat, packed: PackedAction): number {

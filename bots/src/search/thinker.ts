@@ -6,6 +6,7 @@ import {
   Chance,
   decode,
   list,
+  type PackedAction,
   perform,
   type Position,
   sample,
@@ -19,8 +20,8 @@ import { MapStore } from '../evaluate/maps.ts';
 import { WEIGHTS, type Weights } from '../evaluate/weights.ts';
 import { chooseAction } from '../greedy/choose.ts';
 import { Judge } from './judge.ts';
-import { type Plan, planTurn, type Width } from './plan-turn.ts';
-import { worthAfterReply } from './replies.ts';
+import { planTurn, type Width } from './plan-turn.ts';
+import { answered, type Answers, type Judged } from './replies.ts';
 
 /** How much somebody thinks, counted in positions and never in time: it is the same on every machine. */
 export interface Budget {
@@ -30,12 +31,14 @@ export interface Budget {
   readonly own: Width;
   /** How many of a hundred figures are overlooked when an action is chosen. */
   readonly overlooks: number;
-  /** How many of the plans are held against the next player's answer; 0 for none. */
-  readonly answered: number;
-  readonly reply: Width;
+  /** How the plans are held against the next player's answers; null for somebody who does not think of them. */
+  readonly reply: Answers | null;
 }
 
 const actions = new ActionList();
+
+/** An action of one list, to be found again in the list of another world. */
+const nameOf = ({ head, first, second }: PackedAction): string => `${head} ${first} ${second}`;
 
 export class Thinker implements Bot {
   private readonly budget: Budget;
@@ -89,38 +92,40 @@ export class Thinker implements Bot {
   }
 
   private bestOf(worlds: readonly Position[], seat: Seat, judge: Judge, overlooked: number): Action {
-    const sums = new Map<number, number>();
+    const firsts = new Map<string, PackedAction>();
+    const sums = new Map<string, number>();
     for (const p of worlds) {
-      const best = new Map<number, number>();
-      for (const { first, value } of this.plansFor(p, seat, judge, overlooked))
-        if (value > (best.get(first) ?? -Infinity)) best.set(first, value);
+      const best = new Map<string, number>();
+      for (const { plan, value } of this.plansFor(p, seat, judge, overlooked)) {
+        const name = nameOf(plan.line[0]);
+        firsts.set(name, plan.line[0]);
+        if (value > (best.get(name) ?? -Infinity)) best.set(name, value);
+      }
       const least = Math.min(...best.values()) - 1;
-      for (const first of sums.keys()) if (!best.has(first)) best.set(first, least);
-      for (const [first, value] of best) sums.set(first, (sums.get(first) ?? least) + value);
+      for (const name of sums.keys()) if (!best.has(name)) best.set(name, least);
+      for (const [name, value] of best) sums.set(name, (sums.get(name) ?? least) + value);
     }
-    let chosen = -1;
+    let chosen: string | null = null;
     let highest = -Infinity;
-    for (const [first, sum] of sums)
-      if (sum > highest || (sum === highest && first < chosen)) [chosen, highest] = [first, sum];
-    const [p] = worlds;
+    for (const [name, sum] of sums) if (sum > highest) [chosen, highest] = [name, sum];
+    const packed = firsts.get(chosen ?? '');
+    if (!packed) return this.onlyAction(worlds[0], seat);
+    return decode(worlds[0], seat, packed);
+  }
+
+  /** Nothing comes to mind: what is listed last is the end of the turn. */
+  private onlyAction(p: Position, seat: Seat): Action {
     list(p, seat, actions);
-    return decode(p, seat, actions.packed(chosen));
+    return decode(p, seat, actions.packed(actions.length - 1));
   }
 
   /** Plans of a turn; the best of them as they look after the next player's answer. */
-  private plansFor(
-    p: Position,
-    seat: Seat,
-    judge: Judge,
-    overlooked: number,
-  ): readonly { first: number; value: number }[] {
-    const { own, answered, reply } = this.budget;
-    const plans = planTurn(p, seat, judge, { ...own, overlooked });
-    if (answered === 0) return plans;
-    return plans.slice(0, answered).map((plan: Plan) => ({
-      first: plan.first,
-      value: plan.open + worthAfterReply(plan.end, seat, judge, reply),
-    }));
+  private plansFor(p: Position, seat: Seat, judge: Judge, overlooked: number, share = 1): readonly Judged[] {
+    const { own, reply } = this.budget;
+    const plans = planTurn(p, seat, judge, { ...own, overlooked, evaluations: own.evaluations * share });
+    if (reply === null) return plans.map((plan) => ({ plan, value: plan.value }));
+    const searches = Math.max(1, Math.round(reply.searches * share));
+    return answered(plans, seat, judge, { ...reply, searches });
   }
 
   /** What each action card makes possible, less what its points are usually worth. */
@@ -134,9 +139,11 @@ export class Thinker implements Bot {
       const after = p.copy();
       perform(after, seat, packed);
       if (stageOf(after) !== 'act') continue;
-      const [plan] = planTurn(after, seat, judge, this.budget.own);
       const points = action.type === 'playCard' ? action.card : 0;
-      const value = (plan?.value ?? 0) - 1.5 * judge.restWorth(points);
+      let value = -Infinity;
+      for (const judged of this.plansFor(after, seat, judge, 0, 1 / cards.length))
+        value = Math.max(value, judged.value);
+      value -= judge.cardWorth(points);
       if (value > highest) [best, highest] = [packed, value];
     }
     return decode(p, seat, best);

@@ -23,3 +23,18 @@ export function slotsBeside(p: Position, slot: number, direction: number): numbe
 /** Whether two slots share a side; a corner is none. */
 export const areNeighbours = (p: Position, a: number, b: number): boolean =>
   [0, 1, 2, 3].some((direction) => slotsBeside(p, a, direction).includes(b));
+
+const known = new WeakMap<object, readonly (readonly number[])[]>();
+
+/** For every slot those that share a side with it: as long as nothing slides, always the same. */
+export function neighbourSlots(p: Position): readonly (readonly number[])[] {
+  const { layout } = p.ruleset;
+  const arrangement = layout.arrangements[p.data[ARRANGEMENT]];
+  let all = known.get(arrangement);
+  if (!all) {
+    const slots = [...layout.slots.keys()];
+    all = slots.map((slot) => slots.filter((other) => areNeighbours(p, slot, other)));
+    known.set(arrangement, all);
+  }
+  return all;
+}

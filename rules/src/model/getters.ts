@@ -1,6 +1,7 @@
 /** What a search looks at in a position thousands of times, without writing it as JSON. */
 import type { Piece, Place, Seat, Slot } from '../vocabulary.ts';
 import {
+  ACTION_HAND,
   ACTIVE,
   AP,
   AT_SLOT,
@@ -15,7 +16,7 @@ import {
 } from './fields.ts';
 import { lineFor } from './lines.ts';
 import { type Position, whereIs } from './position.ts';
-import { EXIT } from './ruleset.ts';
+import { EXIT, type Ruleset } from './ruleset.ts';
 
 /** The points of a seat. */
 export const victoryPoints = (p: Position, seat: Seat): number => p.data[POINTS + seat];
@@ -32,6 +33,19 @@ export const exitsOf = (p: Position, seat: Seat): number => p.data[EXITS + seat]
 export const jumpsLeft = (p: Position, seat: Seat): number => p.data[JUMPS + seat];
 /** The combat cards that a seat has not yet played, laid ones included, two bits for each value: see `countOf`. */
 export const combatHand = (p: Position, seat: Seat): number => p.data[COMBAT_HAND + seat];
+/** The most action points that a seat could have if it played a card now; where there are no cards, the most of all. */
+export function mostActionPoints(p: Position, seat: Seat): number {
+  const { actionPoints } = p.ruleset.policies;
+  const hand = p.data[ACTION_HAND + seat];
+  for (let card = actionPoints.most; card > 0; card--)
+    if (hand & (1 << card) && actionPoints.cardRefusal(p, seat, card) === null) return card;
+  return actionPoints.most;
+}
+/** The victory points that end the game; null where it is played for something else. */
+export function pointsWanted({ options, scenario: { goal } }: Ruleset): number | null {
+  if (goal.kind === 'points') return options.goal ?? goal.points;
+  return goal.kind === 'alliedPoints' ? goal.points : null;
+}
 /** The slot of the hidden room at which a piece waits; -1 for one that waits nowhere. */
 export function waitsAt(p: Position, piece: Piece): Slot {
   const where = whereIs(p, piece) - AT_SLOT;

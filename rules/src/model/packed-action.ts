@@ -14,6 +14,11 @@ export class ActionList {
   length = 0;
   /** Set before a kind is asked to list: the kinds themselves do not know their number at this table. */
   kind = 0;
+  /**
+   * How many handlings of loads a listed move may have. Most moves of a full list differ only in what is left where on the
+   * way; a search that looks ahead asks for fewer.
+   */
+  handlings = 2;
   heads: Int32Array = new Int32Array(1024);
   firsts: Int32Array = new Int32Array(1024);
   seconds: Int32Array = new Int32Array(1024);

@@ -1,5 +1,5 @@
 /** What it costs to get somewhere, whoever stands in the way: for a search that wants a direction from everywhere. */
-import { areNeighbours } from '../labyrinth/neighbour-slots.ts';
+import { neighbourSlots } from '../labyrinth/neighbour-slots.ts';
 import { HIDDEN_ROOM, VOID } from '../labyrinth/terrain.ts';
 import { isFaceUp, type Position } from '../model/position.ts';
 import { BLOCK_PIT, BLOCK_PORTCULLIS, PIT, type Place } from '../vocabulary.ts';
@@ -22,6 +22,26 @@ function priceOf(blocks: number, { portcullis, pit, wall }: Prices): number {
 const TOO_MUCH = 10_000;
 
 /**
+ * Nodes in the order of their cost: one stack for each cost, of which only as many are in use at once as the dearest link
+ * costs. Kept from one question to the next, so that asking makes no garbage; whoever was found again more cheaply
+ * stands in two of them, and counts where he stands first.
+ */
+const stacks: Int16Array[] = [];
+const heights: number[] = [];
+
+function push(stack: number, node: number): void {
+  let nodes = (stacks[stack] ??= new Int16Array(512));
+  const height = heights[stack] ?? 0;
+  if (height === nodes.length) {
+    nodes = new Int16Array(height * 2);
+    nodes.set(stacks[stack]);
+    stacks[stack] = nodes;
+  }
+  nodes[height] = node;
+  heights[stack] = height + 1;
+}
+
+/**
  * What it costs from every place to get to the nearest of some goals. What stands in the way has a price instead of
  * ending the search, so that there is always a direction that is better; behind the places stands one number for each
  * room that lies face down.
@@ -33,25 +53,35 @@ export function costsTo(p: Position, goals: readonly Place[], prices: Prices): I
   const { places } = layout;
   const costs = new Int32Array(places + layout.slots.length).fill(TOO_MUCH);
   const doors = doorsOf(p);
-  const queue: number[] = [];
+  const inUse = prices.pit + Math.max(prices.portcullis, prices.pit, prices.wall, prices.hiddenRoom) + 1;
+  heights.fill(0);
+  let waiting = 0;
   const reach = (node: number, cost: number): void => {
     if (cost >= costs[node]) return;
     costs[node] = cost;
-    queue.push(node);
+    push(cost % inUse, node);
+    waiting++;
   };
   for (const goal of goals) reach(goal, 0);
-  for (let next = 0; next < queue.length; next++) {
-    const node = queue[next];
-    const far = costs[node];
-    if (node >= places) {
-      for (const beyond of doors[node - places]) reach(beyond, far + prices.hiddenRoom);
-      continue;
-    }
-    const here = kind[node] === PIT ? prices.pit : 0;
-    for (let link = node * stride; link < (node + 1) * stride; link++) {
-      const other = to[link];
-      if (other === VOID) continue;
-      reach(other < VOID ? places + HIDDEN_ROOM - other : other, far + here + priceOf(blocks[link], prices));
+  for (let far = 0; waiting > 0; far++) {
+    const stack = far % inUse;
+    while (heights[stack] > 0) {
+      const node = stacks[stack][--heights[stack]];
+      waiting--;
+      if (costs[node] !== far) continue;
+      if (node >= places) {
+        for (const beyond of doors[node - places]) reach(beyond, far + prices.hiddenRoom);
+        continue;
+      }
+      const here = kind[node] === PIT ? prices.pit : 0;
+      for (let link = node * stride; link < (node + 1) * stride; link++) {
+        const other = to[link];
+        if (other === VOID) continue;
+        reach(
+          other < VOID ? places + HIDDEN_ROOM - other : other,
+          far + here + priceOf(blocks[link], prices),
+        );
+      }
     }
   }
   return costs;
@@ -61,13 +91,14 @@ export function costsTo(p: Position, goals: readonly Place[], prices: Prices): I
 function doorsOf(p: Position): number[][] {
   const { ground, layout } = p.ruleset;
   const doors: number[][] = layout.slots.map(() => []);
+  if (layout.slots.every((_, slot) => isFaceUp(p, slot))) return doors;
   for (let place = 0; place < layout.places; place++)
     for (let link = place * ground.stride; link < (place + 1) * ground.stride; link++)
       if (ground.to[link] < VOID) doors[HIDDEN_ROOM - ground.to[link]].push(place);
+  const beside = neighbourSlots(p);
   doors.forEach((leadThere, slot) => {
-    for (let other = 0; other < doors.length; other++)
-      if (!isFaceUp(p, slot) && !isFaceUp(p, other) && areNeighbours(p, slot, other))
-        leadThere.push(layout.places + other);
+    if (isFaceUp(p, slot)) return;
+    for (const other of beside[slot]) if (!isFaceUp(p, other)) leadThere.push(layout.places + other);
   });
   return doors;
 }

@@ -53,6 +53,7 @@ function listAfterFirst(
   flood.flood(walk, place, steps);
   if (lifeLost) flood.returnToOrigin(steps);
   listEnds(flood, first, 0, out);
+  if (out.handlings < 2) return;
   const { load } = walk;
   for (let i = flood.distance[place] === 0 ? 1 : 0; i < flood.count; i++) {
     const next = flood.order[i];
@@ -81,6 +82,7 @@ function list(position: Position, _seat: Seat, mover: Piece, out: ActionList): v
   const flood = floodNumber(0, position);
   flood.flood(walk, start, steps);
   listEnds(flood, 0, 0, out);
+  if (out.handlings < 1) return;
   const { load } = walk;
   for (let i = 0; i < flood.count; i++) {
     const place = flood.order[i];

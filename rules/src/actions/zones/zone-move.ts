@@ -99,7 +99,7 @@ function list(p: Position, _seat: Seat, mover: Piece, out: ActionList): void {
   const steps = p.ruleset.pieces.movement[mover];
   addEnds(0, START, steps, out);
   // With fewer handlings first, so that each result is told in the simplest way.
-  const most = capacityOf(p, mover) > 0 ? MOST_HANDLINGS : 0;
+  const most = capacityOf(p, mover) > 0 ? Math.min(MOST_HANDLINGS, out.handlings) : 0;
   for (let handlings = 1; handlings <= most; handlings++) explore(0, handlings, START, steps, out);
 }
 
