@@ -18,7 +18,7 @@ import { room2Ccw, room2Cw } from '../content/rooms/pair-2.ts';
 import { room3Ccw, room3Cw } from '../content/rooms/pair-3.ts';
 import { room4Ccw, room4Cw } from '../content/rooms/pair-4.ts';
 import { baseEdition } from './board-edition.ts';
-import { both, STANDARD_FOR_TWO } from './common.ts';
+import { both, STANDARD_FOR_TWO } from './standard.ts';
 import type { Scenario, TeamPlan } from '../model/scenario.ts';
 
 export const BASE_ROOMS = [room1Cw, room1Ccw, room2Cw, room2Ccw, room3Cw, room3Ccw, room4Cw, room4Ccw];

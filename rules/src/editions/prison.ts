@@ -19,7 +19,7 @@ import { room38Ccw, room38Cw } from '../content/rooms/pair-38.ts';
 import { room39Ccw, room39Cw } from '../content/rooms/pair-39.ts';
 import { room40Ccw, room40Cw } from '../content/rooms/pair-40.ts';
 import { prisonEdition } from './board-edition.ts';
-import { both, FOR_TWO, STANDARD_FOR_TWO, STARTING_TEAM } from './common.ts';
+import { both, FOR_TWO, STANDARD_FOR_TWO, STARTING_TEAM } from './standard.ts';
 import type { Scenario, TeamPlan } from '../model/scenario.ts';
 
 const PAIR_37 = [room37Cw, room37Ccw];

@@ -4,15 +4,13 @@
  */
 import type { LayoutPlan, TokenKinds } from '../../map/layout.ts';
 import { ROOM_SIDE } from '../../vocabulary.ts';
+import { longLine } from './rows-and-lines.ts';
 
 const WIDTH = 2;
-/** Squares 2, 4, 7 and 9 of the ten. */
-const DOTS = [1, 3, 6, 8];
 
 /** Yellow's line in the north, blue's in the south; slots row by row from the north-west. */
 export function twoLines(capacities: readonly number[], kinds: TokenKinds = 'any'): LayoutPlan {
   const rows = capacities.length / WIDTH;
-  const line = { x: 0, runs: 'east', length: WIDTH * ROOM_SIDE, dots: DOTS } as const;
   return {
     slots: capacities.map((capacity, slot) => ({
       x: (slot % WIDTH) * ROOM_SIDE,
@@ -20,9 +18,6 @@ export function twoLines(capacities: readonly number[], kinds: TokenKinds = 'any
       capacity,
       kinds,
     })),
-    lines: [
-      { ...line, y: rows * ROOM_SIDE, owner: 'blue' },
-      { ...line, y: -1, owner: 'yellow' },
-    ],
+    lines: [longLine(0, rows * ROOM_SIDE, 'east', 'blue'), longLine(0, -1, 'east', 'yellow')],
   };
 }

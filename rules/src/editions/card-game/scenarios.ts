@@ -12,7 +12,7 @@ import { purpleCcw, purpleCw } from '../../content/card-game/rooms/purple.ts';
 import { redCcw, redCw } from '../../content/card-game/rooms/red.ts';
 import { whiteCcw, whiteCw } from '../../content/card-game/rooms/white.ts';
 import type { Room } from '../../map/room.ts';
-import { both, FOR_TWO } from '../common.ts';
+import { both, FOR_TWO } from '../standard.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import { ALL_CARDS, TUTORIAL_1_TEAM, TUTORIAL_2_TEAM, TUTORIAL_3_TEAM } from './teams.ts';
 
