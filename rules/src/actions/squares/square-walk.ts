@@ -19,7 +19,7 @@ import { CLOSED, EXIT } from '../../model/ruleset.ts';
 import type { Walk } from '../../model/action-kind.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { BLOCK_SLIT, LINE, type Piece, type Place } from '../../vocabulary.ts';
-import { meetsEnemy } from '../enemies-met.ts';
+import { meetsEnemy } from '../enemies-in-the-way.ts';
 import { fallenAmong, leaveRefusal, restRefusal, stayRefusal, takeRefusal } from './square-carrying.ts';
 
 const OVER_PITS = bit('overPits');

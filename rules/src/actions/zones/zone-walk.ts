@@ -25,7 +25,7 @@ import {
   type Piece,
   type Place,
 } from '../../vocabulary.ts';
-import { meetsEnemy } from '../enemies-met.ts';
+import { meetsEnemy } from '../enemies-in-the-way.ts';
 import { slotOf } from '../../map/place-numbers.ts';
 
 const OVER_PITS = bit('overPits');
