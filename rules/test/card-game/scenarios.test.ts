@@ -9,7 +9,7 @@ import {
   cardTutorial2,
   cardTutorial3,
 } from '../../src/editions/card-game/scenarios.ts';
-import { ALL_CARDS } from '../../src/editions/card-game/teams.ts';
+import { ALL_CARDS } from '../../src/editions/card-game/box.ts';
 import type { TeamPlan } from '../../src/model/scenario.ts';
 import { buildLayout } from '../../src/map/layout.ts';
 

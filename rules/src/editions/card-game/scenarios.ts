@@ -2,37 +2,45 @@
  * The five scenarios of the Card Game: three that teach it, and two full games.
  *
  * The edition that plays them is not named here: these are the numbers of the scenario cards and nothing else.
- * Rules: groups CG-SCEN and CG-CARD; CG-SETUP-1, CG-SETUP-4, CG-SETUP-6, CG-SETUP-7.
+ * Rules: group CG-SCEN; CG-SETUP-1, CG-SETUP-4, CG-SETUP-6, CG-SETUP-7, CG-END-2.
  */
+import { backstabber } from '../../content/card-game/characters/backstabber.ts';
+import { cleric } from '../../content/card-game/characters/cleric.ts';
+import { colossus } from '../../content/card-game/characters/colossus.ts';
+import { crossbowman } from '../../content/card-game/characters/crossbowman.ts';
+import { mekanork } from '../../content/card-game/characters/mekanork.ts';
+import { naga } from '../../content/card-game/characters/naga.ts';
+import { warrior } from '../../content/card-game/characters/warrior.ts';
+import { wizard } from '../../content/card-game/characters/wizard.ts';
 import { twoZones } from '../../content/card-game/maps/two-zones.ts';
-import { blueCcw, blueCw } from '../../content/card-game/rooms/blue.ts';
-import { greenCcw, greenCw } from '../../content/card-game/rooms/green.ts';
-import { orangeCcw, orangeCw } from '../../content/card-game/rooms/orange.ts';
-import { purpleCcw, purpleCw } from '../../content/card-game/rooms/purple.ts';
-import { redCcw, redCw } from '../../content/card-game/rooms/red.ts';
-import { whiteCcw, whiteCw } from '../../content/card-game/rooms/white.ts';
-import type { Room } from '../../map/room.ts';
+import { bow } from '../../content/card-game/objects/bow.ts';
+import { key } from '../../content/card-game/objects/key.ts';
+import { largeShield } from '../../content/card-game/objects/large-shield.ts';
+import { rope } from '../../content/card-game/objects/rope.ts';
 import { both, FOR_TWO } from '../standard.ts';
-import type { Scenario } from '../../model/scenario.ts';
-import { ALL_CARDS, TUTORIAL_1_TEAM, TUTORIAL_2_TEAM, TUTORIAL_3_TEAM } from './teams.ts';
+import type { Scenario, TeamPlan } from '../../model/scenario.ts';
+import { ALL_CARDS, BLUE_PAIR, CARD_ROOMS, GREEN_PAIR } from './box.ts';
 
 /** A scenario of the Card Game without the edition that plays it. */
 export type CardScenario = Omit<Scenario, 'edition'>;
 
-const BLUE_PAIR = [blueCw, blueCcw];
-const GREEN_PAIR = [greenCw, greenCcw];
-export const CARD_ROOMS: readonly Room[] = [
-  ...BLUE_PAIR,
-  ...GREEN_PAIR,
-  redCw,
-  redCcw,
-  purpleCw,
-  purpleCcw,
-  orangeCw,
-  orangeCcw,
-  whiteCw,
-  whiteCcw,
-];
+/** Rules: CG-SCEN-2. */
+const TUTORIAL_1_TEAM: TeamPlan = {
+  characters: [mekanork, naga],
+  objects: [rope, key],
+};
+
+/** Rules: CG-SCEN-5. */
+const TUTORIAL_2_TEAM: TeamPlan = {
+  characters: [naga, warrior, colossus, backstabber],
+  objects: [rope, key],
+};
+
+/** Rules: CG-SCEN-8. */
+const TUTORIAL_3_TEAM: TeamPlan = {
+  characters: [crossbowman, wizard, naga, mekanork, warrior, cleric],
+  objects: [rope, key, bow, largeShield],
+};
 
 const each = (rooms: number, capacity: number): readonly number[] => Array<number>(rooms).fill(capacity);
 const firstTo = (points: number) => ({ kind: 'points', points, atOnce: true }) as const;
