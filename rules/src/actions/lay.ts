@@ -2,7 +2,7 @@
  * Lay: one token of one's own goes face down on a room that still has capacity and takes its kind.
  * Rules: BD-SETUP-9 to BD-SETUP-16, BD-SETUP-21, BD-SETUP-22, BD-SCN1-7, BD-SCN4-7, BD-RULING-123; MP-CROSS-6,
  * MP-CROSS-7, MP-PYR-11 to MP-PYR-14, MP-RACE-8, MP-ELEV-7, MP-MURDER-6, MP-MURDER-7; MP-RULING-9, MP-RULING-45,
- * MP-RULING-74, MP-RULING-77. Whose turn it is to lay: turn/set-up.ts.
+ * MP-RULING-74, MP-RULING-77; CG-SETUP-10 to CG-SETUP-15, CG-RULING-6. Whose turn it is to lay: turn/set-up.ts.
  */
 import type { TokenKinds } from '../map/layout.ts';
 import { AT_SLOT, IN_HAND } from '../model/fields.ts';
@@ -28,7 +28,7 @@ interface Counted {
 
 type Plan = Pick<Ruleset, 'layout' | 'rules'>;
 
-/** Why a token of this kind may not be laid on a room: it takes another kind, is full (BD-SETUP-14), or another comes first. */
+/** Why a token of this kind may not be laid on a room: it takes others, is full (BD-SETUP-14), or another comes first. */
 export function kindRefusal(plan: Plan, counted: Counted, slot: number, kind: TokenKind): RefusalCode | null {
   const { kinds } = plan.layout.slots[slot];
   const strict = !plan.rules.allowMisplacement;

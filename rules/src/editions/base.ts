@@ -1,4 +1,4 @@
-/** The base set of 2004: one standard game for two. Rules: group BD-SETUP, BD-COMP-8, BD-END. */
+/** The base set of 2004: one standard game for two, as standard.ts has it. Rules: BD-COMP-2, BD-COMP-6, BD-COMP-8. */
 import { cleric } from '../content/characters/cleric.ts';
 import { goblin } from '../content/characters/goblin.ts';
 import { mekanork } from '../content/characters/mekanork.ts';

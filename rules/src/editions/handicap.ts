@@ -1,4 +1,7 @@
-/** The handicap table: characters the stronger player keeps and combat cards he gives away. Rules: group BD-HANDICAP. */
+/**
+ * The handicap table: characters the stronger player keeps and combat cards he gives away.
+ * Rules: groups BD-HANDICAP, CG-HANDICAP.
+ */
 import type { HandicapOptions, Level } from '../model/options.ts';
 
 export interface Handicap {

@@ -1,4 +1,8 @@
-/** Prison: four scenarios that teach the game and the standard game. Rules: groups BD-SCN1 to BD-SCN5. */
+/**
+ * Prison: four scenarios that teach the game and the standard game. How their goals are counted: policies/goals.ts; who
+ * walks on which line: model/lines.ts.
+ * Rules: groups BD-SCN1 to BD-SCN5; BD-COMP-7.
+ */
 import { backstabber } from '../content/characters/backstabber.ts';
 import { banshee } from '../content/characters/banshee.ts';
 import { cleric } from '../content/characters/cleric.ts';

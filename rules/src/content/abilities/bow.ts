@@ -1,4 +1,7 @@
-/** Bow: its bearer shoots at the first character he sees. */
+/**
+ * Bow: its bearer shoots at the first character he sees. At whom, and what keeps him from it:
+ * editions/policies/board-attack.ts, editions/policies/zone-attack.ts.
+ */
 import { defineAbility, RANGED } from '../../model/ability.ts';
 
 export const bow = defineAbility({

@@ -1,7 +1,9 @@
 /**
  * Who scores a character that dies: whoever eliminated it, if it was an enemy; for one's own, the opponent or nobody.
- * Rules: BD-VP-2, BD-RULING-48, BD-RULING-62, BD-RULING-108; MP-PYR-22, MP-RACE-17, MP-EXITS-14,
- * MP-RULING-14, MP-RULING-15. Where wounds score too: multiplayer/murder.ts.
+ *
+ * What leaving is worth: turn/exit.ts (BD-VP-1, BD-VP-3 to BD-VP-5, CG-VP-1, CG-VP-3, CG-VP-4, CG-VP-6).
+ * Rules: BD-VP-2, BD-VP-7, BD-VP-8, CG-VP-2, CG-RULING-144; BD-RULING-48, BD-RULING-62, BD-RULING-108; MP-PYR-22,
+ * MP-RACE-17, MP-EXITS-14, MP-RULING-14, MP-RULING-15. Where wounds score too: multiplayer/murder.ts.
  */
 import { hostile, type Position } from '../../model/position.ts';
 import type { Seat } from '../../vocabulary.ts';
