@@ -1,6 +1,6 @@
 /**
  * The handicap table: characters the stronger player keeps and combat cards he gives away.
- * Rules: groups BD-HANDICAP, CG-HANDICAP.
+ * Rules: groups BD-HANDICAP, CG-HANDICAP; BD-RULING-124, CG-RULING-188, CG-RULING-196.
  */
 import type { HandicapOptions, Level } from '../model/options.ts';
 

@@ -3,7 +3,8 @@
  *
  * By which line a player leaves: model/lines.ts. Who stands in the way there stops a step like anywhere else:
  * actions/enemies-in-the-way.ts. More than a point: content/abilities/underdog.ts, treasure.ts.
- * Rules: groups BD-EXIT, CG-EXIT; BD-VP-1, BD-VP-3 to BD-VP-5, CG-VP-1, CG-VP-3, CG-VP-4, CG-VP-6, CG-ITEM-10.
+ * Rules: groups BD-EXIT, CG-EXIT; BD-VP-1, BD-VP-3 to BD-VP-5, CG-VP-1, CG-VP-3, CG-VP-4, CG-VP-6, CG-ITEM-10,
+ * CG-RULING-172.
  */
 import type { Emit } from '../model/events.ts';
 import { EXITS, LEFT, REMOVED, SAVED } from '../model/fields.ts';

@@ -90,8 +90,13 @@ describe('what the expansion adds', () => {
   });
 
   test('[MP-COMP-4] four long lines, one of each colour', () => {
-    for (const map of [plus, crossing, elevator, murder, surprise])
-      expect(map.lines.filter(isLong).map(({ owner }) => owner)).toEqual(['blue', 'red', 'yellow', 'green']);
+    for (const { layout } of [standardForFour, crossing, elevator, murderParty, surpriseParty])
+      expect(layout.lines.filter(isLong).map(({ owner }) => owner)).toEqual([
+        'blue',
+        'red',
+        'yellow',
+        'green',
+      ]);
     expect(MAPS.map(({ lines }) => lines.filter(isLong).length)).toEqual([4, 3, 4, 3, 3, 4, 4, 4, 4, 4, 4]);
   });
 

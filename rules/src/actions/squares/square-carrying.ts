@@ -80,7 +80,7 @@ export function restRefusal(
   return null;
 }
 
-/** Why a figure with this load may not end its action here, with these pieces. */
+/** Why a figure with this load may not end its action here, with these pieces: whether the square is valid (BD-TERM-10). */
 export function stayRefusal(
   p: Position,
   mover: Piece,
@@ -107,7 +107,7 @@ export function stayRefusal(
   return null;
 }
 
-/** Which of these pieces loses its hold and its life when the mover leaves them so (BD-PIT-14), or -1. */
+/** Which of these pieces loses its hold and its life when the mover leaves them so (BD-PIT-14, BD-RULING-126), or -1. */
 export function fallenAmong(
   p: Position,
   mover: Piece,

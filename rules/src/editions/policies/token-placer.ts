@@ -1,7 +1,7 @@
 /**
  * Who places a token of a revealed room: the revealer everything but the objects of his own colour, which the player
  * on his right places; with two players that is the opponent.
- * Rules: BD-PLACE-1, BD-PLACE-2, BD-PLACE-9, MP-STD-7, MP-STD-8; MP-RULING-2, MP-RULING-5. Between allies:
+ * Rules: BD-PLACE-1, BD-PLACE-2, BD-PLACE-9, MP-STD-7, MP-STD-8; MP-RULING-2, MP-RULING-5, MP-RULING-11. Between allies:
  * multiplayer/surprise.ts.
  */
 import { GONE } from '../../model/fields.ts';
