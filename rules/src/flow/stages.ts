@@ -1,7 +1,4 @@
-/**
- * The stages of the board game: who chooses, from which kinds of action, against which clock (when it runs out:
- * clock.ts).
- */
+/** The stages of the board game: who chooses, from which kinds of action, against which clock (run out: clock.ts). */
 import type { Action } from '../model/action.ts';
 import { attack } from '../actions/attack.ts';
 import { canAct } from '../actions/acting.ts';

@@ -1,7 +1,4 @@
-/**
- * What stands between two places: as a reason for "no" (BD-MOVE-13 to BD-MOVE-15, CG-MOVE-12, CG-MOVE-13), and for
- * sight.
- */
+/** What stands between two places, for a step (BD-MOVE-13 to BD-MOVE-15, CG-MOVE-12, CG-MOVE-13) and for sight. */
 import type { RefusalCode } from '../refusals.ts';
 import { BLOCK_PIT, BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL } from '../vocabulary.ts';
 

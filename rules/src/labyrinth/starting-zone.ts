@@ -19,12 +19,8 @@ export function isSameZone(p: Position, a: Place, b: Place): boolean {
 }
 
 /** Whoever comes out of a zone stands before its room and faces the zone that he left (CG-RULING-48). */
-export function facingBefore(
-  { lines, lineOfSquare, linesFrom }: Layout,
-  lineSquare: number,
-  zone: number,
-): Place {
-  const line = lines[lineOfSquare[lineSquare - linesFrom]];
+export function facingBefore(layout: Layout, lineSquare: number, zone: number): Place {
+  const line = layout.lines[layout.lineOfSquare[lineSquare - layout.linesFrom]];
   if (line.facings === 0) return line.first + lineSquare - line.firstSquare;
   const room = Math.floor((lineSquare - line.firstSquare) / ROOM_SIDE);
   return line.first + room * line.facings + zone;

@@ -1,7 +1,4 @@
-/**
- * Who pays for an action: prices are those of BD-TURN-8 to BD-TURN-16, CG-AP-8 to CG-AP-11.
- * Rules: BD-TURN-6; BD-RULING-22.
- */
+/** Who pays for an action. Rules: BD-TURN-6 to BD-TURN-16, CG-AP-8 to CG-AP-11; BD-RULING-22. */
 import { AP } from '../model/fields.ts';
 import { ownPoints, type Position, setOwnPoints } from '../model/position.ts';
 import type { Piece } from '../vocabulary.ts';

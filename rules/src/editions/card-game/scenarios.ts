@@ -18,29 +18,11 @@ import { key } from '../../content/card-game/objects/key.ts';
 import { largeShield } from '../../content/card-game/objects/large-shield.ts';
 import { rope } from '../../content/card-game/objects/rope.ts';
 import { both, FOR_TWO } from '../standard.ts';
-import type { Scenario, TeamPlan } from '../../model/scenario.ts';
+import type { Scenario } from '../../model/scenario.ts';
 import { ALL_CARDS, BLUE_PAIR, CARD_ROOMS, GREEN_PAIR } from './box.ts';
 
 /** A scenario of the Card Game without the edition that plays it. */
 export type CardScenario = Omit<Scenario, 'edition'>;
-
-/** Rules: CG-SCEN-2. */
-const TUTORIAL_1_TEAM: TeamPlan = {
-  characters: [mekanork, naga],
-  objects: [rope, key],
-};
-
-/** Rules: CG-SCEN-5. */
-const TUTORIAL_2_TEAM: TeamPlan = {
-  characters: [naga, warrior, colossus, backstabber],
-  objects: [rope, key],
-};
-
-/** Rules: CG-SCEN-8. */
-const TUTORIAL_3_TEAM: TeamPlan = {
-  characters: [crossbowman, wizard, naga, mekanork, warrior, cleric],
-  objects: [rope, key, bow, largeShield],
-};
 
 const each = (rooms: number, capacity: number): readonly number[] => Array<number>(rooms).fill(capacity);
 const firstTo = (points: number) => ({ kind: 'points', points, atOnce: true }) as const;
@@ -60,7 +42,7 @@ export const cardTutorial1: CardScenario = {
   rules: ['CG-SCEN-1', 'CG-SCEN-2', 'CG-SCEN-3', 'CG-SCEN-11', 'CG-SETUP-4', 'CG-SETUP-7', 'CG-END-2'],
   layout: twoZones(each(4, 1), 'objects'),
   rooms: [...BLUE_PAIR, ...GREEN_PAIR],
-  teams: both(TUTORIAL_1_TEAM),
+  teams: both({ characters: [mekanork, naga], objects: [rope, key] }),
   combatCards: [],
   goal: firstTo(2),
 };
@@ -72,7 +54,7 @@ export const cardTutorial2: CardScenario = {
   rules: ['CG-SCEN-4', 'CG-SCEN-5', 'CG-SCEN-6', 'CG-SCEN-12'],
   // Two cards in the middle row: no other choice is fair to both sides and both columns (CG-SCEN-12).
   layout: twoZones([1, 1, 2, 2, 1, 1]),
-  teams: both(TUTORIAL_2_TEAM),
+  teams: both({ characters: [naga, warrior, colossus, backstabber], objects: [rope, key] }),
   goal: firstTo(3),
 };
 
@@ -82,7 +64,10 @@ export const cardTutorial3: CardScenario = {
   name: { en: 'Card Game: Tutorial 3', fr: 'Jeu de cartes : Tutorial 3' },
   rules: ['CG-SCEN-7', 'CG-SCEN-8', 'CG-SCEN-9', 'CG-SCEN-13'],
   layout: twoZones(each(8, 2)),
-  teams: both(TUTORIAL_3_TEAM),
+  teams: both({
+    characters: [crossbowman, wizard, naga, mekanork, warrior, cleric],
+    objects: [rope, key, bow, largeShield],
+  }),
   goal: firstTo(4),
 };
 

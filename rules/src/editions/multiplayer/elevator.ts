@@ -9,7 +9,7 @@ import { longLine, rowOf } from '../../content/maps/rows-and-lines.ts';
 import type { LayoutPlan } from '../../map/layout.ts';
 import { ARRANGEMENT, ROOM_IN } from '../../model/fields.ts';
 import type { BoardEffects } from '../../model/policies.ts';
-import { isFaceUp, type Position } from '../../model/position.ts';
+import { isFaceUp } from '../../model/position.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import type { Words } from '../../vocabulary.ts';
 import { FOUR_PLAYERS, MULTIPLAYER_GOAL } from './standard.ts';
@@ -43,21 +43,18 @@ const NO_GEAR: Words = {
   fr: 'aucune roue qui déplace la salle n’a été trouvée',
 };
 
-const hasFaceUp = (p: Position, pairs: readonly number[]): boolean =>
-  p.ruleset.layout.slots.some(
-    (_plan, slot) => isFaceUp(p, slot) && pairs.includes(p.ruleset.rooms[p.data[ROOM_IN + slot]].pair),
-  );
-
-/** A room stays where it was moved, and only from a gear that somebody has found (MP-RULING-47). */
-const roomSlides = ({ stops, pairs }: Shaft): BoardEffects => ({
+/** It stays where it was moved, and only from a gear that somebody has found (MP-RULING-47). */
+const roomSlides: BoardEffects = {
   id: 'roomSlides',
   atTurnEnd: () => {},
   fault(p): Words | null {
+    const { layout, rooms } = p.ruleset;
     if (p.data[ARRANGEMENT] === 0) return null;
-    if (!stops.includes(p.data[ARRANGEMENT])) return NO_STOP;
-    return hasFaceUp(p, pairs) ? null : NO_GEAR;
+    if (!SHAFT.stops.includes(p.data[ARRANGEMENT])) return NO_STOP;
+    const moves = (slot: number): boolean => SHAFT.pairs.includes(rooms[p.data[ROOM_IN + slot]].pair);
+    return layout.slots.some((_plan, slot) => isFaceUp(p, slot) && moves(slot)) ? null : NO_GEAR;
   },
-});
+};
 
 export const elevator: Scenario = {
   ...FOUR_PLAYERS,
@@ -68,7 +65,7 @@ export const elevator: Scenario = {
   goal: MULTIPLAYER_GOAL,
   leavesBy: { blue: 'yellow', yellow: 'blue', red: 'green', green: 'red' },
   figureKinds: [makeSlide(SHAFT)],
-  amend: () => ({ boardEffects: roomSlides(SHAFT) }),
+  amend: () => ({ boardEffects: roomSlides }),
   // Slots 5 and 6 lie beside the shaft (MP-ELEV-3).
   fixedRooms: [
     { slot: 5, rooms: ['3cw', '3ccw'] },

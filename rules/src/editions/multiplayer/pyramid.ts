@@ -22,39 +22,16 @@ import { sharedLines } from '../policies/line-conduct.ts';
 import { deadScoreNobody } from '../policies/scoring.ts';
 import { FOUR_PLAYERS, THREE_PLAYERS } from './standard.ts';
 
-/** Places for tokens in the rooms of each level, from the west. */
-interface Capacities {
-  readonly level5: readonly [number];
-  readonly level4: readonly number[];
-  readonly level3: readonly number[];
-  readonly level2: readonly number[];
-}
-
-const OF_FOUR: Capacities = {
-  level5: [1],
-  level4: [2, 2, 2, 2],
-  level3: [3, 3, 3, 3, 3],
-  level2: [2, 2, 2, 2, 2, 2],
-};
-
-/** Four characters of each player start on the lines. */
-const OF_THREE: Capacities = {
-  level5: [0],
-  level4: [2, 2, 2, 2],
-  level3: [2, 2, 2, 2, 2],
-  level2: [1, 1, 1, 1, 1, 1],
-};
-
-/** The same if only three of each start there (MP-RULING-44). */
-const OF_THREE_LITERAL: Capacities = { ...OF_THREE, level2: [1, 2, 1, 2, 1, 2] };
+type Rooms = readonly number[];
 
 /**
- * Slots from the top down. Half a room is two squares or three, so the shifts alternate and level 4 lies over the middle
- * of level 2 (MP-MAP-6). In the second arrangement the room on top is up at the surface, away from all others.
+ * Places for tokens in the rooms of each level; slots from the top down, and in a level from the west. Half a room is two
+ * squares or three, so the shifts alternate and level 4 lies over the middle of level 2 (MP-MAP-6). In the second
+ * arrangement the room on top is up at the surface, away from all others.
  */
-const mapOf = ({ level5, level4, level3, level2 }: Capacities): LayoutPlan => ({
+const mapOf = (level5: number, level4: Rooms, level3: Rooms, level2: Rooms): LayoutPlan => ({
   slots: [
-    ...rowOf(13, 0, level5, { kinds: level5[0] > 0 ? 'objects' : 'any', level: 5 }),
+    ...rowOf(13, 0, [level5], { kinds: level5 > 0 ? 'objects' : 'any', level: 5 }),
     ...rowOf(5, 5, level4, { kinds: 'objects', level: 4 }),
     ...rowOf(3, 10, level3, { kinds: 'objects', level: 3 }),
     ...rowOf(0, 15, level2, { kinds: 'characters', level: 2 }),
@@ -62,6 +39,9 @@ const mapOf = ({ level5, level4, level3, level2 }: Capacities): LayoutPlan => ({
   lines: [0, 10, 20].map((x) => longLine(x, 20, 'east', null)),
   arrangements: [{ 0: null }],
 });
+
+/** With three players level 2 takes whoever does not start on the lines. */
+const mapOfThree = (level2: Rooms): LayoutPlan => mapOf(0, [2, 2, 2, 2], [2, 2, 2, 2, 2], level2);
 
 /** The slot of the room on top. */
 const TOP = 0;
@@ -80,27 +60,27 @@ const NOT_NOW: Words = {
 };
 
 /**
- * A room that was lifted turns by a quarter, as its arrow says, and comes down again, whether anybody left or not
+ * The room that was lifted turns by a quarter, as its arrow says, and comes down again, whether anybody left or not
  * (MP-PYR-27, MP-PYR-28, MP-RULING-41 to MP-RULING-43).
  */
-const roomReturns = ({ slot, down, up }: RisingRoom): BoardEffects => ({
+const roomReturns: BoardEffects = {
   id: 'roomReturns',
 
   atTurnEnd(p, emit): void {
-    if (p.data[ARRANGEMENT] !== up) return;
-    const { arrow } = p.ruleset.rooms[p.data[ROOM_IN + slot]];
-    const turned = turnByQuarter(p, slot, arrow);
-    p.data[ARRANGEMENT] = down;
-    emit?.({ event: { type: 'roomReturned', slot, turned } });
+    if (p.data[ARRANGEMENT] !== TOP_ROOM.up) return;
+    const { arrow } = p.ruleset.rooms[p.data[ROOM_IN + TOP]];
+    const turned = turnByQuarter(p, TOP, arrow);
+    p.data[ARRANGEMENT] = TOP_ROOM.down;
+    emit?.({ event: { type: 'roomReturned', slot: TOP, turned } });
   },
 
   fault(p): Words | null {
-    if (p.data[ARRANGEMENT] !== up) return null;
-    if (!isFaceUp(p, slot)) return FACE_DOWN;
+    if (p.data[ARRANGEMENT] !== TOP_ROOM.up) return null;
+    if (!isFaceUp(p, TOP)) return FACE_DOWN;
     // Nothing is lifted before a card is played, and whatever is up comes down when the turn ends.
     return p.data[TURN] === 0 || stageOf(p) === 'card' ? NOT_NOW : null;
   },
-});
+};
 
 const SHARED = {
   teamSize: { characters: 6, objects: 6 },
@@ -108,11 +88,7 @@ const SHARED = {
   deployOrder: 'inTurn',
   goal: { kind: 'points', points: 4, atOnce: false, drawIfDead: true },
   figureKinds: [makeLift(TOP_ROOM), makeLeave(TOP_ROOM)],
-  amend: () => ({
-    scoring: deadScoreNobody,
-    lineConduct: sharedLines,
-    boardEffects: roomReturns(TOP_ROOM),
-  }),
+  amend: () => ({ scoring: deadScoreNobody, lineConduct: sharedLines, boardEffects: roomReturns }),
 } as const satisfies Partial<Scenario>;
 
 const withTop = ({ topRoom }: RuleOptions): Partial<Scenario> => ({
@@ -125,7 +101,7 @@ export const pyramidForFour: Scenario = {
   id: 'pyramid-4',
   name: { en: 'The Pyramid', fr: 'La pyramide' },
   rules: ['MP-PYR-1', 'MP-PYR-20', 'MP-PYR-23', 'MP-MAP-5'],
-  layout: mapOf(OF_FOUR),
+  layout: mapOf(1, [2, 2, 2, 2], [3, 3, 3, 3, 3], [2, 2, 2, 2, 2, 2]),
   onLine: [STARTERS, STARTERS, STARTERS, STARTERS],
   planFor: withTop,
 };
@@ -136,11 +112,11 @@ export const pyramidForThree: Scenario = {
   id: 'pyramid-3',
   name: { en: 'The Pyramid for three', fr: 'La pyramide à trois' },
   rules: ['MP-PYR-31', 'MP-PYR-20', 'MP-PYR-23', 'MP-MAP-7'],
-  layout: mapOf(OF_THREE),
+  layout: mapOfThree([1, 1, 1, 1, 1, 1]),
   planFor: (rules) => ({
     ...withTop(rules),
     // As the four do, or as many as keep the first level full (MP-RULING-44).
     onLine: [rules.pyramidStarters, rules.pyramidStarters, rules.pyramidStarters],
-    ...(rules.pyramidStarters === STARTERS ? { layout: mapOf(OF_THREE_LITERAL) } : {}),
+    ...(rules.pyramidStarters === STARTERS ? { layout: mapOfThree([1, 2, 1, 2, 1, 2]) } : {}),
   }),
 };

@@ -16,7 +16,6 @@ import { deadScoreNobody } from '../policies/scoring.ts';
 import { seatAfter } from '../policies/turn-order.ts';
 import { THREE_PLAYERS } from './standard.ts';
 
-const STARTERS = 5;
 /** Three players, four cycles, four cards (MP-RACE-11 to MP-RACE-14). */
 const TURNS = 48;
 
@@ -61,7 +60,7 @@ export const race: Scenario = {
   name: { en: 'The race for three', fr: 'La course à trois' },
   rules: ['MP-RACE-1', 'MP-RACE-11', 'MP-RACE-15', 'MP-MAP-8'],
   layout: MAP,
-  onLine: [STARTERS, STARTERS, STARTERS],
+  onLine: [5, 5, 5],
   deployOrder: 'inTurn',
   reasons: { NO_ATTACK_ON_LINES: { rule: 'MP-RACE-10' } },
   goal: { kind: 'turns', turns: TURNS },

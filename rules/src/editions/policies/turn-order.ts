@@ -1,7 +1,4 @@
-/**
- * Whose turn comes next. Rules: BD-TURN-1, BD-TURN-17, CG-TURN-2, CG-TURN-3, MP-STD-6; MP-RULING-30, MP-RULING-32,
- * MP-RULING-77. In the race: multiplayer/race.ts.
- */
+/** Whose turn comes next (in the race: multiplayer/race.ts). Rules: BD-TURN-1, MP-STD-6; MP-RULING-30, MP-RULING-32. */
 import { ACTIVE, GONE } from '../../model/fields.ts';
 import type { Position } from '../../model/position.ts';
 import type { Seat } from '../../vocabulary.ts';
