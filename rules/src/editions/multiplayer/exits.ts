@@ -1,8 +1,8 @@
 /**
  * Where's the exit? A square with common lines on its sides and one way out at each corner, dealt by lot.
  *
- * How figures meet on the common lines: policies/line-conduct.ts; whose a dealt line is: model/lines.ts; when the dealt
- * lines are turned up: turn/set-up.ts.
+ * Who starts where on the common lines: actions/deploy.ts; how figures meet there: policies/line-conduct.ts; whose a dealt
+ * line is: model/lines.ts; when the dealt lines are turned up: turn/set-up.ts.
  * Rules: group MP-EXITS; MP-MAP-11 to MP-MAP-13; MP-RULING-20.
  */
 import { smallLine } from '../../content/maps/rows-and-lines.ts';

@@ -2,7 +2,8 @@
  * The race for three: a wide base with four common lines around it, and a long neck that ends at the finish. Most points
  * after four cycles of action cards win.
  *
- * How figures meet on the common lines: policies/line-conduct.ts; the count of turns: policies/goals.ts (`afterTurns`).
+ * Who starts where on the common lines: actions/deploy.ts; how figures meet there: policies/line-conduct.ts; the count of
+ * turns: policies/goals.ts (`afterTurns`).
  * Rules: group MP-RACE; MP-MAP-8; MP-RULING-30, MP-RULING-33, MP-RULING-77.
  */
 import { longLine, rowOf, smallLine } from '../../content/maps/rows-and-lines.ts';
