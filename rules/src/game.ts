@@ -12,16 +12,8 @@ import type { Position } from './model/position.ts';
 import type { Ruleset } from './model/ruleset.ts';
 import type { AddressedEvent } from './model/events.ts';
 import { seatsOf } from './turn/flow.ts';
-import {
-  type Accepted,
-  check,
-  decisions,
-  isAside,
-  isBarrier,
-  perform,
-  type Refused,
-  runOut,
-} from './flow/play.ts';
+import { runOut } from './flow/clock.ts';
+import { type Accepted, check, decisions, isAside, isBarrier, perform, type Refused } from './flow/play.ts';
 import { refuseUndo, type UndoRefusal } from './undo-refusals.ts';
 import type { Seat } from './vocabulary.ts';
 

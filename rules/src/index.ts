@@ -78,6 +78,7 @@ export type { UndoRefusal, UndoRefusalCode } from './undo-refusals.ts';
 export { Position } from './model/position.ts';
 export { keyOf, samePosition } from './model/key.ts';
 export { ActionList, kindOf, type PackedAction, pieceOf } from './model/packed-action.ts';
+export { mustDecide } from './flow/asked.ts';
 export {
   type Accepted,
   anytimeActions,
@@ -91,7 +92,6 @@ export {
   legalActions,
   list,
   listOf,
-  mustDecide,
   perform,
   type Refused,
 } from './flow/play.ts';

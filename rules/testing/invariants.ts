@@ -23,7 +23,8 @@ import {
   WALLS_BROKEN,
 } from '../src/model/fields.ts';
 import type { Position } from '../src/model/position.ts';
-import { list, mustDecide } from '../src/flow/play.ts';
+import { mustDecide } from '../src/flow/asked.ts';
+import { list } from '../src/flow/play.ts';
 import { checkActionCards, checkCards } from './invariants/cards.ts';
 import { checkCourse } from './invariants/course.ts';
 import { demand } from './invariants/fault.ts';

@@ -27,7 +27,8 @@ import {
 } from '../src/model/fields.ts';
 import { mark, placeOf, type Position, put, whereIs } from '../src/model/position.ts';
 import { type GameEvent, eventFor, type AddressedEvent } from '../src/model/events.ts';
-import { check, decisions, perform, runOut } from '../src/flow/play.ts';
+import { runOut } from '../src/flow/clock.ts';
+import { check, decisions, perform } from '../src/flow/play.ts';
 import { type Colour, FLOOR, type Place, ROOM_SQUARES, type Seat } from '../src/vocabulary.ts';
 import { Board } from './sketch.ts';
 

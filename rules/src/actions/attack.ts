@@ -4,6 +4,9 @@
  * Friends who could strike or shoot at the same target from where they stand may be asked along; whoever meets the
  * target must come anyway (BD-GROUP-2, BD-RULING-132, CG-RULING-134). Where somebody could fight in more than one way,
  * the usual one holds unless the action names another weapon.
+ *
+ * Whom nobody may attack: combat/target.ts. Whom one reaches: editions/policies/board-attack.ts, zone-attack.ts. Who is
+ * drawn in: board-combatants.ts, zone-combatants.ts. What follows: combat/combat.ts.
  */
 import { beginCombat } from '../combat/combat.ts';
 import { fightsFree, payForAttack, priceOf } from '../combat/price.ts';

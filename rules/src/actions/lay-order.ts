@@ -6,7 +6,7 @@
 import type { LaidJson } from '../model/laying.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import type { Seat } from '../vocabulary.ts';
-import { kindRefusal, TOKEN_KINDS, type TokenKind } from './lay-kinds.ts';
+import { kindRefusal, TOKEN_KINDS, type TokenKind } from './lay.ts';
 
 /** What one player laid, as the others heard it. */
 export interface HeardLaying {

@@ -1,6 +1,6 @@
 /**
  * Name the card that the opponent must play. Naming is optional: no card is a choice too (BD-CHAR-Telepath-9).
- * Rules: BD-CHAR-Telepath-2, BD-RULING-98; CG-CHAR-Telepath-2, CG-RULING-98.
+ * Rules: BD-CHAR-Telepath-2, BD-RULING-71; CG-CHAR-Telepath-2, CG-RULING-98.
  */
 import { HIGHEST_COMBAT_CARD } from '../combat/cards/hand.ts';
 import { NO_CARD } from '../combat/cards/laid.ts';

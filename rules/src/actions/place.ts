@@ -1,7 +1,9 @@
 /**
  * Place: the tokens of a revealed room go on its empty squares, one decision per token.
  *
- * The revealer places his share first, in any order, then the others theirs (BD-PLACE-1, BD-PLACE-2, BD-RULING-15).
+ * The revealer places his share first, in any order, then the others theirs (BD-PLACE-1, BD-PLACE-2, BD-RULING-15). What
+ * is whose share: editions/policies/token-placer.ts.
+ * Rules: groups BD-PLACE, CG-PLACE; BD-TIMER-4, CG-TIMER-4; CG-RULING-18 to CG-RULING-22.
  */
 import { ACTIVE, AT_SLOT, CHOOSER, GONE, REVEALED, REVEALER } from '../model/fields.ts';
 import { put, whereIs, type Position } from '../model/position.ts';
@@ -93,6 +95,7 @@ function tokenRefusal(p: Position, seat: Seat, piece: Piece, passed: boolean): R
   return passed || placerOf(p, piece) === seat ? null : 'NOT_YOURS_TO_PLACE';
 }
 
+/** Any empty square of the room but a pit (BD-PLACE-3 to BD-PLACE-5), whether one could get there or not (CG-PLACE-5). */
 function squareRefusal(p: Position, place: Place): RefusalCode | null {
   const { ground, occupancy } = p.ruleset;
   if (slotOf(place) !== p.data[REVEALED] || !isPlace(p, place)) return 'OTHER_ROOM';

@@ -1,6 +1,9 @@
 /**
  * Reveal: a figure with direct access turns a hidden room face up; its tokens are then placed.
- * Rules: groups BD-REVEAL, BD-PLACE; BD-RULING-10 to BD-RULING-15; MP-STD-12, MP-CROSS-8, MP-RULING-7 to MP-RULING-10.
+ *
+ * From a line: editions/policies/reveal-access.ts; over which side: flipping.ts; who places what: actions/place.ts.
+ * Rules: groups BD-REVEAL, CG-REVEAL; BD-RULING-10 to BD-RULING-15; MP-STD-12, MP-CROSS-8, MP-RULING-7 to MP-RULING-10;
+ * CG-RULING-11 to CG-RULING-16.
  */
 import { HIDDEN_ROOM } from '../labyrinth/terrain.ts';
 import { AT_SLOT, FACE_UP, REVEALED, REVEALER, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';

@@ -1,6 +1,7 @@
 /**
  * Who meets whom hand to hand on the squares of the board, and whom that draws into a combat.
- * Rules: BD-GROUP-2 to BD-GROUP-4, BD-GROUP-15; BD-RULING-57, BD-RULING-58; MP-RULING-54.
+ * Rules: BD-GROUP-2 to BD-GROUP-4, BD-GROUP-9, BD-GROUP-10, BD-GROUP-13, BD-GROUP-15; BD-RULING-57 to BD-RULING-60;
+ * MP-RULING-54.
  */
 import { characterAt } from '../labyrinth/sight.ts';
 import { ATTACKS, DEFENDS, FIGHTING, HELD, HURT, SHOOTS, STRIKES_FAR } from '../model/fields.ts';

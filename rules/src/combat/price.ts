@@ -1,4 +1,7 @@
-/** What starting a combat costs: one point, or nothing where an ability says so. */
+/**
+ * What starting a combat costs: one point, however many take part, or nothing where an ability says so.
+ * Rules: BD-TURN-11, BD-GROUP-7, BD-RANGED-11, CG-RANGED-15, CG-RULING-124, CG-CHAR-Samurai-2.
+ */
 import type { Ability, AttackMode } from '../model/ability.ts';
 import { abilityOf, isUsedUp, noteUse, type Position } from '../model/position.ts';
 import { pay } from '../turn/paying.ts';

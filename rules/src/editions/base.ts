@@ -1,4 +1,4 @@
-/** The base set of 2004: one standard game for two. Rules: group BD-SETUP, BD-COMP-8, BD-END. */
+/** The base set of 2004: one standard game for two, as standard.ts has it. Rules: BD-COMP-2, BD-COMP-6, BD-COMP-8. */
 import { cleric } from '../content/characters/cleric.ts';
 import { goblin } from '../content/characters/goblin.ts';
 import { mekanork } from '../content/characters/mekanork.ts';
@@ -18,7 +18,7 @@ import { room2Ccw, room2Cw } from '../content/rooms/pair-2.ts';
 import { room3Ccw, room3Cw } from '../content/rooms/pair-3.ts';
 import { room4Ccw, room4Cw } from '../content/rooms/pair-4.ts';
 import { baseEdition } from './board-edition.ts';
-import { both, STANDARD_FOR_TWO } from './common.ts';
+import { both, STANDARD_FOR_TWO } from './standard.ts';
 import type { Scenario, TeamPlan } from '../model/scenario.ts';
 
 export const BASE_ROOMS = [room1Cw, room1Ccw, room2Cw, room2Ccw, room3Cw, room3Ccw, room4Cw, room4Ccw];

@@ -3,16 +3,16 @@ import type { ActionKind } from '../model/action-kind.ts';
 import { ANYTIME_ACTIONS } from '../actions/anytime.ts';
 import { type Ability, bit, MELEE, type Question, QUESTIONS } from '../model/ability.ts';
 import type { CharacterKind, ObjectKind } from '../model/piece-kinds.ts';
-import { buildLayout, type Layout, type Line } from '../map/layout.ts';
+import { buildLayout } from '../map/layout.ts';
 import type { Room } from '../map/room.ts';
 import { RoomTerrain } from '../labyrinth/terrain.ts';
 import { Occupancy } from '../model/occupancy.ts';
-import { BY_LOT, CLOSED, EXIT, HOME, type PieceList, type Ruleset } from '../model/ruleset.ts';
+import { isAllied, lineRules } from '../model/lines.ts';
+import type { PieceList, Ruleset } from '../model/ruleset.ts';
 import type { Stage } from '../model/stage.ts';
 import { endTurn } from '../actions/end-turn.ts';
 import { ACTION_ROWS } from '../content/action-rows.ts';
 import { handicapFor } from './handicap.ts';
-import type { Colour, Seat } from '../vocabulary.ts';
 import { type GameOptions, type RuleOptions, TEAM_CHOICES } from '../model/options.ts';
 import { withoutColour } from './multiplayer/seating.ts';
 import type { Policies } from '../model/policies.ts';
@@ -171,33 +171,9 @@ function listPieces(scenario: Scenario, kindNumbers: Readonly<Record<string, num
   };
 }
 
-const isAllied = ({ alliances }: Scenario, a: Colour, b: Colour): boolean =>
-  alliances?.some((side) => side.includes(a) && side.includes(b)) ?? false;
-
 const hostilities = (scenario: Scenario): Uint8Array =>
   Uint8Array.from(
     scenario.colours.flatMap((a) =>
       scenario.colours.map((b) => (a === b || isAllied(scenario, a, b) ? 0 : 1)),
     ),
   );
-
-/** One's own line is home, an opponent's is the way out, unless the scenario says otherwise of it. */
-const lineRules = (scenario: Scenario, layout: Layout, rules: RuleOptions): Uint8Array =>
-  Uint8Array.from(
-    scenario.colours.flatMap((_colour, seat) =>
-      layout.lines.map((line) => lineRule(scenario, line, seat, rules)),
-    ),
-  );
-
-/** Rules: BD-EXIT-3; MP-STD-3, MP-CROSS-12, MP-RULING-18 to MP-RULING-21, MP-RULING-65. */
-function lineRule(scenario: Scenario, line: Line, seat: Seat, rules: RuleOptions): number {
-  if (line.use === 'finish') return EXIT;
-  if (line.use === 'dealt') return BY_LOT;
-  if (line.owner < 0 || line.owner === seat || scenario.walksOnLines.includes(seat)) return HOME;
-  const { colours, leavesBy } = scenario;
-  const own = colours[seat];
-  const other = colours[line.owner];
-  if (isAllied(scenario, own, other)) return CLOSED;
-  if (!leavesBy || leavesBy[own] === other) return EXIT;
-  return rules.otherLines === 'open' ? HOME : CLOSED;
-}

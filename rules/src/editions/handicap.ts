@@ -1,4 +1,4 @@
-/** The handicap table: characters the stronger player keeps and combat cards he gives away. Rules: group BD-HANDICAP. */
+/** What the stronger player gives away. Rules: groups BD-HANDICAP, CG-HANDICAP; BD-RULING-124, CG-RULING-188. */
 import type { HandicapOptions, Level } from '../model/options.ts';
 
 export interface Handicap {

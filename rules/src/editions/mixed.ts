@@ -1,7 +1,7 @@
 /** Both boxes in one game, an option of ours. Rules: group BD-MIX. */
 import { BASE_ROOMS, BASE_TEAM } from './base.ts';
 import { prisonEdition } from './board-edition.ts';
-import { both, STANDARD_FOR_TWO } from './common.ts';
+import { both, STANDARD_FOR_TWO } from './standard.ts';
 import { PRISON_ROOMS, PRISON_TEAM } from './prison.ts';
 import type { Scenario, TeamPlan } from '../model/scenario.ts';
 

@@ -1,4 +1,8 @@
-/** Prison: four scenarios that teach the game and the standard game. Rules: groups BD-SCN1 to BD-SCN5. */
+/**
+ * Prison: four scenarios that teach the game and the standard game. How their goals are counted: policies/goals.ts; who
+ * walks on which line: model/lines.ts.
+ * Rules: groups BD-SCN1 to BD-SCN5; BD-COMP-7; BD-RULING-120, BD-RULING-121.
+ */
 import { backstabber } from '../content/characters/backstabber.ts';
 import { banshee } from '../content/characters/banshee.ts';
 import { cleric } from '../content/characters/cleric.ts';
@@ -19,7 +23,7 @@ import { room38Ccw, room38Cw } from '../content/rooms/pair-38.ts';
 import { room39Ccw, room39Cw } from '../content/rooms/pair-39.ts';
 import { room40Ccw, room40Cw } from '../content/rooms/pair-40.ts';
 import { prisonEdition } from './board-edition.ts';
-import { both, FOR_TWO, STANDARD_FOR_TWO, STARTING_TEAM } from './common.ts';
+import { both, FOR_TWO, STANDARD_FOR_TWO, STARTING_TEAM } from './standard.ts';
 import type { Scenario, TeamPlan } from '../model/scenario.ts';
 
 const PAIR_37 = [room37Cw, room37Ccw];

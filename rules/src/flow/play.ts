@@ -12,25 +12,16 @@ import { ANYTIME_ACTIONS } from '../actions/anytime.ts';
 import type { TimerOptions } from '../model/options.ts';
 import { endWithout } from '../combat/outcome.ts';
 import type { SideName } from '../combat/sides.ts';
-import {
-  ACTIVE,
-  ASKED,
-  ATTACKS,
-  CHOSEN,
-  DEFENDS,
-  ENDING,
-  MOST_SEATS,
-  NOT_ASKED,
-  STAGE,
-  TIME_OUT,
-} from '../model/fields.ts';
+import { ASKED, ATTACKS, CHOSEN, DEFENDS, ENDING, MOST_SEATS, NOT_ASKED } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import { inWordsOf, refuse, type Refusal } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import type { Emit } from '../model/events.ts';
 import { endIfWonAtOnce } from '../turn/flow.ts';
-import type { Stage, StageId } from '../model/stage.ts';
+import type { StageId } from '../model/stage.ts';
+import { mustDecide, refreshDerived, stageNow } from './asked.ts';
+import { hurry } from './clock.ts';
 import { listPiece } from './stages.ts';
 
 /** A choice that the game waits for. */
@@ -44,14 +35,6 @@ export interface Decision {
   readonly clock: keyof TimerOptions | null;
 }
 
-const stageNow = (p: Position): Stage => p.ruleset.stages[p.data[STAGE]];
-
-/** Brings what is derived from the position up to date. */
-function refreshDerived(p: Position): void {
-  p.ruleset.ground.refresh(p);
-  p.ruleset.occupancy.read(p);
-}
-
 /** The decisions now open; several at once where choices are simultaneous, none when the game is over. */
 export function decisions(p: Position): Decision[] {
   const stage = stageNow(p);
@@ -62,9 +45,6 @@ export function decisions(p: Position): Decision[] {
       open.push({ seat, number: p.data[ASKED + seat], about: stage.id, clock: stage.clock(p, seat) });
   return open;
 }
-
-/** Whether the game waits for this seat. */
-export const mustDecide = (p: Position, seat: Seat): boolean => (stageNow(p).deciders(p) & (1 << seat)) !== 0;
 
 /** Lists every legal answer of a seat to its open decision: one action for each distinct result. */
 export function list(p: Position, seat: Seat, out: ActionList): void {
@@ -158,33 +138,6 @@ export function endCombat(p: Position, winner: SideName): void {
 /** Takes back all answers to a combat of others that lie face down, so that a search can ask for them anew. */
 export function askAgain(p: Position): void {
   p.data.fill(NOT_ASKED, CHOSEN, CHOSEN + MOST_SEATS);
-}
-
-/** The clock of an open decision has run out: the rules decide for the player (group BD-TIMER). */
-export function runOut(p: Position, seat: Seat, emit: Emit = null): void {
-  const stage = stageNow(p);
-  const clock = mustDecide(p, seat) ? stage.clock(p, seat) : null;
-  if (!stage.late || clock === null) return;
-  emit?.({ event: { type: 'timeRanOut', seat } });
-  if (clock === 'turn') p.data[TIME_OUT] = 1;
-  else decideFor(p, seat, emit);
-  hurry(p, emit);
-}
-
-/** What the rules choose for a seat that is late. */
-function decideFor(p: Position, seat: Seat, emit: Emit): void {
-  refreshDerived(p);
-  p.data[ASKED + seat]++;
-  stageNow(p).late?.(p, seat, emit);
-  endIfWonAtOnce(p, emit);
-}
-
-/**
- * The clock of the turn has run out: the action under way is completed, with what the rules choose for the active
- * player and with what the others choose for themselves, and then the turn ends (BD-RULING-122, CG-RULING-182).
- */
-function hurry(p: Position, emit: Emit): void {
-  while (p.data[TIME_OUT] === 1 && mustDecide(p, p.data[ACTIVE])) decideFor(p, p.data[ACTIVE], emit);
 }
 
 /** A listed or accepted action as it is stored and sent. */

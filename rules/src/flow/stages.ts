@@ -1,4 +1,4 @@
-/** The stages of the board game: who chooses, from which kinds of action, against which clock. */
+/** The stages of the board game: who chooses, from which kinds of action, against which clock (run out: clock.ts). */
 import type { Action } from '../model/action.ts';
 import { attack } from '../actions/attack.ts';
 import { canAct } from '../actions/acting.ts';
@@ -31,6 +31,7 @@ import { finishTurn } from '../turn/flow.ts';
 import { deployers } from '../turn/set-up.ts';
 import type { Stage, StageId } from '../model/stage.ts';
 import { choosers } from '../turn/team-choice.ts';
+import { refreshDerived } from './asked.ts';
 
 const theChooser = (p: Position): number => 1 << p.data[CHOOSER];
 
@@ -169,8 +170,7 @@ export const PLACE_STAGE = stage('place', [place], {
 /** Who is asked together follows from where everybody stands, which is read from the position first. */
 function askedToJoin(p: Position): number {
   if (p.data[CHOOSER] >= 0) return theChooser(p);
-  p.ruleset.ground.refresh(p);
-  p.ruleset.occupancy.read(p);
+  refreshDerived(p);
   return p.ruleset.policies.combatants.joining?.asked(p) ?? 0;
 }
 

@@ -1,4 +1,10 @@
-/** Which squares are next to each other: one step in a straight line, with or without something between (BD-TERM-1). */
+/**
+ * Which squares are next to each other: one step in a straight line, with or without something between.
+ *
+ * What lies beyond the edge of a square, also in the next room (BD-MOVE-20) or on a line, and what stands on the edge is
+ * found in terrain.ts; which zones are neighbours in zone-ground.ts (group CG-ADJ).
+ * Rules: BD-TERM-1, BD-TERM-2, BD-STACK-1.
+ */
 import type { Position } from '../model/position.ts';
 import type { Place } from '../vocabulary.ts';
 

@@ -8,8 +8,8 @@
 import type { Ground, Terrain } from '../model/ground.ts';
 import type { Position } from '../model/position.ts';
 import { IS_PLACE } from '../map/square-kinds.ts';
-import { opposite, type Place } from '../vocabulary.ts';
-import { portcullisOn } from './portcullis.ts';
+import type { Place } from '../vocabulary.ts';
+import { addPortcullises } from './portcullis.ts';
 
 /** Whether a number that somebody wrote is a place. */
 export const isPlace = ({ ruleset }: Position, place: Place): boolean =>
@@ -40,15 +40,9 @@ export class SquareGround implements Ground {
     return this.one;
   }
 
-  /** At a border each room has its own portcullis; either can be worked from both sides (BD-RULING-2). */
   portcullisesAt(position: Position, place: Place, out: number[]): void {
     out.length = 0;
-    const { neighbour } = this.terrain;
-    for (let direction = 0; direction < 4; direction++) {
-      const own = portcullisOn(position, place, direction);
-      if (own >= 0) out.push(own);
-      const other = portcullisOn(position, neighbour[place * 4 + direction], opposite(direction));
-      if (other >= 0 && other !== own) out.push(other);
-    }
+    for (let direction = 0; direction < 4; direction++)
+      addPortcullises(position, this.terrain, place, direction, 0, out);
   }
 }

@@ -1,6 +1,6 @@
-/** What stands between two places, as a reason for "no". */
+/** What stands between two places, for a step (BD-MOVE-13 to BD-MOVE-15, CG-MOVE-12, CG-MOVE-13) and for sight. */
 import type { RefusalCode } from '../refusals.ts';
-import { BLOCK_PORTCULLIS, BLOCK_WALL } from '../vocabulary.ts';
+import { BLOCK_PIT, BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL } from '../vocabulary.ts';
 
 /** What stops a step over an edge for somebody without traits. */
 export function edgeRefusal(blocks: number): RefusalCode | null {
@@ -9,3 +9,6 @@ export function edgeRefusal(blocks: number): RefusalCode | null {
   if (blocks & BLOCK_PORTCULLIS) return 'PORTCULLIS_CLOSED';
   return 'ARROW_SLIT';
 }
+
+export const letsSightPass = (blocks: number): boolean =>
+  blocks === 0 || blocks === BLOCK_SLIT || blocks === BLOCK_PIT;

@@ -1,8 +1,17 @@
-/** A portcullis as one number: the slot of its room, and which of the portcullises of that room it is. */
+/**
+ * Portcullises: which lie on an edge, in which state, and which can be worked from there. A portcullis is one number: the
+ * slot of its room, and which of the portcullises of that room it is.
+ *
+ * What somebody does with one: actions/portcullis.ts. Whether one passes: terrain.ts, for zones zone-ground.ts.
+ * From a starting zone: zone-ground.ts (CG-RULING-28).
+ * Rules: BD-COMP-12, BD-PORT-1, BD-PORT-2, BD-RULING-2; CG-OBJ-Key-2, CG-RULING-24, CG-RULING-25, CG-RULING-33.
+ */
 import { PORTCULLIS_SHIFT, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
+import type { Terrain } from '../model/ground.ts';
 import type { Position } from '../model/position.ts';
 import { directionInRoom } from '../map/rotation.ts';
 import { inRoom, slotOf } from '../map/place-numbers.ts';
+import { opposite } from '../vocabulary.ts';
 
 /** More than any room has. */
 export const MOST_PORTCULLISES = 16;
@@ -19,6 +28,27 @@ export function portcullisOn(p: Position, square: number, direction: number): nu
   const printed = directionInRoom(direction, p.data[SLOT + slot] & TURNED);
   const gate = room ? room.portcullisOn[inRoom(square) * 4 + printed] : -1;
   return gate < 0 ? -1 : packPortcullis(slot, gate);
+}
+
+export function addPortcullis(packed: number, out: number[]): void {
+  if (packed >= 0 && !out.includes(packed)) out.push(packed);
+}
+
+/**
+ * At a border each room has its own portcullis, and either can be worked from both sides (BD-RULING-2, CG-RULING-25); that
+ * of the neighbour not from behind something of the own room that is in `hides` (CG-RULING-24).
+ */
+export function addPortcullises(
+  p: Position,
+  terrain: Terrain,
+  square: number,
+  direction: number,
+  hides: number,
+  out: number[],
+): void {
+  addPortcullis(portcullisOn(p, square, direction), out);
+  if (hides !== 0 && terrain.ownBlock(p, square, direction) & hides) return;
+  addPortcullis(portcullisOn(p, terrain.neighbour[square * 4 + direction], opposite(direction)), out);
 }
 
 const shiftOf = (packed: number): number => PORTCULLIS_SHIFT + 2 * numberOfPortcullis(packed);

@@ -2,7 +2,7 @@
  * Line of sight: along a straight row or column, never diagonally, without limit of range.
  *
  * Recomputed on every question, never stored: a room may turn in the middle of a turn. Knows no ability.
- * Rules: group BD-LOS, BD-STACK-1; BD-RULING-11, BD-RULING-72, BD-RULING-85, BD-RULING-109.
+ * Rules: group BD-LOS, BD-STACK-1; BD-TERM-9; BD-RULING-11, BD-RULING-85, BD-RULING-109.
  */
 import type { Sight } from '../model/policies.ts';
 import { type Position, whereIs } from '../model/position.ts';
@@ -45,19 +45,4 @@ export function characterAt(p: Position, place: Place): Piece {
   for (let piece = occupancy.first[place]; piece >= 0; piece = occupancy.next[piece])
     if (pieces.isCharacter[piece] === 1) return piece;
   return -1;
-}
-
-/** Whether a spear at one place reaches another: two squares straight on, or one through a slit (BD-RULING-72). */
-export function spearReaches(p: Position, from: Place, to: Place): boolean {
-  const { terrain } = p.ruleset;
-  for (let direction = 0; direction < 4; direction++) {
-    const edge = from * 4 + direction;
-    const next = terrain.neighbour[edge];
-    if (next < 0) continue;
-    if (next === to && terrain.blocks[edge] === BLOCK_SLIT) return true;
-    if (terrain.blocks[edge] !== 0 || characterAt(p, next) >= 0) continue;
-    const beyond = next * 4 + direction;
-    if (terrain.neighbour[beyond] === to && terrain.blocks[beyond] === 0) return true;
-  }
-  return false;
 }

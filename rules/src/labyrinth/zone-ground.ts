@@ -5,8 +5,8 @@
  * different obstacles. A pit between zones is no place: it gives links over it from every zone that touches it to
  * every other (CG-RULING-29). Before a line one faces a zone of the room there: from a facing a link leads into that
  * zone where it touches the line, and to every other facing of the line (CG-START-1, CG-START-3, CG-START-4).
- * Rules: groups CG-ZONE, CG-ADJ, CG-START; CG-RULING-17, CG-RULING-23 to CG-RULING-25, CG-RULING-28 to CG-RULING-30,
- * CG-RULING-48.
+ * Rules: groups CG-ZONE, CG-ADJ, CG-START; CG-REVEAL-2; CG-RULING-13, CG-RULING-14, CG-RULING-17, CG-RULING-23,
+ * CG-RULING-28 to CG-RULING-30. Which portcullises can be worked: portcullis.ts.
  */
 import { FACE_UP, ROOM_IN, SLOT } from '../model/fields.ts';
 import type { Ground, Terrain } from '../model/ground.ts';
@@ -26,7 +26,8 @@ import {
   ROOM_SIDE,
   ROOM_SQUARES,
 } from '../vocabulary.ts';
-import { portcullisOn } from './portcullis.ts';
+import { addPortcullis, addPortcullises, portcullisOn } from './portcullis.ts';
+import { facingBefore } from './starting-zone.ts';
 import type { Layout, Line } from '../map/layout.ts';
 import { NO_ZONE, type Room } from '../map/room.ts';
 import { VOID } from './terrain.ts';
@@ -97,15 +98,8 @@ export class ZoneGround implements Ground {
       return;
     }
     for (const square of this.squaresOf(position, place))
-      for (let direction = 0; direction < 4; direction++) {
-        addPortcullis(portcullisOn(position, square, direction), out);
-        // Behind a wall or slit of the own room a portcullis of the neighbour is out of reach (CG-RULING-24).
-        if (this.terrain.ownBlock(position, square, direction) & (BLOCK_WALL | BLOCK_SLIT)) continue;
-        addPortcullis(
-          portcullisOn(position, this.terrain.neighbour[square * 4 + direction], opposite(direction)),
-          out,
-        );
-      }
+      for (let direction = 0; direction < 4; direction++)
+        addPortcullises(position, this.terrain, square, direction, BLOCK_WALL | BLOCK_SLIT, out);
   }
 
   /** From a starting zone: what lies between it and the zone that one faces (CG-RULING-28). */
@@ -150,7 +144,7 @@ export class ZoneGround implements Ground {
     const next = this.terrain.neighbour[edge];
     const blocks = this.terrain.blocks[edge];
     if (next >= this.layout.linesFrom) {
-      const facing = this.facingBefore(next, zone);
+      const facing = facingBefore(this.layout, next, zone);
       this.link(place, facing, blocks);
       this.link(facing, place, blocks);
     } else if (next < VOID) this.link(place, next, blocks);
@@ -158,14 +152,6 @@ export class ZoneGround implements Ground {
       const beyond = this.placeOfSquare(position, next);
       if (beyond >= 0 && beyond !== place) this.link(place, beyond, blocks);
     }
-  }
-
-  /** Whoever comes out of a zone stands before its room and faces the zone that he left (CG-RULING-48). */
-  private facingBefore(lineSquare: number, zone: number): Place {
-    const line = this.layout.lines[this.layout.lineOfSquare[lineSquare - this.layout.linesFrom]];
-    if (line.facings === 0) return line.first + lineSquare - line.firstSquare;
-    const room = Math.floor((lineSquare - line.firstSquare) / ROOM_SIDE);
-    return line.first + room * line.facings + zone;
   }
 
   private readPit(position: Position, first: number, pit: readonly number[]): void {
@@ -202,7 +188,8 @@ export class ZoneGround implements Ground {
       for (let direction = 0; direction < 4; direction++) {
         const next = this.terrain.neighbour[(line.firstSquare + i) * 4 + direction];
         if (next < VOID) this.link(line.first + i, next, 0);
-        else if (next >= this.layout.linesFrom) this.link(line.first + i, this.facingBefore(next, 0), 0);
+        else if (next >= this.layout.linesFrom)
+          this.link(line.first + i, facingBefore(this.layout, next, 0), 0);
       }
   }
 
@@ -227,10 +214,6 @@ export class ZoneGround implements Ground {
     this.blocks[end] = blocks;
     this.count[from]++;
   }
-}
-
-function addPortcullis(packed: number, out: number[]): void {
-  if (packed >= 0 && !out.includes(packed)) out.push(packed);
 }
 
 /** Neighbouring pit squares are one pit. */

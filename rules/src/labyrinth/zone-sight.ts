@@ -11,10 +11,11 @@
 import type { Sight } from '../model/policies.ts';
 import { HELD, ROOM_IN } from '../model/fields.ts';
 import { isFaceUp, placeOf, type Position, whereIs } from '../model/position.ts';
-import { BLOCK_PIT, BLOCK_SLIT, type Place } from '../vocabulary.ts';
+import { BLOCK_SLIT, type Place } from '../vocabulary.ts';
 import { NO_ZONE } from '../map/room.ts';
-import { isSameZone } from './same-zone.ts';
+import { letsSightPass } from './obstacles.ts';
 import { characterAt } from './sight.ts';
+import { facedFrom, isSameZone } from './starting-zone.ts';
 import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
 
 /** A square of a pit: nobody stands there, and one sees over it. */
@@ -56,31 +57,6 @@ function looksTo(p: Position, start: number, direction: number, from: Place, to:
     inOwn = zone === from;
   }
 }
-
-/** What stands between a place of a starting zone and the zone that one faces there: the least of it. */
-interface Facing {
-  /** The zone faced, or -1 where it does not lie at that end. */
-  readonly zone: Place;
-  /** What blocks, as bits; 0 where one could step over. */
-  readonly blocks: number;
-}
-
-/** Which zone is faced from a place of a starting zone, and what is between: an open edge rather than a slit. */
-export function facedFrom(p: Position, place: Place): Facing {
-  const { layout, ground } = p.ruleset;
-  let best: Facing = { zone: -1, blocks: 0 };
-  for (let link = place * ground.stride; link < (place + 1) * ground.stride; link++) {
-    const zone = ground.to[link];
-    const blocks = ground.blocks[link];
-    if (zone < 0 || zone >= layout.linesFrom) continue;
-    if (blocks === 0) return { zone, blocks };
-    if (best.zone < 0 || letsSightPass(blocks)) best = { zone, blocks };
-  }
-  return best;
-}
-
-const letsSightPass = (blocks: number): boolean =>
-  blocks === 0 || blocks === BLOCK_SLIT || blocks === BLOCK_PIT;
 
 /** Where somebody counts for sight, and whether only those beside him there see him. */
 function sightSpot(p: Position, place: Place): { readonly zone: Place; readonly behindSlit: boolean } {

@@ -5,8 +5,9 @@
  * same. Where rooms have zones, a place is a zone, and a line offers facings: one for each icon of each room along it.
  *
  * Rooms need not be aligned: borders are matched square by square through the grid, so a staggered room meets two
- * neighbours on one side. A layout has one or more *arrangements* (a sliding room at another stop, a room lifted
- * out); the position says which one holds. A slot without origin in an arrangement touches nothing.
+ * neighbours on one side (MP-RULING-22, MP-RULING-35). A layout has one or more *arrangements* (a sliding room at
+ * another stop, a room lifted out); the position says which one holds. A slot without origin in an arrangement touches
+ * nothing.
  */
 import type { Colour, Place, Seat } from '../vocabulary.ts';
 import { ROOM_SIDE, ROOM_SQUARES } from '../vocabulary.ts';

@@ -1,8 +1,8 @@
 /**
  * Turning a room: where a square of the drawing lies in the slot, and back, for each of the four turns.
  *
- * Turning a room changes one number in the position and moves no piece (BD-ROTATE-7): pieces stand on squares of
- * the room's own frame, and these two tables are the only bridge to the table's frame.
+ * Turning a room changes one number in the position and moves no piece (BD-ROTATE-7, BD-ROTATE-10, CG-ROTATE-8): pieces
+ * stand on squares of the room's own frame, and these two tables are the only bridge to the table's frame.
  */
 import { ROOM_SIDE, ROOM_SQUARES } from '../vocabulary.ts';
 

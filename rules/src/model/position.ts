@@ -101,7 +101,7 @@ export function loadsOf(p: Position, piece: Piece): Piece[] {
   return loads;
 }
 
-/** An unwounded character on a place: it may act, move and attack (BD-TERM-4). */
+/** An unwounded character on a place: it may act, move and attack (BD-TERM-3, BD-TERM-4). */
 export const isFigure = (p: Position, piece: Piece): boolean =>
   p.ruleset.pieces.isCharacter[piece] === 1 && !isWounded(p, piece);
 

@@ -1,4 +1,11 @@
-/** Out of the labyrinth: who leaves, what goes with him, and what it is worth. Rules: groups BD-EXIT, CG-EXIT. */
+/**
+ * Out of the labyrinth: who leaves, what goes with him, and what it is worth.
+ *
+ * By which line a player leaves: model/lines.ts. Who stands in the way there stops a step like anywhere else:
+ * actions/enemies-in-the-way.ts. More than a point: content/abilities/underdog.ts, treasure.ts.
+ * Rules: groups BD-EXIT, CG-EXIT; BD-VP-1, BD-VP-3 to BD-VP-5, CG-VP-1, CG-VP-3, CG-VP-4, CG-VP-6, CG-ITEM-10,
+ * CG-RULING-172.
+ */
 import type { Emit } from '../model/events.ts';
 import { EXITS, LEFT, REMOVED, SAVED } from '../model/fields.ts';
 import { OF_THE_TURN } from '../model/marks.ts';
@@ -7,8 +14,8 @@ import type { Piece } from '../vocabulary.ts';
 import { idOf, noteProgress, score } from './effects.ts';
 
 /**
- * A figure leaves the labyrinth: points at once; objects it carries are discarded, wounded saved (groups BD-EXIT,
- * CG-EXIT). What a saved wounded holds goes with him and scores only where the table says so (CG-RULING-72).
+ * A figure leaves the labyrinth: points at once; objects it carries are discarded, wounded saved (BD-EXIT-4,
+ * BD-EXIT-5). What a saved wounded holds goes with him and scores only where the table says so (CG-RULING-72).
  */
 export function exitLabyrinth(p: Position, piece: Piece, emit: Emit): void {
   const { pieces, rules } = p.ruleset;

@@ -1,6 +1,6 @@
 /**
  * The course of the game: which stage is open, whose turn it is, when a turn and the game end.
- * Rules: groups BD-TURN, BD-END; BD-RULING-112 to BD-RULING-119, BD-RULING-134.
+ * Rules: groups BD-TURN, BD-END, CG-TURN; BD-TERM-11, BD-TERM-12; BD-RULING-112 to BD-RULING-119, BD-RULING-134.
  */
 import {
   ACTIVE,
@@ -57,7 +57,7 @@ function beginTurn(p: Position, emit: Emit): void {
   p.ruleset.policies.actionPoints.begin(p, emit);
 }
 
-/** The active player is done: points are lost, marks of the turn end, and the game may be over (BD-END-4). */
+/** The active player is done: points are lost, marks of the turn end (MP-RULING-6), and the game may be over (BD-END-4). */
 export function finishTurn(p: Position, emit: Emit): void {
   const { pieces, policies } = p.ruleset;
   for (let piece = 0; piece < pieces.count; piece++) unmark(p, piece, OF_THE_TURN);

@@ -1,4 +1,4 @@
-/** Who pays for an action. Rules: group BD-AP; BD-RULING-22. */
+/** Who pays for an action. Rules: BD-TURN-6 to BD-TURN-16, CG-AP-8 to CG-AP-11; BD-RULING-22. */
 import { AP } from '../model/fields.ts';
 import { ownPoints, type Position, setOwnPoints } from '../model/position.ts';
 import type { Piece } from '../vocabulary.ts';

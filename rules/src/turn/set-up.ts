@@ -1,7 +1,7 @@
 /**
  * Set-up: starting teams on the lines, the other tokens on the rooms, then both teams are shown and play begins.
  * Rules: group BD-SETUP; BD-SCN1-6, BD-SCN1-7, BD-SCN2-5, BD-SCN4-6, BD-RULING-123; MP-PYR-7, MP-PYR-8, MP-RACE-5,
- * MP-EXITS-6, MP-EXITS-9, MP-RULING-3.
+ * MP-EXITS-6, MP-EXITS-9, MP-RULING-3; CG-SETUP-15, CG-SETUP-16, CG-RULING-5. The lots: editions/roll-setup.ts.
  */
 import { CHOOSER, DEALT, FIRST_PLACER, GONE, HELD, IN_HAND } from '../model/fields.ts';
 import { dealtLines } from '../model/lines.ts';

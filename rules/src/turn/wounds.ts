@@ -102,7 +102,7 @@ export function wound(
   for (const seat of seatsOf(scorers)) score(p, seat, 1, emit);
 }
 
-/** A wounded becomes a figure again and does nothing else this turn (BD-CHAR-Cleric-3, BD-CHAR-Troll-4). */
+/** A wounded becomes a figure again (BD-RULING-90) and does nothing else this turn (BD-CHAR-Cleric-3, BD-CHAR-Troll-4). */
 export function heal(p: Position, piece: Piece, by: Piece, emit: Emit): void {
   unmark(p, piece, WOUNDED);
   mark(p, piece, piece === by ? SPENT | REGENERATED : SPENT);

@@ -7,7 +7,7 @@
  * elimination, which pieces must be among those he has not seen. Somebody who watches remembers as much as anybody.
  *
  * Plain JSON, so that it can cross a process border.
- * Rules: BD-SETUP-16, BD-COMBAT-12, BD-RULING-10, BD-RULING-20, BD-RULING-21.
+ * Rules: BD-SETUP-16, BD-COMBAT-12, BD-RULING-10, BD-RULING-20, BD-RULING-21; CG-RULING-189.
  */
 import type { PieceId } from '../model/action.ts';
 import { cardsIn } from '../combat/cards/hand.ts';

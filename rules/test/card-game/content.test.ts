@@ -12,7 +12,7 @@ import {
   type Trait,
 } from '../../src/model/ability.ts';
 import type { CharacterKind, ObjectKind } from '../../src/model/piece-kinds.ts';
-import { ALL_CARDS } from '../../src/editions/card-game/teams.ts';
+import { ALL_CARDS } from '../../src/editions/card-game/box.ts';
 import { CARD_SCENARIOS } from '../../src/editions/card-game/scenarios.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { rulesetFor } from '../../src/new-game.ts';

@@ -1,7 +1,6 @@
 /** Crowded positions of the Card Game by chance: rooms open and face down, everybody somewhere, many with loads. */
 import { Chance } from '../../src/chance.ts';
-import { CARD_ROOMS } from '../../src/editions/card-game/scenarios.ts';
-import { ALL_CARDS } from '../../src/editions/card-game/teams.ts';
+import { ALL_CARDS, CARD_ROOMS } from '../../src/editions/card-game/box.ts';
 import { type ZoneBoard, zones } from '../../testing/zone-board.ts';
 
 const ICONS = ['T', 'S', 'C', 'G'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_ROOMS } from '../../src/editions/card-game/scenarios.ts';
+import { CARD_ROOMS } from '../../src/editions/card-game/box.ts';
 import type { Room } from '../../src/map/room.ts';
 import {
   BLOCK_PIT,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_ROOMS } from '../../src/editions/card-game/scenarios.ts';
+import { CARD_ROOMS } from '../../src/editions/card-game/box.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { NO_ZONE, readZoneRoom, type Room } from '../../src/map/room.ts';
 import { OPEN, PIT, PORTCULLIS, SLIT, WALL } from '../../src/vocabulary.ts';

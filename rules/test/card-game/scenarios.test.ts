@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   cardAdvanced,
   type CardScenario,
-  CARD_ROOMS,
   CARD_SCENARIOS,
   cardStandard,
   cardTutorial1,
   cardTutorial2,
   cardTutorial3,
 } from '../../src/editions/card-game/scenarios.ts';
-import { ALL_CARDS } from '../../src/editions/card-game/teams.ts';
+import { ALL_CARDS, CARD_ROOMS } from '../../src/editions/card-game/box.ts';
 import type { TeamPlan } from '../../src/model/scenario.ts';
 import { buildLayout } from '../../src/map/layout.ts';
 

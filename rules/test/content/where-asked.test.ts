@@ -52,3 +52,24 @@ test('a file that the header of some content names exists', () => {
     );
   expect(lost).toEqual([]);
 });
+
+test('a file that the header of any file names exists, here or in some folder', () => {
+  const lost = [...FILES].flatMap(([file, text]) =>
+    Array.from(headerOf(text).matchAll(/[\w/-]+\.ts\b/g), ([name]) => name)
+      .filter((name) => !FILES.has(name) && ![...FILES.keys()].some((other) => other.endsWith(`/${name}`)))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('every rule and every group of rules that a file names is in a book', () => {
+  const books = ['board', 'card-game', 'multiplayer'].map((book) =>
+    readFileSync(new URL(`../../../docs/rules/${book}.md`, import.meta.url), 'utf8').toLowerCase(),
+  );
+  const lost = [...FILES].flatMap(([file, text]) =>
+    Array.from(text.matchAll(/\b(?:BD|CG|MP)(?:-[A-Za-z0-9]+)+\b/g), ([id]) => id)
+      .filter((id) => !books.some((book) => book.includes(`<a id="${id.toLowerCase()}">`)))
+      .map((id) => `${file}: ${id}`),
+  );
+  expect(lost).toEqual([]);
+});

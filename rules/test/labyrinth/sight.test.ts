@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { characterAt, firstSeen, spearReaches } from '../../src/labyrinth/sight.ts';
+import { characterAt, firstSeen } from '../../src/labyrinth/sight.ts';
+import { spearReaches } from '../../src/labyrinth/spear.ts';
 import { type Board, sketch } from '../../testing/sketch.ts';
 
 /** The questions about a drawing, asked by letters and ids. */

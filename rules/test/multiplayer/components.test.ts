@@ -1,38 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { ACTION_CARDS } from '../../src/actions/play-card.ts';
-import { crossing } from '../../src/content/maps/crossing.ts';
-import { elevator } from '../../src/content/maps/elevator.ts';
-import { EXITS_OF_FOUR, EXITS_OF_THREE, exits } from '../../src/content/maps/exits.ts';
-import { murder } from '../../src/content/maps/murder.ts';
-import { plus } from '../../src/content/maps/plus.ts';
-import { PYRAMID_OF_FOUR, PYRAMID_OF_THREE, pyramid } from '../../src/content/maps/pyramid.ts';
-import { race } from '../../src/content/maps/race.ts';
-import { surprise } from '../../src/content/maps/surprise.ts';
-import { tee } from '../../src/content/maps/tee.ts';
 import { room10Ccw, room10Cw } from '../../src/content/rooms/pair-10.ts';
 import { room11Ccw, room11Cw } from '../../src/content/rooms/pair-11.ts';
 import { room12Ccw, room12Cw } from '../../src/content/rooms/pair-12.ts';
 import { room9Ccw, room9Cw } from '../../src/content/rooms/pair-9.ts';
 import { BASE_ROOMS, BASE_TEAM, baseGame } from '../../src/editions/base.ts';
-import { USUAL } from '../../src/editions/common.ts';
+import { crossing } from '../../src/editions/multiplayer/crossing.ts';
+import { elevator } from '../../src/editions/multiplayer/elevator.ts';
+import { exitsForFour, exitsForThree } from '../../src/editions/multiplayer/exits.ts';
+import { murderParty } from '../../src/editions/multiplayer/murder.ts';
+import { pyramidForFour, pyramidForThree } from '../../src/editions/multiplayer/pyramid.ts';
+import { race } from '../../src/editions/multiplayer/race.ts';
+import { standardForFour, standardForThree } from '../../src/editions/multiplayer/standard.ts';
+import { surpriseParty } from '../../src/editions/multiplayer/surprise.ts';
+import { USUAL } from '../../src/editions/standard.ts';
 import type { LinePlan } from '../../src/map/layout.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
 
 const ADDED_ROOMS = [room9Cw, room9Ccw, room10Cw, room10Ccw, room11Cw, room11Ccw, room12Cw, room12Ccw];
 
 const MAPS = [
-  plus,
-  tee,
+  standardForFour,
+  standardForThree,
   crossing,
-  pyramid(PYRAMID_OF_FOUR),
-  pyramid(PYRAMID_OF_THREE),
+  pyramidForFour,
+  pyramidForThree,
   race,
   elevator,
-  exits(EXITS_OF_FOUR),
-  exits(EXITS_OF_THREE),
-  murder,
-  surprise,
-];
+  exitsForFour,
+  exitsForThree,
+  murderParty,
+  surpriseParty,
+].map(({ layout }) => layout);
 
 const isLong = ({ use = 'start' }: LinePlan): boolean => use === 'start';
 const isSmall = (line: LinePlan): boolean => !isLong(line);
@@ -91,8 +90,13 @@ describe('what the expansion adds', () => {
   });
 
   test('[MP-COMP-4] four long lines, one of each colour', () => {
-    for (const map of [plus, crossing, elevator, murder, surprise])
-      expect(map.lines.filter(isLong).map(({ owner }) => owner)).toEqual(['blue', 'red', 'yellow', 'green']);
+    for (const { layout } of [standardForFour, crossing, elevator, murderParty, surpriseParty])
+      expect(layout.lines.filter(isLong).map(({ owner }) => owner)).toEqual([
+        'blue',
+        'red',
+        'yellow',
+        'green',
+      ]);
     expect(MAPS.map(({ lines }) => lines.filter(isLong).length)).toEqual([4, 3, 4, 3, 3, 4, 4, 4, 4, 4, 4]);
   });
 

@@ -18,7 +18,8 @@ import {
 } from '../../src/model/fields.ts';
 import { hostile, placeOf, type Position, whereIs } from '../../src/model/position.ts';
 import { stageOf } from '../../src/turn/flow.ts';
-import { check, decisions, list, perform, runOut } from '../../src/flow/play.ts';
+import { runOut } from '../../src/flow/clock.ts';
+import { check, decisions, list, perform } from '../../src/flow/play.ts';
 import { checkInvariants, checkStep } from '../../testing/invariants.ts';
 import { purposeful } from '../../testing/random-players.ts';
 import { sceneByChance } from '../../testing/scene.ts';

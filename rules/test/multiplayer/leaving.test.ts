@@ -4,7 +4,8 @@ import type { GameOptions } from '../../src/model/options.ts';
 import { BOOK_TIMER } from '../../src/model/options.ts';
 import { GONE, IN_BOX, OFFER, POINTS, IDLE_TURNS, TURN } from '../../src/model/fields.ts';
 import { put, whereIs } from '../../src/model/position.ts';
-import { decisions, runOut, anytimeActions } from '../../src/flow/play.ts';
+import { runOut } from '../../src/flow/clock.ts';
+import { decisions, anytimeActions } from '../../src/flow/play.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import type { Board } from '../../testing/board.ts';
 import {

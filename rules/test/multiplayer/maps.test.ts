@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { crossing } from '../../src/content/maps/crossing.ts';
-import { ELEVATOR_SLOT, elevator } from '../../src/content/maps/elevator.ts';
-import { EXITS_OF_FOUR, EXITS_OF_THREE, exits } from '../../src/content/maps/exits.ts';
-import { murder } from '../../src/content/maps/murder.ts';
-import { plus } from '../../src/content/maps/plus.ts';
-import {
-  PYRAMID_OF_FOUR,
-  PYRAMID_OF_THREE,
-  PYRAMID_OF_THREE_LITERAL,
-  pyramid,
-} from '../../src/content/maps/pyramid.ts';
-import { race } from '../../src/content/maps/race.ts';
-import { surprise } from '../../src/content/maps/surprise.ts';
-import { tee } from '../../src/content/maps/tee.ts';
 import { BASE_TEAM } from '../../src/editions/base.ts';
+import { AS_RULED } from '../../src/editions/board-edition.ts';
+import { crossing as crossingGame } from '../../src/editions/multiplayer/crossing.ts';
+import { ELEVATOR_SLOT, elevator as elevatorGame } from '../../src/editions/multiplayer/elevator.ts';
+import { exitsForFour, exitsForThree } from '../../src/editions/multiplayer/exits.ts';
+import { murderParty } from '../../src/editions/multiplayer/murder.ts';
+import { pyramidForFour, pyramidForThree } from '../../src/editions/multiplayer/pyramid.ts';
+import { race as raceGame } from '../../src/editions/multiplayer/race.ts';
+import { PLUS as plus, TEE as tee } from '../../src/editions/multiplayer/standard.ts';
+import { surpriseParty } from '../../src/editions/multiplayer/surprise.ts';
 import {
   type Arrangement,
   buildLayout,
@@ -23,17 +18,29 @@ import {
 } from '../../src/map/layout.ts';
 import { COLOURS, DIRECTIONS } from '../../src/vocabulary.ts';
 
+const { layout: crossing } = crossingGame;
+const { layout: elevator } = elevatorGame;
+const { layout: race } = raceGame;
+const { layout: murder } = murderParty;
+const { layout: surprise } = surpriseParty;
+const { layout: pyramidOfFour } = pyramidForFour;
+const { layout: pyramidOfThree } = pyramidForThree;
+const literalPyramid =
+  pyramidForThree.planFor?.({ ...AS_RULED, pyramidStarters: 3 }).layout ?? pyramidOfThree;
+const { layout: exitsOfFour } = exitsForFour;
+const { layout: exitsOfThree } = exitsForThree;
+
 const MAPS: Readonly<Record<string, LayoutPlan>> = {
   plus,
   tee,
   crossing,
-  'the pyramid of four': pyramid(PYRAMID_OF_FOUR),
-  'the pyramid of three': pyramid(PYRAMID_OF_THREE),
-  'the literal pyramid of three': pyramid(PYRAMID_OF_THREE_LITERAL),
+  'the pyramid of four': pyramidOfFour,
+  'the pyramid of three': pyramidOfThree,
+  'the literal pyramid of three': literalPyramid,
   race,
   elevator,
-  'the exits of four': exits(EXITS_OF_FOUR),
-  'the exits of three': exits(EXITS_OF_THREE),
+  'the exits of four': exitsOfFour,
+  'the exits of three': exitsOfThree,
   murder,
   surprise,
 };
@@ -314,9 +321,9 @@ const perLevel = (plan: LayoutPlan): number[] =>
 const inPlay = ({ grid }: Arrangement): number[] => [...grid].filter((square) => square >= 0);
 
 describe('the Pyramid', () => {
-  const four = pyramid(PYRAMID_OF_FOUR);
-  const three = pyramid(PYRAMID_OF_THREE);
-  const literal = pyramid(PYRAMID_OF_THREE_LITERAL);
+  const four = pyramidOfFour;
+  const three = pyramidOfThree;
+  const literal = literalPyramid;
   const TAKEN = 6;
   const layout = build(four);
 
@@ -497,8 +504,8 @@ describe('the Elevator', () => {
 });
 
 describe("Where's the exit?", () => {
-  const four = exits(EXITS_OF_FOUR);
-  const three = exits(EXITS_OF_THREE);
+  const four = exitsOfFour;
+  const three = exitsOfThree;
 
   test('[MP-MAP-11] four players: 40 tokens for 16 rooms', () => {
     expect(rows(four)).toBe('3 2 2 3 / 2 3 3 2 / 2 3 3 2 / 3 2 2 3');

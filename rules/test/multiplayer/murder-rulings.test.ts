@@ -15,7 +15,8 @@ import {
 import { combatFaults } from '../../src/position-json/faults/combat.ts';
 import { marksOf } from '../../src/model/position.ts';
 import { eventFor, type AddressedEvent } from '../../src/model/events.ts';
-import { decisions, runOut } from '../../src/flow/play.ts';
+import { runOut } from '../../src/flow/clock.ts';
+import { decisions } from '../../src/flow/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import { handOf, heard } from '../../testing/fighting.ts';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/model/action.ts';
 import { REVEALED, REVEALER } from '../../src/model/fields.ts';
 import { type GameEvent, eventFor } from '../../src/model/events.ts';
-import { check, decisions, perform, runOut } from '../../src/flow/play.ts';
+import { runOut } from '../../src/flow/clock.ts';
+import { check, decisions, perform } from '../../src/flow/play.ts';
 import { verdict } from '../../testing/in-words.ts';
 import { type Board, type Legend, sketch, type SketchOptions } from '../../testing/sketch.ts';
 

@@ -4,7 +4,7 @@ import { abilityRefusal } from '../../src/actions/ability.ts';
 import { pieceById } from '../../src/actions/acting.ts';
 import { compileRuleset } from '../../src/editions/compile-ruleset.ts';
 import { scenarioById } from '../../src/editions/scenarios.ts';
-import { runOut } from '../../src/flow/play.ts';
+import { runOut } from '../../src/flow/clock.ts';
 import { stage } from '../../src/flow/stages.ts';
 import { defineAbility } from '../../src/model/ability.ts';
 import type { ActionKind } from '../../src/model/action-kind.ts';

@@ -1,6 +1,7 @@
 /**
  * What may be taken, left, stand and lie together on squares, and what a pit does to it.
- * Rules: groups BD-STACK, BD-ITEM, BD-PIT, BD-CARRY; BD-RULING-27 to BD-RULING-33, BD-RULING-38 to BD-RULING-51.
+ * Rules: groups BD-STACK, BD-ITEM, BD-PIT, BD-CARRY; BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10, BD-MOVE-18;
+ * BD-RULING-27 to BD-RULING-33, BD-RULING-38 to BD-RULING-51.
  */
 import { MAY_REST, MAY_STAND, SWALLOWS } from '../../map/square-kinds.ts';
 import { bit } from '../../model/ability.ts';
@@ -79,7 +80,7 @@ export function restRefusal(
   return null;
 }
 
-/** Why a figure with this load may not end its action here, with these pieces. */
+/** Why a figure with this load may not end its action here, with these pieces: whether the square is valid (BD-TERM-10). */
 export function stayRefusal(
   p: Position,
   mover: Piece,
@@ -106,7 +107,7 @@ export function stayRefusal(
   return null;
 }
 
-/** Which of these pieces loses its hold and its life when the mover leaves them so (BD-PIT-14), or -1. */
+/** Which of these pieces loses its hold and its life when the mover leaves them so (BD-PIT-14, BD-RULING-126), or -1. */
 export function fallenAmong(
   p: Position,
   mover: Piece,

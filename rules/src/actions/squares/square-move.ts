@@ -6,7 +6,7 @@
  * there, the new one comes along. Where a move ends, whatever lies there is carried anyway (BD-RULING-26), so nothing
  * is handled on the last square, and going back to the place of the last handling gives nothing new, except where a
  * life was lost in between (BD-RULING-44).
- * Rules: groups BD-MOVE, BD-ITEM, BD-STACK, BD-PIT, BD-EXIT; BD-RULING-25 to BD-RULING-49.
+ * Rules: groups BD-MOVE, BD-ITEM, BD-STACK, BD-PIT, BD-EXIT; BD-RULING-25 to BD-RULING-49, BD-RULING-127, BD-RULING-133.
  */
 import { directionTo } from '../../labyrinth/adjacency.ts';
 import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';

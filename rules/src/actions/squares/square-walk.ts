@@ -4,7 +4,7 @@
  *
  * The same questions serve the list of moves and the check of a move that somebody wrote. What a move has changed so
  * far is kept in an overlay: the position itself stays untouched until the whole move is accepted (BD-STACK-2).
- * Rules: groups BD-MOVE, BD-PIT, BD-EXIT.
+ * Rules: groups BD-MOVE, BD-PIT, BD-EXIT; BD-RULING-37, BD-RULING-55, BD-RULING-110, BD-RULING-111, BD-RULING-130.
  */
 import { MAY_STAND } from '../../map/square-kinds.ts';
 import { bit } from '../../model/ability.ts';
@@ -19,7 +19,7 @@ import { CLOSED, EXIT } from '../../model/ruleset.ts';
 import type { Walk } from '../../model/action-kind.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { BLOCK_SLIT, LINE, type Piece, type Place } from '../../vocabulary.ts';
-import { meetsEnemy } from '../enemies-met.ts';
+import { meetsEnemy } from '../enemies-in-the-way.ts';
 import { fallenAmong, leaveRefusal, restRefusal, stayRefusal, takeRefusal } from './square-carrying.ts';
 
 const OVER_PITS = bit('overPits');

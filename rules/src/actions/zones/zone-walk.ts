@@ -3,9 +3,10 @@
  * left and given in this move.
  *
  * Somebody who enters a zone with an unwounded enemy is *among enemies*: in this turn he leaves it only by the place
- * by which he came (CG-RULING-34). What a move has changed so far is kept in an overlay: the position itself stays
- * untouched until the whole move is accepted (CG-TURN-4).
- * Rules: groups CG-MOVE, CG-START; CG-RULING-34 to CG-RULING-41.
+ * by which he came (CG-MOVE-8, CG-RULING-34). Which enemies count: actions/enemies-in-the-way.ts. What a move has changed
+ * so far is kept in an overlay: the position itself stays untouched until the whole move is accepted (CG-TURN-4).
+ * Rules: groups CG-MOVE, CG-START; CG-EXIT-5, CG-EXIT-6; CG-RULING-34 to CG-RULING-41, CG-RULING-51 to CG-RULING-57,
+ * CG-RULING-169, CG-RULING-190.
  */
 import { bit } from '../../model/ability.ts';
 import { edgeRefusal } from '../../labyrinth/obstacles.ts';
@@ -25,7 +26,7 @@ import {
   type Piece,
   type Place,
 } from '../../vocabulary.ts';
-import { meetsEnemy } from '../enemies-met.ts';
+import { meetsEnemy } from '../enemies-in-the-way.ts';
 import { slotOf } from '../../map/place-numbers.ts';
 
 const OVER_PITS = bit('overPits');

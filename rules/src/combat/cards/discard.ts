@@ -1,6 +1,7 @@
 /**
  * Cards after a combat: they leave the game or come back to the hand.
- * Rules: BD-COMBAT-10, BD-COMBAT-11; CG-COMBAT-8, CG-COMBAT-10, CG-CHAR-Berserker-3; MP-MURDER-23.
+ * Rules: BD-COMBAT-10, BD-COMBAT-11; CG-COMBAT-8, CG-COMBAT-10, CG-CHAR-Berserker-3; MP-MURDER-23; BD-RULING-19,
+ * CG-RULING-93, CG-RULING-120.
  */
 import { COMBAT_HAND, LAID, LAID_OPENLY, LAID_SECOND } from '../../model/fields.ts';
 import type { Position } from '../../model/position.ts';

@@ -1,4 +1,4 @@
-/** Bow: its bearer shoots at the first character he sees. */
+/** Bow: its bearer shoots at the first he sees: editions/policies/board-attack.ts, editions/policies/zone-attack.ts. */
 import { defineAbility, RANGED } from '../../model/ability.ts';
 
 export const bow = defineAbility({

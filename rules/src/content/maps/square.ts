@@ -4,7 +4,7 @@
  */
 import type { LinePlan, SlotPlan } from '../../map/layout.ts';
 import { COLOURS, ROOM_SIDE } from '../../vocabulary.ts';
-import { longLine } from './pieces.ts';
+import { longLine } from './rows-and-lines.ts';
 
 export const SQUARE_SIDE = 4 * ROOM_SIDE;
 

@@ -4,25 +4,17 @@
  */
 import type { LayoutPlan, TokenKinds } from '../../map/layout.ts';
 import { ROOM_SIDE } from '../../vocabulary.ts';
+import { longLine, rowOf } from './rows-and-lines.ts';
 
 const WIDTH = 2;
-/** Squares 2, 4, 7 and 9 of the ten. */
-const DOTS = [1, 3, 6, 8];
 
 /** Yellow's line in the north, blue's in the south; slots row by row from the north-west. */
 export function twoLines(capacities: readonly number[], kinds: TokenKinds = 'any'): LayoutPlan {
-  const rows = capacities.length / WIDTH;
-  const line = { x: 0, runs: 'east', length: WIDTH * ROOM_SIDE, dots: DOTS } as const;
+  const rows = [...Array(capacities.length / WIDTH).keys()];
   return {
-    slots: capacities.map((capacity, slot) => ({
-      x: (slot % WIDTH) * ROOM_SIDE,
-      y: Math.floor(slot / WIDTH) * ROOM_SIDE,
-      capacity,
-      kinds,
-    })),
-    lines: [
-      { ...line, y: rows * ROOM_SIDE, owner: 'blue' },
-      { ...line, y: -1, owner: 'yellow' },
-    ],
+    slots: rows.flatMap((row) =>
+      rowOf(0, row * ROOM_SIDE, capacities.slice(row * WIDTH, (row + 1) * WIDTH), { kinds }),
+    ),
+    lines: [longLine(0, rows.length * ROOM_SIDE, 'east', 'blue'), longLine(0, -1, 'east', 'yellow')],
   };
 }

@@ -2,37 +2,27 @@
  * The five scenarios of the Card Game: three that teach it, and two full games.
  *
  * The edition that plays them is not named here: these are the numbers of the scenario cards and nothing else.
- * Rules: groups CG-SCEN and CG-CARD; CG-SETUP-1, CG-SETUP-4, CG-SETUP-6, CG-SETUP-7.
+ * Rules: group CG-SCEN; CG-SETUP-1, CG-SETUP-4, CG-SETUP-6, CG-SETUP-7, CG-END-2.
  */
+import { backstabber } from '../../content/card-game/characters/backstabber.ts';
+import { cleric } from '../../content/card-game/characters/cleric.ts';
+import { colossus } from '../../content/card-game/characters/colossus.ts';
+import { crossbowman } from '../../content/card-game/characters/crossbowman.ts';
+import { mekanork } from '../../content/card-game/characters/mekanork.ts';
+import { naga } from '../../content/card-game/characters/naga.ts';
+import { warrior } from '../../content/card-game/characters/warrior.ts';
+import { wizard } from '../../content/card-game/characters/wizard.ts';
 import { twoZones } from '../../content/card-game/maps/two-zones.ts';
-import { blueCcw, blueCw } from '../../content/card-game/rooms/blue.ts';
-import { greenCcw, greenCw } from '../../content/card-game/rooms/green.ts';
-import { orangeCcw, orangeCw } from '../../content/card-game/rooms/orange.ts';
-import { purpleCcw, purpleCw } from '../../content/card-game/rooms/purple.ts';
-import { redCcw, redCw } from '../../content/card-game/rooms/red.ts';
-import { whiteCcw, whiteCw } from '../../content/card-game/rooms/white.ts';
-import type { Room } from '../../map/room.ts';
-import { both, FOR_TWO } from '../common.ts';
+import { bow } from '../../content/card-game/objects/bow.ts';
+import { key } from '../../content/card-game/objects/key.ts';
+import { largeShield } from '../../content/card-game/objects/large-shield.ts';
+import { rope } from '../../content/card-game/objects/rope.ts';
+import { both, FOR_TWO } from '../standard.ts';
 import type { Scenario } from '../../model/scenario.ts';
-import { ALL_CARDS, TUTORIAL_1_TEAM, TUTORIAL_2_TEAM, TUTORIAL_3_TEAM } from './teams.ts';
+import { ALL_CARDS, BLUE_PAIR, CARD_ROOMS, GREEN_PAIR } from './box.ts';
 
 /** A scenario of the Card Game without the edition that plays it. */
 export type CardScenario = Omit<Scenario, 'edition'>;
-
-const BLUE_PAIR = [blueCw, blueCcw];
-const GREEN_PAIR = [greenCw, greenCcw];
-export const CARD_ROOMS: readonly Room[] = [
-  ...BLUE_PAIR,
-  ...GREEN_PAIR,
-  redCw,
-  redCcw,
-  purpleCw,
-  purpleCcw,
-  orangeCw,
-  orangeCcw,
-  whiteCw,
-  whiteCcw,
-];
 
 const each = (rooms: number, capacity: number): readonly number[] => Array<number>(rooms).fill(capacity);
 const firstTo = (points: number) => ({ kind: 'points', points, atOnce: true }) as const;
@@ -52,7 +42,7 @@ export const cardTutorial1: CardScenario = {
   rules: ['CG-SCEN-1', 'CG-SCEN-2', 'CG-SCEN-3', 'CG-SCEN-11', 'CG-SETUP-4', 'CG-SETUP-7', 'CG-END-2'],
   layout: twoZones(each(4, 1), 'objects'),
   rooms: [...BLUE_PAIR, ...GREEN_PAIR],
-  teams: both(TUTORIAL_1_TEAM),
+  teams: both({ characters: [mekanork, naga], objects: [rope, key] }),
   combatCards: [],
   goal: firstTo(2),
 };
@@ -64,7 +54,7 @@ export const cardTutorial2: CardScenario = {
   rules: ['CG-SCEN-4', 'CG-SCEN-5', 'CG-SCEN-6', 'CG-SCEN-12'],
   // Two cards in the middle row: no other choice is fair to both sides and both columns (CG-SCEN-12).
   layout: twoZones([1, 1, 2, 2, 1, 1]),
-  teams: both(TUTORIAL_2_TEAM),
+  teams: both({ characters: [naga, warrior, colossus, backstabber], objects: [rope, key] }),
   goal: firstTo(3),
 };
 
@@ -74,7 +64,10 @@ export const cardTutorial3: CardScenario = {
   name: { en: 'Card Game: Tutorial 3', fr: 'Jeu de cartes : Tutorial 3' },
   rules: ['CG-SCEN-7', 'CG-SCEN-8', 'CG-SCEN-9', 'CG-SCEN-13'],
   layout: twoZones(each(8, 2)),
-  teams: both(TUTORIAL_3_TEAM),
+  teams: both({
+    characters: [crossbowman, wizard, naga, mekanork, warrior, cleric],
+    objects: [rope, key, bow, largeShield],
+  }),
   goal: firstTo(4),
 };
 

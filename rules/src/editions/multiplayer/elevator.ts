@@ -1,24 +1,72 @@
-/** The Elevator: a room slides up and down between two halves. Rules: group MP-ELEV; MP-MAP-9, MP-MAP-10, MP-RULING-73. */
+/**
+ * The Elevator: two halves of six rooms, and between them a shaft in which one room slides up and down.
+ *
+ * How it is moved: actions/slide.ts (MP-ELEV-10 to MP-ELEV-13, MP-RULING-46 to MP-RULING-52).
+ * Rules: group MP-ELEV; MP-MAP-9, MP-MAP-10, MP-RULING-47, MP-RULING-48, MP-RULING-73.
+ */
 import { makeSlide, type Shaft } from '../../actions/slide.ts';
-import { elevator as map, ELEVATOR_SLOT } from '../../content/maps/elevator.ts';
-import { roomSlides } from '../policies/board-effects.ts';
+import { longLine, rowOf } from '../../content/maps/rows-and-lines.ts';
+import type { LayoutPlan } from '../../map/layout.ts';
+import { ARRANGEMENT, ROOM_IN } from '../../model/fields.ts';
+import type { BoardEffects } from '../../model/policies.ts';
+import { isFaceUp } from '../../model/position.ts';
 import type { Scenario } from '../../model/scenario.ts';
-import { FOUR_PLAYERS, MULTIPLAYER_GOAL } from './common.ts';
+import type { Words } from '../../vocabulary.ts';
+import { FOUR_PLAYERS, MULTIPLAYER_GOAL } from './standard.ts';
+
+const SHAFT_FROM = 10;
+const RIGHT_HALF = 15;
+/** The last slot is the Elevator. */
+export const ELEVATOR_SLOT = 12;
+
+/** It starts at the middle stop; the other arrangements have it at the top and at the bottom (MP-RULING-48). */
+const MAP: LayoutPlan = {
+  slots: [
+    ...[0, 5, 10].flatMap((y) => [...rowOf(0, y, [3, 3]), ...rowOf(RIGHT_HALF, y, [3, 3])]),
+    ...rowOf(SHAFT_FROM, 5, [4], { kinds: 'objects' }),
+  ],
+  lines: [
+    longLine(0, 15, 'east', 'blue'),
+    longLine(0, -1, 'east', 'red'),
+    longLine(RIGHT_HALF, -1, 'east', 'yellow'),
+    longLine(RIGHT_HALF, 15, 'east', 'green'),
+  ],
+  arrangements: [0, 10].map((y) => ({ [ELEVATOR_SLOT]: { x: SHAFT_FROM, y } })),
+};
 
 /** The Elevator's own gear and those of the two rooms beside the shaft move it (MP-ELEV-12). */
 const SHAFT: Shaft = { slot: ELEVATOR_SLOT, stops: [1, 0, 2], pairs: [1, 3] };
+
+const NO_STOP: Words = { en: 'the room has no such stop', fr: 'la salle n’a pas un tel arrêt' };
+const NO_GEAR: Words = {
+  en: 'no gear that moves the room has been found',
+  fr: 'aucune roue qui déplace la salle n’a été trouvée',
+};
+
+/** It stays where it was moved, and only from a gear that somebody has found (MP-RULING-47). */
+const roomSlides: BoardEffects = {
+  id: 'roomSlides',
+  atTurnEnd: () => {},
+  fault(p): Words | null {
+    const { layout, rooms } = p.ruleset;
+    if (p.data[ARRANGEMENT] === 0) return null;
+    if (!SHAFT.stops.includes(p.data[ARRANGEMENT])) return NO_STOP;
+    const moves = (slot: number): boolean => SHAFT.pairs.includes(rooms[p.data[ROOM_IN + slot]].pair);
+    return layout.slots.some((_plan, slot) => isFaceUp(p, slot) && moves(slot)) ? null : NO_GEAR;
+  },
+};
 
 export const elevator: Scenario = {
   ...FOUR_PLAYERS,
   id: 'elevator',
   name: { en: 'The Elevator', fr: 'L’ascenseur' },
   rules: ['MP-ELEV-1', 'MP-ELEV-10', 'MP-ELEV-15', 'MP-MAP-10'],
-  layout: map,
+  layout: MAP,
   goal: MULTIPLAYER_GOAL,
   leavesBy: { blue: 'yellow', yellow: 'blue', red: 'green', green: 'red' },
   figureKinds: [makeSlide(SHAFT)],
-  amend: () => ({ boardEffects: roomSlides(SHAFT) }),
-  // Slots 5 and 6 lie beside the shaft.
+  amend: () => ({ boardEffects: roomSlides }),
+  // Slots 5 and 6 lie beside the shaft (MP-ELEV-3).
   fixedRooms: [
     { slot: 5, rooms: ['3cw', '3ccw'] },
     { slot: 6, rooms: ['3cw', '3ccw'] },

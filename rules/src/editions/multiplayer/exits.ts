@@ -1,9 +1,32 @@
-/** Where's the exit? Lots decide which way out is whose. Rules: group MP-EXITS; MP-MAP-11 to MP-MAP-13. */
-import { exits as map, EXITS_OF_FOUR, EXITS_OF_THREE } from '../../content/maps/exits.ts';
+/**
+ * Where's the exit? A square with common lines on its sides and one way out at each corner, dealt by lot.
+ *
+ * Who starts where on the common lines: actions/deploy.ts; how figures meet there: policies/line-conduct.ts; whose a dealt
+ * line is: model/lines.ts; when the dealt lines are turned up: turn/set-up.ts.
+ * Rules: group MP-EXITS; MP-MAP-11 to MP-MAP-13; MP-RULING-20.
+ */
+import { smallLine } from '../../content/maps/rows-and-lines.ts';
+import { fourSides, square, SQUARE_SIDE, type SquareRooms } from '../../content/maps/square.ts';
+import type { LayoutPlan } from '../../map/layout.ts';
+import type { Scenario } from '../../model/scenario.ts';
+import { ROOM_SIDE } from '../../vocabulary.ts';
 import { sharedLines } from '../policies/line-conduct.ts';
 import { deadScoreNobody } from '../policies/scoring.ts';
-import type { Scenario } from '../../model/scenario.ts';
-import { FOUR_PLAYERS, THREE_PLAYERS } from './common.ts';
+import { FOUR_PLAYERS, THREE_PLAYERS } from './standard.ts';
+
+const LAST_ROOM = SQUARE_SIDE - ROOM_SIDE;
+
+/** The small lines turn like a pinwheel: one on each side, north, east, south and west. */
+const mapOf = (rooms: SquareRooms): LayoutPlan => ({
+  slots: square(rooms),
+  lines: [
+    ...fourSides('common'),
+    smallLine(LAST_ROOM, -1, 'east', 'dealt'),
+    smallLine(SQUARE_SIDE, LAST_ROOM, 'south', 'dealt'),
+    smallLine(0, SQUARE_SIDE, 'east', 'dealt'),
+    smallLine(-1, 0, 'south', 'dealt'),
+  ],
+});
 
 const SHARED = {
   deployOrder: 'inTurn',
@@ -18,7 +41,7 @@ export const exitsForFour: Scenario = {
   id: 'exit-4',
   name: { en: 'Where’s the exit?', fr: 'Où est la sortie ?' },
   rules: ['MP-EXITS-1', 'MP-EXITS-12', 'MP-EXITS-13', 'MP-MAP-11'],
-  layout: map(EXITS_OF_FOUR),
+  layout: mapOf({ corner: { capacity: 3 }, edge: { capacity: 2 }, centre: { capacity: 3 } }),
 };
 
 export const exitsForThree: Scenario = {
@@ -27,6 +50,6 @@ export const exitsForThree: Scenario = {
   id: 'exit-3',
   name: { en: 'Where’s the exit? For three', fr: 'Où est la sortie ? À trois' },
   rules: ['MP-EXITS-15', 'MP-EXITS-16', 'MP-EXITS-13', 'MP-MAP-12'],
-  layout: map(EXITS_OF_THREE),
+  layout: mapOf({ corner: { capacity: 1 }, edge: { capacity: 2 }, centre: { capacity: 2 } }),
   onLine: [5, 5, 5],
 };

@@ -1,11 +1,9 @@
 /** All boxes in one game for three or four, an option of ours. Rules: groups BD-MIX and MP-STD; MP-RULING-78. */
-import { plus } from '../../content/maps/plus.ts';
-import { tee } from '../../content/maps/tee.ts';
 import { BOTH_BOXES } from '../mixed.ts';
 import { PRISON_ROOMS } from '../prison.ts';
 import type { Scenario } from '../../model/scenario.ts';
-import { ALL_ROOMS, FOUR_PLAYERS, MULTIPLAYER_GOAL, THREE_PLAYERS } from './common.ts';
 import { mixedMultiplayerEdition } from './multiplayer-edition.ts';
+import { ALL_ROOMS, FOUR_PLAYERS, MULTIPLAYER_GOAL, PLUS, TEE, THREE_PLAYERS } from './standard.ts';
 
 const SHARED = {
   edition: mixedMultiplayerEdition,
@@ -25,7 +23,7 @@ export const mixedForThree: Scenario = {
   id: 'mixed-3',
   name: { en: 'All boxes mixed, for three', fr: 'Toutes les boîtes mêlées, à trois' },
   rules: ['BD-MIX-1', 'MP-STD-1', 'MP-MAP-2', 'MP-RULING-78'],
-  layout: tee,
+  layout: TEE,
   teams: [BOTH_BOXES, BOTH_BOXES, BOTH_BOXES],
 };
 
@@ -35,6 +33,6 @@ export const mixedForFour: Scenario = {
   id: 'mixed-4',
   name: { en: 'All boxes mixed, for four', fr: 'Toutes les boîtes mêlées, à quatre' },
   rules: ['BD-MIX-1', 'MP-STD-1', 'MP-MAP-1', 'MP-RULING-78'],
-  layout: plus,
+  layout: PLUS,
   teams: [BOTH_BOXES, BOTH_BOXES, BOTH_BOXES, BOTH_BOXES],
 };

@@ -1,10 +1,17 @@
-/** Friendly murder party: fights are open to all, and wounds score too. Rules: group MP-MURDER; MP-MAP-14. */
-import { murder as map } from '../../content/maps/murder.ts';
-import { BASE_TEAM } from '../base.ts';
-import { openCombat } from '../policies/open-combat.ts';
-import { woundsScore } from '../policies/scoring.ts';
+/**
+ * Friendly murder party: fights are open to all, and wounds score too. Four corner rooms stay empty.
+ *
+ * Who comes into a combat and on which side: murder-combat.ts; the cards of several players on a side and what a winner
+ * gets: combat/sides.ts, combat/outcome.ts.
+ * Rules: group MP-MURDER; MP-MAP-14.
+ */
+import { fourSides, square } from '../../content/maps/square.ts';
+import type { Scoring } from '../../model/policies.ts';
 import type { Scenario, TeamPlan } from '../../model/scenario.ts';
-import { FOUR_PLAYERS } from './common.ts';
+import { BASE_TEAM } from '../base.ts';
+import { enemiesAmong } from '../policies/scoring.ts';
+import { openCombat } from './murder-combat.ts';
+import { FOUR_PLAYERS } from './standard.ts';
 
 /** The wand and the Treasure stay out (MP-MURDER-3, MP-MURDER-4). */
 const STAY_OUT: readonly string[] = ['fireball-wand', 'treasure'];
@@ -13,12 +20,27 @@ const TEAM: TeamPlan = {
   objects: BASE_TEAM.objects.filter(({ id }) => !STAY_OUT.includes(id)),
 };
 
+/** Every wound counts, and every death counts again (MP-MURDER-25, MP-MURDER-28, MP-MURDER-29). */
+const woundsScore: Scoring = {
+  id: 'woundsScore',
+  perEnemy: Number.POSITIVE_INFINITY,
+  scorers: enemiesAmong,
+  woundScorers: enemiesAmong,
+};
+
 export const murderParty: Scenario = {
   ...FOUR_PLAYERS,
   id: 'murder',
   name: { en: 'Friendly murder party', fr: 'Massacre entre amis' },
   rules: ['MP-MURDER-1', 'MP-MURDER-9', 'MP-MURDER-26', 'MP-MAP-14'],
-  layout: map,
+  layout: {
+    slots: square({
+      corner: { capacity: 0 },
+      edge: { capacity: 2, kinds: 'objects' },
+      centre: { capacity: 4, kinds: 'characters' },
+    }),
+    lines: fourSides('owned'),
+  },
   teams: [TEAM, TEAM, TEAM, TEAM],
   goal: { kind: 'points', points: 12, atOnce: false },
   amend: () => ({ scoring: woundsScore, combatants: openCombat }),

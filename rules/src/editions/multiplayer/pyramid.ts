@@ -1,18 +1,47 @@
-/** The Pyramid: everybody climbs to the one room that rises to the surface. Rules: group MP-PYR; MP-MAP-5 to MP-MAP-7. */
+/**
+ * The Pyramid: everybody climbs from three common lines to the one room that rises to the surface.
+ *
+ * Lifting the room and leaving it: actions/lift.ts (MP-PYR-24, MP-PYR-25), actions/leave.ts (MP-PYR-26, MP-PYR-29);
+ * who starts where on the common lines: actions/deploy.ts (MP-PYR-7 to MP-PYR-9); how figures meet there:
+ * policies/line-conduct.ts (MP-PYR-17 to MP-PYR-19); the order of the levels: actions/lay.ts (MP-PYR-11).
+ * Rules: group MP-PYR; MP-MAP-5 to MP-MAP-7; MP-RULING-36, MP-RULING-41 to MP-RULING-44.
+ */
 import { makeLeave } from '../../actions/leave.ts';
 import { makeLift, type RisingRoom } from '../../actions/lift.ts';
-import {
-  pyramid as map,
-  PYRAMID_OF_FOUR,
-  PYRAMID_OF_THREE,
-  PYRAMID_OF_THREE_LITERAL,
-} from '../../content/maps/pyramid.ts';
+import { turnByQuarter } from '../../actions/rotate.ts';
+import { longLine, rowOf } from '../../content/maps/rows-and-lines.ts';
+import type { LayoutPlan } from '../../map/layout.ts';
+import { ARRANGEMENT, ROOM_IN, TURN } from '../../model/fields.ts';
 import type { RuleOptions } from '../../model/options.ts';
-import { sharedLines } from '../policies/line-conduct.ts';
-import { roomReturns } from '../policies/board-effects.ts';
-import { deadScoreNobody } from '../policies/scoring.ts';
+import type { BoardEffects } from '../../model/policies.ts';
+import { isFaceUp } from '../../model/position.ts';
 import type { Scenario } from '../../model/scenario.ts';
-import { FOUR_PLAYERS, THREE_PLAYERS } from './common.ts';
+import { stageOf } from '../../turn/flow.ts';
+import type { Words } from '../../vocabulary.ts';
+import { sharedLines } from '../policies/line-conduct.ts';
+import { deadScoreNobody } from '../policies/scoring.ts';
+import { FOUR_PLAYERS, THREE_PLAYERS } from './standard.ts';
+
+type Rooms = readonly number[];
+
+/**
+ * Places for tokens in the rooms of each level; slots from the top down, and in a level from the west. Half a room is two
+ * squares or three, so the shifts alternate and level 4 lies over the middle of level 2 (MP-MAP-6). In the second
+ * arrangement the room on top is up at the surface, away from all others.
+ */
+const mapOf = (level5: number, level4: Rooms, level3: Rooms, level2: Rooms): LayoutPlan => ({
+  slots: [
+    ...rowOf(13, 0, [level5], { kinds: level5 > 0 ? 'objects' : 'any', level: 5 }),
+    ...rowOf(5, 5, level4, { kinds: 'objects', level: 4 }),
+    ...rowOf(3, 10, level3, { kinds: 'objects', level: 3 }),
+    ...rowOf(0, 15, level2, { kinds: 'characters', level: 2 }),
+  ],
+  lines: [0, 10, 20].map((x) => longLine(x, 20, 'east', null)),
+  arrangements: [{ 0: null }],
+});
+
+/** With three players level 2 takes whoever does not start on the lines. */
+const mapOfThree = (level2: Rooms): LayoutPlan => mapOf(0, [2, 2, 2, 2], [2, 2, 2, 2, 2], level2);
 
 /** The slot of the room on top. */
 const TOP = 0;
@@ -21,17 +50,45 @@ const TOP_ROOM: RisingRoom = { slot: TOP, down: 0, up: 1 };
 /** Characters that each of four players puts on the lines (MP-PYR-8). */
 const STARTERS = 3;
 
+const FACE_DOWN: Words = {
+  en: 'a room that lies face down cannot be lifted',
+  fr: 'une salle face cachée ne peut être levée',
+};
+const NOT_NOW: Words = {
+  en: 'a room is lifted only in the middle of a turn',
+  fr: 'une salle n’est levée qu’au milieu d’un tour',
+};
+
+/**
+ * The room that was lifted turns by a quarter, as its arrow says, and comes down again, whether anybody left or not
+ * (MP-PYR-27, MP-PYR-28, MP-RULING-41 to MP-RULING-43).
+ */
+const roomReturns: BoardEffects = {
+  id: 'roomReturns',
+
+  atTurnEnd(p, emit): void {
+    if (p.data[ARRANGEMENT] !== TOP_ROOM.up) return;
+    const { arrow } = p.ruleset.rooms[p.data[ROOM_IN + TOP]];
+    const turned = turnByQuarter(p, TOP, arrow);
+    p.data[ARRANGEMENT] = TOP_ROOM.down;
+    emit?.({ event: { type: 'roomReturned', slot: TOP, turned } });
+  },
+
+  fault(p): Words | null {
+    if (p.data[ARRANGEMENT] !== TOP_ROOM.up) return null;
+    if (!isFaceUp(p, TOP)) return FACE_DOWN;
+    // Nothing is lifted before a card is played, and whatever is up comes down when the turn ends.
+    return p.data[TURN] === 0 || stageOf(p) === 'card' ? NOT_NOW : null;
+  },
+};
+
 const SHARED = {
   teamSize: { characters: 6, objects: 6 },
   teamChoices: ['fullFrontal', 'mutual', 'random'],
   deployOrder: 'inTurn',
   goal: { kind: 'points', points: 4, atOnce: false, drawIfDead: true },
   figureKinds: [makeLift(TOP_ROOM), makeLeave(TOP_ROOM)],
-  amend: () => ({
-    scoring: deadScoreNobody,
-    lineConduct: sharedLines,
-    boardEffects: roomReturns(TOP_ROOM),
-  }),
+  amend: () => ({ scoring: deadScoreNobody, lineConduct: sharedLines, boardEffects: roomReturns }),
 } as const satisfies Partial<Scenario>;
 
 const withTop = ({ topRoom }: RuleOptions): Partial<Scenario> => ({
@@ -44,7 +101,7 @@ export const pyramidForFour: Scenario = {
   id: 'pyramid-4',
   name: { en: 'The Pyramid', fr: 'La pyramide' },
   rules: ['MP-PYR-1', 'MP-PYR-20', 'MP-PYR-23', 'MP-MAP-5'],
-  layout: map(PYRAMID_OF_FOUR),
+  layout: mapOf(1, [2, 2, 2, 2], [3, 3, 3, 3, 3], [2, 2, 2, 2, 2, 2]),
   onLine: [STARTERS, STARTERS, STARTERS, STARTERS],
   planFor: withTop,
 };
@@ -55,11 +112,11 @@ export const pyramidForThree: Scenario = {
   id: 'pyramid-3',
   name: { en: 'The Pyramid for three', fr: 'La pyramide à trois' },
   rules: ['MP-PYR-31', 'MP-PYR-20', 'MP-PYR-23', 'MP-MAP-7'],
-  layout: map(PYRAMID_OF_THREE),
+  layout: mapOfThree([1, 1, 1, 1, 1, 1]),
   planFor: (rules) => ({
     ...withTop(rules),
     // As the four do, or as many as keep the first level full (MP-RULING-44).
     onLine: [rules.pyramidStarters, rules.pyramidStarters, rules.pyramidStarters],
-    ...(rules.pyramidStarters === STARTERS ? { layout: map(PYRAMID_OF_THREE_LITERAL) } : {}),
+    ...(rules.pyramidStarters === STARTERS ? { layout: mapOfThree([1, 2, 1, 2, 1, 2]) } : {}),
   }),
 };

@@ -1,22 +1,67 @@
-/** The race for three: most points after four cycles of action cards. Rules: group MP-RACE; MP-MAP-8, MP-RULING-33. */
-import { race as map } from '../../content/maps/race.ts';
+/**
+ * The race for three: a wide base with four common lines around it, and a long neck that ends at the finish. Most points
+ * after four cycles of action cards win.
+ *
+ * Who starts where on the common lines: actions/deploy.ts; how figures meet there: policies/line-conduct.ts; the count of
+ * turns: policies/goals.ts (`afterTurns`).
+ * Rules: group MP-RACE; MP-MAP-8; MP-RULING-30, MP-RULING-33, MP-RULING-77.
+ */
+import { longLine, rowOf, smallLine } from '../../content/maps/rows-and-lines.ts';
+import type { LayoutPlan } from '../../map/layout.ts';
+import { ACTIVE, GONE, TURN } from '../../model/fields.ts';
+import type { TurnOrder } from '../../model/policies.ts';
+import type { Scenario } from '../../model/scenario.ts';
+import type { Seat } from '../../vocabulary.ts';
 import { sharedLines } from '../policies/line-conduct.ts';
 import { deadScoreNobody } from '../policies/scoring.ts';
-import { turnsAreTheClock } from '../policies/turn-order.ts';
-import type { Scenario } from '../../model/scenario.ts';
-import { THREE_PLAYERS } from './common.ts';
+import { seatAfter } from '../policies/turn-order.ts';
+import { THREE_PLAYERS } from './standard.ts';
 
-const STARTERS = 5;
-/** Three players, four cycles, four cards. */
+/** Three players, four cycles, four cards (MP-RACE-11 to MP-RACE-14). */
 const TURNS = 48;
+
+const MAP: LayoutPlan = {
+  slots: [
+    ...rowOf(5, 0, [0, 0]),
+    ...rowOf(5, 5, [0, 0]),
+    ...rowOf(5, 10, [2, 2], { kinds: 'objects' }),
+    ...rowOf(0, 15, [3, 3, 3, 3]),
+    ...rowOf(0, 20, [3, 3, 3, 3]),
+  ],
+  lines: [
+    longLine(0, 25, 'east', null),
+    longLine(10, 25, 'east', null),
+    longLine(-1, 15, 'south', null),
+    longLine(20, 15, 'south', null),
+    smallLine(5, -1, 'east', 'finish'),
+    smallLine(10, -1, 'east', 'finish'),
+  ],
+};
+
+/**
+ * The turns are the clock: whoever has no character left still plays his cards, and the turn of one who has left the
+ * table passes unplayed (MP-RULING-30, MP-RULING-77).
+ */
+const turnsAreTheClock: TurnOrder = {
+  id: 'turnsAreTheClock',
+  skips: true,
+  next(p): Seat {
+    let seat = seatAfter(p, p.data[ACTIVE]);
+    while (p.data[GONE + seat]) {
+      p.data[TURN]++;
+      seat = seatAfter(p, seat);
+    }
+    return seat;
+  },
+};
 
 export const race: Scenario = {
   ...THREE_PLAYERS,
   id: 'race',
   name: { en: 'The race for three', fr: 'La course à trois' },
   rules: ['MP-RACE-1', 'MP-RACE-11', 'MP-RACE-15', 'MP-MAP-8'],
-  layout: map,
-  onLine: [STARTERS, STARTERS, STARTERS],
+  layout: MAP,
+  onLine: [5, 5, 5],
   deployOrder: 'inTurn',
   reasons: { NO_ATTACK_ON_LINES: { rule: 'MP-RACE-10' } },
   goal: { kind: 'turns', turns: TURNS },

@@ -1,8 +1,74 @@
-/** The standard game for three (a T) and for four (a plus). Rules: group MP-STD; MP-MAP-1, MP-MAP-2. */
-import { plus } from '../../content/maps/plus.ts';
-import { tee } from '../../content/maps/tee.ts';
+/**
+ * The standard game for three (a T) and for four (a plus), and what all games for three and four share with it.
+ *
+ * The line of any opponent is a way out (model/lines.ts); who plays next, who places and how a room is turned over:
+ * policies/turn-order.ts, token-placer.ts and flipping.ts; two colours to a combat: policies/board-combatants.ts.
+ * Rules: groups MP-STD, MP-SUM, MP-COMP; MP-MAP-1, MP-MAP-2; MP-RULING-1.
+ */
+import { longLine, rowOf } from '../../content/maps/rows-and-lines.ts';
+import { fourSides } from '../../content/maps/square.ts';
+import { room9Ccw, room9Cw } from '../../content/rooms/pair-9.ts';
+import { room10Ccw, room10Cw } from '../../content/rooms/pair-10.ts';
+import { room11Ccw, room11Cw } from '../../content/rooms/pair-11.ts';
+import { room12Ccw, room12Cw } from '../../content/rooms/pair-12.ts';
+import type { LayoutPlan } from '../../map/layout.ts';
 import type { Scenario } from '../../model/scenario.ts';
-import { FOUR_PLAYERS, MULTIPLAYER_GOAL, THREE_PLAYERS } from './common.ts';
+import { BASE_ROOMS, BASE_TEAM } from '../base.ts';
+import { STARTING_TEAM, USUAL } from '../standard.ts';
+import { multiplayerEdition } from './multiplayer-edition.ts';
+
+/** The rooms that the expansion adds (MP-COMP-2, MP-COMP-3). */
+const PARTY_ROOMS = [room9Cw, room9Ccw, room10Cw, room10Ccw, room11Cw, room11Ccw, room12Cw, room12Ccw];
+
+/** Both boxes: sixteen rooms. */
+export const ALL_ROOMS = [...BASE_ROOMS, ...PARTY_ROOMS];
+
+/** Six points to win with three or four (MP-STD-2). */
+export const MULTIPLAYER_GOAL = { kind: 'points', points: 6, atOnce: false } as const;
+
+type Common = Omit<Scenario, 'id' | 'name' | 'rules' | 'layout' | 'goal'>;
+
+/** Teams as in the base set, four characters of each on its line (MP-COMP-1, MP-COMP-8, MP-STD-13). */
+const party = (seats: number, colours: Scenario['colours']): Common => ({
+  ...USUAL,
+  edition: multiplayerEdition,
+  colours,
+  rooms: ALL_ROOMS,
+  teams: Array.from({ length: seats }, () => BASE_TEAM),
+  onLine: Array.from({ length: seats }, () => STARTING_TEAM),
+});
+
+/** Clockwise around the table. */
+export const FOUR_PLAYERS: Common = party(4, ['blue', 'red', 'yellow', 'green']);
+
+/** In the south, the west and the east; which colour is absent can be chosen (MP-RULING-1). */
+export const THREE_PLAYERS: Common = party(3, ['blue', 'red', 'green']);
+
+/** For four: a line at the end of each arm (MP-MAP-1). */
+export const PLUS: LayoutPlan = {
+  slots: [
+    ...rowOf(5, 0, [3, 3]),
+    ...rowOf(0, 5, [3, 4, 4, 3]),
+    ...rowOf(0, 10, [3, 4, 4, 3]),
+    ...rowOf(5, 15, [3, 3]),
+  ],
+  lines: fourSides('owned'),
+};
+
+/** For three: a line at each end. Its colours are those of the seats that it was drawn for, from the foot (MP-MAP-2). */
+export const TEE: LayoutPlan = {
+  slots: [
+    ...rowOf(0, 0, [2, 3, 3, 2]),
+    ...rowOf(0, 5, [2, 3, 3, 2]),
+    ...rowOf(5, 10, [3, 3]),
+    ...rowOf(5, 15, [2, 2]),
+  ],
+  lines: [
+    longLine(5, 20, 'east', 'blue'),
+    longLine(-1, 0, 'south', 'red'),
+    longLine(20, 0, 'south', 'green'),
+  ],
+};
 
 /** Goal and rooms may be chosen (MP-STD-2, MP-STD-4). */
 const SHARED = { goal: MULTIPLAYER_GOAL, goalIsOption: true, roomsMayBeChosen: true } as const;
@@ -13,7 +79,7 @@ export const standardForThree: Scenario = {
   id: 'standard-3',
   name: { en: 'Standard game for three', fr: 'Partie standard à trois' },
   rules: ['MP-STD-1', 'MP-STD-2', 'MP-STD-3', 'MP-MAP-2'],
-  layout: tee,
+  layout: TEE,
 };
 
 export const standardForFour: Scenario = {
@@ -22,5 +88,5 @@ export const standardForFour: Scenario = {
   id: 'standard-4',
   name: { en: 'Standard game for four', fr: 'Partie standard à quatre' },
   rules: ['MP-STD-1', 'MP-STD-2', 'MP-STD-3', 'MP-MAP-1'],
-  layout: plus,
+  layout: PLUS,
 };

@@ -1,8 +1,9 @@
 /**
- * Who has whom within arm's reach: on an adjacent square with nothing between, or in the same zone.
+ * Who has whom within arm's reach: on an adjacent square with nothing between, or in the same zone. Asked by abilities
+ * that touch, like healing and stealing; steps ask the ground, fights board-attack.ts and zone-attack.ts.
  * Rules: BD-TERM-1; CG-RULING-43, CG-RULING-59.
  */
-import { isSameZone } from '../../labyrinth/same-zone.ts';
+import { isSameZone } from '../../labyrinth/starting-zone.ts';
 import { directionTo } from '../../labyrinth/adjacency.ts';
 import type { Contact, OutOfReach } from '../../model/policies.ts';
 import { BLOCK_SLIT } from '../../vocabulary.ts';

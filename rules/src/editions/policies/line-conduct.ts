@@ -1,4 +1,4 @@
-/** How figures meet on the lines. Rules: BD-EXIT-3; MP-PYR-17, MP-PYR-19, MP-RACE-10, MP-EXITS-11, MP-RULING-23. */
+/** How figures meet on the lines. Rules: MP-PYR-17, MP-PYR-19, MP-RACE-10, MP-EXITS-11; MP-RULING-23 to MP-RULING-26. */
 import type { LineConduct } from '../../model/policies.ts';
 
 /** A line is ground like any other. */

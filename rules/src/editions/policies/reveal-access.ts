@@ -1,4 +1,4 @@
-/** Which hidden rooms a figure on a line may reveal. Rules: BD-REVEAL-3 to BD-REVEAL-5, BD-DIFF-1, MP-RULING-27. */
+/** Which hidden rooms one reveals from a line. Rules: BD-REVEAL-3 to BD-REVEAL-5, BD-DIFF-1, MP-RULING-27; CG-REVEAL-2. */
 import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
 import { ACTIVE } from '../../model/fields.ts';
 import type { Position } from '../../model/position.ts';

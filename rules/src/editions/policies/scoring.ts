@@ -1,14 +1,16 @@
 /**
  * Who scores a character that dies: whoever eliminated it, if it was an enemy; for one's own, the opponent or nobody.
- * Rules: BD-VP-2, BD-RULING-48, BD-RULING-62, BD-RULING-108; MP-PYR-22, MP-MURDER-25, MP-MURDER-28, MP-RULING-14,
- * MP-RULING-15.
+ *
+ * What leaving is worth: turn/exit.ts (BD-VP-1, BD-VP-3 to BD-VP-5, CG-VP-1, CG-VP-3, CG-VP-4, CG-VP-6).
+ * Rules: BD-VP-2, BD-VP-7, BD-VP-8, CG-VP-2, CG-RULING-144; BD-RULING-48, BD-RULING-62, BD-RULING-108; MP-PYR-22,
+ * MP-RACE-17, MP-EXITS-14, MP-RULING-14, MP-RULING-15. Where wounds score too: multiplayer/murder.ts.
  */
 import { hostile, type Position } from '../../model/position.ts';
 import type { Seat } from '../../vocabulary.ts';
 import type { Scoring } from '../../model/policies.ts';
 
 /** Those of `by` to whom this is an enemy's character. */
-function enemiesAmong(p: Position, owner: Seat, by: number): number {
+export function enemiesAmong(p: Position, owner: Seat, by: number): number {
   let scorers = 0;
   for (let seat = 0; seat < p.ruleset.seats; seat++)
     if (by & (1 << seat) && hostile(p, seat, owner)) scorers |= 1 << seat;
@@ -29,11 +31,3 @@ export const ownDeadScoreNobody: Scoring = {
 
 /** Only who leaves counts. */
 export const deadScoreNobody: Scoring = { id: 'deadScoreNobody', perEnemy: 0, scorers: () => 0 };
-
-/** Every wound counts, and every death counts again. */
-export const woundsScore: Scoring = {
-  id: 'woundsScore',
-  perEnemy: Number.POSITIVE_INFINITY,
-  scorers: enemiesAmong,
-  woundScorers: enemiesAmong,
-};

@@ -10,8 +10,8 @@
 import { heldWeapon, shotVeto } from '../../combat/equipment.ts';
 import { HANDS, packMode } from '../../combat/attack-mode.ts';
 import { MELEE, RANGED, REACH } from '../../model/ability.ts';
-import { facedFrom } from '../../labyrinth/zone-sight.ts';
-import { thrustReaches } from '../../labyrinth/zone-thrust.ts';
+import { facedFrom } from '../../labyrinth/starting-zone.ts';
+import { thrustReaches } from '../../labyrinth/zone-spear.ts';
 import { abilityOf, isUsedUp, placeOf, type Position } from '../../model/position.ts';
 import type { Cause, RefusalCode } from '../../refusals.ts';
 import type { Piece } from '../../vocabulary.ts';

@@ -2,8 +2,7 @@
  * Where somebody fights: in his zone, or from a starting zone in the zone that he faces, as if the two were one.
  * Rules: CG-STARTCOMBAT-3, CG-STARTCOMBAT-5, CG-RULING-61, CG-RULING-64.
  */
-import { isSameZone } from '../../labyrinth/same-zone.ts';
-import { facedFrom } from '../../labyrinth/zone-sight.ts';
+import { facedFrom, isSameZone } from '../../labyrinth/starting-zone.ts';
 import { HELD } from '../../model/fields.ts';
 import { hostile, isWounded, placeOf, whereIs, type Position } from '../../model/position.ts';
 import type { Piece, Place } from '../../vocabulary.ts';

@@ -1,13 +1,14 @@
 /**
- * What may be together in a zone: up to three characters of each player, any number of objects; who carries what is said
- * by holders alone.
+ * What may be together in a zone: up to three characters of each player, any number of objects; who carries what is
+ * said by holders alone.
  *
  * Whoever came among enemies is free again as soon as nobody is left there who stops him (CG-RULING-36).
- * Rules: CG-ZONE-4 to CG-ZONE-6, CG-ITEM-4, CG-CARRY-1, CG-RULING-36, CG-RULING-42, CG-RULING-43, CG-RULING-45, CG-RULING-201.
+ * Rules: CG-ZONE-4 to CG-ZONE-6, CG-ITEM-4, CG-CARRY-1, CG-RULING-36, CG-RULING-42, CG-RULING-43, CG-RULING-45,
+ * CG-RULING-201.
  */
-import { meetsEnemyNow } from '../../actions/enemies-met.ts';
+import { meetsEnemyNow } from '../../actions/enemies-in-the-way.ts';
 import { capacityOf, MOST_IN_ZONE } from '../../actions/zones/zone-carrying.ts';
-import { isSameZone } from '../../labyrinth/same-zone.ts';
+import { isSameZone } from '../../labyrinth/starting-zone.ts';
 import {
   enteredFrom,
   holderOf,

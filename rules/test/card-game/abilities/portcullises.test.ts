@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/model/action.ts';
-import { CARD_ROOMS } from '../../../src/editions/card-game/scenarios.ts';
+import { CARD_ROOMS } from '../../../src/editions/card-game/box.ts';
 import { type ZoneBoard, type ZoneSketch, zones } from '../../../testing/zone-board.ts';
 import { meeting } from '../own-rooms.ts';
 

@@ -10,7 +10,8 @@ import { writePositionText } from '../../../src/notation/position-text/write.ts'
 import { readPosition } from '../../../src/position-json/read.ts';
 import { writePosition } from '../../../src/position-json/write.ts';
 import type { GameEvent } from '../../../src/model/events.ts';
-import { decisions, runOut } from '../../../src/flow/play.ts';
+import { runOut } from '../../../src/flow/clock.ts';
+import { decisions } from '../../../src/flow/play.ts';
 import { viewOf } from '../../../src/view/view.ts';
 import { attackOf, BLUE, YELLOW } from '../../../testing/fighting.ts';
 import { type ZoneBoard, type ZoneSketch, zones } from '../../../testing/zone-board.ts';

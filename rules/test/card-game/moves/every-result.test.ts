@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, Handling } from '../../../src/model/action.ts';
 import { ActionList, kindOf, pieceOf } from '../../../src/model/packed-action.ts';
-import { isSameZone } from '../../../src/labyrinth/same-zone.ts';
+import { isSameZone } from '../../../src/labyrinth/starting-zone.ts';
 import { HELD } from '../../../src/model/fields.ts';
 import { placeOf, Position, put, whereIs } from '../../../src/model/position.ts';
 import { check, decisions, list, perform } from '../../../src/flow/play.ts';

@@ -9,7 +9,7 @@ import { pathFault } from '../../../actions/well-formed.ts';
 import { Flight, flightRefusal, MOST_STEPS } from '../../../actions/zones/flight.ts';
 import { capacityOf } from '../../../actions/zones/zone-carrying.ts';
 import { isPlace } from '../../../labyrinth/ground.ts';
-import { isSameZone } from '../../../labyrinth/same-zone.ts';
+import { isSameZone } from '../../../labyrinth/starting-zone.ts';
 import { HELD } from '../../../model/fields.ts';
 import { holderOf, loadsOf, placeOf, put, whereIs, type Position } from '../../../model/position.ts';
 import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../../../refusals.ts';

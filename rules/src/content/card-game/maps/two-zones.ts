@@ -6,34 +6,18 @@
  */
 import type { LayoutPlan, TokenKinds } from '../../../map/layout.ts';
 import { ZONE_ICONS } from '../../../map/room.ts';
-import { ROOM_SIDE } from '../../../vocabulary.ts';
+import { twoLines } from '../../maps/two-lines.ts';
 
-const WIDTH = 2;
 const FACINGS = ZONE_ICONS.length;
 /** One starter before each of the two rooms; whom he faces he chooses when he is turned up (CG-SETUP-17). */
 const STARTERS = [0, FACINGS];
 
 /** Yellow's starting zone in the north, blue's in the south; slots row by row from the north-west. */
 export function twoZones(capacities: readonly number[], kinds: TokenKinds = 'any'): LayoutPlan {
-  const rows = capacities.length / WIDTH;
-  const zone = {
-    x: 0,
-    runs: 'east',
-    length: WIDTH * ROOM_SIDE,
-    dots: STARTERS,
-    facings: FACINGS,
-  } as const;
+  const { slots, lines } = twoLines(capacities, kinds);
   return {
     zones: FACINGS,
-    slots: capacities.map((capacity, slot) => ({
-      x: (slot % WIDTH) * ROOM_SIDE,
-      y: Math.floor(slot / WIDTH) * ROOM_SIDE,
-      capacity,
-      kinds,
-    })),
-    lines: [
-      { ...zone, y: rows * ROOM_SIDE, owner: 'blue' },
-      { ...zone, y: -1, owner: 'yellow' },
-    ],
+    slots,
+    lines: lines.map((line) => ({ ...line, dots: STARTERS, facings: FACINGS })),
   };
 }

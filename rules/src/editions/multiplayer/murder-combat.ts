@@ -26,8 +26,8 @@ import {
 import { isFaceUp, mark, marksOf, placeOf, type Position } from '../../model/position.ts';
 import type { Cause } from '../../refusals.ts';
 import type { Piece, Seat } from '../../vocabulary.ts';
-import { boardCombatants } from './board-combatants.ts';
 import type { Combatants, Joining } from '../../model/policies.ts';
+import { boardCombatants } from '../policies/board-combatants.ts';
 
 const roomsAreHidden = (p: Position): boolean =>
   p.ruleset.layout.slots.some((_plan, slot) => !isFaceUp(p, slot));

@@ -1,4 +1,7 @@
-/** What the scenarios of several boxes share; each says what it changes. */
+/**
+ * The standard game for two, and what it shares with nearly every other game; each scenario says what it changes.
+ * Rules: BD-COMP-1 to BD-COMP-5, BD-SETUP-4, BD-SETUP-6, BD-SETUP-12, BD-JUMP-10, BD-END-1.
+ */
 import { twoLines } from '../content/maps/two-lines.ts';
 import type { Scenario, TeamPlan } from '../model/scenario.ts';
 
@@ -7,6 +10,7 @@ export const STARTING_TEAM = 4;
 
 /** Whoever plays, and whatever for. */
 export const USUAL = {
+  // BD-COMP-5; the four Action cards are in policies/action-cards.ts.
   combatCards: [0, 1, 2, 2, 3, 3, 4, 5, 6],
   jumpCards: 3,
   deployOrder: 'together',
@@ -18,7 +22,7 @@ export const USUAL = {
 
 export const FOR_TWO = { ...USUAL, colours: ['blue', 'yellow'] } as const satisfies Partial<Scenario>;
 
-/** The standard game for two; central rooms take three tokens, end rooms two (BD-SETUP-12). */
+/** Central rooms take three tokens, end rooms two (BD-SETUP-12); five points to win (BD-END-1). */
 export const STANDARD_FOR_TWO = {
   ...FOR_TWO,
   layout: twoLines([2, 2, 3, 3, 3, 3, 2, 2]),

@@ -5,7 +5,8 @@
  */
 import type { Position } from '../model/position.ts';
 import { BLOCK_PIT, BLOCK_SLIT, type Place } from '../vocabulary.ts';
-import { facedFrom, OVER_PIT, zoneAt } from './zone-sight.ts';
+import { facedFrom } from './starting-zone.ts';
+import { OVER_PIT, zoneAt } from './zone-sight.ts';
 
 export function thrustReaches(p: Position, from: Place, to: Place): boolean {
   const { linesFrom } = p.ruleset.layout;

@@ -1,4 +1,7 @@
-/** The teams of the Card Game: those of the tutorials, and everything that a player may choose from. */
+/**
+ * What is in the box of the Card Game: twelve rooms, and all cards that a player may choose from.
+ * Rules: groups CG-COMP, CG-CARD, CG-ROOM. The combat and jump cards are those of editions/standard.ts.
+ */
 import { assassin } from '../../content/card-game/characters/assassin.ts';
 import { backstabber } from '../../content/card-game/characters/backstabber.ts';
 import { berserker } from '../../content/card-game/characters/berserker.ts';
@@ -34,25 +37,30 @@ import { scrollOfInversion } from '../../content/card-game/objects/scroll-of-inv
 import { sword } from '../../content/card-game/objects/sword.ts';
 import { telescopingSpear } from '../../content/card-game/objects/telescoping-spear.ts';
 import { treasure } from '../../content/card-game/objects/treasure.ts';
+import { blueCcw, blueCw } from '../../content/card-game/rooms/blue.ts';
+import { greenCcw, greenCw } from '../../content/card-game/rooms/green.ts';
+import { orangeCcw, orangeCw } from '../../content/card-game/rooms/orange.ts';
+import { purpleCcw, purpleCw } from '../../content/card-game/rooms/purple.ts';
+import { redCcw, redCw } from '../../content/card-game/rooms/red.ts';
+import { whiteCcw, whiteCw } from '../../content/card-game/rooms/white.ts';
+import type { Room } from '../../map/room.ts';
 import type { TeamPlan } from '../../model/scenario.ts';
 
-/** Rules: CG-SCEN-2. */
-export const TUTORIAL_1_TEAM: TeamPlan = {
-  characters: [mekanork, naga],
-  objects: [rope, key],
-};
-
-/** Rules: CG-SCEN-5. */
-export const TUTORIAL_2_TEAM: TeamPlan = {
-  characters: [naga, warrior, colossus, backstabber],
-  objects: [rope, key],
-};
-
-/** Rules: CG-SCEN-8. */
-export const TUTORIAL_3_TEAM: TeamPlan = {
-  characters: [crossbowman, wizard, naga, mekanork, warrior, cleric],
-  objects: [rope, key, bow, largeShield],
-};
+export const BLUE_PAIR = [blueCw, blueCcw];
+export const GREEN_PAIR = [greenCw, greenCcw];
+/** Six pairs (CG-COMP-3). */
+export const CARD_ROOMS: readonly Room[] = [
+  ...BLUE_PAIR,
+  ...GREEN_PAIR,
+  redCw,
+  redCcw,
+  purpleCw,
+  purpleCcw,
+  orangeCw,
+  orangeCcw,
+  whiteCw,
+  whiteCcw,
+];
 
 /** All cards of a player: 25 characters, and 13 objects of ten kinds. Rules: CG-COMP-7, CG-COMP-8, CG-CARD-5. */
 export const ALL_CARDS: TeamPlan = {

@@ -1,0 +1,57 @@
+/**
+ * How somebody reaches an enemy on the board: hand to hand on the next square, with a spear, with a Bow; and what keeps
+ * him from it. Between zones: zone-attack.ts.
+ * Rules: BD-COMBAT-1 to BD-COMBAT-3, BD-COMBAT-14, BD-COMBAT-15, group BD-RANGED, BD-OBJ-Spear-1 to BD-OBJ-Spear-3,
+ * BD-OBJ-Spear-8, BD-OBJ-Spear-10; BD-RULING-73, BD-RULING-77, BD-RULING-81, BD-RULING-83.
+ */
+import { HANDS, packMode } from '../../combat/attack-mode.ts';
+import { meets } from '../../combat/drawn-in.ts';
+import { shotVeto } from '../../combat/equipment.ts';
+import { areAdjacent } from '../../labyrinth/adjacency.ts';
+import { somebodyBetween, spearReaches } from '../../labyrinth/spear.ts';
+import { MELEE, RANGED, REACH } from '../../model/ability.ts';
+import { hostile, isFigure, placeOf, type Position } from '../../model/position.ts';
+import type { Cause } from '../../refusals.ts';
+import type { Piece } from '../../vocabulary.ts';
+
+/** The same "no" by the rules for spears. */
+const SPEAR_AT_HAND: Cause = { code: 'ENEMY_AT_HAND', rule: 'BD-OBJ-Spear-10' };
+const SPEAR_STOPPED: Cause = { code: 'SPEAR_OUT_OF_REACH', rule: 'BD-OBJ-Spear-2' };
+
+/** How somebody attacks from a distance with what he holds; MELEE where he does not. */
+export const weaponHeld = (p: Position, piece: Piece): number => {
+  const load = p.ruleset.occupancy.load[piece];
+  return load >= 0 ? p.ruleset.pieces.weapon[load] : MELEE;
+};
+
+/** Whether an enemy figure stands within arm's reach. */
+const enemyAtHand = (p: Position, piece: Piece): boolean => {
+  const { owner } = p.ruleset.pieces;
+  return meets(p, piece, (other) => isFigure(p, other) && hostile(p, owner[piece], owner[other]));
+};
+
+/** What keeps this attacker from reaching this target in any manner. */
+export function boardReachRefusal(p: Position, attacker: Piece, target: Piece): Cause | null {
+  const from = placeOf(p, attacker);
+  const to = placeOf(p, target);
+  if (areAdjacent(p, from, to)) return null;
+  const weapon = weaponHeld(p, attacker);
+  if (weapon === REACH) {
+    if (!spearReaches(p, from, to))
+      return somebodyBetween(p, from, to) ? SPEAR_STOPPED : 'SPEAR_OUT_OF_REACH';
+    return enemyAtHand(p, attacker) ? SPEAR_AT_HAND : null;
+  }
+  if (weapon === RANGED) {
+    if (!p.ruleset.policies.sight.sees(p, attacker, target)) return 'NOT_IN_SIGHT';
+    const veto = shotVeto(p, target);
+    if (veto) return veto;
+    return enemyAtHand(p, attacker) ? 'ENEMY_AT_HAND' : null;
+  }
+  return 'NOT_ADJACENT';
+}
+
+/** One weapon in hand, and hand to hand nobody strikes or shoots (BD-OBJ-Spear-8, BD-RANGED-9). */
+export function onlyMode(p: Position, attacker: Piece, target: Piece): number {
+  if (areAdjacent(p, placeOf(p, attacker), placeOf(p, target))) return packMode(MELEE, HANDS);
+  return packMode(weaponHeld(p, attacker) === REACH ? REACH : RANGED, p.ruleset.occupancy.load[attacker]);
+}
