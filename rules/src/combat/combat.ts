@@ -32,7 +32,7 @@ import { cardsIn, holds } from './cards/hand.ts';
 import { answersTogether, attackingSeat, opponentOf, sideNameOf } from './sides.ts';
 import { cardsToLay, hasLaid, laidBy, NO_CARD, UNDECIDED } from './cards/laid.ts';
 import { ZERO } from './cards/discard.ts';
-import { lookerOf, mayLayTwo, namerOf, nextToLay } from './cards/who-decides.ts';
+import { lookerOf, mayLayTwo, namerOf, nextToLay } from './cards/order.ts';
 import { fight } from './outcome.ts';
 import { fightersOf } from './fighters.ts';
 

@@ -6,7 +6,7 @@
  * places with the same pieces, there are always enough. Where the order of laying tells something, a deal that the
  * rules of laying contradict is thrown away and made again.
  */
-import { couldBeLaid, type HeardLaying, heardLaying } from '../actions/lay-order.ts';
+import { couldBeLaid, type HeardLaying, heardLaying } from '../actions/heard-laying.ts';
 import type { Chance } from '../chance.ts';
 import { AT_SLOT, IN_BOX, IN_HAND } from '../model/fields.ts';
 import { type Position, put } from '../model/position.ts';

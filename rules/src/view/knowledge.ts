@@ -7,7 +7,7 @@
  * group CG-SECRET; CG-RULING-186, CG-RULING-202, CG-RULING-206.
  */
 import { laidBy, NO_CARD } from '../combat/cards/laid.ts';
-import { seenBy } from '../combat/cards/who-decides.ts';
+import { seenBy } from '../combat/cards/order.ts';
 import { draftedOf, isDrafted } from '../model/drafted.ts';
 import {
   ASKED,

@@ -1,5 +1,5 @@
 /** What everybody heard at set-up: the draft has the team in it, and the tokens can have been laid in that order. */
-import { couldBeLaid, heardLaying } from '../../actions/lay-order.ts';
+import { couldBeLaid, heardLaying } from '../../actions/heard-laying.ts';
 import type { Seat } from '../../vocabulary.ts';
 import { isDrafted } from '../../model/drafted.ts';
 import { AT_SLOT, GONE, IN_BOX, IN_HAND } from '../../model/fields.ts';
