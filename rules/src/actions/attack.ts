@@ -1,5 +1,5 @@
 /**
- * Attack: a figure starts a combat against an enemy it meets, or reaches with a spear or a shot.
+ * Attack: a figure starts a combat against one enemy (CG-RULING-121) whom it meets, or reaches with a spear or a shot.
  *
  * Friends who could strike or shoot at the same target from where they stand may be asked along; whoever meets the
  * target must come anyway (BD-GROUP-2, BD-RULING-132, CG-RULING-134). Where somebody could fight in more than one way,

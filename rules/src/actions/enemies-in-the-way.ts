@@ -1,7 +1,8 @@
 /**
  * Who stops somebody where he would go: unwounded enemies, unless his traits or theirs let him pass.
- * Rules: BD-MOVE-5, BD-MOVE-7, BD-MOVE-8, BD-CHAR-Colossus-3 to BD-CHAR-Colossus-5; CG-MOVE-6, CG-MOVE-14,
- * CG-CHAR-Colossus-5, CG-CHAR-Colossus-6, CG-RULING-40, CG-RULING-53, CG-RULING-155; MP-RULING-13. What follows in a
+ * Rules: BD-MOVE-5, BD-MOVE-7, BD-MOVE-8, BD-CHAR-Colossus-3 to BD-CHAR-Colossus-5; BD-RULING-36, BD-RULING-111,
+ * BD-RULING-130; CG-MOVE-6, CG-MOVE-14, CG-CHAR-Colossus-5, CG-CHAR-Colossus-6, CG-RULING-40, CG-RULING-52, CG-RULING-53,
+ * CG-RULING-155; MP-RULING-13. What follows in a
  * zone: zones/zone-walk.ts.
  */
 import { bit } from '../model/ability.ts';

@@ -1,5 +1,5 @@
 /**
- * Lay a combat card face down, or two where two were announced.
+ * Lay a combat card face down, or two where two were announced. Whose turn it is (BD-RULING-68): combat/cards/order.ts.
  * Rules: BD-COMBAT-4, BD-COMBAT-17, BD-COMBAT-18; CG-COMBAT-2, CG-RULING-94, CG-RULING-95.
  */
 import { HIGHEST_COMBAT_CARD, holds, withoutCard } from '../combat/cards/hand.ts';

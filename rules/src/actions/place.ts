@@ -95,7 +95,7 @@ function tokenRefusal(p: Position, seat: Seat, piece: Piece, passed: boolean): R
   return passed || placerOf(p, piece) === seat ? null : 'NOT_YOURS_TO_PLACE';
 }
 
-/** Any empty square of the room but a pit (BD-PLACE-3 to BD-PLACE-5), whether one could get there or not (CG-PLACE-5). */
+/** Any empty square but a pit (BD-TERM-6, BD-PLACE-3 to BD-PLACE-5), whether one could get there or not (CG-PLACE-5). */
 function squareRefusal(p: Position, place: Place): RefusalCode | null {
   const { ground, occupancy } = p.ruleset;
   if (slotOf(place) !== p.data[REVEALED] || !isPlace(p, place)) return 'OTHER_ROOM';

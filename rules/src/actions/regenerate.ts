@@ -1,4 +1,4 @@
-/** Regenerate: the one action a wounded can take, in a turn in which he was not wounded. While carried: it differs. */
+/** Regenerate: the one action a wounded can take, not in a turn of his wound (MP-RULING-16). While carried: it differs. */
 import { HELD, HURT } from '../model/fields.ts';
 import { isWounded, marksOf, placeOf, pointsFor, put, whereIs, type Position } from '../model/position.ts';
 import { refuse, type RefusalCode, type RuleByCode } from '../refusals.ts';

@@ -1,7 +1,8 @@
 /**
  * Who takes part in the combat that is being fought, how, and what kind of combat that makes it. How they came into it:
  * drawn-in.ts on the board, editions/policies/zone-combatants.ts between zones.
- * Rules: BD-GROUP-1, BD-CHAR-Telepath-5, CG-GROUP-1, CG-CHAR-Berserker-5; CG-RULING-101, CG-RULING-102.
+ * Rules: BD-GROUP-1, BD-CHAR-Telepath-5, CG-GROUP-1, CG-CHAR-Berserker-5; CG-RULING-101, CG-RULING-102, CG-RULING-129,
+ * CG-RULING-139.
  */
 import { type AttackMode, MELEE, RANGED, REACH } from '../model/ability.ts';
 import { ATTACKS, DEFENDS, SHOOTS, STRIKES_FAR } from '../model/fields.ts';

@@ -1,7 +1,7 @@
 /**
  * Why nobody of a side may attack this one, from wherever it be: no enemy, carried, or wounded in this turn.
- * Rules: BD-COMBAT-13, BD-WOUND-10, BD-RANGED-14, BD-SCN1-9; BD-RULING-63, BD-RULING-64; CG-COMBAT-11, CG-SCEN-3,
- * CG-RULING-92, CG-RULING-103 to CG-RULING-105, CG-RULING-123; MP-STD-9, MP-SURP-7.
+ * Rules: BD-COMBAT-13, BD-WOUND-10, BD-RANGED-14, BD-SCN1-9; BD-RULING-63 to BD-RULING-65, BD-RULING-131, BD-RULING-135;
+ * CG-COMBAT-11, CG-SCEN-3, CG-RULING-92, CG-RULING-103 to CG-RULING-105, CG-RULING-123; MP-STD-9, MP-SURP-7.
  */
 import { HELD, HURT } from '../model/fields.ts';
 import { hostile, marksOf, placeOf, type Position, whereIs } from '../model/position.ts';

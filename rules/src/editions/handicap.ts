@@ -1,4 +1,4 @@
-/** What the stronger player gives away. Rules: groups BD-HANDICAP, CG-HANDICAP; BD-RULING-124, CG-RULING-188. */
+/** What a handicap takes. Rules: groups BD-HANDICAP, CG-HANDICAP; BD-RULING-124, CG-RULING-188, CG-RULING-196. */
 import type { HandicapOptions, Level } from '../model/options.ts';
 
 export interface Handicap {

@@ -1,4 +1,4 @@
-/** Both boxes in one game, an option of ours. Rules: group BD-MIX. */
+/** Both boxes in one game, an option of ours. Rules: group BD-MIX; BD-RULING-125. */
 import { BASE_ROOMS, BASE_TEAM } from './base.ts';
 import { prisonEdition } from './board-edition.ts';
 import { both, STANDARD_FOR_TWO } from './standard.ts';

@@ -1,7 +1,7 @@
 /**
  * Prison: four scenarios that teach the game and the standard game. How their goals are counted: policies/goals.ts; who
  * walks on which line: model/lines.ts.
- * Rules: groups BD-SCN1 to BD-SCN5; BD-COMP-7; BD-RULING-120, BD-RULING-121.
+ * Rules: groups BD-SCN1 to BD-SCN5; BD-COMP-7; BD-RULING-119 to BD-RULING-121.
  */
 import { backstabber } from '../content/characters/backstabber.ts';
 import { banshee } from '../content/characters/banshee.ts';

@@ -4,7 +4,7 @@
  * This is derived from the position and kept beside it, not in it: turning a room changes one number of the position,
  * and only the squares of that room and around it are computed anew when somebody next asks. Which rooms it was
  * computed for is compared on every question, so it can never be stale.
- * Rules: BD-TERM-1, BD-TERM-2, BD-MOVE-20, BD-MOVE-21, BD-PORT-7; BD-RULING-1 to BD-RULING-6.
+ * Rules: BD-TERM-1, BD-TERM-2, BD-MOVE-20, BD-MOVE-21, BD-PORT-7; BD-RULING-1 to BD-RULING-6; CG-RULING-23.
  */
 import type { Terrain } from '../model/ground.ts';
 import type { Position } from '../model/position.ts';

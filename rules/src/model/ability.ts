@@ -1,6 +1,6 @@
 /**
- * What an ability can say. The rules ask these questions and never a name; if an ability cannot be written with
- * them, a question is missing here.
+ * What an ability can say, before any general rule (CG-RULING-200). The rules ask these questions and never a name; if
+ * an ability cannot be written with them, a question is missing here.
  *
  * - *traits* are permanent facts that are asked at every step of a walk. They are compiled into bits when a game is
  *   created, so that asking costs nothing; the file of an ability says where they are asked.

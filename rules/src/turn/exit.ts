@@ -1,10 +1,11 @@
 /**
  * Out of the labyrinth: who leaves, what goes with him, and what it is worth.
  *
- * By which line a player leaves: model/lines.ts. Who stands in the way there stops a step like anywhere else:
- * actions/enemies-in-the-way.ts. More than a point: content/abilities/underdog.ts, treasure.ts.
+ * By which line a player leaves: model/lines.ts. Which steps lead there: square-walk.ts (BD-RULING-110, BD-RULING-111),
+ * zone-walk.ts (CG-RULING-51 to CG-RULING-57), wall-walking.ts; who stands in the way: actions/enemies-in-the-way.ts. More
+ * than a point: content/abilities/underdog.ts, treasure.ts.
  * Rules: groups BD-EXIT, CG-EXIT; BD-VP-1, BD-VP-3 to BD-VP-5, CG-VP-1, CG-VP-3, CG-VP-4, CG-VP-6, CG-ITEM-10,
- * CG-RULING-172.
+ * BD-RULING-112, CG-RULING-72, CG-RULING-172, CG-RULING-192.
  */
 import type { Emit } from '../model/events.ts';
 import { EXITS, LEFT, REMOVED, SAVED } from '../model/fields.ts';

@@ -1,4 +1,7 @@
-/** Wounded, healed, dead: what becomes of characters, and who scores for it. Rules: groups BD-WOUND, CG-WOUND. */
+/**
+ * Wounded, healed, dead: what becomes of characters, and who scores for it. Rules: groups BD-WOUND, CG-WOUND;
+ * BD-RULING-46 to BD-RULING-48; MP-RULING-59.
+ */
 import { bit } from '../model/ability.ts';
 import type { Emit } from '../model/events.ts';
 import {

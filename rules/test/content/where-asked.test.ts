@@ -62,6 +62,37 @@ test('a file that the header of any file names exists, here or in some folder', 
   expect(lost).toEqual([]);
 });
 
+test('a file that any comment names exists', () => {
+  const lost = [...FILES].flatMap(([file, text]) =>
+    Array.from(text.matchAll(/^ *(?:\/\*\*|\*|\/\/) .*$/gm), ([line]) => line)
+      .flatMap((line) => Array.from(line.matchAll(/[\w/-]+\.ts\b/g), ([name]) => name))
+      .filter((name) => !FILES.has(name) && ![...FILES.keys()].some((other) => other.endsWith(`/${name}`)))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('every ruling is named in some file', () => {
+  const named = new Set<string>();
+  for (const [file, text] of FILES) {
+    if (file.endsWith('reasons.ts')) continue;
+    const plain = text.replaceAll(/\n \* /g, ' ');
+    for (const [, book, first, last = first] of plain.matchAll(
+      /\b(BD|CG|MP)-RULING-(\d+)(?: to (?:(?:BD|CG|MP)-RULING-)?(\d+))?/g,
+    ))
+      for (let number = Number(first); number <= Number(last); number++)
+        named.add(`${book}-RULING-${number}`);
+  }
+  const books = ['board', 'card-game', 'multiplayer'].map((book) =>
+    readFileSync(new URL(`../../../docs/rules/${book}.md`, import.meta.url), 'utf8'),
+  );
+  const rulings = books.flatMap((text) =>
+    Array.from(text.matchAll(/^- <a id="[^"]+"><\/a>\*\*(\w+-RULING-\d+)\*\*/gm), ([, id = '']) => id),
+  );
+  expect(rulings.length).toBeGreaterThan(400);
+  expect(rulings.filter((id) => !named.has(id))).toEqual([]);
+});
+
 test('every rule and every group of rules that a file names is in a book', () => {
   const books = ['board', 'card-game', 'multiplayer'].map((book) =>
     readFileSync(new URL(`../../../docs/rules/${book}.md`, import.meta.url), 'utf8').toLowerCase(),

@@ -1,7 +1,7 @@
 /**
  * What may be taken, left, stand and lie together on squares, and what a pit does to it.
  * Rules: groups BD-STACK, BD-ITEM, BD-PIT, BD-CARRY; BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10, BD-MOVE-18;
- * BD-RULING-27 to BD-RULING-33, BD-RULING-38 to BD-RULING-51.
+ * BD-RULING-27 to BD-RULING-33, BD-RULING-38 to BD-RULING-51. Who carries what then: editions/policies/board-stacking.ts.
  */
 import { MAY_REST, MAY_STAND, SWALLOWS } from '../../map/square-kinds.ts';
 import { bit } from '../../model/ability.ts';

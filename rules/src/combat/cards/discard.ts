@@ -1,5 +1,6 @@
 /**
- * Cards after a combat: they leave the game or come back to the hand.
+ * Cards after a combat: they leave the game or come back to the hand. That nobody sees the spent ones again (BD-COMBAT-12,
+ * BD-RULING-20, CG-RULING-189): view/view.ts.
  * Rules: BD-COMBAT-10, BD-COMBAT-11; CG-COMBAT-8, CG-COMBAT-10, CG-CHAR-Berserker-3; MP-MURDER-23; BD-RULING-19,
  * CG-RULING-93, CG-RULING-120.
  */

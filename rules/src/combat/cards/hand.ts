@@ -1,6 +1,7 @@
 /**
  * Combat cards in a hand: two bits for each value, since two cards of one value are the same card (BD-RULING-71). Which
- * nine a player begins with: editions/standard.ts (BD-COMP-5, CG-CARD-1 to CG-CARD-3).
+ * nine a player begins with: editions/standard.ts (BD-COMP-5, CG-CARD-1 to CG-CARD-3). Who sees them (BD-RULING-21):
+ * view/view.ts.
  */
 
 /** The highest combat card there is. */

@@ -1,4 +1,4 @@
-/** Armor: one more in defence, also for a wounded who is attacked. */
+/** Armor: one more in defence, also for a wounded who is attacked; counted in combat/strength.ts. */
 import { defineAbility } from '../../model/ability.ts';
 
 export const armor = defineAbility({

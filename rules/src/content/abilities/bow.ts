@@ -1,4 +1,8 @@
-/** Bow: its bearer shoots at the first he sees: editions/policies/board-attack.ts, editions/policies/zone-attack.ts. */
+/**
+ * Bow: its bearer shoots at the first he sees, as often as he can pay. At whom, and what keeps him from it (group
+ * BD-RANGED, BD-RULING-77, BD-RULING-81): editions/policies/board-attack.ts, editions/policies/zone-attack.ts. What a
+ * shot counts: combat/strength.ts; that nothing happens to him: combat/outcome.ts.
+ */
 import { defineAbility, RANGED } from '../../model/ability.ts';
 
 export const bow = defineAbility({

@@ -5,6 +5,7 @@
  */
 import { defineAbility } from '../../model/ability.ts';
 
+/** Moving, with any load (BD-RULING-35); through a slit he reveals nothing (BD-CHAR-Naga-3): actions/reveal.ts. */
 export const contortion = defineAbility({
   id: 'contortion',
   rules: ['BD-CHAR-Naga-2', 'BD-MOVE-15'],

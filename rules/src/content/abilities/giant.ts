@@ -1,4 +1,4 @@
-/** Giant: enemies of small printed combat value walk between his legs; asked in actions/enemies-in-the-way.ts. */
+/** Giant: enemies of small printed combat value walk between his legs, even out: actions/enemies-in-the-way.ts. */
 import { defineAbility } from '../../model/ability.ts';
 
 export const giant = defineAbility({

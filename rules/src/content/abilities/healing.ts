@@ -1,7 +1,8 @@
 /**
  * Healing: a wounded within arm's reach becomes a figure again and does nothing else this turn.
  *
- * He reaches neither himself nor the one he carries, who lies on no square by himself.
+ * He reaches neither himself nor the one he carries, who lies on no square by himself: editions/policies/contact.ts.
+ * Whose the wounded is makes no difference (MP-RULING-17). What healing does (BD-CHAR-Cleric-3): turn/wounds.ts.
  */
 import { aimed } from '../../actions/activated.ts';
 import { aimedRow } from '../../actions/row-makers.ts';

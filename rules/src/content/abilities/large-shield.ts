@@ -1,4 +1,4 @@
-/** Large shield: no shot may be aimed at its bearer, wounded or not. */
+/** Large shield: no shot may be aimed at its bearer, wounded or not; asked in combat/equipment.ts. */
 import { defineAbility } from '../../model/ability.ts';
 
 export const largeShield = defineAbility({

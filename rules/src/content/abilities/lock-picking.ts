@@ -1,4 +1,4 @@
-/** Lock-picking: opens and closes portcullises like a Key. */
+/** Lock-picking: opens and closes portcullises like a Key: actions/portcullis.ts. */
 import { closePortcullis, openPortcullis } from '../../actions/portcullis.ts';
 import { defineAbility } from '../../model/ability.ts';
 

@@ -1,4 +1,4 @@
-/** Regeneration: a wounded becomes a figure again by himself, not in the turn of his wound and not while carried. */
+/** Regeneration: a wounded gets up by himself, not in the turn of his wound or while carried: actions/regenerate.ts. */
 import { regenerating } from '../../actions/regenerate.ts';
 import { defineAbility, ruleIds } from '../../model/ability.ts';
 

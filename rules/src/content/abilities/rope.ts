@@ -1,8 +1,8 @@
 /**
  * Rope: its bearer crosses and stays on pits; left on a pit it carries anybody.
  *
- * Asked in actions/squares/square-walk.ts, actions/zones/zone-walk.ts and actions/squares/square-carrying.ts;
- * whom it saves in turn/wounds.ts, turn/effects.ts and content/abilities/scream.ts.
+ * Asked in actions/squares/square-walk.ts, actions/zones/zone-walk.ts and actions/squares/square-carrying.ts
+ * (BD-RULING-37 to BD-RULING-45); whom it saves in turn/wounds.ts, turn/effects.ts and content/abilities/scream.ts.
  */
 import { defineAbility } from '../../model/ability.ts';
 

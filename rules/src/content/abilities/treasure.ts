@@ -1,4 +1,4 @@
-/** Treasure: one point more for the player whose figure carries it out. */
+/** Treasure: one point more for the player whose figure carries it out; counted in turn/exit.ts. */
 import { defineAbility } from '../../model/ability.ts';
 
 export const treasure = defineAbility({

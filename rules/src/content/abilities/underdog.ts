@@ -1,4 +1,4 @@
-/** Underdog: worth one point more when leaving the labyrinth. */
+/** Underdog: worth one point more when leaving the labyrinth (turn/exit.ts), and dead no more than anybody. */
 import { defineAbility } from '../../model/ability.ts';
 
 export const underdog = defineAbility({

@@ -1,4 +1,4 @@
-/** Rules: group BD-CHAR-Banshee. */
+/** Rules: group BD-CHAR-Banshee; his undead icon does nothing in these sets (BD-CHAR-Banshee-15). */
 import { scream } from '../abilities/scream.ts';
 import { defineCharacter } from '../../model/piece-kinds.ts';
 

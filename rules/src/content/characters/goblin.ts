@@ -1,4 +1,4 @@
-/** Rules: group BD-CHAR-Goblin. */
+/** Rules: group BD-CHAR-Goblin. His death is worth what anybody's is (BD-CHAR-Goblin-3): turn/wounds.ts. */
 import { underdog } from '../abilities/underdog.ts';
 import { defineCharacter } from '../../model/piece-kinds.ts';
 

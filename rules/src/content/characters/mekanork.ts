@@ -1,4 +1,4 @@
-/** Rules: group BD-CHAR-Mekanork. */
+/** Rules: group BD-CHAR-Mekanork. MP-RULING-41: editions/multiplayer/pyramid.ts; MP-RULING-52: actions/slide.ts. */
 import { craftsmanship } from '../abilities/craftsmanship.ts';
 import { defineCharacter } from '../../model/piece-kinds.ts';
 

@@ -1,4 +1,4 @@
-/** Rules: group BD-CHAR-Naga. */
+/** Rules: group BD-CHAR-Naga. Through a slit he reveals nothing (BD-CHAR-Naga-3): actions/reveal.ts. */
 import { contortion } from '../abilities/contortion.ts';
 import { defineCharacter } from '../../model/piece-kinds.ts';
 

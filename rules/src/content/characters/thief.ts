@@ -1,4 +1,4 @@
-/** Rules: group BD-CHAR-Thief. */
+/** Rules: group BD-CHAR-Thief. Wounded on a pit she dies (BD-CHAR-Thief-5): turn/wounds.ts. */
 import { lockPicking } from '../abilities/lock-picking.ts';
 import { pitClimbing } from '../abilities/pit-climbing.ts';
 import { defineCharacter } from '../../model/piece-kinds.ts';

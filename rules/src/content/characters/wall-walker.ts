@@ -1,4 +1,4 @@
-/** Rules: group BD-CHAR-WallWalker. */
+/** Rules: group BD-CHAR-WallWalker. Through a wall she reveals nothing (BD-CHAR-WallWalker-5): actions/reveal.ts. */
 import { wallWalking } from '../abilities/wall-walking.ts';
 import { defineCharacter } from '../../model/piece-kinds.ts';
 

@@ -1,4 +1,4 @@
-/** Rules: group BD-OBJ-Bow. */
+/** Rules: group BD-OBJ-Bow. At whom it is shot (group BD-RANGED): editions/policies/board-attack.ts. */
 import { bow as bowAbility } from '../abilities/bow.ts';
 import { defineObject } from '../../model/piece-kinds.ts';
 

@@ -1,4 +1,4 @@
-/** Rules: group BD-OBJ-FireballWand. */
+/** Rules: group BD-OBJ-FireballWand. Anybody carries it (BD-OBJ-FireballWand-4); its magic is a mere mark. */
 import { fireball } from '../abilities/fireball.ts';
 import { defineObject } from '../../model/piece-kinds.ts';
 

@@ -1,4 +1,4 @@
-/** Rules: group BD-OBJ-Key. */
+/** Rules: group BD-OBJ-Key. What is done with it: actions/portcullis.ts. */
 import { key as keyAbility } from '../abilities/key.ts';
 import { defineObject } from '../../model/piece-kinds.ts';
 

@@ -2,8 +2,8 @@
  * Where's the exit? A square with common lines on its sides and one way out at each corner, dealt by lot.
  *
  * Who starts where on the common lines: actions/deploy.ts; how figures meet there: policies/line-conduct.ts; whose a dealt
- * line is: model/lines.ts; when the dealt lines are turned up: turn/set-up.ts.
- * Rules: group MP-EXITS; MP-MAP-11 to MP-MAP-13; MP-RULING-20.
+ * line is: model/lines.ts; how they are dealt: roll-setup.ts (MP-EXITS-3), when they are turned up: turn/set-up.ts.
+ * Rules: group MP-EXITS; MP-MAP-11 to MP-MAP-13; MP-RULING-20, MP-RULING-79 (labyrinth/terrain.ts).
  */
 import { smallLine } from '../../content/maps/rows-and-lines.ts';
 import { fourSides, square, SQUARE_SIDE, type SquareRooms } from '../../content/maps/square.ts';

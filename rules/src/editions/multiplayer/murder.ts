@@ -2,7 +2,7 @@
  * Friendly murder party: fights are open to all, and wounds score too. Four corner rooms stay empty.
  *
  * Who comes into a combat and on which side: murder-combat.ts; the cards of several players on a side and what a winner
- * gets: combat/sides.ts, combat/outcome.ts.
+ * gets: combat/sides.ts, combat/outcome.ts (MP-RULING-56 to MP-RULING-61). A Rope is stolen without combat (MP-RULING-63).
  * Rules: group MP-MURDER; MP-MAP-14.
  */
 import { fourSides, square } from '../../content/maps/square.ts';

@@ -1,4 +1,4 @@
-/** Expert fighter: one close combat a turn is free to start, also with a spear, also when it becomes a group combat. */
+/** Expert fighter: one close combat a turn is free to start, with a spear or in a group too: combat/price.ts. */
 import { defineAbility, RANGED } from '../../../model/ability.ts';
 
 export const expertFighter = defineAbility({

@@ -1,4 +1,4 @@
-/** Fatal blow: enemies who lose a close combat in her zone die at once. */
+/** Fatal blow: enemies who lose a close combat in her zone die at once: combat/outcome.ts (CG-RULING-110). */
 import { defineAbility, MELEE, ruleIds } from '../../../model/ability.ts';
 
 export const fatalBlow = defineAbility({

@@ -5,6 +5,7 @@
  */
 import { defineAbility } from '../../../model/ability.ts';
 
+/** Through walls he reveals nothing (CG-RULING-15: actions/reveal.ts), and nobody passes him (CG-RULING-155). */
 export const incorporeal = defineAbility({
   id: 'incorporeal',
   rules: ['CG-CHAR-Ghost-2', 'CG-CHAR-Ghost-3', 'CG-CHAR-Ghost-4', 'CG-RULING-154'],

@@ -1,6 +1,6 @@
 /**
  * Psychokinesis: an object that lies in her room, or that she carries, floats up to three zones and is dropped there or
- * given to somebody with a free hand, friend or enemy.
+ * given to somebody with a free hand, friend or enemy. Where it floats: actions/zones/flight.ts.
  */
 import { pieceById } from '../../../actions/acting.ts';
 import { figureKind } from '../../../actions/kind-makers.ts';

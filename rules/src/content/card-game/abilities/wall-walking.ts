@@ -3,6 +3,7 @@
  * before it and behind it.
  *
  * Two walls back to back are one (CG-CHAR-WallWalker-8); a closed portcullis on either side stops her (CG-RULING-158).
+ * Through a wall she reveals nothing (CG-CHAR-WallWalker-4): actions/reveal.ts.
  * Who came among enemies is bound here too (CG-RULING-37), and through the wall at an exit she leaves (CG-RULING-156).
  */
 import { figureKind } from '../../../actions/kind-makers.ts';

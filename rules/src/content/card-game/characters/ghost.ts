@@ -1,4 +1,4 @@
-/** Rules: group CG-CHAR-Ghost. */
+/** Rules: group CG-CHAR-Ghost. He turns rooms like anybody (CG-CHAR-Ghost-4): actions/rotate.ts. */
 import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { incorporeal } from '../abilities/incorporeal.ts';
 import { noTransport } from '../abilities/no-transport.ts';

@@ -1,4 +1,4 @@
-/** Rules: group CG-CHAR-Goblin. */
+/** Rules: group CG-CHAR-Goblin; CG-RULING-172, CG-RULING-192. Counted in turn/exit.ts. */
 import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { goblin as onSquares } from '../../characters/goblin.ts';

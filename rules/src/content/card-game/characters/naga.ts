@@ -1,4 +1,4 @@
-/** Rules: group CG-CHAR-Naga. She moves through slits, but reveals nothing through them. */
+/** Rules: group CG-CHAR-Naga. Through a slit he reveals nothing (CG-CHAR-Naga-3): actions/reveal.ts. */
 import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { naga as onSquares } from '../../characters/naga.ts';

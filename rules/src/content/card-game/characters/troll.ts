@@ -1,4 +1,4 @@
-/** Rules: group CG-CHAR-Troll. */
+/** Rules: group CG-CHAR-Troll. A fireball kills him too (CG-CHAR-Troll-5): content/abilities/fireball.ts. */
 import { amend } from '../../../model/amend.ts';
 import { troll as onSquares } from '../../characters/troll.ts';
 import { regeneration } from '../abilities/regeneration.ts';

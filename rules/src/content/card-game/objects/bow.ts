@@ -1,4 +1,4 @@
-/** Rules: group CG-OBJ-Bow. Its bearer shoots as often as he can pay. */
+/** Rules: group CG-OBJ-Bow. One shoots as often as one can pay, and whoever gets it next too (CG-RULING-75). */
 import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { bow as onSquares } from '../../objects/bow.ts';

@@ -1,4 +1,4 @@
-/** Rules: group CG-OBJ-Fireball. */
+/** Rules: group CG-OBJ-Fireball. Anybody carries it (CG-OBJ-Fireball-6); its magic is a mere mark. */
 import { defineObject } from '../../../model/piece-kinds.ts';
 import { fireball } from '../abilities/fireball.ts';
 

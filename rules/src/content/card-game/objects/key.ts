@@ -1,4 +1,4 @@
-/** Rules: group CG-OBJ-Key. */
+/** Rules: group CG-OBJ-Key. What is done with it: actions/portcullis.ts; from where: labyrinth/portcullis.ts. */
 import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { key as onSquares } from '../../objects/key.ts';

@@ -1,4 +1,4 @@
-/** Rules: group CG-OBJ-LargeShield. It asks no act of its bearer and serves a wounded too (CG-RULING-78). */
+/** Rules: group CG-OBJ-LargeShield. It serves a wounded too (CG-RULING-78, CG-RULING-79): combat/equipment.ts. */
 import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { largeShield as onSquares } from '../../objects/large-shield.ts';

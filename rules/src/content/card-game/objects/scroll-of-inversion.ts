@@ -1,4 +1,4 @@
-/** Rules: group CG-OBJ-Inversion. */
+/** Rules: group CG-OBJ-Inversion. Anybody carries it (CG-OBJ-Inversion-4); its magic is a mere mark. */
 import { defineObject } from '../../../model/piece-kinds.ts';
 import { inversion } from '../abilities/inversion.ts';
 

@@ -1,4 +1,4 @@
-/** Rules: group CG-OBJ-Treasure. */
+/** Rules: group CG-OBJ-Treasure. Counted in turn/exit.ts. */
 import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { treasure as onSquares } from '../../objects/treasure.ts';
