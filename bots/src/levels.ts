@@ -26,21 +26,45 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
   },
   skilled: {
     worlds: 1,
-    own: { evaluations: 4000, most: 24, depth: 7, plans: 60 },
+    own: { evaluations: 4000, most: 100, depth: 7, plans: 200 },
     overlooks: 0,
-    reply: { searches: 4, trials: 20, width: { evaluations: 400, most: 2, depth: 6, plans: 1 } },
+    reply: {
+      searches: 6,
+      trials: 50,
+      widths: [
+        { evaluations: 500, most: 20, depth: 6, plans: 1 },
+        { evaluations: 2000, most: 50, depth: 7, plans: 1 },
+      ],
+      again: { evaluations: 2000, most: 100, depth: 6, plans: 50 },
+    },
   },
   expert: {
     worlds: 1,
-    own: { evaluations: 10_000, most: 32, depth: 8, plans: 200 },
+    own: { evaluations: 10_000, most: 300, depth: 8, plans: 600 },
     overlooks: 0,
-    reply: { searches: 12, trials: 30, width: { evaluations: 1000, most: 4, depth: 7, plans: 1 } },
+    reply: {
+      searches: 12,
+      trials: 80,
+      widths: [
+        { evaluations: 1000, most: 50, depth: 7, plans: 1 },
+        { evaluations: 6000, most: 200, depth: 8, plans: 1 },
+      ],
+      again: { evaluations: 4000, most: 200, depth: 7, plans: 100 },
+    },
   },
   master: {
     worlds: 2,
-    own: { evaluations: 12_000, most: 48, depth: 9, plans: 400 },
+    own: { evaluations: 30_000, most: 1000, depth: 9, plans: 1500 },
     overlooks: 0,
-    reply: { searches: 24, trials: 40, width: { evaluations: 2000, most: 8, depth: 8, plans: 1 } },
+    reply: {
+      searches: 24,
+      trials: 100,
+      widths: [
+        { evaluations: 2000, most: 100, depth: 8, plans: 1 },
+        { evaluations: 12_000, most: 400, depth: 8, plans: 1 },
+      ],
+      again: { evaluations: 8000, most: 400, depth: 8, plans: 200 },
+    },
   },
 };
 

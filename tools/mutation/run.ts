@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mustBeProved } from './draw.ts';
 import type { Mutant } from './mutants.ts';
+import { MUTATED } from './nearest-first.ts';
 
 export type Status = 'Killed' | 'Timeout' | 'Survived';
 
@@ -26,6 +27,7 @@ const NEEDED = [
   'docs',
   'examples',
   'package.json',
+  'tools/mutation/nearest-first.ts',
   'tools/one-module.ts',
   'tsconfig.base.json',
   'vitest.config.ts',
@@ -42,15 +44,32 @@ const STORING_TESTS = ['rules/test/view', 'rules/test/position', 'rules/test/gam
 const OF_THE_CARD_GAME = /^rules\/src\/(?:.*\/)?(?:card-game\/|zones\/|zone-|wheel\.ts)/;
 const TESTS_OF_THE_CARD_GAME = ['rules/test/card-game'];
 
-/** Where a test must name the rule, all that fail are wanted; elsewhere the first failure is enough. */
-const testsFor = (file: string): string[] => [
-  ...(mustBeProved(file) ? [] : ['--bail=1']),
-  ...(OF_THE_CARD_GAME.test(file)
-    ? TESTS_OF_THE_CARD_GAME
-    : STORING.test(file)
-      ? STORING_TESTS
-      : STORING_TESTS.flatMap((folder) => ['--exclude', `${folder}/**`])),
+/** Tests that take as long as all others together: asked only about a mutant that those have not noticed. */
+const SLOW_TESTS = [
+  'rules/test/card-game/course/precedence.test.ts',
+  'rules/test/card-game/moves/every-result.test.ts',
+  'rules/test/card-game/options/what-is-known.test.ts',
+  'rules/test/actions/rows.test.ts',
+  'rules/test/authoring/documents.test.ts',
 ];
+
+/**
+ * The runs that judge a mutant, one after the other until one of them notices it. Where a test must name the rule,
+ * several that fail are wanted; elsewhere the first failure is enough.
+ */
+function runsFor(file: string): string[][] {
+  const bail = [mustBeProved(file) ? '--bail=4' : '--bail=1'];
+  if (STORING.test(file)) return [[...bail, ...STORING_TESTS]];
+  const without = (names: readonly string[]): string[] => names.flatMap((name) => ['--exclude', name]);
+  const storing = without(STORING_TESTS.map((folder) => `${folder}/**`));
+  const [some, slow] = OF_THE_CARD_GAME.test(file)
+    ? [TESTS_OF_THE_CARD_GAME, SLOW_TESTS.filter((name) => name.startsWith('rules/test/card-game/'))]
+    : [storing, SLOW_TESTS];
+  return [
+    [...bail, ...some, ...without(SLOW_TESTS)],
+    [...bail, ...slow],
+  ];
+}
 
 const LONGEST_RUN_MS = 180_000;
 /** Everything at once, on a machine that may be busy: only tests that never end take longer. */
@@ -78,21 +97,27 @@ class Sandbox {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  async test(tests: readonly string[] = [], longest = LONGEST_RUN_MS): Promise<TestRun> {
+  async test(tests: readonly string[], file = '', longest = LONGEST_RUN_MS): Promise<TestRun> {
     const report = join(this.folder, REPORT);
     rmSync(report, { force: true });
-    const finished = await this.runVitest(report, tests, longest);
+    const finished = await this.runVitest(report, tests, file, longest);
     if (!finished) return { finished, failed: [] };
     // Without a report the tests could not even be loaded.
     if (!existsSync(report)) return { finished, failed: ['(no report)'] };
     return { finished, failed: failures(JSON.parse(readFileSync(report, 'utf8')) as VitestReport) };
   }
 
-  private runVitest(report: string, tests: readonly string[], longest: number): Promise<boolean> {
+  private runVitest(
+    report: string,
+    tests: readonly string[],
+    file: string,
+    longest: number,
+  ): Promise<boolean> {
     const vitest = join(this.folder, 'node_modules', 'vitest', 'vitest.mjs');
     const config = ['--config', 'vitest.mutation.config.ts', '--reporter=json', `--outputFile=${report}`];
     const child = spawn(process.execPath, [vitest, 'run', ...config, ...tests], {
       cwd: this.folder,
+      env: { ...process.env, [MUTATED]: file },
       stdio: 'ignore',
     });
     return new Promise((resolve) => {
@@ -112,9 +137,12 @@ class Sandbox {
     const source = readFileSync(path, 'utf8');
     writeFileSync(path, mutated(source, mutant));
     try {
-      const { finished, failed } = await this.test(testsFor(mutant.file));
-      const status = finished ? (failed.length > 0 ? 'Killed' : 'Survived') : 'Timeout';
-      return { mutant, status, killers: failed };
+      for (const tests of runsFor(mutant.file)) {
+        const { finished, failed } = await this.test(tests, mutant.file);
+        if (!finished || failed.length > 0)
+          return { mutant, status: finished ? 'Killed' : 'Timeout', killers: failed };
+      }
+      return { mutant, status: 'Survived', killers: [] };
     } finally {
       writeFileSync(path, source);
     }
@@ -157,8 +185,8 @@ export async function judgeMutants(
   const sandboxes = Array.from({ length: copies }, () => new Sandbox(root));
   try {
     // Whatever will be run against a mutant must pass without one.
-    for (const tests of new Set(mutants.map(({ file }) => testsFor(file).join(' ')))) {
-      const dry = await sandboxes[0]?.test(tests.split(' '), LONGEST_DRY_RUN_MS);
+    for (const tests of new Set(mutants.flatMap(({ file }) => runsFor(file).map((run) => run.join(' '))))) {
+      const dry = await sandboxes[0]?.test(tests.split(' '), '', LONGEST_DRY_RUN_MS);
       if (!dry) throw new Error('No copy to test in');
       if (!dry.finished || dry.failed.length > 0)
         throw new Error(`The tests fail without a mutant: ${dry.failed.join('; ') || 'no end'}`);

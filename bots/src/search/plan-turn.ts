@@ -56,6 +56,9 @@ export interface Width {
   readonly overlooked?: number;
 }
 
+/** What a position is worth at most, because something is known that the other would do. */
+export type Spoiler = (p: Position) => number;
+
 interface Child {
   readonly before: Node;
   readonly packed: PackedAction;
@@ -66,9 +69,15 @@ interface Child {
   readonly key: number;
 }
 
-export function planTurn(root: Position, seat: Seat, judge: Judge, width: Width): Plan[] {
+export function planTurn(
+  root: Position,
+  seat: Seat,
+  judge: Judge,
+  width: Width,
+  spoiler: Spoiler | null = null,
+): Plan[] {
   const plans = new BestPlans(width.plans);
-  const seen = new Set<number>([searchKey(root)]);
+  const known = new Set<number>([searchKey(root)]);
   const actions: ActionList = new List();
   actions.handlings = 1;
   const scratch = root.copy();
@@ -78,6 +87,7 @@ export function planTurn(root: Position, seat: Seat, judge: Judge, width: Width)
   for (let depth = 0; depth < width.depth && beam.length > 0; depth++) {
     const children: Child[] = [];
     let looked = 0;
+    let most = 0;
     for (const node of beam) {
       if (depth > 0 && judge.looked >= until) break;
       list(node.p, seat, actions);
@@ -105,27 +115,30 @@ export function planTurn(root: Position, seat: Seat, judge: Judge, width: Width)
           continue;
         }
         const key = searchKey(scratch);
-        if (seen.has(key)) continue;
-        seen.add(key);
-        const value = judge.valueOf(scratch, seat);
+        if (known.has(key)) continue;
+        known.add(key);
+        const seen = judge.valueOf(scratch, seat);
+        const { own } = judge;
+        const value = spoiler ? Math.min(seen, spoiler(scratch)) : seen;
         plans.add(value, 0, scratch, node, packed);
         const more = actionPointsLeft(scratch);
+        if (more > most) most = more;
         if (winnersOf(scratch) >= 0) continue;
         const onGear = type === 'move' && isGear(node.p, placeAimedAt(node.p, packed)) ? judge.gearWorth : 0;
         const rest = judge.restWorth(more) + onGear;
-        const { own } = judge;
         children.push({
           before: node,
           packed,
           order: value + rest,
           own: own + rest,
-          against: value - own + rest,
+          against: seen - own + rest,
           key,
         });
       }
     }
     const perNode = Math.max(1, looked / beam.length);
-    const affordable = Math.floor((until - judge.looked) / perNode / Math.max(1, width.depth - depth - 2));
+    const levels = Math.max(1, Math.min(width.depth - depth - 1, most));
+    const affordable = Math.floor((until - judge.looked) / perNode / levels);
     const wide = Math.max(1, Math.min(width.most, affordable));
     beam = theBest(children, wide).map(({ before, packed }) => {
       const p = new Position(root.ruleset, before.p.data.slice());

@@ -3,23 +3,11 @@
  *
  * To look for his best answer to every plan is dear, and mostly the same answer refutes most of them. So each answer that
  * was found is tried on the other plans first, which costs next to nothing; only a plan that none of them spoils is worth
- * a search of its own. What a plan is worth after some answer is the most that it can be worth.
+ * a search of its own, and only the one that is chosen in the end is worth a long one. What a plan is worth after some
+ * answer is the most that it can be worth. Where an answer spoils everything, the turn is planned anew against it.
  */
-import {
-  ActionList,
-  activeSeat,
-  decode,
-  list,
-  listOf,
-  type PackedAction,
-  perform,
-  pieceOf,
-  type Position,
-  type Seat,
-  stageOf,
-  typeOf,
-  winnersOf,
-} from '@dungeon-twister/rules';
+import { activeSeat, type Position, type Seat } from '@dungeon-twister/rules';
+import { type Line, NextTurn, worthAgainst } from './next-turn.ts';
 import type { Judge } from './judge.ts';
 import { type Plan, planTurn, type Width } from './plan-turn.ts';
 
@@ -29,107 +17,54 @@ export interface Answers {
   readonly searches: number;
   /** How many other plans are looked at with the answers that were found, for each search. */
   readonly trials: number;
-  readonly width: Width;
+  /** How an answer is looked for: first like this, and like this to what shall be done; each wider than the one before. */
+  readonly widths: readonly Width[];
+  /** How the turn is planned anew where an answer spoils everything. */
+  readonly again: Width;
 }
 
-const actions = new ActionList();
-actions.handlings = 1;
-
-/** The listed action of a type, if there is one. */
-function find(p: Position, seat: Seat, type: string): PackedAction | null {
-  list(p, seat, actions);
-  for (let index = 0; index < actions.length; index++)
-    if (typeOf(p, actions.packed(index)) === type) return actions.packed(index);
-  return null;
-}
-
-/** Plays the highest action card that the next player has: whatever he can do with fewer points, he can do with more. */
-function playHighest(p: Position, seat: Seat): void {
-  let best: PackedAction | null = null;
-  let highest = -1;
-  list(p, seat, actions);
-  for (let index = 0; index < actions.length; index++) {
-    const packed = actions.packed(index);
-    const action = decode(p, seat, packed);
-    if (action.type !== 'playCard' || action.card <= highest) continue;
-    best = packed;
-    highest = action.card;
-  }
-  if (best) perform(p, seat, best);
-}
-
-/** The position in which the next player acts after a turn that ends here; null where he does not. */
-function afterTurn(end: Position, seat: Seat): Position | null {
-  if (winnersOf(end) >= 0) return null;
-  const p = end.copy();
-  const endTurn = find(p, seat, 'endTurn');
-  if (!endTurn) return null;
-  perform(p, seat, endTurn);
-  const next = activeSeat(p);
-  if (winnersOf(p) >= 0 || next === seat) return null;
-  if (stageOf(p) === 'card') playHighest(p, next);
-  return stageOf(p) === 'act' && activeSeat(p) === next ? p : null;
-}
-
-function isListed(p: Position, seat: Seat, { head, first, second }: PackedAction, piece: number): boolean {
-  listOf(p, seat, piece, actions);
-  const { heads, firsts, seconds, length } = actions;
-  for (let i = 0; i < length; i++)
-    if (heads[i] === head && firsts[i] === first && seconds[i] === second) return true;
-  return false;
-}
+/** A plan that loses this by an answer is spoiled: nearly a victory point. */
+const SPOILED = 8;
 
 /** A plan, and the most that it can be worth after the answers that were tried on it. */
 class Candidate {
   readonly plan: Plan;
   bound: number;
-  /** How many of the answers found so far were tried. */
+  /** How many of the answers found so far were tried, and how many searches were made. */
   tried = 0;
-  searched = false;
+  searched = 0;
   private readonly seat: Seat;
+  private readonly turn: NextTurn;
   private before: Position | null | undefined;
 
-  constructor(plan: Plan, seat: Seat) {
+  constructor(plan: Plan, seat: Seat, turn: NextTurn) {
     this.plan = plan;
     this.seat = seat;
+    this.turn = turn;
     this.bound = plan.value;
   }
 
   /** Where the next player begins; null where he has no say. */
-  get start(): Position | null {
-    this.before ??= afterTurn(this.plan.end, this.seat);
+  private get start(): Position | null {
+    if (this.before === undefined) this.before = this.turn.after(this.plan.end);
     return this.before;
   }
 
-  /** Tries an answer, as far as it can be given here: the next player may stop after any of its actions. */
-  try(line: readonly PackedAction[], judge: Judge): void {
-    const { start, seat } = this;
-    if (!start) return;
-    const next = activeSeat(start);
-    const p = start.copy();
-    let least = judge.valueOf(p, seat);
-    for (const packed of line) {
-      if (!isListed(p, next, packed, pieceOf(packed))) break;
-      if (typeOf(p, packed) === 'reveal') break;
-      perform(p, next, packed);
-      if (winnersOf(p) < 0 && (stageOf(p) !== 'act' || activeSeat(p) !== next)) {
-        least = Math.min(least, -judge.openWorth(p, next));
-        break;
-      }
-      least = Math.min(least, judge.valueOf(p, seat));
-    }
-    this.bound = Math.min(this.bound, this.plan.open + least);
+  try(line: Line, judge: Judge): void {
+    const { start, seat, plan } = this;
+    if (start) this.bound = Math.min(this.bound, plan.open + worthAgainst(start, line, seat, judge));
   }
 
   /** Looks for the best answer; tells it. */
-  search(judge: Judge, width: Width): readonly PackedAction[] | null {
-    this.searched = true;
+  search(judge: Judge, width: Width): Line | null {
     const { start, seat, plan } = this;
+    const again = this.searched++ > 0;
     if (!start) return null;
     const [best] = planTurn(start, activeSeat(start), judge, width);
     if (!best) return null;
     const two = start.ruleset.seats === 2;
-    this.bound = plan.open + (two ? -best.value : judge.valueOf(best.end, seat));
+    const worth = plan.open + (two ? -best.value : judge.valueOf(best.end, seat));
+    this.bound = again ? Math.min(this.bound, worth) : worth;
     return best.line;
   }
 }
@@ -141,29 +76,48 @@ export interface Judged {
 
 /** The plans whose answers were looked for, with what they are worth then. Plans come in the order of their values. */
 export function answered(
+  root: Position,
   plans: readonly Plan[],
   seat: Seat,
   judge: Judge,
-  { searches, trials, width }: Answers,
+  { searches, trials, widths, again }: Answers,
 ): Judged[] {
-  const candidates = plans.map((plan) => new Candidate(plan, seat));
-  const two = plans[0]?.end.ruleset.seats === 2;
-  const lines: (readonly PackedAction[])[] = [];
+  const turn = new NextTurn(root, seat);
+  const candidates = plans.map((plan) => new Candidate(plan, seat, turn));
+  const two = root.ruleset.seats === 2;
+  const lines: Line[] = [];
   let left = searches;
   let tries = searches * trials;
-  while (left > 0) {
+  let planned = false;
+  for (;;) {
     const best = highest(candidates);
-    if (!best || best.searched) break;
+    if (!best || best.searched >= widths.length || left === 0) break;
     if (two && best.tried < lines.length && tries > 0) {
       best.try(lines[best.tried++], judge);
       tries--;
       continue;
     }
-    const line = best.search(judge, width);
+    if (two && !planned && lines.length > 0 && best.bound < plans[0].value - SPOILED) {
+      planned = true;
+      const spoiler = (p: Position): number => worstOf(p, lines, turn, seat, judge);
+      for (const plan of planTurn(root, seat, judge, again, spoiler))
+        candidates.push(new Candidate(plan, seat, turn));
+      continue;
+    }
+    const line = best.search(judge, widths[best.searched]);
     if (line) lines.push(line);
     left--;
   }
-  return candidates.filter(({ searched }) => searched).map(({ plan, bound }) => ({ plan, value: bound }));
+  return candidates.filter(({ searched }) => searched > 0).map(({ plan, bound }) => ({ plan, value: bound }));
+}
+
+/** What a position is worth if the turn ends there and the next player gives the worst of the answers that are known. */
+function worstOf(p: Position, lines: readonly Line[], turn: NextTurn, seat: Seat, judge: Judge): number {
+  const start = turn.after(p);
+  if (!start) return Infinity;
+  let least = Infinity;
+  for (const line of lines) least = Math.min(least, worthAgainst(start, line, seat, judge));
+  return least;
 }
 
 function highest(candidates: readonly Candidate[]): Candidate | null {

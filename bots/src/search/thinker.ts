@@ -125,7 +125,7 @@ export class Thinker implements Bot {
     const plans = planTurn(p, seat, judge, { ...own, overlooked, evaluations: own.evaluations * share });
     if (reply === null) return plans.map((plan) => ({ plan, value: plan.value }));
     const searches = Math.max(1, Math.round(reply.searches * share));
-    return answered(plans, seat, judge, { ...reply, searches });
+    return answered(p, plans, seat, judge, { ...reply, searches });
   }
 
   /** What each action card makes possible, less what its points are usually worth. */

@@ -17,7 +17,7 @@ import { FEATURES, WEIGHTS, type Weights } from '../../src/evaluate/weights.ts';
 import { type Budget, Thinker } from '../../src/search/thinker.ts';
 
 /** Thinks enough to plan whole turns, and little enough to play thousands of games. */
-export const LEARNER: Budget = {
+const LEARNER: Budget = {
   worlds: 1,
   own: { evaluations: 800, most: 4, depth: 6, plans: 4 },
   overlooks: 0,
