@@ -127,10 +127,11 @@ describe('the points that end a game', () => {
 
 describe('a piece that is not on the board', () => {
   test('waits at its room, from the first to the last', () => {
-    const { position, piece } = { ...board(), piece: board().piece('blue-cleric') };
+    const one = board();
+    const cleric = one.piece('blue-cleric');
     for (const slot of [0, 3, MOST_SLOTS - 1]) {
-      put(position, piece, AT_SLOT + slot);
-      expect(waitsAt(position, piece)).toBe(slot);
+      put(one.position, cleric, AT_SLOT + slot);
+      expect(waitsAt(one.position, cleric)).toBe(slot);
     }
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/chance.ts';
 import { HIDDEN_ROOM, VOID } from '../../src/labyrinth/terrain.ts';
+import { SLOT } from '../../src/model/fields.ts';
 import { isFaceUp, type Position } from '../../src/model/position.ts';
 import { exitPlaces } from '../../src/model/getters.ts';
 import { costsTo, type Prices } from '../../src/queries/costs.ts';
@@ -107,19 +108,20 @@ test.each(['base', 'mixed', 'standard-4', 'card-standard', 'card-advanced'])(
   },
 );
 
+const fourRooms = (faceDown: readonly number[]) =>
+  sketch(
+    `+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+
+     | a   .   .   .   1   .   .   .   .   .   .   .   .   .   .   2   .   .   .   . |
+     +---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+`,
+    { a: 'blue cleric' },
+    { faceDown },
+  );
+
 describe('rooms that lie face down', () => {
-  const board = (faceDown: readonly number[]) =>
-    sketch(
-      `+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+
-       | a   .   .   .   1   .   .   .   .   .   .   .   .   .   .   2   .   .   .   . |
-       +---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+`,
-      { a: 'blue cleric' },
-      { faceDown, goal: { kind: 'points', points: 5, atOnce: false } },
-    );
   const PRICE = { portcullis: 100, pit: 100, wall: 1000, hiddenRoom: 7 };
 
   test('are crossed as a whole, from one to the next', () => {
-    const one = board([1, 2]);
+    const one = fourRooms([1, 2]);
     const { places } = one.position.ruleset.layout;
     const costs = costsTo(one.position, [one.at('a')], PRICE);
     // Four steps to the border and one into the first of them; then the price of a room for each that is left.
@@ -131,8 +133,17 @@ describe('rooms that lie face down', () => {
     ]);
   });
 
+  test('are looked for anew where they lay open in another position', () => {
+    const one = fourRooms([]);
+    const hidden = one.position.copy();
+    hidden.data[SLOT + 1] = 0;
+    const costs = [one.position, hidden, one.position].map((p) => costsTo(p, [one.at('a')], PRICE));
+    // Through a room that lies face down: a step into it and its price, instead of ten steps less one.
+    expect(costs.map((cost) => cost[one.at('2')])).toEqual([15, 4 + 1 + 7 + 5, 15]);
+  });
+
   test('lead nowhere while they lie open', () => {
-    const one = board([]);
+    const one = fourRooms([]);
     const { places, slots } = one.position.ruleset.layout;
     const costs = costsTo(one.position, [one.at('a')], PRICE);
     expect([...costs.subarray(places)]).toEqual(slots.map(() => NEVER));
@@ -140,13 +151,12 @@ describe('rooms that lie face down', () => {
   });
 
   test('lead to what is open behind them in the Card Game too', () => {
-    const { position, zone } = (() => {
-      const one = zones({
-        rooms: ['green-cw', '(blue-cw)', 'blue-ccw', '(green-ccw)'],
-        pieces: { 'blue-cleric': 'A.C' },
-      });
-      return { position: one.position, zone: one.zone('A.C') };
-    })();
+    const one = zones({
+      rooms: ['green-cw', '(blue-cw)', 'blue-ccw', '(green-ccw)'],
+      pieces: { 'blue-cleric': 'A.C' },
+    });
+    const { position } = one;
+    const zone = one.zone('A.C');
     const costs = costsTo(position, [zone], PRICE);
     const { places } = position.ruleset.layout;
     expect([...costs]).toEqual(slowly(position, [zone], PRICE));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decode, listOf } from '../../src/flow/play.ts';
 import { bit } from '../../src/model/ability.ts';
-import { AP, IN_BOX } from '../../src/model/fields.ts';
+import { AP, IN_BOX, SLOT } from '../../src/model/fields.ts';
 import { activeSeat, exitPlaces } from '../../src/model/getters.ts';
 import { ActionList } from '../../src/model/packed-action.ts';
 import {
@@ -107,17 +107,24 @@ describe('steps on foot', () => {
   );
 });
 
-describe('a way on foot', () => {
-  const steps = (text: string, legend: Record<string, string>, letters: string, goals = 'a'): number[] => {
-    const board = sketch(text, legend);
-    const found = stepsTo(
-      board.position,
-      0,
-      Array.from(goals, (letter) => board.at(letter)),
-    );
-    return Array.from(letters, (letter) => found[board.at(letter)]);
-  };
+/** The steps from some letters of a drawing to the nearest of others, for blue. */
+const drawnSteps = (text: string, legend: Record<string, string>, letters: string, goals = 'a'): number[] => {
+  const board = sketch(text, legend);
+  const found = stepsTo(
+    board.position,
+    0,
+    Array.from(goals, (letter) => board.at(letter)),
+  );
+  return Array.from(letters, (letter) => found[board.at(letter)]);
+};
 
+/** The steps to a zone of the first of four rooms, for blue. */
+const stepsInZones = (pieces: Record<string, string>): Uint8Array => {
+  const board = zones({ rooms: ['green-cw', 'blue-cw', 'blue-ccw', 'green-ccw'], pieces });
+  return stepsTo(board.position, 0, [board.zone('A.C')]);
+};
+
+describe('a way on foot', () => {
   test('leads around walls, portcullises and pits, and nowhere where they are all around', () => {
     const drawn = `+---+---+---+---+---+
                    | a | 1 | 2 H 3   . |
@@ -125,7 +132,7 @@ describe('a way on foot', () => {
                    | 4   5  6o   7  8o |
                    +---+   +---+   +---+
                    | .   9   b   c   . |`;
-    expect(steps(drawn, {}, 'a45192673bc8')).toEqual([
+    expect(drawnSteps(drawn, {}, 'a45192673bc8')).toEqual([
       0,
       1,
       2,
@@ -144,18 +151,18 @@ describe('a way on foot', () => {
   test('is counted to the nearest of several goals, and there is none without a goal', () => {
     const drawn = `+---+---+---+---+---+
                    | a   1   2   3   b |`;
-    expect(steps(drawn, {}, 'a123b', 'ab')).toEqual([0, 1, 2, 1, 0]);
-    expect(steps(drawn, {}, 'a1b', '')).toEqual([NO_WAY, NO_WAY, NO_WAY]);
+    expect(drawnSteps(drawn, {}, 'a123b', 'ab')).toEqual([0, 1, 2, 1, 0]);
+    expect(drawnSteps(drawn, {}, 'a1b', '')).toEqual([NO_WAY, NO_WAY, NO_WAY]);
   });
 
   test('is closed by an enemy who is up, and by nobody else', () => {
     const drawn = `+---+---+---+---+---+
                    | a   e   1   .   . |
                    +---+---+---+---+---+`;
-    expect(steps(drawn, { e: 'yellow goblin' }, 'e1')).toEqual([NO_WAY, NO_WAY]);
-    expect(steps(drawn, { e: 'yellow goblin wounded' }, 'e1')).toEqual([1, 2]);
-    expect(steps(drawn, { e: 'blue goblin' }, 'e1')).toEqual([1, 2]);
-    expect(steps(drawn, { e: 'yellow rope' }, 'e1')).toEqual([1, 2]);
+    expect(drawnSteps(drawn, { e: 'yellow goblin' }, 'e1')).toEqual([NO_WAY, NO_WAY]);
+    expect(drawnSteps(drawn, { e: 'yellow goblin wounded' }, 'e1')).toEqual([1, 2]);
+    expect(drawnSteps(drawn, { e: 'blue goblin' }, 'e1')).toEqual([1, 2]);
+    expect(drawnSteps(drawn, { e: 'yellow rope' }, 'e1')).toEqual([1, 2]);
   });
 
   test('is free again when the enemy has gone away, and for his own side', () => {
@@ -186,17 +193,22 @@ describe('a way on foot', () => {
     }
   });
 
+  test('is looked for anew where a room lay otherwise in another position', () => {
+    const board = sketch(`+---+---+---+---+---+---+---+---+---+---+
+                          | .   .   .   .   a   1   .   .   .   . |`);
+    const hidden = board.position.copy();
+    hidden.data[SLOT + 1] = 0;
+    const found = [board.position, hidden, board.position].map((p) => stepsTo(p, 0, [board.at('a')]));
+    expect(found.map((steps) => steps[board.at('1')])).toEqual([1, NO_WAY, 1]);
+  });
+
   test('passes through an enemy in a zone, where there is room', () => {
-    const at = (pieces: Record<string, string>): Uint8Array => {
-      const board = zones({ rooms: ['green-cw', 'blue-cw', 'blue-ccw', 'green-ccw'], pieces });
-      return stepsTo(board.position, 0, [board.zone('A.C')]);
-    };
-    const alone = at({ 'blue-naga': 'A.C' });
+    const alone = stepsInZones({ 'blue-naga': 'A.C' });
     const zonesOfA = Object.fromEntries(
       ['troll', 'goblin', 'cleric'].map((id, i) => [`yellow-${id}`, `A.${'TSG'[i]}`]),
     );
     expect(alone.some((steps) => steps > 1 && steps < NO_WAY)).toBe(true);
-    expect(at({ 'blue-naga': 'A.C', ...zonesOfA })).toEqual(alone);
+    expect(stepsInZones({ 'blue-naga': 'A.C', ...zonesOfA })).toEqual(alone);
   });
 
   test('may be as long as the last number before none, and no longer', () => {
