@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { compileRuleset } from '../../src/editions/compile-ruleset.ts';
+import { mixedGame } from '../../src/editions/mixed.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { ELEVATOR_SLOT } from '../../src/editions/multiplayer/elevator.ts';
 import { areNeighbours, neighbourSlots, slotsBeside } from '../../src/labyrinth/neighbour-slots.ts';
 import { ARRANGEMENT } from '../../src/model/fields.ts';
-import type { Position } from '../../src/model/position.ts';
+import { Position } from '../../src/model/position.ts';
 import { newGame } from '../../src/new-game.ts';
 import { ROOM_SIDE } from '../../src/vocabulary.ts';
 
@@ -82,4 +84,13 @@ test('nothing lies around a room that is out of the labyrinth', () => {
   p.data[ARRANGEMENT] = 1;
   expect(neighbourSlots(p)[0]).toEqual([]);
   expect(neighbourSlots(p).some((beside) => beside.includes(0))).toBe(false);
+});
+
+test('a room that is out touches nothing, not even what lies in the corner where the table begins', () => {
+  const { layout } = mixedGame;
+  const last = layout.slots.length - 1;
+  const scenario = { ...mixedGame, id: 'lifted', layout: { ...layout, arrangements: [{ [last]: null }] } };
+  const p = new Position(compileRuleset(scenario, { scenario: scenario.id }));
+  p.data[ARRANGEMENT] = 1;
+  expect([0, 1, 2, 3].flatMap((direction) => slotsBeside(p, last, direction))).toEqual([]);
 });
