@@ -12,7 +12,8 @@ const taken = new Uint8Array(MOST_PLACES);
 
 /**
  * The steps from every place to the nearest of some goals, for the figures of a seat; `NO_WAY` where none leads. Unlike
- * `costsTo` nothing is opened, jumped or turned on the way: it is what can be done by walking alone.
+ * `costsTo` nothing is opened, jumped or turned on the way: it is what can be done by walking alone. A goal on which an
+ * enemy stands is none.
  */
 export function walkSteps(p: Position, seat: Seat, goals: readonly Place[], out: Uint8Array): void {
   const { ground, layout, pieces, terrain } = p.ruleset;
@@ -29,6 +30,7 @@ export function walkSteps(p: Position, seat: Seat, goals: readonly Place[], out:
     }
   let count = 0;
   for (const goal of goals) {
+    if (taken[goal] === 1) continue;
     out[goal] = 0;
     queue[count++] = goal;
   }

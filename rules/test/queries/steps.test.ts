@@ -11,7 +11,6 @@ import {
   placeOf,
   type Position,
   put,
-  whereIs,
 } from '../../src/model/position.ts';
 import { MAY_STAND } from '../../src/map/square-kinds.ts';
 import { NO_WAY, walkSteps } from '../../src/queries/steps.ts';
@@ -63,12 +62,6 @@ function freePlaces(p: Position): Place[] {
   );
 }
 
-const enemyOn = (p: Position, seat: Seat, place: Place): boolean =>
-  [...p.ruleset.pieces.ids.keys()].some(
-    (piece) =>
-      whereIs(p, piece) === place && isFigure(p, piece) && hostile(p, seat, p.ruleset.pieces.owner[piece]),
-  );
-
 /** A figure without gifts that may act. */
 const plainFigure = (p: Position, seat: Seat): Piece | undefined =>
   ownOnBoard(p, seat).find(
@@ -88,7 +81,7 @@ describe('steps on foot', () => {
         if (figure === undefined) continue;
         withoutHelp(p, seat);
         p.data[AP] = 3;
-        const exits = exitPlaces(p, seat).filter((exit) => !enemyOn(p, seat, exit));
+        const exits = exitPlaces(p, seat);
         const steps = stepsTo(p, seat, exits);
         const most = p.ruleset.pieces.movement[figure];
         for (const place of freePlaces(p)) {
