@@ -14,56 +14,56 @@ export type LevelName = (typeof LEVELS)[number];
 export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
   novice: {
     worlds: 1,
-    own: { evaluations: 400, most: 1, depth: 2, plans: 4 },
+    own: { evaluations: 400, most: 1, depth: 2, plans: 4, handlings: 1 },
     overlooks: 40,
     reply: null,
   },
   casual: {
     worlds: 1,
-    own: { evaluations: 1500, most: 3, depth: 4, plans: 8 },
+    own: { evaluations: 1500, most: 3, depth: 4, plans: 8, handlings: 1 },
     overlooks: 10,
     reply: null,
   },
   skilled: {
     worlds: 1,
-    own: { evaluations: 4000, most: 100, depth: 7, plans: 200 },
+    own: { evaluations: 4000, most: 100, depth: 7, plans: 200, handlings: 1 },
     overlooks: 0,
     reply: {
       searches: 6,
       trials: 50,
       widths: [
-        { evaluations: 500, most: 20, depth: 6, plans: 1 },
-        { evaluations: 2000, most: 50, depth: 7, plans: 1 },
+        { evaluations: 500, most: 20, depth: 6, plans: 1, handlings: 0 },
+        { evaluations: 2000, most: 50, depth: 7, plans: 1, handlings: 1 },
       ],
-      again: { evaluations: 2000, most: 100, depth: 6, plans: 50 },
+      again: { evaluations: 2000, most: 100, depth: 6, plans: 50, handlings: 1 },
     },
   },
   expert: {
     worlds: 1,
-    own: { evaluations: 10_000, most: 300, depth: 8, plans: 600 },
+    own: { evaluations: 10_000, most: 300, depth: 8, plans: 600, handlings: 1 },
     overlooks: 0,
     reply: {
       searches: 12,
       trials: 80,
       widths: [
-        { evaluations: 1000, most: 50, depth: 7, plans: 1 },
-        { evaluations: 6000, most: 200, depth: 8, plans: 1 },
+        { evaluations: 1000, most: 50, depth: 7, plans: 1, handlings: 0 },
+        { evaluations: 6000, most: 200, depth: 8, plans: 1, handlings: 1 },
       ],
-      again: { evaluations: 4000, most: 200, depth: 7, plans: 100 },
+      again: { evaluations: 4000, most: 200, depth: 7, plans: 100, handlings: 1 },
     },
   },
   master: {
     worlds: 2,
-    own: { evaluations: 30_000, most: 1000, depth: 9, plans: 1500 },
+    own: { evaluations: 30_000, most: 1000, depth: 9, plans: 1500, handlings: 1 },
     overlooks: 0,
     reply: {
       searches: 24,
       trials: 100,
       widths: [
-        { evaluations: 2000, most: 100, depth: 8, plans: 1 },
-        { evaluations: 12_000, most: 400, depth: 8, plans: 1 },
+        { evaluations: 2000, most: 100, depth: 8, plans: 1, handlings: 0 },
+        { evaluations: 12_000, most: 400, depth: 8, plans: 1, handlings: 1 },
       ],
-      again: { evaluations: 8000, most: 400, depth: 8, plans: 200 },
+      again: { evaluations: 8000, most: 400, depth: 8, plans: 200, handlings: 1 },
     },
   },
 };

@@ -17,12 +17,12 @@ import {
   type Seat,
   victoryPoints,
   waitsAt,
-  walkSteps,
   whereIs,
   winnersOf,
 } from '@dungeon-twister/rules';
 import { handWorth } from '../combat/card-values.ts';
 import type { Maps, MapStore } from './maps.ts';
+import { WalkStore } from './walks.ts';
 import { AT, FEATURES, type Weights } from './weights.ts';
 
 /** Worth more than anything on the table. */
@@ -51,7 +51,9 @@ export class Evaluator {
   private readonly maps: MapStore;
   private readonly features: Float64Array = new Float64Array(MOST_SEATS * COUNT);
   private readonly turnedIn: Float64Array = new Float64Array(MOST_TURNS);
-  private readonly steps: Uint8Array = new Uint8Array(1024);
+  private readonly walks: WalkStore = new WalkStore();
+  /** Where the figures of each seat stand that nobody passes, as one number. */
+  private readonly standing: Int32Array = new Int32Array(MOST_SEATS);
   private readonly costs: Float64Array = new Float64Array(MOST_SEATS * MOST_RUNNERS);
   private readonly brings: Float64Array = new Float64Array(MOST_SEATS * MOST_RUNNERS);
   private readonly runners: Int32Array = new Int32Array(MOST_SEATS);
@@ -112,6 +114,7 @@ export class Evaluator {
     const maps = this.maps.of(p);
     features.fill(0, 0, seats * COUNT);
     this.runners.fill(0);
+    this.standing.fill(0);
     this.readWays(p, maps);
     for (let piece = 0; piece < pieces.count; piece++)
       if (pieces.isCharacter[piece] === 1) this.readCharacter(p, piece, maps);
@@ -180,6 +183,7 @@ export class Evaluator {
         features[at + AT.wounded]++;
         return;
       }
+      this.standing[seat] += Math.imul(place + 1, 0x9e3779b1) ^ ((place + 1) << 7);
       const brings = 1 + pieces.exitPoints[piece];
       const cost = this.pointsToGo(seat, place, pieces.movement[piece], maps);
       features[at + AT.well]++;
@@ -227,11 +231,11 @@ export class Evaluator {
   private exitsSoon(p: Position, seat: Seat, goals: readonly Place[]): number {
     if (goals.length === 0) return 0;
     const { pieces } = p.ruleset;
-    const { steps, costs } = this;
+    const { costs } = this;
     const most = mostActionPoints(p, seat);
     // Nobody is so near that he could walk: whoever stands in the way does not matter.
     if (this.runners[seat] === 0 || costs[seat * MOST_RUNNERS] > most) return 0;
-    walkSteps(p, seat, goals, steps);
+    const steps = this.walks.stepsOf(p, seat, goals, this.enemiesOf(p, seat));
     let left = most;
     let points = 0;
     // Nearest first, as they are cheapest.
@@ -245,6 +249,13 @@ export class Evaluator {
         points += 1 + pieces.exitPoints[piece];
       }
     return points;
+  }
+
+  private enemiesOf({ ruleset }: Position, seat: Seat): number {
+    let sum = 0;
+    for (let other = 0; other < ruleset.seats; other++)
+      if (areEnemies(ruleset, seat, other)) sum = (sum + this.standing[other]) | 0;
+    return sum;
   }
 
   /** The action points that the way still costs, with a room turned for it where that is shorter. */

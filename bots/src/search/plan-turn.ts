@@ -52,6 +52,8 @@ export interface Width {
   readonly depth: number;
   /** How many plans are wanted. */
   readonly plans: number;
+  /** How many handlings of loads a move may have that is thought of. */
+  readonly handlings: number;
   /** Pieces that nobody thinks of, one bit each. */
   readonly overlooked?: number;
 }
@@ -79,7 +81,7 @@ export function planTurn(
   const plans = new BestPlans(width.plans);
   const known = new Set<number>([searchKey(root)]);
   const actions: ActionList = new List();
-  actions.handlings = 1;
+  actions.handlings = width.handlings;
   const scratch = root.copy();
   const until = judge.looked + width.evaluations;
   const overlooked = width.overlooked ?? 0;

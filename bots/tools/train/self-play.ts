@@ -19,7 +19,7 @@ import { type Budget, Thinker } from '../../src/search/thinker.ts';
 /** Thinks enough to plan whole turns, and little enough to play thousands of games. */
 const LEARNER: Budget = {
   worlds: 1,
-  own: { evaluations: 800, most: 4, depth: 6, plans: 4 },
+  own: { evaluations: 800, most: 4, depth: 6, plans: 4, handlings: 1 },
   overlooks: 0,
   reply: null,
 };
