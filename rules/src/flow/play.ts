@@ -8,7 +8,7 @@ import { type ActionList, type PackedAction, kindOf } from '../model/packed-acti
 import type { ActionKind } from '../model/action-kind.ts';
 import { formRefusal } from '../actions/well-formed.ts';
 import { usuallySpelt } from '../actions/spelling.ts';
-import { ANYTIME_ACTIONS } from '../actions/anytime.ts';
+import { ANYTIME_ACTIONS } from '../actions/resign-draw-claim.ts';
 import type { TimerOptions } from '../model/options.ts';
 import { endWithout } from '../combat/outcome.ts';
 import type { SideName } from '../combat/sides.ts';

@@ -15,7 +15,7 @@ import { thrustReaches } from '../../labyrinth/zone-spear.ts';
 import { abilityOf, isUsedUp, placeOf, type Position } from '../../model/position.ts';
 import type { Cause, RefusalCode } from '../../refusals.ts';
 import type { Piece } from '../../vocabulary.ts';
-import { areInOneZone, enemyInZone, enemyTooNear, fightAtHand } from './zone-fighting.ts';
+import { areInOneZone, enemyInZone, enemyTooNear, fightAtHand } from './zone-at-hand.ts';
 
 function thrustRefusal(p: Position, attacker: Piece, target: Piece): RefusalCode | null {
   if (areInOneZone(p, attacker, target) || !thrustReaches(p, placeOf(p, attacker), placeOf(p, target)))

@@ -5,7 +5,7 @@
 import { BY_AGREEMENT, ENDING, GONE, OFFER } from '../model/fields.ts';
 import { refuse, type RefusalCode } from '../refusals.ts';
 import { claimEnd as claim, claimRefusal, endGame } from '../turn/flow.ts';
-import { leaveGame } from './resignation.ts';
+import { leaveGame } from './leave-the-table.ts';
 import type { Position } from '../model/position.ts';
 import type { Seat } from '../vocabulary.ts';
 import type { AnytimeAction } from '../model/action.ts';
