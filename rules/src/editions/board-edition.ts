@@ -1,4 +1,6 @@
-/** What the two boxes of the board game share, and the two readings of it (group BD-DIFF). */
+/**
+ * What the two boxes of the board game share, and its two readings (group BD-DIFF); what else differs are their pieces.
+ */
 import { straightSight } from '../labyrinth/sight.ts';
 import { SquareGround } from '../labyrinth/ground.ts';
 import { BOARD_STAGES, FIGURE_KINDS } from '../flow/stages.ts';

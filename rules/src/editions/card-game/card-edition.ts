@@ -1,4 +1,4 @@
-/** The Card Game: zones instead of squares, a wheel instead of action cards. */
+/** The Card Game: zones instead of squares, a wheel instead of action cards (CG-COMP-6). */
 import { attack } from '../../actions/attack.ts';
 import type { ActionKind } from '../../model/action-kind.ts';
 import { reveal } from '../../actions/reveal.ts';
