@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { NearestFirst } from './tools/mutation/nearest-first.ts';
 import everyTest from './vitest.config.ts';
 
 /**
@@ -14,7 +13,6 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/*.games.test.ts', '**/*.slow.test.ts'],
     // Of one mutant to the next a single file changes: the others need not be compiled again.
     experimental: { fsModuleCache: true },
-    sequence: { sequencer: NearestFirst },
     isolate: false,
     maxWorkers: 1,
     fileParallelism: false,

@@ -9,9 +9,10 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { filesUnder } from '../files.ts';
 import { mustBeProved } from './draw.ts';
 import type { Mutant } from './mutants.ts';
-import { MUTATED } from './nearest-first.ts';
+import { nearestTests } from './nearest.ts';
 
 export type Status = 'Killed' | 'Timeout' | 'Survived';
 
@@ -27,7 +28,6 @@ const NEEDED = [
   'docs',
   'examples',
   'package.json',
-  'tools/mutation/nearest-first.ts',
   'tools/one-module.ts',
   'tsconfig.base.json',
   'vitest.config.ts',
@@ -53,21 +53,38 @@ const SLOW_TESTS = [
   'rules/test/authoring/documents.test.ts',
 ];
 
-/**
- * The runs that judge a mutant, one after the other until one of them notices it. Where a test must name the rule,
- * several that fail are wanted; elsewhere the first failure is enough.
- */
-function runsFor(file: string): string[][] {
-  const bail = [mustBeProved(file) ? '--bail=4' : '--bail=1'];
-  if (STORING.test(file)) return [[...bail, ...STORING_TESTS]];
+/** Every test file that may be asked about a mutant. */
+const everyTest = (): string[] =>
+  filesUnder('rules/test', '.test.ts').filter((name) => !/\.(?:games|slow)\.test\.ts$/.test(name));
+
+/** All runs that can be asked for: the nearest tests of a file are among those of its other runs. */
+const wholeRuns = (file: string): string[][] => {
+  if (STORING.test(file)) return [STORING_TESTS];
   const without = (names: readonly string[]): string[] => names.flatMap((name) => ['--exclude', name]);
-  const storing = without(STORING_TESTS.map((folder) => `${folder}/**`));
   const [some, slow] = OF_THE_CARD_GAME.test(file)
     ? [TESTS_OF_THE_CARD_GAME, SLOW_TESTS.filter((name) => name.startsWith('rules/test/card-game/'))]
-    : [storing, SLOW_TESTS];
+    : [without(STORING_TESTS.map((folder) => `${folder}/**`)), SLOW_TESTS];
+  return [[...some, ...without(SLOW_TESTS)], slow];
+};
+
+/**
+ * The runs that judge a mutant, one after the other until one of them notices it. The nearest tests are all wanted, since
+ * one of them should name the rule; of the others the first failure is enough.
+ */
+function runsFor(file: string, tests: readonly string[]): string[][] {
+  const asked = STORING.test(file)
+    ? tests.filter((name) => STORING_TESTS.some((folder) => name.startsWith(`${folder}/`)))
+    : OF_THE_CARD_GAME.test(file)
+      ? tests.filter((name) => name.startsWith('rules/test/card-game/'))
+      : tests.filter((name) => !STORING_TESTS.some((folder) => name.startsWith(`${folder}/`)));
+  const near = nearestTests(
+    file,
+    asked.filter((name) => !SLOW_TESTS.includes(name)),
+  );
+  const bail = mustBeProved(file) ? [] : ['--bail=1'];
   return [
-    [...bail, ...some, ...without(SLOW_TESTS)],
-    [...bail, ...slow],
+    ...(near.length > 0 ? [[...bail, ...near]] : []),
+    ...wholeRuns(file).map((run) => ['--bail=1', ...run]),
   ];
 }
 
@@ -83,6 +100,7 @@ interface TestRun {
 
 class Sandbox {
   readonly folder = mkdtempSync(join(tmpdir(), 'mutants-'));
+  private readonly tests = everyTest();
 
   constructor(root: string) {
     for (const name of NEEDED)
@@ -97,27 +115,21 @@ class Sandbox {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  async test(tests: readonly string[], file = '', longest = LONGEST_RUN_MS): Promise<TestRun> {
+  async test(tests: readonly string[], longest = LONGEST_RUN_MS): Promise<TestRun> {
     const report = join(this.folder, REPORT);
     rmSync(report, { force: true });
-    const finished = await this.runVitest(report, tests, file, longest);
+    const finished = await this.runVitest(report, tests, longest);
     if (!finished) return { finished, failed: [] };
     // Without a report the tests could not even be loaded.
     if (!existsSync(report)) return { finished, failed: ['(no report)'] };
     return { finished, failed: failures(JSON.parse(readFileSync(report, 'utf8')) as VitestReport) };
   }
 
-  private runVitest(
-    report: string,
-    tests: readonly string[],
-    file: string,
-    longest: number,
-  ): Promise<boolean> {
+  private runVitest(report: string, tests: readonly string[], longest: number): Promise<boolean> {
     const vitest = join(this.folder, 'node_modules', 'vitest', 'vitest.mjs');
     const config = ['--config', 'vitest.mutation.config.ts', '--reporter=json', `--outputFile=${report}`];
     const child = spawn(process.execPath, [vitest, 'run', ...config, ...tests], {
       cwd: this.folder,
-      env: { ...process.env, [MUTATED]: file },
       stdio: 'ignore',
     });
     return new Promise((resolve) => {
@@ -137,8 +149,8 @@ class Sandbox {
     const source = readFileSync(path, 'utf8');
     writeFileSync(path, mutated(source, mutant));
     try {
-      for (const tests of runsFor(mutant.file)) {
-        const { finished, failed } = await this.test(tests, mutant.file);
+      for (const tests of runsFor(mutant.file, this.tests)) {
+        const { finished, failed } = await this.test(tests);
         if (!finished || failed.length > 0)
           return { mutant, status: finished ? 'Killed' : 'Timeout', killers: failed };
       }
@@ -185,8 +197,8 @@ export async function judgeMutants(
   const sandboxes = Array.from({ length: copies }, () => new Sandbox(root));
   try {
     // Whatever will be run against a mutant must pass without one.
-    for (const tests of new Set(mutants.flatMap(({ file }) => runsFor(file).map((run) => run.join(' '))))) {
-      const dry = await sandboxes[0]?.test(tests.split(' '), '', LONGEST_DRY_RUN_MS);
+    for (const tests of new Set(mutants.flatMap(({ file }) => wholeRuns(file).map((run) => run.join(' '))))) {
+      const dry = await sandboxes[0]?.test(tests.split(' '), LONGEST_DRY_RUN_MS);
       if (!dry) throw new Error('No copy to test in');
       if (!dry.finished || dry.failed.length > 0)
         throw new Error(`The tests fail without a mutant: ${dry.failed.join('; ') || 'no end'}`);
