@@ -1,7 +1,6 @@
 /**
  * The course of a combat, moment by moment: who takes part, who else comes in, how many cards are laid, whether one is
- * named, cards laid and perhaps seen; then it is fought. In between the game waits, so all that is settled is in the
- * position.
+ * named, cards laid and perhaps seen; then it is fought. All that is settled meanwhile is in the position.
  *
  * Elsewhere: whom one attacks (BD-COMBAT-1 to BD-COMBAT-3, BD-COMBAT-13 to BD-COMBAT-16, CG-COMBAT-1: target.ts,
  * board-attack.ts, zone-attack.ts), who must join (BD-GROUP-2 to BD-GROUP-4, CG-GROUP-2: drawn-in.ts,

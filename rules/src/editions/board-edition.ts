@@ -1,6 +1,4 @@
-/**
- * What the two boxes of the board game share, and its two readings (group BD-DIFF); what else differs are their pieces.
- */
+/** What the two boxes of the board game share, and its two readings (group BD-DIFF); all else is in their pieces. */
 import { straightSight } from '../labyrinth/sight.ts';
 import { SquareGround } from '../labyrinth/ground.ts';
 import { BOARD_STAGES, FIGURE_KINDS } from '../flow/stages.ts';
