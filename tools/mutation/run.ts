@@ -57,10 +57,12 @@ const SLOW_TESTS = [
 const everyTest = (): string[] =>
   filesUnder('rules/test', '.test.ts').filter((name) => !/\.(?:games|slow)\.test\.ts$/.test(name));
 
+/** The options by which a run leaves these tests out. */
+const without = (names: readonly string[]): string[] => names.flatMap((name) => ['--exclude', name]);
+
 /** All runs that can be asked for: the nearest tests of a file are among those of its other runs. */
 const wholeRuns = (file: string): string[][] => {
   if (STORING.test(file)) return [STORING_TESTS];
-  const without = (names: readonly string[]): string[] => names.flatMap((name) => ['--exclude', name]);
   const [some, slow] = OF_THE_CARD_GAME.test(file)
     ? [TESTS_OF_THE_CARD_GAME, SLOW_TESTS.filter((name) => name.startsWith('rules/test/card-game/'))]
     : [without(STORING_TESTS.map((folder) => `${folder}/**`)), SLOW_TESTS];
