@@ -1,4 +1,4 @@
-/** Why an action cannot be taken back. Rules: BD-RULING-137, BD-ROTATE-8, CG-RULING-9. */
+/** Why an action cannot be taken back. Rules: BD-RULING-137, BD-ROTATE-8, CG-ROTATE-7, CG-RULING-9. */
 import type { Words } from './vocabulary.ts';
 
 const REASONS = {

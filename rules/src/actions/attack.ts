@@ -5,8 +5,10 @@
  * target must come anyway (BD-GROUP-2, BD-RULING-132, CG-RULING-134). Where somebody could fight in more than one way,
  * the usual one holds unless the action names another weapon.
  *
- * Whom nobody may attack: combat/target.ts. Whom one reaches: editions/policies/board-attack.ts, zone-attack.ts. Who is
- * drawn in: board-combatants.ts, zone-combatants.ts. What follows: combat/combat.ts.
+ * Whom nobody may attack: combat/target.ts (BD-COMBAT-13, CG-COMBAT-11). Whom one reaches:
+ * editions/policies/board-attack.ts (BD-COMBAT-1 to BD-COMBAT-3, BD-COMBAT-14 to BD-COMBAT-16), zone-attack.ts
+ * (CG-COMBAT-1). Who is drawn in: board-combatants.ts, zone-combatants.ts. What it costs (BD-TURN-11): combat/price.ts.
+ * What follows: combat/combat.ts.
  */
 import { beginCombat } from '../combat/combat.ts';
 import { fightsFree, payForAttack, priceOf } from '../combat/price.ts';

@@ -1,5 +1,5 @@
 /**
- * How many combat cards an attacker lays who may lay two: one is a choice too.
+ * How many combat cards an attacker lays who may lay two: one is a choice too. Who may: killer-rage.ts.
  * Rules: CG-CHAR-Berserker-2, CG-CHAR-Berserker-4.
  */
 import { acceptCount } from '../combat/combat.ts';

@@ -1,5 +1,6 @@
 /**
- * Deploy: a character of the starting team goes face down on a free dot of its own line, one decision per token.
+ * Deploy: a character of the starting team goes face down on a free dot of its own line, one decision per token. Whose
+ * turn it is, and how many: turn/set-up.ts; from the scenario's `onLine` (MP-STD-13, MP-RACE-6, MP-EXITS-15).
  * Rules: BD-SETUP-6 to BD-SETUP-8, BD-SCN1-6, BD-SCN2-5; MP-PYR-7 to MP-PYR-9, MP-RACE-5, MP-EXITS-6, MP-EXITS-7;
  * CG-SETUP-8, CG-SETUP-9, CG-RULING-3.
  */

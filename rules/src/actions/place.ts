@@ -1,8 +1,8 @@
 /**
  * Place: the tokens of a revealed room go on its empty squares, one decision per token.
  *
- * The revealer places his share first, in any order, then the others theirs (BD-PLACE-1, BD-PLACE-2, BD-RULING-15). What
- * is whose share: editions/policies/token-placer.ts.
+ * The revealer places his share first, in any order, then the others theirs (BD-PLACE-1, BD-PLACE-2, BD-RULING-15,
+ * MP-RULING-11). What is whose share: editions/policies/token-placer.ts.
  * Rules: groups BD-PLACE, CG-PLACE; BD-TIMER-4, CG-TIMER-4; CG-RULING-18 to CG-RULING-22.
  */
 import { ACTIVE, AT_SLOT, CHOOSER, GONE, REVEALED, REVEALER } from '../model/fields.ts';

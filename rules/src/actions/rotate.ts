@@ -1,6 +1,7 @@
 /**
  * Rotate: a figure on a gear turns its own room, or another face-up room of the same number, by a quarter.
- * Rules: groups BD-ROTATE, CG-ROTATE; BD-RULING-6 to BD-RULING-9, BD-MIX-6; CG-RULING-7, CG-RULING-80, CG-RULING-81.
+ * Rules: groups BD-ROTATE, CG-ROTATE; BD-TURN-9; BD-RULING-6 to BD-RULING-9, BD-MIX-6; CG-RULING-7, CG-RULING-80,
+ * CG-RULING-81.
  */
 import { bit } from '../model/ability.ts';
 import { ROOM_IN, SLOT, TURNED } from '../model/fields.ts';

@@ -1,6 +1,6 @@
 /**
  * A way to reach a target: in which manner and with what, packed into one integer so that a code can hold it; and how
- * those are marked who attack so.
+ * those are marked who attack so. Who has which way: editions/policies/board-attack.ts, zone-attack.ts.
  *
  * The weapon is a piece: an object in hand, or the character itself where the weapon is its own.
  */

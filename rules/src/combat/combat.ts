@@ -1,11 +1,14 @@
 /**
  * The course of a combat, moment by moment: who takes part, who else comes in, how many cards are laid, whether one is
- * named, cards laid and perhaps seen; then it is fought.
+ * named, cards laid and perhaps seen; then it is fought. All that is settled meanwhile is in the position.
  *
- * Between these moments the game waits for decisions, so everything that has been settled is in the position.
- * Rules: groups BD-COMBAT, BD-GROUP, BD-CHAR-Telepath; BD-RULING-61, BD-RULING-68 to BD-RULING-70, BD-RULING-82;
- * CG-COMBAT-2, CG-CHAR-Berserker-4, groups CG-CHAR-Telepath and CG-CHAR-WeaponMaster; CG-RULING-91, CG-RULING-95 to
- * CG-RULING-100, CG-RULING-184; MP-MURDER-12, MP-MURDER-20, MP-RULING-54.
+ * Elsewhere: whom one attacks (BD-COMBAT-1 to BD-COMBAT-3, BD-COMBAT-13 to BD-COMBAT-16, CG-COMBAT-1: target.ts,
+ * board-attack.ts, zone-attack.ts), who must join (BD-GROUP-2 to BD-GROUP-4, CG-GROUP-2: drawn-in.ts,
+ * zone-combatants.ts), what a side counts (BD-COMBAT-5, BD-GROUP-5: strength.ts), who wins and what follows
+ * (BD-COMBAT-6 to BD-COMBAT-12: outcome.ts).
+ * Rules: groups BD-COMBAT, BD-GROUP, BD-CHAR-Telepath; BD-RULING-61, BD-RULING-68 to BD-RULING-70, BD-RULING-82; groups
+ * CG-COMBAT, CG-CHAR-Telepath and CG-CHAR-WeaponMaster; CG-CHAR-Berserker-4, CG-CHAR-Berserker-7; CG-RULING-91,
+ * CG-RULING-95 to CG-RULING-100, CG-RULING-184; MP-MURDER-12, MP-MURDER-20, MP-RULING-54.
  */
 import type { Declared } from '../model/policies.ts';
 import {

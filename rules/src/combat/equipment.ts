@@ -1,4 +1,4 @@
-/** What somebody holds, as far as combat goes: all of it, if he holds two things. Rules: BD-RANGED-17, CG-RULING-79. */
+/** All that somebody holds, as far as combat goes. Rules: BD-RANGED-17, BD-RULING-83, CG-RULING-78, CG-RULING-79. */
 import type { AttackMode } from '../model/ability.ts';
 import { isWounded, loadsOf, type Position } from '../model/position.ts';
 import type { RefusalCode } from '../refusals.ts';

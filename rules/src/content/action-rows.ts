@@ -2,7 +2,7 @@
  * What every action type says of itself, in the order in which texts are tried: the compiler lists a type without a row.
  * No text fits two of them.
  */
-import { claimEndRow, declineDrawRow, offerDrawRow, resignRow } from '../actions/anytime.ts';
+import { claimEndRow, declineDrawRow, offerDrawRow, resignRow } from '../actions/resign-draw-claim.ts';
 import { attackRow } from '../actions/attack.ts';
 import { countCardsRow } from '../actions/count-cards.ts';
 import { deployRow } from '../actions/deploy.ts';
@@ -11,7 +11,7 @@ import { joinRow } from '../actions/join.ts';
 import { jumpRow } from '../actions/squares/square-jump.ts';
 import { layCardRow } from '../actions/lay-card.ts';
 import { layRow } from '../actions/lay.ts';
-import { leaveRow } from '../actions/leave.ts';
+import { leaveRow } from '../actions/leave-lifted-room.ts';
 import { liftRow } from '../actions/lift.ts';
 import { moveRow } from '../actions/move.ts';
 import { nameCardRow } from '../actions/name-card.ts';

@@ -1,4 +1,4 @@
-/** What the two boxes of the board game share, and the two readings of it (group BD-DIFF). */
+/** What the two boxes of the board game share, and its two readings (group BD-DIFF); all else is in their pieces. */
 import { straightSight } from '../labyrinth/sight.ts';
 import { SquareGround } from '../labyrinth/ground.ts';
 import { BOARD_STAGES, FIGURE_KINDS } from '../flow/stages.ts';
@@ -16,7 +16,7 @@ import { plainLines } from './policies/line-conduct.ts';
 import { atRest } from './policies/board-effects.ts';
 import { playAtOnce } from './policies/after-setup.ts';
 import { ownObjectsByTheOther } from './policies/token-placer.ts';
-import { anyLastingChange } from './policies/progress.ts';
+import { anyLastingChange } from './policies/quiet-turns.ts';
 import { roomInFront, roomsAlongLine } from './policies/reveal-access.ts';
 import { ownDeadScoreNobody, scoresOwnDead } from './policies/scoring.ts';
 import { everybody } from './policies/turn-order.ts';

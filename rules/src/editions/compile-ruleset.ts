@@ -1,6 +1,6 @@
 /** Compiles a scenario and its options into a table: names become bits and small arrays once, and never again. */
 import type { ActionKind } from '../model/action-kind.ts';
-import { ANYTIME_ACTIONS } from '../actions/anytime.ts';
+import { ANYTIME_ACTIONS } from '../actions/resign-draw-claim.ts';
 import { type Ability, bit, MELEE, type Question, QUESTIONS } from '../model/ability.ts';
 import type { CharacterKind, ObjectKind } from '../model/piece-kinds.ts';
 import { buildLayout } from '../map/layout.ts';

@@ -1,6 +1,7 @@
 /**
  * Which rooms lie where: those that a scenario fixes, and whole pairs for the other slots.
- * Rules: BD-SETUP-1, BD-MIX-1; MP-STD-4, MP-PYR-2, MP-ELEV-3, MP-ELEV-4, MP-RULING-51, MP-RULING-73.
+ * Rules: BD-SETUP-1, BD-MIX-1; CG-SETUP-2; MP-STD-4, MP-PYR-2, MP-ELEV-3, MP-ELEV-4, MP-RULING-51, MP-RULING-73.
+ * Shuffled: roll-setup.ts.
  */
 import type { Ruleset } from '../model/ruleset.ts';
 

@@ -1,14 +1,15 @@
 /**
  * The referee: what is asked of whom, what is legal, why something is not, and what it does.
  *
- * Every caller comes through here: server, bots, page and tests share this one definition of legality.
+ * Every caller comes through here: server, bots, page and tests share this one definition of legality. An action is
+ * done whole before the next is asked for (BD-STACK-2, CG-TURN-4).
  */
 import type { Action, ActionRequest } from '../model/action.ts';
 import { type ActionList, type PackedAction, kindOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 import { formRefusal } from '../actions/well-formed.ts';
 import { usuallySpelt } from '../actions/spelling.ts';
-import { ANYTIME_ACTIONS } from '../actions/anytime.ts';
+import { ANYTIME_ACTIONS } from '../actions/resign-draw-claim.ts';
 import type { TimerOptions } from '../model/options.ts';
 import { endWithout } from '../combat/outcome.ts';
 import type { SideName } from '../combat/sides.ts';

@@ -1,8 +1,10 @@
 /**
  * Which squares are next to each other: one step in a straight line, with or without something between.
  *
- * What lies beyond the edge of a square, also in the next room (BD-MOVE-20) or on a line, and what stands on the edge is
- * found in terrain.ts; which zones are neighbours in zone-ground.ts (group CG-ADJ).
+ * What lies beyond the edge of a square, also in the next room or on a line, and what stands on the edge: terrain.ts
+ * (BD-MOVE-20, BD-MOVE-21, BD-PORT-7, BD-RULING-1 to BD-RULING-5). Who steps there: actions/squares/square-walk.ts
+ * (group BD-MOVE); who attacks: editions/policies/board-attack.ts (BD-COMBAT-1 to BD-COMBAT-3); who is drawn in:
+ * combat/drawn-in.ts (BD-RULING-57). Neighbouring zones: zone-ground.ts (group CG-ADJ).
  * Rules: BD-TERM-1, BD-TERM-2, BD-STACK-1.
  */
 import type { Position } from '../model/position.ts';

@@ -1,10 +1,11 @@
 /**
- * Portcullises: which lie on an edge, in which state, and which can be worked from there. A portcullis is one number: the
- * slot of its room, and which of the portcullises of that room it is.
+ * Portcullises: which lie on an edge, in which state, and which can be worked from there. A portcullis is one number:
+ * the slot of its room, and which of the portcullises of that room it is.
  *
- * What somebody does with one: actions/portcullis.ts. Whether one passes: terrain.ts, for zones zone-ground.ts.
- * From a starting zone: zone-ground.ts (CG-RULING-28).
- * Rules: BD-COMP-12, BD-TERM-7, BD-PORT-1, BD-PORT-2, BD-RULING-2; CG-OBJ-Key-2, CG-RULING-24, CG-RULING-25, CG-RULING-33.
+ * What somebody does with one: actions/portcullis.ts (group BD-PORT, CG-RULING-26, CG-RULING-27). Whether one passes:
+ * terrain.ts, for zones zone-ground.ts. From a starting zone: zone-ground.ts (CG-RULING-28).
+ * Rules: BD-COMP-12, BD-TERM-7, BD-STACK-8, BD-PORT-1, BD-PORT-2, BD-RULING-2; CG-OBJ-Key-2, CG-RULING-24,
+ * CG-RULING-25, CG-RULING-33.
  */
 import { PORTCULLIS_SHIFT, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
 import type { Terrain } from '../model/ground.ts';

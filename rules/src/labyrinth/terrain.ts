@@ -3,8 +3,10 @@
  *
  * This is derived from the position and kept beside it, not in it: turning a room changes one number of the position,
  * and only the squares of that room and around it are computed anew when somebody next asks. Which rooms it was
- * computed for is compared on every question, so it can never be stale.
- * Rules: BD-TERM-1, BD-TERM-2, BD-MOVE-20, BD-MOVE-21, BD-PORT-7; BD-RULING-1 to BD-RULING-6; CG-RULING-23.
+ * computed for is compared on every question, so it can never be stale. How rooms and lines lie on the grid
+ * (MP-RULING-22, MP-RULING-35): map/layout.ts; who may step over an edge: obstacles.ts, square-walk.ts.
+ * Rules: BD-TERM-1, BD-TERM-2, BD-MOVE-12, BD-MOVE-20, BD-MOVE-21, BD-PORT-7, BD-PORT-8; BD-RULING-1 to BD-RULING-6;
+ * CG-ADJ-2 to CG-ADJ-4, CG-MOVE-5, CG-RULING-23.
  */
 import type { Terrain } from '../model/ground.ts';
 import type { Position } from '../model/position.ts';

@@ -1,4 +1,4 @@
-/** A character or an object as data: its name, its numbers and its abilities. */
+/** A character or an object as data: name, numbers, abilities. Whole or wounded (BD-TERM-3): position.ts. */
 import type { Words } from '../vocabulary.ts';
 import type { Ability } from './ability.ts';
 

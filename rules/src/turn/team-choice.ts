@@ -1,5 +1,6 @@
 /**
- * How teams are chosen, in the mixed game and in full Card Games, and which characters a handicap leaves out.
+ * How teams are chosen, in the mixed game and in full Card Games, and which characters a handicap leaves out. What is
+ * not chosen stays in the box (CG-SETUP-19). How many a handicap takes: editions/handicap.ts.
  *
  * In a draft a pick is taken from the other player's pool. Thirteen kinds do not give two teams of eight that share
  * nothing, so each player drafts as many as the other can do without (five), and the kinds that are left go to both.

@@ -1,10 +1,11 @@
 /**
  * Who may know what: for each thing that is not always public, the one question that decides it.
  *
- * A view asks here and nowhere else. What is public is what was told to everybody; the rest belongs to the owner of
- * the piece or card, or to nobody until an event tells it.
- * Rules: BD-SETUP-6, BD-SETUP-7, BD-SETUP-16, BD-SETUP-17, BD-COMBAT-4, BD-MIX-3, BD-HANDICAP-1, BD-RULING-10;
- * group CG-SECRET; CG-RULING-186, CG-RULING-202, CG-RULING-203, CG-RULING-206.
+ * A view asks here and nowhere else. What is public is what was told to everybody; the rest belongs to the owner of the
+ * piece or card, or to nobody until an event tells it.
+ * Rules: BD-SETUP-6, BD-SETUP-7, BD-SETUP-16, BD-SETUP-17, BD-ITEM-10, BD-COMBAT-4, BD-MIX-3, BD-HANDICAP-1,
+ * BD-RULING-10; CG-SETUP-14, CG-ITEM-8, CG-WOUND-8, CG-HANDICAP-7, group CG-SECRET; CG-RULING-186, CG-RULING-202,
+ * CG-RULING-203, CG-RULING-206. Cards in hand, laid and spent: view.ts (BD-RULING-20, BD-RULING-21, CG-RULING-189).
  */
 import { laidBy, NO_CARD } from '../combat/cards/laid.ts';
 import { seenBy } from '../combat/cards/order.ts';

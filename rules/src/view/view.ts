@@ -6,8 +6,9 @@
  * somewhere himself. `remembered` is what he can no longer see but was told: lots, cards that were played, and, by
  * elimination, which pieces must be among those he has not seen. Somebody who watches remembers as much as anybody.
  *
- * Plain JSON, so that it can cross a process border.
- * Rules: BD-SETUP-16, BD-COMBAT-12, BD-RULING-10, BD-RULING-20, BD-RULING-21; CG-RULING-189.
+ * Plain JSON, so that it can cross a process border. What is secret at all: knowledge.ts (group CG-SECRET).
+ * Rules: BD-SETUP-16, BD-ITEM-10, BD-COMBAT-12, BD-RULING-10, BD-RULING-20, BD-RULING-21; CG-ITEM-8, CG-COMBAT-9,
+ * CG-RULING-189.
  */
 import type { PieceId } from '../model/action.ts';
 import { cardsIn } from '../combat/cards/hand.ts';

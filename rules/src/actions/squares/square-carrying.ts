@@ -1,7 +1,9 @@
 /**
- * What may be taken, left, stand and lie together on squares, and what a pit does to it.
+ * What may be taken, left, stand and lie together on squares, and what a pit does to it. Who crosses a pit (BD-PIT-1,
+ * BD-PIT-4, BD-PIT-6, BD-PIT-8, BD-PIT-9): square-walk.ts.
  * Rules: groups BD-STACK, BD-ITEM, BD-PIT, BD-CARRY; BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10, BD-MOVE-18;
- * BD-RULING-27 to BD-RULING-33, BD-RULING-38 to BD-RULING-51. Who carries what then: editions/policies/board-stacking.ts.
+ * MP-SURP-9, MP-RULING-25, MP-RULING-26, MP-RULING-67; BD-RULING-27 to BD-RULING-33, BD-RULING-38 to BD-RULING-51,
+ * BD-RULING-126. Who carries what then: editions/policies/board-stacking.ts.
  */
 import { MAY_REST, MAY_STAND, SWALLOWS } from '../../map/square-kinds.ts';
 import { bit } from '../../model/ability.ts';

@@ -1,7 +1,8 @@
 /**
  * What is done with loads on a square, as one integer, as an action says it, and carried out: the mover's load becomes
  * another piece of the square or nothing, and the old one stays there. What may be taken, left and stay together:
- * square-carrying.ts (groups BD-ITEM, BD-CARRY; BD-RULING-26 to BD-RULING-33, BD-RULING-38 to BD-RULING-45).
+ * square-carrying.ts (groups BD-ITEM, BD-CARRY; BD-RULING-26 to BD-RULING-33, BD-RULING-38 to BD-RULING-45); when, and
+ * how often in a move: square-move.ts (BD-ITEM-3, BD-ITEM-4, BD-RULING-25, BD-RULING-30, BD-RULING-127).
  */
 import type { Handling } from '../../model/action.ts';
 import type { Emit } from '../../model/events.ts';

@@ -1,6 +1,6 @@
 /**
  * What may be taken, left, given and be together in a zone: up to so many loads in a character's hands, and so many
- * characters of one player.
+ * characters of one player. A load slows nobody (CG-RULING-46): zone-move.ts.
  * Rules: groups CG-ITEM, CG-CARRY; CG-ZONE-4, CG-MOVE-15, CG-WOUND-10, CG-RULING-42, CG-RULING-67 to CG-RULING-78.
  */
 import { HELD } from '../../model/fields.ts';

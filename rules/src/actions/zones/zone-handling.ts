@@ -1,8 +1,9 @@
 /**
- * What is done with loads in a zone, as one integer, as an action says it, and carried out.
+ * What is done with loads in a zone, as one integer, as an action says it, and carried out. What may be:
+ * zone-carrying.ts.
  *
  * Only moves and steps through walls handle loads; a jump does not (CG-RULING-88).
- * Rules: group CG-ITEM; CG-CARRY-2, CG-WOUND-10, CG-RULING-58, CG-RULING-67 to CG-RULING-77.
+ * Rules: group CG-ITEM; CG-CARRY-2, CG-WOUND-10, CG-RULING-8, CG-RULING-58, CG-RULING-67 to CG-RULING-77.
  */
 import { HELD } from '../../model/fields.ts';
 import { loadsOf, put, type Position } from '../../model/position.ts';

@@ -2,11 +2,11 @@
  * One figure on its way from zone to zone: where it may step, and what it finds there after what it has already taken,
  * left and given in this move.
  *
- * Somebody who enters a zone with an unwounded enemy is *among enemies*: in this turn he leaves it only by the place
- * by which he came (CG-MOVE-8, CG-RULING-34). Which enemies count: actions/enemies-in-the-way.ts. What a move has changed
+ * Somebody who enters a zone with an unwounded enemy is *among enemies*: in this turn he leaves it only by the place by
+ * which he came (CG-MOVE-8, CG-RULING-34). Which enemies count: actions/enemies-in-the-way.ts. What a move has changed
  * so far is kept in an overlay: the position itself stays untouched until the whole move is accepted (CG-TURN-4).
- * Rules: groups CG-MOVE, CG-START; CG-EXIT-5, CG-EXIT-6; CG-RULING-34 to CG-RULING-41, CG-RULING-51 to CG-RULING-57,
- * CG-RULING-169, CG-RULING-190.
+ * Rules: groups CG-MOVE, CG-START; CG-EXIT-5, CG-EXIT-6; CG-RULING-31, CG-RULING-34 to CG-RULING-41, CG-RULING-51 to
+ * CG-RULING-57, CG-RULING-169, CG-RULING-190.
  */
 import { bit } from '../../model/ability.ts';
 import { edgeRefusal } from '../../labyrinth/obstacles.ts';

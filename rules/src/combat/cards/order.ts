@@ -2,9 +2,10 @@
  * In which order the cards of a combat are decided: who may lay two, who names one, who looks first, who lays now.
  *
  * One card each, the attacker first (BD-RULING-68), then the defender and whoever came in, unless somebody sees the
- * other's cards before he lays his own, or an attacker has announced two.
- * Rules: MP-MURDER-20; CG-COMBAT-2, CG-CHAR-Berserker-2, group CG-CHAR-WeaponMaster; CG-RULING-91,
- * CG-RULING-96, CG-RULING-97, CG-RULING-99, CG-RULING-139.
+ * other's cards before he lays his own, or an attacker has announced two. When each is asked, and what a named card
+ * does (BD-RULING-69, BD-CHAR-Telepath-3, BD-CHAR-Telepath-4): combat/combat.ts.
+ * Rules: MP-MURDER-20; CG-COMBAT-2, CG-CHAR-Berserker-2, CG-CHAR-Berserker-7, group CG-CHAR-WeaponMaster;
+ * BD-CHAR-Telepath-8, CG-CHAR-Telepath-7; CG-RULING-91, CG-RULING-96, CG-RULING-97, CG-RULING-99, CG-RULING-139.
  */
 import { ATTACKER, ATTACKS, COMBAT_HAND, DEFENDS, NAMED, NAMER, TARGET } from '../../model/fields.ts';
 import { abilityOf, marksOf, type Position } from '../../model/position.ts';

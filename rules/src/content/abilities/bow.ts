@@ -1,7 +1,9 @@
 /**
- * Bow: its bearer shoots at the first he sees, as often as he can pay. At whom, and what keeps him from it (group
- * BD-RANGED, BD-RULING-77, BD-RULING-81): editions/policies/board-attack.ts, editions/policies/zone-attack.ts. What a
- * shot counts: combat/strength.ts; that nothing happens to him: combat/outcome.ts.
+ * Bow: its bearer shoots at the first he sees, as often as he can pay (BD-RANGED-16). At whom, and what keeps him from
+ * it (group BD-RANGED, BD-RULING-77, BD-RULING-81; group CG-RANGED): editions/policies/board-attack.ts,
+ * editions/policies/zone-attack.ts. Who shoots with him (BD-RANGED-10, BD-RULING-80, CG-RULING-137):
+ * editions/policies/board-combatants.ts, editions/policies/zone-combatants.ts. What a shot counts: combat/strength.ts;
+ * that nothing happens to him: combat/outcome.ts.
  */
 import { defineAbility, RANGED } from '../../model/ability.ts';
 

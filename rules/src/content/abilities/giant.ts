@@ -1,6 +1,7 @@
 /** Giant: enemies of small printed combat value walk between his legs, even out: actions/enemies-in-the-way.ts. */
 import { defineAbility } from '../../model/ability.ts';
 
+/** BD-RULING-36; in zones: CG-CHAR-Colossus-5, CG-CHAR-Colossus-6, CG-RULING-40, CG-RULING-53. */
 export const giant = defineAbility({
   id: 'giant',
   rules: ['BD-CHAR-Colossus-3', 'BD-CHAR-Colossus-4', 'BD-CHAR-Colossus-5'],

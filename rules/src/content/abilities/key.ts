@@ -1,4 +1,4 @@
-/** Key: its bearer opens and closes portcullises, as often as he likes: actions/portcullis.ts. */
+/** Key: its bearer opens and closes portcullises, as often as he likes: actions/portcullis.ts (group BD-PORT). */
 import { closePortcullis, openPortcullis } from '../../actions/portcullis.ts';
 import { defineAbility } from '../../model/ability.ts';
 

@@ -1,4 +1,4 @@
-/** Gate breaking: breaks a closed portcullis for good: actions/portcullis.ts. */
+/** Gate breaking: breaks a closed portcullis for good (BD-PORT-6, BD-RULING-97): actions/portcullis.ts. */
 import { breakPortcullis } from '../../actions/portcullis.ts';
 import { defineAbility } from '../../model/ability.ts';
 

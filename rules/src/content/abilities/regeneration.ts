@@ -1,4 +1,4 @@
-/** Regeneration: a wounded gets up by himself, not in the turn of his wound or while carried: actions/regenerate.ts. */
+/** Regeneration: a wounded gets up, not in the turn of his wound (MP-RULING-16) or carried: actions/regenerate.ts. */
 import { regenerating } from '../../actions/regenerate.ts';
 import { defineAbility, ruleIds } from '../../model/ability.ts';
 

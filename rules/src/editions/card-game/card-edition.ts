@@ -1,4 +1,4 @@
-/** The Card Game: zones instead of squares, a wheel instead of action cards. */
+/** The Card Game: zones instead of squares, a wheel instead of action cards (CG-COMP-6). */
 import { attack } from '../../actions/attack.ts';
 import type { ActionKind } from '../../model/action-kind.ts';
 import { reveal } from '../../actions/reveal.ts';
@@ -27,7 +27,7 @@ import { plainLines } from '../policies/line-conduct.ts';
 import { atRest } from '../policies/board-effects.ts';
 import { turnFirst } from '../policies/after-setup.ts';
 import { ownObjectsByTheOther } from '../policies/token-placer.ts';
-import { stepsTowardsTheEnd } from '../policies/progress.ts';
+import { stepsTowardsTheEnd } from '../policies/quiet-turns.ts';
 import { roomInFront } from '../policies/reveal-access.ts';
 import { scoresOwnDead } from '../policies/scoring.ts';
 import { everybody } from '../policies/turn-order.ts';

@@ -1,7 +1,8 @@
 /**
  * The five scenarios of the Card Game: three that teach it, and two full games.
  *
- * The edition that plays them is not named here: these are the numbers of the scenario cards and nothing else.
+ * The edition that plays them is not named here: these are the numbers of the scenario cards and nothing else. Sums and
+ * limits (CG-SCEN-14, CG-SCEN-16): authoring/scenario-checks.ts.
  * Rules: group CG-SCEN; CG-SETUP-1, CG-SETUP-4, CG-SETUP-6, CG-SETUP-7, CG-END-2.
  */
 import { backstabber } from '../../content/card-game/characters/backstabber.ts';

@@ -1,7 +1,8 @@
 /**
  * Crossing: the only way out is straight across, and the objects lie in the centre and the corners.
  *
- * Tokens of a kind that a room does not take: actions/lay.ts, and what becomes of one found there: actions/reveal.ts.
+ * Tokens of a kind that a room does not take (MP-CROSS-6 to MP-CROSS-8): actions/lay.ts, and what becomes of one found
+ * there: actions/reveal.ts.
  * Rules: group MP-CROSS; MP-MAP-3, MP-MAP-4.
  */
 import { fourSides, square } from '../../content/maps/square.ts';

@@ -1,7 +1,8 @@
 /**
  * The Elevator: two halves of six rooms, and between them a shaft in which one room slides up and down.
  *
- * How it is moved: actions/slide.ts (MP-ELEV-10 to MP-ELEV-13, MP-RULING-46 to MP-RULING-52).
+ * How it is moved: actions/slide.ts (MP-ELEV-10 to MP-ELEV-13, MP-RULING-46 to MP-RULING-52); who keeps objects for it:
+ * actions/lay.ts (MP-ELEV-7, MP-RULING-74).
  * Rules: group MP-ELEV; MP-MAP-9, MP-MAP-10, MP-RULING-47, MP-RULING-48, MP-RULING-73.
  */
 import { makeSlide, type Shaft } from '../../actions/slide.ts';

@@ -1,8 +1,10 @@
 /**
  * Friendly murder party: fights are open to all, and wounds score too. Four corner rooms stay empty.
  *
- * Who comes into a combat and on which side: murder-combat.ts; the cards of several players on a side and what a winner
- * gets: combat/sides.ts, combat/outcome.ts (MP-RULING-56 to MP-RULING-61). A Rope is stolen without combat (MP-RULING-63).
+ * Who comes into a combat and on which side: murder-combat.ts (MP-MURDER-9 to MP-MURDER-19); the cards of several
+ * players on a side and what a winner gets: combat/sides.ts, combat/outcome.ts (MP-MURDER-20 to MP-MURDER-25,
+ * MP-RULING-56 to MP-RULING-61). A Rope is stolen without combat (MP-RULING-63). Tokens of a kind that a room does not
+ * take: actions/lay.ts; found there: actions/reveal.ts (MP-MURDER-6 to MP-MURDER-8).
  * Rules: group MP-MURDER; MP-MAP-14.
  */
 import { fourSides, square } from '../../content/maps/square.ts';

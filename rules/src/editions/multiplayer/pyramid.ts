@@ -1,12 +1,14 @@
 /**
  * The Pyramid: everybody climbs from three common lines to the one room that rises to the surface.
  *
- * Lifting the room and leaving it: actions/lift.ts (MP-PYR-24, MP-PYR-25, MP-RULING-37), actions/leave.ts (MP-PYR-26,
- * MP-PYR-29); who starts where on the common lines: actions/deploy.ts (MP-PYR-7 to MP-PYR-9); how figures meet there:
- * policies/line-conduct.ts (MP-PYR-17 to MP-PYR-19); the order of the levels: actions/lay.ts (MP-PYR-11).
+ * Lifting the room: actions/lift.ts (MP-PYR-24, MP-PYR-25, MP-RULING-36, MP-RULING-37, MP-RULING-40); leaving it:
+ * actions/leave-lifted-room.ts (MP-PYR-26, MP-PYR-29, MP-RULING-38, MP-RULING-39); who starts where on the common
+ * lines: actions/deploy.ts (MP-PYR-7 to MP-PYR-9); how figures meet there: policies/line-conduct.ts (MP-PYR-17 to
+ * MP-PYR-19); the order of the levels, and tokens of a wrong kind: actions/lay.ts (MP-PYR-11 to MP-PYR-15,
+ * MP-RULING-45), actions/reveal.ts.
  * Rules: group MP-PYR; MP-MAP-5 to MP-MAP-7; MP-RULING-34 to MP-RULING-36, MP-RULING-41 to MP-RULING-44.
  */
-import { makeLeave } from '../../actions/leave.ts';
+import { makeLeave } from '../../actions/leave-lifted-room.ts';
 import { makeLift, type RisingRoom } from '../../actions/lift.ts';
 import { turnByQuarter } from '../../actions/rotate.ts';
 import { longLine, rowOf } from '../../content/maps/rows-and-lines.ts';

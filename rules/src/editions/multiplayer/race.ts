@@ -1,9 +1,10 @@
 /**
- * The race for three: a wide base with four common lines around it, and a long neck that ends at the finish. Most points
- * after four cycles of action cards win.
+ * The race for three: a wide base with four common lines around it, and a long neck that ends at the finish. Most
+ * points after four cycles of action cards win.
  *
- * Who starts where on the common lines: actions/deploy.ts; how figures meet there: policies/line-conduct.ts; the count of
- * turns: policies/goals.ts (`afterTurns`).
+ * Who starts where on the common lines: actions/deploy.ts (MP-RACE-5); how figures meet there: policies/line-conduct.ts
+ * (MP-RACE-10); tokens of a wrong kind: actions/lay.ts, actions/reveal.ts (MP-RACE-8, MP-RACE-9, MP-RULING-74); the
+ * count of turns: policies/goals.ts (`afterTurns`).
  * Rules: group MP-RACE; MP-MAP-8; MP-RULING-30, MP-RULING-33, MP-RULING-77.
  */
 import { longLine, rowOf, smallLine } from '../../content/maps/rows-and-lines.ts';

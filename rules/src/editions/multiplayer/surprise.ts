@@ -2,7 +2,8 @@
  * A surprise party! Two against two, on three shifted rows of rooms, allies at opposite sides.
  *
  * That allies add their points: policies/goals.ts (`alliedPoints`); that they let each other pass, carry each other's
- * wounded and do not fight follows from `alliances`: whoever asks who is an enemy asks for `hostile`.
+ * wounded and do not fight (MP-SURP-7 to MP-SURP-10) follows from `alliances`: whoever asks who is an enemy asks for
+ * `hostile`. What allies tell each other (MP-SURP-11, MP-SURP-12) is left to the table.
  * Rules: group MP-SURP; MP-MAP-15; MP-RULING-64 to MP-RULING-72.
  */
 import { longLine, rowOf } from '../../content/maps/rows-and-lines.ts';

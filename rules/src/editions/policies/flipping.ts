@@ -1,7 +1,7 @@
 /**
  * Over which side a hidden room is flipped. In the small mazes every room comes out as it was drawn; in the big ones
  * one that can be pulled out goes over that side, and for one in the middle, which is held on all sides, its finder
- * names a side before he sees anything.
+ * names a side before he sees anything. How it lies is drawn in roll-setup.ts (BD-RULING-10, CG-RULING-4).
  * Rules: BD-REVEAL-7, BD-RULING-10; MP-STD-12, MP-RULING-7, MP-RULING-8.
  */
 import { slotsBeside } from '../../labyrinth/neighbour-slots.ts';

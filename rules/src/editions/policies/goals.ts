@@ -2,11 +2,12 @@
  * What the game is played for. Each goal also says whether it can still be reached, by public knowledge only: ending a
  * game must not tell a secret (BD-RULING-117, BD-RULING-136, CG-RULING-204).
  *
- * How many points it takes, the scenario says: in the standard game editions/standard.ts (BD-END-1). When the question
- * is asked, at once or at the end of the turn: turn/flow.ts.
+ * How many points it takes, the scenario says: in the standard game editions/standard.ts (BD-END-1; chosen by the
+ * players: group BD-HIGHSCORE). When the question is asked, at once or at the end of the turn: turn/flow.ts; what
+ * points are given for: scoring.ts, turn/exit.ts.
  * Rules: groups BD-END, CG-END; BD-SCN1-1, BD-SCN2-9 to BD-SCN2-11, BD-SCN3-1, BD-SCN4-1; MP-SURP-13, MP-RACE-18;
  * BD-RULING-113 to BD-RULING-117, BD-RULING-128, CG-RULING-176 to CG-RULING-181, MP-RULING-28, MP-RULING-29,
- * MP-RULING-31, MP-RULING-80.
+ * MP-RULING-31, MP-RULING-71, MP-RULING-72, MP-RULING-80.
  */
 import {
   ACTIVE,

@@ -1,6 +1,6 @@
 /**
  * How somebody reaches an enemy between zones: hand to hand, with a spear, with a shot of his own or of a Bow; and what
- * keeps him from it.
+ * keeps him from it. Who joins (CG-RANGED-10 to CG-RANGED-14, CG-RULING-60, CG-RULING-136): zone-combatants.ts.
  *
  * Over the edge of a starting zone more than one way may be open, and a Paladin or a Crossbowman may hold a second
  * weapon: the usual way comes first, the others are there for the asking.
@@ -15,7 +15,7 @@ import { thrustReaches } from '../../labyrinth/zone-spear.ts';
 import { abilityOf, isUsedUp, placeOf, type Position } from '../../model/position.ts';
 import type { Cause, RefusalCode } from '../../refusals.ts';
 import type { Piece } from '../../vocabulary.ts';
-import { areInOneZone, enemyInZone, enemyTooNear, fightAtHand } from './zone-fighting.ts';
+import { areInOneZone, enemyInZone, enemyTooNear, fightAtHand } from './zone-at-hand.ts';
 
 function thrustRefusal(p: Position, attacker: Piece, target: Piece): RefusalCode | null {
   if (areInOneZone(p, attacker, target) || !thrustReaches(p, placeOf(p, attacker), placeOf(p, target)))

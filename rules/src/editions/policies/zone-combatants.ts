@@ -3,7 +3,7 @@
  * in a ranged combat the other defenders only where attackers are among them, and further shooters as their
  * player wishes, or all of them where a table reads it so.
  *
- * A spear draws in those of the attacked zone, never those of the user's own.
+ * A spear draws in those of the attacked zone, never those of the user's own. Whom one reaches: zone-attack.ts.
  * Rules: groups CG-COMBAT, CG-GROUP, CG-STARTCOMBAT, CG-RANGED, CG-OBJ-Spear; CG-RULING-60 to CG-RULING-65, CG-RULING-92,
  * CG-RULING-104, CG-RULING-106, CG-RULING-111, CG-RULING-125, CG-RULING-134 to CG-RULING-137, CG-RULING-140.
  */
@@ -15,7 +15,7 @@ import { ATTACKS, DEFENDS } from '../../model/fields.ts';
 import { isSpent, mark, type Position } from '../../model/position.ts';
 import type { Piece } from '../../vocabulary.ts';
 import type { Combatants, Declared } from '../../model/policies.ts';
-import { areInOneZone, fightAtHand, spotOf } from './zone-fighting.ts';
+import { areInOneZone, fightAtHand, spotOf } from './zone-at-hand.ts';
 import { reachRefusal, rangedModes, modesAgainst } from './zone-attack.ts';
 
 export const zoneCombatants: Combatants = {

@@ -1,4 +1,4 @@
-/** Charismatic: friends in his room fight better, wounded or not, himself he does not: combat/strength.ts. */
+/** Charismatic: friends in his room fight better, also wounded (CG-RULING-115), he does not: combat/strength.ts. */
 import { defineAbility, RANGED, ruleIds } from '../../../model/ability.ts';
 
 export const charismatic = defineAbility({

@@ -1,4 +1,4 @@
-/** Crossbow: shoots by himself, as well as he fights, once a turn: editions/policies/zone-attack.ts. */
+/** Crossbow: shoots by himself as well as he fights, once a turn: editions/policies/zone-attack.ts (CG-RANGED). */
 import { defineAbility, RANGED } from '../../../model/ability.ts';
 
 export const crossbow = defineAbility({

@@ -1,6 +1,7 @@
 /**
- * Where somebody fights: in his zone, or from a starting zone in the zone that he faces, as if the two were one.
- * Rules: CG-STARTCOMBAT-3, CG-STARTCOMBAT-5, CG-RULING-61, CG-RULING-64.
+ * Who is at hand: in one's zone, or from a starting zone in the zone that one faces, as if the two were one. Who is
+ * attacked over its edge, and how: zone-attack.ts; who joins: zone-combatants.ts (CG-RULING-60 to CG-RULING-65).
+ * Rules: group CG-STARTCOMBAT, CG-RANGED-8; CG-RULING-61, CG-RULING-63, CG-RULING-64, CG-RULING-127.
  */
 import { facedFrom, isSameZone } from '../../labyrinth/starting-zone.ts';
 import { HELD } from '../../model/fields.ts';

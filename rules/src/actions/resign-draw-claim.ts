@@ -1,11 +1,12 @@
 /**
- * What a player may do at any time while the game goes on: give up, offer a draw, claim the end of a quiet game.
+ * What a player may do at any time while the game goes on: give up, offer a draw, claim the end of a quiet game. What
+ * follows when one of several leaves (MP-RULING-75 to MP-RULING-77): leave-the-table.ts.
  * Rules: BD-RULING-118, BD-RULING-119, CG-RULING-180, CG-RULING-199.
  */
 import { BY_AGREEMENT, ENDING, GONE, OFFER } from '../model/fields.ts';
 import { refuse, type RefusalCode } from '../refusals.ts';
 import { claimEnd as claim, claimRefusal, endGame } from '../turn/flow.ts';
-import { leaveGame } from './resignation.ts';
+import { leaveGame } from './leave-the-table.ts';
 import type { Position } from '../model/position.ts';
 import type { Seat } from '../vocabulary.ts';
 import type { AnytimeAction } from '../model/action.ts';
