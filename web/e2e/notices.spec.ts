@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { FAULTS, fixture, withFaults } from './lib/fixtures.ts';
 import { SAY } from './lib/say.ts';
 import { SCREENS } from './lib/screens.ts';
+import { takeSeat } from './lib/start.ts';
 
 const { home, page: words, play } = SAY.en;
 
@@ -83,7 +84,7 @@ test('before people share the screen they read how games are kept', async ({ pag
   await page.goto('/');
   // The seats of the chooser: where a second person sits down, it is said, and read out.
   await expect(page.getByText(home.storedOpenly)).toHaveCount(0);
-  await page.getByRole('combobox', { name: words.colour.yellow }).selectOption('human');
+  await takeSeat(page.getByRole('group', { name: home.who }), 1, home.human);
   await expect(page.getByRole('status').filter({ hasText: home.storedOpenly })).toBeVisible();
   // The game that begins with one click says it on its first curtain, and not again.
   await page.getByRole('button', { name: home.hotSeat }).click();

@@ -2,8 +2,11 @@
  * What both languages say alike must be a name or a number: otherwise something stayed English when the page is
  * French.
  */
+import { CAST } from '../../src/match/cast.ts';
+
 /** Words that are the same in both languages; names of the game and of the project. */
 const ALIKE: ReadonlySet<string> = new Set([
+  ...CAST.map(({ name }) => name),
   'Dungeon Twister',
   'Français',
   'English',

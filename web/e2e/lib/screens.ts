@@ -4,6 +4,7 @@ import { SEEDED } from './chance.ts';
 import { type Fixture, fixture, oldSave, withFaults } from './fixtures.ts';
 import { deedWords } from '@dungeon-twister/words';
 import { type Language, SAY } from './say.ts';
+import { takeSeat } from './start.ts';
 
 export type Reach = (page: Page, language: Language) => Promise<void>;
 
@@ -40,7 +41,8 @@ export async function openText(page: Page, language: Language, text: string): Pr
   const playFrom = button(page, home.playFrom);
   await expect(playFrom).toBeVisible();
   const found = page.locator('section').filter({ has: playFrom });
-  for (const seat of await found.getByRole('combobox').all()) await seat.selectOption('human');
+  const seats = await found.locator('button[aria-expanded]').count();
+  for (let seat = 0; seat < seats; seat++) await takeSeat(found, seat, home.human);
   await playFrom.click();
   await button(page, words.ready).click();
   await expect(page.getByRole('group', { name: words.board })).toBeVisible();

@@ -1,9 +1,10 @@
 /** Ways into a game, as a person takes them. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-export type Seat = 'Human' | 'Bot: wanders' | 'Bot: grabs what it can';
-export const GREEDY: Seat = 'Bot: grabs what it can';
+/** As the plates call them; the last one looks one action ahead, and is quick enough for whole games. */
+export type Seat = 'Human' | 'Pim' | 'Brindle';
+export const GREEDY: Seat = 'Brindle';
 
 export type Box = 'Base set' | 'Prison' | 'Card Game' | '3/4 Players' | 'Mixed';
 
@@ -29,8 +30,18 @@ async function choosePlate(page: Page, group: string, name: string | RegExp): Pr
 export async function chooseGame(page: Page, { box, scenario, seats }: Wanted): Promise<void> {
   await choosePlate(page, 'Box', box);
   if (scenario !== undefined) await choosePlate(page, 'Scenario', scenario);
-  const rows = page.getByRole('group', { name: 'Who plays?' }).getByRole('combobox');
-  for (const [index, seat] of seats.entries()) await rows.nth(index).selectOption(seat);
+  for (const [index, seat] of seats.entries())
+    await takeSeat(page.getByRole('group', { name: 'Who plays?' }), index, seat);
+}
+
+/** Opens the row of a seat and chooses who plays it. */
+export async function takeSeat(seats: Locator, index: number, name: string): Promise<void> {
+  const row = seats.locator('button[aria-expanded]').nth(index);
+  await row.click();
+  const radio = seats.getByRole('radio', { name: whole(name) });
+  await seats.locator('label').filter({ has: radio }).click();
+  await expect(radio).toBeChecked();
+  await row.click();
 }
 
 export async function startGame(page: Page, wanted: Wanted): Promise<void> {

@@ -9,6 +9,7 @@ import { Later } from '../panels/later.tsx';
 import { homeWords } from '../words/home-words.ts';
 import { SCENARIO_BLURBS } from '../words/home-words-scenarios.ts';
 import { language, words } from '../words/language.ts';
+import { introduced } from '../words/opponents.ts';
 import { type Box, BOXES, boxOf, isFirstGame, isForLearning, scenariosOf } from '../match/editions.ts';
 import {
   changedRules,
@@ -176,7 +177,7 @@ function lineUp(form: Form): string {
     .map((player, seat) => {
       const colour = coloursOf(form)[seat] ?? 'blue';
       const who = byLot ? w.comer(seat + 1) : words().colour[colour];
-      return `${who} (${player.kind === 'human' ? w.you : w.level[player.level]})`;
+      return `${who} (${player.kind === 'human' ? w.you : introduced(player).brief})`;
     })
     .join(' · ');
 }

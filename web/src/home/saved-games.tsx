@@ -10,6 +10,7 @@ import { forget, type Kept, keptGames, type Save } from '../store/saves.ts';
 import { shelf } from '../store/shelf.ts';
 import { homeWords } from '../words/home-words.ts';
 import { language, words } from '../words/language.ts';
+import { introduced } from '../words/opponents.ts';
 import { CopyOfSave } from './copy-of-save.tsx';
 import { MiniMap } from './mini-map.tsx';
 import { ShareLater } from './share-later.tsx';
@@ -101,7 +102,7 @@ function Whole({ id, save, onShare }: WholeProps): JSX.Element {
             return (
               <span key={colour} class={`home-pawn ${colour}`}>
                 {words().colour[colour]}{' '}
-                <small>{player?.kind === 'bot' ? w.level[player.level] : w.you}</small>
+                <small>{player?.kind === 'bot' ? introduced(player).brief : w.you}</small>
               </span>
             );
           })}

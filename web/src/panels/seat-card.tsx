@@ -1,11 +1,14 @@
 /** One player: what he has, as far as whoever looks may know it. */
 import type { PieceId, Seat, Ruleset, View } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
+import type { Player } from '../match/player.ts';
 import { colourName } from '../words/names.ts';
 import { panelWords } from '../words/panel-words.ts';
 import { words } from '../words/language.ts';
+import { introduced } from '../words/opponents.ts';
 import { Emblem } from './emblem.tsx';
 import { alliesOf, sayScore, sayTogether } from './goal.ts';
+import { OpponentPortrait, Thinks } from './opponent-portrait.tsx';
 import { TeamList } from './team-list.tsx';
 
 export interface SeatCardProps {
@@ -13,7 +16,8 @@ export interface SeatCardProps {
   readonly view: View;
   readonly seat: Seat;
   readonly isDeciding: boolean;
-  readonly isBot: boolean;
+  readonly player?: Player | undefined;
+  readonly isThinking?: boolean;
   readonly onPiece?: (id: PieceId) => void;
 }
 
@@ -22,9 +26,10 @@ export function SeatCard(props: SeatCardProps): JSX.Element | null {
   const shown = view.shown.seats[seat];
   if (!shown) return null;
   const w = panelWords();
+  const bot = props.player?.kind === 'bot' ? props.player : null;
   const allies = alliesOf(ruleset, seat).map((ally) => colourName(ruleset.colours[ally] ?? 'blue'));
   const badges = [
-    ...(seat === view.viewer ? [w.you] : props.isBot ? [w.bot] : []),
+    ...(seat === view.viewer ? [w.you] : bot ? [introduced(bot).name, introduced(bot).rank] : []),
     ...(shown.gone ? [w.left] : []),
     ...(shown.offersDraw ? [w.offersDraw] : []),
     ...(view.shown.winners.includes(seat) ? [w.wins] : []),
@@ -38,9 +43,11 @@ export function SeatCard(props: SeatCardProps): JSX.Element | null {
     >
       <header>
         <Emblem colour={shown.colour} />
+        {bot && <OpponentPortrait bot={bot} />}
         <strong>{colourName(shown.colour)}</strong>
         {badges.length > 0 && <small>{badges.join(', ')}</small>}
         {isDeciding && <span class="badge">{w.toPlay}</span>}
+        {props.isThinking && <Thinks />}
         <span class="score">
           {sayScore(ruleset, view, seat)}
           {together && <small>, {together}</small>}

@@ -30,7 +30,8 @@ export function Seats({ match, onPiece, children }: SeatsProps): JSX.Element {
           view={view}
           seat={index}
           isDeciding={deciding.has(index)}
-          isBot={match.players[index]?.kind === 'bot'}
+          player={match.players[index]}
+          isThinking={deciding.has(index) && match.players[index]?.kind === 'bot'}
           {...(onPiece ? { onPiece } : {})}
         />
       ))}

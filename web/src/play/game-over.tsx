@@ -2,7 +2,9 @@
 import { namesFor, sayEvent, sayResult } from '@dungeon-twister/words';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { OpponentPortrait } from '../panels/opponent-portrait.tsx';
 import { language, words } from '../words/language.ts';
+import { introduced } from '../words/opponents.ts';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable, PlayController } from './play-controller.ts';
 import './game-over.css';
@@ -44,11 +46,21 @@ export function GameOver({
       <h2>{headline(match)}</h2>
       <ol class="score-list">
         {now.view.shown.seats
-          .map((seat, index) => ({ ...seat, won: result.winners.includes(index) }))
+          .map((seat, index) => ({
+            ...seat,
+            won: result.winners.includes(index),
+            player: match.players[index],
+          }))
           .sort((a, b) => b.points - a.points)
-          .map(({ colour, points, won }) => (
+          .map(({ colour, points, won, player }) => (
             <li key={colour} class={`${colour}${won ? ' won' : ''}`}>
-              <strong>{colourName(colour)}</strong> <span>{w.points(points)}</span>
+              <strong>{colourName(colour)}</strong>{' '}
+              {player?.kind === 'bot' && (
+                <span class="who">
+                  <OpponentPortrait bot={player} /> {introduced(player).name}
+                </span>
+              )}{' '}
+              <span class="points">{w.points(points)}</span>
             </li>
           ))}
       </ol>

@@ -3,7 +3,10 @@ import { picksLeft } from '@dungeon-twister/rules';
 import { capital, namesFor, sayEvent, sayQuestion, sayTeamChoice } from '@dungeon-twister/words';
 import type { JSX } from 'preact';
 import type { Match } from '../match/match.ts';
+import type { BotPlayer } from '../match/player.ts';
+import { OpponentPortrait } from '../panels/opponent-portrait.tsx';
 import { language, words } from '../words/language.ts';
+import { introduced } from '../words/opponents.ts';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable, PlayController } from './play-controller.ts';
 import { colourName } from '../words/names.ts';
@@ -27,9 +30,17 @@ export function headline(match: Match): string {
   if (mine) return isTurnOfAnother ? playWords().yourChoice : w.yourTurn;
   const [next] = open;
   if (!next) return '';
-  return match.players[next.seat]?.kind === 'bot'
-    ? w.thinking(colourOf(next.seat))
+  const player = match.players[next.seat];
+  return player?.kind === 'bot'
+    ? w.thinking(`${introduced(player).name} (${colourOf(next.seat)})`)
     : playWords().waitFor(colourOf(next.seat));
+}
+
+/** The opponent whose answer is waited for. */
+function thinkerIn({ now, players }: Match): BotPlayer | null {
+  const { result, mine, open } = now.value;
+  const player = players[open[0]?.seat ?? -1];
+  return !result && !mine && player?.kind === 'bot' ? player : null;
 }
 
 /** What has happened last, for those who wait: nobody should have to look for it in the log. */
@@ -85,9 +96,11 @@ export function Prompt({ controller }: AtTable): JSX.Element {
   const seat = controller.now.seat;
   const colour = controller.match.ruleset.colours[seat];
   const tokens = toGo(controller);
+  const thinker = thinkerIn(controller.match);
   return (
     <div class={`prompt-card ${colour ?? ''}`} role="status" tabIndex={-1}>
       <h1>
+        {thinker && <OpponentPortrait bot={thinker} />}
         {headline(controller.match)}
         {controller.now.mine && colour && <small> · {colourName(colour)}</small>}
       </h1>

@@ -4,7 +4,7 @@
  */
 import { COLOURS, type Colour, type Words } from '@dungeon-twister/rules';
 import type { Match } from '../match/match.ts';
-import { BOT_LEVELS, type Player } from '../match/player.ts';
+import { botNamed, type Player } from '../match/player.ts';
 
 /** What of the browser's storage is used here. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -150,10 +150,10 @@ function isSave(value: unknown): value is Save {
 }
 
 function isPlayer(value: unknown): value is Player {
-  const player = value as Partial<{ kind: string; level: string }> | null;
-  return (
-    player?.kind === 'human' || (player?.kind === 'bot' && BOT_LEVELS.some((level) => level === player.level))
-  );
+  const player = value as Partial<{ kind: string; level: string; style: string }> | null;
+  if (player?.kind !== 'bot') return player?.kind === 'human';
+  const { level, style } = player;
+  return botNamed(style === undefined ? `${level}` : `${level}/${style}`) !== null;
 }
 
 function isSummary(value: unknown, seats: number): value is Summary {

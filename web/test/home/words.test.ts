@@ -1,9 +1,6 @@
 import { SCENARIOS } from '@dungeon-twister/rules';
 import { rulesOf } from '@dungeon-twister/words';
 import { describe, expect, test } from 'vitest';
-import { BOT_LEVELS } from '../../src/match/player.ts';
-import { homeEnglish } from '../../src/words/home-words-english.ts';
-import { homeFrench } from '../../src/words/home-words-french.ts';
 import { RULE_WORDS } from '../../src/words/home-words-rules.ts';
 import { SCENARIO_BLURBS } from '../../src/words/home-words-scenarios.ts';
 
@@ -28,12 +25,5 @@ describe('words of the first page', () => {
         .filter((rule) => rule !== 'topRoom')
         .sort(),
     );
-  });
-
-  test.each([homeEnglish, homeFrench])('every level of a bot has words', (words) => {
-    for (const level of BOT_LEVELS) {
-      expect(words.level[level]).toBeTruthy();
-      expect(words.levelHint[level]).toBeTruthy();
-    }
   });
 });

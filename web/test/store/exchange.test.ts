@@ -53,10 +53,14 @@ describe('files', () => {
     expect(['Ada', null, undefined, 'bot: unheard-of'].map(playerNamed)).toEqual(
       Array.from({ length: 4 }, () => ({ kind: 'human' })),
     );
-    expect(playerNamed(playerName({ kind: 'bot', level: 'random' }))).toEqual({
-      kind: 'bot',
-      level: 'random',
-    });
+  });
+
+  test.each([
+    ['bot: random', { kind: 'bot', level: 'random' }],
+    ['bot: skilled/tinkerer', { kind: 'bot', level: 'skilled', style: 'tinkerer' }],
+  ] as const)('“%s” finds its bot again', (name, player) => {
+    expect(playerName(player)).toBe(name);
+    expect(playerNamed(name)).toEqual(player);
   });
 });
 

@@ -157,7 +157,7 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps): JSX.Element 
               view={view}
               seat={index}
               isDeciding={deciding.has(index)}
-              isBot={false}
+              player={match.players[index]}
               onPiece={setPiece}
             />
           ))}
