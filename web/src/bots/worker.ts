@@ -1,13 +1,13 @@
 /** Bots think here, beside the page: they are sent a view and answer with an action. */
 import type { Action, Seat, View } from '@dungeon-twister/rules';
-import type { BotLevel } from '../match/player.ts';
+import type { BotName } from '../match/player.ts';
 import { type Bot, botNamed } from '@dungeon-twister/bots';
 
 export interface Question {
   readonly number: number;
   readonly view: View;
   readonly seat: Seat;
-  readonly level: BotLevel;
+  readonly name: BotName;
 }
 
 /** What comes back: an action, or nothing where thinking failed. */
@@ -16,16 +16,16 @@ export interface Answer {
   readonly action: Action | null;
 }
 
-/** One for each seat and level: it may remember what it did. */
+/** One for each seat and name: it may remember what it did. */
 const bots = new Map<string, Bot | null>();
 
-function answerTo({ number, view, seat, level }: Question): Answer {
-  const name = `${seat}/${level}`;
-  if (!bots.has(name)) bots.set(name, botNamed(level));
+function answerTo({ number, view, seat, name }: Question): Answer {
+  const key = `${seat}/${name}`;
+  if (!bots.has(key)) bots.set(key, botNamed(name));
   try {
     return {
       number,
-      action: bots.get(name)?.choose({ view, seat, seed: `${number}/${Math.random()}` }) ?? null,
+      action: bots.get(key)?.choose({ view, seat, seed: `${number}/${Math.random()}` }) ?? null,
     };
   } catch {
     return { number, action: null };

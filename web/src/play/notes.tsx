@@ -2,9 +2,10 @@
 import { placeName, slotName } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
 import { language } from '../words/language.ts';
+import { introduced } from '../words/opponents.ts';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable } from './play-controller.ts';
-import { colourName, kindName } from '../words/names.ts';
+import { kindName } from '../words/names.ts';
 import './notes.css';
 
 export function Notes({ controller, onAskBot }: AtTable & { onAskBot: () => void }): JSX.Element {
@@ -16,6 +17,7 @@ export function Notes({ controller, onAskBot }: AtTable & { onAskBot: () => void
           {playWords().pickFirst}
         </p>
       )}
+      <StoodIn controller={controller} />
       <Trouble controller={controller} onAskBot={onAskBot} />
     </div>
   );
@@ -47,14 +49,35 @@ function Refused({ controller }: AtTable): JSX.Element | null {
   );
 }
 
+/** Somebody simpler has answered for a bot: said where it is seen, and gone with the next thing that is done. */
+function StoodIn({ controller }: AtTable): JSX.Element | null {
+  const standIn = controller.standIn.value;
+  const player = controller.match.players[standIn?.seat ?? -1];
+  if (!standIn || player?.kind !== 'bot') return null;
+  const p = playWords();
+  return (
+    <div class="note" role="status">
+      <span>{p.stoodIn[standIn.why](introduced(player).name)}</span>
+      <button
+        type="button"
+        class="plain close"
+        aria-label={p.close}
+        onClick={() => (controller.standIn.value = null)}
+      >
+        ✕
+      </button>
+    </div>
+  );
+}
+
 function Trouble({ controller, onAskBot }: AtTable & { onAskBot: () => void }): JSX.Element | null {
   const seat = controller.trouble.value;
   if (seat === null) return null;
+  const player = controller.match.players[seat];
   const p = playWords();
-  const colour = controller.match.ruleset.colours[seat] ?? 'blue';
   return (
     <div class="note refusal" role="alert">
-      <span>{p.botTrouble(colourName(colour))}</span>
+      <span>{p.botTrouble(player?.kind === 'bot' ? introduced(player).name : '')}</span>
       <button
         type="button"
         onClick={() => {

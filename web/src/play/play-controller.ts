@@ -12,6 +12,7 @@ import {
 } from '@dungeon-twister/rules';
 import { batch, computed, signal } from '@preact/signals';
 import type { Mark, Preview } from '../board/board.tsx';
+import type { StandIn } from '../bots/bots.ts';
 import type { Match } from '../match/match.ts';
 import type { Snapshot } from '../match/snapshot.ts';
 import { Choices } from './choices.ts';
@@ -41,6 +42,8 @@ export class PlayController {
   private readonly seenCombat = signal(0);
   /** The seat of a bot that knows no answer. */
   readonly trouble = signal<Seat | null>(null);
+  /** The last decision that somebody simpler took for a bot. */
+  readonly standIn = signal<StandIn | null>(null);
   readonly keysShown = signal(false);
   /** Quarter turns of the board besides those that bring one's own line down. */
   readonly turnedBy = signal(0);
@@ -113,6 +116,7 @@ export class PlayController {
       this.explain.clear();
       this.pointed.value = null;
       this.question.value = null;
+      this.standIn.value = null;
     });
   }
 

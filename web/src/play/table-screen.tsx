@@ -64,6 +64,7 @@ export function TableScreen({ match, ...after }: TableScreenProps): JSX.Element 
     const playing = playBots(match, {
       isHeld: () => controller.fought.value !== null || motionIsRunning.value,
       onTrouble: (seat) => (controller.trouble.value = seat),
+      onStandIn: (standIn) => (controller.standIn.value = standIn),
     });
     bots.current = playing;
     const stopWatching = controller.watch();

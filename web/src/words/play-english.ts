@@ -96,7 +96,12 @@ export const playEnglish = {
   clock: (time: string) => `Time left: ${time}`,
   keys: 'Keys',
   keyList,
-  botTrouble: (colour: string) => `The bot of ${colour} does not know what to do.`,
+  botTrouble: (name: string) => `${name} does not know what to do.`,
+  stoodIn: {
+    slow: (name: string) => `${name} thought too long: somebody quicker has answered this time.`,
+    failed: (name: string) =>
+      `${name} had no answer that the rules allow: somebody simpler has answered this time.`,
+  },
   tryAgain: 'Ask it again',
   more: 'Players and log',
   less: 'Back to the board',

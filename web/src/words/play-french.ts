@@ -88,7 +88,12 @@ export const playFrench: typeof playEnglish = {
     ['E', 'finir le tour'],
     ['?', 'cette liste'],
   ],
-  botTrouble: (colour) => `Le robot de ${colour} ne sait que faire.`,
+  botTrouble: (name) => `${name} ne sait que faire.`,
+  stoodIn: {
+    slow: (name) => `${name} a réfléchi trop longtemps : quelqu’un de plus rapide a répondu cette fois.`,
+    failed: (name) =>
+      `${name} n’avait pas de réponse permise : quelqu’un de plus simple a répondu cette fois.`,
+  },
   tryAgain: 'Lui redemander',
   more: 'Joueurs et journal',
   less: 'Retour au plateau',
