@@ -67,7 +67,7 @@ async function attack(page: Page, language: Language): Promise<void> {
   throw new Error('Nobody can attack.');
 }
 
-async function resign(page: Page, language: Language): Promise<void> {
+export async function resign(page: Page, language: Language): Promise<void> {
   const { verb } = deedWords('resign', language);
   await page.getByLabel(SAY[language].play.menu, { exact: true }).first().click();
   await button(page, verb).click();
@@ -87,6 +87,13 @@ export const SCREENS: Readonly<Record<string, Reach>> = {
     await openPage(page, language);
     await page.getByText(SAY[language].home.optionsHint).click();
     await page.getByText(SAY[language].home.houseRulesHint).click();
+  },
+
+  'choosing an opponent': async (page, language) => {
+    const { home, page: words } = SAY[language];
+    await openPage(page, language);
+    await page.getByRole('button', { name: new RegExp(`^${words.colour.yellow}`) }).click();
+    await expect(page.getByRole('group', { name: home.choosePlayer(words.colour.yellow) })).toBeVisible();
   },
 
   'import, refused': async (page, language) => {

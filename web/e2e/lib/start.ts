@@ -34,13 +34,15 @@ export async function chooseGame(page: Page, { box, scenario, seats }: Wanted): 
     await takeSeat(page.getByRole('group', { name: 'Who plays?' }), index, seat);
 }
 
-/** Opens the row of a seat and chooses who plays it. */
+/** Opens the row of a seat and chooses who plays it, unless he sits there already. */
 export async function takeSeat(seats: Locator, index: number, name: string): Promise<void> {
   const row = seats.locator('button[aria-expanded]').nth(index);
+  if (await row.getByText(name, { exact: true }).isVisible()) return;
   await row.click();
-  const radio = seats.getByRole('radio', { name: whole(name) });
-  await seats.locator('label').filter({ has: radio }).click();
-  await expect(radio).toBeChecked();
+  const radio = seats.page().getByRole('radio', { name: whole(name) });
+  const plate = seats.locator('label').filter({ has: radio });
+  await plate.click();
+  await expect(plate.getByRole('radio')).toBeChecked();
   await row.click();
 }
 

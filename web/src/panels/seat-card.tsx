@@ -29,7 +29,7 @@ export function SeatCard(props: SeatCardProps): JSX.Element | null {
   const bot = props.player?.kind === 'bot' ? props.player : null;
   const allies = alliesOf(ruleset, seat).map((ally) => colourName(ruleset.colours[ally] ?? 'blue'));
   const badges = [
-    ...(seat === view.viewer ? [w.you] : bot ? [introduced(bot).name, introduced(bot).rank] : []),
+    ...(seat === view.viewer ? [w.you] : bot ? [introduced(bot).brief] : []),
     ...(shown.gone ? [w.left] : []),
     ...(shown.offersDraw ? [w.offersDraw] : []),
     ...(view.shown.winners.includes(seat) ? [w.wins] : []),
