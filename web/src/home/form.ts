@@ -22,7 +22,7 @@ import {
   type Words,
 } from '@dungeon-twister/rules';
 import { optionsOf, rulesOf } from '@dungeon-twister/words';
-import type { Player } from '../match/player.ts';
+import type { BotPlayer, Player } from '../match/player.ts';
 
 export interface OwnScenario {
   readonly scenario: Scenario;
@@ -53,7 +53,7 @@ export interface Form {
 }
 
 export const HUMAN: Player = { kind: 'human' };
-export const BOT: Player = { kind: 'bot', level: 'greedy' };
+export const BOT: BotPlayer = { kind: 'bot', level: 'greedy' };
 
 export const GOALS = [5, 6, 7, 8] as const;
 

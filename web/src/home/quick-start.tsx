@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { startGame } from '../store/games.ts';
 import type { Player } from '../match/player.ts';
 import { homeWords } from '../words/home-words.ts';
+import { introduced } from '../words/opponents.ts';
 import { BOT, HUMAN } from './form.ts';
 import { wheel } from './gear-emblem.tsx';
 import { PAWN } from './pawn.ts';
@@ -28,7 +29,7 @@ export function QuickStart(): JSX.Element {
           <path d="M14 21.500h7v5h-7zM27 21.500h7v5h-7zM18 31h12v2.200H18z" />
         </svg>
         <strong>{w.versus}</strong>
-        <span>{w.versusHint}</span>
+        <span>{w.versusHint(introduced(BOT).name)}</span>
       </button>
       <button
         type="button"

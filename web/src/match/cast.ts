@@ -17,7 +17,7 @@ export interface Opponent {
 }
 
 /** A face under an arch, a sign before it, and the colour of the wall behind. */
-export interface Portrait {
+interface Portrait {
   readonly face: keyof typeof ICONS;
   readonly sign: keyof typeof ICONS;
   readonly wall: 'moss' | 'clay' | 'ochre' | 'teal' | 'slate' | 'plum' | 'wine' | 'night';

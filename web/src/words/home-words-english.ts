@@ -9,7 +9,7 @@ export const homeEnglish = {
 
   playNow: 'Play now',
   versus: 'Play against the computer',
-  versusHint: 'The base set, you are blue. Starts at once.',
+  versusHint: (name: string) => `The base set: you are blue, ${name} is yellow. Starts at once.`,
   hotSeat: 'Two players, one screen',
   hotSeatHint: 'Hand the screen over; a curtain hides what is secret.',
   firstGame: 'Never played?',

@@ -11,7 +11,8 @@ export const homeFrench: typeof homeEnglish = {
 
   playNow: 'Jouer maintenant',
   versus: 'Jouer contre l’ordinateur',
-  versusHint: 'La boîte de base, vous êtes bleu. La partie commence tout de suite.',
+  versusHint: (name) =>
+    `La boîte de base : à vous les bleus, à ${name} les jaunes. La partie commence tout de suite.`,
   hotSeat: 'Deux joueurs, un écran',
   hotSeatHint: 'On se passe l’écran ; un rideau cache ce qui est secret.',
   firstGame: 'Jamais joué ?',
