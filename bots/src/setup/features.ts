@@ -19,7 +19,7 @@ export const SETUP_FEATURES = [
   'nearObject',
   'nearTreasure',
 ] as const;
-export type SetupFeature = (typeof SETUP_FEATURES)[number];
+type SetupFeature = (typeof SETUP_FEATURES)[number];
 export interface SetupWeights extends Readonly<Record<SetupFeature, number>> {
   /** How much chance decides. */
   readonly chance: number;
@@ -52,7 +52,7 @@ const [
 ] = SETUP_FEATURES.keys();
 
 /** What a piece adds that is on the board or laid; nothing while it is in hand. */
-export function addPiece(p: Position, piece: Piece, maps: MapStore, out: Float64Array): void {
+function addPiece(p: Position, piece: Piece, maps: MapStore, out: Float64Array): void {
   const { pieces, layout } = p.ruleset;
   if (isInHand(p, piece)) return;
   const slot = waitsAt(p, piece);
