@@ -38,10 +38,11 @@ test('an opponent is chosen with the keyboard, and is there until the end', asyn
 test('who thinks too long is answered for, and that is said', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
-    const send = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (question: { name: string }) {
-      // One who never hears the question never answers it.
-      if (question.name !== 'greedy') send.call(this, question);
+    globalThis.Worker = class extends Worker {
+      override postMessage(question: { name: string }): void {
+        // One who never hears the question never answers it.
+        if (question.name !== 'greedy') super.postMessage(question, []);
+      }
     };
   });
   await startGame(page, { box: 'Base set', seats: ['Human', 'Brindle'] });
