@@ -1,6 +1,6 @@
 /**
  * Who stops somebody where he would go: unwounded enemies, unless his traits or theirs let him pass. Where he may end
- * (BD-MOVE-6, BD-MOVE-10): squares/square-carrying.ts; what holds him in a zone (CG-MOVE-7 to CG-MOVE-9, CG-RULING-34
+ * (BD-MOVE-6, BD-MOVE-10): squares/square-loads.ts; what holds him in a zone (CG-MOVE-7 to CG-MOVE-9, CG-RULING-34
  * to CG-RULING-41): zones/zone-walk.ts.
  * Rules: BD-MOVE-5, BD-MOVE-7, BD-MOVE-8, BD-EXIT-6, BD-EXIT-7, BD-CHAR-Colossus-3 to BD-CHAR-Colossus-5; BD-RULING-36,
  * BD-RULING-111, BD-RULING-130; CG-MOVE-6, CG-MOVE-14, CG-CHAR-Colossus-5, CG-CHAR-Colossus-6, CG-RULING-40,

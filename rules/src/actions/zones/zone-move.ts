@@ -6,7 +6,7 @@
  * written out by whoever wants it. By which place somebody came among enemies is part of the result (CG-RULING-34).
  * Where one may step, and who holds one: zone-walk.ts (CG-MOVE-5 to CG-MOVE-14, CG-RULING-34 to CG-RULING-41,
  * CG-RULING-51 to CG-RULING-57); starting zones: zone-ground.ts (CG-RULING-47 to CG-RULING-50); hands and the limit of
- * three: zone-carrying.ts.
+ * three: zone-loads.ts.
  * Rules: groups CG-MOVE, CG-START, CG-ITEM, CG-CARRY, CG-EXIT, CG-ZONE; CG-RULING-8, CG-RULING-34 to CG-RULING-59.
  */
 import { whereIs, type Position } from '../../model/position.ts';
@@ -16,8 +16,9 @@ import type { Handling } from '../../model/action.ts';
 import { type ActionList, type PackedAction, pieceOf, targetOf } from '../../model/packed-action.ts';
 import { moveKind, type WrittenMove } from '../move.ts';
 import { StepsLeft } from './steps-left.ts';
-import { capacityOf, stayRefusal } from './zone-carrying.ts';
 import {
+  capacityOf,
+  stayRefusal,
   handlingPlace,
   handlingsAt,
   packHandling,
@@ -25,7 +26,7 @@ import {
   sayHandling,
   tryHandling,
   unpackHandling,
-} from './zone-handling.ts';
+} from './zone-loads.ts';
 import { ZoneFloods } from './zone-flood.ts';
 import {
   arriveInZone,

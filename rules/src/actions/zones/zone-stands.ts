@@ -8,7 +8,7 @@
 import { VOID } from '../../labyrinth/terrain.ts';
 import { whereIs } from '../../model/position.ts';
 import { BLOCK_PIT, type Place } from '../../vocabulary.ts';
-import { capacityOf } from './zone-carrying.ts';
+import { capacityOf } from './zone-loads.ts';
 import type { ZoneWalk } from './zone-walk.ts';
 
 export class ZoneStands {

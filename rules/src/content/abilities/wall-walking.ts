@@ -9,7 +9,7 @@ import { pieceById } from '../../actions/acting.ts';
 import { directionTo } from '../../labyrinth/adjacency.ts';
 import { figureKind } from '../../actions/kind-makers.ts';
 import { pieceOf, targetOf } from '../../model/packed-action.ts';
-import { packHandling, performHandling } from '../../actions/squares/square-handling.ts';
+import { packHandling, performHandling } from '../../actions/squares/square-loads.ts';
 import { arriveOnSquare } from '../../actions/squares/square-result.ts';
 import { SquareWalk } from '../../actions/squares/square-walk.ts';
 import { loadOf, whereIs, type Position } from '../../model/position.ts';

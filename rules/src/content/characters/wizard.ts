@@ -1,4 +1,4 @@
-/** Rules: group BD-CHAR-Wizard. He stops like anybody (BD-CHAR-Wizard-4): actions/squares/square-carrying.ts. */
+/** Rules: group BD-CHAR-Wizard. He stops like anybody (BD-CHAR-Wizard-4): actions/squares/square-loads.ts. */
 import { levitation } from '../abilities/levitation.ts';
 import { spellcasting } from '../abilities/spellcasting.ts';
 import { defineCharacter } from '../../model/piece-kinds.ts';

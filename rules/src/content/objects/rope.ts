@@ -1,4 +1,4 @@
-/** Rules: group BD-OBJ-Rope. On pits (group BD-PIT): actions/squares/square-carrying.ts. */
+/** Rules: group BD-OBJ-Rope. On pits (group BD-PIT): actions/squares/square-loads.ts. */
 import { rope as ropeAbility } from '../abilities/rope.ts';
 import { defineObject } from '../../model/piece-kinds.ts';
 

@@ -7,7 +7,7 @@ import { figureKind } from '../../../actions/kind-makers.ts';
 import { type PackedAction, targetOf } from '../../../model/packed-action.ts';
 import { pathFault } from '../../../actions/well-formed.ts';
 import { Flight, flightRefusal, MOST_STEPS } from '../../../actions/zones/flight.ts';
-import { capacityOf } from '../../../actions/zones/zone-carrying.ts';
+import { capacityOf } from '../../../actions/zones/zone-loads.ts';
 import { isPlace } from '../../../labyrinth/ground.ts';
 import { isSameZone } from '../../../labyrinth/starting-zone.ts';
 import { HELD } from '../../../model/fields.ts';

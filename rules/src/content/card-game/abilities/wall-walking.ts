@@ -9,15 +9,15 @@
 import { figureKind } from '../../../actions/kind-makers.ts';
 import { handlingsIn, packHandlings } from '../../../actions/move.ts';
 import { type ActionList, pieceOf, targetOf } from '../../../model/packed-action.ts';
-import { stayRefusal } from '../../../actions/zones/zone-carrying.ts';
 import {
+  stayRefusal,
   handlingPlace,
   handlingsAt,
   packHandling,
   performHandling,
   sayHandling,
   tryHandling,
-} from '../../../actions/zones/zone-handling.ts';
+} from '../../../actions/zones/zone-loads.ts';
 import {
   arriveInZone,
   endEntered,

@@ -1,4 +1,4 @@
-/** Rules: group CG-CHAR-DarkAngel. Three are the limit for her too: actions/zones/zone-carrying.ts. */
+/** Rules: group CG-CHAR-DarkAngel. Three are the limit for her too: actions/zones/zone-loads.ts. */
 import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { flying } from '../abilities/flying.ts';
 import { undead } from '../abilities/undead.ts';

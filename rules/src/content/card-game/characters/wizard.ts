@@ -1,4 +1,4 @@
-/** Rules: group CG-CHAR-Wizard. Three are the limit for him too (CG-CHAR-Wizard-3): actions/zones/zone-carrying.ts. */
+/** Rules: group CG-CHAR-Wizard. Three are the limit for him too (CG-CHAR-Wizard-3): actions/zones/zone-loads.ts. */
 import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { wizard as onSquares } from '../../characters/wizard.ts';
