@@ -10,7 +10,7 @@
 import type { Layout } from '../map/layout.ts';
 import type { Position } from '../model/position.ts';
 import { type Place, ROOM_SIDE } from '../vocabulary.ts';
-import { letsSightPass } from './obstacles.ts';
+import { letsSightPass } from './squares-and-edges.ts';
 
 /** Whether two places are one zone: a starting zone is one, whatever its characters face (CG-RULING-43, CG-RULING-59). */
 export function isSameZone(p: Position, a: Place, b: Place): boolean {

@@ -30,7 +30,7 @@ import { addPortcullis, addPortcullises, portcullisOn } from './portcullis.ts';
 import { facingBefore } from './starting-zone.ts';
 import type { Layout, Line } from '../map/layout.ts';
 import { NO_ZONE, type Room } from '../map/room.ts';
-import { VOID } from './terrain.ts';
+import { VOID } from './squares-and-edges.ts';
 import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
 
 /** More links than any zone has in any layout of our rooms. */

@@ -12,8 +12,7 @@
  * Rules: groups BD-MOVE, BD-ITEM, BD-STACK, BD-PIT, BD-EXIT; BD-RULING-25 to BD-RULING-49, BD-RULING-127,
  * BD-RULING-133.
  */
-import { directionTo } from '../../labyrinth/adjacency.ts';
-import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
+import { directionTo, HIDDEN_ROOM } from '../../labyrinth/squares-and-edges.ts';
 import type { Handling } from '../../model/action.ts';
 import { type ActionList, type PackedAction, pieceOf, targetOf } from '../../model/packed-action.ts';
 import { whereIs, type Position } from '../../model/position.ts';

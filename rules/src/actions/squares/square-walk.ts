@@ -10,9 +10,8 @@
 import { MAY_STAND } from '../../map/square-kinds.ts';
 import { bit } from '../../model/ability.ts';
 import type { Terrain } from '../../model/ground.ts';
-import { edgeRefusal } from '../../labyrinth/obstacles.ts';
+import { edgeRefusal, VOID } from '../../labyrinth/squares-and-edges.ts';
 import { characterAt } from '../../labyrinth/sight.ts';
-import { VOID } from '../../labyrinth/terrain.ts';
 import type { Occupancy } from '../../model/occupancy.ts';
 import { isFigure, isWounded, type Position } from '../../model/position.ts';
 import { lineFor } from '../../model/lines.ts';

@@ -3,8 +3,7 @@
  * by their facings. No line is an exit for it: it stays in the game wherever it stops.
  * Rules: CG-CHAR-Telekineticist-6, CG-CHAR-Telekineticist-7, CG-CHAR-Telekineticist-11, CG-RULING-17, CG-RULING-66, CG-RULING-160.
  */
-import { edgeRefusal } from '../../labyrinth/obstacles.ts';
-import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
+import { edgeRefusal, HIDDEN_ROOM } from '../../labyrinth/squares-and-edges.ts';
 import type { Position } from '../../model/position.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { BLOCK_PIT, type Place } from '../../vocabulary.ts';

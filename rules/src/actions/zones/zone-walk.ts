@@ -9,9 +9,8 @@
  * CG-RULING-57, CG-RULING-169, CG-RULING-190.
  */
 import { bit } from '../../model/ability.ts';
-import { edgeRefusal } from '../../labyrinth/obstacles.ts';
+import { edgeRefusal, HIDDEN_ROOM } from '../../labyrinth/squares-and-edges.ts';
 import type { Ground } from '../../model/ground.ts';
-import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
 import { HELD } from '../../model/fields.ts';
 import { enteredFrom, isFigure, traitsOf, whereIs, type Position } from '../../model/position.ts';
 import { isExitFor } from '../../model/lines.ts';

@@ -6,7 +6,7 @@
  * She may leave her load behind before the step, and carries what she lands on as anybody does (BD-RULING-94).
  */
 import { pieceById } from '../../actions/acting.ts';
-import { directionTo } from '../../labyrinth/adjacency.ts';
+import { directionTo } from '../../labyrinth/squares-and-edges.ts';
 import { figureKind } from '../../actions/kind-makers.ts';
 import { pieceOf, targetOf } from '../../model/packed-action.ts';
 import { packHandling, performHandling } from '../../actions/squares/square-loads.ts';

@@ -4,7 +4,7 @@
  * Who starts where on the common lines: actions/deploy.ts (MP-EXITS-6, MP-EXITS-7); how figures meet there:
  * policies/line-conduct.ts (MP-EXITS-11); whose a dealt line is: model/lines.ts (MP-EXITS-10, MP-EXITS-13); how they
  * are dealt: roll-setup.ts (MP-EXITS-3), when they are turned up: turn/set-up.ts (MP-EXITS-9).
- * Rules: group MP-EXITS; MP-MAP-11 to MP-MAP-13; MP-RULING-20, MP-RULING-79 (labyrinth/terrain.ts).
+ * Rules: group MP-EXITS; MP-MAP-11 to MP-MAP-13; MP-RULING-20, MP-RULING-79 (labyrinth/squares-and-edges.ts).
  */
 import { smallLine } from '../../content/maps/rows-and-lines.ts';
 import { fourSides, square, SQUARE_SIDE, type SquareRooms } from '../../content/maps/square.ts';

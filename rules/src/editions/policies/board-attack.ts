@@ -8,7 +8,7 @@
 import { HANDS, packMode } from '../../combat/attack-mode.ts';
 import { meets } from '../../combat/drawn-in.ts';
 import { shotVeto } from '../../combat/equipment.ts';
-import { areAdjacent } from '../../labyrinth/adjacency.ts';
+import { areAdjacent } from '../../labyrinth/squares-and-edges.ts';
 import { somebodyBetween, spearReaches } from '../../labyrinth/spear.ts';
 import { MELEE, RANGED, REACH } from '../../model/ability.ts';
 import { hostile, isFigure, placeOf, type Position } from '../../model/position.ts';

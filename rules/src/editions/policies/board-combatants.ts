@@ -13,7 +13,7 @@ import { drawIn } from '../../combat/drawn-in.ts';
 import { markDeclared } from '../../combat/attack-mode.ts';
 import { targetRefusal } from '../../combat/target.ts';
 import { RANGED, REACH } from '../../model/ability.ts';
-import { areAdjacent } from '../../labyrinth/adjacency.ts';
+import { areAdjacent } from '../../labyrinth/squares-and-edges.ts';
 import { ATTACKS, DEFENDS, HELD } from '../../model/fields.ts';
 import { isFigure, isSpent, placeOf, whereIs } from '../../model/position.ts';
 import type { Cause } from '../../refusals.ts';

@@ -29,7 +29,7 @@ import {
 import { stepsFault } from '../../../actions/well-formed.ts';
 import { ZoneWalk } from '../../../actions/zones/zone-walk.ts';
 import { isPlace } from '../../../labyrinth/ground.ts';
-import { HIDDEN_ROOM } from '../../../labyrinth/terrain.ts';
+import { HIDDEN_ROOM } from '../../../labyrinth/squares-and-edges.ts';
 import { whereIs, type Position } from '../../../model/position.ts';
 import { malformed, refuse, type RefusalCode } from '../../../refusals.ts';
 import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, type Place } from '../../../vocabulary.ts';
