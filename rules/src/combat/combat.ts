@@ -2,7 +2,7 @@
  * The course of a combat, moment by moment: who takes part, who else comes in, how many cards are laid, whether one is
  * named, cards laid and perhaps seen; then it is fought. All that is settled meanwhile is in the position.
  *
- * Elsewhere: whom one attacks (BD-COMBAT-1 to BD-COMBAT-3, BD-COMBAT-13 to BD-COMBAT-16, CG-COMBAT-1: target.ts,
+ * Elsewhere: whom one attacks (BD-COMBAT-1 to BD-COMBAT-3, BD-COMBAT-13 to BD-COMBAT-16, CG-COMBAT-1: actions/attack.ts,
  * board-attack.ts, zone-attack.ts), who must join (BD-GROUP-2 to BD-GROUP-4, CG-GROUP-2: drawn-in.ts,
  * zone-combatants.ts), what a side counts (BD-COMBAT-5, BD-GROUP-5: strength.ts), who wins and what follows
  * (BD-COMBAT-6 to BD-COMBAT-12: outcome.ts).

@@ -1,7 +1,7 @@
 /**
  * Prison: four scenarios that teach the game and the standard game. How their goals are counted: policies/goals.ts; who
  * walks on which line: model/lines.ts; who puts his team down first (BD-SCN2-5): turn/set-up.ts; no combat (BD-SCN1-9):
- * combat/target.ts. Its forged spears and blank tokens are no pieces here (BD-COMP-13).
+ * actions/attack.ts. Its forged spears and blank tokens are no pieces here (BD-COMP-13).
  * Rules: groups BD-SCN1 to BD-SCN5; BD-COMP-7; BD-RULING-119 to BD-RULING-121.
  */
 import { backstabber } from '../content/characters/backstabber.ts';

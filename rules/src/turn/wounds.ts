@@ -2,7 +2,7 @@
  * Wounded, healed, dead: what becomes of characters, and who scores for it. Elsewhere: who is wounded or dies in a
  * combat (BD-WOUND-4 to BD-WOUND-6, CG-RULING-143: outcome.ts), that he neither acts nor counts (BD-WOUND-2,
  * BD-WOUND-3, BD-WOUND-11: acting.ts, strength.ts), who takes his object (BD-WOUND-9, CG-WOUND-10: square-loads.ts,
- * zone-loads.ts), when he may be attacked (BD-WOUND-10, BD-RULING-135: combat/target.ts).
+ * zone-loads.ts), when he may be attacked (BD-WOUND-10, BD-RULING-135: actions/attack.ts).
  * Rules: groups BD-WOUND, CG-WOUND; CG-COMBAT-12; BD-RULING-46 to BD-RULING-48, BD-RULING-51, BD-RULING-61;
  * MP-RULING-59.
  */

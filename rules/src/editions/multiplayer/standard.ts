@@ -3,7 +3,7 @@
  *
  * The line of any opponent is a way out (MP-STD-3: model/lines.ts); who plays next, who places and how a room is turned
  * over: policies/turn-order.ts, token-placer.ts and flipping.ts (MP-STD-6 to MP-STD-8, MP-STD-12); when a wounded may
- * be killed: combat/target.ts (MP-STD-9, MP-STD-10); two colours to a combat: policies/board-combatants.ts (MP-STD-11).
+ * be killed: actions/attack.ts (MP-STD-9, MP-STD-10); two colours to a combat: policies/board-combatants.ts (MP-STD-11).
  * The summary says what the board's rules say (MP-SUM-2 to MP-SUM-10: groups BD-VP, BD-TURN, BD-MOVE, BD-STACK).
  * Rules: groups MP-STD, MP-SUM, MP-COMP; MP-MAP-1, MP-MAP-2; MP-RULING-1.
  */

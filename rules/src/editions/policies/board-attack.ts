@@ -5,7 +5,7 @@
  * Rules: BD-COMBAT-1 to BD-COMBAT-3, BD-COMBAT-14, BD-COMBAT-15, group BD-RANGED, BD-OBJ-Spear-1 to BD-OBJ-Spear-3,
  * BD-OBJ-Spear-8, BD-OBJ-Spear-10; BD-RULING-73, BD-RULING-77, BD-RULING-81, BD-RULING-83.
  */
-import { HANDS, packMode } from '../../combat/attack-mode.ts';
+import { HANDS, packMode } from '../../actions/attack.ts';
 import { meets } from '../../combat/drawn-in.ts';
 import { shotVeto } from '../../combat/equipment.ts';
 import { areAdjacent } from '../../labyrinth/squares-and-edges.ts';

@@ -10,8 +10,7 @@
  * BD-RULING-135; MP-STD-11, MP-SURP-10, MP-RULING-12, MP-RULING-69.
  */
 import { drawIn } from '../../combat/drawn-in.ts';
-import { markDeclared } from '../../combat/attack-mode.ts';
-import { targetRefusal } from '../../combat/target.ts';
+import { markDeclared, targetRefusal } from '../../actions/attack.ts';
 import { RANGED, REACH } from '../../model/ability.ts';
 import { areAdjacent } from '../../labyrinth/squares-and-edges.ts';
 import { ATTACKS, DEFENDS, HELD } from '../../model/fields.ts';

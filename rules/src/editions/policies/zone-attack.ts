@@ -8,7 +8,7 @@
  * CG-RULING-127, CG-RULING-128, CG-RULING-130, CG-RULING-138.
  */
 import { heldWeapon, shotVeto } from '../../combat/equipment.ts';
-import { HANDS, packMode } from '../../combat/attack-mode.ts';
+import { HANDS, packMode } from '../../actions/attack.ts';
 import { MELEE, RANGED, REACH } from '../../model/ability.ts';
 import { facedFrom } from '../../labyrinth/starting-zone.ts';
 import { thrustReaches } from '../../labyrinth/zone-spear.ts';

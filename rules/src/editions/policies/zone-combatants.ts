@@ -7,9 +7,8 @@
  * Rules: groups CG-COMBAT, CG-GROUP, CG-STARTCOMBAT, CG-RANGED, CG-OBJ-Spear; CG-RULING-60 to CG-RULING-65, CG-RULING-92,
  * CG-RULING-104, CG-RULING-106, CG-RULING-111, CG-RULING-125, CG-RULING-134 to CG-RULING-137, CG-RULING-140.
  */
-import { markDeclared, modeIn } from '../../combat/attack-mode.ts';
+import { markDeclared, modeIn, targetRefusal } from '../../actions/attack.ts';
 import { mayFight } from '../../combat/drawn-in.ts';
-import { targetRefusal } from '../../combat/target.ts';
 import { RANGED, REACH } from '../../model/ability.ts';
 import { ATTACKS, DEFENDS } from '../../model/fields.ts';
 import { isSpent, mark, type Position } from '../../model/position.ts';

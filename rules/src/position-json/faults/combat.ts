@@ -8,7 +8,7 @@ import { sideOfSeat, takesPart } from '../../combat/sides.ts';
 import { cardsToLay, hasLaid, laidBy, NO_CARD, UNDECIDED } from '../../combat/cards/laid.ts';
 import { mayLayTwo, namerOf } from '../../combat/cards/order.ts';
 import { modeOf } from '../../combat/fighters.ts';
-import { modeIn, weaponIn } from '../../combat/attack-mode.ts';
+import { modeIn, weaponIn } from '../../actions/attack.ts';
 import { type AttackMode, RANGED, REACH } from '../../model/ability.ts';
 import type { Declared } from '../../model/policies.ts';
 import { stageOf } from '../../turn/flow.ts';
