@@ -14,8 +14,7 @@ import { ATTACKS, DEFENDS } from '../../model/fields.ts';
 import { isSpent, mark, type Position } from '../../model/position.ts';
 import type { Piece } from '../../vocabulary.ts';
 import type { Combatants, Declared } from '../../model/policies.ts';
-import { areInOneZone, fightAtHand, spotOf } from './zone-at-hand.ts';
-import { reachRefusal, rangedModes, modesAgainst } from './zone-attack.ts';
+import { areInOneZone, fightAtHand, spotOf, reachRefusal, rangedModes, modesAgainst } from './zone-attack.ts';
 
 export const zoneCombatants: Combatants = {
   id: 'zoneCombatants',
