@@ -1,7 +1,7 @@
 /**
  * Reveal: a figure with direct access turns a hidden room face up; its tokens are then placed.
  *
- * From a line: editions/policies/reveal-access.ts; over which side: flipping.ts; who places what: actions/place.ts.
+ * From a line: editions/policies/reveal-from-line.ts; over which side: flipping.ts; who places what: actions/place.ts.
  * Rules: groups BD-REVEAL, CG-REVEAL; BD-TURN-8; BD-RULING-10 to BD-RULING-15; MP-STD-12, MP-RULING-7 to MP-RULING-10;
  * tokens of a wrong kind: MP-CROSS-8, MP-PYR-15, MP-RACE-9, MP-MURDER-8; CG-RULING-11 to CG-RULING-16.
  */

@@ -24,7 +24,7 @@ export const capacityOf = (p: Position, piece: Piece): number =>
   (isWounded(p, piece) ? p.ruleset.pieces.woundedCapacity : p.ruleset.pieces.capacity)[piece];
 
 /** Why something may not be done with loads here. */
-export function handlingRefusal(
+function handlingRefusal(
   walk: ZoneWalk,
   at: Place,
   { leave, to, take }: ZoneHandling,
@@ -40,7 +40,7 @@ export function handlingRefusal(
   return loads > capacity ? 'HANDS_FULL' : null;
 }
 
-export function takeRefusal(walk: ZoneWalk, at: Place, item: Piece): RefusalCode | null {
+function takeRefusal(walk: ZoneWalk, at: Place, item: Piece): RefusalCode | null {
   const { position } = walk;
   const { isCharacter, owner } = position.ruleset.pieces;
   if (item === walk.mover || !walk.isHere(item, at)) return 'NOT_THERE';

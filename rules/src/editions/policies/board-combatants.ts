@@ -4,7 +4,7 @@
  * Whoever strikes or shoots from a distance touches nobody: he draws no defender in and joins only if his player wishes
  * (BD-RULING-74, BD-RULING-76, BD-RULING-80, BD-RULING-132).
  * Whom somebody can reach at all: board-attack.ts. Where more than two players fight: multiplayer/murder-combat.ts.
- * What they count: combat/strength.ts (BD-RULING-66, BD-RULING-67); the cards: combat/combat.ts (BD-RULING-68 to
+ * What they count: combat/strength.ts (BD-RULING-66, BD-RULING-67); the cards: combat/course-and-cards.ts (BD-RULING-68 to
  * BD-RULING-71); what becomes of the losers: combat/outcome.ts (BD-RULING-61, BD-RULING-78, BD-RULING-82).
  * Rules: groups BD-COMBAT, BD-GROUP, BD-RANGED, BD-OBJ-Spear; BD-RULING-57 to BD-RULING-85, BD-RULING-131,
  * BD-RULING-135; MP-STD-11, MP-SURP-10, MP-RULING-12, MP-RULING-69.

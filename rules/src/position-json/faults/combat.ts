@@ -6,7 +6,7 @@ import { holds, withoutCard } from '../../combat/cards/hand.ts';
 import { objectsOf } from '../../combat/equipment.ts';
 import { sideOfSeat, takesPart } from '../../combat/sides.ts';
 import { cardsToLay, hasLaid, laidBy, NO_CARD, UNDECIDED } from '../../combat/cards/laid.ts';
-import { mayLayTwo, namerOf } from '../../combat/cards/order.ts';
+import { mayLayTwo, namerOf } from '../../combat/course-and-cards.ts';
 import { modeOf } from '../../combat/fighters.ts';
 import { modeIn, weaponIn } from '../../actions/attack.ts';
 import { type AttackMode, RANGED, REACH } from '../../model/ability.ts';
