@@ -13,7 +13,7 @@
  * (BD-TURN-11): combat/price.ts. What follows: combat/course-and-cards.ts.
  * Rules: BD-COMBAT-13, BD-WOUND-4, BD-WOUND-10, BD-RANGED-14, BD-SCN1-9; BD-RULING-63 to BD-RULING-65, BD-RULING-131,
  * BD-RULING-135; CG-COMBAT-11, CG-SCEN-3, CG-RULING-92, CG-RULING-103 to CG-RULING-105, CG-RULING-123; MP-STD-9,
- * MP-SURP-7.
+ * MP-STD-10, MP-SURP-7.
  */
 import { beginCombat } from '../combat/course-and-cards.ts';
 import { fightsFree, payForAttack, priceOf } from '../combat/price.ts';
@@ -37,7 +37,7 @@ export const packMode = (mode: AttackMode, weapon: Piece): number => mode | ((we
 export const modeIn = (way: number): AttackMode => (way & 3) as AttackMode;
 export const weaponIn = (way: number): Piece => (way >> 2) - 1;
 
-/** The marks of somebody who attacks in this way. */
+/** The marks of somebody who attacks in this way; who defends has no way (BD-OBJ-Spear-9, CG-OBJ-Spear-10). */
 const attackMarks = (piece: Piece, way: number): number => {
   if (modeIn(way) === MELEE) return ATTACKS;
   if (modeIn(way) === REACH) return ATTACKS | STRIKES_FAR;

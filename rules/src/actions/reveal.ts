@@ -20,7 +20,10 @@ import { askPlacer } from './place.ts';
 import { type ActionRow, oneOf, optional, PIECE_ID, SLOT_NUMBER } from '../model/action-row.ts';
 import { nearestHiddenRoom } from '../labyrinth/nearest.ts';
 
-/** What stands between ends access, whoever he is (BD-CHAR-Naga-3, BD-CHAR-WallWalker-5, CG-CHAR-Naga-3, CG-RULING-15). */
+/**
+ * What stands between ends access, whoever he is (BD-CHAR-Naga-3, BD-CHAR-WallWalker-5, CG-CHAR-Naga-3,
+ * CG-CHAR-WallWalker-4, CG-RULING-15).
+ */
 function accessRefusal(p: Position, piece: Piece, slot: number): Cause | null {
   const { ground, layout, policies } = p.ruleset;
   if (slot >= layout.slots.length) return malformed('slot');

@@ -219,7 +219,7 @@ export class RoomTerrain implements Terrain {
 function blockOf(room: Room, state: number, square: number, printed: number): number {
   const edge = square * 4 + printed;
   const kind = room.edges[edge];
-  // Broken walls take everything with them that stands between squares (CG-CHAR-Golem-2, CG-CHAR-Golem-3).
+  // Broken walls take everything with them that stands between squares (CG-CHAR-Golem-2 to CG-CHAR-Golem-4).
   if (kind === OPEN || state & WALLS_BROKEN) return 0;
   if (kind === WALL) return BLOCK_WALL;
   if (kind !== PORTCULLIS) return BLOCK_SLIT;

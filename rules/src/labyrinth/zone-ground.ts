@@ -4,9 +4,12 @@
  * Zones are linked where their squares touch, with what stands on that edge; two zones may have several links with
  * different obstacles. A pit between zones is no place: it gives links over it from every zone that touches it to every
  * other (CG-RULING-29). Before a line one faces a zone of the room there: from a facing a link leads into that zone
- * where it touches the line, and to every other facing of the line (CG-START-1, CG-START-3, CG-START-4).
- * Rules: groups CG-ZONE, CG-ADJ, CG-START; CG-REVEAL-2; CG-RULING-13, CG-RULING-14, CG-RULING-17, CG-RULING-23,
- * CG-RULING-28 to CG-RULING-30. Which portcullises can be worked: portcullis.ts; who may step: zone-walk.ts.
+ * where it touches the line, and to every other facing of the line (CG-START-1, CG-START-3, CG-START-4), each for one
+ * step (CG-RULING-47, CG-RULING-50); nobody stands on a pit, and nothing lies there (CG-OBJ-Rope-3). What stands on an
+ * edge where two rooms meet (CG-RULING-23): squares-and-edges.ts; what one faces when a room turns, or coming out of
+ * one (CG-RULING-48, CG-RULING-49): starting-zone.ts.
+ * Rules: groups CG-ZONE, CG-ADJ, CG-START; CG-REVEAL-2; CG-RULING-13, CG-RULING-14, CG-RULING-17, CG-RULING-28 to
+ * CG-RULING-30. Which portcullises can be worked: portcullis.ts; who may step: zone-walk.ts.
  */
 import { FACE_UP, ROOM_IN, SLOT } from '../model/fields.ts';
 import type { Ground, Terrain } from '../model/ground.ts';

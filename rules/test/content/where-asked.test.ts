@@ -104,3 +104,56 @@ test('every rule and every group of rules that a file names is in a book', () =>
   );
   expect(lost).toEqual([]);
 });
+
+/** A comment without the line breaks and the stars that it has in the file. */
+const unwrapped = (text: string): string => text.replaceAll(/\n *\* ?/g, ' ');
+
+/** Every rule that a text names, alone or in a range. */
+function rulesIn(text: string): Set<string> {
+  const ids = new Set<string>();
+  const ranges = /\b((?:BD|CG|MP)(?:-[A-Z][A-Za-z0-9]*)+-)(\d+)(?: to (?:[A-Z][A-Za-z0-9-]*-)?(\d+))?/g;
+  for (const [, group, first, last = first] of text.matchAll(ranges))
+    for (let number = Number(first); number <= Number(last); number++) ids.add(`${group}${number}`);
+  return ids;
+}
+
+/** Every group that a text names as a whole, as its rules begin. */
+const groupsIn = (text: string): Set<string> =>
+  new Set(
+    Array.from(text.matchAll(/\b(?:BD|CG|MP)(?:-[A-Z][A-Za-z0-9]*)+\b(?!-)/g), ([group]) => `${group}-`),
+  );
+
+/** The four ways in which a header says that rules stand elsewhere: `(rules): files`, `files (rules)` and both inside. */
+const NAME = String.raw`[\w/-]+\.ts`;
+const NAMES = String.raw`(?<files>${NAME}(?:(?:,? and |, )${NAME})*)`;
+const ELSEWHERE = [
+  String.raw`\((?<rules>[^()]*)\): ${NAMES}`,
+  String.raw`${NAMES} \((?<rules>[^()]*)\)`,
+  String.raw`\((?<rules>[^():]*): ${NAMES}\)`,
+  String.raw`\(${NAMES}: (?<rules>[^():]*)\)`,
+].map((form) => new RegExp(form, 'g'));
+
+test('a rule of which a header says that it stands in a file is named there', () => {
+  const named = new Map(
+    [...FILES].map(([file, text]) => {
+      const plain = unwrapped(text);
+      return [file, { rules: rulesIn(plain), groups: groupsIn(plain) }];
+    }),
+  );
+  const claims = [...FILES].flatMap(([file, text]) =>
+    ELSEWHERE.flatMap((form) => [...unwrapped(headerOf(text)).matchAll(form)]).flatMap(({ groups }) => {
+      const files = Array.from(groups?.['files']?.matchAll(new RegExp(NAME, 'g')) ?? [], ([name]) => name);
+      const homes = [...named].filter(([home]) =>
+        files.some((name) => home === name || home.endsWith(`/${name}`)),
+      );
+      return Array.from(rulesIn(groups?.['rules'] ?? ''), (rule) => {
+        const isThere = homes.some(
+          ([, there]) => there.rules.has(rule) || there.groups.has(rule.replace(/\d+$/, '')),
+        );
+        return { claim: `${file}: ${rule} in ${files.join(', ')}`, isThere };
+      });
+    }),
+  );
+  expect(claims.length).toBeGreaterThan(800);
+  expect(claims.filter(({ isThere }) => !isThere).map(({ claim }) => claim)).toEqual([]);
+});

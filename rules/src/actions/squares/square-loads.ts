@@ -7,8 +7,8 @@
  * how often (BD-ITEM-3, BD-ITEM-4, BD-RULING-25, BD-RULING-30, BD-RULING-127): square-move.ts. Who carries what then
  * (BD-ITEM-9, BD-WOUND-8, BD-RULING-26): editions/policies/board-stacking.ts.
  * Rules: groups BD-STACK, BD-ITEM, BD-PIT, BD-CARRY; BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10, BD-MOVE-18,
- * BD-WOUND-9; MP-SURP-9, MP-RULING-25, MP-RULING-26, MP-RULING-67; BD-RULING-27 to BD-RULING-33, BD-RULING-38 to
- * BD-RULING-51, BD-RULING-126.
+ * BD-WOUND-9, BD-CHAR-Wizard-3, BD-CHAR-Wizard-4, BD-CHAR-Colossus-5; MP-SURP-9, MP-RULING-25, MP-RULING-26,
+ * MP-RULING-66, MP-RULING-67; BD-RULING-27 to BD-RULING-33, BD-RULING-38 to BD-RULING-51, BD-RULING-126.
  */
 import { MAY_REST, MAY_STAND, SWALLOWS } from '../../map/square-kinds.ts';
 import { bit } from '../../model/ability.ts';

@@ -4,8 +4,8 @@
  *
  * Only moves and steps through walls handle loads; a jump does not (CG-RULING-88). A load slows nobody (CG-RULING-46):
  * zone-move.ts. What is wrong with a zone between two actions (CG-RULING-45): editions/policies/zone-stacking.ts.
- * Rules: groups CG-ITEM, CG-CARRY; CG-ZONE-4, CG-MOVE-15, CG-WOUND-10, CG-CHAR-DarkAngel-3, CG-CHAR-Wizard-3;
- * CG-RULING-8, CG-RULING-42, CG-RULING-58, CG-RULING-67 to CG-RULING-78.
+ * Rules: groups CG-ITEM, CG-CARRY; CG-ZONE-4, CG-MOVE-15, CG-WOUND-10, CG-CHAR-DarkAngel-3, CG-CHAR-Ghost-3,
+ * CG-CHAR-Wizard-3; CG-RULING-8, CG-RULING-42, CG-RULING-58, CG-RULING-67 to CG-RULING-78.
  */
 import { HELD } from '../../model/fields.ts';
 import { hostile, isFigure, isWounded, type Position, loadsOf, put } from '../../model/position.ts';
@@ -24,11 +24,7 @@ export const capacityOf = (p: Position, piece: Piece): number =>
   (isWounded(p, piece) ? p.ruleset.pieces.woundedCapacity : p.ruleset.pieces.capacity)[piece];
 
 /** Why something may not be done with loads here. */
-function handlingRefusal(
-  walk: ZoneWalk,
-  at: Place,
-  { leave, to, take }: ZoneHandling,
-): RefusalCode | null {
+function handlingRefusal(walk: ZoneWalk, at: Place, { leave, to, take }: ZoneHandling): RefusalCode | null {
   const capacity = capacityOf(walk.position, walk.mover);
   if (capacity === 0) return 'CARRIES_NOTHING';
   if (leave >= 0 && walk.whereNow(leave) !== HELD + walk.mover) return 'NOT_CARRIED';

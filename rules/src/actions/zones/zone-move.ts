@@ -4,9 +4,9 @@
  *
  * The list gives one action for each distinct result with at most two handlings; a move with more is legal too and is
  * written out by whoever wants it. By which place somebody came among enemies is part of the result (CG-RULING-34).
- * Where one may step, and who holds one: zone-walk.ts (CG-MOVE-5 to CG-MOVE-14, CG-RULING-34 to CG-RULING-41,
- * CG-RULING-51 to CG-RULING-57); starting zones: zone-ground.ts (CG-RULING-47 to CG-RULING-50); hands and the limit of
- * three: zone-loads.ts.
+ * Where one may step, and who holds one: zone-walk.ts (CG-MOVE-5 to CG-MOVE-14, CG-RULING-34, CG-RULING-35,
+ * CG-RULING-38, CG-RULING-39, CG-RULING-41, CG-RULING-51 to CG-RULING-57); starting zones: zone-ground.ts,
+ * starting-zone.ts (CG-RULING-47 to CG-RULING-50); hands and the limit of three: zone-loads.ts.
  * Rules: groups CG-MOVE, CG-START, CG-ITEM, CG-CARRY, CG-EXIT, CG-ZONE; CG-RULING-8, CG-RULING-34 to CG-RULING-59.
  */
 import { whereIs, type Position } from '../../model/position.ts';

@@ -1,4 +1,7 @@
-/** Rules: group BD-CHAR-Telepath. */
+/**
+ * Rules: group BD-CHAR-Telepath. Mind control, and where each part of it is asked (BD-CHAR-Telepath-2 to
+ * BD-CHAR-Telepath-9): content/abilities/mind-control.ts.
+ */
 import { mindControl } from '../abilities/mind-control.ts';
 import { defineCharacter } from '../../model/piece-kinds.ts';
 

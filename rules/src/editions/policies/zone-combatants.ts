@@ -1,11 +1,12 @@
 /**
  * Who fights between zones: everybody unwounded in the zone of the target, with those who face it from a starting zone;
- * in a ranged combat the other defenders only where attackers are among them, and further shooters as their
- * player wishes, or all of them where a table reads it so.
+ * in a ranged combat the other defenders only where attackers are among them, and further shooters as their player
+ * wishes, or all of them where a table reads it so.
  *
  * A spear draws in those of the attacked zone, never those of the user's own. Whom one reaches: zone-attack.ts.
- * Rules: groups CG-COMBAT, CG-GROUP, CG-STARTCOMBAT, CG-RANGED, CG-OBJ-Spear; CG-RULING-60 to CG-RULING-65, CG-RULING-92,
- * CG-RULING-104, CG-RULING-106, CG-RULING-111, CG-RULING-125, CG-RULING-134 to CG-RULING-137, CG-RULING-140.
+ * Rules: groups CG-COMBAT, CG-GROUP, CG-STARTCOMBAT, CG-RANGED, CG-OBJ-Spear; CG-RULING-60 to CG-RULING-65,
+ * CG-RULING-92, CG-RULING-104, CG-RULING-106, CG-RULING-111, CG-RULING-112, CG-RULING-125, CG-RULING-134 to
+ * CG-RULING-137, CG-RULING-140.
  */
 import { markDeclared, modeIn, targetRefusal } from '../../actions/attack.ts';
 import { mayFight } from '../../combat/drawn-in.ts';

@@ -1,4 +1,8 @@
-/** Rules: group CG-CHAR-Telepath. */
+/**
+ * Rules: group CG-CHAR-Telepath. Mind control, and where each part of it is asked (CG-CHAR-Telepath-2 to
+ * CG-CHAR-Telepath-4, CG-CHAR-Telepath-6, CG-CHAR-Telepath-7): content/abilities/mind-control.ts; also in defence
+ * (CG-CHAR-Telepath-5): combat/course-and-cards.ts.
+ */
 import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { telepath as onSquares } from '../../characters/telepath.ts';
