@@ -1,12 +1,15 @@
 /**
- * Wounded, healed, dead: what becomes of characters, and who scores for it. Elsewhere: that he defends when attacked
- * (BD-WOUND-4: actions/attack.ts, course-and-cards.ts), who is wounded or dies in a combat (BD-WOUND-5, BD-WOUND-6,
- * CG-RULING-143: outcome.ts), that he neither acts nor counts (BD-WOUND-2, BD-WOUND-3, BD-WOUND-11: acting.ts,
- * strength.ts) nor has abilities (BD-WOUND-7: model/position.ts), what he holds (BD-WOUND-8: board-stacking.ts), who
- * takes his object (BD-WOUND-9, CG-WOUND-10: square-loads.ts, zone-loads.ts), when he may be attacked (BD-WOUND-10,
- * BD-RULING-135: actions/attack.ts).
- * Rules: groups BD-WOUND, CG-WOUND; CG-COMBAT-12; BD-RULING-46 to BD-RULING-48, BD-RULING-51, BD-RULING-61;
- * MP-RULING-59.
+ * Wounded, healed, dead: what becomes of characters, and who scores for it.
+ *
+ * Elsewhere: that a wounded defends when attacked (BD-WOUND-4): actions/attack.ts, course-and-cards.ts; and only then
+ * (CG-WOUND-4): zone-combatants.ts; who is wounded or dies in a combat (BD-WOUND-5, BD-WOUND-6, CG-WOUND-6, CG-WOUND-7,
+ * CG-RULING-143): outcome.ts; that he does not act (BD-WOUND-2, BD-WOUND-11, CG-WOUND-1, CG-WOUND-3): acting.ts; that
+ * he counts nothing (BD-WOUND-3, CG-WOUND-5): strength.ts; nor has abilities (BD-WOUND-7, CG-WOUND-2):
+ * model/position.ts; what lies under him (BD-WOUND-8): board-stacking.ts; who takes it (BD-WOUND-9, CG-WOUND-10):
+ * square-loads.ts, zone-loads.ts; when he may be attacked (BD-WOUND-10, BD-RULING-135): actions/attack.ts; who sees who
+ * he is (CG-WOUND-8): view/knowledge.ts.
+ * Rules: BD-WOUND-1, CG-WOUND-9, CG-WOUND-11, CG-CARRY-3, CG-COMBAT-12; BD-RULING-46 to BD-RULING-48, BD-RULING-51,
+ * BD-RULING-61; MP-RULING-59.
  */
 import { bit } from '../model/ability.ts';
 import type { Emit } from '../model/events.ts';

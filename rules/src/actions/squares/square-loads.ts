@@ -5,10 +5,16 @@
  *
  * Who crosses a pit (BD-PIT-1, BD-PIT-4, BD-PIT-6, BD-PIT-8, BD-PIT-9, BD-MOVE-16): square-walk.ts. When in a move, and
  * how often (BD-ITEM-3, BD-ITEM-4, BD-RULING-25, BD-RULING-30, BD-RULING-127): square-move.ts. Who carries what then
- * (BD-ITEM-9, BD-WOUND-8, BD-RULING-26): editions/policies/board-stacking.ts.
- * Rules: groups BD-STACK, BD-ITEM, BD-PIT, BD-CARRY; BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10, BD-MOVE-18,
- * BD-WOUND-9, BD-CHAR-Wizard-3, BD-CHAR-Wizard-4, BD-CHAR-Colossus-5; MP-SURP-9, MP-RULING-25, MP-RULING-26,
- * MP-RULING-66, MP-RULING-67; BD-RULING-27 to BD-RULING-33, BD-RULING-38 to BD-RULING-51, BD-RULING-126.
+ * (BD-ITEM-9, BD-WOUND-8, BD-RULING-26): editions/policies/board-stacking.ts. Whom a pit kills (BD-PIT-10, BD-PIT-12,
+ * BD-PIT-13): turn/wounds.ts; who scores it (BD-PIT-15): editions/policies/scoring.ts. Whom one carried when one lost
+ * (BD-CARRY-4): turn/wounds.ts. Using an object (BD-ITEM-8): actions/ability.ts; used up or not (BD-ITEM-12,
+ * BD-ITEM-13): actions/activated.ts; by a wounded (BD-ITEM-14): actions/acting.ts; who sees it (BD-ITEM-10):
+ * view/knowledge.ts.
+ * Rules: BD-STACK-3 to BD-STACK-8, BD-ITEM-1, BD-ITEM-2, BD-ITEM-5 to BD-ITEM-7, BD-ITEM-15, BD-PIT-2, BD-PIT-3,
+ * BD-PIT-5, BD-PIT-7, BD-PIT-11, BD-PIT-13, BD-PIT-14, BD-PIT-16, BD-PIT-17, BD-CARRY-1 to BD-CARRY-3, BD-CARRY-5;
+ * BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10, BD-MOVE-18, BD-WOUND-9, BD-CHAR-Wizard-3, BD-CHAR-Wizard-4,
+ * BD-CHAR-Colossus-5; MP-SURP-9, MP-RULING-25, MP-RULING-26, MP-RULING-66, MP-RULING-67; BD-RULING-27 to BD-RULING-33,
+ * BD-RULING-38 to BD-RULING-51, BD-RULING-126.
  */
 import { MAY_REST, MAY_STAND, SWALLOWS } from '../../map/square-kinds.ts';
 import { bit } from '../../model/ability.ts';

@@ -8,8 +8,8 @@
  * in between (BD-RULING-44). Where one may step: square-walk.ts (BD-MOVE-5, BD-MOVE-7, BD-MOVE-8, BD-MOVE-11 to
  * BD-MOVE-21); where one may end, what is taken and left: square-loads.ts (BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10,
  * BD-MOVE-18, BD-RULING-27 to BD-RULING-33, BD-RULING-38 to BD-RULING-49).
- * Rules: groups BD-MOVE, BD-ITEM, BD-STACK, BD-PIT, BD-EXIT; BD-RULING-25 to BD-RULING-49, BD-RULING-127,
- * BD-RULING-133.
+ * Rules: BD-ITEM-3, BD-ITEM-4, BD-STACK-2; BD-RULING-25, BD-RULING-26, BD-RULING-30, BD-RULING-34, BD-RULING-44,
+ * BD-RULING-127, BD-RULING-133.
  */
 import { directionTo, HIDDEN_ROOM } from '../../labyrinth/squares-and-edges.ts';
 import type { Handling } from '../../model/action.ts';
