@@ -12,8 +12,8 @@
  * BD-COMBAT-15), zone-attack.ts (CG-COMBAT-1). Who is drawn in: board-combatants.ts, zone-combatants.ts. What it costs
  * (BD-TURN-11): combat/price.ts. What follows: combat/course-and-cards.ts.
  * Rules: BD-COMBAT-13, BD-WOUND-4, BD-WOUND-10, BD-RANGED-14, BD-SCN1-9; BD-RULING-63 to BD-RULING-65, BD-RULING-131,
- * BD-RULING-135; CG-COMBAT-11, CG-SCEN-3, CG-RULING-92, CG-RULING-103 to CG-RULING-105, CG-RULING-123; MP-STD-9,
- * MP-STD-10, MP-SURP-7.
+ * BD-RULING-135; CG-COMBAT-11, CG-RANGED-9, CG-SCEN-3, CG-RULING-92, CG-RULING-103 to CG-RULING-105, CG-RULING-123;
+ * MP-STD-9, MP-STD-10, MP-SURP-7.
  */
 import { beginCombat } from '../combat/course-and-cards.ts';
 import { fightsFree, payForAttack, priceOf } from '../combat/price.ts';

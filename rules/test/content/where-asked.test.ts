@@ -157,3 +157,20 @@ test('a rule of which a header says that it stands in a file is named there', ()
   expect(claims.length).toBeGreaterThan(800);
   expect(claims.filter(({ isThere }) => !isThere).map(({ claim }) => claim)).toEqual([]);
 });
+
+test('every rule of the books but their examples is named in some file, by itself or with its group', () => {
+  const texts = [...FILES]
+    .filter(([file]) => !file.endsWith('reasons.ts'))
+    .map(([, text]) => unwrapped(text));
+  const rules = new Set(texts.flatMap((text) => [...rulesIn(text)]));
+  const groups = new Set(texts.flatMap((text) => [...groupsIn(text)]));
+  const books = ['board', 'card-game', 'multiplayer'].map((book) =>
+    readFileSync(new URL(`../../../docs/rules/${book}.md`, import.meta.url), 'utf8'),
+  );
+  const ids = books.flatMap((text) =>
+    Array.from(text.matchAll(/^- <a id="[^"]+"><\/a>\*\*([\w-]+)\*\*/gm), ([, id = '']) => id),
+  );
+  expect(ids.length).toBeGreaterThan(1300);
+  const lost = ids.filter((id) => !rules.has(id) && !groups.has(id.replace(/\d+$/, '')));
+  expect(lost.filter((id) => !/^(?:BD|CG)-EX-/.test(id))).toEqual([]);
+});
