@@ -1,5 +1,6 @@
 /**
- * Reveal: a figure with direct access turns a hidden room face up; its tokens are then placed.
+ * Reveal: a figure with direct access (BD-REVEAL-2, CG-REVEAL-3) turns a hidden room face up; its tokens are then
+ * placed.
  *
  * From a line: editions/policies/reveal-from-line.ts; over which side: flipping.ts; who places what: actions/place.ts.
  * Rules: groups BD-REVEAL, CG-REVEAL; BD-TURN-8; BD-RULING-10 to BD-RULING-15; MP-STD-12, MP-RULING-7 to MP-RULING-10;
