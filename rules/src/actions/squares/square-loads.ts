@@ -8,7 +8,7 @@
  * (BD-ITEM-9, BD-WOUND-8, BD-RULING-26): editions/policies/board-stacking.ts. Whom a pit kills (BD-PIT-10, BD-PIT-12,
  * BD-PIT-13): turn/wounds.ts; who scores it (BD-PIT-15): editions/policies/scoring.ts. Whom one carried when one lost
  * (BD-CARRY-4): turn/wounds.ts. Using an object (BD-ITEM-8): actions/ability.ts; used up or not (BD-ITEM-12,
- * BD-ITEM-13): actions/activated.ts; by a wounded (BD-ITEM-14): actions/acting.ts; who sees it (BD-ITEM-10):
+ * BD-ITEM-13): abilities/fireball.ts, key.ts; by a wounded (BD-ITEM-14): actions/acting.ts; who sees it (BD-ITEM-10):
  * view/knowledge.ts.
  * Rules: BD-STACK-3 to BD-STACK-8, BD-ITEM-1, BD-ITEM-2, BD-ITEM-5 to BD-ITEM-7, BD-ITEM-15, BD-PIT-2, BD-PIT-3,
  * BD-PIT-5, BD-PIT-7, BD-PIT-11, BD-PIT-13, BD-PIT-14, BD-PIT-16, BD-PIT-17, BD-CARRY-1 to BD-CARRY-3, BD-CARRY-5;

@@ -5,7 +5,7 @@
  * Only moves and steps through walls handle loads; a jump does not (CG-RULING-88). A load slows nobody (CG-RULING-46):
  * zone-move.ts. What is wrong with a zone between two actions (CG-RULING-45): editions/policies/zone-stacking.ts. Whom
  * one carried when one lost (CG-CARRY-3): turn/wounds.ts; carried out (CG-ITEM-10): turn/exit.ts. Using an object
- * (CG-ITEM-11): actions/ability.ts; used up or not (CG-ITEM-9): actions/activated.ts; who sees it (CG-ITEM-8):
+ * (CG-ITEM-11): actions/ability.ts; used up or not (CG-ITEM-9): abilities/fireball.ts, key.ts; who sees it (CG-ITEM-8):
  * view/knowledge.ts.
  * Rules: CG-ITEM-1 to CG-ITEM-7, CG-CARRY-1, CG-CARRY-2; CG-ZONE-4, CG-MOVE-15, CG-WOUND-10, CG-CHAR-DarkAngel-3,
  * CG-CHAR-Ghost-3, CG-CHAR-Wizard-3; CG-RULING-8, CG-RULING-42, CG-RULING-58, CG-RULING-67 to CG-RULING-78.
