@@ -31,7 +31,7 @@ export function botSeats(ruleset: Ruleset, names: readonly string[], language: L
   const seats = new Map<Seat, Bot | null>();
   const levels: string[] = [];
   for (const name of names) {
-    const [colour = '', level] = splitAt(name, '=');
+    const [colour, level] = splitAt(name, '=');
     const seat = seatOfColour(ruleset, colour);
     if (seat >= 0) seats.set(seat, level === undefined ? null : makeBot(level, language));
     else if (level === undefined && botNamed(name)) levels.push(name);

@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   'UNKNOWN_GAME',
   'UNKNOWN_SEAT',
   'UNKNOWN_PIECE',
+  'UNKNOWN_LEVEL',
   // --- beginning a game
   'GAME_EXISTS',
   'TOO_MANY_GAMES',
@@ -22,6 +23,8 @@ export const ERROR_CODES = [
   'UNCLEAR_ACTION',
   'REFUSED',
   'NO_CLOCK',
+  'NO_ATTACK',
+  'NO_DECISION',
   'GAME_TOO_LONG',
   // --- a fault in the program
   'INTERNAL',

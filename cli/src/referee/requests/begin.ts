@@ -1,6 +1,6 @@
-/** `new` and `load`: games begin. */
+/** `new`, `load` and `fork`: games begin. */
 import type { GameOptions, AddressedEvent } from '@dungeon-twister/rules';
-import { createGame, MOST_FAULTS, optionsFaults, positionRemarks } from '@dungeon-twister/rules';
+import { createGame, Game, MOST_FAULTS, optionsFaults, positionRemarks } from '@dungeon-twister/rules';
 import { seedFor } from '../../seeds.ts';
 import { withNameOfOwn } from '../../scenario-named.ts';
 import type { Handler } from '../context.ts';
@@ -67,4 +67,12 @@ export const load: Handler<'load'> = ({ game: wished, text }, { games, limits })
     ...(remarks.length > 0 ? { remarks: [...remarks] } : {}),
     ...courseOf(game),
   };
+};
+
+/** A game of its own that begins where the other one is: without its deeds, so that many of them are cheap. */
+export const fork: Handler<'fork'> = ({ game: from, as: wished }, { games }) => {
+  const { position } = games.get(from).game;
+  const id = games.nameFor(wished);
+  const { game } = games.keep(id, new Game({ position }));
+  return { game: id, ...courseOf(game) };
 };
