@@ -12,7 +12,7 @@ import {
   viewOf,
 } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
-import { evaluateView } from '../src/index.ts';
+import { type Evaluation, evaluateView } from '../src/index.ts';
 
 /** A game some way on, by chance. */
 function played(scenario: string, deeds: number): Game {
@@ -34,6 +34,12 @@ const ROOMS = 'rooms:\n A 1cw-N B 2ccw-E\n C 3cw-S D 4ccw-N\n E 1ccw-N F 2cw-N\n
 
 const withPoints = (points: number): string =>
   `Dungeon Twister position 1\nscenario: base\nturn: 9 blue\naction points: 4\nblue: points ${points}\n\n${ROOMS}\nbCl: c18\nyGo: c15\n`;
+
+function worth(points: number): Evaluation {
+  const read = parsePosition(withPoints(points));
+  if (!read.ok) throw new Error(read.words.en);
+  return evaluateView({ view: viewOf(read.position, 0), seat: 0, seed: 'a' }, 1);
+}
 
 describe('evaluateView', () => {
   test.each(SCENARIOS.map(({ id }) => id))('%s: the features add up to the value', (scenario) => {
@@ -66,11 +72,6 @@ describe('evaluateView', () => {
   });
 
   test('a victory point is worth ten; a game that is decided has no features', () => {
-    const worth = (points: number) => {
-      const read = parsePosition(withPoints(points));
-      if (!read.ok) throw new Error(read.words.en);
-      return evaluateView({ view: viewOf(read.position, 0), seat: 0, seed: 'a' }, 1);
-    };
     expect(worth(2).features?.point).toBe(20);
     expect(worth(5)).toEqual({ value: 900, features: null });
   });

@@ -136,6 +136,7 @@ const CASES: readonly (readonly [ErrorCode, string, Readonly<Record<string, unkn
   ['UNREADABLE', 'load', { text: '{"format":"dungeon-twister-record","version":1}' }],
   ['UNREADABLE', 'load', { text: '['.repeat(100_000) }],
   ['UNREADABLE', 'load', { text: 'what is this?\n\u0000' }],
+  ['NOT_A_VIEW', 'imagine', { view: {}, seed: 'x' }],
   ['UNCLEAR_ACTION', 'check', { game: 'a', action: 'abracadabra' }],
   ['UNCLEAR_ACTION', 'perform', { game: 'a', action: '' }],
   ['UNCLEAR_ACTION', 'perform', { game: 'a', action: '{"type":' }],

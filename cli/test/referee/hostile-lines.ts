@@ -26,6 +26,7 @@ const SENSIBLE: readonly Readonly<Record<string, unknown>>[] = [
   { do: 'evaluate', game: 'a', seat: 1, seed: 'x', samples: 2 },
   { do: 'choose', game: 'a', seat: 0, level: 'greedy', seed: 'x' },
   { do: 'fork', game: 'a', as: 'b' },
+  { do: 'imagine', game: 'b', view: { viewer: 0, options: { scenario: 'base' }, shown: {} }, seed: 'x' },
   { do: 'position', game: 'a', form: 'json' },
   { do: 'save', game: 'a', form: 'json', players: ['Ada', null], tags: { Event: 'x' } },
   { do: 'games' },

@@ -87,6 +87,7 @@ export const ANSWERS = {
     ...course,
   }),
   fork: answer({ game: GameId, ...course }),
+  imagine: answer({ game: GameId, options: AnyOptions, ...course }),
   decisions: answer(course),
   legal: answer({ seat: Seat, decision: v.nullable(Count), actions, standing: actions }),
   check: v.variant('legal', [

@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   'NO_ROOM',
   'BAD_OPTIONS',
   'UNREADABLE',
+  'NOT_A_VIEW',
   // --- playing
   'UNCLEAR_ACTION',
   'REFUSED',

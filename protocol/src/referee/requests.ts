@@ -60,6 +60,7 @@ export const REQUESTS = {
   }),
   load: request('load', { game: v.exactOptional(game), text: v.string() }),
   fork: request('fork', { game, as: v.exactOptional(game) }),
+  imagine: request('imagine', { game: v.exactOptional(game), view: PlainObject, seed }),
   decisions: request('decisions', { game }),
   legal: request('legal', { game, seat, piece, form, lang }),
   check: request('check', wish),

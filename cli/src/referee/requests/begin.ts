@@ -1,4 +1,4 @@
-/** `new`, `load` and `fork`: games begin. */
+/** `new`, `load`, `fork` and `imagine`: games begin. */
 import type { GameOptions, AddressedEvent } from '@dungeon-twister/rules';
 import { createGame, Game, MOST_FAULTS, optionsFaults, positionRemarks } from '@dungeon-twister/rules';
 import { seedFor } from '../../seeds.ts';
@@ -7,6 +7,7 @@ import type { Handler } from '../context.ts';
 import { courseOf, newsFor } from '../course.ts';
 import { cutWords, fault, Fault } from '../fault.ts';
 import { departureAnswer, readGame } from '../read-game.ts';
+import { positionFitting } from '../read-view.ts';
 
 export const newGame: Handler<'new'> = (
   { game: wished, options: asked, seed, hear },
@@ -75,4 +76,18 @@ export const fork: Handler<'fork'> = ({ game: from, as: wished }, { games }) => 
   const id = games.nameFor(wished);
   const { game } = games.keep(id, new Game({ position }));
   return { game: id, ...courseOf(game) };
+};
+
+/** For whoever is handed a view and has no game: one in which everything that he sees is as he sees it. */
+export const imagine: Handler<'imagine'> = ({ game: wished, view, seed }, { games }) => {
+  const id = games.nameFor(wished);
+  const position = positionFitting(view, seed);
+  if (!position)
+    throw fault(
+      'NOT_A_VIEW',
+      'This is no view, or one that no game can bring about.',
+      'Ce n’est pas une vue, ou aucune partie ne peut y mener.',
+    );
+  const { game } = games.keep(id, new Game({ position }));
+  return { game: id, options: game.options, ...courseOf(game) };
 };

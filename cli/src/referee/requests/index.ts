@@ -4,7 +4,7 @@ import type { Handler } from '../context.ts';
 import { perform, playout, timeout, undo } from './act.ts';
 import { attack } from './attack.ts';
 import { check, decisions, legal, view } from './ask.ts';
-import { fork, load, newGame } from './begin.ts';
+import { fork, imagine, load, newGame } from './begin.ts';
 import { choose, evaluate, sample } from './think.ts';
 import { hello } from './greet.ts';
 import { close, games, quit } from './keep.ts';
@@ -16,6 +16,7 @@ export const HANDLERS: { readonly [Name in RequestName]: Handler<Name> } = {
   new: newGame,
   load,
   fork,
+  imagine,
   decisions,
   legal,
   check,
