@@ -16,9 +16,10 @@ import { Chance } from '@dungeon-twister/rules';
 import { ROOT } from '../../tools/files.ts';
 import { endWith, optionsOf } from '../../tools/options.mjs';
 import { FEATURES, WEIGHTS, type Weights } from '../src/evaluate/weights.ts';
+import { SETUP_FEATURES } from '../src/setup/features.ts';
 import { Crew } from './train/crew.ts';
 import { fit, lossOf } from './train/fit.ts';
-import { noisy, type Table } from './train/self-play.ts';
+import { type Lesson, noisy, type Table } from './train/self-play.ts';
 
 const asked = optionsOf({
   scenario: { type: 'string' },
@@ -45,6 +46,8 @@ const NOISE = 0.4;
 /** Of how many games the weights learned so far are worth, at most: later generations change them less and less. */
 const MOST_TRUST = 20_000;
 const CHECKED = 40;
+/** Of how many games it is worth that nothing is known of line-ups. */
+const LINE_UPS_BEFORE = 30;
 /** Odds for a tenth of a victory point, before anything was learned. */
 const SCALE = 0.06;
 
@@ -53,6 +56,8 @@ interface State {
   generation: number;
   lessons: number;
   vector: number[];
+  /** One for each game: what was put down how, and who won. */
+  readonly lineUps: Lesson[];
   readonly curve: string[];
 }
 
@@ -64,10 +69,11 @@ const crew = new Crew();
 for (const line of state.curve) console.log(line);
 while (state.generation < generations && performance.now() < until) await generation();
 await crew.end();
+tellLineUps();
 console.log(FEATURES.map((name, i) => `  ${name}: ${state.vector[i].toFixed(2)},`).join('\n'));
 
 function begun(): State {
-  const fresh: State = { seed, generation: 0, lessons: 0, vector: initial, curve: [] };
+  const fresh: State = { seed, generation: 0, lessons: 0, vector: initial, lineUps: [], curve: [] };
   if (!existsSync(file)) return fresh;
   const kept = JSON.parse(readFileSync(file, 'utf8')) as State;
   return kept.seed === seed && kept.vector.length === initial.length ? kept : fresh;
@@ -90,7 +96,9 @@ async function generation(): Promise<void> {
       weights: [noisy(now, NOISE, chance), noisy(now, NOISE, chance)],
     }),
   );
-  const lessons = (await crew.play(tables)).flatMap((played) => played.lessons);
+  const all = await crew.play(tables);
+  const lessons = all.flatMap((played) => played.lessons);
+  state.lineUps.push(...all.map((played) => played.lineUp));
   const trust = Math.min(MOST_TRUST, Math.max(1000, state.lessons));
   const told = lossOf(
     lessons,
@@ -119,4 +127,13 @@ async function scoreAgainstFirst(number: number): Promise<number> {
   );
   const played = await crew.play(tables);
   return played.reduce((sum, { results }, index) => sum + results[index % 2], 0) / played.length;
+}
+
+/** What was learned of line-ups, with how sure each number is: the odds that one more of it adds. */
+function tellLineUps(): void {
+  const zeros = SETUP_FEATURES.map(() => 0);
+  const { weights, loss } = fit(state.lineUps, zeros, 1, LINE_UPS_BEFORE);
+  console.log(`line-ups: ${state.lineUps.length} games told with ${loss.toFixed(3)} bits`);
+  for (const [i, name] of SETUP_FEATURES.entries())
+    console.log(`  ${name}: ${(weights[i] ?? 0).toFixed(3)},`);
 }

@@ -21,6 +21,7 @@ import {
   winnersOf,
 } from '@dungeon-twister/rules';
 import { handWorth } from '../combat/card-values.ts';
+import { counts, hunts, missingTo } from './aims.ts';
 import type { Maps, MapStore } from './maps.ts';
 import { WalkStore } from './walks.ts';
 import { AT, FEATURES, type Weights } from './weights.ts';
@@ -128,11 +129,11 @@ export class Evaluator {
     features[at + AT.point] = points;
     features[at + AT.jump] = jumpsLeft(p, seat);
     features[at + AT.cards] = cardsAgainst(ruleset, p, seat);
-    const wanted = (pointsWanted(ruleset) ?? points + 3) - points;
+    const wanted = missingTo(p, seat);
     const clock = this.clock(seat, wanted);
     features[at + AT.clock] = -clock;
     features[at + AT.race] = 1 / (1 + clock / RACE);
-    const soon = this.exitsSoon(p, seat, maps.goals[seat]);
+    const soon = hunts(p, seat) ? 0 : this.exitsSoon(p, seat, maps.goals[seat]);
     // Positions are looked at when a turn ends: whoever is active waits then.
     if (activeSeat(p) === seat) features[at + AT.exitLater] = soon;
     else {
@@ -186,12 +187,13 @@ export class Evaluator {
       const cost = this.pointsToGo(seat, place, pieces.movement[piece], maps);
       features[at + AT.well]++;
       features[at + AT.strength] += pieces.combat[piece];
+      if (!counts(p, piece)) return;
       features[at + AT.run] += brings / (1 + NEAR * cost);
       this.enterRace(seat, cost, brings);
       return;
     }
     const slot = waitsAt(p, piece);
-    if (slot < 0) return;
+    if (slot < 0 || !counts(p, piece)) return;
     const cost = maps.now[seat][layout.places + slot] / pieces.movement[piece] + 1;
     const brings = 1 + pieces.exitPoints[piece];
     features[at + AT.hidden]++;

@@ -15,6 +15,7 @@ import {
   turnRoom,
 } from '@dungeon-twister/rules';
 import { goalsOf } from '../greedy/distances.ts';
+import { huntedKey } from './aims.ts';
 
 /** In steps of a figure: a wall that no turn opens can still be opened by two. */
 const PRICES: Prices = { portcullis: 4, pit: 5, wall: 20, hiddenRoom: 7 };
@@ -43,6 +44,12 @@ export interface Maps {
   readonly after: readonly Int16Array[];
 }
 
+/** Ways to enemies change whenever one of them goes; ways out only with the labyrinth. */
+const keyOf = (p: Position): number => {
+  const hunted = huntedKey(p);
+  return hunted === 0 ? groundKey(p) : hunted * 0x100000 + (groundKey(p) % 0x100000);
+};
+
 export class MapStore {
   private readonly runs = new Map<number, Runs>();
   private readonly maps = new Map<number, Maps>();
@@ -50,7 +57,7 @@ export class MapStore {
   private last: Maps | null = null;
 
   of(p: Position): Maps {
-    const key = groundKey(p);
+    const key = keyOf(p);
     if (this.last && key === this.lastKey) return this.last;
     let maps = this.maps.get(key);
     if (!maps) {
@@ -64,7 +71,7 @@ export class MapStore {
   }
 
   private runsOf(p: Position): Runs {
-    const key = groundKey(p);
+    const key = keyOf(p);
     const before = this.runs.get(key);
     if (before) return before;
     const runs = Array.from({ length: p.ruleset.seats }, (_, seat: Seat) =>
@@ -78,7 +85,8 @@ export class MapStore {
   private mapsOf(p: Position): Maps {
     const { places } = p.ruleset.layout;
     const now = this.runsOf(p);
-    const rooms = turnableRooms(p);
+    // Where maps change with every step, to imagine turned rooms as well would be too dear.
+    const rooms = huntedKey(p) === 0 ? turnableRooms(p) : [];
     const turns = rooms.length * TURNS;
     const toGear = new Int16Array(places * turns);
     const after = now.map(() => new Int16Array(places * turns));

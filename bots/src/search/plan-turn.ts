@@ -202,7 +202,9 @@ class BestPlans {
   inOrder(): Plan[] {
     return this.plans
       .map((plan, index) => ({ plan, index }))
-      .sort((a, b) => b.plan.value - a.plan.value || a.index - b.index)
+      .sort(
+        (a, b) => b.plan.value - a.plan.value || a.plan.line.length - b.plan.line.length || a.index - b.index,
+      )
       .map(({ plan }) => plan);
   }
 }

@@ -120,8 +120,15 @@ function worstOf(p: Position, lines: readonly Line[], turn: NextTurn, seat: Seat
   return least;
 }
 
+/** The best of them; of equal ones that with the fewest actions. */
 function highest(candidates: readonly Candidate[]): Candidate | null {
   let best: Candidate | null = null;
-  for (const one of candidates) if (!best || one.bound > best.bound) best = one;
+  for (const one of candidates)
+    if (
+      !best ||
+      one.bound > best.bound ||
+      (one.bound === best.bound && one.plan.line.length < best.plan.line.length)
+    )
+      best = one;
   return best;
 }

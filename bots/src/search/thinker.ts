@@ -19,6 +19,8 @@ import { Evaluator } from '../evaluate/evaluate.ts';
 import { MapStore } from '../evaluate/maps.ts';
 import { WEIGHTS, type Weights } from '../evaluate/weights.ts';
 import { chooseAction } from '../greedy/choose.ts';
+import { putDown } from '../setup/choose.ts';
+import { SETUP, type SetupWeights } from '../setup/features.ts';
 import { Judge } from './judge.ts';
 import { planTurn, type Width } from './plan-turn.ts';
 import { answered, type Answers, type Judged } from './replies.ts';
@@ -43,12 +45,14 @@ const nameOf = ({ head, first, second }: PackedAction): string => `${head} ${fir
 export class Thinker implements Bot {
   private readonly budget: Budget;
   private readonly weights: Weights;
+  private readonly setup: SetupWeights;
   /** Kept between questions because they are dear; they do not change an answer. */
   private readonly maps = new MapStore();
 
-  constructor(budget: Budget, weights: Weights = WEIGHTS) {
+  constructor(budget: Budget, weights: Weights = WEIGHTS, setup: SetupWeights = SETUP) {
     this.budget = budget;
     this.weights = weights;
+    this.setup = setup;
   }
 
   choose({ view, seat, seed, ruleset }: Question): Action {
@@ -76,6 +80,9 @@ export class Thinker implements Bot {
           solveCombat(imagined, seat, (p, other) => judge.valueOf(p, other), chance, this.weights.fight) ??
           this.bestAtOnce(imagined, seat, judge, chance)
         );
+      case 'deploy':
+      case 'lay':
+        return putDown(imagined, seat, this.maps, this.setup, chance);
       default:
         return chooseAction(view, seat, 'greedy', seed);
     }

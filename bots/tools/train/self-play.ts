@@ -14,6 +14,7 @@ import {
 import { Evaluator } from '../../src/evaluate/evaluate.ts';
 import { MapStore } from '../../src/evaluate/maps.ts';
 import { FEATURES, WEIGHTS, type Weights } from '../../src/evaluate/weights.ts';
+import { lineUpOf } from '../../src/setup/features.ts';
 import { type Budget, Thinker } from '../../src/search/thinker.ts';
 
 /** Thinks enough to plan whole turns, and little enough to play thousands of games. */
@@ -57,8 +58,25 @@ export interface Table {
 
 export interface PlayedGame {
   readonly lessons: readonly Lesson[];
+  /** How the first seat had put its team down beside the others. */
+  readonly lineUp: Lesson;
   /** Per seat 1 for a winner, 0 for a loser, 1/2 where nobody won. */
   readonly results: readonly number[];
+}
+
+/** Stages before the game begins. */
+const SETTING_UP: ReadonlySet<string> = new Set(['choose', 'dismiss', 'deploy', 'lay']);
+
+/** How the line-up of the first seat differs from what the others have on average. */
+function differenceOf(p: Position): number[] {
+  const maps = new MapStore();
+  const { seats } = p.ruleset;
+  const all = Array.from({ length: seats }, (_, seat) => lineUpOf(p, seat, maps));
+  return Array.from(all[0], (own, i) => {
+    let others = 0;
+    for (let seat = 1; seat < seats; seat++) others += all[seat][i];
+    return own - others / Math.max(1, seats - 1);
+  });
 }
 
 export function play({ options, seed, weights }: Table): PlayedGame {
@@ -69,10 +87,12 @@ export function play({ options, seed, weights }: Table): PlayedGame {
   const look = (p: Position, seat: Seat): void => {
     seen.push({ seat, features: Array.from(evaluator.featuresOf(p, seat)) });
   };
+  let lineUp: readonly number[] = [];
   for (let step = 0; step < MOST_DECISIONS; step++) {
     const [open] = decisions(game.position);
     if (!open) break;
     const { seat, number } = open;
+    if (lineUp.length === 0 && !SETTING_UP.has(open.about)) lineUp = differenceOf(game.position);
     const question = { view: viewOf(game.position, seat), seat, seed: `${seed} ${step}` };
     const action = bots[seat].choose(question);
     if (action.type === 'endTurn')
@@ -82,5 +102,9 @@ export function play({ options, seed, weights }: Table): PlayedGame {
   }
   const winners = game.result?.winners ?? [];
   const results = weights.map((_, seat) => (winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 : 0));
-  return { results, lessons: seen.map(({ seat, features }) => ({ features, result: results[seat] })) };
+  return {
+    results,
+    lineUp: { features: lineUp, result: results[0] },
+    lessons: seen.map(({ seat, features }) => ({ features, result: results[seat] })),
+  };
 }

@@ -1,0 +1,55 @@
+/** What a game is played for, as somebody who plans sees it: what is still missing, and whose way counts. */
+import {
+  areEnemies,
+  exitsOf,
+  type Piece,
+  placeOf,
+  pointsWanted,
+  type Position,
+  type Seat,
+  victoryPoints,
+} from '@dungeon-twister/rules';
+
+/** What is worth having in sight where a game has no goal of points: as many as one can. */
+const SOME = 3;
+
+/** The points, or figures brought out, that a seat still wants. */
+export function missingTo(p: Position, seat: Seat): number {
+  const { ruleset } = p;
+  const { goal } = ruleset.scenario;
+  if (goal.kind === 'allOut') return (ruleset.teamSizes[seat] ?? 0) - exitsOf(p, seat);
+  const wanted = pointsWanted(ruleset);
+  if (wanted === null) return goal.kind === 'hunt' ? 1 : SOME;
+  if (goal.kind !== 'alliedPoints') return wanted - victoryPoints(p, seat);
+  let sum = 0;
+  for (let other = 0; other < ruleset.seats; other++)
+    if (other === seat || !areEnemies(ruleset, seat, other)) sum += victoryPoints(p, other);
+  return wanted - sum;
+}
+
+/** Whether a seat goes after its enemies instead of a way out. */
+export function hunts({ ruleset }: Position, seat: Seat): boolean {
+  const { goal } = ruleset.scenario;
+  return goal.kind === 'kills' || (goal.kind === 'hunt' && goal.hunters === seat);
+}
+
+/** Whether it brings its side nearer to the goal when this figure gets where it wants to go. */
+export function counts({ ruleset }: Position, piece: Piece): boolean {
+  const { goal } = ruleset.scenario;
+  if (goal.kind !== 'hunt' || ruleset.pieces.owner[piece] === goal.hunters) return true;
+  return ruleset.pieces.ids[piece] === goal.prey;
+}
+
+/** Where the enemies of those who hunt stand, as one number: the ways to them change with it. Nothing where nobody hunts. */
+export function huntedKey(p: Position): number {
+  const { ruleset } = p;
+  const { goal } = ruleset.scenario;
+  if (goal.kind !== 'kills' && goal.kind !== 'hunt') return 0;
+  const { pieces } = ruleset;
+  let sum = 1;
+  for (let piece = 0; piece < pieces.count; piece++) {
+    const place = pieces.isCharacter[piece] === 1 ? placeOf(p, piece) : -1;
+    if (place >= 0) sum = (sum + Math.imul((place + 1) * 4 + pieces.owner[piece], 0x9e3779b1)) | 0;
+  }
+  return sum >>> 0;
+}
