@@ -6,6 +6,7 @@ import type { Bot } from './bot.ts';
 import { type Baseline, chooseAction } from './greedy/choose.ts';
 import { Memory } from './greedy/memory.ts';
 import { BUDGETS, LEVELS, STYLES, weightsOf } from './levels.ts';
+import type { Width } from './search/plan-turn.ts';
 import { type Budget, Thinker } from './search/thinker.ts';
 
 function baseline(level: Baseline): Bot {
@@ -21,14 +22,23 @@ export const BOT_NAMES: readonly string[] = [...BASELINES, ...LEVELS];
 const NAME = /^(?<level>[a-z]+)(?:\/(?<style>[a-z]+))?(?:@(?<share>\d+(?:\.\d+)?))?$/;
 
 /** A share of a budget: fewer positions looked at, everything else as it is. */
-const shareOf = (budget: Budget, share: number): Budget => ({
-  ...budget,
-  own: { ...budget.own, evaluations: Math.round(budget.own.evaluations * share) },
-  reply: budget.reply && {
-    ...budget.reply,
-    searches: Math.max(1, Math.round(budget.reply.searches * share)),
-  },
-});
+function shareOf(budget: Budget, share: number): Budget {
+  const some = (width: Width): Width => ({ ...width, evaluations: Math.round(width.evaluations * share) });
+  const { reply } = budget;
+  return {
+    ...budget,
+    own: some(budget.own),
+    reply: reply && {
+      ...reply,
+      searches: Math.max(2, Math.round(reply.searches * Math.sqrt(share))),
+      widths: reply.widths.map((width) => ({
+        ...width,
+        evaluations: Math.round(width.evaluations * Math.sqrt(share)),
+      })),
+      again: some(reply.again),
+    },
+  };
+}
 
 /** A new player for one seat of one game; null where nobody is called so. */
 export function botNamed(text: string): Bot | null {

@@ -46,7 +46,7 @@ test.each(['base', 'prison-5', 'surprise', 'card-advanced'])('novices play %s to
 test.each(['base', 'prison-5', 'standard-4', 'card-standard'])(
   'higher levels begin %s as allowed',
   (scenario) => {
-    const { refused, chosen } = played(scenario, ['skilled', 'expert@0.2'], 'levels', 60);
+    const { refused, chosen } = played(scenario, ['skilled@0.3', 'expert@0.1'], 'levels', 60);
     expect(refused).toEqual([]);
     expect(chosen.length).toBeGreaterThan(30);
   },

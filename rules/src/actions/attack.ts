@@ -1,22 +1,26 @@
 /**
  * Attack: a figure starts a combat against one enemy (CG-RULING-121) whom it meets, or reaches with a spear or a shot.
+ * Here stand whom nobody may attack from wherever it be, in which way and with what somebody attacks, as one integer,
+ * and how those are marked whom a declaration names: the target defends, wounded or not (BD-WOUND-4).
  *
  * Friends who could strike or shoot at the same target from where they stand may be asked along; whoever meets the
  * target must come anyway (BD-GROUP-2, BD-RULING-132, CG-RULING-134). Where somebody could fight in more than one way,
- * the usual one holds unless the action names another weapon.
+ * the usual one holds unless the action names another weapon. The weapon is a piece: an object in hand, or the
+ * character itself where the weapon is its own.
  *
- * Whom nobody may attack: combat/target.ts (BD-COMBAT-13, CG-COMBAT-11). Whom one reaches:
- * editions/policies/board-attack.ts (BD-COMBAT-1 to BD-COMBAT-3, BD-COMBAT-14 to BD-COMBAT-16), zone-attack.ts
- * (CG-COMBAT-1). Who is drawn in: board-combatants.ts, zone-combatants.ts. What it costs (BD-TURN-11): combat/price.ts.
- * What follows: combat/combat.ts.
+ * Whom one reaches from where he stands: editions/policies/board-attack.ts (BD-COMBAT-1 to BD-COMBAT-3, BD-COMBAT-14,
+ * BD-COMBAT-15), zone-attack.ts (CG-COMBAT-1). Who is drawn in: board-combatants.ts, zone-combatants.ts. What it costs
+ * (BD-TURN-11): combat/price.ts. What follows: combat/course-and-cards.ts.
+ * Rules: BD-COMBAT-13, BD-WOUND-4, BD-WOUND-10, BD-RANGED-14, BD-SCN1-9; BD-RULING-63 to BD-RULING-65, BD-RULING-131,
+ * BD-RULING-135; CG-COMBAT-11, CG-RANGED-9, CG-SCEN-3, CG-RULING-92, CG-RULING-103 to CG-RULING-105, CG-RULING-123;
+ * MP-STD-9, MP-STD-10, MP-SURP-7.
  */
-import { beginCombat } from '../combat/combat.ts';
+import { beginCombat } from '../combat/course-and-cards.ts';
 import { fightsFree, payForAttack, priceOf } from '../combat/price.ts';
-import { modeIn, weaponIn } from '../combat/attack-mode.ts';
 import type { Declared } from '../model/policies.ts';
-import { HELD } from '../model/fields.ts';
-import { hostile, pointsFor, whereIs, type Position } from '../model/position.ts';
-import { refuse, type Refusal } from '../refusals.ts';
+import { HELD, HURT, ATTACKS, DEFENDS, FIRES_OWN, SHOOTS, STRIKES_FAR } from '../model/fields.ts';
+import { hostile, pointsFor, whereIs, type Position, marksOf, placeOf, mark } from '../model/position.ts';
+import { refuse, type Refusal, type Cause } from '../refusals.ts';
 import type { Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './acting.ts';
 import type { ActionOf } from '../model/action.ts';
@@ -24,6 +28,42 @@ import { type ActionList, type PackedAction, pieceOf, targetOf } from '../model/
 import type { ActionKind } from '../model/action-kind.ts';
 import { type ActionRow, manyOf, optional, PIECE_ID } from '../model/action-row.ts';
 import { nearestEnemy } from '../labyrinth/nearest.ts';
+import { type AttackMode, MELEE, REACH } from '../model/ability.ts';
+
+/** With bare hands, or whatever one holds in them. */
+export const HANDS = -1;
+
+export const packMode = (mode: AttackMode, weapon: Piece): number => mode | ((weapon + 1) << 2);
+export const modeIn = (way: number): AttackMode => (way & 3) as AttackMode;
+export const weaponIn = (way: number): Piece => (way >> 2) - 1;
+
+/** The marks of somebody who attacks in this way; who defends has no way (BD-OBJ-Spear-9, CG-OBJ-Spear-10). */
+const attackMarks = (piece: Piece, way: number): number => {
+  if (modeIn(way) === MELEE) return ATTACKS;
+  if (modeIn(way) === REACH) return ATTACKS | STRIKES_FAR;
+  return weaponIn(way) === piece ? ATTACKS | SHOOTS | FIRES_OWN : ATTACKS | SHOOTS;
+};
+
+/** Marks everybody whom a declaration of an attack names. */
+export function markDeclared(p: Position, { attacker, target, mode, joiners }: Declared): void {
+  mark(p, attacker, attackMarks(attacker, mode));
+  mark(p, target, DEFENDS);
+  for (const joiner of joiners) mark(p, joiner.piece, attackMarks(joiner.piece, joiner.mode));
+}
+
+const ALLY: Cause = { code: 'NOT_AN_ENEMY', rule: 'MP-SURP-7' };
+
+/** Why nobody of a side may attack this one, from wherever it be: no enemy, carried, or wounded in this turn. */
+export function targetRefusal(p: Position, attacker: Piece, target: Piece): Cause | null {
+  const { scenario, pieces } = p.ruleset;
+  const { owner } = pieces;
+  if (scenario.combatCards.length === 0) return 'NO_COMBAT_HERE';
+  if (pieces.isCharacter[target] === 0) return 'NOT_A_CHARACTER';
+  if (whereIs(p, target) >= HELD) return placeOf(p, target) >= 0 ? 'CARRIED_TARGET' : 'NOT_IN_PLAY';
+  if (!hostile(p, owner[attacker], owner[target]))
+    return owner[attacker] === owner[target] ? 'NOT_AN_ENEMY' : ALLY;
+  return marksOf(p, target) & HURT ? 'WOUNDED_THIS_TURN' : null;
+}
 
 /** Those who may join, in the fixed order in which a code counts them. */
 const willing: Piece[] = [];

@@ -2,7 +2,7 @@
  * How many combat cards an attacker lays who may lay two: one is a choice too. Who may: killer-rage.ts.
  * Rules: CG-CHAR-Berserker-2, CG-CHAR-Berserker-4.
  */
-import { acceptCount } from '../combat/combat.ts';
+import { acceptCount } from '../combat/course-and-cards.ts';
 import { type ActionRow, CARD_COUNT } from '../model/action-row.ts';
 import { NO_PIECE, targetOf } from '../model/packed-action.ts';
 import { refuse } from '../refusals.ts';

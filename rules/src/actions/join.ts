@@ -2,7 +2,7 @@
  * The answer of a player to whom a combat of others is open: in on a side, or out.
  * Rules: MP-MURDER-12; MP-RULING-53, MP-RULING-54.
  */
-import { chooseSide } from '../combat/combat.ts';
+import { chooseSide } from '../combat/course-and-cards.ts';
 import { isOpenTo, joinedBy, openAnswers, sideNameOf } from '../combat/sides.ts';
 import { refuse } from '../refusals.ts';
 import { NO_PIECE, targetOf } from '../model/packed-action.ts';

@@ -1,9 +1,9 @@
 /**
  * Makers for kinds of actions, by who performs them: a figure, a token before the first turn, or nobody on the board.
  *
- * What all of a sort have in common is here: who may act, what he pays (BD-TURN-8 to BD-TURN-12), how a code names him.
- * A plan says what remains: its `check` answers the target of the code, or why not, and keeps in `out` whatever else the
- * code needs.
+ * What all of a sort have in common is here: who may act, what he pays (BD-TURN-8 to BD-TURN-12, CG-AP-8, CG-AP-10),
+ * how a code names him. A plan says what remains: its `check` answers the target of the code, or why not, and keeps in
+ * `out` whatever else the code needs.
  */
 import type { Action, ActionOf, ActionType, PieceId } from '../model/action.ts';
 import type { ActionKind } from '../model/action-kind.ts';

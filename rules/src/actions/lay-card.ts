@@ -1,10 +1,11 @@
 /**
- * Lay a combat card face down, or two where two were announced. Whose turn it is (BD-RULING-68): combat/cards/order.ts.
- * Rules: BD-COMBAT-4, BD-COMBAT-17, BD-COMBAT-18; CG-COMBAT-2, CG-RULING-94, CG-RULING-95.
+ * Lay a combat card face down, or two where two were announced. Whose turn it is (BD-RULING-68):
+ * combat/course-and-cards.ts.
+ * Rules: BD-SETUP-5, BD-COMBAT-4, BD-COMBAT-17, BD-COMBAT-18; CG-COMBAT-2, CG-RULING-94, CG-RULING-95.
  */
 import { HIGHEST_COMBAT_CARD, holds, withoutCard } from '../combat/cards/hand.ts';
 import { cardsToLay, laidBy } from '../combat/cards/laid.ts';
-import { acceptCard } from '../combat/combat.ts';
+import { acceptCard } from '../combat/course-and-cards.ts';
 import { type ActionRow, CARD_NUMBER, optional } from '../model/action-row.ts';
 import { COMBAT_HAND } from '../model/fields.ts';
 import { NO_PIECE, targetOf } from '../model/packed-action.ts';

@@ -5,7 +5,7 @@
  * Rules: BD-RULING-119; MP-RULING-5, MP-RULING-75 to MP-RULING-77.
  */
 import { askOn, hasPassed } from './place.ts';
-import { joinWithout } from '../combat/combat.ts';
+import { joinWithout } from '../combat/course-and-cards.ts';
 import { takesPart } from '../combat/sides.ts';
 import { callOff } from '../combat/outcome.ts';
 import {

@@ -4,7 +4,7 @@
  */
 import { HIGHEST_COMBAT_CARD } from '../combat/cards/hand.ts';
 import { NO_CARD } from '../combat/cards/laid.ts';
-import { acceptName } from '../combat/combat.ts';
+import { acceptName } from '../combat/course-and-cards.ts';
 import { type ActionRow, CARD_NUMBER } from '../model/action-row.ts';
 import { NO_PIECE, targetOf } from '../model/packed-action.ts';
 import { refuse } from '../refusals.ts';

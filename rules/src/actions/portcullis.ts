@@ -1,5 +1,5 @@
 /**
- * Portcullises: opened, closed and broken by whoever can, from a place on whose edge they lie.
+ * Portcullises: opened, closed and broken for good (BD-PORT-6) by whoever can, from a place on whose edge they lie.
  *
  * Which those are, the ground knows. At a border each room has its own portcullis, worked by an action of its own.
  * Rules: group BD-PORT; BD-RULING-1 to BD-RULING-3, BD-RULING-97; CG-OBJ-Key-1 to CG-OBJ-Key-5, CG-CHAR-Colossus-2 to

@@ -1,11 +1,12 @@
 /**
- * Reveal: a figure with direct access turns a hidden room face up; its tokens are then placed.
+ * Reveal: a figure with direct access (BD-REVEAL-2, CG-REVEAL-3) turns a hidden room face up; its tokens are then
+ * placed.
  *
- * From a line: editions/policies/reveal-access.ts; over which side: flipping.ts; who places what: actions/place.ts.
+ * From a line: editions/policies/reveal-from-line.ts; over which side: flipping.ts; who places what: actions/place.ts.
  * Rules: groups BD-REVEAL, CG-REVEAL; BD-TURN-8; BD-RULING-10 to BD-RULING-15; MP-STD-12, MP-RULING-7 to MP-RULING-10;
  * tokens of a wrong kind: MP-CROSS-8, MP-PYR-15, MP-RACE-9, MP-MURDER-8; CG-RULING-11 to CG-RULING-16.
  */
-import { HIDDEN_ROOM } from '../labyrinth/terrain.ts';
+import { HIDDEN_ROOM } from '../labyrinth/squares-and-edges.ts';
 import { AT_SLOT, FACE_UP, REVEALED, REVEALER, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
 import { noteRevealed } from '../model/laying.ts';
 import { isFaceUp, whereIs, type Position } from '../model/position.ts';
@@ -20,7 +21,10 @@ import { askPlacer } from './place.ts';
 import { type ActionRow, oneOf, optional, PIECE_ID, SLOT_NUMBER } from '../model/action-row.ts';
 import { nearestHiddenRoom } from '../labyrinth/nearest.ts';
 
-/** What stands between ends access, whoever he is (BD-CHAR-Naga-3, BD-CHAR-WallWalker-5, CG-CHAR-Naga-3, CG-RULING-15). */
+/**
+ * What stands between ends access, whoever he is (BD-CHAR-Naga-3, BD-CHAR-WallWalker-5, CG-CHAR-Naga-3,
+ * CG-CHAR-WallWalker-4, CG-RULING-15).
+ */
 function accessRefusal(p: Position, piece: Piece, slot: number): Cause | null {
   const { ground, layout, policies } = p.ruleset;
   if (slot >= layout.slots.length) return malformed('slot');

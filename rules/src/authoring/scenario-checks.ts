@@ -1,6 +1,6 @@
 /**
- * Whether the parts of a scenario fit each other. Refused is what would leave a game without a choice, without a way
- * to its goal, or with more than the position can hold; a scenario that is merely odd is played.
+ * Whether the parts of a scenario fit each other. Refused is what would leave a game without a choice, without a way to
+ * its goal, or with more than the position can hold; a scenario that is merely odd is played. Rules: CG-SCEN-14.
  */
 import type { Scenario } from '../model/scenario.ts';
 import type { SlotPlan } from '../map/layout.ts';

@@ -1,8 +1,8 @@
 /**
  * Who takes part in the combat that is being fought, how, and what kind of combat that makes it. How they came into it:
  * drawn-in.ts on the board, editions/policies/zone-combatants.ts between zones; what becomes of them: outcome.ts.
- * Rules: BD-GROUP-1, BD-CHAR-Telepath-5, CG-GROUP-1, CG-CHAR-Berserker-5; CG-RULING-101, CG-RULING-102, CG-RULING-129,
- * CG-RULING-139.
+ * Rules: BD-GROUP-1, BD-CHAR-Telepath-5 to BD-CHAR-Telepath-7, CG-CHAR-Telepath-6, CG-GROUP-1, CG-CHAR-Berserker-5;
+ * CG-RULING-101, CG-RULING-102, CG-RULING-129, CG-RULING-139.
  */
 import { type AttackMode, MELEE, RANGED, REACH } from '../model/ability.ts';
 import { ATTACKS, DEFENDS, SHOOTS, STRIKES_FAR } from '../model/fields.ts';
@@ -20,6 +20,6 @@ export const modeOf = (p: Position, piece: Piece): AttackMode =>
 export const isRanged = (p: Position): boolean =>
   fightersOf(p, ATTACKS).every((piece) => modeOf(p, piece) === RANGED);
 
-/** One attacker against one enemy, hand to hand or with the spear (BD-CHAR-Telepath-5, CG-CHAR-Berserker-5). */
+/** One attacker against one enemy, hand to hand or with the spear (CG-CHAR-Berserker-5, CG-CHAR-Berserker-6). */
 export const isDuel = (p: Position): boolean =>
   fightersOf(p, ATTACKS).length === 1 && fightersOf(p, DEFENDS).length === 1 && !isRanged(p);

@@ -17,7 +17,7 @@ import { atRest } from './policies/board-effects.ts';
 import { playAtOnce } from './policies/after-setup.ts';
 import { ownObjectsByTheOther } from './policies/token-placer.ts';
 import { anyLastingChange } from './policies/quiet-turns.ts';
-import { roomInFront, roomsAlongLine } from './policies/reveal-access.ts';
+import { roomInFront, roomsAlongLine } from './policies/reveal-from-line.ts';
 import { ownDeadScoreNobody, scoresOwnDead } from './policies/scoring.ts';
 import { everybody } from './policies/turn-order.ts';
 

@@ -5,7 +5,7 @@ import { type Ability, bit, MELEE, type Question, QUESTIONS } from '../model/abi
 import type { CharacterKind, ObjectKind } from '../model/piece-kinds.ts';
 import { buildLayout } from '../map/layout.ts';
 import type { Room } from '../map/room.ts';
-import { RoomTerrain } from '../labyrinth/terrain.ts';
+import { RoomTerrain } from '../labyrinth/squares-and-edges.ts';
 import { Occupancy } from '../model/occupancy.ts';
 import { isAllied, lineRules } from '../model/lines.ts';
 import type { PieceList, Ruleset } from '../model/ruleset.ts';

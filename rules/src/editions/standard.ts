@@ -1,7 +1,7 @@
 /**
  * The standard game for two, and what it shares with nearly every other game; each scenario says what it changes.
- * Rules: BD-COMP-1 to BD-COMP-5, BD-SETUP-3, BD-SETUP-4, BD-SETUP-6, BD-SETUP-12, BD-JUMP-10, BD-END-1, group
- * BD-HIGHSCORE.
+ * Rules: BD-COMP-1 to BD-COMP-5, CG-CARD-1 to CG-CARD-3, CG-SETUP-6, BD-SETUP-3, BD-SETUP-4, BD-SETUP-6, BD-SETUP-12,
+ * BD-JUMP-10, BD-END-1, group BD-HIGHSCORE.
  */
 import { twoLines } from '../content/maps/two-lines.ts';
 import type { Scenario, TeamPlan } from '../model/scenario.ts';

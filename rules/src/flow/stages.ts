@@ -19,7 +19,12 @@ import { placeLate, place } from '../actions/place.ts';
 import { reveal } from '../actions/reveal.ts';
 import { rotate } from '../actions/rotate.ts';
 import { choose, dismiss } from '../actions/team.ts';
-import { countAsZero, acceptCount as count, acceptName as name, stayOut } from '../combat/combat.ts';
+import {
+  countAsZero,
+  acceptCount as count,
+  acceptName as name,
+  stayOut,
+} from '../combat/course-and-cards.ts';
 import { laidBy, NO_CARD } from '../combat/cards/laid.ts';
 import type { TimerOptions } from '../model/options.ts';
 import { ACTIVE, CHOOSER, HELD, REVEALER } from '../model/fields.ts';

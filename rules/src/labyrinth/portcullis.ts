@@ -3,7 +3,7 @@
  * the slot of its room, and which of the portcullises of that room it is.
  *
  * What somebody does with one: actions/portcullis.ts (group BD-PORT, CG-RULING-26, CG-RULING-27). Whether one passes:
- * terrain.ts, for zones zone-ground.ts. From a starting zone: zone-ground.ts (CG-RULING-28).
+ * squares-and-edges.ts, for zones zone-ground.ts. From a starting zone: zone-ground.ts (CG-RULING-28).
  * Rules: BD-COMP-12, BD-TERM-7, BD-STACK-8, BD-PORT-1, BD-PORT-2, BD-RULING-2; CG-OBJ-Key-2, CG-RULING-24,
  * CG-RULING-25, CG-RULING-33.
  */

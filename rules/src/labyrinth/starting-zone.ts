@@ -4,13 +4,13 @@
  * What one may do there is asked where it is done: turning and stepping into a room are links of the ground
  * (zone-ground.ts: CG-START-1 to CG-START-7, CG-RULING-47), who blocks a way out stops a step
  * (actions/zones/zone-walk.ts: CG-START-8 to CG-START-10, CG-EXIT-5, CG-EXIT-6, CG-RULING-51), and fights over its edge
- * are in editions/policies/zone-at-hand.ts and zone-attack.ts (group CG-STARTCOMBAT).
+ * are in editions/policies/zone-attack.ts (group CG-STARTCOMBAT).
  * Rules: CG-ZONE-3; CG-RULING-43, CG-RULING-48 to CG-RULING-50, CG-RULING-59, CG-RULING-61.
  */
 import type { Layout } from '../map/layout.ts';
 import type { Position } from '../model/position.ts';
 import { type Place, ROOM_SIDE } from '../vocabulary.ts';
-import { letsSightPass } from './obstacles.ts';
+import { letsSightPass } from './squares-and-edges.ts';
 
 /** Whether two places are one zone: a starting zone is one, whatever its characters face (CG-RULING-43, CG-RULING-59). */
 export function isSameZone(p: Position, a: Place, b: Place): boolean {

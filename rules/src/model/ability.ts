@@ -6,7 +6,8 @@
  *   created, so that asking costs nothing; the file of an ability says where they are asked.
  * - *values* are numbers: of a fighter, of a shot, of an exit, of hands.
  * - *questions* are answered when their moment comes: a card is named, a target is chosen, a combat is lost.
- * - *actions* cost action points; each lists, checks and performs itself.
+ * - *actions* cost action points; each lists, checks and performs itself. All else is permanent and free (BD-TURN-16,
+ *   BD-ITEM-11, CG-AP-11).
  * - *stages* are what somebody is asked because of such an action.
  * - *memory* is what is remembered of its use.
  */

@@ -112,7 +112,7 @@ export const isFaceUp = (p: Position, slot: number): boolean => (p.data[SLOT + s
 export const traitsOf = (p: Position, piece: Piece): number =>
   isWounded(p, piece) ? p.ruleset.pieces.woundedTraits[piece] : p.ruleset.pieces.traits[piece];
 
-/** The ability of a piece that answers a question now; a wounded has lost most of his. */
+/** The ability of a piece that answers a question now; a wounded has lost most of his (BD-WOUND-7, CG-WOUND-2). */
 export function abilityOf(p: Position, piece: Piece, question: Question): Ability | undefined {
   const ability = p.ruleset.pieces.answering[question][piece];
   return ability && (ability.whileWounded || !isWounded(p, piece)) ? ability : undefined;

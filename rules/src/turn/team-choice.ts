@@ -1,10 +1,12 @@
 /**
  * How teams are chosen, in the mixed game and in full Card Games, and which characters a handicap leaves out. What is
- * not chosen stays in the box (CG-SETUP-19). How many a handicap takes: editions/handicap.ts.
+ * not chosen stays in the box (CG-SETUP-19). How many a handicap takes: editions/handicap.ts; who knows of which kinds
+ * the picks are (CG-DRAFT-6): view/secret-picks.ts.
  *
  * In a draft a pick is taken from the other player's pool. Thirteen kinds do not give two teams of eight that share
  * nothing, so each player drafts as many as the other can do without (five), and the kinds that are left go to both.
- * Rules: BD-MIX-2, BD-MIX-3, group CG-DRAFT; BD-HANDICAP-1, CG-HANDICAP-2, CG-HANDICAP-7; CG-RULING-187, CG-RULING-197.
+ * Rules: MP-PYR-4, BD-MIX-2, BD-MIX-3, group CG-DRAFT; BD-HANDICAP-1, CG-HANDICAP-2, CG-HANDICAP-7; CG-RULING-187,
+ * CG-RULING-197.
  */
 import { CHOOSER, FIRST_CHOOSER, GONE, IN_BOX, IN_HAND } from '../model/fields.ts';
 import { noteDrafted } from '../model/drafted.ts';

@@ -1,10 +1,15 @@
 /**
- * Wounded, healed, dead: what becomes of characters, and who scores for it. Elsewhere: who is wounded or dies in a
- * combat (BD-WOUND-4 to BD-WOUND-6, CG-RULING-143: outcome.ts), that he neither acts nor counts (BD-WOUND-2,
- * BD-WOUND-3, BD-WOUND-11: acting.ts, strength.ts), who takes his object (BD-WOUND-9, CG-WOUND-10: square-carrying.ts,
- * zone-carrying.ts), when he may be attacked (BD-WOUND-10, BD-RULING-135: combat/target.ts).
- * Rules: groups BD-WOUND, CG-WOUND; CG-COMBAT-12; BD-RULING-46 to BD-RULING-48, BD-RULING-51, BD-RULING-61;
- * MP-RULING-59.
+ * Wounded, healed, dead: what becomes of characters, and who scores for it.
+ *
+ * Elsewhere: that a wounded defends when attacked (BD-WOUND-4): actions/attack.ts, course-and-cards.ts; and only then
+ * (CG-WOUND-4): zone-combatants.ts; who is wounded or dies in a combat (BD-WOUND-5, BD-WOUND-6, CG-WOUND-6, CG-WOUND-7,
+ * CG-RULING-143): outcome.ts; that he does not act (BD-WOUND-2, BD-WOUND-11, CG-WOUND-1, CG-WOUND-3): acting.ts; that
+ * he counts nothing (BD-WOUND-3, CG-WOUND-5): strength.ts; nor has abilities (BD-WOUND-7, CG-WOUND-2):
+ * model/position.ts; what lies under him (BD-WOUND-8): board-stacking.ts; who takes it (BD-WOUND-9, CG-WOUND-10):
+ * square-loads.ts, zone-loads.ts; when he may be attacked (BD-WOUND-10, BD-RULING-135): actions/attack.ts; who sees who
+ * he is (CG-WOUND-8): view/knowledge.ts.
+ * Rules: BD-WOUND-1, CG-WOUND-9, CG-WOUND-11, CG-CARRY-3, CG-COMBAT-12; BD-RULING-46 to BD-RULING-48, BD-RULING-51,
+ * BD-RULING-61; MP-RULING-59.
  */
 import { bit } from '../model/ability.ts';
 import type { Emit } from '../model/events.ts';
@@ -31,7 +36,8 @@ const ON_PITS = bit('onPits');
 const NOBODY: readonly Piece[] = [];
 
 /**
- * A character dies; a wounded it carries dies with it, objects stay where it was (BD-OBJ-FireballWand-6, BD-RULING-33,
+ * A character dies; a wounded it carries dies with it, objects stay where it was (BD-OBJ-FireballWand-5,
+ * BD-OBJ-FireballWand-6, BD-RULING-33, CG-OBJ-Fireball-4,
  * CG-WOUND-11, CG-CHAR-Paladin-3, CG-OBJ-Fireball-5, CG-RULING-147). `by` are the seats that did it, one bit each.
  */
 export function eliminate(
@@ -52,6 +58,7 @@ export function eliminate(
     const also = alsoScores.length > 0 ? { alsoScores } : {};
     emit({ event: { type: 'pieceEliminated', piece: idOf(p, piece), place, scorer, ...also } });
   }
+  // One point for anybody (BD-CHAR-Goblin-3), and perhaps a bounty.
   const points = scorers === 0 ? 0 : 1 + bountyOn(p, piece, hunters);
   for (const seat of seatsOf(scorers)) {
     p.data[KILLS + seat]++;
@@ -76,7 +83,8 @@ function bountyOn(p: Position, victim: Piece, hunters: readonly Piece[]): number
 
 /**
  * A figure becomes wounded: whom it carried dies (BD-CARRY-4, CG-CARRY-3, CG-CHAR-Paladin-4, CG-RULING-171), and on a
- * pit without a Rope it dies itself (BD-PIT-10, BD-PIT-12).
+ * pit without a Rope it dies itself (BD-PIT-10, BD-PIT-12, BD-CHAR-Thief-5); with one it stays in play until killed or
+ * fetched (BD-PIT-13).
  */
 export function wound(
   p: Position,

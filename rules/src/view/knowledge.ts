@@ -8,7 +8,7 @@
  * CG-RULING-203, CG-RULING-206. Cards in hand, laid and spent: view.ts (BD-RULING-20, BD-RULING-21, CG-RULING-189).
  */
 import { laidBy, NO_CARD } from '../combat/cards/laid.ts';
-import { seenBy } from '../combat/cards/order.ts';
+import { seenBy } from '../combat/course-and-cards.ts';
 import { draftedOf, isDrafted } from '../model/drafted.ts';
 import {
   ASKED,

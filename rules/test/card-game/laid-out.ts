@@ -2,7 +2,7 @@
 import { twoZones } from '../../src/content/card-game/maps/two-zones.ts';
 import { buildLayout, type Layout } from '../../src/map/layout.ts';
 import type { Room } from '../../src/map/room.ts';
-import { HIDDEN_ROOM, RoomTerrain, VOID } from '../../src/labyrinth/terrain.ts';
+import { HIDDEN_ROOM, RoomTerrain, VOID } from '../../src/labyrinth/squares-and-edges.ts';
 import { ZoneGround } from '../../src/labyrinth/zone-ground.ts';
 import {
   FACE_UP,

@@ -104,3 +104,73 @@ test('every rule and every group of rules that a file names is in a book', () =>
   );
   expect(lost).toEqual([]);
 });
+
+/** A comment without the line breaks and the stars that it has in the file. */
+const unwrapped = (text: string): string => text.replaceAll(/\n *\* ?/g, ' ');
+
+/** Every rule that a text names, alone or in a range. */
+function rulesIn(text: string): Set<string> {
+  const ids = new Set<string>();
+  const ranges = /\b((?:BD|CG|MP)(?:-[A-Z][A-Za-z0-9]*)+-)(\d+)(?: to (?:[A-Z][A-Za-z0-9-]*-)?(\d+))?/g;
+  for (const [, group, first, last = first] of text.matchAll(ranges))
+    for (let number = Number(first); number <= Number(last); number++) ids.add(`${group}${number}`);
+  return ids;
+}
+
+/** Every group that a text names as a whole, as its rules begin. */
+const groupsIn = (text: string): Set<string> =>
+  new Set(
+    Array.from(text.matchAll(/\b(?:BD|CG|MP)(?:-[A-Z][A-Za-z0-9]*)+\b(?!-)/g), ([group]) => `${group}-`),
+  );
+
+/** The four ways in which a header says that rules stand elsewhere: `(rules): files`, `files (rules)` and both inside. */
+const NAME = String.raw`[\w/-]+\.ts`;
+const NAMES = String.raw`(?<files>${NAME}(?:(?:,? and |, )${NAME})*)`;
+const ELSEWHERE = [
+  String.raw`\((?<rules>[^()]*)\): ${NAMES}`,
+  String.raw`${NAMES} \((?<rules>[^()]*)\)`,
+  String.raw`\((?<rules>[^():]*): ${NAMES}\)`,
+  String.raw`\(${NAMES}: (?<rules>[^():]*)\)`,
+].map((form) => new RegExp(form, 'g'));
+
+/** A file without what its header says of others. */
+function ownWords(text: string): string {
+  const header = headerOf(text);
+  const own = ELSEWHERE.reduce((words, form) => words.replaceAll(form, ' '), unwrapped(header));
+  return own + unwrapped(text.slice(header.length));
+}
+
+test('a rule of which a header says that it stands in a file is named there as its own', () => {
+  const named = new Map([...FILES].map(([file, text]) => [file, rulesIn(ownWords(text))]));
+  const claims = [...FILES].flatMap(([file, text]) =>
+    ELSEWHERE.flatMap((form) => [...unwrapped(headerOf(text)).matchAll(form)]).flatMap(({ groups }) => {
+      const files = Array.from(groups?.['files']?.matchAll(new RegExp(NAME, 'g')) ?? [], ([name]) => name);
+      const homes = [...named].filter(([home]) =>
+        files.some((name) => home === name || home.endsWith(`/${name}`)),
+      );
+      return Array.from(rulesIn(groups?.['rules'] ?? ''), (rule) => ({
+        claim: `${file}: ${rule} in ${files.join(', ')}`,
+        isThere: homes.some(([, rules]) => rules.has(rule)),
+      }));
+    }),
+  );
+  expect(claims.length).toBeGreaterThan(1000);
+  expect(claims.filter(({ isThere }) => !isThere).map(({ claim }) => claim)).toEqual([]);
+});
+
+test('every rule of the books but their examples is named in some file, by itself or with its group', () => {
+  const texts = [...FILES]
+    .filter(([file]) => !file.endsWith('reasons.ts'))
+    .map(([, text]) => unwrapped(text));
+  const rules = new Set(texts.flatMap((text) => [...rulesIn(text)]));
+  const groups = new Set(texts.flatMap((text) => [...groupsIn(text)]));
+  const books = ['board', 'card-game', 'multiplayer'].map((book) =>
+    readFileSync(new URL(`../../../docs/rules/${book}.md`, import.meta.url), 'utf8'),
+  );
+  const ids = books.flatMap((text) =>
+    Array.from(text.matchAll(/^- <a id="[^"]+"><\/a>\*\*([\w-]+)\*\*/gm), ([, id = '']) => id),
+  );
+  expect(ids.length).toBeGreaterThan(1300);
+  const lost = ids.filter((id) => !rules.has(id) && !groups.has(id.replace(/\d+$/, '')));
+  expect(lost.filter((id) => !/^(?:BD|CG)-EX-/.test(id))).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { compileRuleset } from '../../src/editions/compile-ruleset.ts';
 import { mixedGame } from '../../src/editions/mixed.ts';
 import type { LayoutPlan } from '../../src/map/layout.ts';
 import type { Room } from '../../src/map/room.ts';
-import { HIDDEN_ROOM, RoomTerrain, VOID } from '../../src/labyrinth/terrain.ts';
+import { HIDDEN_ROOM, RoomTerrain, VOID } from '../../src/labyrinth/squares-and-edges.ts';
 import { ARRANGEMENT, FACE_UP, PORTCULLIS_SHIFT, ROOM_IN, SLOT } from '../../src/model/fields.ts';
 import { Position } from '../../src/model/position.ts';
 import { FLOOR, GEAR, HIDDEN, LINE, PORTCULLIS, SLIT, WALL } from '../../src/vocabulary.ts';

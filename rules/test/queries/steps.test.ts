@@ -4,14 +4,7 @@ import { bit } from '../../src/model/ability.ts';
 import { AP, IN_BOX, SLOT } from '../../src/model/fields.ts';
 import { activeSeat, exitPlaces } from '../../src/model/getters.ts';
 import { ActionList } from '../../src/model/packed-action.ts';
-import {
-  hostile,
-  isFigure,
-  isSpent,
-  placeOf,
-  type Position,
-  put,
-} from '../../src/model/position.ts';
+import { hostile, isFigure, isSpent, placeOf, type Position, put } from '../../src/model/position.ts';
 import { MAY_STAND } from '../../src/map/square-kinds.ts';
 import { NO_WAY, walkSteps } from '../../src/queries/steps.ts';
 import type { Piece, Place, Seat } from '../../src/vocabulary.ts';

@@ -2,7 +2,7 @@
  * Jump: for one point and a Jump card a figure crosses a pit to a square on the other side.
  * Rules: group BD-JUMP; BD-TURN-12; BD-RULING-52 to BD-RULING-56.
  */
-import { adjacentDirection } from '../../labyrinth/adjacency.ts';
+import { adjacentDirection } from '../../labyrinth/squares-and-edges.ts';
 import { characterAt } from '../../labyrinth/sight.ts';
 import { JUMPS } from '../../model/fields.ts';
 import { isExitFor } from '../../model/lines.ts';

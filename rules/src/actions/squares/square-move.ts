@@ -5,15 +5,13 @@
  * and is written out by whoever wants it. A handling sets the mover's load at one square: the old load stays there, the
  * new one comes along. Where a move ends, whatever lies there is carried anyway (BD-RULING-26), so nothing is handled
  * on the last square, and going back to the place of the last handling gives nothing new, except where a life was lost
- * in between (BD-RULING-44).
- * Where one may step: square-walk.ts (BD-MOVE-5, BD-MOVE-7, BD-MOVE-8, BD-MOVE-11 to BD-MOVE-21); where one may end,
- * what is taken and left: square-carrying.ts (BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10, BD-MOVE-18, BD-RULING-27 to
- * BD-RULING-49).
- * Rules: groups BD-MOVE, BD-ITEM, BD-STACK, BD-PIT, BD-EXIT; BD-RULING-25 to BD-RULING-49, BD-RULING-127,
- * BD-RULING-133.
+ * in between (BD-RULING-44). Where one may step: square-walk.ts (BD-MOVE-5, BD-MOVE-7, BD-MOVE-8, BD-MOVE-11 to
+ * BD-MOVE-21); where one may end, what is taken and left: square-loads.ts (BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10,
+ * BD-MOVE-18, BD-RULING-27 to BD-RULING-33, BD-RULING-38 to BD-RULING-49).
+ * Rules: BD-ITEM-3, BD-ITEM-4, BD-STACK-2; BD-RULING-25, BD-RULING-26, BD-RULING-30, BD-RULING-34, BD-RULING-44,
+ * BD-RULING-127, BD-RULING-133.
  */
-import { directionTo } from '../../labyrinth/adjacency.ts';
-import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
+import { directionTo, HIDDEN_ROOM } from '../../labyrinth/squares-and-edges.ts';
 import type { Handling } from '../../model/action.ts';
 import { type ActionList, type PackedAction, pieceOf, targetOf } from '../../model/packed-action.ts';
 import { whereIs, type Position } from '../../model/position.ts';
@@ -28,7 +26,7 @@ import {
   performHandling,
   takingsAt,
   tryHandling,
-} from './square-handling.ts';
+} from './square-loads.ts';
 import { arriveOnSquare } from './square-result.ts';
 import { SquareWalk } from './square-walk.ts';
 import { slotOf } from '../../map/place-numbers.ts';

@@ -1,18 +1,19 @@
 /**
  * One figure on its way: where it may step with what it carries, and what it finds there after what it has already
  * taken or left in this move. Where it may end, what it may take and leave (BD-MOVE-4, BD-MOVE-6, BD-MOVE-9,
- * BD-MOVE-10, BD-MOVE-18, BD-PIT-2, BD-PIT-3, BD-PIT-5, BD-PIT-7, BD-PIT-11 to BD-PIT-17): square-carrying.ts.
+ * BD-MOVE-10, BD-MOVE-18, BD-PIT-2, BD-PIT-3, BD-PIT-5, BD-PIT-7, BD-PIT-11, BD-PIT-14, BD-PIT-16, BD-PIT-17):
+ * square-loads.ts; whom a pit kills (BD-PIT-10, BD-PIT-12, BD-PIT-13): turn/wounds.ts.
  *
  * The same questions serve the list of moves and the check of a move that somebody wrote. What a move has changed so
  * far is kept in an overlay: the position itself stays untouched until the whole move is accepted (BD-STACK-2).
- * Rules: groups BD-MOVE, BD-PIT, BD-EXIT; BD-RULING-37, BD-RULING-55, BD-RULING-110, BD-RULING-111, BD-RULING-130.
+ * Rules: BD-MOVE-5, BD-MOVE-7, BD-MOVE-8, BD-MOVE-11 to BD-MOVE-21, BD-PIT-1, BD-PIT-4, BD-PIT-6, BD-PIT-8, BD-PIT-9,
+ * BD-PIT-18, BD-EXIT-1, BD-EXIT-6, BD-EXIT-7; BD-RULING-37, BD-RULING-55, BD-RULING-110, BD-RULING-111, BD-RULING-130.
  */
 import { MAY_STAND } from '../../map/square-kinds.ts';
 import { bit } from '../../model/ability.ts';
 import type { Terrain } from '../../model/ground.ts';
-import { edgeRefusal } from '../../labyrinth/obstacles.ts';
+import { edgeRefusal, VOID } from '../../labyrinth/squares-and-edges.ts';
 import { characterAt } from '../../labyrinth/sight.ts';
-import { VOID } from '../../labyrinth/terrain.ts';
 import type { Occupancy } from '../../model/occupancy.ts';
 import { isFigure, isWounded, type Position } from '../../model/position.ts';
 import { lineFor } from '../../model/lines.ts';
@@ -21,7 +22,7 @@ import type { Walk } from '../../model/action-kind.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { BLOCK_SLIT, LINE, type Piece, type Place } from '../../vocabulary.ts';
 import { meetsEnemy } from '../enemies-in-the-way.ts';
-import { fallenAmong, leaveRefusal, restRefusal, stayRefusal, takeRefusal } from './square-carrying.ts';
+import { fallenAmong, leaveRefusal, restRefusal, stayRefusal, takeRefusal } from './square-loads.ts';
 
 const OVER_PITS = bit('overPits');
 const ON_PITS = bit('onPits');

@@ -5,10 +5,10 @@
  * whoever takes up or leaves something that spans them. So the stands and the steps between them are found once for a
  * figure, and every way that it could go is looked up here.
  */
-import { VOID } from '../../labyrinth/terrain.ts';
+import { VOID } from '../../labyrinth/squares-and-edges.ts';
 import { whereIs } from '../../model/position.ts';
 import { BLOCK_PIT, type Place } from '../../vocabulary.ts';
-import { capacityOf } from './zone-carrying.ts';
+import { capacityOf } from './zone-loads.ts';
 import type { ZoneWalk } from './zone-walk.ts';
 
 export class ZoneStands {

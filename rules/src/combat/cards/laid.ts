@@ -1,5 +1,6 @@
 /**
- * Combat cards on the table: how many a seat lays (BD-GROUP-6), and what lies there. In which order: order.ts.
+ * Combat cards on the table: how many a seat lays (BD-GROUP-6), and what lies there. In which order:
+ * combat/course-and-cards.ts.
  * Rules: CG-COMBAT-8, CG-CHAR-Berserker-4.
  */
 import { CARDS_TO_LAY, LAID, LAID_SECOND } from '../../model/fields.ts';

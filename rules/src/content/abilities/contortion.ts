@@ -1,5 +1,5 @@
 /**
- * Contortion: moves through arrow-slits, loaded or not.
+ * Contortion: moves through arrow-slits, loaded or not (BD-RULING-35).
  *
  * Asked in actions/squares/square-walk.ts and actions/zones/zone-walk.ts.
  */

@@ -1,4 +1,7 @@
-/** Key: its bearer opens and closes portcullises, as often as he likes: actions/portcullis.ts (group BD-PORT). */
+/**
+ * Key: it stays in use (BD-ITEM-13, CG-ITEM-9); its bearer opens and closes portcullises: actions/portcullis.ts (group
+ * BD-PORT).
+ */
 import { closePortcullis, openPortcullis } from '../../actions/portcullis.ts';
 import { defineAbility } from '../../model/ability.ts';
 

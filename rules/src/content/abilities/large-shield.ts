@@ -1,4 +1,7 @@
-/** Large shield: no shot may be aimed at its bearer, wounded or not; asked in combat/equipment.ts. */
+/**
+ * Large shield: no shot may be aimed at its bearer, wounded or not (CG-OBJ-LargeShield-1); asked in
+ * combat/equipment.ts.
+ */
 import { defineAbility } from '../../model/ability.ts';
 
 /** Nor by one who joins (BD-RULING-83). It stops no spear, and he defends others (CG-RULING-130, CG-RULING-140). */

@@ -6,7 +6,7 @@
  * editions/policies/scoring.ts (BD-RULING-108).
  */
 import { aimed } from '../../actions/activated.ts';
-import { edgeRefusal } from '../../labyrinth/obstacles.ts';
+import { edgeRefusal } from '../../labyrinth/squares-and-edges.ts';
 import { characterAt, sightTo } from '../../labyrinth/sight.ts';
 import { HELD } from '../../model/fields.ts';
 import { hostile, isWounded, loadOf, put, whereIs, type Position } from '../../model/position.ts';

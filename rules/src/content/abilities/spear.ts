@@ -8,7 +8,7 @@
  * BD-RULING-76), editions/policies/zone-combatants.ts (CG-OBJ-Spear-12, CG-OBJ-Spear-13, CG-RULING-125); what becomes
  * of spear and bearer: combat/outcome.ts (BD-OBJ-Spear-4 to BD-OBJ-Spear-7, BD-RULING-78, CG-OBJ-Spear-5 to
  * CG-OBJ-Spear-8, CG-RULING-126). Only attackers have a manner (BD-OBJ-Spear-9, CG-OBJ-Spear-10):
- * combat/attack-mode.ts; it is close combat, with all abilities (BD-OBJ-Spear-11, CG-RULING-129), and costs what one
+ * actions/attack.ts; it is close combat, with all abilities (BD-OBJ-Spear-11, CG-RULING-129), and costs what one
  * does (CG-RULING-124): combat/price.ts.
  */
 import { defineAbility, REACH } from '../../model/ability.ts';

@@ -6,10 +6,10 @@
  * She may leave her load behind before the step, and carries what she lands on as anybody does (BD-RULING-94).
  */
 import { pieceById } from '../../actions/acting.ts';
-import { directionTo } from '../../labyrinth/adjacency.ts';
+import { directionTo } from '../../labyrinth/squares-and-edges.ts';
 import { figureKind } from '../../actions/kind-makers.ts';
 import { pieceOf, targetOf } from '../../model/packed-action.ts';
-import { packHandling, performHandling } from '../../actions/squares/square-handling.ts';
+import { packHandling, performHandling } from '../../actions/squares/square-loads.ts';
 import { arriveOnSquare } from '../../actions/squares/square-result.ts';
 import { SquareWalk } from '../../actions/squares/square-walk.ts';
 import { loadOf, whereIs, type Position } from '../../model/position.ts';

@@ -1,4 +1,7 @@
-/** Rules: group BD-CHAR-Goblin. His death is worth what anybody's is (BD-CHAR-Goblin-3): turn/wounds.ts. */
+/**
+ * Rules: group BD-CHAR-Goblin. What leaving is worth (BD-CHAR-Goblin-2): content/abilities/underdog.ts; his death is
+ * worth what anybody's is (BD-CHAR-Goblin-3): turn/wounds.ts.
+ */
 import { underdog } from '../abilities/underdog.ts';
 import { defineCharacter } from '../../model/piece-kinds.ts';
 

@@ -1,4 +1,7 @@
-/** Rules: group BD-CHAR-Naga. Through a slit he reveals nothing (BD-CHAR-Naga-3): actions/reveal.ts. */
+/**
+ * Rules: group BD-CHAR-Naga. Slits (BD-CHAR-Naga-2, BD-RULING-35): content/abilities/contortion.ts; through one he
+ * reveals nothing (BD-CHAR-Naga-3): actions/reveal.ts.
+ */
 import { contortion } from '../abilities/contortion.ts';
 import { defineCharacter } from '../../model/piece-kinds.ts';
 

@@ -1,4 +1,4 @@
-/** Rules: group BD-CHAR-Warrior. */
+/** Rules: group BD-CHAR-Warrior. Breaking (BD-CHAR-Warrior-2): content/abilities/portcullis-breaking.ts. */
 import { portcullisBreaking } from '../abilities/portcullis-breaking.ts';
 import { defineCharacter } from '../../model/piece-kinds.ts';
 

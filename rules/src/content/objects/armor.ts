@@ -1,4 +1,4 @@
-/** Rules: group BD-OBJ-Armor. */
+/** Rules: group BD-OBJ-Armor. What it adds (BD-OBJ-Armor-1): content/abilities/armor.ts. */
 import { armor as armorAbility } from '../abilities/armor.ts';
 import { defineObject } from '../../model/piece-kinds.ts';
 

@@ -1,4 +1,7 @@
-/** Rules: group BD-OBJ-LargeShield. */
+/**
+ * Rules: group BD-OBJ-LargeShield. At whom nobody shoots (BD-OBJ-LargeShield-1): content/abilities/large-shield.ts;
+ * asked (BD-RANGED-17): combat/equipment.ts.
+ */
 import { largeShield as largeShieldAbility } from '../abilities/large-shield.ts';
 import { defineObject } from '../../model/piece-kinds.ts';
 

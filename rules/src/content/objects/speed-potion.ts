@@ -1,4 +1,7 @@
-/** Rules: group BD-OBJ-SpeedPotion. */
+/**
+ * Rules: group BD-OBJ-SpeedPotion. Drinking it (BD-OBJ-SpeedPotion-1 to BD-OBJ-SpeedPotion-3):
+ * content/abilities/speed-potion.ts; who pays then (BD-RULING-22): turn/paying.ts.
+ */
 import { speedPotion as speedPotionAbility } from '../abilities/speed-potion.ts';
 import { defineObject } from '../../model/piece-kinds.ts';
 

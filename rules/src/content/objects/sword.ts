@@ -1,4 +1,4 @@
-/** Rules: group BD-OBJ-Sword. */
+/** Rules: group BD-OBJ-Sword. What it adds (BD-OBJ-Sword-1): content/abilities/sword.ts. */
 import { sword as swordAbility } from '../abilities/sword.ts';
 import { defineObject } from '../../model/piece-kinds.ts';
 

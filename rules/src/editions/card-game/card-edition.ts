@@ -28,7 +28,7 @@ import { atRest } from '../policies/board-effects.ts';
 import { turnFirst } from '../policies/after-setup.ts';
 import { ownObjectsByTheOther } from '../policies/token-placer.ts';
 import { stepsTowardsTheEnd } from '../policies/quiet-turns.ts';
-import { roomInFront } from '../policies/reveal-access.ts';
+import { roomInFront } from '../policies/reveal-from-line.ts';
 import { scoresOwnDead } from '../policies/scoring.ts';
 import { everybody } from '../policies/turn-order.ts';
 import { wheel } from '../policies/wheel.ts';

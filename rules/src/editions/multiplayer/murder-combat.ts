@@ -13,7 +13,7 @@
  */
 import { drawIn, mayFight, meets, otherSide } from '../../combat/drawn-in.ts';
 import { answersTogether, attackingSeat, sideOfSeat } from '../../combat/sides.ts';
-import { areAdjacent } from '../../labyrinth/adjacency.ts';
+import { areAdjacent } from '../../labyrinth/squares-and-edges.ts';
 import {
   ATTACKER,
   ATTACKS,

@@ -2,9 +2,13 @@
  * The race for three: a wide base with four common lines around it, and a long neck that ends at the finish. Most
  * points after four cycles of action cards win.
  *
- * Who starts where on the common lines: actions/deploy.ts (MP-RACE-5); how figures meet there: policies/line-conduct.ts
- * (MP-RACE-10); tokens of a wrong kind: actions/lay.ts, actions/reveal.ts (MP-RACE-8, MP-RACE-9, MP-RULING-74); the
- * count of turns: policies/goals.ts (`afterTurns`).
+ * Here: the map, how many start, and the clock (MP-RACE-3, MP-RACE-6, MP-RACE-11 to MP-RACE-14, MP-RULING-33,
+ * MP-RULING-77). Elsewhere: players, teams and rooms (MP-RACE-1, MP-RACE-2, MP-RACE-4): standard.ts; shuffled
+ * (MP-RACE-2): roll-setup.ts; who starts where on the common lines (MP-RACE-5): actions/deploy.ts; tokens and their
+ * kinds (MP-RACE-7, MP-RACE-8, MP-RULING-74): actions/lay.ts; one of a wrong kind that is found (MP-RACE-9):
+ * actions/reveal.ts; how figures meet on lines (MP-RACE-10): policies/line-conduct.ts; the finish (MP-RACE-15):
+ * model/lines.ts; points for leaving (MP-RACE-15, MP-RACE-16): turn/exit.ts, none for the dead (MP-RACE-17):
+ * policies/scoring.ts; who has won (MP-RACE-18): policies/goals.ts.
  * Rules: group MP-RACE; MP-MAP-8; MP-RULING-30, MP-RULING-33, MP-RULING-77.
  */
 import { longLine, rowOf, smallLine } from '../../content/maps/rows-and-lines.ts';

@@ -2,18 +2,20 @@
  * Who fights in the board editions: figures touch each other and draw their neighbours in, until nobody is added.
  *
  * Whoever strikes or shoots from a distance touches nobody: he draws no defender in and joins only if his player wishes
- * (BD-RULING-74, BD-RULING-76, BD-RULING-80, BD-RULING-132).
- * Whom somebody can reach at all: board-attack.ts. Where more than two players fight: multiplayer/murder-combat.ts.
- * What they count: combat/strength.ts (BD-RULING-66, BD-RULING-67); the cards: combat/combat.ts (BD-RULING-68 to
- * BD-RULING-71); what becomes of the losers: combat/outcome.ts (BD-RULING-61, BD-RULING-78, BD-RULING-82).
- * Rules: groups BD-COMBAT, BD-GROUP, BD-RANGED, BD-OBJ-Spear; BD-RULING-57 to BD-RULING-85, BD-RULING-131,
- * BD-RULING-135; MP-STD-11, MP-SURP-10, MP-RULING-12, MP-RULING-69.
+ * (BD-RULING-74, BD-RULING-76, BD-RULING-80, BD-RULING-132). Whom somebody can reach at all: board-attack.ts. Where
+ * more than two players fight: multiplayer/murder-combat.ts. What they count: combat/strength.ts (BD-RULING-66,
+ * BD-RULING-67); the cards: combat/course-and-cards.ts (BD-WOUND-4, BD-RULING-68 to BD-RULING-70), combat/cards/hand.ts
+ * (BD-RULING-71); whom nobody may attack, and who defends as soon as he is named, wounded or not: actions/attack.ts
+ * (BD-COMBAT-13, BD-WOUND-4, BD-WOUND-10, BD-RULING-63 to BD-RULING-65, BD-RULING-131, BD-RULING-135); what becomes of
+ * the losers: combat/outcome.ts (BD-RULING-61, BD-RULING-78, BD-RULING-82).
+ * Rules: BD-GROUP-2 to BD-GROUP-4, BD-RANGED-10, BD-RANGED-13; BD-RULING-57 to BD-RULING-60, BD-RULING-74 to
+ * BD-RULING-76, BD-RULING-80, BD-RULING-132; MP-PYR-17, MP-RULING-24, MP-STD-11, MP-SURP-10, MP-RULING-12,
+ * MP-RULING-69.
  */
 import { drawIn } from '../../combat/drawn-in.ts';
-import { markDeclared } from '../../combat/attack-mode.ts';
-import { targetRefusal } from '../../combat/target.ts';
+import { markDeclared, targetRefusal } from '../../actions/attack.ts';
 import { RANGED, REACH } from '../../model/ability.ts';
-import { areAdjacent } from '../../labyrinth/adjacency.ts';
+import { areAdjacent } from '../../labyrinth/squares-and-edges.ts';
 import { ATTACKS, DEFENDS, HELD } from '../../model/fields.ts';
 import { isFigure, isSpent, placeOf, whereIs } from '../../model/position.ts';
 import type { Cause } from '../../refusals.ts';

@@ -1,21 +1,72 @@
 /**
- * How somebody reaches an enemy between zones: hand to hand, with a spear, with a shot of his own or of a Bow; and what
- * keeps him from it. Who joins (CG-RANGED-10 to CG-RANGED-14, CG-RULING-60, CG-RULING-136): zone-combatants.ts.
+ * How somebody reaches an enemy between zones: hand to hand in his own zone or, from a starting zone, in the zone that
+ * he faces, as if the two were one; with a spear; with a shot of his own or of a Bow; and what keeps him from reaching
+ * one.
  *
  * Over the edge of a starting zone more than one way may be open, and a Paladin or a Crossbowman may hold a second
- * weapon: the usual way comes first, the others are there for the asking.
- * Rules: CG-COMBAT-1, groups CG-STARTCOMBAT, CG-RANGED, CG-OBJ-Spear, CG-OBJ-Bow; CG-RULING-61 to CG-RULING-63,
- * CG-RULING-127, CG-RULING-128, CG-RULING-130, CG-RULING-138.
+ * weapon: the usual way comes first, the others are there for the asking. Whom nobody may attack at all, carried or
+ * wounded in this turn (CG-COMBAT-11, CG-RULING-92, CG-RULING-103 to CG-RULING-105, CG-RULING-123): actions/attack.ts.
+ * Who joins (CG-RANGED-10 to CG-RANGED-14, CG-RULING-60, CG-RULING-65, CG-RULING-134 to CG-RULING-137):
+ * zone-combatants.ts. How far a spear reaches: labyrinth/zone-spear.ts; who sees whom (group CG-LOS):
+ * labyrinth/zone-sight.ts.
+ * Rules: CG-COMBAT-1, CG-STARTCOMBAT-1 to CG-STARTCOMBAT-4, CG-RANGED-1, CG-RANGED-2, CG-RANGED-8, CG-OBJ-Spear-9,
+ * CG-OBJ-Spear-11, CG-OBJ-Bow-1, CG-OBJ-Bow-2; CG-RULING-61 to CG-RULING-64, CG-RULING-127, CG-RULING-128,
+ * CG-RULING-130, CG-RULING-138.
  */
 import { heldWeapon, shotVeto } from '../../combat/equipment.ts';
-import { HANDS, packMode } from '../../combat/attack-mode.ts';
+import { HANDS, packMode } from '../../actions/attack.ts';
 import { MELEE, RANGED, REACH } from '../../model/ability.ts';
-import { facedFrom } from '../../labyrinth/starting-zone.ts';
+import { facedFrom, isSameZone } from '../../labyrinth/starting-zone.ts';
 import { thrustReaches } from '../../labyrinth/zone-spear.ts';
-import { abilityOf, isUsedUp, placeOf, type Position } from '../../model/position.ts';
+import {
+  abilityOf,
+  isUsedUp,
+  placeOf,
+  type Position,
+  hostile,
+  isWounded,
+  whereIs,
+} from '../../model/position.ts';
 import type { Cause, RefusalCode } from '../../refusals.ts';
-import type { Piece } from '../../vocabulary.ts';
-import { areInOneZone, enemyInZone, enemyTooNear, fightAtHand } from './zone-at-hand.ts';
+import type { Piece, Place } from '../../vocabulary.ts';
+import { HELD } from '../../model/fields.ts';
+
+/** The zone in which somebody fights, or his own facing where nothing but a way for arrows leads into a room. */
+export function spotOf(p: Position, piece: Piece): Place {
+  const place = placeOf(p, piece);
+  if (place < p.ruleset.layout.linesFrom) return place;
+  const { zone, blocks } = facedFrom(p, place);
+  return zone >= 0 && blocks === 0 ? zone : place;
+}
+
+/** Hand to hand: in one zone, or over the edge of a starting zone that one could step over. */
+export const fightAtHand = (p: Position, one: Piece, other: Piece): boolean =>
+  spotOf(p, one) === spotOf(p, other);
+
+/** Whether two are in one zone, all of a starting zone being one (CG-RULING-43). */
+export const areInOneZone = (p: Position, one: Piece, other: Piece): boolean =>
+  isSameZone(p, placeOf(p, one), placeOf(p, other));
+
+/** Whether an enemy is with somebody, where `isWith` says what that means. */
+function hasEnemy(p: Position, piece: Piece, isWith: (enemy: Piece) => boolean): boolean {
+  const { pieces, rules } = p.ruleset;
+  for (let other = 0; other < pieces.count; other++) {
+    if (pieces.isCharacter[other] === 0 || whereIs(p, other) >= HELD) continue;
+    if (!hostile(p, pieces.owner[piece], pieces.owner[other])) continue;
+    if ((rules.woundedHinder || !isWounded(p, other)) && isWith(other)) return true;
+  }
+  return false;
+}
+
+/** Whether an enemy shares his zone; a wounded one counts unless the table rules otherwise (CG-RULING-127). */
+const enemyInZone = (p: Position, piece: Piece): boolean =>
+  hasEnemy(p, piece, (enemy) => areInOneZone(p, piece, enemy));
+
+/** The same for shooting, where a table may forbid it at arm's length over the edge of a starting zone (CG-RULING-63). */
+const enemyTooNear = (p: Position, piece: Piece): boolean =>
+  p.ruleset.rules.shootsAtFacers
+    ? enemyInZone(p, piece)
+    : hasEnemy(p, piece, (enemy) => fightAtHand(p, piece, enemy));
 
 function thrustRefusal(p: Position, attacker: Piece, target: Piece): RefusalCode | null {
   if (areInOneZone(p, attacker, target) || !thrustReaches(p, placeOf(p, attacker), placeOf(p, target)))

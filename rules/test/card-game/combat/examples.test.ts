@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { modeIn, weaponIn } from '../../../src/combat/attack-mode.ts';
+import { modeIn, weaponIn } from '../../../src/actions/attack.ts';
 import { RANGED, REACH } from '../../../src/model/ability.ts';
 import { attackOf, sides, strengths, targets } from '../../../testing/fighting.ts';
 import type { ZoneBoard } from '../../../testing/zone-board.ts';

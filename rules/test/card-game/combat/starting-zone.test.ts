@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/model/action.ts';
 import { MELEE, RANGED, REACH } from '../../../src/model/ability.ts';
-import { modeIn } from '../../../src/combat/attack-mode.ts';
+import { modeIn } from '../../../src/actions/attack.ts';
 import { readZoneRoom, type Room } from '../../../src/map/room.ts';
 import { attackOf, sides, strengths, targets } from '../../../testing/fighting.ts';
 import { type ZoneBoard, zones } from '../../../testing/zone-board.ts';

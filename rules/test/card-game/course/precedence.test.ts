@@ -1,7 +1,7 @@
 /** Which rule wins where two collide: asked of everything that many crowded positions allow, not of chosen cases. */
 import { describe, expect, test } from 'vitest';
 import { ActionList, type PackedAction, kindOf, pieceOf } from '../../../src/model/packed-action.ts';
-import { modeIn } from '../../../src/combat/attack-mode.ts';
+import { modeIn } from '../../../src/actions/attack.ts';
 import { RANGED } from '../../../src/model/ability.ts';
 import type { Position } from '../../../src/model/position.ts';
 import { holderOf, isFigure, isWounded, loadsOf, placeOf, whereIs } from '../../../src/model/position.ts';

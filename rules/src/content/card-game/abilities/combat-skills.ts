@@ -1,4 +1,4 @@
-/** Combat skills: her side sees the opponent's card before it chooses its own: combat/cards/order.ts. */
+/** Combat skills: her side sees the opponent's card before it chooses its own: combat/course-and-cards.ts. */
 import { defineAbility, RANGED, ruleIds } from '../../../model/ability.ts';
 
 export const combatSkills = defineAbility({

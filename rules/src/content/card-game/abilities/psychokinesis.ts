@@ -1,22 +1,81 @@
 /**
  * Psychokinesis: an object that lies in her room, or that she carries, floats up to three zones and is dropped there or
- * given to somebody with a free hand, friend or enemy. Where it floats: actions/zones/flight.ts.
+ * given to somebody with a free hand, friend or enemy.
+ *
+ * It floats from zone to zone as a flyer would, over pits and past everybody, and through starting zones by their
+ * facings (CG-CHAR-Telekineticist-6, CG-CHAR-Telekineticist-7, CG-CHAR-Telekineticist-11, CG-RULING-17, CG-RULING-66,
+ * CG-RULING-160). No line is an exit for it: it stays in the game wherever it stops.
  */
 import { pieceById } from '../../../actions/acting.ts';
 import { figureKind } from '../../../actions/kind-makers.ts';
 import { type PackedAction, targetOf } from '../../../model/packed-action.ts';
 import { pathFault } from '../../../actions/well-formed.ts';
-import { Flight, flightRefusal, MOST_STEPS } from '../../../actions/zones/flight.ts';
-import { capacityOf } from '../../../actions/zones/zone-carrying.ts';
+import { capacityOf } from '../../../actions/zones/zone-loads.ts';
 import { isPlace } from '../../../labyrinth/ground.ts';
 import { isSameZone } from '../../../labyrinth/starting-zone.ts';
 import { HELD } from '../../../model/fields.ts';
 import { holderOf, loadsOf, placeOf, put, whereIs, type Position } from '../../../model/position.ts';
 import { refuse, type Refusal, type RefusalCode, type RuleByCode } from '../../../refusals.ts';
-import type { Piece, Place } from '../../../vocabulary.ts';
+import { type Piece, type Place, BLOCK_PIT } from '../../../vocabulary.ts';
 import { defineAbility, ruleIds } from '../../../model/ability.ts';
 import { type ActionRow, manyOf, optional, PIECE_ID, PLACE_NUMBER } from '../../../model/action-row.ts';
 import { slotOf } from '../../../map/place-numbers.ts';
+import { edgeRefusal, HIDDEN_ROOM } from '../../../labyrinth/squares-and-edges.ts';
+
+/** Zones that an object floats at most. */
+const MOST_STEPS = 3;
+
+function flightRefusal(p: Position, from: Place, to: Place): RefusalCode | null {
+  const { stride, to: leads, blocks } = p.ruleset.ground;
+  let refusal: RefusalCode = 'NOT_NEXT_TO';
+  for (let link = from * stride; link < (from + 1) * stride; link++) {
+    if (leads[link] === to) {
+      const stopping = blocks[link] & ~BLOCK_PIT;
+      if (stopping === 0) return null;
+      refusal = edgeRefusal(stopping) ?? refusal;
+    } else if (leads[link] <= HIDDEN_ROOM && slotOf(to) === HIDDEN_ROOM - leads[link])
+      refusal = 'ROOM_UNREVEALED';
+  }
+  return refusal;
+}
+
+/** Every place that a floating object reaches, the first among them. */
+class Flight {
+  count = 0;
+  readonly place: Place[] = [];
+  private readonly distance: number[] = [];
+  private readonly from: number[] = [];
+
+  begin(p: Position, origin: Place): void {
+    const { stride, to: leads, blocks } = p.ruleset.ground;
+    this.count = 0;
+    this.add(origin, 0, -1);
+    for (let head = 0; head < this.count; head++) {
+      if (this.distance[head] === MOST_STEPS) continue;
+      const first = this.place[head] * stride;
+      for (let link = first; link < first + stride; link++)
+        if (leads[link] >= 0 && (blocks[link] & ~BLOCK_PIT) === 0)
+          this.add(leads[link], this.distance[head] + 1, head);
+    }
+  }
+
+  private add(place: Place, distance: number, from: number): void {
+    for (let i = 0; i < this.count; i++) if (this.place[i] === place) return;
+    const i = this.count++;
+    this.place[i] = place;
+    this.distance[i] = distance;
+    this.from[i] = from;
+  }
+
+  /** The path to one of those reached, the origin included. */
+  pathTo(place: Place): Place[] {
+    const path: Place[] = [];
+    let at = this.count - 1;
+    while (at >= 0 && this.place[at] !== place) at--;
+    for (; at >= 0; at = this.from[at]) path.unshift(this.place[at]);
+    return path;
+  }
+}
 
 const NOBODY = -1;
 const flight = new Flight();

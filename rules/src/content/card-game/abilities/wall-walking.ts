@@ -9,15 +9,15 @@
 import { figureKind } from '../../../actions/kind-makers.ts';
 import { handlingsIn, packHandlings } from '../../../actions/move.ts';
 import { type ActionList, pieceOf, targetOf } from '../../../model/packed-action.ts';
-import { stayRefusal } from '../../../actions/zones/zone-carrying.ts';
 import {
+  stayRefusal,
   handlingPlace,
   handlingsAt,
   packHandling,
   performHandling,
   sayHandling,
   tryHandling,
-} from '../../../actions/zones/zone-handling.ts';
+} from '../../../actions/zones/zone-loads.ts';
 import {
   arriveInZone,
   endEntered,
@@ -29,7 +29,7 @@ import {
 import { stepsFault } from '../../../actions/well-formed.ts';
 import { ZoneWalk } from '../../../actions/zones/zone-walk.ts';
 import { isPlace } from '../../../labyrinth/ground.ts';
-import { HIDDEN_ROOM } from '../../../labyrinth/terrain.ts';
+import { HIDDEN_ROOM } from '../../../labyrinth/squares-and-edges.ts';
 import { whereIs, type Position } from '../../../model/position.ts';
 import { malformed, refuse, type RefusalCode } from '../../../refusals.ts';
 import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, type Place } from '../../../vocabulary.ts';

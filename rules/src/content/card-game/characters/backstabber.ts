@@ -1,6 +1,7 @@
 /**
- * Friends who shoot are company too (CG-RULING-112); as a shooter herself she counts what her weapon counts.
- * Rules: group CG-CHAR-Backstabber.
+ * Rules: group CG-CHAR-Backstabber. The stab (CG-CHAR-Backstabber-2 to CG-CHAR-Backstabber-4):
+ * content/abilities/stab.ts; friends who shoot are company too (CG-RULING-112): editions/policies/zone-combatants.ts;
+ * locks (CG-CHAR-Backstabber-5): content/card-game/abilities/lock-picking.ts.
  */
 import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';

@@ -1,4 +1,7 @@
-/** Rules: group CG-CHAR-Crossbowman. */
+/**
+ * Rules: group CG-CHAR-Crossbowman. His shot (CG-CHAR-Crossbowman-2, CG-CHAR-Crossbowman-3):
+ * content/card-game/abilities/crossbow.ts.
+ */
 import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { crossbow } from '../abilities/crossbow.ts';
 

@@ -1,4 +1,4 @@
-/** Rules: group CG-CHAR-ElfScout. */
+/** Rules: group CG-CHAR-ElfScout. Pits (CG-CHAR-ElfScout-2): content/card-game/abilities/acrobatics.ts. */
 import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { acrobatics } from '../abilities/acrobatics.ts';
 

@@ -1,4 +1,7 @@
-/** Rules: group CG-CHAR-Naga. Through a slit he reveals nothing (CG-CHAR-Naga-3): actions/reveal.ts. */
+/**
+ * Rules: group CG-CHAR-Naga. Slits (CG-CHAR-Naga-2): actions/zones/zone-walk.ts; through one he reveals nothing
+ * (CG-CHAR-Naga-3): actions/reveal.ts.
+ */
 import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { naga as onSquares } from '../../characters/naga.ts';

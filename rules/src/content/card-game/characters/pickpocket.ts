@@ -1,4 +1,7 @@
-/** Rules: group CG-CHAR-Pickpocket. */
+/**
+ * Rules: group CG-CHAR-Pickpocket. Stealing (CG-CHAR-Pickpocket-2 to CG-CHAR-Pickpocket-5):
+ * content/card-game/abilities/stealing.ts.
+ */
 import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { stealing } from '../abilities/stealing.ts';
 

@@ -1,4 +1,8 @@
-/** Rules: group CG-CHAR-Telekineticist. */
+/**
+ * Rules: group CG-CHAR-Telekineticist. Floating objects (CG-CHAR-Telekineticist-2 to CG-CHAR-Telekineticist-11):
+ * content/card-game/abilities/psychokinesis.ts; magic (CG-CHAR-Telekineticist-12):
+ * content/card-game/abilities/magic-user.ts.
+ */
 import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { magicUser } from '../abilities/magic-user.ts';
 import { psychokinesis } from '../abilities/psychokinesis.ts';

@@ -1,4 +1,8 @@
-/** Rules: group CG-OBJ-Bow. One shoots as often as one can pay, and whoever gets it next too (CG-RULING-75). */
+/**
+ * Rules: group CG-OBJ-Bow. At whom it is shot (CG-OBJ-Bow-1, CG-RANGED-1, CG-RANGED-2, CG-RANGED-8):
+ * editions/policies/zone-attack.ts; what it counts (CG-RANGED-5, CG-RANGED-6): combat/strength.ts. One shoots as often
+ * as one can pay, and whoever gets it next too (CG-RULING-75).
+ */
 import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { bow as onSquares } from '../../objects/bow.ts';

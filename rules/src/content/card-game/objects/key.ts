@@ -1,4 +1,7 @@
-/** Rules: group CG-OBJ-Key. What is done with it: actions/portcullis.ts; from where: labyrinth/portcullis.ts. */
+/**
+ * Rules: group CG-OBJ-Key. What is done with it (CG-OBJ-Key-1, CG-OBJ-Key-3 to CG-OBJ-Key-5): actions/portcullis.ts;
+ * from where (CG-OBJ-Key-2): labyrinth/portcullis.ts.
+ */
 import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { key as onSquares } from '../../objects/key.ts';

@@ -1,4 +1,8 @@
-/** Rules: group CG-OBJ-LargeShield. It serves a wounded too (CG-RULING-78, CG-RULING-79): combat/equipment.ts. */
+/**
+ * Rules: group CG-OBJ-LargeShield. At whom nobody shoots (CG-OBJ-LargeShield-1): content/abilities/large-shield.ts; a
+ * fireball is no shot (CG-OBJ-LargeShield-2) and does not ask. It serves a wounded too (CG-RULING-78, CG-RULING-79):
+ * combat/equipment.ts.
+ */
 import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { largeShield as onSquares } from '../../objects/large-shield.ts';

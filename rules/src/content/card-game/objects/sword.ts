@@ -1,4 +1,7 @@
-/** Rules: group CG-OBJ-Sword. It adds nothing to a spear (CG-RULING-119). */
+/**
+ * Rules: group CG-OBJ-Sword. What it adds (CG-OBJ-Sword-1), but not to a spear (CG-RULING-119):
+ * content/abilities/sword.ts.
+ */
 import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { sword as onSquares } from '../../objects/sword.ts';

@@ -1,4 +1,7 @@
-/** Rules: group CG-OBJ-Treasure. Counted in turn/exit.ts. */
+/**
+ * Rules: group CG-OBJ-Treasure. What it is worth (CG-OBJ-Treasure-1, CG-OBJ-Treasure-2): content/abilities/treasure.ts;
+ * counted in turn/exit.ts.
+ */
 import { byRules } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { treasure as onSquares } from '../../objects/treasure.ts';

@@ -1,8 +1,9 @@
 /**
- * Which hidden rooms one reveals from a line; from inside the maze (BD-REVEAL-2, BD-RULING-12, CG-REVEAL-3):
+ * Which hidden rooms one reveals from a line; from inside the maze, and what bars access there (BD-REVEAL-2,
+ * BD-RULING-12, CG-REVEAL-3, BD-CHAR-Naga-3, CG-CHAR-Naga-3, BD-CHAR-WallWalker-5, CG-CHAR-WallWalker-4):
  * actions/reveal.ts. Rules: BD-REVEAL-3 to BD-REVEAL-5, BD-DIFF-1, MP-RULING-27; CG-REVEAL-2, CG-RULING-11.
  */
-import { HIDDEN_ROOM } from '../../labyrinth/terrain.ts';
+import { HIDDEN_ROOM } from '../../labyrinth/squares-and-edges.ts';
 import { ACTIVE } from '../../model/fields.ts';
 import type { Position } from '../../model/position.ts';
 import type { Place } from '../../vocabulary.ts';

@@ -1,14 +1,22 @@
 /**
- * The course of a combat, moment by moment: who takes part, who else comes in, how many cards are laid, whether one is
- * named, cards laid and perhaps seen; then it is fought. All that is settled meanwhile is in the position.
+ * The course of a combat, moment by moment: who takes part, who else comes in, who may lay two cards, who names one,
+ * who lays now and who looks first; then it is fought. All that is settled meanwhile is in the position.
  *
- * Elsewhere: whom one attacks (BD-COMBAT-1 to BD-COMBAT-3, BD-COMBAT-13 to BD-COMBAT-16, CG-COMBAT-1: target.ts,
- * board-attack.ts, zone-attack.ts), who must join (BD-GROUP-2 to BD-GROUP-4, CG-GROUP-2: drawn-in.ts,
- * zone-combatants.ts), what a side counts (BD-COMBAT-5, BD-GROUP-5: strength.ts), who wins and what follows
- * (BD-COMBAT-6 to BD-COMBAT-12: outcome.ts).
- * Rules: groups BD-COMBAT, BD-GROUP, BD-CHAR-Telepath; BD-RULING-61, BD-RULING-68 to BD-RULING-70, BD-RULING-82; groups
- * CG-COMBAT, CG-CHAR-Telepath and CG-CHAR-WeaponMaster; CG-CHAR-Berserker-4, CG-CHAR-Berserker-7; CG-RULING-91,
- * CG-RULING-95 to CG-RULING-100, CG-RULING-184; MP-MURDER-12, MP-MURDER-20, MP-RULING-54.
+ * One card each, the attacker first (BD-RULING-68), then the defender and whoever came in, unless somebody sees the
+ * other's cards before he lays his own, or an attacker has announced two. What a named card does: `acceptName`
+ * (BD-RULING-69, BD-CHAR-Telepath-3, BD-CHAR-Telepath-4).
+ *
+ * Elsewhere: whom nobody may attack (BD-COMBAT-13, CG-COMBAT-11): actions/attack.ts; whom one reaches (BD-COMBAT-1 to
+ * BD-COMBAT-3, BD-COMBAT-14, BD-COMBAT-15, CG-COMBAT-1): board-attack.ts, zone-attack.ts; who must join (BD-GROUP-2 to
+ * BD-GROUP-4, CG-GROUP-2): drawn-in.ts, zone-combatants.ts; which card may be laid or named (BD-COMBAT-4,
+ * BD-CHAR-Telepath-2): lay-card.ts, name-card.ts; what a side counts (BD-COMBAT-5, BD-GROUP-5): strength.ts; who wins
+ * and what follows (BD-COMBAT-6 to BD-COMBAT-9): outcome.ts; the cards afterwards (BD-COMBAT-10, BD-COMBAT-11):
+ * cards/discard.ts.
+ * Rules: BD-WOUND-4, BD-RANGED-4, BD-CHAR-Telepath-3, BD-CHAR-Telepath-4, BD-CHAR-Telepath-8; BD-RULING-68 to
+ * BD-RULING-70; CG-COMBAT-2, CG-RANGED-3, CG-CHAR-Telepath-2 to CG-CHAR-Telepath-5, CG-CHAR-Telepath-7,
+ * CG-CHAR-WeaponMaster-2, CG-CHAR-WeaponMaster-3, CG-CHAR-WeaponMaster-5; CG-CHAR-Berserker-2, CG-CHAR-Berserker-4,
+ * CG-CHAR-Berserker-7; CG-RULING-91, CG-RULING-95 to CG-RULING-100, CG-RULING-139, CG-RULING-184; MP-MURDER-12,
+ * MP-MURDER-20, MP-RULING-54.
  */
 import type { Declared } from '../model/policies.ts';
 import {
@@ -27,17 +35,16 @@ import {
   STAYED_OUT,
   TARGET,
 } from '../model/fields.ts';
-import type { Position } from '../model/position.ts';
+import { type Position, abilityOf, marksOf } from '../model/position.ts';
 import type { Emit } from '../model/events.ts';
 import { openStage, seatsOf } from '../turn/flow.ts';
-import type { Seat } from '../vocabulary.ts';
+import type { Seat, Piece } from '../vocabulary.ts';
 import { cardsIn, holds } from './cards/hand.ts';
-import { answersTogether, attackingSeat, opponentOf, sideNameOf } from './sides.ts';
+import { answersTogether, attackingSeat, opponentOf, sideNameOf, defendingSeat, playersOf } from './sides.ts';
 import { cardsToLay, hasLaid, laidBy, NO_CARD, UNDECIDED } from './cards/laid.ts';
 import { ZERO } from './cards/discard.ts';
-import { lookerOf, mayLayTwo, namerOf, nextToLay } from './cards/order.ts';
 import { fight } from './outcome.ts';
-import { fightersOf } from './fighters.ts';
+import { fightersOf, isDuel, isRanged, modeOf } from './fighters.ts';
 
 /** The chooser of a stage in which several choose at once. */
 const TOGETHER = -1;
@@ -202,4 +209,52 @@ export function countAsZero(p: Position, seat: Seat, emit: Emit): void {
   }
   if (cardsToLay(p, seat) === 2) p.data[CARDS_TO_LAY] = 1;
   askForCard(p, emit);
+}
+
+/** Whether somebody who takes part can do with the cards what his ability is about, in this combat. */
+function says(p: Position, piece: Piece, question: 'laysTwo' | 'looksFirst' | 'namesCard'): boolean {
+  const ability = abilityOf(p, piece, question);
+  if (!ability) return false;
+  const attacking = (marksOf(p, piece) & ATTACKS) !== 0;
+  const cards = cardsIn(p.data[COMBAT_HAND + p.ruleset.pieces.owner[piece]]).length;
+  const involvement = { attacking, mode: modeOf(p, piece), duel: isDuel(p), ranged: isRanged(p), cards };
+  return ability[question]?.(involvement) ?? false;
+}
+
+/** Whether the attacker may lay two cards. */
+export const mayLayTwo = (p: Position): boolean => says(p, p.data[ATTACKER], 'laysTwo');
+
+/** The seat whose figure names a card, or -1: two of them against each other are both silent. */
+export function namerOf(p: Position): Seat {
+  const attacker = says(p, p.data[ATTACKER], 'namesCard');
+  if (attacker === says(p, p.data[TARGET], 'namesCard')) return -1;
+  return attacker ? attackingSeat(p) : defendingSeat(p);
+}
+
+/** The seat that sees the other's cards before it lays its own, or -1: two of them see nothing (CG-CHAR-WeaponMaster-5). */
+export function lookerOf(p: Position): Seat {
+  if (p.data[ATTACKER] < 0) return -1;
+  const looks = (side: number): boolean => fightersOf(p, side).some((piece) => says(p, piece, 'looksFirst'));
+  const attack = looks(ATTACKS);
+  if (attack === looks(DEFENDS)) return -1;
+  const looker = attack ? attackingSeat(p) : defendingSeat(p);
+  return isUnderControl(p, looker) ? -1 : looker;
+}
+
+/** Mind control has gone first and leaves no look (CG-RULING-96). */
+const isUnderControl = (p: Position, seat: Seat): boolean =>
+  p.ruleset.rules.mindFirst && p.data[NAMER] >= 0 && p.data[NAMER] !== seat && p.data[NAMED] > NO_CARD;
+
+/** The seat that must lay a card now, or -1 when all cards lie. */
+function nextToLay(p: Position): Seat {
+  const looker = lookerOf(p);
+  for (const seat of playersOf(p)) if (seat !== looker && !hasLaid(p, seat)) return seat;
+  return looker >= 0 && !hasLaid(p, looker) ? looker : -1;
+}
+
+/** The seat whose cards this one has looked at and still remembers, or -1. */
+export function seenBy(p: Position, seat: Seat): Seat {
+  if (p.data[ATTACKER] < 0 || lookerOf(p) !== seat) return -1;
+  const other = opponentOf(p, seat);
+  return hasLaid(p, other) ? other : -1;
 }

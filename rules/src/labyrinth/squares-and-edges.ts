@@ -1,12 +1,19 @@
 /**
- * The labyrinth as it lies now: for every square its four neighbours on the table and what stands on the edges.
+ * The squares of the labyrinth as it lies now: for each its four neighbours on the table and what stands on the edges;
+ * which two are next to each other; and what an edge does to a step and to sight.
  *
- * This is derived from the position and kept beside it, not in it: turning a room changes one number of the position,
- * and only the squares of that room and around it are computed anew when somebody next asks. Which rooms it was
- * computed for is compared on every question, so it can never be stale. How rooms and lines lie on the grid
- * (MP-RULING-22, MP-RULING-35): map/layout.ts; who may step over an edge: obstacles.ts, square-walk.ts.
- * Rules: BD-TERM-1, BD-TERM-2, BD-MOVE-12, BD-MOVE-20, BD-MOVE-21, BD-PORT-7, BD-PORT-8; BD-RULING-1 to BD-RULING-6;
- * CG-ADJ-2 to CG-ADJ-4, CG-MOVE-5, CG-RULING-23.
+ * The tables are derived from the position and kept beside it, not in it: turning a room changes one number of the
+ * position, and only the squares of that room and around it are computed anew when somebody next asks. Which rooms they
+ * were computed for is compared on every question, so they can never be stale.
+ *
+ * Elsewhere: how rooms and lines lie on the grid (MP-RULING-22, MP-RULING-35): map/layout.ts; which squares are pits
+ * (BD-TERM-8): map/square-kinds.ts. Who steps over an edge or crosses a pit (BD-MOVE-16, CG-MOVE-11):
+ * actions/squares/square-walk.ts, actions/zones/zone-walk.ts; who attacks over one (BD-COMBAT-1 to BD-COMBAT-3):
+ * editions/policies/board-attack.ts; who is drawn in (BD-RULING-57): combat/drawn-in.ts. Neighbouring zones (group
+ * CG-ADJ): zone-ground.ts.
+ * Rules: BD-TERM-1, BD-TERM-2, BD-TERM-9, BD-STACK-1, BD-MOVE-12 to BD-MOVE-15, BD-MOVE-20, BD-MOVE-21, BD-PORT-7,
+ * BD-PORT-8; BD-RULING-1 to BD-RULING-6; CG-ADJ-2 to CG-ADJ-4, CG-MOVE-5, CG-MOVE-12, CG-MOVE-13, CG-RULING-23;
+ * MP-RULING-79.
  */
 import type { Terrain } from '../model/ground.ts';
 import type { Position } from '../model/position.ts';
@@ -33,11 +40,14 @@ import {
   ROOM_SQUARES,
   WALL,
   opposite,
+  type Place,
+  BLOCK_PIT,
 } from '../vocabulary.ts';
 import type { Layout } from '../map/layout.ts';
 import type { Room } from '../map/room.ts';
 import { CELL_OF, directionInRoom, directionOnTable, SQUARE_ON } from '../map/rotation.ts';
 import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
+import type { RefusalCode } from '../refusals.ts';
 
 /** No square there: the edge of the board. */
 export const VOID = -1;
@@ -209,10 +219,38 @@ export class RoomTerrain implements Terrain {
 function blockOf(room: Room, state: number, square: number, printed: number): number {
   const edge = square * 4 + printed;
   const kind = room.edges[edge];
-  // Broken walls take everything with them that stands between squares (CG-CHAR-Golem-2, CG-CHAR-Golem-3).
+  // Broken walls take everything with them that stands between squares (CG-CHAR-Golem-2 to CG-CHAR-Golem-4).
   if (kind === OPEN || state & WALLS_BROKEN) return 0;
   if (kind === WALL) return BLOCK_WALL;
   if (kind !== PORTCULLIS) return BLOCK_SLIT;
   const gate = (state >> (PORTCULLIS_SHIFT + 2 * room.portcullisOn[edge])) & 3;
   return gate === PORTCULLIS_CLOSED ? BLOCK_PORTCULLIS : 0;
 }
+
+/** The direction in which one place borders another, whatever stands between, or -1. */
+export function directionTo(p: Position, from: Place, to: Place): number {
+  const { neighbour } = p.ruleset.terrain;
+  for (let direction = 0; direction < 4; direction++)
+    if (neighbour[from * 4 + direction] === to) return direction;
+  return -1;
+}
+
+/** The direction in which one place is next to another with nothing between, or -1. */
+export function adjacentDirection(p: Position, from: Place, to: Place): number {
+  const direction = directionTo(p, from, to);
+  return direction >= 0 && p.ruleset.terrain.blocks[from * 4 + direction] === 0 ? direction : -1;
+}
+
+export const areAdjacent = (p: Position, from: Place, to: Place): boolean =>
+  adjacentDirection(p, from, to) >= 0;
+
+/** What stops a step over an edge for somebody without traits. */
+export function edgeRefusal(blocks: number): RefusalCode | null {
+  if (blocks === 0) return null;
+  if (blocks & BLOCK_WALL) return 'WALL';
+  if (blocks & BLOCK_PORTCULLIS) return 'PORTCULLIS_CLOSED';
+  return 'ARROW_SLIT';
+}
+
+export const letsSightPass = (blocks: number): boolean =>
+  blocks === 0 || blocks === BLOCK_SLIT || blocks === BLOCK_PIT;

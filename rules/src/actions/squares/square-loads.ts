@@ -1,0 +1,224 @@
+/**
+ * Loads on squares: what may be taken, left, stand and lie together there, what a pit does to it, and how a handling of
+ * loads is packed, asked for and carried out. The mover's load becomes another piece of the square or nothing, and the
+ * old one stays.
+ *
+ * Who crosses a pit (BD-PIT-1, BD-PIT-4, BD-PIT-6, BD-PIT-8, BD-PIT-9, BD-MOVE-16): square-walk.ts. When in a move, and
+ * how often (BD-ITEM-3, BD-ITEM-4, BD-RULING-25, BD-RULING-30, BD-RULING-127): square-move.ts. Who carries what then
+ * (BD-ITEM-9, BD-WOUND-8, BD-RULING-26): editions/policies/board-stacking.ts. Whom a pit kills (BD-PIT-10, BD-PIT-12,
+ * BD-PIT-13): turn/wounds.ts; who scores it (BD-PIT-15): editions/policies/scoring.ts. Whom one carried when one lost
+ * (BD-CARRY-4): turn/wounds.ts. Using an object (BD-ITEM-8): actions/ability.ts; used up or not (BD-ITEM-12,
+ * BD-ITEM-13): abilities/fireball.ts, key.ts; by a wounded (BD-ITEM-14): actions/acting.ts; who sees it (BD-ITEM-10):
+ * view/knowledge.ts.
+ * Rules: BD-STACK-3 to BD-STACK-8, BD-ITEM-1, BD-ITEM-2, BD-ITEM-5 to BD-ITEM-7, BD-ITEM-15, BD-PIT-2, BD-PIT-3,
+ * BD-PIT-5, BD-PIT-7, BD-PIT-11, BD-PIT-13, BD-PIT-14, BD-PIT-16, BD-PIT-17, BD-CARRY-1 to BD-CARRY-3, BD-CARRY-5;
+ * BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10, BD-MOVE-18, BD-WOUND-9, BD-CHAR-Wizard-3, BD-CHAR-Wizard-4,
+ * BD-CHAR-Colossus-5; MP-SURP-9, MP-RULING-25, MP-RULING-26, MP-RULING-66, MP-RULING-67; BD-RULING-27 to BD-RULING-33,
+ * BD-RULING-38 to BD-RULING-51, BD-RULING-126.
+ */
+import { MAY_REST, MAY_STAND, SWALLOWS } from '../../map/square-kinds.ts';
+import { bit } from '../../model/ability.ts';
+import { WOUNDED, HELD } from '../../model/fields.ts';
+import {
+  hostile,
+  isFigure,
+  isWounded,
+  marksOf,
+  type Position,
+  loadOf,
+  placeOf,
+  put,
+  whereIs,
+} from '../../model/position.ts';
+import { type RefusalCode, refuse, type Refusal } from '../../refusals.ts';
+import type { Piece, Place } from '../../vocabulary.ts';
+import type { Handling } from '../../model/action.ts';
+import type { Emit } from '../../model/events.ts';
+import { eliminate } from '../../turn/wounds.ts';
+import { pieceById } from '../acting.ts';
+import type { SquareWalk } from './square-walk.ts';
+
+const ON_PITS = bit('onPits');
+const SPANS_PITS = bit('spansPits');
+
+const swallows = (p: Position, place: Place): boolean => SWALLOWS[p.ruleset.terrain.kind[place]] === 1;
+const spans = (p: Position, piece: Piece): boolean => (p.ruleset.pieces.traits[piece] & SPANS_PITS) !== 0;
+const isCharacter = (p: Position, piece: Piece): boolean => p.ruleset.pieces.isCharacter[piece] === 1;
+const areHostile = (p: Position, a: Piece, b: Piece): boolean =>
+  hostile(p, p.ruleset.pieces.owner[a], p.ruleset.pieces.owner[b]);
+
+/** Allies are no enemies, but nothing goes from hand to hand between them (MP-RULING-66). */
+const isOwn = (p: Position, a: Piece, b: Piece): boolean =>
+  p.ruleset.pieces.owner[a] === p.ruleset.pieces.owner[b];
+
+/** Why a piece may not be taken by a mover who passes here; `holder` is who holds it there, or -1. */
+export function takeRefusal(
+  p: Position,
+  mover: Piece,
+  place: Place,
+  item: Piece,
+  holder: Piece,
+): RefusalCode | null {
+  if (isFigure(p, item)) return 'NOT_A_LOAD';
+  if (isCharacter(p, item) && areHostile(p, mover, item)) return 'ENEMY_WOUNDED_NOT_CARRIED';
+  if (holder < 0) return null;
+  if (isFigure(p, holder)) {
+    if (areHostile(p, mover, holder)) return 'HELD_BY_ENEMY';
+    if (!isOwn(p, mover, holder)) return 'HELD_BY_ALLY';
+    return swallows(p, place) && spans(p, item) ? 'ROPE_HOLDS_FRIEND' : null;
+  }
+  return swallows(p, place) && spans(p, item) && !areHostile(p, mover, holder)
+    ? 'ROPE_HOLDS_OWN_WOUNDED'
+    : null;
+}
+
+/** Why the mover may not leave his load with whoever stands on top here. */
+export function leaveRefusal(p: Position, mover: Piece, top: Piece): RefusalCode | null {
+  if (top < 0 || !isFigure(p, top)) return null;
+  if (areHostile(p, mover, top)) return 'NOTHING_FOR_ENEMIES';
+  return isOwn(p, mover, top) ? null : 'NOTHING_FOR_ALLIES';
+}
+
+/** Why these pieces may not remain together here when the action ends. */
+export function restRefusal(
+  p: Position,
+  place: Place,
+  pieces: Int16Array,
+  count: number,
+): RefusalCode | null {
+  let figure = -1;
+  let wounded = 0;
+  let objects = 0;
+  let span = false;
+  for (let i = 0; i < count; i++) {
+    const piece = pieces[i];
+    if (!isCharacter(p, piece)) {
+      objects++;
+      if (spans(p, piece)) span = true;
+    } else if (marksOf(p, piece) & WOUNDED) wounded++;
+    else figure = piece;
+  }
+  if (objects > 1) return 'TWO_OBJECTS';
+  if (wounded > 1) return 'TWO_WOUNDED';
+  if (figure >= 0) return objects + wounded > 1 ? 'THREE_PIECES' : null;
+  if (MAY_REST[p.ruleset.terrain.kind[place]] === 0) {
+    if (objects === 1 && !span) return 'OBJECT_ON_PIT';
+    if (wounded === 1 && !span) return 'WOUNDED_ON_PIT';
+  }
+  return null;
+}
+
+/** Why a figure with this load may not end its action here, with these pieces: whether the square is valid (BD-TERM-10). */
+export function stayRefusal(
+  p: Position,
+  mover: Piece,
+  load: Piece,
+  place: Place,
+  pieces: Int16Array,
+  count: number,
+): RefusalCode | null {
+  let span = false;
+  for (let i = 0; i < count; i++) {
+    const piece = pieces[i];
+    if (isCharacter(p, piece)) {
+      if (!isWounded(p, piece)) return 'SQUARE_TAKEN';
+      if (areHostile(p, mover, piece)) return 'ENEMY_WOUNDED_THERE';
+    } else if (spans(p, piece)) span = true;
+  }
+  if (count > 0 && load >= 0) return 'THREE_PIECES';
+  if (count > 1) return 'THREE_PIECES';
+  if (MAY_STAND[p.ruleset.terrain.kind[place]] === 0 && !span) {
+    const { traits } = p.ruleset.pieces;
+    if (!((traits[mover] | (load >= 0 && !isCharacter(p, load) ? traits[load] : 0)) & ON_PITS))
+      return 'PIT_NO_STAY';
+  }
+  return null;
+}
+
+/** Which of these pieces loses its hold and its life when the mover leaves them so (BD-PIT-14, BD-RULING-126), or -1. */
+export function fallenAmong(
+  p: Position,
+  mover: Piece,
+  place: Place,
+  pieces: Int16Array,
+  count: number,
+): Piece {
+  if (!swallows(p, place)) return -1;
+  let hanging = -1;
+  for (let i = 0; i < count; i++) {
+    if (spans(p, pieces[i])) return -1;
+    if (isWounded(p, pieces[i]) && areHostile(p, mover, pieces[i])) hanging = pieces[i];
+  }
+  return hanging;
+}
+
+/** A handling as one integer: where, and what is taken (-1 = nothing); never 0 itself. */
+export const packHandling = (place: Place, take: Piece): number => 1 + (place << 7) + (take + 1);
+export const handlingPlace = (packed: number): Place => (packed - 1) >> 7;
+export const handlingTake = (packed: number): Piece => ((packed - 1) & 127) - 1;
+
+/** Writes down what a mover could make his load at a place, nothing (-1) or one of the pieces there; answers how many. */
+export function takingsAt(walk: SquareWalk, place: Place, list: Int16Array): number {
+  let count = 0;
+  if (walk.load >= 0 && walk.handlingRefusal(place, -1) === null) list[count++] = -1;
+  const there = walk.contents(place);
+  const upper = there > 0 ? walk.found[0] : -1;
+  const lower = there > 1 ? walk.found[1] : -1;
+  if (upper >= 0 && walk.handlingRefusal(place, upper) === null) list[count++] = upper;
+  if (lower >= 0 && walk.handlingRefusal(place, lower) === null) list[count++] = lower;
+  return count;
+}
+
+/** Does in a walk what an action asks for at one of its steps, or says why not. */
+export function tryHandling(walk: SquareWalk, place: Place, asked: Handling): Refusal | null {
+  const { position } = walk;
+  const leave = asked.leave === undefined ? -1 : pieceById(position, asked.leave);
+  const take = asked.take === undefined ? -1 : pieceById(position, asked.take);
+  if ((asked.leave !== undefined && leave < 0) || (asked.take !== undefined && take < 0))
+    return refuse('UNKNOWN_PIECE');
+  if (leave < 0 && take < 0) return refuse('MALFORMED');
+  // What is left on a square belongs to whoever stands there.
+  if (asked.to !== undefined) return refuse('GIVEN_BY_LEAVING', { at: place });
+  if (leave >= 0 && leave !== walk.load)
+    return refuse('NOT_CARRIED', { piece: asked.leave as string, at: place });
+  if (take >= 0 && leave < 0 && walk.load >= 0)
+    return refuse('HANDS_FULL', { piece: asked.take as string, at: place });
+  const code = walk.handlingRefusal(place, take);
+  if (code) return refuse(code, { piece: (asked.take ?? asked.leave) as string, at: place });
+  walk.handle(place, take);
+  return null;
+}
+
+export function performHandling(p: Position, mover: Piece, packed: number, emit: Emit): void {
+  const { ids, owner } = p.ruleset.pieces;
+  const place = handlingPlace(packed);
+  const take = handlingTake(packed);
+  const leave = loadOf(p, mover);
+  if (take >= 0) {
+    // What the piece itself held stays on the square.
+    for (let held = loadOf(p, take); held >= 0; held = loadOf(p, take)) put(p, held, place);
+    put(p, take, HELD + mover);
+    emit?.({ event: { type: 'pieceTaken', piece: ids[take], by: ids[mover], place } });
+  }
+  if (leave >= 0) {
+    put(p, leave, place);
+    emit?.({ event: { type: 'pieceLeft', piece: ids[leave], by: ids[mover], place } });
+  }
+  // Where he has not left yet the place is settled when he has.
+  if (whereIs(p, mover) === place) return;
+  const fallen = settleBehind(p, mover, place);
+  if (fallen >= 0) eliminate(p, fallen, 1 << owner[mover], emit);
+}
+
+/** Scratch: what remains at a place. */
+const remaining = new Int16Array(16);
+
+/** Settles a place from which the mover goes on; answers the one who loses his hold and his life by it (BD-PIT-14), or -1. */
+function settleBehind(p: Position, mover: Piece, place: Place): Piece {
+  const { pieces, policies } = p.ruleset;
+  policies.stacking.settle(p, place);
+  let count = 0;
+  for (let piece = 0; piece < pieces.count; piece++)
+    if (placeOf(p, piece) === place) remaining[count++] = piece;
+  return fallenAmong(p, mover, place, remaining, count);
+}
