@@ -31,7 +31,7 @@ const WORDS = {
 } as const;
 
 /** The seat of a colour, named in either language; -1 if nobody plays it. */
-const seatOfColour = ({ colours }: Ruleset, name: string): number =>
+export const seatOfColour = ({ colours }: Ruleset, name: string): number =>
   colours.findIndex((colour) => colour === name || COLOUR_WORDS[colour].fr === name);
 
 /** Somebody who does not play, by any of his names. */
@@ -58,5 +58,5 @@ export function lookerNamed(
 }
 
 /** For the help: every colour that a table may have. */
-export const COLOUR_NAMES = COLOURS.join('|');
+const COLOUR_NAMES = COLOURS.join('|');
 export const LOOKER_NAMES = `${COLOUR_NAMES}|public (or spectator)|everything (or all)`;

@@ -5,7 +5,7 @@
  * that none is missing.
  */
 import type { Command, CommanderError } from 'commander';
-import { COLOUR_NAMES, LOOKER_NAMES } from './flags-of-commands.ts';
+import { LOOKER_NAMES } from './flags-of-commands.ts';
 
 const SENTENCES: Readonly<Record<string, string>> = {
   'Dungeon Twister from a shell: referee, replay, drawings, rooms and scenarios.':
@@ -25,7 +25,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'continue une partie écrite, ou commence dans une position',
   'keeps the game there, every action as it is made: in the notation, or in JSON (.json)':
     'y garde la partie, chaque action dès qu’elle est faite : en notation, ou en JSON (.json)',
-  [`chance plays this team: ${COLOUR_NAMES}`]: `le hasard joue cette équipe : ${COLOUR_NAMES}`,
+  'plays against you: a bot by its name, as casual, expert/runner, master@0.25 (docs/bots.md); a colour for chance; colour=name for a bot with that team':
+    'joue contre vous : un robot par son nom, comme casual, expert/runner, master@0.25 (docs/bots.md) ; une couleur pour le hasard ; couleur=nom pour un robot avec cette équipe',
   'two players: the small drawing, for 80 columns and 24 lines':
     'à deux joueurs : le petit dessin, pour 80 colonnes et 24 lignes',
   // show

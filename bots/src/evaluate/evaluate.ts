@@ -68,11 +68,9 @@ export class Evaluator {
   /** Own worth less the worth of the others: of all enemies together no more than of one. */
   valueOf(p: Position, seat: Seat): number {
     this.count++;
-    const winners = winnersOf(p);
-    if (winners >= 0) return (this.own = winners === 0 ? 0 : winners & (1 << seat) ? WIN : -WIN);
+    const decided = decidedFor(p, seat);
+    if (decided !== null) return (this.own = decided);
     const { ruleset } = p;
-    const ahead = leaderAtTheGoal(p);
-    if (ahead >= 0) return (this.own = areEnemies(ruleset, seat, ahead) ? -WON_SOON : WON_SOON);
     this.readSides(p);
     let [own, against, enemies] = [this.sideOf(seat), 0, 0];
     for (let other = 0; other < ruleset.seats; other++) {
@@ -277,6 +275,15 @@ export class Evaluator {
 }
 
 /** Who wins as soon as the turn ends, because he has all points that are wanted and more than anybody else; -1 for nobody. */
+/** What a game is worth that is over, or will be when the turn ends; null while it goes on. */
+export function decidedFor(p: Position, seat: Seat): number | null {
+  const winners = winnersOf(p);
+  if (winners >= 0) return winners === 0 ? 0 : winners & (1 << seat) ? WIN : -WIN;
+  const ahead = leaderAtTheGoal(p);
+  if (ahead < 0) return null;
+  return areEnemies(p.ruleset, seat, ahead) ? -WON_SOON : WON_SOON;
+}
+
 function leaderAtTheGoal(p: Position): Seat {
   const { ruleset } = p;
   const wanted = pointsWanted(ruleset);

@@ -7,15 +7,14 @@ import {
   createGame,
   Game,
   recordOf,
-  type Seat,
-  type Ruleset,
   writeRecord,
   writeRecordText,
 } from '@dungeon-twister/rules';
 import type { Command } from 'commander';
 import { Failure, WRONG_USAGE } from '../failure.ts';
-import { COLOUR_NAMES, compactFlag, languageFlag, lookerNamed } from '../flags-of-commands.ts';
+import { compactFlag, languageFlag } from '../flags-of-commands.ts';
 import type { Language } from '@dungeon-twister/words';
+import { botSeats } from '../play/bot-seats.ts';
 import { type Console, standardConsole } from '../play/console.ts';
 import { readOptions } from '../play/options.ts';
 import { Session } from '../play/session.ts';
@@ -65,7 +64,11 @@ export function addPlayCommand(
       '--save <file>',
       'keeps the game there, every action as it is made: in the notation, or in JSON (.json)',
     )
-    .option('--bot <colour>', `chance plays this team: ${COLOUR_NAMES}`, gathered)
+    .option(
+      '--bot <name>',
+      'plays against you: a bot by its name, as casual, expert/runner, master@0.25 (docs/bots.md); a colour for chance; colour=name for a bot with that team',
+      gathered,
+    )
     .addOption(compactFlag())
     .addOption(languageFlag())
     .action((flags: Flags) => play(flags, openDesk));
@@ -78,7 +81,7 @@ async function play(flags: Flags, openDesk: OpenDesk): Promise<void> {
     throw new Failure(WRONG_USAGE, PLAY_WORDS[language].notSaved(flags.save));
   const { game, about, secret, departed } =
     flags.load === undefined ? newGame(flags) : loaded(flags.load, flags);
-  const bots = new Set((flags.bot ?? []).map((name) => botNamed(game.position.ruleset, name, language)));
+  const bots = botSeats(game.position.ruleset, flags.bot ?? [], language);
   const save = (file: string): boolean => {
     // Seed and salt are told when the game is over; before, their hash binds whoever drew them.
     const told = game.result && secret ? { ...about, ...secret } : about;
@@ -139,9 +142,4 @@ function loaded(file: string, { scenario, seed, option, save, lang }: Flags): St
   if (found.departed && save !== undefined && isSameFile(save, file))
     throw new Failure(WRONG_USAGE, `${departureLine(found.departed, lang)} ${WORDS[lang].shortened}`);
   return { ...found.record, secret: null, departed: found.departed };
-}
-
-function botNamed(ruleset: Ruleset, name: string, language: Language): Seat {
-  const seat = lookerNamed(ruleset, name, {}, language);
-  return typeof seat === 'number' ? seat : -1;
 }

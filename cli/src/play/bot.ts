@@ -1,4 +1,5 @@
-/** Plays a seat by lot, as the demonstration does: with the view of that seat and what is legal for it. */
+/** Plays a seat by lot, as the demonstration does, or by a bot: with the view of that seat and what is legal for it. */
+import type { Bot } from '@dungeon-twister/bots';
 import {
   ActionList,
   type Chance,
@@ -21,4 +22,14 @@ export function playByLot(game: Game, { seat, number, about }: Decision, chance:
   const action = chooseAction(position.ruleset, viewOf(position, seat), seat, legal, chance);
   if (!game.perform({ seat, decision: number, action }).ok)
     throw new Error(`A listed action is refused: ${JSON.stringify(action)}`);
+}
+
+/** The seed of its answer is drawn, so that it tells nothing about the labyrinth. */
+export function playByBot(bot: Bot, game: Game, { seat, number }: Decision, chance: Chance): void {
+  const { position } = game;
+  const { ruleset } = position;
+  const seed = String(chance.next());
+  const action = bot.choose({ view: viewOf(position, seat), seat, seed, ruleset });
+  if (!game.perform({ seat, decision: number, action }).ok)
+    throw new Error(`A bot answers what is refused: ${JSON.stringify(action)}`);
 }

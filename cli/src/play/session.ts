@@ -16,7 +16,8 @@ import { type Language, sayResult, seatColour } from '@dungeon-twister/words';
 import { changesRooms } from '../landmarks.ts';
 import { perspectiveOf } from '../perspective.ts';
 import { wrapped } from '../wrapped.ts';
-import { playByLot } from './bot.ts';
+import type { BotSeats } from './bot-seats.ts';
+import { playByBot, playByLot } from './bot.ts';
 import { complete, type Completion } from './complete.ts';
 import type { Console } from './console.ts';
 import { help, moves, sayRefusal, suggestions, whatNow } from './guide.ts';
@@ -29,8 +30,8 @@ import { PLAY_WORDS } from './words.ts';
 
 export interface SessionPlan {
   readonly language: Language;
-  /** Seats that chance plays. */
-  readonly bots: ReadonlySet<Seat>;
+  /** Seats that nobody at the keyboard plays. */
+  readonly bots: BotSeats;
   readonly chance: Chance;
   /** Keeps the game in a file; answers whether it could be written. */
   readonly save: (file: string) => boolean;
@@ -78,7 +79,7 @@ export class Session {
     const { ruleset } = this.game.position;
     for (let next = this.next(); next; next = this.next()) {
       if (this.plan.bots.has(next.seat)) {
-        playByLot(this.game, next, this.plan.chance);
+        this.playFor(next);
         this.hasChanged = true;
       } else if (!(await this.sitDown(next.seat)) || (await this.decide(next)) === 'quit') {
         this.say(this.words.left);
@@ -92,6 +93,13 @@ export class Session {
     for (const sentence of this.journal.news(this.plan.bots.size === ruleset.seats ? 'spectator' : last))
       this.say(sentence);
     this.say(sayResult(this.game.position, this.plan.language));
+  }
+
+  private playFor(decision: Decision): void {
+    const { bots, chance } = this.plan;
+    const bot = bots.get(decision.seat);
+    if (bot) playByBot(bot, this.game, decision, chance);
+    else playByLot(this.game, decision, chance);
   }
 
   /** Whatever happens to the terminal or the machine: what was done is kept. */

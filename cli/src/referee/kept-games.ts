@@ -64,10 +64,10 @@ export class KeptGames {
     this.weight -= kept.weight;
   }
 
-  /** How many more deeds can be kept, in any of the games: one at least, or it is a fault. */
-  roomForDeeds(): number {
+  /** How many more deeds can be kept, in any of the games: so many at least, or it is a fault. */
+  roomForDeeds(least = 1): number {
     const deeds = Math.floor(this.room / DEED);
-    if (deeds < 1) throw this.noRoom();
+    if (deeds < least) throw this.noRoom();
     return deeds;
   }
 

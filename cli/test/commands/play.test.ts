@@ -77,6 +77,10 @@ describe('dt play', () => {
     [['--option', 'goal'], '--option takes key=value, not "goal".'],
     [['--option', 'goal=99'], 'goal'],
     [['--bot', 'pink'], 'Nobody at this table is called "pink". There are: blue, yellow.'],
+    [['--bot', 'pink'], 'The bots are called: random, greedy, novice, casual, skilled, expert, master.'],
+    [['--bot', 'expert/dancer', '--lang', 'fr'], 'Personne à cette table ne s’appelle « expert/dancer ».'],
+    [['--bot', 'yellow=pro'], 'There is no bot "pro". There are: random, greedy, novice, casual,'],
+    [['--bot', 'jaune=', '--lang', 'fr'], 'Il n’y a pas de robot «  ». Il y a : random, greedy,'],
     [['--load', 'no-such-file'], 'no-such-file cannot be read.'],
     [['--lang', 'de'], 'en, fr'],
   ])('%j is refused with a sentence', async (flags, words) => {

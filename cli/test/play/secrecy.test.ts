@@ -47,7 +47,7 @@ async function playedAgain(
     return questions.shift() ?? next(seat);
   }, isTerminal);
   desk.isAbandoned = isAbandoned;
-  const plan = { bots: new Set<Seat>(), chance: new Chance('none'), save: () => true };
+  const plan = { bots: new Map<Seat, null>(), chance: new Chance('none'), save: () => true };
   await new Session(game, { ...plan, language: 'en' }, desk).play();
   return desk;
 }

@@ -15,7 +15,7 @@ async function typing(game: Game, lines: string[], language: 'en' | 'fr' = 'en')
     desk.write(`tab: ${complete(line.slice(4))[0].join(', ')}\n`);
     return '';
   });
-  const plan = { bots: new Set<Seat>(), chance: new Chance('x'), save: () => true };
+  const plan = { bots: new Map<Seat, null>(), chance: new Chance('x'), save: () => true };
   await new Session(game, { ...plan, language }, desk).play();
   return desk.text.slice(desk.text.indexOf('(`?`'));
 }

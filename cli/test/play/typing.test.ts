@@ -14,7 +14,11 @@ async function typing(game: Game, lines: string[], language: 'en' | 'fr' = 'en')
   const saved: string[] = [];
   const desk = new PaperDesk(() => left.shift() ?? null);
   const save = (file: string): boolean => saved.push(file) > 0 && !file.includes('/');
-  await new Session(game, { language, bots: new Set<Seat>(), chance: new Chance('x'), save }, desk).play();
+  await new Session(
+    game,
+    { language, bots: new Map<Seat, null>(), chance: new Chance('x'), save },
+    desk,
+  ).play();
   // The names of the columns stand above and below the labyrinth.
   const [, , ...below] = desk.text.split('a     b     c     d     e     f     g     h     i     j');
   return below.join('').trimStart();
@@ -173,7 +177,7 @@ const givingUp = async (lines: string[], isTerminal: boolean, language: 'en' | '
   const game = scene();
   const left = [...lines];
   const desk = new PaperDesk(() => left.shift() ?? null, isTerminal);
-  const plan = { language, bots: new Set<Seat>(), chance: new Chance('x'), save: () => true };
+  const plan = { language, bots: new Map<Seat, null>(), chance: new Chance('x'), save: () => true };
   await new Session(game, plan, desk).play();
   return { ending: game.result?.ending ?? null, text: desk.text };
 };

@@ -33,7 +33,11 @@ async function played(
   const typed: string[] = [];
   const desk = new PaperDesk(typingByLot(game, seed, language, typed));
   const chance = new Chance('bots');
-  await new Session(game, { language, bots: new Set(bots), chance, save: () => true }, desk).play();
+  await new Session(
+    game,
+    { language, bots: new Map(bots.map((seat) => [seat, null])), chance, save: () => true },
+    desk,
+  ).play();
   return { game, desk, typed };
 }
 

@@ -22,7 +22,9 @@ import { playByLot } from '../../src/play/bot.ts';
 import { serve } from '../../src/referee/serve.ts';
 import { nameIn, Talk } from './a-session.ts';
 
-const DOC = readFileSync(new URL('../../../docs/referee.md', import.meta.url), 'utf8');
+const page = (name: string): string =>
+  readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
+const DOC = page('referee.md');
 
 interface Example {
   readonly request: string;
@@ -34,15 +36,15 @@ interface Conversation {
   readonly examples: readonly Example[];
 }
 
-const CONVERSATIONS: readonly Conversation[] = [...DOC.matchAll(/^```jsonl *(.*)\n([^]*?)^```$/gm)].map(
-  ([, flags = '', body = '']) => ({
+const conversationsIn = (text: string): Conversation[] =>
+  [...text.matchAll(/^```jsonl *(.*)\n([^]*?)^```$/gm)].map(([, flags = '', body = '']) => ({
     flags,
     examples: [...body.matchAll(/^> (.*)\n< (.*)$/gm)].map(([, request = '', answer = '']) => ({
       request,
       answer,
     })),
-  }),
-);
+  }));
+const CONVERSATIONS: readonly Conversation[] = conversationsIn(DOC);
 const EXAMPLES = CONVERSATIONS.flatMap(({ examples }) => examples);
 
 /** Some hundred actions of every scenario. */
@@ -124,11 +126,17 @@ async function holds(examples: readonly Example[], flags: string): Promise<void>
 const sectionOf = (name: string): string =>
   new RegExp(`^### \`${name}\`$([^]*?)(?=^##)`, 'm').exec(DOC)?.[1] ?? '';
 
+test('docs/bots.md: the conversation of the page', async () => {
+  const examples = conversationsIn(page('bots.md')).flatMap((one) => one.examples);
+  expect(examples.length).toBeGreaterThan(8);
+  await holds(examples, '');
+});
+
 describe('docs/referee.md', () => {
   test('the conversation of the page', async () => {
-    const page = CONVERSATIONS.filter(({ flags }) => flags === '').flatMap(({ examples }) => examples);
-    expect(page.length).toBeGreaterThan(40);
-    await holds(page, '');
+    const whole = CONVERSATIONS.filter(({ flags }) => flags === '').flatMap(({ examples }) => examples);
+    expect(whole.length).toBeGreaterThan(40);
+    await holds(whole, '');
   });
 
   test.each(CONVERSATIONS.filter(({ flags }) => flags !== ''))(

@@ -122,6 +122,7 @@ const CASES: readonly (readonly [ErrorCode, string, Readonly<Record<string, unkn
   ['UNKNOWN_SEAT', 'view', { game: 'a', viewer: 2 }],
   ['UNKNOWN_SEAT', 'new', { game: 'b', options: 'base', hear: 2 }],
   ['UNKNOWN_PIECE', 'legal', { game: 'a', piece: 'Zz' }],
+  ['UNKNOWN_LEVEL', 'choose', { game: 'a', level: 'pro', seed: 'x' }],
   ['GAME_EXISTS', 'new', { game: 'a', options: 'base' }],
   ['GAME_EXISTS', 'load', { game: 'a', text: '{}' }],
   ['BAD_OPTIONS', 'new', { options: 'chess' }],
@@ -135,6 +136,7 @@ const CASES: readonly (readonly [ErrorCode, string, Readonly<Record<string, unkn
   ['UNREADABLE', 'load', { text: '{"format":"dungeon-twister-record","version":1}' }],
   ['UNREADABLE', 'load', { text: '['.repeat(100_000) }],
   ['UNREADABLE', 'load', { text: 'what is this?\n\u0000' }],
+  ['NOT_A_VIEW', 'imagine', { view: {}, seed: 'x' }],
   ['UNCLEAR_ACTION', 'check', { game: 'a', action: 'abracadabra' }],
   ['UNCLEAR_ACTION', 'perform', { game: 'a', action: '' }],
   ['UNCLEAR_ACTION', 'perform', { game: 'a', action: '{"type":' }],
@@ -143,6 +145,7 @@ const CASES: readonly (readonly [ErrorCode, string, Readonly<Record<string, unkn
   ['REFUSED', 'perform', { game: 'a', decision: 5, action: 'Me @b0' }],
   ['REFUSED', 'undo', { game: 'a' }],
   ['NO_CLOCK', 'timeout', { game: 'a', seat: 0 }],
+  ['NO_ATTACK', 'attack', { game: 'a', action: 'Me @b0' }],
 ];
 
 /** An error of this code. */
@@ -156,6 +159,10 @@ async function failureOf(code: ErrorCode): Promise<RefereeError> {
       throw new Error('the roof came down');
     });
   if (code === 'NOT_JSON') return talk.failsOn('hello');
+  if (code === 'NO_DECISION') {
+    talk.ask('perform', { game: 'a', action: 'resign' });
+    return talk.fails('choose', { game: 'a', level: 'greedy', seed: 'x' });
+  }
   if (code === 'LINE_TOO_LONG') return tooLong();
   return code === 'NO_ROOM' || code === 'TOO_MANY_GAMES'
     ? talk.fails('new', { options: 'base' })
@@ -342,6 +349,7 @@ describe('errors', () => {
       'TOO_MANY_GAMES',
       'NO_ROOM',
       'GAME_TOO_LONG',
+      'NO_DECISION',
       'LINE_TOO_LONG',
       'INTERNAL',
     ];

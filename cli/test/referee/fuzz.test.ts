@@ -10,7 +10,14 @@ const LINES = 6000;
 const DAMAGES = 500;
 const SLOW = 300_000;
 /** The only requests that may change a game, and only when they are served. */
-const CHANGING: readonly (RequestName | null)[] = ['perform', 'timeout', 'undo', 'playout', 'close'];
+const CHANGING: readonly (RequestName | null)[] = [
+  'perform',
+  'performAll',
+  'timeout',
+  'undo',
+  'playout',
+  'close',
+];
 
 const REACHED = [
   'ok',

@@ -1,6 +1,6 @@
 /**
  * What the referee answers to one player, byte by byte, in worlds that differ only in what he cannot know: views, lists,
- * verdicts, typed lines, what he hears, what he may take back.
+ * verdicts, typed lines, what he hears, what he may take back, what is dealt, reckoned and chosen from what he sees.
  */
 import {
   type Position,
@@ -56,8 +56,14 @@ function refereeFor(viewer: Viewer): Answers {
   const about = (p: Position, fields: object): string => deskFor(p).about(p, fields);
   const legal = (p: Position, seat: Seat): string[] =>
     ['json', 'text'].map((form) => about(p, { do: 'legal', seat, form, lang: 'fr' }));
-  const checked = (p: Position, seat: Seat, action: unknown, lang = 'en'): string =>
-    about(p, { do: 'check', seat, action, lang });
+  const checked = (p: Position, seat: Seat, action: unknown, lang = 'en'): string[] =>
+    ['check', 'attack'].map((request) => about(p, { do: request, seat, action, lang }));
+  const dealt = (p: Position): string =>
+    about(p, { do: 'sample', viewer, seed: 'x', count: 2, form: 'json' });
+  const thought = (p: Position, seat: Seat): string[] => [
+    about(p, { do: 'evaluate', seat, seed: 'x', samples: 2 }),
+    ...['greedy', 'novice'].map((level) => about(p, { do: 'choose', seat, level, seed: 'x' })),
+  ];
   return {
     ...HONEST,
     does(game, entry) {
@@ -70,7 +76,7 @@ function refereeFor(viewer: Viewer): Answers {
       return HONEST.does(game, entry) && [{ event: { type: 'heard', heard } as never }];
     },
     hears: ({ event }) => event,
-    sees: (p) => about(p, { do: 'view', viewer }),
+    sees: (p) => [about(p, { do: 'view', viewer }), dealt(p), viewer === 'spectator' || thought(p, viewer)],
     waits: (p) => about(p, { do: 'decisions' }),
     lists: (p, seat) => legal(p, seat),
     stands: () => null,
@@ -100,6 +106,16 @@ describe('secrets behind the referee', () => {
       expect(leaksOf({ ...asked, answers: refereeFor(viewer) }).slice(0, 3)).toEqual([]);
     },
   );
+
+  test('what is thought is served', () => {
+    const answers = refereeFor(0);
+    const start = sceneByChance({ scenario: 'card-standard' }, 'referee');
+    const said = JSON.stringify(answers.sees(start, 0));
+    expect(said).toContain('positions');
+    expect(said).toContain('features');
+    expect(said).toMatch(/"action\W|NO_DECISION/);
+    expect(said).not.toContain('INTERNAL');
+  });
 
   test('a view of more than one’s own is noticed', () => {
     const answers = { ...refereeFor(0), sees: (p: Position) => JSON.stringify(writePosition(p)) };

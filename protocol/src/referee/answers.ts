@@ -30,7 +30,17 @@ const course = { decisions: v.array(Decision), result: v.nullable(GameResult) };
 /** What happened: everything with who hears it, or only what one person hears. */
 const news = { told: v.exactOptional(v.array(AnyTold)), events: v.exactOptional(v.array(AnyEvent)) };
 
-const actions = v.array(v.union([v.string(), AnyAction]));
+const action = v.union([v.string(), AnyAction]);
+const actions = v.array(action);
+const position = v.union([v.string(), AnyPosition]);
+
+/** One side of a combat: whose it is, who fights, their sum before cards, and the cards that each seat has not played. */
+const Side = v.strictObject({
+  seats: v.array(Seat),
+  pieces: v.array(v.string()),
+  total: v.number(),
+  cards: v.array(v.strictObject({ seat: Seat, cards: v.array(Count) })),
+});
 
 export const ANSWERS = {
   hello: answer({
@@ -76,6 +86,8 @@ export const ANSWERS = {
     remarks: v.exactOptional(v.array(Words)),
     ...course,
   }),
+  fork: answer({ game: GameId, ...course }),
+  imagine: answer({ game: GameId, options: AnyOptions, ...course }),
   decisions: answer(course),
   legal: answer({ seat: Seat, decision: v.nullable(Count), actions, standing: actions }),
   check: v.variant('legal', [
@@ -83,11 +95,20 @@ export const ANSWERS = {
     answer({ legal: v.literal(false), refusal: RefusalAnswer }),
   ]),
   perform: answer({ ...course, ...news }),
+  performAll: answer({ ...course, ...news }),
   timeout: answer({ ...course, ...news }),
   undo: answer({ undone: v.strictObject({ seat: Seat, action: AnyAction }), ...course }),
   playout: answer({ actions: Count, result: v.nullable(GameResult) }),
   view: answer({ view: AnyView }),
-  position: answer({ position: v.union([v.string(), AnyPosition]) }),
+  sample: answer({ positions: v.array(position) }),
+  attack: answer({ attack: Side, defence: Side, asked: v.array(Seat) }),
+  evaluate: answer({
+    seat: Seat,
+    value: v.number(),
+    features: v.nullable(v.record(v.string(), v.number())),
+  }),
+  choose: answer({ seat: Seat, decision: Count, action }),
+  position: answer({ position }),
   save: answer({ record: v.union([v.string(), AnyRecord]) }),
   games: answer({
     games: v.array(v.strictObject({ game: GameId, scenario: v.string(), deeds: Count, over: v.boolean() })),
@@ -102,6 +123,9 @@ const said = { message: v.string(), words: Words };
 const RICH = ['NOT_A_REQUEST', 'BAD_OPTIONS', 'UNREADABLE', 'UNCLEAR_ACTION', 'REFUSED'] as const;
 type PlainCode = Exclude<(typeof ERROR_CODES)[number], (typeof RICH)[number]>;
 const PLAIN = ERROR_CODES.filter((code) => !RICH.some((rich) => rich === code)) as PlainCode[];
+
+/** Which action of a list it is, counted from 0. */
+const index = v.exactOptional(Count);
 
 export const RefereeError = v.variant('code', [
   v.strictObject({ code: v.picklist(PLAIN), ...said }),
@@ -122,8 +146,8 @@ export const RefereeError = v.variant('code', [
     faults: v.array(v.strictObject({ line: Count, words: Words })),
     more: Count,
   }),
-  v.strictObject({ code: v.literal('UNCLEAR_ACTION'), ...said }),
-  v.strictObject({ code: v.literal('REFUSED'), ...said, refusal: RefusalAnswer }),
+  v.strictObject({ code: v.literal('UNCLEAR_ACTION'), ...said, index }),
+  v.strictObject({ code: v.literal('REFUSED'), ...said, refusal: RefusalAnswer, index }),
 ]);
 
 export const FailureAnswer = v.strictObject({

@@ -12,16 +12,20 @@ export const ERROR_CODES = [
   'UNKNOWN_GAME',
   'UNKNOWN_SEAT',
   'UNKNOWN_PIECE',
+  'UNKNOWN_LEVEL',
   // --- beginning a game
   'GAME_EXISTS',
   'TOO_MANY_GAMES',
   'NO_ROOM',
   'BAD_OPTIONS',
   'UNREADABLE',
+  'NOT_A_VIEW',
   // --- playing
   'UNCLEAR_ACTION',
   'REFUSED',
   'NO_CLOCK',
+  'NO_ATTACK',
+  'NO_DECISION',
   'GAME_TOO_LONG',
   // --- a fault in the program
   'INTERNAL',

@@ -18,6 +18,10 @@ export const LONGEST_ACTION = 4096;
 export const LONGEST_NAME = 64;
 /** What a record takes: see there. */
 export const LONGEST_SEED = 200;
+/** Actions of one list. */
+export const MOST_ACTIONS = 1000;
+/** Positions that one request deals to fit a view. */
+export const MOST_SAMPLES = 100;
 export const LONGEST_PLAYER = 200;
 export const LONGEST_TAG = 2000;
 export const MOST_TAGS = 64;

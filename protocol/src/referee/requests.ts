@@ -7,6 +7,8 @@ import {
   LONGEST_PLAYER,
   LONGEST_SEED,
   LONGEST_TAG,
+  MOST_ACTIONS,
+  MOST_SAMPLES,
   MOST_TAGS,
 } from './limits.ts';
 import { Form, GameId, Hear, Lang, oneLine, Count, PlainObject, RequestId, Seat, Viewer } from './parts.ts';
@@ -31,6 +33,10 @@ const action = v.union([v.pipe(v.string(), v.maxLength(LONGEST_ACTION)), PlainOb
 /** An action, of whom, and in answer to what; the first open decision unless it is said. */
 const wish = { game, seat, decision: v.exactOptional(Count), action, lang };
 
+const seed = oneLine(LONGEST_SEED);
+/** How many positions are dealt to fit a view. */
+const samples = v.pipe(Count, v.minValue(1), v.maxValue(MOST_SAMPLES));
+
 const isTagName = (name: string): boolean => /^[A-Za-z][A-Za-z0-9 -]{0,39}$/.test(name);
 const Tags = v.pipe(
   PlainObject,
@@ -48,24 +54,38 @@ export const REQUESTS = {
     game: v.exactOptional(game),
     /** A scenario by its id, or all that can be chosen. */
     options: v.union([v.pipe(v.string(), v.maxLength(LONGEST_NAME)), PlainObject]),
-    seed: v.exactOptional(oneLine(LONGEST_SEED)),
+    seed: v.exactOptional(seed),
     hear,
     names,
   }),
   load: request('load', { game: v.exactOptional(game), text: v.string() }),
+  fork: request('fork', { game, as: v.exactOptional(game) }),
+  imagine: request('imagine', { game: v.exactOptional(game), view: PlainObject, seed }),
   decisions: request('decisions', { game }),
   legal: request('legal', { game, seat, piece, form, lang }),
   check: request('check', wish),
   perform: request('perform', { ...wish, hear, names }),
+  performAll: request('performAll', {
+    game,
+    seat,
+    actions: v.pipe(v.array(action), v.minLength(1), v.maxLength(MOST_ACTIONS)),
+    lang,
+    hear,
+    names,
+  }),
   timeout: request('timeout', { game, seat: Seat, hear, names }),
   undo: request('undo', { game, seat }),
   playout: request('playout', {
     game,
-    seed: oneLine(LONGEST_SEED),
+    seed,
     most: v.exactOptional(v.pipe(Count, v.maxValue(LIMITS.deeds))),
     keep: v.exactOptional(v.boolean()),
   }),
   view: request('view', { game, viewer: Viewer, names }),
+  sample: request('sample', { game, viewer: Viewer, seed, count: samples, form, lang }),
+  attack: request('attack', { game, seat, action, lang }),
+  evaluate: request('evaluate', { game, seat, seed, samples: v.exactOptional(samples) }),
+  choose: request('choose', { game, seat, level: oneLine(LONGEST_NAME), seed, form, lang }),
   position: request('position', { game, form, lang }),
   save: request('save', {
     game,

@@ -26,15 +26,20 @@ export const timeout: Handler<'timeout'> = (request, context) =>
       );
   });
 
-type Change = RequestOf<'perform'> | RequestOf<'timeout'>;
+type Change = RequestOf<'perform'> | RequestOf<'performAll'> | RequestOf<'timeout'>;
 
-/** Does one deed, and answers what was told of it and what is open then. */
-function changed({ game: id, hear }: Change, { games, limits }: Context, change: (game: Game) => void) {
+/** Does so many deeds, and answers what was told of them and what is open then. */
+export function changed(
+  { game: id, hear }: Change,
+  { games, limits }: Context,
+  change: (game: Game) => void,
+  deeds = 1,
+) {
   return games.get(id).change((game) => {
     // Asked before anything is done: who hears may be a seat that this table does not have.
     newsFor(game, [], hear);
-    leaveRoom(game, 1, limits.deeds);
-    games.roomForDeeds();
+    leaveRoom(game, deeds, limits.deeds);
+    games.roomForDeeds(deeds);
     const events: AddressedEvent[] = [];
     const stop = game.listen({ onEvent: (one) => events.push(one) });
     try {

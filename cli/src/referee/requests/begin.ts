@@ -1,12 +1,13 @@
-/** `new` and `load`: games begin. */
+/** `new`, `load`, `fork` and `imagine`: games begin. */
 import type { GameOptions, AddressedEvent } from '@dungeon-twister/rules';
-import { createGame, MOST_FAULTS, optionsFaults, positionRemarks } from '@dungeon-twister/rules';
+import { createGame, Game, MOST_FAULTS, optionsFaults, positionRemarks } from '@dungeon-twister/rules';
 import { seedFor } from '../../seeds.ts';
 import { withNameOfOwn } from '../../scenario-named.ts';
 import type { Handler } from '../context.ts';
 import { courseOf, newsFor } from '../course.ts';
 import { cutWords, fault, Fault } from '../fault.ts';
 import { departureAnswer, readGame } from '../read-game.ts';
+import { positionFitting } from '../read-view.ts';
 
 export const newGame: Handler<'new'> = (
   { game: wished, options: asked, seed, hear },
@@ -67,4 +68,26 @@ export const load: Handler<'load'> = ({ game: wished, text }, { games, limits })
     ...(remarks.length > 0 ? { remarks: [...remarks] } : {}),
     ...courseOf(game),
   };
+};
+
+/** A game of its own that begins where the other one is: without its deeds, so that many of them are cheap. */
+export const fork: Handler<'fork'> = ({ game: from, as: wished }, { games }) => {
+  const { position } = games.get(from).game;
+  const id = games.nameFor(wished);
+  const { game } = games.keep(id, new Game({ position }));
+  return { game: id, ...courseOf(game) };
+};
+
+/** For whoever is handed a view and has no game: one in which everything that he sees is as he sees it. */
+export const imagine: Handler<'imagine'> = ({ game: wished, view, seed }, { games }) => {
+  const id = games.nameFor(wished);
+  const position = positionFitting(view, seed);
+  if (!position)
+    throw fault(
+      'NOT_A_VIEW',
+      'This is no view, or one that no game can bring about.',
+      'Ce n’est pas une vue, ou aucune partie ne peut y mener.',
+    );
+  const { game } = games.keep(id, new Game({ position }));
+  return { game: id, options: game.options, ...courseOf(game) };
 };
