@@ -1,6 +1,6 @@
 /**
- * Lay a combat card face down, or two where two were announced. Whose turn it is (BD-RULING-68):
- * combat/course-and-cards.ts.
+ * Lay a combat card face down, or two where two were announced. Whose turn it is, after a shot as in any combat
+ * (BD-RULING-68, BD-RANGED-4): combat/course-and-cards.ts.
  * Rules: BD-SETUP-5, BD-COMBAT-4, BD-COMBAT-17, BD-COMBAT-18; CG-COMBAT-2, CG-RULING-94, CG-RULING-95.
  */
 import { HIGHEST_COMBAT_CARD, holds, withoutCard } from '../combat/cards/hand.ts';

@@ -4,7 +4,7 @@
  *
  * The revealer places his share first, in any order, then the others theirs (BD-PLACE-1, BD-PLACE-2, BD-RULING-15,
  * MP-RULING-11). What is whose share: editions/policies/token-placer.ts.
- * Rules: groups BD-PLACE, CG-PLACE; BD-TIMER-4, CG-TIMER-4; CG-RULING-18 to CG-RULING-22.
+ * Rules: groups BD-PLACE, CG-PLACE; BD-TERM-6; BD-TIMER-4, CG-TIMER-4; CG-RULING-18 to CG-RULING-22.
  */
 import { ACTIVE, AT_SLOT, CHOOSER, GONE, REVEALED, REVEALER } from '../model/fields.ts';
 import { put, whereIs, type Position } from '../model/position.ts';

@@ -1,4 +1,7 @@
-/** The stages of the board game: who chooses, from which kinds of action, against which clock (run out: clock.ts). */
+/**
+ * The stages of the board game: who chooses, from which kinds of action, against which clock (run out: clock.ts). What is
+ * begun is finished before anything else (BD-STACK-2, CG-TURN-4): only the kinds of a stage answer it.
+ */
 import type { Action } from '../model/action.ts';
 import { attack } from '../actions/attack.ts';
 import { canAct } from '../actions/acting.ts';

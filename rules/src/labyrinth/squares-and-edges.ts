@@ -11,7 +11,7 @@
  * actions/squares/square-walk.ts, actions/zones/zone-walk.ts; who attacks over one (BD-COMBAT-1 to BD-COMBAT-3):
  * editions/policies/board-attack.ts; who is drawn in (BD-RULING-57): combat/drawn-in.ts. Neighbouring zones (group
  * CG-ADJ): zone-ground.ts.
- * Rules: BD-TERM-1, BD-TERM-2, BD-TERM-9, BD-STACK-1, BD-MOVE-12 to BD-MOVE-15, BD-MOVE-20, BD-MOVE-21, BD-PORT-7,
+ * Rules: BD-LOS-9, BD-TERM-1, BD-TERM-2, BD-TERM-9, BD-STACK-1, BD-MOVE-12 to BD-MOVE-15, BD-MOVE-20, BD-MOVE-21, BD-PORT-7,
  * BD-PORT-8; BD-RULING-1 to BD-RULING-6; CG-ADJ-2 to CG-ADJ-4, CG-MOVE-5, CG-MOVE-12, CG-MOVE-13, CG-RULING-23;
  * MP-RULING-79.
  */

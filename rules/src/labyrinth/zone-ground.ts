@@ -10,7 +10,8 @@
  * one (CG-RULING-48, CG-RULING-49): starting-zone.ts. Who blocks the way out (CG-START-8 to CG-START-10): zone-walk.ts;
  * how many fit into a zone (CG-ZONE-4 to CG-ZONE-6): zone-stacking.ts; the zones of a room (CG-ZONE-1): map/room.ts.
  * Rules: CG-ZONE-2, group CG-ADJ, CG-START-1 to CG-START-7; CG-REVEAL-2; CG-RULING-13, CG-RULING-14, CG-RULING-17,
- * CG-RULING-28 to CG-RULING-30. Which portcullises can be worked: portcullis.ts; who may step: zone-walk.ts.
+ * CG-RULING-28 to CG-RULING-30, CG-RULING-174. Which portcullises can be worked: portcullis.ts; who may step:
+ * zone-walk.ts.
  */
 import { FACE_UP, ROOM_IN, SLOT } from '../model/fields.ts';
 import type { Ground, Terrain } from '../model/ground.ts';

@@ -2,7 +2,8 @@
  * One figure on its way: where it may step with what it carries, and what it finds there after what it has already
  * taken or left in this move. Where it may end, what it may take and leave (BD-MOVE-4, BD-MOVE-6, BD-MOVE-9,
  * BD-MOVE-10, BD-MOVE-18, BD-PIT-2, BD-PIT-3, BD-PIT-5, BD-PIT-7, BD-PIT-11, BD-PIT-14, BD-PIT-16, BD-PIT-17):
- * square-loads.ts; whom a pit kills (BD-PIT-10, BD-PIT-12, BD-PIT-13): turn/wounds.ts.
+ * square-loads.ts; how far it gets (BD-MOVE-1 to BD-MOVE-3): actions/move.ts; whom a pit kills (BD-PIT-10, BD-PIT-12,
+ * BD-PIT-13): turn/wounds.ts.
  *
  * The same questions serve the list of moves and the check of a move that somebody wrote. What a move has changed so
  * far is kept in an overlay: the position itself stays untouched until the whole move is accepted (BD-STACK-2).

@@ -1,6 +1,6 @@
 /**
  * What is in the box of the Card Game: twelve rooms, and all cards that a player may choose from.
- * Rules: groups CG-COMP, CG-CARD, CG-ROOM. The combat and jump cards are those of editions/standard.ts.
+ * Rules: groups CG-COMP, CG-CARD; CG-ROOM-1 to CG-ROOM-22. The combat and jump cards are those of editions/standard.ts.
  */
 import { assassin } from '../../content/card-game/characters/assassin.ts';
 import { backstabber } from '../../content/card-game/characters/backstabber.ts';
