@@ -1,11 +1,16 @@
 /** What a game is played for, as somebody who plans sees it: what is still missing, and whose way counts. */
 import {
   areEnemies,
+  exitPlaces,
   exitsOf,
+  isGear,
   type Piece,
+  type Place,
+  placeIn,
   placeOf,
   pointsWanted,
   type Position,
+  ROOM_SQUARES,
   type Seat,
   victoryPoints,
 } from '@dungeon-twister/rules';
@@ -28,9 +33,36 @@ export function missingTo(p: Position, seat: Seat): number {
 }
 
 /** Whether a seat goes after its enemies instead of a way out. */
-export function hunts({ ruleset }: Position, seat: Seat): boolean {
+function hunts({ ruleset }: Position, seat: Seat): boolean {
   const { goal } = ruleset.scenario;
   return goal.kind === 'kills' || (goal.kind === 'hunt' && goal.hunters === seat);
+}
+
+/** Whether a seat leaves the labyrinth by walking to where it wants to go. */
+export const leavesByWalking = (p: Position, seat: Seat): boolean =>
+  !hunts(p, seat) && exitPlaces(p, seat).length > 0;
+
+/**
+ * Where a seat wants to go: its ways out; where one is lifted out, the gear of the room that is lifted; else its enemies;
+ * and where there are none yet, the lines.
+ */
+export function goalPlaces(p: Position, seat: Seat): Place[] {
+  const { scenario, layout, kindNumbers, pieces } = p.ruleset;
+  const exits = hunts(p, seat) ? [] : exitPlaces(p, seat);
+  if (exits.length > 0) return exits;
+  const lifted = kindNumbers['lift'] === undefined ? undefined : scenario.fixedRooms?.[0]?.slot;
+  if (lifted !== undefined) {
+    const squares = Array.from({ length: ROOM_SQUARES }, (_, square) => placeIn(lifted, square));
+    const gears = squares.filter((place) => isGear(p, place));
+    return gears.length > 0 ? gears : squares;
+  }
+  const enemies: Place[] = [];
+  for (let piece = 0; piece < pieces.count; piece++) {
+    const place = placeOf(p, piece);
+    if (place >= 0 && pieces.isCharacter[piece] === 1 && areEnemies(p.ruleset, seat, pieces.owner[piece]))
+      enemies.push(place);
+  }
+  return enemies.length > 0 ? enemies : layout.lines.map(({ first }) => first);
 }
 
 /** Whether it brings its side nearer to the goal when this figure gets where it wants to go. */

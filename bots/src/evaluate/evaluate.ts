@@ -21,7 +21,7 @@ import {
   winnersOf,
 } from '@dungeon-twister/rules';
 import { handWorth } from '../combat/card-values.ts';
-import { counts, hunts, missingTo } from './aims.ts';
+import { counts, missingTo } from './aims.ts';
 import type { Maps, MapStore } from './maps.ts';
 import { WalkStore } from './walks.ts';
 import { AT, FEATURES, type Weights } from './weights.ts';
@@ -133,7 +133,7 @@ export class Evaluator {
     const clock = this.clock(seat, wanted);
     features[at + AT.clock] = -clock;
     features[at + AT.race] = 1 / (1 + clock / RACE);
-    const soon = hunts(p, seat) ? 0 : this.exitsSoon(p, seat, maps.goals[seat]);
+    const soon = maps.leaves[seat] ? this.exitsSoon(p, seat, maps.goals[seat]) : 0;
     // Positions are looked at when a turn ends: whoever is active waits then.
     if (activeSeat(p) === seat) features[at + AT.exitLater] = soon;
     else {

@@ -14,8 +14,7 @@ import {
   turnableRooms,
   turnRoom,
 } from '@dungeon-twister/rules';
-import { goalsOf } from '../greedy/distances.ts';
-import { huntedKey } from './aims.ts';
+import { goalPlaces, huntedKey, leavesByWalking } from './aims.ts';
 
 /** In steps of a figure: a wall that no turn opens can still be opened by two. */
 const PRICES: Prices = { portcullis: 4, pit: 5, wall: 20, hiddenRoom: 7 };
@@ -34,6 +33,8 @@ export type Runs = readonly Int32Array[];
 export interface Maps {
   /** Per seat the places where it wants to go. */
   readonly goals: readonly (readonly Place[])[];
+  /** Per seat whether it has left when it is there. */
+  readonly leaves: readonly boolean[];
   readonly now: Runs;
   /** How many turns are imagined, and the action points that each takes on the gear. */
   readonly turns: number;
@@ -75,7 +76,7 @@ export class MapStore {
     const before = this.runs.get(key);
     if (before) return before;
     const runs = Array.from({ length: p.ruleset.seats }, (_, seat: Seat) =>
-      costsTo(p, goalsOf(p, seat), PRICES),
+      costsTo(p, goalPlaces(p, seat), PRICES),
     );
     if (this.runs.size >= MOST_KEPT) this.runs.clear();
     this.runs.set(key, runs);
@@ -107,7 +108,8 @@ export class MapStore {
         }
       }
     });
-    const goals = now.map((_, seat) => goalsOf(p, seat));
-    return { goals, now, turns, points, toGear, after };
+    const goals = now.map((_, seat) => goalPlaces(p, seat));
+    const leaves = now.map((_, seat) => leavesByWalking(p, seat));
+    return { goals, leaves, now, turns, points, toGear, after };
   }
 }
