@@ -14,14 +14,14 @@ export type LevelName = (typeof LEVELS)[number];
 export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
   novice: {
     worlds: 1,
-    own: { evaluations: 400, most: 1, depth: 2, plans: 4, handlings: 1 },
-    overlooks: 40,
+    own: { evaluations: 300, most: 1, depth: 1, plans: 4, handlings: 1 },
+    overlooks: 50,
     reply: null,
   },
   casual: {
     worlds: 1,
-    own: { evaluations: 1500, most: 3, depth: 4, plans: 8, handlings: 1 },
-    overlooks: 10,
+    own: { evaluations: 2000, most: 6, depth: 5, plans: 8, handlings: 1 },
+    overlooks: 5,
     reply: null,
   },
   skilled: {
