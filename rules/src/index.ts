@@ -145,6 +145,7 @@ export {
   pointsWanted,
   victoryPoints,
   waitsAt,
+  winnersAtTurnEnd,
   winnersOf,
 } from './model/getters.ts';
 export { groundKey, searchKey } from './queries/search-keys.ts';

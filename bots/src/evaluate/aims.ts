@@ -44,7 +44,7 @@ export const leavesByWalking = (p: Position, seat: Seat): boolean =>
 
 /**
  * Where a seat wants to go: its ways out; where one is lifted out, the gear of the room that is lifted; else its enemies;
- * and where there are none yet, the lines.
+ * and where there are none yet, the lines. (`greedy` has its own, which stays as it was to be measured by.)
  */
 export function goalPlaces(p: Position, seat: Seat): Place[] {
   const { scenario, layout, kindNumbers, pieces } = p.ruleset;

@@ -11,13 +11,13 @@ import {
   type Place,
   placeOf,
   type Piece,
-  pointsWanted,
   type Position,
   type Ruleset,
   type Seat,
   victoryPoints,
   waitsAt,
   whereIs,
+  winnersAtTurnEnd,
   winnersOf,
 } from '@dungeon-twister/rules';
 import { handWorth } from '../combat/card-values.ts';
@@ -59,6 +59,7 @@ export class Evaluator {
   private readonly brings: Float64Array = new Float64Array(MOST_SEATS * MOST_RUNNERS);
   private readonly runners: Int32Array = new Int32Array(MOST_SEATS);
   private readonly difference: Float64Array = new Float64Array(COUNT);
+  private readonly shares: Float64Array = new Float64Array(MOST_SEATS);
 
   constructor(weights: Weights, maps: MapStore) {
     this.vector = Float64Array.from(FEATURES, (name) => weights[name]);
@@ -70,18 +71,24 @@ export class Evaluator {
     this.count++;
     const decided = decidedFor(p, seat);
     if (decided !== null) return (this.own = decided);
-    const { ruleset } = p;
     this.readSides(p);
-    let [own, against, enemies] = [this.sideOf(seat), 0, 0];
-    for (let other = 0; other < ruleset.seats; other++) {
-      if (other === seat) continue;
-      if (areEnemies(ruleset, seat, other)) {
-        against += this.sideOf(other);
-        enemies++;
-      } else own += this.sideOf(other) / 2;
+    this.readShares(p.ruleset, seat);
+    let [own, all] = [0, 0];
+    for (let other = 0; other < p.ruleset.seats; other++) {
+      const part = this.shares[other] * this.sideOf(other);
+      all += part;
+      if (this.shares[other] > 0) own += part;
     }
     this.own = own;
-    return enemies > 0 ? own - against / enemies : own;
+    return all;
+  }
+
+  /** How much each side counts for a seat: all enemies together no more than one, an ally half. */
+  private readShares(ruleset: Ruleset, seat: Seat): void {
+    let enemies = 0;
+    for (let other = 0; other < ruleset.seats; other++) if (areEnemies(ruleset, seat, other)) enemies++;
+    for (let other = 0; other < ruleset.seats; other++)
+      this.shares[other] = other === seat ? 1 : areEnemies(ruleset, seat, other) ? -1 / enemies : 0.5;
   }
 
   private sideOf(seat: Seat): number {
@@ -93,17 +100,12 @@ export class Evaluator {
 
   /** What a seat has of everything that is seen, less what its enemies have. Overwritten by the next question. */
   featuresOf(p: Position, seat: Seat): Float64Array {
-    const { ruleset } = p;
-    const { seats } = ruleset;
-    const { features, difference } = this;
+    const { features, difference, shares } = this;
     this.readSides(p);
+    this.readShares(p.ruleset, seat);
     difference.fill(0);
-    let enemies = 0;
-    for (let other = 0; other < seats; other++) if (areEnemies(ruleset, seat, other)) enemies++;
-    for (let other = 0; other < seats; other++) {
-      const share = other === seat ? 1 : areEnemies(ruleset, seat, other) ? -1 / enemies : 0.5;
-      for (let i = 0; i < COUNT; i++) difference[i] += share * features[other * COUNT + i];
-    }
+    for (let other = 0; other < p.ruleset.seats; other++)
+      for (let i = 0; i < COUNT; i++) difference[i] += shares[other] * features[other * COUNT + i];
     return difference;
   }
 
@@ -274,27 +276,14 @@ export class Evaluator {
   }
 }
 
-/** Who wins as soon as the turn ends, because he has all points that are wanted and more than anybody else; -1 for nobody. */
 /** What a game is worth that is over, or will be when the turn ends; null while it goes on. */
 export function decidedFor(p: Position, seat: Seat): number | null {
-  const winners = winnersOf(p);
-  if (winners >= 0) return winners === 0 ? 0 : winners & (1 << seat) ? WIN : -WIN;
-  const ahead = leaderAtTheGoal(p);
-  if (ahead < 0) return null;
-  return areEnemies(p.ruleset, seat, ahead) ? -WON_SOON : WON_SOON;
-}
-
-function leaderAtTheGoal(p: Position): Seat {
-  const { ruleset } = p;
-  const wanted = pointsWanted(ruleset);
-  if (wanted === null || ruleset.scenario.goal.kind !== 'points') return -1;
-  let [leader, most] = [-1, wanted - 1];
-  for (let seat = 0; seat < ruleset.seats; seat++) {
-    const points = victoryPoints(p, seat);
-    if (points > most) [leader, most] = [seat, points];
-    else if (points === most) leader = -1;
-  }
-  return leader;
+  const over = winnersOf(p);
+  const winners = over >= 0 ? over : winnersAtTurnEnd(p);
+  if (winners < 0) return null;
+  if (winners === 0) return 0;
+  const worth = over >= 0 ? WIN : WON_SOON;
+  return winners & (1 << seat) ? worth : -worth;
 }
 
 /** What the combat cards of a seat are worth against those of its enemies, half of it on each side of the difference. */

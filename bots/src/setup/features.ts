@@ -3,7 +3,7 @@
  * out. Each piece adds its own part, so that laying the next one can be judged by what it adds.
  */
 import { isInHand, type Piece, type Position, type Seat, waitsAt, whereIs } from '@dungeon-twister/rules';
-import type { MapStore } from '../evaluate/maps.ts';
+import type { Maps, MapStore } from '../evaluate/maps.ts';
 
 export const SETUP_FEATURES = [
   /** On the line: how fast, how strong, worth how many points more than one. */
@@ -52,13 +52,13 @@ const [
 ] = SETUP_FEATURES.keys();
 
 /** What a piece adds that is on the board or laid; nothing while it is in hand. */
-function addPiece(p: Position, piece: Piece, maps: MapStore, out: Float64Array): void {
+function addPiece(p: Position, piece: Piece, { now }: Maps, out: Float64Array): void {
   const { pieces, layout } = p.ruleset;
   if (isInHand(p, piece)) return;
   const slot = waitsAt(p, piece);
   const points = pieces.exitPoints[piece];
   if (slot >= 0) {
-    const near = nearness(maps.of(p).now[pieces.owner[piece]], layout.places, slot);
+    const near = nearness(now[pieces.owner[piece]], layout.places, slot);
     if (pieces.isCharacter[piece] === 0) {
       out[OBJECT] += near;
       out[TREASURE] += near * points;
@@ -89,7 +89,8 @@ function nearness(costs: Int32Array, places: number, slot: number): number {
 export function lineUpOf(p: Position, seat: Seat, maps: MapStore): Float64Array {
   const out = new Float64Array(SETUP_FEATURES.length);
   const { pieces } = p.ruleset;
+  const ways = maps.of(p);
   for (let piece = 0; piece < pieces.count; piece++)
-    if (pieces.owner[piece] === seat) addPiece(p, piece, maps, out);
+    if (pieces.owner[piece] === seat) addPiece(p, piece, ways, out);
   return out;
 }

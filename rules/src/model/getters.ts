@@ -46,6 +46,20 @@ export function pointsWanted({ options, scenario: { goal } }: Ruleset): number |
   if (goal.kind === 'points') return options.goal ?? goal.points;
   return goal.kind === 'alliedPoints' ? goal.points : null;
 }
+/** Who wins if the turn ends now, one bit for each seat, 0 where nobody does; -1 where the game goes on. */
+export function winnersAtTurnEnd(p: Position): number {
+  const { ruleset } = p;
+  const { goal } = ruleset.policies;
+  if (goal.atOnce) return -1;
+  // Asked at every position of a search: mostly nobody has the points, and that is seen at a glance.
+  if (ruleset.scenario.goal.kind === 'points') {
+    const wanted = pointsWanted(ruleset) ?? 0;
+    let most = 0;
+    for (let seat = 0; seat < ruleset.seats; seat++) most = Math.max(most, p.data[POINTS + seat]);
+    if (most < wanted) return -1;
+  }
+  return goal.reached(p) ? goal.winners(p) : -1;
+}
 /** The slot of the hidden room at which a piece waits; -1 for one that waits nowhere. */
 export function waitsAt(p: Position, piece: Piece): Slot {
   const where = whereIs(p, piece) - AT_SLOT;

@@ -30,11 +30,16 @@ import {
   pointsWanted,
   victoryPoints,
   waitsAt,
+  winnersAtTurnEnd,
   winnersOf,
 } from '../../src/model/getters.ts';
-import { put } from '../../src/model/position.ts';
+import { type Position, put } from '../../src/model/position.ts';
+import { list, perform } from '../../src/flow/play.ts';
+import { typeOf } from '../../src/queries/listed.ts';
+import { ActionList } from '../../src/model/packed-action.ts';
 import { newGame } from '../../src/new-game.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
+import { sceneByChance } from '../../testing/scene.ts';
 import { sketch } from '../../testing/sketch.ts';
 import { zones } from '../../testing/zone-board.ts';
 
@@ -192,4 +197,40 @@ describe('the places by which one leaves', () => {
       expect(exitPlaces(p, seat)).toEqual(places);
     });
   });
+});
+
+/** The position after the turn that is played now. */
+function turnEnded(p: Position): Position {
+  const actions = new ActionList();
+  const after = p.copy();
+  const seat = activeSeat(p);
+  list(p, seat, actions);
+  const at = Array.from({ length: actions.length }, (_, index) => actions.packed(index)).find(
+    (packed) => typeOf(p, packed) === 'endTurn',
+  );
+  if (at) perform(after, seat, at);
+  return after;
+}
+
+test.each(['base', 'standard-3', 'surprise', 'pyramid-4'])(
+  'who wins when the turn ends is said before it does: %s',
+  (scenario) => {
+    const seen = new Set<number>();
+    for (let seed = 0; seed < 6; seed++)
+      for (let points = 0; points < 36; points++) {
+        const p = sceneByChance({ scenario }, `end ${seed}`);
+        for (let seat = 0; seat < p.ruleset.seats; seat++)
+          p.data[POINTS + seat] = seat === 0 ? points % 6 : Math.floor(points / 6) + seat - 1;
+        const said = winnersAtTurnEnd(p);
+        expect([seed, points, winnersOf(turnEnded(p))]).toEqual([seed, points, said]);
+        seen.add(Math.sign(said));
+      }
+    expect([seen.has(-1), seen.has(1)]).toEqual([true, true]);
+  },
+);
+
+test('a goal that ends the game at once leaves nothing to the end of the turn', () => {
+  const p = sceneByChance({ scenario: 'prison-4' }, 'at once');
+  p.data[POINTS] = 9;
+  expect(winnersAtTurnEnd(p)).toBe(-1);
 });

@@ -48,8 +48,8 @@ export const CAST: readonly Opponent[] = [
     level: 'novice',
     portrait: { face: 'troll', sign: 'rope', wall: 'clay' },
     about: {
-      en: 'Has just learned the rules, and now and then overlooks one of the team.',
-      fr: 'Vient d’apprendre les règles, et oublie parfois quelqu’un de son équipe.',
+      en: 'Has just learned the rules, takes one step at a time and overlooks half of the team.',
+      fr: 'Vient d’apprendre les règles, avance pas à pas et oublie la moitié de son équipe.',
     },
   },
   {
