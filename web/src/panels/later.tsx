@@ -16,5 +16,10 @@ export function Later<Props extends object>({
     const Part = part.value;
     return <Part {...props} />;
   }
-  return <p class="soft">{part.state === 'failed' ? panelWords().failed : panelWords().loading}</p>;
+  if (part.state === 'failed') return <p class="soft">{panelWords().failed}</p>;
+  return (
+    <p class="soft" aria-busy="true">
+      {panelWords().loading}
+    </p>
+  );
 }
