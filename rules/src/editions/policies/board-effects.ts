@@ -2,4 +2,4 @@
 import type { BoardEffects } from '../../model/policies.ts';
 
 /** Rooms move only when somebody moves them. */
-export const atRest: BoardEffects = { id: 'atRest', atTurnEnd: () => {} };
+export const atRest: BoardEffects = { id: 'atRest' };
