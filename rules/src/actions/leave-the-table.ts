@@ -4,7 +4,7 @@
  * That he may, and how a draw is agreed (CG-RULING-180, CG-RULING-199): resign-draw-claim.ts.
  * Rules: BD-RULING-119; MP-RULING-5, MP-RULING-75 to MP-RULING-77.
  */
-import { askOn, hasPassed } from './place.ts';
+import { askOn, hasPassed } from './place-token.ts';
 import { joinWithout } from '../combat/course-and-cards.ts';
 import { takesPart } from '../combat/sides.ts';
 import { callOff } from '../combat/outcome.ts';

@@ -2,7 +2,8 @@
  * Reveal: a figure with direct access (BD-REVEAL-2, CG-REVEAL-3) turns a hidden room face up; its tokens are then
  * placed.
  *
- * From a line: editions/policies/reveal-from-line.ts; over which side: flipping.ts; who places what: actions/place.ts.
+ * From a line: editions/policies/reveal-from-line.ts; over which side: flipping.ts; who places what:
+ * actions/place-token.ts.
  * Rules: groups BD-REVEAL, CG-REVEAL; BD-TURN-8; BD-RULING-10 to BD-RULING-15; MP-STD-12, MP-RULING-7 to MP-RULING-10;
  * tokens of a wrong kind: MP-CROSS-8, MP-PYR-15, MP-RACE-9, MP-MURDER-8; CG-RULING-11 to CG-RULING-16.
  */
@@ -17,7 +18,7 @@ import { type DirectionName, DIRECTIONS, LINE, type Piece } from '../vocabulary.
 import { type PackedAction, targetOf } from '../model/packed-action.ts';
 import { figureKind } from './kind-makers.ts';
 import { isMeantFor } from './lay.ts';
-import { askPlacer } from './place.ts';
+import { askPlacer } from './place-token.ts';
 import { type ActionRow, oneOf, optional, PIECE_ID, SLOT_NUMBER } from '../model/action-row.ts';
 import { nearestHiddenRoom } from '../labyrinth/nearest.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What every action type says of itself, in the order in which texts are tried: the compiler lists a type without a row.
- * No text fits two of them.
+ * What every action type says of itself, in the order in which texts are tried: the compiler lists a type without a
+ * row. No text fits two of them.
  */
 import { claimEndRow, declineDrawRow, offerDrawRow, resignRow } from '../actions/resign-draw-claim.ts';
 import { attackRow } from '../actions/attack.ts';
@@ -15,9 +15,9 @@ import { leaveRow } from '../actions/leave-lifted-room.ts';
 import { liftRow } from '../actions/lift.ts';
 import { moveRow } from '../actions/move.ts';
 import { nameCardRow } from '../actions/name-card.ts';
-import { placeRow } from '../actions/place.ts';
+import { placeRow } from '../actions/place-token.ts';
 import { playCardRow } from '../actions/play-card.ts';
-import { breakGateRow, closeGateRow, openGateRow } from '../actions/portcullis.ts';
+import { breakGateRow, closeGateRow, openGateRow } from '../actions/open-close-break-portcullis.ts';
 import { regenerateRow } from '../actions/regenerate.ts';
 import { revealRow } from '../actions/reveal.ts';
 import { rotateRow } from '../actions/rotate.ts';

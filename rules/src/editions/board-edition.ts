@@ -10,15 +10,15 @@ import { actionCards } from './policies/action-cards.ts';
 import { adjacentSquare } from './policies/contact.ts';
 import { boardCombatants } from './policies/board-combatants.ts';
 import { boardStacking } from './policies/board-stacking.ts';
-import { makeGoal } from './policies/goals.ts';
+import { makeGoal } from './policies/who-wins.ts';
 import { asItWasDrawn } from './policies/flipping.ts';
-import { plainLines } from './policies/line-conduct.ts';
+import { plainLines } from './policies/meeting-on-lines.ts';
 import { atRest } from './policies/board-effects.ts';
 import { playAtOnce } from './policies/after-setup.ts';
-import { ownObjectsByTheOther } from './policies/token-placer.ts';
+import { ownObjectsByTheOther } from './policies/who-places.ts';
 import { anyLastingChange } from './policies/quiet-turns.ts';
 import { roomInFront, roomsAlongLine } from './policies/reveal-from-line.ts';
-import { ownDeadScoreNobody, scoresOwnDead } from './policies/scoring.ts';
+import { ownDeadScoreNobody, scoresOwnDead } from './policies/points-for-eliminations.ts';
 import { everybody } from './policies/turn-order.ts';
 
 /** The rulings of the board as ruled, where the boxes differ as the base set prints it (BD-DIFF-1, BD-DIFF-2). */

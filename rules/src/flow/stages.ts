@@ -1,6 +1,6 @@
 /**
- * The stages of the board game: who chooses, from which kinds of action, against which clock (run out: clock.ts). What is
- * begun is finished before anything else (BD-STACK-2, CG-TURN-4): only the kinds of a stage answer it.
+ * The stages of the board game: who chooses, from which kinds of action, against which clock (run out: clock.ts). What
+ * is begun is finished before anything else (BD-STACK-2, CG-TURN-4): only the kinds of a stage answer it.
  */
 import type { Action } from '../model/action.ts';
 import { attack } from '../actions/attack.ts';
@@ -18,7 +18,7 @@ import { squareJump } from '../actions/squares/square-jump.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 import { lay } from '../actions/lay.ts';
 import { squareMove } from '../actions/squares/square-move.ts';
-import { placeLate, place } from '../actions/place.ts';
+import { placeLate, place } from '../actions/place-token.ts';
 import { reveal } from '../actions/reveal.ts';
 import { rotate } from '../actions/rotate.ts';
 import { choose, dismiss } from '../actions/team.ts';

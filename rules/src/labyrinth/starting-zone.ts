@@ -3,9 +3,8 @@
  *
  * What one may do there is asked where it is done: turning and stepping into a room are links of the ground
  * (zone-ground.ts: CG-START-1 to CG-START-7, CG-RULING-47; which portcullis one works from there: CG-RULING-28,
- * CG-RULING-174), who blocks a way out stops a step
- * (actions/zones/zone-walk.ts: CG-START-8 to CG-START-10, CG-EXIT-5, CG-EXIT-6, CG-RULING-51), and fights over its edge
- * are in editions/policies/zone-attack.ts (group CG-STARTCOMBAT).
+ * CG-RULING-174), who blocks a way out stops a step (actions/zones/zone-step.ts: CG-START-8 to CG-START-10, CG-EXIT-5,
+ * CG-EXIT-6, CG-RULING-51), and fights over its edge are in editions/policies/zone-attack.ts (group CG-STARTCOMBAT).
  * Rules: CG-ZONE-3; CG-RULING-43, CG-RULING-48 to CG-RULING-50, CG-RULING-59, CG-RULING-61.
  */
 import type { Layout } from '../map/layout.ts';

@@ -7,11 +7,11 @@
  * where it touches the line, and to every other facing of the line (CG-START-1, CG-START-3, CG-START-4), each for one
  * step (CG-RULING-47, CG-RULING-50); nobody stands on a pit, and nothing lies there (CG-OBJ-Rope-3). What stands on an
  * edge where two rooms meet (CG-RULING-23): squares-and-edges.ts; what one faces when a room turns, or coming out of
- * one (CG-RULING-48, CG-RULING-49): starting-zone.ts. Who blocks the way out (CG-START-8 to CG-START-10): zone-walk.ts;
+ * one (CG-RULING-48, CG-RULING-49): starting-zone.ts. Who blocks the way out (CG-START-8 to CG-START-10): zone-step.ts;
  * how many fit into a zone (CG-ZONE-4 to CG-ZONE-6): zone-stacking.ts; the zones of a room (CG-ZONE-1): map/room.ts.
  * Rules: CG-ZONE-2, group CG-ADJ, CG-START-1 to CG-START-7; CG-REVEAL-2; CG-RULING-13, CG-RULING-14, CG-RULING-17,
- * CG-RULING-28 to CG-RULING-30, CG-RULING-174. Which portcullises can be worked: portcullis.ts; who may step:
- * zone-walk.ts.
+ * CG-RULING-28 to CG-RULING-30, CG-RULING-174. Which portcullises can be worked: portcullis-markers.ts; who may step:
+ * zone-step.ts.
  */
 import { FACE_UP, ROOM_IN, SLOT } from '../model/fields.ts';
 import type { Ground, Terrain } from '../model/ground.ts';
@@ -31,7 +31,7 @@ import {
   ROOM_SIDE,
   ROOM_SQUARES,
 } from '../vocabulary.ts';
-import { addPortcullis, addPortcullises, portcullisOn } from './portcullis.ts';
+import { addPortcullis, addPortcullises, portcullisOn } from './portcullis-markers.ts';
 import { facingBefore } from './starting-zone.ts';
 import type { Layout, Line } from '../map/layout.ts';
 import { NO_ZONE, type Room } from '../map/room.ts';

@@ -12,7 +12,7 @@
  * - *memory* is what is remembered of its use.
  */
 import type { ActionKind } from './action-kind.ts';
-import type { MemoryName } from './marks.ts';
+import type { MemoryName } from './piece-memory.ts';
 import type { RuleOptions } from './options.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Stage } from './stage.ts';

@@ -23,7 +23,7 @@ import {
   WOUNDED,
 } from './fields.ts';
 import type { Ability, Question } from './ability.ts';
-import { MEMORIES } from './marks.ts';
+import { MEMORIES } from './piece-memory.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** A game at one moment, secrets included: `viewOf` says what somebody may know of it. */

@@ -14,7 +14,7 @@ import type { PieceId } from '../model/action.ts';
 import { draftedOf, draftsAndLeavesOut, noteDrafted } from '../model/drafted.ts';
 import * as fields from '../model/fields.ts';
 import { LAID_KINDS, type LaidJson, layingOf, MOST_LAID, orderTells, setLaying } from '../model/laying.ts';
-import { dealtLines } from '../model/lines.ts';
+import { dealtLines } from '../model/own-and-exit-lines.ts';
 import type { GameOptions } from '../model/options.ts';
 import { allSeats } from '../model/position.ts';
 import type { Ruleset } from '../model/ruleset.ts';

@@ -9,7 +9,7 @@
  * MP-EXITS-6, MP-EXITS-9, MP-RULING-3; CG-SETUP-15, CG-SETUP-16, CG-RULING-5.
  */
 import { CHOOSER, DEALT, FIRST_PLACER, GONE, HELD, IN_HAND } from '../model/fields.ts';
-import { dealtLines } from '../model/lines.ts';
+import { dealtLines } from '../model/own-and-exit-lines.ts';
 import { whereIs, type Position } from '../model/position.ts';
 import { COLOURS, type Seat } from '../vocabulary.ts';
 import type { Emit } from '../model/events.ts';

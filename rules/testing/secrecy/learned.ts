@@ -27,7 +27,7 @@ import {
   TURN,
   WHERE,
 } from '../../src/model/fields.ts';
-import { dealtLines } from '../../src/model/lines.ts';
+import { dealtLines } from '../../src/model/own-and-exit-lines.ts';
 import { isFaceUp, type Position, whereIs } from '../../src/model/position.ts';
 import type { Ruleset } from '../../src/model/ruleset.ts';
 import { stageOf } from '../../src/turn/flow.ts';

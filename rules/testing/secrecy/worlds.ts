@@ -34,7 +34,7 @@ import {
 } from '../../src/model/fields.ts';
 import { isDrafted } from '../../src/model/drafted.ts';
 import { heardFaults } from '../../src/position-json/faults/heard.ts';
-import { dealtLines } from '../../src/model/lines.ts';
+import { dealtLines } from '../../src/model/own-and-exit-lines.ts';
 import { isFaceUp, put, type Position, whereIs } from '../../src/model/position.ts';
 import { stageOf } from '../../src/turn/flow.ts';
 import { cardsSeenBy } from '../../src/view/knowledge.ts';

@@ -3,13 +3,13 @@
  * loads is packed, asked for and carried out. The mover's load becomes another piece of the square or nothing, and the
  * old one stays.
  *
- * Who crosses a pit (BD-PIT-1, BD-PIT-4, BD-PIT-6, BD-PIT-8, BD-PIT-9, BD-MOVE-16): square-walk.ts. When in a move, and
+ * Who crosses a pit (BD-PIT-1, BD-PIT-4, BD-PIT-6, BD-PIT-8, BD-PIT-9, BD-MOVE-16): square-step.ts. When in a move, and
  * how often (BD-ITEM-3, BD-ITEM-4, BD-RULING-25, BD-RULING-30, BD-RULING-127): square-move.ts. Who carries what then
  * (BD-ITEM-9, BD-WOUND-8, BD-RULING-26): editions/policies/board-stacking.ts. Whom a pit kills (BD-PIT-10, BD-PIT-12,
- * BD-PIT-13): turn/wounds.ts; who scores it (BD-PIT-15): editions/policies/scoring.ts. Whom one carried when one lost
- * (BD-CARRY-4): turn/wounds.ts. Using an object (BD-ITEM-8): actions/ability.ts; used up or not (BD-ITEM-12,
- * BD-ITEM-13): abilities/fireball.ts, key.ts; by a wounded (BD-ITEM-14): actions/acting.ts; who sees it (BD-ITEM-10):
- * view/knowledge.ts.
+ * BD-PIT-13): turn/wounds.ts; who scores it (BD-PIT-15): editions/policies/points-for-eliminations.ts. Whom one carried
+ * when one lost (BD-CARRY-4): turn/wounds.ts. Using an object (BD-ITEM-8): actions/ability.ts; used up or not
+ * (BD-ITEM-12, BD-ITEM-13): abilities/fireball.ts, key.ts; by a wounded (BD-ITEM-14): actions/acting.ts; who sees it
+ * (BD-ITEM-10): view/knowledge.ts.
  * Rules: BD-STACK-3 to BD-STACK-8, BD-ITEM-1, BD-ITEM-2, BD-ITEM-5 to BD-ITEM-7, BD-ITEM-15, BD-PIT-2, BD-PIT-3,
  * BD-PIT-5, BD-PIT-7, BD-PIT-11, BD-PIT-13, BD-PIT-14, BD-PIT-16, BD-PIT-17, BD-CARRY-1 to BD-CARRY-3, BD-CARRY-5;
  * BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10, BD-MOVE-18, BD-WOUND-9, BD-CHAR-Wizard-3, BD-CHAR-Wizard-4,
@@ -36,7 +36,7 @@ import type { Handling } from '../../model/action.ts';
 import type { Emit } from '../../model/events.ts';
 import { eliminate } from '../../turn/wounds.ts';
 import { pieceById } from '../acting.ts';
-import type { SquareWalk } from './square-walk.ts';
+import type { SquareWalk } from './square-step.ts';
 
 const ON_PITS = bit('onPits');
 const SPANS_PITS = bit('spansPits');

@@ -14,7 +14,7 @@ import { HELD } from '../../model/fields.ts';
 import { hostile, isFigure, isWounded, type Position, loadsOf, put } from '../../model/position.ts';
 import { type RefusalCode, malformed, refuse, type Refusal } from '../../refusals.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
-import type { ZoneHandling, ZoneWalk } from './zone-walk.ts';
+import type { ZoneHandling, ZoneWalk } from './zone-step.ts';
 import type { Emit } from '../../model/events.ts';
 import { pieceById } from '../acting.ts';
 import type { Handling } from '../../model/action.ts';

@@ -2,7 +2,7 @@
  * Rope: its bearer crosses and stays on pits; left on a pit it carries anybody, and so does that of a friend who stands
  * there (BD-PIT-6).
  *
- * Asked in actions/squares/square-walk.ts, actions/zones/zone-walk.ts (crossing: BD-PIT-1, BD-PIT-4, BD-PIT-6,
+ * Asked in actions/squares/square-step.ts, actions/zones/zone-step.ts (crossing: BD-PIT-1, BD-PIT-4, BD-PIT-6,
  * BD-RULING-37) and actions/squares/square-loads.ts (staying, leaving, taking: BD-PIT-2, BD-PIT-3, BD-PIT-5, BD-PIT-7,
  * BD-PIT-11, BD-PIT-14, BD-PIT-16, BD-PIT-17, BD-RULING-38 to BD-RULING-45, BD-RULING-126); whom it saves in
  * turn/wounds.ts (BD-PIT-12, BD-PIT-13), turn/effects.ts and content/abilities/scream.ts.

@@ -11,7 +11,7 @@ import { figureKind } from '../../actions/kind-makers.ts';
 import { pieceOf, targetOf } from '../../model/packed-action.ts';
 import { packHandling, performHandling } from '../../actions/squares/square-loads.ts';
 import { arriveOnSquare } from '../../actions/squares/square-result.ts';
-import { SquareWalk } from '../../actions/squares/square-walk.ts';
+import { SquareWalk } from '../../actions/squares/square-step.ts';
 import { loadOf, whereIs, type Position } from '../../model/position.ts';
 import { malformed, refuse, type RefusalCode } from '../../refusals.ts';
 import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, type Piece, type Place } from '../../vocabulary.ts';

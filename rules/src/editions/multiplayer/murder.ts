@@ -10,14 +10,15 @@
  * combat/course-and-cards.ts; totals, losers and winners (MP-MURDER-21 to MP-MURDER-25, MP-RULING-56, MP-RULING-57,
  * MP-RULING-61): combat/outcome.ts; the +0 (MP-MURDER-23): combat/cards/discard.ts; what each is worth (MP-RULING-60):
  * combat/strength.ts; a wounded Thief on a pit (MP-RULING-59): turn/wounds.ts; when it is won (MP-MURDER-26):
- * policies/goals.ts; points for leaving (MP-MURDER-27): turn/exit.ts. A Rope is stolen without combat (MP-RULING-63).
+ * policies/who-wins.ts; points for leaving (MP-MURDER-27): turn/exit.ts. A Rope is stolen without combat
+ * (MP-RULING-63).
  * Rules: group MP-MURDER; MP-MAP-14.
  */
 import { fourSides, square } from '../../content/maps/square.ts';
 import type { Scoring } from '../../model/policies.ts';
 import type { Scenario, TeamPlan } from '../../model/scenario.ts';
 import { BASE_TEAM } from '../base.ts';
-import { enemiesAmong } from '../policies/scoring.ts';
+import { enemiesAmong } from '../policies/points-for-eliminations.ts';
 import { openCombat } from './murder-combat.ts';
 import { FOUR_PLAYERS } from './standard.ts';
 

@@ -6,10 +6,10 @@
  * rooms-in-play.ts, roll-setup.ts; who begins (MP-PYR-6): roll-setup.ts; choosing a team (MP-PYR-4):
  * turn/team-choice.ts; who starts where on the common lines (MP-PYR-7 to MP-PYR-9): actions/deploy.ts; the order of the
  * levels and their kinds (MP-PYR-10 to MP-PYR-14, MP-RULING-45): actions/lay.ts; one of a wrong kind that is found
- * (MP-PYR-15): actions/reveal.ts; how figures meet on lines (MP-PYR-17 to MP-PYR-19): policies/line-conduct.ts; when it
- * is won, or a draw (MP-PYR-20, MP-PYR-21, MP-RULING-31): policies/goals.ts; no points for the dead (MP-PYR-22):
- * policies/scoring.ts; lifting the room (MP-PYR-24, MP-PYR-25, MP-RULING-36, MP-RULING-37, MP-RULING-40):
- * actions/lift.ts; leaving it (MP-PYR-23, MP-PYR-26, MP-PYR-29, MP-RULING-38, MP-RULING-39):
+ * (MP-PYR-15): actions/reveal.ts; how figures meet on lines (MP-PYR-17 to MP-PYR-19): policies/meeting-on-lines.ts;
+ * when it is won, or a draw (MP-PYR-20, MP-PYR-21, MP-RULING-31): policies/who-wins.ts; no points for the dead
+ * (MP-PYR-22): policies/points-for-eliminations.ts; lifting the room (MP-PYR-24, MP-PYR-25, MP-RULING-36, MP-RULING-37,
+ * MP-RULING-40): actions/lift.ts; leaving it (MP-PYR-23, MP-PYR-26, MP-PYR-29, MP-RULING-38, MP-RULING-39):
  * actions/leave-lifted-room.ts; staggered rooms (MP-RULING-35): map/layout.ts.
  * Rules: group MP-PYR; MP-MAP-5 to MP-MAP-7; MP-RULING-34 to MP-RULING-36, MP-RULING-41 to MP-RULING-44.
  */
@@ -25,8 +25,8 @@ import { isFaceUp } from '../../model/position.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import { stageOf } from '../../turn/flow.ts';
 import type { Words } from '../../vocabulary.ts';
-import { sharedLines } from '../policies/line-conduct.ts';
-import { deadScoreNobody } from '../policies/scoring.ts';
+import { sharedLines } from '../policies/meeting-on-lines.ts';
+import { deadScoreNobody } from '../policies/points-for-eliminations.ts';
 import { FOUR_PLAYERS, THREE_PLAYERS } from './standard.ts';
 
 type Rooms = readonly number[];

@@ -1,4 +1,4 @@
-/** What keeps a turn from being quiet. No goal in reach (BD-RULING-117, BD-RULING-136, CG-RULING-204): goals.ts. */
+/** What keeps a turn from being quiet. No goal in reach (BD-RULING-117, BD-RULING-136, CG-RULING-204): who-wins.ts. */
 import type { Progress } from '../../model/policies.ts';
 
 /** Whatever cannot be undone by walking back (BD-RULING-118; who may claim the end then: turn/flow.ts). */

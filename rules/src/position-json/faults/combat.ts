@@ -36,7 +36,7 @@ import {
   TARGET,
 } from '../../model/fields.ts';
 import { MARK_NAMES } from '../pieces.ts';
-import { MARK_TABLE } from '../../model/marks.ts';
+import { MARK_TABLE } from '../../model/piece-memory.ts';
 import { hostile, isSpent, isWounded, marksOf, type Position, unmark } from '../../model/position.ts';
 import { inWordsOf, refuse } from '../../refusals.ts';
 import { isOver } from './course.ts';

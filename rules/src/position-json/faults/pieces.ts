@@ -11,7 +11,7 @@ import {
   SAVED,
   TURN,
 } from '../../model/fields.ts';
-import { lineFor } from '../../model/lines.ts';
+import { lineFor } from '../../model/own-and-exit-lines.ts';
 import { isFaceUp, placeOf, type Position, whereIs } from '../../model/position.ts';
 import { EXIT } from '../../model/ruleset.ts';
 import { stageOf } from '../../turn/flow.ts';

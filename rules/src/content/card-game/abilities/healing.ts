@@ -3,7 +3,7 @@ import { ruleIds } from '../../../model/ability.ts';
 import { amend } from '../../../model/amend.ts';
 import { healBy, healing as onSquares } from '../../abilities/healing.ts';
 
-/** Whoever gets up holds nobody who was there before (CG-RULING-169): actions/zones/zone-walk.ts. */
+/** Whoever gets up holds nobody who was there before (CG-RULING-169): actions/zones/zone-step.ts. */
 export const healing = amend(onSquares, {
   rules: ruleIds('CG-CHAR-Cleric-2 to 7', 'CG-RULING-165 to 167'),
   actions: [

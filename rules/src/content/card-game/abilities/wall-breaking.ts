@@ -6,7 +6,7 @@
  * state need not ask for walls.
  */
 import { onItself } from '../../../actions/activated.ts';
-import { packPortcullis, setPortcullis } from '../../../labyrinth/portcullis.ts';
+import { packPortcullis, setPortcullis } from '../../../labyrinth/portcullis-markers.ts';
 import { BROKE_WALLS, PORTCULLIS_BROKEN, ROOM_IN, SLOT, WALLS_BROKEN } from '../../../model/fields.ts';
 import { mark, marksOf, whereIs, type Position } from '../../../model/position.ts';
 import type { RefusalCode } from '../../../refusals.ts';

@@ -1,5 +1,5 @@
 /**
- * Rules: group CG-CHAR-Naga. Slits (CG-CHAR-Naga-2): actions/zones/zone-walk.ts; through one he reveals nothing
+ * Rules: group CG-CHAR-Naga. Slits (CG-CHAR-Naga-2): actions/zones/zone-step.ts; through one he reveals nothing
  * (CG-CHAR-Naga-3): actions/reveal.ts.
  */
 import { byRules } from '../../../model/ability.ts';

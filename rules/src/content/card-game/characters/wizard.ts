@@ -1,5 +1,5 @@
 /**
- * Rules: group CG-CHAR-Wizard. Flying (CG-CHAR-Wizard-2): actions/zones/zone-walk.ts; three are the limit for him too
+ * Rules: group CG-CHAR-Wizard. Flying (CG-CHAR-Wizard-2): actions/zones/zone-step.ts; three are the limit for him too
  * (CG-CHAR-Wizard-3): actions/zones/zone-loads.ts; magic (CG-CHAR-Wizard-4): content/card-game/abilities/magic-user.ts.
  */
 import { byRules } from '../../../model/ability.ts';

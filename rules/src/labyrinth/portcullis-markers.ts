@@ -2,9 +2,9 @@
  * Portcullises: which lie on an edge, in which state, and which can be worked from there. A portcullis is one number:
  * the slot of its room, and which of the portcullises of that room it is.
  *
- * What somebody does with one: actions/portcullis.ts (BD-PORT-3 to BD-PORT-6, CG-RULING-26, CG-RULING-27). Whether one
- * passes, and who is adjacent (BD-PORT-7, BD-PORT-8): squares-and-edges.ts, for zones zone-ground.ts. From a
- * starting zone: zone-ground.ts (CG-RULING-28).
+ * What somebody does with one: actions/open-close-break-portcullis.ts (BD-PORT-3 to BD-PORT-6, CG-RULING-26,
+ * CG-RULING-27). Whether one passes, and who is adjacent (BD-PORT-7, BD-PORT-8): squares-and-edges.ts, for zones
+ * zone-ground.ts. From a starting zone: zone-ground.ts (CG-RULING-28).
  * Rules: BD-COMP-12, BD-TERM-7, BD-STACK-8, BD-PORT-1, BD-PORT-2, BD-RULING-2; CG-OBJ-Key-2, CG-RULING-24,
  * CG-RULING-25, CG-RULING-33.
  */

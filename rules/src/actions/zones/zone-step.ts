@@ -16,7 +16,7 @@ import { edgeRefusal, HIDDEN_ROOM } from '../../labyrinth/squares-and-edges.ts';
 import type { Ground } from '../../model/ground.ts';
 import { HELD } from '../../model/fields.ts';
 import { enteredFrom, isFigure, traitsOf, whereIs, type Position } from '../../model/position.ts';
-import { isExitFor } from '../../model/lines.ts';
+import { isExitFor } from '../../model/own-and-exit-lines.ts';
 import type { Walk } from '../../model/action-kind.ts';
 import type { Cause, RefusalCode } from '../../refusals.ts';
 import {

@@ -3,7 +3,7 @@
  * decision per token.
  *
  * The revealer places his share first, in any order, then the others theirs (BD-PLACE-1, BD-PLACE-2, BD-RULING-15,
- * MP-RULING-11). What is whose share: editions/policies/token-placer.ts.
+ * MP-RULING-11). What is whose share: editions/policies/who-places.ts.
  * Rules: groups BD-PLACE, CG-PLACE; BD-TERM-6; BD-TIMER-4, CG-TIMER-4; CG-RULING-18 to CG-RULING-22.
  */
 import { ACTIVE, AT_SLOT, CHOOSER, GONE, REVEALED, REVEALER } from '../model/fields.ts';

@@ -17,7 +17,7 @@ import { edgeRefusal, VOID } from '../../labyrinth/squares-and-edges.ts';
 import { characterAt } from '../../labyrinth/sight.ts';
 import type { Occupancy } from '../../model/occupancy.ts';
 import { isFigure, isWounded, type Position } from '../../model/position.ts';
-import { lineFor } from '../../model/lines.ts';
+import { lineFor } from '../../model/own-and-exit-lines.ts';
 import { CLOSED, EXIT } from '../../model/ruleset.ts';
 import type { Walk } from '../../model/action-kind.ts';
 import type { RefusalCode } from '../../refusals.ts';

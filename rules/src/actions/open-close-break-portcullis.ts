@@ -13,7 +13,7 @@ import {
   packPortcullis,
   setPortcullis,
   slotOfPortcullis,
-} from '../labyrinth/portcullis.ts';
+} from '../labyrinth/portcullis-markers.ts';
 import { PORTCULLIS_BROKEN, PORTCULLIS_CLOSED, PORTCULLIS_OPEN } from '../model/fields.ts';
 import { whereIs, type Position } from '../model/position.ts';
 import { refuse, type RefusalCode, type RuleByCode } from '../refusals.ts';
