@@ -1,4 +1,7 @@
-/** What the labyrinth itself does when a turn ends, and how its rooms can lie: see multiplayer/pyramid.ts, elevator.ts. */
+/**
+ * What the labyrinth itself does when a turn ends: multiplayer/lifted-room-returns.ts; how its rooms can lie:
+ * elevator.ts.
+ */
 import type { BoardEffects } from '../../model/policies.ts';
 
 /** Rooms move only when somebody moves them. */
