@@ -72,7 +72,7 @@ export { EVENT_TYPES, fieldsOf, movementOf, touchedByEvent } from './model/event
 export type { FieldKind, FieldKinds, Movement } from './model/events/row.ts';
 export type { AddressedEvent, Emit, EventOf, Events, EventType, GameEvent } from './model/events.ts';
 export { type Blame, type Refusal, REFUSAL_CODES, type RefusalCode } from './refusals.ts';
-export type { UndoRefusal, UndoRefusalCode } from './undo-refusals.ts';
+export type { UndoRefusal, UndoRefusalCode } from './undo.ts';
 
 // Positions, and the referee who judges them.
 export { Position } from './model/position.ts';
