@@ -11,7 +11,7 @@ import { ASKED, ENDING, ENDINGS, type Ending, RUNNING, WINNERS } from './model/f
 import type { Position } from './model/position.ts';
 import type { Ruleset } from './model/ruleset.ts';
 import type { AddressedEvent } from './model/events.ts';
-import { seatsOf } from './turn/flow.ts';
+import { seatsOf } from './turn/turn-and-game-end.ts';
 import { runOut } from './flow/clock.ts';
 import { type Accepted, check, decisions, isAside, isBarrier, perform, type Refused } from './flow/play.ts';
 import { UndoHistory, type UndoRefusal } from './undo.ts';

@@ -154,7 +154,7 @@ export { areEnemies, holderOf, isWounded, placeOf, whereIs } from './model/posit
 export { nearestOfKind } from './labyrinth/nearest.ts';
 export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength.ts';
 export type { StageId } from './model/stage.ts';
-export { stageOf } from './turn/flow.ts';
+export { stageOf } from './turn/turn-and-game-end.ts';
 export { picksLeft } from './turn/team-choice.ts';
 
 // Rooms as they are printed and as they lie.

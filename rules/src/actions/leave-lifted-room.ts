@@ -10,7 +10,7 @@ import { exitLabyrinth } from '../turn/exit.ts';
 import type { Piece } from '../vocabulary.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 import { figureKind } from './kind-makers.ts';
-import type { RisingRoom } from './lift.ts';
+import type { RisingRoom } from './lift-room.ts';
 import type { ActionRow } from '../model/action-row.ts';
 import { oneselfRow } from './row-makers.ts';
 import { slotOf } from '../map/place-numbers.ts';

@@ -16,7 +16,7 @@ import { type PackedAction, targetOf } from '../model/packed-action.ts';
 import { type Position, whereIs } from '../model/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import type { Piece, Place } from '../vocabulary.ts';
-import { pieceById } from './acting.ts';
+import { pieceById } from './who-may-act.ts';
 import { figureKind } from './kind-makers.ts';
 import { pathFault, stepsFault } from './well-formed.ts';
 

@@ -39,13 +39,13 @@ import {
 import { eliminate, wound } from '../turn/wounds.ts';
 import { remove } from '../turn/effects.ts';
 import type { Emit } from '../model/events.ts';
-import { openStage } from '../turn/flow.ts';
+import { openStage } from '../turn/turn-and-game-end.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { objectsOf } from './equipment.ts';
 import { playersOf, seatsOn } from './sides.ts';
 import { laidBy, NO_CARD } from './cards/laid.ts';
 import { spendCards, takeBack } from './cards/discard.ts';
-import { fightersOf, modeOf } from './fighters.ts';
+import { fightersOf, modeOf } from './duel-group-or-ranged.ts';
 import { strengthOf } from './strength.ts';
 
 /** A side of the combat: its players, and everybody who fights for it. */

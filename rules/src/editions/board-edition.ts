@@ -15,7 +15,7 @@ import { asItWasDrawn } from './policies/flipping.ts';
 import { plainLines } from './policies/meeting-on-lines.ts';
 import { atRest } from './policies/board-effects.ts';
 import { playAtOnce } from './policies/after-setup.ts';
-import { ownObjectsByTheOther } from './policies/who-places.ts';
+import { ownObjectsByTheOther } from './policies/who-places-in-revealed-room.ts';
 import { anyLastingChange } from './policies/quiet-turns.ts';
 import { roomInFront, roomsAlongLine } from './policies/reveal-from-line.ts';
 import { ownDeadScoreNobody, scoresOwnDead } from './policies/points-for-eliminations.ts';

@@ -14,8 +14,8 @@ import { atTheTable, put, whereIs, type Position } from '../model/position.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import type { Emit } from '../model/events.ts';
-import { openStage } from './flow.ts';
-import { openDeployment } from './set-up.ts';
+import { openStage } from './turn-and-game-end.ts';
+import { openDeployment } from './set-up-order.ts';
 
 const isCharacter = (p: Position, piece: Piece): boolean => p.ruleset.pieces.isCharacter[piece] === 1;
 

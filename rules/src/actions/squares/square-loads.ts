@@ -7,9 +7,9 @@
  * how often (BD-ITEM-3, BD-ITEM-4, BD-RULING-25, BD-RULING-30, BD-RULING-127): square-move.ts. Who carries what then
  * (BD-ITEM-9, BD-WOUND-8, BD-RULING-26): editions/policies/board-stacking.ts. Whom a pit kills (BD-PIT-10, BD-PIT-12,
  * BD-PIT-13): turn/wounds.ts; who scores it (BD-PIT-15): editions/policies/points-for-eliminations.ts. Whom one carried
- * when one lost (BD-CARRY-4): turn/wounds.ts. Using an object (BD-ITEM-8): actions/ability.ts; used up or not
- * (BD-ITEM-12, BD-ITEM-13): abilities/fireball.ts, key.ts; by a wounded (BD-ITEM-14): actions/acting.ts; who sees it
- * (BD-ITEM-10): view/knowledge.ts.
+ * when one lost (BD-CARRY-4): turn/wounds.ts. Using an object (BD-ITEM-8): actions/ability-or-object.ts; used up or not
+ * (BD-ITEM-12, BD-ITEM-13): abilities/fireball.ts, key.ts; by a wounded (BD-ITEM-14): actions/who-may-act.ts; who sees
+ * it (BD-ITEM-10): view/knowledge.ts.
  * Rules: BD-STACK-3 to BD-STACK-8, BD-ITEM-1, BD-ITEM-2, BD-ITEM-5 to BD-ITEM-7, BD-ITEM-15, BD-PIT-2, BD-PIT-3,
  * BD-PIT-5, BD-PIT-7, BD-PIT-11, BD-PIT-13, BD-PIT-14, BD-PIT-16, BD-PIT-17, BD-CARRY-1 to BD-CARRY-3, BD-CARRY-5;
  * BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10, BD-MOVE-18, BD-WOUND-9, BD-CHAR-Wizard-3, BD-CHAR-Wizard-4,
@@ -35,7 +35,7 @@ import type { Piece, Place } from '../../vocabulary.ts';
 import type { Handling } from '../../model/action.ts';
 import type { Emit } from '../../model/events.ts';
 import { eliminate } from '../../turn/wounds.ts';
-import { pieceById } from '../acting.ts';
+import { pieceById } from '../who-may-act.ts';
 import type { SquareWalk } from './square-step.ts';
 
 const ON_PITS = bit('onPits');

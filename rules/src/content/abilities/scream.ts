@@ -5,7 +5,7 @@
  * no difference (BD-CHAR-Banshee-3, BD-RULING-105); on a line it does (BD-CHAR-Banshee-13, BD-RULING-121). Who scores:
  * editions/policies/points-for-eliminations.ts (BD-RULING-108).
  */
-import { aimed } from '../../actions/activated.ts';
+import { aimed } from '../../actions/activated-abilities.ts';
 import { edgeRefusal } from '../../labyrinth/squares-and-edges.ts';
 import { characterAt, sightTo } from '../../labyrinth/sight.ts';
 import { HELD } from '../../model/fields.ts';

@@ -5,7 +5,7 @@
  * Through a wall she reveals nothing (BD-CHAR-WallWalker-5): actions/reveal.ts.
  * She may leave her load behind before the step, and carries what she lands on as anybody does (BD-RULING-94).
  */
-import { pieceById } from '../../actions/acting.ts';
+import { pieceById } from '../../actions/who-may-act.ts';
 import { directionTo } from '../../labyrinth/squares-and-edges.ts';
 import { figureKind } from '../../actions/kind-makers.ts';
 import { pieceOf, targetOf } from '../../model/packed-action.ts';

@@ -1,14 +1,14 @@
 /**
  * The room that was lifted comes down at the end of the turn, turned by a quarter as its arrow says, whether anybody
- * left it or not. Lifting it: actions/lift.ts; leaving it: actions/leave-lifted-room.ts.
+ * left it or not. Lifting it: actions/lift-room.ts; leaving it: actions/leave-lifted-room.ts.
  * Rules: MP-PYR-27, MP-PYR-28, MP-RULING-41 to MP-RULING-43.
  */
-import type { RisingRoom } from '../../actions/lift.ts';
+import type { RisingRoom } from '../../actions/lift-room.ts';
 import { turnByQuarter } from '../../actions/rotate.ts';
 import { ARRANGEMENT, ROOM_IN, TURN } from '../../model/fields.ts';
 import type { BoardEffects } from '../../model/policies.ts';
 import { isFaceUp } from '../../model/position.ts';
-import { stageOf } from '../../turn/flow.ts';
+import { stageOf } from '../../turn/turn-and-game-end.ts';
 import type { Words } from '../../vocabulary.ts';
 
 const FACE_DOWN: Words = {

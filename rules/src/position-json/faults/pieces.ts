@@ -14,7 +14,7 @@ import {
 import { lineFor } from '../../model/own-and-exit-lines.ts';
 import { isFaceUp, placeOf, type Position, whereIs } from '../../model/position.ts';
 import { EXIT } from '../../model/ruleset.ts';
-import { stageOf } from '../../turn/flow.ts';
+import { stageOf } from '../../turn/turn-and-game-end.ts';
 import { isPlace } from '../../labyrinth/ground.ts';
 import type { Piece, Place, Words } from '../../vocabulary.ts';
 import { isOver } from './course.ts';

@@ -9,7 +9,7 @@ import { placeOf, pointsFor, type Position } from '../model/position.ts';
 import { type Cause, refuse, type RefusalCode, type RuleByCode } from '../refusals.ts';
 import type { Emit } from '../model/events.ts';
 import type { Piece } from '../vocabulary.ts';
-import { pieceById } from './acting.ts';
+import { pieceById } from './who-may-act.ts';
 import { figureKind } from './kind-makers.ts';
 import { targetOf } from '../model/packed-action.ts';
 import type { ActionOf, ActionType } from '../model/action.ts';
