@@ -1,6 +1,6 @@
 /**
  * Who stops somebody where he would go: unwounded enemies, unless his traits or theirs let him pass. Where he may end
- * (BD-MOVE-6, BD-MOVE-10): squares/square-loads.ts; what holds him in a zone (CG-MOVE-7 to CG-MOVE-9, CG-RULING-34,
+ * (BD-MOVE-6, BD-MOVE-10): squares/square-stacking.ts; what holds him in a zone (CG-MOVE-7 to CG-MOVE-9, CG-RULING-34,
  * CG-RULING-35, CG-RULING-39, CG-RULING-41): zones/zone-step.ts; also from a jump or a step through a wall
  * (CG-RULING-37): zones/zone-jump.ts, card-game/abilities/wall-walking.ts; until when (CG-RULING-36): zone-stacking.ts;
  * parted from where he came (CG-RULING-38): card-game/abilities/inversion.ts.

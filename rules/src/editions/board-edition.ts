@@ -9,7 +9,7 @@ import { MULTIPLAYER_AS_RULED } from './multiplayer/rulings.ts';
 import { actionCards } from './policies/action-cards.ts';
 import { adjacentSquare } from './policies/contact.ts';
 import { boardCombatants } from './policies/board-combatants.ts';
-import { boardStacking } from './policies/board-stacking.ts';
+import { boardStacking } from './policies/who-carries-what.ts';
 import { makeGoal } from './policies/who-wins.ts';
 import { asItWasDrawn } from './policies/flipping.ts';
 import { plainLines } from './policies/meeting-on-lines.ts';

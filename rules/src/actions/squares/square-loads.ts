@@ -1,51 +1,32 @@
 /**
- * Loads on squares: what may be taken, left, stand and lie together there, what a pit does to it, and how a handling of
- * loads is packed, asked for and carried out. The mover's load becomes another piece of the square or nothing, and the
- * old one stays.
+ * Loads on squares: what may be taken, left, given and swapped there, and how a handling of loads is packed, asked for
+ * and carried out. The mover's load becomes another piece of the square or nothing, and the old one stays.
  *
- * Who crosses a pit (BD-PIT-1, BD-PIT-4, BD-PIT-6, BD-PIT-8, BD-PIT-9, BD-MOVE-16): square-step.ts. When in a move, and
- * how often (BD-ITEM-3, BD-ITEM-4, BD-RULING-25, BD-RULING-30, BD-RULING-127): square-move.ts. Who carries what then
- * (BD-ITEM-9, BD-WOUND-8, BD-RULING-26): editions/policies/board-stacking.ts. Whom a pit kills (BD-PIT-10, BD-PIT-12,
- * BD-PIT-13): turn/wounds.ts; who scores it (BD-PIT-15): editions/policies/points-for-eliminations.ts. Whom one carried
- * when one lost (BD-CARRY-4): turn/wounds.ts. Using an object (BD-ITEM-8): actions/ability-or-object.ts; used up or not
- * (BD-ITEM-12, BD-ITEM-13): abilities/fireball.ts, key.ts; by a wounded (BD-ITEM-14): actions/who-may-act.ts; who sees
- * it (BD-ITEM-10): view/knowledge.ts.
- * Rules: BD-STACK-3 to BD-STACK-8, BD-ITEM-1, BD-ITEM-2, BD-ITEM-5 to BD-ITEM-7, BD-ITEM-15, BD-PIT-2, BD-PIT-3,
- * BD-PIT-5, BD-PIT-7, BD-PIT-11, BD-PIT-13, BD-PIT-14, BD-PIT-16, BD-PIT-17, BD-CARRY-1 to BD-CARRY-3, BD-CARRY-5;
- * BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10, BD-MOVE-18, BD-WOUND-9, BD-CHAR-Wizard-3, BD-CHAR-Wizard-4,
- * BD-CHAR-Colossus-5; MP-SURP-9, MP-RULING-25, MP-RULING-26, MP-RULING-66, MP-RULING-67; BD-RULING-27 to BD-RULING-33,
- * BD-RULING-38 to BD-RULING-51, BD-RULING-126.
+ * What may stand and lie together, and where one may end (BD-STACK-3 to BD-STACK-8, BD-ITEM-5, BD-ITEM-6, BD-PIT-2,
+ * BD-PIT-3, BD-PIT-11, BD-PIT-17): square-stacking.ts. Who crosses a pit (BD-PIT-1, BD-PIT-4, BD-PIT-6, BD-PIT-8,
+ * BD-PIT-9, BD-MOVE-16): square-step.ts. When in a move, and how often (BD-ITEM-3, BD-ITEM-4, BD-RULING-25,
+ * BD-RULING-30, BD-RULING-127): square-move.ts. Who carries what then (BD-ITEM-9, BD-WOUND-8, BD-RULING-26):
+ * editions/policies/who-carries-what.ts. Whom a pit kills (BD-PIT-10, BD-PIT-12, BD-PIT-13), whom one carried when one
+ * lost (BD-CARRY-4): turn/wounds.ts; who scores it (BD-PIT-15): editions/policies/points-for-eliminations.ts. Using an
+ * object (BD-ITEM-8): actions/ability-or-object.ts; used up or not (BD-ITEM-12, BD-ITEM-13): abilities/fireball.ts,
+ * key.ts; by a wounded (BD-ITEM-14): actions/who-may-act.ts; who sees it (BD-ITEM-10): view/knowledge.ts.
+ * Rules: BD-ITEM-1, BD-ITEM-2, BD-ITEM-7, BD-ITEM-15, BD-PIT-5, BD-PIT-7, BD-PIT-13, BD-PIT-14, BD-PIT-16, BD-CARRY-1
+ * to BD-CARRY-3, BD-WOUND-9; MP-SURP-9, MP-RULING-26, MP-RULING-66, MP-RULING-67; BD-RULING-30 to BD-RULING-33,
+ * BD-RULING-38 to BD-RULING-44, BD-RULING-126.
  */
-import { MAY_REST, MAY_STAND, SWALLOWS } from '../../map/square-kinds.ts';
-import { bit } from '../../model/ability.ts';
-import { WOUNDED, HELD } from '../../model/fields.ts';
-import {
-  hostile,
-  isFigure,
-  isWounded,
-  marksOf,
-  type Position,
-  loadOf,
-  placeOf,
-  put,
-  whereIs,
-} from '../../model/position.ts';
+import { SWALLOWS } from '../../map/square-kinds.ts';
+import { HELD } from '../../model/fields.ts';
+import { isFigure, isWounded, loadOf, placeOf, type Position, put, whereIs } from '../../model/position.ts';
 import { type RefusalCode, refuse, type Refusal } from '../../refusals.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 import type { Handling } from '../../model/action.ts';
 import type { Emit } from '../../model/events.ts';
 import { eliminate } from '../../turn/wounds.ts';
 import { pieceById } from '../who-may-act.ts';
+import { areHostile, isCharacter, spans } from './square-stacking.ts';
 import type { SquareWalk } from './square-step.ts';
 
-const ON_PITS = bit('onPits');
-const SPANS_PITS = bit('spansPits');
-
 const swallows = (p: Position, place: Place): boolean => SWALLOWS[p.ruleset.terrain.kind[place]] === 1;
-const spans = (p: Position, piece: Piece): boolean => (p.ruleset.pieces.traits[piece] & SPANS_PITS) !== 0;
-const isCharacter = (p: Position, piece: Piece): boolean => p.ruleset.pieces.isCharacter[piece] === 1;
-const areHostile = (p: Position, a: Piece, b: Piece): boolean =>
-  hostile(p, p.ruleset.pieces.owner[a], p.ruleset.pieces.owner[b]);
 
 /** Allies are no enemies, but nothing goes from hand to hand between them (MP-RULING-66). */
 const isOwn = (p: Position, a: Piece, b: Piece): boolean =>
@@ -77,62 +58,6 @@ export function leaveRefusal(p: Position, mover: Piece, top: Piece): RefusalCode
   if (top < 0 || !isFigure(p, top)) return null;
   if (areHostile(p, mover, top)) return 'NOTHING_FOR_ENEMIES';
   return isOwn(p, mover, top) ? null : 'NOTHING_FOR_ALLIES';
-}
-
-/** Why these pieces may not remain together here when the action ends. */
-export function restRefusal(
-  p: Position,
-  place: Place,
-  pieces: Int16Array,
-  count: number,
-): RefusalCode | null {
-  let figure = -1;
-  let wounded = 0;
-  let objects = 0;
-  let span = false;
-  for (let i = 0; i < count; i++) {
-    const piece = pieces[i];
-    if (!isCharacter(p, piece)) {
-      objects++;
-      if (spans(p, piece)) span = true;
-    } else if (marksOf(p, piece) & WOUNDED) wounded++;
-    else figure = piece;
-  }
-  if (objects > 1) return 'TWO_OBJECTS';
-  if (wounded > 1) return 'TWO_WOUNDED';
-  if (figure >= 0) return objects + wounded > 1 ? 'THREE_PIECES' : null;
-  if (MAY_REST[p.ruleset.terrain.kind[place]] === 0) {
-    if (objects === 1 && !span) return 'OBJECT_ON_PIT';
-    if (wounded === 1 && !span) return 'WOUNDED_ON_PIT';
-  }
-  return null;
-}
-
-/** Why a figure with this load may not end its action here, with these pieces: whether the square is valid (BD-TERM-10). */
-export function stayRefusal(
-  p: Position,
-  mover: Piece,
-  load: Piece,
-  place: Place,
-  pieces: Int16Array,
-  count: number,
-): RefusalCode | null {
-  let span = false;
-  for (let i = 0; i < count; i++) {
-    const piece = pieces[i];
-    if (isCharacter(p, piece)) {
-      if (!isWounded(p, piece)) return 'SQUARE_TAKEN';
-      if (areHostile(p, mover, piece)) return 'ENEMY_WOUNDED_THERE';
-    } else if (spans(p, piece)) span = true;
-  }
-  if (count > 0 && load >= 0) return 'THREE_PIECES';
-  if (count > 1) return 'THREE_PIECES';
-  if (MAY_STAND[p.ruleset.terrain.kind[place]] === 0 && !span) {
-    const { traits } = p.ruleset.pieces;
-    if (!((traits[mover] | (load >= 0 && !isCharacter(p, load) ? traits[load] : 0)) & ON_PITS))
-      return 'PIT_NO_STAY';
-  }
-  return null;
 }
 
 /** Which of these pieces loses its hold and its life when the mover leaves them so (BD-PIT-14, BD-RULING-126), or -1. */

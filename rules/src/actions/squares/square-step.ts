@@ -1,9 +1,9 @@
 /**
  * One figure on its way: where it may step with what it carries, and what it finds there after what it has already
- * taken or left in this move. Where it may end, what it may take and leave (BD-MOVE-4, BD-MOVE-6, BD-MOVE-9,
- * BD-MOVE-10, BD-MOVE-18, BD-PIT-2, BD-PIT-3, BD-PIT-5, BD-PIT-7, BD-PIT-11, BD-PIT-14, BD-PIT-16, BD-PIT-17):
- * square-loads.ts; how far it gets (BD-MOVE-1 to BD-MOVE-3): actions/move.ts; whom a pit kills (BD-PIT-10, BD-PIT-12,
- * BD-PIT-13): turn/wounds.ts.
+ * taken or left in this move. Where it may end (BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10, BD-MOVE-18, BD-PIT-2,
+ * BD-PIT-3, BD-PIT-11, BD-PIT-17): square-stacking.ts; what it may take and leave (BD-PIT-5, BD-PIT-7, BD-PIT-14,
+ * BD-PIT-16): square-loads.ts; how far it gets (BD-MOVE-1 to BD-MOVE-3): actions/move.ts; whom a pit kills (BD-PIT-10,
+ * BD-PIT-12, BD-PIT-13): turn/wounds.ts.
  *
  * The same questions serve the list of moves and the check of a move that somebody wrote. What a move has changed so
  * far is kept in an overlay: the position itself stays untouched until the whole move is accepted (BD-STACK-2).
@@ -23,7 +23,8 @@ import type { Walk } from '../../model/action-kind.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { BLOCK_SLIT, LINE, type Piece, type Place } from '../../vocabulary.ts';
 import { meetsEnemy } from '../enemies-in-the-way.ts';
-import { fallenAmong, leaveRefusal, restRefusal, stayRefusal, takeRefusal } from './square-loads.ts';
+import { fallenAmong, leaveRefusal, takeRefusal } from './square-loads.ts';
+import { restRefusal, stayRefusal } from './square-stacking.ts';
 
 const OVER_PITS = bit('overPits');
 const ON_PITS = bit('onPits');
