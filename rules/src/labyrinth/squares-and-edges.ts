@@ -8,7 +8,7 @@
  *
  * Elsewhere: how rooms and lines lie on the grid (MP-RULING-22, MP-RULING-35): map/layout.ts; which squares are pits
  * (BD-TERM-8): map/square-kinds.ts. Who steps over an edge or crosses a pit (BD-MOVE-16, CG-MOVE-11):
- * actions/squares/square-step.ts, actions/zones/zone-step.ts; who attacks over one (BD-COMBAT-1 to BD-COMBAT-3):
+ * actions/squares/square-step.ts, square-pits.ts, actions/zones/zone-step.ts; who attacks over one (BD-COMBAT-1 to BD-COMBAT-3):
  * editions/policies/board-attack.ts; who is drawn in (BD-RULING-57): combat/drawn-in.ts. Neighbouring zones (group
  * CG-ADJ): zone-ground.ts; what a portcullis blocks (BD-PORT-7, BD-PORT-8): portcullis-markers.ts.
  * Rules: BD-LOS-9, BD-TERM-1, BD-TERM-2, BD-TERM-9, BD-STACK-1, BD-MOVE-12 to BD-MOVE-15, BD-MOVE-20, BD-MOVE-21;

@@ -35,17 +35,10 @@ function facingBefore(layout: Layout, lineSquare: number, zone: number): Place {
 }
 
 /** A zone that touches a line, and the place where one faces it, lead to each other over what stands on that edge. */
-export function linkToLine(
-  layout: Layout,
-  place: Place,
-  lineSquare: number,
-  zone: number,
-  blocks: number,
-  link: AddLink,
-): void {
-  const facing = facingBefore(layout, lineSquare, zone);
-  link(place, facing, blocks);
-  link(facing, place, blocks);
+export function linkToLine(layout: Layout, zone: Place, square: number, blocks: number, link: AddLink): void {
+  const facing = facingBefore(layout, square, inRoom(zone));
+  link(zone, facing, blocks);
+  link(facing, zone, blocks);
 }
 
 export function linkLines(layout: Layout, terrain: Terrain, link: AddLink): void {

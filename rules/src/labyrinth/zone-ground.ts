@@ -120,17 +120,16 @@ export class ZoneGround implements Ground {
       const zone = room.zones[square];
       if (zone === NO_ZONE) continue;
       this.kind[first + zone] = room.squares[square] === GEAR ? GEAR : FLOOR;
-      for (let direction = 0; direction < 4; direction++)
-        this.readEdge(position, first + square, first + zone, zone, direction);
+      for (let edge = (first + square) * 4; edge < (first + square + 1) * 4; edge++)
+        this.readEdge(position, first + zone, edge);
     }
     for (const pit of this.pits[index]) this.readPit(position, first, pit);
   }
 
-  private readEdge(position: Position, square: number, place: Place, zone: number, direction: number): void {
-    const edge = square * 4 + direction;
+  private readEdge(position: Position, place: Place, edge: number): void {
     const next = this.terrain.neighbour[edge];
     const blocks = this.terrain.blocks[edge];
-    if (next >= this.layout.linesFrom) linkToLine(this.layout, place, next, zone, blocks, this.link);
+    if (next >= this.layout.linesFrom) linkToLine(this.layout, place, next, blocks, this.link);
     else if (next < VOID) this.link(place, next, blocks);
     else if (next >= 0) {
       const beyond = this.placeOfSquare(position, next);

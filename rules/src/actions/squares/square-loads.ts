@@ -2,31 +2,35 @@
  * Loads on squares: what may be taken, left, given and swapped there, and how a handling of loads is packed, asked for
  * and carried out. The mover's load becomes another piece of the square or nothing, and the old one stays.
  *
- * What may stand and lie together, and where one may end (BD-STACK-3 to BD-STACK-8, BD-ITEM-5, BD-ITEM-6, BD-PIT-2,
- * BD-PIT-3, BD-PIT-11, BD-PIT-17): square-stacking.ts. Who crosses a pit (BD-PIT-1, BD-PIT-4, BD-PIT-6, BD-PIT-8,
- * BD-PIT-9, BD-MOVE-16): square-step.ts. When in a move, and how often (BD-ITEM-3, BD-ITEM-4, BD-RULING-25,
- * BD-RULING-30, BD-RULING-127): square-move.ts. Who carries what then (BD-ITEM-9, BD-WOUND-8, BD-RULING-26):
- * editions/policies/who-carries-what.ts. Whom a pit kills (BD-PIT-10, BD-PIT-12, BD-PIT-13), whom one carried when one
- * lost (BD-CARRY-4): turn/wounds.ts; who scores it (BD-PIT-15): editions/policies/points-for-eliminations.ts. Using an
- * object (BD-ITEM-8): actions/ability-or-object.ts; used up or not (BD-ITEM-12, BD-ITEM-13): abilities/fireball.ts,
- * key.ts; by a wounded (BD-ITEM-14): actions/who-may-act.ts; who sees it (BD-ITEM-10): view/knowledge.ts.
- * Rules: BD-ITEM-1, BD-ITEM-2, BD-ITEM-7, BD-ITEM-15, BD-PIT-5, BD-PIT-7, BD-PIT-13, BD-PIT-14, BD-PIT-16, BD-CARRY-1
- * to BD-CARRY-3, BD-WOUND-9; MP-SURP-9, MP-RULING-26, MP-RULING-66, MP-RULING-67; BD-RULING-30 to BD-RULING-33,
- * BD-RULING-38 to BD-RULING-44, BD-RULING-126.
+ * What may stand and lie together, and where one may end (BD-STACK-3 to 8, BD-ITEM-5): square-stacking.ts. Pits
+ * (BD-PIT-1 to 9, BD-PIT-11, BD-PIT-14, BD-PIT-16 to 18, BD-ITEM-6): square-pits.ts. When in a move, and how often
+ * (BD-ITEM-3, BD-ITEM-4, BD-RULING-25, BD-RULING-30, BD-RULING-127): square-move.ts. Who carries what then (BD-ITEM-9,
+ * BD-WOUND-8, BD-RULING-26): editions/policies/who-carries-what.ts. Whom one carried when one lost (BD-CARRY-4):
+ * turn/wounds.ts. Using an object (BD-ITEM-8): actions/ability-or-object.ts; used up or not (BD-ITEM-12, BD-ITEM-13):
+ * abilities/fireball.ts, key.ts; by a wounded (BD-ITEM-14): actions/who-may-act.ts; who sees it (BD-ITEM-10):
+ * view/knowledge.ts.
+ * Rules: BD-ITEM-1, BD-ITEM-2, BD-ITEM-7, BD-ITEM-15, BD-CARRY-1 to 3, BD-WOUND-9, BD-PIT-13; MP-SURP-9, MP-RULING-26,
+ * MP-RULING-66, MP-RULING-67; BD-RULING-30 to 33, BD-RULING-38 to 44.
  */
-import { SWALLOWS } from '../../map/square-kinds.ts';
 import { HELD } from '../../model/fields.ts';
-import { isFigure, isWounded, loadOf, placeOf, type Position, put, whereIs } from '../../model/position.ts';
+import {
+  areHostile,
+  isCharacter,
+  isFigure,
+  loadOf,
+  placeOf,
+  type Position,
+  put,
+  whereIs,
+} from '../../model/position.ts';
 import { type RefusalCode, refuse, type Refusal } from '../../refusals.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 import type { Handling } from '../../model/action.ts';
 import type { Emit } from '../../model/events.ts';
 import { eliminate } from '../../turn/wounds.ts';
 import { pieceById } from '../who-may-act.ts';
-import { areHostile, isCharacter, spans } from './square-stacking.ts';
+import { fallenAmong, ropeRefusal } from './square-pits.ts';
 import type { SquareWalk } from './square-step.ts';
-
-const swallows = (p: Position, place: Place): boolean => SWALLOWS[p.ruleset.terrain.kind[place]] === 1;
 
 /** Allies are no enemies, but nothing goes from hand to hand between them (MP-RULING-66). */
 const isOwn = (p: Position, a: Piece, b: Piece): boolean =>
@@ -46,11 +50,8 @@ export function takeRefusal(
   if (isFigure(p, holder)) {
     if (areHostile(p, mover, holder)) return 'HELD_BY_ENEMY';
     if (!isOwn(p, mover, holder)) return 'HELD_BY_ALLY';
-    return swallows(p, place) && spans(p, item) ? 'ROPE_HOLDS_FRIEND' : null;
   }
-  return swallows(p, place) && spans(p, item) && !areHostile(p, mover, holder)
-    ? 'ROPE_HOLDS_OWN_WOUNDED'
-    : null;
+  return ropeRefusal(p, mover, place, item, holder);
 }
 
 /** Why the mover may not leave his load with whoever stands on top here. */
@@ -58,23 +59,6 @@ export function leaveRefusal(p: Position, mover: Piece, top: Piece): RefusalCode
   if (top < 0 || !isFigure(p, top)) return null;
   if (areHostile(p, mover, top)) return 'NOTHING_FOR_ENEMIES';
   return isOwn(p, mover, top) ? null : 'NOTHING_FOR_ALLIES';
-}
-
-/** Which of these pieces loses its hold and its life when the mover leaves them so (BD-PIT-14, BD-RULING-126), or -1. */
-export function fallenAmong(
-  p: Position,
-  mover: Piece,
-  place: Place,
-  pieces: Int16Array,
-  count: number,
-): Piece {
-  if (!swallows(p, place)) return -1;
-  let hanging = -1;
-  for (let i = 0; i < count; i++) {
-    if (spans(p, pieces[i])) return -1;
-    if (isWounded(p, pieces[i]) && areHostile(p, mover, pieces[i])) hanging = pieces[i];
-  }
-  return hanging;
 }
 
 /** A handling as one integer: where, and what is taken (-1 = nothing); never 0 itself. */

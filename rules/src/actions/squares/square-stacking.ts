@@ -1,26 +1,16 @@
 /**
  * Stacking: what may stand and lie together on a square when an action ends, and where a figure may end its move. What
- * is taken and left on the way: square-loads.ts; who carries what then: editions/policies/who-carries-what.ts.
- * Rules: BD-STACK-3 to BD-STACK-8, BD-TERM-10, BD-ITEM-1, BD-ITEM-2, BD-ITEM-5, BD-ITEM-6, BD-CARRY-5, BD-PIT-2,
- * BD-PIT-3, BD-PIT-11, BD-PIT-17, BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10, BD-MOVE-18, BD-CHAR-Wizard-3,
- * BD-CHAR-Wizard-4, BD-CHAR-Colossus-5; BD-RULING-27 to BD-RULING-29, BD-RULING-40, BD-RULING-42, BD-RULING-43,
- * BD-RULING-45, BD-RULING-49, BD-RULING-50; MP-RULING-25, MP-RULING-66, MP-RULING-67.
+ * is taken and left on the way: square-loads.ts; on pits (BD-ITEM-6, BD-CARRY-5, BD-PIT-2, BD-PIT-3, BD-PIT-11,
+ * BD-PIT-17): square-pits.ts; who carries what then: editions/policies/who-carries-what.ts.
+ * Rules: BD-STACK-3 to 8, BD-TERM-10, BD-ITEM-1, BD-ITEM-2, BD-ITEM-5, BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10,
+ * BD-MOVE-18, BD-CHAR-Wizard-3, BD-CHAR-Wizard-4, BD-CHAR-Colossus-5; BD-RULING-27 to 29, BD-RULING-40, BD-RULING-42,
+ * BD-RULING-43, BD-RULING-45, BD-RULING-49; MP-RULING-25, MP-RULING-66, MP-RULING-67.
  */
-import { MAY_REST, MAY_STAND } from '../../map/square-kinds.ts';
-import { bit } from '../../model/ability.ts';
 import { WOUNDED } from '../../model/fields.ts';
-import { hostile, isWounded, marksOf, type Position } from '../../model/position.ts';
+import { areHostile, isCharacter, isWounded, marksOf, type Position } from '../../model/position.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
-
-const ON_PITS = bit('onPits');
-const SPANS_PITS = bit('spansPits');
-
-export const spans = (p: Position, piece: Piece): boolean =>
-  (p.ruleset.pieces.traits[piece] & SPANS_PITS) !== 0;
-export const isCharacter = (p: Position, piece: Piece): boolean => p.ruleset.pieces.isCharacter[piece] === 1;
-export const areHostile = (p: Position, a: Piece, b: Piece): boolean =>
-  hostile(p, p.ruleset.pieces.owner[a], p.ruleset.pieces.owner[b]);
+import { restOnPitRefusal, spans, stayOnPitRefusal } from './square-pits.ts';
 
 /** Why these pieces may not remain together here when the action ends. */
 export function restRefusal(
@@ -44,11 +34,7 @@ export function restRefusal(
   if (objects > 1) return 'TWO_OBJECTS';
   if (wounded > 1) return 'TWO_WOUNDED';
   if (figure >= 0) return objects + wounded > 1 ? 'THREE_PIECES' : null;
-  if (MAY_REST[p.ruleset.terrain.kind[place]] === 0) {
-    if (objects === 1 && !span) return 'OBJECT_ON_PIT';
-    if (wounded === 1 && !span) return 'WOUNDED_ON_PIT';
-  }
-  return null;
+  return span ? null : restOnPitRefusal(p, place, objects, wounded);
 }
 
 /** Why a figure with this load may not end its action here, with these pieces: whether the square is valid (BD-TERM-10). */
@@ -70,10 +56,5 @@ export function stayRefusal(
   }
   if (count > 0 && load >= 0) return 'THREE_PIECES';
   if (count > 1) return 'THREE_PIECES';
-  if (MAY_STAND[p.ruleset.terrain.kind[place]] === 0 && !span) {
-    const { traits } = p.ruleset.pieces;
-    if (!((traits[mover] | (load >= 0 && !isCharacter(p, load) ? traits[load] : 0)) & ON_PITS))
-      return 'PIT_NO_STAY';
-  }
-  return null;
+  return span ? null : stayOnPitRefusal(p, mover, load, place);
 }

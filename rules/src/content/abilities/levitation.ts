@@ -1,7 +1,7 @@
 /**
  * Levitation: flies over pits and enemy figures while moving, and may stop on neither.
  *
- * Asked in actions/squares/square-step.ts, actions/zones/zone-step.ts and actions/enemies-in-the-way.ts.
+ * Asked in actions/squares/square-pits.ts, actions/zones/zone-step.ts and actions/enemies-in-the-way.ts.
  */
 import { defineAbility } from '../../model/ability.ts';
 
