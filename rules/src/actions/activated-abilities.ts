@@ -2,8 +2,7 @@
  * Makers for activated abilities of the two common shapes: aimed at a character, or at nobody but oneself.
  *
  * An ability gives the price (BD-TURN-13 to BD-TURN-15), the reasons against it and what it does, also to its object:
- * used up or kept (BD-ITEM-12, BD-ITEM-13, CG-ITEM-9): abilities/fireball.ts, key.ts. Listing, checking and writing
- * down are shared.
+ * used up or kept (BD-ITEM-12, BD-ITEM-13, CG-ITEM-9): abilities/fireball.ts, key.ts. The rest is shared.
  */
 import { placeOf, pointsFor, type Position } from '../model/position.ts';
 import { type Cause, refuse, type RefusalCode, type RuleByCode } from '../refusals.ts';

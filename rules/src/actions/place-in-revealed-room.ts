@@ -1,6 +1,6 @@
 /**
  * Place: the tokens of a revealed room go on its empty squares (BD-PLACE-3 to BD-PLACE-8, CG-PLACE-4, CG-PLACE-5), one
- * decision per token.
+ * by one.
  *
  * The revealer places his share first, in any order, then the others theirs (BD-PLACE-1, BD-PLACE-2, BD-RULING-15,
  * MP-RULING-11). What is whose share: editions/policies/who-places-in-revealed-room.ts.

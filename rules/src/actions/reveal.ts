@@ -1,6 +1,5 @@
 /**
- * Reveal: a figure with direct access (BD-REVEAL-2, CG-REVEAL-3) turns a hidden room face up; its tokens are then
- * placed.
+ * Reveal: a figure with direct access (BD-REVEAL-2, CG-REVEAL-3) turns a hidden room face up; its tokens are placed.
  *
  * From a line: editions/policies/reveal-from-line.ts; over which side: flipping.ts; who places what:
  * actions/place-in-revealed-room.ts.

@@ -2,7 +2,7 @@
  * How a combat ends: totals, spent cards, and what becomes of the losers.
  *
  * Whoever took part from a distance is never touched by the result (BD-RANGED-7, BD-OBJ-Spear-4, CG-RANGED-4,
- * CG-OBJ-Spear-5); a spear breaks instead of its user (BD-OBJ-Spear-5 to 7, CG-OBJ-Spear-6 to 8). What wounds do:
+ * CG-OBJ-Spear-5); a spear breaks instead of its user (BD-OBJ-Spear-5 to 7, CG-OBJ-Spear-6 to 8). Wounds:
  * turn/wounds.ts.
  * Rules: BD-COMBAT-6 to 9, BD-WOUND-5, BD-WOUND-6, BD-GROUP-8, BD-GROUP-11, BD-GROUP-12, BD-GROUP-14, BD-CARRY-4;
  * CG-COMBAT-4 to 7, CG-WOUND-6, CG-WOUND-7, CG-GROUP-5, CG-GROUP-8, CG-GROUP-9, CG-CARRY-3, CG-CHAR-Assassin-2 to 4;

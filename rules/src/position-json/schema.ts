@@ -13,14 +13,8 @@ import { readEach } from '../json/fault.ts';
 import type { PieceId } from '../model/action.ts';
 import { draftedOf, draftsAndLeavesOut, noteDrafted } from '../model/drafted.ts';
 import * as fields from '../model/fields.ts';
-import {
-  LAID_KINDS,
-  type LaidJson,
-  layingOf,
-  MOST_LAID,
-  orderTells,
-  setLaying,
-} from '../model/laying-order.ts';
+import type { LaidJson } from '../model/laying-order.ts';
+import { LAID_KINDS, layingOf, MOST_LAID, orderTells, setLaying } from '../model/laying-order.ts';
 import { dealtLines } from '../model/own-and-exit-lines.ts';
 import type { GameOptions } from '../model/options.ts';
 import { allSeats } from '../model/position.ts';

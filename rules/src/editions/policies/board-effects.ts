@@ -1,7 +1,4 @@
-/**
- * What the labyrinth itself does when a turn ends: multiplayer/lifted-room-returns.ts; how its rooms can lie:
- * elevator.ts.
- */
+/** What the labyrinth does when a turn ends: multiplayer/lifted-room-returns.ts; how rooms can lie: elevator.ts. */
 import type { BoardEffects } from '../../model/policies.ts';
 
 /** Rooms move only when somebody moves them. */

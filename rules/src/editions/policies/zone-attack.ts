@@ -1,7 +1,6 @@
 /**
  * How somebody reaches an enemy between zones: hand to hand in his own zone or, from a starting zone, in the zone that
- * he faces, as if the two were one; with a spear; with a shot of his own or of a Bow; and what keeps him from reaching
- * one.
+ * he faces, as if the two were one; with a spear; with a shot of his own or of a Bow; and what keeps him from it.
  *
  * Over the edge of a starting zone more than one way may be open, and a Paladin or a Crossbowman may hold a second
  * weapon: the usual way comes first, the others are there for the asking. Whom nobody may attack at all, carried or
