@@ -14,6 +14,7 @@ import {
   type Seat,
   victoryPoints,
 } from '@dungeon-twister/rules';
+import { mixed } from './mixed.ts';
 
 /** What is worth having in sight where a game has no goal of points: as many as one can. */
 const SOME = 3;
@@ -81,7 +82,7 @@ export function huntedKey(p: Position): number {
   let sum = 1;
   for (let piece = 0; piece < pieces.count; piece++) {
     const place = pieces.isCharacter[piece] === 1 ? placeOf(p, piece) : -1;
-    if (place >= 0) sum = (sum + Math.imul((place + 1) * 4 + pieces.owner[piece], 0x9e3779b1)) | 0;
+    if (place >= 0) sum = (sum + mixed((place + 1) * 4 + pieces.owner[piece])) | 0;
   }
   return sum >>> 0;
 }

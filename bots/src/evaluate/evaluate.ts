@@ -22,7 +22,8 @@ import {
 } from '@dungeon-twister/rules';
 import { handWorth } from '../combat/card-values.ts';
 import { counts, missingTo } from './aims.ts';
-import type { Maps, MapStore } from './maps.ts';
+import { type Maps, type MapStore, TURNS } from './maps.ts';
+import { mixed } from './mixed.ts';
 import { WalkStore } from './walks.ts';
 import { AT, FEATURES, type Weights } from './weights.ts';
 
@@ -31,8 +32,8 @@ const WIN = 1000;
 /** The points are there, and nobody can change that before the turn ends. */
 const WON_SOON = 900;
 const NEVER = 1e6;
-/** More seats times turns than any labyrinth has. */
-const MOST_TURNS = 4 * 2 * 16;
+/** More rooms than any labyrinth has. */
+const MOST_ROOMS = 32;
 const MOST_SEATS = 4;
 const COUNT = FEATURES.length;
 /** How fast a figure on its way is worth less with each action point that the way still costs. */
@@ -42,6 +43,77 @@ const RACE = 8;
 const MISSING = 12;
 /** More runners than anybody has. */
 const MOST_RUNNERS = 32;
+/** Those who can walk out for a price, and the points that they bring. */
+const MOST_POINTS = 64;
+const headsFor = new Int32Array(MOST_POINTS);
+const pointsFor = new Int32Array(MOST_POINTS);
+
+/** What was seen of one side's figures, kept as long as none of them and no room moves. */
+class Side {
+  /** The characters of the side, and where each of them was when it was looked at last. */
+  readonly figures: Int32Array;
+  private readonly seen: Int32Array;
+  private maps: Maps | null = null;
+  readonly features = new Float64Array(COUNT);
+  /** Those that are on their way in the order of their ways: what each costs, and the points that it brings. */
+  readonly costs = new Float64Array(MOST_RUNNERS);
+  readonly brings = new Float64Array(MOST_RUNNERS);
+  runners = 0;
+  /** Where those stand whom nobody passes, as one number. */
+  standing = 0;
+
+  constructor({ pieces }: Ruleset, seat: Seat) {
+    const figures: Piece[] = [];
+    for (let piece = 0; piece < pieces.count; piece++)
+      if (pieces.owner[piece] === seat && pieces.isCharacter[piece] === 1) figures.push(piece);
+    this.figures = Int32Array.from(figures);
+    this.seen = new Int32Array(figures.length);
+  }
+
+  /** Whether anything moved since it was asked last; everything is forgotten then. */
+  hasChanged(p: Position, maps: Maps): boolean {
+    const { figures, seen } = this;
+    let changed = maps !== this.maps;
+    for (let i = 0; i < figures.length; i++) {
+      const piece = figures[i];
+      const place = placeOf(p, piece);
+      const now = (place >= 0 ? place : whereIs(p, piece)) * 2 + (isWounded(p, piece) ? 1 : 0);
+      if (seen[i] === now) continue;
+      seen[i] = now;
+      changed = true;
+    }
+    if (!changed) return false;
+    this.maps = maps;
+    this.features.fill(0);
+    this.runners = 0;
+    this.standing = 0;
+    return true;
+  }
+
+  /** Keeps the runners in the order of their ways. */
+  enterRace(cost: number, brings: number): void {
+    const { costs } = this;
+    let i = Math.min(MOST_RUNNERS - 1, this.runners++);
+    for (; i > 0 && costs[i - 1] > cost; i--) {
+      costs[i] = costs[i - 1];
+      this.brings[i] = this.brings[i - 1];
+    }
+    costs[i] = cost;
+    this.brings[i] = brings;
+  }
+
+  /** The action points until it has so many points more, if nobody stops it. */
+  clock(wanted: number): number {
+    const to = Math.min(MOST_RUNNERS, this.runners);
+    let sum = 0;
+    let left = wanted;
+    for (let i = 0; i < to && left > 0; i++) {
+      sum += Math.min(MISSING, this.costs[i]);
+      left -= this.brings[i];
+    }
+    return sum + Math.max(0, left) * MISSING;
+  }
+}
 
 export class Evaluator {
   /** How many positions were looked at: budgets are counted in these. */
@@ -50,16 +122,13 @@ export class Evaluator {
   own = 0;
   private readonly vector: Float64Array;
   private readonly maps: MapStore;
-  private readonly features: Float64Array = new Float64Array(MOST_SEATS * COUNT);
-  private readonly turnedIn: Float64Array = new Float64Array(MOST_TURNS);
   private readonly walks: WalkStore = new WalkStore();
-  /** Where the figures of each seat stand that nobody passes, as one number. */
-  private readonly standing: Int32Array = new Int32Array(MOST_SEATS);
-  private readonly costs: Float64Array = new Float64Array(MOST_SEATS * MOST_RUNNERS);
-  private readonly brings: Float64Array = new Float64Array(MOST_SEATS * MOST_RUNNERS);
-  private readonly runners: Int32Array = new Int32Array(MOST_SEATS);
+  private readonly onGearIn: Float64Array = new Float64Array(MOST_ROOMS);
+  private readonly turnedIn: Float64Array = new Float64Array(MOST_ROOMS * TURNS);
   private readonly difference: Float64Array = new Float64Array(COUNT);
   private readonly shares: Float64Array = new Float64Array(MOST_SEATS);
+  private ruleset: Ruleset | null = null;
+  private sides: readonly Side[] = [];
 
   constructor(weights: Weights, maps: MapStore) {
     this.vector = Float64Array.from(FEATURES, (name) => weights[name]);
@@ -75,7 +144,7 @@ export class Evaluator {
     this.readShares(p.ruleset, seat);
     let [own, all] = [0, 0];
     for (let other = 0; other < p.ruleset.seats; other++) {
-      const part = this.shares[other] * this.sideOf(other);
+      const part = this.shares[other] * this.worthOf(other);
       all += part;
       if (this.shares[other] > 0) own += part;
     }
@@ -91,186 +160,168 @@ export class Evaluator {
       this.shares[other] = other === seat ? 1 : areEnemies(ruleset, seat, other) ? -1 / enemies : 0.5;
   }
 
-  private sideOf(seat: Seat): number {
-    const { vector, features } = this;
+  private worthOf(seat: Seat): number {
+    const { vector } = this;
+    const { features } = this.sides[seat];
     let sum = 0;
-    for (let i = 0, at = seat * COUNT; i < COUNT; i++, at++) sum += vector[i] * features[at];
+    for (let i = 0; i < COUNT; i++) sum += vector[i] * features[i];
     return sum;
   }
 
   /** What a seat has of everything that is seen, less what its enemies have. Overwritten by the next question. */
   featuresOf(p: Position, seat: Seat): Float64Array {
-    const { features, difference, shares } = this;
+    const { difference, shares } = this;
     this.readSides(p);
     this.readShares(p.ruleset, seat);
     difference.fill(0);
     for (let other = 0; other < p.ruleset.seats; other++)
-      for (let i = 0; i < COUNT; i++) difference[i] += shares[other] * features[other * COUNT + i];
+      for (let i = 0; i < COUNT; i++) difference[i] += shares[other] * this.sides[other].features[i];
     return difference;
   }
 
   private readSides(p: Position): void {
-    const { features } = this;
-    const { pieces, seats } = p.ruleset;
+    const { ruleset } = p;
+    if (this.ruleset !== ruleset) {
+      this.ruleset = ruleset;
+      this.sides = Array.from({ length: ruleset.seats }, (_, seat) => new Side(ruleset, seat));
+    }
     const maps = this.maps.of(p);
-    features.fill(0, 0, seats * COUNT);
-    this.runners.fill(0);
-    this.standing.fill(0);
-    this.readWays(p, maps);
-    for (let piece = 0; piece < pieces.count; piece++)
-      if (pieces.isCharacter[piece] === 1) this.readCharacter(p, piece, maps);
-      else this.readObject(p, piece);
-    for (let seat = 0; seat < seats; seat++) this.readSide(p, seat, maps);
+    for (const side of this.sides)
+      if (side.hasChanged(p, maps)) {
+        this.readWays(p, side, maps);
+        for (const piece of side.figures) this.readCharacter(p, piece, side, maps);
+      }
+    this.readObjects(p);
+    for (let seat = 0; seat < ruleset.seats; seat++) this.readSide(p, seat, maps);
   }
 
   private readSide(p: Position, seat: Seat, maps: Maps): void {
-    const { features } = this;
-    const { ruleset } = p;
-    const at = seat * COUNT;
-    const points = victoryPoints(p, seat);
-    features[at + AT.point] = points;
-    features[at + AT.jump] = jumpsLeft(p, seat);
-    features[at + AT.cards] = cardsAgainst(ruleset, p, seat);
+    const side = this.sides[seat];
+    const { features } = side;
+    features[AT.point] = victoryPoints(p, seat);
+    features[AT.jump] = jumpsLeft(p, seat);
+    features[AT.cards] = cardsAgainst(p.ruleset, p, seat);
     const wanted = missingTo(p, seat);
-    const clock = this.clock(seat, wanted);
-    features[at + AT.clock] = -clock;
-    features[at + AT.race] = 1 / (1 + clock / RACE);
-    const soon = maps.leaves[seat] ? this.exitsSoon(p, seat, maps.goals[seat]) : 0;
+    const clock = side.clock(wanted);
+    features[AT.clock] = -clock;
+    features[AT.race] = 1 / (1 + clock / RACE);
+    const soon = maps.leaves[seat] ? this.exitsSoon(p, seat, maps) : 0;
     // Positions are looked at when a turn ends: whoever is active waits then.
-    if (activeSeat(p) === seat) features[at + AT.exitLater] = soon;
-    else {
-      features[at + AT.exitNext] = soon;
-      if (soon >= wanted) features[at + AT.winNext] = 1;
+    const waits = activeSeat(p) === seat;
+    features[AT.exitLater] = waits ? soon : 0;
+    features[AT.exitNext] = waits ? 0 : soon;
+    features[AT.winNext] = !waits && soon >= wanted ? 1 : 0;
+  }
+
+  private readObjects(p: Position): void {
+    const { pieces } = p.ruleset;
+    for (const { features } of this.sides) features[AT.load] = features[AT.treasure] = 0;
+    for (let piece = 0; piece < pieces.count; piece++) {
+      if (pieces.isCharacter[piece] === 1) continue;
+      const holder = holderOf(p, piece);
+      if (holder < 0 || isWounded(p, holder)) continue;
+      const { features } = this.sides[pieces.owner[holder]];
+      features[AT.load]++;
+      features[AT.treasure] += pieces.exitPoints[piece];
     }
   }
 
-  private readObject(p: Position, piece: Piece): void {
-    const { features } = this;
-    const { pieces } = p.ruleset;
-    const holder = holderOf(p, piece);
-    if (holder < 0 || isWounded(p, holder)) return;
-    const at = pieces.owner[holder] * COUNT;
-    features[at + AT.load]++;
-    features[at + AT.treasure] += pieces.exitPoints[piece];
-  }
-
-  /** For each seat and room that could be turned: the action points until it is. */
-  private readWays(p: Position, { turns, points, toGear }: Maps): void {
-    const { pieces, seats, layout } = p.ruleset;
-    const { turnedIn } = this;
-    turnedIn.fill(NEVER, 0, seats * turns);
-    for (let piece = 0; piece < pieces.count; piece++) {
-      if (pieces.isCharacter[piece] === 0) continue;
+  /** For each turn of a room: the action points until a side has done it. */
+  private readWays(p: Position, { figures }: Side, { rooms, toGear }: Maps): void {
+    const { pieces, layout } = p.ruleset;
+    const { onGearIn, turnedIn } = this;
+    onGearIn.fill(NEVER, 0, rooms);
+    for (const piece of figures) {
       const place = whereIs(p, piece);
       if (place >= layout.places || isWounded(p, piece)) continue;
-      const from = pieces.owner[piece] * turns;
       const step = 1 / pieces.movement[piece];
-      const at = place * turns;
-      for (let turn = 0; turn < turns; turn++) {
-        const cost = toGear[at + turn] * step + points[turn];
-        if (cost < turnedIn[from + turn]) turnedIn[from + turn] = cost;
+      const at = place * rooms;
+      for (let room = 0; room < rooms; room++) {
+        const cost = toGear[at + room] * step;
+        if (cost < onGearIn[room]) onGearIn[room] = cost;
       }
     }
+    for (let room = 0; room < rooms; room++)
+      for (let quarter = 0; quarter < TURNS; quarter++)
+        turnedIn[room * TURNS + quarter] = onGearIn[room] + quarter + 1;
   }
 
-  private readCharacter(p: Position, piece: Piece, maps: Maps): void {
-    const { features } = this;
+  private readCharacter(p: Position, piece: Piece, side: Side, maps: Maps): void {
+    const { features } = side;
     const { pieces, layout } = p.ruleset;
-    const seat = pieces.owner[piece];
-    const at = seat * COUNT;
     const place = placeOf(p, piece);
     if (place >= 0) {
       if (isWounded(p, piece)) {
-        features[at + AT.wounded]++;
+        features[AT.wounded]++;
         return;
       }
-      this.standing[seat] += Math.imul(place + 1, 0x9e3779b1) ^ ((place + 1) << 7);
-      const brings = 1 + pieces.exitPoints[piece];
-      const cost = this.pointsToGo(seat, place, pieces.movement[piece], maps);
-      features[at + AT.well]++;
-      features[at + AT.strength] += pieces.combat[piece];
+      side.standing = (side.standing + mixed(place + 1)) | 0;
+      features[AT.well]++;
+      features[AT.strength] += pieces.combat[piece];
       if (!counts(p, piece)) return;
-      features[at + AT.run] += brings / (1 + NEAR * cost);
-      this.enterRace(seat, cost, brings);
+      const brings = 1 + pieces.exitPoints[piece];
+      const cost = this.pointsToGo(pieces.owner[piece], place, pieces.movement[piece], maps);
+      features[AT.run] += brings / (1 + NEAR * cost);
+      side.enterRace(cost, brings);
       return;
     }
     const slot = waitsAt(p, piece);
     if (slot < 0 || !counts(p, piece)) return;
-    const cost = maps.now[seat][layout.places + slot] / pieces.movement[piece] + 1;
+    const cost = maps.now[pieces.owner[piece]][layout.places + slot] / pieces.movement[piece] + 1;
     const brings = 1 + pieces.exitPoints[piece];
-    features[at + AT.hidden]++;
-    features[at + AT.hiddenRun] += brings / (1 + NEAR * cost);
-    this.enterRace(seat, cost + 1, brings);
-  }
-
-  /** Keeps the runners of a seat in the order of their ways. */
-  private enterRace(seat: Seat, cost: number, brings: number): void {
-    const { costs, runners } = this;
-    const from = seat * MOST_RUNNERS;
-    let i = from + Math.min(MOST_RUNNERS - 1, runners[seat]++);
-    for (; i > from && costs[i - 1] > cost; i--) {
-      costs[i] = costs[i - 1];
-      this.brings[i] = this.brings[i - 1];
-    }
-    costs[i] = cost;
-    this.brings[i] = brings;
-  }
-
-  /** The action points until a seat has so many points more, if nobody stops it. */
-  private clock(seat: Seat, wanted: number): number {
-    const from = seat * MOST_RUNNERS;
-    const to = from + Math.min(MOST_RUNNERS, this.runners[seat]);
-    let sum = 0;
-    let left = wanted;
-    for (let i = from; i < to && left > 0; i++) {
-      sum += Math.min(MISSING, this.costs[i]);
-      left -= this.brings[i];
-    }
-    return sum + Math.max(0, left) * MISSING;
+    features[AT.hidden]++;
+    features[AT.hiddenRun] += brings / (1 + NEAR * cost);
+    side.enterRace(cost + 1, brings);
   }
 
   /** The points that a seat could bring out in one turn by walking alone. */
-  private exitsSoon(p: Position, seat: Seat, goals: readonly Place[]): number {
-    if (goals.length === 0) return 0;
-    const { pieces } = p.ruleset;
-    const { costs } = this;
+  private exitsSoon(p: Position, seat: Seat, maps: Maps): number {
+    const side = this.sides[seat];
+    if (maps.goals[seat].length === 0 || side.runners === 0) return 0;
     const most = mostActionPoints(p, seat);
     // Nobody is so near that he could walk: whoever stands in the way does not matter.
-    if (this.runners[seat] === 0 || costs[seat * MOST_RUNNERS] > most) return 0;
-    const steps = this.walks.stepsOf(p, seat, goals, this.enemiesOf(p, seat));
+    if (side.costs[0] > most) return 0;
+    const { pieces } = p.ruleset;
+    const steps = this.walks.stepsOf(p, seat, maps, this.enemiesOf(p, seat));
+    pointsFor.fill(0, 0, most + 1);
+    headsFor.fill(0, 0, most + 1);
+    for (const piece of side.figures) {
+      const place = placeOf(p, piece);
+      if (place < 0 || steps[place] === NO_WAY || isWounded(p, piece)) continue;
+      const price = Math.max(1, Math.ceil(steps[place] / pieces.movement[piece]));
+      if (price > most) continue;
+      headsFor[price]++;
+      pointsFor[price] += 1 + pieces.exitPoints[piece];
+    }
+    // Nearest first, as they are cheapest.
     let left = most;
     let points = 0;
-    // Nearest first, as they are cheapest.
-    for (let price = 1; price <= left; price++)
-      for (let piece = 0; piece < pieces.count && price <= left; piece++) {
-        if (pieces.owner[piece] !== seat || pieces.isCharacter[piece] === 0) continue;
-        const place = placeOf(p, piece);
-        if (place < 0 || steps[place] === NO_WAY || isWounded(p, piece)) continue;
-        if (Math.max(1, Math.ceil(steps[place] / pieces.movement[piece])) !== price) continue;
-        left -= price;
-        points += 1 + pieces.exitPoints[piece];
-      }
+    for (let price = 1; price <= left; price++) {
+      if (headsFor[price] === 0) continue;
+      const go = Math.min(headsFor[price], Math.floor(left / price));
+      left -= go * price;
+      points += go === headsFor[price] ? pointsFor[price] : go;
+    }
     return points;
   }
 
   private enemiesOf({ ruleset }: Position, seat: Seat): number {
     let sum = 0;
     for (let other = 0; other < ruleset.seats; other++)
-      if (areEnemies(ruleset, seat, other)) sum = (sum + this.standing[other]) | 0;
+      if (areEnemies(ruleset, seat, other)) sum = (sum + this.sides[other].standing) | 0;
     return sum;
   }
 
   /** The action points that the way still costs, with a room turned for it where that is shorter. */
-  private pointsToGo(seat: Seat, place: Place, movement: number, { now, turns, after }: Maps): number {
+  private pointsToGo(seat: Seat, place: Place, movement: number, { now, after }: Maps): number {
     const step = 1 / movement;
     const { turnedIn } = this;
+    const { begins, turn, cost } = after[seat];
+    const end = begins[place + 1];
     let least = now[seat][place] * step;
-    const ways = after[seat];
-    const at = place * turns;
-    const from = seat * turns;
-    for (let turn = 0; turn < turns; turn++) {
-      const cost = ways[at + turn] * step + turnedIn[from + turn];
-      if (cost < least) least = cost;
+    for (let i = begins[place]; i < end; i++) {
+      const points = cost[i] * step + turnedIn[turn[i]];
+      if (points < least) least = points;
     }
     return least;
   }

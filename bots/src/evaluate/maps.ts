@@ -21,28 +21,33 @@ const PRICES: Prices = { portcullis: 4, pit: 5, wall: 20, hiddenRoom: 7 };
 /** More labyrinths than a few searches meet. */
 const MOST_KEPT = 4000;
 /** Quarter turns of one room that are imagined. */
-const TURNS = 2;
+export const TURNS = 2;
 
 /** Per seat what it costs from every place to get where it wants to go. */
 export type Runs = readonly Int32Array[];
 
-/**
- * All maps of one labyrinth. What turning a room would change stands together for each place, one number for each
- * imagined turn: whoever looks at a place wants all of them.
- */
+/** What the ways of one seat would cost after a turn of a room: only turns that make a way shorter are kept. */
+export interface Shortcuts {
+  /** `begins[place]` to `begins[place + 1]`: what there is for a place. */
+  readonly begins: Int32Array;
+  /** Which turn it is, and what the way costs after it. */
+  readonly turn: Uint8Array;
+  readonly cost: Int16Array;
+}
+
+/** All maps of one labyrinth. A turn is a quarter or two of one room: `room * TURNS + quarters - 1`. */
 export interface Maps {
   /** Per seat the places where it wants to go. */
   readonly goals: readonly (readonly Place[])[];
   /** Per seat whether it has left when it is there. */
   readonly leaves: readonly boolean[];
   readonly now: Runs;
-  /** How many turns are imagined, and the action points that each takes on the gear. */
-  readonly turns: number;
-  readonly points: Uint8Array;
-  /** What it costs to get to a gear from which it is done: `place * turns + turn`. */
+  /** How many rooms could be turned. */
+  readonly rooms: number;
+  /** What it costs to get to a gear from which it is done: `place * rooms + room`. */
   readonly toGear: Int16Array;
-  /** Per seat what the way costs afterwards: `place * turns + turn`. */
-  readonly after: readonly Int16Array[];
+  /** Per seat the ways that a turn makes shorter. */
+  readonly after: readonly Shortcuts[];
 }
 
 /** Ways to enemies change whenever one of them goes; ways out only with the labyrinth. */
@@ -87,29 +92,45 @@ export class MapStore {
     const { places } = p.ruleset.layout;
     const now = this.runsOf(p);
     // Where maps change with every step, to imagine turned rooms as well would be too dear.
-    const rooms = huntedKey(p) === 0 ? turnableRooms(p) : [];
-    const turns = rooms.length * TURNS;
-    const toGear = new Int16Array(places * turns);
-    const after = now.map(() => new Int16Array(places * turns));
-    const points = new Uint8Array(turns);
+    const turnable = huntedKey(p) === 0 ? turnableRooms(p) : [];
+    const rooms = turnable.length;
+    const toGear = new Int16Array(places * rooms);
     const turned = p.copy();
-    rooms.forEach(({ slot, gears }, index) => {
+    const afterTurn: Runs[] = [];
+    turnable.forEach(({ slot, gears }, room) => {
       const gearMap = costsTo(p, gears, PRICES);
+      for (let place = 0; place < places; place++) toGear[place * rooms + room] = gearMap[place];
       turned.copyFrom(p);
       for (let quarter = 0; quarter < TURNS; quarter++) {
         turnRoom(turned, slot);
-        const runs = this.runsOf(turned);
-        const turn = index * TURNS + quarter;
-        points[turn] = quarter + 1;
-        for (let place = 0; place < places; place++) {
-          toGear[place * turns + turn] = gearMap[place];
-          for (let seat = 0; seat < after.length; seat++)
-            after[seat][place * turns + turn] = runs[seat][place];
-        }
+        afterTurn.push(this.runsOf(turned));
       }
     });
+    const after = now.map((run, seat) =>
+      shortcuts(
+        run,
+        afterTurn.map((runs) => runs[seat]),
+        places,
+      ),
+    );
     const goals = now.map((_, seat) => goalPlaces(p, seat));
     const leaves = now.map((_, seat) => leavesByWalking(p, seat));
-    return { goals, leaves, now, turns, points, toGear, after };
+    return { goals, leaves, now, rooms, toGear, after };
   }
+}
+
+function shortcuts(now: Int32Array, afterTurn: readonly Int32Array[], places: number): Shortcuts {
+  const begins = new Int32Array(places + 1);
+  const turns: number[] = [];
+  const costs: number[] = [];
+  for (let place = 0; place < places; place++) {
+    begins[place] = turns.length;
+    for (let turn = 0; turn < afterTurn.length; turn++)
+      if (afterTurn[turn][place] < now[place]) {
+        turns.push(turn);
+        costs.push(afterTurn[turn][place]);
+      }
+  }
+  begins[places] = turns.length;
+  return { begins, turn: Uint8Array.from(turns), cost: Int16Array.from(costs) };
 }

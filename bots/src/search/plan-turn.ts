@@ -17,7 +17,7 @@ import {
   perform,
   pieceOf,
   placeAimedAt,
-  Position,
+  type Position,
   searchKey,
   type Seat,
   stageOf,
@@ -25,10 +25,12 @@ import {
   winnersOf,
 } from '@dungeon-twister/rules';
 import type { Judge } from './judge.ts';
+import { KeySet } from './key-set.ts';
 
 /** A position on the way, and how it came about. */
 interface Node {
   readonly p: Position;
+  readonly value: number;
   readonly before: Node | null;
   readonly packed: PackedAction | null;
 }
@@ -64,6 +66,7 @@ export type Spoiler = (p: Position) => number;
 interface Child {
   readonly before: Node;
   readonly packed: PackedAction;
+  readonly value: number;
   readonly order: number;
   /** What there is on the own side alone, and how little on the other: plans that serve one of these are not lost. */
   readonly own: number;
@@ -79,13 +82,14 @@ export function planTurn(
   spoiler: Spoiler | null = null,
 ): Plan[] {
   const plans = new BestPlans(width.plans);
-  const known = new Set<number>([searchKey(root)]);
+  const known = new KeySet();
+  known.add(searchKey(root));
   const actions: ActionList = new List();
   actions.handlings = width.handlings;
   const scratch = root.copy();
   const until = judge.looked + width.evaluations;
   const overlooked = width.overlooked ?? 0;
-  let beam: Node[] = [{ p: root, before: null, packed: null }];
+  let beam: Node[] = [{ p: root, value: judge.valueOf(root, seat), before: null, packed: null }];
   for (let depth = 0; depth < width.depth && beam.length > 0; depth++) {
     const children: Child[] = [];
     let looked = 0;
@@ -93,19 +97,19 @@ export function planTurn(
     for (const node of beam) {
       if (depth > 0 && judge.looked >= until) break;
       list(node.p, seat, actions);
-      const before = judge.valueOf(node.p, seat);
+      const before = node.value;
       const left = actionPointsLeft(node.p);
       for (let index = 0; index < actions.length; index++) {
         const packed = actions.packed(index);
         if (isOverlooked(overlooked, pieceOf(packed))) continue;
         const type = typeOf(node.p, packed);
         if (type === 'endTurn') {
-          if (depth === 0) plans.add(before, 0, node.p, node, packed);
+          if (depth === 0) plans.add(before, 0, false, node, packed);
           continue;
         }
         if (type === 'reveal') {
           const open = judge.revealWorth(node.p, seat, packed) + judge.restWorth(left - 1);
-          plans.add(before + open, open, node.p, node, packed);
+          plans.add(before + open, open, false, node, packed);
           continue;
         }
         scratch.copyFrom(node.p);
@@ -113,16 +117,15 @@ export function planTurn(
         looked++;
         if (winnersOf(scratch) < 0 && (stageOf(scratch) !== 'act' || activeSeat(scratch) !== seat)) {
           const open = judge.openWorth(scratch, seat) + judge.restWorth(actionPointsLeft(scratch)) - before;
-          plans.add(before + open, open, node.p, node, packed);
+          plans.add(before + open, open, false, node, packed);
           continue;
         }
         const key = searchKey(scratch);
-        if (known.has(key)) continue;
-        known.add(key);
+        if (!known.add(key)) continue;
         const seen = judge.valueOf(scratch, seat);
         const { own } = judge;
         const value = spoiler ? Math.min(seen, spoiler(scratch)) : seen;
-        plans.add(value, 0, scratch, node, packed);
+        plans.add(value, 0, true, node, packed);
         const more = actionPointsLeft(scratch);
         if (more > most) most = more;
         if (winnersOf(scratch) >= 0) continue;
@@ -131,6 +134,7 @@ export function planTurn(
         children.push({
           before: node,
           packed,
+          value: seen,
           order: value + rest,
           own: own + rest,
           against: seen - own + rest,
@@ -142,30 +146,50 @@ export function planTurn(
     const levels = Math.max(1, Math.min(width.depth - depth - 1, most));
     const affordable = Math.floor((until - judge.looked) / perNode / levels);
     const wide = Math.max(1, Math.min(width.most, affordable));
-    beam = theBest(children, wide).map(({ before, packed }) => {
-      const p = new Position(root.ruleset, before.p.data.slice());
-      perform(p, seat, packed);
-      return { p, before, packed };
-    });
+    beam = theBest(children, wide).map(({ before, packed, value }) => ({
+      p: performed(before.p, seat, packed),
+      value,
+      before,
+      packed,
+    }));
   }
-  return plans.inOrder();
+  return plans.inOrder(seat);
+}
+
+function performed(p: Position, seat: Seat, packed: PackedAction): Position {
+  const after = p.copy();
+  perform(after, seat, packed);
+  return after;
 }
 
 /** Most of them by what they are worth; some that serve one's own aims best, and some that hinder the other most. */
 function theBest(children: readonly Child[], wide: number): Child[] {
   const some = Math.floor(wide / 5);
   const chosen = new Set<Child>();
-  const take = (by: (child: Child) => number, most: number): void => {
-    const sorted = [...children].sort((a, b) => by(b) - by(a) || a.key - b.key);
-    for (const child of sorted) {
-      if (chosen.size >= most) return;
-      chosen.add(child);
-    }
-  };
-  take(({ order }) => order, wide - 2 * some);
-  if (some > 0) take(({ own }) => own, wide - some);
-  if (some > 0) take(({ against }) => against, wide);
+  addBest(children, (child) => child.order, wide - 2 * some, chosen);
+  if (some > 0) {
+    addBest(children, (child) => child.own, some, chosen);
+    addBest(children, (child) => child.against, some, chosen);
+  }
   return [...chosen];
+}
+
+/** Adds the best of those that were not chosen yet, in their order. */
+function addBest(
+  children: readonly Child[],
+  by: (child: Child) => number,
+  count: number,
+  chosen: Set<Child>,
+): void {
+  const left = chosen.size > 0 ? children.filter((child) => !chosen.has(child)) : children;
+  let good = left;
+  if (left.length > count) {
+    // Sorting numbers is far cheaper than sorting children: only those that can be among the best are sorted.
+    const least = Float64Array.from(left, by).sort()[left.length - count];
+    good = left.filter((child) => by(child) >= least);
+  }
+  const sorted = [...good].sort((a, b) => by(b) - by(a) || a.key - b.key);
+  for (let i = 0; i < Math.min(count, sorted.length); i++) chosen.add(sorted[i]);
 }
 
 /** Only the first pieces have a bit; of all games only characters stand among them. */
@@ -178,33 +202,70 @@ function lineTo(node: Node | null, last: PackedAction): PackedAction[] {
   return line;
 }
 
-/** The best plans that were found so far. */
+/** A plan as it is found: its end is only made where it is wanted. */
+interface Found {
+  readonly value: number;
+  readonly open: number;
+  /** Whether the last action is part of what was valued; else the plan ends before it, at something open. */
+  readonly isDone: boolean;
+  readonly node: Node;
+  readonly packed: PackedAction;
+  readonly index: number;
+}
+
+/** The best plans that were found so far: a heap with the worst of them on top. */
 class BestPlans {
   private readonly most: number;
-  private readonly plans: Plan[] = [];
-  private worst = 0;
+  private readonly heap: Found[] = [];
+  private count = 0;
 
   constructor(most: number) {
     this.most = most;
   }
 
-  add(value: number, open: number, end: Position, node: Node, packed: PackedAction): void {
-    const { plans, most } = this;
-    if (plans.length === most && value <= plans[this.worst].value) return;
-    const plan = { value, open, end: end.copy(), line: lineTo(node, packed) };
-    if (plans.length < most) plans.push(plan);
-    else plans[this.worst] = plan;
-    if (plans.length === most)
-      for (let i = (this.worst = 0); i < most; i++)
-        if (plans[i].value < plans[this.worst].value) this.worst = i;
+  add(value: number, open: number, isDone: boolean, node: Node, packed: PackedAction): void {
+    const { heap, most } = this;
+    const index = this.count++;
+    if (heap.length < most) {
+      heap.push({ value, open, isDone, node, packed, index });
+      this.rise(heap.length - 1);
+    } else if (value > heap[0].value) {
+      heap[0] = { value, open, isDone, node, packed, index };
+      this.sink();
+    }
   }
 
-  inOrder(): Plan[] {
-    return this.plans
-      .map((plan, index) => ({ plan, index }))
-      .sort(
-        (a, b) => b.plan.value - a.plan.value || a.plan.line.length - b.plan.line.length || a.index - b.index,
-      )
-      .map(({ plan }) => plan);
+  private rise(from: number): void {
+    const { heap } = this;
+    for (let at = from; at > 0; ) {
+      const above = (at - 1) >> 1;
+      if (heap[above].value <= heap[at].value) return;
+      [heap[above], heap[at]] = [heap[at], heap[above]];
+      at = above;
+    }
+  }
+
+  private sink(): void {
+    const { heap } = this;
+    for (let at = 0; ; ) {
+      let least = at;
+      for (let below = 2 * at + 1; below <= 2 * at + 2; below++)
+        if (below < heap.length && heap[below].value < heap[least].value) least = below;
+      if (least === at) return;
+      [heap[least], heap[at]] = [heap[at], heap[least]];
+      at = least;
+    }
+  }
+
+  inOrder(seat: Seat): Plan[] {
+    return this.heap
+      .map((found) => ({ ...found, line: lineTo(found.node, found.packed) }))
+      .sort((a, b) => b.value - a.value || a.line.length - b.line.length || a.index - b.index)
+      .map(({ value, open, isDone, node, packed, line }) => ({
+        value,
+        open,
+        line,
+        end: isDone ? performed(node.p, seat, packed) : node.p,
+      }));
   }
 }

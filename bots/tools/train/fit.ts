@@ -1,8 +1,8 @@
 /**
- * Learns from what was seen what it is worth: the weights by which winning is told best (logistic regression, solved by
- * Newton's method), held near what was known before where little was seen.
+ * Learns from line-ups by chance what they are worth: the weights by which winning is told best (logistic regression,
+ * solved by Newton's method), held near what was known before where little was seen.
  */
-import type { Lesson } from './self-play.ts';
+import type { LineUp } from './self-play.ts';
 
 const ROUNDS = 12;
 
@@ -14,18 +14,9 @@ export interface Fitted {
 
 const chanceOf = (value: number): number => 1 / (1 + Math.exp(-value));
 
-/**
- * `before` is what was known, in the unit of the weights; `scale` turns a value into odds. `trust` says how many lessons
- * what was known is worth.
- */
-export function fit(
-  lessons: readonly Lesson[],
-  before: readonly number[],
-  scale: number,
-  trust: number,
-): Fitted {
-  const count = before.length;
-  const prior = before.map((weight) => weight * scale);
+/** `prior` is what was known, as odds; `trust` says how many lessons that is worth. */
+export function fit(lessons: readonly LineUp[], prior: readonly number[], trust: number): Fitted {
+  const count = prior.length;
   const spread = spreadOf(lessons, count);
   let weights = [...prior];
   for (let round = 0; round < ROUNDS; round++) {
@@ -52,17 +43,17 @@ export function fit(
     const step = solve(curve, slope);
     weights = weights.map((weight, i) => weight + step[i]);
   }
-  return { weights: weights.map((weight) => weight / scale), loss: lossOf(lessons, weights) };
+  return { weights, loss: lossOf(lessons, weights) };
 }
 
 /** How much of each feature is usually seen, squared. */
-function spreadOf(lessons: readonly Lesson[], count: number): number[] {
+function spreadOf(lessons: readonly LineUp[], count: number): number[] {
   const sums = Array.from({ length: count }, () => 0);
   for (const { features } of lessons) for (let i = 0; i < count; i++) sums[i] += features[i] ** 2;
   return sums.map((sum) => sum / Math.max(1, lessons.length) + 1e-6);
 }
 
-export function lossOf(lessons: readonly Lesson[], weights: readonly number[]): number {
+function lossOf(lessons: readonly LineUp[], weights: readonly number[]): number {
   let sum = 0;
   for (const { features, result } of lessons) {
     let value = 0;

@@ -1,0 +1,59 @@
+/** What an evaluator remembers of the last position must never show: it answers as one that has just been made. */
+import {
+  ActionList,
+  Chance,
+  createGame,
+  decisions,
+  legalActions,
+  type Position,
+  SCENARIOS,
+} from '@dungeon-twister/rules';
+import { expect, test } from 'vitest';
+import { Evaluator } from '../src/evaluate/evaluate.ts';
+import { MapStore } from '../src/evaluate/maps.ts';
+import { WEIGHTS } from '../src/evaluate/weights.ts';
+import { KeySet } from '../src/search/key-set.ts';
+
+/** Positions of a game by chance, each with one of before or after it in between, as a search jumps about. */
+function positionsOf(scenario: string, deeds: number): Position[] {
+  const game = createGame({ scenario }, 'again');
+  const chance = new Chance('again');
+  const listed = new ActionList();
+  const seen: Position[] = [];
+  for (let deed = 0; deed < deeds; deed++) {
+    const [next] = decisions(game.position);
+    if (!next) break;
+    const { seat, number } = next;
+    const legal = legalActions(game.position, seat, listed);
+    const action = legal[chance.below(legal.length)];
+    if (action) game.perform({ seat, decision: number, action });
+    seen.push(game.position.copy());
+    if (seen.length > 4) seen.push(seen[chance.below(seen.length)].copy());
+  }
+  return seen;
+}
+
+test.each(SCENARIOS.map(({ id }) => id))(
+  'positions of %s are worth what they are worth alone',
+  (scenario) => {
+    const used = new Evaluator(WEIGHTS, new MapStore());
+    for (const p of positionsOf(scenario, 120)) {
+      const fresh = new Evaluator(WEIGHTS, new MapStore());
+      for (let seat = 0; seat < p.ruleset.seats; seat++)
+        expect(used.valueOf(p, seat)).toBe(fresh.valueOf(p, seat));
+    }
+  },
+);
+
+test('a set of keys knows each of them once, however many there are', () => {
+  const keys = new KeySet();
+  const known = new Set<number>();
+  const chance = new Chance('keys');
+  for (let i = 0; i < 20_000; i++) {
+    // Some of them often, some alike in their lower half.
+    const key =
+      (chance.below(100) === 0 ? 7 : chance.below(9000)) * 0x200000 + chance.below(i % 2 === 0 ? 2 : 900);
+    expect(keys.add(key)).toBe(!known.has(key));
+    known.add(key);
+  }
+});
