@@ -174,6 +174,12 @@ export const ruleIds = (...texts: readonly string[]): string[] =>
     return Array.from({ length: Number(last) - first + 1 }, (_, i) => `${group}${first + i}`);
   });
 
+/** The same thing in another game: what is said here is different there, everything else is as it was; its id stays. */
+export const amend = <K extends { readonly id: string }>(kind: K, changes: Partial<Omit<K, 'id'>>): K => ({
+  ...kind,
+  ...changes,
+});
+
 /** The same ability in another game, which has its own rules for it and changes nothing else. */
 export const byRules = (ability: Ability, ...rules: readonly string[]): Ability => ({
   ...ability,

@@ -19,12 +19,11 @@ import {
 } from '../../flow/stages.ts';
 import type { Edition } from '../../model/edition.ts';
 import type { RuleOptions } from '../../model/options.ts';
-import { AS_IN_PRISON } from '../board-edition.ts';
+import { AS_IN_PRISON, atRest } from '../board-edition.ts';
 import { sameZone } from '../policies/contact.ts';
 import { asItWasDrawn } from '../policies/flipping.ts';
 import { makeGoal } from '../policies/who-wins.ts';
 import { plainLines } from '../policies/meeting-on-lines.ts';
-import { atRest } from '../policies/board-effects.ts';
 import { turnFirst } from '../policies/after-setup.ts';
 import { ownObjectsByTheOther } from '../policies/who-places-in-revealed-room.ts';
 import { stepsTowardsTheEnd } from '../policies/quiet-turns.ts';

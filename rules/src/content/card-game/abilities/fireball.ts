@@ -4,8 +4,7 @@
  * CG-RULING-147): turn/wounds.ts; that one who is carried is no target himself (CG-RULING-148):
  * labyrinth/zone-sight.ts; who scores (CG-RULING-144): editions/policies/points-for-eliminations.ts.
  */
-import { ruleIds } from '../../../model/ability.ts';
-import { amend } from '../../../model/amend.ts';
+import { amend, ruleIds } from '../../../model/ability.ts';
 import { fireball as onSquares, fireballBy } from '../../abilities/fireball.ts';
 
 export const fireball = amend(onSquares, {

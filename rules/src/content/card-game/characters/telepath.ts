@@ -4,8 +4,7 @@
  * CG-CHAR-Telepath-5, CG-CHAR-Telepath-7): combat/course-and-cards.ts; in which combats (CG-CHAR-Telepath-6):
  * combat/duel-group-or-ranged.ts.
  */
-import { byRules } from '../../../model/ability.ts';
-import { amend } from '../../../model/amend.ts';
+import { amend, byRules } from '../../../model/ability.ts';
 import { telepath as onSquares } from '../../characters/telepath.ts';
 import { mindControl } from '../../abilities/mind-control.ts';
 

@@ -4,8 +4,7 @@
  * in defence (CG-OBJ-Spear-10): actions/attack.ts; who fights besides (CG-OBJ-Spear-12, CG-OBJ-Spear-13):
  * editions/policies/zone-combatants.ts; what becomes of it (CG-OBJ-Spear-5 to 8): combat/outcome.ts.
  */
-import { byRules } from '../../../model/ability.ts';
-import { amend } from '../../../model/amend.ts';
+import { amend, byRules } from '../../../model/ability.ts';
 import { telescopingSpear as onSquares } from '../../objects/telescoping-spear.ts';
 import { spear } from '../../abilities/spear.ts';
 
