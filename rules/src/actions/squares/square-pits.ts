@@ -14,8 +14,9 @@ import type { RefusalCode } from '../../refusals.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 import type { SquareWalk } from './square-step.ts';
 
-const OVER_PITS = bit('overPits');
 const ON_PITS = bit('onPits');
+/** Whoever flies or climbs crosses every pit. */
+export const CROSSES_PITS = bit('overPits') | ON_PITS;
 const BRIDGES_PITS = bit('bridgesPits');
 const SPANS_PITS = bit('spansPits');
 
@@ -23,13 +24,12 @@ export const spans = (p: Position, piece: Piece): boolean =>
   (p.ruleset.pieces.traits[piece] & SPANS_PITS) !== 0;
 const swallows = (p: Position, place: Place): boolean => SWALLOWS[p.ruleset.terrain.kind[place]] === 1;
 
-/** Why the mover may not step from a place onto a pit. */
+/** Why the mover, who neither flies nor climbs, may not step from a place onto a pit. */
 export function pitRefusal(walk: SquareWalk, from: Place, pit: Place): RefusalCode | null {
-  const { pieces, terrain, rules } = walk.position.ruleset;
-  if (pieces.traits[walk.mover] & (OVER_PITS | ON_PITS) || isSpanned(walk, pit) || isBridged(walk, pit))
-    return null;
+  if (isSpanned(walk, pit) || isBridged(walk, pit)) return null;
   if (walk.load < 0 || !spans(walk.position, walk.load)) return 'PIT';
   // Strictly, a carried Rope is tied to solid ground: it leads from no pit to the next (BD-RULING-37).
+  const { rules, terrain } = walk.position.ruleset;
   return rules.strictRope && MAY_STAND[terrain.kind[from]] === 0 ? 'ROPE_SPANS_ONE_PIT' : null;
 }
 

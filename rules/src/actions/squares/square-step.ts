@@ -23,7 +23,7 @@ import type { RefusalCode } from '../../refusals.ts';
 import { BLOCK_SLIT, LINE, type Piece, type Place } from '../../vocabulary.ts';
 import { meetsEnemy } from '../enemies-in-the-way.ts';
 import { leaveRefusal, takeRefusal } from './square-loads.ts';
-import { fallenAmong, pitRefusal } from './square-pits.ts';
+import { CROSSES_PITS, fallenAmong, pitRefusal } from './square-pits.ts';
 import { restRefusal, stayRefusal } from './square-stacking.ts';
 
 const THROUGH_SLITS = bit('throughSlits');
@@ -83,7 +83,7 @@ export class SquareWalk implements Walk {
     if (to < 0) return to === VOID ? 'OFF_BOARD' : 'ROOM_UNREVEALED';
     const kind = this.terrain.kind[to];
     if (MAY_STAND[kind] === 0) {
-      const refusal = pitRefusal(this, from, to);
+      const refusal = this.traits & CROSSES_PITS ? null : pitRefusal(this, from, to);
       if (refusal) return refusal;
     } else if (kind === LINE) {
       if (this.lineRuleAt(to) === CLOSED) return 'LINE_CLOSED';
