@@ -149,8 +149,8 @@ export {
   winnersOf,
 } from './model/getters.ts';
 export { groundKey, searchKey } from './queries/search-keys.ts';
-export { type TurnableRoom, turnableRooms, turnRoom } from './queries/turned-rooms.ts';
-export { areEnemies, holderOf, isWounded, placeOf, whereIs } from './model/position.ts';
+export { asTheTurnLeavesIt, type TurnableRoom, turnableRooms, turnRoom } from './queries/turned-rooms.ts';
+export { areEnemies, holderOf, isFaceUp, isWounded, placeOf, whereIs } from './model/position.ts';
 export { nearestOfKind } from './labyrinth/nearest.ts';
 export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength.ts';
 export type { StageId } from './model/stage.ts';

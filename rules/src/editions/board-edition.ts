@@ -22,7 +22,7 @@ import { ownDeadScoreNobody, scoresOwnDead } from './policies/points-for-elimina
 import { everybody } from './policies/turn-order.ts';
 
 /** Rooms move only when somebody moves them; one comes down by itself in multiplayer/lifted-room-returns.ts. */
-export const atRest: BoardEffects = { id: 'atRest', atTurnEnd: () => {} };
+export const atRest: BoardEffects = { id: 'atRest' };
 
 /** The rulings of the board as ruled, where the boxes differ as the base set prints it (BD-DIFF-1, BD-DIFF-2). */
 const BOARD_AS_RULED = {

@@ -66,7 +66,7 @@ function beginTurn(p: Position, emit: Emit): void {
 export function finishTurn(p: Position, emit: Emit): void {
   const { pieces, policies } = p.ruleset;
   for (let piece = 0; piece < pieces.count; piece++) unmark(p, piece, OF_THE_TURN);
-  policies.boardEffects.atTurnEnd(p, emit);
+  policies.boardEffects.atTurnEnd?.(p, emit);
   policies.actionPoints.end(p, emit);
   p.data[AP] = 0;
   p.data[TIME_OUT] = 0;

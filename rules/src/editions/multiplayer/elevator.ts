@@ -50,7 +50,6 @@ const NO_GEAR: Words = {
 /** It stays where it was moved, and only from a gear that somebody has found (MP-RULING-47). */
 const roomSlides: BoardEffects = {
   id: 'roomSlides',
-  atTurnEnd: () => {},
   fault(p): Words | null {
     const { layout, rooms } = p.ruleset;
     if (p.data[ARRANGEMENT] === 0) return null;
