@@ -40,6 +40,7 @@ interface Turn {
 function turnsOf(scenario: string): Turn[] {
   const game = createGame({ scenario }, 'bench');
   const bot = botNamed('casual');
+  if (!bot) throw new Error('nobody plays');
   const turns: Turn[] = [];
   for (let step = 0; turns.length < TURNS; step++) {
     const [open] = decisions(game.position);
