@@ -42,13 +42,16 @@ function turnsOf(scenario: string): Turn[] {
   const bot = botNamed('casual');
   if (!bot) throw new Error('nobody plays');
   const turns: Turn[] = [];
+  let isNew = true;
   for (let step = 0; turns.length < TURNS; step++) {
     const [open] = decisions(game.position);
     if (!open) break;
     const { seat, number, about } = open;
+    if (about === 'act' && isNew) turns.push({ p: game.position.copy(), seat });
+    isNew = about !== 'act';
     const action = bot.choose({ view: viewOf(game.position, seat), seat, seed: `bench ${step}` });
     game.perform({ seat, decision: number, action });
-    if (about === 'card') turns.push({ p: game.position.copy(), seat });
+    isNew ||= action.type === 'endTurn';
   }
   return turns;
 }
