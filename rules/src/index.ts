@@ -31,8 +31,8 @@ export { RULES_VERSION } from './version.ts';
 export { RULE_CHANGES, type RuleChange, type RulesNow } from './rule-changes.ts';
 
 // What is agreed, and the table that comes of it.
+export { BOOK_TIMER } from './flow/clock.ts';
 export {
-  BOOK_TIMER,
   type CardRuleOptions,
   type GameOptions,
   type HandicapOptions,
