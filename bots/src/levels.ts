@@ -54,16 +54,16 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
   },
   master: {
     worlds: 2,
-    own: { evaluations: 30_000, most: 1000, depth: 9, plans: 1500, handlings: 1 },
+    own: { evaluations: 12_000, most: 600, depth: 9, plans: 1000, handlings: 1 },
     overlooks: 0,
     reply: {
-      searches: 24,
+      searches: 12,
       trials: 100,
       widths: [
-        { evaluations: 2000, most: 100, depth: 8, plans: 1, handlings: 0 },
-        { evaluations: 12_000, most: 400, depth: 8, plans: 1, handlings: 1 },
+        { evaluations: 1500, most: 100, depth: 8, plans: 1, handlings: 0 },
+        { evaluations: 8000, most: 300, depth: 8, plans: 1, handlings: 1 },
       ],
-      again: { evaluations: 8000, most: 400, depth: 8, plans: 200, handlings: 1 },
+      again: { evaluations: 6000, most: 400, depth: 8, plans: 200, handlings: 1 },
     },
   },
 };

@@ -9,6 +9,7 @@ import {
   perform,
   type Position,
   sample,
+  searchKey,
   type Seat,
   stageOf,
 } from '@dungeon-twister/rules';
@@ -64,9 +65,12 @@ export class Thinker implements Bot {
     if (ending) return ending;
     switch (stage) {
       case 'act': {
-        const worlds = [imagined];
-        while (worlds.length < this.budget.worlds) worlds.push(sample(view, chance, ruleset));
-        return this.bestOf(worlds, seat, judge, this.overlooked(imagined, chance));
+        const worlds = new Map([[searchKey(imagined), imagined]]);
+        for (let n = 1; n < this.budget.worlds; n++) {
+          const other = sample(view, chance, ruleset);
+          worlds.set(searchKey(other), other);
+        }
+        return this.bestOf([...worlds.values()], seat, judge, this.overlooked(imagined, chance));
       }
       case 'card':
         return this.bestCard(imagined, seat, judge);
@@ -101,9 +105,11 @@ export class Thinker implements Bot {
   private bestOf(worlds: readonly Position[], seat: Seat, judge: Judge, overlooked: number): Action {
     const firsts = new Map<string, PackedAction>();
     const sums = new Map<string, number>();
+    // Where nothing is hidden all worlds are one, which is thought through the more.
+    const share = this.budget.worlds / worlds.length;
     for (const p of worlds) {
       const best = new Map<string, number>();
-      for (const { plan, value } of this.plansFor(p, seat, judge, overlooked)) {
+      for (const { plan, value } of this.plansFor(p, seat, judge, overlooked, share)) {
         const name = nameOf(plan.line[0]);
         firsts.set(name, plan.line[0]);
         if (value > (best.get(name) ?? -Infinity)) best.set(name, value);
