@@ -40,11 +40,11 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
   },
   expert: {
     worlds: 1,
-    own: { evaluations: 10_000, most: 300, depth: 8, plans: 600, handlings: 1 },
+    own: { evaluations: 10_000, most: 300, depth: 8, plans: 3000, handlings: 1 },
     overlooks: 0,
     reply: {
       searches: 12,
-      trials: 80,
+      trials: 200,
       widths: [
         { evaluations: 1000, most: 50, depth: 7, plans: 1, handlings: 0 },
         { evaluations: 6000, most: 200, depth: 8, plans: 1, handlings: 1 },
@@ -54,11 +54,11 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
   },
   master: {
     worlds: 2,
-    own: { evaluations: 12_000, most: 600, depth: 9, plans: 1000, handlings: 1 },
+    own: { evaluations: 12_000, most: 600, depth: 9, plans: 6000, handlings: 1 },
     overlooks: 0,
     reply: {
       searches: 12,
-      trials: 100,
+      trials: 500,
       widths: [
         { evaluations: 1500, most: 100, depth: 8, plans: 1, handlings: 0 },
         { evaluations: 8000, most: 300, depth: 8, plans: 1, handlings: 1 },
