@@ -16,13 +16,13 @@ const alias = [
 ];
 
 /** The tests that play many games: see oneModule. */
-const LONG =
-  /(\.games|\.slow|\/(secrecy|planted-leaks|whole-games|say-event|sample|exchange|games))\.test\.ts$/;
+const LONG = /(\.games|\.slow|\/(secrecy|planted-leaks|say-event|sample|exchange|games))\.test\.ts$/;
 
 export default defineConfig({
   resolve: { alias },
   plugins: [oneModule(LONG, alias)],
   test: {
+    globalSetup: 'tools/folder-for-programs.ts',
     include: ['{rules,protocol,bots,cli,web,tools}/test/**/*.test.ts'],
     // Tests share no state but pure modules, so a fresh world for each file would only cost time.
     // Long enough for a busy machine: no test is about time, and one that hangs still ends.
