@@ -16,7 +16,8 @@ const alias = [
 ];
 
 /** The tests that play many games: see oneModule. */
-const LONG = /(\.games|\.slow|\/(secrecy|planted-leaks|say-event|sample|exchange|games))\.test\.ts$/;
+const LONG =
+  /(\.games|\.slow|\/(secrecy|planted-leaks|say-event|sample|exchange|games|doc|blind|precedence|imagine))\.test\.ts$/;
 
 export default defineConfig({
   resolve: { alias },
