@@ -4,54 +4,43 @@
  * From its sources the command takes two seconds of a processor to start, and each thread of the arena as long again.
  * That it does start so is proved in commands/shell.test.ts; whoever only wants to talk to it takes the one from here.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inject } from 'vitest';
-import { bundle } from '../../tools/packaging/bundle.ts';
 
-/** By the name of the file that is made of it. */
-const SOURCES = {
-  'dt.js': 'cli/src/dt.ts',
-  'demo.js': 'cli/src/demo.ts',
-  'arena-worker.js': 'cli/src/arena/worker.ts',
-} as const;
+const TOOL = 'tools/build-programs.ts';
 
-type Program = keyof typeof SOURCES;
+/** In the order in which they are put into the folder: when the last is there, all are. */
+const PROGRAMS = ['arena-worker.js', 'demo.js', 'dt.js'] as const;
 
-/** Several workers may build at the same time: each in a folder of its own, and the last one is kept. */
-async function built(name: Program): Promise<string> {
-  const folder = inject('folderForPrograms');
+/** Two workers may build at the same time: each by itself, and what they bring is the same. */
+function built(name: (typeof PROGRAMS)[number]): string {
+  const { root, folder } = inject('programs');
   const file = join(folder, name);
-  if (existsSync(file)) return file;
+  if (existsSync(join(folder, PROGRAMS[2]))) return file;
   const own = mkdtempSync(join(folder, 'being-built-'));
-  await bundle(SOURCES[name], own, name);
-  renameSync(join(own, name), file);
-  return file;
-}
-
-const asked = new Map<Program, Promise<string>>();
-
-function once(name: Program): Promise<string> {
-  const file = asked.get(name) ?? built(name);
-  asked.set(name, file);
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', TOOL, own], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${TOOL}: ${stderr}`);
+  for (const program of PROGRAMS) renameSync(join(own, program), join(folder, program));
   return file;
 }
 
 /** The command. */
-export async function builtCommand(): Promise<string> {
-  await once('arena-worker.js');
-  return once('dt.js');
-}
+export const builtCommand = (): string => built('dt.js');
 
-export const builtDemo = (): Promise<string> => once('demo.js');
+export const builtDemo = (): string => built('demo.js');
 
 /** A thread of the arena. */
-export const builtWorker = async (): Promise<URL> => pathToFileURL(await once('arena-worker.js'));
+export const builtWorker = (): URL => pathToFileURL(built('arena-worker.js'));
 
 /** The same, for bots in TypeScript: those alone are translated. */
-export async function builtWorkerForTypeScript(): Promise<URL> {
-  const worker = await builtWorker();
+export function builtWorkerForTypeScript(): URL {
+  const worker = builtWorker();
   const entry = new URL('typescript-worker.mjs', worker);
   writeFileSync(
     entry,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { builtDemo } from './built.ts';
 
-const DEMO = await builtDemo();
+const DEMO = builtDemo();
 const SLOW = 300_000;
 
 function demo(...flags: string[]): {

@@ -272,9 +272,9 @@ red • [4][4][4]
     expect(dt('scenario', '--lang', 'de').code).toBe(2);
   });
 
-  test('from a shell: words on one side, faults on the other, and the exit code', async () => {
+  test('from a shell: words on one side, faults on the other, and the exit code', () => {
     const file = fileWith('shell.txt', 'Scenario: shell');
-    const bin = await builtCommand();
+    const bin = builtCommand();
     const { stdout, stderr, status } = spawnSync(process.execPath, [bin, 'scenario', '--check', file], {
       encoding: 'utf8',
     });

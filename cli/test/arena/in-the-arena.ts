@@ -24,7 +24,7 @@ export async function arena(...args: readonly string[]): Promise<ArenaRun> {
 }
 
 export async function arenaOn(err: Paper, ...args: readonly string[]): Promise<ArenaRun> {
-  return arenaWith(err, await threadFor(args), args);
+  return arenaWith(err, threadFor(args), args);
 }
 
 async function arenaWith(err: Paper, entry: URL, args: readonly string[]): Promise<ArenaRun> {
@@ -33,7 +33,7 @@ async function arenaWith(err: Paper, entry: URL, args: readonly string[]): Promi
 }
 
 /** Only who brings a module has to wait for a thread that can read TypeScript. */
-const threadFor = (args: readonly string[]): Promise<URL> =>
+const threadFor = (args: readonly string[]): URL =>
   args.some((arg) => arg.startsWith('module:')) ? builtWorkerForTypeScript() : builtWorker();
 
 function reportIn({ code, out, err }: ArenaRun): Report {

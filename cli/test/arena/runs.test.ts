@@ -12,7 +12,7 @@ import { folderForTests } from '../files.ts';
 import { reportOfArena, withoutTimes } from './in-the-arena.ts';
 
 const files = folderForTests();
-const DT = await builtCommand();
+const DT = builtCommand();
 
 const dt = (...args: readonly string[]): ChildProcess =>
   spawn(process.execPath, [DT, 'arena', ...args], { stdio: ['ignore', 'pipe', 'ignore'] });

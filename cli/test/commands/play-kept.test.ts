@@ -9,7 +9,7 @@ import { builtCommand } from '../built.ts';
 import { folderForTests } from '../files.ts';
 import { firstLines } from '../play/first-lines.ts';
 
-const DT = await builtCommand();
+const DT = builtCommand();
 const files = folderForTests();
 const SEED = 'kept';
 

@@ -9,7 +9,7 @@ import { gameByLot } from '../by-lot.ts';
 
 /** As it is in the repository: npx finds this file. */
 const SOURCE = fileURLToPath(new URL('../../bin/dt.mjs', import.meta.url));
-const BUILT = await builtCommand();
+const BUILT = builtCommand();
 const SLOW = 300_000;
 const dt = (args: readonly string[], input = '', command = BUILT) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {

@@ -20,7 +20,7 @@ import { PaperDesk } from './paper-desk.ts';
 import { typingByLot } from './typists.ts';
 
 const files = folderForTests();
-const DT = await builtCommand();
+const DT = builtCommand();
 const SLOW = 300_000;
 
 async function played(

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { builtCommand } from '../built.ts';
 
-const DT = await builtCommand();
+const DT = builtCommand();
 const GOLDEN = fileURLToPath(new URL('golden.jsonl', import.meta.url));
 const SLOW = 300_000;
 

@@ -6,7 +6,7 @@ import { builtCommand } from '../built.ts';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const BOT = here('../../../examples/bots/random_bot.py');
-const REFEREE = `"${process.execPath}" "${await builtCommand()}" referee`;
+const REFEREE = `"${process.execPath}" "${builtCommand()}" referee`;
 const SLOW = 300_000;
 
 function bot(...args: readonly string[]): {
