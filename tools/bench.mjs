@@ -1,4 +1,4 @@
-/** `npm run bench`: how fast the rules are, then how the page loads and moves. */
+/** `npm run bench`: how fast the rules are, how fast turns are planned, then how the page loads and moves. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { endWith, optionsOf } from './options.mjs';
@@ -14,4 +14,4 @@ const run = (...args) =>
     stdio: 'inherit',
   }).status ?? 1;
 
-process.exitCode = run('bench', '--workspace', 'bench') || run('bench:page');
+process.exitCode = run('bench', '--workspace', 'bench') || run('bots:bench') || run('bench:page');

@@ -11,10 +11,10 @@ import { ASKED, ENDING, ENDINGS, type Ending, RUNNING, WINNERS } from './model/f
 import type { Position } from './model/position.ts';
 import type { Ruleset } from './model/ruleset.ts';
 import type { AddressedEvent } from './model/events.ts';
-import { seatsOf } from './turn/flow.ts';
+import { seatsOf } from './turn/turn-and-game-end.ts';
 import { runOut } from './flow/clock.ts';
 import { type Accepted, check, decisions, isAside, isBarrier, perform, type Refused } from './flow/play.ts';
-import { refuseUndo, type UndoRefusal } from './undo-refusals.ts';
+import { UndoHistory, type UndoRefusal } from './undo.ts';
 import type { Seat } from './vocabulary.ts';
 
 /** One thing that happened from outside: a player's action, or his clock. */
@@ -60,8 +60,7 @@ export class Game {
   /** For reading; only the methods below may change it. */
   readonly position: Position;
   private readonly done: LogEntry[] = [];
-  /** The positions before those of the last deeds that may be taken back, oldest first; none for what was only said. */
-  private readonly before: Position[] = [];
+  private readonly undoable = new UndoHistory();
   private readonly listeners = new Set<GameListener>();
 
   constructor(beginning: Beginning, listener?: GameListener) {
@@ -143,13 +142,7 @@ export class Game {
 
   /** Why a seat may not take back the last deed, or null if it may. */
   undoRefusal(seat: Seat): UndoRefusal | null {
-    const { rules, scenario } = this.position.ruleset;
-    const { edition } = scenario;
-    if (!rules.undo) return refuseUndo(edition, 'UNDO_OFF');
-    const last = this.lastDone;
-    if (!last) return refuseUndo(edition, 'NOTHING_TO_UNDO');
-    if (last.seat !== seat) return refuseUndo(edition, 'NOT_YOUR_ACTION');
-    return this.before.length === 0 ? refuseUndo(edition, 'BEHIND_BARRIER') : null;
+    return this.undoable.refusal(this.position.ruleset, seat, this.lastDone?.seat);
   }
 
   /**
@@ -159,10 +152,8 @@ export class Game {
   undo(seat: Seat): UndoRefusal | null {
     const refusal = this.undoRefusal(seat);
     if (refusal) return refusal;
-    const before = this.before.pop();
-    if (!before) return refuseUndo(this.position.ruleset.scenario.edition, 'NOTHING_TO_UNDO');
     const taken = this.done.slice(this.atLastDone);
-    this.position.copyFrom(before);
+    this.undoable.takeBack(this.position);
     for (const entry of taken.toReversed()) {
       this.done.pop();
       for (const listener of this.listeners) listener.undone?.(entry);
@@ -181,9 +172,7 @@ export class Game {
     const events: AddressedEvent[] = [];
     run((one) => events.push(one));
     this.done.push(entry);
-    // The end of the game is a barrier too, whatever brought it about.
-    if (this.result || (barrier && !this.isSaid(entry))) this.before.length = 0;
-    else if (!barrier) this.before.push(before);
+    this.undoable.add(before, { barrier, said: this.isSaid(entry), over: this.result !== null });
     this.tellAll(events);
     for (const listener of this.listeners) listener.done?.(entry);
   }

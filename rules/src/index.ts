@@ -72,7 +72,7 @@ export { EVENT_TYPES, fieldsOf, movementOf, touchedByEvent } from './model/event
 export type { FieldKind, FieldKinds, Movement } from './model/events/row.ts';
 export type { AddressedEvent, Emit, EventOf, Events, EventType, GameEvent } from './model/events.ts';
 export { type Blame, type Refusal, REFUSAL_CODES, type RefusalCode } from './refusals.ts';
-export type { UndoRefusal, UndoRefusalCode } from './undo-refusals.ts';
+export type { UndoRefusal, UndoRefusalCode } from './undo.ts';
 
 // Positions, and the referee who judges them.
 export { Position } from './model/position.ts';
@@ -149,12 +149,12 @@ export {
   winnersOf,
 } from './model/getters.ts';
 export { groundKey, searchKey } from './queries/search-keys.ts';
-export { type TurnableRoom, turnableRooms, turnRoom } from './queries/turned-rooms.ts';
-export { areEnemies, holderOf, isWounded, placeOf, whereIs } from './model/position.ts';
+export { asTheTurnLeavesIt, type TurnableRoom, turnableRooms, turnRoom } from './queries/turned-rooms.ts';
+export { areEnemies, holderOf, isFaceUp, isWounded, placeOf, whereIs } from './model/position.ts';
 export { nearestOfKind } from './labyrinth/nearest.ts';
 export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength.ts';
 export type { StageId } from './model/stage.ts';
-export { stageOf } from './turn/flow.ts';
+export { stageOf } from './turn/turn-and-game-end.ts';
 export { picksLeft } from './turn/team-choice.ts';
 
 // Rooms as they are printed and as they lie.

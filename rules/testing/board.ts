@@ -17,7 +17,7 @@ import {
 import { isWounded, loadOf, placeOf, type Position, whereIs } from '../src/model/position.ts';
 import type { Refusal, RefusalCode } from '../src/refusals.ts';
 import { type GameEvent, eventFor } from '../src/model/events.ts';
-import { stageOf } from '../src/turn/flow.ts';
+import { stageOf } from '../src/turn/turn-and-game-end.ts';
 import { check, decisions, decode, list, perform } from '../src/flow/play.ts';
 import { fillFromSketch } from './position-sketch.ts';
 import { type Colour, ROOM_SIDE, ROOM_SQUARES } from '../src/vocabulary.ts';

@@ -69,7 +69,7 @@ import {
 import { mark, type Position, put } from '../src/model/position.ts';
 import type { GameEvent } from '../src/model/events.ts';
 import { chartOf, placeAt, squareNamed } from '../src/notation/chart.ts';
-import { openStage } from '../src/turn/flow.ts';
+import { openStage } from '../src/turn/turn-and-game-end.ts';
 import { type Colour, GEAR, ROOM_SIDE, ROOM_SQUARES } from '../src/vocabulary.ts';
 import { Board } from './board.ts';
 

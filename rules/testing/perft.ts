@@ -8,7 +8,7 @@
 import { ActionList } from '../src/model/packed-action.ts';
 import { AP, ENDING } from '../src/model/fields.ts';
 import { Position } from '../src/model/position.ts';
-import { stageOf } from '../src/turn/flow.ts';
+import { stageOf } from '../src/turn/turn-and-game-end.ts';
 import { mustDecide } from '../src/flow/asked.ts';
 import { list, perform } from '../src/flow/play.ts';
 import { playRandomGame } from './random-game.ts';

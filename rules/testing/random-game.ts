@@ -12,7 +12,7 @@ import { newGame } from '../src/new-game.ts';
 import { ENDING, ENDINGS, type Ending, OFFER } from '../src/model/fields.ts';
 import type { Position } from '../src/model/position.ts';
 import type { GameEvent, Emit } from '../src/model/events.ts';
-import { claimRefusal } from '../src/turn/flow.ts';
+import { claimRefusal } from '../src/turn/turn-and-game-end.ts';
 import { runOut } from '../src/flow/clock.ts';
 import { check, type Decision, decisions, decode, list, perform, anytimeActions } from '../src/flow/play.ts';
 import type { Seat } from '../src/vocabulary.ts';

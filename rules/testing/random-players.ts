@@ -1,6 +1,4 @@
-/**
- * Ways to pick one of the listed actions. None of them plays well; together they visit what games are made of.
- */
+/** Ways to pick one of the listed actions. None of them plays well; together they visit what games are made of. */
 import { type ActionList, pieceOf } from '../src/model/packed-action.ts';
 import type { ActionType } from '../src/model/action.ts';
 import type { Chance } from '../src/chance.ts';
@@ -8,7 +6,7 @@ import { bit } from '../src/model/ability.ts';
 import { HELD, POINTS } from '../src/model/fields.ts';
 import { hostile, loadsOf, Position, whereIs } from '../src/model/position.ts';
 import { endPlace } from '../src/actions/zones/zone-result.ts';
-import { stageOf } from '../src/turn/flow.ts';
+import { stageOf } from '../src/turn/turn-and-game-end.ts';
 import { perform } from '../src/flow/play.ts';
 import { PIT, type Piece, type Place, type Seat } from '../src/vocabulary.ts';
 import { stepsToGo } from './way-out.ts';

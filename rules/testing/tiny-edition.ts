@@ -7,7 +7,7 @@
 import { attack } from '../src/actions/attack.ts';
 import type { ActionKind } from '../src/model/action-kind.ts';
 import { reveal } from '../src/actions/reveal.ts';
-import { face, facers } from '../src/actions/zones/face.ts';
+import { face, facers } from '../src/actions/zones/first-facing.ts';
 import { zoneMove } from '../src/actions/zones/zone-move.ts';
 import { defineCharacter, defineObject } from '../src/model/piece-kinds.ts';
 import { defineAbility } from '../src/model/ability.ts';
@@ -17,7 +17,7 @@ import type { ActionPoints } from '../src/model/policies.ts';
 import type { Scenario } from '../src/model/scenario.ts';
 import { readZoneRoom } from '../src/map/room.ts';
 import { ACTIVE, AP } from '../src/model/fields.ts';
-import { openStage } from '../src/turn/flow.ts';
+import { openStage } from '../src/turn/turn-and-game-end.ts';
 import {
   actStage,
   COMBAT_STAGES,

@@ -11,7 +11,7 @@ export const PURPOSES: readonly Purpose[] = [
   {
     title: 'A game',
     about: 'A game with its history: created from options and a seed, played, taken back, listened to.',
-    paths: ['game.ts', 'new-game.ts', 'undo-refusals.ts', 'editions/roll-setup.ts', 'chance.ts'],
+    paths: ['game.ts', 'new-game.ts', 'undo.ts', 'editions/roll-setup.ts', 'chance.ts'],
   },
   {
     title: 'What is asked, what is legal',

@@ -3,7 +3,7 @@ import {
   areEnemies,
   exitPlaces,
   exitsOf,
-  isGear,
+  isFaceUp,
   type Piece,
   type Place,
   placeIn,
@@ -44,7 +44,7 @@ export const leavesByWalking = (p: Position, seat: Seat): boolean =>
   !hunts(p, seat) && exitPlaces(p, seat).length > 0;
 
 /**
- * Where a seat wants to go: its ways out; where one is lifted out, the gear of the room that is lifted; else its enemies;
+ * Where a seat wants to go: its ways out; the room in which one is lifted out; else its enemies;
  * and where there are none yet, the lines. (`greedy` has its own, which stays as it was to be measured by.)
  */
 export function goalPlaces(p: Position, seat: Seat): Place[] {
@@ -52,11 +52,10 @@ export function goalPlaces(p: Position, seat: Seat): Place[] {
   const exits = hunts(p, seat) ? [] : exitPlaces(p, seat);
   if (exits.length > 0) return exits;
   const lifted = kindNumbers['lift'] === undefined ? undefined : scenario.fixedRooms?.[0]?.slot;
-  if (lifted !== undefined) {
-    const squares = Array.from({ length: ROOM_SQUARES }, (_, square) => placeIn(lifted, square));
-    const gears = squares.filter((place) => isGear(p, place));
-    return gears.length > 0 ? gears : squares;
-  }
+  // A room that lies face down has no squares yet: the number behind the places stands for it.
+  if (lifted !== undefined && !isFaceUp(p, lifted)) return [layout.places + lifted];
+  if (lifted !== undefined)
+    return Array.from({ length: ROOM_SQUARES }, (_, square) => placeIn(lifted, square));
   const enemies: Place[] = [];
   for (let piece = 0; piece < pieces.count; piece++) {
     const place = placeOf(p, piece);

@@ -2,6 +2,7 @@
 import {
   activeSeat,
   areEnemies,
+  asTheTurnLeavesIt,
   combatHand,
   holderOf,
   isWounded,
@@ -38,9 +39,13 @@ const MOST_SEATS = 4;
 const COUNT = FEATURES.length;
 /** How fast a figure on its way is worth less with each action point that the way still costs. */
 const NEAR = 0.28;
-/** Action points in which everything that counts before the end is usually done, and what a point costs that nobody is on his way to bring. */
+/** Action points in which everything that counts before the end is usually done. */
 const RACE = 8;
-const MISSING = 12;
+/** From here on a way counts less: much will have changed before anybody has gone it. */
+const FAR = 12;
+const FAR_SHARE = 0.25;
+/** What a point costs that nobody is on his way to bring. */
+const MISSING = 18;
 /** More runners than anybody has. */
 const MOST_RUNNERS = 32;
 /** Those who can walk out for a price, and the points that they bring. */
@@ -108,7 +113,8 @@ class Side {
     let sum = 0;
     let left = wanted;
     for (let i = 0; i < to && left > 0; i++) {
-      sum += Math.min(MISSING, this.costs[i]);
+      const cost = this.costs[i];
+      sum += Math.min(MISSING, cost > FAR ? FAR + FAR_SHARE * (cost - FAR) : cost);
       left -= this.brings[i];
     }
     return sum + Math.max(0, left) * MISSING;
@@ -140,7 +146,7 @@ export class Evaluator {
     this.count++;
     const decided = decidedFor(p, seat);
     if (decided !== null) return (this.own = decided);
-    this.readSides(p);
+    this.readSides(asTheTurnLeavesIt(p));
     this.readShares(p.ruleset, seat);
     let [own, all] = [0, 0];
     for (let other = 0; other < p.ruleset.seats; other++) {
@@ -171,7 +177,7 @@ export class Evaluator {
   /** What a seat has of everything that is seen, less what its enemies have. Overwritten by the next question. */
   featuresOf(p: Position, seat: Seat): Float64Array {
     const { difference, shares } = this;
-    this.readSides(p);
+    this.readSides(asTheTurnLeavesIt(p));
     this.readShares(p.ruleset, seat);
     difference.fill(0);
     for (let other = 0; other < p.ruleset.seats; other++)

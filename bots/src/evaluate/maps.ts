@@ -27,7 +27,7 @@ export const TURNS = 2;
 export type Runs = readonly Int32Array[];
 
 /** What the ways of one seat would cost after a turn of a room: only turns that make a way shorter are kept. */
-export interface Shortcuts {
+interface Shortcuts {
   /** `begins[place]` to `begins[place + 1]`: what there is for a place. */
   readonly begins: Int32Array;
   /** Which turn it is, and what the way costs after it. */

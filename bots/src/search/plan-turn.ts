@@ -43,6 +43,8 @@ export interface Plan {
   readonly end: Position;
   /** Its actions, the first one first; whatever is open at its end is the last of them. */
   readonly line: readonly PackedAction[];
+  /** How many actions it takes; to end the turn at once is none. Of equal plans the shortest is best. */
+  readonly actions: number;
 }
 
 export interface Width {
@@ -98,18 +100,16 @@ export function planTurn(
       if (depth > 0 && judge.looked >= until) break;
       list(node.p, seat, actions);
       const before = node.value;
+      if (depth === 0) addEnd(plans, node, actions);
       const left = actionPointsLeft(node.p);
       for (let index = 0; index < actions.length; index++) {
         const packed = actions.packed(index);
         if (isOverlooked(overlooked, pieceOf(packed))) continue;
         const type = typeOf(node.p, packed);
-        if (type === 'endTurn') {
-          if (depth === 0) plans.add(before, 0, false, node, packed);
-          continue;
-        }
+        if (type === 'endTurn') continue;
         if (type === 'reveal') {
           const open = judge.revealWorth(node.p, seat, packed) + judge.restWorth(left - 1);
-          plans.add(before + open, open, false, node, packed);
+          plans.add(before + open, open, false, node, packed, depth + 1);
           continue;
         }
         scratch.copyFrom(node.p);
@@ -117,7 +117,7 @@ export function planTurn(
         looked++;
         if (winnersOf(scratch) < 0 && (stageOf(scratch) !== 'act' || activeSeat(scratch) !== seat)) {
           const open = judge.openWorth(scratch, seat) + judge.restWorth(actionPointsLeft(scratch)) - before;
-          plans.add(before + open, open, false, node, packed);
+          plans.add(before + open, open, false, node, packed, depth + 1);
           continue;
         }
         const key = searchKey(scratch);
@@ -125,7 +125,7 @@ export function planTurn(
         const seen = judge.valueOf(scratch, seat);
         const { own } = judge;
         const value = spoiler ? Math.min(seen, spoiler(scratch)) : seen;
-        plans.add(value, 0, true, node, packed);
+        plans.add(value, 0, true, node, packed, depth + 1);
         const more = actionPointsLeft(scratch);
         if (more > most) most = more;
         if (winnersOf(scratch) >= 0) continue;
@@ -154,6 +154,14 @@ export function planTurn(
     }));
   }
   return plans.inOrder(seat);
+}
+
+/** To end the turn at once comes first, so that nothing else that is worth as much is preferred. */
+function addEnd(plans: BestPlans, node: Node, actions: ActionList): void {
+  for (let index = actions.length - 1; index >= 0; index--) {
+    const packed = actions.packed(index);
+    if (typeOf(node.p, packed) === 'endTurn') return plans.add(node.value, 0, false, node, packed, 0);
+  }
 }
 
 function performed(p: Position, seat: Seat, packed: PackedAction): Position {
@@ -210,6 +218,7 @@ interface Found {
   readonly isDone: boolean;
   readonly node: Node;
   readonly packed: PackedAction;
+  readonly actions: number;
   readonly index: number;
 }
 
@@ -223,14 +232,16 @@ class BestPlans {
     this.most = most;
   }
 
-  add(value: number, open: number, isDone: boolean, node: Node, packed: PackedAction): void {
+  add(value: number, open: number, isDone: boolean, node: Node, packed: PackedAction, actions: number): void {
     const { heap, most } = this;
     const index = this.count++;
+    if (heap.length === most && value <= heap[0].value) return;
+    const found = { value, open, isDone, node, packed, actions, index };
     if (heap.length < most) {
-      heap.push({ value, open, isDone, node, packed, index });
+      heap.push(found);
       this.rise(heap.length - 1);
-    } else if (value > heap[0].value) {
-      heap[0] = { value, open, isDone, node, packed, index };
+    } else {
+      heap[0] = found;
       this.sink();
     }
   }
@@ -259,12 +270,12 @@ class BestPlans {
 
   inOrder(seat: Seat): Plan[] {
     return this.heap
-      .map((found) => ({ ...found, line: lineTo(found.node, found.packed) }))
-      .sort((a, b) => b.value - a.value || a.line.length - b.line.length || a.index - b.index)
-      .map(({ value, open, isDone, node, packed, line }) => ({
+      .sort((a, b) => b.value - a.value || a.actions - b.actions || a.index - b.index)
+      .map(({ value, open, isDone, node, packed, actions }) => ({
         value,
         open,
-        line,
+        actions,
+        line: lineTo(node, packed),
         end: isDone ? performed(node.p, seat, packed) : node.p,
       }));
   }

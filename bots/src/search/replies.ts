@@ -124,11 +124,7 @@ function worstOf(p: Position, lines: readonly Line[], turn: NextTurn, seat: Seat
 function highest(candidates: readonly Candidate[]): Candidate | null {
   let best: Candidate | null = null;
   for (const one of candidates)
-    if (
-      !best ||
-      one.bound > best.bound ||
-      (one.bound === best.bound && one.plan.line.length < best.plan.line.length)
-    )
+    if (!best || one.bound > best.bound || (one.bound === best.bound && one.plan.actions < best.plan.actions))
       best = one;
   return best;
 }

@@ -10,19 +10,19 @@
  *
  * Whom one reaches from where he stands: editions/policies/board-attack.ts (BD-COMBAT-1 to BD-COMBAT-3, BD-COMBAT-14,
  * BD-COMBAT-15), zone-attack.ts (CG-COMBAT-1). Who is drawn in: board-combatants.ts, zone-combatants.ts. What it costs
- * (BD-TURN-11): combat/price.ts. What follows: combat/course-and-cards.ts.
+ * (BD-TURN-11): combat/price-of-attack.ts. What follows: combat/course-and-cards.ts.
  * Rules: BD-COMBAT-13, BD-WOUND-4, BD-WOUND-10, BD-RANGED-14, BD-SCN1-9; BD-RULING-63 to BD-RULING-65, BD-RULING-131,
  * BD-RULING-135; CG-COMBAT-11, CG-RANGED-9, CG-SCEN-3, CG-RULING-92, CG-RULING-103 to CG-RULING-105, CG-RULING-123;
  * MP-STD-9, MP-STD-10, MP-SURP-7.
  */
 import { beginCombat } from '../combat/course-and-cards.ts';
-import { fightsFree, payForAttack, priceOf } from '../combat/price.ts';
+import { fightsFree, payForAttack, priceOf } from '../combat/price-of-attack.ts';
 import type { Declared } from '../model/policies.ts';
 import { HELD, HURT, ATTACKS, DEFENDS, FIRES_OWN, SHOOTS, STRIKES_FAR } from '../model/fields.ts';
 import { hostile, pointsFor, whereIs, type Position, marksOf, placeOf, mark } from '../model/position.ts';
 import { refuse, type Refusal, type Cause } from '../refusals.ts';
 import type { Piece } from '../vocabulary.ts';
-import { actingRefusal, pieceById } from './acting.ts';
+import { actingRefusal, pieceById } from './who-may-act.ts';
 import type { ActionOf } from '../model/action.ts';
 import { type ActionList, type PackedAction, pieceOf, targetOf } from '../model/packed-action.ts';
 import type { ActionKind } from '../model/action-kind.ts';

@@ -1,7 +1,7 @@
-/** End the turn, whatever is left (kept: wheel.ts). Rules: BD-TURN-4, BD-TURN-5, CG-AP-5, CG-AP-6, CG-RULING-2. */
+/** End the turn (points kept: action-point-wheel.ts). Rules: BD-TURN-4, BD-TURN-5, CG-AP-5, CG-AP-6, CG-RULING-2. */
 import type { ActionRow } from '../model/action-row.ts';
 import { NO_PIECE } from '../model/packed-action.ts';
-import { finishTurn } from '../turn/flow.ts';
+import { finishTurn } from '../turn/turn-and-game-end.ts';
 import { answerKind } from './kind-makers.ts';
 import { wordRow } from './row-makers.ts';
 

@@ -3,10 +3,10 @@
  * makes no difference to the rules, so kinds are all that is asked.
  * Rules: MP-PYR-11, MP-RULING-74, MP-RULING-77.
  */
-import type { LaidJson } from '../model/laying.ts';
+import type { LaidJson } from '../model/laying-order.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import type { Seat } from '../vocabulary.ts';
-import { kindRefusal, TOKEN_KINDS, type TokenKind } from './lay.ts';
+import { kindRefusal, TOKEN_KINDS, type TokenKind } from './lay-on-room.ts';
 
 /** What one player laid, as the others heard it. */
 export interface HeardLaying {

@@ -13,8 +13,8 @@ import type { Position } from '../model/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import { pay } from '../turn/paying.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
-import { pieceById } from './acting.ts';
-import { abilityRefusal } from './ability.ts';
+import { pieceById } from './who-may-act.ts';
+import { abilityRefusal } from './ability-or-object.ts';
 
 /** Types of actions that a piece performs. */
 type PieceType = Extract<Action, { readonly piece: PieceId }>['type'];

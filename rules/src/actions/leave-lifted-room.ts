@@ -1,6 +1,5 @@
 /**
- * Leave: while a room is up at the surface, whoever is in it may walk away, with what he carries. What it is worth:
- * turn/exit.ts.
+ * Leave: while a room is up at the surface, whoever is in it may leave with what he carries. Its worth: turn/exit.ts.
  * Rules: MP-PYR-23, MP-PYR-26, MP-PYR-29; MP-RULING-38, MP-RULING-39.
  */
 import { ARRANGEMENT } from '../model/fields.ts';
@@ -10,7 +9,7 @@ import { exitLabyrinth } from '../turn/exit.ts';
 import type { Piece } from '../vocabulary.ts';
 import type { ActionKind } from '../model/action-kind.ts';
 import { figureKind } from './kind-makers.ts';
-import type { RisingRoom } from './lift.ts';
+import type { RisingRoom } from './lift-room.ts';
 import type { ActionRow } from '../model/action-row.ts';
 import { oneselfRow } from './row-makers.ts';
 import { slotOf } from '../map/place-numbers.ts';

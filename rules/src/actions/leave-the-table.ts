@@ -4,7 +4,7 @@
  * That he may, and how a draw is agreed (CG-RULING-180, CG-RULING-199): resign-draw-claim.ts.
  * Rules: BD-RULING-119; MP-RULING-5, MP-RULING-75 to MP-RULING-77.
  */
-import { askOn, hasPassed } from './place.ts';
+import { askOn, hasPassed } from './place-in-revealed-room.ts';
 import { joinWithout } from '../combat/course-and-cards.ts';
 import { takesPart } from '../combat/sides.ts';
 import { callOff } from '../combat/outcome.ts';
@@ -22,7 +22,7 @@ import {
   REVEALED,
   STAGE,
 } from '../model/fields.ts';
-import { noteLeft } from '../model/laying.ts';
+import { noteLeft } from '../model/laying-order.ts';
 import {
   atTheTable,
   hostile,
@@ -38,8 +38,8 @@ import type { Piece, Seat } from '../vocabulary.ts';
 import { drop } from '../turn/effects.ts';
 import { eliminate } from '../turn/wounds.ts';
 import type { Emit } from '../model/events.ts';
-import { endGame, finishTurn, stageOf } from '../turn/flow.ts';
-import { afterDeploying, afterLaying } from '../turn/set-up.ts';
+import { endGame, finishTurn, stageOf } from '../turn/turn-and-game-end.ts';
+import { afterDeploying, afterLaying } from '../turn/set-up-order.ts';
 import { openTeamChoice } from '../turn/team-choice.ts';
 
 const EVERY_MARK = -1;

@@ -4,8 +4,7 @@
  *
  * How a figure steps, what it may do with loads and where it may end differs between squares and zones, and so does the
  * search for all moves: each family has a walker of its own for that (decision 0012). Where one may step:
- * square-walk.ts, zone-walk.ts; where one may end, and what lies together: square-loads.ts,
- * zone-loads.ts.
+ * square-step.ts, zone-step.ts; where one may end, and what lies together: square-stacking.ts, zone-loads.ts.
  * Rules: BD-MOVE-1 to BD-MOVE-3, BD-MOVE-17, BD-RULING-25, BD-RULING-34, BD-RULING-133; CG-MOVE-1 to CG-MOVE-4.
  */
 import { isPlace } from '../labyrinth/ground.ts';
@@ -17,7 +16,7 @@ import { type PackedAction, targetOf } from '../model/packed-action.ts';
 import { type Position, whereIs } from '../model/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import type { Piece, Place } from '../vocabulary.ts';
-import { pieceById } from './acting.ts';
+import { pieceById } from './who-may-act.ts';
 import { figureKind } from './kind-makers.ts';
 import { pathFault, stepsFault } from './well-formed.ts';
 

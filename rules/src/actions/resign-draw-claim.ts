@@ -5,7 +5,7 @@
  */
 import { BY_AGREEMENT, ENDING, GONE, OFFER } from '../model/fields.ts';
 import { refuse, type RefusalCode } from '../refusals.ts';
-import { claimEnd as claim, claimRefusal, endGame } from '../turn/flow.ts';
+import { claimEnd as claim, claimRefusal, endGame } from '../turn/turn-and-game-end.ts';
 import { leaveGame } from './leave-the-table.ts';
 import type { Position } from '../model/position.ts';
 import type { Seat } from '../vocabulary.ts';

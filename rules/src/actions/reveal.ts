@@ -1,14 +1,14 @@
 /**
- * Reveal: a figure with direct access (BD-REVEAL-2, CG-REVEAL-3) turns a hidden room face up; its tokens are then
- * placed.
+ * Reveal: a figure with direct access (BD-REVEAL-2, CG-REVEAL-3) turns a hidden room face up; its tokens are placed.
  *
- * From a line: editions/policies/reveal-from-line.ts; over which side: flipping.ts; who places what: actions/place.ts.
+ * From a line: editions/policies/reveal-from-line.ts; over which side: flipping.ts; who places what:
+ * actions/place-in-revealed-room.ts.
  * Rules: groups BD-REVEAL, CG-REVEAL; BD-TURN-8; BD-RULING-10 to BD-RULING-15; MP-STD-12, MP-RULING-7 to MP-RULING-10;
  * tokens of a wrong kind: MP-CROSS-8, MP-PYR-15, MP-RACE-9, MP-MURDER-8; CG-RULING-11 to CG-RULING-16.
  */
 import { HIDDEN_ROOM } from '../labyrinth/squares-and-edges.ts';
 import { AT_SLOT, FACE_UP, REVEALED, REVEALER, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
-import { noteRevealed } from '../model/laying.ts';
+import { noteRevealed } from '../model/laying-order.ts';
 import { isFaceUp, whereIs, type Position } from '../model/position.ts';
 import { type Cause, malformed, refuse, type RefusalCode } from '../refusals.ts';
 import { remove, noteProgress } from '../turn/effects.ts';
@@ -16,8 +16,8 @@ import type { Emit } from '../model/events.ts';
 import { type DirectionName, DIRECTIONS, LINE, type Piece } from '../vocabulary.ts';
 import { type PackedAction, targetOf } from '../model/packed-action.ts';
 import { figureKind } from './kind-makers.ts';
-import { isMeantFor } from './lay.ts';
-import { askPlacer } from './place.ts';
+import { isMeantFor } from './lay-on-room.ts';
+import { askPlacer } from './place-in-revealed-room.ts';
 import { type ActionRow, oneOf, optional, PIECE_ID, SLOT_NUMBER } from '../model/action-row.ts';
 import { nearestHiddenRoom } from '../labyrinth/nearest.ts';
 

@@ -1,9 +1,8 @@
 /**
  * Rotate: a figure on a gear turns its own room, or another face-up room of the same number, by a quarter. Either way
- * turns who chooses the direction (BD-CHAR-Mekanork-2 to BD-CHAR-Mekanork-4, CG-CHAR-Mechanork-2 to
- * CG-CHAR-Mechanork-4, CG-RULING-173); nobody is kept from a gear (CG-CHAR-Ghost-4).
- * Rules: groups BD-ROTATE, CG-ROTATE; BD-TURN-9; BD-RULING-6 to BD-RULING-9, BD-MIX-6; CG-RULING-7, CG-RULING-80,
- * CG-RULING-81.
+ * turns who chooses the direction (BD-CHAR-Mekanork-2 to 4, CG-CHAR-Mechanork-2 to 4, CG-RULING-173); nobody is kept
+ * from a gear (CG-CHAR-Ghost-4).
+ * Rules: groups BD-ROTATE, CG-ROTATE; BD-TURN-9; BD-RULING-6 to 9, BD-MIX-6; CG-RULING-7, CG-RULING-80, CG-RULING-81.
  */
 import { bit } from '../model/ability.ts';
 import { ROOM_IN, SLOT, TURNED } from '../model/fields.ts';

@@ -7,16 +7,14 @@
  * (BD-RULING-69, BD-CHAR-Telepath-3, BD-CHAR-Telepath-4).
  *
  * Elsewhere: whom nobody may attack (BD-COMBAT-13, CG-COMBAT-11): actions/attack.ts; whom one reaches (BD-COMBAT-1 to
- * BD-COMBAT-3, BD-COMBAT-14, BD-COMBAT-15, CG-COMBAT-1): board-attack.ts, zone-attack.ts; who must join (BD-GROUP-2 to
- * BD-GROUP-4, CG-GROUP-2): drawn-in.ts, zone-combatants.ts; which card may be laid or named (BD-COMBAT-4,
- * BD-CHAR-Telepath-2): lay-card.ts, name-card.ts; what a side counts (BD-COMBAT-5, BD-GROUP-5): strength.ts; who wins
- * and what follows (BD-COMBAT-6 to BD-COMBAT-9): outcome.ts; the cards afterwards (BD-COMBAT-10, BD-COMBAT-11):
- * cards/discard.ts.
- * Rules: BD-WOUND-4, BD-RANGED-4, BD-CHAR-Telepath-3, BD-CHAR-Telepath-4, BD-CHAR-Telepath-8; BD-RULING-68 to
- * BD-RULING-70; CG-COMBAT-2, CG-RANGED-3, CG-CHAR-Telepath-2 to CG-CHAR-Telepath-5, CG-CHAR-Telepath-7,
- * CG-CHAR-WeaponMaster-2, CG-CHAR-WeaponMaster-3, CG-CHAR-WeaponMaster-5; CG-CHAR-Berserker-2, CG-CHAR-Berserker-4,
- * CG-CHAR-Berserker-7; CG-RULING-91, CG-RULING-95 to CG-RULING-100, CG-RULING-139, CG-RULING-184; MP-MURDER-12,
- * MP-MURDER-20, MP-RULING-54.
+ * 3, BD-COMBAT-14, BD-COMBAT-15, CG-COMBAT-1): board-attack.ts, zone-attack.ts; who must join (BD-GROUP-2 to 4,
+ * CG-GROUP-2): drawn-in.ts, zone-combatants.ts; which card may be laid or named (BD-COMBAT-4, BD-CHAR-Telepath-2):
+ * lay-combat-card.ts, name-card.ts; what a side counts (BD-COMBAT-5, BD-GROUP-5): strength.ts; who wins and what
+ * follows (BD-COMBAT-6 to 9): outcome.ts; the cards afterwards (BD-COMBAT-10, BD-COMBAT-11): cards/discard.ts.
+ * Rules: BD-WOUND-4, BD-RANGED-4, BD-CHAR-Telepath-3, BD-CHAR-Telepath-4, BD-CHAR-Telepath-8; BD-RULING-68 to 70;
+ * CG-COMBAT-2, CG-RANGED-3, CG-CHAR-Telepath-2 to 5, CG-CHAR-Telepath-7, CG-CHAR-WeaponMaster-2,
+ * CG-CHAR-WeaponMaster-3, CG-CHAR-WeaponMaster-5; CG-CHAR-Berserker-2, CG-CHAR-Berserker-4, CG-CHAR-Berserker-7;
+ * CG-RULING-91, CG-RULING-95 to 100, CG-RULING-139, CG-RULING-184; MP-MURDER-12, MP-MURDER-20, MP-RULING-54.
  */
 import type { Declared } from '../model/policies.ts';
 import {
@@ -37,14 +35,14 @@ import {
 } from '../model/fields.ts';
 import { type Position, abilityOf, marksOf } from '../model/position.ts';
 import type { Emit } from '../model/events.ts';
-import { openStage, seatsOf } from '../turn/flow.ts';
+import { openStage, seatsOf } from '../turn/turn-and-game-end.ts';
 import type { Seat, Piece } from '../vocabulary.ts';
 import { cardsIn, holds } from './cards/hand.ts';
 import { answersTogether, attackingSeat, opponentOf, sideNameOf, defendingSeat, playersOf } from './sides.ts';
 import { cardsToLay, hasLaid, laidBy, NO_CARD, UNDECIDED } from './cards/laid.ts';
 import { ZERO } from './cards/discard.ts';
 import { fight } from './outcome.ts';
-import { fightersOf, isDuel, isRanged, modeOf } from './fighters.ts';
+import { fightersOf, isDuel, isRanged, modeOf } from './duel-group-or-ranged.ts';
 
 /** The chooser of a stage in which several choose at once. */
 const TOGETHER = -1;

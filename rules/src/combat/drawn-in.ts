@@ -2,7 +2,7 @@
  * Who meets whom hand to hand on the squares of the board, and whom that draws into a combat. Between zones:
  * editions/policies/zone-combatants.ts (CG-GROUP-2, CG-GROUP-3, CG-GROUP-6, CG-GROUP-7, CG-GROUP-10); of which colours
  * (MP-STD-11, MP-RULING-12): board-combatants.ts; what they count and lose (BD-GROUP-5, BD-GROUP-8): strength.ts,
- * outcome.ts; one card each (BD-GROUP-6): cards/laid.ts; the price (BD-GROUP-7): price.ts.
+ * outcome.ts; one card each (BD-GROUP-6): cards/laid.ts; the price (BD-GROUP-7): price-of-attack.ts.
  * Rules: BD-GROUP-2 to BD-GROUP-4, BD-GROUP-9, BD-GROUP-10, BD-GROUP-13, BD-GROUP-15; BD-RANGED-13; BD-RULING-57 to
  * BD-RULING-60; MP-RULING-54.
  */

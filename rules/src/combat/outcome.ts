@@ -2,13 +2,12 @@
  * How a combat ends: totals, spent cards, and what becomes of the losers.
  *
  * Whoever took part from a distance is never touched by the result (BD-RANGED-7, BD-OBJ-Spear-4, CG-RANGED-4,
- * CG-OBJ-Spear-5); a spear breaks instead of its user (BD-OBJ-Spear-5 to BD-OBJ-Spear-7, CG-OBJ-Spear-6 to
- * CG-OBJ-Spear-8). What wounds do: turn/wounds.ts.
- * Rules: BD-COMBAT-6 to BD-COMBAT-9, BD-WOUND-5, BD-WOUND-6, BD-GROUP-8, BD-GROUP-11, BD-GROUP-12, BD-GROUP-14,
- * BD-CARRY-4; CG-COMBAT-4 to CG-COMBAT-7, CG-WOUND-6, CG-WOUND-7, CG-GROUP-5, CG-GROUP-8, CG-GROUP-9, CG-CARRY-3,
- * CG-CHAR-Assassin-2 to CG-CHAR-Assassin-4; BD-RULING-61, BD-RULING-78, BD-RULING-82; CG-RULING-107 to CG-RULING-110,
- * CG-RULING-126, CG-RULING-141, CG-RULING-143, CG-RULING-170, CG-RULING-195; MP-MURDER-21 to MP-MURDER-25, MP-RULING-56
- * to MP-RULING-61.
+ * CG-OBJ-Spear-5); a spear breaks instead of its user (BD-OBJ-Spear-5 to 7, CG-OBJ-Spear-6 to 8). Wounds:
+ * turn/wounds.ts.
+ * Rules: BD-COMBAT-6 to 9, BD-WOUND-5, BD-WOUND-6, BD-GROUP-8, BD-GROUP-11, BD-GROUP-12, BD-GROUP-14, BD-CARRY-4;
+ * CG-COMBAT-4 to 7, CG-WOUND-6, CG-WOUND-7, CG-GROUP-5, CG-GROUP-8, CG-GROUP-9, CG-CARRY-3, CG-CHAR-Assassin-2 to 4;
+ * BD-RULING-61, BD-RULING-78, BD-RULING-82; CG-RULING-107 to 110, CG-RULING-126, CG-RULING-141, CG-RULING-143,
+ * CG-RULING-170, CG-RULING-195; MP-MURDER-21 to 25, MP-RULING-56 to 61.
  */
 import { MELEE } from '../model/ability.ts';
 import {
@@ -39,13 +38,13 @@ import {
 import { eliminate, wound } from '../turn/wounds.ts';
 import { remove } from '../turn/effects.ts';
 import type { Emit } from '../model/events.ts';
-import { openStage } from '../turn/flow.ts';
+import { openStage } from '../turn/turn-and-game-end.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { objectsOf } from './equipment.ts';
 import { playersOf, seatsOn } from './sides.ts';
 import { laidBy, NO_CARD } from './cards/laid.ts';
 import { spendCards, takeBack } from './cards/discard.ts';
-import { fightersOf, modeOf } from './fighters.ts';
+import { fightersOf, modeOf } from './duel-group-or-ranged.ts';
 import { strengthOf } from './strength.ts';
 
 /** A side of the combat: its players, and everybody who fights for it. */

@@ -15,7 +15,7 @@ import {
 } from '../model/fields.ts';
 import { marksOf, type Position } from '../model/position.ts';
 import type { Seat } from '../vocabulary.ts';
-import { fightersOf } from './fighters.ts';
+import { fightersOf } from './duel-group-or-ranged.ts';
 
 export const attackingSeat = (p: Position): Seat => p.ruleset.pieces.owner[p.data[ATTACKER]];
 export const defendingSeat = (p: Position): Seat => p.ruleset.pieces.owner[p.data[TARGET]];

@@ -9,7 +9,7 @@ import { ATTACKER, ATTACKS, DEFENDS, FIRES_OWN, HELD } from '../model/fields.ts'
 import { isFigure, isSpent, isWounded, marksOf, placeOf, type Position, whereIs } from '../model/position.ts';
 import type { Piece } from '../vocabulary.ts';
 import { objectsOf } from './equipment.ts';
-import { fightersOf, isRanged, modeOf } from './fighters.ts';
+import { fightersOf, isRanged, modeOf } from './duel-group-or-ranged.ts';
 import { slotOf } from '../map/place-numbers.ts';
 
 /** The sum of a side without its card. */

@@ -1,30 +1,30 @@
 /**
- * What every action type says of itself, in the order in which texts are tried: the compiler lists a type without a row.
- * No text fits two of them.
+ * What every action type says of itself, in the order in which texts are tried: the compiler lists a type without a
+ * row. No text fits two of them.
  */
 import { claimEndRow, declineDrawRow, offerDrawRow, resignRow } from '../actions/resign-draw-claim.ts';
 import { attackRow } from '../actions/attack.ts';
 import { countCardsRow } from '../actions/count-cards.ts';
-import { deployRow } from '../actions/deploy.ts';
+import { deployRow } from '../actions/deploy-starting-team.ts';
 import { endTurnRow } from '../actions/end-turn.ts';
-import { joinRow } from '../actions/join.ts';
+import { joinRow } from '../actions/join-combat.ts';
 import { jumpRow } from '../actions/squares/square-jump.ts';
-import { layCardRow } from '../actions/lay-card.ts';
-import { layRow } from '../actions/lay.ts';
+import { layCardRow } from '../actions/lay-combat-card.ts';
+import { layRow } from '../actions/lay-on-room.ts';
 import { leaveRow } from '../actions/leave-lifted-room.ts';
-import { liftRow } from '../actions/lift.ts';
+import { liftRow } from '../actions/lift-room.ts';
 import { moveRow } from '../actions/move.ts';
 import { nameCardRow } from '../actions/name-card.ts';
-import { placeRow } from '../actions/place.ts';
-import { playCardRow } from '../actions/play-card.ts';
-import { breakGateRow, closeGateRow, openGateRow } from '../actions/portcullis.ts';
+import { placeRow } from '../actions/place-in-revealed-room.ts';
+import { playCardRow } from '../actions/play-action-card.ts';
+import { breakGateRow, closeGateRow, openGateRow } from '../actions/open-close-break-portcullis.ts';
 import { regenerateRow } from '../actions/regenerate.ts';
 import { revealRow } from '../actions/reveal.ts';
 import { rotateRow } from '../actions/rotate.ts';
-import { slideRow } from '../actions/slide.ts';
-import { chooseRow, dismissRow } from '../actions/team.ts';
+import { slideRow } from '../actions/slide-elevator.ts';
+import { chooseRow, dismissRow } from '../actions/choose-or-dismiss.ts';
 import { formRefusal } from '../actions/well-formed.ts';
-import { faceRow } from '../actions/zones/face.ts';
+import { faceRow } from '../actions/zones/first-facing.ts';
 import type { ActionRow, AnyRows } from '../model/action-row.ts';
 import type { Action, ActionType } from '../model/action.ts';
 import { fireballRow } from './abilities/fireball.ts';

@@ -5,21 +5,24 @@ import { BOARD_STAGES, FIGURE_KINDS } from '../flow/stages.ts';
 import type { Edition } from '../model/edition.ts';
 import { CARDS_AS_RULED } from './card-game/rulings.ts';
 import type { RuleOptions } from '../model/options.ts';
+import type { BoardEffects } from '../model/policies.ts';
 import { MULTIPLAYER_AS_RULED } from './multiplayer/rulings.ts';
 import { actionCards } from './policies/action-cards.ts';
 import { adjacentSquare } from './policies/contact.ts';
 import { boardCombatants } from './policies/board-combatants.ts';
-import { boardStacking } from './policies/board-stacking.ts';
-import { makeGoal } from './policies/goals.ts';
+import { boardStacking } from './policies/who-carries-what.ts';
+import { makeGoal } from './policies/who-wins.ts';
 import { asItWasDrawn } from './policies/flipping.ts';
-import { plainLines } from './policies/line-conduct.ts';
-import { atRest } from './policies/board-effects.ts';
+import { plainLines } from './policies/meeting-on-lines.ts';
 import { playAtOnce } from './policies/after-setup.ts';
-import { ownObjectsByTheOther } from './policies/token-placer.ts';
+import { ownObjectsByTheOther } from './policies/who-places-in-revealed-room.ts';
 import { anyLastingChange } from './policies/quiet-turns.ts';
 import { roomInFront, roomsAlongLine } from './policies/reveal-from-line.ts';
-import { ownDeadScoreNobody, scoresOwnDead } from './policies/scoring.ts';
+import { ownDeadScoreNobody, scoresOwnDead } from './policies/points-for-eliminations.ts';
 import { everybody } from './policies/turn-order.ts';
+
+/** Rooms move only when somebody moves them; one comes down by itself in multiplayer/lifted-room-returns.ts. */
+export const atRest: BoardEffects = { id: 'atRest' };
 
 /** The rulings of the board as ruled, where the boxes differ as the base set prints it (BD-DIFF-1, BD-DIFF-2). */
 const BOARD_AS_RULED = {

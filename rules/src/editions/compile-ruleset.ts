@@ -7,7 +7,7 @@ import { buildLayout } from '../map/layout.ts';
 import type { Room } from '../map/room.ts';
 import { RoomTerrain } from '../labyrinth/squares-and-edges.ts';
 import { Occupancy } from '../model/occupancy.ts';
-import { isAllied, lineRules } from '../model/lines.ts';
+import { isAllied, lineRules } from '../model/own-and-exit-lines.ts';
 import type { PieceList, Ruleset } from '../model/ruleset.ts';
 import type { Stage } from '../model/stage.ts';
 import { endTurn } from '../actions/end-turn.ts';

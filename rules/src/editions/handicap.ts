@@ -6,7 +6,7 @@ export interface Handicap {
   readonly cardsRemoved: readonly number[];
 }
 
-/** Whoever has fewer tokens to lay is passed over (BD-RULING-123, CG-RULING-5): turn/set-up.ts. */
+/** Whoever has fewer tokens to lay is passed over (BD-RULING-123, CG-RULING-5): turn/set-up-order.ts. */
 const TABLE: Readonly<Partial<Record<Level, Readonly<Partial<Record<Level, Handicap>>>>>> = {
   veryExperienced: {
     experienced: { characters: 6, cardsRemoved: [] },

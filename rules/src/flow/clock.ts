@@ -2,14 +2,14 @@
  * What happens when a clock runs out: the rules decide for the player.
  *
  * Which clock runs at which decision, and what is then chosen, each stage says (stages.ts): the lowest card, the first
- * empty squares (actions/place.ts), the +0 (combat/course-and-cards.ts). How long a clock runs is an option
- * (model/options.ts).
+ * empty squares (actions/place-in-revealed-room.ts), the +0 (combat/course-and-cards.ts). How long one runs:
+ * model/options.ts.
  * Rules: groups BD-TIMER, CG-TIMER; BD-RULING-122, BD-RULING-138, BD-RULING-139, CG-RULING-182 to CG-RULING-185.
  */
 import type { Emit } from '../model/events.ts';
 import { ACTIVE, ASKED, TIME_OUT } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';
-import { endIfWonAtOnce } from '../turn/flow.ts';
+import { endIfWonAtOnce } from '../turn/turn-and-game-end.ts';
 import type { Seat } from '../vocabulary.ts';
 import { mustDecide, refreshDerived, stageNow } from './asked.ts';
 

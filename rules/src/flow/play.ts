@@ -19,7 +19,7 @@ import type { Ruleset } from '../model/ruleset.ts';
 import { inWordsOf, refuse, type Refusal } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import type { Emit } from '../model/events.ts';
-import { endIfWonAtOnce } from '../turn/flow.ts';
+import { endIfWonAtOnce } from '../turn/turn-and-game-end.ts';
 import type { StageId } from '../model/stage.ts';
 import { mustDecide, refreshDerived, stageNow } from './asked.ts';
 import { hurry } from './clock.ts';

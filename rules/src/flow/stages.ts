@@ -1,27 +1,27 @@
 /**
- * The stages of the board game: who chooses, from which kinds of action, against which clock (run out: clock.ts). What is
- * begun is finished before anything else (BD-STACK-2, CG-TURN-4): only the kinds of a stage answer it.
+ * The stages of the board game: who chooses, from which kinds of action, against which clock (run out: clock.ts). What
+ * is begun is finished before anything else (BD-STACK-2, CG-TURN-4): only the kinds of a stage answer it.
  */
 import type { Action } from '../model/action.ts';
 import { attack } from '../actions/attack.ts';
-import { canAct } from '../actions/acting.ts';
+import { canAct } from '../actions/who-may-act.ts';
 import { countCards } from '../actions/count-cards.ts';
 import { endTurn } from '../actions/end-turn.ts';
-import { layCard } from '../actions/lay-card.ts';
+import { layCard } from '../actions/lay-combat-card.ts';
 import { nameCard } from '../actions/name-card.ts';
-import { ACTION_CARDS, playCard } from '../actions/play-card.ts';
+import { ACTION_CARDS, playCard } from '../actions/play-action-card.ts';
 import type { ActionList, PackedAction } from '../model/packed-action.ts';
 import { NO_PIECE } from '../model/packed-action.ts';
-import { deploy } from '../actions/deploy.ts';
-import { join } from '../actions/join.ts';
+import { deploy } from '../actions/deploy-starting-team.ts';
+import { join } from '../actions/join-combat.ts';
 import { squareJump } from '../actions/squares/square-jump.ts';
 import type { ActionKind } from '../model/action-kind.ts';
-import { lay } from '../actions/lay.ts';
+import { lay } from '../actions/lay-on-room.ts';
 import { squareMove } from '../actions/squares/square-move.ts';
-import { placeLate, place } from '../actions/place.ts';
+import { placeLate, place } from '../actions/place-in-revealed-room.ts';
 import { reveal } from '../actions/reveal.ts';
 import { rotate } from '../actions/rotate.ts';
-import { choose, dismiss } from '../actions/team.ts';
+import { choose, dismiss } from '../actions/choose-or-dismiss.ts';
 import {
   countAsZero,
   acceptCount as count,
@@ -35,8 +35,8 @@ import { holderOf, isWounded, pointsFor, whereIs, type Position } from '../model
 import { refuse } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import type { Emit } from '../model/events.ts';
-import { finishTurn } from '../turn/flow.ts';
-import { deployers } from '../turn/set-up.ts';
+import { finishTurn } from '../turn/turn-and-game-end.ts';
+import { deployers } from '../turn/set-up-order.ts';
 import type { Stage, StageId } from '../model/stage.ts';
 import { choosers } from '../turn/team-choice.ts';
 import { refreshDerived } from './asked.ts';

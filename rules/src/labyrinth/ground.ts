@@ -9,7 +9,7 @@ import type { Ground, Terrain } from '../model/ground.ts';
 import type { Position } from '../model/position.ts';
 import { IS_PLACE } from '../map/square-kinds.ts';
 import type { Place } from '../vocabulary.ts';
-import { addPortcullises } from './portcullis.ts';
+import { addPortcullises } from './portcullis-markers.ts';
 
 /** Whether a number that somebody wrote is a place. */
 export const isPlace = ({ ruleset }: Position, place: Place): boolean =>

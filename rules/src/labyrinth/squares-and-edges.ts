@@ -8,26 +8,15 @@
  *
  * Elsewhere: how rooms and lines lie on the grid (MP-RULING-22, MP-RULING-35): map/layout.ts; which squares are pits
  * (BD-TERM-8): map/square-kinds.ts. Who steps over an edge or crosses a pit (BD-MOVE-16, CG-MOVE-11):
- * actions/squares/square-walk.ts, actions/zones/zone-walk.ts; who attacks over one (BD-COMBAT-1 to BD-COMBAT-3):
+ * actions/squares/square-step.ts, square-pits.ts, actions/zones/zone-step.ts; who attacks over one (BD-COMBAT-1 to BD-COMBAT-3):
  * editions/policies/board-attack.ts; who is drawn in (BD-RULING-57): combat/drawn-in.ts. Neighbouring zones (group
- * CG-ADJ): zone-ground.ts.
- * Rules: BD-LOS-9, BD-TERM-1, BD-TERM-2, BD-TERM-9, BD-STACK-1, BD-MOVE-12 to BD-MOVE-15, BD-MOVE-20, BD-MOVE-21, BD-PORT-7,
- * BD-PORT-8; BD-RULING-1 to BD-RULING-6; CG-ADJ-2 to CG-ADJ-4, CG-MOVE-5, CG-MOVE-12, CG-MOVE-13, CG-RULING-23;
- * MP-RULING-79.
+ * CG-ADJ): zone-ground.ts; what a portcullis blocks (BD-PORT-7, BD-PORT-8): portcullis-markers.ts.
+ * Rules: BD-LOS-9, BD-TERM-1, BD-TERM-2, BD-TERM-9, BD-STACK-1, BD-MOVE-12 to BD-MOVE-15, BD-MOVE-20, BD-MOVE-21;
+ * BD-RULING-1 to BD-RULING-6; CG-ADJ-2 to CG-ADJ-4, CG-MOVE-5, CG-MOVE-12, CG-MOVE-13, CG-RULING-23; MP-RULING-79.
  */
 import type { Terrain } from '../model/ground.ts';
 import type { Position } from '../model/position.ts';
-import {
-  ARRANGEMENT,
-  FACE_UP,
-  PORTCULLIS_CLOSED,
-  PORTCULLIS_SHIFT,
-  MOST_SLOTS,
-  ROOM_IN,
-  SLOT,
-  TURNED,
-  WALLS_BROKEN,
-} from '../model/fields.ts';
+import { ARRANGEMENT, FACE_UP, MOST_SLOTS, ROOM_IN, SLOT, TURNED, WALLS_BROKEN } from '../model/fields.ts';
 import {
   BLOCK_PORTCULLIS,
   BLOCK_SLIT,
@@ -48,6 +37,7 @@ import type { Room } from '../map/room.ts';
 import { CELL_OF, directionInRoom, directionOnTable, SQUARE_ON } from '../map/rotation.ts';
 import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
 import type { RefusalCode } from '../refusals.ts';
+import { blockOfPortcullis } from './portcullis-markers.ts';
 
 /** No square there: the edge of the board. */
 export const VOID = -1;
@@ -222,9 +212,7 @@ function blockOf(room: Room, state: number, square: number, printed: number): nu
   // Broken walls take everything with them that stands between squares (CG-CHAR-Golem-2 to CG-CHAR-Golem-4).
   if (kind === OPEN || state & WALLS_BROKEN) return 0;
   if (kind === WALL) return BLOCK_WALL;
-  if (kind !== PORTCULLIS) return BLOCK_SLIT;
-  const gate = (state >> (PORTCULLIS_SHIFT + 2 * room.portcullisOn[edge])) & 3;
-  return gate === PORTCULLIS_CLOSED ? BLOCK_PORTCULLIS : 0;
+  return kind === PORTCULLIS ? blockOfPortcullis(state, room.portcullisOn[edge]) : BLOCK_SLIT;
 }
 
 /** The direction in which one place borders another, whatever stands between, or -1. */

@@ -1,17 +1,23 @@
 /**
  * The starting zone of the Card Game: one zone, in which everybody stands before a room and faces a zone of it.
  *
- * What one may do there is asked where it is done: turning and stepping into a room are links of the ground
- * (zone-ground.ts: CG-START-1 to CG-START-7, CG-RULING-47; which portcullis one works from there: CG-RULING-28,
- * CG-RULING-174), who blocks a way out stops a step
- * (actions/zones/zone-walk.ts: CG-START-8 to CG-START-10, CG-EXIT-5, CG-EXIT-6, CG-RULING-51), and fights over its edge
- * are in editions/policies/zone-attack.ts (group CG-STARTCOMBAT).
- * Rules: CG-ZONE-3; CG-RULING-43, CG-RULING-48 to CG-RULING-50, CG-RULING-59, CG-RULING-61.
+ * From a facing a link leads into the zone that one faces, where it touches the line, and to every other facing of the
+ * line (CG-START-1, CG-START-3, CG-START-4), each for one step (CG-RULING-47, CG-RULING-50). Who blocks a way out
+ * (CG-START-8 to CG-START-10, CG-EXIT-5, CG-EXIT-6, CG-RULING-51): actions/zones/zone-step.ts; fights over its edge are
+ * in editions/policies/zone-attack.ts (group CG-STARTCOMBAT).
+ * Rules: CG-ZONE-3, CG-START-1 to CG-START-7, CG-REVEAL-2; CG-RULING-28, CG-RULING-43, CG-RULING-47 to CG-RULING-50,
+ * CG-RULING-59, CG-RULING-61, CG-RULING-174.
  */
-import type { Layout } from '../map/layout.ts';
+import type { Layout, Line } from '../map/layout.ts';
+import { inRoom } from '../map/place-numbers.ts';
+import type { Terrain } from '../model/ground.ts';
 import type { Position } from '../model/position.ts';
-import { type Place, ROOM_SIDE } from '../vocabulary.ts';
-import { letsSightPass } from './squares-and-edges.ts';
+import { opposite, type Place, ROOM_SIDE } from '../vocabulary.ts';
+import { addPortcullis, portcullisOn } from './portcullis-markers.ts';
+import { letsSightPass, VOID } from './squares-and-edges.ts';
+
+/** Adds a link of the ground: from a place to another, or to a hidden room, over what blocks. */
+type AddLink = (from: Place, to: number, blocks: number) => void;
 
 /** Whether two places are one zone: a starting zone is one, whatever its characters face (CG-RULING-43, CG-RULING-59). */
 export function isSameZone(p: Position, a: Place, b: Place): boolean {
@@ -21,11 +27,71 @@ export function isSameZone(p: Position, a: Place, b: Place): boolean {
 }
 
 /** Whoever comes out of a zone stands before its room and faces the zone that he left (CG-RULING-48). */
-export function facingBefore(layout: Layout, lineSquare: number, zone: number): Place {
+function facingBefore(layout: Layout, lineSquare: number, zone: number): Place {
   const line = layout.lines[layout.lineOfSquare[lineSquare - layout.linesFrom]];
   if (line.facings === 0) return line.first + lineSquare - line.firstSquare;
   const room = Math.floor((lineSquare - line.firstSquare) / ROOM_SIDE);
   return line.first + room * line.facings + zone;
+}
+
+/** A zone that touches a line, and the place where one faces it, lead to each other over what stands on that edge. */
+export function linkToLine(layout: Layout, zone: Place, square: number, blocks: number, link: AddLink): void {
+  const facing = facingBefore(layout, square, inRoom(zone));
+  link(zone, facing, blocks);
+  link(facing, zone, blocks);
+}
+
+export function linkLines(layout: Layout, terrain: Terrain, link: AddLink): void {
+  for (const line of layout.lines) {
+    if (line.facings === 0) linkLineSquares(layout, terrain, line, link);
+    else {
+      const last = line.first + line.length;
+      for (let from = line.first; from < last; from++)
+        for (let to = line.first; to < last; to++) if (from !== to) link(from, to, 0);
+      linkHiddenBefore(terrain, line, link);
+    }
+  }
+}
+
+/** A line whose places are its squares: one walks along it, and stands before what lies there. */
+function linkLineSquares(layout: Layout, terrain: Terrain, line: Line, link: AddLink): void {
+  for (let i = 0; i < line.length; i++)
+    for (let direction = 0; direction < 4; direction++) {
+      const next = terrain.neighbour[(line.firstSquare + i) * 4 + direction];
+      if (next < VOID) link(line.first + i, next, 0);
+      else if (next >= layout.linesFrom) link(line.first + i, facingBefore(layout, next, 0), 0);
+    }
+}
+
+/** Before a room that lies face down one faces nothing yet, but stands at it (CG-REVEAL-2). */
+function linkHiddenBefore(terrain: Terrain, line: Line, link: AddLink): void {
+  const { first, length, firstSquare, facings } = line;
+  for (let facing = 0; facing < length; facing++) {
+    const square = firstSquare + Math.floor(facing / facings) * ROOM_SIDE;
+    for (let direction = 0; direction < 4; direction++) {
+      const next = terrain.neighbour[square * 4 + direction];
+      if (next < VOID) link(first + facing, next, 0);
+    }
+  }
+}
+
+/** The portcullises between a starting zone and the zone that one faces (CG-RULING-28, CG-RULING-174). */
+export function addPortcullisesFaced(
+  p: Position,
+  place: Place,
+  placeOf: (square: number) => Place,
+  out: number[],
+): void {
+  const { layout, terrain } = p.ruleset;
+  const line = layout.lines[layout.lineOf[place - layout.linesFrom]];
+  const room = Math.floor((place - line.first) / line.facings);
+  const first = line.firstSquare + room * ROOM_SIDE;
+  for (let square = first; square < first + ROOM_SIDE; square++)
+    for (let direction = 0; direction < 4; direction++) {
+      const next = terrain.neighbour[square * 4 + direction];
+      if (inRoom(placeOf(next)) === (place - line.first) % line.facings)
+        addPortcullis(portcullisOn(p, next, opposite(direction)), out);
+    }
 }
 
 /** What stands between a place of a starting zone and the zone that one faces there: the least of it. */

@@ -3,15 +3,12 @@
  *
  * Zones are linked where their squares touch, with what stands on that edge; two zones may have several links with
  * different obstacles. A pit between zones is no place: it gives links over it from every zone that touches it to every
- * other (CG-RULING-29). Before a line one faces a zone of the room there: from a facing a link leads into that zone
- * where it touches the line, and to every other facing of the line (CG-START-1, CG-START-3, CG-START-4), each for one
- * step (CG-RULING-47, CG-RULING-50); nobody stands on a pit, and nothing lies there (CG-OBJ-Rope-3). What stands on an
- * edge where two rooms meet (CG-RULING-23): squares-and-edges.ts; what one faces when a room turns, or coming out of
- * one (CG-RULING-48, CG-RULING-49): starting-zone.ts. Who blocks the way out (CG-START-8 to CG-START-10): zone-walk.ts;
- * how many fit into a zone (CG-ZONE-4 to CG-ZONE-6): zone-stacking.ts; the zones of a room (CG-ZONE-1): map/room.ts.
- * Rules: CG-ZONE-2, group CG-ADJ, CG-START-1 to CG-START-7; CG-REVEAL-2; CG-RULING-13, CG-RULING-14, CG-RULING-17,
- * CG-RULING-28 to CG-RULING-30, CG-RULING-174. Which portcullises can be worked: portcullis.ts; who may step:
- * zone-walk.ts.
+ * other (CG-RULING-29); nobody stands on a pit, and nothing lies there (CG-OBJ-Rope-3). What stands on an edge where
+ * two rooms meet (CG-RULING-23): squares-and-edges.ts; where a room meets a line, and what one faces there (CG-START-1
+ * to 7, CG-REVEAL-2, CG-RULING-28, CG-RULING-47 to 50, CG-RULING-174): starting-zone.ts. Who blocks the way out
+ * (CG-START-8 to 10): zone-step.ts; how many fit into a zone (CG-ZONE-4 to 6): zone-stacking.ts; the zones of a room
+ * (CG-ZONE-1): map/room.ts. Which portcullises can be worked: portcullis-markers.ts; who may step: zone-step.ts.
+ * Rules: CG-ZONE-2, group CG-ADJ; CG-RULING-13, CG-RULING-14, CG-RULING-17, CG-RULING-29, CG-RULING-30.
  */
 import { FACE_UP, ROOM_IN, SLOT } from '../model/fields.ts';
 import type { Ground, Terrain } from '../model/ground.ts';
@@ -26,14 +23,13 @@ import {
   invariant,
   LINE,
   NO_PLACE,
-  opposite,
   type Place,
   ROOM_SIDE,
   ROOM_SQUARES,
 } from '../vocabulary.ts';
-import { addPortcullis, addPortcullises, portcullisOn } from './portcullis.ts';
-import { facingBefore } from './starting-zone.ts';
-import type { Layout, Line } from '../map/layout.ts';
+import { addPortcullises } from './portcullis-markers.ts';
+import { addPortcullisesFaced, linkLines, linkToLine } from './starting-zone.ts';
+import type { Layout } from '../map/layout.ts';
 import { NO_ZONE, type Room } from '../map/room.ts';
 import { VOID } from './squares-and-edges.ts';
 import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
@@ -86,7 +82,7 @@ export class ZoneGround implements Ground {
       if (position.data[SLOT + slot] & FACE_UP) this.readRoom(position, slot);
       else this.kind.fill(HIDDEN, slot * ROOM_SQUARES, placeIn(slot, this.layout.zones));
     });
-    this.readLines();
+    linkLines(this.layout, this.terrain, this.link);
   }
 
   squaresOf(position: Position, place: Place): readonly number[] {
@@ -99,26 +95,12 @@ export class ZoneGround implements Ground {
   portcullisesAt(position: Position, place: Place, out: number[]): void {
     out.length = 0;
     if (place >= this.layout.linesFrom) {
-      this.portcullisesFaced(position, place, out);
+      addPortcullisesFaced(position, place, (square) => this.placeOfSquare(position, square), out);
       return;
     }
     for (const square of this.squaresOf(position, place))
       for (let direction = 0; direction < 4; direction++)
         addPortcullises(position, this.terrain, square, direction, BLOCK_WALL | BLOCK_SLIT, out);
-  }
-
-  /** From a starting zone: what lies between it and the zone that one faces (CG-RULING-28). */
-  private portcullisesFaced(position: Position, place: Place, out: number[]): void {
-    const line = this.layout.lines[this.layout.lineOf[place - this.layout.linesFrom]];
-    const room = Math.floor((place - line.first) / line.facings);
-    const first = line.firstSquare + room * ROOM_SIDE;
-    for (let square = first; square < first + ROOM_SIDE; square++)
-      for (let direction = 0; direction < 4; direction++) {
-        const next = this.terrain.neighbour[square * 4 + direction];
-        const faced = inRoom(this.placeOfSquare(position, next));
-        if (faced === (place - line.first) % line.facings)
-          addPortcullis(portcullisOn(position, next, opposite(direction)), out);
-      }
   }
 
   /** The place to which a square belongs in the present rooms, or -1 for a pit, a hidden room or a line. */
@@ -138,21 +120,17 @@ export class ZoneGround implements Ground {
       const zone = room.zones[square];
       if (zone === NO_ZONE) continue;
       this.kind[first + zone] = room.squares[square] === GEAR ? GEAR : FLOOR;
-      for (let direction = 0; direction < 4; direction++)
-        this.readEdge(position, first + square, first + zone, zone, direction);
+      for (let edge = (first + square) * 4; edge < (first + square + 1) * 4; edge++)
+        this.readEdge(position, first + zone, edge);
     }
     for (const pit of this.pits[index]) this.readPit(position, first, pit);
   }
 
-  private readEdge(position: Position, square: number, place: Place, zone: number, direction: number): void {
-    const edge = square * 4 + direction;
+  private readEdge(position: Position, place: Place, edge: number): void {
     const next = this.terrain.neighbour[edge];
     const blocks = this.terrain.blocks[edge];
-    if (next >= this.layout.linesFrom) {
-      const facing = facingBefore(this.layout, next, zone);
-      this.link(place, facing, blocks);
-      this.link(facing, place, blocks);
-    } else if (next < VOID) this.link(place, next, blocks);
+    if (next >= this.layout.linesFrom) linkToLine(this.layout, place, next, blocks, this.link);
+    else if (next < VOID) this.link(place, next, blocks);
     else if (next >= 0) {
       const beyond = this.placeOfSquare(position, next);
       if (beyond >= 0 && beyond !== place) this.link(place, beyond, blocks);
@@ -175,41 +153,7 @@ export class ZoneGround implements Ground {
     for (const from of touched) for (const room of hidden) this.link(from, room, 0);
   }
 
-  private readLines(): void {
-    for (const line of this.layout.lines) {
-      if (line.facings === 0) this.readLineSquares(line);
-      else {
-        const last = line.first + line.length;
-        for (let from = line.first; from < last; from++)
-          for (let to = line.first; to < last; to++) if (from !== to) this.link(from, to, 0);
-        this.readHiddenBefore(line);
-      }
-    }
-  }
-
-  /** A line whose places are its squares: one walks along it, and stands before what lies there. */
-  private readLineSquares(line: Line): void {
-    for (let i = 0; i < line.length; i++)
-      for (let direction = 0; direction < 4; direction++) {
-        const next = this.terrain.neighbour[(line.firstSquare + i) * 4 + direction];
-        if (next < VOID) this.link(line.first + i, next, 0);
-        else if (next >= this.layout.linesFrom)
-          this.link(line.first + i, facingBefore(this.layout, next, 0), 0);
-      }
-  }
-
-  /** Before a room that lies face down one faces nothing yet, but stands at it (CG-REVEAL-2). */
-  private readHiddenBefore({ first, length, firstSquare, facings }: Line): void {
-    for (let facing = 0; facing < length; facing++) {
-      const square = firstSquare + Math.floor(facing / facings) * ROOM_SIDE;
-      for (let direction = 0; direction < 4; direction++) {
-        const next = this.terrain.neighbour[square * 4 + direction];
-        if (next < VOID) this.link(first + facing, next, 0);
-      }
-    }
-  }
-
-  private link(from: Place, to: number, blocks: number): void {
+  private readonly link = (from: Place, to: number, blocks: number): void => {
     const start = from * STRIDE;
     const end = start + this.count[from];
     for (let link = start; link < end; link++)
@@ -218,7 +162,7 @@ export class ZoneGround implements Ground {
     this.to[end] = to;
     this.blocks[end] = blocks;
     this.count[from]++;
-  }
+  };
 }
 
 /** Neighbouring pit squares are one pit. */

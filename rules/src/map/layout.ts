@@ -6,8 +6,7 @@
  *
  * Rooms need not be aligned: borders are matched square by square through the grid, so a staggered room meets two
  * neighbours on one side (MP-RULING-22, MP-RULING-35). A layout has one or more *arrangements* (a sliding room at
- * another stop, a room lifted out); the position says which one holds. A slot without origin in an arrangement touches
- * nothing.
+ * another stop, a room lifted out); the position says which one holds. A slot without origin there touches nothing.
  */
 import type { Colour, Place, Seat } from '../vocabulary.ts';
 import { ROOM_SIDE, ROOM_SQUARES } from '../vocabulary.ts';

@@ -12,7 +12,7 @@
  * - *memory* is what is remembered of its use.
  */
 import type { ActionKind } from './action-kind.ts';
-import type { MemoryName } from './marks.ts';
+import type { MemoryName } from './piece-memory.ts';
 import type { RuleOptions } from './options.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Stage } from './stage.ts';
@@ -173,6 +173,12 @@ export const ruleIds = (...texts: readonly string[]): string[] =>
     const first = Number(id.slice(group.length));
     return Array.from({ length: Number(last) - first + 1 }, (_, i) => `${group}${first + i}`);
   });
+
+/** The same thing in another game: what is said here is different there, everything else is as it was; its id stays. */
+export const amend = <K extends { readonly id: string }>(kind: K, changes: Partial<Omit<K, 'id'>>): K => ({
+  ...kind,
+  ...changes,
+});
 
 /** The same ability in another game, which has its own rules for it and changes nothing else. */
 export const byRules = (ability: Ability, ...rules: readonly string[]): Ability => ({

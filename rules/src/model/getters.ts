@@ -14,7 +14,7 @@ import {
   POINTS,
   WINNERS,
 } from './fields.ts';
-import { lineFor } from './lines.ts';
+import { lineFor } from './own-and-exit-lines.ts';
 import { type Position, whereIs } from './position.ts';
 import { EXIT, type Ruleset } from './ruleset.ts';
 

@@ -55,8 +55,8 @@ function tableSeed(ruleset: Ruleset): number {
   return seed;
 }
 
-/** JSON with sorted keys: the order in which options were written means nothing. */
-const canonical = (value: unknown): string =>
+/** JSON with sorted keys: the order in which options or the fields of an action were written means nothing. */
+export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))

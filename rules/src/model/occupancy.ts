@@ -2,7 +2,7 @@
  * Who stands where, as a lookup built from the pieces when somebody asks.
  *
  * Kept beside the position, not in it: a position only says where each piece is, so nothing can disagree.
- * Which square is empty (BD-TERM-6): actions/place.ts.
+ * Which square is empty (BD-TERM-6): actions/place-in-revealed-room.ts.
  */
 import type { Piece, Place } from '../vocabulary.ts';
 import { HELD, PIECE_SIZE, PIECES, WHERE } from './fields.ts';

@@ -192,7 +192,8 @@ export interface LineConduct {
 /** What the labyrinth itself does when a turn ends. */
 export interface BoardEffects {
   readonly id: string;
-  atTurnEnd(position: Position, emit: Emit): void;
+  /** Nothing where rooms move only when somebody moves them. */
+  atTurnEnd?(position: Position, emit: Emit): void;
   /** Why the rooms cannot lie as they do at this moment, in words. */
   fault?(position: Position): Words | null;
 }

@@ -23,7 +23,7 @@ import {
   WOUNDED,
 } from './fields.ts';
 import type { Ability, Question } from './ability.ts';
-import { MEMORIES } from './marks.ts';
+import { MEMORIES } from './piece-memory.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** A game at one moment, secrets included: `viewOf` says what somebody may know of it. */
@@ -149,6 +149,9 @@ export function setEnteredFrom(p: Position, piece: Piece, place: Place): void {
 export const areEnemies = ({ hostile, seats }: Ruleset, one: Seat, other: Seat): boolean =>
   hostile[one * seats + other] === 1;
 export const hostile = (p: Position, a: Seat, b: Seat): boolean => areEnemies(p.ruleset, a, b);
+export const areHostile = (p: Position, a: Piece, b: Piece): boolean =>
+  hostile(p, p.ruleset.pieces.owner[a], p.ruleset.pieces.owner[b]);
+export const isCharacter = (p: Position, piece: Piece): boolean => p.ruleset.pieces.isCharacter[piece] === 1;
 
 export const allSeats = ({ ruleset }: Position): Seat[] =>
   Array.from({ length: ruleset.seats }, (_, seat) => seat);

@@ -4,6 +4,7 @@
  * The round trip is exact: what was written is read as the same action. A wish that no rule grants may have no short
  * line (a path over squares that do not exist, say); it is written as its JSON, which is always understood.
  */
+import { canonical } from '../model/key.ts';
 import type { Action, ActionType } from '../model/action.ts';
 import { ACTION_ROWS, ACTION_TYPES, fieldsOf, wellFormed } from '../content/action-rows.ts';
 import { numberFaultIn } from '../json/exact-number.ts';
@@ -44,14 +45,7 @@ export function writeAction(chart: Chart, seat: Seat, action: Action, language: 
 }
 
 /** Whether two actions ask for the same, whatever the order of their fields. */
-export const sameAction = (a: Action, b: Action): boolean => sorted(a) === sorted(b);
-
-const sorted = (value: unknown): string =>
-  JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+export const sameAction = (a: Action, b: Action): boolean => canonical(a) === canonical(b);
 
 /** Longer than any line that makes sense; a bound for what comes from outside. */
 const LONGEST = 4096;

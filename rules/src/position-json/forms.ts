@@ -1,5 +1,5 @@
 /** The forms of single integers of a position: how each is read from a file, and what its number means. */
-import { ACTION_CARDS } from '../actions/play-card.ts';
+import { ACTION_CARDS } from '../actions/play-action-card.ts';
 import { cardsIn, handOf, HIGHEST_COMBAT_CARD } from '../combat/cards/hand.ts';
 import type { Cursor } from '../json/cursor.ts';
 import { readEach } from '../json/fault.ts';

@@ -17,7 +17,7 @@ import {
   SAVED,
   WHERE,
 } from '../model/fields.ts';
-import { MARK_TABLE } from '../model/marks.ts';
+import { MARK_TABLE } from '../model/piece-memory.ts';
 import {
   enteredFrom,
   mark,

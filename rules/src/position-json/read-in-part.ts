@@ -5,7 +5,7 @@
 import { rollSetup } from '../editions/roll-setup.ts';
 import type { Cursor, Readers } from '../json/cursor.ts';
 import { Gathering } from '../json/fault.ts';
-import { dealtLines } from '../model/lines.ts';
+import { dealtLines } from '../model/own-and-exit-lines.ts';
 import { Position } from '../model/position.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import { setUp } from '../new-game.ts';

@@ -1,8 +1,8 @@
 /**
- * What is to be said about a position that can be played and is perhaps not meant: with few pieces nobody may be able to
- * reach the goal any more, and then the game is over when the turn is (BD-RULING-117, CG-RULING-179).
+ * What is to be said about a position that can be played and is perhaps not meant: with few pieces nobody may be able
+ * to reach the goal any more, and then the game is over when the turn is (BD-RULING-117, CG-RULING-179).
  */
-import { isDead } from '../turn/flow.ts';
+import { isDead } from '../turn/turn-and-game-end.ts';
 import type { Words } from '../vocabulary.ts';
 import { ENDING, RUNNING, TURN } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';

@@ -7,14 +7,15 @@
  */
 import { HIGHEST_COMBAT_CARD } from '../combat/cards/hand.ts';
 import { NO_CARD, UNDECIDED } from '../combat/cards/laid.ts';
-import { ACTION_CARDS } from '../actions/play-card.ts';
+import { ACTION_CARDS } from '../actions/play-action-card.ts';
 import type { Cursor } from '../json/cursor.ts';
 import { readEach } from '../json/fault.ts';
 import type { PieceId } from '../model/action.ts';
 import { draftedOf, draftsAndLeavesOut, noteDrafted } from '../model/drafted.ts';
 import * as fields from '../model/fields.ts';
-import { LAID_KINDS, type LaidJson, layingOf, MOST_LAID, orderTells, setLaying } from '../model/laying.ts';
-import { dealtLines } from '../model/lines.ts';
+import type { LaidJson } from '../model/laying-order.ts';
+import { LAID_KINDS, layingOf, MOST_LAID, orderTells, setLaying } from '../model/laying-order.ts';
+import { dealtLines } from '../model/own-and-exit-lines.ts';
 import type { GameOptions } from '../model/options.ts';
 import { allSeats } from '../model/position.ts';
 import type { Ruleset } from '../model/ruleset.ts';

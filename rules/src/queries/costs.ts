@@ -44,7 +44,7 @@ function push(stack: number, node: number): void {
 /**
  * What it costs from every place to get to the nearest of some goals. What stands in the way has a price instead of
  * ending the search, so that there is always a direction that is better; behind the places stands one number for each
- * room that lies face down.
+ * room that lies face down, which may be a goal too.
  */
 export function costsTo(p: Position, goals: readonly Place[], prices: Prices): Int32Array {
   const { ground, layout } = p.ruleset;

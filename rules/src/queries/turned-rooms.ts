@@ -35,6 +35,15 @@ export function turnableRooms(p: Position): TurnableRoom[] {
     .filter(({ gears }) => gears.length > 0);
 }
 
+/** The position with its rooms as they lie when the turn is over: the same one, unless a room comes back by itself. */
+export function asTheTurnLeavesIt(p: Position): Position {
+  const { boardEffects } = p.ruleset.policies;
+  if (!boardEffects.atTurnEnd) return p;
+  const after = p.copy();
+  boardEffects.atTurnEnd(after, null);
+  return after;
+}
+
 /** Turns a room by a quarter as its arrow says, in a position that somebody imagines. */
 export function turnRoom(p: Position, slot: Slot): void {
   turnByQuarter(p, slot, p.ruleset.rooms[p.data[ROOM_IN + slot]]?.arrow ?? 'cw');

@@ -3,7 +3,7 @@ import type { SetupRoll } from '../editions/roll-setup.ts';
 import type { Cursor } from '../json/cursor.ts';
 import { readEach } from '../json/fault.ts';
 import { copiesOf } from '../position-json/slots.ts';
-import { dealtLines } from '../model/lines.ts';
+import { dealtLines } from '../model/own-and-exit-lines.ts';
 import { readColours, readPieceName, readSeat, ROOM } from '../position-json/forms.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import { COLOURS, type Seat } from '../vocabulary.ts';

@@ -1,6 +1,6 @@
 /**
- * Who pays for an action: the player, whoever of his acts. Prices: actions/kind-makers.ts (BD-TURN-8 to BD-TURN-12,
- * CG-AP-8, CG-AP-10), activated.ts (BD-TURN-13 to BD-TURN-15), combat/price.ts. What is permanent is no action and
+ * Who pays for an action: the player, whoever of his acts. Prices: actions/kind-makers.ts (BD-TURN-8 to 12, CG-AP-8,
+ * CG-AP-10), activated-abilities.ts (BD-TURN-13 to 15), combat/price-of-attack.ts. What is permanent is no action and
  * costs nothing (BD-TURN-16, CG-AP-11): model/ability.ts. Rules: BD-TURN-6, BD-TURN-7, CG-AP-9; BD-RULING-22.
  */
 import { AP } from '../model/fields.ts';

@@ -10,14 +10,12 @@
  */
 import { CHOOSER, FIRST_CHOOSER, GONE, IN_BOX, IN_HAND } from '../model/fields.ts';
 import { noteDrafted } from '../model/drafted.ts';
-import { atTheTable, put, whereIs, type Position } from '../model/position.ts';
+import { atTheTable, isCharacter, put, whereIs, type Position } from '../model/position.ts';
 import type { RefusalCode } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import type { Emit } from '../model/events.ts';
-import { openStage } from './flow.ts';
-import { openDeployment } from './set-up.ts';
-
-const isCharacter = (p: Position, piece: Piece): boolean => p.ruleset.pieces.isCharacter[piece] === 1;
+import { openStage } from './turn-and-game-end.ts';
+import { openDeployment } from './set-up-order.ts';
 
 /** How many characters or objects a seat has taken so far. */
 const taken = (p: Position, seat: Seat, characters: boolean): number =>

@@ -33,8 +33,8 @@ import {
   whereIs,
 } from '../model/position.ts';
 import type { Ruleset } from '../model/ruleset.ts';
-import { stageOf } from '../turn/flow.ts';
-import { toDeploy } from '../turn/set-up.ts';
+import { stageOf } from '../turn/turn-and-game-end.ts';
+import { toDeploy } from '../turn/set-up-order.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 
 /** A player, or somebody who watches and has heard everything that all players were told. */

@@ -7,7 +7,7 @@ import { positionFrom } from '../position-json/write.ts';
 import { type CombatJson, POSITION_FORMAT } from '../position-json/schema.ts';
 import type { PieceJson } from '../position-json/pieces.ts';
 import { copyOf, type SlotJson } from '../position-json/slots.ts';
-import { dealtLines } from '../model/lines.ts';
+import { dealtLines } from '../model/own-and-exit-lines.ts';
 import type { Position } from '../model/position.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import { COLOURS } from '../vocabulary.ts';

@@ -2,16 +2,16 @@
  * A whole position that fits a view: what the viewer knows stays, what he does not know is dealt anew.
  *
  * For search: a bot plays on in such positions and never in the true one. Everything that is hidden is a permutation
- * (rooms in slots, pieces at places, cards of a hand, lots), so a sample is a shuffle with a few constraints. It depends
- * on the view and on chance alone, and every position that fits what the viewer sees and remembers is as likely as every
- * other; of cards that are alike each counts.
+ * (rooms in slots, pieces at places, cards of a hand, lots), so a sample is a shuffle with a few constraints. It
+ * depends on the view and on chance alone, and every position that fits what the viewer sees and remembers is as likely
+ * as every other; of cards that are alike each counts.
  *
  * What a view says is worked out once: many samples of one view are cheap.
  */
 import type { Chance } from '../chance.ts';
 import { rulesetFor } from '../new-game.ts';
 import { DEALT, FIRST_PLACER, FIRST_PLAYER } from '../model/fields.ts';
-import { dealtLines } from '../model/lines.ts';
+import { dealtLines } from '../model/own-and-exit-lines.ts';
 import type { Position } from '../model/position.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import { COLOURS } from '../vocabulary.ts';

@@ -29,7 +29,7 @@ import {
   LAID_SECOND,
   NOT_ASKED,
 } from '../model/fields.ts';
-import type { LaidJson } from '../model/laying.ts';
+import type { LaidJson } from '../model/laying-order.ts';
 import { allSeats, isFaceUp, placeOf, type Position, whereIs } from '../model/position.ts';
 import { PIECE, type PieceJson } from '../position-json/pieces.ts';
 import type { OpenJsonOf } from '../position-json/row.ts';

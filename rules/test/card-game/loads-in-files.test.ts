@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/notation/any-form.ts';
 import { readPosition } from '../../src/position-json/read.ts';
 import { writePosition } from '../../src/position-json/write.ts';
-import { stageOf } from '../../src/turn/flow.ts';
+import { stageOf } from '../../src/turn/turn-and-game-end.ts';
 import type { Position } from '../../src/model/position.ts';
 import { playRandomGame } from '../../testing/random-game.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../src/model/ability.ts';
 import { FIGHTING } from '../../src/model/fields.ts';
-import { MEMORIES, OF_THE_TURN } from '../../src/model/marks.ts';
+import { MEMORIES, OF_THE_TURN } from '../../src/model/piece-memory.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 
 const ABILITIES: readonly Ability[] = SCENARIOS.flatMap(({ teams }) => teams)

@@ -4,7 +4,7 @@ import { ActionList, kindOf } from '../../src/model/packed-action.ts';
 import type { Chance } from '../../src/chance.ts';
 import type { Game } from '../../src/game.ts';
 import { ASKED } from '../../src/model/fields.ts';
-import { stageOf } from '../../src/turn/flow.ts';
+import { stageOf } from '../../src/turn/turn-and-game-end.ts';
 import { decisions, decode, legalActions, list } from '../../src/flow/play.ts';
 import type { Seat } from '../../src/vocabulary.ts';
 

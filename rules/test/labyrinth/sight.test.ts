@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { characterAt, firstSeen } from '../../src/labyrinth/sight.ts';
-import { spearReaches } from '../../src/labyrinth/spear.ts';
+import { spearReaches } from '../../src/labyrinth/spear-reach.ts';
 import { type Board, sketch } from '../../testing/sketch.ts';
 
 /** The questions about a drawing, asked by letters and ids. */

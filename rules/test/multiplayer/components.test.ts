@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ACTION_CARDS } from '../../src/actions/play-card.ts';
+import { ACTION_CARDS } from '../../src/actions/play-action-card.ts';
 import { room10Ccw, room10Cw } from '../../src/content/rooms/pair-10.ts';
 import { room11Ccw, room11Cw } from '../../src/content/rooms/pair-11.ts';
 import { room12Ccw, room12Cw } from '../../src/content/rooms/pair-12.ts';

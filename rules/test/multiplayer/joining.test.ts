@@ -20,7 +20,7 @@ import { positionFault } from '../../src/position-json/faults/fault.ts';
 import { mark, type Position, unmark } from '../../src/model/position.ts';
 import { readPosition } from '../../src/position-json/read.ts';
 import { writePosition } from '../../src/position-json/write.ts';
-import { stageOf } from '../../src/turn/flow.ts';
+import { stageOf } from '../../src/turn/turn-and-game-end.ts';
 import { decisions, legalActions, list, perform } from '../../src/flow/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { attackOf } from '../../testing/fighting.ts';

@@ -17,7 +17,7 @@ import {
   WINNERS,
 } from '../../src/model/fields.ts';
 import { hostile, placeOf, type Position, whereIs } from '../../src/model/position.ts';
-import { stageOf } from '../../src/turn/flow.ts';
+import { stageOf } from '../../src/turn/turn-and-game-end.ts';
 import { runOut } from '../../src/flow/clock.ts';
 import { check, decisions, list, perform } from '../../src/flow/play.ts';
 import { checkInvariants, checkStep } from '../../testing/invariants.ts';

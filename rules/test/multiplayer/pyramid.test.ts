@@ -15,7 +15,9 @@ import {
   TURNED,
   WINNERS,
 } from '../../src/model/fields.ts';
-import { isFaceUp, whereIs } from '../../src/model/position.ts';
+import { isFaceUp, placeOf, whereIs } from '../../src/model/position.ts';
+import { groundKey } from '../../src/queries/search-keys.ts';
+import { asTheTurnLeavesIt } from '../../src/queries/turned-rooms.ts';
 import { sample } from '../../src/view/sample.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { heard } from '../../testing/fighting.ts';
@@ -974,6 +976,27 @@ describe('the return', () => {
     );
     turned.do({ type: 'endTurn' });
     expect(turned.turned(TOP)).toBe(0);
+  });
+
+  test('a search sees the rooms as the turn will leave them, before it has ended', () => {
+    const scene = risen(
+      `
+             p
+        18  bWr
+      `,
+      { rooms: { [TOP]: '9cw' } },
+    );
+    const warrior = scene.piece('blue-warrior');
+    const before = scene.position.copy();
+    const seen = asTheTurnLeavesIt(scene.position);
+    expect(scene.position.data).toEqual(before.data);
+    scene.do({ type: 'endTurn' });
+    expect(groundKey(seen)).toBe(groundKey(scene.position));
+    expect(groundKey(seen)).not.toBe(groundKey(before));
+    expect(placeOf(seen, warrior)).toBe(placeOf(scene.position, warrior));
+    // What stays as it is, is not copied.
+    const still = multiplayerScene('standard-4').position;
+    expect(asTheTurnLeavesIt(still)).toBe(still);
   });
 
   test('[MP-PYR-27] a room that was not lifted stays as it is', () => {

@@ -5,7 +5,7 @@ import type { PieceJson } from '../../src/position-json/pieces.ts';
 import type { PositionJson } from '../../src/position-json/schema.ts';
 import type { Position } from '../../src/model/position.ts';
 import { writePosition } from '../../src/position-json/write.ts';
-import { stageOf } from '../../src/turn/flow.ts';
+import { stageOf } from '../../src/turn/turn-and-game-end.ts';
 import { firstPosition } from '../view/random-positions.ts';
 
 export type Loose = Record<string, unknown>;

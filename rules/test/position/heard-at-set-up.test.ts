@@ -8,7 +8,7 @@ import { samePosition } from '../../src/model/key.ts';
 import { isFaceUp, type Position, whereIs } from '../../src/model/position.ts';
 import { readPosition } from '../../src/position-json/read.ts';
 import { writePosition } from '../../src/position-json/write.ts';
-import { stageOf } from '../../src/turn/flow.ts';
+import { stageOf } from '../../src/turn/turn-and-game-end.ts';
 import { check, perform } from '../../src/flow/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { HANDICAP } from '../view/heard-games.ts';

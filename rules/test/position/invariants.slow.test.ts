@@ -1,7 +1,7 @@
 /**
- * Whatever an invariant calls broken, the reader of positions refuses. Positions of games are changed in one place after
- * the other; each change that breaks an invariant is written out as JSON and read again. The invariants are taken from
- * their own source: one that no change breaks fails here, until somebody writes a change that does.
+ * Whatever an invariant calls broken, the reader of positions refuses. Positions of games are changed in one place
+ * after the other; each change that breaks an invariant is written out as JSON and read again. The invariants are taken
+ * from their own source: one that no change breaks fails here, until somebody writes a change that does.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ import {
 import { holderOf, mark, type Position, put, setEnteredFrom, whereIs } from '../../src/model/position.ts';
 import { readPosition } from '../../src/position-json/read.ts';
 import { writePosition } from '../../src/position-json/write.ts';
-import { stageOf } from '../../src/turn/flow.ts';
+import { stageOf } from '../../src/turn/turn-and-game-end.ts';
 import { BrokenInvariant, checkInvariants } from '../../testing/invariants.ts';
 import { playRandomGame } from '../../testing/random-game.ts';
 

@@ -7,7 +7,7 @@ import type { GameOptions } from '../../src/model/options.ts';
 import { parsePosition, parseRecord } from '../../src/notation/any-form.ts';
 import { writePositionText } from '../../src/notation/position-text/write.ts';
 import { writePosition } from '../../src/position-json/write.ts';
-import { stageOf } from '../../src/turn/flow.ts';
+import { stageOf } from '../../src/turn/turn-and-game-end.ts';
 import { playRandomGame } from '../../testing/random-game.ts';
 import { isPosition, OLD_FILES, oldFile } from '../game/old-games.ts';
 

@@ -11,7 +11,7 @@ import { combatHand } from '../../src/model/getters.ts';
 import type { Position } from '../../src/model/position.ts';
 import { combatNow, laidKnownTo } from '../../src/queries/combat.ts';
 import { typeOf } from '../../src/queries/listed.ts';
-import { stageOf } from '../../src/turn/flow.ts';
+import { stageOf } from '../../src/turn/turn-and-game-end.ts';
 import { attackOf, BLUE, YELLOW } from '../../testing/fighting.ts';
 import { sceneByChance } from '../../testing/scene.ts';
 import { sketch } from '../../testing/sketch.ts';

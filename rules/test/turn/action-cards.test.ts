@@ -5,7 +5,7 @@ import type { Scenario } from '../../src/model/scenario.ts';
 import { ActionList } from '../../src/model/packed-action.ts';
 import { ACTION_HAND, ACTIVE, HIGHEST, LAST_CARD, TURN } from '../../src/model/fields.ts';
 import { Position } from '../../src/model/position.ts';
-import { openStage } from '../../src/turn/flow.ts';
+import { openStage } from '../../src/turn/turn-and-game-end.ts';
 import { check, decisions, list, perform } from '../../src/flow/play.ts';
 import { targetOf } from '../../src/model/packed-action.ts';
 import { actionCardsOf, startGame, type WholeGame } from '../../testing/whole-game.ts';

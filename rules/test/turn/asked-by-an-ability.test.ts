@@ -1,7 +1,7 @@
 /** An ability that makes somebody answer: it brings the stage with it, and the edition need not know. */
 import { expect, test } from 'vitest';
-import { abilityRefusal } from '../../src/actions/ability.ts';
-import { pieceById } from '../../src/actions/acting.ts';
+import { abilityRefusal } from '../../src/actions/ability-or-object.ts';
+import { pieceById } from '../../src/actions/who-may-act.ts';
 import { compileRuleset } from '../../src/editions/compile-ruleset.ts';
 import { scenarioById } from '../../src/editions/scenarios.ts';
 import { runOut } from '../../src/flow/clock.ts';
@@ -14,7 +14,7 @@ import { defineCharacter } from '../../src/model/piece-kinds.ts';
 import { Position, put } from '../../src/model/position.ts';
 import type { Scenario } from '../../src/model/scenario.ts';
 import { refuse } from '../../src/refusals.ts';
-import { openStage } from '../../src/turn/flow.ts';
+import { openStage } from '../../src/turn/turn-and-game-end.ts';
 import { Board } from '../../testing/board.ts';
 
 const back = (p: Position): void => openStage(p, 'act', p.data[ACTIVE]);

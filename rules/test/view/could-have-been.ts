@@ -21,7 +21,7 @@ import {
   SLOT,
   TURNED,
 } from '../../src/model/fields.ts';
-import { dealtLines } from '../../src/model/lines.ts';
+import { dealtLines } from '../../src/model/own-and-exit-lines.ts';
 import { isFaceUp, type Position, whereIs } from '../../src/model/position.ts';
 import type { EventType, GameEvent, AddressedEvent } from '../../src/model/events.ts';
 import { check, perform } from '../../src/flow/play.ts';

@@ -20,7 +20,7 @@ import {
 } from '../../src/model/fields.ts';
 import { cardsIn } from '../../src/combat/cards/hand.ts';
 import { isFaceUp, type Position, put, whereIs } from '../../src/model/position.ts';
-import { stageOf } from '../../src/turn/flow.ts';
+import { stageOf } from '../../src/turn/turn-and-game-end.ts';
 import type { Piece } from '../../src/vocabulary.ts';
 import { sample } from '../../src/view/sample.ts';
 import { type View, viewOf } from '../../src/view/view.ts';

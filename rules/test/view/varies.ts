@@ -12,7 +12,7 @@ import {
   SLOT,
   TURNED,
 } from '../../src/model/fields.ts';
-import { dealtLines } from '../../src/model/lines.ts';
+import { dealtLines } from '../../src/model/own-and-exit-lines.ts';
 import { isFaceUp, type Position, whereIs } from '../../src/model/position.ts';
 import type { View } from '../../src/view/view.ts';
 import type { Sampler } from './samplers.ts';

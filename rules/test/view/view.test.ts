@@ -18,7 +18,7 @@ import {
 import type { Position } from '../../src/model/position.ts';
 import { isFaceUp, whereIs } from '../../src/model/position.ts';
 import { newGame } from '../../src/new-game.ts';
-import { stageOf } from '../../src/turn/flow.ts';
+import { stageOf } from '../../src/turn/turn-and-game-end.ts';
 import { check, perform } from '../../src/flow/play.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { ALL_OPTIONS, firstPosition, positionsOf } from './random-positions.ts';

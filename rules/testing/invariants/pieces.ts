@@ -24,7 +24,7 @@ import {
   WOUNDED,
 } from '../../src/model/fields.ts';
 import { hostile, isFaceUp, type Position } from '../../src/model/position.ts';
-import { lineAt } from '../../src/model/lines.ts';
+import { lineAt } from '../../src/model/own-and-exit-lines.ts';
 import { CLOSED, HOME } from '../../src/model/ruleset.ts';
 import { PIT, type Piece, type Place, ROOM_SQUARES } from '../../src/vocabulary.ts';
 import { demand } from './fault.ts';

@@ -16,7 +16,7 @@ import {
   WOUNDED,
 } from '../../src/model/fields.ts';
 import { isFaceUp, isWounded, loadOf, mark, put, setOwnPoints } from '../../src/model/position.ts';
-import { openStage } from '../../src/turn/flow.ts';
+import { openStage } from '../../src/turn/turn-and-game-end.ts';
 import { GEAR, PIT, type Piece, type Place, ROOM_SQUARES, type Seat } from '../../src/vocabulary.ts';
 import { SceneMaker } from './scene-maker.ts';
 

@@ -37,7 +37,7 @@ import {
   traitsOf,
   whereIs,
 } from '../../src/model/position.ts';
-import { openStage } from '../../src/turn/flow.ts';
+import { openStage } from '../../src/turn/turn-and-game-end.ts';
 import { type Piece, type Place, ROOM_SQUARES, type Seat } from '../../src/vocabulary.ts';
 import { SceneMaker } from './scene-maker.ts';
 

@@ -11,7 +11,7 @@ import { positionFault } from '../../src/position-json/faults/fault.ts';
 import { ATTACKER } from '../../src/model/fields.ts';
 import type { Position } from '../../src/model/position.ts';
 import type { EventType } from '../../src/model/events.ts';
-import { stageOf } from '../../src/turn/flow.ts';
+import { stageOf } from '../../src/turn/turn-and-game-end.ts';
 import type { Viewer } from '../../src/view/view.ts';
 import type { Answers } from './answers.ts';
 import { answersDiffer, hearingDiffers, sightDiffers, variedFields } from './compare.ts';

@@ -27,10 +27,10 @@ import {
   TURN,
   WHERE,
 } from '../../src/model/fields.ts';
-import { dealtLines } from '../../src/model/lines.ts';
+import { dealtLines } from '../../src/model/own-and-exit-lines.ts';
 import { isFaceUp, type Position, whereIs } from '../../src/model/position.ts';
 import type { Ruleset } from '../../src/model/ruleset.ts';
-import { stageOf } from '../../src/turn/flow.ts';
+import { stageOf } from '../../src/turn/turn-and-game-end.ts';
 import { cardsSeenBy } from '../../src/view/knowledge.ts';
 import type { Viewer } from '../../src/view/view.ts';
 import type { Piece } from '../../src/vocabulary.ts';

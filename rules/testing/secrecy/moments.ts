@@ -2,7 +2,7 @@
 import { GONE, IN_BOX, REVEALED, TIME_OUT, TURN } from '../../src/model/fields.ts';
 import { type Position, whereIs } from '../../src/model/position.ts';
 import { laidBy } from '../../src/combat/cards/laid.ts';
-import { stageOf } from '../../src/turn/flow.ts';
+import { stageOf } from '../../src/turn/turn-and-game-end.ts';
 
 const somebody = (p: Position, test: (seat: number) => boolean): boolean =>
   p.ruleset.colours.some((_colour, seat) => test(seat));

@@ -34,9 +34,9 @@ import {
 } from '../../src/model/fields.ts';
 import { isDrafted } from '../../src/model/drafted.ts';
 import { heardFaults } from '../../src/position-json/faults/heard.ts';
-import { dealtLines } from '../../src/model/lines.ts';
+import { dealtLines } from '../../src/model/own-and-exit-lines.ts';
 import { isFaceUp, put, type Position, whereIs } from '../../src/model/position.ts';
-import { stageOf } from '../../src/turn/flow.ts';
+import { stageOf } from '../../src/turn/turn-and-game-end.ts';
 import { cardsSeenBy } from '../../src/view/knowledge.ts';
 import type { Piece, Seat } from '../../src/vocabulary.ts';
 import { sample } from '../../src/view/sample.ts';

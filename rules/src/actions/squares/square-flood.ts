@@ -5,7 +5,7 @@
  */
 import type { Position } from '../../model/position.ts';
 import type { Place } from '../../vocabulary.ts';
-import type { SquareWalk } from './square-walk.ts';
+import type { SquareWalk } from './square-step.ts';
 
 export class SquareFlood {
   /** The places reached, nearest first. */

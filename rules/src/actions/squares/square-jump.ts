@@ -5,7 +5,7 @@
 import { adjacentDirection } from '../../labyrinth/squares-and-edges.ts';
 import { characterAt } from '../../labyrinth/sight.ts';
 import { JUMPS } from '../../model/fields.ts';
-import { isExitFor } from '../../model/lines.ts';
+import { isExitFor } from '../../model/own-and-exit-lines.ts';
 import { whereIs, type Position } from '../../model/position.ts';
 import { malformed, refuse, type RefusalCode } from '../../refusals.ts';
 import { PIT, type Piece, type Place } from '../../vocabulary.ts';
@@ -14,7 +14,7 @@ import { figureKind } from '../kind-makers.ts';
 import { type ActionRow, CARD_NUMBER, optional, PIECE_ID, PLACE_NUMBER } from '../../model/action-row.ts';
 import { nearestOfKind } from '../../labyrinth/nearest.ts';
 import { arriveOnSquare } from './square-result.ts';
-import { SquareWalk } from './square-walk.ts';
+import { SquareWalk } from './square-step.ts';
 
 const walk = new SquareWalk();
 /** Where the jumps listed so far would end; leaving is one end, wherever it happens. */

@@ -1,32 +1,25 @@
 /**
- * Loads on squares: what may be taken, left, stand and lie together there, what a pit does to it, and how a handling of
- * loads is packed, asked for and carried out. The mover's load becomes another piece of the square or nothing, and the
- * old one stays.
+ * Loads on squares: what may be taken, left, given and swapped there, and how a handling of loads is packed, asked for
+ * and carried out. The mover's load becomes another piece of the square or nothing, and the old one stays.
  *
- * Who crosses a pit (BD-PIT-1, BD-PIT-4, BD-PIT-6, BD-PIT-8, BD-PIT-9, BD-MOVE-16): square-walk.ts. When in a move, and
- * how often (BD-ITEM-3, BD-ITEM-4, BD-RULING-25, BD-RULING-30, BD-RULING-127): square-move.ts. Who carries what then
- * (BD-ITEM-9, BD-WOUND-8, BD-RULING-26): editions/policies/board-stacking.ts. Whom a pit kills (BD-PIT-10, BD-PIT-12,
- * BD-PIT-13): turn/wounds.ts; who scores it (BD-PIT-15): editions/policies/scoring.ts. Whom one carried when one lost
- * (BD-CARRY-4): turn/wounds.ts. Using an object (BD-ITEM-8): actions/ability.ts; used up or not (BD-ITEM-12,
- * BD-ITEM-13): abilities/fireball.ts, key.ts; by a wounded (BD-ITEM-14): actions/acting.ts; who sees it (BD-ITEM-10):
+ * What may stand and lie together, and where one may end (BD-STACK-3 to 8, BD-ITEM-5): square-stacking.ts. Pits
+ * (BD-PIT-1 to 9, BD-PIT-11, BD-PIT-14, BD-PIT-16 to 18, BD-ITEM-6): square-pits.ts. When in a move, and how often
+ * (BD-ITEM-3, BD-ITEM-4, BD-RULING-25, BD-RULING-30, BD-RULING-127): square-move.ts. Who carries what then (BD-ITEM-9,
+ * BD-WOUND-8, BD-RULING-26): editions/policies/who-carries-what.ts. Whom one carried when one lost (BD-CARRY-4):
+ * turn/wounds.ts. Using an object (BD-ITEM-8): actions/ability-or-object.ts; used up or not (BD-ITEM-12, BD-ITEM-13):
+ * abilities/fireball.ts, key.ts; by a wounded (BD-ITEM-14): actions/who-may-act.ts; who sees it (BD-ITEM-10):
  * view/knowledge.ts.
- * Rules: BD-STACK-3 to BD-STACK-8, BD-ITEM-1, BD-ITEM-2, BD-ITEM-5 to BD-ITEM-7, BD-ITEM-15, BD-PIT-2, BD-PIT-3,
- * BD-PIT-5, BD-PIT-7, BD-PIT-11, BD-PIT-13, BD-PIT-14, BD-PIT-16, BD-PIT-17, BD-CARRY-1 to BD-CARRY-3, BD-CARRY-5;
- * BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10, BD-MOVE-18, BD-WOUND-9, BD-CHAR-Wizard-3, BD-CHAR-Wizard-4,
- * BD-CHAR-Colossus-5; MP-SURP-9, MP-RULING-25, MP-RULING-26, MP-RULING-66, MP-RULING-67; BD-RULING-27 to BD-RULING-33,
- * BD-RULING-38 to BD-RULING-51, BD-RULING-126.
+ * Rules: BD-ITEM-1, BD-ITEM-2, BD-ITEM-7, BD-ITEM-15, BD-CARRY-1 to 3, BD-WOUND-9, BD-PIT-13; MP-SURP-9, MP-RULING-26,
+ * MP-RULING-66, MP-RULING-67; BD-RULING-30 to 33, BD-RULING-38 to 44.
  */
-import { MAY_REST, MAY_STAND, SWALLOWS } from '../../map/square-kinds.ts';
-import { bit } from '../../model/ability.ts';
-import { WOUNDED, HELD } from '../../model/fields.ts';
+import { HELD } from '../../model/fields.ts';
 import {
-  hostile,
+  areHostile,
+  isCharacter,
   isFigure,
-  isWounded,
-  marksOf,
-  type Position,
   loadOf,
   placeOf,
+  type Position,
   put,
   whereIs,
 } from '../../model/position.ts';
@@ -35,17 +28,9 @@ import type { Piece, Place } from '../../vocabulary.ts';
 import type { Handling } from '../../model/action.ts';
 import type { Emit } from '../../model/events.ts';
 import { eliminate } from '../../turn/wounds.ts';
-import { pieceById } from '../acting.ts';
-import type { SquareWalk } from './square-walk.ts';
-
-const ON_PITS = bit('onPits');
-const SPANS_PITS = bit('spansPits');
-
-const swallows = (p: Position, place: Place): boolean => SWALLOWS[p.ruleset.terrain.kind[place]] === 1;
-const spans = (p: Position, piece: Piece): boolean => (p.ruleset.pieces.traits[piece] & SPANS_PITS) !== 0;
-const isCharacter = (p: Position, piece: Piece): boolean => p.ruleset.pieces.isCharacter[piece] === 1;
-const areHostile = (p: Position, a: Piece, b: Piece): boolean =>
-  hostile(p, p.ruleset.pieces.owner[a], p.ruleset.pieces.owner[b]);
+import { pieceById } from '../who-may-act.ts';
+import { fallenAmong, ropeRefusal } from './square-pits.ts';
+import type { SquareWalk } from './square-step.ts';
 
 /** Allies are no enemies, but nothing goes from hand to hand between them (MP-RULING-66). */
 const isOwn = (p: Position, a: Piece, b: Piece): boolean =>
@@ -65,11 +50,8 @@ export function takeRefusal(
   if (isFigure(p, holder)) {
     if (areHostile(p, mover, holder)) return 'HELD_BY_ENEMY';
     if (!isOwn(p, mover, holder)) return 'HELD_BY_ALLY';
-    return swallows(p, place) && spans(p, item) ? 'ROPE_HOLDS_FRIEND' : null;
   }
-  return swallows(p, place) && spans(p, item) && !areHostile(p, mover, holder)
-    ? 'ROPE_HOLDS_OWN_WOUNDED'
-    : null;
+  return ropeRefusal(p, mover, place, item, holder);
 }
 
 /** Why the mover may not leave his load with whoever stands on top here. */
@@ -77,79 +59,6 @@ export function leaveRefusal(p: Position, mover: Piece, top: Piece): RefusalCode
   if (top < 0 || !isFigure(p, top)) return null;
   if (areHostile(p, mover, top)) return 'NOTHING_FOR_ENEMIES';
   return isOwn(p, mover, top) ? null : 'NOTHING_FOR_ALLIES';
-}
-
-/** Why these pieces may not remain together here when the action ends. */
-export function restRefusal(
-  p: Position,
-  place: Place,
-  pieces: Int16Array,
-  count: number,
-): RefusalCode | null {
-  let figure = -1;
-  let wounded = 0;
-  let objects = 0;
-  let span = false;
-  for (let i = 0; i < count; i++) {
-    const piece = pieces[i];
-    if (!isCharacter(p, piece)) {
-      objects++;
-      if (spans(p, piece)) span = true;
-    } else if (marksOf(p, piece) & WOUNDED) wounded++;
-    else figure = piece;
-  }
-  if (objects > 1) return 'TWO_OBJECTS';
-  if (wounded > 1) return 'TWO_WOUNDED';
-  if (figure >= 0) return objects + wounded > 1 ? 'THREE_PIECES' : null;
-  if (MAY_REST[p.ruleset.terrain.kind[place]] === 0) {
-    if (objects === 1 && !span) return 'OBJECT_ON_PIT';
-    if (wounded === 1 && !span) return 'WOUNDED_ON_PIT';
-  }
-  return null;
-}
-
-/** Why a figure with this load may not end its action here, with these pieces: whether the square is valid (BD-TERM-10). */
-export function stayRefusal(
-  p: Position,
-  mover: Piece,
-  load: Piece,
-  place: Place,
-  pieces: Int16Array,
-  count: number,
-): RefusalCode | null {
-  let span = false;
-  for (let i = 0; i < count; i++) {
-    const piece = pieces[i];
-    if (isCharacter(p, piece)) {
-      if (!isWounded(p, piece)) return 'SQUARE_TAKEN';
-      if (areHostile(p, mover, piece)) return 'ENEMY_WOUNDED_THERE';
-    } else if (spans(p, piece)) span = true;
-  }
-  if (count > 0 && load >= 0) return 'THREE_PIECES';
-  if (count > 1) return 'THREE_PIECES';
-  if (MAY_STAND[p.ruleset.terrain.kind[place]] === 0 && !span) {
-    const { traits } = p.ruleset.pieces;
-    if (!((traits[mover] | (load >= 0 && !isCharacter(p, load) ? traits[load] : 0)) & ON_PITS))
-      return 'PIT_NO_STAY';
-  }
-  return null;
-}
-
-/** Which of these pieces loses its hold and its life when the mover leaves them so (BD-PIT-14, BD-RULING-126), or -1. */
-export function fallenAmong(
-  p: Position,
-  mover: Piece,
-  place: Place,
-  pieces: Int16Array,
-  count: number,
-): Piece {
-  if (!swallows(p, place)) return -1;
-  let hanging = -1;
-  for (let i = 0; i < count; i++) {
-    if (spans(p, pieces[i])) return -1;
-    if (isWounded(p, pieces[i]) && areHostile(p, mover, pieces[i])) hanging = pieces[i];
-  }
-  return hanging;
 }
 
 /** A handling as one integer: where, and what is taken (-1 = nothing); never 0 itself. */

@@ -1,6 +1,6 @@
 /** Where a move, a jump or a step through a wall over squares ends. */
 import type { Emit } from '../../model/events.ts';
-import { isExitFor } from '../../model/lines.ts';
+import { isExitFor } from '../../model/own-and-exit-lines.ts';
 import { put, whereIs, type Position } from '../../model/position.ts';
 import { exitLabyrinth } from '../../turn/exit.ts';
 import type { Piece, Place } from '../../vocabulary.ts';

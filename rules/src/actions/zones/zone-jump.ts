@@ -12,7 +12,7 @@ import { targetOf } from '../../model/packed-action.ts';
 import { figureKind } from '../kind-makers.ts';
 import { stayRefusal } from './zone-loads.ts';
 import { arriveInZone } from './zone-result.ts';
-import { ZoneWalk } from './zone-walk.ts';
+import { ZoneWalk } from './zone-step.ts';
 
 const walk = new ZoneWalk();
 /** No combat card: a Jump card is played. The +0 is never given up, so its number is free for that. */

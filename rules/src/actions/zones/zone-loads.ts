@@ -5,8 +5,8 @@
  * Only moves and steps through walls handle loads; a jump does not (CG-RULING-88). A load slows nobody (CG-RULING-46):
  * zone-move.ts. What is wrong with a zone between two actions (CG-RULING-45): editions/policies/zone-stacking.ts. Whom
  * one carried when one lost (CG-CARRY-3): turn/wounds.ts; carried out (CG-ITEM-10): turn/exit.ts. Using an object
- * (CG-ITEM-11): actions/ability.ts; used up or not (CG-ITEM-9): abilities/fireball.ts, key.ts; who sees it (CG-ITEM-8):
- * view/knowledge.ts.
+ * (CG-ITEM-11): actions/ability-or-object.ts; used up or not (CG-ITEM-9): abilities/fireball.ts, key.ts; who sees it
+ * (CG-ITEM-8): view/knowledge.ts.
  * Rules: CG-ITEM-1 to CG-ITEM-7, CG-CARRY-1, CG-CARRY-2; CG-ZONE-4, CG-MOVE-15, CG-WOUND-10, CG-CHAR-DarkAngel-3,
  * CG-CHAR-Ghost-3, CG-CHAR-Wizard-3; CG-RULING-8, CG-RULING-42, CG-RULING-58, CG-RULING-67 to CG-RULING-78.
  */
@@ -14,9 +14,9 @@ import { HELD } from '../../model/fields.ts';
 import { hostile, isFigure, isWounded, type Position, loadsOf, put } from '../../model/position.ts';
 import { type RefusalCode, malformed, refuse, type Refusal } from '../../refusals.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
-import type { ZoneHandling, ZoneWalk } from './zone-walk.ts';
+import type { ZoneHandling, ZoneWalk } from './zone-step.ts';
 import type { Emit } from '../../model/events.ts';
-import { pieceById } from '../acting.ts';
+import { pieceById } from '../who-may-act.ts';
 import type { Handling } from '../../model/action.ts';
 
 /** Characters of one player in a zone when an action ends (CG-ZONE-4). */

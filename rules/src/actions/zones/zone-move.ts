@@ -4,8 +4,8 @@
  *
  * The list gives one action for each distinct result with at most two handlings; a move with more is legal too and is
  * written out by whoever wants it. By which place somebody came among enemies is part of the result (CG-RULING-34).
- * Where one may step, and who holds one: zone-walk.ts (CG-MOVE-5 to CG-MOVE-14, CG-RULING-34, CG-RULING-35,
- * CG-RULING-38, CG-RULING-39, CG-RULING-41, CG-RULING-51 to CG-RULING-57); starting zones: zone-ground.ts,
+ * Where one may step, and who holds one: zone-step.ts (CG-MOVE-5 to CG-MOVE-14, CG-RULING-34, CG-RULING-35,
+ * CG-RULING-38, CG-RULING-39, CG-RULING-41, CG-RULING-51 to CG-RULING-57); starting zones:
  * starting-zone.ts (CG-RULING-47 to CG-RULING-50); hands and the limit of three: zone-loads.ts (CG-ITEM-1 to CG-ITEM-7,
  * CG-CARRY-1, CG-CARRY-2, CG-ZONE-4, CG-MOVE-15, CG-RULING-42, CG-RULING-58); between two actions: zone-stacking.ts
  * (CG-RULING-43 to CG-RULING-45); out: turn/exit.ts (CG-EXIT-2, CG-EXIT-4, CG-EXIT-7).
@@ -40,7 +40,7 @@ import {
   packEnd,
 } from './zone-result.ts';
 import { ZoneStands } from './zone-stands.ts';
-import { ZoneWalk } from './zone-walk.ts';
+import { ZoneWalk } from './zone-step.ts';
 
 const walk = new ZoneWalk();
 const stands = new ZoneStands();

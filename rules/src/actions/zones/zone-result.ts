@@ -1,12 +1,12 @@
 /** Where a move or a step through a wall ends, and which results of one figure a list has already. */
 import { REMOVED, SAVED } from '../../model/fields.ts';
-import { isExitFor } from '../../model/lines.ts';
+import { isExitFor } from '../../model/own-and-exit-lines.ts';
 import { put, setEnteredFrom, whereIs, type Position } from '../../model/position.ts';
 import { exitLabyrinth } from '../../turn/exit.ts';
 import type { Emit } from '../../model/events.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 import { ResultSet } from './result-set.ts';
-import type { ZoneWalk } from './zone-walk.ts';
+import type { ZoneWalk } from './zone-step.ts';
 
 /** Where somebody ends, and by which place he came among enemies there, or -1. */
 export const packEnd = (place: Place, entered: Place): number => place | ((entered + 1) << 9);

@@ -9,7 +9,7 @@ import { VOID } from '../../labyrinth/squares-and-edges.ts';
 import { whereIs } from '../../model/position.ts';
 import { BLOCK_PIT, type Place } from '../../vocabulary.ts';
 import { capacityOf } from './zone-loads.ts';
-import type { ZoneWalk } from './zone-walk.ts';
+import type { ZoneWalk } from './zone-step.ts';
 
 export class ZoneStands {
   /** The first of them is where the figure starts. */

@@ -1,7 +1,7 @@
 /**
  * Contortion: moves through arrow-slits, loaded or not (BD-RULING-35).
  *
- * Asked in actions/squares/square-walk.ts and actions/zones/zone-walk.ts.
+ * Asked in actions/squares/square-step.ts and actions/zones/zone-step.ts.
  */
 import { defineAbility } from '../../model/ability.ts';
 

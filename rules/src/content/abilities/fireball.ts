@@ -2,10 +2,10 @@
  * Fireball: the wand or scroll, in a spellcaster's hand, eliminates one character in sight, wounded or not
  * (CG-CHAR-Troll-5), and is gone (BD-ITEM-12, BD-ITEM-13, CG-ITEM-9). Whom it reaches: labyrinth/sight.ts,
  * labyrinth/zone-sight.ts; who dies with him and what stays (BD-OBJ-FireballWand-5, BD-OBJ-FireballWand-6):
- * turn/wounds.ts; who scores (BD-RULING-108): editions/policies/scoring.ts.
+ * turn/wounds.ts; who scores (BD-RULING-108): editions/policies/points-for-eliminations.ts.
  */
-import { toolFor } from '../../actions/ability.ts';
-import { aimed } from '../../actions/activated.ts';
+import { toolFor } from '../../actions/ability-or-object.ts';
+import { aimed } from '../../actions/activated-abilities.ts';
 import { bit, defineAbility, ruleIds } from '../../model/ability.ts';
 import type { ActionKind } from '../../model/action-kind.ts';
 import type { ActionRow } from '../../model/action-row.ts';

@@ -5,7 +5,7 @@
  * Whose the wounded is makes no difference (MP-RULING-17). What healing does (BD-CHAR-Cleric-3, BD-RULING-51,
  * BD-RULING-90): turn/wounds.ts; that he is no target in the turn of his wound (BD-RULING-135): actions/attack.ts.
  */
-import { aimed } from '../../actions/activated.ts';
+import { aimed } from '../../actions/activated-abilities.ts';
 import { aimedRow } from '../../actions/row-makers.ts';
 import { nearestOwnWounded } from '../../labyrinth/nearest.ts';
 import { defineAbility, ruleIds } from '../../model/ability.ts';

@@ -1,8 +1,8 @@
 /**
- * Key: it stays in use (BD-ITEM-13, CG-ITEM-9); its bearer opens and closes portcullises: actions/portcullis.ts (group
- * BD-PORT).
+ * Key: it stays in use (BD-ITEM-13, CG-ITEM-9); its bearer opens and closes portcullises:
+ * actions/open-close-break-portcullis.ts (group BD-PORT).
  */
-import { closePortcullis, openPortcullis } from '../../actions/portcullis.ts';
+import { closePortcullis, openPortcullis } from '../../actions/open-close-break-portcullis.ts';
 import { defineAbility } from '../../model/ability.ts';
 
 export const key = defineAbility({

@@ -1,11 +1,11 @@
 /**
  * Levitation: flies over pits and enemy figures while moving, and may stop on neither.
  *
- * Asked in actions/squares/square-walk.ts, actions/zones/zone-walk.ts and actions/enemies-in-the-way.ts.
+ * Asked in actions/squares/square-pits.ts, actions/zones/zone-step.ts and actions/enemies-in-the-way.ts.
  */
 import { defineAbility } from '../../model/ability.ts';
 
-/** Where he stops (CG-CHAR-Wizard-3): actions/squares/square-loads.ts, actions/zones/zone-loads.ts. */
+/** Where he stops (CG-CHAR-Wizard-3): actions/squares/square-stacking.ts, actions/zones/zone-loads.ts. */
 export const levitation = defineAbility({
   id: 'levitation',
   rules: ['BD-CHAR-Wizard-2', 'BD-CHAR-Wizard-3', 'BD-PIT-18'],

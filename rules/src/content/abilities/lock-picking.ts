@@ -1,5 +1,5 @@
-/** Lock-picking: opens and closes portcullises like a Key: actions/portcullis.ts. */
-import { closePortcullis, openPortcullis } from '../../actions/portcullis.ts';
+/** Lock-picking: opens and closes portcullises like a Key: actions/open-close-break-portcullis.ts. */
+import { closePortcullis, openPortcullis } from '../../actions/open-close-break-portcullis.ts';
 import { defineAbility } from '../../model/ability.ts';
 
 export const lockPicking = defineAbility({

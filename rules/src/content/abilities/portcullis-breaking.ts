@@ -1,5 +1,5 @@
-/** Gate breaking: breaks a closed portcullis for good (BD-PORT-6, BD-RULING-97): actions/portcullis.ts. */
-import { breakPortcullis } from '../../actions/portcullis.ts';
+/** Gate breaking: breaks a closed portcullis for good (BD-PORT-6, BD-RULING-97): actions/open-close-break-portcullis.ts. */
+import { breakPortcullis } from '../../actions/open-close-break-portcullis.ts';
 import { defineAbility } from '../../model/ability.ts';
 
 export const portcullisBreaking = defineAbility({

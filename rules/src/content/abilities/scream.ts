@@ -3,14 +3,14 @@
  *
  * A push that could not be carried out may not be chosen (BD-CHAR-Banshee-14). Whose the target is and how near makes
  * no difference (BD-CHAR-Banshee-3, BD-RULING-105); on a line it does (BD-CHAR-Banshee-13, BD-RULING-121). Who scores:
- * editions/policies/scoring.ts (BD-RULING-108).
+ * editions/policies/points-for-eliminations.ts (BD-RULING-108).
  */
-import { aimed } from '../../actions/activated.ts';
+import { aimed } from '../../actions/activated-abilities.ts';
 import { edgeRefusal } from '../../labyrinth/squares-and-edges.ts';
 import { characterAt, sightTo } from '../../labyrinth/sight.ts';
 import { HELD } from '../../model/fields.ts';
 import { hostile, isWounded, loadOf, put, whereIs, type Position } from '../../model/position.ts';
-import { lineAt } from '../../model/lines.ts';
+import { lineAt } from '../../model/own-and-exit-lines.ts';
 import { HOME } from '../../model/ruleset.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { eliminate } from '../../turn/wounds.ts';

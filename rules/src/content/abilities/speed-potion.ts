@@ -3,7 +3,7 @@
  *
  * They vanish when he leaves, is wounded or eliminated, and at the end of the turn (BD-RULING-22).
  */
-import { onItself } from '../../actions/activated.ts';
+import { onItself } from '../../actions/activated-abilities.ts';
 import { loadOf, ownPoints, setOwnPoints } from '../../model/position.ts';
 import { remove } from '../../turn/effects.ts';
 import { defineAbility, ruleIds } from '../../model/ability.ts';

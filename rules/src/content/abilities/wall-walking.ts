@@ -5,13 +5,13 @@
  * Through a wall she reveals nothing (BD-CHAR-WallWalker-5): actions/reveal.ts.
  * She may leave her load behind before the step, and carries what she lands on as anybody does (BD-RULING-94).
  */
-import { pieceById } from '../../actions/acting.ts';
+import { pieceById } from '../../actions/who-may-act.ts';
 import { directionTo } from '../../labyrinth/squares-and-edges.ts';
 import { figureKind } from '../../actions/kind-makers.ts';
 import { pieceOf, targetOf } from '../../model/packed-action.ts';
 import { packHandling, performHandling } from '../../actions/squares/square-loads.ts';
 import { arriveOnSquare } from '../../actions/squares/square-result.ts';
-import { SquareWalk } from '../../actions/squares/square-walk.ts';
+import { SquareWalk } from '../../actions/squares/square-step.ts';
 import { loadOf, whereIs, type Position } from '../../model/position.ts';
 import { malformed, refuse, type RefusalCode } from '../../refusals.ts';
 import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, type Piece, type Place } from '../../vocabulary.ts';

@@ -1,6 +1,6 @@
 /**
  * Rules: group BD-CHAR-Wizard. Flying (BD-CHAR-Wizard-2): content/abilities/levitation.ts; he stops like anybody
- * (BD-CHAR-Wizard-3, BD-CHAR-Wizard-4): actions/squares/square-loads.ts; magic (BD-CHAR-Wizard-5):
+ * (BD-CHAR-Wizard-3, BD-CHAR-Wizard-4): actions/squares/square-stacking.ts; magic (BD-CHAR-Wizard-5):
  * content/abilities/spellcasting.ts.
  */
 import { levitation } from '../abilities/levitation.ts';

@@ -1,7 +1,6 @@
 /**
- * Rules: group BD-OBJ-Rope. Where each rule about pits stands (BD-OBJ-Rope-1): content/abilities/rope.ts; crossing
- * (BD-PIT-1, BD-PIT-4, BD-PIT-6): actions/squares/square-walk.ts; staying, leaving, taking (BD-PIT-2, BD-PIT-3,
- * BD-PIT-5, BD-PIT-7): actions/squares/square-loads.ts.
+ * Rules: group BD-OBJ-Rope. Where each rule about pits stands (BD-OBJ-Rope-1): content/abilities/rope.ts; crossing,
+ * staying, taking (BD-PIT-1 to 7): actions/squares/square-pits.ts.
  */
 import { rope as ropeAbility } from '../abilities/rope.ts';
 import { defineObject } from '../../model/piece-kinds.ts';

@@ -7,7 +7,7 @@
  * pairs, shuffled (CG-SETUP-2, CG-SETUP-3): editions/roll-setup.ts; the shape (CG-SCEN-15):
  * content/card-game/maps/two-zones.ts; hands (CG-SETUP-6, CG-CARD-1 to CG-CARD-3): editions/standard.ts; teams of a
  * full game (group CG-DRAFT): turn/team-choice.ts; its handicap (group CG-HANDICAP): editions/handicap.ts; when it is
- * won (group CG-END): policies/goals.ts.
+ * won (group CG-END): policies/who-wins.ts.
  * Rules: group CG-SCEN; CG-SETUP-1, CG-SETUP-4, CG-SETUP-6, CG-SETUP-7, CG-END-2.
  */
 import { backstabber } from '../../content/card-game/characters/backstabber.ts';

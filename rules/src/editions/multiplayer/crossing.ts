@@ -3,10 +3,10 @@
  *
  * Here: the map and who leaves by which line (MP-CROSS-6, MP-CROSS-7, MP-CROSS-12, MP-CROSS-13). Elsewhere: players,
  * teams and rooms (MP-CROSS-1 to MP-CROSS-3): standard.ts; shuffled (MP-CROSS-2): roll-setup.ts; starters (MP-CROSS-4):
- * actions/deploy.ts; the other tokens, and of which kind (MP-CROSS-5 to MP-CROSS-7): actions/lay.ts; one of a wrong
- * kind that is found (MP-CROSS-8): actions/reveal.ts; when it is won (MP-CROSS-9): policies/goals.ts; points for the
- * dead (MP-CROSS-10): policies/scoring.ts, for leaving (MP-CROSS-11): turn/exit.ts; what a line is to whom
- * (MP-CROSS-12): model/lines.ts.
+ * actions/deploy-starting-team.ts; the other tokens, and of which kind (MP-CROSS-5 to MP-CROSS-7):
+ * actions/lay-on-room.ts; one of a wrong kind that is found (MP-CROSS-8): actions/reveal.ts; when it is won
+ * (MP-CROSS-9): policies/who-wins.ts; points for the dead (MP-CROSS-10): policies/points-for-eliminations.ts, for
+ * leaving (MP-CROSS-11): turn/exit.ts; what a line is to whom (MP-CROSS-12): model/own-and-exit-lines.ts.
  * Rules: group MP-CROSS; MP-MAP-3, MP-MAP-4.
  */
 import { fourSides, square } from '../../content/maps/square.ts';

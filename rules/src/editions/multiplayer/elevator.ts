@@ -3,12 +3,12 @@
  *
  * Here: the map, its stops and its fixed rooms. Elsewhere: players and teams (MP-ELEV-1, MP-ELEV-5): standard.ts; which
  * room lies where (MP-ELEV-2 to MP-ELEV-4, MP-RULING-73): rooms-in-play.ts, roll-setup.ts; tokens (MP-ELEV-7,
- * MP-ELEV-8, MP-RULING-74): actions/lay.ts; starters (MP-ELEV-9): actions/deploy.ts; how it is moved (MP-ELEV-10 to
- * MP-ELEV-13, MP-RULING-46 to MP-RULING-52): actions/slide.ts; when it is won (MP-ELEV-14): policies/goals.ts; who
- * leaves by which line (MP-ELEV-15, MP-ELEV-16): model/lines.ts.
+ * MP-ELEV-8, MP-RULING-74): actions/lay-on-room.ts; starters (MP-ELEV-9): actions/deploy-starting-team.ts; how it is
+ * moved (MP-ELEV-10 to MP-ELEV-13, MP-RULING-46 to MP-RULING-52): actions/slide-elevator.ts; when it is won
+ * (MP-ELEV-14): policies/who-wins.ts; who leaves by which line (MP-ELEV-15, MP-ELEV-16): model/own-and-exit-lines.ts.
  * Rules: group MP-ELEV; MP-MAP-9, MP-MAP-10, MP-RULING-47, MP-RULING-48, MP-RULING-73.
  */
-import { makeSlide, type Shaft } from '../../actions/slide.ts';
+import { makeSlide, type Shaft } from '../../actions/slide-elevator.ts';
 import { longLine, rowOf } from '../../content/maps/rows-and-lines.ts';
 import type { LayoutPlan } from '../../map/layout.ts';
 import { ARRANGEMENT, ROOM_IN } from '../../model/fields.ts';
@@ -50,7 +50,6 @@ const NO_GEAR: Words = {
 /** It stays where it was moved, and only from a gear that somebody has found (MP-RULING-47). */
 const roomSlides: BoardEffects = {
   id: 'roomSlides',
-  atTurnEnd: () => {},
   fault(p): Words | null {
     const { layout, rooms } = p.ruleset;
     if (p.data[ARRANGEMENT] === 0) return null;

@@ -1,32 +1,27 @@
 /**
  * The Pyramid: everybody climbs from three common lines to the one room that rises to the surface.
  *
- * Here: the maps, the sizes of the teams, and how the room returns (MP-PYR-3 to MP-PYR-5, MP-PYR-16, MP-PYR-27,
- * MP-PYR-28, MP-PYR-31 to MP-PYR-33, MP-RULING-41 to MP-RULING-44). Elsewhere: which room lies where (MP-PYR-2):
- * rooms-in-play.ts, roll-setup.ts; who begins (MP-PYR-6): roll-setup.ts; choosing a team (MP-PYR-4):
- * turn/team-choice.ts; who starts where on the common lines (MP-PYR-7 to MP-PYR-9): actions/deploy.ts; the order of the
- * levels and their kinds (MP-PYR-10 to MP-PYR-14, MP-RULING-45): actions/lay.ts; one of a wrong kind that is found
- * (MP-PYR-15): actions/reveal.ts; how figures meet on lines (MP-PYR-17 to MP-PYR-19): policies/line-conduct.ts; when it
- * is won, or a draw (MP-PYR-20, MP-PYR-21, MP-RULING-31): policies/goals.ts; no points for the dead (MP-PYR-22):
- * policies/scoring.ts; lifting the room (MP-PYR-24, MP-PYR-25, MP-RULING-36, MP-RULING-37, MP-RULING-40):
- * actions/lift.ts; leaving it (MP-PYR-23, MP-PYR-26, MP-PYR-29, MP-RULING-38, MP-RULING-39):
- * actions/leave-lifted-room.ts; staggered rooms (MP-RULING-35): map/layout.ts.
- * Rules: group MP-PYR; MP-MAP-5 to MP-MAP-7; MP-RULING-34 to MP-RULING-36, MP-RULING-41 to MP-RULING-44.
+ * Here: the maps and the sizes of the teams (MP-PYR-3 to 5, MP-PYR-16, MP-PYR-31 to 33, MP-RULING-44). Elsewhere: which
+ * room lies where (MP-PYR-2): rooms-in-play.ts, roll-setup.ts; who begins (MP-PYR-6): roll-setup.ts; choosing a team
+ * (MP-PYR-4): turn/team-choice.ts; who starts where on the common lines (MP-PYR-7 to 9):
+ * actions/deploy-starting-team.ts; the order of the levels and their kinds (MP-PYR-10 to 14, MP-RULING-45):
+ * actions/lay-on-room.ts; one of a wrong kind that is found (MP-PYR-15): actions/reveal.ts; how figures meet on lines
+ * (MP-PYR-17 to 19): policies/meeting-on-lines.ts; when it is won, or a draw (MP-PYR-20, MP-PYR-21, MP-RULING-31):
+ * policies/who-wins.ts; no points for the dead (MP-PYR-22): policies/points-for-eliminations.ts; lifting the room
+ * (MP-PYR-24, MP-PYR-25, MP-RULING-36, MP-RULING-37, MP-RULING-40): actions/lift-room.ts; leaving it (MP-PYR-23,
+ * MP-PYR-26, MP-PYR-29, MP-RULING-38, MP-RULING-39): actions/leave-lifted-room.ts; how it returns (MP-PYR-27,
+ * MP-PYR-28, MP-RULING-41 to 43): lifted-room-returns.ts; staggered rooms (MP-RULING-35): map/layout.ts.
+ * Rules: group MP-PYR; MP-MAP-5 to 7; MP-RULING-34 to 36, MP-RULING-44.
  */
 import { makeLeave } from '../../actions/leave-lifted-room.ts';
-import { makeLift, type RisingRoom } from '../../actions/lift.ts';
-import { turnByQuarter } from '../../actions/rotate.ts';
+import { makeLift, type RisingRoom } from '../../actions/lift-room.ts';
 import { longLine, rowOf } from '../../content/maps/rows-and-lines.ts';
 import type { LayoutPlan } from '../../map/layout.ts';
-import { ARRANGEMENT, ROOM_IN, TURN } from '../../model/fields.ts';
 import type { RuleOptions } from '../../model/options.ts';
-import type { BoardEffects } from '../../model/policies.ts';
-import { isFaceUp } from '../../model/position.ts';
 import type { Scenario } from '../../model/scenario.ts';
-import { stageOf } from '../../turn/flow.ts';
-import type { Words } from '../../vocabulary.ts';
-import { sharedLines } from '../policies/line-conduct.ts';
-import { deadScoreNobody } from '../policies/scoring.ts';
+import { sharedLines } from '../policies/meeting-on-lines.ts';
+import { deadScoreNobody } from '../policies/points-for-eliminations.ts';
+import { makeRoomReturns } from './lifted-room-returns.ts';
 import { FOUR_PLAYERS, THREE_PLAYERS } from './standard.ts';
 
 type Rooms = readonly number[];
@@ -57,37 +52,7 @@ const TOP_ROOM: RisingRoom = { slot: TOP, down: 0, up: 1 };
 /** Characters that each of four players puts on the lines (MP-PYR-8). */
 const STARTERS = 3;
 
-const FACE_DOWN: Words = {
-  en: 'a room that lies face down cannot be lifted',
-  fr: 'une salle face cachée ne peut être levée',
-};
-const NOT_NOW: Words = {
-  en: 'a room is lifted only in the middle of a turn',
-  fr: 'une salle n’est levée qu’au milieu d’un tour',
-};
-
-/**
- * The room that was lifted turns by a quarter, as its arrow says, and comes down again, whether anybody left or not
- * (MP-PYR-27, MP-PYR-28, MP-RULING-41 to MP-RULING-43).
- */
-const roomReturns: BoardEffects = {
-  id: 'roomReturns',
-
-  atTurnEnd(p, emit): void {
-    if (p.data[ARRANGEMENT] !== TOP_ROOM.up) return;
-    const { arrow } = p.ruleset.rooms[p.data[ROOM_IN + TOP]];
-    const turned = turnByQuarter(p, TOP, arrow);
-    p.data[ARRANGEMENT] = TOP_ROOM.down;
-    emit?.({ event: { type: 'roomReturned', slot: TOP, turned } });
-  },
-
-  fault(p): Words | null {
-    if (p.data[ARRANGEMENT] !== TOP_ROOM.up) return null;
-    if (!isFaceUp(p, TOP)) return FACE_DOWN;
-    // Nothing is lifted before a card is played, and whatever is up comes down when the turn ends.
-    return p.data[TURN] === 0 || stageOf(p) === 'card' ? NOT_NOW : null;
-  },
-};
+const roomReturns = makeRoomReturns(TOP_ROOM);
 
 const SHARED = {
   teamSize: { characters: 6, objects: 6 },

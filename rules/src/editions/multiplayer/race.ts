@@ -4,11 +4,11 @@
  *
  * Here: the map, how many start, and the clock (MP-RACE-3, MP-RACE-6, MP-RACE-11 to MP-RACE-14, MP-RULING-33,
  * MP-RULING-77). Elsewhere: players, teams and rooms (MP-RACE-1, MP-RACE-2, MP-RACE-4): standard.ts; shuffled
- * (MP-RACE-2): roll-setup.ts; who starts where on the common lines (MP-RACE-5): actions/deploy.ts; tokens and their
- * kinds (MP-RACE-7, MP-RACE-8, MP-RULING-74): actions/lay.ts; one of a wrong kind that is found (MP-RACE-9):
- * actions/reveal.ts; how figures meet on lines (MP-RACE-10): policies/line-conduct.ts; the finish (MP-RACE-15):
- * model/lines.ts; points for leaving (MP-RACE-15, MP-RACE-16): turn/exit.ts, none for the dead (MP-RACE-17):
- * policies/scoring.ts; who has won (MP-RACE-18): policies/goals.ts.
+ * (MP-RACE-2): roll-setup.ts; who starts where on the common lines (MP-RACE-5): actions/deploy-starting-team.ts; tokens
+ * and their kinds (MP-RACE-7, MP-RACE-8, MP-RULING-74): actions/lay-on-room.ts; one of a wrong kind that is found
+ * (MP-RACE-9): actions/reveal.ts; how figures meet on lines (MP-RACE-10): policies/meeting-on-lines.ts; the finish
+ * (MP-RACE-15): model/own-and-exit-lines.ts; points for leaving (MP-RACE-15, MP-RACE-16): turn/exit.ts, none for the
+ * dead (MP-RACE-17): policies/points-for-eliminations.ts; who has won (MP-RACE-18): policies/who-wins.ts.
  * Rules: group MP-RACE; MP-MAP-8; MP-RULING-30, MP-RULING-33, MP-RULING-77.
  */
 import { longLine, rowOf, smallLine } from '../../content/maps/rows-and-lines.ts';
@@ -17,8 +17,8 @@ import { ACTIVE, GONE, TURN } from '../../model/fields.ts';
 import type { TurnOrder } from '../../model/policies.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import type { Seat } from '../../vocabulary.ts';
-import { sharedLines } from '../policies/line-conduct.ts';
-import { deadScoreNobody } from '../policies/scoring.ts';
+import { sharedLines } from '../policies/meeting-on-lines.ts';
+import { deadScoreNobody } from '../policies/points-for-eliminations.ts';
 import { seatAfter } from '../policies/turn-order.ts';
 import { THREE_PLAYERS } from './standard.ts';
 

@@ -6,7 +6,7 @@
  * MP-RULING-4.
  */
 import { ACTION_HAND, ACTIVE, HIGHEST } from '../../model/fields.ts';
-import { openStage } from '../../turn/flow.ts';
+import { openStage } from '../../turn/turn-and-game-end.ts';
 import type { ActionPoints } from '../../model/policies.ts';
 
 /** The four cards as bits. */

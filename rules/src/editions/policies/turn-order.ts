@@ -2,7 +2,7 @@
 import { ACTIVE, GONE } from '../../model/fields.ts';
 import type { Position } from '../../model/position.ts';
 import type { Seat } from '../../vocabulary.ts';
-import { charactersLeft } from './goals.ts';
+import { charactersLeft } from './who-wins.ts';
 import type { TurnOrder } from '../../model/policies.ts';
 
 /** The seat on the left. Who begins (BD-SETUP-19, CG-SETUP-18, MP-RULING-3): roll-setup.ts. */

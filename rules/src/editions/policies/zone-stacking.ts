@@ -1,9 +1,9 @@
 /**
- * What may be together in a zone: up to three characters of each player, any number of objects; who carries what is
- * said by holders alone.
+ * What may be together in a zone: up to three characters of each player, any number of objects; who carries what,
+ * holders say.
  *
- * Whoever came among enemies is free again as soon as nobody is left there who stops him (CG-RULING-36). In
- * moves the limit is asked for in actions/zones/zone-loads.ts.
+ * Whoever came among enemies is free again as soon as nobody is left there who stops him (CG-RULING-36). In moves the
+ * limit is asked for in actions/zones/zone-loads.ts.
  * Rules: CG-ZONE-4 to CG-ZONE-6, CG-ITEM-4, CG-CARRY-1, CG-RULING-36, CG-RULING-42 to CG-RULING-45, CG-RULING-201.
  */
 import { meetsEnemyNow } from '../../actions/enemies-in-the-way.ts';

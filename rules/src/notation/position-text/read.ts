@@ -10,9 +10,9 @@ import { PORTCULLIS_STATES, type PortcullisState, type SlotJson } from '../../po
 import { POSITION_FORMAT } from '../../position-json/schema.ts';
 import type { WhereJson } from '../../position-json/pieces.ts';
 import { positionAt, type ReadPosition, readTable } from '../../position-json/read.ts';
-import { LAID_KINDS, type LaidJson } from '../../model/laying.ts';
+import { LAID_KINDS, type LaidJson } from '../../model/laying-order.ts';
 import type { Doubts } from '../../position-json/doubts.ts';
-import { dealtLines } from '../../model/lines.ts';
+import { dealtLines } from '../../model/own-and-exit-lines.ts';
 import { BEFORE_PLAY } from '../../position-json/faults/course.ts';
 import { usualSlot } from '../../position-json/read-in-part.ts';
 import type { Ruleset } from '../../model/ruleset.ts';

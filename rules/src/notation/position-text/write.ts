@@ -3,8 +3,8 @@ import { AT_SLOT, ATTACKER, PORTCULLIS_SHIFT, HELD, IN_HAND, SLOT, TARGET } from
 import { ELSEWHERE, ELSEWHERE_NAMES, MARK_NAMES, type MarkJson } from '../../position-json/pieces.ts';
 import { PORTCULLIS_STATES, type PortcullisState } from '../../position-json/slots.ts';
 import type { PositionJson, SeatJson } from '../../position-json/schema.ts';
-import type { LaidJson } from '../../model/laying.ts';
-import { MARK_TABLE } from '../../model/marks.ts';
+import type { LaidJson } from '../../model/laying-order.ts';
+import { MARK_TABLE } from '../../model/piece-memory.ts';
 import { enteredFrom, marksOf, ownPoints, type Position, whereIs } from '../../model/position.ts';
 import { roomToken, slotName } from '../../position-json/room-text.ts';
 import { writePosition } from '../../position-json/write.ts';

@@ -30,7 +30,7 @@ import {
   WOUNDED,
 } from '../../model/fields.ts';
 import { ELSEWHERE } from '../pieces.ts';
-import { dealtLines } from '../../model/lines.ts';
+import { dealtLines } from '../../model/own-and-exit-lines.ts';
 import { isFaceUp, mark, placeOf, type Position, put, unmark, whereIs } from '../../model/position.ts';
 import { slotOf } from '../../map/place-numbers.ts';
 

@@ -7,11 +7,11 @@ import { objectsOf } from '../../combat/equipment.ts';
 import { sideOfSeat, takesPart } from '../../combat/sides.ts';
 import { cardsToLay, hasLaid, laidBy, NO_CARD, UNDECIDED } from '../../combat/cards/laid.ts';
 import { mayLayTwo, namerOf } from '../../combat/course-and-cards.ts';
-import { modeOf } from '../../combat/fighters.ts';
+import { modeOf } from '../../combat/duel-group-or-ranged.ts';
 import { modeIn, weaponIn } from '../../actions/attack.ts';
 import { type AttackMode, RANGED, REACH } from '../../model/ability.ts';
 import type { Declared } from '../../model/policies.ts';
-import { stageOf } from '../../turn/flow.ts';
+import { stageOf } from '../../turn/turn-and-game-end.ts';
 import type { Piece, Seat } from '../../vocabulary.ts';
 import {
   ACTIVE,
@@ -36,7 +36,7 @@ import {
   TARGET,
 } from '../../model/fields.ts';
 import { MARK_NAMES } from '../pieces.ts';
-import { MARK_TABLE } from '../../model/marks.ts';
+import { MARK_TABLE } from '../../model/piece-memory.ts';
 import { hostile, isSpent, isWounded, marksOf, type Position, unmark } from '../../model/position.ts';
 import { inWordsOf, refuse } from '../../refusals.ts';
 import { isOver } from './course.ts';

@@ -1,5 +1,5 @@
 /** The course of the game: stage, turn, who chooses, what is being revealed, how it ended. */
-import { stageOf } from '../../turn/flow.ts';
+import { stageOf } from '../../turn/turn-and-game-end.ts';
 import {
   ACTIVE,
   AP,

@@ -3,7 +3,7 @@ import { couldBeLaid, heardLaying } from '../../actions/heard-laying.ts';
 import type { Seat } from '../../vocabulary.ts';
 import { isDrafted } from '../../model/drafted.ts';
 import { AT_SLOT, GONE, IN_BOX, IN_HAND } from '../../model/fields.ts';
-import { layingOf, type LaidJson } from '../../model/laying.ts';
+import { layingOf, type LaidJson } from '../../model/laying-order.ts';
 import { isFaceUp, type Position, whereIs } from '../../model/position.ts';
 import { fault, type Faults } from './position-fault.ts';
 

@@ -4,7 +4,7 @@
  */
 import { answersTogether, isOpenTo } from '../../combat/sides.ts';
 import type { Joining } from '../../model/policies.ts';
-import { seatsOf, stageOf } from '../../turn/flow.ts';
+import { seatsOf, stageOf } from '../../turn/turn-and-game-end.ts';
 import type { Seat } from '../../vocabulary.ts';
 import { CHOOSER, CHOSEN, GONE, JOINED, NOT_ASKED, STAYED_OUT } from '../../model/fields.ts';
 import type { Position } from '../../model/position.ts';

@@ -1,5 +1,5 @@
 /** Marks: only on characters that can bear them, and no longer than their turn or their combat lasts. */
-import { stageOf } from '../../turn/flow.ts';
+import { stageOf } from '../../turn/turn-and-game-end.ts';
 import { isPlace } from '../../labyrinth/ground.ts';
 import type { Piece, Words } from '../../vocabulary.ts';
 import {

@@ -11,10 +11,10 @@ import {
   SAVED,
   TURN,
 } from '../../model/fields.ts';
-import { lineFor } from '../../model/lines.ts';
-import { isFaceUp, placeOf, type Position, whereIs } from '../../model/position.ts';
+import { lineFor } from '../../model/own-and-exit-lines.ts';
+import { isCharacter, isFaceUp, placeOf, type Position, whereIs } from '../../model/position.ts';
 import { EXIT } from '../../model/ruleset.ts';
-import { stageOf } from '../../turn/flow.ts';
+import { stageOf } from '../../turn/turn-and-game-end.ts';
 import { isPlace } from '../../labyrinth/ground.ts';
 import type { Piece, Place, Words } from '../../vocabulary.ts';
 import { isOver } from './course.ts';
@@ -35,7 +35,6 @@ export function* pieceFaults(p: Position): Faults {
 }
 
 const at = (piece: Piece, words: Words): PositionFault => fault(['pieces', piece, 'where'], words);
-const isCharacter = (p: Position, piece: Piece): boolean => p.ruleset.pieces.isCharacter[piece] === 1;
 
 /** Whoever leaves takes his characters with him; one by whose leaving the game ended has left them where they were. */
 const isOfOneWhoLeft = (p: Position, piece: Piece): boolean =>

@@ -1,6 +1,6 @@
 /** Teams: nobody has more or fewer pieces than the game gives him, and set-up is as far as its stage says. */
-import { stageOf } from '../../turn/flow.ts';
-import { toDeploy } from '../../turn/set-up.ts';
+import { stageOf } from '../../turn/turn-and-game-end.ts';
+import { toDeploy } from '../../turn/set-up-order.ts';
 import type { Seat, Words } from '../../vocabulary.ts';
 import { AT_SLOT, EXITS, GONE, IN_BOX, IN_HAND, KILLED, KILLS, LEFT, TURN } from '../../model/fields.ts';
 import { hostile, type Position, whereIs } from '../../model/position.ts';

@@ -7,7 +7,7 @@ import { createGame, type Game } from '../../../src/game.ts';
 import { AT_SLOT, COMBAT_HAND, HELD, IN_BOX } from '../../../src/model/fields.ts';
 import { whereIs } from '../../../src/model/position.ts';
 import type { AddressedEvent } from '../../../src/model/events.ts';
-import { stageOf } from '../../../src/turn/flow.ts';
+import { stageOf } from '../../../src/turn/turn-and-game-end.ts';
 import { decisions } from '../../../src/flow/play.ts';
 import { viewOf } from '../../../src/view/view.ts';
 import { chooserOf, playTo, stepAtRandom } from '../../game/players.ts';

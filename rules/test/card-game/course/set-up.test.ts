@@ -21,7 +21,7 @@ import {
 } from '../../../src/model/fields.ts';
 import { isFaceUp, whereIs } from '../../../src/model/position.ts';
 import type { AddressedEvent } from '../../../src/model/events.ts';
-import { stageOf } from '../../../src/turn/flow.ts';
+import { stageOf } from '../../../src/turn/turn-and-game-end.ts';
 import { check, decisions } from '../../../src/flow/play.ts';
 import { viewOf } from '../../../src/view/view.ts';
 import { act, chooserOf, legal, playTo, stepAtRandom } from '../../game/players.ts';

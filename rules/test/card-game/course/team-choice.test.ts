@@ -4,7 +4,7 @@ import { createGame, type Game } from '../../../src/game.ts';
 import { FIRST_CHOOSER, IN_HAND } from '../../../src/model/fields.ts';
 import { whereIs } from '../../../src/model/position.ts';
 import type { AddressedEvent } from '../../../src/model/events.ts';
-import { stageOf } from '../../../src/turn/flow.ts';
+import { stageOf } from '../../../src/turn/turn-and-game-end.ts';
 import { decisions } from '../../../src/flow/play.ts';
 import { picksLeft } from '../../../src/turn/team-choice.ts';
 import { act, chooserOf, legal } from '../../game/players.ts';

@@ -5,7 +5,7 @@ import { BOOK_TIMER } from '../../../src/model/options.ts';
 import { createGame, type Game } from '../../../src/game.ts';
 import { ACTIVE, AP, SAVINGS, TURN } from '../../../src/model/fields.ts';
 import type { AddressedEvent } from '../../../src/model/events.ts';
-import { stageOf } from '../../../src/turn/flow.ts';
+import { stageOf } from '../../../src/turn/turn-and-game-end.ts';
 import { BLOCK_PIT } from '../../../src/vocabulary.ts';
 import { decisions } from '../../../src/flow/play.ts';
 import { zones } from '../../../testing/zone-board.ts';

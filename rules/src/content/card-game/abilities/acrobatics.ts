@@ -1,7 +1,7 @@
 /**
  * Acrobatics: crosses pits while moving, without a Rope.
  *
- * Asked in actions/zones/zone-walk.ts.
+ * Asked in actions/zones/zone-step.ts.
  */
 import { defineAbility } from '../../../model/ability.ts';
 

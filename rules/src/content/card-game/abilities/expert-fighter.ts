@@ -1,4 +1,4 @@
-/** Expert fighter: one close combat a turn is free to start, with a spear or in a group too: combat/price.ts. */
+/** Expert fighter: one close combat a turn is free to start, with a spear or in a group too: combat/price-of-attack.ts. */
 import { defineAbility, RANGED } from '../../../model/ability.ts';
 
 export const expertFighter = defineAbility({

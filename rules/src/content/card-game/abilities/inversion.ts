@@ -5,7 +5,7 @@
  * came among enemies is a zone of a room and goes with it: he may be parted from it, and then he stays (CG-RULING-38).
  * Whoever stands in a starting zone stays there, before the same column (CG-RULING-85).
  */
-import { toolFor } from '../../../actions/ability.ts';
+import { toolFor } from '../../../actions/ability-or-object.ts';
 import { figureKind } from '../../../actions/kind-makers.ts';
 import { targetOf } from '../../../model/packed-action.ts';
 import { areNeighbours } from '../../../labyrinth/neighbour-slots.ts';

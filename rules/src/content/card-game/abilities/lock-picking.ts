@@ -1,4 +1,4 @@
-/** Lock-picking: opens and closes portcullises like a Key: actions/portcullis.ts. */
+/** Lock-picking: opens and closes portcullises like a Key: actions/open-close-break-portcullis.ts. */
 import { byRules } from '../../../model/ability.ts';
 import { lockPicking as onSquares } from '../../abilities/lock-picking.ts';
 

@@ -1,4 +1,4 @@
-/** Gate breaking: breaks a closed portcullis for good: actions/portcullis.ts. */
+/** Gate breaking: breaks a closed portcullis for good: actions/open-close-break-portcullis.ts. */
 import { byRules } from '../../../model/ability.ts';
 import { portcullisBreaking as onSquares } from '../../abilities/portcullis-breaking.ts';
 

@@ -6,7 +6,7 @@
  * facings (CG-CHAR-Telekineticist-6, CG-CHAR-Telekineticist-7, CG-CHAR-Telekineticist-11, CG-RULING-17, CG-RULING-66,
  * CG-RULING-160). No line is an exit for it: it stays in the game wherever it stops.
  */
-import { pieceById } from '../../../actions/acting.ts';
+import { pieceById } from '../../../actions/who-may-act.ts';
 import { figureKind } from '../../../actions/kind-makers.ts';
 import { type PackedAction, targetOf } from '../../../model/packed-action.ts';
 import { pathFault } from '../../../actions/well-formed.ts';

@@ -1,7 +1,6 @@
 /** Regeneration: a wounded becomes a figure again by himself, carried or not, but not in the turn of his wound. */
 import { regenerating } from '../../../actions/regenerate.ts';
-import { ruleIds } from '../../../model/ability.ts';
-import { amend } from '../../../model/amend.ts';
+import { amend, ruleIds } from '../../../model/ability.ts';
 import { regeneration as onSquares } from '../../abilities/regeneration.ts';
 
 export const regeneration = amend(onSquares, {

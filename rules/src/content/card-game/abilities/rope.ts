@@ -1,5 +1,5 @@
 /** Rope: its bearer crosses pits while moving; it is never left on one. */
-import { amend } from '../../../model/amend.ts';
+import { amend } from '../../../model/ability.ts';
 import { rope as onSquares } from '../../abilities/rope.ts';
 
 export const rope = amend(onSquares, {

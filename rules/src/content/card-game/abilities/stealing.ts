@@ -1,5 +1,5 @@
 /** Stealing: with an empty hand he takes an object from an enemy character in his zone and carries it at once. */
-import { pieceById } from '../../../actions/acting.ts';
+import { pieceById } from '../../../actions/who-may-act.ts';
 import { figureKind } from '../../../actions/kind-makers.ts';
 import { targetOf } from '../../../model/packed-action.ts';
 import { capacityOf } from '../../../actions/zones/zone-loads.ts';

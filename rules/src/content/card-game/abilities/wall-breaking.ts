@@ -5,8 +5,8 @@
  * labyrinth/squares-and-edges.ts. The portcullis counts as broken from then on, and is written so: whoever asks for its
  * state need not ask for walls.
  */
-import { onItself } from '../../../actions/activated.ts';
-import { packPortcullis, setPortcullis } from '../../../labyrinth/portcullis.ts';
+import { onItself } from '../../../actions/activated-abilities.ts';
+import { packPortcullis, setPortcullis } from '../../../labyrinth/portcullis-markers.ts';
 import { BROKE_WALLS, PORTCULLIS_BROKEN, ROOM_IN, SLOT, WALLS_BROKEN } from '../../../model/fields.ts';
 import { mark, marksOf, whereIs, type Position } from '../../../model/position.ts';
 import type { RefusalCode } from '../../../refusals.ts';

@@ -1,10 +1,10 @@
 /**
- * Wall walking: one wall (or slit) to the zone behind it, as an action of its own, with what she takes, leaves and swaps
- * before it and behind it.
+ * Wall walking: one wall (or slit) to the zone behind it, as an action of its own, with what she takes, leaves and
+ * swaps before and behind.
  *
  * Two walls back to back are one (CG-CHAR-WallWalker-8); a closed portcullis on either side stops her (CG-RULING-158).
- * Through a wall she reveals nothing (CG-CHAR-WallWalker-4): actions/reveal.ts.
- * Who came among enemies is bound here too (CG-RULING-37), and through the wall at an exit she leaves (CG-RULING-156).
+ * Through a wall she reveals nothing (CG-CHAR-WallWalker-4): actions/reveal.ts. Who came among enemies is bound here
+ * too (CG-RULING-37), and through the wall at an exit she leaves (CG-RULING-156).
  */
 import { figureKind } from '../../../actions/kind-makers.ts';
 import { handlingsIn, packHandlings } from '../../../actions/move.ts';
@@ -27,7 +27,7 @@ import {
   packEnd,
 } from '../../../actions/zones/zone-result.ts';
 import { stepsFault } from '../../../actions/well-formed.ts';
-import { ZoneWalk } from '../../../actions/zones/zone-walk.ts';
+import { ZoneWalk } from '../../../actions/zones/zone-step.ts';
 import { isPlace } from '../../../labyrinth/ground.ts';
 import { HIDDEN_ROOM } from '../../../labyrinth/squares-and-edges.ts';
 import { whereIs, type Position } from '../../../model/position.ts';

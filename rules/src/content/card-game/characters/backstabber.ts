@@ -3,8 +3,7 @@
  * content/abilities/stab.ts; friends who shoot are company too (CG-RULING-112): editions/policies/zone-combatants.ts;
  * locks (CG-CHAR-Backstabber-5): content/card-game/abilities/lock-picking.ts.
  */
-import { byRules } from '../../../model/ability.ts';
-import { amend } from '../../../model/amend.ts';
+import { amend, byRules } from '../../../model/ability.ts';
 import { backstabber as onSquares } from '../../characters/backstabber.ts';
 import { lockPicking } from '../abilities/lock-picking.ts';
 import { stab } from '../../abilities/stab.ts';

@@ -1,7 +1,5 @@
-/**
- * Rules: group CG-CHAR-Cleric. Healing (CG-CHAR-Cleric-2 to CG-CHAR-Cleric-7): content/card-game/abilities/healing.ts.
- */
-import { amend } from '../../../model/amend.ts';
+/** Rules: group CG-CHAR-Cleric. Healing (CG-CHAR-Cleric-2 to 7): content/card-game/abilities/healing.ts. */
+import { amend } from '../../../model/ability.ts';
 import { cleric as onSquares } from '../../characters/cleric.ts';
 import { healing } from '../abilities/healing.ts';
 

@@ -1,9 +1,8 @@
 /**
- * Rules: group CG-CHAR-Colossus. Breaking (CG-CHAR-Colossus-2 to CG-CHAR-Colossus-4): actions/portcullis.ts; who passes
+ * Rules: group CG-CHAR-Colossus. Breaking (CG-CHAR-Colossus-2 to 4): actions/open-close-break-portcullis.ts; who passes
  * through his zone (CG-CHAR-Colossus-5, CG-CHAR-Colossus-6): actions/enemies-in-the-way.ts.
  */
-import { byRules } from '../../../model/ability.ts';
-import { amend } from '../../../model/amend.ts';
+import { amend, byRules } from '../../../model/ability.ts';
 import { colossus as onSquares } from '../../characters/colossus.ts';
 import { giant } from '../../abilities/giant.ts';
 import { portcullisBreaking } from '../abilities/portcullis-breaking.ts';

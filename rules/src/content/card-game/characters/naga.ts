@@ -1,9 +1,8 @@
 /**
- * Rules: group CG-CHAR-Naga. Slits (CG-CHAR-Naga-2): actions/zones/zone-walk.ts; through one he reveals nothing
+ * Rules: group CG-CHAR-Naga. Slits (CG-CHAR-Naga-2): actions/zones/zone-step.ts; through one he reveals nothing
  * (CG-CHAR-Naga-3): actions/reveal.ts.
  */
-import { byRules } from '../../../model/ability.ts';
-import { amend } from '../../../model/amend.ts';
+import { amend, byRules } from '../../../model/ability.ts';
 import { naga as onSquares } from '../../characters/naga.ts';
 import { contortion } from '../../abilities/contortion.ts';
 

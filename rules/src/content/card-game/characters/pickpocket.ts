@@ -1,7 +1,4 @@
-/**
- * Rules: group CG-CHAR-Pickpocket. Stealing (CG-CHAR-Pickpocket-2 to CG-CHAR-Pickpocket-5):
- * content/card-game/abilities/stealing.ts.
- */
+/** Rules: group CG-CHAR-Pickpocket. Stealing (CG-CHAR-Pickpocket-2 to 5): content/card-game/abilities/stealing.ts. */
 import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { stealing } from '../abilities/stealing.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Rules: group CG-CHAR-Samurai. Which combat is free (CG-CHAR-Samurai-2 to CG-CHAR-Samurai-4):
- * content/card-game/abilities/expert-fighter.ts; paid (CG-CHAR-Samurai-2): combat/price.ts.
+ * content/card-game/abilities/expert-fighter.ts; paid (CG-CHAR-Samurai-2): combat/price-of-attack.ts.
  */
 import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { expertFighter } from '../abilities/expert-fighter.ts';

@@ -3,7 +3,7 @@
  * CG-CHAR-WallWalker-8): content/card-game/abilities/wall-walking.ts; through a wall she reveals nothing
  * (CG-CHAR-WallWalker-4): actions/reveal.ts.
  */
-import { amend } from '../../../model/amend.ts';
+import { amend } from '../../../model/ability.ts';
 import { wallWalker as onSquares } from '../../characters/wall-walker.ts';
 import { wallWalking } from '../abilities/wall-walking.ts';
 

@@ -2,8 +2,7 @@
  * Rules: group CG-OBJ-Armor. What it adds (CG-OBJ-Armor-1, CG-OBJ-Armor-2): content/abilities/armor.ts; counted in
  * combat/strength.ts.
  */
-import { byRules } from '../../../model/ability.ts';
-import { amend } from '../../../model/amend.ts';
+import { amend, byRules } from '../../../model/ability.ts';
 import { armor as onSquares } from '../../objects/armor.ts';
 import { armor as armorAbility } from '../../abilities/armor.ts';
 

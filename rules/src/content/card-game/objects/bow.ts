@@ -3,8 +3,7 @@
  * editions/policies/zone-attack.ts; what it counts (CG-RANGED-5, CG-RANGED-6): combat/strength.ts. One shoots as often
  * as one can pay, and whoever gets it next too (CG-RULING-75).
  */
-import { byRules } from '../../../model/ability.ts';
-import { amend } from '../../../model/amend.ts';
+import { amend, byRules } from '../../../model/ability.ts';
 import { bow as onSquares } from '../../objects/bow.ts';
 import { bow as bowAbility } from '../../abilities/bow.ts';
 

@@ -3,8 +3,7 @@
  * fireball is no shot (CG-OBJ-LargeShield-2) and does not ask. It serves a wounded too (CG-RULING-78, CG-RULING-79):
  * combat/equipment.ts.
  */
-import { byRules } from '../../../model/ability.ts';
-import { amend } from '../../../model/amend.ts';
+import { amend, byRules } from '../../../model/ability.ts';
 import { largeShield as onSquares } from '../../objects/large-shield.ts';
 import { largeShield as largeShieldAbility } from '../../abilities/large-shield.ts';
 

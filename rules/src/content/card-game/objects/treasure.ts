@@ -2,8 +2,7 @@
  * Rules: group CG-OBJ-Treasure. What it is worth (CG-OBJ-Treasure-1, CG-OBJ-Treasure-2): content/abilities/treasure.ts;
  * counted in turn/exit.ts.
  */
-import { byRules } from '../../../model/ability.ts';
-import { amend } from '../../../model/amend.ts';
+import { amend, byRules } from '../../../model/ability.ts';
 import { treasure as onSquares } from '../../objects/treasure.ts';
 import { treasure as treasureAbility } from '../../abilities/treasure.ts';
 

@@ -1,6 +1,6 @@
 /**
  * What is remembered of a piece: every mark, how long it lasts, and which ability remembers it, where it is not
- * remembered of everybody. The names are those of files. Those of a turn end with every turn (BD-RULING-134, MP-RULING-6).
+ * remembered of everybody. The names are those of files. Those of a turn end with it (BD-RULING-134, MP-RULING-6).
  */
 import {
   ATTACKS,

@@ -1,19 +1,18 @@
 /**
- * Portcullises: which lie on an edge, in which state, and which can be worked from there. A portcullis is one number:
- * the slot of its room, and which of the portcullises of that room it is.
+ * Portcullises: which lie on an edge, in which state, what they block, and which can be worked from there. A portcullis
+ * is one number: the slot of its room, and which of the portcullises of that room it is.
  *
- * What somebody does with one: actions/portcullis.ts (BD-PORT-3 to BD-PORT-6, CG-RULING-26, CG-RULING-27). Whether one
- * passes, and who is adjacent (BD-PORT-7, BD-PORT-8): squares-and-edges.ts, for zones zone-ground.ts. From a
- * starting zone: zone-ground.ts (CG-RULING-28).
- * Rules: BD-COMP-12, BD-TERM-7, BD-STACK-8, BD-PORT-1, BD-PORT-2, BD-RULING-2; CG-OBJ-Key-2, CG-RULING-24,
- * CG-RULING-25, CG-RULING-33.
+ * What somebody does with one: actions/open-close-break-portcullis.ts (BD-PORT-3 to BD-PORT-6, CG-RULING-26,
+ * CG-RULING-27). From a starting zone: starting-zone.ts (CG-RULING-28).
+ * Rules: BD-COMP-12, BD-TERM-7, BD-STACK-8, BD-PORT-1, BD-PORT-2, BD-PORT-7, BD-PORT-8, BD-LOS-9, BD-MOVE-12,
+ * BD-RULING-2; CG-OBJ-Key-2, CG-RULING-24, CG-RULING-25, CG-RULING-33.
  */
-import { PORTCULLIS_SHIFT, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
+import { PORTCULLIS_CLOSED, PORTCULLIS_SHIFT, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
 import type { Terrain } from '../model/ground.ts';
 import type { Position } from '../model/position.ts';
 import { directionInRoom } from '../map/rotation.ts';
 import { inRoom, slotOf } from '../map/place-numbers.ts';
-import { opposite } from '../vocabulary.ts';
+import { BLOCK_PORTCULLIS, opposite } from '../vocabulary.ts';
 
 /** More than any room has. */
 export const MOST_PORTCULLISES = 16;
@@ -58,6 +57,10 @@ const shiftOf = (packed: number): number => PORTCULLIS_SHIFT + 2 * numberOfPortc
 /** Closed, open or broken. */
 export const portcullisState = (p: Position, packed: number): number =>
   (p.data[SLOT + slotOfPortcullis(packed)] >> shiftOf(packed)) & 3;
+
+/** What the portcullis of a room blocks in the state of its slot: open or broken it parts nothing (BD-PORT-7, BD-PORT-8). */
+export const blockOfPortcullis = (state: number, gate: number): number =>
+  ((state >> shiftOf(gate)) & 3) === PORTCULLIS_CLOSED ? BLOCK_PORTCULLIS : 0;
 
 export function setPortcullis(p: Position, packed: number, state: number): void {
   const slot = SLOT + slotOfPortcullis(packed);

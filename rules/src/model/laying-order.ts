@@ -1,8 +1,7 @@
 /**
  * The order in which tokens were laid, where it tells something: a player may not lay every kind everywhere at any
  * time, so that whoever heard the order knows more of the tokens than their places (MP-RULING-74). Public: everybody
- * saw who laid on which room, and which kinds came to light when a room was revealed, though not which of them was
- * laid when.
+ * saw who laid on which room, and which kinds came to light when a room was revealed, though not which was laid when.
  */
 import type { Seat } from '../vocabulary.ts';
 import { AT_SLOT, GONE, IN_HAND, LAYING, MOST_SEATS, MOST_SLOTS } from './fields.ts';

@@ -4,7 +4,7 @@
  * Rules: group CG-AP; CG-COMP-6, CG-COMP-11, CG-CARD-4, CG-SETUP-5, CG-TIMER-2, CG-TURN-1; CG-RULING-1, CG-RULING-10.
  */
 import { ACTIVE, AP, SAVINGS, TURN } from '../../model/fields.ts';
-import { openStage } from '../../turn/flow.ts';
+import { openStage } from '../../turn/turn-and-game-end.ts';
 import type { ActionPoints } from '../../model/policies.ts';
 
 const OPENING_POINTS = 2;

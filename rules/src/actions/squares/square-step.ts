@@ -1,14 +1,13 @@
 /**
  * One figure on its way: where it may step with what it carries, and what it finds there after what it has already
- * taken or left in this move. Where it may end, what it may take and leave (BD-MOVE-4, BD-MOVE-6, BD-MOVE-9,
- * BD-MOVE-10, BD-MOVE-18, BD-PIT-2, BD-PIT-3, BD-PIT-5, BD-PIT-7, BD-PIT-11, BD-PIT-14, BD-PIT-16, BD-PIT-17):
- * square-loads.ts; how far it gets (BD-MOVE-1 to BD-MOVE-3): actions/move.ts; whom a pit kills (BD-PIT-10, BD-PIT-12,
- * BD-PIT-13): turn/wounds.ts.
+ * taken or left in this move. Where it may end (BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10, BD-MOVE-18):
+ * square-stacking.ts; pits (BD-MOVE-16, BD-PIT-1 to 9, BD-PIT-11, BD-PIT-18): square-pits.ts; what it may take and
+ * leave: square-loads.ts; how far it gets (BD-MOVE-1 to 3): actions/move.ts.
  *
  * The same questions serve the list of moves and the check of a move that somebody wrote. What a move has changed so
  * far is kept in an overlay: the position itself stays untouched until the whole move is accepted (BD-STACK-2).
- * Rules: BD-MOVE-5, BD-MOVE-7, BD-MOVE-8, BD-MOVE-11 to BD-MOVE-21, BD-PIT-1, BD-PIT-4, BD-PIT-6, BD-PIT-8, BD-PIT-9,
- * BD-PIT-18, BD-EXIT-1, BD-EXIT-6, BD-EXIT-7; BD-RULING-37, BD-RULING-55, BD-RULING-110, BD-RULING-111, BD-RULING-130.
+ * Rules: BD-MOVE-5, BD-MOVE-7, BD-MOVE-8, BD-MOVE-11 to 15, BD-MOVE-17 to 21, BD-EXIT-1, BD-EXIT-6, BD-EXIT-7;
+ * BD-RULING-37, BD-RULING-55, BD-RULING-110, BD-RULING-111, BD-RULING-130.
  */
 import { MAY_STAND } from '../../map/square-kinds.ts';
 import { bit } from '../../model/ability.ts';
@@ -16,19 +15,17 @@ import type { Terrain } from '../../model/ground.ts';
 import { edgeRefusal, VOID } from '../../labyrinth/squares-and-edges.ts';
 import { characterAt } from '../../labyrinth/sight.ts';
 import type { Occupancy } from '../../model/occupancy.ts';
-import { isFigure, isWounded, type Position } from '../../model/position.ts';
-import { lineFor } from '../../model/lines.ts';
+import { isWounded, type Position } from '../../model/position.ts';
+import { lineFor } from '../../model/own-and-exit-lines.ts';
 import { CLOSED, EXIT } from '../../model/ruleset.ts';
 import type { Walk } from '../../model/action-kind.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { BLOCK_SLIT, LINE, type Piece, type Place } from '../../vocabulary.ts';
 import { meetsEnemy } from '../enemies-in-the-way.ts';
-import { fallenAmong, leaveRefusal, restRefusal, stayRefusal, takeRefusal } from './square-loads.ts';
+import { leaveRefusal, takeRefusal } from './square-loads.ts';
+import { CROSSES_PITS, fallenAmong, pitRefusal } from './square-pits.ts';
+import { restRefusal, stayRefusal } from './square-stacking.ts';
 
-const OVER_PITS = bit('overPits');
-const ON_PITS = bit('onPits');
-const BRIDGES_PITS = bit('bridgesPits');
-const SPANS_PITS = bit('spansPits');
 const THROUGH_SLITS = bit('throughSlits');
 
 export class SquareWalk implements Walk {
@@ -86,7 +83,7 @@ export class SquareWalk implements Walk {
     if (to < 0) return to === VOID ? 'OFF_BOARD' : 'ROOM_UNREVEALED';
     const kind = this.terrain.kind[to];
     if (MAY_STAND[kind] === 0) {
-      const refusal = this.pitRefusal(from, to);
+      const refusal = this.traits & CROSSES_PITS ? null : pitRefusal(this, from, to);
       if (refusal) return refusal;
     } else if (kind === LINE) {
       if (this.lineRuleAt(to) === CLOSED) return 'LINE_CLOSED';
@@ -108,36 +105,6 @@ export class SquareWalk implements Walk {
   }
   enteredAfter(): Place {
     return -1;
-  }
-
-  private pitRefusal(from: Place, pit: Place): RefusalCode | null {
-    if (this.traits & (OVER_PITS | ON_PITS) || this.isSpanned(pit) || this.isBridged(pit)) return null;
-    if (this.load < 0 || !(this.position.ruleset.pieces.traits[this.load] & SPANS_PITS)) return 'PIT';
-    // Strictly, a carried Rope is tied to solid ground: it leads from no pit to the next (BD-RULING-37).
-    return this.position.ruleset.rules.strictRope && MAY_STAND[this.terrain.kind[from]] === 0
-      ? 'ROPE_SPANS_ONE_PIT'
-      : null;
-  }
-
-  /** Whether a Rope lies on the pit, whoever may hold it there. */
-  private isSpanned(pit: Place): boolean {
-    const count = this.contents(pit);
-    const { traits } = this.position.ruleset.pieces;
-    for (let i = 0; i < count; i++) if (traits[this.found[i]] & SPANS_PITS) return true;
-    return false;
-  }
-
-  private isBridged(pit: Place): boolean {
-    const { pieces, hostile, seats } = this.position.ruleset;
-    for (let other = this.occupancy.first[pit]; other >= 0; other = this.occupancy.next[other])
-      if (
-        pieces.traits[other] & BRIDGES_PITS &&
-        other !== this.mover &&
-        hostile[this.seat * seats + pieces.owner[other]] === 0 &&
-        isFigure(this.position, other)
-      )
-        return true;
-    return false;
   }
 
   /** Puts what lies at a place, as this move has left it, into `found`; answers how many pieces. */

@@ -1,6 +1,6 @@
 /**
  * What a line is to a player: home, way out or closed. What happens on the way out: turn/exit.ts; where lines touch
- * (MP-RULING-22): map/layout.ts; how figures meet there (MP-RULING-23 to MP-RULING-26): policies/line-conduct.ts.
+ * (MP-RULING-22): map/layout.ts; how figures meet there (MP-RULING-23 to MP-RULING-26): policies/meeting-on-lines.ts.
  * Rules: BD-MOVE-19, BD-COMBAT-16, BD-EXIT-1, BD-EXIT-3, BD-SCN2-8, BD-SCN3-7, BD-SCN3-8, BD-RULING-120, CG-EXIT-1,
  * CG-EXIT-3; MP-STD-3, MP-CROSS-12, MP-RACE-15, MP-ELEV-15, MP-ELEV-16, MP-EXITS-10, MP-EXITS-13, MP-EXITS-16;
  * MP-RULING-18 to MP-RULING-21, MP-RULING-65.

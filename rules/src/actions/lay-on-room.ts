@@ -1,18 +1,17 @@
 /**
  * Lay: one token of one's own goes face down on a room that still has capacity and takes its kind.
- * Rules: BD-SETUP-9 to BD-SETUP-16, BD-SETUP-21, BD-SETUP-22, BD-SCN1-7, BD-SCN2-6, BD-SCN3-5, BD-SCN4-7,
- * BD-RULING-123; MP-CROSS-5 to MP-CROSS-7, MP-PYR-10 to MP-PYR-14, MP-RACE-7, MP-RACE-8, MP-ELEV-7, MP-ELEV-8,
- * MP-EXITS-8, MP-MURDER-5 to MP-MURDER-7; MP-RULING-9, MP-RULING-45, MP-RULING-74, MP-RULING-77; CG-SETUP-10 to
- * CG-SETUP-15, CG-RULING-6. Whose turn it is to lay: turn/set-up.ts; of a wrong kind, found later (MP-CROSS-8,
- * MP-PYR-15, MP-RACE-9, MP-MURDER-8): reveal.ts.
+ * Rules: BD-SETUP-9 to 16, BD-SETUP-21, BD-SETUP-22, BD-SCN1-7, BD-SCN2-6, BD-SCN3-5, BD-SCN4-7, BD-RULING-123;
+ * MP-CROSS-5 to 7, MP-PYR-10 to 14, MP-RACE-7, MP-RACE-8, MP-ELEV-7, MP-ELEV-8, MP-EXITS-8, MP-MURDER-5 to 7;
+ * MP-RULING-9, MP-RULING-45, MP-RULING-74, MP-RULING-77; CG-SETUP-10 to 15, CG-RULING-6. Whose turn it is to lay:
+ * turn/set-up-order.ts; of a wrong kind, found later (MP-CROSS-8, MP-PYR-15, MP-RACE-9, MP-MURDER-8): reveal.ts.
  */
 import type { TokenKinds } from '../map/layout.ts';
 import { AT_SLOT, IN_HAND } from '../model/fields.ts';
-import { noteLaid } from '../model/laying.ts';
+import { noteLaid } from '../model/laying-order.ts';
 import { put, whereIs, type Position } from '../model/position.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import { type Cause, malformed, refuse, type RefusalCode } from '../refusals.ts';
-import { afterLaying } from '../turn/set-up.ts';
+import { afterLaying } from '../turn/set-up-order.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { tokenKind } from './kind-makers.ts';
 import { pieceOf, targetOf } from '../model/packed-action.ts';

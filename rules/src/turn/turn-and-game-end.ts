@@ -1,9 +1,9 @@
 /**
  * The course of the game: which stage is open, whose turn it is, when a turn and the game end. Elsewhere: who plays
  * next (BD-TURN-1: turn-order.ts), the points of a turn (BD-TURN-3, BD-TURN-18, BD-TURN-19, CG-RULING-10:
- * action-cards.ts, wheel.ts), who pays and acts (BD-TURN-6, BD-TURN-7, BD-TURN-17: paying.ts, actions/acting.ts), what
- * things cost (BD-TURN-8 to BD-TURN-15: actions/kind-makers.ts, activated.ts) or do not (BD-TURN-16: model/ability.ts),
- * who has won (groups BD-END, CG-END: goals.ts).
+ * action-cards.ts, action-point-wheel.ts), who pays and acts (BD-TURN-6, BD-TURN-7, BD-TURN-17: paying.ts,
+ * actions/who-may-act.ts), what things cost (BD-TURN-8 to BD-TURN-15: actions/kind-makers.ts, activated-abilities.ts)
+ * or do not (BD-TURN-16: model/ability.ts), who has won (groups BD-END, CG-END: who-wins.ts).
  * Rules: groups BD-TURN, BD-END, CG-TURN; BD-TERM-11, BD-TERM-12; BD-RULING-112 to BD-RULING-119, BD-RULING-134,
  * CG-RULING-2, MP-RULING-28.
  */
@@ -26,7 +26,7 @@ import {
   TURN,
   WINNERS,
 } from '../model/fields.ts';
-import { OF_THE_TURN } from '../model/marks.ts';
+import { OF_THE_TURN } from '../model/piece-memory.ts';
 import type { StageId } from '../model/stage.ts';
 import { atTheTable, unmark, type Position } from '../model/position.ts';
 import type { RefusalCode } from '../refusals.ts';
@@ -66,7 +66,7 @@ function beginTurn(p: Position, emit: Emit): void {
 export function finishTurn(p: Position, emit: Emit): void {
   const { pieces, policies } = p.ruleset;
   for (let piece = 0; piece < pieces.count; piece++) unmark(p, piece, OF_THE_TURN);
-  policies.boardEffects.atTurnEnd(p, emit);
+  policies.boardEffects.atTurnEnd?.(p, emit);
   policies.actionPoints.end(p, emit);
   p.data[AP] = 0;
   p.data[TIME_OUT] = 0;

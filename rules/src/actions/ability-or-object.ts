@@ -1,8 +1,8 @@
-/** Whether a piece can do something: what any figure does, or by its own ability or that of an object it carries (BD-ITEM-8, CG-ITEM-11). */
+/** What a piece can do: as any figure, by its own ability or by an object that it carries (BD-ITEM-8, CG-ITEM-11). */
 import { isWounded, loadsOf, type Position } from '../model/position.ts';
 import { refuse, type Refusal } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
-import { actingRefusal, pieceById } from './acting.ts';
+import { actingRefusal, pieceById } from './who-may-act.ts';
 import type { ActionType } from '../model/action.ts';
 
 export function offers(p: Position, piece: Piece, type: ActionType): boolean {

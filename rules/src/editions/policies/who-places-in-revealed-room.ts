@@ -1,8 +1,8 @@
 /**
  * Who places a token of a revealed room: the revealer everything but the objects of his own colour, which the player on
- * his right places; with two players that is the opponent. On which square, and in which order (BD-PLACE-3 to
- * BD-PLACE-8, BD-RULING-15, CG-PLACE-4, CG-PLACE-5): actions/place.ts. Between allies: multiplayer/surprise.ts.
- * Rules: BD-PLACE-1, BD-PLACE-2, BD-PLACE-9, CG-PLACE-1 to CG-PLACE-3, CG-PLACE-6, CG-RULING-22, MP-STD-7, MP-STD-8;
+ * his right places; with two players that is the opponent. On which square, and in which order (BD-PLACE-3 to 8,
+ * BD-RULING-15, CG-PLACE-4, CG-PLACE-5): actions/place-in-revealed-room.ts. Between allies: multiplayer/surprise.ts.
+ * Rules: BD-PLACE-1, BD-PLACE-2, BD-PLACE-9, CG-PLACE-1 to 3, CG-PLACE-6, CG-RULING-22, MP-STD-7, MP-STD-8;
  * MP-RULING-2, MP-RULING-5, MP-RULING-11.
  */
 import { GONE } from '../../model/fields.ts';

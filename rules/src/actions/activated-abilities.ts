@@ -2,14 +2,13 @@
  * Makers for activated abilities of the two common shapes: aimed at a character, or at nobody but oneself.
  *
  * An ability gives the price (BD-TURN-13 to BD-TURN-15), the reasons against it and what it does, also to its object:
- * used up or kept (BD-ITEM-12, BD-ITEM-13, CG-ITEM-9): abilities/fireball.ts, key.ts. Listing, checking and writing
- * down are shared.
+ * used up or kept (BD-ITEM-12, BD-ITEM-13, CG-ITEM-9): abilities/fireball.ts, key.ts. The rest is shared.
  */
 import { placeOf, pointsFor, type Position } from '../model/position.ts';
 import { type Cause, refuse, type RefusalCode, type RuleByCode } from '../refusals.ts';
 import type { Emit } from '../model/events.ts';
 import type { Piece } from '../vocabulary.ts';
-import { pieceById } from './acting.ts';
+import { pieceById } from './who-may-act.ts';
 import { figureKind } from './kind-makers.ts';
 import { targetOf } from '../model/packed-action.ts';
 import type { ActionOf, ActionType } from '../model/action.ts';

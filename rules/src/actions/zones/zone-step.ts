@@ -1,6 +1,6 @@
 /**
- * One figure on its way from zone to zone: where it may step, and what it finds there after what it has already taken,
- * left and given in this move.
+ * One figure on its way from zone to zone: where it may step, and what it finds there after what it has taken, left and
+ * given.
  *
  * Somebody who enters a zone with an unwounded enemy is *among enemies*: in this turn he leaves it only by the place by
  * which he came (CG-MOVE-8, CG-RULING-34). Which enemies count (CG-RULING-40): actions/enemies-in-the-way.ts. That this
@@ -16,7 +16,7 @@ import { edgeRefusal, HIDDEN_ROOM } from '../../labyrinth/squares-and-edges.ts';
 import type { Ground } from '../../model/ground.ts';
 import { HELD } from '../../model/fields.ts';
 import { enteredFrom, isFigure, traitsOf, whereIs, type Position } from '../../model/position.ts';
-import { isExitFor } from '../../model/lines.ts';
+import { isExitFor } from '../../model/own-and-exit-lines.ts';
 import type { Walk } from '../../model/action-kind.ts';
 import type { Cause, RefusalCode } from '../../refusals.ts';
 import {

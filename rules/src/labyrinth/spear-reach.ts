@@ -1,6 +1,6 @@
 /**
  * How far a spear reaches over squares: two straight on, with nobody between, or one through a slit.
- * Rules: BD-OBJ-Spear-1 to BD-OBJ-Spear-3; BD-RULING-11, BD-RULING-72, BD-RULING-73. Between zones: zone-spear.ts.
+ * Rules: BD-OBJ-Spear-1 to 3; BD-RULING-11, BD-RULING-72, BD-RULING-73. Between zones: zone-spear-reach.ts.
  */
 import type { Position } from '../model/position.ts';
 import { BLOCK_SLIT, type Place } from '../vocabulary.ts';

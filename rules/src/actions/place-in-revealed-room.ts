@@ -1,16 +1,16 @@
 /**
  * Place: the tokens of a revealed room go on its empty squares (BD-PLACE-3 to BD-PLACE-8, CG-PLACE-4, CG-PLACE-5), one
- * decision per token.
+ * by one.
  *
  * The revealer places his share first, in any order, then the others theirs (BD-PLACE-1, BD-PLACE-2, BD-RULING-15,
- * MP-RULING-11). What is whose share: editions/policies/token-placer.ts.
+ * MP-RULING-11). What is whose share: editions/policies/who-places-in-revealed-room.ts.
  * Rules: groups BD-PLACE, CG-PLACE; BD-TERM-6; BD-TIMER-4, CG-TIMER-4; CG-RULING-18 to CG-RULING-22.
  */
 import { ACTIVE, AT_SLOT, CHOOSER, GONE, REVEALED, REVEALER } from '../model/fields.ts';
 import { put, whereIs, type Position } from '../model/position.ts';
 import { refuse, type RefusalCode } from '../refusals.ts';
 import type { Emit } from '../model/events.ts';
-import { finishTurn, openStage } from '../turn/flow.ts';
+import { finishTurn, openStage } from '../turn/turn-and-game-end.ts';
 import { isPlace } from '../labyrinth/ground.ts';
 import { MAY_REST } from '../map/square-kinds.ts';
 import { ROOM_SQUARES, type Piece, type Place, type Seat } from '../vocabulary.ts';

@@ -5,7 +5,7 @@
 import { UNTURNED } from '../../model/fields.ts';
 import { marksOf, put, unmark, whereIs, type Position } from '../../model/position.ts';
 import { refuse, type RefusalCode } from '../../refusals.ts';
-import { beginPlay, openStage } from '../../turn/flow.ts';
+import { beginPlay, openStage } from '../../turn/turn-and-game-end.ts';
 import type { Piece, Place, Seat } from '../../vocabulary.ts';
 import { tokenKind } from '../kind-makers.ts';
 import { pieceOf, targetOf } from '../../model/packed-action.ts';

@@ -1,12 +1,9 @@
-/**
- * Play an action card; which ones (BD-RULING-16 to BD-RULING-18): action-cards.ts. Rules: BD-SETUP-5, group
- * BD-ACTIONCARD.
- */
+/** Play an action card; which ones (BD-RULING-16 to 18): action-cards.ts. Rules: BD-SETUP-5, group BD-ACTIONCARD. */
 import { ACTION_HAND, ACTIVE, AP, HIGHEST, LAST_CARD } from '../model/fields.ts';
 import { type ActionRow, CARD_NUMBER } from '../model/action-row.ts';
 import { NO_PIECE, targetOf } from '../model/packed-action.ts';
 import { refuse } from '../refusals.ts';
-import { openStage } from '../turn/flow.ts';
+import { openStage } from '../turn/turn-and-game-end.ts';
 import { answerKind } from './kind-makers.ts';
 
 export const ACTION_CARDS = [2, 3, 4, 5] as const;

@@ -4,10 +4,10 @@
  * Whatever lies on the square of a figure is carried by it, and an object on the square of a wounded is held by the
  * wounded: the board shows no other state (BD-ITEM-9, BD-WOUND-8, BD-RULING-26). The same arrangement therefore says
  * who carries what, and `settle` is the only place that writes it down. What may be together at all is asked of every
- * step of a move, and stands in actions/squares/square-loads.ts (BD-STACK-3 to BD-STACK-7, BD-CARRY-1 to BD-CARRY-3,
- * BD-RULING-27 to BD-RULING-29, BD-RULING-40).
+ * step of a move, and stands in actions/squares/square-stacking.ts (BD-STACK-3 to BD-STACK-7, BD-RULING-27 to
+ * BD-RULING-29, BD-RULING-40); what may be carried in square-loads.ts (BD-CARRY-1 to BD-CARRY-3).
  */
-import { restRefusal, stayRefusal } from '../../actions/squares/square-loads.ts';
+import { restRefusal, stayRefusal } from '../../actions/squares/square-stacking.ts';
 import { HELD, TURN } from '../../model/fields.ts';
 import { isFigure, isWounded, put, whereIs } from '../../model/position.ts';
 import type { RefusalCode } from '../../refusals.ts';
