@@ -31,8 +31,8 @@ export { RULES_VERSION } from './version.ts';
 export { RULE_CHANGES, type RuleChange, type RulesNow } from './rule-changes.ts';
 
 // What is agreed, and the table that comes of it.
+export { BOOK_TIMER } from './flow/clock.ts';
 export {
-  BOOK_TIMER,
   type CardRuleOptions,
   type GameOptions,
   type HandicapOptions,
@@ -154,7 +154,7 @@ export { areEnemies, holderOf, isFaceUp, isWounded, placeOf, whereIs } from './m
 export { nearestOfKind } from './labyrinth/nearest.ts';
 export { type StrengthBeforeCards, strengthBeforeCards } from './combat/strength.ts';
 export type { StageId } from './model/stage.ts';
-export { stageOf } from './turn/turn-and-game-end.ts';
+export { stageOf, winnersOfUndecided } from './turn/turn-and-game-end.ts';
 export { picksLeft } from './turn/team-choice.ts';
 
 // Rooms as they are printed and as they lie.

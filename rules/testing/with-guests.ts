@@ -1,6 +1,7 @@
 /** Scenarios in which guests are too, so that tests can speak of everybody. */
 import { GUESTS } from '../src/editions/guests.ts';
-import { BOOK_TIMER, type GameOptions } from '../src/model/options.ts';
+import { BOOK_TIMER } from '../src/flow/clock.ts';
+import type { GameOptions } from '../src/model/options.ts';
 import type { Scenario } from '../src/model/scenario.ts';
 
 export const withGuests = (scenario: Scenario): Scenario => ({

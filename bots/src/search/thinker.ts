@@ -2,7 +2,6 @@
 import {
   type Action,
   ActionList,
-  anytimeActions,
   Chance,
   decode,
   list,
@@ -21,6 +20,7 @@ import { WEIGHTS, type Weights } from '../evaluate/weights.ts';
 import { chooseAction } from '../greedy/choose.ts';
 import { putDown } from '../setup/choose.ts';
 import { SETUP, type SetupWeights } from '../setup/features.ts';
+import { endingWanted } from './ending.ts';
 import { Judge } from './judge.ts';
 import { planTurn, type Width } from './plan-turn.ts';
 import { answered, type Answers, type Judged } from './replies.ts';
@@ -59,9 +59,9 @@ export class Thinker implements Bot {
     const chance = new Chance(seed);
     const imagined = sample(view, chance, ruleset);
     const { stage } = view.shown;
-    if (stage === 'act' || stage === 'card')
-      for (const action of anytimeActions(imagined, seat)) if (action.type === 'claimEnd') return action;
     const judge = new Judge(new Evaluator(this.weights, this.maps), this.weights);
+    const ending = stage === 'act' || stage === 'card' ? endingWanted(imagined, seat, judge, chance) : null;
+    if (ending) return ending;
     switch (stage) {
       case 'act': {
         const worlds = [imagined];

@@ -25,18 +25,22 @@ export interface SetupWeights extends Readonly<Record<SetupFeature, number>> {
   readonly chance: number;
 }
 
-/** Not yet learned: everything by chance. */
+/**
+ * Learned from 1,280 games of the base set with line-ups by chance (`npm run bots:train -- --seed november`): whoever is
+ * worth most waits near the own way out, and so does what is. With them Casual
+ * scores 67.5 % of 80 pairs against Casual with line-ups by chance.
+ */
 export const SETUP: SetupWeights = {
-  lineMovement: 0,
-  lineStrength: 0,
+  lineMovement: 0.024,
+  lineStrength: 0.049,
   linePoints: 0,
   near: 0,
   nearMovement: 0,
-  nearStrength: 0,
-  nearPoints: 0,
+  nearStrength: 0.025,
+  nearPoints: 0.577,
   nearObject: 0,
-  nearTreasure: 0,
-  chance: 1,
+  nearTreasure: 0.267,
+  chance: 0.25,
 };
 
 const [

@@ -1,4 +1,7 @@
-/** What a handicap takes. Rules: groups BD-HANDICAP, CG-HANDICAP; BD-RULING-124, CG-RULING-188, CG-RULING-196. */
+/**
+ * What a handicap takes. Who is taken out, in every mode of choosing (CG-HANDICAP-6): turn/team-choice.ts.
+ * Rules: groups BD-HANDICAP, CG-HANDICAP; BD-RULING-124, CG-RULING-188, CG-RULING-196.
+ */
 import type { HandicapOptions, Level } from '../model/options.ts';
 
 export interface Handicap {

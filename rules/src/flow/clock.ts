@@ -2,16 +2,20 @@
  * What happens when a clock runs out: the rules decide for the player.
  *
  * Which clock runs at which decision, and what is then chosen, each stage says (stages.ts): the lowest card, the first
- * empty squares (actions/place-in-revealed-room.ts), the +0 (combat/course-and-cards.ts). How long one runs:
- * model/options.ts.
+ * empty squares (actions/place-in-revealed-room.ts), the +0 (combat/course-and-cards.ts). How long one runs
+ * by the book: below.
  * Rules: groups BD-TIMER, CG-TIMER; BD-RULING-122, BD-RULING-138, BD-RULING-139, CG-RULING-182 to CG-RULING-185.
  */
 import type { Emit } from '../model/events.ts';
 import { ACTIVE, ASKED, TIME_OUT } from '../model/fields.ts';
+import type { TimerOptions } from '../model/options.ts';
 import type { Position } from '../model/position.ts';
 import { endIfWonAtOnce } from '../turn/turn-and-game-end.ts';
 import type { Seat } from '../vocabulary.ts';
 import { mustDecide, refreshDerived, stageNow } from './asked.ts';
+
+/** How long each clock runs by the book (BD-TIMER-1, BD-TIMER-3, BD-TIMER-5; CG-TIMER-1, CG-TIMER-3, CG-TIMER-5). */
+export const BOOK_TIMER: TimerOptions = { turn: 120, placing: 5, combatCard: 5 };
 
 /** The clock of an open decision has run out: the rules decide for the player. */
 export function runOut(p: Position, seat: Seat, emit: Emit = null): void {

@@ -1,4 +1,7 @@
-/** Which rooms lie beside each other on the table, whatever is printed between them (CG-OBJ-Inversion-1, CG-RULING-84). */
+/**
+ * Which rooms lie beside each other on the table, whatever is printed between them (CG-OBJ-Inversion-1, CG-RULING-84).
+ * How squares of staggered rooms meet (MP-RULING-35): map/layout.ts.
+ */
 import { ARRANGEMENT } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';
 import { ROOM_SIDE } from '../vocabulary.ts';

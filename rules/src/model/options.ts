@@ -82,9 +82,6 @@ export interface TimerOptions {
   readonly combatCard: number;
 }
 
-/** BD-TIMER-1, BD-TIMER-3, BD-TIMER-5. */
-export const BOOK_TIMER: TimerOptions = { turn: 120, placing: 5, combatCard: 5 };
-
 /** How experienced a player is, for the handicap. */
 export const LEVELS = ['veryExperienced', 'experienced', 'good', 'beginner', 'newbie'] as const;
 export type Level = (typeof LEVELS)[number];

@@ -5,8 +5,8 @@
  *
  * In a draft a pick is taken from the other player's pool. Thirteen kinds do not give two teams of eight that share
  * nothing, so each player drafts as many as the other can do without (five), and the kinds that are left go to both.
- * Rules: MP-PYR-4, BD-MIX-2, BD-MIX-3, group CG-DRAFT; BD-HANDICAP-1, CG-HANDICAP-2, CG-HANDICAP-7; CG-RULING-187,
- * CG-RULING-197.
+ * Rules: MP-PYR-4, BD-MIX-2, BD-MIX-3, group CG-DRAFT; BD-HANDICAP-1, CG-HANDICAP-2, CG-HANDICAP-6, CG-HANDICAP-7;
+ * CG-RULING-187, CG-RULING-197.
  */
 import { CHOOSER, FIRST_CHOOSER, GONE, IN_BOX, IN_HAND } from '../model/fields.ts';
 import { noteDrafted } from '../model/drafted.ts';

@@ -97,8 +97,8 @@ export function endIfWonAtOnce(p: Position, emit: Emit): void {
   if (p.data[ENDING] === 0 && goal.atOnce && goal.reached(p)) endGame(p, BY_GOAL, goal.winners(p), emit);
 }
 
-/** Who wins a game that ends otherwise than by its goal (MP-RULING-31). */
-function winnersOfUndecided(p: Position): number {
+/** Who wins a game that ends otherwise than by its goal, one bit for each seat (MP-RULING-31). */
+export function winnersOfUndecided(p: Position): number {
   const { goal } = p.ruleset.policies;
   return (goal.reached(p) ? undefined : goal.winnersShortOfIt?.(p)) ?? goal.winners(p);
 }

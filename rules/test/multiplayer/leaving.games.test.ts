@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ActionList } from '../../src/model/packed-action.ts';
 import { Chance } from '../../src/chance.ts';
 import { MULTIPLAYER_SCENARIOS } from '../../src/editions/multiplayer/scenarios.ts';
-import { BOOK_TIMER, type GameOptions } from '../../src/model/options.ts';
+import { BOOK_TIMER } from '../../src/flow/clock.ts';
+import type { GameOptions } from '../../src/model/options.ts';
 import { newGame } from '../../src/new-game.ts';
 import { positionFault } from '../../src/position-json/faults/fault.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PieceId } from '../../src/model/action.ts';
 import type { GameOptions } from '../../src/model/options.ts';
-import { BOOK_TIMER } from '../../src/model/options.ts';
+import { BOOK_TIMER } from '../../src/flow/clock.ts';
 import { GONE, IN_BOX, OFFER, POINTS, IDLE_TURNS, TURN } from '../../src/model/fields.ts';
 import { put, whereIs } from '../../src/model/position.ts';
 import { runOut } from '../../src/flow/clock.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { optionsFault } from '../../src/options-fault.ts';
-import { BOOK_TIMER, type GameOptions } from '../../src/model/options.ts';
+import { BOOK_TIMER } from '../../src/flow/clock.ts';
+import type { GameOptions } from '../../src/model/options.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { newGame, rulesetFor } from '../../src/new-game.ts';
 

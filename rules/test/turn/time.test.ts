@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOOK_TIMER } from '../../src/model/options.ts';
+import { BOOK_TIMER } from '../../src/flow/clock.ts';
 import { LAID_OPENLY, SLOT } from '../../src/model/fields.ts';
 import { decisions } from '../../src/flow/play.ts';
 import { sketch, type SketchOptions } from '../../testing/sketch.ts';

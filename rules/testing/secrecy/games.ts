@@ -1,8 +1,8 @@
 /** Games that show, together, every scenario and everything that can be chosen; made from the lists in the code. */
 import { GUESTS } from '../../src/editions/guests.ts';
 import { handicapFor } from '../../src/editions/handicap.ts';
+import { BOOK_TIMER } from '../../src/flow/clock.ts';
 import {
-  BOOK_TIMER,
   type GameOptions,
   type HandicapOptions,
   LEVELS,

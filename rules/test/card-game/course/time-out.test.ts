@@ -1,7 +1,7 @@
 /** The clock of a turn runs out in the middle of an action: it is finished, then the turn is over. */
 import { describe, expect, test } from 'vitest';
 import { createGame } from '../../../src/game.ts';
-import { BOOK_TIMER } from '../../../src/model/options.ts';
+import { BOOK_TIMER } from '../../../src/flow/clock.ts';
 import { Chance } from '../../../src/chance.ts';
 import { ACTIVE, SAVINGS, TIME_OUT } from '../../../src/model/fields.ts';
 import { positionFault } from '../../../src/position-json/faults/fault.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/model/action.ts';
 import { Chance } from '../../../src/chance.ts';
-import { BOOK_TIMER } from '../../../src/model/options.ts';
+import { BOOK_TIMER } from '../../../src/flow/clock.ts';
 import { createGame, type Game } from '../../../src/game.ts';
 import { ACTIVE, AP, SAVINGS, TURN } from '../../../src/model/fields.ts';
 import type { AddressedEvent } from '../../../src/model/events.ts';
