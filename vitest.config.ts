@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import type { HowMany } from './rules/test/games/by-night.ts';
 import { oneModule } from './tools/one-module.ts';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -17,12 +18,16 @@ const alias = [
 
 /** The tests that play many games: see oneModule. */
 const LONG =
-  /(\.games|\.slow|\/(secrecy|planted-leaks|whole-games|say-event|sample|exchange|games))\.test\.ts$/;
+  /(\.games|\.slow|\/(secrecy|planted-leaks|whole-games|say-event|sample|exchange|games|doc|blind|precedence|imagine))\.test\.ts$/;
+
+const BY_DAY: HowMany = { timesAsMany: 1 };
 
 export default defineConfig({
   resolve: { alias },
   plugins: [oneModule(LONG, alias)],
   test: {
+    globalSetup: 'tools/folder-for-programs.ts',
+    provide: BY_DAY,
     include: ['{rules,protocol,bots,cli,web,tools}/test/**/*.test.ts'],
     // Tests share no state but pure modules, so a fresh world for each file would only cost time.
     // Long enough for a busy machine: no test is about time, and one that hangs still ends.

@@ -13,6 +13,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/*.games.test.ts', '**/*.slow.test.ts'],
     // Of one mutant to the next a single file changes: the others need not be compiled again.
     experimental: { fsModuleCache: true },
+    // None of them starts a program.
+    globalSetup: [],
     isolate: false,
     maxWorkers: 1,
     fileParallelism: false,

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { builtDemo } from './built.ts';
 
-const DEMO = fileURLToPath(new URL('../src/demo.ts', import.meta.url));
+const DEMO = builtDemo();
 const SLOW = 300_000;
 
 function demo(...flags: string[]): {
@@ -10,7 +10,7 @@ function demo(...flags: string[]): {
   readonly out: string;
   readonly err: string;
 } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', DEMO, ...flags], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [DEMO, ...flags], {
     encoding: 'utf8',
     env: { ...process.env, FORCE_COLOR: '1' },
   });

@@ -8,6 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { addScenarioCommand } from '../src/commands/scenario.ts';
 import { LANGUAGES } from '@dungeon-twister/words';
 import { shellWith } from './a-shell.ts';
+import { builtCommand } from './built.ts';
 
 const dt = shellWith(addScenarioCommand);
 const IDS = SCENARIOS.map(({ id }) => id);
@@ -273,7 +274,7 @@ red • [4][4][4]
 
   test('from a shell: words on one side, faults on the other, and the exit code', () => {
     const file = fileWith('shell.txt', 'Scenario: shell');
-    const bin = fileURLToPath(new URL('../bin/dt.mjs', import.meta.url));
+    const bin = builtCommand();
     const { stdout, stderr, status } = spawnSync(process.execPath, [bin, 'scenario', '--check', file], {
       encoding: 'utf8',
     });

@@ -15,6 +15,7 @@ import type {
 import { ActionList } from '../src/model/packed-action.ts';
 import { ACTION_TYPES } from '../src/content/action-rows.ts';
 import type { Chance } from '../src/chance.ts';
+import { samePosition } from '../src/model/key.ts';
 import { MELEE } from '../src/model/ability.ts';
 import { ASKED, AT_SLOT, GONE, REVEALED } from '../src/model/fields.ts';
 import { isFaceUp, loadOf, loadsOf, placeOf, type Position, whereIs } from '../src/model/position.ts';
@@ -34,6 +35,17 @@ import { actionByForm } from './request-by-form.ts';
 import { flightByChance, zoneHandlings, zoneMoveByChance } from './zone-requests.ts';
 
 const actions = new ActionList();
+/** Whose actions these are, and where. */
+let listedIn: Position | null = null;
+let listedFor: Seat = -1;
+
+/** Lists anew only where something has changed: of one position many wishes are made up. */
+function listOnce(p: Position, seat: Seat): void {
+  if (listedIn && listedFor === seat && listedIn.ruleset === p.ruleset && samePosition(listedIn, p)) return;
+  list(p, seat, actions);
+  listedIn = listedIn?.ruleset === p.ruleset ? listedIn.copyFrom(p) : p.copy();
+  listedFor = seat;
+}
 
 /** Any wish of any seat, at random. */
 export function requestByChance(p: Position, chance: Chance): ActionRequest {
@@ -389,7 +401,7 @@ const lineSquare = (p: Position, chance: Chance): Place => {
 
 /** A listed action with one of its values changed. */
 function changed(p: Position, seat: Seat, chance: Chance): Action {
-  list(p, seat, actions);
+  listOnce(p, seat);
   if (actions.length === 0) return { type: 'endTurn' };
   const action = decode(p, seat, actions.packed(chance.below(actions.length)));
   const keys = Object.keys(action).filter((key) => key !== 'type');

@@ -1,8 +1,7 @@
 /** The command: a file with everything that it needs, and one for its threads, so that installing it installs nothing else. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
-import { ROOT } from '../files.ts';
+import { bundle } from './bundle.ts';
 import { writeManifest } from './manifest.ts';
 import { writePapers } from './papers.ts';
 
@@ -19,26 +18,6 @@ export async function buildCommand(folder: string): Promise<void> {
   writeFileSync(join(folder, 'THIRD-PARTY-LICENSES.txt'), licencesOf(modules));
   writePapers('cli', folder, ['docs/rules', 'examples']);
   writeManifest('cli', folder, { bin: { dt: `./${BUNDLE}/dt.js` } });
-}
-
-/** Writes one file, and answers what is in it. */
-async function bundle(source: string, outDir: string, name: string): Promise<string[]> {
-  const built = await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'warn',
-    ssr: { noExternal: true },
-    build: {
-      ssr: source,
-      outDir,
-      emptyOutDir: false,
-      minify: false,
-      target: 'es2023',
-      rolldownOptions: { output: { banner: '#!/usr/bin/env node', entryFileNames: name } },
-    },
-  });
-  if (Array.isArray(built) || !('output' in built)) throw new Error('The command was not built.');
-  return built.output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
 
 /** The licences of the packages of others that are inside: they ask to be handed on. */

@@ -9,6 +9,9 @@ import { leftInEnglish } from './lib/left-in-english.ts';
 import { SCREENS } from './lib/screens.ts';
 import { wordsOn } from './lib/words-on.ts';
 
+// It is looked at when it has come to rest; on the way there nothing need move.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const [name, reach] of Object.entries(SCREENS))
   test(`axe finds nothing, and nothing is left in English on: ${name}`, async ({ page }) => {
     await reach(page, 'en');

@@ -11,12 +11,33 @@ import { chooseGame } from './lib/start.ts';
 
 const { page: words, play: say } = SAY.en;
 
+/** The page once it has come to rest. */
 const html = async (page: Page): Promise<string> => {
   // No part of the page is still on its way, and nothing that was just let go is still being drawn.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  return page.evaluate(() => document.documentElement.outerHTML);
+  for (let before = ''; ; ) {
+    const now = await drawnAnew(page);
+    if (now === before) return now;
+    before = now;
+  }
 };
+
+/**
+ * The page after what waits for the next frames has been done. Frames come from the clock of the test, which draws
+ * nothing; the space for the board is measured when something is really drawn, which an observer is told.
+ */
+const drawnAnew = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await new Promise<void>((done) => {
+      const observer = new ResizeObserver(() => {
+        observer.disconnect();
+        done();
+      });
+      observer.observe(document.documentElement);
+    });
+    return document.documentElement.outerHTML;
+  });
 
 /** Two pages in which chance and time are the same. */
 async function twoPages(browser: Browser): Promise<Page[]> {

@@ -16,6 +16,8 @@ export interface ArenaPlan {
   readonly seed: string;
   readonly pairs: number;
   readonly threads: number;
+  /** The file with which a thread begins. */
+  readonly threadEntry: URL;
   readonly limitMs: number;
   readonly mostDecisions: number;
   readonly sprt: SprtPlan | null;
@@ -49,7 +51,8 @@ export async function runArena(plan: ArenaPlan, ledger: Ledger, onProgress: OnPr
   tell();
   if (!counted().decided) {
     const open = games.filter(({ game }) => !ledger.lines.has(game)).map(jobOf);
-    await playAll(open, Math.max(1, Math.min(plan.threads, open.length)), ({ game }, { outcome, record }) => {
+    const count = Math.max(1, Math.min(plan.threads, open.length));
+    await playAll(open, { count, entry: plan.threadEntry }, ({ game }, { outcome, record }) => {
       const one = planned.get(game);
       if (!one) return 'on';
       const { couple, seats } = one;

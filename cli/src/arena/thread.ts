@@ -11,7 +11,10 @@ import { tableFor } from './play-job.ts';
 import { endProcess } from './program.ts';
 
 /** In the repository a thread starts as the command does; in the published command it is a file of its own. */
-const ENTRY = new URL(import.meta.url.endsWith('.ts') ? 'worker.mjs' : 'arena-worker.js', import.meta.url);
+export const THREAD_ENTRY = new URL(
+  import.meta.url.endsWith('.ts') ? 'worker.mjs' : 'arena-worker.js',
+  import.meta.url,
+);
 
 /** A program is given up by its thread; the watchdog comes only where the thread itself no longer answers. */
 const GRACE_MS = 1500;
@@ -34,6 +37,11 @@ export class Thread {
   private worker: Worker | null = null;
   private running: Running | null = null;
   private watchdog: NodeJS.Timeout | undefined;
+  private readonly entry: URL;
+
+  constructor(entry: URL) {
+    this.entry = entry;
+  }
 
   play(job: Job): Promise<Played> {
     return new Promise((resolve, reject) => {
@@ -52,7 +60,7 @@ export class Thread {
 
   private newWorker(): Worker {
     // What a bot prints is nobody's business.
-    const worker = new Worker(ENTRY, {
+    const worker = new Worker(this.entry, {
       stdout: true,
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },

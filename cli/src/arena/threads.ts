@@ -4,11 +4,11 @@ import { Thread } from './thread.ts';
 
 export async function playAll(
   jobs: Iterable<Job>,
-  count: number,
+  { count, entry }: { readonly count: number; readonly entry: URL },
   onPlayed: (job: Job, played: Played) => 'on' | 'enough',
 ): Promise<void> {
   const queue = jobs[Symbol.iterator]();
-  const threads = Array.from({ length: count }, () => new Thread());
+  const threads = Array.from({ length: count }, () => new Thread(entry));
   const work = async (thread: Thread, stop: () => void): Promise<void> => {
     for (let next = queue.next(); !next.done; next = queue.next()) {
       const { value: job } = next;

@@ -8,6 +8,7 @@ import { progressOn } from '../arena/progress.ts';
 import { type ArenaPlan, runArena } from '../arena/run.ts';
 import { sayReport } from '../arena/say-report.ts';
 import type { SprtPlan } from '../arena/stats/sprt.ts';
+import { THREAD_ENTRY } from '../arena/thread.ts';
 import { ARENA_WORDS } from '../arena/words.ts';
 import { Failure, REFUSED, WRONG_USAGE } from '../failure.ts';
 import { languageFlag, wholeNumber } from '../flags-of-commands.ts';
@@ -50,6 +51,7 @@ export function addArenaCommand(
   program: Command,
   out: Output = STANDARD,
   err: Output = guarded(process.stderr),
+  threadEntry = THREAD_ENTRY,
 ): void {
   program
     .command('arena')
@@ -67,13 +69,23 @@ export function addArenaCommand(
     .option('--out <folder>', 'keeps every game there; the same command goes on where it was ended')
     .option('--json', 'answers in JSON')
     .addOption(languageFlag())
-    .action((bots: readonly string[], flags: Flags) => arena(bots, flags, out, err));
+    .action((bots: readonly string[], flags: Flags) => arena(bots, flags, { out, err, threadEntry }));
 }
 
-async function arena(named: readonly string[], flags: Flags, out: Output, err: Output): Promise<void> {
+interface Surroundings {
+  readonly out: Output;
+  readonly err: Output;
+  readonly threadEntry: URL;
+}
+
+async function arena(
+  named: readonly string[],
+  flags: Flags,
+  { out, err, threadEntry }: Surroundings,
+): Promise<void> {
   const { lang } = flags;
   // Whatever follows the two numbers on the command line was not meant for them.
-  const plan = planOf([...named, ...(flags.sprt?.slice(2) ?? []), ...(flags.bot ?? [])], flags);
+  const plan = planOf([...named, ...(flags.sprt?.slice(2) ?? []), ...(flags.bot ?? [])], flags, threadEntry);
   const ledger = ledgerFor(plan, flags);
   const progress = progressOn(err, lang);
   const report = await runArena(plan, ledger, progress.onProgress).catch((error: unknown) => {
@@ -90,7 +102,7 @@ async function arena(named: readonly string[], flags: Flags, out: Output, err: O
   else for (const line of sayReport(report, lang)) print(out, line);
 }
 
-function planOf(texts: readonly string[], flags: Flags): ArenaPlan {
+function planOf(texts: readonly string[], flags: Flags, threadEntry: URL): ArenaPlan {
   const { lang, pairs, workers, seed, limit, decisions } = flags;
   const words = ARENA_WORDS[lang];
   const contestants = texts.map((text): Contestant => {
@@ -107,6 +119,7 @@ function planOf(texts: readonly string[], flags: Flags): ArenaPlan {
     seed,
     pairs,
     threads: workers ?? availableParallelism(),
+    threadEntry,
     limitMs: limit * 1000,
     mostDecisions: decisions,
     sprt: sprtOf(flags, contestants.length),

@@ -1,7 +1,9 @@
-/** Runs `dt arena` in this process, its threads included. */
+/** Runs `dt arena` in this process; its threads are those of the published command, which start at once. */
 import { fileURLToPath } from 'node:url';
 import { addArenaCommand } from '../../src/commands/arena.ts';
+import { THREAD_ENTRY } from '../../src/arena/thread.ts';
 import type { Report } from '../../src/arena/report.ts';
+import { builtWorker, builtWorkerForTypeScript } from '../built.ts';
 import { Paper, type Run, runCommand } from '../run-command.ts';
 
 const inZoo = (file: string): string => fileURLToPath(new URL(`zoo/${file}`, import.meta.url));
@@ -22,14 +24,30 @@ export async function arena(...args: readonly string[]): Promise<ArenaRun> {
 }
 
 export async function arenaOn(err: Paper, ...args: readonly string[]): Promise<ArenaRun> {
-  const run = await runCommand((made, out) => addArenaCommand(made, out, err), ['arena', ...args]);
+  return arenaWith(err, threadFor(args), args);
+}
+
+async function arenaWith(err: Paper, entry: URL, args: readonly string[]): Promise<ArenaRun> {
+  const run = await runCommand((made, out) => addArenaCommand(made, out, err, entry), ['arena', ...args]);
   return { ...run, progress: err.text };
 }
 
-export async function reportOfArena(...args: readonly string[]): Promise<Report> {
-  const { code, out, err } = await arena(...args, '--json');
+/** Only who brings a module has to wait for a thread that can read TypeScript. */
+const threadFor = (args: readonly string[]): URL =>
+  args.some((arg) => arg.startsWith('module:')) ? builtWorkerForTypeScript() : builtWorker();
+
+function reportIn({ code, out, err }: ArenaRun): Report {
   if (code !== 0) throw new Error(err);
   return JSON.parse(out) as Report;
+}
+
+export async function reportOfArena(...args: readonly string[]): Promise<Report> {
+  return reportIn(await arena(...args, '--json'));
+}
+
+/** With threads as they are in the repository. */
+export async function reportFromSources(...args: readonly string[]): Promise<Report> {
+  return reportIn(await arenaWith(new Paper(), THREAD_ENTRY, [...args, '--json']));
 }
 
 /** All but how long it took. */

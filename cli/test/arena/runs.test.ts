@@ -4,15 +4,15 @@ import { once } from 'node:events';
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseRecord } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/arena/report.ts';
+import { builtCommand } from '../built.ts';
 import { folderForTests } from '../files.ts';
 import { reportOfArena, withoutTimes } from './in-the-arena.ts';
 
 const files = folderForTests();
-const DT = fileURLToPath(new URL('../../bin/dt.mjs', import.meta.url));
+const DT = builtCommand();
 
 const dt = (...args: readonly string[]): ChildProcess =>
   spawn(process.execPath, [DT, 'arena', ...args], { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseRecord } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
+import type { Report } from '../../src/arena/report.ts';
 import { folderForTests } from '../files.ts';
-import { beast, program, reportOfArena } from './in-the-arena.ts';
+import { beast, program, reportFromSources, reportOfArena } from './in-the-arena.ts';
 
 const files = folderForTests();
 /** One pair of short games. */
@@ -34,11 +35,21 @@ const BEASTS: readonly (readonly [string, string, RegExp])[] = [
   ['cmd:no-such-program-anywhere', 'crash', /exit code/],
 ];
 
+const folderOf = (name: string): string => files.path(`zoo ${BEASTS.findIndex(([one]) => one === name)}`);
+
+const played = new Map<string, Promise<Report>>();
+
+/** A match against chance, kept in a folder of its own; played once, however often it is looked at. */
+function matchOf(name: string): Promise<Report> {
+  const time = BEASTS.some(([one, kind]) => one === name && kind === 'hang') ? WAITING : PATIENT;
+  const match = played.get(name) ?? reportOfArena(name, 'random', ...SHORT, ...time, '--out', folderOf(name));
+  played.set(name, match);
+  return match;
+}
+
 describe('a bad bot loses', () => {
   test.each(BEASTS)('%s: %s', async (name, kind, detail) => {
-    const folder = files.path(`zoo ${BEASTS.findIndex(([one]) => one === name)}`);
-    const time = kind === 'hang' ? WAITING : PATIENT;
-    const { matches, faults, bots } = await reportOfArena(name, 'random', ...SHORT, ...time, '--out', folder);
+    const { matches, faults, bots } = await matchOf(name);
     expect(matches[0]).toMatchObject({ games: 2, lost: 2, score: { value: 0 } });
     expect(faults.map((fault) => [fault.bot, fault.kind, fault.game])).toEqual([
       [name, kind, 0],
@@ -52,7 +63,7 @@ describe('a bad bot loses', () => {
       ['000000', 1],
       ['000001', 0],
     ] as const) {
-      const read = parseRecord(readFileSync(join(folder, 'games', `${game}.json`), 'utf8'));
+      const read = parseRecord(readFileSync(join(folderOf(name), 'games', `${game}.json`), 'utf8'));
       if (!read.ok) throw new Error(read.words.en);
       expect(read.record.game.result).toEqual({ ending: 'resigned', winners: [winner] });
       expect(read.record.about.tags).toEqual({
@@ -68,9 +79,8 @@ describe('a bad bot loses', () => {
   });
 
   test('what was done before is kept when a thread had to be ended', async () => {
-    const folder = files.path('kept');
-    await reportOfArena(beast('hang'), 'random', ...SHORT, ...WAITING, '--out', folder);
-    const read = parseRecord(readFileSync(join(folder, 'games/000000.json'), 'utf8'));
+    await matchOf(beast('hang'));
+    const read = parseRecord(readFileSync(join(folderOf(beast('hang')), 'games/000000.json'), 'utf8'));
     if (!read.ok) throw new Error(read.words.en);
     const { log } = read.record.game;
     expect(log.filter(({ seat }) => seat === 0)).toHaveLength(3);
@@ -99,6 +109,12 @@ describe('nobody loses because he', () => {
     ['is a program that says everything twice', program('twice')],
   ])('%s', async (_what, name) => {
     const { faults, matches } = await reportOfArena(name, 'random', ...SHORT, ...PATIENT);
+    expect(faults).toEqual([]);
+    expect(matches[0]?.games).toBe(2);
+  });
+
+  test('plays in the repository, where threads are not built', async () => {
+    const { faults, matches } = await reportFromSources(beast('spy'), 'random', ...SHORT, ...PATIENT);
     expect(faults).toEqual([]);
     expect(matches[0]?.games).toBe(2);
   });

@@ -3,13 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseRecord } from '@dungeon-twister/rules';
 import { afterEach, describe, expect, test } from 'vitest';
+import { builtCommand } from '../built.ts';
 import { folderForTests } from '../files.ts';
 import { firstLines } from '../play/first-lines.ts';
 
-const DT = fileURLToPath(new URL('../../bin/dt.mjs', import.meta.url));
+const DT = builtCommand();
 const files = folderForTests();
 const SEED = 'kept';
 

@@ -4,12 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { recordOf, RULES_VERSION, writeRecordText } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import cli from '../../package.json' with { type: 'json' };
+import { builtCommand } from '../built.ts';
 import { gameByLot } from '../by-lot.ts';
 
-const DT = fileURLToPath(new URL('../../bin/dt.mjs', import.meta.url));
+/** As it is in the repository: npx finds this file. */
+const SOURCE = fileURLToPath(new URL('../../bin/dt.mjs', import.meta.url));
+const BUILT = builtCommand();
 const SLOW = 300_000;
-const dt = (args: readonly string[], input = '') => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [DT, ...args], {
+const dt = (args: readonly string[], input = '', command = BUILT) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
     input,
     encoding: 'utf8',
     env: { ...process.env, FORCE_COLOR: '1' },
@@ -22,11 +25,11 @@ describe('dt in a shell', () => {
   test(
     'alone it explains itself, and no more; it knows its version and that of the rules',
     () => {
-      const help = dt(['--help']);
+      const help = dt(['--help'], '', SOURCE);
       expect(help).toMatchObject({ status: 0, err: '' });
       expect(help.out).toContain('Usage: dt');
       expect(dt([])).toEqual(help);
-      expect(dt(['--version'])).toEqual({
+      expect(dt(['--version'], '', SOURCE)).toEqual({
         status: 0,
         out: `dt ${cli.version}, rules ${RULES_VERSION}\n`,
         err: '',

@@ -1,7 +1,6 @@
 /** Whole games, typed line by line. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import {
   Chance,
   createGame,
@@ -15,12 +14,13 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { Language } from '@dungeon-twister/words';
 import { Session } from '../../src/play/session.ts';
+import { builtCommand } from '../built.ts';
 import { folderForTests } from '../files.ts';
 import { PaperDesk } from './paper-desk.ts';
 import { typingByLot } from './typists.ts';
 
 const files = folderForTests();
-const DT = fileURLToPath(new URL('../../bin/dt.mjs', import.meta.url));
+const DT = builtCommand();
 const SLOW = 300_000;
 
 async function played(

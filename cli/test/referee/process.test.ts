@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { builtCommand } from '../built.ts';
 
-const DT = fileURLToPath(new URL('../../bin/dt.mjs', import.meta.url));
+const DT = builtCommand();
 const GOLDEN = fileURLToPath(new URL('golden.jsonl', import.meta.url));
 const SLOW = 300_000;
 

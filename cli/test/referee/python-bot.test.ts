@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { builtCommand } from '../built.ts';
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const BOT = here('../../../examples/bots/random_bot.py');
-const REFEREE = `"${process.execPath}" "${here('../../bin/dt.mjs')}" referee`;
+const REFEREE = `"${process.execPath}" "${builtCommand()}" referee`;
 const SLOW = 300_000;
 
 function bot(...args: readonly string[]): {

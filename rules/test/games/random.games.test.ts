@@ -1,5 +1,5 @@
 /**
- * Thousands of games and crowded positions by chance, over all scenarios and options. After every action the position
+ * Thousands of games and crowded positions by chance, by night many more, over all scenarios and options. After every action the position
  * satisfies every invariant; what was counted is printed, and whatever never happened fails.
  */
 import {
@@ -34,10 +34,12 @@ import {
   ZONE_DEEDS,
 } from '@dungeon-twister/rules/testing';
 import { describe, expect, it } from 'vitest';
+import { moreByNight } from './by-night.ts';
 
-const WHOLE_GAMES = 1500;
-const SCENES = 4500;
-const MINUTES = 60_000;
+const WHOLE_GAMES = moreByNight(750);
+/** So many by day that everything that can happen does. */
+const SCENES = moreByNight(4500);
+const MINUTES = moreByNight(60_000);
 /** A closer look costs as much as many actions, so it is taken once in so many. */
 const CLOSE_LOOK_ONE_IN = 200;
 
