@@ -40,7 +40,7 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
   },
   expert: {
     worlds: 1,
-    own: { evaluations: 10_000, most: 300, depth: 8, plans: 3000, handlings: 1 },
+    own: { evaluations: 10_000, most: 2000, depth: 8, plans: 3000, handlings: 1 },
     overlooks: 0,
     reply: {
       searches: 12,
@@ -54,7 +54,7 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
   },
   master: {
     worlds: 2,
-    own: { evaluations: 12_000, most: 600, depth: 9, plans: 6000, handlings: 1 },
+    own: { evaluations: 12_000, most: 4000, depth: 9, plans: 6000, handlings: 1 },
     overlooks: 0,
     reply: {
       searches: 12,
@@ -63,7 +63,7 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
         { evaluations: 1500, most: 100, depth: 8, plans: 1, handlings: 0 },
         { evaluations: 8000, most: 300, depth: 8, plans: 1, handlings: 1 },
       ],
-      again: { evaluations: 6000, most: 400, depth: 8, plans: 200, handlings: 1 },
+      again: { evaluations: 40_000, most: 4000, depth: 8, plans: 500, handlings: 0 },
     },
   },
 };
