@@ -69,7 +69,7 @@ const HISTORY = [
   'BD-RULING-16: no 4 has been played by turn .*',
   'BD-ACTIONCARD-3: seat .* holds .* action cards after .* turns',
   'BD-VP-1: seat .* has .* points, fewer than it has earned',
-  'BD-EXIT-5: seat .* and its allies saved more than they brought out',
+  'BD-EXIT-5: seat .* and its allies saved more than they could carry out',
   'BD-VP-4: .* points more than exits and eliminations earned',
   'BD-VP-2: seat .* is credited with .* eliminations, .* enemies are dead',
   'CG-AP-7: .* action points of at most .* in turn .*',
@@ -263,7 +263,7 @@ const BY_HAND: Readonly<Record<string, () => Position>> = {
     setEnteredFrom(p, p.data[ATTACKER], place);
     return p;
   },
-  'BD-EXIT-5: seat .* and its allies saved more than they brought out': () => {
+  'BD-EXIT-5: seat .* and its allies saved more than they could carry out': () => {
     const p = startAt('act', 'base');
     const [piece] = standingOf(p, 0);
     mark(p, piece, WOUNDED);

@@ -27,6 +27,8 @@ import { demand } from './fault.ts';
 const exits = new Int16Array(MOST_SEATS);
 const worth = new Int16Array(MOST_SEATS);
 const dead = new Int16Array(MOST_SEATS);
+/** How many wounded those who left could carry: some carry two (CG-ITEM-4). */
+const carriers = new Int16Array(MOST_SEATS);
 const saved = new Int16Array(MOST_SEATS);
 const team = new Int16Array(MOST_SEATS);
 
@@ -49,9 +51,9 @@ export function checkScore(p: Position): void {
     );
     carriedOut += beyond;
     demand(
-      together(p, seat, saved) <= together(p, seat, exits),
+      together(p, seat, saved) <= together(p, seat, carriers),
       'BD-EXIT-5',
-      () => `seat ${seat} and its allies saved more than they brought out`,
+      () => `seat ${seat} and its allies saved more than they could carry out`,
     );
     checkTeam(p, seat);
   }
@@ -85,6 +87,7 @@ function countPieces(p: Position): number {
   exits.fill(0);
   worth.fill(0);
   dead.fill(0);
+  carriers.fill(0);
   saved.fill(0);
   team.fill(0);
   let extra = 0;
@@ -98,6 +101,7 @@ function countPieces(p: Position): number {
     if (at !== IN_BOX) team[seat]++;
     if (at === LEFT) {
       exits[seat]++;
+      carriers[seat] += pieces.capacity[piece];
       worth[seat] += 1 + pieces.exitPoints[piece];
     } else if (at === KILLED) {
       dead[seat]++;
