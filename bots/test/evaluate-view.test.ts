@@ -1,11 +1,8 @@
 /** What a view is worth: the features add up to it, and nothing hidden has a part in it. */
 import {
-  ActionList,
   Chance,
   createGame,
-  decisions,
   type Game,
-  legalActions,
   parsePosition,
   sample,
   SCENARIOS,
@@ -13,20 +10,13 @@ import {
 } from '@dungeon-twister/rules';
 import { describe, expect, test } from 'vitest';
 import { type Evaluation, evaluateView } from '../src/index.ts';
+import { stepByChance } from './by-chance.ts';
 
 /** A game some way on, by chance. */
 function played(scenario: string, deeds: number): Game {
   const game = createGame({ scenario }, 'worth');
   const chance = new Chance('worth');
-  const listed = new ActionList();
-  for (let deed = 0; deed < deeds; deed++) {
-    const [next] = decisions(game.position);
-    if (!next) break;
-    const { seat, number } = next;
-    const legal = legalActions(game.position, seat, listed);
-    const action = legal[chance.below(legal.length)];
-    if (action) game.perform({ seat, decision: number, action });
-  }
+  for (let deed = 0; deed < deeds && stepByChance(game, chance); deed++);
   return game;
 }
 

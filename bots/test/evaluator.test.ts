@@ -1,32 +1,18 @@
 /** What an evaluator remembers of the last position must never show: it answers as one that has just been made. */
-import {
-  ActionList,
-  Chance,
-  createGame,
-  decisions,
-  legalActions,
-  type Position,
-  SCENARIOS,
-} from '@dungeon-twister/rules';
+import { Chance, createGame, type Position, SCENARIOS } from '@dungeon-twister/rules';
 import { expect, test } from 'vitest';
 import { Evaluator } from '../src/evaluate/evaluate.ts';
 import { MapStore } from '../src/evaluate/maps.ts';
 import { WEIGHTS } from '../src/evaluate/weights.ts';
 import { KeySet } from '../src/search/key-set.ts';
+import { stepByChance } from './by-chance.ts';
 
 /** Positions of a game by chance, each with one of before or after it in between, as a search jumps about. */
 function positionsOf(scenario: string, deeds: number): Position[] {
   const game = createGame({ scenario }, 'again');
   const chance = new Chance('again');
-  const listed = new ActionList();
   const seen: Position[] = [];
-  for (let deed = 0; deed < deeds; deed++) {
-    const [next] = decisions(game.position);
-    if (!next) break;
-    const { seat, number } = next;
-    const legal = legalActions(game.position, seat, listed);
-    const action = legal[chance.below(legal.length)];
-    if (action) game.perform({ seat, decision: number, action });
+  for (let deed = 0; deed < deeds && stepByChance(game, chance); deed++) {
     seen.push(game.position.copy());
     if (seen.length > 4) seen.push(seen[chance.below(seen.length)].copy());
   }

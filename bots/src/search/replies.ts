@@ -9,7 +9,8 @@
 import { activeSeat, type Position, type Seat } from '@dungeon-twister/rules';
 import { type Line, NextTurn, worthAgainst } from './next-turn.ts';
 import type { Judge } from './judge.ts';
-import { type Plan, planTurn, type Width } from './plan-turn.ts';
+import type { Plan } from './best-plans.ts';
+import { planTurn, type Width } from './plan-turn.ts';
 
 /** How the next player's answers are looked for. */
 export interface Answers {
