@@ -164,25 +164,13 @@ function ZoomButtons({ camera }: { readonly camera: CameraControls }): JSX.Eleme
   const w = boardWords();
   return (
     <div class="zoom-buttons">
-      <button type="button" aria-label={w.nearer} title={w.nearer} onClick={camera.nearer}>
+      <button aria-label={w.nearer} title={w.nearer} onClick={camera.nearer}>
         +
       </button>
-      <button
-        type="button"
-        aria-label={w.farther}
-        title={w.farther}
-        disabled={!camera.near.value}
-        onClick={camera.farther}
-      >
+      <button aria-label={w.farther} title={w.farther} disabled={!camera.near.value} onClick={camera.farther}>
         −
       </button>
-      <button
-        type="button"
-        aria-label={w.fit}
-        title={w.fit}
-        disabled={!camera.near.value}
-        onClick={camera.fit}
-      >
+      <button aria-label={w.fit} title={w.fit} disabled={!camera.near.value} onClick={camera.fit}>
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
           <path
             d="M3,8V3H8M12,3H17V8M17,12V17H12M8,17H3V12"

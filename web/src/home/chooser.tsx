@@ -128,7 +128,6 @@ export function Chooser({ wanted }: { readonly wanted: Wanted }): JSX.Element {
           </p>
         )}
         <button
-          type="button"
           class="home-go big"
           disabled={fault !== null}
           onClick={() => startGame(gameOptions(form), playersOf(form))}

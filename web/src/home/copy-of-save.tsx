@@ -17,7 +17,6 @@ export function CopyOfSave({ id, isQuiet = false }: Props): JSX.Element | null {
   const name = `dungeon-twister-save-${id}.txt`;
   return (
     <button
-      type="button"
       class={isQuiet ? 'home-quiet' : undefined}
       onClick={() => download({ name, type: 'text/plain;charset=utf-8', text })}
     >

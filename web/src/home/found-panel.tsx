@@ -75,7 +75,6 @@ export function FoundPanel({ found }: { readonly found: Found }): JSX.Element {
       <div class="home-row">
         {!isOver && (
           <button
-            type="button"
             class="home-go big"
             onClick={() =>
               found.kind === 'record'
@@ -87,7 +86,7 @@ export function FoundPanel({ found }: { readonly found: Found }): JSX.Element {
           </button>
         )}
         {isOver && found.kind === 'record' && (
-          <button type="button" class="home-go big" onClick={() => watchRecord(found.record, players.value)}>
+          <button class="home-go big" onClick={() => watchRecord(found.record, players.value)}>
             {w.openReplay}
           </button>
         )}

@@ -19,7 +19,7 @@ export function HouseRuleFields({ form, onChange }: FormProps): JSX.Element {
         ))}
       </div>
       {changedRules(form) > 0 && (
-        <button type="button" class="home-quiet" onClick={() => onChange({ ...form, rules: {} })}>
+        <button class="home-quiet" onClick={() => onChange({ ...form, rules: {} })}>
           {w.backToUsual}
         </button>
       )}

@@ -53,7 +53,7 @@ export function ImportFields(): JSX.Element {
         </p>
       </div>
       <div class="home-row">
-        <button type="button" class="home-go" onClick={() => (found.value = readAny(text.value))}>
+        <button class="home-go" onClick={() => (found.value = readAny(text.value))}>
           {w.openPasted}
         </button>
         <label class="home-file">

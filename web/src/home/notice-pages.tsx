@@ -39,7 +39,7 @@ export function ElsewherePage({ onPlayHere }: { readonly onPlayHere: () => void 
     <SmallPage kind="notice">
       <Notice heading={w.elsewhere} isPage said={<p>{w.elsewhereHint}</p>}>
         <div class="home-row">
-          <button type="button" class="home-go" onClick={onPlayHere}>
+          <button class="home-go" onClick={onPlayHere}>
             {w.playHere}
           </button>
         </div>
@@ -62,7 +62,7 @@ export function DepartedPage({ id, departed, onAccept }: DepartedProps): JSX.Ele
       <Departed departed={departed} isPage>
         <p class="home-hint">{w.departedKept}</p>
         <div class="home-row">
-          <button type="button" class="home-go" onClick={onAccept}>
+          <button class="home-go" onClick={onAccept}>
             {w.departedOpen}
           </button>
           <CopyOfSave id={id} />

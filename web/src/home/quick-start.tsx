@@ -18,11 +18,7 @@ export function QuickStart(): JSX.Element {
       <h2 id="home-now" class="unseen">
         {w.playNow}
       </h2>
-      <button
-        type="button"
-        class="home-plate big brass"
-        onClick={() => startGame({ scenario: 'base' }, [HUMAN, BOT])}
-      >
+      <button class="home-plate big brass" onClick={() => startGame({ scenario: 'base' }, [HUMAN, BOT])}>
         <svg class="home-plate-art" viewBox="0 0 48 48" aria-hidden="true">
           <path transform="translate(24 24)" d={wheel(12, 22, 18)} />
           <circle class="hole" cx={24} cy={24} r={13} />
@@ -31,11 +27,7 @@ export function QuickStart(): JSX.Element {
         <strong>{w.versus}</strong>
         <span>{w.versusHint(introduced(BOT).name)}</span>
       </button>
-      <button
-        type="button"
-        class="home-plate big"
-        onClick={() => startGame({ scenario: 'base' }, [HUMAN, HUMAN])}
-      >
+      <button class="home-plate big" onClick={() => startGame({ scenario: 'base' }, [HUMAN, HUMAN])}>
         <svg class="home-plate-art" viewBox="0 0 48 48" aria-hidden="true">
           <path class="blue" transform="translate(-10 2)" d={PAWN} />
           <path class="yellow" transform="translate(10 2)" d={PAWN} />
@@ -43,11 +35,7 @@ export function QuickStart(): JSX.Element {
         <strong>{w.hotSeat}</strong>
         <span>{w.hotSeatHint}</span>
       </button>
-      <button
-        type="button"
-        class="home-first"
-        onClick={() => startGame({ scenario: 'prison-1' }, [HUMAN, WANDERER])}
-      >
+      <button class="home-first" onClick={() => startGame({ scenario: 'prison-1' }, [HUMAN, WANDERER])}>
         <strong>{w.firstGame}</strong> <span>{w.firstGameHint}</span>
       </button>
     </section>

@@ -35,7 +35,6 @@ export function RoomPairs({ form, onChange }: FormProps): JSX.Element {
               return (
                 <button
                   key={pair}
-                  type="button"
                   class={count > 0 ? 'chosen' : ''}
                   aria-pressed={count > 0}
                   aria-label={w.pair(pair, count)}

@@ -126,7 +126,7 @@ function Whole({ id, save, onShare }: WholeProps): JSX.Element {
             {w.continue}
           </a>
         )}
-        <button type="button" class="home-quiet" aria-label={w.shareNamed(title)} onClick={onShare}>
+        <button class="home-quiet" aria-label={w.shareNamed(title)} onClick={onShare}>
           {w.shareGame}
         </button>
       </div>
@@ -150,7 +150,6 @@ function Delete({ name, onDelete }: { readonly name: string; readonly onDelete: 
     return (
       <button
         ref={button}
-        type="button"
         class="home-quiet home-delete"
         aria-label={w.deleteNamed(name)}
         onClick={() => (asking.value = true)}
@@ -161,10 +160,10 @@ function Delete({ name, onDelete }: { readonly name: string; readonly onDelete: 
   return (
     <div class="home-asking" role="group" aria-label={w.deleteQuestion}>
       <span>{w.deleteQuestion}</span>
-      <button type="button" class="home-danger" onClick={onDelete}>
+      <button class="home-danger" onClick={onDelete}>
         {w.deleteYes}
       </button>
-      <button ref={button} type="button" onClick={() => (asking.value = false)}>
+      <button ref={button} onClick={() => (asking.value = false)}>
         {w.keepIt}
       </button>
     </div>

@@ -76,7 +76,6 @@ function SeatRow({ id, look, who, player, isOpen, onToggle, onChoose }: RowProps
     >
       <button
         ref={button}
-        type="button"
         class="home-seat-who"
         aria-expanded={isOpen}
         aria-controls={`${id}-plates`}

@@ -49,15 +49,11 @@ export function Share({ match, onClose }: ShareProps): JSX.Element {
         <h3>{w.shareLink}</h3>
         <p class="home-hint">{runs ? w.shareLinkOpen : w.shareLinkAll}</p>
         <div class="home-row">
-          <button type="button" class="home-go" onClick={() => void makeLink(openLens(match))}>
+          <button class="home-go" onClick={() => void makeLink(openLens(match))}>
             {w.copy}
           </button>
           {runs && (
-            <button
-              type="button"
-              class="home-quiet"
-              onClick={() => withSecrets(() => void makeLink('everything'))}
-            >
+            <button class="home-quiet" onClick={() => withSecrets(() => void makeLink('everything'))}>
               {w.shareLinkExact}
             </button>
           )}
@@ -80,15 +76,10 @@ export function Share({ match, onClose }: ShareProps): JSX.Element {
         <h3>{w.sharePosition}</h3>
         <p class="home-hint">{w.sharePositionHint}</p>
         <div class="home-row">
-          <button type="button" onClick={() => exportPosition(match, openLens(match), 'text')}>
-            {w.asText}
-          </button>
-          <button type="button" onClick={() => exportPosition(match, openLens(match), 'json')}>
-            {w.asJson}
-          </button>
+          <button onClick={() => exportPosition(match, openLens(match), 'text')}>{w.asText}</button>
+          <button onClick={() => exportPosition(match, openLens(match), 'json')}>{w.asJson}</button>
           {runs && (
             <button
-              type="button"
               class="home-quiet"
               onClick={() => withSecrets(() => exportPosition(match, 'everything', 'text'))}
             >
@@ -102,12 +93,8 @@ export function Share({ match, onClose }: ShareProps): JSX.Element {
         <h3>{w.shareRecord}</h3>
         <p class="home-hint">{w.shareRecordHint}</p>
         <div class="home-row">
-          <button type="button" onClick={() => withSecrets(() => exportRecord(match, 'text'))}>
-            {w.asText}
-          </button>
-          <button type="button" onClick={() => withSecrets(() => exportRecord(match, 'json'))}>
-            {w.asJson}
-          </button>
+          <button onClick={() => withSecrets(() => exportRecord(match, 'text'))}>{w.asText}</button>
+          <button onClick={() => withSecrets(() => exportRecord(match, 'json'))}>{w.asJson}</button>
         </div>
       </section>
 
@@ -121,9 +108,7 @@ export function Share({ match, onClose }: ShareProps): JSX.Element {
         />
       )}
       <div class="home-row home-end">
-        <button type="button" onClick={() => dialog.current?.close()}>
-          {w.close}
-        </button>
+        <button onClick={() => dialog.current?.close()}>{w.close}</button>
       </div>
     </dialog>
   );
@@ -140,10 +125,10 @@ function Question({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: 
     <div class="home-question" role="alertdialog" aria-labelledby="home-secret">
       <p id="home-secret">{w.secretQuestion}</p>
       <div class="home-row">
-        <button type="button" class="home-danger" onClick={onYes}>
+        <button class="home-danger" onClick={onYes}>
           {w.secretYes}
         </button>
-        <button ref={no} type="button" onClick={onNo}>
+        <button ref={no} onClick={onNo}>
           {w.secretNo}
         </button>
       </div>

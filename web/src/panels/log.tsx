@@ -72,7 +72,7 @@ export function Log({ ruleset, steps, lens, view, onPoint, onStep }: LogProps): 
         onPointerLeave={() => onPoint(null)}
       >
         {said.earlier > 0 && (
-          <button type="button" class="plain earlier" onClick={() => setMost((count) => count + MORE)}>
+          <button class="plain earlier" onClick={() => setMost((count) => count + MORE)}>
             {w.earlier(said.earlier)}
           </button>
         )}
@@ -145,7 +145,6 @@ function Line({
   return (
     <li>
       <button
-        type="button"
         class="log-line"
         data-step={entry.step}
         tabIndex={isStop ? 0 : -1}

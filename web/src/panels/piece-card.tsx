@@ -77,7 +77,7 @@ export function PieceCard({ ruleset, view, id, onClose }: PieceCardProps): JSX.E
           </p>
         </div>
         {onClose && (
-          <button type="button" class="plain close" aria-label={w.closeCard} onClick={onClose}>
+          <button class="plain close" aria-label={w.closeCard} onClick={onClose}>
             ×
           </button>
         )}

@@ -118,7 +118,6 @@ function Tabs({
         <button
           key={tab}
           id={`panel-tab-${tab}`}
-          type="button"
           role="tab"
           aria-selected={tab === chosen}
           aria-controls="panel"

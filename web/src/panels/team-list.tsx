@@ -59,7 +59,6 @@ function MemberButton({
   const label = `${name}: ${where}`;
   return (
     <button
-      type="button"
       class="member"
       data-standing={member.standing}
       aria-label={label}

@@ -46,7 +46,6 @@ function Deed({ controller, type, count }: AtTable & { type: ActionType; count: 
   };
   return (
     <button
-      type="button"
       class={count > 0 ? 'deed' : 'deed impossible'}
       aria-label={[
         label,

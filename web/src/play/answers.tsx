@@ -37,7 +37,6 @@ export function Answers({
         {answers.map((action, index) => (
           <button
             key={index}
-            type="button"
             class={action.type === 'layCard' || action.type === 'nameCard' ? 'card combat-choice' : ''}
             onClick={() => controller.act(action)}
           >

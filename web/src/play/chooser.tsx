@@ -39,12 +39,7 @@ function Open({ controller, actions }: AtTable & { actions: readonly Action[] })
       <header>
         {/* Where there is only one way, it is asked for because there is no way back. */}
         <strong>{actions.length > 1 ? p.chooseWay : capital(p.final)}</strong>
-        <button
-          type="button"
-          class="plain close"
-          aria-label={p.close}
-          onClick={() => controller.clearNotes()}
-        >
+        <button class="plain close" aria-label={p.close} onClick={() => controller.clearNotes()}>
           ✕
         </button>
       </header>
@@ -56,13 +51,13 @@ function Open({ controller, actions }: AtTable & { actions: readonly Action[] })
         ))}
         {actions.length > shown && (
           <li>
-            <button type="button" class="plain" onClick={() => setShown(shown + 4 * AT_ONCE)}>
+            <button class="plain" onClick={() => setShown(shown + 4 * AT_ONCE)}>
               {p.ways(actions.length)} …
             </button>
           </li>
         )}
       </ul>
-      <button type="button" class="plain" onClick={() => controller.clearNotes()}>
+      <button class="plain" onClick={() => controller.clearNotes()}>
         {words().cancel}
       </button>
     </section>
@@ -77,7 +72,7 @@ function Way({ controller, action }: AtTable & { action: Action }): JSX.Element 
     controller.pointed.value = on ? previewOf(action) : null;
   };
   return (
-    <button type="button" onClick={() => controller.act(action)} {...pointing(point)}>
+    <button onClick={() => controller.act(action)} {...pointing(point)}>
       <ActionSign type={action.type} />
       <span>
         {describeAction(controller.now.chart, action)}

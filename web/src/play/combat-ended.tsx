@@ -99,7 +99,7 @@ function Ended({ controller, story }: AtTable & { story: CombatStory }): JSX.Ele
           {line}
         </p>
       ))}
-      <button ref={button} type="button" class="primary" onClick={() => controller.combatSeen()}>
+      <button ref={button} class="primary" onClick={() => controller.combatSeen()}>
         {p.goOn}
       </button>
     </section>

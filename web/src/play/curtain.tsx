@@ -28,7 +28,7 @@ export function Curtain({ match }: { match: Match }): JSX.Element {
         <h2>{w.handTo(colourName(colour))}</h2>
         <p>{playWords().noSecrets}</p>
         {isNew && <p class="curtain-note">{homeWords().storedOpenly}</p>}
-        <button ref={button} type="button" class="primary" onClick={() => match.takeOver()}>
+        <button ref={button} class="primary" onClick={() => match.takeOver()}>
           {w.ready}
         </button>
       </div>

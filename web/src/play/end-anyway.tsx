@@ -11,12 +11,10 @@ export function EndAnyway({ controller }: AtTable): JSX.Element {
   return (
     <div class="note question" role="alertdialog" aria-label={p.endAnyway(controller.now.view.shown.ap)}>
       <span>{p.endAnyway(controller.now.view.shown.ap)}</span>
-      <button ref={button} type="button" class="primary" onClick={() => controller.endTurn()}>
+      <button ref={button} class="primary" onClick={() => controller.endTurn()}>
         {p.end}
       </button>
-      <button type="button" onClick={() => controller.clearNotes()}>
-        {p.playOn}
-      </button>
+      <button onClick={() => controller.clearNotes()}>{p.playOn}</button>
     </div>
   );
 }

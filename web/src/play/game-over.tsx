@@ -37,7 +37,7 @@ export function GameOver({
   const w = words();
   if (hidden)
     return (
-      <button type="button" class="primary show-result" onClick={() => setHidden(false)}>
+      <button class="primary show-result" onClick={() => setHidden(false)}>
         {p.showResult}
       </button>
     );
@@ -67,21 +67,13 @@ export function GameOver({
       <p>{reasonOf(controller) ?? sayResult(now.position, language.value)}</p>
       <div class="buttons">
         {onAgain && (
-          <button type="button" class="primary" onClick={onAgain}>
+          <button class="primary" onClick={onAgain}>
             {w.again}
           </button>
         )}
-        {onReplay && (
-          <button type="button" onClick={onReplay}>
-            {p.replay}
-          </button>
-        )}
-        <button type="button" onClick={() => setHidden(true)}>
-          {p.lookAtBoard}
-        </button>
-        <button type="button" onClick={onLeave}>
-          {w.home}
-        </button>
+        {onReplay && <button onClick={onReplay}>{p.replay}</button>}
+        <button onClick={() => setHidden(true)}>{p.lookAtBoard}</button>
+        <button onClick={onLeave}>{w.home}</button>
       </div>
     </section>
   );

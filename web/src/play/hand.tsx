@@ -56,7 +56,6 @@ export function Hand({ controller }: AtTable): JSX.Element | null {
         {tokens.map((id) => (
           <button
             key={id}
-            type="button"
             aria-pressed={chosen === id}
             class={chosen === id ? 'chosen' : ''}
             onClick={() => {
@@ -72,7 +71,6 @@ export function Hand({ controller }: AtTable): JSX.Element | null {
       </div>
       {PLACING.has(stage) && (
         <button
-          type="button"
           class="primary"
           title={p.placeForMeHint}
           onClick={() => controller.match.placeTheRest(controller.now.seat)}

@@ -28,7 +28,7 @@ function Open({ controller }: AtTable): JSX.Element {
           </div>
         ))}
       </dl>
-      <button type="button" class="primary" onClick={close}>
+      <button class="primary" onClick={close}>
         {p.close}
       </button>
     </dialog>

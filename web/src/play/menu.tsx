@@ -35,30 +35,16 @@ export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void
     >
       <summary aria-label={p.menu}>☰</summary>
       <div class="menu-list">
-        <button type="button" onClick={() => (controller.keysShown.value = true)}>
-          {p.keys}
-        </button>
-        <button
-          type="button"
-          onClick={() => (controller.turnedBy.value = (controller.turnedBy.value + 1) % 4)}
-        >
+        <button onClick={() => (controller.keysShown.value = true)}>{p.keys}</button>
+        <button onClick={() => (controller.turnedBy.value = (controller.turnedBy.value + 1) % 4)}>
           {p.turnBoard}
         </button>
-        <button type="button" onClick={() => go({ page: 'rules', at: null })}>
-          {homeWords().rules}
-        </button>
-        {onReplay && (
-          <button type="button" onClick={onReplay}>
-            {p.replay}
-          </button>
-        )}
-        <button type="button" onClick={() => (sharing.value = true)}>
-          {homeWords().share}
-        </button>
+        <button onClick={() => go({ page: 'rules', at: null })}>{homeWords().rules}</button>
+        {onReplay && <button onClick={onReplay}>{p.replay}</button>}
+        <button onClick={() => (sharing.value = true)}>{homeWords().share}</button>
         {ASKED.filter((type) => type !== 'endTurn' && possible.has(type)).map((type) => (
           <button
             key={type}
-            type="button"
             onClick={() => {
               if (details.current) details.current.open = false;
               controller.clearNotes();
@@ -89,12 +75,8 @@ export function DrawOffer({ controller }: AtTable): JSX.Element | null {
   return (
     <div class="note question" role="alert">
       <span>{p.drawOffered(colourName(colour))}</span>
-      <button type="button" onClick={() => controller.act({ type: 'offerDraw' })}>
-        {p.acceptDraw}
-      </button>
-      <button type="button" onClick={() => controller.act({ type: 'declineDraw' })}>
-        {verbOf('declineDraw')}
-      </button>
+      <button onClick={() => controller.act({ type: 'offerDraw' })}>{p.acceptDraw}</button>
+      <button onClick={() => controller.act({ type: 'declineDraw' })}>{verbOf('declineDraw')}</button>
     </div>
   );
 }
@@ -117,12 +99,10 @@ function Asked({ controller, question }: AtTable & { question: Exclude<Question,
     <dialog ref={dialog} class="confirm" onClose={close} aria-label={verbOf(question)}>
       <p>{playWords().sure[question]}</p>
       <div class="buttons">
-        <button type="button" class="primary" onClick={() => controller.act({ type: question })}>
+        <button class="primary" onClick={() => controller.act({ type: question })}>
           {verbOf(question)}
         </button>
-        <button type="button" onClick={close}>
-          {w.cancel}
-        </button>
+        <button onClick={close}>{w.cancel}</button>
       </div>
     </dialog>
   );

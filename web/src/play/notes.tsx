@@ -42,7 +42,7 @@ function Refused({ controller }: AtTable): JSX.Element | null {
         {where.length > 0 && <small> ({where.join(', ')})</small>}
       </span>
       <a href={`#/rules/${refusal.rule}`}>{p.readRule(refusal.rule)}</a>
-      <button type="button" class="plain close" aria-label={p.close} onClick={() => controller.clearNotes()}>
+      <button class="plain close" aria-label={p.close} onClick={() => controller.clearNotes()}>
         ✕
       </button>
     </div>
@@ -58,12 +58,7 @@ function StoodIn({ controller }: AtTable): JSX.Element | null {
   return (
     <div class="note" role="status">
       <span>{p.stoodIn[standIn.why](introduced(player).name)}</span>
-      <button
-        type="button"
-        class="plain close"
-        aria-label={p.close}
-        onClick={() => (controller.standIn.value = null)}
-      >
+      <button class="plain close" aria-label={p.close} onClick={() => (controller.standIn.value = null)}>
         ✕
       </button>
     </div>
@@ -79,7 +74,6 @@ function Trouble({ controller, onAskBot }: AtTable & { onAskBot: () => void }): 
     <div class="note refusal" role="alert">
       <span>{p.botTrouble(player?.kind === 'bot' ? introduced(player).name : '')}</span>
       <button
-        type="button"
         onClick={() => {
           controller.trouble.value = null;
           onAskBot();

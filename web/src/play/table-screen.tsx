@@ -104,11 +104,10 @@ export function TableScreen({ match, ...after }: TableScreenProps): JSX.Element 
       </section>
       <aside class="side" inert={hidden}>
         <header class="top">
-          <button type="button" class="plain" onClick={after.onLeave}>
+          <button class="plain" onClick={after.onLeave}>
             ← {words().home}
           </button>
           <button
-            type="button"
             class="plain sheet-toggle"
             aria-expanded={opened.value}
             onClick={() => (opened.value = !opened.value)}

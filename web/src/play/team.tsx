@@ -41,9 +41,7 @@ export function Team({ controller }: AtTable): JSX.Element | null {
           />
         ))}
       </div>
-      <button type="button" onClick={() => controller.match.placeTheRest(controller.now.seat)}>
-        {p.chooseForMe}
-      </button>
+      <button onClick={() => controller.match.placeTheRest(controller.now.seat)}>{p.chooseForMe}</button>
     </section>
   );
 }
@@ -64,7 +62,6 @@ function Candidate({ controller, action }: AtTable & { action: Action }): JSX.El
       : undefined;
   return (
     <button
-      type="button"
       class="team-card"
       title={said?.map(({ name, text }) => `${name}. ${text}`).join('\n')}
       onClick={() => controller.act(action)}

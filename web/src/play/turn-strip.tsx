@@ -27,7 +27,6 @@ function ActionCards({ controller }: AtTable): JSX.Element {
         return (
           <button
             key={card}
-            type="button"
             class={playable.has(card) ? 'card action-card' : 'card action-card impossible'}
             aria-label={describeAction(controller.now.chart, action)}
             onClick={() => (playable.has(card) ? controller.act(action) : controller.explain.wish(action))}
@@ -66,15 +65,10 @@ function Points({ controller }: AtTable): JSX.Element {
         {piece?.ownPoints ? <span class="lamp-text">+{piece.ownPoints}</span> : null}
       </div>
       <div class="buttons">
-        <button type="button" disabled={!match.mayUndo(seat)} onClick={() => controller.undo()}>
+        <button disabled={!match.mayUndo(seat)} onClick={() => controller.undo()}>
           ↶ {w.undo}
         </button>
-        <button
-          type="button"
-          class="primary"
-          aria-label={`${w.endTurn}, ${p.final}`}
-          onClick={() => controller.endTurn()}
-        >
+        <button class="primary" aria-label={`${w.endTurn}, ${p.final}`} onClick={() => controller.endTurn()}>
           {w.endTurn}
         </button>
       </div>

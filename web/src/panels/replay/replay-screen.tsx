@@ -91,7 +91,7 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps): JSX.Element 
   return (
     <main class="replay" onKeyDown={keys}>
       <header class="replay-head">
-        <button type="button" class="plain" onClick={onBack}>
+        <button class="plain" onClick={onBack}>
           ← {w.back}
         </button>
         <h1>{w.replay}</h1>

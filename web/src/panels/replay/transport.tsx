@@ -32,7 +32,7 @@ export function Transport(props: TransportProps): JSX.Element {
   const w = panelWords();
   const current = turns.findLast(({ step }) => step <= at)?.step ?? 0;
   const button = (way: keyof typeof SIGNS, off: boolean): JSX.Element => (
-    <button type="button" aria-label={w[way]} title={w[way]} disabled={off} onClick={() => props.onGo(way)}>
+    <button aria-label={w[way]} title={w[way]} disabled={off} onClick={() => props.onGo(way)}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={SIGNS[way]} />
       </svg>
@@ -52,7 +52,7 @@ export function Transport(props: TransportProps): JSX.Element {
       <div class="transport-row">
         {button('first', at === 0)}
         {button('previous', at === 0)}
-        <button type="button" class="primary" onClick={props.onToggle}>
+        <button class="primary" onClick={props.onToggle}>
           {runs ? w.pause : w.play}
         </button>
         {button('next', at === last)}

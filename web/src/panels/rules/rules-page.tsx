@@ -60,7 +60,7 @@ export function RulesPage({ id, onBack, inGame = false }: RulesPageProps): JSX.E
   return (
     <main class="rules-page">
       <div class="rules-bar">
-        <button type="button" class="plain" onClick={onBack}>
+        <button class="plain" onClick={onBack}>
           ← {inGame ? w.backToGame : w.back}
         </button>
         <label class="search">
