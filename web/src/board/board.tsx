@@ -8,7 +8,7 @@ import {
   type View,
 } from '@dungeon-twister/rules';
 import type { ReadonlySignal } from '@preact/signals';
-import { Component, type JSX, type RefObject } from 'preact';
+import { Component, type RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { boardWords } from '../words/board-words.ts';
 import { words } from '../words/language.ts';
@@ -50,7 +50,7 @@ export interface BoardProps {
 /** Around the board there is room for its names. */
 const RIM = 32;
 
-export function Board(props: BoardProps): JSX.Element {
+export function Board(props: BoardProps) {
   const { ruleset, view, marks, turned = 0 } = props;
   const plane = useMemo(() => planeOf(ruleset, view, turned), [ruleset, view, turned]);
   const standing = useMemo(() => tokenLayout(plane, ruleset, view), [plane, ruleset, view]);
@@ -160,7 +160,7 @@ function steer(event: KeyboardEvent, svg: SVGSVGElement, camera: CameraControls)
   event.preventDefault();
 }
 
-function ZoomButtons({ camera }: { readonly camera: CameraControls }): JSX.Element {
+function ZoomButtons({ camera }: { readonly camera: CameraControls }) {
   const w = boardWords();
   return (
     <div class="zoom-buttons">
@@ -185,7 +185,7 @@ function ZoomButtons({ camera }: { readonly camera: CameraControls }): JSX.Eleme
 }
 
 /** Gradients that all brass and stone of the board share. */
-function Metals(): JSX.Element {
+function Metals() {
   return (
     <defs>
       <linearGradient id="brass" x1="0" y1="0" x2="1" y2="1">
@@ -211,19 +211,13 @@ class Ground extends Component<{ readonly plane: Plane }> {
       plane.chart.arrangement !== now.chart.arrangement
     );
   }
-  override render({ plane }: { readonly plane: Plane }): JSX.Element {
+  override render({ plane }: { readonly plane: Plane }) {
     return <Casing plane={plane} />;
   }
 }
 
 /** On a small screen the names are larger beside their squares. */
-function Names({
-  plane,
-  grain,
-}: {
-  readonly plane: Plane;
-  readonly grain: ReadonlySignal<number>;
-}): JSX.Element | null {
+function Names({ plane, grain }: { readonly plane: Plane; readonly grain: ReadonlySignal<number> }) {
   return <Rim plane={plane} size={Math.min(19, Math.max(12, 10 / grain.value))} />;
 }
 
@@ -237,7 +231,7 @@ function RoomAt({
   slot: number;
   plane: Plane;
   faceDown: (slot: string, tokens: number, capacity: number) => string;
-}): JSX.Element {
+}) {
   const room = view.shown.rooms[slot];
   const corner = slotCorner(plane, slot);
   const capacity = ruleset.layout.slots[slot]?.capacity ?? 0;
@@ -291,7 +285,7 @@ function Token({
   isThrough: boolean;
   name: string;
   onPiece: (id: PieceId) => void;
-}): JSX.Element {
+}) {
   const pick = (): void => onPiece(one.id);
   return (
     <g

@@ -1,6 +1,5 @@
 /** What stands on the edges of a room: walls of dressed stone, arrow-slits, portcullises. */
 import { OPEN, PORTCULLIS, type Room, ROOM_SIDE, ROOM_SQUARES, SLIT, WALL } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { ROOM, SIDE, type Point } from './plane.ts';
 
 export type GateState = 'closed' | 'open' | 'broken';
@@ -52,7 +51,7 @@ const stretch = ({ at: { x, y }, upright }: Edge): string =>
 const EMBRASURE = 'M-7,-5.5H7L1.6,-1V1L7,5.5H-7L-1.6,1V-1Z';
 
 /** All walls as one path, so that a whole labyrinth stays light. */
-export function Walls({ edges, shade }: { edges: readonly Edge[]; shade: Point }): JSX.Element {
+export function Walls({ edges, shade }: { edges: readonly Edge[]; shade: Point }) {
   const walls = edges.filter(({ kind }) => kind === WALL || kind === SLIT);
   const slits = walls.filter(({ kind }) => kind === SLIT);
   const all = walls.map(stretch).join('');
@@ -75,7 +74,7 @@ export function Walls({ edges, shade }: { edges: readonly Edge[]; shade: Point }
 
 const BARS = [-10, -5, 0, 5, 10];
 
-function Portcullis({ edge, state }: { readonly edge: Edge; readonly state: GateState }): JSX.Element {
+function Portcullis({ edge, state }: { readonly edge: Edge; readonly state: GateState }) {
   return (
     <g
       class={`gate ${state}`}
@@ -103,13 +102,7 @@ function Portcullis({ edge, state }: { readonly edge: Edge; readonly state: Gate
   );
 }
 
-export function Portcullises({
-  edges,
-  gates,
-}: {
-  readonly edges: readonly Edge[];
-  readonly gates: readonly GateState[];
-}): JSX.Element {
+export function Portcullises({ edges, gates }: { edges: readonly Edge[]; gates: readonly GateState[] }) {
   return (
     <g>
       {edges

@@ -6,7 +6,7 @@ import { areaOf, centre, isAloft, onDrawing, type Plane, ROOM, SIDE, slotCorner,
 /** So far the casing reaches beyond what lies in it. */
 const CASING = 7;
 
-export function Casing({ plane }: { readonly plane: Plane }): JSX.Element {
+export function Casing({ plane }: { readonly plane: Plane }) {
   const { layout } = plane.chart.ruleset;
   const stops = stopsOf(plane);
   const upright = stops.length < 2 || stops[0]?.x === stops[1]?.x;
@@ -48,7 +48,7 @@ export function Casing({ plane }: { readonly plane: Plane }): JSX.Element {
 }
 
 /** Names of columns and rows, on all four sides; where places are zones, rooms have letters and squares no names. */
-export function Rim({ plane, size }: { readonly plane: Plane; readonly size: number }): JSX.Element | null {
+export function Rim({ plane, size }: { readonly plane: Plane; readonly size: number }) {
   const { chart } = plane;
   if (chart.ruleset.layout.zones > 0) return null;
   const { width, height } = sizeOf(chart);
@@ -79,7 +79,7 @@ export function Rim({ plane, size }: { readonly plane: Plane; readonly size: num
 }
 
 /** The letter of a slot on a plate in the corner of its open room: actions and zones are named by it. */
-export function SlotPlate({ slot }: { readonly slot: number }): JSX.Element {
+export function SlotPlate({ slot }: { readonly slot: number }) {
   return (
     <g class="slot-plate" transform="translate(10 10)" aria-hidden="true">
       <circle r={7.5} />

@@ -1,6 +1,5 @@
 /** The lines around the labyrinth: where teams start, where one leaves, and those that lots deal out. */
 import { type Colour, isOnLine, lineOf, placeIn, type Ruleset, ZONE_ICONS } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { shapeOf } from './piece-art.tsx';
 import {
   areaOf,
@@ -40,7 +39,7 @@ interface LineProps {
   readonly colour: Colour | null;
 }
 
-function Line({ plane, ruleset, index, colour }: LineProps): JSX.Element {
+function Line({ plane, ruleset, index, colour }: LineProps) {
   const line = ruleset.layout.lines[index];
   const places = Array.from({ length: line.length }, (_, at) => line.first + at);
   const areas = places.map((place) => areaOf(plane, place)[0]);
@@ -88,7 +87,7 @@ function checks({ x, y, width, height }: Rect): string {
 }
 
 /** Whose way out it is, or that nobody knows it yet. */
-function DealtSign({ at, colour }: { at: { x: number; y: number }; colour: Colour | null }): JSX.Element {
+function DealtSign({ at, colour }: { at: { x: number; y: number }; colour: Colour | null }) {
   return (
     <g class="dealt-sign" transform={`translate(${at.x} ${at.y})`}>
       {colour ? (
@@ -108,7 +107,7 @@ function DealtSign({ at, colour }: { at: { x: number; y: number }; colour: Colou
 }
 
 /** On the outside of a strip the icon of the zone that one faces there. */
-function FacingSign({ area, outside, icon }: { area: Rect; outside: Side; icon: number }): JSX.Element {
+function FacingSign({ area, outside, icon }: { area: Rect; outside: Side; icon: number }) {
   const { x, y } = centre(strip(area, outside, 26));
   const name = ZONE_ICONS[icon] ?? 'T';
   return (
@@ -137,7 +136,7 @@ export function Lines({
   ruleset: Ruleset;
   /** The colours of the lines that lots have dealt, once they are known. */
   dealt: readonly Colour[];
-}): JSX.Element {
+}) {
   const colours = coloursOf(ruleset, dealt);
   return (
     <g class="lines">
@@ -157,7 +156,7 @@ export function Facings({
   plane: Plane;
   ruleset: Ruleset;
   standing: readonly TokenSpot[];
-}): JSX.Element | null {
+}) {
   const { layout } = ruleset;
   if (layout.zones === 0) return null;
   const places = [...new Set(standing.map(({ place }) => place))].filter((place) => isOnLine(ruleset, place));

@@ -1,6 +1,5 @@
 /** What would come of a choice that somebody is pointing at, drawn over the board and never in its place. */
 import { isInSlot, type Place, type Ruleset, type View } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { boardWords } from '../words/board-words.ts';
 import { TokenArt } from './piece-art.tsx';
 import { areaOf, middleOf, type Plane, planeOn, type Point, ROOM, slotCorner } from './plane.ts';
@@ -27,7 +26,7 @@ export function PreviewArt({
   plane: Plane;
   ruleset: Ruleset;
   view: View;
-}): JSX.Element {
+}) {
   return (
     <g class="preview" aria-hidden="true">
       {preview.turn && <TurnedRoom turn={preview.turn} plane={plane} ruleset={ruleset} view={view} />}
@@ -57,7 +56,7 @@ export function PreviewArt({
   );
 }
 
-function Way({ points }: { readonly points: readonly Point[] }): JSX.Element {
+function Way({ points }: { readonly points: readonly Point[] }) {
   const last = points.at(-1) as Point;
   const before = points.at(-2) as Point;
   const angle = (Math.atan2(last.y - before.y, last.x - before.x) * 180) / Math.PI;
@@ -89,7 +88,7 @@ function TurnedRoom({
   plane: Plane;
   ruleset: Ruleset;
   view: View;
-}): JSX.Element | null {
+}) {
   const shown = view.shown.rooms[slot];
   const room = plane.chart.rooms[slot];
   if (!shown?.faceUp || !room) return null;

@@ -9,7 +9,7 @@ import {
   ROOM_SQUARES,
   ZONE_ICONS,
 } from '@dungeon-twister/rules';
-import { Component, type ComponentChildren, type JSX } from 'preact';
+import { Component, type ComponentChildren } from 'preact';
 import { edgesOf, type GateState, Portcullises, Walls } from './edge-art.tsx';
 import { GearArt } from './gear-art.tsx';
 import { type Point, ROOM, SIDE } from './plane.ts';
@@ -78,7 +78,7 @@ function cracks(room: Room): string {
   }).join('');
 }
 
-function Floor({ room, shade }: { readonly room: Room; readonly shade: Point }): JSX.Element {
+function Floor({ room, shade }: { readonly room: Room; readonly shade: Point }) {
   const light = { x: -shade.x, y: -shade.y };
   const even = ALL.filter((square) => square % 2 === 0);
   const odd = ALL.filter((square) => square % 2 === 1);
@@ -97,7 +97,7 @@ function Floor({ room, shade }: { readonly room: Room; readonly shade: Point }):
 const iconOf = (zone: number): ZoneIcon => ZONE_ICONS[zone] ?? 'T';
 const zonesOf = (room: Room): number[] => [...new Set(room.zones)].filter((zone) => zone !== NO_ZONE);
 
-function ZoneFloors({ room }: { readonly room: Room }): JSX.Element {
+function ZoneFloors({ room }: { readonly room: Room }) {
   return (
     <g>
       {zonesOf(room).map((zone) => (
@@ -107,7 +107,7 @@ function ZoneFloors({ room }: { readonly room: Room }): JSX.Element {
   );
 }
 
-function ZoneSigns({ room, turned }: { readonly room: Room; readonly turned: number }): JSX.Element {
+function ZoneSigns({ room, turned }: { readonly room: Room; readonly turned: number }) {
   return (
     <g>
       {zonesOf(room).map((zone) => {
@@ -131,7 +131,7 @@ function ZoneSigns({ room, turned }: { readonly room: Room; readonly turned: num
 }
 
 /** A hole in the floor: its far walls catch some light, the ground is not to be seen. */
-function Pits({ room, shade }: { readonly room: Room; readonly shade: Point }): JSX.Element {
+function Pits({ room, shade }: { readonly room: Room; readonly shade: Point }) {
   const pits: ComponentChildren[] = [];
   for (const square of ALL)
     if (room.squares[square] === PIT) {
@@ -167,7 +167,7 @@ export class RoomArt extends Component<Props> {
     );
   }
 
-  override render({ room, gates, turned, wallsBroken = false }: Props): JSX.Element {
+  override render({ room, gates, turned, wallsBroken = false }: Props) {
     const shade = shadeOf(turned);
     const gear = gearSquare(room);
     const edges = edgesOf(room);

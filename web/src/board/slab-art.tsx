@@ -1,6 +1,5 @@
 /** A room that lies face down: a slab with the letter of its slot, and on it the backs of the tokens that wait there. */
 import { type Colour, slotName } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { gearPath } from './gear-path.ts';
 import { TokenArt } from './piece-art.tsx';
 import { ROOM } from './plane.ts';
@@ -16,7 +15,7 @@ export function SlabArt({
   readonly slot: number;
   readonly backs: readonly Colour[];
   readonly capacity: number;
-}): JSX.Element {
+}) {
   const wide = Math.min(36, 160 / Math.max(backs.length, 1));
   return (
     <g class="slab-art">

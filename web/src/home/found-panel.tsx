@@ -2,7 +2,6 @@
 import { decisions, type Game, type Position, positionRemarks, viewOf } from '@dungeon-twister/rules';
 import { capital, sayResult } from '@dungeon-twister/words';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { playOn, startFrom, watchRecord } from '../store/games.ts';
 import type { Player } from '../match/player.ts';
@@ -24,7 +23,7 @@ function firstPlayers(found: Found, position: Position): Player[] {
   );
 }
 
-export function FoundPanel({ found }: { readonly found: Found }): JSX.Element {
+export function FoundPanel({ found }: { readonly found: Found }) {
   const w = homeWords();
   const game: Game | null = found.kind === 'record' ? found.record.game : null;
   const position = found.kind === 'record' ? found.record.game.position : found.position;

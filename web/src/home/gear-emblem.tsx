@@ -1,5 +1,4 @@
 /** Brass gears that grip into each other, as an ornament: nobody needs to see them to use the page. */
-import type { JSX } from 'preact';
 
 const point = (radius: number, angle: number): string =>
   `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
@@ -32,7 +31,7 @@ interface WheelProps {
   readonly pace: number;
 }
 
-function Wheel({ x, y, teeth, radius, spokes, turns, from, pace }: WheelProps): JSX.Element {
+function Wheel({ x, y, teeth, radius, spokes, turns, from, pace }: WheelProps) {
   const rim = radius * 0.74;
   const hub = radius * 0.26;
   return (
@@ -68,7 +67,7 @@ function Wheel({ x, y, teeth, radius, spokes, turns, from, pace }: WheelProps): 
   );
 }
 
-export function GearEmblem(): JSX.Element {
+export function GearEmblem() {
   return (
     <svg class="home-emblem" viewBox="0 0 420 260" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <defs>

@@ -1,5 +1,4 @@
 /** The first page: one click to play; below it, everything else. */
-import type { JSX } from 'preact';
 import { homeWords } from '../words/home-words.ts';
 import { words } from '../words/language.ts';
 import { Chooser } from './chooser.tsx';
@@ -10,7 +9,7 @@ import { QuickStart } from './quick-start.tsx';
 import { SavedGames } from './saved-games.tsx';
 import type { Wanted } from './wanted-scenario.ts';
 
-export function Home({ wanted }: { readonly wanted: Wanted }): JSX.Element {
+export function Home({ wanted }: { readonly wanted: Wanted }) {
   return (
     <div class="home">
       <Masthead />

@@ -1,6 +1,5 @@
 /** Somebody opened a link that contains a position. */
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { unpacked } from '../store/link.ts';
 import { type Found, type NotFound, readAny } from '../store/read-any.ts';
@@ -9,7 +8,7 @@ import { FoundPanel } from './found-panel.tsx';
 import { SmallPage } from './notice-pages.tsx';
 import { Refused, sayNotFound } from './refused.tsx';
 
-export function LinkPage({ code }: { readonly code: string }): JSX.Element {
+export function LinkPage({ code }: { readonly code: string }) {
   const w = homeWords();
   const found = useSignal<Found | NotFound | 'damaged' | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** Pages that show one notice, and the way back. */
 import type { Departure } from '@dungeon-twister/rules';
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { hashOf } from '../browser/route.ts';
 import type { Unopened } from '../store/open-save.ts';
 import { homeWords } from '../words/home-words.ts';
@@ -18,7 +18,7 @@ interface SmallPageProps {
 }
 
 /** A page that is about one thing. */
-export const SmallPage = ({ kind, children }: SmallPageProps): JSX.Element => (
+export const SmallPage = ({ kind, children }: SmallPageProps) => (
   <div class="home">
     <Masthead small />
     <main class={`home-page ${kind ?? ''}`}>
@@ -33,7 +33,7 @@ export const SmallPage = ({ kind, children }: SmallPageProps): JSX.Element => (
 );
 
 /** A game that another window of this browser plays: it can go on here, but not in both. */
-export function ElsewherePage({ onPlayHere }: { readonly onPlayHere: () => void }): JSX.Element {
+export function ElsewherePage({ onPlayHere }: { readonly onPlayHere: () => void }) {
   const w = homeWords();
   return (
     <SmallPage kind="notice">
@@ -55,7 +55,7 @@ interface DepartedProps {
 }
 
 /** A saved game of older rules: before it is shown, whoever opens it reads how far it goes and that the rest is kept. */
-export function DepartedPage({ id, departed, onAccept }: DepartedProps): JSX.Element {
+export function DepartedPage({ id, departed, onAccept }: DepartedProps) {
   const w = homeWords();
   return (
     <SmallPage kind="notice">
@@ -78,7 +78,7 @@ interface UnopenedProps {
 }
 
 /** A game that cannot be opened: it stays where it is, and can be taken along as it is. */
-export const UnopenedPage = ({ id, why }: UnopenedProps): JSX.Element => (
+export const UnopenedPage = ({ id, why }: UnopenedProps) => (
   <SmallPage kind="notice">
     <Refused {...sayUnopened(why)} isPage>
       {id !== null && <CopyOfSave id={id} />}

@@ -1,5 +1,5 @@
 /** Something to be read before anything else: what has happened, and below it what can be done now. */
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-export function Notice({ heading, isFault = false, isPage = false, said, children }: Props): JSX.Element {
+export function Notice({ heading, isFault = false, isPage = false, said, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isPage) title.current?.focus();

@@ -1,5 +1,4 @@
 /** One click to play. */
-import type { JSX } from 'preact';
 import { startGame } from '../store/games.ts';
 import type { Player } from '../match/player.ts';
 import { homeWords } from '../words/home-words.ts';
@@ -11,7 +10,7 @@ import { PAWN } from './pawn.ts';
 /** Nobody should lose his first walk before he has learnt to walk. */
 const WANDERER: Player = { kind: 'bot', level: 'random' };
 
-export function QuickStart(): JSX.Element {
+export function QuickStart() {
   const w = homeWords();
   return (
     <section class="home-quick" aria-labelledby="home-now">

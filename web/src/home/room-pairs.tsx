@@ -1,11 +1,10 @@
 /** With which pairs of rooms is played: lots decide, or the players name them. */
-import type { JSX } from 'preact';
 import { homeWords } from '../words/home-words.ts';
 import { pairsOf, scenarioOf, withPair } from './form.ts';
 import type { FormProps } from './option-fields.tsx';
 import { Segments } from './switches.tsx';
 
-export function RoomPairs({ form, onChange }: FormProps): JSX.Element {
+export function RoomPairs({ form, onChange }: FormProps) {
   const w = homeWords();
   const { all, wanted } = pairsOf(form);
   const chosen = form.pairs;

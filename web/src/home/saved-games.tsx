@@ -1,7 +1,6 @@
 /** The games on this device: to go on with, to watch again, to share, to delete. */
 import { scenarioById } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { letGo, reach } from '../store/games.ts';
 import { hashOf } from '../browser/route.ts';
@@ -18,7 +17,7 @@ import { ShareLater } from './share-later.tsx';
 /** So many at first: the rest of the page should not be pushed out of sight. */
 const SHOWN = 3;
 
-export function SavedGames(): JSX.Element | null {
+export function SavedGames() {
   const w = homeWords();
   const kept = useSignal<readonly Kept[]>(keptGames(shelf));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,7 +43,7 @@ export function SavedGames(): JSX.Element | null {
     if (reached.ok && !reached.departed) shared.value = reached.match;
     else location.hash = hashOf({ page: 'play', id });
   };
-  const row = ({ id, save }: Kept): JSX.Element => (
+  const row = ({ id, save }: Kept) => (
     <li key={id} class={kept.value[0]?.id === id && save && !save.summary.over ? 'latest' : ''}>
       {save ? (
         <Whole id={id} save={save} onShare={() => void share(id)} />
@@ -84,7 +83,7 @@ interface WholeProps {
   readonly onShare: () => void;
 }
 
-function Whole({ id, save, onShare }: WholeProps): JSX.Element {
+function Whole({ id, save, onShare }: WholeProps) {
   const w = homeWords();
   const { summary, players, when } = save;
   const scenario = scenarioById(summary.scenario);
@@ -135,7 +134,7 @@ function Whole({ id, save, onShare }: WholeProps): JSX.Element {
 }
 
 /** Asks once more, in place. */
-function Delete({ name, onDelete }: { readonly name: string; readonly onDelete: () => void }): JSX.Element {
+function Delete({ name, onDelete }: { readonly name: string; readonly onDelete: () => void }) {
   const w = homeWords();
   const asking = useSignal(false);
   /** The button that is there now: the one that asks, or the one that says no. */

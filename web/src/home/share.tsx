@@ -1,6 +1,5 @@
 /** A dialog that gives a game out of the page. While it runs, whatever tells secrets is asked about first. */
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Match } from '../match/match.ts';
 import {
@@ -19,7 +18,7 @@ export interface ShareProps {
   readonly onClose: () => void;
 }
 
-export function Share({ match, onClose }: ShareProps): JSX.Element {
+export function Share({ match, onClose }: ShareProps) {
   const w = homeWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const link = useSignal('');
@@ -114,7 +113,7 @@ export function Share({ match, onClose }: ShareProps): JSX.Element {
   );
 }
 
-function Question({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }): JSX.Element {
+function Question({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }) {
   const w = homeWords();
   const no = useRef<HTMLButtonElement>(null);
   useEffect(() => {

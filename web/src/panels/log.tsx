@@ -12,7 +12,7 @@ import {
   type Step,
   type View,
 } from '@dungeon-twister/rules';
-import type { JSX, TargetedEvent, TargetedKeyboardEvent } from 'preact';
+import type { TargetedEvent, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Preview } from '../board/board.tsx';
 import { pointing } from '../board/marks.tsx';
@@ -41,7 +41,7 @@ export interface LogProps {
   readonly onStep?: (step: number) => void;
 }
 
-export function Log({ ruleset, steps, lens, view, onPoint, onStep }: LogProps): JSX.Element {
+export function Log({ ruleset, steps, lens, view, onPoint, onStep }: LogProps) {
   const w = panelWords();
   const [most, setMost] = useState(FEW);
   const box = useRef<HTMLDivElement>(null);
@@ -113,13 +113,7 @@ function pointedAt(entry: Entry, now: Chart, view: View): Preview | null {
   };
 }
 
-function ChapterHead({
-  ruleset,
-  chapter,
-}: {
-  readonly ruleset: Ruleset;
-  readonly chapter: Chapter;
-}): JSX.Element {
+function ChapterHead({ ruleset, chapter }: { readonly ruleset: Ruleset; readonly chapter: Chapter }) {
   const w = panelWords();
   const colour = chapter.seat === null ? undefined : ruleset.colours[chapter.seat];
   return (
@@ -141,7 +135,7 @@ function Line({
   readonly isStop: boolean;
   readonly onPoint: (on: boolean) => void;
   readonly onPick?: () => void;
-}): JSX.Element {
+}) {
   return (
     <li>
       <button

@@ -8,7 +8,6 @@ import {
   type Seat,
   type View,
 } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { TokenArt } from '../board/piece-art.tsx';
 import { pieceArtOf } from '../board/token-layout.ts';
 import { colourName, fullName, kindName } from '../words/names.ts';
@@ -52,7 +51,7 @@ export interface PieceCardProps {
   readonly onClose?: () => void;
 }
 
-export function PieceCard({ ruleset, view, id, onClose }: PieceCardProps): JSX.Element | null {
+export function PieceCard({ ruleset, view, id, onClose }: PieceCardProps) {
   const w = panelWords();
   const abilities = loaded('abilities', loadAbilities);
   const piece = ruleset.pieces.byId.get(id);

@@ -1,6 +1,6 @@
 /** Everybody at the table: points, cards as far as they are public, teams, and who is to play. */
 import type { PieceId } from '@dungeon-twister/rules';
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren } from 'preact';
 import type { Match } from '../match/match.ts';
 import { panelWords } from '../words/panel-words.ts';
 import { sayAim } from './goal.ts';
@@ -14,7 +14,7 @@ export interface SeatsProps {
   readonly children?: ComponentChildren;
 }
 
-export function Seats({ match, onPiece, children }: SeatsProps): JSX.Element {
+export function Seats({ match, onPiece, children }: SeatsProps) {
   const view = match.now.value.view;
   const { ruleset } = match;
   const deciding = new Set(match.now.value.open.map(({ seat }) => seat));

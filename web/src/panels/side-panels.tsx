@@ -4,7 +4,7 @@
  */
 import type { PieceId } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren, JSX, TargetedKeyboardEvent } from 'preact';
+import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Preview } from '../board/board.tsx';
 import { upTo } from '../browser/widths.ts';
@@ -41,7 +41,7 @@ const loadLog = async () => (await import('./match-log.tsx')).MatchLog;
 const TABS = ['card', 'players', 'log'] as const;
 type Tab = (typeof TABS)[number];
 
-export function SidePanels({ match, selected, onPoint, children }: SidePanelsProps): JSX.Element {
+export function SidePanels({ match, selected, onPoint, children }: SidePanelsProps) {
   const w = panelWords();
   const narrow = useNarrow();
   const tab = useSignal<Tab>('players');
@@ -96,15 +96,7 @@ export function SidePanels({ match, selected, onPoint, children }: SidePanelsPro
   );
 }
 
-function Tabs({
-  words,
-  chosen,
-  onChoose,
-}: {
-  readonly words: PanelWords;
-  readonly chosen: Tab;
-  readonly onChoose: (tab: Tab) => void;
-}): JSX.Element {
+function Tabs({ words, chosen, onChoose }: { words: PanelWords; chosen: Tab; onChoose: (tab: Tab) => void }) {
   const keys = (event: TargetedKeyboardEvent<HTMLDivElement>): void => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (by === 0) return;

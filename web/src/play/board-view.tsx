@@ -1,6 +1,5 @@
 /** The board as the person at the screen sees it: turned to his seat, with his choices on it. */
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Board, turnForSeat } from '../board/board.tsx';
 import { WIDTHS } from '../browser/widths.ts';
@@ -27,7 +26,7 @@ const spaceForBoard = (): { readonly width: number; readonly height: number } =>
     ? { width: innerWidth - SIDE, height: innerHeight }
     : { width: innerWidth, height: innerHeight * ABOVE_SHEET };
 
-export function BoardView({ controller }: AtTable): JSX.Element {
+export function BoardView({ controller }: AtTable) {
   const { match } = controller;
   const { ruleset } = match;
   const drawing = useRef<SVGSVGElement>(null);

@@ -1,7 +1,6 @@
 /** Several ways to do one thing: a small list beside the board, the plainest first. */
 import { type Action, isBarrier } from '@dungeon-twister/rules';
 import { capital } from '@dungeon-twister/words';
-import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pointing } from '../board/marks.tsx';
 import { words } from '../words/language.ts';
@@ -17,14 +16,14 @@ import { ActionSign } from './signs.tsx';
 /** A list between zones can be long: the rest is shown when somebody asks for it. */
 const AT_ONCE = 24;
 
-export function Chooser({ controller }: AtTable): JSX.Element | null {
+export function Chooser({ controller }: AtTable) {
   const actions = controller.choices.ways.value;
   return actions.length === 0 ? null : (
     <Open key={JSON.stringify(actions[0])} controller={controller} actions={actions} />
   );
 }
 
-function Open({ controller, actions }: AtTable & { actions: readonly Action[] }): JSX.Element {
+function Open({ controller, actions }: AtTable & { actions: readonly Action[] }) {
   const p = playWords();
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(AT_ONCE);
@@ -64,7 +63,7 @@ function Open({ controller, actions }: AtTable & { actions: readonly Action[] })
   );
 }
 
-function Way({ controller, action }: AtTable & { action: Action }): JSX.Element {
+function Way({ controller, action }: AtTable & { action: Action }) {
   const p = playWords();
   const { mine, position } = controller.now;
   const odds = mine ? oddsOf(position, mine.seat, mine.number, action) : null;

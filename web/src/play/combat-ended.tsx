@@ -15,12 +15,12 @@ import type { AtTable } from './play-controller.ts';
 const STAYS_MS = 4000;
 const FACE_DOWN_MS = 150;
 
-export function CombatEnded({ controller }: AtTable): JSX.Element | null {
+export function CombatEnded({ controller }: AtTable) {
   const story = controller.fought.value;
   return story && <Ended key={story.deed} controller={controller} story={story} />;
 }
 
-function Ended({ controller, story }: AtTable & { story: CombatStory }): JSX.Element {
+function Ended({ controller, story }: AtTable & { story: CombatStory }) {
   const p = playWords();
   const w = words();
   const panel = useRef<HTMLElement>(null);

@@ -21,7 +21,7 @@ export function Side({
   title: string;
   sum: string;
   children?: JSX.Element | JSX.Element[] | null;
-}): JSX.Element {
+}) {
   const { ruleset } = controller.match;
   return (
     <div class="combat-side">

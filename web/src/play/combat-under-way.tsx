@@ -1,7 +1,6 @@
 /** A combat that is not decided yet: both sides with what they bring, the cards that lie there, those one can lay. */
 import { type PieceId, strengthBeforeCards } from '@dungeon-twister/rules';
 import { namesFor, sayEvent } from '@dungeon-twister/words';
-import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CardFlip } from '../motion/card-flip.tsx';
 import { language, words } from '../words/language.ts';
@@ -14,13 +13,13 @@ import { colourName } from '../words/names.ts';
 
 const BLADES = 'M3,3l14,14M21,3l-14,14M14,17l4,4M17,14l4,4M10,17l-4,4M7,14l-4,4';
 
-export function CombatUnderWay({ controller }: AtTable): JSX.Element | null {
+export function CombatUnderWay({ controller }: AtTable) {
   return controller.now.view.shown.combat && !controller.fought.value ? (
     <UnderWay controller={controller} />
   ) : null;
 }
 
-function UnderWay({ controller }: AtTable): JSX.Element {
+function UnderWay({ controller }: AtTable) {
   const p = playWords();
   const w = words();
   const { match } = controller;
@@ -87,7 +86,7 @@ function causeOf({ match, now }: PlayController): string {
 }
 
 /** The cards that the players of one side have laid so far. */
-function Laid({ controller, side }: AtTable & { side: readonly PieceId[] }): JSX.Element {
+function Laid({ controller, side }: AtTable & { side: readonly PieceId[] }) {
   const p = playWords();
   const view = controller.now.view;
   const { ruleset } = controller.match;

@@ -1,10 +1,9 @@
 /** Whether a turn is really to end while something could still be done; asked where the button is. */
-import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable } from './play-controller.ts';
 
-export function EndAnyway({ controller }: AtTable): JSX.Element {
+export function EndAnyway({ controller }: AtTable) {
   const p = playWords();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -1,6 +1,5 @@
 /** The end: who has won, with how many points, and what now. */
 import { namesFor, sayEvent, sayResult } from '@dungeon-twister/words';
-import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { OpponentPortrait } from '../panels/opponent-portrait.tsx';
 import { language, words } from '../words/language.ts';
@@ -23,12 +22,7 @@ export interface AfterGame {
   readonly onReplay?: (() => void) | undefined;
 }
 
-export function GameOver({
-  controller,
-  onLeave,
-  onAgain,
-  onReplay,
-}: AtTable & AfterGame): JSX.Element | null {
+export function GameOver({ controller, onLeave, onAgain, onReplay }: AtTable & AfterGame) {
   const [hidden, setHidden] = useState(false);
   const { match, now } = controller;
   const { result } = now;

@@ -1,6 +1,5 @@
 /** Tokens that are to be put somewhere: chosen by a click or dragged to the board; and where one's own lie already. */
 import { slotName } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { tokensFaceDown } from '../panels/piece-facts.ts';
 import { playWords } from '../words/play-words.ts';
 import { PLACING } from '../match/by-chance.ts';
@@ -42,7 +41,7 @@ function startDrag(event: PointerEvent, pick: () => void): void {
   addEventListener('pointercancel', ended);
 }
 
-export function Hand({ controller }: AtTable): JSX.Element | null {
+export function Hand({ controller }: AtTable) {
   const p = playWords();
   const tokens = controller.selection.tokens.value;
   const stage = controller.now.stage;
@@ -84,7 +83,7 @@ export function Hand({ controller }: AtTable): JSX.Element | null {
 }
 
 /** While the game is played, for those who do not remember. */
-function HiddenTokens({ controller }: AtTable): JSX.Element | null {
+function HiddenTokens({ controller }: AtTable) {
   return tokensFaceDown(controller.now.view).size > 0 ? (
     <details class="hidden-tokens">
       <summary>{playWords().hiddenTokens}</summary>
@@ -94,7 +93,7 @@ function HiddenTokens({ controller }: AtTable): JSX.Element | null {
 }
 
 /** What somebody has laid on the rooms himself, which nobody else sees. */
-function LaidAlready({ controller }: AtTable): JSX.Element {
+function LaidAlready({ controller }: AtTable) {
   const p = playWords();
   const { ruleset } = controller.match;
   const bySlot = tokensFaceDown(controller.now.view);

@@ -1,14 +1,13 @@
 /** The list of keys, over everything until it is closed. */
-import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable } from './play-controller.ts';
 
-export function KeysHelp({ controller }: AtTable): JSX.Element | null {
+export function KeysHelp({ controller }: AtTable) {
   return controller.keysShown.value ? <Open controller={controller} /> : null;
 }
 
-function Open({ controller }: AtTable): JSX.Element {
+function Open({ controller }: AtTable) {
   const dialog = useRef<HTMLDialogElement>(null);
   const p = playWords();
   useEffect(() => dialog.current?.showModal(), []);

@@ -1,7 +1,6 @@
 /** What is always possible and seldom wished: give up, offer a draw, claim the end. Each is asked once more. */
 import { anytimeActions } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../browser/route.ts';
 import { ShareLater } from '../home/share-later.tsx';
@@ -17,7 +16,7 @@ import { colourName, verbOf } from '../words/names.ts';
 
 const ASKED: readonly Question[] = ['resign', 'offerDraw', 'claimEnd'];
 
-export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void }): JSX.Element {
+export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void }) {
   const sharing = useSignal(false);
   const p = playWords();
   const { match } = controller;
@@ -65,7 +64,7 @@ export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void
 }
 
 /** A draw that somebody else offers. */
-export function DrawOffer({ controller }: AtTable): JSX.Element | null {
+export function DrawOffer({ controller }: AtTable) {
   const { match } = controller;
   const { seat, view, result } = controller.now;
   const offering = view.shown.seats.findIndex(({ offersDraw }, index) => offersDraw && index !== seat);
@@ -82,13 +81,13 @@ export function DrawOffer({ controller }: AtTable): JSX.Element | null {
 }
 
 /** Asks once more before something grave is done. */
-export function Confirm({ controller }: AtTable): JSX.Element | null {
+export function Confirm({ controller }: AtTable) {
   const question = controller.question.value;
   if (question === null || question === 'endTurn') return null;
   return <Asked key={question} controller={controller} question={question} />;
 }
 
-function Asked({ controller, question }: AtTable & { question: Exclude<Question, 'endTurn'> }): JSX.Element {
+function Asked({ controller, question }: AtTable & { question: Exclude<Question, 'endTurn'> }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const w = words();
   useEffect(() => dialog.current?.showModal(), []);

@@ -1,6 +1,5 @@
 /** Short notes at the board, beside what was clicked: why something is refused, what to do first. */
 import { placeName, slotName } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { language } from '../words/language.ts';
 import { introduced } from '../words/opponents.ts';
 import { playWords } from '../words/play-words.ts';
@@ -8,7 +7,7 @@ import type { AtTable } from './play-controller.ts';
 import { kindName } from '../words/names.ts';
 import './notes.css';
 
-export function Notes({ controller, onAskBot }: AtTable & { onAskBot: () => void }): JSX.Element {
+export function Notes({ controller, onAskBot }: AtTable & { onAskBot: () => void }) {
   return (
     <div class="notes">
       <Refused controller={controller} />
@@ -23,7 +22,7 @@ export function Notes({ controller, onAskBot }: AtTable & { onAskBot: () => void
   );
 }
 
-function Refused({ controller }: AtTable): JSX.Element | null {
+function Refused({ controller }: AtTable) {
   const refusal = controller.explain.refused.value;
   if (!refusal) return null;
   const p = playWords();
@@ -50,7 +49,7 @@ function Refused({ controller }: AtTable): JSX.Element | null {
 }
 
 /** Somebody simpler has answered for a bot: said where it is seen, and gone with the next thing that is done. */
-function StoodIn({ controller }: AtTable): JSX.Element | null {
+function StoodIn({ controller }: AtTable) {
   const standIn = controller.standIn.value;
   const player = controller.match.players[standIn?.seat ?? -1];
   if (!standIn || player?.kind !== 'bot') return null;
@@ -65,7 +64,7 @@ function StoodIn({ controller }: AtTable): JSX.Element | null {
   );
 }
 
-function Trouble({ controller, onAskBot }: AtTable & { onAskBot: () => void }): JSX.Element | null {
+function Trouble({ controller, onAskBot }: AtTable & { onAskBot: () => void }) {
   const seat = controller.trouble.value;
   if (seat === null) return null;
   const player = controller.match.players[seat];

@@ -1,6 +1,5 @@
 /** The table: the board, and around it whose turn it is, what can be done, the players and what has happened. */
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Bots, playBots } from '../bots/bots.ts';
 import { SidePanels } from '../panels/side-panels.tsx';
@@ -54,7 +53,7 @@ export interface TableScreenProps extends AfterGame {
   readonly match: Match;
 }
 
-export function TableScreen({ match, ...after }: TableScreenProps): JSX.Element {
+export function TableScreen({ match, ...after }: TableScreenProps) {
   const controller = useMemo(() => new PlayController(match), [match]);
   const clock = clockOf(match);
   const bots = useRef<Bots | null>(null);

@@ -1,6 +1,5 @@
 /** Choosing a team, or whom to leave out: a card for each piece with its numbers. */
 import type { Action, PieceId } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { loadAbilities, saidOf } from '../words/ability-texts.ts';
 import { loaded } from '../panels/loaded.ts';
 import { language, words } from '../words/language.ts';
@@ -19,7 +18,7 @@ function inOwnHand({ match, now }: PlayController): PieceId[] {
     .map(({ id }) => id);
 }
 
-export function Team({ controller }: AtTable): JSX.Element | null {
+export function Team({ controller }: AtTable) {
   const stage = controller.now.stage;
   if (stage !== 'choose' && stage !== 'dismiss') return null;
   const p = playWords();
@@ -46,7 +45,7 @@ export function Team({ controller }: AtTable): JSX.Element | null {
   );
 }
 
-function Candidate({ controller, action }: AtTable & { action: Action }): JSX.Element | null {
+function Candidate({ controller, action }: AtTable & { action: Action }) {
   if (action.type !== 'choose' && action.type !== 'dismiss') return null;
   const p = playWords();
   const { ruleset } = controller.match;

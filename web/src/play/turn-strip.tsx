@@ -1,5 +1,4 @@
 /** The turn: action points as lamps, action cards to play, undo and end. */
-import type { JSX } from 'preact';
 import { words } from '../words/language.ts';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable } from './play-controller.ts';
@@ -8,13 +7,13 @@ import { EndAnyway } from './end-anyway.tsx';
 import { Irreversible, IrreversibleLegend } from './irreversible.tsx';
 import './turn-strip.css';
 
-export function TurnStrip({ controller }: AtTable): JSX.Element | null {
+export function TurnStrip({ controller }: AtTable) {
   const stage = controller.now.stage;
   if (stage === 'card') return <ActionCards controller={controller} />;
   return stage === 'act' ? <Points controller={controller} /> : null;
 }
 
-function ActionCards({ controller }: AtTable): JSX.Element {
+function ActionCards({ controller }: AtTable) {
   const p = playWords();
   const playable = new Set(
     controller.now.answers.flatMap((one) => (one.type === 'playCard' ? [one.card] : [])),
@@ -41,7 +40,7 @@ function ActionCards({ controller }: AtTable): JSX.Element {
   );
 }
 
-function Points({ controller }: AtTable): JSX.Element {
+function Points({ controller }: AtTable) {
   const w = words();
   const p = playWords();
   const { match } = controller;
@@ -78,7 +77,7 @@ function Points({ controller }: AtTable): JSX.Element {
 }
 
 /** The wheel of the Card Game: what is left on it is kept, up to a limit. */
-function Wheel({ points, most }: { points: number; most: number }): JSX.Element {
+function Wheel({ points, most }: { points: number; most: number }) {
   return (
     <svg class="wheel" viewBox="-20 -20 40 40" aria-hidden="true">
       <circle class="wheel-rim" r={18} />

@@ -3,7 +3,7 @@
  * saw it, or everything. A game that still runs shows no more than was known.
  */
 import { decisions, historyOf, type Lens, lineThrough, SECRET_LINE, type Step } from '@dungeon-twister/rules';
-import type { JSX, TargetedKeyboardEvent } from 'preact';
+import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board, type Preview, turnForSeat } from '../../board/board.tsx';
 import type { Match } from '../../match/match.ts';
@@ -29,7 +29,7 @@ export interface ReplayScreenProps {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-export function ReplayScreen({ match, onBack }: ReplayScreenProps): JSX.Element {
+export function ReplayScreen({ match, onBack }: ReplayScreenProps) {
   const w = panelWords();
   const { game } = match;
   const { viewer } = match.now.value.view;
@@ -170,7 +170,7 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps): JSX.Element 
 }
 
 /** What was done in this step, in notation. */
-function Now({ step, lens }: { readonly step: Step; readonly lens: Lens }): JSX.Element {
+function Now({ step, lens }: { readonly step: Step; readonly lens: Lens }) {
   const w = panelWords();
   const line = lineThrough(step, lens, language.value);
   if (line === SECRET_LINE) return <>{w.secretDeed}</>;

@@ -1,6 +1,5 @@
 /** The controls of a replay: a slider, steps, play and pause, and a way to every turn. */
 import type { Seat, Ruleset } from '@dungeon-twister/rules';
-import type { JSX } from 'preact';
 import { colourName } from '../../words/names.ts';
 import { panelWords } from '../../words/panel-words.ts';
 import type { Speed, Way } from './course.ts';
@@ -27,11 +26,11 @@ const SIGNS = {
 } as const;
 const SPEEDS = ['slow', 'normal', 'fast'] as const;
 
-export function Transport(props: TransportProps): JSX.Element {
+export function Transport(props: TransportProps) {
   const { at, last, turns, ruleset, runs } = props;
   const w = panelWords();
   const current = turns.findLast(({ step }) => step <= at)?.step ?? 0;
-  const button = (way: keyof typeof SIGNS, off: boolean): JSX.Element => (
+  const button = (way: keyof typeof SIGNS, off: boolean) => (
     <button aria-label={w[way]} title={w[way]} disabled={off} onClick={() => props.onGo(way)}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={SIGNS[way]} />

@@ -1,5 +1,4 @@
 /** The rules: three books with their contents, a search through all of them, and a link to every line. */
-import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { upTo } from '../../browser/widths.ts';
 import { panelWords } from '../../words/panel-words.ts';
@@ -46,7 +45,7 @@ function booksNow(wanted: readonly BookName[]): {
   };
 }
 
-export function RulesPage({ id, onBack, inGame = false }: RulesPageProps): JSX.Element {
+export function RulesPage({ id, onBack, inGame = false }: RulesPageProps) {
   const w = panelWords();
   const [asked, setAsked] = useState('');
   const isSearching = asked.trim() !== '';
@@ -103,7 +102,7 @@ export function RulesPage({ id, onBack, inGame = false }: RulesPageProps): JSX.E
   );
 }
 
-function Results({ books, asked }: { readonly books: readonly Book[]; readonly asked: string }): JSX.Element {
+function Results({ books, asked }: { readonly books: readonly Book[]; readonly asked: string }) {
   const w = panelWords();
   const found = search(books, asked);
   return (
@@ -121,7 +120,7 @@ function Results({ books, asked }: { readonly books: readonly Book[]; readonly a
   );
 }
 
-function BookPage({ book, id }: { readonly book: Book; readonly id: string | null }): JSX.Element {
+function BookPage({ book, id }: { readonly book: Book; readonly id: string | null }) {
   const w = panelWords();
   const page = useRef<HTMLDivElement>(null);
   const target = id === null || id.toLowerCase() === book.book ? null : anchorIn(book, id);
@@ -156,7 +155,7 @@ function BookPage({ book, id }: { readonly book: Book; readonly id: string | nul
   );
 }
 
-function Contents({ groups }: { readonly groups: readonly Group[] }): JSX.Element {
+function Contents({ groups }: { readonly groups: readonly Group[] }) {
   // Open where there is space beside the text; on a small screen it would hide all of it.
   const wide = !upTo('medium').matches;
   return (
@@ -175,13 +174,7 @@ function Contents({ groups }: { readonly groups: readonly Group[] }): JSX.Elemen
   );
 }
 
-function GroupText({
-  group,
-  target,
-}: {
-  readonly group: Group;
-  readonly target: string | null;
-}): JSX.Element {
+function GroupText({ group, target }: { readonly group: Group; readonly target: string | null }) {
   const Heading = group.depth === 1 ? 'h2' : 'h3';
   return (
     <section class="rules-group">
@@ -206,7 +199,7 @@ function GroupText({
   );
 }
 
-function RuleLine({ rule, isTarget }: { readonly rule: Rule; readonly isTarget: boolean }): JSX.Element {
+function RuleLine({ rule, isTarget }: { readonly rule: Rule; readonly isTarget: boolean }) {
   const w = panelWords();
   return (
     <li id={rule.anchor} tabIndex={-1} class={isTarget ? 'target' : ''}>
