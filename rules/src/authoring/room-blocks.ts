@@ -109,16 +109,13 @@ function entryOf(block: readonly Entry[], key: string, id: string): Entry {
   );
 }
 
-function readArrow({ line, value }: Entry): Arrow {
-  return (
-    ARROWS.find((arrow) => arrow === value) ??
-    fault(
-      line,
-      `Arrow: ${quoted(value)} is no arrow: write cw (clockwise) or ccw (counter-clockwise)`,
-      `Arrow: ${quoted(value)} n’est pas une flèche : cw (sens horaire) ou ccw (sens inverse)`,
-    )
+const readArrow = ({ line, value }: Entry): Arrow =>
+  ARROWS.find((arrow) => arrow === value) ??
+  fault(
+    line,
+    `Arrow: ${quoted(value)} is no arrow: write cw (clockwise) or ccw (counter-clockwise)`,
+    `Arrow: ${quoted(value)} n’est pas une flèche : cw (sens horaire) ou ccw (sens inverse)`,
   );
-}
 
 function readDrawing(id: string, pair: number, arrow: Arrow, rows: readonly TextLine[]): Room {
   const drawing = unindented(rows);

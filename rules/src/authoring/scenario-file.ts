@@ -38,8 +38,8 @@ export interface ReadScenario {
 }
 
 /** Reads a scenario that somebody wrote, with the rooms that it draws. */
-export function readScenario(text: string): ReadScenario | Unreadable {
-  return orUnreadable(() => {
+export const readScenario = (text: string): ReadScenario | Unreadable =>
+  orUnreadable(() => {
     const gathering = new Gathering();
     const entries = readEntries(text, [...SCENARIO_KEYS, ...ROOM_KEYS], gathering);
     const hasStrayLine = !gathering.isEmpty;
@@ -61,7 +61,6 @@ export function readScenario(text: string): ReadScenario | Unreadable {
     ];
     return { ok: true, scenario, remarks: remarks.sort((a, b) => a.line - b.line) };
   });
-}
 
 /** Options name a scenario by its id: one of the boxes must not be hidden behind another. */
 function readOwnId(entry: Entry): string {

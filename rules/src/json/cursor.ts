@@ -225,12 +225,10 @@ export function faultAtPath(root: Cursor, path: Path, words: Words): LineFault {
 }
 
 /** Reads a text, or a value that was parsed already; whatever is wrong with it comes back as a value. */
-export function readFile<Found extends { readonly ok: true }>(
+export const readFile = <Found extends { readonly ok: true }>(
   input: unknown,
   read: (root: Cursor) => Found,
-): Found | Unreadable {
-  return orUnreadable(() => read(new Cursor(parseJson(textOf(input)))));
-}
+): Found | Unreadable => orUnreadable(() => read(new Cursor(parseJson(textOf(input)))));
 
 /** A parsed value is written out again: so there is one way of reading, and a line to point at. */
 function textOf(input: unknown): string {

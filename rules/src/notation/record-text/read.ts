@@ -42,8 +42,8 @@ import { type PositionNode, positionNode } from '../position-text/read.ts';
 import { isWord, TIME } from '../words.ts';
 import { COMMENT, MOVES, RECORD_TITLE, TAG, turnMark, UNFINISHED } from './form.ts';
 
-export function readRecordText(text: string, replaying: Replaying = {}): ReadRecord | Unreadable {
-  return orUnreadable(() => {
+export const readRecordText = (text: string, replaying: Replaying = {}): ReadRecord | Unreadable =>
+  orUnreadable(() => {
     const lines = belowTitle(linesOf(text), RECORD_TITLE);
     const movesAt = lines.findIndex((line) => line.text === MOVES);
     if (movesAt < 0)
@@ -59,7 +59,6 @@ export function readRecordText(text: string, replaying: Replaying = {}): ReadRec
     const { header, ...found } = headerNode(entries, top, moves, replaying.rulesNow ?? RULES_NOW);
     return replay(new Cursor(header), () => moves.deeds, replaying, { gathering, ...found });
   });
-}
 
 const missing = (key: string): Words => ({ en: `"${key}" is missing`, fr: `il manque « ${key} »` });
 
