@@ -6,8 +6,8 @@ import { SCENARIOS } from '../editions/scenarios.ts';
 import type { Scenario, TeamPlan } from '../model/scenario.ts';
 import { KNOWN_SCENARIOS, whyNoFile } from './catalogue.ts';
 import { type Entry, readEntries, readId } from './entries.ts';
-import { Gathering, orUnreadable, type Unreadable } from '../json/fault.ts';
-import { fault, type Remark } from './fault.ts';
+import { faultAt, Gathering, orUnreadable, type Unreadable } from '../json/fault.ts';
+import type { Remark } from './fault.ts';
 import { readGoal } from './goal-words.ts';
 import { readMap } from './map-drawing.ts';
 import { instead, quoted } from './nearest.ts';
@@ -66,11 +66,10 @@ export const readScenario = (text: string): ReadScenario | Unreadable =>
 function readOwnId(entry: Entry): string {
   const id = readId(entry);
   if (SCENARIOS.some((scenario) => scenario.id === id))
-    fault(
-      entry.line,
-      `Scenario: there is a scenario ${id} in the box; choose another name`,
-      `Scenario: il y a un scénario ${id} dans la boîte ; choisir un autre nom`,
-    );
+    faultAt(entry.line, {
+      en: `Scenario: there is a scenario ${id} in the box; choose another name`,
+      fr: `Scenario: il y a un scénario ${id} dans la boîte ; choisir un autre nom`,
+    });
   return id;
 }
 
@@ -82,17 +81,15 @@ function readBase({ line, key, value }: Entry): Scenario {
   const other = SCENARIOS.find(({ id }) => id === wanted);
   const why = other && whyNoFile(other);
   if (why)
-    fault(
-      line,
-      `${key}: ${wanted} ${why.en}; there are: ${known.join(', ')}`,
-      `${key}: ${wanted} ${why.fr} ; il y a : ${known.join(', ')}`,
-    );
+    faultAt(line, {
+      en: `${key}: ${wanted} ${why.en}; there are: ${known.join(', ')}`,
+      fr: `${key}: ${wanted} ${why.fr} ; il y a : ${known.join(', ')}`,
+    });
   const { en, fr } = instead(value, known);
-  return fault(
-    line,
-    `${key}: there is no scenario ${quoted(value)}${en}`,
-    `${key}: il n’y a pas de scénario ${quoted(value)}${fr}`,
-  );
+  return faultAt(line, {
+    en: `${key}: there is no scenario ${quoted(value)}${en}`,
+    fr: `${key}: il n’y a pas de scénario ${quoted(value)}${fr}`,
+  });
 }
 
 /** The known scenario with what the file says instead. */
