@@ -116,7 +116,7 @@ export function Chooser({ wanted }: { readonly wanted: Wanted }) {
         </summary>
         {houseRules.value && <Later load={loadHouseRules} props={{ form, onChange: change }} />}
       </details>
-      <div class={`home-start-bar${form === FIRST_FORM ? '' : ' afloat'}`}>
+      <div class={`home-start-bar row wraps${form === FIRST_FORM ? '' : ' afloat'}`}>
         {fault ? (
           <p role="alert" class="home-fault">
             {sayFault(fault)}
@@ -180,13 +180,9 @@ function lineUp(form: Form): string {
     .join(' · ');
 }
 
-function sayFault(fault: FormFault) {
+function sayFault(fault: FormFault): string {
   const w = homeWords();
-  if (fault.kind === 'pairs') return <>{w.faultPairs(fault.missing)}</>;
-  if (fault.kind === 'clock') return <>{w.faultClock}</>;
-  return (
-    <>
-      {w.faultOther} {fault.faults.map((words) => words[language.value]).join(' ; ')}
-    </>
-  );
+  if (fault.kind === 'pairs') return w.faultPairs(fault.missing);
+  if (fault.kind === 'clock') return w.faultClock;
+  return `${w.faultOther} ${fault.faults.map((words) => words[language.value]).join(' ; ')}`;
 }

@@ -31,7 +31,7 @@ interface SwitchProps {
 /** A yes or no; what belongs to the yes follows below. */
 export const Switch = ({ id, name, about, on, onChange, children }: SwitchProps) => (
   <div class="home-option">
-    <label class="home-switch">
+    <label class="home-switch row">
       <input
         id={id}
         type="checkbox"

@@ -39,12 +39,12 @@ export function FoundPanel({ found }: { readonly found: Found }) {
   const next = decisions(position)[0];
   const colour = ruleset.colours[next?.seat ?? 0] ?? 'blue';
   return (
-    <section class="home-found">
+    <section class="home-found surface">
       <h2 ref={heading} tabIndex={-1}>
         {isOver ? w.foundOver : game ? w.foundRecord : w.foundPosition}
       </h2>
       {found.kind === 'record' && found.departed && <Departed departed={found.departed} isFile />}
-      <div class="home-found-what">
+      <div class="home-found-what row">
         <MiniMap layout={ruleset.scenario.layout} />
         <p>
           <strong>{ruleset.scenario.name[language.value]}</strong>

@@ -55,7 +55,7 @@ export function ImportFields() {
         <button class="home-go" onClick={() => (found.value = readAny(text.value))}>
           {w.openPasted}
         </button>
-        <label class="home-file">
+        <label class="home-file surface">
           <input
             type="file"
             class="unseen"

@@ -11,7 +11,7 @@ export function Masthead({ small = false }: { readonly small?: boolean }) {
   return (
     <header class={`home-masthead${small ? ' small' : ''}`}>
       <GearEmblem />
-      <div class="home-bar">
+      <div class="home-bar row wraps">
         <LanguageSwitch />
         <ThemeSwitch />
         <a class="home-bar-link" href={hashOf({ page: 'rules', at: null })}>

@@ -19,7 +19,7 @@ export function Notice({ heading, isFault = false, isPage = false, said, childre
     if (isPage) title.current?.focus();
   }, [isPage]);
   return (
-    <section class={`home-notice${isFault ? ' fault' : ''}`}>
+    <section class={`home-notice surface${isFault ? ' fault' : ''}`}>
       <div class="home-notice-said" role="alert">
         <h2 ref={title} tabIndex={-1}>
           {heading}

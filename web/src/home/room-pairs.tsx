@@ -28,7 +28,7 @@ export function RoomPairs({ form, onChange }: FormProps) {
       <p class="home-hint">{w.pairsHint(wanted)}</p>
       {chosen && (
         <>
-          <div class="home-pair-buttons" role="group" aria-labelledby="pairs-name">
+          <div class="home-pair-buttons row wraps" role="group" aria-labelledby="pairs-name">
             {all.map((pair) => {
               const count = chosen.filter((one) => one === pair).length;
               return (

@@ -44,7 +44,10 @@ export function SavedGames() {
     else location.hash = hashOf({ page: 'play', id });
   };
   const row = ({ id, save }: Kept) => (
-    <li key={id} class={kept.value[0]?.id === id && save && !save.summary.over ? 'latest' : ''}>
+    <li
+      key={id}
+      class={kept.value[0]?.id === id && save && !save.summary.over ? 'surface latest' : 'surface'}
+    >
       {save ? (
         <Whole id={id} save={save} onShare={() => void share(id)} />
       ) : (
@@ -115,7 +118,7 @@ function Whole({ id, save, onShare }: WholeProps) {
           </time>
         </span>
       </div>
-      <div class="home-save-ways">
+      <div class="home-save-ways home-row">
         {summary.over ? (
           <a class="home-go" href={hashOf({ page: 'replay', id })} aria-label={w.watchNamed(title)}>
             {w.watch}
@@ -157,7 +160,7 @@ function Delete({ name, onDelete }: { readonly name: string; readonly onDelete: 
       </button>
     );
   return (
-    <div class="home-asking" role="group" aria-label={w.deleteQuestion}>
+    <div class="home-asking home-row" role="group" aria-label={w.deleteQuestion}>
       <span>{w.deleteQuestion}</span>
       <button class="home-danger" onClick={onDelete}>
         {w.deleteYes}

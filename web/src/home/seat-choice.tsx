@@ -68,7 +68,7 @@ function SeatRow({ id, look, who, player, isOpen, onToggle, onChoose }: RowProps
   };
   return (
     <div
-      class={`home-seat ${look}${isOpen ? ' open' : ''}`}
+      class={`home-seat surface ${look}${isOpen ? ' open' : ''}`}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && isOpen) close();
       }}

@@ -117,7 +117,7 @@ function ChapterHead({ ruleset, chapter }: { readonly ruleset: Ruleset; readonly
   const w = panelWords();
   const colour = chapter.seat === null ? undefined : ruleset.colours[chapter.seat];
   return (
-    <h3 class={colour ?? ''}>
+    <h3 class={`row ${colour ?? ''}`}>
       {colour && <Emblem colour={colour} />}
       {chapter.turn === 0 ? w.setUp : w.turn(chapter.turn)}
       {colour && ` · ${colourName(colour)}`}
@@ -125,7 +125,7 @@ function ChapterHead({ ruleset, chapter }: { readonly ruleset: Ruleset; readonly
   );
 }
 
-function Line({
+const Line = ({
   entry,
   isStop,
   onPoint,
@@ -135,30 +135,28 @@ function Line({
   readonly isStop: boolean;
   readonly onPoint: (on: boolean) => void;
   readonly onPick?: () => void;
-}) {
-  return (
-    <li>
-      <button
-        class="log-line"
-        data-step={entry.step}
-        tabIndex={isStop ? 0 : -1}
-        {...pointing(onPoint)}
-        onClick={() => {
-          onPoint(true);
-          onPick?.();
-        }}
-      >
-        {entry.said.map(({ text }, index) => (
-          <span key={index} class="said">
-            {text}
-          </span>
-        ))}
-        {entry.line !== '' && entry.line !== SECRET_LINE && <code>{entry.line}</code>}
-        {entry.line === SECRET_LINE && entry.said.length === 0 && <span>{panelWords().secretDeed}</span>}
-      </button>
-    </li>
-  );
-}
+}) => (
+  <li>
+    <button
+      class="log-line"
+      data-step={entry.step}
+      tabIndex={isStop ? 0 : -1}
+      {...pointing(onPoint)}
+      onClick={() => {
+        onPoint(true);
+        onPick?.();
+      }}
+    >
+      {entry.said.map(({ text }, index) => (
+        <span key={index} class="said">
+          {text}
+        </span>
+      ))}
+      {entry.line !== '' && entry.line !== SECRET_LINE && <code>{entry.line}</code>}
+      {entry.line === SECRET_LINE && entry.said.length === 0 && <span>{panelWords().secretDeed}</span>}
+    </button>
+  </li>
+);
 
 /** The arrow keys lead from line to line. */
 function walk(event: TargetedKeyboardEvent<HTMLDivElement>): void {

@@ -64,7 +64,7 @@ export function PieceCard({ ruleset, view, id, onClose }: PieceCardProps) {
   const side = sideOf(ruleset, view, owner);
   return (
     <article class={`piece-card ${colour}`} aria-label={fullName(ruleset, id)}>
-      <header>
+      <header class="row">
         <svg viewBox="-20 -20 40 40" aria-hidden="true">
           <TokenArt {...art} wounded={facts.marks.includes('wounded')} />
         </svg>

@@ -40,7 +40,7 @@ export function SeatCard(props: SeatCardProps) {
       class={`seat ${shown.colour}${isDeciding ? ' deciding' : ''}${shown.gone ? ' gone' : ''}`}
       aria-label={colourName(shown.colour)}
     >
-      <header>
+      <header class="row wraps">
         <Emblem colour={shown.colour} />
         {bot && <OpponentPortrait bot={bot} />}
         <strong>{colourName(shown.colour)}</strong>
@@ -114,19 +114,17 @@ function CombatCards({ view, seat }: SeatCardProps) {
   );
 }
 
-function Chips({ cards, laid }: { readonly cards: readonly number[]; readonly laid: readonly number[] }) {
-  return (
-    <span class="chips">
-      {cards.map((card, index) => {
-        // Of two equal cards the first is the one that lies there.
-        const isLaid = cards.indexOf(card) === index && laid.includes(card);
-        return (
-          <span key={index} class={isLaid ? 'chip laid' : 'chip'}>
-            {words().card(card)}
-            {isLaid && <span class="unseen"> {panelWords().laid}</span>}
-          </span>
-        );
-      })}
-    </span>
-  );
-}
+const Chips = ({ cards, laid }: { readonly cards: readonly number[]; readonly laid: readonly number[] }) => (
+  <span class="chips">
+    {cards.map((card, index) => {
+      // Of two equal cards the first is the one that lies there.
+      const isLaid = cards.indexOf(card) === index && laid.includes(card);
+      return (
+        <span key={index} class={isLaid ? 'chip laid' : 'chip'}>
+          {words().card(card)}
+          {isLaid && <span class="unseen"> {panelWords().laid}</span>}
+        </span>
+      );
+    })}
+  </span>
+);

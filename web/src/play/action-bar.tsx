@@ -45,7 +45,7 @@ function Deed({ controller, type, count }: AtTable & { type: ActionType; count: 
   };
   return (
     <button
-      class={count > 0 ? 'deed' : 'deed impossible'}
+      class={count > 0 ? 'deed row' : 'deed row impossible'}
       aria-label={[
         label,
         odds ? p.against(String(odds.attack), String(odds.defence ?? '?')) : '',

@@ -25,7 +25,7 @@ export function Answers({ controller, label }: { controller: PlayController; lab
   if (stage === null) return null;
   const answers = sorted(controller.now.answers);
   return (
-    <div class="combat-answers">
+    <div class="combat-answers centred">
       <div ref={group} class="cards" role="group" aria-label={label}>
         {answers.map((action, index) => (
           <button

@@ -35,7 +35,7 @@ function Open({ controller, actions }: AtTable & { actions: readonly Action[] })
   }, [controller]);
   return (
     <section class="chooser-card" aria-label={p.chooseWay}>
-      <header>
+      <header class="row">
         {/* Where there is only one way, it is asked for because there is no way back. */}
         <strong>{actions.length > 1 ? p.chooseWay : capital(p.final)}</strong>
         <button class="plain close" aria-label={p.close} onClick={() => controller.clearNotes()}>

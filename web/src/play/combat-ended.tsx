@@ -69,7 +69,7 @@ function Ended({ controller, story }: AtTable & { story: CombatStory }) {
   return (
     <section
       ref={panel}
-      class={`combat-panel ended${turned ? '' : ' waiting'}${isAbove ? ' above' : ''}`}
+      class={`combat-panel centred ended${turned ? '' : ' waiting'}${isAbove ? ' above' : ''}`}
       aria-label={w.combat}
       role="dialog"
     >

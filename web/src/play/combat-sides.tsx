@@ -24,11 +24,11 @@ export function Side({
 }) {
   const { ruleset } = controller.match;
   return (
-    <div class="combat-side">
+    <div class="combat-side centred">
       <h2>{title}</h2>
       <div class="fighters">
         {pieces.map((id) => (
-          <figure key={id}>
+          <figure key={id} class="centred">
             <Portrait ruleset={ruleset} id={id} />
             <figcaption>{kindName(ruleset, id)}</figcaption>
           </figure>

@@ -13,11 +13,8 @@ import { colourName } from '../words/names.ts';
 
 const BLADES = 'M3,3l14,14M21,3l-14,14M14,17l4,4M17,14l4,4M10,17l-4,4M7,14l-4,4';
 
-export function CombatUnderWay({ controller }: AtTable) {
-  return controller.now.view.shown.combat && !controller.fought.value ? (
-    <UnderWay controller={controller} />
-  ) : null;
-}
+export const CombatUnderWay = ({ controller }: AtTable) =>
+  controller.now.view.shown.combat && !controller.fought.value ? <UnderWay controller={controller} /> : null;
 
 function UnderWay({ controller }: AtTable) {
   const p = playWords();
@@ -45,7 +42,7 @@ function UnderWay({ controller }: AtTable) {
   };
   const named = combat && combat.named >= 0 ? combat.named : null;
   return (
-    <section ref={panel} class={isAbove ? 'combat-panel above' : 'combat-panel'} aria-label={w.combat}>
+    <section ref={panel} class={`combat-panel centred${isAbove ? ' above' : ''}`} aria-label={w.combat}>
       <p class="combat-cause">{causeOf(controller)}</p>
       <div class="combat-sides">
         <Side

@@ -22,7 +22,7 @@ export function Curtain({ match }: { match: Match }) {
       aria-modal="true"
       aria-label={w.handTo(colourName(colour))}
     >
-      <div class="curtain-plate">
+      <div class="curtain-plate centred">
         <span class={`curtain-sign ${colour}`} aria-hidden="true" />
         <h2>{w.handTo(colourName(colour))}</h2>
         <p>{playWords().noSecrets}</p>

@@ -8,7 +8,11 @@ export function EndAnyway({ controller }: AtTable) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <div class="note question" role="alertdialog" aria-label={p.endAnyway(controller.now.view.shown.ap)}>
+    <div
+      class="note surface row wraps question"
+      role="alertdialog"
+      aria-label={p.endAnyway(controller.now.view.shown.ap)}
+    >
       <span>{p.endAnyway(controller.now.view.shown.ap)}</span>
       <button ref={button} class="primary" onClick={() => controller.endTurn()}>
         {p.end}

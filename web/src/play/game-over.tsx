@@ -36,7 +36,7 @@ export function GameOver({ controller, onLeave, onAgain, onReplay }: AtTable & A
       </button>
     );
   return (
-    <section class="game-over" aria-label={p.gameOver}>
+    <section class="game-over centred" aria-label={p.gameOver}>
       <h2>{headline(match)}</h2>
       <ol class="score-list">
         {now.view.shown.seats
@@ -47,10 +47,10 @@ export function GameOver({ controller, onLeave, onAgain, onReplay }: AtTable & A
           }))
           .sort((a, b) => b.points - a.points)
           .map(({ colour, points, won, player }) => (
-            <li key={colour} class={`${colour}${won ? ' won' : ''}`}>
+            <li key={colour} class={`row ${colour}${won ? ' won' : ''}`}>
               <strong>{colourName(colour)}</strong>{' '}
               {player?.kind === 'bot' && (
-                <span class="who">
+                <span class="who row">
                   <OpponentPortrait bot={player} /> {introduced(player).name}
                 </span>
               )}{' '}

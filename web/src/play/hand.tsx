@@ -56,7 +56,7 @@ export function Hand({ controller }: AtTable) {
           <button
             key={id}
             aria-pressed={chosen === id}
-            class={chosen === id ? 'chosen' : ''}
+            class={chosen === id ? 'centred chosen' : 'centred'}
             onClick={() => {
               controller.clearNotes();
               controller.selection.selected.value = id;
@@ -83,14 +83,13 @@ export function Hand({ controller }: AtTable) {
 }
 
 /** While the game is played, for those who do not remember. */
-function HiddenTokens({ controller }: AtTable) {
-  return tokensFaceDown(controller.now.view).size > 0 ? (
+const HiddenTokens = ({ controller }: AtTable) =>
+  tokensFaceDown(controller.now.view).size > 0 ? (
     <details class="hidden-tokens">
       <summary>{playWords().hiddenTokens}</summary>
       <LaidAlready controller={controller} />
     </details>
   ) : null;
-}
 
 /** What somebody has laid on the rooms himself, which nobody else sees. */
 function LaidAlready({ controller }: AtTable) {

@@ -12,7 +12,7 @@ export const Irreversible = () => (
 
 /** What the sign means, for whoever has never seen one. */
 export const IrreversibleLegend = () => (
-  <p class="irreversible-legend" aria-hidden="true">
+  <p class="irreversible-legend row" aria-hidden="true">
     <Irreversible /> {playWords().final}
   </p>
 );

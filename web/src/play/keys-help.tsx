@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable } from './play-controller.ts';
 
-export function KeysHelp({ controller }: AtTable) {
-  return controller.keysShown.value ? <Open controller={controller} /> : null;
-}
+export const KeysHelp = ({ controller }: AtTable) =>
+  controller.keysShown.value ? <Open controller={controller} /> : null;
 
 function Open({ controller }: AtTable) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -33,7 +33,7 @@ export function Menu({ controller, onReplay }: AtTable & { onReplay?: () => void
       }}
     >
       <summary aria-label={p.menu}>☰</summary>
-      <div class="menu-list">
+      <div class="menu-list surface">
         <button onClick={() => (controller.keysShown.value = true)}>{p.keys}</button>
         <button onClick={() => (controller.turnedBy.value = (controller.turnedBy.value + 1) % 4)}>
           {p.turnBoard}
@@ -72,7 +72,7 @@ export function DrawOffer({ controller }: AtTable) {
   const p = playWords();
   const colour = match.ruleset.colours[offering] ?? 'blue';
   return (
-    <div class="note question" role="alert">
+    <div class="note surface row wraps question" role="alert">
       <span>{p.drawOffered(colourName(colour))}</span>
       <button onClick={() => controller.act({ type: 'offerDraw' })}>{p.acceptDraw}</button>
       <button onClick={() => controller.act({ type: 'declineDraw' })}>{verbOf('declineDraw')}</button>

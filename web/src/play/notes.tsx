@@ -7,20 +7,18 @@ import type { AtTable } from './play-controller.ts';
 import { kindName } from '../words/names.ts';
 import './notes.css';
 
-export function Notes({ controller, onAskBot }: AtTable & { onAskBot: () => void }) {
-  return (
-    <div class="notes">
-      <Refused controller={controller} />
-      {controller.explain.hint.value === 'pickFirst' && (
-        <p class="note" role="status">
-          {playWords().pickFirst}
-        </p>
-      )}
-      <StoodIn controller={controller} />
-      <Trouble controller={controller} onAskBot={onAskBot} />
-    </div>
-  );
-}
+export const Notes = ({ controller, onAskBot }: AtTable & { onAskBot: () => void }) => (
+  <div class="notes">
+    <Refused controller={controller} />
+    {controller.explain.hint.value === 'pickFirst' && (
+      <p class="note surface row wraps" role="status">
+        {playWords().pickFirst}
+      </p>
+    )}
+    <StoodIn controller={controller} />
+    <Trouble controller={controller} onAskBot={onAskBot} />
+  </div>
+);
 
 function Refused({ controller }: AtTable) {
   const refusal = controller.explain.refused.value;
@@ -35,7 +33,7 @@ function Refused({ controller }: AtTable) {
     ...(refusal.piece === undefined ? [] : [kindName(chart.ruleset, refusal.piece)]),
   ];
   return (
-    <div class="note refusal" role="alert">
+    <div class="note surface row wraps refusal" role="alert">
       <span>
         {refusal.words[language.value]}
         {where.length > 0 && <small> ({where.join(', ')})</small>}
@@ -55,7 +53,7 @@ function StoodIn({ controller }: AtTable) {
   if (!standIn || player?.kind !== 'bot') return null;
   const p = playWords();
   return (
-    <div class="note" role="status">
+    <div class="note surface row wraps" role="status">
       <span>{p.stoodIn[standIn.why](introduced(player).name)}</span>
       <button class="plain close" aria-label={p.close} onClick={() => (controller.standIn.value = null)}>
         ✕
@@ -70,7 +68,7 @@ function Trouble({ controller, onAskBot }: AtTable & { onAskBot: () => void }) {
   const player = controller.match.players[seat];
   const p = playWords();
   return (
-    <div class="note refusal" role="alert">
+    <div class="note surface row wraps refusal" role="alert">
       <span>{p.botTrouble(player?.kind === 'bot' ? introduced(player).name : '')}</span>
       <button
         onClick={() => {

@@ -102,7 +102,7 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
         <GameOver controller={controller} {...after} />
       </section>
       <aside class="side" inert={hidden}>
-        <header class="top">
+        <header class="top row">
           <button class="plain" onClick={after.onLeave}>
             ← {words().home}
           </button>

@@ -61,7 +61,7 @@ function Candidate({ controller, action }: AtTable & { action: Action }) {
       : undefined;
   return (
     <button
-      class="team-card"
+      class="team-card centred"
       title={said?.map(({ name, text }) => `${name}. ${text}`).join('\n')}
       onClick={() => controller.act(action)}
     >

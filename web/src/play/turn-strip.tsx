@@ -51,8 +51,8 @@ function Points({ controller }: AtTable) {
     ({ id }) => id === controller.selection.selected.value,
   );
   return (
-    <div class="turn-strip">
-      <div class="lamps" role="img" aria-label={w.actionPoints(ap)}>
+    <div class="turn-strip row wraps">
+      <div class="lamps row" role="img" aria-label={w.actionPoints(ap)}>
         {actionPoints.mostSaved > 0 ? (
           <Wheel points={ap} most={actionPoints.most} />
         ) : (
@@ -77,25 +77,23 @@ function Points({ controller }: AtTable) {
 }
 
 /** The wheel of the Card Game: what is left on it is kept, up to a limit. */
-function Wheel({ points, most }: { points: number; most: number }) {
-  return (
-    <svg class="wheel" viewBox="-20 -20 40 40" aria-hidden="true">
-      <circle class="wheel-rim" r={18} />
-      {Array.from({ length: most }, (_, index) => {
-        const angle = ((index + 0.5) / most) * 2 * Math.PI - Math.PI / 2;
-        return (
-          <circle
-            key={index}
-            class={index < points ? 'wheel-lamp lit' : 'wheel-lamp'}
-            cx={13 * Math.cos(angle)}
-            cy={13 * Math.sin(angle)}
-            r={3}
-          />
-        );
-      })}
-      <text text-anchor="middle" y={5}>
-        {points}
-      </text>
-    </svg>
-  );
-}
+const Wheel = ({ points, most }: { points: number; most: number }) => (
+  <svg class="wheel" viewBox="-20 -20 40 40" aria-hidden="true">
+    <circle class="wheel-rim" r={18} />
+    {Array.from({ length: most }, (_, index) => {
+      const angle = ((index + 0.5) / most) * 2 * Math.PI - Math.PI / 2;
+      return (
+        <circle
+          key={index}
+          class={index < points ? 'wheel-lamp lit' : 'wheel-lamp'}
+          cx={13 * Math.cos(angle)}
+          cy={13 * Math.sin(angle)}
+          r={3}
+        />
+      );
+    })}
+    <text text-anchor="middle" y={5}>
+      {points}
+    </text>
+  </svg>
+);

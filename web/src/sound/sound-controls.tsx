@@ -7,7 +7,7 @@ export function SoundControls() {
   const w = boardWords();
   const { on, volume } = soundSettings.value;
   return (
-    <div class="sound-controls">
+    <div class="sound-controls row wraps">
       <label>
         <input
           type="checkbox"

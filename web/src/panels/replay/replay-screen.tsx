@@ -90,7 +90,7 @@ export function ReplayScreen({ match, onBack }: ReplayScreenProps) {
   const deciding = new Set(decisions(step.position).map(({ seat }) => seat));
   return (
     <main class="replay" onKeyDown={keys}>
-      <header class="replay-head">
+      <header class="replay-head row wraps">
         <button class="plain" onClick={onBack}>
           ← {w.back}
         </button>

@@ -48,7 +48,7 @@ export function Transport(props: TransportProps) {
         aria-valuetext={w.step(at, last)}
         onInput={({ currentTarget }) => props.onStep(Number(currentTarget.value))}
       />
-      <div class="transport-row">
+      <div class="transport-row row wraps">
         {button('first', at === 0)}
         {button('previous', at === 0)}
         <button class="primary" onClick={props.onToggle}>

@@ -58,7 +58,7 @@ export function RulesPage({ id, onBack, inGame = false }: RulesPageProps) {
   useEffect(() => setAsked(''), [id]);
   return (
     <main class="rules-page">
-      <div class="rules-bar">
+      <div class="rules-bar row wraps">
         <button class="plain" onClick={onBack}>
           ← {inGame ? w.backToGame : w.back}
         </button>
@@ -79,12 +79,17 @@ export function RulesPage({ id, onBack, inGame = false }: RulesPageProps) {
           {w.rulesIntro} {w.unofficialRules}
         </p>
         <nav class="books" aria-label={w.books}>
-          <a href={ruleAddress(PRIMER)} {...(isPrimer ? { 'aria-current': 'page' as const } : {})}>
+          <a
+            class="surface"
+            href={ruleAddress(PRIMER)}
+            {...(isPrimer ? { 'aria-current': 'page' as const } : {})}
+          >
             {w.howToPlay}
           </a>
           {BOOK_NAMES.map((one) => (
             <a
               key={one}
+              class="surface"
               href={ruleAddress(one)}
               {...(!isPrimer && one === name ? { 'aria-current': 'page' as const } : {})}
             >
@@ -112,7 +117,7 @@ function Results({ books, asked }: { readonly books: readonly Book[]; readonly a
         {found.length > MOST_FOUND && w.tooMany(MOST_FOUND)}
       </p>
       <ul class="rules-list">
-        {found.slice(0, MOST_FOUND).map(({ rule }) => (
+        {found.slice(0, MOST_FOUND).map((rule) => (
           <RuleLine key={rule.anchor} rule={rule} isTarget={false} />
         ))}
       </ul>
@@ -159,7 +164,7 @@ function Contents({ groups }: { readonly groups: readonly Group[] }) {
   // Open where there is space beside the text; on a small screen it would hide all of it.
   const wide = !upTo('medium').matches;
   return (
-    <details class="contents" open={wide}>
+    <details class="contents surface" open={wide}>
       <summary>{panelWords().contents}</summary>
       <nav aria-label={panelWords().contents}>
         <ul>
