@@ -185,21 +185,19 @@ function ZoomButtons({ camera }: { readonly camera: CameraControls }) {
 }
 
 /** Gradients that all brass and stone of the board share. */
-function Metals() {
-  return (
-    <defs>
-      <linearGradient id="brass" x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" style="stop-color: var(--brass-lit)" />
-        <stop offset="0.45" style="stop-color: var(--brass-mid)" />
-        <stop offset="1" style="stop-color: var(--brass-dark)" />
-      </linearGradient>
-      <linearGradient id="slab-stone" x1="0" y1="0" x2="0.6" y2="1">
-        <stop offset="0" class="slab-top" />
-        <stop offset="1" class="slab-bottom" />
-      </linearGradient>
-    </defs>
-  );
-}
+const Metals = () => (
+  <defs>
+    <linearGradient id="brass" x1="0" y1="0" x2="1" y2="1">
+      <stop offset="0" style="stop-color: var(--brass-lit)" />
+      <stop offset="0.45" style="stop-color: var(--brass-mid)" />
+      <stop offset="1" style="stop-color: var(--brass-dark)" />
+    </linearGradient>
+    <linearGradient id="slab-stone" x1="0" y1="0" x2="0.6" y2="1">
+      <stop offset="0" class="slab-top" />
+      <stop offset="1" class="slab-bottom" />
+    </linearGradient>
+  </defs>
+);
 
 /** Drawn again only when the board itself lies otherwise. */
 class Ground extends Component<{ readonly plane: Plane }> {
@@ -217,9 +215,9 @@ class Ground extends Component<{ readonly plane: Plane }> {
 }
 
 /** On a small screen the names are larger beside their squares. */
-function Names({ plane, grain }: { readonly plane: Plane; readonly grain: ReadonlySignal<number> }) {
-  return <Rim plane={plane} size={Math.min(19, Math.max(12, 10 / grain.value))} />;
-}
+const Names = ({ plane, grain }: { readonly plane: Plane; readonly grain: ReadonlySignal<number> }) => (
+  <Rim plane={plane} size={Math.min(19, Math.max(12, 10 / grain.value))} />
+);
 
 function RoomAt({
   slot,

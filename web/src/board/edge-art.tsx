@@ -74,42 +74,38 @@ export function Walls({ edges, shade }: { edges: readonly Edge[]; shade: Point }
 
 const BARS = [-10, -5, 0, 5, 10];
 
-function Portcullis({ edge, state }: { readonly edge: Edge; readonly state: GateState }) {
-  return (
-    <g
-      class={`gate ${state}`}
-      data-gate={edge.gate}
-      transform={`translate(${edge.at.x} ${edge.at.y})${edge.upright ? ' rotate(90)' : ''}`}
-    >
-      <path class="sill" d="M-19,0H19" />
-      <g class="leaf">
-        {state === 'closed' && (
-          <>
-            <path class="rail" d="M-17,-2.6H17M-17,2.6H17" />
-            <path class="bars" d={BARS.map((x) => `M${x},-6.2V6.2`).join('')} />
-          </>
-        )}
-        {state === 'open' && <path class="bars" d="M-12.5,-4.5V4.5M12.5,-4.5V4.5" />}
-        {state === 'broken' && (
-          <path
-            class="shards"
-            d="M-11,-6.5V-1.5L-8.5,1M-6.5,6.5V2.5L-8.5,0.5M11,6.5V1L8,-1M6,-6.5V-3.5L8,-2M-2.5,3.5L2,5.5M-1,-5L3,-3.5"
-          />
-        )}
-      </g>
-      <path class="post" d="M-20,-4.5h5v9h-5zM15,-4.5h5v9h-5z" />
+const Portcullis = ({ edge, state }: { readonly edge: Edge; readonly state: GateState }) => (
+  <g
+    class={`gate ${state}`}
+    data-gate={edge.gate}
+    transform={`translate(${edge.at.x} ${edge.at.y})${edge.upright ? ' rotate(90)' : ''}`}
+  >
+    <path class="sill" d="M-19,0H19" />
+    <g class="leaf">
+      {state === 'closed' && (
+        <>
+          <path class="rail" d="M-17,-2.6H17M-17,2.6H17" />
+          <path class="bars" d={BARS.map((x) => `M${x},-6.2V6.2`).join('')} />
+        </>
+      )}
+      {state === 'open' && <path class="bars" d="M-12.5,-4.5V4.5M12.5,-4.5V4.5" />}
+      {state === 'broken' && (
+        <path
+          class="shards"
+          d="M-11,-6.5V-1.5L-8.5,1M-6.5,6.5V2.5L-8.5,0.5M11,6.5V1L8,-1M6,-6.5V-3.5L8,-2M-2.5,3.5L2,5.5M-1,-5L3,-3.5"
+        />
+      )}
     </g>
-  );
-}
+    <path class="post" d="M-20,-4.5h5v9h-5zM15,-4.5h5v9h-5z" />
+  </g>
+);
 
-export function Portcullises({ edges, gates }: { edges: readonly Edge[]; gates: readonly GateState[] }) {
-  return (
-    <g>
-      {edges
-        .filter(({ kind }) => kind === PORTCULLIS)
-        .map((edge) => (
-          <Portcullis key={edge.gate} edge={edge} state={gates[edge.gate] ?? 'closed'} />
-        ))}
-    </g>
-  );
-}
+export const Portcullises = ({ edges, gates }: { edges: readonly Edge[]; gates: readonly GateState[] }) => (
+  <g>
+    {edges
+      .filter(({ kind }) => kind === PORTCULLIS)
+      .map((edge) => (
+        <Portcullis key={edge.gate} edge={edge} state={gates[edge.gate] ?? 'closed'} />
+      ))}
+  </g>
+);

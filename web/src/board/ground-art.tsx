@@ -79,13 +79,11 @@ export function Rim({ plane, size }: { readonly plane: Plane; readonly size: num
 }
 
 /** The letter of a slot on a plate in the corner of its open room: actions and zones are named by it. */
-export function SlotPlate({ slot }: { readonly slot: number }) {
-  return (
-    <g class="slot-plate" transform="translate(10 10)" aria-hidden="true">
-      <circle r={7.5} />
-      <text text-anchor="middle" y={3.8}>
-        {slotName(slot)}
-      </text>
-    </g>
-  );
-}
+export const SlotPlate = ({ slot }: { readonly slot: number }) => (
+  <g class="slot-plate" transform="translate(10 10)" aria-hidden="true">
+    <circle r={7.5} />
+    <text text-anchor="middle" y={3.8}>
+      {slotName(slot)}
+    </text>
+  </g>
+);

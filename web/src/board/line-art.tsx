@@ -87,24 +87,22 @@ function checks({ x, y, width, height }: Rect): string {
 }
 
 /** Whose way out it is, or that nobody knows it yet. */
-function DealtSign({ at, colour }: { at: { x: number; y: number }; colour: Colour | null }) {
-  return (
-    <g class="dealt-sign" transform={`translate(${at.x} ${at.y})`}>
-      {colour ? (
-        <path class="dealt-shape" d={shapeOf(colour)} transform="scale(0.8)" />
-      ) : (
-        <circle class="dealt-shape" r={13} />
-      )}
-      {colour ? (
-        <path class="dealt-out" d="M-6,6.5V-2H2V-6.5L8,0.2L2,7V2.5H-1.5V6.5Z" />
-      ) : (
-        <text text-anchor="middle" y={6}>
-          ?
-        </text>
-      )}
-    </g>
-  );
-}
+const DealtSign = ({ at, colour }: { at: { x: number; y: number }; colour: Colour | null }) => (
+  <g class="dealt-sign" transform={`translate(${at.x} ${at.y})`}>
+    {colour ? (
+      <path class="dealt-shape" d={shapeOf(colour)} transform="scale(0.8)" />
+    ) : (
+      <circle class="dealt-shape" r={13} />
+    )}
+    {colour ? (
+      <path class="dealt-out" d="M-6,6.5V-2H2V-6.5L8,0.2L2,7V2.5H-1.5V6.5Z" />
+    ) : (
+      <text text-anchor="middle" y={6}>
+        ?
+      </text>
+    )}
+  </g>
+);
 
 /** On the outside of a strip the icon of the zone that one faces there. */
 function FacingSign({ area, outside, icon }: { area: Rect; outside: Side; icon: number }) {

@@ -91,21 +91,19 @@ const Spent = () => (
   </g>
 );
 
-function LoadArt({ load, x }: { readonly load: Carried; readonly x: number }) {
-  return (
-    <g class={`load ${load.colour}`} transform={`translate(${x} 9.5)`}>
-      {load.isCharacter ? (
-        <path class="plate" d={SHAPES[load.colour]} transform="scale(0.47)" />
-      ) : (
-        <circle class="plate" r={7.4} />
-      )}
-      {load.kind === null ? (
-        <text text-anchor="middle" y={4}>
-          ?
-        </text>
-      ) : (
-        <Icon kind={load.kind} size={10.5} />
-      )}
-    </g>
-  );
-}
+const LoadArt = ({ load, x }: { readonly load: Carried; readonly x: number }) => (
+  <g class={`load ${load.colour}`} transform={`translate(${x} 9.5)`}>
+    {load.isCharacter ? (
+      <path class="plate" d={SHAPES[load.colour]} transform="scale(0.47)" />
+    ) : (
+      <circle class="plate" r={7.4} />
+    )}
+    {load.kind === null ? (
+      <text text-anchor="middle" y={4}>
+        ?
+      </text>
+    ) : (
+      <Icon kind={load.kind} size={10.5} />
+    )}
+  </g>
+);

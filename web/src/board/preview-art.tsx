@@ -16,7 +16,7 @@ export interface Preview {
   readonly slots?: readonly number[];
 }
 
-export function PreviewArt({
+export const PreviewArt = ({
   preview,
   plane,
   ruleset,
@@ -26,35 +26,31 @@ export function PreviewArt({
   plane: Plane;
   ruleset: Ruleset;
   view: View;
-}) {
-  return (
-    <g class="preview" aria-hidden="true">
-      {preview.turn && <TurnedRoom turn={preview.turn} plane={plane} ruleset={ruleset} view={view} />}
-      {preview.slots?.map((slot) => {
-        const { x, y } = slotCorner(plane, slot);
-        return (
-          <rect key={slot} class="spoken" x={x + 2} y={y + 2} width={ROOM - 4} height={ROOM - 4} rx={6} />
-        );
-      })}
-      {preview.places?.flatMap((place) =>
-        areaOf(plane, place).map(({ x, y, width, height }, index) => (
-          <rect
-            key={`${place}/${index}`}
-            class="spoken"
-            x={x + 2}
-            y={y + 2}
-            width={width - 4}
-            height={height - 4}
-            rx={5}
-          />
-        )),
-      )}
-      {preview.path && preview.path.length > 1 && (
-        <Way points={preview.path.map((place) => middleOf(plane, place))} />
-      )}
-    </g>
-  );
-}
+}) => (
+  <g class="preview" aria-hidden="true">
+    {preview.turn && <TurnedRoom turn={preview.turn} plane={plane} ruleset={ruleset} view={view} />}
+    {preview.slots?.map((slot) => {
+      const { x, y } = slotCorner(plane, slot);
+      return <rect key={slot} class="spoken" x={x + 2} y={y + 2} width={ROOM - 4} height={ROOM - 4} rx={6} />;
+    })}
+    {preview.places?.flatMap((place) =>
+      areaOf(plane, place).map(({ x, y, width, height }, index) => (
+        <rect
+          key={`${place}/${index}`}
+          class="spoken"
+          x={x + 2}
+          y={y + 2}
+          width={width - 4}
+          height={height - 4}
+          rx={5}
+        />
+      )),
+    )}
+    {preview.path && preview.path.length > 1 && (
+      <Way points={preview.path.map((place) => middleOf(plane, place))} />
+    )}
+  </g>
+);
 
 function Way({ points }: { readonly points: readonly Point[] }) {
   const last = points.at(-1) as Point;

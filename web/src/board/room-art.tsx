@@ -97,38 +97,34 @@ function Floor({ room, shade }: { readonly room: Room; readonly shade: Point }) 
 const iconOf = (zone: number): ZoneIcon => ZONE_ICONS[zone] ?? 'T';
 const zonesOf = (room: Room): number[] => [...new Set(room.zones)].filter((zone) => zone !== NO_ZONE);
 
-function ZoneFloors({ room }: { readonly room: Room }) {
-  return (
-    <g>
-      {zonesOf(room).map((zone) => (
-        <path key={zone} class="zone-floor" data-zone={iconOf(zone)} d={flags(squaresOfZone(room, zone))} />
-      ))}
-    </g>
-  );
-}
+const ZoneFloors = ({ room }: { readonly room: Room }) => (
+  <g>
+    {zonesOf(room).map((zone) => (
+      <path key={zone} class="zone-floor" data-zone={iconOf(zone)} d={flags(squaresOfZone(room, zone))} />
+    ))}
+  </g>
+);
 
-function ZoneSigns({ room, turned }: { readonly room: Room; readonly turned: number }) {
-  return (
-    <g>
-      {zonesOf(room).map((zone) => {
-        const { x, y } = middleOfSquare(iconSquare(room, zone));
-        const icon = iconOf(zone);
-        return (
-          <g key={zone} class="zone-sign" data-zone={icon}>
-            <path class="zone-border" d={zoneBorder(room, zone)} />
-            {icon !== 'G' && (
-              <path
-                class="zone-icon"
-                d={ZONE_SHAPES[icon]}
-                transform={`translate(${x} ${y}) rotate(${-90 * turned})`}
-              />
-            )}
-          </g>
-        );
-      })}
-    </g>
-  );
-}
+const ZoneSigns = ({ room, turned }: { readonly room: Room; readonly turned: number }) => (
+  <g>
+    {zonesOf(room).map((zone) => {
+      const { x, y } = middleOfSquare(iconSquare(room, zone));
+      const icon = iconOf(zone);
+      return (
+        <g key={zone} class="zone-sign" data-zone={icon}>
+          <path class="zone-border" d={zoneBorder(room, zone)} />
+          {icon !== 'G' && (
+            <path
+              class="zone-icon"
+              d={ZONE_SHAPES[icon]}
+              transform={`translate(${x} ${y}) rotate(${-90 * turned})`}
+            />
+          )}
+        </g>
+      );
+    })}
+  </g>
+);
 
 /** A hole in the floor: its far walls catch some light, the ground is not to be seen. */
 function Pits({ room, shade }: { readonly room: Room; readonly shade: Point }) {

@@ -9,19 +9,17 @@ import { QuickStart } from './quick-start.tsx';
 import { SavedGames } from './saved-games.tsx';
 import type { Wanted } from './wanted-scenario.ts';
 
-export function Home({ wanted }: { readonly wanted: Wanted }) {
-  return (
-    <div class="home">
-      <Masthead />
-      <main class="home-page">
-        <QuickStart />
-        <SavedGames />
-        <Chooser wanted={wanted} />
-        <ImportPanel />
-      </main>
-      <footer class="home-foot">
-        {words().unofficial} {homeWords().icons}
-      </footer>
-    </div>
-  );
-}
+export const Home = ({ wanted }: { readonly wanted: Wanted }) => (
+  <div class="home">
+    <Masthead />
+    <main class="home-page">
+      <QuickStart />
+      <SavedGames />
+      <Chooser wanted={wanted} />
+      <ImportPanel />
+    </main>
+    <footer class="home-foot">
+      {words().unofficial} {homeWords().icons}
+    </footer>
+  </div>
+);

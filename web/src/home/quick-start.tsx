@@ -4,7 +4,7 @@ import type { Player } from '../match/player.ts';
 import { homeWords } from '../words/home-words.ts';
 import { introduced } from '../words/opponents.ts';
 import { BOT, HUMAN } from './form.ts';
-import { wheel } from './gear-emblem.tsx';
+import { gearPath } from '../board/gear-path.ts';
 import { PAWN } from './pawn.ts';
 
 /** Nobody should lose his first walk before he has learnt to walk. */
@@ -19,7 +19,7 @@ export function QuickStart() {
       </h2>
       <button class="home-plate big brass" onClick={() => startGame({ scenario: 'base' }, [HUMAN, BOT])}>
         <svg class="home-plate-art" viewBox="0 0 48 48" aria-hidden="true">
-          <path transform="translate(24 24)" d={wheel(12, 22, 18)} />
+          <path transform="translate(24 24)" d={gearPath(12, 22, 18, 'tip')} />
           <circle class="hole" cx={24} cy={24} r={13} />
           <path d="M14 21.500h7v5h-7zM27 21.500h7v5h-7zM18 31h12v2.200H18z" />
         </svg>

@@ -2,15 +2,18 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Match } from '../match/match.ts';
+import { download } from '../browser/download.ts';
 import {
-  exportPosition,
-  exportRecord,
+  type Form,
   type Lens,
   openLens,
-  positionLink,
+  positionCode,
+  positionFile,
+  recordFile,
   tellsSecrets,
-} from '../store/export.ts';
+} from '../store/files.ts';
 import { homeWords } from '../words/home-words.ts';
+import { language } from '../words/language.ts';
 import './home.css';
 
 export interface ShareProps {
@@ -34,12 +37,17 @@ export function Share({ match, onClose }: ShareProps) {
     else give();
   };
   const makeLink = async (lens: Lens): Promise<void> => {
-    link.value = await positionLink(match, lens);
+    link.value = new URL(`#p=${await positionCode(match, lens)}`, location.href).href;
     copied.value = await navigator.clipboard.writeText(link.value).then(
       () => true,
       () => false,
     );
   };
+  const givePosition = (lens: Lens, form: Form): void =>
+    download(positionFile(match, lens, form, language.value));
+  /** Everything, also what is hidden. */
+  const giveRecord = (form: Form): void =>
+    withSecrets(() => download(recordFile(match, form, language.value)));
   return (
     <dialog ref={dialog} class="home-dialog" aria-labelledby="home-share" onClose={onClose}>
       <h2 id="home-share">{w.share}</h2>
@@ -75,13 +83,10 @@ export function Share({ match, onClose }: ShareProps) {
         <h3>{w.sharePosition}</h3>
         <p class="home-hint">{w.sharePositionHint}</p>
         <div class="home-row">
-          <button onClick={() => exportPosition(match, openLens(match), 'text')}>{w.asText}</button>
-          <button onClick={() => exportPosition(match, openLens(match), 'json')}>{w.asJson}</button>
+          <button onClick={() => givePosition(openLens(match), 'text')}>{w.asText}</button>
+          <button onClick={() => givePosition(openLens(match), 'json')}>{w.asJson}</button>
           {runs && (
-            <button
-              class="home-quiet"
-              onClick={() => withSecrets(() => exportPosition(match, 'everything', 'text'))}
-            >
+            <button class="home-quiet" onClick={() => withSecrets(() => givePosition('everything', 'text'))}>
               {w.exactPosition}
             </button>
           )}
@@ -92,8 +97,8 @@ export function Share({ match, onClose }: ShareProps) {
         <h3>{w.shareRecord}</h3>
         <p class="home-hint">{w.shareRecordHint}</p>
         <div class="home-row">
-          <button onClick={() => withSecrets(() => exportRecord(match, 'text'))}>{w.asText}</button>
-          <button onClick={() => withSecrets(() => exportRecord(match, 'json'))}>{w.asJson}</button>
+          <button onClick={() => giveRecord('text')}>{w.asText}</button>
+          <button onClick={() => giveRecord('json')}>{w.asJson}</button>
         </div>
       </section>
 

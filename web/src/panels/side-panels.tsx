@@ -4,7 +4,7 @@
  */
 import type { PieceId } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
+import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Preview } from '../board/board.tsx';
 import { upTo } from '../browser/widths.ts';
@@ -21,8 +21,6 @@ export interface SidePanelsProps {
   readonly selected: PieceId | null;
   /** Shows on the board what somebody is reading about. */
   readonly onPoint: (preview: Preview | null) => void;
-  /** The clock of the turn, where one runs. */
-  readonly children?: ComponentChildren;
 }
 
 function useNarrow(): boolean {
@@ -36,12 +34,12 @@ function useNarrow(): boolean {
   return narrow;
 }
 
-const loadLog = async () => (await import('./match-log.tsx')).MatchLog;
+const loadLog = async () => (await import('./log.tsx')).Log;
 
 const TABS = ['card', 'players', 'log'] as const;
 type Tab = (typeof TABS)[number];
 
-export function SidePanels({ match, selected, onPoint, children }: SidePanelsProps) {
+export function SidePanels({ match, selected, onPoint }: SidePanelsProps) {
   const w = panelWords();
   const narrow = useNarrow();
   const tab = useSignal<Tab>('players');
@@ -69,12 +67,10 @@ export function SidePanels({ match, selected, onPoint, children }: SidePanelsPro
   const card = piece && (
     <PieceCard ruleset={ruleset} view={view} id={piece} {...(asked.value ? { onClose: close } : {})} />
   );
-  const players = (
-    <Seats match={match} onPiece={lookUp}>
-      {children}
-    </Seats>
-  );
-  const log = <Later load={loadLog} props={{ match, onPoint }} />;
+  const players = <Seats match={match} onPiece={lookUp} />;
+  // As whoever has the screen heard it.
+  const heard = { ruleset, steps: match.history.steps, lens: view.viewer, view, onPoint };
+  const log = <Later load={loadLog} props={heard} />;
 
   if (!narrow)
     return (

@@ -49,8 +49,8 @@ function labelOf(chart: Chart, { actions }: Choice, odds: Odds | null, final: bo
 }
 
 /** Marks for what is listed now. */
-export function spotsOf(chart: Chart, actions: readonly Action[], oddsOf: OddsOf = () => null): Spot[] {
-  return sortOptions(actions).aimed.map((choice) => {
+export const spotsOf = (chart: Chart, actions: readonly Action[], oddsOf: OddsOf = () => null): Spot[] =>
+  sortOptions(actions).map((choice) => {
     const [first] = choice.actions;
     const odds = first ? oddsOf(first) : null;
     const sign = signOf(choice, odds);
@@ -67,7 +67,6 @@ export function spotsOf(chart: Chart, actions: readonly Action[], oddsOf: OddsOf
       actions: choice.actions,
     };
   });
-}
 
 /** Fainter marks for what the next points reach. */
 export const laterSpots = (chart: Chart, later: readonly Later[], taken: ReadonlySet<string>): Spot[] =>
