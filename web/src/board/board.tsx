@@ -53,20 +53,17 @@ const RIM = 32;
 export function Board(props: BoardProps) {
   const { ruleset, view, marks, turned = 0 } = props;
   const plane = useMemo(() => planeOf(ruleset, view, turned), [ruleset, view, turned]);
-  const standing = useMemo(() => tokenLayout(plane, ruleset, view), [plane, ruleset, view]);
+  const standing = useMemo(() => tokenLayout(plane, view), [plane, view]);
   const { dealt } = view.shown;
   // The same vnodes are not looked at again: whoever selects a piece draws neither rooms nor lines.
-  const lines = useMemo(
-    () => <Lines plane={plane} ruleset={ruleset} dealt={dealt ?? []} />,
-    [plane, ruleset, dealt],
-  );
+  const lines = useMemo(() => <Lines plane={plane} dealt={dealt ?? []} />, [plane, dealt]);
   const { board: label, faceDown } = words();
   const rooms = useMemo(
     () =>
       view.shown.rooms.map((_room, slot) => (
-        <RoomAt key={slot} slot={slot} plane={plane} ruleset={ruleset} view={view} faceDown={faceDown} />
+        <RoomAt key={slot} slot={slot} plane={plane} view={view} faceDown={faceDown} />
       )),
-    [plane, ruleset, view, faceDown],
+    [plane, view, faceDown],
   );
   const marked = new Set(
     ruleset.layout.zones > 0 ? [] : marks.flatMap(({ at }) => ('place' in at ? [at.place] : [])),
@@ -116,7 +113,7 @@ export function Board(props: BoardProps) {
         <Names plane={plane} grain={camera.grain} />
         {lines}
         {rooms}
-        <Facings plane={plane} ruleset={ruleset} standing={standing} />
+        <Facings plane={plane} standing={standing} />
         {marks.map((mark) =>
           'place' in mark.at ? (
             <PlaceMark key={mark.key} plane={plane} mark={mark} place={mark.at.place} />
@@ -134,7 +131,7 @@ export function Board(props: BoardProps) {
             onPiece={props.onPiece}
           />
         ))}
-        {props.preview && <PreviewArt preview={props.preview} plane={plane} ruleset={ruleset} view={view} />}
+        {props.preview && <PreviewArt preview={props.preview} plane={plane} view={view} />}
         {marks.map((mark) =>
           'place' in mark.at ? null : (
             <SpotMark key={mark.key} mark={mark} plane={plane} standing={standing} />
@@ -219,17 +216,15 @@ const Names = ({ plane, grain }: { readonly plane: Plane; readonly grain: Readon
   <Rim plane={plane} size={Math.min(19, Math.max(12, 10 / grain.value))} />
 );
 
-function RoomAt({
-  slot,
-  plane,
-  ruleset,
-  view,
-  faceDown,
-}: Pick<BoardProps, 'ruleset' | 'view'> & {
-  slot: number;
-  plane: Plane;
-  faceDown: (slot: string, tokens: number, capacity: number) => string;
-}) {
+interface RoomProps {
+  readonly slot: number;
+  readonly plane: Plane;
+  readonly view: View;
+  readonly faceDown: (slot: string, tokens: number, capacity: number) => string;
+}
+
+function RoomAt({ slot, plane, view, faceDown }: RoomProps) {
+  const { ruleset } = plane.chart;
   const room = view.shown.rooms[slot];
   const corner = slotCorner(plane, slot);
   const capacity = ruleset.layout.slots[slot]?.capacity ?? 0;

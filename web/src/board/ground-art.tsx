@@ -1,7 +1,18 @@
 /** What lies under the rooms and around them: the casing, the shafts of rooms that move, letters and numbers on the rim. */
 import { columnName, rowNumber, sizeOf, slotName } from '@dungeon-twister/rules';
 import type { JSX } from 'preact';
-import { areaOf, centre, isAloft, onDrawing, type Plane, ROOM, SIDE, slotCorner, stopsOf } from './plane.ts';
+import {
+  areaOf,
+  asPath,
+  centre,
+  isAloft,
+  onDrawing,
+  type Plane,
+  roomRect,
+  SIDE,
+  stopsOf,
+  widened,
+} from './plane.ts';
 
 /** So far the casing reaches beyond what lies in it. */
 const CASING = 7;
@@ -11,20 +22,13 @@ export function Casing({ plane }: { readonly plane: Plane }) {
   const stops = stopsOf(plane);
   const upright = stops.length < 2 || stops[0]?.x === stops[1]?.x;
   const rects = [
-    ...layout.slots.flatMap((_slot, slot) =>
-      isAloft(plane, slot) ? [] : [{ ...slotCorner(plane, slot), width: ROOM, height: ROOM }],
-    ),
+    ...layout.slots.flatMap((_slot, slot) => (isAloft(plane, slot) ? [] : [roomRect(plane, slot)])),
     ...stops,
     ...layout.lines.flatMap(({ first, length }) =>
       Array.from({ length }, (_, at) => areaOf(plane, first + at)).flat(),
     ),
   ];
-  const path = rects
-    .map(
-      ({ x, y, width, height }) =>
-        `M${x - CASING},${y - CASING}h${width + 2 * CASING}v${height + 2 * CASING}h${-width - 2 * CASING}z`,
-    )
-    .join('');
+  const path = rects.map((rect) => asPath(widened(rect, CASING))).join('');
   return (
     <g aria-hidden="true">
       <path class="casing-shadow" d={path} transform="translate(2 5)" />

@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks';
 import { ICONS } from '../icons/names.mjs';
 import { portcullisSpot } from './portcullis-spot.ts';
 import { Icon } from './piece-art.tsx';
-import { areaOf, centre, middleOf, type Plane, slotMiddle } from './plane.ts';
+import { areaOf, centre, middleOf, type Plane, slotMiddle, widened } from './plane.ts';
 import type { TokenSpot } from './token-layout.ts';
 import { IRREVERSIBLE_SIGN } from './irreversible-sign.ts';
 
@@ -124,16 +124,8 @@ export function PlaceMark({ plane, mark, place }: { plane: Plane; mark: Mark; pl
   const aside = isZone && mark.sign ? 'translate(12 -12)' : undefined;
   return (
     <Pointed mark={mark} at="on-place">
-      {area.map(({ x, y, width, height }, index) => (
-        <rect
-          key={index}
-          class={isZone ? 'field part' : 'field'}
-          x={x + 3}
-          y={y + 3}
-          width={width - 6}
-          height={height - 6}
-          rx={6}
-        />
+      {area.map((rect, index) => (
+        <rect key={index} class={isZone ? 'field part' : 'field'} {...widened(rect, -3)} rx={6} />
       ))}
       <g transform={`translate(${middle.x} ${middle.y})`}>
         <g transform={aside}>

@@ -64,6 +64,11 @@ function Ended({ controller, story }: AtTable & { story: CombatStory }) {
     const brought = total - cards.reduce((sum, card) => sum + card, 0);
     return `${[brought, ...cards].join(' + ')} = ${total}`;
   };
+  const side = (pieces: readonly PieceId[], title: string, total: number) => (
+    <Side controller={controller} pieces={pieces} title={title} sum={sumOf(pieces, total)}>
+      {cardsOf(pieces)}
+    </Side>
+  );
   const names = namesFor(controller.now.chart, language.value);
   const result = [fought, ...story.after].flatMap((event) => sayEvent(event, names, language.value) ?? []);
   return (
@@ -74,25 +79,11 @@ function Ended({ controller, story }: AtTable & { story: CombatStory }) {
       role="dialog"
     >
       <div class="combat-sides">
-        <Side
-          controller={controller}
-          pieces={attackers}
-          title={p.attackers}
-          sum={sumOf(attackers, fought.attack)}
-        >
-          {cardsOf(attackers)}
-        </Side>
+        {side(attackers, p.attackers, fought.attack)}
         <span class={`against ${fought.attack > fought.defence ? 'more' : ''}`} aria-hidden="true">
           {fought.attack === fought.defence ? '=' : fought.attack > fought.defence ? '>' : '<'}
         </span>
-        <Side
-          controller={controller}
-          pieces={defenders}
-          title={p.defenders}
-          sum={sumOf(defenders, fought.defence)}
-        >
-          {cardsOf(defenders)}
-        </Side>
+        {side(defenders, p.defenders, fought.defence)}
       </div>
       {result.map((line) => (
         <p key={line} class="result">

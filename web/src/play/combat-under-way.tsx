@@ -40,30 +40,21 @@ function UnderWay({ controller }: AtTable) {
     );
     return p.sum(match.game.options.secretObjects && !owned ? '?' : String(value ?? '?'));
   };
+  const side = (pieces: readonly PieceId[], title: string, total: number | undefined) => (
+    <Side controller={controller} pieces={pieces} title={title} sum={sumOf(pieces, total)}>
+      <Laid controller={controller} side={pieces} />
+    </Side>
+  );
   const named = combat && combat.named >= 0 ? combat.named : null;
   return (
     <section ref={panel} class={`combat-panel centred${isAbove ? ' above' : ''}`} aria-label={w.combat}>
       <p class="combat-cause">{causeOf(controller)}</p>
       <div class="combat-sides">
-        <Side
-          controller={controller}
-          pieces={attackers}
-          title={p.attackers}
-          sum={sumOf(attackers, totals?.attack)}
-        >
-          <Laid controller={controller} side={attackers} />
-        </Side>
+        {side(attackers, p.attackers, totals?.attack)}
         <svg class="versus" viewBox="0 0 24 24" aria-hidden="true">
           <path d={BLADES} />
         </svg>
-        <Side
-          controller={controller}
-          pieces={defenders}
-          title={p.defenders}
-          sum={sumOf(defenders, totals?.defence)}
-        >
-          <Laid controller={controller} side={defenders} />
-        </Side>
+        {side(defenders, p.defenders, totals?.defence)}
       </div>
       {combat && named !== null && (
         <p>{p.namedCard(colourName(ruleset.colours[combat.namer] ?? 'blue'), w.card(named))}</p>

@@ -1,9 +1,9 @@
 /** The turn: action points as lamps, action cards to play, undo and end. */
 import { words } from '../words/language.ts';
+import { useEffect, useRef } from 'preact/hooks';
 import { playWords } from '../words/play-words.ts';
 import type { AtTable } from './play-controller.ts';
 import { describeAction } from './describe.ts';
-import { EndAnyway } from './end-anyway.tsx';
 import { Irreversible, IrreversibleLegend } from './irreversible.tsx';
 import './turn-strip.css';
 
@@ -97,3 +97,23 @@ const Wheel = ({ points, most }: { points: number; most: number }) => (
     </text>
   </svg>
 );
+
+/** Whether a turn is really to end while something could still be done; asked where the button is. */
+function EndAnyway({ controller }: AtTable) {
+  const p = playWords();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div
+      class="note surface row wraps question"
+      role="alertdialog"
+      aria-label={p.endAnyway(controller.now.view.shown.ap)}
+    >
+      <span>{p.endAnyway(controller.now.view.shown.ap)}</span>
+      <button ref={button} class="primary" onClick={() => controller.endTurn()}>
+        {p.end}
+      </button>
+      <button onClick={() => controller.clearNotes()}>{p.playOn}</button>
+    </div>
+  );
+}
