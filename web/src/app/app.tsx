@@ -59,12 +59,7 @@ function Page({ route: now }: { readonly route: Route }) {
   return <Home wanted={now} />;
 }
 
-interface GamePageProps {
-  readonly page: 'play' | 'replay';
-  readonly wanted: string | null;
-}
-
-function GamePage({ page, wanted }: GamePageProps) {
+function GamePage({ page, wanted }: { page: 'play' | 'replay'; wanted: string | null }) {
   const accepted = useSignal<string | null>(null);
   const now = openAlready(wanted);
   const found = useSignal<{ readonly wanted: string | null; readonly reached: Reached | 'failed' } | null>(

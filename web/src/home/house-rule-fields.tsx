@@ -29,7 +29,7 @@ export function HouseRuleFields({ form, onChange }: FormProps) {
 function Rule({ rule, form, onChange }: FormProps & { readonly rule: keyof RuleOptions }) {
   const w = homeWords();
   const into = language.value;
-  const { name, about, values } = RULE_WORDS[rule];
+  const { name, values, ...about } = RULE_WORDS[rule];
   const said = { id: `rule-${rule}`, name: name[into], about: about[into] };
   const now = ruleOf(form, rule);
   if (typeof now === 'boolean')

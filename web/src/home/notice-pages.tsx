@@ -72,13 +72,8 @@ export function DepartedPage({ id, departed, onAccept }: DepartedProps) {
   );
 }
 
-interface UnopenedProps {
-  readonly id: string | null;
-  readonly why: Unopened;
-}
-
 /** A game that cannot be opened: it stays where it is, and can be taken along as it is. */
-export const UnopenedPage = ({ id, why }: UnopenedProps) => (
+export const UnopenedPage = ({ id, why }: { id: string | null; why: Unopened }) => (
   <SmallPage kind="notice">
     <Refused {...sayUnopened(why)} isPage>
       {id !== null && <CopyOfSave id={id} />}

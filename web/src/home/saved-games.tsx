@@ -80,13 +80,7 @@ export function SavedGames() {
 
 const titleOf = ({ summary }: Save): string => summary.title[language.value];
 
-interface WholeProps {
-  readonly id: string;
-  readonly save: Save;
-  readonly onShare: () => void;
-}
-
-function Whole({ id, save, onShare }: WholeProps) {
+function Whole({ id, save, onShare }: { id: string; save: Save; onShare: () => void }) {
   const w = homeWords();
   const { summary, players, when } = save;
   const scenario = scenarioById(summary.scenario);
