@@ -27,10 +27,6 @@ import { SlabArt } from './slab-art.tsx';
 import { type TokenSpot, tokenLayout } from './token-layout.ts';
 import { type CameraControls, useCamera } from './use-camera.ts';
 
-export type { Mark } from './marks.tsx';
-export type { Preview } from './preview-art.tsx';
-export { turnForSeat } from './seat-turn.ts';
-
 export interface BoardProps {
   readonly ruleset: Ruleset;
   readonly view: View;
@@ -264,21 +260,16 @@ function RoomAt({ slot, plane, view, faceDown }: RoomProps) {
   );
 }
 
-function Token({
-  one,
-  isSelected,
-  canPick,
-  isThrough,
-  name,
-  onPiece,
-}: {
-  one: TokenSpot;
-  isSelected: boolean;
-  canPick: boolean;
-  isThrough: boolean;
-  name: string;
-  onPiece: (id: PieceId) => void;
-}) {
+interface TokenProps {
+  readonly one: TokenSpot;
+  readonly isSelected: boolean;
+  readonly canPick: boolean;
+  readonly isThrough: boolean;
+  readonly name: string;
+  readonly onPiece: (id: PieceId) => void;
+}
+
+function Token({ one, isSelected, canPick, isThrough, name, onPiece }: TokenProps) {
   const pick = (): void => onPiece(one.id);
   return (
     <g

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { hashOf } from '../browser/route.ts';
 import type { Unopened } from '../store/open-save.ts';
 import { homeWords } from '../words/home-words.ts';
+import { words } from '../words/language.ts';
 import { CopyOfSave } from './copy-of-save.tsx';
 import { Departed } from './departed.tsx';
 import { Masthead } from './masthead.tsx';
@@ -25,7 +26,7 @@ export const SmallPage = ({ kind, children }: SmallPageProps) => (
       {children}
       <p>
         <a class="home-back" href={hashOf({ page: 'home' })}>
-          {homeWords().home}
+          {words().home}
         </a>
       </p>
     </main>

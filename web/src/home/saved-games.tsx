@@ -114,15 +114,15 @@ function Whole({ id, save, onShare }: { id: string; save: Save; onShare: () => v
       </div>
       <div class="home-save-ways home-row">
         {summary.over ? (
-          <a class="home-go" href={hashOf({ page: 'replay', id })} aria-label={w.watchNamed(title)}>
+          <a class="home-go" href={hashOf({ page: 'replay', id })} aria-label={w.named(w.watch, title)}>
             {w.watch}
           </a>
         ) : (
-          <a class="home-go" href={hashOf({ page: 'play', id })} aria-label={w.continueNamed(title)}>
+          <a class="home-go" href={hashOf({ page: 'play', id })} aria-label={w.named(w.continue, title)}>
             {w.continue}
           </a>
         )}
-        <button class="home-quiet" aria-label={w.shareNamed(title)} onClick={onShare}>
+        <button class="home-quiet" aria-label={w.named(w.shareGame, title)} onClick={onShare}>
           {w.shareGame}
         </button>
       </div>
@@ -147,7 +147,7 @@ function Delete({ name, onDelete }: { readonly name: string; readonly onDelete: 
       <button
         ref={button}
         class="home-quiet home-delete"
-        aria-label={w.deleteNamed(name)}
+        aria-label={w.named(w.delete, name)}
         onClick={() => (asking.value = true)}
       >
         {w.delete}

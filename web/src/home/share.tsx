@@ -14,6 +14,7 @@ import {
 } from '../store/files.ts';
 import { homeWords } from '../words/home-words.ts';
 import { language } from '../words/language.ts';
+import { playWords } from '../words/play-words.ts';
 import './home.css';
 
 export interface ShareProps {
@@ -112,7 +113,7 @@ export function Share({ match, onClose }: ShareProps) {
         />
       )}
       <div class="home-row home-end">
-        <button onClick={() => dialog.current?.close()}>{w.close}</button>
+        <button onClick={() => dialog.current?.close()}>{playWords().close}</button>
       </div>
     </dialog>
   );

@@ -14,7 +14,7 @@ import {
 } from '@dungeon-twister/rules';
 import type { TargetedEvent, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Preview } from '../board/board.tsx';
+import type { Preview } from '../board/preview-art.tsx';
 import { pointing } from '../board/marks.tsx';
 import { colourName } from '../words/names.ts';
 import { panelWords } from '../words/panel-words.ts';
@@ -125,17 +125,14 @@ function ChapterHead({ ruleset, chapter }: { readonly ruleset: Ruleset; readonly
   );
 }
 
-const Line = ({
-  entry,
-  isStop,
-  onPoint,
-  onPick,
-}: {
+interface LineProps {
   readonly entry: Entry;
   readonly isStop: boolean;
   readonly onPoint: (on: boolean) => void;
   readonly onPick?: () => void;
-}) => (
+}
+
+const Line = ({ entry, isStop, onPoint, onPick }: LineProps) => (
   <li>
     <button
       class="log-line"

@@ -6,7 +6,7 @@ import type { PieceId } from '@dungeon-twister/rules';
 import { useSignal } from '@preact/signals';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Preview } from '../board/board.tsx';
+import type { Preview } from '../board/preview-art.tsx';
 import { upTo } from '../browser/widths.ts';
 import type { Match } from '../match/match.ts';
 import { type PanelWords, panelWords } from '../words/panel-words.ts';

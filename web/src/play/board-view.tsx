@@ -1,7 +1,8 @@
 /** The board as the person at the screen sees it: turned to his seat, with his choices on it. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { Board, turnForSeat } from '../board/board.tsx';
+import { Board } from '../board/board.tsx';
+import { turnForSeat } from '../board/seat-turn.ts';
 import { WIDTHS } from '../browser/widths.ts';
 import { useMotion } from '../motion/use-motion.ts';
 import type { AtTable } from './play-controller.ts';

@@ -1,6 +1,6 @@
 /** What the board shows of the choices of a seat: a mark for each spot with something to do. */
 import { type Action, type Chart, isBarrier, type PieceId, placeName } from '@dungeon-twister/rules';
-import type { Mark } from '../board/board.tsx';
+import type { Mark } from '../board/marks.tsx';
 import { playWords } from '../words/play-words.ts';
 import { describeAction } from './describe.ts';
 import { type Odds, oddsSign } from './odds.ts';

@@ -66,20 +66,15 @@ export function TableScreen({ match, ...after }: TableScreenProps) {
       onStandIn: (standIn) => (controller.standIn.value = standIn),
     });
     bots.current = playing;
-    const stopWatching = controller.watch();
-    const stopClock = clock.start();
-    const stopKeeping = keepFocus(controller);
+    const gone = new AbortController();
+    addEventListener('keydown', (event) => handleKey(controller, event), { signal: gone.signal });
     // Where one person has clicked is nothing for the next one to see.
     const stopTidying = match.viewer.subscribe(() => area.current?.removeAttribute('style'));
-    const onKey = (event: KeyboardEvent): void => handleKey(controller, event);
-    addEventListener('keydown', onKey);
+    const stops = [controller.watch(), clock.start(), keepFocus(controller), stopTidying];
     return () => {
       playing.stop();
-      stopWatching();
-      stopClock();
-      stopKeeping();
-      stopTidying();
-      removeEventListener('keydown', onKey);
+      for (const stop of stops) stop();
+      gone.abort();
     };
   }, [match, controller, clock]);
   const hidden = match.handOver.value !== null;

@@ -111,7 +111,7 @@ function EndAnyway({ controller }: AtTable) {
     >
       <span>{p.endAnyway(controller.now.view.shown.ap)}</span>
       <button ref={button} class="primary" onClick={() => controller.endTurn()}>
-        {p.end}
+        {words().endTurn}
       </button>
       <button onClick={() => controller.clearNotes()}>{p.playOn}</button>
     </div>

@@ -5,7 +5,9 @@
 import { decisions, historyOf, type Lens, lineThrough, SECRET_LINE, type Step } from '@dungeon-twister/rules';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Board, type Preview, turnForSeat } from '../../board/board.tsx';
+import { Board } from '../../board/board.tsx';
+import type { Preview } from '../../board/preview-art.tsx';
+import { turnForSeat } from '../../board/seat-turn.ts';
 import type { Match } from '../../match/match.ts';
 import { colourName } from '../../words/names.ts';
 import { panelWords } from '../../words/panel-words.ts';

@@ -30,7 +30,7 @@ export interface RulesPageProps {
 }
 
 const MOST_FOUND = 100;
-const PRIMER = 'how-to-play';
+const PRIMER = 'how-to-play' as const;
 
 /** The books that are asked for, as far as they are there. */
 function booksNow(wanted: readonly BookName[]): {
@@ -79,21 +79,14 @@ export function RulesPage({ id, onBack, inGame = false }: RulesPageProps) {
           {w.rulesIntro} {w.unofficialRules}
         </p>
         <nav class="books" aria-label={w.books}>
-          <a
-            class="surface"
-            href={ruleAddress(PRIMER)}
-            {...(isPrimer ? { 'aria-current': 'page' as const } : {})}
-          >
-            {w.howToPlay}
-          </a>
-          {BOOK_NAMES.map((one) => (
+          {[PRIMER, ...BOOK_NAMES].map((one) => (
             <a
               key={one}
               class="surface"
               href={ruleAddress(one)}
-              {...(!isPrimer && one === name ? { 'aria-current': 'page' as const } : {})}
+              aria-current={one === (isPrimer ? PRIMER : name) ? 'page' : undefined}
             >
-              {w.book[one]}
+              {one === PRIMER ? w.howToPlay : w.book[one]}
             </a>
           ))}
         </nav>
