@@ -206,18 +206,16 @@ function plainOf(node: JsonNode): unknown {
   return Object.fromEntries([...node.fields].map(([key, field]) => [key, plainOf(field)]));
 }
 
+function partOf(node: JsonNode, step: string | number): JsonNode | undefined {
+  if (typeof step === 'number') return node.kind === 'list' ? node.items[step] : undefined;
+  return node.kind === 'record' ? node.fields.get(step) : undefined;
+}
+
 /** What is wrong at a path of the file, or as near to it as the file goes. */
 export function faultAtPath(root: Cursor, path: Path, words: Words): LineFault {
   let { node } = root;
   for (const step of path) {
-    const next: JsonNode | undefined =
-      typeof step === 'number'
-        ? node.kind === 'list'
-          ? node.items[step]
-          : undefined
-        : node.kind === 'record'
-          ? node.fields.get(step)
-          : undefined;
+    const next = partOf(node, step);
     if (!next) break;
     node = next;
   }

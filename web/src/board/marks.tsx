@@ -137,16 +137,14 @@ export function PlaceMark({ plane, mark, place }: { plane: Plane; mark: Mark; pl
   );
 }
 
+interface SpotProps {
+  readonly mark: Mark;
+  readonly plane: Plane;
+  readonly standing: readonly TokenSpot[];
+}
+
 /** A mark on a piece, on a room or on a portcullis. */
-export function SpotMark({
-  mark,
-  plane,
-  standing,
-}: {
-  mark: Mark;
-  plane: Plane;
-  standing: readonly TokenSpot[];
-}) {
+export function SpotMark({ mark, plane, standing }: SpotProps) {
   const { at } = mark;
   if ('portcullis' in at) {
     const spot = portcullisSpot(plane, at.portcullis.slot, at.portcullis.gate);

@@ -7,15 +7,13 @@ import { ROOM } from './plane.ts';
 const RELIEF = gearPath(16, 66, 56);
 const MIDDLE = ROOM / 2;
 
-export function SlabArt({
-  slot,
-  backs,
-  capacity,
-}: {
+interface Props {
   readonly slot: number;
   readonly backs: readonly Colour[];
   readonly capacity: number;
-}) {
+}
+
+export function SlabArt({ slot, backs, capacity }: Props) {
   const wide = Math.min(36, 160 / Math.max(backs.length, 1));
   return (
     <g class="slab-art">

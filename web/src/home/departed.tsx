@@ -40,7 +40,14 @@ export function Departed({ departed, isFile = false, isPage = false, children }:
           {changes.map(({ words, rules }) => (
             <li key={words.en}>
               {words[language.value]}
-              <Rules ids={rules} />
+              {rules.map((id) => (
+                <span key={id}>
+                  {' '}
+                  <a class="home-rule" href={hashOf({ page: 'rules', at: id })}>
+                    {id}
+                  </a>
+                </span>
+              ))}
             </li>
           ))}
         </ul>
@@ -49,17 +56,3 @@ export function Departed({ departed, isFile = false, isPage = false, children }:
     </Notice>
   );
 }
-
-/** Where the rules can be read. */
-const Rules = ({ ids }: { readonly ids: readonly string[] }) => (
-  <>
-    {ids.map((id) => (
-      <span key={id}>
-        {' '}
-        <a class="home-rule" href={hashOf({ page: 'rules', at: id })}>
-          {id}
-        </a>
-      </span>
-    ))}
-  </>
-);

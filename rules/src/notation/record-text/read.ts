@@ -178,12 +178,8 @@ function readNames(entries: Entries, ruleset: Ruleset): Record<string, JsonNode>
   const found = ruleset.colours.map((colour) => entries.value(colour));
   const first = found.find((entry) => entry !== null);
   if (!first) return {};
-  return {
-    players: list(
-      first.line,
-      found.map((entry) => leaf(entry?.line ?? first.line, entry?.value ?? null)),
-    ),
-  };
+  const names = found.map((entry) => leaf(entry?.line ?? first.line, entry?.value ?? null));
+  return { players: list(first.line, names) };
 }
 
 function readTags(entries: Entries): Record<string, JsonNode> {
