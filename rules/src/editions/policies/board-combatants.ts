@@ -13,14 +13,14 @@
  */
 import { drawIn } from '../../combat/drawn-in.ts';
 import { markDeclared, targetRefusal } from '../../actions/attack.ts';
-import { RANGED, REACH } from '../../model/ability.ts';
+import { MELEE, RANGED, REACH } from '../../model/ability.ts';
 import { areAdjacent } from '../../labyrinth/squares-and-edges.ts';
 import { ATTACKS, DEFENDS, HELD } from '../../model/fields.ts';
 import { isFigure, isSpent, placeOf, whereIs } from '../../model/position.ts';
 import type { Cause } from '../../refusals.ts';
 import { LINE } from '../../vocabulary.ts';
 import type { Combatants } from '../../model/policies.ts';
-import { boardReachRefusal, onlyMode, weaponHeld } from './board-attack.ts';
+import { boardReachRefusal, onlyMode, touchesEnemy, weaponHeld } from './board-attack.ts';
 
 export const boardCombatants: Combatants = {
   id: 'boardCombatants',
@@ -32,6 +32,8 @@ export const boardCombatants: Combatants = {
     if (policies.lineConduct.safe && terrain.kind[placeOf(p, target)] === LINE) return 'NO_ATTACK_ON_LINES';
     return boardReachRefusal(p, attacker, target);
   },
+
+  mayReachAnybody: (p, attacker) => weaponHeld(p, attacker) !== MELEE || touchesEnemy(p, attacker),
 
   modes(p, attacker, target, out): void {
     out.length = 0;
