@@ -136,6 +136,7 @@ export { walkTo } from './queries/why-not.ts';
 export {
   actionPointsLeft,
   activeSeat,
+  allPointsLeft,
   combatHand,
   exitPlaces,
   exitsOf,

@@ -23,6 +23,8 @@ import { putDown } from '../setup/choose.ts';
 import { SETUP, type SetupWeights } from '../setup/features.ts';
 import { endingWanted } from './ending.ts';
 import { Judge } from './judge.ts';
+import { lastPoint } from './last-point.ts';
+import type { Line } from './next-turn.ts';
 import { planTurn, type Width } from './plan-turn.ts';
 import { answered, type Answers, type Judged } from './replies.ts';
 
@@ -32,6 +34,8 @@ export interface Budget {
   readonly worlds: number;
   /** The turn that is planned. */
   readonly own: Width;
+  /** Positions that are looked at, for each figure, for a way to bring out the last point. */
+  readonly lastPoint: number;
   /** How many of a hundred figures are overlooked when an action is chosen. */
   readonly overlooks: number;
   /** How the plans are held against the next player's answers; null for somebody who does not think of them. */
@@ -39,6 +43,14 @@ export interface Budget {
 }
 
 const actions = new ActionList();
+
+/** A line that wins, as a plan: nobody answers it. */
+function planOf(p: Position, seat: Seat, line: Line, judge: Judge): Judged {
+  const end = p.copy();
+  for (const packed of line) perform(end, seat, packed);
+  const value = judge.valueOf(end, seat);
+  return { plan: { value, open: 0, end, line, actions: line.length }, value };
+}
 
 /** An action of one list, to be found again in the list of another world. */
 const nameOf = ({ head, first, second }: PackedAction): string => `${head} ${first} ${second}`;
@@ -81,7 +93,7 @@ export class Thinker implements Bot {
       case 'name':
       case 'layCard':
         return (
-          solveCombat(imagined, seat, (p, other) => judge.valueOf(p, other), chance, this.weights.fight) ??
+          solveCombat(imagined, seat, judge.afterCombat, chance, this.weights.fight) ??
           this.bestAtOnce(imagined, seat, judge, chance)
         );
       case 'deploy':
@@ -134,11 +146,13 @@ export class Thinker implements Bot {
 
   /** Plans of a turn; the best of them as they look after the next player's answer. */
   private plansFor(p: Position, seat: Seat, judge: Judge, overlooked: number, share = 1): readonly Judged[] {
-    const { own, reply } = this.budget;
+    const { own, reply, lastPoint: most } = this.budget;
+    const winning = lastPoint(p, judge, most);
+    if (winning) return [planOf(p, seat, winning, judge)];
     const plans = planTurn(p, seat, judge, { ...own, overlooked, evaluations: own.evaluations * share });
     if (reply === null) return plans.map((plan) => ({ plan, value: plan.value }));
     const searches = Math.max(1, Math.round(reply.searches * share));
-    return answered(p, plans, seat, judge, { ...reply, searches });
+    return answered(p, plans, seat, judge, { ...reply, searches }, most);
   }
 
   /** What each action card makes possible, less what its points are usually worth. */

@@ -9,6 +9,7 @@ import { lineUpOf } from '../../src/setup/features.ts';
 const LEARNER: Budget = {
   worlds: 1,
   own: { evaluations: 500, most: 6, depth: 6, plans: 40, handlings: 1 },
+  lastPoint: 0,
   overlooks: 0,
   reply: {
     searches: 2,
