@@ -8,8 +8,6 @@ import {
   type PackedAction,
   perform,
   type Position,
-  sample,
-  searchKey,
   type Seat,
   stageOf,
 } from '@dungeon-twister/rules';
@@ -27,6 +25,7 @@ import { lastPoint } from './last-point.ts';
 import type { Line } from './next-turn.ts';
 import { planTurn, type Width } from './plan-turn.ts';
 import { answered, type Answers, type Judged } from './replies.ts';
+import { worldsFor } from './worlds.ts';
 
 /** How much somebody thinks, counted in positions and never in time: it is the same on every machine. */
 export interface Budget {
@@ -68,22 +67,19 @@ export class Thinker implements Bot {
     this.setup = setup;
   }
 
-  choose({ view, seat, seed, ruleset }: Question): Action {
+  choose(question: Question): Action {
+    const { view, seat, seed } = question;
     const chance = new Chance(seed);
-    const imagined = sample(view, chance, ruleset);
     const { stage } = view.shown;
+    const wanted = stage === 'act' ? this.budget.worlds : 1;
+    const worlds = worldsFor(question, wanted, chance, this.maps, this.setup);
+    const [imagined] = worlds;
     const judge = new Judge(new Evaluator(this.weights, this.maps), this.weights);
     const ending = stage === 'act' || stage === 'card' ? endingWanted(imagined, seat, judge, chance) : null;
     if (ending) return ending;
     switch (stage) {
-      case 'act': {
-        const worlds = new Map([[searchKey(imagined), imagined]]);
-        for (let n = 1; n < this.budget.worlds; n++) {
-          const other = sample(view, chance, ruleset);
-          worlds.set(searchKey(other), other);
-        }
-        return this.bestOf([...worlds.values()], seat, judge, this.overlooked(imagined, chance));
-      }
+      case 'act':
+        return this.bestOf(worlds, seat, judge, this.overlooked(imagined, chance));
       case 'card':
         return this.bestCard(imagined, seat, judge);
       case 'place':

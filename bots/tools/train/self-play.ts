@@ -49,7 +49,7 @@ const SETTING_UP: ReadonlySet<string> = new Set(['choose', 'dismiss', 'deploy', 
 function differenceOf(p: Position): number[] {
   const maps = new MapStore();
   const { seats } = p.ruleset;
-  const all = Array.from({ length: seats }, (_, seat) => lineUpOf(p, seat, maps));
+  const all = Array.from({ length: seats }, (_, seat) => lineUpOf(p, seat, maps.of(p)));
   return Array.from(all[0], (own, i) => {
     let others = 0;
     for (let seat = 1; seat < seats; seat++) others += all[seat][i];
