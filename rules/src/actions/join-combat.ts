@@ -3,7 +3,7 @@
  * Rules: MP-MURDER-12; MP-RULING-53, MP-RULING-54.
  */
 import { chooseSide } from '../combat/course-and-cards.ts';
-import { isOpenTo, joinedBy, openAnswers, sideNameOf } from '../combat/sides.ts';
+import { isOpenTo, joinedBy, openAnswers, sideNameOf } from '../combat/players-of-a-combat.ts';
 import { refuse } from '../refusals.ts';
 import { NO_PIECE, targetOf } from '../model/packed-action.ts';
 import { answerKind } from './kind-makers.ts';

@@ -6,7 +6,7 @@
  */
 import { askOn, hasPassed } from './place-in-revealed-room.ts';
 import { joinWithout } from '../combat/course-and-cards.ts';
-import { takesPart } from '../combat/sides.ts';
+import { takesPart } from '../combat/players-of-a-combat.ts';
 import { callOff } from '../combat/outcome.ts';
 import {
   ACTIVE,

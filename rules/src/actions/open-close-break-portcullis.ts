@@ -1,9 +1,10 @@
 /**
  * Portcullises: opened, closed and broken for good (BD-PORT-6) by whoever can, from a place on whose edge they lie.
  *
- * Which those are, the ground knows: labyrinth/ground.ts on squares, zone-ground.ts between zones; from a starting zone
- * (CG-RULING-28, CG-RULING-174): starting-zone.ts; what an open one lets pass (BD-PORT-7, BD-PORT-8):
- * labyrinth/portcullis-markers.ts. At a border each room has its own portcullis, worked by an action of its own.
+ * Which those are, the ground knows: labyrinth/squares-as-places.ts on squares, neighbouring-zones.ts between zones;
+ * from a starting zone (CG-RULING-28, CG-RULING-174): starting-zone.ts; what an open one lets pass (BD-PORT-7,
+ * BD-PORT-8): labyrinth/portcullis-markers.ts. At a border each room has its own portcullis, worked by an action of its
+ * own.
  * Rules: BD-PORT-3 to BD-PORT-6; BD-RULING-1 to BD-RULING-3, BD-RULING-97; CG-OBJ-Key-1 to CG-OBJ-Key-5,
  * CG-CHAR-Colossus-2 to CG-CHAR-Colossus-4, CG-RULING-24 to CG-RULING-27.
  */

@@ -6,7 +6,7 @@
  * Rules: groups BD-REVEAL, CG-REVEAL; BD-TURN-8; BD-RULING-10 to BD-RULING-15; MP-STD-12, MP-RULING-7 to MP-RULING-10;
  * tokens of a wrong kind: MP-CROSS-8, MP-PYR-15, MP-RACE-9, MP-MURDER-8; CG-RULING-11 to CG-RULING-16.
  */
-import { HIDDEN_ROOM } from '../labyrinth/squares-and-edges.ts';
+import { HIDDEN_ROOM } from '../labyrinth/neighbouring-squares.ts';
 import { AT_SLOT, FACE_UP, REVEALED, REVEALER, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
 import { noteRevealed } from '../model/laying-order.ts';
 import { isFaceUp, whereIs, type Position } from '../model/position.ts';

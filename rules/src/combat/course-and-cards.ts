@@ -38,7 +38,14 @@ import type { Emit } from '../model/events.ts';
 import { openStage, seatsOf } from '../turn/turn-and-game-end.ts';
 import type { Seat, Piece } from '../vocabulary.ts';
 import { cardsIn, holds } from './cards/hand.ts';
-import { answersTogether, attackingSeat, opponentOf, sideNameOf, defendingSeat, playersOf } from './sides.ts';
+import {
+  answersTogether,
+  attackingSeat,
+  opponentOf,
+  sideNameOf,
+  defendingSeat,
+  playersOf,
+} from './players-of-a-combat.ts';
 import { cardsToLay, hasLaid, laidBy, NO_CARD, UNDECIDED } from './cards/laid.ts';
 import { ZERO } from './cards/discard.ts';
 import { fight } from './outcome.ts';

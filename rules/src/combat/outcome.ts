@@ -41,7 +41,7 @@ import type { Emit } from '../model/events.ts';
 import { openStage } from '../turn/turn-and-game-end.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { objectsOf } from './equipment.ts';
-import { playersOf, seatsOn } from './sides.ts';
+import { playersOf, seatsOn } from './players-of-a-combat.ts';
 import { laidBy, NO_CARD } from './cards/laid.ts';
 import { spendCards, takeBack } from './cards/discard.ts';
 import { fightersOf, modeOf } from './duel-group-or-ranged.ts';

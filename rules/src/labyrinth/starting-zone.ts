@@ -14,7 +14,7 @@ import type { Terrain } from '../model/ground.ts';
 import type { Position } from '../model/position.ts';
 import { opposite, type Place, ROOM_SIDE } from '../vocabulary.ts';
 import { addPortcullis, portcullisOn } from './portcullis-markers.ts';
-import { letsSightPass, VOID } from './squares-and-edges.ts';
+import { letsSightPass, VOID } from './neighbouring-squares.ts';
 
 /** Adds a link of the ground: from a place to another, or to a hidden room, over what blocks. */
 type AddLink = (from: Place, to: number, blocks: number) => void;

@@ -10,13 +10,13 @@
  * it lay as drawn: names can never tell how it is turned.
  */
 import type { Layout } from '../map/layout.ts';
-import { NO_ZONE, type Room, ZONE_ICONS } from '../map/room.ts';
+import { NO_ZONE, type Room, ZONE_ICONS } from '../map/read-room-drawing.ts';
 import { CELL_OF, SQUARE_ON } from '../map/rotation.ts';
 import { ARRANGEMENT, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
 import { isFaceUp, type Position } from '../model/position.ts';
 import { slotName } from '../position-json/room-text.ts';
 import type { Ruleset } from '../model/ruleset.ts';
-import type { Shown } from '../view/view.ts';
+import type { Shown } from '../view/what-a-player-may-see.ts';
 import { type Place, ROOM_SIDE, ROOM_SQUARES } from '../vocabulary.ts';
 import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
 

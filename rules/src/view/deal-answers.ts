@@ -3,10 +3,10 @@
  * any that is open to them, one as likely as another. What is open stands on the board for everybody to see.
  */
 import type { Chance } from '../chance.ts';
-import { openAnswers } from '../combat/sides.ts';
+import { openAnswers } from '../combat/players-of-a-combat.ts';
 import { CHOSEN, NOT_ASKED } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';
-import type { View } from './view.ts';
+import type { View } from './what-a-player-may-see.ts';
 
 export function dealAnswers(p: Position, { shown: { combat }, own, viewer }: View, chance: Chance): void {
   if (!combat?.chosen) return;

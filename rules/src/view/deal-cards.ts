@@ -4,11 +4,11 @@
  * One card is as likely as another, so that a value of which somebody holds two is twice as likely.
  */
 import { cardsIn, withoutCard } from '../combat/cards/hand.ts';
-import { attackingSeat } from '../combat/sides.ts';
+import { attackingSeat } from '../combat/players-of-a-combat.ts';
 import type { Chance } from '../chance.ts';
 import { COMBAT_HAND, LAID, LAID_SECOND } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';
-import type { View } from './view.ts';
+import type { View } from './what-a-player-may-see.ts';
 
 export function dealCards(p: Position, { shown: { combat }, own, viewer }: View, chance: Chance): void {
   if (!combat) return;

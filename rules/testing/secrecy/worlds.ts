@@ -6,7 +6,7 @@
  */
 import { cardsIn } from '../../src/combat/cards/hand.ts';
 import { NO_CARD } from '../../src/combat/cards/laid.ts';
-import { openAnswers } from '../../src/combat/sides.ts';
+import { openAnswers } from '../../src/combat/players-of-a-combat.ts';
 import type { Chance } from '../../src/chance.ts';
 import {
   AT_SLOT,
@@ -40,7 +40,7 @@ import { stageOf } from '../../src/turn/turn-and-game-end.ts';
 import { cardsSeenBy } from '../../src/view/knowledge.ts';
 import type { Piece, Seat } from '../../src/vocabulary.ts';
 import { sample } from '../../src/view/sample.ts';
-import { viewOf, type Viewer } from '../../src/view/view.ts';
+import { viewOf, type Viewer } from '../../src/view/what-a-player-may-see.ts';
 
 /**
  * The pieces that were taken into teams before everybody's eyes, where a test has watched it; a position alone does

@@ -1,7 +1,7 @@
 /**
  * Stacking: what may stand and lie together on a square when an action ends, and where a figure may end its move. What
- * is taken and left on the way: square-loads.ts; on pits (BD-ITEM-6, BD-CARRY-5, BD-PIT-2, BD-PIT-3, BD-PIT-11,
- * BD-PIT-17): square-pits.ts; who carries what then: editions/policies/who-carries-what.ts.
+ * is taken and left on the way: square-take-leave-carry.ts; on pits (BD-ITEM-6, BD-CARRY-5, BD-PIT-2, BD-PIT-3,
+ * BD-PIT-11, BD-PIT-17): square-pits.ts; who carries what then: editions/policies/who-carries-what.ts.
  * Rules: BD-STACK-3 to 8, BD-TERM-10, BD-ITEM-1, BD-ITEM-2, BD-ITEM-5, BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10,
  * BD-MOVE-18, BD-CHAR-Wizard-3, BD-CHAR-Wizard-4, BD-CHAR-Colossus-5; BD-RULING-27 to 29, BD-RULING-40, BD-RULING-42,
  * BD-RULING-43, BD-RULING-45, BD-RULING-49; MP-RULING-25, MP-RULING-66, MP-RULING-67.

@@ -10,7 +10,7 @@ import { malformed, refuse, type RefusalCode } from '../../refusals.ts';
 import { BLOCK_PIT, type Piece, type Place, type Seat } from '../../vocabulary.ts';
 import { targetOf } from '../../model/packed-action.ts';
 import { figureKind } from '../kind-makers.ts';
-import { stayRefusal } from './zone-loads.ts';
+import { stayRefusal } from './zone-take-leave-carry.ts';
 import { arriveInZone } from './zone-result.ts';
 import { ZoneWalk } from './zone-step.ts';
 

@@ -5,7 +5,7 @@
  */
 import { defineAbility } from '../../model/ability.ts';
 
-/** Where he stops (CG-CHAR-Wizard-3): actions/squares/square-stacking.ts, actions/zones/zone-loads.ts. */
+/** Where he stops (CG-CHAR-Wizard-3): actions/squares/square-stacking.ts, actions/zones/zone-take-leave-carry.ts. */
 export const levitation = defineAbility({
   id: 'levitation',
   rules: ['BD-CHAR-Wizard-2', 'BD-CHAR-Wizard-3', 'BD-PIT-18'],

@@ -7,7 +7,7 @@
  */
 import { defineAbility } from '../../model/ability.ts';
 
-/** Taken and left (BD-RULING-38 to 44): actions/squares/square-loads.ts. */
+/** Taken and left (BD-RULING-38 to 44): actions/squares/square-take-leave-carry.ts. */
 export const rope = defineAbility({
   id: 'rope',
   rules: ['BD-OBJ-Rope-1', 'BD-PIT-1', 'BD-PIT-2', 'BD-PIT-3', 'BD-PIT-4'],

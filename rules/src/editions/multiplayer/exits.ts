@@ -9,7 +9,7 @@
  * MP-RULING-21): model/own-and-exit-lines.ts; how figures meet on lines (MP-EXITS-11): policies/meeting-on-lines.ts;
  * when it is won (MP-EXITS-12): policies/who-wins.ts; points for leaving (MP-EXITS-13): turn/exit.ts, none for the dead
  * (MP-EXITS-14): policies/points-for-eliminations.ts; no step from line to line (MP-RULING-79):
- * labyrinth/squares-and-edges.ts.
+ * labyrinth/neighbouring-squares.ts.
  * Rules: group MP-EXITS; MP-MAP-11 to MP-MAP-13; MP-RULING-20.
  */
 import { smallLine } from '../../content/maps/rows-and-lines.ts';

@@ -11,7 +11,7 @@
 import { HANDS, packMode } from '../../actions/attack.ts';
 import { meets } from '../../combat/drawn-in.ts';
 import { shotVeto } from '../../combat/equipment.ts';
-import { areAdjacent } from '../../labyrinth/squares-and-edges.ts';
+import { areAdjacent } from '../../labyrinth/neighbouring-squares.ts';
 import { somebodyBetween, spearReaches } from '../../labyrinth/spear-reach.ts';
 import { MELEE, RANGED, REACH } from '../../model/ability.ts';
 import { hostile, isFigure, placeOf, type Position } from '../../model/position.ts';

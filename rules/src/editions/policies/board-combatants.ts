@@ -3,7 +3,7 @@
  *
  * Whoever strikes or shoots from a distance touches nobody: he draws no defender in and joins only if his player wishes
  * (BD-RULING-74, BD-RULING-76, BD-RULING-80, BD-RULING-132). Whom somebody can reach at all: board-attack.ts. Where
- * more than two players fight: multiplayer/murder-combat.ts. What they count: combat/strength.ts (BD-RULING-66,
+ * more than two players fight: multiplayer/murder-who-fights.ts. What they count: combat/strength.ts (BD-RULING-66,
  * BD-RULING-67); the cards: combat/course-and-cards.ts (BD-WOUND-4, BD-RULING-68 to 70), combat/cards/hand.ts
  * (BD-RULING-71); whom nobody may attack, and who defends as soon as he is named, wounded or not: actions/attack.ts
  * (BD-COMBAT-13, BD-WOUND-4, BD-WOUND-10, BD-RULING-63 to 65, BD-RULING-131, BD-RULING-135); what becomes of the
@@ -14,7 +14,7 @@
 import { drawIn } from '../../combat/drawn-in.ts';
 import { markDeclared, targetRefusal } from '../../actions/attack.ts';
 import { RANGED, REACH } from '../../model/ability.ts';
-import { areAdjacent } from '../../labyrinth/squares-and-edges.ts';
+import { areAdjacent } from '../../labyrinth/neighbouring-squares.ts';
 import { ATTACKS, DEFENDS, HELD } from '../../model/fields.ts';
 import { isFigure, isSpent, placeOf, whereIs } from '../../model/position.ts';
 import type { Cause } from '../../refusals.ts';

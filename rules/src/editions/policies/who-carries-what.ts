@@ -5,7 +5,7 @@
  * wounded: the board shows no other state (BD-ITEM-9, BD-WOUND-8, BD-RULING-26). The same arrangement therefore says
  * who carries what, and `settle` is the only place that writes it down. What may be together at all is asked of every
  * step of a move, and stands in actions/squares/square-stacking.ts (BD-STACK-3 to BD-STACK-7, BD-RULING-27 to
- * BD-RULING-29, BD-RULING-40); what may be carried in square-loads.ts (BD-CARRY-1 to BD-CARRY-3). In
+ * BD-RULING-29, BD-RULING-40); what may be carried in square-take-leave-carry.ts (BD-CARRY-1 to BD-CARRY-3). In
  * zones (CG-ITEM-4): zone-stacking.ts.
  */
 import { restRefusal, stayRefusal } from '../../actions/squares/square-stacking.ts';

@@ -6,7 +6,7 @@ import { runOut } from '../../../src/flow/clock.ts';
 import { decisions } from '../../../src/flow/play.ts';
 import { cardsSeenBy } from '../../../src/view/knowledge.ts';
 import { sample } from '../../../src/view/sample.ts';
-import { viewOf } from '../../../src/view/view.ts';
+import { viewOf } from '../../../src/view/what-a-player-may-see.ts';
 import { attackOf, BLUE, handOf, heard, SPECTATOR, YELLOW } from '../../../testing/fighting.ts';
 import type { ZoneBoard } from '../../../testing/zone-board.ts';
 import { arena } from './arena.ts';

@@ -8,7 +8,7 @@
 import { toolFor } from '../../../actions/ability-or-object.ts';
 import { figureKind } from '../../../actions/kind-makers.ts';
 import { targetOf } from '../../../model/packed-action.ts';
-import { areNeighbours } from '../../../labyrinth/neighbour-slots.ts';
+import { areNeighbours } from '../../../labyrinth/neighbouring-rooms.ts';
 import { AT_SLOT, ROOM_IN, SLOT } from '../../../model/fields.ts';
 import {
   enteredFrom,

@@ -17,7 +17,7 @@ import {
   performHandling,
   sayHandling,
   tryHandling,
-} from '../../../actions/zones/zone-loads.ts';
+} from '../../../actions/zones/zone-take-leave-carry.ts';
 import {
   arriveInZone,
   endEntered,
@@ -28,8 +28,8 @@ import {
 } from '../../../actions/zones/zone-result.ts';
 import { stepsFault } from '../../../actions/well-formed.ts';
 import { ZoneWalk } from '../../../actions/zones/zone-step.ts';
-import { isPlace } from '../../../labyrinth/ground.ts';
-import { HIDDEN_ROOM } from '../../../labyrinth/squares-and-edges.ts';
+import { isPlace } from '../../../labyrinth/squares-as-places.ts';
+import { HIDDEN_ROOM } from '../../../labyrinth/neighbouring-squares.ts';
 import { whereIs, type Position } from '../../../model/position.ts';
 import { malformed, refuse, type RefusalCode } from '../../../refusals.ts';
 import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, type Place } from '../../../vocabulary.ts';

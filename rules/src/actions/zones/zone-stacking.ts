@@ -3,11 +3,11 @@
  * holders say.
  *
  * Whoever came among enemies is free again as soon as nobody is left there who stops him (CG-RULING-36). In moves the
- * limit is asked for in actions/zones/zone-loads.ts.
+ * limit is asked for in actions/zones/zone-take-leave-carry.ts.
  * Rules: CG-ZONE-4 to CG-ZONE-6, CG-ITEM-4, CG-CARRY-1, CG-RULING-36, CG-RULING-42 to CG-RULING-45, CG-RULING-201.
  */
-import { meetsEnemyNow } from '../../actions/enemies-in-the-way.ts';
-import { capacityOf, MOST_IN_ZONE } from '../../actions/zones/zone-loads.ts';
+import { meetsEnemyNow } from '../enemies-in-the-way.ts';
+import { capacityOf, MOST_IN_ZONE } from './zone-take-leave-carry.ts';
 import { isSameZone } from '../../labyrinth/starting-zone.ts';
 import {
   enteredFrom,

@@ -3,7 +3,7 @@
  * many characters of one player; and how a handling of loads is packed, offered, asked for and carried out.
  *
  * Only moves and steps through walls handle loads; a jump does not (CG-RULING-88). A load slows nobody (CG-RULING-46):
- * zone-move.ts. What is wrong with a zone between two actions (CG-RULING-45): editions/policies/zone-stacking.ts. Whom
+ * zone-move.ts. What is wrong with a zone between two actions (CG-RULING-45): actions/zones/zone-stacking.ts. Whom
  * one carried when one lost (CG-CARRY-3): turn/wounds.ts; carried out (CG-ITEM-10): turn/exit.ts. Using an object
  * (CG-ITEM-11): actions/ability-or-object.ts; used up or not (CG-ITEM-9): abilities/fireball.ts, key.ts; who sees it
  * (CG-ITEM-8): view/knowledge.ts.

@@ -5,7 +5,7 @@
 import { ARRANGEMENT } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';
 import { ROOM_SIDE } from '../vocabulary.ts';
-import { VOID } from './squares-and-edges.ts';
+import { VOID } from './neighbouring-squares.ts';
 import { slotOf } from '../map/place-numbers.ts';
 
 const SQUARES_OF_A_SIDE = [...Array(ROOM_SIDE).keys()];

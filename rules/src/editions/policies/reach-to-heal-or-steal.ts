@@ -4,7 +4,7 @@
  * Rules: BD-TERM-1; CG-RULING-43, CG-RULING-59.
  */
 import { isSameZone } from '../../labyrinth/starting-zone.ts';
-import { directionTo } from '../../labyrinth/squares-and-edges.ts';
+import { directionTo } from '../../labyrinth/neighbouring-squares.ts';
 import type { Contact, OutOfReach } from '../../model/policies.ts';
 import { BLOCK_SLIT } from '../../vocabulary.ts';
 

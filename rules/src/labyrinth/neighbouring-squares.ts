@@ -8,9 +8,9 @@
  *
  * Elsewhere: how rooms and lines lie on the grid (MP-RULING-22, MP-RULING-35): map/layout.ts; which squares are pits
  * (BD-TERM-8): map/square-kinds.ts. Who steps over an edge or crosses a pit (BD-MOVE-16, CG-MOVE-11):
- * actions/squares/square-step.ts, square-pits.ts, actions/zones/zone-step.ts; who attacks over one (BD-COMBAT-1 to BD-COMBAT-3):
- * editions/policies/board-attack.ts; who is drawn in (BD-RULING-57): combat/drawn-in.ts. Neighbouring zones (group
- * CG-ADJ): zone-ground.ts; what a portcullis blocks (BD-PORT-7, BD-PORT-8): portcullis-markers.ts.
+ * actions/squares/square-step.ts, square-pits.ts, actions/zones/zone-step.ts; who attacks over one (BD-COMBAT-1 to
+ * BD-COMBAT-3): editions/policies/board-attack.ts; who is drawn in (BD-RULING-57): combat/drawn-in.ts. Neighbouring
+ * zones (group CG-ADJ): neighbouring-zones.ts; what a portcullis blocks (BD-PORT-7, BD-PORT-8): portcullis-markers.ts.
  * Rules: BD-LOS-9, BD-TERM-1, BD-TERM-2, BD-TERM-9, BD-STACK-1, BD-MOVE-12 to BD-MOVE-15, BD-MOVE-20, BD-MOVE-21;
  * BD-RULING-1 to BD-RULING-6; CG-ADJ-2 to CG-ADJ-4, CG-MOVE-5, CG-MOVE-12, CG-MOVE-13, CG-RULING-23; MP-RULING-79.
  */
@@ -33,7 +33,7 @@ import {
   BLOCK_PIT,
 } from '../vocabulary.ts';
 import type { Layout } from '../map/layout.ts';
-import type { Room } from '../map/room.ts';
+import type { Room } from '../map/read-room-drawing.ts';
 import { CELL_OF, directionInRoom, directionOnTable, SQUARE_ON } from '../map/rotation.ts';
 import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
 import type { RefusalCode } from '../refusals.ts';
