@@ -13,7 +13,7 @@ import { HELD, ROOM_IN } from '../model/fields.ts';
 import { isFaceUp, placeOf, type Position, whereIs } from '../model/position.ts';
 import { BLOCK_SLIT, type Place } from '../vocabulary.ts';
 import { NO_ZONE } from '../map/read-room-drawing.ts';
-import { letsSightPass } from './neighbouring-squares.ts';
+import { letsSightPass } from './what-walls-slits-portcullises-stop.ts';
 import { characterAt } from './sight.ts';
 import { facedFrom, isSameZone } from './starting-zone.ts';
 import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';

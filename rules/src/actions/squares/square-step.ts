@@ -12,7 +12,8 @@
 import { MAY_STAND } from '../../map/square-kinds.ts';
 import { bit } from '../../model/ability.ts';
 import type { Terrain } from '../../model/ground.ts';
-import { edgeRefusal, VOID } from '../../labyrinth/neighbouring-squares.ts';
+import { VOID } from '../../labyrinth/neighbouring-squares.ts';
+import { edgeRefusal } from '../../labyrinth/what-walls-slits-portcullises-stop.ts';
 import { characterAt } from '../../labyrinth/sight.ts';
 import type { Occupancy } from '../../model/occupancy.ts';
 import { isWounded, type Position } from '../../model/position.ts';

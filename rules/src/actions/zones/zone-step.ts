@@ -12,7 +12,8 @@
  * CG-RULING-38, CG-RULING-39, CG-RULING-41, CG-RULING-51 to CG-RULING-57, CG-RULING-169, CG-RULING-190.
  */
 import { bit } from '../../model/ability.ts';
-import { edgeRefusal, HIDDEN_ROOM } from '../../labyrinth/neighbouring-squares.ts';
+import { HIDDEN_ROOM } from '../../labyrinth/neighbouring-squares.ts';
+import { edgeRefusal } from '../../labyrinth/what-walls-slits-portcullises-stop.ts';
 import type { Ground } from '../../model/ground.ts';
 import { HELD } from '../../model/fields.ts';
 import { enteredFrom, isFigure, traitsOf, whereIs, type Position } from '../../model/position.ts';

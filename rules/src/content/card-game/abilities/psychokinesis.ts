@@ -20,7 +20,8 @@ import { type Piece, type Place, BLOCK_PIT } from '../../../vocabulary.ts';
 import { defineAbility, ruleIds } from '../../../model/ability.ts';
 import { type ActionRow, manyOf, optional, PIECE_ID, PLACE_NUMBER } from '../../../model/action-row.ts';
 import { slotOf } from '../../../map/place-numbers.ts';
-import { edgeRefusal, HIDDEN_ROOM } from '../../../labyrinth/neighbouring-squares.ts';
+import { HIDDEN_ROOM } from '../../../labyrinth/neighbouring-squares.ts';
+import { edgeRefusal } from '../../../labyrinth/what-walls-slits-portcullises-stop.ts';
 
 /** Zones that an object floats at most. */
 const MOST_STEPS = 3;
