@@ -10,7 +10,7 @@ import { MULTIPLAYER_AS_RULED } from './multiplayer/rulings.ts';
 import { actionCards } from './policies/action-cards.ts';
 import { adjacentSquare } from './policies/reach-to-heal-or-steal.ts';
 import { boardCombatants } from './policies/board-combatants.ts';
-import { boardStacking } from './policies/who-carries-what.ts';
+import { boardStacking } from '../actions/squares/square-stacking.ts';
 import { makeGoal } from './policies/who-wins.ts';
 import { asItWasDrawn } from './policies/flipping.ts';
 import { plainLines } from './policies/meeting-on-lines.ts';

@@ -5,7 +5,7 @@
  * (CG-WOUND-4): zone-combatants.ts; who is wounded or dies in a combat (BD-WOUND-5, BD-WOUND-6, CG-WOUND-6, CG-WOUND-7,
  * CG-RULING-143): outcome.ts; that he does not act (BD-WOUND-2, BD-WOUND-11, CG-WOUND-1, CG-WOUND-3): who-may-act.ts;
  * that he counts nothing (BD-WOUND-3, CG-WOUND-5): strength.ts; nor has abilities (BD-WOUND-7, CG-WOUND-2):
- * model/position.ts; what lies under him (BD-WOUND-8): who-carries-what.ts; who takes it (BD-WOUND-9, CG-WOUND-10):
+ * model/position.ts; what lies under him (BD-WOUND-8): square-stacking.ts; who takes it (BD-WOUND-9, CG-WOUND-10):
  * square-take-leave-carry.ts, zone-take-leave-carry.ts; when he may be attacked (BD-WOUND-10, BD-RULING-135):
  * actions/attack.ts; whom nobody heals (BD-RULING-88): content/abilities/healing.ts; who sees who he is (CG-WOUND-8):
  * view/knowledge.ts.

@@ -10,7 +10,6 @@ import { figureKind } from '../../../actions/kind-makers.ts';
 import { handlingsIn, packHandlings } from '../../../actions/move.ts';
 import { type ActionList, pieceOf, targetOf } from '../../../model/packed-action.ts';
 import {
-  stayRefusal,
   handlingPlace,
   handlingsAt,
   packHandling,
@@ -18,14 +17,9 @@ import {
   sayHandling,
   tryHandling,
 } from '../../../actions/zones/zone-take-leave-carry.ts';
-import {
-  arriveInZone,
-  endEntered,
-  endPlace,
-  forgetResults,
-  isNewResult,
-  packEnd,
-} from '../../../actions/zones/zone-result.ts';
+import { forgetResults, isNewResult } from '../../../actions/zones/results-listed-once.ts';
+import { arriveInZone, endEntered, endPlace, packEnd } from '../../../actions/zones/zone-arrival.ts';
+import { stayRefusal } from '../../../actions/zones/zone-stacking.ts';
 import { stepsFault } from '../../../actions/well-formed.ts';
 import { ZoneWalk } from '../../../actions/zones/zone-step.ts';
 import { isPlace } from '../../../labyrinth/squares-as-places.ts';
