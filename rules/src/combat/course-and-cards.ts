@@ -6,11 +6,12 @@
  * other's cards before he lays his own, or an attacker has announced two. What a named card does: `acceptName`
  * (BD-RULING-69, BD-CHAR-Telepath-3, BD-CHAR-Telepath-4).
  *
- * Elsewhere: whom nobody may attack (BD-COMBAT-13, CG-COMBAT-11): actions/attack.ts; whom one reaches (BD-COMBAT-1 to
- * 3, BD-COMBAT-14, BD-COMBAT-15, CG-COMBAT-1): board-attack.ts, zone-attack.ts; who must join (BD-GROUP-2 to 4,
- * CG-GROUP-2): drawn-in.ts, zone-combatants.ts; which card may be laid or named (BD-COMBAT-4, BD-CHAR-Telepath-2):
- * lay-combat-card.ts, name-card.ts; what a side counts (BD-COMBAT-5, BD-GROUP-5): strength.ts; who wins and what
- * follows (BD-COMBAT-6 to 9): outcome.ts; the cards afterwards (BD-COMBAT-10, BD-COMBAT-11): cards/discard.ts.
+ * Elsewhere: whom nobody may attack (BD-COMBAT-13, CG-COMBAT-11): actions/who-may-be-attacked.ts; whom one reaches
+ * (BD-COMBAT-1 to 3, BD-COMBAT-14, BD-COMBAT-15, CG-COMBAT-1): board-attack.ts, zone-attack.ts; who must join
+ * (BD-GROUP-2 to 4, CG-GROUP-2): drawn-in.ts, zone-combatants.ts; which card may be laid or named (BD-COMBAT-4,
+ * BD-CHAR-Telepath-2): lay-combat-card.ts, name-card.ts; what a side counts (BD-COMBAT-5, BD-GROUP-5): strength.ts; who
+ * wins and what follows (BD-COMBAT-6 to 9): outcome.ts; the cards afterwards (BD-COMBAT-10, BD-COMBAT-11):
+ * cards/discard.ts.
  * Rules: BD-WOUND-4, BD-RANGED-4, BD-CHAR-Telepath-3, BD-CHAR-Telepath-4, BD-CHAR-Telepath-8; BD-RULING-68 to 70;
  * CG-COMBAT-2, CG-RANGED-3, CG-CHAR-Telepath-2 to 5, CG-CHAR-Telepath-7, CG-CHAR-WeaponMaster-2,
  * CG-CHAR-WeaponMaster-3, CG-CHAR-WeaponMaster-5; CG-CHAR-Berserker-2, CG-CHAR-Berserker-4, CG-CHAR-Berserker-7;

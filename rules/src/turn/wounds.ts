@@ -7,8 +7,8 @@
  * that he counts nothing (BD-WOUND-3, CG-WOUND-5): strength.ts; nor has abilities (BD-WOUND-7, CG-WOUND-2):
  * model/position.ts; what lies under him (BD-WOUND-8): square-stacking.ts; who takes it (BD-WOUND-9, CG-WOUND-10):
  * square-take-leave-carry.ts, zone-take-leave-carry.ts; when he may be attacked (BD-WOUND-10, BD-RULING-135):
- * actions/attack.ts; whom nobody heals (BD-RULING-88): content/abilities/healing.ts; who sees who he is (CG-WOUND-8):
- * view/knowledge.ts.
+ * actions/who-may-be-attacked.ts; whom nobody heals (BD-RULING-88): content/abilities/healing.ts; who sees who he is
+ * (CG-WOUND-8): view/knowledge.ts.
  * Rules: BD-WOUND-1, CG-WOUND-9, CG-WOUND-11, CG-CARRY-3, CG-COMBAT-12; BD-RULING-46 to BD-RULING-48, BD-RULING-51,
  * BD-RULING-61; MP-RULING-59.
  */

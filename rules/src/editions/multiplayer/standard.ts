@@ -4,11 +4,11 @@
  *
  * Elsewhere: the line of any opponent is a way out (MP-STD-3): model/own-and-exit-lines.ts; which pairs (MP-STD-4):
  * rooms-in-play.ts; who plays next (MP-STD-6): policies/turn-order.ts; who places (MP-STD-7, MP-STD-8):
- * policies/who-places-in-revealed-room.ts; when a wounded may be killed (MP-STD-9, MP-STD-10): actions/attack.ts; two
- * colours to a combat (MP-STD-11): policies/board-combatants.ts; how a room is turned over (MP-STD-12):
- * policies/flipping.ts; starters (MP-STD-13): actions/deploy-starting-team.ts. The summary says what the board's rules
- * say: the dead (MP-SUM-2): policies/points-for-eliminations.ts; leaving (MP-SUM-3 to 5): turn/exit.ts; the others
- * (MP-SUM-6 to 10) are those of the groups BD-TURN, BD-MOVE, BD-STACK.
+ * policies/who-places-in-revealed-room.ts; when a wounded may be killed (MP-STD-9, MP-STD-10):
+ * actions/who-may-be-attacked.ts; two colours to a combat (MP-STD-11): policies/board-combatants.ts; how a room is
+ * turned over (MP-STD-12): policies/flipping.ts; starters (MP-STD-13): actions/deploy-starting-team.ts. The summary
+ * says what the board's rules say: the dead (MP-SUM-2): policies/points-for-eliminations.ts; leaving (MP-SUM-3 to 5):
+ * turn/exit.ts; the others (MP-SUM-6 to 10) are those of the groups BD-TURN, BD-MOVE, BD-STACK.
  * Rules: groups MP-STD, MP-SUM, MP-COMP; MP-CROSS-1 to 3, MP-RACE-1, MP-RACE-2, MP-RACE-4, MP-ELEV-1, MP-ELEV-5,
  * MP-EXITS-1, MP-EXITS-2, MP-EXITS-5, MP-MURDER-1, MP-MURDER-2, MP-SURP-2, MP-SURP-3; MP-MAP-1, MP-MAP-2; MP-RULING-1.
  */

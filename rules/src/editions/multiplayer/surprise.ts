@@ -3,8 +3,8 @@
  *
  * Here: the map, the alliances and who places what is the revealer's own (MP-SURP-1, MP-SURP-5, MP-SURP-6,
  * MP-RULING-64). Who asks whether somebody is an enemy asks for `hostile`, which knows the alliances: whom one may
- * attack (MP-SURP-7): actions/attack.ts; whom one may pass (MP-SURP-8): actions/enemies-in-the-way.ts; whom one may
- * carry, and what goes from hand to hand (MP-SURP-9, MP-RULING-66, MP-RULING-67):
+ * attack (MP-SURP-7): actions/who-may-be-attacked.ts; whom one may pass (MP-SURP-8): actions/enemies-in-the-way.ts;
+ * whom one may carry, and what goes from hand to hand (MP-SURP-9, MP-RULING-66, MP-RULING-67):
  * actions/squares/square-take-leave-carry.ts. Combats compare owners, not alliances: an ally is never drawn in
  * (MP-SURP-10, MP-RULING-69): policies/board-combatants.ts. Elsewhere: teams and rooms (MP-SURP-2, MP-SURP-3):
  * standard.ts; shuffled (MP-SURP-2): roll-setup.ts; starters (MP-SURP-4): actions/deploy-starting-team.ts; an ally's
