@@ -4,7 +4,7 @@ import { handOf, withoutCard } from './combat/cards/hand.ts';
 import { NO_CARD } from './combat/cards/laid.ts';
 import { compileRuleset } from './editions/compile-ruleset.ts';
 import { rollSetup, type SetupRoll } from './editions/roll-setup.ts';
-import { handicapFor } from './editions/handicap.ts';
+import { handicapFor } from './turn/handicap.ts';
 import type { GameOptions } from './model/options.ts';
 import { optionsFault } from './options-fault.ts';
 import type { Scenario } from './model/scenario.ts';

@@ -1,6 +1,6 @@
 /**
  * Choosing a team, one decision per piece: `choose` takes a piece, `dismiss` leaves a character out (handicap). Who
- * chooses now and from what (group CG-DRAFT): turn/team-choice.ts; how many a handicap takes: editions/handicap.ts.
+ * chooses now and from what (group CG-DRAFT): turn/team-choice.ts; how many a handicap takes: turn/handicap.ts.
  * Rules: BD-MIX-2, BD-MIX-3, BD-HANDICAP-1, BD-HANDICAP-2.
  */
 import type { ActionKind } from '../model/action-kind.ts';

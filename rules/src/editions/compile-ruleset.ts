@@ -12,7 +12,7 @@ import type { PieceList, Ruleset } from '../model/ruleset.ts';
 import type { Stage } from '../model/stage.ts';
 import { endTurn } from '../actions/end-turn.ts';
 import { ACTION_ROWS } from '../content/action-rows.ts';
-import { handicapFor } from './handicap.ts';
+import { handicapFor } from '../turn/handicap.ts';
 import { type GameOptions, type RuleOptions, TEAM_CHOICES } from '../model/options.ts';
 import { withoutColour } from './multiplayer/seating.ts';
 import type { Policies } from '../model/policies.ts';

@@ -1,6 +1,6 @@
 /**
  * How teams are chosen, in the mixed game and in full Card Games, and which characters a handicap leaves out. What is
- * not chosen stays in the box (CG-SETUP-19). How many a handicap takes: editions/handicap.ts; who knows of which kinds
+ * not chosen stays in the box (CG-SETUP-19). How many a handicap takes: turn/handicap.ts; who knows of which kinds
  * the picks are (CG-DRAFT-6): view/secret-picks.ts.
  *
  * In a draft a pick is taken from the other player's pool. Thirteen kinds do not give two teams of eight that share
