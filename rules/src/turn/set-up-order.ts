@@ -10,7 +10,7 @@
  */
 import { CHOOSER, DEALT, FIRST_PLACER, GONE, HELD, IN_HAND } from '../model/fields.ts';
 import { dealtLines } from '../model/own-and-exit-lines.ts';
-import { whereIs, type Position } from '../model/position.ts';
+import { isCharacter, whereIs, type Position } from '../model/position.ts';
 import { COLOURS, type Seat } from '../vocabulary.ts';
 import type { Emit } from '../model/events.ts';
 import { openStage } from './turn-and-game-end.ts';
@@ -25,6 +25,15 @@ export function toDeploy(p: Position, seat: Seat): number {
   );
   return (scenario.onLine[seat] ?? 0) - deployed.length;
 }
+
+/** How many characters or objects a seat has in its hand. */
+export const inHand = (p: Position, seat: Seat, characters: boolean): number =>
+  p.ruleset.pieces.all.filter(
+    (piece) =>
+      p.ruleset.pieces.owner[piece] === seat &&
+      isCharacter(p, piece) === characters &&
+      whereIs(p, piece) === IN_HAND,
+  ).length;
 
 const hasTokens = (p: Position, seat: Seat): boolean =>
   p.ruleset.pieces.all.some(

@@ -2,7 +2,7 @@
  * Friendly murder party: fights are open to all, and wounds score too. Four corner rooms stay empty.
  *
  * Here: the map, the teams and what wounds and deaths score (MP-MURDER-3, MP-MURDER-4, MP-MURDER-25, MP-MURDER-28,
- * MP-MURDER-29). Elsewhere: players and rooms (MP-MURDER-1, MP-MURDER-2): standard.ts; shuffled (MP-MURDER-2):
+ * MP-MURDER-29). Elsewhere: players and rooms (MP-MURDER-1, MP-MURDER-2): box.ts; shuffled (MP-MURDER-2):
  * roll-setup.ts; starters (MP-MURDER-5): actions/deploy-starting-team.ts; tokens and their kinds (MP-MURDER-5 to 7):
  * actions/lay-on-room.ts; one of a wrong kind that is found (MP-MURDER-8): actions/reveal.ts; who comes into a combat,
  * when and on which side (MP-MURDER-9 to 19, MP-RULING-53 to 55, MP-RULING-62, MP-RULING-81): murder-who-fights.ts;
@@ -19,7 +19,7 @@ import type { Scenario, TeamPlan } from '../../model/scenario.ts';
 import { BASE_TEAM } from '../base.ts';
 import { enemiesAmong } from '../policies/points-for-eliminations.ts';
 import { openCombat } from './murder-who-fights.ts';
-import { FOUR_PLAYERS } from './standard.ts';
+import { FOUR_PLAYERS } from './box.ts';
 
 /** The wand and the Treasure stay out (MP-MURDER-3, MP-MURDER-4). */
 const STAY_OUT: readonly string[] = ['fireball-wand', 'treasure'];

@@ -22,7 +22,7 @@ import type { Scenario } from '../../model/scenario.ts';
 import { sharedLines } from '../policies/meeting-on-lines.ts';
 import { deadScoreNobody } from '../policies/points-for-eliminations.ts';
 import { makeRoomReturns } from './lifted-room-returns.ts';
-import { FOUR_PLAYERS, THREE_PLAYERS } from './standard.ts';
+import { FOUR_PLAYERS, THREE_PLAYERS } from './box.ts';
 
 type Rooms = readonly number[];
 
