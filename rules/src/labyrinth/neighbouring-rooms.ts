@@ -1,6 +1,6 @@
 /**
  * Which rooms lie beside each other on the table, whatever is printed between them (CG-OBJ-Inversion-1, CG-RULING-84).
- * How squares of staggered rooms meet (MP-RULING-35): map/layout.ts.
+ * A staggered room has two on one side (MP-RULING-35); how the squares of all lie on one grid: map/layout.ts.
  */
 import { ARRANGEMENT } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';

@@ -10,7 +10,7 @@
  * map/read-room-drawing.ts. What stands on an edge and what it stops, broken walls too (CG-CHAR-Colossus-3,
  * CG-CHAR-Golem-4, CG-RULING-152): what-walls-slits-portcullises-stop.ts; which portcullises can be worked:
  * portcullises-in-reach.ts; who may step: zone-step.ts.
- * Rules: CG-ZONE-2, group CG-ADJ; CG-RULING-13, CG-RULING-14, CG-RULING-17, CG-RULING-29, CG-RULING-30.
+ * Rules: CG-ZONE-2, group CG-ADJ; CG-ROOM-13, CG-ROOM-21; CG-RULING-13, CG-RULING-14, CG-RULING-17, CG-RULING-29, CG-RULING-30.
  */
 import { FACE_UP, ROOM_IN, SLOT } from '../model/fields.ts';
 import type { Ground, Terrain } from '../model/ground.ts';

@@ -4,8 +4,8 @@
  *
  * Whoever came among enemies is free again as soon as nobody is left there who stops him (CG-RULING-36). What is taken,
  * left and given on the way: zone-take-leave-carry.ts (CG-ITEM-1 to CG-ITEM-5, CG-CARRY-2).
- * Rules: CG-ZONE-4 to CG-ZONE-6, CG-MOVE-15, CG-ITEM-4, CG-ITEM-6, CG-CARRY-1, CG-RULING-36, CG-RULING-42 to
- * CG-RULING-45, CG-RULING-201.
+ * Rules: CG-ZONE-4 to CG-ZONE-6, CG-MOVE-15, CG-ITEM-4, CG-ITEM-6, CG-CARRY-1, CG-CHAR-DarkAngel-3, CG-CHAR-Ghost-3,
+ * CG-CHAR-Wizard-3, CG-RULING-36, CG-RULING-42 to CG-RULING-45, CG-RULING-201.
  */
 import { meetsEnemyNow } from '../enemies-in-the-way.ts';
 import { capacityOf } from './zone-take-leave-carry.ts';

@@ -7,8 +7,8 @@
  * CG-RULING-45): zone-stacking.ts. Whom one carried when one lost (CG-CARRY-3): turn/wounds.ts; carried out
  * (CG-ITEM-10): turn/exit.ts. Using an object (CG-ITEM-11): actions/ability-or-object.ts; used up or not (CG-ITEM-9):
  * abilities/fireball.ts, key.ts; who sees it (CG-ITEM-8): view/knowledge.ts.
- * Rules: CG-ITEM-1 to CG-ITEM-5, CG-ITEM-7, CG-CARRY-1, CG-CARRY-2; CG-WOUND-10, CG-CHAR-DarkAngel-3, CG-CHAR-Ghost-3,
- * CG-CHAR-Wizard-3; CG-RULING-8, CG-RULING-58, CG-RULING-67 to CG-RULING-78.
+ * Rules: CG-ITEM-1 to CG-ITEM-5, CG-ITEM-7, CG-CARRY-1, CG-CARRY-2; CG-WOUND-10; CG-RULING-8, CG-RULING-58,
+ * CG-RULING-67 to CG-RULING-78.
  */
 import { HELD } from '../../model/fields.ts';
 import { hostile, isFigure, isWounded, type Position, loadsOf, put } from '../../model/position.ts';

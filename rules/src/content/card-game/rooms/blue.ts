@@ -1,4 +1,4 @@
-/** The blue pair of the Card Game. */
+/** The blue pair of the Card Game; with the green one it shows pit, slit and portcullis (CG-ROOM-15, CG-ROOM-18). */
 import { readZoneRoom } from '../../../map/read-room-drawing.ts';
 
 /** Four equal wings turn around one pit that touches all of them. */
