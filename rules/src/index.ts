@@ -119,7 +119,7 @@ export {
   type View,
   type Viewer,
   viewOf,
-} from './view/what-a-player-may-see.ts';
+} from './view/view.ts';
 
 // Questions.
 export { typeOf, pieceAimedAt, placeAimedAt } from './queries/listed.ts';

@@ -35,7 +35,7 @@ import {
 } from '../model/position.ts';
 import { SWALLOWS } from '../map/square-kinds.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
-import { drop } from '../turn/effects.ts';
+import { drop } from '../turn/drop-remove-score.ts';
 import { eliminate } from '../turn/wounds.ts';
 import type { Emit } from '../model/events.ts';
 import { endGame, finishTurn, stageOf } from '../turn/turn-and-game-end.ts';

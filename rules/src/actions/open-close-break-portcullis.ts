@@ -1,5 +1,6 @@
 /**
- * Portcullises: opened, closed and broken for good by whoever can (BD-PORT-3 to BD-PORT-5), each by an action of its own.
+ * Portcullises: opened, closed and broken for good by whoever can (BD-PORT-3 to BD-PORT-5), each by an action of its
+ * own.
  *
  * In which state one must be, and what becomes of it (BD-PORT-6, CG-OBJ-Key-4, CG-CHAR-Colossus-4, CG-RULING-26):
  * labyrinth/portcullis-markers.ts; from which place (BD-PORT-2, BD-RULING-2, CG-OBJ-Key-2, CG-RULING-24, CG-RULING-28,
@@ -22,7 +23,7 @@ import {
 } from '../labyrinth/portcullis-markers.ts';
 import { whereIs, type Position } from '../model/position.ts';
 import { refuse, type RefusalCode, type RuleByCode } from '../refusals.ts';
-import { noteProgress } from '../turn/effects.ts';
+import { noteProgress } from '../turn/drop-remove-score.ts';
 import type { Piece, Words } from '../vocabulary.ts';
 import type { PortcullisAt } from '../model/action.ts';
 import { type PackedAction, targetOf } from '../model/packed-action.ts';

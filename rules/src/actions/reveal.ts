@@ -13,7 +13,7 @@ import { AT_SLOT, FACE_UP, REVEALED, REVEALER, ROOM_IN, SLOT, TURNED } from '../
 import { noteRevealed } from '../model/laying-order.ts';
 import { isFaceUp, whereIs, type Position } from '../model/position.ts';
 import { type Cause, malformed, refuse, type RefusalCode } from '../refusals.ts';
-import { remove, noteProgress } from '../turn/effects.ts';
+import { remove, noteProgress } from '../turn/drop-remove-score.ts';
 import type { Emit } from '../model/events.ts';
 import { type DirectionName, DIRECTIONS, LINE, type Piece } from '../vocabulary.ts';
 import { type PackedAction, targetOf } from '../model/packed-action.ts';

@@ -11,7 +11,7 @@
  * (BD-GROUP-2 to 4, CG-GROUP-2): drawn-in.ts, zone-combatants.ts; which card may be laid or named (BD-COMBAT-4,
  * BD-CHAR-Telepath-2): lay-combat-card.ts, name-card.ts; what a side counts (BD-COMBAT-5, BD-GROUP-5): strength.ts; who
  * wins and what follows (BD-COMBAT-6 to 9): outcome.ts; the cards afterwards (BD-COMBAT-10, BD-COMBAT-11):
- * cards/discard.ts.
+ * cards/spent-or-taken-back.ts.
  * Rules: BD-WOUND-4, BD-RANGED-4, BD-CHAR-Telepath-3, BD-CHAR-Telepath-4; BD-RULING-68, BD-RULING-69; CG-COMBAT-2,
  * CG-RANGED-3, CG-CHAR-Telepath-2 to 4, CG-CHAR-WeaponMaster-2, CG-CHAR-WeaponMaster-3; CG-CHAR-Berserker-2,
  * CG-CHAR-Berserker-4, CG-CHAR-Berserker-7; CG-RULING-91, CG-RULING-95 to 100, CG-RULING-139, CG-RULING-184;
@@ -48,7 +48,7 @@ import {
   playersOf,
 } from './players-of-a-combat.ts';
 import { cardsToLay, hasLaid, laidBy, NO_CARD, UNDECIDED } from './cards/laid.ts';
-import { ZERO } from './cards/discard.ts';
+import { ZERO } from './cards/spent-or-taken-back.ts';
 import { otherSide } from './drawn-in.ts';
 import { fight } from './outcome.ts';
 import { fightersOf, isDuel, isRanged, modeOf } from './duel-group-or-ranged.ts';

@@ -28,14 +28,14 @@ import {
 } from '../model/fields.ts';
 import { abilityOf, isFigure, marksOf, noteUse, unmark, type Position } from '../model/position.ts';
 import { defeat } from '../turn/wounds.ts';
-import { remove } from '../turn/effects.ts';
+import { remove } from '../turn/drop-remove-score.ts';
 import type { Emit } from '../model/events.ts';
 import { openStage } from '../turn/turn-and-game-end.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { objectsOf } from './equipment.ts';
 import { playersOf, seatsOn } from './players-of-a-combat.ts';
 import { laidBy, NO_CARD } from './cards/laid.ts';
-import { spendCards, takeBack } from './cards/discard.ts';
+import { spendCards, takeBack } from './cards/spent-or-taken-back.ts';
 import { fightersOf, modeOf } from './duel-group-or-ranged.ts';
 import { strengthOf } from './strength.ts';
 

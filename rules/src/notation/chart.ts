@@ -16,7 +16,7 @@ import { ARRANGEMENT, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
 import { isFaceUp, type Position } from '../model/position.ts';
 import { slotName } from '../position-json/room-text.ts';
 import type { Ruleset } from '../model/ruleset.ts';
-import type { Shown } from '../view/what-a-player-may-see.ts';
+import type { Shown } from '../view/view.ts';
 import { type Place, ROOM_SIDE, ROOM_SQUARES } from '../vocabulary.ts';
 import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
 

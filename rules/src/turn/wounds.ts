@@ -7,7 +7,7 @@
  * CG-WOUND-5): strength.ts; nor has abilities (BD-WOUND-7, CG-WOUND-2): model/position.ts; what lies under him
  * (BD-WOUND-8): square-stacking.ts; who takes it (BD-WOUND-9, CG-WOUND-10): square-take-leave-carry.ts,
  * zone-take-leave-carry.ts; when he may be attacked (BD-WOUND-10, BD-RULING-135): actions/who-may-be-attacked.ts; whom
- * nobody heals (BD-RULING-88): content/abilities/healing.ts; who sees who he is (CG-WOUND-8): view/knowledge.ts.
+ * nobody heals (BD-RULING-88): content/abilities/healing.ts; who sees who he is (CG-WOUND-8): view/who-may-see-what.ts.
  * Rules: BD-WOUND-1, BD-WOUND-5, CG-WOUND-6, CG-WOUND-9, CG-WOUND-11, CG-CARRY-3, CG-COMBAT-12; BD-RULING-46 to
  * BD-RULING-48, BD-RULING-51, BD-RULING-61; MP-RULING-59.
  */
@@ -27,7 +27,7 @@ import { OF_THE_TURN } from '../model/piece-memory.ts';
 import { isWounded, loadsOf, mark, placeOf, type Position, put, unmark } from '../model/position.ts';
 import { SWALLOWS } from '../map/square-kinds.ts';
 import type { Piece } from '../vocabulary.ts';
-import { drop, idOf, noteProgress, score, SPANS_PITS } from './effects.ts';
+import { drop, idOf, noteProgress, score, SPANS_PITS } from './drop-remove-score.ts';
 import { seatsOf } from './turn-and-game-end.ts';
 
 const ON_PITS = bit('onPits');

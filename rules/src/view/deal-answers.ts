@@ -6,7 +6,7 @@ import type { Chance } from '../chance.ts';
 import { openAnswers } from '../combat/players-of-a-combat.ts';
 import { CHOSEN, NOT_ASKED } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';
-import type { View } from './what-a-player-may-see.ts';
+import type { View } from './view.ts';
 
 export function dealAnswers(p: Position, { shown: { combat }, own, viewer }: View, chance: Chance): void {
   if (!combat?.chosen) return;

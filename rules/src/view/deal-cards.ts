@@ -8,7 +8,7 @@ import { attackingSeat } from '../combat/players-of-a-combat.ts';
 import type { Chance } from '../chance.ts';
 import { COMBAT_HAND, LAID, LAID_SECOND } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';
-import type { View } from './what-a-player-may-see.ts';
+import type { View } from './view.ts';
 
 export function dealCards(p: Position, { shown: { combat }, own, viewer }: View, chance: Chance): void {
   if (!combat) return;

@@ -13,7 +13,7 @@ import { type Position, put } from '../model/position.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { leftOutInSecret } from './secret-picks.ts';
-import type { View } from './what-a-player-may-see.ts';
+import type { View } from './view.ts';
 
 /** What is to be dealt of one seat, and where to. */
 export interface Backs {

@@ -8,7 +8,7 @@ import { fixRooms, roomsForOthers } from '../editions/rooms-in-play.ts';
 import { ROOM_IN, SLOT } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';
 import type { Ruleset } from '../model/ruleset.ts';
-import type { View } from './what-a-player-may-see.ts';
+import type { View } from './view.ts';
 
 /** Per slot the number of its room in the table's list; -1 where it lies face down. */
 export function knownRooms(view: View, ruleset: Ruleset): number[] {

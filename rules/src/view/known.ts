@@ -12,7 +12,7 @@ import type { Position } from '../model/position.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { knownRooms } from './deal-rooms.ts';
-import type { CombatView, View } from './what-a-player-may-see.ts';
+import type { CombatView, View } from './view.ts';
 
 export function knownPosition(view: View, ruleset: Ruleset): Position {
   const { shown, remembered, own } = view;

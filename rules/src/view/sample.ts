@@ -20,7 +20,7 @@ import { dealCards } from './deal-cards.ts';
 import { type Backs, backsIn, dealPieces } from './deal-pieces.ts';
 import { dealRooms, knownRooms } from './deal-rooms.ts';
 import { knownPosition } from './known.ts';
-import type { View } from './what-a-player-may-see.ts';
+import type { View } from './view.ts';
 
 /** What a view says, ready to be dealt. */
 interface Ready {

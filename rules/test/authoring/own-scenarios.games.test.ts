@@ -15,7 +15,7 @@ import { recordOf } from '../../src/record/record.ts';
 import { writeRecord } from '../../src/record/write-record.ts';
 import { decisions, legalActions } from '../../src/flow/play.ts';
 import { sample } from '../../src/view/sample.ts';
-import { type Viewer, viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { type Viewer, viewOf } from '../../src/view/view.ts';
 import { checkInvariants } from '../../testing/invariants.ts';
 import { playRandomGame } from '../../testing/random-game.ts';
 import { readScenario } from '../../src/authoring/scenario-file.ts';

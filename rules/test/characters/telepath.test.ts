@@ -1,6 +1,6 @@
 /** The Telepath: 3 movement, 0 in combat, and in a duel he names the card that the opponent plays. */
 import { describe, expect, test } from 'vitest';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { type Board, sketch, type SketchOptions } from '../../testing/sketch.ts';
 import { attackOf, BLUE, handOf, heard, SPECTATOR, strengths, YELLOW } from '../../testing/fighting.ts';
 

@@ -1,7 +1,7 @@
 /** One figure attacks a neighbour: who may be attacked, how cards are laid, what the totals do. */
 import { describe, expect, test } from 'vitest';
 import { decisions } from '../../src/flow/play.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { sketch, type SketchOptions } from '../../testing/sketch.ts';
 import {
   attackOf,

@@ -5,7 +5,7 @@ import { PORTCULLIS_OPEN, PORTCULLIS_SHIFT, IDLE_TURNS, SLOT } from '../../src/m
 import { readPosition } from '../../src/position-json/read.ts';
 import { writePosition } from '../../src/position-json/write.ts';
 import { anytimeActions } from '../../src/flow/play.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { type Board, sketch } from '../../testing/sketch.ts';
 import { sceneByChance } from '../../testing/scene.ts';
 import { outcomeOf, startGame, WholeGame } from '../../testing/whole-game.ts';

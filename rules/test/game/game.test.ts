@@ -7,7 +7,7 @@ import { readRecord } from '../../src/record/read-record.ts';
 import { recordOf } from '../../src/record/record.ts';
 import { writeRecord } from '../../src/record/write-record.ts';
 import type { AddressedEvent } from '../../src/model/events.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { act, chooserOf, legal, playTo } from './players.ts';
 
 const base = { scenario: 'base' } as const;

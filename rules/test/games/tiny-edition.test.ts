@@ -9,7 +9,7 @@ import { setUp } from '../../src/new-game.ts';
 import { AP } from '../../src/model/fields.ts';
 import type { Position } from '../../src/model/position.ts';
 import { check, decisions, legalActions } from '../../src/flow/play.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { playRandomGame } from '../../testing/random-game.ts';
 import { Tally } from '../../testing/tally.ts';
 import { tinyGame } from '../../testing/tiny-edition.ts';

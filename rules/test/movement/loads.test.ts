@@ -5,7 +5,7 @@ import { sketch } from '../../testing/sketch.ts';
 import type { Handling } from '../../src/model/action.ts';
 import { ActionList } from '../../src/model/packed-action.ts';
 import { type GameEvent, eventFor, type AddressedEvent } from '../../src/model/events.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { check, decode, list as listActions, perform } from '../../src/flow/play.ts';
 
 describe('taking and leaving', () => {

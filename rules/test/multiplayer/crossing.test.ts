@@ -4,7 +4,7 @@ import { optionsFault } from '../../src/options-fault.ts';
 import { rulesetFor } from '../../src/new-game.ts';
 import { FACE_UP, HELD, KILLS, SLOT } from '../../src/model/fields.ts';
 import { type Colour, COLOURS } from '../../src/vocabulary.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import {
   type MultiplayerBoard,
   type MultiplayerScene,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rollSetup } from '../../src/editions/roll-setup.ts';
 import { rulesetFor } from '../../src/new-game.ts';
 import { DEALT, FACE_UP, HELD, KILLS, SLOT } from '../../src/model/fields.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { type Colour, COLOURS } from '../../src/vocabulary.ts';
 import {
   type MultiplayerBoard,

@@ -1,7 +1,7 @@
 /** Friendly murder party: who comes into a combat, what becomes of it, and the example of the booklet. */
 import { describe, expect, test } from 'vitest';
 import { KILLS } from '../../src/model/fields.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { handOf, heard } from '../../testing/fighting.ts';
 import type { MultiplayerBoard, MultiplayerScene } from '../../testing/multiplayer-scene.ts';
 import {

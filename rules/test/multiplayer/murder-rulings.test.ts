@@ -17,7 +17,7 @@ import { marksOf } from '../../src/model/position.ts';
 import { eventFor, type AddressedEvent } from '../../src/model/events.ts';
 import { runOut } from '../../src/flow/clock.ts';
 import { decisions } from '../../src/flow/play.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import type { Colour } from '../../src/vocabulary.ts';
 import { handOf, heard } from '../../testing/fighting.ts';
 import type { MultiplayerBoard, MultiplayerScene } from '../../testing/multiplayer-scene.ts';

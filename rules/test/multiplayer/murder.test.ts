@@ -7,7 +7,7 @@ import { EXITS, HELD, KILLS, ROOM_IN, TURN } from '../../src/model/fields.ts';
 import { isFaceUp, type Position, whereIs } from '../../src/model/position.ts';
 import type { GameEvent } from '../../src/model/events.ts';
 import { decisions } from '../../src/flow/play.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { nextTurn } from '../../testing/fighting.ts';
 import { MultiplayerBoard, multiplayerScene } from '../../testing/multiplayer-scene.ts';
 import { COLOURS_IN_ORDER, deciding, fight, party, pointsOf, RED_ON_BLUE, woundedOf } from './fight.ts';

@@ -19,7 +19,7 @@ import { isFaceUp, placeOf, whereIs } from '../../src/model/position.ts';
 import { groundKey } from '../../src/queries/search-keys.ts';
 import { asTheTurnLeavesIt } from '../../src/queries/turned-rooms.ts';
 import { sample } from '../../src/view/sample.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { heard } from '../../testing/fighting.ts';
 import {
   type MultiplayerBoard,

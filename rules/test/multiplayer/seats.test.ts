@@ -8,7 +8,7 @@ import { rulesetFor } from '../../src/new-game.ts';
 import { ACTIVE, HIGHEST, HURT, KILLS, SPENT } from '../../src/model/fields.ts';
 import { marksOf, type Position } from '../../src/model/position.ts';
 import { check, decisions, list, perform } from '../../src/flow/play.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { type Colour, COLOURS, type DirectionName, DIRECTIONS } from '../../src/vocabulary.ts';
 import {
   type MultiplayerBoard,

@@ -17,7 +17,7 @@ import { slotName } from '../../src/position-json/room-text.ts';
 import { newGame } from '../../src/new-game.ts';
 import { FACE_UP, SLOT } from '../../src/model/fields.ts';
 import type { Ruleset } from '../../src/model/ruleset.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 
 const base = newGame({ scenario: 'base' }, 'chart');
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/model/action.ts';
 import { handicapFor } from '../../src/turn/handicap.ts';
 import { type HandicapOptions, type Level, LEVELS } from '../../src/model/options.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { combatCardsOf, startGame, type WholeGame } from '../../testing/whole-game.ts';
 
 const ALL_CARDS = [0, 1, 2, 2, 3, 3, 4, 5, 6];

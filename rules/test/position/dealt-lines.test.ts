@@ -6,7 +6,7 @@ import { DEALT, TURN } from '../../src/model/fields.ts';
 import { readPosition } from '../../src/position-json/read.ts';
 import { writePosition } from '../../src/position-json/write.ts';
 import { sample } from '../../src/view/sample.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { COLOURS } from '../../src/vocabulary.ts';
 import { stepAtRandom } from '../game/players.ts';
 

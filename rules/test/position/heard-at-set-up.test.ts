@@ -10,7 +10,7 @@ import { readPosition } from '../../src/position-json/read.ts';
 import { writePosition } from '../../src/position-json/write.ts';
 import { stageOf } from '../../src/turn/turn-and-game-end.ts';
 import { check, perform } from '../../src/flow/play.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { HANDICAP } from '../view/heard-games.ts';
 import { firstPosition } from '../view/random-positions.ts';
 

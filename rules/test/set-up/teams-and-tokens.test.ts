@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/model/action.ts';
 import { AT_SLOT, IN_HAND } from '../../src/model/fields.ts';
 import { placeOf, whereIs } from '../../src/model/position.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { inOrder, startGame, type WholeGame } from '../../testing/whole-game.ts';
 
 const BOXES = ['base', 'prison-5'] as const;

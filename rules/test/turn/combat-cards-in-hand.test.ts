@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { sketch } from '../../testing/sketch.ts';
 import { combatCardsOf, WholeGame } from '../../testing/whole-game.ts';
 

@@ -26,7 +26,7 @@ import { isFaceUp, type Position, whereIs } from '../../src/model/position.ts';
 import type { EventType, GameEvent, AddressedEvent } from '../../src/model/events.ts';
 import { check, perform } from '../../src/flow/play.ts';
 import type { Piece, Seat } from '../../src/vocabulary.ts';
-import type { Viewer } from '../../src/view/what-a-player-may-see.ts';
+import type { Viewer } from '../../src/view/view.ts';
 import { heardIn } from './heard-games.ts';
 
 const PLAYED: readonly EventType[] = [

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameOptions } from '../../src/model/options.ts';
 import { AT_SLOT, IN_BOX, IN_HAND, REMOVED, TURN } from '../../src/model/fields.ts';
 import { type Position, put, whereIs } from '../../src/model/position.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { limits } from '../../testing/secrecy/limits.ts';
 import { firstPosition } from './random-positions.ts';
 

@@ -10,7 +10,7 @@ import { LAID, TURN } from '../../src/model/fields.ts';
 import { atTheTable, type Position } from '../../src/model/position.ts';
 import { type GameEvent, eventFor, type AddressedEvent } from '../../src/model/events.ts';
 import { check, decisions, perform } from '../../src/flow/play.ts';
-import type { Viewer } from '../../src/view/what-a-player-may-see.ts';
+import type { Viewer } from '../../src/view/view.ts';
 import { own } from '../authoring/drawings.ts';
 import { ALL_OPTIONS, nameOf, playOn } from './random-positions.ts';
 

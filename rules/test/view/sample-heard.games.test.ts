@@ -7,7 +7,7 @@ import { Chance } from '../../src/chance.ts';
 import type { GameOptions } from '../../src/model/options.ts';
 import { positionFault } from '../../src/position-json/faults/fault.ts';
 import { sample } from '../../src/view/sample.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { contradiction } from './could-have-been.ts';
 import { HANDICAP, heardGame, heardName, HEARD_OPTIONS, MIXED_ROOMS } from './heard-games.ts';
 import { viewersOf } from './random-positions.ts';

@@ -23,7 +23,7 @@ import { isFaceUp, type Position, put, whereIs } from '../../src/model/position.
 import { stageOf } from '../../src/turn/turn-and-game-end.ts';
 import type { Piece } from '../../src/vocabulary.ts';
 import { sample } from '../../src/view/sample.ts';
-import { type View, viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { type View, viewOf } from '../../src/view/view.ts';
 import { contradiction } from './could-have-been.ts';
 import { CHOSEN, HANDICAP, type Heard, heardGame, MIXED_ROOMS } from './heard-games.ts';
 import { firstPosition } from './random-positions.ts';

@@ -14,7 +14,7 @@ import {
 import { isFaceUp } from '../../src/model/position.ts';
 import { decisions } from '../../src/flow/play.ts';
 import { sample } from '../../src/view/sample.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { ALL_OPTIONS, firstPosition, nameOf, playOn, positionsOf, viewersOf } from './random-positions.ts';
 
 const TIME = 300_000;

@@ -12,7 +12,7 @@ import {
 } from '../../src/model/fields.ts';
 import { isFaceUp, type Position, put, whereIs } from '../../src/model/position.ts';
 import { sample } from '../../src/view/sample.ts';
-import type { View } from '../../src/view/what-a-player-may-see.ts';
+import type { View } from '../../src/view/view.ts';
 
 export type Sampler = (view: View, chance: Chance) => Position;
 

@@ -14,7 +14,7 @@ import {
 } from '../../src/model/fields.ts';
 import { dealtLines } from '../../src/model/own-and-exit-lines.ts';
 import { isFaceUp, type Position, whereIs } from '../../src/model/position.ts';
-import type { View } from '../../src/view/what-a-player-may-see.ts';
+import type { View } from '../../src/view/view.ts';
 import type { Sampler } from './samplers.ts';
 
 /** One of two things stays away by chance in one of 2^59 views. */

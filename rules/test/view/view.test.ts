@@ -20,7 +20,7 @@ import { isFaceUp, whereIs } from '../../src/model/position.ts';
 import { newGame } from '../../src/new-game.ts';
 import { stageOf } from '../../src/turn/turn-and-game-end.ts';
 import { check, perform } from '../../src/flow/play.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { ALL_OPTIONS, firstPosition, positionsOf } from './random-positions.ts';
 
 const BLUE = 0;

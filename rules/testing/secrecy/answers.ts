@@ -14,7 +14,7 @@ import { eventThrough } from '../../src/record/lens.ts';
 import { redo } from '../../src/record/replay.ts';
 import { check, decisions, decode, list, anytimeActions } from '../../src/flow/play.ts';
 import { sample } from '../../src/view/sample.ts';
-import { viewOf, type Viewer } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf, type Viewer } from '../../src/view/view.ts';
 import type { Language, Seat } from '../../src/vocabulary.ts';
 
 export interface Answers {

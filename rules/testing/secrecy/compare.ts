@@ -5,7 +5,7 @@ import { slotName } from '../../src/position-json/room-text.ts';
 import { pieceName } from '../../src/notation/pieces.ts';
 import { ASKED, TURN } from '../../src/model/fields.ts';
 import type { Position } from '../../src/model/position.ts';
-import type { Viewer } from '../../src/view/what-a-player-may-see.ts';
+import type { Viewer } from '../../src/view/view.ts';
 import type { Seat } from '../../src/vocabulary.ts';
 import type { Answers } from './answers.ts';
 import { someWishes } from './hidden-wishes.ts';

@@ -12,7 +12,7 @@ import { ATTACKER } from '../../src/model/fields.ts';
 import type { Position } from '../../src/model/position.ts';
 import type { EventType } from '../../src/model/events.ts';
 import { stageOf } from '../../src/turn/turn-and-game-end.ts';
-import type { Viewer } from '../../src/view/what-a-player-may-see.ts';
+import type { Viewer } from '../../src/view/view.ts';
 import type { Answers } from './answers.ts';
 import { answersDiffer, hearingDiffers, sightDiffers, variedFields } from './compare.ts';
 import { agreesIn, type Fact, fieldAt, isOpenAtOnce, learnedBy } from './learned.ts';

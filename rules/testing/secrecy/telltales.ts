@@ -15,7 +15,7 @@ import {
 import { isFaceUp, type Position, whereIs } from '../../src/model/position.ts';
 import type { EventType } from '../../src/model/events.ts';
 import { check, anytimeActions } from '../../src/flow/play.ts';
-import { viewOf } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../src/view/view.ts';
 import { type Answers, HONEST } from './answers.ts';
 
 const nextHidden = (p: Position): number =>

@@ -5,7 +5,7 @@ import { createGame, Game } from '../../src/game.ts';
 import { IN_HAND } from '../../src/model/fields.ts';
 import { type Position, whereIs } from '../../src/model/position.ts';
 import { stageOf } from '../../src/turn/turn-and-game-end.ts';
-import type { Viewer } from '../../src/view/what-a-player-may-see.ts';
+import type { Viewer } from '../../src/view/view.ts';
 import { HONEST, type Answers } from './answers.ts';
 import { agreement, deedByChance, type Done } from './deeds-by-chance.ts';
 import { Follower } from './follower.ts';

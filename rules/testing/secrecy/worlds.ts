@@ -37,10 +37,10 @@ import { heardFaults } from '../../src/position-json/faults/heard.ts';
 import { dealtLines } from '../../src/model/own-and-exit-lines.ts';
 import { isFaceUp, put, type Position, whereIs } from '../../src/model/position.ts';
 import { stageOf } from '../../src/turn/turn-and-game-end.ts';
-import { cardsSeenBy } from '../../src/view/knowledge.ts';
+import { cardsSeenBy } from '../../src/view/who-may-see-what.ts';
 import type { Piece, Seat } from '../../src/vocabulary.ts';
 import { sample } from '../../src/view/sample.ts';
-import { viewOf, type Viewer } from '../../src/view/what-a-player-may-see.ts';
+import { viewOf, type Viewer } from '../../src/view/view.ts';
 
 /**
  * The pieces that were taken into teams before everybody's eyes, where a test has watched it; a position alone does

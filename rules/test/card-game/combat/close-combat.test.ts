@@ -4,7 +4,7 @@ import { rulesetFor } from '../../../src/new-game.ts';
 import { HURT } from '../../../src/model/fields.ts';
 import { Position } from '../../../src/model/position.ts';
 import { inWordsOf, refuse } from '../../../src/refusals.ts';
-import { viewOf } from '../../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../../src/view/view.ts';
 import {
   attackOf,
   BLUE,

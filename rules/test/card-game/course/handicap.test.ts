@@ -9,7 +9,7 @@ import { whereIs } from '../../../src/model/position.ts';
 import type { AddressedEvent } from '../../../src/model/events.ts';
 import { stageOf } from '../../../src/turn/turn-and-game-end.ts';
 import { decisions } from '../../../src/flow/play.ts';
-import { viewOf } from '../../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../../src/view/view.ts';
 import { chooserOf, playTo, stepAtRandom } from '../../game/players.ts';
 
 const FULL_HAND = [0, 1, 2, 2, 3, 3, 4, 5, 6];

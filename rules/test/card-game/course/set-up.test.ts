@@ -23,7 +23,7 @@ import { isFaceUp, whereIs } from '../../../src/model/position.ts';
 import type { AddressedEvent } from '../../../src/model/events.ts';
 import { stageOf } from '../../../src/turn/turn-and-game-end.ts';
 import { check, decisions } from '../../../src/flow/play.ts';
-import { viewOf } from '../../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../../src/view/view.ts';
 import { act, chooserOf, legal, playTo, stepAtRandom } from '../../game/players.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, seed) => `set-up ${seed}`);

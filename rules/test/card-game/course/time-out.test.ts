@@ -12,7 +12,7 @@ import { writePosition } from '../../../src/position-json/write.ts';
 import type { GameEvent } from '../../../src/model/events.ts';
 import { runOut } from '../../../src/flow/clock.ts';
 import { decisions } from '../../../src/flow/play.ts';
-import { viewOf } from '../../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../../src/view/view.ts';
 import { attackOf, BLUE, YELLOW } from '../../../testing/fighting.ts';
 import { type ZoneBoard, type ZoneSketch, zones } from '../../../testing/zone-board.ts';
 import { act, legal, stepAtRandom } from '../../game/players.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Handling } from '../../../src/model/action.ts';
-import { viewOf } from '../../../src/view/what-a-player-may-see.ts';
+import { viewOf } from '../../../src/view/view.ts';
 import { type ZoneBoard, type ZoneSketch, zones } from '../../../testing/zone-board.ts';
 
 const ROOMS = ['green-cw', 'blue-cw', 'blue-ccw', 'green-ccw'];

@@ -7,7 +7,7 @@ import { Chance } from '../../../src/chance.ts';
 import { Game } from '../../../src/game.ts';
 import { writePosition } from '../../../src/position-json/write.ts';
 import { sample } from '../../../src/view/sample.ts';
-import { type View, viewOf, type Viewer } from '../../../src/view/what-a-player-may-see.ts';
+import { type View, viewOf, type Viewer } from '../../../src/view/view.ts';
 
 const ROOMS = ['blue', 'green', 'red', 'purple'].map((colour) => `${colour}-cw-N ${colour}-ccw-N`).join(' ');
 

@@ -9,7 +9,7 @@ import { AP, AT_SLOT, HELD } from '../../../src/model/fields.ts';
 import { isWounded, type Position, whereIs } from '../../../src/model/position.ts';
 import { check, decisions, legalActions } from '../../../src/flow/play.ts';
 import { sample } from '../../../src/view/sample.ts';
-import { type Viewer, viewOf } from '../../../src/view/what-a-player-may-see.ts';
+import { type Viewer, viewOf } from '../../../src/view/view.ts';
 import { stepAtRandom } from '../../game/players.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];

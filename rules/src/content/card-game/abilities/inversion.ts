@@ -20,7 +20,7 @@ import {
   type Position,
 } from '../../../model/position.ts';
 import { type Cause, malformed, refuse, type RuleByCode } from '../../../refusals.ts';
-import { remove } from '../../../turn/effects.ts';
+import { remove } from '../../../turn/drop-remove-score.ts';
 import { type Piece, ROOM_SQUARES, type Slot } from '../../../vocabulary.ts';
 import { bit, defineAbility, ruleIds } from '../../../model/ability.ts';
 import { type ActionRow, PIECE_ID, SLOT_NUMBER } from '../../../model/action-row.ts';

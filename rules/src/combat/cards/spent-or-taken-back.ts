@@ -1,6 +1,6 @@
 /**
  * Cards after a combat: they leave the game or come back to the hand. Who sees the spent ones (BD-COMBAT-12,
- * CG-COMBAT-9, BD-RULING-20, CG-RULING-189): view/what-a-player-may-see.ts. Jump cards: zone-jump.ts (CG-RULING-90).
+ * CG-COMBAT-9, BD-RULING-20, CG-RULING-189): view/view.ts. Jump cards: zone-jump.ts (CG-RULING-90).
  * Rules: BD-COMBAT-10, BD-COMBAT-11; CG-COMBAT-8, CG-COMBAT-10, CG-CHAR-Berserker-3; MP-MURDER-23; BD-RULING-19,
  * CG-RULING-93, CG-RULING-120, CG-RULING-185.
  */
