@@ -1,6 +1,6 @@
 /**
  * What is in the box of 3/4 Players, and what all games for three and four have of it: players, teams, rooms and how
- * many start.
+ * many start. The lines (MP-COMP-4 to MP-COMP-7): content/maps/rows-and-lines.ts.
  * Rules: group MP-COMP; MP-STD-13; MP-CROSS-1 to 3, MP-RACE-1, MP-RACE-2, MP-RACE-4, MP-ELEV-1, MP-ELEV-5, MP-EXITS-1,
  * MP-EXITS-2, MP-EXITS-5, MP-MURDER-1, MP-MURDER-2, MP-SURP-2, MP-SURP-3; MP-RULING-1.
  */
