@@ -86,7 +86,7 @@ function bountyOn(p: Position, victim: Piece, hunters: readonly Piece[]): number
  * pit without a Rope it dies itself (BD-PIT-10, BD-PIT-12, BD-CHAR-Thief-5); with one it stays in play until killed or
  * fetched (BD-PIT-13).
  */
-export function wound(
+function wound(
   p: Position,
   piece: Piece,
   by: number,

@@ -27,7 +27,7 @@ import type { Piece, Place } from '../../vocabulary.ts';
 import type { Stacking } from '../../model/policies.ts';
 
 /** Characters of one player in a zone when an action ends (CG-ZONE-4). */
-export const MOST_IN_ZONE = 3;
+const MOST_IN_ZONE = 3;
 
 /** Why the move may not end here: too many of one player in a zone that it has changed (CG-ZONE-4, CG-MOVE-15, CG-ITEM-6). */
 export function stayRefusal(walk: ZoneWalk, end: Place): RefusalCode | null {
