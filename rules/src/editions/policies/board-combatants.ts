@@ -11,12 +11,12 @@
  * Rules: BD-GROUP-2 to 4, BD-RANGED-10, BD-RANGED-13; BD-RULING-57 to 60, BD-RULING-74 to 76, BD-RULING-80,
  * BD-RULING-132; MP-PYR-17, MP-RULING-24, MP-STD-11, MP-SURP-10, MP-RULING-12, MP-RULING-69.
  */
-import { drawIn } from '../../combat/drawn-in.ts';
+import { drawIn, onlyTheTwo } from '../../combat/drawn-in.ts';
 import { markDeclared } from '../../actions/attack.ts';
 import { targetRefusal } from '../../actions/who-may-be-attacked.ts';
 import { RANGED, REACH } from '../../model/ability.ts';
 import { areAdjacent } from '../../labyrinth/neighbouring-squares.ts';
-import { ATTACKS, DEFENDS, HELD } from '../../model/fields.ts';
+import { HELD } from '../../model/fields.ts';
 import { isFigure, isSpent, placeOf, whereIs } from '../../model/position.ts';
 import type { Cause } from '../../refusals.ts';
 import { LINE } from '../../vocabulary.ts';
@@ -63,10 +63,7 @@ export const boardCombatants: Combatants = {
 
   gather(p, declared): void {
     const { owner } = p.ruleset.pieces;
-    const attack = owner[declared.attacker];
-    const defence = owner[declared.target];
     markDeclared(p, declared);
-    // Other colours neither join nor conduct (MP-STD-11, MP-RULING-12).
-    drawIn(p, (seat) => (seat === attack ? ATTACKS : seat === defence ? DEFENDS : 0));
+    drawIn(p, onlyTheTwo(owner[declared.attacker], owner[declared.target]));
   },
 };
