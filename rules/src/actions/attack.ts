@@ -112,6 +112,7 @@ export const attack: ActionKind<'attack'> = {
 
   list(p, seat, attacker, out): void {
     const { pieces, policies } = p.ruleset;
+    if (!policies.combatants.mayReachAnybody(p, attacker)) return;
     const points = pointsFor(p, attacker);
     for (let target = 0; target < pieces.count; target++) {
       if (pieces.isCharacter[target] === 0 || whereIs(p, target) >= HELD) continue;

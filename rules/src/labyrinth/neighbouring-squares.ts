@@ -15,13 +15,14 @@
  * Rules: BD-TERM-1, BD-TERM-2, BD-STACK-1, BD-MOVE-20, BD-MOVE-21; BD-RULING-1 to BD-RULING-6; CG-RULING-23;
  * MP-RULING-79.
  */
-import type { Terrain } from '../model/ground.ts';
+import { ASK, BARRED, type Terrain } from '../model/ground.ts';
 import type { Position } from '../model/position.ts';
 import { ARRANGEMENT, FACE_UP, MOST_SLOTS, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
-import { HIDDEN, LINE, ROOM_SIDE, ROOM_SQUARES, opposite, type Place } from '../vocabulary.ts';
+import { BLOCK_SLIT, HIDDEN, LINE, ROOM_SIDE, ROOM_SQUARES, opposite, type Place } from '../vocabulary.ts';
 import type { Layout } from '../map/layout.ts';
 import type { Room } from '../map/read-room-drawing.ts';
 import { CELL_OF, directionInRoom, directionOnTable, SQUARE_ON } from '../map/rotation.ts';
+import { MAY_STAND } from '../map/square-kinds.ts';
 import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
 import { blockOf } from './what-walls-slits-portcullises-stop.ts';
 
@@ -32,6 +33,7 @@ export const HIDDEN_ROOM = -2;
 
 export class RoomTerrain implements Terrain {
   readonly neighbour: Int16Array;
+  readonly clear: Int16Array;
   readonly blocks: Uint8Array;
   readonly kind: Uint8Array;
   private readonly layout: Layout;
@@ -43,6 +45,7 @@ export class RoomTerrain implements Terrain {
     this.layout = layout;
     this.rooms = rooms;
     this.neighbour = new Int16Array(layout.squares * 4).fill(VOID);
+    this.clear = new Int16Array(layout.squares * 4).fill(BARRED);
     this.blocks = new Uint8Array(layout.squares * 4);
     this.kind = new Uint8Array(layout.squares).fill(HIDDEN);
     this.kind.fill(LINE, layout.linesFrom);
@@ -66,6 +69,7 @@ export class RoomTerrain implements Terrain {
       seen[slot] = data[ROOM_IN + slot];
       seen[MOST_SLOTS + slot] = data[SLOT + slot];
     }
+    for (let slot = 0; slot < slots; slot++) if (stale & (1 << slot)) this.readKinds(position, slot);
     for (let slot = 0; slot < slots; slot++) if (stale & (1 << slot)) this.readSlot(position, slot);
     for (let slot = 0; slot < slots; slot++) if (stale & (1 << slot)) this.readAround(position, slot);
     if (moved)
@@ -74,21 +78,27 @@ export class RoomTerrain implements Terrain {
     return ++this.version;
   }
 
+  /** Before any edge is read: what an edge leads to is asked there. */
+  private readKinds(position: Position, slot: number): void {
+    const first = slot * ROOM_SQUARES;
+    if (position.data[SLOT + slot] & FACE_UP)
+      this.kind.set(this.rooms[position.data[ROOM_IN + slot]].squares, first);
+    else this.kind.fill(HIDDEN, first, first + ROOM_SQUARES);
+  }
+
   private readSlot(position: Position, slot: number): void {
     const state = position.data[SLOT + slot];
     const first = slot * ROOM_SQUARES;
     if (!(state & FACE_UP)) {
-      this.kind.fill(HIDDEN, first, first + ROOM_SQUARES);
       // Nothing leads out of it either: what lay there in another position must not be found by whoever asks every square.
       this.neighbour.fill(VOID, first * 4, (first + ROOM_SQUARES) * 4);
+      this.clear.fill(BARRED, first * 4, (first + ROOM_SQUARES) * 4);
       this.blocks.fill(0, first * 4, (first + ROOM_SQUARES) * 4);
       return;
     }
     const room = this.rooms[position.data[ROOM_IN + slot]];
-    for (let square = 0; square < ROOM_SQUARES; square++) {
-      this.kind[first + square] = room.squares[square];
+    for (let square = 0; square < ROOM_SQUARES; square++)
       this.readSquare(position, slot, square, room, state);
-    }
   }
 
   private readSquare(position: Position, slot: number, square: number, room: Room, state: number): void {
@@ -102,8 +112,7 @@ export class RoomTerrain implements Terrain {
       const inside = printed === 0 ? y > 0 : printed === 1 ? x < 4 : printed === 2 ? y < 4 : x > 0;
       if (inside) {
         const step = printed === 0 ? -ROOM_SIDE : printed === 1 ? 1 : printed === 2 ? ROOM_SIDE : -1;
-        this.neighbour[place * 4 + direction] = place + step;
-        this.blocks[place * 4 + direction] = own;
+        this.lead(place * 4 + direction, place + step, own);
       } else {
         const arrangement = this.arrangement(position);
         const from = arrangement.slotAt[slot];
@@ -123,27 +132,35 @@ export class RoomTerrain implements Terrain {
   /** What lies across a border: another room, a line, an unrevealed room or nothing. */
   private across(position: Position, place: number, direction: number, at: number, own: number): void {
     const edge = place * 4 + direction;
-    this.blocks[edge] = own;
-    this.neighbour[edge] = VOID;
+    this.lead(edge, VOID, own);
     if (at < 0) return;
     const { grid, width } = this.arrangement(position);
     const beyond = grid[at + (direction === 0 ? -width : direction === 1 ? 1 : direction === 2 ? width : -1)];
     if (beyond < 0) return;
     if (beyond >= this.layout.linesFrom) {
-      if (!this.isBesideAWayOut(place, beyond)) this.neighbour[edge] = beyond;
+      if (!this.isBesideAWayOut(place, beyond)) this.lead(edge, beyond, own);
       return;
     }
     const slot = slotOf(beyond);
     const state = position.data[SLOT + slot];
     if (!(state & FACE_UP)) {
-      this.neighbour[edge] = HIDDEN_ROOM - slot;
+      this.lead(edge, HIDDEN_ROOM - slot, own);
       return;
     }
     const turned = state & TURNED;
     const square = SQUARE_ON[turned * ROOM_SQUARES + inRoom(beyond)];
     const room = this.rooms[position.data[ROOM_IN + slot]];
-    this.neighbour[edge] = placeIn(slot, square);
-    this.blocks[edge] = own | blockOf(room, state, square, directionInRoom(opposite(direction), turned));
+    const other = blockOf(room, state, square, directionInRoom(opposite(direction), turned));
+    this.lead(edge, placeIn(slot, square), own | other);
+  }
+
+  private lead(edge: number, to: number, blocks: number): void {
+    this.neighbour[edge] = to;
+    this.blocks[edge] = blocks;
+    if (to < 0 || (blocks & ~BLOCK_SLIT) !== 0) this.clear[edge] = BARRED;
+    else if (blocks !== 0 || to >= this.layout.linesFrom || MAY_STAND[this.kind[to]] === 0)
+      this.clear[edge] = ASK;
+    else this.clear[edge] = to;
   }
 
   /** A line that is only a way out is entered from its room, never along another line (MP-RULING-79). */
@@ -189,6 +206,15 @@ export class RoomTerrain implements Terrain {
     const printed = directionInRoom(direction, state & TURNED);
     return blockOf(this.rooms[position.data[ROOM_IN + slot]], state, inRoom(square), printed);
   }
+}
+
+/** The unrevealed rooms that a place borders, whatever stands between, one bit each. */
+export function hiddenRoomsBeside(p: Position, place: Place): number {
+  const { to, stride } = p.ruleset.ground;
+  let bits = 0;
+  for (let link = place * stride; link < (place + 1) * stride; link++)
+    if (to[link] <= HIDDEN_ROOM) bits |= 1 << (HIDDEN_ROOM - to[link]);
+  return bits;
 }
 
 /** The direction in which one place borders another, whatever stands between, or -1. */

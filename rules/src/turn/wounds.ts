@@ -86,13 +86,7 @@ function bountyOn(p: Position, victim: Piece, hunters: readonly Piece[]): number
  * pit without a Rope it dies itself (BD-PIT-10, BD-PIT-12, BD-CHAR-Thief-5); with one it stays in play until killed or
  * fetched (BD-PIT-13).
  */
-function wound(
-  p: Position,
-  piece: Piece,
-  by: number,
-  emit: Emit,
-  hunters: readonly Piece[] = NOBODY,
-): void {
+function wound(p: Position, piece: Piece, by: number, emit: Emit, hunters: readonly Piece[] = NOBODY): void {
   const { pieces, policies, rules } = p.ruleset;
   const place = placeOf(p, piece);
   const loads = loadsOf(p, piece);

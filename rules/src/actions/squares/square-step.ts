@@ -45,7 +45,8 @@ export class SquareWalk implements Walk {
   /** What this move has changed, newest last: a place and what lies there since. */
   private changes = 0;
   private readonly changedPlace: Place[] = [];
-  private readonly changedPieces: Piece[][] = [];
+  private readonly changedPieces: Int16Array[] = [];
+  private readonly changedCount: number[] = [];
 
   /** Scratch: what lies at the place last asked for, without the mover. */
   readonly found = new Int16Array(16);
@@ -113,8 +114,9 @@ export class SquareWalk implements Walk {
     for (let i = this.changes - 1; i >= 0; i--) {
       if (this.changedPlace[i] !== place) continue;
       const pieces = this.changedPieces[i];
-      for (let k = 0; k < pieces.length; k++) this.found[k] = pieces[k];
-      return pieces.length;
+      const count = this.changedCount[i];
+      for (let k = 0; k < count; k++) this.found[k] = pieces[k];
+      return count;
     }
     let count = 0;
     for (let piece = this.occupancy.first[place]; piece >= 0; piece = this.occupancy.next[piece]) {
@@ -161,14 +163,12 @@ export class SquareWalk implements Walk {
     const count = this.contents(place);
     const index = this.changes++;
     this.changedPlace[index] = place;
-    let pieces = this.changedPieces[index];
-    if (!pieces) {
-      pieces = [];
-      this.changedPieces[index] = pieces;
-    }
-    pieces.length = 0;
-    for (let i = 0; i < count; i++) if (this.found[i] !== take) pieces.push(this.found[i]);
-    if (this.load >= 0) pieces.push(this.load);
+    this.changedPieces[index] ??= new Int16Array(this.found.length + 1);
+    const pieces = this.changedPieces[index];
+    let left = 0;
+    for (let i = 0; i < count; i++) if (this.found[i] !== take) pieces[left++] = this.found[i];
+    if (this.load >= 0) pieces[left++] = this.load;
+    this.changedCount[index] = left;
     this.load = take;
   }
 
@@ -178,10 +178,18 @@ export class SquareWalk implements Walk {
       if (this.changedPlace[i] !== place) continue;
       const count = this.contents(place);
       const fallen = fallenAmong(this.position, this.mover, place, this.found, count);
-      if (fallen >= 0) this.changedPieces[i] = this.changedPieces[i].filter((piece) => piece !== fallen);
+      if (fallen >= 0) this.forget(i, fallen);
       return fallen;
     }
     return -1;
+  }
+
+  /** Whoever fell lies there no longer. */
+  private forget(index: number, fallen: Piece): void {
+    const pieces = this.changedPieces[index];
+    let left = 0;
+    for (let i = 0; i < this.changedCount[index]; i++) if (pieces[i] !== fallen) pieces[left++] = pieces[i];
+    this.changedCount[index] = left;
   }
 
   private holds(count: number, piece: Piece): boolean {

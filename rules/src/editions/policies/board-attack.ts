@@ -35,6 +35,20 @@ const enemyAtHand = (p: Position, piece: Piece): boolean => {
   return meets(p, piece, (other) => isFigure(p, other) && hostile(p, owner[piece], owner[other]));
 };
 
+/** Whether an enemy, wounded or not, is on one of the squares next to somebody. */
+export function touchesEnemy(p: Position, piece: Piece): boolean {
+  const { pieces, terrain, occupancy } = p.ruleset;
+  const place = placeOf(p, piece);
+  for (let edge = place * 4; edge < place * 4 + 4; edge++) {
+    const to = terrain.neighbour[edge];
+    if (to < 0 || terrain.blocks[edge] !== 0) continue;
+    for (let other = occupancy.first[to]; other >= 0; other = occupancy.next[other])
+      if (pieces.isCharacter[other] === 1 && hostile(p, pieces.owner[piece], pieces.owner[other]))
+        return true;
+  }
+  return false;
+}
+
 /** What keeps this attacker from reaching this target in any manner. */
 export function boardReachRefusal(p: Position, attacker: Piece, target: Piece): Cause | null {
   const from = placeOf(p, attacker);

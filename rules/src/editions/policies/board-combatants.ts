@@ -14,14 +14,14 @@
 import { drawIn, onlyTheTwo } from '../../combat/drawn-in.ts';
 import { markDeclared } from '../../actions/attack.ts';
 import { targetRefusal } from '../../actions/who-may-be-attacked.ts';
-import { RANGED, REACH } from '../../model/ability.ts';
+import { MELEE, RANGED, REACH } from '../../model/ability.ts';
 import { areAdjacent } from '../../labyrinth/neighbouring-squares.ts';
 import { HELD } from '../../model/fields.ts';
 import { isFigure, isSpent, placeOf, whereIs } from '../../model/position.ts';
 import type { Cause } from '../../refusals.ts';
 import { LINE } from '../../vocabulary.ts';
 import type { Combatants } from '../../model/policies.ts';
-import { boardReachRefusal, onlyMode, weaponHeld } from './board-attack.ts';
+import { boardReachRefusal, onlyMode, touchesEnemy, weaponHeld } from './board-attack.ts';
 
 export const boardCombatants: Combatants = {
   id: 'boardCombatants',
@@ -33,6 +33,8 @@ export const boardCombatants: Combatants = {
     if (policies.lineConduct.safe && terrain.kind[placeOf(p, target)] === LINE) return 'NO_ATTACK_ON_LINES';
     return boardReachRefusal(p, attacker, target);
   },
+
+  mayReachAnybody: (p, attacker) => weaponHeld(p, attacker) !== MELEE || touchesEnemy(p, attacker),
 
   modes(p, attacker, target, out): void {
     out.length = 0;

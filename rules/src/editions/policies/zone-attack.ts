@@ -41,6 +41,23 @@ export function spotOf(p: Position, piece: Piece): Place {
 export const fightAtHand = (p: Position, one: Piece, other: Piece): boolean =>
   spotOf(p, one) === spotOf(p, other);
 
+/** Whether somebody has anything that reaches beyond his zone; whether he may use it now is asked of each target. */
+export const hasReach = (p: Position, piece: Piece): boolean =>
+  abilityOf(p, piece, 'weapon') !== null ||
+  heldWeapon(p, piece, REACH) >= 0 ||
+  heldWeapon(p, piece, RANGED) >= 0;
+
+/** Whether somebody could fight an enemy hand to hand, wounded or not. */
+export function isAtHandOfEnemy(p: Position, piece: Piece): boolean {
+  const { pieces } = p.ruleset;
+  const spot = spotOf(p, piece);
+  for (let other = 0; other < pieces.count; other++) {
+    if (pieces.isCharacter[other] === 0 || whereIs(p, other) >= HELD) continue;
+    if (hostile(p, pieces.owner[piece], pieces.owner[other]) && spotOf(p, other) === spot) return true;
+  }
+  return false;
+}
+
 /** Whether two are in one zone, all of a starting zone being one (CG-RULING-43). */
 export const areInOneZone = (p: Position, one: Piece, other: Piece): boolean =>
   isSameZone(p, placeOf(p, one), placeOf(p, other));

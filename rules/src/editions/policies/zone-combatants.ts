@@ -19,13 +19,24 @@ import { ATTACKS, DEFENDS } from '../../model/fields.ts';
 import { isSpent, mark, type Position } from '../../model/position.ts';
 import type { Piece } from '../../vocabulary.ts';
 import type { Combatants, Declared } from '../../model/policies.ts';
-import { areInOneZone, fightAtHand, spotOf, reachRefusal, rangedModes, modesAgainst } from './zone-attack.ts';
+import {
+  areInOneZone,
+  fightAtHand,
+  hasReach,
+  isAtHandOfEnemy,
+  modesAgainst,
+  rangedModes,
+  reachRefusal,
+  spotOf,
+} from './zone-attack.ts';
 
 export const zoneCombatants: Combatants = {
   id: 'zoneCombatants',
 
   attackRefusal: (p, attacker, target) =>
     targetRefusal(p, attacker, target) ?? reachRefusal(p, attacker, target),
+
+  mayReachAnybody: (p, attacker) => hasReach(p, attacker) || isAtHandOfEnemy(p, attacker),
 
   modes(p, attacker, target, out): void {
     out.length = 0;
