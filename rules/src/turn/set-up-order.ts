@@ -6,7 +6,7 @@
  * CG-SETUP-8: actions/deploy-starting-team.ts), on which room (BD-SETUP-10 to BD-SETUP-15, BD-SETUP-21, CG-SETUP-10 to
  * CG-SETUP-15: actions/lay-on-room.ts), who knows it (BD-SETUP-16, CG-SETUP-14: view/who-may-see-what.ts).
  * Rules: group BD-SETUP; BD-SCN1-6, BD-SCN1-7, BD-SCN2-5, BD-SCN4-6, BD-RULING-123; MP-PYR-7, MP-PYR-8, MP-RACE-5,
- * MP-EXITS-6, MP-EXITS-9, MP-RULING-3; CG-SETUP-15, CG-SETUP-16, CG-RULING-5.
+ * MP-EXITS-6, MP-EXITS-9, MP-RULING-3; CG-SETUP-10, CG-SETUP-15, CG-SETUP-16, CG-RULING-5.
  */
 import { CHOOSER, DEALT, FIRST_PLACER, GONE, HELD, IN_HAND } from '../model/fields.ts';
 import { dealtLines } from '../model/own-and-exit-lines.ts';

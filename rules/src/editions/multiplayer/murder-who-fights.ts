@@ -8,7 +8,7 @@
  * ones come in as they meet an enemy who fights. What is open follows from where everybody stood before anybody joined,
  * unless a table answers in turn: then an answer can open a side to those who are asked after it. Nobody is asked
  * twice.
- * Rules: MP-MURDER-9 to 19, MP-MURDER-31 to 38; MP-RULING-53 to 55, MP-RULING-58, MP-RULING-62, MP-RULING-81.
+ * Rules: MP-MURDER-9 to 19, MP-MURDER-31 to 38; MP-RULING-53 to 56, MP-RULING-58, MP-RULING-62, MP-RULING-81.
  */
 import { drawIn, mayFight, meets, otherSide } from '../../combat/drawn-in.ts';
 import { answersTogether, attackingSeat, sideOfSeat } from '../../combat/players-of-a-combat.ts';
