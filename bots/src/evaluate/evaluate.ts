@@ -171,7 +171,7 @@ export class Evaluator {
     const value = this.valueOf(p, seat);
     const active = activeSeat(p);
     const left = actionPointsLeft(p);
-    if (stageOf(p) !== 'act' || left === 0) return value;
+    if (stageOf(p) !== 'act' || left === 0 || decidedFor(p, seat) !== null) return value;
     const maps = this.maps.of(p);
     if (!maps.leaves[active] || this.exitsSoon(p, active, maps, left) < missingTo(p, active)) return value;
     return WON_BY_WALKING * Math.sign(this.shares[active]);
