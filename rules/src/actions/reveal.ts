@@ -2,18 +2,20 @@
  * Reveal: a figure with direct access (BD-REVEAL-2, CG-REVEAL-3) turns a hidden room face up; its tokens are placed.
  *
  * From a line: editions/policies/reveal-from-line.ts; over which side: flipping.ts; who places what:
- * actions/place-in-revealed-room.ts; that one who is wounded or spent cannot (CG-RULING-12): who-may-act.ts.
- * Rules: groups BD-REVEAL, CG-REVEAL; BD-TURN-8; BD-RULING-10 to BD-RULING-15; MP-STD-12, MP-RULING-7 to MP-RULING-10;
- * tokens of a wrong kind: MP-CROSS-8, MP-PYR-15, MP-RACE-9, MP-MURDER-8; CG-RULING-11 to CG-RULING-16.
+ * actions/place-in-revealed-room.ts; that one who is wounded or spent cannot (BD-RULING-13, CG-RULING-12):
+ * who-may-act.ts; which room from a starting zone (CG-RULING-11): labyrinth/starting-zone.ts.
+ * Rules: groups BD-REVEAL, CG-REVEAL; BD-TURN-8; BD-RULING-10 to BD-RULING-12, BD-RULING-14, BD-RULING-15; MP-STD-12,
+ * MP-RULING-7 to MP-RULING-10; tokens of a wrong kind: MP-CROSS-8, MP-PYR-15, MP-RACE-9, MP-MURDER-8; CG-RULING-13 to
+ * CG-RULING-16.
  */
-import { HIDDEN_ROOM } from '../labyrinth/squares-and-edges.ts';
+import { HIDDEN_ROOM, hiddenRoomsBeside } from '../labyrinth/neighbouring-squares.ts';
 import { AT_SLOT, FACE_UP, REVEALED, REVEALER, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
 import { noteRevealed } from '../model/laying-order.ts';
 import { isFaceUp, whereIs, type Position } from '../model/position.ts';
 import { type Cause, malformed, refuse, type RefusalCode } from '../refusals.ts';
-import { remove, noteProgress } from '../turn/effects.ts';
+import { remove, noteProgress } from '../turn/drop-remove-score.ts';
 import type { Emit } from '../model/events.ts';
-import { type DirectionName, DIRECTIONS, LINE, type Piece } from '../vocabulary.ts';
+import { type DirectionName, DIRECTIONS, LINE, type Piece, type Place } from '../vocabulary.ts';
 import { type PackedAction, targetOf } from '../model/packed-action.ts';
 import { figureKind } from './kind-makers.ts';
 import { isMeantFor } from './lay-on-room.ts';
@@ -26,18 +28,24 @@ import { nearestHiddenRoom } from '../labyrinth/nearest.ts';
  * CG-CHAR-WallWalker-4, CG-RULING-15).
  */
 function accessRefusal(p: Position, piece: Piece, slot: number): Cause | null {
-  const { ground, layout, policies } = p.ruleset;
+  const { layout } = p.ruleset;
   if (slot >= layout.slots.length) return malformed('slot');
   if (isFaceUp(p, slot)) return 'ALREADY_REVEALED';
   const place = whereIs(p, piece);
-  if (ground.kind[place] === LINE) return policies.revealAccess.fromLine(p, place, slot) ? null : 'NO_ACCESS';
-  let touches = false;
-  for (let link = place * ground.stride; link < (place + 1) * ground.stride; link++) {
-    if (ground.to[link] !== HIDDEN_ROOM - slot) continue;
-    if (ground.blocks[link] === 0) return null;
-    touches = true;
-  }
-  return touches ? 'ACCESS_BLOCKED' : 'NO_ACCESS';
+  if (accessible(p, place) & (1 << slot)) return null;
+  const isBlocked = p.ruleset.ground.kind[place] !== LINE && hiddenRoomsBeside(p, place) & (1 << slot);
+  return isBlocked ? 'ACCESS_BLOCKED' : 'NO_ACCESS';
+}
+
+/** The hidden rooms to which somebody here has direct access, one bit each. */
+function accessible(p: Position, place: Place): number {
+  const { ground, policies } = p.ruleset;
+  if (ground.kind[place] === LINE) return policies.revealAccess.fromLine(p, place);
+  let bits = 0;
+  for (let link = place * ground.stride; link < (place + 1) * ground.stride; link++)
+    if (ground.to[link] <= HIDDEN_ROOM && ground.blocks[link] === 0)
+      bits |= 1 << (HIDDEN_ROOM - ground.to[link]);
+  return bits;
 }
 
 /** How a listed reveal is flipped: as it was drawn, over the north or the south, over the east or the west. */
@@ -78,10 +86,9 @@ export const reveal = figureKind({
   barrier: true,
 
   list(p, _seat, piece, out): void {
-    const slots = p.ruleset.layout.slots.length;
-    for (let slot = 0; slot < slots; slot++)
-      if (!isFaceUp(p, slot) && accessRefusal(p, piece, slot) === null)
-        for (const way of flips(p, slot)) out.push(piece, slot, way);
+    let bits = accessible(p, whereIs(p, piece));
+    for (let slot = 0; bits !== 0; slot++, bits >>= 1)
+      if (bits & 1) for (const way of flips(p, slot)) out.push(piece, slot, way);
   },
 
   check(p, piece, { piece: id, slot, over }, out) {

@@ -5,10 +5,18 @@
 import type { Place } from '../vocabulary.ts';
 import type { Position } from './position.ts';
 
+export const ASK = -1;
+export const BARRED = -2;
+
 /** The squares of the rooms and lines as they lie. */
 export interface Terrain {
   /** The neighbour of a square in a direction of the table: index `square * 4 + direction`. */
   readonly neighbour: Int16Array;
+  /**
+   * The same for most steps at a glance: where nothing bars the way to ground on which anybody may stand it is the
+   * neighbour, `BARRED` where nobody ever steps, and `ASK` where it depends on who comes or whose line it is.
+   */
+  readonly clear: Int16Array;
   /** What blocks that edge, as bits; 0 means that the two squares are adjacent. */
   readonly blocks: Uint8Array;
   /** What each square is. */

@@ -118,6 +118,8 @@ export interface Combatants {
   readonly id: string;
   /** Why this attack may not be made in any way. */
   attackRefusal(position: Position, attacker: Piece, target: Piece): Cause | null;
+  /** False where a look around shows that nobody is in reach: most figures stand so most of the time. */
+  mayReachAnybody(position: Position, attacker: Piece): boolean;
   /** How the attacker can reach the target, the usual way first; none exactly where there is a refusal. */
   modes(position: Position, attacker: Piece, target: Piece, out: number[]): void;
   /** Friends who may join an attack of this manner from a distance, in a fixed order (BD-RULING-74, CG-RULING-134). */
@@ -136,10 +138,10 @@ export interface Combatants {
   readonly joining?: Joining;
 }
 
-/** From a line: which unrevealed rooms a figure may turn up. */
+/** From a line: which unrevealed rooms a figure may turn up, one bit each. */
 export interface RevealAccess {
   readonly id: string;
-  fromLine(position: Position, place: Place, slot: number): boolean;
+  fromLine(position: Position, place: Place): number;
 }
 
 /** What comes between the showing of the starting teams and the first turn. */

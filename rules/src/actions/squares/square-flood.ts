@@ -3,6 +3,7 @@
  *
  * A move with two handlings of loads needs three floods, one after the other; each has its own instance.
  */
+import { BARRED } from '../../model/ground.ts';
 import type { Position } from '../../model/position.ts';
 import type { Place } from '../../vocabulary.ts';
 import type { SquareWalk } from './square-step.ts';
@@ -27,20 +28,33 @@ export class SquareFlood {
   flood(walk: SquareWalk, origin: Place, steps: number): void {
     this.walk = walk;
     const { order, distance, from } = this;
-    const { neighbour } = walk.position.ruleset.terrain;
+    const { terrain, occupancy } = walk.position.ruleset;
+    const { neighbour, clear } = terrain;
+    const { first } = occupancy;
     for (let i = 0; i < this.count; i++) distance[order[i]] = -1;
     order[0] = origin;
     distance[origin] = 0;
     from[origin] = -1;
-    this.count = 1;
+    let count = 1;
     this.exit = -1;
-    for (let head = 0; head < this.count; head++) {
+    for (let head = 0; head < count; head++) {
       const place = order[head];
       const walked = distance[place];
       if (walked >= steps) break;
       for (let direction = 0; direction < 4; direction++) {
-        const to = neighbour[place * 4 + direction];
-        if (to < 0 || distance[to] >= 0 || walk.stepRefusal(place, direction) !== null) continue;
+        const edge = place * 4 + direction;
+        // Most steps go to an empty square with nothing between: they are taken without asking why not.
+        const free = clear[edge];
+        if (free === BARRED) continue;
+        if (free >= 0 && first[free] < 0) {
+          if (distance[free] >= 0) continue;
+          distance[free] = walked + 1;
+          from[free] = place;
+          order[count++] = free;
+          continue;
+        }
+        const to = neighbour[edge];
+        if (distance[to] >= 0 || walk.stepRefusal(place, direction) !== null) continue;
         if (walk.isExit(to)) {
           // Whoever enters is gone at once: the nearest such square stands for all of them.
           if (this.exit >= 0) continue;
@@ -50,9 +64,10 @@ export class SquareFlood {
         }
         distance[to] = walked + 1;
         from[to] = place;
-        order[this.count++] = to;
+        order[count++] = to;
       }
     }
+    this.count = count;
   }
 
   /** Counts the origin as reached again, after one step away and back, where that is possible. */

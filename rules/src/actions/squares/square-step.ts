@@ -2,7 +2,7 @@
  * One figure on its way: where it may step with what it carries, and what it finds there after what it has already
  * taken or left in this move. Where it may end (BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10, BD-MOVE-18):
  * square-stacking.ts; pits (BD-MOVE-16, BD-PIT-1 to 9, BD-PIT-11, BD-PIT-18): square-pits.ts; what it may take and
- * leave: square-loads.ts; how far it gets (BD-MOVE-1 to 3): actions/move.ts.
+ * leave: square-take-leave-carry.ts; how far it gets (BD-MOVE-1 to 3): actions/move.ts.
  *
  * The same questions serve the list of moves and the check of a move that somebody wrote. What a move has changed so
  * far is kept in an overlay: the position itself stays untouched until the whole move is accepted (BD-STACK-2).
@@ -12,7 +12,8 @@
 import { MAY_STAND } from '../../map/square-kinds.ts';
 import { bit } from '../../model/ability.ts';
 import type { Terrain } from '../../model/ground.ts';
-import { edgeRefusal, VOID } from '../../labyrinth/squares-and-edges.ts';
+import { VOID } from '../../labyrinth/neighbouring-squares.ts';
+import { edgeRefusal } from '../../labyrinth/what-walls-slits-portcullises-stop.ts';
 import { characterAt } from '../../labyrinth/sight.ts';
 import type { Occupancy } from '../../model/occupancy.ts';
 import { isWounded, type Position } from '../../model/position.ts';
@@ -22,7 +23,7 @@ import type { Walk } from '../../model/action-kind.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { BLOCK_SLIT, LINE, type Piece, type Place } from '../../vocabulary.ts';
 import { meetsEnemy } from '../enemies-in-the-way.ts';
-import { leaveRefusal, takeRefusal } from './square-loads.ts';
+import { leaveRefusal, takeRefusal } from './square-take-leave-carry.ts';
 import { CROSSES_PITS, fallenAmong, pitRefusal } from './square-pits.ts';
 import { restRefusal, stayRefusal } from './square-stacking.ts';
 
@@ -44,7 +45,8 @@ export class SquareWalk implements Walk {
   /** What this move has changed, newest last: a place and what lies there since. */
   private changes = 0;
   private readonly changedPlace: Place[] = [];
-  private readonly changedPieces: Piece[][] = [];
+  private readonly changedPieces: Int16Array[] = [];
+  private readonly changedCount: number[] = [];
 
   /** Scratch: what lies at the place last asked for, without the mover. */
   readonly found = new Int16Array(16);
@@ -112,8 +114,9 @@ export class SquareWalk implements Walk {
     for (let i = this.changes - 1; i >= 0; i--) {
       if (this.changedPlace[i] !== place) continue;
       const pieces = this.changedPieces[i];
-      for (let k = 0; k < pieces.length; k++) this.found[k] = pieces[k];
-      return pieces.length;
+      const count = this.changedCount[i];
+      for (let k = 0; k < count; k++) this.found[k] = pieces[k];
+      return count;
     }
     let count = 0;
     for (let piece = this.occupancy.first[place]; piece >= 0; piece = this.occupancy.next[piece]) {
@@ -160,14 +163,12 @@ export class SquareWalk implements Walk {
     const count = this.contents(place);
     const index = this.changes++;
     this.changedPlace[index] = place;
-    let pieces = this.changedPieces[index];
-    if (!pieces) {
-      pieces = [];
-      this.changedPieces[index] = pieces;
-    }
-    pieces.length = 0;
-    for (let i = 0; i < count; i++) if (this.found[i] !== take) pieces.push(this.found[i]);
-    if (this.load >= 0) pieces.push(this.load);
+    this.changedPieces[index] ??= new Int16Array(this.found.length + 1);
+    const pieces = this.changedPieces[index];
+    let left = 0;
+    for (let i = 0; i < count; i++) if (this.found[i] !== take) pieces[left++] = this.found[i];
+    if (this.load >= 0) pieces[left++] = this.load;
+    this.changedCount[index] = left;
     this.load = take;
   }
 
@@ -177,10 +178,18 @@ export class SquareWalk implements Walk {
       if (this.changedPlace[i] !== place) continue;
       const count = this.contents(place);
       const fallen = fallenAmong(this.position, this.mover, place, this.found, count);
-      if (fallen >= 0) this.changedPieces[i] = this.changedPieces[i].filter((piece) => piece !== fallen);
+      if (fallen >= 0) this.forget(i, fallen);
       return fallen;
     }
     return -1;
+  }
+
+  /** Whoever fell lies there no longer. */
+  private forget(index: number, fallen: Piece): void {
+    const pieces = this.changedPieces[index];
+    let left = 0;
+    for (let i = 0; i < this.changedCount[index]; i++) if (pieces[i] !== fallen) pieces[left++] = pieces[i];
+    this.changedCount[index] = left;
   }
 
   private holds(count: number, piece: Piece): boolean {

@@ -10,8 +10,8 @@ import { malformed, refuse, type RefusalCode } from '../../refusals.ts';
 import { BLOCK_PIT, type Piece, type Place, type Seat } from '../../vocabulary.ts';
 import { targetOf } from '../../model/packed-action.ts';
 import { figureKind } from '../kind-makers.ts';
-import { stayRefusal } from './zone-loads.ts';
-import { arriveInZone } from './zone-result.ts';
+import { arriveInZone } from './zone-arrival.ts';
+import { stayRefusal } from './zone-stacking.ts';
 import { ZoneWalk } from './zone-step.ts';
 
 const walk = new ZoneWalk();

@@ -1,5 +1,5 @@
 /** Pair 10 of the 3/4 Players expansion, in green: designs of our own, for the printed ones are not known to us. */
-import { readPair, readRoom } from '../../map/room.ts';
+import { readPair, readRoom } from '../../map/read-room-drawing.ts';
 
 /**
  * Left: The Crossroads: four lanes meet at a pit, and every corner is a chamber.

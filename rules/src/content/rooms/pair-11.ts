@@ -1,5 +1,5 @@
 /** Pair 11 of the 3/4 Players expansion, in violet: designs of our own, for the printed ones are not known to us. */
-import { readPair, readRoom } from '../../map/room.ts';
+import { readPair, readRoom } from '../../map/read-room-drawing.ts';
 
 /**
  * Left: The Island: three pits and one bridge around the gear.

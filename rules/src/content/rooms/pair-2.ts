@@ -1,5 +1,5 @@
 /** Pair 2 of the base set, printed in blue. */
-import { readPair, readRoom } from '../../map/room.ts';
+import { readPair, readRoom } from '../../map/read-room-drawing.ts';
 
 export const [room2Cw, room2Ccw] = readPair(readRoom, '2', 2, [
   '+---+   +---+---+   +    +   +---+   +---+   +',

@@ -1,5 +1,5 @@
 /** Pair 37 of the Prison box, printed in rose. */
-import { readPair, readRoom } from '../../map/room.ts';
+import { readPair, readRoom } from '../../map/read-room-drawing.ts';
 
 export const [room37Cw, room37Ccw] = readPair(readRoom, '37', 37, [
   '+   +   +   +   +---+    +   +---+   +---+---+',

@@ -1,5 +1,5 @@
 /** Pair 4 of the base set, printed in red. */
-import { readPair, readRoom } from '../../map/room.ts';
+import { readPair, readRoom } from '../../map/read-room-drawing.ts';
 
 export const [room4Cw, room4Ccw] = readPair(readRoom, '4', 4, [
   '+   +---+---+   +---+    +---+   +   +   +---+',

@@ -1,5 +1,5 @@
 /** Pair 40 of the Prison box, printed in green. */
-import { readPair, readRoom } from '../../map/room.ts';
+import { readPair, readRoom } from '../../map/read-room-drawing.ts';
 
 export const [room40Cw, room40Ccw] = readPair(readRoom, '40', 40, [
   '+---+   +---+   +   +    +   +   +---+---+---+',

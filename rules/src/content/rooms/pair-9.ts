@@ -1,5 +1,5 @@
 /** Pair 9 of the 3/4 Players expansion, in orange: designs of our own, for the printed ones are not known to us. */
-import { readPair, readRoom } from '../../map/room.ts';
+import { readPair, readRoom } from '../../map/read-room-drawing.ts';
 
 /**
  * Left: The Great Cell: a lane along two sides of one cell of sixteen squares.

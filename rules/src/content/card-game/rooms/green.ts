@@ -1,5 +1,5 @@
 /** The green pair of the Card Game. */
-import { readPair, readZoneRoom } from '../../../map/room.ts';
+import { readPair, readZoneRoom } from '../../../map/read-room-drawing.ts';
 
 /**
  * Left: a straight gear corridor; the northern rooms lie behind a gate and a pit.

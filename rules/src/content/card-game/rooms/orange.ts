@@ -1,5 +1,5 @@
 /** The orange pair of the Card Game. */
-import { readPair, readZoneRoom } from '../../../map/room.ts';
+import { readPair, readZoneRoom } from '../../../map/read-room-drawing.ts';
 
 /**
  * Left: a hall watched through slits from the walks on both sides.

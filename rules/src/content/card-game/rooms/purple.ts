@@ -1,5 +1,5 @@
 /** The purple pair of the Card Game. */
-import { readPair, readZoneRoom } from '../../../map/room.ts';
+import { readPair, readZoneRoom } from '../../../map/read-room-drawing.ts';
 
 /**
  * Left: a T-shaped corridor between two chambers, and an archers' walk along one whole side.

@@ -1,5 +1,5 @@
 /** The red pair of the Card Game. */
-import { readPair, readZoneRoom } from '../../../map/room.ts';
+import { readPair, readZoneRoom } from '../../../map/read-room-drawing.ts';
 
 /**
  * Left: a pit three squares long with all zones at its rim; one gate at its end joins the two banks.

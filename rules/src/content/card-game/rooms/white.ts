@@ -1,5 +1,5 @@
 /** The white pair of the Card Game. */
-import { readPair, readZoneRoom } from '../../../map/room.ts';
+import { readPair, readZoneRoom } from '../../../map/read-room-drawing.ts';
 
 /**
  * Left: four wedges, each with a side of its own, around one pit.

@@ -1,43 +1,30 @@
 /**
  * The squares of the labyrinth as it lies now: for each its four neighbours on the table and what stands on the edges;
- * which two are next to each other; and what an edge does to a step and to sight.
+ * and which two are next to each other.
  *
  * The tables are derived from the position and kept beside it, not in it: turning a room changes one number of the
  * position, and only the squares of that room and around it are computed anew when somebody next asks. Which rooms they
  * were computed for is compared on every question, so they can never be stale.
  *
- * Elsewhere: how rooms and lines lie on the grid (MP-RULING-22, MP-RULING-35): map/layout.ts; which squares are pits
- * (BD-TERM-8): map/square-kinds.ts. Who steps over an edge or crosses a pit (BD-MOVE-16, CG-MOVE-11):
- * actions/squares/square-step.ts, square-pits.ts, actions/zones/zone-step.ts; who attacks over one (BD-COMBAT-1 to BD-COMBAT-3):
- * editions/policies/board-attack.ts; who is drawn in (BD-RULING-57): combat/drawn-in.ts. Neighbouring zones (group
- * CG-ADJ): zone-ground.ts; what a portcullis blocks (BD-PORT-7, BD-PORT-8): portcullis-markers.ts.
- * Rules: BD-LOS-9, BD-TERM-1, BD-TERM-2, BD-TERM-9, BD-STACK-1, BD-MOVE-12 to BD-MOVE-15, BD-MOVE-20, BD-MOVE-21;
- * BD-RULING-1 to BD-RULING-6; CG-ADJ-2 to CG-ADJ-4, CG-MOVE-5, CG-MOVE-12, CG-MOVE-13, CG-RULING-23; MP-RULING-79.
+ * Elsewhere: what stands on an edge and what it stops (BD-LOS-9, BD-MOVE-12 to BD-MOVE-15, BD-PORT-7, BD-PORT-8,
+ * CG-ADJ-2 to CG-ADJ-4, CG-MOVE-5, CG-MOVE-12, CG-MOVE-13): what-walls-slits-portcullises-stop.ts; how rooms and lines
+ * lie on the grid (MP-RULING-22, MP-RULING-35): map/layout.ts; which squares are pits (BD-TERM-8): map/square-kinds.ts.
+ * Who steps over an edge or crosses a pit (BD-MOVE-16, CG-MOVE-11): actions/squares/square-step.ts, square-pits.ts,
+ * actions/zones/zone-step.ts; who attacks over one (BD-COMBAT-1 to BD-COMBAT-3): editions/policies/board-attack.ts; who
+ * is drawn in (BD-RULING-57): combat/drawn-in.ts. Neighbouring zones (group CG-ADJ): neighbouring-zones.ts.
+ * Rules: BD-TERM-1, BD-TERM-2, BD-STACK-1, BD-MOVE-20, BD-MOVE-21; BD-RULING-1 to BD-RULING-6; CG-RULING-23;
+ * MP-RULING-79.
  */
-import type { Terrain } from '../model/ground.ts';
+import { ASK, BARRED, type Terrain } from '../model/ground.ts';
 import type { Position } from '../model/position.ts';
-import { ARRANGEMENT, FACE_UP, MOST_SLOTS, ROOM_IN, SLOT, TURNED, WALLS_BROKEN } from '../model/fields.ts';
-import {
-  BLOCK_PORTCULLIS,
-  BLOCK_SLIT,
-  BLOCK_WALL,
-  HIDDEN,
-  LINE,
-  OPEN,
-  PORTCULLIS,
-  ROOM_SIDE,
-  ROOM_SQUARES,
-  WALL,
-  opposite,
-  type Place,
-  BLOCK_PIT,
-} from '../vocabulary.ts';
+import { ARRANGEMENT, FACE_UP, MOST_SLOTS, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
+import { BLOCK_SLIT, HIDDEN, LINE, ROOM_SIDE, ROOM_SQUARES, opposite, type Place } from '../vocabulary.ts';
 import type { Layout } from '../map/layout.ts';
-import type { Room } from '../map/room.ts';
+import type { Room } from '../map/read-room-drawing.ts';
 import { CELL_OF, directionInRoom, directionOnTable, SQUARE_ON } from '../map/rotation.ts';
+import { MAY_STAND } from '../map/square-kinds.ts';
 import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
-import type { RefusalCode } from '../refusals.ts';
-import { blockOfPortcullis } from './portcullis-markers.ts';
+import { blockOf } from './what-walls-slits-portcullises-stop.ts';
 
 /** No square there: the edge of the board. */
 export const VOID = -1;
@@ -46,6 +33,7 @@ export const HIDDEN_ROOM = -2;
 
 export class RoomTerrain implements Terrain {
   readonly neighbour: Int16Array;
+  readonly clear: Int16Array;
   readonly blocks: Uint8Array;
   readonly kind: Uint8Array;
   private readonly layout: Layout;
@@ -57,6 +45,7 @@ export class RoomTerrain implements Terrain {
     this.layout = layout;
     this.rooms = rooms;
     this.neighbour = new Int16Array(layout.squares * 4).fill(VOID);
+    this.clear = new Int16Array(layout.squares * 4).fill(BARRED);
     this.blocks = new Uint8Array(layout.squares * 4);
     this.kind = new Uint8Array(layout.squares).fill(HIDDEN);
     this.kind.fill(LINE, layout.linesFrom);
@@ -80,6 +69,7 @@ export class RoomTerrain implements Terrain {
       seen[slot] = data[ROOM_IN + slot];
       seen[MOST_SLOTS + slot] = data[SLOT + slot];
     }
+    for (let slot = 0; slot < slots; slot++) if (stale & (1 << slot)) this.readKinds(position, slot);
     for (let slot = 0; slot < slots; slot++) if (stale & (1 << slot)) this.readSlot(position, slot);
     for (let slot = 0; slot < slots; slot++) if (stale & (1 << slot)) this.readAround(position, slot);
     if (moved)
@@ -88,21 +78,27 @@ export class RoomTerrain implements Terrain {
     return ++this.version;
   }
 
+  /** Before any edge is read: what an edge leads to is asked there. */
+  private readKinds(position: Position, slot: number): void {
+    const first = slot * ROOM_SQUARES;
+    if (position.data[SLOT + slot] & FACE_UP)
+      this.kind.set(this.rooms[position.data[ROOM_IN + slot]].squares, first);
+    else this.kind.fill(HIDDEN, first, first + ROOM_SQUARES);
+  }
+
   private readSlot(position: Position, slot: number): void {
     const state = position.data[SLOT + slot];
     const first = slot * ROOM_SQUARES;
     if (!(state & FACE_UP)) {
-      this.kind.fill(HIDDEN, first, first + ROOM_SQUARES);
       // Nothing leads out of it either: what lay there in another position must not be found by whoever asks every square.
       this.neighbour.fill(VOID, first * 4, (first + ROOM_SQUARES) * 4);
+      this.clear.fill(BARRED, first * 4, (first + ROOM_SQUARES) * 4);
       this.blocks.fill(0, first * 4, (first + ROOM_SQUARES) * 4);
       return;
     }
     const room = this.rooms[position.data[ROOM_IN + slot]];
-    for (let square = 0; square < ROOM_SQUARES; square++) {
-      this.kind[first + square] = room.squares[square];
+    for (let square = 0; square < ROOM_SQUARES; square++)
       this.readSquare(position, slot, square, room, state);
-    }
   }
 
   private readSquare(position: Position, slot: number, square: number, room: Room, state: number): void {
@@ -116,8 +112,7 @@ export class RoomTerrain implements Terrain {
       const inside = printed === 0 ? y > 0 : printed === 1 ? x < 4 : printed === 2 ? y < 4 : x > 0;
       if (inside) {
         const step = printed === 0 ? -ROOM_SIDE : printed === 1 ? 1 : printed === 2 ? ROOM_SIDE : -1;
-        this.neighbour[place * 4 + direction] = place + step;
-        this.blocks[place * 4 + direction] = own;
+        this.lead(place * 4 + direction, place + step, own);
       } else {
         const arrangement = this.arrangement(position);
         const from = arrangement.slotAt[slot];
@@ -137,27 +132,35 @@ export class RoomTerrain implements Terrain {
   /** What lies across a border: another room, a line, an unrevealed room or nothing. */
   private across(position: Position, place: number, direction: number, at: number, own: number): void {
     const edge = place * 4 + direction;
-    this.blocks[edge] = own;
-    this.neighbour[edge] = VOID;
+    this.lead(edge, VOID, own);
     if (at < 0) return;
     const { grid, width } = this.arrangement(position);
     const beyond = grid[at + (direction === 0 ? -width : direction === 1 ? 1 : direction === 2 ? width : -1)];
     if (beyond < 0) return;
     if (beyond >= this.layout.linesFrom) {
-      if (!this.isBesideAWayOut(place, beyond)) this.neighbour[edge] = beyond;
+      if (!this.isBesideAWayOut(place, beyond)) this.lead(edge, beyond, own);
       return;
     }
     const slot = slotOf(beyond);
     const state = position.data[SLOT + slot];
     if (!(state & FACE_UP)) {
-      this.neighbour[edge] = HIDDEN_ROOM - slot;
+      this.lead(edge, HIDDEN_ROOM - slot, own);
       return;
     }
     const turned = state & TURNED;
     const square = SQUARE_ON[turned * ROOM_SQUARES + inRoom(beyond)];
     const room = this.rooms[position.data[ROOM_IN + slot]];
-    this.neighbour[edge] = placeIn(slot, square);
-    this.blocks[edge] = own | blockOf(room, state, square, directionInRoom(opposite(direction), turned));
+    const other = blockOf(room, state, square, directionInRoom(opposite(direction), turned));
+    this.lead(edge, placeIn(slot, square), own | other);
+  }
+
+  private lead(edge: number, to: number, blocks: number): void {
+    this.neighbour[edge] = to;
+    this.blocks[edge] = blocks;
+    if (to < 0 || (blocks & ~BLOCK_SLIT) !== 0) this.clear[edge] = BARRED;
+    else if (blocks !== 0 || to >= this.layout.linesFrom || MAY_STAND[this.kind[to]] === 0)
+      this.clear[edge] = ASK;
+    else this.clear[edge] = to;
   }
 
   /** A line that is only a way out is entered from its room, never along another line (MP-RULING-79). */
@@ -205,14 +208,13 @@ export class RoomTerrain implements Terrain {
   }
 }
 
-/** What the element printed on an edge blocks, in the present state of its portcullis. */
-function blockOf(room: Room, state: number, square: number, printed: number): number {
-  const edge = square * 4 + printed;
-  const kind = room.edges[edge];
-  // Broken walls take everything with them that stands between squares (CG-CHAR-Golem-2 to CG-CHAR-Golem-4).
-  if (kind === OPEN || state & WALLS_BROKEN) return 0;
-  if (kind === WALL) return BLOCK_WALL;
-  return kind === PORTCULLIS ? blockOfPortcullis(state, room.portcullisOn[edge]) : BLOCK_SLIT;
+/** The unrevealed rooms that a place borders, whatever stands between, one bit each. */
+export function hiddenRoomsBeside(p: Position, place: Place): number {
+  const { to, stride } = p.ruleset.ground;
+  let bits = 0;
+  for (let link = place * stride; link < (place + 1) * stride; link++)
+    if (to[link] <= HIDDEN_ROOM) bits |= 1 << (HIDDEN_ROOM - to[link]);
+  return bits;
 }
 
 /** The direction in which one place borders another, whatever stands between, or -1. */
@@ -231,14 +233,3 @@ export function adjacentDirection(p: Position, from: Place, to: Place): number {
 
 export const areAdjacent = (p: Position, from: Place, to: Place): boolean =>
   adjacentDirection(p, from, to) >= 0;
-
-/** What stops a step over an edge for somebody without traits. */
-export function edgeRefusal(blocks: number): RefusalCode | null {
-  if (blocks === 0) return null;
-  if (blocks & BLOCK_WALL) return 'WALL';
-  if (blocks & BLOCK_PORTCULLIS) return 'PORTCULLIS_CLOSED';
-  return 'ARROW_SLIT';
-}
-
-export const letsSightPass = (blocks: number): boolean =>
-  blocks === 0 || blocks === BLOCK_SLIT || blocks === BLOCK_PIT;
