@@ -43,17 +43,17 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
   },
   expert: {
     worlds: 1,
-    own: { evaluations: 10_000, most: 2000, depth: 8, plans: 3000, handlings: 1 },
+    own: { evaluations: 10_000, most: 4000, depth: 8, plans: 6000, handlings: 1 },
     lastPoint: 2000,
     overlooks: 0,
     reply: {
       searches: 12,
-      trials: 200,
+      trials: 500,
       widths: [
         { evaluations: 1000, most: 50, depth: 7, plans: 1, handlings: 0 },
         { evaluations: 6000, most: 200, depth: 8, plans: 1, handlings: 1 },
       ],
-      again: { evaluations: 4000, most: 200, depth: 7, plans: 100, handlings: 1 },
+      again: { evaluations: 16_000, most: 2000, depth: 8, plans: 300, handlings: 0 },
     },
   },
   master: {
