@@ -28,32 +28,32 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
   },
   skilled: {
     worlds: 1,
-    own: { evaluations: 4000, most: 100, depth: 7, plans: 200, handlings: 1 },
+    own: { evaluations: 4000, most: 100, depth: 7, plans: 600, handlings: 1 },
     lastPoint: 800,
     overlooks: 0,
     reply: {
       searches: 6,
-      trials: 50,
+      trials: 100,
       widths: [
         { evaluations: 500, most: 20, depth: 6, plans: 1, handlings: 0 },
         { evaluations: 2000, most: 50, depth: 7, plans: 1, handlings: 1 },
       ],
-      again: { evaluations: 2000, most: 100, depth: 6, plans: 50, handlings: 1 },
+      again: { evaluations: 6000, most: 500, depth: 7, plans: 100, handlings: 0 },
     },
   },
   expert: {
     worlds: 1,
-    own: { evaluations: 10_000, most: 2000, depth: 8, plans: 3000, handlings: 1 },
+    own: { evaluations: 10_000, most: 4000, depth: 8, plans: 6000, handlings: 1 },
     lastPoint: 2000,
     overlooks: 0,
     reply: {
       searches: 12,
-      trials: 200,
+      trials: 500,
       widths: [
         { evaluations: 1000, most: 50, depth: 7, plans: 1, handlings: 0 },
         { evaluations: 6000, most: 200, depth: 8, plans: 1, handlings: 1 },
       ],
-      again: { evaluations: 4000, most: 200, depth: 7, plans: 100, handlings: 1 },
+      again: { evaluations: 16_000, most: 2000, depth: 8, plans: 300, handlings: 0 },
     },
   },
   master: {
