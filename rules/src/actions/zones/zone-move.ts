@@ -17,18 +17,10 @@ import type { Piece, Place, Seat } from '../../vocabulary.ts';
 import type { Handling } from '../../model/action.ts';
 import { type ActionList, type PackedAction, pieceOf, targetOf } from '../../model/packed-action.ts';
 import { moveKind, type WrittenMove } from '../move.ts';
+import { HandlingsAhead } from './handlings-ahead.ts';
+import { handlingPlace } from './packed-handling.ts';
 import { StepsLeft } from './steps-left.ts';
-import {
-  capacityOf,
-  stayRefusal,
-  handlingPlace,
-  handlingsAt,
-  packHandling,
-  performHandling,
-  sayHandling,
-  tryHandling,
-  unpackHandling,
-} from './zone-loads.ts';
+import { capacityOf, performHandling, sayHandling, stayRefusal, tryHandling } from './zone-loads.ts';
 import { ZoneFloods } from './zone-flood.ts';
 import {
   arriveInZone,
@@ -46,12 +38,14 @@ const walk = new ZoneWalk();
 const stands = new ZoneStands();
 const floods = new ZoneFloods();
 const MOST_HANDLINGS = 2;
-/** For each number of handlings that are still to be done: from where one has gone on. */
-const gone = Array.from({ length: MOST_HANDLINGS + 1 }, () => new StepsLeft());
 /** The first stand: where the mover starts. */
 const START = 0;
-/** The handlings so far, packed. */
-const done = new Int32Array(MOST_HANDLINGS);
+/** What can be done with loads from the start, and then from where something was done. */
+const first = new HandlingsAhead();
+const second = new HandlingsAhead();
+/** From where one has gone on to a second handling, and from where to an end. */
+const goneToHandle = new StepsLeft();
+const goneToEnd = new StepsLeft();
 
 function beginWalk(p: Position, mover: Piece): void {
   walk.begin(p, mover);
@@ -59,32 +53,10 @@ function beginWalk(p: Position, mover: Piece): void {
   floods.begin(stands);
 }
 
-/** Handles loads wherever one gets from a stand, so many times before all is done; then adds the results. */
-function explore(level: number, handlings: number, origin: number, steps: number, out: ActionList): void {
-  const row = gone[handlings - level].rowOf(distributionNow(walk));
-  const left = gone[handlings - level].at;
-  if (left[row + origin] > steps) return;
-  const flood = floods.from(origin, walk.passes, steps);
-  for (let i = 0; i < flood.count && flood.distance[i] <= steps; i++) {
-    const stand = flood.stand[i];
-    if (left[row + stand] > steps - flood.distance[i]) continue;
-    left[row + stand] = steps - flood.distance[i] + 1;
-    const at = stands.place[stand];
-    if (stands.isExit[stand] || !walk.findsLoads(at)) continue;
-    for (const handling of handlingsAt(walk, at)) {
-      const before = walk.handle(at, handling);
-      done[level] = packHandling(at, handling);
-      if (level + 1 < handlings) explore(level + 1, handlings, stand, steps - flood.distance[i], out);
-      else addEnds(handlings, stand, steps - flood.distance[i], out);
-      walk.undo(before);
-    }
-  }
-}
-
-/** Adds every result of going on from a stand without another handling that is not in the list yet. */
-function addEnds(handlings: number, origin: number, steps: number, out: ActionList): void {
-  const row = gone[0].rowOf(distributionNow(walk));
-  const left = gone[0].at;
+/** Adds every result of going on from a stand that is not in the list yet, after no, one or two handlings. */
+function addEnds(origin: number, steps: number, one: number, other: number, out: ActionList): void {
+  const row = goneToEnd.rowOf(distributionNow(walk));
+  const left = goneToEnd.at;
   if (left[row + origin] > steps) return;
   const flood = floods.from(origin, walk.passes, steps);
   for (let i = 0; i < flood.count && flood.distance[i] <= steps; i++) {
@@ -93,20 +65,51 @@ function addEnds(handlings: number, origin: number, steps: number, out: ActionLi
     left[row + stand] = Math.max(known, steps - flood.distance[i] + 1);
     if (known > 0 || stayRefusal(walk, stands.place[stand]) !== null) continue;
     if (stands.isExit[stand] && !isNewExit(walk)) continue;
-    const end = packEnd(stands.place[stand], stands.entered[stand]);
-    out.push(walk.mover, end, handlings > 0 ? done[0] : 0, handlings > 1 ? done[1] : 0);
+    out.push(walk.mover, packEnd(stands.place[stand], stands.entered[stand]), one, other);
+  }
+}
+
+/** Adds the results of everything that can be done from the start. */
+function handleOnce(out: ActionList): void {
+  for (let i = 0; i < first.count; i++) {
+    const before = walk.handle(first.packed[i]);
+    addEnds(first.stand[i], first.left[i], first.packed[i], 0, out);
+    walk.undo(before);
+  }
+}
+
+/** The same of everything that can be done after that. */
+function handleTwice(out: ActionList): void {
+  for (let i = 0; i < first.count; i++) {
+    const before = walk.handle(first.packed[i]);
+    const row = goneToHandle.rowOf(distributionNow(walk));
+    if (goneToHandle.at[row + first.stand[i]] <= first.left[i]) {
+      const flood = floods.from(first.stand[i], walk.passes, first.left[i]);
+      second.find(walk, stands, flood, first.left[i], goneToHandle.at, row);
+      for (let j = 0; j < second.count; j++) {
+        const between = walk.handle(second.packed[j]);
+        addEnds(second.stand[j], second.left[j], first.packed[i], second.packed[j], out);
+        walk.undo(between);
+      }
+    }
+    walk.undo(before);
   }
 }
 
 function list(p: Position, _seat: Seat, mover: Piece, out: ActionList): void {
   beginWalk(p, mover);
   forgetResults();
-  for (const been of gone) been.begin(stands.count);
+  goneToHandle.begin(stands.count);
+  goneToEnd.begin(stands.count);
   const steps = p.ruleset.pieces.movement[mover];
-  addEnds(0, START, steps, out);
-  // With fewer handlings first, so that each result is told in the simplest way.
+  addEnds(START, steps, 0, 0, out);
   const most = capacityOf(p, mover) > 0 ? Math.min(MOST_HANDLINGS, out.handlings) : 0;
-  for (let handlings = 1; handlings <= most; handlings++) explore(0, handlings, START, steps, out);
+  if (most === 0) return;
+  const row = goneToHandle.rowOf(distributionNow(walk));
+  first.find(walk, stands, floods.from(START, walk.passes, steps), steps, goneToHandle.at, row);
+  // With fewer handlings first, so that each result is told in the simplest way.
+  handleOnce(out);
+  if (most > 1) handleTwice(out);
 }
 
 /** By which place the mover came among enemies where he is on a written path, or -1. */
@@ -164,7 +167,7 @@ function searchPath(
       continue;
     }
     if (place !== handlingPlace(packed) || stands.isExit[stand]) continue;
-    const before = walk.handle(place, unpackHandling(packed));
+    const before = walk.handle(packed);
     const rest = searchPath(stand, steps - flood.distance[i], stops, target, level + 1);
     walk.undo(before);
     if (rest) return [flood.pathTo(i, stands), ...rest];

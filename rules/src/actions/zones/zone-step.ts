@@ -15,7 +15,15 @@ import { bit } from '../../model/ability.ts';
 import { edgeRefusal, HIDDEN_ROOM } from '../../labyrinth/squares-and-edges.ts';
 import type { Ground } from '../../model/ground.ts';
 import { HELD } from '../../model/fields.ts';
-import { enteredFrom, isFigure, traitsOf, whereIs, type Position } from '../../model/position.ts';
+import {
+  enteredFrom,
+  hostile,
+  isFigure,
+  isWounded,
+  traitsOf,
+  whereIs,
+  type Position,
+} from '../../model/position.ts';
 import { isExitFor } from '../../model/own-and-exit-lines.ts';
 import type { Walk } from '../../model/action-kind.ts';
 import type { Cause, RefusalCode } from '../../refusals.ts';
@@ -30,6 +38,7 @@ import {
 } from '../../vocabulary.ts';
 import { meetsEnemy } from '../enemies-in-the-way.ts';
 import { slotOf } from '../../map/place-numbers.ts';
+import { handlingPlace, leftIn, receiverIn, takenIn } from './packed-handling.ts';
 
 const OVER_PITS = bit('overPits');
 const SPANS_PITS = bit('spansPits');
@@ -40,13 +49,6 @@ const EVERYTHING = BLOCK_WALL | BLOCK_SLIT | BLOCK_PORTCULLIS | BLOCK_PIT;
 /** No place: out of play, and wherever the mover is. */
 const NOWHERE = -1;
 const WITH_MOVER = -2;
-
-/** Something done with loads at a place: leave one there or give it to somebody, take another; -1 for none. */
-export interface ZoneHandling {
-  readonly leave: Piece;
-  readonly to: Piece;
-  readonly take: Piece;
-}
 
 /** A zone that does not touch the starting zone. */
 const FAR_FROM_EDGE: Cause = { code: 'NOT_NEXT_TO', rule: 'CG-START-6' };
@@ -66,9 +68,11 @@ export class ZoneWalk implements Walk {
   handled = 0;
   readonly handledPiece: Piece[] = [];
   private readonly handledFrom: number[] = [];
+  /** How many of these were characters. */
+  handledPeople = 0;
   /** Scratch: what was found at the place last asked for. */
   readonly found: Piece[] = [];
-  /** Every other piece that is on a place or held there; none comes or goes in a move. */
+  /** Every other piece that the mover might handle, or to whom he might give something, wherever he meets it. */
   private others = 0;
   private other = new Int16Array(0);
   seat = 0;
@@ -80,7 +84,7 @@ export class ZoneWalk implements Walk {
   loads = new Uint8Array(0);
   private spans = 0;
   passengers = 0;
-  /** For hands: the place that stands for the zone of each piece, or WITH_MOVER; and how many loads there are at each. */
+  /** For hands: the place that stands for the zone of each piece, or WITH_MOVER; and how many of the others are loads there. */
   private spot = new Int16Array(0);
   private loadsAt = new Uint8Array(0);
   /** Characters of the mover's colour in each zone, without himself and whom he carries. */
@@ -94,6 +98,7 @@ export class ZoneWalk implements Walk {
     this.ground = ground;
     this.traits = traitsOf(position, mover);
     this.handled = 0;
+    this.handledPeople = 0;
     if (this.where.length < pieces.count) {
       this.where = new Int16Array(pieces.count);
       this.loads = new Uint8Array(pieces.count);
@@ -112,13 +117,34 @@ export class ZoneWalk implements Walk {
     for (let piece = 0; piece < pieces.count; piece++) this.where[piece] = whereIs(position, piece);
     this.others = 0;
     for (let piece = 0; piece < pieces.count; piece++) {
-      this.spot[piece] = piece === mover ? NOWHERE : this.handsAt(this.placeNow(piece, WITH_MOVER));
+      this.spot[piece] = NOWHERE;
+      if (this.where[piece] >= HELD + pieces.count || piece === mover) continue;
+      this.spot[piece] = this.handsAt(this.placeNow(piece, WITH_MOVER));
       if (this.spot[piece] === NOWHERE) continue;
-      this.other[this.others++] = piece;
       this.count(piece, 1);
+      if (!this.mayMatter(piece)) continue;
+      this.other[this.others++] = piece;
       this.countLoad(piece, 1);
     }
     this.passes = this.passesNow();
+  }
+
+  /** Whether the mover might handle a piece in this move or give it something; enemies keep to themselves. */
+  private mayMatter(piece: Piece): boolean {
+    if (this.spot[piece] === WITH_MOVER) return true;
+    const { isCharacter, owner } = this.position.ruleset.pieces;
+    if (isCharacter[piece] === 1) return !hostile(this.position, this.seat, owner[piece]);
+    const holder = this.holderNow(piece);
+    return holder < 0 || !this.isGuardedBy(holder);
+  }
+
+  /**
+   * Whether the mover may not take what this character holds: from an enemy only what a wounded holds who lies there
+   * himself (CG-WOUND-10, CG-RULING-70, CG-RULING-71).
+   */
+  isGuardedBy(holder: Piece): boolean {
+    if (!hostile(this.position, this.seat, this.position.ruleset.pieces.owner[holder])) return false;
+    return !isWounded(this.position, holder) || this.holderNow(holder) >= 0;
   }
 
   /** Counts a piece where it is now, or no longer. */
@@ -276,8 +302,12 @@ export class ZoneWalk implements Walk {
   }
 
   /** Does it; answers what `undo` needs to take it back. */
-  handle(at: Place, { leave, to, take }: ZoneHandling): number {
+  handle(packed: number): number {
     const before = this.handled;
+    const at = handlingPlace(packed);
+    const leave = leftIn(packed);
+    const to = receiverIn(packed);
+    const take = takenIn(packed);
     if (take >= 0) this.takeUp(at, take);
     if (leave >= 0) this.move(leave, to >= 0 ? HELD + to : at);
     this.passes = this.passesNow();
@@ -287,14 +317,15 @@ export class ZoneWalk implements Walk {
   private takeUp(at: Place, item: Piece): void {
     const { pieces, rules } = this.position.ruleset;
     if (pieces.isCharacter[item] === 1 && !rules.carriedKeeps)
-      for (let held = 0; held < pieces.count; held++)
-        if (this.where[held] === HELD + item) this.move(held, at);
+      for (let i = 0; i < this.others; i++)
+        if (this.where[this.other[i]] === HELD + item) this.move(this.other[i], at);
     this.move(item, HELD + this.mover);
   }
 
   undo(before: number): void {
     while (this.handled > before) {
       this.handled--;
+      this.handledPeople -= this.position.ruleset.pieces.isCharacter[this.handledPiece[this.handled]];
       this.set(this.handledPiece[this.handled], this.handledFrom[this.handled]);
     }
     this.passes = this.passesNow();
@@ -303,6 +334,7 @@ export class ZoneWalk implements Walk {
   private move(piece: Piece, where: number): void {
     this.handledPiece[this.handled] = piece;
     this.handledFrom[this.handled++] = this.where[piece];
+    this.handledPeople += this.position.ruleset.pieces.isCharacter[piece];
     this.set(piece, where);
   }
 

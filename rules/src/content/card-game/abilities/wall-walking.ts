@@ -9,15 +9,7 @@
 import { figureKind } from '../../../actions/kind-makers.ts';
 import { handlingsIn, packHandlings } from '../../../actions/move.ts';
 import { type ActionList, pieceOf, targetOf } from '../../../model/packed-action.ts';
-import {
-  stayRefusal,
-  handlingPlace,
-  handlingsAt,
-  packHandling,
-  performHandling,
-  sayHandling,
-  tryHandling,
-} from '../../../actions/zones/zone-loads.ts';
+import { stayRefusal, performHandling, sayHandling, tryHandling } from '../../../actions/zones/zone-loads.ts';
 import {
   arriveInZone,
   endEntered,
@@ -26,6 +18,8 @@ import {
   isNewResult,
   packEnd,
 } from '../../../actions/zones/zone-result.ts';
+import { ZoneOffers } from '../../../actions/zones/zone-offers.ts';
+import { handlingPlace } from '../../../actions/zones/packed-handling.ts';
 import { stepsFault } from '../../../actions/well-formed.ts';
 import { ZoneWalk } from '../../../actions/zones/zone-step.ts';
 import { isPlace } from '../../../labyrinth/ground.ts';
@@ -37,6 +31,7 @@ import { defineAbility, ruleIds } from '../../../model/ability.ts';
 import { slotOf } from '../../../map/place-numbers.ts';
 
 const walk = new ZoneWalk();
+const offers = new ZoneOffers();
 const MOST_HANDLINGS = 2;
 
 const isWall = (blocks: number): boolean =>
@@ -67,12 +62,16 @@ function listHandlings(from: Place, to: Place, at: Place, done: readonly number[
   if (stayRefusal(walk, to) === null && isNewResult(walk, to, entered))
     out.push(walk.mover, packEnd(to, entered), done[0] ?? 0, done[1] ?? 0);
   if (done.length === MOST_HANDLINGS) return;
-  for (const place of at === from && !walk.isExit(to) ? [from, to] : [at])
-    for (const handling of handlingsAt(walk, place)) {
-      const before = walk.handle(place, handling);
-      listHandlings(from, to, place, [...done, packHandling(place, handling)], out);
+  for (const place of at === from && !walk.isExit(to) ? [from, to] : [at]) {
+    const first = offers.end;
+    offers.addAt(walk, place);
+    for (let i = first, { end } = offers; i < end; i++) {
+      const before = walk.handle(offers.packed[i]);
+      listHandlings(from, to, place, [...done, offers.packed[i]], out);
       walk.undo(before);
     }
+    offers.end = first;
+  }
 }
 
 const wallWalk = figureKind({
