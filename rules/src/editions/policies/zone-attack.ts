@@ -42,7 +42,7 @@ export const fightAtHand = (p: Position, one: Piece, other: Piece): boolean =>
 
 /** Whether somebody has anything that reaches beyond his zone; whether he may use it now is asked of each target. */
 export const hasReach = (p: Position, piece: Piece): boolean =>
-  abilityOf(p, piece, 'weapon') !== null ||
+  abilityOf(p, piece, 'weapon') !== undefined ||
   heldWeapon(p, piece, REACH) >= 0 ||
   heldWeapon(p, piece, RANGED) >= 0;
 
