@@ -42,28 +42,37 @@ function handlingRefusal(walk: ZoneWalk, packed: number): RefusalCode | null {
   return loads > capacity ? 'HANDS_FULL' : null;
 }
 
-export function takeRefusal(walk: ZoneWalk, at: Place, item: Piece): RefusalCode | null {
+function takeRefusal(walk: ZoneWalk, at: Place, item: Piece): RefusalCode | null {
+  return item === walk.mover || !walk.isHere(item, at) ? 'NOT_THERE' : liftRefusal(walk, item);
+}
+
+/** Why the mover could not take up a piece, were it before him. */
+export function liftRefusal(walk: ZoneWalk, item: Piece): RefusalCode | null {
   const { position } = walk;
   const { isCharacter, owner } = position.ruleset.pieces;
-  if (item === walk.mover || !walk.isHere(item, at)) return 'NOT_THERE';
   if (isFigure(position, item)) return 'NOT_A_LOAD';
   if (isCharacter[item] === 1 && hostile(position, walk.seat, owner[item]))
     return 'ENEMY_WOUNDED_NOT_CARRIED';
   const holder = walk.holderNow(item);
   if (holder === walk.mover) return 'CARRIED_ALREADY';
-  return holder >= 0 && walk.isGuardedBy(holder) ? 'HELD_BY_ENEMY' : null;
+  return holder >= 0 && isGuardedBy(walk, holder) ? 'HELD_BY_ENEMY' : null;
 }
 
-export function giveRefusal(
-  walk: ZoneWalk,
-  at: Place,
-  item: Piece,
-  to: Piece,
-  take: Piece,
-): RefusalCode | null {
+/** From an enemy one takes only what a wounded holds who lies there himself (CG-WOUND-10, CG-RULING-70, CG-RULING-71). */
+export const isGuardedBy = (walk: ZoneWalk, holder: Piece): boolean =>
+  hostile(walk.position, walk.seat, walk.position.ruleset.pieces.owner[holder]) &&
+  (!isWounded(walk.position, holder) || walk.holderNow(holder) >= 0);
+
+function giveRefusal(walk: ZoneWalk, at: Place, item: Piece, to: Piece, take: Piece): RefusalCode | null {
+  const { isCharacter } = walk.position.ruleset.pieces;
+  if (to === walk.mover || isCharacter[to] === 0 || !walk.isHere(to, at)) return 'NOT_THERE';
+  return receiverRefusal(walk, item, to, take);
+}
+
+/** Why a character before whom the mover stands is not given something, for what is taken at once or for nothing (-1). */
+export function receiverRefusal(walk: ZoneWalk, item: Piece, to: Piece, take: Piece): RefusalCode | null {
   const { position } = walk;
   const { isCharacter, owner } = position.ruleset.pieces;
-  if (to === walk.mover || isCharacter[to] === 0 || !walk.isHere(to, at)) return 'NOT_THERE';
   const swapped = take >= 0 && walk.holderNow(take) === to;
   // A wounded enemy is given nothing, but what he holds may be swapped (CG-WOUND-10, CG-RULING-69).
   if (hostile(position, walk.seat, owner[to]) && !swapped) return 'NOTHING_FOR_ENEMIES';

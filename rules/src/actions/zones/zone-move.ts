@@ -20,7 +20,8 @@ import { moveKind, type WrittenMove } from '../move.ts';
 import { HandlingsAhead } from './handlings-ahead.ts';
 import { handlingPlace } from './packed-handling.ts';
 import { StepsLeft } from './steps-left.ts';
-import { capacityOf, performHandling, sayHandling, stayRefusal, tryHandling } from './zone-loads.ts';
+import { performHandling, sayHandling, stayRefusal, tryHandling } from './zone-loads.ts';
+import { ZoneHands } from './zone-hands.ts';
 import { ZoneFloods } from './zone-flood.ts';
 import {
   arriveInZone,
@@ -37,7 +38,7 @@ import { ZoneWalk } from './zone-step.ts';
 const walk = new ZoneWalk();
 const stands = new ZoneStands();
 const floods = new ZoneFloods();
-const MOST_HANDLINGS = 2;
+const hands = new ZoneHands();
 /** The first stand: where the mover starts. */
 const START = 0;
 /** What can be done with loads from the start, and then from where something was done. */
@@ -85,7 +86,7 @@ function handleTwice(out: ActionList): void {
     const row = goneToHandle.rowOf(distributionNow(walk));
     if (goneToHandle.at[row + first.stand[i]] <= first.left[i]) {
       const flood = floods.from(first.stand[i], walk.passes, first.left[i]);
-      second.find(walk, stands, flood, first.left[i], goneToHandle.at, row);
+      second.find(hands, stands, flood, first.left[i], goneToHandle.at, row);
       for (let j = 0; j < second.count; j++) {
         const between = walk.handle(second.packed[j]);
         addEnds(second.stand[j], second.left[j], first.packed[i], second.packed[j], out);
@@ -103,13 +104,14 @@ function list(p: Position, _seat: Seat, mover: Piece, out: ActionList): void {
   goneToEnd.begin(stands.count);
   const steps = p.ruleset.pieces.movement[mover];
   addEnds(START, steps, 0, 0, out);
-  const most = capacityOf(p, mover) > 0 ? Math.min(MOST_HANDLINGS, out.handlings) : 0;
-  if (most === 0) return;
+  if (out.handlings === 0) return;
+  hands.begin(walk, stands.place, stands.count);
+  if (!hands.hasLoads) return;
   const row = goneToHandle.rowOf(distributionNow(walk));
-  first.find(walk, stands, floods.from(START, walk.passes, steps), steps, goneToHandle.at, row);
+  first.find(hands, stands, floods.from(START, walk.passes, steps), steps, goneToHandle.at, row);
   // With fewer handlings first, so that each result is told in the simplest way.
   handleOnce(out);
-  if (most > 1) handleTwice(out);
+  if (out.handlings > 1) handleTwice(out);
 }
 
 /** By which place the mover came among enemies where he is on a written path, or -1. */

@@ -15,15 +15,7 @@ import { bit } from '../../model/ability.ts';
 import { edgeRefusal, HIDDEN_ROOM } from '../../labyrinth/squares-and-edges.ts';
 import type { Ground } from '../../model/ground.ts';
 import { HELD } from '../../model/fields.ts';
-import {
-  enteredFrom,
-  hostile,
-  isFigure,
-  isWounded,
-  traitsOf,
-  whereIs,
-  type Position,
-} from '../../model/position.ts';
+import { enteredFrom, traitsOf, whereIs, type Position } from '../../model/position.ts';
 import { isExitFor } from '../../model/own-and-exit-lines.ts';
 import type { Walk } from '../../model/action-kind.ts';
 import type { Cause, RefusalCode } from '../../refusals.ts';
@@ -36,7 +28,7 @@ import {
   type Piece,
   type Place,
 } from '../../vocabulary.ts';
-import { meetsEnemy } from '../enemies-in-the-way.ts';
+import { stops } from '../enemies-in-the-way.ts';
 import { slotOf } from '../../map/place-numbers.ts';
 import { handlingPlace, leftIn, receiverIn, takenIn } from './packed-handling.ts';
 
@@ -46,9 +38,8 @@ const THROUGH_SLITS = bit('throughSlits');
 const INCORPOREAL = bit('incorporeal');
 
 const EVERYTHING = BLOCK_WALL | BLOCK_SLIT | BLOCK_PORTCULLIS | BLOCK_PIT;
-/** No place: out of play, and wherever the mover is. */
-const NOWHERE = -1;
-const WITH_MOVER = -2;
+/** No place: wherever the mover is. */
+export const WITH_MOVER = -2;
 
 /** A zone that does not touch the starting zone. */
 const FAR_FROM_EDGE: Cause = { code: 'NOT_NEXT_TO', rule: 'CG-START-6' };
@@ -70,11 +61,6 @@ export class ZoneWalk implements Walk {
   private readonly handledFrom: number[] = [];
   /** How many of these were characters. */
   handledPeople = 0;
-  /** Scratch: what was found at the place last asked for. */
-  readonly found: Piece[] = [];
-  /** Every other piece that the mover might handle, or to whom he might give something, wherever he meets it. */
-  private others = 0;
-  private other = new Int16Array(0);
   seat = 0;
   private ground!: Ground;
   private traits = 0;
@@ -84,11 +70,10 @@ export class ZoneWalk implements Walk {
   loads = new Uint8Array(0);
   private spans = 0;
   passengers = 0;
-  /** For hands: the place that stands for the zone of each piece, or WITH_MOVER; and how many of the others are loads there. */
-  private spot = new Int16Array(0);
-  private loadsAt = new Uint8Array(0);
   /** Characters of the mover's colour in each zone, without himself and whom he carries. */
   friends = new Uint8Array(0);
+  /** By place whether an enemy stands there who stops the mover; nobody comes or goes. */
+  private enemies = new Uint8Array(0);
 
   begin(position: Position, mover: Piece): void {
     const { pieces, ground, layout } = position.ruleset;
@@ -102,49 +87,24 @@ export class ZoneWalk implements Walk {
     if (this.where.length < pieces.count) {
       this.where = new Int16Array(pieces.count);
       this.loads = new Uint8Array(pieces.count);
-      this.spot = new Int16Array(pieces.count);
-      this.other = new Int16Array(pieces.count);
     }
     if (this.friends.length < layout.places) {
       this.friends = new Uint8Array(layout.places);
-      this.loadsAt = new Uint8Array(layout.places);
+      this.enemies = new Uint8Array(layout.places);
     }
     this.loads.fill(0);
     this.friends.fill(0);
-    this.loadsAt.fill(0);
+    this.enemies.fill(0);
     this.spans = 0;
     this.passengers = 0;
     for (let piece = 0; piece < pieces.count; piece++) this.where[piece] = whereIs(position, piece);
-    this.others = 0;
     for (let piece = 0; piece < pieces.count; piece++) {
-      this.spot[piece] = NOWHERE;
-      if (this.where[piece] >= HELD + pieces.count || piece === mover) continue;
-      this.spot[piece] = this.handsAt(this.placeNow(piece, WITH_MOVER));
-      if (this.spot[piece] === NOWHERE) continue;
+      const where = this.where[piece];
+      if (where >= HELD + pieces.count || piece === mover) continue;
       this.count(piece, 1);
-      if (!this.mayMatter(piece)) continue;
-      this.other[this.others++] = piece;
-      this.countLoad(piece, 1);
+      if (where < HELD && stops(position, mover, this.traits, piece)) this.enemies[where] = 1;
     }
     this.passes = this.passesNow();
-  }
-
-  /** Whether the mover might handle a piece in this move or give it something; enemies keep to themselves. */
-  private mayMatter(piece: Piece): boolean {
-    if (this.spot[piece] === WITH_MOVER) return true;
-    const { isCharacter, owner } = this.position.ruleset.pieces;
-    if (isCharacter[piece] === 1) return !hostile(this.position, this.seat, owner[piece]);
-    const holder = this.holderNow(piece);
-    return holder < 0 || !this.isGuardedBy(holder);
-  }
-
-  /**
-   * Whether the mover may not take what this character holds: from an enemy only what a wounded holds who lies there
-   * himself (CG-WOUND-10, CG-RULING-70, CG-RULING-71).
-   */
-  isGuardedBy(holder: Piece): boolean {
-    if (!hostile(this.position, this.seat, this.position.ruleset.pieces.owner[holder])) return false;
-    return !isWounded(this.position, holder) || this.holderNow(holder) >= 0;
   }
 
   /** Counts a piece where it is now, or no longer. */
@@ -170,19 +130,13 @@ export class ZoneWalk implements Walk {
   }
 
   /** The same for hands (CG-RULING-59). */
-  private handsAt(place: Place): Place {
+  handsAt(place: Place): Place {
     return this.position.ruleset.rules.startHands ? this.firstOfZone(place) : place;
   }
 
   private firstOfZone(place: Place): Place {
     const { linesFrom, lines, lineOf } = this.position.ruleset.layout;
     return place < linesFrom ? place : lines[lineOf[place - linesFrom]].first;
-  }
-
-  /** Counts a piece among the loads that lie or are held where it is now, or no longer; figures are no loads. */
-  private countLoad(piece: Piece, by: 1 | -1): void {
-    if (this.spot[piece] !== WITH_MOVER && !isFigure(this.position, piece))
-      this.loadsAt[this.spot[piece]] += by;
   }
 
   private passesNow(): number {
@@ -219,7 +173,7 @@ export class ZoneWalk implements Walk {
 
   /** Whether an unwounded enemy stands at a place whom the mover cannot simply pass (CG-RULING-40). */
   meetsEnemy(place: Place): boolean {
-    return meetsEnemy(this.position, this.mover, this.traits, place);
+    return this.enemies[place] === 1;
   }
 
   /** The place by which the mover has come among enemies where he starts, or -1. */
@@ -279,26 +233,15 @@ export class ZoneWalk implements Walk {
     return false;
   }
 
+  /** The place that stands for the zone in which hands reach a piece, WITH_MOVER, or -1. */
+  spotOf(piece: Piece): Place {
+    return this.handsAt(this.placeNow(piece, WITH_MOVER));
+  }
+
   /** Whether the mover could reach out for a piece, were he at this place. */
   isHere(piece: Piece, at: Place): boolean {
-    const spot = this.spot[piece];
+    const spot = this.spotOf(piece);
     return spot === WITH_MOVER || spot === this.handsAt(at);
-  }
-
-  /** Whether the mover, were he at this place, would have anything in his hands or before him that could be handled. */
-  findsLoads(at: Place): boolean {
-    return this.loads[this.mover] > 0 || this.loadsAt[this.handsAt(at)] > 0;
-  }
-
-  /** Puts everything for which he could reach out there into `found`, his own loads too; answers how many pieces. */
-  findHere(at: Place): number {
-    const hands = this.handsAt(at);
-    let count = 0;
-    for (let i = 0; i < this.others; i++) {
-      const spot = this.spot[this.other[i]];
-      if (spot === hands || spot === WITH_MOVER) this.found[count++] = this.other[i];
-    }
-    return count;
   }
 
   /** Does it; answers what `undo` needs to take it back. */
@@ -317,8 +260,8 @@ export class ZoneWalk implements Walk {
   private takeUp(at: Place, item: Piece): void {
     const { pieces, rules } = this.position.ruleset;
     if (pieces.isCharacter[item] === 1 && !rules.carriedKeeps)
-      for (let i = 0; i < this.others; i++)
-        if (this.where[this.other[i]] === HELD + item) this.move(this.other[i], at);
+      for (let held = 0; held < pieces.count; held++)
+        if (this.where[held] === HELD + item) this.move(held, at);
     this.move(item, HELD + this.mover);
   }
 
@@ -342,16 +285,5 @@ export class ZoneWalk implements Walk {
     this.count(piece, -1);
     this.where[piece] = where;
     this.count(piece, 1);
-    this.moveSpot(piece, this.handsAt(this.placeNow(piece, WITH_MOVER)));
-  }
-
-  /** What a character holds goes with him. */
-  private moveSpot(piece: Piece, spot: Place): void {
-    this.countLoad(piece, -1);
-    this.spot[piece] = spot;
-    this.countLoad(piece, 1);
-    if (this.loads[piece] === 0) return;
-    for (let i = 0; i < this.others; i++)
-      if (this.where[this.other[i]] === HELD + piece) this.moveSpot(this.other[i], spot);
   }
 }

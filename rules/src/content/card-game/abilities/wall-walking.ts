@@ -18,7 +18,7 @@ import {
   isNewResult,
   packEnd,
 } from '../../../actions/zones/zone-result.ts';
-import { ZoneOffers } from '../../../actions/zones/zone-offers.ts';
+import { ZoneHands } from '../../../actions/zones/zone-hands.ts';
 import { handlingPlace } from '../../../actions/zones/packed-handling.ts';
 import { stepsFault } from '../../../actions/well-formed.ts';
 import { ZoneWalk } from '../../../actions/zones/zone-step.ts';
@@ -31,7 +31,7 @@ import { defineAbility, ruleIds } from '../../../model/ability.ts';
 import { slotOf } from '../../../map/place-numbers.ts';
 
 const walk = new ZoneWalk();
-const offers = new ZoneOffers();
+const hands = new ZoneHands();
 const MOST_HANDLINGS = 2;
 
 const isWall = (blocks: number): boolean =>
@@ -63,14 +63,13 @@ function listHandlings(from: Place, to: Place, at: Place, done: readonly number[
     out.push(walk.mover, packEnd(to, entered), done[0] ?? 0, done[1] ?? 0);
   if (done.length === MOST_HANDLINGS) return;
   for (const place of at === from && !walk.isExit(to) ? [from, to] : [at]) {
-    const first = offers.end;
-    offers.addAt(walk, place);
-    for (let i = first, { end } = offers; i < end; i++) {
-      const before = walk.handle(offers.packed[i]);
-      listHandlings(from, to, place, [...done, offers.packed[i]], out);
+    hands.look();
+    hands.offerAt(place);
+    for (const packed of hands.packed.slice(0, hands.count)) {
+      const before = walk.handle(packed);
+      listHandlings(from, to, place, [...done, packed], out);
       walk.undo(before);
     }
-    offers.end = first;
   }
 }
 
@@ -83,8 +82,10 @@ const wallWalk = figureKind({
     walk.begin(p, piece);
     forgetResults();
     for (let link = from * stride; link < (from + 1) * stride; link++)
-      if (leads[link] >= 0 && isWall(blocks[link]) && goingRefusal(p, leads[link]) === null)
+      if (leads[link] >= 0 && isWall(blocks[link]) && goingRefusal(p, leads[link]) === null) {
+        hands.begin(walk, [from, leads[link]], 2);
         listHandlings(from, leads[link], from, [], out);
+      }
   },
   check(p, piece, { piece: id, to, leave, handlings = [] }, out) {
     if (leave !== undefined) return refuse(malformed('leave', 'unknown'), { piece: id });
