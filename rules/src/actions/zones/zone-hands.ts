@@ -31,7 +31,6 @@ class Reachable {
 
 /** Whether a mover who comes to these places might handle a piece or give it something; enemies keep to themselves. */
 function mayMatter(walk: ZoneWalk, piece: Piece, reach: Uint8Array): boolean {
-  if (piece === walk.mover) return false;
   const spot = walk.spotOf(piece);
   if (spot === WITH_MOVER) return true;
   if (spot < 0 || reach[spot] === 0) return false;
@@ -68,7 +67,8 @@ export class ZoneHands {
     if (capacityOf(walk.position, walk.mover) === 0) return;
     if (this.reach.length < ruleset.layout.places) this.reach = new Uint8Array(ruleset.layout.places);
     for (let i = 0; i < count; i++) this.reach[walk.handsAt(places[i])] = 1;
-    for (let piece = 0; piece < ruleset.pieces.count; piece++) {
+    for (let i = 0; i < walk.others; i++) {
+      const piece = walk.other[i];
       if (!mayMatter(walk, piece, this.reach)) continue;
       this.others[this.otherCount++] = piece;
       if (!isFigure(walk.position, piece)) this.hasLoads = true;

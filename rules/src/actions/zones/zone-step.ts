@@ -61,6 +61,9 @@ export class ZoneWalk implements Walk {
   private readonly handledFrom: number[] = [];
   /** How many of these were characters. */
   handledPeople = 0;
+  /** Every other piece that is in play, held or not; none comes or goes in a move. */
+  others = 0;
+  readonly other: Piece[] = [];
   seat = 0;
   private ground!: Ground;
   private traits = 0;
@@ -97,10 +100,14 @@ export class ZoneWalk implements Walk {
     this.enemies.fill(0);
     this.spans = 0;
     this.passengers = 0;
-    for (let piece = 0; piece < pieces.count; piece++) this.where[piece] = whereIs(position, piece);
+    this.others = 0;
     for (let piece = 0; piece < pieces.count; piece++) {
+      this.where[piece] = whereIs(position, piece);
+      if (this.where[piece] < HELD + pieces.count && piece !== mover) this.other[this.others++] = piece;
+    }
+    for (let i = 0; i < this.others; i++) {
+      const piece = this.other[i];
       const where = this.where[piece];
-      if (where >= HELD + pieces.count || piece === mover) continue;
       this.count(piece, 1);
       if (where < HELD && stops(position, mover, this.traits, piece)) this.enemies[where] = 1;
     }
@@ -260,8 +267,8 @@ export class ZoneWalk implements Walk {
   private takeUp(at: Place, item: Piece): void {
     const { pieces, rules } = this.position.ruleset;
     if (pieces.isCharacter[item] === 1 && !rules.carriedKeeps)
-      for (let held = 0; held < pieces.count; held++)
-        if (this.where[held] === HELD + item) this.move(held, at);
+      for (let i = 0; i < this.others; i++)
+        if (this.where[this.other[i]] === HELD + item) this.move(this.other[i], at);
     this.move(item, HELD + this.mover);
   }
 
