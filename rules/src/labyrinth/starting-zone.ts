@@ -109,6 +109,8 @@ export function facedFrom(p: Position, place: Place): Facing {
   for (let link = place * ground.stride; link < (place + 1) * ground.stride; link++) {
     const zone = ground.to[link];
     const blocks = ground.blocks[link];
+    // The links of a place stand together; behind the last there is nothing.
+    if (zone === VOID) break;
     if (zone < 0 || zone >= layout.linesFrom) continue;
     if (blocks === 0) return { zone, blocks };
     if (best.zone < 0 || letsSightPass(blocks)) best = { zone, blocks };

@@ -25,12 +25,13 @@ import {
   whereIs,
 } from '../../model/position.ts';
 import type { Cause, RefusalCode } from '../../refusals.ts';
-import type { Piece, Place } from '../../vocabulary.ts';
+import type { Piece, Place, Seat } from '../../vocabulary.ts';
 import { HELD } from '../../model/fields.ts';
 
 /** The zone in which somebody fights, or his own facing where nothing but a way for arrows leads into a room. */
-export function spotOf(p: Position, piece: Piece): Place {
-  const place = placeOf(p, piece);
+export const spotOf = (p: Position, piece: Piece): Place => spotAt(p, placeOf(p, piece));
+
+function spotAt(p: Position, place: Place): Place {
   if (place < p.ruleset.layout.linesFrom) return place;
   const { zone, blocks } = facedFrom(p, place);
   return zone >= 0 && blocks === 0 ? zone : place;
@@ -48,12 +49,19 @@ export const hasReach = (p: Position, piece: Piece): boolean =>
 
 /** Whether somebody could fight an enemy hand to hand, wounded or not. */
 export function isAtHandOfEnemy(p: Position, piece: Piece): boolean {
-  const { pieces } = p.ruleset;
+  const { pieces, layout } = p.ruleset;
   const spot = spotOf(p, piece);
-  for (let other = 0; other < pieces.count; other++) {
-    if (pieces.isCharacter[other] === 0 || whereIs(p, other) >= HELD) continue;
-    if (hostile(p, pieces.owner[piece], pieces.owner[other]) && spotOf(p, other) === spot) return true;
-  }
+  if (standsEnemyAt(p, pieces.owner[piece], spot)) return true;
+  for (let place = layout.linesFrom; place < layout.places; place++)
+    if (standsEnemyAt(p, pieces.owner[piece], place) && spotAt(p, place) === spot) return true;
+  return false;
+}
+
+/** Whether an enemy of a seat is at a place by himself, wounded or not. */
+function standsEnemyAt(p: Position, seat: Seat, place: Place): boolean {
+  const { occupancy, pieces } = p.ruleset;
+  for (let other = occupancy.first[place]; other >= 0; other = occupancy.next[other])
+    if (pieces.isCharacter[other] === 1 && hostile(p, seat, pieces.owner[other])) return true;
   return false;
 }
 
