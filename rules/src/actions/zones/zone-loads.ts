@@ -89,11 +89,14 @@ function holdsAtMost(walk: ZoneWalk, piece: Piece, isTaken: boolean): number {
 }
 
 /** Why the move may not end here: too many of one player in a zone that it has changed (CG-ZONE-4, CG-MOVE-15). */
-export function stayRefusal(walk: ZoneWalk, end: Place): RefusalCode | null {
-  const zone = walk.zoneOf(end);
+export const stayRefusal = (walk: ZoneWalk, end: Place): RefusalCode | null =>
+  isCrowded(walk, walk.zoneOf(end), walk.isExit(end)) ? 'ZONE_FULL' : null;
+
+/** Whether there would be too many somewhere if the move ended in this zone, or went out by it. */
+export function isCrowded(walk: ZoneWalk, zone: Place, goesOut: boolean): boolean {
   // Carried wounded count too (CG-RULING-42); whoever goes out counts nowhere.
-  if (walk.friends[zone] + 1 + walk.passengers > MOST_IN_ZONE && !walk.isExit(end)) return 'ZONE_FULL';
-  return walk.handledPeople > 0 && leavesCrowd(walk, zone) ? 'ZONE_FULL' : null;
+  if (!goesOut && walk.friends[zone] + 1 + walk.passengers > MOST_IN_ZONE) return true;
+  return walk.handledPeople > 0 && leavesCrowd(walk, zone);
 }
 
 /** Whether a wounded was left or given to somebody where there are too many now, other than in the zone of the end. */

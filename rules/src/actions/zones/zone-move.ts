@@ -20,7 +20,7 @@ import { moveKind, type WrittenMove } from '../move.ts';
 import { HandlingsAhead } from './handlings-ahead.ts';
 import { handlingPlace } from './packed-handling.ts';
 import { StepsLeft } from './steps-left.ts';
-import { performHandling, sayHandling, stayRefusal, tryHandling } from './zone-loads.ts';
+import { isCrowded, performHandling, sayHandling, stayRefusal, tryHandling } from './zone-loads.ts';
 import { ZoneHands } from './zone-hands.ts';
 import { ZoneFloods } from './zone-flood.ts';
 import {
@@ -64,9 +64,9 @@ function addEnds(origin: number, steps: number, one: number, other: number, out:
     const stand = flood.stand[i];
     const known = left[row + stand];
     left[row + stand] = Math.max(known, steps - flood.distance[i] + 1);
-    if (known > 0 || stayRefusal(walk, stands.place[stand]) !== null) continue;
-    if (stands.isExit[stand] && !isNewExit(walk)) continue;
-    out.push(walk.mover, packEnd(stands.place[stand], stands.entered[stand]), one, other);
+    const goesOut = stands.isExit[stand];
+    if (known > 0 || isCrowded(walk, stands.zone[stand], goesOut) || (goesOut && !isNewExit(walk))) continue;
+    out.push(walk.mover, stands.end[stand], one, other);
   }
 }
 

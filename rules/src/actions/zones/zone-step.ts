@@ -77,9 +77,12 @@ export class ZoneWalk implements Walk {
   friends = new Uint8Array(0);
   /** By place whether an enemy stands there who stops the mover; nobody comes or goes. */
   private enemies = new Uint8Array(0);
+  /** The first place that is one zone with others, for the limit and for hands. */
+  private limitFrom = 0;
+  private handsFrom = 0;
 
   begin(position: Position, mover: Piece): void {
-    const { pieces, ground, layout } = position.ruleset;
+    const { pieces, ground, layout, rules } = position.ruleset;
     this.position = position;
     this.mover = mover;
     this.seat = pieces.owner[mover];
@@ -87,6 +90,8 @@ export class ZoneWalk implements Walk {
     this.traits = traitsOf(position, mover);
     this.handled = 0;
     this.handledPeople = 0;
+    this.limitFrom = rules.startLimit ? layout.linesFrom : layout.places;
+    this.handsFrom = rules.startHands ? layout.linesFrom : layout.places;
     if (this.where.length < pieces.count) {
       this.where = new Int16Array(pieces.count);
       this.loads = new Uint8Array(pieces.count);
@@ -133,17 +138,17 @@ export class ZoneWalk implements Walk {
 
   /** The place that stands for a zone: a starting zone is one, unless the table reads it otherwise (CG-RULING-43). */
   zoneOf(place: Place): Place {
-    return this.position.ruleset.rules.startLimit ? this.firstOfZone(place) : place;
+    return place < this.limitFrom ? place : this.firstOfZone(place);
   }
 
   /** The same for hands (CG-RULING-59). */
   handsAt(place: Place): Place {
-    return this.position.ruleset.rules.startHands ? this.firstOfZone(place) : place;
+    return place < this.handsFrom ? place : this.firstOfZone(place);
   }
 
   private firstOfZone(place: Place): Place {
     const { linesFrom, lines, lineOf } = this.position.ruleset.layout;
-    return place < linesFrom ? place : lines[lineOf[place - linesFrom]].first;
+    return lines[lineOf[place - linesFrom]].first;
   }
 
   private passesNow(): number {
