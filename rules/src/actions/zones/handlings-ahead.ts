@@ -8,6 +8,8 @@ export class HandlingsAhead {
   readonly packed: number[] = [];
   readonly stand: number[] = [];
   readonly left: number[] = [];
+  /** The number of what lies where after it, kept by whoever does it. */
+  readonly distribution: number[] = [];
 
   /**
    * Finds them, the nearest first, but for those at stands from which one has looked with as many steps left: `gone`

@@ -55,8 +55,15 @@ function beginWalk(p: Position, mover: Piece): void {
 }
 
 /** Adds every result of going on from a stand that is not in the list yet, after no, one or two handlings. */
-function addEnds(origin: number, steps: number, one: number, other: number, out: ActionList): void {
-  const row = goneToEnd.rowOf(distributionNow(walk));
+function addEnds(
+  distribution: number,
+  origin: number,
+  steps: number,
+  one: number,
+  other: number,
+  out: ActionList,
+): void {
+  const row = goneToEnd.rowOf(distribution);
   const left = goneToEnd.at;
   if (left[row + origin] > steps) return;
   const flood = floods.from(origin, walk.passes, steps);
@@ -74,7 +81,8 @@ function addEnds(origin: number, steps: number, one: number, other: number, out:
 function handleOnce(out: ActionList): void {
   for (let i = 0; i < first.count; i++) {
     const before = walk.handle(first.packed[i]);
-    addEnds(first.stand[i], first.left[i], first.packed[i], 0, out);
+    first.distribution[i] = distributionNow(walk);
+    addEnds(first.distribution[i], first.stand[i], first.left[i], first.packed[i], 0, out);
     walk.undo(before);
   }
 }
@@ -82,19 +90,21 @@ function handleOnce(out: ActionList): void {
 /** The same of everything that can be done after that. */
 function handleTwice(out: ActionList): void {
   for (let i = 0; i < first.count; i++) {
+    const row = goneToHandle.rowOf(first.distribution[i]);
+    if (goneToHandle.at[row + first.stand[i]] > first.left[i]) continue;
     const before = walk.handle(first.packed[i]);
-    const row = goneToHandle.rowOf(distributionNow(walk));
-    if (goneToHandle.at[row + first.stand[i]] <= first.left[i]) {
-      const flood = floods.from(first.stand[i], walk.passes, first.left[i]);
-      second.find(hands, stands, flood, first.left[i], goneToHandle.at, row);
-      for (let j = 0; j < second.count; j++) {
-        const between = walk.handle(second.packed[j]);
-        addEnds(second.stand[j], second.left[j], first.packed[i], second.packed[j], out);
-        walk.undo(between);
-      }
-    }
+    const flood = floods.from(first.stand[i], walk.passes, first.left[i]);
+    second.find(hands, stands, flood, first.left[i], goneToHandle.at, row);
+    for (let j = 0; j < second.count; j++) handleAgain(first.packed[i], j, out);
     walk.undo(before);
   }
+}
+
+/** Adds the results of one handling after another. */
+function handleAgain(one: number, j: number, out: ActionList): void {
+  const before = walk.handle(second.packed[j]);
+  addEnds(distributionNow(walk), second.stand[j], second.left[j], one, second.packed[j], out);
+  walk.undo(before);
 }
 
 function list(p: Position, _seat: Seat, mover: Piece, out: ActionList): void {
@@ -103,11 +113,12 @@ function list(p: Position, _seat: Seat, mover: Piece, out: ActionList): void {
   goneToHandle.begin(stands.count);
   goneToEnd.begin(stands.count);
   const steps = p.ruleset.pieces.movement[mover];
-  addEnds(START, steps, 0, 0, out);
+  const distribution = distributionNow(walk);
+  addEnds(distribution, START, steps, 0, 0, out);
   if (out.handlings === 0) return;
   hands.begin(walk, stands.place, stands.count);
   if (!hands.hasLoads) return;
-  const row = goneToHandle.rowOf(distributionNow(walk));
+  const row = goneToHandle.rowOf(distribution);
   first.find(hands, stands, floods.from(START, walk.passes, steps), steps, goneToHandle.at, row);
   // With fewer handlings first, so that each result is told in the simplest way.
   handleOnce(out);
