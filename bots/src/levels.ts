@@ -15,18 +15,21 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
   novice: {
     worlds: 1,
     own: { evaluations: 300, most: 1, depth: 1, plans: 4, handlings: 1 },
+    lastPoint: 0,
     overlooks: 50,
     reply: null,
   },
   casual: {
     worlds: 1,
     own: { evaluations: 2000, most: 6, depth: 5, plans: 8, handlings: 1 },
+    lastPoint: 0,
     overlooks: 5,
     reply: null,
   },
   skilled: {
     worlds: 1,
     own: { evaluations: 4000, most: 100, depth: 7, plans: 200, handlings: 1 },
+    lastPoint: 800,
     overlooks: 0,
     reply: {
       searches: 6,
@@ -40,21 +43,23 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
   },
   expert: {
     worlds: 1,
-    own: { evaluations: 10_000, most: 2000, depth: 8, plans: 3000, handlings: 1 },
+    own: { evaluations: 10_000, most: 4000, depth: 8, plans: 6000, handlings: 1 },
+    lastPoint: 2000,
     overlooks: 0,
     reply: {
       searches: 12,
-      trials: 200,
+      trials: 500,
       widths: [
         { evaluations: 1000, most: 50, depth: 7, plans: 1, handlings: 0 },
         { evaluations: 6000, most: 200, depth: 8, plans: 1, handlings: 1 },
       ],
-      again: { evaluations: 4000, most: 200, depth: 7, plans: 100, handlings: 1 },
+      again: { evaluations: 16_000, most: 2000, depth: 8, plans: 300, handlings: 0 },
     },
   },
   master: {
     worlds: 2,
     own: { evaluations: 12_000, most: 4000, depth: 9, plans: 6000, handlings: 1 },
+    lastPoint: 4000,
     overlooks: 0,
     reply: {
       searches: 12,

@@ -28,6 +28,7 @@ function shareOf(budget: Budget, share: number): Budget {
   return {
     ...budget,
     own: some(budget.own),
+    lastPoint: Math.round(budget.lastPoint * share),
     reply: reply && {
       ...reply,
       searches: Math.max(2, Math.round(reply.searches * Math.sqrt(share))),

@@ -1,5 +1,6 @@
 /** What an evaluator remembers of the last position must never show: it answers as one that has just been made. */
 import { Chance, createGame, type Position, SCENARIOS } from '@dungeon-twister/rules';
+import { sketch } from '@dungeon-twister/rules/testing';
 import { expect, test } from 'vitest';
 import { Evaluator } from '../src/evaluate/evaluate.ts';
 import { MapStore } from '../src/evaluate/maps.ts';
@@ -24,12 +25,30 @@ test.each(SCENARIOS.map(({ id }) => id))(
   (scenario) => {
     const used = new Evaluator(WEIGHTS, new MapStore());
     for (const p of positionsOf(scenario, 120)) {
-      const fresh = new Evaluator(WEIGHTS, new MapStore());
-      for (let seat = 0; seat < p.ruleset.seats; seat++)
-        expect(used.valueOf(p, seat)).toBe(fresh.valueOf(p, seat));
+      const maps = new MapStore();
+      for (let seat = 0; seat < p.ruleset.seats; seat++) {
+        expect(used.valueOf(p, seat)).toBe(new Evaluator(WEIGHTS, maps).valueOf(p, seat));
+        expect(used.valueInTurn(p, seat)).toBe(new Evaluator(WEIGHTS, maps).valueInTurn(p, seat));
+      }
     }
   },
 );
+
+test('in the middle of a turn, who can walk out for the last point has nearly won, and who has it has', () => {
+  const before = (points: number, ap: number): number => {
+    const board = sketch(
+      `+   +---+---+---+---+
+       | .   .   .   c   . |`,
+      { c: 'blue cleric' },
+      { ap, points: { blue: points, yellow: 0 } },
+    );
+    return new Evaluator(WEIGHTS, new MapStore()).valueInTurn(board.position, 0);
+  };
+  expect(before(4, 1)).toBe(890);
+  expect(before(4, 0)).toBeLessThan(200);
+  expect(before(3, 1)).toBeLessThan(200);
+  expect(before(5, 1)).toBe(900);
+});
 
 test('a set of keys knows each of them once, however many there are', () => {
   const keys = new KeySet();

@@ -128,7 +128,7 @@ export { NO_WAY, walkSteps } from './queries/steps.ts';
 export { isGear, isInSlot, isOnLine, lineOf } from './queries/places.ts';
 export { inRoom, placeIn, slotOf } from './map/place-numbers.ts';
 export { type CombatNow, combatNow, laidKnownTo } from './queries/combat.ts';
-export type { SideName } from './combat/sides.ts';
+export type { SideName } from './combat/players-of-a-combat.ts';
 export { countOf, HIGHEST_COMBAT_CARD, withoutCard } from './combat/cards/hand.ts';
 export { resolveLine } from './queries/short-move.ts';
 export { typesFor } from './queries/types-of-piece.ts';
@@ -136,6 +136,7 @@ export { walkTo } from './queries/why-not.ts';
 export {
   actionPointsLeft,
   activeSeat,
+  allPointsLeft,
   combatHand,
   exitPlaces,
   exitsOf,
@@ -158,7 +159,7 @@ export { stageOf, winnersOfUndecided } from './turn/turn-and-game-end.ts';
 export { picksLeft } from './turn/team-choice.ts';
 
 // Rooms as they are printed and as they lie.
-export { type Arrow, isZoneRoom, NO_ZONE, type Room, ZONE_ICONS } from './map/room.ts';
+export { type Arrow, isZoneRoom, NO_ZONE, type Room, ZONE_ICONS } from './map/read-room-drawing.ts';
 export { CELL_OF, directionOnTable } from './map/rotation.ts';
 export { renderRoom } from './authoring/render-room.ts';
 

@@ -4,7 +4,7 @@ import { handOf, withoutCard } from './combat/cards/hand.ts';
 import { NO_CARD } from './combat/cards/laid.ts';
 import { compileRuleset } from './editions/compile-ruleset.ts';
 import { rollSetup, type SetupRoll } from './editions/roll-setup.ts';
-import { handicapFor } from './editions/handicap.ts';
+import { handicapFor, openDismissal } from './turn/handicap.ts';
 import type { GameOptions } from './model/options.ts';
 import { optionsFault } from './options-fault.ts';
 import type { Scenario } from './model/scenario.ts';
@@ -32,7 +32,7 @@ import {
 } from './model/fields.ts';
 import { Position, put } from './model/position.ts';
 import type { Ruleset } from './model/ruleset.ts';
-import { openDismissal, openTeamChoice } from './turn/team-choice.ts';
+import { openTeamChoice } from './turn/team-choice.ts';
 import type { Emit } from './model/events.ts';
 import { invariant } from './vocabulary.ts';
 
@@ -104,6 +104,7 @@ function isForEverybody({ scenario, pieces }: Ruleset, piece: number): boolean {
     : scenario.teamSize?.objects === objects.length;
 }
 
+/** All combat cards but those that a handicap takes (BD-HANDICAP-4, CG-HANDICAP-5). */
 function combatHand(ruleset: Ruleset, seat: number): number {
   const { handicap } = ruleset.options;
   const full = handOf(ruleset.scenario.combatCards);

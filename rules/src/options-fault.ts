@@ -1,7 +1,7 @@
 /** What is wrong with the options of a game, in words. They come from outside, so nothing is taken for granted. */
 import { readOwnScenario } from './authoring/own-scenario.ts';
-import { handicapFor } from './editions/handicap.ts';
-import { ALL_ROOMS } from './editions/multiplayer/standard.ts';
+import { handicapFor } from './turn/handicap.ts';
+import { ALL_ROOMS } from './editions/multiplayer/box.ts';
 import { COLOURS, type Words } from './vocabulary.ts';
 import { type GameOptions, LEVELS, type RuleOptions, TEAM_CHOICES } from './model/options.ts';
 import type { Scenario } from './model/scenario.ts';

@@ -39,7 +39,7 @@ import { rollSetup } from '../src/editions/roll-setup.ts';
 import type { GameOptions } from '../src/model/options.ts';
 import type { Scenario } from '../src/model/scenario.ts';
 import { scenarioById } from '../src/editions/scenarios.ts';
-import { type Drawing, readRoom, type Room } from '../src/map/room.ts';
+import { type Drawing, readRoom, type Room } from '../src/map/read-room-drawing.ts';
 import { CELL_OF, SQUARE_ON } from '../src/map/rotation.ts';
 import { newGame, setUp } from '../src/new-game.ts';
 import {

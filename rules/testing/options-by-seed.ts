@@ -1,6 +1,6 @@
 /** Options spread over everything that can be chosen, the same for the same number. */
 import { Chance } from '../src/chance.ts';
-import { handicapFor } from '../src/editions/handicap.ts';
+import { handicapFor } from '../src/turn/handicap.ts';
 import { BOOK_TIMER } from '../src/flow/clock.ts';
 import { type GameOptions, LEVELS, type RuleOptions, TEAM_CHOICES } from '../src/model/options.ts';
 import type { Edition } from '../src/model/edition.ts';

@@ -5,7 +5,7 @@ import type { Chance } from '../src/chance.ts';
 import { bit } from '../src/model/ability.ts';
 import { HELD, POINTS } from '../src/model/fields.ts';
 import { hostile, loadsOf, Position, whereIs } from '../src/model/position.ts';
-import { endPlace } from '../src/actions/zones/zone-result.ts';
+import { endPlace } from '../src/actions/zones/zone-arrival.ts';
 import { stageOf } from '../src/turn/turn-and-game-end.ts';
 import { perform } from '../src/flow/play.ts';
 import { PIT, type Piece, type Place, type Seat } from '../src/vocabulary.ts';

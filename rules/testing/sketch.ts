@@ -22,7 +22,7 @@ import { baseEdition, prisonEdition } from '../src/editions/board-edition.ts';
 import type { RuleOptions } from '../src/model/options.ts';
 import type { GoalPlan } from '../src/model/policies.ts';
 import type { Scenario } from '../src/model/scenario.ts';
-import { type Arrow, readRoom, type Room } from '../src/map/room.ts';
+import { type Arrow, readRoom, type Room } from '../src/map/read-room-drawing.ts';
 import {
   ACTION_HAND,
   ACTIVE,

@@ -15,7 +15,7 @@ import { cardEdition } from '../src/editions/card-game/card-edition.ts';
 import type { Edition } from '../src/model/edition.ts';
 import type { ActionPoints } from '../src/model/policies.ts';
 import type { Scenario } from '../src/model/scenario.ts';
-import { readZoneRoom } from '../src/map/room.ts';
+import { readZoneRoom } from '../src/map/read-room-drawing.ts';
 import { ACTIVE, AP } from '../src/model/fields.ts';
 import { openStage } from '../src/turn/turn-and-game-end.ts';
 import {

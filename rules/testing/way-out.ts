@@ -1,5 +1,5 @@
 /** How far every place is from the end of the journey: from the way out, or from a room that is still to be revealed. */
-import { HIDDEN_ROOM } from '../src/labyrinth/squares-and-edges.ts';
+import { HIDDEN_ROOM } from '../src/labyrinth/neighbouring-squares.ts';
 import type { Position } from '../src/model/position.ts';
 import { HIDDEN, NO_PLACE, PIT, type Seat } from '../src/vocabulary.ts';
 

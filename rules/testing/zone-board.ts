@@ -25,7 +25,7 @@ import { cardStandard } from '../src/editions/card-game/scenarios.ts';
 import { compileRuleset } from '../src/editions/compile-ruleset.ts';
 import type { RuleOptions } from '../src/model/options.ts';
 import { twoZones } from '../src/content/card-game/maps/two-zones.ts';
-import { type Room, ZONE_ICONS } from '../src/map/room.ts';
+import { type Room, ZONE_ICONS } from '../src/map/read-room-drawing.ts';
 import {
   ACTIVE,
   AP,

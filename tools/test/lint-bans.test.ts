@@ -41,7 +41,7 @@ const BANNED: readonly (readonly [string, string, string])[] = [
   ['rules/src/turn', "export { attack } from '../actions/attack.ts';", 'turn lies below actions'],
   ['rules/src/turn', "export type { View } from '../view/view.ts';", 'turn lies below view'],
   ['rules/src/turn', "export type Later = import('../flow/play.ts').Decision;", 'turn lies below flow'],
-  ['rules/src/elsewhere', "export { pay } from '../turn/effects.ts';", 'no place among the layers'],
+  ['rules/src/elsewhere', "export { pay } from '../turn/paying.ts';", 'no place among the layers'],
   ['rules/testing', 'export const roll = Math.random();', 'seeded generator'],
   ['rules/testing', 'export const now = Date.now();', 'same on every day'],
   ['rules/testing', "export { readFileSync } from 'node:fs';", 'no dependency'],

@@ -1,5 +1,6 @@
 /** What a position is worth to a seat: what it has against what its enemies have, in tenths of a victory point. */
 import {
+  actionPointsLeft,
   activeSeat,
   areEnemies,
   asTheTurnLeavesIt,
@@ -15,6 +16,7 @@ import {
   type Position,
   type Ruleset,
   type Seat,
+  stageOf,
   victoryPoints,
   waitsAt,
   whereIs,
@@ -32,6 +34,8 @@ import { AT, FEATURES, type Weights } from './weights.ts';
 const WIN = 1000;
 /** The points are there, and nobody can change that before the turn ends. */
 const WON_SOON = 900;
+/** Nothing but walking is left to do for it. */
+const WON_BY_WALKING = 890;
 const NEVER = 1e6;
 /** More rooms than any labyrinth has. */
 const MOST_ROOMS = 32;
@@ -158,6 +162,21 @@ export class Evaluator {
     return all;
   }
 
+  costsFrom(p: Position, seat: Seat): Int32Array {
+    return this.maps.of(p).now[seat];
+  }
+
+  /** The same in the middle of a turn: whoever acts may have the points left to walk out and win. */
+  valueInTurn(p: Position, seat: Seat): number {
+    const value = this.valueOf(p, seat);
+    const active = activeSeat(p);
+    const left = actionPointsLeft(p);
+    if (stageOf(p) !== 'act' || left === 0 || decidedFor(p, seat) !== null) return value;
+    const maps = this.maps.of(p);
+    if (!maps.leaves[active] || this.exitsSoon(p, active, maps, left) < missingTo(p, active)) return value;
+    return WON_BY_WALKING * Math.sign(this.shares[active]);
+  }
+
   /** How much each side counts for a seat: all enemies together no more than one, an ally half. */
   private readShares(ruleset: Ruleset, seat: Seat): void {
     let enemies = 0;
@@ -211,7 +230,7 @@ export class Evaluator {
     const clock = side.clock(wanted);
     features[AT.clock] = -clock;
     features[AT.race] = 1 / (1 + clock / RACE);
-    const soon = maps.leaves[seat] ? this.exitsSoon(p, seat, maps) : 0;
+    const soon = maps.leaves[seat] ? this.exitsSoon(p, seat, maps, mostActionPoints(p, seat)) : 0;
     // Positions are looked at when a turn ends: whoever is active waits then.
     const waits = activeSeat(p) === seat;
     features[AT.exitLater] = waits ? soon : 0;
@@ -280,11 +299,10 @@ export class Evaluator {
     side.enterRace(cost + 1, brings);
   }
 
-  /** The points that a seat could bring out in one turn by walking alone. */
-  private exitsSoon(p: Position, seat: Seat, maps: Maps): number {
+  /** The points that a seat could bring out with so many action points by walking alone. */
+  private exitsSoon(p: Position, seat: Seat, maps: Maps, most: number): number {
     const side = this.sides[seat];
     if (maps.goals[seat].length === 0 || side.runners === 0) return 0;
-    const most = mostActionPoints(p, seat);
     // Nobody is so near that he could walk: whoever stands in the way does not matter.
     if (side.costs[0] > most) return 0;
     const { pieces } = p.ruleset;

@@ -7,7 +7,8 @@ import type { Weights } from '../evaluate/weights.ts';
 export class Judge {
   private readonly evaluator: Evaluator;
   private readonly weights: Weights;
-  private readonly evaluate = (p: Position, seat: Seat): number => this.valueOf(p, seat);
+  /** Combats are fought in the middle of a turn, which goes on after them. */
+  readonly afterCombat = (p: Position, seat: Seat): number => this.evaluator.valueInTurn(p, seat);
 
   constructor(evaluator: Evaluator, weights: Weights) {
     this.evaluator = evaluator;
@@ -30,6 +31,11 @@ export class Judge {
 
   valueOf(p: Position, seat: Seat): number {
     return this.evaluator.valueOf(p, seat);
+  }
+
+  /** Steps from every place to where a seat wants to go, as the rooms lie. */
+  costsFrom(p: Position, seat: Seat): Int32Array {
+    return this.evaluator.costsFrom(p, seat);
   }
 
   /** What action points are worth that are left after something whose outcome is not known. */
@@ -55,6 +61,6 @@ export class Judge {
 
   /** A position in which somebody must decide something before the turn goes on. */
   openWorth(p: Position, seat: Seat): number {
-    return attackValue(p, seat, this.evaluate, this.weights.fight);
+    return attackValue(p, seat, this.afterCombat, this.weights.fight);
   }
 }

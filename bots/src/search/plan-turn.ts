@@ -9,8 +9,8 @@
 import {
   type ActionList,
   ActionList as List,
-  actionPointsLeft,
   activeSeat,
+  allPointsLeft,
   isGear,
   list,
   type PackedAction,
@@ -82,7 +82,7 @@ export function planTurn(
       list(node.p, seat, actions);
       const before = node.value;
       if (depth === 0) addEnd(plans, node, actions);
-      const left = actionPointsLeft(node.p);
+      const left = allPointsLeft(node.p);
       for (let index = 0; index < actions.length; index++) {
         const packed = actions.packed(index);
         if (isOverlooked(overlooked, pieceOf(packed))) continue;
@@ -97,7 +97,7 @@ export function planTurn(
         perform(scratch, seat, packed);
         looked++;
         if (winnersOf(scratch) < 0 && (stageOf(scratch) !== 'act' || activeSeat(scratch) !== seat)) {
-          const open = judge.openWorth(scratch, seat) + judge.restWorth(actionPointsLeft(scratch)) - before;
+          const open = judge.openWorth(scratch, seat) + judge.restWorth(allPointsLeft(scratch)) - before;
           plans.add(before + open, open, false, node, packed, depth + 1);
           continue;
         }
@@ -107,7 +107,7 @@ export function planTurn(
         const { own } = judge;
         const value = spoiler ? Math.min(seen, spoiler(scratch)) : seen;
         plans.add(value, 0, true, node, packed, depth + 1);
-        const more = actionPointsLeft(scratch);
+        const more = allPointsLeft(scratch);
         if (more > most) most = more;
         if (winnersOf(scratch) >= 0) continue;
         const onGear = type === 'move' && isGear(node.p, placeAimedAt(node.p, packed)) ? judge.gearWorth : 0;

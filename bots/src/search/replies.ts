@@ -10,6 +10,7 @@ import { activeSeat, type Position, type Seat } from '@dungeon-twister/rules';
 import { type Line, NextTurn, worthAgainst } from './next-turn.ts';
 import type { Judge } from './judge.ts';
 import type { Plan } from './best-plans.ts';
+import { lastPoint } from './last-point.ts';
 import { planTurn, type Width } from './plan-turn.ts';
 
 /** How the next player's answers are looked for. */
@@ -57,10 +58,15 @@ class Candidate {
   }
 
   /** Looks for the best answer; tells it. */
-  search(judge: Judge, width: Width): Line | null {
+  search(judge: Judge, width: Width, most: number): Line | null {
     const { start, seat, plan } = this;
     const again = this.searched++ > 0;
     if (!start) return null;
+    const winning = again ? null : lastPoint(start, judge, most);
+    if (winning) {
+      this.bound = Math.min(plan.value, plan.open + worthAgainst(start, winning, seat, judge));
+      return winning;
+    }
     const [best] = planTurn(start, activeSeat(start), judge, width);
     if (!best) return null;
     const two = start.ruleset.seats === 2;
@@ -75,13 +81,17 @@ export interface Judged {
   readonly value: number;
 }
 
-/** The plans whose answers were looked for, with what they are worth then. Plans come in the order of their values. */
+/**
+ * The plans whose answers were looked for, with what they are worth then. Plans come in the order of their values; for
+ * the next player's last point so many positions are looked at for each of his figures.
+ */
 export function answered(
   root: Position,
   plans: readonly Plan[],
   seat: Seat,
   judge: Judge,
   { searches, trials, widths, again }: Answers,
+  most: number,
 ): Judged[] {
   const turn = new NextTurn(root, seat);
   const candidates = plans.map((plan) => new Candidate(plan, seat, turn));
@@ -105,7 +115,7 @@ export function answered(
         candidates.push(new Candidate(plan, seat, turn));
       continue;
     }
-    const line = best.search(judge, widths[best.searched]);
+    const line = best.search(judge, widths[best.searched], most);
     if (line) lines.push(line);
     left--;
   }

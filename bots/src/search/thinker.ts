@@ -8,8 +8,6 @@ import {
   type PackedAction,
   perform,
   type Position,
-  sample,
-  searchKey,
   type Seat,
   stageOf,
 } from '@dungeon-twister/rules';
@@ -23,8 +21,11 @@ import { putDown } from '../setup/choose.ts';
 import { SETUP, type SetupWeights } from '../setup/features.ts';
 import { endingWanted } from './ending.ts';
 import { Judge } from './judge.ts';
+import { lastPoint } from './last-point.ts';
+import type { Line } from './next-turn.ts';
 import { planTurn, type Width } from './plan-turn.ts';
 import { answered, type Answers, type Judged } from './replies.ts';
+import { worldsFor } from './worlds.ts';
 
 /** How much somebody thinks, counted in positions and never in time: it is the same on every machine. */
 export interface Budget {
@@ -32,6 +33,8 @@ export interface Budget {
   readonly worlds: number;
   /** The turn that is planned. */
   readonly own: Width;
+  /** Positions that are looked at, for each figure, for a way to bring out the last point. */
+  readonly lastPoint: number;
   /** How many of a hundred figures are overlooked when an action is chosen. */
   readonly overlooks: number;
   /** How the plans are held against the next player's answers; null for somebody who does not think of them. */
@@ -39,6 +42,14 @@ export interface Budget {
 }
 
 const actions = new ActionList();
+
+/** A line that wins, as a plan: nobody answers it. */
+function planOf(p: Position, seat: Seat, line: Line, judge: Judge): Judged {
+  const end = p.copy();
+  for (const packed of line) perform(end, seat, packed);
+  const value = judge.valueOf(end, seat);
+  return { plan: { value, open: 0, end, line, actions: line.length }, value };
+}
 
 /** An action of one list, to be found again in the list of another world. */
 const nameOf = ({ head, first, second }: PackedAction): string => `${head} ${first} ${second}`;
@@ -56,22 +67,19 @@ export class Thinker implements Bot {
     this.setup = setup;
   }
 
-  choose({ view, seat, seed, ruleset }: Question): Action {
+  choose(question: Question): Action {
+    const { view, seat, seed } = question;
     const chance = new Chance(seed);
-    const imagined = sample(view, chance, ruleset);
     const { stage } = view.shown;
+    const wanted = stage === 'act' ? this.budget.worlds : 1;
+    const worlds = worldsFor(question, wanted, chance, this.maps, this.setup);
+    const [imagined] = worlds;
     const judge = new Judge(new Evaluator(this.weights, this.maps), this.weights);
     const ending = stage === 'act' || stage === 'card' ? endingWanted(imagined, seat, judge, chance) : null;
     if (ending) return ending;
     switch (stage) {
-      case 'act': {
-        const worlds = new Map([[searchKey(imagined), imagined]]);
-        for (let n = 1; n < this.budget.worlds; n++) {
-          const other = sample(view, chance, ruleset);
-          worlds.set(searchKey(other), other);
-        }
-        return this.bestOf([...worlds.values()], seat, judge, this.overlooked(imagined, chance));
-      }
+      case 'act':
+        return this.bestOf(worlds, seat, judge, this.overlooked(imagined, chance));
       case 'card':
         return this.bestCard(imagined, seat, judge);
       case 'place':
@@ -81,7 +89,7 @@ export class Thinker implements Bot {
       case 'name':
       case 'layCard':
         return (
-          solveCombat(imagined, seat, (p, other) => judge.valueOf(p, other), chance, this.weights.fight) ??
+          solveCombat(imagined, seat, judge.afterCombat, chance, this.weights.fight) ??
           this.bestAtOnce(imagined, seat, judge, chance)
         );
       case 'deploy':
@@ -134,11 +142,13 @@ export class Thinker implements Bot {
 
   /** Plans of a turn; the best of them as they look after the next player's answer. */
   private plansFor(p: Position, seat: Seat, judge: Judge, overlooked: number, share = 1): readonly Judged[] {
-    const { own, reply } = this.budget;
+    const { own, reply, lastPoint: most } = this.budget;
+    const winning = lastPoint(p, judge, most);
+    if (winning) return [planOf(p, seat, winning, judge)];
     const plans = planTurn(p, seat, judge, { ...own, overlooked, evaluations: own.evaluations * share });
     if (reply === null) return plans.map((plan) => ({ plan, value: plan.value }));
     const searches = Math.max(1, Math.round(reply.searches * share));
-    return answered(p, plans, seat, judge, { ...reply, searches });
+    return answered(p, plans, seat, judge, { ...reply, searches }, most);
   }
 
   /** What each action card makes possible, less what its points are usually worth. */

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@dungeon-twister/rules';
 import type { MapStore } from '../evaluate/maps.ts';
-import { lineUpOf, SETUP_FEATURES, type SetupWeights } from './features.ts';
+import { lineUpWorth, type SetupWeights } from './features.ts';
 
 const actions = new ActionList();
 
@@ -23,14 +23,12 @@ export function putDown(
 ): Action {
   list(p, seat, actions);
   const all = Array.from({ length: actions.length }, (_, index) => actions.packed(index));
-  const vector = SETUP_FEATURES.map((name) => weights[name]);
   let [best, highest] = [all[0], -Infinity];
   for (const packed of all) {
     const after = p.copy();
     perform(after, seat, packed);
-    const looks = lineUpOf(after, seat, maps);
-    let value = (chance.below(1000) / 1000) * weights.chance;
-    for (const [i, weight] of vector.entries()) value += weight * looks[i];
+    const value =
+      (chance.below(1000) / 1000) * weights.chance + lineUpWorth(after, seat, maps.of(after), weights);
     if (value > highest) [best, highest] = [packed, value];
   }
   return decode(p, seat, best);

@@ -3,7 +3,7 @@
  * out. Each piece adds its own part, so that laying the next one can be judged by what it adds.
  */
 import { isInHand, type Piece, type Position, type Seat, waitsAt, whereIs } from '@dungeon-twister/rules';
-import type { Maps, MapStore } from '../evaluate/maps.ts';
+import type { Maps } from '../evaluate/maps.ts';
 
 export const SETUP_FEATURES = [
   /** On the line: how fast, how strong, worth how many points more than one. */
@@ -90,11 +90,18 @@ function nearness(costs: Int32Array, places: number, slot: number): number {
 }
 
 /** What the whole line-up of a seat looks like. */
-export function lineUpOf(p: Position, seat: Seat, maps: MapStore): Float64Array {
+export function lineUpOf(p: Position, seat: Seat, maps: Maps): Float64Array {
   const out = new Float64Array(SETUP_FEATURES.length);
   const { pieces } = p.ruleset;
-  const ways = maps.of(p);
   for (let piece = 0; piece < pieces.count; piece++)
-    if (pieces.owner[piece] === seat) addPiece(p, piece, ways, out);
+    if (pieces.owner[piece] === seat) addPiece(p, piece, maps, out);
   return out;
+}
+
+/** What was learned to like about a line-up, and to dislike. */
+export function lineUpWorth(p: Position, seat: Seat, maps: Maps, weights: SetupWeights): number {
+  const looks = lineUpOf(p, seat, maps);
+  let value = 0;
+  for (const [i, name] of SETUP_FEATURES.entries()) value += weights[name] * looks[i];
+  return value;
 }

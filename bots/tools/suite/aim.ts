@@ -50,15 +50,23 @@ export const isWon = (before: Position, after: Position, piece: Piece): boolean 
 /** Whether a seat alone has won. */
 export const hasWon = (p: Position, seat: Seat): boolean => winnersOf(p) === 1 << seat;
 
-/** Whether the aim of a seat holds in a position after its turn. */
-export function holds(aim: Aim, seat: Seat, before: Position, after: Position): boolean {
+/**
+ * Whether the aim of a seat holds in a position after its turn: with all luck in combats granted to the next player, or
+ * only that which the seat cannot keep from him with the cards that it has.
+ */
+export function holds(
+  aim: Aim,
+  seat: Seat,
+  before: Position,
+  after: Position,
+  combats: 'all' | 'guarded' = 'all',
+): boolean {
   switch (aim.type) {
     case 'win':
       return hasWon(after, seat);
     case 'stop': {
       if (winnersOf(after) >= 0) return hasWon(after, seat);
-      // Luck in combats is granted to him: what stops him, stops him for certain.
-      const exits = findExit(after, { combats: 'all', rotations: true, most: MOST_REPLIES });
+      const exits = findExit(after, { combats, rotations: true, most: MOST_REPLIES });
       return exits.way === null && exits.complete;
     }
     default:

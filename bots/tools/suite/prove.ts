@@ -25,6 +25,7 @@ import {
   shortestPiece,
   shortestWin,
 } from './claims.ts';
+import { beginnings } from './next-turn.ts';
 import type { Task } from './task.ts';
 
 const MOST_POINTS = 3;
@@ -37,8 +38,10 @@ export function faultsOf(kind: Kind, task: Task): string[] {
   const faults = [...shownFaults(position)];
   if (faults.length > 0) return faults;
   const seat = activeSeat(position);
-  if (!endsOf(position, answer).every((after) => holds(aim, seat, position, after)))
+  const ends = endsOf(position, answer);
+  if (!ends.every((after) => holds(aim, seat, position, after)))
     faults.push('the answer does not reach the aim');
+  if (aim.type === 'stop' && !ends.every(letsNobodyWin)) faults.push('the next player wins otherwise');
   // With a Speed potion a turn may be longer than its action points.
   if (answer.length > MOST_POINTS) faults.push('the answer is too long');
   if (onlyByTurning !== (kind === 'turn')) faults.push('only those of the last kind need a turn');
@@ -48,6 +51,10 @@ export function faultsOf(kind: Kind, task: Task): string[] {
   faults.push(...aimFaults(position, aim, kind !== 'turn'));
   return faults;
 }
+
+/** Whether the next player has no certain way to win, by whatever he scores. */
+const letsNobodyWin = (after: Position): boolean =>
+  beginnings(after).every((begun) => shortestWin(begun, CERTAIN) === null);
 
 /** Everything lies open, and the turn is short enough to be looked at as a whole. */
 function* shownFaults(p: Position): Iterable<string> {

@@ -16,7 +16,7 @@ export function solve({ name, task: { position, aim } }: NamedTask, makeBot: () 
     const played = playTurn(position, makeBot, `suite ${name}`);
     if (!played.ok) return { solved: false, fault: played.reason };
     const seat = activeSeat(position);
-    return { solved: played.ends.every((end) => holds(aim, seat, position, end)) };
+    return { solved: played.ends.every((end) => holds(aim, seat, position, end, 'guarded')) };
   } catch (error) {
     return { solved: false, fault: String(error) };
   }

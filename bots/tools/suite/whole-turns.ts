@@ -18,14 +18,15 @@ import {
   stageOf,
   typeOf,
 } from '@dungeon-twister/rules';
-import { combatEnds, isCertain } from './combat-ends.ts';
+import { combatEnds, guardedEnds, isCertain } from './combat-ends.ts';
 
 export interface Reach {
   /**
    * Which combats are fought: those whose result is certain whatever cards are laid, or all of them, with every result
-   * that any cards can bring (then whatever is not found is not even found with luck).
+   * that any cards can bring (then whatever is not found is not even found with luck), or all that the other does not
+   * prevent who has a card that keeps him from harm.
    */
-  readonly combats: 'certain' | 'all';
+  readonly combats: 'certain' | 'all' | 'guarded';
   readonly rotations: boolean;
   /** How many positions may be kept. */
   readonly most: number;
@@ -106,6 +107,7 @@ function resultsOf(before: Position, by: PackedAction, { combats }: Reach): read
   perform(after, activeSeat(before), by);
   const stage = stageOf(after);
   if (stage === 'act' || stage === 'over') return [after];
+  if (combats === 'guarded') return guardedEnds(after, 1 - activeSeat(before));
   const ends = combatEnds(after);
   if (combats === 'all') return ends;
   return isCertain(ends) ? ends.slice(0, 1) : [];

@@ -9,6 +9,7 @@ import { lineUpOf } from '../../src/setup/features.ts';
 const LEARNER: Budget = {
   worlds: 1,
   own: { evaluations: 500, most: 6, depth: 6, plans: 40, handlings: 1 },
+  lastPoint: 0,
   overlooks: 0,
   reply: {
     searches: 2,
@@ -48,7 +49,7 @@ const SETTING_UP: ReadonlySet<string> = new Set(['choose', 'dismiss', 'deploy', 
 function differenceOf(p: Position): number[] {
   const maps = new MapStore();
   const { seats } = p.ruleset;
-  const all = Array.from({ length: seats }, (_, seat) => lineUpOf(p, seat, maps));
+  const all = Array.from({ length: seats }, (_, seat) => lineUpOf(p, seat, maps.of(p)));
   return Array.from(all[0], (own, i) => {
     let others = 0;
     for (let seat = 1; seat < seats; seat++) others += all[seat][i];

@@ -1,26 +1,26 @@
 /**
  * Attack: a figure starts a combat against one enemy (CG-RULING-121) whom it meets, or reaches with a spear or a shot.
- * Here stand whom nobody may attack from wherever it be, in which way and with what somebody attacks, as one integer,
- * and how those are marked whom a declaration names: the target defends, wounded or not (BD-WOUND-4).
+ * Here stand in which way and with what somebody attacks, as one integer, and how those are marked whom a declaration
+ * names: the target defends, wounded or not (BD-WOUND-4).
  *
  * Friends who could strike or shoot at the same target from where they stand may be asked along; whoever meets the
  * target must come anyway (BD-GROUP-2, BD-RULING-132, CG-RULING-134). Where somebody could fight in more than one way,
  * the usual one holds unless the action names another weapon. The weapon is a piece: an object in hand, or the
  * character itself where the weapon is its own.
  *
- * Whom one reaches from where he stands: editions/policies/board-attack.ts (BD-COMBAT-1 to BD-COMBAT-3, BD-COMBAT-14,
- * BD-COMBAT-15), zone-attack.ts (CG-COMBAT-1). Who is drawn in: board-combatants.ts, zone-combatants.ts. What it costs
- * (BD-TURN-11): combat/price-of-attack.ts. What follows: combat/course-and-cards.ts.
- * Rules: BD-COMBAT-13, BD-WOUND-4, BD-WOUND-10, BD-RANGED-14, BD-SCN1-9; BD-RULING-63 to BD-RULING-65, BD-RULING-131,
- * BD-RULING-135; CG-COMBAT-11, CG-RANGED-9, CG-SCEN-3, CG-RULING-92, CG-RULING-103 to CG-RULING-105, CG-RULING-123;
- * MP-STD-9, MP-STD-10, MP-SURP-7.
+ * Whom nobody may attack from wherever it be (BD-COMBAT-13, BD-WOUND-10, BD-RANGED-14, BD-RULING-63 to BD-RULING-65,
+ * BD-RULING-135, CG-COMBAT-11, CG-RANGED-9): who-may-be-attacked.ts. Whom one reaches from where he stands:
+ * editions/policies/board-attack.ts (BD-COMBAT-1 to BD-COMBAT-3, BD-COMBAT-14, BD-COMBAT-15), zone-attack.ts
+ * (CG-COMBAT-1). Who is drawn in: board-combatants.ts, zone-combatants.ts. What it costs (BD-TURN-11):
+ * combat/price-of-attack.ts. What follows: combat/course-and-cards.ts.
+ * Rules: BD-WOUND-4, BD-OBJ-Spear-9, CG-OBJ-Spear-10, CG-RULING-121, CG-RULING-134.
  */
 import { beginCombat } from '../combat/course-and-cards.ts';
 import { fightsFree, payForAttack, priceOf } from '../combat/price-of-attack.ts';
 import type { Declared } from '../model/policies.ts';
-import { HELD, HURT, ATTACKS, DEFENDS, FIRES_OWN, SHOOTS, STRIKES_FAR } from '../model/fields.ts';
-import { hostile, pointsFor, whereIs, type Position, marksOf, placeOf, mark } from '../model/position.ts';
-import { refuse, type Refusal, type Cause } from '../refusals.ts';
+import { HELD, ATTACKS, DEFENDS, FIRES_OWN, SHOOTS, STRIKES_FAR } from '../model/fields.ts';
+import { hostile, pointsFor, whereIs, type Position, mark } from '../model/position.ts';
+import { refuse, type Refusal } from '../refusals.ts';
 import type { Piece } from '../vocabulary.ts';
 import { actingRefusal, pieceById } from './who-may-act.ts';
 import type { ActionOf } from '../model/action.ts';
@@ -49,20 +49,6 @@ export function markDeclared(p: Position, { attacker, target, mode, joiners }: D
   mark(p, attacker, attackMarks(attacker, mode));
   mark(p, target, DEFENDS);
   for (const joiner of joiners) mark(p, joiner.piece, attackMarks(joiner.piece, joiner.mode));
-}
-
-const ALLY: Cause = { code: 'NOT_AN_ENEMY', rule: 'MP-SURP-7' };
-
-/** Why nobody of a side may attack this one, from wherever it be: no enemy, carried, or wounded in this turn. */
-export function targetRefusal(p: Position, attacker: Piece, target: Piece): Cause | null {
-  const { scenario, pieces } = p.ruleset;
-  const { owner } = pieces;
-  if (scenario.combatCards.length === 0) return 'NO_COMBAT_HERE';
-  if (pieces.isCharacter[target] === 0) return 'NOT_A_CHARACTER';
-  if (whereIs(p, target) >= HELD) return placeOf(p, target) >= 0 ? 'CARRIED_TARGET' : 'NOT_IN_PLAY';
-  if (!hostile(p, owner[attacker], owner[target]))
-    return owner[attacker] === owner[target] ? 'NOT_AN_ENEMY' : ALLY;
-  return marksOf(p, target) & HURT ? 'WOUNDED_THIS_TURN' : null;
 }
 
 /** Those who may join, in the fixed order in which a code counts them. */

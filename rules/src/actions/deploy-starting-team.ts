@@ -1,6 +1,7 @@
 /**
  * Deploy: a character of the starting team goes face down on a free dot of its own line, one decision per token. Whose
- * turn it is, and how many: turn/set-up-order.ts; from the scenario's `onLine` (MP-STD-13, MP-RACE-6, MP-EXITS-15).
+ * turn it is, and when all are turned up (BD-SETUP-17, CG-SETUP-16): turn/set-up-order.ts; how many: the scenario's
+ * `onLine` (MP-STD-13, MP-RACE-6, MP-EXITS-15).
  * Rules: BD-SETUP-6 to BD-SETUP-8, BD-SCN1-6, BD-SCN2-5, BD-SCN3-4, BD-SCN4-6; MP-CROSS-4, MP-ELEV-9, MP-MURDER-5,
  * MP-SURP-4, MP-PYR-7 to MP-PYR-9, MP-RACE-5, MP-EXITS-6, MP-EXITS-7; CG-SETUP-8, CG-SETUP-9, CG-RULING-3.
  */

@@ -1,9 +1,9 @@
 /**
- * The answer of a player to whom a combat of others is open: in on a side, or out.
- * Rules: MP-MURDER-12; MP-RULING-53, MP-RULING-54.
+ * The answer of a player to whom a combat of others is open: in on a side, or out. To whom it is open, and on which
+ * side (MP-MURDER-11, MP-RULING-53): multiplayer/murder-who-fights.ts. Rules: MP-MURDER-12; MP-RULING-54.
  */
 import { chooseSide } from '../combat/course-and-cards.ts';
-import { isOpenTo, joinedBy, openAnswers, sideNameOf } from '../combat/sides.ts';
+import { isOpenTo, joinedBy, openAnswers, sideNameOf } from '../combat/players-of-a-combat.ts';
 import { refuse } from '../refusals.ts';
 import { NO_PIECE, targetOf } from '../model/packed-action.ts';
 import { answerKind } from './kind-makers.ts';

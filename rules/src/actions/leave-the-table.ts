@@ -6,7 +6,7 @@
  */
 import { askOn, hasPassed } from './place-in-revealed-room.ts';
 import { joinWithout } from '../combat/course-and-cards.ts';
-import { takesPart } from '../combat/sides.ts';
+import { takesPart } from '../combat/players-of-a-combat.ts';
 import { callOff } from '../combat/outcome.ts';
 import {
   ACTIVE,
@@ -35,7 +35,7 @@ import {
 } from '../model/position.ts';
 import { SWALLOWS } from '../map/square-kinds.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
-import { drop } from '../turn/effects.ts';
+import { drop } from '../turn/drop-remove-score.ts';
 import { eliminate } from '../turn/wounds.ts';
 import type { Emit } from '../model/events.ts';
 import { endGame, finishTurn, stageOf } from '../turn/turn-and-game-end.ts';

@@ -4,10 +4,11 @@
  *
  * How a figure steps, what it may do with loads and where it may end differs between squares and zones, and so does the
  * search for all moves: each family has a walker of its own for that (decision 0012). Where one may step:
- * square-step.ts, zone-step.ts; where one may end, and what lies together: square-stacking.ts, zone-loads.ts.
+ * square-step.ts, zone-step.ts; where one may end, and what lies together: square-stacking.ts,
+ * zone-take-leave-carry.ts.
  * Rules: BD-MOVE-1 to BD-MOVE-3, BD-MOVE-17, BD-RULING-25, BD-RULING-34, BD-RULING-133; CG-MOVE-1 to CG-MOVE-4.
  */
-import { isPlace } from '../labyrinth/ground.ts';
+import { isPlace } from '../labyrinth/squares-as-places.ts';
 import type { Handling } from '../model/action.ts';
 import type { ActionKind, Walk } from '../model/action-kind.ts';
 import { type ActionRow, HANDLINGS, manyOf, PIECE_ID, PLACE_NUMBER } from '../model/action-row.ts';

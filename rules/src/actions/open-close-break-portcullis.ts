@@ -1,13 +1,19 @@
 /**
- * Portcullises: opened, closed and broken for good (BD-PORT-6) by whoever can, from a place on whose edge they lie.
+ * Portcullises: opened, closed and broken for good by whoever can (BD-PORT-3 to BD-PORT-5), each by an action of its
+ * own.
  *
- * Which those are, the ground knows: labyrinth/ground.ts on squares, zone-ground.ts between zones; from a starting zone
- * (CG-RULING-28, CG-RULING-174): starting-zone.ts; what an open one lets pass (BD-PORT-7, BD-PORT-8):
- * labyrinth/portcullis-markers.ts. At a border each room has its own portcullis, worked by an action of its own.
- * Rules: BD-PORT-3 to BD-PORT-6; BD-RULING-1 to BD-RULING-3, BD-RULING-97; CG-OBJ-Key-1 to CG-OBJ-Key-5,
- * CG-CHAR-Colossus-2 to CG-CHAR-Colossus-4, CG-RULING-24 to CG-RULING-27.
+ * In which state one must be, and what becomes of it (BD-PORT-6, CG-OBJ-Key-4, CG-CHAR-Colossus-4, CG-RULING-26):
+ * labyrinth/portcullis-markers.ts; from which place (BD-PORT-2, BD-RULING-2, CG-OBJ-Key-2, CG-RULING-24, CG-RULING-28,
+ * CG-RULING-174): labyrinth/portcullises-in-reach.ts; what an open one lets pass (BD-PORT-7, BD-PORT-8,
+ * CG-CHAR-Colossus-3): labyrinth/what-walls-slits-portcullises-stop.ts.
+ * Rules: BD-PORT-3 to BD-PORT-6; BD-RULING-2, BD-RULING-3, BD-RULING-97; CG-OBJ-Key-1, CG-OBJ-Key-3 to CG-OBJ-Key-5,
+ * CG-CHAR-Colossus-2, CG-CHAR-Colossus-4, CG-RULING-25 to CG-RULING-27.
  */
 import {
+  BREAKING,
+  CLOSING,
+  type MarkerChange,
+  OPENING,
   portcullisState,
   MOST_PORTCULLISES,
   numberOfPortcullis,
@@ -15,10 +21,9 @@ import {
   setPortcullis,
   slotOfPortcullis,
 } from '../labyrinth/portcullis-markers.ts';
-import { PORTCULLIS_BROKEN, PORTCULLIS_CLOSED, PORTCULLIS_OPEN } from '../model/fields.ts';
 import { whereIs, type Position } from '../model/position.ts';
 import { refuse, type RefusalCode, type RuleByCode } from '../refusals.ts';
-import { noteProgress } from '../turn/effects.ts';
+import { noteProgress } from '../turn/drop-remove-score.ts';
 import type { Piece, Words } from '../vocabulary.ts';
 import type { PortcullisAt } from '../model/action.ts';
 import { type PackedAction, targetOf } from '../model/packed-action.ts';
@@ -31,8 +36,7 @@ const nearby: number[] = [];
 
 function portcullisAction(
   type: 'openGate' | 'closeGate' | 'breakGate',
-  before: number,
-  after: number,
+  { from: before, to: after }: MarkerChange,
   wrongState: RefusalCode,
   rules: RuleByCode = {},
 ): ActionKind {
@@ -68,25 +72,11 @@ const portcullisAt = (packed: PackedAction): PortcullisAt => ({
   gate: numberOfPortcullis(targetOf(packed)),
 });
 
-export const openPortcullis = portcullisAction(
-  'openGate',
-  PORTCULLIS_CLOSED,
-  PORTCULLIS_OPEN,
-  'GATE_NOT_CLOSED',
-  { GATE_NOT_CLOSED: 'BD-PORT-3' },
-);
-export const closePortcullis = portcullisAction(
-  'closeGate',
-  PORTCULLIS_OPEN,
-  PORTCULLIS_CLOSED,
-  'GATE_NOT_OPEN',
-);
-export const breakPortcullis = portcullisAction(
-  'breakGate',
-  PORTCULLIS_CLOSED,
-  PORTCULLIS_BROKEN,
-  'GATE_NOT_CLOSED',
-);
+export const openPortcullis = portcullisAction('openGate', OPENING, 'GATE_NOT_CLOSED', {
+  GATE_NOT_CLOSED: 'BD-PORT-3',
+});
+export const closePortcullis = portcullisAction('closeGate', CLOSING, 'GATE_NOT_OPEN');
+export const breakPortcullis = portcullisAction('breakGate', BREAKING, 'GATE_NOT_CLOSED');
 
 const portcullisRow = <T extends string>(type: T, word: Words) =>
   ({

@@ -11,7 +11,7 @@ import { put, whereIs, type Position } from '../model/position.ts';
 import { refuse, type RefusalCode } from '../refusals.ts';
 import type { Emit } from '../model/events.ts';
 import { finishTurn, openStage } from '../turn/turn-and-game-end.ts';
-import { isPlace } from '../labyrinth/ground.ts';
+import { isPlace } from '../labyrinth/squares-as-places.ts';
 import { MAY_REST } from '../map/square-kinds.ts';
 import { ROOM_SQUARES, type Piece, type Place, type Seat } from '../vocabulary.ts';
 import { tokenKind } from './kind-makers.ts';

@@ -1,4 +1,7 @@
-/** Play an action card; which ones (BD-RULING-16 to 18): action-cards.ts. Rules: BD-SETUP-5, group BD-ACTIONCARD. */
+/**
+ * Play an action card: it gives that many points. Which ones (BD-RULING-16 to 18): action-cards.ts.
+ * Rules: BD-SETUP-5, BD-TURN-3, group BD-ACTIONCARD.
+ */
 import { ACTION_HAND, ACTIVE, AP, HIGHEST, LAST_CARD } from '../model/fields.ts';
 import { type ActionRow, CARD_NUMBER } from '../model/action-row.ts';
 import { NO_PIECE, targetOf } from '../model/packed-action.ts';

@@ -2,16 +2,18 @@
  * Reveal: a figure with direct access (BD-REVEAL-2, CG-REVEAL-3) turns a hidden room face up; its tokens are placed.
  *
  * From a line: editions/policies/reveal-from-line.ts; over which side: flipping.ts; who places what:
- * actions/place-in-revealed-room.ts; that one who is wounded or spent cannot (CG-RULING-12): who-may-act.ts.
- * Rules: groups BD-REVEAL, CG-REVEAL; BD-TURN-8; BD-RULING-10 to BD-RULING-15; MP-STD-12, MP-RULING-7 to MP-RULING-10;
- * tokens of a wrong kind: MP-CROSS-8, MP-PYR-15, MP-RACE-9, MP-MURDER-8; CG-RULING-11 to CG-RULING-16.
+ * actions/place-in-revealed-room.ts; that one who is wounded or spent cannot (BD-RULING-13, CG-RULING-12):
+ * who-may-act.ts; which room from a starting zone (CG-RULING-11): labyrinth/starting-zone.ts.
+ * Rules: groups BD-REVEAL, CG-REVEAL; BD-TURN-8; BD-RULING-10 to BD-RULING-12, BD-RULING-14, BD-RULING-15; MP-STD-12,
+ * MP-RULING-7 to MP-RULING-10; tokens of a wrong kind: MP-CROSS-8, MP-PYR-15, MP-RACE-9, MP-MURDER-8; CG-RULING-13 to
+ * CG-RULING-16.
  */
-import { HIDDEN_ROOM, hiddenRoomsBeside } from '../labyrinth/squares-and-edges.ts';
+import { HIDDEN_ROOM, hiddenRoomsBeside } from '../labyrinth/neighbouring-squares.ts';
 import { AT_SLOT, FACE_UP, REVEALED, REVEALER, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
 import { noteRevealed } from '../model/laying-order.ts';
 import { isFaceUp, whereIs, type Position } from '../model/position.ts';
 import { type Cause, malformed, refuse, type RefusalCode } from '../refusals.ts';
-import { remove, noteProgress } from '../turn/effects.ts';
+import { remove, noteProgress } from '../turn/drop-remove-score.ts';
 import type { Emit } from '../model/events.ts';
 import { type DirectionName, DIRECTIONS, LINE, type Piece, type Place } from '../vocabulary.ts';
 import { type PackedAction, targetOf } from '../model/packed-action.ts';

@@ -1,7 +1,10 @@
 /**
  * Rotate: a figure on a gear turns its own room, or another face-up room of the same number, by a quarter. Either way
  * turns who chooses the direction (BD-CHAR-Mekanork-2 to 4, CG-CHAR-Mechanork-2 to 4, CG-RULING-173); nobody is kept
- * from a gear (CG-CHAR-Ghost-4).
+ * from a gear (CG-CHAR-Ghost-4). It is settled as soon as it is done (`barrier`: BD-ROTATE-8, CG-ROTATE-7).
+ *
+ * Which way the arrows of a pair go (BD-ROTATE-6, CG-ROTATE-6): map/read-room-drawing.ts; what is in the room turns
+ * with it, since its squares are its own (BD-ROTATE-7, BD-ROTATE-10, CG-ROTATE-8): map/rotation.ts.
  * Rules: groups BD-ROTATE, CG-ROTATE; BD-TURN-9; BD-RULING-6 to 9, BD-MIX-6; CG-RULING-7, CG-RULING-80, CG-RULING-81.
  */
 import { bit } from '../model/ability.ts';

@@ -1,13 +1,13 @@
 /**
  * Everything that an author can name: what appears in any scenario of the board game, and guests. Derived, so that
- * there is no second list. Rooms and maps of one's own are made of squares; the Card Game, whose places are zones, has none. A
- * map of one's own has a line in the north and one in the south: it is for two players.
+ * there is no second list. Rooms and maps of one's own are made of squares; the Card Game, whose places are zones, has
+ * none. A map of one's own has a line in the north and one in the south: it is for two players.
  */
 import type { CharacterKind, ObjectKind } from '../model/piece-kinds.ts';
 import type { Scenario } from '../model/scenario.ts';
 import { GUESTS } from '../editions/guests.ts';
 import { SCENARIOS } from '../editions/scenarios.ts';
-import type { Room } from '../map/room.ts';
+import type { Room } from '../map/read-room-drawing.ts';
 import type { Words } from '../vocabulary.ts';
 
 const once = <Thing extends { readonly id: string }>(things: readonly Thing[]): readonly Thing[] => [

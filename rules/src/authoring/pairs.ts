@@ -1,5 +1,5 @@
 /** Rooms come in pairs: a gear turns the rooms of its own number, and a pair comes into play as a whole. */
-import type { Room } from '../map/room.ts';
+import type { Room } from '../map/read-room-drawing.ts';
 import { readEach } from '../json/fault.ts';
 import { fault } from './fault.ts';
 import type { DrawnRoom } from './room-blocks.ts';

@@ -1,5 +1,5 @@
 /** A room as text, in the marks of an author and turned as wished: what is printed can be read again. */
-import { type Drawing, isZoneRoom, type Room, ZONE_ICONS } from '../map/room.ts';
+import { type Drawing, isZoneRoom, type Room, ZONE_ICONS } from '../map/read-room-drawing.ts';
 import { directionInRoom, SQUARE_ON } from '../map/rotation.ts';
 import { PRINTED_SQUARES } from '../map/square-kinds.ts';
 import { OPEN, PORTCULLIS, ROOM_SIDE, ROOM_SQUARES, SLIT, WALL } from '../vocabulary.ts';

@@ -1,5 +1,5 @@
 /** The rooms of a text: `Room`, `Pair` and `Arrow` with a drawing below the last of them. */
-import { type Arrow, DrawingFault, readRoom, type Room } from '../map/room.ts';
+import { type Arrow, DrawingFault, readRoom, type Room } from '../map/read-room-drawing.ts';
 import { inFrench } from './drawing-words.ts';
 import { type Entry, readId, readWhole, type TextLine } from './entries.ts';
 import { type Gathering, readAll } from '../json/fault.ts';

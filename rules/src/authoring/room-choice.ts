@@ -1,5 +1,5 @@
 /** Which rooms a scenario is played with: named by the number of their pair or by their names, of a box or drawn. */
-import type { Room } from '../map/room.ts';
+import type { Room } from '../map/read-room-drawing.ts';
 import { KNOWN_ROOMS } from './catalogue.ts';
 import { type Entry, wordsIn } from './entries.ts';
 import { readEach } from '../json/fault.ts';

@@ -2,7 +2,7 @@
  * A file of rooms. A room is refused only for what the game cannot play with: a drawing that is none, a room without
  * its twin. All else is the author's business, and a remark tells him.
  */
-import type { Room } from '../map/room.ts';
+import type { Room } from '../map/read-room-drawing.ts';
 import { KNOWN_ROOMS } from './catalogue.ts';
 import { readEntries } from './entries.ts';
 import { Gathering, orUnreadable, type Unreadable } from '../json/fault.ts';

@@ -4,7 +4,7 @@
  * Ways are judged as for an ordinary figure with time: pits can be jumped and portcullises opened, walls and arrow
  * slits stay closed. A square that nobody reaches so is legal, and a trap: tokens may be placed there.
  */
-import type { Room } from '../map/room.ts';
+import type { Room } from '../map/read-room-drawing.ts';
 import { GEAR, OPEN, PORTCULLIS, ROOM_SIDE, ROOM_SQUARES, type Words } from '../vocabulary.ts';
 import { type Remark, remark } from './fault.ts';
 import { type DrawnRoom, rowOfSquare } from './room-blocks.ts';

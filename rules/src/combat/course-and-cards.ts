@@ -6,15 +6,16 @@
  * other's cards before he lays his own, or an attacker has announced two. What a named card does: `acceptName`
  * (BD-RULING-69, BD-CHAR-Telepath-3, BD-CHAR-Telepath-4).
  *
- * Elsewhere: whom nobody may attack (BD-COMBAT-13, CG-COMBAT-11): actions/attack.ts; whom one reaches (BD-COMBAT-1 to
- * 3, BD-COMBAT-14, BD-COMBAT-15, CG-COMBAT-1): board-attack.ts, zone-attack.ts; who must join (BD-GROUP-2 to 4,
- * CG-GROUP-2): drawn-in.ts, zone-combatants.ts; which card may be laid or named (BD-COMBAT-4, BD-CHAR-Telepath-2):
- * lay-combat-card.ts, name-card.ts; what a side counts (BD-COMBAT-5, BD-GROUP-5): strength.ts; who wins and what
- * follows (BD-COMBAT-6 to 9): outcome.ts; the cards afterwards (BD-COMBAT-10, BD-COMBAT-11): cards/discard.ts.
- * Rules: BD-WOUND-4, BD-RANGED-4, BD-CHAR-Telepath-3, BD-CHAR-Telepath-4, BD-CHAR-Telepath-8; BD-RULING-68 to 70;
- * CG-COMBAT-2, CG-RANGED-3, CG-CHAR-Telepath-2 to 5, CG-CHAR-Telepath-7, CG-CHAR-WeaponMaster-2,
- * CG-CHAR-WeaponMaster-3, CG-CHAR-WeaponMaster-5; CG-CHAR-Berserker-2, CG-CHAR-Berserker-4, CG-CHAR-Berserker-7;
- * CG-RULING-91, CG-RULING-95 to 100, CG-RULING-139, CG-RULING-184; MP-MURDER-12, MP-MURDER-20, MP-RULING-54.
+ * Elsewhere: whom nobody may attack (BD-COMBAT-13, CG-COMBAT-11): actions/who-may-be-attacked.ts; whom one reaches
+ * (BD-COMBAT-1 to 3, BD-COMBAT-14, BD-COMBAT-15, CG-COMBAT-1): board-attack.ts, zone-attack.ts; who must join
+ * (BD-GROUP-2 to 4, CG-GROUP-2): drawn-in.ts, zone-combatants.ts; which card may be laid or named (BD-COMBAT-4,
+ * BD-CHAR-Telepath-2): lay-combat-card.ts, name-card.ts; what a side counts (BD-COMBAT-5, BD-GROUP-5): strength.ts; who
+ * wins and what follows (BD-COMBAT-6 to 9): outcome.ts; the cards afterwards (BD-COMBAT-10, BD-COMBAT-11):
+ * cards/spent-or-taken-back.ts.
+ * Rules: BD-WOUND-4, BD-RANGED-4, BD-CHAR-Telepath-3, BD-CHAR-Telepath-4; BD-RULING-68, BD-RULING-69; CG-COMBAT-2,
+ * CG-RANGED-3, CG-CHAR-Telepath-2 to 4, CG-CHAR-WeaponMaster-2, CG-CHAR-WeaponMaster-3; CG-CHAR-Berserker-2,
+ * CG-CHAR-Berserker-4, CG-CHAR-Berserker-7; CG-RULING-91, CG-RULING-95 to 100, CG-RULING-139, CG-RULING-184;
+ * MP-MURDER-12, MP-MURDER-20, MP-RULING-54.
  */
 import type { Declared } from '../model/policies.ts';
 import {
@@ -38,9 +39,17 @@ import type { Emit } from '../model/events.ts';
 import { openStage, seatsOf } from '../turn/turn-and-game-end.ts';
 import type { Seat, Piece } from '../vocabulary.ts';
 import { cardsIn, holds } from './cards/hand.ts';
-import { answersTogether, attackingSeat, opponentOf, sideNameOf, defendingSeat, playersOf } from './sides.ts';
+import {
+  answersTogether,
+  attackingSeat,
+  opponentOf,
+  sideNameOf,
+  defendingSeat,
+  playersOf,
+} from './players-of-a-combat.ts';
 import { cardsToLay, hasLaid, laidBy, NO_CARD, UNDECIDED } from './cards/laid.ts';
-import { ZERO } from './cards/discard.ts';
+import { ZERO } from './cards/spent-or-taken-back.ts';
+import { otherSide } from './drawn-in.ts';
 import { fight } from './outcome.ts';
 import { fightersOf, isDuel, isRanged, modeOf } from './duel-group-or-ranged.ts';
 
@@ -209,34 +218,40 @@ export function countAsZero(p: Position, seat: Seat, emit: Emit): void {
   askForCard(p, emit);
 }
 
+type CardQuestion = 'laysTwo' | 'looksFirst' | 'namesCard';
+
 /** Whether somebody who takes part can do with the cards what his ability is about, in this combat. */
-function says(p: Position, piece: Piece, question: 'laysTwo' | 'looksFirst' | 'namesCard'): boolean {
+function says(p: Position, piece: Piece, question: CardQuestion): boolean {
+  if (!abilityOf(p, piece, question)) return false;
+  const side = marksOf(p, piece) & ATTACKS ? ATTACKS : DEFENDS;
+  const opposed = fightersOf(p, otherSide(side)).some((enemy) => answers(p, enemy, question, false));
+  return answers(p, piece, question, opposed);
+}
+
+function answers(p: Position, piece: Piece, question: CardQuestion, opposed: boolean): boolean {
   const ability = abilityOf(p, piece, question);
   if (!ability) return false;
   const attacking = (marksOf(p, piece) & ATTACKS) !== 0;
   const cards = cardsIn(p.data[COMBAT_HAND + p.ruleset.pieces.owner[piece]]).length;
-  const involvement = { attacking, mode: modeOf(p, piece), duel: isDuel(p), ranged: isRanged(p), cards };
-  return ability[question]?.(involvement) ?? false;
+  const combat = { attacking, mode: modeOf(p, piece), duel: isDuel(p), ranged: isRanged(p), cards, opposed };
+  return ability[question]?.(combat) ?? false;
 }
 
 /** Whether the attacker may lay two cards. */
 export const mayLayTwo = (p: Position): boolean => says(p, p.data[ATTACKER], 'laysTwo');
 
-/** The seat whose figure names a card, or -1: two of them against each other are both silent. */
+/** The seat whose figure names a card, or -1. */
 export function namerOf(p: Position): Seat {
-  const attacker = says(p, p.data[ATTACKER], 'namesCard');
-  if (attacker === says(p, p.data[TARGET], 'namesCard')) return -1;
-  return attacker ? attackingSeat(p) : defendingSeat(p);
+  if (says(p, p.data[ATTACKER], 'namesCard')) return attackingSeat(p);
+  return says(p, p.data[TARGET], 'namesCard') ? defendingSeat(p) : -1;
 }
 
-/** The seat that sees the other's cards before it lays its own, or -1: two of them see nothing (CG-CHAR-WeaponMaster-5). */
+/** The seat that sees the other's cards before it lays its own, or -1. */
 export function lookerOf(p: Position): Seat {
   if (p.data[ATTACKER] < 0) return -1;
   const looks = (side: number): boolean => fightersOf(p, side).some((piece) => says(p, piece, 'looksFirst'));
-  const attack = looks(ATTACKS);
-  if (attack === looks(DEFENDS)) return -1;
-  const looker = attack ? attackingSeat(p) : defendingSeat(p);
-  return isUnderControl(p, looker) ? -1 : looker;
+  const looker = looks(ATTACKS) ? attackingSeat(p) : looks(DEFENDS) ? defendingSeat(p) : -1;
+  return looker >= 0 && isUnderControl(p, looker) ? -1 : looker;
 }
 
 /** Mind control has gone first and leaves no look (CG-RULING-96). */

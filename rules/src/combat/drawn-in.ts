@@ -1,10 +1,11 @@
 /**
  * Who meets whom hand to hand on the squares of the board, and whom that draws into a combat. Between zones:
- * editions/policies/zone-combatants.ts (CG-GROUP-2, CG-GROUP-3, CG-GROUP-6, CG-GROUP-7, CG-GROUP-10); of which colours
- * (MP-STD-11, MP-RULING-12): board-combatants.ts; what they count and lose (BD-GROUP-5, BD-GROUP-8): strength.ts,
- * outcome.ts; one card each (BD-GROUP-6): cards/laid.ts; the price (BD-GROUP-7): price-of-attack.ts.
+ * editions/policies/zone-combatants.ts (CG-GROUP-2, CG-GROUP-3, CG-GROUP-6, CG-GROUP-7, CG-GROUP-10); open to all
+ * colours (MP-MURDER-11, MP-RULING-53): multiplayer/murder-who-fights.ts; what they count and lose (BD-GROUP-5,
+ * BD-GROUP-8): strength.ts, outcome.ts; one card each (BD-GROUP-6): cards/laid.ts; the price (BD-GROUP-7):
+ * price-of-attack.ts.
  * Rules: BD-GROUP-2 to BD-GROUP-4, BD-GROUP-9, BD-GROUP-10, BD-GROUP-13, BD-GROUP-15; BD-RANGED-13; BD-RULING-57 to
- * BD-RULING-60; MP-RULING-54.
+ * BD-RULING-60; MP-STD-11, MP-RULING-12, MP-RULING-54.
  */
 import { characterAt } from '../labyrinth/sight.ts';
 import { ATTACKS, DEFENDS, FIGHTING, HELD, HURT, SHOOTS, STRIKES_FAR } from '../model/fields.ts';
@@ -37,6 +38,12 @@ export function meets(p: Position, piece: Piece, question: (other: Piece) => boo
   }
   return false;
 }
+
+/** The two between whom a combat began: other colours neither join nor conduct (MP-STD-11, MP-RULING-12). */
+export const onlyTheTwo =
+  (attack: Seat, defence: Seat) =>
+  (seat: Seat): number =>
+    seat === attack ? ATTACKS : seat === defence ? DEFENDS : 0;
 
 /**
  * Figures that meet somebody who fights against their player come in, until nobody is added. `sideOf` tells on which

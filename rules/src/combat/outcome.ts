@@ -26,24 +26,16 @@ import {
   NOT_ASKED,
   TARGET,
 } from '../model/fields.ts';
-import {
-  abilityOf,
-  isFigure,
-  isWounded,
-  marksOf,
-  noteUse,
-  unmark,
-  type Position,
-} from '../model/position.ts';
-import { eliminate, wound } from '../turn/wounds.ts';
-import { remove } from '../turn/effects.ts';
+import { abilityOf, isFigure, marksOf, noteUse, unmark, type Position } from '../model/position.ts';
+import { defeat } from '../turn/wounds.ts';
+import { remove } from '../turn/drop-remove-score.ts';
 import type { Emit } from '../model/events.ts';
 import { openStage } from '../turn/turn-and-game-end.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { objectsOf } from './equipment.ts';
-import { playersOf, seatsOn } from './sides.ts';
+import { playersOf, seatsOn } from './players-of-a-combat.ts';
 import { laidBy, NO_CARD } from './cards/laid.ts';
-import { spendCards, takeBack } from './cards/discard.ts';
+import { spendCards, takeBack } from './cards/spent-or-taken-back.ts';
 import { fightersOf, modeOf } from './duel-group-or-ranged.ts';
 import { strengthOf } from './strength.ts';
 
@@ -105,8 +97,7 @@ function conclude(p: Position, attack: Side, defence: Side, winner: Side | null,
     const by = winner.seats.reduce((bits, seat) => bits | (1 << seat), 0);
     for (const piece of losers.fighters) {
       if (untouched.includes(piece)) continue;
-      if (isWounded(p, piece) || dying.includes(piece)) eliminate(p, piece, by, emit, hunters);
-      else wound(p, piece, by, emit, hunters);
+      defeat(p, piece, dying.includes(piece), by, emit, hunters);
     }
   }
   for (const spear of spears) remove(p, spear, emit);

@@ -2,7 +2,7 @@
  * What a side brings to a combat: the values of everybody who takes part. Who wins: outcome.ts.
  * Rules: BD-COMBAT-5, BD-GROUP-5, BD-WOUND-3, BD-RANGED-5, BD-RANGED-6, BD-RANGED-8, BD-RANGED-12, BD-RANGED-15;
  * BD-RULING-66, BD-RULING-67; CG-COMBAT-3, CG-GROUP-4, CG-WOUND-5, CG-RANGED-5 to CG-RANGED-7, CG-RANGED-16;
- * CG-RULING-113 to CG-RULING-118, CG-RULING-194, CG-CHAR-Paladin-5; MP-RULING-60.
+ * CG-RULING-113 to CG-RULING-118, CG-RULING-139, CG-RULING-194, CG-CHAR-Paladin-5; MP-RULING-60.
  */
 import { type Ability, type Fighter, type AttackMode, RANGED } from '../model/ability.ts';
 import { ATTACKER, ATTACKS, DEFENDS, FIRES_OWN, HELD } from '../model/fields.ts';

@@ -1,6 +1,6 @@
 /** What the two boxes of the board game share, and its two readings (group BD-DIFF); all else is in their pieces. */
 import { straightSight } from '../labyrinth/sight.ts';
-import { SquareGround } from '../labyrinth/ground.ts';
+import { SquareGround } from '../labyrinth/squares-as-places.ts';
 import { BOARD_STAGES, FIGURE_KINDS } from '../flow/stages.ts';
 import type { Edition } from '../model/edition.ts';
 import { CARDS_AS_RULED } from './card-game/rulings.ts';
@@ -8,9 +8,9 @@ import type { RuleOptions } from '../model/options.ts';
 import type { BoardEffects } from '../model/policies.ts';
 import { MULTIPLAYER_AS_RULED } from './multiplayer/rulings.ts';
 import { actionCards } from './policies/action-cards.ts';
-import { adjacentSquare } from './policies/contact.ts';
+import { adjacentSquare } from './policies/reach-to-heal-or-steal.ts';
 import { boardCombatants } from './policies/board-combatants.ts';
-import { boardStacking } from './policies/who-carries-what.ts';
+import { boardStacking } from '../actions/squares/square-stacking.ts';
 import { makeGoal } from './policies/who-wins.ts';
 import { asItWasDrawn } from './policies/flipping.ts';
 import { plainLines } from './policies/meeting-on-lines.ts';

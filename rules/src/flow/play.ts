@@ -12,7 +12,7 @@ import { usuallySpelt } from '../actions/spelling.ts';
 import { ANYTIME_ACTIONS } from '../actions/resign-draw-claim.ts';
 import type { TimerOptions } from '../model/options.ts';
 import { endWithout } from '../combat/outcome.ts';
-import type { SideName } from '../combat/sides.ts';
+import type { SideName } from '../combat/players-of-a-combat.ts';
 import { ASKED, ATTACKS, CHOSEN, DEFENDS, ENDING, MOST_SEATS, NOT_ASKED } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';
 import type { Ruleset } from '../model/ruleset.ts';

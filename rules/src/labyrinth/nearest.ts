@@ -3,7 +3,7 @@ import type { PieceId } from '../model/action.ts';
 import { hostile, isFigure, isWounded, type Position, whereIs } from '../model/position.ts';
 import type { Piece, Place, Seat } from '../vocabulary.ts';
 import { pathsFrom } from './path-over.ts';
-import { HIDDEN_ROOM } from './squares-and-edges.ts';
+import { HIDDEN_ROOM } from './neighbouring-squares.ts';
 
 const FAR = 999;
 

@@ -2,8 +2,8 @@
  * Line of sight: along a straight row or column, never diagonally, without limit of range.
  *
  * Recomputed on every question, never stored: a room may turn in the middle of a turn. Knows no ability. What an edge
- * blocks now (BD-LOS-9): squares-and-edges.ts. Who shoots at
- * whom he sees (BD-RANGED-2, BD-RANGED-3): editions/policies/board-attack.ts.
+ * stops now (BD-LOS-9): what-walls-slits-portcullises-stop.ts. Who shoots at whom he sees (BD-RANGED-2, BD-RANGED-3):
+ * editions/policies/board-attack.ts.
  * Rules: group BD-LOS, BD-STACK-1; BD-TERM-9; BD-RULING-11, BD-RULING-85, BD-RULING-109, MP-RULING-13.
  */
 import type { Sight } from '../model/policies.ts';

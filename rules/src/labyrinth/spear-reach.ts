@@ -4,7 +4,7 @@
  */
 import type { Position } from '../model/position.ts';
 import { BLOCK_SLIT, type Place } from '../vocabulary.ts';
-import { areAdjacent } from './squares-and-edges.ts';
+import { areAdjacent } from './neighbouring-squares.ts';
 import { characterAt } from './sight.ts';
 
 /** Whether a spear at one place reaches another (BD-RULING-72). */

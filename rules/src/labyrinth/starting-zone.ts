@@ -4,17 +4,18 @@
  * From a facing a link leads into the zone that one faces, where it touches the line, and to every other facing of the
  * line (CG-START-1, CG-START-3, CG-START-4), each for one step (CG-RULING-47, CG-RULING-50). Who blocks a way out
  * (CG-START-8 to CG-START-10, CG-EXIT-5, CG-EXIT-6, CG-RULING-51): actions/zones/zone-step.ts; fights over its edge are
- * in editions/policies/zone-attack.ts (group CG-STARTCOMBAT).
- * Rules: CG-ZONE-3, CG-START-1 to CG-START-7, CG-REVEAL-2; CG-RULING-28, CG-RULING-43, CG-RULING-47 to CG-RULING-50,
- * CG-RULING-59, CG-RULING-61, CG-RULING-174.
+ * in editions/policies/zone-attack.ts (group CG-STARTCOMBAT); which portcullises are worked from here (CG-RULING-28,
+ * CG-RULING-174): portcullises-in-reach.ts.
+ * Rules: CG-ZONE-3, CG-START-1 to CG-START-7, CG-REVEAL-2; CG-RULING-11, CG-RULING-43, CG-RULING-47 to CG-RULING-50,
+ * CG-RULING-59, CG-RULING-61.
  */
 import type { Layout, Line } from '../map/layout.ts';
 import { inRoom } from '../map/place-numbers.ts';
 import type { Terrain } from '../model/ground.ts';
 import type { Position } from '../model/position.ts';
-import { opposite, type Place, ROOM_SIDE } from '../vocabulary.ts';
-import { addPortcullis, portcullisOn } from './portcullis-markers.ts';
-import { letsSightPass, VOID } from './squares-and-edges.ts';
+import { type Place, ROOM_SIDE } from '../vocabulary.ts';
+import { VOID } from './neighbouring-squares.ts';
+import { letsSightPass } from './what-walls-slits-portcullises-stop.ts';
 
 /** Adds a link of the ground: from a place to another, or to a hidden room, over what blocks. */
 type AddLink = (from: Place, to: number, blocks: number) => void;
@@ -63,7 +64,7 @@ function linkLineSquares(layout: Layout, terrain: Terrain, line: Line, link: Add
     }
 }
 
-/** Before a room that lies face down one faces nothing yet, but stands at it (CG-REVEAL-2). */
+/** Before a room that lies face down one faces nothing yet, but stands at it, and at no other (CG-REVEAL-2, CG-RULING-11). */
 function linkHiddenBefore(terrain: Terrain, line: Line, link: AddLink): void {
   const { first, length, firstSquare, facings } = line;
   for (let facing = 0; facing < length; facing++) {
@@ -73,25 +74,6 @@ function linkHiddenBefore(terrain: Terrain, line: Line, link: AddLink): void {
       if (next < VOID) link(first + facing, next, 0);
     }
   }
-}
-
-/** The portcullises between a starting zone and the zone that one faces (CG-RULING-28, CG-RULING-174). */
-export function addPortcullisesFaced(
-  p: Position,
-  place: Place,
-  placeOf: (square: number) => Place,
-  out: number[],
-): void {
-  const { layout, terrain } = p.ruleset;
-  const line = layout.lines[layout.lineOf[place - layout.linesFrom]];
-  const room = Math.floor((place - line.first) / line.facings);
-  const first = line.firstSquare + room * ROOM_SIDE;
-  for (let square = first; square < first + ROOM_SIDE; square++)
-    for (let direction = 0; direction < 4; direction++) {
-      const next = terrain.neighbour[square * 4 + direction];
-      if (inRoom(placeOf(next)) === (place - line.first) % line.facings)
-        addPortcullis(portcullisOn(p, next, opposite(direction)), out);
-    }
 }
 
 /** What stands between a place of a starting zone and the zone that one faces there: the least of it. */

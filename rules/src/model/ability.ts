@@ -91,6 +91,8 @@ interface Involvement {
   readonly ranged: boolean;
   /** How many combat cards his player holds. */
   readonly cards: number;
+  /** Whether somebody on the other side could do the same here. */
+  readonly opposed: boolean;
 }
 
 /** A victory as it concerns one of the winners and one of the losers. */
@@ -138,11 +140,11 @@ export interface Ability {
   readonly vetoes?: { readonly shot: RefusalCode };
   /** Whether starting a combat in this way costs the bearer nothing. */
   readonly freeAttack?: (mode: AttackMode) => boolean;
-  /** Whether the bearer names the card that his opponent must play; two who could are both silent. */
+  /** Whether the bearer names the card that his opponent must play. */
   readonly namesCard?: (combat: Involvement) => boolean;
   /** Whether the bearer's player may lay two cards. */
   readonly laysTwo?: (combat: Involvement) => boolean;
-  /** Whether the bearer's side sees the cards of the other before it lays its own; two who could see nothing. */
+  /** Whether the bearer's side sees the cards of the other before it lays its own. */
   readonly looksFirst?: (combat: Involvement) => boolean;
   /** Whether a loser dies of the bearer's victory instead of being wounded. */
   readonly kills?: (blow: Blow) => boolean;

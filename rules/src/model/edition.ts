@@ -5,7 +5,7 @@
 import type { ActionKind } from './action-kind.ts';
 import type { Ground, Terrain } from './ground.ts';
 import type { Layout } from '../map/layout.ts';
-import type { Room } from '../map/room.ts';
+import type { Room } from '../map/read-room-drawing.ts';
 import type { ReasonsOfEdition } from '../refusals.ts';
 import type { Stage } from './stage.ts';
 import type { Words } from '../vocabulary.ts';

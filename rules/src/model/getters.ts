@@ -15,13 +15,20 @@ import {
   WINNERS,
 } from './fields.ts';
 import { lineFor } from './own-and-exit-lines.ts';
-import { type Position, whereIs } from './position.ts';
+import { ownPoints, type Position, whereIs } from './position.ts';
 import { EXIT, type Ruleset } from './ruleset.ts';
 
 /** The points of a seat. */
 export const victoryPoints = (p: Position, seat: Seat): number => p.data[POINTS + seat];
 /** The action points that the active player has left. */
 export const actionPointsLeft = (p: Position): number => p.data[AP];
+
+/** The same with those that single figures have for themselves, as from a potion. */
+export function allPointsLeft(p: Position): number {
+  let sum = p.data[AP];
+  for (let piece = 0; piece < p.ruleset.pieces.count; piece++) sum += ownPoints(p, piece);
+  return sum;
+}
 
 /** The seat whose turn it is. */
 export const activeSeat = (p: Position): Seat => p.data[ACTIVE];

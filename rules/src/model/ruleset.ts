@@ -13,7 +13,7 @@ import type { Policies } from './policies.ts';
 import type { Scenario } from './scenario.ts';
 import type { Ground, Terrain } from './ground.ts';
 import type { Layout } from '../map/layout.ts';
-import type { Room } from '../map/room.ts';
+import type { Room } from '../map/read-room-drawing.ts';
 import type { Stage, StageId } from './stage.ts';
 import type { Colour, Piece } from '../vocabulary.ts';
 import type { Occupancy } from './occupancy.ts';

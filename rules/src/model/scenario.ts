@@ -2,7 +2,7 @@
 import type { ActionKind } from './action-kind.ts';
 import type { CharacterKind, ObjectKind } from './piece-kinds.ts';
 import type { LayoutPlan } from '../map/layout.ts';
-import type { Room } from '../map/room.ts';
+import type { Room } from '../map/read-room-drawing.ts';
 import type { Colour, Seat, Words } from '../vocabulary.ts';
 import type { ReasonsOfEdition } from '../refusals.ts';
 import type { Edition } from './edition.ts';

@@ -1,7 +1,7 @@
 /** The combat that is under way, as whoever reckons with its cards looks at it. */
 import { cardsToLay, laidBy } from '../combat/cards/laid.ts';
 import { lookerOf, seenBy } from '../combat/course-and-cards.ts';
-import { attackingSeat, seatsOn } from '../combat/sides.ts';
+import { attackingSeat, seatsOn } from '../combat/players-of-a-combat.ts';
 import { strengthOf } from '../combat/strength.ts';
 import { ATTACKER, ATTACKS, DEFENDS, LAID, LAID_OPENLY } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';

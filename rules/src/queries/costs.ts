@@ -1,6 +1,6 @@
 /** What it costs to get somewhere, whoever stands in the way: for a search that wants a direction from everywhere. */
-import { neighbourSlots } from '../labyrinth/neighbour-slots.ts';
-import { HIDDEN_ROOM, VOID } from '../labyrinth/squares-and-edges.ts';
+import { neighbourSlots } from '../labyrinth/neighbouring-rooms.ts';
+import { HIDDEN_ROOM, VOID } from '../labyrinth/neighbouring-squares.ts';
 import { isFaceUp, type Position } from '../model/position.ts';
 import { BLOCK_PIT, BLOCK_PORTCULLIS, PIT, type Place } from '../vocabulary.ts';
 

@@ -3,8 +3,9 @@
  *
  * A room that lies face down is an obstacle like a wall: nobody knows its squares, so it is crossed as a whole.
  */
-import { areNeighbours } from '../labyrinth/neighbour-slots.ts';
-import { edgeRefusal, HIDDEN_ROOM, VOID } from '../labyrinth/squares-and-edges.ts';
+import { areNeighbours } from '../labyrinth/neighbouring-rooms.ts';
+import { HIDDEN_ROOM, VOID } from '../labyrinth/neighbouring-squares.ts';
+import { edgeRefusal } from '../labyrinth/what-walls-slits-portcullises-stop.ts';
 import type { Walk } from '../model/action-kind.ts';
 import { isFaceUp, type Position, whereIs } from '../model/position.ts';
 import type { Cause } from '../refusals.ts';

@@ -14,7 +14,7 @@ import { EXITS, LEFT, REMOVED, SAVED } from '../model/fields.ts';
 import { OF_THE_TURN } from '../model/piece-memory.ts';
 import { loadsOf, type Position, put, unmark } from '../model/position.ts';
 import type { Piece } from '../vocabulary.ts';
-import { idOf, noteProgress, score } from './effects.ts';
+import { idOf, noteProgress, score } from './drop-remove-score.ts';
 
 /**
  * A figure leaves the labyrinth: points at once; objects it carries are discarded, wounded saved (BD-EXIT-4,

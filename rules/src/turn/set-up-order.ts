@@ -4,13 +4,13 @@
  * BD-SETUP-9, BD-SETUP-19: roll-setup.ts), hands (BD-SETUP-3, BD-SETUP-4: standard.ts), cards chosen and never drawn
  * (BD-SETUP-5: actions/lay-combat-card.ts, actions/play-action-card.ts), on which dot (BD-SETUP-6 to BD-SETUP-8,
  * CG-SETUP-8: actions/deploy-starting-team.ts), on which room (BD-SETUP-10 to BD-SETUP-15, BD-SETUP-21, CG-SETUP-10 to
- * CG-SETUP-15: actions/lay-on-room.ts), who knows it (BD-SETUP-16, CG-SETUP-14: view/knowledge.ts).
+ * CG-SETUP-15: actions/lay-on-room.ts), who knows it (BD-SETUP-16, CG-SETUP-14: view/who-may-see-what.ts).
  * Rules: group BD-SETUP; BD-SCN1-6, BD-SCN1-7, BD-SCN2-5, BD-SCN4-6, BD-RULING-123; MP-PYR-7, MP-PYR-8, MP-RACE-5,
- * MP-EXITS-6, MP-EXITS-9, MP-RULING-3; CG-SETUP-15, CG-SETUP-16, CG-RULING-5.
+ * MP-EXITS-6, MP-EXITS-9, MP-RULING-3; CG-SETUP-10, CG-SETUP-15, CG-SETUP-16, CG-RULING-5.
  */
 import { CHOOSER, DEALT, FIRST_PLACER, GONE, HELD, IN_HAND } from '../model/fields.ts';
 import { dealtLines } from '../model/own-and-exit-lines.ts';
-import { whereIs, type Position } from '../model/position.ts';
+import { isCharacter, whereIs, type Position } from '../model/position.ts';
 import { COLOURS, type Seat } from '../vocabulary.ts';
 import type { Emit } from '../model/events.ts';
 import { openStage } from './turn-and-game-end.ts';
@@ -24,6 +24,16 @@ export function toDeploy(p: Position, seat: Seat): number {
     (piece) => pieces.owner[piece] === seat && isDeployed(whereIs(p, piece)),
   );
   return (scenario.onLine[seat] ?? 0) - deployed.length;
+}
+
+/** How many characters or objects a seat has in its hand. */
+export function inHand(p: Position, seat: Seat, characters: boolean): number {
+  const { count, owner } = p.ruleset.pieces;
+  let found = 0;
+  for (let piece = 0; piece < count; piece++)
+    if (owner[piece] === seat && isCharacter(p, piece) === characters && whereIs(p, piece) === IN_HAND)
+      found++;
+  return found;
 }
 
 const hasTokens = (p: Position, seat: Seat): boolean =>

@@ -1,12 +1,11 @@
 /**
- * How teams are chosen, in the mixed game and in full Card Games, and which characters a handicap leaves out. What is
- * not chosen stays in the box (CG-SETUP-19). How many a handicap takes: editions/handicap.ts; who knows of which kinds
- * the picks are (CG-DRAFT-6): view/secret-picks.ts.
+ * How teams are chosen, in the mixed game and in full Card Games. What is not chosen stays in the box (CG-SETUP-19).
+ * Whom a handicap then leaves out (BD-HANDICAP-1, CG-HANDICAP-2, CG-HANDICAP-6, CG-HANDICAP-7): handicap.ts; who knows
+ * of which kinds the picks are (CG-DRAFT-6): view/secret-picks.ts.
  *
  * In a draft a pick is taken from the other player's pool. Thirteen kinds do not give two teams of eight that share
  * nothing, so each player drafts as many as the other can do without (five), and the kinds that are left go to both.
- * Rules: MP-PYR-4, BD-MIX-2, BD-MIX-3, group CG-DRAFT; BD-HANDICAP-1, CG-HANDICAP-2, CG-HANDICAP-6, CG-HANDICAP-7;
- * CG-RULING-187, CG-RULING-197.
+ * Rules: MP-PYR-4, BD-MIX-2, BD-MIX-3, group CG-DRAFT; CG-RULING-187, CG-RULING-197.
  */
 import { CHOOSER, FIRST_CHOOSER, GONE, IN_BOX, IN_HAND } from '../model/fields.ts';
 import { noteDrafted } from '../model/drafted.ts';
@@ -15,17 +14,8 @@ import type { RefusalCode } from '../refusals.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import type { Emit } from '../model/events.ts';
 import { openStage } from './turn-and-game-end.ts';
-import { openDeployment } from './set-up-order.ts';
-
-/** How many characters or objects a seat has taken so far. */
-function taken(p: Position, seat: Seat, characters: boolean): number {
-  const { count, owner } = p.ruleset.pieces;
-  let found = 0;
-  for (let piece = 0; piece < count; piece++)
-    if (owner[piece] === seat && isCharacter(p, piece) === characters && whereIs(p, piece) === IN_HAND)
-      found++;
-  return found;
-}
+import { openDismissal } from './handicap.ts';
+import { inHand } from './set-up-order.ts';
 
 const poolOf = (p: Position, characters: boolean): number =>
   p.ruleset.scenario.teams[0]?.[characters ? 'characters' : 'objects'].length ?? 0;
@@ -35,7 +25,7 @@ const sizeOf = (p: Position, characters: boolean): number =>
 
 /** Characters are chosen first, then objects. */
 const choosingCharacters = (p: Position): boolean =>
-  atTheTable(p).some((seat) => taken(p, seat, true) < sizeOf(p, true));
+  atTheTable(p).some((seat) => inHand(p, seat, true) < sizeOf(p, true));
 
 const modeOf = (p: Position): string | null => p.ruleset.teamChoice;
 
@@ -61,7 +51,7 @@ const twinsOf = (p: Position, piece: Piece): Piece[] => {
 function sortRefusal(p: Position, seat: Seat, characters: boolean): RefusalCode | null {
   if (isOpenChoice(p) && characters !== choosingCharacters(p))
     return characters ? 'TEAM_FULL' : 'CHARACTERS_FIRST';
-  return taken(p, seat, characters) >= sizeOf(p, characters) ? 'TEAM_FULL' : null;
+  return inHand(p, seat, characters) >= sizeOf(p, characters) ? 'TEAM_FULL' : null;
 }
 
 /** Why a seat does not choose this piece, were its sort asked for. */
@@ -106,7 +96,7 @@ export function takePiece(p: Position, piece: Piece): void {
 function shareTheRest(p: Position, characters: boolean): void {
   const { pieces, seats } = p.ruleset;
   const exclusive = Math.min(poolOf(p, characters) - sizeOf(p, characters), sizeOf(p, characters));
-  for (let seat = 0; seat < seats; seat++) if (taken(p, seat, characters) < exclusive) return;
+  for (let seat = 0; seat < seats; seat++) if (inHand(p, seat, characters) < exclusive) return;
   if (exclusive === sizeOf(p, characters)) return;
   const free = pieces.all.filter(
     (piece) => isCharacter(p, piece) === characters && whereIs(p, piece) === IN_BOX,
@@ -117,11 +107,11 @@ function shareTheRest(p: Position, characters: boolean): void {
 /** Whether a team is not complete yet; who has left the table needs none. */
 const isChoosing = (p: Position, seat: Seat): boolean =>
   p.data[GONE + seat] === 0 &&
-  (taken(p, seat, true) < sizeOf(p, true) || taken(p, seat, false) < sizeOf(p, false));
+  (inHand(p, seat, true) < sizeOf(p, true) || inHand(p, seat, false) < sizeOf(p, false));
 
 /** How many pieces a seat is still to get, by its own choice or by that of others. */
 export const picksLeft = (p: Position, seat: Seat): number =>
-  sizeOf(p, true) + sizeOf(p, false) - taken(p, seat, true) - taken(p, seat, false);
+  sizeOf(p, true) + sizeOf(p, false) - inHand(p, seat, true) - inHand(p, seat, false);
 
 /** Opens the first choice that is still to be made. */
 export function openTeamChoice(p: Position, emit: Emit): void {
@@ -136,7 +126,7 @@ export function openTeamChoice(p: Position, emit: Emit): void {
 function turnToChoose(p: Position): Seat {
   const { seats } = p.ruleset;
   const characters = choosingCharacters(p);
-  const isFirst = atTheTable(p).every((seat) => taken(p, seat, characters) === 0);
+  const isFirst = atTheTable(p).every((seat) => inHand(p, seat, characters) === 0);
   let seat = isFirst ? p.data[FIRST_CHOOSER] + (characters ? 0 : 1) : p.data[CHOOSER] + 1;
   while (p.data[GONE + (seat % seats)]) seat++;
   return seat % seats;
@@ -148,14 +138,4 @@ export function choosers(p: Position): number {
   let bits = 0;
   for (let seat = 0; seat < p.ruleset.seats; seat++) if (isChoosing(p, seat)) bits |= 1 << seat;
   return bits;
-}
-
-/** A handicapped player leaves characters out, in secret, until his team has its size (BD-HANDICAP-1). */
-export function openDismissal(p: Position, emit: Emit): void {
-  for (let seat = 0; seat < p.ruleset.seats; seat++) {
-    if (taken(p, seat, true) <= (p.ruleset.teamSizes[seat] ?? 0)) continue;
-    openStage(p, 'dismiss', seat);
-    return;
-  }
-  openDeployment(p, emit);
 }

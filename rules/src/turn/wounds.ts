@@ -2,14 +2,14 @@
  * Wounded, healed, dead: what becomes of characters, and who scores for it.
  *
  * Elsewhere: that a wounded defends when attacked (BD-WOUND-4): actions/attack.ts, course-and-cards.ts; and only then
- * (CG-WOUND-4): zone-combatants.ts; who is wounded or dies in a combat (BD-WOUND-5, BD-WOUND-6, CG-WOUND-6, CG-WOUND-7,
- * CG-RULING-143): outcome.ts; that he does not act (BD-WOUND-2, BD-WOUND-11, CG-WOUND-1, CG-WOUND-3): who-may-act.ts;
- * that he counts nothing (BD-WOUND-3, CG-WOUND-5): strength.ts; nor has abilities (BD-WOUND-7, CG-WOUND-2):
- * model/position.ts; what lies under him (BD-WOUND-8): who-carries-what.ts; who takes it (BD-WOUND-9, CG-WOUND-10):
- * square-loads.ts, zone-loads.ts; when he may be attacked (BD-WOUND-10, BD-RULING-135): actions/attack.ts; whom nobody
- * heals (BD-RULING-88): content/abilities/healing.ts; who sees who he is (CG-WOUND-8): view/knowledge.ts.
- * Rules: BD-WOUND-1, CG-WOUND-9, CG-WOUND-11, CG-CARRY-3, CG-COMBAT-12; BD-RULING-46 to BD-RULING-48, BD-RULING-51,
- * BD-RULING-61; MP-RULING-59.
+ * (CG-WOUND-4): zone-combatants.ts; who has lost a combat (BD-WOUND-6, CG-WOUND-7, CG-RULING-143): outcome.ts; that he
+ * does not act (BD-WOUND-2, BD-WOUND-11, CG-WOUND-1, CG-WOUND-3): who-may-act.ts; that he counts nothing (BD-WOUND-3,
+ * CG-WOUND-5): strength.ts; nor has abilities (BD-WOUND-7, CG-WOUND-2): model/position.ts; what lies under him
+ * (BD-WOUND-8): square-stacking.ts; who takes it (BD-WOUND-9, CG-WOUND-10): square-take-leave-carry.ts,
+ * zone-take-leave-carry.ts; when he may be attacked (BD-WOUND-10, BD-RULING-135): actions/who-may-be-attacked.ts; whom
+ * nobody heals (BD-RULING-88): content/abilities/healing.ts; who sees who he is (CG-WOUND-8): view/who-may-see-what.ts.
+ * Rules: BD-WOUND-1, BD-WOUND-5, CG-WOUND-6, CG-WOUND-9, CG-WOUND-11, CG-CARRY-3, CG-COMBAT-12; BD-RULING-46 to
+ * BD-RULING-48, BD-RULING-51, BD-RULING-61; MP-RULING-59.
  */
 import { bit } from '../model/ability.ts';
 import type { Emit } from '../model/events.ts';
@@ -24,10 +24,10 @@ import {
   WOUNDED,
 } from '../model/fields.ts';
 import { OF_THE_TURN } from '../model/piece-memory.ts';
-import { loadsOf, mark, placeOf, type Position, put, unmark } from '../model/position.ts';
+import { isWounded, loadsOf, mark, placeOf, type Position, put, unmark } from '../model/position.ts';
 import { SWALLOWS } from '../map/square-kinds.ts';
 import type { Piece } from '../vocabulary.ts';
-import { drop, idOf, noteProgress, score, SPANS_PITS } from './effects.ts';
+import { drop, idOf, noteProgress, score, SPANS_PITS } from './drop-remove-score.ts';
 import { seatsOf } from './turn-and-game-end.ts';
 
 const ON_PITS = bit('onPits');
@@ -86,13 +86,7 @@ function bountyOn(p: Position, victim: Piece, hunters: readonly Piece[]): number
  * pit without a Rope it dies itself (BD-PIT-10, BD-PIT-12, BD-CHAR-Thief-5); with one it stays in play until killed or
  * fetched (BD-PIT-13).
  */
-export function wound(
-  p: Position,
-  piece: Piece,
-  by: number,
-  emit: Emit,
-  hunters: readonly Piece[] = NOBODY,
-): void {
+function wound(p: Position, piece: Piece, by: number, emit: Emit, hunters: readonly Piece[] = NOBODY): void {
   const { pieces, policies, rules } = p.ruleset;
   const place = placeOf(p, piece);
   const loads = loadsOf(p, piece);
@@ -115,6 +109,22 @@ export function wound(
   emit?.({ event: { type: 'pieceWounded', piece: idOf(p, piece) } });
   const scorers = policies.scoring.woundScorers?.(p, pieces.owner[piece], by) ?? 0;
   for (const seat of seatsOf(scorers)) score(p, seat, 1, emit);
+}
+
+/**
+ * One who fought has lost: a figure becomes wounded, a wounded is eliminated (BD-WOUND-5, CG-WOUND-6), and so is whoever
+ * `dies` of such a blow.
+ */
+export function defeat(
+  p: Position,
+  piece: Piece,
+  dies: boolean,
+  by: number,
+  emit: Emit,
+  hunters: readonly Piece[],
+): void {
+  if (dies || isWounded(p, piece)) eliminate(p, piece, by, emit, hunters);
+  else wound(p, piece, by, emit, hunters);
 }
 
 /** A wounded becomes a figure again (BD-RULING-90) and does nothing else this turn (BD-CHAR-Cleric-3, BD-CHAR-Troll-4). */

@@ -4,7 +4,7 @@
  * One card is as likely as another, so that a value of which somebody holds two is twice as likely.
  */
 import { cardsIn, withoutCard } from '../combat/cards/hand.ts';
-import { attackingSeat } from '../combat/sides.ts';
+import { attackingSeat } from '../combat/players-of-a-combat.ts';
 import type { Chance } from '../chance.ts';
 import { COMBAT_HAND, LAID, LAID_SECOND } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';

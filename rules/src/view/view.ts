@@ -6,7 +6,7 @@
  * somewhere himself. `remembered` is what he can no longer see but was told: lots, cards that were played, and, by
  * elimination, which pieces must be among those he has not seen. Somebody who watches remembers as much as anybody.
  *
- * Plain JSON, so that it can cross a process border. What is secret at all: knowledge.ts (group CG-SECRET).
+ * Plain JSON, so that it can cross a process border. What is secret at all: who-may-see-what.ts (group CG-SECRET).
  * Rules: BD-SETUP-16, BD-ITEM-10, BD-COMBAT-12, BD-RULING-10, BD-RULING-20, BD-RULING-21; CG-ITEM-8, CG-COMBAT-9,
  * CG-RULING-189.
  */
@@ -47,9 +47,9 @@ import {
   layingHasBegun,
   veilerOf,
   type Viewer,
-} from './knowledge.ts';
+} from './who-may-see-what.ts';
 
-export type { Viewer } from './knowledge.ts';
+export type { Viewer } from './who-may-see-what.ts';
 
 /** What one person may know of a game. */
 export interface View {

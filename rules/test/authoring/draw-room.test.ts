@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { KNOWN_ROOMS } from '../../src/authoring/catalogue.ts';
 import { renderRoom } from '../../src/authoring/render-room.ts';
 import { readRooms } from '../../src/authoring/room-file.ts';
-import { readRoom } from '../../src/map/room.ts';
+import { readRoom } from '../../src/map/read-room-drawing.ts';
 import { HALLS } from './drawings.ts';
 
 test('a room is drawn in the marks of its author, turned clockwise', () => {

@@ -1,6 +1,6 @@
 /** Pits at the border of a room: no room of the game has one, but the ground knows what it would mean. */
 import { describe, expect, test } from 'vitest';
-import { readZoneRoom, type Room } from '../../src/map/room.ts';
+import { readZoneRoom, type Room } from '../../src/map/read-room-drawing.ts';
 import { type ZoneBoard, type ZoneSketch, zones } from '../../testing/zone-board.ts';
 
 const LINE = '+   +   +   +   +   +';

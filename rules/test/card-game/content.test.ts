@@ -267,7 +267,14 @@ type Blow = Parameters<NonNullable<Ability['kills']>>[0];
 const kills = (blow: Blow): boolean => kind('assassin').abilities.some((one) => one.kills?.(blow));
 
 describe('what abilities answer about a combat', () => {
-  const duel: Involvement = { attacking: true, mode: MELEE, duel: true, ranged: false, cards: 2 };
+  const duel: Involvement = {
+    attacking: true,
+    mode: MELEE,
+    duel: true,
+    ranged: false,
+    cards: 2,
+    opposed: false,
+  };
   const answer = (
     id: string,
     question: 'laysTwo' | 'looksFirst' | 'namesCard',
@@ -284,6 +291,11 @@ describe('what abilities answer about a combat', () => {
     expect(answer('weapon-master', 'looksFirst', { duel: false })).toBe(true);
     expect(answer('weapon-master', 'looksFirst', { mode: RANGED })).toBe(false);
     expect(answer('weapon-master', 'looksFirst', { ranged: true })).toBe(false);
+  });
+
+  test('[CG-CHAR-WeaponMaster-5, CG-CHAR-Telepath-7] two against each other neither look nor name', () => {
+    expect(answer('weapon-master', 'looksFirst', { opposed: true })).toBe(false);
+    expect(answer('telepath', 'namesCard', { opposed: true })).toBe(false);
   });
 
   test('[CG-CHAR-Telepath-6] a card is named one against one only', () => {

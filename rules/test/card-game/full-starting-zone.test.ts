@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardEdition } from '../../src/editions/card-game/card-edition.ts';
-import { zoneStacking } from '../../src/editions/policies/zone-stacking.ts';
+import { zoneStacking } from '../../src/actions/zones/zone-stacking.ts';
 import { parsePosition } from '../../src/notation/any-form.ts';
 import { readPosition } from '../../src/position-json/read.ts';
 import { writePosition } from '../../src/position-json/write.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_ROOMS } from '../../src/editions/card-game/box.ts';
-import type { Room } from '../../src/map/room.ts';
+import type { Room } from '../../src/map/read-room-drawing.ts';
 import {
   BLOCK_PIT,
   BLOCK_PORTCULLIS,
@@ -15,7 +15,7 @@ import {
   SLIT,
   WALL,
 } from '../../src/vocabulary.ts';
-import { SITUATIONS } from './fixtures.ts';
+import { SITUATIONS } from './example-sketches.ts';
 import { LaidOut, type Lying } from './laid-out.ts';
 import { between, doorsOn, EAST, NORTH, pictureOf, pitsOf, sideOf, SOUTH, WEST, ZONES } from './picture.ts';
 import type { Icon, Question, Situation, ZoneName } from './questions.ts';

@@ -1,9 +1,9 @@
 /** Rooms of the Card Game as they lie on a board two rooms wide, and the links that the ground finds there. */
 import { twoZones } from '../../src/content/card-game/maps/two-zones.ts';
 import { buildLayout, type Layout } from '../../src/map/layout.ts';
-import type { Room } from '../../src/map/room.ts';
-import { HIDDEN_ROOM, RoomTerrain, VOID } from '../../src/labyrinth/squares-and-edges.ts';
-import { ZoneGround } from '../../src/labyrinth/zone-ground.ts';
+import type { Room } from '../../src/map/read-room-drawing.ts';
+import { HIDDEN_ROOM, RoomTerrain, VOID } from '../../src/labyrinth/neighbouring-squares.ts';
+import { ZoneGround } from '../../src/labyrinth/neighbouring-zones.ts';
 import {
   FACE_UP,
   PORTCULLIS_BROKEN,

@@ -1,5 +1,5 @@
 /** Two rooms drawn for a test: the circle of the western one and the triangle of the eastern one meet in one square. */
-import { readZoneRoom, type Room } from '../../src/map/room.ts';
+import { readZoneRoom, type Room } from '../../src/map/read-room-drawing.ts';
 
 const LINE = '+   +   +   +   +   +';
 const drawing = (west: string, east: string): string[] => [

@@ -3,7 +3,7 @@
  *
  * A second opinion on the ground of the rules: it turns the picture itself and knows neither positions nor links.
  */
-import { NO_ZONE, type Room, ZONE_ICONS } from '../../src/map/room.ts';
+import { NO_ZONE, type Room, ZONE_ICONS } from '../../src/map/read-room-drawing.ts';
 import { OPEN, PORTCULLIS } from '../../src/vocabulary.ts';
 import type { Icon } from './questions.ts';
 

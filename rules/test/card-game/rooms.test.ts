@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_ROOMS } from '../../src/editions/card-game/box.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
-import { NO_ZONE, readZoneRoom, type Room } from '../../src/map/room.ts';
+import { NO_ZONE, readZoneRoom, type Room } from '../../src/map/read-room-drawing.ts';
 import { OPEN, PIT, PORTCULLIS, SLIT, WALL } from '../../src/vocabulary.ts';
 import {
   acrossPit,

@@ -11,7 +11,7 @@ import { compileRuleset } from '../../src/editions/compile-ruleset.ts';
 import { rollSetup } from '../../src/editions/roll-setup.ts';
 import type { Edition } from '../../src/model/edition.ts';
 import type { Scenario } from '../../src/model/scenario.ts';
-import { readRoom, type Room } from '../../src/map/room.ts';
+import { readRoom, type Room } from '../../src/map/read-room-drawing.ts';
 import { firstSeen } from '../../src/labyrinth/sight.ts';
 import { seesZone } from '../../src/labyrinth/zone-sight.ts';
 import { setUp } from '../../src/new-game.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjacentDirection, areAdjacent, directionTo } from '../../src/labyrinth/squares-and-edges.ts';
+import { adjacentDirection, areAdjacent, directionTo } from '../../src/labyrinth/neighbouring-squares.ts';
 import { sketch } from '../../testing/sketch.ts';
 
 const board = sketch(

@@ -3,7 +3,7 @@ import { compileRuleset } from '../../src/editions/compile-ruleset.ts';
 import { mixedGame } from '../../src/editions/mixed.ts';
 import { SCENARIOS } from '../../src/editions/scenarios.ts';
 import { ELEVATOR_SLOT } from '../../src/editions/multiplayer/elevator.ts';
-import { areNeighbours, neighbourSlots, slotsBeside } from '../../src/labyrinth/neighbour-slots.ts';
+import { areNeighbours, neighbourSlots, slotsBeside } from '../../src/labyrinth/neighbouring-rooms.ts';
 import { ARRANGEMENT } from '../../src/model/fields.ts';
 import { Position } from '../../src/model/position.ts';
 import { newGame } from '../../src/new-game.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BASE_ROOMS } from '../../src/editions/base.ts';
 import { PRISON_ROOMS } from '../../src/editions/prison.ts';
-import { DrawingFault, readRoom, type Room } from '../../src/map/room.ts';
+import { DrawingFault, readRoom, type Room } from '../../src/map/read-room-drawing.ts';
 import { FLOOR, GEAR, OPEN, PIT, PORTCULLIS, SLIT, WALL } from '../../src/vocabulary.ts';
 
 const PLAIN = [

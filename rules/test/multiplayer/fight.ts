@@ -1,6 +1,6 @@
 /** Combats that are open to everybody, in a few words: who stands where, who answers what, who lays which card. */
 import type { PieceId } from '../../src/model/action.ts';
-import type { SideName } from '../../src/combat/sides.ts';
+import type { SideName } from '../../src/combat/players-of-a-combat.ts';
 import { ATTACKS, DEFENDS } from '../../src/model/fields.ts';
 import { marksOf } from '../../src/model/position.ts';
 import type { GameEvent } from '../../src/model/events.ts';

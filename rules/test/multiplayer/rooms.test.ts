@@ -5,7 +5,7 @@ import { room12Ccw, room12Cw } from '../../src/content/rooms/pair-12.ts';
 import { room9Ccw, room9Cw } from '../../src/content/rooms/pair-9.ts';
 import { BASE_ROOMS } from '../../src/editions/base.ts';
 import { PRISON_ROOMS } from '../../src/editions/prison.ts';
-import type { Room } from '../../src/map/room.ts';
+import type { Room } from '../../src/map/read-room-drawing.ts';
 import { CELL_OF, directionOnTable } from '../../src/map/rotation.ts';
 import { GEAR, OPEN, PIT, PORTCULLIS, SLIT, WALL } from '../../src/vocabulary.ts';
 

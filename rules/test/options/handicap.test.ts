@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/model/action.ts';
-import { handicapFor } from '../../src/editions/handicap.ts';
+import { handicapFor } from '../../src/turn/handicap.ts';
 import { type HandicapOptions, type Level, LEVELS } from '../../src/model/options.ts';
 import { viewOf } from '../../src/view/view.ts';
 import { combatCardsOf, startGame, type WholeGame } from '../../testing/whole-game.ts';

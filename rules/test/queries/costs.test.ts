@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../../src/chance.ts';
-import { HIDDEN_ROOM, VOID } from '../../src/labyrinth/squares-and-edges.ts';
+import { HIDDEN_ROOM, VOID } from '../../src/labyrinth/neighbouring-squares.ts';
 import { SLOT } from '../../src/model/fields.ts';
 import { isFaceUp, type Position } from '../../src/model/position.ts';
 import { exitPlaces } from '../../src/model/getters.ts';

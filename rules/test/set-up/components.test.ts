@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Scenario } from '../../src/model/scenario.ts';
 import { scenarioById } from '../../src/editions/scenarios.ts';
-import type { Room } from '../../src/map/room.ts';
+import type { Room } from '../../src/map/read-room-drawing.ts';
 import { GEAR, ROOM_SIDE } from '../../src/vocabulary.ts';
 import { actionCardsOf, combatCardsOf, jumpCardsOf, startGame } from '../../testing/whole-game.ts';
 

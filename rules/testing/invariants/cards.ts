@@ -3,7 +3,7 @@
  * Rules: groups BD-ACTIONCARD, BD-COMBAT; BD-JUMP-10, BD-RULING-16, BD-RULING-19.
  */
 import { HIGHEST_COMBAT_CARD, countOf } from '../../src/combat/cards/hand.ts';
-import { handicapFor } from '../../src/editions/handicap.ts';
+import { handicapFor } from '../../src/turn/handicap.ts';
 import {
   ACTION_HAND,
   ACTIVE,

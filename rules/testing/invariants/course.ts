@@ -59,7 +59,7 @@ import {
   WHERE,
   WOUNDED,
 } from '../../src/model/fields.ts';
-import { takesPart } from '../../src/combat/sides.ts';
+import { takesPart } from '../../src/combat/players-of-a-combat.ts';
 import { hostile, type Position, restRuleOf } from '../../src/model/position.ts';
 import type { Piece, Seat } from '../../src/vocabulary.ts';
 import { demand } from './fault.ts';

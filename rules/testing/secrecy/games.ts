@@ -1,6 +1,6 @@
 /** Games that show, together, every scenario and everything that can be chosen; made from the lists in the code. */
 import { GUESTS } from '../../src/editions/guests.ts';
-import { handicapFor } from '../../src/editions/handicap.ts';
+import { handicapFor } from '../../src/turn/handicap.ts';
 import { BOOK_TIMER } from '../../src/flow/clock.ts';
 import {
   type GameOptions,

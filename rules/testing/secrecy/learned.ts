@@ -31,7 +31,7 @@ import { dealtLines } from '../../src/model/own-and-exit-lines.ts';
 import { isFaceUp, type Position, whereIs } from '../../src/model/position.ts';
 import type { Ruleset } from '../../src/model/ruleset.ts';
 import { stageOf } from '../../src/turn/turn-and-game-end.ts';
-import { cardsSeenBy } from '../../src/view/knowledge.ts';
+import { cardsSeenBy } from '../../src/view/who-may-see-what.ts';
 import type { Viewer } from '../../src/view/view.ts';
 import type { Piece } from '../../src/vocabulary.ts';
 import { hiddenParts } from './twin.ts';

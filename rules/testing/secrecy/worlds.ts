@@ -6,7 +6,7 @@
  */
 import { cardsIn } from '../../src/combat/cards/hand.ts';
 import { NO_CARD } from '../../src/combat/cards/laid.ts';
-import { openAnswers } from '../../src/combat/sides.ts';
+import { openAnswers } from '../../src/combat/players-of-a-combat.ts';
 import type { Chance } from '../../src/chance.ts';
 import {
   AT_SLOT,
@@ -37,7 +37,7 @@ import { heardFaults } from '../../src/position-json/faults/heard.ts';
 import { dealtLines } from '../../src/model/own-and-exit-lines.ts';
 import { isFaceUp, put, type Position, whereIs } from '../../src/model/position.ts';
 import { stageOf } from '../../src/turn/turn-and-game-end.ts';
-import { cardsSeenBy } from '../../src/view/knowledge.ts';
+import { cardsSeenBy } from '../../src/view/who-may-see-what.ts';
 import type { Piece, Seat } from '../../src/vocabulary.ts';
 import { sample } from '../../src/view/sample.ts';
 import { viewOf, type Viewer } from '../../src/view/view.ts';

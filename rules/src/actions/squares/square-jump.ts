@@ -2,7 +2,7 @@
  * Jump: for one point and a Jump card a figure crosses a pit to a square on the other side.
  * Rules: group BD-JUMP; BD-TURN-12; BD-RULING-52 to BD-RULING-56.
  */
-import { adjacentDirection } from '../../labyrinth/squares-and-edges.ts';
+import { adjacentDirection } from '../../labyrinth/neighbouring-squares.ts';
 import { characterAt } from '../../labyrinth/sight.ts';
 import { JUMPS } from '../../model/fields.ts';
 import { isExitFor } from '../../model/own-and-exit-lines.ts';
@@ -13,7 +13,7 @@ import { targetOf } from '../../model/packed-action.ts';
 import { figureKind } from '../kind-makers.ts';
 import { type ActionRow, CARD_NUMBER, optional, PIECE_ID, PLACE_NUMBER } from '../../model/action-row.ts';
 import { nearestOfKind } from '../../labyrinth/nearest.ts';
-import { arriveOnSquare } from './square-result.ts';
+import { arriveOnSquare } from './square-arrival.ts';
 import { SquareWalk } from './square-step.ts';
 
 const walk = new SquareWalk();

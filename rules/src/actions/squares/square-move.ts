@@ -5,13 +5,13 @@
  * and is written out by whoever wants it. A handling sets the mover's load at one square: the old load stays there, the
  * new one comes along. Where a move ends, whatever lies there is carried anyway (BD-RULING-26), so nothing is handled
  * on the last square, and going back to the place of the last handling gives nothing new, except where a life was lost
- * in between (BD-RULING-44). Where one may step: square-step.ts (BD-MOVE-5, BD-MOVE-7, BD-MOVE-8, BD-MOVE-11 to 15, BD-MOVE-17 to 21);
- * where one may end: square-stacking.ts (BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10, BD-MOVE-18, BD-RULING-27 to 29);
- * what is taken and left: square-loads.ts (BD-RULING-30 to 33, BD-RULING-38 to 44).
+ * in between (BD-RULING-44). Where one may step: square-step.ts (BD-MOVE-5, BD-MOVE-7, BD-MOVE-8, BD-MOVE-11 to 15,
+ * BD-MOVE-17 to 21); where one may end: square-stacking.ts (BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10, BD-MOVE-18,
+ * BD-RULING-27 to 29); what is taken and left: square-take-leave-carry.ts (BD-RULING-30 to 33, BD-RULING-38 to 44).
  * Rules: BD-ITEM-3, BD-ITEM-4, BD-STACK-2; BD-RULING-25, BD-RULING-26, BD-RULING-30, BD-RULING-34, BD-RULING-44,
  * BD-RULING-127, BD-RULING-133.
  */
-import { directionTo, HIDDEN_ROOM } from '../../labyrinth/squares-and-edges.ts';
+import { directionTo, HIDDEN_ROOM } from '../../labyrinth/neighbouring-squares.ts';
 import type { Handling } from '../../model/action.ts';
 import { type ActionList, type PackedAction, pieceOf, targetOf } from '../../model/packed-action.ts';
 import { whereIs, type Position } from '../../model/position.ts';
@@ -26,8 +26,8 @@ import {
   performHandling,
   takingsAt,
   tryHandling,
-} from './square-loads.ts';
-import { arriveOnSquare } from './square-result.ts';
+} from './square-take-leave-carry.ts';
+import { arriveOnSquare } from './square-arrival.ts';
 import { SquareWalk } from './square-step.ts';
 import { slotOf } from '../../map/place-numbers.ts';
 

@@ -2,7 +2,7 @@
  * One figure on its way: where it may step with what it carries, and what it finds there after what it has already
  * taken or left in this move. Where it may end (BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10, BD-MOVE-18):
  * square-stacking.ts; pits (BD-MOVE-16, BD-PIT-1 to 9, BD-PIT-11, BD-PIT-18): square-pits.ts; what it may take and
- * leave: square-loads.ts; how far it gets (BD-MOVE-1 to 3): actions/move.ts.
+ * leave: square-take-leave-carry.ts; how far it gets (BD-MOVE-1 to 3): actions/move.ts.
  *
  * The same questions serve the list of moves and the check of a move that somebody wrote. What a move has changed so
  * far is kept in an overlay: the position itself stays untouched until the whole move is accepted (BD-STACK-2).
@@ -12,7 +12,8 @@
 import { MAY_STAND } from '../../map/square-kinds.ts';
 import { bit } from '../../model/ability.ts';
 import type { Terrain } from '../../model/ground.ts';
-import { edgeRefusal, VOID } from '../../labyrinth/squares-and-edges.ts';
+import { VOID } from '../../labyrinth/neighbouring-squares.ts';
+import { edgeRefusal } from '../../labyrinth/what-walls-slits-portcullises-stop.ts';
 import { characterAt } from '../../labyrinth/sight.ts';
 import type { Occupancy } from '../../model/occupancy.ts';
 import { isWounded, type Position } from '../../model/position.ts';
@@ -22,7 +23,7 @@ import type { Walk } from '../../model/action-kind.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { BLOCK_SLIT, LINE, type Piece, type Place } from '../../vocabulary.ts';
 import { meetsEnemy } from '../enemies-in-the-way.ts';
-import { leaveRefusal, takeRefusal } from './square-loads.ts';
+import { leaveRefusal, takeRefusal } from './square-take-leave-carry.ts';
 import { CROSSES_PITS, fallenAmong, pitRefusal } from './square-pits.ts';
 import { restRefusal, stayRefusal } from './square-stacking.ts';
 

@@ -10,7 +10,7 @@ import { HELD } from '../../model/fields.ts';
 import { hostile, isFigure } from '../../model/position.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
 import { packHandling } from './packed-handling.ts';
-import { capacityOf, isGuardedBy, liftRefusal, receiverRefusal } from './zone-loads.ts';
+import { capacityOf, isGuardedBy, liftRefusal, receiverRefusal } from './zone-take-leave-carry.ts';
 import { WITH_MOVER, type ZoneWalk } from './zone-step.ts';
 
 /** Pieces with the place at which hands reach them, or WITH_MOVER. */

@@ -3,7 +3,7 @@
  * left, a combat card other than the +0 is given up instead.
  * Rules: group CG-JUMP; CG-RULING-37, CG-RULING-86 to CG-RULING-90.
  */
-import { VOID } from '../../labyrinth/squares-and-edges.ts';
+import { VOID } from '../../labyrinth/neighbouring-squares.ts';
 import { HIGHEST_COMBAT_CARD, holds, withoutCard } from '../../combat/cards/hand.ts';
 import { COMBAT_HAND, JUMPS } from '../../model/fields.ts';
 import { hostile, isFigure, whereIs, type Position } from '../../model/position.ts';
@@ -11,8 +11,8 @@ import { malformed, refuse, type RefusalCode } from '../../refusals.ts';
 import { BLOCK_PIT, type Piece, type Place, type Seat } from '../../vocabulary.ts';
 import { targetOf } from '../../model/packed-action.ts';
 import { figureKind } from '../kind-makers.ts';
-import { stayRefusal } from './zone-loads.ts';
-import { arriveInZone } from './zone-result.ts';
+import { arriveInZone } from './zone-arrival.ts';
+import { stayRefusal } from './zone-stacking.ts';
 import { ZoneWalk } from './zone-step.ts';
 
 const walk = new ZoneWalk();

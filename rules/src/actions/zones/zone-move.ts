@@ -5,10 +5,10 @@
  * The list gives one action for each distinct result with at most two handlings; a move with more is legal too and is
  * written out by whoever wants it. By which place somebody came among enemies is part of the result (CG-RULING-34).
  * Where one may step, and who holds one: zone-step.ts (CG-MOVE-5 to CG-MOVE-14, CG-RULING-34, CG-RULING-35,
- * CG-RULING-38, CG-RULING-39, CG-RULING-41, CG-RULING-51 to CG-RULING-57); starting zones:
- * starting-zone.ts (CG-RULING-47 to CG-RULING-50); hands and the limit of three: zone-loads.ts (CG-ITEM-1 to CG-ITEM-7,
- * CG-CARRY-1, CG-CARRY-2, CG-ZONE-4, CG-MOVE-15, CG-RULING-42, CG-RULING-58); between two actions: zone-stacking.ts
- * (CG-RULING-43 to CG-RULING-45); out: turn/exit.ts (CG-EXIT-2, CG-EXIT-4, CG-EXIT-7).
+ * CG-RULING-38, CG-RULING-39, CG-RULING-41, CG-RULING-51 to CG-RULING-57); starting zones: starting-zone.ts
+ * (CG-RULING-47 to CG-RULING-50); hands: zone-take-leave-carry.ts (CG-ITEM-1 to CG-ITEM-5, CG-ITEM-7, CG-CARRY-1,
+ * CG-CARRY-2, CG-RULING-58); the limit of three: zone-stacking.ts (CG-ITEM-6, CG-ZONE-4, CG-MOVE-15, CG-RULING-42 to
+ * CG-RULING-45); out: turn/exit.ts (CG-EXIT-2, CG-EXIT-4, CG-EXIT-7).
  * Rules: CG-MOVE-1, CG-MOVE-2; CG-RULING-8, CG-RULING-34, CG-RULING-46.
  */
 import { whereIs, type Position } from '../../model/position.ts';
@@ -20,18 +20,12 @@ import { moveKind, type WrittenMove } from '../move.ts';
 import { HandlingsAhead } from './handlings-ahead.ts';
 import { handlingPlace } from './packed-handling.ts';
 import { StepsLeft } from './steps-left.ts';
-import { isCrowded, performHandling, sayHandling, stayRefusal, tryHandling } from './zone-loads.ts';
+import { performHandling, sayHandling, tryHandling } from './zone-take-leave-carry.ts';
 import { ZoneHands } from './zone-hands.ts';
 import { ZoneFloods } from './zone-flood.ts';
-import {
-  arriveInZone,
-  distributionNow,
-  endEntered,
-  endPlace,
-  forgetResults,
-  isNewExit,
-  packEnd,
-} from './zone-result.ts';
+import { distributionNow, forgetResults, isNewExit } from './results-listed-once.ts';
+import { arriveInZone, endEntered, endPlace, packEnd } from './zone-arrival.ts';
+import { isCrowded, stayRefusal } from './zone-stacking.ts';
 import { ZoneStands } from './zone-stands.ts';
 import { ZoneWalk } from './zone-step.ts';
 

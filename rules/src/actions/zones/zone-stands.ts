@@ -5,11 +5,11 @@
  * whoever takes up or leaves something that spans them. So the stands and the steps between them are found once for a
  * figure, and every way that it could go is looked up here.
  */
-import { VOID } from '../../labyrinth/squares-and-edges.ts';
+import { VOID } from '../../labyrinth/neighbouring-squares.ts';
 import { whereIs } from '../../model/position.ts';
 import { BLOCK_PIT, type Place } from '../../vocabulary.ts';
-import { capacityOf } from './zone-loads.ts';
-import { packEnd } from './zone-result.ts';
+import { packEnd } from './zone-arrival.ts';
+import { capacityOf } from './zone-take-leave-carry.ts';
 import type { ZoneWalk } from './zone-step.ts';
 
 export class ZoneStands {

@@ -7,12 +7,13 @@
  * binds jumps and steps through walls too (CG-RULING-37): zone-jump.ts, card-game/abilities/wall-walking.ts; when the
  * hold ends (CG-RULING-36): zone-stacking.ts. What a move has changed so far is kept in an overlay: the position itself
  * stays untouched until the whole move is accepted (CG-TURN-4).
- * Rules: CG-MOVE-5 to CG-MOVE-14, CG-START-8 to CG-START-10; CG-CHAR-Naga-2, CG-CHAR-Wizard-2, CG-CHAR-DarkAngel-2,
+ * Rules: CG-MOVE-4 to CG-MOVE-14, CG-START-8 to CG-START-10; CG-CHAR-Naga-2, CG-CHAR-Wizard-2, CG-CHAR-DarkAngel-2,
  * CG-CHAR-Ghost-2, CG-CHAR-ElfScout-2, CG-CHAR-Thief-2; CG-EXIT-5, CG-EXIT-6; CG-RULING-31, CG-RULING-34, CG-RULING-35,
  * CG-RULING-38, CG-RULING-39, CG-RULING-41, CG-RULING-51 to CG-RULING-57, CG-RULING-169, CG-RULING-190.
  */
 import { bit } from '../../model/ability.ts';
-import { edgeRefusal, HIDDEN_ROOM } from '../../labyrinth/squares-and-edges.ts';
+import { HIDDEN_ROOM } from '../../labyrinth/neighbouring-squares.ts';
+import { edgeRefusal } from '../../labyrinth/what-walls-slits-portcullises-stop.ts';
 import type { Ground } from '../../model/ground.ts';
 import { HELD } from '../../model/fields.ts';
 import { enteredFrom, traitsOf, whereIs, type Position } from '../../model/position.ts';

@@ -6,7 +6,7 @@
 import { CARDS_TO_LAY, LAID, LAID_SECOND } from '../../model/fields.ts';
 import type { Position } from '../../model/position.ts';
 import type { Seat } from '../../vocabulary.ts';
-import { attackingSeat } from '../sides.ts';
+import { attackingSeat } from '../players-of-a-combat.ts';
 
 /** Values of LAID and NAMED that are no card. */
 export const UNDECIDED = -2;

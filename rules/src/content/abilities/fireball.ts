@@ -13,7 +13,7 @@ import { aimedRow } from '../../actions/row-makers.ts';
 import { traitsOf } from '../../model/position.ts';
 import type { RuleByCode } from '../../refusals.ts';
 import { eliminate } from '../../turn/wounds.ts';
-import { remove } from '../../turn/effects.ts';
+import { remove } from '../../turn/drop-remove-score.ts';
 
 const CASTS_SPELLS = bit('castsSpells');
 

@@ -6,7 +6,7 @@
  * editions/policies/points-for-eliminations.ts (BD-RULING-108).
  */
 import { aimed } from '../../actions/activated-abilities.ts';
-import { edgeRefusal } from '../../labyrinth/squares-and-edges.ts';
+import { edgeRefusal } from '../../labyrinth/what-walls-slits-portcullises-stop.ts';
 import { characterAt, sightTo } from '../../labyrinth/sight.ts';
 import { HELD } from '../../model/fields.ts';
 import { hostile, isWounded, loadOf, put, whereIs, type Position } from '../../model/position.ts';

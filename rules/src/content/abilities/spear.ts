@@ -1,5 +1,6 @@
 /**
- * Telescoping spear: strikes two squares away or through a slit, and breaks instead of its bearer being hurt.
+ * Telescoping spear: strikes two squares away or through a slit, and breaks instead of its bearer being hurt
+ * (CG-OBJ-Spear-6).
  *
  * How far it reaches: labyrinth/spear-reach.ts (BD-OBJ-Spear-1 to 3, BD-RULING-72, BD-RULING-73),
  * labyrinth/zone-spear-reach.ts (CG-OBJ-Spear-1 to 4, CG-RULING-128); who may strike: editions/policies/board-attack.ts

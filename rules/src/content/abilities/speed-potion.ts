@@ -5,7 +5,7 @@
  */
 import { onItself } from '../../actions/activated-abilities.ts';
 import { loadOf, ownPoints, setOwnPoints } from '../../model/position.ts';
-import { remove } from '../../turn/effects.ts';
+import { remove } from '../../turn/drop-remove-score.ts';
 import { defineAbility, ruleIds } from '../../model/ability.ts';
 import type { ActionRow } from '../../model/action-row.ts';
 import { oneselfRow } from '../../actions/row-makers.ts';

@@ -6,11 +6,11 @@
  * She may leave her load behind before the step, and carries what she lands on as anybody does (BD-RULING-94).
  */
 import { pieceById } from '../../actions/who-may-act.ts';
-import { directionTo } from '../../labyrinth/squares-and-edges.ts';
+import { directionTo } from '../../labyrinth/neighbouring-squares.ts';
 import { figureKind } from '../../actions/kind-makers.ts';
 import { pieceOf, targetOf } from '../../model/packed-action.ts';
-import { packHandling, performHandling } from '../../actions/squares/square-loads.ts';
-import { arriveOnSquare } from '../../actions/squares/square-result.ts';
+import { packHandling, performHandling } from '../../actions/squares/square-take-leave-carry.ts';
+import { arriveOnSquare } from '../../actions/squares/square-arrival.ts';
 import { SquareWalk } from '../../actions/squares/square-step.ts';
 import { loadOf, whereIs, type Position } from '../../model/position.ts';
 import { malformed, refuse, type RefusalCode } from '../../refusals.ts';

@@ -1,5 +1,5 @@
 /** Pair 1 of the base set, printed in yellow. */
-import { readRoom } from '../../map/room.ts';
+import { readRoom } from '../../map/read-room-drawing.ts';
 
 export const room1Cw = readRoom('1cw', 1, 'cw', [
   '+---+   +   +   +   +',

@@ -1,5 +1,5 @@
 /** Pair 10 of the 3/4 Players expansion, in green: designs of our own, for the printed ones are not known to us. */
-import { readRoom } from '../../map/room.ts';
+import { readRoom } from '../../map/read-room-drawing.ts';
 
 /** The Crossroads: four lanes meet at a pit, and every corner is a chamber. */
 export const room10Cw = readRoom('10cw', 10, 'cw', [

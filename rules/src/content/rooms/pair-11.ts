@@ -1,5 +1,5 @@
 /** Pair 11 of the 3/4 Players expansion, in violet: designs of our own, for the printed ones are not known to us. */
-import { readRoom } from '../../map/room.ts';
+import { readRoom } from '../../map/read-room-drawing.ts';
 
 /** The Island: three pits and one bridge around the gear. */
 export const room11Cw = readRoom('11cw', 11, 'cw', [

@@ -1,5 +1,5 @@
 /** Pair 2 of the base set, printed in blue. */
-import { readRoom } from '../../map/room.ts';
+import { readRoom } from '../../map/read-room-drawing.ts';
 
 export const room2Cw = readRoom('2cw', 2, 'cw', [
   '+---+   +---+---+   +',

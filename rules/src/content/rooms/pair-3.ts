@@ -1,5 +1,5 @@
 /** Pair 3 of the base set, printed in turquoise. */
-import { readRoom } from '../../map/room.ts';
+import { readRoom } from '../../map/read-room-drawing.ts';
 
 export const room3Cw = readRoom('3cw', 3, 'cw', [
   '+   +   +   +---+   +',

@@ -1,5 +1,5 @@
 /** Pair 37 of the Prison box, printed in rose. */
-import { readRoom } from '../../map/room.ts';
+import { readRoom } from '../../map/read-room-drawing.ts';
 
 export const room37Ccw = readRoom('37ccw', 37, 'ccw', [
   '+   +---+   +---+---+',

@@ -1,5 +1,5 @@
 /** Pair 38 of the Prison box, printed in purple. */
-import { readRoom } from '../../map/room.ts';
+import { readRoom } from '../../map/read-room-drawing.ts';
 
 export const room38Cw = readRoom('38cw', 38, 'cw', [
   '+   +   +   +   +   +',

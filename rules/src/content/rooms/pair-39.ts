@@ -1,5 +1,5 @@
 /** Pair 39 of the Prison box, printed in light blue. */
-import { readRoom } from '../../map/room.ts';
+import { readRoom } from '../../map/read-room-drawing.ts';
 
 export const room39Ccw = readRoom('39ccw', 39, 'ccw', [
   '+   +---+   +---+   +',

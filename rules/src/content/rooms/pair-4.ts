@@ -1,5 +1,5 @@
 /** Pair 4 of the base set, printed in red. */
-import { readRoom } from '../../map/room.ts';
+import { readRoom } from '../../map/read-room-drawing.ts';
 
 export const room4Cw = readRoom('4cw', 4, 'cw', [
   '+   +---+---+   +---+',

@@ -1,5 +1,5 @@
 /** Pair 40 of the Prison box, printed in green. */
-import { readRoom } from '../../map/room.ts';
+import { readRoom } from '../../map/read-room-drawing.ts';
 
 export const room40Cw = readRoom('40cw', 40, 'cw', [
   '+---+   +---+   +   +',

@@ -43,7 +43,7 @@ import { orangeCcw, orangeCw } from '../../content/card-game/rooms/orange.ts';
 import { purpleCcw, purpleCw } from '../../content/card-game/rooms/purple.ts';
 import { redCcw, redCw } from '../../content/card-game/rooms/red.ts';
 import { whiteCcw, whiteCw } from '../../content/card-game/rooms/white.ts';
-import type { Room } from '../../map/room.ts';
+import type { Room } from '../../map/read-room-drawing.ts';
 import type { TeamPlan } from '../../model/scenario.ts';
 
 export const BLUE_PAIR = [blueCw, blueCcw];

@@ -6,7 +6,7 @@ import { rotate } from '../../actions/rotate.ts';
 import { face, facers } from '../../actions/zones/first-facing.ts';
 import { zoneJump } from '../../actions/zones/zone-jump.ts';
 import { zoneMove } from '../../actions/zones/zone-move.ts';
-import { ZoneGround } from '../../labyrinth/zone-ground.ts';
+import { ZoneGround } from '../../labyrinth/neighbouring-zones.ts';
 import { zoneSight } from '../../labyrinth/zone-sight.ts';
 import {
   actStage,
@@ -20,7 +20,7 @@ import {
 import type { Edition } from '../../model/edition.ts';
 import type { RuleOptions } from '../../model/options.ts';
 import { AS_IN_PRISON, atRest } from '../board-edition.ts';
-import { sameZone } from '../policies/contact.ts';
+import { sameZone } from '../policies/reach-to-heal-or-steal.ts';
 import { asItWasDrawn } from '../policies/flipping.ts';
 import { makeGoal } from '../policies/who-wins.ts';
 import { plainLines } from '../policies/meeting-on-lines.ts';
@@ -32,7 +32,7 @@ import { scoresOwnDead } from '../policies/points-for-eliminations.ts';
 import { everybody } from '../policies/turn-order.ts';
 import { wheel } from '../policies/action-point-wheel.ts';
 import { zoneCombatants } from '../policies/zone-combatants.ts';
-import { zoneStacking } from '../policies/zone-stacking.ts';
+import { zoneStacking } from '../../actions/zones/zone-stacking.ts';
 import { CARD_REASONS } from './reasons.ts';
 import { CARDS_AS_RULED } from './rulings.ts';
 

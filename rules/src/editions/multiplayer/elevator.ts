@@ -1,7 +1,7 @@
 /**
  * The Elevator: two halves of six rooms, and between them a shaft in which one room slides up and down.
  *
- * Here: the map, its stops and its fixed rooms. Elsewhere: players and teams (MP-ELEV-1, MP-ELEV-5): standard.ts; which
+ * Here: the map, its stops and its fixed rooms. Elsewhere: players and teams (MP-ELEV-1, MP-ELEV-5): box.ts; which
  * room lies where (MP-ELEV-2 to MP-ELEV-4, MP-RULING-73): rooms-in-play.ts, roll-setup.ts; tokens (MP-ELEV-7,
  * MP-ELEV-8, MP-RULING-74): actions/lay-on-room.ts; starters (MP-ELEV-9): actions/deploy-starting-team.ts; how it is
  * moved (MP-ELEV-10 to MP-ELEV-13, MP-RULING-46 to MP-RULING-52): actions/slide-elevator.ts; when it is won
@@ -16,7 +16,8 @@ import type { BoardEffects } from '../../model/policies.ts';
 import { isFaceUp } from '../../model/position.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import type { Words } from '../../vocabulary.ts';
-import { FOUR_PLAYERS, MULTIPLAYER_GOAL } from './standard.ts';
+import { FOUR_PLAYERS } from './box.ts';
+import { MULTIPLAYER_GOAL } from './standard.ts';
 
 const SHAFT_FROM = 10;
 const RIGHT_HALF = 15;

@@ -3,7 +3,8 @@ import { BOTH_BOXES } from '../mixed.ts';
 import { PRISON_ROOMS } from '../prison.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import { mixedMultiplayerEdition } from './multiplayer-edition.ts';
-import { ALL_ROOMS, FOUR_PLAYERS, MULTIPLAYER_GOAL, PLUS, TEE, THREE_PLAYERS } from './standard.ts';
+import { ALL_ROOMS, FOUR_PLAYERS, THREE_PLAYERS } from './box.ts';
+import { MULTIPLAYER_GOAL, PLUS, TEE } from './standard.ts';
 
 const SHARED = {
   edition: mixedMultiplayerEdition,

@@ -1,6 +1,6 @@
 /**
  * Three and four players: the game of two in a bigger maze, with what changes when there is more than one opponent.
- * What is in the box (group MP-COMP), players and teams: standard.ts.
+ * What is in the box (group MP-COMP), players and teams: box.ts.
  * Rules: group MP-STD; MP-RULING-4, MP-RULING-7, MP-RULING-15, MP-RULING-30.
  */
 import { JOIN_STAGE } from '../../flow/stages.ts';

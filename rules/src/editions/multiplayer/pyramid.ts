@@ -22,14 +22,14 @@ import type { Scenario } from '../../model/scenario.ts';
 import { sharedLines } from '../policies/meeting-on-lines.ts';
 import { deadScoreNobody } from '../policies/points-for-eliminations.ts';
 import { makeRoomReturns } from './lifted-room-returns.ts';
-import { FOUR_PLAYERS, THREE_PLAYERS } from './standard.ts';
+import { FOUR_PLAYERS, THREE_PLAYERS } from './box.ts';
 
 type Rooms = readonly number[];
 
 /**
  * Places for tokens in the rooms of each level; slots from the top down, and in a level from the west. Half a room is two
  * squares or three, so the shifts alternate and level 4 lies over the middle of level 2 (MP-MAP-6). In the second
- * arrangement the room on top is up at the surface, away from all others.
+ * arrangement the room on top is up at the surface, cut off from all others (MP-PYR-25).
  */
 const mapOf = (level5: number, level4: Rooms, level3: Rooms, level2: Rooms): LayoutPlan => ({
   slots: [

@@ -3,7 +3,7 @@
  * points after four cycles of action cards win.
  *
  * Here: the map, how many start, and the clock (MP-RACE-3, MP-RACE-6, MP-RACE-11 to MP-RACE-14, MP-RULING-33,
- * MP-RULING-77). Elsewhere: players, teams and rooms (MP-RACE-1, MP-RACE-2, MP-RACE-4): standard.ts; shuffled
+ * MP-RULING-77). Elsewhere: players, teams and rooms (MP-RACE-1, MP-RACE-2, MP-RACE-4): box.ts; shuffled
  * (MP-RACE-2): roll-setup.ts; who starts where on the common lines (MP-RACE-5): actions/deploy-starting-team.ts; tokens
  * and their kinds (MP-RACE-7, MP-RACE-8, MP-RULING-74): actions/lay-on-room.ts; one of a wrong kind that is found
  * (MP-RACE-9): actions/reveal.ts; how figures meet on lines (MP-RACE-10): policies/meeting-on-lines.ts; the finish
@@ -20,7 +20,7 @@ import type { Seat } from '../../vocabulary.ts';
 import { sharedLines } from '../policies/meeting-on-lines.ts';
 import { deadScoreNobody } from '../policies/points-for-eliminations.ts';
 import { seatAfter } from '../policies/turn-order.ts';
-import { THREE_PLAYERS } from './standard.ts';
+import { THREE_PLAYERS } from './box.ts';
 
 /** Three players, four cycles, four cards (MP-RACE-11 to MP-RACE-14). */
 const TURNS = 48;

@@ -1,17 +1,18 @@
 /**
  * How somebody reaches an enemy on the board: hand to hand on the next square, with a spear, with a Bow; and what keeps
  * him from it. Between zones: zone-attack.ts. Whom nobody may attack at all, carried or wounded in this turn
- * (BD-COMBAT-13, BD-WOUND-10, BD-RANGED-14, BD-RULING-63 to 65, BD-RULING-131, BD-RULING-135): actions/attack.ts.
- * Nobody stays on the other's line to attack (BD-COMBAT-16): model/own-and-exit-lines.ts. What a shooter counts
- * (BD-RANGED-5, BD-RANGED-6, BD-RANGED-12): combat/strength.ts; what befalls him (BD-RANGED-7): combat/outcome.ts; who
- * else joins (BD-RANGED-10, BD-RANGED-13): board-combatants.ts; the price (BD-RANGED-11): combat/price-of-attack.ts.
+ * (BD-COMBAT-13, BD-WOUND-10, BD-RANGED-14, BD-RULING-63 to 65, BD-RULING-131, BD-RULING-135):
+ * actions/who-may-be-attacked.ts. Nobody stays on the other's line to attack (BD-COMBAT-16):
+ * model/own-and-exit-lines.ts. What a shooter counts (BD-RANGED-5, BD-RANGED-6, BD-RANGED-12): combat/strength.ts; what
+ * befalls him (BD-RANGED-7): combat/outcome.ts; who else joins (BD-RANGED-10, BD-RANGED-13): board-combatants.ts; the
+ * price (BD-RANGED-11): combat/price-of-attack.ts.
  * Rules: BD-COMBAT-1 to 3, BD-COMBAT-14, BD-COMBAT-15, BD-RANGED-1 to 3, BD-RANGED-9, BD-RANGED-17, BD-OBJ-Spear-1 to
  * 3, BD-OBJ-Spear-8, BD-OBJ-Spear-10; BD-RULING-73, BD-RULING-77, BD-RULING-81, BD-RULING-83.
  */
 import { HANDS, packMode } from '../../actions/attack.ts';
 import { meets } from '../../combat/drawn-in.ts';
 import { shotVeto } from '../../combat/equipment.ts';
-import { areAdjacent } from '../../labyrinth/squares-and-edges.ts';
+import { areAdjacent } from '../../labyrinth/neighbouring-squares.ts';
 import { somebodyBetween, spearReaches } from '../../labyrinth/spear-reach.ts';
 import { MELEE, RANGED, REACH } from '../../model/ability.ts';
 import { hostile, isFigure, placeOf, type Position } from '../../model/position.ts';

@@ -3,19 +3,20 @@
  *
  * Whoever strikes or shoots from a distance touches nobody: he draws no defender in and joins only if his player wishes
  * (BD-RULING-74, BD-RULING-76, BD-RULING-80, BD-RULING-132). Whom somebody can reach at all: board-attack.ts. Where
- * more than two players fight: multiplayer/murder-combat.ts. What they count: combat/strength.ts (BD-RULING-66,
- * BD-RULING-67); the cards: combat/course-and-cards.ts (BD-WOUND-4, BD-RULING-68 to 70), combat/cards/hand.ts
- * (BD-RULING-71); whom nobody may attack, and who defends as soon as he is named, wounded or not: actions/attack.ts
- * (BD-COMBAT-13, BD-WOUND-4, BD-WOUND-10, BD-RULING-63 to 65, BD-RULING-131, BD-RULING-135); what becomes of the
- * losers: combat/outcome.ts (BD-RULING-61, BD-RULING-78, BD-RULING-82).
+ * more than two players fight: multiplayer/murder-who-fights.ts. What they count: combat/strength.ts (BD-RULING-66,
+ * BD-RULING-67); the cards: combat/course-and-cards.ts (BD-WOUND-4, BD-RULING-68, BD-RULING-69), combat/cards/hand.ts
+ * (BD-RULING-71); who defends as soon as he is named, wounded or not: actions/attack.ts (BD-WOUND-4); whom nobody may
+ * attack: actions/who-may-be-attacked.ts (BD-COMBAT-13, BD-WOUND-10, BD-RULING-63 to 65, BD-RULING-131, BD-RULING-135);
+ * what becomes of the losers: combat/outcome.ts (BD-RULING-61, BD-RULING-78, BD-RULING-82).
  * Rules: BD-GROUP-2 to 4, BD-RANGED-10, BD-RANGED-13; BD-RULING-57 to 60, BD-RULING-74 to 76, BD-RULING-80,
  * BD-RULING-132; MP-PYR-17, MP-RULING-24, MP-STD-11, MP-SURP-10, MP-RULING-12, MP-RULING-69.
  */
-import { drawIn } from '../../combat/drawn-in.ts';
-import { markDeclared, targetRefusal } from '../../actions/attack.ts';
+import { drawIn, onlyTheTwo } from '../../combat/drawn-in.ts';
+import { markDeclared } from '../../actions/attack.ts';
+import { targetRefusal } from '../../actions/who-may-be-attacked.ts';
 import { MELEE, RANGED, REACH } from '../../model/ability.ts';
-import { areAdjacent } from '../../labyrinth/squares-and-edges.ts';
-import { ATTACKS, DEFENDS, HELD } from '../../model/fields.ts';
+import { areAdjacent } from '../../labyrinth/neighbouring-squares.ts';
+import { HELD } from '../../model/fields.ts';
 import { isFigure, isSpent, placeOf, whereIs } from '../../model/position.ts';
 import type { Cause } from '../../refusals.ts';
 import { LINE } from '../../vocabulary.ts';
@@ -64,10 +65,7 @@ export const boardCombatants: Combatants = {
 
   gather(p, declared): void {
     const { owner } = p.ruleset.pieces;
-    const attack = owner[declared.attacker];
-    const defence = owner[declared.target];
     markDeclared(p, declared);
-    // Other colours neither join nor conduct (MP-STD-11, MP-RULING-12).
-    drawIn(p, (seat) => (seat === attack ? ATTACKS : seat === defence ? DEFENDS : 0));
+    drawIn(p, onlyTheTwo(owner[declared.attacker], owner[declared.target]));
   },
 };

@@ -4,7 +4,7 @@
  * names a side before he sees anything. How it lies is drawn in roll-setup.ts (BD-RULING-10, CG-RULING-4).
  * Rules: BD-REVEAL-7, BD-RULING-10; MP-STD-12, MP-RULING-7, MP-RULING-8.
  */
-import { slotsBeside } from '../../labyrinth/neighbour-slots.ts';
+import { slotsBeside } from '../../labyrinth/neighbouring-rooms.ts';
 import type { Flipping } from '../../model/policies.ts';
 
 export const asItWasDrawn: Flipping = { id: 'asItWasDrawn', sides: () => 0 };

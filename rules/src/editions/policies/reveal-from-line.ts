@@ -3,7 +3,7 @@
  * BD-RULING-12, CG-REVEAL-3, BD-CHAR-Naga-3, CG-CHAR-Naga-3, BD-CHAR-WallWalker-5, CG-CHAR-WallWalker-4):
  * actions/reveal.ts. Rules: BD-REVEAL-3 to BD-REVEAL-5, BD-DIFF-1, MP-RULING-27; CG-REVEAL-2, CG-RULING-11.
  */
-import { hiddenRoomsBeside } from '../../labyrinth/squares-and-edges.ts';
+import { hiddenRoomsBeside } from '../../labyrinth/neighbouring-squares.ts';
 import { ACTIVE } from '../../model/fields.ts';
 import type { RevealAccess } from '../../model/policies.ts';
 

@@ -5,13 +5,14 @@
  *
  * A spear draws in those of the attacked zone, never those of the user's own. Whom one reaches (CG-COMBAT-1,
  * CG-STARTCOMBAT-1 to 4, CG-RANGED-8): zone-attack.ts; whom nobody may attack at all (CG-COMBAT-11, CG-RULING-92,
- * CG-RULING-104): actions/attack.ts. What they count (CG-GROUP-4, CG-RANGED-5, CG-RANGED-6, CG-RANGED-16):
+ * CG-RULING-104): actions/who-may-be-attacked.ts. What they count (CG-GROUP-4, CG-RANGED-5, CG-RANGED-6, CG-RANGED-16):
  * combat/strength.ts; what becomes of the losers (CG-GROUP-5, CG-GROUP-8, CG-GROUP-9, CG-RANGED-4): combat/outcome.ts.
  * Rules: CG-GROUP-2, CG-GROUP-3, CG-GROUP-6, CG-GROUP-7, CG-GROUP-10, CG-WOUND-4, CG-STARTCOMBAT-5, CG-STARTCOMBAT-6,
  * CG-RANGED-10 to 14, CG-RANGED-17, CG-OBJ-Spear-12, CG-OBJ-Spear-13; CG-RULING-60 to 65, CG-RULING-106, CG-RULING-111,
  * CG-RULING-112, CG-RULING-125, CG-RULING-134 to 137, CG-RULING-140.
  */
-import { markDeclared, modeIn, targetRefusal } from '../../actions/attack.ts';
+import { markDeclared, modeIn } from '../../actions/attack.ts';
+import { targetRefusal } from '../../actions/who-may-be-attacked.ts';
 import { mayFight } from '../../combat/drawn-in.ts';
 import { RANGED, REACH } from '../../model/ability.ts';
 import { ATTACKS, DEFENDS } from '../../model/fields.ts';

@@ -1,6 +1,6 @@
 /** Where things stand in the drawing of a labyrinth: a rim of row numbers, then four characters for every column. */
 
-import { NO_ZONE, type Room, ZONE_ICONS } from '../../map/room.ts';
+import { NO_ZONE, type Room, ZONE_ICONS } from '../../map/read-room-drawing.ts';
 import { PRINTED_SQUARES } from '../../map/square-kinds.ts';
 
 /** Before the western edge of column a. */

@@ -4,7 +4,7 @@
  */
 import { holds, withoutCard } from '../../combat/cards/hand.ts';
 import { objectsOf } from '../../combat/equipment.ts';
-import { sideOfSeat, takesPart } from '../../combat/sides.ts';
+import { sideOfSeat, takesPart } from '../../combat/players-of-a-combat.ts';
 import { cardsToLay, hasLaid, laidBy, NO_CARD, UNDECIDED } from '../../combat/cards/laid.ts';
 import { mayLayTwo, namerOf } from '../../combat/course-and-cards.ts';
 import { modeOf } from '../../combat/duel-group-or-ranged.ts';

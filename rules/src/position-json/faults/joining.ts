@@ -2,7 +2,7 @@
  * Players who came into a combat of others, or stayed out: they were asked, all at once or in turn, and the side that
  * they took or chose was open to them.
  */
-import { answersTogether, isOpenTo } from '../../combat/sides.ts';
+import { answersTogether, isOpenTo } from '../../combat/players-of-a-combat.ts';
 import type { Joining } from '../../model/policies.ts';
 import { seatsOf, stageOf } from '../../turn/turn-and-game-end.ts';
 import type { Seat } from '../../vocabulary.ts';

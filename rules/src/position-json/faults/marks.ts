@@ -1,6 +1,6 @@
 /** Marks: only on characters that can bear them, and no longer than their turn or their combat lasts. */
 import { stageOf } from '../../turn/turn-and-game-end.ts';
-import { isPlace } from '../../labyrinth/ground.ts';
+import { isPlace } from '../../labyrinth/squares-as-places.ts';
 import type { Piece, Words } from '../../vocabulary.ts';
 import {
   ACTIVE,

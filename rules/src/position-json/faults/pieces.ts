@@ -15,7 +15,7 @@ import { lineFor } from '../../model/own-and-exit-lines.ts';
 import { isCharacter, isFaceUp, placeOf, type Position, whereIs } from '../../model/position.ts';
 import { EXIT } from '../../model/ruleset.ts';
 import { stageOf } from '../../turn/turn-and-game-end.ts';
-import { isPlace } from '../../labyrinth/ground.ts';
+import { isPlace } from '../../labyrinth/squares-as-places.ts';
 import type { Piece, Place, Words } from '../../vocabulary.ts';
 import { isOver } from './course.ts';
 import { fault, type Faults, type PositionFault } from './position-fault.ts';

@@ -4,7 +4,7 @@ import { Chance } from '../../../src/chance.ts';
 import { positionFault } from '../../../src/position-json/faults/fault.ts';
 import { runOut } from '../../../src/flow/clock.ts';
 import { decisions } from '../../../src/flow/play.ts';
-import { cardsSeenBy } from '../../../src/view/knowledge.ts';
+import { cardsSeenBy } from '../../../src/view/who-may-see-what.ts';
 import { sample } from '../../../src/view/sample.ts';
 import { viewOf } from '../../../src/view/view.ts';
 import { attackOf, BLUE, handOf, heard, SPECTATOR, YELLOW } from '../../../testing/fighting.ts';

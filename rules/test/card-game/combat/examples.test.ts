@@ -3,7 +3,7 @@ import { modeIn, weaponIn } from '../../../src/actions/attack.ts';
 import { RANGED, REACH } from '../../../src/model/ability.ts';
 import { attackOf, sides, strengths, targets } from '../../../testing/fighting.ts';
 import type { ZoneBoard } from '../../../testing/zone-board.ts';
-import { SITUATIONS } from '../fixtures.ts';
+import { SITUATIONS } from '../example-sketches.ts';
 import type { Question } from '../questions.ts';
 import { fates } from './arena.ts';
 import { boardOf } from './laid-board.ts';

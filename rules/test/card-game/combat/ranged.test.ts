@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { combatFaults } from '../../../src/position-json/faults/combat.ts';
 import { FIGHTING, FIRED } from '../../../src/model/fields.ts';
 import { unmark } from '../../../src/model/position.ts';
-import { cardsSeenBy } from '../../../src/view/knowledge.ts';
+import { cardsSeenBy } from '../../../src/view/who-may-see-what.ts';
 import {
   attackOf,
   BLUE,

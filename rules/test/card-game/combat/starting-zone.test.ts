@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/model/action.ts';
 import { MELEE, RANGED, REACH } from '../../../src/model/ability.ts';
 import { modeIn } from '../../../src/actions/attack.ts';
-import { readZoneRoom, type Room } from '../../../src/map/room.ts';
+import { readZoneRoom, type Room } from '../../../src/map/read-room-drawing.ts';
 import { attackOf, sides, strengths, targets } from '../../../testing/fighting.ts';
 import { type ZoneBoard, zones } from '../../../testing/zone-board.ts';
 import { arena, fates } from './arena.ts';

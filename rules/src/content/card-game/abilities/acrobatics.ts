@@ -5,7 +5,7 @@
  */
 import { defineAbility } from '../../../model/ability.ts';
 
-/** How far a crossing goes (CG-RULING-29): labyrinth/zone-ground.ts. */
+/** How far a crossing goes (CG-RULING-29): labyrinth/neighbouring-zones.ts. */
 export const acrobatics = defineAbility({
   id: 'acrobatics',
   rules: ['CG-CHAR-ElfScout-2', 'CG-CHAR-Thief-2'],

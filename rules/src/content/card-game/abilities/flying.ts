@@ -5,7 +5,7 @@
  */
 import { defineAbility } from '../../../model/ability.ts';
 
-/** Where she stops, the limit of three binds her (CG-CHAR-DarkAngel-3): actions/zones/zone-loads.ts. */
+/** Where she stops, the limit of three binds her (CG-CHAR-DarkAngel-3): actions/zones/zone-stacking.ts. */
 export const flying = defineAbility({
   id: 'flying',
   rules: ['CG-CHAR-DarkAngel-2', 'CG-CHAR-DarkAngel-3'],

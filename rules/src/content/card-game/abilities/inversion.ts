@@ -8,7 +8,7 @@
 import { toolFor } from '../../../actions/ability-or-object.ts';
 import { figureKind } from '../../../actions/kind-makers.ts';
 import { targetOf } from '../../../model/packed-action.ts';
-import { areNeighbours } from '../../../labyrinth/neighbour-slots.ts';
+import { areNeighbours } from '../../../labyrinth/neighbouring-rooms.ts';
 import { AT_SLOT, ROOM_IN, SLOT } from '../../../model/fields.ts';
 import {
   enteredFrom,
@@ -20,7 +20,7 @@ import {
   type Position,
 } from '../../../model/position.ts';
 import { type Cause, malformed, refuse, type RuleByCode } from '../../../refusals.ts';
-import { remove } from '../../../turn/effects.ts';
+import { remove } from '../../../turn/drop-remove-score.ts';
 import { type Piece, ROOM_SQUARES, type Slot } from '../../../vocabulary.ts';
 import { bit, defineAbility, ruleIds } from '../../../model/ability.ts';
 import { type ActionRow, PIECE_ID, SLOT_NUMBER } from '../../../model/action-row.ts';

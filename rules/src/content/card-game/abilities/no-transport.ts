@@ -1,4 +1,4 @@
-/** No transport: his hands stay empty (actions/zones/zone-loads.ts); a wound ends no ban (CG-RULING-192). */
+/** No transport: his hands stay empty (actions/zones/zone-take-leave-carry.ts); a wound ends no ban (CG-RULING-192). */
 import { defineAbility } from '../../../model/ability.ts';
 
 export const noTransport = defineAbility({

@@ -10,8 +10,8 @@ import { pieceById } from '../../../actions/who-may-act.ts';
 import { figureKind } from '../../../actions/kind-makers.ts';
 import { type PackedAction, targetOf } from '../../../model/packed-action.ts';
 import { pathFault } from '../../../actions/well-formed.ts';
-import { capacityOf } from '../../../actions/zones/zone-loads.ts';
-import { isPlace } from '../../../labyrinth/ground.ts';
+import { capacityOf } from '../../../actions/zones/zone-take-leave-carry.ts';
+import { isPlace } from '../../../labyrinth/squares-as-places.ts';
 import { isSameZone } from '../../../labyrinth/starting-zone.ts';
 import { HELD } from '../../../model/fields.ts';
 import { holderOf, loadsOf, placeOf, put, whereIs, type Position } from '../../../model/position.ts';
@@ -20,7 +20,8 @@ import { type Piece, type Place, BLOCK_PIT } from '../../../vocabulary.ts';
 import { defineAbility, ruleIds } from '../../../model/ability.ts';
 import { type ActionRow, manyOf, optional, PIECE_ID, PLACE_NUMBER } from '../../../model/action-row.ts';
 import { slotOf } from '../../../map/place-numbers.ts';
-import { edgeRefusal, HIDDEN_ROOM } from '../../../labyrinth/squares-and-edges.ts';
+import { HIDDEN_ROOM } from '../../../labyrinth/neighbouring-squares.ts';
+import { edgeRefusal } from '../../../labyrinth/what-walls-slits-portcullises-stop.ts';
 
 /** Zones that an object floats at most. */
 const MOST_STEPS = 3;

@@ -2,7 +2,7 @@
 import { pieceById } from '../../../actions/who-may-act.ts';
 import { figureKind } from '../../../actions/kind-makers.ts';
 import { targetOf } from '../../../model/packed-action.ts';
-import { capacityOf } from '../../../actions/zones/zone-loads.ts';
+import { capacityOf } from '../../../actions/zones/zone-take-leave-carry.ts';
 import { HELD } from '../../../model/fields.ts';
 import { holderOf, hostile, loadsOf, placeOf, put, whereIs, type Position } from '../../../model/position.ts';
 import { refuse, type RefusalCode, type RuleByCode } from '../../../refusals.ts';

@@ -1,7 +1,7 @@
 /**
- * Strong: carries two loads, and keeps hold of two objects when wounded: actions/zones/zone-loads.ts. Whom he loses
- * and what stays (CG-RULING-171): turn/wounds.ts; what two alike give (CG-RULING-118): combat/strength.ts,
- * turn/exit.ts.
+ * Strong: carries two loads, and keeps hold of two objects when wounded: actions/zones/zone-take-leave-carry.ts. Whom
+ * he loses and what stays (CG-CHAR-Paladin-4, CG-RULING-171): turn/wounds.ts; what two alike give (CG-RULING-118):
+ * combat/strength.ts, turn/exit.ts.
  */
 import { defineAbility, ruleIds } from '../../../model/ability.ts';
 

@@ -2,8 +2,8 @@
  * Wall breaking: once in a game everything falls that the own room prints between places, walls, slits, portcullises.
  *
  * A slit is a wall here too (CG-RULING-32); what has fallen lets everybody pass (CG-CHAR-Golem-4):
- * labyrinth/squares-and-edges.ts. The portcullis counts as broken from then on, and is written so: whoever asks for its
- * state need not ask for walls.
+ * labyrinth/what-walls-slits-portcullises-stop.ts. The portcullis counts as broken from then on, and is written so:
+ * whoever asks for its state need not ask for walls.
  */
 import { onItself } from '../../../actions/activated-abilities.ts';
 import { packPortcullis, setPortcullis } from '../../../labyrinth/portcullis-markers.ts';

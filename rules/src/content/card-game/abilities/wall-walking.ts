@@ -9,21 +9,16 @@
 import { figureKind } from '../../../actions/kind-makers.ts';
 import { handlingsIn, packHandlings } from '../../../actions/move.ts';
 import { type ActionList, pieceOf, targetOf } from '../../../model/packed-action.ts';
-import { stayRefusal, performHandling, sayHandling, tryHandling } from '../../../actions/zones/zone-loads.ts';
-import {
-  arriveInZone,
-  endEntered,
-  endPlace,
-  forgetResults,
-  isNewResult,
-  packEnd,
-} from '../../../actions/zones/zone-result.ts';
+import { performHandling, sayHandling, tryHandling } from '../../../actions/zones/zone-take-leave-carry.ts';
+import { forgetResults, isNewResult } from '../../../actions/zones/results-listed-once.ts';
+import { arriveInZone, endEntered, endPlace, packEnd } from '../../../actions/zones/zone-arrival.ts';
+import { stayRefusal } from '../../../actions/zones/zone-stacking.ts';
 import { ZoneHands } from '../../../actions/zones/zone-hands.ts';
 import { handlingPlace } from '../../../actions/zones/packed-handling.ts';
 import { stepsFault } from '../../../actions/well-formed.ts';
 import { ZoneWalk } from '../../../actions/zones/zone-step.ts';
-import { isPlace } from '../../../labyrinth/ground.ts';
-import { HIDDEN_ROOM } from '../../../labyrinth/squares-and-edges.ts';
+import { isPlace } from '../../../labyrinth/squares-as-places.ts';
+import { HIDDEN_ROOM } from '../../../labyrinth/neighbouring-squares.ts';
 import { whereIs, type Position } from '../../../model/position.ts';
 import { malformed, refuse, type RefusalCode } from '../../../refusals.ts';
 import { BLOCK_PORTCULLIS, BLOCK_SLIT, BLOCK_WALL, type Place } from '../../../vocabulary.ts';

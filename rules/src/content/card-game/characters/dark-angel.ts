@@ -1,6 +1,6 @@
 /**
  * Rules: group CG-CHAR-DarkAngel. Flying (CG-CHAR-DarkAngel-2): content/card-game/abilities/flying.ts; three are the
- * limit for her too (CG-CHAR-DarkAngel-3): actions/zones/zone-loads.ts; undead (CG-CHAR-DarkAngel-4):
+ * limit for her too (CG-CHAR-DarkAngel-3): actions/zones/zone-stacking.ts; undead (CG-CHAR-DarkAngel-4):
  * content/card-game/abilities/undead.ts.
  */
 import { defineCharacter } from '../../../model/piece-kinds.ts';

@@ -1,8 +1,7 @@
 /**
- * Rules: group CG-CHAR-Telepath. Mind control: content/abilities/mind-control.ts; which card he names
- * (CG-CHAR-Telepath-2): actions/name-card.ts; what it does, also in defence, and two of them (CG-CHAR-Telepath-2 to
- * CG-CHAR-Telepath-5, CG-CHAR-Telepath-7): combat/course-and-cards.ts; in which combats (CG-CHAR-Telepath-6):
- * combat/duel-group-or-ranged.ts.
+ * Rules: group CG-CHAR-Telepath. In which combats, and two of them (CG-CHAR-Telepath-5 to CG-CHAR-Telepath-7):
+ * content/abilities/mind-control.ts; which card he names (CG-CHAR-Telepath-2): actions/name-card.ts; what it does
+ * (CG-CHAR-Telepath-2 to CG-CHAR-Telepath-4): combat/course-and-cards.ts.
  */
 import { amend, byRules } from '../../../model/ability.ts';
 import { telepath as onSquares } from '../../characters/telepath.ts';

@@ -1,6 +1,6 @@
 /**
  * Rules: group CG-CHAR-WeaponMaster. Who looks first (CG-CHAR-WeaponMaster-2 to CG-CHAR-WeaponMaster-5):
- * content/card-game/abilities/combat-skills.ts, combat/course-and-cards.ts.
+ * content/card-game/abilities/combat-skills.ts; who lays when (CG-CHAR-WeaponMaster-2): combat/course-and-cards.ts.
  */
 import { defineCharacter } from '../../../model/piece-kinds.ts';
 import { combatSkills } from '../abilities/combat-skills.ts';

@@ -1,6 +1,7 @@
 /**
  * Rules: group CG-CHAR-Wizard. Flying (CG-CHAR-Wizard-2): actions/zones/zone-step.ts; three are the limit for him too
- * (CG-CHAR-Wizard-3): actions/zones/zone-loads.ts; magic (CG-CHAR-Wizard-4): content/card-game/abilities/magic-user.ts.
+ * (CG-CHAR-Wizard-3): actions/zones/zone-stacking.ts; magic (CG-CHAR-Wizard-4):
+ * content/card-game/abilities/magic-user.ts.
  */
 import { amend, byRules } from '../../../model/ability.ts';
 import { wizard as onSquares } from '../../characters/wizard.ts';

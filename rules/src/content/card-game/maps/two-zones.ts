@@ -6,7 +6,7 @@
  * CG-SCEN-15, CG-SETUP-8, CG-ZONE-3, CG-RULING-3.
  */
 import type { LayoutPlan, TokenKinds } from '../../../map/layout.ts';
-import { ZONE_ICONS } from '../../../map/room.ts';
+import { ZONE_ICONS } from '../../../map/read-room-drawing.ts';
 import { twoLines } from '../../maps/two-lines.ts';
 
 const FACINGS = ZONE_ICONS.length;

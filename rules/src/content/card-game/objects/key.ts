@@ -1,6 +1,7 @@
 /**
- * Rules: group CG-OBJ-Key. What is done with it (CG-OBJ-Key-1, CG-OBJ-Key-3 to CG-OBJ-Key-5):
- * actions/open-close-break-portcullis.ts; from where (CG-OBJ-Key-2): labyrinth/portcullis-markers.ts.
+ * Rules: group CG-OBJ-Key. What is done with it (CG-OBJ-Key-1, CG-OBJ-Key-5): actions/open-close-break-portcullis.ts;
+ * the marker (CG-OBJ-Key-3, CG-OBJ-Key-4): labyrinth/portcullis-markers.ts; from where (CG-OBJ-Key-2):
+ * labyrinth/portcullises-in-reach.ts.
  */
 import { amend, byRules } from '../../../model/ability.ts';
 import { key as onSquares } from '../../objects/key.ts';

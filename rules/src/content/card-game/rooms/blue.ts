@@ -1,5 +1,5 @@
-/** The blue pair of the Card Game. */
-import { readZoneRoom } from '../../../map/room.ts';
+/** The blue pair of the Card Game; with the green one it shows pit, slit and portcullis (CG-ROOM-15, CG-ROOM-18). */
+import { readZoneRoom } from '../../../map/read-room-drawing.ts';
 
 /** Four equal wings turn around one pit that touches all of them. */
 export const blueCw = readZoneRoom('blue-cw', 101, 'cw', [

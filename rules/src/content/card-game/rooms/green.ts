@@ -1,5 +1,5 @@
 /** The green pair of the Card Game. */
-import { readZoneRoom } from '../../../map/room.ts';
+import { readZoneRoom } from '../../../map/read-room-drawing.ts';
 
 /** A straight gear corridor; the northern rooms lie behind a gate and a pit. */
 export const greenCw = readZoneRoom('green-cw', 102, 'cw', [

@@ -1,5 +1,5 @@
 /** The orange pair of the Card Game. */
-import { readZoneRoom } from '../../../map/room.ts';
+import { readZoneRoom } from '../../../map/read-room-drawing.ts';
 
 /** A hall watched through slits from the walks on both sides. */
 export const orangeCw = readZoneRoom('orange-cw', 105, 'cw', [

@@ -1,5 +1,5 @@
 /** The purple pair of the Card Game. */
-import { readZoneRoom } from '../../../map/room.ts';
+import { readZoneRoom } from '../../../map/read-room-drawing.ts';
 
 /** A T-shaped corridor between two chambers, and an archers' walk along one whole side. */
 export const purpleCw = readZoneRoom('purple-cw', 104, 'cw', [

@@ -1,5 +1,5 @@
 /** The red pair of the Card Game. */
-import { readZoneRoom } from '../../../map/room.ts';
+import { readZoneRoom } from '../../../map/read-room-drawing.ts';
 
 /** A pit three squares long with all zones at its rim; one gate at its end joins the two banks. */
 export const redCw = readZoneRoom('red-cw', 103, 'cw', [

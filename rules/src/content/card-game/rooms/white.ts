@@ -1,5 +1,5 @@
 /** The white pair of the Card Game. */
-import { readZoneRoom } from '../../../map/room.ts';
+import { readZoneRoom } from '../../../map/read-room-drawing.ts';
 
 /** Four wedges, each with a side of its own, around one pit. */
 export const whiteCw = readZoneRoom('white-cw', 106, 'cw', [

@@ -1,15 +1,13 @@
 /**
- * How places hang together now: from every place a list of links to others, each with what stands in the way.
- *
- * In the board editions a place is a square, and its links are its four sides: the ground is the terrain itself. Where
- * a place is a zone of squares, the links are derived from them. Whatever asks "where can one get from here" asks the
- * ground and need not know what a place is made of.
+ * The ground of the board editions: a place is a square, and its links are its four sides (neighbouring-squares.ts).
+ * Where a place is a zone, the links are derived from its squares: neighbouring-zones.ts. Whatever asks "where can one
+ * get from here" asks the ground and need not know what a place is made of.
  */
 import type { Ground, Terrain } from '../model/ground.ts';
 import type { Position } from '../model/position.ts';
 import { IS_PLACE } from '../map/square-kinds.ts';
 import type { Place } from '../vocabulary.ts';
-import { addPortcullises } from './portcullis-markers.ts';
+import { addPortcullises } from './portcullises-in-reach.ts';
 
 /** Whether a number that somebody wrote is a place. */
 export const isPlace = ({ ruleset }: Position, place: Place): boolean =>

@@ -1,44 +1,30 @@
 /**
  * The squares of the labyrinth as it lies now: for each its four neighbours on the table and what stands on the edges;
- * which two are next to each other; and what an edge does to a step and to sight.
+ * and which two are next to each other.
  *
  * The tables are derived from the position and kept beside it, not in it: turning a room changes one number of the
  * position, and only the squares of that room and around it are computed anew when somebody next asks. Which rooms they
  * were computed for is compared on every question, so they can never be stale.
  *
- * Elsewhere: how rooms and lines lie on the grid (MP-RULING-22, MP-RULING-35): map/layout.ts; which squares are pits
- * (BD-TERM-8): map/square-kinds.ts. Who steps over an edge or crosses a pit (BD-MOVE-16, CG-MOVE-11):
- * actions/squares/square-step.ts, square-pits.ts, actions/zones/zone-step.ts; who attacks over one (BD-COMBAT-1 to BD-COMBAT-3):
- * editions/policies/board-attack.ts; who is drawn in (BD-RULING-57): combat/drawn-in.ts. Neighbouring zones (group
- * CG-ADJ): zone-ground.ts; what a portcullis blocks (BD-PORT-7, BD-PORT-8): portcullis-markers.ts.
- * Rules: BD-LOS-9, BD-TERM-1, BD-TERM-2, BD-TERM-9, BD-STACK-1, BD-MOVE-12 to BD-MOVE-15, BD-MOVE-20, BD-MOVE-21;
- * BD-RULING-1 to BD-RULING-6; CG-ADJ-2 to CG-ADJ-4, CG-MOVE-5, CG-MOVE-12, CG-MOVE-13, CG-RULING-23; MP-RULING-79.
+ * Elsewhere: what stands on an edge and what it stops (BD-LOS-9, BD-MOVE-12 to BD-MOVE-15, BD-PORT-7, BD-PORT-8,
+ * CG-ADJ-2 to CG-ADJ-4, CG-MOVE-5, CG-MOVE-12, CG-MOVE-13): what-walls-slits-portcullises-stop.ts; how rooms and lines
+ * lie on the grid (MP-RULING-22, MP-RULING-35): map/layout.ts; which squares are pits (BD-TERM-8): map/square-kinds.ts.
+ * Who steps over an edge or crosses a pit (BD-MOVE-16, CG-MOVE-11): actions/squares/square-step.ts, square-pits.ts,
+ * actions/zones/zone-step.ts; who attacks over one (BD-COMBAT-1 to BD-COMBAT-3): editions/policies/board-attack.ts; who
+ * is drawn in (BD-RULING-57): combat/drawn-in.ts. Neighbouring zones (group CG-ADJ): neighbouring-zones.ts.
+ * Rules: BD-TERM-1, BD-TERM-2, BD-STACK-1, BD-MOVE-20, BD-MOVE-21; BD-RULING-1 to BD-RULING-6; CG-RULING-23;
+ * MP-RULING-79.
  */
 import { ASK, BARRED, type Terrain } from '../model/ground.ts';
 import type { Position } from '../model/position.ts';
-import { ARRANGEMENT, FACE_UP, MOST_SLOTS, ROOM_IN, SLOT, TURNED, WALLS_BROKEN } from '../model/fields.ts';
-import {
-  BLOCK_PORTCULLIS,
-  BLOCK_SLIT,
-  BLOCK_WALL,
-  HIDDEN,
-  LINE,
-  OPEN,
-  PORTCULLIS,
-  ROOM_SIDE,
-  ROOM_SQUARES,
-  WALL,
-  opposite,
-  type Place,
-  BLOCK_PIT,
-} from '../vocabulary.ts';
+import { ARRANGEMENT, FACE_UP, MOST_SLOTS, ROOM_IN, SLOT, TURNED } from '../model/fields.ts';
+import { BLOCK_SLIT, HIDDEN, LINE, ROOM_SIDE, ROOM_SQUARES, opposite, type Place } from '../vocabulary.ts';
 import type { Layout } from '../map/layout.ts';
-import type { Room } from '../map/room.ts';
+import type { Room } from '../map/read-room-drawing.ts';
 import { CELL_OF, directionInRoom, directionOnTable, SQUARE_ON } from '../map/rotation.ts';
 import { MAY_STAND } from '../map/square-kinds.ts';
 import { inRoom, placeIn, slotOf } from '../map/place-numbers.ts';
-import type { RefusalCode } from '../refusals.ts';
-import { blockOfPortcullis } from './portcullis-markers.ts';
+import { blockOf } from './what-walls-slits-portcullises-stop.ts';
 
 /** No square there: the edge of the board. */
 export const VOID = -1;
@@ -222,16 +208,6 @@ export class RoomTerrain implements Terrain {
   }
 }
 
-/** What the element printed on an edge blocks, in the present state of its portcullis. */
-function blockOf(room: Room, state: number, square: number, printed: number): number {
-  const edge = square * 4 + printed;
-  const kind = room.edges[edge];
-  // Broken walls take everything with them that stands between squares (CG-CHAR-Golem-2 to CG-CHAR-Golem-4).
-  if (kind === OPEN || state & WALLS_BROKEN) return 0;
-  if (kind === WALL) return BLOCK_WALL;
-  return kind === PORTCULLIS ? blockOfPortcullis(state, room.portcullisOn[edge]) : BLOCK_SLIT;
-}
-
 /** The unrevealed rooms that a place borders, whatever stands between, one bit each. */
 export function hiddenRoomsBeside(p: Position, place: Place): number {
   const { to, stride } = p.ruleset.ground;
@@ -257,14 +233,3 @@ export function adjacentDirection(p: Position, from: Place, to: Place): number {
 
 export const areAdjacent = (p: Position, from: Place, to: Place): boolean =>
   adjacentDirection(p, from, to) >= 0;
-
-/** What stops a step over an edge for somebody without traits. */
-export function edgeRefusal(blocks: number): RefusalCode | null {
-  if (blocks === 0) return null;
-  if (blocks & BLOCK_WALL) return 'WALL';
-  if (blocks & BLOCK_PORTCULLIS) return 'PORTCULLIS_CLOSED';
-  return 'ARROW_SLIT';
-}
-
-export const letsSightPass = (blocks: number): boolean =>
-  blocks === 0 || blocks === BLOCK_SLIT || blocks === BLOCK_PIT;

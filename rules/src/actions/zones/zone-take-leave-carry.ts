@@ -1,14 +1,14 @@
 /**
- * Loads in zones: what may be taken, left, given and be together, up to so many loads in a character's hands and so
- * many characters of one player; and how a handling of loads is asked for and carried out.
+ * Loads in zones: what may be taken, left, given and carried, up to so many loads in a character's hands; and how a
+ * handling of loads is asked for and carried out.
  *
  * Only moves and steps through walls handle loads; a jump does not (CG-RULING-88). A load slows nobody (CG-RULING-46):
- * zone-move.ts. What is wrong with a zone between two actions (CG-RULING-45): editions/policies/zone-stacking.ts. Whom
- * one carried when one lost (CG-CARRY-3): turn/wounds.ts; carried out (CG-ITEM-10): turn/exit.ts. Using an object
- * (CG-ITEM-11): actions/ability-or-object.ts; used up or not (CG-ITEM-9): abilities/fireball.ts, key.ts; who sees it
- * (CG-ITEM-8): view/knowledge.ts.
- * Rules: CG-ITEM-1 to CG-ITEM-7, CG-CARRY-1, CG-CARRY-2; CG-ZONE-4, CG-MOVE-15, CG-WOUND-10, CG-CHAR-DarkAngel-3,
- * CG-CHAR-Ghost-3, CG-CHAR-Wizard-3; CG-RULING-8, CG-RULING-42, CG-RULING-58, CG-RULING-67 to CG-RULING-78.
+ * zone-move.ts. How many may be together when the action ends (CG-ITEM-6, CG-ZONE-4, CG-MOVE-15, CG-RULING-42,
+ * CG-RULING-45): zone-stacking.ts. Whom one carried when one lost (CG-CARRY-3): turn/wounds.ts; carried out
+ * (CG-ITEM-10): turn/exit.ts. Using an object (CG-ITEM-11): actions/ability-or-object.ts; used up or not (CG-ITEM-9):
+ * abilities/fireball.ts, key.ts; who sees it (CG-ITEM-8): view/who-may-see-what.ts.
+ * Rules: CG-ITEM-1 to CG-ITEM-5, CG-ITEM-7, CG-CARRY-1, CG-CARRY-2; CG-WOUND-10; CG-RULING-8, CG-RULING-58,
+ * CG-RULING-67 to CG-RULING-78.
  */
 import { HELD } from '../../model/fields.ts';
 import { hostile, isFigure, isWounded, type Position, loadsOf, put } from '../../model/position.ts';
@@ -19,9 +19,6 @@ import type { ZoneWalk } from './zone-step.ts';
 import type { Emit } from '../../model/events.ts';
 import { pieceById } from '../who-may-act.ts';
 import type { Handling } from '../../model/action.ts';
-
-/** Characters of one player in a zone when an action ends (CG-ZONE-4). */
-export const MOST_IN_ZONE = 3;
 
 /** How many loads a character may have now (CG-ITEM-4). */
 export const capacityOf = (p: Position, piece: Piece): number =>
@@ -86,30 +83,6 @@ function holdsAtMost(walk: ZoneWalk, piece: Piece, isTaken: boolean): number {
   const isCarried = isTaken || walk.holderNow(piece) >= 0;
   const empty = isCarried && !walk.position.ruleset.rules.carriedKeeps;
   return empty ? 0 : capacityOf(walk.position, piece);
-}
-
-/** Why the move may not end here: too many of one player in a zone that it has changed (CG-ZONE-4, CG-MOVE-15). */
-export const stayRefusal = (walk: ZoneWalk, end: Place): RefusalCode | null =>
-  isCrowded(walk, walk.zoneOf(end), walk.isExit(end)) ? 'ZONE_FULL' : null;
-
-/** Whether there would be too many somewhere if the move ended in this zone, or went out by it. */
-export function isCrowded(walk: ZoneWalk, zone: Place, goesOut: boolean): boolean {
-  // Carried wounded count too (CG-RULING-42); whoever goes out counts nowhere.
-  if (!goesOut && walk.friends[zone] + 1 + walk.passengers > MOST_IN_ZONE) return true;
-  return walk.handledPeople > 0 && leavesCrowd(walk, zone);
-}
-
-/** Whether a wounded was left or given to somebody where there are too many now, other than in the zone of the end. */
-function leavesCrowd(walk: ZoneWalk, end: Place): boolean {
-  const { isCharacter } = walk.position.ruleset.pieces;
-  for (let i = 0; i < walk.handled; i++) {
-    const piece = walk.handledPiece[i];
-    if (isCharacter[piece] === 0) continue;
-    const place = walk.placeNow(piece, -1);
-    const zone = walk.zoneOf(place);
-    if (place >= 0 && zone !== end && walk.friends[zone] > MOST_IN_ZONE) return true;
-  }
-  return false;
 }
 
 /** Does in a walk what an action asks for at one of its steps, or says why not; answers the packed handling. */

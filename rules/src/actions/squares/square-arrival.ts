@@ -1,4 +1,7 @@
-/** Where a move, a jump or a step through a wall over squares ends. */
+/**
+ * A figure arrives on a square, or out of the labyrinth, after a move, a jump or a step through a wall. Whether it may
+ * end there (BD-MOVE-4, BD-MOVE-6, BD-MOVE-9, BD-MOVE-10): square-stacking.ts.
+ */
 import type { Emit } from '../../model/events.ts';
 import { isExitFor } from '../../model/own-and-exit-lines.ts';
 import { put, whereIs, type Position } from '../../model/position.ts';

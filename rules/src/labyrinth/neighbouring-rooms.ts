@@ -1,11 +1,11 @@
 /**
  * Which rooms lie beside each other on the table, whatever is printed between them (CG-OBJ-Inversion-1, CG-RULING-84).
- * How squares of staggered rooms meet (MP-RULING-35): map/layout.ts.
+ * A staggered room has two on one side (MP-RULING-35); how the squares of all lie on one grid: map/layout.ts.
  */
 import { ARRANGEMENT } from '../model/fields.ts';
 import type { Position } from '../model/position.ts';
 import { ROOM_SIDE } from '../vocabulary.ts';
-import { VOID } from './squares-and-edges.ts';
+import { VOID } from './neighbouring-squares.ts';
 import { slotOf } from '../map/place-numbers.ts';
 
 const SQUARES_OF_A_SIDE = [...Array(ROOM_SIDE).keys()];

@@ -1,10 +1,11 @@
 /**
  * Who has whom within arm's reach: on an adjacent square with nothing between, or in the same zone. Asked by abilities
- * that touch, like healing and stealing; steps ask the ground, fights board-attack.ts and zone-attack.ts.
+ * that touch, like healing and stealing; steps ask the ground, fights board-attack.ts (BD-COMBAT-1 to BD-COMBAT-3) and
+ * zone-attack.ts (CG-COMBAT-1).
  * Rules: BD-TERM-1; CG-RULING-43, CG-RULING-59.
  */
 import { isSameZone } from '../../labyrinth/starting-zone.ts';
-import { directionTo } from '../../labyrinth/squares-and-edges.ts';
+import { directionTo } from '../../labyrinth/neighbouring-squares.ts';
 import type { Contact, OutOfReach } from '../../model/policies.ts';
 import { BLOCK_SLIT } from '../../vocabulary.ts';
 

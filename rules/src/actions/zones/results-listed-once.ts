@@ -1,17 +1,10 @@
-/** Where a move or a step through a wall ends, and which results of one figure a list has already. */
+/** Which results of moves and of steps through walls of one figure a list has already: each is listed once. */
 import { REMOVED, SAVED } from '../../model/fields.ts';
-import { isExitFor } from '../../model/own-and-exit-lines.ts';
-import { put, setEnteredFrom, whereIs, type Position } from '../../model/position.ts';
-import { exitLabyrinth } from '../../turn/exit.ts';
-import type { Emit } from '../../model/events.ts';
-import type { Piece, Place } from '../../vocabulary.ts';
+import { whereIs } from '../../model/position.ts';
+import type { Place } from '../../vocabulary.ts';
 import { ResultSet } from './result-set.ts';
+import { packEnd } from './zone-arrival.ts';
 import { WITH_MOVER, type ZoneWalk } from './zone-step.ts';
-
-/** Where somebody ends, and by which place he came among enemies there, or -1. */
-export const packEnd = (place: Place, entered: Place): number => place | ((entered + 1) << 9);
-export const endPlace = (target: number): Place => target & 511;
-export const endEntered = (target: number): Place => (target >> 9) - 1;
 
 const results = new ResultSet();
 const distributions = new ResultSet();
@@ -80,11 +73,4 @@ function pointsTaken(walk: ZoneWalk): number {
     if (scores) points += pieces.exitPoints[piece];
   }
   return points;
-}
-
-/** Puts a figure into a zone, or out of the labyrinth; by `entered` it has come among enemies, or -1. */
-export function arriveInZone(p: Position, mover: Piece, end: Place, entered: Place, emit: Emit): void {
-  put(p, mover, end);
-  setEnteredFrom(p, mover, entered);
-  if (isExitFor(p, p.ruleset.pieces.owner[mover], end)) exitLabyrinth(p, mover, emit);
 }

@@ -5,7 +5,8 @@
  * piece or card, or to nobody until an event tells it.
  * Rules: BD-SETUP-6, BD-SETUP-7, BD-SETUP-16, BD-SETUP-17, BD-ITEM-10, BD-COMBAT-4, BD-MIX-3, BD-HANDICAP-1,
  * BD-RULING-10; CG-SETUP-14, CG-ITEM-8, CG-WOUND-8, CG-HANDICAP-7, group CG-SECRET; CG-RULING-186, CG-RULING-202,
- * CG-RULING-203, CG-RULING-206. Cards in hand, laid and spent: view.ts (BD-RULING-20, BD-RULING-21, CG-RULING-189).
+ * CG-RULING-203, CG-RULING-206. How many cards are in hand (BD-RULING-21), and that no view has the spent ones
+ * (BD-COMBAT-12, CG-COMBAT-9, BD-RULING-20, CG-RULING-189): view.ts.
  */
 import { laidBy, NO_CARD } from '../combat/cards/laid.ts';
 import { seenBy } from '../combat/course-and-cards.ts';

@@ -1,10 +1,11 @@
 /**
- * A room as printed: its squares, its edges and its arrow, in the frame of the drawing.
+ * Reads the drawing of a room as printed: its squares, its edges and its arrow, in the frame of the drawing.
  *
  * A room on the table is this drawing turned 0 to 3 quarter turns; nothing here ever changes during a game. What can
  * change (how it is turned, whether a portcullis is open) is in the position.
- * Rules: BD-COMP-6, BD-COMP-9, BD-TERM-14 to 16, BD-ROTATE-6, CG-COMP-4, CG-ROTATE-6, CG-ZONE-1, CG-ROOM-1 to 22. What is
- * drawn in which room: the drawings in content/rooms and content/card-game/rooms.
+ * Rules: BD-COMP-6, BD-COMP-9, BD-TERM-14 to 16, BD-ROTATE-6, CG-COMP-4, CG-ROTATE-6, CG-ZONE-1, CG-ROOM-1, CG-ROOM-4,
+ * CG-ROOM-9, CG-ROOM-20. What is drawn in which room, as CG-ROOM-2 to CG-ROOM-22 ask for: content/rooms,
+ * content/card-game/rooms.
  */
 import { FLOOR, GEAR, OPEN, PIT, PORTCULLIS, ROOM_SIDE, ROOM_SQUARES, SLIT, WALL } from '../vocabulary.ts';
 import { PRINTED_SQUARES } from './square-kinds.ts';

@@ -1,0 +1,82 @@
+/** Turns that must be planned as a whole: in each there is one idea behind the last point, and no single action shows it. */
+import { type Action, activeSeat, stageOf, viewOf, winnersOf } from '@dungeon-twister/rules';
+import { sketch } from '@dungeon-twister/rules/testing';
+import { expect, test } from 'vitest';
+import { botNamed } from '../src/index.ts';
+
+type Board = ReturnType<typeof sketch>;
+
+/** Lets a bot play the turn of blue until something is open or the turn is over; what it did. */
+function turnOf(board: Board, level: string): Action['type'][] {
+  const { position } = board;
+  const bot = botNamed(level);
+  const done: Action['type'][] = [];
+  while (bot && stageOf(position) === 'act' && activeSeat(position) === 0 && winnersOf(position) < 0) {
+    const question = { view: viewOf(position, 0), seat: 0, seed: `plan ${done.length}` };
+    const action = bot.choose({ ...question, ruleset: position.ruleset });
+    done.push(action.type);
+    board.do(action);
+  }
+  return done;
+}
+
+const LAST_POINT = { points: { blue: 4, yellow: 0 } } as const;
+const LEVELS = ['skilled', 'expert', 'master'];
+
+test.each(LEVELS)('%s fetches a potion, drinks and walks out with what it gives', (level) => {
+  // Fifteen steps to the line, three of them for a point: three points alone do not do it.
+  const board = sketch(
+    `+---+---+---+---+   +
+     | .   .   .   .   . |
+     +   +---+---+---+---+
+     | .   .   .   .   . |
+     +---+---+---+---+   +
+     | w   p   .   .   . |
+     +---+---+---+---+---+`,
+    { w: 'blue warrior', p: 'yellow speed-potion' },
+    { ap: 3, ...LAST_POINT },
+  );
+  expect(turnOf(board, level)).toContain('drink');
+  expect(board.points('blue')).toBe(5);
+});
+
+test.each(LEVELS)('%s goes to the gear, turns the room and goes on', (level) => {
+  // The room opens to the east alone; turned by a quarter it opens to the north, where the line is.
+  const board = sketch(
+    `+---+---+---+---+---+
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | c   .   *   .   .
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +---+---+---+---+---+`,
+    { c: 'blue cleric' },
+    { ap: 3, rooms: ['1 ccw'], ...LAST_POINT },
+  );
+  expect(turnOf(board, level).slice(0, 3)).toEqual(['move', 'rotate', 'move']);
+  expect(board.points('blue')).toBe(5);
+});
+
+test.each(LEVELS)('%s steps before the exit of one who would win, although it scores nothing', (level) => {
+  const board = sketch(
+    `+---+---+---+---+---+
+     | .   .   .   .   . |
+     +   +   +   +   +   +
+     | .   .   .   .   c |
+     +   +   +   +   +   +
+     | .   .   .   .   . |
+     +---+---+---+---+   +
+     | y   .   .   .   . |
+     +   +---+---+---+---+
+     | 1 | .   .   .   . |
+     +   +---+---+---+---+`,
+    { c: 'blue cleric', y: 'yellow goblin' },
+    { ap: 3, points: { blue: 0, yellow: 4 }, cards: { blue: [6], yellow: [0] } },
+  );
+  turnOf(board, level);
+  expect(board.legal('move', 'yellow-goblin')).toEqual([]);
+});
