@@ -34,20 +34,22 @@ test.each(SCENARIOS.map(({ id }) => id))(
   },
 );
 
+/** What a position is worth to blue, three steps before the line, with so many points of both sorts. */
+function worthBeforeLine(points: number, ap: number): number {
+  const board = sketch(
+    `+   +---+---+---+---+
+     | .   .   .   c   . |`,
+    { c: 'blue cleric' },
+    { ap, points: { blue: points, yellow: 0 } },
+  );
+  return new Evaluator(WEIGHTS, new MapStore()).valueInTurn(board.position, 0);
+}
+
 test('in the middle of a turn, who can walk out for the last point has nearly won, and who has it has', () => {
-  const before = (points: number, ap: number): number => {
-    const board = sketch(
-      `+   +---+---+---+---+
-       | .   .   .   c   . |`,
-      { c: 'blue cleric' },
-      { ap, points: { blue: points, yellow: 0 } },
-    );
-    return new Evaluator(WEIGHTS, new MapStore()).valueInTurn(board.position, 0);
-  };
-  expect(before(4, 1)).toBe(890);
-  expect(before(4, 0)).toBeLessThan(200);
-  expect(before(3, 1)).toBeLessThan(200);
-  expect(before(5, 1)).toBe(900);
+  expect(worthBeforeLine(4, 1)).toBe(890);
+  expect(worthBeforeLine(4, 0)).toBeLessThan(200);
+  expect(worthBeforeLine(3, 1)).toBeLessThan(200);
+  expect(worthBeforeLine(5, 1)).toBe(900);
 });
 
 test('a set of keys knows each of them once, however many there are', () => {

@@ -10,8 +10,9 @@ type Board = ReturnType<typeof sketch>;
 function turnOf(board: Board, level: string): Action['type'][] {
   const { position } = board;
   const bot = botNamed(level);
+  if (!bot) throw new Error(level);
   const done: Action['type'][] = [];
-  while (bot && stageOf(position) === 'act' && activeSeat(position) === 0 && winnersOf(position) < 0) {
+  while (stageOf(position) === 'act' && activeSeat(position) === 0 && winnersOf(position) < 0) {
     const question = { view: viewOf(position, 0), seat: 0, seed: `plan ${done.length}` };
     const action = bot.choose({ ...question, ruleset: position.ruleset });
     done.push(action.type);
