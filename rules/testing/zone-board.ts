@@ -24,7 +24,7 @@ import { CARD_ROOMS } from '../src/editions/card-game/box.ts';
 import { cardStandard } from '../src/editions/card-game/scenarios.ts';
 import { compileRuleset } from '../src/editions/compile-ruleset.ts';
 import type { RuleOptions } from '../src/model/options.ts';
-import { twoZones } from '../src/content/card-game/maps/two-zones.ts';
+import { twoZones } from '../src/content/card-game/maps/two-starting-zones.ts';
 import { type Room, ZONE_ICONS } from '../src/map/read-room-drawing.ts';
 import {
   ACTIVE,

@@ -40,7 +40,7 @@ import { eliminate } from '../turn/wounds.ts';
 import type { Emit } from '../model/events.ts';
 import { endGame, finishTurn, stageOf } from '../turn/turn-and-game-end.ts';
 import { afterDeploying, afterLaying } from '../turn/set-up-order.ts';
-import { openTeamChoice } from '../turn/team-choice.ts';
+import { openTeamChoice } from '../turn/draft-of-teams.ts';
 
 const EVERY_MARK = -1;
 const BY_NOBODY = 0;

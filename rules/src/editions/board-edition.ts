@@ -14,7 +14,7 @@ import { boardStacking } from '../actions/squares/square-stacking.ts';
 import { makeGoal } from './policies/who-wins.ts';
 import { asItWasDrawn } from './policies/flipping.ts';
 import { plainLines } from './policies/meeting-on-lines.ts';
-import { playAtOnce } from './policies/after-setup.ts';
+import { playAtOnce } from './policies/facings-before-first-turn.ts';
 import { ownObjectsByTheOther } from './policies/who-places-in-revealed-room.ts';
 import { anyLastingChange } from './policies/quiet-turns.ts';
 import { roomInFront, roomsAlongLine } from './policies/reveal-from-line.ts';

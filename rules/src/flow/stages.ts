@@ -38,7 +38,7 @@ import type { Emit } from '../model/events.ts';
 import { finishTurn } from '../turn/turn-and-game-end.ts';
 import { deployers } from '../turn/set-up-order.ts';
 import type { Stage, StageId } from '../model/stage.ts';
-import { choosers } from '../turn/team-choice.ts';
+import { choosers } from '../turn/draft-of-teams.ts';
 import { refreshDerived } from './asked.ts';
 
 const theChooser = (p: Position): number => 1 << p.data[CHOOSER];

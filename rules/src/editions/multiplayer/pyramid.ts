@@ -3,7 +3,7 @@
  *
  * Here: the maps and the sizes of the teams (MP-PYR-3 to 5, MP-PYR-16, MP-PYR-31 to 33, MP-RULING-44). Elsewhere: which
  * room lies where (MP-PYR-2): rooms-in-play.ts, roll-setup.ts; who begins (MP-PYR-6): roll-setup.ts; choosing a team
- * (MP-PYR-4): turn/team-choice.ts; who starts where on the common lines (MP-PYR-7 to 9):
+ * (MP-PYR-4): turn/draft-of-teams.ts; who starts where on the common lines (MP-PYR-7 to 9):
  * actions/deploy-starting-team.ts; the order of the levels and their kinds (MP-PYR-10 to 14, MP-RULING-45):
  * actions/lay-on-room.ts; one of a wrong kind that is found (MP-PYR-15): actions/reveal.ts; how figures meet on lines
  * (MP-PYR-17 to 19): policies/meeting-on-lines.ts; when it is won, or a draw (MP-PYR-20, MP-PYR-21, MP-RULING-31):

@@ -24,7 +24,7 @@ import { rotateRow } from '../actions/rotate.ts';
 import { slideRow } from '../actions/slide-elevator.ts';
 import { chooseRow, dismissRow } from '../actions/choose-or-dismiss.ts';
 import { formRefusal } from '../actions/well-formed.ts';
-import { faceRow } from '../actions/zones/first-facing.ts';
+import { faceRow } from '../actions/zones/facing-at-set-up.ts';
 import type { ActionRow, AnyRows } from '../model/action-row.ts';
 import type { Action, ActionType } from '../model/action.ts';
 import { fireballRow } from './abilities/fireball.ts';
