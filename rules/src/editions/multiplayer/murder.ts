@@ -1,16 +1,17 @@
 /**
  * Friendly murder party: fights are open to all, and wounds score too. Four corner rooms stay empty.
  *
- * Here: the map, the teams and what wounds and deaths score (MP-MURDER-3, MP-MURDER-4, MP-MURDER-25, MP-MURDER-28,
- * MP-MURDER-29). Elsewhere: players and rooms (MP-MURDER-1, MP-MURDER-2): box.ts; shuffled (MP-MURDER-2):
- * roll-setup.ts; starters (MP-MURDER-5): actions/deploy-starting-team.ts; tokens and their kinds (MP-MURDER-5 to 7):
- * actions/lay-on-room.ts; one of a wrong kind that is found (MP-MURDER-8): actions/reveal.ts; who comes into a combat,
- * when and on which side (MP-MURDER-9 to 19, MP-RULING-53 to 55, MP-RULING-62, MP-RULING-81): murder-who-fights.ts;
- * when each is asked, and the cards (MP-MURDER-12, MP-MURDER-20, MP-RULING-54): combat/course-and-cards.ts; totals,
- * losers and winners (MP-MURDER-21 to 25, MP-RULING-56, MP-RULING-57, MP-RULING-61): combat/outcome.ts; the +0
- * (MP-MURDER-23): combat/cards/spent-or-taken-back.ts; what each is worth (MP-RULING-60): combat/strength.ts; a wounded
- * Thief on a pit (MP-RULING-59): turn/wounds.ts; when it is won (MP-MURDER-26): policies/who-wins.ts; points for
- * leaving (MP-MURDER-27): turn/exit.ts. A Rope is stolen without combat (MP-RULING-63).
+ * Here: the map, the teams, how many of each start, and what wounds and deaths score (MP-MURDER-3 to MP-MURDER-5,
+ * MP-MURDER-25, MP-MURDER-28, MP-MURDER-29). Elsewhere: players and rooms (MP-MURDER-1, MP-MURDER-2): box.ts; shuffled
+ * (MP-MURDER-2): roll-setup.ts; starters (MP-MURDER-5): actions/deploy-starting-team.ts; tokens and their kinds
+ * (MP-MURDER-5 to 7): actions/lay-on-room.ts; one of a wrong kind that is found (MP-MURDER-8): actions/reveal.ts; who
+ * comes into a combat, when and on which side (MP-MURDER-9 to 19, MP-RULING-53 to 55, MP-RULING-62, MP-RULING-81):
+ * murder-who-fights.ts; when each is asked, and the cards (MP-MURDER-12, MP-MURDER-20, MP-RULING-54):
+ * combat/course-and-cards.ts; totals, losers and winners (MP-MURDER-21 to 25, MP-RULING-56, MP-RULING-57,
+ * MP-RULING-61): combat/outcome.ts; the +0 (MP-MURDER-23): combat/cards/spent-or-taken-back.ts; what each is worth
+ * (MP-RULING-60): combat/strength.ts; a wounded Thief on a pit (MP-RULING-59): turn/wounds.ts; when it is won
+ * (MP-MURDER-26): policies/who-wins.ts; points for leaving (MP-MURDER-27): turn/exit.ts. A Rope is stolen without
+ * combat (MP-RULING-63).
  * Rules: group MP-MURDER; MP-MAP-14.
  */
 import { fourSides, square } from '../../content/maps/square.ts';
@@ -19,7 +20,7 @@ import type { Scenario, TeamPlan } from '../../model/scenario.ts';
 import { BASE_TEAM } from '../base.ts';
 import { enemiesAmong } from '../policies/points-for-eliminations.ts';
 import { openCombat } from './murder-who-fights.ts';
-import { FOUR_PLAYERS } from './box.ts';
+import { fourPlayers } from './box.ts';
 
 /** The wand and the Treasure stay out (MP-MURDER-3, MP-MURDER-4). */
 const STAY_OUT: readonly string[] = ['fireball-wand', 'treasure'];
@@ -37,7 +38,7 @@ const woundsScore: Scoring = {
 };
 
 export const murderParty: Scenario = {
-  ...FOUR_PLAYERS,
+  ...fourPlayers({ team: TEAM, onLine: 4 }),
   id: 'murder',
   name: { en: 'Friendly murder party', fr: 'Massacre entre amis' },
   rules: ['MP-MURDER-1', 'MP-MURDER-9', 'MP-MURDER-26', 'MP-MAP-14'],
@@ -49,7 +50,6 @@ export const murderParty: Scenario = {
     }),
     lines: fourSides('owned'),
   },
-  teams: [TEAM, TEAM, TEAM, TEAM],
   goal: { kind: 'points', points: 12, atOnce: false },
   amend: () => ({ scoring: woundsScore, combatants: openCombat }),
 };

@@ -22,7 +22,8 @@ import type { Scenario } from '../../model/scenario.ts';
 import { sharedLines } from '../policies/meeting-on-lines.ts';
 import { deadScoreNobody } from '../policies/points-for-eliminations.ts';
 import { makeRoomReturns } from './lifted-room-returns.ts';
-import { FOUR_PLAYERS, THREE_PLAYERS } from './box.ts';
+import { BASE_TEAM } from '../base.ts';
+import { fourPlayers, threePlayers } from './box.ts';
 
 type Rooms = readonly number[];
 
@@ -68,18 +69,17 @@ const withTop = ({ topRoom }: RuleOptions): Partial<Scenario> => ({
 });
 
 export const pyramidForFour: Scenario = {
-  ...FOUR_PLAYERS,
+  ...fourPlayers({ team: BASE_TEAM, onLine: STARTERS }),
   ...SHARED,
   id: 'pyramid-4',
   name: { en: 'The Pyramid', fr: 'La pyramide' },
   rules: ['MP-PYR-1', 'MP-PYR-20', 'MP-PYR-23', 'MP-MAP-5'],
   layout: mapOf(1, [2, 2, 2, 2], [3, 3, 3, 3, 3], [2, 2, 2, 2, 2, 2]),
-  onLine: [STARTERS, STARTERS, STARTERS, STARTERS],
   planFor: withTop,
 };
 
 export const pyramidForThree: Scenario = {
-  ...THREE_PLAYERS,
+  ...threePlayers({ team: BASE_TEAM, onLine: 4 }),
   ...SHARED,
   id: 'pyramid-3',
   name: { en: 'The Pyramid for three', fr: 'La pyramide à trois' },
