@@ -1,7 +1,8 @@
 /** What the two boxes of the board game share, and its two readings (group BD-DIFF); all else is in their pieces. */
 import { straightSight } from '../labyrinth/sight.ts';
 import { SquareGround } from '../labyrinth/squares-as-places.ts';
-import { BOARD_STAGES, FIGURE_KINDS } from '../flow/stages.ts';
+import { ON_SQUARES } from '../actions/what-an-action-point-buys.ts';
+import { BOARD_STAGES } from '../flow/stages.ts';
 import type { Edition } from '../model/edition.ts';
 import { CARDS_AS_RULED } from './card-game/rulings.ts';
 import type { RuleOptions } from '../model/options.ts';
@@ -51,7 +52,7 @@ export const boardEdition = (id: string, name: Edition['name'], ruleDefaults: Ru
   ruleNames: BOARD_RULES,
   ruleDefaults,
   stages: BOARD_STAGES,
-  figureKinds: FIGURE_KINDS,
+  figureKinds: ON_SQUARES,
   ground: (terrain) => new SquareGround(terrain),
   policies({ goal }, options, rules) {
     return {

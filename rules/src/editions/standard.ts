@@ -21,6 +21,7 @@ export const USUAL = {
   walksOnLines: [],
 } as const satisfies Partial<Scenario>;
 
+/** Two players, one colour each (CG-COMP-12). */
 export const FOR_TWO = { ...USUAL, colours: ['blue', 'yellow'] } as const satisfies Partial<Scenario>;
 
 /** Central rooms take three tokens, end rooms two (BD-SETUP-12); five points to win (BD-END-1). */

@@ -30,7 +30,6 @@ interface HealingRules {
 export const healBy = ({ byCode, ownLoad, between }: HealingRules): ActionKind =>
   aimed({
     type: 'heal',
-    cost: 1,
     rules: byCode,
     refusalOf(p, healer, target) {
       const { pieces, policies, rules } = p.ruleset;
