@@ -159,7 +159,8 @@ export { stageOf, winnersOfUndecided } from './turn/turn-and-game-end.ts';
 export { picksLeft } from './turn/draft-of-teams.ts';
 
 // Rooms as they are printed and as they lie.
-export { type Arrow, isZoneRoom, NO_ZONE, type Room, ZONE_ICONS } from './map/read-room-drawing.ts';
+export { type Arrow, isZoneRoom, type Room } from './map/read-room-drawing.ts';
+export { NO_ZONE, ZONE_ICONS } from './map/zones-of-a-room.ts';
 export { CELL_OF, directionOnTable } from './map/rotation.ts';
 export { renderRoom } from './authoring/render-room.ts';
 

@@ -12,7 +12,7 @@ import type { Sight } from '../model/policies.ts';
 import { HELD, ROOM_IN } from '../model/fields.ts';
 import { isFaceUp, placeOf, type Position, whereIs } from '../model/position.ts';
 import { BLOCK_SLIT, type Place } from '../vocabulary.ts';
-import { NO_ZONE } from '../map/read-room-drawing.ts';
+import { NO_ZONE } from '../map/zones-of-a-room.ts';
 import { letsSightPass } from './what-walls-slits-portcullises-stop.ts';
 import { characterAt } from './sight.ts';
 import { facedFrom, isSameZone } from './starting-zone.ts';
