@@ -6,7 +6,7 @@
  * refused (CG-SCEN-14): authoring/scenario-checks.ts. No combat in Tutorial 1 (CG-SCEN-3):
  * actions/who-may-be-attacked.ts; whole pairs, shuffled (CG-SETUP-2, CG-SETUP-3): editions/roll-setup.ts; the shape
  * (CG-SCEN-15): content/card-game/maps/two-starting-zones.ts; hands (CG-SETUP-6, CG-CARD-1 to CG-CARD-3):
- * editions/standard.ts; teams of a full game (group CG-DRAFT): turn/draft-of-teams.ts; its handicap (group
+ * editions/cards-of-each-player.ts; teams of a full game (group CG-DRAFT): turn/draft-of-teams.ts; its handicap (group
  * CG-HANDICAP): turn/handicap.ts; when it is won (group CG-END): policies/who-wins.ts.
  * Rules: group CG-SCEN; CG-SETUP-1, CG-SETUP-4, CG-SETUP-6, CG-SETUP-7, CG-END-2.
  */
