@@ -58,8 +58,7 @@ export function eliminate(
     const also = alsoScores.length > 0 ? { alsoScores } : {};
     emit({ event: { type: 'pieceEliminated', piece: idOf(p, piece), place, scorer, ...also } });
   }
-  // One point for anybody (BD-CHAR-Goblin-3), and perhaps a bounty.
-  const points = scorers === 0 ? 0 : 1 + bountyOn(p, piece, hunters);
+  const points = scorers === 0 ? 0 : policies.scoring.perDeath + bountyOn(p, piece, hunters);
   for (const seat of seatsOf(scorers)) {
     p.data[KILLS + seat]++;
     score(p, seat, points, emit);

@@ -32,7 +32,7 @@ const TEAM: TeamPlan = {
 /** Every wound counts, and every death counts again (MP-MURDER-25, MP-MURDER-28, MP-MURDER-29). */
 const woundsScore: Scoring = {
   id: 'woundsScore',
-  perEnemy: Number.POSITIVE_INFINITY,
+  perDeath: 1,
   scorers: enemiesAmong,
   woundScorers: enemiesAmong,
 };

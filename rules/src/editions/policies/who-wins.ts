@@ -100,8 +100,9 @@ function mostPossible(p: Position, seat: Seat): number {
   const enemies = enemiesLeft(p, seat);
   let most = p.data[POINTS + seat] + own;
   if (own === 0) return most;
-  // None of them is no point, also where each may be worth any number of them.
-  if (enemies > 0) most += enemies * policies.scoring.perEnemy;
+  // Where wounds score, one enemy may be worth any number of points; none of them is no point there too.
+  const { perDeath, woundScorers } = policies.scoring;
+  if (enemies > 0) most += woundScorers ? Number.POSITIVE_INFINITY : enemies * perDeath;
   for (let piece = 0; piece < pieces.count; piece++) {
     const usable = pieces.isCharacter[piece] === 0 || pieces.owner[piece] === seat;
     if (usable && pieces.exitPoints[piece] > 0 && maybeInPlay(p, piece)) most += pieces.exitPoints[piece];
