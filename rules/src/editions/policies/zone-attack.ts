@@ -8,8 +8,8 @@
  * actions/who-may-be-attacked.ts. Who joins (CG-RANGED-10 to 14, CG-RULING-60, CG-RULING-65, CG-RULING-134 to 137):
  * zone-combatants.ts. How far a spear reaches: labyrinth/zone-spear-reach.ts; who sees whom (group CG-LOS):
  * labyrinth/zone-sight.ts.
- * Rules: CG-COMBAT-1, CG-STARTCOMBAT-1 to 4, CG-RANGED-1, CG-RANGED-2, CG-RANGED-8, CG-OBJ-Spear-9, CG-OBJ-Spear-11,
- * CG-OBJ-Bow-1, CG-OBJ-Bow-2; CG-RULING-61 to 64, CG-RULING-127, CG-RULING-128, CG-RULING-130, CG-RULING-138.
+ * Rules: CG-COMBAT-1, CG-STARTCOMBAT-1 to 4, CG-RANGED-1, CG-RANGED-2, CG-RANGED-8, CG-OBJ-Spear-11, CG-OBJ-Bow-1,
+ * CG-OBJ-Bow-2; CG-RULING-61 to 64, CG-RULING-127, CG-RULING-128, CG-RULING-130, CG-RULING-138.
  */
 import { heldWeapon, shotVeto } from '../../combat/equipment.ts';
 import { HANDS, packMode } from '../../actions/attack.ts';
@@ -84,8 +84,7 @@ const enemyTooNear = (p: Position, piece: Piece): boolean =>
     : hasEnemy(p, piece, (enemy) => fightAtHand(p, piece, enemy));
 
 function thrustRefusal(p: Position, attacker: Piece, target: Piece): RefusalCode | null {
-  if (areInOneZone(p, attacker, target) || !thrustReaches(p, placeOf(p, attacker), placeOf(p, target)))
-    return 'SPEAR_OUT_OF_REACH';
+  if (!thrustReaches(p, placeOf(p, attacker), placeOf(p, target))) return 'SPEAR_OUT_OF_REACH';
   return enemyInZone(p, attacker) ? 'ENEMY_KEEPS_SPEAR_BACK' : null;
 }
 
