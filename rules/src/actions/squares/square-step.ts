@@ -22,7 +22,7 @@ import { CLOSED, EXIT } from '../../model/ruleset.ts';
 import type { Walk } from '../../model/action-kind.ts';
 import type { RefusalCode } from '../../refusals.ts';
 import { BLOCK_SLIT, LINE, type Piece, type Place } from '../../vocabulary.ts';
-import { meetsEnemy } from '../enemies-in-the-way.ts';
+import { meetsEnemy } from '../enemies-block-way-and-exit.ts';
 import { leaveRefusal, takeRefusal } from './square-take-leave-carry.ts';
 import { CROSSES_PITS, fallenAmong, pitRefusal } from './square-pits.ts';
 import { restRefusal, stayRefusal } from './square-stacking.ts';

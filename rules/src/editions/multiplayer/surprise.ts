@@ -4,7 +4,7 @@
  * Here: the map, the alliances, the teams, how many of each start, and who places what is the revealer's own (MP-SURP-1
  * to MP-SURP-4, MP-SURP-5, MP-SURP-6, MP-RULING-64). Who asks whether somebody is an enemy asks for `hostile`, which
  * knows the alliances: whom one may attack (MP-SURP-7): actions/who-may-be-attacked.ts; whom one may pass (MP-SURP-8):
- * actions/enemies-in-the-way.ts; whom one may carry, and what goes from hand to hand (MP-SURP-9, MP-RULING-66,
+ * actions/enemies-block-way-and-exit.ts; whom one may carry, and what goes from hand to hand (MP-SURP-9, MP-RULING-66,
  * MP-RULING-67): actions/squares/square-take-leave-carry.ts. Combats compare owners, not alliances: an ally is never
  * drawn in (MP-SURP-10, MP-RULING-69): policies/board-combatants.ts. Elsewhere: rooms (MP-SURP-2): box.ts; shuffled
  * (MP-SURP-2): roll-setup.ts; starters (MP-SURP-4): actions/deploy-starting-team.ts; an ally's line (MP-RULING-65):

@@ -1,7 +1,7 @@
 /**
  * Flying: moves through enemy zones and across pits.
  *
- * Asked in actions/zones/zone-step.ts and actions/enemies-in-the-way.ts.
+ * Asked in actions/zones/zone-step.ts and actions/enemies-block-way-and-exit.ts.
  */
 import { defineAbility } from '../../../model/ability.ts';
 
