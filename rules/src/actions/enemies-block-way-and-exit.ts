@@ -5,11 +5,12 @@
  * (CG-RULING-37): zones/zone-jump.ts, card-game/abilities/wall-walking.ts; until when (CG-RULING-36): zone-stacking.ts;
  * parted from where he came (CG-RULING-38): card-game/abilities/inversion.ts.
  * Rules: BD-MOVE-5, BD-MOVE-7, BD-MOVE-8, BD-EXIT-6, BD-EXIT-7, BD-CHAR-Colossus-3 to BD-CHAR-Colossus-5; BD-RULING-36,
- * BD-RULING-111, BD-RULING-130; CG-MOVE-6, CG-MOVE-14, CG-CHAR-Colossus-5, CG-CHAR-Colossus-6, CG-RULING-40,
- * CG-RULING-52, CG-RULING-53, CG-RULING-155; MP-SURP-8, MP-RULING-13.
+ * BD-RULING-111, BD-RULING-130; CG-MOVE-6, CG-MOVE-14, CG-START-8 to 10, CG-EXIT-5, CG-EXIT-6, CG-CHAR-Colossus-5,
+ * CG-CHAR-Colossus-6, CG-RULING-40, CG-RULING-51 to 53, CG-RULING-57, CG-RULING-155; MP-SURP-8, MP-RULING-13.
  */
 import { bit } from '../model/ability.ts';
 import { hostile, isFigure, traitsOf, whereIs, type Position } from '../model/position.ts';
+import { isExitFor } from '../model/own-and-exit-lines.ts';
 import type { Piece, Place } from '../vocabulary.ts';
 
 const OVER_ENEMIES = bit('overEnemies');
@@ -29,7 +30,11 @@ export function meetsEnemy(p: Position, mover: Piece, traits: number, place: Pla
   return false;
 }
 
-/** The same, asked of the position itself, in the middle of an action too. */
+/** Whether a place is a way out that such an enemy blocks: one in his starting zone, who faces the zone behind (CG-START-8). */
+export const isBlockedExit = (p: Position, mover: Piece, traits: number, place: Place): boolean =>
+  isExitFor(p, p.ruleset.pieces.owner[mover], place) && meetsEnemy(p, mover, traits, place);
+
+/** The same as `meetsEnemy`, asked of the position itself, in the middle of an action too. */
 export function meetsEnemyNow(p: Position, mover: Piece, place: Place): boolean {
   if (traitsOf(p, mover) & OVER_ENEMIES) return false;
   for (let other = 0; other < p.ruleset.pieces.count; other++)

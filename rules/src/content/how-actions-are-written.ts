@@ -1,6 +1,6 @@
 /**
  * What every action type says of itself, in the order in which texts are tried: the compiler lists a type without a
- * row. No text fits two of them.
+ * row. No text fits two of them. Which of them any figure can do (CG-AP-10): actions/what-an-action-point-buys.ts.
  */
 import { claimEndRow, declineDrawRow, offerDrawRow, resignRow } from '../actions/resign-draw-claim.ts';
 import { attackRow } from '../actions/attack.ts';

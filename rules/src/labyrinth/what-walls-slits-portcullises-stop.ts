@@ -1,9 +1,10 @@
 /**
- * What stands on an edge, and what it stops now: a wall, an arrow-slit or a portcullis in its state, a step and sight. A
- * broken wall and an open or broken portcullis stop nobody.
+ * What stands on an edge, and what it stops now: a wall, an arrow-slit or a portcullis in its state, a step and sight.
+ * A broken wall and an open or broken portcullis stop nobody.
  *
  * Who passes all the same: actions/squares/square-step.ts, actions/zones/zone-step.ts; who sees through a slit:
- * sight.ts, zone-sight.ts; what two rooms have between them: neighbouring-squares.ts (BD-RULING-1, CG-RULING-23).
+ * sight.ts, zone-sight.ts; what two rooms, or a room and a line, have between them: neighbouring-squares.ts
+ * (BD-RULING-1, BD-RULING-5, CG-RULING-23); two portcullises back to back: portcullis-markers.ts (CG-RULING-25).
  * Rules: BD-PORT-7, BD-PORT-8, BD-LOS-9, BD-TERM-9, BD-MOVE-12 to BD-MOVE-15; CG-ADJ-2 to CG-ADJ-4, CG-MOVE-5,
  * CG-MOVE-12, CG-MOVE-13, CG-OBJ-Key-3, CG-CHAR-Colossus-3, CG-CHAR-Golem-2 to CG-CHAR-Golem-4, CG-RULING-32,
  * CG-RULING-152.

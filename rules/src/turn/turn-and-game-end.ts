@@ -62,7 +62,7 @@ function beginTurn(p: Position, emit: Emit): void {
   p.ruleset.policies.actionPoints.begin(p, emit);
 }
 
-/** The active player is done: points are lost, marks of the turn end (MP-RULING-6), and the game may be over (BD-END-4). */
+/** The active player is done (CG-TURN-3): points and marks of the turn end (MP-RULING-6), perhaps the game (BD-END-4). */
 export function finishTurn(p: Position, emit: Emit): void {
   const { pieces, policies } = p.ruleset;
   for (let piece = 0; piece < pieces.count; piece++) unmark(p, piece, OF_THE_TURN);
