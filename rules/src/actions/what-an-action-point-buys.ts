@@ -1,7 +1,7 @@
 /**
  * What any figure can do for an action point, whoever it is; abilities and objects bring more. The price:
  * turn/paying.ts.
- * Rules: BD-TURN-8 to BD-TURN-12; CG-AP-10.
+ * Rules: BD-TURN-8 to 12; CG-AP-10.
  */
 import type { ActionKind } from '../model/action-kind.ts';
 import { attack } from './attack.ts';

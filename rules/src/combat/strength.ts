@@ -2,8 +2,8 @@
  * What a side brings to a combat: the values of everybody who takes part. Who wins: outcome.ts; two objects alike
  * (CG-CHAR-Paladin-5, CG-RULING-118): equipment.ts.
  * Rules: BD-COMBAT-5, BD-GROUP-5, BD-WOUND-3, BD-RANGED-5, BD-RANGED-6, BD-RANGED-8, BD-RANGED-12, BD-RANGED-15;
- * BD-RULING-66, BD-RULING-67; CG-COMBAT-3, CG-GROUP-4, CG-WOUND-5, CG-RANGED-5 to CG-RANGED-7, CG-RANGED-16;
- * CG-RULING-113 to CG-RULING-117, CG-RULING-139, CG-RULING-194; MP-RULING-60.
+ * BD-RULING-66, BD-RULING-67; CG-COMBAT-3, CG-GROUP-4, CG-WOUND-5, CG-RANGED-5 to 7, CG-RANGED-16; CG-RULING-113 to
+ * 117, CG-RULING-139, CG-RULING-194; MP-RULING-60.
  */
 import { type AttackMode, type Fighter, RANGED } from '../model/ability.ts';
 import { ATTACKER, ATTACKS, DEFENDS, FIRES_OWN, HELD } from '../model/fields.ts';

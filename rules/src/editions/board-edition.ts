@@ -1,6 +1,6 @@
 /**
  * How the board game is played, whichever box, and its two readings (group BD-DIFF); all else is in the pieces. What is
- * in the boxes (BD-COMP-6 to BD-COMP-8): base.ts, prison.ts; the cards (BD-COMP-3, BD-COMP-5): cards-of-each-player.ts.
+ * in the boxes (BD-COMP-6 to 8): base.ts, prison.ts; the cards (BD-COMP-3, BD-COMP-5): cards-of-each-player.ts.
  */
 import { straightSight } from '../labyrinth/sight.ts';
 import { SquareGround } from '../labyrinth/squares-as-places.ts';

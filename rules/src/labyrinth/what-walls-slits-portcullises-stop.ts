@@ -5,9 +5,8 @@
  * Who passes all the same: actions/squares/square-step.ts, actions/zones/zone-step.ts; who sees through a slit:
  * sight.ts, zone-sight.ts; what two rooms, or a room and a line, have between them: neighbouring-squares.ts
  * (BD-RULING-1, BD-RULING-5, CG-RULING-23); two portcullises back to back: portcullis-markers.ts (CG-RULING-25).
- * Rules: BD-PORT-7, BD-PORT-8, BD-LOS-9, BD-TERM-9, BD-MOVE-12 to BD-MOVE-15; CG-ADJ-2 to CG-ADJ-4, CG-MOVE-5,
- * CG-MOVE-12, CG-MOVE-13, CG-OBJ-Key-3, CG-CHAR-Colossus-3, CG-CHAR-Golem-2 to CG-CHAR-Golem-4, CG-RULING-32,
- * CG-RULING-152.
+ * Rules: BD-PORT-7, BD-PORT-8, BD-LOS-9, BD-TERM-9, BD-MOVE-12 to 15; CG-ADJ-2 to 4, CG-MOVE-5, CG-MOVE-12, CG-MOVE-13,
+ * CG-OBJ-Key-3, CG-CHAR-Colossus-3, CG-CHAR-Golem-2 to 4, CG-RULING-32, CG-RULING-152.
  */
 import { WALLS_BROKEN } from '../model/fields.ts';
 import type { Room } from '../map/read-room-drawing.ts';

@@ -5,8 +5,8 @@
  * A slit is seen through only where the line leaves the viewer's own zone, so sight can be one-way. Somebody in a
  * starting zone sees and is seen as if he stood in the zone that he faces; behind a slit only those in that zone see
  * him, since nobody else is next to it.
- * Rules: group CG-LOS; CG-RANGED-18, CG-RULING-17, CG-RULING-61, CG-RULING-62, CG-RULING-131 to CG-RULING-133,
- * CG-RULING-142, CG-RULING-146, CG-RULING-148.
+ * Rules: group CG-LOS; CG-RANGED-18, CG-RULING-17, CG-RULING-61, CG-RULING-62, CG-RULING-131 to 133, CG-RULING-142,
+ * CG-RULING-146, CG-RULING-148.
  */
 import type { Sight } from '../model/policies.ts';
 import { HELD, ROOM_IN } from '../model/fields.ts';

@@ -1,7 +1,7 @@
 /**
  * How far a spear reaches between zones: into the zone behind a common edge, straight on, over a pit or through a slit
  * of the user's own zone, and never into that; between a starting zone and a room only where one faces the other.
- * Rules: CG-OBJ-Spear-1 to CG-OBJ-Spear-4, CG-OBJ-Spear-9, CG-ROOM-14, CG-RULING-61, CG-RULING-128.
+ * Rules: CG-OBJ-Spear-1 to 4, CG-OBJ-Spear-9, CG-ROOM-14, CG-RULING-61, CG-RULING-128.
  */
 import type { Position } from '../model/position.ts';
 import { BLOCK_PIT, BLOCK_SLIT, type Place } from '../vocabulary.ts';

@@ -3,8 +3,7 @@
  *
  * A room on the table is this drawing turned 0 to 3 quarter turns; nothing here ever changes during a game. What can
  * change (how it is turned, whether a portcullis is open) is in the position. Its zones (CG-COMP-4, CG-ZONE-1):
- * zones-of-a-room.ts. What is drawn in which room, as CG-ROOM-2 to CG-ROOM-22 ask for: content/rooms,
- * content/card-game/rooms.
+ * zones-of-a-room.ts. What is drawn in which room, as CG-ROOM-2 to 22 ask for: content/rooms, content/card-game/rooms.
  * Rules: BD-COMP-6, BD-COMP-9, BD-TERM-14 to 16, BD-ROTATE-6, CG-ROTATE-6, CG-ROOM-1, CG-ROOM-4, CG-ROOM-20.
  */
 import { OPEN, PORTCULLIS, ROOM_SIDE, ROOM_SQUARES, SLIT, WALL } from '../vocabulary.ts';

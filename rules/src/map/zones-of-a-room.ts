@@ -1,7 +1,6 @@
 /**
  * The four zones of a room in the Card Game: each is all the squares that bear its icon, whatever their shape, so every
- * side of a room touches the zones that have squares there. What is drawn in which room (CG-ROOM-2 to CG-ROOM-22):
- * content/card-game/rooms.
+ * side touches those that have squares there. What is drawn in which room (CG-ROOM-2 to 22): content/card-game/rooms.
  * Rules: CG-COMP-4, CG-ZONE-1, CG-ROOM-1, CG-ROOM-7, CG-ROOM-9, CG-ROOM-10.
  */
 import { FLOOR, GEAR, PIT } from '../vocabulary.ts';

@@ -6,9 +6,9 @@
  * wall-walking.ts; how far they go (BD-RULING-110): actions/move.ts; who is in the way (BD-EXIT-6, BD-EXIT-7,
  * CG-EXIT-5, CG-EXIT-6): actions/enemies-block-way-and-exit.ts. More than a point: content/abilities/underdog.ts,
  * treasure.ts.
- * Rules: BD-EXIT-2, BD-EXIT-4, BD-EXIT-5, CG-EXIT-2, CG-EXIT-4, CG-EXIT-7; MP-SUM-3 to MP-SUM-5, MP-CROSS-11,
- * MP-PYR-29, MP-RACE-15, MP-RACE-16, MP-EXITS-13, MP-MURDER-27; BD-VP-1, BD-VP-3 to BD-VP-5, CG-CHAR-Goblin-2, CG-VP-1,
- * CG-VP-3, CG-VP-4, CG-VP-6, CG-ITEM-10, BD-RULING-112, CG-RULING-72, CG-RULING-172, CG-RULING-192.
+ * Rules: BD-EXIT-2, BD-EXIT-4, BD-EXIT-5, CG-EXIT-2, CG-EXIT-4, CG-EXIT-7; MP-SUM-3 to 5, MP-CROSS-11, MP-PYR-29,
+ * MP-RACE-15, MP-RACE-16, MP-EXITS-13, MP-MURDER-27; BD-VP-1, BD-VP-3 to 5, CG-CHAR-Goblin-2, CG-VP-1, CG-VP-3,
+ * CG-VP-4, CG-VP-6, CG-ITEM-10, BD-RULING-112, CG-RULING-72, CG-RULING-172, CG-RULING-192.
  */
 import type { Emit } from '../model/events.ts';
 import { EXITS, LEFT, REMOVED, SAVED } from '../model/fields.ts';

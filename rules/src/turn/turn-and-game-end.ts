@@ -2,10 +2,10 @@
  * The course of the game: which stage is open, whose turn it is, when a turn and the game end. Elsewhere: who plays
  * next (BD-TURN-1, CG-RULING-181: turn-order.ts), the points of a turn (BD-TURN-3, BD-TURN-18, BD-TURN-19,
  * CG-RULING-10: action-cards.ts, action-point-wheel.ts), who pays and acts (BD-TURN-6, BD-TURN-7, BD-TURN-17:
- * paying.ts, actions/who-may-act.ts), what things cost or do not (BD-TURN-8 to BD-TURN-16: paying.ts), who has won
- * (groups BD-END, CG-END: who-wins.ts).
- * Rules: groups BD-TURN, BD-END, CG-TURN; BD-TERM-11, BD-TERM-12; BD-RULING-112 to BD-RULING-119, BD-RULING-134,
- * CG-RULING-2, MP-RULING-28.
+ * paying.ts, actions/who-may-act.ts), what things cost or do not (BD-TURN-8 to 16: paying.ts), who has won (groups
+ * BD-END, CG-END: who-wins.ts).
+ * Rules: groups BD-TURN, BD-END, CG-TURN; BD-TERM-11, BD-TERM-12; BD-RULING-112 to 119, BD-RULING-134, CG-RULING-2,
+ * MP-RULING-28.
  */
 import {
   ACTIVE,

@@ -1,8 +1,6 @@
 /**
  * Telescoping spear: strikes two squares away or through a slit, and breaks instead of its bearer being hurt
- * (CG-OBJ-Spear-6).
- *
- * How far it reaches: labyrinth/spear-reach.ts (BD-OBJ-Spear-1 to 3, BD-RULING-72, BD-RULING-73),
+ * (CG-OBJ-Spear-6). How far it reaches: labyrinth/spear-reach.ts (BD-OBJ-Spear-1 to 3, BD-RULING-72, BD-RULING-73),
  * labyrinth/zone-spear-reach.ts (CG-OBJ-Spear-1 to 4, CG-OBJ-Spear-9, CG-RULING-128); who may strike:
  * editions/policies/board-attack.ts (BD-OBJ-Spear-8, BD-OBJ-Spear-10, BD-RULING-77), editions/policies/zone-attack.ts
  * (CG-OBJ-Spear-11); who fights besides: editions/policies/board-combatants.ts (BD-RULING-74 to 76),

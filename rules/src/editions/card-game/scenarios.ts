@@ -1,13 +1,12 @@
 /**
- * The five scenarios of the Card Game: three that teach it, and two full games.
- *
- * The edition that plays them is not named here: these are the numbers of the scenario cards and nothing else; their
- * sums and limits (CG-SCEN-16) hold by these numbers. A scenario of one's own with too little room for its tokens is
- * refused (CG-SCEN-14): authoring/scenario-checks.ts. No combat in Tutorial 1 (CG-SCEN-3):
- * actions/who-may-be-attacked.ts; whole pairs, shuffled (CG-SETUP-2, CG-SETUP-3): editions/roll-setup.ts; the shape
- * (CG-SCEN-15): content/card-game/maps/two-starting-zones.ts; hands (CG-SETUP-6, CG-CARD-1 to CG-CARD-3):
- * editions/cards-of-each-player.ts; teams of a full game (group CG-DRAFT): turn/draft-of-teams.ts; its handicap (group
- * CG-HANDICAP): turn/handicap.ts; when it is won (group CG-END): policies/who-wins.ts.
+ * The five scenarios of the Card Game: three that teach it, and two full games. The edition that plays them is not
+ * named here: these are the numbers of the scenario cards and nothing else; their sums and limits (CG-SCEN-16) hold by
+ * these numbers. A scenario of one's own with too little room for its tokens is refused (CG-SCEN-14):
+ * authoring/scenario-checks.ts. No combat in Tutorial 1 (CG-SCEN-3): actions/who-may-be-attacked.ts; whole pairs,
+ * shuffled (CG-SETUP-2, CG-SETUP-3): editions/roll-setup.ts; the shape (CG-SCEN-15):
+ * content/card-game/maps/two-starting-zones.ts; hands (CG-SETUP-6, CG-CARD-1 to 3): editions/cards-of-each-player.ts;
+ * teams of a full game (group CG-DRAFT): turn/draft-of-teams.ts; its handicap (group CG-HANDICAP): turn/handicap.ts;
+ * when it is won (group CG-END): policies/who-wins.ts.
  * Rules: group CG-SCEN; CG-SETUP-1, CG-SETUP-4, CG-SETUP-6, CG-SETUP-7, CG-END-2.
  */
 import { backstabber } from '../../content/card-game/characters/backstabber.ts';

@@ -1,7 +1,6 @@
 /**
  * What is in the box of 3/4 Players, and what all games for three and four have of it: colours and rooms. Each scenario
- * says which team a player has, and how many of it start. The lines (MP-COMP-4 to MP-COMP-7):
- * content/maps/rows-and-lines.ts.
+ * says which team a player has, and how many of it start. The lines (MP-COMP-4 to 7): content/maps/rows-and-lines.ts.
  * Rules: group MP-COMP; MP-CROSS-1, MP-CROSS-2, MP-RACE-1, MP-RACE-2, MP-ELEV-1, MP-EXITS-1, MP-EXITS-2, MP-MURDER-1,
  * MP-MURDER-2, MP-SURP-2; MP-RULING-1.
  */

@@ -1,17 +1,15 @@
 /**
- * Friendly murder party: fights are open to all, and wounds score too. Four corner rooms stay empty.
- *
- * Here: the map, the teams, how many of each start, and what wounds and deaths score (MP-MURDER-3 to MP-MURDER-5,
- * MP-MURDER-25, MP-MURDER-28, MP-MURDER-29). Elsewhere: players and rooms (MP-MURDER-1, MP-MURDER-2): box.ts; shuffled
- * (MP-MURDER-2): roll-setup.ts; starters (MP-MURDER-5): actions/deploy-starting-team.ts; tokens and their kinds
- * (MP-MURDER-5 to 7): actions/lay-on-room.ts; one of a wrong kind that is found (MP-MURDER-8): actions/reveal.ts; who
- * comes into a combat, when and on which side (MP-MURDER-9 to 19, MP-RULING-53 to 55, MP-RULING-62, MP-RULING-81):
- * murder-who-fights.ts; when each is asked, and the cards (MP-MURDER-12, MP-MURDER-20, MP-RULING-54):
- * combat/course-and-cards.ts; totals, losers and winners (MP-MURDER-21 to 25, MP-RULING-56, MP-RULING-57,
- * MP-RULING-61): combat/outcome.ts; the +0 (MP-MURDER-23): combat/cards/spent-or-taken-back.ts; what each is worth
- * (MP-RULING-60): combat/strength.ts; a wounded Thief on a pit (MP-RULING-59): turn/wounds.ts; when it is won
- * (MP-MURDER-26): policies/who-wins.ts; points for leaving (MP-MURDER-27): turn/exit.ts. A Rope is stolen without
- * combat (MP-RULING-63).
+ * Friendly murder party: fights are open to all, and wounds score too. Four corner rooms stay empty. Here: the map, the
+ * teams, how many of each start, and what wounds and deaths score (MP-MURDER-3 to 5, MP-MURDER-25, MP-MURDER-28,
+ * MP-MURDER-29). Elsewhere: players and rooms (MP-MURDER-1, MP-MURDER-2): box.ts; shuffled (MP-MURDER-2):
+ * roll-setup.ts; starters (MP-MURDER-5): actions/deploy-starting-team.ts; tokens and their kinds (MP-MURDER-5 to 7):
+ * actions/lay-on-room.ts; one of a wrong kind that is found (MP-MURDER-8): actions/reveal.ts; who comes into a combat,
+ * when and on which side (MP-MURDER-9 to 19, MP-RULING-53 to 55, MP-RULING-62, MP-RULING-81): murder-who-fights.ts;
+ * when each is asked, and the cards (MP-MURDER-12, MP-MURDER-20, MP-RULING-54): combat/course-and-cards.ts; totals,
+ * losers and winners (MP-MURDER-21 to 25, MP-RULING-56, MP-RULING-57, MP-RULING-61): combat/outcome.ts; the +0
+ * (MP-MURDER-23): combat/cards/spent-or-taken-back.ts; what each is worth (MP-RULING-60): combat/strength.ts; a wounded
+ * Thief on a pit (MP-RULING-59): turn/wounds.ts; when it is won (MP-MURDER-26): policies/who-wins.ts; points for
+ * leaving (MP-MURDER-27): turn/exit.ts. A Rope is stolen without combat (MP-RULING-63).
  * Rules: group MP-MURDER; MP-MAP-14.
  */
 import { fourSides, square } from '../../content/maps/square.ts';

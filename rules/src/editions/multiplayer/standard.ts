@@ -1,8 +1,6 @@
 /**
  * The standard game for three (a T) and for four (a plus): the maps, the goal, the teams and how many of each start
- * (MP-STD-13).
- *
- * Elsewhere: players and rooms (group MP-COMP): box.ts; the line of any opponent is a way out (MP-STD-3):
+ * (MP-STD-13). Elsewhere: players and rooms (group MP-COMP): box.ts; the line of any opponent is a way out (MP-STD-3):
  * model/own-and-exit-lines.ts; which pairs (MP-STD-4): rooms-in-play.ts; who plays next (MP-STD-6):
  * policies/turn-order.ts; who places (MP-STD-7, MP-STD-8): policies/who-places-in-revealed-room.ts; when a wounded may
  * be killed (MP-STD-9, MP-STD-10): actions/who-may-be-attacked.ts; two colours to a combat (MP-STD-11):

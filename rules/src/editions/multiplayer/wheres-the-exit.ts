@@ -1,15 +1,14 @@
 /**
- * Where's the exit? A square with common lines on its sides and one way out at each corner, dealt by lot.
- *
- * Here: the maps, the teams and how many start (MP-EXITS-4 to MP-EXITS-6, MP-EXITS-15, MP-EXITS-17). Elsewhere: players
- * and rooms (MP-EXITS-1, MP-EXITS-2): box.ts; what is shuffled and dealt (MP-EXITS-2, MP-EXITS-3): roll-setup.ts; who
- * starts where on the common lines (MP-EXITS-6, MP-EXITS-7): actions/deploy-starting-team.ts; the other tokens
- * (MP-EXITS-8): actions/lay-on-room.ts; when the dealt lines are turned up (MP-EXITS-9): turn/set-up-order.ts; whose a
- * line is, and the decoy (MP-RULING-18, MP-EXITS-10, MP-EXITS-13, MP-EXITS-16, MP-RULING-20, MP-RULING-21):
+ * Where's the exit? A square with common lines on its sides and one way out at each corner, dealt by lot. Here: the
+ * maps, the teams and how many start (MP-EXITS-4 to 6, MP-EXITS-15, MP-EXITS-17). Elsewhere: players and rooms
+ * (MP-EXITS-1, MP-EXITS-2): box.ts; what is shuffled and dealt (MP-EXITS-2, MP-EXITS-3): roll-setup.ts; who starts
+ * where on the common lines (MP-EXITS-6, MP-EXITS-7): actions/deploy-starting-team.ts; the other tokens (MP-EXITS-8):
+ * actions/lay-on-room.ts; when the dealt lines are turned up (MP-EXITS-9): turn/set-up-order.ts; whose a line is, and
+ * the decoy (MP-RULING-18, MP-EXITS-10, MP-EXITS-13, MP-EXITS-16, MP-RULING-20, MP-RULING-21):
  * model/own-and-exit-lines.ts; how figures meet on lines (MP-EXITS-11): policies/meeting-on-lines.ts; when it is won
  * (MP-EXITS-12): policies/who-wins.ts; points for leaving (MP-EXITS-13): turn/exit.ts, none for the dead (MP-EXITS-14):
  * policies/points-for-eliminations.ts; no step from line to line (MP-RULING-79): labyrinth/neighbouring-squares.ts.
- * Rules: group MP-EXITS; MP-MAP-11 to MP-MAP-13; MP-RULING-20.
+ * Rules: group MP-EXITS; MP-MAP-11 to 13; MP-RULING-20.
  */
 import { smallLine } from '../../content/maps/rows-and-lines.ts';
 import { fourSides, square, SQUARE_SIDE, type SquareRooms } from '../../content/maps/square.ts';

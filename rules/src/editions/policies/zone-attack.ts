@@ -1,10 +1,9 @@
 /**
  * How somebody reaches an enemy between zones: hand to hand in his own zone or, from a starting zone, in the zone that
- * he faces, as if the two were one; with a spear; with a shot of his own or of a Bow; and what keeps him from it.
- *
- * Over the edge of a starting zone more than one way may be open, and a Paladin or a Crossbowman may hold a second
- * weapon: the usual way comes first, the others are there for the asking. Whom nobody may attack at all, carried or
- * wounded in this turn (CG-COMBAT-11, CG-RANGED-9, CG-RULING-92, CG-RULING-103 to 105, CG-RULING-123):
+ * he faces, as if the two were one; with a spear; with a shot of his own or of a Bow; and what keeps him from it. Over
+ * the edge of a starting zone more than one way may be open, and a Paladin or a Crossbowman may hold a second weapon:
+ * the usual way comes first, the others are there for the asking. Whom nobody may attack at all, carried or wounded in
+ * this turn (CG-COMBAT-11, CG-RANGED-9, CG-RULING-92, CG-RULING-103 to 105, CG-RULING-123):
  * actions/who-may-be-attacked.ts. Who joins (CG-RANGED-10 to 14, CG-RULING-60, CG-RULING-65, CG-RULING-134 to 137):
  * zone-combatants.ts. How far a spear reaches: labyrinth/zone-spear-reach.ts; who sees whom (group CG-LOS):
  * labyrinth/zone-sight.ts.
