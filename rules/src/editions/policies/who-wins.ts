@@ -100,8 +100,8 @@ function mostPossible(p: Position, seat: Seat): number {
   let most = p.data[POINTS + seat] + own;
   if (own === 0) return most;
   // Where wounds score, one enemy may be worth any number of points; none of them is no point there too.
-  const { perDeath, woundScorers } = policies.scoring;
-  if (enemies > 0) most += woundScorers ? Number.POSITIVE_INFINITY : enemies * perDeath;
+  const { scoring } = policies;
+  if (enemies > 0) most += scoring.woundScorers ? Number.POSITIVE_INFINITY : enemies * scoring.perDeath;
   for (let piece = 0; piece < pieces.count; piece++) {
     const usable = pieces.isCharacter[piece] === 0 || pieces.owner[piece] === seat;
     if (usable && pieces.exitPoints[piece] > 0 && maybeInPlay(p, piece)) most += pieces.exitPoints[piece];
