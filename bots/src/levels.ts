@@ -28,17 +28,17 @@ export const BUDGETS: Readonly<Record<LevelName, Budget>> = {
   },
   skilled: {
     worlds: 1,
-    own: { evaluations: 4000, most: 100, depth: 7, plans: 200, handlings: 1 },
+    own: { evaluations: 4000, most: 100, depth: 7, plans: 600, handlings: 1 },
     lastPoint: 800,
     overlooks: 0,
     reply: {
       searches: 6,
-      trials: 50,
+      trials: 100,
       widths: [
         { evaluations: 500, most: 20, depth: 6, plans: 1, handlings: 0 },
         { evaluations: 2000, most: 50, depth: 7, plans: 1, handlings: 1 },
       ],
-      again: { evaluations: 2000, most: 100, depth: 6, plans: 50, handlings: 1 },
+      again: { evaluations: 6000, most: 500, depth: 7, plans: 100, handlings: 0 },
     },
   },
   expert: {

@@ -5,6 +5,7 @@
 import { gzipSync } from 'node:zlib';
 import { optionsOf } from '../../tools/options.mjs';
 import { openPosition } from '../e2e/lib/screens.ts';
+import { tasksWhileThinking } from './measure-thinking.mjs';
 import { withPage } from './open-browser.mjs';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
@@ -16,6 +17,10 @@ optionsOf({});
 const MOST_KB = 200;
 const LEAST_FPS = 60;
 const MOST_MS = 50;
+/** Of bots: code and weights, fetched when the first one is asked. */
+const MOST_BOTS_KB = 150;
+/** A frame: nothing may keep the page busy longer while a bot thinks. */
+const MOST_TASK_MS = 16;
 /** A display that shows 60 frames a second does not do so to the microsecond. */
 const TOLERANCE = 0.97;
 
@@ -69,8 +74,13 @@ async function measureLoading(browser, address) {
     .getByText(/Yellow (?:lays|puts)/)
     .first()
     .waitFor();
-  for (const { name, bytes } of await Promise.all(scripts.slice(before)))
-    console.log(`later: ${kB(bytes).padStart(9)}  ${name}`);
+  const later = await Promise.all(scripts.slice(before));
+  for (const { name, bytes } of later) console.log(`later: ${kB(bytes).padStart(9)}  ${name}`);
+  const bots = later.reduce((total, { bytes }) => total + bytes, 0);
+  report(
+    bots > 0 && bots <= MOST_BOTS_KB * 1000,
+    `what comes with the first bot: ${kB(bots)} compressed (at most ${MOST_BOTS_KB} kB)`,
+  );
   await context.close();
 }
 
@@ -168,8 +178,20 @@ async function measureSelecting(/** @type {Page} */ page, /** @type {string} */ 
   );
 }
 
+/** @type {(browser: Browser, address: string) => Promise<void>} */
+async function measureThinking(browser, address) {
+  const { tasks, thoughtMs } = await tasksWhileThinking(browser, address);
+  const longest = Math.max(...tasks);
+  report(
+    thoughtMs > 1000 && longest <= MOST_TASK_MS,
+    `while Master thinks (${(thoughtMs / 1000).toFixed(1)} s): ${tasks.length} tasks of the page, the longest ` +
+      `${longest.toFixed(1)} ms (at most ${MOST_TASK_MS} ms)`,
+  );
+}
+
 await withPage(async (browser, address) => {
   await measureLoading(browser, address);
+  await measureThinking(browser, address);
   const party = await opened(browser, address, 'pyramid');
   await measureMotion(party, 'a room turns, 16 rooms and four players', /^Turn/, (_page, mark) =>
     mark.press('Enter'),

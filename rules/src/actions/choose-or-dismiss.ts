@@ -8,7 +8,7 @@ import { IN_BOX, IN_HAND } from '../model/fields.ts';
 import { put, whereIs, type Position } from '../model/position.ts';
 import { refuse, type RefusalCode } from '../refusals.ts';
 import { openDismissal } from '../turn/handicap.ts';
-import { isOpenChoice, mayChoose, openTeamChoice, takePiece } from '../turn/draft-of-teams.ts';
+import { choosable, isOpenChoice, mayChoose, openTeamChoice, takePiece } from '../turn/draft-of-teams.ts';
 import type { Piece, Seat } from '../vocabulary.ts';
 import { tokenKind } from './kind-makers.ts';
 import { pieceOf } from '../model/packed-action.ts';
@@ -17,13 +17,13 @@ import { type ActionRow, PIECE_ID } from '../model/action-row.ts';
 const teamKind = (
   type: 'choose' | 'dismiss',
   refusalOf: (p: Position, seat: Seat, piece: Piece) => RefusalCode | null,
+  listed: (p: Position, seat: Seat) => readonly Piece[],
   perform: ActionKind['perform'],
 ): ActionKind =>
   tokenKind({
     type,
     list(p, seat, _piece, out): void {
-      for (let piece = 0; piece < p.ruleset.pieces.count; piece++)
-        if (refusalOf(p, seat, piece) === null) out.push(piece, 0);
+      for (const piece of listed(p, seat)) out.push(piece, 0);
     },
     check(p, seat, piece, action) {
       const code = refusalOf(p, seat, piece);
@@ -33,20 +33,23 @@ const teamKind = (
     decode: (_packed, piece) => ({ type, piece }),
   });
 
-export const choose = teamKind('choose', mayChoose, (p, seat, packed, emit) => {
+export const choose = teamKind('choose', mayChoose, choosable, (p, seat, packed, emit) => {
   takePiece(p, pieceOf(packed));
   const event = { type: 'pieceChosen', seat, piece: p.ruleset.pieces.ids[pieceOf(packed)] } as const;
   emit?.(isOpenChoice(p) ? { event } : { event, only: seat, instead: { ...event, piece: 'hidden' } });
   openTeamChoice(p, emit);
 });
 
+function mayDismiss(p: Position, seat: Seat, piece: Piece): RefusalCode | null {
+  if (p.ruleset.pieces.owner[piece] !== seat) return 'NOT_YOUR_PIECE';
+  if (whereIs(p, piece) !== IN_HAND) return 'NOT_IN_HAND';
+  return p.ruleset.pieces.isCharacter[piece] === 1 ? null : 'NOT_A_CHARACTER';
+}
+
 export const dismiss = teamKind(
   'dismiss',
-  (p, seat, piece) => {
-    if (p.ruleset.pieces.owner[piece] !== seat) return 'NOT_YOUR_PIECE';
-    if (whereIs(p, piece) !== IN_HAND) return 'NOT_IN_HAND';
-    return p.ruleset.pieces.isCharacter[piece] === 1 ? null : 'NOT_A_CHARACTER';
-  },
+  mayDismiss,
+  (p, seat) => p.ruleset.pieces.all.filter((piece) => mayDismiss(p, seat, piece) === null),
   (p, seat, packed, emit) => {
     put(p, pieceOf(packed), IN_BOX);
     const event = { type: 'pieceDismissed', seat, piece: p.ruleset.pieces.ids[pieceOf(packed)] } as const;

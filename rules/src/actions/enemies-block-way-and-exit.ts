@@ -10,34 +10,34 @@
  */
 import { bit } from '../model/ability.ts';
 import { hostile, isFigure, traitsOf, whereIs, type Position } from '../model/position.ts';
-import { isExitFor } from '../model/own-and-exit-lines.ts';
 import type { Piece, Place } from '../vocabulary.ts';
 
 const OVER_ENEMIES = bit('overEnemies');
 
-/** Whether one piece is an unwounded enemy whom the other cannot simply pass. */
-function stops(p: Position, mover: Piece, other: Piece): boolean {
+/**
+ * Whether one piece is an unwounded enemy whom the other, who has these traits now, cannot simply pass, on his way or
+ * where he would leave (BD-EXIT-6, CG-START-8, CG-EXIT-5); a wounded blocks nothing (CG-START-10, CG-EXIT-6).
+ */
+export function stops(p: Position, mover: Piece, traits: number, other: Piece): boolean {
   const { pieces } = p.ruleset;
   if (!isFigure(p, other) || !hostile(p, pieces.owner[mover], pieces.owner[other])) return false;
-  return pieces.combat[mover] > pieces.letsPass[other];
+  return pieces.combat[mover] > pieces.letsPass[other] && (traits & OVER_ENEMIES) === 0;
 }
 
-/** Whether such an enemy stands at a place, for somebody who has these traits now. */
+/** Whether such an enemy stands at a place. */
 export function meetsEnemy(p: Position, mover: Piece, traits: number, place: Place): boolean {
   if (traits & OVER_ENEMIES) return false;
   const { first, next } = p.ruleset.occupancy;
-  for (let other = first[place]; other >= 0; other = next[other]) if (stops(p, mover, other)) return true;
+  for (let other = first[place]; other >= 0; other = next[other])
+    if (stops(p, mover, traits, other)) return true;
   return false;
 }
 
-/** Whether a place is a way out that such an enemy blocks: one in his starting zone, who faces the zone behind (CG-START-8). */
-export const isBlockedExit = (p: Position, mover: Piece, traits: number, place: Place): boolean =>
-  isExitFor(p, p.ruleset.pieces.owner[mover], place) && meetsEnemy(p, mover, traits, place);
-
-/** The same as `meetsEnemy`, asked of the position itself, in the middle of an action too. */
+/** The same, asked of the position itself, in the middle of an action too. */
 export function meetsEnemyNow(p: Position, mover: Piece, place: Place): boolean {
-  if (traitsOf(p, mover) & OVER_ENEMIES) return false;
+  const traits = traitsOf(p, mover);
+  if (traits & OVER_ENEMIES) return false;
   for (let other = 0; other < p.ruleset.pieces.count; other++)
-    if (whereIs(p, other) === place && stops(p, mover, other)) return true;
+    if (whereIs(p, other) === place && stops(p, mover, traits, other)) return true;
   return false;
 }

@@ -112,10 +112,12 @@ export const lay = tokenKind({
     const { layout, pieces } = p.ruleset;
     const counted = countedBy(p, seat);
     for (let slot = 0; slot < layout.slots.length; slot++) {
-      const kinds = TOKEN_KINDS.filter((kind) => kindRefusal(p.ruleset, counted, slot, kind) === null);
-      if (kinds.length === 0) continue;
+      const characters = kindRefusal(p.ruleset, counted, slot, 'characters') === null;
+      const objects = kindRefusal(p.ruleset, counted, slot, 'objects') === null;
+      if (!characters && !objects) continue;
       for (let piece = 0; piece < pieces.count; piece++)
-        if (tokenRefusal(p, seat, piece) === null && kinds.includes(kindOf(p, piece))) out.push(piece, slot);
+        if (tokenRefusal(p, seat, piece) === null && (pieces.isCharacter[piece] === 1 ? characters : objects))
+          out.push(piece, slot);
     }
   },
 

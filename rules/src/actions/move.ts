@@ -74,8 +74,9 @@ export const moveKind = (walker: Walker): ActionKind =>
         const path = packed.path ?? walker.writeMove(p, packed).path;
         emit({ event: { type: 'pieceMoved', piece: p.ruleset.pieces.ids[mover], path } });
       }
-      if (packed.first > 0)
-        for (const handling of handlingsIn(packed)) walker.performHandling(p, mover, handling, emit);
+      if (packed.first > 0) walker.performHandling(p, mover, packed.first, emit);
+      if (packed.second > 0) walker.performHandling(p, mover, packed.second, emit);
+      if (packed.more) for (const handling of packed.more) walker.performHandling(p, mover, handling, emit);
       walker.arrive(p, mover, targetOf(packed), emit);
     },
 

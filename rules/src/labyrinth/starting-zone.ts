@@ -84,6 +84,16 @@ interface Facing {
   readonly blocks: number;
 }
 
+/** The zone into which nothing keeps one from stepping from a place of a starting zone, or -1. */
+export function openFrom({ ruleset: { layout, ground } }: Position, place: Place): Place {
+  for (let link = place * ground.stride; link < (place + 1) * ground.stride; link++) {
+    const zone = ground.to[link];
+    if (zone === VOID) return -1;
+    if (zone >= 0 && zone < layout.linesFrom && ground.blocks[link] === 0) return zone;
+  }
+  return -1;
+}
+
 /** Which zone is faced from a place of a starting zone, and what is between: an open edge rather than a slit. */
 export function facedFrom(p: Position, place: Place): Facing {
   const { layout, ground } = p.ruleset;
@@ -91,6 +101,8 @@ export function facedFrom(p: Position, place: Place): Facing {
   for (let link = place * ground.stride; link < (place + 1) * ground.stride; link++) {
     const zone = ground.to[link];
     const blocks = ground.blocks[link];
+    // The links of a place stand together; behind the last there is nothing.
+    if (zone === VOID) break;
     if (zone < 0 || zone >= layout.linesFrom) continue;
     if (blocks === 0) return { zone, blocks };
     if (best.zone < 0 || letsSightPass(blocks)) best = { zone, blocks };

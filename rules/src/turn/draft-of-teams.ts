@@ -48,15 +48,38 @@ const twinsOf = (p: Position, piece: Piece): Piece[] => {
   );
 };
 
-export function mayChoose(p: Position, seat: Seat, piece: Piece): RefusalCode | null {
-  if (p.ruleset.pieces.owner[piece] !== seat) return 'NOT_YOUR_PIECE';
-  if (whereIs(p, piece) !== IN_BOX) return 'CHOSEN_ALREADY';
-  const characters = isCharacter(p, piece);
+/** Why a seat chooses no more characters, or no objects, now: none of them. */
+function sortRefusal(p: Position, seat: Seat, characters: boolean): RefusalCode | null {
   if (isOpenChoice(p) && characters !== choosingCharacters(p))
     return characters ? 'TEAM_FULL' : 'CHARACTERS_FIRST';
-  if (inHand(p, seat, characters) >= sizeOf(p, characters)) return 'TEAM_FULL';
-  if (modeOf(p) !== 'draft') return null;
-  return twinsOf(p, piece).some((twin) => whereIs(p, twin) === IN_HAND) ? 'DRAFTED_BY_OTHER' : null;
+  return inHand(p, seat, characters) >= sizeOf(p, characters) ? 'TEAM_FULL' : null;
+}
+
+/** Why a seat does not choose this piece, were its sort asked for. */
+function pickRefusal(p: Position, seat: Seat, piece: Piece): RefusalCode | null {
+  if (p.ruleset.pieces.owner[piece] !== seat) return 'NOT_YOUR_PIECE';
+  return whereIs(p, piece) === IN_BOX ? null : 'CHOSEN_ALREADY';
+}
+
+const isDraftedByOther = (p: Position, piece: Piece): boolean =>
+  modeOf(p) === 'draft' && twinsOf(p, piece).some((twin) => whereIs(p, twin) === IN_HAND);
+
+export function mayChoose(p: Position, seat: Seat, piece: Piece): RefusalCode | null {
+  const refusal = pickRefusal(p, seat, piece) ?? sortRefusal(p, seat, isCharacter(p, piece));
+  if (refusal) return refusal;
+  return isDraftedByOther(p, piece) ? 'DRAFTED_BY_OTHER' : null;
+}
+
+/** Every piece that a seat may choose; which sorts are asked for is the same for all of them. */
+export function choosable(p: Position, seat: Seat): Piece[] {
+  const characters = sortRefusal(p, seat, true) === null;
+  const objects = sortRefusal(p, seat, false) === null;
+  return p.ruleset.pieces.all.filter(
+    (piece) =>
+      (isCharacter(p, piece) ? characters : objects) &&
+      pickRefusal(p, seat, piece) === null &&
+      !isDraftedByOther(p, piece),
+  );
 }
 
 function intoTeam(p: Position, piece: Piece): void {

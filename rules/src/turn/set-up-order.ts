@@ -27,13 +27,14 @@ export function toDeploy(p: Position, seat: Seat): number {
 }
 
 /** How many characters or objects a seat has in its hand. */
-export const inHand = (p: Position, seat: Seat, characters: boolean): number =>
-  p.ruleset.pieces.all.filter(
-    (piece) =>
-      p.ruleset.pieces.owner[piece] === seat &&
-      isCharacter(p, piece) === characters &&
-      whereIs(p, piece) === IN_HAND,
-  ).length;
+export function inHand(p: Position, seat: Seat, characters: boolean): number {
+  const { count, owner } = p.ruleset.pieces;
+  let found = 0;
+  for (let piece = 0; piece < count; piece++)
+    if (owner[piece] === seat && isCharacter(p, piece) === characters && whereIs(p, piece) === IN_HAND)
+      found++;
+  return found;
+}
 
 const hasTokens = (p: Position, seat: Seat): boolean =>
   p.ruleset.pieces.all.some(

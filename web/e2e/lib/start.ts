@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** As the plates call them; the last one looks one action ahead, and is quick enough for whole games. */
-export type Seat = 'Human' | 'Pim' | 'Brindle';
+/** As the plates call them; Brindle looks one action ahead, and is quick enough for whole games. */
+export type Seat = 'Human' | 'Pim' | 'Brindle' | 'Aldemar';
 export const GREEDY: Seat = 'Brindle';
 
 export type Box = 'Base set' | 'Prison' | 'Card Game' | '3/4 Players' | 'Mixed';

@@ -4,15 +4,13 @@ import { whereIs } from '../../model/position.ts';
 import type { Place } from '../../vocabulary.ts';
 import { ResultSet } from './result-set.ts';
 import { packEnd } from './zone-arrival.ts';
-import type { ZoneWalk } from './zone-step.ts';
+import { WITH_MOVER, type ZoneWalk } from './zone-step.ts';
 
 const results = new ResultSet();
 const distributions = new ResultSet();
 const row = new Int32Array(64);
 /** Before all places, so that the points of going out do not look like one. */
 const OUT = -1;
-/** Not a place: the mover, who goes out. */
-const WITH_MOVER = -2;
 
 export function forgetResults(): void {
   results.clear();
@@ -50,11 +48,12 @@ function writeStay(walk: ZoneWalk, end: number): number {
 
 /** What goes out is out of play, in the mover's own hands or in those of a wounded whom he carries. */
 function writeExit(walk: ZoneWalk): number {
-  const { count, isCharacter } = walk.position.ruleset.pieces;
+  const { isCharacter } = walk.position.ruleset.pieces;
   row[0] = OUT - pointsTaken(walk);
   let length = 1;
-  for (let piece = 0; piece < count; piece++) {
-    const isTaken = piece !== walk.mover && walk.placeNow(piece, WITH_MOVER) === WITH_MOVER;
+  for (let i = 0; i < walk.others; i++) {
+    const piece = walk.other[i];
+    const isTaken = walk.placeNow(piece, WITH_MOVER) === WITH_MOVER;
     const where = isTaken ? (isCharacter[piece] === 1 ? SAVED : REMOVED) : walk.whereNow(piece);
     if (where !== whereIs(walk.position, piece)) row[length++] = (piece << 12) | where;
   }
@@ -65,7 +64,8 @@ function writeExit(walk: ZoneWalk): number {
 function pointsTaken(walk: ZoneWalk): number {
   const { pieces, rules } = walk.position.ruleset;
   let points = 0;
-  for (let piece = 0; piece < pieces.count; piece++) {
+  for (let i = 0; i < walk.others; i++) {
+    const piece = walk.other[i];
     if (pieces.exitPoints[piece] === 0 || pieces.isCharacter[piece] === 1) continue;
     const scores = rules.savedTreasure
       ? walk.placeNow(piece, WITH_MOVER) === WITH_MOVER

@@ -12,6 +12,7 @@ export class StepsLeft {
   private rows = 0;
 
   begin(stands: number): void {
+    this.at.fill(0, 0, this.rows * this.stands);
     this.stands = stands;
     this.rows = 0;
   }
@@ -22,7 +23,6 @@ export class StepsLeft {
     if (distribution >= this.rows) {
       const end = (distribution + 1) * stands;
       if (end > this.at.length) this.widen(end * 2);
-      this.at.fill(0, this.rows * stands, end);
       this.rows = distribution + 1;
     }
     return distribution * stands;

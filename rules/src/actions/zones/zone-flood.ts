@@ -2,7 +2,7 @@
 import { BLOCK_PIT, type Place } from '../../vocabulary.ts';
 import type { ZoneStands } from './zone-stands.ts';
 
-class ZoneFlood {
+export class ZoneFlood {
   count = 0;
   readonly stand: number[] = [];
   readonly distance: number[] = [];

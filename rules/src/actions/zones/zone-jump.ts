@@ -3,6 +3,7 @@
  * left, a combat card other than the +0 is given up instead.
  * Rules: group CG-JUMP; CG-RULING-37, CG-RULING-86 to CG-RULING-90.
  */
+import { VOID } from '../../labyrinth/neighbouring-squares.ts';
 import { HIGHEST_COMBAT_CARD, holds, withoutCard } from '../../combat/cards/hand.ts';
 import { COMBAT_HAND, JUMPS } from '../../model/fields.ts';
 import { hostile, isFigure, whereIs, type Position } from '../../model/position.ts';
@@ -19,18 +20,19 @@ const walk = new ZoneWalk();
 const JUMP_CARD = 0;
 const ZERO = 0;
 
-/** The places to which a link leads over a pit. */
-function acrossPits(p: Position, from: Place): Place[] {
-  const { stride, to: leads, blocks } = p.ruleset.ground;
-  const found: Place[] = [];
+/** Whether a link leads over a pit and nothing else. */
+const crossesPit = ({ ruleset: { ground } }: Position, link: number): boolean =>
+  ground.to[link] >= 0 && ground.blocks[link] === BLOCK_PIT;
+
+function leadsAcross(p: Position, from: Place, to: Place): boolean {
+  const { stride, to: leads } = p.ruleset.ground;
   for (let link = from * stride; link < (from + 1) * stride; link++)
-    if (leads[link] >= 0 && blocks[link] === BLOCK_PIT) found.push(leads[link]);
-  return found;
+    if (leads[link] === to && crossesPit(p, link)) return true;
+  return false;
 }
 
-/** Why the figure that the walk is about may not land there. */
+/** Why the figure that the walk is about may not land there, across a pit. */
 function landingRefusal(p: Position, piece: Piece, to: Place): RefusalCode | null {
-  if (!acrossPits(p, whereIs(p, piece)).includes(to)) return 'NO_LANDING';
   if (holdsEnemy(p, piece, to)) return 'ENEMY_WHERE_IT_LANDS';
   const entered = walk.enteredAtStart();
   if (p.ruleset.rules.heldBindsAll && entered >= 0 && entered !== to) return 'AMONG_ENEMIES';
@@ -57,10 +59,14 @@ export const zoneJump = figureKind({
   leadsTo: targetOf,
 
   list(p, seat, piece, out): void {
-    const landings = acrossPits(p, whereIs(p, piece));
-    if (landings.length === 0) return;
-    walk.begin(p, piece);
-    for (const to of landings) {
+    const { stride, to: leads } = p.ruleset.ground;
+    const from = whereIs(p, piece);
+    let hasBegun = false;
+    for (let link = from * stride; link < (from + 1) * stride && leads[link] !== VOID; link++) {
+      if (!crossesPit(p, link)) continue;
+      if (!hasBegun) walk.begin(p, piece);
+      hasBegun = true;
+      const to = leads[link];
       if (landingRefusal(p, piece, to) !== null) continue;
       for (let card = JUMP_CARD; card <= HIGHEST_COMBAT_CARD; card++)
         if (cardRefusal(p, seat, card) === null) out.push(piece, to, card);
@@ -73,7 +79,9 @@ export const zoneJump = figureKind({
     if (card === ZERO) return refuse('ZERO_IS_KEPT', { piece: id });
     walk.begin(p, piece);
     out.first = card ?? JUMP_CARD;
-    const code = landingRefusal(p, piece, to) ?? cardRefusal(p, p.ruleset.pieces.owner[piece], out.first);
+    const code = leadsAcross(p, whereIs(p, piece), to)
+      ? (landingRefusal(p, piece, to) ?? cardRefusal(p, p.ruleset.pieces.owner[piece], out.first))
+      : 'NO_LANDING';
     return code ? refuse(code, { piece: id, at: to }) : to;
   },
 

@@ -17,34 +17,30 @@ import type { Piece, Place, Seat } from '../../vocabulary.ts';
 import type { Handling } from '../../model/action.ts';
 import { type ActionList, type PackedAction, pieceOf, targetOf } from '../../model/packed-action.ts';
 import { moveKind, type WrittenMove } from '../move.ts';
+import { HandlingsAhead } from './handlings-ahead.ts';
+import { handlingPlace } from './packed-handling.ts';
 import { StepsLeft } from './steps-left.ts';
-import {
-  capacityOf,
-  handlingPlace,
-  handlingsAt,
-  packHandling,
-  performHandling,
-  sayHandling,
-  tryHandling,
-  unpackHandling,
-} from './zone-take-leave-carry.ts';
+import { performHandling, sayHandling, tryHandling } from './zone-take-leave-carry.ts';
+import { ZoneHands } from './zone-hands.ts';
 import { ZoneFloods } from './zone-flood.ts';
 import { distributionNow, forgetResults, isNewExit } from './results-listed-once.ts';
 import { arriveInZone, endEntered, endPlace, packEnd } from './zone-arrival.ts';
-import { stayRefusal } from './zone-stacking.ts';
+import { isCrowded, stayRefusal } from './zone-stacking.ts';
 import { ZoneStands } from './zone-stands.ts';
 import { ZoneWalk } from './zone-step.ts';
 
 const walk = new ZoneWalk();
 const stands = new ZoneStands();
 const floods = new ZoneFloods();
-const MOST_HANDLINGS = 2;
-/** For each number of handlings that are still to be done: from where one has gone on. */
-const gone = Array.from({ length: MOST_HANDLINGS + 1 }, () => new StepsLeft());
+const hands = new ZoneHands();
 /** The first stand: where the mover starts. */
 const START = 0;
-/** The handlings so far, packed. */
-const done = new Int32Array(MOST_HANDLINGS);
+/** What can be done with loads from the start, and then from where something was done. */
+const first = new HandlingsAhead();
+const second = new HandlingsAhead();
+/** From where one has gone on to a second handling, and from where to an end. */
+const goneToHandle = new StepsLeft();
+const goneToEnd = new StepsLeft();
 
 function beginWalk(p: Position, mover: Piece): void {
   walk.begin(p, mover);
@@ -52,54 +48,75 @@ function beginWalk(p: Position, mover: Piece): void {
   floods.begin(stands);
 }
 
-/** Handles loads wherever one gets from a stand, so many times before all is done; then adds the results. */
-function explore(level: number, handlings: number, origin: number, steps: number, out: ActionList): void {
-  const row = gone[handlings - level].rowOf(distributionNow(walk));
-  const left = gone[handlings - level].at;
-  if (left[row + origin] > steps) return;
-  const flood = floods.from(origin, walk.passes, steps);
-  for (let i = 0; i < flood.count && flood.distance[i] <= steps; i++) {
-    const stand = flood.stand[i];
-    if (left[row + stand] > steps - flood.distance[i]) continue;
-    left[row + stand] = steps - flood.distance[i] + 1;
-    const at = stands.place[stand];
-    if (stands.isExit[stand] || !walk.findsLoads(at)) continue;
-    for (const handling of handlingsAt(walk, at)) {
-      const before = walk.handle(at, handling);
-      done[level] = packHandling(at, handling);
-      if (level + 1 < handlings) explore(level + 1, handlings, stand, steps - flood.distance[i], out);
-      else addEnds(handlings, stand, steps - flood.distance[i], out);
-      walk.undo(before);
-    }
-  }
-}
-
-/** Adds every result of going on from a stand without another handling that is not in the list yet. */
-function addEnds(handlings: number, origin: number, steps: number, out: ActionList): void {
-  const row = gone[0].rowOf(distributionNow(walk));
-  const left = gone[0].at;
+/** Adds every result of going on from a stand that is not in the list yet, after no, one or two handlings. */
+function addEnds(
+  distribution: number,
+  origin: number,
+  steps: number,
+  one: number,
+  other: number,
+  out: ActionList,
+): void {
+  const row = goneToEnd.rowOf(distribution);
+  const left = goneToEnd.at;
   if (left[row + origin] > steps) return;
   const flood = floods.from(origin, walk.passes, steps);
   for (let i = 0; i < flood.count && flood.distance[i] <= steps; i++) {
     const stand = flood.stand[i];
     const known = left[row + stand];
     left[row + stand] = Math.max(known, steps - flood.distance[i] + 1);
-    if (known > 0 || stayRefusal(walk, stands.place[stand]) !== null) continue;
-    if (stands.isExit[stand] && !isNewExit(walk)) continue;
-    const end = packEnd(stands.place[stand], stands.entered[stand]);
-    out.push(walk.mover, end, handlings > 0 ? done[0] : 0, handlings > 1 ? done[1] : 0);
+    const goesOut = stands.isExit[stand];
+    if (known > 0 || isCrowded(walk, stands.zone[stand], goesOut) || (goesOut && !isNewExit(walk))) continue;
+    out.push(walk.mover, stands.end[stand], one, other);
   }
+}
+
+/** Adds the results of everything that can be done from the start. */
+function handleOnce(out: ActionList): void {
+  for (let i = 0; i < first.count; i++) {
+    const before = walk.handle(first.packed[i]);
+    first.distribution[i] = distributionNow(walk);
+    addEnds(first.distribution[i], first.stand[i], first.left[i], first.packed[i], 0, out);
+    walk.undo(before);
+  }
+}
+
+/** The same of everything that can be done after that. */
+function handleTwice(out: ActionList): void {
+  for (let i = 0; i < first.count; i++) {
+    const row = goneToHandle.rowOf(first.distribution[i]);
+    if (goneToHandle.at[row + first.stand[i]] > first.left[i]) continue;
+    const before = walk.handle(first.packed[i]);
+    const flood = floods.from(first.stand[i], walk.passes, first.left[i]);
+    second.find(hands, stands, flood, first.left[i], goneToHandle.at, row);
+    for (let j = 0; j < second.count; j++) handleAgain(first.packed[i], j, out);
+    walk.undo(before);
+  }
+}
+
+/** Adds the results of one handling after another. */
+function handleAgain(one: number, j: number, out: ActionList): void {
+  const before = walk.handle(second.packed[j]);
+  addEnds(distributionNow(walk), second.stand[j], second.left[j], one, second.packed[j], out);
+  walk.undo(before);
 }
 
 function list(p: Position, _seat: Seat, mover: Piece, out: ActionList): void {
   beginWalk(p, mover);
   forgetResults();
-  for (const been of gone) been.begin(stands.count);
+  goneToHandle.begin(stands.count);
+  goneToEnd.begin(stands.count);
   const steps = p.ruleset.pieces.movement[mover];
-  addEnds(0, START, steps, out);
+  const distribution = distributionNow(walk);
+  addEnds(distribution, START, steps, 0, 0, out);
+  if (out.handlings === 0) return;
+  hands.begin(walk, stands.place, stands.count);
+  if (!hands.hasLoads) return;
+  const row = goneToHandle.rowOf(distribution);
+  first.find(hands, stands, floods.from(START, walk.passes, steps), steps, goneToHandle.at, row);
   // With fewer handlings first, so that each result is told in the simplest way.
-  const most = capacityOf(p, mover) > 0 ? Math.min(MOST_HANDLINGS, out.handlings) : 0;
-  for (let handlings = 1; handlings <= most; handlings++) explore(0, handlings, START, steps, out);
+  handleOnce(out);
+  if (out.handlings > 1) handleTwice(out);
 }
 
 /** By which place the mover came among enemies where he is on a written path, or -1. */
@@ -157,7 +174,7 @@ function searchPath(
       continue;
     }
     if (place !== handlingPlace(packed) || stands.isExit[stand]) continue;
-    const before = walk.handle(place, unpackHandling(packed));
+    const before = walk.handle(packed);
     const rest = searchPath(stand, steps - flood.distance[i], stops, target, level + 1);
     walk.undo(before);
     if (rest) return [flood.pathTo(i, stands), ...rest];

@@ -30,19 +30,27 @@ import type { Stacking } from '../../model/policies.ts';
 const MOST_IN_ZONE = 3;
 
 /** Why the move may not end here: too many of one player in a zone that it has changed (CG-ZONE-4, CG-MOVE-15, CG-ITEM-6). */
-export function stayRefusal(walk: ZoneWalk, end: Place): RefusalCode | null {
-  const { isCharacter } = walk.position.ruleset.pieces;
-  const zone = walk.zoneOf(end);
+export const stayRefusal = (walk: ZoneWalk, end: Place): RefusalCode | null =>
+  isCrowded(walk, walk.zoneOf(end), walk.isExit(end)) ? 'ZONE_FULL' : null;
+
+/** Whether there would be too many somewhere if the move ended in this zone, or went out by it. */
+export function isCrowded(walk: ZoneWalk, zone: Place, goesOut: boolean): boolean {
   // Carried wounded count too (CG-RULING-42); whoever goes out counts nowhere.
-  if (!walk.isExit(end) && walk.friends[zone] + 1 + walk.passengers > MOST_IN_ZONE) return 'ZONE_FULL';
+  if (!goesOut && walk.friends[zone] + 1 + walk.passengers > MOST_IN_ZONE) return true;
+  return walk.handledPeople > 0 && leavesCrowd(walk, zone);
+}
+
+/** Whether a wounded was left or given to somebody where there are too many now, other than in the zone of the end. */
+function leavesCrowd(walk: ZoneWalk, end: Place): boolean {
+  const { isCharacter } = walk.position.ruleset.pieces;
   for (let i = 0; i < walk.handled; i++) {
     const piece = walk.handledPiece[i];
     if (isCharacter[piece] === 0) continue;
     const place = walk.placeNow(piece, -1);
-    if (place >= 0 && walk.zoneOf(place) !== zone && walk.friends[walk.zoneOf(place)] > MOST_IN_ZONE)
-      return 'ZONE_FULL';
+    const zone = walk.zoneOf(place);
+    if (place >= 0 && zone !== end && walk.friends[zone] > MOST_IN_ZONE) return true;
   }
-  return null;
+  return false;
 }
 
 /** Those at a place, and where it is in a starting zone those before other rooms and facing other zones too (CG-RULING-43). */

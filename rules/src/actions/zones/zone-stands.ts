@@ -8,6 +8,7 @@
 import { VOID } from '../../labyrinth/neighbouring-squares.ts';
 import { whereIs } from '../../model/position.ts';
 import { BLOCK_PIT, type Place } from '../../vocabulary.ts';
+import { packEnd } from './zone-arrival.ts';
 import { capacityOf } from './zone-take-leave-carry.ts';
 import type { ZoneWalk } from './zone-step.ts';
 
@@ -18,6 +19,10 @@ export class ZoneStands {
   /** The place by which one came among enemies, or -1. */
   readonly entered: Place[] = [];
   readonly isExit: boolean[] = [];
+  /** The zone that the place belongs to, for the limit of characters in it. */
+  readonly zone: Place[] = [];
+  /** Place and entrance as the target of a move that ends there. */
+  readonly end: number[] = [];
   /** The steps from a stand begin here in the lists below and end where those of the next stand begin. */
   readonly firstStep: number[] = [];
   /** To which stand a step leads, and over what. */
@@ -65,6 +70,8 @@ export class ZoneStands {
     this.entered[stand] = entered;
     this.distance[stand] = distance;
     this.isExit[stand] = walk.isExit(place);
+    this.zone[stand] = walk.zoneOf(place);
+    this.end[stand] = packEnd(place, entered);
     this.nextAt[stand] = this.firstAt[place];
     this.firstAt[place] = stand;
     return stand;

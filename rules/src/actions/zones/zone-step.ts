@@ -3,12 +3,12 @@
  * given.
  *
  * Somebody who enters a zone with an unwounded enemy is *among enemies*: in this turn he leaves it only by the place by
- * which he came (CG-MOVE-8, CG-RULING-34). Which enemies count, and block a way out (CG-RULING-40, CG-EXIT-5,
+ * which he came (CG-MOVE-8, CG-RULING-34). Which enemies count, and block a way out (CG-RULING-40, CG-START-10,
  * CG-EXIT-6): actions/enemies-block-way-and-exit.ts. That this binds jumps and steps through walls too (CG-RULING-37):
  * zone-jump.ts, card-game/abilities/wall-walking.ts; when the hold ends (CG-RULING-36): zone-stacking.ts. What a move
  * has changed so far is kept in an overlay: the position itself stays untouched until the whole move is accepted
  * (CG-TURN-4). How one moves about in a starting zone (CG-START-3 to 5): labyrinth/starting-zone.ts.
- * Rules: CG-MOVE-4 to CG-MOVE-14; CG-CHAR-Naga-2, CG-CHAR-Wizard-2, CG-CHAR-DarkAngel-2, CG-CHAR-Ghost-2,
+ * Rules: CG-MOVE-4 to CG-MOVE-14, CG-EXIT-5; CG-CHAR-Naga-2, CG-CHAR-Wizard-2, CG-CHAR-DarkAngel-2, CG-CHAR-Ghost-2,
  * CG-CHAR-ElfScout-2, CG-CHAR-Thief-2; CG-RULING-31, CG-RULING-34, CG-RULING-35, CG-RULING-38, CG-RULING-39,
  * CG-RULING-41, CG-RULING-54 to CG-RULING-56, CG-RULING-169, CG-RULING-190.
  */
@@ -17,7 +17,7 @@ import { HIDDEN_ROOM } from '../../labyrinth/neighbouring-squares.ts';
 import { edgeRefusal } from '../../labyrinth/what-walls-slits-portcullises-stop.ts';
 import type { Ground } from '../../model/ground.ts';
 import { HELD } from '../../model/fields.ts';
-import { enteredFrom, isFigure, traitsOf, whereIs, type Position } from '../../model/position.ts';
+import { enteredFrom, traitsOf, whereIs, type Position } from '../../model/position.ts';
 import { isExitFor } from '../../model/own-and-exit-lines.ts';
 import type { Walk } from '../../model/action-kind.ts';
 import type { Cause, RefusalCode } from '../../refusals.ts';
@@ -30,8 +30,9 @@ import {
   type Piece,
   type Place,
 } from '../../vocabulary.ts';
-import { isBlockedExit, meetsEnemy } from '../enemies-block-way-and-exit.ts';
+import { stops } from '../enemies-block-way-and-exit.ts';
 import { slotOf } from '../../map/place-numbers.ts';
+import { handlingPlace, leftIn, receiverIn, takenIn } from './packed-handling.ts';
 
 const OVER_PITS = bit('overPits');
 const SPANS_PITS = bit('spansPits');
@@ -39,16 +40,8 @@ const THROUGH_SLITS = bit('throughSlits');
 const INCORPOREAL = bit('incorporeal');
 
 const EVERYTHING = BLOCK_WALL | BLOCK_SLIT | BLOCK_PORTCULLIS | BLOCK_PIT;
-/** No place: out of play, and wherever the mover is. */
-const NOWHERE = -1;
-const WITH_MOVER = -2;
-
-/** Something done with loads at a place: leave one there or give it to somebody, take another; -1 for none. */
-export interface ZoneHandling {
-  readonly leave: Piece;
-  readonly to: Piece;
-  readonly take: Piece;
-}
+/** No place: wherever the mover is. */
+export const WITH_MOVER = -2;
 
 /** A zone that does not touch the starting zone. */
 const FAR_FROM_EDGE: Cause = { code: 'NOT_NEXT_TO', rule: 'CG-START-6' };
@@ -68,11 +61,11 @@ export class ZoneWalk implements Walk {
   handled = 0;
   readonly handledPiece: Piece[] = [];
   private readonly handledFrom: number[] = [];
-  /** Scratch: what was found at the place last asked for. */
-  readonly found: Piece[] = [];
-  /** Every other piece that is on a place or held there; none comes or goes in a move. */
-  private others = 0;
-  private other = new Int16Array(0);
+  /** How many of these were characters. */
+  handledPeople = 0;
+  /** Every other piece that is in play, held or not; none comes or goes in a move. */
+  others = 0;
+  readonly other: Piece[] = [];
   seat = 0;
   private ground!: Ground;
   private traits = 0;
@@ -82,43 +75,48 @@ export class ZoneWalk implements Walk {
   loads = new Uint8Array(0);
   private spans = 0;
   passengers = 0;
-  /** For hands: the place that stands for the zone of each piece, or WITH_MOVER; and how many loads there are at each. */
-  private spot = new Int16Array(0);
-  private loadsAt = new Uint8Array(0);
   /** Characters of the mover's colour in each zone, without himself and whom he carries. */
   friends = new Uint8Array(0);
+  /** By place whether an enemy stands there who stops the mover; nobody comes or goes. */
+  private enemies = new Uint8Array(0);
+  /** The first place that is one zone with others, for the limit and for hands. */
+  private limitFrom = 0;
+  private handsFrom = 0;
 
   begin(position: Position, mover: Piece): void {
-    const { pieces, ground, layout } = position.ruleset;
+    const { pieces, ground, layout, rules } = position.ruleset;
     this.position = position;
     this.mover = mover;
     this.seat = pieces.owner[mover];
     this.ground = ground;
     this.traits = traitsOf(position, mover);
     this.handled = 0;
+    this.handledPeople = 0;
+    this.limitFrom = rules.startLimit ? layout.linesFrom : layout.places;
+    this.handsFrom = rules.startHands ? layout.linesFrom : layout.places;
     if (this.where.length < pieces.count) {
       this.where = new Int16Array(pieces.count);
       this.loads = new Uint8Array(pieces.count);
-      this.spot = new Int16Array(pieces.count);
-      this.other = new Int16Array(pieces.count);
     }
     if (this.friends.length < layout.places) {
       this.friends = new Uint8Array(layout.places);
-      this.loadsAt = new Uint8Array(layout.places);
+      this.enemies = new Uint8Array(layout.places);
     }
     this.loads.fill(0);
     this.friends.fill(0);
-    this.loadsAt.fill(0);
+    this.enemies.fill(0);
     this.spans = 0;
     this.passengers = 0;
-    for (let piece = 0; piece < pieces.count; piece++) this.where[piece] = whereIs(position, piece);
     this.others = 0;
     for (let piece = 0; piece < pieces.count; piece++) {
-      this.spot[piece] = piece === mover ? NOWHERE : this.handsAt(this.placeNow(piece, WITH_MOVER));
-      if (this.spot[piece] === NOWHERE) continue;
-      this.other[this.others++] = piece;
+      this.where[piece] = whereIs(position, piece);
+      if (this.where[piece] < HELD + pieces.count && piece !== mover) this.other[this.others++] = piece;
+    }
+    for (let i = 0; i < this.others; i++) {
+      const piece = this.other[i];
+      const where = this.where[piece];
       this.count(piece, 1);
-      this.countLoad(piece, 1);
+      if (where < HELD && stops(position, mover, this.traits, piece)) this.enemies[where] = 1;
     }
     this.passes = this.passesNow();
   }
@@ -142,23 +140,17 @@ export class ZoneWalk implements Walk {
 
   /** The place that stands for a zone: a starting zone is one, unless the table reads it otherwise (CG-RULING-43). */
   zoneOf(place: Place): Place {
-    return this.position.ruleset.rules.startLimit ? this.firstOfZone(place) : place;
+    return place < this.limitFrom ? place : this.firstOfZone(place);
   }
 
   /** The same for hands (CG-RULING-59). */
-  private handsAt(place: Place): Place {
-    return this.position.ruleset.rules.startHands ? this.firstOfZone(place) : place;
+  handsAt(place: Place): Place {
+    return place < this.handsFrom ? place : this.firstOfZone(place);
   }
 
   private firstOfZone(place: Place): Place {
     const { linesFrom, lines, lineOf } = this.position.ruleset.layout;
-    return place < linesFrom ? place : lines[lineOf[place - linesFrom]].first;
-  }
-
-  /** Counts a piece among the loads that lie or are held where it is now, or no longer; figures are no loads. */
-  private countLoad(piece: Piece, by: 1 | -1): void {
-    if (this.spot[piece] !== WITH_MOVER && !isFigure(this.position, piece))
-      this.loadsAt[this.spot[piece]] += by;
+    return lines[lineOf[place - linesFrom]].first;
   }
 
   private passesNow(): number {
@@ -195,7 +187,7 @@ export class ZoneWalk implements Walk {
 
   /** Whether an unwounded enemy stands at a place whom the mover cannot simply pass (CG-RULING-40). */
   meetsEnemy(place: Place): boolean {
-    return meetsEnemy(this.position, this.mover, this.traits, place);
+    return this.enemies[place] === 1;
   }
 
   /** The place by which the mover has come among enemies where he starts, or -1. */
@@ -212,7 +204,7 @@ export class ZoneWalk implements Walk {
   /** Why the mover may not go on to a place to which a way is free, having come among enemies by another or not (-1). */
   goingRefusal(entered: Place, to: Place): RefusalCode | null {
     if (entered >= 0 && to !== entered) return 'AMONG_ENEMIES';
-    return isBlockedExit(this.position, this.mover, this.traits, to) ? 'EXIT_BLOCKED' : null;
+    return this.isExit(to) && this.meetsEnemy(to) ? 'EXIT_BLOCKED' : null;
   }
 
   /** Why the mover may not step from a place, by which he came among enemies or not (-1), to another. */
@@ -255,31 +247,24 @@ export class ZoneWalk implements Walk {
     return false;
   }
 
+  /** The place that stands for the zone in which hands reach a piece, WITH_MOVER, or -1. */
+  spotOf(piece: Piece): Place {
+    return this.handsAt(this.placeNow(piece, WITH_MOVER));
+  }
+
   /** Whether the mover could reach out for a piece, were he at this place. */
   isHere(piece: Piece, at: Place): boolean {
-    const spot = this.spot[piece];
+    const spot = this.spotOf(piece);
     return spot === WITH_MOVER || spot === this.handsAt(at);
   }
 
-  /** Whether the mover, were he at this place, would have anything in his hands or before him that could be handled. */
-  findsLoads(at: Place): boolean {
-    return this.loads[this.mover] > 0 || this.loadsAt[this.handsAt(at)] > 0;
-  }
-
-  /** Puts everything for which he could reach out there into `found`, his own loads too; answers how many pieces. */
-  findHere(at: Place): number {
-    const hands = this.handsAt(at);
-    let count = 0;
-    for (let i = 0; i < this.others; i++) {
-      const spot = this.spot[this.other[i]];
-      if (spot === hands || spot === WITH_MOVER) this.found[count++] = this.other[i];
-    }
-    return count;
-  }
-
   /** Does it; answers what `undo` needs to take it back. */
-  handle(at: Place, { leave, to, take }: ZoneHandling): number {
+  handle(packed: number): number {
     const before = this.handled;
+    const at = handlingPlace(packed);
+    const leave = leftIn(packed);
+    const to = receiverIn(packed);
+    const take = takenIn(packed);
     if (take >= 0) this.takeUp(at, take);
     if (leave >= 0) this.move(leave, to >= 0 ? HELD + to : at);
     this.passes = this.passesNow();
@@ -289,14 +274,15 @@ export class ZoneWalk implements Walk {
   private takeUp(at: Place, item: Piece): void {
     const { pieces, rules } = this.position.ruleset;
     if (pieces.isCharacter[item] === 1 && !rules.carriedKeeps)
-      for (let held = 0; held < pieces.count; held++)
-        if (this.where[held] === HELD + item) this.move(held, at);
+      for (let i = 0; i < this.others; i++)
+        if (this.where[this.other[i]] === HELD + item) this.move(this.other[i], at);
     this.move(item, HELD + this.mover);
   }
 
   undo(before: number): void {
     while (this.handled > before) {
       this.handled--;
+      this.handledPeople -= this.position.ruleset.pieces.isCharacter[this.handledPiece[this.handled]];
       this.set(this.handledPiece[this.handled], this.handledFrom[this.handled]);
     }
     this.passes = this.passesNow();
@@ -305,6 +291,7 @@ export class ZoneWalk implements Walk {
   private move(piece: Piece, where: number): void {
     this.handledPiece[this.handled] = piece;
     this.handledFrom[this.handled++] = this.where[piece];
+    this.handledPeople += this.position.ruleset.pieces.isCharacter[piece];
     this.set(piece, where);
   }
 
@@ -312,16 +299,5 @@ export class ZoneWalk implements Walk {
     this.count(piece, -1);
     this.where[piece] = where;
     this.count(piece, 1);
-    this.moveSpot(piece, this.handsAt(this.placeNow(piece, WITH_MOVER)));
-  }
-
-  /** What a character holds goes with him. */
-  private moveSpot(piece: Piece, spot: Place): void {
-    this.countLoad(piece, -1);
-    this.spot[piece] = spot;
-    this.countLoad(piece, 1);
-    if (this.loads[piece] === 0) return;
-    for (let i = 0; i < this.others; i++)
-      if (this.where[this.other[i]] === HELD + piece) this.moveSpot(this.other[i], spot);
   }
 }

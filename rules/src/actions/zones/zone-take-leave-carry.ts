@@ -1,6 +1,6 @@
 /**
  * Loads in zones: what may be taken, left, given and carried, up to so many loads in a character's hands; and how a
- * handling of loads is packed, offered, asked for and carried out.
+ * handling of loads is asked for and carried out.
  *
  * Only moves and steps through walls handle loads; a jump does not (CG-RULING-88). A load slows nobody (CG-RULING-46):
  * zone-move.ts. How many may be together when the action ends (CG-ITEM-6, CG-ZONE-4, CG-MOVE-15, CG-RULING-42,
@@ -14,7 +14,8 @@ import { HELD } from '../../model/fields.ts';
 import { hostile, isFigure, isWounded, type Position, loadsOf, put } from '../../model/position.ts';
 import { type RefusalCode, malformed, refuse, type Refusal } from '../../refusals.ts';
 import type { Piece, Place } from '../../vocabulary.ts';
-import type { ZoneHandling, ZoneWalk } from './zone-step.ts';
+import { handlingPlace, leftIn, packHandling, receiverIn, takenIn } from './packed-handling.ts';
+import type { ZoneWalk } from './zone-step.ts';
 import type { Emit } from '../../model/events.ts';
 import { pieceById } from '../who-may-act.ts';
 import type { Handling } from '../../model/action.ts';
@@ -24,7 +25,9 @@ export const capacityOf = (p: Position, piece: Piece): number =>
   (isWounded(p, piece) ? p.ruleset.pieces.woundedCapacity : p.ruleset.pieces.capacity)[piece];
 
 /** Why something may not be done with loads here. */
-function handlingRefusal(walk: ZoneWalk, at: Place, { leave, to, take }: ZoneHandling): RefusalCode | null {
+function handlingRefusal(walk: ZoneWalk, packed: number): RefusalCode | null {
+  const [at, leave] = [handlingPlace(packed), leftIn(packed)];
+  const [to, take] = [receiverIn(packed), takenIn(packed)];
   const capacity = capacityOf(walk.position, walk.mover);
   if (capacity === 0) return 'CARRIES_NOTHING';
   if (leave >= 0 && walk.whereNow(leave) !== HELD + walk.mover) return 'NOT_CARRIED';
@@ -37,23 +40,36 @@ function handlingRefusal(walk: ZoneWalk, at: Place, { leave, to, take }: ZoneHan
 }
 
 function takeRefusal(walk: ZoneWalk, at: Place, item: Piece): RefusalCode | null {
+  return item === walk.mover || !walk.isHere(item, at) ? 'NOT_THERE' : liftRefusal(walk, item);
+}
+
+/** Why the mover could not take up a piece, were it before him. */
+export function liftRefusal(walk: ZoneWalk, item: Piece): RefusalCode | null {
   const { position } = walk;
   const { isCharacter, owner } = position.ruleset.pieces;
-  if (item === walk.mover || !walk.isHere(item, at)) return 'NOT_THERE';
   if (isFigure(position, item)) return 'NOT_A_LOAD';
   if (isCharacter[item] === 1 && hostile(position, walk.seat, owner[item]))
     return 'ENEMY_WOUNDED_NOT_CARRIED';
   const holder = walk.holderNow(item);
   if (holder === walk.mover) return 'CARRIED_ALREADY';
-  if (holder < 0 || !hostile(position, walk.seat, owner[holder])) return null;
-  // From an enemy only what a wounded holds who lies there himself (CG-WOUND-10, CG-RULING-70, CG-RULING-71).
-  return isWounded(position, holder) && walk.holderNow(holder) < 0 ? null : 'HELD_BY_ENEMY';
+  return holder >= 0 && isGuardedBy(walk, holder) ? 'HELD_BY_ENEMY' : null;
 }
 
+/** From an enemy one takes only what a wounded holds who lies there himself (CG-WOUND-10, CG-RULING-70, CG-RULING-71). */
+export const isGuardedBy = (walk: ZoneWalk, holder: Piece): boolean =>
+  hostile(walk.position, walk.seat, walk.position.ruleset.pieces.owner[holder]) &&
+  (!isWounded(walk.position, holder) || walk.holderNow(holder) >= 0);
+
 function giveRefusal(walk: ZoneWalk, at: Place, item: Piece, to: Piece, take: Piece): RefusalCode | null {
+  const { isCharacter } = walk.position.ruleset.pieces;
+  if (to === walk.mover || isCharacter[to] === 0 || !walk.isHere(to, at)) return 'NOT_THERE';
+  return receiverRefusal(walk, item, to, take);
+}
+
+/** Why a character before whom the mover stands is not given something, for what is taken at once or for nothing (-1). */
+export function receiverRefusal(walk: ZoneWalk, item: Piece, to: Piece, take: Piece): RefusalCode | null {
   const { position } = walk;
   const { isCharacter, owner } = position.ruleset.pieces;
-  if (to === walk.mover || isCharacter[to] === 0 || !walk.isHere(to, at)) return 'NOT_THERE';
   const swapped = take >= 0 && walk.holderNow(take) === to;
   // A wounded enemy is given nothing, but what he holds may be swapped (CG-WOUND-10, CG-RULING-69).
   if (hostile(position, walk.seat, owner[to]) && !swapped) return 'NOTHING_FOR_ENEMIES';
@@ -69,73 +85,26 @@ function holdsAtMost(walk: ZoneWalk, piece: Piece, isTaken: boolean): number {
   return empty ? 0 : capacityOf(walk.position, piece);
 }
 
-/** A handling and its place as one integer; never 0. */
-export const packHandling = (at: Place, { leave, to, take }: ZoneHandling): number =>
-  at | ((leave + 1) << 9) | ((to + 1) << 16) | ((take + 1) << 23);
-export const handlingPlace = (packed: number): Place => packed & 511;
-export const unpackHandling = (packed: number): ZoneHandling => ({
-  leave: ((packed >> 9) & 127) - 1,
-  to: ((packed >> 16) & 127) - 1,
-  take: ((packed >> 23) & 127) - 1,
-});
-
-/**
- * What a list offers to do with loads at a place: take, leave, give, swap one for another that lies there or that the
- * receiver holds. To give something to one friend and take something from another is legal at once, and listed as two.
- */
-export function handlingsAt(walk: ZoneWalk, at: Place): ZoneHandling[] {
-  const { mover, position } = walk;
-  const { isCharacter } = position.ruleset.pieces;
-  const here = walk.findHere(at);
-  const loads: Piece[] = [];
-  const things: Piece[] = [];
-  const people: Piece[] = [];
-  for (let i = 0; i < here; i++) {
-    const piece = walk.found[i];
-    if (walk.whereNow(piece) === HELD + mover) loads.push(piece);
-    // What he could not take with empty hands he cannot take in a swap either.
-    else if (takeRefusal(walk, at, piece) === null) things.push(piece);
-    if (isCharacter[piece] === 1) people.push(piece);
-  }
-  const found: ZoneHandling[] = [];
-  for (const take of things) offer(walk, at, -1, -1, take, found);
-  for (const leave of loads) {
-    offer(walk, at, leave, -1, -1, found);
-    for (const to of people) offer(walk, at, leave, to, -1, found);
-    for (const take of things) {
-      offer(walk, at, leave, -1, take, found);
-      const holder = walk.holderNow(take);
-      if (holder >= 0) offer(walk, at, leave, holder, take, found);
-    }
-  }
-  return found;
-}
-
-function offer(walk: ZoneWalk, at: Place, leave: Piece, to: Piece, take: Piece, found: ZoneHandling[]): void {
-  const handling = { leave, to, take };
-  if (handlingRefusal(walk, at, handling) === null) found.push(handling);
-}
-
 /** Does in a walk what an action asks for at one of its steps, or says why not; answers the packed handling. */
 export function tryHandling(walk: ZoneWalk, at: Place, wish: Handling): number | Refusal {
   const p = walk.position;
   const piece = p.ruleset.pieces.ids[walk.mover];
   const named = (id: string | undefined): Piece => (id === undefined ? -1 : pieceById(p, id));
-  const handling = { leave: named(wish.leave), to: named(wish.to), take: named(wish.take) };
+  const [leave, to, take] = [named(wish.leave), named(wish.to), named(wish.take)];
   const asked = [wish.leave, wish.to, wish.take].filter((id) => id !== undefined);
   if (asked.some((id) => pieceById(p, id) < 0)) return refuse('UNKNOWN_PIECE');
-  if (handling.leave < 0 && (handling.take < 0 || handling.to >= 0))
-    return refuse(malformed('handlings'), { piece });
-  const code = handlingRefusal(walk, at, handling);
+  if (leave < 0 && (take < 0 || to >= 0)) return refuse(malformed('handlings'), { piece });
+  const packed = packHandling(at, leave, to, take);
+  const code = handlingRefusal(walk, packed);
   if (code) return refuse(code, { piece: wish.take ?? wish.leave ?? piece, at });
-  walk.handle(at, handling);
-  return packHandling(at, handling);
+  walk.handle(packed);
+  return packed;
 }
 
 export function performHandling(p: Position, mover: Piece, packed: number, emit: Emit): void {
   const { ids } = p.ruleset.pieces;
   const place = handlingPlace(packed);
-  const { leave, to, take } = unpackHandling(packed);
+  const [leave, to, take] = [leftIn(packed), receiverIn(packed), takenIn(packed)];
   if (take >= 0) {
     // Where a carried wounded may hold nothing, what he held stays in the zone (CG-RULING-71).
     if (!p.ruleset.rules.carriedKeeps) for (const held of loadsOf(p, take)) put(p, held, place);
@@ -153,7 +122,7 @@ export function performHandling(p: Position, mover: Piece, packed: number, emit:
 /** A packed handling as an action says it. */
 export function sayHandling(p: Position, step: number, packed: number): Handling {
   const { ids } = p.ruleset.pieces;
-  const { leave, to, take } = unpackHandling(packed);
+  const [leave, to, take] = [leftIn(packed), receiverIn(packed), takenIn(packed)];
   return {
     step,
     ...(leave >= 0 ? { leave: ids[leave] } : {}),

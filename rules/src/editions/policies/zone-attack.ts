@@ -13,7 +13,7 @@
 import { heldWeapon, shotVeto } from '../../combat/equipment.ts';
 import { HANDS, packMode } from '../../actions/attack.ts';
 import { MELEE, RANGED, REACH } from '../../model/ability.ts';
-import { facedFrom, isSameZone } from '../../labyrinth/starting-zone.ts';
+import { facedFrom, isSameZone, openFrom } from '../../labyrinth/starting-zone.ts';
 import { thrustReaches } from '../../labyrinth/zone-spear-reach.ts';
 import {
   abilityOf,
@@ -25,15 +25,16 @@ import {
   whereIs,
 } from '../../model/position.ts';
 import type { Cause, RefusalCode } from '../../refusals.ts';
-import type { Piece, Place } from '../../vocabulary.ts';
+import type { Piece, Place, Seat } from '../../vocabulary.ts';
 import { HELD } from '../../model/fields.ts';
 
 /** The zone in which somebody fights, or his own facing where nothing but a way for arrows leads into a room. */
-export function spotOf(p: Position, piece: Piece): Place {
-  const place = placeOf(p, piece);
+export const spotOf = (p: Position, piece: Piece): Place => spotAt(p, placeOf(p, piece));
+
+function spotAt(p: Position, place: Place): Place {
   if (place < p.ruleset.layout.linesFrom) return place;
-  const { zone, blocks } = facedFrom(p, place);
-  return zone >= 0 && blocks === 0 ? zone : place;
+  const zone = openFrom(p, place);
+  return zone >= 0 ? zone : place;
 }
 
 /** Hand to hand: in one zone, or over the edge of a starting zone that one could step over. */
@@ -42,18 +43,25 @@ export const fightAtHand = (p: Position, one: Piece, other: Piece): boolean =>
 
 /** Whether somebody has anything that reaches beyond his zone; whether he may use it now is asked of each target. */
 export const hasReach = (p: Position, piece: Piece): boolean =>
-  abilityOf(p, piece, 'weapon') !== null ||
+  abilityOf(p, piece, 'weapon') !== undefined ||
   heldWeapon(p, piece, REACH) >= 0 ||
   heldWeapon(p, piece, RANGED) >= 0;
 
 /** Whether somebody could fight an enemy hand to hand, wounded or not. */
 export function isAtHandOfEnemy(p: Position, piece: Piece): boolean {
-  const { pieces } = p.ruleset;
+  const { pieces, layout } = p.ruleset;
   const spot = spotOf(p, piece);
-  for (let other = 0; other < pieces.count; other++) {
-    if (pieces.isCharacter[other] === 0 || whereIs(p, other) >= HELD) continue;
-    if (hostile(p, pieces.owner[piece], pieces.owner[other]) && spotOf(p, other) === spot) return true;
-  }
+  if (standsEnemyAt(p, pieces.owner[piece], spot)) return true;
+  for (let place = layout.linesFrom; place < layout.places; place++)
+    if (standsEnemyAt(p, pieces.owner[piece], place) && spotAt(p, place) === spot) return true;
+  return false;
+}
+
+/** Whether an enemy of a seat is at a place by himself, wounded or not. */
+function standsEnemyAt(p: Position, seat: Seat, place: Place): boolean {
+  const { occupancy, pieces } = p.ruleset;
+  for (let other = occupancy.first[place]; other >= 0; other = occupancy.next[other])
+    if (pieces.isCharacter[other] === 1 && hostile(p, seat, pieces.owner[other])) return true;
   return false;
 }
 
@@ -93,35 +101,36 @@ function shotRefusal(p: Position, attacker: Piece, target: Piece): RefusalCode |
   return shotVeto(p, target);
 }
 
-/** What one shoots with: a weapon of one's own that has not been fired in this turn, then a Bow in hand. */
-function shots(p: Position, shooter: Piece): number[] {
-  const found: number[] = [];
+/** Adds what one shoots with: a weapon of one's own that has not been fired in this turn, then a Bow in hand. */
+function addShots(p: Position, shooter: Piece, out: number[]): void {
   const own = abilityOf(p, shooter, 'weapon');
-  if (own && !isUsedUp(p, shooter, own)) found.push(packMode(RANGED, shooter));
+  if (own && !isUsedUp(p, shooter, own)) out.push(packMode(RANGED, shooter));
   const bow = heldWeapon(p, shooter, RANGED);
-  if (bow >= 0) found.push(packMode(RANGED, bow));
-  return found;
+  if (bow >= 0) out.push(packMode(RANGED, bow));
 }
 
-/** Every way in which somebody shoots at this target now. */
-export const rangedModes = (p: Position, shooter: Piece, target: Piece): number[] => {
-  const found = shots(p, shooter);
-  return found.length > 0 && shotRefusal(p, shooter, target) === null ? found : [];
-};
+/** Adds every way in which somebody shoots at this target now. */
+export function addRangedModes(p: Position, shooter: Piece, target: Piece, out: number[]): void {
+  const before = out.length;
+  addShots(p, shooter, out);
+  if (out.length > before && shotRefusal(p, shooter, target) !== null) out.length = before;
+}
 
-/** Every way in which an attacker reaches this target, the usual one first. */
-export function modesAgainst(p: Position, attacker: Piece, target: Piece): number[] {
-  const found: number[] = [];
-  if (fightAtHand(p, attacker, target)) found.push(packMode(MELEE, HANDS));
+/** Adds every way in which an attacker reaches this target, the usual one first. */
+export function addModesAgainst(p: Position, attacker: Piece, target: Piece, out: number[]): void {
+  if (fightAtHand(p, attacker, target)) out.push(packMode(MELEE, HANDS));
   const spear = heldWeapon(p, attacker, REACH);
-  if (spear >= 0 && thrustRefusal(p, attacker, target) === null) found.push(packMode(REACH, spear));
-  return [...found, ...rangedModes(p, attacker, target)];
+  if (spear >= 0 && thrustRefusal(p, attacker, target) === null) out.push(packMode(REACH, spear));
+  addRangedModes(p, attacker, target, out);
 }
 
 /** The most telling of the reasons why no way is open: what the weapon in hand would need, else the nearest one. */
 export function reachRefusal(p: Position, attacker: Piece, target: Piece): Cause | null {
-  if (modesAgainst(p, attacker, target).length > 0) return null;
-  const armed = shots(p, attacker).length > 0;
+  const modes: number[] = [];
+  addModesAgainst(p, attacker, target, modes);
+  if (modes.length > 0) return null;
+  addShots(p, attacker, modes);
+  const armed = modes.length > 0;
   const reasons = [
     ...(heldWeapon(p, attacker, REACH) >= 0 ? [thrustRefusal(p, attacker, target)] : []),
     ...(armed ? [shotRefusal(p, attacker, target)] : []),

@@ -19,15 +19,18 @@ import { isSpent, mark, type Position } from '../../model/position.ts';
 import type { Piece } from '../../vocabulary.ts';
 import type { Combatants, Declared } from '../../model/policies.ts';
 import {
+  addModesAgainst,
+  addRangedModes,
   areInOneZone,
   fightAtHand,
   hasReach,
   isAtHandOfEnemy,
-  modesAgainst,
-  rangedModes,
   reachRefusal,
   spotOf,
 } from './zone-attack.ts';
+
+/** Scratch: in which ways somebody could join. */
+const shots: number[] = [];
 
 export const zoneCombatants: Combatants = {
   id: 'zoneCombatants',
@@ -39,7 +42,7 @@ export const zoneCombatants: Combatants = {
 
   modes(p, attacker, target, out): void {
     out.length = 0;
-    if (targetRefusal(p, attacker, target) === null) out.push(...modesAgainst(p, attacker, target));
+    if (targetRefusal(p, attacker, target) === null) addModesAgainst(p, attacker, target, out);
   },
 
   mayJoin(p, attacker, target, mode, out): void {
@@ -50,7 +53,9 @@ export const zoneCombatants: Combatants = {
       if (piece === attacker || pieces.owner[piece] !== pieces.owner[attacker]) continue;
       // Whoever is among the defenders fights there with what he is worth (CG-RANGED-17, CG-RULING-137).
       if (!mayFight(p, piece, ATTACKS) || fightAtHand(p, piece, target)) continue;
-      if (rangedModes(p, piece, target).length > 0) out.push(piece);
+      shots.length = 0;
+      addRangedModes(p, piece, target, shots);
+      if (shots.length > 0) out.push(piece);
     }
   },
 
@@ -58,7 +63,7 @@ export const zoneCombatants: Combatants = {
 
   joinModes(p, joiner, target, out): void {
     out.length = 0;
-    out.push(...rangedModes(p, joiner, target));
+    addRangedModes(p, joiner, target, out);
   },
 
   gather(p, declared): void {

@@ -7,17 +7,12 @@
 import { figureKind } from '../../../actions/kind-makers.ts';
 import { handlingsIn, packHandlings } from '../../../actions/move.ts';
 import { type ActionList, pieceOf, targetOf } from '../../../model/packed-action.ts';
-import {
-  handlingPlace,
-  handlingsAt,
-  packHandling,
-  performHandling,
-  sayHandling,
-  tryHandling,
-} from '../../../actions/zones/zone-take-leave-carry.ts';
+import { performHandling, sayHandling, tryHandling } from '../../../actions/zones/zone-take-leave-carry.ts';
 import { forgetResults, isNewResult } from '../../../actions/zones/results-listed-once.ts';
 import { arriveInZone, endEntered, endPlace, packEnd } from '../../../actions/zones/zone-arrival.ts';
 import { stayRefusal } from '../../../actions/zones/zone-stacking.ts';
+import { ZoneHands } from '../../../actions/zones/zone-hands.ts';
+import { handlingPlace } from '../../../actions/zones/packed-handling.ts';
 import { stepsFault } from '../../../actions/well-formed.ts';
 import { ZoneWalk } from '../../../actions/zones/zone-step.ts';
 import { isPlace } from '../../../labyrinth/squares-as-places.ts';
@@ -29,6 +24,7 @@ import { defineAbility, ruleIds } from '../../../model/ability.ts';
 import { slotOf } from '../../../map/place-numbers.ts';
 
 const walk = new ZoneWalk();
+const hands = new ZoneHands();
 const MOST_HANDLINGS = 2;
 
 const isWall = (blocks: number): boolean =>
@@ -59,12 +55,15 @@ function listHandlings(from: Place, to: Place, at: Place, done: readonly number[
   if (stayRefusal(walk, to) === null && isNewResult(walk, to, entered))
     out.push(walk.mover, packEnd(to, entered), done[0] ?? 0, done[1] ?? 0);
   if (done.length === MOST_HANDLINGS) return;
-  for (const place of at === from && !walk.isExit(to) ? [from, to] : [at])
-    for (const handling of handlingsAt(walk, place)) {
-      const before = walk.handle(place, handling);
-      listHandlings(from, to, place, [...done, packHandling(place, handling)], out);
+  for (const place of at === from && !walk.isExit(to) ? [from, to] : [at]) {
+    hands.look();
+    hands.offerAt(place);
+    for (const packed of hands.packed.slice(0, hands.count)) {
+      const before = walk.handle(packed);
+      listHandlings(from, to, place, [...done, packed], out);
       walk.undo(before);
     }
+  }
 }
 
 const wallWalk = figureKind({
@@ -76,8 +75,10 @@ const wallWalk = figureKind({
     walk.begin(p, piece);
     forgetResults();
     for (let link = from * stride; link < (from + 1) * stride; link++)
-      if (leads[link] >= 0 && isWall(blocks[link]) && goingRefusal(p, leads[link]) === null)
+      if (leads[link] >= 0 && isWall(blocks[link]) && goingRefusal(p, leads[link]) === null) {
+        hands.begin(walk, [from, leads[link]], 2);
         listHandlings(from, leads[link], from, [], out);
+      }
   },
   check(p, piece, { piece: id, to, leave, handlings = [] }, out) {
     if (leave !== undefined) return refuse(malformed('leave', 'unknown'), { piece: id });
