@@ -3,7 +3,6 @@
  *
  * An ability gives the price where it is not the usual one (BD-TURN-15: turn/paying.ts), the reasons against it and
  * what it does, also to its object: used up or kept (BD-ITEM-12, BD-ITEM-13, CG-ITEM-9): abilities/fireball.ts, key.ts.
- * The rest is shared.
  */
 import { placeOf, pointsFor, type Position } from '../model/position.ts';
 import { type Cause, refuse, type RefusalCode, type RuleByCode } from '../refusals.ts';

@@ -1,7 +1,6 @@
 /**
  * Who pays for an action, and how much: the player, whoever of his acts. Nothing but an action is paid for: what is
- * permanent, an ability or an object, costs nothing. What a point buys: actions/what-an-action-point-buys.ts
- * (CG-AP-10).
+ * permanent costs nothing. What a point buys: actions/what-an-action-point-buys.ts (CG-AP-10).
  * Rules: BD-TURN-6 to 16, BD-ITEM-11, CG-AP-8 to 11; BD-RULING-22.
  */
 import { AP } from '../model/fields.ts';
